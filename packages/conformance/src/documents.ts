@@ -7,17 +7,18 @@ import { kindsAndNames, type UsedName } from '@keelson/report/documents/kinds-an
 import type { MistakesFound } from '@keelson/report/documents/mistakes.ts'
 import { type ValidatedVersion, validationMatrix } from '@keelson/report/documents/validation-matrix.ts'
 import { Catalog } from '@keelson/service/catalog.ts'
+import { evidenceReader } from '@keelson/service/evidence-reader.ts'
 import { ROOT } from '@keelson/service/service.ts'
-import { evidenceOf } from '@keelson/service/workflow-detail.ts'
 import { annotations } from '@keelson/workflow'
 import type { TObject } from 'typebox'
 import { everyVersion } from './every-version.ts'
 import { held } from './held-equations.ts'
-import { readLock } from './lock.ts'
 import { inFormulas, triedByFolder } from './mutation/folders.ts'
-import { readMutationLock } from './mutation/lock.ts'
+import { readModuleEntries } from './mutation/lock.ts'
+import { wiringTried } from './mutation/wiring/tried.ts'
 
 const FOLDER = join(ROOT, 'docs')
+const evidence = evidenceReader(ROOT)
 
 /** Each document by the name of its file. */
 export function documents(): Readonly<Record<string, string>> {
@@ -29,20 +30,19 @@ export function documents(): Readonly<Record<string, string>> {
 }
 
 function mistakesFound(): MistakesFound {
-  const { modules } = readMutationLock()
+  const modules = readModuleEntries()
   return {
     folders: triedByFolder(modules),
     formulas: ['standards', 'physics'].map((name) => inFormulas(modules, name)),
+    wiring: wiringTried(),
   }
 }
 
-function validatedVersions(): ValidatedVersion[] {
-  const lock = readLock()
-  return everyVersion.map(({ ref, workflow }) => {
+const validatedVersions = (): ValidatedVersion[] =>
+  everyVersion.map(({ repo, ref, workflow }) => {
     const { title, status } = workflow.contract
-    return { ref, title, status, evidence: evidenceOf(workflow, lock[ref]?.cases ?? {}) }
+    return { ref, title, status, ...evidence(repo, workflow) }
   })
-}
 
 /** Every input of the catalog with a kind, by its name, and the workflows that take it. */
 function usedNames(): UsedName[] {

@@ -1,6 +1,7 @@
 /** The checks that every workflow is held to, in the order in which a failure is best read. */
 import { casesCheck } from './checks/cases.ts'
 import { criterionCheck, exampleCheck, modesCheck } from './checks/example.ts'
+import { exchangedCheck } from './checks/exchanged.ts'
 import { figuresCheck } from './checks/figures.ts'
 import { fuzzCheck } from './checks/fuzzed.ts'
 import { instantCheck } from './checks/instant.ts'
@@ -23,6 +24,7 @@ export const suite: readonly ConformanceCheck[] = [
   criterionCheck,
   casesCheck,
   verdictsCheck,
+  exchangedCheck,
   modesCheck,
   schemaCheck,
   publishedCheck,

@@ -1,12 +1,11 @@
 /** The service put together: catalog, engines, stores and reports behind one object that HTTP and the CLI share. */
-import { readFileSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { renderReport } from '@keelson/report'
 import { inUnits } from '@keelson/report/in-units.ts'
 import type { UnitSystem } from '@keelson/units/systems.ts'
-import { pinnedRef, type RunRecord, type RunResponse, type Workflow, type WorkflowEvidence } from '@keelson/workflow'
-import type { MistakesTried } from '@keelson/workflow/mistakes.ts'
+import type { RunRecord, RunResponse, Workflow, WorkflowEvidence } from '@keelson/workflow'
 import { type Logger, pino } from 'pino'
 import { addresses } from './answers.ts'
 import { Catalog, OURS } from './catalog.ts'
@@ -17,6 +16,7 @@ import { runForeign } from './engines/foreign.ts'
 import { inProcessEngine } from './engines/in-process.ts'
 import { openSlots } from './engines/slots.ts'
 import { runSubprocess } from './engines/subprocess.ts'
+import { evidenceReader } from './evidence-reader.ts'
 import { type Metrics, newMetrics } from './metrics.ts'
 import { ServiceProblem } from './problems.ts'
 import { compareRuns, type Replay, repeated } from './replay.ts'
@@ -28,9 +28,8 @@ import { openReportCache } from './store/report-cache.ts'
 import { openStudies } from './studies/open-studies.ts'
 import { studyPrinter } from './studies/printer.ts'
 import type { Studies } from './studies/studies.ts'
-import { evidenceOf } from './workflow-detail.ts'
 
-/** The folder that holds packages, data sets and the lock of measured evidence. */
+/** The folder that holds packages, data sets and the measured evidence. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 const noManifests: Manifests = { workflows: [], rejected: [] }
@@ -105,7 +104,7 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
   let open = true
   const baseUrl = () => config.baseUrl ?? `http://${config.host === '::1' ? '[::1]' : config.host}:${port}`
   const at = addresses(baseUrl)
-  const evidence = evidenceReader()
+  const evidence = evidenceReader(ROOT)
   const runs = new Runs({
     catalog,
     config,
@@ -224,23 +223,5 @@ function real(folder: string): string {
     return realpathSync(folder)
   } catch {
     return folder
-  }
-}
-
-/** Evidence of each version, read once; what was measured of it comes from the lock files. */
-function evidenceReader(): Service['evidence'] {
-  const lock = <T>(name: string): T => JSON.parse(readFileSync(join(ROOT, name), 'utf8'))
-  const { workflows } = lock<{ workflows: Readonly<Record<string, MistakesTried>> }>('mutation.lock.json')
-  const errors = lock<Record<string, { cases: Record<string, number | null> }>>('verification.lock.json')
-  const known = new Map<Workflow, WorkflowEvidence>()
-  return (repo, workflow) => {
-    const before = known.get(workflow)
-    if (before) return before
-    const { id, version } = workflow.contract
-    const ref = pinnedRef({ repo, id }, version)
-    const mistakes = workflows[ref]
-    const made = { evidence: evidenceOf(workflow, errors[ref]?.cases ?? {}), ...(mistakes && { mistakes }) }
-    known.set(workflow, made)
-    return made
   }
 }

@@ -6,8 +6,6 @@ import {
   type CaseFile,
   type CheckSpec,
   casesIn,
-  type EvidenceCase,
-  evidenceIn,
   pinnedRef,
   requestSchema,
   type VerificationCase,
@@ -101,7 +99,3 @@ export function allCasesOf(workflow: Workflow): readonly VerificationCase[] {
 /** The cases of one version. */
 export const casesOf = (workflow: Workflow): VerificationCase[] =>
   allCasesOf(workflow).filter((c) => (c.version ?? 1) === workflow.contract.version)
-
-/** Evidence of one version; the errors measured when the cases were last run come from the lock of the repo. */
-export const evidenceOf = (workflow: Workflow, measured: Readonly<Record<string, number | null>>): EvidenceCase[] =>
-  evidenceIn(casesOf(workflow), measured)

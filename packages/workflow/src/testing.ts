@@ -1,6 +1,8 @@
 /** What every test of a workflow does: runs it, sees what is refused, and reads what an answer holds. */
 
+import { type ChartRow, chartRows, chartTitles } from './chart-data.ts'
 import { type Problem, Refusal } from './errors.ts'
+import type { ChartDefinition } from './outcome.ts'
 import { readParams } from './read-params.ts'
 import type { CheckAnswer, TableAnswer } from './result.ts'
 import { type Ran, runNow, runWorkflow } from './run.ts'
@@ -73,3 +75,15 @@ export const checked = (ran: Ran, id: string): CheckAnswer | undefined => ran.re
 /** Rows of a table; none where it is not applicable. */
 export const rowsOf = (ran: Ran, id: string): TableAnswer['rows'] =>
   ran.result.tables.find((t) => t.id === id)?.rows ?? []
+
+/** Every row that a chart draws, in the order of its layers: `s` the series, `x`, `y`; `name`, `v` of a bar; `at` of a limit. */
+export const pointsOf = (ran: Ran, id: string): readonly ChartRow[] => chartRows(chartOf(ran, id))
+/** What is written on the axes of a chart: 'Depth [m]'. */
+export const axesOf = (ran: Ran, id: string): readonly string[] => chartTitles(chartOf(ran, id))
+
+/** Throws where the chart is not drawn. */
+function chartOf(ran: Ran, id: string): ChartDefinition {
+  const found = ran.result.charts.find((c) => c.id === id)
+  if (found) return found.spec
+  throw new Error(`chart ${id} is not drawn`)
+}

@@ -1,7 +1,10 @@
 /** Runs the evidence of a module against one of its mutants: the tests that lead to it, then the cases of workflows. */
 import { ROOT } from '@keelson/service/service.ts'
-import { type CaseKind, caseParams, judge, type VerificationCase, type Workflow } from '@keelson/workflow'
+import { type CaseKind, caseParams, judge, pinnedRef, type VerificationCase, type Workflow } from '@keelson/workflow'
 import { NOTICED, type Noticed } from '@keelson/workflow/mistakes.ts'
+import { entryOf } from '../lock/entry.ts'
+import { readLocked } from '../lock/files.ts'
+import { digestProblems, numberProblems } from '../lock/problems.ts'
 import { isRun, type Subject, subjectOf } from '../subject.ts'
 import { takeTests } from './collected-tests.ts'
 import type { FreshModules } from './fresh-modules.ts'
@@ -36,13 +39,41 @@ function kindOf(error: unknown): Noticed {
 
 /** The strongest case of a workflow that notices; `file` wires the workflow. */
 export async function noticedByCases(modules: FreshModules, file: string): Promise<Noticed | undefined> {
-  const exported = Object.values(await modules.load(file))
   const noticed: Noticed[] = []
-  for (const workflow of exported.filter(isWorkflow)) {
-    const subject = subjectOf(file.split('/')[0] ?? '', workflow, `${ROOT}/datasets`)
+  for (const subject of await subjectsIn(modules, file)) {
     for (const c of subject.cases) if (await misses(subject, c)) noticed.push(c.kind ?? 'claim')
   }
   return strongest(noticed)
+}
+
+/** The first case of a workflow that notices. */
+export async function noticedByACase(modules: FreshModules, file: string): Promise<Noticed | undefined> {
+  for (const subject of await subjectsIn(modules, file)) {
+    for (const c of subject.cases) if (await misses(subject, c)) return c.kind ?? 'claim'
+  }
+  return undefined
+}
+
+/** Whether the lock of a workflow notices. */
+export async function noticedByLock(modules: FreshModules, file: string): Promise<boolean> {
+  for (const subject of await subjectsIn(modules, file)) {
+    const { id, version } = subject.contract
+    const locked = readLocked(pinnedRef({ repo: subject.repo, id }, version))
+    try {
+      const now = await entryOf(subject, [])
+      if (numberProblems(now, locked).length > 0 || digestProblems(now, locked).length > 0) return true
+    } catch {
+      return true
+    }
+  }
+  return false
+}
+
+async function subjectsIn(modules: FreshModules, file: string): Promise<Subject[]> {
+  const exported = Object.values(await modules.load(file))
+  return exported
+    .filter(isWorkflow)
+    .map((workflow) => subjectOf(file.split('/')[0] ?? '', workflow, `${ROOT}/datasets`))
 }
 
 const isWorkflow = (v: unknown): v is Workflow =>

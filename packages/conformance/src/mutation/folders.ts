@@ -1,14 +1,12 @@
 /** The mistakes of the lock by standard, or by topic of mechanics, with the reason for each that nothing notices. */
 import type { TriedIn, TriedInFormulas } from '@keelson/report/documents/mistakes.ts'
+import { mistakesFolder } from '@keelson/workflow/evidence-files.ts'
 import { mistakesOf } from '@keelson/workflow/mistakes.ts'
-import type { ModuleEntry, MutationLock } from './lock.ts'
+import type { ModuleEntries, ModuleEntry } from './lock.ts'
 import { reasonFor } from './reasons.ts'
 
-/** 'physics/pvt/gas.ts' stands in 'physics/pvt', and 'physics/roundness.ts' in 'physics/roundness'. */
-const folderOf = (file: string): string => file.split('/').slice(0, 2).join('/').replace(/\.ts$/, '')
-
-export const triedByFolder = (modules: MutationLock['modules']): TriedIn[] =>
-  [...Map.groupBy(Object.entries(modules), ([file]) => folderOf(file))]
+export const triedByFolder = (modules: ModuleEntries): TriedIn[] =>
+  [...Map.groupBy(Object.entries(modules), ([file]) => mistakesFolder(file))]
     .map(([folder, entries]) => ({
       folder,
       ...mistakesOf(entries.map(([, entry]) => entry)),
@@ -19,7 +17,7 @@ export const triedByFolder = (modules: MutationLock['modules']): TriedIn[] =>
 const isPhysics = ({ folder }: TriedIn): boolean => folder.startsWith('physics')
 
 /** Of a package: the mistakes in formulas, tables and coefficients, without the code around them. */
-export function inFormulas(modules: MutationLock['modules'], name: string): TriedInFormulas {
+export function inFormulas(modules: ModuleEntries, name: string): TriedInFormulas {
   const entries = Object.entries(modules).flatMap(([file, entry]) => (file.startsWith(`${name}/`) ? [entry] : []))
   return {
     name,

@@ -1,12 +1,12 @@
-/** What the last `npm run mutate` found, module by module, with the hash of what it was found for. */
+/** What the last `npm run mutate` found, module by module, with the hash of what it was found for; a file for each folder. */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ROOT } from '@keelson/service/service.ts'
-import { type MistakesTried, mistakesOf } from '@keelson/workflow/mistakes.ts'
-import { everyVersion } from '../every-version.ts'
+import { mistakesFile } from '@keelson/workflow/evidence-files.ts'
+import type { MistakesTried } from '@keelson/workflow/mistakes.ts'
 import type { Ground } from './mutant.ts'
-import { evidenceFiles, type Imports, loadedBy } from './reach.ts'
+import { evidenceFiles, type Imports } from './reach.ts'
 import { rawTextOf, textOf } from './text.ts'
 
 export interface Survivor {
@@ -25,29 +25,28 @@ export interface ModuleEntry extends MistakesTried {
   readonly inCode: number
   readonly survivors: readonly Survivor[]
 }
-export interface MutationLock {
-  readonly modules: Readonly<Record<string, ModuleEntry>>
-  /** Of the modules that a version of a workflow loads: 'modelrepo:catenary@1'. */
-  readonly workflows: Readonly<Record<string, MistakesTried>>
-}
+export type ModuleEntries = Readonly<Record<string, ModuleEntry>>
 
-const FILE = join(ROOT, 'mutation.lock.json')
+const FOLDER = join(ROOT, 'evidence', 'mistakes')
 
-export const readMutationLock = (): MutationLock =>
-  existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : { modules: {}, workflows: {} }
-
-export function writeMutationLock(imports: Imports, modules: MutationLock['modules']): void {
-  const lock: MutationLock = { modules, workflows: byWorkflow(imports, modules) }
-  writeFileSync(FILE, `${JSON.stringify(lock, null, 1)}\n`)
-}
-
-function byWorkflow(imports: Imports, modules: MutationLock['modules']): MutationLock['workflows'] {
-  return Object.fromEntries(
-    everyVersion.map(({ ref, workflow }) => {
-      const [, file = ''] = /packages\/(.*)$/.exec(workflow.home.replace('/src/', '/')) ?? []
-      return [ref, mistakesOf([...loadedBy(imports, file)].flatMap((loaded) => modules[loaded] ?? []))]
-    }),
+/** Every module that was tried, by its file. */
+export const readModuleEntries = (): ModuleEntries =>
+  Object.assign(
+    {},
+    ...(existsSync(FOLDER) ? readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }) : [])
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map((name) => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))),
   )
+
+/** Writes those of the folder that a module stands in. */
+export function writeFolderOf(module: string, entries: ModuleEntries): void {
+  const target = join(ROOT, mistakesFile(module))
+  const own = Object.entries(entries)
+    .filter(([file]) => mistakesFile(file) === mistakesFile(module))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(target, `${JSON.stringify(Object.fromEntries(own), null, 1)}\n`)
 }
 
 /** Of a module's text and of every test and worked value that could notice a mistake in it. */

@@ -159,7 +159,7 @@ function swapped(body: SyntaxNode, used: readonly SyntaxNode[], a: string, b: st
   return { start: body.start, end: body.end, change: `${a} <-> ${b}`, becomes: becomes + text.slice(at, body.end) }
 }
 
-const dimensionOf = (unit: string): string =>
+export const dimensionOf = (unit: string): string =>
   [...baseDimensions(unit)]
     .filter(([, exponent]) => exponent !== 0)
     .map(([base, exponent]) => `${base}${exponent}`)

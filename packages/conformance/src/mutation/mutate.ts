@@ -1,26 +1,34 @@
 /**
  * `npm run mutate [-- PART ...]`: would the evidence notice a mistake? Holds every mutant of standards and of physics
- * against the tests beside them and the cases of the workflows, and writes mutation.lock.json. A module whose text and
+ * against the tests beside them and the cases of the workflows, and writes evidence/mistakes. A module whose text and
  * tests are as they were is not held again; PART picks modules by a part of their name, whether they changed or not.
+ * Then does the same with the wiring of the workflows, which it writes to evidence/wiring; the id of a workflow as PART
+ * tries its wiring alone.
  */
 
 import type { Noticed } from '@keelson/workflow/mistakes.ts'
+import { everyVersion } from '../every-version.ts'
 import { formulasByText, mutantsByFile } from './catalogue.ts'
 import { isEquivalent } from './equivalent.ts'
-import { evidenceHash, type ModuleEntry, readMutationLock, type Survivor, writeMutationLock } from './lock.ts'
+import { evidenceHash, type ModuleEntry, readModuleEntries, type Survivor, writeFolderOf } from './lock.ts'
 import { type Mutant, mutated, namesOf } from './mutant.ts'
 import { evidenceFiles, importGraph } from './reach.ts'
 import { textOf } from './text.ts'
 import { holdAll } from './threads.ts'
+import { tryWiring } from './wiring.ts'
 import type { Answer, Order } from './worker.ts'
 
 const imports = importGraph()
 const all = mutantsByFile()
-const before = readMutationLock().modules
+const before = readModuleEntries()
 const formulas = [...formulasByText().values()]
 const parts = process.argv.slice(2)
+const workflows = new Set<string>(everyVersion.map(({ id }) => id))
+const partsOfModules = parts.filter((part) => !workflows.has(part))
 const asked = [...all].filter(([file]) =>
-  parts.length > 0 ? parts.some((part) => file.includes(part)) : before[file]?.hash !== evidenceHash(imports, file),
+  parts.length > 0
+    ? partsOfModules.some((part) => file.includes(part))
+    : before[file]?.hash !== evidenceHash(imports, file),
 )
 
 const evidence = new Map(asked.map(([file]) => [file, evidenceFiles(imports, file)]))
@@ -48,11 +56,13 @@ await holdAll(imports, orders, ({ file, mutant }, answer) => {
   if (left.get(file) === 0) done(file, all.get(file) ?? [])
 })
 
+await tryWiring(imports, parts)
+
 /** A module is written down when its last mutant is answered, so that what is cut off goes on where it was. */
 function done(file: string, ofFile: readonly Mutant[]): void {
   const entry = entryOf(file, ofFile)
   entries[file] = entry
-  writeMutationLock(imports, Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1))))
+  writeFolderOf(file, entries)
   process.stdout.write(`${file}: ${entry.survivors.length} of ${entry.tried} survive\n`)
   for (const { ground, clause, name } of entry.survivors) {
     process.stdout.write(`  ${ground}, ${clause || 'no clause'} | ${name}\n`)

@@ -7,5 +7,7 @@ import { WELLS } from './reasons-wells.ts'
 
 export const REASONS: Reasons = { ...STANDARDS, ...PHYSICS, ...FLOATING, ...WELLS }
 
-export const reasonFor = (file: string, name: string): string | undefined =>
-  REASONS[file]?.find(([, ...begins]) => begins.some((begin) => name.startsWith(begin)))?.[0]
+export const reasonFor = (file: string, name: string): string | undefined => reasonIn(REASONS, file, name)
+
+export const reasonIn = (reasons: Reasons, file: string, name: string): string | undefined =>
+  reasons[file]?.find(([, ...begins]) => begins.some((begin) => name.startsWith(begin)))?.[0]

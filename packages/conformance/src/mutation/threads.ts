@@ -72,8 +72,8 @@ function answered(thread: Worker, order: Order, held: Set<Held>): Promise<Answer
   held.add(work)
   thread.once('message', resolve)
   thread.once('error', end)
-  const { file, text, tests, workflows } = order
-  thread.postMessage({ file, text, tests, workflows } satisfies Order)
+  const { file, text, tests, workflows, wiring } = order
+  thread.postMessage({ file, text, tests, workflows, ...(wiring && { wiring }) } satisfies Order)
   return promise.finally(() => {
     clearTimeout(clock)
     held.delete(work)

@@ -1,15 +1,15 @@
 /** Makes the page of a surface: the code that the service runs, bundled for a browser. The same sources give the same bytes. */
-import { readFileSync } from 'node:fs'
-import { basename, relative } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type CaseFile, evidenceIn, type RepoName, type Workflow } from '@keelson/workflow'
-import type { MistakesTried } from '@keelson/workflow/mistakes.ts'
+import { type CaseFile, casesIn, type RepoName, type Workflow } from '@keelson/workflow'
+import { evidenceOfVersion } from '@keelson/workflow/evidence-files.ts'
 import { build } from 'esbuild'
 import type { Facts } from '../case/answer.ts'
 import { refOf, type Surface } from '../surface.ts'
 import { equationText } from './equation-text.ts'
 import { pageFile } from './page-file.ts'
-import { LOCK, MUTATION_LOCK, ROOT } from './places.ts'
+import { ROOT } from './places.ts'
 import { validators } from './validators.ts'
 import { withoutEval } from './without-eval.ts'
 
@@ -58,14 +58,14 @@ export async function buildSurface(surface: Surface, lines: string): Promise<Bui
   })
   const script = (outputFiles[0]?.text ?? '').replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--')
   const cases = surface.workflows.map(({ workflow }) => relative(ROOT, fileURLToPath(casesOf(workflow))))
+  const evidence = new Set<string>()
   return {
     script,
-    page: pageFile(surface, factsOf(surface), script),
+    page: pageFile(surface, factsOf(surface, evidence), script),
     sources: [
       ...Object.keys(metafile.inputs).filter((name) => !/^<|^node_modules\//.test(name)),
       ...cases,
-      basename(LOCK),
-      basename(MUTATION_LOCK),
+      ...evidence,
       'package.json',
     ].sort(),
   }
@@ -73,19 +73,20 @@ export async function buildSurface(surface: Surface, lines: string): Promise<Bui
 
 const casesOf = (workflow: Workflow): URL => new URL('cases.json', workflow.home)
 
-/** What the page says beside its numbers: the version, and the evidence of each workflow. */
-function factsOf(surface: Surface): Facts {
-  const lock = json(LOCK) as Readonly<Record<string, { readonly cases: Readonly<Record<string, number | null>> }>>
-  const { workflows } = json(MUTATION_LOCK) as { readonly workflows: Readonly<Record<string, MistakesTried>> }
+/** What the page says beside its numbers: the version, and the evidence of each workflow; `read` is told the files of it. */
+function factsOf(surface: Surface, read: Set<string>): Facts {
+  const readFile = (name: string): unknown => {
+    if (!existsSync(join(ROOT, name))) return undefined
+    read.add(name)
+    return json(join(ROOT, name))
+  }
   const { version } = json(`${ROOT}/package.json`) as { readonly version: string }
   const evidence = surface.workflows.map((shown) => {
     const { workflow } = shown
-    const ref = refOf(surface, shown)
-    const cases = (json(casesOf(workflow)) as CaseFile).cases.filter(
-      (c) => (c.version ?? 1) === workflow.contract.version,
-    )
-    const mistakes = workflows[ref]
-    return [ref, { evidence: evidenceIn(cases, lock[ref]?.cases ?? {}), ...(mistakes && { mistakes }) }] as const
+    const { id, version: own } = workflow.contract
+    const cases = casesIn(json(casesOf(workflow)) as CaseFile).filter((c) => (c.version ?? 1) === own)
+    const { repo } = surface
+    return [refOf(surface, shown), evidenceOfVersion({ repo, id, version: own }, cases, readFile)] as const
   })
   return { package_version: version, evidence: Object.fromEntries(evidence) }
 }

@@ -4,8 +4,6 @@ import { fileURLToPath } from 'node:url'
 
 /** The checkout, without a slash at its end. */
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/[\\/]$/, '')
-export const LOCK = join(ROOT, 'verification.lock.json')
-export const MUTATION_LOCK = join(ROOT, 'mutation.lock.json')
 export const PAGES = join(ROOT, 'build', 'surfaces')
 /** File of a surface's page. */
 export const pageOf = (id: string): string => join(PAGES, `${id}.html`)
