@@ -1,9 +1,8 @@
 /** Runs the evidence of a module against one of its mutants: the tests that lead to it, then the cases of workflows. */
 import { ROOT } from '@keelson/service/service.ts'
-import { type CaseKind, caseParams, judge, pinnedRef, type VerificationCase, type Workflow } from '@keelson/workflow'
+import { type CaseKind, caseParams, judge, type VerificationCase, type Workflow } from '@keelson/workflow'
 import { NOTICED, type Noticed } from '@keelson/workflow/mistakes.ts'
-import { entryOf } from '../lock/entry.ts'
-import { readLocked } from '../lock/files.ts'
+import { entryOf, type LockEntry } from '../lock/entry.ts'
 import { digestProblems, numberProblems } from '../lock/problems.ts'
 import { isRun, type Subject, subjectOf } from '../subject.ts'
 import { takeTests } from './collected-tests.ts'
@@ -54,19 +53,28 @@ export async function noticedByACase(modules: FreshModules, file: string): Promi
   return undefined
 }
 
-/** Whether the lock of a workflow notices. */
+/** Whether the lock of a workflow would notice: whether what is locked is another with the mistake than without it. */
 export async function noticedByLock(modules: FreshModules, file: string): Promise<boolean> {
-  for (const subject of await subjectsIn(modules, file)) {
-    const { id, version } = subject.contract
-    const locked = readLocked(pinnedRef({ repo: subject.repo, id }, version))
-    try {
-      const now = await entryOf(subject, [])
-      if (numberProblems(now, locked).length > 0 || digestProblems(now, locked).length > 0) return true
-    } catch {
-      return true
+  try {
+    const now = await lockOf(modules, file)
+    if (!soundLocks.has(file)) {
+      modules.change('', '')
+      soundLocks.set(file, await lockOf(modules, file))
     }
+    const locked = soundLocks.get(file) ?? []
+    return now.some(
+      (entry, k) => numberProblems(entry, locked[k]).length > 0 || digestProblems(entry, locked[k]).length > 0,
+    )
+  } catch {
+    return true
   }
-  return false
+}
+const soundLocks = new Map<string, readonly LockEntry[]>()
+
+async function lockOf(modules: FreshModules, file: string): Promise<LockEntry[]> {
+  const entries: LockEntry[] = []
+  for (const subject of await subjectsIn(modules, file)) entries.push(await entryOf(subject, []))
+  return entries
 }
 
 async function subjectsIn(modules: FreshModules, file: string): Promise<Subject[]> {

@@ -113,6 +113,6 @@ function entryOf(unit: WiringUnit, answers: readonly (readonly [Tried, Answer])[
 function tell({ name }: WiringUnit, entry: WiringEntry): void {
   writeWiring(name, entry)
   const { survivors, tried, locked } = entry
-  process.stdout.write(`${name}: ${survivors.length} of ${tried} survive, ${locked} of them not the lock\n`)
+  process.stdout.write(`${name}: ${survivors.length} of ${tried} survive cases and tests, ${locked} of them not the lock\n`)
   for (const survivor of survivors) process.stdout.write(`  ${survivor}\n`)
 }

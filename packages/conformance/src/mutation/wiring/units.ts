@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { type EveryVersion, everyVersion } from '../../every-version.ts'
 import { type Imports, leadingTo } from '../reach.ts'
-import { rawTextOf } from '../text.ts'
+import { rawTextOf, textOf } from '../text.ts'
 
 export interface WiringUnit {
   /** 'modelrepo/installation/lifting-lug-design' */
@@ -67,11 +67,12 @@ function nearest(imports: Imports, files: readonly string[]): string[] {
 /** Raised where other mistakes are made of the same texts. */
 const EDITION = '1'
 
-/** Of the unit and of its own evidence. */
+/** Of the unit and of its own evidence, however its JSON is laid out. */
 export function hashOfUnit({ files, tests, workflows, versions }: WiringUnit): string {
   const hash = createHash('sha256').update(EDITION)
   const cases = versions.length > 0 ? workflows.map((file) => file.replace('index.ts', 'cases.json')) : []
   const own = versions.length > 0 ? tests : tests.filter((file) => SHARED.test(file))
-  for (const file of [...files, ...own, ...cases]) hash.update(rawTextOf(file))
+  for (const file of [...files, ...own]) hash.update(textOf(file))
+  for (const file of cases) hash.update(JSON.stringify(JSON.parse(rawTextOf(file))))
   return hash.digest('hex').slice(0, 16)
 }
