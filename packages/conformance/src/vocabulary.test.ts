@@ -11,7 +11,9 @@ const ROLES = [
   ...['load', 'atlas', 'index'],
 ]
 const SCRIPT = new RegExp(`^(${ROLES.join('|')})(-[a-z0-9]+)*\\.ts$`)
-const DATA = /^(example|cases|atlas)\.json$/
+const DATA = /^(example|cases|atlas|worked)\.json$/
+/** Works out from the sources what the cases expect. */
+const WITNESS = 'worked.py'
 const TEST = /^[a-z0-9-]+\.test\.ts$/
 /** Folders of a repo that are no workflow: what workflows share, and the data of tests. */
 const SHARED = /(^|\/)(_shared|test-data)(\/|$)/
@@ -26,7 +28,7 @@ const filesOfWorkflows = ['modelrepo', 'datarepo'].flatMap((repo) =>
 test('a file of a workflow is named by its role, then by its content', () => {
   const odd = filesOfWorkflows.filter((path) => {
     const name = path.split('/').at(-1) ?? ''
-    return ![SCRIPT, DATA, TEST].some((known) => known.test(name))
+    return name !== WITNESS && ![SCRIPT, DATA, TEST].some((known) => known.test(name))
   })
   assert.deepEqual(odd, [])
 })

@@ -95,7 +95,7 @@ function sidesOf({ outcome }: Run, contract: AnyContract): Named[] {
 /** A utilisation that is not the quotient of the sides is a number of its own. */
 function ownUtilisation(id: string, { demand, capacity, utilisation, limit }: CheckResult, spec: CheckSpec): Named[] {
   const isQuotient =
-    capacity > 0 && utilisation !== null && Math.abs(utilisation - demand / capacity) <= 1e-9 * utilisation
+    capacity > 0 && utilisation !== null && Math.abs(utilisation - demand / capacity) <= 1e-9 * Math.abs(utilisation)
   if (utilisation === null || utilisation === limit || utilisation === 0 || isQuotient) return []
   const asked = { value: utilisation, unit: '-', title: `${spec.title}, utilisation`, source: spec.source.id }
   return [{ name: `utilisation of ${id}`, asked }]
