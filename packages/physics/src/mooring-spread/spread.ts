@@ -163,3 +163,12 @@ export const upperTension = equation({
   where: { T_max: ['line tension read from a grid', 'N'], epsilon: ['largest relative error of the grid', '-'] },
   evaluate: ({ T_max, epsilon }) => T_max * (1 + epsilon),
 })
+
+export const tensionRatio = equation({
+  ...SPREAD,
+  symbol: 'r_T',
+  title: 'Tension read from a grid over that of the solver',
+  unit: '-',
+  where: { T_max: ['line tension read from a grid', 'N'], T_dir: ['line tension by the solver itself', 'N'] },
+  evaluate: ({ T_max, T_dir }) => T_max / T_dir,
+})

@@ -84,3 +84,8 @@ def scaledLength(l_0, h, h_f, h_0):
 @worked(T_max=(1e5, 1e7), epsilon=(0.001, 0.02))
 def upperTension(T_max, epsilon):
     return T_max + epsilon * T_max
+
+
+@worked(T_max=(1e5, 1e7), T_dir=(1e5, 1e7))
+def tensionRatio(T_max, T_dir):
+    return 1 + (T_max - T_dir) / T_dir

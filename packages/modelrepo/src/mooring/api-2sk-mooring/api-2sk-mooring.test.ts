@@ -3,8 +3,21 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { ANCHOR_FACTORS } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
 import { LINE_FACTORS } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
-import { checked, codes, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/workflow'
+import {
+  axesOf,
+  checked,
+  codes,
+  near,
+  number,
+  pointsOf,
+  reason,
+  rowsOf,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
+import { labelsOf, shapesOf } from '../_shared/testing/figures.ts'
 import { api2skMooring as workflow } from './index.ts'
 import { ANCHORS, CONDITIONS, METHODS } from './modes.ts'
 
@@ -180,4 +193,133 @@ test('the sketch is not to scale, and the bar of the chain is', () => {
     ran.result.figures?.find((f) => f.id === id)?.drawing?.scale
   assert.equal(scaleOf(run(), 'elevation'), 'none')
   assert.equal(scaleOf(chain(), 'bar'), 'true')
+})
+
+const breakingLoad = (d: number) => 0.0274 * d ** 2 * (44 - 0.08 * d)
+
+test('the tables hold the chain of each year and the tension that each factor allows', () => {
+  const ran = chain({ design_life: 50 })
+  for (const i of [0, 7, 25]) {
+    const MBL = breakingLoad(120 - 0.3 * 2 * i)
+    near(rowsOf(ran, 'service')[i]?.[0] as number, 2 * i)
+    near(rowsOf(ran, 'service')[i]?.[1] as number, 120 - 0.3 * 2 * i)
+    near(rowsOf(ran, 'service')[i]?.[2] as number, MBL)
+    near(rowsOf(ran, 'service')[i]?.[3] as number, MBL / 3800)
+    near(rowsOf(ran, 'service')[i]?.[4] as number, (3800 * 1.67) / MBL)
+  }
+  const words = ['quasi-static', 'dynamic'].flatMap((m) => ['intact', 'damaged', 'transient'].map((c) => [m, c]))
+  const factors = [2, 1.43, 1.18, 1.67, 1.25, 1.05]
+  const rows = rowsOf(run({ condition: 'damaged' }), 'factors')
+  assert.equal(rows.length, 6)
+  for (const [i, row] of rows.entries()) {
+    assert.deepEqual([row[0], row[1], row[2], row[4]], [...(words[i] ?? []), factors[i], i === 4 ? 'this run' : ''])
+    near(row[3] as number, 6978 / (factors[i] ?? 0))
+  }
+})
+
+const bars = (ran: Ran, id: string) =>
+  Object.fromEntries(pointsOf(ran, id).map((r) => [r.label ?? `${r.name} ${r.g}`.trim(), r.at ?? r.v]))
+
+test('the charts stand for line, anchor, class, parts and years', () => {
+  const all = run({ ...anchor, mean_tension: 2000, consequence_class: 2 })
+  assert.deepEqual(bars(all, 'utilisations'), {
+    'Line tension': 0.90943,
+    Anchor: 0.93,
+    'DNV-OS-E301, class 2': Number(((1.4 * 2000 + 2.1 * 1800) / 0.95 / 6978).toPrecision(6)),
+    limit: 1,
+  })
+  assert.deepEqual(bars(all, 'tension_parts'), { 'ML-01 mean': 2000, 'ML-01 dynamic': 1800, allowable: 4178.44 })
+  assert.deepEqual(bars(run(), 'tension_parts'), { 'ML-01 maximum, its parts not given': 3800, allowable: 4178.44 })
+  const largest = (sigma: number, T: number) => Number((sigma * Math.sqrt(2 * Math.log(10800 / T))).toPrecision(6))
+  assert.deepEqual(bars(combined(), 'tension_parts'), {
+    'ML-01 mean': 2100,
+    'ML-01 low frequency, significant': 520,
+    'ML-01 wave frequency, largest': largest(410, 11),
+    allowable: 4178.44,
+  })
+  assert.deepEqual(bars(combined({ low_frequency_tension_standard_deviation: 900 }), 'tension_parts'), {
+    'ML-01 mean': 2100,
+    'ML-01 low frequency, largest': largest(900, 160),
+    'ML-01 wave frequency, significant': 820,
+    allowable: 4178.44,
+  })
+  const years = pointsOf(chain({ design_life: 50 }), 'service')
+  const used = (year: number) => (3800 * 1.67) / breakingLoad(120 - 0.3 * year)
+  for (const year of [0, 14, 50]) near(years.find((r) => r.x === year)?.y as number, used(year), 1e-5)
+  const marked = years.find((r) => r.label === 'this run')
+  assert.equal(marked?.x, 50)
+  near(marked?.y as number, used(50), 1e-5)
+  assert.equal(years.find((r) => r.label === 'limit')?.at, 1)
+  assert.deepEqual(axesOf(all, 'utilisations'), ['Line ML-01, intact', 'Utilisation'])
+  assert.deepEqual(axesOf(all, 'tension_parts'), ['Maximum tension', 'Tension [kN]'])
+  assert.deepEqual(axesOf(chain(), 'service'), ['Years of service [year]', 'Utilisation'])
+})
+
+test('the sketch says what pulls, what holds and what is asked, and the bar what is left of it', () => {
+  const at = ['MBL 6978 kN', 'T 3800 kN']
+  const factors = ['SF 1.836316 -', 'FS 1.67 -']
+  const held = ['T_A 3100 kN', 'H_u 5000 kN', 'SF_A 1.612903 -']
+  assert.deepEqual(labelsOf(run(), 'elevation'), [...at, ...factors])
+  assert.deepEqual(labelsOf(run({ ...anchor, mean_tension: 2000 }), 'elevation'), [
+    ...at,
+    'T_mean 2000 kN',
+    ...factors,
+    ...held,
+  ])
+  const transient = labelsOf(run({ ...anchor, condition: 'transient' }), 'elevation')
+  assert.deepEqual(transient, [...at, 'SF 1.836316 -', 'FS 1.05 -', 'T_A 3100 kN'])
+  assert.deepEqual(labelsOf(chain(), 'bar'), ['d_0 120 mm', 'd 112.5 mm', 'MBL 12137.34 kN'])
+  assert.deepEqual(labelsOf(chain({ corrosion_rate: 0 }), 'bar'), ['d_0 120 mm', 'MBL 13572.86 kN'])
+  const radii = shapesOf(chain(), 'bar').flatMap((s) => (s.kind === 'circle' ? [[s.radius, s.inner]] : []))
+  assert.deepEqual(radii, [
+    [0.06, 0.05625],
+    [0.05625, undefined],
+  ])
+  assert.ok(JSON.stringify(shapesOf(run({ line_name: 'a long name of it' }), 'elevation')).includes('a long name…'))
+})
+
+const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
+
+test('sentences and warnings say the numbers of the run', () => {
+  assert.equal(
+    run({ ...anchor, condition: 'damaged' }).detail,
+    "Line 'ML-01', damaged, dynamic analysis: tension 3800 kN, safety factor 1.836 against 1.25; the anchor has 1.61 against 1",
+  )
+  assert.match(message(run({ maximum_tension: 7100 }), 'line_breaks'), /7100 kN is above .* 6978 kN/)
+  const used = (sum: number) => Number(((sum * 1.67) / 6978).toPrecision(3))
+  const between = combined({ low_frequency_tension_standard_deviation: 560 })
+  const low = 560 * Math.sqrt(2 * Math.log(10800 / 160))
+  const wave = 410 * Math.sqrt(2 * Math.log(10800 / 11))
+  const [led, other] = [2100 + low + 820, 2100 + wave + 1120]
+  assert.match(
+    message(between, 'other_sum_larger'),
+    new RegExp(
+      `low frequency .* leads, ${Math.round(led)} kN; led by wave frequency .* ${Math.round(other)} kN, .* ${used(other)}:`,
+    ),
+  )
+  const few = combined({ low_frequency_zero_crossing_period: 4000 })
+  assert.match(message(few, 'few_peaks'), /fewer than 3 peaks, 2.7 of low frequency: /)
+  assert.match(message(chain({ corrosion_rate: 0 }), 'new_chain'), /13570 kN/)
+  assert.match(message(chain({ corrosion_rate: 1.2 }), 'large_loss'), /loses 25 % .* more than 20 %, .* 1.2 mm\/year/)
+  const drag = message(run({ ...anchor, analysis_method: 'quasi_static' }), 'edition_of_1996')
+  assert.match(drag, /asks for 1.8 intact and 1.2 damaged/)
+  const e301 = run({ mean_tension: 2000, consequence_class: 2, maximum_tension: 4178 })
+  assert.match(message(e301, 'e301_exceeded'), /1.11 exceeds 1: DNV-OS-E301, class 2/)
+})
+
+test('the verdict of the run is that of its checks', () => {
+  assert.deepEqual([run().status, run({ maximum_tension: 4179 }).status], ['PASS', 'FAIL'])
+  assert.equal(run({ ...anchor, anchor_holding_capacity: 4649 }).status, 'FAIL')
+})
+
+test('a tension that is combined is the tension of the steps, and stands beside one that is given', () => {
+  const symbols = (ran: Ran) => ran.result.steps.map((s) => s.symbol)
+  assert.ok(symbols(combined()).includes('T') && !symbols(combined()).includes('T_c'))
+  const both = run({ ...parts, maximum_tension: number(combined(), 'maximum_tension') })
+  assert.ok(symbols(both).includes('T_c') && !symbols(both).includes('T'))
+})
+
+test('too few peaks and a larger other sum are both said', () => {
+  const both = combined({ low_frequency_zero_crossing_period: 4000, low_frequency_tension_standard_deviation: 1100 })
+  for (const code of ['few_peaks', 'other_sum_larger']) assert.ok(codes(both).includes(code), code)
 })

@@ -4,8 +4,21 @@ import { test } from 'node:test'
 import { silent } from '@keelson/equations'
 import { stretchedLength } from '@keelson/physics/catenary-profile.ts'
 import { calculate, costOf, readParams } from '@keelson/workflow'
-import { codes, near, number, type Request, testKit, value, within } from '@keelson/workflow/testing.ts'
+import {
+  axesOf,
+  checked,
+  codes,
+  near,
+  number,
+  pointsOf,
+  type Request,
+  rowsOf,
+  testKit,
+  value,
+  within,
+} from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
+import { labelsOf } from '../_shared/testing/figures.ts'
 import { lineAtPosition } from './calculate-position.ts'
 import { catenary } from './index.ts'
 
@@ -215,4 +228,184 @@ test('a slack line has no length on the seabed as a dimension: its surplus lies 
     profileOf(over)?.shapes.flatMap((s) => ('label' in s && s.label?.symbol === 'L_B' ? [s.kind] : []))
   assert.deepEqual(kinds({}), ['dimension'])
   assert.deepEqual(kinds({ horizontal_span: 100 }), ['text'])
+})
+
+type Ran = ReturnType<typeof run>
+const six = (x: number) => Number(x.toPrecision(6))
+const digits = (x: number, n: number) => Number(x.toPrecision(n))
+
+test('the restoring table is of the same line at other spans', () => {
+  const rows = rowsOf(run(), 'restoring_curve') as number[][]
+  assert.equal(rows.length, 41)
+  assert.deepEqual(rows[20]?.slice(0, 2), [796.732, number(run(), 'fairlead_horizontal_tension')])
+  for (const k of [5, 20, 33]) {
+    const [x, H, V, T] = rows[k] as [number, number, number, number]
+    const there = run({ horizontal_span: x })
+    near(H, number(there, 'fairlead_horizontal_tension'), 1e-6)
+    near(V, number(there, 'fairlead_vertical_tension'), 1e-6)
+    near(T, Math.hypot(H, V), 1e-11)
+  }
+  const flat = rowsOf(
+    closed({ solve_mode: 'horizontal_tension', fairlead_horizontal_tension: 100 }),
+    'restoring_curve',
+  ) as number[][]
+  for (const [k, c] of [
+    [0, 0.25],
+    [20, 1],
+    [40, 2],
+  ] as const) {
+    near(flat[k]?.[1], 100 * c, 1e-11)
+    near(flat[k]?.[0], 100 * c * Math.acosh(1 + 1 / c), 1e-9)
+    near(flat[k]?.[2], Math.sqrt(100 ** 2 + 2 * 100 * 100 * c), 1e-9)
+  }
+})
+
+test('the charts hold shape, tension and neighbouring spans, with what is allowed', () => {
+  const ran = run({ required_safety_factor: 1.67 })
+  const rows = (id: string, s: string) => pointsOf(ran, id).filter((r) => r.s === s)
+  const mark = (id: string, label: string) => pointsOf(ran, id).find((r) => r.label === label)
+  const [H, V, T, grounded] = [
+    'fairlead_horizontal_tension',
+    'fairlead_vertical_tension',
+    'fairlead_tension',
+    'grounded_length',
+  ].map((name) => number(ran, name)) as [number, number, number, number]
+  const bed = rows('line_profile', 'on the seabed')
+  assert.ok(bed.every((r) => r.y === 0) && bed[0]?.x === 0)
+  const up = rows('line_profile', 'suspended')
+  assert.deepEqual([up.at(-1)?.x, up.at(-1)?.y], [796.732, 186])
+  near(up[0]?.x as number, bed.at(-1)?.x as number)
+  near(mark('line_profile', 'touchdown')?.x as number, grounded * (1 + H / 753600), 1e-5)
+  assert.deepEqual([mark('line_profile', 'fairlead')?.x, mark('line_profile', 'seabed')?.at], [796.732, 0])
+  const along = rows('tension_along_line', 'tension')
+  assert.deepEqual([along[0]?.x, along[0]?.y, along.at(-1)?.x, along.at(-1)?.y], [0, six(H), 835.35, six(T)])
+  assert.deepEqual(
+    [mark('tension_along_line', 'touchdown')?.x, mark('tension_along_line', 'touchdown')?.y],
+    [six(grounded), six(H)],
+  )
+  assert.deepEqual(
+    [mark('tension_along_line', 'fairlead')?.x, mark('tension_along_line', 'fairlead')?.y],
+    [835.35, six(T)],
+  )
+  const allowed = /allowable ([\d.]+) kN|"at":([\d.]+)/.exec(
+    JSON.stringify(ran.result.charts.find((c) => c.id === 'tension_along_line')?.spec),
+  )
+  near(Number(allowed?.[1] ?? allowed?.[2]), 5500 / 1.67, 1e-3)
+  const table = rowsOf(ran, 'restoring_curve') as number[][]
+  for (const k of [0, 9, 40]) {
+    const [x, h, v] = table[k] as [number, number, number]
+    assert.deepEqual(
+      [rows('restoring_curve', 'horizontal H')[k]?.x, rows('restoring_curve', 'horizontal H')[k]?.y],
+      [six(x), six(h)],
+    )
+    assert.deepEqual(
+      [rows('restoring_curve', 'vertical V')[k]?.x, rows('restoring_curve', 'vertical V')[k]?.y],
+      [six(x), six(v)],
+    )
+  }
+  assert.deepEqual(
+    [
+      mark('restoring_curve', 'H here')?.y,
+      mark('restoring_curve', 'V here')?.y,
+      mark('restoring_curve', 'this span')?.at,
+    ],
+    [six(H), six(V), 796.732],
+  )
+  assert.deepEqual(axesOf(ran, 'line_profile'), [
+    'Horizontal distance from the anchor [m]',
+    'Height above the anchor [m]',
+  ])
+  assert.ok(axesOf(ran, 'tension_along_line').slice(-2).join().includes('Tension [kN]'))
+  assert.deepEqual(axesOf(ran, 'restoring_curve'), ['Horizontal span [m]', 'Tension at the fairlead [kN]'])
+  const free = run({ horizontal_span: 500, unstretched_length: 700, seabed_contact: false })
+  const low = pointsOf(free, 'line_profile').find((r) => r.label === 'low point')
+  const s = -number(free, 'anchor_vertical_tension') / 1.0653
+  near(pointsOf(free, 'tension_along_line').find((r) => r.label === 'low point')?.x as number, s, 1e-5)
+  assert.ok((low?.y as number) < 0 && !pointsOf(free, 'line_profile').some((r) => r.label === 'seabed'))
+})
+
+test('the figure says lengths, forces, angle and bend of the line', () => {
+  const seven = (x: number) => digits(x, 7)
+  const ran = run()
+  const own = (symbol: string, name: string, unit: string) => `${symbol} ${seven(number(ran, name))} ${unit}`
+  assert.deepEqual(
+    labelsOf(ran, 'profile').toSorted(),
+    [
+      'x 796.732 m',
+      'z 186 m',
+      own('theta', 'fairlead_angle_from_horizontal', 'deg'),
+      own('V', 'fairlead_vertical_tension', 'kN'),
+      own('H', 'fairlead_horizontal_tension', 'kN'),
+      own('H_A', 'anchor_horizontal_tension', 'kN'),
+      own('T', 'fairlead_tension', 'kN'),
+      own('R_min', 'minimum_bend_radius', 'm'),
+      own('L_B', 'grounded_length', 'm'),
+      'L 835.35 m',
+    ].toSorted(),
+  )
+  const hung = labelsOf(closed({ solve_mode: 'hang_off_angle', hang_off_angle_from_vertical: 30 }), 'profile')
+  for (const label of [
+    'S 173.2051 m',
+    'R_min 100 m',
+    'x 131.6958 m',
+    'z 100 m',
+    'T 200 kN',
+    'H 100 kN',
+    'V 173.2051 kN',
+    'theta 60 deg',
+  ])
+    assert.ok(hung.includes(label), `${label} in ${hung.join(', ')}`)
+})
+
+const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
+
+test('the sentence and the warnings say the numbers of the line', () => {
+  const plain = run({}, ['minimum_breaking_load'])
+  assert.match(
+    plain.detail,
+    new RegExp(
+      `Fairlead tension ${digits(number(plain, 'fairlead_tension'), 4)} kN at 34.8 ?(deg|°) from the horizontal, ${digits(number(plain, 'grounded_length'), 4)} m of the line on the seabed`,
+    ),
+  )
+  const soft = run({ axial_stiffness: 5000, unstretched_length: 700 })
+  const strain = digits((100 * Math.max(number(soft, 'fairlead_tension'), number(soft, 'anchor_tension'))) / 5000, 3)
+  assert.match(message(soft, 'large_strain'), new RegExp(`is ${strain} %, above 5 %`))
+  assert.match(checked(soft, 'line_tension')?.note ?? '', new RegExp(`is ${strain} %`))
+  const slack = run({ unstretched_length: 990 })
+  assert.match(
+    message(slack, 'slack_line'),
+    /: 804 m is left on the seabed over a span of 796.7 m, .* 198.1 kN, is carried/,
+  )
+  const taut = run({ unstretched_length: 820 })
+  assert.match(
+    message(taut, 'anchor_uplift'),
+    new RegExp(`^Uplift of ${digits(number(taut, 'anchor_vertical_tension'), 4)} kN`),
+  )
+  const free = run({ horizontal_span: 500, unstretched_length: 700, seabed_contact: false })
+  const low = pointsOf(free, 'line_profile').find((r) => r.label === 'low point')?.y as number
+  assert.match(message(free, 'below_anchor'), new RegExp(`hangs ${digits(-low, 4)} m below its anchor`))
+  assert.ok(codes(run({ horizontal_span: 0, unstretched_length: 180 })).includes('vertical_line'))
+  assert.deepEqual([run().status, run({ minimum_breaking_load: 2000 }).status, plain.status], ['PASS', 'FAIL', 'PASS'])
+})
+
+test('a line is as long stretched as its tension makes each piece of it, and hangs by what does not lie', () => {
+  const ran = run({ profile_points: 150, axial_stiffness: 20_000 })
+  const rows = value(ran, 'profile') as { readonly s_m: number; readonly tension_N: number }[]
+  const stretch = rows.slice(1).reduce((sum, r, i) => {
+    const before = rows[i] ?? r
+    return sum + ((r.s_m - before.s_m) * (r.tension_N + before.tension_N)) / 2
+  }, 0)
+  near(number(ran, 'stretched_length') - 835.35, stretch / 20e6, 1e-3)
+  near(number(ran, 'suspended_length'), 835.35 - number(ran, 'grounded_length'), 1e-9)
+  assert.equal(number(run({ unstretched_length: 800 }), 'grounded_length'), 0)
+})
+
+test('the restoring curve begins where the tension is a share of that here, and a slack line is drawn until it is taut', () => {
+  const [k11] = ((value(run(), 'stiffness_matrix') as number[][])[0] ?? []) as number[]
+  const [first, last] = [rowsOf(run(), 'restoring_curve')[0], rowsOf(run(), 'restoring_curve').at(-1)] as number[][]
+  const step = number(run(), 'fairlead_horizontal_tension') / (k11 ?? 1)
+  near(first?.[0], 796.732 - 3 * step, 1e-6)
+  near(last?.[0], 796.732 + step, 1e-6)
+  const slack = rowsOf(run({ unstretched_length: 990 }), 'restoring_curve') as number[][]
+  assert.ok((slack.at(-1)?.[0] ?? 0) > 0.99 * Math.sqrt(990 ** 2 - 186 ** 2))
 })

@@ -1,6 +1,6 @@
 /** The answer to a query: from the atlas inside it, from the direct solver outside it and too near to the limit. */
 import { silent, type Trace } from '@keelson/equations'
-import { upperTension } from '@keelson/physics/mooring-spread/spread.ts'
+import { tensionRatio, upperTension } from '@keelson/physics/mooring-spread/spread.ts'
 import {
   factoredTension,
   LINE_FACTOR_TABLE,
@@ -21,7 +21,7 @@ import {
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { atlasPlace, largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
-import { TENSION } from './atlas-names.ts'
+import { PARENT, TENSION } from './atlas-names.ts'
 import { solved, solvedAt, strengthOfLines, tensionAt } from './atlas-solver.ts'
 import { outsideOf, readAt, tensionFrom } from './calculate-query.ts'
 import { errorChart, slice } from './charts.ts'
@@ -31,6 +31,7 @@ import type { Params } from './params.ts'
 import { meanOnly, nearLimit } from './warnings.ts'
 
 type Query = Outcome<typeof contract>
+const DIRECT = { id: 'fpso-mooring-full', title: `Direct solver, ${PARENT}`, publisher: 'Keelson', revision: '1' }
 const FS = LINE_FACTORS.quasi_static.intact
 
 export function calculate(p: Params, { trace }: RunContext, atlas: AtlasFile): Query {
@@ -67,12 +68,13 @@ function atlasAnswer(p: Params, atlas: AtlasFile, e: number, trace: Trace): Quer
   })
   const T_d = trace.apply(factoredTension, { T: T_up, FS: factor }, { rename: { T: 'T_up', FS: 'FS_i' } })
   const u_T = trace.apply(tensionUtilisation, { T_d, MBL })
+  const ratio = ratioToSolver(p, T_max, trace)
   return {
     values: {
       in_range: true,
       maximum_line_tension: T_max,
       utilisation: utilisation(u_T),
-      atlas_to_direct_ratio: T_max / tensionAt(p),
+      atlas_to_direct_ratio: ratio,
       source: 'atlas',
       confidence_band: [T_max * (1 - e), T_up],
     },
@@ -86,6 +88,21 @@ function atlasAnswer(p: Params, atlas: AtlasFile, e: number, trace: Trace): Quer
       basis: `leave-one-out at ${atlas.holdout.points} values of the grid`,
     },
   }
+}
+
+/** How far the reading is off: the solver is asked at the same point. */
+function ratioToSolver(p: Params, T_max: number, trace: Trace): number {
+  trace.section('Against the solver')
+  const T_dir = trace.lookup({
+    symbol: 'T_dir',
+    title: 'Largest line tension by the solver itself',
+    unit: 'N',
+    value: tensionAt(p),
+    source: DIRECT,
+    clause: 'intact, mean position',
+    cell: 'default case at the sea and the depth of the query',
+  })
+  return trace.apply(tensionRatio, { T_max, T_dir })
 }
 
 function directAnswer(p: Params, atlas: AtlasFile, in_range: boolean, why: readonly Warning[], trace: Trace): Query {

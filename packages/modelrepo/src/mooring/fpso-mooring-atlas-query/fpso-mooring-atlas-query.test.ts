@@ -4,9 +4,20 @@ import { test } from 'node:test'
 import { newTrace } from '@keelson/equations'
 import { readParams } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { near, problemsOf, runWithFile } from '@keelson/workflow/testing.ts'
+import {
+  axesOf,
+  checked,
+  list,
+  near,
+  number,
+  pointsOf,
+  problemsOf,
+  runWithFile,
+  within,
+} from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { builder } from '../../_shared/atlas/test-data/builder.ts'
+import { labelsOf } from '../_shared/testing/figures.ts'
 import { fpsoMooringFull } from '../fpso-mooring-full/index.ts'
 import { fpsoMooringAtlas } from './atlas.ts'
 import { TENSION } from './atlas-names.ts'
@@ -110,4 +121,83 @@ test('within the error of its limit the direct solver decides, and beyond it the
 test('the check takes the upper end of the band', () => {
   const [exact, wide] = [ask(sea(), withError(0)), ask(sea(), withError(0.05))]
   near(wide.values.utilisation as number, 1.05 * (exact.values.utilisation as number), 1e-12)
+})
+
+const answered = (over: object = {}) => runWithFile(fpsoMooringAtlasQuery, sea(over))
+const digits = (x: number, n: number) => Number(x.toPrecision(n))
+const chart = (ran: Awaited<ReturnType<typeof answered>>, id: string) =>
+  JSON.stringify(ran.result.charts.find((c) => c.id === id)?.spec)
+
+test('the charts hold the knots at the depth of the query, the query, and the error between them', async () => {
+  const ran = await answered({ significant_wave_height: 5.5, water_depth: 450 })
+  const knots = pointsOf(ran, 'slice').filter((r) => r.s === 'atlas')
+  for (const { x, y } of knots.filter((_, i) => i % 4 === 0))
+    near(
+      y as number,
+      tensionAt({ significant_wave_height: x as number, peak_period: 11, water_depth: 450 }) / 1e3,
+      2e-3,
+    )
+  const mark = pointsOf(ran, 'slice').find((r) => r.label === 'this query')
+  assert.deepEqual([mark?.x, mark?.y], [5.5, digits(number(ran, 'maximum_line_tension'), 6)])
+  assert.match(chart(ran, 'slice'), /allowed 6786 kN/)
+  assert.ok(axesOf(ran, 'slice').includes('Significant wave height [m]'))
+  assert.ok(axesOf(ran, 'slice').includes('Largest line tension in 450 m [kN]'))
+  const errors = pointsOf(ran, 'error')
+  const at = errors[5]
+  const there = await answered({ significant_wave_height: at?.x, water_depth: 450 })
+  within(at?.y as number, 100 * (number(there, 'atlas_to_direct_ratio') - 1), 1e-6)
+  assert.equal(errors.length, 29)
+  assert.deepEqual([errors[0]?.x, errors[1]?.x, errors.at(-1)?.x], [1, 1.25, 8])
+  assert.deepEqual(axesOf(ran, 'error'), ['Significant wave height [m]', 'Atlas against the solver [%]'])
+  const far = await answered({ water_depth: 700, peak_period: 16 })
+  assert.ok(axesOf(far, 'slice').includes('Largest line tension in 600 m [kN]'))
+})
+
+test('the sentence, the band and the warnings say the numbers of the query', async () => {
+  const ran = await answered()
+  const T = digits(number(ran, 'maximum_line_tension'), 4)
+  const e = 100 * (atlas.holdout.max_relative_error[TENSION] ?? 0)
+  assert.equal(
+    ran.detail,
+    `Largest line tension ${T} kN from the atlas, within ${digits(e, 3)} %: intact, mean position`,
+  )
+  const [low, high] = list(ran, 'confidence_band') as [number, number]
+  near(low, number(ran, 'maximum_line_tension') * (1 - e / 100), 1e-9)
+  near(checked(ran, 'tension')?.demand.value, 2 * high, 1e-9)
+  near(number(ran, 'utilisation'), (2 * high) / 13572.864, 1e-9)
+  const far = await answered({ significant_wave_height: 14 })
+  assert.equal(
+    far.detail,
+    `Largest line tension ${digits(number(far, 'maximum_line_tension'), 4)} kN from the direct solver: intact, mean position`,
+  )
+  near(number(far, 'utilisation'), (2 * number(far, 'maximum_line_tension')) / 13572.864, 1e-9)
+  const u = (number(ran, 'maximum_line_tension') * 2) / 13572.864
+  const close = ask(sea(), withError(1 - u + 0.01))
+  assert.match(
+    close.warnings?.[0]?.message ?? '',
+    new RegExp(`of ${digits(u, 3)} is within the error of the atlas, ${digits(100 * (1.01 - u), 3)} %`),
+  )
+  assert.deepEqual(labelsOf(ran, 'plan').slice(0, 1), ['x_0 1240 m'])
+  assert.deepEqual([ran.status, (await answered({ significant_wave_height: 30 })).status], ['PASS', 'FAIL'])
+})
+
+test('a run outside says so', async () => {
+  const codes = (await answered({ significant_wave_height: 9 })).warnings.map((w) => w.code)
+  assert.ok(codes.includes('outside_atlas'))
+  assert.ok(!(await answered()).warnings.some((w) => w.code === 'outside_atlas'))
+})
+
+test('every run says that it is of the mean position, and its steps read the sea that was asked for', async () => {
+  const [inside, far] = [await answered(), await answered({ significant_wave_height: 9 })]
+  for (const ran of [inside, far]) assert.ok(ran.warnings.some((w) => w.code === 'mean_position_only'))
+  const step = (symbol: string) => inside.result.steps.find((s) => s.symbol === symbol)
+  near(step('H_2')?.value, 3.5 ** 2)
+  assert.deepEqual([step('T_max')?.unit, step('T_dir')?.unit], ['N', 'N'])
+  near(step('T_dir')?.value, tensionAt({ significant_wave_height: 3.5, peak_period: 11, water_depth: 400 }))
+  const shallow = await answered({ water_depth: 200 })
+  assert.ok(axesOf(shallow, 'slice').includes('Largest line tension in 300 m [kN]'))
+})
+
+test('between two depths of the grid the chart is of the depth that was asked for', async () => {
+  assert.ok(axesOf(await answered({ water_depth: 463 }), 'slice').includes('Largest line tension in 463 m [kN]'))
 })

@@ -26,7 +26,7 @@ export interface Environment {
 
 /** The load, and what of it each part of the environment gives; nothing of the latter where the load is given. */
 export function loadOf(p: Params, trace: Trace): { readonly load: MeanLoad; readonly environment?: Environment } {
-  if (isExternal(p)) return { load: externalLoad(p) }
+  if (isExternal(p)) return { load: externalLoad(p, trace) }
   trace.section('Wind')
   const wind = p.wind_speed > 0 ? windOf(p, trace) : still('w', 'no wind', trace)
   trace.section('Current')

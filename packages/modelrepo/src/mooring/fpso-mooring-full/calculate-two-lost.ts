@@ -1,6 +1,10 @@
 /** Every pair of lines taken away from the intact spread, for information. SI. */
+import type { Trace } from '@keelson/equations'
+import { faltinsen } from '@keelson/physics/handbooks.ts'
+import { dynamicTension } from '@keelson/physics/mooring-spread/spread.ts'
 import { eachTwoLost } from '@keelson/physics/mooring-system/lost-lines.ts'
-import { largestOf, mostUsed } from '../_shared/spread/conditions.ts'
+import { tensionSafetyFactor } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
+import { largestOf, mostUsed, type Used } from '../_shared/spread/conditions.ts'
 import { solving } from '../_shared/spread/errors.ts'
 import { extremeOf } from '../_shared/spread/motions.ts'
 import { conditionOf, type SolvedSpread } from '../_shared/spread/solve.ts'
@@ -12,6 +16,7 @@ export interface PairLost {
   readonly lines: readonly [number, number]
   readonly held?: {
     readonly offset: number
+    readonly used: Used
     /** Of the segment used most, with the dynamic factor, N. */
     readonly tension: number
     readonly line: number
@@ -21,17 +26,29 @@ export interface PairLost {
   readonly reason?: string
 }
 
+/** The pair that uses a line most, and the one that lets the vessel drift furthest. */
+interface WorstPairs {
+  readonly tension: PairLost
+  readonly offset: PairLost
+}
+
 export interface TwoLost {
   readonly pairs: readonly PairLost[]
   /** Where every pair leaves the vessel held. */
-  readonly worst: { readonly tension: PairLost; readonly offset: PairLost } | undefined
+  readonly worst: WorstPairs | undefined
 }
 
 /** Undefined where it is not asked for. */
-export function twoLost(p: Params, solved: SolvedSpread): TwoLost | undefined {
+export function twoLost(p: Params, solved: SolvedSpread, trace: Trace): TwoLost | undefined {
   if (!p.check_two_lines_lost) return undefined
+  const pairs = pairsOf(p, solved)
+  const worst = worstOf(pairs)
+  return { pairs, worst: worst && tracedWorst(p, worst, trace) }
+}
+
+function pairsOf(p: Params, solved: SolvedSpread): PairLost[] {
   const { spread, load, intact, motions } = solved
-  const pairs = solving(() => eachTwoLost(spread.system, load, intact)).map(
+  return solving(() => eachTwoLost(spread.system, load, intact)).map(
     ({ lost: [first = 0, second = 0], remaining, equilibrium, reason }): PairLost => {
       const lines = [first + 1, second + 1] as const
       if (equilibrium === null) return { lines, reason: reason ?? 'no equilibrium' }
@@ -39,13 +56,43 @@ export function twoLost(p: Params, solved: SolvedSpread): TwoLost | undefined {
       const at = motions ? extremeOf(mean, motions, spread) : mean
       const used = mostUsed(at, spread.line)
       const tension = p.dynamic_factor * used.tension
-      return { lines, held: { offset: at.offset, tension, line: used.number, factor: used.breakingLoad / tension } }
+      const { breakingLoad } = used
+      return { lines, held: { offset: at.offset, used, tension, line: used.number, factor: breakingLoad / tension } }
     },
   )
-  return { pairs, worst: worstOf(pairs) }
 }
 
-function worstOf(pairs: readonly PairLost[]): TwoLost['worst'] {
+/** What the pair that uses a line most leaves of it, and how far the vessel drifts without the other pair, step by step. */
+function tracedWorst(p: Params, { tension, offset }: WorstPairs, trace: Trace): WorstPairs {
+  if (tension.held === undefined || offset.held === undefined) return { tension, offset }
+  trace.section('Two lines lost')
+  const found = (symbol: string, title: string, unit: string, value: number, pair: PairLost) =>
+    trace.lookup({
+      symbol,
+      title,
+      unit,
+      value,
+      source: faltinsen,
+      clause: 'ch. 8, spread mooring',
+      cell: `lines ${pairText(pair)} lost`,
+    })
+  const { used } = tension.held
+  const T = found('T_ll', 'Tension of the line used most, two lines lost', 'N', used.tension, tension)
+  const T_max = trace.apply(dynamicTension, { DF: p.dynamic_factor, T }, { as: 'T_max_ll', rename: { T: 'T_ll' } })
+  const names = { MBL: 'MBL_ll', T: 'T_max_ll' }
+  const factor = trace.apply(
+    tensionSafetyFactor,
+    { MBL: used.breakingLoad, T: T_max },
+    { as: 'SF_ll', title: 'Least factor, two lines lost', rename: names },
+  )
+  const S = found('S_ll', 'Largest offset, two lines lost', 'm', offset.held.offset, offset)
+  return {
+    tension: { ...tension, held: { ...tension.held, factor } },
+    offset: { ...offset, held: { ...offset.held, offset: S } },
+  }
+}
+
+function worstOf(pairs: readonly PairLost[]): WorstPairs | undefined {
   if (pairs.some(({ held }) => held === undefined)) return undefined
   const tension = pairs[largestOf(pairs.map(({ held }) => 1 / (held?.factor ?? 1)))]
   const offset = pairs[largestOf(pairs.map(({ held }) => held?.offset ?? 0))]

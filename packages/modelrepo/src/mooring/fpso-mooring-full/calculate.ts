@@ -26,7 +26,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
   const solved = solveSpread(p, line, load, trace)
   const followed = followSpread(p, solved, trace)
   const compared = comparedByE301(p, solved, trace)
-  const lost = twoLost(p, solved)
+  const lost = twoLost(p, solved, trace)
   const segments = segmentsUsed(p, solved)
   const checks = spreadChecksOf(p, solved, followed)
   const tables = once(() => ({ ...tableRows(p, solved), ...(lost && { pairs: pairRows(lost) }) }))

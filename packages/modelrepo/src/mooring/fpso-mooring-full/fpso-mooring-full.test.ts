@@ -1,7 +1,8 @@
 /** What is special to fpso-mooring-full: coefficients by heading, lines of segments with loads, and what is for information. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, near, number, pointsOf, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import { shapesOf } from '../_shared/testing/figures.ts'
 import { fpsoMooringFull as workflow } from './index.ts'
 
 const { run, refusedAt } = testKit(workflow)
@@ -205,4 +206,147 @@ test('DNV-OS-E301 beside it: class 2 asks more than class 1, and neither changes
   )
   const weak = run({ ...MOTIONS, consequence_class: 2, minimum_breaking_load: 5000 })
   assert.ok(number(weak, 'e301_utilisation') > 1 && codes(weak).includes('e301_exceeded'))
+})
+
+const message = (ran: ReturnType<typeof run>, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
+const digits = (x: number, n: number) => Number(x.toPrecision(n))
+
+test('the table of pairs holds every pair once, and what it says of a pair is what is left without it', () => {
+  const rows = rowsOf(run({ ...LOAD, ...MOTIONS, check_two_lines_lost: true }), 'pairs') as (number | string)[][]
+  const named = rows.map(([a, b]) => `${a} ${b}`)
+  assert.equal(new Set(named).size, 66)
+  assert.ok(rows.every(([a, b]) => (a as number) < (b as number)))
+  const ran = run({ ...LOAD, ...MOTIONS, check_two_lines_lost: true })
+  const worst = (column: number, sign: 1 | -1) =>
+    rows.reduce((a, b) => (sign * (b[column] as number) > sign * (a[column] as number) ? b : a))
+  near(worst(2, 1)[2] as number, number(ran, 'two_lost_largest_offset'))
+  const [first, second, , tension, line, factor, held] = worst(5, -1)
+  assert.equal(value(ran, 'two_lost_lines'), `${first} and ${second}`)
+  near(factor as number, number(ran, 'two_lost_least_factor'))
+  const MBL = (2 * number(ran, 'maximum_line_tension')) / number(ran, 'utilisation')
+  near(tension as number, MBL / (factor as number), 1e-9)
+  assert.ok(line !== first && line !== second && held === 'yes')
+  const dynamic = run({
+    ...LOAD,
+    ...MOTIONS,
+    check_two_lines_lost: true,
+    dynamic_factor: 1.2,
+    analysis_method: 'dynamic',
+  })
+  near(number(dynamic, 'two_lost_least_factor'), number(ran, 'two_lost_least_factor') / 1.2)
+  near(rowsOf(dynamic, 'pairs')[5]?.[3] as number, 1.2 * (rows[5]?.[3] as number))
+  const steps = new Map(ran.result.steps.map((s) => [s.symbol, s.value]))
+  near(steps.get('SF_ll'), factor as number)
+  near(steps.get('S_ll'), number(ran, 'two_lost_largest_offset'))
+  const four = run({ n_lines: 4, fairlead_radius: 100, check_two_lines_lost: true }, [
+    'line_azimuths',
+    'fairlead_positions',
+  ])
+  assert.match(String(rowsOf(four, 'pairs')[0]?.[6]), /^no: fewer than three/)
+})
+
+test('a segment is held to its own breaking load, in the table and the bars as in the check', () => {
+  const ran = composite([{ ...CHAIN, length_m: 900, minimum_breaking_load_N: 4e6 }, WIRE])
+  const shares = value(ran, 'segment_utilisations') as readonly number[]
+  assert.equal(shares.length, 2)
+  near(Math.max(...shares), number(ran, 'utilisation'))
+  near(checked(ran, 'intact_tension')?.capacity.value, 4000)
+  const row = rowsOf(ran, 'lines')[number(ran, 'critical_line') - 1] as number[]
+  near(row[8], number(ran, 'utilisation'))
+  near(shares[1], (2 * number(ran, 'maximum_line_tension')) / 11000, 1e-9)
+  const allowed = pointsOf(ran, 'tensions').find((r) => r.label === 'allowed, intact')?.at as number
+  near(allowed, 11000 / 2, 1e-9)
+})
+
+test('the arrows from above are the forces, where they push', () => {
+  const plan = (over: Readonly<Record<string, unknown>>) => JSON.stringify(shapesOf(run(over), 'plan'))
+  for (const text of ['wind force', 'current force', 'drift force'])
+    assert.ok(plan({}).includes(`"text":"${text}"`), text)
+  const calm = plan({ current_speed: 0, significant_wave_height: 0 })
+  assert.ok(calm.includes('"text":"wind force"') && !/current force|drift force/.test(calm))
+  assert.ok(plan(LOAD).includes('"text":"mean load"'))
+  const arrows = shapesOf(run(), 'plan').flatMap((s) => (s.kind === 'arrow' ? [s] : []))
+  const [, wind] = arrows
+  const [x, y] = [0, 1].map((k) => (wind?.to[k] ?? 0) - (wind?.from[k] ?? 0)) as [number, number]
+  near(y / x, number(run(), 'wind_force_y') / number(run(), 'wind_force_x'), 1e-5)
+  assert.ok(x < 0)
+})
+
+test('warnings say the numbers that they rest on', () => {
+  const weak = run({ ...MOTIONS, consequence_class: 2, minimum_breaking_load: 5000 })
+  const e301 = digits(number(weak, 'e301_utilisation'), 3)
+  assert.match(message(weak, 'e301_exceeded'), new RegExp(`${e301} exceeds 1: DNV-OS-E301, class 2`))
+  const broken = composite([{ ...CHAIN, length_m: 900, minimum_breaking_load_N: 2e6 }, WIRE], {
+    check_two_lines_lost: true,
+  })
+  const times = digits(1 / number(broken, 'two_lost_least_factor'), 3)
+  assert.match(
+    message(broken, 'two_lost_breaks'),
+    new RegExp(`^lines ${value(broken, 'two_lost_lines')} lost: line \\d+ is loaded with ${times} times`),
+  )
+  const four = run({ n_lines: 4, fairlead_radius: 100, check_two_lines_lost: true }, [
+    'line_azimuths',
+    'fairlead_positions',
+  ])
+  assert.match(message(four, 'two_lost_not_held'), /lines 1 and 2 lost/)
+  const rope = composite([
+    { ...CHAIN, length_m: 300 },
+    { ...WIRE, length_m: 1100 },
+  ])
+  assert.match(message(rope, 'rope_on_bed'), /^line 1 lies on the bed/)
+})
+
+test('the verdict of the run is that of its checks', () => {
+  assert.deepEqual([run().status, value(run(), 'status')], ['PASS', 'pass'])
+  const weak = run({ ...LOAD, minimum_breaking_load: 4700 })
+  assert.deepEqual([weak.status, value(weak, 'status')], ['FAIL', 'fail'])
+})
+
+test('the table of lines is in balance, line by line', () => {
+  const { line_segments: _, ...load } = { ...LOAD, line_segments: [] }
+  for (const ran of [
+    run(load),
+    composite([
+      { ...CHAIN, length_m: 700 },
+      { ...WIRE, length_m: 600 },
+    ]),
+  ]) {
+    const [surge, sway, yaw] = ['offset_surge', 'offset_sway', 'yaw'].map((name) => number(ran, name)) as [
+      number,
+      number,
+      number,
+    ]
+    const turn = (yaw * Math.PI) / 180
+    const distance = number(ran, 'anchor_horizontal_distance')
+    for (const [i, row] of (rowsOf(ran, 'lines') as number[][]).entries()) {
+      const [, azimuth = 0, span, H = 0, T = 0, T_A, uplift = 0, grounded = 0] = row
+      const [x, y] = [i < 3 || i > 8 ? 140 : -140, i < 6 ? 28 : -28]
+      const a = (azimuth * Math.PI) / 180
+      const dx = x + distance * Math.cos(a) - surge - (x * Math.cos(turn) - y * Math.sin(turn))
+      const dy = y + distance * Math.sin(a) - sway - (x * Math.sin(turn) + y * Math.cos(turn))
+      near(span, Math.hypot(dx, dy), 1e-7)
+      near(T_A, Math.hypot(H, uplift), 1e-9)
+      assert.ok(T > (T_A ?? 0) && grounded < (span ?? 0) && (uplift === 0 || grounded === 0))
+    }
+  }
+})
+
+test('wind and current push by their own speeds, headings and coefficients', () => {
+  const still = { wind_speed: 0, significant_wave_height: 0 }
+  const ran = run(still)
+  near(number(ran, 'current_force_x') / number(run({ ...still, current_speed: 2 }), 'current_force_x'), 0.25, 1e-9)
+  assert.equal(number(ran, 'wind_force'), 0)
+  assert.equal(number(run({ current_speed: 0 }), 'current_force'), 0)
+  assert.ok(number(run({ current_speed: 0 }), 'wind_force') > 0)
+  const table = { wind_heading: 90, wind_coefficient_table: TABLE }
+  const symbols = run(table, WIND).result.steps.map((s) => s.symbol)
+  for (const symbol of ['F_w', 'F_c']) assert.ok(symbols.includes(symbol), symbol)
+})
+
+test('the coefficients that a table gives are those of wind or of current, in the steps too', () => {
+  const ran = run({ wind_heading: 100, wind_coefficient_table: TABLE }, WIND)
+  const symbols = ran.result.steps.map((s) => s.symbol)
+  for (const symbol of ['C_wx', 'C_wy', 'C_wm'])
+    assert.ok(symbols.includes(symbol), `${symbol} in ${symbols.join(' ')}`)
+  for (const symbol of ['C_cx', 'C_cy', 'C_cm']) assert.ok(!symbols.includes(symbol), symbol)
 })

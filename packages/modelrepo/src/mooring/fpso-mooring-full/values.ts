@@ -41,6 +41,7 @@ const segmentValues = {
     ...composite,
     title: 'Segment used most',
     description: 'Its number from the anchor; the lowest where several are the same.',
+    count: true,
   }),
 }
 

@@ -15,7 +15,7 @@ export interface Environment {
 
 /** The load, and what of it each part of the environment gives; nothing of the latter where the load is given. */
 export function loadOf(p: Params, trace: Trace): { readonly load: MeanLoad; readonly environment?: Environment } {
-  if (isExternal(p)) return { load: externalLoad(p) }
+  if (isExternal(p)) return { load: externalLoad(p, trace) }
   const [wind, current, drift] = [windOf(p, trace), currentOf(p, trace), driftOf(p, trace)]
   trace.section('Mean load')
   const vectors = {
@@ -28,7 +28,17 @@ export function loadOf(p: Params, trace: Trace): { readonly load: MeanLoad; read
   }
   const x = trace.apply(environment.totalForceX, vectors)
   const y = trace.apply(environment.totalForceY, vectors)
-  return { load: { x, y, yaw: 0 }, environment: { wind, current, drift } }
+  const yaw = trace.lookup({ ...NO_YAW, value: 0 })
+  return { load: { x, y, yaw }, environment: { wind, current, drift } }
+}
+
+const NO_YAW = {
+  symbol: 'M_z',
+  title: 'Mean yaw moment',
+  unit: 'N*m',
+  source: apiRp2sk,
+  clause: 'environmental forces',
+  cell: 'forces of the environment act amidships',
 }
 
 const none = (trace: Trace, symbol: string, title: string, why: string): number =>

@@ -1,8 +1,20 @@
 /** What is special to a spread: its symmetries, lines that do not hold to all sides, and what is left out or refused. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import {
+  axesOf,
+  checked,
+  codes,
+  near,
+  number,
+  pointsOf,
+  reason,
+  rowsOf,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
+import { labelsOf, shapesOf } from '../_shared/testing/figures.ts'
 import { fpsoSpreadMooring as workflow } from './index.ts'
 
 const { run, refusedAt } = testKit(workflow)
@@ -190,4 +202,302 @@ test('a specialist is told of a break, an uplift, a long line, a short storm, de
   assert.ok(codes(run()).includes('drag_anchor_factor'))
   assert.ok(!codes(run()).includes('large_offset'))
   assert.ok(codes(run({ unstretched_length: 1260, external_force_x: 1500 })).includes('large_offset'))
+})
+
+type Ran = ReturnType<typeof run>
+/** An even spread under a load given directly, with motions, anchors and limits. */
+const given = {
+  ...MOTIONS,
+  external_force_x: -600,
+  external_force_y: 300,
+  allowable_offset: 12,
+  damaged_allowable_offset: 20,
+}
+const MBL = (number(run(), 'maximum_line_tension') * 2) / number(run(), 'utilisation')
+const hypot = (x: unknown, y: unknown) => Math.hypot(x as number, y as number)
+
+test('the table of lines holds the geometry and the balance of each', () => {
+  const ran = run(given)
+  const [surge, sway, yaw] = ['offset_surge', 'offset_sway', 'yaw'].map((name) => number(ran, name)) as [
+    number,
+    number,
+    number,
+  ]
+  const turn = (yaw * Math.PI) / 180
+  const rows = rowsOf(ran, 'lines') as number[][]
+  for (const [i, [line, azimuth, span, H, T, T_A, uplift, grounded, used]] of rows.entries()) {
+    const a = ((22.5 + 45 * i) * Math.PI) / 180
+    const [dx, dy] = [
+      1215 * Math.cos(a) - surge - 35 * Math.cos(a + turn),
+      1215 * Math.sin(a) - sway - 35 * Math.sin(a + turn),
+    ]
+    assert.deepEqual([line, azimuth, uplift, T], [i + 1, 22.5 + 45 * i, 0, tensions(ran)[i]])
+    near(span, Math.hypot(dx, dy), 1e-7)
+    near(T_A, H, 1e-9)
+    near(used, (2 * (T ?? 0)) / MBL, 1e-9)
+    near(grounded, 1210 - Math.sqrt((T ?? 0) ** 2 - (H ?? 0) ** 2) / 1.7742, 2e-3)
+  }
+  const sum = (column: number) => rows.reduce((total, row) => total + (row[column] ?? 0), 0)
+  near(sum(9), number(ran, 'stiffness_surge'))
+  near(sum(10), number(ran, 'stiffness_sway'))
+  near(sum(11) * 1e3, (value(ran, 'stiffness_matrix') as number[][])[2]?.[2], 1e-6)
+  assert.ok((rows[0]?.[9] ?? 0) > (rows[0]?.[10] ?? 0) && (rows[1]?.[9] ?? 0) < (rows[1]?.[10] ?? 0))
+})
+
+test('the table of losses holds the extreme position, and its worst rows are the worst of the answer', () => {
+  const ran = run(given)
+  const rows = rowsOf(ran, 'losses') as (number | string)[][]
+  const own = rows[number(ran, 'critical_line') - 1]
+  near(own?.[1] as number, number(ran, 'damaged_extreme_offset'))
+  near(own?.[2] as number, number(ran, 'damaged_extreme_line_tension'))
+  near(own?.[4] as number, number(ran, 'damaged_extreme_utilisation'))
+  const worst = (column: number) => rows.reduce((a, b) => ((b[column] as number) > (a[column] as number) ? b : a))
+  assert.deepEqual(
+    [worst(4)[0], worst(1)[0]],
+    [number(ran, 'worst_damaged_removed_line'), number(ran, 'worst_damaged_offset_removed_line')],
+  )
+  near(worst(4)[4] as number, number(ran, 'worst_damaged_utilisation'))
+  near(worst(1)[1] as number, number(ran, 'worst_damaged_offset'))
+  const dynamic = run({ ...given, analysis_method: 'dynamic', dynamic_factor: 1.2 })
+  for (const [k, row] of rowsOf(dynamic, 'losses').entries()) {
+    near(row[2] as number, rows[k]?.[2] as number)
+    near(row[4] as number, (1.2 * 1.25 * (row[2] as number)) / MBL, 1e-9)
+    near(rowsOf(dynamic, 'lines')[k]?.[8] as number, (1.2 * 1.67 * (tensions(dynamic)[k] ?? 0)) / MBL, 1e-9)
+  }
+  const three = run({ ...calm, n_lines: 3, fairlead_radius: 35, damaged_allowable_offset: 20 }, laid)
+  assert.match(String(rowsOf(three, 'losses')[0]?.[5]), /^no: /)
+  assert.deepEqual(rowsOf(three, 'losses')[0]?.slice(1, 5), [null, null, null, null])
+})
+
+const bars = (ran: Ran, id: string, group = '') =>
+  Object.fromEntries(pointsOf(ran, id).flatMap((r) => (r.g === group ? [[r.name, r.v]] : [])))
+const limits = (ran: Ran, id: string) =>
+  Object.fromEntries(pointsOf(ran, id).flatMap((r) => (r.at === undefined ? [] : [[r.label, r.at]])))
+const six = (x: unknown) => Number((x as number).toPrecision(6))
+const numbered = (values: readonly unknown[]) => Object.fromEntries(values.map((v, i) => [`${i + 1}`, six(v)]))
+
+test('the bars are those of the tables, with what is allowed', () => {
+  const ran = run({ ...given, analysis_method: 'dynamic', dynamic_factor: 1.25 })
+  assert.deepEqual(bars(ran, 'tensions', 'intact'), numbered(tensions(ran)))
+  const lost = number(ran, 'critical_line')
+  const left = value(ran, 'damaged_line_tensions') as readonly number[]
+  const held = [1, 2, 3, 4, 5, 6, 7, 8].filter((n) => n !== lost)
+  assert.deepEqual(
+    bars(ran, 'tensions', `line ${lost} lost`),
+    Object.fromEntries(held.map((n, i) => [`${n}`, six(left[i])])),
+  )
+  assert.deepEqual(limits(ran, 'tensions'), {
+    'allowed, intact': six(MBL / 1.67 / 1.25),
+    'allowed, line lost': six(MBL / 1.25 / 1.25),
+  })
+  const rows = rowsOf(ran, 'losses')
+  assert.deepEqual(bars(ran, 'losses'), numbered(rows.map((r) => r[4])))
+  assert.deepEqual(bars(ran, 'drift'), numbered(rows.map((r) => r[1])))
+  assert.deepEqual([limits(ran, 'losses'), limits(ran, 'drift')], [{ limit: 1 }, { 'allowed, line lost': 20 }])
+  assert.deepEqual(limits(run(), 'drift'), {})
+  for (const [id, axes] of Object.entries({
+    tensions: ['Line', 'Tension at the fairlead [kN]'],
+    losses: ['Lost line', 'Largest utilisation'],
+    drift: ['Lost line', 'Offset [m]'],
+    directions: ['Offset [m]', 'Restoring force [kN]'],
+    restoring: ['Offset along the mean one [m]', 'Force [kN]'],
+    profile: ['Distance from the anchor [m]', 'Height above the bed [m]'],
+  }))
+    assert.deepEqual(axesOf(ran, id), axes)
+  const three = run({ ...calm, n_lines: 3, fairlead_radius: 35 }, laid)
+  for (const id of ['losses', 'drift']) assert.throws(() => pointsOf(three, id), /not drawn/)
+  assert.deepEqual(Object.keys(limits(three, 'tensions')), ['allowed, intact'])
+})
+
+test('the restoring force at an offset is the load that moves the vessel so far', () => {
+  const loads = { forward: [1, 0], 'to port': [0, 1], aft: [-1, 0], 'to starboard': [0, -1] } as const
+  const quiet = run({ ...calm, check_damaged: false })
+  for (const [s, [x, y]] of Object.entries(loads)) {
+    const points = pointsOf(quiet, 'directions').filter((r) => r.s === s)
+    near(points.at(-1)?.x as number, 0.125 * 132, 1e-5)
+    const { x: offset, y: force } = points[13] ?? {}
+    const moved = run({
+      external_force_x: x * (force as number),
+      external_force_y: y * (force as number),
+      check_damaged: false,
+    })
+    near(number(moved, 'offset_surge') * x + number(moved, 'offset_sway') * y, offset as number, 1e-4, s)
+  }
+  const ran = run({ ...given, check_damaged: false })
+  const along = pointsOf(ran, 'restoring')
+  const at = (s: string) => along.filter((r) => r.s === s)[13]
+  const way = [number(ran, 'offset_surge'), number(ran, 'offset_sway')].map((v) => v / number(ran, 'offset'))
+  const force = at('restoring force')?.y as number
+  const moved = run({
+    external_force_x: force * (way[0] ?? 0),
+    external_force_y: force * (way[1] ?? 0),
+    check_damaged: false,
+  })
+  near(number(moved, 'offset'), at('restoring force')?.x as number, 1e-3)
+  near(number(moved, 'maximum_line_tension'), at('largest line tension')?.y as number, 1e-3)
+  const marks = Object.fromEntries(along.flatMap((r) => (r.label === undefined ? [] : [[r.label, [r.x, r.y]]])))
+  assert.deepEqual(marks, {
+    mean: [six(number(ran, 'offset')), six(number(ran, 'maximum_line_tension'))],
+    extreme: [six(number(ran, 'extreme_offset')), six(number(ran, 'extreme_line_tension'))],
+  })
+  near(along.filter((r) => r.s === 'restoring force').at(-1)?.x as number, 0.125 * 132, 1e-5)
+  const far = run({ ...given, low_frequency_motion_standard_deviation: 5, check_damaged: false })
+  near(pointsOf(far, 'directions').at(-1)?.x as number, 1.25 * number(far, 'extreme_offset'), 1e-5)
+})
+
+test('the profile runs from the anchor to the fairlead of the most loaded line, in both positions', () => {
+  const ran = run(given)
+  const row = rowsOf(ran, 'lines')[number(ran, 'critical_line') - 1]
+  const points = pointsOf(ran, 'profile')
+  for (const s of ['mean position', 'extreme position']) {
+    const own = points.filter((r) => r.s === s)
+    assert.deepEqual([own[0]?.x, own[0]?.y, own.at(-1)?.y], [0, 0, 132])
+  }
+  near(points.filter((r) => r.s === 'mean position').at(-1)?.x as number, row?.[2] as number, 1e-5)
+  const fairlead = points.find((r) => r.label === 'fairlead')
+  assert.deepEqual([fairlead?.x, fairlead?.y], [six(row?.[2]), 132])
+  assert.ok(points.every((r) => r.s !== 'extreme position' || (r.x as number) <= (row?.[2] as number) + 10))
+})
+
+test('the figures say where the vessel lies and what pulls at the most loaded line', () => {
+  const ran = run(given)
+  const says = (name: string, unit: string, symbol = 'S') =>
+    `${symbol} ${Number(number(ran, name).toPrecision(7))} ${unit}`
+  assert.deepEqual(labelsOf(ran, 'position'), [
+    'S_all 12 m',
+    'S_all 20 m',
+    says('offset', 'm'),
+    says('extreme_offset', 'm'),
+    says('damaged_extreme_offset', 'm'),
+  ])
+  const row = rowsOf(ran, 'lines')[number(ran, 'critical_line') - 1] as number[]
+  const seven = (x: number | undefined) => Number((x ?? 0).toPrecision(7))
+  assert.deepEqual(
+    labelsOf(ran, 'elevation').toSorted(),
+    [
+      'h 150 m',
+      'h_f 18 m',
+      `x ${seven(row[2])} m`,
+      `L_B ${seven(row[7])} m`,
+      says('maximum_line_tension', 'kN', 'T'),
+      `T_A ${seven(row[5])} kN`,
+      says('extreme_line_tension', 'kN', 'T'),
+    ].toSorted(),
+  )
+  const dots = shapesOf(ran, 'position').flatMap((s) => (s.kind === 'mark' ? [s.at] : []))
+  near(dots[0]?.[0], number(ran, 'offset_surge'), 1e-6)
+  near(dots[0]?.[1], number(ran, 'offset_sway'), 1e-6)
+  near(hypot(dots[1]?.[0], dots[1]?.[1]), number(ran, 'extreme_offset'), 1e-6)
+  near(hypot(dots[2]?.[0], dots[2]?.[1]), number(ran, 'damaged_extreme_offset'), 1e-6)
+  assert.deepEqual(labelsOf(run({ ...calm, fairlead_depth: 0, check_damaged: false }), 'position'), ['S 0 m'])
+  const plan = JSON.stringify(shapesOf(run({ current_heading: 90 }), 'plan'))
+  for (const text of ['wind', 'current', 'waves']) assert.ok(plan.includes(`"text":"${text}"`), text)
+  assert.ok(JSON.stringify(shapesOf(ran, 'plan')).includes('"text":"mean load"'))
+  assert.ok(!JSON.stringify(shapesOf(run({ ...calm, wind_speed: 10 }), 'plan')).includes('"text":"waves"'))
+  assert.deepEqual(labelsOf(ran, 'plan'), ['x_0 1180 m', 'alpha_1 22.5 deg'])
+  const [, load] = shapesOf(ran, 'plan').flatMap((s) => (s.kind === 'arrow' ? [s] : []))
+  near(((load?.to[1] ?? 0) - (load?.from[1] ?? 0)) / ((load?.to[0] ?? 0) - (load?.from[0] ?? 0)), 300 / -600, 1e-5)
+  const marked = shapesOf(ran, 'plan').flatMap((s) => (s.kind === 'polyline' && s.thick ? [s.points] : []))
+  const a = ((22.5 + 45 * (number(ran, 'critical_line') - 1)) * Math.PI) / 180
+  near(marked[0]?.[0]?.[0], 35 * Math.cos(a), 1e-6)
+  near(marked[0]?.[1]?.[1], 1215 * Math.sin(a), 1e-6)
+})
+
+const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
+
+test('warnings say the numbers that they rest on', () => {
+  const four = (x: number) => Number(x.toPrecision(4))
+  const weak = run({ ...given, minimum_breaking_load: 1500 })
+  assert.match(
+    message(weak, 'line_breaks'),
+    new RegExp(
+      `^line ${number(weak, 'extreme_critical_line')} is loaded with ${four(number(weak, 'extreme_line_tension'))} kN`,
+    ),
+  )
+  const three = run({ ...calm, n_lines: 3, fairlead_radius: 35 }, laid)
+  assert.match(message(three, 'no_redundancy'), /no redundancy: line 1 lost: /)
+  assert.match(message(run({ unstretched_length: 1320 }), 'long_line'), /of 1320 m is longer than .*, 1312 m/)
+  assert.ok(!codes(run({ unstretched_length: 1311 })).includes('long_line'))
+  const far = run({ ...given, low_frequency_motion_standard_deviation: 12 })
+  const furthest = number(far, 'worst_damaged_offset')
+  const share = Number(((100 * furthest) / 150).toPrecision(3))
+  assert.match(
+    message(far, 'large_offset'),
+    new RegExp(`of ${four(furthest)} m is ${share} % of the water depth, above 30 %`),
+  )
+  assert.match(
+    message(run({ ...given, low_frequency_zero_crossing_period: 4000 }), 'short_storm'),
+    /is 2.7 times .*, less than 3/,
+  )
+  const uplift = run({ unstretched_length: 1140 })
+  assert.match(message(uplift, 'anchor_uplift'), /pulled up with [\d.]+ kN/)
+  assert.match(message(run(), 'drag_anchor_factor'), /is 1.5, below 1.8/)
+  const factors = { anchor_required_safety_factor: 1.8, damaged_anchor_required_safety_factor: 1.1 }
+  assert.match(message(run(factors), 'drag_anchor_factor'), /is 1.1, below 1.2/)
+  assert.ok(!codes(run({ ...factors, check_damaged: false })).includes('drag_anchor_factor'))
+  assert.ok(!codes(run({ analysis_method: 'dynamic', dynamic_factor: 1.2 })).includes('drag_anchor_factor'))
+  assert.match(
+    message(run({ water_depth: 1200, unstretched_length: 1850 }), 'chain_in_deep_water'),
+    /in 1200 m, beyond 1000 m/,
+  )
+})
+
+test('a part of the load or of the masses may be given alone', () => {
+  const load = (over: object) => {
+    const ran = run({ ...over, check_damaged: false })
+    return ['total_force_x', 'total_force_y', 'total_moment_z'].map((name) => number(ran, name))
+  }
+  assert.deepEqual(load({ external_force_x: 500 }), [500, 0, 0])
+  assert.deepEqual(load({ external_force_y: 400 }), [0, 400, 0])
+  assert.deepEqual(load({ external_moment_z: 300 }), [0, 0, 300])
+  const sway = run({ total_mass_sway: 1e5, check_damaged: false })
+  assert.ok(number(sway, 'natural_period_sway') > 0)
+  assert.equal(value(sway, 'natural_period_surge'), undefined)
+  const swinging = 2 * Math.PI * Math.sqrt(1e5 / number(sway, 'stiffness_sway'))
+  near(number(sway, 'natural_period_sway'), swinging, 1e-9)
+})
+
+test('each anchor factor acts on its own condition, and the values are called what they are', () => {
+  const pull = (id: string, over: Readonly<Record<string, unknown>> = {}) => checked(run(over), id)?.demand.value ?? 0
+  const factors = { anchor_required_safety_factor: 1.8, damaged_anchor_required_safety_factor: 1.3 }
+  near(pull('anchor', factors), (1.8 / 1.5) * pull('anchor'))
+  near(pull('damaged_anchor', factors), 1.3 * pull('damaged_anchor'))
+  const { values } = run(given).result
+  assert.match(String(values.extreme_critical_line?.label), /^Most loaded line/)
+  assert.match(String(values.extreme_utilisation?.label), /^Utilisation/)
+})
+
+test('the elevation stands in metres, to the water line, with the line on the bed as long as it is', () => {
+  const ran = run(given)
+  const drawing = ran.result.figures?.find((f) => f.id === 'elevation')?.drawing
+  assert.equal(drawing?.unit, 'm')
+  const sizes = shapesOf(ran, 'elevation').flatMap((s) => (s.kind === 'dimension' ? [s] : []))
+  const of = (symbol: string) => sizes.find((s) => s.label?.symbol === symbol)
+  assert.deepEqual([of('h')?.from[1], of('h')?.to[1], of('h_f')?.from[1], of('h_f')?.to[1]], [0, 150, 132, 150])
+  const row = rowsOf(ran, 'lines')[number(ran, 'critical_line') - 1] as number[]
+  assert.ok(Math.abs((of('L_B')?.to[0] ?? 0) - (row[7] ?? 0)) < (row[2] ?? 0) / 20)
+  const rings = shapesOf(ran, 'position').flatMap((s) => (s.kind === 'circle' ? [[...s.at, s.radius]] : []))
+  assert.deepEqual(rings, [
+    [0, 0, 12],
+    [0, 0, 20],
+  ])
+})
+
+test('each part of the environment acts alone, and its arrow goes where it goes', () => {
+  const force = (ran: Ran, name: string) => number(ran, name)
+  const [becalmed, slack] = [run({ wind_speed: 0 }), run({ current_speed: 0 })]
+  assert.deepEqual([force(becalmed, 'wind_force'), force(slack, 'current_force')], [0, 0])
+  near(force(becalmed, 'current_force'), number(run(), 'current_force'))
+  near(force(slack, 'wind_force'), number(run(), 'wind_force'))
+  const headings = { wind_heading: 150, current_heading: 200, wave_heading: 100 }
+  const arrows = (over: Readonly<Record<string, unknown>>) =>
+    shapesOf(run({ ...headings, ...over }), 'plan').flatMap((s) =>
+      s.kind === 'arrow' && s.role !== 'axis'
+        ? [Math.round((Math.atan2(s.to[1] - s.from[1], s.to[0] - s.from[0]) * 180) / Math.PI + 360) % 360]
+        : [],
+    )
+  assert.deepEqual(arrows({}), [150, 200, 100])
+  assert.deepEqual(arrows({ wind_speed: 0 }), [200, 100])
+  assert.deepEqual(arrows({ current_speed: 0 }), [150, 100])
+  assert.deepEqual(arrows({ significant_wave_height: 0 }), [150, 200])
 })

@@ -6,9 +6,10 @@ import { kneeRange } from '@keelson/physics/fatigue/sn-curve.ts'
 import { snCurve } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { isNotApplicable, Refusal, readParams } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { near, runWithFile } from '@keelson/workflow/testing.ts'
+import { axesOf, near, pointsOf, rowsOf, runWithFile } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { builder } from '../../_shared/atlas/test-data/builder.ts'
+import { labelsOf } from '../_shared/testing/figures.ts'
 import { mooringFatigueAtlas } from './atlas.ts'
 import { DAMAGE } from './atlas-names.ts'
 import { calculate } from './calculate.ts'
@@ -178,4 +179,125 @@ test('a run carries the digest of the atlas that it read', async () => {
   assert.equal(ran.status, 'PASS')
   assert.deepEqual(ran.digests, digests)
   assert.match(digests[0]?.sha256 ?? '', /^[0-9a-f]{64}$/)
+})
+
+const answered = (more: object = {}) => runWithFile(mooringFatigueAtlasQuery, { ...query(), ...more })
+const digits = (x: number, n: number) => Number(x.toPrecision(n))
+/** Damage of a range on 6000 mm2 by curve D in seawater with cathodic protection, beyond its knee. */
+const beyond = (dT: number, n: number) => n / (10 ** 15.606 / ((1000 * dT) / 6000) ** 5)
+
+test('the table holds each range with its stress and its damage, from the atlas as from the solver', async () => {
+  for (const ran of [await answered(), await answered({ design_life: 25, cross_sectional_area: 9500 })]) {
+    const A = ran.result.values.source?.value === 'atlas' ? 6000 : 9500
+    for (const [k, [dT, n]] of [
+      [300, 2e5],
+      [440, 3e4],
+    ].entries() as Iterable<[number, [number, number]]>) {
+      const row = rowsOf(ran, 'bin_table')[k] as number[]
+      near(row[0], dT)
+      near(row[1], (1000 * dT) / A)
+      near(row[2], n)
+      const S = (1000 * dT) / A
+      const [first, second] = [n / (10 ** 11.764 / S ** 3), n / (10 ** 15.606 / S ** 5)]
+      near(row[3], S > 10 ** ((11.764 - 6) / 3) ? first : second, 1e-9)
+    }
+  }
+})
+
+test('the charts hold the grid of the curve asked for, the ranges and the band of the life', async () => {
+  const ran = await answered()
+  const surface = pointsOf(ran, 'atlas_surface')
+  for (const [s, n] of [
+    ['1e4 cycles', 1e4],
+    ['1e5 cycles', 1e5],
+  ] as const) {
+    const own = surface.filter((r) => r.s === s)
+    assert.ok(own.length > 5)
+    for (const { x, y } of own.slice(0, 3)) near(y as number, n / (10 ** 15.606 / (x as number) ** 5), 1e-3)
+  }
+  const mark = surface.find((r) => r.label === '300 kN')
+  near(mark?.x as number, 50, 1e-5)
+  near(mark?.y as number, beyond(300, 2e5), 1e-5)
+  const D = beyond(300, 2e5) + number(rowsOf(ran, 'bin_table')[1]?.[3])
+  const band = pointsOf(await answered({ design_life: 20 }), 'life_band')
+  near(band[0]?.low as number, 20 / D, 1e-9)
+  near(band[0]?.high as number, 20 / D, 1e-9)
+  assert.ok((band[0]?.low as number) < (band[0]?.high as number))
+  assert.equal(
+    band[1]?.at,
+    20 *
+      number(
+        ran.result.assumed.find((a) => a.name === 'design_fatigue_factor')?.value ??
+          paramsOf(query()).design_fatigue_factor,
+      ),
+  )
+  assert.deepEqual(axesOf(ran, 'atlas_surface'), ['Stress range [MPa]', 'Damage'])
+  assert.deepEqual(axesOf(ran, 'life_band'), ['Fatigue life [year]'])
+  assert.throws(
+    () => pointsOf({ ...ran, result: { ...ran.result, charts: ran.result.charts.slice(0, 1) } }, 'life_band'),
+    /not drawn/,
+  )
+  assert.ok((await answered({ cross_sectional_area: 9500 })).result.charts.every(({ id }) => id !== 'life_band'))
+  const other = pointsOf(await answered({ sn_curve: 'F' }), 'atlas_surface').find((r) => r.s === '1e4 cycles')
+  near(other?.y as number, 1e4 / (10 ** 15.091 / (other?.x as number) ** 5), 1e-3)
+})
+
+test('sentence, figure, band and warnings say the numbers of the query', async () => {
+  const ran = await answered({ design_life: 20, design_fatigue_factor: 5 })
+  const D = number(ran.result.values.total_damage?.value)
+  assert.equal(
+    ran.detail,
+    `Damage ${digits(D, 3)} from the atlas, fatigue life ${digits(20 / D, 3)} years; times the design fatigue factor of 5 it is ${digits(5 * D, 3)} against 1`,
+  )
+  assert.deepEqual(
+    labelsOf(ran, 'steel').map((l) => l.split(' ').slice(0, 2).join(' ')),
+    ['A 6000', `D ${digits(D, 7)}`, `S_n ${digits(440 / 6, 7)}`],
+  )
+  const far = await answered({ cross_sectional_area: 9500 })
+  assert.match(far.detail, /^Damage [\d.]+ from the direct solver/)
+  assert.match(
+    far.warnings.find((w) => w.code === 'outside_atlas')?.message ?? '',
+    /9500 mm2: the direct solver answers/,
+  )
+  const margin = number(ask(query({ design_fatigue_factor: 1 })).values.dff_margin)
+  const close = ask(query({ design_fatigue_factor: 1.01 * margin }), withError(0.02))
+  assert.match(close.warnings?.[0]?.message ?? '', /of 0.9901 is within the error of the atlas, 2 %, of its limit 1/)
+  const [low, high] = ask(query(), withError(0.02)).values.confidence_band as readonly [number, number]
+  near(low / high, 0.98 / 1.02)
+  assert.deepEqual([ran.status, (await answered({ design_fatigue_factor: 1000 })).status], ['PASS', 'FAIL'])
+})
+
+test('a run outside says so', async () => {
+  const codes = (await answered({ cross_sectional_area: 9500 })).warnings.map((w) => w.code)
+  assert.ok(codes.includes('outside_atlas'))
+  assert.ok(!(await answered()).warnings.some((w) => w.code === 'outside_atlas'))
+})
+
+test('what the solver remarks stands beside what the atlas remarks', async () => {
+  const far = await answered({ tension_range_bins: [{ tension_range_kN: 7000, n_cycles: 1 }] })
+  assert.deepEqual(
+    far.warnings.filter((w) => w.code === 'low_cycle' || w.code === 'outside_atlas').map((w) => w.path),
+    ['/tension_range_bins/0/tension_range_kN', '/tension_range_bins'],
+  )
+  const worst = far.result.steps.find((s) => s.symbol === 'd_g' || s.symbol === 'd')
+  assert.ok(worst === undefined || worst.value > 0)
+})
+
+test('the band of the life has both its ends and the life that is required, in a line and in words', async () => {
+  const ran = await answered()
+  const spec = ran.result.charts.find((c) => c.id === 'life_band')?.spec as { readonly layer: readonly object[] }
+  const drawn = spec.layer.map((layer) => {
+    const text = JSON.stringify(layer)
+    return [
+      /"type":"(\w+)"/.exec(text)?.[1],
+      ['low', 'high', 'at'].filter((field) => text.includes(`"field":"${field}"`)).join(),
+    ]
+  })
+  assert.deepEqual(drawn, [
+    ['rule', 'low,high'],
+    ['tick', 'low'],
+    ['tick', 'high'],
+    ['rule', 'at'],
+    ['text', 'at'],
+  ])
 })

@@ -5,8 +5,20 @@ import { newTrace } from '@keelson/equations'
 import { rangeAtCycles } from '@keelson/physics/fatigue/sn-curve.ts'
 import { snCurve } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { CalculationError, type Ran, readParams } from '@keelson/workflow'
-import { checked, codes, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
+import {
+  axesOf,
+  checked,
+  codes,
+  near,
+  number,
+  pointsOf,
+  reason,
+  rowsOf,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
+import { labelsOf } from '../_shared/testing/figures.ts'
 import { mooringFatigue, mooringFatigueV2 } from './index.ts'
 
 const CHAIN = { id: 'a', material: 'CHAIN', area_mm2: 8000 }
@@ -271,4 +283,250 @@ test('the figure has the steel of each line, two bars for chain, and marks the l
   const named = drawn(many).flatMap((s) => (s.kind === 'note' && s.side === 'right' ? [s.label.text] : []))
   assert.equal(named.length, 6)
   assert.ok(named.includes('line 33'))
+})
+
+const RANGES = [
+  { tension_range_kN: 300, n_cycles: 300_000 },
+  { tension_range_kN: 600, n_cycles: 9000 },
+]
+/** A chain, a rope and a socket, each on a curve of its own, with a factor of 5 over 20 years. */
+const MIXED = {
+  design_life: 20,
+  design_fatigue_factor: 5,
+  environment: 'seawater_cp',
+  lines: [
+    {
+      id: 'top',
+      material: 'CHAIN',
+      nominal_diameter_mm: 114,
+      sn_family: 'DNV-OS-E301',
+      sn_curve: 'stud_chain',
+      tension_range_bins: RANGES,
+    },
+    {
+      id: 'rope',
+      material: 'STEEL-WIRE',
+      area_mm2: 8000,
+      sn_family: 'DNV-OS-E301',
+      sn_curve: 'spiral_rope',
+      tension_range_bins: RANGES,
+    },
+    { id: 'socket', material: 'STEEL-WIRE', area_mm2: 9500, sn_curve: 'F', tension_range_bins: RANGES },
+  ],
+}
+const AREAS = [(Math.PI * 114 ** 2) / 2, 8000, 9500] as const
+const [TOP, ROPE, SOCKET] = AREAS.map((A) => RANGES.map((r) => (1000 * r.tension_range_kN) / A)) as [
+  number[],
+  number[],
+  number[],
+]
+const withstood = [
+  TOP.map((S) => 1.2e11 / S ** 3),
+  ROPE.map((S) => 1.7e17 / S ** 4.8),
+  SOCKET.map((S) => 10 ** 15.091 / S ** 5),
+] as const
+const damages = withstood.map((N) => 300_000 / (N[0] ?? 1) + 9000 / (N[1] ?? 1)) as [number, number, number]
+const six = (x: number) => Number(x.toPrecision(6))
+
+test('the tables hold each line on its curve, with its neighbours, and each range', () => {
+  const ran = run(MIXED)
+  const rows = rowsOf(ran, 'line_table')
+  assert.deepEqual(rowsOf(runV2(MIXED), 'line_table'), rows)
+  assert.equal(rows.length, 3)
+  const curves = [
+    'DNV-OS-E301 stud chain',
+    'DNV-OS-E301 spiral rope',
+    'DNV-RP-C203 curve F, seawater with cathodic protection',
+  ]
+  for (const [i, row] of rows.entries()) {
+    const D_i = damages[i] ?? 0
+    assert.deepEqual(row.slice(0, 3), [['top', 'rope', 'socket'][i], curves[i], '2 ranges'])
+    near(row[3] as number, D_i)
+    near(row[4] as number, 20 / D_i)
+    near(row[5] as number, 5 * D_i)
+    near(row[6] as number, 1 / (5 * D_i))
+    assert.equal(row[7], null)
+  }
+  const d_F = Math.min(...[damages[0], damages[2]]) / Math.max(...[damages[0], damages[2]])
+  near(rows[0]?.[8] as number, d_F)
+  near(rows[0]?.[9] as number, 5 + (3 * Math.max(0, d_F - 0.8)) / 0.2)
+  assert.deepEqual([rows[1]?.[9], rows[2]?.[8], rows[2]?.[9]], [5, null, null])
+  const bins = value(ran, 'bin_table') as Record<string, number | string>[]
+  for (const [i, bin] of bins.entries()) {
+    const [line, k] = [Math.floor(i / 2), i % 2]
+    const S = [TOP, ROPE, SOCKET][line]?.[k] ?? 0
+    const N = withstood[line]?.[k] ?? 0
+    assert.deepEqual([bin.line, bin.n_cycles], [['top', 'rope', 'socket'][line], RANGES[k]?.n_cycles])
+    near(bin.stress_range_MPa as number, S)
+    near(bin.cycles_to_failure as number, N)
+    near(bin.damage as number, (RANGES[k]?.n_cycles ?? 0) / N)
+  }
+  const spectral = run({
+    lines: [{ id: 's', material: 'CHAIN', ...SPECTRUM }],
+    ...E301,
+    spectral_method: 'dual_narrow_band',
+  })
+  const [row] = rowsOf(spectral, 'line_table')
+  assert.equal(row?.[2], 'stress spectrum')
+  near(row?.[7] as number, number(spectral, 'dual_narrow_band_factor'))
+  assert.equal(rowsOf(run(binned(E301, { tension_range_bins: BINS.slice(0, 1) })), 'line_table')[0]?.[2], '1 range')
+  assert.match(String(rowsOf(run(binned()), 'line_table')[0]?.[1]), /by default/)
+})
+
+test('the charts hold each range at its cycles, its damage, the sum of damages and the lives', () => {
+  const ran = run(MIXED)
+  const acting = pointsOf(ran, 'sn_curve').filter((r) => r.line !== undefined)
+  const expected = [TOP, ROPE, SOCKET].flatMap((ranges, i) =>
+    ranges.map((S, k) => ({
+      line: ['top', 'rope', 'socket'][i],
+      x: RANGES[k]?.n_cycles,
+      y: six(S),
+      d: six((RANGES[k]?.n_cycles ?? 0) / (withstood[i]?.[k] ?? 1)),
+    })),
+  )
+  const order = (rows: readonly object[]) => rows.map((r) => JSON.stringify(r, Object.keys(r).sort())).sort()
+  assert.deepEqual(order(acting), order(expected))
+  for (const [s, m, log_a] of [
+    ['DNV-OS-E301 stud chain', 3, Math.log10(1.2e11)],
+    ['DNV-OS-E301 spiral rope', 4.8, Math.log10(1.7e17)],
+  ] as const)
+    for (const { x, y } of pointsOf(ran, 'sn_curve')
+      .filter((r) => r.s === s)
+      .slice(0, 3))
+      near(x as number, 10 ** log_a / (y as number) ** m, 1e-4)
+  const bars = pointsOf(ran, 'damage_per_bin')
+  assert.deepEqual(
+    bars.map((r) => r.v),
+    expected.map((e) => e.d).sort((a, b) => b - a),
+  )
+  assert.ok(bars.some((r) => r.name === `top: ${Number((TOP[0] ?? 0).toPrecision(4))} MPa (1)` && r.g === 'top'))
+  const summed = pointsOf(ran, 'cumulative_damage')
+    .filter((r) => r.s === 'top')
+    .map((r) => [r.x, r.y])
+  const first = 300_000 / (withstood[0][0] ?? 1)
+  const [S_1, S_2] = TOP.map(six)
+  assert.deepEqual(summed, [
+    [S_1, 0],
+    [S_1, six(first)],
+    [S_2, six(first)],
+    [S_2, six(damages[0])],
+  ])
+  assert.ok(axesOf(ran, 'cumulative_damage').includes('allowable damage 0.2, above the chart'))
+  const lives = pointsOf(ran, 'life_per_line')
+  assert.deepEqual(
+    lives.slice(0, 3).map((r) => [r.name, r.v]),
+    damages.map((D_i, i) => [['top', 'rope', 'socket'][i], six(20 / D_i)]),
+  )
+  assert.equal(lives.find((r) => r.at !== undefined)?.at, 100)
+  for (const [id, axes] of Object.entries({
+    sn_curve: ['Cycles', 'Stress range [MPa]'],
+    damage_per_bin: ['Range', 'Damage over the design life'],
+    life_per_line: ['Line', 'Fatigue life [year]'],
+  }))
+    assert.deepEqual(axesOf(ran, id), axes)
+  const rope = {
+    id: 'w',
+    material: 'STEEL-WIRE',
+    reference_breaking_strength_kN: 9000,
+    mean_tension_kN: 1800,
+    tension_range_bins: RANGES,
+  }
+  const tension = run({ sn_family: 'API-RP-2SK', sn_curve: 'six_strand_rope', lines: [rope] })
+  assert.deepEqual(axesOf(tension, 'sn_curve'), ['Cycles', 'Tension range over strength'])
+  assert.deepEqual(
+    pointsOf(tension, 'sn_curve')
+      .flatMap((r) => (r.line === undefined ? [] : [r.y]))
+      .sort(),
+    [six(300 / 9000), six(600 / 9000)],
+  )
+  const spectral = run({
+    lines: [{ id: 's', material: 'CHAIN', ...SPECTRUM }],
+    ...E301,
+    spectral_method: 'combined_spectrum',
+  })
+  const one = pointsOf(spectral, 'sn_curve').find((r) => r.line !== undefined)
+  near(one?.x as number, number(spectral, 'combined_up_crossing_rate') * 0.02 * 25 * 31557600, 1e-5)
+  near((one?.x as number) / (6e10 / (one?.y as number) ** 3), number(spectral, 'governing_damage'), 1e-4)
+  for (const id of ['damage_per_bin', 'cumulative_damage']) assert.throws(() => pointsOf(spectral, id), /not drawn/)
+})
+
+test('figure, sentence and warnings say the numbers of the lines', () => {
+  const ran = run(MIXED)
+  const seven = (x: number) => Number(x.toPrecision(7))
+  assert.deepEqual(
+    labelsOf(ran, 'lines'),
+    AREAS.flatMap((A, i) => [`A ${seven(A)} mm2`, `D ${seven(damages[i] ?? 0)} -`]),
+  )
+  const three = (x: number) => Number(x.toPrecision(3))
+  const D_s = damages[2]
+  assert.equal(
+    ran.detail,
+    `Line 'socket' governs: damage ${three(D_s)} in 20 years, ${three(5 * D_s)} with the design fatigue factor of 5 against 1, fatigue life ${three(20 / D_s)} years, on DNV-RP-C203 curve F, seawater with cathodic protection`,
+  )
+  const message = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
+  const high = run(
+    binned(
+      { ...E301, design_fatigue_factor: 5 },
+      {
+        tension_range_bins: [
+          { tension_range_kN: 9000, n_cycles: 1 },
+          { tension_range_kN: 9600, n_cycles: 1 },
+        ],
+      },
+    ),
+  )
+  const N = Number((6e10 / 1200 ** 3).toPrecision(4))
+  assert.match(
+    message(high, 'low_cycle'),
+    new RegExp(`^Line 'a': 2 ranges above 1000 MPa, up to 1200 MPa, and 2 ranges withstood .*, down to ${N}:`),
+  )
+  const twins = {
+    lines: ['a', 'b'].map((id) => ({ ...CHAIN, id, tension_range_bins: BINS })),
+    design_fatigue_factor: 5,
+  }
+  assert.match(message(run(twins), 'factor_below_standard'), /5 is below 8, .* DNV-OS-E301, or 3 for lines/)
+  const api = { ...CHAIN, nominal_diameter_mm: 100, tension_range_bins: BINS }
+  const below = run({ sn_family: 'API-RP-2SK', sn_curve: 'studless_chain', lines: [api], design_fatigue_factor: 2 })
+  assert.match(message(below, 'factor_below_standard'), /2 is below 3, the safety factor on damage of API-RP-2SK$/)
+  assert.match(message(run(binned({}, { nominal_diameter_mm: 70 })), 'overridden'), /of 8000 mm² replaces .*, 7697 mm²/)
+  assert.match(
+    message(run({ ...MIXED, environment: 'air' }), 'environment_given'),
+    /given as air; version 1 takes seawater with cathodic/,
+  )
+  assert.deepEqual([ran.status, run({ ...MIXED, design_fatigue_factor: 70 }).status], ['PASS', 'FAIL'])
+})
+
+test('version 2 remarks what version 1 does, against its own environment', () => {
+  const chain = { ...CHAIN, id: 'c', tension_range_bins: BINS }
+  const ran = runV2({ ...D, environment: 'seawater_cp', lines: [chain] })
+  assert.deepEqual(codes(ran).toSorted(), ['environment_given', 'not_the_components_curve'])
+  assert.match(
+    ran.warnings.find((w) => w.code === 'environment_given')?.message ?? '',
+    /version 2 takes free corrosion/,
+  )
+  const two = run({ ...D, lines: [{ ...chain, id: 'a', material: 'STEEL-WIRE' }, chain] })
+  assert.equal(two.warnings.find((w) => w.code === 'not_the_components_curve')?.path, '/lines/1/sn_curve')
+})
+
+test('the steps are those of the range that does most, and the axes hold every range and life', () => {
+  const ran = run(MIXED)
+  const step = (symbol: string) => ran.result.steps.find((s) => s.symbol === symbol)?.value
+  const [first, second] = [300_000 / (withstood[2][0] ?? 1), 9000 / (withstood[2][1] ?? 1)]
+  near(step('d_g'), Math.max(first, second))
+  const read = ran.result.steps.find((s) => s.symbol === 'd_g')?.arguments?.map((a) => [a.symbol, a.value])
+  assert.deepEqual(read?.map(([symbol]) => symbol).sort(), ['N_g', 'n_g'])
+  const ranges = pointsOf(ran, 'sn_curve').flatMap((r) => (r.s === undefined ? [] : [r.y as number]))
+  near(Math.min(...ranges), (TOP[0] ?? 0) * 10 ** -0.2, 1e-5)
+  near(Math.max(...ranges), (ROPE[1] ?? 0) * 10 ** 0.3, 1e-5)
+  const spec = JSON.stringify(ran.result.charts.find((c) => c.id === 'life_per_line')?.spec)
+  const [low, high] = (/"domain":\[([\d.e+]+),([\d.e+]+)\]/.exec(spec) ?? []).slice(1).map(Number)
+  assert.deepEqual([low, high], [10, 10 ** Math.ceil(Math.log10(20 / damages[1]) + 0.1)])
+  const history = run({
+    ...D,
+    bins_period_years: 1,
+    lines: [{ ...CHAIN, id: 'h', tension_history_kN: [0, 300, 0, 900, 0], n_repeats: 5000 }],
+  })
+  const counted = history.result.steps.find((s) => s.title === 'Range counted by rainflow')
+  assert.equal(counted?.value, 900)
+  assert.match(JSON.stringify(counted), /range 2 of 2/)
 })

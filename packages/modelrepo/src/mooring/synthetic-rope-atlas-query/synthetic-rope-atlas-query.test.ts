@@ -4,9 +4,10 @@ import { test } from 'node:test'
 import { newTrace } from '@keelson/equations'
 import { isNotApplicable, Refusal, readParams } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { list, near, runWithFile, testKit } from '@keelson/workflow/testing.ts'
+import { axesOf, list, near, pointsOf, rowsOf, runWithFile, testKit } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { builder } from '../../_shared/atlas/test-data/builder.ts'
+import { labelsOf, shapesOf } from '../_shared/testing/figures.ts'
 import { syntheticRopeMooringFatigue } from '../synthetic-rope-mooring-fatigue/index.ts'
 import { syntheticRopeAtlas } from './atlas.ts'
 import { DAMAGE } from './atlas-names.ts'
@@ -165,4 +166,92 @@ test('a run carries the digest of the atlas that it read', async () => {
   const ran = await runWithFile(syntheticRopeAtlasQuery, query())
   assert.equal(ran.status, 'PASS')
   assert.deepEqual(ran.digests, digests)
+})
+
+const answered = (more: object = {}) => runWithFile(syntheticRopeAtlasQuery, query(more))
+/** Damage of a range on a share of the breaking load. */
+const damageOf = (dT: number, n: number, MBL = 14_000, share = 0.95) => n / (0.259 * ((share * MBL) / dT) ** 13.46)
+const digits = (x: number, n: number) => Number(x.toPrecision(n))
+
+test('the table holds each range with its damage, on the breaking load from the atlas, with its cycles from the solver', async () => {
+  const [inside, outside] = [
+    rowsOf(await answered(), 'bin_table'),
+    rowsOf(await answered({ minimum_breaking_load: 6000 }), 'bin_table'),
+  ]
+  for (const [k, [dT, n]] of [
+    [1500, 2e5],
+    [3000, 1.5e4],
+  ].entries() as Iterable<[number, [number, number]]>) {
+    const [range, cycles, plain, none, D] = inside[k] as number[]
+    near(range, dT)
+    near(cycles, n)
+    near(plain, damageOf(dT, n, 14_000, 1), 1e-9)
+    assert.equal(none, null)
+    near(D, damageOf(dT, n), 1e-9)
+    const [, , empty, N, d] = outside[k] as number[]
+    assert.equal(empty, null)
+    near(N, n / damageOf(dT, n, 6000), 1e-9)
+    near(d, damageOf(dT, n, 6000), 1e-9)
+  }
+})
+
+test('the charts hold the grid at the breaking load of the query, and the share of each range', async () => {
+  const ran = await answered()
+  const points = pointsOf(ran, 'atlas_slice')
+  for (const n of [1e4, 1e6]) {
+    const own = points.filter((r) => r.s === `${n === 1e4 ? '1e4' : '1e6'} cycles`)
+    for (const { x, y } of own.slice(0, 7)) near(y as number, damageOf(x as number, n), 1e-4)
+    assert.deepEqual([own[0]?.x, own[6]?.x], [450, 3600])
+  }
+  for (const [label, dT, n] of [
+    ['1500 kN', 1500, 2e5],
+    ['3000 kN', 3000, 1.5e4],
+  ] as const) {
+    const mark = points.find((r) => r.label === label)
+    assert.deepEqual([mark?.x, mark?.y], [dT, digits(damageOf(dT, n), 6)])
+  }
+  const factor = paramsOf(query()).design_fatigue_factor
+  near(points.find((r) => r.label === 'allowable damage')?.at as number, 1 / factor, 1e-5)
+  const shared = pointsOf(ran, 'shares').map((r) => [r.name, r.v])
+  const [a, b] = [damageOf(1500, 2e5), damageOf(3000, 1.5e4)]
+  assert.deepEqual(shared, [
+    ['3000 kN (2)', digits((100 * b) / (a + b), 6)],
+    ['1500 kN (1)', digits((100 * a) / (a + b), 6)],
+  ])
+  assert.deepEqual(axesOf(ran, 'atlas_slice'), ['Tension range [kN]', 'Damage'])
+  assert.deepEqual(axesOf(ran, 'shares'), ['Range', 'Share of the damage [%]'])
+  const weak = await answered({ minimum_breaking_load: 6000 })
+  assert.ok(weak.result.charts.every(({ id }) => id !== 'atlas_slice'))
+})
+
+test('sentence and figure say the numbers of the query', async () => {
+  const ran = await answered({ design_life: 20, design_fatigue_factor: 30 })
+  const D = damageOf(1500, 2e5) + damageOf(3000, 1.5e4)
+  assert.equal(
+    ran.detail,
+    `Tension fatigue only: damage ${digits(D, 3)} from the atlas on 0.95 times the breaking load, fatigue life ${digits(20 / D, 3)} years; times the design fatigue factor of 30 it is ${digits(30 * D, 3)} against 1`,
+  )
+  assert.match((await answered({ minimum_breaking_load: 6000 })).detail, /from the direct solver on 0.95/)
+  assert.match(
+    (await answered({ tension_range_bins: [{ tension_range_kN: 500, n_cycles: 1e4 }] })).detail,
+    /fatigue life above a million years/,
+  )
+  const said = labelsOf(ran, 'rope')
+  assert.ok(
+    said.includes('MBL 14000 kN') && said.some((l) => l.includes(`${digits((100 * 3000) / 14_000, 7)}`)),
+    said.join(),
+  )
+  assert.ok(JSON.stringify(shapesOf(ran, 'rope')).includes('characteristic strength'))
+  const hard = { minimum_breaking_load: 12_000, tension_range_bins: [{ tension_range_kN: 3600, n_cycles: 20_000 }] }
+  const margin = 1 / damageOf(3600, 20_000, 12_000)
+  const close = ask(query({ ...hard, design_fatigue_factor: 1.01 * margin }), withError(0.02))
+  assert.match(close.warnings?.[0]?.message ?? '', /of 0.9901 is within the error of the atlas, 2 %/)
+  const failed = await answered({ ...hard, design_fatigue_factor: 2 * margin })
+  assert.deepEqual([ran.status, failed.status], ['PASS', 'FAIL'])
+})
+
+test('a run outside says so', async () => {
+  const codes = (await answered({ minimum_breaking_load: 6000 })).warnings.map((w) => w.code)
+  assert.ok(codes.includes('outside_atlas'))
+  assert.ok(!(await answered()).warnings.some((w) => w.code === 'outside_atlas'))
 })

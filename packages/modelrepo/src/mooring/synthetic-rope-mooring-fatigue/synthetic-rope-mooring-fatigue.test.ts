@@ -2,8 +2,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { calculate, readParams } from '@keelson/workflow'
-import { checked, codes, list, near, number, testKit, value, within } from '@keelson/workflow/testing.ts'
+import {
+  axesOf,
+  checked,
+  codes,
+  list,
+  near,
+  number,
+  pointsOf,
+  rowsOf,
+  testKit,
+  value,
+  within,
+} from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
+import { labelsOf, shapesOf } from '../_shared/testing/figures.ts'
 import { syntheticRopeMooringFatigue as workflow } from './index.ts'
 import { HIGH_MEAN } from './warnings.ts'
 
@@ -213,4 +226,209 @@ test('many ranges are summed in the table, few are written out', () => {
     return calculate(workflow, params, undefined).steps.find((s) => s.symbol === 'D')?.kind
   }
   assert.deepEqual([kind(bins), kind(bins.slice(0, 12))], ['table', 'equation'])
+})
+
+const ROPE = {
+  id: 'still',
+  material: 'POLYESTER',
+  MBL_kN: 18000,
+  mean_tension_kN: 3600,
+  min_tension_kN: 1500,
+  tension_range_bins: [
+    { tension_range_kN: 900, n_cycles: 600_000 },
+    { tension_range_kN: 2700, n_cycles: 60_000 },
+  ],
+}
+/** Each of three ropes is the worst by another mechanism. */
+const FOUR = {
+  creep_reference_life_years: 100,
+  creep_reference_load_ratio: 0.3,
+  creep_decades_per_load_ratio: 6,
+  minimum_tension_ratio_allowable: 0.05,
+  static_stiffness_coefficient: 13.4,
+  dynamic_stiffness_constant: 16,
+  lines: [
+    ROPE,
+    { ...ROPE, id: 'worked', tension_range_bins: [{ tension_range_kN: 7000, n_cycles: 40_000 }] },
+    { ...ROPE, id: 'pulled', mean_tension_kN: 6300 },
+    { ...ROPE, id: 'slack', min_tension_kN: 700 },
+  ],
+}
+const damageOf = (ranges: readonly (readonly [dT: number, n: number])[], S = 0.95 * 18000) =>
+  ranges.reduce((D, [dT, n]) => D + n / (0.259 * (S / dT) ** 13.46), 0)
+const STILL = damageOf([
+  [900, 600_000],
+  [2700, 60_000],
+])
+const WORKED = damageOf([[7000, 40_000]])
+const six = (x: number) => Number(x.toPrecision(6))
+
+test('the tables hold each rope with its margins, and each range', () => {
+  const rows = rowsOf(run(FOUR), 'ropes')
+  const creep = (L: number) => 100 * 10 ** (-6 * (L - 0.3))
+  for (const [i, [id, D_i, L, minimum, governs]] of (
+    [
+      ['still', STILL, 0.2, 1500, 'minimum tension'],
+      ['worked', WORKED, 0.2, 1500, 'tension fatigue'],
+      ['pulled', STILL, 0.35, 1500, 'creep rupture'],
+      ['slack', STILL, 0.2, 700, 'minimum tension'],
+    ] as const
+  ).entries()) {
+    const row = rows[i] ?? []
+    assert.deepEqual([row[0], row[1], row[10]], [id, 'POLYESTER', governs])
+    const expected = [
+      L,
+      D_i,
+      25 / D_i,
+      1 / (60 * D_i),
+      creep(L),
+      creep(L) / 125,
+      minimum / 18000,
+      minimum / 18000 / 0.05,
+    ]
+    for (const [k, x] of expected.entries()) near(row[k + 2] as number, x, 1e-9, `${id} ${k}`)
+  }
+  const [bin] = (value(run(FOUR), 'bin_table') as Record<string, number>[]).slice(2)
+  assert.deepEqual([bin?.line, bin?.n_cycles], ['worked', 40_000])
+  near(bin?.tension_range_ratio, 7000 / 17100)
+  near(bin?.damage, WORKED)
+  near(bin?.cycles_to_failure, 40_000 / WORKED)
+})
+
+test('the charts hold curves, ranges, margins and stiffness', () => {
+  const ran = run(FOUR)
+  const curve = pointsOf(ran, 'rn_curve').filter((r) => r.s === 'polyester, DNV-OS-E301')
+  for (const { x, y } of curve.slice(0, 3)) near(x as number, 0.259 * (y as number) ** -13.46, 1e-4)
+  const most = pointsOf(ran, 'rn_curve').find((r) => r.label === 'worked, most damage')
+  assert.deepEqual([most?.x, most?.y], [40_000, six(7000 / 17100)])
+  const knocked = run({ ...FOUR, mean_load_knockdown: 2 })
+  const under = pointsOf(knocked, 'rn_curve').filter((r) => r.s === 'under the mean load of worked')
+  for (const { x, y } of under.slice(0, 3))
+    near(x as number, 0.259 * Math.exp(-2 * 0.2) * (y as number) ** -13.46, 1e-4)
+  const given = pointsOf(run({ ...FOUR, tn_intercept: 5, tn_slope: 9 }), 'rn_curve').find((r) => r.s === 'curve given')
+  near(given?.x as number, 5 * (given?.y as number) ** -9, 1e-4)
+  const bars = pointsOf(ran, 'damage_per_bin')
+  assert.deepEqual(
+    [bars[0]?.name, bars[0]?.v, bars[0]?.g],
+    [`worked: ${Number((7000 / 17100).toPrecision(3))} (1)`, six(WORKED), 'worked'],
+  )
+  near(
+    bars.reduce((sum, r) => sum + (r.v as number), 0),
+    WORKED + 3 * STILL,
+    1e-5,
+  )
+  const margins = pointsOf(ran, 'margins').filter((r) => r.name !== undefined)
+  assert.deepEqual([...new Set(margins.map((r) => r.name))], ['worked', 'pulled', 'slack', 'still'])
+  assert.deepEqual(
+    margins.filter((r) => r.name === 'pulled').map((r) => [r.g, r.v]),
+    [
+      ['tension fatigue', six(1 / (60 * STILL))],
+      ['creep rupture', six((100 * 10 ** -0.3) / 125)],
+      ['minimum tension', six(1500 / 18000 / 0.05)],
+    ],
+  )
+  assert.equal(pointsOf(ran, 'margins').find((r) => r.label === 'limit')?.at, 1)
+  const stiff = pointsOf(ran, 'stiffness')
+  const dynamic = (list(ran, 'dynamic_stiffnesses')[2] ?? 0) / 18000
+  assert.ok(stiff.filter((r) => r.s === 'static').every((r) => r.y === 13.4))
+  assert.equal(stiff.find((r) => r.s === 'dynamic' && r.x === 0)?.y, 16)
+  const own = stiff.find((r) => r.label === 'pulled')
+  assert.equal(own?.x, 35)
+  near(own?.y as number, dynamic, 1e-5)
+  assert.equal(Math.max(...stiff.map((r) => Number(r.x ?? 0))), 60)
+  for (const [id, axes] of Object.entries({
+    rn_curve: ['Cycles', 'Tension range over characteristic strength'],
+    damage_per_bin: ['Range over characteristic strength', 'Damage over the design life'],
+    margins: ['Rope', 'Margin'],
+    stiffness: ['Mean tension over breaking load [%]', 'Stiffness over breaking load'],
+  }))
+    assert.deepEqual(axesOf(ran, id), axes)
+  assert.throws(() => pointsOf(run(), 'stiffness'), /not drawn/)
+})
+
+test('figure, sentence and warnings say the numbers of the ropes', () => {
+  const ran = run(FOUR)
+  assert.ok(labelsOf(ran, 'rope').includes('MBL 18000 kN'))
+  const levels = JSON.stringify(shapesOf(ran, 'rope'))
+  for (const text of ['largest', 'mean', 'minimum', 'least allowed', 'high mean'])
+    assert.ok(levels.includes(text), text)
+  const shares = labelsOf(ran, 'rope').filter((l) => l.includes('%'))
+  const per = (x: number) => Number((100 * x).toPrecision(7))
+  for (const share of [(3600 + 3500) / 18000, 0.2, 1500 / 18000])
+    assert.ok(
+      shares.some((l) => l.includes(`${per(share)}`)),
+      shares.join(),
+    )
+  assert.equal(
+    ran.detail,
+    `'worked' governs by tension fatigue: margin ${Number((1 / (60 * WORKED)).toPrecision(4))} against 1; tension ranges over 0.95 times the breaking load`,
+  )
+  const message = (r: typeof ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
+  assert.match(
+    message(ran, 'minimum_above_trough'),
+    /^'worked': .* 1500 kN is above the trough of its largest range, 100 kN/,
+  )
+  const slack = run({
+    lines: [{ ...ROPE, min_tension_kN: 0, tension_range_bins: [{ tension_range_kN: 8000, n_cycles: 1 }] }],
+  })
+  assert.match(message(slack, 'slack_rope'), /half of its largest range, 8000 kN, is more than .*, 3600 kN/)
+  assert.match(
+    message(run({ lines: [{ ...ROPE, mean_tension_kN: 11_000 }] }), 'high_mean'),
+    /is 61.1 % of .*, more than 60 %/,
+  )
+  assert.match(
+    message(run({ ...FOUR, minimum_tension_ratio_allowable: 0.03 }), 'low_minimum'),
+    /0.03 is below 0.05, that of POLYESTER/,
+  )
+  assert.match(
+    message(run({ ...FOUR, characteristic_strength_factor: 0.98 }), 'strength_of_tests'),
+    /0.98 is above 0.95/,
+  )
+  assert.equal(checked(ran, 'creep')?.note, 'by a screening law that no standard has, with the numbers given')
+  assert.deepEqual([ran.status, run().status], ['FAIL', 'PASS'])
+  const assumed = new Map(
+    run({}, ['creep_reference_life_years', 'minimum_tension_ratio_allowable']).result.assumed.map((a) => [
+      a.name,
+      a.value,
+    ]),
+  )
+  assert.deepEqual(
+    [assumed.get('tn_intercept'), assumed.get('tn_slope'), assumed.get('minimum_tension_ratio_allowable')],
+    [0.259, 13.46, 0.05],
+  )
+})
+
+test('axes reach as far as what they hold, and stiffness is worked only where it is given', () => {
+  const ran = run(FOUR)
+  const ranges = pointsOf(ran, 'rn_curve').flatMap((r) => (r.s === undefined ? [] : [r.y as number]))
+  near(Math.min(...ranges), (900 / 17100) * 10 ** -0.1, 1e-5)
+  near(Math.max(...ranges), (7000 / 17100) * 10 ** 0.2, 1e-5)
+  const bars = JSON.stringify(ran.result.charts.find((c) => c.id === 'margins')?.spec)
+  const least = Math.floor(Math.log10(1 / (60 * WORKED)) - 0.3)
+  assert.ok(bars.includes(`"domain":[${10 ** least},`), bars.slice(0, 400))
+  const symbols = (over: object, without: readonly string[] = []) =>
+    run({ ...FOUR, ...over }, without).result.steps.map((s) => s.symbol)
+  assert.ok(symbols({}, ['static_stiffness_coefficient']).includes('EA_d'))
+  assert.ok(!symbols({}, ['static_stiffness_coefficient', 'dynamic_stiffness_constant']).includes('EA_d'))
+  const only = run(FOUR, ['dynamic_stiffness_constant'])
+  assert.deepEqual([...new Set(pointsOf(only, 'stiffness').flatMap((r) => r.s ?? []))], ['static'])
+  assert.equal(pointsOf(only, 'stiffness').find((r) => r.label === 'pulled')?.y, 13.4)
+  assert.deepEqual(
+    [...new Set(pointsOf(run(FOUR, ['static_stiffness_coefficient']), 'stiffness').flatMap((r) => r.s ?? []))],
+    ['dynamic'],
+  )
+  const names = (over: object) => [
+    ...new Set(pointsOf(run({ ...FOUR, ...over }), 'rn_curve').flatMap((r) => r.s ?? [])),
+  ]
+  assert.deepEqual(names({}), ['polyester, DNV-OS-E301'])
+  assert.deepEqual(names({ mean_load_knockdown: 1 }), ['polyester, DNV-OS-E301', 'under the mean load of worked'])
+})
+
+test('the largest range of a rope makes its trough', () => {
+  const tension_range_bins = [
+    { tension_range_kN: 400, n_cycles: 10 },
+    { tension_range_kN: 4600, n_cycles: 10 },
+  ]
+  const said = run({ lines: [{ ...ROPE, tension_range_bins }] }).warnings.find((w) => w.code === 'minimum_above_trough')
+  assert.match(said?.message ?? '', /1500 kN is above the trough of its largest range, 1300 kN/)
 })

@@ -59,8 +59,7 @@ export function solved(asked: Asked, trace: Trace): SegmentDamage {
   const curve = curveOfBase(trace)
   const found = solvedAt(asked, curve)
   readBase(asked, found, trace)
-  traceSegment(BASE, found, curve, trace)
-  return found
+  return { ...found, D_a: traceSegment(BASE, found, curve, trace) }
 }
 
 function readBase({ viv_stress_scale: k_v }: Asked, { ranges, segment }: SegmentDamage, trace: Trace): void {

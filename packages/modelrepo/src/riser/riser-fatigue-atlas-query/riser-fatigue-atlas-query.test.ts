@@ -5,9 +5,19 @@ import { newTrace } from '@keelson/equations'
 import { kneeRange } from '@keelson/physics/fatigue/sn-curve.ts'
 import { isNotApplicable, readParams, runNow } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { near, problemsOf, type Request, runWithFile } from '@keelson/workflow/testing.ts'
+import {
+  axesOf,
+  near,
+  number,
+  pointsOf,
+  problemsOf,
+  type Request,
+  rowsOf,
+  runWithFile,
+} from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { builder } from '../../_shared/atlas/test-data/builder.ts'
+import { labelsOf } from '../_shared/testing/figures.ts'
 import { riserFatigue } from '../riser-fatigue/index.ts'
 import { LIMITS, riserFatigueAtlas } from './atlas.ts'
 import { DAMAGE } from './atlas-names.ts'
@@ -116,4 +126,100 @@ test('a run carries the digest of the atlas that it read', async () => {
   const ran = await runWithFile(riserFatigueAtlasQuery, riserFatigueAtlasQuery.example)
   assert.equal(ran.status, 'PASS')
   assert.deepEqual(ran.digests, digests)
+})
+
+const answered = (raw: Request = {}) =>
+  runWithFile(riserFatigueAtlasQuery, { ...riserFatigueAtlasQuery.example, ...raw })
+const digits = (x: number, n: number) => Number(x.toPrecision(n))
+
+test('the charts hold what the direct solver gives along each axis, and the query in both', async () => {
+  const query = { stress_concentration_factor: 1.4, viv_stress_scale: 1.5 }
+  const ran = await answered(query)
+  const points = pointsOf(ran, 'damage_curves')
+  const lines = points.filter((r) => r.s === 'direct solver')
+  assert.deepEqual([lines[0]?.x, lines[60]?.x, lines[61]?.x, lines[121]?.x], [1, 1.6, 0.5, 2])
+  for (const { x, y } of lines.slice(0, 61).filter((_, i) => i % 20 === 0)) {
+    const at = solvedAt({ ...query, stress_concentration_factor: x as number })
+    near(y as number, at.D_w * SECONDS, 1e-4)
+  }
+  for (const { x, y } of lines.slice(61).filter((_, i) => i % 20 === 0))
+    near(y as number, solvedAt({ ...query, viv_stress_scale: x as number }).D_v * SECONDS, 1e-4)
+  const own = solvedAt(query)
+  const marks = points.filter((r) => r.label === 'query').filter((_, i) => i % 2 === 0)
+  assert.deepEqual(
+    marks.map((r) => [r.x, r.y]),
+    [
+      [1.4, digits(own.D_w * SECONDS, 6)],
+      [1.5, digits(own.D_v * SECONDS, 6)],
+    ],
+  )
+  assert.deepEqual([...new Set(points.flatMap((r) => (r.at === undefined ? [] : [r.at])))], [1, 1.6, 0.5, 2])
+  assert.deepEqual(axesOf(ran, 'damage_curves'), [
+    'Stress concentration factor',
+    'Annual damage by waves [1/year]',
+    'Scale on the vibration',
+    'Annual damage by vortices [1/year]',
+  ])
+  const bars = pointsOf(ran, 'damage_bars')
+  assert.deepEqual(
+    bars.slice(0, 3).map((r) => [r.name, r.v]),
+    [
+      ['waves', digits(own.D_w * SECONDS, 6)],
+      ['vortices', digits(own.D_v * SECONDS, 6)],
+      ['both', digits((own.D_w + own.D_v) * SECONDS, 6)],
+    ],
+  )
+  assert.equal(bars.find((r) => r.label === 'allowed')?.at, 0.004)
+  assert.deepEqual(axesOf(ran, 'damage_bars'), ['Cause', 'Annual damage [1/year]'])
+  const far = pointsOf(await answered({ stress_concentration_factor: 3 }), 'damage_curves')
+  assert.equal(far.filter((r) => r.s === 'direct solver')[60]?.x, 3)
+})
+
+test('the ranges of the direct solver stand in the table, and the atlas has none', async () => {
+  const direct = await answered({ stress_concentration_factor: 3, viv_stress_scale: 1.5 })
+  const rows = rowsOf(direct, 'ranges')
+  assert.deepEqual(
+    rows.map((r) => r[3]),
+    [18, 30, 48, 72, 108, 13.5, 18],
+  )
+  near(
+    rows.reduce((sum, r) => sum + Number(r[7]), 0),
+    number(direct, 'annual_damage'),
+    1e-11,
+  )
+  assert.deepEqual(rowsOf(await answered(), 'ranges'), [])
+  assert.deepEqual(labelsOf(direct, 'base').slice(0, 2), ['t 22.2 mm', 'D 273.1 mm'])
+})
+
+test('the sentence and the warnings say what was asked and what was found', async () => {
+  const ran = await answered({ stress_concentration_factor: 1.4, viv_stress_scale: 1.5 })
+  const [life, margin] = [digits(number(ran, 'fatigue_life_years'), 3), digits(number(ran, 'dff_margin'), 3)]
+  const said = (source: string, scf: number, L = life, m = margin) =>
+    `The base segment lasts ${L} years at a stress concentration factor of ${scf} and 1.5 of its vibration, a margin of ${m} against 1, from ${source}`
+  assert.equal(ran.detail, said('the atlas', 1.4))
+  const far = await answered({ stress_concentration_factor: 3, viv_stress_scale: 1.5 })
+  assert.equal(
+    far.detail,
+    said('the direct solver', 3, digits(number(far, 'fatigue_life_years'), 3), digits(number(far, 'dff_margin'), 3)),
+  )
+  const margins = Number(ask({ design_fatigue_factor: 1 }).values.dff_margin)
+  const decided = ask({ design_fatigue_factor: 1.01 * margins }, withError(0.02))
+  assert.match(decided.warnings?.[0]?.message ?? '', /of 0\.9901 is within the error of the atlas, 2 %, of its limit/)
+  assert.deepEqual(decided.confidence, null)
+  assert.deepEqual([far.status, ran.status], ['FAIL', 'PASS'])
+})
+
+test('a run outside says so, and its ranges have their cycles and their damage', async () => {
+  const ran = await answered({ stress_concentration_factor: 3 })
+  assert.ok(ran.warnings.some((w) => w.code === 'outside_atlas'))
+  const row = rowsOf(ran, 'ranges')[2] as number[]
+  const N = 10 ** 14.832 / 48 ** 5
+  assert.equal(row[4], 45_000)
+  near(row[5], N)
+  near(row[6], 45_000 / N)
+  near(row[7], 45_000 / N)
+  const still = pointsOf(await answered({ viv_stress_scale: 0 }), 'damage_curves').filter(
+    (r) => r.s === 'direct solver',
+  )
+  assert.equal(still[61]?.x, 0.5)
 })

@@ -2,17 +2,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  axesOf,
   checked,
   codes,
   list,
   near,
   number,
+  pointsOf,
   type Request,
   reason,
   rowsOf,
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
+import { labelsOf } from '../_shared/testing/figures.ts'
 import { riserFatigue as workflow } from './index.ts'
 
 const { run, refusedAt } = testKit(workflow)
@@ -142,4 +145,189 @@ test('what does not go together is refused at its place', () => {
   at('/segments/0/wave_weibull', { wave, wave_weibull: weibull })
   at('/segments/0/wall_thickness_mm', { wave, wall_thickness_mm: 140 })
   refusedAt('/sn_curve', {}, ['sn_curve'])
+})
+
+type Ran = ReturnType<typeof run>
+/** Cycles to failure on curve F1 in seawater with cathodic protection. */
+const cyclesTo = (S: number) => (S < 10 ** ((11.299 - 6) / 3) ? 10 ** 14.832 / S ** 5 : 10 ** 11.299 / S ** 3)
+const YEAR = 31557600
+
+test('the tables hold each range in its period, and each segment over the life', () => {
+  const r = run()
+  const rows = rowsOf(r, 'ranges')
+  assert.deepEqual(
+    rows.map((row) => row[0]),
+    [...Array(7).fill('TDZ-sandwave'), ...Array(5).fill('hangoff')],
+  )
+  const expected = [
+    ['waves', 6, 1.15 * 6, 4e6],
+    ['waves', 36, 1.15 * 36, 90],
+    ['vortices', 9, 9, 0.42 * 0.02 * YEAR],
+    ['vortices', 12, 12, 0.55 * 40 * 3600],
+  ] as const
+  for (const [k, [cause, S_n, S, n]] of [0, 4, 5, 6].map((row, k) => [row, expected[k] ?? expected[0]] as const)) {
+    const row = rows[k] ?? []
+    assert.deepEqual([row[1], row[2]], [cause, S_n])
+    near(row[3] as number, S)
+    near(row[4] as number, n)
+    near(row[5] as number, cyclesTo(S))
+    near(row[6] as number, n / cyclesTo(S))
+    near(row[7] as number, n / cyclesTo(S))
+  }
+  const decade = rowsOf(of({ wave: { ...wave, histogram_period_years: 10 } }), 'ranges')[0] ?? []
+  near(decade[7] as number, (decade[6] as number) / 10)
+  const segments = rowsOf(r, 'segments')
+  const lists = ['wave_annual_damages', 'viv_annual_damages', 'total_annual_damages'].map((name) => list(r, name))
+  for (const [i, [id, D_w, D_v, D_a, life, u]] of segments.entries()) {
+    assert.deepEqual([id, D_w, D_v, D_a], [['TDZ-sandwave', 'hangoff'][i], ...lists.map((of) => of[i])])
+    near(life as number, 1 / (D_a as number), ANSWERED)
+    near(u as number, 250 * (D_a as number), ANSWERED)
+  }
+  const still = of({ wave: { ...wave, cycles: [0, 0] } })
+  assert.deepEqual(rowsOf(still, 'segments')[0]?.slice(4), [null, 0])
+  const spread = rowsOf(of({ wave_weibull: weibull }), 'ranges')[0] ?? []
+  assert.deepEqual([spread[1], spread[2], spread[5]], ['waves, distribution', 100, null])
+  near(spread[3] as number, 100 / Math.log(1e8), ANSWERED)
+  near(spread[4] as number, 5e6)
+})
+
+const six = (x: number) => Number(x.toPrecision(6))
+
+test('the bars are damages of segments and of ranges, the largest first', () => {
+  const r = run()
+  const bars = pointsOf(r, 'damage_per_segment').flatMap((b) => (b.name === undefined ? [] : [[b.name, b.g, b.v]]))
+  const [D_w, D_v] = ['wave_annual_damages', 'viv_annual_damages'].map((name) => list(r, name).map(six))
+  assert.deepEqual(bars, [
+    ['TDZ-sandwave', 'waves', D_w?.[0]],
+    ['TDZ-sandwave', 'vortices', D_v?.[0]],
+    ['hangoff', 'waves', D_w?.[1]],
+    ['hangoff', 'vortices', D_v?.[1]],
+  ])
+  assert.equal(pointsOf(r, 'damage_per_segment').find((b) => b.label === 'allowed')?.at, 0.004)
+  const ranges = pointsOf(r, 'damage_per_range')
+  const rows = rowsOf(r, 'ranges').slice(0, 7)
+  assert.deepEqual(
+    ranges.map((b) => b.v),
+    rows.map((row) => six(row[7] as number)).sort((a, b) => b - a),
+  )
+  const most = rows.reduce((a, b) => ((b[7] as number) > (a[7] as number) ? b : a))
+  assert.equal(ranges[0]?.name, `${Number((most[3] as number).toPrecision(3))} MPa`)
+  assert.ok(ranges.some((b) => b.name === '12 MPa, vortices'))
+  assert.match(String(pointsOf(of({ wave_weibull: weibull }), 'damage_per_range')[0]?.name), /^5.43 MPa, scale$/)
+  const same = pointsOf(
+    run({
+      segments: [
+        { ...pipe, wave },
+        { ...pipe, wave },
+      ],
+    }),
+    'damage_per_segment',
+  )
+  assert.deepEqual([same[0]?.name, same[2]?.name], ['one (1)', 'one (2)'])
+  assert.deepEqual(axesOf(r, 'damage_per_segment'), ['Segment', 'Annual damage [1/year]'])
+  assert.deepEqual(axesOf(r, 'damage_per_range'), ['Effective stress range', 'Annual damage [1/year]'])
+})
+
+test('each range stands on the chart of the curve at its cycles over the life, as far from the line as its damage', () => {
+  const r = run()
+  const points = pointsOf(r, 'sn_curve')
+  const title = 'curve F1, seawater with cathodic protection'
+  for (const { x, y } of points.filter((q) => q.s === title)) near(x as number, cyclesTo(y as number), 1e-3)
+  const own = points.filter((q) => q.by !== undefined)
+  const rows = rowsOf(r, 'ranges').slice(0, 7)
+  for (const row of rows) {
+    const found = own.find((q) => q.by === row[1] && Math.abs((q.y as number) / (row[3] as number) - 1) < 1e-5)
+    near(found?.x as number, 25 * (row[4] as number), 1e-5)
+  }
+  const knee = points.find((q) => q.label === 'knee')
+  near(knee?.x as number, 1e6, 1e-5)
+  near(knee?.y as number, 10 ** ((11.299 - 6) / 3), 1e-5)
+  const narrow = pointsOf(of({ viv_cases: [{ ...viv, narrow_band: true }] }), 'sn_curve').find(
+    (q) => q.by !== undefined,
+  )
+  const life = 25 * damage({ viv_cases: [{ ...viv, narrow_band: true }] })
+  near((narrow?.x as number) / cyclesTo(narrow?.y as number), life, 1e-4)
+  const decade = pointsOf(of({ wave: { ...wave, histogram_period_years: 10 } }), 'sn_curve').find(
+    (q) => q.by !== undefined,
+  )
+  near(decade?.x as number, (25 / 10) * 1e4, 1e-5)
+  assert.deepEqual(axesOf(r, 'sn_curve'), [`Cycles; the line is ${title}`, 'Effective stress range [MPa]'])
+  assert.equal(
+    pointsOf(run({ environment: 'free_corrosion' }), 'sn_curve').find((q) => q.label === 'knee'),
+    undefined,
+  )
+})
+
+test('the figure says the walls, the diameter and the damage of the one that governs', () => {
+  const said = labelsOf(run(), 'segments')
+  const D_a = Number((list(run(), 'total_annual_damages')[0] ?? 0).toPrecision(4))
+  assert.deepEqual(said, ['t 22.2 mm', 't 25.4 mm', 'D 273.1 mm', `D_a ${D_a} 1/year`])
+  const many = Array.from({ length: 9 }, (_, i) => ({
+    ...pipe,
+    id: `s${i}`,
+    wall_thickness_mm: 20 + i,
+    wave: { ...wave, scf: i === 7 ? 2 : 1 },
+  }))
+  const walls = labelsOf(run({ segments: many }), 'segments').filter((label) => label.startsWith('t '))
+  assert.deepEqual(
+    walls,
+    [20, 21, 22, 23, 24, 25, 27].map((t) => `t ${t} mm`),
+  )
+})
+
+const message = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
+
+test('the sentence and the warnings say the numbers that they rest on', () => {
+  const years = Number((1 / (list(run(), 'total_annual_damages')[0] ?? 0)).toPrecision(3))
+  const u = number(run(), 'governing_utilisation').toPrecision(3)
+  assert.equal(
+    run().detail,
+    `Segment 'TDZ-sandwave' governs: it lasts ${years} years on curve F1, seawater with cathodic protection; over 25 years with the design fatigue factor of 10 the damage is ${u} against 1`,
+  )
+  assert.match(of({ wave: { ...wave, cycles: [0, 0] } }).detail, /'one' governs: it takes no damage on/)
+  assert.match(
+    message(of({ viv_cases: [viv, { ...viv, exposure_fraction: 1 }] }), 'exposure_above_year'),
+    /'one' take 1.01 of/,
+  )
+  assert.match(message(of({ wave: { ...wave, scf: 0.9 } }), 'scf_below_one'), /factor 0.9 of segment 'one'/)
+  const low = message(of({ wave: { stress_ranges_MPa: [500], cycles: [10] } }), 'low_cycle')
+  assert.match(low, new RegExp(`'one', 500 MPa, fails in ${Math.round(cyclesTo(500) / 10) * 10} cycles, below 10000`))
+  assert.match(message(of({ wave }, { design_fatigue_factor: 2 }), 'factor_below_class'), /is 2, below 3/)
+  assert.match(checked(run(), 'fatigue')?.note ?? '', /are added/)
+  assert.equal(checked(of({ wave }), 'fatigue')?.note, null)
+  assert.equal(checked(of({ viv_cases: [viv] }), 'fatigue')?.note, null)
+  assert.deepEqual([run().status, run({ design_life: 200 }).status], ['PASS', 'FAIL'])
+})
+
+test('the chart of the curve reaches past its ranges and its knee, and stands where no range acts', () => {
+  const line = (r: Ran) =>
+    pointsOf(r, 'sn_curve')
+      .filter((q) => q.s !== undefined)
+      .map((q) => q.y as number)
+  const r = run()
+  assert.equal(line(r).length, 82)
+  near(Math.min(...line(r)), (6 * 1.15) / 1.6, 1e-5)
+  near(Math.max(...line(r)), 2 * 10 ** ((11.299 - 6) / 3), 1e-5)
+  const free = line(run({ environment: 'free_corrosion' }))
+  assert.equal(free.length, 81)
+  near(Math.max(...free), 2 * 1.15 * 36, 1e-5)
+  const still = line(of({ wave: { ...wave, cycles: [0, 0] } }))
+  near(cyclesTo(Math.min(...still)), 1e9, 1e-3)
+  near(cyclesTo(Math.max(...still)), 1e4, 1e-3)
+  const twins = pointsOf(of({ viv_cases: [viv, viv] }), 'damage_per_range').map((b) => b.name)
+  assert.deepEqual(twins, ['20 MPa, vortices (1)', '20 MPa, vortices (2)'])
+})
+
+test('the steps of the governing segment are those of the range and the vibration that do most', () => {
+  const at = (r: Ran) => new Map(r.result.steps.map((s) => [s.symbol, s.value]))
+  const rows = rowsOf(run(), 'ranges').slice(0, 7)
+  const most = (cause: string) => Math.max(...rows.filter((row) => row[1] === cause).map((row) => row[6] as number))
+  near(at(run()).get('d_g'), most('waves'))
+  near(at(run()).get('d_v'), most('vortices'))
+  const named = (r: Ran) => new Set(r.result.steps.flatMap((s) => (s.arguments ?? []).map((a) => a.symbol)))
+  assert.ok(named(run()).has('d_j') && named(run()).has('d'))
+  const narrow = named(of({ viv_cases: [{ ...viv, narrow_band: true }] }))
+  assert.ok(narrow.has('a_1') && narrow.has('m_1'))
+  const one = named(of({ viv_cases: [{ ...viv, narrow_band: true }] }, { environment: 'free_corrosion' }))
+  assert.ok(one.has('a_D') && one.has('m'))
 })

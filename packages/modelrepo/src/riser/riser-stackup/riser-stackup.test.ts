@@ -1,7 +1,20 @@
 /** What holds of a riser and its tensioners, beyond the cases. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, list, near, number, type Request, reason, rowsOf, testKit } from '@keelson/workflow/testing.ts'
+import {
+  axesOf,
+  checked,
+  codes,
+  list,
+  near,
+  number,
+  pointsOf,
+  type Request,
+  reason,
+  rowsOf,
+  testKit,
+} from '@keelson/workflow/testing.ts'
+import { labelsOf } from '../_shared/testing/figures.ts'
 import { riserStackup as workflow } from './index.ts'
 
 const { run, refusedAt } = testKit(workflow)
@@ -119,4 +132,186 @@ test('inputs that do not go together are refused at their place', () => {
   refusedAt('/tensioner_reduction_factor', { tensioner_reduction_factor: 0 })
   refusedAt('/tensioner_reduction_factor', { tensioner_reduction_factor: 1.1 })
   refusedAt('/wall_thickness', { wall_thickness: 300 })
+})
+
+const columnOf = (r: ReturnType<typeof run>, id: string, column: number) =>
+  rowsOf(r, id).map((row) => Number(row[column]))
+const allNear = (got: readonly number[], expected: readonly number[], relTol = 1e-9) => {
+  assert.equal(got.length, expected.length)
+  for (const [i, x] of expected.entries()) near(got[i], x, relTol, `row ${i}`)
+}
+/** Weight of the columns of the example, kN: mud less seawater. */
+const FLUIDS = 0.18 * 1800 * (13 - 10.05)
+
+test('the tables hold the string down to each foot, and the tension at each share', () => {
+  const r = jointed([bare, buoyed], { tensioners_failed: 2 })
+  const [x, w, b] = [
+    [500, 2000],
+    [2200, 8800],
+    [0, 6300],
+  ] as const
+  assert.deepEqual(
+    rowsOf(r, 'stack').map((row) => [row[0], row[1]]),
+    [
+      ['bare', 20],
+      ['buoyed', 60],
+    ],
+  )
+  allNear(columnOf(r, 'stack', 2), x)
+  allNear(columnOf(r, 'stack', 3), w)
+  allNear(columnOf(r, 'stack', 4), b)
+  const above = [0, 1].map((i) => (w[i] ?? 0) - (b[i] ?? 0) + (FLUIDS * (x[i] ?? 0)) / 2000)
+  allNear(
+    columnOf(r, 'stack', 5),
+    above.map((W) => 9225 - W),
+  )
+  allNear(
+    columnOf(r, 'stack', 6),
+    above.map((W) => (9225 * 14) / 16 - W),
+  )
+  const share = [0, 0.25, 0.5, 0.75, 1]
+  allNear(columnOf(r, 'profile', 0), share)
+  allNear(
+    columnOf(r, 'profile', 1),
+    share.map((f) => 8800 * (1.25 - f)),
+  )
+  allNear(
+    columnOf(r, 'profile', 2),
+    share.map((f) => 9225 - f * (2500 + FLUIDS)),
+  )
+  allNear(
+    columnOf(r, 'profile', 3),
+    share.map((f) => (9225 * 14) / 16 - f * (2500 + FLUIDS)),
+  )
+  const alone = run({}, ['number_of_tensioners', 'required_connector_overpull', 'tensioners_failed'])
+  assert.deepEqual(
+    rowsOf(alone, 'profile').map((row) => row[3]),
+    [null, null, null, null, null],
+  )
+})
+
+type Rows = ReturnType<typeof pointsOf>
+const series = (rows: Rows, s: string) => rows.filter((r) => r.s === s)
+const labelledRow = (rows: Rows, label: string) => rows.find((r) => r.label === label)
+
+test('tension along the depth is drawn for lighter and heavier mud, with all tensioners and after the failure', () => {
+  const rows = pointsOf(run(), 'tension_depth')
+  for (const k of [0.85, 1, 1.15]) {
+    const other = run({ mud_unit_weight: 13 * k })
+    const name = `${Number((13 * k).toPrecision(4))} kN/m³`
+    for (const [s, top, foot] of [
+      [name, 9225, 'bottom_effective_tension'],
+      [`${name}, 1 failed`, (9225 * 15) / 16, 'bottom_effective_tension_failed'],
+    ] as const) {
+      const [first, last] = series(rows, s)
+      assert.deepEqual([first?.y, last?.y], [0, 1])
+      near(first?.x as number, top, 1e-5)
+      near(last?.x as number, number(other, foot), 1e-5)
+    }
+  }
+  assert.equal(labelledRow(rows, 'no tension')?.at, 0)
+  near(labelledRow(rows, 'lower end')?.x as number, number(run(), 'bottom_effective_tension'), 1e-5)
+  assert.equal(labelledRow(rows, 'lower end')?.y, 1)
+  assert.deepEqual(axesOf(run(), 'tension_depth'), ['Effective tension [kN]', 'Share of the depth'])
+})
+
+test('the top tension over the weight of the mud is that of runs with such mud', () => {
+  const rows = pointsOf(run(), 'tension_mud')
+  for (const [s, name] of [
+    ['minimum', 'minimum_top_tension'],
+    ['overall minimum', 'overall_minimum_top_tension'],
+  ] as const) {
+    const points = series(rows, s)
+    assert.equal(points.length, 21)
+    for (const k of [0, 7, 20]) {
+      const mud_unit_weight = 10.05 * (1 + k / 20)
+      near(points[k]?.x as number, mud_unit_weight, 1e-5)
+      near(points[k]?.y as number, number(run({ mud_unit_weight }), name), 1e-5)
+    }
+  }
+  assert.deepEqual([labelledRow(rows, 'setting')?.at, labelledRow(rows, 'upper limit')?.at], [10250, 11520])
+  const here = labelledRow(rows, 'this mud')
+  assert.equal(here?.x, 13)
+  near(here?.y as number, number(run(), 'minimum_top_tension'), 1e-5)
+  assert.deepEqual(axesOf(run(), 'tension_mud'), ['Mud unit weight [kN/m³]', 'Top tension [kN]'])
+  const [light, heavy] = [run({ mud_unit_weight: 9 }), run({ mud_unit_weight: 20 })]
+  near(series(pointsOf(light, 'tension_mud'), 'minimum')[0]?.x as number, 0.95 * 9, 1e-5)
+  near(series(pointsOf(heavy, 'tension_mud'), 'minimum')[20]?.x as number, 22, 1e-5)
+})
+
+test('the figure says the columns, the setting and what is left of it', () => {
+  const r = run()
+  const said = labelsOf(r, 'stack')
+  const own = (symbol: string, name: string) => `${symbol} ${Number(number(r, name).toPrecision(7))} kN`
+  for (const label of [
+    'H_m 1800 m',
+    'H_w 1800 m',
+    'd_m 13 kN/m3',
+    'd_w 10.05 kN/m3',
+    'T_set 10250 kN',
+    'T_v 9225 kN',
+    own('T_b', 'bottom_effective_tension'),
+    own('T_bf', 'bottom_effective_tension_failed'),
+    'W_s 8200 kN',
+    'B_n 2500 kN',
+    'W_L 900 kN',
+  ])
+    assert.ok(said.includes(label), `${label} in ${said.join(', ')}`)
+  const feet = labelsOf(jointed([bare, buoyed]), 'stack')
+  for (const label of ['bare: 20 of 25 m', 'buoyed: 60 of 25 m']) assert.ok(feet.includes(label), feet.join(', '))
+})
+
+const message = (r: ReturnType<typeof run>, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
+
+test('the sentence says what is needed, what is set and what is left', () => {
+  const four = (r: ReturnType<typeof run>, name: string) => Number(number(r, name).toPrecision(4))
+  const r = run({ tensioners_failed: 2 })
+  const wall = 'the main tube needs 25 mm of wall'
+  const foot = `the effective tension at the lower end is ${four(r, 'bottom_effective_tension')} kN`
+  assert.equal(
+    r.detail,
+    `The tensioners need ${four(r, 'overall_minimum_top_tension')} kN for the loss of 2 of 16 and are set to 10250 kN; ${foot}, ${four(r, 'bottom_effective_tension_failed')} kN after the failure; ${wall}`,
+  )
+  const no = run({ tensioners_failed: 0 }, ['required_connector_overpull'])
+  assert.match(no.detail, new RegExp(`^The tensioners need ${four(no, 'minimum_top_tension')} kN and are set`))
+  const alone = run({}, ['number_of_tensioners', 'required_connector_overpull', 'tensioners_failed'])
+  assert.equal(
+    alone.detail,
+    `The slip ring needs ${four(alone, 'minimum_slip_ring_tension')} kN and gets 9225 kN; ${foot}; ${wall}`,
+  )
+})
+
+test('warnings and notes say the numbers that they rest on', () => {
+  const high = { mud_unit_weight: 10.05, buoyancy_uplift: 9000 }
+  assert.match(message(run(high), 'buoyancy_governs'), /is -30 kN, below 0/)
+  assert.match(checked(run(high), 'slip_ring')?.note ?? '', /buoyancy carries the string/)
+  assert.match(checked(run(high), 'top_tension')?.note ?? '', /buoyancy carries the string/)
+  const slack = run({ tensioner_setting: 7410 }, ['required_connector_overpull'])
+  const left = (T: number) => `${Number((T - 5700 - FLUIDS).toPrecision(4))} kN`
+  assert.match(
+    message(slack, 'compression'),
+    new RegExp(`falls to ${left((0.9 * 7410 * 15) / 16)} with failed tensioners, not`),
+  )
+  assert.match(
+    checked(slack, 'effective_tension_failed')?.note ?? '',
+    new RegExp(`falls to ${left((0.9 * 7410 * 15) / 16)}`),
+  )
+  const slacker = run({ tensioner_setting: 7000 }, ['required_connector_overpull'])
+  assert.match(checked(slacker, 'effective_tension')?.note ?? '', new RegExp(`falls to ${left(0.9 * 7000)}: the riser`))
+  assert.ok(!message(slacker, 'compression').includes('with failed'))
+  assert.match(message(run({ mud_column_height: 1700 }), 'mud_below_water'), /1700 m, is below .* 1800 m/)
+  assert.match(message(jointed([bare]), 'joints_too_short'), /are 500 m long and .* is 1800 m/)
+  const met = run({ required_connector_overpull: 10, recoil_margin: 0 })
+  const O_min = 0.9 * number(met, 'minimum_top_tension') - 5700 - FLUIDS - 900
+  assert.match(message(met, 'overpull_met'), new RegExp(`has ${Number(O_min.toPrecision(4))} kN of overpull, .* 10 kN`))
+  assert.match(message(run({ weight_tolerance_factor: 1.01 }), 'tolerances_below'), /is 1.01, below 1.05/)
+  assert.match(message(run({ buoyancy_tolerance_factor: 0.98 }), 'tolerances_below'), /is 0.98, above 0.96/)
+  assert.match(message(run({ tensioner_reduction_factor: 0.97 }), 'little_friction'), /is 0.97, above 0.95/)
+  assert.match(message(run({ design_pressure: 400 }), 'no_bore'), /is 289.9 mm, no less than half/)
+})
+
+test('the verdict of the run is that of its checks, at the setting that it assumes too', () => {
+  assert.deepEqual([run().status, run({ wall_thickness: 25 }).status], ['PASS', 'FAIL'])
+  const assumed = run({}, ['tensioner_setting']).result.assumed.find((a) => a.name === 'tensioner_setting')
+  near(assumed?.value as number, 10250)
 })

@@ -1,7 +1,19 @@
 /** Claims special to a stress joint: closed forms, what governs, and what its warnings say. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codes, list, near, number, testKit, value } from '@keelson/workflow/testing.ts'
+import {
+  axesOf,
+  checked,
+  codes,
+  list,
+  near,
+  number,
+  pointsOf,
+  rowsOf,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
+import { labelsOf, shapesOf } from '../_shared/testing/figures.ts'
 import { tsjSizing } from './index.ts'
 
 const { run, refusedAt } = testKit(tsjSizing)
@@ -102,4 +114,180 @@ test('each remark has its case', () => {
   assert.ok(said({ riser_outer_diameter: 300 }).includes('step_at_end'))
   assert.ok(said({}).includes('thick_wall'))
   assert.ok(said({ external_pressure: 30 }).includes('net_external_pressure'))
+})
+
+type Ran = ReturnType<typeof run>
+const column = (ran: Ran, k: number) => rowsOf(ran, 'stations').map((row) => Number(row[k]))
+
+test('the table holds what the lists say of each station, and what a station is made of', () => {
+  const ran = run()
+  assert.deepEqual(column(ran, 0), [0, 4, 8, 12])
+  assert.deepEqual(column(ran, 1), [340, 320, 300, 273.1])
+  assert.deepEqual(column(ran, 2), [60, 50, 40, 25.4])
+  for (const [k, name] of [
+    [3, 'bending_moments'],
+    [6, 'true_wall_tensions'],
+    [9, 'von_mises_stresses'],
+    [10, 'utilisations'],
+  ] as const)
+    assert.deepEqual(column(ran, k), list(ran, name))
+  const slopes = column(ran, 4)
+  near(slopes[0], 6)
+  near(slopes.at(-1), number(ran, 'end_slope_remaining'))
+  for (const [k, [D, t]] of [
+    [0.34, 0.06],
+    [0.32, 0.05],
+    [0.3, 0.04],
+    [0.2731, 0.0254],
+  ].entries() as Iterable<[number, [number, number]]>) {
+    near(column(ran, 7)[k], (15 * D) / (2 * t) - 20, 1e-9)
+    const A = (Math.PI / 4) * (D ** 2 - (D - 2 * t) ** 2)
+    const I = (Math.PI / 64) * (D ** 4 - (D - 2 * t) ** 4)
+    const [T_w, M] = [column(ran, 6)[k] ?? 0, column(ran, 3)[k] ?? 0]
+    const sides = [1, -1].map((s) => T_w / A / 1e3 + (s * M * (D - t)) / (2 * I) / 1e3)
+    assert.ok(sides.some((s) => Math.abs(s - (column(ran, 8)[k] ?? 0)) < 1e-6 * Math.abs(s)))
+    near(column(ran, 10)[k], (column(ran, 9)[k] ?? 0) / (0.8 * 552))
+  }
+})
+
+test('moment and deflection are in balance with the tension at every station', () => {
+  const ran = run()
+  const [x, M, y] = [column(ran, 0), column(ran, 3), column(ran, 5)] as [number[], number[], number[]]
+  const theta = (6 * Math.PI) / 180
+  assert.equal(y[0], 0)
+  for (const k of [1, 2, 3]) {
+    const arm = theta * ((x[k] ?? 0) - 0) - (y[k] ?? 0) / 1e3
+    near((M[0] ?? 0) - (M[k] ?? 0), 1200 * arm, 1e-6)
+  }
+})
+
+test('the charts hold moment, curvature and use between the stations as at them', () => {
+  const ran = run()
+  const at = (chart: string, x: number) => pointsOf(ran, chart).find((r) => r.s !== undefined && r.x === x)?.y as number
+  const E = 207e9
+  for (const [k, x] of [0, 4, 8, 12].entries()) {
+    const M = list(ran, 'bending_moments')[k] ?? 0
+    const [D, t] = [column(ran, 1)[k] ?? 0, column(ran, 2)[k] ?? 0].map((mm) => mm / 1e3) as [number, number]
+    near(at('moment', x), M, 1e-5)
+    near(at('utilisation', x), list(ran, 'utilisations')[k], 1e-5)
+    near(at('curvature', x), (1e3 * M) / ((E * Math.PI) / 64) / (D ** 4 - (D - 2 * t) ** 4), 1e-5)
+  }
+  const marks = pointsOf(ran, 'moment').filter((r) => r.label === '')
+  assert.deepEqual(
+    marks.map((r) => r.x),
+    [0, 4, 8, 12],
+  )
+  near(marks[1]?.y as number, list(ran, 'bending_moments')[1], 1e-5)
+  const between = run({
+    taper: [
+      station(0, 340, 60),
+      station(2, 330, 55),
+      station(4, 320, 50),
+      station(8, 300, 40),
+      station(12, 273.1, 25.4),
+    ],
+  })
+  const near2 = pointsOf(ran, 'utilisation').find((r) => r.s === 'joint' && Math.abs((r.x as number) - 2) < 0.016)
+  near(near2?.y as number, list(between, 'utilisations')[1], 1e-2)
+  const use = pointsOf(ran, 'utilisation')
+  const mark = (label: string) => use.find((r) => r.label === label)
+  assert.deepEqual(
+    [mark('largest')?.x, mark('riser behind')?.x, mark('limit')?.at],
+    [number(ran, 'scan_maximum_position'), 12, 1],
+  )
+  near(mark('largest')?.y as number, number(ran, 'scan_maximum_utilisation'), 1e-5)
+  near(mark('riser behind')?.y as number, number(ran, 'riser_end_utilisation'), 1e-5)
+  const x = 'Distance from the base [m]'
+  assert.deepEqual(axesOf(ran, 'moment'), [x, 'Bending moment [kN·m]'])
+  assert.deepEqual(axesOf(ran, 'curvature'), [x, 'Curvature [1/m]'])
+  assert.deepEqual(axesOf(ran, 'utilisation'), [x, 'Utilisation'])
+  for (const id of ['moment', 'curvature']) assert.throws(() => pointsOf(run({}, ['riser_angle']), id), /not drawn/)
+})
+
+test('the figures say sizes, tension, pressures, and how the axis bends', () => {
+  const ran = run({ riser_wall_thickness: 20 })
+  const said = labelsOf(ran, 'elevation')
+  const sizes = ['t 60 mm', 'D 340 mm', 't 25.4 mm', 'D 273.1 mm', 't_R 20 mm', 'D_R 273.1 mm']
+  assert.deepEqual(said.toSorted(), ['T 1200 kN', 'L 12 m', ...sizes, 'p_i 20 MPa', 'p_e 5 MPa'].toSorted())
+  assert.ok(!labelsOf(run(), 'elevation').some((label) => label.startsWith('D_R')))
+  const y = (column(ran, 5).at(-1) ?? 0) / 1e3
+  const seven = (v: number) => Number(v.toPrecision(7))
+  assert.deepEqual(labelsOf(ran, 'bent_axis'), [
+    `y_L ${seven(y)} m`,
+    'theta 6 deg',
+    `M_0 ${seven(number(ran, 'base_moment'))} kN*m`,
+    'T 1200 kN',
+  ])
+  const axis = shapesOf(ran, 'bent_axis').flatMap((s) =>
+    s.kind === 'polyline' && s.role === 'answer' ? [s.points] : [],
+  )
+  const end = axis[0]?.find(([x]) => x === 12)
+  near(end?.[1], y, 1e-6)
+  const last = axis[0]?.at(-1) ?? [0, 0]
+  const left = (number(ran, 'end_slope_remaining') * Math.PI) / 180
+  near((last[1] - y) / (last[0] - 12), (6 * Math.PI) / 180 - left, 1e-5)
+  assert.throws(() => labelsOf(run({}, ['riser_angle']), 'bent_axis'), /not drawn/)
+})
+
+const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
+const three = (x: number) => Number(x.toPrecision(3))
+
+test('the sentence says what is used, where, and what the base takes', () => {
+  const said = (ran: Ran, governs: string, end: string) =>
+    assert.equal(
+      ran.detail,
+      `The joint uses ${three(number(ran, 'scan_maximum_utilisation'))} of its allowable stress, most at ${number(ran, 'scan_maximum_position')} m; the riser behind uses ${three(number(ran, 'riser_end_utilisation'))}. The ${governs} governs. ${end}`,
+    )
+  said(run(), 'joint', 'Its base takes 1026 kN·m')
+  said(
+    run({ riser_wall_thickness: 8 }),
+    'riser behind',
+    `Its base takes ${Number(number(run({ riser_wall_thickness: 8 }), 'base_moment').toPrecision(4))} kN·m`,
+  )
+  said(run({}, ['riser_angle']), 'joint', 'It does not bend')
+  assert.equal(checked(run(), 'joint')?.note, 'at 0 m from the base')
+})
+
+test('the warnings say the numbers that they rest on', () => {
+  assert.match(message(run({ riser_angle: 16 }), 'large_angle'), /of 16 deg|of 16 ?°/)
+  assert.ok(!codes(run({ riser_angle: 14.9 })).includes('large_angle'))
+  const step = run({ taper: [station(0, 400, 40), station(0.05, 300, 25), station(12, 273, 25)] })
+  assert.match(message(step, 'sudden_step'), /at 0 m and 0.05 m the diameter changes by 100 mm/)
+  const steep = run({ taper: [station(0, 400, 60), station(0.1, 380, 25), station(12, 273, 25)] })
+  assert.match(message(steep, 'steep_wall'), /at 0 m and 0.1 m the wall changes by 35 mm over 100 mm/)
+  assert.ok(
+    !codes(run({ taper: [station(0, 400, 60), station(0.15, 380, 25), station(12, 273, 25)] })).includes('steep_wall'),
+  )
+  const short = run({ taper: [station(0, 340, 60), station(3, 273.1, 25.4)] })
+  const I = (Math.PI / 64) * (0.2731 ** 4 - 0.2223 ** 4)
+  const least = 3 / Math.sqrt(1.2e6 / (207e9 * I))
+  assert.match(message(short, 'short_joint'), new RegExp(`is 3 m long, less than ${Number(least.toPrecision(4))} m`))
+  assert.match(message(run({ riser_outer_diameter: 300 }), 'step_at_end'), /of 300 mm is not the 273.1 mm/)
+  assert.ok(!codes(run({ riser_outer_diameter: 278 })).includes('step_at_end'))
+  assert.match(message(run(), 'thick_wall'), /^at 0 m the diameter is 5.67 walls, below 10: .* 1.21 times/)
+  assert.match(message(run({ external_pressure: 30 }), 'net_external_pressure'), /of 30 MPa is above .* of 20 MPa/)
+  const between = run({
+    taper: [station(0, 650, 60), station(30, 273, 25)],
+    internal_pressure: 0,
+    external_pressure: 0,
+  })
+  const four = (name: string) => Number(number(between, name).toPrecision(4))
+  assert.match(
+    message(between, 'between_stations'),
+    new RegExp(
+      `^at ${four('scan_maximum_position')} m the utilisation is ${four('scan_maximum_utilisation')}, above the ${four('maximum_utilisation')} of`,
+    ),
+  )
+})
+
+test('the steps carry the balance of the joint, and lengths in metres', () => {
+  const ran = run()
+  const step = (symbol: string) => ran.result.steps.find((s) => s.symbol === symbol)
+  near(step('y_L')?.value, (column(ran, 5).at(-1) ?? 0) / 1e3)
+  assert.deepEqual([step('y_L')?.unit, step('L')?.unit, step('L')?.value], ['m', 'm', 12])
+  const straight = run({}, ['riser_angle']).result.steps.find((s) => s.title === 'Bending moment')
+  assert.deepEqual([straight?.unit, straight?.value], ['N*m', 0])
+  const met = JSON.stringify(ran.result.steps.filter((s) => s.title === 'Bending moment' && s.kind === 'solved'))
+  const pairs = [...met.matchAll(/"left":([^,{}]+)[^{}]*"right":([^,{}]+)/g)]
+  for (const [, left, right] of pairs) near(Number(left), Number(right), 1e-6)
 })

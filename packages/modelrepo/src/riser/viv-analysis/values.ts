@@ -43,6 +43,7 @@ const excited = {
   dominant_cross_flow_mode: numberValue('-', {
     title: 'Dominant cross-flow mode',
     description: 'Of the modes in the cross-flow range, the one nearest to the shedding frequency.',
+    count: true,
   }),
   mode_factors: listValue('-', {
     title: 'Mode factors',

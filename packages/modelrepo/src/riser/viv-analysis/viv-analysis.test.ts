@@ -1,7 +1,19 @@
 /** Claims special to the vibration of a span: which frequency is across the flow, what moves with it, and where ranges begin. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codes, list, near, number, testKit, value } from '@keelson/workflow/testing.ts'
+import {
+  axesOf,
+  checked,
+  codes,
+  list,
+  near,
+  number,
+  pointsOf,
+  rowsOf,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
+import { labelsOf } from '../_shared/testing/figures.ts'
 import { vivAnalysis } from './index.ts'
 
 const { run, refusedAt } = testKit(vivAnalysis)
@@ -130,4 +142,200 @@ test('an empty pipe, a short span and a fast flow are remarked', () => {
   assert.ok(codes(run({ span_length: 3 })).includes('short_span'))
   assert.ok(codes(run({ current_velocity: 0.9144 })).includes('strouhal_uncertain'))
   assert.ok(codes(run({ coating_density: 0 })).includes('coating_without_mass'))
+})
+
+/** Eight modes: beyond both ranges, across the flow only, and in both. */
+const LONG = {
+  ...BARE,
+  outer_diameter: 273.1,
+  wall_thickness: 15.9,
+  span_length: 220,
+  current_velocity: 1.1,
+  content_density: 900,
+  effective_tension: 350,
+  number_of_modes: 8,
+}
+/** Sheds across modes 1 and 2, along modes 2 and 3. */
+const SHORT = { ...LONG, span_length: 60, current_velocity: 0.9, effective_tension: 400, number_of_modes: 3 }
+
+test('the table holds each mode with what the lists say of it, and nothing of a mode in no range', () => {
+  for (const ran of [run(SHORT), run(LONG)]) {
+    const rows = rowsOf(ran, 'modes')
+    const [f, gamma] = [list(ran, 'natural_frequencies'), list(ran, 'mode_factors')]
+    assert.equal(rows.length, f.length)
+    for (const [k, row] of rows.entries()) {
+      const [n, f_n, V_R, ratio, gamma_n] = row as number[]
+      assert.deepEqual([n, f_n, gamma_n], [k + 1, f[k], gamma[k]])
+      near(V_R, (number(ran, 'reduced_velocity') * (f[0] ?? 0)) / (f[k] ?? 0))
+      near(ratio, (f[k] ?? 0) / number(ran, 'shedding_frequency_cross_flow'))
+    }
+    const listed = (column: number) => rows.flatMap((r) => (r[column] === null ? [] : [r[column]]))
+    assert.deepEqual(listed(5), list(ran, 'cross_flow_amplitudes'))
+    assert.deepEqual(listed(6), list(ran, 'cross_flow_stress_ranges'))
+    assert.deepEqual(listed(7), list(ran, 'in_line_amplitudes'))
+    assert.deepEqual(listed(8), list(ran, 'in_line_stress_ranges'))
+    const modes = (column: number) => rows.flatMap((r) => (r[column] === null ? [] : [r[0]]))
+    assert.deepEqual(modes(6), list(ran, 'cross_flow_modes'))
+    assert.deepEqual(modes(8), list(ran, 'in_line_modes'))
+  }
+})
+
+const at = (ran: ReturnType<typeof run>, chart: string, label: string) =>
+  pointsOf(ran, chart).find((r) => r.label === label)?.at as number
+
+test('the chart of frequencies over length holds those of longer spans, and where excitation begins', () => {
+  const ran = run(SHORT)
+  const points = pointsOf(ran, 'frequency_length')
+  const drawn = (mode: number, L: number) =>
+    points.find((r) => r.s === `mode ${mode}` && Math.abs(Number(r.x) / L - 1) < 1e-5)?.y as number
+  for (const L of [20, 60, 180]) {
+    const own = list(run({ ...SHORT, span_length: L }), 'natural_frequencies')
+    for (const mode of [1, 2, 3]) near(drawn(mode, L), own[mode - 1], 1e-5)
+  }
+  const D = 0.2731
+  const limits = {
+    'in-line onset': 0.9 / D,
+    'twice shedding': 0.36 / D,
+    'cross-flow onset': 0.3 / D,
+    shedding: 0.18 / D,
+  }
+  for (const [label, f] of Object.entries(limits)) near(at(ran, 'frequency_length', label), f, 1e-5, label)
+  const own = points.find((r) => r.label === 'this span')
+  assert.equal(own?.x, 60)
+  near(own?.y as number, list(ran, 'natural_frequencies')[0], 1e-5)
+  assert.deepEqual(axesOf(ran, 'frequency_length'), ['Span length [m]', 'Natural frequency [Hz]'])
+  const falling = run({ ...SHORT, effective_tension: 100, effective_tension_far_end: -1 })
+  assert.throws(() => pointsOf(falling, 'frequency_length'), /not drawn/)
+})
+
+test('the other charts hold each mode on the ranges, and both excitations at each depth', () => {
+  const current_profile = [
+    { depth_m: 0, speed_m_s: 0.9 },
+    { depth_m: 50, speed_m_s: 0.4 },
+  ]
+  const ran = run({ ...SHORT, current_profile })
+  const ranges = { 'in line from 1': 1, 'cross-flow from 3': 3, 'in line up to 4.5': 4.5, 'cross-flow up to 16': 16 }
+  for (const [label, V] of Object.entries(ranges)) assert.equal(at(ran, 'reduced_velocities', label), V)
+  const rows = rowsOf(ran, 'modes')
+  const bars = pointsOf(ran, 'reduced_velocities').filter((r) => r.name !== undefined)
+  assert.deepEqual(
+    bars.map((r) => [r.name, r.v]),
+    rows.map((r) => [String(r[0]), Number((r[2] as number).toPrecision(6))]),
+  )
+  const shed = (U: number) => (0.2 * U) / 0.2731
+  const profile = pointsOf(ran, 'current_profile').filter((r) => r.s !== undefined)
+  for (const [k, [s, f, depth]] of [
+    ['cross-flow excitation', shed(0.9), 0],
+    ['cross-flow excitation', shed(0.4), 50],
+    ['in-line excitation', 2 * shed(0.9), 0],
+    ['in-line excitation', 2 * shed(0.4), 50],
+  ].entries()) {
+    assert.deepEqual([profile[k]?.s, profile[k]?.y], [s, depth])
+    near(profile[k]?.x as number, f as number, 1e-5)
+  }
+  for (const [k, row] of rows.entries()) near(at(ran, 'current_profile', `mode ${k + 1}`), row[1] as number, 1e-5)
+  assert.deepEqual(axesOf(ran, 'reduced_velocities'), ['Mode', 'Reduced velocity'])
+  assert.deepEqual(axesOf(ran, 'current_profile'), ['Frequency [Hz]', 'Depth [m]'])
+  for (const id of ['reduced_velocities', 'current_profile'])
+    assert.throws(() => pointsOf(run({ current_velocity: 0 }), id), /not drawn/)
+})
+
+test('the figures say span, tension, current and how far the modes swing', () => {
+  const ran = run({ ...SHORT, effective_tension_far_end: 300, coating_thickness: 30, coating_density: 900 })
+  const [across, along] = [list(ran, 'cross_flow_amplitudes'), list(ran, 'in_line_amplitudes')]
+  const mm = (A: number | undefined) => Number((A ?? 0).toPrecision(7))
+  const swings = [`A ${mm(across[0])} mm`, `A ${mm(across[1])} mm`]
+  assert.deepEqual(
+    labelsOf(ran, 'elevation').toSorted(),
+    [...swings, 'L 60 m', 'T 400 kN', 'T_far 300 kN', 'U 0.9 m/s'].toSorted(),
+  )
+  const dominant = across[number(ran, 'dominant_cross_flow_mode') - 1]
+  assert.deepEqual(labelsOf(ran, 'section'), [
+    'D 273.1 mm',
+    'D_h 333.1 mm',
+    't_c 30 mm',
+    't 15.9 mm',
+    'U 0.9 m/s',
+    `A_CF ${mm(dominant)} mm`,
+    `A_IL ${mm(Math.max(...along))} mm`,
+  ])
+  assert.deepEqual(labelsOf(run({ current_velocity: 0 }), 'section').slice(-2), ['t_c 3 mm', 't 12.7 mm'])
+})
+
+const message = (ran: ReturnType<typeof run>, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
+
+test('the sentence names the modes, their swing and their stress', () => {
+  const ran = run(SHORT)
+  const across = list(ran, 'cross_flow_amplitudes')[0] ?? 0
+  const [A, S] = [across.toPrecision(4), (list(ran, 'cross_flow_stress_ranges')[0] ?? 0).toPrecision(4)]
+  const [B, R] = [
+    (list(ran, 'in_line_amplitudes')[0] ?? 0).toPrecision(4),
+    (list(ran, 'in_line_stress_ranges')[0] ?? 0).toPrecision(4),
+  ]
+  const f = (list(ran, 'natural_frequencies')[0] ?? 0).toPrecision(4)
+  const V = number(ran, 'reduced_velocity').toPrecision(3)
+  assert.equal(
+    ran.detail,
+    `Modes 1 and 2 vibrate across the flow, mode 1 by up to ${A} mm with a stress range of ${S} MPa; modes 2 and 3 vibrate along it, mode 2 by up to ${B} mm with a stress range of ${R} MPa. Mode 1 has ${f} Hz and a reduced velocity of ${V}`,
+  )
+  assert.match(
+    run(LONG).detail,
+    /^Modes 3 to 8 vibrate across the flow, mode 7 by .*; mode 8 vibrates along it, mode 8 by/,
+  )
+  assert.match(run({ current_velocity: 0 }).detail, /^There is no current and no vibration\. .* is [\d.]+ Hz/)
+  assert.match(run({ current_velocity: 0.1 }).detail, /^No mode vibrates\. Mode 1 has/)
+  assert.match(run({ ...BARE, total_damping_ratio: 0.1 }).detail, /^No mode vibrates across the flow, and damping/)
+  assert.match(run({ ...LONG, span_length: 900, number_of_modes: 3 }).detail, /^Every mode looked at lies beyond/)
+  assert.match(checked(run(LONG), 'cross_flow')?.note ?? '', /^modes 3 to 8 vibrate across/)
+  assert.match(checked(run(LONG), 'in_line')?.note ?? '', /^mode 8 vibrates along/)
+  const beyond = checked(run({ ...LONG, span_length: 900, number_of_modes: 3 }), 'modes_looked_at')
+  assert.match(beyond?.note ?? '', /all 3 modes/)
+})
+
+test('the warnings say the numbers of the run', () => {
+  assert.match(
+    message(run({ current_velocity: 0.9144, coating_thickness: 0, coating_density: 0 }), 'strouhal_uncertain'),
+    /of 219000 is above 200000/,
+  )
+  assert.match(message(run({ ...BARE, span_length: 3 }), 'short_span'), /is 9.26 diameters, below 10/)
+  assert.ok(!codes(run({ ...BARE, span_length: 3.2386 })).includes('short_span'))
+  assert.match(message(run({ coating_density: 0 }), 'coating_without_mass'), /of 3 mm has no/)
+  const higher = run(SHORT, ['total_damping_ratio'])
+  const last = Number(rowsOf(higher, 'modes').at(-1)?.[2]).toPrecision(3)
+  assert.match(
+    message(higher, 'higher_modes'),
+    new RegExp(`^mode 3, .* velocity of ${last}, not below 1: .*; 5 modes reach below`),
+  )
+  const damped = { ...SHORT, span_length: 120, total_damping_ratio: 0.06 }
+  const enough = Number(/not below 3: .*; (\d+) modes reach/.exec(message(run(damped), 'higher_modes'))?.[1])
+  const speeds = rowsOf(run({ ...damped, number_of_modes: enough }), 'modes').map((row) => Number(row[2]))
+  assert.ok((speeds.at(-1) ?? 9) < 3 && (speeds.at(-2) ?? 0) >= 3)
+  assert.match(message(higher, 'no_damping'), /1.29 diameters/)
+  assert.ok(!codes(run({ current_velocity: 0.1 }, ['total_damping_ratio'])).includes('no_damping'))
+  for (const [over, status] of [
+    [{ current_velocity: 0.1 }, 'PASS'],
+    [BARE, 'FAIL'],
+  ] as const)
+    assert.equal(run(over).status, status)
+})
+
+test('the steps are those of the modes that a check or a headline rests on, from the lowest', () => {
+  const shown = (ran: ReturnType<typeof run>) => [
+    ...new Set(ran.result.steps.flatMap((s) => /^Mode (\d+)/.exec(s.section)?.[1] ?? [])),
+  ]
+  assert.deepEqual(shown(run(LONG)), ['1', '3', '7', '8'])
+  assert.deepEqual(shown(run(SHORT)), ['1', '2', '3'])
+})
+
+test('the bars of reduced velocity stand on an axis that holds the slowest and the fastest', () => {
+  const domain = (ran: ReturnType<typeof run>) => {
+    const spec = JSON.stringify(ran.result.charts.find((c) => c.id === 'reduced_velocities')?.spec)
+    return (/"domain":\[([\d.e-]+),([\d.e-]+)\]/.exec(spec) ?? []).slice(1).map(Number)
+  }
+  assert.equal(domain(run(LONG))[0], 0.3)
+  near(domain(run(LONG))[1], 2 * number(run(LONG), 'reduced_velocity'))
+  const slow = run({ current_velocity: 0.05 })
+  const least = Math.min(...rowsOf(slow, 'modes').map((row) => Number(row[2])))
+  near(domain(slow)[0], 0.5 * least, 1e-9)
+  assert.equal(domain(slow)[1], 30)
 })

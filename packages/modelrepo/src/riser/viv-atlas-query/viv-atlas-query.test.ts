@@ -3,9 +3,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newTrace } from '@keelson/equations'
 import { readParams, runNow } from '@keelson/workflow'
-import { near, problemsOf, type Request, runWithFile } from '@keelson/workflow/testing.ts'
+import { axesOf, near, pointsOf, problemsOf, type Request, runWithFile } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { builder } from '../../_shared/atlas/test-data/builder.ts'
+import { labelsOf } from '../_shared/testing/figures.ts'
 import { vivAnalysis } from '../viv-analysis/index.ts'
 import { vivAtlas } from './atlas.ts'
 import { ratioAt } from './atlas-solver.ts'
@@ -100,4 +101,71 @@ test('a run carries the digest of the atlas that it read', async () => {
   const ran = await runWithFile(vivAtlasQuery, example)
   assert.equal(ran.status, 'PASS')
   assert.deepEqual(ran.digests, digests)
+})
+
+const answered = (changes: Request = {}) => runWithFile(vivAtlasQuery, { ...example, ...changes })
+const three = (x: unknown) => Number(number(x).toPrecision(3))
+
+test('the chart holds the current at which each span begins to vibrate, and the query', async () => {
+  const ran = await answered()
+  const points = pointsOf(ran, 'surface')
+  for (const [s, limit] of [
+    ['in-line onset', 5],
+    ['cross-flow onset', 5 / 3],
+    ['older band, ratio 1.3', 1.3],
+  ] as const) {
+    const own = points.filter((r) => r.s === s)
+    for (const { x, y } of own.filter((_, i) => i % 5 === 0))
+      near(ratioAt({ span_length: x as number, current_velocity: y as number }), limit, 1e-4, s)
+    assert.ok(own.length > 3 && own.every((r) => (r.y as number) >= 0.9 * 0.3 && (r.y as number) <= 1.1 * 1.9))
+  }
+  const query = points.find((r) => r.label === 'query')
+  assert.deepEqual([query?.x, query?.y], [21.336, 0.4])
+  const lengths = points.filter((r) => r.s === 'in-line onset').map((r) => r.x as number)
+  assert.ok(Math.min(...lengths) >= 12 && Math.max(...lengths) <= 36.6)
+  const far = pointsOf(await answered({ span_length: 60, current_velocity: 0.05 }), 'surface')
+  near(Math.max(...far.filter((r) => r.s === 'in-line onset').map((r) => r.x as number)), 60, 1e-9)
+  assert.deepEqual(axesOf(ran, 'surface'), ['Span length [m]', 'Current [m/s]'])
+})
+
+test('the sentence says both ratios and where they come from, the figure the span and the current', async () => {
+  const [inside, far] = [await answered(), await answered({ span_length: 60 })]
+  for (const [ran, source] of [
+    [inside, 'the atlas, within 1e-10 %'],
+    [far, 'the direct solver'],
+  ] as const) {
+    const { frequency_ratio_cross_flow: across, frequency_ratio_in_line: along } = ran.result.values
+    assert.ok(
+      ran.detail.startsWith(
+        `The first natural frequency is ${three(across?.value)} times that of cross-flow excitation and ${three(along?.value)} times that of in-line excitation, from ${source.split(',')[0]}`,
+      ),
+      ran.detail,
+    )
+  }
+  assert.deepEqual(
+    labelsOf(inside, 'span').filter((l) => !l.startsWith('A ')),
+    ['U 0.4 m/s', 'L 21.336 m'],
+  )
+  const { confidence_band: band, frequency_ratio_cross_flow: ratio } = ask().values
+  const [low, high] = band as readonly number[]
+  assert.ok((low ?? 0) < number(ratio) && (high ?? 0) > number(ratio))
+  near(((low ?? 0) + (high ?? 0)) / 2, number(ratio), 1e-12)
+  const onset = (number(ask().values.frequency_ratio_cross_flow) * 0.4) / 5
+  assert.match(
+    ask({ current_velocity: onset }).warnings?.[0]?.message ?? '',
+    /a ratio of 5, which is within its error of .* of a limit/,
+  )
+})
+
+test('a run outside says so, and its chart reaches as far as the query and the atlas', async () => {
+  const far = await answered({ span_length: 60, current_velocity: 0.1 })
+  assert.ok(far.warnings.some((w) => w.code === 'outside_atlas'))
+  const axes = /"x":\{[^}]*"domain":\[([\d.]+),([\d.]+)\]|"domain":\[([\d.]+),([\d.]+)\]/g
+  const spec = JSON.stringify(far.result.charts.find((c) => c.id === 'surface')?.spec)
+  const domains = [...spec.matchAll(axes)].map((m) => m.slice(1).filter(Boolean).map(Number))
+  assert.ok(JSON.stringify(domains))
+  assert.ok(
+    domains.some(([low = 99, high = 0]) => low <= 0.1 && high >= 1.9),
+    JSON.stringify(domains),
+  )
 })

@@ -44,6 +44,7 @@ export const meanValues = {
   critical_line: numberValue('-', {
     title: 'Most loaded line',
     description: 'Its number; the lowest where several are the same.',
+    count: true,
   }),
   utilisation: numberValue('utilisation', {
     title: 'Utilisation, intact',
@@ -124,6 +125,7 @@ export const extremeValues = {
     ...moving,
     title: 'Most loaded line, extreme',
     description: 'Its number; the lowest where several are the same.',
+    count: true,
   }),
   extreme_utilisation: numberValue('utilisation', {
     ...moving,
@@ -165,6 +167,7 @@ export const damagedValues = {
     ...damaged,
     title: 'Most loaded line, line lost',
     description: 'Its number among all lines.',
+    count: true,
   }),
   damaged_utilisation: numberValue('utilisation', {
     ...damaged,
@@ -209,6 +212,7 @@ export const damagedValues = {
     ...damaged,
     title: 'Loss that uses a line most',
     description: 'Number of the lost line.',
+    count: true,
   }),
   worst_damaged_offset: numberValue('vessel_offset', {
     ...damaged,
@@ -218,6 +222,7 @@ export const damagedValues = {
     ...damaged,
     title: 'Loss that lets the vessel furthest',
     description: 'Number of the lost line.',
+    count: true,
   }),
 }
 
