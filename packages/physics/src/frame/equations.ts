@@ -3,7 +3,7 @@
  * Euler-Bernoulli, small displacements. Along the member from start to end, across it to the left; moments on the
  * member's ends anticlockwise.
  */
-import { equation, pi, sqrt } from '@keelson/equations'
+import { abs, equation, pi, sqrt, sum } from '@keelson/equations'
 import { hibbeler, timoshenkoGere } from './source.ts'
 
 const GEOMETRY = { source: hibbeler, clause: '16.1, 16.2' } as const
@@ -275,4 +275,24 @@ export const eulerForce = equation({
   unit: 'N',
   where: { EI, L },
   evaluate: ({ EI, L }) => (pi ** 2 * EI) / L ** 2,
+})
+
+export const totalReaction = equation({
+  source: hibbeler,
+  clause: 'ch. 16, stiffness method',
+  symbol: 'R',
+  title: 'Sum of the support forces',
+  unit: 'N',
+  where: { R_k: ['force of each support', 'N', 'list'] },
+  evaluate: ({ R_k }) => sum(R_k.length, (k) => R_k[k]),
+})
+
+export const supportMomentSize = equation({
+  source: hibbeler,
+  clause: 'ch. 16, stiffness method',
+  symbol: 'M_R',
+  title: 'Largest support moment',
+  unit: 'N*m',
+  where: { M: ['moment of the support that holds most', 'N*m'] },
+  evaluate: ({ M }) => abs(M),
 })

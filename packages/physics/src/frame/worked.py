@@ -155,3 +155,13 @@ def eulerForce(EI, L):
 @worked(u=(-0.1, 0.1), v=(-0.1, 0.1))
 def resultantDisplacement(u, v):
     return hypot(u, v)
+
+
+@worked(R_k=[(-1e5, 1e5), (-1e5, 1e5), (-1e5, 1e5)])
+def totalReaction(R_k):
+    return R_k[0] + R_k[1] + R_k[2]
+
+
+@worked(M=(-1e5, 1e5), also=[{'M': -5}, {'M': 5}])
+def supportMomentSize(M):
+    return max(M, -M)

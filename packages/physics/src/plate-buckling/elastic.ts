@@ -73,3 +73,14 @@ export const bucklingStress = equation({
   },
   evaluate: ({ k, E, nu, t, s }) => ((k * pi ** 2 * E) / (12 * (1 - nu ** 2))) * (t / s) ** 2,
 })
+
+/** Above 1 the plate bulges. */
+export const elasticUse = equation({
+  ...AT,
+  symbol: 'u_E',
+  title: 'Stress over elastic buckling stress',
+  unit: '-',
+  clause: '9.2',
+  where: { sigma: ['compressive stress', 'Pa'], sigma_E: ['elastic buckling stress', 'Pa'] },
+  evaluate: ({ sigma, sigma_E }) => sigma / sigma_E,
+})

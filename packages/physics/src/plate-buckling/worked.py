@@ -38,4 +38,9 @@ def bucklingStress(k, E, nu, t, s):
     return k * pi**2 * stiffness / (s**2 * t)
 
 
+@worked(sigma=(1e7, 3e8), sigma_E=(5e7, 4e8))
+def elasticUse(sigma, sigma_E):
+    return 1 / (sigma_E / sigma)
+
+
 table('CLAMPED_LONG_EDGES', 6.97, source='Timoshenko and Gere, 9.4: the least factor over the length, long edges clamped')

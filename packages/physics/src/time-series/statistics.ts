@@ -87,3 +87,13 @@ export const cyclesOfReversals = equation({
   where: { n_r: ['reversals', '-'] },
   evaluate: ({ n_r }) => (n_r - 1) / 2,
 })
+
+/** From the first sample to the last. */
+export const recordLength = equation({
+  ...STATISTICS,
+  symbol: 'T_r',
+  title: 'Length of the record',
+  unit: 's',
+  where: { n: ['number of samples', '-'], Delta_t: ['time step', 's'] },
+  evaluate: ({ n, Delta_t }) => (n - 1) * Delta_t,
+})

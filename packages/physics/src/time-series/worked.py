@@ -24,6 +24,11 @@ def blackmanWindow(j, L):
     return 0.42 - 0.5 * cos(turn) + 0.08 * cos(2 * turn)
 
 
+@worked(n=(2, 4096), Delta_t=(0.05, 1))
+def recordLength(n, Delta_t):
+    return n * Delta_t - Delta_t
+
+
 # Spectra
 
 

@@ -35,6 +35,16 @@ export const elasticLocalBuckling = equation({
   evaluate: ({ E, t, D }) => (2 * 0.3 * E * t) / D,
 })
 
+export const diameterOverWall = equation({
+  ...AT,
+  symbol: 'D_t',
+  title: 'Diameter over wall',
+  unit: '-',
+  clause: '3.2.2b',
+  where: { D, t },
+  evaluate: ({ D, t }) => D / t,
+})
+
 /** Replaces the yield strength in the column formula. */
 export const localBucklingStress = equation({
   ...AT,
@@ -127,4 +137,15 @@ export const torsionalShearStress = equation({
   clause: '3.2.4b',
   where: { M_t: ['torsional moment', 'N*m'], D, I_p: ['polar moment of inertia', 'm4'] },
   evaluate: ({ M_t, D, I_p }) => (M_t * (D / 2)) / I_p,
+})
+
+/** Of beam shear and of torsion. */
+export const shearUse = equation({
+  ...AT,
+  symbol: 'u_v',
+  title: 'Utilisation, shear',
+  unit: '-',
+  clause: '3.2.4',
+  where: { f_v: ['shear stress', 'Pa'], F_v: ['allowable shear', 'Pa'] },
+  evaluate: ({ f_v, F_v }) => f_v / F_v,
 })

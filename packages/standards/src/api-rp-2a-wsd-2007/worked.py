@@ -36,7 +36,17 @@ def torsionalShearStress(M_t, D, I_p):
     return M_t * D / (2 * I_p)
 
 
+@worked(f_v=(1e7, 2e8), F_v=(8e7, 1.7e8))
+def shearUse(f_v, F_v):
+    return 1 / (F_v / f_v)
+
+
 # 3.2.2
+
+
+@worked(D=D, t=T)
+def diameterOverWall(D, t):
+    return 1 / (t / D)
 
 
 @worked(F_y=FY, E=E)

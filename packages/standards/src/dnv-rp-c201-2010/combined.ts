@@ -1,5 +1,5 @@
 /** Longitudinal, transverse and shear stress together. DNV-RP-C201 (2010) 6.5. */
-import { constant, equation, max } from '@keelson/equations'
+import { abs, constant, equation, max } from '@keelson/equations'
 import { dnvRpC201 } from './source.ts'
 
 const AT = { source: dnvRpC201, clause: '6.5', unit: '-' } as const
@@ -40,4 +40,15 @@ export const combinedStress = equation({
     (sigma_y / sigma_yRd) ** 2 -
     c_i * (sigma_x / sigma_xRd) * (sigma_y / sigma_yRd) +
     (tau / tau_Rd) ** 2,
+})
+
+/** Nothing asked uses nothing, whatever there is. */
+export const resistanceUse = equation({
+  ...AT,
+  symbol: 'u',
+  title: 'Utilisation of a resistance',
+  clause: 'sections 5 and 6',
+  where: { S: ['stress or pressure', 'Pa'], R: ['its resistance', 'Pa'] },
+  limited: { holds: 'nothing asked uses nothing, whatever there is to resist it' },
+  evaluate: ({ S, R }) => (abs(S) > 0 ? abs(S) / R : 0),
 })

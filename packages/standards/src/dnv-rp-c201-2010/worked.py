@@ -227,6 +227,14 @@ def combinedStress(sigma_x, sigma_xRd, sigma_y, sigma_yRd, c_i, tau, tau_Rd):
     return x * (x - c_i * y) + y * y + z * z
 
 
+USED = [dict(S=0, R=2e8), dict(S=0, R=0), dict(S=-1e8, R=2e8), dict(S=1e8, R=2e8)]
+
+
+@worked(S=(-2e8, 2e8), R=(1e8, 3e8), also=USED)
+def resistanceUse(S, R):
+    return 0 if S == 0 else max(S, -S) / R
+
+
 SOURCE = 'DNV-RP-C201 (2010)'
 table('MATERIAL_FACTOR', 1.15, source=SOURCE + ' section 4')
 table('UNIFORM_FACTOR', 8.2 / 2.05, source=SOURCE + ' 6.6 at psi = 1')

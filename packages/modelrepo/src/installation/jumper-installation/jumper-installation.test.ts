@@ -1,7 +1,20 @@
 /** What is special to jumper-installation: sweeps, the sea that governs, allowable seas, moments, wires, and what is refused. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, list, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/workflow'
+import {
+  axesOf,
+  checked,
+  codes,
+  list,
+  near,
+  number,
+  pointsOf,
+  reason,
+  rowsOf,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
 import { jumperInstallation as workflow } from './index.ts'
 
 const { refusedAt, run } = testKit(workflow)
@@ -124,4 +137,202 @@ test('what cannot be is refused where it is', () => {
   bending.refusedAt('/wall_thickness', { wall_thickness: 110 })
   bending.refusedAt('/dynamic_amplification_factor', {}, ['dynamic_amplification_factor'])
   refusedAt('/crane_tip_velocity', {}, ['crane_tip_velocity'])
+})
+
+const xy = (ran: Ran, chart: string, series: string) =>
+  pointsOf(ran, chart).flatMap((p) => (p.s === series ? [[Number(p.x), Number(p.y)] as const] : []))
+const marked = (ran: Ran, chart: string, label: string) => {
+  const { x, y, at } = pointsOf(ran, chart).find((p) => p.label === label) ?? {}
+  return at === undefined ? [Number(x), Number(y)] : [Number(at)]
+}
+const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
+/** What stands at a figure: 'wall t 30 mm'. */
+const labelled = (ran: Ran, id: string) =>
+  (ran.result.figures?.find((f) => f.id === id)?.drawing.shapes ?? []).flatMap((shape) => {
+    const { text, symbol, value: size, unit } = ('label' in shape && shape.label) || {}
+    return size === undefined
+      ? []
+      : [[text, symbol, Number(size.toPrecision(5)), unit].filter((x) => x !== undefined).join(' ')]
+  })
+
+const said = (x: number) => Number(x.toPrecision(4))
+const PARTS = {
+  slamming: 'slamming_force',
+  drag: 'drag_force',
+  mass: 'mass_force',
+  'varying buoyancy': 'varying_buoyancy_force',
+  hydrodynamic: 'hydrodynamic_force',
+}
+
+test('utilisations and forces are drawn as those of each sea', () => {
+  const r = run()
+  assert.deepEqual(axesOf(r, 'utilisation'), ['Significant wave height [m]', 'Utilisation'])
+  assert.deepEqual(axesOf(r, 'components'), ['Significant wave height [m]', 'Force [kN]'])
+  for (const i of [5, 40]) {
+    const significant_wave_height = xy(r, 'utilisation', 'slack')[i]?.[0] ?? 0
+    const there = run({ significant_wave_height })
+    near(xy(r, 'utilisation', 'slack')[i]?.[1] ?? 0, number(there, 'slack_utilisation'), 1e-4)
+    near(xy(r, 'utilisation', 'crane')[i]?.[1] ?? 0, number(there, 'crane_utilisation'), 1e-4)
+    for (const [line, name] of Object.entries(PARTS))
+      near(xy(r, 'components', line)[i]?.[1] ?? 0, number(there, name), 1e-4)
+  }
+  assert.deepEqual(marked(r, 'utilisation', 'this sea'), [1, 0.434033])
+  assert.deepEqual(marked(r, 'utilisation', 'limit'), [1])
+  near(xy(r, 'utilisation', 'slack').at(-1)?.[0] ?? 0, 1.3 * 3, 1e-5)
+  near(xy(run({ significant_wave_height: 5 }), 'components', 'drag').at(-1)?.[0] ?? 0, 6.5, 1e-5)
+  const calm = run({ lowering_speed: 0.1 })
+  near(xy(calm, 'components', 'drag').at(-1)?.[0] ?? 0, 1.3 * number(calm, 'allowable_significant_wave_height'), 1e-5)
+  assert.deepEqual(xy(run({}, ['crane_capacity']), 'utilisation', 'crane'), [])
+  const two = pointsOf(run({ significant_wave_height: [1, 2] }), 'utilisation').filter((p) => p.label === '')
+  assert.deepEqual(
+    two.map(({ x }) => x),
+    [1, 2],
+  )
+  near(
+    Number(two[1]?.y),
+    Math.max(
+      ...['slack_utilisation', 'crane_utilisation'].map((name) => number(run({ significant_wave_height: 2 }), name)),
+    ),
+    1e-5,
+  )
+})
+
+test('allowable and steepest seas are drawn over the period', () => {
+  const r = run({ operability_periods: [14] })
+  assert.deepEqual(axesOf(r, 'allowable'), ['Zero-crossing period [s]', 'Significant wave height [m]'])
+  const line = xy(r, 'allowable', 'allowable')
+  assert.deepEqual([line[0]?.[0], line.at(-1)?.[0]], [3, 14])
+  for (const i of [0, 12]) {
+    const [zero_crossing_period, Hs = 0] = line[i] ?? []
+    near(Hs, number(run({ zero_crossing_period }), 'allowable_significant_wave_height'), 1e-4)
+  }
+  for (const [T, Hs] of xy(r, 'allowable', 'steepest sea')) near(T, 8.9 * Math.sqrt(Hs / 9.80665), 1e-4)
+  near(marked(r, 'allowable', 'this period')[0] ?? 0, 5.5)
+  near(marked(r, 'allowable', 'this period')[1] ?? 0, number(r, 'allowable_significant_wave_height'), 1e-5)
+})
+
+test('what is allowed by period stands in the table, with the shortest period of such a sea', () => {
+  const rows = rowsOf(run({ operability_periods: [4, 7, 9] }), 'operability')
+  for (const [i, zero_crossing_period] of [4, 7, 9].entries()) {
+    const Hs = number(run({ zero_crossing_period }), 'allowable_significant_wave_height')
+    const shortest = 8.9 * Math.sqrt(Hs / 9.80665)
+    const [period, height, least, remark] = rows[i] ?? []
+    assert.equal(period, zero_crossing_period)
+    near(Number(height), Hs, 1e-9)
+    near(Number(least), shortest, 1e-9)
+    assert.equal(remark, zero_crossing_period < shortest ? 'too steep to occur' : '')
+  }
+  assert.equal(rows[0]?.[3], 'too steep to occur')
+  const none = run({ operability_periods: [7], crane_capacity: 90 })
+  assert.deepEqual(rowsOf(none, 'operability'), [[7, null, null, '']])
+})
+
+test('seas are go, marginal from 0.85 on and no-go above 1, by the larger of both', () => {
+  const verdict = (crane_capacity: number) => rowsOf(run({ crane_capacity }), 'sweep')[0]?.at(-1)
+  const hook = number(run(), 'maximum_hook_load')
+  assert.deepEqual([hook * 1.0001, hook * 0.9999, hook / 0.8501, hook / 0.8499].map(verdict), [
+    'marginal',
+    'no-go',
+    'marginal',
+    'go',
+  ])
+  assert.equal(rowsOf(run({}, ['crane_capacity']), 'sweep')[0]?.[4], null)
+})
+
+test('moments, snaps and natural periods are drawn as those of each overhang, velocity and length', () => {
+  const r = bending.run()
+  assert.deepEqual(axesOf(r, 'moments'), ['Overhang [m]', 'Size of the moment [kN·m]'])
+  for (const i of [10, 30]) {
+    const lift_point_overhang = xy(r, 'moments', 'at midspan')[i]?.[0]
+    const there = bending.run({ lift_point_overhang })
+    near(xy(r, 'moments', 'over the lift points')[i]?.[1] ?? 0, number(there, 'overhang_moment'), 1e-4)
+    near(xy(r, 'moments', 'at midspan')[i]?.[1] ?? 0, Math.abs(number(there, 'midspan_moment')), 1e-4)
+  }
+  assert.deepEqual(marked(r, 'moments', 'this lift'), [4, 43.2])
+  assert.deepEqual(marked(bending.run({ lift_point_overhang: 8 }), 'moments', 'this lift'), [8, 57.6])
+  assert.equal(xy(r, 'moments', 'at midspan').at(-1)?.[0], 12)
+  const snap = testKit(workflow, {
+    analysis: 'snap',
+    crane_wire_stiffness: 5000,
+    snap_velocity: 0.6,
+    jumper_mass: 9.5,
+    added_mass: 0.9,
+  })
+  assert.deepEqual(axesOf(snap.run(), 'snap'), ['Snap velocity [m/s]', 'Snap force [kN]'])
+  const [snap_velocity = 0, force = 0] = xy(snap.run(), 'snap', 'snap force')[15] ?? []
+  near(force, snap_velocity * Math.sqrt(5000 * (9.5 + 0.9)), 1e-4)
+  assert.equal(xy(snap.run(), 'snap', 'snap force').at(-1)?.[0], 1.2)
+  assert.deepEqual(marked(snap.run(), 'snap', 'this velocity'), [0.6, Number((0.6 * Math.sqrt(52000)).toPrecision(6))])
+  assert.ok(
+    snap.run().detail.endsWith(`Snap force ${said(number(snap.run(), 'snap_force'))} kN beside the static weight`),
+  )
+  assert.deepEqual(labelled(snap.run(), 'hung'), ['F_snap 136.82 kN', 'v_snap 0.6 m/s', 'wire K 5000 kN/m'])
+  const w = wire.run()
+  assert.deepEqual(axesOf(w, 'lowering').toSorted(), [
+    'Length of the wire [m]',
+    'Natural period [s]',
+    'period of the crane tip 9 s, above the chart',
+  ])
+  for (const i of [0, 40]) {
+    const [wire_length = 0, T = 0] = xy(w, 'lowering', 'natural period')[i] ?? []
+    near(wire_length, i === 0 ? 75 : 1950)
+    near(T, number(wire.run({ wire_length }), 'natural_period'), 1e-4)
+  }
+  assert.deepEqual(marked(w, 'lowering', 'this length'), [1500, Number(number(w, 'natural_period').toPrecision(6))])
+  assert.deepEqual(marked(wire.run({ crane_tip_period: 3 }), 'lowering', 'period of the crane tip'), [3])
+  assert.ok(
+    w.detail.endsWith(
+      `Natural period ${said(number(w, 'natural_period'))} s, static tension ${said(number(w, 'static_wire_tension'))} kN`,
+    ),
+    w.detail,
+  )
+})
+
+test('warnings say the numbers that they are about', () => {
+  assert.match(message(run(), 'low_drag'), / 1\.2 is below 2\.5,/)
+  assert.equal(codes(run({ drag_coefficient: 2.5 })).includes('low_drag'), false)
+  assert.match(message(run({ slamming_coefficient: 2.9 }), 'low_slam'), / 2\.9 is below 3,/)
+  assert.equal(codes(run()).includes('low_slam'), false)
+  assert.match(message(run({ significant_wave_height: 3 }), 'slack'), /^at 3 m a sling/)
+  assert.equal(codes(run()).includes('slack'), false)
+  assert.match(
+    message(run({ zero_crossing_period: 2.5 }), 'too_steep'),
+    / 2\.5 s is below 2\.84\d* s, the shortest of a sea of 1 m$/,
+  )
+  assert.match(message(run({ zero_crossing_period: 14 }), 'long_period'), / 14 s is above the 13 s/)
+  assert.equal(codes(run({ zero_crossing_period: 13 })).includes('long_period'), false)
+  assert.match(
+    message(wire.run({ crane_tip_period: 2.4 }), 'near_resonance'),
+    / at 1\.12 of .* between 0\.8 and 1\.25:/,
+  )
+  assert.equal(codes(wire.run()).includes('near_resonance'), false)
+  const grown = { crane_tip_reference_hs: 1 }
+  assert.equal(codes(run(grown)).includes('tip_period'), false)
+  assert.ok(codes(run({ ...grown, operability_periods: [7] })).includes('tip_period'))
+  assert.equal(codes(run({ ...grown, operability_periods: [7] })).includes('fixed_tip'), false)
+})
+
+test('the figures say the lift with its forces', () => {
+  assert.deepEqual(labelled(run(), 'elevation'), [
+    'zeta_a 0.9 m',
+    'd 0.4 m',
+    'crane tip eta_ct 0.3 m',
+    'hook load F_hook 108.51 kN',
+    'F_hyd 15.345 kN',
+    'submerged F_stat 80.096 kN',
+  ])
+  assert.deepEqual(labelled(bending.run(), 'beam'), [
+    'L 24 m',
+    'a 4 m',
+    'hogging M_hog 14.4 kN*m',
+    'sagging M_sag 43.2 kN*m',
+  ])
+  assert.deepEqual(labelled(wire.run(), 'lowered'), [
+    'L 1500 m',
+    'at the crane T_top 80.096 kN',
+    'wire K 120 kN/m',
+    'stretch e 0.66747 m',
+    'tension at the jumper 80.096 kN',
+    'natural period T_0 2.1461 s',
+  ])
 })

@@ -1,7 +1,20 @@
 /** What is special to rigging: which corner governs, bands of the amplification, factors that yield to others, parts, skew, and what is refused. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, list, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/workflow'
+import {
+  axesOf,
+  checked,
+  codes,
+  list,
+  near,
+  number,
+  pointsOf,
+  reason,
+  rowsOf,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
 import { rigging as workflow } from './index.ts'
 
 const { refusedAt, run } = testKit(workflow)
@@ -181,4 +194,228 @@ test('what cannot be is refused where it is', () => {
   equal.refusedAt('/sling_angle_from_horizontal', {}, ['sling_angle_from_horizontal'])
   skew.refusedAt('/sling_length', { sling_length: Math.hypot(8, 4) / 2 })
   skew.refusedAt('/cog_offset_x', { cog_offset_x: 4.1 })
+})
+
+const xy = (ran: Ran, chart: string, series: string) =>
+  pointsOf(ran, chart).flatMap((p) => (p.s === series ? [[Number(p.x), Number(p.y)] as const] : []))
+const marked = (ran: Ran, chart: string, label: string) => {
+  const { x, y, at } = pointsOf(ran, chart).find((p) => p.label === label) ?? {}
+  return at === undefined ? [Number(x), Number(y)] : [Number(at)]
+}
+const bars = (ran: Ran, chart: string) =>
+  pointsOf(ran, chart).flatMap((p) => (typeof p.name === 'string' ? [[p.name, Number(p.v)] as const] : []))
+const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
+/** What stands at a figure: 'wall t 30 mm'. */
+const labelled = (ran: Ran, id: string) =>
+  (ran.result.figures?.find((f) => f.id === id)?.drawing.shapes ?? []).flatMap((shape) => {
+    const { text, symbol, value: size, unit } = ('label' in shape && shape.label) || {}
+    return size === undefined
+      ? []
+      : [[text, symbol, Number(size.toPrecision(5)), unit].filter((x) => x !== undefined).join(' ')]
+  })
+
+const said = (force: number) => Number(force.toPrecision(4))
+const FOUR = [...Array(4).keys()]
+
+test('the forces that are drawn are those of the legs, at each height of the hook', () => {
+  const r = run()
+  assert.deepEqual(axesOf(r, 'leg_forces'), ['Leg', 'Sling force [kN]'])
+  const rows = rowsOf(r, 'legs')
+  for (const i of FOUR) {
+    assert.equal(bars(r, 'leg_forces')[i]?.[0], String(i + 1))
+    near(bars(r, 'leg_forces')[i]?.[1] ?? 0, Number(rows[i]?.at(-1)), 1e-5)
+  }
+  assert.deepEqual(
+    rows.map((row) => row.slice(0, 2)),
+    [
+      ['1', '(+x, +y)'],
+      ['2', '(+x, -y)'],
+      ['3', '(-x, -y)'],
+      ['4', '(-x, +y)'],
+    ],
+  )
+  assert.deepEqual(axesOf(r, 'force_by_angle'), [
+    'Angle of the flattest leg from the horizontal [°]',
+    'Sling force [kN]',
+  ])
+  const line = xy(r, 'force_by_angle', 'largest sling force')
+  for (const [i, hook_height] of [
+    [0, 2.4],
+    [20, 10.2],
+    [40, 18],
+  ] as const) {
+    near(line[i]?.[0] ?? 0, number(run({ hook_height }), 'minimum_sling_angle'), 1e-5)
+    near(line[i]?.[1] ?? 0, number(run({ hook_height }), 'maximum_sling_force'), 1e-5)
+  }
+  near(marked(r, 'force_by_angle', 'this lift')[0] ?? 0, number(r, 'minimum_sling_angle'), 1e-5)
+  near(marked(r, 'force_by_angle', 'this lift')[1] ?? 0, number(r, 'maximum_sling_force'), 1e-5)
+})
+
+test('the forces of equal legs are drawn over their angle, of a lift and of a load', () => {
+  const load = testKit(workflow, {
+    analysis: 'leg_angle',
+    number_of_legs: 2,
+    load: 100,
+    sling_angle_from_horizontal: 60,
+    dynamic_amplification_factor: 1.2,
+    skew_load_factor: 1.1,
+  })
+  for (const [kit, name] of [
+    [equal, 'maximum_sling_force'],
+    [load, 'sling_force'],
+  ] as const) {
+    const line = xy(kit.run(), 'force_by_angle', 'largest sling force')
+    assert.deepEqual([line[0]?.[0], line.at(-1)?.[0]], [30, 85])
+    for (const i of [0, 24]) {
+      const [sling_angle_from_horizontal, force = 0] = line[i] ?? []
+      near(force, number(kit.run({ sling_angle_from_horizontal }), name), 1e-5)
+    }
+    assert.equal(marked(kit.run(), 'force_by_angle', 'this lift')[0], 60)
+    near(marked(kit.run(), 'force_by_angle', 'this lift')[1] ?? 0, number(kit.run(), name), 1e-5)
+  }
+  assert.equal(
+    equal.run().result.charts.some((c) => c.id === 'leg_forces'),
+    false,
+  )
+  assert.match(load.run().detail, new RegExp(`Each of 2 legs pulls ${said(number(load.run(), 'sling_force'))} kN$`))
+  assert.deepEqual(
+    labelled(load.run(), 'elevation')
+      .filter((l) => l.includes('kN') || l.includes('deg'))
+      .map((l) => l.split(' ').slice(-2).join(' '))
+      .toSorted(),
+    ['60 deg', '76.21 kN'],
+  )
+  assert.ok(codes(load.run({ sling_angle_from_horizontal: 44 })).includes('flat_legs'))
+})
+
+test('what no check says is said: the largest force, the breaking load, the shackles, the string, the skew', () => {
+  const bare = run({}, ['sling_mbl', 'elements'])
+  assert.ok(bare.detail.endsWith(`Largest sling force ${said(number(bare, 'maximum_sling_force'))} kN`), bare.detail)
+  const sling = run({ analysis: 'sling_factor', maximum_sling_force: 400 }, ['sling_mbl'])
+  assert.ok(sling.detail.endsWith(`Required breaking load ${said(number(sling, 'required_mbl'))} kN`), sling.detail)
+  const two = testKit(workflow, { analysis: 'catalogue', sizes: ['7/8', '1-1/2'] }).run()
+  assert.ok(two.detail.endsWith('G-2130 7/8 in: 6.5 t; G-2130 1-1/2 in: 17 t'), two.detail)
+  const string = run({
+    analysis: 'string',
+    elements: [
+      { category: 'sling', working_load_limit_t: 5 },
+      { label: 'big', working_load_limit_t: 9 },
+    ],
+  })
+  assert.ok(string.detail.endsWith('row 1, sling governs the string with 5 t'), string.detail)
+  const tilted = skew.run({ cog_offset_x: 0.3 })
+  assert.ok(
+    tilted.detail.endsWith(
+      `Skew load factor ${said(number(tilted, 'skew_load_factor_calculated'))}, largest static sling force ${said(number(tilted, 'maximum_skew_sling_force'))} kN`,
+    ),
+    tilted.detail,
+  )
+})
+
+test('shackles stand in the table with what the catalogue gives, six times their limit to break', () => {
+  const rows = rowsOf(testKit(workflow, { analysis: 'catalogue', sizes: ['7/8', '1-1/2'] }).run(), 'shackles')
+  assert.deepEqual(
+    rows.map(([size]) => size),
+    ['7/8', '1-1/2'],
+  )
+  assert.equal(rows[0]?.[1], '1019533')
+  for (const [i, limit] of [6.5, 17].entries()) {
+    near(Number(rows[i]?.[2]), limit, 1e-9)
+    near(Number(rows[i]?.[3]), 6 * limit, 1e-9)
+  }
+})
+
+test('the combinations stand in table and charts: nominal first, then each of long and short', () => {
+  const r = skew.run({ cog_offset_x: 0.3 })
+  const rows = rowsOf(r, 'combinations')
+  const [nominal, ...others] = rows
+  assert.equal(nominal?.[0], 'nominal')
+  assert.deepEqual(nominal?.slice(1), list(r, 'nominal_sling_forces'))
+  assert.deepEqual(new Set(others.map(([name]) => name)).size, 16)
+  assert.ok(others.every(([name]) => /^[+-]( [+-]){3}$/.test(String(name))))
+  const long = others.find(([name]) => name === '- + - +') ?? []
+  assert.ok(Number(long[1]) > Number(long[2]) && Number(long[3]) > Number(long[4]))
+  assert.deepEqual(axesOf(r, 'skew_forces'), ['Sling', 'Sling force [kN]'])
+  assert.deepEqual(axesOf(r, 'combinations'), ['Combination of lengths', 'Sling force [kN]'])
+  for (const i of FOUR) {
+    const largest = Math.max(...others.map((row) => Number(row[i + 1])))
+    near(bars(r, 'skew_forces')[2 * i]?.[1] ?? 0, Number(nominal?.[i + 1]), 1e-5)
+    near(bars(r, 'skew_forces')[2 * i + 1]?.[1] ?? 0, largest, 1e-5)
+    near(largest / Number(nominal?.[i + 1]), list(r, 'skew_load_factor_by_sling')[i] ?? 0, 1e-9)
+    const points = xy(r, 'combinations', `sling ${i + 1}`)
+    for (const k of [0, 6, 15]) {
+      assert.equal(points[k]?.[0], k + 1)
+      near(points[k]?.[1] ?? 0, Number(others[k]?.[i + 1]), 2e-5)
+    }
+  }
+})
+
+test('warnings say the numbers and the parts that they are about', () => {
+  assert.match(message(equal.run({ lift_mass: 2.5 }), 'light_lift'), / 2\.5 t is below 3 t:.* as 3 t heavy/)
+  assert.match(message(equal.run({ sling_angle_from_horizontal: 44 }), 'flat_legs'), /at 44 °, below the 45 degrees/)
+  assert.match(message(run({ bend_diameter: 50 }), 'sharp_bend'), /is 0\.833:/)
+  assert.equal(codes(run({ bend_diameter: 60 })).includes('sharp_bend'), false)
+  assert.match(message(run(), 'material_factor'), / 1\.35 is for .* asks for 1\.5 of/)
+  assert.equal(codes(run({ material_factor: 1.5 })).includes('material_factor'), false)
+  assert.match(message(run({ skew_load_factor: 2 }), 'two_slings'), / 2: at 2 two of four/)
+  assert.equal(codes(run({ skew_load_factor: 1.99 })).includes('two_slings'), false)
+  assert.match(message(run(), 'part_without_limit'), /: row 2, wire rope 60mm$/)
+  assert.match(message(run(), 'shackle_without_load'), /: row 1, G2130$/)
+  const loaded = { elements: [{ label: 'a shackle', minimum_breaking_load_kn: 1200 }] }
+  for (const code of ['part_without_limit', 'shackle_without_load'])
+    assert.equal(codes(run(loaded)).includes(code), false)
+  const unseen = testKit(workflow, { analysis: 'catalogue', sizes: ['7/8', '1-1/2'] }).run()
+  assert.match(message(unseen, 'stock_number'), /: 1-1\/2 in as \d+$/)
+  assert.equal(codes(shackles.run()).includes('stock_number'), false)
+  assert.ok(codes(equal.run({ cog_offset_y: 0.3 })).includes('offset_unused'))
+  assert.equal(codes(skew.run({ sling_length_tolerance: 0 })).includes('slack_sling'), false)
+  assert.ok(codes(skew.run({ sling_length_tolerance: 0.02 })).includes('slack_sling'))
+})
+
+test('a shackle that has 3.0 and not 3.3 times the force is told so', () => {
+  const note = (load: number) =>
+    checked(run({ elements: [{ category: 'shackle', minimum_breaking_load_kn: load }] }), 'shackle')?.note
+  assert.match(note(1000) ?? '', /the 3 of 0027\/ND.* not the 3\.3 that/)
+  for (const load of [950, 1100]) assert.equal(note(load), null)
+})
+
+test('the figures say the lift', () => {
+  assert.deepEqual(labelled(run(), 'elevation'), [
+    'L_x 8 m',
+    'h 6 m',
+    'e_x 0.3 m',
+    'largest F 320.24 kN',
+    'flattest theta_min 51.296 deg',
+  ])
+  assert.deepEqual(labelled(run(), 'plan'), [
+    'L_x 8 m',
+    'B_y 4 m',
+    'e_x 0.3 m',
+    'e_y 0.15 m',
+    'F_1 320.24 kN',
+    'F_2 278.65 kN',
+    'F_3 250.14 kN',
+    'F_4 287.74 kN',
+  ])
+})
+
+test('the weakest of several shackles is held, and a part without any name is told by its row', () => {
+  const two = run({
+    elements: [1300, 1100, 1200].map((minimum_breaking_load_kn) => ({ category: 'shackle', minimum_breaking_load_kn })),
+  })
+  assert.equal(checked(two, 'shackle')?.capacity.value, 1100)
+  const bare = run({ elements: [{ category: 'sling', working_load_limit_t: 30 }, { minimum_breaking_load_kn: 900 }] })
+  assert.match(message(bare, 'part_without_limit'), /: row 2$/)
+})
+
+test('the skewed slings are worked out under their own numbers, each with the balance of its hook', () => {
+  const { steps, values } = skew.run({ cog_offset_x: 0.3, cog_offset_y: 0.15 }).result
+  const factors = values.skew_load_factor_by_sling?.value as number[]
+  const most = factors.indexOf(Math.max(...factors)) + 1
+  assert.equal(steps.find((s) => s.symbol === 'F_s')?.section, `Sling ${most}, the most skewed`)
+  const hook = steps.find((s) => s.symbol === 'p_x_0')
+  const weight = 50e3 * 1.1 * 9.80665
+  const met = hook?.kind === 'solved' ? (hook.meets ?? []) : []
+  assert.equal(met.length, 2)
+  for (const m of met) near(Number(m.value), weight / (String(m.unit) === 'kN' ? 1e3 : 1), 1e-6)
 })

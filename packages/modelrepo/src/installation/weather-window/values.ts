@@ -8,7 +8,7 @@ const minimum = 0
 const PERCENT = { unit: '%', minimum, maximum: 100 } as const
 const ofRecord = { minimum, onlyWhen: mode.ofRecord } as const
 const counted = (title: string, description: string, symbol?: string) =>
-  numberValue('-', { title, description, ...(symbol !== undefined && { symbol }), ...ofRecord })
+  numberValue('-', { title, description, count: true, ...(symbol !== undefined && { symbol }), ...ofRecord })
 const byMonth = (title: string, description: string) =>
   mapValue('fraction', {
     title,

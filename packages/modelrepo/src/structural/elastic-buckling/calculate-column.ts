@@ -1,6 +1,5 @@
 /** A column: its Euler load, its resistance by EN 1993-1-1 about one axis or both, and what an eccentric load does to it. */
 import type { Trace } from '@keelson/equations'
-import { silent } from '@keelson/equations'
 import {
   amplification,
   axialStress,
@@ -77,22 +76,25 @@ export function columnRun(p: Params, trace: Trace): ColumnRun {
     utilisation,
     wall,
     eccentric: eccentricOf(p, section, lambda_r, minor.N_cr, trace),
-    eulerByEnds: eulerByEnds(p, section, L),
+    eulerByEnds: eulerByEnds(p, section, L, trace),
   }
 }
 
 function effectiveLengthFactor(p: Params, trace: Trace): number {
   if (p.effective_length_factor !== undefined) return p.effective_length_factor
-  return trace.lookup({
-    symbol: 'K',
+  return theoreticalFactor(p.end_condition, 'K', trace)
+}
+
+const theoreticalFactor = (end: EndCondition, symbol: string, trace: Trace): number =>
+  trace.lookup({
+    symbol,
     title: 'Theoretical effective length factor',
     unit: '-',
     source: timoshenkoGere,
     clause: 'ch. 2',
-    value: ENDS[p.end_condition].K,
-    cell: ends(p.end_condition),
+    value: ENDS[end].K,
+    cell: ends(end),
   })
-}
 
 /** 'fixed and pinned'. */
 export const ends = (end: EndCondition): string => end.replace('_', ' and ')
@@ -165,7 +167,16 @@ function eccentricOf(
   return { axial: sigma_a, bent: { beta, delta, stress } }
 }
 
-function eulerByEnds(p: Params, { I }: Section, L: number): Readonly<Record<EndCondition, number>> {
-  const load = (K: number) => silent.apply(eulerLoad, { E: p.youngs_modulus, I, K, L })
-  return Object.fromEntries(END_CONDITIONS.map((end) => [end, load(ENDS[end].K)])) as Record<EndCondition, number>
+function eulerByEnds(p: Params, { I }: Section, L: number, trace: Trace): Readonly<Record<EndCondition, number>> {
+  trace.section('Euler, by the ends')
+  const load = (end: EndCondition) => {
+    const [as, symbol] = [`N_cr_${end}`, `K_${end}`]
+    const K = theoreticalFactor(end, symbol, trace)
+    return trace.apply(
+      eulerLoad,
+      { E: p.youngs_modulus, I, K, L },
+      { as, title: `Euler load, ${ends(end)}`, rename: { K: symbol } },
+    )
+  }
+  return Object.fromEntries(END_CONDITIONS.map((end) => [end, load(end)])) as Record<EndCondition, number>
 }

@@ -24,7 +24,7 @@ export function detailOf(p: Params, curve: RunCurve, trace: Trace): Detail {
   const known = numberOf(t_ref)
   if (thickness === undefined || t_ref === undefined || known === undefined) {
     const F = trace.apply(rule.plainFactor, { SCF, f_m })
-    return { F, t_eff: known, t_ref: known, t_L: undefined }
+    return { F, t_eff: thicknessOfReference(t_ref, trace), t_ref: known, t_L: undefined }
   }
   const t_L = attachmentOf(p, thickness, trace)
   const names = t_L === undefined ? {} : { rename: { t: 't_L' } }
@@ -33,6 +33,18 @@ export function detailOf(p: Params, curve: RunCurve, trace: Trace): Detail {
   if (k === undefined) return { F: trace.apply(rule.plainFactor, { SCF, f_m }), t_eff, t_ref: known, t_L }
   const f_t = trace.apply(rule.thicknessFactor, { t_eff, t_ref, k })
   return { F: trace.apply(rule.rangeFactor, { SCF, f_m, f_t }), t_eff, t_ref: known, t_L }
+}
+
+/** Without a thickness that of the reference counts. */
+function thicknessOfReference(t_ref: number | Constant | undefined, trace: Trace): number | undefined {
+  if (typeof t_ref !== 'object') return t_ref
+  const { source, clause = '' } = t_ref
+  const [symbol, title, cell] = [
+    't_eff',
+    'Effective thickness',
+    'no thickness is given: that of the reference',
+  ] as const
+  return trace.lookup({ symbol, title, unit: 'mm', source, clause, value: t_ref.si, cell })
 }
 
 const numberOf = (t: number | Constant | undefined): number | undefined => (typeof t === 'object' ? t.si : t)

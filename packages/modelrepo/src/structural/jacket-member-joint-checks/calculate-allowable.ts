@@ -8,6 +8,7 @@ import { ONE_THIRD, raisedAllowable } from '@keelson/standards/api-rp-2a-wsd-200
 import type { Member } from './params-members.ts'
 
 export interface Section {
+  readonly diameterOverWall: number
   readonly A: number
   readonly I: number
   readonly r: number
@@ -33,7 +34,8 @@ export function sectionOf({ outer_diameter: D_s, wall_thickness: t_s }: Member, 
   const A = trace.apply(tube.steelArea, { D_s, t_s }, { rename })
   const D_i = trace.apply(tube.boreDiameter, { D_s, t_s }, { rename })
   const I = trace.apply(tube.secondMomentOfArea, { A_s: A, D_s, D_i }, { rename })
-  return { A, I, r: trace.apply(radiusOfGyration, { I, A }, { rename: { A: 'A_s' } }) }
+  const diameterOverWall = trace.apply(axial.diameterOverWall, { D: D_s, t: t_s })
+  return { diameterOverWall, A, I, r: trace.apply(radiusOfGyration, { I, A }, { rename: { A: 'A_s' } }) }
 }
 
 export function allowablesOf(m: Member, { r }: Section, trace: Trace): Allowables {

@@ -82,7 +82,7 @@ function shearOf({ shear_force: V }: Member, { A }: Section, { F_v }: Allowables
   if (V === undefined) return undefined
   trace.section('Shear')
   const stress = trace.apply(axial.beamShearStress, { V, A }, { rename: { A: 'A_s' } })
-  return { stress, use: stress / F_v }
+  return { stress, use: trace.apply(axial.shearUse, { f_v: stress, F_v }) }
 }
 
 function torsionOf(m: Member, { I }: Section, { F_v }: Allowables, trace: Trace): Sheared | undefined {
@@ -91,5 +91,9 @@ function torsionOf(m: Member, { I }: Section, { F_v }: Allowables, trace: Trace)
   trace.section('Torsion')
   const I_p = trace.apply(axial.polarMoment, { I })
   const stress = trace.apply(axial.torsionalShearStress, { M_t, D, I_p })
-  return { stress, use: stress / F_v }
+  const rename = { f_v: 'f_vt' }
+  return {
+    stress,
+    use: trace.apply(axial.shearUse, { f_v: stress, F_v }, { as: 'u_vt', title: 'Utilisation, torsion', rename }),
+  }
 }

@@ -35,13 +35,12 @@ const NO_RINGS = 'no ring spacing was given for this member'
 const NO_ROW = 'there is no row'
 
 export function memberAnswers(result: MemberResult | undefined) {
-  const m = result?.member
   const [pressed, column] = [result?.pressed, result?.allowable.column]
   const noRow = result === undefined ? NO_ROW : undefined
   const rings = noRow ?? NO_RINGS
   const allowable = result?.allowable
   return {
-    diameter_to_thickness: or(m && m.outer_diameter / m.wall_thickness, NO_ROW),
+    diameter_to_thickness: or(result?.section.diameterOverWall, NO_ROW),
     slenderness_ratio: or(column?.r_KL, noRow ?? NO_LENGTH),
     local_buckling_stress_fxc: or(allowable?.F_xc, NO_ROW),
     allowable_tension: or(allowable?.F_t, NO_ROW),

@@ -2,7 +2,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { silent } from '@keelson/equations'
-import { checked, codes, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/workflow'
+import {
+  axesOf,
+  checked,
+  codes,
+  near,
+  number,
+  pointsOf,
+  reason,
+  rowsOf,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { assessMember } from './calculate-member.ts'
 import { bendingHeld } from './charts.ts'
@@ -241,4 +253,316 @@ test('an empty list of rows is no member', () => {
   const r = run({ members: [], joints: [JOINT] })
   assert.match(reason(r, 'combined_utilisation'), /no row/)
   assert.equal(checked(r, 'combined')?.state, 'not_made')
+})
+
+const K_JOINT = {
+  ...JOINT,
+  k_fraction: 0.7,
+  y_fraction: 0.3,
+  gap: 75,
+  can_length: 2.4,
+  nominal_chord_thickness: 30,
+  chord_axial_load: -5000,
+  brace_in_plane_moment: 350,
+  brace_out_of_plane_moment: 150,
+}
+const series = (ran: Ran, chart: string, name: string) => pointsOf(ran, chart).filter((p) => p.s === name)
+const marker = (ran: Ran, chart: string) => pointsOf(ran, chart).find((p) => String(p.label).startsWith('this '))
+const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
+const labelled = (ran: Ran, id: string) =>
+  (ran.result.figures?.find((f) => f.id === id)?.drawing.shapes ?? []).flatMap((shape) =>
+    'label' in shape && shape.label?.value !== undefined
+      ? [
+          [shape.label.text, shape.label.symbol, Number(shape.label.value.toPrecision(6)), shape.label.unit]
+            .filter((x) => x !== undefined)
+            .join(' '),
+        ]
+      : [],
+  )
+
+test('a bar for each row is what it uses most of, and a row of no allowable has none', () => {
+  const r = run({
+    members: [
+      { ...LEG, axial_stress: 50 },
+      { ...LEG, shear_force: 800 },
+    ],
+    joints: [JOINT, { ...JOINT, chord_axial_load: -60000 }],
+  })
+  const used = pointsOf(r, 'utilisation').flatMap((p) => (typeof p.name === 'string' ? [[p.name, p.v]] : []))
+  const [first, second, third] = [
+    number(member({ axial_stress: 50 }), 'combined_utilisation'),
+    number(member({ shear_force: 800 }), 'shear_utilisation'),
+    number(joint(), 'joint_utilisation'),
+  ]
+  assert.deepEqual(
+    used.map(([name]) => name),
+    ['member 1', 'member 2', 'joint 1'],
+  )
+  for (const [i, u] of [first, second, third].entries()) near(Number(used[i]?.[1]), u, 1e-5)
+  assert.deepEqual(axesOf(r, 'utilisation'), ['Row', 'Utilisation'])
+  assert.equal(pointsOf(r, 'utilisation').find((p) => p.label === 'limit')?.at, 1)
+  assert.equal(value(r, 'governing_check'), 'joint 2: brace loads together')
+})
+
+test('along the curve of a member and of a joint the utilisation is 1', () => {
+  for (const row of [
+    { axial_stress: 75, bending_stress: 60 },
+    { axial_stress: 75, bending_stress: 60, axial_sense: 'tension' },
+  ]) {
+    const r = member(row)
+    const sense = row.axial_sense ?? 'compression'
+    assert.deepEqual(axesOf(r, 'member_interaction'), [`Axial stress, ${sense} [MPa]`, 'Bending stress [MPa]'])
+    const curve = series(r, 'member_interaction', 'utilisation 1')
+    assert.equal(curve.length, 81)
+    near(
+      Number(curve.at(-1)?.x),
+      number(r, sense === 'tension' ? 'allowable_tension' : 'allowable_compression_fa'),
+      1e-5,
+    )
+    for (const i of [0, 5, 40, 79]) {
+      const [axial_stress, bending_stress] = [curve[i]?.x, curve[i]?.y]
+      near(number(member({ ...row, axial_stress, bending_stress }), 'combined_utilisation'), 1, 2e-5)
+    }
+    const { x, y } = marker(r, 'member_interaction') ?? {}
+    assert.deepEqual([x, y], [75, 60])
+  }
+  const r = joint(K_JOINT)
+  assert.deepEqual(axesOf(r, 'joint_interaction'), ['Brace axial load, compression [kN]', 'Moment in plane [kN·m]'])
+  const curve = series(r, 'joint_interaction', 'utilisation 1')
+  for (const i of [0, 20, 60, 80])
+    near(
+      number(
+        joint({ ...K_JOINT, brace_axial_load: curve[i]?.x, brace_in_plane_moment: curve[i]?.y }),
+        'joint_utilisation',
+      ),
+      1,
+      3e-5,
+    )
+  const { x, y } = marker(r, 'joint_interaction') ?? {}
+  assert.deepEqual([x, y], [1500, 350])
+})
+
+test('a chart that has nothing to draw is left out', () => {
+  const drawn = (ran: Ran) => ran.result.charts.map((c) => c.id)
+  assert.deepEqual(drawn(member({ axial_stress: 20 })), ['utilisation', 'member_interaction'])
+  assert.deepEqual(
+    drawn(run({ members: [{ outer_diameter: 1200, wall_thickness: 30, yield_strength: 345, axial_stress: 20 }] })),
+    ['utilisation'],
+  )
+  const slim = { outer_diameter: 300, wall_thickness: 10, effective_length: 30 }
+  assert.deepEqual(drawn(member({ ...slim, axial_stress: 200 })), [])
+  assert.deepEqual(drawn(joint({ brace_out_of_plane_moment: 1e5 })), ['utilisation', 'capacity_beta', 'capacity_gamma'])
+})
+
+test('the capacities that are drawn are those of such a joint', () => {
+  const r = joint(K_JOINT)
+  const { k_fraction: _k, y_fraction: _y, can_length: _c, nominal_chord_thickness: _n, ...plain } = K_JOINT
+  const lines = [
+    ['this joint: 70 % K, 30 % Y', K_JOINT],
+    ['K alone', { ...plain, joint_type: 'K' }],
+    ['T or Y alone', { ...plain, joint_type: 'T' }],
+    ['X alone', { ...plain, joint_type: 'X' }],
+  ] as const
+  assert.deepEqual(axesOf(r, 'capacity_beta'), ['Brace over chord diameter', 'Allowable axial load [kN]'])
+  assert.deepEqual(axesOf(r, 'capacity_gamma'), ['Chord radius over its wall', 'Allowable axial load [kN]'])
+  for (const [name, of] of lines) {
+    const P_a = (over: object) => Math.max(0, number(run({ joints: [{ ...of, ...over }] }), 'allowable_axial'))
+    const [beta, gamma] = [series(r, 'capacity_beta', name), series(r, 'capacity_gamma', name)]
+    for (const i of [0, 9, 27]) near(Number(beta[i]?.y), P_a({ brace_diameter: Number(beta[i]?.x) * 1200 }), 3e-5)
+    for (const i of [0, 4, 12]) {
+      const T = 600 / Number(gamma[i]?.x)
+      near(
+        Number(gamma[i]?.y),
+        P_a({ chord_thickness: T, ...('can_length' in of && { nominal_chord_thickness: Math.min(T, 30) }) }),
+        3e-5,
+      )
+    }
+    assert.deepEqual([beta[0]?.x, beta.at(-1)?.x, gamma[0]?.x, gamma.at(-1)?.x], [0.2, 1, 10, 50])
+  }
+  for (const [chart, x] of [
+    ['capacity_beta', 610 / 1200],
+    ['capacity_gamma', 15],
+  ] as const) {
+    near(Number(marker(r, chart)?.x), x, 1e-5)
+    near(Number(marker(r, chart)?.y), number(r, 'allowable_axial'), 1e-5)
+  }
+  const names = (over: object, chart: string) => [
+    ...new Set(pointsOf(joint(over), chart).flatMap((p) => (p.s === undefined ? [] : [p.s]))),
+  ]
+  assert.deepEqual(names({}, 'capacity_beta'), ['this joint: T joint', 'X alone'])
+  assert.deepEqual(names({ joint_type: 'K', gap: 75 }, 'capacity_gamma'), [
+    'this joint: K joint',
+    'T or Y alone',
+    'X alone',
+  ])
+  assert.deepEqual(names({ can_length: 2, nominal_chord_thickness: 30 }, 'capacity_beta'), [
+    'this joint: T joint',
+    'T or Y alone',
+    'X alone',
+  ])
+})
+
+test('outside the range the capacities are drawn from the own ratios on', () => {
+  const ends = (over: object, chart: string) => {
+    const line = pointsOf(joint(over), chart).filter((p) => String(p.s).startsWith('this joint'))
+    return [line[0]?.x, line.at(-1)?.x]
+  }
+  assert.deepEqual(ends({ brace_diameter: 180 }, 'capacity_beta'), [0.15, 1])
+  assert.deepEqual(ends({ chord_thickness: 10 }, 'capacity_gamma'), [10, 60])
+  assert.deepEqual(ends({ chord_thickness: 75 }, 'capacity_gamma'), [8, 50])
+})
+
+test('each row of joints stands in the table as it would alone', () => {
+  const given = [JOINT, K_JOINT, { ...JOINT, brace_angle: 20 }, { ...JOINT, chord_axial_load: -60000 }]
+  const rows = rowsOf(run({ joints: given }), 'joints')
+  const words = [
+    ['T joint', 'within limits'],
+    ['70 % K, 30 % Y', 'within limits'],
+    ['T joint', 'limits count'],
+    ['T joint', 'within limits'],
+  ]
+  for (const [i, one] of given.entries()) {
+    const alone = run({ joints: [one] })
+    const [row, [carried, geometry] = []] = [rows[i] ?? [], words[i]]
+    const numbers = [
+      'beta',
+      'gamma',
+      'allowable_axial',
+      'allowable_in_plane_moment',
+      'allowable_out_of_plane_moment',
+    ].map((name) => number(alone, name))
+    const [beta, gamma, ...allowed] = numbers
+    assert.deepEqual(row, [i + 1, carried, beta, gamma, geometry, ...allowed, value(alone, 'joint_utilisation')])
+  }
+})
+
+test('the members of the table say what governs each, and what is not checked is empty', () => {
+  const rows = rowsOf(
+    member(
+      { axial_stress: 60 },
+      { ...LEG, torsion_moment: 300 },
+      { outer_diameter: 1200, wall_thickness: 30, yield_strength: 345, axial_stress: 10 },
+    ),
+    'members',
+  )
+  assert.deepEqual(
+    rows.map((row) => row.at(-1)),
+    ['axial stress', 'torsion', 'nothing is checked'],
+  )
+  assert.deepEqual(rows[2]?.slice(5), [null, null, null, null, null, null, null, 'nothing is checked'])
+  assert.equal(rows[2]?.[2], null)
+  near(Number(rows[0]?.[2]), number(member({ axial_stress: 60 }), 'slenderness_ratio'))
+  near(Number(rows[0]?.[3]), number(member({ axial_stress: 60 }), 'allowable_compression_fa'))
+})
+
+test('a check says which row it is of, and steps are traced of that row', () => {
+  const r = run({
+    members: [LEG, { ...LEG, axial_stress: 60 }, { ...LEG, shear_force: 500 }],
+    joints: [JOINT, { ...JOINT, brace_axial_load: 2000 }],
+  })
+  const notes = ['axial', 'combined', 'shear', 'joint_axial', 'joint'].map((id) => checked(r, id)?.note)
+  assert.deepEqual(notes, ['member 2', 'member 2', 'member 3', 'joint 2', 'joint 2'])
+  const sections = new Set(r.result.steps.map((s) => s.section?.split(':')[0] ?? ''))
+  assert.deepEqual(
+    [...sections]
+      .map((s) => s.match(/(Member|Joint) \d+/)?.[0])
+      .filter(Boolean)
+      .filter((s, i, all) => all.indexOf(s) === i),
+    ['Member 2', 'Member 3', 'Joint 2'],
+  )
+})
+
+test('warnings say the row, its numbers and the limits', () => {
+  const said = (ran: Ran, code: string, words: RegExp) => assert.match(message(ran, code), words)
+  const bare = { outer_diameter: 1200, wall_thickness: 30, yield_strength: 345 }
+  said(
+    run({ members: [LEG, { ...bare, axial_stress: 50, bending_stress: 20 }] }),
+    'stability_not_checked',
+    /^member 2: it is compressed by 50 MPa/,
+  )
+  const wet = { ring_spacing: 12, design_head: 60 }
+  said(member({ ...wet, external_pressure: 1.5 }), 'pressure_replaces_head', /pressure, 1\.5 MPa, takes/)
+  assert.ok(
+    codes(member({ ring_spacing: 12, external_pressure: 1, member_depth: 10 })).includes('pressure_replaces_head'),
+  )
+  assert.equal(codes(member({ ring_spacing: 12, external_pressure: 1 })).includes('pressure_replaces_head'), false)
+  said(member({ ...wet, member_depth: 50 }), 'head_replaces_depth', /head, 60 m, takes/)
+  assert.equal(codes(member(wet)).includes('head_replaces_depth'), false)
+  const M = number(member({ ...wet, ring_spacing: 20 }), 'geometric_parameter_m')
+  said(
+    member({ ...wet, ring_spacing: 20 }),
+    'rings_of_no_use',
+    new RegExp(`is ${Number(M.toPrecision(5))}, at or above 1\\.6 D/t, 64:`),
+  )
+  assert.equal(codes(member({ ...wet, ring_spacing: 8 })).includes('rings_of_no_use'), false)
+  said(
+    member({ outer_diameter: 500, wall_thickness: 6, axial_stress: 5 }),
+    'thin_wall',
+    /wall, 6 mm, is below 6\.35 mm/,
+  )
+  for (const tube of [
+    { outer_diameter: 500, wall_thickness: 6.4 },
+    { outer_diameter: 350, wall_thickness: 6 },
+  ])
+    assert.equal(codes(member({ ...tube, axial_stress: 5 })).includes('thin_wall'), false)
+  for (const sea of [{ external_pressure: 1 }, { member_depth: 10 }])
+    assert.ok(codes(member(sea)).includes('pressure_not_checked'))
+  assert.equal(codes(member({ design_head: 0 })).includes('pressure_not_checked'), false)
+})
+
+test('a joint outside the validity range is told each of its terms with its limits, at the first', () => {
+  const warned = (over: object) => joint(over).warnings.find((w) => w.code === 'outside_validity')
+  const cases = [
+    [{ brace_diameter: 180 }, /diameter is 0\.15, not 0\.2 to 1:/, 'brace_diameter'],
+    [{ chord_thickness: 10 }, /wall is 60, not 10 to 50:/, 'chord_thickness'],
+    [{ chord_thickness: 75 }, /wall is 8, not 10 to 50:/, 'chord_thickness'],
+    [{ brace_angle: 25 }, /angle is 25 deg, below 30:/, 'brace_angle'],
+    [{ chord_yield_strength: 550 }, /yields at 550 MPa, above 500 MPa:/, 'chord_yield_strength'],
+    [{ brace_diameter: 180, brace_angle: 25 }, /0\.15, not 0\.2 to 1; the angle is 25 deg/, 'brace_diameter'],
+  ] as const
+  for (const [over, words, name] of cases) {
+    assert.match(warned(over)?.message ?? '', words)
+    assert.equal(warned(over)?.path, `/joints/0/${name}`)
+  }
+  assert.match(
+    message(joint({ joint_type: 'K', gap: -800 }), 'large_overlap'),
+    /is 0\.66667 chord diameters, .* ends at 0\.6$/,
+  )
+  assert.equal(codes(joint({ joint_type: 'K', gap: -600 })).includes('large_overlap'), false)
+})
+
+test('the figures say the member and the joint that are used most', () => {
+  const r = run({
+    members: [LEG, { ...LEG, axial_stress: 75, bending_stress: 60, ring_spacing: 3, design_head: 60 }],
+    joints: [K_JOINT],
+  })
+  assert.deepEqual(labelled(r, 'member'), [
+    'compression f_a 75 MPa',
+    'bending f_b 60 MPa',
+    'between rings L 3 m',
+    'D 1200 mm',
+    'wall t 30 mm',
+  ])
+  assert.deepEqual(labelled(r, 'section'), ['D 1200 mm', 'wall t 30 mm', 'p 0.603216 MPa', 'head H_z 60 m'])
+  assert.deepEqual(labelled(r, 'joint'), [
+    'theta 60 deg',
+    'compression P_c -5000 kN',
+    'compression P 1500 kN',
+    'in plane M_i 350 kN*m',
+    'out of plane M_o 150 kN*m',
+    'gap g 75 mm',
+    'D 1200 mm',
+    'can L_c 2.4 m',
+    'chord wall T 40 mm',
+    'nominal T_n 30 mm',
+    'brace d 610 mm',
+  ])
+  const other = run({
+    members: [{ ...LEG, axial_stress: 5, axial_sense: 'tension', ring_spacing: 3, external_pressure: 1.2 }],
+    joints: [{ ...JOINT, joint_type: 'K', gap: -50, chord_axial_load: 700, brace_axial_sense: 'tension' }],
+  })
+  assert.ok(labelled(other, 'member').includes('tension f_a 5 MPa'))
+  assert.deepEqual(labelled(other, 'section'), ['D 1200 mm', 'wall t 30 mm', 'p 1.2 MPa'])
+  for (const label of ['tension P_c 700 kN', 'tension P 1500 kN', 'overlap g -50 mm'])
+    assert.ok(labelled(other, 'joint').includes(label), label)
 })

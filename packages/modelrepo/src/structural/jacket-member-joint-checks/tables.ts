@@ -11,11 +11,11 @@ const cell = (use: number | undefined): number | null =>
 
 export const memberRows = (members: readonly MemberResult[]) =>
   members.map((result, i) => {
-    const { member: m, allowable } = result
+    const { member: m, section, allowable } = result
     const most = largestOf(result)
     return {
       member: i + 1,
-      slenderness: m.outer_diameter / m.wall_thickness,
+      slenderness: section.diameterOverWall,
       column: allowable.column?.r_KL ?? null,
       axial_allowable: (isCompressed(m) ? allowable.column?.F_a : allowable.F_t) ?? null,
       bending_allowable: allowable.F_b,

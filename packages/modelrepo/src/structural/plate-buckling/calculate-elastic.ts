@@ -16,8 +16,9 @@ export function elasticOf(p: Params, trace: Trace): Elastic {
   const { plate_length: l, stiffener_spacing: s } = p
   const plate = { E: p.youngs_modulus, nu: p.poisson_ratio, t: p.plate_thickness, s }
   if (p.edge_condition === CLAMPED) {
-    const k = elastic.CLAMPED_LONG_EDGES
-    return { k: k.value, halfWaves: undefined, stress: trace.apply(elastic.bucklingStress, { ...plate, k }) }
+    const { symbol, title = '', unit, source, clause = '', value } = elastic.CLAMPED_LONG_EDGES
+    const k = trace.lookup({ symbol, title, unit, source, clause, value, cell: 'clamped long edges' })
+    return { k, halfWaves: undefined, stress: trace.apply(elastic.bucklingStress, { ...plate, k }) }
   }
   const m = trace.apply(elastic.halfWaves, { l, s })
   const k = trace.apply(elastic.longitudinalFactor, { m, l, s })

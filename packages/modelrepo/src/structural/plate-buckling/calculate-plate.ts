@@ -66,8 +66,8 @@ export function assess(plate: Plate, loads: Loads, trace: Trace) {
 export interface Yielding {
   readonly f_d: number
   readonly sigma_j: number
-  /** Largest of the other corners, where a stress varies. */
-  readonly elsewhere: number | undefined
+  /** Largest of the other corners, where a stress varies, and the symbol of its step. */
+  readonly elsewhere: { readonly sigma: number; readonly name: string } | undefined
 }
 
 function yieldOf({ f_y, gamma_M }: Plate, loads: Loads, trace: Trace): Yielding {
@@ -75,8 +75,9 @@ function yieldOf({ f_y, gamma_M }: Plate, loads: Loads, trace: Trace): Yielding 
   const { sigma_x, sigma_y, tau } = loads
   const f_d = trace.apply(pressed.designYieldStrength, { f_y, gamma_M })
   const sigma_j = trace.apply(pressed.equivalentStress, { sigma_x, sigma_y, tau })
-  const others = otherCorners(loads).map(({ x, y, name }) =>
-    trace.apply(
+  const others = otherCorners(loads).map(({ x, y, name }) => ({
+    name,
+    sigma: trace.apply(
       pressed.equivalentStress,
       {
         sigma_x: x ? trace.apply(pressed.otherEdgeStress, { sigma: sigma_x, psi: loads.psi }, SAID.x) : sigma_x,
@@ -85,8 +86,9 @@ function yieldOf({ f_y, gamma_M }: Plate, loads: Loads, trace: Trace): Yielding 
       },
       { as: name, rename: { ...(x && { sigma_x: 'sigma_x2' }), ...(y && { sigma_y: 'sigma_y2' }) } },
     ),
-  )
-  return { f_d, sigma_j, elsewhere: others.length === 0 ? undefined : Math.max(...others) }
+  }))
+  const [first, ...rest] = others
+  return { f_d, sigma_j, elsewhere: first && rest.reduce((a, b) => (b.sigma > a.sigma ? b : a), first) }
 }
 
 const SAID = {
@@ -125,7 +127,7 @@ interface Along {
 function alongOf({ s, t, f_y, E, gamma_M }: Plate, { sigma_x, psi }: Loads, f_d: number, trace: Trace): Along {
   trace.section('Longitudinal stress')
   const even = psi === 1
-  const k_sigma = even ? longitudinal.UNIFORM_FACTOR.value : trace.apply(longitudinal.gradientFactor, { psi })
+  const k_sigma = even ? uniformFactor(trace) : trace.apply(longitudinal.gradientFactor, { psi })
   const lambda_p = even
     ? trace.apply(longitudinal.plateSlenderness, { s, t, f_y, E })
     : trace.apply(longitudinal.gradientSlenderness, { s, t, f_y, f_235: longitudinal.REFERENCE_YIELD, k_sigma })
@@ -134,6 +136,11 @@ function alongOf({ s, t, f_y, E, gamma_M }: Plate, { sigma_x, psi }: Loads, f_d:
     : trace.apply(longitudinal.gradientEffectiveWidth, { lambda_p, psi })
   const resistance = sigma_x < 0 ? f_d : trace.apply(longitudinal.longitudinalResistance, { C_x, f_y, gamma_M })
   return { lambda_p, k_sigma, C_x, resistance }
+}
+
+const uniformFactor = (trace: Trace): number => {
+  const { symbol, title = '', unit, source, clause = '', value } = longitudinal.UNIFORM_FACTOR
+  return trace.lookup({ symbol, title, unit, source, clause, value, cell: 'even stress' })
 }
 
 interface Across {

@@ -1,4 +1,6 @@
 /** How much of each resistance a plate uses; the largest of all decides. */
+import { silent, type Trace } from '@keelson/equations'
+import { resistanceUse } from '@keelson/standards/dnv-rp-c201-2010/combined.ts'
 import type { Assessed } from './calculate-plate.ts'
 
 export const YIELD = 'yield'
@@ -17,19 +19,31 @@ export interface NamedUse {
   readonly use: Use
 }
 
-/** Nothing asked uses nothing, whatever there is. */
-export const share = (demand: number, capacity: number): Use =>
-  demand === 0 ? 0 : capacity > 0 ? Math.abs(demand) / capacity : undefined
+/** What a step of a utilisation is called, and its stress and resistance. */
+type Names = readonly [as: string, S: string, R: string]
 
-export function usesOf({ loads, yielding, pressure, along, across, sheared, together }: Assessed): NamedUse[] {
+/** Nothing asked uses nothing, whatever there is. */
+function share(S: number, R: number, [as, ofS, ofR]: Names, trace: Trace): Use {
+  if (S !== 0 && R <= 0) return undefined
+  return trace.apply(resistanceUse, { S, R }, { as, rename: { S: ofS, R: ofR } })
+}
+
+export function usesOf(a: Assessed, trace: Trace = silent): NamedUse[] {
+  const { loads, yielding, pressure, along, across, sheared, together } = a
   const { f_d, sigma_j, elsewhere } = yielding
+  const resists = (stress: number, resistance: string) => (stress < 0 ? 'f_d' : resistance)
+  const ofAlong: Names = ['u_x', 'sigma_x', resists(loads.sigma_x, 'sigma_xRd')]
+  const counted = across.stress === loads.sigma_y ? 'sigma_y' : 'sigma_y1'
+  const ofAcross: Names = ['u_y', counted, resists(loads.sigma_y, 'sigma_yRd')]
   return [
-    { name: YIELD, use: share(sigma_j, f_d) },
-    ...(elsewhere === undefined ? [] : [{ name: YIELD_ELSEWHERE, use: share(elsewhere, f_d) }]),
-    { name: PRESSURE, use: share(loads.p_Sd, pressure) },
-    { name: LONGITUDINAL, use: share(loads.sigma_x, along.resistance) },
-    { name: TRANSVERSE, use: share(across.stress, across.resistance) },
-    { name: SHEAR, use: share(loads.tau, sheared.resistance) },
+    { name: YIELD, use: share(sigma_j, f_d, ['u_j', 'sigma_j', 'f_d'], trace) },
+    ...(elsewhere === undefined
+      ? []
+      : [{ name: YIELD_ELSEWHERE, use: share(elsewhere.sigma, f_d, ['u_e', elsewhere.name, 'f_d'], trace) }]),
+    { name: PRESSURE, use: share(loads.p_Sd, pressure, ['u_p', 'p_Sd', 'p_Rd'], trace) },
+    { name: LONGITUDINAL, use: share(loads.sigma_x, along.resistance, ofAlong, trace) },
+    { name: TRANSVERSE, use: share(across.stress, across.resistance, ofAcross, trace) },
+    { name: SHEAR, use: share(loads.tau, sheared.resistance, ['u_t', 'tau', 'tau_Rd'], trace) },
     { name: COMBINED, use: together.use },
   ]
 }

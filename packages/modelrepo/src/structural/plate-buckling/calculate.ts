@@ -1,4 +1,6 @@
 /** The plate between stiffeners: yield, pressure, buckling in each direction and together, and the elastic plate. */
+import type { Trace } from '@keelson/equations'
+import { elasticUse } from '@keelson/physics/plate-buckling/elastic.ts'
 import {
   utilisation as atItsLimit,
   notApplicable,
@@ -11,7 +13,7 @@ import { governingClause, worstCheck } from '../../_shared/pipe/worst-check.ts'
 import { type Elastic, elasticOf } from './calculate-elastic.ts'
 import { type Assessed, assess, loadsOf, plateOf } from './calculate-plate.ts'
 import { minimumThickness, type Thinnest } from './calculate-thickness.ts'
-import { governing, type Use, usesOf } from './calculate-uses.ts'
+import { governing, type NamedUse, type Use, usesOf } from './calculate-uses.ts'
 import { interactionChart, resistanceChart, thicknessChart, utilisationChart } from './charts.ts'
 import { checksOf, checks as declared, NO_TRANSVERSE } from './checks.ts'
 import type { contract } from './contract.ts'
@@ -26,10 +28,13 @@ export function calculate(p: Params, { trace }: RunContext): Answer {
   const a = assess(plateOf(p), loadsOf(p), trace)
   const flat = elasticOf(p, trace)
   const thinnest = minimumThickness(a, trace)
+  trace.section('Utilisation')
+  const uses = usesOf(a, trace)
+  const bulging = bulgingOf(a, flat, trace)
   const checks = checksOf(a)
   const swept = once(() => thicknessRows(a, thinnest))
   return {
-    values: valuesOf(a, flat, thinnest),
+    values: valuesOf(a, uses, flat, bulging, thinnest),
     checks,
     tables: () => ({
       components: componentRows(a),
@@ -49,9 +54,20 @@ export function calculate(p: Params, { trace }: RunContext): Answer {
   }
 }
 
-function valuesOf(a: Assessed, flat: Elastic, thinnest: Thinnest | undefined): Answer['values'] {
-  const { along, across, sheared, together, loads, yielding } = a
-  const uses = usesOf(a)
+/** Undefined in tension. */
+const bulgingOf = ({ loads }: Assessed, flat: Elastic, trace: Trace): number | undefined =>
+  loads.sigma_x < 0
+    ? undefined
+    : trace.apply(elasticUse, { sigma: loads.sigma_x, sigma_E: flat.stress }, { rename: { sigma: 'sigma_x' } })
+
+function valuesOf(
+  a: Assessed,
+  uses: readonly NamedUse[],
+  flat: Elastic,
+  bulging: number | undefined,
+  thinnest: Thinnest | undefined,
+): Answer['values'] {
+  const { along, across, sheared, together, yielding } = a
   const use = (name: (typeof uses)[number]['name'], none = '') => shownUse(uses.find((u) => u.name === name)?.use, none)
   return {
     governing_check: governing(uses).name,
@@ -81,7 +97,7 @@ function valuesOf(a: Assessed, flat: Elastic, thinnest: Thinnest | undefined): A
     ),
     elastic_buckling_coefficient: flat.k,
     elastic_buckling_stress: flat.stress,
-    serviceability_usage: loads.sigma_x < 0 ? notApplicable(IN_TENSION) : loads.sigma_x / flat.stress,
+    serviceability_usage: bulging ?? notApplicable(IN_TENSION),
     minimum_thickness: thinnest?.t ?? notApplicable(NOT_HELD),
   }
 }

@@ -59,7 +59,7 @@ export function checksOf({ loads, yielding: y, pressure, along, across, sheared,
     yield_elsewhere:
       y.elsewhere === undefined
         ? notChecked('no stress varies over the plate')
-        : check({ demand: y.elsewhere, capacity: y.f_d }),
+        : check({ demand: y.elsewhere.sigma, capacity: y.f_d }),
     lateral_pressure:
       p_Sd === 0 ? notChecked('there is no {lateral_pressure}') : check({ demand: p_Sd, capacity: pressure }),
     longitudinal: stressCheck(sigma_x, sigma_x, along.resistance, '{longitudinal_stress}'),

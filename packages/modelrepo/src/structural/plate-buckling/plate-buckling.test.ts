@@ -2,7 +2,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { silent } from '@keelson/equations'
-import { checked, codes, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/workflow'
+import {
+  axesOf,
+  checked,
+  codes,
+  near,
+  number,
+  pointsOf,
+  reason,
+  rowsOf,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { assess, type Loads, type Plate } from './calculate-plate.ts'
 import { endOfInteraction } from './charts.ts'
@@ -205,4 +217,197 @@ test('what cannot be is refused at its own input', () => {
   refusedAt('/material_factor', { material_factor: 0.99 })
   for (const name of ['stiffener_spacing', 'plate_length', 'plate_thickness', 'yield_strength', 'youngs_modulus'])
     refusedAt(`/${name}`, { [name]: 0 })
+})
+
+const xy = (ran: Ran, chart: string, series: string) =>
+  pointsOf(ran, chart).flatMap((p) => (p.s === series ? [[Number(p.x), Number(p.y)] as const] : []))
+const marked = (ran: Ran, chart: string, label: string) => {
+  const { x, y, at } = pointsOf(ran, chart).find((p) => p.label === label) ?? {}
+  return at === undefined ? [Number(x), Number(y)] : [Number(at)]
+}
+const bars = (ran: Ran, chart: string) =>
+  pointsOf(ran, chart).flatMap((p) => (typeof p.name === 'string' ? [[p.name, Number(p.v)] as const] : []))
+const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
+/** What stands at a figure: 'wall t 30 mm'. */
+const labelled = (ran: Ran, id: string) =>
+  (ran.result.figures?.find((f) => f.id === id)?.drawing.shapes ?? []).flatMap((shape) => {
+    const { text, symbol, value: size, unit } = ('label' in shape && shape.label) || {}
+    return size === undefined
+      ? []
+      : [[text, symbol, Number(size.toPrecision(5)), unit].filter((x) => x !== undefined).join(' ')]
+  })
+
+const WET = { longitudinal_stress_ratio: 0.5, lateral_pressure: 50 }
+const LINES = {
+  yield: 'yield',
+  'yield at the other edges': 'yield_elsewhere',
+  'lateral pressure': 'lateral_pressure',
+  longitudinal: 'longitudinal',
+  transverse: 'transverse',
+  shear: 'shear',
+  combined: 'combined',
+} as const
+
+test('bars and lines of utilisation are the checks of such a plate', () => {
+  const r = run(WET)
+  assert.deepEqual(axesOf(r, 'utilisations'), ['Resistance', 'Utilisation'])
+  assert.deepEqual(axesOf(r, 'thickness'), ['Plate thickness [mm]', 'Utilisation'])
+  assert.deepEqual(
+    bars(r, 'utilisations').map(([name]) => name),
+    Object.keys(LINES),
+  )
+  for (const [i, [name, id]] of Object.entries(LINES).entries()) {
+    near(bars(r, 'utilisations')[i]?.[1] ?? 0, checked(r, id)?.utilisation ?? 0, 1e-5)
+    const line = xy(r, 'thickness', name)
+    for (const k of [line.length - 9, line.length - 2]) {
+      const [plate_thickness = 0, use = 0] = line[k] ?? []
+      near(use, checked(run({ ...WET, plate_thickness }), id)?.utilisation ?? 0, 5e-5)
+    }
+    assert.ok(line.every(([, use]) => use <= 2))
+  }
+  near(marked(r, 'thickness', 'minimum')[0] ?? 0, number(r, 'minimum_thickness'), 1e-5)
+  assert.equal(marked(r, 'thickness', 'this plate')[0], 18)
+  near(marked(r, 'thickness', 'this plate')[1] ?? 0, number(r, 'utilisation_longitudinal'), 1e-5)
+  assert.deepEqual(marked(r, 'utilisations', 'limit'), [1])
+})
+
+test('along the lines of the interaction the stresses use all', () => {
+  const r = run()
+  assert.deepEqual(axesOf(r, 'interaction'), ['Longitudinal stress [MPa]', 'Transverse stress [MPa]'])
+  for (const [line, id] of [
+    ['stresses together, 6.5', 'combined'],
+    ['yield', 'yield'],
+  ] as const)
+    for (const i of [1, 30, 80, 120, 150]) {
+      const [longitudinal_stress = 0, transverse_stress = 0] = xy(r, 'interaction', line)[i] ?? []
+      near(checked(run({ longitudinal_stress, transverse_stress }), id)?.utilisation ?? 0, 1, 1e-4)
+    }
+  assert.deepEqual(marked(r, 'interaction', 'this plate'), [120, 40])
+  const varying = run({ transverse_stress_ratio: 0.4 })
+  assert.deepEqual(marked(varying, 'interaction', 'this plate'), [120, number(varying, 'transverse_design_stress')])
+})
+
+test('resistances are drawn over spacing by thickness', () => {
+  const r = run()
+  assert.deepEqual(axesOf(r, 'resistances'), ['Spacing over thickness', 'Resistance [MPa]'])
+  for (const [line, name] of [
+    ['longitudinal', 'sigma_x_rd'],
+    ['transverse', 'sigma_y_rd'],
+    ['shear', 'tau_rd'],
+  ] as const) {
+    for (const i of [30, 90]) {
+      const [ratio = 0, resistance = 0] = xy(r, 'resistances', line)[i] ?? []
+      near(resistance, number(run({ plate_thickness: 800 / ratio }), name), 1e-4)
+    }
+    const mine = pointsOf(r, 'resistances').filter((p) => p.label !== undefined)
+    assert.ok(
+      mine.some((p) => Math.abs(Number(p.y) / number(r, name) - 1) < 1e-5 && Math.abs(Number(p.x) * 18 - 800) < 1e-2),
+    )
+  }
+  near(marked(r, 'resistances', 'this plate')[1] ?? 0, number(r, 'sigma_x_rd'), 1e-5)
+  const ends = (over: Readonly<Record<string, unknown>>) => xy(run(over), 'resistances', 'shear').map(([x]) => x)
+  assert.deepEqual([ends({})[0], ends({}).at(-1)], [15, 130])
+  assert.deepEqual([ends({ plate_thickness: 80 })[0], ends({ plate_thickness: 5 }).at(-1)], [10, 192])
+  const pulled = run({ longitudinal_stress: -50 })
+  near(
+    xy(pulled, 'resistances', 'longitudinal')[90]?.[1] ?? 0,
+    xy(r, 'resistances', 'longitudinal')[90]?.[1] ?? 1,
+    1e-9,
+  )
+})
+
+test('the elastic plate stands in its table in each direction, with clamped edges along only', () => {
+  const rows = rowsOf(run(), 'elastic')
+  const E = (k: number) => ((k * Math.PI ** 2 * 210000) / (12 * 0.91)) * (18 / 800) ** 2
+  const expected = [
+    ['longitudinal', 4, 120],
+    ['transverse', (1 + 1 / 9) ** 2, 40],
+    ['shear', 5.34 + 4 / 9, 30],
+  ] as const
+  for (const [i, [component, k, stress]] of expected.entries()) {
+    assert.equal(rows[i]?.[0], component)
+    for (const [j, x] of [k, E(k), stress, stress / E(k)].entries()) near(Number(rows[i]?.[j + 1]), x, 1e-9)
+  }
+  const clamped = rowsOf(run({ edge_condition: 'clamped_long_edges', longitudinal_stress: -50 }), 'elastic')
+  assert.equal(clamped.length, 1)
+  near(Number(clamped[0]?.[2]), E(6.97), 1e-9)
+  assert.equal(clamped[0]?.[4], null)
+})
+
+test('each row of the sweeps is the run that it is of', () => {
+  const r = run(WET)
+  const ids = ['yield', 'yield_elsewhere', 'lateral_pressure', 'longitudinal', 'transverse', 'shear', 'combined']
+  const rows = rowsOf(r, 'thickness_sweep')
+  for (const row of [rows[1], rows[12], rows.at(-1)]) {
+    const other = run({ ...WET, plate_thickness: Number(row?.[0]) })
+    const uses = ids.map((id) => checked(other, id)?.utilisation ?? 0)
+    for (const [i, use] of [...uses, Math.max(...uses)].entries()) near(Number(row?.[i + 1]), use, 1e-6)
+    assert.equal(row?.at(-1), value(other, 'governing_check'))
+  }
+  near(Number(rows[0]?.[0]), number(r, 'minimum_thickness') / 2, 1e-9)
+  near(Number(rows.at(-1)?.[0]), 1.75 * 18, 1e-9)
+  const loads = { longitudinal_stress: 120, transverse_stress: 40, shear_stress: 30, lateral_pressure: 50 }
+  for (const i of [0, 5, 31, 107]) {
+    const [yield_strength, plate_thickness, stiffener_spacing, share, used, governs] =
+      rowsOf(r, 'parameter_sweep')[i] ?? []
+    const scaled = Object.entries(loads).map(([name, load]) => [name, load * Number(share)])
+    const other = run({ ...WET, yield_strength, plate_thickness, stiffener_spacing, ...Object.fromEntries(scaled) })
+    near(Number(used), Math.max(...ids.map((id) => checked(other, id)?.utilisation ?? 0)), 1e-6)
+    assert.equal(governs, value(other, 'governing_check'))
+  }
+  const own = rowsOf(run({ yield_strength: 300 }), 'parameter_sweep').map(([grade]) => grade)
+  assert.deepEqual([...new Set(own)], [235, 300, 315, 355, 420])
+})
+
+test('the sentence says what governs and the thickness that the stresses ask for', () => {
+  const said = (r: Ran) =>
+    `; these stresses ask for ${Number(number(r, 'minimum_thickness').toPrecision(4))} mm at least`
+  assert.equal(
+    run(WET).detail,
+    `Longitudinal stress governs: utilisation 0.422 (DNV-RP-C201 6.2 (6.1))${said(run(WET))}`,
+  )
+  assert.match(run({ longitudinal_stress: 320, transverse_stress: -10 }).detail, /no thickness holds these stresses$/)
+  assert.match(run(ALONE).detail, /nothing was checked$/)
+})
+
+test('warnings say the numbers that they are about', () => {
+  assert.match(message(run({ plate_thickness: 6 }), 'slender_plate'), /is 133, above 120:/)
+  assert.equal(codes(run({ plate_thickness: 800 / 120 })).includes('slender_plate'), false)
+  assert.match(message(run({ plate_thickness: 6 }), 'bulges_in_service'), /120 MPa is above .* 42\.71 MPa:/)
+  assert.match(
+    message(run({ longitudinal_stress_ratio: 0, youngs_modulus: 190 }), 'other_modulus'),
+    /contains 210 GPa, and .* is 190 GPa/,
+  )
+  for (const over of [{ youngs_modulus: 190 }, { longitudinal_stress_ratio: 0, youngs_modulus: 211 }])
+    assert.equal(codes(run(over)).includes('other_modulus'), false)
+  assert.match(message(run({ yield_strength: 800 }), 'strong_steel'), /800 MPa is above 700 MPa/)
+  assert.equal(codes(run({ yield_strength: 700 })).includes('strong_steel'), false)
+  assert.equal(codes(run(ALONE)).includes('thinnest_tried'), false)
+  for (const load of ['longitudinal_stress', 'transverse_stress', 'shear_stress', 'lateral_pressure'])
+    assert.equal(codes(run({ ...ALONE, [load]: 5 })).includes('no_load'), false)
+})
+
+test('the figures say the plate with its stresses', () => {
+  assert.deepEqual(labelled(run(WET), 'plan'), [
+    'compression sigma_x 120 MPa',
+    'compression sigma_x2 60 MPa',
+    'compression sigma_y 40 MPa',
+    'tau 30 MPa',
+    'p_Sd 50 kPa',
+    'l 2400 mm',
+    's 800 mm',
+  ])
+  assert.deepEqual(labelled(run(WET), 'section'), ['p_Sd 50 kPa', 'plate t 18 mm', 's 800 mm'])
+  const pulled = labelled(run({ longitudinal_stress: -50, transverse_stress_ratio: 0.4 }), 'plan')
+  for (const label of ['tension sigma_x 50 MPa', 'compression sigma_y 40 MPa', 'compression sigma_y2 16 MPa'])
+    assert.ok(pulled.includes(label), label)
+})
+
+test('the search goes down by 5 % to the first plate that does not hold, and says how many it tried', () => {
+  for (const over of [{}, { lateral_pressure: 200 }]) {
+    const r = run(over)
+    const step = r.result.steps.find((s) => s.symbol === 't_min')
+    const held = Math.floor(Math.log(160 / number(r, 'minimum_thickness')) / -Math.log(0.95))
+    assert.equal(step?.kind === 'solved' ? step.iterations : 0, 1 + held + 50)
+  }
 })

@@ -50,12 +50,15 @@ export const contract = defineContract({
       criterion: { source: nistHandbook, clause: '5.3.3.3: every run of the design' },
       demand: 'Cases that failed',
       capacity: 'Failures allowed',
+      selfCheck: 'every case of the sweep has a result',
     }),
     order_stable: checkOf('-', {
       title: 'Order of the cases',
       criterion: { source: nistHandbook, clause: '5.3.3.3: standard order' },
       demand: 'Cases out of place',
       capacity: 'Cases out of place allowed',
+      selfCheck:
+        'every case stands where its values put it; no case makes it fail, as the order is made from those values',
     }),
   },
   tables: tableSpecs,

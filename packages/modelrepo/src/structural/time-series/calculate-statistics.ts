@@ -6,6 +6,7 @@ import {
   kurtosis,
   meanCrossingPeriod,
   recordDeviation,
+  recordLength,
   rootMeanSquare,
   skewness,
   upCrossingTime,
@@ -41,6 +42,8 @@ export function statisticsOf(p: Params, record: RecordFound, trace: Trace, of = 
   const s_2 = read('s_2', 'Variance', moments.m2, `mean of the squares about the mean of ${all}`)
   read('x_min', 'Minimum', minimum, `smallest of ${all}`)
   read('x_max', 'Maximum', maximum, `largest of ${all}`)
+  const n_x = read('n_x', 'Samples from the first to the last', count, `number of samples of ${of}`)
+  const T_r = trace.apply(recordLength, { n: n_x, Delta_t: record.dt }, { rename: { n: 'n_x' } })
   const s = trace.apply(recordDeviation, { s_2 })
   const x_rms = trace.apply(rootMeanSquare, { x_m, s_2 })
   const constant = minimum === maximum
@@ -52,7 +55,7 @@ export function statisticsOf(p: Params, record: RecordFound, trace: Trace, of = 
   const beta_2 = varies ? trace.apply(kurtosis, { mu_4, s }) : null
   const gamma_1 = varies ? trace.apply(skewness, { mu_3, s }) : null
   const T_z = crossingsOf(p, record, trace)
-  const found = { x_m, s_2, s, x_rms, gamma_1, beta_2, T_z }
+  const found = { T_r, x_m, s_2, s, x_rms, gamma_1, beta_2, T_z }
   return { x_m, s_2, s, kurtosis: beta_2, constant, T_z, values: valuesOf(record, found) }
 }
 
@@ -123,6 +126,7 @@ function upCrossing({ crossing, end, title, x_l, Delta_t }: Traced, read: Read, 
 }
 
 interface Found {
+  readonly T_r: number
   readonly x_m: number
   readonly s_2: number
   readonly s: number
@@ -136,7 +140,7 @@ function valuesOf({ count, dt, minimum, maximum, crossings, highest }: RecordFou
   const still = notApplicable('the record does not vary, or too little for its fourth power to be told')
   return {
     number_of_samples: count,
-    record_duration: (count - 1) * dt,
+    record_duration: found.T_r,
     time_step: dt,
     mean: found.x_m,
     variance: found.s_2,

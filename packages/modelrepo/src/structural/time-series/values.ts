@@ -296,6 +296,7 @@ const ofMaxima = {
   }),
   number_of_maxima: numberValue('-', {
     title: 'Global maxima',
+    count: true,
     description: 'One between two up-crossings.',
     symbol: 'n_y',
     minimum,

@@ -27,14 +27,14 @@ export function calculateFrame(p: Params, { trace }: RunContext) {
     sigma_vM: known ? traced.sigma_vM : undefined,
     lowest: Math.abs(traced.sigma_a),
     values: {
-      ...displacements(solution, traced.tip),
+      ...displacements(traced.tip, traced.middle),
       maximum_displacement: traced.delta,
       most_moved_node: governing.node,
       axial_force: traced.N,
       axial_stress: traced.sigma_a,
       ...(traced.sigma_b !== undefined && { maximum_bending_stress: traced.sigma_b }),
       governing_point: known ? `element ${governing.stress}` : notApplicable(UNKNOWN),
-      ...reactions(solution),
+      ...reactions(solution, traced.supported),
       member_axial_force: forces.map(({ N }) => N),
       member_maximum_moment: forces.map(({ M }) => Math.abs(M)),
     },
@@ -65,23 +65,25 @@ interface Tip {
   readonly v: number
   readonly theta: number
 }
-const displacements = ({ nodes }: FrameSolution, { u, v, theta }: Tip) => ({
+const displacements = ({ u, v, theta }: Tip, middle: number) => ({
   tip_axial_displacement: u,
   tip_transverse_displacement: v,
   tip_displacement_x: u,
   tip_displacement_y: v,
-  mid_transverse_displacement: nodes[1]?.y ?? 0,
+  mid_transverse_displacement: middle,
   tip_rotation: theta,
 })
 
-function reactions({ reactions: all }: FrameSolution) {
-  const sum = (of: (r: (typeof all)[number]) => number) => all.reduce((total, r) => total + of(r), 0)
-  return {
-    reaction_force_x: sum(({ x }) => x),
-    reaction_force_y: sum(({ y }) => y),
-    fixed_end_moment: Math.max(...all.map(({ rotation }) => Math.abs(rotation))),
-    support_force_x: all.map(({ x }) => x),
-    support_force_y: all.map(({ y }) => y),
-    support_moment: all.map(({ rotation }) => rotation),
-  }
+interface Supported {
+  readonly x: number
+  readonly y: number
+  readonly moment: number
 }
+const reactions = ({ reactions: all }: FrameSolution, { x, y, moment }: Supported) => ({
+  reaction_force_x: x,
+  reaction_force_y: y,
+  fixed_end_moment: moment,
+  support_force_x: all.map((r) => r.x),
+  support_force_y: all.map((r) => r.y),
+  support_moment: all.map(({ rotation }) => rotation),
+})

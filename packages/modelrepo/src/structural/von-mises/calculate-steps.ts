@@ -38,7 +38,9 @@ export function traceFrame(p: Params, solution: FrameSolution, governing: Govern
   const { cross_section_area: A, second_moment_of_area: I } = frameInputs(p)
   const steps = new Steps(p, solution, trace)
   const tip = steps.tip()
+  const middle = steps.middle()
   const delta = steps.most(governing.node, tip)
+  const supported = steps.supported()
   trace.section('Rigidities')
   const EA = trace.apply(beam.axialRigidity, { E: p.youngs_modulus, A })
   const EI = trace.apply(beam.flexuralRigidity, { E: p.youngs_modulus, I })
@@ -68,7 +70,7 @@ export function traceFrame(p: Params, solution: FrameSolution, governing: Govern
     b === undefined
       ? trace.apply(barStress, { sigma_a: a }, { rename: here })
       : trace.apply(fibreStress, { sigma_a: a, sigma_b: b }, { rename: here })
-  return { tip, delta, N, sigma_a, sigma_b, sigma_vM }
+  return { tip, middle, supported, delta, N, sigma_a, sigma_b, sigma_vM }
 }
 
 /** A stress of each member once. */
@@ -116,6 +118,53 @@ class Steps {
     this.trace.section('Displacements of the tip')
     const [u = 0, v = 0, theta = 0] = [0, 1, 2].map((d) => this.displacement(node, d, 'tip'))
     return { u, v, theta }
+  }
+
+  /** Displacement in y of the second node. */
+  middle(): number {
+    this.trace.section('Displacement of the second node')
+    return this.displacement(1, 1, 'mid')
+  }
+
+  /** The sums of what the supports hold, and the size of their largest moment. */
+  supported() {
+    this.trace.section('Reactions')
+    const { reactions } = this.solution
+    const sum = (d: 0 | 1, of: (r: (typeof reactions)[number]) => number) => {
+      const { name } = DIRECTIONS[d]
+      const R_k = reactions.map((r) => this.reaction(r.node, d, of(r)))
+      return this.trace.apply(
+        beam.totalReaction,
+        { R_k },
+        { as: `R_${name}`, title: `Sum of the reactions in ${name}`, rename: { R_k: `R_${name}_k` } },
+      )
+    }
+    const [x, y] = [sum(0, (r) => r.x), sum(1, (r) => r.y)]
+    const most = reactions.reduce((a, b) => (Math.abs(b.rotation) > Math.abs(a.rotation) ? b : a))
+    const M = this.reaction(most.node, 2, most.rotation)
+    const moment = this.trace.apply(beam.supportMomentSize, { M }, { rename: { M: `R_rotation_${most.node}` } })
+    return { x, y, moment }
+  }
+
+  /** What a support holds: what the members and loads on its node push the other way. */
+  private reaction(node: number, d: 0 | 1 | 2, value: number): number {
+    const { name, force } = DIRECTIONS[d]
+    const what =
+      name === 'rotation' ? `Moment of the support at node ${node}` : `Force of the support at node ${node} in ${name}`
+    const { change, corrections } = this.solution.how
+    const pushed = [...this.loadsOn(node, d), ...this.membersOn(node, d)].reduce((total, f) => total - f, 0)
+    return this.trace.solved({
+      ...STIFFNESS,
+      symbol: `R_${name}_${node}`,
+      title: what,
+      unit: force,
+      value,
+      trial: 0,
+      residual: change,
+      iterations: corrections,
+      method: 'what the members and loads on the node leave to its support',
+      meets: [met('Of the support', force, value, 'of members and loads on its node, the other way', pushed)],
+    })
   }
 
   /** Displacement of the node that has moved most; the tip is known already. */
