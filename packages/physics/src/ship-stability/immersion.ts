@@ -15,20 +15,40 @@ export const heightOver = (
   { x, y, z }: HullPoint,
 ): number => z * Math.cos(heel) - y * Math.sin(heel) - level - slope * x
 
+export interface Immersion {
+  readonly heel: number
+  readonly iterations: number
+  /** As the ship floats there. */
+  readonly attitude: Attitude
+  /** The point that goes under first. */
+  readonly point: HullPoint
+}
+
 /** The first heel at which one of the points is at the water, from attitudes one after the other; none where all stay dry. */
-export function immersionHeel(
+export const immersionHeel = (...asked: Parameters<typeof immersionOf>): number | undefined =>
+  immersionOf(...asked)?.heel
+
+/** The same, with the point and how the ship floats there. */
+export function immersionOf(
   ship: Afloat,
   points: readonly HullPoint[],
   attitudes: readonly Attitude[],
-): number | undefined {
+): Immersion | undefined {
+  const at = (attitude: Attitude, iterations: number): Immersion => ({
+    heel: attitude.heel,
+    iterations,
+    attitude,
+    point: points.reduce((a, b) => (heightOver(attitude, b) < heightOver(attitude, a) ? b : a)),
+  })
   const lowest = (attitude: Attitude) => Math.min(...points.map((point) => heightOver(attitude, point)))
   let before: Attitude | undefined
   for (const now of attitudes) {
     if (lowest(now) <= 0) {
-      if (before === undefined) return now.heel
+      if (before === undefined) return at(now, 0)
       const near = before
-      return bracketedRoot((heel) => lowest(attitudeAt(ship, heel, near)), before.heel, now.heel, { xTolerance: 1e-9 })
-        .x
+      const over = (heel: number) => lowest(attitudeAt(ship, heel, near))
+      const { x, iterations } = bracketedRoot(over, before.heel, now.heel, { xTolerance: 1e-9 })
+      return at(attitudeAt(ship, x, near), iterations)
     }
     before = now
   }

@@ -1,5 +1,5 @@
 /** Lost buoyancy of a box-shaped barge, and of a compartment known by its volume. Coherent SI; x forward of amidships. */
-import { constant, equation, house } from '@keelson/equations'
+import { abs, constant, equation, house } from '@keelson/equations'
 import { barrassDerrett } from '../hull/sources.ts'
 
 const common = { source: barrassDerrett, clause: 'ch. 21 and 22, bilging by lost buoyancy' }
@@ -137,6 +137,14 @@ export const trimAfter = equation({
   unit: 'm',
   where: { v_l: ['lost volume of buoyancy', 'm3'], x_c, x_F, L, V_0, GM_L: ['longitudinal metacentric height', 'm'] },
   evaluate: ({ v_l, x_c, x_F, L, V_0, GM_L }) => (v_l * (x_c - x_F) * L) / (V_0 * GM_L),
+})
+export const trimAmount = equation({
+  ...common,
+  symbol: 't_abs',
+  title: 'Amount of trim',
+  unit: 'm',
+  where: { t },
+  evaluate: ({ t }) => abs(t),
 })
 export const forwardDraught = equation({
   ...common,

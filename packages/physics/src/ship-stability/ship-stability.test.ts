@@ -7,6 +7,7 @@ import { boxForm } from '../hull/boxes.ts'
 import { cylinderForm, wigleyForm } from '../hull/testing-forms.ts'
 import { type Afloat, attitudeAt, attitudesAt } from './attitude.ts'
 import * as cross from './cross-curve.ts'
+import * as draughts from './draughts.ts'
 import * as heeling from './heeling.ts'
 import * as lost from './lost-buoyancy.ts'
 import * as curves from './righting-curve.ts'
@@ -24,7 +25,7 @@ const afloat = (over: Partial<Afloat>): Afloat => ({
 })
 
 test('areas, arms, moments and lost buoyancy are those of the script', () => {
-  assertScriptAgrees({ ...curves, ...cross, ...heeling, ...lost }, worked)
+  assertScriptAgrees({ ...curves, ...cross, ...heeling, ...lost, ...draughts }, worked)
 })
 
 test('a box has the righting arms of the wall-sided formula up to its deck edge', () => {

@@ -119,3 +119,18 @@ def aftDraught(T_d, t, L, x_F):
 
 table('AMIDSHIPS', 0, 'origin')
 table('NO_HEIGHT', 0, 'stable equilibrium: above nothing')
+
+
+@worked(t=(-3, 3))
+def trimAmount(t):
+    return t if t > 0 else -t
+
+
+@worked(z_w=(2, 9), s_w=(-0.05, 0.05), x=(-80, 80), theta_e=(0, 0.6))
+def draughtAt(z_w, s_w, x, theta_e):
+    return z_w / math.cos(theta_e) + x * s_w / math.cos(theta_e)
+
+
+@worked(s_w=(-0.05, 0.05), x_f=(40, 80), x_a=(-80, -40), theta_e=(0, 0.6))
+def trimBetween(s_w, x_f, x_a, theta_e):
+    return s_w * x_f / math.cos(theta_e) - s_w * x_a / math.cos(theta_e)

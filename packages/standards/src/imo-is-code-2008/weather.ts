@@ -65,6 +65,16 @@ export const rollAngle = equation({
   },
   evaluate: ({ k, X_1, X_2, r, s }) => 109 * k * X_1 * X_2 * sqrt(r * s),
 })
+/** Negative to windward. */
+export const rolledBack = equation({
+  source,
+  clause: 'A/2.3.1',
+  symbol: 'phi_r',
+  title: 'Heel rolled back to',
+  unit: 'rad',
+  where: { phi_0: ['heel under the steady wind', 'rad'], phi_w: ['angle of roll to windward', 'rad'] },
+  evaluate: ({ phi_0, phi_w }) => phi_0 - phi_w,
+})
 
 export const periodCoefficient = equation({
   source,

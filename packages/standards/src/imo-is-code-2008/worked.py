@@ -28,6 +28,11 @@ def rollAngle(k, X_1, X_2, r, s):
     return 109 * k * X_1 * X_2 * math.sqrt(r) * math.sqrt(s)
 
 
+@worked(phi_0=(0, 0.3), phi_w=(0.1, 0.5))
+def rolledBack(phi_0, phi_w):
+    return -(phi_w - phi_0)
+
+
 @worked(B=(8, 50), d=(3, 15), L=(30, 300))
 def periodCoefficient(B, d, L):
     return 0.373 + 0.023 * B / d - 0.00043 * L

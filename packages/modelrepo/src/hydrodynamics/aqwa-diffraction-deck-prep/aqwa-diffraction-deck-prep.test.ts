@@ -2,7 +2,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readDeck } from '@keelson/standards/ansys-aqwa-2024/deck-reader.ts'
-import { checked, codes, list, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/workflow'
+import {
+  axesOf,
+  checked,
+  codes,
+  list,
+  near,
+  number,
+  pointsOf,
+  reason,
+  rowsOf,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
 import { aqwaDiffractionDeckPrep as workflow } from './index.ts'
 
 const { run, refusedAt, pointers } = testKit(workflow)
@@ -123,4 +136,94 @@ test('what AQWA does not take is refused at its input', () => {
   refusedAt('/node', { node_id: 12 })
   refusedAt('/node_id', { node_id: 100000, node: [0, 0, 0] })
   refusedAt('/panel_nodes/1', { panel_nodes: [1, 2.5, 3, 4] })
+})
+
+/** What a figure says, by symbol or else by word: numbers with their units. */
+const written = (r: Ran, id: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (r.result.figures?.find((f) => f.id === id)?.drawing?.shapes ?? []).flatMap((shape) => {
+      const { symbol, text, value: x, unit } = ('label' in shape && shape.label ? shape.label : {}) as Label
+      return x === undefined ? [] : [[symbol ?? text, `${Number(x.toPrecision(6))} ${unit}`] as const]
+    }),
+  )
+interface Label {
+  readonly symbol?: string
+  readonly text?: string
+  readonly value?: number
+  readonly unit?: string
+}
+/** `x` and `y` of a series or a marker, the height of a bar, or where a limit stands. */
+const drawn = (r: Ran, chart: string, name: string) =>
+  pointsOf(r, chart)
+    .filter((p) => p.s === name || p.label === name || p.name === name)
+    .map(({ x, y, at, v }) => [x ?? at ?? v, y] as readonly [number, number])
+const said = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
+
+const DEEP = { water_depth: 'infinite', angular_frequencies: [0.4, 0.9, 1.4], panels_per_wavelength: 8 }
+const lengthAt = (w: number) => (2 * Math.PI * 9.80665) / w ** 2
+
+test('each wave stands in its row with its length and what it asks of the panels, and is drawn', () => {
+  const r = run({ ...DEEP, mesh_panel_size: 2 })
+  const rows = rowsOf(r, 'wave_resolution') as readonly (readonly number[])[]
+  assert.equal(rows.length, 3)
+  for (const [i, w] of [0.4, 0.9, 1.4].entries()) {
+    const [frequency, period, wavelength, panels, largest] = rows[i] ?? []
+    near(frequency, w, 1e-11)
+    near(period, (2 * Math.PI) / w, 1e-11)
+    near(wavelength, lengthAt(w), 1e-9)
+    near(panels, lengthAt(w) / 2, 1e-9)
+    near(largest, lengthAt(w) / 8, 1e-9)
+  }
+  assert.deepEqual(axesOf(r, 'wave_resolution').slice(0, 2), ['Wave frequency [rad/s]', 'Length [m]'])
+  for (const [name, share] of [
+    ['wavelength', 1],
+    ['panel allowed', 1 / 8],
+  ] as const)
+    for (const i of [10, 60]) {
+      const [w = 0, x] = drawn(r, 'wave_resolution', name)[i] ?? []
+      near(x, share * lengthAt(w as number), 1e-4)
+    }
+  near(drawn(r, 'wave_resolution', 'shortest wave')[0]?.[1], lengthAt(1.4), 1e-5)
+  near(drawn(r, 'wave_resolution', 'largest panel')[0]?.[1], lengthAt(1.4) / 8, 1e-5)
+  near(drawn(r, 'wave_resolution', 'longest side in the mesh')[0]?.[0], 2, 1e-9)
+})
+
+test('the body is drawn with its sizes, its mass and the way of the waves', () => {
+  const r = run()
+  assert.deepEqual(written(r, 'side'), { L_box: '20 m', d_box: '5 m', m: '1025 t', V: '1000 m3' })
+  assert.deepEqual(written(r, 'end'), { B_box: '10 m' })
+  assert.equal(written(run({ wave_headings: [30] }), 'plan').beta, '30 deg')
+})
+
+test('nodes and panels are counted, and warnings of the mesh hold their numbers', () => {
+  const r = run({ mesh_panel_size: 2.5, mesh_symmetry: 'none' })
+  // 8 x 4 below, 2 x (8 + 4) x 2 around; nodes 9 x 5 below and 24 on each of two levels above.
+  assert.deepEqual([number(r, 'panels'), number(r, 'unique_nodes')], [80, 93])
+  const coarse = run({ ...DEEP, mesh_panel_size: 5 })
+  const allowed = Number((lengthAt(1.4) / 8).toPrecision(4))
+  assert.match(said(coarse, 'coarse_mesh'), new RegExp(`side is 5 m, above the ${allowed} m that 8 panels`))
+  assert.match(said(run({ centre_of_gravity: [0.3, 0.4, -1] }), 'not_in_balance'), /is 0\.5 m beside .* than 1 mm/)
+  assert.match(
+    said(run({ mass: '900 t' }), 'mesh_not_accepted'),
+    /900 t and .* 1025 t differ by 13\.9 %, more than 2 %/,
+  )
+  assert.match(run({ mass: '900 t' }).detail ?? '', /mesh not accepted: .* 13\.9 %/)
+})
+
+test('each deck of the file stands in its row with its cards', () => {
+  const r = run()
+  const rows = rowsOf(r, 'decks')
+  const text = String(value(r, 'dat_text'))
+  for (const [deck, , first] of rows) assert.ok(text.includes(String(first)), `${deck}: ${first}`)
+  assert.equal(rows.length, 10)
+  assert.equal(rows[1]?.[0], 'Deck 1, coordinates')
+  assert.ok((rows[1]?.[1] as number) >= number(r, 'number_of_coordinate_cards'))
+  assert.match(r.detail ?? '', /250 panels, 5 frequencies, 9 directions; mesh accepted$/)
+  const deep = run({ water_depth: 'infinite', angular_frequencies: [0.1] })
+  assert.match(deep.detail ?? '', /3081 m of water for infinite depth/)
+  assert.match(said(deep, 'depth_for_infinite'), /3081 m is written/)
+  assert.match(
+    said(run({ wave_headings: [0, 90], mesh_symmetry: 'none' }), 'not_all_round'),
+    /from -90 to 90 deg|from 0 to 90 deg/,
+  )
 })

@@ -4,6 +4,7 @@ import { planesOf } from '@keelson/physics/mesh/symmetry.ts'
 import { deepWavelength } from '@keelson/physics/waves/dispersion.ts'
 import { DEEP_DEPTH } from '@keelson/standards/ansys-aqwa-2024/checks.ts'
 import type { AqwaDeck, AqwaPanel } from '@keelson/standards/ansys-aqwa-2024/deck.ts'
+import { NonFiniteError } from '@keelson/workflow'
 import type { BodyMesh } from '../_shared/diffraction/body-mesh.ts'
 import { directionsOf } from './calculate-directions.ts'
 import type { Params } from './params.ts'
@@ -58,7 +59,9 @@ export function deckOf({ p, body, frequencies, inertia, lid }: DeckInput): Deck 
 /** AQWA knows no infinite depth: half of the longest wave is one, and so is a thousand metres at the least. m. */
 export function writtenDepth({ water_depth: d, gravity: g }: Params, lowest: number): number {
   if (d !== 'infinite') return d
-  return Math.max(DEEP_DEPTH.si, deepWavelength.evaluate({ g, omega: 2 * Math.PI * lowest }) / 2)
+  const depth = Math.max(DEEP_DEPTH.si, deepWavelength.evaluate({ g, omega: 2 * Math.PI * lowest }) / 2)
+  if (Number.isFinite(depth)) return depth
+  throw new NonFiniteError('the depth that is written for infinite depth')
 }
 
 function panelsOf({ mesh }: BodyMesh) {

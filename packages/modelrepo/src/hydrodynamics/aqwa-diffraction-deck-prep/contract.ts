@@ -65,12 +65,14 @@ export const contract = defineContract({
       criterion: CARD_WIDTH,
       demand: 'Lines wider than a card',
       capacity: 'Lines allowed',
+      selfCheck: 'No line of the file is wider than the card that AQWA reads: the numbers are written to fit.',
     }),
     read_back: checkOf('-', {
       title: 'File read back',
       criterion: { source: aqwa, clause: 'every number to 1e-5 of itself, every word as it was meant' },
       demand: 'Entries that read back otherwise',
       capacity: 'Entries allowed',
+      selfCheck: 'The file reads back as it was meant: what is handed over is looked at, not the body.',
     }),
   },
   tables: {

@@ -3,7 +3,8 @@ import { displacedMass, largestPanel } from '@keelson/standards/ansys-aqwa-2024/
 import { listValue, numberValue, textValue } from '@keelson/workflow'
 import { meshValues } from '../_shared/diffraction/values.ts'
 
-const counted = (title: string, description: string) => numberValue('-', { title, description, minimum: 0 })
+const counted = (title: string, description: string) =>
+  numberValue('-', { title, description, minimum: 0, count: true })
 
 export const values = {
   dat_text: textValue({ title: 'AQWA data file', description: 'Text of analysis.dat.', long: true }),

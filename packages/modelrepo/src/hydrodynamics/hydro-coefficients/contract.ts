@@ -62,6 +62,8 @@ export const contract = defineContract({
       criterion: ENERGY_TOLERANCE,
       demand: energyGap,
       capacity: 'Energy that panels may miss',
+      selfCheck:
+        'The damping found carries the energy of the waves found: the panels are fine enough. Waves that are too short for them have no solution beside them to be a case.',
       onlyWhen: { body: ['floating_hemisphere', 'section'] },
     }),
     causality: checkOf('-', {

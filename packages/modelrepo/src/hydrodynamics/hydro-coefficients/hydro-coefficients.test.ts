@@ -1,7 +1,20 @@
 /** What is special to hydrodynamic coefficients: shapes that are one another, limits, tables that are none, refusals. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, list, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/workflow'
+import {
+  axesOf,
+  checked,
+  codes,
+  list,
+  near,
+  number,
+  pointsOf,
+  reason,
+  rowsOf,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
 import { hydroCoefficients as workflow } from './index.ts'
 
 // requests of bodies that are no hemisphere stand for themselves
@@ -165,4 +178,140 @@ test('matrices that are not symmetric fail, at the frequencies of both tables', 
   assert.equal(checked(run(matrices(1e4)), 'symmetry')?.state, 'pass')
   assert.equal(checked(run(matrices(2e4)), 'symmetry')?.state, 'fail')
   refusedAt('/damping_table', matrices(1e4, [0.5, 1.2]))
+})
+
+/** What a figure says, by symbol or else by word: numbers with their units. */
+const written = (r: Ran, id: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (r.result.figures?.find((f) => f.id === id)?.drawing?.shapes ?? []).flatMap((shape) => {
+      const { symbol, text, value: x, unit } = ('label' in shape && shape.label ? shape.label : {}) as Label
+      return x === undefined ? [] : [[symbol ?? text, `${Number(x.toPrecision(6))} ${unit}`] as const]
+    }),
+  )
+interface Label {
+  readonly symbol?: string
+  readonly text?: string
+  readonly value?: number
+  readonly unit?: string
+}
+/** `x` and `y` of a series or a marker, the height of a bar, or where a limit stands. */
+const drawn = (r: Ran, chart: string, name: string) =>
+  pointsOf(r, chart)
+    .filter((p) => p.s === name || p.label === name || p.name === name)
+    .map(({ x, y, at, v }) => [x ?? at ?? v, y] as readonly [number, number])
+
+/** A memory of exp(-t/2) [cos(0.8 t) - 0.625 sin(0.8 t)] and 5000 t at infinite frequency. */
+const BETA = 0.8
+const K = (t: number) => 1e6 * Math.exp(-t / 2) * (Math.cos(BETA * t) - 0.625 * Math.sin(BETA * t))
+/** Its added mass and damping: the transform of K by complex numbers, s = -1/2 + 0.8 i. */
+function transform(w: number): readonly [A: number, B: number] {
+  const steps = 40_000
+  let [cosine, sine] = [0, 0]
+  for (let i = 0; i <= steps; i++) {
+    const t = (40 * i) / steps
+    const weight = ((i === 0 || i === steps ? 0.5 : 1) * 40) / steps
+    cosine += weight * K(t) * Math.cos(w * t)
+    sine += weight * K(t) * Math.sin(w * t)
+  }
+  return [5e6 - sine / w, cosine]
+}
+const ROWS = Array.from({ length: 40 }, (_, i) => {
+  const angular_frequency = Number((0.15 * (i + 1)).toFixed(2))
+  const [added_mass, damping] = transform(angular_frequency)
+  return { angular_frequency, added_mass, damping }
+})
+const TABLED = { body: 'table', coefficient_table: ROWS, tail_exponent: 2, retardation_times: [0, 2] }
+
+test('a table and what its damping makes of it stand in its rows and its charts', () => {
+  const r = run(TABLED)
+  const rows = rowsOf(r, 'rows') as readonly (readonly number[])[]
+  assert.equal(rows.length, 39)
+  const A_inf = 1000 * number(r, 'added_mass_infinite')
+  near(A_inf, 5e6, 1e-2)
+  const made = rows.map(([, , , P = 0]) => A_inf + (2 / Math.PI) * P)
+  const columns = r.result.tables.find((t) => t.id === 'rows')?.columns.map((c) => c.name)
+  assert.deepEqual(columns, ['angular_frequency', 'added_mass', 'worst', 'integral'])
+  for (const i of [0, 20, 38]) {
+    near(rows[i]?.[0], ROWS[i]?.angular_frequency, 1e-11)
+    near(rows[i]?.[1], ROWS[i]?.added_mass, 1e-11)
+    near(made[i], ROWS[i]?.added_mass, 2e-2)
+    near(drawn(r, 'causality', 'table')[i]?.[1], (ROWS[i]?.added_mass ?? 0) / 1000, 1e-5)
+    near(drawn(r, 'causality', 'made by the damping')[i]?.[1], (made[i] ?? 0) / 1000, 1e-5)
+    near(drawn(r, 'coefficients', 'added mass')[i]?.[1], (ROWS[i]?.added_mass ?? 0) / 1000, 1e-5)
+    const { angular_frequency: w = 1, damping: B = 0 } = ROWS[i] ?? {}
+    near(drawn(r, 'coefficients', 'damping over frequency')[i]?.[1], B / w / 1000, 1e-5)
+  }
+  const gaps = made.map((A, i) => Math.abs(A - (ROWS[i]?.added_mass ?? 0)))
+  assert.equal(rows[gaps.indexOf(Math.max(...gaps))]?.[2], 1)
+  near(number(r, 'causality_error'), Math.max(...gaps) / Math.max(...ROWS.map(({ added_mass }) => added_mass)), 1e-6)
+  near(drawn(r, 'causality', 'at infinite frequency')[0]?.[0], A_inf / 1000, 1e-5)
+  assert.deepEqual(axesOf(r, 'causality').slice(0, 2), ['Angular frequency [rad/s]', 'Added mass [t]'])
+  assert.deepEqual(axesOf(r, 'coefficients').slice(0, 2), ['Angular frequency [rad/s]', 'Coefficient [t]'])
+  const share = Number((100 * number(r, 'causality_error')).toPrecision(3))
+  assert.ok(r.detail?.includes(`by at most ${share} % of its largest`), r.detail)
+})
+
+test('the memory is drawn over time, with the times asked for', () => {
+  const r = run(TABLED)
+  assert.deepEqual(axesOf(r, 'retardation').slice(0, 2), ['Time [s]', 'Retardation function [kN/m]'])
+  for (const [i, t] of [0, 2].entries()) {
+    const [x, y] = drawn(r, 'retardation', 'asked for')[i] ?? []
+    near(x, t, 1e-9)
+    near(y, (list(r, 'retardation')[i] ?? 0) / 1000, 1e-4)
+    assert.ok(Math.abs((y as number) - K(t) / 1000) < 12)
+  }
+  const [t = 0, y = 0] = drawn(r, 'retardation', 'retardation')[60] ?? []
+  assert.ok(Math.abs((y as number) - K(t as number) / 1000) < 12)
+})
+
+test('coefficients without dimension are drawn as they are answered, and the panels make up the section', () => {
+  const r = run({ ...BOX, wavenumber_half_beam: [1, 0.5] })
+  assert.equal(axesOf(r, 'nondimensional')[1], 'Without dimension')
+  for (const [name, of] of [
+    ['added mass', 'added_mass_nondimensional'],
+    ['damping', 'damping_nondimensional'],
+  ] as const) {
+    const line = drawn(r, 'nondimensional', name)
+    assert.deepEqual(
+      line.slice(0, 2).map(([x]) => x),
+      [0.5, 1],
+    )
+    near(line[0]?.[1], list(r, of)[1], 1e-5)
+    near(line[1]?.[1], list(r, of)[0], 1e-5)
+  }
+  const panels = rowsOf(r, 'panels').map((row) => row.slice(1)) as readonly (readonly number[])[]
+  const sum = (of: (row: readonly number[]) => number) => panels.reduce((all, row) => all + of(row), 0)
+  near(
+    sum(([, , , length = 0]) => length),
+    18,
+    1e-9,
+  )
+  near(
+    sum(([, , rise = 0]) => rise),
+    8,
+    1e-9,
+  )
+  near(
+    sum(([y = 0, , rise = 0]) => y * rise),
+    80,
+    1e-9,
+  )
+  near(panels.at(-1)?.[0], 10, 1e-9)
+  assert.ok((panels.at(-1)?.[1] ?? 0) > (panels[0]?.[1] ?? 0))
+})
+
+test('the inertia of a cylinder is drawn over the wave number, and each body with its sizes', () => {
+  const cylinder = { body: 'vertical_cylinder', radius: 3, water_depth: 20 }
+  const r = run({ ...cylinder, wavenumber: [0.1, 0.3] })
+  for (const [i, k] of [0.1, 0.3].entries()) {
+    const [x, C] = drawn(r, 'excitation', 'asked for')[i] ?? []
+    near(x, 3 * k, 1e-5)
+    near(C, list(r, 'effective_inertia_coefficient')[i], 1e-5)
+  }
+  const [x = 0, C] = drawn(r, 'excitation', 'cylinder')[50] ?? []
+  const [own] = [list(run({ ...cylinder, wavenumber: [(x as number) / 3] }), 'effective_inertia_coefficient')[0]]
+  near(C, own, 1e-4)
+  assert.deepEqual(axesOf(r, 'excitation').slice(0, 2), ['Wave number times radius', 'Effective inertia coefficient'])
+  const [box = {}] = (run(BOX).result.figures ?? []).map((f) => written(run(BOX), f.id))
+  assert.deepEqual(box, { B: '20 m', T: '8 m' })
 })

@@ -85,6 +85,15 @@ function massOf(p: Params, { hydrostatics, mesh }: BodyMesh, trace: Trace): Mass
     value: hydrostatics.volume,
     cell,
   })
+  trace.lookup({
+    symbol: 'A_w',
+    title: 'Waterplane area',
+    unit: 'm2',
+    source: wamit,
+    clause: 'hydrostatics of the mesh',
+    value: hydrostatics.waterplaneArea,
+    cell: 'the mesh and its mirror images at z = 0',
+  })
   const displaced = trace.apply(c.displacedMass, { rho: p.water_density, V })
   return { displaced, difference: trace.apply(c.massDifference, { m: p.mass, m_d: displaced }) }
 }

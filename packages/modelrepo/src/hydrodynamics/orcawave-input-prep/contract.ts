@@ -56,6 +56,7 @@ export const contract = defineContract({
       criterion: PANEL_LIMIT,
       demand: 'Panels in the file',
       capacity: 'Largest count',
+      selfCheck: 'The file holds no more panels than the program reads; a mesh of more is too large for a case.',
     }),
     panels_per_wavelength: checkOf('-', {
       title: 'Panels per wavelength',

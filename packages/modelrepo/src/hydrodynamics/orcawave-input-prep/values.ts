@@ -28,7 +28,7 @@ export const values = {
     description: 'Diagonal about the centre of gravity, in OrcaWave units.',
     symbol: 'I',
   }),
-  body_count: numberValue('-', { title: 'Bodies', description: 'In the model.', minimum: 1 }),
+  body_count: numberValue('-', { title: 'Bodies', description: 'In the model.', minimum: 1, count: true }),
   wave_heading: listValue('heading', { title: 'Wave headings', description: 'As given and written.', symbol: 'beta' }),
   water_depth_field: numberValue('water_depth', {
     title: 'Water depth in the file',

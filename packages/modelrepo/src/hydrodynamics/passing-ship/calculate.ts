@@ -2,6 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import * as wang from '@keelson/physics/passing-ship/equations.ts'
 import type { Integrals } from '@keelson/physics/passing-ship/passage.ts'
+import type { Peak } from '@keelson/physics/passing-ship/peaks.ts'
 import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import { notApplicable, type Outcome, type RunContext, shownIn } from '@keelson/workflow'
 import { integralsOf, type LoadsAt, loadsBy, reachOf } from './calculate-passage.ts'
@@ -30,7 +31,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       sway_force: loads.map((l) => l.sway),
       yaw_moment: loads.map((l) => l.yaw),
       ...largest,
-      ...staggersOf(p, peaks),
+      ...staggersOf(p, peaks, trace),
       depth_froude_number: froude ?? notApplicable('the water is infinitely deep'),
     },
     checks,
@@ -87,15 +88,24 @@ function largestLoads(p: Params, { surge, sway, yaw, repulsion }: Peaks, trace: 
 }
 const NOWHERE = notApplicable('nowhere in the passage is the moored ship pushed away')
 
-function staggersOf(p: Params, { surge, sway, yaw, repulsion }: Peaks) {
+function staggersOf(p: Params, { surge, sway, yaw, repulsion }: Peaks, trace: Trace) {
   const signed = p.sectional_area === 'table'
-  const place = ({ largest, positive }: Extreme) => (signed ? positive.stagger : Math.abs(largest.stagger))
+  const read = (symbol: string, of: string, { stagger }: Peak) =>
+    trace.lookup({
+      symbol,
+      title: `Stagger at the largest ${of}`,
+      unit: 'm',
+      source: wang.wang,
+      clause: wang.INTEGRALS,
+      value: signed ? stagger : Math.abs(stagger),
+      cell: `where the integral is ${signed ? 'largest with its sign' : 'of the largest magnitude'}`,
+    })
+  const peakOf = ({ largest, positive }: Extreme) => (signed ? positive : largest)
   return {
-    peak_surge_stagger: place(surge),
-    peak_sway_stagger: place(sway),
-    peak_yaw_stagger: place(yaw),
-    peak_sway_repulsion_stagger:
-      repulsion === undefined ? NOWHERE : signed ? repulsion.stagger : Math.abs(repulsion.stagger),
+    peak_surge_stagger: read('xi_X', 'surge force', peakOf(surge)),
+    peak_sway_stagger: read('xi_Y', 'sway force', peakOf(sway)),
+    peak_yaw_stagger: read('xi_N', 'yaw moment', peakOf(yaw)),
+    peak_sway_repulsion_stagger: repulsion === undefined ? NOWHERE : read('xi_away', 'push away', repulsion),
   }
 }
 

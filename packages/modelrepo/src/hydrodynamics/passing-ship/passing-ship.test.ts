@@ -1,12 +1,15 @@
 /** What is special to the loads of a passing ship, beyond its cases. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Ran } from '@keelson/workflow'
 import {
+  axesOf,
   checked,
   codes,
   list,
   near,
   number,
+  pointsOf,
   type Request,
   reason,
   rowsOf,
@@ -121,4 +124,135 @@ test('what cannot be is refused at its input', () => {
   refusedAt('/moored_sectional_area_table/2/area', moored(2, { area: 1 }))
   refusedAt('/moored_sectional_area_table/1/x', moored(1, { x: -100 }))
   refusedAt('/moored_sectional_area_table', moored(1, { area: 0 }))
+})
+
+/** What a figure says, by symbol or else by word: numbers with their units. */
+const written = (r: Ran, id: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (r.result.figures?.find((f) => f.id === id)?.drawing?.shapes ?? []).flatMap((shape) => {
+      const { symbol, text, value: x, unit } = ('label' in shape && shape.label ? shape.label : {}) as Label
+      return x === undefined ? [] : [[symbol ?? text, `${Number(x.toPrecision(6))} ${unit}`] as const]
+    }),
+  )
+interface Label {
+  readonly symbol?: string
+  readonly text?: string
+  readonly value?: number
+  readonly unit?: string
+}
+/** `x` and `y` of a series or a marker, the height of a bar, or where a limit stands. */
+const drawn = (r: Ran, chart: string, name: string) =>
+  pointsOf(r, chart)
+    .filter((p) => p.s === name || p.label === name || p.name === name)
+    .map(({ x, y, at, v }) => [x ?? at ?? v, y] as readonly [number, number])
+const said = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
+
+const SHALLOW = { water_depth: 20, passing_speed: '3 m/s', lateral_separation: 90 }
+
+test('each row of the passage is the loads at its stagger and its time from abeam on', () => {
+  const r = run(SHALLOW)
+  const rows = rowsOf(r, 'passage') as readonly (readonly number[])[]
+  assert.equal(rows.length, 161)
+  for (const i of [0, 60, 95, 160]) {
+    const [stagger = 0, time, surge, sway, yaw] = rows[i] ?? []
+    near(stagger, -500 + 6.25 * i, 1e-9)
+    near(time, stagger / 3, 1e-9)
+    const own = run({ ...SHALLOW, stagger: [stagger] })
+    near(surge, number(own, 'surge_force'), 1e-9)
+    near(sway, number(own, 'sway_force'), 1e-9)
+    near(yaw, number(own, 'yaw_moment'), 1e-9)
+  }
+  const both = run({ ...SHALLOW, stagger: [-60, 30] })
+  for (const [i, [stagger, surge, sway, yaw]] of rowsOf(both, 'staggers').entries())
+    for (const [x, name] of [
+      [surge, 'surge_force'],
+      [sway, 'sway_force'],
+      [yaw, 'yaw_moment'],
+    ] as const) {
+      assert.equal(stagger, [-60, 30][i])
+      near(x as number, list(both, name)[i], 1e-12)
+    }
+})
+
+test('the loads are drawn over the passage, with the largest of them', () => {
+  const r = run(SHALLOW)
+  const rows = rowsOf(r, 'passage') as readonly (readonly number[])[]
+  assert.deepEqual(axesOf(r, 'forces').slice(0, 2), [
+    'Stagger of the passing ship [m]',
+    'Force on the moored ship [kN]',
+  ])
+  assert.deepEqual(axesOf(r, 'moment').slice(0, 2), [
+    'Stagger of the passing ship [m]',
+    'Yaw moment on the moored ship [MN·m]',
+  ])
+  for (const [chart, name, column, factor] of [
+    ['forces', 'surge, forward', 2, 1],
+    ['forces', 'sway, towards the passing ship', 3, 1],
+    ['moment', 'yaw', 4, 1e-3],
+  ] as const) {
+    const line = drawn(r, chart, name)
+    for (const i of [40, 100]) {
+      near(line[i]?.[0], rows[i]?.[0], 1e-5)
+      near(line[i]?.[1], factor * (rows[i]?.[column] ?? 0), 1e-5)
+    }
+    const most = line.reduce((a, b) => (Math.abs(b[1] as number) > Math.abs(a[1] as number) ? b : a))
+    const close = (a: unknown, b: unknown) =>
+      Math.abs(Math.abs(a as number) - Math.abs(b as number)) <= 1e-4 * Math.abs(b as number)
+    assert.ok(pointsOf(r, chart).some((m) => !('s' in m) && close(m.x, most[0]) && close(m.y, most[1])))
+  }
+})
+
+test('the largest forces are drawn over the separation and the depth: those of a run there', () => {
+  const r = run(SHALLOW)
+  for (const [chart, title, input, from] of [
+    ['by_separation', 'Separation of the centrelines [m]', 'lateral_separation', 90],
+    ['by_depth', 'Water depth [m]', 'water_depth', 20],
+  ] as const) {
+    assert.deepEqual(axesOf(r, chart).slice(0, 2), [title, 'Largest force [kN]'])
+    const [surge, sway] = ['surge', 'sway'].map((name) => drawn(r, chart, name))
+    near(surge?.[0]?.[0], from, 1e-9)
+    for (const i of [0, 7, 12]) {
+      const own = run({ ...SHALLOW, [input]: sway?.[i]?.[0] })
+      near(sway?.[i]?.[1], number(own, 'peak_sway_force'), 5e-3)
+      near(surge?.[i]?.[1], number(own, 'peak_surge_force'), 5e-3)
+    }
+  }
+  near(drawn(r, 'by_separation', 'sway')[12]?.[0], 180, 1e-9)
+  near(drawn(r, 'by_depth', 'sway')[12]?.[0], 80, 1e-9)
+})
+
+test('the ships are drawn with their sizes, their loads and the water under them', () => {
+  const r = run({ ...SHALLOW, stagger: [-60] })
+  const six = (x: number, unit: string) => `${Number(x.toPrecision(6))} ${unit}`
+  const plan = written(r, 'plan')
+  assert.deepEqual([plan.L_1, plan.L_2, plan.eta, plan.xi], ['200 m', '250 m', '90 m', '-60 m'])
+  assert.equal(plan.X, six(number(r, 'surge_force'), 'kN'))
+  assert.equal(plan.Y, six(number(r, 'sway_force'), 'kN'))
+  assert.equal(plan.N, six(number(r, 'yaw_moment') / 1000, 'MN*m'))
+  assert.equal(plan.U, six(3 / (1852 / 3600), 'kn'))
+  const section = written(r, 'section')
+  assert.deepEqual([section.h, section.eta, section['under keel']], ['20 m', '90 m', '5 m'])
+})
+
+test('the sentence and the warnings hold the numbers of the run', () => {
+  const r = run({ ...SHALLOW, stagger: [-60] })
+  const four = (name: string, factor = 1) => Number((factor * Math.abs(number(r, name))).toPrecision(4))
+  assert.equal(
+    r.detail,
+    `Passage at most ${four('peak_surge_force')} kN in surge, ${four('peak_sway_force')} kN in sway and ${four('peak_yaw_moment', 1e-3)} MN·m in yaw; at a stagger of -60 m ${four('sway_force')} kN towards the passing ship and ${four('surge_force')} kN aft`,
+  )
+  assert.match(run({ ...SHALLOW, stagger: [250] }).detail ?? '', /away from the passing ship and .* kN aft/)
+  assert.match(run({ ...SHALLOW, stagger: [60] }).detail ?? '', /towards the passing ship and .* kN forward$/)
+  assert.match(run({ stagger: [0, 10] }).detail ?? '', /loads at 2 staggers$/)
+  const fast = run({ ...SHALLOW, passing_speed: '11 m/s' })
+  assert.match(
+    said(fast, 'fast_passage'),
+    new RegExp(`${(11 / Math.sqrt(9.80665 * 20)).toPrecision(3)} is above 0\\.7`),
+  )
+  assert.match(
+    said(run({ lateral_separation: 24, moored_beam: 20, passing_beam: 20 }), 'near_passage'),
+    /24 m is .* 25 m:/,
+  )
+  assert.match(said(run({ water_depth: 17 }), 'little_keel_clearance'), /17 m is below 1\.2 .* 15 m:/)
+  assert.match(said(run({ moored_midship_area: 400 }), 'area_larger_than_box'), /400 m² is above .* 384 m²/)
 })

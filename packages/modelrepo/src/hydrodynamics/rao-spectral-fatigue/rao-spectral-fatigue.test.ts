@@ -1,7 +1,20 @@
 /** What is special to fatigue by a transfer function: what scales how, what speed and spreading do, and what is refused. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, list, near, number, type Request, reason, testKit } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/workflow'
+import {
+  axesOf,
+  checked,
+  codes,
+  list,
+  near,
+  number,
+  pointsOf,
+  type Request,
+  reason,
+  rowsOf,
+  testKit,
+} from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { raoSpectralFatigue } from './index.ts'
 
@@ -158,4 +171,210 @@ test('bad functions and directions are refused where they stand', () => {
   refusedAt('/heading_offsets/0', spread([-120, 0], [1, 1]))
   refusedAt('/heading_offsets', { spreading: 'cos_n' })
   refusedAt('/number_of_integration_frequencies', { number_of_integration_frequencies: 40 })
+})
+
+const FREQUENCIES = [0.04, 0.06, 0.08, 0.1, 0.12, 0.16, 0.24, 0.4]
+const FUNCTION = [1.2, 3.3, 7.4, 9, 6.7, 2.9, 0.8, 0.2]
+/** JONSWAP over angular frequency, as DNV-RP-C205 normalises it, m2 s. */
+function waves(f: number, H: number, T: number, gamma: number): number {
+  const [w, peak] = [2 * Math.PI * f, (2 * Math.PI) / T]
+  const width = w <= peak ? 0.07 : 0.09
+  const raised = gamma ** Math.exp(-0.5 * ((w - peak) / (width * peak)) ** 2)
+  const moskowitz = (5 / 16) * H ** 2 * peak ** 4 * w ** -5 * Math.exp(-1.25 * (peak / w) ** 4)
+  return (1 - 0.287 * Math.log(gamma)) * moskowitz * raised
+}
+/** 73 points, 0.005 Hz apart. */
+const GRID = { number_of_integration_frequencies: 73 }
+const FIVE = spread([-60, -30, 0, 30, 60], [0.55, 0.85, 1, 0.9, 0.6], { exponent_n: 4 })
+const SHARES = [1 / 16, 9 / 16, 1, 9 / 16, 1 / 16]
+const MULTIPLES = [0.55, 0.85, 1, 0.9, 0.6]
+const SUM = 9 / 4
+/** Of the variance: the sum of weights times multiples squared. */
+const KEPT = SHARES.reduce((sum, c, i) => sum + (c / SUM) * (MULTIPLES[i] ?? 0) ** 2, 0)
+
+test('each row of the response is the waves and the stress at its frequency, and the frequency met', () => {
+  const way = { vessel_speed: '6 m/s', wave_heading: 135, stress_concentration_factor: 3 }
+  for (const [more, kept] of [
+    [way, 1],
+    [{ ...way, ...FIVE, rao_type: 'range' }, KEPT / 4],
+  ] as const) {
+    const rows = rowsOf(run({ ...GRID, ...more }), 'response')
+    assert.equal(rows.length, 73)
+    for (const [i, own] of FREQUENCIES.entries()) {
+      const [f, met, S, s] = (rows[Math.round((own - 0.04) / 0.005)] ?? []) as readonly number[]
+      near(f, own, 1e-12)
+      near(met, own + ((2 * Math.PI * own ** 2) / 9.80665) * 6 * Math.SQRT1_2, 1e-11)
+      near(S, waves(own, 6, 12, 2), 1e-9)
+      near(s, kept * 2 * Math.PI * (FUNCTION[i] ?? 0) ** 2 * waves(own, 6, 12, 2), 1e-9)
+    }
+    near(rows[1]?.[3] as number, kept * 2 * Math.PI * 1.725 ** 2 * waves(0.045, 6, 12, 2), 1e-9)
+  }
+})
+
+test('each direction counts as its cosine and its multiple say', () => {
+  const rows = rowsOf(run(FIVE), 'directions') as readonly (readonly number[])[]
+  for (const [i, [offset, share, weight, multiple, part]] of rows.entries()) {
+    near(offset, [-60, -30, 0, 30, 60][i], 1e-9)
+    near(share, SHARES[i], 1e-9)
+    near(weight, (SHARES[i] ?? 0) / SUM, 1e-9)
+    near(multiple, MULTIPLES[i], 1e-12)
+    near(part, ((SHARES[i] ?? 0) / SUM / KEPT) * (MULTIPLES[i] ?? 0) ** 2, 1e-9)
+  }
+  const bars = pointsOf(run(FIVE), 'damage_by_direction')
+  assert.deepEqual(axesOf(run(FIVE), 'damage_by_direction'), ['Direction off the mean [deg]', 'Share [%]'])
+  for (const [i, name] of ['-60', '-30', '0', '30', '60'].entries()) {
+    const bar = (g: string) => bars.find((b) => b.name === name && b.g === g)?.v as number
+    near(bar('of the damage'), 100 * (rows[i]?.[4] ?? 0), 1e-5)
+    near(bar('of the waves'), 100 * (rows[i]?.[2] ?? 0), 1e-5)
+  }
+})
+
+const drawn = (r: Ran, chart: string, name: string) => pointsOf(r, chart).filter((p) => p.s === name)
+
+test('the charts of the response hold the function as given, the waves per hertz and the stress with its concentration', () => {
+  const r = run({ ...GRID, stress_concentration_factor: 2, rao_type: 'range' })
+  assert.deepEqual(axesOf(r, 'rao_and_waves'), [
+    'Frequency [Hz]',
+    'Stress range per wave amplitude [MPa/m]',
+    'Density of the waves [m2/Hz]',
+  ])
+  assert.deepEqual(
+    drawn(r, 'rao_and_waves', 'transfer function').map(({ x, y }) => [x, y]),
+    FREQUENCIES.map((f, i) => [f, FUNCTION[i]]),
+  )
+  assert.deepEqual(axesOf(r, 'response_psd').slice(0, 2), ['Frequency [Hz]', 'Density of the stress [MPa²/Hz]'])
+  for (const [name, H_s, T_p, gamma] of [
+    ['1: 2.5 m, 9 s', 2.5, 9, 3.3],
+    ['2: 6 m, 12 s', 6, 12, 2],
+  ] as const)
+    for (const [i, f] of [
+      [4, 0.08],
+      [12, 0.16],
+    ] as const) {
+      const H = FUNCTION[FREQUENCIES.indexOf(f)] ?? 0
+      const [wave, stress] = [drawn(r, 'rao_and_waves', name)[2 * i], drawn(r, 'response_psd', name)[2 * i]]
+      near(wave?.x as number, f, 1e-6)
+      near(wave?.y as number, 2 * Math.PI * waves(f, H_s, T_p, gamma), 1e-5)
+      near(stress?.x as number, f, 1e-6)
+      near(stress?.y as number, 4 * (H / 2) ** 2 * 2 * Math.PI * waves(f, H_s, T_p, gamma), 1e-5)
+    }
+  const limit = pointsOf(r, 'response_psd').find((p) => p.label === 'up-crossings, sea state 2')
+  near(limit?.at as number, list(r, 'zero_up_crossing_rate')[1], 1e-5)
+  const under = run({ vessel_speed: 4 })
+  assert.ok(axesOf(under, 'response_psd').includes('Wave frequency [Hz]'))
+  assert.ok(pointsOf(under, 'response_psd').every((p) => p.label === undefined))
+})
+
+test('each bubble is the share of its sea state, and each bar its damage', () => {
+  const r = run({ method: 'wirsching_light' })
+  const rows = rowsOf(r, 'sea_states')
+  assert.deepEqual(axesOf(r, 'damage_scatter'), [
+    'Peak period [s]',
+    'Significant wave height [m]',
+    'Share of the damage [%]',
+  ])
+  const bubbles = pointsOf(r, 'damage_scatter')
+  for (const [i, row] of [rows[1], rows[0]].entries()) {
+    assert.deepEqual([bubbles[i]?.y, bubbles[i]?.x], [row?.[1], row?.[2]])
+    near(bubbles[i]?.v as number, 100 * ((row?.[10] as number) / number(r, 'damage')), 1e-5)
+  }
+  const bars = pointsOf(r, 'damage_by_state').filter((b) => b.name === '2')
+  for (const [j, bar] of bars.entries()) near(bar.v as number, rows[1]?.[8 + j] as number, 1e-5)
+  assert.equal(bars.length, 4)
+  assert.ok(axesOf(r, 'damage_by_state').includes('Sea state'))
+})
+
+test('the stress ranges are drawn of the sea state that does most', () => {
+  const r = run()
+  const rayleigh = drawn(r, 'range_density', 'Rayleigh')
+  const sigma = Math.sqrt(list(r, 'm0')[1] ?? 0)
+  for (const at of [9, 60]) {
+    const z = (at + 1) / 30
+    near(rayleigh[at]?.x as number, 2 * sigma * z, 1e-5)
+    near(rayleigh[at]?.y as number, (z * Math.exp((-z * z) / 2)) / (2 * sigma), 1e-5)
+  }
+})
+
+test('the damage of a sea state, its significant range and the sentence are those of the chosen method', () => {
+  const r = run({ method: 'tovo_benasciutti', design_fatigue_factor: 2 })
+  const rows = rowsOf(r, 'sea_states')
+  const D = number(r, 'damage_tovo_benasciutti')
+  for (const [i, row] of rows.entries()) {
+    near(list(r, 'damage_per_sea_state')[i], row[11] as number, 1e-11)
+    near(list(r, 'significant_stress_range')[i], 4 * Math.sqrt(list(r, 'm0')[i] ?? 0), 1e-11)
+  }
+  const share = Number(((100 * (rows[1]?.[11] as number)) / D).toPrecision(3))
+  assert.equal(
+    r.detail,
+    `Tovo-Benasciutti damage ${D.toPrecision(3)}, fatigue life ${(20 / D).toPrecision(3)} years; times the design fatigue factor of 2 it is ${(2 * D).toPrecision(3)} against 1; sea state 2 does ${share} % of it`,
+  )
+})
+
+interface Shape {
+  readonly kind: string
+  readonly from?: readonly number[]
+  readonly label?: { readonly text?: string; readonly symbol?: string; readonly value?: number; readonly unit?: string }
+}
+const shapesOf = (r: Ran) => (r.result.figures?.find((f) => f.id === 'plan')?.drawing?.shapes ?? []) as readonly Shape[]
+const labels = (r: Ran) => shapesOf(r).flatMap(({ label }) => (label ? [label] : []))
+
+test('the plan shows whence the waves come, their weights, the mean direction and the way', () => {
+  const long = run({ wave_heading: 135, vessel_speed: '6 m/s' })
+  assert.deepEqual(labels(long), [
+    { text: 'waves', symbol: 'beta', value: 135, unit: 'deg' },
+    { symbol: 'U', value: 6, unit: 'm/s' },
+  ])
+  const [x = 0, y = 0] = shapesOf(long).find(({ kind }) => kind === 'arrow')?.from ?? []
+  assert.ok(x > 0 && Math.abs(x + y) < 1e-4)
+  const five = run({ ...FIVE, wave_heading: 90 })
+  const weights = labels(five).filter(({ text }) => text === 'weight')
+  for (const [i, { value, unit }] of weights.entries()) {
+    near(value as number, (100 * (SHARES[i] ?? 0)) / SUM, 1e-9)
+    assert.equal(unit, '%')
+  }
+  assert.equal(weights.length, 5)
+  assert.deepEqual(labels(five).at(-1), { text: 'mean', symbol: 'beta', value: 90, unit: 'deg' })
+  assert.ok(labels(five).every(({ symbol }) => symbol !== 'U'))
+})
+
+test('warnings hold the numbers that they are about', () => {
+  const message = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
+  // Of Pierson-Moskowitz exp(-1.25 (f_p/f)^4) lies below f.
+  const below = (f: number) => Math.exp(-1.25 / (8 * f) ** 4)
+  const narrow = run({
+    ...one({ peak_period: 8, peak_enhancement_factor: 1 }),
+    rao_frequencies: [0.1, 0.11, 0.2],
+    stress_amplitude_rao: [1, 2, 1],
+  })
+  const lost = (100 * (1 - below(0.2) + below(0.1))).toPrecision(3)
+  assert.match(message(narrow, 'waves_outside'), new RegExp(`0\\.1 Hz to 0\\.2 Hz.* up to ${lost.slice(0, 3)}`))
+  const far = run({
+    sea_states: [state({ occurrence_fraction: 0.5 }), state({ occurrence_fraction: 0.5, peak_period: 30 })],
+  })
+  assert.match(message(far, 'peak_outside'), /^Sea state 2: .* 0\.04 Hz to 0\.4 Hz/)
+  assert.match(
+    message(run({ number_of_integration_frequencies: 50 }), 'coarse_grid'),
+    /differ by up to .* in sea state 2/,
+  )
+  const step = run({
+    number_of_integration_frequencies: 61,
+    rao_frequencies: FREQUENCIES.map((f, i) => (i === 1 ? 0.041 : f)),
+  })
+  assert.match(message(step, 'coarse_grid'), /0\.006 Hz apart, those of the transfer function 0\.001 Hz/)
+  assert.match(message(run(spread([-60, 0, 20], [1, 1, 1])), 'uneven_directions'), /20 ° to 60 ° apart/)
+  assert.match(message(run(one({ occurrence_fraction: 0.5 })), 'fractions_below_one'), /sum to 0\.5, not 1/)
+})
+
+test('how coarse a grid is, is told by what every other of its points gives', () => {
+  const r = run({ number_of_integration_frequencies: 50 })
+  const points = rowsOf(r, 'response') as readonly (readonly number[])[]
+  const moment = (rows: typeof points, n: number) =>
+    rows.slice(1).reduce((sum, [f = 0, , , S = 0], i) => {
+      const [g = 0, , , s = 0] = rows[i] ?? []
+      return sum + ((f - g) * (f ** n * S + g ** n * s)) / 2
+    }, 0)
+  const half = points.filter((_, i) => i % 2 === 0 || i === 49)
+  const most = Math.max(...[0, 2, 4].map((n) => Math.abs(moment(half, n) / moment(points, n) - 1)))
+  const told = r.warnings.find((w) => w.code === 'coarse_grid')?.message ?? ''
+  assert.ok(told.includes(`up to ${Number((100 * most).toPrecision(3))} %`), `${most}: ${told}`)
 })

@@ -1,7 +1,7 @@
 /** What is special to a query of one's own grid: nodes, edges, gaps, what is refused and what is warned of. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codes, near, number, testKit, value } from '@keelson/workflow/testing.ts'
+import { axesOf, codes, near, number, pointsOf, testKit, value } from '@keelson/workflow/testing.ts'
 import { spectralFatigueAtlasQuery } from './index.ts'
 
 const { run, refusedAt, pointers } = testKit(spectralFatigueAtlasQuery)
@@ -74,4 +74,91 @@ test('beside the peak, in a coarse cell and where a corner would fail, the run s
 
 test('of two nodes as near the lower one is nearest', () => {
   near(number(run({ significant_wave_height: 3, peak_period: 11 }), 'nearest_node_damage'), GRID[1]?.[1], 1e-12)
+})
+
+/** Of the example, 3.5 m and 11 s between the nodes at 3 and 4 m, 10 and 12 s, in the life of the grid. */
+const SHARE = Math.log(3.5 / 3) / Math.log(4 / 3)
+const between = (a: number, b: number, t: number) => a ** (1 - t) * b ** t
+const [LOW, HIGH] = [between(0.2735128, 0.2308626, 0.5), between(0.6483267, 0.5472299, 0.5)]
+const DAMAGE = between(LOW, HIGH, SHARE)
+
+test('the grid is drawn as given, in the order of its axes, with the cell of the query', () => {
+  const r = run()
+  const points = pointsOf(r, 'grid')
+  const cell = (x: string, y: string) => points.find((p) => p.x === x && p.y === y && Object.keys(p).length > 2)
+  const values = (p: object | undefined) => Object.values(p ?? {}).filter((v) => typeof v === 'number')
+  near(values(cell('10', '4'))[0], 0.6483267, 1e-5)
+  near(values(cell('14', '2'))[0], 0.04253931, 1e-5)
+  assert.deepEqual(
+    points.filter((p) => Object.keys(p).length === 2).map(({ x, y }) => [x, y]),
+    [
+      ['10', '3'],
+      ['12', '3'],
+      ['10', '4'],
+      ['12', '4'],
+    ],
+  )
+  const axes = axesOf(r, 'grid')
+  for (const title of ['Peak period [s]', 'Significant wave height [m]'])
+    assert.ok(axes.includes(title), `${title} in ${axes.join(', ')}`)
+  assert.ok(axes.some((title) => title.startsWith('Damage in 25 years')))
+})
+
+test('the slices go through the query, in its design life, and through nodes', () => {
+  const r = run({ design_life: 50 })
+  assert.deepEqual(
+    axesOf(r, 'slices').filter((title) => title !== ''),
+    ['Significant wave height [m]', 'Damage', 'Peak period [s]'],
+  )
+  const points = pointsOf(r, 'slices')
+  const at = (x: number) => points.find((p) => p.s === 'grid' && Math.abs((p.x as number) - x) < 1e-4 * x)?.y as number
+  const other = number(run({ design_life: 50, significant_wave_height: 2 }), 'damage')
+  near(at(2), other, 1e-5)
+  near(at(5), number(run({ design_life: 50, significant_wave_height: 5 }), 'damage'), 1e-5)
+  for (const T of [8, 12.5, 14]) near(at(T), number(run({ design_life: 50, peak_period: T }), 'damage'), 1e-5)
+  const marks = points.filter((p) => p.s !== 'grid' && typeof p.y === 'number')
+  assert.deepEqual([...new Set(marks.map(({ x }) => x))], [3.5, 11])
+  for (const { y } of marks) near(y as number, 2 * DAMAGE, 1e-5)
+  const edges = points.flatMap(({ at: edge }) => (typeof edge === 'number' ? [edge] : []))
+  assert.deepEqual([...new Set(edges)], [2, 5, 8, 14])
+})
+
+test('the corners of the cell stand with their damage in the design life and their weight', () => {
+  const rows = run({ design_life: 50 }).result.tables[0]?.rows ?? []
+  const expected = [
+    [3, 10, 0.2735128, (1 - SHARE) / 2, ''],
+    [3, 12, 0.2308626, (1 - SHARE) / 2, ''],
+    [4, 10, 0.6483267, SHARE / 2, 'nearest'],
+    [4, 12, 0.5472299, SHARE / 2, ''],
+  ] as const
+  for (const [i, [H, T, D, weight, nearest]] of expected.entries()) {
+    const row = rows[i] ?? []
+    assert.deepEqual([row[0], row[1], row[4]], [H, T, nearest])
+    near(row[2] as number, 2 * D, 1e-11)
+    near(row[3] as number, weight, 1e-11)
+  }
+})
+
+test('a query off the middle weighs each corner by its own shares', () => {
+  const rows = run({ significant_wave_height: 3.2, peak_period: 10.5 }).result.tables[0]?.rows ?? []
+  const h = Math.log(3.2 / 3) / Math.log(4 / 3)
+  for (const [i, weight] of [(1 - h) * 0.75, (1 - h) * 0.25, h * 0.75, h * 0.25].entries())
+    near(rows[i]?.[3] as number, weight, 1e-11)
+})
+
+test('the sentence, the difference from the nearest node and the warnings hold their numbers', () => {
+  const r = run({ design_fatigue_factor: 2, significant_wave_height: 3.4 })
+  const D = number(r, 'damage')
+  assert.equal(
+    r.detail,
+    `Damage ${D.toPrecision(3)} between nodes of the grid: a life of ${(25 / D).toPrecision(3)} years, utilisation ${(2 * D).toPrecision(3)} with the design fatigue factor`,
+  )
+  near(number(r, 'interpolation_difference'), D / number(r, 'nearest_node_damage') - 1, 1e-11)
+  const message = (ran: typeof r, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
+  assert.match(message(r, 'cell_beyond_limit'), new RegExp(`${(2 * D).toPrecision(3)} passes, .* 1\\.3:`))
+  assert.match(message(r, 'beside_peak'), /largest at 10 s/)
+  const coarse = run({ significant_wave_height: 2.4, peak_period: 8.9 })
+  const share = Math.abs(100 * number(coarse, 'interpolation_difference')).toPrecision(3)
+  assert.match(message(coarse, 'coarse_cell'), new RegExp(`differs by -?${share} %`))
+  assert.match(run({ significant_wave_height: 3, peak_period: 10 }).detail ?? '', /at a node of the grid/)
 })

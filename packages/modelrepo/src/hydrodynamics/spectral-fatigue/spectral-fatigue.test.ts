@@ -2,7 +2,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { costOf, type Ran } from '@keelson/workflow'
-import { checked, codes, list, near, number, type Request, reason, testKit, value } from '@keelson/workflow/testing.ts'
+import {
+  axesOf,
+  checked,
+  codes,
+  list,
+  near,
+  number,
+  pointsOf,
+  type Request,
+  reason,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { spectralFatigue } from './index.ts'
 
@@ -221,4 +233,122 @@ test('many long spectra are answered, and leave the event loop', () => {
     ['standard', 'instant'],
   )
   assert.equal(list(r, 'm0').length, 200)
+})
+
+/** Of a series, or of every bar of a name. */
+const drawn = (r: Ran, chart: string, name: string) => pointsOf(r, chart).filter((p) => p.s === name || p.name === name)
+const BAR_NAMES = ['Dirlik', 'narrow band', 'Wirsching-Light', 'Tovo-Benasciutti']
+
+test('the spectra are drawn as given, with the rate of up-crossings of the one that does most', () => {
+  const r = run({ stress_concentration_factor: 2 })
+  assert.deepEqual(axesOf(r, 'stress_psd').slice(0, 2), ['Frequency [Hz]', 'Stress spectrum as given [MPa²/Hz]'])
+  const xy = (name: string) => drawn(r, 'stress_psd', name).map(({ x, y }) => [x, y])
+  const f = [0.04, 0.06, 0.08, 0.1, 0.12, 0.16, 0.24, 0.4]
+  const [first, second] = [
+    [1.25, 7.5, 30, 62.5, 37.5, 10, 2, 0.25],
+    [3, 20, 87.5, 175, 105, 27.5, 5.5, 0.75],
+  ]
+  assert.deepEqual(
+    xy('spectrum 1, 85 %'),
+    f.map((x, i) => [x, first?.[i]]),
+  )
+  assert.deepEqual(
+    xy('spectrum 2, 15 %'),
+    f.map((x, i) => [x, second?.[i]]),
+  )
+  const limit = pointsOf(r, 'stress_psd').find((p) => p.label === 'up-crossings, spectrum 1')
+  near(limit?.at as number, list(r, 'zero_up_crossing_rate')[0], 1e-5)
+})
+
+test('of long spectra the largest of each few neighbours is drawn, of many the six that do most', () => {
+  const frequencies = Array.from({ length: 900 }, (_, i) => 0.01 + i * 0.0005)
+  const psd = (scale: number) => frequencies.map((_, i) => scale * (i % 3 === 1 ? 5 : 1) * Math.exp(-i / 200))
+  const stress_spectra = [1, 9, 2, 8, 3, 7, 4, 6].map((scale) => spectrum(psd(scale), 0.1))
+  const r = sent({ frequencies, stress_spectra })
+  const names = [...new Set(pointsOf(r, 'stress_psd').flatMap((p) => (typeof p.s === 'string' ? [p.s] : [])))]
+  assert.deepEqual(
+    names,
+    [2, 4, 5, 6, 7, 8].map((n) => `spectrum ${n}, 10 %`),
+  )
+  const points = drawn(r, 'stress_psd', 'spectrum 2, 10 %')
+  assert.equal(points.length, 300)
+  near(points[10]?.x as number, 0.01 + 31 * 0.0005, 1e-6)
+  near(points[10]?.y as number, 45 * Math.exp(-31 / 200), 1e-5)
+})
+
+test('each bar is the damage of its spectrum by its method; of many spectra the largest first by the chosen one', () => {
+  const r = run()
+  const rows = r.result.tables.find((one) => one.id === 'spectra')?.rows ?? []
+  assert.deepEqual(axesOf(r, 'damage_by_state'), ['Spectrum', 'Damage'])
+  for (const [i, row] of rows.entries())
+    for (const [j, group] of BAR_NAMES.entries()) {
+      const bar = drawn(r, 'damage_by_state', String(i + 1)).find(({ g }) => g === group)
+      near(bar?.v as number, row[6 + j] as number, 1e-5)
+    }
+  const nine = sent({
+    ...spectra(...[1, 9, 2, 8, 3, 7, 4, 6, 5].map((k) => spectrum([k, 4 * k, k], 0.1))),
+    method: 'narrow_band',
+  })
+  const bars = pointsOf(nine, 'damage_by_state')
+  assert.deepEqual(
+    bars.map(({ name }) => name),
+    ['2', '4', '6', '8', '9', '7', '5', '3', '1'],
+  )
+  near((bars[0]?.v as number) / (bars.at(-1)?.v as number), 9 ** 1.5, 1e-5)
+  assert.ok(axesOf(nine, 'damage_by_state').includes('Spectrum, by narrow band damage'))
+})
+
+test('the ranges that are drawn do the damage: their moment of the slope, over the S-N curve, at their rate', () => {
+  const r = run()
+  const [sigma = 0] = list(r, 'm0').map(Math.sqrt)
+  const step = sigma / 15
+  const damageOf = (name: string, rate: number) =>
+    drawn(r, 'range_density', name).reduce((D, p) => D + (p.y as number) * (p.x as number) ** 3, 0) *
+    ((step * rate * 0.85 * 25 * 31_557_600) / 10 ** 12.164)
+  const row = r.result.tables[0]?.rows[0] ?? []
+  near(damageOf('rainflow ranges, Dirlik', list(r, 'peak_rate')[0] ?? 0), row[6] as number, 2e-3)
+  near(damageOf('Rayleigh', list(r, 'zero_up_crossing_rate')[0] ?? 0), row[7] as number, 2e-3)
+  const curve = drawn(r, 'range_density', 'S-N curve, right axis')
+  for (const at of [0, 80]) near(curve[at]?.y as number, 10 ** 12.164 / (curve[at]?.x as number) ** 3, 1e-5)
+  assert.deepEqual(axesOf(r, 'range_density').toSorted(), [
+    'Cycles to failure',
+    'Probability density [1/MPa]',
+    'Stress range [MPa]',
+  ])
+})
+
+test('the sentence says the damage, the life, the factored damage and who does most, of the chosen method', () => {
+  const severe = { stress_concentration_factor: 2, design_fatigue_factor: 5 }
+  for (const [i, method] of ['dirlik', 'narrow_band', 'wirsching_light', 'tovo_benasciutti'].entries()) {
+    const r = run({ ...severe, method })
+    const D = number(r, DAMAGES[i] ?? '')
+    const share = (r.result.tables[0]?.rows[0]?.[6 + i] as number) / D
+    const [name = ''] = [BAR_NAMES[i]]
+    assert.equal(
+      r.detail,
+      `${name[0]?.toUpperCase()}${name.slice(1)} damage ${D.toPrecision(3)}, fatigue life ${(25 / D).toPrecision(3)} years; times the design fatigue factor of 5 it is ${(5 * D).toPrecision(3)} against 1; spectrum 1 does ${(100 * share).toPrecision(3)} % of it`,
+    )
+  }
+})
+
+test('the end of a spectrum is remarked on with its share of the fourth moment', () => {
+  const share = ({ warnings }: Ran) => warnings.find((w) => w.code === 'tail_decides')?.message ?? ''
+  // f^4 S at 0.1, 0.2, 0.4: 0.001, 0.008, 0.0256; trapezoids 0.00045 and 0.00336
+  const r = sent({ frequencies: [0.1, 0.2, 0.4], stress_spectra: [spectrum([10, 5, 1])] })
+  assert.match(share(r), /^Spectrum 1: the last frequency interval holds up to 88\.2 % of the fourth moment/)
+  assert.match(share(run()), /^Spectra 1, 2: .* up to 50\.9 %/)
+})
+
+test('warnings name the spectra and the numbers that they are about', () => {
+  const message = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
+  const part = sent(spectra(spectrum([10, 40, 2], 0.25), spectrum([0, 0, 0], 0.5)))
+  assert.match(message(part, 'fractions_below_one'), /sum to 0\.75, not 1/)
+  assert.match(message(part, 'no_stress'), /^Spectrum 2: the stress does not vary/)
+  assert.match(message(moments([400, 40, 4, 0.04]), 'narrow_band'), /^Spectrum 1: .* a process of one frequency/)
+  const hours = sent({ ...spectra(spectrum([10, 40, 2], 0.1), spectrum([9, 40, 2], 0.2)), duration: 6 })
+  assert.match(message(hours, 'unused'), /acts for the duration, 6 h: the 2 spectra act so long one after another/)
+  assert.match(
+    message(run({ method: 'wirsching_light', sn_slope: 7 }), 'outside_validity'),
+    /Slope 7 is outside 3 to 6/,
+  )
 })

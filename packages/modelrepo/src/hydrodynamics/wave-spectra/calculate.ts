@@ -1,7 +1,9 @@
 /** The spectrum of a sea: what a run found, as it is answered. */
+
 import { silent, type Trace } from '@keelson/equations'
 import { componentAmplitude, equalEnergyFrequencies, equalEnergyOnGrid } from '@keelson/physics/waves/components.ts'
 import type { Grid } from '@keelson/physics/waves/grid.ts'
+import { peakEnhancement } from '@keelson/physics/waves/jonswap-normalised.ts'
 import * as ratios from '@keelson/physics/waves/period-ratios.ts'
 import { cosinePower, halfAnglePower } from '@keelson/physics/waves/spreading.ts'
 import { notApplicable, type Outcome, type RunContext, shownIn } from '@keelson/workflow'
@@ -84,7 +86,7 @@ function valuesOf(
   return {
     spectral_density: asked,
     peak_period: sea.T_p,
-    peak_enhancement_used: gammaUsed(p, sea),
+    peak_enhancement_used: gammaUsed(p, sea, trace),
     m_minus1: orNone(m.m_m1),
     m0: m.m_0,
     m1: m.m_1,
@@ -121,9 +123,19 @@ function valuesOf(
   }
 }
 
-function gammaUsed(p: Params, { peak }: Sea) {
+function gammaUsed(p: Params, { peak }: Sea, trace: Trace) {
   if (peak !== undefined) return peak.gamma
-  return p.spectrum === MOSKOWITZ ? 1 : notApplicable('the spectrum has no single JONSWAP peak')
+  if (p.spectrum !== MOSKOWITZ) return notApplicable('the spectrum has no single JONSWAP peak')
+  const { symbol, title, unit, source, clause } = peakEnhancement
+  return trace.lookup({
+    symbol,
+    title,
+    unit,
+    source,
+    clause,
+    value: 1,
+    cell: 'Pierson-Moskowitz, without a peak raised',
+  })
 }
 
 /** The polynomials end at gamma 7. */

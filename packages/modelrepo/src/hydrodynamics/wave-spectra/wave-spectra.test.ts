@@ -1,7 +1,8 @@
 /** What is special to wave spectra beyond its cases: limits of the families, moments that have no end, refusals, words. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codes, near, number, testKit, value } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/workflow'
+import { axesOf, codes, list, near, number, pointsOf, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
 import { waveSpectra } from './index.ts'
 
 const { run, refusedAt } = testKit(waveSpectra)
@@ -128,4 +129,157 @@ test('the energy of a grid that stops at the peak is not the sea, and the check 
   assert.equal(states.recovered_height, 'fail')
   assert.equal(states.covers_high, 'fail')
   assert.equal(states.covers_low, 'pass')
+})
+
+/** What a figure says, by symbol or else by word: numbers with their units. */
+const written = (r: Ran, id: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (r.result.figures?.find((f) => f.id === id)?.drawing?.shapes ?? []).flatMap((shape) => {
+      const { symbol, text, value: x, unit } = ('label' in shape && shape.label ? shape.label : {}) as Label
+      return x === undefined ? [] : [[symbol ?? text, `${Number(x.toPrecision(6))} ${unit}`] as const]
+    }),
+  )
+interface Label {
+  readonly symbol?: string
+  readonly text?: string
+  readonly value?: number
+  readonly unit?: string
+}
+/** `x` and `y` of a series or a marker, the height of a bar, or where a limit stands. */
+const drawn = (r: Ran, chart: string, name: string) =>
+  pointsOf(r, chart)
+    .filter((p) => p.s === name || p.label === name || p.name === name)
+    .map(({ x, y, at, v }) => [x ?? at ?? v, y] as readonly [number, number])
+const said = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
+
+/** Pierson-Moskowitz over angular frequency, m2 s. */
+const moskowitz = (w: number, H: number, T: number) => {
+  const peak = (2 * Math.PI) / T
+  return (5 / 16) * H ** 2 * peak ** 4 * w ** -5 * Math.exp(-1.25 * (peak / w) ** 4)
+}
+const PM = { spectrum: 'pierson_moskowitz', significant_wave_height: 4, peak_period: 10, ...infinite }
+const NO_PEAK = ['peak_enhancement_factor', 'normalisation']
+/** 28 points, 0.1 rad/s apart. */
+const GRID = { frequency_start: 0.3, frequency_stop: 3, number_of_frequencies: 28 }
+
+test('the spectrum stands in its table and its chart, with the frequencies of its periods', () => {
+  const r = run({ ...PM, ...GRID }, NO_PEAK)
+  const rows = rowsOf(r, 'spectrum') as readonly (readonly number[])[]
+  assert.deepEqual(axesOf(r, 'spectrum').slice(0, 2), ['Frequency [rad/s]', 'Spectral density [m²·s/rad]'])
+  const line = drawn(r, 'spectrum', 'spectrum')
+  for (const i of [2, 3, 10, 27]) {
+    const w = 0.3 + 0.1 * i
+    near(rows[i]?.[0], w, 1e-11)
+    near(rows[i]?.[1], moskowitz(w, 4, 10), 1e-10)
+    near(line[i]?.[0], w, 1e-5)
+    near(line[i]?.[1], moskowitz(w, 4, 10), 1e-5)
+  }
+  for (const [label, T] of [
+    ['peak', 10],
+    ['mean', number(r, 'mean_period_tm01')],
+    ['zero-crossing', number(r, 'zero_crossing_period_tm02')],
+  ] as const)
+    near(drawn(r, 'spectrum', label)[0]?.[0], (2 * Math.PI) / T, 1e-5)
+})
+
+test('the shares of waves above a level are those of Rayleigh and Forristall, and end at the highest wave', () => {
+  const r = run(PM, NO_PEAK)
+  const m_0 = number(r, 'm0')
+  assert.deepEqual(axesOf(r, 'exceedance').slice(0, 2), ['Crest or height [m]', 'Share of the waves above'])
+  for (const [name, Q] of [
+    ['crest, Rayleigh', (c: number) => Math.exp((-c * c) / (2 * m_0))],
+    ['height, Rayleigh', (h: number) => Math.exp((-h * h) / (8 * m_0))],
+    ['height, Forristall', (h: number) => Math.exp(-((h / 4) ** 2.126) * (4 ** 2.126 / 8.42))],
+  ] as const)
+    for (const i of [20, 40]) {
+      const [x = 0, y] = drawn(r, 'exceedance', name)[i] ?? []
+      near(y, Q(x as number), name === 'height, Forristall' ? 1e-2 : 1e-4)
+    }
+  const once = 1 / number(r, 'number_of_waves')
+  near(drawn(r, 'exceedance', 'one wave of the sea state')[0]?.[0], once, 1e-5)
+  const [crest, height] = ['crest', 'height'].map((name) => drawn(r, 'exceedance', name)[0])
+  near(crest?.[0], Math.sqrt(2 * m_0 * Math.log(1 / once)), 1e-4)
+  near(height?.[0], number(r, 'most_probable_maximum_wave_height_forristall'), 1e-5)
+  near(crest?.[1], once, 1e-5)
+})
+
+const SYSTEMS = {
+  spectrum: 'jonswap_sum',
+  normalisation: 'numerical',
+  systems: [
+    { significant_wave_height: 2, peak_period: 7, peak_enhancement_factor: 1 },
+    { significant_wave_height: 3, peak_period: 14, peak_enhancement_factor: 1 },
+  ],
+  ...GRID,
+  ...infinite,
+}
+const OWN = ['significant_wave_height', 'peak_period', 'peak_enhancement_factor']
+
+test('each system stands in its row and is drawn beside the sum', () => {
+  const r = run(SYSTEMS, OWN)
+  const rows = rowsOf(r, 'systems')
+  for (const [i, [H, T]] of [
+    [2, 7],
+    [3, 14],
+  ].entries()) {
+    const [name = '', height, period, frequency] = rows[i] ?? []
+    assert.deepEqual([height, period], [H, T])
+    near(frequency as number, (2 * Math.PI) / (T as number), 1e-11)
+    for (const j of [5, 12]) {
+      const [w = 0, S] = drawn(r, 'systems', name as string)[j] ?? []
+      near(S, moskowitz(w as number, H as number, T as number), 1e-4)
+    }
+  }
+  const [w = 0, S] = drawn(r, 'systems', 'sum')[6] ?? []
+  near(S, moskowitz(w as number, 2, 7) + moskowitz(w as number, 3, 14), 1e-4)
+})
+
+test('each direction and each component stands in its row', () => {
+  const r = run(
+    { ...PM, spreading: 'cos_n', exponent_n: 2, offset_angles: [-45, 0, 90], number_of_components: 3 },
+    NO_PEAK,
+  )
+  for (const [i, [offset, D]] of rowsOf(r, 'directions').entries()) {
+    assert.equal(offset, [-45, 0, 90][i])
+    assert.ok(Math.abs((D as number) - (2 / Math.PI) * ([0.5, 1, 0][i] ?? 0)) < 1e-9)
+  }
+  for (const [i, [w, a]] of rowsOf(r, 'components').entries()) {
+    near(w as number, list(r, 'component_frequencies')[i], 1e-11)
+    near(a as number, Math.sqrt(2 / 3), 1e-3)
+  }
+  const cells = pointsOf(r, 'directional')
+  assert.ok(axesOf(r, 'directional').includes('Off the mean [deg]'))
+  const cell = cells.find(({ x, y }) => Number(y) === 0 && Math.abs(Number(x) - 0.7) < 0.1)
+  assert.ok(cell !== undefined)
+})
+
+test('the wave is drawn as high as the highest of the sea state, beside the significant height', () => {
+  const r = run(PM, NO_PEAK)
+  const six = (x: number) => `${Number(x.toPrecision(6))} m`
+  assert.deepEqual(written(r, 'wave'), {
+    c_mp: six(Math.sqrt(2 * number(r, 'm0') * Math.log(number(r, 'number_of_waves')))),
+    H_F: six(number(r, 'most_probable_maximum_wave_height_forristall')),
+    H_s: '4 m',
+  })
+})
+
+test('the sentence and the warnings hold the numbers of the run', () => {
+  const r = run(PM, NO_PEAK)
+  const [H, T, N, most] = [
+    'hm0_from_spectrum',
+    'zero_crossing_period_tm02',
+    'number_of_waves',
+    'most_probable_maximum_wave_height_forristall',
+  ].map((name) => Number(number(r, name).toPrecision(3)))
+  const found = r.detail ?? ''
+  assert.ok(found.includes(`wave height of ${H} m, crossing zero every ${T} s`), found)
+  assert.ok(found.includes(`is most probably ${most} m high`) && N !== undefined, found)
+  assert.match(said(run({ peak_period: 5 }), 'steep_sea'), /5 s over wave height 3 m is 2\.89 s\/√m, below 3\.6/)
+  assert.match(said(run({ peak_period: 12 }), 'long_sea'), /6\.93 s\/√m against 5: .* 1 there, not 3\.3/)
+  assert.match(
+    said(run({ frequency_start: 0.8 }), 'peak_off_grid'),
+    /at 0\.6283 rad\/s lies outside the grid, 0\.8 rad\/s to 3 rad\/s/,
+  )
+  assert.match(said(run({ number_of_frequencies: 50 }), 'peak_off_grid'), /0\.05714 rad\/s apart, .* 0\.6283 rad\/s/)
+  assert.match(said(run({ spectrum: 'tma', water_depth: 6, ...infinite }), 'depth_limited'), /0\.78 of the depth, 6 m/)
 })

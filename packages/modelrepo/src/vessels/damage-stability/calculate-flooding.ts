@@ -13,6 +13,7 @@ export interface Centres {
   readonly GM: number
   readonly GM_L: number
   readonly trim: number
+  readonly trimAmount: number
   readonly forward: number
   readonly aft: number
   readonly loll: number | undefined
@@ -156,13 +157,14 @@ function centresOf(p: Params, k: Known, trace: Trace): Centres | undefined {
     { as: 'GM_L', title: 'Longitudinal metacentric height after damage', rename: { ...after, BM: 'BM_L_d' } },
   )
   const t = trace.apply(lost.trimAfter, { v_l, x_c, x_F, L, V_0, GM_L }, { rename: { V_0: 'V' } })
+  const trimAmount = trace.apply(lost.trimAmount, { t })
   const forward = trace.apply(lost.forwardDraught, { T_d, t, L, x_F })
   const aft = trace.apply(lost.aftDraught, { T_d, t, L, x_F })
   const loll =
     GM < 0
       ? trace.apply(meta.angleOfLoll, { GM_f: GM, BM: k.BM_d }, { rename: { GM_f: 'GM_d', BM: 'BM_d' } })
       : undefined
-  return { intact, BM: k.BM_d, GM, GM_L, trim: t, forward, aft, loll }
+  return { intact, BM: k.BM_d, GM, GM_L, trim: t, trimAmount, forward, aft, loll }
 }
 
 function gravityOf(p: Params, KB: number, BM: number, trace: Trace): { readonly KG: number; readonly intact: number } {

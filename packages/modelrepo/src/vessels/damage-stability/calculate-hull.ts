@@ -1,5 +1,5 @@
 /** A hull by her offsets, intact or with compartments open to the sea: her righting levers at constant displacement. */
-import { met, type Trace } from '@keelson/equations'
+import { house, met, type Trace } from '@keelson/equations'
 import { NumericsError } from '@keelson/numerics/errors.ts'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import { spaced } from '@keelson/numerics/spaced.ts'
@@ -9,7 +9,7 @@ import type { HullForm } from '@keelson/physics/hull/form.ts'
 import * as meta from '@keelson/physics/hull/metacentre.ts'
 import { barrassDerrett } from '@keelson/physics/hull/sources.ts'
 import { type Afloat, type Attitude, attitudeAt } from '@keelson/physics/ship-stability/attitude.ts'
-import { immersionHeel } from '@keelson/physics/ship-stability/immersion.ts'
+import { immersionOf } from '@keelson/physics/ship-stability/immersion.ts'
 import { crossing } from '@keelson/physics/ship-stability/righting-curve.ts'
 import { given, refuse } from '@keelson/workflow'
 import { formOfHeights } from '../_shared/hull-offsets/form.ts'
@@ -70,9 +70,9 @@ export function hullOf(p: Params, trace: Trace): HullRun {
     side,
     curve,
     rest,
-    vanishing: crossing(curve, () => 0, 'falling', from, curve.last)?.heel,
-    deckEdge: wetAt(ship, deckEdges(form, side), attitudes),
-    opening: wetAt(ship, openings(p, side), attitudes),
+    vanishing: vanishingRead(crossing(curve, () => 0, 'falling', from, curve.last)?.heel, trace),
+    deckEdge: wetAt(ship, deckEdges(form, side), attitudes, DECK_EDGE, trace),
+    opening: wetAt(ship, openings(p, side), attitudes, OPENING, trace),
   }
 }
 
@@ -126,20 +126,47 @@ function restOf(ship: Afloat, curve: TabledCurve, side: 1 | -1, trace: Trace): A
   const { u, volume: V } = found.displaced
   const gravity = ship.centre.z * Math.sin(heel)
   const across = heel === 0 ? [] : [met('centre of buoyancy across', 'm', (side * u) / V, 'that of gravity', gravity)]
-  trace.solved({
-    symbol: 'theta_e',
-    title: 'Heel at rest',
-    unit: 'rad',
+  const common = {
     source: barrassDerrett,
     clause: 'ch. 21, lost buoyancy',
-    value: heel,
     trial: 0,
     residual: found.residual,
     iterations: found.iterations,
     method: 'Newton on draught and trim',
-    meets: [volume, ...across],
+  }
+  const meets = [volume, ...across]
+  trace.solved({ ...common, symbol: 'theta_e', title: 'Heel at rest', unit: 'rad', value: heel, meets })
+  const height = 'Height of the water at the origin, along the heeled sections'
+  trace.solved({ ...common, symbol: 'z_w', title: height, unit: 'm', value: found.level, meets: [volume] })
+  const slope = 'Slope of the water along the ship'
+  trace.solved({
+    ...common,
+    symbol: 's_w',
+    title: slope,
+    unit: '-',
+    value: found.slope,
+    meets: [alongship(ship, found)],
   })
   return found
+}
+
+/** Moments along the ship of what is displaced, and of the same volume at the centre of gravity. */
+function alongship({ centre: { x, y, z } }: Afloat, { heel, slope, displaced: d }: Attitude) {
+  const v_G = z * Math.cos(heel) - y * Math.sin(heel)
+  return met('moment of the displaced volume', 'm4', d.x + slope * d.v, 'that of gravity', (x + slope * v_G) * d.volume)
+}
+
+/** Where righting levers end. */
+function vanishingRead(value: number | undefined, trace: Trace): number | undefined {
+  if (value === undefined) return undefined
+  const of = {
+    source: house,
+    clause: 'curve of righting levers',
+    symbol: 'phi_v',
+    title: 'Vanishing angle',
+    unit: 'rad',
+  }
+  return trace.lookup({ ...of, value, cell: 'where the curve falls through nothing' })
 }
 /** Share of the first heel from which on a lever that is nothing upright is looked at. */
 const SLIGHT = 1e-3
@@ -162,8 +189,32 @@ const deckEdges = ({ stations }: HullForm, side: 1 | -1) =>
 const openings = ({ flooding_points = [] }: Params, side: 1 | -1) =>
   flooding_points.map(({ x, y, z }) => ({ x, y: side * y, z }))
 
+const DECK_EDGE = { symbol: 'phi_de', title: 'Heel at which the deck edge goes under' } as const
+const OPENING = { symbol: 'phi_f', title: 'Heel at which an opening goes under' } as const
+
 /** Heels of a curve are to the low side. */
-function wetAt(...[ship, points, attitudes]: Parameters<typeof immersionHeel>): number | undefined {
-  const heel = points.length === 0 ? undefined : immersionHeel(ship, points, attitudes)
-  return heel === undefined ? undefined : Math.abs(heel)
+function wetAt(
+  ...[ship, points, attitudes, named, trace]: [
+    ...Parameters<typeof immersionOf>,
+    named: typeof DECK_EDGE | typeof OPENING,
+    trace: Trace,
+  ]
+): number | undefined {
+  const found = points.length === 0 ? undefined : immersionOf(ship, points, attitudes)
+  if (found === undefined) return undefined
+  const { heel, iterations, attitude, point } = found
+  const height = point.z * Math.cos(heel) - point.y * Math.sin(heel)
+  const water = attitude.level + attitude.slope * point.x
+  return trace.solved({
+    ...named,
+    unit: 'rad',
+    source: house,
+    clause: 'the first of the points that meets the water',
+    value: Math.abs(heel),
+    trial: 0,
+    residual: Math.abs(height - water) / ship.centre.z,
+    iterations,
+    method: 'Brent',
+    meets: [met('height of the point', 'm', height, 'that of the water there', water)],
+  })
 }

@@ -1,6 +1,6 @@
 /** The righting lever curve of an intact ship against IS Code A/2.2. */
-import type { Constant, Trace } from '@keelson/equations'
-import { areaOfPieces, type Pieces, piecesOf } from '@keelson/physics/ship-stability/righting-curve.ts'
+import type { Constant, Source, Trace } from '@keelson/equations'
+import { areaOfPieces, type Largest, type Pieces, piecesOf } from '@keelson/physics/ship-stability/righting-curve.ts'
 import * as lever from '@keelson/standards/imo-is-code-2008/righting-lever.ts'
 import { isCode } from '@keelson/standards/imo-is-code-2008/source.ts'
 import { type CheckResult, check } from '@keelson/workflow'
@@ -15,7 +15,7 @@ export interface Intact {
   readonly A_30: number
   readonly A_40: number
   readonly A_30_40: number
-  readonly largest: { readonly heel: number; readonly arm: number }
+  readonly largest: Largest
   readonly GZ_30: number
 }
 
@@ -29,7 +29,6 @@ export function intactOf(p: Params, curve: TabledCurve, trace: Trace): Intact {
   const A_30_40 = trace.apply(lever.areaBetween, { A_40, A_30 })
   const read = { source: isCode, clause: 'A/2.2.2 and 2.2.3' }
   const beyond = largestOf(curve, first)
-  const largest = largestOf(curve)
   const GZ_30 = trace.lookup({
     ...read,
     symbol: 'GZ_30',
@@ -38,15 +37,27 @@ export function intactOf(p: Params, curve: TabledCurve, trace: Trace): Intact {
     value: beyond.arm,
     cell: 'largest of the curve from 30 degrees on',
   })
-  const heel = trace.lookup({
-    ...read,
-    symbol: 'phi_max',
-    title: 'Heel of the largest righting lever',
-    unit: 'rad',
-    value: largest.heel,
-    cell: 'largest of the whole curve',
-  })
-  return { curve, end, pieces: whole, A_30, A_40, A_30_40, largest: { heel, arm: largest.arm }, GZ_30 }
+  const largest = largestRead(largestOf(curve), read, trace)
+  return { curve, end, pieces: whole, A_30, A_40, A_30_40, largest, GZ_30 }
+}
+
+/** The largest lever of a whole curve, and its heel. */
+export function largestRead(
+  { heel, arm }: Largest,
+  from: { readonly source: Source; readonly clause: string },
+  trace: Trace,
+): Largest {
+  const of = { ...from, cell: 'largest of the whole curve' }
+  return {
+    heel: trace.lookup({
+      ...of,
+      symbol: 'phi_max',
+      title: 'Heel of the largest righting lever',
+      unit: 'rad',
+      value: heel,
+    }),
+    arm: trace.lookup({ ...of, symbol: 'GZ_max', title: 'Largest righting lever', unit: 'm', value: arm }),
+  }
 }
 const FORTY = 'Area up to 40 degrees or flooding'
 

@@ -60,7 +60,7 @@ function bargeValues(_p: Params, { lost: v_l, sinkage, bmLoss, barge }: Flooding
     damaged_gm: c?.GM ?? none,
     longitudinal_gm: c?.GM_L ?? none,
     trim: c?.trim ?? none,
-    trim_magnitude: c ? Math.abs(c.trim) : none,
+    trim_magnitude: c?.trimAmount ?? none,
     draft_forward: c?.forward ?? none,
     draft_aft: c?.aft ?? none,
     angle_of_loll: c?.loll ?? (c ? notApplicable('{damaged_gm} is not negative') : none),

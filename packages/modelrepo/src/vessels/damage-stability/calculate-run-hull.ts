@@ -1,10 +1,11 @@
 /** What a hull by her offsets is held to: IS Code A/2.2 intact, MARPOL I reg. 28 flooded. */
 import { type Constant, house, type Trace } from '@keelson/equations'
+import { draughtAt, trimBetween } from '@keelson/physics/ship-stability/draughts.ts'
 import { areaUnder, largestArm } from '@keelson/physics/ship-stability/righting-curve.ts'
 import * as limits from '@keelson/standards/imo-marpol-i-2007/survival.ts'
 import { check, notApplicable, notChecked, shownIn } from '@keelson/workflow'
 import { type HullRun, hullOf } from './calculate-hull.ts'
-import { type Intact, intactChecks, intactOf, intactValues } from './calculate-intact.ts'
+import { type Intact, intactChecks, intactOf, intactValues, largestRead } from './calculate-intact.ts'
 import type { Run } from './calculate-run.ts'
 import { hullChart } from './charts.ts'
 import { hullProfile, hullSection } from './figures.ts'
@@ -27,7 +28,7 @@ export function afloat(p: Params, trace: Trace): Run {
   const intact = hull.flooded || hull.curve.last < ENOUGH ? undefined : intactOf(asked, hull.curve, trace)
   const residual = hull.flooded && hull.rest ? residualOf(hull, hull.rest.heel, trace) : undefined
   return {
-    values: { ...hullValues(hull), ...ofIntact(intact, hull), ...ofResidual(residual, hull) },
+    values: { ...hullValues(hull, trace), ...ofIntact(intact, hull, trace), ...ofResidual(residual, hull) },
     checks: { ...levelChecks(intact, hull), ...survivalChecks(hull, residual) },
     tables: () => ({
       stations: hull.keel.stations,
@@ -58,30 +59,20 @@ function residualOf({ curve, vanishing, opening }: HullRun, heel: number, trace:
     Math.max(0, end - rest),
     'from the heel at rest to where levers end or an opening goes under',
   )
-  if (within <= rest) return { heel: rest, range, lever: 0, area: 0 }
-  const lever = read(
-    'GZ_r',
-    'Largest residual righting lever',
-    'm',
-    largestArm(curve, rest, within).arm,
-    'within 20 degrees of the heel at rest',
-  )
-  const area = read(
-    'A_r',
-    'Area under the residual righting levers',
-    'm*rad',
-    areaUnder(curve, rest, within),
-    'within 20 degrees of the heel at rest',
-  )
+  const isLeft = within > rest
+  const where = isLeft ? 'within 20 degrees of the heel at rest' : 'no range is left beyond the heel at rest'
+  const largest = isLeft ? largestArm(curve, rest, within).arm : 0
+  const lever = read('GZ_r', 'Largest residual righting lever', 'm', largest, where)
+  const under = isLeft ? areaUnder(curve, rest, within) : 0
+  const area = read('A_r', 'Area under the residual righting levers', 'm*rad', under, where)
   return { heel: rest, range, lever, area }
 }
 
 const NO_REST = 'she does not come to rest as far as the curve is known'
 
-function hullValues(hull: HullRun) {
-  const { rest, keel, form } = hull
-  const [aft, forward] = [form.stations[0]?.x ?? 0, form.stations.at(-1)?.x ?? 0]
-  const draught = (x: number) => rest && (rest.level + rest.slope * x) / Math.cos(rest.heel)
+function hullValues(hull: HullRun, trace: Trace) {
+  const { rest, keel } = hull
+  const { trim, forward, aft } = endsOf(hull, trace)
   const none = notApplicable(NO_REST)
   return {
     intact_displacement: hull.Delta,
@@ -90,9 +81,9 @@ function hullValues(hull: HullRun) {
     heel_at_rest: rest ? Math.abs(rest.heel) : none,
     low_side:
       rest && Math.abs(rest.heel) > 0 ? (hull.side === 1 ? 'port' : 'starboard') : notApplicable('she lies upright'),
-    trim: rest ? (rest.slope * (forward - aft)) / Math.cos(rest.heel) : none,
-    draft_forward: draught(forward) ?? none,
-    draft_aft: draught(aft) ?? none,
+    trim: trim ?? none,
+    draft_forward: forward ?? none,
+    draft_aft: aft ?? none,
     vanishing_angle: hull.vanishing ?? notApplicable('the righting arm stays positive over the angles given'),
     deck_edge_immersion: hull.deckEdge ?? notApplicable('the deck edge stays dry'),
     opening_immersion: hull.opening ?? notApplicable('no {flooding_points} are given, or they stay dry'),
@@ -100,9 +91,28 @@ function hullValues(hull: HullRun) {
   }
 }
 
-function ofIntact(intact: Intact | undefined, { curve }: HullRun) {
-  const top = largestArm(curve, 0, curve.last)
+/** Trim and draughts at the ends, at rest. */
+function endsOf({ rest, form }: HullRun, trace: Trace) {
+  if (rest === undefined) return {}
+  const [x_a, x_f] = [form.stations[0]?.x ?? 0, form.stations.at(-1)?.x ?? 0]
+  const { level: z_w, slope: s_w } = rest
+  const theta_e = Math.abs(rest.heel)
+  const draught = (as: string, title: string, x: number, name: string) =>
+    trace.apply(draughtAt, { z_w, s_w, x, theta_e }, { as, title, rename: { x: name } })
+  return {
+    trim: trace.apply(trimBetween, { s_w, x_f, x_a, theta_e }),
+    forward: draught('T_f', 'Draught forward', x_f, 'x_f'),
+    aft: draught('T_a', 'Draught aft', x_a, 'x_a'),
+  }
+}
+
+function ofIntact(intact: Intact | undefined, { curve }: HullRun, trace: Trace) {
   if (intact) return intactValues(intact)
+  const top = largestRead(
+    largestArm(curve, 0, curve.last),
+    { source: house, clause: 'curve of righting levers' },
+    trace,
+  )
   const none = notApplicable('the criteria are those of an intact ship')
   return { area_0_30: none, area_0_40: none, area_30_40: none, maximum_gz: top.arm, angle_of_maximum_gz: top.heel }
 }

@@ -1,6 +1,7 @@
 /** The answer on an intact righting lever curve. */
 import type { Trace } from '@keelson/equations'
 import * as lever from '@keelson/standards/imo-is-code-2008/righting-lever.ts'
+import { isCode } from '@keelson/standards/imo-is-code-2008/source.ts'
 import { given, notApplicable } from '@keelson/workflow'
 import { intactChecks, intactOf, intactValues } from './calculate-intact.ts'
 import { curveOf, type TabledCurve, vanishingOf } from './calculate-levers.ts'
@@ -15,11 +16,11 @@ export function intact(p: Params, trace: Trace): Run {
   const { initial_gm: GM_0 } = given(p, 'initial_gm')
   const found = intactOf(p, curve, trace)
   const checks = intactChecks(found, GM_0)
-  const vanishing = vanishingOf(curve)
+  const { atThirty, vanishing } = readOf(curve, trace)
   return {
     values: {
       ...intactValues(found),
-      gz_at_30: curve.at(lever.FIRST_HEEL.si),
+      gz_at_30: atThirty,
       vanishing_angle: vanishing ?? notApplicable('the righting arm stays positive over the angles given'),
       all_criteria_passed: Object.values(checks).every(({ passes }) => passes),
     },
@@ -28,4 +29,19 @@ export function intact(p: Params, trace: Trace): Run {
     charts: () => ({ righting_levers: leversChart(p, found) }),
     warnings: intactWarnings(p, found),
   }
+}
+
+function readOf(curve: TabledCurve, trace: Trace) {
+  const of = { source: isCode, clause: 'A/2.2, righting lever curve' }
+  const own = { ...of, symbol: 'GZ_at_30', title: 'Righting arm at 30 degrees', unit: 'm' }
+  const atThirty = trace.lookup({ ...own, value: curve.at(lever.FIRST_HEEL.si), cell: 'the curve at 30 degrees' })
+  const end = vanishingOf(curve)
+  const last = {
+    ...of,
+    symbol: 'phi_v',
+    title: 'Vanishing angle',
+    unit: 'rad',
+    cell: 'the last heel at which arms end',
+  }
+  return { atThirty, vanishing: end === undefined ? undefined : trace.lookup({ ...last, value: end }) }
 }

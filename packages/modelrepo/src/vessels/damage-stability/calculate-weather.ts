@@ -59,7 +59,7 @@ export function weatherOf(p: Params, trace: Trace): Weather {
   const steady = crossing(curve, () => levers.steady, 'rising', 0, curve.last)
   if (steady === undefined) return { levers, roll, curve, ...none }
   const phi_0 = heelAt('phi_0', 'Heel under the steady wind', steady, curve, levers.steady, trace)
-  const back = phi_0 - roll.angle
+  const back = trace.apply(code.rolledBack, { phi_0, phi_w: roll.angle })
   if (-back > curve.last)
     refuse(
       '/heel_angles',

@@ -1,7 +1,20 @@
 /** What is special to damage-stability: openings, splines, lists of one, hulls that flood, and refusals. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, list, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/workflow'
+import {
+  axesOf,
+  checked,
+  codes,
+  list,
+  near,
+  number,
+  pointsOf,
+  reason,
+  rowsOf,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
 import { damageStability as workflow } from './index.ts'
 
 const { refusedAt, run } = testKit(workflow)
@@ -274,4 +287,288 @@ test('what cannot be is refused where it is', () => {
   refusedAt('/compartments/0/forward', { ...HULL, compartments: [{ ...space, forward: 51 }] })
   assert.match(reason(run(BARGE), 'angle_of_loll'), /not negative/)
   assert.equal(list(run(HULL), 'hull_righting_arms').length, 37)
+})
+
+const HEELS = [0, 10, 20, 30, 40, 50, 60, 70]
+const ARMS = [0, 0.286, 0.594, 0.945, 1.326, 1.402, 1.219, 0.823]
+const DEG = Math.PI / 180
+type Row = readonly number[]
+/** Area of rows of from, to, start, middle and end, by Simpson. */
+const areaOf = (rows: readonly Row[]) =>
+  rows.reduce((A, [a = 0, b = 0, u = 0, m = 0, v = 0]) => A + ((b - a) * DEG * (u + 4 * m + v)) / 6, 0)
+/** `x` and `y` of a series, `x` and `y` of a marker by its label, or where a limit stands. */
+const drawn = (r: Ran, chart: string, name: string) => {
+  const of = pointsOf(r, chart).filter((p) => p.s === name || p.label === name || p.name === name)
+  return of.map(({ x, y, at, v }) => [x ?? at ?? v, y] as readonly [number, number])
+}
+interface Label {
+  readonly text?: string
+  readonly symbol?: string
+  readonly value?: number
+  readonly unit?: string
+}
+const labels = (r: Ran, id: string): readonly Label[] =>
+  (r.result.figures?.find((f) => f.id === id)?.drawing?.shapes ?? []).flatMap((s) =>
+    'label' in s && s.label ? [s.label as Label] : [],
+  )
+/** What is written at a symbol or a word of a figure. */
+const labelled = (r: Ran, id: string, name: string) =>
+  labels(r, id).find(({ symbol, text }) => symbol === name || text === name)?.value as number
+
+test('the pieces of the curve are its straight lines, and make up the areas', () => {
+  const rows = rowsOf(run({ downflooding_angle: 36 }), 'pieces') as readonly Row[]
+  for (const [i, row] of rows.entries()) {
+    const [a = 0, b = 0, u = 0] = [HEELS[i], [10, 20, 30, 36][i], ARMS[i]]
+    const v = u + (((ARMS[i + 1] ?? 0) - u) * (b - a)) / 10
+    for (const [j, x] of [a, b, u, (u + v) / 2, v].entries()) near(row[j] as number, x, 1e-11)
+  }
+  near(areaOf(rows), number(run({ downflooding_angle: 36 }), 'area_0_40'), 1e-11)
+  near(areaOf(rows.slice(0, 3)), number(run(), 'area_0_30'), 1e-11)
+})
+
+test('the chart of the levers holds the curve, its largest lever and the limits', () => {
+  const r = run({ downflooding_angle: 36 })
+  assert.deepEqual(axesOf(r, 'righting_levers').slice(0, 2), ['Heel [°]', 'Lever [m]'])
+  assert.deepEqual(
+    drawn(r, 'righting_levers', 'righting lever'),
+    HEELS.map((h, i) => [h, ARMS[i]]),
+  )
+  assert.deepEqual(drawn(r, 'righting_levers', 'largest')[0], [50, 1.402])
+  const at = (label: string) => drawn(r, 'righting_levers', label)[0]?.[0]
+  assert.deepEqual([at('30°'), at('flooding'), at('least lever at 30° or more')], [30, 36, 0.2])
+  assert.equal(drawn(run(), 'righting_levers', '40°')[0]?.[0], 40)
+  const spline = drawn(run({ integration: 'spline' }), 'righting_levers', 'righting lever')
+  assert.equal(spline.length, 121)
+  near(spline[120]?.[1], 0.823, 1e-6)
+})
+
+test('the weather areas are made of their pieces, above and below the gust lever', () => {
+  const r = run({ ...WEATHER, downflooding_angle: 45 }, ['initial_gm'])
+  const rows = rowsOf(r, 'weather_areas')
+  const of = (area: string) => rows.filter(([name]) => name === area).map((row) => row.slice(1) as Row)
+  near(areaOf(of('a')), number(r, 'weather_area_a'), 1e-10)
+  near(areaOf(of('b')), number(r, 'weather_area_b'), 1e-10)
+  const gust = number(r, 'gust_wind_lever')
+  near(of('a')[1]?.[2], gust + 0.286, 1e-11)
+  near(of('b').at(-1)?.[1], 45, 1e-11)
+  near(of('b').at(-1)?.[4], (1.326 + 1.402) / 2 - gust, 1e-11)
+  near(number(r, 'weather_area_ratio'), number(r, 'weather_area_b') / number(r, 'weather_area_a'), 1e-11)
+})
+
+test('the chart of wind and roll holds both levers and the three heels', () => {
+  const r = run({ ...WEATHER, downflooding_angle: 45 }, ['initial_gm'])
+  assert.deepEqual(axesOf(r, 'weather').slice(0, 2), ['Heel [°]', 'Lever [m]'])
+  const back = number(r, 'roll_back_angle')
+  near(back, number(r, 'steady_wind_heel') - number(r, 'roll_angle_windward'), 1e-11)
+  for (const [name, lever] of [
+    ['steady wind', number(r, 'steady_wind_lever')],
+    ['gust', number(r, 'gust_wind_lever')],
+  ] as const) {
+    const line = drawn(r, 'weather', name)
+    near(line[0]?.[0], back, 1e-5)
+    assert.equal(line[1]?.[0], 70)
+    for (const [, y] of line) near(y, lever, 1e-5)
+  }
+  const curve = drawn(r, 'weather', 'righting lever')
+  near(curve[0]?.[1], (-back / 10 - 1) * -(0.594 - 0.286) - 0.286, 1e-4)
+  assert.deepEqual(curve.at(-1), [70, 0.823])
+  const mark = (label: string) => drawn(r, 'weather', label)[0]
+  near(mark('steady heel')?.[0], number(r, 'steady_wind_heel'), 1e-5)
+  near(mark('steady heel')?.[1], number(r, 'steady_wind_lever'), 1e-5)
+  near(mark('rolled back')?.[0], back, 1e-5)
+  near(mark('rolled back')?.[1], curve[0]?.[1], 1e-5)
+  near(mark('area b ends')?.[0], 45, 1e-9)
+  near(mark('area b ends')?.[1], 1.364, 1e-5)
+})
+
+test('a flooded barge is drawn as she floats', () => {
+  const barge = { ...BARGE, compartment_length: 15, compartment_position: 'aft_end', permeability: 0.8, kg: 6 }
+  const r = run(barge, CURVE)
+  for (const [name, x] of [
+    ['before', 5],
+    ['T_a', 8.52338922037546],
+    ['T_f', 3.4305531431],
+    ['l', 15],
+    ['L', 100],
+  ] as const)
+    near(labelled(r, 'barge', name), x, 1e-9)
+  assert.ok(labels(r, 'barge').every(({ unit, value: x }) => x === undefined || unit === 'm'))
+})
+
+test('a hull is drawn with her draughts, her centres and her heel, and her levers end where the values say', () => {
+  const wing = { ...space, starboard: 0 }
+  const r = run({ ...HULL, compartments: [wing], flooding_points: [{ x: 0, y: 8, z: 8.6 }] }, CURVE)
+  const draught = number(r, 'draft_forward')
+  for (const [id, name, x] of [
+    ['hull_profile', 'aft', draught],
+    ['hull_profile', 'forward', draught],
+    ['hull_profile', 'L', 100],
+    ['hull_section', 'theta_e', number(r, 'heel_at_rest')],
+    ['hull_section', 'KB', 2.5],
+    ['hull_section', 'KG', 6.5],
+    ['hull_section', 'M', 2.5 + 20 / 3],
+    ['hull_section', 'd', 5],
+    ['hull_section', 'breadth', 20],
+  ] as const)
+    near(labelled(r, id, name), x, 1e-9)
+  const trimmed = run({ ...HULL, compartments: [{ ...space, aft: 30, forward: 50 }] }, CURVE)
+  near(labelled(trimmed, 'hull_profile', 'aft'), number(trimmed, 'draft_aft'), 1e-9)
+  near(labelled(trimmed, 'hull_profile', 'forward'), number(trimmed, 'draft_forward'), 1e-9)
+  near(number(trimmed, 'trim'), number(trimmed, 'draft_forward') - number(trimmed, 'draft_aft'), 1e-9)
+  assert.deepEqual(axesOf(r, 'hull_levers').slice(0, 2), ['Heel [°]', 'Lever [m]'])
+  near(drawn(r, 'hull_levers', 'at rest')[0]?.[0], number(r, 'heel_at_rest'), 1e-5)
+  near(drawn(r, 'hull_levers', 'deck edge')[0]?.[0], number(r, 'deck_edge_immersion'), 1e-5)
+  near(drawn(r, 'hull_levers', 'opening')[0]?.[0], number(r, 'opening_immersion'), 1e-5)
+  const [arms, line] = [list(r, 'hull_righting_arms'), drawn(r, 'hull_levers', 'righting lever')]
+  near(line[120]?.[0], 90, 1e-9)
+  near(line[120]?.[1], arms[36], 1e-5)
+  near(line[40]?.[1], arms[12], 1e-5)
+  for (const i of [0, 12, 36]) {
+    const [heel, lever] = rowsOf(r, 'hull_levers')[i] as Row
+    near(heel, 2.5 * i, 1e-11)
+    near(lever, arms[i], 1e-11)
+  }
+})
+
+test('each compartment stands in its row with what it lost, and those intact lost nothing', () => {
+  const aft = { ...space, aft: -50, forward: -30, flooded: false, permeability: 0.7 }
+  const r = run({ ...HULL, compartments: [aft, { ...space, permeability: 0.8 }] }, CURVE)
+  const [first, second] = rowsOf(r, 'compartments')
+  assert.deepEqual(first, ['1', 'intact', -50, -30, 0.7, null])
+  assert.deepEqual(second?.slice(0, 5), ['2', 'flooded', -10, 10, 0.8])
+  // d' (100 - 0.8 * 20) 20 = 10000
+  near(second?.[5] as number, 0.8 * 20 * 20 * (10_000 / (84 * 20)), 1e-8)
+  const stations = rowsOf(r, 'stations') as readonly Row[]
+  near(
+    stations.reduce((V, [, m = 0, A = 0]) => V + m * A, 0),
+    10_000,
+    1e-11,
+  )
+  for (const [i, [x, , A, M, b]] of stations.entries())
+    assert.deepEqual([x, A, M, b], [[-50, -20, 20, 50][i], 100, 250, 20])
+})
+
+const SURVIVAL = {
+  analysis: 's_factor',
+  ship_type: 'passenger',
+  gz_max: [0.1, 0.3],
+  gz_range: [14, 22],
+  equilibrium_heel: [6, 9],
+  gz_max_intermediate: [0.04, 0.06],
+  gz_range_intermediate: [6, 9],
+  heel_intermediate: [10, 12],
+  heeling_moment: 1100,
+  displacement: 15_000,
+}
+
+test('each case of survival stands in its row as it was sent, with its factors, and is drawn', () => {
+  const r = run(SURVIVAL, CURVE)
+  const rows = rowsOf(r, 'survival')
+  for (const [i, row] of rows.entries()) {
+    assert.deepEqual(row.slice(0, 4), [`${i + 1}`, [0.1, 0.3][i], [14, 22][i], [6, 9][i]])
+    for (const [j, name] of ['s_intermediate', 's_final', 's_mom', 's_factor'].entries())
+      near(row[4 + j] as number, list(r, name)[i], 1e-12)
+    near(drawn(r, 'survival', `${i + 1}`)[0]?.[0], list(r, 's_factor')[i], 1e-5)
+  }
+  near(number(r, 'least_s_factor'), list(r, 's_factor')[0], 1e-12)
+  assert.deepEqual(axesOf(r, 'survival'), ['Case', 'Probability of survival'])
+  const other = run({ ...SURVIVAL, gz_max: [0.3, 0.02] }, CURVE)
+  near(number(other, 'least_s_factor'), list(other, 's_factor')[1], 1e-12)
+})
+
+const ZONES = {
+  analysis: 'p_factor',
+  subdivision_length: 120,
+  hull_breadth: 20,
+  zone_length: [12, 12, 30],
+  zone_position: ['between', 'terminal', 'between'],
+  penetration_breadth: [2, 2, 4],
+}
+
+test('each zone stands in its row, and the lines of the chart are answers at their lengths', () => {
+  const r = run(ZONES, CURVE)
+  for (const [i, row] of rowsOf(r, 'zones').entries()) {
+    const l = [12, 12, 30][i] ?? 0
+    assert.deepEqual(row.slice(0, 3), [`${i + 1}`, ZONES.zone_position[i], l])
+    near(row[3] as number, l / 120, 1e-12)
+    for (const [j, name] of ['p', 'r_penetration', 'p_times_r'].entries())
+      near(row[4 + j] as number, list(r, name)[i], 1e-12)
+    const mark = drawn(r, 'zones', `zone ${i + 1}`)[0]
+    assert.equal(mark?.[0], l)
+    near(mark?.[1], list(r, 'p')[i], 1e-5)
+  }
+  assert.deepEqual(axesOf(r, 'zones').slice(0, 2), ['Length of the zone [m]', 'Probability of damage within'])
+  near(drawn(r, 'zones', 'knuckle')[0]?.[0], 120 * number(r, 'jk'), 1e-5)
+  for (const [name, zone_position] of [
+    ['between terminals', 'between'],
+    ['at a terminal', 'terminal'],
+  ] as const)
+    for (const i of [30, 110]) {
+      const [l, p] = drawn(r, 'zones', name)[i] ?? []
+      const own = run({ analysis: 'p_factor', subdivision_length: 120, zone_length: l, zone_position }, CURVE)
+      near(p, number(own, 'p'), 1e-4)
+    }
+})
+
+test('the indices are drawn beside what is asked of them', () => {
+  const index = { analysis: 'required_index', ship_type: 'cargo', subdivision_length: 110 }
+  const r = run({ ...index, attained_as: 0.41, attained_ap: 0.5, attained_al: 0.66 }, CURVE)
+  const R = 1 - 128 / 262
+  for (const [name, x] of [
+    ['all', 0.4 * 0.41 + 0.4 * 0.5 + 0.2 * 0.66],
+    ['deepest', 0.41],
+    ['partial', 0.5],
+    ['light', 0.66],
+    ['required of all', R],
+    ['required at each draught', R / 2],
+  ] as const)
+    near(drawn(r, 'index', name)[0]?.[0], x, 1e-5)
+  assert.deepEqual(axesOf(r, 'index'), ['Attained index', 'Index'])
+})
+
+test('warnings and sentences hold the numbers that they are about', () => {
+  const said = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
+  assert.match(said(run({ initial_gm: -0.2 }), 'loll'), /-0\.2 m: the ship lies/)
+  assert.match(said(run({ downflooding_angle: 22 }), 'early_flooding'), /at 22 °, before 30/)
+  const outside = run({ ...WEATHER, draft: 5, block_coefficient: 0.8, roll_period: 31, height_of_g_above_waterline: 3 })
+  const told = outside.warnings.filter(({ code }) => code === 'weather_range').map(({ message }) => message)
+  for (const [i, words] of [
+    /breadth over draught, 4, is outside 2\.4 to 3\.5/,
+    /block coefficient, 0\.8, is outside 0\.45 to 0\.7/,
+    /rolling period in seconds, 31, is outside 6 to 20/,
+    /over draught, 0\.6, is outside -0\.3 to 0\.5/,
+  ].entries())
+    assert.match(told[i] ?? '', words)
+  const deck = run({ ...BARGE, depth: 6 }, CURVE)
+  assert.match(said(deck, 'deck_under'), /draught after damage, 6\.25 m with 1\.25 m of sinkage/)
+  assert.match(said(run({ ...BARGE, kg: 9.4 }, CURVE), 'loll'), /is -0\.9417 m: the barge/)
+  assert.match(said(run({ ...HULL, kg: 9.5 }, CURVE), 'loll'), /is -0\.3333 m: the ship/)
+  const volume = { compartment_volume_below_waterline: 500, waterplane_area: 2000, displacement: 10_000 }
+  const direct = run({ analysis: 'flooding', permeability: 0.85, ...volume }, CURVE)
+  assert.match(direct.detail ?? '', /0\.2125 m, lost volume 425 m³/)
+  assert.match(run(WEATHER, CURVE).detail ?? '', /to windward 21\.26 °, gust lever 0\.09248 m/)
+})
+
+test('what is looked up of the tables of wind and roll stands at its own name', () => {
+  const r = run(WEATHER, CURVE)
+  for (const [name, x] of [
+    ['x1', 0.93 - 0.02 * ((20 / 7 - 2.8) / 0.1)],
+    ['x2', 0.95 + 0.02 * 0.4],
+    ['s', (0.065 + 0.053) / 2],
+    ['r', 0.73 + (0.6 * 1.2) / 7],
+  ] as const)
+    near(number(r, name), x, 1e-9)
+})
+
+test('no downflooding angle is told, of one zone it is not said that it is the first, and openings are at the water', () => {
+  assert.ok(
+    codes(run()).includes('no_downflooding') && !codes(run({ downflooding_angle: 50 })).includes('no_downflooding'),
+  )
+  assert.match(run(ZONES, CURVE).detail ?? '', /, first of 3$/)
+  const one = { ...ZONES, zone_length: 12, zone_position: 'between', penetration_breadth: 2 }
+  assert.match(run(one, CURVE).detail ?? '', /within the zone 0\.0441$/)
+  const r = run({ ...HULL, flooding_points: [{ x: 0, y: 8, z: 8.6 }] }, CURVE)
+  for (const step of r.result.steps)
+    if (step.kind === 'solved' && step.symbol === 'phi_f')
+      near(step.meets?.[0]?.value, step.meets?.[0]?.target.value, 1e-7)
 })

@@ -1,7 +1,21 @@
 /** What is special to hull seakeeping: forms that are one another, limits of long waves, seas, and refusals. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, list, near, number, reason, testKit, value, within } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/workflow'
+import {
+  axesOf,
+  checked,
+  codes,
+  list,
+  near,
+  number,
+  pointsOf,
+  reason,
+  rowsOf,
+  testKit,
+  value,
+  within,
+} from '@keelson/workflow/testing.ts'
 import { hullSeakeeping as workflow } from './index.ts'
 
 const { run, refusedAt } = testKit(workflow)
@@ -128,4 +142,141 @@ test('offsets that describe no hull are refused at their place', () => {
   kit.refusedAt('/offsets/0/depths', of([{ ...row(-10), depths: [2, 2] }, row(0), row(10)]))
   kit.refusedAt('/offsets/0/depths', of([{ ...row(-10), depths: [2, 0, 2] }, row(0), row(10)]))
   kit.refusedAt('/offsets', { ...of([row(-10), row(0), row(10)].map((one) => ({ ...one, depths: [-1, -1, -2] }))) })
+})
+
+/** What a figure says, by symbol or else by word: numbers with their units. */
+const written = (r: Ran, id: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (r.result.figures?.find((f) => f.id === id)?.drawing?.shapes ?? []).flatMap((shape) => {
+      const { symbol, text, value: x, unit } = ('label' in shape && shape.label ? shape.label : {}) as Label
+      return x === undefined ? [] : [[symbol ?? text, `${Number(x.toPrecision(6))} ${unit}`] as const]
+    }),
+  )
+interface Label {
+  readonly symbol?: string
+  readonly text?: string
+  readonly value?: number
+  readonly unit?: string
+}
+/** `x` and `y` of a series or a marker, the height of a bar, or where a limit stands. */
+const drawn = (r: Ran, chart: string, name: string) =>
+  pointsOf(r, chart)
+    .filter((p) => p.s === name || p.label === name || p.name === name)
+    .map(({ x, y, at, v }) => [x ?? at ?? v, y] as readonly [number, number])
+const said = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
+
+const LENGTHS = [1, 1.5, 2]
+const IN_WAVES = { froude_number: 0.2, heading: [180], wave_length_over_ship_length: LENGTHS, pitch_gyradius: 0.75 }
+/** Wave number of a wave of so many lengths of the model. */
+const numberOf = (l: number) => (2 * Math.PI) / (3 * l)
+
+test('the responses are drawn over the length of the waves, with those measured beside them', () => {
+  const r = model.run(IN_WAVES)
+  assert.deepEqual(axesOf(r, 'responses').slice(0, 2), ['Wave length over length of the hull', 'Response'])
+  for (const [i, l] of LENGTHS.entries()) {
+    const turned = ((list(r, 'pitch_rao')[i] ?? 0) * Math.PI) / 180
+    const [heave, pitch] = [drawn(r, 'responses', 'heave')[i], drawn(r, 'responses', 'pitch over slope')[i]]
+    near(heave?.[0], l, 1e-5)
+    near(heave?.[1], list(r, 'heave_rao')[i], 1e-5)
+    near(pitch?.[1], turned / numberOf(l), 1e-5)
+    near(list(r, 'pitch_rao_over_wave_slope')[i], turned / numberOf(l), 1e-9)
+    near(list(r, 'pitch_rao_over_2pi_zeta_over_length')[i], (turned * 3) / (2 * Math.PI), 1e-9)
+  }
+  assert.deepEqual(drawn(r, 'responses', 'heave, measured').slice(0, 3), [
+    [1.25, 0.71],
+    [1.5, 0.81],
+    [2, 0.9],
+  ])
+  assert.deepEqual(drawn(model.run({ ...IN_WAVES, froude_number: 0.3 }), 'responses', 'heave, measured'), [])
+  const two = model.run({ ...IN_WAVES, heading: [180, 90] })
+  near(drawn(two, 'responses', 'heave, 90 deg')[1]?.[1], list(two, 'heave_rao')[4], 1e-5)
+})
+
+test('the sea is drawn with the frequencies of her periods, and its waves stand in a table', () => {
+  const sea = { significant_wave_height: 4, peak_period: 10, peak_enhancement_factor: 1 }
+  const wave_frequency = [0.4, 0.5, 0.6, 0.7]
+  const r = run({ ...sea, wave_frequency, position_from_midship: [60] })
+  assert.deepEqual(axesOf(r, 'periods').slice(0, 2), ['Angular frequency [rad/s]', 'Wave spectrum [m²·s]'])
+  const moskowitz = (w: number) =>
+    (5 / 16) * 16 * (Math.PI / 5) ** 4 * w ** -5 * Math.exp(-1.25 * (Math.PI / 5 / w) ** 4)
+  for (const i of [30, 90]) {
+    const [w = 0, S] = drawn(r, 'periods', 'waves')[i] ?? []
+    near(S, moskowitz(w as number), 1e-4)
+  }
+  for (const name of ['heave', 'roll', 'pitch'])
+    near(drawn(r, 'periods', name)[0]?.[0], (2 * Math.PI) / number(r, `${name}_period`), 1e-5)
+  for (const [w, width, S] of (rowsOf(r, 'sea') as readonly (readonly number[])[]).slice(3, 6)) {
+    assert.ok((width ?? 0) > 0)
+    near(S, moskowitz(w ?? 0), 1e-6)
+  }
+})
+
+test('each strip stands in its row, and they make up the hull', () => {
+  const r = model.run({ method: 'hydrostatics_only' })
+  const rows = rowsOf(r, 'strips').map((row) => row.slice(1)) as readonly (readonly number[])[]
+  const sum = (of: (row: readonly number[]) => number) => rows.reduce((all, row) => all + of(row), 0)
+  const [x, w, y, s] = [0, 1, 2, 3] as const
+  near(
+    sum((row) => row[w] ?? 0),
+    3,
+    1e-9,
+  )
+  near(
+    sum((row) => (row[w] ?? 0) * (row[s] ?? 0)),
+    number(r, 'displacement_volume'),
+    1e-9,
+  )
+  near(
+    sum((row) => 2 * (row[w] ?? 0) * (row[y] ?? 0)),
+    number(r, 'waterplane_area'),
+    1e-9,
+  )
+  assert.ok((rows[0]?.[x] ?? 0) < 0 && (rows.at(-1)?.[x] ?? 0) > 0)
+  for (const [at = 0, , half] of rows) near(half, 0.15 * (1 - (at / 1.5) ** 2) * (1 + 0.2 * (at / 1.5) ** 2), 0.05)
+})
+
+test('the motions stand in their rows under their names', () => {
+  const six = { ...IN_WAVES, heading: [135], kg: 0.15, roll_gyradius: 0.1, yaw_gyradius: 0.75 }
+  const r = model.run(six)
+  const rows = rowsOf(r, 'motions') as readonly (readonly number[])[]
+  for (const [i, l] of LENGTHS.entries()) {
+    near(rows[i]?.[0], Math.sqrt(9.81 * numberOf(l)), 1e-9)
+    near(rows[i]?.[1], 135, 1e-9)
+    for (const [j, name] of ['surge_rao', 'sway_rao', 'heave_rao', 'roll_rao', 'pitch_rao', 'yaw_rao'].entries()) {
+      const unit = r.result.values[name]?.unit
+      const factor = j < 3 || unit === 'deg/m' ? 1 : 180 / Math.PI
+      near(rows[i]?.[2 + 2 * j], factor * (list(r, name)[i] ?? 0), 1e-6)
+    }
+  }
+  const titles = axesOf(r, 'motions')
+  assert.ok(titles.includes('Wave frequency [rad/s]') && titles.includes('Rotation [°/m]'))
+  for (const [i, name] of ['Surge', 'Sway', 'Heave', 'Roll', 'Pitch', 'Yaw'].entries()) {
+    const line = pointsOf(r, 'motions').filter((p) => String(p.s).toLowerCase() === name.toLowerCase())
+    const [first] = line.toSorted((a, b) => (a.x as number) - (b.x as number))
+    near(first?.y as number, rows[2]?.[2 + 2 * i], 1e-4)
+  }
+})
+
+test('the hull is drawn with her sizes, her waves and the point', () => {
+  const r = run({ position_from_midship: [60] })
+  assert.deepEqual(written(r, 'profile'), { L: '150 m', T: '8 m' })
+  assert.deepEqual(written(r, 'plan'), { B: '30 m', beta: '180 deg', x_P: '60 m' })
+})
+
+test('the sentence and the warnings hold the numbers of the run', () => {
+  const r = run()
+  const [heave, met] = ['heave_rao', 'encounter_frequency'].map((n) => number(r, n))
+  assert.equal(
+    r.detail,
+    `Heave is ${Number(heave?.toPrecision(3))} of the amplitude of the first wave, which the ship meets at ${Number(met?.toPrecision(4))} rad/s.`,
+  )
+  const still = run({ method: 'hydrostatics_only' })
+  assert.match(still.detail ?? '', new RegExp(`heave is ${Number(number(still, 'heave_period').toPrecision(4))} s`))
+  assert.match(said(model.run({ ...IN_WAVES, froude_number: 0.5 }), 'fast_ship'), /is 0\.5, above 0\.4/)
+  const steep = run({ significant_wave_height: 10, peak_period: 8 })
+  const s = Number(((100 * 2 * Math.PI * 10) / 9.80665 / 64).toPrecision(3))
+  assert.match(said(steep, 'steep_sea'), new RegExp(`steepness of ${s} %; .* up to 6\\.67 %`))
+  const peak = run({ significant_wave_height: 2, peak_period: number(r, 'roll_period'), speed: 0 })
+  const T = Number(number(r, 'roll_period').toPrecision(4))
+  assert.match(said(peak, 'resonance'), new RegExp(`every ${T} s, .* roll ${T} s`))
 })

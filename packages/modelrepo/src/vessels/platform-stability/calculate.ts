@@ -19,7 +19,12 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
   const found = foundFor(p, trace)
   const { hydro, arms, wind, limits } = found
   return {
-    values: { ...hullValues(found), ...armValues(p, found), ...windValues(found), ...areaValues(p, found) },
+    values: {
+      ...hullValues(found),
+      ...armValues(p, found, trace),
+      ...windValues(found),
+      ...areaValues(p, found, trace),
+    },
     checks: checksOf(p, found),
     tables: () => ({ blocks: blockRows(wind), stations: stationRows(hydro), areas: areaRows(limits) }),
     charts: () => ({ righting_arms: armsChart(p, found), allowable_kg: allowableChart(p, found) }),

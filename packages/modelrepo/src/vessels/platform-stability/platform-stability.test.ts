@@ -1,7 +1,20 @@
 /** What is special to platform-stability: where curves end, what governs, loll, tables that are too short, and refusals. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, list, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/workflow'
+import {
+  axesOf,
+  checked,
+  codes,
+  list,
+  near,
+  number,
+  pointsOf,
+  reason,
+  rowsOf,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
 import { platformStability as workflow } from './index.ts'
 
 const { refusedAt, run } = testKit(workflow)
@@ -172,4 +185,204 @@ test('offsets that are no hull, or a draught above her deck, are refused where t
 test('a hull by offsets has the wall-sided arms of the box that she is', () => {
   const [box, hull] = [run({ heel_angles: [20] }), run({ ...HULL, heel_angles: [20] })]
   near(value(hull, 'righting_arm') as number, value(box, 'righting_arm') as number, 1e-6)
+})
+
+/** What a figure says, by symbol or else by word: numbers with their units. */
+const written = (r: Ran, id: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (r.result.figures?.find((f) => f.id === id)?.drawing?.shapes ?? []).flatMap((shape) => {
+      const { symbol, text, value: x, unit } = ('label' in shape && shape.label ? shape.label : {}) as Label
+      return x === undefined ? [] : [[symbol ?? text, `${Number(x.toPrecision(6))} ${unit}`] as const]
+    }),
+  )
+interface Label {
+  readonly symbol?: string
+  readonly text?: string
+  readonly value?: number
+  readonly unit?: string
+}
+/** `x` and `y` of a series or a marker, the height of a bar, or where a limit stands. */
+const drawn = (r: Ran, chart: string, name: string) =>
+  pointsOf(r, chart)
+    .filter((p) => p.s === name || p.label === name || p.name === name)
+    .map(({ x, y, at, v }) => [x ?? at ?? v, y] as readonly [number, number])
+const said = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
+
+const HEELS = [0, 10, 20, 30, 40, 50, 60]
+const DEG = Math.PI / 180
+const ARMS = KN.cross_curves_kn.map((kn, i) => kn - 11.2 * Math.sin((HEELS[i] ?? 0) * DEG))
+const WIND = { ...KN, wind_heeling_moment_upright: 90_000, gravity: 9.81 }
+const ARM = 90_000 / (48_000 * 9.81)
+
+test('the areas are made of pieces of the righting arms, beside the heeling arm', () => {
+  const r = run(WIND, NOT_GIVEN)
+  const rows = rowsOf(r, 'areas') as readonly (readonly number[])[]
+  assert.equal(rows.length, 4)
+  for (const [i, [from, to, start, middle, end, heeling]] of rows.entries()) {
+    const [u = 0, v = 0] = ARMS.slice(i, i + 2)
+    for (const [own, x] of [
+      [from, 10 * i],
+      [to, 10 * i + 10],
+      [start, u],
+      [middle, (u + v) / 2],
+      [end, v],
+      [heeling, ARM * Math.cos(10 * i * DEG)],
+    ] as const)
+      near(own, x, 1e-9)
+  }
+  near(
+    number(r, 'righting_area'),
+    ((ARMS[1] ?? 0) + (ARMS[2] ?? 0) + (ARMS[3] ?? 0) + (ARMS[4] ?? 0) / 2) * 10 * DEG,
+    1e-9,
+  )
+  near(number(r, 'heeling_area'), ARM * Math.sin(40 * DEG), 1e-9)
+  near(number(r, 'wind_heeling_arm'), ARM, 1e-9)
+  const columns = { ...WIND, unit_type: 'column_stabilised', downflooding_angle: 58 }
+  near(rowsOf(run(columns, NOT_GIVEN), 'areas').at(-1)?.[1] as number, 58, 1e-9)
+})
+
+test('the chart holds both arms, their intercepts and where areas and openings end', () => {
+  const r = run({ ...WIND, downflooding_angle: 60 }, NOT_GIVEN)
+  assert.deepEqual(axesOf(r, 'righting_arms').slice(0, 2), ['Heel [°]', 'Arm [m]'])
+  for (const [i, [x, y]] of drawn(r, 'righting_arms', 'righting arm').entries()) {
+    assert.equal(x, HEELS[i])
+    near(y, ARMS[i], 1e-5)
+  }
+  for (const [x, y] of drawn(r, 'righting_arms', 'heeling arm')) near(y, ARM * Math.cos(x * DEG), 1e-5)
+  const [steady, second] = ['steady heel', 'second intercept'].map((name) => drawn(r, 'righting_arms', name)[0])
+  near(steady?.[0], number(r, 'static_heel'), 1e-5)
+  near(steady?.[1], ARM * Math.cos(number(r, 'static_heel') * DEG), 1e-5)
+  near(second?.[0], number(r, 'area_limit_angle'), 1e-5)
+  near(second?.[1], ARM * Math.cos(number(r, 'area_limit_angle') * DEG), 1e-5)
+  near(drawn(r, 'righting_arms', 'areas end')[0]?.[0], number(r, 'area_limit_angle'), 1e-5)
+  assert.equal(drawn(r, 'righting_arms', 'downflooding')[0]?.[0], 60)
+  const box = run()
+  assert.deepEqual(drawn(box, 'righting_arms', 'areas end'), [])
+  for (const i of [20, 80])
+    near(drawn(box, 'righting_arms', 'righting arm')[i]?.[1], number(run({ heel_angles: [i] }), 'righting_arm'), 1e-4)
+})
+
+test('the allowable height is drawn over the moment: of this run, and of twice its moment', () => {
+  const blown = { wind_heeling_moment_upright: 250_000, downflooding_angle: 60 }
+  const r = run(blown)
+  assert.deepEqual(axesOf(r, 'allowable_kg').slice(0, 2), [
+    'Wind heeling moment [kN·m]',
+    'Allowable height of the centre of gravity [m]',
+  ])
+  const line = drawn(r, 'allowable_kg', 'allowable')
+  for (const [i, share] of [0.5, 1, 1.5, 2, 2.5, 3].entries()) {
+    const moment = 250_000 * share
+    near(line[i]?.[0], moment, 1e-6)
+    near(line[i]?.[1], number(run({ ...blown, wind_heeling_moment_upright: moment }), 'allowable_kg'), 1e-5)
+  }
+  assert.deepEqual(drawn(r, 'allowable_kg', 'this unit')[0], [250_000, 14])
+})
+
+test('each block stands in its row and in the figure with its force', () => {
+  const blocks = [
+    { shape_coefficient: 1, area: 1500, centre_height: 8 },
+    { shape_coefficient: 1.5, area: 500, centre_height: 40 },
+  ]
+  const r = run({ hull_type: 'wind_only', blocks, wind_speed: '51.5 m/s', lever_to_resistance_centre: 5 })
+  const forces = [1500 * 8, 1.5 * 1.2 * 500].map((_, i) => 0.0005 * 1.222 * 51.5 ** 2 * ([1500, 900][i] ?? 0))
+  for (const [i, row] of rowsOf(r, 'blocks').entries()) {
+    const [z = 0, F = 0] = [[8, 40][i], forces[i]]
+    assert.deepEqual(row.slice(0, 4), [[1, 1.5][i], [1, 1.2][i], [1500, 500][i], z])
+    near(row[4] as number, F, 1e-9)
+    near(row[5] as number, F * (z + 5), 1e-9)
+    assert.equal(written(r, 'windage')[`block ${i + 1}`], `${Number(F.toPrecision(6))} kN`)
+  }
+  assert.equal(written(r, 'windage').z, '40 m')
+  const [F, M] = [number(r, 'force'), number(r, 'heeling_moment_upright')]
+  near(F, (forces[0] ?? 0) + (forces[1] ?? 0), 1e-9)
+  assert.match(
+    r.detail ?? '',
+    new RegExp(`force ${F.toPrecision(4)} kN, heeling moment ${Math.round(M / 10) * 10} kN·m at 51\\.5 m/s`),
+  )
+})
+
+test('the unit is drawn with her centres, her heel and her sizes', () => {
+  const box = run({ wind_heeling_moment_upright: 60_000, kg: 16, gravity: 9.81 })
+  const heel = `${Number(number(box, 'static_heel').toPrecision(6))} deg`
+  const across = { KB: '5 m', KG: '16 m', M: '18.3333 m', T: '10 m', D: '20 m', freeboard: '10 m', breadth: '40 m' }
+  assert.deepEqual(written(box, 'section'), { phi_1: heel, ...across })
+  assert.deepEqual(written(box, 'plan'), { L: '100 m', B: '40 m', A_wp: '4000 m2' })
+  const round = run(SEMI, BOX_ONLY)
+  const { KB, KG, T, D, breadth, 'air gap': gap } = written(round, 'section')
+  const own = Number(number(round, 'kb').toPrecision(6))
+  assert.deepEqual([KB, KG, T, D, breadth, gap], [`${own} m`, '19 m', '20 m', '30 m', '72 m', '10 m'])
+  assert.deepEqual(written(round, 'plan'), { x_c: '30 m', y_c: '30 m', r: '6 m' })
+  const square = {
+    ...SEMI,
+    column_shape: 'rectangular',
+    column_length: 14,
+    column_breadth: 12,
+    column_spacing_half_x: 32,
+  }
+  assert.deepEqual(written(run(square, [...BOX_ONLY, 'column_radius']), 'plan'), {
+    x_c: '32 m',
+    y_c: '30 m',
+    l_c: '14 m',
+    b_c: '12 m',
+  })
+})
+
+test('warnings hold the numbers that they are about', () => {
+  assert.match(said(run({ kg: 19 }), 'unstable'), /is -0\.6667 m: the unit/)
+  const beyond = run({ ...SEMI, heel_angles: [5, 40, 50] }, BOX_ONLY)
+  const edge = Number(number(beyond, 'deck_edge_angle').toPrecision(4))
+  assert.match(said(beyond, 'beyond_sides'), new RegExp(`not known at 40 °, 50 °: .* of ${edge} °`))
+  assert.match(said(run({ hull_length: 30 }), 'longitudinal'), /is -1\.5 m lengthwise/)
+  assert.match(said(run({ hull_type: 'box', unit_type: 'column_stabilised' }), 'mixed_type'), /held to 1\.3/)
+  assert.match(said(run({ ...SEMI, unit_type: 'surface' }, BOX_ONLY), 'mixed_type'), /1\.4, is asked/)
+  const columns = run({ ...WIND, unit_type: 'column_stabilised', downflooding_angle: 58 }, NOT_GIVEN)
+  const second = Number(number(columns, 'area_limit_angle').toPrecision(4))
+  assert.match(
+    said(columns, 'downflooding_beyond'),
+    new RegExp(`of 58 ° lies beyond the second intercept at ${second} °`),
+  )
+  const blocks = [{ shape_coefficient: 2.5, area: 100, centre_height: 8 }]
+  assert.match(
+    said(run({ hull_type: 'wind_only', blocks }), 'shape_coefficient'),
+    /coefficient 2\.5 is outside .* 0\.4 to 1\.5/,
+  )
+  const off = run({ ...KN, cross_curves_kn: [0, 2.6, ...KN.cross_curves_kn.slice(2)] }, NOT_GIVEN)
+  const slope = Number((2.6 / Math.sin(10 * DEG) - 11.2).toPrecision(4))
+  assert.match(said(off, 'kn_off_centre'), new RegExp(`height of ${slope} m, .* is 1\\.047 m`))
+  assert.ok(codes(run({ wind_speed: 30 }, ['wind_heeling_moment_upright'])).includes('no_effect'))
+})
+
+test('a hull by offsets has her stations in a table with the weights that give her volume, and another hull has none', () => {
+  const section = { half_breadths: [0, 20, 20], heights: [0, 0, 20] }
+  const offsets = [-50, 0, 50].map((x) => ({ x, ...section }))
+  const rows = rowsOf(run({ hull_type: 'offsets', offsets, kg: 14 }, [...BOX_ONLY, 'depth']), 'stations')
+  assert.deepEqual(
+    rows.map(([x, , A, M, b]) => [x, A, M, b]),
+    [-50, 0, 50].map((x) => [x, 400, 2000, 40]),
+  )
+  near(
+    rows.reduce((V, [, m, A]) => V + (m as number) * (A as number), 0),
+    40_000,
+    1e-11,
+  )
+  assert.deepEqual(rowsOf(run(), 'stations'), [])
+})
+
+test('the sides of a semisubmersible are left where the deck goes under, or the pontoons come out', () => {
+  const edge = (depth: number) => number(run({ ...SEMI, depth }, BOX_ONLY), 'deck_edge_angle')
+  near(edge(30), Math.atan(10 / 36) / DEG, 1e-9)
+  near(edge(60), Math.atan(12 / 36) / DEG, 1e-9)
+})
+
+test('inputs of blocks without blocks are told, and shapes of the code are not', () => {
+  const calm = (over: object) => codes(run({ ...over }, ['wind_heeling_moment_upright']))
+  assert.ok(calm({ lever_to_resistance_centre: 5 }).includes('no_effect') && !calm({}).includes('no_effect'))
+  for (const [shape_coefficient, told] of [
+    [0.3, true],
+    [0.4, false],
+    [1.5, false],
+  ] as const) {
+    const blocks = [{ shape_coefficient, area: 100, centre_height: 8 }]
+    assert.equal(codes(run({ hull_type: 'wind_only', blocks })).includes('shape_coefficient'), told)
+  }
 })

@@ -1,4 +1,5 @@
 /** The values of a run from what was found, and why some of them are not there. */
+import { house, type Trace } from '@keelson/equations'
 import { rightingArms } from '@keelson/physics/ship-stability/cross-curve.ts'
 import { crossing, type HeelCurve, largestArm } from '@keelson/physics/ship-stability/righting-curve.ts'
 import { atLimit, type NotApplicable, notApplicable, type Outcome } from '@keelson/workflow'
@@ -35,10 +36,10 @@ export function hullValues({ hydro, arms }: Found): Values {
   }
 }
 
-export function armValues(p: Params, { arms: { curve }, hydro }: Found): Values {
+export function armValues(p: Params, { arms: { curve }, hydro }: Found, trace: Trace): Values {
   if (curve === undefined) return withReason(NO_CURVE)
   const arms = rightingArms(curve.cross, hydro.KG_f)
-  return { righting_arm: armsAsked(p, curve, arms), ...summitOf(curve, arms) }
+  return { righting_arm: armsAsked(p, curve, arms), ...summitOf(curve, arms, trace) }
 }
 
 const withReason = (why: string): Values => ({
@@ -63,7 +64,7 @@ function armsAsked(
     : known
 }
 
-function summitOf(curve: Curve, arms: HeelCurve): Values {
+function summitOf(curve: Curve, arms: HeelCurve, trace: Trace): Values {
   if (curve.end === 'sides') {
     const why = notApplicable(curve.unjudged ?? 'the curve is known up to the {deck_edge_angle} only')
     return { maximum_gz: why, angle_of_maximum_gz: why, vanishing_angle: why }
@@ -71,12 +72,16 @@ function summitOf(curve: Curve, arms: HeelCurve): Values {
   const top = largestArm(arms, 0, curve.last)
   const vanishing = crossing(arms, () => 0, 'falling', top.heel, curve.last)
   const none = top.arm <= 0 ? 'no righting arm is positive' : 'righting arms stay positive as far as they are known'
+  const read = (symbol: string, title: string, unit: string, value: number, cell: string) =>
+    trace.lookup({ source: house, clause: 'curve of righting arms', symbol, title, unit, value, cell })
+  const end = 'first heel beyond the largest arm at which none is left'
   return {
-    maximum_gz: top.arm,
-    angle_of_maximum_gz: top.heel,
-    vanishing_angle: vanishing?.heel ?? notApplicable(none),
+    maximum_gz: read('GZ_max', 'Largest righting arm', 'm', top.arm, SUMMIT),
+    angle_of_maximum_gz: read('phi_max', 'Heel of the largest righting arm', 'rad', top.heel, SUMMIT),
+    vanishing_angle: vanishing ? read('phi_z', 'Vanishing angle', 'rad', vanishing.heel, end) : notApplicable(none),
   }
 }
+const SUMMIT = 'largest of the whole curve'
 
 export function windValues({ hydro, wind, small, limits, arms }: Found): Values {
   const { moment, blocks } = wind
@@ -92,8 +97,8 @@ export function windValues({ hydro, wind, small, limits, arms }: Found): Values 
   }
 }
 
-export function areaValues(p: Params, { limits, wind, arms, hydro }: Found): Values {
-  const required = { required_area_ratio: requiredRatio(p).value }
+export function areaValues(p: Params, { limits, wind, arms, hydro }: Found, trace: Trace): Values {
+  const required = { required_area_ratio: requiredRead(p, trace) }
   const areas = limits?.areas
   const why = whyNoAreas(p, { limits, wind, arms })
   if (limits === undefined || areas === undefined) {
@@ -118,6 +123,11 @@ export function areaValues(p: Params, { limits, wind, arms, hydro }: Found): Val
     allowable_kg: allowed(limits),
     stability_passed: reaches(areas.ratio, limits.required.value) && reaches(hydro.GM_f, p.minimum_gm),
   }
+}
+
+function requiredRead(p: Params, trace: Trace): number {
+  const { symbol, title = 'Required ratio of the areas', unit, source, clause, si: value } = requiredRatio(p)
+  return trace.lookup({ symbol, title, unit, source, clause, value, cell: 'by the type of the unit' })
 }
 
 const allowed = ({ allowableKg }: Limits) => allowableKg ?? notApplicable('no height of the centre of gravity passes')

@@ -1,7 +1,19 @@
 /** What is special to seakeeping beyond its cases: limits that are met exactly, speed, still ships, refusals and remarks. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, list, near, number, testKit, value } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/workflow'
+import {
+  axesOf,
+  checked,
+  codes,
+  list,
+  near,
+  number,
+  pointsOf,
+  rowsOf,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
 import { vesselSeakeeping } from './index.ts'
 
 const { run, refusedAt } = testKit(vesselSeakeeping)
@@ -126,4 +138,179 @@ test('waves outside the functions, probabilities short of 1 and overtaken waves 
   assert.ok(codes(run({ relative_motion_rao: STATION.relative_motion_rao })).includes('relative_idle'))
   assert.ok(codes(run({ rms_vertical_acceleration: 1, frequency: 1 })).includes('sickness_off'))
   assert.ok(codes(run({ heave_rao: Array.from({ length: 10 }, () => 1) })).includes('acceleration_tail'))
+})
+
+/** What a figure says, by symbol or else by word: numbers with their units. */
+const written = (r: Ran, id: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (r.result.figures?.find((f) => f.id === id)?.drawing?.shapes ?? []).flatMap((shape) => {
+      const { symbol, text, value: x, unit } = ('label' in shape && shape.label ? shape.label : {}) as Label
+      return x === undefined ? [] : [[symbol ?? text, `${Number(x.toPrecision(6))} ${unit}`] as const]
+    }),
+  )
+interface Label {
+  readonly symbol?: string
+  readonly text?: string
+  readonly value?: number
+  readonly unit?: string
+}
+/** `x` and `y` of a series or a marker, the height of a bar, or where a limit stands. */
+const drawn = (r: Ran, chart: string, name: string) =>
+  pointsOf(r, chart)
+    .filter((p) => p.s === name || p.label === name || p.name === name)
+    .map(({ x, y, at, v }) => [x ?? at ?? v, y] as readonly [number, number])
+const said = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
+
+const AT = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.2]
+const HEAVE = [1.0, 1.0, 0.95, 0.85, 0.6, 0.35, 0.2, 0.1, 0.05, 0.02]
+const ROLL = [2, 5, 9, 6, 3, 1.5, 0.8, 0.4, 0.2, 0.1]
+const PITCH = [0.5, 1, 1.5, 1.75, 1.5, 1, 0.5, 0.25, 0.15, 0.05]
+/** JONSWAP with the factor of DNV-RP-C205, m2 s. */
+function waves(w: number, H: number, T: number, gamma: number): number {
+  const peak = (2 * Math.PI) / T
+  const width = w <= peak ? 0.07 : 0.09
+  const raised = gamma ** Math.exp(-0.5 * ((w - peak) / (width * peak)) ** 2)
+  const moskowitz = (5 / 16) * H ** 2 * peak ** 4 * w ** -5 * Math.exp(-1.25 * (peak / w) ** 4)
+  return (1 - 0.287 * Math.log(gamma)) * moskowitz * raised
+}
+const SHIP = { rao_frequencies: AT, heave_rao: HEAVE, roll_rao: ROLL, pitch_rao: PITCH, peak_enhancement_factor: 3.3 }
+const SEAS = [
+  { significant_wave_height: 1.5, peak_period: 8, probability: 0.3 },
+  { significant_wave_height: 4, peak_period: 12, probability: 0.2 },
+  { significant_wave_height: 2.5, peak_period: 10, probability: 0.4 },
+]
+/** 91 points, 0.01 rad/s apart. */
+const GRID = { ...SHIP, sea_states: SEAS, normalisation: 'c205', number_of_integration_frequencies: 91 }
+
+test('each row of the response is the waves and the motions at its frequency in the sea state of most heave', () => {
+  const r = run({ ...GRID, ...STATION, speed: '7 m/s', heading: 120 })
+  const rows = rowsOf(r, 'response') as readonly (readonly number[])[]
+  assert.equal(rows.length, 91)
+  for (const [i, w] of AT.entries()) {
+    const S = waves(w, 4, 12, 3.3)
+    const relative = STATION.relative_motion_rao[i] ?? 0
+    for (const [j, x] of [
+      w,
+      w + ((w ** 2 * 7) / 9.80665) * 0.5,
+      S,
+      (HEAVE[i] ?? 0) ** 2 * S,
+      (ROLL[i] ?? 0) ** 2 * S,
+      (PITCH[i] ?? 0) ** 2 * S,
+      relative ** 2 * S,
+    ].entries())
+      near(rows[10 * i]?.[j] as number, x, 1e-9)
+  }
+})
+
+test('each sea state stands in its row with its motions, its limit and what governs it', () => {
+  const criteria = { criteria_significant_single_amplitude: { heave: 2.5, roll: 4, pitch: 3 } }
+  const r = run({ ...GRID, ...criteria })
+  for (const [i, row] of rowsOf(r, 'sea_states').entries()) {
+    const sea = SEAS[i]
+    assert.deepEqual(row.slice(0, 4), [`${i + 1}`, sea?.significant_wave_height, sea?.peak_period, sea?.probability])
+    for (const [j, name] of [
+      'significant_heave',
+      'significant_roll',
+      'significant_pitch',
+      'significant_vertical_acceleration',
+      'motion_sickness_incidence',
+      'limiting_significant_wave_height',
+    ].entries())
+      near(row[4 + j] as number, list(r, name)[i], 1e-11)
+    assert.equal(row[10], i === 0 ? '' : 'roll')
+  }
+  near(list(r, 'rms_vertical_acceleration')[1], (list(r, 'significant_vertical_acceleration')[1] ?? 0) / 2, 1e-11)
+  near(list(r, 'rms_vertical_acceleration_g')[1], (list(r, 'rms_vertical_acceleration')[1] ?? 0) / 9.80665, 1e-9)
+})
+
+test('the limits are drawn over the peak period, beside the sea states', () => {
+  const criteria = { criteria_significant_single_amplitude: { roll: 4, pitch: 3 } }
+  const r = run({ ...GRID, ...criteria })
+  assert.deepEqual(axesOf(r, 'limiting').slice(0, 2), ['Peak period [s]', 'Significant wave height [m]'])
+  for (const name of ['roll', 'pitch'])
+    for (const i of [12, 24]) {
+      const [peak_period, H] = drawn(r, 'limiting', name)[i] ?? []
+      const sea_states = [{ significant_wave_height: 1, peak_period, probability: 1 }]
+      const [of] = list<Readonly<Record<string, number>>>(
+        run({ ...GRID, sea_states, ...criteria }),
+        'limiting_significant_wave_height_by_criterion',
+      )
+      near(H, of?.[name], 1e-3)
+    }
+  for (const [i, { significant_wave_height: H, peak_period: T }] of SEAS.entries())
+    assert.deepEqual(drawn(r, 'limiting', `sea state ${i + 1}`)[0], [T, H])
+})
+
+test('each bubble is the probability of its sea state, and says whether it meets the criteria', () => {
+  const r = run({ ...GRID, criteria_significant_single_amplitude: { roll: 4 } })
+  assert.deepEqual(
+    pointsOf(r, 'scatter').map(({ x, y, v, s }) => [x, y, v, s]),
+    [
+      [10, 2.5, 40, 'does not'],
+      [8, 1.5, 30, 'meets every criterion'],
+      [12, 4, 20, 'does not'],
+    ],
+  )
+  assert.deepEqual(axesOf(r, 'scatter').slice(0, 2), ['Peak period [s]', 'Significant wave height [m]'])
+})
+
+test('the density of heave and the transfer functions are drawn as they are', () => {
+  const r = run({ ...GRID, ...STATION })
+  assert.deepEqual(axesOf(r, 'response').slice(0, 2), ['Wave frequency [rad/s]', 'Density of heave [m²·s/rad]'])
+  for (const [name, H, T] of [
+    ['1: 1.5 m, 8 s', 1.5, 8],
+    ['2: 4 m, 12 s', 4, 12],
+  ] as const)
+    for (const [i, w] of [
+      [2, 0.5],
+      [5, 0.8],
+    ] as const) {
+      const [x, y] = drawn(r, 'response', name)[10 * i] ?? []
+      near(x, w, 1e-6)
+      near(y, (HEAVE[AT.indexOf(w)] ?? 0) ** 2 * waves(w, H, T, 3.3), 1e-5)
+    }
+  assert.equal(axesOf(r, 'transfer')[0], 'Wave frequency [rad/s]')
+  for (const [name, all] of [
+    ['heave', HEAVE],
+    ['roll', ROLL],
+    ['pitch', PITCH],
+    ['relative motion', STATION.relative_motion_rao],
+  ] as const)
+    assert.deepEqual(
+      drawn(r, 'transfer', name).slice(0, 10),
+      AT.map((w, i) => [w, all[i]]),
+    )
+})
+
+test('the bow is drawn with its draught, its freeboard and how far the water moves against it', () => {
+  const r = run({ ...GRID, ...STATION })
+  const rows = rowsOf(r, 'response') as readonly (readonly number[])[]
+  const m_0 = rows.slice(1).reduce((m, row, i) => m + ((row[6] ?? 0) + (rows[i]?.[6] ?? 0)) * 0.005, 0)
+  assert.deepEqual(written(r, 'profile'), {
+    T_s: '2.6 m',
+    F_s: '3.4 m',
+    'significant relative motion': `${Number((2 * Math.sqrt(m_0)).toPrecision(6))} m`,
+  })
+})
+
+test('the sentence and the warnings hold the numbers of the run', () => {
+  const r = run({ ...GRID, criteria_significant_single_amplitude: { roll: 4 } })
+  const [heave, a] = ['significant_heave', 'significant_vertical_acceleration'].map((n) =>
+    Number((list(r, n)[1] ?? 0).toPrecision(3)),
+  )
+  const most = `in sea state 2 the ship heaves ${heave} m and accelerates ${a} m/s², significant amplitudes`
+  assert.equal(r.detail, `30 % of the time meets every criterion; ${most}`)
+  assert.match(run(GRID, without).detail ?? '', new RegExp(`Of 3 sea states ${most.replace('²', '.')}`))
+  assert.match(said(r, 'probabilities_short'), /sum to 0\.9:/)
+  const following = run({ ...GRID, speed: '10 m/s', heading: 0 })
+  assert.match(said(following, 'following'), new RegExp(`above ${Number((0.5 * 0.980665).toPrecision(4))} rad/s`))
+  const sick = run({ rms_vertical_acceleration: 1, frequency: 0.2, exposure_time: 120 })
+  const MSI = Number(number(sick, 'motion_sickness_incidence').toPrecision(3))
+  assert.match(sick.detail ?? '', new RegExp(`${MSI} % of the people are sick at 1 m/s² rms and 0\\.2 Hz`))
+  assert.match(said(run({ rms_vertical_acceleration: 1, frequency: 2 }), 'sickness_off'), /of 2 Hz lies outside/)
+  const short = { ...GRID, ...one(3), sea_states: [{ significant_wave_height: 3, peak_period: 20, probability: 1 }] }
+  const lost = said(run({ ...short, peak_enhancement_factor: 1 }), 'waves_outside')
+  // Of Pierson-Moskowitz exp(-1.25 (peak/w)^4) lies below w.
+  const below = (w: number) => Math.exp(-1.25 * (Math.PI / 10 / w) ** 4)
+  assert.ok(Math.abs(Number.parseFloat(lost) - 100 * (1 - below(1.2) + below(0.3))) < 0.2, lost)
 })

@@ -25,12 +25,14 @@ export const meshValues = (by: { readonly displacedMass: Named; readonly largest
     title: 'Nodes',
     description: 'Distinct vertices of the mesh, to 1e-6 m.',
     minimum: 0,
+    count: true,
   }),
   panels: numberValue('-', {
     title: 'Panels',
     description: 'NPAN of the mesh: half or a quarter of the body where it is symmetric.',
     symbol: 'N_p',
     minimum: 0,
+    count: true,
   }),
   mesh_accepted: flagValue({ title: 'Mesh accepted', description: 'False with the reason among the warnings.' }),
   shortest_wavelength: numberValue('wave_length', {
