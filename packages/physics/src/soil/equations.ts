@@ -36,7 +36,17 @@ export const effectiveStress = equation({
   evaluate: ({ gamma, h }) => sum(h.length, (j) => gamma[j] * h[j]),
 })
 
-/** The same from the top of the layer on. */
+export const depthOfLayers = equation({
+  source: navfacSoilMechanics,
+  clause: 'definition of a soil profile',
+  symbol: 'L',
+  title: 'Depth of the base of the last layer',
+  unit: 'm',
+  where: { h: ['thicknesses of the layers', 'm', 'list'] },
+  evaluate: ({ h }) => sum(h.length, (j) => h[j]),
+})
+
+/** The stress from the top of the layer on. */
 export const effectiveStressInLayer = equation({
   ...STRESS,
   symbol: 'p_0',

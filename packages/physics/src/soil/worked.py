@@ -11,6 +11,14 @@ def effectiveStress(gamma, h):
     return sum(weight * thickness / PARTS for weight, thickness in zip(gamma, h) for _ in range(PARTS))
 
 
+@worked(h=[(1, 30), (1, 30), (1, 30)])
+def depthOfLayers(h):
+    depth = 0.0
+    for thickness in reversed(h):
+        depth += thickness
+    return depth
+
+
 @worked(p_t=(0, 3e5), gamma=(3e3, 1.1e4), z=(20, 40), z_t=(1, 19))
 def effectiveStressInLayer(p_t, gamma, z, z_t):
     return p_t + sum((z - z_t) / PARTS * gamma for _ in range(PARTS))

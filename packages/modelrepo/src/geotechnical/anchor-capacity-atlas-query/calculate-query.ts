@@ -1,5 +1,7 @@
 /** A query against the atlas: what of it lies outside, its two readings, and how near the nodes are. */
+import type { Trace } from '@keelson/equations'
 import { capacityWithSuction } from '@keelson/physics/soil/caisson-axial.ts'
+import { distanceOfShare, shareOfLength, shareOfStrength } from '@keelson/physics/soil/node-distance.ts'
 import { shownIn } from '@keelson/workflow'
 import {
   type AtlasAxis,
@@ -9,6 +11,7 @@ import {
   type Outside,
   outside,
 } from '@keelson/workflow/atlas.ts'
+import { atlasPlace } from '../../_shared/atlas/query.ts'
 import { CORING, DIAMETER, LENGTH, PLUGGED, STRENGTH } from './atlas-names.ts'
 import type { Asked } from './atlas-solver.ts'
 
@@ -84,13 +87,36 @@ export function nodesOf(atlas: AtlasFile, asked: Asked): Node[] {
   }))
 }
 
-const shareOf = (x: number, from: number, to: number): number => Math.min(1, Math.max(0, (x - from) / (to - from)))
+const shareOf = (x: number, from: number, to: number): number => shareOfLength.evaluate({ x, x_0: from, x_1: to })
 
 /** How far the nearest node is along the axis on which it is farthest, in cells: 0 at a node, 0.5 in the middle. */
-export const distanceToNode = (atlas: AtlasFile, asked: Asked): number =>
-  Math.max(
-    ...readAt(atlas, asked).plugged.cell.map(({ name, from, to }) => {
-      const share = shareOf(asked[name as keyof Asked], from, to)
-      return Math.min(share, 1 - share)
-    }),
+export function distanceToNode(atlas: AtlasFile, asked: Asked, trace: Trace): number {
+  const { cell } = readAt(atlas, asked).plugged
+  const apart = ({ name, from, to }: Span) =>
+    distanceOfShare.evaluate({ s: shareOf(asked[name as keyof Asked], from, to) })
+  return tracedDistance(
+    cell.reduce((a, b) => (apart(b) > apart(a) ? b : a)),
+    atlas,
+    asked,
+    trace,
   )
+}
+
+type Span = AtlasRead['cell'][number]
+const OF_AXIS = {
+  [DIAMETER]: { symbol: 'D', unit: 'm', share: shareOfLength },
+  [LENGTH]: { symbol: 'L', unit: 'm', share: shareOfLength },
+  [STRENGTH]: { symbol: 's_u', unit: 'Pa', share: shareOfStrength },
+} as const
+
+function tracedDistance({ name, from, to }: Span, atlas: AtlasFile, asked: Asked, trace: Trace): number {
+  const axis = name as keyof Asked
+  const { symbol, unit, share } = OF_AXIS[axis]
+  trace.section('Nearest node')
+  const node = (of: 'x_0' | 'x_1', title: string, value: number) =>
+    trace.lookup({ ...atlasPlace(atlas), symbol: of, title, unit, value, cell: 'axis on which the query is farthest' })
+  const x_0 = node('x_0', 'Node below', from)
+  const x_1 = node('x_1', 'Node above', to)
+  const s = trace.apply(share, { x: asked[axis], x_0, x_1 }, { rename: { x: symbol } })
+  return trace.apply(distanceOfShare, { s })
+}

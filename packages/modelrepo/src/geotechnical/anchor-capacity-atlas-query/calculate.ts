@@ -16,6 +16,7 @@ import {
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { atlasPlace, largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
+import { noError } from '../_shared/atlas/traced-error.ts'
 import { CAPACITY, DIAMETER, LENGTH, STRENGTH } from './atlas-names.ts'
 import { solved } from './atlas-solver.ts'
 import { distanceToNode, nodesOf, outsideOf, readAt } from './calculate-query.ts'
@@ -70,13 +71,14 @@ function atlasAnswer(p: Params, atlas: AtlasFile, e: number, trace: Trace): Quer
     cell: `${atlas.holdout.points} points off the grid against the solver itself`,
   })
   const { U, rest } = held(p, V_u, trace)
+  const distance = distanceToNode(atlas, p, trace)
   return {
     ...rest,
     values: {
       capacity: V_u,
       utilisation: utilisation(U),
       interpolation_error_bound: e,
-      distance_to_node: distanceToNode(atlas, p),
+      distance_to_node: distance,
       in_range: true,
       source: 'atlas',
     },
@@ -101,7 +103,7 @@ function directAnswer(p: Params, atlas: AtlasFile, in_range: boolean, why: reado
     values: {
       capacity: V_u,
       utilisation: utilisation(U),
-      interpolation_error_bound: 0,
+      interpolation_error_bound: noError(atlas, trace),
       distance_to_node: none,
       in_range,
       source: 'direct',

@@ -1,5 +1,6 @@
 /** A query against the atlas: what of it lies outside, and its reading from the grid. */
 import type { Trace } from '@keelson/equations'
+import { strengthApart } from '@keelson/physics/soil/node-distance.ts'
 import { requiredCapacity, safetyUse } from '@keelson/standards/api-rp-2geo-2011/sliding.ts'
 import { shownForce } from '@keelson/workflow'
 import { type AtlasFile, interpolate, type Outside, outside } from '@keelson/workflow/atlas.ts'
@@ -105,5 +106,16 @@ export function nodesOf(p: Params, atlas: AtlasFile) {
 }
 
 /** How far the nearest node is from the query. */
-export const nearestNode = (p: Params, atlas: AtlasFile): number =>
-  valuesOf(atlas).reduce((least, s) => Math.min(least, Math.abs(s - p.undrained_shear_strength)), Number.MAX_VALUE)
+export function nearestNode({ undrained_shear_strength: x }: Params, atlas: AtlasFile, trace: Trace): number {
+  trace.section('Nearest node')
+  const nearer = (a: number, b: number) => (Math.abs(b - x) < Math.abs(a - x) ? b : a)
+  const x_n = trace.lookup({
+    ...atlasPlace(atlas),
+    symbol: 's_n',
+    title: 'Strength of the nearest node',
+    unit: 'Pa',
+    value: valuesOf(atlas).reduce(nearer),
+    cell: 'axis of undrained shear strength',
+  })
+  return trace.apply(strengthApart, { x, x_n }, { rename: { x: 's_u0', x_n: 's_n' } })
+}

@@ -13,6 +13,7 @@ import {
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
+import { noError } from '../_shared/atlas/traced-error.ts'
 import { areaOf } from '../mudmat-bearing-capacity/calculate-area.ts'
 import { NO_CAPACITY } from '../mudmat-bearing-capacity/checks.ts'
 import { plan, section } from '../mudmat-bearing-capacity/figures.ts'
@@ -40,12 +41,13 @@ export function calculate(p: Params, { trace }: RunContext, atlas: AtlasFile): Q
 function atlasAnswer(p: Params, atlas: AtlasFile, error: number, trace: Trace): Query {
   const Q = readAtlas(p, atlas, trace)
   const { V_req, u } = useOf(p, Q, trace)
+  const apart = nearestNode(p, atlas, trace)
   return {
     values: {
       capacity: Q,
       utilisation: atItsLimit(u),
       interpolation_error_bound: error,
-      nearest_node_distance: nearestNode(p, atlas),
+      nearest_node_distance: apart,
       in_range: true,
       source: 'atlas',
     },
@@ -68,8 +70,8 @@ function directAnswer(p: Params, atlas: AtlasFile, in_range: boolean, why: reado
   traceFixed(atlas, trace)
   const { H_max, bearing } = solved(p, trace).clay
   const common = {
-    interpolation_error_bound: 0,
-    nearest_node_distance: nearestNode(p, atlas),
+    interpolation_error_bound: noError(atlas, trace),
+    nearest_node_distance: nearestNode(p, atlas, trace),
     in_range,
     source: 'direct',
   }

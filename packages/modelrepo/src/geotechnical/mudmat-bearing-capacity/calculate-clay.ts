@@ -1,5 +1,5 @@
 /** Bearing capacity of clay that does not drain, of even strength or of one that increases with depth. */
-import { type Constant, numberOf, type Trace } from '@keelson/equations'
+import type { Constant, Trace } from '@keelson/equations'
 import { bareCapacity, netCapacity, overburden } from '@keelson/standards/api-rp-2geo-2011/capacity.ts'
 import * as clay from '@keelson/standards/api-rp-2geo-2011/undrained.ts'
 import { given } from '@keelson/workflow'
@@ -42,7 +42,7 @@ export function clayOf(p: Params, area: Area, depthFactors: boolean, trace: Trac
   const strength = strengthOf(p, s_u0, B_prime, trace)
   const { s_cv, F } = strength
   const s_c = trace.apply(clay.shapeFactor, { s_cv, i_c, B_prime, L_prime })
-  const d_c = depthFactors ? depthOf(p, s_u0, strength, B_prime, trace) : clay.NO_DEPTH
+  const d_c = depthFactors ? depthOf(p, s_u0, strength, B_prime, trace) : noDepth(trace)
   const K_c = trace.apply(clay.correctionFactor, { s_c, d_c, i_c })
   const N_c = clay.BEARING_FACTOR
   const k = p.undrained_strength_gradient
@@ -50,7 +50,7 @@ export function clayOf(p: Params, area: Area, depthFactors: boolean, trace: Trac
     F === undefined
       ? trace.apply(clay.netPressure, { N_c, s_u0, K_c })
       : trace.apply(clay.increasingNetPressure, { F, N_c, s_u0, k, B_prime, K_c })
-  return { H_max, bearing: { i_c, s_c, d_c: numberOf(d_c), K_c, F, q_u, Q: capacityOf(p, q_u, A_prime, trace) } }
+  return { H_max, bearing: { i_c, s_c, d_c, K_c, F, q_u, Q: capacityOf(p, q_u, A_prime, trace) } }
 }
 
 function strengthOf(p: Params, s_u0: number, B_prime: number, trace: Trace): Strength {
@@ -76,6 +76,13 @@ function depthOf(p: Params, s_u0: number, { s_u2, of }: Strength, B_prime: numbe
     { rename: { s_u2: of, ...(above === undefined && { s_u1: 's_u0' }) } },
   )
 }
+
+const noDepth = (trace: Trace): number =>
+  trace.lookup({
+    ...clay.NO_DEPTH,
+    title: clay.depthFactor.title,
+    cell: 'where the soil above base level does not count',
+  })
 
 function capacityOf(p: Params, q_u: number, A_prime: number, trace: Trace): number {
   if (p.skirted) return trace.apply(netCapacity, { q_u, A_prime })

@@ -1,5 +1,5 @@
 /** One p-y curve, step by step, and the same curves at any depth of layers. */
-import { type Constant, silent, type Trace } from '@keelson/equations'
+import { silent, type Trace } from '@keelson/equations'
 import { layerAt, type Placed, strengthIn, stressIn } from '@keelson/physics/soil/profile.ts'
 import * as clay from '@keelson/standards/api-rp-2geo-2011/py-clay.ts'
 import * as sand from '@keelson/standards/api-rp-2geo-2011/py-sand.ts'
@@ -61,10 +61,13 @@ export function sandCurve(
   const C_2 = trace.apply(sand.faceFactor, { phi })
   const C_3 = trace.apply(sand.flowFactor, { K_0, phi })
   const p_u = trace.apply(sand.sandUltimate, { C_1, C_2, C_3, gamma, z, D })
-  const A: number | Constant = loading === CYCLIC ? sand.CYCLIC_FACTOR : trace.apply(sand.staticFactor, { z, D })
+  const A = loading === CYCLIC ? cyclicFactor(trace) : trace.apply(sand.staticFactor, { z, D })
   const at = (y: number, t: Trace, as = 'p') => t.apply(sand.sandResistance, { A, p_u, k, z, y }, named(as))
-  return { p_u, A: typeof A === 'number' ? A : A.si, at }
+  return { p_u, A, at }
 }
+
+const cyclicFactor = (trace: Trace): number =>
+  trace.lookup({ ...sand.CYCLIC_FACTOR, title: 'Factor of cyclic loading', cell: 'cyclic loading' })
 
 /** The curve that was asked for. */
 export function askedCurve(p: Params, trace: Trace): ClayCurve | SandCurve {

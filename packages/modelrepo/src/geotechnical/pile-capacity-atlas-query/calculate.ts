@@ -14,6 +14,7 @@ import {
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
+import { noError, statedError } from '../_shared/atlas/traced-error.ts'
 import { oneClay, pileFigure } from '../_shared/pile/figures.ts'
 import { ratioWarnings, safetyWarnings } from '../_shared/pile/warnings.ts'
 import { CAPACITY } from './atlas-names.ts'
@@ -76,11 +77,12 @@ type Source = 'atlas' | 'direct' | 'direct, near the limit'
 function answer(p: Params, atlas: AtlasFile, Q: number, source: Source, why: readonly Warning[], trace: Trace) {
   trace.section('Load')
   const { Q_a, use } = used(p, Q, trace)
+  const error = source === 'atlas' ? statedError(atlas, CAPACITY, trace) : noError(atlas, trace)
   return {
     values: {
       capacity: Q,
       utilisation: utilisation(use),
-      interpolation_error_bound: source === 'atlas' ? largestError(atlas, CAPACITY) : 0,
+      interpolation_error_bound: error,
       in_range: source !== 'direct',
       source: source === 'atlas' ? source : 'direct',
     },

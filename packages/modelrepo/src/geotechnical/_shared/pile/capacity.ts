@@ -1,6 +1,6 @@
 /** Axial capacity of an open pile in layers: step by step at its tip, and silently at any other depth. */
 import { type Constant, silent, type Trace } from '@keelson/equations'
-import { effectiveStress, SEABED_STRESS } from '@keelson/physics/soil/equations.ts'
+import { depthOfLayers, effectiveStress, SEABED_STRESS } from '@keelson/physics/soil/equations.ts'
 import { depthOf, layerAt, type Placed, weightsAbove } from '@keelson/physics/soil/profile.ts'
 import * as axial from '@keelson/standards/api-rp-2geo-2011/axial.ts'
 import * as clay from '@keelson/standards/api-rp-2geo-2011/clay.ts'
@@ -51,8 +51,12 @@ export function tracedCapacity(pile: Pile, soil: PileSoil, trace: Trace): AxialC
   })
   trace.section('Tip')
   const q = tipBearing(soil, p_t, trace)
-  return together(pile, depthOf(soil), frictions, q, trace)
+  return together(pile, lengthOf(pile, soil, trace), frictions, q, trace)
 }
+
+/** Depth of the tip, which counts where the pile is weighed. */
+const lengthOf = ({ weighed }: Pile, soil: PileSoil, trace: Trace): number =>
+  weighed ? trace.apply(depthOfLayers, { h: soil.map(({ thickness }) => thickness) }) : depthOf(soil)
 
 function clayFriction(
   layer: Placed<PileLayer>,

@@ -1,0 +1,90 @@
+/** What the charts, figure, remarks and sentence of an anchor query say, against queries at other points and anchor-capacity. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { axesOf, near, number, pointsOf, type Request, runWithFile, testKit } from '@keelson/workflow/testing.ts'
+import { labelsOf, lineOf, marksOf, seriesOf, short } from '@keelson/workflow/testing-pictures.ts'
+import { anchorCapacity } from '../anchor-capacity/index.ts'
+import { anchorCapacityAtlasQuery as workflow } from './index.ts'
+
+const ask = (over: Request = {}) => runWithFile(workflow, { ...workflow.example, demand: 1000, ...over })
+const parent = testKit(anchorCapacity)
+const direct = ({ undrained_shear_strength, ...over }: Request) =>
+  number(
+    parent.run({ horizontal_demand: 0, undrained_shear_strength_mudline: undrained_shear_strength, ...over }),
+    'vertical_capacity',
+  )
+const drawnAs = (x: number) => short(Number(x.toPrecision(6)))
+
+test('the slice has the capacity at every node, at the strength of the query inside and the nearest one outside', async () => {
+  for (const [s_u, shown] of [
+    [24, 24],
+    [5, 5],
+    [60, 60],
+    [4, 5],
+    [70, 60],
+  ] as const) {
+    const ran = await ask({ undrained_shear_strength: s_u, diameter: 4.5 })
+    assert.deepEqual(seriesOf(ran, 'slice'), ['3 m', '4 m', '5 m', '6 m', '7 m', '8 m'])
+    assert.deepEqual(axesOf(ran, 'slice'), ['Length [m]', `Vertical capacity at ${shown} kPa [kN]`])
+    for (const diameter of [3, 6])
+      for (const [length, V_u] of lineOf(ran, 'slice', `${diameter} m`).slice(-2))
+        near(direct({ diameter, length, undrained_shear_strength: shown }), V_u, 1e-5)
+    assert.equal(lineOf(ran, 'slice', '3 m').at(-1)?.[0], 21)
+    assert.equal(lineOf(ran, 'slice', '4 m').at(-1)?.[0], 25)
+    assert.deepEqual(marksOf(ran, 'slice'), [`this query 15 ${drawnAs(number(ran, 'capacity'))}`])
+  }
+})
+
+test('the map has the error in the middle of each step of diameter, never below nothing and within what is stated', async () => {
+  const ran = await ask({ undrained_shear_strength: 44 })
+  const cells = pointsOf(ran, 'error_map').map(({ x, y, v }) => [Number(x), Number(y), Number(v)] as const)
+  assert.deepEqual([...new Set(cells.map(([D]) => D))], [3.5, 4.5, 5.5, 6.5, 7.5])
+  assert.deepEqual(axesOf(ran, 'error_map').slice(0, 2), ['Diameter [m]', 'Length [m]'])
+  assert.ok(cells.some(([D, L]) => D === 4.5 && L === 25) && !cells.some(([D, L]) => D === 3.5 && L === 25))
+  assert.ok(Math.max(...cells.map(([, , v]) => v)) > 0)
+  for (const [diameter, length, error] of cells.filter((_, i) => i % 7 === 0)) {
+    const at = { diameter, length, undrained_shear_strength: 45 }
+    const read = number(await ask({ ...at, demand: 10 }), 'capacity')
+    assert.ok(Math.abs(error - 100 * (read / direct(at) - 1)) < 5e-3, `${diameter} m by ${length} m`)
+    assert.ok(error >= 0 && error <= 1.05)
+  }
+})
+
+test('remarks carry the numbers of the query', async () => {
+  const said = async (code: string, over: Request) =>
+    (await ask(over)).warnings.flatMap((w) => (w.code === code ? [`${w.message} ${w.path}`] : [])).join('; ')
+  assert.match(
+    await said('fixed_parameters', {}),
+    /a wall of 40 mm, a skin friction factor of 0\.65, a bearing factor of 9/,
+  )
+  assert.match(await said('low_factor', { factor_of_safety: 1.5 }), /1\.5 is below 2, /)
+  assert.equal(await said('low_factor', { factor_of_safety: 2 }), '')
+  assert.match(await said('outside_atlas', { diameter: 9, length: 20 }), /the direct solver answers \/diameter$/)
+  const longest = await said('outside_atlas', { diameter: 3.5, length: 23 })
+  assert.match(longest, /at most 21 m at this diameter: .* read 23 m: the direct solver answers \/length$/)
+  const near_ = { diameter: 4.5, length: 13, undrained_shear_strength: 22, demand: 3465, factor_of_safety: 1.5 }
+  assert.match(await said('near_limit', near_), /of 0\.9977 is within the error of the atlas, 1\.05 %, of its limit 1/)
+  assert.equal(await said('near_limit', { ...near_, demand: 3600 }), '')
+})
+
+test('the sentence has the capacity, its source and the utilisation', async () => {
+  for (const [over, source] of [
+    [{}, /from the atlas, within 1\.05 %;/],
+    [{ diameter: 9, length: 20 }, /from the direct solver;/],
+  ] as const) {
+    const ran = await ask(over)
+    const [, V_u] = /capacity (\d+) kN/.exec(ran.detail) ?? []
+    const [, use] = /utilisation ([\d.]+)$/.exec(ran.detail) ?? []
+    near(Number(V_u), number(ran, 'capacity'), 1e-3)
+    near(Number(use), number(ran, 'utilisation'), 5e-3)
+    assert.match(ran.detail, source)
+  }
+})
+
+test('the figure writes the caisson, its pull and its capacity', async () => {
+  const ran = await ask()
+  const labels = labelsOf(ran, 'caisson')
+  const capacity = `capacity V_u ${short(number(ran, 'capacity'))} kN`
+  for (const label of ['D 5 m', 'L 15 m', 'wall t 40 mm', capacity, 'V 1000 kN'])
+    assert.ok(labels.includes(label), label)
+})

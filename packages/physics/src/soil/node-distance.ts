@@ -1,0 +1,46 @@
+/** How far a query to a grid of soil and piles is from its nodes. Coherent SI. */
+import { abs, equation, house, max, min } from '@keelson/equations'
+
+const NODE = { source: house, clause: 'place of a query between two nodes' } as const
+
+const share = (dimension: 'm' | 'Pa') =>
+  ({
+    ...NODE,
+    symbol: 's',
+    title: 'Share of the way between the nodes',
+    unit: '-',
+    where: {
+      x: ['value of the query', dimension],
+      x_0: ['node below', dimension],
+      x_1: ['node above', dimension],
+    },
+  }) as const
+
+export const shareOfLength = equation({
+  ...share('m'),
+  evaluate: ({ x, x_0, x_1 }) => min(1, max(0, (x - x_0) / (x_1 - x_0))),
+})
+
+export const shareOfStrength = equation({
+  ...share('Pa'),
+  evaluate: ({ x, x_0, x_1 }) => min(1, max(0, (x - x_0) / (x_1 - x_0))),
+})
+
+/** In cells: nothing at a node, a half in the middle. */
+export const distanceOfShare = equation({
+  ...NODE,
+  symbol: 'd',
+  title: 'Distance to the nearer node',
+  unit: '-',
+  where: { s: ['share of the way between the nodes', '-'] },
+  evaluate: ({ s }) => min(s, 1 - s),
+})
+
+export const strengthApart = equation({
+  ...NODE,
+  symbol: 'd',
+  title: 'Distance to the nearest node',
+  unit: 'Pa',
+  where: { x: ['strength of the query', 'Pa'], x_n: ['strength of the nearest node', 'Pa'] },
+  evaluate: ({ x, x_n }) => abs(x - x_n),
+})
