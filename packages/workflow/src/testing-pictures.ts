@@ -1,7 +1,7 @@
 /** What tests read of charts and figures: series, marks and limits of a chart; shapes of a figure and what stands on its labels. */
-import type { Drawing, Shape } from '@keelson/figures'
+import type { At, Drawing, Shape } from '@keelson/figures'
 import type { Ran } from './run.ts'
-import { pointsOf } from './testing.ts'
+import { near, pointsOf } from './testing.ts'
 
 export type XY = readonly [x: number, y: number]
 
@@ -33,6 +33,26 @@ export const marksOf = (ran: Ran, chart: string): readonly string[] => [
   ),
 ]
 
+/** Values of a bar chart by their names, or by 'name group' where they are grouped. */
+export const barsOf = (ran: Ran, chart: string): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    pointsOf(ran, chart).flatMap(({ name, g, v }) =>
+      typeof v === 'number' ? [[g === undefined || g === '' ? String(name) : `${name} ${g}`, v]] : [],
+    ),
+  )
+
+/** Relative distance of what is drawn, with six digits, from what it was drawn from. */
+export const DRAWN = 1e-5
+
+/** Throws unless points of a chart are those that are expected. */
+export function drawnAs(points: readonly XY[], expected: readonly XY[], what?: string): void {
+  if (points.length !== expected.length) throw new Error(`${what}: ${points.length} points, not ${expected.length}`)
+  for (const [i, [x, y]] of expected.entries()) {
+    near(points[i]?.[0], x, DRAWN, `${what}, x of point ${i}`)
+    near(points[i]?.[1], y, DRAWN, `${what}, y of point ${i}`)
+  }
+}
+
 /** Throws where the figure is not drawn. */
 export function drawingOf(ran: Ran, id: string): Drawing {
   const found = ran.result.figures?.find((f) => f.id === id)
@@ -63,3 +83,61 @@ function labelsIn(part: unknown): readonly string[] {
 }
 const said = ({ text, symbol, value, unit }: Label): string =>
   [text, symbol, value === undefined ? undefined : short(value), unit].filter((part) => part !== undefined).join(' ')
+
+/** 'symbol value unit', or 'text value unit', of every label with a number, in the order of the shapes, to seven digits. */
+export const measuresOf = (ran: Ran, id: string): readonly string[] =>
+  measuresIn(shapesOf(ran, id)).map(
+    ({ symbol, text, value, unit }) => `${symbol ?? text} ${Number(value.toPrecision(MEASURE_DIGITS))} ${unit}`,
+  )
+const MEASURE_DIGITS = 7
+
+type Measure = Label & { readonly value: number; readonly unit: string }
+const isMeasure = (part: object): part is Measure => 'value' in part && 'unit' in part && typeof part.value === 'number'
+
+function measuresIn(part: unknown): readonly Measure[] {
+  if (typeof part !== 'object' || part === null) return []
+  return isMeasure(part) ? [part] : Object.values(part).flatMap(measuresIn)
+}
+
+/** 'circle at 0 0 radius 0.5 role steel: D_o 1000 mm' of each shape, numbers to five digits. */
+export const drawnOf = (ran: Ran, id: string): readonly string[] =>
+  shapesOf(ran, id).map(({ kind, ...rest }) => {
+    const { label, ...drawn } = rest as { readonly label?: Label }
+    const said = label ? `: ${inWords(Object.values(label))}` : ''
+    return `${kind} ${Object.entries(drawn)
+      .map(([name, member]) => `${name} ${inWords(member)}`)
+      .join(' ')}${said}`
+  })
+
+/** What is nothing but rounding. */
+const NOTHING = 1e-12
+
+/** Numbers to five digits, lists with blanks, as they stand in such a line. */
+export function inWords(part: unknown): string {
+  if (typeof part === 'number') return String(Math.abs(part) < NOTHING ? 0 : short(part))
+  return Array.isArray(part) ? part.map(inWords).join(' ') : String(part)
+}
+
+/** Places of every label of which the words hold `text`: of a dimension both ends. */
+export const placesOf = (ran: Ran, id: string, text: string): readonly (readonly At[])[] =>
+  shapesOf(ran, id)
+    .filter((shape) => labelsIn(shape).some((label) => label.includes(text)))
+    .map(placesIn)
+
+const placesIn = (shape: Shape): readonly At[] =>
+  ['at', 'from', 'to'].flatMap((name) => {
+    const at = (shape as unknown as Readonly<Record<string, unknown>>)[name]
+    return Array.isArray(at) ? [[short(at[0]), short(at[1])] as const] : []
+  })
+
+/** Least x, least y, greatest x and greatest y of every shape of a role, to five digits. */
+export const spansOf = (ran: Ran, id: string, role: string): readonly (readonly number[])[] =>
+  shapesOf(ran, id).flatMap((shape) => {
+    if (!('role' in shape) || shape.role !== role || !('points' in shape)) return []
+    const [x, y] = [shape.points.map((at) => at[0]), shape.points.map((at) => at[1])]
+    return [[Math.min(...x), Math.min(...y), Math.max(...x), Math.max(...y)].map(short)]
+  })
+
+/** Least and greatest x, then y, of the frame of a figure, to five digits. */
+export const frameOf = (ran: Ran, id: string): readonly number[] =>
+  [drawingOf(ran, id).frame].flatMap((frame) => (frame ? [...(frame.x ?? []), ...(frame.y ?? [])].map(short) : []))

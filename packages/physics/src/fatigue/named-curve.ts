@@ -1,6 +1,6 @@
 /** An S-N curve with where it is printed: how a hand calculation reads it, and what closed forms take from it. */
 import type { Source, Trace } from '@keelson/equations'
-import { lineAt, type SnCurve, type SnEquations, type SnLine } from './sn-curve.ts'
+import { kneeJump, lineAt, type SnCurve, type SnEquations, type SnLine } from './sn-curve.ts'
 
 /** Where constants stand, and in which row. */
 export interface Printed {
@@ -84,6 +84,17 @@ export function closedCurve(named: NamedCurve, trace: Trace): ClosedCurve {
   const above = closed(short, '_1')
   const S_1 = tracedKnee(named, above, curve.N_knee, trace)
   return { curve, equations, lines: [above, closed(long, '_2')], S_1 }
+}
+
+/** How far the second line misses the first at the knee, as its steps; 1 for a single line. */
+export function tracedJump(named: NamedCurve, trace: Trace): number {
+  const { curve, equations } = named
+  if (curve.N_knee === null) return 1
+  const [short, long] = curve.lines
+  const S = tracedKnee(named, readLine(named, short, '_1', trace), curve.N_knee, trace)
+  const rename = { log_a: 'log_a_2', m: 'm_2', S: 'S_1' }
+  const N_2 = trace.apply(equations.cycles, { ...readLine(named, long, '_2', trace), S }, { as: 'N_2', rename })
+  return trace.apply(kneeJump, { N_2, N_knee: curve.N_knee })
 }
 
 function tracedKnee(named: NamedCurve, { log_a, m }: SnLine, N_knee: number, trace: Trace): number {

@@ -1,9 +1,18 @@
 /** Claims about S-N lines and curves of two of them. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { assertEquationHolds, closedForm } from '@keelson/equations/testing.ts'
+import { assertEquationHolds, byHand, closedForm } from '@keelson/equations/testing.ts'
 import fc from 'fast-check'
-import { cyclesToFailure, jumpAtKnee, kneeRange, lineAt, rangeAtCycles, type SnCurve, snEquations } from './sn-curve.ts'
+import {
+  cyclesToFailure,
+  jumpAtKnee,
+  kneeJump,
+  kneeRange,
+  lineAt,
+  rangeAtCycles,
+  type SnCurve,
+  snEquations,
+} from './sn-curve.ts'
 
 const ANY = { id: 'any', title: 'any', publisher: 'any', revision: 'any' }
 const { cycles, range, intercept } = snEquations(ANY, 'any')
@@ -54,6 +63,12 @@ test('the range withstood for N cycles fails after N cycles', () => {
       assert.ok(Math.abs(cyclesToFailure(TWO, rangeAtCycles(TWO, N)) / N - 1) < 1e-9)
     }),
   )
+})
+
+test('twice the cycles at the knee are a jump by two', () => {
+  assertEquationHolds(kneeJump, {
+    worked: [{ args: { N_2: 2.4e6, N_knee: 1e6 }, value: 2.4, relTol: 1e-12, source: byHand('2.4 / 1') }],
+  })
 })
 
 test('lines that meet do not jump at the knee; a tenth of the second intercept is a tenth of the cycles there', () => {

@@ -89,10 +89,21 @@ export function rangeAtCycles(curve: SnCurve, N: number): number {
   return basquinLine.range.evaluateSI({ ...line, N })
 }
 
+/** Of two lines that should meet at the knee. */
+export const kneeJump = equation({
+  symbol: 'r_knee',
+  title: 'Second line over first at the knee',
+  unit: '-',
+  source: basquin,
+  clause: 'log-log S-N lines',
+  where: { N_2: ['cycles of the second line at the knee', '-'], N_knee: ['cycles at the knee', '-'] },
+  evaluate: ({ N_2, N_knee }) => N_2 / N_knee,
+})
+
 /** Cycles of the second line over those of the first at the knee: 1 where the lines meet, and for a single line. */
 export function jumpAtKnee(curve: SnCurve): number {
   if (curve.N_knee === null) return 1
   const [short, long] = curve.lines
   const S = basquinLine.range.evaluateSI({ ...short, N: curve.N_knee })
-  return basquinLine.cycles.evaluateSI({ ...long, S }) / curve.N_knee
+  return kneeJump.evaluate({ N_2: basquinLine.cycles.evaluateSI({ ...long, S }), N_knee: curve.N_knee })
 }

@@ -33,13 +33,19 @@ export function binghamFlow({ PV, YP }: BinghamMud, { passage, v, rho }: Stream,
 }
 
 function criticalOf({ PV, YP }: BinghamMud, { passage, rho }: Stream, trace: Trace) {
-  if (YP === 0) return { N_cr: bingham.NEWTONIAN_LIMIT.value, N_He: 0 }
+  if (YP === 0) return { N_cr: newtonianLimit(trace), N_He: 0 }
   const N_He =
     passage.kind === 'pipe'
       ? trace.apply(bingham.pipeHedstrom, { rho, YP, d: passage.width, PV })
       : trace.apply(bingham.annulusHedstrom, { rho, YP, d_e: passage.width, PV })
   const x_c = ratioOf(N_He, trace)
   return { N_cr: trace.apply(bingham.binghamCritical, { x_c, N_He }), N_He }
+}
+
+function newtonianLimit(trace: Trace): number {
+  const { unit, source, clause, value } = bingham.NEWTONIAN_LIMIT
+  const { symbol, title } = bingham.binghamCritical
+  return trace.lookup({ symbol, title, unit, source, clause, value, cell: 'no yield point' })
 }
 
 /** The one root between 0 and 1. */

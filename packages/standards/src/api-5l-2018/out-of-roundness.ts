@@ -58,6 +58,16 @@ export const outOfRoundness = equation({
   evaluate: ({ D_max, D_min }) => D_max - D_min,
 })
 
+export const outOfRoundnessUse = equation({
+  symbol: 'U_OOR',
+  title: 'Share of the out-of-roundness allowed',
+  unit: '-',
+  source: api5l,
+  clause: 'table 10',
+  where: { OOR: ['out-of-roundness', 'm'], OOR_max: ['out-of-roundness allowed', 'm'] },
+  evaluate: ({ OOR, OOR_max }) => OOR / OOR_max,
+})
+
 const limit = (clause: string) => ({ ...TABLE_10, symbol: 'OOR_max', title: 'Largest out-of-roundness', clause })
 
 /** 60.3 <= D <= 610 mm. */

@@ -30,6 +30,11 @@ def outOfRoundness(D_max, D_min):
     return D_max - D_min
 
 
+@worked(OOR=(0.001, 0.01), OOR_max=(0.004, 0.013))
+def outOfRoundnessUse(OOR, OOR_max):
+    return OOR / OOR_max
+
+
 table('SMALLEST_LIMITED', 60.3, SPECIFICATION)
 table('LARGEST_SMALL', 610, SPECIFICATION)
 table('LARGEST_LIMITED', 1422, SPECIFICATION)

@@ -61,6 +61,14 @@ export const bendingCollapseDemand = equation({
   evaluate: ({ f_b, epsilon, epsilon_b, P_ext, f_c, P_c }) => (f_b * epsilon) / epsilon_b + P_ext / (f_c * P_c),
 })
 
+export const bendingCollapseUse = equation({
+  ...AT,
+  symbol: 'U_bend',
+  title: 'Share of the collapse reduction that bending and external pressure use',
+  where: { u_b: ['bending and external pressure together', '-'], g_delta: ['collapse reduction by ovality', '-'] },
+  evaluate: ({ u_b, g_delta }) => u_b / g_delta,
+})
+
 /** The criterion solved for the strain; below 0 where the external pressure alone is too much. */
 export const allowableBendingStrain = equation({
   ...AT,

@@ -75,6 +75,17 @@ export const incidentalPressureLimit = equation({
   evaluate: ({ P_t }) => 0.9 * P_t,
 })
 
+/** Below 0 where the pressure outside is the larger. */
+export const designPressureUse = equation({
+  symbol: 'U_b',
+  title: 'Share of the allowable net internal pressure',
+  unit: '-',
+  source: apiRp1111,
+  clause: '4.3.1 eq. 3',
+  where: { P_net, P_d: ['allowable net internal pressure', 'Pa'] },
+  evaluate: ({ P_net, P_d }) => P_net / P_d,
+})
+
 export const netInternalPressure = equation({
   symbol: 'P_net',
   title: 'Net internal pressure',

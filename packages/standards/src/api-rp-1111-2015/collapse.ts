@@ -63,6 +63,17 @@ export const allowableCollapsePressure = equation({
   evaluate: ({ f_o, P_c }) => f_o * P_c,
 })
 
+/** Below 0 where the pressure inside is the larger. */
+export const collapsePressureUse = equation({
+  symbol: 'U_c',
+  title: 'Share of the allowable net external pressure',
+  unit: '-',
+  source: apiRp1111,
+  clause: '4.3.2.1',
+  where: { P_ext: ['net external pressure', 'Pa'], P_c_d: ['allowable net external pressure', 'Pa'] },
+  evaluate: ({ P_ext, P_c_d }) => P_ext / P_c_d,
+})
+
 export const netExternalPressure = equation({
   symbol: 'P_ext',
   title: 'Net external pressure',

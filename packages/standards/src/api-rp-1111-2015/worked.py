@@ -55,6 +55,11 @@ def testPressureLimit(f_d, f_e, f_t, P_b):
     return f_d * f_e * f_t * P_b
 
 
+@worked(P_net=(-4e7, 4e7), P_d=P)
+def designPressureUse(P_net, P_d):
+    return P_net / P_d
+
+
 @worked(P_t=P)
 def designPressureLimit(P_t):
     return 0.80 * P_t
@@ -202,6 +207,16 @@ def allowableBendingStrain(g_delta, P_ext, f_c, P_c, epsilon_b, f_b):
 
 table('BENDING_SAFETY_FACTOR', 2.0, source='API RP 1111 4.3.2.2: f_1 = f_2 = 2.0')
 table('BENDING_D_OVER_T', 50, source='API RP 1111 4.3.2.2: D/t <= 50')
+
+
+@worked(P_ext=(-4e7, 4e7), P_c_d=P)
+def collapsePressureUse(P_ext, P_c_d):
+    return P_ext / P_c_d
+
+
+@worked(u_b=(0.1, 1), g_delta=(0.7, 0.98))
+def bendingCollapseUse(u_b, g_delta):
+    return u_b / g_delta
 
 
 # 4.3.2.3: propagation

@@ -24,3 +24,13 @@ export const erosionalVelocity = equation({
   },
   evaluate: ({ c_e, rho_n }) => c_e / sqrt(rho_n),
 })
+
+export const erosionalRatio = equation({
+  symbol: 'u_e',
+  title: 'Velocity over the erosional velocity',
+  unit: '-',
+  source: apiRp14e,
+  clause: '2.5a',
+  where: { v_m: ['mixture velocity', 'm/s'], v_e: ['erosional velocity', 'm/s'] },
+  evaluate: ({ v_m, v_e }) => v_m / v_e,
+})

@@ -10,4 +10,9 @@ def erosionalVelocity(c_e, rho_n):
     return c_e / sqrt(rho_n)
 
 
+@worked(v_m=(0.5, 60), v_e=(3, 30))
+def erosionalRatio(v_m, v_e):
+    return 1 / (v_e / v_m)
+
+
 table('EROSIONAL_CONSTANT', 100, 'API RP 14E 2.5a, as many texts quote it: c = 100 for continuous service')

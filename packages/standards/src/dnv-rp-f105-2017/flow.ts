@@ -54,6 +54,16 @@ export const designStabilityParameter = equation({
 })
 
 /** The flow at which a span begins to vibrate. */
+/** Below 1 the flow excites the vibration. */
+export const onsetMargin = equation({
+  ...FLOW,
+  symbol: 'r_on',
+  title: 'Frequency over the one required against onset',
+  unit: '-',
+  where: { f: ['natural frequency', 'Hz'], f_on: ['frequency required against onset', 'Hz'] },
+  evaluate: ({ f, f_on }) => f / f_on,
+})
+
 export const onsetVelocity = equation({
   ...FLOW,
   symbol: 'U_on',

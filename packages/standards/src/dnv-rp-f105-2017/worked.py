@@ -294,6 +294,11 @@ def onsetFrequency(U_c, U_w, gamma_f, V, D):
     return (U_c + U_w) * gamma_f / (V * D)
 
 
+@worked(f=(0.2, 2), f_on=(0.2, 2))
+def onsetMargin(f, f_on):
+    return f / f_on
+
+
 @worked(V=(0.9, 3), f=(0.2, 2), gamma_f=(1.05, 1.3), D=D)
 def onsetVelocity(V, f, gamma_f, D):
     return V * D * f / gamma_f

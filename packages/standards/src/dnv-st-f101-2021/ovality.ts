@@ -24,6 +24,17 @@ export const ovality = equation({
   evaluate: ({ D_max, D_min, D }) => (D_max - D_min) / D,
 })
 
+/** An allowable ovality above 0. */
+export const ovalityUse = equation({
+  symbol: 'U_O',
+  title: 'Share of the allowable ovality',
+  unit: '-',
+  source: dnvStF101,
+  clause: '5.4.11',
+  where: { O: ['ovality', '-'], O_max: ['allowable ovality', '-'] },
+  evaluate: ({ O, O_max }) => O / O_max,
+})
+
 /** External pressure below the collapse pressure: 0 <= r_p < 1. */
 export const bendingOvality = equation({
   symbol: 'f_0_b',

@@ -428,6 +428,11 @@ def ovality(D_max, D_min, D):
     return (D_max - D_min) / D
 
 
+@worked(O=(0.001, 0.03), O_max=(0.005, 0.03))
+def ovalityUse(O, O_max):
+    return O / O_max
+
+
 @worked(f_i=(0.005, 0.02), D=D, t=T, epsilon_c=(0.001, 0.005), r_p=(0.05, 0.7))
 def bendingOvality(f_i, D, t, epsilon_c, r_p):
     return (f_i + 0.030 * (1 + D / (120 * t)) * (2 * epsilon_c * D / t) ** 2) / (1 - r_p)

@@ -16,8 +16,8 @@ import {
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
+import { measuresOf, shapesOf } from '@keelson/workflow/testing-pictures.ts'
 import fc from 'fast-check'
-import { labelsOf, shapesOf } from '../_shared/testing/figures.ts'
 import { api2skMooring as workflow } from './index.ts'
 import { ANCHORS, CONDITIONS, METHODS } from './modes.ts'
 
@@ -259,17 +259,17 @@ test('the sketch says what pulls, what holds and what is asked, and the bar what
   const at = ['MBL 6978 kN', 'T 3800 kN']
   const factors = ['SF 1.836316 -', 'FS 1.67 -']
   const held = ['T_A 3100 kN', 'H_u 5000 kN', 'SF_A 1.612903 -']
-  assert.deepEqual(labelsOf(run(), 'elevation'), [...at, ...factors])
-  assert.deepEqual(labelsOf(run({ ...anchor, mean_tension: 2000 }), 'elevation'), [
+  assert.deepEqual(measuresOf(run(), 'elevation'), [...at, ...factors])
+  assert.deepEqual(measuresOf(run({ ...anchor, mean_tension: 2000 }), 'elevation'), [
     ...at,
     'T_mean 2000 kN',
     ...factors,
     ...held,
   ])
-  const transient = labelsOf(run({ ...anchor, condition: 'transient' }), 'elevation')
+  const transient = measuresOf(run({ ...anchor, condition: 'transient' }), 'elevation')
   assert.deepEqual(transient, [...at, 'SF 1.836316 -', 'FS 1.05 -', 'T_A 3100 kN'])
-  assert.deepEqual(labelsOf(chain(), 'bar'), ['d_0 120 mm', 'd 112.5 mm', 'MBL 12137.34 kN'])
-  assert.deepEqual(labelsOf(chain({ corrosion_rate: 0 }), 'bar'), ['d_0 120 mm', 'MBL 13572.86 kN'])
+  assert.deepEqual(measuresOf(chain(), 'bar'), ['d_0 120 mm', 'd 112.5 mm', 'MBL 12137.34 kN'])
+  assert.deepEqual(measuresOf(chain({ corrosion_rate: 0 }), 'bar'), ['d_0 120 mm', 'MBL 13572.86 kN'])
   const radii = shapesOf(chain(), 'bar').flatMap((s) => (s.kind === 'circle' ? [[s.radius, s.inner]] : []))
   assert.deepEqual(radii, [
     [0.06, 0.05625],

@@ -17,8 +17,8 @@ import {
   value,
   within,
 } from '@keelson/workflow/testing.ts'
+import { measuresOf } from '@keelson/workflow/testing-pictures.ts'
 import fc from 'fast-check'
-import { labelsOf } from '../_shared/testing/figures.ts'
 import { lineAtPosition } from './calculate-position.ts'
 import { catenary } from './index.ts'
 
@@ -329,7 +329,7 @@ test('the figure says lengths, forces, angle and bend of the line', () => {
   const ran = run()
   const own = (symbol: string, name: string, unit: string) => `${symbol} ${seven(number(ran, name))} ${unit}`
   assert.deepEqual(
-    labelsOf(ran, 'profile').toSorted(),
+    measuresOf(ran, 'profile').toSorted(),
     [
       'x 796.732 m',
       'z 186 m',
@@ -343,7 +343,7 @@ test('the figure says lengths, forces, angle and bend of the line', () => {
       'L 835.35 m',
     ].toSorted(),
   )
-  const hung = labelsOf(closed({ solve_mode: 'hang_off_angle', hang_off_angle_from_vertical: 30 }), 'profile')
+  const hung = measuresOf(closed({ solve_mode: 'hang_off_angle', hang_off_angle_from_vertical: 30 }), 'profile')
   for (const label of [
     'S 173.2051 m',
     'R_min 100 m',

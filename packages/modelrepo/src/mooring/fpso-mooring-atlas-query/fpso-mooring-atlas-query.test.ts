@@ -15,9 +15,9 @@ import {
   runWithFile,
   within,
 } from '@keelson/workflow/testing.ts'
+import { measuresOf } from '@keelson/workflow/testing-pictures.ts'
 import fc from 'fast-check'
 import { builder } from '../../_shared/atlas/test-data/builder.ts'
-import { labelsOf } from '../_shared/testing/figures.ts'
 import { fpsoMooringFull } from '../fpso-mooring-full/index.ts'
 import { fpsoMooringAtlas } from './atlas.ts'
 import { TENSION } from './atlas-names.ts'
@@ -177,7 +177,7 @@ test('the sentence, the band and the warnings say the numbers of the query', asy
     close.warnings?.[0]?.message ?? '',
     new RegExp(`of ${digits(u, 3)} is within the error of the atlas, ${digits(100 * (1.01 - u), 3)} %`),
   )
-  assert.deepEqual(labelsOf(ran, 'plan').slice(0, 1), ['x_0 1240 m'])
+  assert.deepEqual(measuresOf(ran, 'plan').slice(0, 1), ['x_0 1240 m'])
   assert.deepEqual([ran.status, (await answered({ significant_wave_height: 30 })).status], ['PASS', 'FAIL'])
 })
 

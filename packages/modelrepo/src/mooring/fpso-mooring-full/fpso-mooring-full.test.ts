@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checked, codes, near, number, pointsOf, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
-import { shapesOf } from '../_shared/testing/figures.ts'
+import { shapesOf } from '@keelson/workflow/testing-pictures.ts'
 import { fpsoMooringFull as workflow } from './index.ts'
 
 const { run, refusedAt } = testKit(workflow)

@@ -13,8 +13,8 @@ import {
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
+import { measuresOf, shapesOf } from '@keelson/workflow/testing-pictures.ts'
 import fc from 'fast-check'
-import { labelsOf, shapesOf } from '../_shared/testing/figures.ts'
 import { fpsoSpreadMooring as workflow } from './index.ts'
 
 const { run, refusedAt } = testKit(workflow)
@@ -363,7 +363,7 @@ test('the figures say where the vessel lies and what pulls at the most loaded li
   const ran = run(given)
   const says = (name: string, unit: string, symbol = 'S') =>
     `${symbol} ${Number(number(ran, name).toPrecision(7))} ${unit}`
-  assert.deepEqual(labelsOf(ran, 'position'), [
+  assert.deepEqual(measuresOf(ran, 'position'), [
     'S_all 12 m',
     'S_all 20 m',
     says('offset', 'm'),
@@ -373,7 +373,7 @@ test('the figures say where the vessel lies and what pulls at the most loaded li
   const row = rowsOf(ran, 'lines')[number(ran, 'critical_line') - 1] as number[]
   const seven = (x: number | undefined) => Number((x ?? 0).toPrecision(7))
   assert.deepEqual(
-    labelsOf(ran, 'elevation').toSorted(),
+    measuresOf(ran, 'elevation').toSorted(),
     [
       'h 150 m',
       'h_f 18 m',
@@ -389,12 +389,12 @@ test('the figures say where the vessel lies and what pulls at the most loaded li
   near(dots[0]?.[1], number(ran, 'offset_sway'), 1e-6)
   near(hypot(dots[1]?.[0], dots[1]?.[1]), number(ran, 'extreme_offset'), 1e-6)
   near(hypot(dots[2]?.[0], dots[2]?.[1]), number(ran, 'damaged_extreme_offset'), 1e-6)
-  assert.deepEqual(labelsOf(run({ ...calm, fairlead_depth: 0, check_damaged: false }), 'position'), ['S 0 m'])
+  assert.deepEqual(measuresOf(run({ ...calm, fairlead_depth: 0, check_damaged: false }), 'position'), ['S 0 m'])
   const plan = JSON.stringify(shapesOf(run({ current_heading: 90 }), 'plan'))
   for (const text of ['wind', 'current', 'waves']) assert.ok(plan.includes(`"text":"${text}"`), text)
   assert.ok(JSON.stringify(shapesOf(ran, 'plan')).includes('"text":"mean load"'))
   assert.ok(!JSON.stringify(shapesOf(run({ ...calm, wind_speed: 10 }), 'plan')).includes('"text":"waves"'))
-  assert.deepEqual(labelsOf(ran, 'plan'), ['x_0 1180 m', 'alpha_1 22.5 deg'])
+  assert.deepEqual(measuresOf(ran, 'plan'), ['x_0 1180 m', 'alpha_1 22.5 deg'])
   const [, load] = shapesOf(ran, 'plan').flatMap((s) => (s.kind === 'arrow' ? [s] : []))
   near(((load?.to[1] ?? 0) - (load?.from[1] ?? 0)) / ((load?.to[0] ?? 0) - (load?.from[0] ?? 0)), 300 / -600, 1e-5)
   const marked = shapesOf(ran, 'plan').flatMap((s) => (s.kind === 'polyline' && s.thick ? [s.points] : []))

@@ -7,9 +7,9 @@ import { snCurve } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { isNotApplicable, Refusal, readParams } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { axesOf, near, pointsOf, rowsOf, runWithFile } from '@keelson/workflow/testing.ts'
+import { measuresOf } from '@keelson/workflow/testing-pictures.ts'
 import fc from 'fast-check'
 import { builder } from '../../_shared/atlas/test-data/builder.ts'
-import { labelsOf } from '../_shared/testing/figures.ts'
 import { mooringFatigueAtlas } from './atlas.ts'
 import { DAMAGE } from './atlas-names.ts'
 import { calculate } from './calculate.ts'
@@ -250,7 +250,7 @@ test('sentence, figure, band and warnings say the numbers of the query', async (
     `Damage ${digits(D, 3)} from the atlas, fatigue life ${digits(20 / D, 3)} years; times the design fatigue factor of 5 it is ${digits(5 * D, 3)} against 1`,
   )
   assert.deepEqual(
-    labelsOf(ran, 'steel').map((l) => l.split(' ').slice(0, 2).join(' ')),
+    measuresOf(ran, 'steel').map((l) => l.split(' ').slice(0, 2).join(' ')),
     ['A 6000', `D ${digits(D, 7)}`, `S_n ${digits(440 / 6, 7)}`],
   )
   const far = await answered({ cross_sectional_area: 9500 })

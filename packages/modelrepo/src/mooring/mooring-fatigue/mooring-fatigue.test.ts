@@ -17,8 +17,8 @@ import {
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
+import { measuresOf } from '@keelson/workflow/testing-pictures.ts'
 import fc from 'fast-check'
-import { labelsOf } from '../_shared/testing/figures.ts'
 import { mooringFatigue, mooringFatigueV2 } from './index.ts'
 
 const CHAIN = { id: 'a', material: 'CHAIN', area_mm2: 8000 }
@@ -454,7 +454,7 @@ test('figure, sentence and warnings say the numbers of the lines', () => {
   const ran = run(MIXED)
   const seven = (x: number) => Number(x.toPrecision(7))
   assert.deepEqual(
-    labelsOf(ran, 'lines'),
+    measuresOf(ran, 'lines'),
     AREAS.flatMap((A, i) => [`A ${seven(A)} mm2`, `D ${seven(damages[i] ?? 0)} -`]),
   )
   const three = (x: number) => Number(x.toPrecision(3))

@@ -5,9 +5,9 @@ import { newTrace } from '@keelson/equations'
 import { isNotApplicable, Refusal, readParams } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { axesOf, list, near, pointsOf, rowsOf, runWithFile, testKit } from '@keelson/workflow/testing.ts'
+import { measuresOf, shapesOf } from '@keelson/workflow/testing-pictures.ts'
 import fc from 'fast-check'
 import { builder } from '../../_shared/atlas/test-data/builder.ts'
-import { labelsOf, shapesOf } from '../_shared/testing/figures.ts'
 import { syntheticRopeMooringFatigue } from '../synthetic-rope-mooring-fatigue/index.ts'
 import { syntheticRopeAtlas } from './atlas.ts'
 import { DAMAGE } from './atlas-names.ts'
@@ -236,7 +236,7 @@ test('sentence and figure say the numbers of the query', async () => {
     (await answered({ tension_range_bins: [{ tension_range_kN: 500, n_cycles: 1e4 }] })).detail,
     /fatigue life above a million years/,
   )
-  const said = labelsOf(ran, 'rope')
+  const said = measuresOf(ran, 'rope')
   assert.ok(
     said.includes('MBL 14000 kN') && said.some((l) => l.includes(`${digits((100 * 3000) / 14_000, 7)}`)),
     said.join(),

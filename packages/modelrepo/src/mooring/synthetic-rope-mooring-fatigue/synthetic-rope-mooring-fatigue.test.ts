@@ -15,8 +15,8 @@ import {
   value,
   within,
 } from '@keelson/workflow/testing.ts'
+import { measuresOf, shapesOf } from '@keelson/workflow/testing-pictures.ts'
 import fc from 'fast-check'
-import { labelsOf, shapesOf } from '../_shared/testing/figures.ts'
 import { syntheticRopeMooringFatigue as workflow } from './index.ts'
 import { HIGH_MEAN } from './warnings.ts'
 
@@ -348,11 +348,11 @@ test('the charts hold curves, ranges, margins and stiffness', () => {
 
 test('figure, sentence and warnings say the numbers of the ropes', () => {
   const ran = run(FOUR)
-  assert.ok(labelsOf(ran, 'rope').includes('MBL 18000 kN'))
+  assert.ok(measuresOf(ran, 'rope').includes('MBL 18000 kN'))
   const levels = JSON.stringify(shapesOf(ran, 'rope'))
   for (const text of ['largest', 'mean', 'minimum', 'least allowed', 'high mean'])
     assert.ok(levels.includes(text), text)
-  const shares = labelsOf(ran, 'rope').filter((l) => l.includes('%'))
+  const shares = measuresOf(ran, 'rope').filter((l) => l.includes('%'))
   const per = (x: number) => Number((100 * x).toPrecision(7))
   for (const share of [(3600 + 3500) / 18000, 0.2, 1500 / 18000])
     assert.ok(

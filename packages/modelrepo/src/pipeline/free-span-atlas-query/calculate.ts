@@ -64,6 +64,16 @@ function atlasAnswer(p: Params, atlas: AtlasFile, trace: Trace): Query {
     value: max,
     cell: `${atlas.holdout.points} values of the grid, each against what its neighbours give in its place`,
   })
+  if (mean !== undefined)
+    trace.lookup({
+      source: atlasSource(atlas),
+      clause: 'leave-one-out',
+      symbol: 'epsilon_mean',
+      title: 'Mean leave-one-out error of the frequency',
+      unit: '-',
+      value: mean,
+      cell: `${atlas.holdout.points} values of the grid, each against what its neighbours give in its place`,
+    })
   return {
     values: {
       natural_frequency_in_line: f,

@@ -80,6 +80,7 @@ export const contract = defineContract({
   checks: {
     interpolation_error: checkOf('-', {
       title: 'Error of the answer',
+      selfCheck: 'that the atlas interpolates closely enough for an answer',
       criterion: { source: atlasPolicy, clause: 'largest error of an answer' },
       demand: 'Interpolation error bound',
       capacity: 'Allowed error, 1 %',

@@ -1,11 +1,12 @@
 /** The free span assessment, in the order of the practice. */
 
 import type { Trace } from '@keelson/equations'
+import { tracedJump } from '@keelson/physics/fatigue/named-curve.ts'
 import { jumpAtKnee } from '@keelson/physics/fatigue/sn-curve.ts'
-import { gapOfRatio, impliedWavePeriod, nextFrequency } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
+import { gapOfRatio, impliedWavePeriod, nextFrequency, onsetMargin } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { type NotApplicable, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
-import { curveOf } from '../_shared/free-span/fatigue.ts'
+import { curveOf, namedCurveOf } from '../_shared/free-span/fatigue.ts'
 import { hasCurve } from '../_shared/free-span/response-models.ts'
 import { limitsLeft } from '../_shared/free-span/warnings.ts'
 import { type Allowable, allowablesOf, onsetOf, screeningOf } from './calculate-criteria.ts'
@@ -45,13 +46,13 @@ export function calculate(p: Params, { trace }: RunContext): F105 {
     values: {
       ...spanValues(p, state, stresses, trace),
       ...responseValues(p, state, response, trace),
-      ...lifeValues(p, stresses, longTerm),
+      ...lifeValues(p, stresses, longTerm, trace),
       onset_velocity_in_line: onset.U_IL,
       onset_velocity_cross_flow: onset.U_CF,
       in_line_onset_frequency: onset.f_IL,
       cross_flow_onset_frequency: onset.f_CF,
-      in_line_onset_margin: over(state.f_IL, onset.f_IL),
-      cross_flow_onset_margin: over(state.span.f_CF, onset.f_CF),
+      in_line_onset_margin: marginOf(state.f_IL, onset.f_IL, 'IL', trace),
+      cross_flow_onset_margin: marginOf(state.span.f_CF, onset.f_CF, 'CF', trace),
       required_in_line_frequency: screening?.f_IL,
       required_cross_flow_frequency: screening?.f_CF,
       maximum_allowable_span_length:
@@ -90,7 +91,12 @@ const ACCEPTED = notApplicable(
 /** With flow conditions the operating flow has stresses and no share of the time. */
 const longTermShare = (p: Params) => (p.flow_conditions === undefined ? {} : { probability_of_occurrence: 0 })
 
-const over = (f: number, required: Maybe): Maybe => (typeof required === 'number' ? f / required : required)
+function marginOf(f: number, required: Maybe, d: 'IL' | 'CF', trace: Trace): Maybe {
+  if (typeof required !== 'number') return required
+  trace.section('Margin against onset')
+  const names = { as: `r_on_${d}`, rename: { f: `f_${d}`, f_on: `f_on_${d}` } }
+  return trace.apply(onsetMargin, { f, f_on: required }, names)
+}
 
 function spanValues(p: Params, { section, ends, span, f_IL }: State, { unit }: Stresses, trace: Trace): Values {
   trace.section('Frequencies and gap')
@@ -149,8 +155,14 @@ function responseValues(p: Params, state: State, { il, cf, A_Y, A_Z }: Response,
   }
 }
 
-function lifeValues(p: Params, { il, cf, life, allowable }: Stresses, longTerm: LongTerm | undefined): Values {
-  const jump = jumpAtKnee(curveOf(p))
+function lifeValues(
+  p: Params,
+  { il, cf, life, allowable }: Stresses,
+  longTerm: LongTerm | undefined,
+  trace: Trace,
+): Values {
+  trace.section('S-N lines at the knee')
+  const jump = Number.isFinite(jumpAtKnee(curveOf(p))) ? tracedJump(namedCurveOf(p), trace) : Number.NaN
   return {
     in_line_stress_range: il.S,
     cross_flow_stress_range: cf.S,

@@ -30,16 +30,14 @@ export function factorsOf(p: Params, trace: Trace): Factors {
       value: (rp1111 ? F_D_PIPELINE : F_D_DESIGN).value,
       cell: rp1111 ? 'pipeline' : 'design',
     })
-  const operational = (rp1111 ? COMBINED_OPERATIONAL : F_D_OPERATING).value
-  const combined =
-    p.combined_load_factor ??
-    trace.lookup({
-      ...base,
-      symbol: 'f_l',
-      title: 'Limit of the combined load',
-      clause: rp1111 ? '4.3.1.2' : '5.4.3.2, Method 1',
-      value: operational,
-      cell: 'operational',
-    })
-  return { internal, combined, operational }
+  const given = p.combined_load_factor
+  const operational = trace.lookup({
+    ...base,
+    symbol: given === undefined ? 'f_l' : 'f_l_op',
+    title: given === undefined ? 'Limit of the combined load' : 'Limit of the combined load, as printed for operation',
+    clause: rp1111 ? '4.3.1.2' : '5.4.3.2, Method 1',
+    value: (rp1111 ? COMBINED_OPERATIONAL : F_D_OPERATING).value,
+    cell: 'operational',
+  })
+  return { internal, combined: given ?? operational, operational }
 }

@@ -1,5 +1,8 @@
 /** Every limit state of one wall: what it holds, what it must hold, and which one governs. */
 import type { Trace } from '@keelson/equations'
+import { bendingCollapseUse } from '@keelson/standards/api-rp-1111-2015/bending.ts'
+import { designPressureUse } from '@keelson/standards/api-rp-1111-2015/burst.ts'
+import { collapsePressureUse } from '@keelson/standards/api-rp-1111-2015/collapse.ts'
 import { type Burst, burstOf } from './calculate-burst.ts'
 import { type Bending, bendingOf, type Combined, combinedOf } from './calculate-combined.ts'
 import { type Collapse, collapseOf, type Propagation, propagationOf } from './calculate-external.ts'
@@ -56,6 +59,23 @@ export function assess(p: Params, factors: Factors, loads: Loads, t: number, tra
     { name: BENDING, demand: bending.demand, capacity: bending.g_delta },
   ]
   return { t, burst, collapse, propagation, combined, bending, states }
+}
+
+export interface Uses {
+  readonly internal: number
+  readonly external: number
+  readonly bending: number
+}
+
+/** What the wall of the run uses of each allowable pressure, and of the collapse reduction. */
+export function usesOf({ P_net, P_ext }: Loads, { burst, collapse, bending }: Wall, trace: Trace): Uses {
+  trace.section('Utilisation')
+  const [P_d, P_c_d] = [burst.allowable, collapse.allowable]
+  return {
+    internal: trace.apply(designPressureUse, { P_net, P_d }, burst.limits ? {} : { rename: { P_d: 'p_b_d' } }),
+    external: trace.apply(collapsePressureUse, { P_ext, P_c_d }),
+    bending: trace.apply(bendingCollapseUse, { u_b: bending.demand, g_delta: bending.g_delta }),
+  }
 }
 
 export const usedShare = (s: State): number => s.demand / s.capacity

@@ -28,6 +28,7 @@ import {
   PROPAGATION,
   type StateName,
   usedShare,
+  usesOf,
   type Wall,
 } from './calculate-states.ts'
 import { bendingChart, capacityChart, interactionChart } from './charts.ts'
@@ -58,7 +59,7 @@ export function calculate(p: Params, { trace }: RunContext): Capacity {
   const required = requiredWalls(p, factors, loads, trace)
   const checks = checksOf(p, wall)
   const { burst, collapse, propagation, combined, bending } = wall
-  const share = (name: StateName) => utilisation(wall.states.filter((s) => s.name === name).map(usedShare)[0] ?? 0)
+  const uses = usesOf(loads, wall, trace)
   return {
     values: {
       burst_pressure: burst.pressure,
@@ -66,17 +67,17 @@ export function calculate(p: Params, { trace }: RunContext): Capacity {
       collapse_pressure: collapse.P_c,
       propagation_pressure: propagation.P_p,
       combined_load_ratio: combined.ratio ?? notApplicable(FROM_OUTSIDE),
-      bending_collapse_utilisation: share(BENDING),
+      bending_collapse_utilisation: utilisation(uses.bending),
       minimum_wall_thickness: Object.fromEntries(required.map((r) => [r.name, r.nominal])),
       burst_pressure_thin_form: burst.thinForm,
       hydrostatic_test_pressure_limit: burst.limits?.test,
       incidental_pressure_limit: burst.limits?.incidental,
       allowable_net_internal_pressure: burst.allowable,
-      internal_pressure_utilisation: share(BURST),
+      internal_pressure_utilisation: utilisation(uses.internal),
       yield_collapse_pressure: collapse.P_y,
       elastic_collapse_pressure: collapse.P_el,
       allowable_net_external_pressure: collapse.allowable,
-      external_pressure_utilisation: share(COLLAPSE),
+      external_pressure_utilisation: utilisation(uses.external),
       external_hydrostatic_pressure: loads.hydrostatic,
       allowable_propagation_pressure: propagation.allowable,
       buckle_arrestors_required: arrestors(wall),

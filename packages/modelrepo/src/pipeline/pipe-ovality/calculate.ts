@@ -1,8 +1,17 @@
 /** Ovality by three definitions, its limits, and what it costs in collapse and gains in bending. */
 import type { Trace } from '@keelson/equations'
-import { outOfRoundness, outOfRoundnessLimit } from '@keelson/standards/api-5l-2018/out-of-roundness.ts'
+import {
+  outOfRoundness,
+  outOfRoundnessLimit,
+  outOfRoundnessUse,
+} from '@keelson/standards/api-5l-2018/out-of-roundness.ts'
 import { ovality as ovalityRp1111 } from '@keelson/standards/api-rp-1111-2015/bending.ts'
-import { bendingOvality, localOutOfRoundnessLimit, ovality } from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
+import {
+  bendingOvality,
+  localOutOfRoundnessLimit,
+  ovality,
+  ovalityUse,
+} from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
 import {
   check,
   notApplicable,
@@ -44,14 +53,13 @@ export function calculate(p: Params, { trace }: RunContext): Ovality {
       api5l_out_of_roundness_limit: line && ('limit' in line ? line.limit : notApplicable(line.none)),
       utilisation:
         p.allowable_ovality > 0
-          ? utilisation(measures.ovality / p.allowable_ovality)
+          ? utilisation(trace.apply(ovalityUse, { O: measures.ovality, O_max: p.allowable_ovality }))
           : notApplicable('{allowable_ovality} is 0'),
       collapse_pressure: collapse?.points.map((q) => q.p_c),
       verdict: passes ? 'pass' : 'fail',
       ovality_for_collapse: f_0 ?? notApplicable('{ovality_list} was given and replaces it'),
       ovality_under_bending: bent,
-      api5l_utilisation:
-        line && ('limit' in line ? utilisation(measures.outOfRoundness / line.limit) : notApplicable(line.none)),
+      api5l_utilisation: line && ('limit' in line ? lineUse(measures, line.limit, trace) : notApplicable(line.none)),
     },
     checks,
     tables: () => ({
@@ -86,6 +94,9 @@ function measuresOf(p: Params, { D_max, D_min }: Measured, trace: Trace): Measur
     outOfRoundness: trace.apply(outOfRoundness, { D_max, D_min }),
   }
 }
+
+const lineUse = ({ outOfRoundness: OOR }: Measures, OOR_max: number, trace: Trace): number =>
+  utilisation(trace.apply(outOfRoundnessUse, { OOR, OOR_max }))
 
 type LinePipe = { readonly limit: number } | { readonly none: string }
 

@@ -1,4 +1,6 @@
 /** Upheaval buckling in the order of the method: compression, download, cover, crest, vertical mode, survey. */
+import type { Trace } from '@keelson/equations'
+import { bermVolume } from '@keelson/physics/pipeline-buckling/rock-berm.ts'
 import { mobilisationDisplacement } from '@keelson/physics/pipeline-buckling/uplift.ts'
 import { type NotApplicable, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
 import { sectionOf, strengthOf } from '../_shared/buckling/strength.ts'
@@ -50,7 +52,7 @@ export function calculate(p: Params, { trace }: RunContext): Upheaval {
       ...verticalValues(vertical),
       route_utilisation: worst?.utilisation,
       route_position: worst?.position,
-      rock_volume: p.imperfections ? rockValue(p, rockInAll(rows)) : undefined,
+      rock_volume: p.imperfections ? rockValue(p, rockInAll(rows), rows.length, trace) : undefined,
     },
     checks,
     tables: () => ({
@@ -117,7 +119,23 @@ const verticalValues = (v: Vertical | undefined) => ({
   vertical_mode_moment: v?.M,
 })
 
-const rockValue = (p: Params, rock: number | undefined): number | NotApplicable | undefined =>
-  p.rock_berm_crest_width === undefined || p.rock_berm_side_slope === undefined
-    ? undefined
-    : (rock ?? notApplicable('no depth of this clay holds some of the imperfections'))
+function rockValue(
+  p: Params,
+  rock: number | undefined,
+  count: number,
+  trace: Trace,
+): number | NotApplicable | undefined {
+  if (p.rock_berm_crest_width === undefined || p.rock_berm_side_slope === undefined) return undefined
+  if (rock === undefined) return notApplicable('no depth of this clay holds some of the imperfections')
+  const { source, clause } = bermVolume
+  const cell = `sum over the ${count} rows of the survey`
+  return trace.lookup({
+    symbol: 'V_rock',
+    title: 'Rock on all imperfections',
+    unit: 'm3',
+    source,
+    clause,
+    value: rock,
+    cell,
+  })
+}

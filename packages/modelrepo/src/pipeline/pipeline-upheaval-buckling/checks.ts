@@ -2,6 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import { PHI_L_TESTED } from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { palmer } from '@keelson/physics/pipeline-buckling/sources.ts'
+import { downloadUtilisation } from '@keelson/standards/dnv-rp-f110-2018/uplift.ts'
 import { LOAD_CONTROLLED_LIMIT } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
 import { type CheckResult, check, type NotChecked, notChecked, shownIn } from '@keelson/workflow'
 import type { Strength } from '../_shared/buckling/strength.ts'
@@ -37,7 +38,10 @@ function routeCheck({ position, required, available }: Surveyed, trace: Trace): 
       cell: `survey, imperfection at ${shownIn(position, 'm', 6)}`,
     })
   const demand = read('w_d_s', 'Required download with its factor, at the largest utilisation', required)
-  return check({ demand, capacity: read('w_av_s', 'Download that is available there', available) })
+  const capacity = read('w_av_s', 'Download that is available there', available)
+  const names = { as: 'u_s', rename: { w_d: 'w_d_s', w_av: 'w_av_s' } }
+  trace.apply(downloadUtilisation, { w_d: demand, w_av: capacity }, names)
+  return check({ demand, capacity })
 }
 
 interface Noted {

@@ -103,6 +103,7 @@ function assessedValues(p: Params, { section }: Found, assessment: Assessment | 
   const { m_e, D } = section
   trace.section('Damping and turbulence')
   const after = assessment?.after.values
+  if (after) answeredBy(after, trace)
   return {
     stability_parameter: zeta_T === undefined ? undefined : trace.apply(stabilityParameter, { m_e, zeta_T, rho_w, D }),
     turbulence_reduction_2:
@@ -113,22 +114,34 @@ function assessedValues(p: Params, { section }: Found, assessment: Assessment | 
   }
 }
 
+/** A number of the span between supports that free-span-f105 gave. */
+function readOf(trace: Trace, clause: string, symbol: string, title: string, unit: string, value: unknown): void {
+  if (typeof value !== 'number') return
+  trace.lookup({
+    symbol,
+    title,
+    unit,
+    source: dnvRpF105,
+    clause,
+    value,
+    cell: 'free-span-f105 at the rectified length',
+  })
+}
+
+function answeredBy(after: Assessment['after']['values'], trace: Trace): void {
+  trace.section('Response of the rectified span')
+  const amplitude = 'response amplitude over diameter'
+  readOf(trace, '4.3', 'A_Y', `In-line ${amplitude}`, '-', single(after.in_line_response_amplitude))
+  readOf(trace, '4.4', 'A_Z', `Cross-flow ${amplitude}`, '-', single(after.cross_flow_response_amplitude))
+  readOf(trace, '2.4', 'T_life', 'Fatigue life', 's', after.fatigue_life)
+}
+
 /** The check of the span between supports, by free-span-f105. */
 function fatigueOf(made: CheckResult | NotChecked, trace: Trace): CheckResult | NotChecked {
   if ('notChecked' in made) return made
   trace.section('Fatigue of the rectified span')
-  const read = (symbol: string, title: string, value: number) =>
-    trace.lookup({
-      symbol,
-      title,
-      unit: '-',
-      source: dnvRpF105,
-      clause: '2.4',
-      value,
-      cell: 'free-span-f105 at the rectified length',
-    })
-  read('D_fat', 'Design life over fatigue life', made.demand)
-  read('eta', 'Utilisation factor', made.capacity)
+  readOf(trace, '2.4', 'D_fat', 'Design life over fatigue life', '-', made.demand)
+  readOf(trace, '2.4', 'eta', 'Utilisation factor', '-', made.capacity)
   return made
 }
 

@@ -12,6 +12,7 @@ const SUPPORTS = { source: dnvRpF105, clause: '7' } as const
 export const checks = {
   rectified_span: checkOf('span_length', {
     title: 'Rectified span',
+    selfCheck: 'that the supports which the run itself found leave no span longer than allowed',
     criterion: onsetFrequency,
     demand: toleratedLength,
     capacity: allowableLengthByFrequency,

@@ -60,6 +60,7 @@ export const values = {
     minimum: 0,
   }),
   governing_index: numberValue('-', {
+    count: true,
     title: 'Index of the governing station',
     description: 'From 0; the first of several.',
     minimum: 0,

@@ -15,9 +15,9 @@ import {
   rowsOf,
   runWithFile,
 } from '@keelson/workflow/testing.ts'
+import { measuresOf } from '@keelson/workflow/testing-pictures.ts'
 import fc from 'fast-check'
 import { builder } from '../../_shared/atlas/test-data/builder.ts'
-import { labelsOf } from '../_shared/testing/figures.ts'
 import { riserFatigue } from '../riser-fatigue/index.ts'
 import { LIMITS, riserFatigueAtlas } from './atlas.ts'
 import { DAMAGE } from './atlas-names.ts'
@@ -188,7 +188,7 @@ test('the ranges of the direct solver stand in the table, and the atlas has none
     1e-11,
   )
   assert.deepEqual(rowsOf(await answered(), 'ranges'), [])
-  assert.deepEqual(labelsOf(direct, 'base').slice(0, 2), ['t 22.2 mm', 'D 273.1 mm'])
+  assert.deepEqual(measuresOf(direct, 'base').slice(0, 2), ['t 22.2 mm', 'D 273.1 mm'])
 })
 
 test('the sentence and the warnings say what was asked and what was found', async () => {

@@ -15,7 +15,7 @@ import {
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
-import { labelsOf } from '../_shared/testing/figures.ts'
+import { measuresOf } from '@keelson/workflow/testing-pictures.ts'
 import { riserFatigue as workflow } from './index.ts'
 
 const { run, refusedAt } = testKit(workflow)
@@ -259,7 +259,7 @@ test('each range stands on the chart of the curve at its cycles over the life, a
 })
 
 test('the figure says the walls, the diameter and the damage of the one that governs', () => {
-  const said = labelsOf(run(), 'segments')
+  const said = measuresOf(run(), 'segments')
   const D_a = Number((list(run(), 'total_annual_damages')[0] ?? 0).toPrecision(4))
   assert.deepEqual(said, ['t 22.2 mm', 't 25.4 mm', 'D 273.1 mm', `D_a ${D_a} 1/year`])
   const many = Array.from({ length: 9 }, (_, i) => ({
@@ -268,7 +268,7 @@ test('the figure says the walls, the diameter and the damage of the one that gov
     wall_thickness_mm: 20 + i,
     wave: { ...wave, scf: i === 7 ? 2 : 1 },
   }))
-  const walls = labelsOf(run({ segments: many }), 'segments').filter((label) => label.startsWith('t '))
+  const walls = measuresOf(run({ segments: many }), 'segments').filter((label) => label.startsWith('t '))
   assert.deepEqual(
     walls,
     [20, 21, 22, 23, 24, 25, 27].map((t) => `t ${t} mm`),

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { axesOf, checked, codes, list, near, number, pointsOf, testKit, value } from '@keelson/workflow/testing.ts'
-import { labelsOf, shapesOf } from '../_shared/testing/figures.ts'
+import { measuresOf, shapesOf } from '@keelson/workflow/testing-pictures.ts'
 import { riserStackup } from '../riser-stackup/index.ts'
 import { riserStackupParametric as workflow } from './index.ts'
 
@@ -117,7 +117,7 @@ test('the figure draws the first, the middle and the last case, with their mud a
     mud_weights_pcf: [64, 70, 80, 90, 100],
     water_depths_ft: [1000, 2000, 3000, 4000, 5000],
   })
-  assert.deepEqual(labelsOf(deep, 'cases'), [
+  assert.deepEqual(measuresOf(deep, 'cases'), [
     'd_m 64 lbf/ft3',
     wall(64, 1000),
     'd_m 80 lbf/ft3',

@@ -14,7 +14,7 @@ import {
   rowsOf,
   testKit,
 } from '@keelson/workflow/testing.ts'
-import { labelsOf } from '../_shared/testing/figures.ts'
+import { measuresOf } from '@keelson/workflow/testing-pictures.ts'
 import { riserStackup as workflow } from './index.ts'
 
 const { run, refusedAt } = testKit(workflow)
@@ -241,7 +241,7 @@ test('the top tension over the weight of the mud is that of runs with such mud',
 
 test('the figure says the columns, the setting and what is left of it', () => {
   const r = run()
-  const said = labelsOf(r, 'stack')
+  const said = measuresOf(r, 'stack')
   const own = (symbol: string, name: string) => `${symbol} ${Number(number(r, name).toPrecision(7))} kN`
   for (const label of [
     'H_m 1800 m',
@@ -257,7 +257,7 @@ test('the figure says the columns, the setting and what is left of it', () => {
     'W_L 900 kN',
   ])
     assert.ok(said.includes(label), `${label} in ${said.join(', ')}`)
-  const feet = labelsOf(jointed([bare, buoyed]), 'stack')
+  const feet = measuresOf(jointed([bare, buoyed]), 'stack')
   for (const label of ['bare: 20 of 25 m', 'buoyed: 60 of 25 m']) assert.ok(feet.includes(label), feet.join(', '))
 })
 

@@ -13,7 +13,7 @@ import {
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
-import { labelsOf, shapesOf } from '../_shared/testing/figures.ts'
+import { measuresOf, shapesOf } from '@keelson/workflow/testing-pictures.ts'
 import { tsjSizing } from './index.ts'
 
 const { run, refusedAt } = testKit(tsjSizing)
@@ -206,13 +206,13 @@ test('the charts hold moment, curvature and use between the stations as at them'
 
 test('the figures say sizes, tension, pressures, and how the axis bends', () => {
   const ran = run({ riser_wall_thickness: 20 })
-  const said = labelsOf(ran, 'elevation')
+  const said = measuresOf(ran, 'elevation')
   const sizes = ['t 60 mm', 'D 340 mm', 't 25.4 mm', 'D 273.1 mm', 't_R 20 mm', 'D_R 273.1 mm']
   assert.deepEqual(said.toSorted(), ['T 1200 kN', 'L 12 m', ...sizes, 'p_i 20 MPa', 'p_e 5 MPa'].toSorted())
-  assert.ok(!labelsOf(run(), 'elevation').some((label) => label.startsWith('D_R')))
+  assert.ok(!measuresOf(run(), 'elevation').some((label) => label.startsWith('D_R')))
   const y = (column(ran, 5).at(-1) ?? 0) / 1e3
   const seven = (v: number) => Number(v.toPrecision(7))
-  assert.deepEqual(labelsOf(ran, 'bent_axis'), [
+  assert.deepEqual(measuresOf(ran, 'bent_axis'), [
     `y_L ${seven(y)} m`,
     'theta 6 deg',
     `M_0 ${seven(number(ran, 'base_moment'))} kN*m`,
@@ -226,7 +226,7 @@ test('the figures say sizes, tension, pressures, and how the axis bends', () => 
   const last = axis[0]?.at(-1) ?? [0, 0]
   const left = (number(ran, 'end_slope_remaining') * Math.PI) / 180
   near((last[1] - y) / (last[0] - 12), (6 * Math.PI) / 180 - left, 1e-5)
-  assert.throws(() => labelsOf(run({}, ['riser_angle']), 'bent_axis'), /not drawn/)
+  assert.throws(() => measuresOf(run({}, ['riser_angle']), 'bent_axis'), /not drawn/)
 })
 
 const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''

@@ -13,7 +13,7 @@ import {
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
-import { labelsOf } from '../_shared/testing/figures.ts'
+import { measuresOf } from '@keelson/workflow/testing-pictures.ts'
 import { vivAnalysis } from './index.ts'
 
 const { run, refusedAt } = testKit(vivAnalysis)
@@ -246,11 +246,11 @@ test('the figures say span, tension, current and how far the modes swing', () =>
   const mm = (A: number | undefined) => Number((A ?? 0).toPrecision(7))
   const swings = [`A ${mm(across[0])} mm`, `A ${mm(across[1])} mm`]
   assert.deepEqual(
-    labelsOf(ran, 'elevation').toSorted(),
+    measuresOf(ran, 'elevation').toSorted(),
     [...swings, 'L 60 m', 'T 400 kN', 'T_far 300 kN', 'U 0.9 m/s'].toSorted(),
   )
   const dominant = across[number(ran, 'dominant_cross_flow_mode') - 1]
-  assert.deepEqual(labelsOf(ran, 'section'), [
+  assert.deepEqual(measuresOf(ran, 'section'), [
     'D 273.1 mm',
     'D_h 333.1 mm',
     't_c 30 mm',
@@ -259,7 +259,7 @@ test('the figures say span, tension, current and how far the modes swing', () =>
     `A_CF ${mm(dominant)} mm`,
     `A_IL ${mm(Math.max(...along))} mm`,
   ])
-  assert.deepEqual(labelsOf(run({ current_velocity: 0 }), 'section').slice(-2), ['t_c 3 mm', 't 12.7 mm'])
+  assert.deepEqual(measuresOf(run({ current_velocity: 0 }), 'section').slice(-2), ['t_c 3 mm', 't 12.7 mm'])
 })
 
 const message = (ran: ReturnType<typeof run>, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''

@@ -4,9 +4,9 @@ import { test } from 'node:test'
 import { newTrace } from '@keelson/equations'
 import { readParams, runNow } from '@keelson/workflow'
 import { axesOf, near, pointsOf, problemsOf, type Request, runWithFile } from '@keelson/workflow/testing.ts'
+import { measuresOf } from '@keelson/workflow/testing-pictures.ts'
 import fc from 'fast-check'
 import { builder } from '../../_shared/atlas/test-data/builder.ts'
-import { labelsOf } from '../_shared/testing/figures.ts'
 import { vivAnalysis } from '../viv-analysis/index.ts'
 import { vivAtlas } from './atlas.ts'
 import { ratioAt } from './atlas-solver.ts'
@@ -143,7 +143,7 @@ test('the sentence says both ratios and where they come from, the figure the spa
     )
   }
   assert.deepEqual(
-    labelsOf(inside, 'span').filter((l) => !l.startsWith('A ')),
+    measuresOf(inside, 'span').filter((l) => !l.startsWith('A ')),
     ['U 0.4 m/s', 'L 21.336 m'],
   )
   const { confidence_band: band, frequency_ratio_cross_flow: ratio } = ask().values

@@ -52,7 +52,12 @@ export function coiledPassing({ liquid, bore, v, rho, L }: Passing, D: number, t
   const { f, straight } = found
   if (f === undefined || straight.f === undefined) return { ...found, dP: nothing(as, trace), straightLoss: 0 }
   const dP = trace.apply(fanningLoss, { f, rho, v, L, d: bore.d }, { as, rename: { f: 'f_co' } })
-  return { ...found, dP, straightLoss: fanningLoss.evaluate({ f: straight.f, v, rho, L, d: bore.d }) }
+  const straightLoss = trace.apply(
+    fanningLoss,
+    { f: straight.f, rho, v, L, d: bore.d },
+    { as: `${as}_st`, title: 'Pressure loss of the same pipe straight', rename: { f: 'f_st' } },
+  )
+  return { ...found, dP, straightLoss }
 }
 
 const lossOf = (f: number, { bore, v, rho, L }: Omit<Passing, 'liquid'>, trace: Trace, as: string): number =>

@@ -1,8 +1,17 @@
 /** Coiled-tubing hydraulics: the whole circulation, or one section of pipe. */
+import type { Trace } from '@keelson/equations'
+import { NEWTONIAN_LIMIT } from '@keelson/physics/rheology/bingham.ts'
 import { velocityInPipe } from '@keelson/physics/rheology/newtonian.ts'
 import { given, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
 import { type Circulation, circulationOf } from './calculate-circulation.ts'
-import { type Coiled, coiledPassing, liquidOf, type Straight, straightPassing } from './calculate-liquid.ts'
+import {
+  type Coiled,
+  coiledPassing,
+  liquidOf,
+  type Passing,
+  type Straight,
+  straightPassing,
+} from './calculate-liquid.ts'
 import { layerRows } from './calculate-reel.ts'
 import { circulationCharts, sectionCharts } from './charts.ts'
 import { checksOf } from './checks.ts'
@@ -56,20 +65,30 @@ function circulationValues(p: Params, found: Circulation) {
   }
 }
 
-function oneSection(p: Params, trace: Parameters<typeof circulationOf>[1]): CoiledTubing {
+function oneSection(p: Params, trace: Trace): CoiledTubing {
   trace.section('Section')
   const { tubing_inner_diameter: d, length: L } = given(p, 'tubing_inner_diameter', 'length')
   const v = trace.apply(velocityInPipe, { q: p.flow_rate, d })
   const passing = { liquid: liquidOf(p), bore: { d, epsilon: p.pipe_roughness }, v, rho: p.fluid_density, L }
   const coiled =
     p.analysis === COILED ? coiledPassing(passing, given(p, 'coil_diameter').coil_diameter, trace) : undefined
-  const straight = coiled === undefined ? straightPassing(passing, trace) : undefined
+  const straight = coiled === undefined ? straightSection(passing, trace) : undefined
   return {
     values: { tubing_velocity: v, ...sectionValues(p, (coiled ?? straight) as Coiled | Straight) },
     charts: () => sectionCharts(p, passing),
     figures: () => sectionFigures(p, v),
     warnings: sectionWarnings(coiled, straight),
   }
+}
+
+/** With the critical Reynolds number, which of a Newtonian liquid no formula gives. */
+function straightSection(passing: Passing, trace: Trace): Straight {
+  const found = straightPassing(passing, trace)
+  if (passing.liquid.kind === 'newtonian') {
+    const { unit, source, clause, value } = NEWTONIAN_LIMIT
+    trace.lookup({ symbol: 'N_cr', title: 'Critical Reynolds number', unit, source, clause, value, cell: 'Newtonian' })
+  }
+  return found
 }
 
 function sectionValues(p: Params, found: Coiled | Straight) {

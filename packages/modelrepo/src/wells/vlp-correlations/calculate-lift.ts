@@ -3,7 +3,7 @@ import type { Trace } from '@keelson/equations'
 import type { LiftWell } from '@keelson/physics/multiphase/lift.ts'
 import { type NotApplicable, notApplicable, notChecked, shownIn } from '@keelson/workflow'
 import { tracedLastStep } from '../_shared/lift/last-step.ts'
-import { erosionCheck, isGasWell, tracedWellhead, unloadingCheck } from '../_shared/lift/limits.ts'
+import { erosionCheck, erosionRatio, isGasWell, tracedWellhead, unloadingCheck } from '../_shared/lift/limits.ts'
 import { CALLED } from '../_shared/lift/warnings.ts'
 import { matched } from './calculate-match.ts'
 import { least } from './calculate-minimum.ts'
@@ -37,6 +37,7 @@ export function lifts(p: Params, lift: Lift, trace: Trace) {
   if (shown === undefined) return { ...unanswered(p, lift), shown }
   const { p_wf } = tracedLastStep(well, shown.profile.last, shown.rate.lifted, trace)
   const erosional_velocity = erosionCheck(shown.profile, trace, many(answered) ? `, ${called(shown.rate)}` : '')
+  const ratio = erosionRatio(erosional_velocity, 'v_me', trace)
   const unloading = unloads(lift, trace)
   const pressures = all.map((one) => one?.profile.last.p_2 ?? null)
   return {
@@ -46,7 +47,7 @@ export function lifts(p: Params, lift: Lift, trace: Trace) {
         ? { flowing_bottomhole_pressure: pressures, minimum_of_curve: least(well, lift.rates, trace) }
         : { flowing_bottomhole_pressure: p_wf, ...matched(p, well, shown, trace) }),
       friction_and_gravity_split,
-      erosional_velocity_ratio: erosional_velocity.utilisation ?? 0,
+      erosional_velocity_ratio: ratio,
     },
     checks: { erosional_velocity, unloading },
   }

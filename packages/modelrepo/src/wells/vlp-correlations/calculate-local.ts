@@ -1,6 +1,6 @@
 /** Gradient and holdup at given conditions in place, with the numbers of the correlation. */
 import type { Trace } from '@keelson/equations'
-import { filmHeight } from '@keelson/physics/multiphase/duns-ros-equations.ts'
+import { filmHeight, slugSlip } from '@keelson/physics/multiphase/duns-ros-equations.ts'
 import { relativeRoughness } from '@keelson/physics/multiphase/friction.ts'
 import { gradientOf, type LiftCorrelation } from '@keelson/physics/multiphase/gradient.ts'
 import { type Gradient, type Pipe, sectionDrop } from '@keelson/physics/multiphase/gradient-parts.ts'
@@ -8,6 +8,7 @@ import { type InSitu, noSlipHoldup } from '@keelson/physics/multiphase/mixture.t
 import { groupsOf } from '@keelson/physics/multiphase/numbers.ts'
 import { EROSIONAL_CONSTANT, erosionalVelocity } from '@keelson/standards/api-rp-14e-1991/erosional-velocity.ts'
 import { check, given, type NotApplicable, notApplicable, notChecked, refuse } from '@keelson/workflow'
+import { erosionRatio } from '../_shared/lift/limits.ts'
 import { CALLED } from '../_shared/lift/warnings.ts'
 import { optionsOf } from './calculate-rates.ts'
 import type { Params } from './params.ts'
@@ -56,7 +57,7 @@ export function atPoint(p: Params, trace: Trace) {
       liquid_holdup: g.H_L,
       flow_pattern: patternOf(p.vlp_correlation, g),
       ...(p.length !== undefined && { pressure_drop: trace.apply(sectionDrop, { G: g.G, L_s: p.length }) }),
-      erosional_velocity_ratio: erosional_velocity.utilisation ?? 0,
+      erosional_velocity_ratio: erosionRatio(erosional_velocity, 'v_m', trace),
       ...numbersOf(p, flow, d, g, trace),
     },
     checks: {
@@ -91,10 +92,22 @@ function numbersOf(p: Params, flow: InSitu, d: number, { numbers, pattern, v_m }
     no_slip_holdup: v_m > 0 ? noSlipHoldup.evaluateSI({ v_sl: flow.v_sl, v_m }) : notApplicable('nothing flows'),
     viscosity_number_coefficient: numbers.C_NL ?? not('the slug flow of Hagedorn and Brown'),
     horizontal_liquid_holdup: numbers.H_0 ?? not('Beggs and Brill with gas and liquid'),
-    slip_velocity_number: numbers.S_n ?? (mist ? 0 : not('Duns and Ros with gas and liquid')),
+    slip_velocity_number: numbers.S_n ?? (mist ? noSlip(trace) : not('Duns and Ros with gas and liquid')),
     effective_roughness: epsilon_e ?? not('Gray, and of the mist flow of Duns and Ros'),
   }
 }
+
+/** Of mist, whose droplets go with the gas. */
+const noSlip = (trace: Trace): number =>
+  trace.lookup({
+    symbol: slugSlip.symbol,
+    title: 'Slip number in mist flow',
+    unit: slugSlip.unit,
+    source: slugSlip.source,
+    clause: 'slip, regime III',
+    value: 0,
+    cell: 'mist',
+  })
 
 /** As the correlation used them, or worked out beside it. */
 function groups(flow: InSitu, { N_Lv, N_Gv, N_d, N_L }: Gradient['numbers'], d: number, trace: Trace) {

@@ -50,7 +50,7 @@ export function circulate(p: Params, moving: Moving, well: Well, q: number, trac
   const ECD = trace.apply(column.circulatingDensity, { rho_e, dP_a, D_v: well.D_v }, { rename: { rho_e: name } })
   return {
     ...{ string, annuli, slowest, bit, law, cleaning, dP_p, dP_a, rho_e, p_sp, ECD },
-    dP_s: dP_s ?? 0,
+    dP_s: dP_s ?? noSurface(trace),
     dP_c: dP_c ?? 0,
   }
 }
@@ -92,6 +92,17 @@ function surfaceOf(p: Params, { model, rho }: Moving, q: number, trace: Trace): 
   const PV = surfaceViscosity(p, model, trace)
   return trace.apply(surfaceLoss, { E_s: SURFACE_FACTOR[type], rho, q, PV })
 }
+
+const noSurface = (trace: Trace): number =>
+  trace.lookup({
+    symbol: surfaceLoss.symbol,
+    title: surfaceLoss.title,
+    unit: surfaceLoss.unit,
+    source: surfaceLoss.source,
+    clause: surfaceLoss.clause,
+    value: 0,
+    cell: 'neither a type of the equipment nor its loss is given',
+  })
 
 /** Without a rate of penetration, or in a hole that is not cleaned, that of the mud alone. */
 function weightOf(p: Params, { C_c }: Cleaning, D_v: number, trace: Trace) {

@@ -92,11 +92,22 @@ export function carryingLaw(p: Params, model: Model, trace: Trace): PowerLaw {
   trace.section('Power law of hole cleaning')
   const names = { n: 'n_c', K: 'K_n' }
   if (p.rheology_model === modes.NEWTONIAN && model.kind === 'bingham')
-    return { n: 1, K: newtonianConsistency(model.PV, trace), names }
+    return { n: newtonianIndex(trace), K: newtonianConsistency(model.PV, trace), names }
   const PV = model.kind === 'bingham' ? model.PV : readViscosity(p, trace)
   const YP = model.kind === 'bingham' ? model.YP : yieldPointOf(p, PV, trace)
   return { ...throughBingham(PV, YP, names, trace), names }
 }
+
+const newtonianIndex = (trace: Trace): number =>
+  trace.lookup({
+    symbol: 'n_c',
+    title: 'Flow behaviour index of a Newtonian fluid',
+    unit: '-',
+    source: apiRp13d,
+    clause: 'clause 5, power law with an index of 1',
+    value: 1,
+    cell: 'Newtonian',
+  })
 
 const newtonianConsistency = (PV: number, trace: Trace): number =>
   trace.lookup({

@@ -48,7 +48,7 @@ export function sharpestCourse(
   return DLS
 }
 
-/** Traces the closure and the vertical section of the last station; distance in m, azimuth in rad. */
+/** Traces the closure, the vertical section and the dogleg severity of the last station; distance in m, azimuth in rad. */
 export function lastStation(p: Params, { path }: Survey, listing: Listing, trace: Trace) {
   const last = endOf(path)
   const [N, E] = last.position
@@ -59,5 +59,14 @@ export function lastStation(p: Params, { path }: Survey, listing: Listing, trace
   const A_vs = listing.sectionAzimuth
   const [N_0, E_0] = [p.vertical_section_origin_north, p.vertical_section_origin_east]
   const section = trace.apply(verticalSection, { N, N_0, E, E_0, A_vs })
-  return { distance, azimuth, section }
+  const severity = trace.lookup({
+    symbol: 'DLS_n',
+    title: 'Dogleg severity of the last course',
+    unit: doglegSeverity.unit,
+    source: doglegSeverity.source,
+    clause: doglegSeverity.clause,
+    value: listing.severity.at(-1) ?? 0,
+    cell: `${LISTING}, course to ${shownDepth(last.md)}`,
+  })
+  return { distance, azimuth, section, severity }
 }

@@ -99,7 +99,7 @@ function surveyPart(p: Params, survey: Survey, listing: Listing, trace: Trace) {
       final_north: north,
       final_east: east,
       final_vertical_section: closure.section,
-      final_dogleg_severity: listing.severity.at(-1) ?? 0,
+      final_dogleg_severity: closure.severity,
       closure_distance: closure.distance,
       closure_azimuth: closure.azimuth ?? notApplicable('the last station lies over the origin'),
       maximum_dogleg_severity: DLS,

@@ -9,9 +9,13 @@ import {
   DROPLET_GAS_LIQUID_RATIO,
   turnerVelocity,
 } from '@keelson/physics/multiphase/unloading.ts'
-import { EROSIONAL_CONSTANT, erosionalVelocity } from '@keelson/standards/api-rp-14e-1991/erosional-velocity.ts'
+import {
+  EROSIONAL_CONSTANT,
+  erosionalRatio,
+  erosionalVelocity,
+} from '@keelson/standards/api-rp-14e-1991/erosional-velocity.ts'
 import { apiRp14e } from '@keelson/standards/api-rp-14e-1991/source.ts'
-import { type CheckResult, check, type NotChecked, notChecked, shownIn } from '@keelson/workflow'
+import { type CheckResult, check, type NotChecked, notChecked, shownIn, utilisation } from '@keelson/workflow'
 import { mostErosive, type Node, type Profile } from './profile.ts'
 
 /** Mixture velocity against the erosional velocity at the worst depth; `at`: the rate, in words, where it is one of many. */
@@ -20,6 +24,10 @@ export function erosionCheck(profile: Profile, trace: Trace, at = ''): CheckResu
   trace.section('Velocity limits')
   return erosionAt(node.at, `worst at ${shownIn(node.depth, 'ft')}${at}`, trace)
 }
+
+/** The mixture velocity of a check over the erosional velocity; `v_m`: the symbol under which the steps have it. */
+export const erosionRatio = ({ demand, capacity }: CheckResult, v_m: string, trace: Trace): number =>
+  utilisation(trace.apply(erosionalRatio, { v_m: demand, v_e: capacity }, { rename: { v_m } }))
 
 /** Reads a velocity and a density from the table of the velocities. */
 function erosionAt({ rho_n, v_m }: Gradient, worst: string, trace: Trace): CheckResult {

@@ -21,6 +21,7 @@ export const checks = {
     demand: 'Operating rate',
     capacity: 'Absolute open flow',
     onlyWhen: nodal,
+    selfCheck: 'The rate that was solved lies on the inflow curve, which ends at the open flow.',
   }),
   pressure_below_reservoir: checkOf('well_pressure_absolute', {
     title: 'Flowing pressure below the reservoir pressure',
@@ -28,6 +29,7 @@ export const checks = {
     demand: 'Flowing bottomhole pressure',
     capacity: 'Reservoir pressure',
     onlyWhen: nodal,
+    selfCheck: 'The pressure that was solved lies on the inflow curve, which begins at the reservoir pressure.',
   }),
   stable_intersection: checkOf('oil_rate', {
     title: 'Stable intersection',
@@ -35,6 +37,8 @@ export const checks = {
     demand: 'Highest rate of an unstable intersection (0: there is none)',
     capacity: 'Operating rate',
     onlyWhen: nodal,
+    selfCheck:
+      'Of all intersections that were solved the last is taken, which is always stable: at the open flow no inflow pressure is left.',
   }),
   ...velocityChecks(nodal),
 }
