@@ -87,3 +87,17 @@ function chartOf(ran: Ran, id: string): ChartDefinition {
   if (found) return found.spec
   throw new Error(`chart ${id} is not drawn`)
 }
+
+export type Cells = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+/** Rows of a table by the names of its columns; none where it is not applicable. */
+export function recordsOf(ran: Ran, id: string): readonly Cells[] {
+  const table = ran.result.tables.find((t) => t.id === id)
+  return (table?.rows ?? []).map((row) =>
+    Object.fromEntries((table?.columns ?? []).map(({ name }, j) => [name, row[j] as Cells[string]])),
+  )
+}
+
+/** The messages of the warnings of one code. */
+export const messagesOf = (ran: Ran, code: string): readonly string[] =>
+  ran.warnings.filter((w) => w.code === code).map((w) => w.message)

@@ -31,3 +31,17 @@ export const hydrogenMargin = equation({
   },
   evaluate: ({ E_a, E_H }) => E_a - E_H,
 })
+
+/** Both are negative: more than 1 is beyond the limit. */
+export const hydrogenUse = equation({
+  symbol: 'U_H',
+  title: 'Potential of the anode over that which the steel bears',
+  unit: '-',
+  source: moderateProtection,
+  clause: 'moderate cathodic protection',
+  where: {
+    E_a: ['closed circuit potential of the anode', 'V'],
+    E_H: ['most negative potential that the steel bears', 'V'],
+  },
+  evaluate: ({ E_a, E_H }) => E_a / E_H,
+})

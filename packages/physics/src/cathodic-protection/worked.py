@@ -86,6 +86,11 @@ def hydrogenMargin(E_a, E_H):
     return E_a - E_H
 
 
+@worked(E_a=(-1.1, -0.95), E_H=(-1, -0.8))
+def hydrogenUse(E_a, E_H):
+    return abs(E_a) / abs(E_H)
+
+
 @worked(i_a=(100, 1000), A_1=(0.05, 0.5))
 def impressedAnodeCurrent(i_a, A_1):
     return i_a * A_1

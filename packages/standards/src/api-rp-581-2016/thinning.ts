@@ -204,3 +204,22 @@ export const damageFactor = equation({
     max((D_fb * F_IP * F_DL * F_WD * F_AM * F_SM) / F_OM, 0.1),
   limited: { holds: 'step 15 asks for at least 0.1' },
 })
+
+/** The plan looks ahead: the age at which the next inspection is made. */
+export const ageThen = equation({
+  ...step(6),
+  symbol: 'tau_n',
+  title: 'Age at the next inspection',
+  unit: 's',
+  where: { tau: ['age', 's'], I: ['time until the next inspection', 's'] },
+  evaluate: ({ tau, I }) => tau + I,
+})
+
+export const inspectionsThen = equation({
+  ...step(10),
+  symbol: 'N_n',
+  title: 'Inspections of the planned effectiveness, with the next one',
+  unit: '-',
+  where: { N: ['inspections so far', '-'] },
+  evaluate: ({ N }) => N + 1,
+})

@@ -78,6 +78,16 @@ def inspectionEffectiveness(Pr, C_A, N_A, C_B, N_B, C_C, N_C, C_D, N_D):
     return Pr * C_A**N_A * C_B**N_B * C_C**N_C * C_D**N_D
 
 
+@worked(tau=(1e8, 9e8), I=(1e7, 3e8))
+def ageThen(tau, I):
+    return I + tau
+
+
+@worked(N=(0, 4), also=[{'N': 0}, {'N': 3}])
+def inspectionsThen(N):
+    return 1 + N
+
+
 @worked(C_r=(0.05, 0.4), tau=(3, 30), t=(8, 20))
 def metalLossParameter(C_r, tau, t):
     return C_r * tau / t

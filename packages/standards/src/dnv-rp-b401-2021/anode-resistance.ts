@@ -1,5 +1,5 @@
 /** Anode resistance. DNV-RP-B401 Table 8-7 (2021), 10-7 (2005, 2010), A-7 (2017); depleted geometry for the final check. */
-import { constant, equation, house, log, pi, type Source, sqrt } from '@keelson/equations'
+import { constant, equation, house, log, max, pi, type Source, sqrt } from '@keelson/equations'
 import { dnvRpB401 } from './source.ts'
 
 const source: Source = dnvRpB401
@@ -222,4 +222,20 @@ export const heaviestByGeometry = equation({
   clause: depleted,
   where: { delta: ['tolerance on the mass', '-'], m_g: ['net mass by geometry', 'kg'] },
   evaluate: ({ delta, m_g }) => (1 + delta) * m_g,
+})
+
+/** 0 for a mass that the geometry has without any allowance. */
+export const toleranceUsed = equation({
+  symbol: 'U_m',
+  title: 'Share of the allowance on the mass that is used',
+  unit: '-',
+  source,
+  clause: depleted,
+  where: {
+    m: ['stated net mass', 'kg'],
+    m_g: ['net mass by geometry', 'kg'],
+    delta: ['tolerance on the mass', '-'],
+  },
+  evaluate: ({ m, m_g, delta }) => max(0, m / m_g - 1) / delta,
+  limited: { holds: 'a mass below that of the geometry uses none of the allowance' },
 })

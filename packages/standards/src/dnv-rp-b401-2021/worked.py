@@ -46,6 +46,11 @@ def heaviestByGeometry(delta, m_g):
     return m_g + delta * m_g
 
 
+@worked(m=(162, 190), m_g=160, delta=0.1, also=[{'m': m} for m in (100, 160, 160.5)])
+def toleranceUsed(m, m_g, delta):
+    return (m - m_g) / (delta * m_g) if m > m_g else 0
+
+
 @worked(k_int=(1, 2), R_a=(0.05, 0.4))
 def interactingResistance(k_int, R_a):
     return k_int * R_a

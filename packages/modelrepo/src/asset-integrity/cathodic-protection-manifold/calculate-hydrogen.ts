@@ -1,6 +1,6 @@
 /** What is particular to a subsea structure: stainless steel in contact with its anodes, which hydrogen can crack. */
 import type { Trace } from '@keelson/equations'
-import { hydrogenMargin, MODERATE_LIMIT } from '@keelson/physics/cathodic-protection/hydrogen.ts'
+import { hydrogenMargin, hydrogenUse, MODERATE_LIMIT } from '@keelson/physics/cathodic-protection/hydrogen.ts'
 import { type CheckResult, check, shownIn, type Warning, warner } from '@keelson/workflow'
 import type { Structure } from '../_shared/cathodic-protection/structure.ts'
 import type { Params } from './params.ts'
@@ -38,7 +38,7 @@ export function hydrogenOf(p: Params, { design, held }: Structure, trace: Trace)
   }
   trace.section(`Hydrogen cracking of ${alloy}`)
   const margin = trace.apply(hydrogenMargin, { E_a, E_H })
-  const made = check({ demand: E_a, capacity: E_H, utilisation: E_a / E_H })
+  const made = check({ demand: E_a, capacity: E_H, utilisation: trace.apply(hydrogenUse, { E_a, E_H }) })
   const remedy = 'low-voltage anodes, a diode, insulation or coating of these parts, or proof of their stresses'
   const beyond = `${alloy} bears ${volts(E_H)} and ${stands}: hydrogen can crack it; ${remedy}`
   return {

@@ -5,7 +5,7 @@ import { consequenceCategory, probabilityCategory } from '@keelson/standards/api
 import { fromSI } from '@keelson/units'
 import { check, given, notApplicable, notChecked, type Outcome, type RunContext, shown } from '@keelson/workflow'
 import { type Assessment, assess, creditsOf } from './calculate-risk.ts'
-import { withOne } from './calculate-thinning.ts'
+import { damageAfterNext } from './calculate-thinning.ts'
 import { damageFactorOverTime, riskMatrix } from './charts.ts'
 import type { contract } from './contract.ts'
 import { byRiskOf } from './figures.ts'
@@ -42,7 +42,7 @@ export function byRisk(p: Params, { trace }: RunContext): Result {
       probability_of_failure: a.POF,
       risk: a.R,
       risk_category: area === undefined ? undefined : `${probabilityCategory(damage.D_f)}${consequenceCategory(area)}`,
-      damage_factor_after_inspection: a.damageFactor(a.due ?? 0, withOne(a.counts, p.planned_inspection_grade)),
+      damage_factor_after_inspection: damageAfterNext(p, strength.SR_P, a.due, trace),
     },
     checks: riskChecks(p, a),
     tables: () => ({ strength_ratios: ratioRows(a), damage_states: stateRows(p, a), inspection_credit: creditsOf(a) }),

@@ -100,7 +100,13 @@ export function usedRate(rates: Rates, p: Params, trace: Trace): UsedRate {
     refuse('/rate_basis', `must be a rate that the readings give; ${LACKING[p.rate_basis]}; read '${p.rate_basis}'`)
   }
   if (value > 0) return { rate: value, basis, replaced: undefined }
-  return { rate: floorRate(p), basis: 'floor', replaced: value }
+  return { rate: p.minimum_corrosion_rate ?? readFloor(trace), basis: 'floor', replaced: value }
+}
+
+function readFloor(trace: Trace): number {
+  const { symbol, source, clause, si: value } = FLOOR_RATE
+  const title = 'Rate where the readings show none'
+  return trace.lookup({ symbol, title, unit: 'mm/year', source, clause, value, cell: 'no loss between the readings' })
 }
 
 const LACKING: Readonly<Record<Params['rate_basis'], string>> = {

@@ -72,15 +72,11 @@ function dueIn(
   now: number,
   trace: Trace,
 ): number | undefined {
-  if (now >= target) return 0
+  if (now >= target) return dueNow(trace)
   if (spent <= 0 || at(spent) < target) return undefined
   const root = bracketedRoot((t) => at(t) / target - 1, 0, spent, { seeking: 'the time until the target is reached' })
   return trace.solved({
-    symbol: 'I',
-    title: 'Time until the target is reached',
-    unit: 'year',
-    source: apiRp581,
-    clause: 'part 1, 4.4',
+    ...DUE,
     value: root.x,
     trial: spent,
     residual: Math.abs(root.residual),
@@ -89,6 +85,17 @@ function dueIn(
     meets: [met('damage factor then', '-', at(root.x), 'its target', target)],
   })
 }
+
+const dueNow = (trace: Trace): number =>
+  trace.lookup({ ...DUE, value: 0, cell: 'the damage factor is at its target already' })
+
+const DUE = {
+  symbol: 'I',
+  title: 'Time until the target is reached',
+  unit: 'year',
+  source: apiRp581,
+  clause: 'part 1, 4.4',
+} as const
 
 /** What each grade of one more inspection would do. */
 export function creditsOf({ counts, due: planned = 0, damageFactor: at }: Assessment): Credit[] {

@@ -80,11 +80,45 @@ export function strengthOf(p: Params, trace: Trace): Strength {
   return { FS, SR_P: trace.apply(thinning.strengthRatio, { SR_t, SR_p }), ofPressure: SR_p, ofMinimum: SR_t }
 }
 
+/** What the steps of a damage factor are called. */
+interface Names {
+  /** Of a number of its own: now, or after the next inspection. */
+  readonly of: (symbol: string) => string
+  readonly damageFactor: string
+  readonly age: string
+  /** Of the number of inspections of a grade. */
+  readonly count: (grade: Grade) => string
+}
+const NOW: Names = { of: (symbol) => symbol, damageFactor: 'D_f', age: 'tau', count: (grade) => `N_${grade}` }
+
+/** Damage factor once the next inspection has confirmed the rate. `due`: time until then, s; undefined where no date is known. */
+export function damageAfterNext(p: Params, SR_P: number, due: number | undefined, trace: Trace): number {
+  const { age } = given(p, 'age')
+  const grade = p.planned_inspection_grade
+  trace.section('After the next inspection')
+  const counts = countsOf(p)
+  const N = trace.apply(
+    thinning.inspectionsThen,
+    { N: counts[grade] },
+    { as: `N_${grade}_n`, rename: { N: `N_${grade}` } },
+  )
+  const isLater = due !== undefined && due > 0
+  const names: Names = {
+    of: (symbol) => `${symbol}_n`,
+    damageFactor: 'D_f2',
+    age: isLater ? 'tau_n' : 'tau',
+    count: (of) => (of === grade ? `N_${of}_n` : `N_${of}`),
+  }
+  const tau = isLater ? trace.apply(thinning.ageThen, { tau: age, I: due }) : age
+  return damageAt(p, SR_P, tau, { ...counts, [grade]: N }, trace, names).D_f
+}
+
 /** Damage factor at an age, s, after these inspections. Refuses more inspections than numbers can tell apart. */
-export function damageAt(p: Params, SR_P: number, tau: number, counts: Counts, trace: Trace): Damage {
-  trace.section('Damage factor')
-  const A_rt = lossAt(p, tau, trace)
-  const factors = states((s) => effectiveness(p, counts, s, trace))
+export function damageAt(p: Params, SR_P: number, tau: number, counts: Counts, trace: Trace, names = NOW): Damage {
+  if (names === NOW) trace.section('Damage factor')
+  const { of } = names
+  const A_rt = lossAt(p, tau, trace, names)
+  const factors = states((s) => effectiveness(p, counts, s, trace, names))
   const [I_1, I_2, I_3] = factors
   if (I_1 + I_2 + I_3 === 0) {
     const most = GRADES.reduce((a, b) => (counts[b] > counts[a] ? b : a))
@@ -97,34 +131,51 @@ export function damageAt(p: Params, SR_P: number, tau: number, counts: Counts, t
     trace.apply(
       thinning.posterior,
       { I_s: factors[s], I_1, I_2, I_3 },
-      { as: `Po_${s + 1}`, rename: { I_s: `I_${s + 1}` }, title: `Posterior probability, state ${s + 1}` },
+      {
+        as: of(`Po_${s + 1}`),
+        rename: { ...renamed(of, 'I_1', 'I_2', 'I_3'), I_s: of(`I_${s + 1}`) },
+        title: `Posterior probability, state ${s + 1}`,
+      },
     ),
   )
-  const betas = states((s) => indexOf(A_rt, SR_P, s, trace))
+  const betas = states((s) => indexOf(A_rt, SR_P, s, trace, names))
   const [Po_1, Po_2, Po_3] = posteriors
   const [beta_1, beta_2, beta_3] = betas
-  const D_fb = trace.apply(thinning.baseDamageFactor, { Po_1, Po_2, Po_3, beta_1, beta_2, beta_3 })
-  const D_f = trace.apply(thinning.damageFactor, {
-    D_fb,
-    F_IP: p.injection_point_factor,
-    F_DL: p.dead_leg_factor,
-    F_WD: p.welded_construction_factor,
-    F_AM: p.tank_maintenance_factor,
-    F_SM: p.tank_settlement_factor,
-    F_OM: p.online_monitoring_factor,
-  })
+  const D_fb = trace.apply(
+    thinning.baseDamageFactor,
+    { Po_1, Po_2, Po_3, beta_1, beta_2, beta_3 },
+    { as: of('D_fb'), rename: renamed(of, 'Po_1', 'Po_2', 'Po_3', 'beta_1', 'beta_2', 'beta_3') },
+  )
+  const D_f = trace.apply(
+    thinning.damageFactor,
+    {
+      D_fb,
+      F_IP: p.injection_point_factor,
+      F_DL: p.dead_leg_factor,
+      F_WD: p.welded_construction_factor,
+      F_AM: p.tank_maintenance_factor,
+      F_SM: p.tank_settlement_factor,
+      F_OM: p.online_monitoring_factor,
+    },
+    { as: names.damageFactor, rename: renamed(of, 'D_fb') },
+  )
   return { A_rt, factors, posteriors, betas, D_fb, D_f }
 }
+
+/** Renames for `trace`: the symbols that stand otherwise. */
+const renamed = (of: Names['of'], ...symbols: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(symbols.map((symbol) => [symbol, of(symbol)]))
 
 const states = (of: (s: 0 | 1 | 2) => number): Three => [of(0), of(1), of(2)]
 
 /** The cladding counts when its thickness and its rate are both given. */
-function lossAt(p: Params, tau: number, trace: Trace): number {
+function lossAt(p: Params, tau: number, trace: Trace, { of, age }: Names): number {
   const { thickness: t, corrosion_rate: C_r } = given(p, 'thickness', 'corrosion_rate')
   const { cladding_thickness: t_cm, cladding_corrosion_rate: C_cm } = p
-  if (t_cm === undefined || C_cm === undefined) return trace.apply(thinning.metalLossParameter, { C_r, tau, t })
+  const named = { as: of('A_rt'), rename: { tau: age } }
+  if (t_cm === undefined || C_cm === undefined) return trace.apply(thinning.metalLossParameter, { C_r, tau, t }, named)
   const tau_rc = trace.apply(thinning.claddingLife, { t_cm, C_cm })
-  return trace.apply(thinning.metalLossParameterClad, { C_cm, tau, tau_rc, C_r, t })
+  return trace.apply(thinning.metalLossParameterClad, { C_cm, tau, tau_rc, C_r, t }, named)
 }
 
 /** Age at which the expected loss takes the whole wall, s. */
@@ -136,9 +187,11 @@ export function spentAge(p: Params): number {
   return silent.apply(thinning.cladWallLife, { tau_rc, t, t_cm, C_r })
 }
 
-function effectiveness(p: Params, counts: Counts, s: 0 | 1 | 2, trace: Trace): number {
+function effectiveness(p: Params, counts: Counts, s: 0 | 1 | 2, trace: Trace, { of, count }: Names): number {
   const state = s + 1
-  const rename = { Pr: `Pr_${state}`, C_A: `C_A${state}`, C_B: `C_B${state}`, C_C: `C_C${state}`, C_D: `C_D${state}` }
+  const conditionals = { C_A: `C_A${state}`, C_B: `C_B${state}`, C_C: `C_C${state}`, C_D: `C_D${state}` }
+  const numbers = { N_A: count('A'), N_B: count('B'), N_C: count('C'), N_D: count('D') }
+  const rename = { Pr: `Pr_${state}`, ...conditionals, ...numbers }
   return trace.apply(
     thinning.inspectionEffectiveness,
     {
@@ -152,14 +205,18 @@ function effectiveness(p: Params, counts: Counts, s: 0 | 1 | 2, trace: Trace): n
       C_D: CONDITIONALS.D[s],
       N_D: counts.D,
     },
-    { as: `I_${state}`, rename, title: `Inspection effectiveness factor, state ${state}` },
+    { as: of(`I_${state}`), rename, title: `Inspection effectiveness factor, state ${state}` },
   )
 }
 
-function indexOf(A_rt: number, SR_P: number, s: 0 | 1 | 2, trace: Trace): number {
+function indexOf(A_rt: number, SR_P: number, s: 0 | 1 | 2, trace: Trace, { of }: Names): number {
   return trace.apply(
     thinning.reliabilityIndex,
     { D_s: DAMAGE_STATES[s], A_rt, SR_P, V_t: COV_THINNING, V_s: COV_FLOW_STRESS, V_p: COV_PRESSURE },
-    { as: `beta_${s + 1}`, rename: { D_s: `D_s${s + 1}` }, title: `Reliability index, state ${s + 1}` },
+    {
+      as: of(`beta_${s + 1}`),
+      rename: { ...renamed(of, 'A_rt'), D_s: `D_s${s + 1}` },
+      title: `Reliability index, state ${s + 1}`,
+    },
   )
 }

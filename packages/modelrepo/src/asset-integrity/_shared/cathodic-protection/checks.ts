@@ -1,6 +1,6 @@
 /** The checks of galvanic designs, and what the anode inputs must hold between them. */
 import type { Equation } from '@keelson/equations'
-import { heaviestByGeometry, MASS_TOLERANCE } from '@keelson/standards/dnv-rp-b401-2021/anode-resistance.ts'
+import { heaviestByGeometry } from '@keelson/standards/dnv-rp-b401-2021/anode-resistance.ts'
 import { type Category, hasCategory } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
 import {
   anodeCharge,
@@ -60,7 +60,7 @@ export const checksOf = (p: DesignInputs, { demand, geometry }: Design, held: He
     anode_geometry: check({
       demand: p.anode_net_mass,
       capacity: geometry.m_max,
-      utilisation: Math.max(0, p.anode_net_mass / geometry.m_g - 1) / MASS_TOLERANCE.value,
+      utilisation: geometry.used,
       note: 'utilisation of the 10 % that the mass may lie above the geometry',
     }),
   }),

@@ -4,6 +4,7 @@ import {
   heaviestByGeometry,
   MASS_TOLERANCE,
   slenderAlloyMass,
+  toleranceUsed,
 } from '@keelson/standards/dnv-rp-b401-2021/anode-resistance.ts'
 import {
   anodesForAll,
@@ -27,6 +28,8 @@ export interface Geometry {
   /** Net mass by geometry and the largest that it can hold, kg. */
   readonly m_g: number
   readonly m_max: number
+  /** Share used of the allowance between them. */
+  readonly used: number
 }
 export interface Counts {
   readonly mass: number
@@ -81,7 +84,8 @@ function geometryOf(p: DesignInputs, { start }: Shape, rho_a: number, trace: Tra
   const { anode_radius: r, anode_insert_radius: r_c } = p
   if (start.kind === 'area' || r === undefined) return undefined
   const m_g = trace.apply(slenderAlloyMass, { rho_a, L: start.L, r, r_c })
-  return { m_g, m_max: trace.apply(heaviestByGeometry, { delta: MASS_TOLERANCE, m_g }) }
+  const m_max = trace.apply(heaviestByGeometry, { delta: MASS_TOLERANCE, m_g })
+  return { m_g, m_max, used: trace.apply(toleranceUsed, { m: p.anode_net_mass, m_g, delta: MASS_TOLERANCE }) }
 }
 
 function countsOf(

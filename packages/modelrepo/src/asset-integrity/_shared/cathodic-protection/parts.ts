@@ -80,6 +80,7 @@ export const byPhase = (of: (phase: Phase) => number): ByPhase => ({
 export function densitiesOf(surface: Surface, site: Site, suffix: string, trace: Trace): ByPhase {
   if (surface.exposure === 'atmospheric') return byPhase(() => 0)
   const heated = surface.temperature !== undefined && surface.temperature > WARM
+  if (surface.exposure === 'buried' && !heated) readBuried(trace)
   return byPhase((phase) => {
     const symbol = `i_${MARK[phase]}${suffix}`
     const tabled =
@@ -97,6 +98,12 @@ export function densitiesOf(surface: Surface, site: Site, suffix: string, trace:
   })
 }
 const WARM = toSI(25, 'degC')
+
+const readBuried = (trace: Trace): number => {
+  const { source, clause, value } = BURIED_CURRENT_DENSITY
+  const title = 'Design current density of buried steel'
+  return trace.lookup({ symbol: 'i_bur', title, unit: 'A/m2', source, clause, value, cell: 'all phases' })
+}
 
 function exposed(surface: Surface, site: Site, phase: Phase, heated: boolean, suffix: string, trace: Trace): number {
   if (phase === 'mean' && site.meanDensity !== undefined) return site.meanDensity

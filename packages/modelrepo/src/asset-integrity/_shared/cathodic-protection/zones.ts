@@ -1,4 +1,4 @@
-/** From the zone table to the demands: the zone that demands most in full, every zone in the table. */
+/** From the zone table to the demands: the zone that demands most and the first in full, every zone in the table. */
 import { silent, type Trace } from '@keelson/equations'
 import { hasCategory } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
 import type { Climate } from '@keelson/standards/dnv-rp-b401-2021/current-density.ts'
@@ -55,7 +55,7 @@ export interface ZonesDemand {
   readonly drain: number
 }
 
-/** Demands of all zones, A; the one with the largest mean demand is traced. */
+/** Demands of all zones, A; traced are the one with the largest mean demand and the first, whose factors are answered. */
 export function zonesDemand(p: ZoneInputs, trace: Trace, wear = 1): ZonesDemand {
   const site: Site = { edition: editionOf(p.edition), climate: p.climatic_region, life: p.design_life, wear }
   const worked = (zone: Zone, i: number, into: Trace): Part => {
@@ -69,6 +69,11 @@ export function zonesDemand(p: ZoneInputs, trace: Trace, wear = 1): ZonesDemand 
   if (zone && zone.exposure !== 'atmospheric') {
     trace.section(`${parts[largest]?.zone}, the largest mean demand: ${zone.exposure}, ${coatingInWords(zone)}`)
     worked(zone, largest, trace)
+  }
+  const [first] = p.zones
+  if (first && largest > 0 && (first.exposure !== 'atmospheric' || isCategory(first.coating_category))) {
+    trace.section(`${parts[0]?.zone}: ${first.exposure}, ${coatingInWords(first)}`)
+    worked(first, 0, trace)
   }
   trace.section('Current demand of all zones')
   const drain = drainOf(p, trace)

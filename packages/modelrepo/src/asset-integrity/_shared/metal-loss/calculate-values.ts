@@ -30,7 +30,7 @@ export function valuesOf(p: Params, r: Assessed, life: Life | undefined, trace: 
     ),
     maximum_allowable_working_pressure: r.MAWP,
     ...(p.service_age !== undefined && lives(life)),
-    ...api579Values(p, r),
+    ...api579Values(p, r, trace),
     ...levels(p, r),
     ...defectValues(r),
     ...spacings(p, trace),
@@ -45,7 +45,7 @@ function lives(life: Life | undefined) {
 /** Level 2 of part 5 before level 1. */
 const localOf = ({ level1, level2 }: Results): Local | undefined => level2 ?? level1
 
-function api579Values(p: Params, r: Results) {
+function api579Values(p: Params, r: Results, trace: Trace) {
   const { general: g, corroded, level2 } = r
   const local = localOf(r)
   const onlyLocal = only(...LOCAL)
@@ -64,7 +64,7 @@ function api579Values(p: Params, r: Results) {
     averaging_length: or(g?.L, onlyGeneral),
     average_measured_thickness_longitudinal: or(g?.s.t_am, onlyGeneral),
     average_measured_thickness_circumferential: or(g?.c.t_am, onlyGeneral),
-    coefficient_of_variation: g ? scatter(p) : onlyGeneral,
+    coefficient_of_variation: g ? scatter(p, trace) : onlyGeneral,
     screening_thickness_ratio_limit: or(local?.R_t_lim, onlyLocal),
     tensile_strength_factor: or(local?.TSF, onlyLocal),
     critical_interval_start: or(level2?.x_1, only(LOCAL[1] ?? '')),

@@ -169,7 +169,9 @@ const alone = (window: Profile, symbol: string, title: string, trace: Trace) =>
   })
 
 /** Scatter of the readings, as a share of their mean. */
-export function scatter(p: Params): number {
+export function scatter(p: Params, trace: Trace): number {
   const t_i = (p.thickness_grid ?? []).flat()
-  return part4.coefficientOfVariation.evaluate({ t_i, t_mean: part4.meanThickness.evaluate({ t_i }) })
+  trace.section('Scatter of the readings')
+  const t_mean = trace.apply(part4.meanThickness, { t_i })
+  return trace.apply(part4.coefficientOfVariation, { t_i, t_mean })
 }

@@ -1,4 +1,5 @@
 /** What the reader must know beside the numbers: limits of the methods, and data that end too early. */
+import { silent } from '@keelson/equations'
 import { COV_LIMIT } from '@keelson/standards/api-579-1-2021/part-4.ts'
 import { LEAST_SAFETY_FACTOR, lengthParameter, NEGLIGIBLE_DEPTH } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { GAMMA_M_NORMAL } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
@@ -50,7 +51,7 @@ export function warningsOf(p: Params, r: Assessed): Warning[] {
 
 function gridWarnings(p: Params, { general: g }: Results): Warning[] {
   if (!g) return []
-  const COV = scatter(p)
+  const COV = scatter(p, silent)
   return [
     ...(COV > COV_LIMIT.value
       ? [
