@@ -81,8 +81,8 @@ export function casesIn({ workflow, cases }: CaseFile): VerificationCase[] {
     if (under === undefined || base === c.id)
       throw new ContractError(`${workflow}: ${c.id} is laid over no case '${base}'`)
     const { base: lowest, inputs } = whole(under)
-    const kept = Object.entries(inputs).filter(([name]) => !without.includes(name))
-    return { ...own, ...(lowest && { base: lowest }), inputs: { ...Object.fromEntries(kept), ...c.inputs } }
+    const lowestWithout = lowest === undefined ? {} : { base: lowest, without: [...(under.without ?? []), ...without] }
+    return { ...own, ...lowestWithout, inputs: { ...withoutSome(inputs, without), ...c.inputs } }
   }
   return cases.map(whole)
 }
@@ -91,4 +91,8 @@ export function casesIn({ workflow, cases }: CaseFile): VerificationCase[] {
 export const caseParams = (
   c: VerificationCase,
   example: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> => (c.base === EXAMPLE ? { ...example, ...c.inputs } : c.inputs)
+): Readonly<Record<string, unknown>> =>
+  c.base === EXAMPLE ? { ...withoutSome(example, c.without), ...c.inputs } : c.inputs
+
+const withoutSome = (all: Readonly<Record<string, unknown>>, names: readonly string[] = []): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name)))

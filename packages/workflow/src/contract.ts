@@ -45,6 +45,8 @@ export interface CheckSpec {
    * what it holds, and why no case makes it fail where none does.
    */
   readonly selfCheck?: string
+  /** Of an engineering check that is refused or not made before it could fail: why. */
+  readonly neverFails?: string
 }
 /** A quantity of a check: the equation that gives it, or its words. */
 type Side = string | Pick<Equation, 'title' | 'unit'>

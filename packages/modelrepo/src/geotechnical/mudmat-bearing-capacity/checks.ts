@@ -14,6 +14,7 @@ const overturning = (title: string) =>
     demand: 'Moment',
     capacity: overturningResistance,
     criterion: overturningResistance,
+    neverFails: 'A load whose resultant lies off the mat is refused.',
   })
 
 export const checks = {

@@ -43,7 +43,7 @@ export const contract = defineContract({
       demand: halfBreadths,
       capacity: 'Separation of the centrelines',
       needs: ['moored_beam', 'passing_beam'],
-      selfCheck: 'The hulls lie apart, as the theory takes for granted: a passage in which they overlap is refused.',
+      neverFails: 'A passage in which the hulls overlap is refused.',
     }),
     keel_clearance: checkOf('draught', {
       title: 'Keels clear of the bed',
@@ -51,7 +51,7 @@ export const contract = defineContract({
       demand: deeperKeel,
       capacity: 'Water depth',
       needs: ['moored_draft', 'passing_draft'],
-      selfCheck: 'The keels float, as the theory takes for granted: water that is too shallow for them is refused.',
+      neverFails: 'Water that is too shallow for the hulls is refused.',
     }),
   },
   tables: {

@@ -57,8 +57,7 @@ export const checks = {
     criterion: { source: redmann, clause: 'maximum allowable annular surface pressure' },
     onlyWhen: ofKick,
     needs: KICK_INPUTS,
-    selfCheck:
-      'The mud alone does not fracture the shoe, as a kick is reckoned with: a run in which it does is refused.',
+    neverFails: 'Mud that fractures the shoe by itself is refused.',
   }),
   burst: factorCheck('Burst', 'Safety factor in burst', internalYieldPressure),
   collapse: factorCheck('Collapse', 'Safety factor in collapse', { source: apiTr5c3, clause: '8.4' }),
