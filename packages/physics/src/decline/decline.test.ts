@@ -9,13 +9,14 @@ import { near } from '@keelson/units/testing.ts'
 import * as arps from './arps.ts'
 import { type DeclineParameters, declineOf } from './decline.ts'
 import * as duong from './duong.ts'
+import * as measures from './fit-measures.ts'
 import * as modified from './modified-hyperbolic.ts'
 import * as recovery from './recovery.ts'
 import * as stretched from './stretched-exponential.ts'
 import worked from './worked.json' with { type: 'json' }
 
 test('the curves are those of the script', () => {
-  assertScriptAgrees({ ...arps, ...duong, ...modified, ...recovery, ...stretched }, worked)
+  assertScriptAgrees({ ...arps, ...duong, ...measures, ...modified, ...recovery, ...stretched }, worked)
 })
 
 test("Duong's and Valko's points are those of petbox-dca", () => {

@@ -258,3 +258,19 @@ def swansonMean(E_90, E_50, E_10):
 @worked(t_e=(3000, 5000), t_h=(30, 2000))
 def timeBetween(t_e, t_h):
     return t_e - t_h
+
+
+# a fit beside its data: Draper and Smith, the straight line by least squares
+@worked(S_f=(0.01, 2), n_f=(12, 60))
+def logDeviation(S_f, n_f):
+    return exp(log(S_f / n_f) / 2)
+
+
+@worked(S_f=(0.01, 2), S_l=(3, 5))
+def logDetermination(S_f, S_l):
+    return (S_l - S_f) / S_l
+
+
+@worked(S_f=(0.01, 2), n_f=(12, 60), S_t=(1e4, 1e7))
+def slopeError(S_f, n_f, S_t):
+    return (S_f / (n_f - 2)) ** 0.5 / S_t**0.5

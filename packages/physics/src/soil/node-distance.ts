@@ -14,6 +14,7 @@ const share = (dimension: 'm' | 'Pa') =>
       x_0: ['node below', dimension],
       x_1: ['node above', dimension],
     },
+    limited: { holds: 'beyond the last node the query is read at that node' },
   }) as const
 
 export const shareOfLength = equation({

@@ -9,6 +9,7 @@ const balance = (title: string, demand: string) =>
     criterion: { source: house, clause: 'every occurrence counts once' },
     demand,
     capacity: 'Permitted',
+    selfCheck: 'every occurrence counts once, however it is sorted; no case makes a sum differ',
   })
 
 export const checks = {

@@ -10,7 +10,7 @@ const SERIES = 'category: occurrences, a threat, a tag, a type or a column'
 const COUNTED = { needs: ['event_count'] }
 const COMPARED = { needs: ['comparison_periods'] }
 
-const number = (title: string, description: string) => numberValue('-', { title, description, minimum: 0 })
+const number = (title: string, description: string) => numberValue('-', { title, description, minimum: 0, count: true })
 const counts = (title: string, description: string, keys: string) => mapValue('-', { title, description, keys })
 const ofSeries = (
   { symbol, title }: { readonly symbol: string; readonly title: string },

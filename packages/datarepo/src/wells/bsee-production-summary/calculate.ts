@@ -13,7 +13,7 @@ import { rates, ratios, topWell, totals } from './calculate-headline.ts'
 import { askedWarnings, faultCheck, type Quality, quality } from './calculate-quality.ts'
 import { peakMonth, seriesOf } from './calculate-series.ts'
 import type { Summed } from './calculate-sums.ts'
-import { wellLives } from './calculate-wells.ts'
+import { type Well, wellLives } from './calculate-wells.ts'
 import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
 import type { Grouping, Params } from './params.ts'
@@ -38,7 +38,7 @@ export function calculate(p: Params, { trace }: RunContext, data: Summed): Summa
   const producingDays = wells.reduce((sum, w) => sum + w.producingDays, 0)
   const summed = totals(total, p.gas_boe_factor, trace)
   const rate = rates(peak, summed.N_p, producingDays, trace)
-  const meanUptime = meanOf(wells.map((w) => w.uptime))
+  const meanUptime = recordedUptime(wells, trace)
   const noOil = notApplicable('the selection has no oil')
   const withOil = series.filter((m) => m.oil > 0)
   const facts = { summed, total, series, wells, groups, sums, found, producingDays, meanUptime, months, peak }
@@ -85,6 +85,23 @@ export function calculate(p: Params, { trace }: RunContext, data: Summed): Summa
     files: () => [wellMonthsFile(months)],
     detail: sentence(total, groups, found, peak && { month: peak.month, rate: peak.oilRate }),
   }
+}
+
+/** Records the mean over the wells whose uptime is known. */
+function recordedUptime(wells: readonly Well[], trace: Trace): number | null {
+  const known = wells.map((w) => w.uptime)
+  const mean = meanOf(known)
+  if (mean === null) return null
+  trace.section('Uptime')
+  return trace.lookup({
+    symbol: 'u',
+    title: 'Uptime, mean of the wells',
+    unit: '-',
+    source: ogorA,
+    clause: 'DAYS_ON_PROD over the days of the month',
+    value: mean,
+    cell: `table of the wells, mean of the uptime of ${known.filter((u) => u !== null).length}`,
+  })
 }
 
 const isByWell = (grouping: Grouping) => grouping === 'api12' || grouping === 'api10'

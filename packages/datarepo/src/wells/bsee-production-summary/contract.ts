@@ -8,8 +8,14 @@ import { inputs, rules } from './params.ts'
 import { values } from './values.ts'
 
 /** Faults of the records, counted; none is permitted. */
-const faults = (title: string, clause: string, demand: string): CheckSpec =>
-  checkOf('-', { title, criterion: { source: ogorA, clause }, demand, capacity: 'Permitted' })
+const faults = (title: string, clause: string, demand: string, selfCheck?: string): CheckSpec =>
+  checkOf('-', {
+    title,
+    criterion: { source: ogorA, clause },
+    demand,
+    capacity: 'Permitted',
+    ...(selfCheck !== undefined && { selfCheck }),
+  })
 
 export const contract = defineContract({
   id: 'bsee-production-summary',
@@ -52,14 +58,21 @@ export const contract = defineContract({
       'Every grouping sums to the total',
       'sums by year, month, lease, API12, API10, operator and field',
       'Largest difference of a volume',
+      'no record is lost or counted twice by a grouping',
     ),
     days_on_production: checkOf('production_time', {
       title: 'Days on production within the month',
       criterion: { source: ogorA, clause: 'column 4, DAYS_ON_PROD' },
       demand: 'Longest days on production of a record',
       capacity: 'Days in its month',
+      selfCheck: 'the days of the records read are possible; no record of the official files fails it',
     }),
-    volumes_not_negative: faults('No negative volume', 'columns 6, 7, 8 and 15', 'Records with a negative volume'),
+    volumes_not_negative: faults(
+      'No negative volume',
+      'columns 6, 7, 8 and 15',
+      'Records with a negative volume',
+      'the volumes of the records read are possible; no record of the official files fails it',
+    ),
     month_gaps: faults(
       'No unexplained gap in the oil',
       'column 3, PRODUCTION_DATE',

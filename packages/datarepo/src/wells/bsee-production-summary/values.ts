@@ -22,7 +22,7 @@ const WELLS = { group_by: ['api12', 'api10'] }
 /** A volume; negative only where corrections outweigh what was produced. */
 const volume = (title: string, description: string, symbol: string, of: Measure = 'produced_volume') =>
   numberValue(of, { title, description, symbol })
-const count = (title: string, description: string) => numberValue('-', { title, description, minimum: 0 })
+const count = (title: string, description: string) => numberValue('-', { title, description, minimum: 0, count: true })
 const oilMap = (title: string, description: string, keys: string) =>
   mapValue('produced_volume', { title, description, keys })
 

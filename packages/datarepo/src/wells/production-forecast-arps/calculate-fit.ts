@@ -1,8 +1,11 @@
 /** The decline that a history gives: fitted, chosen where several are asked for, and recorded with what it fulfils. */
 import { type Met, met, type Trace } from '@keelson/equations'
 import { type DeclineFit, fitDecline, type History } from '@keelson/physics/decline/fit.ts'
+import * as measures from '@keelson/physics/decline/fit-measures.ts'
 import type { FitModel } from '@keelson/physics/decline/fit-shapes.ts'
-import { ARPS, duong, valko } from '@keelson/physics/decline/sources.ts'
+import { correctedAkaike } from '@keelson/physics/decline/recovery.ts'
+import { ARPS, burnham, duong, valko } from '@keelson/physics/decline/sources.ts'
+import { draperSmith } from '@keelson/physics/series-comparison/sources.ts'
 import { refuse } from '@keelson/workflow'
 import type { PointHistory } from './calculate-history.ts'
 import { AUTO, DUONG, EXPONENTIAL, HARMONIC, HYPERBOLIC, STRETCHED } from './modes.ts'
@@ -105,8 +108,62 @@ export function recordFit({ best, history }: Fitted, trace: Trace): DeclineFit['
     }
   }
   const D_i = own('D_i', 'Initial decline, nominal', '1/d', fit.D_i, turned(0))
-  if (best.unknowns.length < 2) return { ...fit, q_i, D_i }
+  if (best.unknowns.length < 2) return { ...fit, q_i, D_i, b: exponentOfModel(best.model, fit.b, trace) }
   return { ...fit, q_i, D_i, b: own('b', 'Hyperbolic exponent', '-', fit.b, turned(1)) }
+}
+
+/** Records the exponent that a model has of itself. */
+export const exponentOfModel = (model: string, b: number, trace: Trace): number =>
+  trace.lookup({
+    symbol: 'b',
+    title: 'Hyperbolic exponent',
+    unit: '-',
+    source: ARPS,
+    clause: 'exponential and harmonic decline',
+    value: b,
+    cell: `${model} decline`,
+  })
+
+/** Records how well the fit agrees with its points; gives the standard error of the decline of an exponential one. */
+export function recordMeasures({ best, history: { times, logRates } }: Fitted, trace: Trace): number | undefined {
+  trace.section('Agreement of the fit')
+  const cell = (symbol: string, title: string, unit: string, value: number, where: string) =>
+    trace.lookup({ symbol, title, unit, source: draperSmith, clause: 'least squares of ln q', value, cell: where })
+  const n_f = cell('n_f', 'Points of the fit', '-', times.length, 'points with a rate above zero')
+  const S_f = cell(
+    'S_f',
+    'Sum of squared deviations of ln q',
+    '-',
+    best.sumOfSquares,
+    'deviations of the points from the fit',
+  )
+  trace.apply(measures.logDeviation, { S_f, n_f })
+  const S_l = squaresAboutMean(logRates)
+  if (S_l > 0)
+    trace.apply(measures.logDetermination, {
+      S_f,
+      S_l: cell('S_l', 'Squares of ln q about its mean', '-', S_l, 'points of the fit'),
+    })
+  if (best.aicc !== null) {
+    const k = trace.lookup({
+      symbol: 'k_f',
+      title: 'Parameters of the model and the variance',
+      unit: '-',
+      source: burnham,
+      clause: correctedAkaike.clause,
+      value: best.unknownCount + 1,
+      cell: `${best.model} decline`,
+    })
+    trace.apply(correctedAkaike, { n: n_f, S: S_f, k }, { rename: { n: 'n_f', S: 'S_f', k: 'k_f' } })
+  }
+  if (best.model !== EXPONENTIAL) return undefined
+  const S_t = cell('S_t', 'Squares of the times about their mean', 'd2', squaresAboutMean(times), 'points of the fit')
+  return trace.apply(measures.slopeError, { S_f, n_f, S_t })
+}
+
+function squaresAboutMean(all: readonly number[]): number {
+  const mean = all.reduce((sum, x) => sum + x, 0) / all.length
+  return all.reduce((sum, x) => sum + (x - mean) ** 2, 0)
 }
 
 /** One that the search would have beyond its bound. */

@@ -3,6 +3,7 @@ import type { Trace } from '@keelson/equations'
 import { nominalFromSecant, nominalFromTangent } from '@keelson/physics/decline/arps.ts'
 import { type DeclineParameters, NEAR } from '@keelson/physics/decline/decline.ts'
 import { given } from '@keelson/workflow'
+import { exponentOfModel } from './calculate-fit.ts'
 import { DUONG, EXPONENTIAL, HARMONIC, MODIFIED, STRETCHED } from './modes.ts'
 import type { Params } from './params.ts'
 
@@ -24,10 +25,15 @@ export function givenParameters(p: Params, trace: Trace): DeclineParameters {
   }
   const q_i = initialRate(p)
   if (p.model === STRETCHED) return { model: 'stretched', q_i, ...given(p, 'tau', 'n') }
-  const b = p.model === EXPONENTIAL ? 0 : p.model === HARMONIC ? 1 : given(p, 'b_exponent').b_exponent
+  const b = givenExponent(p, trace)
   const D_i = initialDecline(p, b, trace)
   if (p.model !== MODIFIED) return { model: 'arps', q_i, D_i, b }
   return { model: 'modified', q_i, D_i, b, D_lim: terminalDecline(p, trace) }
+}
+
+function givenExponent(p: Params, trace: Trace): number {
+  if (p.model === EXPONENTIAL) return exponentOfModel(p.model, 0, trace)
+  return p.model === HARMONIC ? exponentOfModel(p.model, 1, trace) : given(p, 'b_exponent').b_exponent
 }
 
 const initialRate = (p: Params): number =>

@@ -1,11 +1,10 @@
 /** The forecast: a decline given or fitted, what it recovers, and how far that could be otherwise. */
-import { silent, type Trace } from '@keelson/equations'
+import { silent, type Trace, unrecorded } from '@keelson/equations'
 import * as arps from '@keelson/physics/decline/arps.ts'
 import { type Decline, declineOf, NEAR } from '@keelson/physics/decline/decline.ts'
-import { standardErrors } from '@keelson/physics/decline/fit.ts'
 import { asSent, isNotApplicable, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
 import type { ProductionData } from '../_shared/ogor-a/data.ts'
-import { type Fitted, fitted, recordFit } from './calculate-fit.ts'
+import { type Fitted, fitted, recordFit, recordMeasures } from './calculate-fit.ts'
 import { type Forecast, forecastOf } from './calculate-forecast.ts'
 import { givenParameters, terminalDecline } from './calculate-given.ts'
 import { hindcastOf } from './calculate-hindcast.ts'
@@ -30,6 +29,7 @@ export function calculate(p: Params, { trace }: RunContext, data: ProductionData
   const terminal = p.fit && p.model === MODIFIED ? terminalDecline(p, trace) : undefined
   const fit = history && fitted(p, history, terminal)
   const parameters = fit ? recordFit(fit, trace) : givenParameters(p, trace)
+  const slopeError = fit && recordMeasures(fit, trace)
   const curve = declineOf(parameters, trace, { mark: '', units: units.printed })
   const declines = declineValues(curve, units, trace)
   const forecast = forecastOf(p, curve, history, units, trace)
@@ -41,10 +41,10 @@ export function calculate(p: Params, { trace }: RunContext, data: ProductionData
   const made: Made = { units, curve, forecast, history, fit, hindcast, samples, range, band }
   return {
     values: {
-      ...recoveries(curve, forecast),
+      ...recoveries(curve, forecast, units, trace),
       ...declines,
       ...at,
-      ...fitValues(p, history, fit),
+      ...fitValues(p, history, fit, slopeError),
       ...range,
     },
     checks: checksOf(curve, forecast.end?.t, range, units, trace),
@@ -60,17 +60,27 @@ export function calculate(p: Params, { trace }: RunContext, data: ProductionData
   }
 }
 
-function recoveries(curve: Decline, { remaining, ultimate, timeToLimit, start }: Forecast) {
+function recoveries(
+  curve: Decline,
+  { remaining, ultimate, timeToLimit, start, end }: Forecast,
+  { printed }: Units,
+  trace: Trace,
+) {
   const open = notApplicable('the recovery has no bound: neither {economic_limit} nor {maximum_life} ends it')
   return {
     estimated_ultimate_recovery: ultimate ?? open,
     remaining_recovery: remaining ?? open,
     time_to_economic_limit: timeToLimit ?? notApplicable('{economic_limit} is 0, which the rate never reaches'),
     estimated_ultimate_recovery_infinite_time: Number.isFinite(curve.ultimate)
-      ? curve.ultimate
+      ? endless(curve, end === undefined ? unrecorded : trace, printed)
       : notApplicable('the sum of the rates has no bound'),
     initial_rate: start.t === 0 && curve.peak.t > 0 ? noStart : rateAtStart(curve),
   }
+}
+/** A forecast without an end has recorded it. */
+function endless(curve: Decline, trace: Trace, printed: Units['printed']): number {
+  trace.section('Recovery without end')
+  return curve.tracedUltimate(trace, { mark: '', units: printed })
 }
 const noStart = notApplicable("Duong's rate rises from zero: it has {time_of_maximum_rate}, and a rate at one day")
 const rateAtStart = ({ parameters: p }: Decline) => (p.model === 'duong' ? noStart : p.q_i)
@@ -89,8 +99,8 @@ function declineValues(curve: Decline, { year: t_y, printed }: Units, trace: Tra
       tangent_effective_initial_decline: ofArps,
     }
   }
-  const q_y = curve.pointAt(t_y, silent, { mark: 'y' }).q
-  const effective = arps.firstYearDecline.evaluate({ q_i: p.q_i, q_y })
+  const q_y = curve.pointAt(t_y, trace, { mark: 'y', units: printed }).q
+  const effective = trace.apply(arps.firstYearDecline, { q_i: p.q_i, q_y }, { units: printed })
   if (p.model === 'stretched') {
     return {
       nominal_initial_decline: ofArps,
@@ -138,18 +148,22 @@ function timesAsked(p: Params, curve: Decline, units: Units, trace: Trace) {
   }
 }
 
-function fitValues(p: Params, history: PointHistory | undefined, fit: Fitted | undefined) {
+function fitValues(
+  p: Params,
+  history: PointHistory | undefined,
+  fit: Fitted | undefined,
+  slopeError: number | undefined,
+) {
   if (history === undefined || fit === undefined) return {}
   const { best } = fit
   const { parameters } = best
   const isExponential = best.model === 'exponential'
   const onlyExponential = notApplicable('only of an exponential decline')
-  const error = isExponential ? standardErrors(best, fit.history).unknowns[0] : null
   return {
     ...(p.model === AUTO && { selected_model: best.model }),
     fitted_rate_at_start: parameters.model === 'duong' ? noStart : parameters.q_i,
     nominal_decline: isExponential && parameters.model === 'arps' ? parameters.D_i : onlyExponential,
-    nominal_decline_standard_error: error ?? onlyExponential,
+    nominal_decline_standard_error: slopeError ?? onlyExponential,
     r_squared_log_rate: best.rSquared,
     rmse_log_rate: best.rmse,
     aicc: best.aicc ?? notApplicable('too few points for it, or deviations that are no more than rounding'),

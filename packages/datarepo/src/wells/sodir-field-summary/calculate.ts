@@ -34,13 +34,13 @@ export function calculate(p: Params, { trace }: RunContext, data: FieldData): Re
   return {
     values: {
       ...produced.values,
-      ...peaks(whole),
+      ...peaks(whole, s, trace),
       ...reservesValues(reserves),
       ...(invested && {
         cumulative_investment_nominal: invested.total,
         nominal_investment_per_recoverable_oe: invested.perEquivalent,
       }),
-      ...shelfValues(data, s),
+      ...shelfValues(data, s, trace),
       ...monthValues(data, s, sum, trace),
       negative_oil_rows: s.rows.reduce((n, r) => n + r.negativeOil, 0),
       negative_ngl_rows: data.isGross ? NET_ONLY : s.rows.reduce((n, r) => n + r.negativeNgl, 0),
@@ -114,7 +114,7 @@ const lastYearOf = (s: Selection, year: Year | undefined, trace: Trace) =>
     clause: 'field_production',
   })
 
-function peaks(years: readonly Year[]) {
+function peaks(years: readonly Year[], { name }: Selection, trace: Trace) {
   const none = notApplicable('no whole year of the window has any')
   const oe = largest(
     years.filter((y) => y.oe > 0),
@@ -124,12 +124,22 @@ function peaks(years: readonly Year[]) {
     years.filter((y) => y.oil > 0),
     (y) => y.oil,
   )
+  trace.section('Peaks')
+  const read = (symbol: string, title: string, value: number, year: number) =>
+    cell(trace, {
+      symbol,
+      title,
+      unit: 'MSm3',
+      value: mill(value),
+      cell: `${name}, ${year}`,
+      clause: 'field_production',
+    })
   return {
     first_production_year: years.find((y) => y.oe > 0)?.year ?? none,
     peak_oe_year: oe?.year ?? none,
-    peak_annual_oe: oe ? mill(oe.oe) : none,
+    peak_annual_oe: oe ? read('E_max', 'Largest annual oil equivalent', oe.oe, oe.year) : none,
     peak_oil_year: oil?.year ?? none,
-    peak_annual_oil: oil ? mill(oil.oil) : none,
+    peak_annual_oil: oil ? read('N_max', 'Largest annual oil', oil.oil, oil.year) : none,
   }
 }
 
@@ -145,7 +155,7 @@ const reservesValues = (r: Reserves | undefined) =>
 
 const FIVE = 5
 
-function shelfValues(data: FieldData, s: Selection) {
+function shelfValues(data: FieldData, s: Selection, trace: Trace) {
   const reserves = data.reserves
   if (s.npdid !== undefined) {
     return {
@@ -171,9 +181,21 @@ function shelfValues(data: FieldData, s: Selection) {
       top.length > 0 ? top.map((c) => c.name) : notApplicable(`no field has production in ${s.last}`),
     ...(reserves && {
       fields_in_reserves_table: reserves.length,
-      total_remaining_oe: mill(reserves.reduce((sum, r) => sum + r.remaining, 0)),
+      total_remaining_oe: remainingOfShelf(reserves, trace),
     }),
   }
+}
+
+function remainingOfShelf(reserves: NonNullable<FieldData['reserves']>, trace: Trace): number {
+  trace.section('Reserves of the shelf')
+  return cell(trace, {
+    symbol: 'E_ms',
+    title: 'Remaining oil equivalent of the shelf',
+    unit: 'MSm3',
+    value: mill(reserves.reduce((sum, r) => sum + r.remaining, 0)),
+    cell: `sum of fldRemainingOE, ${reserves.length} rows`,
+    clause: 'field_reserves',
+  })
 }
 
 function monthValues(data: FieldData, s: Selection, sum: Phases, trace: Trace) {

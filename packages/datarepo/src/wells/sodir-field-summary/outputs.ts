@@ -11,18 +11,21 @@ export const checks = {
     criterion: { source: factPages, clause: 'field_production, column of oil equivalents' },
     demand: sodir.difference,
     capacity: 'Rounding of the columns',
+    selfCheck: 'the columns of the rows read agree within their rounding; no row of the published tables fails it',
   }),
   repeated_rows: checkOf('-', {
     title: 'No field stands twice at one date',
     criterion: { source: house, clause: 'every volume counts once' },
     demand: 'Fields and dates in more than one row',
     capacity: 'Permitted',
+    selfCheck: 'no row is read twice; no field of the published tables stands twice at one date',
   }),
   shelf_balance: checkOf('field_volume', {
     title: 'The fields add up to the shelf',
     criterion: { source: house, clause: 'every volume counts once' },
     demand: sodir.difference,
     capacity: 'Rounding of the columns',
+    selfCheck: 'no row is lost or counted twice by the fields; no case makes them differ',
   }),
 }
 

@@ -8,8 +8,8 @@ const NOK_PER_VOLUME = { unit: 'NOK/Sm3', noKind: 'Norwegian kroner per oil equi
 
 const volume = (title: string, description: string, symbol: string, unit = 'MSm3') =>
   numberValue('field_volume', { title, description, symbol, unit })
-const count = (title: string, description: string) => numberValue('-', { title, description, minimum: 0 })
-const year = (title: string, description: string) => numberValue('-', { title, description })
+const count = (title: string, description: string) => numberValue('-', { title, description, minimum: 0, count: true })
+const year = (title: string, description: string) => numberValue('-', { title, description, count: true })
 const RESERVES = { needs: ['reserves_file'] }
 
 export const values = {

@@ -58,13 +58,21 @@ export function totals(data: PdqData, total: Volumes, trace: Trace) {
 }
 
 /** Water of inline records, where all of them say it. */
-export function water({ origin, has }: PdqData, total: Volumes): number | NotApplicable {
+export function water({ origin, has }: PdqData, total: Volumes, trace: Trace): number | NotApplicable {
   if (origin !== 'inline_records') {
     return notApplicable(
       'the lease cycle table holds no water: operators in Texas file no monthly report of it by lease',
     )
   }
-  return has.water
-    ? bbl(total.water)
-    : notApplicable('not every inline record says its water: a sum of some would be too small')
+  if (!has.water) return notApplicable('not every inline record says its water: a sum of some would be too small')
+  trace.section('Water')
+  return trace.lookup({
+    symbol: 'W_p',
+    title: 'Water',
+    unit: 'bbl',
+    source: rrcPdq,
+    clause: 'inline records',
+    value: bbl(total.water),
+    cell: `sum of water over ${total.rows} records`,
+  })
 }

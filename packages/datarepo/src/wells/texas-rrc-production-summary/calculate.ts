@@ -43,7 +43,7 @@ export function calculate(p: Params, { trace }: RunContext, data: PdqData): Summ
       rows_read: data.rowsRead,
       rows_rejected: rejectedIn(data.rejects),
       ...totals(data, total, trace),
-      water_bbl: water(data, total),
+      water_bbl: water(data, total, trace),
       district_liquids_bbl: mapOf(groups.district.listed, (g) => bbl(liquidsOf(g))),
       district_gas_mcf: mapOf(groups.district.listed, (g) => mcf(gasOf(g))),
       annual_liquids_bbl: mapOf(groups.year.listed, (g) => bbl(liquidsOf(g))),

@@ -6,15 +6,27 @@ import { OIL_EQUIVALENT } from './values.ts'
 
 const { numberColumn } = inPractice('oilfield')
 
-const faults = (title: string, clause: string, demand: string): CheckSpec =>
-  checkOf('-', { title, criterion: { source: rrcPdq, clause }, demand, capacity: 'Permitted' })
+const faults = (title: string, clause: string, demand: string, selfCheck?: string): CheckSpec =>
+  checkOf('-', {
+    title,
+    criterion: { source: rrcPdq, clause },
+    demand,
+    capacity: 'Permitted',
+    ...(selfCheck !== undefined && { selfCheck }),
+  })
 
 export const checkSpecs = {
-  rows_readable: faults('Every record is read', 'lines of the table', 'Records rejected'),
+  rows_readable: faults(
+    'Every record is read',
+    'lines of the table',
+    'Records rejected',
+    'every line of the table is a record; a file that is spoilt fails it',
+  ),
   grouping_balance: faults(
     'Every grouping sums to the total',
     'sums by year, month, district, operator, field and lease',
     'Largest difference of a volume',
+    'no record is lost or counted twice by a grouping; no case makes one differ',
   ),
   keys_unique: faults(
     'A key stands once',
@@ -25,6 +37,7 @@ export const checkSpecs = {
     'Districts are those of the list',
     'GP_DISTRICT: DISTRICT_NO, DISTRICT_NAME',
     'Records whose district is not of the list',
+    'the districts of the table are those of the list beside it; a table of others fails it',
   ),
   volumes_sound: faults(
     'Volumes are whole and not negative',
@@ -35,6 +48,7 @@ export const checkSpecs = {
     'Oil leases and gas leases keep to their columns',
     'OIL_GAS_CODE and the columns of the four volumes',
     'Records with a volume of the other kind of lease',
+    'the columns of the table are those of the kind of each lease; a table that mixes them fails it',
   ),
 }
 

@@ -13,7 +13,7 @@ export const OIL_EQUIVALENT = {
 
 const volume = (title: string, description: string, symbol: string, of: Measure = 'produced_volume') =>
   numberValue(of, { title, description, symbol })
-const count = (title: string, description: string) => numberValue('-', { title, description, minimum: 0 })
+const count = (title: string, description: string) => numberValue('-', { title, description, minimum: 0, count: true })
 const liquids = (title: string, description: string, keys: string) =>
   mapValue('produced_volume', { title, description, keys })
 const gas = (title: string, description: string, keys: string) => mapValue('gas_volume', { title, description, keys })

@@ -96,6 +96,7 @@ export const values = {
     description: 'AACE 18R-97, from 5 (screening) to 1.',
     minimum: 1,
     maximum: 5,
+    count: true,
   }),
   class_low: resultOf(classLow, 'cost', {
     description: 'The estimate less the widest low side of its class, at 80 % confidence.',

@@ -65,6 +65,7 @@ export const checks = {
     criterion: closingPosition,
     demand: 'Step of the position from the last sample to the first',
     capacity: closingPosition,
+    selfCheck: 'Whether the samples of a card make one closed stroke in position.',
     onlyWhen: cardOnly,
   }),
   closure_load: checkOf('rod_load', {
@@ -72,6 +73,7 @@ export const checks = {
     criterion: closingLoad,
     demand: 'Step of the load from the last sample to the first',
     capacity: closingLoad,
+    selfCheck: 'Whether the samples of a card make one closed stroke in load.',
     onlyWhen: cardOnly,
   }),
   solvers_position: checkOf('pump_stroke', {
@@ -79,6 +81,7 @@ export const checks = {
     criterion: positionTolerance,
     demand: 'Largest difference of position',
     capacity: positionTolerance,
+    selfCheck: 'Whether two solvers find the same positions.',
     onlyWhen: cardOnly,
   }),
   solvers_load: checkOf('rod_load', {
@@ -86,6 +89,7 @@ export const checks = {
     criterion: loadTolerance,
     demand: 'Largest difference of load',
     capacity: loadTolerance,
+    selfCheck: 'Whether two solvers find the same loads.',
     onlyWhen: cardOnly,
   }),
 }
