@@ -33,6 +33,8 @@ export function writeLocked(entries: Readonly<Record<string, LockEntry>>): void 
   }
 }
 
-/** JSON in which each check and each list stands on one line. */
+/** JSON in which each check, and each set of digests, stands on one line. */
 const textOf = (entry: LockEntry): string =>
-  JSON.stringify(entry, null, 1).replaceAll(/[[{]\n\s+[^{}[\]]*[\]}]/g, (flat) => flat.replaceAll(/\s*\n\s*/g, ' '))
+  JSON.stringify(entry, null, 1).replaceAll(/\{\n\s+"(?:state|values)": "[^{}]*\}/g, (flat) =>
+    flat.replaceAll(/\s*\n\s*/g, ' '),
+  )
