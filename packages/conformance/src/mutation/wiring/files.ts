@@ -1,5 +1,5 @@
 /** What the last `npm run mutate` found in the wiring, a file for each folder. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from '@keelson/service/service.ts'
 import type { MistakesTried } from '@keelson/workflow/mistakes.ts'
@@ -12,7 +12,16 @@ export interface WiringEntry extends MistakesTried {
   readonly survivors: readonly string[]
 }
 
-const fileOf = (unit: string): string => join(ROOT, 'evidence', 'wiring', `${unit}.json`)
+const FOLDER = join(ROOT, 'evidence', 'wiring')
+
+/** The folders that were tried. */
+export const triedUnits = (): string[] =>
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replaceAll('\\', '/').slice(0, -'.json'.length))
+    .sort()
+
+const fileOf = (unit: string): string => join(FOLDER, `${unit}.json`)
 
 export function readWiring(unit: string): WiringEntry | undefined {
   const file = fileOf(unit)

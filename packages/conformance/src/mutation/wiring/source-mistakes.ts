@@ -265,7 +265,7 @@ function otherUnit(node: SyntaxNode, text: string): Change[] {
   if (text.slice(key.start, key.end) !== 'unit' || value.type !== 'Literal' || typeof value.value !== 'string')
     return []
   const unit = value.value
-  const other = UNITS.find((u) => u !== unit && dimensionOf(u) === dimensionOf(unit))
+  const other = UNITS.includes(unit) && UNITS.find((u) => u !== unit && dimensionOf(u) === dimensionOf(unit))
   const { start, end } = value
-  return other === undefined ? [] : [{ start, end, change: `unit ${unit} -> ${other}`, becomes: `'${other}'` }]
+  return other ? [{ start, end, change: `unit ${unit} -> ${other}`, becomes: `'${other}'` }] : []
 }

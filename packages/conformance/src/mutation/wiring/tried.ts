@@ -1,13 +1,11 @@
 /** The mistakes of wiring by workflow, with the reason for each that neither a case nor a test notices. */
 import type { TriedInWiring } from '@keelson/report/documents/mistakes.ts'
-import { importGraph } from '../reach.ts'
 import { reasonIn } from '../reasons.ts'
 import { WIRING } from '../reasons-wiring.ts'
-import { readWiring } from './files.ts'
-import { wiringUnits } from './units.ts'
+import { readWiring, triedUnits } from './files.ts'
 
 export function wiringTried(): TriedInWiring {
-  const entries = wiringUnits(importGraph()).flatMap(({ name }) => {
+  const entries = triedUnits().flatMap((name) => {
     const entry = readWiring(name)
     return entry === undefined ? [] : [{ name, entry }]
   })

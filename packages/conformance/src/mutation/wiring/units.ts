@@ -17,7 +17,7 @@ export interface WiringUnit {
 }
 
 const ROLE = /\/(calculate|checks|tables|charts|warnings|detail)[-\w]*\.ts$/
-const SHARED = /^((?:model|data)repo\/(?:[^/]+\/)?_shared\/[^/]+)\//
+const SHARED = /^((?:model|data)repo\/(?:[^/]+\/)?_shared\/(?!testing\/)[^/]+)\//
 /** Workflows of those that use a shared folder that are asked, the nearest first. */
 const MOST_USERS = 4
 
