@@ -319,3 +319,20 @@ test('deviations that follow each other are said, those that alternate are not',
     ],
   )
 })
+
+test('the chance of more falls from the least sample to the greatest', () => {
+  const line = lineOf(sampled, 'eur_exceedance', 'samples')
+  const chances = line.map(([, y]) => y)
+  assert.deepEqual(
+    chances,
+    chances.toSorted((a, b) => b - a),
+  )
+  assert.ok((chances[0] ?? 0) > 99 && (chances.at(-1) ?? 100) < 1)
+  const middle = line.find(([, y]) => y <= 50)
+  near(middle?.[0] ?? 0, number(sampled, 'eur_p50') / 1e6, 0.02)
+})
+
+test('a rate at one day of a gas well is said as it was read', async () => {
+  const duong = { model: 'duong', rate_at_one_day: 1000, a: 2.8, m: 1.4, economic_limit: 1, rate_unit: 'Mcf/d' }
+  assert.match(message(await run(duong), 'gas_rates'), /is read as 5\.615 Mcf\/d/)
+})

@@ -1,5 +1,5 @@
 /** How much of each resistance a plate uses; the largest of all decides. */
-import { silent, type Trace } from '@keelson/equations'
+import type { Trace } from '@keelson/equations'
 import { resistanceUse } from '@keelson/standards/dnv-rp-c201-2010/combined.ts'
 import type { Assessed } from './calculate-plate.ts'
 
@@ -23,12 +23,13 @@ export interface NamedUse {
 type Names = readonly [as: string, S: string, R: string]
 
 /** Nothing asked uses nothing, whatever there is. */
-function share(S: number, R: number, [as, ofS, ofR]: Names, trace: Trace): Use {
+function share(S: number, R: number, [as, ofS, ofR]: Names, trace: Trace | undefined): Use {
   if (S !== 0 && R <= 0) return undefined
+  if (trace === undefined) return resistanceUse.evaluate({ S, R })
   return trace.apply(resistanceUse, { S, R }, { as, rename: { S: ofS, R: ofR } })
 }
 
-export function usesOf(a: Assessed, trace: Trace = silent): NamedUse[] {
+export function usesOf(a: Assessed, trace?: Trace): NamedUse[] {
   const { loads, yielding, pressure, along, across, sheared, together } = a
   const { f_d, sigma_j, elsewhere } = yielding
   const resists = (stress: number, resistance: string) => (stress < 0 ? 'f_d' : resistance)

@@ -185,3 +185,14 @@ test('what cannot be is refused at its own row', () => {
   })
   assert.equal(problemsOf(() => run({ well_defaults: {} })).length, 0)
 })
+
+test('a field that no status fails is not screened, and its wells are counted as ever', () => {
+  const ran = run({ fail_health_states: [] })
+  assert.equal(checked(ran, 'screening')?.state, 'not_made')
+  assert.equal(checked(ran, 'completeness')?.state, 'pass')
+  assert.deepEqual(
+    ['normal', 'warning', 'critical'].map((name) => number(ran, `count_${name}`)),
+    [2, 1, 0],
+  )
+  near(number(ran, 'deferred_production'), 120 - 117 + (95 - 92) + (150 - 128), 1e-6)
+})
