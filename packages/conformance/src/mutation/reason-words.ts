@@ -34,3 +34,4 @@ export const SPEED = 'what is skipped or kept ready: the answer is the same, onl
 export const TURNS = 'a count that begins a hundredth later takes the same turns'
 export const NO_TIME = 'a hundredth of a second beside months of production'
 export const ROD_LOAD = 'a hundredth of a newton or of a kilogram beside what rods carry'
+export const WITHIN_CASES = 'cases hold it to one per cent, within which both answers lie'

@@ -7,6 +7,7 @@ import {
   NO_BREADTH,
   type Reasons,
   ROUNDING,
+  SAID,
   SIGN,
   SLICED,
   STEP,
@@ -96,7 +97,10 @@ export const FLOATING: Reasons = {
     [BRACKET, 'intercept: 0'],
     [SLICED, 'STEP:', 'lastKnot: k'],
   ],
-  'physics/ship-stability/immersion.ts': [[TOLERANCE, 'immersionHeel: 1e-9']],
+  'physics/ship-stability/immersion.ts': [
+    [TOLERANCE, '{ x, iterations }: 1e-9'],
+    [SAID, 'at: heightOver', 'immersionOf: 0 -> 0 + 1 % (2)'],
+  ],
   'physics/ship-stability/righting-curve.ts': [
     [SLICED, 'phi_a:', 'phi_b:', 'piecesOf:', 'k: 0'],
     [SIGN, 'sign: 1'],

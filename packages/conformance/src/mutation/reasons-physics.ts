@@ -19,6 +19,7 @@ import {
   STEP,
   TOLERANCE,
   UNREAD,
+  WITHIN_CASES,
   WORDING,
 } from './reason-words.ts'
 
@@ -65,6 +66,7 @@ export const PHYSICS: Reasons = {
   'physics/cathodic-protection/attenuation.ts': [[MEET, 'LONG:']],
   'physics/cathodic-protection/temperature-limit.ts': [[ROUNDING, 'NOISE:']],
   'physics/column-buckling/ends.ts': [[SLICED, 'all:']],
+  'physics/fatigue/named-curve.ts': [[WITHIN_CASES, 'tracedJump: curve.N_knee', 'tracedJump: 1']],
   'physics/fatigue/cycle-tally.ts': [
     [TOLERANCE, 'SAME:'],
     [UNREAD, 'largest: 0'],

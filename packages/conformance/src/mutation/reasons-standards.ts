@@ -38,7 +38,9 @@ export const STANDARDS: Reasons = {
   'standards/api-rp-1111-2015/burst.ts': [[EQUIVALENT, 'burstMinimumWallThin:']],
   'standards/api-rp-2geo-2011/drained.ts': [[EQUIVALENT, 'skirtedPressure: d_q']],
   'standards/api-rp-2rd-1998/primary-stress.ts': [[TINY, 'sigma_w: 0']],
+  'standards/api-rp-581-2016/thinning.ts': [[WORDING, 'ageThen: 6', 'inspectionsThen: 10']],
   'standards/api-std-2rd-2013/combined.ts': [[TINY, '[p_lim, limit]: 0']],
+  'standards/dnv-rp-c201-2010/combined.ts': [[TINY, 'resistanceUse: 0']],
   'standards/asme-b31.8-2020/temperature.ts': [[UNREAD, 'first:', 'temperatureFactor: 0']],
   'standards/asme-b36.10m-2018/walls.ts': [
     [ROUNDING, 'ROUNDING:'],
