@@ -62,8 +62,8 @@ export const CHART_CONFIG = {
   aria: false,
   background: null,
   font: FONT,
-  /** On the right the name of the last tick reaches beyond the plot: half of six digits. */
-  padding: { left: 2, right: 30, top: 2, bottom: 2 },
+  /** On the right the name of the last tick reaches beyond the plot. */
+  padding: { left: 2, right: 24, top: 2, bottom: 2 },
   locale: {
     time: TIME,
     number: { decimal: '.', thousands: '', grouping: [3], currency: ['', ''] },
