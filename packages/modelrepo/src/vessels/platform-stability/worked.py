@@ -98,6 +98,7 @@ def sides(name, of):
 
 verdict('given-kn-curves', 90000, 40)
 verdict('heels-beyond-15-degrees', 120000, 40)
+verdict('too-much-wind-for-the-areas', 150000, 40)
 verdict('least-metacentric-height-of-a-metre', 90000, 40, least=1)
 verdict('own-kn-column-stabilised', 90000, 58, column=True, free=0)
 verdict('column-stabilised-floods-beyond-her-curve', 90000, 60, column=True, free=0, kn=[*KN[:6], 6.2])
