@@ -12,6 +12,22 @@ export function lineOf(ran: Ran, chart: string, series: string): readonly XY[] {
   throw new Error(`${chart} draws no '${series}'`)
 }
 
+/** Points of a series; none where it is not drawn. */
+export const pairsOf = (ran: Ran, chart: string, series: string): readonly XY[] =>
+  pointsOf(ran, chart).flatMap((p) => (p.s === series ? [[Number(p.x), Number(p.y)] as const] : []))
+
+/** Both coordinates of whatever has a name, a series, a mark, a bar or a limit; of the last two the one that they have. */
+export const placedOf = (ran: Ran, chart: string, name: string): readonly XY[] =>
+  pointsOf(ran, chart)
+    .filter((p) => p.s === name || p.label === name || p.name === name)
+    .map(({ x, y, at, v }) => [x ?? at ?? v, y] as XY)
+
+/** Both coordinates of a marked point, or the place of a limit. */
+export function markOf(ran: Ran, chart: string, label: string): readonly number[] {
+  const { x, y, at } = pointsOf(ran, chart).find((p) => p.label === label) ?? {}
+  return at === undefined ? [Number(x), Number(y)] : [Number(at)]
+}
+
 /** The first point of a series, the last and one between. */
 export function someOf(ran: Ran, chart: string, series: string): readonly XY[] {
   const all = lineOf(ran, chart, series)
@@ -64,6 +80,25 @@ export const shapesOf = (ran: Ran, id: string): readonly Shape[] => drawingOf(ra
 /** 'text symbol value unit' of every label of a figure, its number to five digits, in the order of the shapes. */
 export const labelsOf = (ran: Ran, id: string): readonly string[] =>
   shapesOf(ran, id).flatMap((shape) => labelsIn(shape))
+
+/** Those of the labels that say a number. */
+export const sizesOf = (ran: Ran, id: string): readonly string[] =>
+  ownLabels(ran, id).flatMap((label) => (label.value === undefined ? [] : [said(label)]))
+
+/** Numbers with their units, to six digits, by the symbol of their label or else by its words. */
+export const writtenOf = (ran: Ran, id: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    ownLabels(ran, id).flatMap(({ symbol, text, value, unit }) =>
+      value === undefined ? [] : [[symbol ?? text, `${Number(value.toPrecision(WRITTEN_DIGITS))} ${unit}`] as const],
+    ),
+  )
+const WRITTEN_DIGITS = 6
+
+/** Labels of the shapes; none where the figure is not drawn. */
+const ownLabels = (ran: Ran, id: string): readonly Label[] =>
+  (ran.result.figures?.find((f) => f.id === id)?.drawing.shapes ?? []).flatMap((shape) =>
+    'label' in shape && shape.label ? [shape.label] : [],
+  )
 
 const DIGITS = 5
 /** A number as it is compared. */

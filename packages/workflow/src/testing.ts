@@ -98,6 +98,11 @@ export function recordsOf(ran: Ran, id: string): readonly Cells[] {
   )
 }
 
-/** The messages of the warnings of one code. */
-export const messagesOf = (ran: Ran, code: string): readonly string[] =>
-  ran.warnings.filter((w) => w.code === code).map((w) => w.message)
+/** The messages of the warnings of one code, of those at one input alone where `path` names it. */
+export const messagesOf = (ran: Ran, code: string, path?: string): readonly string[] =>
+  ran.warnings.filter((w) => w.code === code && (path === undefined || w.path === path)).map((w) => w.message)
+/** The first message of a code; empty where there is none. */
+export const messageOf = (ran: Ran, code: string): string => messagesOf(ran, code)[0] ?? ''
+/** '/input message' of the warnings of one code. */
+export const remarksOf = (ran: Ran, code: string): readonly string[] =>
+  ran.warnings.filter((w) => w.code === code).map((w) => `${w.path} ${w.message}`)

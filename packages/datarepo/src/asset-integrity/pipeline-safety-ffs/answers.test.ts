@@ -5,6 +5,7 @@ import type { Ran } from '@keelson/workflow'
 import {
   checked,
   list,
+  messageOf,
   near as nearNumber,
   number,
   pointsOf,
@@ -36,7 +37,6 @@ const rowsOf = (ran: Ran, id: string): readonly Cells[] => {
   const table = ran.result.tables.find((t) => t.id === id)
   return (table?.rows ?? []).map((row) => Object.fromEntries((table?.columns ?? []).map((c, j) => [c.name, row[j]])))
 }
-const said = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
 const titles = (ran: Ran, id: string) => JSON.stringify(ran.result.charts.find((c) => c.id === id)?.spec)
 const shapes = (ran: Ran, id: string) => ran.result.figures?.find((f) => f.id === id)?.drawing.shapes ?? []
 const labels = (ran: Ran, id: string) =>
@@ -155,7 +155,7 @@ test('neighbours stand with both gaps and both limits, and the warning names the
   near(pair?.axial_limit, 2 * Math.sqrt(323.85 * 9.53))
   near(pair?.around, ((10 * Math.PI) / 180) * (323.85 / 2), 1e-6)
   near(pair?.around_limit, Math.PI * Math.sqrt(323.85 * 9.53))
-  assert.match(said(ran, 'interacting'), /^within the spacing of DNV-RP-F101 lie A and B: /)
+  assert.match(messageOf(ran, 'interacting'), /^within the spacing of DNV-RP-F101 lie A and B: /)
   const beside = run({ defects: [placed[0], loss('F', 30, 50, { axial_position: 10.02 })] })
   assert.deepEqual([rowsOf(beside, 'interactions')[0]?.axial, rowsOf(beside, 'interactions')[0]?.around], [0, null])
 })
@@ -320,35 +320,41 @@ test('part A is judged beside the verdicts, at the defect that it leaves least m
 
 test('each remark names the defects that it is about, with its numbers', () => {
   assert.match(
-    said(run({ defects: [...placed, ...others] }), 'invalid_rows'),
+    messageOf(run({ defects: [...placed, ...others] }), 'invalid_rows'),
     /^1 of 5 rows could not be assessed \(row 4\)/,
   )
   assert.match(
-    said(run({ defects: [...placed, ...others] }), 'not_metal_loss'),
+    messageOf(run({ defects: [...placed, ...others] }), 'not_metal_loss'),
     /^cracks and dents are not assessed \(K\)/,
   )
   assert.match(
-    said(run({ defects: [...placed, loss('E', 85, 30)] }), 'too_deep'),
+    messageOf(run({ defects: [...placed, loss('E', 85, 30)] }), 'too_deep'),
     /^deeper than 80 % of the wall, beyond modified B31G: E; /,
   )
-  assert.match(said(run({ defects: [...placed, loss('S', 9, 30)] }), 'shallow'), /^under 10 % of the wall, .*: S$/)
-  assert.match(said(run({ safety_factor: 1.2 }), 'low_safety_factor'), /^the safety factor is 1\.2, below the 1\.25/)
-  assert.match(said(run({ design_factor: 0.9 }), 'low_safety_factor'), /^the safety factor is 1\.111, below the 1\.25/)
-  assert.equal(said(run({ safety_factor: 1.25 }), 'low_safety_factor'), '')
-  const urgent = run({ defects: placed, maximum_allowable_operating_pressure: 14 })
-  assert.match(said(urgent, 'immediate'), /^failure pressure at most 1\.1 x MAOP, .*: B$/)
+  assert.match(messageOf(run({ defects: [...placed, loss('S', 9, 30)] }), 'shallow'), /^under 10 % of the wall, .*: S$/)
   assert.match(
-    said(run({ defects: placed }), 'above_design_pressure'),
+    messageOf(run({ safety_factor: 1.2 }), 'low_safety_factor'),
+    /^the safety factor is 1\.2, below the 1\.25/,
+  )
+  assert.match(
+    messageOf(run({ design_factor: 0.9 }), 'low_safety_factor'),
+    /^the safety factor is 1\.111, below the 1\.25/,
+  )
+  assert.equal(messageOf(run({ safety_factor: 1.25 }), 'low_safety_factor'), '')
+  const urgent = run({ defects: placed, maximum_allowable_operating_pressure: 14 })
+  assert.match(messageOf(urgent, 'immediate'), /^failure pressure at most 1\.1 x MAOP, .*: B$/)
+  assert.match(
+    messageOf(run({ defects: placed }), 'above_design_pressure'),
     /^modified B31G grants more .*, 15\.19 MPa, .*: A, C$/,
   )
   assert.match(
-    said(run({ defects: placed, maximum_allowable_operating_pressure: 15.5 }), 'above_sound_pressure'),
+    messageOf(run({ defects: placed, maximum_allowable_operating_pressure: 15.5 }), 'above_sound_pressure'),
     /may carry, 15\.19 MPa: .*\(B, A, C\)$/,
   )
   const bare = { assessment_method: 'DNV-RP-F101', specified_minimum_tensile_strength: 455, defects: placed }
-  assert.match(said(run(bare, ['specified_minimum_yield_strength']), 'sound_pressure_unknown'), /: B, A, C$/)
+  assert.match(messageOf(run(bare, ['specified_minimum_yield_strength']), 'sound_pressure_unknown'), /: B, A, C$/)
   assert.equal(
-    said(
+    messageOf(
       run({ ...river, profiles: [...profiles, { ...profiles[0], id: 'Q' }, { ...profiles[1], id: 'Q' }] }),
       'unused_profiles',
     ),
@@ -356,12 +362,12 @@ test('each remark names the defects that it is about, with its numbers', () => {
   )
   const some = [loss('M', 30, 100, { maximum_allowable_operating_pressure: 5 }), loss('N', 30, 90)]
   assert.equal(
-    said(run({ defects: some }, ['maximum_allowable_operating_pressure']), 'no_maop'),
+    messageOf(run({ defects: some }, ['maximum_allowable_operating_pressure']), 'no_maop'),
     'no MAOP and so no verdict: N',
   )
   const csv = 'id,defect_type,depth percent,length,colour\nA,metal_loss,30,100,red'
   assert.equal(
-    said(run({ defects_csv: csv }, ['defects']), 'unknown_columns'),
+    messageOf(run({ defects_csv: csv }, ['defects']), 'unknown_columns'),
     'columns that mean nothing here: colour',
   )
 })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { type Ran, runWorkflow } from '@keelson/workflow'
-import { axesOf, near, number, pointsOf, rowsOf } from '@keelson/workflow/testing.ts'
+import { axesOf, messageOf, near, number, pointsOf, rowsOf } from '@keelson/workflow/testing.ts'
 import { lineOf, marksOf, seriesOf, short } from '@keelson/workflow/testing-pictures.ts'
 import { ogorSandbox } from '../_shared/ogor-a/test-data/synthetic.ts'
 import { productionForecastArps as workflow } from './index.ts'
@@ -42,7 +42,6 @@ const SAMPLED = {
 }
 const [plain, modified, fit, sampled] = await Promise.all([EXPONENTIAL, MODIFIED, FIT, SAMPLED].map(run))
 if (!plain || !modified || !fit || !sampled) throw new Error('not run')
-const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
 const table = (ran: Ran, id: string) =>
   rowsOf(ran, id).map((row) => row.map((cell) => (typeof cell === 'number' ? cell : cell)))
 const tried = [1, 40, 110]
@@ -245,23 +244,23 @@ test('warnings say the numbers that they are about', async () => {
     b_exponent: 0.6,
     economic_limit: 20,
   })
-  assert.match(message(hyperbola, 'no_terminal_decline'), /is 0\.6, above 0\.5/)
+  assert.match(messageOf(hyperbola, 'no_terminal_decline'), /is 0\.6, above 0\.5/)
   const life = await run({ ...EXPONENTIAL, maximum_life: '5 year' })
-  assert.match(message(life, 'ends_by_life'), /would be reached after 13\.04 years/)
-  assert.equal(message(plain, 'ends_by_life'), '')
+  assert.match(messageOf(life, 'ends_by_life'), /would be reached after 13\.04 years/)
+  assert.equal(messageOf(plain, 'ends_by_life'), '')
   const rising = await run({ ...FIT, rate: { value: SCATTER.map((q, i) => (i === 9 ? 9000 : q)), unit: 'bbl/d' } })
-  assert.match(message(rising, 'peak_in_window'), /point 10, number 10 of 20/)
-  assert.equal(message(fit, 'peak_in_window'), '')
+  assert.match(messageOf(rising, 'peak_in_window'), /point 10, number 10 of 20/)
+  assert.equal(messageOf(fit, 'peak_in_window'), '')
   const idle = await run({ ...FIT, rate: { value: SCATTER.map((q, i) => (i === 4 ? 0 : q)), unit: 'bbl/d' } })
-  assert.match(message(idle, 'zero_rates'), /^1 of 20 points/)
+  assert.match(messageOf(idle, 'zero_rates'), /^1 of 20 points/)
   const sagging = await run({ ...FIT, rate: { value: SCATTER.map((q, i) => (i > 16 ? q / 3 : q)), unit: 'bbl/d' } })
-  assert.match(message(sagging, 'poor_hindcast'), /foretells \d+(\.\d+)? % too much, beyond 20 %/)
-  assert.match(message(sagging, 'above_trend'), /the last 3 points at/)
+  assert.match(messageOf(sagging, 'poor_hindcast'), /foretells \d+(\.\d+)? % too much, beyond 20 %/)
+  assert.match(messageOf(sagging, 'above_trend'), /the last 3 points at/)
   const growing = await run({ ...FIT, rate: { value: SCATTER.map((q, i) => (i > 16 ? q * 3 : q)), unit: 'bbl/d' } })
-  assert.match(message(growing, 'poor_hindcast'), /too little/)
-  assert.equal(message(growing, 'above_trend'), '')
+  assert.match(messageOf(growing, 'poor_hindcast'), /too little/)
+  assert.equal(messageOf(growing, 'above_trend'), '')
   const gas = await run({ ...EXPONENTIAL, rate_unit: 'Mcf/d' })
-  assert.match(message(gas, 'gas_rates'), /is read as 5\.615 Mcf\/d/)
+  assert.match(messageOf(gas, 'gas_rates'), /is read as 5\.615 Mcf\/d/)
 })
 
 test('the parameters of other models are listed with their units', async () => {
@@ -303,8 +302,8 @@ test('deviations that follow each other are said, those that alternate are not',
     ...FIT,
     rate: { value: MONTHS.map((t) => 2000 * Math.exp(-0.08 * t + 0.1 * Math.sin(t / 3))), unit: 'bbl/d' },
   })
-  assert.match(message(slow, 'correlated_deviations'), /\(correlation 0\.[5-9]\d*\)/)
-  assert.equal(message(fit, 'correlated_deviations'), '')
+  assert.match(messageOf(slow, 'correlated_deviations'), /\(correlation 0\.[5-9]\d*\)/)
+  assert.equal(messageOf(fit, 'correlated_deviations'), '')
   const sums = rowsOf(await run({ ...FIT, model: 'auto' }), 'models')
   assert.deepEqual(
     sums.map(([model, parameters, exponent]) => [
@@ -334,5 +333,5 @@ test('the chance of more falls from the least sample to the greatest', () => {
 
 test('a rate at one day of a gas well is said as it was read', async () => {
   const duong = { model: 'duong', rate_at_one_day: 1000, a: 2.8, m: 1.4, economic_limit: 1, rate_unit: 'Mcf/d' }
-  assert.match(message(await run(duong), 'gas_rates'), /is read as 5\.615 Mcf\/d/)
+  assert.match(messageOf(await run(duong), 'gas_rates'), /is read as 5\.615 Mcf\/d/)
 })

@@ -1,7 +1,7 @@
 /** What the tables, charts, figure, sentences and warnings of a capital cost say, held against other runs and arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, near, number, pointsOf, rowsOf, testKit } from '@keelson/workflow/testing.ts'
+import { axesOf, messageOf, near, number, pointsOf, rowsOf, testKit } from '@keelson/workflow/testing.ts'
 import { labelsOf, lineOf, marksOf, short } from '@keelson/workflow/testing-pictures.ts'
 import { capexEstimate as workflow } from './index.ts'
 
@@ -62,7 +62,6 @@ const phased = (over = {}, without: readonly string[] = []) =>
 const tieback = (tieback_distance: number, over = {}) =>
   run({ host_type: 'Subsea_Tieback', production_capacity: 30_000, water_depth: 1400, tieback_distance, ...over })
 
-const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
 const basis = (ran: Ran) => Object.fromEntries(rowsOf(ran, 'basis').map(([what, said]) => [what, said]))
 const spans = (ran: Ran, chart: string) =>
   Object.fromEntries(
@@ -324,41 +323,41 @@ test('the figure says host, cost, depth and capacity', () => {
 
 test('warnings say the numbers that they are about', () => {
   assert.match(
-    message(run({ water_depth: 2500 }), 'depth_outside_window'),
+    messageOf(run({ water_depth: 2500 }), 'depth_outside_window'),
     /is 2500 m, and a TLP is considered from 300 to 1800 m/,
   )
-  assert.equal(message(run({ water_depth: 1800 }), 'depth_outside_window'), '')
-  assert.match(message(run({ host_type: 'Dry_Tree_Unit' }), 'no_depth_window'), /of a dry-tree unit/)
+  assert.equal(messageOf(run({ water_depth: 1800 }), 'depth_outside_window'), '')
+  assert.match(messageOf(run({ host_type: 'Dry_Tree_Unit' }), 'no_depth_window'), /of a dry-tree unit/)
   assert.match(
-    message(run({ production_capacity: 10_000 }), 'benchmark_far'),
+    messageOf(run({ production_capacity: 10_000 }), 'benchmark_far'),
     /is 0\.1 times .* 100000 bbl\/d: outside of 0\.2 to 5/,
   )
-  assert.match(message(run({ production_capacity: 600_000 }), 'benchmark_far'), /is 6 times/)
-  assert.equal(message(run({ production_capacity: 490_000 }), 'benchmark_far'), '')
-  assert.match(message(tieback(5), 'near_tieback'), /is 5 km: below 10 km/)
-  assert.equal(message(tieback(10), 'near_tieback'), '')
+  assert.match(messageOf(run({ production_capacity: 600_000 }), 'benchmark_far'), /is 6 times/)
+  assert.equal(messageOf(run({ production_capacity: 490_000 }), 'benchmark_far'), '')
+  assert.match(messageOf(tieback(5), 'near_tieback'), /is 5 km: below 10 km/)
+  assert.equal(messageOf(tieback(10), 'near_tieback'), '')
   assert.match(
-    message(factored({ reference_capacity: 20_000 }), 'capacity_ratio_outside'),
+    messageOf(factored({ reference_capacity: 20_000 }), 'capacity_ratio_outside'),
     /is 7 times .* outside of 0\.2 to 5/,
   )
-  assert.match(message(factored({ scale_exponent: 0.95 }), 'scale_exponent_unusual'), /is 0\.95; .* 0\.5 to 0\.85/)
-  assert.match(message(factored({ scale_exponent: 0.3 }), 'scale_exponent_unusual'), /is 0\.3;/)
-  assert.equal(message(factored(), 'scale_exponent_unusual'), '')
-  assert.equal(message(factored({ location_factor: 1 }), 'cost_date_as_it_was'), '')
-  assert.notEqual(message(factored({ location_factor: 1, cost_index: 585 }), 'cost_date_as_it_was'), '')
-  assert.equal(message(breakdown({ correlation: 0, line_items: ITEMS.slice(1, 2) }), 'independent_items'), '')
+  assert.match(messageOf(factored({ scale_exponent: 0.95 }), 'scale_exponent_unusual'), /is 0\.95; .* 0\.5 to 0\.85/)
+  assert.match(messageOf(factored({ scale_exponent: 0.3 }), 'scale_exponent_unusual'), /is 0\.3;/)
+  assert.equal(messageOf(factored(), 'scale_exponent_unusual'), '')
+  assert.equal(messageOf(factored({ location_factor: 1 }), 'cost_date_as_it_was'), '')
+  assert.notEqual(messageOf(factored({ location_factor: 1, cost_index: 585 }), 'cost_date_as_it_was'), '')
+  assert.equal(messageOf(breakdown({ correlation: 0, line_items: ITEMS.slice(1, 2) }), 'independent_items'), '')
   assert.match(
-    message(tieback(5), 'range_wider_than_class'),
+    messageOf(tieback(5), 'range_wider_than_class'),
     /low side of the range is 71\.4 % of the estimate; class 5 has 20 % to 50 %/,
   )
   const sure = breakdown({ line_items: [item('hull', 900, 0.03)], stated_estimate_class: 3 })
-  assert.match(message(sure, 'range_narrower_than_class'), /side of the range is 3\.\d+ % .* class 3 has 10 % to/)
+  assert.match(messageOf(sure, 'range_narrower_than_class'), /side of the range is 3\.\d+ % .* class 3 has 10 % to/)
   for (const [ran, what] of [
     [factored, /known project/],
     [breakdown, /line items/],
     [phased, /the amount/],
   ] as const)
-    assert.match(message(ran({}, ['cost_source']), 'basis_not_stated'), what)
-  assert.equal(message(phased(), 'idle_without_phasing'), '')
-  assert.notEqual(message(run({ escalation_rate: 0.1 }), 'idle_without_phasing'), '')
+    assert.match(messageOf(ran({}, ['cost_source']), 'basis_not_stated'), what)
+  assert.equal(messageOf(phased(), 'idle_without_phasing'), '')
+  assert.notEqual(messageOf(run({ escalation_rate: 0.1 }), 'idle_without_phasing'), '')
 })

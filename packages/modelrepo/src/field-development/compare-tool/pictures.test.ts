@@ -1,7 +1,7 @@
 /** What the tables, charts, sentences and warnings of a comparison say, held against the sources and arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, checked, near, pointsOf, rowsOf, testKit } from '@keelson/workflow/testing.ts'
+import { axesOf, checked, messagesOf, near, pointsOf, rowsOf, testKit } from '@keelson/workflow/testing.ts'
 import { lineOf, seriesOf, type XY } from '@keelson/workflow/testing-pictures.ts'
 import { compareTool as workflow } from './index.ts'
 
@@ -22,7 +22,6 @@ function pathOf(ran: Ran, chart: string, series: string): readonly XY[] {
   const half = all.slice(0, all.length / 2)
   return JSON.stringify(half) === JSON.stringify(all.slice(all.length / 2)) ? half : all
 }
-const message = (ran: Ran, code: string) => ran.warnings.filter((w) => w.code === code).map((w) => w.message)
 
 test('the overlay draws each source as it was read, with its units as labels', () => {
   const ran = run(BOTH)
@@ -186,14 +185,14 @@ test('the table of the sources says what was read of each', () => {
   const [reference, candidate] = rowsOf(ran, 'sources_as_read')
   assert.deepEqual(reference?.slice(0, 7), ['ref', 'reference', 'records of the request', 4, 4, 0, 0])
   assert.deepEqual(candidate?.slice(0, 7), ['dirty', 'candidate', 'records of the request', 5, 3, 1, 1])
-  assert.match(message(ran, 'pairs_dropped').join(), /'dirty' has 1 row without/)
-  assert.match(message(ran, 'repeated_keys').join(), /'dirty' has 1 row with .* the mean was taken/)
+  assert.match(messagesOf(ran, 'pairs_dropped').join(), /'dirty' has 1 row without/)
+  assert.match(messagesOf(ran, 'repeated_keys').join(), /'dirty' has 1 row with .* the mean was taken/)
   const first = run({
     sources: [source('ref', [0, 1, 2, 3], [0, 1, 2, 3]), dirty],
     duplicate_policy: 'first',
     absolute_tolerance: 2,
   })
-  assert.match(message(first, 'repeated_keys').join(), /the first value was taken/)
+  assert.match(messagesOf(first, 'repeated_keys').join(), /the first value was taken/)
   assert.equal(rowsOf(first, 'points').find((r) => r[1] === 1)?.[4], 1)
   assert.equal(rowsOf(ran, 'points').find((r) => r[1] === 1)?.[4], 2)
 })
@@ -215,16 +214,16 @@ test('one sentence says how far the worst is apart', () => {
 test('warnings say how many points meet', () => {
   const short = source('short', [0, 10], [0, 4])
   assert.match(
-    message(run({ ...PAIR, sources: [A, short] }), 'little_overlap').join(),
+    messagesOf(run({ ...PAIR, sources: [A, short] }), 'little_overlap').join(),
     /'short' meets 'test' at 2 of 5 points \(40 %\); a comparison asks for 3 points and 50 %/,
   )
-  assert.deepEqual(message(run(PAIR), 'little_overlap'), [])
+  assert.deepEqual(messagesOf(run(PAIR), 'little_overlap'), [])
   const coarse = source('coarse', [0, 40], [0, 10])
   assert.match(
-    message(run({ ...PAIR, sources: [A, coarse], alignment: 'interpolate_linear' }), 'coarse_candidate').join(),
+    messagesOf(run({ ...PAIR, sources: [A, coarse], alignment: 'interpolate_linear' }), 'coarse_candidate').join(),
     /'coarse' has 2 points where 5 are compared/,
   )
-  assert.deepEqual(message(run({ ...PAIR, alignment: 'interpolate_linear' }), 'coarse_candidate'), [])
+  assert.deepEqual(messagesOf(run({ ...PAIR, alignment: 'interpolate_linear' }), 'coarse_candidate'), [])
 })
 
 test('of many points parity draws every so many-th, and the one of the largest difference', () => {

@@ -1,7 +1,7 @@
 /** What the tables, charts, figures, sentences and warnings of a selection say, held against other runs and arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, near, number, pointsOf, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import { axesOf, messageOf, near, number, pointsOf, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
 import { labelsOf, marksOf, shapesOf } from '@keelson/workflow/testing-pictures.ts'
 import { conceptSelection as workflow } from './index.ts'
 
@@ -35,7 +35,6 @@ const pairs = testKit(workflow, {
     [0.2, 1 / 3, 1],
   ],
 })
-const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
 const bars = (ran: Ran, chart: string) =>
   pointsOf(ran, chart)
     .filter(({ name }) => typeof name === 'string')
@@ -276,9 +275,9 @@ test('the radar draws the worth of the best three', () => {
 })
 
 test('warnings say the numbers that they are about', () => {
-  assert.match(message(run(), 'host_excluded'), /is 896 m, out of the window of the spar, 1200 to 3000 m/)
-  assert.match(message(run(), 'close_call'), /^TLP leads FPSO by 1 of 100: below 5/)
-  assert.match(message(run({ water_depth: 150 }), 'one_host_left'), /the subsea tieback alone/)
+  assert.match(messageOf(run(), 'host_excluded'), /is 896 m, out of the window of the spar, 1200 to 3000 m/)
+  assert.match(messageOf(run(), 'close_call'), /^TLP leads FPSO by 1 of 100: below 5/)
+  assert.match(messageOf(run({ water_depth: 150 }), 'one_host_left'), /the subsea tieback alone/)
   const size = (reservoir_size: number) =>
     run({ reservoir_size })
       .warnings.filter((w) => w.code === 'score_at_its_end')
@@ -291,27 +290,30 @@ test('warnings say the numbers that they are about', () => {
   )
   assert.equal(size(700).length, 2)
   assert.match(
-    message(run({ distance_to_infrastructure: 10 }), 'score_at_its_end'),
+    messageOf(run({ distance_to_infrastructure: 10 }), 'score_at_its_end'),
     /is 10 km: up to 15 km the score of a tieback/,
   )
-  assert.match(message(run({ distance_to_infrastructure: 120 }), 'score_at_its_end'), /from 110 km on/)
+  assert.match(messageOf(run({ distance_to_infrastructure: 120 }), 'score_at_its_end'), /from 110 km on/)
   assert.match(
-    message(sum.run({ criteria: CRITERIA.map((c, j) => ({ ...c, weight: j === 0 ? 97 : 1 })) }), 'dominated_criteria'),
+    messageOf(
+      sum.run({ criteria: CRITERIA.map((c, j) => ({ ...c, weight: j === 0 ? 97 : 1 })) }),
+      'dominated_criteria',
+    ),
     /'capex' has 97 % of the weight/,
   )
-  assert.equal(message(sum.run(), 'dominated_criteria'), '')
+  assert.equal(messageOf(sum.run(), 'dominated_criteria'), '')
   const flat = PERFORMANCE.map((row) => [row[0], 50, row[2], row[3]])
-  assert.match(message(sum.run({ performance: flat }), 'constant_criterion'), /'schedule' is 50 for all/)
+  assert.match(messageOf(sum.run({ performance: flat }), 'constant_criterion'), /'schedule' is 50 for all/)
   const none = PERFORMANCE.map((row) => [row[0], 0, row[2], row[3]])
-  assert.match(message(ideal.run({ performance: none }), 'empty_criterion'), /'schedule' is 0 for all/)
-  assert.match(message(sum.run({ performance: none }), 'constant_criterion'), /'schedule' is 0 for all/)
+  assert.match(messageOf(ideal.run({ performance: none }), 'empty_criterion'), /'schedule' is 0 for all/)
+  assert.match(messageOf(sum.run({ performance: none }), 'constant_criterion'), /'schedule' is 0 for all/)
   const near2 = [PERFORMANCE[0], [4.0, 52, 0.921, 6], PERFORMANCE[2]]
   assert.match(
-    message(sum.run({ performance: near2 }), 'close_call'),
+    messageOf(sum.run({ performance: near2 }), 'close_call'),
     /^'Semi' leads 'TLP' by 0\.\d+ of 1: below 0\.05/,
   )
   assert.notEqual(
-    message(ideal.run({ performance: [PERFORMANCE[0], PERFORMANCE[0], PERFORMANCE[0]] }), 'all_alike'),
+    messageOf(ideal.run({ performance: [PERFORMANCE[0], PERFORMANCE[0], PERFORMANCE[0]] }), 'all_alike'),
     '',
   )
   const round = pairs.run({
@@ -322,6 +324,6 @@ test('warnings say the numbers that they are about', () => {
     ],
   })
   const ratio = Number(number(round, 'consistency_ratio').toPrecision(3))
-  assert.match(message(round, 'inconsistent_comparisons'), new RegExp(`is ${ratio}, above 0\\.1`))
-  assert.equal(message(pairs.run(), 'inconsistent_comparisons'), '')
+  assert.match(messageOf(round, 'inconsistent_comparisons'), new RegExp(`is ${ratio}, above 0\\.1`))
+  assert.equal(messageOf(pairs.run(), 'inconsistent_comparisons'), '')
 })

@@ -1,7 +1,7 @@
 /** What the tables, charts, figure, sentences and warnings of an operating cost say, held against other runs and arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, near, number, pointsOf, rowsOf, testKit } from '@keelson/workflow/testing.ts'
+import { axesOf, messageOf, near, number, pointsOf, rowsOf, testKit } from '@keelson/workflow/testing.ts'
 import { labelsOf, lineOf, marksOf, short } from '@keelson/workflow/testing-pictures.ts'
 import { opexEstimate as workflow } from './index.ts'
 
@@ -51,7 +51,6 @@ const built = testKit(workflow, {
   ...STATED,
 })
 type Ran = ReturnType<typeof benchmark.run>
-const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
 const basis = (ran: Ran) => Object.fromEntries(rowsOf(ran, 'basis').map(([what, said]) => [what, String(said)]))
 const six = (x: number) => Number(x.toPrecision(6))
 const ends = (ran: Ran, chart: string, series: string) => [
@@ -302,27 +301,27 @@ test('the figure says age, costs and capacity', () => {
 
 test('warnings say the numbers that they are about', () => {
   assert.match(
-    message(benchmark.run({ production_capacity: 15_000 }), 'benchmark_far'),
+    messageOf(benchmark.run({ production_capacity: 15_000 }), 'benchmark_far'),
     /is 0\.15 times .* 100000 bbl\/d: outside of 0\.2 to 5/,
   )
-  assert.match(message(benchmark.run({ production_capacity: 600_000 }), 'benchmark_far'), /is 6 times/)
-  assert.equal(message(benchmark.run({ production_capacity: 20_000 }), 'benchmark_far'), '')
-  assert.match(message(benchmark.run({ field_age: 45 }), 'age_far'), /is 45 year, beyond 40/)
+  assert.match(messageOf(benchmark.run({ production_capacity: 600_000 }), 'benchmark_far'), /is 6 times/)
+  assert.equal(messageOf(benchmark.run({ production_capacity: 20_000 }), 'benchmark_far'), '')
+  assert.match(messageOf(benchmark.run({ field_age: 45 }), 'age_far'), /is 45 year, beyond 40/)
   assert.match(
-    message(benchmark.run({ production_capacity: 300_000 }), 'unit_cost_unusual'),
+    messageOf(benchmark.run({ production_capacity: 300_000 }), 'unit_cost_unusual'),
     /is 4\.\d+ USD\/bbl, .* 5 to 60/,
   )
-  assert.equal(message(benchmark.run(), 'unit_cost_unusual'), '')
+  assert.equal(messageOf(benchmark.run(), 'unit_cost_unusual'), '')
   assert.match(
-    message(limit.run({ evaluation_rates: [3000] }), 'unit_cost_unusual'),
+    messageOf(limit.run({ evaluation_rates: [3000] }), 'unit_cost_unusual'),
     /at 3000 bbl\/d is 93\.3 USD\/bbl/,
   )
-  assert.match(message(built.run({ logistics: 0 }), 'part_without_cost'), /^Logistics is 0/)
-  assert.equal(message(built.run(), 'part_without_cost'), '')
+  assert.match(messageOf(built.run({ logistics: 0 }), 'part_without_cost'), /^Logistics is 0/)
+  assert.equal(messageOf(built.run(), 'part_without_cost'), '')
   const ranged = { range_low_side: 0.2, range_high_side: 0.4 }
-  assert.equal(message(built.run(ranged), 'range_not_stated'), '')
-  assert.notEqual(message(built.run({ range_low_side: 0.2 }), 'range_not_stated'), '')
-  assert.notEqual(message(built.run({ range_high_side: 0.2 }), 'range_not_stated'), '')
+  assert.equal(messageOf(built.run(ranged), 'range_not_stated'), '')
+  assert.notEqual(messageOf(built.run({ range_low_side: 0.2 }), 'range_not_stated'), '')
+  assert.notEqual(messageOf(built.run({ range_high_side: 0.2 }), 'range_not_stated'), '')
   const lacking = (ran: Ran) => ran.warnings.find((w) => w.code === 'range_not_stated')?.path
   assert.equal(lacking(built.run({ range_low_side: 0.2 })), '/range_high_side')
   assert.equal(lacking(built.run({ range_high_side: 0.2 })), '/range_low_side')
@@ -336,26 +335,32 @@ test('warnings say the numbers that they are about', () => {
     [String(first), String(last)],
   )
   assert.equal(dear.length, 1)
-  assert.match(message(limit.run({ oil_price: 7 }), 'no_rate_economic'), /earns 4\.55 USD\/bbl and costs 5\.2 USD\/bbl/)
-  assert.match(message(limit.run({ initial_rate: 5000 }), 'below_limit'), /is 5000 bbl\/d, below .* 5167 bbl\/d/)
-  assert.equal(message(limit.run(), 'below_limit'), '')
+  assert.match(
+    messageOf(limit.run({ oil_price: 7 }), 'no_rate_economic'),
+    /earns 4\.55 USD\/bbl and costs 5\.2 USD\/bbl/,
+  )
+  assert.match(messageOf(limit.run({ initial_rate: 5000 }), 'below_limit'), /is 5000 bbl\/d, below .* 5167 bbl\/d/)
+  assert.equal(messageOf(limit.run(), 'below_limit'), '')
   const rows = rowsOf(life.run(), 'years')
   const share = Number(((100 * 140) / Number(rows[0]?.[4])).toPrecision(3))
   assert.match(
-    message(life.run(), 'fixed_share_unusual'),
+    messageOf(life.run(), 'fixed_share_unusual'),
     new RegExp(`is ${share} % of the first year, .* 60 % to 95 %`),
   )
-  assert.equal(message(life.run({ initial_rate: 30_000 }), 'fixed_share_unusual'), '')
+  assert.equal(messageOf(life.run({ initial_rate: 30_000 }), 'fixed_share_unusual'), '')
   const poor = life.run({ oil_price: 13 })
-  assert.match(message(poor, 'late_years_do_not_pay'), new RegExp(`after ${number(poor, 'economic_years')} of 6 years`))
-  assert.equal(message(life.run(), 'late_years_do_not_pay'), '')
+  assert.match(
+    messageOf(poor, 'late_years_do_not_pay'),
+    new RegExp(`after ${number(poor, 'economic_years')} of 6 years`),
+  )
+  assert.equal(messageOf(life.run(), 'late_years_do_not_pay'), '')
   for (const over of [{ royalty: 0.1 }, { severance_tax: 0.1 }, { gas_price: 3 }, { net_revenue_interest: 0.5 }])
-    assert.notEqual(message(built.run(over), 'price_not_given'), '')
-  assert.equal(message(built.run(), 'price_not_given'), '')
+    assert.notEqual(messageOf(built.run(over), 'price_not_given'), '')
+  assert.equal(messageOf(built.run(), 'price_not_given'), '')
   for (const [kit, what] of [
     [built, /parts of the year/],
     [limit, /the costs/],
     [life, /the costs/],
   ] as const)
-    assert.match(message(kit.run({}, ['cost_source']), 'basis_not_stated'), what)
+    assert.match(messageOf(kit.run({}, ['cost_source']), 'basis_not_stated'), what)
 })

@@ -2,20 +2,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readDeck } from '@keelson/standards/ansys-aqwa-2024/deck-reader.ts'
-import type { Ran } from '@keelson/workflow'
 import {
   axesOf,
   checked,
   codes,
   list,
+  messageOf,
   near,
   number,
-  pointsOf,
   reason,
   rowsOf,
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
+import { placedOf, writtenOf } from '@keelson/workflow/testing-pictures.ts'
 import { aqwaDiffractionDeckPrep as workflow } from './index.ts'
 
 const { run, refusedAt, pointers } = testKit(workflow)
@@ -138,27 +138,6 @@ test('what AQWA does not take is refused at its input', () => {
   refusedAt('/panel_nodes/1', { panel_nodes: [1, 2.5, 3, 4] })
 })
 
-/** What a figure says, by symbol or else by word: numbers with their units. */
-const written = (r: Ran, id: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    (r.result.figures?.find((f) => f.id === id)?.drawing?.shapes ?? []).flatMap((shape) => {
-      const { symbol, text, value: x, unit } = ('label' in shape && shape.label ? shape.label : {}) as Label
-      return x === undefined ? [] : [[symbol ?? text, `${Number(x.toPrecision(6))} ${unit}`] as const]
-    }),
-  )
-interface Label {
-  readonly symbol?: string
-  readonly text?: string
-  readonly value?: number
-  readonly unit?: string
-}
-/** `x` and `y` of a series or a marker, the height of a bar, or where a limit stands. */
-const drawn = (r: Ran, chart: string, name: string) =>
-  pointsOf(r, chart)
-    .filter((p) => p.s === name || p.label === name || p.name === name)
-    .map(({ x, y, at, v }) => [x ?? at ?? v, y] as readonly [number, number])
-const said = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
-
 const DEEP = { water_depth: 'infinite', angular_frequencies: [0.4, 0.9, 1.4], panels_per_wavelength: 8 }
 const lengthAt = (w: number) => (2 * Math.PI * 9.80665) / w ** 2
 
@@ -180,19 +159,19 @@ test('each wave stands in its row with its length and what it asks of the panels
     ['panel allowed', 1 / 8],
   ] as const)
     for (const i of [10, 60]) {
-      const [w = 0, x] = drawn(r, 'wave_resolution', name)[i] ?? []
+      const [w = 0, x] = placedOf(r, 'wave_resolution', name)[i] ?? []
       near(x, share * lengthAt(w as number), 1e-4)
     }
-  near(drawn(r, 'wave_resolution', 'shortest wave')[0]?.[1], lengthAt(1.4), 1e-5)
-  near(drawn(r, 'wave_resolution', 'largest panel')[0]?.[1], lengthAt(1.4) / 8, 1e-5)
-  near(drawn(r, 'wave_resolution', 'longest side in the mesh')[0]?.[0], 2, 1e-9)
+  near(placedOf(r, 'wave_resolution', 'shortest wave')[0]?.[1], lengthAt(1.4), 1e-5)
+  near(placedOf(r, 'wave_resolution', 'largest panel')[0]?.[1], lengthAt(1.4) / 8, 1e-5)
+  near(placedOf(r, 'wave_resolution', 'longest side in the mesh')[0]?.[0], 2, 1e-9)
 })
 
 test('the body is drawn with its sizes, its mass and the way of the waves', () => {
   const r = run()
-  assert.deepEqual(written(r, 'side'), { L_box: '20 m', d_box: '5 m', m: '1025 t', V: '1000 m3' })
-  assert.deepEqual(written(r, 'end'), { B_box: '10 m' })
-  assert.equal(written(run({ wave_headings: [30] }), 'plan').beta, '30 deg')
+  assert.deepEqual(writtenOf(r, 'side'), { L_box: '20 m', d_box: '5 m', m: '1025 t', V: '1000 m3' })
+  assert.deepEqual(writtenOf(r, 'end'), { B_box: '10 m' })
+  assert.equal(writtenOf(run({ wave_headings: [30] }), 'plan').beta, '30 deg')
 })
 
 test('nodes and panels are counted, and warnings of the mesh hold their numbers', () => {
@@ -201,10 +180,10 @@ test('nodes and panels are counted, and warnings of the mesh hold their numbers'
   assert.deepEqual([number(r, 'panels'), number(r, 'unique_nodes')], [80, 93])
   const coarse = run({ ...DEEP, mesh_panel_size: 5 })
   const allowed = Number((lengthAt(1.4) / 8).toPrecision(4))
-  assert.match(said(coarse, 'coarse_mesh'), new RegExp(`side is 5 m, above the ${allowed} m that 8 panels`))
-  assert.match(said(run({ centre_of_gravity: [0.3, 0.4, -1] }), 'not_in_balance'), /is 0\.5 m beside .* than 1 mm/)
+  assert.match(messageOf(coarse, 'coarse_mesh'), new RegExp(`side is 5 m, above the ${allowed} m that 8 panels`))
+  assert.match(messageOf(run({ centre_of_gravity: [0.3, 0.4, -1] }), 'not_in_balance'), /is 0\.5 m beside .* than 1 mm/)
   assert.match(
-    said(run({ mass: '900 t' }), 'mesh_not_accepted'),
+    messageOf(run({ mass: '900 t' }), 'mesh_not_accepted'),
     /900 t and .* 1025 t differ by 13\.9 %, more than 2 %/,
   )
   assert.match(run({ mass: '900 t' }).detail ?? '', /mesh not accepted: .* 13\.9 %/)
@@ -221,9 +200,9 @@ test('each deck of the file stands in its row with its cards', () => {
   assert.match(r.detail ?? '', /250 panels, 5 frequencies, 9 directions; mesh accepted$/)
   const deep = run({ water_depth: 'infinite', angular_frequencies: [0.1] })
   assert.match(deep.detail ?? '', /3081 m of water for infinite depth/)
-  assert.match(said(deep, 'depth_for_infinite'), /3081 m is written/)
+  assert.match(messageOf(deep, 'depth_for_infinite'), /3081 m is written/)
   assert.match(
-    said(run({ wave_headings: [0, 90], mesh_symmetry: 'none' }), 'not_all_round'),
+    messageOf(run({ wave_headings: [0, 90], mesh_symmetry: 'none' }), 'not_all_round'),
     /from -90 to 90 deg|from 0 to 90 deg/,
   )
 })

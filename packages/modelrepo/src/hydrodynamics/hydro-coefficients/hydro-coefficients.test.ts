@@ -1,7 +1,6 @@
 /** What is special to hydrodynamic coefficients: shapes that are one another, limits, tables that are none, refusals. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
 import {
   axesOf,
   checked,
@@ -9,12 +8,12 @@ import {
   list,
   near,
   number,
-  pointsOf,
   reason,
   rowsOf,
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
+import { placedOf, writtenOf } from '@keelson/workflow/testing-pictures.ts'
 import { hydroCoefficients as workflow } from './index.ts'
 
 // requests of bodies that are no hemisphere stand for themselves
@@ -180,26 +179,6 @@ test('matrices that are not symmetric fail, at the frequencies of both tables', 
   refusedAt('/damping_table', matrices(1e4, [0.5, 1.2]))
 })
 
-/** What a figure says, by symbol or else by word: numbers with their units. */
-const written = (r: Ran, id: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    (r.result.figures?.find((f) => f.id === id)?.drawing?.shapes ?? []).flatMap((shape) => {
-      const { symbol, text, value: x, unit } = ('label' in shape && shape.label ? shape.label : {}) as Label
-      return x === undefined ? [] : [[symbol ?? text, `${Number(x.toPrecision(6))} ${unit}`] as const]
-    }),
-  )
-interface Label {
-  readonly symbol?: string
-  readonly text?: string
-  readonly value?: number
-  readonly unit?: string
-}
-/** `x` and `y` of a series or a marker, the height of a bar, or where a limit stands. */
-const drawn = (r: Ran, chart: string, name: string) =>
-  pointsOf(r, chart)
-    .filter((p) => p.s === name || p.label === name || p.name === name)
-    .map(({ x, y, at, v }) => [x ?? at ?? v, y] as readonly [number, number])
-
 /** A memory of exp(-t/2) [cos(0.8 t) - 0.625 sin(0.8 t)] and 5000 t at infinite frequency. */
 const BETA = 0.8
 const K = (t: number) => 1e6 * Math.exp(-t / 2) * (Math.cos(BETA * t) - 0.625 * Math.sin(BETA * t))
@@ -235,16 +214,16 @@ test('a table and what its damping makes of it stand in its rows and its charts'
     near(rows[i]?.[0], ROWS[i]?.angular_frequency, 1e-11)
     near(rows[i]?.[1], ROWS[i]?.added_mass, 1e-11)
     near(made[i], ROWS[i]?.added_mass, 2e-2)
-    near(drawn(r, 'causality', 'table')[i]?.[1], (ROWS[i]?.added_mass ?? 0) / 1000, 1e-5)
-    near(drawn(r, 'causality', 'made by the damping')[i]?.[1], (made[i] ?? 0) / 1000, 1e-5)
-    near(drawn(r, 'coefficients', 'added mass')[i]?.[1], (ROWS[i]?.added_mass ?? 0) / 1000, 1e-5)
+    near(placedOf(r, 'causality', 'table')[i]?.[1], (ROWS[i]?.added_mass ?? 0) / 1000, 1e-5)
+    near(placedOf(r, 'causality', 'made by the damping')[i]?.[1], (made[i] ?? 0) / 1000, 1e-5)
+    near(placedOf(r, 'coefficients', 'added mass')[i]?.[1], (ROWS[i]?.added_mass ?? 0) / 1000, 1e-5)
     const { angular_frequency: w = 1, damping: B = 0 } = ROWS[i] ?? {}
-    near(drawn(r, 'coefficients', 'damping over frequency')[i]?.[1], B / w / 1000, 1e-5)
+    near(placedOf(r, 'coefficients', 'damping over frequency')[i]?.[1], B / w / 1000, 1e-5)
   }
   const gaps = made.map((A, i) => Math.abs(A - (ROWS[i]?.added_mass ?? 0)))
   assert.equal(rows[gaps.indexOf(Math.max(...gaps))]?.[2], 1)
   near(number(r, 'causality_error'), Math.max(...gaps) / Math.max(...ROWS.map(({ added_mass }) => added_mass)), 1e-6)
-  near(drawn(r, 'causality', 'at infinite frequency')[0]?.[0], A_inf / 1000, 1e-5)
+  near(placedOf(r, 'causality', 'at infinite frequency')[0]?.[0], A_inf / 1000, 1e-5)
   assert.deepEqual(axesOf(r, 'causality').slice(0, 2), ['Angular frequency [rad/s]', 'Added mass [t]'])
   assert.deepEqual(axesOf(r, 'coefficients').slice(0, 2), ['Angular frequency [rad/s]', 'Coefficient [t]'])
   const share = Number((100 * number(r, 'causality_error')).toPrecision(3))
@@ -255,12 +234,12 @@ test('the memory is drawn over time, with the times asked for', () => {
   const r = run(TABLED)
   assert.deepEqual(axesOf(r, 'retardation').slice(0, 2), ['Time [s]', 'Retardation function [kN/m]'])
   for (const [i, t] of [0, 2].entries()) {
-    const [x, y] = drawn(r, 'retardation', 'asked for')[i] ?? []
+    const [x, y] = placedOf(r, 'retardation', 'asked for')[i] ?? []
     near(x, t, 1e-9)
     near(y, (list(r, 'retardation')[i] ?? 0) / 1000, 1e-4)
     assert.ok(Math.abs((y as number) - K(t) / 1000) < 12)
   }
-  const [t = 0, y = 0] = drawn(r, 'retardation', 'retardation')[60] ?? []
+  const [t = 0, y = 0] = placedOf(r, 'retardation', 'retardation')[60] ?? []
   assert.ok(Math.abs((y as number) - K(t as number) / 1000) < 12)
 })
 
@@ -271,7 +250,7 @@ test('coefficients without dimension are drawn as they are answered, and the pan
     ['added mass', 'added_mass_nondimensional'],
     ['damping', 'damping_nondimensional'],
   ] as const) {
-    const line = drawn(r, 'nondimensional', name)
+    const line = placedOf(r, 'nondimensional', name)
     assert.deepEqual(
       line.slice(0, 2).map(([x]) => x),
       [0.5, 1],
@@ -304,14 +283,14 @@ test('the inertia of a cylinder is drawn over the wave number, and each body wit
   const cylinder = { body: 'vertical_cylinder', radius: 3, water_depth: 20 }
   const r = run({ ...cylinder, wavenumber: [0.1, 0.3] })
   for (const [i, k] of [0.1, 0.3].entries()) {
-    const [x, C] = drawn(r, 'excitation', 'asked for')[i] ?? []
+    const [x, C] = placedOf(r, 'excitation', 'asked for')[i] ?? []
     near(x, 3 * k, 1e-5)
     near(C, list(r, 'effective_inertia_coefficient')[i], 1e-5)
   }
-  const [x = 0, C] = drawn(r, 'excitation', 'cylinder')[50] ?? []
+  const [x = 0, C] = placedOf(r, 'excitation', 'cylinder')[50] ?? []
   const [own] = [list(run({ ...cylinder, wavenumber: [(x as number) / 3] }), 'effective_inertia_coefficient')[0]]
   near(C, own, 1e-4)
   assert.deepEqual(axesOf(r, 'excitation').slice(0, 2), ['Wave number times radius', 'Effective inertia coefficient'])
-  const [box = {}] = (run(BOX).result.figures ?? []).map((f) => written(run(BOX), f.id))
+  const [box = {}] = (run(BOX).result.figures ?? []).map((f) => writtenOf(run(BOX), f.id))
   assert.deepEqual(box, { B: '20 m', T: '8 m' })
 })

@@ -4,20 +4,20 @@ import { test } from 'node:test'
 import { boxMesh } from '@keelson/physics/mesh/box.ts'
 import { readGdf, writeGdf } from '@keelson/physics/mesh/gdf.ts'
 import { turnedOver } from '@keelson/physics/mesh/topology.ts'
-import type { Ran } from '@keelson/workflow'
 import {
   axesOf,
   checked,
   codes,
+  messageOf,
   near,
   number,
-  pointsOf,
   type Request,
   rowsOf,
   testKit,
   value,
   within,
 } from '@keelson/workflow/testing.ts'
+import { placedOf, writtenOf } from '@keelson/workflow/testing-pictures.ts'
 import { parse } from 'yaml'
 import { data, deckText, numberText, requireRoundTrip, rows, word } from '../../_shared/orcina-deck/deck.ts'
 import { orcawaveInputPrep } from './index.ts'
@@ -249,27 +249,6 @@ test('the body is drawn to scale by its outline, however fine the mesh; a half i
   assert.equal(linesOf('ghost', 'end', { mesh_symmetry: 'none' }).length, 0)
 })
 
-/** What a figure says, by symbol or else by word: numbers with their units. */
-const written = (r: Ran, id: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    (r.result.figures?.find((f) => f.id === id)?.drawing?.shapes ?? []).flatMap((shape) => {
-      const { symbol, text, value: x, unit } = ('label' in shape && shape.label ? shape.label : {}) as Label
-      return x === undefined ? [] : [[symbol ?? text, `${Number(x.toPrecision(6))} ${unit}`] as const]
-    }),
-  )
-interface Label {
-  readonly symbol?: string
-  readonly text?: string
-  readonly value?: number
-  readonly unit?: string
-}
-/** `x` and `y` of a series or a marker, the height of a bar, or where a limit stands. */
-const drawn = (r: Ran, chart: string, name: string) =>
-  pointsOf(r, chart)
-    .filter((p) => p.s === name || p.label === name || p.name === name)
-    .map(({ x, y, at, v }) => [x ?? at ?? v, y] as readonly [number, number])
-const said = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
-
 const DEEP = { water_depth: 'infinite', angular_frequencies: [0.4, 0.9, 1.4], panels_per_wavelength: 8 }
 const lengthAt = (w: number) => (2 * Math.PI * 9.80665) / w ** 2
 
@@ -291,19 +270,19 @@ test('each wave stands in its row with its length and what it asks of the panels
     ['panel allowed', 1 / 8],
   ] as const)
     for (const i of [10, 60]) {
-      const [w = 0, x] = drawn(r, 'wave_resolution', name)[i] ?? []
+      const [w = 0, x] = placedOf(r, 'wave_resolution', name)[i] ?? []
       near(x, share * lengthAt(w as number), 1e-4)
     }
-  near(drawn(r, 'wave_resolution', 'shortest wave')[0]?.[1], lengthAt(1.4), 1e-5)
-  near(drawn(r, 'wave_resolution', 'largest panel')[0]?.[1], lengthAt(1.4) / 8, 1e-5)
-  near(drawn(r, 'wave_resolution', 'longest side in the mesh')[0]?.[0], 2, 1e-9)
+  near(placedOf(r, 'wave_resolution', 'shortest wave')[0]?.[1], lengthAt(1.4), 1e-5)
+  near(placedOf(r, 'wave_resolution', 'largest panel')[0]?.[1], lengthAt(1.4) / 8, 1e-5)
+  near(placedOf(r, 'wave_resolution', 'longest side in the mesh')[0]?.[0], 2, 1e-9)
 })
 
 test('the body is drawn with its sizes, its mass and the way of the waves', () => {
   const r = run()
-  assert.deepEqual(written(r, 'side'), { L_box: '20 m', d_box: '5 m', m: '1025 t', V: '1000 m3' })
-  assert.deepEqual(written(r, 'end'), { B_box: '10 m' })
-  assert.equal(written(run({ wave_headings: [30] }), 'plan').beta, '30 deg')
+  assert.deepEqual(writtenOf(r, 'side'), { L_box: '20 m', d_box: '5 m', m: '1025 t', V: '1000 m3' })
+  assert.deepEqual(writtenOf(r, 'end'), { B_box: '10 m' })
+  assert.equal(writtenOf(run({ wave_headings: [30] }), 'plan').beta, '30 deg')
 })
 
 test('nodes and panels are counted, and warnings of the mesh hold their numbers', () => {
@@ -312,10 +291,10 @@ test('nodes and panels are counted, and warnings of the mesh hold their numbers'
   assert.deepEqual([number(r, 'panels'), number(r, 'unique_nodes')], [80, 93])
   const coarse = run({ ...DEEP, mesh_panel_size: 5 })
   const allowed = Number((lengthAt(1.4) / 8).toPrecision(4))
-  assert.match(said(coarse, 'coarse_mesh'), new RegExp(`side is 5 m, above the ${allowed} m that 8 panels`))
-  assert.match(said(run({ centre_of_gravity: [0.3, 0.4, -1] }), 'not_in_balance'), /is 0\.5 m beside .* than 1 mm/)
+  assert.match(messageOf(coarse, 'coarse_mesh'), new RegExp(`side is 5 m, above the ${allowed} m that 8 panels`))
+  assert.match(messageOf(run({ centre_of_gravity: [0.3, 0.4, -1] }), 'not_in_balance'), /is 0\.5 m beside .* than 1 mm/)
   assert.match(
-    said(run({ mass: '900 t' }), 'mesh_not_accepted'),
+    messageOf(run({ mass: '900 t' }), 'mesh_not_accepted'),
     /900 t and .* 1025 t differ by 13\.9 %, more than 2 %/,
   )
   assert.match(run({ mass: '900 t' }).detail ?? '', /mesh not accepted: .* 13\.9 %/)
@@ -328,7 +307,7 @@ test('the sentence counts what is written and says what is coarse, and warnings 
     run({ angular_frequencies: [4] }).detail ?? '',
     /the mesh is sound, but too coarse for the shortest wave/,
   )
-  assert.match(said(run({ gravity: 9.81 }), 'gravity_not_used'), /uses 9\.80665 m\/s2 .* 9\.81 m\/s2/)
+  assert.match(messageOf(run({ gravity: 9.81 }), 'gravity_not_used'), /uses 9\.80665 m\/s2 .* 9\.81 m\/s2/)
   const sided = (wave_headings: readonly number[], mesh_symmetry = 'none') =>
     codes(run({ wave_headings, mesh_symmetry })).includes('one_sided_headings')
   assert.deepEqual(

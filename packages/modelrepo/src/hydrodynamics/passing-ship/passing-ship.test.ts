@@ -1,12 +1,12 @@
 /** What is special to the loads of a passing ship, beyond its cases. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
 import {
   axesOf,
   checked,
   codes,
   list,
+  messageOf,
   near,
   number,
   pointsOf,
@@ -16,6 +16,7 @@ import {
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
+import { placedOf, writtenOf } from '@keelson/workflow/testing-pictures.ts'
 import { passingShip as workflow } from './index.ts'
 
 const { run, refusedAt, pointers } = testKit(workflow)
@@ -126,27 +127,6 @@ test('what cannot be is refused at its input', () => {
   refusedAt('/moored_sectional_area_table', moored(1, { area: 0 }))
 })
 
-/** What a figure says, by symbol or else by word: numbers with their units. */
-const written = (r: Ran, id: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    (r.result.figures?.find((f) => f.id === id)?.drawing?.shapes ?? []).flatMap((shape) => {
-      const { symbol, text, value: x, unit } = ('label' in shape && shape.label ? shape.label : {}) as Label
-      return x === undefined ? [] : [[symbol ?? text, `${Number(x.toPrecision(6))} ${unit}`] as const]
-    }),
-  )
-interface Label {
-  readonly symbol?: string
-  readonly text?: string
-  readonly value?: number
-  readonly unit?: string
-}
-/** `x` and `y` of a series or a marker, the height of a bar, or where a limit stands. */
-const drawn = (r: Ran, chart: string, name: string) =>
-  pointsOf(r, chart)
-    .filter((p) => p.s === name || p.label === name || p.name === name)
-    .map(({ x, y, at, v }) => [x ?? at ?? v, y] as readonly [number, number])
-const said = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
-
 const SHALLOW = { water_depth: 20, passing_speed: '3 m/s', lateral_separation: 90 }
 
 test('each row of the passage is the loads at its stagger and its time from abeam on', () => {
@@ -190,7 +170,7 @@ test('the loads are drawn over the passage, with the largest of them', () => {
     ['forces', 'sway, towards the passing ship', 3, 1],
     ['moment', 'yaw', 4, 1e-3],
   ] as const) {
-    const line = drawn(r, chart, name)
+    const line = placedOf(r, chart, name)
     for (const i of [40, 100]) {
       near(line[i]?.[0], rows[i]?.[0], 1e-5)
       near(line[i]?.[1], factor * (rows[i]?.[column] ?? 0), 1e-5)
@@ -209,7 +189,7 @@ test('the largest forces are drawn over the separation and the depth: those of a
     ['by_depth', 'Water depth [m]', 'water_depth', 20],
   ] as const) {
     assert.deepEqual(axesOf(r, chart).slice(0, 2), [title, 'Largest force [kN]'])
-    const [surge, sway] = ['surge', 'sway'].map((name) => drawn(r, chart, name))
+    const [surge, sway] = ['surge', 'sway'].map((name) => placedOf(r, chart, name))
     near(surge?.[0]?.[0], from, 1e-9)
     for (const i of [0, 7, 12]) {
       const own = run({ ...SHALLOW, [input]: sway?.[i]?.[0] })
@@ -217,20 +197,20 @@ test('the largest forces are drawn over the separation and the depth: those of a
       near(surge?.[i]?.[1], number(own, 'peak_surge_force'), 5e-3)
     }
   }
-  near(drawn(r, 'by_separation', 'sway')[12]?.[0], 180, 1e-9)
-  near(drawn(r, 'by_depth', 'sway')[12]?.[0], 80, 1e-9)
+  near(placedOf(r, 'by_separation', 'sway')[12]?.[0], 180, 1e-9)
+  near(placedOf(r, 'by_depth', 'sway')[12]?.[0], 80, 1e-9)
 })
 
 test('the ships are drawn with their sizes, their loads and the water under them', () => {
   const r = run({ ...SHALLOW, stagger: [-60] })
   const six = (x: number, unit: string) => `${Number(x.toPrecision(6))} ${unit}`
-  const plan = written(r, 'plan')
+  const plan = writtenOf(r, 'plan')
   assert.deepEqual([plan.L_1, plan.L_2, plan.eta, plan.xi], ['200 m', '250 m', '90 m', '-60 m'])
   assert.equal(plan.X, six(number(r, 'surge_force'), 'kN'))
   assert.equal(plan.Y, six(number(r, 'sway_force'), 'kN'))
   assert.equal(plan.N, six(number(r, 'yaw_moment') / 1000, 'MN*m'))
   assert.equal(plan.U, six(3 / (1852 / 3600), 'kn'))
-  const section = written(r, 'section')
+  const section = writtenOf(r, 'section')
   assert.deepEqual([section.h, section.eta, section['under keel']], ['20 m', '90 m', '5 m'])
 })
 
@@ -246,13 +226,13 @@ test('the sentence and the warnings hold the numbers of the run', () => {
   assert.match(run({ stagger: [0, 10] }).detail ?? '', /loads at 2 staggers$/)
   const fast = run({ ...SHALLOW, passing_speed: '11 m/s' })
   assert.match(
-    said(fast, 'fast_passage'),
+    messageOf(fast, 'fast_passage'),
     new RegExp(`${(11 / Math.sqrt(9.80665 * 20)).toPrecision(3)} is above 0\\.7`),
   )
   assert.match(
-    said(run({ lateral_separation: 24, moored_beam: 20, passing_beam: 20 }), 'near_passage'),
+    messageOf(run({ lateral_separation: 24, moored_beam: 20, passing_beam: 20 }), 'near_passage'),
     /24 m is .* 25 m:/,
   )
-  assert.match(said(run({ water_depth: 17 }), 'little_keel_clearance'), /17 m is below 1\.2 .* 15 m:/)
-  assert.match(said(run({ moored_midship_area: 400 }), 'area_larger_than_box'), /400 m² is above .* 384 m²/)
+  assert.match(messageOf(run({ water_depth: 17 }), 'little_keel_clearance'), /17 m is below 1\.2 .* 15 m:/)
+  assert.match(messageOf(run({ moored_midship_area: 400 }), 'area_larger_than_box'), /400 m² is above .* 384 m²/)
 })

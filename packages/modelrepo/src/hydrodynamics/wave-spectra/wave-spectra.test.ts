@@ -1,8 +1,19 @@
 /** What is special to wave spectra beyond its cases: limits of the families, moments that have no end, refusals, words. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { axesOf, codes, list, near, number, pointsOf, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import {
+  axesOf,
+  codes,
+  list,
+  messageOf,
+  near,
+  number,
+  pointsOf,
+  rowsOf,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
+import { placedOf, writtenOf } from '@keelson/workflow/testing-pictures.ts'
 import { waveSpectra } from './index.ts'
 
 const { run, refusedAt } = testKit(waveSpectra)
@@ -131,27 +142,6 @@ test('the energy of a grid that stops at the peak is not the sea, and the check 
   assert.equal(states.covers_low, 'pass')
 })
 
-/** What a figure says, by symbol or else by word: numbers with their units. */
-const written = (r: Ran, id: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    (r.result.figures?.find((f) => f.id === id)?.drawing?.shapes ?? []).flatMap((shape) => {
-      const { symbol, text, value: x, unit } = ('label' in shape && shape.label ? shape.label : {}) as Label
-      return x === undefined ? [] : [[symbol ?? text, `${Number(x.toPrecision(6))} ${unit}`] as const]
-    }),
-  )
-interface Label {
-  readonly symbol?: string
-  readonly text?: string
-  readonly value?: number
-  readonly unit?: string
-}
-/** `x` and `y` of a series or a marker, the height of a bar, or where a limit stands. */
-const drawn = (r: Ran, chart: string, name: string) =>
-  pointsOf(r, chart)
-    .filter((p) => p.s === name || p.label === name || p.name === name)
-    .map(({ x, y, at, v }) => [x ?? at ?? v, y] as readonly [number, number])
-const said = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
-
 /** Pierson-Moskowitz over angular frequency, m2 s. */
 const moskowitz = (w: number, H: number, T: number) => {
   const peak = (2 * Math.PI) / T
@@ -166,7 +156,7 @@ test('the spectrum stands in its table and its chart, with the frequencies of it
   const r = run({ ...PM, ...GRID }, NO_PEAK)
   const rows = rowsOf(r, 'spectrum') as readonly (readonly number[])[]
   assert.deepEqual(axesOf(r, 'spectrum').slice(0, 2), ['Frequency [rad/s]', 'Spectral density [m²·s/rad]'])
-  const line = drawn(r, 'spectrum', 'spectrum')
+  const line = placedOf(r, 'spectrum', 'spectrum')
   for (const i of [2, 3, 10, 27]) {
     const w = 0.3 + 0.1 * i
     near(rows[i]?.[0], w, 1e-11)
@@ -179,7 +169,7 @@ test('the spectrum stands in its table and its chart, with the frequencies of it
     ['mean', number(r, 'mean_period_tm01')],
     ['zero-crossing', number(r, 'zero_crossing_period_tm02')],
   ] as const)
-    near(drawn(r, 'spectrum', label)[0]?.[0], (2 * Math.PI) / T, 1e-5)
+    near(placedOf(r, 'spectrum', label)[0]?.[0], (2 * Math.PI) / T, 1e-5)
 })
 
 test('the shares of waves above a level are those of Rayleigh and Forristall, and end at the highest wave', () => {
@@ -192,12 +182,12 @@ test('the shares of waves above a level are those of Rayleigh and Forristall, an
     ['height, Forristall', (h: number) => Math.exp(-((h / 4) ** 2.126) * (4 ** 2.126 / 8.42))],
   ] as const)
     for (const i of [20, 40]) {
-      const [x = 0, y] = drawn(r, 'exceedance', name)[i] ?? []
+      const [x = 0, y] = placedOf(r, 'exceedance', name)[i] ?? []
       near(y, Q(x as number), name === 'height, Forristall' ? 1e-2 : 1e-4)
     }
   const once = 1 / number(r, 'number_of_waves')
-  near(drawn(r, 'exceedance', 'one wave of the sea state')[0]?.[0], once, 1e-5)
-  const [crest, height] = ['crest', 'height'].map((name) => drawn(r, 'exceedance', name)[0])
+  near(placedOf(r, 'exceedance', 'one wave of the sea state')[0]?.[0], once, 1e-5)
+  const [crest, height] = ['crest', 'height'].map((name) => placedOf(r, 'exceedance', name)[0])
   near(crest?.[0], Math.sqrt(2 * m_0 * Math.log(1 / once)), 1e-4)
   near(height?.[0], number(r, 'most_probable_maximum_wave_height_forristall'), 1e-5)
   near(crest?.[1], once, 1e-5)
@@ -226,11 +216,11 @@ test('each system stands in its row and is drawn beside the sum', () => {
     assert.deepEqual([height, period], [H, T])
     near(frequency as number, (2 * Math.PI) / (T as number), 1e-11)
     for (const j of [5, 12]) {
-      const [w = 0, S] = drawn(r, 'systems', name as string)[j] ?? []
+      const [w = 0, S] = placedOf(r, 'systems', name as string)[j] ?? []
       near(S, moskowitz(w as number, H as number, T as number), 1e-4)
     }
   }
-  const [w = 0, S] = drawn(r, 'systems', 'sum')[6] ?? []
+  const [w = 0, S] = placedOf(r, 'systems', 'sum')[6] ?? []
   near(S, moskowitz(w as number, 2, 7) + moskowitz(w as number, 3, 14), 1e-4)
 })
 
@@ -256,7 +246,7 @@ test('each direction and each component stands in its row', () => {
 test('the wave is drawn as high as the highest of the sea state, beside the significant height', () => {
   const r = run(PM, NO_PEAK)
   const six = (x: number) => `${Number(x.toPrecision(6))} m`
-  assert.deepEqual(written(r, 'wave'), {
+  assert.deepEqual(writtenOf(r, 'wave'), {
     c_mp: six(Math.sqrt(2 * number(r, 'm0') * Math.log(number(r, 'number_of_waves')))),
     H_F: six(number(r, 'most_probable_maximum_wave_height_forristall')),
     H_s: '4 m',
@@ -274,12 +264,18 @@ test('the sentence and the warnings hold the numbers of the run', () => {
   const found = r.detail ?? ''
   assert.ok(found.includes(`wave height of ${H} m, crossing zero every ${T} s`), found)
   assert.ok(found.includes(`is most probably ${most} m high`) && N !== undefined, found)
-  assert.match(said(run({ peak_period: 5 }), 'steep_sea'), /5 s over wave height 3 m is 2\.89 s\/√m, below 3\.6/)
-  assert.match(said(run({ peak_period: 12 }), 'long_sea'), /6\.93 s\/√m against 5: .* 1 there, not 3\.3/)
+  assert.match(messageOf(run({ peak_period: 5 }), 'steep_sea'), /5 s over wave height 3 m is 2\.89 s\/√m, below 3\.6/)
+  assert.match(messageOf(run({ peak_period: 12 }), 'long_sea'), /6\.93 s\/√m against 5: .* 1 there, not 3\.3/)
   assert.match(
-    said(run({ frequency_start: 0.8 }), 'peak_off_grid'),
+    messageOf(run({ frequency_start: 0.8 }), 'peak_off_grid'),
     /at 0\.6283 rad\/s lies outside the grid, 0\.8 rad\/s to 3 rad\/s/,
   )
-  assert.match(said(run({ number_of_frequencies: 50 }), 'peak_off_grid'), /0\.05714 rad\/s apart, .* 0\.6283 rad\/s/)
-  assert.match(said(run({ spectrum: 'tma', water_depth: 6, ...infinite }), 'depth_limited'), /0\.78 of the depth, 6 m/)
+  assert.match(
+    messageOf(run({ number_of_frequencies: 50 }), 'peak_off_grid'),
+    /0\.05714 rad\/s apart, .* 0\.6283 rad\/s/,
+  )
+  assert.match(
+    messageOf(run({ spectrum: 'tma', water_depth: 6, ...infinite }), 'depth_limited'),
+    /0\.78 of the depth, 6 m/,
+  )
 })

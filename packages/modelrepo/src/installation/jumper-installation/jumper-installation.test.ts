@@ -1,12 +1,12 @@
 /** What is special to jumper-installation: sweeps, the sea that governs, allowable seas, moments, wires, and what is refused. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
 import {
   axesOf,
   checked,
   codes,
   list,
+  messageOf,
   near,
   number,
   pointsOf,
@@ -15,6 +15,7 @@ import {
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
+import { markOf, pairsOf, sizesOf } from '@keelson/workflow/testing-pictures.ts'
 import { jumperInstallation as workflow } from './index.ts'
 
 const { refusedAt, run } = testKit(workflow)
@@ -139,22 +140,6 @@ test('what cannot be is refused where it is', () => {
   refusedAt('/crane_tip_velocity', {}, ['crane_tip_velocity'])
 })
 
-const xy = (ran: Ran, chart: string, series: string) =>
-  pointsOf(ran, chart).flatMap((p) => (p.s === series ? [[Number(p.x), Number(p.y)] as const] : []))
-const marked = (ran: Ran, chart: string, label: string) => {
-  const { x, y, at } = pointsOf(ran, chart).find((p) => p.label === label) ?? {}
-  return at === undefined ? [Number(x), Number(y)] : [Number(at)]
-}
-const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
-/** What stands at a figure: 'wall t 30 mm'. */
-const labelled = (ran: Ran, id: string) =>
-  (ran.result.figures?.find((f) => f.id === id)?.drawing.shapes ?? []).flatMap((shape) => {
-    const { text, symbol, value: size, unit } = ('label' in shape && shape.label) || {}
-    return size === undefined
-      ? []
-      : [[text, symbol, Number(size.toPrecision(5)), unit].filter((x) => x !== undefined).join(' ')]
-  })
-
 const said = (x: number) => Number(x.toPrecision(4))
 const PARTS = {
   slamming: 'slamming_force',
@@ -169,20 +154,24 @@ test('utilisations and forces are drawn as those of each sea', () => {
   assert.deepEqual(axesOf(r, 'utilisation'), ['Significant wave height [m]', 'Utilisation'])
   assert.deepEqual(axesOf(r, 'components'), ['Significant wave height [m]', 'Force [kN]'])
   for (const i of [5, 40]) {
-    const significant_wave_height = xy(r, 'utilisation', 'slack')[i]?.[0] ?? 0
+    const significant_wave_height = pairsOf(r, 'utilisation', 'slack')[i]?.[0] ?? 0
     const there = run({ significant_wave_height })
-    near(xy(r, 'utilisation', 'slack')[i]?.[1] ?? 0, number(there, 'slack_utilisation'), 1e-4)
-    near(xy(r, 'utilisation', 'crane')[i]?.[1] ?? 0, number(there, 'crane_utilisation'), 1e-4)
+    near(pairsOf(r, 'utilisation', 'slack')[i]?.[1] ?? 0, number(there, 'slack_utilisation'), 1e-4)
+    near(pairsOf(r, 'utilisation', 'crane')[i]?.[1] ?? 0, number(there, 'crane_utilisation'), 1e-4)
     for (const [line, name] of Object.entries(PARTS))
-      near(xy(r, 'components', line)[i]?.[1] ?? 0, number(there, name), 1e-4)
+      near(pairsOf(r, 'components', line)[i]?.[1] ?? 0, number(there, name), 1e-4)
   }
-  assert.deepEqual(marked(r, 'utilisation', 'this sea'), [1, 0.434033])
-  assert.deepEqual(marked(r, 'utilisation', 'limit'), [1])
-  near(xy(r, 'utilisation', 'slack').at(-1)?.[0] ?? 0, 1.3 * 3, 1e-5)
-  near(xy(run({ significant_wave_height: 5 }), 'components', 'drag').at(-1)?.[0] ?? 0, 6.5, 1e-5)
+  assert.deepEqual(markOf(r, 'utilisation', 'this sea'), [1, 0.434033])
+  assert.deepEqual(markOf(r, 'utilisation', 'limit'), [1])
+  near(pairsOf(r, 'utilisation', 'slack').at(-1)?.[0] ?? 0, 1.3 * 3, 1e-5)
+  near(pairsOf(run({ significant_wave_height: 5 }), 'components', 'drag').at(-1)?.[0] ?? 0, 6.5, 1e-5)
   const calm = run({ lowering_speed: 0.1 })
-  near(xy(calm, 'components', 'drag').at(-1)?.[0] ?? 0, 1.3 * number(calm, 'allowable_significant_wave_height'), 1e-5)
-  assert.deepEqual(xy(run({}, ['crane_capacity']), 'utilisation', 'crane'), [])
+  near(
+    pairsOf(calm, 'components', 'drag').at(-1)?.[0] ?? 0,
+    1.3 * number(calm, 'allowable_significant_wave_height'),
+    1e-5,
+  )
+  assert.deepEqual(pairsOf(run({}, ['crane_capacity']), 'utilisation', 'crane'), [])
   const two = pointsOf(run({ significant_wave_height: [1, 2] }), 'utilisation').filter((p) => p.label === '')
   assert.deepEqual(
     two.map(({ x }) => x),
@@ -200,15 +189,15 @@ test('utilisations and forces are drawn as those of each sea', () => {
 test('allowable and steepest seas are drawn over the period', () => {
   const r = run({ operability_periods: [14] })
   assert.deepEqual(axesOf(r, 'allowable'), ['Zero-crossing period [s]', 'Significant wave height [m]'])
-  const line = xy(r, 'allowable', 'allowable')
+  const line = pairsOf(r, 'allowable', 'allowable')
   assert.deepEqual([line[0]?.[0], line.at(-1)?.[0]], [3, 14])
   for (const i of [0, 12]) {
     const [zero_crossing_period, Hs = 0] = line[i] ?? []
     near(Hs, number(run({ zero_crossing_period }), 'allowable_significant_wave_height'), 1e-4)
   }
-  for (const [T, Hs] of xy(r, 'allowable', 'steepest sea')) near(T, 8.9 * Math.sqrt(Hs / 9.80665), 1e-4)
-  near(marked(r, 'allowable', 'this period')[0] ?? 0, 5.5)
-  near(marked(r, 'allowable', 'this period')[1] ?? 0, number(r, 'allowable_significant_wave_height'), 1e-5)
+  for (const [T, Hs] of pairsOf(r, 'allowable', 'steepest sea')) near(T, 8.9 * Math.sqrt(Hs / 9.80665), 1e-4)
+  near(markOf(r, 'allowable', 'this period')[0] ?? 0, 5.5)
+  near(markOf(r, 'allowable', 'this period')[1] ?? 0, number(r, 'allowable_significant_wave_height'), 1e-5)
 })
 
 test('what is allowed by period stands in the table, with the shortest period of such a sea', () => {
@@ -243,14 +232,14 @@ test('moments, snaps and natural periods are drawn as those of each overhang, ve
   const r = bending.run()
   assert.deepEqual(axesOf(r, 'moments'), ['Overhang [m]', 'Size of the moment [kN·m]'])
   for (const i of [10, 30]) {
-    const lift_point_overhang = xy(r, 'moments', 'at midspan')[i]?.[0]
+    const lift_point_overhang = pairsOf(r, 'moments', 'at midspan')[i]?.[0]
     const there = bending.run({ lift_point_overhang })
-    near(xy(r, 'moments', 'over the lift points')[i]?.[1] ?? 0, number(there, 'overhang_moment'), 1e-4)
-    near(xy(r, 'moments', 'at midspan')[i]?.[1] ?? 0, Math.abs(number(there, 'midspan_moment')), 1e-4)
+    near(pairsOf(r, 'moments', 'over the lift points')[i]?.[1] ?? 0, number(there, 'overhang_moment'), 1e-4)
+    near(pairsOf(r, 'moments', 'at midspan')[i]?.[1] ?? 0, Math.abs(number(there, 'midspan_moment')), 1e-4)
   }
-  assert.deepEqual(marked(r, 'moments', 'this lift'), [4, 43.2])
-  assert.deepEqual(marked(bending.run({ lift_point_overhang: 8 }), 'moments', 'this lift'), [8, 57.6])
-  assert.equal(xy(r, 'moments', 'at midspan').at(-1)?.[0], 12)
+  assert.deepEqual(markOf(r, 'moments', 'this lift'), [4, 43.2])
+  assert.deepEqual(markOf(bending.run({ lift_point_overhang: 8 }), 'moments', 'this lift'), [8, 57.6])
+  assert.equal(pairsOf(r, 'moments', 'at midspan').at(-1)?.[0], 12)
   const snap = testKit(workflow, {
     analysis: 'snap',
     crane_wire_stiffness: 5000,
@@ -259,14 +248,14 @@ test('moments, snaps and natural periods are drawn as those of each overhang, ve
     added_mass: 0.9,
   })
   assert.deepEqual(axesOf(snap.run(), 'snap'), ['Snap velocity [m/s]', 'Snap force [kN]'])
-  const [snap_velocity = 0, force = 0] = xy(snap.run(), 'snap', 'snap force')[15] ?? []
+  const [snap_velocity = 0, force = 0] = pairsOf(snap.run(), 'snap', 'snap force')[15] ?? []
   near(force, snap_velocity * Math.sqrt(5000 * (9.5 + 0.9)), 1e-4)
-  assert.equal(xy(snap.run(), 'snap', 'snap force').at(-1)?.[0], 1.2)
-  assert.deepEqual(marked(snap.run(), 'snap', 'this velocity'), [0.6, Number((0.6 * Math.sqrt(52000)).toPrecision(6))])
+  assert.equal(pairsOf(snap.run(), 'snap', 'snap force').at(-1)?.[0], 1.2)
+  assert.deepEqual(markOf(snap.run(), 'snap', 'this velocity'), [0.6, Number((0.6 * Math.sqrt(52000)).toPrecision(6))])
   assert.ok(
     snap.run().detail.endsWith(`Snap force ${said(number(snap.run(), 'snap_force'))} kN beside the static weight`),
   )
-  assert.deepEqual(labelled(snap.run(), 'hung'), ['F_snap 136.82 kN', 'v_snap 0.6 m/s', 'wire K 5000 kN/m'])
+  assert.deepEqual(sizesOf(snap.run(), 'hung'), ['F_snap 136.82 kN', 'v_snap 0.6 m/s', 'wire K 5000 kN/m'])
   const w = wire.run()
   assert.deepEqual(axesOf(w, 'lowering').toSorted(), [
     'Length of the wire [m]',
@@ -274,12 +263,12 @@ test('moments, snaps and natural periods are drawn as those of each overhang, ve
     'period of the crane tip 9 s, above the chart',
   ])
   for (const i of [0, 40]) {
-    const [wire_length = 0, T = 0] = xy(w, 'lowering', 'natural period')[i] ?? []
+    const [wire_length = 0, T = 0] = pairsOf(w, 'lowering', 'natural period')[i] ?? []
     near(wire_length, i === 0 ? 75 : 1950)
     near(T, number(wire.run({ wire_length }), 'natural_period'), 1e-4)
   }
-  assert.deepEqual(marked(w, 'lowering', 'this length'), [1500, Number(number(w, 'natural_period').toPrecision(6))])
-  assert.deepEqual(marked(wire.run({ crane_tip_period: 3 }), 'lowering', 'period of the crane tip'), [3])
+  assert.deepEqual(markOf(w, 'lowering', 'this length'), [1500, Number(number(w, 'natural_period').toPrecision(6))])
+  assert.deepEqual(markOf(wire.run({ crane_tip_period: 3 }), 'lowering', 'period of the crane tip'), [3])
   assert.ok(
     w.detail.endsWith(
       `Natural period ${said(number(w, 'natural_period'))} s, static tension ${said(number(w, 'static_wire_tension'))} kN`,
@@ -289,20 +278,20 @@ test('moments, snaps and natural periods are drawn as those of each overhang, ve
 })
 
 test('warnings say the numbers that they are about', () => {
-  assert.match(message(run(), 'low_drag'), / 1\.2 is below 2\.5,/)
+  assert.match(messageOf(run(), 'low_drag'), / 1\.2 is below 2\.5,/)
   assert.equal(codes(run({ drag_coefficient: 2.5 })).includes('low_drag'), false)
-  assert.match(message(run({ slamming_coefficient: 2.9 }), 'low_slam'), / 2\.9 is below 3,/)
+  assert.match(messageOf(run({ slamming_coefficient: 2.9 }), 'low_slam'), / 2\.9 is below 3,/)
   assert.equal(codes(run()).includes('low_slam'), false)
-  assert.match(message(run({ significant_wave_height: 3 }), 'slack'), /^at 3 m a sling/)
+  assert.match(messageOf(run({ significant_wave_height: 3 }), 'slack'), /^at 3 m a sling/)
   assert.equal(codes(run()).includes('slack'), false)
   assert.match(
-    message(run({ zero_crossing_period: 2.5 }), 'too_steep'),
+    messageOf(run({ zero_crossing_period: 2.5 }), 'too_steep'),
     / 2\.5 s is below 2\.84\d* s, the shortest of a sea of 1 m$/,
   )
-  assert.match(message(run({ zero_crossing_period: 14 }), 'long_period'), / 14 s is above the 13 s/)
+  assert.match(messageOf(run({ zero_crossing_period: 14 }), 'long_period'), / 14 s is above the 13 s/)
   assert.equal(codes(run({ zero_crossing_period: 13 })).includes('long_period'), false)
   assert.match(
-    message(wire.run({ crane_tip_period: 2.4 }), 'near_resonance'),
+    messageOf(wire.run({ crane_tip_period: 2.4 }), 'near_resonance'),
     / at 1\.12 of .* between 0\.8 and 1\.25:/,
   )
   assert.equal(codes(wire.run()).includes('near_resonance'), false)
@@ -313,7 +302,7 @@ test('warnings say the numbers that they are about', () => {
 })
 
 test('the figures say the lift with its forces', () => {
-  assert.deepEqual(labelled(run(), 'elevation'), [
+  assert.deepEqual(sizesOf(run(), 'elevation'), [
     'zeta_a 0.9 m',
     'd 0.4 m',
     'crane tip eta_ct 0.3 m',
@@ -321,13 +310,13 @@ test('the figures say the lift with its forces', () => {
     'F_hyd 15.345 kN',
     'submerged F_stat 80.096 kN',
   ])
-  assert.deepEqual(labelled(bending.run(), 'beam'), [
+  assert.deepEqual(sizesOf(bending.run(), 'beam'), [
     'L 24 m',
     'a 4 m',
     'hogging M_hog 14.4 kN*m',
     'sagging M_sag 43.2 kN*m',
   ])
-  assert.deepEqual(labelled(wire.run(), 'lowered'), [
+  assert.deepEqual(sizesOf(wire.run(), 'lowered'), [
     'L 1500 m',
     'at the crane T_top 80.096 kN',
     'wire K 120 kN/m',

@@ -1,20 +1,20 @@
 /** What is special to the OrcaFlex buoy: its file, what is left out without an outline, cylinders, trapped water, stages, and what is refused. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
 import {
   axesOf,
   checked,
   codes,
   list,
+  messageOf,
   near,
   number,
-  pointsOf,
   reason,
   rowsOf,
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
+import { markOf, pairsOf, sizesOf } from '@keelson/workflow/testing-pictures.ts'
 import { parse } from 'yaml'
 import { readBuoy } from './files-deck.ts'
 import { orcaflex6dbuoyDnvrph103 as workflow } from './index.ts'
@@ -172,39 +172,23 @@ test('what cannot be is refused where it is', () => {
   refusedAt('/mass_in_air', { mass_in_air: 0 })
 })
 
-const xy = (ran: Ran, chart: string, series: string) =>
-  pointsOf(ran, chart).flatMap((p) => (p.s === series ? [[Number(p.x), Number(p.y)] as const] : []))
-const marked = (ran: Ran, chart: string, label: string) => {
-  const { x, y, at } = pointsOf(ran, chart).find((p) => p.label === label) ?? {}
-  return at === undefined ? [Number(x), Number(y)] : [Number(at)]
-}
-const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
-/** What stands at a figure: 'wall t 30 mm'. */
-const labelled = (ran: Ran, id: string) =>
-  (ran.result.figures?.find((f) => f.id === id)?.drawing.shapes ?? []).flatMap((shape) => {
-    const { text, symbol, value: size, unit } = ('label' in shape && shape.label) || {}
-    return size === undefined
-      ? []
-      : [[text, symbol, Number(size.toPrecision(5)), unit].filter((x) => x !== undefined).join(' ')]
-  })
-
 test('the forces that are drawn are those of each depth, with slamming and buoyancy at the first', () => {
   const r = surface.run()
   assert.deepEqual(axesOf(r, 'forces'), ['Force [kN]', 'Depth [m]'])
   for (const i of [10, 40]) {
-    const depth = xy(r, 'forces', 'drag')[i]?.[1] ?? 0
+    const depth = pairsOf(r, 'forces', 'drag')[i]?.[1] ?? 0
     const there = surface.run({ depth_to_structure: [0, depth] })
-    near(xy(r, 'forces', 'drag')[i]?.[0] ?? 0, list(there, 'drag_force')[1] ?? 0, 1e-4)
-    near(xy(r, 'forces', 'mass force')[i]?.[0] ?? 0, list(there, 'mass_force')[1] ?? 0, 1e-4)
+    near(pairsOf(r, 'forces', 'drag')[i]?.[0] ?? 0, list(there, 'drag_force')[1] ?? 0, 1e-4)
+    near(pairsOf(r, 'forces', 'mass force')[i]?.[0] ?? 0, list(there, 'mass_force')[1] ?? 0, 1e-4)
   }
-  assert.equal(xy(r, 'forces', 'drag').at(-1)?.[1], 20)
-  assert.equal(xy(surface.run({ depth_to_structure: [0, 40] }), 'forces', 'drag').at(-1)?.[1], 40)
+  assert.equal(pairsOf(r, 'forces', 'drag').at(-1)?.[1], 20)
+  assert.equal(pairsOf(surface.run({ depth_to_structure: [0, 40] }), 'forces', 'drag').at(-1)?.[1], 40)
   for (const [label, name] of [
     ['slamming', 'slamming_force_surface'],
     ['varying buoyancy', 'varying_buoyancy_force'],
   ] as const) {
-    near(marked(r, 'forces', label)[0] ?? 0, number(r, name), 1e-5)
-    assert.equal(marked(r, 'forces', label)[1], 0)
+    near(markOf(r, 'forces', label)[0] ?? 0, number(r, name), 1e-5)
+    assert.equal(markOf(r, 'forces', label)[1], 0)
   }
 })
 
@@ -212,22 +196,22 @@ test('added mass is drawn over the holes, and allowable and steepest seas over t
   const r = box.run()
   assert.deepEqual(axesOf(r, 'perforation'), ['Share of holes [%]', 'Added mass in heave [t]'])
   for (const i of [20, 60]) {
-    const [share = 0, mass = 0] = xy(r, 'perforation', 'added mass')[i] ?? []
+    const [share = 0, mass = 0] = pairsOf(r, 'perforation', 'added mass')[i] ?? []
     near(mass, number(box.run({ perforation_ratio_z: share / 100 }), 'vertical_added_mass'), 1e-4)
   }
-  near(marked(r, 'perforation', 'this structure')[0] ?? 0, 20, 1e-9)
-  near(marked(r, 'perforation', 'this structure')[1] ?? 0, number(r, 'vertical_added_mass'), 1e-5)
+  near(markOf(r, 'perforation', 'this structure')[0] ?? 0, 20, 1e-9)
+  near(markOf(r, 'perforation', 'this structure')[1] ?? 0, number(r, 'vertical_added_mass'), 1e-5)
   const s = surface.run()
   assert.deepEqual(axesOf(s, 'allowable'), ['Zero-crossing period [s]', 'Significant wave height [m]'])
-  const line = xy(s, 'allowable', 'allowable')
+  const line = pairsOf(s, 'allowable', 'allowable')
   assert.deepEqual([line[0]?.[0], line.at(-1)?.[0]], [3, 13])
   for (const i of [4, 15]) {
     const [zero_crossing_period, Hs = 0] = line[i] ?? []
     near(Hs, number(surface.run({ zero_crossing_period }), 'allowable_significant_wave_height'), 1e-4)
   }
-  for (const [T, Hs] of xy(s, 'allowable', 'steepest sea')) near(T, 8.9 * Math.sqrt(Hs / 9.80665), 1e-4)
-  assert.ok(xy(s, 'allowable', 'steepest sea').length > 4)
-  assert.deepEqual(marked(s, 'allowable', 'this period'), [
+  for (const [T, Hs] of pairsOf(s, 'allowable', 'steepest sea')) near(T, 8.9 * Math.sqrt(Hs / 9.80665), 1e-4)
+  assert.ok(pairsOf(s, 'allowable', 'steepest sea').length > 4)
+  assert.deepEqual(markOf(s, 'allowable', 'this period'), [
     7,
     Number(number(s, 'allowable_significant_wave_height').toPrecision(6)),
   ])
@@ -278,16 +262,16 @@ test('a run without a lift says its buoy', () => {
 })
 
 test('warnings say the numbers that they are about', () => {
-  assert.match(message(surface.run({ volume: 60 }), 'floats'), /displaces 61\.5 t of water with a .* of 60 t:/)
-  assert.match(message(box.run({ volume: 91 }), 'volume_differs'), / 91 m³ is above the 90 m³/)
+  assert.match(messageOf(surface.run({ volume: 60 }), 'floats'), /displaces 61\.5 t of water with a .* of 60 t:/)
+  assert.match(messageOf(box.run({ volume: 91 }), 'volume_differs'), / 91 m³ is above the 90 m³/)
   assert.equal(codes(box.run({ volume: 90 })).includes('volume_differs'), false)
-  assert.match(message(surface.run({ drag_coefficient: 1.5 }), 'low_drag'), / 1\.5 is below 2\.5,/)
-  assert.match(message(surface.run({ slamming_coefficient: 3 }), 'low_slam'), / 3 is below 5:/)
+  assert.match(messageOf(surface.run({ drag_coefficient: 1.5 }), 'low_drag'), / 1\.5 is below 2\.5,/)
+  assert.match(messageOf(surface.run({ slamming_coefficient: 3 }), 'low_slam'), / 3 is below 5:/)
   for (const code of ['low_drag', 'low_slam'])
     assert.equal(codes(surface.run({ drag_coefficient: 2.5, slamming_coefficient: 5 })).includes(code), false)
-  assert.match(message(run(), 'below_surface'), / is 10 m, where/)
+  assert.match(messageOf(run(), 'below_surface'), / is 10 m, where/)
   assert.match(
-    message(surface.run({ zero_crossing_period: 3 }), 'too_steep'),
+    messageOf(surface.run({ zero_crossing_period: 3 }), 'too_steep'),
     / 3 s is below 3\.48\d* s, the shortest of a sea of 1\.5 m$/,
   )
   assert.ok(codes(surface.run()).includes('fixed_tip'))
@@ -298,7 +282,7 @@ test('warnings say the numbers that they are about', () => {
 })
 
 test('the figures say the structure', () => {
-  assert.deepEqual(labelled(run(), 'elevation'), [
+  assert.deepEqual(sizesOf(run(), 'elevation'), [
     'l 5 m',
     'h 0.204 m',
     'd 10 m',
@@ -306,5 +290,5 @@ test('the figures say the structure', () => {
     'drag area A_y 1.02 m2',
     'added mass A_33 45 t',
   ])
-  assert.deepEqual(labelled(box.run(), 'plan'), ['l 6 m', 'w 5 m', 'projected area A_p 30 m2', 'drag area A_x 15 m2'])
+  assert.deepEqual(sizesOf(box.run(), 'plan'), ['l 6 m', 'w 5 m', 'projected area A_p 30 m2', 'drag area A_x 15 m2'])
 })

@@ -7,6 +7,7 @@ import {
   checked,
   codes,
   list,
+  messageOf,
   near,
   number,
   pointsOf,
@@ -15,6 +16,7 @@ import {
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
+import { markOf, pairsOf, sizesOf } from '@keelson/workflow/testing-pictures.ts'
 import { rigging as workflow } from './index.ts'
 
 const { refusedAt, run } = testKit(workflow)
@@ -196,23 +198,8 @@ test('what cannot be is refused where it is', () => {
   skew.refusedAt('/cog_offset_x', { cog_offset_x: 4.1 })
 })
 
-const xy = (ran: Ran, chart: string, series: string) =>
-  pointsOf(ran, chart).flatMap((p) => (p.s === series ? [[Number(p.x), Number(p.y)] as const] : []))
-const marked = (ran: Ran, chart: string, label: string) => {
-  const { x, y, at } = pointsOf(ran, chart).find((p) => p.label === label) ?? {}
-  return at === undefined ? [Number(x), Number(y)] : [Number(at)]
-}
 const bars = (ran: Ran, chart: string) =>
   pointsOf(ran, chart).flatMap((p) => (typeof p.name === 'string' ? [[p.name, Number(p.v)] as const] : []))
-const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
-/** What stands at a figure: 'wall t 30 mm'. */
-const labelled = (ran: Ran, id: string) =>
-  (ran.result.figures?.find((f) => f.id === id)?.drawing.shapes ?? []).flatMap((shape) => {
-    const { text, symbol, value: size, unit } = ('label' in shape && shape.label) || {}
-    return size === undefined
-      ? []
-      : [[text, symbol, Number(size.toPrecision(5)), unit].filter((x) => x !== undefined).join(' ')]
-  })
 
 const said = (force: number) => Number(force.toPrecision(4))
 const FOUR = [...Array(4).keys()]
@@ -238,7 +225,7 @@ test('the forces that are drawn are those of the legs, at each height of the hoo
     'Angle of the flattest leg from the horizontal [°]',
     'Sling force [kN]',
   ])
-  const line = xy(r, 'force_by_angle', 'largest sling force')
+  const line = pairsOf(r, 'force_by_angle', 'largest sling force')
   for (const [i, hook_height] of [
     [0, 2.4],
     [20, 10.2],
@@ -247,8 +234,8 @@ test('the forces that are drawn are those of the legs, at each height of the hoo
     near(line[i]?.[0] ?? 0, number(run({ hook_height }), 'minimum_sling_angle'), 1e-5)
     near(line[i]?.[1] ?? 0, number(run({ hook_height }), 'maximum_sling_force'), 1e-5)
   }
-  near(marked(r, 'force_by_angle', 'this lift')[0] ?? 0, number(r, 'minimum_sling_angle'), 1e-5)
-  near(marked(r, 'force_by_angle', 'this lift')[1] ?? 0, number(r, 'maximum_sling_force'), 1e-5)
+  near(markOf(r, 'force_by_angle', 'this lift')[0] ?? 0, number(r, 'minimum_sling_angle'), 1e-5)
+  near(markOf(r, 'force_by_angle', 'this lift')[1] ?? 0, number(r, 'maximum_sling_force'), 1e-5)
 })
 
 test('the forces of equal legs are drawn over their angle, of a lift and of a load', () => {
@@ -264,14 +251,14 @@ test('the forces of equal legs are drawn over their angle, of a lift and of a lo
     [equal, 'maximum_sling_force'],
     [load, 'sling_force'],
   ] as const) {
-    const line = xy(kit.run(), 'force_by_angle', 'largest sling force')
+    const line = pairsOf(kit.run(), 'force_by_angle', 'largest sling force')
     assert.deepEqual([line[0]?.[0], line.at(-1)?.[0]], [30, 85])
     for (const i of [0, 24]) {
       const [sling_angle_from_horizontal, force = 0] = line[i] ?? []
       near(force, number(kit.run({ sling_angle_from_horizontal }), name), 1e-5)
     }
-    assert.equal(marked(kit.run(), 'force_by_angle', 'this lift')[0], 60)
-    near(marked(kit.run(), 'force_by_angle', 'this lift')[1] ?? 0, number(kit.run(), name), 1e-5)
+    assert.equal(markOf(kit.run(), 'force_by_angle', 'this lift')[0], 60)
+    near(markOf(kit.run(), 'force_by_angle', 'this lift')[1] ?? 0, number(kit.run(), name), 1e-5)
   }
   assert.equal(
     equal.run().result.charts.some((c) => c.id === 'leg_forces'),
@@ -279,7 +266,7 @@ test('the forces of equal legs are drawn over their angle, of a lift and of a lo
   )
   assert.match(load.run().detail, new RegExp(`Each of 2 legs pulls ${said(number(load.run(), 'sling_force'))} kN$`))
   assert.deepEqual(
-    labelled(load.run(), 'elevation')
+    sizesOf(load.run(), 'elevation')
       .filter((l) => l.includes('kN') || l.includes('deg'))
       .map((l) => l.split(' ').slice(-2).join(' '))
       .toSorted(),
@@ -342,7 +329,7 @@ test('the combinations stand in table and charts: nominal first, then each of lo
     near(bars(r, 'skew_forces')[2 * i]?.[1] ?? 0, Number(nominal?.[i + 1]), 1e-5)
     near(bars(r, 'skew_forces')[2 * i + 1]?.[1] ?? 0, largest, 1e-5)
     near(largest / Number(nominal?.[i + 1]), list(r, 'skew_load_factor_by_sling')[i] ?? 0, 1e-9)
-    const points = xy(r, 'combinations', `sling ${i + 1}`)
+    const points = pairsOf(r, 'combinations', `sling ${i + 1}`)
     for (const k of [0, 6, 15]) {
       assert.equal(points[k]?.[0], k + 1)
       near(points[k]?.[1] ?? 0, Number(others[k]?.[i + 1]), 2e-5)
@@ -351,21 +338,21 @@ test('the combinations stand in table and charts: nominal first, then each of lo
 })
 
 test('warnings say the numbers and the parts that they are about', () => {
-  assert.match(message(equal.run({ lift_mass: 2.5 }), 'light_lift'), / 2\.5 t is below 3 t:.* as 3 t heavy/)
-  assert.match(message(equal.run({ sling_angle_from_horizontal: 44 }), 'flat_legs'), /at 44 °, below the 45 degrees/)
-  assert.match(message(run({ bend_diameter: 50 }), 'sharp_bend'), /is 0\.833:/)
+  assert.match(messageOf(equal.run({ lift_mass: 2.5 }), 'light_lift'), / 2\.5 t is below 3 t:.* as 3 t heavy/)
+  assert.match(messageOf(equal.run({ sling_angle_from_horizontal: 44 }), 'flat_legs'), /at 44 °, below the 45 degrees/)
+  assert.match(messageOf(run({ bend_diameter: 50 }), 'sharp_bend'), /is 0\.833:/)
   assert.equal(codes(run({ bend_diameter: 60 })).includes('sharp_bend'), false)
-  assert.match(message(run(), 'material_factor'), / 1\.35 is for .* asks for 1\.5 of/)
+  assert.match(messageOf(run(), 'material_factor'), / 1\.35 is for .* asks for 1\.5 of/)
   assert.equal(codes(run({ material_factor: 1.5 })).includes('material_factor'), false)
-  assert.match(message(run({ skew_load_factor: 2 }), 'two_slings'), / 2: at 2 two of four/)
+  assert.match(messageOf(run({ skew_load_factor: 2 }), 'two_slings'), / 2: at 2 two of four/)
   assert.equal(codes(run({ skew_load_factor: 1.99 })).includes('two_slings'), false)
-  assert.match(message(run(), 'part_without_limit'), /: row 2, wire rope 60mm$/)
-  assert.match(message(run(), 'shackle_without_load'), /: row 1, G2130$/)
+  assert.match(messageOf(run(), 'part_without_limit'), /: row 2, wire rope 60mm$/)
+  assert.match(messageOf(run(), 'shackle_without_load'), /: row 1, G2130$/)
   const loaded = { elements: [{ label: 'a shackle', minimum_breaking_load_kn: 1200 }] }
   for (const code of ['part_without_limit', 'shackle_without_load'])
     assert.equal(codes(run(loaded)).includes(code), false)
   const unseen = testKit(workflow, { analysis: 'catalogue', sizes: ['7/8', '1-1/2'] }).run()
-  assert.match(message(unseen, 'stock_number'), /: 1-1\/2 in as \d+$/)
+  assert.match(messageOf(unseen, 'stock_number'), /: 1-1\/2 in as \d+$/)
   assert.equal(codes(shackles.run()).includes('stock_number'), false)
   assert.ok(codes(equal.run({ cog_offset_y: 0.3 })).includes('offset_unused'))
   assert.equal(codes(skew.run({ sling_length_tolerance: 0 })).includes('slack_sling'), false)
@@ -380,14 +367,14 @@ test('a shackle that has 3.0 and not 3.3 times the force is told so', () => {
 })
 
 test('the figures say the lift', () => {
-  assert.deepEqual(labelled(run(), 'elevation'), [
+  assert.deepEqual(sizesOf(run(), 'elevation'), [
     'L_x 8 m',
     'h 6 m',
     'e_x 0.3 m',
     'largest F 320.24 kN',
     'flattest theta_min 51.296 deg',
   ])
-  assert.deepEqual(labelled(run(), 'plan'), [
+  assert.deepEqual(sizesOf(run(), 'plan'), [
     'L_x 8 m',
     'B_y 4 m',
     'e_x 0.3 m',
@@ -405,7 +392,7 @@ test('the weakest of several shackles is held, and a part without any name is to
   })
   assert.equal(checked(two, 'shackle')?.capacity.value, 1100)
   const bare = run({ elements: [{ category: 'sling', working_load_limit_t: 30 }, { minimum_breaking_load_kn: 900 }] })
-  assert.match(message(bare, 'part_without_limit'), /: row 2$/)
+  assert.match(messageOf(bare, 'part_without_limit'), /: row 2$/)
 })
 
 test('the skewed slings are worked out under their own numbers, each with the balance of its hook', () => {

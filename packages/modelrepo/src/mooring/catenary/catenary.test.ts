@@ -8,6 +8,7 @@ import {
   axesOf,
   checked,
   codes,
+  messageOf,
   near,
   number,
   pointsOf,
@@ -230,7 +231,6 @@ test('a slack line has no length on the seabed as a dimension: its surplus lies 
   assert.deepEqual(kinds({ horizontal_span: 100 }), ['text'])
 })
 
-type Ran = ReturnType<typeof run>
 const six = (x: number) => Number(x.toPrecision(6))
 const digits = (x: number, n: number) => Number(x.toPrecision(n))
 
@@ -357,8 +357,6 @@ test('the figure says lengths, forces, angle and bend of the line', () => {
     assert.ok(hung.includes(label), `${label} in ${hung.join(', ')}`)
 })
 
-const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
-
 test('the sentence and the warnings say the numbers of the line', () => {
   const plain = run({}, ['minimum_breaking_load'])
   assert.match(
@@ -369,21 +367,21 @@ test('the sentence and the warnings say the numbers of the line', () => {
   )
   const soft = run({ axial_stiffness: 5000, unstretched_length: 700 })
   const strain = digits((100 * Math.max(number(soft, 'fairlead_tension'), number(soft, 'anchor_tension'))) / 5000, 3)
-  assert.match(message(soft, 'large_strain'), new RegExp(`is ${strain} %, above 5 %`))
+  assert.match(messageOf(soft, 'large_strain'), new RegExp(`is ${strain} %, above 5 %`))
   assert.match(checked(soft, 'line_tension')?.note ?? '', new RegExp(`is ${strain} %`))
   const slack = run({ unstretched_length: 990 })
   assert.match(
-    message(slack, 'slack_line'),
+    messageOf(slack, 'slack_line'),
     /: 804 m is left on the seabed over a span of 796.7 m, .* 198.1 kN, is carried/,
   )
   const taut = run({ unstretched_length: 820 })
   assert.match(
-    message(taut, 'anchor_uplift'),
+    messageOf(taut, 'anchor_uplift'),
     new RegExp(`^Uplift of ${digits(number(taut, 'anchor_vertical_tension'), 4)} kN`),
   )
   const free = run({ horizontal_span: 500, unstretched_length: 700, seabed_contact: false })
   const low = pointsOf(free, 'line_profile').find((r) => r.label === 'low point')?.y as number
-  assert.match(message(free, 'below_anchor'), new RegExp(`hangs ${digits(-low, 4)} m below its anchor`))
+  assert.match(messageOf(free, 'below_anchor'), new RegExp(`hangs ${digits(-low, 4)} m below its anchor`))
   assert.ok(codes(run({ horizontal_span: 0, unstretched_length: 180 })).includes('vertical_line'))
   assert.deepEqual([run().status, run({ minimum_breaking_load: 2000 }).status, plain.status], ['PASS', 'FAIL', 'PASS'])
 })

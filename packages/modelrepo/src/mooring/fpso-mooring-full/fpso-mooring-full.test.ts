@@ -1,7 +1,18 @@
 /** What is special to fpso-mooring-full: coefficients by heading, lines of segments with loads, and what is for information. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, near, number, pointsOf, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import {
+  checked,
+  codes,
+  messageOf,
+  near,
+  number,
+  pointsOf,
+  reason,
+  rowsOf,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
 import { shapesOf } from '@keelson/workflow/testing-pictures.ts'
 import { fpsoMooringFull as workflow } from './index.ts'
 
@@ -208,7 +219,6 @@ test('DNV-OS-E301 beside it: class 2 asks more than class 1, and neither changes
   assert.ok(number(weak, 'e301_utilisation') > 1 && codes(weak).includes('e301_exceeded'))
 })
 
-const message = (ran: ReturnType<typeof run>, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
 const digits = (x: number, n: number) => Number(x.toPrecision(n))
 
 test('the table of pairs holds every pair once, and what it says of a pair is what is left without it', () => {
@@ -275,25 +285,25 @@ test('the arrows from above are the forces, where they push', () => {
 test('warnings say the numbers that they rest on', () => {
   const weak = run({ ...MOTIONS, consequence_class: 2, minimum_breaking_load: 5000 })
   const e301 = digits(number(weak, 'e301_utilisation'), 3)
-  assert.match(message(weak, 'e301_exceeded'), new RegExp(`${e301} exceeds 1: DNV-OS-E301, class 2`))
+  assert.match(messageOf(weak, 'e301_exceeded'), new RegExp(`${e301} exceeds 1: DNV-OS-E301, class 2`))
   const broken = composite([{ ...CHAIN, length_m: 900, minimum_breaking_load_N: 2e6 }, WIRE], {
     check_two_lines_lost: true,
   })
   const times = digits(1 / number(broken, 'two_lost_least_factor'), 3)
   assert.match(
-    message(broken, 'two_lost_breaks'),
+    messageOf(broken, 'two_lost_breaks'),
     new RegExp(`^lines ${value(broken, 'two_lost_lines')} lost: line \\d+ is loaded with ${times} times`),
   )
   const four = run({ n_lines: 4, fairlead_radius: 100, check_two_lines_lost: true }, [
     'line_azimuths',
     'fairlead_positions',
   ])
-  assert.match(message(four, 'two_lost_not_held'), /lines 1 and 2 lost/)
+  assert.match(messageOf(four, 'two_lost_not_held'), /lines 1 and 2 lost/)
   const rope = composite([
     { ...CHAIN, length_m: 300 },
     { ...WIRE, length_m: 1100 },
   ])
-  assert.match(message(rope, 'rope_on_bed'), /^line 1 lies on the bed/)
+  assert.match(messageOf(rope, 'rope_on_bed'), /^line 1 lies on the bed/)
 })
 
 test('the verdict of the run is that of its checks', () => {

@@ -5,6 +5,7 @@ import {
   axesOf,
   checked,
   codes,
+  messageOf,
   near,
   number,
   pointsOf,
@@ -403,41 +404,39 @@ test('the figures say where the vessel lies and what pulls at the most loaded li
   near(marked[0]?.[1]?.[1], 1215 * Math.sin(a), 1e-6)
 })
 
-const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
-
 test('warnings say the numbers that they rest on', () => {
   const four = (x: number) => Number(x.toPrecision(4))
   const weak = run({ ...given, minimum_breaking_load: 1500 })
   assert.match(
-    message(weak, 'line_breaks'),
+    messageOf(weak, 'line_breaks'),
     new RegExp(
       `^line ${number(weak, 'extreme_critical_line')} is loaded with ${four(number(weak, 'extreme_line_tension'))} kN`,
     ),
   )
   const three = run({ ...calm, n_lines: 3, fairlead_radius: 35 }, laid)
-  assert.match(message(three, 'no_redundancy'), /no redundancy: line 1 lost: /)
-  assert.match(message(run({ unstretched_length: 1320 }), 'long_line'), /of 1320 m is longer than .*, 1312 m/)
+  assert.match(messageOf(three, 'no_redundancy'), /no redundancy: line 1 lost: /)
+  assert.match(messageOf(run({ unstretched_length: 1320 }), 'long_line'), /of 1320 m is longer than .*, 1312 m/)
   assert.ok(!codes(run({ unstretched_length: 1311 })).includes('long_line'))
   const far = run({ ...given, low_frequency_motion_standard_deviation: 12 })
   const furthest = number(far, 'worst_damaged_offset')
   const share = Number(((100 * furthest) / 150).toPrecision(3))
   assert.match(
-    message(far, 'large_offset'),
+    messageOf(far, 'large_offset'),
     new RegExp(`of ${four(furthest)} m is ${share} % of the water depth, above 30 %`),
   )
   assert.match(
-    message(run({ ...given, low_frequency_zero_crossing_period: 4000 }), 'short_storm'),
+    messageOf(run({ ...given, low_frequency_zero_crossing_period: 4000 }), 'short_storm'),
     /is 2.7 times .*, less than 3/,
   )
   const uplift = run({ unstretched_length: 1140 })
-  assert.match(message(uplift, 'anchor_uplift'), /pulled up with [\d.]+ kN/)
-  assert.match(message(run(), 'drag_anchor_factor'), /is 1.5, below 1.8/)
+  assert.match(messageOf(uplift, 'anchor_uplift'), /pulled up with [\d.]+ kN/)
+  assert.match(messageOf(run(), 'drag_anchor_factor'), /is 1.5, below 1.8/)
   const factors = { anchor_required_safety_factor: 1.8, damaged_anchor_required_safety_factor: 1.1 }
-  assert.match(message(run(factors), 'drag_anchor_factor'), /is 1.1, below 1.2/)
+  assert.match(messageOf(run(factors), 'drag_anchor_factor'), /is 1.1, below 1.2/)
   assert.ok(!codes(run({ ...factors, check_damaged: false })).includes('drag_anchor_factor'))
   assert.ok(!codes(run({ analysis_method: 'dynamic', dynamic_factor: 1.2 })).includes('drag_anchor_factor'))
   assert.match(
-    message(run({ water_depth: 1200, unstretched_length: 1850 }), 'chain_in_deep_water'),
+    messageOf(run({ water_depth: 1200, unstretched_length: 1850 }), 'chain_in_deep_water'),
     /in 1200 m, beyond 1000 m/,
   )
 })

@@ -2,7 +2,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Ran } from '@keelson/workflow'
-import { axesOf, checked, list, near, number, type Request, rowsOf, testKit } from '@keelson/workflow/testing.ts'
+import {
+  axesOf,
+  checked,
+  list,
+  messagesOf,
+  near,
+  number,
+  type Request,
+  rowsOf,
+  testKit,
+} from '@keelson/workflow/testing.ts'
 import { drawnOf, lineOf, marksOf, seriesOf, someOf } from '@keelson/workflow/testing-pictures.ts'
 import { freeSpan } from './index.ts'
 
@@ -18,9 +28,7 @@ const STEEL = {
 const FAST = { span_length: 34, current_velocity: 0.7 }
 const five = (x: number) => Number(x.toPrecision(5))
 const three = (x: number) => Number(x.toPrecision(3))
-const said = (r: Ran, code: string, path?: string) =>
-  r.warnings.filter((w) => w.code === code && (path === undefined || w.path === path)).map((w) => w.message)
-const first = (over: Request, code: string, path?: string) => said(run(over), code, path)[0] ?? ''
+const first = (over: Request, code: string, path?: string) => messagesOf(run(over), code, path)[0] ?? ''
 
 test('amplitude over reduced velocity: each corner is a run at it, and the curves end at 17', () => {
   const ran = run(FAST)
@@ -235,9 +243,9 @@ test('warnings say the numbers that they are about', () => {
     /onset 12 leaves .* up to 11.2:/,
   )
   assert.match(first({ sn_log_a2: 15 }, 'sn_lines_apart', '/sn_log_a2'), /by a factor 0.247 in cycles/)
-  const free = said(run({}, ['effective_axial_force']), 'axial_force_left_out', '/effective_axial_force')
+  const free = messagesOf(run({}, ['effective_axial_force']), 'axial_force_left_out', '/effective_axial_force')
   assert.equal(free.length, 1)
-  assert.equal(said(run({ temperature_change: 5 }, ['effective_axial_force']), 'axial_force_left_out').length, 0)
+  assert.equal(messagesOf(run({ temperature_change: 5 }, ['effective_axial_force']), 'axial_force_left_out').length, 0)
 })
 
 test('warnings of life, shoulder and force say what is used', () => {
@@ -245,15 +253,18 @@ test('warnings of life, shoulder and force say what is used', () => {
   const days = three(365.25 * number(shaken, 'fatigue_life'))
   const years = three(number(shaken, 'fatigue_life'))
   const life = years < 1 ? `${days} days` : `${years} years`
-  assert.match(said(shaken, 'fatigue_not_checked', '/design_life')[0] ?? '', new RegExp(`a fatigue life of ${life},`))
+  assert.match(
+    messagesOf(shaken, 'fatigue_not_checked', '/design_life')[0] ?? '',
+    new RegExp(`a fatigue life of ${life},`),
+  )
   const soil = { boundary_condition: 'single-span-on-seabed', vertical_soil_stiffness: 2, span_length: 26 }
   const bed = run(soil)
   const middle = number(bed, 'unit_stress_amplitude_in_line')
   const shoulder = (middle * 14.1) / number(bed, 'effective_length_ratio') ** 2 / 8.6
   const [high, low] = [shoulder, middle].map((x) => Number(x.toPrecision(4)))
-  assert.match(said(bed, 'shoulder_governs')[0] ?? '', new RegExp(`: ${high} MPa for .* ${low} MPa at mid-span`))
+  assert.match(messagesOf(bed, 'shoulder_governs')[0] ?? '', new RegExp(`: ${high} MPa for .* ${low} MPa at mid-span`))
   const pulled = run({ ...STEEL, effective_axial_force: 4000 })
-  assert.match(said(pulled, 'outside_validity')[0] ?? '', /axial force is 1.14 of the plastic one, not below/)
+  assert.match(messagesOf(pulled, 'outside_validity')[0] ?? '', /axial force is 1.14 of the plastic one, not below/)
 })
 
 test('the frequency in use and the cycles of each direction are printed under their own names', () => {

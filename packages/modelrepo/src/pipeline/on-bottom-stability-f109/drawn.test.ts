@@ -1,8 +1,7 @@
 /** What on-bottom stability draws and says: charts by other runs, figures by their measures, words by the values. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { axesOf, checked, near, number, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import { axesOf, checked, near, number, remarksOf, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
 import { drawnOf, lineOf, marksOf, seriesOf, someOf } from '@keelson/workflow/testing-pictures.ts'
 import { onBottomStability as workflow } from './index.ts'
 
@@ -43,7 +42,6 @@ const simplified = testKit(workflow, {
 /** Thin, empty and bare. */
 const FLOATING = { wall_thickness: 5, coating_thickness: 0, content_density: 0 }
 const five = (x: number) => Number(x.toPrecision(5))
-const said = (r: Ran, code: string) => r.warnings.filter((w) => w.code === code).map((w) => `${w.path} ${w.message}`)
 
 test('the velocity over depth is that of a run at the depth, in the sea state given', () => {
   const ran = run()
@@ -242,31 +240,31 @@ test('a pipe that floats, lifts or sinks fails with the reason, and leaves its u
   const sunk = node.run(soft, ['soil_submerged_unit_weight'])
   const zeta = Number(number(sunk, 'initial_penetration_ratio').toPrecision(3))
   assert.match(checked(sunk, 'lateral_stability')?.note ?? '', new RegExp(`with .* of ${zeta} diameters: neither`))
-  assert.match(said(sunk, 'outside_validity')[0] ?? '', new RegExp(`of ${zeta} diameters`))
+  assert.match(remarksOf(sunk, 'outside_validity')[0] ?? '', new RegExp(`of ${zeta} diameters`))
 })
 
 test('warnings say the numbers that they are about', () => {
-  const K = (T: number) => said(node.run({ design_oscillation_period: T }), 'outside_table')[0] ?? ''
+  const K = (T: number) => remarksOf(node.run({ design_oscillation_period: T }), 'outside_table')[0] ?? ''
   assert.match(K(1), / is 2, outside the load tables \(from 2.5;/)
   assert.match(K(80), / is 160, outside the load tables \(to 140;/)
   assert.equal(K(10), '')
-  const fast = said(node.run({ design_current_velocity: 12 }), 'outside_table')[0] ?? ''
+  const fast = remarksOf(node.run({ design_current_velocity: 12 }), 'outside_table')[0] ?? ''
   assert.match(fast, / is 12, outside the load tables \(to 10;/)
-  const light = (submerged_weight: number) => said(node.run({ submerged_weight }), 'light_pipe')[0] ?? ''
+  const light = (submerged_weight: number) => remarksOf(node.run({ submerged_weight }), 'light_pipe')[0] ?? ''
   const b = 1025 * 9.80665 * Math.PI * 0.0625
   assert.match(light(50), new RegExp(`${Number((1 + 50 / b).toPrecision(4))} is below 1.05: the pipe nearly floats`))
-  assert.match(said(run(FLOATING), 'light_pipe')[0] ?? '', /is below 1.05: the pipe floats/)
+  assert.match(remarksOf(run(FLOATING), 'light_pipe')[0] ?? '', /is below 1.05: the pipe floats/)
   assert.ok(drawnOf(run(FLOATING), 'section').some((line) => /towards 90 .* w_s -/.test(line)))
   assert.equal(light(150), '')
   const shallow = run({ water_depth: 18 })
   assert.match(
-    said(shallow, 'breaking_waves')[0] ?? '',
+    remarksOf(shallow, 'breaking_waves')[0] ?? '',
     /^\/significant_wave_height .* 14.9 m .* breaker height of 14 m/,
   )
-  assert.equal(said(run(), 'breaking_waves').length, 0)
+  assert.equal(remarksOf(run(), 'breaking_waves').length, 0)
   const heavy = generalised.run({ submerged_weight: 4000 })
   const s_g = Number(number(heavy, 'specific_gravity').toPrecision(4))
-  assert.match(said(heavy, 'outside_validity')[0] ?? '', new RegExp(`, ${s_g}, is outside 1.05 to 3`))
+  assert.match(remarksOf(heavy, 'outside_validity')[0] ?? '', new RegExp(`, ${s_g}, is outside 1.05 to 3`))
   const mu = node.run({ friction_coefficient: 0.7 }).warnings.find((w) => w.path === '/friction_coefficient')
   assert.match(mu?.message ?? '', /as 0.7: .* 0.6$/)
   const factor = simplified.run({ safety_factor: 1.3 }).warnings.find((w) => w.path === '/safety_factor')

@@ -2,7 +2,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Ran } from '@keelson/workflow'
-import { axesOf, checked, near, number, type Request, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import {
+  axesOf,
+  checked,
+  messagesOf,
+  near,
+  number,
+  type Request,
+  rowsOf,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
 import { drawnOf, lineOf, marksOf, seriesOf, someOf } from '@keelson/workflow/testing-pictures.ts'
 import { pipeCapacity as workflow } from './index.ts'
 
@@ -10,8 +20,6 @@ const { run } = testKit(workflow)
 const STD2RD = 'API STD 2RD 2013'
 /** A pipe of 1 m, so that its figures are in parts of a diameter. */
 const METRE = { outer_diameter: 1000, wall_thickness: 50 }
-const said = (r: Ran, code: string, path?: string) =>
-  r.warnings.filter((w) => w.code === code && (path === undefined || w.path === path)).map((w) => w.message)
 
 test('the chart over the wall: each allowable pressure is that of a run with that wall', () => {
   const ran = run({ internal_pressure: 14, external_pressure: 1.25 })
@@ -262,46 +270,52 @@ test('arrestors that are required are a reason, with the pressures in it', () =>
 
 test('warnings say the numbers that they are about', () => {
   const net = { net_internal_pressure: 4, net_external_pressure: 4 }
-  assert.match(said(run({ ...net, water_depth: 80 }), 'overridden', '/water_depth')[0] ?? '', /80 m enters no check/)
-  assert.equal(said(run(net), 'overridden', '/water_depth').length, 0)
+  assert.match(
+    messagesOf(run({ ...net, water_depth: 80 }), 'overridden', '/water_depth')[0] ?? '',
+    /80 m enters no check/,
+  )
+  assert.equal(messagesOf(run(net), 'overridden', '/water_depth').length, 0)
   const alone = run({ net_external_pressure: 4 }, ['external_pressure'])
-  assert.match(said(alone, 'external_pressure_not_known')[0] ?? '', /internal pressure 15 MPa/i)
-  const [both = ''] = said(run({ net_external_pressure: 4 }), 'overridden', '/external_pressure')
+  assert.match(messagesOf(alone, 'external_pressure_not_known')[0] ?? '', /internal pressure 15 MPa/i)
+  const [both = ''] = messagesOf(run({ net_external_pressure: 4 }), 'overridden', '/external_pressure')
   assert.match(both, /gives 1.5 MPa, .* 4 MPa was given/)
   const deep = run({ net_external_pressure: 4, water_depth: 100 }, ['external_pressure'])
-  assert.match(said(deep, 'overridden', '/water_depth')[0] ?? '', /gives 1.005 MPa, .* 4 MPa was given/)
+  assert.match(messagesOf(deep, 'overridden', '/water_depth')[0] ?? '', /gives 1.005 MPa, .* 4 MPa was given/)
   const outside = run({ internal_pressure: 1 })
-  assert.deepEqual(said(outside, 'no_net_internal_pressure'), [
+  assert.deepEqual(messagesOf(outside, 'no_net_internal_pressure'), [
     'net internal pressure -0.5 MPa is not positive: no wall is asked for by burst',
   ])
   const inside = run({ minimum_internal_pressure: 2 })
-  assert.deepEqual(said(inside, 'no_net_external_pressure'), [
+  assert.deepEqual(messagesOf(inside, 'no_net_external_pressure'), [
     'net external pressure -0.5 MPa is not positive: no wall is asked for by collapse and propagation',
   ])
-  assert.equal(said(inside, 'minimum_above_design').length, 0)
+  assert.equal(messagesOf(inside, 'minimum_above_design').length, 0)
   assert.match(
-    said(run({ minimum_internal_pressure: 16 }), 'minimum_above_design')[0] ?? '',
+    messagesOf(run({ minimum_internal_pressure: 16 }), 'minimum_above_design')[0] ?? '',
     /16 MPa exceeds .* 15 MPa/,
   )
-  assert.match(said(run({ effective_tension: -70 }), 'effective_compression')[0] ?? '', /-70 kN is compression/)
+  assert.match(messagesOf(run({ effective_tension: -70 }), 'effective_compression')[0] ?? '', /-70 kN is compression/)
   const strained = run({ bending_strain: 0.02 })
-  assert.match(said(strained, 'strain_above_buckling')[0] ?? '', /0.02 exceeds .* 0.015$/)
+  assert.match(messagesOf(strained, 'strain_above_buckling')[0] ?? '', /0.02 exceeds .* 0.015$/)
   const yielded = run({ code: STD2RD, bending_strain: 0.0025 })
-  assert.match(said(yielded, 'beyond_elastic', '/bending_strain')[0] ?? '', /1.15 of the yield moment/)
+  assert.match(messagesOf(yielded, 'beyond_elastic', '/bending_strain')[0] ?? '', /1.15 of the yield moment/)
   const moment = run({ code: STD2RD, bending_strain: 0, bending_moment: 400 })
-  assert.equal(said(moment, 'beyond_elastic', '/bending_moment').length, 1)
+  assert.equal(messagesOf(moment, 'beyond_elastic', '/bending_moment').length, 1)
   const strain = 'Bending moment was given and no bending strain: bending with external pressure sees none'
-  assert.equal(said(moment, 'strain_not_given')[0]?.toLowerCase(), strain.toLowerCase())
+  assert.equal(messagesOf(moment, 'strain_not_given')[0]?.toLowerCase(), strain.toLowerCase())
 })
 
 test('what is beyond validity is said with its number and its end', () => {
   const [thin, thick] = [{ wall_thickness: 9 }, { wall_thickness: 40 }].map((over) =>
-    said(run(over), 'outside_validity'),
+    messagesOf(run(over), 'outside_validity'),
   )
   assert.match(thin?.[0] ?? '', /D\/t = 54 of the net wall is above 50/)
   assert.match(thick?.[0] ?? '', /D\/t = 8.75 of the net wall is below 10/)
-  assert.match(said(run({ weld_joint_factor: 0.8 }), 'outside_validity', '/weld_joint_factor')[0] ?? '', /is 0.8: API/)
-  const hot = (over: Request) => said(run(over), 'derating_missing')[0] ?? ''
+  assert.match(
+    messagesOf(run({ weld_joint_factor: 0.8 }), 'outside_validity', '/weld_joint_factor')[0] ?? '',
+    /is 0.8: API/,
+  )
+  const hot = (over: Request) => messagesOf(run(over), 'derating_missing')[0] ?? ''
   assert.match(hot({ design_temperature: 149 }), /149 °C is above 121 °C, and .* is 1: .* de-rates to 0.967 there/)
   const factor = { temperature_derating_factor: 0.8 }
   assert.match(hot({ design_temperature: 300, ...factor }), /300 °C is above 232 °C, .* ends at 0.867; .* is 0.8/)
@@ -312,6 +326,6 @@ test('what is beyond validity is said with its number and its end', () => {
   const beyond = run({ external_pressure: 300, specified_minimum_yield_strength: 80 })
   const walls = value(beyond, 'minimum_wall_thickness') as Readonly<Record<string, number>>
   const collapse = Number((walls.collapse ?? 0).toPrecision(4))
-  const [first] = said(beyond, 'wall_exceeds_radius')
+  const [first] = messagesOf(beyond, 'wall_exceeds_radius')
   assert.match(first ?? '', new RegExp(`^collapse: .* ${collapse} mm is not less than half the diameter, 161.9 mm`))
 })

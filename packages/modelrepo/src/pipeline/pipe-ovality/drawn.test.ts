@@ -1,8 +1,18 @@
 /** What the ovality draws and says: charts by other runs, figures by their measures, words by the values. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { axesOf, checked, list, near, number, type Request, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import {
+  axesOf,
+  checked,
+  list,
+  near,
+  number,
+  type Request,
+  remarksOf,
+  rowsOf,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
 import { drawnOf, lineOf, marksOf, seriesOf, someOf } from '@keelson/workflow/testing-pictures.ts'
 import { pipeOvality as workflow } from './index.ts'
 
@@ -23,7 +33,6 @@ const CALIPER = Array.from({ length: 32 }, (_, i) => {
 })
 const traced = (over: Request = {}) => run({ ...METRE, caliper_radii: CALIPER, ...over }, NO_DIAMETERS)
 const five = (x: number) => Number(x.toPrecision(5))
-const said = (r: Ran, code: string) => r.warnings.filter((w) => w.code === code).map((w) => `${w.path} ${w.message}`)
 
 test('the section chart: nominal and measured outline, deviations enlarged by a round number', () => {
   const ran = run(METRE)
@@ -210,20 +219,20 @@ test('what has no limit or no share says why', () => {
 })
 
 test('warnings say the numbers that they are about', () => {
-  const off = said(run({ ...METRE, nominal_outer_diameter: 980 }), 'mean_off_nominal')[0] ?? ''
+  const off = remarksOf(run({ ...METRE, nominal_outer_diameter: 980 }), 'mean_off_nominal')[0] ?? ''
   assert.match(off, /^\/nominal_outer_diameter .* 1002 mm, is 2.24 % off the nominal 980 mm, more than 2 %/)
-  assert.equal(said(run({ ...METRE, nominal_outer_diameter: 983 }), 'mean_off_nominal').length, 0)
+  assert.equal(remarksOf(run({ ...METRE, nominal_outer_diameter: 983 }), 'mean_off_nominal').length, 0)
   const low = [0.001, 0.002, 0.003, 0.004, 0.0045, 0.0046, 0.01]
-  const raised = said(run({ ...METRE, ovality_list: low }), 'ovality_raised')[0] ?? ''
+  const raised = remarksOf(run({ ...METRE, ovality_list: low }), 'ovality_raised')[0] ?? ''
   assert.match(raised, /0.001, 0.002, 0.003, 0.004, 0.0045 and 1 more is below 0.005: .* is for 0.005/)
-  assert.equal(said(run(METRE), 'ovality_raised').length, 0)
+  assert.equal(remarksOf(run(METRE), 'ovality_raised').length, 0)
   const end = (wall_thickness: number, location: string) =>
-    said(run({ ...METRE, wall_thickness, location }), 'seamless_by_agreement')
+    remarksOf(run({ ...METRE, wall_thickness, location }), 'seamless_by_agreement')
   assert.match(end(30, 'end')[0] ?? '', /^\/wall_thickness .* 30 mm is above 25 mm/)
   assert.deepEqual([end(25, 'end'), end(30, 'body')], [[], []])
-  const idle = said(run({ fabrication_factor: 1, bending_strain: 0.002 }), 'no_effect').map((m) => m.split(' ')[0])
+  const idle = remarksOf(run({ fabrication_factor: 1, bending_strain: 0.002 }), 'no_effect').map((m) => m.split(' ')[0])
   assert.deepEqual(idle, ['/fabrication_factor', '/bending_strain'])
-  const unused = said(run({ ...METRE, ...BENT }, ['wall_thickness']), 'no_effect').map((m) => m.split(' ')[0])
+  const unused = remarksOf(run({ ...METRE, ...BENT }, ['wall_thickness']), 'no_effect').map((m) => m.split(' ')[0])
   assert.deepEqual(unused, ['/bending_strain', '/external_pressure_to_collapse_ratio', '/initial_ovality'])
-  assert.equal(said(run({ ...METRE, ...BENT, fabrication_factor: 1 }), 'no_effect').length, 0)
+  assert.equal(remarksOf(run({ ...METRE, ...BENT, fabrication_factor: 1 }), 'no_effect').length, 0)
 })

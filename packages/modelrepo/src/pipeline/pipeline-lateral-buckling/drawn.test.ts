@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Ran } from '@keelson/workflow'
-import { axesOf, list, near, number, rowsOf, testKit } from '@keelson/workflow/testing.ts'
+import { axesOf, list, near, number, remarksOf, rowsOf, testKit } from '@keelson/workflow/testing.ts'
 import { drawnOf, lineOf, marksOf, seriesOf, someOf } from '@keelson/workflow/testing-pictures.ts'
 import { pipelineLateralBuckling as workflow } from './index.ts'
 
@@ -28,7 +28,6 @@ const PROFILE = [
 const five = (x: number) => Number(x.toPrecision(5))
 const four = (x: number) => Number(x.toPrecision(4))
 const three = (x: number) => Number(x.toPrecision(3))
-const said = (r: Ran, code: string) => r.warnings.filter((w) => w.code === code).map((w) => `${w.path} ${w.message}`)
 const force = (newton: number) => (newton < 1e6 ? `${three(newton / 1e3)} kN` : `${three(newton / 1e6)} MN`)
 const infinite = (r: Ran) => number(r, 'critical_buckling_force_infinite')
 const localised = (r: Ran) => number(r, 'critical_buckling_force_localised')
@@ -70,7 +69,7 @@ test('each row along the line: distance to the free end, temperature between its
     near(S_0, restrained, 1e-6)
     near(S, Math.max(restrained, -0.4 * 0.9 * (free ?? 0)), 1e-6)
   }
-  assert.match(said(ran, 'profile_held')[0] ?? '', /covers 0 m to 2500 m of 0 to 2737 m/)
+  assert.match(remarksOf(ran, 'profile_held')[0] ?? '', /covers 0 m to 2500 m of 0 to 2737 m/)
 })
 
 test('each mode over its length: a run of that length has the force', () => {
@@ -222,7 +221,10 @@ test('the friction matrix pairs every bound, and the modes stand in the order of
     ['3', '1'],
   )
   const slope = Number(rowsOf(run({ modes: ['3'] }), 'modes')[0]?.[10])
-  assert.match(said(run({ modes: ['3'] }), 'outside_validity')[0] ?? '', new RegExp(`is ${three(slope)}, above 0.1`))
+  assert.match(
+    remarksOf(run({ modes: ['3'] }), 'outside_validity')[0] ?? '',
+    new RegExp(`is ${three(slope)}, above 0.1`),
+  )
   assert.equal(rowsOf(cold.run(), 'modes')[0]?.[5], null)
 })
 
@@ -243,29 +245,32 @@ test('the sentence: what is reached, what is critical, and what the verdict is',
 })
 
 test('warnings say the numbers that they are about', () => {
-  const brief = said(run({ buckle_length: 50, modes: ['3'] }), 'unstable_branch')[0] ?? ''
+  const brief = remarksOf(run({ buckle_length: 50, modes: ['3'] }), 'unstable_branch')[0] ?? ''
   const L = list(run({ modes: ['3'] }), 'buckle_length_at_minimum')[0] ?? 0
   assert.match(
     brief,
     new RegExp(`^/buckle_length .*, 50 m, is below ${four(L)} m, where the restrained force of mode 3`),
   )
-  assert.equal(said(run({ buckle_length: 90, modes: ['3'] }), 'unstable_branch').length, 0)
+  assert.equal(remarksOf(run({ buckle_length: 90, modes: ['3'] }), 'unstable_branch').length, 0)
   const pulled = cold.run({ residual_lay_tension: 900 })
   const S_0 = four(number(pulled, 'fully_restrained_effective_force'))
-  assert.match(said(pulled, 'no_compression')[0] ?? '', new RegExp(`is ${S_0} kN, tension positive`))
-  assert.match(said(run(), 'friction_bounds')[0] ?? '', /lateral friction, lower bound; axial friction, upper bound/i)
-  const one = said(run({ lateral_friction_lower_bound: 0.4 }), 'friction_bounds')[0] ?? ''
+  assert.match(remarksOf(pulled, 'no_compression')[0] ?? '', new RegExp(`is ${S_0} kN, tension positive`))
+  assert.match(
+    remarksOf(run(), 'friction_bounds')[0] ?? '',
+    /lateral friction, lower bound; axial friction, upper bound/i,
+  )
+  const one = remarksOf(run({ lateral_friction_lower_bound: 0.4 }), 'friction_bounds')[0] ?? ''
   assert.match(one, /not given: axial friction, upper bound/i)
   const near1 = run({ fully_restrained_force: 3300, modes: ['3'] })
   const ratios = ['screening_ratio', 'screening_ratio_localised'].map((name) => three(number(near1, name)))
   const lower = new RegExp(`\\(ratio ${ratios[0]}\\), mode 4 is \\(ratio ${ratios[1]}\\)`)
-  assert.match(said(near1, 'localised_mode_lower')[0] ?? '', lower)
-  assert.equal(said(run(), 'localised_mode_lower').length, 0)
+  assert.match(remarksOf(near1, 'localised_mode_lower')[0] ?? '', lower)
+  assert.equal(remarksOf(run(), 'localised_mode_lower').length, 0)
   const steep = cold.run(
     { temperature_profile: [0, 100, 2700].map((position, i) => ({ position, temperature_change: [60, 10, 8][i] })) },
     ['temperature_change'],
   )
-  assert.match(said(steep, 'slides_within')[0] ?? '', /^\/temperature_profile over \d+ intervals .* 0.36 kN\/m/)
+  assert.match(remarksOf(steep, 'slides_within')[0] ?? '', /^\/temperature_profile over \d+ intervals .* 0.36 kN\/m/)
   const bent = run({ fully_restrained_force: 5500, modes: ['3'] })
     .warnings.map((w) => w.message)
     .join()
@@ -277,10 +282,10 @@ test('warnings say the numbers that they are about', () => {
 
 test('warnings on the steel: girth welds of a thin wall, and heat', () => {
   const bent = { modes: ['3'], girth_weld_factor: 1 }
-  assert.match(said(run(bent), 'girth_weld_factor')[0] ?? '', /D\/t = 43.3 exceeds 20/)
-  assert.equal(said(run({ ...bent, girth_weld_factor: 0.9 }), 'girth_weld_factor').length, 0)
+  assert.match(remarksOf(run(bent), 'girth_weld_factor')[0] ?? '', /D\/t = 43.3 exceeds 20/)
+  assert.equal(remarksOf(run({ ...bent, girth_weld_factor: 0.9 }), 'girth_weld_factor').length, 0)
   const hot = run({ ...bent, temperature_change: 80 }, ['fully_restrained_force'])
-  assert.match(said(hot, 'not_derated')[0] ?? '', /the rise is 80 K \(above 50 K\)/)
+  assert.match(remarksOf(hot, 'not_derated')[0] ?? '', /the rise is 80 K \(above 50 K\)/)
   const known = run({ ...bent, temperature_change: 80, operating_temperature: 90 }, ['fully_restrained_force'])
-  assert.equal(said(known, 'not_derated').length, 0)
+  assert.equal(remarksOf(known, 'not_derated').length, 0)
 })

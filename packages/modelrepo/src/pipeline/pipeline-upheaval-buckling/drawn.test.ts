@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Ran } from '@keelson/workflow'
-import { axesOf, near, number, pointsOf, type Request, rowsOf, testKit } from '@keelson/workflow/testing.ts'
+import { axesOf, near, number, pointsOf, type Request, remarksOf, rowsOf, testKit } from '@keelson/workflow/testing.ts'
 import { drawnOf, lineOf, marksOf, seriesOf, someOf } from '@keelson/workflow/testing-pictures.ts'
 import { pipelineUpheavalBuckling as workflow } from './index.ts'
 
@@ -28,7 +28,6 @@ const EI = 207e9 * (Math.PI / 64) * (0.5 ** 4 - 0.46 ** 4)
 const five = (x: number) => Number(x.toPrecision(5))
 const four = (x: number) => Number(x.toPrecision(4))
 const three = (x: number) => Number(x.toPrecision(3))
-const said = (r: Ran, code: string) => r.warnings.filter((w) => w.code === code).map((w) => `${w.path} ${w.message}`)
 const chartsOf = (r: Ran) => r.result.charts.map((c) => c.id)
 const figuresOf = (r: Ran) => r.result.figures?.map((f) => f.id) ?? []
 const P = number(run(), 'effective_axial_compression')
@@ -308,24 +307,27 @@ test('the sentence: what is needed against what is there, the worst of the route
 
 test('warnings on the load, the factors and the survey say what they are about', () => {
   const pulled = run(TENSION)
-  assert.match(said(pulled, 'no_compression')[0] ?? '', /is -50 kN, not above 0/)
-  assert.equal(said(run(), 'no_compression').length, 0)
-  const one = (over: Request) => said(run(over), 'factors_at_one')[0] ?? ''
+  assert.match(remarksOf(pulled, 'no_compression')[0] ?? '', /is -50 kN, not above 0/)
+  assert.equal(remarksOf(run(), 'no_compression').length, 0)
+  const one = (over: Request) => remarksOf(run(over), 'factors_at_one')[0] ?? ''
   assert.match(one({ load_factor: 1 }), /^\/load_factor Factor on the required download is 1: /)
   assert.match(one({ uplift_resistance_factor: 1 }), /^\/uplift_resistance_factor .* is 1: /)
   assert.match(one({ load_factor: 1, uplift_resistance_factor: 1 }), /^\/uplift_resistance_factor .* and .* are 1: /)
   assert.equal(one({}), '')
   const given = run({ effective_axial_compression: 4000, imperfections: SURVEY }, ['temperature_change'])
-  assert.match(said(given, 'row_temperature_unused')[0] ?? '', /^\/imperfections 1 surveyed imperfections/)
-  assert.equal(said(run({ imperfections: SURVEY }), 'row_temperature_unused').length, 0)
-  assert.match(said(run({ cover_height_top: 0 }), 'no_cover')[0] ?? '', /only the shoulders/)
+  assert.match(remarksOf(given, 'row_temperature_unused')[0] ?? '', /^\/imperfections 1 surveyed imperfections/)
+  assert.equal(remarksOf(run({ imperfections: SURVEY }), 'row_temperature_unused').length, 0)
+  assert.match(remarksOf(run({ cover_height_top: 0 }), 'no_cover')[0] ?? '', /only the shoulders/)
   const clay = run({ undrained_shear_strength: 3 })
   const [R, R_u] = ['uplift_resistance_f110', 'uplift_resistance_clay'].map((name) => four(number(clay, name) / 1e3))
   assert.match(
-    said(clay, 'drained_and_undrained')[0] ?? '',
+    remarksOf(clay, 'drained_and_undrained')[0] ?? '',
     new RegExp(`drained cover gives ${R} kN/m, undrained ${R_u} kN/m: the lower, undrained, is taken`),
   )
-  assert.match(said(run({ undrained_shear_strength: 50 }), 'drained_and_undrained')[0] ?? '', /the lower, drained, is/)
+  assert.match(
+    remarksOf(run({ undrained_shear_strength: 50 }), 'drained_and_undrained')[0] ?? '',
+    /the lower, drained, is/,
+  )
 })
 
 test('warnings on the shape say the lengths that they compare', () => {
@@ -333,17 +335,20 @@ test('warnings on the shape say the lengths that they compare', () => {
   const L_0 = number(shaped, 'natural_imperfection_length')
   assert.ok(L_0 > 30)
   assert.match(
-    said(shaped, 'does_not_conform')[0] ?? '',
+    remarksOf(shaped, 'does_not_conform')[0] ?? '',
     new RegExp(`^/imperfection_length .*, 30 m, is below the natural length, ${four(L_0)} m`),
   )
   const long = run({ installation_submerged_weight: 1500, imperfection_length: 1.01 * L_0 })
-  assert.equal(said(long, 'does_not_conform').length, 0)
+  assert.equal(remarksOf(long, 'does_not_conform').length, 0)
   const short = run({ imperfection_length: 8 })
   const phi = three(number(short, 'dimensionless_imperfection_length'))
-  assert.match(said(short, 'outside_validity')[0] ?? '', new RegExp(`^/imperfection_length .* is ${phi}\\d*, below `))
-  assert.equal(said(run(), 'outside_validity').length, 0)
+  assert.match(
+    remarksOf(short, 'outside_validity')[0] ?? '',
+    new RegExp(`^/imperfection_length .* is ${phi}\\d*, below `),
+  )
+  assert.equal(remarksOf(run(), 'outside_validity').length, 0)
   const natural = run({ installation_submerged_weight: 1500, temperature_change: 10 }, ['imperfection_length'])
-  const found = said(natural, 'outside_validity').join()
+  const found = remarksOf(natural, 'outside_validity').join()
   const w_req = four(number(natural, 'required_download') / 1e3)
   assert.match(
     found,
@@ -358,25 +363,25 @@ test('warnings on the shape say the lengths that they compare', () => {
   })
   const L_v = four(number(rough, 'buckle_length_at_minimum'))
   assert.match(
-    said(rough, 'outside_validity').join(),
+    remarksOf(rough, 'outside_validity').join(),
     new RegExp(`/axial_friction_coefficient the vertical mode is smallest at ${L_v} m`),
   )
-  assert.equal(said(run({ axial_friction_coefficient: 0.5 }), 'outside_validity').length, 0)
+  assert.equal(remarksOf(run({ axial_friction_coefficient: 0.5 }), 'outside_validity').length, 0)
 })
 
 test('warnings on the steel: girth welds of a thin wall, heat, the plastic moment', () => {
-  assert.match(said(run(), 'girth_weld_factor')[0] ?? '', /D\/t = 25 exceeds 20/)
-  assert.equal(said(run({ girth_weld_factor: 0.9 }), 'girth_weld_factor').length, 0)
-  assert.equal(said(run({ wall_thickness: 25 }), 'girth_weld_factor').length, 0)
-  assert.match(said(run(), 'not_derated')[0] ?? '', /the rise is 60 K \(above 50 K\)/)
-  assert.equal(said(run({ temperature_change: 50 }), 'not_derated').length, 0)
-  assert.equal(said(run({ operating_temperature: 80 }), 'not_derated').length, 0)
+  assert.match(remarksOf(run(), 'girth_weld_factor')[0] ?? '', /D\/t = 25 exceeds 20/)
+  assert.equal(remarksOf(run({ girth_weld_factor: 0.9 }), 'girth_weld_factor').length, 0)
+  assert.equal(remarksOf(run({ wall_thickness: 25 }), 'girth_weld_factor').length, 0)
+  assert.match(remarksOf(run(), 'not_derated')[0] ?? '', /the rise is 60 K \(above 50 K\)/)
+  assert.equal(remarksOf(run({ temperature_change: 50 }), 'not_derated').length, 0)
+  assert.equal(remarksOf(run({ operating_temperature: 80 }), 'not_derated').length, 0)
   const given = run({ effective_axial_compression: 5000 })
-  assert.equal(said(given, 'not_derated').length, 0)
+  assert.equal(remarksOf(given, 'not_derated').length, 0)
   const bent = run({ imperfection_height: 2, imperfection_length: 30 })
   const [M, M_p] = ['crest_bending_moment', 'plastic_moment'].map((name) => four(number(bent, name)))
   assert.match(
-    said(bent, 'plastic_moment')[0] ?? '',
+    remarksOf(bent, 'plastic_moment')[0] ?? '',
     new RegExp(`at the crest is ${M} kN·m, above the plastic moment ${M_p} kN·m`),
   )
 })

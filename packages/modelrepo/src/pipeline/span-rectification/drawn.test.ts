@@ -6,6 +6,7 @@ import {
   axesOf,
   checked,
   list,
+  messagesOf,
   near,
   number,
   pointsOf,
@@ -27,8 +28,6 @@ const VALLEY = [
 const ASSESSED = { total_damping_ratio: 0.015, turbulence_intensity: 0.03 }
 const five = (x: number) => Number(x.toPrecision(5))
 const four = (x: number) => Number(x.toPrecision(4))
-const said = (r: Ran, code: string, path?: string) =>
-  r.warnings.filter((w) => w.code === code && (path === undefined || w.path === path)).map((w) => w.message)
 
 test('the profile: the pipe, the bed as surveyed or at the gap, and the supports by their numbers', () => {
   const ran = run({ ...HALF_METRE, gap_profile: VALLEY })
@@ -282,35 +281,39 @@ test('the sentence: how many supports, how far apart, and what is allowed', () =
 test('warnings say the numbers that they are about', () => {
   const ran = run({ span_length: 34 })
   const sag = four(number(ran, 'static_deflection') / 1000)
-  assert.deepEqual(said(ran, 'rests_on_bed', '/gap_ratio'), [
+  assert.deepEqual(messagesOf(ran, 'rests_on_bed', '/gap_ratio'), [
     `the sag of ${sag} m over 34 m is more than the gap of 0.5462 m: the pipe would touch the bed between its shoulders`,
   ])
-  const given = said(
+  const given = messagesOf(
     run({ governing_onset_reduced_velocity: 2.3 }),
     'onset_above_model',
     '/governing_onset_reduced_velocity',
   )
   assert.match(given[0] ?? '', /of 2.3 is above 2, the highest onset/)
-  const own = said(run({ in_line_onset_reduced_velocity: 2.1 }), 'onset_above_model', '/in_line_onset_reduced_velocity')
+  const own = messagesOf(
+    run({ in_line_onset_reduced_velocity: 2.1 }),
+    'onset_above_model',
+    '/in_line_onset_reduced_velocity',
+  )
   assert.match(own[0] ?? '', /of 2.1 is above 2,/)
-  assert.equal(said(run({ in_line_onset_reduced_velocity: 1.9 }), 'onset_above_model').length, 0)
+  assert.equal(messagesOf(run({ in_line_onset_reduced_velocity: 1.9 }), 'onset_above_model').length, 0)
   const bare = { gap_profile: [0, 30, 60].map((position) => ({ position, gap: 0 })) }
   const places = list(run({ ...bare, span_length: 60 }), 'support_positions').map((x) => four(x))
   assert.match(
-    said(run(bare), 'no_gap', '/gap_profile')[0] ?? '',
+    messagesOf(run(bare), 'no_gap', '/gap_profile')[0] ?? '',
     new RegExp(`no gap at ${places.join(' m, ')} m: the pipe`),
   )
-  const six = said(run({ ...bare, current_velocity: 1.2 }), 'no_gap')[0] ?? ''
+  const six = messagesOf(run({ ...bare, current_velocity: 1.2 }), 'no_gap')[0] ?? ''
   assert.equal(six.split(' m, ').length, 5)
   assert.match(six, / \.\.\.:/)
   const held = (turbulence_intensity: number) =>
-    said(run({ ...ASSESSED, turbulence_intensity }), 'held_at_limit', '/turbulence_intensity')[0] ?? ''
+    messagesOf(run({ ...ASSESSED, turbulence_intensity }), 'held_at_limit', '/turbulence_intensity')[0] ?? ''
   assert.match(held(0.01), /0.01/)
   assert.equal(held(0.1), '')
   assert.match(held(0.25), /of 0.25 takes the whole of the response/)
-  const long = said(run({ span_length: 60 }), 'outside_validity')
+  const long = messagesOf(run({ span_length: 60 }), 'outside_validity')
   assert.ok(long.some((m) => /220 diameters/.test(m)))
-  const brief = said(run({ span_length: 10, survey_tolerance: 0, current_velocity: 4 }), 'outside_validity')
+  const brief = messagesOf(run({ span_length: 10, survey_tolerance: 0, current_velocity: 4 }), 'outside_validity')
   assert.ok(
     brief.some((m) => /^Rectified span: .*18.3 diameters/.test(m)),
     brief.join(),

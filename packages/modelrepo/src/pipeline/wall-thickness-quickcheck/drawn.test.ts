@@ -2,7 +2,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Ran } from '@keelson/workflow'
-import { axesOf, checked, near, number, pointsOf, type Request, rowsOf, testKit } from '@keelson/workflow/testing.ts'
+import {
+  axesOf,
+  checked,
+  messagesOf,
+  near,
+  number,
+  pointsOf,
+  type Request,
+  rowsOf,
+  testKit,
+} from '@keelson/workflow/testing.ts'
 import { drawnOf, lineOf, marksOf, seriesOf, someOf } from '@keelson/workflow/testing-pictures.ts'
 import { wallThicknessQuickcheck as workflow } from './index.ts'
 
@@ -19,9 +29,7 @@ const STATES = [
 const walls = (r: Ran) => r.result.values.required_nominal_wall_thickness?.value as Readonly<Record<string, number>>
 const five = (x = 0) => Number(x.toPrecision(5))
 const four = (x = 0) => Number(x.toPrecision(4))
-const said = (r: Ran, code: string, path?: string) =>
-  r.warnings.filter((w) => w.code === code && (path === undefined || w.path === path)).map((w) => w.message)
-const said1 = (over: Request, code: string, path?: string) => said(run(over), code, path)[0] ?? ''
+const said1 = (over: Request, code: string, path?: string) => messagesOf(run(over), code, path)[0] ?? ''
 
 test('the bars are the required nominal walls, under the selected one and 15 % of room', () => {
   const ran = run()
@@ -249,7 +257,7 @@ test('the sentence: who governs, and how much of the wall the worst check uses',
 })
 
 test('warnings say the numbers that they are about', () => {
-  const sunk = said(run({ external_pressure: 30, wall_thickness: 30 }), 'no_net_internal_pressure')
+  const sunk = messagesOf(run({ external_pressure: 30, wall_thickness: 30 }), 'no_net_internal_pressure')
   assert.deepEqual(
     sunk.map((message) => message.split(' is not positive')[0]),
     ['DNV-ST-F101: net internal pressure -8 MPa', 'API RP 1111', 'ASME B31.4', 'ASME B31.8'].map((text, i) =>
@@ -261,17 +269,17 @@ test('warnings say the numbers that they are about', () => {
   const path = '/characteristic_wall_thickness'
   assert.match(said1(direct, 'wall_above_nominal', path), /17 mm exceeds the nominal 15.9 mm/)
   assert.equal(said1({ characteristic_wall_thickness: 14 }, 'wall_above_nominal'), '')
-  assert.equal(said(run(direct), 'tolerance_unknown', path).length, 1)
+  assert.equal(messagesOf(run(direct), 'tolerance_unknown', path).length, 1)
   const alone = run(direct, ['wall_thickness'])
-  assert.match(said(alone, 't2_taken_as_t1', path)[0] ?? '', /17 mm also serves as the average wall/)
-  assert.equal(said(run(direct), 't2_taken_as_t1').length, 0)
+  assert.match(messagesOf(alone, 't2_taken_as_t1', path)[0] ?? '', /17 mm also serves as the average wall/)
+  assert.equal(messagesOf(run(direct), 't2_taken_as_t1').length, 0)
   assert.match(said1({ wall_thickness: 27 }, 'outside_validity', '/wall_thickness'), /D\/t = 12.5 .* outside 15 to 45/)
   const thin = run({ characteristic_wall_thickness: 5 }, ['wall_thickness'])
-  assert.match(said(thin, 'outside_validity', path)[0] ?? '', /D\/t = 64.8 of the average wall/)
+  assert.match(messagesOf(thin, 'outside_validity', path)[0] ?? '', /D\/t = 64.8 of the average wall/)
   const deep = run({ external_pressure: 15 })
   const asked = number(deep, 'f101_propagation_minimum_wall_thickness')
   const ratio = Number((323.9 / asked).toPrecision(3))
-  assert.ok(said(deep, 'outside_validity').some((m) => m.includes(` ${four(asked)} mm: D/t = ${ratio} of`)))
+  assert.ok(messagesOf(deep, 'outside_validity').some((m) => m.includes(` ${four(asked)} mm: D/t = ${ratio} of`)))
 })
 
 test('warnings of the codes say where they end', () => {
@@ -300,12 +308,12 @@ test('warnings of the codes say where they end', () => {
   assert.match(cold, /as 0.9: .* 0.967$/)
   const crushed = run({ external_pressure: 250, wall_thickness: 30, specified_minimum_yield_strength: 250 })
   assert.match(
-    said(crushed, 'no_wall_resists')[0] ?? '',
+    messagesOf(crushed, 'no_wall_resists')[0] ?? '',
     /^DNV-ST-F101 collapse: .* half the diameter, 161.9 mm, resists/,
   )
   const pressed = run({ design_pressure: 290, mill_tolerance: 0.2, specified_minimum_yield_strength: 250 })
   const needed = four(walls(pressed)[STATES[0]])
-  const [first = ''] = said(pressed, 'wall_exceeds_radius')
+  const [first = ''] = messagesOf(pressed, 'wall_exceeds_radius')
   assert.match(first, new RegExp(`^DNV-ST-F101 pressure containment: .* ${needed} mm is not less than .* 161.9 mm`))
 })
 

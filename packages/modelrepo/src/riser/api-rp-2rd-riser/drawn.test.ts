@@ -2,7 +2,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Ran } from '@keelson/workflow'
-import { axesOf, checked, list, near, number, type Request, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import {
+  axesOf,
+  checked,
+  list,
+  near,
+  number,
+  type Request,
+  remarksOf,
+  rowsOf,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
 import { drawnOf, lineOf, marksOf, seriesOf } from '@keelson/workflow/testing-pictures.ts'
 import { apiRp2rdRiser } from './index.ts'
 
@@ -11,8 +22,7 @@ const HALF_METRE = { outer_diameter: 500, wall_thickness: 40, minimum_wall_thick
 const ONE = { effective_tension: 900, bending_moment: 90, internal_pressure: 5, external_pressure: 1 }
 const three = (x: number) => Number(x.toPrecision(3))
 const five = (x: number) => Number(x.toPrecision(5))
-const said = (r: Ran, code: string) => r.warnings.filter((w) => w.code === code).map((w) => `${w.path} ${w.message}`)
-const first = (over: Request, code: string) => said(run(over), code)[0] ?? ''
+const first = (over: Request, code: string) => remarksOf(run(over), code)[0] ?? ''
 
 test('utilisations and stresses along the riser are those of the values', () => {
   const ran = run({ external_pressure: [3, 6, 25] })

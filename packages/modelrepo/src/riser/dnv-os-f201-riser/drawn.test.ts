@@ -10,6 +10,7 @@ import {
   number,
   pointsOf,
   type Request,
+  remarksOf,
   rowsOf,
   testKit,
   value,
@@ -22,8 +23,8 @@ const HALF_METRE = { outer_diameter: 500, wall_thickness: 40, fabrication_tolera
 const EMPTIED = { external_pressure: [0, 6, 25] }
 const three = (x: number) => Number(x.toPrecision(3))
 const five = (x: number) => Number(x.toPrecision(5))
-const said = (r: Ran, code: string) => r.warnings.filter((w) => w.code === code).map((w) => `${w.path} ${w.message}`)
-const first = (over: Request, code: string, without: readonly string[] = []) => said(run(over, without), code)[0] ?? ''
+const first = (over: Request, code: string, without: readonly string[] = []) =>
+  remarksOf(run(over, without), code)[0] ?? ''
 
 test('utilisations along the riser are those of the values, at the arc lengths or the numbers of the stations', () => {
   const ran = run()
@@ -217,7 +218,7 @@ test('warnings say the station and the number', () => {
   assert.match(hollow, /is 63.5, above 45, .*, and above 60: no strain hardening/)
   const hard = run({ tensile_strength: 700 })
   const alpha = three(list(hard, 'flow_stress_parameter')[0] ?? 0)
-  assert.match(said(hard, 'high_flow_stress')[0] ?? '', new RegExp(`at station 1 is ${alpha}, above 1.2`))
+  assert.match(remarksOf(hard, 'high_flow_stress')[0] ?? '', new RegExp(`at station 1 is ${alpha}, above 1.2`))
   const pushed = first({ design_effective_tension: [2100, -70, 600] }, 'effective_compression')
   assert.match(pushed, /^\/design_effective_tension .* at station 2 is -70 kN/)
   const parts = first({ environmental_tension: [5, 5, -50] }, 'effective_compression', ['design_effective_tension'])
@@ -228,7 +229,7 @@ test('warnings say the station and the number', () => {
   assert.equal(first({}, 'condition_factor'), '')
   const loose = run({ ...EMPTIED, check_propagation: false })
   const use = three(list(loose, 'propagation_utilisation')[2] ?? 0)
-  assert.match(said(loose, 'propagation_not_checked')[0] ?? '', new RegExp(`at station 3, ${use} of its limit`))
+  assert.match(remarksOf(loose, 'propagation_not_checked')[0] ?? '', new RegExp(`at station 3, ${use} of its limit`))
   assert.equal(first({ check_propagation: false }, 'propagation_not_checked'), '')
 })
 

@@ -6,6 +6,7 @@ import {
   checked,
   codes,
   list,
+  messageOf,
   near,
   number,
   pointsOf,
@@ -275,8 +276,6 @@ test('the figure says the walls, the diameter and the damage of the one that gov
   )
 })
 
-const message = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
-
 test('the sentence and the warnings say the numbers that they rest on', () => {
   const years = Number((1 / (list(run(), 'total_annual_damages')[0] ?? 0)).toPrecision(3))
   const u = number(run(), 'governing_utilisation').toPrecision(3)
@@ -286,13 +285,13 @@ test('the sentence and the warnings say the numbers that they rest on', () => {
   )
   assert.match(of({ wave: { ...wave, cycles: [0, 0] } }).detail, /'one' governs: it takes no damage on/)
   assert.match(
-    message(of({ viv_cases: [viv, { ...viv, exposure_fraction: 1 }] }), 'exposure_above_year'),
+    messageOf(of({ viv_cases: [viv, { ...viv, exposure_fraction: 1 }] }), 'exposure_above_year'),
     /'one' take 1.01 of/,
   )
-  assert.match(message(of({ wave: { ...wave, scf: 0.9 } }), 'scf_below_one'), /factor 0.9 of segment 'one'/)
-  const low = message(of({ wave: { stress_ranges_MPa: [500], cycles: [10] } }), 'low_cycle')
+  assert.match(messageOf(of({ wave: { ...wave, scf: 0.9 } }), 'scf_below_one'), /factor 0.9 of segment 'one'/)
+  const low = messageOf(of({ wave: { stress_ranges_MPa: [500], cycles: [10] } }), 'low_cycle')
   assert.match(low, new RegExp(`'one', 500 MPa, fails in ${Math.round(cyclesTo(500) / 10) * 10} cycles, below 10000`))
-  assert.match(message(of({ wave }, { design_fatigue_factor: 2 }), 'factor_below_class'), /is 2, below 3/)
+  assert.match(messageOf(of({ wave }, { design_fatigue_factor: 2 }), 'factor_below_class'), /is 2, below 3/)
   assert.match(checked(run(), 'fatigue')?.note ?? '', /are added/)
   assert.equal(checked(of({ wave }), 'fatigue')?.note, null)
   assert.equal(checked(of({ viv_cases: [viv] }), 'fatigue')?.note, null)

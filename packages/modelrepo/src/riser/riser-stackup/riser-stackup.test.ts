@@ -6,6 +6,7 @@ import {
   checked,
   codes,
   list,
+  messageOf,
   near,
   number,
   pointsOf,
@@ -261,8 +262,6 @@ test('the figure says the columns, the setting and what is left of it', () => {
   for (const label of ['bare: 20 of 25 m', 'buoyed: 60 of 25 m']) assert.ok(feet.includes(label), feet.join(', '))
 })
 
-const message = (r: ReturnType<typeof run>, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
-
 test('the sentence says what is needed, what is set and what is left', () => {
   const four = (r: ReturnType<typeof run>, name: string) => Number(number(r, name).toPrecision(4))
   const r = run({ tensioners_failed: 2 })
@@ -283,13 +282,13 @@ test('the sentence says what is needed, what is set and what is left', () => {
 
 test('warnings and notes say the numbers that they rest on', () => {
   const high = { mud_unit_weight: 10.05, buoyancy_uplift: 9000 }
-  assert.match(message(run(high), 'buoyancy_governs'), /is -30 kN, below 0/)
+  assert.match(messageOf(run(high), 'buoyancy_governs'), /is -30 kN, below 0/)
   assert.match(checked(run(high), 'slip_ring')?.note ?? '', /buoyancy carries the string/)
   assert.match(checked(run(high), 'top_tension')?.note ?? '', /buoyancy carries the string/)
   const slack = run({ tensioner_setting: 7410 }, ['required_connector_overpull'])
   const left = (T: number) => `${Number((T - 5700 - FLUIDS).toPrecision(4))} kN`
   assert.match(
-    message(slack, 'compression'),
+    messageOf(slack, 'compression'),
     new RegExp(`falls to ${left((0.9 * 7410 * 15) / 16)} with failed tensioners, not`),
   )
   assert.match(
@@ -298,16 +297,19 @@ test('warnings and notes say the numbers that they rest on', () => {
   )
   const slacker = run({ tensioner_setting: 7000 }, ['required_connector_overpull'])
   assert.match(checked(slacker, 'effective_tension')?.note ?? '', new RegExp(`falls to ${left(0.9 * 7000)}: the riser`))
-  assert.ok(!message(slacker, 'compression').includes('with failed'))
-  assert.match(message(run({ mud_column_height: 1700 }), 'mud_below_water'), /1700 m, is below .* 1800 m/)
-  assert.match(message(jointed([bare]), 'joints_too_short'), /are 500 m long and .* is 1800 m/)
+  assert.ok(!messageOf(slacker, 'compression').includes('with failed'))
+  assert.match(messageOf(run({ mud_column_height: 1700 }), 'mud_below_water'), /1700 m, is below .* 1800 m/)
+  assert.match(messageOf(jointed([bare]), 'joints_too_short'), /are 500 m long and .* is 1800 m/)
   const met = run({ required_connector_overpull: 10, recoil_margin: 0 })
   const O_min = 0.9 * number(met, 'minimum_top_tension') - 5700 - FLUIDS - 900
-  assert.match(message(met, 'overpull_met'), new RegExp(`has ${Number(O_min.toPrecision(4))} kN of overpull, .* 10 kN`))
-  assert.match(message(run({ weight_tolerance_factor: 1.01 }), 'tolerances_below'), /is 1.01, below 1.05/)
-  assert.match(message(run({ buoyancy_tolerance_factor: 0.98 }), 'tolerances_below'), /is 0.98, above 0.96/)
-  assert.match(message(run({ tensioner_reduction_factor: 0.97 }), 'little_friction'), /is 0.97, above 0.95/)
-  assert.match(message(run({ design_pressure: 400 }), 'no_bore'), /is 289.9 mm, no less than half/)
+  assert.match(
+    messageOf(met, 'overpull_met'),
+    new RegExp(`has ${Number(O_min.toPrecision(4))} kN of overpull, .* 10 kN`),
+  )
+  assert.match(messageOf(run({ weight_tolerance_factor: 1.01 }), 'tolerances_below'), /is 1.01, below 1.05/)
+  assert.match(messageOf(run({ buoyancy_tolerance_factor: 0.98 }), 'tolerances_below'), /is 0.98, above 0.96/)
+  assert.match(messageOf(run({ tensioner_reduction_factor: 0.97 }), 'little_friction'), /is 0.97, above 0.95/)
+  assert.match(messageOf(run({ design_pressure: 400 }), 'no_bore'), /is 289.9 mm, no less than half/)
 })
 
 test('the verdict of the run is that of its checks, at the setting that it assumes too', () => {

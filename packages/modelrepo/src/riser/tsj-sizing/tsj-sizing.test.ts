@@ -6,6 +6,7 @@ import {
   checked,
   codes,
   list,
+  messageOf,
   near,
   number,
   pointsOf,
@@ -229,7 +230,6 @@ test('the figures say sizes, tension, pressures, and how the axis bends', () => 
   assert.throws(() => measuresOf(run({}, ['riser_angle']), 'bent_axis'), /not drawn/)
 })
 
-const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
 const three = (x: number) => Number(x.toPrecision(3))
 
 test('the sentence says what is used, where, and what the base takes', () => {
@@ -249,23 +249,23 @@ test('the sentence says what is used, where, and what the base takes', () => {
 })
 
 test('the warnings say the numbers that they rest on', () => {
-  assert.match(message(run({ riser_angle: 16 }), 'large_angle'), /of 16 deg|of 16 ?°/)
+  assert.match(messageOf(run({ riser_angle: 16 }), 'large_angle'), /of 16 deg|of 16 ?°/)
   assert.ok(!codes(run({ riser_angle: 14.9 })).includes('large_angle'))
   const step = run({ taper: [station(0, 400, 40), station(0.05, 300, 25), station(12, 273, 25)] })
-  assert.match(message(step, 'sudden_step'), /at 0 m and 0.05 m the diameter changes by 100 mm/)
+  assert.match(messageOf(step, 'sudden_step'), /at 0 m and 0.05 m the diameter changes by 100 mm/)
   const steep = run({ taper: [station(0, 400, 60), station(0.1, 380, 25), station(12, 273, 25)] })
-  assert.match(message(steep, 'steep_wall'), /at 0 m and 0.1 m the wall changes by 35 mm over 100 mm/)
+  assert.match(messageOf(steep, 'steep_wall'), /at 0 m and 0.1 m the wall changes by 35 mm over 100 mm/)
   assert.ok(
     !codes(run({ taper: [station(0, 400, 60), station(0.15, 380, 25), station(12, 273, 25)] })).includes('steep_wall'),
   )
   const short = run({ taper: [station(0, 340, 60), station(3, 273.1, 25.4)] })
   const I = (Math.PI / 64) * (0.2731 ** 4 - 0.2223 ** 4)
   const least = 3 / Math.sqrt(1.2e6 / (207e9 * I))
-  assert.match(message(short, 'short_joint'), new RegExp(`is 3 m long, less than ${Number(least.toPrecision(4))} m`))
-  assert.match(message(run({ riser_outer_diameter: 300 }), 'step_at_end'), /of 300 mm is not the 273.1 mm/)
+  assert.match(messageOf(short, 'short_joint'), new RegExp(`is 3 m long, less than ${Number(least.toPrecision(4))} m`))
+  assert.match(messageOf(run({ riser_outer_diameter: 300 }), 'step_at_end'), /of 300 mm is not the 273.1 mm/)
   assert.ok(!codes(run({ riser_outer_diameter: 278 })).includes('step_at_end'))
-  assert.match(message(run(), 'thick_wall'), /^at 0 m the diameter is 5.67 walls, below 10: .* 1.21 times/)
-  assert.match(message(run({ external_pressure: 30 }), 'net_external_pressure'), /of 30 MPa is above .* of 20 MPa/)
+  assert.match(messageOf(run(), 'thick_wall'), /^at 0 m the diameter is 5.67 walls, below 10: .* 1.21 times/)
+  assert.match(messageOf(run({ external_pressure: 30 }), 'net_external_pressure'), /of 30 MPa is above .* of 20 MPa/)
   const between = run({
     taper: [station(0, 650, 60), station(30, 273, 25)],
     internal_pressure: 0,
@@ -273,7 +273,7 @@ test('the warnings say the numbers that they rest on', () => {
   })
   const four = (name: string) => Number(number(between, name).toPrecision(4))
   assert.match(
-    message(between, 'between_stations'),
+    messageOf(between, 'between_stations'),
     new RegExp(
       `^at ${four('scan_maximum_position')} m the utilisation is ${four('scan_maximum_utilisation')}, above the ${four('maximum_utilisation')} of`,
     ),

@@ -6,6 +6,7 @@ import {
   checked,
   codes,
   list,
+  messageOf,
   near,
   number,
   pointsOf,
@@ -262,8 +263,6 @@ test('the figures say span, tension, current and how far the modes swing', () =>
   assert.deepEqual(measuresOf(run({ current_velocity: 0 }), 'section').slice(-2), ['t_c 3 mm', 't 12.7 mm'])
 })
 
-const message = (ran: ReturnType<typeof run>, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
-
 test('the sentence names the modes, their swing and their stress', () => {
   const ran = run(SHORT)
   const across = list(ran, 'cross_flow_amplitudes')[0] ?? 0
@@ -294,23 +293,23 @@ test('the sentence names the modes, their swing and their stress', () => {
 
 test('the warnings say the numbers of the run', () => {
   assert.match(
-    message(run({ current_velocity: 0.9144, coating_thickness: 0, coating_density: 0 }), 'strouhal_uncertain'),
+    messageOf(run({ current_velocity: 0.9144, coating_thickness: 0, coating_density: 0 }), 'strouhal_uncertain'),
     /of 219000 is above 200000/,
   )
-  assert.match(message(run({ ...BARE, span_length: 3 }), 'short_span'), /is 9.26 diameters, below 10/)
+  assert.match(messageOf(run({ ...BARE, span_length: 3 }), 'short_span'), /is 9.26 diameters, below 10/)
   assert.ok(!codes(run({ ...BARE, span_length: 3.2386 })).includes('short_span'))
-  assert.match(message(run({ coating_density: 0 }), 'coating_without_mass'), /of 3 mm has no/)
+  assert.match(messageOf(run({ coating_density: 0 }), 'coating_without_mass'), /of 3 mm has no/)
   const higher = run(SHORT, ['total_damping_ratio'])
   const last = Number(rowsOf(higher, 'modes').at(-1)?.[2]).toPrecision(3)
   assert.match(
-    message(higher, 'higher_modes'),
+    messageOf(higher, 'higher_modes'),
     new RegExp(`^mode 3, .* velocity of ${last}, not below 1: .*; 5 modes reach below`),
   )
   const damped = { ...SHORT, span_length: 120, total_damping_ratio: 0.06 }
-  const enough = Number(/not below 3: .*; (\d+) modes reach/.exec(message(run(damped), 'higher_modes'))?.[1])
+  const enough = Number(/not below 3: .*; (\d+) modes reach/.exec(messageOf(run(damped), 'higher_modes'))?.[1])
   const speeds = rowsOf(run({ ...damped, number_of_modes: enough }), 'modes').map((row) => Number(row[2]))
   assert.ok((speeds.at(-1) ?? 9) < 3 && (speeds.at(-2) ?? 0) >= 3)
-  assert.match(message(higher, 'no_damping'), /1.29 diameters/)
+  assert.match(messageOf(higher, 'no_damping'), /1.29 diameters/)
   assert.ok(!codes(run({ current_velocity: 0.1 }, ['total_damping_ratio'])).includes('no_damping'))
   for (const [over, status] of [
     [{ current_velocity: 0.1 }, 'PASS'],

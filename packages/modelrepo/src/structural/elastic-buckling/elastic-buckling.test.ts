@@ -1,11 +1,11 @@
 /** What is special to elastic-buckling: two axes, class 4, eccentric loads, ends, and plates. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
 import {
   axesOf,
   checked,
   codes,
+  messageOf,
   near,
   number,
   pointsOf,
@@ -14,6 +14,7 @@ import {
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
+import { markOf, pairsOf, sizesOf } from '@keelson/workflow/testing-pictures.ts'
 import fc from 'fast-check'
 import { elasticBuckling as workflow } from './index.ts'
 
@@ -139,64 +140,48 @@ test('what cannot be is refused where it is', () => {
   refusedAt('/slenderness_ratio', { analysis: 'slenderness' })
 })
 
-const xy = (ran: Ran, chart: string, series: string) =>
-  pointsOf(ran, chart).flatMap((p) => (p.s === series ? [[Number(p.x), Number(p.y)] as const] : []))
-const marked = (ran: Ran, chart: string, label: string) => {
-  const { x, y, at } = pointsOf(ran, chart).find((p) => p.label === label) ?? {}
-  return at === undefined ? [Number(x), Number(y)] : [Number(at)]
-}
-const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
-/** What stands at a figure: 'wall t 30 mm'. */
-const labelled = (ran: Ran, id: string) =>
-  (ran.result.figures?.find((f) => f.id === id)?.drawing.shapes ?? []).flatMap((shape) => {
-    const { text, symbol, value: size, unit } = ('label' in shape && shape.label) || {}
-    return size === undefined
-      ? []
-      : [[text, symbol, Number(size.toPrecision(5)), unit].filter((x) => x !== undefined).join(' ')]
-  })
-
 test('the strengths that are drawn are those at each slenderness, and the yield strength limits them', () => {
   const r = run()
   assert.deepEqual(axesOf(r, 'strength'), ['Slenderness ratio', 'Critical stress [MPa]'])
   const at = (slenderness_ratio: number) => run({ analysis: 'slenderness', slenderness_ratio })
   for (const i of [20, 60]) {
-    const [x = 0, y = 0] = xy(r, 'strength', 'Johnson and Euler')[i] ?? []
+    const [x = 0, y = 0] = pairsOf(r, 'strength', 'Johnson and Euler')[i] ?? []
     near(y, number(at(x), 'critical_stress'), 1e-4)
-    near(xy(r, 'strength', 'ANSI/AISC 360')[i]?.[1] ?? 0, number(at(x), 'critical_stress_fcr'), 1e-4)
+    near(pairsOf(r, 'strength', 'ANSI/AISC 360')[i]?.[1] ?? 0, number(at(x), 'critical_stress_fcr'), 1e-4)
     const chi = run({ analysis: 'curve_table', non_dimensional_slenderness: x / (Math.PI * Math.sqrt(210000 / 355)) })
-    near(xy(r, 'strength', 'EN 1993-1-1, curve a')[i]?.[1] ?? 0, 355 * number(chi, 'chi_curve_a'), 1e-4)
+    near(pairsOf(r, 'strength', 'EN 1993-1-1, curve a')[i]?.[1] ?? 0, 355 * number(chi, 'chi_curve_a'), 1e-4)
   }
-  for (const [x, y] of xy(r, 'strength', 'Euler')) near(y, (Math.PI ** 2 * 210000) / x ** 2, 1e-4)
+  for (const [x, y] of pairsOf(r, 'strength', 'Euler')) near(y, (Math.PI ** 2 * 210000) / x ** 2, 1e-4)
   assert.deepEqual(
-    xy(r, 'strength', 'Euler')
+    pairsOf(r, 'strength', 'Euler')
       .map(([, y]) => y)
       .slice(0, 1),
     [355],
   )
-  near(xy(r, 'strength', 'ANSI/AISC 360').at(-1)?.[0] ?? 0, 200)
+  near(pairsOf(r, 'strength', 'ANSI/AISC 360').at(-1)?.[0] ?? 0, 200)
   near(
-    xy(run({ length: 25 }), 'strength', 'ANSI/AISC 360').at(-1)?.[0] ?? 0,
+    pairsOf(run({ length: 25 }), 'strength', 'ANSI/AISC 360').at(-1)?.[0] ?? 0,
     1.2 * number(run({ length: 25 }), 'slenderness_ratio'),
     1e-5,
   )
-  assert.deepEqual(marked(r, 'strength', 'yield strength'), [355])
-  near(marked(r, 'strength', 'this column')[0] ?? 0, number(r, 'slenderness_ratio'), 1e-5)
-  near(marked(r, 'strength', 'this column')[1] ?? 0, 355 * number(r, 'reduction_factor_chi'), 1e-5)
-  near(marked(at(80), 'strength', 'this slenderness')[1] ?? 0, number(at(80), 'critical_stress_fcr'), 1e-5)
-  assert.equal(xy(at(80), 'strength', 'EN 1993-1-1, curve a').length, 0)
+  assert.deepEqual(markOf(r, 'strength', 'yield strength'), [355])
+  near(markOf(r, 'strength', 'this column')[0] ?? 0, number(r, 'slenderness_ratio'), 1e-5)
+  near(markOf(r, 'strength', 'this column')[1] ?? 0, 355 * number(r, 'reduction_factor_chi'), 1e-5)
+  near(markOf(at(80), 'strength', 'this slenderness')[1] ?? 0, number(at(80), 'critical_stress_fcr'), 1e-5)
+  assert.equal(pairsOf(at(80), 'strength', 'EN 1993-1-1, curve a').length, 0)
 })
 
 test('a load is drawn over its deflection, up to 0.9 of the Euler load', () => {
   const r = run({ eccentricity: 20 })
   assert.deepEqual(axesOf(r, 'load_deflection'), ['Midspan deflection [mm]', 'Load [kN]'])
   for (const i of [10, 79]) {
-    const [x = 0, axial_compression = 0] = xy(r, 'load_deflection', 'load')[i] ?? []
+    const [x = 0, axial_compression = 0] = pairsOf(r, 'load_deflection', 'load')[i] ?? []
     near(x, number(run({ eccentricity: 20, axial_compression }), 'midspan_deflection'), 1e-4)
   }
-  near(xy(r, 'load_deflection', 'load').at(-1)?.[1] ?? 0, 0.9 * number(r, 'euler_load'), 1e-5)
-  near(marked(r, 'load_deflection', 'Euler load')[0] ?? 0, number(r, 'euler_load'), 1e-5)
-  near(marked(r, 'load_deflection', 'this load')[0] ?? 0, number(r, 'midspan_deflection'), 1e-5)
-  assert.equal(marked(r, 'load_deflection', 'this load')[1], 1500)
+  near(pairsOf(r, 'load_deflection', 'load').at(-1)?.[1] ?? 0, 0.9 * number(r, 'euler_load'), 1e-5)
+  near(markOf(r, 'load_deflection', 'Euler load')[0] ?? 0, number(r, 'euler_load'), 1e-5)
+  near(markOf(r, 'load_deflection', 'this load')[0] ?? 0, number(r, 'midspan_deflection'), 1e-5)
+  assert.equal(markOf(r, 'load_deflection', 'this load')[1], 1500)
   assert.equal(
     run().result.charts.some((c) => c.id === 'load_deflection'),
     false,
@@ -206,7 +191,7 @@ test('a load is drawn over its deflection, up to 0.9 of the Euler load', () => {
 test('each buckled shape is of its ends, and each curve of EN 1993-1-1 of its name', () => {
   const r = run()
   assert.deepEqual(axesOf(r, 'mode_shapes'), ['Height over length', 'Deflection over its largest'])
-  const half = (ends: string) => xy(r, 'mode_shapes', ends).find(([x]) => x === 0.5)?.[1] ?? 0
+  const half = (ends: string) => pairsOf(r, 'mode_shapes', ends).find(([x]) => x === 0.5)?.[1] ?? 0
   near(half('pinned and pinned'), 1, 1e-5)
   near(half('fixed and free'), 1 - Math.SQRT1_2, 1e-4)
   near(half('fixed and fixed'), 1, 1e-5)
@@ -216,7 +201,7 @@ test('each buckled shape is of its ends, and each curve of EN 1993-1-1 of its na
   assert.deepEqual(axesOf(curves, 'reduction_factors'), ['Non-dimensional slenderness', 'Reduction factor'])
   for (const curve of ['a0', 'a', 'b', 'c', 'd'])
     for (const i of [10, 50]) {
-      const [non_dimensional_slenderness = 0, y = 0] = xy(curves, 'reduction_factors', `curve ${curve}`)[i] ?? []
+      const [non_dimensional_slenderness = 0, y = 0] = pairsOf(curves, 'reduction_factors', `curve ${curve}`)[i] ?? []
       near(y, number(run({ analysis: 'curve_table', non_dimensional_slenderness }), `chi_curve_${curve}`), 1e-4)
     }
   assert.deepEqual(
@@ -231,11 +216,11 @@ test('the factor of a plate is drawn over its length', () => {
     const r = run({ ...PLATE, edge_condition })
     assert.deepEqual(axesOf(r, 'plate_factor'), ['Length over width', 'Buckling factor'])
     for (const i of [60, 239]) {
-      const [x = 0, y = 0] = xy(r, 'plate_factor', 'buckling factor')[i] ?? []
+      const [x = 0, y = 0] = pairsOf(r, 'plate_factor', 'buckling factor')[i] ?? []
       near(y, number(run({ ...PLATE, edge_condition, plate_length: 1000 * x }), 'elastic_buckling_coefficient'), 1e-4)
     }
-    assert.equal(xy(r, 'plate_factor', 'buckling factor')[0]?.[0], edge_condition === 'shear' ? 1 : 0.5)
-    const [x, k = 0] = marked(r, 'plate_factor', 'this plate')
+    assert.equal(pairsOf(r, 'plate_factor', 'buckling factor')[0]?.[0], edge_condition === 'shear' ? 1 : 0.5)
+    const [x, k = 0] = markOf(r, 'plate_factor', 'this plate')
     assert.equal(x, 3)
     near(k, number(r, 'elastic_buckling_coefficient'), 1e-5)
   }
@@ -262,12 +247,12 @@ test('a run without a check says its strengths', () => {
 
 test('warnings say the numbers that they are about', () => {
   assert.match(
-    message(run({ end_condition: 'fixed_pinned' }), 'recommended_length'),
+    messageOf(run({ end_condition: 'fixed_pinned' }), 'recommended_length'),
     /theoretical 0\.6992 of .* recommends 0\.8,/,
   )
-  assert.match(message(run({ length: 25 }), 'slender'), / 227 is above 200,/)
-  assert.match(message(run({ wall_thickness: 5 }), 'class_4'), /D\/t 64\.8 is above 59\.6,/)
-  assert.match(message(run({ length: 30 }), 'euler_reached'), /1500 kN is not below the .* of 346\.7 kN/)
+  assert.match(messageOf(run({ length: 25 }), 'slender'), / 227 is above 200,/)
+  assert.match(messageOf(run({ wall_thickness: 5 }), 'class_4'), /D\/t 64\.8 is above 59\.6,/)
+  assert.match(messageOf(run({ length: 30 }), 'euler_reached'), /1500 kN is not below the .* of 346\.7 kN/)
   assert.ok(codes(run({ end_condition: 'fixed_fixed', eccentricity: 20 })).includes('secant_ends'))
   assert.ok(codes(run({ effective_length_factor: 1, eccentricity: 20 })).includes('secant_ends'))
   for (const over of [{ eccentricity: 20 }, { end_condition: 'fixed_fixed' }])
@@ -278,32 +263,32 @@ test('warnings say the numbers that they are about', () => {
 })
 
 test('the figures say the column, its section and the plate', () => {
-  assert.deepEqual(labelled(run(), 'elevation'), [
+  assert.deepEqual(sizesOf(run(), 'elevation'), [
     'N_Ed 1500 kN',
     'L 9 m',
     'Euler load N_cr 3852.5 kN',
     'theoretical K 1 -',
   ])
-  assert.deepEqual(labelled(run({ effective_length_factor: 0.8 }, ['axial_compression']), 'elevation'), [
+  assert.deepEqual(sizesOf(run({ effective_length_factor: 0.8 }, ['axial_compression']), 'elevation'), [
     'N_cr 6019.5 kN',
     'effective length L_cr 7.2 m',
     'Euler load N_cr 6019.5 kN',
     'as given K 0.8 -',
   ])
-  assert.deepEqual(labelled(run(), 'section'), [
+  assert.deepEqual(sizesOf(run(), 'section'), [
     'D 323.9 mm',
     'steel wall t 12.7 mm',
     'area A 12416 mm2',
     'radius of gyration r 110.12 mm',
   ])
-  assert.deepEqual(labelled(run(GENERAL), 'section'), ['area A 10600 mm2', 'radius of gyration r 60.835 mm'])
-  assert.deepEqual(labelled(run({ ...PLATE, edge_condition: 'shear' }), 'plate'), [
+  assert.deepEqual(sizesOf(run(GENERAL), 'section'), ['area A 10600 mm2', 'radius of gyration r 60.835 mm'])
+  assert.deepEqual(sizesOf(run({ ...PLATE, edge_condition: 'shear' }), 'plate'), [
     'l 3000 mm',
     's 1000 mm',
     'plate t 10 mm',
     'buckles at tau_E 109.79 MPa',
   ])
-  assert.deepEqual(labelled(run(PLATE), 'plate'), [
+  assert.deepEqual(sizesOf(run(PLATE), 'plate'), [
     'sigma_E 75.92 MPa',
     'l 3000 mm',
     's 1000 mm',

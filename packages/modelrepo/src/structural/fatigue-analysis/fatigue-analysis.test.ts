@@ -15,6 +15,7 @@ import {
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
+import { markOf, pairsOf } from '@keelson/workflow/testing-pictures.ts'
 import { fatigueAnalysis as workflow } from './index.ts'
 
 const { run, pointers, refusedAt } = testKit(workflow)
@@ -243,12 +244,6 @@ test('a long histogram is summed in its table', () => {
   )
 })
 
-const xy = (ran: Ran, chart: string, series: string) =>
-  pointsOf(ran, chart).flatMap((p) => (p.s === series ? [[Number(p.x), Number(p.y)] as const] : []))
-const marked = (ran: Ran, chart: string, label: string) => {
-  const { x, y, at } = pointsOf(ran, chart).find((p) => p.label === label) ?? {}
-  return at === undefined ? [Number(x), Number(y)] : [Number(at)]
-}
 const bars = (ran: Ran, chart: string) =>
   pointsOf(ran, chart).flatMap((p) => (typeof p.name === 'string' ? [[p.name, Number(p.v)] as const] : []))
 
@@ -257,7 +252,7 @@ test('the histogram is drawn on its curve, by damage, by exceedance, and its lif
   const rows = rowsOf(r, 'bins')
   assert.ok(axesOf(r, 'sn_curve').includes('Effective stress range [MPa]'))
   for (const i of [5, 60]) {
-    const [N = 0, S = 0] = xy(r, 'sn_curve', 'DNV-RP-C203 curve D, air')[i] ?? []
+    const [N = 0, S = 0] = pairsOf(r, 'sn_curve', 'DNV-RP-C203 curve D, air')[i] ?? []
     near(N, S > 52.6327 ? 10 ** 12.164 / S ** 3 : 10 ** 15.606 / S ** 5, 1e-3)
   }
   for (const [i, row] of rows.entries()) {
@@ -266,7 +261,7 @@ test('the histogram is drawn on its curve, by damage, by exceedance, and its lif
     near(bars(r, 'damage_per_range')[i]?.[1] ?? 0, damage ?? 0, 1e-5)
     assert.ok(pointsOf(r, 'sn_curve').some((p) => p.x === cycles && p.y === nominal))
   }
-  assert.deepEqual(xy(r, 'exceedance', 'histogram'), [
+  assert.deepEqual(pairsOf(r, 'exceedance', 'histogram'), [
     [1, 60],
     [1e6, 60],
     [1e6, 40],
@@ -275,10 +270,10 @@ test('the histogram is drawn on its curve, by damage, by exceedance, and its lif
     [25e6, 25],
   ])
   assert.deepEqual(axesOf(r, 'life_against_stress').slice(0, 2), ['Factor on all stress ranges', 'Fatigue life [year]'])
-  const [factor = 0, life = 0] = xy(r, 'life_against_stress', 'life')[40] ?? []
+  const [factor = 0, life = 0] = pairsOf(r, 'life_against_stress', 'life')[40] ?? []
   near(life, number(run({ stress_concentration_factor: factor }), 'fatigue_life'), 1e-3)
-  assert.deepEqual(marked(r, 'life_against_stress', 'required: design life × factor'), [20])
-  near(marked(r, 'life_against_stress', 'this run')[1] ?? 0, number(r, 'fatigue_life'), 1e-4)
+  assert.deepEqual(markOf(r, 'life_against_stress', 'required: design life × factor'), [20])
+  near(markOf(r, 'life_against_stress', 'this run')[1] ?? 0, number(r, 'fatigue_life'), 1e-4)
 })
 
 test('the sentence says damage, life, the factored damage and the range of most damage', () => {

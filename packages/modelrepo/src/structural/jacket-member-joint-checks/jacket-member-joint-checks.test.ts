@@ -7,6 +7,7 @@ import {
   axesOf,
   checked,
   codes,
+  messageOf,
   near,
   number,
   pointsOf,
@@ -268,7 +269,6 @@ const K_JOINT = {
 }
 const series = (ran: Ran, chart: string, name: string) => pointsOf(ran, chart).filter((p) => p.s === name)
 const marker = (ran: Ran, chart: string) => pointsOf(ran, chart).find((p) => String(p.label).startsWith('this '))
-const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
 const labelled = (ran: Ran, id: string) =>
   (ran.result.figures?.find((f) => f.id === id)?.drawing.shapes ?? []).flatMap((shape) =>
     'label' in shape && shape.label?.value !== undefined
@@ -473,7 +473,7 @@ test('a check says which row it is of, and steps are traced of that row', () => 
 })
 
 test('warnings say the row, its numbers and the limits', () => {
-  const said = (ran: Ran, code: string, words: RegExp) => assert.match(message(ran, code), words)
+  const said = (ran: Ran, code: string, words: RegExp) => assert.match(messageOf(ran, code), words)
   const bare = { outer_diameter: 1200, wall_thickness: 30, yield_strength: 345 }
   said(
     run({ members: [LEG, { ...bare, axial_stress: 50, bending_stress: 20 }] }),
@@ -525,7 +525,7 @@ test('a joint outside the validity range is told each of its terms with its limi
     assert.equal(warned(over)?.path, `/joints/0/${name}`)
   }
   assert.match(
-    message(joint({ joint_type: 'K', gap: -800 }), 'large_overlap'),
+    messageOf(joint({ joint_type: 'K', gap: -800 }), 'large_overlap'),
     /is 0\.66667 chord diameters, .* ends at 0\.6$/,
   )
   assert.equal(codes(joint({ joint_type: 'K', gap: -600 })).includes('large_overlap'), false)

@@ -7,6 +7,7 @@ import {
   axesOf,
   checked,
   codes,
+  messageOf,
   near,
   number,
   pointsOf,
@@ -15,6 +16,7 @@ import {
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
+import { markOf, pairsOf, sizesOf } from '@keelson/workflow/testing-pictures.ts'
 import fc from 'fast-check'
 import { assess, type Loads, type Plate } from './calculate-plate.ts'
 import { endOfInteraction } from './charts.ts'
@@ -219,23 +221,8 @@ test('what cannot be is refused at its own input', () => {
     refusedAt(`/${name}`, { [name]: 0 })
 })
 
-const xy = (ran: Ran, chart: string, series: string) =>
-  pointsOf(ran, chart).flatMap((p) => (p.s === series ? [[Number(p.x), Number(p.y)] as const] : []))
-const marked = (ran: Ran, chart: string, label: string) => {
-  const { x, y, at } = pointsOf(ran, chart).find((p) => p.label === label) ?? {}
-  return at === undefined ? [Number(x), Number(y)] : [Number(at)]
-}
 const bars = (ran: Ran, chart: string) =>
   pointsOf(ran, chart).flatMap((p) => (typeof p.name === 'string' ? [[p.name, Number(p.v)] as const] : []))
-const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
-/** What stands at a figure: 'wall t 30 mm'. */
-const labelled = (ran: Ran, id: string) =>
-  (ran.result.figures?.find((f) => f.id === id)?.drawing.shapes ?? []).flatMap((shape) => {
-    const { text, symbol, value: size, unit } = ('label' in shape && shape.label) || {}
-    return size === undefined
-      ? []
-      : [[text, symbol, Number(size.toPrecision(5)), unit].filter((x) => x !== undefined).join(' ')]
-  })
 
 const WET = { longitudinal_stress_ratio: 0.5, lateral_pressure: 50 }
 const LINES = {
@@ -258,17 +245,17 @@ test('bars and lines of utilisation are the checks of such a plate', () => {
   )
   for (const [i, [name, id]] of Object.entries(LINES).entries()) {
     near(bars(r, 'utilisations')[i]?.[1] ?? 0, checked(r, id)?.utilisation ?? 0, 1e-5)
-    const line = xy(r, 'thickness', name)
+    const line = pairsOf(r, 'thickness', name)
     for (const k of [line.length - 9, line.length - 2]) {
       const [plate_thickness = 0, use = 0] = line[k] ?? []
       near(use, checked(run({ ...WET, plate_thickness }), id)?.utilisation ?? 0, 5e-5)
     }
     assert.ok(line.every(([, use]) => use <= 2))
   }
-  near(marked(r, 'thickness', 'minimum')[0] ?? 0, number(r, 'minimum_thickness'), 1e-5)
-  assert.equal(marked(r, 'thickness', 'this plate')[0], 18)
-  near(marked(r, 'thickness', 'this plate')[1] ?? 0, number(r, 'utilisation_longitudinal'), 1e-5)
-  assert.deepEqual(marked(r, 'utilisations', 'limit'), [1])
+  near(markOf(r, 'thickness', 'minimum')[0] ?? 0, number(r, 'minimum_thickness'), 1e-5)
+  assert.equal(markOf(r, 'thickness', 'this plate')[0], 18)
+  near(markOf(r, 'thickness', 'this plate')[1] ?? 0, number(r, 'utilisation_longitudinal'), 1e-5)
+  assert.deepEqual(markOf(r, 'utilisations', 'limit'), [1])
 })
 
 test('along the lines of the interaction the stresses use all', () => {
@@ -279,12 +266,12 @@ test('along the lines of the interaction the stresses use all', () => {
     ['yield', 'yield'],
   ] as const)
     for (const i of [1, 30, 80, 120, 150]) {
-      const [longitudinal_stress = 0, transverse_stress = 0] = xy(r, 'interaction', line)[i] ?? []
+      const [longitudinal_stress = 0, transverse_stress = 0] = pairsOf(r, 'interaction', line)[i] ?? []
       near(checked(run({ longitudinal_stress, transverse_stress }), id)?.utilisation ?? 0, 1, 1e-4)
     }
-  assert.deepEqual(marked(r, 'interaction', 'this plate'), [120, 40])
+  assert.deepEqual(markOf(r, 'interaction', 'this plate'), [120, 40])
   const varying = run({ transverse_stress_ratio: 0.4 })
-  assert.deepEqual(marked(varying, 'interaction', 'this plate'), [120, number(varying, 'transverse_design_stress')])
+  assert.deepEqual(markOf(varying, 'interaction', 'this plate'), [120, number(varying, 'transverse_design_stress')])
 })
 
 test('resistances are drawn over spacing by thickness', () => {
@@ -296,7 +283,7 @@ test('resistances are drawn over spacing by thickness', () => {
     ['shear', 'tau_rd'],
   ] as const) {
     for (const i of [30, 90]) {
-      const [ratio = 0, resistance = 0] = xy(r, 'resistances', line)[i] ?? []
+      const [ratio = 0, resistance = 0] = pairsOf(r, 'resistances', line)[i] ?? []
       near(resistance, number(run({ plate_thickness: 800 / ratio }), name), 1e-4)
     }
     const mine = pointsOf(r, 'resistances').filter((p) => p.label !== undefined)
@@ -304,14 +291,14 @@ test('resistances are drawn over spacing by thickness', () => {
       mine.some((p) => Math.abs(Number(p.y) / number(r, name) - 1) < 1e-5 && Math.abs(Number(p.x) * 18 - 800) < 1e-2),
     )
   }
-  near(marked(r, 'resistances', 'this plate')[1] ?? 0, number(r, 'sigma_x_rd'), 1e-5)
-  const ends = (over: Readonly<Record<string, unknown>>) => xy(run(over), 'resistances', 'shear').map(([x]) => x)
+  near(markOf(r, 'resistances', 'this plate')[1] ?? 0, number(r, 'sigma_x_rd'), 1e-5)
+  const ends = (over: Readonly<Record<string, unknown>>) => pairsOf(run(over), 'resistances', 'shear').map(([x]) => x)
   assert.deepEqual([ends({})[0], ends({}).at(-1)], [15, 130])
   assert.deepEqual([ends({ plate_thickness: 80 })[0], ends({ plate_thickness: 5 }).at(-1)], [10, 192])
   const pulled = run({ longitudinal_stress: -50 })
   near(
-    xy(pulled, 'resistances', 'longitudinal')[90]?.[1] ?? 0,
-    xy(r, 'resistances', 'longitudinal')[90]?.[1] ?? 1,
+    pairsOf(pulled, 'resistances', 'longitudinal')[90]?.[1] ?? 0,
+    pairsOf(r, 'resistances', 'longitudinal')[90]?.[1] ?? 1,
     1e-9,
   )
 })
@@ -371,16 +358,16 @@ test('the sentence says what governs and the thickness that the stresses ask for
 })
 
 test('warnings say the numbers that they are about', () => {
-  assert.match(message(run({ plate_thickness: 6 }), 'slender_plate'), /is 133, above 120:/)
+  assert.match(messageOf(run({ plate_thickness: 6 }), 'slender_plate'), /is 133, above 120:/)
   assert.equal(codes(run({ plate_thickness: 800 / 120 })).includes('slender_plate'), false)
-  assert.match(message(run({ plate_thickness: 6 }), 'bulges_in_service'), /120 MPa is above .* 42\.71 MPa:/)
+  assert.match(messageOf(run({ plate_thickness: 6 }), 'bulges_in_service'), /120 MPa is above .* 42\.71 MPa:/)
   assert.match(
-    message(run({ longitudinal_stress_ratio: 0, youngs_modulus: 190 }), 'other_modulus'),
+    messageOf(run({ longitudinal_stress_ratio: 0, youngs_modulus: 190 }), 'other_modulus'),
     /contains 210 GPa, and .* is 190 GPa/,
   )
   for (const over of [{ youngs_modulus: 190 }, { longitudinal_stress_ratio: 0, youngs_modulus: 211 }])
     assert.equal(codes(run(over)).includes('other_modulus'), false)
-  assert.match(message(run({ yield_strength: 800 }), 'strong_steel'), /800 MPa is above 700 MPa/)
+  assert.match(messageOf(run({ yield_strength: 800 }), 'strong_steel'), /800 MPa is above 700 MPa/)
   assert.equal(codes(run({ yield_strength: 700 })).includes('strong_steel'), false)
   assert.equal(codes(run(ALONE)).includes('thinnest_tried'), false)
   for (const load of ['longitudinal_stress', 'transverse_stress', 'shear_stress', 'lateral_pressure'])
@@ -388,7 +375,7 @@ test('warnings say the numbers that they are about', () => {
 })
 
 test('the figures say the plate with its stresses', () => {
-  assert.deepEqual(labelled(run(WET), 'plan'), [
+  assert.deepEqual(sizesOf(run(WET), 'plan'), [
     'compression sigma_x 120 MPa',
     'compression sigma_x2 60 MPa',
     'compression sigma_y 40 MPa',
@@ -397,8 +384,8 @@ test('the figures say the plate with its stresses', () => {
     'l 2400 mm',
     's 800 mm',
   ])
-  assert.deepEqual(labelled(run(WET), 'section'), ['p_Sd 50 kPa', 'plate t 18 mm', 's 800 mm'])
-  const pulled = labelled(run({ longitudinal_stress: -50, transverse_stress_ratio: 0.4 }), 'plan')
+  assert.deepEqual(sizesOf(run(WET), 'section'), ['p_Sd 50 kPa', 'plate t 18 mm', 's 800 mm'])
+  const pulled = sizesOf(run({ longitudinal_stress: -50, transverse_stress_ratio: 0.4 }), 'plan')
   for (const label of ['tension sigma_x 50 MPa', 'compression sigma_y 40 MPa', 'compression sigma_y2 16 MPa'])
     assert.ok(pulled.includes(label), label)
 })

@@ -1,7 +1,6 @@
 /** What is special here: mechanisms and slips are refused, no stress is passed that is not known, and signs are signs. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
 import {
   axesOf,
   checked,
@@ -9,12 +8,12 @@ import {
   list,
   near,
   number,
-  pointsOf,
   reason,
   rowsOf,
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
+import { pairsOf } from '@keelson/workflow/testing-pictures.ts'
 import fc from 'fast-check'
 import { vonMises } from './index.ts'
 
@@ -232,9 +231,6 @@ test('the node that moves most is found wherever it stands', () => {
   )
 })
 
-const xy = (ran: Ran, chart: string, series: string) =>
-  pointsOf(ran, chart).flatMap((p) => (p.s === series ? [[Number(p.x), Number(p.y)] as const] : []))
-
 test('moment, shear and axial force are drawn along the members', () => {
   const r = run()
   for (const [chart, title, series, at0, atEnd] of [
@@ -243,7 +239,7 @@ test('moment, shear and axial force are drawn along the members', () => {
     ['axial', 'Axial force [kN]', 'axial force', -1, -1],
   ] as const) {
     assert.deepEqual(axesOf(r, chart), ['Along the members [m]', title])
-    const line = xy(r, chart, series)
+    const line = pairsOf(r, chart, series)
     near(line[0]?.[1] ?? 0, at0, 1e-5)
     assert.ok(Math.abs((line.at(-1)?.[1] ?? 1) - atEnd) < 1e-9)
     near(line[12]?.[1] ?? 0, chart === 'moment' ? -15 * (2 - (line[12]?.[0] ?? 0)) : at0, 1e-4)

@@ -9,12 +9,12 @@ import {
   list,
   near,
   number,
-  pointsOf,
   reason,
   rowsOf,
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
+import { placedOf } from '@keelson/workflow/testing-pictures.ts'
 import { damageStability as workflow } from './index.ts'
 
 const { refusedAt, run } = testKit(workflow)
@@ -296,11 +296,6 @@ type Row = readonly number[]
 /** Area of rows of from, to, start, middle and end, by Simpson. */
 const areaOf = (rows: readonly Row[]) =>
   rows.reduce((A, [a = 0, b = 0, u = 0, m = 0, v = 0]) => A + ((b - a) * DEG * (u + 4 * m + v)) / 6, 0)
-/** `x` and `y` of a series, `x` and `y` of a marker by its label, or where a limit stands. */
-const drawn = (r: Ran, chart: string, name: string) => {
-  const of = pointsOf(r, chart).filter((p) => p.s === name || p.label === name || p.name === name)
-  return of.map(({ x, y, at, v }) => [x ?? at ?? v, y] as readonly [number, number])
-}
 interface Label {
   readonly text?: string
   readonly symbol?: string
@@ -330,14 +325,14 @@ test('the chart of the levers holds the curve, its largest lever and the limits'
   const r = run({ downflooding_angle: 36 })
   assert.deepEqual(axesOf(r, 'righting_levers').slice(0, 2), ['Heel [°]', 'Lever [m]'])
   assert.deepEqual(
-    drawn(r, 'righting_levers', 'righting lever'),
+    placedOf(r, 'righting_levers', 'righting lever'),
     HEELS.map((h, i) => [h, ARMS[i]]),
   )
-  assert.deepEqual(drawn(r, 'righting_levers', 'largest')[0], [50, 1.402])
-  const at = (label: string) => drawn(r, 'righting_levers', label)[0]?.[0]
+  assert.deepEqual(placedOf(r, 'righting_levers', 'largest')[0], [50, 1.402])
+  const at = (label: string) => placedOf(r, 'righting_levers', label)[0]?.[0]
   assert.deepEqual([at('30°'), at('flooding'), at('least lever at 30° or more')], [30, 36, 0.2])
-  assert.equal(drawn(run(), 'righting_levers', '40°')[0]?.[0], 40)
-  const spline = drawn(run({ integration: 'spline' }), 'righting_levers', 'righting lever')
+  assert.equal(placedOf(run(), 'righting_levers', '40°')[0]?.[0], 40)
+  const spline = placedOf(run({ integration: 'spline' }), 'righting_levers', 'righting lever')
   assert.equal(spline.length, 121)
   near(spline[120]?.[1], 0.823, 1e-6)
 })
@@ -364,15 +359,15 @@ test('the chart of wind and roll holds both levers and the three heels', () => {
     ['steady wind', number(r, 'steady_wind_lever')],
     ['gust', number(r, 'gust_wind_lever')],
   ] as const) {
-    const line = drawn(r, 'weather', name)
+    const line = placedOf(r, 'weather', name)
     near(line[0]?.[0], back, 1e-5)
     assert.equal(line[1]?.[0], 70)
     for (const [, y] of line) near(y, lever, 1e-5)
   }
-  const curve = drawn(r, 'weather', 'righting lever')
+  const curve = placedOf(r, 'weather', 'righting lever')
   near(curve[0]?.[1], (-back / 10 - 1) * -(0.594 - 0.286) - 0.286, 1e-4)
   assert.deepEqual(curve.at(-1), [70, 0.823])
-  const mark = (label: string) => drawn(r, 'weather', label)[0]
+  const mark = (label: string) => placedOf(r, 'weather', label)[0]
   near(mark('steady heel')?.[0], number(r, 'steady_wind_heel'), 1e-5)
   near(mark('steady heel')?.[1], number(r, 'steady_wind_lever'), 1e-5)
   near(mark('rolled back')?.[0], back, 1e-5)
@@ -416,10 +411,10 @@ test('a hull is drawn with her draughts, her centres and her heel, and her lever
   near(labelled(trimmed, 'hull_profile', 'forward'), number(trimmed, 'draft_forward'), 1e-9)
   near(number(trimmed, 'trim'), number(trimmed, 'draft_forward') - number(trimmed, 'draft_aft'), 1e-9)
   assert.deepEqual(axesOf(r, 'hull_levers').slice(0, 2), ['Heel [°]', 'Lever [m]'])
-  near(drawn(r, 'hull_levers', 'at rest')[0]?.[0], number(r, 'heel_at_rest'), 1e-5)
-  near(drawn(r, 'hull_levers', 'deck edge')[0]?.[0], number(r, 'deck_edge_immersion'), 1e-5)
-  near(drawn(r, 'hull_levers', 'opening')[0]?.[0], number(r, 'opening_immersion'), 1e-5)
-  const [arms, line] = [list(r, 'hull_righting_arms'), drawn(r, 'hull_levers', 'righting lever')]
+  near(placedOf(r, 'hull_levers', 'at rest')[0]?.[0], number(r, 'heel_at_rest'), 1e-5)
+  near(placedOf(r, 'hull_levers', 'deck edge')[0]?.[0], number(r, 'deck_edge_immersion'), 1e-5)
+  near(placedOf(r, 'hull_levers', 'opening')[0]?.[0], number(r, 'opening_immersion'), 1e-5)
+  const [arms, line] = [list(r, 'hull_righting_arms'), placedOf(r, 'hull_levers', 'righting lever')]
   near(line[120]?.[0], 90, 1e-9)
   near(line[120]?.[1], arms[36], 1e-5)
   near(line[40]?.[1], arms[12], 1e-5)
@@ -468,7 +463,7 @@ test('each case of survival stands in its row as it was sent, with its factors, 
     assert.deepEqual(row.slice(0, 4), [`${i + 1}`, [0.1, 0.3][i], [14, 22][i], [6, 9][i]])
     for (const [j, name] of ['s_intermediate', 's_final', 's_mom', 's_factor'].entries())
       near(row[4 + j] as number, list(r, name)[i], 1e-12)
-    near(drawn(r, 'survival', `${i + 1}`)[0]?.[0], list(r, 's_factor')[i], 1e-5)
+    near(placedOf(r, 'survival', `${i + 1}`)[0]?.[0], list(r, 's_factor')[i], 1e-5)
   }
   near(number(r, 'least_s_factor'), list(r, 's_factor')[0], 1e-12)
   assert.deepEqual(axesOf(r, 'survival'), ['Case', 'Probability of survival'])
@@ -493,18 +488,18 @@ test('each zone stands in its row, and the lines of the chart are answers at the
     near(row[3] as number, l / 120, 1e-12)
     for (const [j, name] of ['p', 'r_penetration', 'p_times_r'].entries())
       near(row[4 + j] as number, list(r, name)[i], 1e-12)
-    const mark = drawn(r, 'zones', `zone ${i + 1}`)[0]
+    const mark = placedOf(r, 'zones', `zone ${i + 1}`)[0]
     assert.equal(mark?.[0], l)
     near(mark?.[1], list(r, 'p')[i], 1e-5)
   }
   assert.deepEqual(axesOf(r, 'zones').slice(0, 2), ['Length of the zone [m]', 'Probability of damage within'])
-  near(drawn(r, 'zones', 'knuckle')[0]?.[0], 120 * number(r, 'jk'), 1e-5)
+  near(placedOf(r, 'zones', 'knuckle')[0]?.[0], 120 * number(r, 'jk'), 1e-5)
   for (const [name, zone_position] of [
     ['between terminals', 'between'],
     ['at a terminal', 'terminal'],
   ] as const)
     for (const i of [30, 110]) {
-      const [l, p] = drawn(r, 'zones', name)[i] ?? []
+      const [l, p] = placedOf(r, 'zones', name)[i] ?? []
       const own = run({ analysis: 'p_factor', subdivision_length: 120, zone_length: l, zone_position }, CURVE)
       near(p, number(own, 'p'), 1e-4)
     }
@@ -522,7 +517,7 @@ test('the indices are drawn beside what is asked of them', () => {
     ['required of all', R],
     ['required at each draught', R / 2],
   ] as const)
-    near(drawn(r, 'index', name)[0]?.[0], x, 1e-5)
+    near(placedOf(r, 'index', name)[0]?.[0], x, 1e-5)
   assert.deepEqual(axesOf(r, 'index'), ['Attained index', 'Index'])
 })
 

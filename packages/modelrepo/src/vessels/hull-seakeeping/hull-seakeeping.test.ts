@@ -1,12 +1,12 @@
 /** What is special to hull seakeeping: forms that are one another, limits of long waves, seas, and refusals. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
 import {
   axesOf,
   checked,
   codes,
   list,
+  messageOf,
   near,
   number,
   pointsOf,
@@ -16,6 +16,7 @@ import {
   value,
   within,
 } from '@keelson/workflow/testing.ts'
+import { placedOf, writtenOf } from '@keelson/workflow/testing-pictures.ts'
 import { hullSeakeeping as workflow } from './index.ts'
 
 const { run, refusedAt } = testKit(workflow)
@@ -144,27 +145,6 @@ test('offsets that describe no hull are refused at their place', () => {
   kit.refusedAt('/offsets', { ...of([row(-10), row(0), row(10)].map((one) => ({ ...one, depths: [-1, -1, -2] }))) })
 })
 
-/** What a figure says, by symbol or else by word: numbers with their units. */
-const written = (r: Ran, id: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    (r.result.figures?.find((f) => f.id === id)?.drawing?.shapes ?? []).flatMap((shape) => {
-      const { symbol, text, value: x, unit } = ('label' in shape && shape.label ? shape.label : {}) as Label
-      return x === undefined ? [] : [[symbol ?? text, `${Number(x.toPrecision(6))} ${unit}`] as const]
-    }),
-  )
-interface Label {
-  readonly symbol?: string
-  readonly text?: string
-  readonly value?: number
-  readonly unit?: string
-}
-/** `x` and `y` of a series or a marker, the height of a bar, or where a limit stands. */
-const drawn = (r: Ran, chart: string, name: string) =>
-  pointsOf(r, chart)
-    .filter((p) => p.s === name || p.label === name || p.name === name)
-    .map(({ x, y, at, v }) => [x ?? at ?? v, y] as readonly [number, number])
-const said = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
-
 const LENGTHS = [1, 1.5, 2]
 const IN_WAVES = { froude_number: 0.2, heading: [180], wave_length_over_ship_length: LENGTHS, pitch_gyradius: 0.75 }
 /** Wave number of a wave of so many lengths of the model. */
@@ -175,21 +155,21 @@ test('the responses are drawn over the length of the waves, with those measured 
   assert.deepEqual(axesOf(r, 'responses').slice(0, 2), ['Wave length over length of the hull', 'Response'])
   for (const [i, l] of LENGTHS.entries()) {
     const turned = ((list(r, 'pitch_rao')[i] ?? 0) * Math.PI) / 180
-    const [heave, pitch] = [drawn(r, 'responses', 'heave')[i], drawn(r, 'responses', 'pitch over slope')[i]]
+    const [heave, pitch] = [placedOf(r, 'responses', 'heave')[i], placedOf(r, 'responses', 'pitch over slope')[i]]
     near(heave?.[0], l, 1e-5)
     near(heave?.[1], list(r, 'heave_rao')[i], 1e-5)
     near(pitch?.[1], turned / numberOf(l), 1e-5)
     near(list(r, 'pitch_rao_over_wave_slope')[i], turned / numberOf(l), 1e-9)
     near(list(r, 'pitch_rao_over_2pi_zeta_over_length')[i], (turned * 3) / (2 * Math.PI), 1e-9)
   }
-  assert.deepEqual(drawn(r, 'responses', 'heave, measured').slice(0, 3), [
+  assert.deepEqual(placedOf(r, 'responses', 'heave, measured').slice(0, 3), [
     [1.25, 0.71],
     [1.5, 0.81],
     [2, 0.9],
   ])
-  assert.deepEqual(drawn(model.run({ ...IN_WAVES, froude_number: 0.3 }), 'responses', 'heave, measured'), [])
+  assert.deepEqual(placedOf(model.run({ ...IN_WAVES, froude_number: 0.3 }), 'responses', 'heave, measured'), [])
   const two = model.run({ ...IN_WAVES, heading: [180, 90] })
-  near(drawn(two, 'responses', 'heave, 90 deg')[1]?.[1], list(two, 'heave_rao')[4], 1e-5)
+  near(placedOf(two, 'responses', 'heave, 90 deg')[1]?.[1], list(two, 'heave_rao')[4], 1e-5)
 })
 
 test('the sea is drawn with the frequencies of her periods, and its waves stand in a table', () => {
@@ -200,11 +180,11 @@ test('the sea is drawn with the frequencies of her periods, and its waves stand 
   const moskowitz = (w: number) =>
     (5 / 16) * 16 * (Math.PI / 5) ** 4 * w ** -5 * Math.exp(-1.25 * (Math.PI / 5 / w) ** 4)
   for (const i of [30, 90]) {
-    const [w = 0, S] = drawn(r, 'periods', 'waves')[i] ?? []
+    const [w = 0, S] = placedOf(r, 'periods', 'waves')[i] ?? []
     near(S, moskowitz(w as number), 1e-4)
   }
   for (const name of ['heave', 'roll', 'pitch'])
-    near(drawn(r, 'periods', name)[0]?.[0], (2 * Math.PI) / number(r, `${name}_period`), 1e-5)
+    near(placedOf(r, 'periods', name)[0]?.[0], (2 * Math.PI) / number(r, `${name}_period`), 1e-5)
   for (const [w, width, S] of (rowsOf(r, 'sea') as readonly (readonly number[])[]).slice(3, 6)) {
     assert.ok((width ?? 0) > 0)
     near(S, moskowitz(w ?? 0), 1e-6)
@@ -259,8 +239,8 @@ test('the motions stand in their rows under their names', () => {
 
 test('the hull is drawn with her sizes, her waves and the point', () => {
   const r = run({ position_from_midship: [60] })
-  assert.deepEqual(written(r, 'profile'), { L: '150 m', T: '8 m' })
-  assert.deepEqual(written(r, 'plan'), { B: '30 m', beta: '180 deg', x_P: '60 m' })
+  assert.deepEqual(writtenOf(r, 'profile'), { L: '150 m', T: '8 m' })
+  assert.deepEqual(writtenOf(r, 'plan'), { B: '30 m', beta: '180 deg', x_P: '60 m' })
 })
 
 test('the sentence and the warnings hold the numbers of the run', () => {
@@ -272,11 +252,11 @@ test('the sentence and the warnings hold the numbers of the run', () => {
   )
   const still = run({ method: 'hydrostatics_only' })
   assert.match(still.detail ?? '', new RegExp(`heave is ${Number(number(still, 'heave_period').toPrecision(4))} s`))
-  assert.match(said(model.run({ ...IN_WAVES, froude_number: 0.5 }), 'fast_ship'), /is 0\.5, above 0\.4/)
+  assert.match(messageOf(model.run({ ...IN_WAVES, froude_number: 0.5 }), 'fast_ship'), /is 0\.5, above 0\.4/)
   const steep = run({ significant_wave_height: 10, peak_period: 8 })
   const s = Number(((100 * 2 * Math.PI * 10) / 9.80665 / 64).toPrecision(3))
-  assert.match(said(steep, 'steep_sea'), new RegExp(`steepness of ${s} %; .* up to 6\\.67 %`))
+  assert.match(messageOf(steep, 'steep_sea'), new RegExp(`steepness of ${s} %; .* up to 6\\.67 %`))
   const peak = run({ significant_wave_height: 2, peak_period: number(r, 'roll_period'), speed: 0 })
   const T = Number(number(r, 'roll_period').toPrecision(4))
-  assert.match(said(peak, 'resonance'), new RegExp(`every ${T} s, .* roll ${T} s`))
+  assert.match(messageOf(peak, 'resonance'), new RegExp(`every ${T} s, .* roll ${T} s`))
 })

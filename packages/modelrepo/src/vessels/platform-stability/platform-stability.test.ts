@@ -1,20 +1,20 @@
 /** What is special to platform-stability: where curves end, what governs, loll, tables that are too short, and refusals. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
 import {
   axesOf,
   checked,
   codes,
   list,
+  messageOf,
   near,
   number,
-  pointsOf,
   reason,
   rowsOf,
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
+import { placedOf, writtenOf } from '@keelson/workflow/testing-pictures.ts'
 import { platformStability as workflow } from './index.ts'
 
 const { refusedAt, run } = testKit(workflow)
@@ -187,27 +187,6 @@ test('a hull by offsets has the wall-sided arms of the box that she is', () => {
   near(value(hull, 'righting_arm') as number, value(box, 'righting_arm') as number, 1e-6)
 })
 
-/** What a figure says, by symbol or else by word: numbers with their units. */
-const written = (r: Ran, id: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    (r.result.figures?.find((f) => f.id === id)?.drawing?.shapes ?? []).flatMap((shape) => {
-      const { symbol, text, value: x, unit } = ('label' in shape && shape.label ? shape.label : {}) as Label
-      return x === undefined ? [] : [[symbol ?? text, `${Number(x.toPrecision(6))} ${unit}`] as const]
-    }),
-  )
-interface Label {
-  readonly symbol?: string
-  readonly text?: string
-  readonly value?: number
-  readonly unit?: string
-}
-/** `x` and `y` of a series or a marker, the height of a bar, or where a limit stands. */
-const drawn = (r: Ran, chart: string, name: string) =>
-  pointsOf(r, chart)
-    .filter((p) => p.s === name || p.label === name || p.name === name)
-    .map(({ x, y, at, v }) => [x ?? at ?? v, y] as readonly [number, number])
-const said = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
-
 const HEELS = [0, 10, 20, 30, 40, 50, 60]
 const DEG = Math.PI / 180
 const ARMS = KN.cross_curves_kn.map((kn, i) => kn - 11.2 * Math.sin((HEELS[i] ?? 0) * DEG))
@@ -244,22 +223,26 @@ test('the areas are made of pieces of the righting arms, beside the heeling arm'
 test('the chart holds both arms, their intercepts and where areas and openings end', () => {
   const r = run({ ...WIND, downflooding_angle: 60 }, NOT_GIVEN)
   assert.deepEqual(axesOf(r, 'righting_arms').slice(0, 2), ['Heel [°]', 'Arm [m]'])
-  for (const [i, [x, y]] of drawn(r, 'righting_arms', 'righting arm').entries()) {
+  for (const [i, [x, y]] of placedOf(r, 'righting_arms', 'righting arm').entries()) {
     assert.equal(x, HEELS[i])
     near(y, ARMS[i], 1e-5)
   }
-  for (const [x, y] of drawn(r, 'righting_arms', 'heeling arm')) near(y, ARM * Math.cos(x * DEG), 1e-5)
-  const [steady, second] = ['steady heel', 'second intercept'].map((name) => drawn(r, 'righting_arms', name)[0])
+  for (const [x, y] of placedOf(r, 'righting_arms', 'heeling arm')) near(y, ARM * Math.cos(x * DEG), 1e-5)
+  const [steady, second] = ['steady heel', 'second intercept'].map((name) => placedOf(r, 'righting_arms', name)[0])
   near(steady?.[0], number(r, 'static_heel'), 1e-5)
   near(steady?.[1], ARM * Math.cos(number(r, 'static_heel') * DEG), 1e-5)
   near(second?.[0], number(r, 'area_limit_angle'), 1e-5)
   near(second?.[1], ARM * Math.cos(number(r, 'area_limit_angle') * DEG), 1e-5)
-  near(drawn(r, 'righting_arms', 'areas end')[0]?.[0], number(r, 'area_limit_angle'), 1e-5)
-  assert.equal(drawn(r, 'righting_arms', 'downflooding')[0]?.[0], 60)
+  near(placedOf(r, 'righting_arms', 'areas end')[0]?.[0], number(r, 'area_limit_angle'), 1e-5)
+  assert.equal(placedOf(r, 'righting_arms', 'downflooding')[0]?.[0], 60)
   const box = run()
-  assert.deepEqual(drawn(box, 'righting_arms', 'areas end'), [])
+  assert.deepEqual(placedOf(box, 'righting_arms', 'areas end'), [])
   for (const i of [20, 80])
-    near(drawn(box, 'righting_arms', 'righting arm')[i]?.[1], number(run({ heel_angles: [i] }), 'righting_arm'), 1e-4)
+    near(
+      placedOf(box, 'righting_arms', 'righting arm')[i]?.[1],
+      number(run({ heel_angles: [i] }), 'righting_arm'),
+      1e-4,
+    )
 })
 
 test('the allowable height is drawn over the moment: of this run, and of twice its moment', () => {
@@ -269,13 +252,13 @@ test('the allowable height is drawn over the moment: of this run, and of twice i
     'Wind heeling moment [kN·m]',
     'Allowable height of the centre of gravity [m]',
   ])
-  const line = drawn(r, 'allowable_kg', 'allowable')
+  const line = placedOf(r, 'allowable_kg', 'allowable')
   for (const [i, share] of [0.5, 1, 1.5, 2, 2.5, 3].entries()) {
     const moment = 250_000 * share
     near(line[i]?.[0], moment, 1e-6)
     near(line[i]?.[1], number(run({ ...blown, wind_heeling_moment_upright: moment }), 'allowable_kg'), 1e-5)
   }
-  assert.deepEqual(drawn(r, 'allowable_kg', 'this unit')[0], [250_000, 14])
+  assert.deepEqual(placedOf(r, 'allowable_kg', 'this unit')[0], [250_000, 14])
 })
 
 test('each block stands in its row and in the figure with its force', () => {
@@ -290,9 +273,9 @@ test('each block stands in its row and in the figure with its force', () => {
     assert.deepEqual(row.slice(0, 4), [[1, 1.5][i], [1, 1.2][i], [1500, 500][i], z])
     near(row[4] as number, F, 1e-9)
     near(row[5] as number, F * (z + 5), 1e-9)
-    assert.equal(written(r, 'windage')[`block ${i + 1}`], `${Number(F.toPrecision(6))} kN`)
+    assert.equal(writtenOf(r, 'windage')[`block ${i + 1}`], `${Number(F.toPrecision(6))} kN`)
   }
-  assert.equal(written(r, 'windage').z, '40 m')
+  assert.equal(writtenOf(r, 'windage').z, '40 m')
   const [F, M] = [number(r, 'force'), number(r, 'heeling_moment_upright')]
   near(F, (forces[0] ?? 0) + (forces[1] ?? 0), 1e-9)
   assert.match(
@@ -305,13 +288,13 @@ test('the unit is drawn with her centres, her heel and her sizes', () => {
   const box = run({ wind_heeling_moment_upright: 60_000, kg: 16, gravity: 9.81 })
   const heel = `${Number(number(box, 'static_heel').toPrecision(6))} deg`
   const across = { KB: '5 m', KG: '16 m', M: '18.3333 m', T: '10 m', D: '20 m', freeboard: '10 m', breadth: '40 m' }
-  assert.deepEqual(written(box, 'section'), { phi_1: heel, ...across })
-  assert.deepEqual(written(box, 'plan'), { L: '100 m', B: '40 m', A_wp: '4000 m2' })
+  assert.deepEqual(writtenOf(box, 'section'), { phi_1: heel, ...across })
+  assert.deepEqual(writtenOf(box, 'plan'), { L: '100 m', B: '40 m', A_wp: '4000 m2' })
   const round = run(SEMI, BOX_ONLY)
-  const { KB, KG, T, D, breadth, 'air gap': gap } = written(round, 'section')
+  const { KB, KG, T, D, breadth, 'air gap': gap } = writtenOf(round, 'section')
   const own = Number(number(round, 'kb').toPrecision(6))
   assert.deepEqual([KB, KG, T, D, breadth, gap], [`${own} m`, '19 m', '20 m', '30 m', '72 m', '10 m'])
-  assert.deepEqual(written(round, 'plan'), { x_c: '30 m', y_c: '30 m', r: '6 m' })
+  assert.deepEqual(writtenOf(round, 'plan'), { x_c: '30 m', y_c: '30 m', r: '6 m' })
   const square = {
     ...SEMI,
     column_shape: 'rectangular',
@@ -319,7 +302,7 @@ test('the unit is drawn with her centres, her heel and her sizes', () => {
     column_breadth: 12,
     column_spacing_half_x: 32,
   }
-  assert.deepEqual(written(run(square, [...BOX_ONLY, 'column_radius']), 'plan'), {
+  assert.deepEqual(writtenOf(run(square, [...BOX_ONLY, 'column_radius']), 'plan'), {
     x_c: '32 m',
     y_c: '30 m',
     l_c: '14 m',
@@ -328,27 +311,27 @@ test('the unit is drawn with her centres, her heel and her sizes', () => {
 })
 
 test('warnings hold the numbers that they are about', () => {
-  assert.match(said(run({ kg: 19 }), 'unstable'), /is -0\.6667 m: the unit/)
+  assert.match(messageOf(run({ kg: 19 }), 'unstable'), /is -0\.6667 m: the unit/)
   const beyond = run({ ...SEMI, heel_angles: [5, 40, 50] }, BOX_ONLY)
   const edge = Number(number(beyond, 'deck_edge_angle').toPrecision(4))
-  assert.match(said(beyond, 'beyond_sides'), new RegExp(`not known at 40 °, 50 °: .* of ${edge} °`))
-  assert.match(said(run({ hull_length: 30 }), 'longitudinal'), /is -1\.5 m lengthwise/)
-  assert.match(said(run({ hull_type: 'box', unit_type: 'column_stabilised' }), 'mixed_type'), /held to 1\.3/)
-  assert.match(said(run({ ...SEMI, unit_type: 'surface' }, BOX_ONLY), 'mixed_type'), /1\.4, is asked/)
+  assert.match(messageOf(beyond, 'beyond_sides'), new RegExp(`not known at 40 °, 50 °: .* of ${edge} °`))
+  assert.match(messageOf(run({ hull_length: 30 }), 'longitudinal'), /is -1\.5 m lengthwise/)
+  assert.match(messageOf(run({ hull_type: 'box', unit_type: 'column_stabilised' }), 'mixed_type'), /held to 1\.3/)
+  assert.match(messageOf(run({ ...SEMI, unit_type: 'surface' }, BOX_ONLY), 'mixed_type'), /1\.4, is asked/)
   const columns = run({ ...WIND, unit_type: 'column_stabilised', downflooding_angle: 58 }, NOT_GIVEN)
   const second = Number(number(columns, 'area_limit_angle').toPrecision(4))
   assert.match(
-    said(columns, 'downflooding_beyond'),
+    messageOf(columns, 'downflooding_beyond'),
     new RegExp(`of 58 ° lies beyond the second intercept at ${second} °`),
   )
   const blocks = [{ shape_coefficient: 2.5, area: 100, centre_height: 8 }]
   assert.match(
-    said(run({ hull_type: 'wind_only', blocks }), 'shape_coefficient'),
+    messageOf(run({ hull_type: 'wind_only', blocks }), 'shape_coefficient'),
     /coefficient 2\.5 is outside .* 0\.4 to 1\.5/,
   )
   const off = run({ ...KN, cross_curves_kn: [0, 2.6, ...KN.cross_curves_kn.slice(2)] }, NOT_GIVEN)
   const slope = Number((2.6 / Math.sin(10 * DEG) - 11.2).toPrecision(4))
-  assert.match(said(off, 'kn_off_centre'), new RegExp(`height of ${slope} m, .* is 1\\.047 m`))
+  assert.match(messageOf(off, 'kn_off_centre'), new RegExp(`height of ${slope} m, .* is 1\\.047 m`))
   assert.ok(codes(run({ wind_speed: 30 }, ['wind_heeling_moment_upright'])).includes('no_effect'))
 })
 

@@ -1,19 +1,19 @@
 /** What is special to propeller-rudder-interaction: what takes whose place, a ship at rest, stall, and the two sets. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
 import {
   axesOf,
   checked,
   codes,
+  messageOf,
   near,
   number,
-  pointsOf,
   problemsOf,
   reason,
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
+import { placedOf, writtenOf } from '@keelson/workflow/testing-pictures.ts'
 import { propellerRudderInteraction as workflow } from './index.ts'
 
 const { refusedAt, run } = testKit(workflow)
@@ -114,27 +114,6 @@ test('a propeller that does not push, and a loading at rest, are refused where t
   )
 })
 
-/** What a figure says, by symbol or else by word: numbers with their units. */
-const written = (r: Ran, id: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    (r.result.figures?.find((f) => f.id === id)?.drawing?.shapes ?? []).flatMap((shape) => {
-      const { symbol, text, value: x, unit } = ('label' in shape && shape.label ? shape.label : {}) as Label
-      return x === undefined ? [] : [[symbol ?? text, `${Number(x.toPrecision(6))} ${unit}`] as const]
-    }),
-  )
-interface Label {
-  readonly symbol?: string
-  readonly text?: string
-  readonly value?: number
-  readonly unit?: string
-}
-/** `x` and `y` of a series or a marker, the height of a bar, or where a limit stands. */
-const drawn = (r: Ran, chart: string, name: string) =>
-  pointsOf(r, chart)
-    .filter((p) => p.s === name || p.label === name || p.name === name)
-    .map(({ x, y, at, v }) => [x ?? at ?? v, y] as readonly [number, number])
-const said = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
-
 test('the jet is drawn as it meets the rudder: its radius and its speed before mixing and after', () => {
   const r = run()
   assert.deepEqual(axesOf(r, 'profile').slice(0, 2), ['Distance from the shaft [m]', 'Speed of the water [kn]'])
@@ -143,7 +122,7 @@ test('the jet is drawn as it meets the rudder: its radius and its speed before m
     ['after contraction', radius, number(r, 'potential_velocity_at_rudder')],
     ['after mixing', radius + grown, number(r, 'corrected_slipstream_velocity')],
   ] as const) {
-    const [start, edge, beyond, last] = drawn(r, 'profile', name)
+    const [start, edge, beyond, last] = placedOf(r, 'profile', name)
     assert.deepEqual([start?.[0], start?.[1]], [0, edge?.[1]])
     near(edge?.[0], end, 1e-5)
     near(start?.[1], speed, 1e-5)
@@ -161,17 +140,17 @@ test('the lift is drawn over the angle, at the advance of the run and at shares 
     ['advance 4.5 kn', 4.5],
   ] as const)
     for (const i of [14, 35]) {
-      const [rudder_angle, L] = drawn(r, 'force', name)[i] ?? []
+      const [rudder_angle, L] = placedOf(r, 'force', name)[i] ?? []
       near(L, number(run({ rudder_angle, advance_speed }, ['ship_speed', 'wake_fraction']), 'lift'), 1e-4)
     }
-  near(drawn(r, 'force', 'advance 9 kn').at(-1)?.[0], 35, 1e-9)
-  near(drawn(r, 'force', 'this rudder')[0]?.[0], 20, 1e-9)
-  near(drawn(r, 'force', 'this rudder')[0]?.[1], number(r, 'lift'), 1e-5)
+  near(placedOf(r, 'force', 'advance 9 kn').at(-1)?.[0], 35, 1e-9)
+  near(placedOf(r, 'force', 'this rudder')[0]?.[0], 20, 1e-9)
+  near(placedOf(r, 'force', 'this rudder')[0]?.[1], number(r, 'lift'), 1e-5)
   const open = run({ inflow_speed: 13, angle_of_attack: -10 })
-  const [angle, L] = drawn(open, 'force', 'lift')[20] ?? []
+  const [angle, L] = placedOf(open, 'force', 'lift')[20] ?? []
   near(L, number(run({ inflow_speed: 13, angle_of_attack: angle }), 'lift'), 1e-4)
-  near(drawn(open, 'force', 'lift').at(-1)?.[0], 25, 1e-9)
-  near(drawn(open, 'force', 'this rudder')[0]?.[1], -number(open, 'lift'), 1e-5)
+  near(placedOf(open, 'force', 'lift').at(-1)?.[0], 25, 1e-9)
+  near(placedOf(open, 'force', 'this rudder')[0]?.[1], -number(open, 'lift'), 1e-5)
 })
 
 test('the coefficients are drawn at the Reynolds number of the run', () => {
@@ -182,7 +161,7 @@ test('the coefficients are drawn at the Reynolds number of the run', () => {
     ['drag', 'drag_coefficient'],
   ] as const)
     for (const i of [10, 35]) {
-      const [rudder_angle, C] = drawn(r, 'coefficients', name)[i] ?? []
+      const [rudder_angle, C] = placedOf(r, 'coefficients', name)[i] ?? []
       near(C, number(run({ reynolds_number: 5e6, rudder_angle }), of), 1e-4)
     }
 })
@@ -194,8 +173,8 @@ test('rudder, propeller and jet are drawn with their sizes and speeds', () => {
   const [c, b] = [Math.sqrt(18 / 1.8), Math.sqrt(18 * 1.8)].map((x) => Number(x.toPrecision(6)))
   const h_j = Number((2 * (radius + number(r, 'mixing_radius_increase'))).toPrecision(6))
   const sizes = { V_c: `${V_c} kn`, V_A: '9 kn', D: '4 m', x: '3 m', b: `${b} m`, h_j: `${h_j} m`, c: `${c} m` }
-  assert.deepEqual(written(r, 'side'), { ...sizes, r: `${Number(radius.toPrecision(6))} m` })
-  assert.deepEqual(written(run({ inflow_speed: 13 }), 'side'), { b: `${b} m`, c: `${c} m`, V_R: '13 kn' })
+  assert.deepEqual(writtenOf(r, 'side'), { ...sizes, r: `${Number(radius.toPrecision(6))} m` })
+  assert.deepEqual(writtenOf(run({ inflow_speed: 13 }), 'side'), { b: `${b} m`, c: `${c} m`, V_R: '13 kn' })
 })
 
 test('the sentence and the warnings hold the numbers of the run', () => {
@@ -212,10 +191,10 @@ test('the sentence and the warnings hold the numbers of the run', () => {
     'wake_fraction',
     ...POLYNOMIAL,
   ])
-  assert.match(said(slow, 'heavy_loading'), /coefficient 60 is above 10/)
-  assert.match(said(slow, 'far_behind'), /9 m/)
-  assert.match(said(run({ reynolds_number: 5e4 }), 'low_reynolds'), /50000, is below 100000/)
+  assert.match(messageOf(slow, 'heavy_loading'), /coefficient 60 is above 10/)
+  assert.match(messageOf(slow, 'far_behind'), /9 m/)
+  assert.match(messageOf(run({ reynolds_number: 5e4 }), 'low_reynolds'), /50000, is below 100000/)
   const still = run({ advance_speed: 0.3 }, ['ship_speed', 'wake_fraction'])
   const met = Number(number(still, 'corrected_slipstream_velocity').toPrecision(4))
-  assert.match(said(still, 'slow_advance'), new RegExp(`0\\.3 kn is below a tenth of .* ${met} kn`))
+  assert.match(messageOf(still, 'slow_advance'), new RegExp(`0\\.3 kn is below a tenth of .* ${met} kn`))
 })

@@ -1,12 +1,12 @@
 /** What is special to seakeeping beyond its cases: limits that are met exactly, speed, still ships, refusals and remarks. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
 import {
   axesOf,
   checked,
   codes,
   list,
+  messageOf,
   near,
   number,
   pointsOf,
@@ -14,6 +14,7 @@ import {
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
+import { placedOf, writtenOf } from '@keelson/workflow/testing-pictures.ts'
 import { vesselSeakeeping } from './index.ts'
 
 const { run, refusedAt } = testKit(vesselSeakeeping)
@@ -140,27 +141,6 @@ test('waves outside the functions, probabilities short of 1 and overtaken waves 
   assert.ok(codes(run({ heave_rao: Array.from({ length: 10 }, () => 1) })).includes('acceleration_tail'))
 })
 
-/** What a figure says, by symbol or else by word: numbers with their units. */
-const written = (r: Ran, id: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    (r.result.figures?.find((f) => f.id === id)?.drawing?.shapes ?? []).flatMap((shape) => {
-      const { symbol, text, value: x, unit } = ('label' in shape && shape.label ? shape.label : {}) as Label
-      return x === undefined ? [] : [[symbol ?? text, `${Number(x.toPrecision(6))} ${unit}`] as const]
-    }),
-  )
-interface Label {
-  readonly symbol?: string
-  readonly text?: string
-  readonly value?: number
-  readonly unit?: string
-}
-/** `x` and `y` of a series or a marker, the height of a bar, or where a limit stands. */
-const drawn = (r: Ran, chart: string, name: string) =>
-  pointsOf(r, chart)
-    .filter((p) => p.s === name || p.label === name || p.name === name)
-    .map(({ x, y, at, v }) => [x ?? at ?? v, y] as readonly [number, number])
-const said = (r: Ran, code: string) => r.warnings.find((w) => w.code === code)?.message ?? ''
-
 const AT = [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.2]
 const HEAVE = [1.0, 1.0, 0.95, 0.85, 0.6, 0.35, 0.2, 0.1, 0.05, 0.02]
 const ROLL = [2, 5, 9, 6, 3, 1.5, 0.8, 0.4, 0.2, 0.1]
@@ -229,7 +209,7 @@ test('the limits are drawn over the peak period, beside the sea states', () => {
   assert.deepEqual(axesOf(r, 'limiting').slice(0, 2), ['Peak period [s]', 'Significant wave height [m]'])
   for (const name of ['roll', 'pitch'])
     for (const i of [12, 24]) {
-      const [peak_period, H] = drawn(r, 'limiting', name)[i] ?? []
+      const [peak_period, H] = placedOf(r, 'limiting', name)[i] ?? []
       const sea_states = [{ significant_wave_height: 1, peak_period, probability: 1 }]
       const [of] = list<Readonly<Record<string, number>>>(
         run({ ...GRID, sea_states, ...criteria }),
@@ -238,7 +218,7 @@ test('the limits are drawn over the peak period, beside the sea states', () => {
       near(H, of?.[name], 1e-3)
     }
   for (const [i, { significant_wave_height: H, peak_period: T }] of SEAS.entries())
-    assert.deepEqual(drawn(r, 'limiting', `sea state ${i + 1}`)[0], [T, H])
+    assert.deepEqual(placedOf(r, 'limiting', `sea state ${i + 1}`)[0], [T, H])
 })
 
 test('each bubble is the probability of its sea state, and says whether it meets the criteria', () => {
@@ -265,7 +245,7 @@ test('the density of heave and the transfer functions are drawn as they are', ()
       [2, 0.5],
       [5, 0.8],
     ] as const) {
-      const [x, y] = drawn(r, 'response', name)[10 * i] ?? []
+      const [x, y] = placedOf(r, 'response', name)[10 * i] ?? []
       near(x, w, 1e-6)
       near(y, (HEAVE[AT.indexOf(w)] ?? 0) ** 2 * waves(w, H, T, 3.3), 1e-5)
     }
@@ -277,7 +257,7 @@ test('the density of heave and the transfer functions are drawn as they are', ()
     ['relative motion', STATION.relative_motion_rao],
   ] as const)
     assert.deepEqual(
-      drawn(r, 'transfer', name).slice(0, 10),
+      placedOf(r, 'transfer', name).slice(0, 10),
       AT.map((w, i) => [w, all[i]]),
     )
 })
@@ -286,7 +266,7 @@ test('the bow is drawn with its draught, its freeboard and how far the water mov
   const r = run({ ...GRID, ...STATION })
   const rows = rowsOf(r, 'response') as readonly (readonly number[])[]
   const m_0 = rows.slice(1).reduce((m, row, i) => m + ((row[6] ?? 0) + (rows[i]?.[6] ?? 0)) * 0.005, 0)
-  assert.deepEqual(written(r, 'profile'), {
+  assert.deepEqual(writtenOf(r, 'profile'), {
     T_s: '2.6 m',
     F_s: '3.4 m',
     'significant relative motion': `${Number((2 * Math.sqrt(m_0)).toPrecision(6))} m`,
@@ -301,15 +281,15 @@ test('the sentence and the warnings hold the numbers of the run', () => {
   const most = `in sea state 2 the ship heaves ${heave} m and accelerates ${a} m/s², significant amplitudes`
   assert.equal(r.detail, `30 % of the time meets every criterion; ${most}`)
   assert.match(run(GRID, without).detail ?? '', new RegExp(`Of 3 sea states ${most.replace('²', '.')}`))
-  assert.match(said(r, 'probabilities_short'), /sum to 0\.9:/)
+  assert.match(messageOf(r, 'probabilities_short'), /sum to 0\.9:/)
   const following = run({ ...GRID, speed: '10 m/s', heading: 0 })
-  assert.match(said(following, 'following'), new RegExp(`above ${Number((0.5 * 0.980665).toPrecision(4))} rad/s`))
+  assert.match(messageOf(following, 'following'), new RegExp(`above ${Number((0.5 * 0.980665).toPrecision(4))} rad/s`))
   const sick = run({ rms_vertical_acceleration: 1, frequency: 0.2, exposure_time: 120 })
   const MSI = Number(number(sick, 'motion_sickness_incidence').toPrecision(3))
   assert.match(sick.detail ?? '', new RegExp(`${MSI} % of the people are sick at 1 m/s² rms and 0\\.2 Hz`))
-  assert.match(said(run({ rms_vertical_acceleration: 1, frequency: 2 }), 'sickness_off'), /of 2 Hz lies outside/)
+  assert.match(messageOf(run({ rms_vertical_acceleration: 1, frequency: 2 }), 'sickness_off'), /of 2 Hz lies outside/)
   const short = { ...GRID, ...one(3), sea_states: [{ significant_wave_height: 3, peak_period: 20, probability: 1 }] }
-  const lost = said(run({ ...short, peak_enhancement_factor: 1 }), 'waves_outside')
+  const lost = messageOf(run({ ...short, peak_enhancement_factor: 1 }), 'waves_outside')
   // Of Pierson-Moskowitz exp(-1.25 (peak/w)^4) lies below w.
   const below = (w: number) => Math.exp(-1.25 * (Math.PI / 10 / w) ** 4)
   assert.ok(Math.abs(Number.parseFloat(lost) - 100 * (1 - below(1.2) + below(0.3))) < 0.2, lost)

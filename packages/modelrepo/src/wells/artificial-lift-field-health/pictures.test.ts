@@ -1,7 +1,7 @@
 /** What the tables, charts, figure, sentences and warnings of a field say, held against its wells. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, checked, list, near, number, pointsOf, rowsOf, testKit } from '@keelson/workflow/testing.ts'
+import { axesOf, checked, list, messageOf, near, number, pointsOf, rowsOf, testKit } from '@keelson/workflow/testing.ts'
 import { labelsOf, lineOf, marksOf, shapesOf } from '@keelson/workflow/testing-pictures.ts'
 import cardExample from '../dynacard-diagnostics/example.json' with { type: 'json' }
 import { dynacardDiagnostics } from '../dynacard-diagnostics/index.ts'
@@ -32,7 +32,6 @@ const SHARED = {
 }
 const bars = (ran: Ran, chart: string) =>
   pointsOf(ran, chart).flatMap(({ name, v }) => (typeof name === 'string' ? [[name, v]] : []))
-const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
 const wellOf = (ran: Ran, id: string) =>
   list<Record<string, unknown>>(ran, 'well_results').find((r) => r.well_id === id)
 
@@ -182,7 +181,7 @@ test('rods and gearbox that are overloaded are flagged with their loading', () =
   const [row] = rowsOf(weak, 'loads')
   const [rods, gear] = [row?.[6], row?.[8]].map((x) => Number(Number(x).toPrecision(3)))
   assert.equal(wellOf(weak, 'A')?.flags, `rods loaded to ${rods} %; gearbox loaded to ${gear} %`)
-  assert.equal(message(weak, 'overloaded'), `"A": rods loaded to ${rods} % and gearbox loaded to ${gear} %`)
+  assert.equal(messageOf(weak, 'overloaded'), `"A": rods loaded to ${rods} % and gearbox loaded to ${gear} %`)
   const taper = {
     ...CARD,
     rod_sections: [
@@ -206,18 +205,18 @@ test('one sentence counts the wells and names the first', () => {
 
 test('warnings name the wells that they are about, six at most', () => {
   const ran = run({ wells: MIXED, fail_health_states: ['critical'] })
-  assert.equal(message(ran, 'low_fillage'), 'less than 70 % full: "B", "F"')
-  assert.equal(message(ran, 'wells_not_analysed'), 'not analysed: "E": "no diagnosis is given"')
-  assert.match(message(ran, 'fault_passes'), /^"C" failed/)
-  assert.equal(message(ran, 'fillage_unknown'), '')
-  assert.match(message(run({ wells: [given('X', 'NORMAL')] }), 'fillage_unknown'), /fillage of "X" is not known/)
+  assert.equal(messageOf(ran, 'low_fillage'), 'less than 70 % full: "B", "F"')
+  assert.equal(messageOf(ran, 'wells_not_analysed'), 'not analysed: "E": "no diagnosis is given"')
+  assert.match(messageOf(ran, 'fault_passes'), /^"C" failed/)
+  assert.equal(messageOf(ran, 'fillage_unknown'), '')
+  assert.match(messageOf(run({ wells: [given('X', 'NORMAL')] }), 'fillage_unknown'), /fillage of "X" is not known/)
   const many = run({ wells: Array.from({ length: 8 }, (_, i) => given(`W${i}`, 'FLUID_POUND', 0.3 + i / 100)) })
-  assert.match(message(many, 'low_fillage'), /"W5" and 2 more$/)
+  assert.match(messageOf(many, 'low_fillage'), /"W5" and 2 more$/)
   const errors = run({ wells: Array.from({ length: 8 }, (_, i) => ({ well_id: `W${i}` })) })
-  assert.match(message(errors, 'wells_not_analysed'), /; and 2 more$/)
+  assert.match(messageOf(errors, 'wells_not_analysed'), /; and 2 more$/)
   const { counterbalance_effect: __, ...supposed } = CARD
   assert.match(
-    message(
+    messageOf(
       cards([
         { well_id: 'S', ...supposed },
         { well_id: 'K', ...CARD },
@@ -227,7 +226,7 @@ test('warnings name the wells that they are about, six at most', () => {
     /^"S": torque/,
   )
   assert.match(
-    message(
+    messageOf(
       run({ wells: [{ ...given('A', 'NORMAL', 0.9), ...CARD }, given('B', 'NORMAL', 0.9)] }),
       'not_ranked_by_card',
     ),
@@ -235,7 +234,7 @@ test('warnings name the wells that they are about, six at most', () => {
   )
   const light = { ...CARD, surface_load: CARD.surface_load.map((F) => F - 9000) }
   assert.match(
-    message(
+    messageOf(
       cards([
         { well_id: 'L', ...light },
         { well_id: 'K', ...CARD },
@@ -264,7 +263,7 @@ test('checks of loads say what no well has, and remarks of parted rods name thei
     'of 1 wells that have a limit',
   ])
   const torn = cards([made('A', 'rod_parting'), made('B', 'normal')], { well_defaults: SHARED })
-  assert.match(message(torn, 'parted_rods'), /^"A": the rods are parted/)
+  assert.match(messageOf(torn, 'parted_rods'), /^"A": the rods are parted/)
 })
 
 test('the figure shows at most eight wells, the one in need first, with fillage and status', () => {

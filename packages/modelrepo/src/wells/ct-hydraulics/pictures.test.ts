@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Ran } from '@keelson/workflow'
-import { axesOf, near, number, type Request, rowsOf, testKit } from '@keelson/workflow/testing.ts'
+import { axesOf, near, number, type Request, remarksOf, rowsOf, testKit } from '@keelson/workflow/testing.ts'
 import {
   DRAWN,
   drawnAs,
@@ -31,8 +31,6 @@ const { run: coil } = testKit(workflow, {
   ...{ tubing_inner_diameter: 0.0376, length: 1000, coil_diameter: 2.5 },
 })
 
-const said = (ran: Ran, code: string) =>
-  ran.warnings.filter((w) => w.code === code).map((w) => `${w.path} ${w.message}`)
 const digits = (x: number, n: number) => String(Number(x.toPrecision(n)))
 const value = (ran: Ran, name: string, n = 5) => digits(number(ran, name), n)
 const OD = 1.75 * 0.0254
@@ -212,41 +210,41 @@ test('a section is drawn to scale, coiled or straight, with its velocity', () =>
 
 test('warnings say their numbers', () => {
   const slow = run({ flow_rate: 12, viscosity: 9 })
-  assert.deepEqual(said(slow, 'transitional'), [
+  assert.deepEqual(remarksOf(slow, 'transitional'), [
     `/flow_rate the Reynolds number in the tubing is ${value(slow, 'tubing_reynolds_number', 4)}, above 2100 and not turbulent yet: its friction is a straight line between both`,
   ])
   const thick = run({ viscosity: 12 })
-  assert.deepEqual(said(thick, 'transitional'), [
+  assert.deepEqual(remarksOf(thick, 'transitional'), [
     `/flow_rate the Reynolds number in the annulus is ${value(thick, 'annular_reynolds_number', 4)}, above 2100 and not turbulent yet: its friction is a straight line between both`,
   ])
   const laminar = run({ viscosity: 60 })
   const N = value(laminar, 'annular_reynolds_number', 4)
   assert.match(
-    said(laminar, 'laminar_annulus')[0] ?? '',
+    remarksOf(laminar, 'laminar_annulus')[0] ?? '',
     new RegExp(`the annulus is laminar, Reynolds number ${N}: by`),
   )
   const open = run({ flow_rate: 30 }, ['minimum_annular_velocity'])
   assert.match(
-    said(open, 'slow_annulus')[0] ?? '',
+    remarksOf(open, 'slow_annulus')[0] ?? '',
     new RegExp(` is ${value(open, 'annular_velocity', 3)} m/s, below the 0.5 m/s that`),
   )
   const falling = run({ tubing_fluid_density: 14, flow_rate: 5 })
   const pump = value(falling, 'pump_pressure', 4)
-  assert.deepEqual(said(falling, 'flows_by_itself'), [
+  assert.deepEqual(remarksOf(falling, 'flows_by_itself'), [
     `/tubing_fluid_density Pump pressure is ${pump} psi: the liquid in the tubing falls by itself, and the tubing does not stay full`,
   ])
-  assert.deepEqual(said(run({ coiled_tubing_length_on_reel: 0 }), 'no_reel'), [
+  assert.deepEqual(remarksOf(run({ coiled_tubing_length_on_reel: 0 }), 'no_reel'), [
     '/coiled_tubing_length_on_reel nothing is on the reel: its loss is 0',
   ])
-  assert.deepEqual(said(coil({ coil_diameter: 0.3 }), 'curvature_outside'), [
+  assert.deepEqual(remarksOf(coil({ coil_diameter: 0.3 }), 'curvature_outside'), [
     `/coil_diameter inside diameter over coil diameter is ${digits(0.0376 / 0.3, 3)}, outside of 0.005 to 0.08`,
   ])
-  assert.deepEqual(said(run({ reel_core_diameter: 9 }), 'curvature_outside'), [
+  assert.deepEqual(remarksOf(run({ reel_core_diameter: 9 }), 'curvature_outside'), [
     `/reel_core_diameter inside diameter over coil diameter is ${digits((1.482 * 0.0254) / (9 + OD), 3)}, outside of 0.005 to 0.08`,
   ])
   const critical = coil({ viscosity: 25 })
   assert.match(
-    said(critical, 'coil_near_critical')[0] ?? '',
+    remarksOf(critical, 'coil_near_critical')[0] ?? '',
     new RegExp(
       `in the coil is ${value(critical, 'reynolds_number', 4)}, near ${value(critical, 'critical_reynolds_number', 4)}, where`,
     ),
@@ -254,13 +252,13 @@ test('warnings say their numbers', () => {
   const slick = run({ flow_rate: 15, friction_reduction: 0.85 })
   const f = 0.15 * number(slick, 'tubing_friction_factor_fanning')
   assert.match(
-    said(slick, 'reduction_beyond_virk')[0] ?? '',
+    remarksOf(slick, 'reduction_beyond_virk')[0] ?? '',
     new RegExp(
       `to ${digits(f, 3)}, below [0-9.]+, the asymptote of Virk at a Reynolds number of ${value(slick, 'tubing_reynolds_number', 4)}$`,
     ),
   )
   assert.match(
-    said(run({ eccentricity: 0.97, hole_diameter: 8.5 }), 'eccentricity_outside')[0] ?? '',
+    remarksOf(run({ eccentricity: 0.97, hole_diameter: 8.5 }), 'eccentricity_outside')[0] ?? '',
     / 0\.97 is above 0\.95, and the diameter ratio 0\.206 is outside of 0\.3 to 0\.9, for which/,
   )
 })

@@ -1,7 +1,7 @@
 /** What the charts, the figures, the detail and the warnings of a submersible pump say, held against runs and arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, near, number, pointsOf, type Request, testKit } from '@keelson/workflow/testing.ts'
+import { axesOf, messageOf, near, number, pointsOf, type Request, testKit } from '@keelson/workflow/testing.ts'
 import { labelsOf, lineOf, marksOf, seriesOf, shapesOf, short } from '@keelson/workflow/testing-pictures.ts'
 import cases from './cases.json' with { type: 'json' }
 import { espPumpHydraulics as workflow } from './index.ts'
@@ -34,7 +34,6 @@ function heldTo(
     near(y, of(x), tolerance)
   }
 }
-const message = (ran: Ran, code: string) => ran.warnings.find((w) => w.code === code)?.message ?? ''
 
 test('the bars of a design are its heads and its load', () => {
   const ran = design.run()
@@ -164,7 +163,7 @@ test('a system is drawn as far as the well gives', () => {
   const most = (1500 - 0.433 * 0.95 * (80 / 0.3048)) * 0.158987294928
   near(lineOf(ran, 'pump_and_system', 'system').at(-1)?.[0] ?? 0, most, 1e-5)
   assert.match(
-    message(ran, 'no_operating_point'),
+    messageOf(ran, 'no_operating_point'),
     new RegExp(`at ${most.toPrecision(4)} m³/d, the pump still gives 541.8 m`),
   )
 })
@@ -294,42 +293,45 @@ test('natural separation is drawn over the rate, and its section shows both velo
 test('warnings say the numbers that they are about', () => {
   const gas = kit('gas-that-a-pump-bears')
   const freed = (bbl: number) => gas.run({ free_gas_rate_at_intake: { value: bbl, unit: 'bbl/d' } })
-  assert.match(message(freed(400), 'gas_felt'), /^16\.7 % of the volume .* after separation, above 10 %/)
-  assert.match(message(freed(1400), 'gas_beyond_method'), /^41\.2 % .* after separation, above 40 %/)
-  assert.match(message(inflow.run({ gas_oil_ratio: { value: 600, unit: 'scf/stb' } }), 'gas_felt'), /before separation/)
-  assert.match(message(design.run({ motor_rating: 500 }), 'motor_underloaded'), /loaded to 46\.1 %/)
-  assert.match(message(design.run({ motor_rating: 240 }), 'motor_nearly_full'), /loaded to 96\.1 %/)
-  assert.equal(message(design.run({ motor_rating: 220 }), 'motor_nearly_full'), '')
+  assert.match(messageOf(freed(400), 'gas_felt'), /^16\.7 % of the volume .* after separation, above 10 %/)
+  assert.match(messageOf(freed(1400), 'gas_beyond_method'), /^41\.2 % .* after separation, above 40 %/)
+  assert.match(
+    messageOf(inflow.run({ gas_oil_ratio: { value: 600, unit: 'scf/stb' } }), 'gas_felt'),
+    /before separation/,
+  )
+  assert.match(messageOf(design.run({ motor_rating: 500 }), 'motor_underloaded'), /loaded to 46\.1 %/)
+  assert.match(messageOf(design.run({ motor_rating: 240 }), 'motor_nearly_full'), /loaded to 96\.1 %/)
+  assert.equal(messageOf(design.run({ motor_rating: 220 }), 'motor_nearly_full'), '')
   const level = design.run({ pump_intake_pressure: '3000 psi' }, ['dynamic_fluid_level'])
   const above = (3000 * 6894.757293168361) / (880 * 9.80665) - 2000
-  assert.match(message(level, 'level_above_surface'), new RegExp(`${above.toPrecision(4)} m more than the depth`))
-  assert.match(message(level, 'flows_by_itself'), new RegExp(`is -${(above - 113.821 - 173.815).toPrecision(3)}`))
+  assert.match(messageOf(level, 'level_above_surface'), new RegExp(`${above.toPrecision(4)} m more than the depth`))
+  assert.match(messageOf(level, 'flows_by_itself'), new RegExp(`is -${(above - 113.821 - 173.815).toPrecision(3)}`))
   assert.match(
-    message(inflow.run({ desired_rate: { value: 4000, unit: 'bbl/d' } }), 'intake_below_zero'),
+    messageOf(inflow.run({ desired_rate: { value: 4000, unit: 'bbl/d' } }), 'intake_below_zero'),
     /-203\.\d+ psi/,
   )
   assert.match(
-    message(inflow.run({ bottomhole_temperature: { value: 90, unit: 'degF' } }), 'fluid_outside'),
+    messageOf(inflow.run({ bottomhole_temperature: { value: 90, unit: 'degF' } }), 'fluid_outside'),
     /90 degF, outside of 100 to 258/,
   )
   assert.match(
-    message(inflow.run({ oil_api_gravity: { value: 15, unit: 'degAPI' } }), 'fluid_outside'),
+    messageOf(inflow.run({ oil_api_gravity: { value: 15, unit: 'degAPI' } }), 'fluid_outside'),
     /15 degAPI, outside of 16.5 to 63.8/,
   )
   const thick = kit('hi-9.6.7-viscosity-correction')
   const outside = (value: number) =>
-    message(thick.run({ kinematic_viscosity: { value, unit: 'cSt' } }), 'viscosity_outside_tests')
+    messageOf(thick.run({ kinematic_viscosity: { value, unit: 'cSt' } }), 'viscosity_outside_tests')
   assert.match(outside(4000), /4000 cSt, outside of 1 to 3000 cSt/)
   assert.equal(outside(120), '')
   assert.match(
-    message(
+    messageOf(
       thick.run({ kinematic_viscosity: { value: 1, unit: 'cSt' }, best_efficiency_rate: { value: 400, unit: 'm3/h' } }),
       'no_correction',
     ),
     /at most 1/,
   )
   assert.match(
-    message(thick.run({ kinematic_viscosity: { value: 8000, unit: 'cSt' } }), 'viscosity_beyond_method'),
+    messageOf(thick.run({ kinematic_viscosity: { value: 8000, unit: 'cSt' } }), 'viscosity_beyond_method'),
     /45\.1, and the method ends at 40/,
   )
 })

@@ -2,7 +2,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Ran } from '@keelson/workflow'
-import { axesOf, checked, list, near, number, type Request, rowsOf, testKit } from '@keelson/workflow/testing.ts'
+import {
+  axesOf,
+  checked,
+  list,
+  near,
+  number,
+  type Request,
+  remarksOf,
+  rowsOf,
+  testKit,
+} from '@keelson/workflow/testing.ts'
 import {
   barsOf,
   DRAWN,
@@ -39,8 +49,6 @@ const { run: energy } = testKit(workflow, {
 })
 const { run: exponent } = testKit(workflow, inputsOf('eaton-with-trend-by-depth'))
 
-const said = (ran: Ran, code: string) =>
-  ran.warnings.filter((w) => w.code === code).map((w) => `${w.path} ${w.message}`)
 const digits = (x: number, n: number) => String(Number(x.toPrecision(n)))
 const numbers = (ran: Ran, table: string) => rowsOf(ran, table).map((row) => row.map(Number))
 const columnOf = (ran: Ran, table: string, name: string): readonly number[] => {
@@ -365,19 +373,22 @@ test('warnings say their numbers', () => {
       '/normal_d_exponent one normal d exponent for depths over 1900 ft: the trend rises with depth, give it for each point',
     ],
   ]
-  for (const [ran, code, ...expected] of table) assert.deepEqual(said(ran, code), expected, code)
+  for (const [ran, code, ...expected] of table) assert.deepEqual(remarksOf(ran, code), expected, code)
 })
 
 test('what lies at an end of the calibration is within it, and a trend far below an exponent tells no pressure', () => {
-  for (const weight_on_bit of [15, 40]) assert.deepEqual(said(calibrate({ weight_on_bit }), 'outside_calibration'), [])
+  for (const weight_on_bit of [15, 40])
+    assert.deepEqual(remarksOf(calibrate({ weight_on_bit }), 'outside_calibration'), [])
   const above = exponent({ normal_d_exponent: [0.2, 1.4, 1.5] })
-  assert.deepEqual(said(above, 'no_pressure'), ['/normal_d_exponent 1 of 3 points: the pore pressure would be below 0'])
-  assert.deepEqual(said(exponent(), 'no_pressure'), [])
+  assert.deepEqual(remarksOf(above, 'no_pressure'), [
+    '/normal_d_exponent 1 of 3 points: the pore pressure would be below 0',
+  ])
+  assert.deepEqual(remarksOf(exponent(), 'no_pressure'), [])
 })
 
 test('a regression is warned of by its numbers', () => {
   const vif = columnOf(fit(), 'coefficients', 'vif')
-  const confounded = said(fit(), 'confounded')
+  const confounded = remarksOf(fit(), 'confounded')
   assert.equal(confounded.length, vif.filter((x) => x > 10).length)
   const terms = ['', 'true_vertical_depth', 'pore_pressure_gradient', 'equivalent_circulating_density', 'weight_on_bit']
   const inputs = [...terms, 'rotary_speed', 'bit_tooth_wear', 'jet_impact_force']
@@ -391,7 +402,7 @@ test('a regression is warned of by its numbers', () => {
     ),
   )
   const ranges = columnOf(fit(), 'coefficients', 'range')
-  const narrow = said(fit(), 'narrow_range')
+  const narrow = remarksOf(fit(), 'narrow_range')
   assert.ok(
     narrow.some((message) =>
       message.includes(`x3 in the data is ${digits(ranges[2] ?? 0, 4)}, and its coefficient needs 15000`),
@@ -401,7 +412,7 @@ test('a regression is warned of by its numbers', () => {
     rate_of_penetration: noisy.map((R, i) => (60 * R) / ((exact.rotary_speed as number[])[i] ?? 1) ** 1.2),
   })
   assert.deepEqual(
-    said(wrong, 'wrong_sign').filter((message) => message.includes(' a6 ')),
+    remarksOf(wrong, 'wrong_sign').filter((message) => message.includes(' a6 ')),
     [`/rotary_speed the fitted a6 is ${digits(number(wrong, 'a6'), 4)}, below 0: no physical sign`],
   )
   const rough = fit(

@@ -1,8 +1,18 @@
 /** What rows, charts, figure and warnings of a design envelope say, held against checks, arithmetic and other runs. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { axesOf, checked, list, near, number, type Request, reason, testKit, value } from '@keelson/workflow/testing.ts'
+import {
+  axesOf,
+  checked,
+  list,
+  near,
+  number,
+  type Request,
+  reason,
+  remarksOf,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
 import {
   barsOf,
   DRAWN,
@@ -32,8 +42,6 @@ const { run: three } = testKit(workflow, { ...PIPE, ...FACTORS, temperature: 150
 const CHECKS = ['burst', 'collapse', 'tension', 'triaxial'] as const
 
 type Row = Readonly<Record<string, number | null>>
-const said = (ran: Ran, code: string) =>
-  ran.warnings.filter((w) => w.code === code).map((w) => `${w.path} ${w.message}`)
 const digits = (x: number, n: number) => String(Number(x.toPrecision(n)))
 /** A case as the load point of its own run. */
 const alone = (i: number) => {
@@ -218,30 +226,30 @@ test('the section shows the case that uses most, its wall and what is lost of it
 test('warnings say their numbers, of the load point and of the cases by their names', () => {
   const pulled = run({ axial_force: 500000, external_pressure: 100 })
   const left = digits(number(pulled, 'reduced_yield_strength'), 4)
-  assert.deepEqual(said(pulled, 'little_yield_left'), [
+  assert.deepEqual(remarksOf(pulled, 'little_yield_left'), [
     `/axial_force the load point: the yield strength left against collapse is ${left} psi, below 40000 psi`,
   ])
-  assert.deepEqual(said(three(), 'compression'), [
+  assert.deepEqual(remarksOf(three(), 'compression'), [
     '/load_cases/2/axial_force landed: it is compressed by 90000 lbf, and buckling is not checked',
   ])
-  assert.deepEqual(said(run({ axial_force: -1e5 }), 'compression'), [
+  assert.deepEqual(remarksOf(run({ axial_force: -1e5 }), 'compression'), [
     '/axial_force the load point: it is compressed by 100000 lbf, and buckling is not checked',
   ])
-  assert.deepEqual(said(run({ temperature: 40 }), 'cool_pipe'), [
+  assert.deepEqual(remarksOf(run({ temperature: 40 }), 'cool_pipe'), [
     '/temperature the load point: the pipe has 40 °F, below the reference 70 °F: it keeps the specified yield strength',
   ])
-  assert.deepEqual(said(run({ temperature: 450 }), 'hot_pipe'), [
+  assert.deepEqual(remarksOf(run({ temperature: 450 }), 'hot_pipe'), [
     '/temperature the load point: the pipe has 450 °F, above 400 °F: take the yield strength from a curve of the mill',
   ])
-  assert.deepEqual(said(run({ specified_minimum_yield_strength: 160000 }), 'grade_outside'), [
+  assert.deepEqual(remarksOf(run({ specified_minimum_yield_strength: 160000 }), 'grade_outside'), [
     '/specified_minimum_yield_strength Specified minimum yield strength is 160000 psi, and the constants of collapse were found for 40000 psi to 155000 psi',
   ])
-  assert.deepEqual(said(run({ specified_minimum_yield_strength: 39000 }), 'grade_outside').length, 1)
-  assert.deepEqual(said(run({ wall_thickness: 0.1 }), 'ratio_outside'), ['/wall_thickness D/t is 70, not 4 to 60'])
-  assert.deepEqual(said(three({ axial_force: 1 }), 'load_point_unchecked'), [
+  assert.deepEqual(remarksOf(run({ specified_minimum_yield_strength: 39000 }), 'grade_outside').length, 1)
+  assert.deepEqual(remarksOf(run({ wall_thickness: 0.1 }), 'ratio_outside'), ['/wall_thickness D/t is 70, not 4 to 60'])
+  assert.deepEqual(remarksOf(three({ axial_force: 1 }), 'load_point_unchecked'), [
     '/load_cases the load point is rated beside the load cases, and not checked',
   ])
-  assert.deepEqual(said(run({ connection_joint_strength: 700000 }), 'connection_above_body'), [
+  assert.deepEqual(remarksOf(run({ connection_joint_strength: 700000 }), 'connection_above_body'), [
     `/connection_joint_strength Strength of the connection is 700000 lbf, above the pipe body, ${digits(80000 * AREA, 4)} lbf: the body governs`,
   ])
   assert.match(reason(run(), 'worst_utilisation'), /no load/)

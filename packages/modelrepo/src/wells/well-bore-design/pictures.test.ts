@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Ran } from '@keelson/workflow'
-import { axesOf, near, number, pointsOf, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import { axesOf, near, number, pointsOf, remarksOf, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
 import { frameOf, labelsOf, placesOf, short, spansOf } from '@keelson/workflow/testing-pictures.ts'
 import { wellBoreDesign as workflow } from './index.ts'
 
@@ -35,8 +35,6 @@ const mapOf = (ran: Ran, name: string) => value(ran, name) as Readonly<Record<st
 /** A series as pairs, or the marks and limits of a chart where it has no name. */
 const series = (ran: Ran, chart: string, s?: string) => pointsOf(ran, chart).filter((row) => row.s === s)
 const pairs = (ran: Ran, chart: string, s: string) => series(ran, chart, s).map(({ x, y }) => [x, y])
-const said = (ran: Ran, code: string) =>
-  ran.warnings.filter((w) => w.code === code).map((w) => `${w.path} ${w.message}`)
 
 test('the table of strings holds what the values say of each string', () => {
   const ran = run()
@@ -446,7 +444,7 @@ const WARNINGS: readonly [over: Row, code: string, ...said: string[]][] = [
 ]
 
 test('warnings say their numbers, and are silent in the example', () => {
-  for (const [over, code, ...expected] of WARNINGS) assert.deepEqual(said(run(over), code), expected, code)
+  for (const [over, code, ...expected] of WARNINGS) assert.deepEqual(remarksOf(run(over), code), expected, code)
   assert.deepEqual(
     run().warnings.map(({ code }) => code),
     ['no_api_size'],

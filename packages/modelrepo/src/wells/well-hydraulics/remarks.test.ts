@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Ran } from '@keelson/workflow'
-import { checked, list, number, type Request, testKit } from '@keelson/workflow/testing.ts'
+import { checked, list, number, type Request, remarksOf, testKit } from '@keelson/workflow/testing.ts'
 import { frameOf, labelsOf, placesOf, short, spansOf } from '@keelson/workflow/testing-pictures.ts'
 import { wellHydraulics as workflow } from './index.ts'
 
@@ -35,8 +35,6 @@ const { run: bit } = testKit(workflow, {
 })
 const m = (feet: number) => short(feet * 0.3048)
 const half = (inches: number) => short((inches * 0.0254) / 2)
-const said = (ran: Ran, code: string) =>
-  ran.warnings.filter((w) => w.code === code).map((w) => `${w.path} ${w.message}`)
 const answered = (ran: Ran, name: string) => short(number(ran, name))
 
 test('the well says its pressures at the top, in the string and in the annulus, one mud column and its losses', () => {
@@ -163,13 +161,13 @@ const unread = ['dial_reading_600', 'dial_reading_300', 'dial_reading_6', 'dial_
 const POWER: Request = { rheology_model: 'power_law', flow_behaviour_index: 1.2, consistency_index: 0.01 }
 
 test('warnings say their numbers', () => {
-  assert.deepEqual(said(run(POWER, unread), 'index_outside'), [
+  assert.deepEqual(remarksOf(run(POWER, unread), 'index_outside'), [
     '/rheology_model the flow behaviour index is 1.2, outside of 0.2 to 1',
   ])
-  assert.deepEqual(said(run({ dial_reading_3: 2 }), 'no_yield_stress'), [
+  assert.deepEqual(remarksOf(run({ dial_reading_3: 2 }), 'no_yield_stress'), [
     '/dial_reading_3 twice dial reading at 3 rpm less dial reading at 6 rpm is -2 dial degrees: the yield stress is taken as 0',
   ])
-  assert.deepEqual(said(run({ rheology_model: 'newtonian' }), 'readings_bend'), [
+  assert.deepEqual(remarksOf(run({ rheology_model: 'newtonian' }), 'readings_bend'), [
     '/rheology_model Dial reading at 600 rpm is 1.61 times dial reading at 300 rpm, and of a Newtonian fluid it is twice that',
   ])
   const fast = cut({ flow_rate: 700 })
@@ -178,34 +176,37 @@ test('warnings say their numbers', () => {
   const beyond = annuli.filter((row) => (row.flow_regime as unknown) !== 'laminar')
   const N = Number(beyond[0]?.reynolds_number?.toPrecision(4))
   assert.equal(
-    said(fast, 'not_laminar')[0]?.split(' above ')[0],
+    remarksOf(fast, 'not_laminar')[0]?.split(' above ')[0],
     `/flow_rate the flow in the annulus is ${beyond[0]?.flow_regime} in ${beyond.length} of 3 sections, Reynolds number ${N}`,
   )
-  assert.deepEqual(said(bit(), 'power_outside'), [
+  assert.deepEqual(remarksOf(bit(), 'power_outside'), [
     `/nozzle_sizes Hydraulic power per bit area is ${Number(number(bit(), 'hydraulic_power_per_area').toPrecision(3))} hp/in²; the guide is 2.5 to 5 hp/in²`,
   ])
   const slow = carry({ flow_rate: 40 })
   const ratio = Number(number(slow, 'cuttings_transport_ratio').toPrecision(3))
-  assert.deepEqual(said(slow, 'hole_not_cleaned'), [
+  assert.deepEqual(remarksOf(slow, 'hole_not_cleaned'), [
     `/flow_rate the transport ratio is ${ratio}: the hole is not cleaned`,
   ])
   assert.match(
-    said(carry({ flow_rate: 40, rate_of_penetration: 50 }), 'hole_not_cleaned')[0] ?? '',
+    remarksOf(carry({ flow_rate: 40, rate_of_penetration: 50 }), 'hole_not_cleaned')[0] ?? '',
     /not cleaned, and the density of the circulating mud is only a lower bound$/,
   )
   const laden = run({ rate_of_penetration: 600 })
   const share = Number((100 * number(laden, 'cuttings_concentration')).toPrecision(3))
-  assert.deepEqual(said(laden, 'much_cuttings'), [
+  assert.deepEqual(remarksOf(laden, 'much_cuttings'), [
     `/rate_of_penetration cuttings are ${share} % of the annulus, above 5 %`,
   ])
-  assert.match(said(run({ true_vertical_depth: 6500 }), 'inclined')[0] ?? '', / is 0\.813, on average more than 30°/)
+  assert.match(
+    remarksOf(run({ true_vertical_depth: 6500 }), 'inclined')[0] ?? '',
+    / is 0\.813, on average more than 30°/,
+  )
   const odd = rows.map((row, i) => (i === 4 ? { ...row, inner_diameter: 6.25 } : row))
-  assert.deepEqual(said(cut({ sections: odd }), 'sections_differ'), [
+  assert.deepEqual(remarksOf(cut({ sections: odd }), 'sections_differ'), [
     '/sections annulus 3 has a pipe of 6.25 in in it, and the string beside it is 6.5 in',
   ])
-  assert.deepEqual(said(cut(), 'sections_differ'), [])
+  assert.deepEqual(remarksOf(cut(), 'sections_differ'), [])
   assert.match(
-    said(
+    remarksOf(
       run({ eccentricity: 0.97, drill_pipe_outer_diameter: 8, drill_pipe_inner_diameter: 7 }),
       'eccentricity_outside',
     )[0] ?? '',
@@ -215,10 +216,10 @@ test('warnings say their numbers', () => {
 
 test('a bound of the flow rate says whether it holds the best rate', () => {
   const best = bit({ optimisation_criterion: 'jet_impact', minimum_flow_rate: 300, maximum_flow_rate: 650 })
-  assert.deepEqual(said(best, 'rate_held'), [
+  assert.deepEqual(remarksOf(best, 'rate_held'), [
     '/maximum_flow_rate the best flow rate is held at greatest flow rate, 650 gpm',
   ])
-  assert.deepEqual(said(best, 'bound_idle'), [
+  assert.deepEqual(remarksOf(best, 'bound_idle'), [
     '/minimum_flow_rate Least flow rate does not hold the best flow rate, 650 gpm',
   ])
 })
