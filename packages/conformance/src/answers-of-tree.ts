@@ -10,7 +10,7 @@ import { everyVersion } from './every-version.ts'
 import { isRun } from './subject.ts'
 
 /** A request to both trees; the name says of which case. */
-interface Asked {
+export interface Asked {
   readonly ref: string
   readonly name: string
   readonly params: Readonly<Record<string, unknown>>

@@ -40,6 +40,13 @@ test('nine digits are held, finer ones are not', () => {
   assert.notEqual(digestOf({ a: '1' }), digestOf({ a: 1 }))
 })
 
+test('a lock finds that other formulas are loaded', async () => {
+  const locked = await entryOf(subject, ['physics/a.ts'])
+  assert.deepEqual(numberProblems({ ...locked, loads: ['physics/b.ts'] }, locked), [
+    'it loads other modules of formulas: npm run lock',
+  ])
+})
+
 test('a lock finds the number, the verdict and the case that moved, and the part of which only the digest did', async () => {
   const locked = await entryOf(subject, [])
   assert.deepEqual([numberProblems(locked, locked), digestProblems(locked, locked)], [[], []])

@@ -44,6 +44,7 @@ function compared(
     return before === undefined ? [] : of(run, before).map((problem) => `${id}: ${problem}`)
   })
   return [
+    ...(now.loads.join() === locked.loads.join() ? [] : ['it loads other modules of formulas: npm run lock']),
     ...keysMoved('case', now.cases, locked.cases),
     ...of(now.example, locked.example).map((problem) => `example: ${problem}`),
     ...cases,

@@ -10,15 +10,10 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ROOT } from '@keelson/service/service.ts'
 import { caseParams } from '@keelson/workflow'
+import type { Asked } from '../answers-of-tree.ts'
 import { everyVersion } from '../every-version.ts'
 import { compared, type Difference } from './difference.ts'
 import { scriptIn, treeOf } from './tree.ts'
-
-interface Asked {
-  readonly ref: string
-  readonly name: string
-  readonly params: Readonly<Record<string, unknown>>
-}
 
 /** Letters of a value that are told. */
 const LONGEST = 120

@@ -1,4 +1,5 @@
 /** Which files lead to which: the evidence that could notice a mistake in a module, and what it loads on the way there. */
+import { fileURLToPath } from 'node:url'
 import { everyFile, importedFile } from '../imports.ts'
 
 /** Paths are from the packages folder without src: 'standards/dnv-rp-f109-2021/weight.ts'. */
@@ -19,6 +20,10 @@ export function leadingTo(graph: Imports, target: string): Map<string, number> {
   for (const [file, imports] of graph) for (const to of imports) importers.set(to, [...(importers.get(to) ?? []), file])
   return steps(target, (file) => importers.get(file) ?? [])
 }
+
+/** The file that wires a workflow, by its `home`. */
+export const wiredBy = (home: string): string =>
+  /packages\/(.*)$/.exec(fileURLToPath(home).replaceAll('\\', '/').replace('/src/', '/'))?.[1] ?? ''
 
 /** Every file that one loads, itself included. */
 export const loadedBy = (graph: Imports, file: string): ReadonlySet<string> =>

@@ -1,8 +1,7 @@
 /** The folders in which mistakes of wiring are made: those of workflows, and those that several workflows share. */
 import { createHash } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
 import { type EveryVersion, everyVersion } from '../../every-version.ts'
-import { type Imports, leadingTo } from '../reach.ts'
+import { type Imports, leadingTo, wiredBy } from '../reach.ts'
 import { rawTextOf, textOf } from '../text.ts'
 
 export interface WiringUnit {
@@ -38,8 +37,7 @@ export function wiringUnits(imports: Imports): WiringUnit[] {
 }
 
 const isTest = (file: string): boolean => file.endsWith('.test.ts')
-const folderOf = (home: string): string =>
-  /packages\/(.*)\/[^/]+$/.exec(fileURLToPath(home).replaceAll('\\', '/').replace('/src/', '/'))?.[1] ?? ''
+const folderOf = (home: string): string => wiredBy(home).replace(/\/[^/]+$/, '')
 
 function sharedUnits(files: readonly string[], imports: Imports): WiringUnit[] {
   const shared = Map.groupBy(files, (file) => SHARED.exec(file)?.[1])

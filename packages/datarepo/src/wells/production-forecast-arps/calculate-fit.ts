@@ -5,6 +5,7 @@ import * as measures from '@keelson/physics/decline/fit-measures.ts'
 import type { FitModel } from '@keelson/physics/decline/fit-shapes.ts'
 import { correctedAkaike } from '@keelson/physics/decline/recovery.ts'
 import { ARPS, burnham, duong, valko } from '@keelson/physics/decline/sources.ts'
+import { matchedMean, squaresAboutMean } from '@keelson/physics/series-comparison/skill.ts'
 import { draperSmith } from '@keelson/physics/series-comparison/sources.ts'
 import { refuse } from '@keelson/workflow'
 import type { PointHistory } from './calculate-history.ts'
@@ -138,7 +139,7 @@ export function recordMeasures({ best, history: { times, logRates } }: Fitted, t
     'deviations of the points from the fit',
   )
   trace.apply(measures.logDeviation, { S_f, n_f })
-  const S_l = squaresAboutMean(logRates)
+  const S_l = aboutMean(logRates)
   if (S_l > 0)
     trace.apply(measures.logDetermination, {
       S_f,
@@ -157,14 +158,11 @@ export function recordMeasures({ best, history: { times, logRates } }: Fitted, t
     trace.apply(correctedAkaike, { n: n_f, S: S_f, k }, { rename: { n: 'n_f', S: 'S_f', k: 'k_f' } })
   }
   if (best.model !== EXPONENTIAL) return undefined
-  const S_t = cell('S_t', 'Squares of the times about their mean', 'd2', squaresAboutMean(times), 'points of the fit')
+  const S_t = cell('S_t', 'Squares of the times about their mean', 'd2', aboutMean(times), 'points of the fit')
   return trace.apply(measures.slopeError, { S_f, n_f, S_t })
 }
 
-function squaresAboutMean(all: readonly number[]): number {
-  const mean = all.reduce((sum, x) => sum + x, 0) / all.length
-  return all.reduce((sum, x) => sum + (x - mean) ** 2, 0)
-}
+const aboutMean = (r: readonly number[]): number => squaresAboutMean.evaluate({ r, r_m: matchedMean.evaluate({ r }) })
 
 /** One that the search would have beyond its bound. */
 const heldAt = (bound: number) => met('unknown of the search', '-', bound, 'its bound, at which it is held', bound)

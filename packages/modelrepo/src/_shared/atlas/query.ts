@@ -20,6 +20,10 @@ export const atlasPlace = (atlas: AtlasFile): { readonly source: Source; readonl
 export const largestError = ({ holdout }: AtlasFile, output: string): number =>
   holdout.max_relative_error[output] ?? Number.POSITIVE_INFINITY
 
+/** How the error of an atlas was found, as the cell of a step. */
+export const heldOut = ({ holdout }: AtlasFile): string =>
+  `${holdout.points} values of the grid, each against what its neighbours give in its place`
+
 /** Refuses a query for the inputs that lie outside the atlas. */
 export function refuseOutside(beyond: readonly Outside[]): never {
   throw new Refusal(beyond.map(({ name, message }) => ({ pointer: `/${name}`, message })))

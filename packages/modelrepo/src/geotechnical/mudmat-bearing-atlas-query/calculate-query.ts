@@ -4,7 +4,7 @@ import { strengthApart } from '@keelson/physics/soil/node-distance.ts'
 import { requiredCapacity, safetyUse } from '@keelson/standards/api-rp-2geo-2011/sliding.ts'
 import { shownForce } from '@keelson/workflow'
 import { type AtlasFile, interpolate, type Outside, outside } from '@keelson/workflow/atlas.ts'
-import { atlasPlace, largestError } from '../../_shared/atlas/query.ts'
+import { atlasPlace, heldOut, largestError } from '../../_shared/atlas/query.ts'
 import { CAPACITY, FIXED_TERMS, STRENGTH } from './atlas-names.ts'
 import type { Params } from './params.ts'
 
@@ -68,7 +68,7 @@ export function readAtlas(p: Params, atlas: AtlasFile, trace: Trace): number {
     title: 'Largest leave-one-out error of the capacity',
     unit: '-',
     value: largestError(atlas, CAPACITY),
-    cell: `${atlas.holdout.points} values of the grid, each against what its neighbours give in its place`,
+    cell: heldOut(atlas),
   })
   return trace.lookup({
     ...atlasPlace(atlas),

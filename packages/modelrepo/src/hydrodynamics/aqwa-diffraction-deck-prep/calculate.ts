@@ -3,13 +3,13 @@ import type { Trace } from '@keelson/equations'
 import * as cards from '@keelson/standards/ansys-aqwa-2024/cards.ts'
 import * as c from '@keelson/standards/ansys-aqwa-2024/checks.ts'
 import { decksOf, deckText } from '@keelson/standards/ansys-aqwa-2024/deck.ts'
-import { wamit } from '@keelson/standards/orcina-orcawave-11/source.ts'
 import { toSI } from '@keelson/units'
 import { inWords, lexiconOf, notApplicable, type Outcome, type RunContext, shownIn } from '@keelson/workflow'
-import { type BodyMesh, bodyMesh } from '../_shared/diffraction/body-mesh.ts'
+import { bodyMesh } from '../_shared/diffraction/body-mesh.ts'
 import { meshView, waveResolution } from '../_shared/diffraction/charts.ts'
 import { viewsOf } from '../_shared/diffraction/figures.ts'
-import { type Mass, reasonsOf } from '../_shared/diffraction/verdict.ts'
+import { massOf } from '../_shared/diffraction/mass.ts'
+import { reasonsOf } from '../_shared/diffraction/verdict.ts'
 import { shortestWave, type Wave, wavesOf } from '../_shared/diffraction/waves.ts'
 import { type Deck, deckOf } from './calculate-deck.ts'
 import { checksOf } from './checks.ts'
@@ -23,7 +23,7 @@ export const FILE_NAME = 'analysis.dat'
 export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
   const body = bodyMesh(p)
   const waves = wavesOf(p)
-  const mass = massOf(p, body, trace)
+  const mass = massOf(p, body, c, trace)
   const shortest = shortestWave(p, waves[0] as Wave, c, trace)
   const inertia = inertiaOf(p, trace)
   const frequencies = waves.map(({ omega }) => c.cyclicFrequency.evaluate({ omega })).reverse()
@@ -67,30 +67,6 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     files: () => [{ name: FILE_NAME, mediaType: 'text/plain', content: text }],
     detail: sentence(p, deck, reasons),
   }
-}
-
-function massOf(p: Params, { hydrostatics, mesh }: BodyMesh, trace: Trace): Mass {
-  trace.section('Displacement of the mesh')
-  const V = trace.lookup({
-    symbol: 'V',
-    title: 'Displaced volume',
-    unit: 'm3',
-    source: wamit,
-    clause: 'hydrostatics of the mesh',
-    value: hydrostatics.volume,
-    cell: `divergence theorem over ${mesh.panels.length} panels and their mirror images, mean of x, y and z`,
-  })
-  trace.lookup({
-    symbol: 'A_w',
-    title: 'Waterplane area',
-    unit: 'm2',
-    source: wamit,
-    clause: 'hydrostatics of the mesh',
-    value: hydrostatics.waterplaneArea,
-    cell: 'the mesh and its mirror images at z = 0',
-  })
-  const displaced = trace.apply(c.displacedMass, { rho: p.water_density, V })
-  return { displaced, difference: trace.apply(c.massDifference, { m: p.mass, m_d: displaced }) }
 }
 
 function inertiaOf(p: Params, trace: Trace): number[] {

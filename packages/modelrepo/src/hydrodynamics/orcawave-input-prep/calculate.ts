@@ -2,7 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import { writeGdf } from '@keelson/physics/mesh/gdf.ts'
 import * as c from '@keelson/standards/orcina-orcawave-11/checks.ts'
-import { orcaWave, wamit } from '@keelson/standards/orcina-orcawave-11/source.ts'
+import { orcaWave } from '@keelson/standards/orcina-orcawave-11/source.ts'
 import {
   check,
   type FileOut,
@@ -17,6 +17,7 @@ import { type Deck, deckText, requireRoundTrip } from '../../_shared/orcina-deck
 import { type BodyMesh, bodyMesh } from '../_shared/diffraction/body-mesh.ts'
 import { meshView, waveResolution } from '../_shared/diffraction/charts.ts'
 import { viewsOf } from '../_shared/diffraction/figures.ts'
+import { massOf } from '../_shared/diffraction/mass.ts'
 import { geometryFaults, type Mass, reasonsOf, volumeDoubt } from '../_shared/diffraction/verdict.ts'
 import { lengthOf, shortestWave, type Wave, wavesOf } from '../_shared/diffraction/waves.ts'
 import { contract } from './contract.ts'
@@ -29,7 +30,7 @@ type Preparation = Outcome<typeof contract>
 export function calculate(p: Params, { trace }: RunContext): Preparation {
   const body = bodyMesh(p)
   const waves = wavesOf(p)
-  const mass = massOf(p, body, trace)
+  const mass = massOf(p, body, c, trace)
   const shortest = shortestWave(p, waves[0] as Wave, c, trace)
   const inertia = inertiaOf(p, trace)
   const lid = p.remove_irregular_frequencies && body.lidPanels === 0 && body.waterlineEdges > 0
@@ -70,32 +71,6 @@ export function calculate(p: Params, { trace }: RunContext): Preparation {
     files: () => filesOf(p, body, deck, yaml),
     detail: sentence(p, body, waves, reasons, failing),
   }
-}
-
-function massOf(p: Params, { hydrostatics, mesh }: BodyMesh, trace: Trace): Mass {
-  trace.section('Displacement of the mesh')
-  const cell = `divergence theorem over ${mesh.panels.length} panels and their mirror images, mean of x, y and z`
-  const clause = 'hydrostatics of the mesh'
-  const V = trace.lookup({
-    symbol: 'V',
-    title: 'Displaced volume',
-    unit: 'm3',
-    source: wamit,
-    clause,
-    value: hydrostatics.volume,
-    cell,
-  })
-  trace.lookup({
-    symbol: 'A_w',
-    title: 'Waterplane area',
-    unit: 'm2',
-    source: wamit,
-    clause: 'hydrostatics of the mesh',
-    value: hydrostatics.waterplaneArea,
-    cell: 'the mesh and its mirror images at z = 0',
-  })
-  const displaced = trace.apply(c.displacedMass, { rho: p.water_density, V })
-  return { displaced, difference: trace.apply(c.massDifference, { m: p.mass, m_d: displaced }) }
 }
 
 function inertiaOf(p: Params, trace: Trace): number[] {

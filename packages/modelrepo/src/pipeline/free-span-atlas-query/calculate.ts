@@ -12,7 +12,14 @@ import {
 } from '@keelson/workflow'
 import type { AtlasFile, Outside } from '@keelson/workflow/atlas.ts'
 import type { GridAtlasFile } from '../../_shared/atlas/grid-atlas.ts'
-import { atlasPlace, atlasSource, largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
+import {
+  atlasPlace,
+  atlasSource,
+  heldOut,
+  largestError,
+  outsideWarnings,
+  refuseOutside,
+} from '../../_shared/atlas/query.ts'
 import { floatingWarnings, leftWarnings, limitsLeft, slendernessLeft } from '../_shared/free-span/warnings.ts'
 import { atlasPolicy, FREQUENCY } from './atlas-names.ts'
 import { solved } from './atlas-solver.ts'
@@ -62,7 +69,7 @@ function atlasAnswer(p: Params, atlas: AtlasFile, trace: Trace): Query {
     title: 'Largest leave-one-out error of the frequency',
     unit: '-',
     value: max,
-    cell: `${atlas.holdout.points} values of the grid, each against what its neighbours give in its place`,
+    cell: heldOut(atlas),
   })
   if (mean !== undefined)
     trace.lookup({
@@ -72,7 +79,7 @@ function atlasAnswer(p: Params, atlas: AtlasFile, trace: Trace): Query {
       title: 'Mean leave-one-out error of the frequency',
       unit: '-',
       value: mean,
-      cell: `${atlas.holdout.points} values of the grid, each against what its neighbours give in its place`,
+      cell: heldOut(atlas),
     })
   return {
     values: {

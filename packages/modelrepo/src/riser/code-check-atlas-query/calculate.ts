@@ -12,7 +12,7 @@ import {
   type Warning,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { atlasPlace, largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
+import { atlasPlace, heldOut, largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
 import { DIAMETER, M_REFERENCE, SHARE, STRENGTH, T_REFERENCE, WALL } from './atlas-names.ts'
 import { solved } from './atlas-solver.ts'
 import { outsideOf, readAt, type Shares, sharesRead, sharesSolved, useOf } from './calculate-query.ts'
@@ -68,7 +68,7 @@ function atlasAnswer(p: Params, atlas: AtlasFile, e: number, trace: Trace): Quer
     title: 'Largest error of the utilisation',
     unit: '-',
     value: e,
-    cell: `${atlas.holdout.points} values of the grid, each against what its neighbours give in its place`,
+    cell: heldOut(atlas),
   })
   return {
     ...answer(p, U, { u_T, u_M }, `the atlas, within ${shownPercent(e)}`),

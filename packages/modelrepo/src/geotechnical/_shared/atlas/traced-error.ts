@@ -1,7 +1,7 @@
 /** The error that an answer states, as a step: that of the grid, or none where the direct solver answered. */
 import type { Trace } from '@keelson/equations'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { atlasPlace, largestError } from '../../../_shared/atlas/query.ts'
+import { atlasPlace, heldOut, largestError } from '../../../_shared/atlas/query.ts'
 
 const SYMBOL = { symbol: 'epsilon', unit: '-' } as const
 
@@ -11,7 +11,7 @@ export const statedError = (atlas: AtlasFile, output: string, trace: Trace): num
     ...SYMBOL,
     title: 'Largest leave-one-out error of the capacity',
     value: largestError(atlas, output),
-    cell: `${atlas.holdout.points} values of the grid, each against what its neighbours give in its place`,
+    cell: heldOut(atlas),
   })
 
 export const noError = (atlas: AtlasFile, trace: Trace): number =>
