@@ -77,62 +77,46 @@ export function drawingOf(ran: Ran, id: string): Drawing {
 }
 export const shapesOf = (ran: Ran, id: string): readonly Shape[] => drawingOf(ran, id).shapes
 
-/** 'text symbol value unit' of every label of a figure, its number to five digits, in the order of the shapes. */
-export const labelsOf = (ran: Ran, id: string): readonly string[] =>
-  shapesOf(ran, id).flatMap((shape) => labelsIn(shape))
-
-/** Those of the labels that say a number. */
-export const sizesOf = (ran: Ran, id: string): readonly string[] =>
-  ownLabels(ran, id).flatMap((label) => (label.value === undefined ? [] : [said(label)]))
-
-/** Numbers with their units, to six digits, by the symbol of their label or else by its words. */
-export const writtenOf = (ran: Ran, id: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    ownLabels(ran, id).flatMap(({ symbol, text, value, unit }) =>
-      value === undefined ? [] : [[symbol ?? text, `${Number(value.toPrecision(WRITTEN_DIGITS))} ${unit}`] as const],
-    ),
-  )
-const WRITTEN_DIGITS = 6
-
-/** Labels of the shapes; none where the figure is not drawn. */
-const ownLabels = (ran: Ran, id: string): readonly Label[] =>
-  (ran.result.figures?.find((f) => f.id === id)?.drawing.shapes ?? []).flatMap((shape) =>
-    'label' in shape && shape.label ? [shape.label] : [],
-  )
-
-const DIGITS = 5
-/** A number as it is compared. */
-export const short = (x: number): number => Number(x.toPrecision(DIGITS))
-
 interface Label {
   readonly text?: string
   readonly symbol?: string
   readonly value?: number
   readonly unit?: string
 }
-function labelsIn(part: unknown): readonly string[] {
-  if (typeof part !== 'object' || part === null) return []
-  return Object.entries(part).flatMap(([name, member]) =>
-    name === 'label' && typeof member === 'object' ? [said(member as Label)] : labelsIn(member),
-  )
-}
+type Measure = Label & { readonly value: number }
+
+/** Labels of the shapes, in their order. Throws where the figure is not drawn. */
+const labels = (ran: Ran, id: string): readonly Label[] =>
+  shapesOf(ran, id).flatMap((shape) => ('label' in shape && shape.label ? [shape.label] : []))
+const measures = (ran: Ran, id: string): readonly Measure[] =>
+  labels(ran, id).flatMap((label) => (label.value === undefined ? [] : [{ ...label, value: label.value }]))
+
+const DIGITS = 5
+/** A number as it is compared. */
+export const short = (x: number): number => Number(x.toPrecision(DIGITS))
+
 const said = ({ text, symbol, value, unit }: Label): string =>
   [text, symbol, value === undefined ? undefined : short(value), unit].filter((part) => part !== undefined).join(' ')
 
-/** 'symbol value unit', or 'text value unit', of every label with a number, in the order of the shapes, to seven digits. */
+/** 'text symbol value unit' of every label of a figure, its number to five digits. */
+export const labelsOf = (ran: Ran, id: string): readonly string[] => labels(ran, id).map(said)
+/** The same of those that say a number. */
+export const sizesOf = (ran: Ran, id: string): readonly string[] => measures(ran, id).map(said)
+
+const [MEASURE_DIGITS, WRITTEN_DIGITS] = [7, 6]
+/** 'symbol value unit', or 'text value unit', of every label with a number, to seven digits. */
 export const measuresOf = (ran: Ran, id: string): readonly string[] =>
-  measuresIn(shapesOf(ran, id)).map(
+  measures(ran, id).map(
     ({ symbol, text, value, unit }) => `${symbol ?? text} ${Number(value.toPrecision(MEASURE_DIGITS))} ${unit}`,
   )
-const MEASURE_DIGITS = 7
-
-type Measure = Label & { readonly value: number; readonly unit: string }
-const isMeasure = (part: object): part is Measure => 'value' in part && 'unit' in part && typeof part.value === 'number'
-
-function measuresIn(part: unknown): readonly Measure[] {
-  if (typeof part !== 'object' || part === null) return []
-  return isMeasure(part) ? [part] : Object.values(part).flatMap(measuresIn)
-}
+/** Numbers with their units, to six digits, by the symbol of their label or else by its words. */
+export const writtenOf = (ran: Ran, id: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    measures(ran, id).map(({ symbol, text, value, unit }) => [
+      symbol ?? text,
+      `${Number(value.toPrecision(WRITTEN_DIGITS))} ${unit}`,
+    ]),
+  )
 
 /** 'circle at 0 0 radius 0.5 role steel: D_o 1000 mm' of each shape, numbers to five digits. */
 export const drawnOf = (ran: Ran, id: string): readonly string[] =>
@@ -156,7 +140,7 @@ export function inWords(part: unknown): string {
 /** Places of every label of which the words hold `text`: of a dimension both ends. */
 export const placesOf = (ran: Ran, id: string, text: string): readonly (readonly At[])[] =>
   shapesOf(ran, id)
-    .filter((shape) => labelsIn(shape).some((label) => label.includes(text)))
+    .filter((shape) => 'label' in shape && shape.label && said(shape.label).includes(text))
     .map(placesIn)
 
 const placesIn = (shape: Shape): readonly At[] =>
