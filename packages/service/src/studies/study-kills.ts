@@ -44,7 +44,7 @@ const PROGRAM = fileURLToPath(new URL('./study-process.ts', import.meta.url))
 const STARTING_EVERY = 3
 const STARTING_MS = 400
 
-/** Kills a study so many times, with its data in `folder`. Throws at the first thing that is not as it was. */
+/** Kills a study so many times, with its data in `folder`; the first kill waits for a chunk on disk, however slow the machine. Throws at the first thing that is not as it was. */
 export async function outlivesKills(how: Kills, folder: string): Promise<Killed> {
   const { kills, points, seed, chunkPoints } = how
   const dataDir = join(folder, 'data')
@@ -61,6 +61,7 @@ export async function outlivesKills(how: Kills, folder: string): Promise<Killed>
     })
     if (isWhileStarting(n)) await wait(draw() * STARTING_MS)
     else await killedWhileServing(child, how, path, begun, draw() * how.latestMs)
+    if (n === 0) await until(() => storedIn(dataDir).chunks.length > 0)
     child.kill('SIGKILL')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
     begun = assertNoneAgain(path, kept, begun)
@@ -111,10 +112,7 @@ async function killedWhileServing(
 /** The chunks on disk: those that were there before as they were, each object whole. */
 function assertKept(dataDir: string, before: readonly Chunk[]): readonly Chunk[] {
   if (!existsSync(join(dataDir, 'studies'))) return []
-  const store = openStudyStore(join(dataDir, 'studies'))
-  const [{ study_id, done } = { study_id: '', done: 0 }] = store.list({ limit: 1 })
-  const chunks = store.chunks(study_id)
-  store.close()
+  const { done, chunks } = storedIn(dataDir)
   for (const chunk of before)
     assert.deepEqual(
       chunks.find(({ first }) => first === chunk.first),
@@ -132,6 +130,14 @@ function assertKept(dataDir: string, before: readonly Chunk[]): readonly Chunk[]
     'the study counts what it has',
   )
   return chunks
+}
+
+function storedIn(dataDir: string): { done: number; chunks: readonly Chunk[] } {
+  const store = openStudyStore(join(dataDir, 'studies'))
+  const [{ study_id, done } = { study_id: '', done: 0 }] = store.list({ limit: 1 })
+  const chunks = store.chunks(study_id)
+  store.close()
+  return { done, chunks }
 }
 
 /** No point of a chunk that had its row was begun since; answers how many points were begun in all. */
