@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Catalog } from '@keelson/service/catalog.ts'
 import type { Service } from '@keelson/service/service.ts'
-import type { RunResponse } from '@keelson/workflow'
+import { isCalculated, type RunResponse } from '@keelson/workflow'
 import { answerInWords } from './answer-words.ts'
 import { requestOf, type Taken } from './case.ts'
 import { type Command, textOption } from './command.ts'
@@ -11,7 +11,7 @@ import { withService } from './local-service.ts'
 import { ticking } from './progress.ts'
 import type { InputSchema } from './settings.ts'
 
-/** Exit codes by status; those of the subprocess path, and one for a workflow that cannot be fired here. */
+/** Exit codes by status, as of the subprocess path; SKIPPED: a check is open, or the workflow cannot be run here. */
 const EXIT = { PASS: 0, FAIL: 1, ERROR: 2, SKIPPED: 3 } as const
 
 export const run: Command = {
@@ -71,7 +71,7 @@ function takenBy(catalog: Catalog, ref: string): Taken {
 async function writeOut(service: Service, answer: RunResponse, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'response.json'), `${JSON.stringify(answer, null, 2)}\n`)
-  if (answer.status === 'SKIPPED') return
+  if (!isCalculated(answer)) return
   writeFileSync(join(folder, 'report.html'), await service.draft(answer.run_id))
   for (const { name, present } of answer.artifacts)
     if (present) writeFileSync(join(folder, name), service.artifact(answer.run_id, name).content)

@@ -1,7 +1,8 @@
-/** The acceptance checks: utilisation against limit drawn and in figures, demand and capacity, clause; and what was not checked. */
+/** The acceptance checks: utilisation against limit drawn and in figures, demand and capacity, clause; and what is not assessed, not applicable or outside scope. */
 import type { Origin } from '@keelson/workflow/origin.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
-import type { CheckAnswer, CheckSide } from '@keelson/workflow/result.ts'
+import type { CheckAnswer, CheckSide, SelfCheckAnswer } from '@keelson/workflow/result.ts'
+import { isMade, type ReasonKind } from '@keelson/workflow/status.ts'
 import { type Content, type Html, html, idOf } from './html.ts'
 import { whereIs } from './numbering.ts'
 import { numberText, quantity, utilisationText } from './numbers.ts'
@@ -14,6 +15,7 @@ export function checks(record: RunRecord): Content {
   if (!result || (result.checks.length === 0 && result.not_checked.length === 0)) return undefined
   const made = result.checks.filter(isMade)
   const left = result.checks.filter((c) => !isMade(c))
+  const { self_checks = [] } = result
   return html`<div id="checks"><h3>Checks</h3>
 ${
   made.length === 0
@@ -21,12 +23,43 @@ ${
     : html`<p class="note">Bars show utilisation over its limit; the line is the limit.</p>
 <ul class="checks">${made.map((check) => checkRow(check, axisEnd(made), record))}</ul>`
 }
-${left.length > 0 && html`<h4>Checks that were not made</h4>${bullets(left.map((check) => omitted(check, record)))}`}
-${result.not_checked.length > 0 && html`<h4>Not checked by this workflow</h4>${bullets(result.not_checked.map(prose))}`}</div>
+${leftLists(left).map(([heading, list]) => html`<h4>${heading}</h4>${bullets(list.map((check) => omitted(check, record)))}\n`)}
+${result.not_checked.length > 0 && html`<h4>Outside scope</h4>${bullets(result.not_checked.map(prose))}`}
+${self_checks.length > 0 && html`<h4>Checks of the calculation itself</h4>${bullets(self_checks.map(selfCheck))}`}</div>
 `
 }
 
-export const isMade = ({ state }: CheckAnswer): boolean => state !== 'not_made'
+/** Of another method or mode, or not asked for. */
+const IDLE: ReadonlySet<ReasonKind> = new Set(['other_mode', 'not_requested'])
+
+/** Those that were not made: of this method and not assessed, the open ones first; of another method; and those of older records. */
+export function leftLists(left: readonly CheckAnswer[]): readonly (readonly [string, readonly CheckAnswer[]])[] {
+  const isIdle = ({ reason_kind: kind }: CheckAnswer) => kind !== null && IDLE.has(kind)
+  const known = left.filter(({ reason_kind: kind }) => kind !== null)
+  const lists = [
+    ['Not assessed', known.filter((c) => !isIdle(c)).toSorted((a, b) => Number(b.open) - Number(a.open))],
+    ['Not applicable', known.filter(isIdle)],
+    ['Checks not made', left.filter(({ reason_kind: kind }) => kind === null)],
+  ] as const
+  return lists.filter(([, list]) => list.length > 0)
+}
+
+/** The checks that count outside the limits of their method, and by whose word. */
+export function acceptances({ response }: RunRecord): Content {
+  const accepted = (response.result?.checks ?? []).flatMap((check) =>
+    check.accepted === null ? [] : [{ ...check, accepted: check.accepted }],
+  )
+  if (accepted.length === 0) return ''
+  return html`<p class="note"><strong>Accepted outside its limits</strong></p>${bullets(
+    accepted.map(
+      ({ id, title, accepted: { by, reason, outside } }) =>
+        html`<a href="#${idOf('check', id)}">${title}</a>: ${outside}. Accepted by ${by}: ${reason}`,
+    ),
+  )}`
+}
+
+const selfCheck = ({ title, state, reason, demand, capacity }: SelfCheckAnswer): Content =>
+  html`<strong>${title}</strong>: ${state === 'pass' ? html`passes (${quantity(demand.value ?? 0, demand.unit)} against ${quantity(capacity.value ?? 0, capacity.unit)})` : reason}`
 
 /** The checks that were made, one line each: the governing one first, then those that fail. */
 export function checkLines({ response }: RunRecord, most: number): Content {
@@ -59,15 +92,21 @@ function checkRow(check: CheckAnswer, axis: number, record: RunRecord): Html {
 ${outcome(check)}
 <dl class="sides">${side(check.demand, from?.demand, record)}${side(check.capacity, from?.capacity, record)}</dl>
 ${check.note !== null && html`<p class="note">${check.note}</p>`}
+${check.accepted !== null && html`<p class="note">${check.accepted.outside}. Accepted by ${check.accepted.by}: ${check.accepted.reason}</p>`}
 </li>
 `
 }
 
-/** Utilisation, holds or fails, and the limit where it is not 1. */
-function outcome({ utilisation, limit, state }: CheckAnswer): Html {
+/** Utilisation, passes or fails, and the limit if it is not 1. */
+function outcome({ utilisation, limit, state, accepted }: CheckAnswer): Html {
   const failed = state === 'fail'
+  const [tone, word] = failed
+    ? ['fail', '✕ fails']
+    : accepted === null
+      ? ['pass', '✓ passes']
+      : ['accepted', '✓ accepted outside its limits']
   const allowed = limit ?? 1
-  return html`<span class="outcome ${failed ? 'fail' : 'pass'}"><span class="figure">${utilisation === null ? '–' : utilisationText(utilisation, allowed)}</span> <strong>${failed ? '✕ fails' : '✓ holds'}</strong>${allowed !== 1 && html` <span class="quiet">limit ${numberText(allowed)}</span>`}</span>`
+  return html`<span class="outcome ${tone}"><span class="figure">${utilisation === null ? '–' : utilisationText(utilisation, allowed)}</span> <strong>${word}</strong>${allowed !== 1 && html` <span class="quiet">limit ${numberText(allowed)}</span>`}</span>`
 }
 
 /** Demand or capacity with its value, and the step or input that it comes from. */

@@ -23,6 +23,7 @@ const head = `
 const summary = `
 .answer{border-left:3px solid var(--quiet);padding:.15rem 0 .15rem 1.1rem}
 .answer.pass{border-color:var(--pass)}
+.answer:is(.open,.accepted){border-color:var(--warn)}
 .answer.fail,.answer.error{border-color:var(--fail)}
 .answer .said{font-size:1.375rem;line-height:1.35;font-weight:500;letter-spacing:-.01em;max-width:46rem;white-space:pre-line}
 .answer .finding{margin-top:.35rem;max-width:46rem}

@@ -52,6 +52,7 @@ caption .no,figcaption .no{color:var(--quiet);font-weight:500;margin-right:.25em
 .badge{font-weight:650;letter-spacing:.03em;color:var(--on);background:var(--quiet);border-radius:3px;padding:.15rem .6rem;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .badge.pass{background:var(--pass)}
 .badge.fail,.badge.error{background:var(--fail)}
+.badge:is(.open,.accepted){background:var(--warn)}
 .badge.unchecked{background:none;color:var(--ink);box-shadow:inset 0 0 0 1px var(--quiet)}
 .facts>div{display:grid;grid-template-columns:8.5rem minmax(0,1fr);gap:0 1rem;padding:.2rem 0}
 .facts dt{color:var(--quiet)}
@@ -78,6 +79,7 @@ const results = `
 .check .outcome{text-align:right;line-height:1.25}
 .check .outcome .figure{font-size:1.25rem;font-weight:600;letter-spacing:-.01em;margin-right:.3rem}
 .outcome.pass strong{color:var(--pass)}
+.outcome:is(.open,.accepted) strong{color:var(--warn)}
 .outcome.fail .figure,.outcome.fail strong{color:var(--fail)}
 .check strong{font-weight:600;white-space:nowrap}
 .check>.note{grid-column:2/4;font-size:.875rem}

@@ -1,5 +1,6 @@
 /** The head of the first page: what the report is and whose, and the run that it is of. */
-import type { RunRecord, RunResponse } from '@keelson/workflow/record.ts'
+import type { RunRecord } from '@keelson/workflow/record.ts'
+import type { Standing } from '@keelson/workflow/status.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { logo, signOff, titleBlock } from './title-block.ts'
 import { standing } from './verdict.ts'
@@ -31,7 +32,7 @@ ${signOff(record)}
 }
 
 /** The status in one word, with a sign that does not need colour. */
-export function badge(response: Pick<RunResponse, 'status' | 'checks_made'>): Html {
+export function badge(response: Standing): Html {
   const { tone, sign, word } = standing(response)
   return html`<strong class="badge ${tone}"><span aria-hidden="true">${sign}</span> ${word}</strong>`
 }

@@ -1,6 +1,6 @@
 /** What has room on the first sheet, reckoned from the lengths of texts: a page cannot be laid out while it is printed. */
 import type { RunRecord } from '@keelson/workflow/record.ts'
-import { isMade } from './checks.ts'
+import { isMade } from '@keelson/workflow/status.ts'
 import { asides, headlineOf } from './key-results.ts'
 import { questionOf, reportTitle } from './masthead.ts'
 import { shownInSummary } from './warnings.ts'
@@ -85,7 +85,12 @@ export function linesLeft(record: RunRecord, amount: Amount, placed?: Placed): n
     heightOfResults(record, amount, placed),
     ...warned.map(({ message }) => NOTE.list + NOTE.line * linesOf(message.length + 40, LINE.note)),
     NOTE.list + NOTE.line * linesOfStandards(record),
-    3 * NOTE.list,
+    4 * NOTE.list,
+    ...made.flatMap(({ accepted }) =>
+      accepted === null
+        ? []
+        : NOTE.list + NOTE.line * linesOf(accepted.outside.length + accepted.reason.length + 60, LINE.note),
+    ),
   ]
   return (SHEET.height - sum(taken)) / NOTE.line
 }

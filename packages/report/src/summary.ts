@@ -2,7 +2,8 @@
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { AssumedAnswer, CheckAnswer } from '@keelson/workflow/result.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
-import { checkLines, isMade } from './checks.ts'
+import { isMade } from '@keelson/workflow/status.ts'
+import { acceptances, checkLines, leftLists } from './checks.ts'
 import { type Figure, figure } from './figures-and-charts.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { keyResults } from './key-results.ts'
@@ -44,7 +45,7 @@ function answer(record: RunRecord, amount: Amount): Html {
   ].filter((flag) => flag !== false && flag !== undefined)
   const said = detail.length > amount.answer ? prose(cut(detail, amount.answer)) : spoken(result?.said, detail, record)
   return html`<div class="answer ${standing(response).tone}"><p class="said">${said}</p>
-<p class="verdict">${badge(response)} <span>${verdict(record)}</span></p>${
+<p class="verdict">${badge(response)} <span>${verdict(record)}</span></p>${acceptances(record)}${
     flags.length > 0 && html`<p class="flags">Mind: ${flags.map((flag, i) => html`${i > 0 && ' · '}${flag}`)}</p>`
   }</div>
 `
@@ -77,13 +78,13 @@ function notes(record: RunRecord, room: number): Content {
       told: (result?.assumed ?? []).map(assumption),
       more: (left) => html`${left}, see <a href="#assumed">what was assumed</a>${whereIs('basis')}`,
     },
+    ...leftLists((result?.checks ?? []).filter((check) => !isMade(check))).map(([term, left]) => ({
+      term,
+      told: left.map(omission),
+      more: (more: string) => html`${more}, see <a href="#checks">checks</a>${whereIs('calculation')}`,
+    })),
     {
-      term: 'Not made',
-      told: (result?.checks ?? []).filter((check) => !isMade(check)).map(omission),
-      more: (left) => html`${left}, see <a href="#checks">checks</a>${whereIs('calculation')}`,
-    },
-    {
-      term: 'Not checked',
+      term: 'Outside scope',
       told: (result?.not_checked ?? []).map((text) => ({ content: prose(text), length: text.length })),
       more: (left) => html`${left}, see <a href="#checks">checks</a>${whereIs('calculation')}`,
     },

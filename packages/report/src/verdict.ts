@@ -1,25 +1,29 @@
 /** What the status of a run means: in one word with its colour, and in one line beside it. Green is for checks that were made. */
-import type { RunRecord, RunResponse } from '@keelson/workflow/record.ts'
+import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { CheckAnswer } from '@keelson/workflow/result.ts'
+import { countsOf, isCalculated, type Standing as RunStanding } from '@keelson/workflow/status.ts'
 
 export interface Standing {
   /** Class of the style sheet. */
-  readonly tone: 'pass' | 'fail' | 'error' | 'skipped' | 'unchecked'
+  readonly tone: 'pass' | 'fail' | 'error' | 'skipped' | 'unchecked' | 'open' | 'accepted'
   /** A sign that does not need colour. */
   readonly sign: string
   readonly word: string
 }
 
-export function standing({ status, checks_made }: Pick<RunResponse, 'status' | 'checks_made'>): Standing {
+export function standing({ status, checks_made, checks_open, checks_accepted }: RunStanding): Standing {
   switch (status) {
     case 'FAIL':
       return { tone: 'fail', sign: '✕', word: status }
     case 'ERROR':
       return { tone: 'error', sign: '!', word: status }
     case 'SKIPPED':
-      return { tone: 'skipped', sign: '–', word: status }
+      return checks_open
+        ? { tone: 'open', sign: '?', word: 'Not assessed' }
+        : { tone: 'skipped', sign: '–', word: status }
     case 'PASS':
       if (checks_made === 0) return { tone: 'unchecked', sign: '○', word: 'No check made' }
+      if (checks_accepted) return { tone: 'accepted', sign: '✓', word: 'Accepted outside limits' }
       return checks_made === null
         ? { tone: 'unchecked', sign: '○', word: status }
         : { tone: 'pass', sign: '✓', word: status }
@@ -28,11 +32,10 @@ export function standing({ status, checks_made }: Pick<RunResponse, 'status' | '
 
 export function verdict({ response }: RunRecord): string {
   const { status, result, artifacts } = response
+  if (!isCalculated(response)) return 'The workflow was not run here.'
   switch (status) {
     case 'ERROR':
       return 'The run could not complete. Nothing below is a result.'
-    case 'SKIPPED':
-      return 'The workflow was not run here.'
     default:
       return [result ? tally(status, result.checks) : reported(status), missing(artifacts)]
         .filter((s) => s !== '')
@@ -47,17 +50,31 @@ function missing(artifacts: RunRecord['response']['artifacts']): string {
   return names.length === 0 ? '' : `Missing: ${names.join(', ')}.`
 }
 
-/** 'All 3 checks made hold; 2 were not made.' */
+/** 'All 3 applicable checks pass; 2 are not assessed (Collapse and Propagation).' */
 function tally(status: string, checks: readonly CheckAnswer[]): string {
   const failed = checks.filter((c) => c.state === 'fail').length
-  const left = checks.filter((c) => c.state === 'not_made').length
-  const made = checks.length - left
-  if (made === 0) return `The run completed (status ${status}); nothing was held against an acceptance criterion.`
-  const rest = left === 0 ? '' : `; ${left} ${left === 1 ? 'was' : 'were'} not made`
-  return `${outcome(made, failed)}${rest}.`
+  const open = checks.filter((c) => c.open)
+  const { checks_made, checks_accepted } = countsOf(checks)
+  const rest =
+    open.length === 0 ? '' : `${open.length} ${open.length === 1 ? 'is' : 'are'} not assessed (${named(open)})`
+  const accepted =
+    checks_accepted === 0
+      ? ''
+      : ` ${checks_accepted} of them outside ${checks_accepted === 1 ? 'its' : 'their'} limits, as accepted.`
+  if (checks_made > 0) return `${outcome(checks_made, failed)}${rest === '' ? '' : `; ${rest}`}.${accepted}`
+  return rest === ''
+    ? `The run completed (status ${status}) without an acceptance check.`
+    : `No check is assessed: ${rest}.`
+}
+
+const MOST_NAMED = 3
+function named(checks: readonly CheckAnswer[]): string {
+  const titles = checks.slice(0, MOST_NAMED).map(({ title }) => title)
+  const rest = checks.length - titles.length
+  return rest > 0 ? `${titles.join(', ')} and ${rest} more` : titles.join(', ')
 }
 
 function outcome(made: number, failed: number): string {
   if (failed > 0) return `${failed} of ${made} ${made === 1 ? 'check' : 'checks'} ${failed === 1 ? 'fails' : 'fail'}`
-  return made === 1 ? 'The one check made holds' : `All ${made} checks made hold`
+  return made === 1 ? 'The one applicable check passes' : `All ${made} applicable checks pass`
 }

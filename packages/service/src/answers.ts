@@ -3,6 +3,7 @@ import {
   type AnyContract,
   type Attempt,
   type Coordinate,
+  type Counts,
   contractSnapshot,
   type Determinism,
   deliverableNames,
@@ -87,6 +88,8 @@ export function ownAnswer(
     ref: request.ref,
     status: ran?.status ?? 'ERROR',
     checks_made: ran?.checks_made ?? 0,
+    checks_open: ran?.checks_open ?? 0,
+    checks_accepted: ran?.checks_accepted ?? 0,
     detail: attempt.kind === 'failed' ? attempt.detail : attempt.ran.detail,
   } as const
   const files = ran ? storedFiles([summary(head, contract, ran, result_hash), ...ran.files]) : []
@@ -120,6 +123,8 @@ export function foreignAnswer(
     ref: request.ref,
     status,
     checks_made: null,
+    checks_open: null,
+    checks_accepted: null,
     returncode,
     duration_s: secondsSince(clock),
     detail,
@@ -150,6 +155,8 @@ export function skippedAnswer(
     ref: request.ref,
     status: 'SKIPPED',
     checks_made: null,
+    checks_open: null,
+    checks_accepted: null,
     returncode: null,
     duration_s: secondsSince(clock),
     detail: reason,
@@ -179,19 +186,30 @@ const storedFiles = (files: readonly FileOut[]): StoredFile[] =>
 
 /** The answer without its charts, figures and steps, as a file. */
 function summary(
-  head: Pick<RunResponse, 'run_id' | 'ref' | 'status' | 'checks_made' | 'detail'>,
+  head: Pick<RunResponse, 'run_id' | 'ref' | 'status' | keyof Counts | 'detail'>,
   contract: AnyContract,
   { result, warnings }: Ran,
   result_hash: string | null,
 ): FileOut {
-  const { values, checks, assumed, not_checked } = result
+  const { values, checks, self_checks, assumed, not_checked } = result
   const { id: workflow, version } = contract
-  const content = { workflow, version, ...head, values, checks, assumed, not_checked, warnings, result_hash }
+  const content = {
+    workflow,
+    version,
+    ...head,
+    values,
+    checks,
+    self_checks,
+    assumed,
+    not_checked,
+    warnings,
+    result_hash,
+  }
   return { name: SUMMARY, mediaType: 'application/json', content: `${JSON.stringify(content, null, 2)}\n` }
 }
 
 function provenance(
-  { created_at, coordinate }: Begun,
+  { created_at, coordinate, request }: Begun,
   { contract, load }: Workflow,
   read: ReadParams,
   ran: Ran | undefined,
@@ -202,7 +220,7 @@ function provenance(
     code_version,
     standard_revisions: standardRevisions(contract),
     data_as_of: load && ran?.asOf ? ran.asOf : created_at,
-    input_hash: hashOf(hashedInput(coordinate.repo, contract, read.used, digests)),
+    input_hash: hashOf(hashedInput(coordinate.repo, contract, read.used, digests, request.accepted)),
     runtime: { node: process.versions.node, v8: process.versions.v8 ?? '' },
     data: digests,
   }

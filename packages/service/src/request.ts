@@ -1,9 +1,10 @@
 /** Reads a run request: shape first, then the channel; every fault named. */
 import { domains, type Problem, type RunRequest, shortJson } from '@keelson/workflow'
+import { acceptedProblems } from './accepted.ts'
 import { metaProblems } from './meta.ts'
 import { ServiceProblem } from './problems.ts'
 
-const FIELDS = ['ref', 'domain', 'subdomain', 'params', 'meta', 'verify_reproducible', 'record']
+const FIELDS = ['ref', 'domain', 'subdomain', 'params', 'meta', 'verify_reproducible', 'accepted', 'record']
 const SLUG = /^[a-z0-9][a-z0-9-]{0,63}$/
 
 /** The request in a body. Throws ServiceProblem: malformed (400), or domain or params refused (422). */
@@ -26,6 +27,7 @@ export function readRequest(body: unknown): RunRequest {
     if (flag in body && typeof sent !== 'boolean')
       problems.push({ pointer: `/${flag}`, message: `must be true or false; sent ${shortJson(sent)}` })
   }
+  if ('accepted' in body) problems.push(...acceptedProblems(body.accepted))
   if ('meta' in body) problems.push(...metaProblems(body.meta))
   if (problems.length > 0) throw malformed(problems)
   refuseRoute(body)

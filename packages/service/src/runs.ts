@@ -1,9 +1,11 @@
 /** One run from request to answer: resolve, choose the engine, execute, hash, record durably, answer. */
 import {
+  type Acceptance,
   type AnyContract,
   type Attempt,
   type Coordinate,
   hashedInput,
+  isCalculated,
   type Problem,
   RECORD_SCHEMA,
   type ReadParams,
@@ -17,6 +19,7 @@ import {
   type WorkflowEvidence,
 } from '@keelson/workflow'
 import { v7 as uuid } from 'uuid'
+import { acceptedFor } from './accepted.ts'
 import {
   type Addresses,
   type Answer,
@@ -47,7 +50,7 @@ export interface RunsDependencies {
   readonly catalog: Catalog
   readonly config: Config
   readonly engine: InProcessEngine
-  readonly subprocess: (repo: string, workflow: Workflow) => Promise<SubprocessRun>
+  readonly subprocess: (repo: string, workflow: Workflow, accepted: readonly Acceptance[]) => Promise<SubprocessRun>
   readonly foreign: (workflow: ForeignWorkflow, params: Params) => Promise<ForeignRun>
   readonly ledger: Ledger
   readonly codeVersion: CodeVersion
@@ -118,7 +121,8 @@ export class Runs {
     if (target?.kind === 'own') {
       const { contract, load, example } = target.workflow
       const read = readOrRefuse(contract, request.params ?? example)
-      const input_hash = load ? null : hashOf(hashedInput(coordinate.repo, contract, read.used, []))
+      const accepted = acceptedFor(contract, request.accepted)
+      const input_hash = load ? null : hashOf(hashedInput(coordinate.repo, contract, read.used, [], accepted))
       const { used: params, inputs } = read
       return { ref, coordinate, params, inputs, input_hash, warnings: [...warnings, ...read.warnings] }
     }
@@ -171,13 +175,14 @@ export class Runs {
     { request, signal }: Begun,
   ): Promise<Omit<Execution, 'reproducible'>> {
     const { contract, example } = workflow
+    const accepted = acceptedFor(contract, request.accepted)
     if (request.params === undefined) {
       const read = readOrRefuse(contract, example)
-      const { attempt, returncode } = await this.on.subprocess(repo, workflow)
+      const { attempt, returncode } = await this.on.subprocess(repo, workflow, accepted)
       return { engine: 'subprocess', attempt: ended(contract, attempt), returncode, read }
     }
     const read = readOrRefuse(contract, request.params)
-    const attempt = await this.on.engine.run(repo, workflow, read, request.params, signal)
+    const attempt = await this.on.engine.run(repo, workflow, { read, params: request.params, accepted }, signal)
     return { engine: 'in-process', attempt: ended(contract, attempt), returncode: null, read }
   }
 
@@ -193,7 +198,7 @@ export class Runs {
 
   /** Answers a run once it is on disk. */
   private async keep(begun: Begun, { response: made, files, more }: Answer): Promise<Recorded> {
-    const published = this.on.config.publish === 'auto' && made.status !== 'SKIPPED'
+    const published = this.on.config.publish === 'auto' && isCalculated(made)
     const response: RunResponse = published ? made : { ...made, report_url: null }
     const head = this.headOf(begun)
     const { answer, record } = textsOf(head, response, more)

@@ -1,4 +1,5 @@
 /** The service put together: catalog, engines, stores and reports behind one object that HTTP and the CLI share. */
+
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,6 +7,7 @@ import { renderReport } from '@keelson/report'
 import { inUnits } from '@keelson/report/in-units.ts'
 import type { UnitSystem } from '@keelson/units/systems.ts'
 import type { RunRecord, RunResponse, Workflow, WorkflowEvidence } from '@keelson/workflow'
+import { isCalculated } from '@keelson/workflow'
 import { type Logger, pino } from 'pino'
 import { addresses } from './answers.ts'
 import { Catalog, OURS } from './catalog.ts'
@@ -109,7 +111,7 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     catalog,
     config,
     engine,
-    subprocess: (repo, workflow) => slots.use(() => runSubprocess(repo, workflow, limits, modules)),
+    subprocess: (repo, workflow, accepted) => slots.use(() => runSubprocess(repo, workflow, accepted, limits, modules)),
     foreign: (workflow, params) => slots.use(() => runForeign(workflow, params, limits)),
     ledger,
     codeVersion,
@@ -129,7 +131,7 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     const { record, published, replayedSame } = found(runId)
     const { response } = record
     const { determinism } = response
-    const reportable = published && response.status !== 'SKIPPED'
+    const reportable = published && isCalculated(response)
     return {
       ...response,
       report_url: reportable ? at.report(runId) : null,
@@ -174,7 +176,7 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     recordOf: (runId) => found(runId).record,
     report: async (runId, units) => {
       const { record, published } = found(runId)
-      if (!published || record.response.status === 'SKIPPED')
+      if (!published || !isCalculated(record.response))
         throw new ServiceProblem('report_not_published', `the report of run ${runId} is not published`)
       return rendered(runId, units)
     },

@@ -1,7 +1,7 @@
 /** What a sample says: how probable a failure is, and which input brings the scatter. */
-import type { CheckSpec } from '@keelson/workflow'
+import { engineeringChecks } from '@keelson/workflow'
 import type { Plan } from './plan.ts'
-import { numericOutputs, type PointColumns, sampleShare } from './point-columns.ts'
+import { numericOutputs, type PointColumns, type Share, sampleShare } from './point-columns.ts'
 import type { FailureRule, SampleRequest } from './request.ts'
 import { CONFIDENCE, probabilityOf } from './statistics/probability.ts'
 import { sobolIndicesOf } from './statistics/sobol-indices.ts'
@@ -36,7 +36,7 @@ async function probabilitiesOf(
   statuses: ReadonlyMap<string, number>,
   rule: FailureRule,
 ): Promise<SampleStatistics> {
-  const specs = Object.entries(contract.checks as Readonly<Record<string, CheckSpec>>)
+  const specs = Object.entries(engineeringChecks(contract))
   if (specs.length === 0) return { probabilities_refused: 'the workflow makes no check' }
   const share = sampleShare(sample)
   const errors = statuses.get('ERROR') ?? 0
@@ -48,11 +48,19 @@ async function probabilitiesOf(
     if (failures + passes > 0)
       found.push({ check: id, title, ...probabilityOf(failures + counted, failures + passes + counted) })
   }
-  const unchecked = ((await points.counts('governing', share)).get('') ?? 0) - errors
-  const made = (statuses.get('PASS') ?? 0) + (statuses.get('FAIL') ?? 0) - unchecked
+  const made = (statuses.get('FAIL') ?? 0) + (await passesWithCheck(points, share))
   if (made === 0) return { probabilities_refused: 'no check was made at any point' }
+  const open = statuses.get('SKIPPED') ?? 0
   const any = probabilityOf((statuses.get('FAIL') ?? 0) + counted, made + counted)
-  return { probabilities: [{ check: 'any', title: 'At least one check fails', ...any }, ...found] }
+  const atLeastOne = { check: 'any', title: 'At least one check fails', ...any, ...(open > 0 && { open }) }
+  return { probabilities: [atLeastOne, ...found] }
+}
+
+/** Points that pass and have a check that governs. */
+async function passesWithCheck(points: PointColumns, share: Share | undefined): Promise<number> {
+  const [statuses, governing] = [await points.texts('status'), await points.texts('governing')]
+  const isOf = (i: number) => share === undefined || i % share.of < share.first
+  return statuses.filter((status, i) => status === 'PASS' && governing[i] !== '' && isOf(i)).length
 }
 
 async function indicesOf(plan: Plan, points: PointColumns): Promise<SampleStatistics> {

@@ -1,4 +1,5 @@
 /** What the points of a study say together: extremes of any, and what its way to vary was chosen for. */
+import { engineeringChecks } from '@keelson/workflow'
 import type { GoalPoint } from './goal/resolve.ts'
 import { commonLimits } from './limits.ts'
 import type { Plan } from './plan.ts'
@@ -13,13 +14,15 @@ import { tornadoOf } from './tornado.ts'
 
 export async function statisticsOf(plan: Plan, points: PointColumns, rule: FailureRule): Promise<StudyStatistics> {
   const statuses = await points.counts('status')
-  const [PASS = 0, FAIL = 0, ERROR = 0] = ['PASS', 'FAIL', 'ERROR'].map((status) => statuses.get(status) ?? 0)
+  const [PASS = 0, FAIL = 0, ERROR = 0, SKIPPED = 0] = ['PASS', 'FAIL', 'ERROR', 'SKIPPED'].map(
+    (status) => statuses.get(status) ?? 0,
+  )
   const { vary } = plan
   const isSample = vary.kind === 'sample' && (ERROR === 0 || rule !== 'refuse')
   const common = {
-    statuses: { PASS, FAIL, ERROR },
+    statuses: { PASS, FAIL, ERROR, SKIPPED },
     outputs: await summaries(plan, points, isSample),
-    limits: commonLimits(Object.keys(plan.contract.checks), points.limits),
+    limits: commonLimits(Object.keys(engineeringChecks(plan.contract)), points.limits),
   }
   switch (vary.kind) {
     case 'one_at_a_time':
@@ -65,7 +68,8 @@ function summary(plan: Plan, output: string, all: Float64Array, isSample: boolea
 
 async function tornados(plan: Plan, points: PointColumns) {
   const made = []
-  for (const { name } of numericOutputs(plan)) made.push(tornadoOf(plan, name, await points.numbers(name)))
+  const statuses = await points.texts('status')
+  for (const { name } of numericOutputs(plan)) made.push(tornadoOf(plan, name, await points.numbers(name), statuses))
   return made
 }
 

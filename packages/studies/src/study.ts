@@ -1,5 +1,5 @@
 /** A study as it is answered: what varied, how far it is, and what its points say together. */
-import type { Warning } from '@keelson/workflow'
+import type { RunStatus, Warning } from '@keelson/workflow'
 import type { StudyRequest } from './request.ts'
 
 export const studyStatuses = ['queued', 'running', 'done', 'cancelled', 'failed'] as const
@@ -48,6 +48,8 @@ export interface Probability {
   readonly title: string
   readonly failures: number
   readonly count: number
+  /** Points that count neither way because the check is open at them; of `any`, because a check is. */
+  readonly open?: number
   readonly probability: number
   /** Clopper and Pearson's. */
   readonly interval: readonly [number, number]
@@ -72,6 +74,8 @@ export interface Swing {
   readonly high: number | string
   readonly at_low: number | null
   readonly at_high: number | null
+  /** Ends at which a check is open. */
+  readonly open?: readonly ('low' | 'high')[]
 }
 export interface Tornado {
   readonly output: string
@@ -85,7 +89,7 @@ export interface GoalRoot {
   readonly output: number
   readonly iterations: number
   readonly governing: string | null
-  readonly status: 'PASS' | 'FAIL'
+  readonly status: RunStatus
   /** The recorded run at it; null until it is recorded. */
   readonly run_id: string | null
 }
@@ -118,11 +122,17 @@ export interface CommercialWall {
   readonly wall: number
   readonly standard: string
   readonly output: number
-  readonly status: 'PASS' | 'FAIL'
+  readonly status: RunStatus
   readonly run_id: string | null
 }
 export interface StudyStatistics {
-  readonly statuses: { readonly PASS: number; readonly FAIL: number; readonly ERROR: number }
+  /** SKIPPED: a check is open; absent in studies of before checks could be. */
+  readonly statuses: {
+    readonly PASS: number
+    readonly FAIL: number
+    readonly ERROR: number
+    readonly SKIPPED?: number
+  }
   readonly outputs: readonly OutputStatistics[]
   /** Of each check the limit of its utilisation; null where it differs from point to point. */
   readonly limits: Readonly<Record<string, number | null>>

@@ -5,7 +5,7 @@ import type { ChartDefinition } from './outcome.ts'
 
 export interface TornadoBar {
   readonly name: string
-  /** One of the two ends of the tornado. */
+  /** One of the ends of the tornado. */
   readonly end: string
   /** Where the result is there, in the unit of the axis. */
   readonly to: number
@@ -16,8 +16,8 @@ export interface Tornado {
   readonly x: { readonly title: string; readonly unit: string }
   /** The result with nothing changed. */
   readonly base: number
-  /** What the two bars of an input are: 'input lowered', 'input raised'. */
-  readonly ends: readonly [string, string]
+  /** What the bars of an input may be: 'input lowered', 'input raised'. */
+  readonly ends: readonly string[]
   readonly bars: readonly TornadoBar[]
 }
 

@@ -27,6 +27,8 @@ export interface Compared {
   readonly created_at: string
   readonly status: Status
   readonly checks_made: number | null
+  readonly checks_open: number | null
+  readonly checks_accepted: number | null
   readonly title: string
 }
 export interface RunComparison {
@@ -111,9 +113,10 @@ function unexplained(a: RunRecord, b: RunRecord, pairs: readonly Difference[]): 
 const byPlace = (x: Difference, y: Difference) => PLACES.indexOf(x.where) - PLACES.indexOf(y.where)
 
 function comparedOf({ created_at, contract, response }: RunRecord): Compared {
-  const { run_id, coordinate: c, status, checks_made } = response
+  const { run_id, coordinate: c, status, checks_made, checks_open, checks_accepted } = response
   const ref = `${c.repo}:${c.workflow_id}`
-  return { run_id, ref, version: c.resolved_version, created_at, status, checks_made, title: contract?.title ?? ref }
+  const counts = { checks_made, checks_open, checks_accepted }
+  return { run_id, ref, version: c.resolved_version, created_at, status, ...counts, title: contract?.title ?? ref }
 }
 
 function countsOf(before: Facts, after: Facts, differences: readonly Difference[]): RunComparison['counts'] {

@@ -40,14 +40,24 @@ export interface CheckSpec {
   readonly onlyWhen?: Condition
   /** Inputs without which the check is not made. */
   readonly needs?: readonly string[]
+  /** Those of them that are its demand: if one is missing, the check is open. */
+  readonly demands?: readonly string[]
   /**
    * A check of the calculation itself and of no engineering criterion (a grid, a quadrature, an interpolation, rows read):
-   * what it holds, and why no case makes it fail where none does.
+   * what it shows, and why no case makes it fail if none does. It stands apart; the run is an ERROR if it fails.
    */
   readonly selfCheck?: string
   /** Of an engineering check that is refused or not made before it could fail: why. */
   readonly neverFails?: string
 }
+/** The checks of a contract by which a run is judged: those of the calculation itself stand apart. */
+export const engineeringChecks = ({ checks }: Pick<AnyContract, 'checks'>): Readonly<Record<string, CheckSpec>> =>
+  Object.fromEntries(
+    Object.entries(checks as Readonly<Record<string, CheckSpec>>).filter(
+      ([, { selfCheck }]) => selfCheck === undefined,
+    ),
+  )
+
 /** A quantity of a check: the equation that gives it, or its words. */
 type Side = string | Pick<Equation, 'title' | 'unit'>
 /**

@@ -6,9 +6,10 @@ import { BARE } from './bare-contract.ts'
 import type { CheckSpec } from './contract.ts'
 import { defineContract } from './contract.ts'
 import { emit } from './emit.ts'
-import { check, type DrawnOutcome, notChecked } from './outcome.ts'
+import { check, type DrawnOutcome, notChecked, openIf, withoutDemand } from './outcome.ts'
 import { choice, optional, params, quantity } from './params.ts'
 import { readParams } from './read-params.ts'
+import type { Acceptance } from './record.ts'
 import { numberValue } from './values.ts'
 
 const source: Source = { id: 'STATICS', title: 'Statics', publisher: 'Keelson', revision: '2026' }
@@ -54,10 +55,18 @@ const contractWith = (checks: Readonly<Record<string, CheckSpec>>) =>
     headline: ['stress'],
     checks,
   })
-const emitted = (checks: Readonly<Record<string, CheckSpec>>, outcome: Partial<DrawnOutcome> = {}, given = {}) => {
+const emitted = (
+  checks: Readonly<Record<string, CheckSpec>>,
+  outcome: Partial<DrawnOutcome> = {},
+  given = {},
+  accepted: readonly Acceptance[] = [],
+) => {
   const contract = contractWith(checks)
-  return emit(contract, readParams(contract, given), { values: { stress: 1e6 }, ...outcome }, [])
+  return emit(contract, readParams(contract, given), { values: { stress: 1e6 }, ...outcome }, [], accepted)
 }
+const passing = check({ demand: 2e6, capacity: 4e6 })
+const failing = check({ demand: 5e6, capacity: 4e6 })
+const beyond = openIf('out_of_reach', 'the bar is longer than the method allows', passing)
 
 test('a run that made no check passes and says so, with the reasons in words', () => {
   const ran = emitted(all)
@@ -81,7 +90,7 @@ test('a check that was not made has the members of one that was', () => {
   const made = check({ demand: 2e6, capacity: 4e6, note: 'at midspan' })
   const { result, checks_made, warnings, detail } = emitted(
     all,
-    { checks: { yielding: made, fatigue: notChecked('there is no cycle') } },
+    { checks: { yielding: made, fatigue: notChecked('not_requested', 'there is no cycle') } },
     { design_life: 20, modulus: 207 },
   )
   const [first, second, third] = result.checks
@@ -96,14 +105,87 @@ test('a check that was not made has the members of one that was', () => {
     standard: 'STATICS',
     clause: '1',
     state: 'not_made',
+    open: false,
     governing: false,
     demand: { value: null, unit: 'MPa', label: 'Stress' },
     capacity: { value: null, unit: 'MPa', label: 'Strength' },
     utilisation: null,
     limit: null,
     reason: 'there is no cycle',
+    reason_kind: 'not_requested',
     note: null,
+    accepted: null,
   })
+})
+
+test('a check outside the reach of its method is open, and no run with an open check passes', () => {
+  const ran = emitted(all, { checks: { yielding: beyond, fatigue: passing } })
+  assert.deepEqual([ran.status, ran.checks_made, ran.checks_open], ['SKIPPED', 1, 1])
+  assert.match(ran.detail, /^Not assessed: Yield: the bar is longer than the method allows\. Fatigue governs/)
+  const [open] = ran.result.checks
+  assert.deepEqual([open?.state, open?.open, open?.reason_kind], ['not_made', true, 'out_of_reach'])
+  assert.deepEqual([open?.utilisation, open?.demand.value], [null, null])
+})
+
+test('a check that fails outside the reach of its method fails, and so does a run with an open check beside it', () => {
+  const fails = openIf('out_of_reach', 'the bar is longer than the method allows', failing)
+  assert.equal(emitted(all, { checks: { yielding: fails, fatigue: passing } }).status, 'FAIL')
+  assert.equal(emitted(all, { checks: { yielding: beyond, fatigue: failing } }).status, 'FAIL')
+})
+
+test('only a demand that is missing opens a check; another method or a limit that is not provided does not', () => {
+  const opens = (checks: DrawnOutcome['checks'], given = {}) =>
+    emitted(all, { checks: { fatigue: passing, ...checks } }, given).checks_open
+  assert.equal(opens({}), 0)
+  assert.equal(opens({ yielding: notChecked('not_requested', 'there is no load') }), 0)
+  assert.equal(opens({ yielding: withoutDemand('no load is provided') }, { design_life: 20, modulus: 207 }), 1)
+  const demanded = { ...all, yielding: spec('Yield', { needs: ['design_life', 'modulus'], demands: ['design_life'] }) }
+  const left = (given: object) => emitted(demanded, { checks: { fatigue: passing } }, given)
+  assert.deepEqual([left({ modulus: 207 }).status, left({ modulus: 207 }).checks_open], ['SKIPPED', 1])
+  assert.throws(() => left({ design_life: 20, modulus: 207 }), /without a reason/)
+  assert.equal(left({ design_life: 20 }).status, 'PASS')
+})
+
+test('an open check that an engineer accepts counts, and its verdict is never the plain one', () => {
+  const accepted = [{ check: 'yielding', reason: 'tested at full scale', by: 'A. Engineer' }]
+  const ran = emitted(all, { checks: { yielding: beyond } }, {}, accepted)
+  assert.deepEqual([ran.status, ran.checks_made, ran.checks_open, ran.checks_accepted], ['PASS', 1, 0, 1])
+  assert.match(ran.detail, /^Accepted outside its limits by A\. Engineer: Yield\. /)
+  const [made] = ran.result.checks
+  assert.deepEqual([made?.state, made?.utilisation], ['pass', 0.5])
+  assert.deepEqual(made?.accepted, {
+    reason: 'tested at full scale',
+    by: 'A. Engineer',
+    outside: 'the bar is longer than the method allows',
+    reason_kind: 'out_of_reach',
+  })
+})
+
+test('what has no number, or fails, cannot be accepted', () => {
+  const accepted = [{ check: 'yielding', reason: 'never mind', by: 'A. Engineer' }]
+  const without = emitted(
+    all,
+    { checks: { yielding: withoutDemand('no load'), fatigue: passing } },
+    { design_life: 20, modulus: 207 },
+    accepted,
+  )
+  assert.deepEqual([without.status, without.checks_accepted], ['SKIPPED', 0])
+  assert.equal(emitted(all, { checks: { yielding: failing } }, {}, accepted).status, 'FAIL')
+})
+
+test('a check of the calculation itself stands apart and counts nowhere; one that fails leaves no result', () => {
+  const own = { ...all, grid: spec('Grid error', { selfCheck: 'the grid is fine enough' }) }
+  const ran = emitted(own, { checks: { grid: passing, fatigue: notChecked('not_requested', 'there is no cycle') } })
+  assert.deepEqual([ran.checks_made, ran.status], [0, 'PASS'])
+  assert.ok(ran.result.checks.every(({ id }) => id !== 'grid'))
+  assert.deepEqual(
+    ran.result.self_checks?.map(({ id, state }) => [id, state]),
+    [['grid', 'pass']],
+  )
+  assert.throws(
+    () => emitted(own, { checks: { grid: failing } }),
+    /Grid error, a check of the calculation itself, fails/,
+  )
 })
 
 test('a utilisation just beyond its limit is not rounded onto it', () => {

@@ -1,83 +1,155 @@
-/** The checks of an outcome as they leave, which of them governs, and what is said where none was made. */
+/** The checks of an outcome as they leave, which of them governs, and what is said if one is open or none was made. */
 import { clean } from './canonical.ts'
-import type { AnyContract, CheckSpec } from './contract.ts'
+import { type AnyContract, type CheckSpec, engineeringChecks } from './contract.ts'
 import { listed, missingInputs, number, whyNull } from './emit-values.ts'
-import { ContractError } from './errors.ts'
-import type { CheckResult, DrawnOutcome, Warning } from './outcome.ts'
+import { CalculationError, ContractError } from './errors.ts'
+import type { CheckResult, DrawnOutcome, NotChecked, Warning } from './outcome.ts'
+import { notChecked } from './outcome.ts'
 import { inWords, type Lexicon, lexiconOf } from './prose.ts'
 import type { ReadParams } from './read-params.ts'
-import type { CheckAnswer } from './result.ts'
+import type { Acceptance } from './record.ts'
+import type { CheckAnswer, CheckSide, SelfCheckAnswer } from './result.ts'
 import { digitsApart } from './shown.ts'
+import { isMade } from './status.ts'
 
-export function checkAnswers(contract: AnyContract, read: ReadParams, outcome: DrawnOutcome): CheckAnswer[] {
-  const specs = contract.checks as Readonly<Record<string, CheckSpec>>
-  const made = Object.entries(outcome.checks ?? {})
-  for (const [id] of made) if (!Object.hasOwn(specs, id)) throw new ContractError(`check ${id} is not declared`)
-  const governing = governingCheck(outcome)
+type Specs = Readonly<Record<string, CheckSpec>>
+
+/** The engineering checks; those that are open and that an engineer accepts are made. Throws ContractError. */
+export function checkAnswers(
+  contract: AnyContract,
+  read: ReadParams,
+  outcome: DrawnOutcome,
+  accepted: readonly Acceptance[] = [],
+): CheckAnswer[] {
+  const specs = contract.checks as Specs
+  for (const id of Object.keys(outcome.checks ?? {}))
+    if (!Object.hasOwn(specs, id)) throw new ContractError(`check ${id} is not declared`)
   const lexicon = lexiconOf(contract)
-  return Object.entries(specs).map(([id, spec]) => {
-    const done = outcome.checks?.[id]
-    if (done !== undefined && !('notChecked' in done))
-      return checkMade(id, spec, spokenNote(done, lexicon), id === governing)
-    const reason = whyNotMade(spec, read, done && inWords(done.notChecked, lexicon))
-    if (reason === undefined) throw new ContractError(`check ${id} was not made, without a reason`)
-    return checkLeftOut(id, spec, reason)
+  const answers = Object.entries(engineeringChecks(contract)).map(([id, spec]) => {
+    const done = doneOf(id, spec, read, outcome)
+    if (!('notChecked' in done)) return checkMade(id, spec, spokenNote(done, lexicon))
+    const left = { ...done, notChecked: inWords(done.notChecked, lexicon) }
+    const acceptance = accepted.find((one) => one.check === id)
+    return acceptance && left.open && left.otherwise
+      ? checkAccepted(id, spec, left, spokenNote(left.otherwise, lexicon), acceptance)
+      : checkLeftOut(id, spec, left)
   })
+  const governing = governingCheck(answers)
+  return answers.map((answer) => (answer.id === governing ? { ...answer, governing: true } : answer))
+}
+
+/** The checks of the calculation itself. Throws CalculationError if one fails: no number of the run is to be used. */
+export function selfCheckAnswers(contract: AnyContract, read: ReadParams, outcome: DrawnOutcome): SelfCheckAnswer[] {
+  const lexicon = lexiconOf(contract)
+  return Object.entries(contract.checks as Specs).flatMap(([id, spec]) => {
+    const { title, selfCheck } = spec
+    if (selfCheck === undefined) return []
+    const done = doneOf(id, spec, read, outcome)
+    if ('notChecked' in done)
+      return {
+        id,
+        title,
+        shows: selfCheck,
+        state: 'not_made',
+        ...noSides(spec),
+        reason: inWords(done.notChecked, lexicon),
+      }
+    const { demand, capacity } = sides(id, spec, done)
+    if (!done.passes) throw new CalculationError(selfCheckFailure(title, demand, capacity))
+    return { id, title, shows: selfCheck, state: 'pass', demand, capacity, reason: null }
+  })
+}
+
+const selfCheckFailure = (title: string, demand: CheckSide, capacity: CheckSide) =>
+  `the result cannot be used: ${title}, a check of the calculation itself, fails (${sideInWords(demand)}, ${sideInWords(capacity)})`
+const sideInWords = ({ label, value, unit }: CheckSide) => `${label} ${value}${unit === '-' ? '' : ` ${unit}`}`
+
+/** What became of a check: made, or why not. Throws ContractError if it was not made without a reason. */
+function doneOf(id: string, spec: CheckSpec, read: ReadParams, outcome: DrawnOutcome): CheckResult | NotChecked {
+  const done = outcome.checks?.[id]
+  if (done !== undefined && !('notChecked' in done)) return done
+  const why = whyNotMade(spec, read, done)
+  if (why === undefined) throw new ContractError(`check ${id} was not made, without a reason`)
+  return why
+}
+
+/** What the calculation leaves open stays so; a missing input of the mode is named as it is declared; else the calculation's own reason comes first. */
+function whyNotMade(spec: CheckSpec, read: ReadParams, own: NotChecked | undefined): NotChecked | undefined {
+  const { onlyWhen, needs } = spec
+  if (own?.open) return own
+  const idle = whyNull(onlyWhen, read)
+  if (idle !== undefined) return notChecked('other_mode', own?.notChecked ?? idle)
+  const ofThisMode = needs?.filter((name) => read.useOf(name) !== 'unused')
+  return whyMissing(spec, ofThisMode, read) ?? own ?? whyMissing(spec, needs, read)
+}
+
+function whyMissing({ demands = [] }: CheckSpec, needs: CheckSpec['needs'], read: ReadParams): NotChecked | undefined {
+  const reason = missingInputs(needs, read)
+  if (reason === undefined) return undefined
+  return { ...notChecked('input_missing', reason), open: demands.some((name) => read.used[name] === undefined) }
 }
 
 const spokenNote = (done: CheckResult, lexicon: Lexicon): CheckResult =>
   done.note === undefined ? done : { ...done, note: inWords(done.note, lexicon) }
 
-/** An input of the mode that is missing is named as it is declared; else the calculation's own reason comes before the contract's. */
-function whyNotMade({ onlyWhen, needs }: CheckSpec, read: ReadParams, said: string | undefined): string | undefined {
-  const idle = whyNull(onlyWhen, read)
-  if (idle !== undefined) return said ?? idle
-  const ofThisMode = needs?.filter((name) => read.useOf(name) !== 'unused')
-  return missingInputs(ofThisMode, read) ?? said ?? missingInputs(needs, read)
-}
+const checkMade = (id: string, spec: CheckSpec, done: CheckResult): CheckAnswer => ({
+  ...named(id, spec),
+  state: done.passes ? 'pass' : 'fail',
+  open: false,
+  governing: false,
+  ...sides(id, spec, done),
+  utilisation: done.utilisation === null ? null : clean(done.utilisation),
+  limit: done.limit,
+  reason: null,
+  reason_kind: null,
+  note: done.note ?? null,
+  accepted: null,
+})
 
-function checkMade(id: string, spec: CheckSpec, done: CheckResult, governing: boolean): CheckAnswer {
-  return {
-    ...named(id, spec),
-    state: done.passes ? 'pass' : 'fail',
-    governing,
-    demand: {
-      value: number(`${id} demand`, done.demand, spec.unit),
-      unit: spec.unit,
-      label: spec.demand,
-    },
-    capacity: {
-      value: number(`${id} capacity`, done.capacity, spec.unit),
-      unit: spec.unit,
-      label: spec.capacity,
-    },
-    utilisation: done.utilisation === null ? null : clean(done.utilisation),
-    limit: done.limit,
-    reason: null,
-    note: done.note ?? null,
-  }
-}
+const checkAccepted = (
+  id: string,
+  spec: CheckSpec,
+  { notChecked: outside, kind: reason_kind }: NotChecked,
+  otherwise: CheckResult,
+  { reason, by }: Acceptance,
+): CheckAnswer => ({
+  ...checkMade(id, spec, otherwise),
+  accepted: { reason, by, outside, reason_kind },
+})
 
-const checkLeftOut = (id: string, spec: CheckSpec, reason: string): CheckAnswer => ({
+const checkLeftOut = (id: string, spec: CheckSpec, { notChecked: reason, kind, open }: NotChecked): CheckAnswer => ({
   ...named(id, spec),
   state: 'not_made',
+  open,
   governing: false,
-  demand: { value: null, unit: spec.unit, label: spec.demand },
-  capacity: { value: null, unit: spec.unit, label: spec.capacity },
+  ...noSides(spec),
   utilisation: null,
   limit: null,
   reason,
+  reason_kind: kind,
   note: null,
+  accepted: null,
 })
 
 const named = (id: string, { title, source, clause }: CheckSpec) => ({ id, title, standard: source.id, clause })
 
+const sides = (id: string, { unit, ...labels }: CheckSpec, done: CheckResult) => ({
+  demand: { value: number(`${id} demand`, done.demand, unit), unit, label: labels.demand },
+  capacity: { value: number(`${id} capacity`, done.capacity, unit), unit, label: labels.capacity },
+})
+
+const noSides = ({ unit, demand, capacity }: CheckSpec) => ({
+  demand: { value: null, unit, label: demand },
+  capacity: { value: null, unit, label: capacity },
+})
+
 /** The check nearest to or furthest beyond its limit; one without a utilisation that fails comes before all. */
-function governingCheck(outcome: DrawnOutcome): string | undefined {
-  const severity = (c: CheckResult) =>
-    c.utilisation === null ? (c.passes ? -1 : Number.POSITIVE_INFINITY) : c.utilisation / c.limit
-  return Object.entries(outcome.checks ?? {})
-    .flatMap(([id, c]) => (c && !('notChecked' in c) ? [{ id, severity: severity(c) }] : []))
+function governingCheck(answers: readonly CheckAnswer[]): string | undefined {
+  const severity = ({ utilisation, limit, state }: CheckAnswer) =>
+    utilisation === null ? (state === 'pass' ? -1 : Number.POSITIVE_INFINITY) : utilisation / (limit ?? 1)
+  return answers
+    .filter(isMade)
+    .map((answer) => ({ id: answer.id, severity: severity(answer) }))
     .reduce<{ id: string; severity: number } | undefined>((a, b) => (a && a.severity >= b.severity ? a : b), undefined)
     ?.id
 }
@@ -93,16 +165,24 @@ export function governingSentence(checks: readonly CheckAnswer[]): string | unde
 const utilisationInWords = (utilisation: number, limit: number) =>
   `utilisation ${Number(utilisation.toPrecision(digitsApart(utilisation, limit, 3)))}`
 
-export const checksMade = (checks: readonly CheckAnswer[]): number =>
-  checks.filter(({ state }) => state !== 'not_made').length
+/** How the answer of a run begins whose verdict is not the plain one: no check made, a check open, a check accepted. */
+export function verdictInWords(checks: readonly CheckAnswer[]): string {
+  const open = checks.filter((check) => check.open)
+  if (open.length > 0) return `Not assessed: ${byReason(open)}. `
+  if (!checks.some(isMade)) return 'No check made: '
+  const accepted = checks.filter((check) => check.accepted !== null)
+  if (accepted.length === 0) return ''
+  const by = [...new Set(accepted.map((check) => check.accepted?.by ?? ''))]
+  return `Accepted outside ${accepted.length === 1 ? 'its' : 'their'} limits by ${listed(by)}: ${listed(accepted.map(({ title }) => title))}. `
+}
 
-/** How the answer of a run begins that made no check. */
-export const NO_CHECK = 'No check made: '
-
-/** Why no check was made: the checks that were left out, those with one reason together. */
+/** Why no check was made: those with one reason together. */
 export function noCheckWarning(checks: readonly CheckAnswer[]): Warning {
-  const byReason = Map.groupBy(checks, ({ reason }) => reason)
-  const said = [...byReason].map(([reason, left]) => `${listed(left.map(({ title }) => title))}: ${reason}`)
-  const why = said.length === 0 ? 'the method has no acceptance criterion' : said.join('; ')
+  const why = checks.length === 0 ? 'the method has no acceptance criterion' : byReason(checks)
   return { code: 'no_check', message: `No check was made: ${why}` }
 }
+
+const byReason = (checks: readonly CheckAnswer[]): string =>
+  [...Map.groupBy(checks, ({ reason }) => reason)]
+    .map(([reason, left]) => `${listed(left.map(({ title }) => title))}: ${reason}`)
+    .join('; ')

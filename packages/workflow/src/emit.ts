@@ -5,7 +5,7 @@
 import type { Step } from '@keelson/equations'
 import { assumedDefaults } from './assumed.ts'
 import { type AnyContract, type CheckSpec, deliverableNames } from './contract.ts'
-import { checkAnswers, checksMade, governingSentence, NO_CHECK, noCheckWarning } from './emit-checks.ts'
+import { checkAnswers, governingSentence, noCheckWarning, selfCheckAnswers, verdictInWords } from './emit-checks.ts'
 import { chartAnswers, figureAnswers } from './emit-pictures.ts'
 import { csvFiles, stepAnswer, tableAnswers } from './emit-tables.ts'
 import { emittedValues, SHOWN_ENTRIES, shortened } from './emit-values.ts'
@@ -15,12 +15,12 @@ import { type Origins, originsOf } from './origins.ts'
 import { commonWarnings, type DrawnOutcome, type FileOut, type Warning } from './outcome.ts'
 import { inWords, type Lexicon, lexiconOf, spokenWarning } from './prose.ts'
 import type { ReadParams } from './read-params.ts'
+import type { Acceptance } from './record.ts'
 import type { CheckAnswer, Quantity, Result, SideOrigins, TableAnswer } from './result.ts'
+import { type Counts, countsOf, type RunStatus, statusOf } from './status.ts'
 
-export type RunStatus = 'PASS' | 'FAIL'
-export interface Emitted {
+export interface Emitted extends Counts {
   readonly status: RunStatus
-  readonly checks_made: number
   readonly detail: string
   readonly result: Result
   readonly warnings: readonly Warning[]
@@ -39,31 +39,43 @@ export interface Hashed {
   readonly tables: readonly TableAnswer[]
 }
 
-/** The result of an outcome. Throws ContractError when it breaks its contract. */
-export const hashedOf = (contract: AnyContract, read: ReadParams, outcome: DrawnOutcome): Hashed => ({
-  values: emittedValues(contract, read, outcome),
-  checks: checkAnswers(contract, read, outcome),
-  tables: tableAnswers(contract, read, outcome),
-})
+/** The result of an outcome. Throws ContractError when it breaks its contract, CalculationError if a self-check fails. */
+export function hashedOf(
+  contract: AnyContract,
+  read: ReadParams,
+  outcome: DrawnOutcome,
+  accepted: readonly Acceptance[] = [],
+): Hashed & Required<Pick<Result, 'self_checks'>> {
+  return {
+    values: emittedValues(contract, read, outcome),
+    checks: checkAnswers(contract, read, outcome, accepted),
+    tables: tableAnswers(contract, read, outcome),
+    self_checks: selfCheckAnswers(contract, read, outcome),
+  }
+}
 
-/** PASS where no check failed and nothing is missing; whether any was made stands beside it. */
-export const statusOf = (checks: readonly CheckAnswer[], missing: readonly string[]): RunStatus =>
-  missing.length > 0 || checks.some((c) => c.state === 'fail') ? 'FAIL' : 'PASS'
-
-/** Emits an outcome. Throws ContractError when it breaks its contract. */
-export function emit(contract: AnyContract, read: ReadParams, outcome: DrawnOutcome, steps: readonly Step[]): Emitted {
+/** Emits an outcome. Throws as `hashedOf` does. */
+export function emit(
+  contract: AnyContract,
+  read: ReadParams,
+  outcome: DrawnOutcome,
+  steps: readonly Step[],
+  accepted: readonly Acceptance[] = [],
+): Emitted {
   const lexicon = lexiconOf(contract)
-  const hashed = hashedOf(contract, read, outcome)
+  const { self_checks, ...hashed } = hashedOf(contract, read, outcome, accepted)
   const { values: whole, checks, tables } = hashed
   const origins = originsOf(contract, read, outcome, steps)
-  const made = checksMade(checks)
-  const sentence = `${made === 0 ? NO_CHECK : ''}${outcome.detail ?? governingSentence(checks) ?? contract.title}`
+  const counts = countsOf(checks)
+  const { checks_made } = counts
+  const sentence = `${verdictInWords(checks)}${outcome.detail ?? governingSentence(checks) ?? contract.title}`
   const detail = inWords(sentence, lexicon)
   const result: Result = {
     kind: contract.kind,
     ...(detail !== sentence && { said: sentence }),
     values: Object.fromEntries(Object.entries(whole).map(([name, q]) => [name, shortened(q)])),
     checks,
+    self_checks,
     check_origins: checkOrigins(contract, outcome, origins),
     assumed: assumedDefaults(contract, read.inputs, outcome.assumed),
     not_checked: contract.notChecked,
@@ -75,10 +87,14 @@ export function emit(contract: AnyContract, read: ReadParams, outcome: DrawnOutc
   }
   const files = [...(outcome.files ?? []), ...csvFiles(contract, whole, tables)]
   const missing = missingFiles(contract, read, files)
-  const warnings = [...read.warnings, ...(outcome.warnings ?? []), ...(made === 0 ? [noCheckWarning(checks)] : [])]
+  const warnings = [
+    ...read.warnings,
+    ...(outcome.warnings ?? []),
+    ...(checks_made === 0 ? [noCheckWarning(checks)] : []),
+  ]
   return {
     status: statusOf(checks, missing),
-    checks_made: made,
+    ...counts,
     detail: missing.length > 0 ? `not delivered: ${missing.join(', ')}` : detail,
     result,
     warnings: warnings.map((w) => spoken(w, contract, lexicon)),

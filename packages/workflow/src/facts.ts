@@ -36,6 +36,8 @@ export function factsOf({ request, response, outputs }: Pick<RunRecord, 'request
   facts.add('workflow', 'version', 'Version', c.resolved_version)
   facts.add('status', 'status', 'Status', response.status)
   facts.add('status', 'checks_made', 'Checks made', response.checks_made)
+  facts.add('status', 'checks_open', 'Checks open', response.checks_open)
+  facts.add('status', 'checks_accepted', 'Checks accepted', response.checks_accepted)
   if (result) for (const input of result.inputs) addInput(facts, input)
   else facts.addAll('inputs', 'params', 'Params as sent', request.params ?? null)
   if (result) addResult(facts, result)
@@ -112,8 +114,11 @@ function addQuantity(
   facts.addAll(where, name, title, value, unit)
 }
 
-function addCheck(facts: Collector, { id, title, state, utilisation, limit, demand, capacity }: CheckAnswer): void {
+function addCheck(facts: Collector, check: CheckAnswer): void {
+  const { id, title, state, open, accepted, utilisation, limit, demand, capacity } = check
   facts.add('checks', `${id}/state`, title, state)
+  if (open) facts.add('checks', `${id}/open`, `${title}, open`, check.reason_kind)
+  if (accepted) facts.addAll('checks', `${id}/accepted`, `${title}, accepted`, accepted)
   if (state === 'not_made') return
   facts.add('checks', `${id}/utilisation`, `${title}, utilisation`, utilisation)
   facts.add('checks', `${id}/limit`, `${title}, limit`, limit)

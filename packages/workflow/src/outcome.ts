@@ -4,6 +4,7 @@ import type { Drawing } from '@keelson/figures'
 import type { Contract, TableSpec } from './contract.ts'
 import { ContractError } from './errors.ts'
 import { shownIn } from './shown.ts'
+import { OPEN_KINDS, type ReasonKind } from './status.ts'
 import type { NotApplicable, Row, ValuesOf } from './values.ts'
 
 export interface Warning {
@@ -31,6 +32,11 @@ export interface CheckResult {
 }
 export interface NotChecked {
   readonly notChecked: string
+  readonly kind: ReasonKind
+  /** Whether the verdict needs it. */
+  readonly open: boolean
+  /** What the check is if an engineer accepts the reason for which it is open. */
+  readonly otherwise?: CheckResult
 }
 
 /** A file that a run hands over. */
@@ -127,11 +133,21 @@ function citedSides({
     },
   }
 }
-export const notChecked = (reason: string): NotChecked => ({ notChecked: reason })
+/** A check that is not made, and why. */
+export const notChecked = (kind: ReasonKind, reason: string): NotChecked => ({
+  notChecked: reason,
+  kind,
+  open: OPEN_KINDS.has(kind),
+})
 
-/** A check that may fail and not pass: where there is a reason for which its pass would show nothing. */
-export const unlessUnknown = (made: CheckResult, reason: string | undefined): CheckResult | NotChecked =>
-  reason !== undefined && made.passes ? notChecked(reason) : made
+/** A check that is not made because the demand for which it exists is not provided: it is open. */
+export const withoutDemand = (reason: string): NotChecked => ({ ...notChecked('input_missing', reason), open: true })
+
+/** A check that may fail and not pass, if there is a reason for which its pass shows nothing. */
+export const openIf = (kind: OpenKind, reason: string | undefined, made: CheckResult): CheckResult | NotChecked =>
+  reason !== undefined && made.passes ? { ...notChecked(kind, reason), open: true, otherwise: made } : made
+/** A missing input opens a check only through its demand, which has no number to accept. */
+type OpenKind = Exclude<ReasonKind, 'other_mode' | 'not_requested'>
 
 /** True within 1e-9 of the limit. */
 export const atLimit = (value: number, limit: number): boolean =>

@@ -3,8 +3,9 @@
  * every schema repeats are one object each, so that a document over many workflows can name them once.
  */
 import type { TObject, TSchema } from 'typebox'
-import type { AnyContract, CheckSpec, TableSpec } from './contract.ts'
+import { type AnyContract, type CheckSpec, engineeringChecks, type TableSpec } from './contract.ts'
 import { annotations, groupsIn, isOpenRow } from './params.ts'
+import { REASON_KINDS } from './status.ts'
 import type { ColumnSpec, UnitChoice, ValueSpec } from './values.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -200,9 +201,7 @@ function valueType(spec: ValueSpec): Json {
 
 /** JSON Schema of `result.checks`: each by its id, with the same members whether it was made or not. */
 export const checksSchema = (contract: AnyContract): Json =>
-  listOf(
-    Object.entries(contract.checks as Readonly<Record<string, CheckSpec>>).map(([id, spec]) => checkForm(id, spec)),
-  )
+  listOf(Object.entries(engineeringChecks(contract)).map(([id, spec]) => checkForm(id, spec)))
 
 function checkForm(id: string, { title, source, clause, demand, capacity, unit }: CheckSpec): Json {
   const text = { type: ['string', 'null'] }
@@ -213,13 +212,16 @@ function checkForm(id: string, { title, source, clause, demand, capacity, unit }
     standard: { const: source.id },
     clause: { const: clause },
     state: { enum: ['pass', 'fail', 'not_made'] },
+    open: { type: 'boolean' },
     governing: { type: 'boolean' },
     demand: closed({ value: number, unit: { const: unit }, label: { const: demand } }),
     capacity: closed({ value: number, unit: { const: unit }, label: { const: capacity } }),
     utilisation: number,
     limit: number,
     reason: text,
+    reason_kind: { enum: [...REASON_KINDS, null] },
     note: text,
+    accepted: { type: ['object', 'null'] },
   })
 }
 

@@ -11,6 +11,8 @@ const sides = {
   utilisation: 0.5,
   limit: 1,
 }
+/** What a record did not say of a check then. */
+const UNKNOWN = { open: false, reason_kind: null, accepted: null }
 const first = {
   schema: 'keelson.run/1',
   response: {
@@ -31,7 +33,7 @@ test('its checks have every member, and say of themselves what they said then', 
   assert.equal(response.checks_made, 1)
   assert.deepEqual(response.result?.assumed, [])
   const [made, left] = response.result?.checks ?? []
-  assert.deepEqual(made, { ...kept, state: 'pass', ...sides, reason: null, note: null })
+  assert.deepEqual(made, { ...kept, state: 'pass', ...sides, reason: null, note: null, ...UNKNOWN })
   assert.deepEqual(left, {
     ...kept,
     id: 'collapse',
@@ -43,8 +45,17 @@ test('its checks have every member, and say of themselves what they said then', 
     limit: null,
     reason: 'no external pressure',
     note: null,
+    ...UNKNOWN,
   })
   assert.equal(contract?.standards[0]?.read, 'public descriptions')
+})
+
+test('a record of the second schema keeps its checks, and does not say whether one was open', () => {
+  const second = { ...kept, state: 'pass', ...sides, reason: null, note: null }
+  const record = { ...first, schema: 'keelson.run/2', response: { status: 'PASS', result: { checks: [second] } } }
+  const { response } = presentRecord(record as unknown as RunRecord)
+  assert.deepEqual(response.result?.checks, [{ ...second, ...UNKNOWN }])
+  assert.deepEqual([response.checks_made, response.checks_open, response.checks_accepted], [1, null, 0])
 })
 
 test('reading it twice changes nothing more', () => {

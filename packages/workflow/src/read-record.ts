@@ -1,7 +1,7 @@
 /** Reads a record of any schema in its present form, so that every run that was ever recorded can be shown and replayed. */
-import { checksMade } from './emit-checks.ts'
 import { RECORD_SCHEMA, RECORD_SCHEMAS, type RunRecord, type RunResponse } from './record.ts'
 import type { CheckAnswer, CheckSide, Result } from './result.ts'
+import { countsOf } from './status.ts'
 
 /** A check under keelson.run/1: members were left out where it was not made. */
 interface FirstCheck {
@@ -17,6 +17,9 @@ interface FirstCheck {
   readonly limit?: number
   readonly note?: string
 }
+/** A check under keelson.run/2: it did not say whether the verdict needed it. */
+type SecondCheck = Omit<CheckAnswer, 'open' | 'reason_kind' | 'accepted'>
+const UNKNOWN = { open: false, reason_kind: null, accepted: null } as const
 /** What every report under keelson.run/1 said of all that it cited. */
 const FIRST_READ = 'public descriptions'
 const NO_SIDE: CheckSide = { value: null, unit: '-', label: '' }
@@ -40,9 +43,10 @@ export function presentRecord(record: RunRecord): RunRecord {
 }
 
 function presentResponse(response: RunResponse): RunResponse {
-  if (!response.result) return { ...response, checks_made: null }
+  if (!response.result) return { ...response, checks_made: null, checks_open: null, checks_accepted: null }
   const result = presentResult(response.result)
-  return { ...response, checks_made: checksMade(result.checks), result }
+  const { checks_made } = countsOf(result.checks)
+  return { ...response, checks_made, checks_open: null, checks_accepted: 0, result }
 }
 
 const presentResult = <R extends Result>(result: R): R => ({
@@ -51,8 +55,9 @@ const presentResult = <R extends Result>(result: R): R => ({
   assumed: result.assumed ?? [],
 })
 
-function presentCheck(check: CheckAnswer | FirstCheck): CheckAnswer {
-  if ('state' in check) return check
+function presentCheck(check: CheckAnswer | SecondCheck | FirstCheck): CheckAnswer {
+  if ('reason_kind' in check) return check
+  if ('state' in check) return { ...check, ...UNKNOWN }
   const { id, title, standard, clause, status, governing, note = null } = check
   const left = status === 'not_checked'
   return {
@@ -68,5 +73,6 @@ function presentCheck(check: CheckAnswer | FirstCheck): CheckAnswer {
     limit: check.limit ?? null,
     reason: left ? note : null,
     note: left ? null : note,
+    ...UNKNOWN,
   }
 }

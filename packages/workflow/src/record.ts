@@ -37,6 +37,15 @@ export interface RunMeta {
   readonly logo?: string
   readonly revision_history?: readonly Revision[]
 }
+/** An engineer accepts a check outside the limits of its method. */
+export interface Acceptance {
+  /** Id of the check. */
+  readonly check: string
+  /** Why it is acceptable. */
+  readonly reason: string
+  /** Name of the engineer, as entered. */
+  readonly by: string
+}
 export interface RunRequest {
   readonly ref: string
   readonly domain?: string
@@ -44,6 +53,8 @@ export interface RunRequest {
   readonly params?: Readonly<Record<string, unknown>>
   readonly meta?: RunMeta
   readonly verify_reproducible?: boolean
+  /** Open checks that an engineer accepts. */
+  readonly accepted?: readonly Acceptance[]
   /** false: answered and recorded nowhere. */
   readonly record?: boolean
 }
@@ -96,6 +107,10 @@ export interface RunResponse {
   readonly status: Status
   /** How many acceptance checks were made; null where that is not known: the run of another repo, or none at all. */
   readonly checks_made: number | null
+  /** How many are not assessed although the verdict needs them; null if that is not known. */
+  readonly checks_open: number | null
+  /** How many of those made are outside the limits of their method, as an engineer accepted them. */
+  readonly checks_accepted: number | null
   readonly returncode: number | null
   readonly duration_s: number
   readonly detail: string
@@ -134,9 +149,9 @@ export interface ContractSnapshot {
   readonly differences?: readonly string[]
 }
 /** The schema under which runs are recorded. */
-export const RECORD_SCHEMA = 'keelson.run/2'
+export const RECORD_SCHEMA = 'keelson.run/3'
 /** The schemas that can be read; `presentRecord` gives a record of any of them the form of the last. */
-export const RECORD_SCHEMAS = ['keelson.run/1', RECORD_SCHEMA] as const
+export const RECORD_SCHEMAS = ['keelson.run/1', 'keelson.run/2', RECORD_SCHEMA] as const
 
 /** What a workflow rests on, as it was when the run was recorded. */
 export interface WorkflowEvidence {

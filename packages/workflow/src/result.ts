@@ -2,6 +2,8 @@
 import type { DefinedFunction, Met, Reading, ShownBy } from '@keelson/equations'
 import type { Drawing } from '@keelson/figures'
 import type { Origin } from './origin.ts'
+import type { Acceptance } from './record.ts'
+import type { ReasonKind } from './status.ts'
 
 export interface Quantity {
   readonly value: unknown
@@ -28,6 +30,8 @@ export interface CheckAnswer {
   readonly standard: string
   readonly clause: string
   readonly state: 'pass' | 'fail' | 'not_made'
+  /** Not made, and the verdict needs it: no run with an open check passes. */
+  readonly open: boolean
   readonly governing: boolean
   readonly demand: CheckSide
   readonly capacity: CheckSide
@@ -37,7 +41,28 @@ export interface CheckAnswer {
   readonly limit: number | null
   /** Why it was not made; null where it was. */
   readonly reason: string | null
+  /** null where it was made, and in records that do not say. */
+  readonly reason_kind: ReasonKind | null
   readonly note: string | null
+  /** Of a check that is outside the limits of its method and counts as an engineer accepted it. */
+  readonly accepted: AcceptedAnswer | null
+}
+export interface AcceptedAnswer extends Omit<Acceptance, 'check'> {
+  /** Why the check was open, and of which kind that is. */
+  readonly outside: string
+  readonly reason_kind: ReasonKind
+}
+/** A check of the calculation itself and of no engineering criterion; the run is an ERROR if one fails. */
+export interface SelfCheckAnswer {
+  readonly id: string
+  readonly title: string
+  /** What it shows. */
+  readonly shows: string
+  readonly state: 'pass' | 'not_made'
+  readonly demand: CheckSide
+  readonly capacity: CheckSide
+  /** Why it was not made; null where it was. */
+  readonly reason: string | null
 }
 /** A default that this run used and that a check rests on. */
 export interface AssumedAnswer {
@@ -157,6 +182,8 @@ export interface Result {
   readonly said?: string
   readonly values: Readonly<Record<string, Quantity>>
   readonly checks: readonly CheckAnswer[]
+  /** Absent in records of before they stood apart. */
+  readonly self_checks?: readonly SelfCheckAnswer[]
   readonly assumed: readonly AssumedAnswer[]
   /** Where the sides of each check come from; beside the checks, which are hashed as they stand. */
   readonly check_origins?: Readonly<Record<string, SideOrigins>>

@@ -1,12 +1,14 @@
 /** One run of one workflow, apart from any service: read, load, calculate, emit. */
 import { newTrace, type Step, unrecorded } from '@keelson/equations'
 import type { AnyContract, Cost } from './contract.ts'
-import { type Emitted, emit, type Hashed, hashedOf, missingFiles, type RunStatus, statusOf } from './emit.ts'
+import { type Emitted, emit, type Hashed, hashedOf, missingFiles } from './emit.ts'
 import { ContractError, Refusal, UnsolvedError } from './errors.ts'
 import type { AnyOutcome, DrawnOutcome } from './outcome.ts'
 import { lexiconOf, spokenRefusal } from './prose.ts'
 import { type ReadParams, readParams } from './read-params.ts'
+import type { Acceptance } from './record.ts'
 import { pinnedRef } from './ref.ts'
+import { type RunStatus, statusOf } from './status.ts'
 import type { DataDigest, Loaded, Resources, Workflow } from './workflow.ts'
 
 export interface Ran extends Emitted {
@@ -19,11 +21,12 @@ export async function runWorkflow(
   workflow: Workflow,
   params: Readonly<Record<string, unknown>>,
   resources: Resources,
+  accepted?: readonly Acceptance[],
 ): Promise<Ran> {
   const read = readParams(workflow.contract, params)
   const loaded = await loadedBy(workflow, read.params, resources)
   return {
-    ...calculated(workflow, read, loaded),
+    ...calculated(workflow, read, loaded, accepted),
     digests: loaded?.digests ?? [],
     ...(loaded?.asOf && { asOf: loaded.asOf }),
   }
@@ -47,13 +50,18 @@ const spokenError = (error: unknown, contract: AnyContract): unknown =>
   error instanceof Refusal ? spokenRefusal(error, lexiconOf(contract)) : error
 
 /** The same for a workflow that loads nothing, at once. */
-export function runNow(workflow: Workflow, read: ReadParams): Ran {
-  return { ...calculated(workflow, read, undefined), digests: [] }
+export function runNow(workflow: Workflow, read: ReadParams, accepted?: readonly Acceptance[]): Ran {
+  return { ...calculated(workflow, read, undefined, accepted), digests: [] }
 }
 
-function calculated(workflow: Workflow, read: ReadParams, loaded: Loaded<unknown> | undefined): Emitted {
+function calculated(
+  workflow: Workflow,
+  read: ReadParams,
+  loaded: Loaded<unknown> | undefined,
+  accepted: readonly Acceptance[] | undefined,
+): Emitted {
   const { outcome, steps } = calculate(workflow, read.params, loaded?.data)
-  return emit(workflow.contract, read, outcome, steps)
+  return emit(workflow.contract, read, outcome, steps, accepted)
 }
 
 /** A result without its report: what a point of a study keeps, and nothing that only a reader needs. */
@@ -76,7 +84,10 @@ export function runSilently(workflow: Workflow, read: ReadParams, data: unknown)
       files,
       ...rest
     } = workflow.calculate(read.params as never, { trace: unrecorded }, data) as AnyOutcome
-    const hashed = hashedOf(contract, read, { ...rest, ...(tables && { tables: tables() }) })
+    const { self_checks: _checks, ...hashed } = hashedOf(contract, read, {
+      ...rest,
+      ...(tables && { tables: tables() }),
+    })
     const isDelivering = contract.deliverables.length > 0
     const missing = isDelivering ? missingFiles(contract, read, files?.() ?? []) : []
     return { status: statusOf(hashed.checks, missing), hashed }
@@ -122,14 +133,16 @@ const drawn = ({ tables, charts, figures, files, ...rest }: AnyOutcome): DrawnOu
 export const costOf = (contract: AnyContract, params: Readonly<Record<string, unknown>>): Cost =>
   typeof contract.cost === 'function' ? contract.cost(params) : contract.cost
 
-/** What input_hash covers: the coordinate, the SI inputs that the run uses, the digests of the data read. */
+/** What input_hash covers: the coordinate, the SI inputs that the run uses, the digests of the data read, what is accepted. */
 export const hashedInput = (
   repo: string,
   contract: AnyContract,
   used: Readonly<Record<string, unknown>>,
   digests: readonly DataDigest[],
+  accepted: readonly Acceptance[] = [],
 ) => ({
   ref: pinnedRef({ repo, id: contract.id }, contract.version),
   params: used,
   data: digests.map(({ name, sha256 }) => ({ name, sha256 })),
+  ...(accepted.length > 0 && { accepted }),
 })

@@ -34,6 +34,10 @@ export interface Ran {
   readonly status: string
   /** How many checks were made; null: it is not known. */
   readonly checks_made: number | null
+  /** Not assessed although the verdict needs them. */
+  readonly checks_open: number | null
+  /** Made outside the limits of their method, as an engineer accepted them. */
+  readonly checks_accepted: number | null
   readonly ref: string
   readonly detail: string
   readonly checks: readonly CheckRan[]
@@ -118,6 +122,8 @@ function factsOf(response: RunResponse, version: VersionAnswer, texts: readonly 
   return {
     status: response.status,
     checks_made: response.checks_made,
+    checks_open: response.checks_open,
+    checks_accepted: response.checks_accepted,
     ref: `${coordinate.repo}:${coordinate.workflow_id}${coordinate.resolved_version === null ? '' : `@${coordinate.resolved_version}`}`,
     detail: said(response.detail, level.detail),
     checks: checks.toSorted(byWeight).map((check) => checkRan(check, level, said)),
@@ -220,10 +226,16 @@ function madeText({ title, state, utilisation, limit, compared, standard, clause
 const idleText = (reason: string, checks: readonly CheckRan[]): string =>
   `- NOT MADE, ${reason}: ${checks.map(({ title, standard, clause }) => `${title} (${standard} ${clause})`).join('; ')}`
 
+function verdictText({ status, checks_made, checks_open, checks_accepted }: Ran): string {
+  if (status === 'SKIPPED' && checks_open) return `${status}, NOT ASSESSED`
+  if (status !== 'PASS') return status
+  if (checks_made === 0) return `${status}, BUT NO CHECK WAS MADE`
+  return checks_accepted ? `${status}, ACCEPTED OUTSIDE ITS LIMITS` : status
+}
+
 function ranText(facts: Ran): string {
-  const { status, checks_made, ref, detail, checks, values, assumed, warnings, not_checked, read, files, left_out } =
-    facts
-  const verdict = checks_made === 0 && status === 'PASS' ? `${status}, BUT NO CHECK WAS MADE` : status
+  const { ref, detail, checks, values, assumed, warnings, not_checked, read, files, left_out } = facts
+  const verdict = verdictText(facts)
   const left = Object.entries(left_out).map(([part, n]) => `${n} ${part.replace('_', ' ')}`)
   return lines(
     `${verdict}: ${detail}`,

@@ -43,12 +43,14 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => ESCAPES[c] ?? 
 
 /** A record as the service would make it, without a service. */
 export function recordOf({ repo, contract, workflow }: Subject, { emitted }: Run): RunRecord {
-  const { result, status, checks_made, detail, warnings } = emitted
+  const { result, status, checks_made, checks_open, checks_accepted, detail, warnings } = emitted
   const response: RunResponse = {
     run_id: '00000000-0000-7000-8000-000000000000',
     ref: `${repo}:${contract.id}`,
     status,
     checks_made,
+    checks_open,
+    checks_accepted,
     returncode: null,
     duration_s: 0,
     detail,

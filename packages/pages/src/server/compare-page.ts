@@ -1,8 +1,10 @@
 /** The page at `/compare`: two runs side by side, what differs first, then how much is equal. */
+
 import { type Content, type Html, html } from '@keelson/report/html.ts'
 import { badge, timeText } from '@keelson/report/masthead.ts'
 import { unitText } from '@keelson/report/numbers.ts'
 import type { Compared, Difference, Place, RunComparison } from '@keelson/workflow'
+import { isCalculated } from '@keelson/workflow/status.ts'
 import { pathOf } from '../case/found.ts'
 import { page } from './shell.ts'
 
@@ -49,8 +51,8 @@ const heads = ({ a, b }: RunComparison): Html =>
   html`<div class="scroll" role="group" tabindex="0" aria-label="The two runs"><table><thead><tr><th scope="col">Run</th><th scope="col">Workflow</th><th scope="col">Status</th><th scope="col">Time</th><th scope="col">Go to</th></tr></thead>
 <tbody>${head('A', a)}${head('B', b)}</tbody></table></div>`
 
-const head = (name: string, { run_id, ref, title, version, status, checks_made, created_at }: Compared): Html =>
-  html`<tr><th scope="row">${name}</th><td>${title} <span class="quiet ref">${ref}${version !== null && `@${version}`}</span></td><td class="word">${badge({ status, checks_made })}</td><td class="word">${timeText(created_at)}</td><td class="word">${status !== 'SKIPPED' && html`<a href="/reports/${run_id}">report</a> `}<a href="${pathOf(ref)}?run=${run_id}${version !== null && html`&amp;version=${version}`}">open</a></td></tr>`
+const head = (name: string, { run_id, ref, title, version, created_at, ...standing }: Compared): Html =>
+  html`<tr><th scope="row">${name}</th><td>${title} <span class="quiet ref">${ref}${version !== null && `@${version}`}</span></td><td class="word">${badge(standing)}</td><td class="word">${timeText(created_at)}</td><td class="word">${isCalculated(standing) && html`<a href="/reports/${run_id}">report</a> `}<a href="${pathOf(ref)}?run=${run_id}${version !== null && html`&amp;version=${version}`}">open</a></td></tr>`
 
 const section = (where: Place, differences: readonly Difference[]): Html =>
   html`<section aria-labelledby="in-${where}"><h2 id="in-${where}">${TITLES[where]}</h2><div class="scroll" role="group" tabindex="0" aria-labelledby="in-${where}"><table>

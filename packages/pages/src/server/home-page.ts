@@ -19,6 +19,8 @@ export interface RecentRun {
   readonly title: string
   readonly status: Status
   readonly checks_made: number | null
+  readonly checks_open: number | null
+  readonly checks_accepted: number | null
   readonly created_at: string
 }
 export interface HomeView {

@@ -1,7 +1,9 @@
 /** The page at `/runs`: what was recorded, to look for, open again and compare. Plain forms: it needs no script. */
+
 import { type Html, html } from '@keelson/report/html.ts'
 import { badge, timeText } from '@keelson/report/masthead.ts'
 import type { Status } from '@keelson/workflow'
+import { isCalculated } from '@keelson/workflow/status.ts'
 import { pathOf } from '../case/found.ts'
 import { page } from './shell.ts'
 
@@ -17,6 +19,8 @@ export interface ListedRun {
   readonly version: number | null
   readonly status: Status
   readonly checks_made: number | null
+  readonly checks_open: number | null
+  readonly checks_accepted: number | null
   readonly detail: string
   readonly titled: string | null
 }
@@ -68,17 +72,14 @@ const listForm = ({ runs }: RunsView): Html =>
 <tbody>${runs.map(row)}</tbody></table></div>
 ${runs.length > 1 && html`<p class="further"><button>Compare A with B</button></p>`}</form>`
 
-function row(
-  { run_id, created_at, ref, title, version, status, checks_made, detail, titled }: ListedRun,
-  i: number,
-): Html {
+function row({ run_id, created_at, ref, title, version, detail, titled, ...standing }: ListedRun, i: number): Html {
   const time = timeText(created_at).replace(' UTC', '')
   const choice = (name: 'a' | 'b', at: number) =>
     html`<td class="pick" data-name="${name.toUpperCase()}"><input type="radio" name="${name}" value="${run_id}" aria-label="${name.toUpperCase()}: ${title}, ${time}"${i === at && html` checked`}></td>`
   return html`<tr>${choice('a', 1)}${choice('b', 0)}<td class="word"><time datetime="${created_at}">${time}</time></td>
 <td class="workflow">${title}${version !== null && html` <span class="quiet">version ${version}</span>`}${titled !== null && html`<span class="quiet titled">${titled}</span>`}</td>
-<td class="word">${badge({ status, checks_made })}</td><td class="answered">${detail}</td>
-<td class="word">${status !== 'SKIPPED' && html`<a href="/reports/${run_id}">report</a> `}${version !== null && html`<a href="${pathOf(ref)}?run=${run_id}&amp;version=${version}">open</a>`}</td></tr>`
+<td class="word">${badge(standing)}</td><td class="answered">${detail}</td>
+<td class="word">${isCalculated(standing) && html`<a href="/reports/${run_id}">report</a> `}${version !== null && html`<a href="${pathOf(ref)}?run=${run_id}&amp;version=${version}">open</a>`}</td></tr>`
 }
 
 function further({ filter, next }: RunsView): Html | false {

@@ -42,9 +42,17 @@ export function mapOver(input: StudyReportInput, map: MapOf): ChartAnswer {
   return {
     id: `study-map-${output.name}`,
     title: `${output.title} over ${midSentence(x.column.title)} and ${midSentence(y.column.title)}`,
-    description: `Each field is one point.${left(input, map)}${line}${at === undefined ? '' : ` Drawn at ${at}.`}${rows.some((row) => !Number.isFinite(values[row])) ? ' A cross is a point that could not be calculated.' : ''}`,
+    description: `Each field is one point.${left(input, map)}${line}${at === undefined ? '' : ` Drawn at ${at}.`}${marksIn(input, rows, values)}`,
     spec: numeric ? fields(input, map, limit) : named(input, map),
   }
+}
+
+const isOpen = (input: StudyReportInput, row: number) => cellsOf(input, 'status')[row] === 'SKIPPED'
+
+function marksIn(input: StudyReportInput, rows: readonly number[], values: readonly number[]): string {
+  const lost = rows.some((row) => !Number.isFinite(values[row]) && !isOpen(input, row))
+  const open = rows.some((row) => isOpen(input, row))
+  return `${lost ? ' A cross is a point that could not be calculated.' : ''}${open ? ' A ring is a point at which a check is not assessed.' : ''}`
 }
 
 /** Where an axis has too many values. */
@@ -76,7 +84,7 @@ function fields(input: StudyReportInput, { output, x, y, rows }: MapOf, limit: n
   const [xEdges, yEdges] = [edges(xs, x.log), edges(ys, y.log)]
   const cells = rows.flatMap((row) => {
     const [i, j] = [xs.indexOf(xOf[row] ?? Number.NaN), ys.indexOf(yOf[row] ?? Number.NaN)]
-    return i < 0 || j < 0 ? [] : [{ row, i, j, v: values[row] ?? Number.NaN }]
+    return i < 0 || j < 0 ? [] : [{ row, i, j, v: values[row] ?? Number.NaN, open: isOpen(input, row) }]
   })
   const said = (row: number) =>
     `${plainText(input, values[row], output)} at ${plainText(input, xOf[row], x.column)}, ${plainText(input, yOf[row], y.column)}`
@@ -112,7 +120,20 @@ function fields(input: StudyReportInput, { output, x, y, rows }: MapOf, limit: n
           tooltip: { field: 'said', type: 'nominal' },
         },
       },
-      crosses(cells, xs, ys, axes),
+      marks(
+        LOST,
+        cells.filter(({ v, open }) => !Number.isFinite(v) && !open),
+        xs,
+        ys,
+        axes,
+      ),
+      marks(
+        OPEN,
+        cells.filter(({ open }) => open),
+        xs,
+        ys,
+        axes,
+      ),
       ...(limit === undefined || lines.length === 0 ? [] : limitLine(lines, limit, axes)),
     ].filter((layer) => layer !== undefined),
   })
@@ -145,22 +166,22 @@ interface Field {
   readonly v: number
 }
 
-/** Where a point was asked for and nothing could be calculated. */
-function crosses(cells: readonly Field[], xs: readonly number[], ys: readonly number[], axes: object) {
-  const lost = cells.filter(({ v }) => !Number.isFinite(v))
-  if (lost.length === 0) return undefined
+/** A point that nothing could be calculated at, and one at which a check is open. */
+const LOST = { said: 'not calculated', shape: 'cross', filled: true, angle: 45 } as const
+const OPEN = { said: 'not assessed', shape: 'circle', filled: false, angle: 0 } as const
+
+function marks(
+  { said, ...drawnAs }: typeof LOST | typeof OPEN,
+  cells: readonly Field[],
+  xs: readonly number[],
+  ys: readonly number[],
+  axes: object,
+) {
+  if (cells.length === 0) return undefined
   const side = Math.min(LARGEST_CROSS, (CROSS_OF_FIELD * ACROSS) / xs.length, (CROSS_OF_FIELD * HEIGHT) / ys.length)
   return {
-    data: { values: lost.map(({ i, j }) => ({ x: xs[i], y: ys[j], said: 'not calculated' })) },
-    mark: {
-      type: 'point',
-      shape: 'cross',
-      filled: true,
-      size: side ** 2,
-      color: 'currentColor',
-      opacity: 1,
-      angle: 45,
-    },
+    data: { values: cells.map(({ i, j }) => ({ x: xs[i], y: ys[j], said })) },
+    mark: { type: 'point', ...drawnAs, size: side ** 2, color: 'currentColor', opacity: 1 },
     encoding: { ...axes, tooltip: { field: 'said', type: 'nominal' } },
   }
 }

@@ -120,7 +120,8 @@ function gaps(input: StudyReportInput, { rows, loose }: Over): string {
   const status = cellsOf(input, 'status')
   return [
     loose && rows.length > MOST_LOOSE ? ` ${MOST_LOOSE} of ${rows.length} points are drawn, evenly chosen.` : '',
-    rows.some((row) => status[row] === 'ERROR') ? ' Points that could not be calculated are left out.' : '',
+    rows.some((row) => status[row] === 'ERROR') ? ' Points that could not be calculated are omitted.' : '',
+    rows.some((row) => status[row] === OPEN) ? ' At the points marked as not assessed a check is open.' : '',
   ].join('')
 }
 
@@ -128,7 +129,10 @@ function gaps(input: StudyReportInput, { rows, loose }: Over): string {
 function drawn(input: StudyReportInput, y: Axis, curves: readonly Curve[], over: Over, limit?: number) {
   const limits: Limit[] = limit === undefined ? [] : [{ at: limit, label: `limit ${limit}`, along: 'x' }]
   if (over.column.type === 'number') {
-    const series = curves.map((curve) => seriesOf(input, curve, over))
+    const series = withOpen(
+      curves.map((curve) => seriesOf(input, curve, over)),
+      openAlong(input, curves, over),
+    )
     const drawnAs = over.loose ? ({ scatter: true } as const) : ({ broken: true } as const)
     return lineChart({ x: axisOf(over.column, over.log), y: steep(y, series, limit), series, limits, ...drawnAs })
   }
@@ -143,6 +147,21 @@ function drawn(input: StudyReportInput, y: Axis, curves: readonly Curve[], over:
   )
   return barChart({ category: over.column.title, y, bars, limits })
 }
+
+/** Status of a point at which a check is open. */
+const OPEN = 'SKIPPED'
+
+/** The points at which a check is open, in a colour of their own: on the first curve that has a value there, else at the bottom. */
+function openAlong(input: StudyReportInput, curves: readonly Curve[], { column }: Over): Point[] {
+  const [status, xs] = [cellsOf(input, 'status'), cellsOf(input, column.name)]
+  const rows = [...new Set(curves.flatMap(([, , own]) => own))].filter((row) => status[row] === OPEN)
+  const curveValues = (row: number) =>
+    curves.map(([, output, own]) => (own.includes(row) ? numberOf(cellsOf(input, output)[row]) : Number.NaN))
+  return rows.map((row): Point => [numberOf(xs[row]), curveValues(row).find(Number.isFinite) ?? 0])
+}
+
+const withOpen = (series: readonly Series[], open: readonly Point[]): readonly Series[] =>
+  open.length === 0 ? series : [...series, { name: 'not assessed', points: thinned(open, MOST_LOOSE), loose: true }]
 
 /** Times the limit, from which on a utilisation would flatten all that lies around the limit. */
 const STEEP = 20

@@ -54,7 +54,7 @@ export function tornadoCharts(input: StudyReportInput): readonly ChartAnswer[] {
       spec: tornado({
         x: { title: output.title, unit: output.unit ?? '-' },
         base: found.base,
-        ends: ENDS,
+        ends: drawn.some(({ open }) => open) ? [...ENDS, OPEN_END] : ENDS,
         bars: drawn.slice(0, MOST_BARS).flatMap((swing) => barsOf(input, swing)),
       }),
     },
@@ -62,10 +62,12 @@ export function tornadoCharts(input: StudyReportInput): readonly ChartAnswer[] {
 }
 
 const ENDS = ['input at its low end', 'input at its high end'] as const
+const OPEN_END = 'a check is not assessed'
 
-function barsOf(input: StudyReportInput, { param, low, high, at_low, at_high }: Swing): TornadoBar[] {
+function barsOf(input: StudyReportInput, { param, low, high, at_low, at_high, open = [] }: Swing): TornadoBar[] {
   const column = inputColumn(input, param)
   const bar = (end: string, to: number | null, at: number | string): TornadoBar[] =>
     to === null ? [] : [{ name: column.title, end, to, label: plainText(input, at, column) }]
-  return [...bar(ENDS[0], at_low, low), ...bar(ENDS[1], at_high, high)]
+  const endOf = (end: 'low' | 'high', otherwise: string) => (open.includes(end) ? OPEN_END : otherwise)
+  return [...bar(endOf('low', ENDS[0]), at_low, low), ...bar(endOf('high', ENDS[1]), at_high, high)]
 }

@@ -29,13 +29,17 @@ export function goalSentence(input: StudyReportInput, { param, between, unit }: 
   return `${what} at ${called(x.title, named)}.`
 }
 
-/** Where the target is met and a check fails: 'At 8.75 mm the checks fail: Collapse governs.' */
-export function failingRoots(input: StudyReportInput, { param }: GoalRequest): readonly string[] {
+/** Where the target is met without a pass: 'At 8.75 mm the checks fail: Collapse governs.' */
+export function rootsWithoutPass(input: StudyReportInput, { param }: GoalRequest): readonly string[] {
   const { unit } = inputColumn(input, param)
   return (input.study.statistics?.goal?.roots ?? [])
-    .filter(({ status }) => status === 'FAIL')
+    .filter(({ status }) => status !== 'PASS')
     .slice(0, MOST_NAMED)
-    .map(({ x, governing }) => `At ${withUnit(x, unit)} the checks fail: ${modeTitle(input, governing)} governs.`)
+    .map(({ x, governing, status }) =>
+      status === 'FAIL'
+        ? `At ${withUnit(x, unit)} the checks fail: ${modeTitle(input, governing)} governs.`
+        : `At ${withUnit(x, unit)} a check is not assessed: the point is not feasible.`,
+    )
 }
 
 /** 'The next wall that is made is 9.53 mm (API 5L), with utilisation of burst 0.916.' */
@@ -46,9 +50,11 @@ export const wallSentences = (input: StudyReportInput): readonly string[] => {
   const x = variedColumns(input)[0] ?? columnOf(input, '')
   return goal.commercial.slice(0, MOST_NAMED).map((wall) => {
     const needed = goal.commercial.length > 1 ? ` from ${withUnit(wall.root, x.unit)}` : ''
-    return `The next wall${needed} that is made is ${withUnit(wall.wall, x.unit)} (${wall.standard}), with ${midSentence(output.title)} ${plainText(input, wall.output, output)}${wall.status === 'FAIL' ? '; its checks fail' : ''}.`
+    return `The next wall${needed} that is made is ${withUnit(wall.wall, x.unit)} (${wall.standard}), with ${midSentence(output.title)} ${plainText(input, wall.output, output)}${WALL_REMARKS[wall.status]}.`
   })
 }
+
+const WALL_REMARKS = { PASS: '', FAIL: '; its checks fail', SKIPPED: '; a check of it is not assessed' } as const
 
 const listed = (values: readonly string[]): string =>
   values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} and ${values.at(-1)}`
@@ -128,8 +134,15 @@ function bracketTable(input: StudyReportInput, { brackets }: Goal, x: StudyColum
 /** Where nothing governs, nothing was checked. */
 function outcome({ status, governing }: Pick<GoalRoot, 'status' | 'governing'>): Content {
   if (governing === null && status === 'PASS') return 'no check made'
-  return html`<span class="outcome ${status === 'PASS' ? 'pass' : 'fail'}"><strong>${status === 'PASS' ? '✓ PASS' : '✕ FAIL'}</strong></span>`
+  const [tone, word] = OUTCOMES[status]
+  return html`<span class="outcome ${tone}"><strong>${word}</strong></span>`
 }
+
+const OUTCOMES = {
+  PASS: ['pass', '✓ PASS'],
+  FAIL: ['fail', '✕ FAIL'],
+  SKIPPED: ['open', '? Not assessed'],
+} as const
 
 function recorded({ runs }: StudyReportInput, id: string | null): Content {
   if (id === null) return html`<span class="quiet">not recorded</span>`

@@ -15,7 +15,7 @@ import {
   shortTitle,
   statisticsOf,
 } from './columns.ts'
-import { failingRoots, goalSentence, goalTables, wallSentences } from './goal-tables.ts'
+import { goalSentence, goalTables, rootsWithoutPass, wallSentences } from './goal-tables.ts'
 import type { StudyReportInput } from './input.ts'
 import { intervalName, probabilityTable, probabilityText } from './percentiles.ts'
 import { standings, stateSentence, tallyOf, tallySentence, toneOf } from './verdict.ts'
@@ -55,7 +55,7 @@ function sentences(input: StudyReportInput): readonly string[] {
   const counted = tally ? [tallySentence(tally)] : []
   const found =
     vary.kind === 'goal' && study.statistics?.goal
-      ? [goalSentence(input, vary), ...failingRoots(input, vary), ...wallSentences(input)]
+      ? [goalSentence(input, vary), ...rootsWithoutPass(input, vary), ...wallSentences(input)]
       : []
   const state = stateSentence(study)
   const all = [...(state === '' ? [] : [state]), ...found, ...counted, ...finding(input)]

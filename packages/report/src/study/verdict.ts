@@ -8,6 +8,8 @@ export interface Tally {
   readonly total: number
   readonly pass: number
   readonly fail: number
+  /** Completed, and a check that the verdict needs is not assessed. */
+  readonly open: number
   /** Completed, and nothing was held against a criterion. */
   readonly unchecked: number
   /** Completed, and it is not known what was checked. */
@@ -18,11 +20,11 @@ export interface Tally {
 /** Of the points that are calculated; undefined where they are not counted yet. */
 export function tallyOf({ study, checked_points: checked }: StudyReportInput): Tally | undefined {
   if (!study.statistics) return undefined
-  const { PASS, FAIL, ERROR } = study.statistics.statuses
-  const total = PASS + FAIL + ERROR
-  if (checked === null) return { total, pass: 0, fail: FAIL, unchecked: 0, unknown: PASS, error: ERROR }
+  const { PASS, FAIL, ERROR, SKIPPED: open = 0 } = study.statistics.statuses
+  const counted = { total: PASS + FAIL + ERROR + open, fail: FAIL, open, error: ERROR }
+  if (checked === null) return { ...counted, pass: 0, unchecked: 0, unknown: PASS }
   const pass = Math.min(PASS, Math.max(0, checked - FAIL))
-  return { total, pass, fail: FAIL, unchecked: PASS - pass, unknown: 0, error: ERROR }
+  return { ...counted, pass, unchecked: PASS - pass, unknown: 0 }
 }
 
 /** 'Of 54 points 41 pass, 12 fail, 1 could not be calculated.' */
@@ -39,6 +41,7 @@ type Words = (count: number) => string
 const KINDS: readonly (readonly [Exclude<keyof Tally, 'total'>, Words])[] = [
   ['pass', (n) => (n === 1 ? 'passes' : 'pass')],
   ['fail', (n) => (n === 1 ? 'fails' : 'fail')],
+  ['open', (n) => (n === 1 ? 'has a check that is not assessed' : 'have a check that is not assessed')],
   ['unchecked', () => 'completed without a check'],
   ['unknown', () => 'completed, with checks that are not known here'],
   ['error', () => 'could not be calculated'],
@@ -49,6 +52,7 @@ export function standings(tally: Tally): readonly Standing[] {
   const all: readonly (readonly [number, Standing])[] = [
     [tally.pass, { tone: 'pass', sign: '✓', word: `${tally.pass} pass` }],
     [tally.fail, { tone: 'fail', sign: '✕', word: `${tally.fail} fail` }],
+    [tally.open, { tone: 'open', sign: '?', word: `${tally.open} not assessed` }],
     [tally.unchecked, { tone: 'unchecked', sign: '○', word: `${tally.unchecked} not checked` }],
     [tally.unknown, { tone: 'unchecked', sign: '○', word: `${tally.unknown} completed` }],
     [tally.error, { tone: 'error', sign: '!', word: `${tally.error} not calculated` }],

@@ -1,6 +1,6 @@
 /**
  * The program of the subprocess engine: runs one workflow on its example in the working directory.
- * Arguments: the task and the modules (JSON). Writes outcome.json; exits 0 PASS, 1 FAIL, 2 ERROR.
+ * Arguments: the task and the modules (JSON). Writes outcome.json; exits 0 PASS, 1 FAIL, 2 ERROR, 3 SKIPPED.
  */
 import { writeFileSync } from 'node:fs'
 import { leave, orphanWatch, tell } from './orphan-watch.ts'
@@ -18,5 +18,5 @@ leave(exitCode())
 
 function exitCode(): number {
   if (attempt.kind !== 'ran') return 2
-  return attempt.ran.status === 'PASS' ? 0 : 1
+  return { PASS: 0, FAIL: 1, SKIPPED: 3 }[attempt.ran.status]
 }

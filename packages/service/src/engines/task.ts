@@ -1,5 +1,5 @@
 /** One run of one workflow in a child process, apart from the event loop that serves HTTP. */
-import { type Attempt, attemptOf, runWorkflow, type Workflow, workflowIn } from '@keelson/workflow'
+import { type Acceptance, type Attempt, attemptOf, runWorkflow, type Workflow, workflowIn } from '@keelson/workflow'
 import { completed } from './outcome.ts'
 import { resourcesOf } from './resources.ts'
 
@@ -11,6 +11,7 @@ export interface Task {
   readonly home: string
   /** undefined: the example of the workflow. */
   readonly params: Readonly<Record<string, unknown>> | undefined
+  readonly accepted: readonly Acceptance[]
   readonly datasets: string
   readonly timeLimitMs: number
 }
@@ -32,7 +33,7 @@ export async function runTask(task: Task, workflow: Workflow | undefined): Promi
   if (!workflow) return failed(`${task.repo}:${task.id}@${task.version} is not known to the child process`)
   const resources = resourcesOf(task.datasets, AbortSignal.timeout(task.timeLimitMs))
   try {
-    return completed(await runWorkflow(workflow, task.params ?? workflow.example, resources))
+    return completed(await runWorkflow(workflow, task.params ?? workflow.example, resources, task.accepted))
   } catch (error) {
     return attemptOf(error)
   } finally {

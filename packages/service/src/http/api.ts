@@ -280,7 +280,7 @@ function specContext(service: Service): SpecContext {
   const entry = catalog.entries.find((e) => e.id === 'catenary' && e.firable) ?? catalog.entries.find((e) => e.firable)
   const target = entry && latestStable(entry)
   const latest = (published: boolean) =>
-    (['PASS', 'FAIL'] as const)
+    (['PASS', 'FAIL', 'SKIPPED'] as const)
       .flatMap((status) => ledger.list({ limit: 1, status, ...(published && { published }) }))
       .sort((a, b) => (a.run_id < b.run_id ? 1 : -1))[0]?.run_id
   const run = latest(false)

@@ -33,7 +33,12 @@ const IN_PROCESS: Record<string, Field> = {
   confidence: ['object|null', true],
   warnings: ['array', true],
 }
-const OWN: Record<string, Field> = { run_id: ['string', true], checks_made: ['integer', true] }
+const OWN: Record<string, Field> = {
+  run_id: ['string', true],
+  checks_made: ['integer', true],
+  checks_open: ['integer', true],
+  checks_accepted: ['integer', true],
+}
 const ARTIFACT: Record<string, Field> = { name: ['string', true], present: ['boolean', true], path: ['string', true] }
 const COORDINATE: Record<string, Field> = {
   repo: ['string', true],

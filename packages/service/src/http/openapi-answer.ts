@@ -112,6 +112,15 @@ export const answerSchemas: Json = {
         type: ['integer', 'null'],
         description: 'acceptance checks that were made: a PASS with 0 says that nothing was checked; null: not known',
       },
+      checks_open: {
+        type: ['integer', 'null'],
+        description:
+          'checks that are not assessed although the verdict needs them: the run is SKIPPED; null: not known',
+      },
+      checks_accepted: {
+        type: ['integer', 'null'],
+        description: 'checks made outside the limits of their method, as an engineer accepted them',
+      },
       returncode: { type: ['integer', 'null'] },
       duration_s: { type: 'number' },
       detail: text,
@@ -125,7 +134,7 @@ export const answerSchemas: Json = {
       confidence: {},
       warnings: listOf(component('Warning')),
     },
-    ['ref', 'status', 'checks_made', 'report_url', 'artifacts', 'coordinate'],
+    ['ref', 'status', 'checks_made', 'checks_open', 'report_url', 'artifacts', 'coordinate'],
   ),
   Warning: object({ code: text, message: text, path: text, said: text }, ['code', 'message']),
   Provenance: object({

@@ -8,7 +8,7 @@ const number = { type: 'number' }
 const numberOrNull = { type: ['number', 'null'] }
 const integer = { type: 'integer' }
 const status = { type: 'string', enum: [...studyStatuses] }
-const verdict = { type: 'string', enum: ['PASS', 'FAIL'] }
+const verdict = { type: 'string', enum: ['PASS', 'FAIL', 'SKIPPED'] }
 const pairOf = (items: Json): Json => ({ ...listOf(items), minItems: 2, maxItems: 2 })
 
 const varyName = (kind: string): string =>

@@ -1,6 +1,8 @@
 /** OpenAPI 3.1 of the service, made from the routes, the registry of problems and the live catalog. */
+
 import { ENVELOPE } from '@keelson/surfaces/envelope.ts'
 import { PLACES } from '@keelson/workflow'
+import { ACCEPTED_SCHEMA } from '../accepted.ts'
 import type { Catalog } from '../catalog.ts'
 import { META_SCHEMA } from '../meta.ts'
 import { registry } from '../problems.ts'
@@ -96,6 +98,7 @@ const REQUEST_FIELDS: Json = {
   subdomain: { ...text, description: 'subdomain through which the ref was reached' },
   meta: component('RunMeta'),
   verify_reproducible: { type: 'boolean', description: 'run twice and compare the result hashes' },
+  accepted: ACCEPTED_SCHEMA,
   record: { type: 'boolean', description: 'false: answered as /api/preview answers, and recorded nowhere' },
 }
 
@@ -165,6 +168,8 @@ function schemas(catalog: Catalog): Json {
       version: { type: ['integer', 'null'] },
       status: { type: 'string', enum: STATUSES },
       checks_made: { type: ['integer', 'null'] },
+      checks_open: { type: ['integer', 'null'] },
+      checks_accepted: { type: ['integer', 'null'] },
       engine: text,
       domain: text,
       subdomain: text,
@@ -208,6 +213,8 @@ function schemas(catalog: Catalog): Json {
       created_at: text,
       status: { type: 'string', enum: STATUSES },
       checks_made: { type: ['integer', 'null'] },
+      checks_open: { type: ['integer', 'null'] },
+      checks_accepted: { type: ['integer', 'null'] },
       title: text,
     }),
     Surfaces: object({ surfaces: listOf(component('ResultEnvelope')) }, ['surfaces']),

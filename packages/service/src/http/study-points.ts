@@ -9,7 +9,7 @@ import type { RouteInfo } from './routes.ts'
 export const POINT_TYPES = { csv: 'text/csv', parquet: 'application/vnd.apache.parquet' } as const
 type FileFormat = keyof typeof POINT_TYPES
 const FORMATS = ['json', ...Object.keys(POINT_TYPES)]
-const STATUSES = ['PASS', 'FAIL', 'ERROR'] as const
+const STATUSES = ['PASS', 'FAIL', 'SKIPPED', 'ERROR'] as const
 const PAGE = 1000
 const LONGEST_PAGE = 10_000
 

@@ -24,6 +24,8 @@ export interface RunSummary {
   readonly status: Status
   /** null where it is not known: a run of another repo, one that was not run, or one recorded before it was counted. */
   readonly checks_made: number | null
+  readonly checks_open: number | null
+  readonly checks_accepted: number | null
   readonly engine: string
   readonly domain: string
   readonly subdomain: string
@@ -77,7 +79,7 @@ const CHECKPOINT_PAGES = 16_000
 
 /** What a list shows and asks of a run: an index over all of it, so that a search reads no records. */
 const SUMMARY_COLUMNS =
-  'run_id, created_at, ref, version, status, checks_made, engine, domain, subdomain, detail, titled'
+  'run_id, created_at, ref, version, status, checks_made, checks_open, checks_accepted, engine, domain, subdomain, detail, titled'
 const HISTORY = `CREATE INDEX IF NOT EXISTS runs_history ON runs (${SUMMARY_COLUMNS}, published)`
 
 /** Rows as long as these are cheaper beside their key than inside it, so no WITHOUT ROWID. */
@@ -97,7 +99,9 @@ const SCHEMA = `
     record TEXT,
     record_object TEXT,
     checks_made INTEGER,
-    titled TEXT
+    titled TEXT,
+    checks_open INTEGER,
+    checks_accepted INTEGER
   ) STRICT;
   CREATE INDEX IF NOT EXISTS runs_by_ref ON runs (ref, run_id);
   CREATE TABLE IF NOT EXISTS files (
@@ -238,6 +242,8 @@ function addColumns(db: DatabaseSync): void {
   for (const [name, type] of [
     ['checks_made', 'INTEGER'],
     ['titled', 'TEXT'],
+    ['checks_open', 'INTEGER'],
+    ['checks_accepted', 'INTEGER'],
   ] as const)
     if (!there.includes(name)) db.exec(`ALTER TABLE runs ADD COLUMN ${name} ${type}`)
 }
@@ -258,7 +264,7 @@ function insert(
   objects: ObjectStore,
 ): void {
   const { response, created_at } = record
-  const { run_id, coordinate: c, status, checks_made, engine, detail } = response
+  const { run_id, coordinate: c, status, checks_made, checks_open, checks_accepted, engine, detail } = response
   const large = text.length > LARGE
   const object = large ? objects.put(Buffer.from(text)) : null
   const ref = `${c.repo}:${c.workflow_id}`
@@ -269,6 +275,8 @@ function insert(
     c.resolved_version,
     status,
     checks_made,
+    checks_open,
+    checks_accepted,
     engine,
     c.domain,
     c.subdomain,

@@ -98,8 +98,10 @@ async function failures(reader: PointReader): Promise<StudyReportInput['failures
   }))
 }
 
-/** A check governs wherever one was made. */
+/** A check governs wherever one was made; a point with an open one counts as neither passed nor failed. */
 async function checkedPoints({ reader }: PrintedStudy): Promise<number> {
-  const [[count] = []] = await reader.query('SELECT count(*) FROM points WHERE governing IS NOT NULL')
+  const [[count] = []] = await reader.query(
+    "SELECT count(*) FROM points WHERE governing IS NOT NULL AND status IN ('PASS', 'FAIL')",
+  )
   return Number(count ?? 0)
 }

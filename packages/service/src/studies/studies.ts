@@ -19,7 +19,7 @@ export interface StudyQuery {
 export interface PointsQuery {
   /** Names of columns; left out, all. */
   readonly columns?: readonly string[]
-  readonly status?: 'PASS' | 'FAIL' | 'ERROR'
+  readonly status?: 'PASS' | 'FAIL' | 'SKIPPED' | 'ERROR'
 }
 /** Points as rows in the order of their columns. */
 export interface PointsPage {

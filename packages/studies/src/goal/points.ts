@@ -1,5 +1,5 @@
 /** What a search for a goal knows of the output: its points, which of them have a value, and on which side of the target. */
-import { clean } from '@keelson/workflow'
+import { clean, type RunStatus } from '@keelson/workflow'
 
 /** One point of the input, evaluated. */
 export interface GoalPoint {
@@ -8,7 +8,7 @@ export interface GoalPoint {
   readonly y: number | null
   /** The governing check. */
   readonly mode: string | null
-  readonly status: 'PASS' | 'FAIL' | 'ERROR'
+  readonly status: RunStatus | 'ERROR'
   /** Why there is no value. */
   readonly reason?: string | null
 }
@@ -17,7 +17,7 @@ export type Evaluate = (x: number) => GoalPoint
 /** A point with a value. */
 export interface Valued extends GoalPoint {
   readonly y: number
-  readonly status: 'PASS' | 'FAIL'
+  readonly status: RunStatus
 }
 export const isValued = (p: GoalPoint): p is Valued => p.y !== null && Number.isFinite(p.y) && p.status !== 'ERROR'
 

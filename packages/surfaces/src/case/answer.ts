@@ -82,6 +82,8 @@ export function recordOf(
       ref,
       status: ran?.status ?? 'ERROR',
       checks_made: ran?.checks_made ?? 0,
+      checks_open: ran?.checks_open ?? 0,
+      checks_accepted: ran?.checks_accepted ?? 0,
       returncode: null,
       duration_s: 0,
       detail,

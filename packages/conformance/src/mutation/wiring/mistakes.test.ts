@@ -55,7 +55,7 @@ const outcome = {
   checks: {
     yield: check({ demand: 1, capacity: 2 }),
     shear: check({ demand: 1, capacity: 0.5 }),
-    bearing: notChecked('no pin'),
+    bearing: notChecked('not_requested', 'no pin'),
   },
   tables: () => ({
     rows: [

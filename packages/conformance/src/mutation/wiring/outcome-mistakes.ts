@@ -51,7 +51,7 @@ export const mistakenChecks = (checks: Checks = {}, mistake: OfCheck): Checks =>
 function mistakenCheck(checks: Checks, mistake: OfCheck): Checks[string] {
   const own = checks[mistake.check]
   if (!own || 'notChecked' in own) return own
-  if (mistake.kind === 'left out') return notChecked('left out')
+  if (mistake.kind === 'left out') return notChecked('not_requested', 'left out')
   if (mistake.kind === 'turned') return { ...own, passes: !own.passes }
   const other = checks[mistake.of]
   return !other || 'notChecked' in other ? own : heldTo(own, mistake.side, other[mistake.side])

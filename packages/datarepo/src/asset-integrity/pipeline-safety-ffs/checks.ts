@@ -37,7 +37,7 @@ export function checksOf(p: Params, { ranked, judged }: Batch, governing: Assess
     depth: deepest
       ? check({ demand: deepestShare(deepest, trace), capacity: DEPTH_LIMIT })
       : judged
-        ? notChecked(NOTHING)
+        ? notChecked('unread', NOTHING)
         : check({ demand: NO_DEPTH, capacity: DEPTH_LIMIT, failure: NOTHING }),
   }
 }
@@ -49,7 +49,7 @@ function partACheck(p: Params, ranked: readonly Assessed[], trace: Trace): { par
   const held = ranked.flatMap(({ row, partA: resistance }) =>
     row.P === undefined || resistance === undefined ? [] : [{ row, P: row.P, margin: resistance / row.P }],
   )
-  if (held.length === 0) return { part_a: notChecked(NOTHING) }
+  if (held.length === 0) return { part_a: notChecked('unread', NOTHING) }
   const { row, P } = held.reduce((a, b) => (b.margin < a.margin ? b : a))
   trace.section(`DNV-RP-F101 part A, ${row.id}`)
   const capacity = partA(p, row, sizeOf(p, row, trace), StD, trace)

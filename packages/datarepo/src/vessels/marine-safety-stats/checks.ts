@@ -33,17 +33,17 @@ export function recordChecks(format: RecordFormat, t: Tallies, trace: Trace, sou
     severity_balance:
       format === IMO || format === UNIFIED
         ? made('d_s', 'Difference of the sum over severities', sum(t.severity))
-        : notChecked('the source states no severity'),
+        : notChecked('other_mode', 'the source states no severity'),
     release_balance:
       format === NOAA
         ? made('d_r', 'Difference of known and unknown releases', release.known + release.unknown)
-        : notChecked('the source states no potential release'),
+        : notChecked('other_mode', 'the source states no potential release'),
   }
 }
 
 export const uncheckedAll = (reason: string): Checks => ({
-  annual_balance: notChecked(reason),
-  type_balance: notChecked(reason),
-  severity_balance: notChecked(reason),
-  release_balance: notChecked(reason),
+  annual_balance: notChecked('not_requested', reason),
+  type_balance: notChecked('not_requested', reason),
+  severity_balance: notChecked('not_requested', reason),
+  release_balance: notChecked('not_requested', reason),
 })

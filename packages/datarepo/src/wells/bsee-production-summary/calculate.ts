@@ -162,7 +162,7 @@ function checks(found: Quality, trace: Trace): NonNullable<Summary['checks']> {
 
 /** The record that comes nearest to, or furthest beyond, the days in its month. */
 function daysCheck({ longest }: Quality, trace: Trace) {
-  if (!longest) return notChecked('no record is selected')
+  if (!longest) return notChecked('not_requested', 'no record is selected')
   trace.section('Days on production')
   const read = (symbol: string, title: string, value: number, cell: string) =>
     trace.lookup({ symbol, title, unit: 'd', source: ogorA, clause: 'DAYS_ON_PROD', value, cell })

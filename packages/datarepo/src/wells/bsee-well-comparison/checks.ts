@@ -49,7 +49,7 @@ export function checksOf(
 
 function sharesCheck(ranked: readonly Well[], trace: Trace) {
   const all = sharedOil(ranked)
-  if (all === null) return notChecked('the wells have no oil to share in the window')
+  if (all === null) return notChecked('not_requested', 'the wells have no oil to share in the window')
   const sum = ranked.reduce((s, w) => s + (shareOf(w, all) ?? 0), 0)
   const demand = trace.lookup({
     symbol: 'd_s',
@@ -65,7 +65,7 @@ function sharesCheck(ranked: readonly Well[], trace: Trace) {
 
 function peaksCheck(ranked: readonly Well[], { first, last }: Window, trace: Trace) {
   const peaks = ranked.flatMap((w) => w.peak?.month ?? [])
-  if (peaks.length === 0) return notChecked('no well has oil in the window')
+  if (peaks.length === 0) return notChecked('not_requested', 'no well has oil in the window')
   const demand = trace.lookup({
     symbol: 'n_o',
     title: 'Peak months outside the window',
@@ -83,7 +83,7 @@ function ratesCheck(ranked: readonly Well[], trace: Trace) {
   const share = (w: Well) => w.producingDays / w.calendarDays
   const flowing = ranked.filter((w) => w.oil > 0 && w.producingDays > 0)
   const worst = flowing.reduce<Well | undefined>((a, b) => (a && share(a) >= share(b) ? a : b), undefined)
-  if (worst === undefined) return notChecked('no well produced oil on any day')
+  if (worst === undefined) return notChecked('not_requested', 'no well produced oil on any day')
   const read = (symbol: string, title: string, unit: string, value: number) =>
     trace.lookup({ symbol, title, unit, source: ogorA, clause: 'records of the well', value, cell: worst.api })
   const V = read('N_x', 'Oil of the well that produced on most of its days', 'bbl', bbl(worst.oil))

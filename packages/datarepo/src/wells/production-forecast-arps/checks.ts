@@ -47,7 +47,7 @@ export function checksOf(
 }
 
 function integralCheck(curve: Decline, t: number, units: Units, trace: Trace) {
-  if (!Number.isFinite(t)) return notChecked('the rate never falls far enough to be summed')
+  if (!Number.isFinite(t)) return notChecked('not_requested', 'the rate never falls far enough to be summed')
   const numbers = { unit: units.volumeUnit, source: house, clause: 'closed form against quadrature' } as const
   const closed = trace.lookup({
     ...numbers,
@@ -83,7 +83,9 @@ function integrated(curve: Decline, t: number): number {
 
 function switchCheck({ parameters: p, turn }: Decline, units: Units, trace: Trace): Checks {
   if (p.model !== 'modified' || turn === undefined) {
-    return p.model === 'modified' ? { switch_continuity: notChecked('the decline is exponential from the start') } : {}
+    return p.model === 'modified'
+      ? { switch_continuity: notChecked('not_requested', 'the decline is exponential from the start') }
+      : {}
   }
   const { q_i, D_i, b } = p
   const q_h = trace.apply(
@@ -101,7 +103,8 @@ function switchCheck({ parameters: p, turn }: Decline, units: Units, trace: Trac
 }
 
 function orderCheck({ eur_p90_low: E_90, eur_p10_high: E_10 }: Percentiles, units: Units, trace: Trace) {
-  if (typeof E_90 !== 'number' || typeof E_10 !== 'number') return notChecked('an estimate has no bound')
-  if (E_10 === 0) return notChecked('no sample recovers anything')
+  if (typeof E_90 !== 'number' || typeof E_10 !== 'number')
+    return notChecked('not_requested', 'an estimate has no bound')
+  if (E_10 === 0) return notChecked('not_requested', 'no sample recovers anything')
   return check({ demand: trace.apply(lowOverHigh, { E_90, E_10 }, { units: units.printed }), capacity: EQUAL })
 }

@@ -37,7 +37,8 @@ export function checksOf(data: FieldData, s: Selection, trace: Trace): Checks {
   return {
     oil_equivalent: equivalentCheck(s, trace),
     repeated_rows: repeatedCheck(s, data, trace),
-    shelf_balance: s.npdid === undefined ? balanceCheck(s, trace) : notChecked('only of the whole shelf'),
+    shelf_balance:
+      s.npdid === undefined ? balanceCheck(s, trace) : notChecked('not_requested', 'only of the whole shelf'),
   }
 }
 
@@ -47,7 +48,7 @@ function equivalentCheck({ rows }: Selection, trace: Trace) {
     (a, b) => (a && equivalentError(a) >= equivalentError(b) ? a : b),
     undefined,
   )
-  if (worst === undefined) return notChecked('no row is selected')
+  if (worst === undefined) return notChecked('not_requested', 'no row is selected')
   const where = `${worst.name}, ${worst.year}${worst.month > 0 ? `-${String(worst.month).padStart(2, '0')}` : ''}`
   const read = (symbol: string, title: string, value: number) =>
     cell(trace, { symbol, title, unit: 'MSm3', value, cell: where, clause: 'field_production' })

@@ -66,6 +66,6 @@ export function checks({ faults, rejects, origin }: PdqData, sums: readonly Grou
           'columns of the four volumes',
           faults.crossed,
         )
-      : notChecked('inline records do not say of which kind a lease is'),
+      : notChecked('other_mode', 'inline records do not say of which kind a lease is'),
   }
 }

@@ -11,7 +11,7 @@ const declared = { burst: spec('Burst'), collapse: spec('Collapse'), test: spec(
 
 test('the largest utilisation is the worst, and what was not checked has none', () => {
   const made = { burst: check({ demand: 3, capacity: 4 }), collapse: check({ demand: 1, capacity: 4 }) }
-  const worst = worstCheck(declared, { ...made, test: notChecked('no test') })
+  const worst = worstCheck(declared, { ...made, test: notChecked('not_requested', 'no test') })
   assert.equal(worst?.spec.title, 'Burst')
   assert.equal(worst && governingClause(worst), 'burst governs: utilisation 0.75 (API RP 1111 4.3.1 eq. 4)')
 })
@@ -25,5 +25,5 @@ test('a demand without any capacity is worse than every utilisation', () => {
 })
 
 test('where nothing was checked there is no worst', () => {
-  assert.equal(worstCheck(declared, { burst: notChecked('no wall') }), undefined)
+  assert.equal(worstCheck(declared, { burst: notChecked('input_missing', 'no wall') }), undefined)
 })

@@ -24,7 +24,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     checks: {
       ...outcome.checks,
       ...(drop !== undefined && {
-        pile_attenuation: toe ?? notChecked('the margin at the final demand is not known'),
+        pile_attenuation: toe ?? notChecked('input_missing', 'the margin at the final demand is not known'),
       }),
     },
     figures: () => ({

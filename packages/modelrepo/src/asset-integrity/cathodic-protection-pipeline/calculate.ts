@@ -98,7 +98,8 @@ function checksOf(
   return {
     final_current: check({ demand: I_cf, capacity: output }),
     anode_charge: check({ demand: taken, capacity: held }),
-    spacing: reach === undefined ? notChecked(NO_CURRENT) : check({ demand: s, capacity: reach.s_max }),
+    spacing:
+      reach === undefined ? notChecked('not_requested', NO_CURRENT) : check({ demand: s, capacity: reach.s_max }),
     mid_span_potential: check({ demand: Delta_E_s, capacity: anodes.Delta_E }),
   }
 }

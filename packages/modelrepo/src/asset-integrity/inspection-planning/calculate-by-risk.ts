@@ -68,11 +68,11 @@ function meets(p: Params, { target, due }: Assessment) {
 
 function riskChecks(p: Params, { damage, strength, R, target, due }: Assessment): Checks {
   const { required_remaining_life: needed, damage_factor_target: D_tgt, risk_target: R_tgt } = p
-  const none = target === undefined ? NO_TARGET : NOT_REACHED
+  const none = target === undefined ? notChecked('input_missing', NO_TARGET) : notChecked('out_of_reach', NOT_REACHED)
   const gone = failureOf(damage.A_rt, strength.SR_P)
   return {
     ...(needed !== undefined && {
-      remaining_life: due === undefined ? notChecked(none) : check({ demand: needed, capacity: due }),
+      remaining_life: due === undefined ? none : check({ demand: needed, capacity: due }),
     }),
     ...(D_tgt !== undefined && { damage_factor: check({ demand: damage.D_f, capacity: D_tgt, ...gone }) }),
     ...(R_tgt !== undefined && R !== undefined && { risk: check({ demand: R, capacity: R_tgt, ...gone }) }),

@@ -1,15 +1,7 @@
 /** The plan by thickness readings: API 510, API 570, API 653. */
 import { laterThickness, nextInspectionYear } from '@keelson/standards/api-570-2016/remaining-life.ts'
 import { fromSI } from '@keelson/units'
-import {
-  check,
-  notApplicable,
-  notChecked,
-  type Outcome,
-  type RunContext,
-  shown,
-  unlessUnknown,
-} from '@keelson/workflow'
+import { check, notApplicable, type Outcome, openIf, type RunContext, shown, withoutDemand } from '@keelson/workflow'
 import { type Intervals, intervalsOf } from './calculate-intervals.ts'
 import { type Wall, wallOf } from './calculate-wall.ts'
 import { locationLives, thicknessProjection } from './charts.ts'
@@ -95,8 +87,8 @@ function wallChecks(p: Params, { t_act, t_req, life, used }: Wall): Checks {
     ...(RL_req !== undefined && {
       remaining_life:
         life === undefined
-          ? notChecked(UNKNOWN)
-          : unlessUnknown(check({ demand: RL_req, capacity: life }), assumedFloor(p, used)),
+          ? withoutDemand(UNKNOWN)
+          : openIf('input_missing', assumedFloor(p, used), check({ demand: RL_req, capacity: life })),
     }),
   }
 }

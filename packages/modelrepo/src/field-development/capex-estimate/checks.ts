@@ -58,7 +58,7 @@ export const checks = {
   high_side_holds: sideOfClass('High side holds the class', 'High side of the range', 'Widest high side of the class'),
 }
 
-const OTHER = notChecked('not a part of this method')
+const OTHER = notChecked('other_mode', 'not a part of this method')
 
 export const checksOf = (p: Params, found: Classed | undefined, factored: Factored | undefined) => ({
   ...depthChecks(p),
@@ -71,7 +71,7 @@ function depthChecks(p: Params) {
   if (p.method !== BENCHMARK) return { depth_above_least: OTHER, depth_below_greatest: OTHER }
   const { host, d } = benchmarked(p)
   const window = windowOf(host)
-  const unknown: NotChecked = notChecked(`no depth window of ${aHost(host)} is known`)
+  const unknown: NotChecked = notChecked('out_of_reach', `no depth window of ${aHost(host)} is known`)
   return {
     depth_above_least: window ? check({ demand: window.from, capacity: d }) : unknown,
     depth_below_greatest: window ? check({ demand: d, capacity: window.to }) : unknown,
@@ -82,6 +82,7 @@ function classChecks(p: Params, found: Classed | undefined) {
   const sides = found?.sides
   if (sides === undefined) {
     const none = notChecked(
+      'other_mode',
       p.method === BENCHMARK || p.method === BREAKDOWN
         ? 'the estimate has no class'
         : 'the estimate has no range of its own',
@@ -89,7 +90,7 @@ function classChecks(p: Params, found: Classed | undefined) {
     return { low_side_claims: none, high_side_claims: none, low_side_holds: none, high_side_holds: none }
   }
   const { low, high } = sides
-  const widest = notChecked('class 5 is the widest there is: a wider range is shown, and warned of')
+  const widest = notChecked('not_requested', 'class 5 is the widest there is: a wider range is shown, and warned of')
   const last = found?.estimateClass === 5
   return {
     low_side_claims: check({ demand: low.narrowest, capacity: low.spread }),

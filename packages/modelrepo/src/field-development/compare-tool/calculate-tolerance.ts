@@ -17,7 +17,8 @@ export function toleranceCheck(
 ): CheckResult | NotChecked {
   const worst = worstOf(compared)
   const { deciding, label } = worst
-  if (deciding === undefined) return notChecked('{allowed_fraction} lets every point be out of tolerance')
+  if (deciding === undefined)
+    return notChecked('not_requested', '{allowed_fraction} lets every point be out of tolerance')
   const { key } = deciding
   trace.section('Tolerance')
   const at = { unit: '-', source: asmeVv20, clause: 'comparison of two series' } as const

@@ -33,7 +33,7 @@ export const checks = {
   }),
 }
 
-const OTHER = notChecked('not a part of this method')
+const OTHER = notChecked('other_mode', 'not a part of this method')
 
 export function checksOf(found: Screening | undefined, compared: Compared | undefined, trace: Trace) {
   return {

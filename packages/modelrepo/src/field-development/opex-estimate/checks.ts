@@ -30,9 +30,10 @@ export const checksOf = (p: Params, found: Found) => ({
 })
 
 function pays(p: Params, { R, owners }: Found) {
-  if (R === undefined) return notChecked('no price of oil is given')
+  if (R === undefined) return notChecked('not_requested', 'no price of oil is given')
   if (owners === undefined)
     return notChecked(
+      'input_missing',
       p.method === LIMIT ? 'no rate of today is given' : 'no capacity is given, over which a barrel costs',
     )
   return check({ demand: owners, capacity: R, note: NOTES[p.method] })
@@ -46,8 +47,8 @@ const NOTES: Readonly<Record<Params['method'], string>> = {
 }
 
 function aboveLimit({ method, initial_rate: q_i }: Params, { limit }: Found) {
-  if (method !== LIMIT || limit === undefined) return notChecked('not a part of this method')
-  if (limit.q_el === undefined) return notChecked('no rate is economic')
-  if (q_i === undefined) return notChecked('no rate of today is given')
+  if (method !== LIMIT || limit === undefined) return notChecked('other_mode', 'not a part of this method')
+  if (limit.q_el === undefined) return notChecked('not_requested', 'no rate is economic')
+  if (q_i === undefined) return notChecked('input_missing', 'no rate of today is given')
   return check({ demand: limit.q_el, capacity: q_i })
 }

@@ -5,7 +5,6 @@ import { factoredPull, pullUtilisation } from '@keelson/standards/api-rp-2sk-200
 import {
   check,
   notApplicable,
-  notChecked,
   type Outcome,
   type RunContext,
   shownForce,
@@ -13,6 +12,7 @@ import {
   shownRatio,
   utilisation,
   type Warning,
+  withoutDemand,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { atlasPlace, largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
@@ -122,7 +122,7 @@ function held(p: Params, V_u: number, trace: Trace) {
   const V_d = trace.apply(factoredPull, { V: p.demand, FS: p.factor_of_safety })
   const U = trace.apply(pullUtilisation, { V_d, V_u })
   const checks = {
-    vertical: p.demand > 0 ? check({ demand: V_d, capacity: V_u }) : notChecked('there is no pull'),
+    vertical: p.demand > 0 ? check({ demand: V_d, capacity: V_u }) : withoutDemand('there is no pull'),
   }
   return { U, rest: { checks, figures: () => ({ caisson: caisson(p, V_u) }) } }
 }

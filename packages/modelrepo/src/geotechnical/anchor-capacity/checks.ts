@@ -3,7 +3,7 @@ import { ENVELOPE_LIMIT, interaction } from '@keelson/physics/soil/caisson-inter
 import { lineBalance, soilDemand } from '@keelson/physics/soil/embedded-line.ts'
 import { pulloutCapacity } from '@keelson/physics/soil/plate-anchor.ts'
 import { pullUtilisation, systemCapacity } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
-import { check, checkOf, notChecked } from '@keelson/workflow'
+import { check, checkOf, notChecked, withoutDemand } from '@keelson/workflow'
 import type { SolvedCaisson } from './calculate-caisson.ts'
 import type { SolvedDrag } from './calculate-drag.ts'
 import type { SolvedLine } from './calculate-line.ts'
@@ -63,16 +63,24 @@ export function caissonChecks(p: Params, { vertical, lateral, pull }: SolvedCais
   const { V_d, H_d, U_HV } = pull
   const note = p.attachment_depth === undefined && H_d > 0 ? { note: AT_OPTIMUM } : {}
   return {
-    vertical: V_d > 0 ? check({ demand: V_d, capacity: vertical.V_u }) : notChecked('there is no vertical pull'),
+    vertical:
+      V_d > 0
+        ? check({ demand: V_d, capacity: vertical.V_u })
+        : notChecked('not_requested', 'there is no vertical pull'),
     horizontal:
-      H_d > 0 ? check({ demand: H_d, capacity: lateral.H_u, ...note }) : notChecked('there is no horizontal pull'),
+      H_d > 0
+        ? check({ demand: H_d, capacity: lateral.H_u, ...note })
+        : notChecked('not_requested', 'there is no horizontal pull'),
     interaction:
-      V_d > 0 || H_d > 0 ? check({ demand: U_HV, capacity: ENVELOPE_LIMIT, ...note }) : notChecked('there is no pull'),
+      V_d > 0 || H_d > 0
+        ? check({ demand: U_HV, capacity: ENVELOPE_LIMIT, ...note })
+        : withoutDemand('there is no pull'),
   }
 }
 
 export const dragChecks = (p: Params, { H_d, H_s }: SolvedDrag) => ({
-  holding: p.horizontal_demand > 0 ? check({ demand: H_d, capacity: H_s }) : notChecked('there is no horizontal pull'),
+  holding:
+    p.horizontal_demand > 0 ? check({ demand: H_d, capacity: H_s }) : withoutDemand('there is no horizontal pull'),
 })
 
 export const plateChecks = ({ Q_d, Q_u }: SolvedPlate) =>

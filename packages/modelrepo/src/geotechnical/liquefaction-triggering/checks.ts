@@ -18,6 +18,9 @@ export const NO_LAYER = 'no layer can liquefy by this procedure'
 
 export function checksOf(p: Params, { worst, sums }: Profile): { readonly liquefaction: CheckResult | NotChecked } {
   const FS = worst?.resistance?.FS
-  if (FS === undefined) return { liquefaction: notChecked(sums === undefined ? UNKNOWN : NO_LAYER) }
+  if (FS === undefined)
+    return {
+      liquefaction: sums === undefined ? notChecked('input_missing', UNKNOWN) : notChecked('out_of_reach', NO_LAYER),
+    }
   return { liquefaction: check({ demand: p.required_factor_of_safety, capacity: FS }) }
 }

@@ -53,7 +53,7 @@ function atlasAnswer(p: Params, atlas: AtlasFile, error: number, trace: Trace): 
     },
     checks: {
       bearing: check({ demand: V_req, capacity: Q }),
-      inclined_load: notChecked('every node of the atlas has a bearing capacity left'),
+      inclined_load: notChecked('other_mode', 'every node of the atlas has a bearing capacity left'),
     },
     ...pictures(p, atlas, Q),
     tables: () => ({ nodes: nodesOf(p, atlas) }),
@@ -78,7 +78,7 @@ function directAnswer(p: Params, atlas: AtlasFile, in_range: boolean, why: reado
   const inclined =
     p.horizontal_load > 0
       ? check({ demand: p.horizontal_load, capacity: H_max })
-      : notChecked('there is no {horizontal_load}')
+      : notChecked('not_requested', 'there is no {horizontal_load}')
   const rest = {
     ...pictures(p, atlas, bearing?.Q),
     tables: () => ({ nodes: notApplicable('the direct solver answered') }),
@@ -90,7 +90,7 @@ function directAnswer(p: Params, atlas: AtlasFile, in_range: boolean, why: reado
     return {
       ...rest,
       values: { ...common, capacity: none, utilisation: none },
-      checks: { bearing: notChecked(NO_CAPACITY), inclined_load: inclined },
+      checks: { bearing: notChecked('out_of_reach', NO_CAPACITY), inclined_load: inclined },
     }
   }
   const { V_req, u } = useOf(p, bearing.Q, trace)

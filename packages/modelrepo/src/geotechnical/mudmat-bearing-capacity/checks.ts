@@ -49,11 +49,12 @@ const NO_MOMENT = 'there is no moment'
 export function checksOf(p: Params, c: Capacity, edges: ReturnType<typeof edgesOf>): Made {
   const { horizontal_load: H, moment_about_length_axis: M_B, moment_about_width_axis: M_L } = p
   return {
-    bearing: c.Q === undefined ? notChecked(NO_CAPACITY) : check({ demand: c.V_req, capacity: c.Q }),
-    inclined_load: H > 0 ? inclined(H, c) : notChecked(NO_LOAD),
-    sliding: H > 0 ? check({ demand: c.H_req, capacity: c.sliding.H_d }) : notChecked(NO_LOAD),
-    overturning_width: M_B > 0 ? check({ demand: M_B, capacity: edges.width }) : notChecked(NO_MOMENT),
-    overturning_length: M_L > 0 ? check({ demand: M_L, capacity: edges.length }) : notChecked(NO_MOMENT),
+    bearing: c.Q === undefined ? notChecked('out_of_reach', NO_CAPACITY) : check({ demand: c.V_req, capacity: c.Q }),
+    inclined_load: H > 0 ? inclined(H, c) : notChecked('not_requested', NO_LOAD),
+    sliding: H > 0 ? check({ demand: c.H_req, capacity: c.sliding.H_d }) : notChecked('not_requested', NO_LOAD),
+    overturning_width: M_B > 0 ? check({ demand: M_B, capacity: edges.width }) : notChecked('not_requested', NO_MOMENT),
+    overturning_length:
+      M_L > 0 ? check({ demand: M_L, capacity: edges.length }) : notChecked('not_requested', NO_MOMENT),
   }
 }
 

@@ -4,11 +4,11 @@ import {
   check,
   given,
   notApplicable,
-  notChecked,
   type Outcome,
   type RunContext,
   shownIn,
   shownPressure,
+  withoutDemand,
 } from '@keelson/workflow'
 import { LAYERED, UNIFORM, UNIT_VALUES } from '../_shared/pile/modes.ts'
 import { clayRun, layeredRun, uniformRun } from '../_shared/pile/runs.ts'
@@ -88,7 +88,7 @@ function transferRun(p: Params, trace: Trace): Run {
     },
     checks: {
       head_load:
-        p.head_load > 0 ? check({ demand: p.head_load, capacity: most }) : notChecked('there is no {head_load}'),
+        p.head_load > 0 ? check({ demand: p.head_load, capacity: most }) : withoutDemand('there is no {head_load}'),
     },
     charts: () => ({
       load_settlement: charts.loadSettlementChart(transfer),

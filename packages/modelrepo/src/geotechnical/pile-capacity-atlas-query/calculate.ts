@@ -4,13 +4,13 @@ import { allowableCapacity, axialUtilisation } from '@keelson/standards/api-rp-2
 import {
   check,
   notApplicable,
-  notChecked,
   type Outcome,
   type RunContext,
   shownIn,
   shownRatio,
   utilisation,
   type Warning,
+  withoutDemand,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
@@ -87,7 +87,7 @@ function answer(p: Params, atlas: AtlasFile, Q: number, source: Source, why: rea
       source: source === 'atlas' ? source : 'direct',
     },
     checks: {
-      axial_load: p.demand > 0 ? check({ demand: p.demand, capacity: Q_a }) : notChecked('there is no {demand}'),
+      axial_load: p.demand > 0 ? check({ demand: p.demand, capacity: Q_a }) : withoutDemand('there is no {demand}'),
     },
     figures: () => ({
       pile_in_clay: pileFigure({

@@ -1,15 +1,7 @@
 /** Scour: what a run found of bed, pile, pipe or rock, as it is answered. */
 import type { Trace } from '@keelson/equations'
 import { pileCurrentTime, pileWaveTime } from '@keelson/physics/scour/scour-time.ts'
-import {
-  check,
-  given,
-  notApplicable,
-  type Outcome,
-  type RunContext,
-  unlessUnknown,
-  utilisation,
-} from '@keelson/workflow'
+import { check, given, notApplicable, type Outcome, openIf, type RunContext, utilisation } from '@keelson/workflow'
 import { type Bed, bedOf } from './calculate-bed.ts'
 import type { Found } from './calculate-found.ts'
 import { type PileScour, pileScour } from './calculate-pile.ts'
@@ -127,5 +119,5 @@ function checksOf(p: Params, { pile, pipe, rock }: Found): Checks {
 function embedmentCheck({ method, scour_coefficient }: Params, { deepest }: PileScour, allowable: number) {
   const left = method === mode.SUMER && scour_coefficient === undefined
   const reason = 'the {scour_coefficient} was left at the mean of the measurements, which half of them exceed'
-  return unlessUnknown(check({ demand: deepest.S, capacity: allowable }), left ? reason : undefined)
+  return openIf('input_missing', left ? reason : undefined, check({ demand: deepest.S, capacity: allowable }))
 }

@@ -4,7 +4,7 @@ import * as c from '@keelson/standards/ansys-aqwa-2024/checks.ts'
 import { differences, readDeck } from '@keelson/standards/ansys-aqwa-2024/deck-reader.ts'
 import { aqwa } from '@keelson/standards/ansys-aqwa-2024/source.ts'
 import { MASS_TOLERANCE, NO_FAULT } from '@keelson/standards/orcina-orcawave-11/checks.ts'
-import { check, unlessUnknown } from '@keelson/workflow'
+import { check, openIf } from '@keelson/workflow'
 import type { BodyMesh } from '../_shared/diffraction/body-mesh.ts'
 import { geometryFaults, type Mass, volumeDoubt } from '../_shared/diffraction/verdict.ts'
 import type { Deck } from './calculate-deck.ts'
@@ -37,9 +37,10 @@ export function checksOf({ body, mass, deck, text, lambda }: Written, trace: Tra
   const wide = text.split('\n').filter((line) => line.length > c.CARD_WIDTH.value).length
   const misread = differences(deck.deck, readDeck(text))
   return {
-    mass_balance: unlessUnknown(
-      check({ demand: mass.difference, capacity: MASS_TOLERANCE }),
+    mass_balance: openIf(
+      'out_of_reach',
       volumeDoubt(body, 'AQWA'),
+      check({ demand: mass.difference, capacity: MASS_TOLERANCE }),
     ),
     mesh_geometry: check({
       demand: counted('N_f', 'Faults of the mesh', faults.length, 'counted in the mesh'),

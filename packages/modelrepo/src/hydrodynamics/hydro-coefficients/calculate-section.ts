@@ -91,7 +91,7 @@ const quiet = {
     added_mass_per_length: none,
     damping_per_length: none,
   },
-  checks: { energy: notChecked(UNASKED) },
+  checks: { energy: notChecked('not_requested', UNASKED) },
   tables: () => ({ panels: none, potentials_moved: none, potentials_turned: none, potentials_coupled: none }),
   charts: () => ({ nondimensional: none }),
   detail: 'No frequencies were asked for: only what does not depend on them is answered.',
@@ -140,6 +140,9 @@ function round(p: Params, trace: Trace): Shaped {
 
 function energyCheck({ gap }: Moving): CheckResult | NotChecked {
   if (gap === undefined)
-    return notChecked('a coupling takes energy from sway and roll together: each is checked in its own motion')
+    return notChecked(
+      'other_mode',
+      'a coupling takes energy from sway and roll together: each is checked in its own motion',
+    )
   return check({ demand: gap, capacity: ENERGY_TOLERANCE })
 }

@@ -115,7 +115,7 @@ const place = (trace: Trace, symbol: string, title: string, value: number, unit 
 /** Against the largest entry of the same kind: force by motion, moment by motion or moment by turn. */
 function symmetryCheck({ added_mass_table, coefficient_table }: Params, trace: Trace): CheckResult | NotChecked {
   if (added_mass_table === undefined || coefficient_table !== undefined)
-    return notChecked('one coefficient has no counterpart: matrices are needed')
+    return notChecked('not_requested', 'one coefficient has no counterpart: matrices are needed')
   let worst = { A_ij: 0, A_ji: 0, A_m: 1, share: -1 }
   for (const { matrix } of added_mass_table) {
     for (let i = 0; i < 6; i++) {
@@ -127,7 +127,7 @@ function symmetryCheck({ added_mass_table, coefficient_table }: Params, trace: T
       }
     }
   }
-  if (worst.share < 0) return notChecked('all coefficients beside the diagonal are zero')
+  if (worst.share < 0) return notChecked('not_requested', 'all coefficients beside the diagonal are zero')
   const { A_ij, A_ji, A_m } = worst
   return check({
     demand: trace.apply(asymmetry, {
@@ -152,14 +152,15 @@ function largest(matrix: readonly (readonly number[])[], row: number, column: nu
 
 function passivityCheck(p: Params, { B }: Coefficient, trace: Trace): CheckResult | NotChecked {
   const diagonals = diagonalsOf(p, B)
-  if (diagonals.length === 0) return notChecked('damping between two different motions may be negative')
+  if (diagonals.length === 0)
+    return notChecked('not_requested', 'damping between two different motions may be negative')
   const share = (values: readonly number[]) => {
     const most = Math.max(...values.map(Math.abs))
     return most === 0 ? 0 : Math.max(0, -Math.min(...values) / most)
   }
   const worst = diagonals.reduce((a, b) => (share(b) > share(a) ? b : a))
   const B_m = Math.max(...worst.map(Math.abs))
-  if (B_m === 0) return notChecked('the damping is zero at all frequencies')
+  if (B_m === 0) return notChecked('not_requested', 'the damping is zero at all frequencies')
   return check({
     demand: trace.apply(negativeDamping, {
       B_ii: Math.min(...worst),

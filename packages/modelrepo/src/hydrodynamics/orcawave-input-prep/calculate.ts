@@ -10,8 +10,8 @@ import {
   lexiconOf,
   notApplicable,
   type Outcome,
+  openIf,
   type RunContext,
-  unlessUnknown,
 } from '@keelson/workflow'
 import { type Deck, deckText, requireRoundTrip } from '../../_shared/orcina-deck/deck.ts'
 import { type BodyMesh, bodyMesh } from '../_shared/diffraction/body-mesh.ts'
@@ -109,9 +109,10 @@ function checksOf(body: BodyMesh, { difference }: Mass, lambda: number, trace: T
   const s_max = trace.lookup({ ...side, value: body.longestSide })
   const n_mesh = trace.apply(c.panelsPerWavelength, { lambda, s_max })
   return {
-    mass_balance: unlessUnknown(
-      check({ demand: difference, capacity: c.MASS_TOLERANCE }),
+    mass_balance: openIf(
+      'out_of_reach',
       volumeDoubt(body, 'OrcaWave'),
+      check({ demand: difference, capacity: c.MASS_TOLERANCE }),
     ),
     mesh_geometry: check({
       demand: counted('N_f', 'Faults of the mesh', faults.length),

@@ -17,7 +17,7 @@ function hulls({ moored_beam: B_1, passing_beam: B_2, lateral_separation }: Para
 
 function keels(p: Params, trace: Trace): CheckResult | NotChecked | undefined {
   const { moored_draft: T_1, passing_draft: T_2, water_depth: h } = p
-  if (h === 'infinite') return notChecked('the water is infinitely deep')
+  if (h === 'infinite') return notChecked('not_requested', 'the water is infinitely deep')
   if (T_1 === undefined || T_2 === undefined) return undefined
   return check({ demand: trace.apply(deeperKeel, { T_1, T_2 }), capacity: h })
 }

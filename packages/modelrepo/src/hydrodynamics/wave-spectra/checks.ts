@@ -19,21 +19,21 @@ export function checksOf(p: Params, found: Found, trace: Trace): Checks {
   return {
     recovered_height:
       p.spectrum === TMA
-        ? notChecked('the depth takes energy from the waves: {hm0_from_spectrum} is the smaller one')
+        ? notChecked('other_mode', 'the depth takes energy from the waves: {hm0_from_spectrum} is the smaller one')
         : check({
             demand: trace.apply(heightDifference, { H_m0, H_s: sea.stated }, sea.H_s === undefined ? OF_ALL : {}),
             capacity: HEIGHT_TOLERANCE,
           }),
     steepness:
       S_s === null || S_s_max === null
-        ? notChecked('the spectrum has no zero-crossing period over all frequencies')
+        ? notChecked('not_requested', 'the spectrum has no zero-crossing period over all frequencies')
         : check({ demand: S_s, capacity: S_s_max }),
     ...coverage(p, found, trace),
   }
 }
 const OF_ALL = { rename: { H_s: 'H_all' } }
 
-const WHOLE = notChecked('the moments are those of all frequencies')
+const WHOLE = notChecked('other_mode', 'the moments are those of all frequencies')
 
 function coverage(p: Params, { sea, grid }: Found, trace: Trace): Pick<Checks, 'covers_low' | 'covers_high'> {
   if (integrationOf(p) !== GRID) return { covers_low: WHOLE, covers_high: WHOLE }

@@ -3,11 +3,11 @@ import { submergedMass } from '@keelson/standards/dnv-rp-h103-2011/splash-zone.t
 import {
   check,
   notApplicable,
-  notChecked,
   type Outcome,
   type RunContext,
   shownIn,
   utilisation,
+  withoutDemand,
 } from '@keelson/workflow'
 import { type BodyRun, bodyRun } from './calculate-body.ts'
 import { type Buoy, buoyOf } from './calculate-buoy.ts'
@@ -68,7 +68,9 @@ const NO_LIFT =
 
 /** With a sea, what else is missing is said; without one, that is. */
 const unlifted = (p: Params): NonNullable<Run['checks']> =>
-  p.significant_wave_height === undefined ? {} : { slack_surface: notChecked(NO_LIFT), slack_deep: notChecked(NO_LIFT) }
+  p.significant_wave_height === undefined
+    ? {}
+    : { slack_surface: withoutDemand(NO_LIFT), slack_deep: withoutDemand(NO_LIFT) }
 const NO_BODY = 'it needs all dimensions, or {volume}, {projected_area} and {vertical_added_mass}'
 
 const volumeName = (p: Params) => (p.volume === undefined ? { rename: { V: 'V_box' } } : {})

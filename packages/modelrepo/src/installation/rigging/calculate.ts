@@ -98,10 +98,12 @@ function partsChecks({ force }: LiftRun, parts: PartsRun | undefined): Pick<Chec
   if (parts === undefined) return {}
   const { working, shackle } = parts
   return {
-    working_load: working ? check(working) : notChecked('no row of {elements} has a working load limit'),
+    working_load: working
+      ? check(working)
+      : notChecked('input_missing', 'no row of {elements} has a working load limit'),
     shackle: shackle
       ? check({ ...shackle, ...heritage(shackle, force) })
-      : notChecked('no shackle among {elements} has a breaking load'),
+      : notChecked('not_requested', 'no shackle among {elements} has a breaking load'),
   }
 }
 

@@ -7,10 +7,10 @@ import {
   notChecked,
   type Outcome,
   once,
+  openIf,
   type RunContext,
   shown,
   shownForce,
-  unlessUnknown,
   utilisation,
 } from '@keelson/workflow'
 import { type Solved, solve } from './calculate-line.ts'
@@ -84,14 +84,14 @@ function anchorValues(anchor: Solved['anchor']) {
 function checksOf({ strength, line, anchor, tension }: Solved, p: Params) {
   const made = check({ demand: line.T_d, capacity: strength.MBL, utilisation: line.u_T })
   return {
-    line_tension: unlessUnknown(made, p.maximum_tension === undefined ? tooFewPeaks(tension) : undefined),
+    line_tension: openIf('input_missing', p.maximum_tension === undefined ? tooFewPeaks(tension) : undefined, made),
     anchor_load: anchorCheck(anchor),
   }
 }
 
 function anchorCheck(anchor: Solved['anchor']): CheckResult | NotChecked {
-  if (anchor === undefined) return notChecked('no anchor is named')
-  if (typeof anchor === 'string') return notChecked(anchor)
+  if (anchor === undefined) return notChecked('not_requested', 'no anchor is named')
+  if (typeof anchor === 'string') return notChecked('input_missing', anchor)
   return check({ demand: anchor.T_d, capacity: anchor.capacity, utilisation: anchor.u })
 }
 

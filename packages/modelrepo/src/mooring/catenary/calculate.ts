@@ -108,7 +108,10 @@ function shapeValues(p: Params, { line, solution, x, L_B, S, L_s }: SolvedLine, 
 function tensionCheck(p: Params, { T }: SolvedLine, strain: number | undefined, trace: Trace) {
   const MBL = p.minimum_breaking_load
   if (MBL === undefined)
-    return { checks: { line_tension: notChecked('the {minimum_breaking_load} is not given') }, u_T: undefined }
+    return {
+      checks: { line_tension: notChecked('input_missing', 'the {minimum_breaking_load} is not given') },
+      u_T: undefined,
+    }
   trace.section('Line tension')
   const T_d = trace.apply(factoredTension, { T, FS: p.required_safety_factor })
   const u_T = trace.apply(tensionUtilisation, { T_d, MBL })
@@ -119,8 +122,9 @@ function tensionCheck(p: Params, { T }: SolvedLine, strain: number | undefined, 
 
 function bendCheck(p: Params, { R }: Bend) {
   const limit = p.minimum_allowable_bend_radius
-  if (limit === undefined) return { bend_radius: notChecked('the {minimum_allowable_bend_radius} is not given') }
-  if (R === null) return { bend_radius: notChecked('the line is straight: it has no bend') }
+  if (limit === undefined)
+    return { bend_radius: notChecked('not_requested', 'the {minimum_allowable_bend_radius} is not given') }
+  if (R === null) return { bend_radius: notChecked('not_requested', 'the line is straight: it has no bend') }
   const kink = R > 0 ? {} : { failure: 'a line without horizontal tension turns at its foot without a radius' }
   return { bend_radius: check({ demand: limit, capacity: R, ...kink }) }
 }

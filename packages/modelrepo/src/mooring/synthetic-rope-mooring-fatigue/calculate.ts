@@ -97,7 +97,7 @@ function checksOf(p: Params, fatigue: FatigueVerdict, creep: Creep, compression:
     creep: check({ demand: creep.t_d, capacity: creep.t_c, note: placeholdersOf(p) ?? SCREENING }),
     minimum_tension:
       compression.margin === undefined
-        ? notChecked('no minimum tension is asked for')
+        ? notChecked('not_requested', 'no minimum tension is asked for')
         : check({ demand: compression.r_all, capacity: compression.r_min }),
   }
 }

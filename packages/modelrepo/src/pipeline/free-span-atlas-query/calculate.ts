@@ -126,7 +126,7 @@ function directAnswer(p: Params, atlas: AtlasFile, beyond: readonly Outside[], t
       out_of_range_axes: beyond.map((b) => b.name),
       atlas_version: versionOf(atlas),
     },
-    checks: { interpolation_error: notChecked('the direct solver answered') },
+    checks: { interpolation_error: notChecked('other_mode', 'the direct solver answered') },
     tables: () => ({ nodes: none, terms: termRows(p) }),
     charts: () => ({ atlas_slice: atlasSlice(p, atlas), frequency_length: frequencyLength(p, atlas, false, f_IL) }),
     figures: () => ({ elevation: elevation(p, f_IL), section: figureSection(p) }),

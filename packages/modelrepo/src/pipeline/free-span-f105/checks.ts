@@ -9,9 +9,9 @@ import {
   type NotApplicable,
   type NotChecked,
   notChecked,
+  openIf,
   refuse,
   shownRatio,
-  unlessUnknown,
 } from '@keelson/workflow'
 import { doubtOf, type Left } from '../_shared/free-span/warnings.ts'
 import type { Screening } from './calculate-criteria.ts'
@@ -54,7 +54,7 @@ export function checksOf(p: Params, judged: Judged, trace: Trace) {
 
 const doubted = (made: Made, ...doubts: readonly (string | undefined)[]): Made => {
   const said = doubts.filter((d) => d !== undefined)
-  return 'notChecked' in made ? made : unlessUnknown(made, said.length === 0 ? undefined : said.join('; '))
+  return 'notChecked' in made ? made : openIf('out_of_reach', said.length === 0 ? undefined : said.join('; '), made)
 }
 
 /** Where vibration is to be avoided: onset and length in the operating flow, and screening where it is asked for. */
@@ -63,7 +63,9 @@ function avoidance(p: Params, judged: Judged, trace: Trace) {
   const along = doubtOf(left, 'in line')
   const across = doubtOf(left, 'cross-flow')
   const screened = (required: Maybe, f: number): Made =>
-    typeof required === 'number' ? check({ demand: required, capacity: f }) : notChecked(required.notApplicable)
+    typeof required === 'number'
+      ? check({ demand: required, capacity: f })
+      : notChecked('not_requested', required.notApplicable)
   return {
     onset_in_line: doubted(inLineOnsetCheck(p, judged, trace), along),
     onset_cross_flow: doubted(crossFlowOnsetCheck(p, judged, trace), across),
@@ -101,7 +103,7 @@ function largestOf(own: readonly number[], ofRows: readonly number[], symbol: st
 
 function inLineOnsetCheck(p: Params, { state, response, longTerm }: Judged, trace: Trace): Made {
   const A_Y = p.in_line_response_amplitude ?? 0
-  if (isStill(p) && longTerm === undefined && A_Y === 0) return notChecked(NO_FLOW)
+  if (isStill(p) && longTerm === undefined && A_Y === 0) return notChecked('not_requested', NO_FLOW)
   const failure = `{in_line_response_amplitude} is given as ${shownRatio(A_Y)}: the span vibrates`
   const rows = (longTerm?.rows ?? []).map((r) => r.reduced_velocity)
   return check({
@@ -113,7 +115,7 @@ function inLineOnsetCheck(p: Params, { state, response, longTerm }: Judged, trac
 
 /** The response model begins below the onset; without a design life nothing judges what it does there. */
 function crossFlowOnsetCheck(p: Params, { state, response: { cf, A_Z }, longTerm }: Judged, trace: Trace): Made {
-  if (isStill(p) && longTerm === undefined) return notChecked(NO_FLOW)
+  if (isStill(p) && longTerm === undefined) return notChecked('not_requested', NO_FLOW)
   const rows = (longTerm?.rows ?? []).map((r) => r.cross_flow_reduced_velocity)
   const demand = largestOf(state.V_CF, rows, 'V_R_CF_max', trace)
   const early = demand <= cf.V_on ? Math.max(0, ...(A_Z ?? [])) : 0
@@ -137,10 +139,11 @@ const NO_LENGTH = constant({
 })
 
 function lengthCheck({ span_length: L, reduced_velocity }: Params, longest: Judged['longest']): Made {
-  if (reduced_velocity !== undefined) return notChecked('{reduced_velocity} is given, whatever the length')
+  if (reduced_velocity !== undefined)
+    return notChecked('other_mode', '{reduced_velocity} is given, whatever the length')
   if (typeof longest === 'number') return check({ demand: L, capacity: longest })
   if ('none' in longest) return check({ demand: L, capacity: NO_LENGTH, failure: longest.none })
-  return notChecked(longest.notApplicable)
+  return notChecked('not_requested', longest.notApplicable)
 }
 
 const NO_DAMAGE = constant({
@@ -161,8 +164,8 @@ function fatigue(p: Params, T_d: number, judged: Judged, trace: Trace): Made {
     : unseenIn(state, response)
   const waves = longTerm ? wavesIn(longTerm.alphas) : wavesIn([state.alpha])
   const doubts = [unseen, waves.doubt, doubtOf(left, 'cross-flow')]
-  if (longTerm === undefined && isStill(p)) return notChecked(NO_FLOW)
-  if (longTerm === undefined && state.V_IL.length !== 1) return notChecked(ONE_CONDITION)
+  if (longTerm === undefined && isStill(p)) return notChecked('not_requested', NO_FLOW)
+  if (longTerm === undefined && state.V_IL.length !== 1) return notChecked('other_mode', ONE_CONDITION)
   if (typeof life !== 'number')
     return doubted(check({ demand: NO_DAMAGE, capacity, note: life.notApplicable }), ...doubts)
   trace.section('Fatigue over the design life')
@@ -173,7 +176,7 @@ function fatigue(p: Params, T_d: number, judged: Judged, trace: Trace): Made {
 const ONE_CONDITION = 'of one flow condition only: {reduced_velocity} is a list'
 
 function combinedLoading(uls: Uls | string, { state, response, left }: Judged): Made {
-  if (typeof uls === 'string') return notChecked(uls)
+  if (typeof uls === 'string') return notChecked('out_of_reach', uls)
   const { doubt, note } = wavesIn([state.alpha])
   const made = check({ demand: uls.u, capacity: LOAD_CONTROLLED_LIMIT, ...note })
   return doubted(made, unseenIn(state, response), doubt, uls.doubt, doubtOf(left, 'cross-flow'))

@@ -5,11 +5,11 @@ import {
   notApplicable,
   notChecked,
   type Outcome,
+  openIf,
   type RunContext,
   shownLength,
   shownPressure,
   shownRatio,
-  unlessUnknown,
   utilisation,
 } from '@keelson/workflow'
 import { governingClause, worstCheck } from '../../_shared/pipe/worst-check.ts'
@@ -129,7 +129,7 @@ function checksOf(p: Params, wall: Wall): Checks {
   const names: Readonly<Partial<Record<StateName, keyof Checks>>> = p.code === RP1111 ? NAMES.rp1111 : NAMES.std2rd
   const made = wall.states.flatMap((state) => {
     const id = names[state.name]
-    return id === undefined ? [] : [[id, unlessUnknown(check(state), unknownOf(p, wall, state))] as const]
+    return id === undefined ? [] : [[id, openIf('out_of_reach', unknownOf(p, wall, state), check(state))] as const]
   })
   return { ...Object.fromEntries(made), propagation: propagationCheck(p, wall) }
 }
@@ -137,9 +137,11 @@ function checksOf(p: Params, wall: Wall): Checks {
 /** A pressure that lets a buckle run asks for arrestors and fails no pipe. */
 function propagationCheck(p: Params, wall: Wall) {
   const state = wall.states.find((s) => s.name === PROPAGATION)
-  if (state === undefined) return notChecked('no net external pressure to hold a propagating buckle against')
-  if (!arrestors(wall)) return unlessUnknown(check(state), unknownOf(p, wall, state))
+  if (state === undefined)
+    return notChecked('not_requested', 'no net external pressure to hold a propagating buckle against')
+  if (!arrestors(wall)) return openIf('out_of_reach', unknownOf(p, wall, state), check(state))
   return notChecked(
+    'other_mode',
     `no failure, but buckle arrestors are required: net external pressure ${shownPressure(state.demand)} reaches the ${shownPressure(state.capacity)} that need none, utilisation ${shownRatio(usedShare(state))}`,
   )
 }

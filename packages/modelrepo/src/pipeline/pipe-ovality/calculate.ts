@@ -127,7 +127,9 @@ function checksOf(p: Params, m: Measures, line: LinePipe | undefined, bent: numb
     ovality: check({ demand: m.ovality, capacity }),
     ...(line && {
       api5l_out_of_roundness:
-        'limit' in line ? check({ demand: m.outOfRoundness, capacity: line.limit }) : notChecked(line.none),
+        'limit' in line
+          ? check({ demand: m.outOfRoundness, capacity: line.limit })
+          : notChecked('out_of_reach', line.none),
     }),
     ...(bent !== undefined && { ovality_under_bending: check({ demand: bent, capacity }) }),
     ...(p.local_out_of_roundness !== undefined && {

@@ -73,8 +73,8 @@ export function checksOf(p: Params, { force, screen, matrix, limits, buckle }: F
 /** Only what was given as a lay tension can pull a curve in: none, or one that is not known, shows nothing. */
 function laidCurve({ residual_lay_tension: tension, fully_restrained_force: force }: Params, capacity: number) {
   if (force !== undefined || tension === undefined)
-    return notChecked('{residual_lay_tension} is not known where the force is given directly')
-  if (tension === 0) return notChecked('{residual_lay_tension} is 0: nothing pulls the curve in')
+    return notChecked('input_missing', '{residual_lay_tension} is not known where the force is given directly')
+  if (tension === 0) return notChecked('not_requested', '{residual_lay_tension} is 0: nothing pulls the curve in')
   return check({ demand: tension, capacity })
 }
 
@@ -115,7 +115,7 @@ function susceptibility(
 const joined = (said: readonly string[]) => said.join('; ')
 
 function shortLine({ constrained, P_max }: LineForce, screen: Screen, strain: Strain | undefined) {
-  if (constrained) return notChecked('the line is not short: it holds two virtual anchor lengths')
+  if (constrained) return notChecked('other_mode', 'the line is not short: it holds two virtual anchor lengths')
   return unlessHeld({ demand: P_max, capacity: Math.min(screen.infinite.P_0, screen.localised.P_0) }, strain)
 }
 
@@ -127,6 +127,7 @@ function unlessHeld(
   const made = check({ demand, capacity })
   if (made.passes || !strain?.holds) return made
   return notChecked(
+    'other_mode',
     `exceeded (utilisation ${shownRatio(demand / capacity)}): the pipe takes the buckle, see the strain`,
   )
 }

@@ -74,17 +74,21 @@ export function checksOf(p: Params, { download, held, share, crest, strength, wo
 }
 
 const creep = (share: number | undefined, allowed: number) =>
-  share === undefined ? notChecked('the soil holds nothing') : check({ demand: share, capacity: allowed })
+  share === undefined
+    ? notChecked('not_requested', 'the soil holds nothing')
+    : check({ demand: share, capacity: allowed })
 
 function localBuckling(crest: Crest | undefined, noted: Noted): CheckResult | NotChecked {
-  if (crest === undefined) return notChecked(NO_SHAPE)
+  if (crest === undefined) return notChecked('input_missing', NO_SHAPE)
   const u = crest.loadControlled
-  return typeof u === 'string' ? notChecked(u) : check({ demand: u, capacity: LOAD_CONTROLLED_LIMIT, ...noted })
+  return typeof u === 'string'
+    ? notChecked('out_of_reach', u)
+    : check({ demand: u, capacity: LOAD_CONTROLLED_LIMIT, ...noted })
 }
 
 function crestStrain(crest: Crest | undefined, { strain, M_p }: Strength, noted: Noted): CheckResult | NotChecked {
-  if (crest === undefined) return notChecked(NO_SHAPE)
-  if (strain === undefined) return notChecked(NO_STRAIN_LIMIT)
+  if (crest === undefined) return notChecked('input_missing', NO_SHAPE)
+  if (strain === undefined) return notChecked('input_missing', NO_STRAIN_LIMIT)
   const beyond = crest.M > M_p ? { failure: 'bent beyond the plastic moment: elastic strain shows nothing' } : noted
   return check({ demand: crest.epsilon_Sd, capacity: strain.epsilon_Rd, ...beyond })
 }

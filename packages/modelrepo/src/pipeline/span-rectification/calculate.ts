@@ -10,10 +10,10 @@ import {
   notApplicable,
   notChecked,
   type Outcome,
+  openIf,
   type RunContext,
   shownIn,
   shownRatio,
-  unlessUnknown,
 } from '@keelson/workflow'
 import { doubtOf, limitsLeft } from '../_shared/free-span/warnings.ts'
 import { type Assessment, assessmentOf } from './calculate-assessment.ts'
@@ -148,14 +148,14 @@ function fatigueOf(made: CheckResult | NotChecked, trace: Trace): CheckResult | 
 /** The length by onset; it does not pass where a limit of the method is left, or vibration stays that no life judges. */
 function rectifiedSpan(p: Params, found: Found, assessment: Assessment | undefined): CheckResult | NotChecked {
   const { section, ends, after, division, L_allow } = found
-  if (L_allow === undefined) return notChecked(unlimited(found) ?? '')
+  if (L_allow === undefined) return notChecked('not_requested', unlimited(found) ?? '')
   const A_Y = single(assessment?.after.values.in_line_response_amplitude)
   const shaken =
     typeof A_Y === 'number' && A_Y > 0 && p.design_life === undefined
       ? `by the response model the rectified span vibrates with ${shownRatio(A_Y)} of its diameter in line, and no {design_life} is given to judge it`
       : undefined
   const made = check({ demand: division.L_tol, capacity: L_allow })
-  return unlessUnknown(made, doubtOf(limitsLeft(section, ends, after), 'in line') ?? shaken)
+  return openIf('out_of_reach', doubtOf(limitsLeft(section, ends, after), 'in line') ?? shaken, made)
 }
 
 function checksOf(
@@ -166,7 +166,7 @@ function checksOf(
 ): NonNullable<Rectified['checks']> {
   const { loads, heights } = found
   const { allowable_bearing_pressure: p_all, support_base_area: A_b, maximum_support_height: h_max } = p
-  const none = notChecked(NONE.notApplicable)
+  const none = notChecked('not_requested', NONE.notApplicable)
   const limit = (demand: number | undefined, capacity: number) =>
     demand === undefined ? none : check({ demand, capacity })
   return {

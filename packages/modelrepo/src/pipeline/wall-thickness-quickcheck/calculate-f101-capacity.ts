@@ -48,10 +48,15 @@ export function wallCapacity(
     },
     held: {
       f101_pressure_containment: { result: check({ demand: dp_li, capacity: p_b_d }) },
-      f101_collapse: { result: check({ demand: dp_e, capacity: p_c_d }), unknown: waterNotKnown(p) },
+      f101_collapse: {
+        result: check({ demand: dp_e, capacity: p_c_d }),
+        unknown: waterNotKnown(p),
+        kind: 'input_missing',
+      },
       f101_propagation: {
         result: propagation(dp_e, p_pr_d),
         unknown: waterNotKnown(p) ?? beyondPropagation(p, t_2),
+        kind: waterNotKnown(p) === undefined ? 'out_of_reach' : 'input_missing',
       },
     },
   }
@@ -89,7 +94,7 @@ export function systemTest(p: Params, { p_e }: Pressures, dp_li: number, trace: 
     const direct = notApplicable(why)
     return {
       values: { system_test_pressure: direct, local_test_pressure: direct, system_test_pressure_limit: direct },
-      check: notChecked(why),
+      check: notChecked('other_mode', why),
     }
   }
   trace.section('DNV-ST-F101: system test')
@@ -105,7 +110,7 @@ export function systemTest(p: Params, { p_e }: Pressures, dp_li: number, trace: 
     const absent = notApplicable(why)
     return {
       values: { system_test_pressure: p_t, local_test_pressure: absent, system_test_pressure_limit: absent },
-      check: notChecked(why),
+      check: notChecked('input_missing', why),
     }
   }
   const p_lt = trace.apply(localTestPressure, { p_t, rho_t, g: p.gravity, h_ref: p.reference_elevation, h_l })

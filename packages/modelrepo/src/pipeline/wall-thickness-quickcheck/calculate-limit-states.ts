@@ -1,5 +1,5 @@
 /** One code and limit state: the wall that it asks for, and whether the selected one holds. */
-import { type CheckResult, type NotChecked, unlessUnknown } from '@keelson/workflow'
+import { type CheckResult, type NotChecked, openIf } from '@keelson/workflow'
 import type { Code } from './modes.ts'
 
 export const CONTAINMENT = 'pressure containment'
@@ -24,8 +24,11 @@ export interface Held {
   readonly result: CheckResult
   /** Why its pass would show nothing. */
   readonly unknown?: string | undefined
+  /** Of that reason; left out, the wall or the pipe is outside the limits of the code. */
+  readonly kind?: 'input_missing' | 'out_of_reach'
 }
-export const checkOfHeld = ({ result, unknown }: Held): CheckResult | NotChecked => unlessUnknown(result, unknown)
+export const checkOfHeld = ({ result, unknown, kind = 'out_of_reach' }: Held): CheckResult | NotChecked =>
+  openIf(kind, unknown, result)
 
 /** Pressures at one point, Pa: the run itself, or a point of a sweep. */
 export interface Point {

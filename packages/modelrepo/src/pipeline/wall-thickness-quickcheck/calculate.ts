@@ -159,7 +159,10 @@ function f101Part(
       ...(capacity?.values ?? all(CAPACITIES, notApplicable(NO_WALL))),
     },
     held: capacity?.held ?? {},
-    checks: { f101_mill_test: mill?.check ?? notChecked(NO_MILL_WALL), f101_system_test: system.check },
+    checks: {
+      f101_mill_test: mill?.check ?? notChecked('input_missing', NO_MILL_WALL),
+      f101_system_test: system.check,
+    },
   }
 }
 
@@ -183,7 +186,10 @@ function otherCodes(
 function wallChecks(p: Params, held: HeldStates): Checks {
   const made = WALL_CHECKS.map(({ code, check }) => {
     const state = held[check]
-    return [check, state ? checkOfHeld(state) : runs(p, code) ? notChecked(NO_WALL) : notRunCheck(p, code)] as const
+    return [
+      check,
+      state ? checkOfHeld(state) : runs(p, code) ? notChecked('input_missing', NO_WALL) : notRunCheck(p, code),
+    ] as const
   })
   return Object.fromEntries(made)
 }

@@ -16,7 +16,7 @@ export const runs = (p: Limited, code: Code): boolean => p.code === undefined ||
 
 const why = (p: Limited, code: Code) => `${code} was not run: {code} limits this run to ${p.code}`
 export const notRun = (p: Limited, code: Code): NotApplicable => notApplicable(why(p, code))
-export const notRunCheck = (p: Limited, code: Code): NotChecked => notChecked(why(p, code))
+export const notRunCheck = (p: Limited, code: Code): NotChecked => notChecked('other_mode', why(p, code))
 
 export const NO_WALL = 'no wall was selected: give {wall_thickness} or {characteristic_wall_thickness}'
 

@@ -70,6 +70,6 @@ export function checksOf(p: Params, pipe: Pipe, stations: readonly Station[]) {
     collapse: pressed(dp_e, pipe.p_c_d, outside?.collapse ?? 0, outermost),
     propagation: p.check_propagation
       ? pressed(dp_e, pipe.p_pr_d, outside?.propagation ?? 0, outermost)
-      : notChecked(ARRESTED),
+      : notChecked('not_requested', ARRESTED),
   }
 }

@@ -54,7 +54,8 @@ export const checksOf = (p: Params, flow: Flow, judged: Judged) => ({
 })
 
 function crossFlowCheck({ crossFlow, across }: Judged): CheckResult | NotChecked {
-  if (crossFlow === undefined) return notChecked('every mode looked at lies beyond the cross-flow range')
+  if (crossFlow === undefined)
+    return notChecked('out_of_reach', 'every mode looked at lies beyond the cross-flow range')
   const failure = `${modesIn(across)} across the flow: accept amplitude and fatigue, or change the span`
   return check({ demand: crossFlow.V_R, capacity: c205.CROSS_FLOW_ONSET, ...(across.length > 0 && { failure }) })
 }
@@ -66,7 +67,7 @@ function inLineCheck({ K_s, suppressed }: Flow, { inLine, along }: Judged): Chec
       capacity: K_s,
       note: 'damping leaves no in-line vibration, whatever the reduced velocity',
     })
-  if (inLine === undefined) return notChecked('every mode looked at lies beyond the in-line range')
+  if (inLine === undefined) return notChecked('out_of_reach', 'every mode looked at lies beyond the in-line range')
   const failure = `${modesIn(along)} along the flow: accept amplitude and fatigue, or change the span`
   return check({ demand: inLine.V_R, capacity: c205.IN_LINE_ONSET, ...(along.length > 0 && { failure }) })
 }

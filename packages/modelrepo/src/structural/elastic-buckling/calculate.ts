@@ -7,12 +7,12 @@ import {
   notApplicable,
   notChecked,
   type Outcome,
+  openIf,
   type RunContext,
   shown,
   shownForce,
   shownPressure,
   shownRatio,
-  unlessUnknown,
   utilisation,
 } from '@keelson/workflow'
 import { type ColumnRun, columnRun } from './calculate-column.ts'
@@ -114,7 +114,7 @@ function checksOf(p: Params, run: ColumnRun): Checks {
   const P = p.axial_compression
   const local = isClass4(run) ? 'the wall is of class 4 and buckles locally: the resistance does not hold' : undefined
   return {
-    ...(P !== undefined && { buckling: unlessUnknown(check({ demand: P, capacity: run.resistance }), local) }),
+    ...(P !== undefined && { buckling: openIf('out_of_reach', local, check({ demand: P, capacity: run.resistance })) }),
     ...(run.wall && { section_class: check({ demand: run.wall.slenderness, capacity: run.wall.limit }) }),
     ...(run.eccentric && { eccentric_stress: eccentricCheck(p, run.eccentric) }),
   }
@@ -131,9 +131,9 @@ function eccentricCheck(
       capacity,
       failure: 'the load reaches the Euler load, and the stress has no end; shown is the axial stress',
     })
-  if (p.eccentricity === 0) return notChecked('the load stands on the axis: {eccentricity} is 0')
+  if (p.eccentricity === 0) return notChecked('not_requested', 'the load stands on the axis: {eccentricity} is 0')
   return bent.stress === undefined
-    ? notChecked('the {extreme_fibre_distance} is not given')
+    ? notChecked('input_missing', 'the {extreme_fibre_distance} is not given')
     : check({ demand: bent.stress, capacity })
 }
 

@@ -3,10 +3,10 @@ import {
   check,
   type NotApplicable,
   notApplicable,
-  notChecked,
   type Outcome,
   type RunContext,
   utilisation,
+  withoutDemand,
 } from '@keelson/workflow'
 import { type Analysis, actingRanges, analyse, damageAt } from './calculate-analysis.ts'
 import { readingsOf } from './calculate-curve.ts'
@@ -69,5 +69,5 @@ function curveValues({ curve, detail }: Analysis): {
 
 const checkOf = ({ verdict }: Analysis) =>
   verdict === undefined
-    ? notChecked(NO_RANGES)
+    ? withoutDemand(NO_RANGES)
     : check({ demand: verdict.D, capacity: verdict.allowable, utilisation: verdict.u })

@@ -102,7 +102,7 @@ export type Worst = (name: MemberUse) => { readonly result: MemberResult; readon
 export function memberChecks(worst: Worst): Made<MemberUse> {
   const made = (name: MemberUse, of: (result: MemberResult, note: string) => CheckResult): CheckResult | NotChecked => {
     const found = worst(name)
-    return found ? of(found.result, `member ${found.row + 1}`) : notChecked(WHY_NOT[name])
+    return found ? of(found.result, `member ${found.row + 1}`) : WHY_NOT[name]
   }
   return {
     axial: made('axial', ({ member: m, allowable: { F_t, column } }, note) =>
@@ -145,14 +145,20 @@ function combinedCheck({ together, byYield }: MemberResult, note: string): Check
 export const AT_EULER = 'the axial stress is at the Euler stress or above, and no bending can be held'
 const NO_ELASTIC_FORM = 'the elastic form of 3.3.4 has no positive denominator, and the compression is beyond it'
 
-const WHY_NOT: Readonly<Record<MemberUse, string>> = {
-  axial: 'no member has an axial stress that can be checked: compression needs an effective length',
-  bending: 'no member has a bending stress',
-  combined: 'no member has stresses that can be checked together: compression needs an effective length',
-  shear: 'no member has a shear force',
-  torsion: 'no member has a torsion moment',
-  hoop: 'no member has a ring spacing',
-  pressure: 'no member has a ring spacing',
+const WHY_NOT: Readonly<Record<MemberUse, NotChecked>> = {
+  axial: notChecked(
+    'input_missing',
+    'no member has an axial stress that can be checked: compression needs an effective length',
+  ),
+  bending: notChecked('not_requested', 'no member has a bending stress'),
+  combined: notChecked(
+    'input_missing',
+    'no member has stresses that can be checked together: compression needs an effective length',
+  ),
+  shear: notChecked('not_requested', 'no member has a shear force'),
+  torsion: notChecked('not_requested', 'no member has a torsion moment'),
+  hoop: notChecked('not_requested', 'no member has a ring spacing'),
+  pressure: notChecked('not_requested', 'no member has a ring spacing'),
 }
 
 export function jointChecks(result: JointResult | undefined, row: number): Made<JointCheck> {
@@ -166,12 +172,15 @@ export function jointChecks(result: JointResult | undefined, row: number): Made<
     joint_axial: against(P, P_a),
     joint_in_plane: against(M_i, M_ai),
     joint_out_of_plane: against(M_o, M_ao),
-    joint: use === undefined ? notChecked(NO_CAPACITY) : check({ demand: use, capacity: joints.JOINT_LIMIT, note }),
+    joint:
+      use === undefined
+        ? notChecked('out_of_reach', NO_CAPACITY)
+        : check({ demand: use, capacity: joints.JOINT_LIMIT, note }),
   }
 }
 type JointCheck = 'joint_axial' | 'joint_in_plane' | 'joint_out_of_plane' | 'joint'
 
-const none = notChecked('there is no joint')
+const none = notChecked('not_requested', 'there is no joint')
 const NO_JOINT: Made<JointCheck> = { joint_axial: none, joint_in_plane: none, joint_out_of_plane: none, joint: none }
 
 export const NO_CAPACITY = 'the load of the chord leaves no capacity to the brace'

@@ -55,17 +55,19 @@ export function checksOf({ loads, yielding: y, pressure, along, across, sheared,
   const { sigma_x, sigma_y, tau, p_Sd } = loads
   const inPlane = sigma_x !== 0 || sigma_y !== 0 || tau !== 0
   return {
-    yield: inPlane ? check({ demand: y.sigma_j, capacity: y.f_d }) : notChecked(NO_STRESS),
+    yield: inPlane ? check({ demand: y.sigma_j, capacity: y.f_d }) : notChecked('not_requested', NO_STRESS),
     yield_elsewhere:
       y.elsewhere === undefined
-        ? notChecked('no stress varies over the plate')
+        ? notChecked('not_requested', 'no stress varies over the plate')
         : check({ demand: y.elsewhere.sigma, capacity: y.f_d }),
     lateral_pressure:
-      p_Sd === 0 ? notChecked('there is no {lateral_pressure}') : check({ demand: p_Sd, capacity: pressure }),
+      p_Sd === 0
+        ? notChecked('not_requested', 'there is no {lateral_pressure}')
+        : check({ demand: p_Sd, capacity: pressure }),
     longitudinal: stressCheck(sigma_x, sigma_x, along.resistance, '{longitudinal_stress}'),
     transverse: stressCheck(sigma_y, across.stress, across.resistance, '{transverse_stress}'),
     shear: stressCheck(tau, tau, sheared.resistance, '{shear_stress}'),
-    combined: inPlane ? togetherCheck(together.use) : notChecked(NO_STRESS),
+    combined: inPlane ? togetherCheck(together.use) : notChecked('not_requested', NO_STRESS),
   }
 }
 
@@ -76,8 +78,10 @@ export const NO_TRANSVERSE = 'the pressure leaves no resistance to transverse st
 /** Tension counts by its size. */
 const stressCheck = (given: number, demand: number, capacity: number, name: string) =>
   given === 0
-    ? notChecked(`there is no ${name}`)
+    ? notChecked('not_requested', `there is no ${name}`)
     : check({ demand, capacity, ...(demand < 0 && { utilisation: -demand / capacity, note: TENSION }) })
 
 const togetherCheck = (use: number | undefined) =>
-  use === undefined ? notChecked(NO_TRANSVERSE) : check({ demand: use, capacity: combined.COMBINED_LIMIT })
+  use === undefined
+    ? notChecked('out_of_reach', NO_TRANSVERSE)
+    : check({ demand: use, capacity: combined.COMBINED_LIMIT })

@@ -30,7 +30,7 @@ export function cyclesOf(p: Params, found: CycleCount, trace: Trace) {
   const E_3 = read('E_3', 'Counts times ranges cubed', found.cubes, `sum of counts times ranges cubed ${counted}`)
   const balance = isAstm
     ? balanceOf(found, trace)
-    : notChecked('four points count whole cycles, the rest closed on itself')
+    : notChecked('other_mode', 'four points count whole cycles, the rest closed on itself')
   const many = notApplicable(
     `there are more than ${shown(MOST_SHOWN)} cycles: the table of classes has them by range, the sums have them all`,
   )
@@ -87,7 +87,7 @@ function equivalentOf(
 
 /** Half a cycle for each range between two reversals: none is lost, none counted twice. */
 function balanceOf({ cycles, reversals }: CycleCount, trace: Trace) {
-  if (reversals < 2) return notChecked('there are fewer than two reversals')
+  if (reversals < 2) return notChecked('not_requested', 'there are fewer than two reversals')
   const n_r = trace.lookup({
     symbol: 'n_r',
     title: 'Reversals',

@@ -59,7 +59,10 @@ export function wholeSpectrum(p: Params, record: RecordFound, { s_2, constant }:
   const shape = shapeOf(lines, trace)
   const parseval =
     window !== 'none' || constant
-      ? notChecked(constant ? 'the record does not vary' : 'under a window the area is not the variance of the record')
+      ? notChecked(
+          'not_requested',
+          constant ? 'the record does not vary' : 'under a window the area is not the variance of the record',
+        )
       : check({ demand: trace.apply(parsevalError, { m_0: shape.m_0, s_2 }), capacity: PARSEVAL_LIMIT })
   return {
     lines,

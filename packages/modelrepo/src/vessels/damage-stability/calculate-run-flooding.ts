@@ -70,7 +70,7 @@ function bargeValues(_p: Params, { lost: v_l, sinkage, bmLoss, barge }: Flooding
 function floodingChecks(p: Params, { barge }: Flooding) {
   const centres = barge?.centres
   if (centres === undefined) {
-    const why = notChecked(barge === undefined ? NO_BARGE : NO_GRAVITY)
+    const why = barge === undefined ? notChecked('not_requested', NO_BARGE) : notChecked('input_missing', NO_GRAVITY)
     return { stays_upright: why, deck_stays_dry: why }
   }
   const { GM, forward, aft } = centres

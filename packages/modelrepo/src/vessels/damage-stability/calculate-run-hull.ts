@@ -128,7 +128,9 @@ function ofResidual(residual: Residual | undefined, { flooded }: HullRun) {
 
 function levelChecks(intact: Intact | undefined, { flooded, GM }: HullRun) {
   if (intact) return intactChecks(intact, GM)
-  const why = notChecked(flooded ? 'a compartment is flooded' : 'the curve ends before 40 degrees')
+  const why = flooded
+    ? notChecked('other_mode', 'a compartment is flooded')
+    : notChecked('out_of_reach', 'the curve ends before 40 degrees')
   return {
     area_up_to_30: why,
     area_up_to_40: why,
@@ -141,7 +143,9 @@ function levelChecks(intact: Intact | undefined, { flooded, GM }: HullRun) {
 
 function survivalChecks(hull: HullRun, residual: Residual | undefined) {
   if (residual === undefined) {
-    const why = notChecked(hull.flooded ? NO_REST : 'no compartment is flooded')
+    const why = hull.flooded
+      ? notChecked('out_of_reach', NO_REST)
+      : notChecked('other_mode', 'no compartment is flooded')
     return { heel_at_rest: why, residual_range: why, residual_lever: why, residual_area: why }
   }
   const dry = hull.deckEdge === undefined || hull.deckEdge > residual.heel
@@ -149,7 +153,9 @@ function survivalChecks(hull: HullRun, residual: Residual | undefined) {
   return {
     heel_at_rest: check({ demand: residual.heel, capacity: dry ? limits.LARGEST_HEEL_DRY : limits.LARGEST_HEEL }),
     residual_range: least(limits.LEAST_RANGE, residual.range),
-    residual_lever: residual.lever > 0 ? least(limits.LEAST_LEVER, residual.lever) : notChecked('no range is left'),
-    residual_area: residual.lever > 0 ? least(limits.LEAST_AREA, residual.area) : notChecked('no range is left'),
+    residual_lever:
+      residual.lever > 0 ? least(limits.LEAST_LEVER, residual.lever) : notChecked('out_of_reach', 'no range is left'),
+    residual_area:
+      residual.lever > 0 ? least(limits.LEAST_AREA, residual.area) : notChecked('out_of_reach', 'no range is left'),
   }
 }

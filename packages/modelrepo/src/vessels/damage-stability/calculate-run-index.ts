@@ -25,7 +25,7 @@ export function index(p: Params, trace: Trace): Run {
 
 const NOT_ATTAINED = 'neither {damage_cases} nor all three attained indices are given'
 
-const why = notChecked(NOT_ATTAINED)
+const why = notChecked('input_missing', NOT_ATTAINED)
 
 const unchecked = { attained: why, deepest_draught: why, partial_draught: why, light_draught: why }
 

@@ -80,7 +80,7 @@ function weatherChecks(p: Params, found: Weather, curve: TabledCurve, trace: Tra
   })
   return {
     gust_lever: check({ demand: levers.gust, capacity: GZ_max, ...(gustHeel === undefined && { failure: NOT_GUST }) }),
-    steady_heel: phi_0 === undefined ? notChecked(NOT_STEADY) : steadyCheck(p, phi_0, trace),
+    steady_heel: phi_0 === undefined ? notChecked('out_of_reach', NOT_STEADY) : steadyCheck(p, phi_0, trace),
     weather_areas: areaCheck(a, b, phi_0),
   }
 }
@@ -95,6 +95,6 @@ function steadyCheck(p: Params, phi_0: number, trace: Trace) {
 }
 
 function areaCheck(a: number | undefined, b: number | undefined, phi_0: number | undefined) {
-  if (a === undefined) return notChecked(phi_0 === undefined ? NOT_STEADY : NOT_GUST)
+  if (a === undefined) return notChecked('out_of_reach', phi_0 === undefined ? NOT_STEADY : NOT_GUST)
   return b === undefined ? check({ demand: a, capacity: a, failure: FLOODED }) : check({ demand: a, capacity: b })
 }

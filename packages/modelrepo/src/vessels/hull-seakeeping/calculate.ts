@@ -78,7 +78,7 @@ const quiet = ({ heave }: Periods) => `The natural period of heave is ${shownIn(
 
 const rollCheck = ({ difference }: Periods) =>
   difference === undefined
-    ? notChecked('the metacentric height is not known')
+    ? notChecked('input_missing', 'the metacentric height is not known')
     : check({ demand: difference, capacity: ROLL_PERIOD_TOLERANCE })
 
 /** Position outside, wave inside. */

@@ -14,7 +14,7 @@ import type { Params } from './params.ts'
 type Values = Outcome<typeof contract>['values']
 
 export const NO_MOMENT = 'no wind heeling moment is given'
-const CALM = 'the {wind_heeling_moment} is 0'
+export const CALM = 'the {wind_heeling_moment} is 0'
 const NO_CURVE = 'no {cross_curves_kn} are given'
 export const NOT_MET = 'the righting arm never reaches the heeling arm'
 

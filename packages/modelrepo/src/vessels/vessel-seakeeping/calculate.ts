@@ -36,7 +36,7 @@ export function calculate(p: Params, { trace }: RunContext): Seakeeping {
     detail: sentence(found),
   }
 }
-const NO_CRITERION = notChecked('no criterion is given')
+const NO_CRITERION = notChecked('not_requested', 'no criterion is given')
 const ALONE = notApplicable('an acceleration alone was given')
 
 /** Motion sickness of an acceleration that was given. */
@@ -50,7 +50,7 @@ function direct(p: Params, a_z: number, { trace }: RunContext): Seakeeping {
       motion_sickness_incidence: MSI,
       iso_limit_acceleration: a_10 ?? notApplicable('the limit of ISO 2631-3 is for 0.1 to 0.63 Hz'),
     },
-    checks: { operability: notChecked('an acceleration alone was given') },
+    checks: { operability: notChecked('other_mode', 'an acceleration alone was given') },
     tables: () => ({ sea_states: ALONE, response: ALONE }),
     charts: () => ({ limiting: ALONE, scatter: ALONE, response: ALONE, transfer: ALONE }),
     figures: () => ({ profile: ALONE }),

@@ -3,7 +3,7 @@ import { house, type Trace } from '@keelson/equations'
 import { netTorque } from '@keelson/physics/rod-pump/crank-torque.ts'
 import { FULLY_LOADED, NONE_FAILING } from '@keelson/physics/rod-pump/field-health.ts'
 import { goodmanLoading } from '@keelson/standards/api-rp-11br-2008/rod-loading.ts'
-import { type CheckResult, check, checkOf, type NotChecked, notChecked, unlessUnknown } from '@keelson/workflow'
+import { type CheckResult, check, checkOf, type NotChecked, notChecked, openIf } from '@keelson/workflow'
 import type { Field } from './calculate-field.ts'
 import { isOver, type WellCard } from './calculate-wells.ts'
 import { CARDS, cardsOnly } from './modes.ts'
@@ -54,9 +54,9 @@ export function checksOf(p: Params, field: Field, trace: Trace) {
   })
   const screening: Checked =
     p.fail_health_states.length === 0
-      ? notChecked('no status fails the field')
+      ? notChecked('not_requested', 'no status fails the field')
       : ranked.length === 0
-        ? notChecked('no well could be analysed')
+        ? notChecked('unread', 'no well could be analysed')
         : check({ demand: failing, capacity: NONE_FAILING })
   const completeness: Checked = check({ demand: number, capacity: analysed })
   if (p.analysis !== CARDS) return { screening, completeness }
@@ -92,6 +92,7 @@ function loadCheck(
 ): Checked {
   if (cards.length === 0)
     return notChecked(
+      'input_missing',
       what === 'rods' ? 'no well has a tensile strength of its rods' : 'no well has a gearbox rating that is known',
     )
   const { source, clause } = FULLY_LOADED
@@ -105,5 +106,5 @@ function loadCheck(
     cell: `table of the loads, loading of the ${what} above 100 %`,
   })
   const made = check({ demand: over, capacity: NONE_FAILING, note: `of ${cards.length} wells that have a limit` })
-  return unlessUnknown(made, doubt)
+  return openIf('input_missing', doubt, made)
 }

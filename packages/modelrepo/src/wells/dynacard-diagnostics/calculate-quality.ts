@@ -23,7 +23,7 @@ export function closureChecks({ card, loadRange }: Surface, trace: Trace) {
   const s_o = cell('s_o', 'Largest other step of the position', 'm', position.other, rest)
   const s_c = trace.apply(quality.closingPosition, { k_c: quality.CLOSURE_FACTOR, s_o })
   const closure_position: Checked = check({ demand: s_d, capacity: s_c })
-  if (!(loadRange > 0)) return { closure_position, closure_load: notChecked(CONSTANT) }
+  if (!(loadRange > 0)) return { closure_position, closure_load: notChecked('not_requested', CONSTANT) }
   const F_d = cell('F_d', 'Step of the load from the last sample to the first', 'N', load.closing, ends)
   const F_g = cell('F_g', 'Largest other step of the load', 'N', load.other, rest)
   const F_c = trace.apply(quality.closingLoad, { k_c: quality.CLOSURE_FACTOR, F_g })
@@ -34,7 +34,10 @@ export const CONSTANT = 'the measured load does not change'
 /** Both solvers on the card as its harmonics make it, so that its noise is no part of it. */
 export function agreementChecks({ rods, pumping, loadRange }: Surface, { dynamic }: Solved, trace: Trace) {
   if (!(loadRange > 0))
-    return { solvers_position: notChecked(CONSTANT) as Checked, solvers_load: notChecked(CONSTANT) as Checked }
+    return {
+      solvers_position: notChecked('not_requested', CONSTANT) as Checked,
+      solvers_load: notChecked('not_requested', CONSTANT) as Checked,
+    }
   trace.section('Agreement of the solvers')
   const smooth = smoothed(dynamic)
   const by = gibbsCard(smooth, rods, pumping)

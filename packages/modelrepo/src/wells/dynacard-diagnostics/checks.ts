@@ -16,8 +16,9 @@ import {
   inPractice,
   type NotChecked,
   notChecked,
+  openIf,
   shownIn,
-  unlessUnknown,
+  withoutDemand,
 } from '@keelson/workflow'
 import { isParted } from '../_shared/rod-pump/diagnosed.ts'
 import type { SectionLoading } from '../_shared/rod-pump/loading.ts'
@@ -109,18 +110,23 @@ export function checksOf(run: CardRun, trace: Trace) {
 
 function energyCheck(run: CardRun): Checked {
   const { surface, solved } = run
-  if (isParted(run)) return notChecked(PARTED)
-  if (!(surface.loadRange > 0)) return notChecked(CONSTANT)
+  if (isParted(run)) return notChecked('other_mode', PARTED)
+  if (!(surface.loadRange > 0)) return notChecked('not_requested', CONSTANT)
   return check({ demand: solved.power, capacity: surface.power })
 }
 
 const NO_STRENGTH = 'no tensile strength of the rods is given'
 function rodChecks(run: CardRun, trace: Trace): Readonly<Record<'rod_loading' | 'rod_loading_below', Checked>> {
   const { R_s, allowed } = run.loading
-  if (allowed === undefined) return { rod_loading: notChecked(NO_STRENGTH), rod_loading_below: notChecked(NO_STRENGTH) }
+  if (allowed === undefined)
+    return {
+      rod_loading: notChecked('input_missing', NO_STRENGTH),
+      rod_loading_below: notChecked('input_missing', NO_STRENGTH),
+    }
   const rod_loading = check({ demand: R_s, capacity: allowed.R_a })
   const below = run.sections().slice(1)
-  if (below.length === 0) return { rod_loading, rod_loading_below: notChecked('the string has one section') }
+  if (below.length === 0)
+    return { rod_loading, rod_loading_below: notChecked('not_requested', 'the string has one section') }
   const worst = below.reduce((most, s) => (usedOf(s) > usedOf(most) ? s : most))
   return { rod_loading, rod_loading_below: sectionCheck(worst, trace) }
 }
@@ -147,12 +153,12 @@ function sectionCheck({ top, R_s, allowed }: SectionLoading, trace: Trace): Chec
 
 function gearboxCheck({ well, torque }: CardRun): { readonly gearbox: Checked } {
   const { gearbox_rating: capacity, counterbalance_effect } = well
-  if (capacity === undefined) return { gearbox: notChecked('no rating of the gearbox is given') }
-  if (torque === undefined) return { gearbox: notChecked('without a counterbalance effect there is no net torque') }
+  if (capacity === undefined) return { gearbox: notChecked('input_missing', 'no rating of the gearbox is given') }
+  if (torque === undefined) return { gearbox: withoutDemand('without a counterbalance effect there is no net torque') }
   const made = check({ demand: torque.T_p, capacity })
   const supposed =
     counterbalance_effect === undefined
       ? `the counterbalance of a balanced unit is supposed, with which the peak is ${shownIn(torque.T_p, 'in*lbf')}: the torque of the unit as it stands may be higher; give its counterbalance effect`
       : undefined
-  return { gearbox: unlessUnknown(made, supposed) }
+  return { gearbox: openIf('input_missing', supposed, made) }
 }

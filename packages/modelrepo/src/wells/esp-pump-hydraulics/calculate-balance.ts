@@ -115,7 +115,7 @@ function unbalanced(
 ): Outcome<typeof contract> {
   const reason = reasonOf(system, found)
   const none = notApplicable(reason)
-  const idle: NotChecked = notChecked(reason)
+  const idle: NotChecked = notChecked('not_requested', reason)
   const at = tracedEnd(p, system, found, trace)
   const range = rangeAt(p, trace)
   const when = <T>(given: unknown, one: T) => (given === undefined ? undefined : one)

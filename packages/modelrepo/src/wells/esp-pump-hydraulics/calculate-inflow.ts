@@ -101,7 +101,7 @@ const NOT_DRAWN = 'the intake pressure at the desired rate is not above 0: the r
 
 function notDrawn(p: Params, inflow: Inflow, drawn: Drawn): Outcome<typeof contract> {
   const none = notApplicable(NOT_DRAWN)
-  const idle: NotChecked = notChecked(NOT_DRAWN)
+  const idle: NotChecked = notChecked('not_requested', NOT_DRAWN)
   const staged = p.head_per_stage !== undefined
   const powered = staged && p.brake_power_per_stage_water !== undefined
   const when = <T>(given: boolean, one: T) => (given ? one : undefined)

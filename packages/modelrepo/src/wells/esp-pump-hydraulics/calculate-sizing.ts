@@ -70,7 +70,7 @@ const efficiencyUnknown = (eta: number | undefined): string | undefined =>
 
 function noPump(p: Params, q: number, heads: Heads) {
   const none = notApplicable(NO_PUMP)
-  const idle = notChecked(NO_PUMP)
+  const idle = notChecked('not_requested', NO_PUMP)
   const { head_per_stage: h_s, brake_power_per_stage_water: P_s } = p
   const powered = h_s !== undefined && P_s !== undefined
   const sized: Sized = { N_s: undefined, P_b: undefined, load: undefined }

@@ -5,15 +5,7 @@ import { annulusVelocity, GAS_LOCKS, TURPIN_LIMIT, turpinNumber } from '@keelson
 import { freeGasShare, pressureSpent } from '@keelson/physics/esp/intake.ts'
 import { brakePower, LEAST_COOLING, pumpHead, stageCount } from '@keelson/physics/esp/pump.ts'
 import { apiRp11s4, takacsEsp } from '@keelson/physics/esp/sources.ts'
-import {
-  type CheckResult,
-  check,
-  checkOf,
-  inPractice,
-  type NotChecked,
-  notChecked,
-  unlessUnknown,
-} from '@keelson/workflow'
+import { type CheckResult, check, checkOf, inPractice, type NotChecked, openIf, withoutDemand } from '@keelson/workflow'
 import * as modes from './modes.ts'
 import type { Params } from './params.ts'
 
@@ -133,12 +125,12 @@ export const rangeChecks = (q: number, { least, most }: Range) => ({
 export const stagesCheck = (p: Params, N_s: number | undefined, unknown: string | undefined): Made =>
   p.maximum_stages === undefined || N_s === undefined
     ? undefined
-    : unlessUnknown(check({ demand: N_s, capacity: p.maximum_stages }), unknown)
+    : openIf('contradiction', unknown, check({ demand: N_s, capacity: p.maximum_stages }))
 
 export const motorCheck = (p: Params, P_b: number | undefined, unknown: string | undefined): Made => {
   if (p.motor_rating === undefined) return undefined
-  if (P_b === undefined) return notChecked('head and brake power of a stage are not given')
-  return unlessUnknown(check({ demand: P_b, capacity: p.motor_rating }), unknown)
+  if (P_b === undefined) return withoutDemand('head and brake power of a stage are not given')
+  return openIf('contradiction', unknown, check({ demand: P_b, capacity: p.motor_rating }))
 }
 
 export const coolingCheck = (v_m: number | undefined): Made =>
@@ -171,7 +163,7 @@ export function cableChecks(p: Params, Delta_V: number, L: number, V_m: number, 
   const byVoltage = trace.apply(cable.allowedShare, { x_V: cable.MOST_SHARE, V_m })
   const unknown = p.conductor_temperature === undefined ? COLD : undefined
   return {
-    cable_drop_by_length: unlessUnknown(check({ demand: Delta_V, capacity: byLength }), unknown),
-    cable_drop_by_voltage: unlessUnknown(check({ demand: Delta_V, capacity: byVoltage }), unknown),
+    cable_drop_by_length: openIf('input_missing', unknown, check({ demand: Delta_V, capacity: byLength })),
+    cable_drop_by_voltage: openIf('input_missing', unknown, check({ demand: Delta_V, capacity: byVoltage })),
   }
 }

@@ -48,7 +48,7 @@ export const worstOf = (results: readonly CaseResult[], name: CheckName): CaseRe
 export function checksOf(results: readonly CaseResult[]): Made {
   const made = (name: CheckName): CheckResult | NotChecked => {
     const worst = worstOf(results, name)
-    return worst && worst.used[name] > 0 ? madeOf(worst, name) : notChecked(NOTHING[name])
+    return worst && worst.used[name] > 0 ? madeOf(worst, name) : notChecked('not_requested', NOTHING[name])
   }
   const [burst, collapse, tension, triaxial] = CHECKS.map(made) as [
     Made['burst'],

@@ -59,7 +59,7 @@ const called = ({ lifted: q }: Rate) => shownIn(q, 'stb/d')
 /** The droplets of a gas well at its lowest rate, where the gas is slowest. */
 function unloads({ well, answered }: Lift, trace: Trace) {
   const slowest = answered.filter(({ rate }) => rate.lifted > 0).toSorted((a, b) => a.rate.lifted - b.rate.lifted)[0]
-  if (slowest === undefined) return notChecked('nothing flows')
+  if (slowest === undefined) return notChecked('not_requested', 'nothing flows')
   const { profile, rate } = slowest
   const gas = profile.wellhead.at.flow.v_sg > 0 && isGasWell(well)
   if (gas) tracedWellhead(profile, trace, `at the wellhead, ${called(rate)}`)
@@ -69,7 +69,7 @@ function unloads({ well, answered }: Lift, trace: Trace) {
 
 function unanswered(p: Params, { rates }: Lift) {
   const none = noAnswer(p, rates)
-  const idle = notChecked('the correlation has no answer at any rate')
+  const idle = notChecked('out_of_reach', 'the correlation has no answer at any rate')
   const pressures = p.analysis === CURVE ? rates.map(() => null) : none
   const { measured_flowing_bottomhole_pressure: measured } = p
   return {

@@ -62,7 +62,10 @@ export function atPoint(p: Params, trace: Trace) {
     },
     checks: {
       erosional_velocity,
-      unloading: notChecked('conditions in place do not say how much liquid the gas brings to the surface'),
+      unloading: notChecked(
+        'other_mode',
+        'conditions in place do not say how much liquid the gas brings to the surface',
+      ),
     },
   }
 }

@@ -98,7 +98,7 @@ export function seatChecks({ narrowest: { z, least, greatest }, unfinished }: Se
 export const sectionCheck = (worst: Section | undefined): Made =>
   worst
     ? check({ demand: worst.least, capacity: worst.greatest, note: `the open hole below '${worst.name}'` })
-    : notChecked('no shoe lies within the profile and above the total depth')
+    : notChecked('not_requested', 'no shoe lies within the profile and above the total depth')
 
 export function kickChecks({ required_kick_tolerance: required }: Params, kick: Kick) {
   const dead = kick.h_al <= 0
@@ -124,7 +124,7 @@ const NO_COLLAPSE = 'nothing presses on any string from outside'
 export function stringChecks(p: Params, results: readonly StringResult[]) {
   const made = (of: Factor, demand: number) => {
     const worst = weakest(results, of)
-    if (!worst) return notChecked(NO_COLLAPSE)
+    if (!worst) return notChecked('not_requested', NO_COLLAPSE)
     return check({ demand, capacity: worst[of] as number, note: `'${worst.row.name}'` })
   }
   return {
@@ -163,7 +163,7 @@ export const bitBefore = (results: readonly StringResult[]) =>
 
 function driftCheck(results: readonly StringResult[]): Made {
   const [first, ...rest] = bitBefore(results)
-  if (!first) return notChecked('no string has a hole diameter and a string before it')
+  if (!first) return notChecked('not_requested', 'no string has a hole diameter and a string before it')
   const { one, before, bit } = rest.reduce(
     (worst, next) => (next.bit / next.before.drift > worst.bit / worst.before.drift ? next : worst),
     first,
@@ -176,7 +176,7 @@ function clearanceCheck(results: readonly StringResult[]): Made {
     const { name, outer_diameter: D, hole_diameter: D_h } = row
     return D_h === undefined ? [] : [{ name, D, D_h }]
   })
-  if (!first) return notChecked('no string has a hole diameter')
+  if (!first) return notChecked('not_requested', 'no string has a hole diameter')
   const { name, D, D_h } = rest.reduce((worst, one) => (one.D / one.D_h > worst.D / worst.D_h ? one : worst), first)
   const said = D < D_h ? { note: `'${name}'` } : { failure: `'${name}' does not fit the hole that is drilled for it` }
   return check({ demand: D, capacity: D_h, ...said })

@@ -4,15 +4,7 @@ import * as bit from '@keelson/physics/drilling-hydraulics/bit.ts'
 import * as column from '@keelson/physics/drilling-hydraulics/column.ts'
 import { CARRYING_GUIDE, TRANSPORT_GUIDE } from '@keelson/physics/drilling-hydraulics/cuttings.ts'
 import { bourgoyne, guoLiu } from '@keelson/physics/rheology/sources.ts'
-import {
-  type CheckResult,
-  check,
-  inPractice,
-  type NotChecked,
-  notChecked,
-  shown,
-  unlessUnknown,
-} from '@keelson/workflow'
+import { type CheckResult, check, inPractice, type NotChecked, notChecked, openIf, shown } from '@keelson/workflow'
 import type { Optimum } from './calculate-bit.ts'
 import type { Circulation } from './calculate-circulation.ts'
 import type { Cleaning } from './calculate-cleaning.ts'
@@ -117,7 +109,7 @@ export function standpipeCheck(p: Params, { p_sp, bit: at }: Circulation): Made 
   const capacity = p.maximum_pump_pressure
   if (capacity === undefined) return undefined
   const unknown = at === undefined ? 'no nozzles are given, and the loss of the bit is not in it' : undefined
-  return unlessUnknown(check({ demand: p_sp, capacity }), unknown)
+  return openIf('input_missing', unknown, check({ demand: p_sp, capacity }))
 }
 
 /** Of a bit with the parasitic losses where they are given; what it loses alone can only be too much. */
@@ -126,7 +118,11 @@ export function bitCheck(p: Params, dP_b: number, trace: Trace): Made {
   if (capacity === undefined) return undefined
   if (p_ref !== undefined)
     return check({ demand: trace.apply(column.standpipePressure, { dP_i: [p_ref, dP_b] }), capacity })
-  return unlessUnknown(check({ demand: dP_b, capacity }), 'the bit alone is analysed: the other losses are not known')
+  return openIf(
+    'input_missing',
+    'the bit alone is analysed: the other losses are not known',
+    check({ demand: dP_b, capacity }),
+  )
 }
 
 /** Average inclination, as the cosine, up to which vertical criteria hold: 30 degrees. */
@@ -135,9 +131,10 @@ const UPRIGHT = Math.cos(Math.PI / 6)
 export const isUpright = (well: Well | undefined): boolean => well === undefined || well.D_v / well.D_m >= UPRIGHT
 
 export function cleaningCheck(cleaning: Cleaning, well: Well | undefined): Made {
-  return unlessUnknown(
-    cleaningResult(cleaning),
+  return openIf(
+    'out_of_reach',
     isUpright(well) ? undefined : 'the well lies more than 30 degrees off the vertical, where other criteria hold',
+    cleaningResult(cleaning),
   )
 }
 
@@ -156,7 +153,7 @@ const OVERFULL = 'more cuttings are drilled than the annulus can carry'
 
 export function bestRateCheck(p: Params, best: Optimum | undefined): Made {
   if (best === undefined || p.maximum_pump_pressure === undefined)
-    return notChecked('nothing flows, and nothing is lost')
+    return notChecked('not_requested', 'nothing flows, and nothing is lost')
   const sides = { demand: best.dP_d, capacity: p.maximum_pump_pressure }
   if (best.dP_opt > 0) return check(sides)
   return check({

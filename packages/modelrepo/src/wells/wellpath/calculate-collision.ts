@@ -12,8 +12,8 @@ import {
   notChecked,
   type Outcome,
   once,
+  openIf,
   type TablesOf,
-  unlessUnknown,
 } from '@keelson/workflow'
 import { tracedApproach } from './calculate-approach.ts'
 import {
@@ -59,7 +59,7 @@ export function noOffsets(p: Params): Part {
       separation_factor: empty,
       anti_collision: empty,
     },
-    checks: { separation: notChecked(NO_OFFSETS), contact: notChecked(NO_OFFSETS) },
+    checks: { separation: notChecked('not_requested', NO_OFFSETS), contact: notChecked('not_requested', NO_OFFSETS) },
     tables: () => ({ offset_surveys: none, closest_approach: none, scans: none, pair_covariance: none }),
     charts: () => ({ ladder: none, separation: none, travelling_cylinder: none }),
   }
@@ -162,7 +162,7 @@ function collisionChecks(p: Params, pairs: readonly Pair[], governing: Pair | un
   const d_r = p.reference_hole_diameter
   const nearest = d_r === undefined ? undefined : leastOf(sized, (pair) => wallDistance(p, pair))
   if (!governing || !nearest || d_r === undefined || nearest.offset.diameter === undefined) {
-    const why = notChecked('{hole_diameter} of no offset well was given')
+    const why = notChecked('input_missing', '{hole_diameter} of no offset well was given')
     return { separation: why, contact: why }
   }
   trace.section(`Walls of ${nearest.offset.name} at ${shownDepth(nearest.station.md)}`)
@@ -196,7 +196,8 @@ function collisionChecks(p: Params, pairs: readonly Pair[], governing: Pair | un
 const unlessSized = (made: CheckResult | NotChecked, unsized: ReadonlySet<string>) =>
   'notChecked' in made || unsized.size === 0
     ? made
-    : unlessUnknown(
-        made,
+    : openIf(
+        'input_missing',
         `{hole_diameter} of ${[...unsized].map((name) => `'${name}'`).join(', ')} was not given, and the check leaves it out`,
+        made,
       )

@@ -9,16 +9,7 @@ import {
   separationFactor,
   totalSigma,
 } from '@keelson/standards/spe-187073-2017/separation.ts'
-import {
-  type CheckResult,
-  check,
-  given,
-  type NotChecked,
-  type Outcome,
-  refuse,
-  shown,
-  unlessUnknown,
-} from '@keelson/workflow'
+import { type CheckResult, check, given, type NotChecked, type Outcome, openIf, refuse, shown } from '@keelson/workflow'
 import { noSigma } from './calculate-places.ts'
 import { separationDistance } from './charts.ts'
 import type { contract } from './contract.ts'
@@ -52,13 +43,14 @@ export function tracedSeparation(
 
 /** The check of a separation factor, which is too high where a standard deviation is taken as 0. */
 export const separationCheck = (p: Params, factor: number, note?: string) =>
-  unlessUnknown(
+  openIf(
+    'input_missing',
+    lacksSigma(p) ? `${NO_SIGMA}: a factor of ${shown(factor, 4)} without it shows nothing` : undefined,
     check({
       demand: LEAST_SEPARATION_FACTOR,
       capacity: factor,
       ...(note !== undefined && { note }),
     }),
-    lacksSigma(p) ? `${NO_SIGMA}: a factor of ${shown(factor, 4)} without it shows nothing` : undefined,
   )
 const NO_SIGMA = 'the standard deviation of a well is not known'
 

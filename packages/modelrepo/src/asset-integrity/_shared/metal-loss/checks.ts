@@ -2,7 +2,7 @@
 import { silent, type Trace } from '@keelson/equations'
 import { LEAST_THICKNESS_RATIO } from '@keelson/standards/api-579-1-2021/corroded-wall.ts'
 import { DEPTH_LIMIT as F101_DEPTH_LIMIT } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
-import { type CheckResult, check, type NotChecked, notChecked, shownPressure } from '@keelson/workflow'
+import { type CheckResult, check, type NotChecked, notChecked, shownPressure, withoutDemand } from '@keelson/workflow'
 import type { Assessed, Results } from './assess.ts'
 import { deepestLoss } from './b31g.ts'
 import { geometryOf } from './compare.ts'
@@ -14,9 +14,9 @@ import { pressureToBear } from './pipe.ts'
 
 type Checks = Readonly<Partial<Record<keyof typeof declared, CheckResult | NotChecked>>>
 
-const PART_4 = notChecked('part 4 of API 579-1 was not run')
-const PART_5 = notChecked('part 5 of API 579-1 was not run')
-const API = notChecked('API 579-1 was not run')
+const PART_4 = notChecked('other_mode', 'part 4 of API 579-1 was not run')
+const PART_5 = notChecked('other_mode', 'part 5 of API 579-1 was not run')
+const API = notChecked('other_mode', 'API 579-1 was not run')
 const NO_PRESSURE = 'without a yield strength part 4 gives no pressure'
 const SOUND_UNKNOWN = 'the pipe without the flaw is not judged, for want of the {specified_minimum_yield_strength}'
 
@@ -51,7 +51,7 @@ function localChecks(p: Params, r: Results): Checks {
   const ratio = worst(all.map(({ R_t }) => check({ demand: LEAST_THICKNESS_RATIO, capacity: R_t })))
   const factor = worst(all.map(({ RSF }) => check({ demand: p.remaining_strength_factor_allowable, capacity: RSF })))
   const demanded = p.operating_pressure !== undefined || p.maximum_allowable_operating_pressure !== undefined
-  const held = notChecked('the reduced pressure was held against the pressure given instead')
+  const held = notChecked('other_mode', 'the reduced pressure was held against the pressure given instead')
   return {
     thickness_ratio: ratio ?? PART_5,
     remaining_strength_factor: demanded && factor ? held : (factor ?? PART_5),
@@ -70,7 +70,7 @@ function wallChecks(p: Params, r: Results): Checks {
     minimum_thickness: worst(least) ?? API,
     distance_to_discontinuity:
       L_msd === undefined
-        ? notChecked('no {distance_to_discontinuity} was given')
+        ? notChecked('input_missing', 'no {distance_to_discontinuity} was given')
         : check({ demand: corroded.L_req, capacity: L_msd }),
   }
 }
@@ -78,12 +78,12 @@ function wallChecks(p: Params, r: Results): Checks {
 function pressureChecks(p: Params, r: Assessed): Checks {
   const P_op = p.operating_pressure
   const reduced = [r.general?.MAWP_r, r.level1?.MAWP_r, r.level2?.MAWP_r].filter((m) => m !== undefined)
-  const none = notChecked(NO_PRESSURE)
+  const none = notChecked('input_missing', NO_PRESSURE)
   return {
     reduced_pressure: !r.corroded
       ? API
       : P_op === undefined
-        ? notChecked('no {operating_pressure} was given')
+        ? withoutDemand('no {operating_pressure} was given')
         : reduced.length === 0
           ? none
           : check({ demand: P_op, capacity: Math.min(...reduced) }),
@@ -95,7 +95,7 @@ function pressureChecks(p: Params, r: Assessed): Checks {
 function allowableCheck(p: Params, { governing, MAWP, P_a, corroded }: Assessed): Checks {
   const demand = corroded ? p.maximum_allowable_operating_pressure : pressureToBear(p)
   if (demand === undefined) return {}
-  if (governing === undefined) return { safe_pressure: notChecked(NO_PRESSURE) }
+  if (governing === undefined) return { safe_pressure: notChecked('input_missing', NO_PRESSURE) }
   const { method, P_S } = governing
   if (MAWP === undefined || P_a === undefined)
     return { safe_pressure: check({ demand, capacity: P_S, note: `by ${method}; ${SOUND_UNKNOWN}` }) }
@@ -113,10 +113,10 @@ function depthChecks(p: Params, r: Results, trace: Trace): Checks {
     depth_limit_b31g:
       depths.length > 0
         ? check({ demand: Math.max(...depths), capacity: d_lim })
-        : notChecked('neither ASME B31G nor RSTRENG was run'),
+        : notChecked('other_mode', 'neither ASME B31G nor RSTRENG was run'),
     depth_limit_f101:
       relative.length > 0
         ? check({ demand: Math.max(...relative), capacity: F101_DEPTH_LIMIT })
-        : notChecked('DNV-RP-F101 was not run'),
+        : notChecked('other_mode', 'DNV-RP-F101 was not run'),
   }
 }

@@ -2,7 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import { allowableCapacity, axialUtilisation } from '@keelson/standards/api-rp-2geo-2011/axial.ts'
 import type { Density, Description } from '@keelson/standards/api-rp-2geo-2011/sand.ts'
-import { check, given, notApplicable, notChecked, shownIn, shownRatio, utilisation } from '@keelson/workflow'
+import { check, given, notApplicable, shownIn, shownRatio, utilisation, withoutDemand } from '@keelson/workflow'
 import { type AxialCapacity, capacityAt, capacityOf, type Pile, tracedCapacity } from './capacity.ts'
 import { capacityChart, shareChart, unitFrictionChart } from './charts.ts'
 import { drawnLayers, oneClay, pileFigure } from './figures.ts'
@@ -39,7 +39,7 @@ function allowed(p: CapacityParams, Q: number, symbol: string, trace: Trace) {
   return {
     Q_a,
     use: utilisation(trace.apply(axialUtilisation, { P, Q_a })),
-    checks: { axial_load: P > 0 ? check({ demand: P, capacity: Q_a }) : notChecked(NO_LOAD) },
+    checks: { axial_load: P > 0 ? check({ demand: P, capacity: Q_a }) : withoutDemand(NO_LOAD) },
   }
 }
 

@@ -76,7 +76,7 @@ const BOUND_SLOPE = 3
 /** Dirlik within the narrow band, its bound from a slope of 3 on. */
 export const boundCheck = (m: number, damages: Damages): CheckResult | ReturnType<typeof notChecked> =>
   m < BOUND_SLOPE
-    ? notChecked(`the narrow band is an upper bound from slope ${BOUND_SLOPE}; the slope is ${shown(m)}`)
+    ? notChecked('other_mode', `the narrow band is an upper bound from slope ${BOUND_SLOPE}; the slope is ${shown(m)}`)
     : bound(damages)
 
 /** A bound on the fit and no use of a capacity: without utilisation, so that it never governs while it holds. */

@@ -126,9 +126,9 @@ function worstValuesOf(solved: SolvedSpread, { worst }: FollowedSpread) {
 }
 
 type Made = CheckResult | NotChecked
-const NO_MOTIONS = notChecked('no motions were given')
-const NO_LIMIT = notChecked('no allowable offset was given')
-const NO_CAPACITY = notChecked('no holding capacity was given')
+const NO_MOTIONS = notChecked('not_requested', 'no motions were given')
+const NO_LIMIT = notChecked('not_requested', 'no allowable offset was given')
+const NO_CAPACITY = notChecked('input_missing', 'no holding capacity was given')
 
 const strengthCheck = (one: Followed | undefined, otherwise: NotChecked): Made => {
   if (one === undefined) return otherwise
@@ -154,8 +154,8 @@ export function spreadChecksOf(p: SpreadParams, solved: SolvedSpread, f: Followe
 
 function damagedChecksOf(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread) {
   const { damaged, worst } = solved
-  const none = notChecked(unheld(solved).notApplicable)
-  const noWorst = notChecked(firstUnheld(solved) ?? 'no line was lost')
+  const none = notChecked('out_of_reach', unheld(solved).notApplicable)
+  const noWorst = notChecked('out_of_reach', firstUnheld(solved) ?? 'no line was lost')
   const S = isHeld(damaged) ? decisive(damaged).offset : undefined
   return {
     damaged_tension: strengthCheck(f.damaged, none),

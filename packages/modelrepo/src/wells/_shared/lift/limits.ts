@@ -80,11 +80,12 @@ export function unloadingCheck(
   trace: Trace,
 ): CheckResult | NotChecked {
   const { v_sg, rho_l, rho_g, sigma } = wellhead.at.flow
-  if (!(v_sg > 0)) return notChecked('no free gas flows at the wellhead')
+  if (!(v_sg > 0)) return notChecked('not_requested', 'no free gas flows at the wellhead')
   const ratio = trace.apply(gasLiquidRatio, { R_p: gasOilRatio, f_w: waterCut })
   if (ratio < DROPLET_GAS_LIQUID_RATIO) {
     const [has, needs] = [ratio, DROPLET_GAS_LIQUID_RATIO].map((r) => shownIn(r, 'scf/stb', 3))
     return notChecked(
+      'other_mode',
       `the droplet criterion is of gas wells with ${needs} of liquid or more, this one has ${has}; an oil well loads up by its unstable intersection`,
     )
   }

@@ -122,7 +122,7 @@ export const NO_FLOW = notApplicable('the well does not flow naturally: inflow a
 /** The same of a well that does not flow, with what it lacks. */
 export function lacking({ best, system }: Solved, trace: Trace) {
   const { Delta_l, H_p, q_gl } = tracedDeficit(best, system, trace)
-  const idle = notChecked('the well does not flow')
+  const idle = notChecked('not_requested', 'the well does not flow')
   return {
     Delta_l,
     values: {

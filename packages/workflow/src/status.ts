@@ -1,0 +1,61 @@
+/**
+ * The status of a run, by its checks: one rule for runs, studies, searches, exit codes, badges, pages, reports and chat.
+ * FAIL if a check fails; else SKIPPED if a check is open; else PASS, which is a green only if a check was made.
+ */
+import type { Status } from './record.ts'
+import type { CheckAnswer } from './result.ts'
+
+/** Why a check was not made. */
+export const REASON_KINDS = [
+  /** Another method, code or mode of the workflow. */
+  'other_mode',
+  /** Nothing in the request asks for it. */
+  'not_requested',
+  /** An input that it needs is not provided. */
+  'input_missing',
+  /** Outside the range in which its method is valid. */
+  'out_of_reach',
+  /** A row or an entry that belongs to it could not be read. */
+  'unread',
+  /** Inputs that belong to it contradict each other. */
+  'contradiction',
+] as const
+export type ReasonKind = (typeof REASON_KINDS)[number]
+
+/** Kinds that leave a check open whatever the check is; of a missing input only a demand does. */
+export const OPEN_KINDS: ReadonlySet<ReasonKind> = new Set(['out_of_reach', 'unread', 'contradiction'])
+
+/** What a check of a run may be counted as. */
+export interface Counts {
+  readonly checks_made: number
+  /** Not assessed, and the verdict needs them. */
+  readonly checks_open: number
+  /** Made outside the limits of their method, as an engineer accepted them; among those made. */
+  readonly checks_accepted: number
+}
+export type RunStatus = 'PASS' | 'FAIL' | 'SKIPPED'
+
+/** What a list knows of a run: enough to say how it stands. */
+export interface Standing extends Readonly<Record<keyof Counts, number | null>> {
+  readonly status: Status
+}
+
+/** A workflow that cannot be run here is SKIPPED too, and has no checks to count. */
+export const isCalculated = ({ status, checks_made }: Pick<Standing, 'status' | 'checks_made'>): boolean =>
+  status !== 'SKIPPED' || checks_made !== null
+
+type Counted = Pick<CheckAnswer, 'state' | 'open' | 'accepted'>
+
+export const isMade = ({ state }: Pick<Counted, 'state'>): boolean => state !== 'not_made'
+
+export const countsOf = (checks: readonly Counted[]): Counts => ({
+  checks_made: checks.filter(isMade).length,
+  checks_open: checks.filter(({ open }) => open).length,
+  checks_accepted: checks.filter(({ accepted }) => accepted !== null).length,
+})
+
+/** A file that was promised and is missing fails the run, as a check does. */
+export function statusOf(checks: readonly Counted[], missing: readonly string[]): RunStatus {
+  if (missing.length > 0 || checks.some(({ state }) => state === 'fail')) return 'FAIL'
+  return checks.some(({ open }) => open) ? 'SKIPPED' : 'PASS'
+}
