@@ -2,7 +2,7 @@
 import { convert } from '@keelson/units'
 import type { VerificationCase } from './cases.ts'
 import type { Problem } from './errors.ts'
-import type { CheckAnswer, Quantity, Result, TableAnswer } from './result.ts'
+import type { CheckAnswer, Quantity, Result, SelfCheckAnswer, TableAnswer } from './result.ts'
 
 export interface Comparison {
   readonly name: string
@@ -23,7 +23,7 @@ export interface Judgement {
 /** What a case is compared with: an answer, as far as a case can expect something of it. */
 export interface CaseAnswer {
   readonly status: string
-  readonly result: Pick<Result, 'values' | 'checks' | 'tables'>
+  readonly result: Pick<Result, 'values' | 'checks' | 'self_checks' | 'tables'>
 }
 /** What a request gave: an answer, or a refusal. */
 export type CaseRun = CaseAnswer | { readonly refused: readonly Problem[] }
@@ -86,7 +86,7 @@ function addressed(name: string, { status, result }: CaseAnswer): Addressed {
   const [place, id = '', ...way] = name.split('.')
   if (place === 'checks')
     return ofCheck(
-      result.checks.find((c) => c.id === id),
+      [...result.checks, ...(result.self_checks ?? [])].find((c) => c.id === id),
       way.join('.'),
     )
   if (place === 'tables')
@@ -98,6 +98,9 @@ function addressed(name: string, { status, result }: CaseAnswer): Addressed {
   return ofValue(name, result.values)
 }
 
+/** Members of a check that a case may expect, beside its state and its sides. */
+const CHECK_MEMBERS: ReadonlySet<string> = new Set(['utilisation', 'limit', 'open', 'reason_kind'])
+
 /** `name` is a value, `name.key` a member of a map. */
 function ofValue(name: string, values: Readonly<Record<string, Quantity>>): Addressed {
   const whole = values[name]
@@ -108,11 +111,12 @@ function ofValue(name: string, values: Readonly<Record<string, Quantity>>): Addr
   return { got: member, unit: map?.unit ?? '-' }
 }
 
-function ofCheck(check: CheckAnswer | undefined, member: string): Addressed {
+function ofCheck(check: CheckAnswer | SelfCheckAnswer | undefined, member: string): Addressed {
   if (member === 'demand' || member === 'capacity')
     return check ? { got: check[member].value, unit: check[member].unit } : NOWHERE
-  if (member === 'state' || member === 'utilisation' || member === 'limit') return { got: check?.[member], unit: '-' }
-  return NOWHERE
+  if (member === 'state') return { got: check?.state, unit: '-' }
+  if (check === undefined || 'shows' in check) return NOWHERE
+  return CHECK_MEMBERS.has(member) ? { got: check[member as keyof CheckAnswer], unit: '-' } : NOWHERE
 }
 
 function ofTable(table: TableAnswer | undefined, row: number, name: string | undefined): Addressed {

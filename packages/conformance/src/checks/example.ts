@@ -1,4 +1,5 @@
 /** The example is accepted, is checked and passes; every mode is reached or refused with a reason. */
+import { engineeringChecks } from '@keelson/workflow'
 import { modeRequests } from '../modes.ts'
 import { type ConformanceCheck, isRun } from '../subject.ts'
 
@@ -17,7 +18,8 @@ export const criterionCheck: ConformanceCheck = {
   name: 'the example makes a check where the method has a criterion',
   problems: async ({ run, workflow, contract }) => {
     const example = await run('example', workflow.example)
-    if (!isRun(example) || Object.keys(contract.checks).length === 0 || example.emitted.checks_made > 0) return []
+    if (!isRun(example) || Object.keys(engineeringChecks(contract)).length === 0 || example.emitted.checks_made > 0)
+      return []
     return example.emitted.result.checks.map(({ id, reason }) => `${id} is not made: ${reason}`)
   },
 }

@@ -5,7 +5,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { evaluateExpression } from '@keelson/equations/evaluate.ts'
 import { parseExpression } from '@keelson/equations/grammar.ts'
-import type { CheckSpec, ExpectedValue, VerificationCase, Workflow } from '@keelson/workflow'
+import {
+  type CheckSpec,
+  type ExpectedValue,
+  engineeringChecks,
+  type VerificationCase,
+  type Workflow,
+} from '@keelson/workflow'
 import type { ConformanceCheck, Subject } from '../subject.ts'
 
 const VERDICTS = ['fail', 'pass'] as const
@@ -18,9 +24,7 @@ export const verdictsCheck: ConformanceCheck = {
   name: 'every engineering check fails in one case and passes in another, by numbers with a witness',
   problems: async (subject) => {
     const held = subject.cases.filter((c) => c.disputed === undefined && c.expected !== undefined)
-    const engineering = Object.entries(subject.contract.checks as Readonly<Record<string, CheckSpec>>).filter(
-      ([, { selfCheck }]) => selfCheck === undefined,
-    )
+    const engineering = Object.entries(engineeringChecks(subject.contract))
     return [...engineering.flatMap(([id, spec]) => missing(id, spec, held)), ...witnessProblems(subject, held)]
   },
 }

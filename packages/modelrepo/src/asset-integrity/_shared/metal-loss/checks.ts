@@ -2,7 +2,7 @@
 import { silent, type Trace } from '@keelson/equations'
 import { LEAST_THICKNESS_RATIO } from '@keelson/standards/api-579-1-2021/corroded-wall.ts'
 import { DEPTH_LIMIT as F101_DEPTH_LIMIT } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
-import { type CheckResult, check, type NotChecked, notChecked, shownPressure, withoutDemand } from '@keelson/workflow'
+import { type CheckResult, check, type NotChecked, notChecked, shownPressure } from '@keelson/workflow'
 import type { Assessed, Results } from './assess.ts'
 import { deepestLoss } from './b31g.ts'
 import { geometryOf } from './compare.ts'
@@ -83,7 +83,7 @@ function pressureChecks(p: Params, r: Assessed): Checks {
     reduced_pressure: !r.corroded
       ? API
       : P_op === undefined
-        ? withoutDemand('no {operating_pressure} was given')
+        ? notChecked('input_missing', 'no {operating_pressure} was given')
         : reduced.length === 0
           ? none
           : check({ demand: P_op, capacity: Math.min(...reduced) }),
