@@ -113,7 +113,12 @@ function resultOf(name: string, contract: AnyContract): Json {
   }
   return {
     type: 'object',
-    properties: { ...properties, said: { type: 'string' }, check_origins: { type: 'object' } },
+    properties: {
+      ...properties,
+      said: { type: 'string' },
+      check_origins: { type: 'object' },
+      self_checks: { type: 'array', items: { type: 'object' } },
+    },
     required: Object.keys(properties),
   }
 }

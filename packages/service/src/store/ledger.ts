@@ -80,7 +80,7 @@ const CHECKPOINT_PAGES = 16_000
 /** What a list shows and asks of a run: an index over all of it, so that a search reads no records. */
 const SUMMARY_COLUMNS =
   'run_id, created_at, ref, version, status, checks_made, checks_open, checks_accepted, engine, domain, subdomain, detail, titled'
-const HISTORY = `CREATE INDEX IF NOT EXISTS runs_history ON runs (${SUMMARY_COLUMNS}, published)`
+const HISTORY = `DROP INDEX IF EXISTS runs_history; CREATE INDEX IF NOT EXISTS runs_summary ON runs (${SUMMARY_COLUMNS}, published)`
 
 /** Rows as long as these are cheaper beside their key than inside it, so no WITHOUT ROWID. */
 const SCHEMA = `
@@ -138,7 +138,7 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
   addColumns(db)
   db.exec(HISTORY)
   const insertRun = db.prepare(
-    `INSERT INTO runs (${SUMMARY_COLUMNS}, published, record_sha256, record, record_object) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO runs (${SUMMARY_COLUMNS}, published, record_sha256, record, record_object) VALUES (${Array(17).fill('?').join(', ')})`,
   )
   const insertFile = db.prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?)')
   const selectRun = db.prepare(
@@ -316,7 +316,7 @@ function list(db: DatabaseSync, query: RunQuery): RunSummary[] {
   for (const word of query.words ?? []) add(`${SEARCHED} LIKE ? ESCAPE '!'`, `%${word.replace(/[!%_]/g, '!$&')}%`)
   if (query.published) where.push('published = 1')
   const condition = where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''
-  const index = query.ref === undefined ? 'runs_history' : 'runs_by_ref'
+  const index = query.ref === undefined ? 'runs_summary' : 'runs_by_ref'
   const statement = db.prepare(
     `SELECT ${SUMMARY_COLUMNS} FROM runs INDEXED BY ${index} ${condition} ORDER BY run_id DESC LIMIT ?`,
   )
