@@ -60,11 +60,11 @@ function tally(status: string, checks: readonly CheckAnswer[]): string {
   const accepted =
     checks_accepted === 0
       ? ''
-      : ` ${checks_accepted} of them outside ${checks_accepted === 1 ? 'its' : 'their'} limits, as accepted.`
+      : ` ${checks_accepted} ${checks_accepted === 1 ? 'is accepted outside its limits' : 'are accepted outside their limits'}.`
   if (checks_made > 0) return `${outcome(checks_made, failed)}${rest === '' ? '' : `; ${rest}`}.${accepted}`
   return rest === ''
     ? `The run completed (status ${status}) without an acceptance check.`
-    : `No check is assessed: ${rest}.`
+    : `No check is made; ${rest}.`
 }
 
 const MOST_NAMED = 3

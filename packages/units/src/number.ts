@@ -15,7 +15,7 @@ export function readNumber(text: string, declaredUnit: string): { value: number;
   refuseOtherNumbers(trimmed, rest, blank)
   const value = Number(digits)
   if (!Number.isFinite(value)) throw new UnitError('not_a_quantity', `${shown(text)} is beyond the range of numbers`)
-  if (rest !== '') return { value, rest }
+  if (rest !== '') return { value, rest: rest.startsWith('/') ? `1${rest}` : rest }
   if (declaredUnit === '-') return { value, rest: '-' }
   throw new UnitError('not_a_quantity', `${shown(text)} has no unit`, `say the unit: "${trimmed} ${declaredUnit}"`)
 }
@@ -37,7 +37,7 @@ function refuseOtherNumbers(text: string, rest: string, blank: string): void {
     const say = 'write it with a decimal point and no thousands separator'
     throw new UnitError('not_a_quantity', `${shown(text)}: the comma may be a decimal or a thousands separator`, say)
   }
-  const startsUnit = /^(?:[A-Za-z%°ºµμΩΩ(]|["'\u2019\u201d\u2032\u2033]+$|-$|1\s*\/\s*[A-Za-z(°º])/
+  const startsUnit = /^(?:[A-Za-z%°ºµμΩΩ(]|\/\s*[A-Za-z(°º]|["'\u2019\u201d\u2032\u2033]+$|-$|1\s*\/\s*[A-Za-z(°º])/
   if (rest === '' || (startsUnit.test(rest) && !(rest.startsWith('1') && blank === ''))) return
   const say = /^\d/.test(rest) ? 'write the number without blanks' : 'write one number and its unit'
   throw new UnitError('not_a_quantity', `${shown(text)} is not one number with a unit`, say)

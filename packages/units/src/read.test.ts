@@ -150,3 +150,16 @@ test('value and unit objects are read by the same rules', () => {
   assert.throws(() => readUnit('', 'm'), UnitError)
   assert.throws(() => readValue(Number.NaN, 'm', 'm'), UnitError)
 })
+
+test('a rate written as a bare quotient is one number with its unit', () => {
+  const perYear = readQuantity('0.5 1/year', '1/year').si
+  for (const text of ['0.5 /year', '0.5/year', '0.5 / year']) assert.equal(readQuantity(text, '1/year').si, perYear)
+  assert.throws(() => readQuantity('0.5 //year', '1/year'), UnitError)
+})
+
+test('a specific gravity is a density relative to fresh water where the field is a density, and is said', () => {
+  const { si, note } = readQuantity('1.03 sg', 'ppg')
+  assert.ok(Math.abs(si - 1030) < 1e-9)
+  assert.equal(note, 'sg read as kg/L')
+  assert.throws(() => readQuantity('0.65 sg', '-'), { code: 'ambiguous_unit' })
+})

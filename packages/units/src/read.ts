@@ -107,8 +107,9 @@ function sameDimension(typed: Compiled, declared: Compiled): Fit {
 function meantByField(unitText: string, declared: Compiled): Fit | undefined {
   const refused = REFUSED.get(plain(unitText))
   if (!refused?.byField) return undefined
-  const fitting = refused.meant.filter((name) => compile(name).unit.dimension === declared.unit.dimension)
+  const fitting = refused.byField.filter((name) => compile(name).unit.dimension === declared.unit.dimension)
   const [only] = fitting
+  if (only === undefined && refused.byField.length < refused.meant.length) return undefined
   if (only === undefined || fitting.length > 1) {
     throw new UnitError('ambiguous_unit', `"${unitText}" is ambiguous (${refused.why})`, didYouMean(refused.meant))
   }

@@ -3,8 +3,8 @@
 export interface Refused {
   readonly why: string
   readonly meant: readonly string[]
-  /** May be read where the field can have one of the meanings only; that is then said. */
-  readonly byField?: true
+  /** Of its meanings, those that may be read where the field can have one of them only; that is then said. */
+  readonly byField?: readonly string[]
 }
 
 const TON = 'a tonne, a short ton (2000 lb) or a long ton (2240 lb)'
@@ -37,9 +37,9 @@ export const REFUSED: ReadonlyMap<string, Refused> = new Map(
     kNm2: { why: MOMENT, meant: ['kN*m2'] },
     kNm3: { why: MOMENT, meant: ['kN*m3'] },
     ppb: { why: 'parts per billion or pounds per barrel', meant: ['lb/bbl', 'ppm'] },
-    pcf: { why: 'a density or a unit weight', meant: ['lb/ft3', 'lbf/ft3'], byField: true },
-    SG: { why: 'a ratio to water or to air', meant: ['-'] },
-    sg: { why: 'a ratio to water or to air', meant: ['-'] },
+    pcf: { why: 'a density or a unit weight', meant: ['lb/ft3', 'lbf/ft3'], byField: ['lb/ft3', 'lbf/ft3'] },
+    SG: { why: 'a ratio to water or to air', meant: ['-', 'kg/L'], byField: ['kg/L'] },
+    sg: { why: 'a ratio to water or to air', meant: ['-', 'kg/L'], byField: ['kg/L'] },
     $: { why: 'the currency is not said', meant: ['USD'] },
     bhp: { why: 'brake or boiler horsepower', meant: ['hp'] },
     PS: { why: 'metric horsepower or picosiemens', meant: ['hp_metric'] },

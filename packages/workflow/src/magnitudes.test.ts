@@ -10,7 +10,9 @@ const schema = params({
   current: quantity('current_velocity', { title: 'Current', ...about }),
   rise: quantity('temperature_difference', { title: 'Temperature rise', ...about }),
   depths: quantityList('water_depth', { title: 'Depths', ...about }),
+  inclinations: quantityList('inclination', { title: 'Inclinations', ...about }),
   layers: rows({ depth: quantity('water_depth', { title: 'Depth', ...about }) }, { title: 'Layers', ...about }),
+  pressure: quantity('pipe_pressure', { title: 'Design pressure', ...about }),
   share: quantity('-', { title: 'Share', ...about, usual: [0, 1] }),
 })
 const judged = (sent: Readonly<Record<string, unknown>>) => judgeMagnitudes(schema, sent, new Set(Object.keys(sent)))
@@ -21,7 +23,7 @@ test('a strength in pascals where MPa is the unit is refused, with the unit that
   assert.equal(problems[0]?.pointer, '/yield_strength')
   assert.equal(
     problems[0]?.message,
-    'Yield strength cannot be 358500000 MPa: possible is 8 to 3500 MPa, usual is 170 to 1200 MPa. As Pa it would be 358.5 MPa: was that meant?',
+    'Yield strength 358,500,000 MPa is out of range (8 to 3,500 MPa; typically 170 to 1,200 MPa). Did you mean 358,500,000 Pa (358.5 MPa)?',
   )
 })
 
@@ -31,7 +33,7 @@ test('a number that is odd is warned of in the same words', () => {
   assert.deepEqual(warnings, [
     {
       code: 'outside_usual_range',
-      message: 'Yield strength is read as 1500 MPa: usual is 170 to 1200 MPa',
+      message: 'Yield strength 1,500 MPa is unusual (typically 170 to 1,200 MPa).',
       path: '/yield_strength',
     },
   ])
@@ -49,7 +51,7 @@ test('of a list and of rows the first number that is out of range is named', () 
     problems.map((p) => p.pointer),
     ['/depths/1', '/layers/1/depth'],
   )
-  assert.match(problems[0]?.message ?? '', /^Depths cannot be 1000000 m/)
+  assert.match(problems[0]?.message ?? '', /^Depths 1,000,000 m is out of range .* This applies to 2 of 3 entries\.$/)
 })
 
 test('no unit is suggested that nobody types: neither another sort, nor for a difference, nor a creeping current', () => {
@@ -60,6 +62,30 @@ test('no unit is suggested that nobody types: neither another sort, nor for a di
   ]
   assert.equal(said.length, 3)
   assert.ok(!said.some((w) => w.message.includes('mm/year')))
-  assert.ok(!said[1]?.message.includes('was that meant'))
-  assert.match(said[2]?.message ?? '', /As % it would be 0\.4: was that meant\?/)
+  assert.ok(!said[1]?.message.includes('Did you mean'))
+  assert.match(said[2]?.message ?? '', /Did you mean 40 % \(0\.4\)\?/)
+})
+
+test('a bare pressure is asked about in each unit that would be usual, and one that states its unit in none', () => {
+  const bare = judgeMagnitudes(schema, { pressure: 150 }, new Set(['pressure']), { pressure: 150 })
+  assert.match(bare.warnings[0]?.message ?? '', /Did you mean 150 bar \(15 MPa\) or 150 psi \(1\.0342 MPa\)\?$/)
+  for (const typed of ['150 MPa', { value: 150, unit: 'MPa' }]) {
+    const stated = judgeMagnitudes(schema, { pressure: 150 }, new Set(['pressure']), { pressure: typed })
+    assert.match(stated.warnings[0]?.message ?? '', /\(typically [^)]*\)\.$/)
+  }
+})
+
+test('small entries of a list mean nothing one by one; a list of nothing else is a slip of unit', () => {
+  assert.deepEqual(judged({ inclinations: [0.04, 0.03, 12] }).warnings, [])
+  const small = judged({ inclinations: [0, 0.01, 0.02] }).warnings
+  assert.equal(small.length, 1)
+  assert.match(
+    small[0]?.message ?? '',
+    /is unusually small \(typically 0\.05 ° or more\)\..* This applies to 2 of 3 entries\.$/,
+  )
+})
+
+test('a code that stands for a missing value is asked about, not converted', () => {
+  const { problems } = judged({ depths: [100, -999.25] })
+  assert.match(problems[0]?.message ?? '', /Is -999\.25 a code for a missing value\?$/)
 })

@@ -1,6 +1,6 @@
 /**
  * A number that cannot be meant is stopped: outside what its kind can be it is refused, outside what is usual it is
- * warned of, in the same words, with the unit that was probably meant.
+ * warned of, in the same words, with the question whether another unit was meant.
  */
 import { KINDS } from '@keelson/kinds'
 import { convert, printNumber, printPower, printUnit, unit as unitOf } from '@keelson/units'
@@ -16,11 +16,15 @@ export interface Judged {
   readonly warnings: readonly Warning[]
 }
 
-/** Judges every number that was sent, in the units of the fields; of a list, the first that is out of range. */
+/**
+ * Judges every number that was sent, in the units of the fields. `typed` is the request as it came: a number that states its
+ * unit is not taken for one in another.
+ */
 export function judgeMagnitudes(
   schema: TObject,
   declared: Readonly<Record<string, unknown>>,
   sent: ReadonlySet<string>,
+  typed: Readonly<Record<string, unknown>> = {},
 ): Judged {
   const found: Finding[] = []
   for (const name of sent) {
@@ -28,20 +32,37 @@ export function judgeMagnitudes(
     if (spec !== undefined) found.push(...findings(spec, declared[name], { name }))
   }
   if (found.length === 0) return NOTHING
+  const messageOf = (f: Finding) => (statesUnit(typed, f.pointer) ? f.fact : f.message)
   return {
-    problems: found.flatMap((f): Problem[] => (f.impossible ? [{ pointer: f.pointer, message: f.message }] : [])),
+    problems: found.flatMap((f): Problem[] => (f.impossible ? [{ pointer: f.pointer, message: messageOf(f) }] : [])),
     warnings: found.flatMap((f): Warning[] =>
-      f.impossible ? [] : [{ code: 'outside_usual_range', message: f.message, path: f.pointer }],
+      f.impossible ? [] : [{ code: 'outside_usual_range', message: messageOf(f), path: f.pointer }],
     ),
   }
 }
 
 const NOTHING: Judged = { problems: [], warnings: [] }
 
+/** Whether what was typed at a place, or around it, states a unit: "5 kN", {value, unit}. */
+function statesUnit(typed: Readonly<Record<string, unknown>>, pointer: string): boolean {
+  let at: unknown = typed
+  for (const name of pointer.split('/').slice(1)) {
+    if (typeof at !== 'object' || at === null) return false
+    if ('unit' in at && !(name in at)) return true
+    at = (at as Readonly<Record<string, unknown>>)[name]
+  }
+  return typeof at === 'string' ? /[^\d\s.eE+-]/.test(at) : typeof at === 'object' && at !== null && 'unit' in at
+}
+
 export interface Finding {
   readonly pointer: string
+  /** The number and what is usual. */
+  readonly fact: string
+  /** The same, with the question whether something else was meant. */
   readonly message: string
   readonly impossible: boolean
+  /** Nearer to 0 than is usual, within the usual range: one entry of a list may be so. */
+  readonly small: boolean
 }
 
 function findings(schema: TSchema, value: unknown, at: Place): readonly Finding[] {
@@ -77,17 +98,40 @@ function titled(items: TSchema, list: TSchema): TSchema {
 }
 const titledItems = new WeakMap<TSchema, TSchema>()
 
-/** A list that is out of range says so once, at its first number that is. */
+/** What is odd of one member of a list: at the first entry that is, with how many are. */
+interface OfList {
+  readonly first: Finding
+  readonly count: number
+}
+
+/** A list says once what is odd in it. Entries near to 0 are so only if all are: a mode shape ends, a survey begins upright. */
 function worstOfList(items: TSchema, values: readonly unknown[], at: Place): readonly Finding[] {
-  const seen = new Map<string, Finding>()
+  const seen = new Map<string, OfList>()
   const pointer = pointerTo(at)
   values.forEach((value, name) => {
     for (const found of findings(items, value, { in: at, name })) {
-      const member = `${found.impossible} ${found.pointer.slice(pointer.length + 1).replace(/^\d+/, '')}`
-      if (!seen.has(member)) seen.set(member, found)
+      const member = found.pointer.slice(pointer.length + 1).replace(/^\d+/, '')
+      const key = `${found.impossible} ${found.small} ${member}`
+      const before = seen.get(key)
+      seen.set(key, { first: before?.first ?? found, count: (before?.count ?? 0) + 1 })
     }
   })
-  return [...seen.values()]
+  return [...seen].flatMap(([key, { first, count }]) => {
+    const member = key.slice(key.indexOf('/') < 0 ? key.length : key.indexOf('/') + 1)
+    if (first.small && count < numbersIn(values, member)) return []
+    return [count === 1 ? first : counted(first, count, values.length)]
+  })
+}
+
+/** How many entries have a number that is not 0, of themselves or of a member. */
+const numbersIn = (values: readonly unknown[], member: string): number =>
+  values
+    .map((value) => (member === '' ? value : (value as Readonly<Record<string, unknown>> | null)?.[member]))
+    .filter((value) => typeof value === 'number' && value !== 0).length
+
+function counted(first: Finding, count: number, of: number): Finding {
+  const share = ` This applies to ${count} of ${of} entries.`
+  return { ...first, fact: first.fact + share, message: first.message + share }
 }
 
 const SLACK = 1e-9
@@ -98,43 +142,60 @@ function finding(spec: Annotations, value: number, at: Place): readonly Finding[
   const { usual, possible, smallest = 0, zero } = spec
   if (value === 0 && zero) return NONE
   const impossible = possible !== undefined && !within(value, possible)
-  const odd = (usual !== undefined && !within(value, usual)) || (value !== 0 && Math.abs(value) < smallest)
-  if (!impossible && !odd) return NONE
-  return [{ pointer: pointerTo(at), impossible, message: message(spec, value, impossible) }]
+  const unusual = usual !== undefined && !within(value, usual)
+  const small = !impossible && !unusual && value !== 0 && Math.abs(value) < smallest
+  if (!impossible && !unusual && !small) return NONE
+  const fact = factOf(spec, value, impossible, small)
+  return [{ pointer: pointerTo(at), impossible, small, fact, message: `${fact}${meant(spec, value, at)}` }]
 }
 
-/** '358500000 MPa cannot be: a yield strength is 8 to 3500 MPa, usually 170 to 1200. As Pa it would be 358.5 MPa.' */
-function message(spec: Annotations, value: number, impossible: boolean): string {
-  const { unit = '-', usual, possible } = spec
-  const own = withUnit(value, unit)
-  const usually = usual && `usual is ${range(usual, unit)}`
-  const bounds = impossible && possible ? `possible is ${range(possible, unit)}` : undefined
-  const ranges = [bounds, usually].filter((s) => s !== undefined).join(', ')
-  const verb = impossible ? `cannot be ${own}` : `is read as ${own}`
-  return `${spec.title} ${verb}: ${ranges}${meant(spec, value)}`
+/** 'Yield strength 358,500,000 MPa is out of range (8 to 3,500 MPa; typically 170 to 1,200 MPa).' */
+function factOf(spec: Annotations, value: number, impossible: boolean, small: boolean): string {
+  const { title, unit = '-', usual, possible, smallest = 0 } = spec
+  const own = `${title} ${withUnit(value, unit)}`
+  if (small) return `${own} is unusually small (typically ${withUnit(smallest, unit)} or more).`
+  const typically = usual && `typically ${range(usual, unit)}`
+  const bounds = impossible && possible ? range(possible, unit) : undefined
+  const ranges = [bounds, typically].filter((s) => s !== undefined).join('; ')
+  return `${own} is ${impossible ? 'out of range' : 'unusual'} (${ranges}).`
 }
 
-/** Whole numbers are said whole, unless zeros are most of them. */
-const said = (value: number) => (Math.abs(value) >= LONG && value % LONG === 0 ? printPower(value) : printNumber(value))
-const LONG = 1e7
+/** Whole numbers are shown whole and in groups of three, unless zeros are most of them. */
+const said = (value: number) =>
+  Math.abs(value) >= LONG && value % LONG === 0 ? printPower(value) : grouped(printNumber(value))
+const LONG = 1e10
+const grouped = (text: string) => text.replace(/^(-?)(\d{4,})(?=\.|$)/, (_, sign, whole) => sign + inThrees(whole))
+const inThrees = (whole: string) => whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
 const withUnit = (value: number, unit: string) => `${said(value)}${unit === '-' ? '' : ` ${printUnit(unit)}`}`
 const range = ([low, high]: readonly [number, number], unit: string) => `${said(low)} to ${withUnit(high, unit)}`
 
-/** What the number would be in the unit in which it would be usual. */
-function meant({ unit = '-', usual, difference }: Annotations, value: number): string {
-  if (usual === undefined || difference || value === 0 || (BARE.has(unit) && usual[1] > 1)) return ''
-  const other = OFTEN_MEANT.find((name) => name !== unit && isOfTheSameSort(name, unit) && isUsual(value, name))
-  return other === undefined
-    ? ''
-    : `. As ${printUnit(other)} it would be ${withUnit(read(value, other), unit)}: was that meant?`
+/** Numbers that records have in place of a reading. */
+const MISSING_CODES: ReadonlySet<number> = new Set([99, 99.9, 99.99, 999, 999.25, 999.9, 9999, 9999.25, 99999, 999999])
 
-  function isUsual(typed: number, name: string): boolean {
-    return usual !== undefined && within(read(typed, name), usual)
+/** The question whether it is no reading, or was typed in another unit: that in which it lies nearest to the middle of what is usual. */
+function meant({ unit = '-', usual, difference }: Annotations, value: number, at: Place): string {
+  if (at.in !== undefined && MISSING_CODES.has(Math.abs(value))) return ` Is ${said(value)} a code for a missing value?`
+  if (usual === undefined || difference || value === 0 || (BARE.has(unit) && usual[1] > 1)) return ''
+  const units = OFTEN_MEANT.filter((name) => name !== unit && isOfTheSameSort(name, unit))
+  const readings = new Map<number, string>()
+  for (const name of units) {
+    const read = Number(convert(value, name, unit).toPrecision(6))
+    if (within(read, usual) && !readings.has(read)) readings.set(read, name)
   }
-  function read(typed: number, name: string): number {
-    return Number(convert(typed, name, unit).toPrecision(6))
-  }
+  const nearest = [...readings].sort(([a], [b]) => distance(a, usual) - distance(b, usual)).slice(0, MOST_READINGS)
+  if (nearest.length === 0) return ''
+  const asked = nearest.map(([read, name]) => `${withUnit(value, name)} (${withUnit(read, unit)})`)
+  return ` Did you mean ${asked.join(' or ')}?`
 }
+const MOST_READINGS = 2
+
+/** How far a number lies from the middle of a range, in powers of ten. */
+function distance(value: number, [low, high]: readonly [number, number]): number {
+  const [a, b] = [Math.max(low, high / WIDEST), high]
+  return Math.abs(Math.log10(Math.abs(value) / Math.sqrt(Math.max(a * b, Number.MIN_VALUE))))
+}
+/** A range from 0 has the middle of one that begins at this share of its end. */
+const WIDEST = 1000
 
 /** Volumes per volume have no dimension, and are no percentages; nobody types a current in millimetres a year. */
 function isOfTheSameSort(a: string, b: string): boolean {

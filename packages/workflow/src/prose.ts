@@ -17,7 +17,7 @@ export interface Called {
 }
 export type Lexicon = ReadonlyMap<string, Called>
 
-const NAMED = /\{([a-z]\w*)\}/g
+const NAMED = /\{([A-Za-z]\w*)\}/g
 
 /** The names that the sentences of a contract may use: its values and checks, its inputs and their members. */
 export function lexiconOf(contract: AnyContract): Lexicon {

@@ -116,7 +116,7 @@ function judged(contract: AnyContract, fields: ReadonlyMap<string, Field>, read:
   const given = new Set(Object.keys(raw).filter((name) => Object.hasOwn(schema.properties, name)))
   const use = applicability(schema, declared, given)
   problems.push(...use.problems.filter((p) => !covered(p.pointer, unread) && !given.has(p.pointer.slice(1))))
-  const magnitudes = judgeMagnitudes(schema, declared, given)
+  const magnitudes = judgeMagnitudes(schema, declared, given, raw)
   if (problems.length > 0)
     throw spokenRefusal(new Refusal(withImpossible(problems, magnitudes.problems).slice(0, MAX_PROBLEMS)), lexicon)
 

@@ -25,12 +25,15 @@ interface Slip {
   readonly what: string
 }
 
-/** What was sent with one of its numbers slipped: the number itself, the first of a list, each member of the first row. */
+/** What was sent with one of its numbers slipped: the number itself, all of a list, each member of all rows. */
 function slipsOf(spec: TSchema, sent: unknown): Slip[] {
   const { items, properties } = spec as { items?: TSchema; properties?: Readonly<Record<string, TSchema>> }
   if (Array.isArray(sent) && items !== undefined) {
-    const [first, ...rest] = sent
-    return slipsOf(items, first).map(({ value, what }) => ({ value: [value, ...rest], what }))
+    const slipped = sent.map((entry) => slipsOf(items, entry))
+    return (slipped[0] ?? []).map(({ what }) => ({
+      value: sent.map((entry, i) => slipped[i]?.find((slip) => slip.what === what)?.value ?? entry),
+      what,
+    }))
   }
   if (typeof sent === 'number') return isDimensional(spec) ? numbersOf(sent) : []
   if (properties === undefined || typeof sent !== 'object' || sent === null) return []

@@ -26,6 +26,6 @@ test('a yield strength in pascal is refused, with what it would be in the unit o
   const [said = ''] = problems({ specified_minimum_yield_strength: 358.5e6 })
   assert.match(
     said,
-    /^\/specified_minimum_yield_strength .*cannot be .*As Pa it would be 358\.5 MPa: was that meant\?$/,
+    /^\/specified_minimum_yield_strength .*is out of range .*Did you mean 358,500,000 Pa \(358\.5 MPa\)\?$/,
   )
 })
