@@ -98,9 +98,6 @@ function addressed(name: string, { status, result }: CaseAnswer): Addressed {
   return ofValue(name, result.values)
 }
 
-/** Members of a check that a case may expect, beside its state and its sides. */
-const CHECK_MEMBERS: ReadonlySet<string> = new Set(['utilisation', 'limit', 'open', 'reason_kind'])
-
 /** `name` is a value, `name.key` a member of a map. */
 function ofValue(name: string, values: Readonly<Record<string, Quantity>>): Addressed {
   const whole = values[name]
@@ -115,8 +112,9 @@ function ofCheck(check: CheckAnswer | SelfCheckAnswer | undefined, member: strin
   if (member === 'demand' || member === 'capacity')
     return check ? { got: check[member].value, unit: check[member].unit } : NOWHERE
   if (member === 'state') return { got: check?.state, unit: '-' }
+  if (member === 'utilisation' || member === 'limit') return { got: check?.[member], unit: '-' }
   if (check === undefined || 'shows' in check) return NOWHERE
-  return CHECK_MEMBERS.has(member) ? { got: check[member as keyof CheckAnswer], unit: '-' } : NOWHERE
+  return member === 'open' || member === 'reason_kind' ? { got: check[member], unit: '-' } : NOWHERE
 }
 
 function ofTable(table: TableAnswer | undefined, row: number, name: string | undefined): Addressed {

@@ -45,18 +45,12 @@ export function selfCheckAnswers(contract: AnyContract, read: ReadParams, outcom
     const { title, selfCheck } = spec
     if (selfCheck === undefined) return []
     const done = doneOf(id, spec, read, outcome)
+    const head = { id, title, shows: selfCheck }
     if ('notChecked' in done)
-      return {
-        id,
-        title,
-        shows: selfCheck,
-        state: 'not_made',
-        ...noSides(spec),
-        reason: inWords(done.notChecked, lexicon),
-      }
-    const { demand, capacity } = sides(id, spec, done)
-    if (!done.passes) throw new CalculationError(selfCheckFailure(title, demand, capacity))
-    return { id, title, shows: selfCheck, state: 'pass', demand, capacity, reason: null }
+      return { ...head, state: 'not_made', ...noSides(spec), reason: inWords(done.notChecked, lexicon) }
+    const made = sides(id, spec, done)
+    if (!done.passes) throw new CalculationError(selfCheckFailure(title, made.demand, made.capacity))
+    return { ...head, state: 'pass', ...made, reason: null }
   })
 }
 
@@ -98,8 +92,6 @@ const checkMade = (id: string, spec: CheckSpec, done: CheckResult): CheckAnswer 
   open: false,
   governing: false,
   ...sides(id, spec, done),
-  utilisation: done.utilisation === null ? null : clean(done.utilisation),
-  limit: done.limit,
   reason: null,
   reason_kind: null,
   note: done.note ?? null,
@@ -123,8 +115,6 @@ const checkLeftOut = (id: string, spec: CheckSpec, { notChecked: reason, kind, o
   open,
   governing: false,
   ...noSides(spec),
-  utilisation: null,
-  limit: null,
   reason,
   reason_kind: kind,
   note: null,
@@ -136,11 +126,15 @@ const named = (id: string, { title, source, clause }: CheckSpec) => ({ id, title
 const sides = (id: string, { unit, ...labels }: CheckSpec, done: CheckResult) => ({
   demand: { value: number(`${id} demand`, done.demand, unit), unit, label: labels.demand },
   capacity: { value: number(`${id} capacity`, done.capacity, unit), unit, label: labels.capacity },
+  utilisation: done.utilisation === null ? null : clean(done.utilisation),
+  limit: done.limit,
 })
 
 const noSides = ({ unit, demand, capacity }: CheckSpec) => ({
   demand: { value: null, unit, label: demand },
   capacity: { value: null, unit, label: capacity },
+  utilisation: null,
+  limit: null,
 })
 
 /** The check nearest to or furthest beyond its limit; one without a utilisation that fails comes before all. */

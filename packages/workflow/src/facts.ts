@@ -96,9 +96,10 @@ function addInput(facts: Collector, { name, title, use, si, value = null, unit, 
   facts.addAll('inputs', name, title, si ? si.value : value, si?.unit)
 }
 
-function addResult(facts: Collector, { values, checks, tables }: Result): void {
+function addResult(facts: Collector, { values, checks, self_checks = [], tables }: Result): void {
   for (const [name, value] of Object.entries(values)) addQuantity(facts, 'values', name, value.label, value)
   for (const check of checks) addCheck(facts, check)
+  for (const check of self_checks) addCheck(facts, { ...check, open: false, accepted: null, reason_kind: null })
   for (const table of tables) addTable(facts, table)
 }
 
@@ -114,7 +115,9 @@ function addQuantity(
   facts.addAll(where, name, title, value, unit)
 }
 
-function addCheck(facts: Collector, check: CheckAnswer): void {
+type CheckFacts = Omit<CheckAnswer, 'standard' | 'clause' | 'governing' | 'note'>
+
+function addCheck(facts: Collector, check: CheckFacts): void {
   const { id, title, state, open, accepted, utilisation, limit, demand, capacity } = check
   facts.add('checks', `${id}/state`, title, state)
   if (open) facts.add('checks', `${id}/open`, `${title}, open`, check.reason_kind)

@@ -61,6 +61,8 @@ export interface SelfCheckAnswer {
   readonly state: 'pass' | 'not_made'
   readonly demand: CheckSide
   readonly capacity: CheckSide
+  readonly utilisation: number | null
+  readonly limit: number | null
   /** Why it was not made; null where it was. */
   readonly reason: string | null
 }
