@@ -1,7 +1,7 @@
 /** What `keelson run` is asked to do: the request made of a ref or a case file, and of the inputs that the options say. */
 import { statSync } from 'node:fs'
 import { isObject, readRequest } from '@keelson/service/request.ts'
-import { parseRef, type RunRequest } from '@keelson/workflow'
+import { type Acceptance, parseRef, type RunRequest } from '@keelson/workflow'
 import { type Call, CallError, firstOf, isOn, textOption } from './command.ts'
 import { jsonIn } from './json-input.ts'
 import { type InputSchema, type Inputs, settingsOf } from './settings.ts'
@@ -21,10 +21,25 @@ export function requestOf(call: Call, takenBy: (ref: string) => Taken): RunReque
     ...asked,
     ...(base !== undefined && { params: base }),
     ...(meta !== undefined && { meta: jsonIn(meta, '--meta ') }),
+    ...acceptedBy(call),
   })
   const { set = [] } = call.options
   if (set.length === 0) return request
   return { ...request, params: { ...request.params, ...settingsOf(set, takenBy(request.ref).schema) } }
+}
+
+/** The open checks that are accepted: each with its reason, all by one engineer. */
+function acceptedBy(call: Call): { readonly accepted?: readonly Acceptance[] } {
+  const { accept = [] } = call.options
+  const by = textOption(call, 'by')
+  if (accept.length === 0 && by === undefined) return {}
+  if (accept.length === 0 || by === undefined) throw new CallError('--accept CHECK=REASON and --by NAME go together')
+  const accepted = accept.map((text) => {
+    const [check = '', reason = ''] = text.split(/=(.*)/s)
+    if (check.trim() === '' || reason.trim() === '') throw new CallError(`--accept ${text} is not CHECK=REASON`)
+    return { check: check.trim(), reason: reason.trim(), by }
+  })
+  return { accepted }
 }
 
 /** A ref, or what a case file holds. */

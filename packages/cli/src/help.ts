@@ -2,7 +2,7 @@
 import { type Argument, columns, type Declared, type Option } from './command.ts'
 import { argumentsOf, argumentWord, COMMON } from './read-call.ts'
 
-const EXITS = 'Exit codes: 0 done or PASS, 1 FAIL or not as it should be, 2 ERROR, 3 SKIPPED.'
+const EXITS = 'Exit codes: 0 done or PASS, 1 FAIL or mismatch, 2 ERROR, 3 SKIPPED (a check is not assessed).'
 
 /** Every command in a line each. */
 export function helpOfAll(commands: readonly (readonly [name: string, command: Declared])[]): string {

@@ -166,6 +166,22 @@ describe('keelson run, report, replay, publish and prune', () => {
     assert.match(refused.stderr, /\/seabed_friction_coefficient .*sent -1/)
   })
 
+  test('a run with an open check exits with 3 and all its values; accepted by an engineer it exits with 0', () => {
+    const scour = {
+      ...{ structure: 'monopile', pile_outer_diameter: 6, water_depth: 30, current_velocity: 1, sediment_d50: 0.3 },
+      ...{ sediment_density_ratio: 2.65, kinematic_viscosity: 1.3, water_density: 1025, allowable_scour_depth: 9 },
+    }
+    writeFileSync(params, JSON.stringify(scour))
+    const call = ['run', 'modelrepo:scour-assessment', '--params', params] as const
+    const open = keelson(...call)
+    assert.equal(open.status, 3, open.stderr)
+    assert.match(open.stdout, /^SKIPPED: Not assessed: /)
+    const accepted = keelson(...call, '--accept', 'embedment=measured at the neighbouring piles', '--by', 'A. Engineer')
+    assert.equal(accepted.status, 0, accepted.stderr)
+    assert.match(accepted.stdout, /^PASS: Accepted outside its limits by A\. Engineer: /)
+    assert.equal(keelson(...call, '--accept', 'embedment=measured').status, 2)
+  })
+
   test('of a workflow that cannot be fired here exits with 3: its interpreter is not found', () => {
     const skipped = keelsonWith({ PATH: folder, KEELSON_REPOS: REPOS }, 'run', 'metocean-python:gumbel-return-value')
     assert.equal(skipped.status, 3)

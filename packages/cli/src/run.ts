@@ -29,6 +29,12 @@ export const run: Command = {
     params: { value: 'FILE', about: 'inputs as JSON; - reads standard input' },
     example: { about: "the inputs of the workflow's example; without it nothing is filled in beside --set" },
     meta: { value: 'FILE', about: 'title block and sign-off of the report, as JSON' },
+    accept: {
+      value: 'CHECK=REASON',
+      about: 'accept an open check outside the limits of its method; requires --by',
+      repeatable: true,
+    },
+    by: { value: 'NAME', about: 'the engineer who accepts' },
     out: { value: 'DIR', about: 'keep the answer, the report and the files of the run here' },
   },
   examples: [
