@@ -5,6 +5,7 @@ import {
   type AnyContract,
   type CheckAnswer,
   type CheckSpec,
+  engineeringChecks,
   type Hashed,
   midSentence,
   type Quantity,
@@ -27,7 +28,7 @@ export const UTILISATION = 'utilisation'
 export function defaultOutputs(contract: AnyContract): string[] {
   const specs = contract.values as Readonly<Record<string, ValueSpec>>
   const single = (contract.headline as readonly string[]).filter((name) => SINGLE.has(specs[name]?.kind ?? ''))
-  const checks = Object.keys(contract.checks)
+  const checks = Object.keys(engineeringChecks(contract))
   return [
     ...(checks.length > 0 ? [UTILISATION] : []),
     ...single.map((name) => `values.${name}`),
@@ -45,8 +46,9 @@ export function outputOf(contract: AnyContract, path: string): Made<Output> {
   return { fault: `${path} is none: outputs are ${UTILISATION}, values.NAME and checks.ID.${SIDES.join('|')}` }
 }
 
-function utilisation({ checks }: AnyContract): Made<Output> {
-  if (Object.keys(checks).length === 0) return { fault: 'the workflow makes no check, so nothing has a utilisation' }
+function utilisation(contract: AnyContract): Made<Output> {
+  if (Object.keys(engineeringChecks(contract)).length === 0)
+    return { fault: 'the workflow makes no check, so nothing has a utilisation' }
   const title = 'Governing utilisation'
   const of = (result: Hashed) => governing(result)?.utilisation ?? null
   return { made: { name: UTILISATION, title, unit: '-', type: 'number', role: 'output', of } }
@@ -58,7 +60,7 @@ export const governing = (result: Hashed): CheckAnswer | undefined => result.che
 const SIDES = ['utilisation', 'demand', 'capacity', 'limit', 'state'] as const
 
 function checkAt(contract: AnyContract, path: string, id: string, side: string): Made<Output> {
-  const specs = contract.checks as Readonly<Record<string, CheckSpec>>
+  const specs = engineeringChecks(contract)
   if (!Object.hasOwn(specs, id)) return { fault: `${contract.id} has no check ${id}${meant(id, Object.keys(specs))}` }
   const spec = specs[id] as CheckSpec
   const at = Object.keys(specs).indexOf(id)

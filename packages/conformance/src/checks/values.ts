@@ -17,7 +17,9 @@ export const producedCheck: ConformanceCheck = {
     return [
       ...has('value', values, (r, name) => (r.emitted.result.values[name]?.value ?? null) !== null),
       ...has('check', checks, (r, name) =>
-        r.emitted.result.checks.some((c) => c.id === name && c.state !== 'not_made'),
+        [...r.emitted.result.checks, ...(r.emitted.result.self_checks ?? [])].some(
+          (c) => c.id === name && c.state !== 'not_made',
+        ),
       ),
       ...has('chart', charts, (r, name) => r.emitted.result.charts.some((c) => c.id === name)),
       ...has('figure', figures, (r, name) => r.emitted.result.figures?.some((f) => f.id === name) ?? false),

@@ -61,7 +61,10 @@ test('a value that cannot be meant is refused at its place; one outside the boun
     problems.map((p) => p.pointer),
     ['/p/0/values/2'],
   )
-  assert.match(problems[0]?.message ?? '', /^Strength 300,000,000 MPa is out of range .* Did you mean 300,000,000 Pa \(300 MPa\)\?$/)
+  assert.match(
+    problems[0]?.message ?? '',
+    /^Strength 300,000,000 MPa is out of range .* Did you mean 300,000,000 Pa \(300 MPa\)\?$/,
+  )
 })
 
 const product = ({ strength = 0, factor = 0 }: CaseInputs) => ({ y: strength * factor ** 2 })
