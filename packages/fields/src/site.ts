@@ -37,7 +37,7 @@ export const site = {
   }),
   soilSubmergedUnitWeight: fieldOf('soil_submerged_unit_weight', {
     title: 'Submerged unit weight of the soil',
-    description: 'Weight in water per volume.',
+    description: 'Weight in water per volume: saturated 18 kN/m3 is 8 submerged.',
     symbol: 'gamma_s',
     above: 0,
   }),

@@ -17,7 +17,7 @@ export const soilColumns = {
   }),
   effective_unit_weight_kn_m3: quantity('soil_submerged_unit_weight', {
     title: 'Effective unit weight',
-    description: 'Weight in water per volume.',
+    description: 'Weight in water per volume: saturated 18 kN/m3 is 8 submerged.',
     symbol: 'gamma',
     unit: 'kN/m3',
     above: 0,

@@ -32,6 +32,22 @@ export const depthOfPressure = equation({
   evaluate: ({ p, rho_w, g }) => p / (rho_w * g),
 })
 
+/** Pressure inside a line at an elevation: that at the reference elevation and the head of its contents. */
+export const designPressureAtElevation = equation({
+  ...STILL,
+  symbol: 'p_ld',
+  title: 'Design pressure at the point',
+  unit: 'Pa',
+  where: {
+    p_d: ['design pressure at the reference elevation', 'Pa'],
+    rho_cont: ['density of the contents', 'kg/m3'],
+    g,
+    h_ref: ['reference elevation, positive up', 'm'],
+    h_l: ['elevation of the point, positive up', 'm'],
+  },
+  evaluate: ({ p_d, rho_cont, g, h_ref, h_l }) => p_d + rho_cont * g * (h_ref - h_l),
+})
+
 /** Gauge pressure at an elevation, positive up from the water line; none above it. */
 export const waterPressureAtElevation = equation({
   ...STILL,

@@ -19,3 +19,9 @@ def depthOfPressure(p, rho_w, g):
 def waterPressureAtElevation(rho_w, g, h_l):
     depth = -h_l
     return rho_w * g * depth if depth > 0 else 0
+
+
+@worked(p_d=(1e6, 5e7), rho_cont=(50, 1100), g=G, h_ref=(-50, 80), h_l=(-2500, 50))
+def designPressureAtElevation(p_d, rho_cont, g, h_ref, h_l):
+    column = h_ref - h_l
+    return p_d + g * column * rho_cont

@@ -113,5 +113,5 @@ export const hemisphereEnergyGap = equation({
     B_w: ['damping by the waves that leave', 'kg/s'],
     b_hat: ['damping over frequency and displaced mass', '-'],
   },
-  evaluate: ({ B, B_w, b_hat }) => abs(1 - B_w / B) * b_hat,
+  evaluate: ({ B, B_w, b_hat }) => abs((1 - B_w / B) * b_hat),
 })

@@ -65,8 +65,13 @@ export function declineOf(p: DeclineParameters, trace: Trace = silent, marked: M
   if (p.model === 'stretched') return ofStretched(p)
   if (p.model === 'arps') return ofArps(p, p)
   // A terminal decline that the first does not exceed is not reached: nothing is left of the hyperbola.
-  return p.D_lim < p.D_i && p.b > NEAR ? ofModified(p, trace, marked) : ofArps({ ...p, model: 'arps', b: 0 }, p)
+  if (!(p.D_lim < p.D_i && p.b > NEAR)) return ofArps({ ...p, model: 'arps', b: 0 }, p)
+  return modified.switchRate.evaluate(p) > NO_RATE * p.q_i
+    ? ofModified(p, trace, marked)
+    : ofArps({ ...p, model: 'arps' }, p)
 }
+/** Rate over the initial one below which nothing is left to switch: a hyperbola with a small exponent stays one. */
+const NO_RATE = 1e-200
 
 type Model<M extends DeclineParameters['model']> = Extract<DeclineParameters, { readonly model: M }>
 

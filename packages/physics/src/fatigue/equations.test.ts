@@ -6,6 +6,7 @@ import * as equivalentRange from './equivalent-range.ts'
 import * as exposure from './exposure.ts'
 import * as miner from './miner.ts'
 import * as narrowBand from './narrow-band.ts'
+import * as rangeLimits from './range-limits.ts'
 import { basquinLine } from './sn-curve.ts'
 import * as moments from './spectral-moments.ts'
 import * as shape from './spectral-shape.ts'
@@ -20,7 +21,7 @@ const spectral = { ...dirlik, ...narrowBand, ...moments, ...shape, ...tovoBenasc
 
 test('the equations of fatigue give what the script gives', () => {
   assertScriptAgrees(
-    { ...equivalentRange, ...exposure, ...miner, ...spectral, ...weibull, ...response, basquinLine },
+    { ...equivalentRange, ...exposure, ...miner, ...spectral, ...weibull, ...rangeLimits, ...response, basquinLine },
     worked,
   )
 })

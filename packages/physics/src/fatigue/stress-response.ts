@@ -4,8 +4,8 @@
  */
 import { abs, cos, equation, pi, silent, sqrt, sum, type Trace } from '@keelson/equations'
 import { integrate } from '@keelson/numerics/quadrature.ts'
-import { spaced } from '@keelson/numerics/spaced.ts'
 import { faltinsen } from '../handbooks.ts'
+import { responseGrid } from '../rao/grid.ts'
 import { amplitudeAt, type TransferFunction } from '../rao/transfer-function.ts'
 import { jonswapDensity, peakFrequency, phillipsConstant } from '../waves/jonswap.ts'
 import { intervalsOf, type SpectralMoments, zerothMoment } from './spectral-moments.ts'
@@ -196,10 +196,12 @@ export function waveDensityOf(sea: Sea): (f: number) => number {
   return (f) => jonswapDensity(angularFrequency.evaluate({ f }), alpha, omega_p, sea.gamma, sea.g)
 }
 
-/** The density of the stress on so many points from the first to the last frequency, the function linear between its own. */
-export function responseOf(rao: TransferFunction, sea: Sea, way: Way, points: number): Response {
-  const { frequencies: at } = rao
-  const frequencies = spaced(at[0] ?? 0, at.at(-1) ?? 0, points)
+/** The density of the stress on so many points and those of the function, which is linear between its own. */
+export const responseOf = (rao: TransferFunction, sea: Sea, way: Way, points: number): Response =>
+  responseOn(responseGrid(rao.frequencies, [rao.amplitudes], points), rao, sea, way)
+
+/** The same at given frequencies, Hz. */
+export function responseOn(frequencies: readonly number[], rao: TransferFunction, sea: Sea, way: Way): Response {
   const waves = frequencies.map(waveDensityOf(sea))
   return {
     frequencies,

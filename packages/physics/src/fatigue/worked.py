@@ -40,6 +40,16 @@ def totalExposure(T_i):
     return sum(T_i)
 
 
+@worked(S=(5, 600), S_0=(10, 60))
+def rangeOverFatigueLimit(S, S_0):
+    return S / S_0
+
+
+@worked(S=(5, 1000), f_y=(200, 900))
+def rangeOverShakedown(S, f_y):
+    return S / f_y / 2
+
+
 @worked(DFF=(1, 10))
 def allowableDamage(DFF):
     return 1 / DFF

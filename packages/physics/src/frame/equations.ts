@@ -277,6 +277,17 @@ export const eulerForce = equation({
   evaluate: ({ EI, L }) => (pi ** 2 * EI) / L ** 2,
 })
 
+/** Of the member that is compressed most, at the load under which the frame buckles. */
+export const criticalCompression = equation({
+  source: timoshenkoGere,
+  clause: '2.4, buckling of frames',
+  symbol: 'N_cr',
+  title: 'Compression at the critical load of the frame',
+  unit: 'N',
+  where: { alpha_cr: ['critical load factor', '-'], N_c: ['largest compression', 'N'] },
+  evaluate: ({ alpha_cr, N_c }) => alpha_cr * N_c,
+})
+
 export const totalReaction = equation({
   source: hibbeler,
   clause: 'ch. 16, stiffness method',

@@ -137,24 +137,7 @@ class Frame {
   }
 
   stiffness(): Skyline {
-    const first = Int32Array.from({ length: this.count }, (_, j) => j)
-    const ends = this.members.map((member) => placesOf(member).map((at) => this.unknown[at] as number))
-    for (const own of ends) {
-      const free = own.filter((k) => k >= 0)
-      const least = Math.min(...free)
-      for (const k of free) first[k] = Math.min(first[k] as number, least)
-    }
-    const matrix = new Skyline(first)
-    this.members.forEach((member, m) => {
-      const own = ends[m] ?? []
-      const entries = memberStiffness(member)
-      for (let i = 0; i < OF_A_MEMBER; i++)
-        for (let j = 0; j < OF_A_MEMBER; j++) {
-          const [a, b] = [own[i] as number, own[j] as number]
-          if (a >= 0 && b >= a) matrix.add(a, b, entries[OF_A_MEMBER * i + j] as number)
-        }
-    })
-    return matrix
+    return assembled(this.members, this.unknown, this.count, memberStiffness)
   }
 
   factor(matrix: Skyline): void {
@@ -346,6 +329,36 @@ function mechanism(at: number): FrameError {
   const how = free.direction === 'rotation' ? 'turns freely' : `moves freely in ${free.direction}`
   return new FrameError('mechanism', `the structure is a mechanism: node ${free.node} ${how}`, free)
 }
+
+/** The stiffness of a frame, from that of each member at the places of its two nodes. */
+export function assembled<M extends PlacedMember>(
+  members: readonly M[],
+  unknown: Int32Array,
+  count: number,
+  entriesOf: (member: M, m: number) => Float64Array,
+): Skyline {
+  const first = Int32Array.from({ length: count }, (_, j) => j)
+  const ends = members.map((member) => placesOf(member).map((at) => unknown[at] as number))
+  for (const own of ends) {
+    const free = own.filter((k) => k >= 0)
+    const least = Math.min(...free)
+    for (const k of free) first[k] = Math.min(first[k] as number, least)
+  }
+  const matrix = new Skyline(first)
+  members.forEach((member, m) => {
+    const own = ends[m] ?? []
+    const entries = entriesOf(member, m)
+    for (let i = 0; i < OF_A_MEMBER; i++)
+      for (let j = 0; j < OF_A_MEMBER; j++) {
+        const [a, b] = [own[i] as number, own[j] as number]
+        if (a >= 0 && b >= a) matrix.add(a, b, entries[OF_A_MEMBER * i + j] as number)
+      }
+  })
+  return matrix
+}
+
+/** The unknowns of a model as they are numbered. */
+export const unknownsOf = (model: FrameModel) => numbered(model, joined(model.supports))
 
 /** Several supports of one node hold what any of them holds. */
 function joined(supports: readonly Support[]): ReadonlyMap<number, Support> {

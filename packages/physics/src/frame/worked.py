@@ -152,6 +152,11 @@ def eulerForce(EI, L):
     return EI * (pi / L) ** 2
 
 
+@worked(alpha_cr=(0.5, 50), N_c=(1e3, 1e6))
+def criticalCompression(alpha_cr, N_c):
+    return N_c * alpha_cr
+
+
 @worked(u=(-0.1, 0.1), v=(-0.1, 0.1))
 def resultantDisplacement(u, v):
     return hypot(u, v)

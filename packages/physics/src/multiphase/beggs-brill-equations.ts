@@ -75,18 +75,19 @@ const level = (pattern: string) => ({
   source,
   clause: 'horizontal holdup',
   where: { lambda_l: LAMBDA, N_Fr: FROUDE },
+  limited: { holds: 'a share of the pipe is at most 1' },
 })
 export const segregatedHoldup = equation({
   ...level('segregated'),
-  evaluate: ({ lambda_l, N_Fr }) => max(lambda_l, (0.98 * lambda_l ** 0.4846) / N_Fr ** 0.0868),
+  evaluate: ({ lambda_l, N_Fr }) => min(1, max(lambda_l, (0.98 * lambda_l ** 0.4846) / N_Fr ** 0.0868)),
 })
 export const intermittentHoldup = equation({
   ...level('intermittent'),
-  evaluate: ({ lambda_l, N_Fr }) => max(lambda_l, (0.845 * lambda_l ** 0.5351) / N_Fr ** 0.0173),
+  evaluate: ({ lambda_l, N_Fr }) => min(1, max(lambda_l, (0.845 * lambda_l ** 0.5351) / N_Fr ** 0.0173)),
 })
 export const distributedHoldup = equation({
   ...level('distributed'),
-  evaluate: ({ lambda_l, N_Fr }) => max(lambda_l, (1.065 * lambda_l ** 0.5824) / N_Fr ** 0.0609),
+  evaluate: ({ lambda_l, N_Fr }) => min(1, max(lambda_l, (1.065 * lambda_l ** 0.5824) / N_Fr ** 0.0609)),
 })
 
 const slope = (pattern: string) => ({

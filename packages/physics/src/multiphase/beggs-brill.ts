@@ -37,6 +37,7 @@ import {
   gravityTerm,
   NO_REMARKS,
   type Pipe,
+  type Remark,
 } from './gradient-parts.ts'
 import { type InSitu, mixtureVelocity, noSlipDensity, noSlipHoldup, slipDensity } from './mixture.ts'
 import { groupsOf } from './numbers.ts'
@@ -103,8 +104,23 @@ export function beggsBrillGradient(flow: InSitu, pipe: Pipe, options: BeggsBrill
     ? accelerated(trace.apply(accelerationTerm, { rho: rho_s, v_m, v_sg, p }, OF_SLIP), G_g, G_f, trace)
     : trace.apply(gradientWithoutAcceleration, { G_g, G_f })
   const numbers = { ...groups, H_0 }
-  return { G, G_g, G_f, G_a: G - G_g - G_f, H_L, pattern, v_m, rho_n, flow, remarks: NO_REMARKS, numbers }
+  return {
+    G,
+    G_g,
+    G_f,
+    G_a: G - G_g - G_f,
+    H_L,
+    pattern,
+    v_m,
+    rho_n,
+    flow,
+    remarks: H_0 < 1 ? NO_REMARKS : FULL_BORE,
+    numbers,
+  }
 }
+
+/** The holdup on the level, limited to the whole bore: the flow is slower than in any test. */
+const FULL_BORE: readonly Remark[] = ['level_holdup']
 
 /** NaN where the flow would choke: there is no steady gradient. */
 const accelerated = (E_k: number, G_g: number, G_f: number, trace: Trace) =>

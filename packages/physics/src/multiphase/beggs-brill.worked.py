@@ -35,13 +35,14 @@ def boundaryFour(lambda_l):
 
 
 def level(a, b, c, lambda_l, N_Fr):
-    return max(lambda_l, a * lambda_l**b / N_Fr**c)
+    return min(1, max(lambda_l, a * lambda_l**b / N_Fr**c))
 
 
 def around_no_slip(a, b, c, lambda_l):
-    """Points on both sides of the Froude number at which the holdup on the level is the no-slip holdup."""
+    """Points on both sides of the Froude number at which the holdup on the level is the no-slip holdup, and one of the whole bore."""
     even = (a * lambda_l ** (b - 1)) ** (1 / c)
-    return [dict(lambda_l=lambda_l, N_Fr=even * share) for share in (0.97, 1.03, 3.0)]
+    whole = dict(lambda_l=lambda_l, N_Fr=1e-12)
+    return [whole, *(dict(lambda_l=lambda_l, N_Fr=even * share) for share in (0.97, 1.03, 3.0))]
 
 
 SEGREGATED, INTERMITTENT, DISTRIBUTED = (0.98, 0.4846, 0.0868), (0.845, 0.5351, 0.0173), (1.065, 0.5824, 0.0609)

@@ -138,6 +138,7 @@ export type Remark =
   | 'secondary_chart'
   | 'viscosity_chart'
   | 'film_roughness'
+  | 'level_holdup'
   | 'chart_uncertain'
   | 'gas_correlation'
 

@@ -52,11 +52,29 @@ export function axialStates(pile: AxialPile): (tip: number) => AxialState {
   }
 }
 
-/** Tip displacements from nothing to beyond all that the base can give. */
-export function triedTips({ base }: AxialPile): readonly number[] {
-  const full = base.by.displacements.at(-1) ?? 0
-  return [0, ...Array.from({ length: TRIED }, (_, i) => FIRST * full * (LAST / FIRST) ** (i / (TRIED - 1)))]
+/** Tip displacements from nothing to beyond all that the base can give, and that of the largest load. */
+export function triedTips(pile: AxialPile): readonly number[] {
+  const full = pile.base.by.displacements.at(-1) ?? 0
+  const tips = [0, ...Array.from({ length: TRIED }, (_, i) => FIRST * full * (LAST / FIRST) ** (i / (TRIED - 1)))]
+  const at = axialStates(pile)
+  const load = (tip: number) => at(tip).load
+  const loads = tips.map(load)
+  const most = loads.indexOf(Math.max(...loads))
+  const peak = peakBetween(load, tips[most - 1] ?? 0, tips[most + 1] ?? tips[most] ?? 0)
+  return [...tips, peak].toSorted((a, b) => a - b)
 }
+
+/** Where a load is largest between two displacements, of which it rises to and falls from: golden sections. */
+function peakBetween(load: (tip: number) => number, from: number, to: number): number {
+  let [a, b] = [from, to]
+  for (let n = 0; n < SECTIONS; n++) {
+    const [left, right] = [b - GOLDEN * (b - a), a + GOLDEN * (b - a)]
+    if (load(left) >= load(right)) b = right
+    else a = left
+  }
+  return (a + b) / 2
+}
+const [GOLDEN, SECTIONS] = [(Math.sqrt(5) - 1) / 2, 60]
 
 export interface Found {
   readonly state: AxialState

@@ -3,7 +3,7 @@
  * each node, solved again with secant stiffness until nothing moves. Coherent SI; deflection, shear and moment are positive
  * where they push the head the same way.
  */
-import { NumericsError, requireThat } from '@keelson/numerics/errors.ts'
+import { requireThat } from '@keelson/numerics/errors.ts'
 import { Skyline } from '../frame/skyline.ts'
 
 export interface LateralPile {
@@ -34,8 +34,8 @@ const MOST_ITERATIONS = 400
 /** Deflection below which the secant is that of this one, m. */
 const LEAST = 1e-9
 
-/** Throws NumericsError 'no_convergence' where the springs give way: the soil does not hold the load. */
-export function bentPile(pile: LateralPile): LateralState {
+/** Undefined if the springs give way: the soil does not resist the load. */
+export function bentPile(pile: LateralPile): LateralState | undefined {
   requireThat(pile.length > 0 && pile.bendingStiffness > 0, 'a pile has a length and a stiffness')
   const h = pile.length / ELEMENTS
   const depths = Array.from({ length: ELEMENTS + 1 }, (_, i) => i * h)
@@ -47,11 +47,12 @@ export function bentPile(pile: LateralPile): LateralState {
       return ((shares[i] ?? 0) * pile.resistance(z, size)) / size
     })
     const solved = deflected(pile, h, secants)
+    if (solved === undefined) return undefined
     const moved = Math.max(...solved.y.map((now, i) => Math.abs(now - (y[i] ?? 0))))
     y = solved.y
     if (moved <= pile.tolerance) return stateOf(pile, depths, shares, secants, solved, iterations)
   }
-  throw new NumericsError('no_convergence', 'the deflection of the pile was not found: the soil gives way')
+  return undefined
 }
 
 interface Solved {
@@ -60,7 +61,7 @@ interface Solved {
 }
 
 /** Two unknowns at each node, the deflection and its slope downwards. */
-function deflected(pile: LateralPile, h: number, springs: readonly number[]): Solved {
+function deflected(pile: LateralPile, h: number, springs: readonly number[]): Solved | undefined {
   const nodes = springs.length
   const first = Int32Array.from({ length: 2 * nodes }, (_, j) => Math.max(0, 2 * Math.floor(j / 2) - 2))
   const K = new Skyline(first)
@@ -68,10 +69,11 @@ function deflected(pile: LateralPile, h: number, springs: readonly number[]): So
   for (let e = 0; e < nodes - 1; e++) addElement(K, 2 * e, c, h)
   for (const [i, k] of springs.entries()) K.add(2 * i, 2 * i, k)
   if (!pile.headMayTurn) K.add(1, 1, c * h * h * HELD)
+  let firm = true
   K.factor((_, d) => {
-    if (!(d > 0))
-      throw new NumericsError('no_convergence', 'the deflection of the pile was not found: the soil gives way')
+    firm &&= d > 0
   })
+  if (!firm) return undefined
   const load = new Float64Array(2 * nodes)
   load[0] = pile.shear
   load[1] = -pile.moment
@@ -135,4 +137,55 @@ function momentAtHead(pile: LateralPile, y: readonly number[], slopes: readonly 
   const [s0 = 0, s1 = 0] = slopes
   const c = pile.bendingStiffness / h ** 3
   return -(6 * c * h * y0 + 4 * c * h * h * s0 - 6 * c * h * y1 + 2 * c * h * h * s1)
+}
+
+/** A pile that soil resists at its ultimate all along, the moment at its head positive where it pushes the way of the shear. */
+export interface RigidPile {
+  readonly depths: readonly number[]
+  /** Ultimate resistance per length at each depth. */
+  readonly limits: readonly number[]
+  readonly moment: number
+  readonly headMayTurn: boolean
+}
+
+/**
+ * The largest shear at the head that the soil can balance, whatever the pile bends: above the centre about which a rigid
+ * pile turns the soil acts against the shear, below it with it. Negative if the moment alone is too large.
+ */
+export function rigidLimit({ depths, limits, moment, headMayTurn }: RigidPile): number {
+  const slices = slicesOf(depths, limits)
+  const F_t = slices.reduce((sum, { p, top, base }) => sum + p * (base - top), 0)
+  const M_t = slices.reduce((sum, slice) => sum + momentOf(slice), 0)
+  if (!headMayTurn) return F_t
+  if (Math.abs(moment) > M_t) return -F_t
+  return 2 * forceAbove(slices, (M_t - moment) / 2) - F_t
+}
+
+/** Soil of one mean resistance between two depths. */
+interface Slice {
+  readonly p: number
+  readonly top: number
+  readonly base: number
+}
+
+const slicesOf = (depths: readonly number[], limits: readonly number[]): readonly Slice[] =>
+  depths.slice(1).map((base, i) => {
+    const [top, p] = [depths[i] ?? 0, ((limits[i] ?? 0) + (limits[i + 1] ?? 0)) / 2]
+    return { p, top, base }
+  })
+
+/** About the head. */
+const momentOf = ({ p, top, base }: Slice): number => (p * (base ** 2 - top ** 2)) / 2
+
+/** Force down to the depth at which its moment about the head is the one asked. */
+function forceAbove(slices: readonly Slice[], asked: number): number {
+  let [force, left] = [0, asked]
+  for (const slice of slices) {
+    const { p, top, base } = slice
+    const M = momentOf(slice)
+    if (M >= left) return p > 0 ? force + p * (Math.sqrt(top ** 2 + (2 * left) / p) - top) : force
+    force += p * (base - top)
+    left -= M
+  }
+  return force
 }

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
-import { axialStates, stateUnder } from './axial-springs.ts'
+import { axialStates, stateUnder, triedTips } from './axial-springs.ts'
 import * as closed from './closed-forms.ts'
 import worked from './closed-forms.worked.json' with { type: 'json' }
-import { bentPile } from './lateral-springs.ts'
+import { bentPile as bentOrNot, type LateralPile, type LateralState, rigidLimit } from './lateral-springs.ts'
 
 const near = (a: number, b: number, rel: number) =>
   assert.ok(Math.abs(a / b - 1) <= rel, `${a} is not ${b} within ${rel}`)
@@ -54,7 +54,24 @@ test('shaft that softens gives the smallest displacement of those that bring up 
   near(stateUnder(pile, 1.6e6)?.state.head ?? 0, 0.008, 1e-6)
 })
 
+test('the displacement of the largest load is among those that are tried', () => {
+  const softening = { displacements: [0, 0.01, 0.02], shares: [0, 1, 0.7] }
+  const pile = {
+    length: 20,
+    stiffness: 1e20,
+    shaft: () => ({ resistance: 1e5, by: softening }),
+    base: { resistance: 4e5, by: { displacements: [0, 0.1], shares: [0, 1] } },
+  }
+  near(Math.max(...triedTips(pile).map((tip) => axialStates(pile)(tip).load)), 2e6 + 4e4, 1e-9)
+  near(stateUnder(pile, 2.0399e6)?.state.head ?? 0, 0.0099996, 1e-4)
+})
+
 const [subgrade, EI] = [1e7, 1e9]
+function bentPile(pile: LateralPile): LateralState {
+  const state = bentOrNot(pile)
+  assert.ok(state)
+  return state
+}
 const beam = {
   length: 40,
   bendingStiffness: EI,
@@ -98,5 +115,15 @@ test('the resistance that is told is that of the soil at the deflection, at the 
 })
 
 test('soil that cannot hold the load has no deflection', () => {
-  assert.throws(() => bentPile({ ...beam, resistance: (_, y) => Math.min(1e3, subgrade * y) }), /gives way/)
+  assert.equal(bentOrNot({ ...beam, resistance: (_, y) => Math.min(1e3, subgrade * y) }), undefined)
+})
+
+test('a rigid pile in even soil turns about the depth that balances it, and moves as it stands if its head is held', () => {
+  const depths = Array.from({ length: 801 }, (_, i) => i / 40)
+  const even = { depths, limits: depths.map(() => 1e5), moment: 0, headMayTurn: true }
+  near(rigidLimit(even), (Math.SQRT2 - 1) * 1e5 * 20, 1e-6)
+  near(rigidLimit({ ...even, headMayTurn: false }), 1e5 * 20, 1e-12)
+  const pushed = rigidLimit({ ...even, moment: 4e6 })
+  near(pushed, 1e5 * (2 * Math.sqrt((20 ** 2 - (2 * 4e6) / 1e5) / 2) - 20), 1e-6)
+  assert.ok(rigidLimit({ ...even, moment: 3e7 }) < 0)
 })

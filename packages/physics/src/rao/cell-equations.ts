@@ -51,6 +51,18 @@ export const mirroredHeading = equation({
   evaluate: ({ beta }) => 2 * pi - beta,
 })
 
+const TURNED = {
+  ...SYMMETRY,
+  symbol: 'beta_t',
+  title: 'Heading as the table has it',
+  unit: 'rad',
+  where: { beta: ['heading', 'rad'] },
+} as const
+/** Headings are a circle: the same a turn on. */
+export const aTurnOn = equation({ ...TURNED, evaluate: ({ beta }) => beta + 2 * pi })
+/** And a turn back. */
+export const aTurnBack = equation({ ...TURNED, evaluate: ({ beta }) => beta - 2 * pi })
+
 /** Sway, roll and yaw are reversed in the mirror: half a turn of phase. */
 export const oppositePhase = equation({
   ...SYMMETRY,

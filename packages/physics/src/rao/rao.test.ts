@@ -7,7 +7,17 @@ import { near } from '@keelson/units/testing.ts'
 import fc from 'fast-check'
 import * as cells from './cell-equations.ts'
 import { INTERPOLATIONS, motionAt, motionsIn } from './motions.ts'
-import { axesLeft, cellOf, cornerSpread, headingRead, isOnNode, jumpsOf, type Rao } from './rao.ts'
+import {
+  aroundTheCircle,
+  axesLeft,
+  cellOf,
+  cornerSpread,
+  headingRead,
+  isOnNode,
+  jumpsOf,
+  type Rao,
+  readingOf,
+} from './rao.ts'
 import * as response from './response-equations.ts'
 import { amplitudeAt } from './transfer-function.ts'
 import worked from './worked.json' with { type: 'json' }
@@ -280,3 +290,20 @@ function assertNamed(steps: ReturnType<typeof newTrace>['steps']): void {
   }
 }
 const argumentsOf = (step: ReturnType<typeof newTrace>['steps'][number]) => ('arguments' in step ? step.arguments : [])
+
+test('headings are a circle: between the last and the first of a table that goes all around, and a turn on', () => {
+  const row = [six(1), six(2), six(3), six(4)]
+  const zero = row.map(() => six(0))
+  const table = aroundTheCircle(
+    rao({ headings: [0, 90, 180, 270].map((d) => d * DEG), amplitudes: [row, row], phases: [zero, zero] }),
+  )
+  const heave = (degrees: number) =>
+    motionsIn(cellOf(table, { period: 8, heading: degrees * DEG }, 'none'), 'complex_linear')[2]?.A
+  near(heave(315), 2.5, 1e-12)
+  near(heave(360), 1, 1e-12)
+  near(heave(0), 1, 1e-12)
+  const half = rao()
+  assert.equal(aroundTheCircle(half), half)
+  near(readingOf({ headings: [10 * DEG, 370 * DEG] }, 5 * DEG, 'none').heading, 365 * DEG, 1e-12)
+  assert.equal(readingOf({ headings: [0, Math.PI] }, 2 * Math.PI, 'none').heading, 0)
+})

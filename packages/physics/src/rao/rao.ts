@@ -46,13 +46,50 @@ export interface Query {
   readonly heading: number
 }
 
-/** The heading at which a table is read: that of the query, or its mirror image where the table ends before it. */
-export function headingRead({ headings }: Pick<Rao, 'headings'>, heading: number, symmetry: Symmetry): number {
-  const isBeyond = heading > (headings.at(-1) ?? Number.POSITIVE_INFINITY)
-  if (symmetry === 'none' || !isBeyond) return heading
-  const mirrored = mirroredHeading.evaluate({ beta: heading })
-  return headings.find((own) => Math.abs(own - mirrored) < SAME) ?? mirrored
+const TURN = 2 * Math.PI
+/** Headings from which on a table can go all around. */
+const LEAST_AROUND = 3
+
+/** A table whose headings go all around has its first heading again a turn later: headings are a circle. */
+export function aroundTheCircle<R extends Rao>(rao: R): R {
+  const { headings, amplitudes, phases } = rao
+  const [first = 0, last = 0] = [headings[0], headings.at(-1)]
+  const steps = headings.slice(1).map((own, i) => own - (headings[i] ?? 0))
+  const left = first + TURN - last
+  if (headings.length < LEAST_AROUND || left < SAME || left > Math.max(...steps) + SAME) return rao
+  const again = (over: OverPairs) => over.map((row) => [...row, ...row.slice(0, 1)])
+  return { ...rao, headings: [...headings, first + TURN], amplitudes: again(amplitudes), phases: again(phases) }
 }
+
+/** Where a table is read: whole turns on from the query, or in its mirror image. */
+export interface Reading {
+  readonly heading: number
+  readonly turns: number
+  readonly isMirrored: boolean
+}
+
+/** The heading of the query, a turn on or back, or its mirror image, whichever lies within the table first. */
+export function readingOf({ headings }: Pick<Rao, 'headings'>, heading: number, symmetry: Symmetry): Reading {
+  const own = [0, 1, -1].map((turns) => ({
+    heading: onNode(headings, heading + turns * TURN),
+    turns,
+    isMirrored: false,
+  }))
+  const mirrored = {
+    heading: onNode(headings, mirroredHeading.evaluate({ beta: heading })),
+    turns: 0,
+    isMirrored: true,
+  }
+  const all = symmetry === 'none' ? own : [...own, mirrored]
+  return all.find((one) => isWithin(headings, one.heading)) ?? { heading, turns: 0, isMirrored: false }
+}
+
+/** The heading at which a table is read. */
+export const headingRead = (rao: Pick<Rao, 'headings'>, heading: number, symmetry: Symmetry): number =>
+  readingOf(rao, heading, symmetry).heading
+
+const onNode = (headings: readonly number[], heading: number): number =>
+  headings.find((own) => Math.abs(own - heading) < SAME) ?? heading
 
 /** rad, s: what lies as near as this to a node is on it, and what differs by this is the same, but for the last digits of pi. */
 const SAME = 1e-9
@@ -82,13 +119,14 @@ export interface Cell {
   readonly corners: readonly Corner[]
   readonly period: { readonly at: number; readonly nodes: readonly [number, number] }
   readonly heading: { readonly at: number; readonly nodes: readonly [number, number] }
+  /** Whole turns from the heading asked for to the one at which the table is read. */
+  readonly turns: number
   readonly isMirrored: boolean
 }
 
 /** The cell of a query that lies within the table. Throws NumericsError 'bad_input' for any other. */
 export function cellOf(rao: Rao, query: Query, symmetry: Symmetry): Cell {
-  const read = headingRead(rao, query.heading, symmetry)
-  const isMirrored = read !== query.heading
+  const { heading: read, turns, isMirrored } = readingOf(rao, query.heading, symmetry)
   const [row, column] = [locate(rao.periods, query.period, 'refuse'), locate(rao.headings, read, 'refuse')]
   const period = { at: query.period, nodes: nodesAt(rao.periods, row) }
   const heading = { at: read, nodes: nodesAt(rao.headings, column) }
@@ -98,7 +136,7 @@ export function cellOf(rao: Rao, query: Query, symmetry: Symmetry): Cell {
   const along = near(corner(row.upper, column.lower, 2), first)
   const across = near(corner(row.lower, column.upper, 1), first)
   const opposite = near(corner(row.upper, column.upper, 3), along)
-  return { corners: [first, across, along, opposite], period, heading, isMirrored }
+  return { corners: [first, across, along, opposite], period, heading, turns, isMirrored }
 }
 
 function cornerOf(rao: Rao, [i, j]: readonly [number, number], weight = Number.NaN, isMirrored: boolean): Corner {

@@ -35,6 +35,16 @@ def mirroredHeading(beta):
     return 2 * pi - beta
 
 
+@worked(beta=(0, 6.28))
+def aTurnOn(beta):
+    return beta + 2 * pi
+
+
+@worked(beta=(0, 6.28))
+def aTurnBack(beta):
+    return beta - 2 * pi
+
+
 @worked(phi=RAD)
 def oppositePhase(phi):
     return phi + pi

@@ -11,6 +11,15 @@ export const randolphGourvenec: Source = {
   read: PUBLIC,
 }
 
+/** Its fits as an open implementation carries them: FloatingArrayDesign/FAModel, plate anchors. */
+export const yuLiuKongHu: Source = {
+  id: 'Yu et al. (2011)',
+  title: 'Numerical study on plate anchor stability in clay',
+  publisher: 'Geotechnique',
+  revision: 'vol. 61 no. 3',
+  read: PUBLIC,
+}
+
 export const murffHamilton: Source = {
   id: 'Murff & Hamilton (1993)',
   title: 'P-ultimate for undrained analysis of laterally loaded piles',

@@ -1,6 +1,6 @@
 """Anchors in clay: suction caisson, plate and embedded line, from the works named beside each; integrals in closed form."""
 
-from math import asin, atan, cos, e, exp, hypot, pi, sin
+from math import asin, atan, cos, e, exp, hypot, log, pi, sin
 
 from worked import table, worked
 
@@ -179,6 +179,23 @@ def plateWidth(A):
     return A**0.5
 
 
+# Yu et al. (2011), horizontal strip, vented: the fits as FAModel (FloatingArrayDesign) carries them in capacity_plate.py
+@worked(z_f=(4, 18), B=(2, 4))
+def breakawayFactor(z_f, B):
+    return 2.483 * log(z_f / B) + 1.974
+
+
+@worked(z_f=(4, 18), B=(2, 4), also=[{'z_f': 17, 'B': 4}, {'z_f': 4, 'B': 4}])
+def strengthReduction(z_f, B):
+    deep = z_f / B
+    return 1.77 * deep**0.3 - 1.289 if deep < 4 else 0.192 * deep + 0.644
+
+
+@worked(N_c0=(2, 6), f_0=(0.4, 1.5), k=(500, 2000), B=(2, 4), s_f=(8e3, 4e4))
+def shallowFactor(N_c0, f_0, k, B, s_f):
+    return N_c0 - N_c0 * f_0 * k * B / s_f
+
+
 @worked(eta_d=(0.7, 1), N_c=(10, 13), s_f=SU, A=(2, 40))
 def pulloutCapacity(eta_d, N_c, s_f, A):
     return A * s_f * N_c * eta_d
@@ -271,3 +288,4 @@ table('LARGEST_ANGLE', 2.5, source='as sought by it')
 table('ENVELOPE_LIMIT', 1, source='Supachawarote et al. (2004)')
 table('ENVELOPE_RANGE', {'slenderest': 5, 'stockiest': 1.5}, source='Supachawarote et al. (2004), abstract', kind='published')
 table('DEEP_PLATE', 4.5, source='Offshore Geotechnical Engineering, deep plates')
+table('SHALLOWEST_PLATE', 1, source='Yu et al. (2011), embedment ratios of the fits')

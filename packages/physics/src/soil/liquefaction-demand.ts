@@ -12,6 +12,12 @@ const p_a = ['reference pressure', 'Pa'] as const
 const sigma_e = ['effective vertical stress', 'Pa'] as const
 const MSF_max = ['largest magnitude scaling factor', '-'] as const
 
+/** The largest factor of safety that is reported: from it on no strain follows. Idriss and Boulanger (2008). */
+export const LARGEST_FACTOR = 2
+
+/** Magnitudes of the case histories on which the procedures rest. Youd et al. (2001), Boulanger and Idriss (2014). */
+export const MAGNITUDES = { smallest: 5.5, largest: 8.5 } as const
+
 /** Depths down to which the reductions of stress are recommended. */
 export const YOUD_DEEPEST = constant({
   symbol: 'z_max',
@@ -191,5 +197,6 @@ export const safetyFactor = equation({
     K_sigma: ['overburden factor', '-'],
     CSR: ['cyclic stress ratio', '-'],
   },
-  evaluate: ({ CRR, MSF, K_sigma, CSR }) => (CRR * MSF * K_sigma) / CSR,
+  evaluate: ({ CRR, MSF, K_sigma, CSR }) => min(2, (CRR * MSF * K_sigma) / CSR),
+  limited: { holds: 'reported to 2, from which no strain follows (Idriss and Boulanger 2008)' },
 })

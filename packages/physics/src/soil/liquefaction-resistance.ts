@@ -148,7 +148,9 @@ export const blowCountResistance = equation({
   title: 'Cyclic resistance ratio at magnitude 7.5',
   clause: 'resistance curve, SPT',
   where: { N_1cs },
-  evaluate: ({ N_1cs }) => exp(N_1cs / 14.1 + (N_1cs / 126) ** 2 - (N_1cs / 23.6) ** 3 + (N_1cs / 25.4) ** 4 - 2.8),
+  evaluate: ({ N_1cs }) =>
+    min(4, exp(N_1cs / 14.1 + (N_1cs / 126) ** 2 - (N_1cs / 23.6) ** 3 + (N_1cs / 25.4) ** 4 - 2.8)),
+  limited: { holds: 'open implementations end it at 4, which marks soil that does not liquefy' },
 })
 
 export const frictionRatio = equation({
@@ -237,5 +239,7 @@ export const coneResistance = equation({
   title: 'Cyclic resistance ratio at magnitude 7.5',
   clause: 'equation 2.24',
   where: { q_1cs },
-  evaluate: ({ q_1cs }) => exp(q_1cs / 113 + (q_1cs / 1000) ** 2 - (q_1cs / 140) ** 3 + (q_1cs / 137) ** 4 - 2.8),
+  evaluate: ({ q_1cs }) =>
+    min(4, exp(q_1cs / 113 + (q_1cs / 1000) ** 2 - (q_1cs / 140) ** 3 + (q_1cs / 137) ** 4 - 2.8)),
+  limited: { holds: 'open implementations end it at 4, which marks soil that does not liquefy' },
 })

@@ -98,9 +98,11 @@ def biOverburden(C_sigma, sigma_e, p_a):
     return min(1.1, 1 + C_sigma * (log(p_a) - log(sigma_e)))
 
 
-@worked(CRR=(0.05, 0.6), MSF=(0.6, 2), K_sigma=(0.7, 1.1), CSR=(0.05, 0.6))
+# reported to 2: Idriss and Boulanger (2008) have no strain from there on
+@worked(CRR=(0.05, 0.6), MSF=(0.6, 2), K_sigma=(0.7, 1.1), CSR=(0.2, 0.6), also=[dict(CRR=c, MSF=1, K_sigma=1, CSR=0.25) for c in (0.1, 0.5, 4)])
 def safetyFactor(CRR, MSF, K_sigma, CSR):
-    return CRR / CSR * MSF * K_sigma
+    ratio = CRR / CSR * MSF * K_sigma
+    return ratio if ratio < 2 else 2
 
 
 # blow counts
@@ -169,10 +171,13 @@ def biCleanSand(N_1, Delta_N):
     return Delta_N + N_1
 
 
-@worked(N_1cs=(0, 40))
+LARGEST_RATIO = 4  # liquepy: soil that cannot liquefy
+
+
+@worked(N_1cs=(0, 40), also=[dict(N_1cs=x) for x in (37, 100)])
 def blowCountResistance(N_1cs):
     x = N_1cs
-    return exp(-2.8 + x * (1 / 14.1 + x * (1 / 126**2 - x * (1 / 23.6**3 - x / 25.4**4))))
+    return min(LARGEST_RATIO, exp(-2.8 + x * (1 / 14.1 + x * (1 / 126**2 - x * (1 / 23.6**3 - x / 25.4**4)))))
 
 
 # the cone
@@ -222,10 +227,10 @@ def coneCleanSand(q_1, Delta_q):
     return Delta_q + q_1
 
 
-@worked(q_1cs=(0, 200))
+@worked(q_1cs=(0, 200), also=[dict(q_1cs=x) for x in (210, 260)])
 def coneResistance(q_1cs):
     x = q_1cs
-    return exp(-2.8 + x * (1 / 113 + x * (1e-6 - x * (1 / 140**3 - x / 137**4))))
+    return min(LARGEST_RATIO, exp(-2.8 + x * (1 / 113 + x * (1e-6 - x * (1 / 140**3 - x / 137**4)))))
 
 
 # what follows
@@ -305,6 +310,8 @@ def severityNumber(epsilon_v, h, z):
     return sum(a * b / c for a, b, c in zip(epsilon_v, h, z)) * 1e3
 
 
+table('LARGEST_FACTOR', 2, source='Idriss and Boulanger (2008): no strain from there on')
+table('MAGNITUDES', {'smallest': 5.5, 'largest': 8.5}, source='case histories of Youd et al. (2001) and Boulanger and Idriss (2014)')
 table('REFERENCE_PRESSURE', 100, source='Youd et al. (2001) equation 9; Boulanger and Idriss (2014): one atmosphere')
 table('YOUD_DEEPEST', 23, source='Youd et al. (2001) equation 2')
 table('BI_DEEPEST', 20, source='Boulanger and Idriss (2014), stress reduction')

@@ -1,6 +1,6 @@
 /** A plate anchor in clay, pulled normal to its face. Coherent SI. */
-import { constant, equation, sqrt } from '@keelson/equations'
-import { randolphGourvenec } from './anchor-sources.ts'
+import { constant, equation, log, sqrt } from '@keelson/equations'
+import { randolphGourvenec, yuLiuKongHu } from './anchor-sources.ts'
 
 const PLATE = { source: randolphGourvenec, clause: 'plate anchors, deep square plate' } as const
 
@@ -13,6 +13,45 @@ export const PLATE_BEARING_FACTOR = constant({
 })
 /** Depth over width from which soil flows round the plate. */
 export const DEEP_PLATE = 4.5
+
+const SHALLOW = { source: yuLiuKongHu, clause: 'horizontal strip, immediate breakaway', unit: '-' } as const
+
+/** Depth over width from which the factor of a plate that breaks away is fitted. Yu et al. (2011). */
+export const SHALLOWEST_PLATE = 1
+
+const FACES = { z_f: ['depth of the plate', 'm'], B: ['width of the plate', 'm'] } as const
+
+/** A strip in weightless clay: a square has more, and the weight of the soil above adds to it. */
+export const breakawayFactor = equation({
+  ...SHALLOW,
+  symbol: 'N_c0',
+  title: 'Bearing factor in even clay, no suction below the plate',
+  where: FACES,
+  evaluate: ({ z_f, B }) => 1.974 + 2.483 * log(z_f / B),
+})
+
+export const strengthReduction = equation({
+  ...SHALLOW,
+  symbol: 'f_0',
+  title: 'Coefficient of the increase of strength',
+  where: FACES,
+  evaluate: ({ z_f, B }) => (z_f / B < 4 ? 1.77 * (z_f / B) ** 0.3 - 1.289 : 0.192 * (z_f / B) + 0.644),
+})
+
+/** The clay above the plate is weaker than that at it. */
+export const shallowFactor = equation({
+  ...SHALLOW,
+  symbol: 'N_c',
+  title: 'Bearing factor of a shallow plate',
+  where: {
+    N_c0: ['bearing factor in even clay', '-'],
+    f_0: ['coefficient of the increase of strength', '-'],
+    k: ['increase of strength with depth', 'Pa/m'],
+    B: ['width of the plate', 'm'],
+    s_f: ['strength at the plate', 'Pa'],
+  },
+  evaluate: ({ N_c0, f_0, k, B, s_f }) => N_c0 * (1 - (f_0 * k * B) / s_f),
+})
 
 export const depthAfterKeying = equation({
   ...PLATE,

@@ -163,13 +163,13 @@ const ENERGY = {
 export const energyGap = equation({
   ...ENERGY,
   where: { b_s: ['damping by pressure', 'kg/(m*s)'], b_w: [b_w_label, 'kg/(m*s)'], b_hat },
-  evaluate: ({ b_s, b_w, b_hat }) => abs(1 - b_w / b_s) * b_hat,
+  evaluate: ({ b_s, b_w, b_hat }) => abs((1 - b_w / b_s) * b_hat),
 })
 
 export const rollEnergyGap = equation({
   ...ENERGY,
   where: { b_44: ['damping by pressure', 'kg*m/s'], b_w: [b_w_label, 'kg*m/s'], b_hat },
-  evaluate: ({ b_44, b_w, b_hat }) => abs(1 - b_w / b_44) * b_hat,
+  evaluate: ({ b_44, b_w, b_hat }) => abs((1 - b_w / b_44) * b_hat),
 })
 
 /** What panels of a fair length leave; beyond it the section needs more of them, or shorter waves fewer. */

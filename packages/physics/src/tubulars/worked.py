@@ -1,4 +1,4 @@
-"""Thick tubes that begin to yield inside: found by search on the stresses of the wall, which are those of equilibrium."""
+"""Thick tubes that begin to yield at a wall: found by search on the stresses of the wall, which are those of equilibrium."""
 
 from math import sqrt
 
@@ -35,9 +35,10 @@ def outsideShare(r_i, r_o):
     return 1 / (1 - q * q)
 
 
-def stress_inside(sigma_z, p_i, p_o, c, k):
-    """Radial stress is -p_i at the bore; hoop stress is c p_i + k p_i - 2 k p_o."""
-    radial, hoop = -p_i, (c + k) * p_i - 2 * k * p_o
+def stress_at(sigma_z, p_i, p_o, c, k, h):
+    """At the bore, where h is k, radial stress is -p_i; outside, where h is c, it is -p_o. Their sum is 2 (c p_i - k p_o)."""
+    radial = -p_i if h == k else -p_o
+    hoop = 2 * (c * p_i - k * p_o) - radial
     return sqrt(((sigma_z - hoop) ** 2 + (hoop - radial) ** 2 + (radial - sigma_z) ** 2) / 2)
 
 
@@ -57,22 +58,23 @@ TUBES = [dict(sigma_z=z, c=c, k=c + 1, Y=5.5e8) for z, c in ((2.7e8, 4.2), (-1.5
 
 
 def with_pressure(name):
-    return [{**one, name: p} for one, p in zip(TUBES, (0, 1e7, 2.5e7, 4e6))]
+    both = [{**one, name: p} for one, p in zip(TUBES, (0, 1e7, 2.5e7, 4e6))]
+    return [{**one, 'h': one[wall]} for one in both for wall in ('k', 'c')]
 
 
 @worked(draws=0, also=with_pressure('p_o'))
-def yieldPressureOpen(sigma_z, c, k, p_o, Y):
-    return last_root(lambda p: stress_inside(sigma_z, p, p_o, c, k) - Y, 3e8)
+def yieldPressureOpen(sigma_z, c, k, h, p_o, Y):
+    return last_root(lambda p: stress_at(sigma_z, p, p_o, c, k, h) - Y, 3e8)
 
 
-@worked(draws=0, also=[{key: one[key] for key in ('sigma_z', 'k', 'p_o', 'Y')} for one in with_pressure('p_o')])
-def yieldPressureCapped(sigma_z, k, p_o, Y):
-    return last_root(lambda p: stress_inside(sigma_z + (k - 1) * p, p, p_o, k - 1, k) - Y, 3e8)
+@worked(draws=0, also=[{key: one[key] for key in ('sigma_z', 'k', 'h', 'p_o', 'Y')} for one in with_pressure('p_o')])
+def yieldPressureCapped(sigma_z, k, h, p_o, Y):
+    return last_root(lambda p: stress_at(sigma_z + (k - 1) * p, p, p_o, k - 1, k, h) - Y, 3e8)
 
 
 @worked(draws=0, also=with_pressure('p_i'))
-def yieldPressureOutside(sigma_z, c, k, p_i, Y):
-    return last_root(lambda p: stress_inside(sigma_z, p_i, p, c, k) - Y, 3e8)
+def yieldPressureOutside(sigma_z, c, k, h, p_i, Y):
+    return last_root(lambda p: stress_at(sigma_z, p_i, p, c, k, h) - Y, 3e8)
 
 
 @worked(E=(1.9e11, 2.1e11), r=(0.05, 0.2), kappa=(0, 0.01))

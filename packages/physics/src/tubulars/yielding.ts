@@ -1,4 +1,4 @@
-/** First yield of a thick tube at its inner wall under axial stress and pressure, and the yield strength of a hot one. */
+/** First yield of a thick tube at either wall under axial stress and pressure, and the yield strength of a hot one. */
 import { abs, equation, house, max, sqrt } from '@keelson/equations'
 import { youngBudynas } from '../pipe-section.ts'
 
@@ -11,6 +11,8 @@ const RADII = { r_i: ['inner radius', 'm'], r_o: ['outer radius', 'm'] } as cons
 const sigma_z = ['axial stress', 'Pa'] as const
 const c = ['share of the bore', '-'] as const
 const k = ['share of the outside', '-'] as const
+/** Half the difference of hoop and radial stress over the net pressure: `k` at the inner wall, `c` at the outer. */
+const h = ['share at the wall', '-'] as const
 const Y = ['yield strength, or what is allowed of it', 'Pa'] as const
 const p_o = ['external pressure', 'Pa'] as const
 const p_i = ['internal pressure', 'Pa'] as const
@@ -55,15 +57,15 @@ export const yieldPressureOpen = equation({
   ...AT,
   symbol: 'p_y',
   title: 'Internal pressure at first yield, axial force held',
-  where: { sigma_z, c, k, p_o, Y },
-  evaluate: ({ sigma_z, c, k, p_o, Y }) =>
+  where: { sigma_z, c, k, h, p_o, Y },
+  evaluate: ({ sigma_z, c, k, h, p_o, Y }) =>
     (c * (sigma_z + k * p_o) +
-      3 * k ** 2 * p_o +
+      3 * h ** 2 * p_o +
       sqrt(
-        (c * (sigma_z + k * p_o) + 3 * k ** 2 * p_o) ** 2 -
-          (c ** 2 + 3 * k ** 2) * ((sigma_z + k * p_o) ** 2 + 3 * (k * p_o) ** 2 - Y ** 2),
+        (c * (sigma_z + k * p_o) + 3 * h ** 2 * p_o) ** 2 -
+          (c ** 2 + 3 * h ** 2) * ((sigma_z + k * p_o) ** 2 + 3 * (h * p_o) ** 2 - Y ** 2),
       )) /
-    (c ** 2 + 3 * k ** 2),
+    (c ** 2 + 3 * h ** 2),
 })
 
 /** With the force of the pressure on closed ends; `sigma_z` is what acts besides. None where it is NaN. */
@@ -71,8 +73,8 @@ export const yieldPressureCapped = equation({
   ...AT,
   symbol: 'p_y',
   title: 'Internal pressure at first yield, ends closed',
-  where: { sigma_z, k, p_o, Y },
-  evaluate: ({ sigma_z, k, p_o, Y }) => p_o + sqrt((Y ** 2 - (sigma_z + k * p_o) ** 2) / 3) / k,
+  where: { sigma_z, k, h, p_o, Y },
+  evaluate: ({ sigma_z, k, h, p_o, Y }) => p_o + sqrt((Y ** 2 - (sigma_z + k * p_o) ** 2) / 3) / h,
 })
 
 /** The larger of two external pressures, the axial force held; none where it is NaN. */
@@ -80,12 +82,15 @@ export const yieldPressureOutside = equation({
   ...AT,
   symbol: 'p_yo',
   title: 'External pressure at first yield, axial force held',
-  where: { sigma_z, c, k, p_i, Y },
-  evaluate: ({ sigma_z, c, k, p_i, Y }) =>
-    (3 * k * p_i -
-      (sigma_z - c * p_i) +
-      sqrt((sigma_z - c * p_i - 3 * k * p_i) ** 2 - 4 * ((sigma_z - c * p_i) ** 2 + 3 * (k * p_i) ** 2 - Y ** 2))) /
-    (4 * k),
+  where: { sigma_z, c, k, h, p_i, Y },
+  evaluate: ({ sigma_z, c, k, h, p_i, Y }) =>
+    (3 * h ** 2 * p_i -
+      k * (sigma_z - c * p_i) +
+      sqrt(
+        (3 * h ** 2 * p_i - k * (sigma_z - c * p_i)) ** 2 -
+          (k ** 2 + 3 * h ** 2) * ((sigma_z - c * p_i) ** 2 + 3 * (h * p_i) ** 2 - Y ** 2),
+      )) /
+    (k ** 2 + 3 * h ** 2),
 })
 
 /** Of each sign, at a radius. */

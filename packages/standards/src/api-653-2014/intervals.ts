@@ -44,7 +44,15 @@ export const INTERNAL_MAXIMUM = constant({
 })
 export const INTERNAL_MAXIMUM_RISK_BASED = constant({
   symbol: 'I_r',
-  title: 'Largest internal interval with a risk-based assessment behind it',
+  title: 'Largest internal interval by a risk-based assessment, without a release prevention barrier',
+  value: 25,
+  unit: 'year',
+  source: api653,
+  clause: '6.4.2.2',
+})
+export const INTERNAL_MAXIMUM_RISK_BASED_BARRIER = constant({
+  symbol: 'I_rb',
+  title: 'Largest internal interval by a risk-based assessment, with a release prevention barrier',
   value: 30,
   unit: 'year',
   source: api653,

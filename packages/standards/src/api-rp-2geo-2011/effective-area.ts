@@ -1,6 +1,6 @@
 /** The part of a rectangular base at whose middle the load acts. API RP 2GEO (2011) section 7, annex A. */
 import { equation, max, min } from '@keelson/equations'
-import { apiRp2geo } from './source.ts'
+import { apiRp2geo, en1997 } from './source.ts'
 
 const AT = { source: apiRp2geo, clause: 'A.7, effective area', unit: 'm' } as const
 const V = ['vertical load', 'N'] as const
@@ -44,14 +44,18 @@ export const effectiveArea = equation({
   evaluate: ({ B_prime, L_prime }) => B_prime * L_prime,
 })
 
-/** About the edge of the base, at which nothing of the effective area is left. */
-export const overturningResistance = equation({
-  ...AT,
-  symbol: 'M_max',
-  title: 'Moment at which the load acts at the edge',
+/** Embedment over width up to which a foundation is shallow. API RP 2GEO (2011) 7.1. */
+export const DEEPEST_EMBEDMENT = 1
+
+/** The load a third of a side from the middle: beyond it the code requires special precautions. */
+export const eccentricityLimit = equation({
+  source: en1997,
+  clause: '6.5.4(1)P',
+  symbol: 'M_lim',
+  title: 'Moment at an eccentricity of a third of the side',
   unit: 'N*m',
   where: { V, b: ['side of the base', 'm'] },
-  evaluate: ({ V, b }) => (V * b) / 2,
+  evaluate: ({ V, b }) => (V * b) / 3,
 })
 
 export const overturningFactor = equation({

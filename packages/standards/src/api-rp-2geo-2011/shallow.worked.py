@@ -37,8 +37,8 @@ def effectiveArea(B_prime, L_prime):
 
 
 @worked(V=LOAD, b=SIDE)
-def overturningResistance(V, b):
-    return 0.5 * b * V
+def eccentricityLimit(V, b):
+    return V * (b / 3)  # EN 1997-1 (2004) 6.5.4(1)P: a third of the side
 
 
 @worked(V=LOAD, B=SIDE, M_B=(1e4, 2e6))
@@ -276,6 +276,7 @@ def rotation(nu, M_B, G, R):
 
 
 SOURCE = 'API RP 2GEO (2011) section 7'
+table('DEEPEST_EMBEDMENT', 1, source=SOURCE + ', shallow foundations')
 table('BEARING_FACTOR', 5.14, source=SOURCE + ', 2 + pi as printed')
 table('SHAPE_COEFFICIENT', 0.18, source=SOURCE)
 table('STEEPEST_INCREASE', 10, source=SOURCE + ', end of the table of the shape coefficient')

@@ -18,6 +18,15 @@ export const apiRp2aPiles: Source = {
   read: 'public descriptions',
 }
 
+/** The foundation code whose limit of eccentricity the practice of shallow foundations follows. */
+export const en1997: Source = {
+  id: 'EN 1997-1',
+  title: 'Eurocode 7: Geotechnical design, general rules',
+  publisher: 'CEN',
+  revision: '2004, with corrigendum 2009',
+  read: 'public descriptions',
+}
+
 const SAFETY = { symbol: 'FoS', unit: '-', source: apiRp2aPiles, clause: '6.3.4' } as const
 export const SAFETY_OPERATING = constant({ ...SAFETY, title: 'Factor of safety, operating conditions', value: 2 })
 export const SAFETY_EXTREME = constant({ ...SAFETY, title: 'Factor of safety, extreme conditions', value: 1.5 })

@@ -18,6 +18,16 @@ export const MINIMUM_TABLE = 'axial compression fatigue, least tension'
 export const MINIMUM_RATIOS = { POLYESTER: 0.05, NYLON: 0.05, HMPE: 0.05, ARAMID: 0.1 } as const
 export type Fibre = keyof typeof MINIMUM_RATIOS
 
+/** The tension to which the largest range takes a rope about its mean tension: no lower one can be left out. */
+export const troughTension = equation({
+  ...COMPRESSION,
+  symbol: 'T_tr',
+  title: 'Trough tension of the largest range',
+  unit: 'N',
+  where: { T_mean: ['mean tension', 'N'], dT: ['largest tension range', 'N'] },
+  evaluate: ({ T_mean, dT }) => T_mean - dT / 2,
+})
+
 export const minimumRatio = equation({
   ...COMPRESSION,
   symbol: 'r_min',

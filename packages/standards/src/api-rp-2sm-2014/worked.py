@@ -8,6 +8,12 @@ def minimumRatio(T_min, MBL):
     return 0 if T_min < 0 else T_min / MBL
 
 
+@worked(T_mean=(5e5, 6e6), dT=(1e5, 8e6))
+def troughTension(T_mean, dT):
+    half = dT / 2
+    return T_mean - half
+
+
 @worked(r_min=(0, 0.3), r_all=(0.01, 0.2))
 def compressionMargin(r_min, r_all):
     return 1 / r_all * r_min

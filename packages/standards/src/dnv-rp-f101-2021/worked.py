@@ -80,5 +80,23 @@ def circumferentialSpacing(theta_1, theta_2, D):
     return min(apart, 2 * pi - apart) * D / 2
 
 
+LENGTHS = [(0.02, 0.3), (0.02, 0.3), (0.02, 0.3)]
+
+
+@worked(l=LENGTHS, s=[(0.01, 0.1), (0.01, 0.1)])
+def combinedLength(l, s):
+    return l[0] + s[0] + l[1] + s[1] + l[2]
+
+
+@worked(d=[(0.001, 0.006), (0.001, 0.006), (0.001, 0.006)], l=LENGTHS, l_nm=(0.95, 1.2))
+def combinedDepth(d, l, l_nm):
+    return (d[0] * l[0] + d[1] * l[1] + d[2] * l[2]) / l_nm
+
+
+@worked(StD=(0.02, 0.16), l=LENGTHS, l_nm=(0.95, 1.2))
+def combinedDeviation(StD, l, l_nm):
+    return sum(StD * one for one in l) / l_nm
+
+
 table('GAMMA_M_NORMAL', 0.74, source='DNV-RP-F101 part A, relative depth measurements, safety class normal')
 table('DEPTH_LIMIT', 0.85, source='DNV-RP-F101 section 1: defects deeper than 85 % of the wall are out')

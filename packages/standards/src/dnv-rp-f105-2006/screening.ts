@@ -33,6 +33,16 @@ const U_c100 = ['current of 100 years at the pipe', 'm/s'] as const
 const U_w1 = ['significant wave-induced velocity of 1 year', 'm/s'] as const
 const D = ['outside diameter', 'm'] as const
 
+/** Current over flow above which the in-line screening covers direct wave action too. */
+export const DIRECT_WAVE_RATIO = constant({
+  symbol: 'alpha_dw',
+  title: 'Current ratio above which direct wave action needs no fatigue analysis',
+  value: 2 / 3,
+  unit: '-',
+  source: dnvRpF1052006,
+  clause: '2.3.5',
+})
+
 /** Needs a current or a wave. */
 export const screeningFlowRatio = equation({
   ...SCREENING,

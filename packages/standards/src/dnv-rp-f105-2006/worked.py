@@ -39,3 +39,4 @@ def requiredCrossFlowFrequency(gamma_CF, U_c100, U_w1, V_on_CF, D):
 table('GAMMA_IL', 1.4, source='DNV-RP-F105 (2006) table 2-1: screening factor in line')
 table('GAMMA_CF', 1.4, source='DNV-RP-F105 (2006) table 2-1: screening factor across the flow')
 table('SCREENING_LENGTH', 250, source='DNV-RP-F105 (2006) 2.3.3, in-line criterion')
+table('DIRECT_WAVE_RATIO', 2 / 3, source='DNV-RP-F105 (2006) 2.3.5, direct wave action')

@@ -33,6 +33,14 @@ export const GAMMA_SC: Readonly<Record<LoadRegion, Readonly<Record<'sand' | 'cla
   },
 }
 
+/** Smallest and largest safety factor of a soil over all regions and classes. */
+export function factorRange(soil: 'sand' | 'clay'): { readonly least: number; readonly most: number } {
+  const all = LOAD_REGIONS.flatMap((region) => Object.values(GAMMA_SC[region][soil]))
+  return { least: Math.min(...all), most: Math.max(...all) }
+}
+/** No region, soil and class has less. */
+export const LEAST_GAMMA_SC = Math.min(factorRange('sand').least, factorRange('clay').least)
+
 export const lateralDemand = equation({
   symbol: 'S_Y',
   title: 'Factored lateral load',

@@ -59,6 +59,14 @@ test('below K* = 2.5 the horizontal coefficient grows as 1/K*, unless the flow i
   assert.equal(loads.peakLoadCoefficients(1e-9, Number.POSITIVE_INFINITY, silent).C_Y, 1)
 })
 
+test('more current never lowers the horizontal load below K* = 2.5, and the coefficient ends at that of steady flow', () => {
+  for (const K of [0.05, 1, 2.4]) {
+    const load = (M: number) => loads.peakLoadCoefficients(K, M, silent).C_Y * (1 + M) ** 2
+    for (let M = 9; M < 60; M += 0.05) assert.ok(load(M + 0.05) >= load(M) * (1 - 1e-12), `K ${K}, M ${M}`)
+    assert.equal(loads.peakLoadCoefficients(K, 1000, silent).C_Y, 1)
+  }
+})
+
 test('each load coefficient falls or holds as the flow gets steadier, at every K* of the table', () => {
   const falls = (table: readonly (readonly number[])[]) =>
     table.slice(1).every((row, i) => row.every((c, k) => c <= (table[i]?.[k] ?? 0) + 0.1))

@@ -73,6 +73,25 @@ export const inertiaGovernedCoefficient = equation({
   evaluate: ({ C_25, K_star }) => (C_25 * 2.5) / K_star,
 })
 
+/**
+ * Below K* = 2.5 and above M* = 10, where the tables end: the load is held at that of M* = 10 until the steady one is
+ * greater, so that more current never lowers it.
+ */
+export const inertiaBesideCurrent = equation({
+  symbol: 'C_Y_star',
+  title: 'Peak horizontal load coefficient below K* = 2.5 and above M* = 10',
+  unit: '-',
+  source: dnvRpF109,
+  clause: 'table 3-9, note, with the load of M* = 10',
+  where: {
+    C_25: ['coefficient at K* = 2.5 and M* = 10', '-'],
+    K_star: ['Keulegan-Carpenter number', '-'],
+    M_star: ['steady to oscillatory velocity ratio', '-'],
+  },
+  evaluate: ({ C_25, K_star, M_star }) => max(C_25, ((C_25 * 2.5) / K_star) * (11 / (1 + M_star)) ** 2),
+  limited: { holds: 'the load of the steady flow, which is the greater one' },
+})
+
 /** Which edges of the tables a point lies beyond. */
 export interface TableEdges {
   readonly belowK: boolean
@@ -86,8 +105,8 @@ export const tableEdges = (K: number, M: number): TableEdges => ({
 })
 
 /**
- * C_Y* and C_Z* by linear interpolation in K* and in M*, both held at the edges of the tables; C_Y* grows as 1/K*
- * below K* = 2.5 unless the flow is practically steady (M* above 10, where the tables no longer depend on K*).
+ * C_Y* and C_Z* by linear interpolation in K* and in M*, both held at the edges of the tables; below K* = 2.5 C_Y* grows
+ * as 1/K*, and above M* = 10 the load there is held until the steady one is greater.
  * `M` may be infinite: a current without waves.
  */
 export function peakLoadCoefficients(K: number, M: number, trace: Trace): { C_Y: number; C_Z: number } {
@@ -104,12 +123,17 @@ export function peakLoadCoefficients(K: number, M: number, trace: Trace): { C_Y:
     const reading = interpolated(axes, ([i = 0, j = 0]) => table[i]?.[j] ?? Number.NaN)
     return trace.lookup({ symbol, title, unit: '-', source: dnvRpF109, clause, value, cell, ...reading })
   }
-  const inertia = K < 2.5 && M <= 10
+  const inertia = K < 2.5 && K > 0 && Number.isFinite(M)
   const tabled = read(inertia ? 'C_25' : 'C_Y_star', 'Peak horizontal load coefficient', 'table 3-9', C_Y_STAR)
-  const C_Y = inertia ? trace.apply(inertiaGovernedCoefficient, { C_25: tabled, K_star: K }) : tabled
+  const C_Y = inertia ? belowTable(tabled, K, M, trace) : tabled
   const C_Z = read('C_Z_star', 'Peak vertical load coefficient', 'table 3-10', C_Z_STAR)
   return { C_Y, C_Z }
 }
+
+const belowTable = (C_25: number, K_star: number, M_star: number, trace: Trace): number =>
+  M_star > 10
+    ? trace.apply(inertiaBesideCurrent, { C_25, K_star, M_star })
+    : trace.apply(inertiaGovernedCoefficient, { C_25, K_star })
 
 function axisOf(
   symbol: string,

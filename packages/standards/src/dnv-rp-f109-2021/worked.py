@@ -227,6 +227,13 @@ def inertiaGovernedCoefficient(C_25, K_star):
     return C_25 * 2.5 / K_star
 
 
+@worked(C_25=(0.9, 1.1), K_star=(0.3, 2.4), M_star=(10.1, 40), also=[dict(C_25=1, K_star=1, M_star=m) for m in (10, 12, 16.39, 16.4, 30)])
+def inertiaBesideCurrent(C_25, K_star, M_star):
+    # load over that of the oscillation alone: of M* = 10, and of the steady flow
+    held, steady = C_25 * 2.5 / K_star * 11**2, C_25 * (1 + M_star) ** 2
+    return max(held, steady) / (1 + M_star) ** 2
+
+
 LOAD = dict(rho_w=RHO, D=D, U_star=(0.2, 3), V_star=(0.1, 1.5))
 
 
@@ -445,7 +452,10 @@ def reading(name, rows, columns, m, k):
 
 def load_coefficients(K, M):
     C_Y = reading('C_Y_STAR', M_STAR, K_STAR, M, max(K, 2.5))
-    return [C_Y * 2.5 / K if K < 2.5 and M <= 10 else C_Y, reading('C_Z_STAR', M_STAR, K_STAR, M, max(K, 2.5))]
+    # beyond the last row no less load than there
+    short = C_Y * 2.5 / K if K < 2.5 else C_Y
+    C_Y = short if M <= 10 else max(C_Y, short * 121 / (1 + M) ** 2)
+    return [C_Y, reading('C_Z_STAR', M_STAR, K_STAR, M, max(K, 2.5))]
 
 
 def half_a_diameter(K, M, N):

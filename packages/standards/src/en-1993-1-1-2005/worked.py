@@ -48,3 +48,4 @@ def class3Limit(f_235, f_y):
 table('IMPERFECTION', {'a0': 0.13, 'a': 0.21, 'b': 0.34, 'c': 0.49, 'd': 0.76}, source='EN 1993-1-1 (2005) table 6.1')
 table('PLATEAU', 0.2, source='EN 1993-1-1 (2005) 6.3.1.2')
 table('REFERENCE_YIELD', 235, source='EN 1993-1-1 (2005) table 5.2')
+table('FIRST_ORDER_FACTOR', 10, source='EN 1993-1-1 (2005) 5.2.1(3)')

@@ -105,6 +105,15 @@ export const rollPeriod = equation({
   evaluate: ({ C, B, GM }) => (2 * C * B) / sqrt(GM),
 })
 
+/** Wind pressure of unrestricted service, Pa. IS Code A/2.3.2. */
+export const UNRESTRICTED_PRESSURE = 504
+/** Breadth over draught below which the angle of roll is valid. IS Code A/2.3.5.1. */
+export const BREADTH_LIMIT = 3.5
+/** KG/d - 1 within which it is valid. IS Code A/2.3.5.2. */
+export const CENTRE_RANGE = [-0.3, 0.5] as const
+/** Rolling period in s below which it is valid. IS Code A/2.3.5.3. */
+export const PERIOD_LIMIT = 20
+
 /** IS Code (2008) part A, table 2.3.4-1: X_1 by breadth over draught. */
 export const X1 = {
   at: [2.4, 2.5, 2.6, 2.7, 2.8, 2.9, 3, 3.1, 3.2, 3.3, 3.4, 3.5],

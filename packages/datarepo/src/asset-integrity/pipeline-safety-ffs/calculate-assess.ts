@@ -4,6 +4,7 @@ import { acceptableDepth } from '@keelson/physics/metal-loss/acceptable-depth.ts
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { estimatedRepairFactor } from '@keelson/standards/pof-100-2021/repair-factor.ts'
 import { LIMIT_TOLERANCE } from '@keelson/workflow'
+import { type Cluster, type Clusters, clustersOf } from './calculate-clusters.ts'
 import { type Defect, type ReadRow, readTable } from './calculate-read-rows.ts'
 import { grown, partA, type Size, type Strength, sizeOf, strengthOf } from './calculate-strength.ts'
 import type { Verdict } from './modes.ts'
@@ -31,6 +32,7 @@ export interface Batch {
   readonly verdicts: readonly Verdict[]
   /** Assessed rows, the one that needs attention most first. */
   readonly ranked: readonly Assessed[]
+  readonly clusters: Clusters
   /** Some row has an operating pressure. */
   readonly judged: boolean
   readonly unknownColumns: readonly string[]
@@ -47,14 +49,34 @@ export function assessAll(p: Params): Batch {
     assessed.set(row.row, result)
     return row
   })
+  const clusters = clustersOf(p, [...assessed.values()])
+  for (const cluster of clusters.assessed) judgeTogether(p, cluster, assessed)
   const verdicts = rows.map((row): Verdict => {
     if (row.kind === 'invalid') return 'invalid'
     return assessed.get(row.row)?.verdict ?? 'not applicable'
   })
   const judged = p.maximum_allowable_operating_pressure !== undefined || [...assessed.values()].some((a) => a.row.P)
   const ranked = [...assessed.values()].sort(byNeed)
-  return { rows, assessed, verdicts, ranked, judged, unknownColumns: table.unknownColumns, unusual: table.unusual }
+  const { unknownColumns, unusual } = table
+  return { rows, assessed, verdicts, ranked, clusters, judged, unknownColumns, unusual }
 }
+
+/** A defect is in as much need as the combination of neighbours that it is part of. */
+function judgeTogether(p: Params, cluster: Cluster, assessed: Map<number, Assessed>): void {
+  for (const row of cluster.spans.flatMap(({ rows }) => rows)) {
+    const alone = assessed.get(row)
+    if (alone === undefined || alone.row.P === undefined) continue
+    const together = verdictOf(p, alone.row, alone.share, { ERF: factorOf(cluster), use: cluster.use })
+    if (NEED.indexOf(together) > NEED.indexOf(alone.verdict)) assessed.set(row, { ...alone, verdict: together })
+  }
+}
+const NEED: readonly Verdict[] = ['accept', 'monitor', 'repair', 'replace']
+
+/** MAOP over the safe pressure of a combination. */
+export const factorOf = ({ P, strength }: Cluster): number | undefined =>
+  P === undefined || strength === undefined
+    ? undefined
+    : estimatedRepairFactor.evaluateSI({ P_o: P, P_S: strength.P_S })
 
 const BEYOND_NUMBERS = 'its numbers are far outside the range of the method'
 

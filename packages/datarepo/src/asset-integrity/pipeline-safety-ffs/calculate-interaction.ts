@@ -49,7 +49,8 @@ export function interactingPairs(defects: readonly Assessed[]): readonly Pair[] 
   return pairs
 }
 
-function spacingAround({ row: a }: Assessed, { row: b }: Assessed): number | undefined {
+/** Between the centres, m; undefined where a clock position is not given. */
+export function spacingAround({ row: a }: Assessed, { row: b }: Assessed): number | undefined {
   if (a.theta === undefined || b.theta === undefined) return undefined
   return circumferentialSpacing.evaluateSI({ theta_1: a.theta, theta_2: b.theta, D: a.D })
 }

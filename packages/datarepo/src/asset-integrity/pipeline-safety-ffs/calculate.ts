@@ -4,6 +4,7 @@ import { estimatedRepairFactor } from '@keelson/standards/pof-100-2021/repair-fa
 import { pof100 } from '@keelson/standards/pof-100-2021/source.ts'
 import { notApplicable, type Outcome, type RunContext, shownPressure, shownRatio } from '@keelson/workflow'
 import { type Assessed, assessAll, type Batch } from './calculate-assess.ts'
+import { type Cluster, combinedSize, idsOf } from './calculate-clusters.ts'
 import { interactingPairs } from './calculate-interaction.ts'
 import { sizeOf, strengthOf } from './calculate-strength.ts'
 import { depthAgainstLength, erfRanking, remainingLives, riverBottom, verdictCounts } from './charts.ts'
@@ -12,7 +13,7 @@ import type { contract } from './contract.ts'
 import { figuresOf } from './figures.ts'
 import { VERDICTS } from './modes.ts'
 import type { Params } from './params.ts'
-import { defectRows, digRows, inputRows, pairRows, profileRows, ruleRows } from './tables.ts'
+import { clusterRows, defectRows, digRows, inputRows, memberRows, pairRows, profileRows, ruleRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 
 type Result = Outcome<typeof contract>
@@ -26,6 +27,7 @@ export function calculate(p: Params, { trace }: RunContext): Result {
   const growth = batch.ranked.some((a) => a.life !== undefined)
   const none = notApplicable(NOTHING)
   const checks = checksOf(p, batch, governing, trace)
+  if (batch.clusters.assessed[0]) tracedTogether(batch.clusters.assessed[0], trace)
   return {
     values: {
       ...lists(p, batch),
@@ -43,6 +45,8 @@ export function calculate(p: Params, { trace }: RunContext): Result {
       defects: defectRows(batch),
       verdict_rule: ruleRows(p),
       dig_list: orNot(digRows(batch), 'no defect to replace, repair or monitor'),
+      clusters: orNot(clusterRows(batch), 'no interacting defects are assessed together'),
+      cluster_members: orNot(memberRows(batch), 'no interacting defects are assessed together'),
       interactions: orNot(pairRows(pairs), 'no two defects with a position are near enough'),
       rows_as_read: inputRows(batch),
       governing_profile: orNot(profileRows(governing), 'the governing defect has no profile'),
@@ -56,7 +60,7 @@ export function calculate(p: Params, { trace }: RunContext): Result {
     }),
     figures: () => figuresOf(governing, batch.ranked),
     warnings: warningsOf(p, batch, pairs),
-    detail: `${sentence(batch, totals, governing)}${partASentence(checks)}`,
+    detail: `${sentence(batch, totals, governing)}${togetherSentence(batch, governing)}${partASentence(checks)}`,
   }
 }
 
@@ -91,6 +95,12 @@ function traced(p: Params, { row }: Assessed, trace: Trace): void {
   if (strength && row.P !== undefined) trace.apply(estimatedRepairFactor, { P_o: row.P, P_S: strength.P_S })
 }
 
+/** Size of the combination that governs the interaction; its strength is that of one defect of this size. */
+function tracedTogether(cluster: Cluster, trace: Trace): void {
+  trace.section(`Interacting defects: ${idsOf(cluster).join(', ')}`)
+  combinedSize(cluster.spans, trace)
+}
+
 /** The numbers of the row, its own or the common ones of the table. */
 function rowAsRead(p: Params, { row, D, t, S, P, L, d, share }: Assessed['row'], trace: Trace): void {
   const cell = `row ${row + 1}`
@@ -123,7 +133,24 @@ const counted = ({ assessed, rows }: Batch, trace: Trace): number =>
 
 /** The verdicts go by the method of the run; part A is judged beside it. */
 const partASentence = ({ part_a: c }: Checks): string =>
-  c === undefined || 'notChecked' in c || c.passes ? '' : `; by part A of DNV-RP-F101 the MAOP is not held at ${c.note}`
+  c === undefined || 'notChecked' in c || c.passes
+    ? ''
+    : `; by part A of DNV-RP-F101 the MAOP exceeds the resistance at ${c.note}`
+
+/** The combination of neighbours with the least margin, if it has less than the governing defect. */
+function togetherSentence({ clusters: { assessed } }: Batch, governing?: Assessed): string {
+  const [worst] = assessed
+  if (worst === undefined || !hasLessMargin(worst, governing)) return ''
+  const allowed = worst.strength
+    ? `have an allowable pressure of ${shownPressure(worst.strength.P_a)}`
+    : 'take the whole wall'
+  return `; ${idsOf(worst).join(', ')} interact and together ${allowed}`
+}
+
+const hasLessMargin = ({ use, strength }: Cluster, governing: Assessed | undefined): boolean =>
+  use === undefined || governing?.use === undefined
+    ? (strength?.P_a ?? 0) < (governing?.strength?.P_a ?? Number.POSITIVE_INFINITY)
+    : use > governing.use
 
 function sentence({ rows, judged }: Batch, totals: Readonly<Record<string, number>>, governing?: Assessed): string {
   if (!governing?.strength) return `${NOTHING[0]?.toUpperCase()}${NOTHING.slice(1)}`

@@ -1,70 +1,173 @@
-/** The checks of a survey: MAOP against what is allowed, part A where it is asked for, and the deepest defect. */
+/** The checks of a survey: MAOP against what is allowed, part A where it is asked for, neighbours, and the deepest defect. */
 import { constant, house, type Trace } from '@keelson/equations'
-import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
+import { DEPTH_LIMIT, LEAST_SAFETY_FACTOR } from '@keelson/standards/asme-b31g-2012/level-1.ts'
+import { dnvRpF101 } from '@keelson/standards/dnv-rp-f101-2021/source.ts'
 import { pof100 } from '@keelson/standards/pof-100-2021/source.ts'
-import { type CheckResult, check, type NotChecked, notChecked, type Outcome, shownPressure } from '@keelson/workflow'
+import {
+  type CheckResult,
+  check,
+  type NotChecked,
+  notChecked,
+  type Outcome,
+  openIf,
+  shown,
+  shownPressure,
+} from '@keelson/workflow'
 import type { Assessed, Batch } from './calculate-assess.ts'
+import { type Cluster, idsOf, MOST_MEMBERS } from './calculate-clusters.ts'
 import { partA, type Strength, sizeOf } from './calculate-strength.ts'
+import { type Doubt, doubtOfPlaces, doubtOfPressures, doubtOfRows, doubtOfUnplaced } from './checks-doubts.ts'
 import type { contract } from './contract.ts'
+import { F101 } from './modes.ts'
 import type { Params } from './params.ts'
 
 export type Checks = NonNullable<Outcome<typeof contract>['checks']>
+type Made = CheckResult | NotChecked
 
 export const NOTHING = 'no row of metal loss could be assessed'
 
-/** A table without a row that can be assessed is no pass. */
-export function checksOf(p: Params, { ranked, judged }: Batch, governing: Assessed | undefined, trace: Trace): Checks {
-  const deepest = ranked.reduce<Assessed | undefined>(
-    (a, b) => (a === undefined || b.share > a.share ? b : a),
-    undefined,
-  )
-  const MAOP = governing?.row.P
-  const empty = check({
-    demand: p.maximum_allowable_operating_pressure ?? NO_PRESSURE,
-    capacity: NO_PRESSURE,
-    failure: NOTHING,
-  })
-  const through = ranked.some((a) => a.strength === undefined)
-  const wall = through ? { failure: 'a defect takes the whole wall with its tolerance' } : {}
+/** A check that may fail and not pass, if there is a doubt. */
+const inDoubt = (doubt: Doubt | undefined, made: Made): Made =>
+  doubt === undefined || 'notChecked' in made ? made : openIf(doubt.kind, doubt.why, made)
+
+/** A table without a row that can be assessed, or with one that could not be, is no pass. */
+export function checksOf(p: Params, batch: Batch, governing: Assessed | undefined, trace: Trace): Checks {
+  const { ranked, judged } = batch
+  const rows = doubtOfRows(batch)
+  const pressures = rows ?? doubtOfPressures(batch)
   return {
     ...(judged && {
-      erf:
-        governing?.strength && MAOP !== undefined
-          ? check({ demand: MAOP, capacity: governing.strength.P_a, note: noteOf(governing.strength), ...wall })
-          : empty,
+      erf: inDoubt(pressures, pressureCheck(p, batch, governing, pressures)),
+      interaction: inDoubt(pressures ?? doubtOfPlaces(batch), togetherCheck(batch, trace)),
     }),
-    ...(judged && partACheck(p, ranked, trace)),
-    depth: deepest
-      ? check({ demand: deepestShare(deepest, trace), capacity: DEPTH_LIMIT })
-      : judged
-        ? notChecked('unread', NOTHING)
-        : check({ demand: NO_DEPTH, capacity: DEPTH_LIMIT, failure: NOTHING }),
+    ...(judged && partACheck(p, batch, pressures, trace)),
+    depth: inDoubt(rows, depthCheck(ranked, rows, trace)),
   }
 }
 
-/** The part A resistance of the row that it leaves least margin, with its steps. */
-function partACheck(p: Params, ranked: readonly Assessed[], trace: Trace): { part_a?: CheckResult | NotChecked } {
+/** MAOP against what is allowed at the governing defect; a defect through the wall leaves nothing. */
+function pressureCheck(p: Params, { ranked }: Batch, governing: Assessed | undefined, doubt: Doubt | undefined): Made {
+  const through = ranked.find((a) => a.strength === undefined && a.row.P !== undefined)
+  if (through?.row.P !== undefined)
+    return check({
+      demand: through.row.P,
+      capacity: NO_PRESSURE,
+      failure: `${through.row.id} takes the whole wall with its tolerance`,
+    })
+  const { strength, row } = governing ?? {}
+  if (strength === undefined || row?.P === undefined) return notChecked(doubt?.kind ?? 'unread', NOTHING)
+  return check({ demand: row.P, capacity: strength.P_a, note: noteOf(p, strength) })
+}
+
+/** MAOP against what is allowed of the combination of neighbours with the least margin. */
+function togetherCheck({ ranked, clusters }: Batch, trace: Trace): Made {
+  const { assessed, tooMany, unplaced } = clusters
+  const [worst] = assessed.filter(({ P }) => P !== undefined)
+  if (worst?.P === undefined) return notTogether(ranked.length, tooMany, unplaced)
+  const capacity = worst.strength
+    ? ofCluster('P_nm', 'Allowable pressure of the combination', worst.strength.P_a, worst, trace)
+    : NO_PRESSURE
+  return openIf(
+    'out_of_reach',
+    beyondMembers(tooMany),
+    check({ demand: worst.P, capacity, note: idsOf(worst).join(', ') }),
+  )
+}
+
+function notTogether(count: number, tooMany: readonly string[], unplaced: readonly string[]): NotChecked {
+  const beyond = beyondMembers(tooMany)
+  if (beyond !== undefined) return notChecked('out_of_reach', beyond)
+  if (count < 2) return notChecked('not_requested', 'fewer than two defects are assessed')
+  if (unplaced.length === count) return notChecked('not_requested', 'no defect has an axial position')
+  const reason = doubtOfUnplaced(unplaced)
+  if (reason !== undefined) return { ...notChecked('input_missing', reason), open: true }
+  return notChecked('not_requested', 'no two defects lie within the spacing of DNV-RP-F101')
+}
+
+const beyondMembers = (tooMany: readonly string[]): string | undefined =>
+  tooMany.length === 0
+    ? undefined
+    : `Outside its limits: ${tooMany.length} defects interact in chains of more than ${MOST_MEMBERS}, from ${tooMany[0]}`
+
+/** The part A resistance of the defect, or of the combination of neighbours, with the least margin. */
+function partACheck(p: Params, batch: Batch, doubt: Doubt | undefined, trace: Trace): { part_a?: Made } {
   const StD = p.depth_standard_deviation
   if (StD === undefined) return {}
-  const held = ranked.flatMap(({ row, partA: resistance }) =>
+  const held = batch.ranked.flatMap(({ row, partA: resistance }) =>
     row.P === undefined || resistance === undefined ? [] : [{ row, P: row.P, margin: resistance / row.P }],
   )
-  if (held.length === 0) return { part_a: notChecked('unread', NOTHING) }
-  const { row, P } = held.reduce((a, b) => (b.margin < a.margin ? b : a))
+  if (held.length === 0) return { part_a: notChecked(doubt?.kind ?? 'unread', NOTHING) }
+  const { row, P, margin } = held.reduce((a, b) => (b.margin < a.margin ? b : a))
   trace.section(`DNV-RP-F101 part A, ${row.id}`)
   const capacity = partA(p, row, sizeOf(p, row, trace), StD, trace)
-  return { part_a: check({ demand: P, capacity, note: row.id }) }
+  const together = leastPartA(batch.clusters.assessed, margin, trace)
+  const made = together ?? check({ demand: P, capacity, note: row.id })
+  return { part_a: inDoubt(doubt, made) }
+}
+
+/** Of a combination that has less margin than every single defect. */
+function leastPartA(clusters: readonly Cluster[], single: number, trace: Trace): CheckResult | undefined {
+  const margins = clusters.flatMap((cluster) =>
+    cluster.P === undefined || cluster.partA === undefined
+      ? []
+      : [{ cluster, P: cluster.P, resistance: cluster.partA, margin: cluster.partA / cluster.P }],
+  )
+  const worst = margins.sort((a, b) => a.margin - b.margin)[0]
+  if (worst === undefined || worst.margin >= single) return undefined
+  const { P: demand, resistance, cluster } = worst
+  const capacity = ofCluster('p_nm', 'Pressure resistance of the combination, part A', resistance, cluster, trace)
+  return check({ demand, capacity, note: idsOf(cluster).join(', ') })
+}
+
+function depthCheck(ranked: readonly Assessed[], doubt: Doubt | undefined, trace: Trace): Made {
+  const [first, ...rest] = ranked
+  if (first === undefined) return notChecked(doubt?.kind ?? 'unread', NOTHING)
+  const deepest = rest.reduce((a, b) => (b.share > a.share ? b : a), first)
+  return check({ demand: deepestShare(deepest, trace), capacity: DEPTH_LIMIT })
 }
 
 export const limitedBySound = ({ P_0, P_S }: Strength) => P_0 !== undefined && P_0 < P_S
 
-function noteOf(strength: Strength): string {
+function noteOf(p: Params, strength: Strength): string {
+  const entered = factorEntered(p)
+  return `${limitOf(strength)}${entered === undefined ? '' : `; ${entered}`}`
+}
+
+function limitOf(strength: Strength): string {
   if (strength.P_0 === undefined)
     return 'the pipe without a defect is not judged, for want of the {specified_minimum_yield_strength}'
   return limitedBySound(strength)
     ? `the pipe without a defect limits it: the defect alone would allow ${shownPressure(strength.P_S)}`
     : 'the defect limits it'
 }
+
+/** A factor on the failure pressure that is weaker than that of the method. */
+export function factorEntered(p: Params): string | undefined {
+  const factor = p.safety_factor ?? 1 / p.design_factor
+  if (p.assessment_method === F101) {
+    const usage = 1 / factor
+    return usage > USAGE
+      ? `the usage factor is ${shown(usage, 4)} as entered; DNV-RP-F101 part B gives 0.9 times the design factor, ${USAGE} for 0.72`
+      : undefined
+  }
+  return factor < LEAST_SAFETY_FACTOR.value
+    ? `the safety factor is ${shown(factor, 4)} as entered; ASME B31G recommends at least ${LEAST_SAFETY_FACTOR.value}`
+    : undefined
+}
+/** Total usage factor of DNV-RP-F101 part B: 0.9 of modelling times the operational 0.72. */
+const USAGE = 0.648
+
+/** A pressure of a combination, from the table of those that are assessed together. */
+const ofCluster = (symbol: string, title: string, value: number, cluster: Cluster, trace: Trace): number =>
+  trace.lookup({
+    symbol,
+    title,
+    unit: 'MPa',
+    source: dnvRpF101,
+    clause: '4.4 interacting defects, step 10',
+    value,
+    cell: `table of interacting defects, ${idsOf(cluster).join(', ')}`,
+  })
 
 const deepestShare = ({ row, share }: Assessed, trace: Trace): number =>
   trace.lookup({
@@ -77,7 +180,11 @@ const deepestShare = ({ row, share }: Assessed, trace: Trace): number =>
     cell: `row ${row.row + 1}, ${row.id}, of the assessed defects`,
   })
 
-const nothing = (symbol: string, title: string, unit: string) =>
-  constant({ symbol, title, value: 0, unit, source: house, clause: NOTHING })
-const NO_PRESSURE = nothing('P_none', 'Pressure without a defect to tell it', 'Pa')
-const NO_DEPTH = nothing('r_0', 'Depth without a defect to tell it', '-')
+const NO_PRESSURE = constant({
+  symbol: 'P_none',
+  title: 'Pressure that a wall with a hole resists',
+  value: 0,
+  unit: 'Pa',
+  source: house,
+  clause: 'no wall is left',
+})

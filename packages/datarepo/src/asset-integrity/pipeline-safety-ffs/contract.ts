@@ -35,7 +35,7 @@ export const contract = defineContract({
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
   standards: [
     { source: asmeB31G, section: 'level 1, original and modified; level 2, effective area' },
-    { source: dnvRpF101, section: 'single defect, internal pressure; spacing of interacting defects' },
+    { source: dnvRpF101, section: 'single defect, internal pressure; 3.8 and 4.4 interacting defects' },
     { source: pof100, section: 'estimated repair factor, sizing tolerance' },
   ],
   kind: 'calculation',
@@ -61,6 +61,7 @@ export const contract = defineContract({
       demand: 'MAOP at the governing defect',
       capacity: allowablePressureOfFlaw,
       needs: MAOP,
+      demands: MAOP,
     }),
     part_a: checkOf('pipe_pressure', {
       title: 'MAOP within the resistance of part A',
@@ -69,6 +70,13 @@ export const contract = defineContract({
       capacity: pressureResistance,
       onlyWhen: BY_F101,
       needs: [...MAOP, 'depth_standard_deviation'],
+    }),
+    interaction: checkOf('pipe_pressure', {
+      title: 'MAOP at interacting defects',
+      criterion: { source: dnvRpF101, clause: '4.4 interacting defects' },
+      demand: 'MAOP at the governing combination',
+      capacity: 'Allowable pressure of the combination',
+      needs: MAOP,
     }),
     depth: checkOf('-', {
       title: 'Depth of the deepest defect',
@@ -130,6 +138,35 @@ export const contract = defineContract({
         axial_limit: numberColumn('defect_length', 'Limit'),
         around: numberColumn('defect_length', 'Gap around', { symbol: 's_C' }),
         around_limit: numberColumn('defect_length', 'Limit'),
+      },
+    },
+    clusters: {
+      title: 'Interacting defects assessed together',
+      description: 'The combination of neighbours with the lowest allowable pressure on each projection line.',
+      columns: {
+        cluster: numberColumn('-', 'Cluster'),
+        ids: textColumn('Defects'),
+        length: numberColumn('defect_length', 'Combined length', { symbol: 'l_nm' }),
+        depth: numberColumn('metal_loss_depth', 'Effective depth', { symbol: 'd_nm' }),
+        factor: numberColumn('-', 'Bulging factor'),
+        failure: numberColumn('pipe_pressure', 'Failure pressure'),
+        safe: numberColumn('pipe_pressure', 'Safe pressure'),
+        allowable: numberColumn('pipe_pressure', 'Allowable pressure'),
+        maop: numberColumn('pipe_pressure', 'MAOP'),
+        erf: numberColumn('-', 'Repair factor'),
+        part_a: numberColumn('pipe_pressure', 'Resistance, part A'),
+      },
+    },
+    cluster_members: {
+      title: 'Members of the interacting defects',
+      description: 'Defects that overlap along the pipe are one composite defect with the largest depth.',
+      columns: {
+        cluster: numberColumn('-', 'Cluster'),
+        ids: textColumn('Defects'),
+        start: numberColumn('pipeline_length', 'Start'),
+        length: numberColumn('defect_length', 'Length'),
+        depth: numberColumn('metal_loss_depth', 'Depth'),
+        gap: numberColumn('defect_length', 'Gap to the next'),
       },
     },
     rows_as_read: {

@@ -51,15 +51,17 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Interaction',
-    text: 'Defects with a position are held against the axial and circumferential spacing of DNV-RP-F101; pairs within both are named.',
-    module: 'datarepo/asset-integrity/pipeline-safety-ffs/calculate-interaction.ts',
+    text: 'Defects within the axial and circumferential spacing of DNV-RP-F101 are projected onto a line; every combination of neighbours is assessed as one defect of its length and effective depth.',
+    module: 'datarepo/asset-integrity/pipeline-safety-ffs/calculate-clusters.ts',
   },
 ]
 
 export const assumptions: readonly string[] = [
   'The thresholds of the verdict monitor are the owner’s rule and are inputs; the order replace, repair, monitor, accept is fixed.',
   'Depth above 80 % of the wall is replace whatever the pressure; its pressures are still given where the formula is finite.',
-  'Each defect is assessed alone, also where it is named as interacting.',
+  'Each defect is assessed alone; interacting defects also together, by the method of the run, and the verdict is the less favourable.',
+  'Defects that overlap along the pipe are on the same side of the wall. Without a clock position a defect interacts with all its axial neighbours.',
+  'The remaining life is that of each defect alone.',
   'No defect strengthens a pipe: where a method grants more than the pipe without a defect, the latter is allowed, and verdict, check and life go by it; safe pressure and repair factor stay those of the defect.',
   'D is the outside diameter, t the nominal wall; the flow stress of modified B31G is SMYS + 68.95 MPa.',
   'A defect without a profile is assessed by modified B31G when the effective area is chosen.',
@@ -70,12 +72,12 @@ export const assumptions: readonly string[] = [
 export const validity: readonly string[] = [
   'Blunt metal loss in line pipe under internal pressure; 10 % to 80 % of the wall (DNV-RP-F101: to 85 %).',
   'B31G: not for welds, wrinkles, bends and fittings, nor for brittle pipe.',
-  'DNV-RP-F101: a single defect, no external load.',
+  'DNV-RP-F101: single and interacting defects, up to 40 neighbours on one projection line, no external load.',
 ]
 
 export const notChecked: readonly string[] = [
   'Cracks, dents, gouges and metal loss in a dent: they are listed and not assessed',
-  'Joint strength of interacting defects: pairs are named, clusters are not merged',
+  'Interaction of defects without an axial position, and overlap of internal and external defects',
   'Combined axial load and bending, which lowers the capacity',
   'Circumferential grooves and the width of defects',
   'Selective corrosion of seam welds and stress corrosion cracking',

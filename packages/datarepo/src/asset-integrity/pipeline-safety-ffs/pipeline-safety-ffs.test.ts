@@ -54,8 +54,8 @@ test('cracks and dents are not applicable, and no error', () => {
 test('a table in which nothing can be assessed is no pass', () => {
   for (const changes of [{}, { assessment_method: 'effective area (RSTRENG)' }]) {
     const ran = run({ ...changes, defects: [{ id: 'C', defect_type: 'crack' }] })
-    assert.equal(ran.status, 'FAIL')
-    assert.equal(run({ ...changes, defects: [loss({})] }, MAOP).status, 'FAIL')
+    assert.equal(ran.status, 'SKIPPED')
+    assert.equal(run({ ...changes, defects: [loss({})] }, MAOP).status, 'SKIPPED')
   }
 })
 
@@ -182,6 +182,44 @@ test('neighbours interact within both spacings, and only then', () => {
   assert.equal(pairs(at(0, 0, 'A'), at(0.212, 0, 'B')), 0)
   assert.equal(pairs(at(0, 350, 'A'), at(0.15, 40, 'B')), 1)
   assert.equal(pairs(at(0, 350, 'A'), at(0.15, 60, 'B')), 0)
+})
+
+test('neighbours are assessed together: the lowest of all combinations, and their verdicts go by it', () => {
+  const D = 323.85
+  const at = (i: number, more: Row = {}) => loss({ id: `N${i}`, depth_percent: 50, axial_position: 0.12 * i, ...more })
+  const three = { defects: [0, 1, 2].map((i) => at(i)), maximum_allowable_operating_pressure: 13 }
+  const ran = run(three)
+  const combined = (k: number) => {
+    const L = 100 * k + 20 * (k - 1)
+    return one({ depth: (0.5 * 9.53 * 100 * k) / L, length: L })
+  }
+  near(
+    checked(ran, 'interaction')?.capacity.value,
+    Math.min(...[2, 3].map((k) => list(combined(k), 'allowable_pressure')[0] ?? 0)),
+  )
+  assert.deepEqual(verdicts(ran), ['repair', 'repair', 'repair'])
+  assert.deepEqual(
+    [ran.status, checked(ran, 'erf')?.state, checked(ran, 'interaction')?.state],
+    ['FAIL', 'pass', 'fail'],
+  )
+  assert.match(ran.detail, /N0, N1, N2 interact and together have an allowable pressure of/)
+  const apart = Math.ceil(360 * Math.sqrt(9.53 / D))
+  const turned = run({ ...three, defects: [at(0, { clock_position: 0 }), at(1, { clock_position: apart })] })
+  assert.equal(checked(turned, 'interaction')?.reason_kind, 'not_requested')
+  const over = run({ defects: [at(0), at(1, { axial_position: 0.05, depth_percent: 40 })] })
+  near(
+    checked(over, 'interaction')?.capacity.value,
+    list(one({ depth_percent: 50, length: 150 }), 'allowable_pressure')[0],
+  )
+})
+
+test('neighbours without a position, or too many of them, leave the interaction open', () => {
+  const some = run({ defects: [loss({ id: 'A', depth: 1, axial_position: 0 }), loss({ id: 'B', depth: 1 })] })
+  assert.deepEqual([some.status, checked(some, 'interaction')?.reason_kind], ['SKIPPED', 'input_missing'])
+  const many = Array.from({ length: 41 }, (_, i) => loss({ id: `D${i}`, depth: 1, axial_position: i / 10 }))
+  const chained = checked(run({ defects: many }), 'interaction')
+  assert.deepEqual([chained?.open, chained?.reason_kind], [true, 'out_of_reach'])
+  assert.equal(checked(run({ defects: many.slice(1) }), 'interaction')?.state, 'pass')
 })
 
 test('a run of ten thousand rows ends, and its lists are whole', () => {

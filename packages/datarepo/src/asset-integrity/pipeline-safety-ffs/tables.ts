@@ -1,7 +1,8 @@
 /** The rows of the tables: defects by need, inputs by row, digs, neighbours, the governing profile. */
 
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
-import type { Assessed, Batch } from './calculate-assess.ts'
+import { type Assessed, type Batch, factorOf } from './calculate-assess.ts'
+import { idsOf } from './calculate-clusters.ts'
 import type { Pair } from './calculate-interaction.ts'
 import type { ReadRow } from './calculate-read-rows.ts'
 import type { Params } from './params.ts'
@@ -84,6 +85,38 @@ export const digRows = ({ ranked }: Batch) =>
       erf: a.ERF ?? null,
       life: a.life ?? null,
     }))
+
+/** Combinations of neighbours with the lowest allowable pressure, by need. */
+export const clusterRows = ({ clusters }: Batch) =>
+  clusters.assessed.map((cluster, i) => ({
+    cluster: i + 1,
+    ids: idsOf(cluster).join(', '),
+    length: cluster.L,
+    depth: cluster.d,
+    factor: cluster.strength?.M ?? null,
+    failure: cluster.strength?.P_F ?? null,
+    safe: cluster.strength?.P_S ?? null,
+    allowable: cluster.strength?.P_a ?? null,
+    maop: cluster.P ?? null,
+    erf: factorOf(cluster) ?? null,
+    part_a: cluster.partA ?? null,
+  }))
+
+/** What each combination consists of: defects that overlap along the pipe count as one. */
+export const memberRows = ({ clusters }: Batch) =>
+  clusters.assessed.flatMap(({ spans }, i) =>
+    spans.map(({ ids, start, end, d }, k) => {
+      const next = spans[k + 1]
+      return {
+        cluster: i + 1,
+        ids: ids.join(', '),
+        start,
+        length: end - start,
+        depth: d,
+        gap: next === undefined ? null : next.start - end,
+      }
+    }),
+  )
 
 export const pairRows = (pairs: readonly Pair[]) =>
   pairs.map(({ first, second, axial, axialLimit, around, aroundLimit }) => ({

@@ -26,7 +26,7 @@ export const warnings = {
   sound_pressure_unknown: 'Without a yield strength the pipe without a defect is not judged.',
   low_safety_factor: 'The safety factor is below the least that ASME B31G recommends.',
   immediate: 'The failure pressure is so near the operating pressure that rules ask for an immediate response.',
-  interacting: 'Defects so near to each other that they are to be assessed as one.',
+  interacting: 'Defects so near to each other that they are assessed together.',
 } as const
 const warn = warner(warnings)
 
@@ -178,7 +178,7 @@ const near = (p: Params, pairs: readonly Pair[]): Warning[] =>
     ? [
         warn(
           'interacting',
-          `within the spacing of DNV-RP-F101 lie ${names(pairs.map((x) => `${x.first} and ${x.second}`))}: assess them as one`,
+          `within the spacing of DNV-RP-F101 lie ${names(pairs.map((x) => `${x.first} and ${x.second}`))}: they are assessed together`,
           table(p),
         ),
       ]

@@ -48,6 +48,34 @@ def by_f101():
         verdict(name, erf=(MAOP, P_S), part_a=(MAOP, ffs.part_a(D, t, f_u, p, 200)), depth=(p, 0.8))
 
 
+def together():
+    """Three defects of half the wall, 100 mm long and 20 mm apart: each alone, and every combination of neighbours."""
+    D, t, S = PIPE
+    l, gap, d = 100, 20, 0.5 * t
+    alone = allowed(ffs.modified(D, t, S, d, l), D, t, S)
+    sizes = [(k * l + (k - 1) * gap, k * l * d / (k * l + (k - 1) * gap)) for k in (2, 3)]
+    joint = min(allowed(ffs.modified(D, t, S, d_nm, l_nm), D, t, S) for l_nm, d_nm in sizes)
+    assert 12 < joint < 13 < alone
+    verdict('interacting-defects-fail-together', erf=(13, alone), interaction=(13, joint), depth=(0.5, 0.8))
+    verdict('interacting-defects-pass-together', erf=(12, alone), interaction=(12, joint), depth=(0.5, 0.8))
+
+
+def together_by_part_a():
+    D, t, f_u, l, gap, p = 812.8, 19.1, 530.9, 200, 100, 0.25
+    l_nm = 2 * l + gap
+    r_nm = 2 * l * p / l_nm
+    StD = 0.08 * 2 * l / l_nm
+    gamma_d, epsilon_d = 1 + 4.6 * StD - 13.9 * StD**2, -1.33 + 37.5 * StD - 104.2 * StD**2
+    r = gamma_d * (r_nm + epsilon_d * StD)
+    Q = (1 + 0.31 * l_nm**2 / (D * t)) ** 0.5
+    joint = 0.74 * 2 * t * f_u / (D - t) * (1 - r) / (1 - r / Q)
+    capacity = 2 * t * f_u / (D - t) * (1 - r_nm) / (1 - r_nm / Q)
+    assert joint < ffs.part_a(D, t, f_u, p, l)
+    verdict('interacting-defects-by-part-a', part_a=(15.5, joint), interaction=(15.5, 0.72 * capacity))
+
+
 shallow_and_deep()
 profiles()
 by_f101()
+together()
+together_by_part_a()

@@ -26,7 +26,7 @@ const CHOICE = [EXPONENTIAL, HYPERBOLIC, HARMONIC] as const
 export function fitted(p: Params, h: PointHistory, terminal: number | undefined): Fitted {
   const history = { times: h.points.map(({ t }) => t), logRates: h.points.map(({ q }) => Math.log(q)) }
   if (p.model === DUONG && (history.times[0] as number) <= 0) {
-    refuse(h.end ? '/model' : '/time', "Duong's rate is zero at t = 0: its times begin after it")
+    refuse(h.produced === undefined ? '/time' : '/model', "Duong's rate is zero at t = 0: its times begin after it")
   }
   const models: readonly FitModel[] = p.model === AUTO ? CHOICE : [p.model]
   const all = models.map((model) => fitDecline(model, history, terminal))

@@ -30,11 +30,11 @@ export function forecastOf(
   trace: Trace,
 ): Forecast {
   trace.section('Recovery')
-  const start = startOf(curve, history?.end, units, trace)
+  const start = startOf(curve, history, units, trace)
   const q_e = p.economic_limit
   const from = start.t > curve.peak.t ? start : curve.peak
   if (q_e >= from.q) {
-    const where = history?.end ? `at ${history.end.label}` : history ? 'of the fit' : 'of the decline'
+    const where = history ? `at ${history.end.label}` : 'of the decline'
     refuse(
       '/economic_limit',
       `must be below the rate ${where}, ${shownRate(units, from.q)}: nothing is left to recover`,
@@ -51,26 +51,82 @@ export function forecastOf(
   const timeToLimit = ofLimit && (start.t > 0 ? trace.apply(timeBetween, { t_e: ofLimit.t, t_h: start.t }) : ofLimit.t)
   const remaining = remainingOf(curve, start, end, mark, units, trace)
   const ultimate =
-    remaining === undefined
-      ? undefined
-      : trace.apply(
-          estimatedUltimateRecovery,
-          { N_c: p.cumulative_to_date, N_r: remaining },
-          { units: units.printed, rename: start.t > 0 ? {} : { N_r: end ? `N_${mark}` : 'N_inf' } },
-        )
+    remaining === undefined ? undefined : ultimateOf(p, remaining, { curve, start, end, mark, history, units, trace })
   return { start, end, ending, timeToLimit, remaining, ultimate }
 }
 
-function startOf(curve: Decline, end: PointHistory['end'], units: Units, trace: Trace): DeclinePoint {
-  if (end === undefined || end.t === 0) return { t: 0, q: curve.rate(0), N: 0 }
+/** Produced before the start, of rates at times also from the first point to the last, and what remains. */
+function ultimateOf(
+  { cumulative_to_date: N_c }: Params,
+  N_r: number,
+  at: {
+    readonly curve: Decline
+    readonly start: DeclinePoint
+    readonly end: DeclinePoint | undefined
+    readonly mark: string
+    readonly history: PointHistory | undefined
+    readonly units: Units
+    readonly trace: Trace
+  },
+): number {
+  const { start, end, mark, history, units, trace } = at
+  const printed = { units: units.printed }
+  if (history === undefined || history.produced !== undefined) {
+    const rename = start.t > 0 ? {} : { N_r: end ? `N_${mark}` : 'N_inf' }
+    return trace.apply(estimatedUltimateRecovery, { N_c, N_r }, { ...printed, rename })
+  }
+  const N_w = windowOf(at.curve, start, history, units, trace)
+  const produced = {
+    as: 'N_d',
+    rename: { N_r: history.first > 0 ? 'N_w' : 'N_h' },
+    title: 'Produced to the last point',
+  }
+  const N_d = trace.apply(estimatedUltimateRecovery, { N_c, N_r: N_w }, { ...printed, ...produced })
+  return trace.apply(estimatedUltimateRecovery, { N_c: N_d, N_r }, { ...printed, rename: { N_c: 'N_d' } })
+}
+
+/** Recovered from the first point to the last, by the fit. */
+function windowOf(curve: Decline, start: DeclinePoint, { first }: PointHistory, units: Units, trace: Trace): number {
+  if (first === 0) return start.N
   const t = trace.lookup({
-    symbol: 't_h',
-    title: 'Time of the last month of the window',
+    symbol: 't_f',
+    title: 'Time of the first point',
     unit: 'd',
     source: house,
-    clause: 'months of a twelfth of the year, from the first of the window on',
+    clause: 'times from the first production on',
+    value: first,
+    cell: 'first point with a rate',
+  })
+  const { N: N_f } = curve.pointAt(t, trace, { mark: 'f', units: units.printed })
+  return trace.apply(
+    recoveryBetween,
+    { N_e: start.N, N_h: N_f },
+    {
+      units: units.printed,
+      as: 'N_w',
+      rename: { N_e: 'N_h', N_h: 'N_f' },
+      title: 'Recovery from the first point to the last',
+    },
+  )
+}
+
+function startOf(curve: Decline, history: PointHistory | undefined, units: Units, trace: Trace): DeclinePoint {
+  if (history === undefined || history.end.t === 0) return { t: 0, q: curve.rate(0), N: 0 }
+  const { end, produced } = history
+  const words =
+    produced === undefined
+      ? { title: 'Time of the last point', clause: 'times from the first point on' }
+      : {
+          title: 'Time of the last month of the window',
+          clause: 'months of a twelfth of the year, from the first of the window on',
+        }
+  const t = trace.lookup({
+    symbol: 't_h',
+    ...words,
+    unit: 'd',
+    source: house,
     value: end.t,
-    cell: `${end.label}, ${end.span} months`,
+    cell: end.cell,
   })
   return curve.pointAt(t, trace, { mark: 'h', units: units.printed })
 }
@@ -90,9 +146,9 @@ function endOfLife(
           title: 'Time at the end of the longest life',
           unit: 'd',
           source: house,
-          clause: 'from the last month of the window on',
+          clause: 'from the start of the forecast on',
           value: lifeTime,
-          cell: 'last month of the window and longest life',
+          cell: 'start of the forecast and longest life',
         })
       : (p.maximum_life as number)
   return curve.pointAt(t, trace, { mark: 'l', units: units.printed })
@@ -115,6 +171,12 @@ function remainingOf(
     { units: units.printed, rename: { N_e: end ? `N_${mark}` : 'N_inf' } },
   )
 }
+
+/** What a curve recovers from the first point of rates at times to the start of the forecast; of others nothing. */
+export const recoveredBefore = (curve: Decline, history: PointHistory | undefined): number =>
+  history === undefined || history.produced !== undefined
+    ? 0
+    : curve.cumulative(history.end.t) - (history.first > 0 ? curve.cumulative(history.first) : 0)
 
 /** What a curve recovers from the start of the forecast on; Infinity where nothing ends it. */
 export function recoveryOf(curve: Decline, p: Params, start: number): number {

@@ -5,21 +5,26 @@ import { given, refuse } from '@keelson/workflow'
 import { dashed, daysInMonth, monthsFrom } from '../_shared/months.ts'
 import type { ProductionData } from '../_shared/ogor-a/data.ts'
 import { type WellMonth, wellMonths } from '../_shared/ogor-a/well-months.ts'
-import { CALENDAR_DAY } from './modes.ts'
+import { CALENDAR_DAY, DUONG, STRETCHED } from './modes.ts'
 import type { Params } from './params.ts'
 import { FEWEST_POINTS } from './rules.ts'
 
 export interface Point {
   /** '2020-01', or the number of the point. */
   readonly label: string
+  /** On the clock of the decline: from `origin` on. */
   readonly t: number
   readonly q: number
 }
 export interface PointHistory {
   readonly points: readonly Point[]
   readonly excluded: number
-  /** Of a well: the last month of the window, from which the forecast runs. */
-  readonly end?: { readonly t: number; readonly label: string; readonly span: number }
+  /** Time as sent at which the clock of the decline begins: the first point, so that nothing is carried back before it. */
+  readonly origin: number
+  /** The first point on the clock of the decline: 0, but for models whose times count from the first production. */
+  readonly first: number
+  /** The last point, or the last month of the window of a well: the forecast runs from there. */
+  readonly end: { readonly t: number; readonly label: string; readonly cell: string }
   /** Of a well: its oil in the files up to there, bbl, whatever the window. */
   readonly produced?: number
   /** Input at which the points are to be found fault with. */
@@ -27,13 +32,26 @@ export interface PointHistory {
 }
 
 export function historyOf(p: Params, data: ProductionData | undefined): PointHistory {
-  return p.time !== undefined && p.rate !== undefined ? ofRates(p.time, p.rate) : ofWell(p, data as ProductionData)
+  return p.time !== undefined && p.rate !== undefined ? ofRates(p, p.time, p.rate) : ofWell(p, data as ProductionData)
 }
 
-function ofRates(time: readonly number[], rate: readonly number[]): PointHistory {
-  const all = time.map((t, i): Point => ({ label: String(i + 1), t, q: rate[i] as number }))
+/** Models whose times count from the first production: theirs is no curve of the same kind from another time on. */
+const FROM_PRODUCTION: ReadonlySet<string> = new Set([DUONG, STRETCHED])
+
+function ofRates({ model }: Params, time: readonly number[], rate: readonly number[]): PointHistory {
+  const began = time[rate.findIndex((q) => q > 0)] as number
+  const origin = FROM_PRODUCTION.has(model) ? 0 : began
+  const all = time.map((t, i): Point => ({ label: String(i + 1), t: t - origin, q: rate[i] as number }))
   const points = all.filter(({ q }) => q > 0)
-  return { points, excluded: all.length - points.length, pointer: '/rate' }
+  const last = all.at(-1) as Point
+  return {
+    points,
+    excluded: all.length - points.length,
+    origin,
+    first: began - origin,
+    end: { t: last.t, label: `point ${last.label}`, cell: `point ${last.label} of the history` },
+    pointer: '/rate',
+  }
 }
 
 function ofWell(p: Params, data: ProductionData): PointHistory {
@@ -56,7 +74,9 @@ function ofWell(p: Params, data: ProductionData): PointHistory {
   return {
     points,
     excluded: window.length - points.length,
-    end: { t: (window.length - 1) * month, label: dashed(last), span: window.length - 1 },
+    origin: 0,
+    first: 0,
+    end: { t: (window.length - 1) * month, label: dashed(last), cell: `${dashed(last)}, ${window.length - 1} months` },
     produced: own.reduce((sum, m) => sum + m.oil, 0),
     pointer: '/api_well_number',
   }

@@ -7,7 +7,8 @@ import { type Decline, type DeclineParameters, declineOf } from '@keelson/physic
 import { prms } from '@keelson/physics/decline/sources.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { Fitted } from './calculate-fit.ts'
-import { recoveryOf } from './calculate-forecast.ts'
+import { recoveredBefore, recoveryOf } from './calculate-forecast.ts'
+import type { PointHistory } from './calculate-history.ts'
 import type { Units } from './calculate-units.ts'
 import type { Params } from './params.ts'
 
@@ -21,13 +22,22 @@ export interface Samples {
   readonly correlation: number
 }
 
-export function samplesOf(p: Params, central: DeclineParameters, fit: Fitted | undefined, start: number): Samples {
+export function samplesOf(
+  p: Params,
+  central: DeclineParameters,
+  fit: Fitted | undefined,
+  start: number,
+  history: PointHistory | undefined,
+): Samples {
   const random = randomSource(p.seed)
   const drawn = fit
     ? resampledDeclines(fit.best, fit.history, p.samples, random)
     : { parameters: distributed(p, central, random), failed: 0, correlation: 0 }
   const curves = drawn.parameters.map((parameters) => declineOf(parameters))
-  const recoveries = Float64Array.from(curves, (c) => p.cumulative_to_date + recoveryOf(c, p, start)).sort()
+  const recoveries = Float64Array.from(
+    curves,
+    (c) => p.cumulative_to_date + recoveredBefore(c, history) + recoveryOf(c, p, start),
+  ).sort()
   const mean = recoveries.reduce((sum, r) => sum + r, 0) / recoveries.length
   return { curves, recoveries, mean, failed: drawn.failed, correlation: drawn.correlation }
 }

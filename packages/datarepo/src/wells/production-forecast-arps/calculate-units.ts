@@ -21,7 +21,25 @@ export interface Units {
 }
 
 const RATES = ['q', 'q_i', 'q_s', 'q_y']
-const VOLUMES = ['N_p', 'N_s', 'N_inf', 'N_c', 'N_r', 'N_e', 'N_h', 'x_1', 'x_2', 'EUR', 'E_90', 'E_50', 'E_10', 'E_S']
+const VOLUMES = [
+  'N_p',
+  'N_s',
+  'N_inf',
+  'N_c',
+  'N_r',
+  'N_e',
+  'N_h',
+  'N_f',
+  'N_w',
+  'N_d',
+  'x_1',
+  'x_2',
+  'EUR',
+  'E_90',
+  'E_50',
+  'E_10',
+  'E_S',
+]
 
 export function unitsOf(p: Pick<Params, 'rate_unit' | 'time_unit' | 'days_per_year'>): Units {
   const year = p.days_per_year

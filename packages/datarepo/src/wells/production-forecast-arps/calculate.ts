@@ -2,6 +2,7 @@
 import { silent, type Trace, unrecorded } from '@keelson/equations'
 import * as arps from '@keelson/physics/decline/arps.ts'
 import { type Decline, declineOf, NEAR } from '@keelson/physics/decline/decline.ts'
+import { timeBetween } from '@keelson/physics/decline/recovery.ts'
 import { asSent, isNotApplicable, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
 import type { ProductionData } from '../_shared/ogor-a/data.ts'
 import { type Fitted, fitted, recordFit, recordMeasures } from './calculate-fit.ts'
@@ -33,8 +34,8 @@ export function calculate(p: Params, { trace }: RunContext, data: ProductionData
   const curve = declineOf(parameters, trace, { mark: '', units: units.printed })
   const declines = declineValues(curve, units, trace)
   const forecast = forecastOf(p, curve, history, units, trace)
-  const at = timesAsked(p, curve, units, trace)
-  const samples = p.probabilistic ? samplesOf(p, parameters, fit, forecast.start.t) : undefined
+  const at = timesAsked(p, curve, history?.origin ?? 0, units, trace)
+  const samples = p.probabilistic ? samplesOf(p, parameters, fit, forecast.start.t, history) : undefined
   const range = samples && percentiles(p, samples, units, trace)
   const hindcast = fit && hindcastOf(fit, terminal)
   const band = bandAt(samples, shownTimes(forecast, units))
@@ -52,7 +53,7 @@ export function calculate(p: Params, { trace }: RunContext, data: ProductionData
     charts: () => chartsOf(made),
     warnings: [
       ...curveWarnings(p, curve, forecast, units),
-      ...(history && fit && hindcast ? fitWarnings(p, history, fit, hindcast, units) : []),
+      ...(history && fit && hindcast ? fitWarnings(p, history, fit, hindcast, forecast, units) : []),
       ...(samples ? sampleWarnings(samples) : []),
     ],
     ...(range && { confidence: confidenceOf(range, units) }),
@@ -62,7 +63,7 @@ export function calculate(p: Params, { trace }: RunContext, data: ProductionData
 
 function recoveries(
   curve: Decline,
-  { remaining, ultimate, timeToLimit, start, end }: Forecast,
+  { remaining, ultimate, timeToLimit, end }: Forecast,
   { printed }: Units,
   trace: Trace,
 ) {
@@ -74,7 +75,7 @@ function recoveries(
     estimated_ultimate_recovery_infinite_time: Number.isFinite(curve.ultimate)
       ? endless(curve, end === undefined ? unrecorded : trace, printed)
       : notApplicable('the sum of the rates has no bound'),
-    initial_rate: start.t === 0 && curve.peak.t > 0 ? noStart : rateAtStart(curve),
+    initial_rate: rateAtStart(curve),
   }
 }
 /** A forecast without an end has recorded it. */
@@ -113,7 +114,11 @@ function declineValues(curve: Decline, { year: t_y, printed }: Units, trace: Tra
   const { D_i, b } = p
   const tangent = trace.apply(arps.tangentEffective, { D_i, t_y }, { units: printed })
   const secant = b <= NEAR ? tangent : trace.apply(arps.secantEffective, { D_i, b, t_y }, { units: printed })
-  const stays = notApplicable('{nominal_terminal_decline} is not below the initial one: nothing switches')
+  const stays = notApplicable(
+    p.model === 'modified' && p.D_lim < D_i && b > NEAR
+      ? 'the rate has fallen to nothing before the decline is {nominal_terminal_decline}'
+      : '{nominal_terminal_decline} is not below the initial one: nothing switches',
+  )
   return {
     nominal_initial_decline: D_i,
     b_exponent: b,
@@ -131,7 +136,18 @@ function declineValues(curve: Decline, { year: t_y, printed }: Units, trace: Tra
 /** Of so many times the steps are recorded; of the others the numbers alone. */
 const RECORDED = ['A', 'B', 'C', 'D']
 
-function timesAsked(p: Params, curve: Decline, units: Units, trace: Trace) {
+/** Time of the decline, recorded under its mark. */
+const elapsed = (t_e: number, t_h: number, mark: string | undefined, trace: Trace): number =>
+  t_h > 0 && mark
+    ? trace.apply(
+        timeBetween,
+        { t_e, t_h },
+        { as: `t_${mark}`, title: 'Time from the first point', rename: { t_e: `t_${mark}s`, t_h: 't_f' } },
+      )
+    : t_e - t_h
+
+/** `origin`: the time as sent at which the clock of the decline begins. */
+function timesAsked(p: Params, curve: Decline, origin: number, units: Units, trace: Trace) {
   const { evaluation_times: times } = p
   if (times === undefined) return {}
   trace.section('At the times asked for')
@@ -139,7 +155,10 @@ function timesAsked(p: Params, curve: Decline, units: Units, trace: Trace) {
   const points = times.map((t, i) => {
     const { value, unit } = sent[i] ?? { value: t, unit: 's' }
     const mark = RECORDED[i]
-    const point = curve.pointAt(t, mark ? trace : silent, { mark: mark ?? '', units: units.printed })
+    const point = curve.pointAt(elapsed(t, origin, mark, trace), mark ? trace : silent, {
+      mark: mark ?? '',
+      units: units.printed,
+    })
     return { key: `${value}_${unit}`, ...point }
   })
   return {
@@ -205,6 +224,6 @@ function sentence(
     typeof low === 'number' && typeof high === 'number'
       ? `; P90 ${shownVolume(u, low)}, P10 ${shownVolume(u, high)}`
       : ''
-  const before = p.cumulative_to_date > 0 ? `, of it ${shownVolume(u, remaining)} still to come` : ''
+  const before = ultimate > remaining ? `, of it ${shownVolume(u, remaining)} still to come` : ''
   return `${model} decline ${until}: ultimate recovery ${shownVolume(u, ultimate)}${before}${between}`
 }

@@ -41,6 +41,13 @@ export function chartsOf(d: Made): Charts {
 }
 
 const TIME = ({ units }: Made) => ({ title: 'Time', unit: units.timeUnit })
+/** Axes of logarithms: the clock of the decline. */
+const ELAPSED = ({ history, units }: Made) => ({
+  title: history === undefined ? 'Time' : 'Time from the first point',
+  unit: units.timeUnit,
+})
+/** A time of the decline on the clock of the request. */
+const clocked = ({ history, units }: Made, t: number) => units.time((history?.origin ?? 0) + t)
 const RATE = ({ units }: Made) => ({ title: 'Rate', unit: units.rateUnit })
 /** A million barrels, or Mcf, from which on an axis is in millions: its numbers would not stand beside it otherwise. */
 const LARGE = 1e6
@@ -75,7 +82,7 @@ function declineLines(d: Made, of: (t: number) => Point): Series[] {
 
 function rateForecast(d: Made): ChartDefinition {
   const { units, curve, forecast, history } = d
-  const of = (t: number): Point => [units.time(t), units.rate(curve.rate(t))]
+  const of = (t: number): Point => [clocked(d, t), units.rate(curve.rate(t))]
   const floor = LOWEST * units.rate(curve.peak.q)
   const above = (points: readonly Point[]) => points.filter(([, q]) => q > floor)
   const limit = forecast.ending === 'limit' && forecast.end ? units.rate(forecast.end.q) : undefined
@@ -97,12 +104,14 @@ function rateForecast(d: Made): ChartDefinition {
   )
 }
 
-const historyPoints = ({ history, units }: Made): Point[] =>
-  (history?.points ?? []).map(({ t, q }): Point => [units.time(t), units.rate(q)])
+const historyPoints = (d: Made): Point[] =>
+  (d.history?.points ?? []).map(({ t, q }): Point => [clocked(d, t), d.units.rate(q)])
 
-function turnMarker({ curve: { turn }, units, forecast: { end } }: Made): Marker[] {
+function turnMarker(d: Made): Marker[] {
+  const { turn } = d.curve
+  const { end } = d.forecast
   if (turn === undefined || (end && turn.t > end.t)) return []
-  return [{ x: units.time(turn.t), y: units.rate(turn.q), label: 'exponential from here' }]
+  return [{ x: clocked(d, turn.t), y: d.units.rate(turn.q), label: 'exponential from here' }]
 }
 
 type Of = 'rates' | 'cumulatives'
@@ -115,7 +124,7 @@ function bandLines(d: Made, of: Of, floor: number): Series[] {
   const own = inUnits(d, of)
   const edge = (name: string, value: (b: BandPoint) => number): Series => ({
     name,
-    points: band.map((b): Point => [d.units.time(b.t), own(value(b))]).filter(([, y]) => y > floor),
+    points: band.map((b): Point => [clocked(d, b.t), own(value(b))]).filter(([, y]) => y > floor),
   })
   return [edge('P90 (low)', (b) => b.p90), edge('P50', (b) => b.p50), edge('P10 (high)', (b) => b.p10)]
 }
@@ -128,7 +137,7 @@ function withBand(d: Made, of: Of, chart: ChartDefinition): ChartDefinition {
   const isLog = of === 'rates'
   const floor = isLog ? LOWEST * own(d.curve.peak.q) : -1
   const values = band
-    .map((b) => ({ x: drawn(d.units.time(b.t)), low: drawn(own(b.p90)), high: drawn(own(b.p10)) }))
+    .map((b) => ({ x: drawn(clocked(d, b.t)), low: drawn(own(b.p90)), high: drawn(own(b.p10)) }))
     .filter(({ low, high }) => low > floor && Number.isFinite(high))
   const y = isLog ? { ...RATE(d), log: true as const } : VOLUME(d, CUMULATIVE)
   const layer = {
@@ -142,9 +151,9 @@ function withBand(d: Made, of: Of, chart: ChartDefinition): ChartDefinition {
 const CUMULATIVE = 'Cumulative'
 
 function cumulativeForecast(d: Made): ChartDefinition {
-  const { units, curve } = d
+  const { curve } = d
   const volume = volumeIn(d)
-  const of = (t: number): Point => [units.time(t), volume(curve.cumulative(t))]
+  const of = (t: number): Point => [clocked(d, t), volume(curve.cumulative(t))]
   return withBand(
     d,
     'cumulatives',
@@ -177,12 +186,13 @@ const tooShort = notApplicable('the forecast is shorter than a day')
 function logLogRate(d: Made): ChartDefinition | NotApplicable {
   const { units, curve, history } = d
   const line = logTimes(d)
+  const known = (history?.points ?? []).flatMap(({ t, q }): Point[] => (t > 0 ? [[units.time(t), units.rate(q)]] : []))
   if (line.length === 0) return tooShort
   return lineChart({
-    x: { ...TIME(d), log: true },
+    x: { ...ELAPSED(d), log: true },
     y: { ...RATE(d), log: true },
     series: [
-      ...(history ? [{ name: 'history', points: historyPoints(d), dots: true as const }] : []),
+      ...(history ? [{ name: 'history', points: known, dots: true as const }] : []),
       { name: d.fit ? 'fit' : 'forecast', points: line.map((t): Point => [units.time(t), units.rate(curve.rate(t))]) },
     ],
   })
@@ -193,7 +203,7 @@ function rateOverCumulative(d: Made): ChartDefinition | NotApplicable {
   const line = logTimes(d)
   if (line.length === 0) return tooShort
   return lineChart({
-    x: { ...TIME(d), log: true },
+    x: { ...ELAPSED(d), log: true },
     y: { title: 'Rate over cumulative', unit: `1/${units.timeUnit}`, log: true },
     series: [
       {
@@ -209,7 +219,7 @@ function declineInTime(d: Made): ChartDefinition | NotApplicable {
   const line = logTimes(d).filter((t) => t > curve.peak.t)
   if (line.length === 0) return tooShort
   return lineChart({
-    x: { ...TIME(d), log: true },
+    x: { ...ELAPSED(d), log: true },
     y: { title: 'Nominal decline', unit: `1/${units.timeUnit}`, log: true },
     series: [
       { name: 'nominal decline', points: line.map((t): Point => [units.time(t), units.decline(curve.declineAt(t))]) },
@@ -228,7 +238,7 @@ function exponentInTime(d: Made): ChartDefinition | NotApplicable {
     .filter(([, b]) => Math.abs(b) <= LARGEST_EXPONENT)
   if (points.length < 2) return tooShort
   return lineChart({
-    x: { ...TIME(d), log: true },
+    x: { ...ELAPSED(d), log: true },
     y: { title: 'Exponent b', unit: '-', zero: true },
     series: [{ name: 'exponent b', points }],
   })
@@ -259,8 +269,8 @@ function exceedance(d: Made): ChartDefinition | NotApplicable {
 }
 
 function residuals(d: Made): ChartDefinition {
-  const { units, history, fit } = d
-  const points = (history?.points ?? []).map(({ t }, i): Point => [units.time(t), fit?.best.residuals[i] ?? 0])
+  const { history, fit } = d
+  const points = (history?.points ?? []).map(({ t }, i): Point => [clocked(d, t), fit?.best.residuals[i] ?? 0])
   return lineChart({
     x: TIME(d),
     y: { title: 'Deviation of ln q', unit: '-' },

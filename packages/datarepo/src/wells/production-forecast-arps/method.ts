@@ -36,7 +36,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'History',
-    text: 'Rates at times as given, or the oil of a bore summed over its intervals for each month, over the days of the calendar or of production; t counts months from the first of the window. Points without rate are left out and counted.',
+    text: 'Rates at times as given, or the oil of a bore summed over its intervals for each month, over the days of the calendar or of production; t counts from the first point or month, so that nothing is carried back before it; for Duong and the stretched exponential from the first production. Points without rate are left out and counted.',
     module: 'datarepo/wells/production-forecast-arps/calculate-history.ts',
   },
   {
@@ -56,7 +56,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Recovery',
-    text: 'From the start of the forecast to the economic limit or the longest life: t = 0 of given parameters and of rates at times; of a well the fitted rate at the last month of the window. Ultimate recovery adds what was produced before.',
+    text: 'From the start of the forecast to the economic limit or the longest life: t = 0 of given parameters, the last point of a fit, the last month of a well. Ultimate recovery adds what was produced before, and of a fit of rates what the curve recovers from its first point to its last.',
     module: decline('recovery'),
   },
   {

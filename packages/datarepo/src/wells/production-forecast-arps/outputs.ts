@@ -42,12 +42,12 @@ export const tables = {
   forecast: {
     title: 'Forecast',
     description:
-      'From the start of the forecast to its end, or for fifty years where nothing ends it; with the range of the samples.',
+      'From the start of the forecast to its end, or for fifty years if nothing ends it; with the range of the samples. Cumulative from t = 0 or the first point of a fit.',
     columns: {
       time: time('Time'),
       rate: rate('Rate'),
       decline: numberColumn('annual_rate', 'Nominal decline', DECLINE),
-      cumulative: volume('Cumulative from t = 0'),
+      cumulative: volume('Cumulative'),
       rate_p90: rate('Rate P90'),
       rate_p50: rate('Rate P50'),
       rate_p10: rate('Rate P10'),

@@ -20,7 +20,8 @@ export const historyParams = {
   time: optional(
     quantityList('production_time', {
       title: 'Times',
-      description: 'Of the rates, rising, in one unit; the start of the decline is 0.',
+      description:
+        'Rising, in one unit, from any origin: the decline starts at the first point. For Duong and the stretched exponential from the first production.',
       symbol: 't',
       unit: 'month',
       minimum: 0,

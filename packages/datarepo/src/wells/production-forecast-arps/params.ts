@@ -51,7 +51,8 @@ const forecastParams = {
   ),
   cumulative_to_date: quantity('produced_volume', {
     title: 'Produced before the start',
-    description: 'Counts in the ultimate recovery, beside what the forecast recovers from its start on.',
+    description:
+      'Added to the ultimate recovery. Of a fit of rates up to the first point, of a bore up to the last month, else up to t = 0.',
     symbol: 'N_c',
     unit: 'bbl',
     minimum: 0,

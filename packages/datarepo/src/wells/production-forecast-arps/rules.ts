@@ -89,12 +89,26 @@ function ratesProblems(p: Params, time: readonly number[], rate: readonly number
       `${FEWEST_POINTS} points with a rate are needed; sent ${usable}`,
     ),
     ...said(time.length === 0, '/time', 'must not be empty'),
+    ...earlyProblems(p, time, rate),
     ...said(
       p.probabilistic && p.samples * time.length > MOST_WORK,
       '/samples',
       `times the points of the history must be at most ${MOST_WORK}: each sample is a fit; at most ${Math.floor(MOST_WORK / time.length)} of ${time.length} points`,
     ),
   ]
+}
+
+/** A decline says nothing of what was before its first point. */
+function earlyProblems(
+  { evaluation_times: asked = [] }: Params,
+  time: readonly number[],
+  rate: readonly number[],
+): Problem[] {
+  const first = time[rate.findIndex((q) => q > 0)] ?? 0
+  const early = asked.findIndex((t) => t < first)
+  if (early < 0) return []
+  const message = 'must not be before the first point of {time}: the fit starts there'
+  return [{ pointer: `/evaluation_times/${early}`, message }]
 }
 
 function fileProblems(p: Params): Problem[] {

@@ -76,7 +76,7 @@ export function tablesOf(d: Made): Tables {
         ...(hindcast && { hindcast: hindcastRows(hindcast) }),
         history: history.points.map(({ label, t, q }, i) => ({
           point: label,
-          time: t,
+          time: history.origin + t,
           rate: q,
           fitted: Math.exp(fit.best.fitted[i] as number),
           deviation: fit.best.residuals[i] as number,
@@ -86,12 +86,13 @@ export function tablesOf(d: Made): Tables {
   }
 }
 
-function forecastRows({ curve, forecast, units, band }: Made): NonNullable<Tables['forecast']> {
+function forecastRows({ curve, forecast, units, band, history }: Made): NonNullable<Tables['forecast']> {
+  const clock = history?.origin ?? 0
   return shownTimes(forecast, units).map((t, i) => {
     const rate = curve.rate(t)
     const at = band()?.rates[i]
     return {
-      time: t,
+      time: clock + t,
       rate,
       // Duong's and Valko's rates have no decline at their very start.
       decline: Number.isFinite(curve.declineAt(t)) ? curve.declineAt(t) : null,

@@ -49,13 +49,13 @@ const recovered = (title: string, description: string, symbol: string) =>
 export const values = {
   estimated_ultimate_recovery: resultOf(estimatedUltimateRecovery, 'produced_volume', {
     ...VOLUME,
-    description: 'What was produced before the start, and what the forecast recovers from there on.',
+    description: 'What was produced before, of a fit of rates also from its first point to its last, and what remains.',
   }),
   remaining_recovery: resultOf(recoveryBetween, 'produced_volume', {
     ...VOLUME,
     title: 'Remaining recovery',
     description:
-      'From the start of the forecast to its end: t = 0 of given parameters and of rates and times, the last month of the window of a well.',
+      'From the start of the forecast to its end: t = 0 of given parameters, the last point of a fit, the last month of the window of a well.',
   }),
   time_to_economic_limit: numberValue('production_time', {
     ...TIME,
@@ -66,13 +66,13 @@ export const values = {
   initial_rate: numberValue('forecast_rate', {
     ...RATE,
     title: 'Initial rate',
-    description: 'At t = 0, given or fitted.',
+    description: 'Given at t = 0, or fitted at the first point; of a stretched exponential at the first production.',
     symbol: 'q_i',
   }),
   nominal_initial_decline: resultOf(arps.nominalFromSecant, 'annual_rate', {
     ...DECLINE,
     title: 'Initial decline, nominal',
-    description: 'At t = 0, given, converted or fitted; of the Arps models.',
+    description: 'Given or converted at t = 0, or fitted at the first point; of the Arps models.',
   }),
   b_exponent: numberValue('-', {
     title: 'Hyperbolic exponent',
@@ -88,7 +88,7 @@ export const values = {
   }),
   switch_time: resultOf(switchTime, 'production_time', {
     ...TIME,
-    description: 'When the decline turns exponential.',
+    description: 'From t = 0, or the first point of a fit, until the decline turns exponential.',
     onlyWhen: modified,
   }),
   switch_rate: resultOf(switchRate, 'forecast_rate', {
@@ -122,14 +122,15 @@ export const values = {
   cumulative_at: mapValue('produced_volume', {
     ...VOLUME,
     title: 'Cumulative at the times asked for',
-    description: 'From t = 0 on.',
+    description:
+      'From t = 0 on; of a fit from the first point, for Duong and the stretched exponential from the first production.',
     keys: 'time as sent: number_unit',
     needs: ['evaluation_times'],
   }),
   estimated_ultimate_recovery_infinite_time: numberValue('produced_volume', {
     ...VOLUME,
     title: 'Recovery without end',
-    description: 'Limit of the cumulative from t = 0 for infinite time, where it has one.',
+    description: 'Limit of the cumulative for infinite time from t = 0 or the first point of a fit, where it has one.',
     symbol: 'N_inf',
   }),
   selected_model: textValue({
@@ -140,7 +141,7 @@ export const values = {
   fitted_rate_at_start: numberValue('forecast_rate', {
     ...RATE,
     title: 'Fitted rate at the start',
-    description: 'At t = 0 of the history.',
+    description: 'At the first point of the history; of a stretched exponential at the first production.',
     symbol: 'q_i',
     onlyWhen: fitted,
   }),

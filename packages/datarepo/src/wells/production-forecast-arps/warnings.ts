@@ -14,12 +14,15 @@ import type { Params } from './params.ts'
 export const warnings = {
   terminal_not_below: 'The terminal decline is not below the initial one: the decline is exponential from the start.',
   no_terminal_decline: 'A hyperbolic decline without a terminal one is carried far beyond what was ever seen of it.',
+  long_forecast: 'The forecast runs for more than a century.',
   ends_by_life: 'The longest life ends the forecast before the economic limit.',
   peak_in_window: 'The highest rate lies within the window: what comes before it is no decline.',
   at_bound: 'A fitted parameter ended at a bound of the search.',
   correlated_deviations: 'The deviations from the fit follow each other.',
   poor_hindcast: 'Fitted to its first four fifths, the model foretells the last fifth badly.',
   above_trend: 'The forecast starts above what the well last produced.',
+  before_first_point: 'Production before the first point is not counted.',
+  far_beyond: 'The forecast runs far beyond its history.',
   zero_rates: 'Points without a rate are left out.',
   gas_rates: 'A rate that is sent without a unit is in bbl/d, also where the answer is in Mcf.',
   no_cumulative: 'The files hold production that the ultimate recovery does not count.',
@@ -29,13 +32,15 @@ export const warnings = {
 const warn = warner(warnings)
 const said = (when: boolean, ...given: Parameters<typeof warn>): Warning[] => (when ? [warn(...given)] : [])
 
+/** Years beyond which no well produces. */
+const LONG = 100
 /** Exponent above which a hyperbola wants a terminal decline. */
 const STEADY_EXPONENT = 0.5
 
 export function curveWarnings(
   p: Params,
   { parameters }: Decline,
-  { ending, timeToLimit }: Forecast,
+  { ending, timeToLimit, start, end }: Forecast,
   u: Units,
 ): Warning[] {
   const isHyperbola = parameters.model === 'arps' && parameters.b > STEADY_EXPONENT
@@ -53,6 +58,12 @@ export function curveWarnings(
       'no_terminal_decline',
       `{b_exponent} is ${b}, above ${STEADY_EXPONENT}: while flow is transient it is high and falls later. Without a terminal decline the recovery is overstated; 'modified_hyperbolic' has one`,
       p.fit ? '/model' : '/b_exponent',
+    ),
+    ...said(
+      end !== undefined && end.t - start.t > LONG * u.year,
+      'long_forecast',
+      `the forecast runs for ${shownTime(u, (end?.t ?? 0) - start.t)}, more than ${LONG} years: no well does; set {maximum_life}`,
+      '/maximum_life',
     ),
     ...said(
       ending === 'life' && timeToLimit !== undefined,
@@ -79,6 +90,7 @@ export function fitWarnings(
   h: PointHistory,
   { best }: Fitted,
   hindcast: Hindcast | NotApplicable,
+  forecast: Forecast,
   u: Units,
 ): Warning[] {
   const n = h.points.length
@@ -95,7 +107,7 @@ export function fitWarnings(
       peak > EARLY * n,
       'peak_in_window',
       `the highest rate is that of point ${h.points[peak]?.label}, number ${peak + 1} of ${n}: a decline starts there`,
-      h.end ? '/start_month' : '/time',
+      h.produced === undefined ? '/time' : '/start_month',
     ),
     ...best.atBounds.map((name) => warn('at_bound', found(name === 'b' ? '{b_exponent}' : 'a parameter'), '/model')),
     ...said(
@@ -119,6 +131,8 @@ export function fitWarnings(
       `the fit ends at ${shownRate(u, end)}, the last ${LAST} points at ${shownRate(u, trend)}: the forecast starts above what was last produced`,
       h.pointer,
     ),
+    ...beforeWarning(p, h, u),
+    ...farWarning(h, forecast, u),
     ...said(
       h.excluded > 0,
       'zero_rates',
@@ -132,6 +146,31 @@ export function fitWarnings(
       '/cumulative_to_date',
     ),
   ]
+}
+
+function beforeWarning({ cumulative_to_date }: Params, { produced, origin, first }: PointHistory, u: Units): Warning[] {
+  const began = origin + first
+  const isUnsaid = produced === undefined && began > 0 && cumulative_to_date === 0
+  return said(
+    isUnsaid,
+    'before_first_point',
+    `{time} begins at ${shownTime(u, began)} and {cumulative_to_date} is 0: {estimated_ultimate_recovery} counts from the first point only`,
+    '/cumulative_to_date',
+  )
+}
+
+/** Length of a forecast over that of its history. */
+const FAR = 10
+function farWarning({ end: last, first }: PointHistory, { end, start }: Forecast, u: Units): Warning[] {
+  const span = last.t - first
+  const ahead = (end?.t ?? Number.POSITIVE_INFINITY) - start.t
+  const length = Number.isFinite(ahead) ? `is ${shownTime(u, ahead)}` : 'has no end'
+  return said(
+    ahead > FAR * span,
+    'far_beyond',
+    `the forecast ${length}, more than ${FAR} times its history of ${shownTime(u, span)}`,
+    '/maximum_life',
+  )
 }
 
 export function sampleWarnings({ recoveries, failed, curves }: Samples): Warning[] {

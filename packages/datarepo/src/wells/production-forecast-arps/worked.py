@@ -23,18 +23,22 @@ def line(times, rates):
         'nominal_decline_standard_error': (squares / (n - 2) / sum((a - t) ** 2 for a in times)) ** 0.5,
         'rmse_log_rate': (squares / n) ** 0.5,
         'aicc': n * log(squares / n) + 2 * 3 + 2 * 3 * 4 / (n - 4),
-        'fitted_rate_at_start': exp(m - slope * t),
+        'fitted_rate_at_start': exp(m - slope * (t - times[0])),
+        'at_last': exp(m - slope * (t - times[-1])),
     }
 
 
 inputs = cases['guo-problem-8-4-exponential']['inputs']
 found = line(inputs['time']['value'], inputs['rate']['value'])
-rate, decline = found['fitted_rate_at_start'], found['nominal_decline']
+rate, decline, last = found['fitted_rate_at_start'], found['nominal_decline'], found.pop('at_last')
 case(
     'guo-problem-8-4-exponential',
     {
         **found,
-        'remaining_recovery': (rate - 50) / decline * MONTH,
+        'initial_rate': rate,
+        'time_to_economic_limit': log(last / 50) / decline,
+        'remaining_recovery': (last - 50) / decline * MONTH,
+        'estimated_ultimate_recovery': (rate - 50) / decline * MONTH,
         'estimated_ultimate_recovery_infinite_time': rate / decline * MONTH,
         'effective_annual_decline': 1 - exp(-12 * decline),
     },

@@ -1,5 +1,6 @@
 /** Galvanic anodes for a monopile, in the order of the practice, then the pile and the splash zone. */
 import { check, notChecked, type Outcome, type RunContext } from '@keelson/workflow'
+import { potentialEntered } from '../_shared/cathodic-protection/potentials.ts'
 import { structureOf, structureOutcome } from '../_shared/cathodic-protection/structure.ts'
 import { pileDrop, splashWarnings, splashZone } from './calculate-pile.ts'
 import type { contract } from './contract.ts'
@@ -11,7 +12,10 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
   const drop = pileDrop(p, structure.design.demand.final, trace)
   const splash = splashZone(p, trace)
   const margin = structure.held.final?.margin
-  const toe = drop === undefined || margin === undefined ? undefined : check({ demand: drop, capacity: margin })
+  const toe =
+    drop === undefined || margin === undefined
+      ? undefined
+      : check({ demand: drop, capacity: margin, ...potentialEntered(p) })
   const outcome = structureOutcome(p, structure, toe?.passes === false ? ['the toe of the pile is not reached'] : [])
   return {
     ...outcome,

@@ -1,5 +1,6 @@
 /** Bracelet anodes for a coated pipeline, in the order of the practice. */
 import type { Trace } from '@keelson/equations'
+import { PROTECTIVE_POTENTIAL } from '@keelson/standards/dnv-rp-b401-2021/anode-design.ts'
 import {
   anodeCharge,
   currentDemand,
@@ -7,7 +8,8 @@ import {
   surfaceArea,
   totalOutput,
 } from '@keelson/standards/dnv-rp-f103-2019/demand.ts'
-import { check, notApplicable, notChecked, type Outcome, type RunContext } from '@keelson/workflow'
+import { check, notApplicable, notChecked, type Outcome, type RunContext, shownIn } from '@keelson/workflow'
+import { potentialEntered } from '../_shared/cathodic-protection/potentials.ts'
 import { type Anodes, anodesOf } from './calculate-anodes.ts'
 import { attenuationOf } from './calculate-attenuation.ts'
 import { type Breakdown, breakdownOf, densityOf } from './calculate-coating.ts'
@@ -95,14 +97,29 @@ function checksOf(
     { N, m: p.bracelet_net_mass, u: p.anode_utilisation_factor, epsilon: anodes.epsilon },
     { rename: named },
   )
+  const entered = drivingEntered(p)
   return {
-    final_current: check({ demand: I_cf, capacity: output }),
+    final_current: check({ demand: I_cf, capacity: output, ...entered }),
     anode_charge: check({ demand: taken, capacity: held }),
     spacing:
-      reach === undefined ? notChecked('not_requested', NO_CURRENT) : check({ demand: s, capacity: reach.s_max }),
-    mid_span_potential: check({ demand: Delta_E_s, capacity: anodes.Delta_E }),
+      reach === undefined
+        ? notChecked('not_requested', NO_CURRENT)
+        : check({ demand: s, capacity: reach.s_max, ...entered }),
+    mid_span_potential: check({ demand: Delta_E_s, capacity: anodes.Delta_E, ...entered }),
   }
 }
+
+/** A driving voltage, or a protective potential, that is weaker than that of the practice. */
+function drivingEntered(p: Params): { readonly note?: string } {
+  if (p.driving_voltage === undefined) return potentialEntered(p)
+  if (p.driving_voltage <= LARGEST_DRIVING) return {}
+  return {
+    note: `{driving_voltage} is ${shownIn(p.driving_voltage, 'V')} as entered; an Al-Zn-In anode at ${shownIn(AL_ZN_IN, 'V')} and steel at ${shownIn(PROTECTIVE_POTENTIAL.value, 'V')} give ${shownIn(LARGEST_DRIVING, 'V')} (DNV-RP-B401)`,
+  }
+}
+/** Closed circuit potential of Al-Zn-In in seawater, V. DNV-RP-B401 table of anode materials. */
+const AL_ZN_IN = -1.05
+const LARGEST_DRIVING = PROTECTIVE_POTENTIAL.value - AL_ZN_IN
 
 const NO_CURRENT = 'the pipe takes no current at a final coating breakdown factor of 0'
 

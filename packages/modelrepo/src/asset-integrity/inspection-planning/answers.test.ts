@@ -73,8 +73,10 @@ test('the limits of a tank are by its shell, a quarter of its life outside, and 
   ])
   assert.deepEqual(limits(bottom).slice(-2), ['internal bottom life 35', 'internal largest 20'])
   assert.deepEqual(limits({ ...bottom, internal_interval_basis: 'risk-based' }).slice(-1), [
-    'internal largest, risk-based 30',
+    'internal largest, risk-based 25',
   ])
+  const barrier = { ...bottom, internal_interval_basis: 'risk-based', release_prevention_barrier: true }
+  assert.deepEqual(limits(barrier).slice(-1), ['internal largest, risk-based 30'])
   const unknown = testKit(workflow, { ...tank, rate_basis: 'unknown' }).run({}, ['corrosion_rate'])
   assert.deepEqual(
     rowsOf(unknown, 'interval_limits')
@@ -100,7 +102,7 @@ test('what asks for a thickness stands in its order, the largest of all governs'
 
 test('each rate stands with the life that it would leave', () => {
   const rows = recordsOf(run({ initial_thickness: 12, age: 20 }), 'rates')
-  const expected = { 'short term': 0.16, 'long term': 0.12, 'floor, where the readings show none': 0.0254, used: 0.16 }
+  const expected = { 'short term': 0.16, 'long term': 0.12, floor: 0.0254, used: 0.16 }
   assert.deepEqual(
     rows.map((row) => row.rate),
     Object.keys(expected),
@@ -328,7 +330,7 @@ test('the walls are drawn as they were, are and will be, against what is require
   const ran = run({ initial_thickness: 12, age: 20, alert_thickness: 7, structural_minimum_thickness: 6.5 })
   assert.deepEqual(labels(ran), [
     ...['initial t_init 12 mm', 'previous t_prev 10.4 mm', 'now t_act 9.6 mm', 'at the next inspection t_next 8.3 mm'],
-    ...['required t_req 7 mm', 'retirement t_ret 6.5 mm'],
+    ...['alert t_req 7 mm', 'retirement t_ret 6.5 mm'],
   ])
   const lines = drawnOf(ran, 'wall')
   assert.ok(lines.includes('polygon role steel points 0 -0.0036 0.0096 -0.0036 0.0096 -0.00252 0 -0.00252'))
@@ -370,7 +372,7 @@ test('the sentence of a risk has factor and probability, and when the target is 
     /; target not reached before the wall is spent \(API RP 581\)$/,
   )
   assert.match(rbi({ age: 60 }).detail, /: the expected loss takes the whole wall \(API RP 581\)$/)
-  assert.match(rbi({ pressure: 9 }).detail, /: the sound wall does not carry the pressure \(API RP 581\)$/)
+  assert.match(rbi({ pressure: 9 }).detail, /: the undamaged wall does not carry the pressure \(API RP 581\)$/)
 })
 
 test('a wall that grew, a floor and a smaller rate are told with their numbers', () => {
@@ -378,7 +380,7 @@ test('a wall that grew, a floor and a smaller rate are told with their numbers',
   assert.match(messagesOf(gain, 'thickness_gain')[0] ?? '', /^the wall grew from 9\.5 mm to 9\.6 mm/)
   assert.equal(
     messagesOf(gain, 'rate_floor')[0],
-    'the readings give -0.02 mm/year, not above zero; 0.0254 mm/year is used instead',
+    'the rate of -0.02 mm/year is below the floor: 0.0254 mm/year is used instead',
   )
   const places3 = places({
     thickness_readings: [
@@ -442,7 +444,7 @@ test('a check that is not made, or fails beyond its numbers, says why', () => {
   const floor = made(run({ previous_thickness: 9.5 }), 'remaining_life')
   assert.match(
     (floor?.state === 'not_made' && floor.reason) || '',
-    /^the readings show no loss: give least corrosion rate or corrosion rate$/,
+    /^the readings show less loss than the floor: enter minimum corrosion rate or corrosion rate$/,
   )
   const far = made(rbi({ damage_factor_target: 1e6, required_remaining_life: 5 }), 'remaining_life')
   assert.equal(

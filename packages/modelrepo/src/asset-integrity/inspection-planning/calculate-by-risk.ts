@@ -80,9 +80,10 @@ function riskChecks(p: Params, { damage, strength, R, target, due }: Assessment)
 }
 
 /** Beyond these the damage factor is at its end, and a target above it shows nothing. */
-function failureOf(A_rt: number, SR_P: number): { readonly failure?: string } {
-  if (A_rt >= 1) return { failure: 'the expected loss takes the whole wall' }
-  return SR_P >= 1 ? { failure: 'the sound wall does not carry the pressure' } : {}
+function failureOf(A_rt: number, SR_P: number): { readonly failure?: string; readonly utilisation?: number } {
+  const none = { utilisation: Number.NaN }
+  if (A_rt >= 1) return { failure: 'the expected loss takes the whole wall', ...none }
+  return SR_P >= 1 ? { failure: 'the undamaged wall does not carry the pressure', ...none } : {}
 }
 
 function sentence({ damage, strength, POF, target, due }: Assessment): string {

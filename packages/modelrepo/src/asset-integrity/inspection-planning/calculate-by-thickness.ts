@@ -93,10 +93,10 @@ function wallChecks(p: Params, { t_act, t_req, life, used }: Wall): Checks {
   }
 }
 
-/** A life that rests on a floor which nobody gave shows nothing. */
+/** A life that rests on a floor which nobody entered shows nothing. */
 const assumedFloor = (p: Params, used: Wall['used']): string | undefined =>
   used?.replaced !== undefined && p.minimum_corrosion_rate === undefined
-    ? 'the readings show no loss: give {minimum_corrosion_rate} or {corrosion_rate}'
+    ? 'the readings show less loss than the floor: enter {minimum_corrosion_rate} or {corrosion_rate}'
     : undefined
 
 function sentence(p: Params, wall: Wall, interval: number, year: number | undefined): string {

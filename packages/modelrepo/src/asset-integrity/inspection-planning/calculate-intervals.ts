@@ -156,7 +156,10 @@ function bottomOf(p: Params, trace: Trace): { readonly internal: number; readonl
   }
   const risk = p.internal_interval_basis === 'risk-based'
   const read = { symbol: 'I_imax', title: 'Largest internal interval', source: tanks, clause: '6.4.2.2' }
-  const years = risk ? api653.INTERNAL_MAXIMUM_RISK_BASED : api653.INTERNAL_MAXIMUM
+  const byRisk = p.release_prevention_barrier
+    ? api653.INTERNAL_MAXIMUM_RISK_BASED_BARRIER
+    : api653.INTERNAL_MAXIMUM_RISK_BASED
+  const years = risk ? byRisk : api653.INTERNAL_MAXIMUM
   const I_imax = maximum(undefined, read, years.value, risk ? 'risk-based' : 'by the code', trace)
   const RL_b = trace.apply(api653.bottomLife, { t_b, t_bmin, C_b })
   const internal = trace.apply(api653.internalInterval, { RL_b, I_imax })

@@ -55,12 +55,19 @@ export function livesOf(p: Params, readings: readonly Reading[], t_req: number):
     if (p.rate_basis === 'unknown') {
       return { location, rates, used: undefined, life: t_act <= t_req ? 0 : undefined }
     }
-    const used = p.corrosion_rate === undefined ? rateFrom(location, rates, p) : givenRate(p.corrosion_rate)
+    const used =
+      p.corrosion_rate === undefined
+        ? rateFrom(location, rates, p)
+        : givenRate(p.corrosion_rate, p.minimum_corrosion_rate)
     return { location, rates, used, life: remainingLife.evaluateSI({ t_act, t_req, C_r: used.rate }) }
   })
 }
 
-export const givenRate = (rate: number): UsedRate => ({ rate, basis: 'as given', replaced: undefined })
+/** An owner's minimum holds for a rate that is entered too. */
+export function givenRate(rate: number, minimum: number | undefined): UsedRate {
+  if (minimum === undefined || rate >= minimum) return { rate, basis: 'as given', replaced: undefined }
+  return { rate: minimum, basis: 'floor', replaced: rate }
+}
 
 function rateFrom(location: Location, rates: Rates, p: Params): UsedRate {
   if (location.years.length < 2) {

@@ -34,14 +34,14 @@ export interface UsedRate {
   readonly rate: number
   /** What it is, in the words of a table. */
   readonly basis: string
-  /** The readings showed this, not positive, and the floor stands in for it. */
+  /** The readings showed this, below the floor, which replaces it. */
   readonly replaced: number | undefined
 }
 
-/** Stands in for a rate that is not positive where the owner gives none: 1 mil a year. */
+/** Replaces a rate from readings that is below it, unless the owner gives another: 1 mil a year. */
 const FLOOR_RATE = constant({
   symbol: 'C_min',
-  title: 'Rate where the readings show none',
+  title: 'Minimum rate from readings',
   value: 0.0254,
   unit: 'mm/year',
   source: house,
@@ -93,20 +93,20 @@ function trendOf(y: readonly number[], t: readonly number[], trace: Trace) {
   return { trend, upper: trace.apply(trendUpperBound, { CR_TR: trend, y, s_t, S_yy }) }
 }
 
-/** The rate that the basis chooses, or the floor where that is not positive. Refuses a basis that the readings lack. */
+/** The rate that the basis chooses, and no less than the floor. Refuses a basis that the readings lack. */
 export function usedRate(rates: Rates, p: Params, trace: Trace): UsedRate {
   const { value, basis } = chosen(rates, p.rate_basis, trace)
   if (value === undefined) {
     refuse('/rate_basis', `must be a rate that the readings give; ${LACKING[p.rate_basis]}; read '${p.rate_basis}'`)
   }
-  if (value > 0) return { rate: value, basis, replaced: undefined }
+  if (value >= floorRate(p)) return { rate: value, basis, replaced: undefined }
   return { rate: p.minimum_corrosion_rate ?? readFloor(trace), basis: 'floor', replaced: value }
 }
 
 function readFloor(trace: Trace): number {
   const { symbol, source, clause, si: value } = FLOOR_RATE
-  const title = 'Rate where the readings show none'
-  return trace.lookup({ symbol, title, unit: 'mm/year', source, clause, value, cell: 'no loss between the readings' })
+  const title = 'Minimum rate from readings'
+  return trace.lookup({ symbol, title, unit: 'mm/year', source, clause, value, cell: 'the readings show less' })
 }
 
 const LACKING: Readonly<Record<Params['rate_basis'], string>> = {

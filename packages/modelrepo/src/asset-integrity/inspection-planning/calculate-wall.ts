@@ -58,7 +58,13 @@ function requiredOf(p: Params, trace: Trace) {
 function rateOf(p: Params, governing: LocationLife | undefined, trace: Trace) {
   const rates = governing ? ratesOfLocation(governing.location, trace) : ratesOfInputs(p, trace)
   if (p.rate_basis === 'unknown') return { rates: governing ? rates : NO_RATES, used: undefined }
-  return { rates, used: p.corrosion_rate === undefined ? usedRate(rates, p, trace) : givenRate(p.corrosion_rate) }
+  return {
+    rates,
+    used:
+      p.corrosion_rate === undefined
+        ? usedRate(rates, p, trace)
+        : givenRate(p.corrosion_rate, p.minimum_corrosion_rate),
+  }
 }
 
 /** 0 where nothing is left, whatever the rate; undefined while that is unknown. */

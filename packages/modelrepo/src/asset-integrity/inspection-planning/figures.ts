@@ -93,7 +93,7 @@ export function byReadings(
       { thickness: t_next, symbol: 't_next', words: 'at the next inspection' },
     ],
     [
-      { thickness: t_req, symbol: 't_req', words: 'required' },
+      { thickness: t_req, symbol: 't_req', words: t_req === p.alert_thickness ? 'alert' : 'required' },
       { thickness: t_ret === t_req ? undefined : t_ret, symbol: 't_ret', words: 'retirement' },
     ],
   )

@@ -53,6 +53,15 @@ test('a wall that grew is flagged, and the floor stands in for its rate', () => 
   assert.deepEqual(codes(known), ['thickness_gain'])
 })
 
+test("the floor holds for every rate below it, also for one that is entered beside an owner's minimum", () => {
+  const rate = (over: Request) => number(run(over), 'corrosion_rate')
+  near(rate({ previous_thickness: 9.6005 }), 0.0254)
+  near(rate({ previous_thickness: 9.6005, minimum_corrosion_rate: 0.05 }), 0.05)
+  near(rate({ corrosion_rate: 0.01 }), 0.01)
+  near(rate({ corrosion_rate: 0.01, minimum_corrosion_rate: 0.05 }), 0.05)
+  assert.ok(codes(run({ previous_thickness: 9.6005 })).includes('rate_floor'))
+})
+
 test('the larger rate governs unless another is chosen, which is said', () => {
   const both = { initial_thickness: 13, age: 20 }
   near(number(run(both), 'corrosion_rate'), 0.17)
@@ -153,7 +162,7 @@ test('a life that rests on a floor which nobody gave is not accepted; on a given
 test('a spent wall and one that does not carry its pressure fail, however high the target', () => {
   for (const over of [{ corrosion_rate: 1 }, { pressure: 60 }]) {
     const ran = run({ ...VESSEL, ...over, damage_factor_target: 1e5 })
-    assert.equal(checked(ran, 'damage_factor')?.state, 'fail')
+    assert.deepEqual([checked(ran, 'damage_factor')?.state, checked(ran, 'damage_factor')?.utilisation], ['fail', null])
   }
   assert.match(run({ ...VESSEL, corrosion_rate: 1 }).detail, /the expected loss takes the whole wall/)
 })

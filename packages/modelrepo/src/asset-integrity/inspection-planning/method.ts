@@ -37,7 +37,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Intervals of API 653',
-    text: 'External visual: lesser of five years and a quarter of the years that the remaining corrosion allowance lasts. Shell thickness: lesser of fifteen years and half of those years, five years while the rate is unknown. Internal: bottom life to 20 years (30 with a risk-based assessment), the first after ten.',
+    text: 'External visual: lesser of five years and a quarter of the years that the remaining corrosion allowance lasts. Shell thickness: lesser of fifteen years and half of those years, five years while the rate is unknown. Internal: bottom life to 20 years (risk-based 25, or 30 with a release prevention barrier), the first after ten.',
     module: 'standards/api-653-2014/intervals.ts',
   },
   {

@@ -172,9 +172,9 @@ export const rateParams = {
   minimum_corrosion_rate: optional(
     quantity('corrosion_rate', {
       ...rate,
-      title: 'Least corrosion rate',
+      title: 'Minimum corrosion rate',
       description:
-        'Stands in for a rate that comes out zero or negative, which is scatter of measurement; the codes give none. Absent, 0.0254 mm/year (1 mil a year), on which no remaining life is accepted.',
+        'Replaces a lower rate, which is scatter of measurement; the codes give none. If omitted, 0.0254 mm/year (1 mil a year), on which no remaining life is accepted.',
       symbol: 'C_min',
       example: 0.05,
       usedWhen: RATE_KNOWN,

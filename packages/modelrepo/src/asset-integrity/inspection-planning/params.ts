@@ -3,7 +3,7 @@
 import { field } from '@keelson/fields'
 import { RELIEF_SERVICES } from '@keelson/standards/api-510-2014/intervals.ts'
 import { PIPING_CLASSES } from '@keelson/standards/api-570-2016/intervals.ts'
-import { choice, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { choice, flag, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
 import { BY_THICKNESS, INTERNAL_BASES, TANKS } from './modes.ts'
 import { componentParams, damageParams, riskParams } from './params-risk.ts'
 import { codeParams, lifeParams, rateParams, thickness, thicknessParams } from './params-thickness.ts'
@@ -67,13 +67,20 @@ const intervalParams = {
   ),
   internal_interval_basis: choice(INTERNAL_BASES, {
     title: 'Basis of the internal interval',
-    description: 'Largest internal interval of a tank: 20 years by the code, 30 with a risk-based assessment.',
+    description:
+      'Maximum internal interval of a tank: 20 years by the code; by a risk-based assessment 25, or 30 with a release prevention barrier.',
     default: 'code',
     usedWhen: TANKS,
   }),
 }
 
 const bottomParams = {
+  release_prevention_barrier: flag({
+    title: 'Release prevention barrier',
+    description: 'A barrier below the tank bottom (API 650 annex I); for the risk-based internal interval.',
+    default: false,
+    usedWhen: { ...TANKS, internal_interval_basis: ['risk-based'] },
+  }),
   bottom_thickness: optional(
     field.wallThickness({
       ...thickness('Bottom thickness', 'Least remaining thickness of the tank bottom after repair.', 't_b', 5.5),

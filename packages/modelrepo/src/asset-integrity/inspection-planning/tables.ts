@@ -32,7 +32,7 @@ export function rateRows(p: Params, { rates, used, t_act, t_req }: Wall) {
     ...row('trend', rates.trend),
     ...row('upper 95 % bound of the trend', rates.upper),
     ...row('as given', p.corrosion_rate),
-    ...row('floor, where the readings show none', floorRate(p)),
+    ...row('floor', floorRate(p)),
     ...row('used', used?.rate),
   ]
 }

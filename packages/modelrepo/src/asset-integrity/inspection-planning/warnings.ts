@@ -7,7 +7,7 @@ import { BOTTOM_INPUTS, type Params } from './params.ts'
 
 export const warnings = {
   thickness_gain: 'A reading shows the wall grown, which is an error of measurement.',
-  rate_floor: 'The readings show no loss, and a floor stands in for the rate.',
+  rate_floor: 'The rate is below the floor, which is used instead.',
   smaller_rate: 'A rate below the larger one of the readings was chosen, and needs its justification.',
   incomplete: 'An input has no effect because another that belongs to it is missing.',
   no_remaining_life: 'The wall is at or below its required thickness.',
@@ -64,7 +64,7 @@ const floorWarning = (p: Params, replaced: number | undefined): Warning[] =>
     : [
         warn(
           'rate_floor',
-          `the readings give ${shownIn(replaced, 'mm/year')}, not above zero; ${shownIn(floorRate(p), 'mm/year')} is used instead`,
+          `the rate of ${shownIn(replaced, 'mm/year')} is below the floor: ${shownIn(floorRate(p), 'mm/year')} is used instead`,
           '/minimum_corrosion_rate',
         ),
       ]

@@ -4,6 +4,7 @@ export const PARENT = 'modelrepo:anchor-capacity@1'
 export const DIAMETER = 'diameter'
 export const LENGTH = 'length'
 export const STRENGTH = 'undrained_shear_strength'
+export const SUCTION = 'passive_suction'
 /** Responses, interpolated apart: their lesser one bends where they meet. */
 export const PLUGGED = 'vertical_capacity_plugged'
 export const CORING = 'vertical_capacity_coring'

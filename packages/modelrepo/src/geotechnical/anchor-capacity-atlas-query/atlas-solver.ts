@@ -9,16 +9,21 @@ import { FIXED, PARENT } from './atlas-names.ts'
 import type { Params } from './params.ts'
 
 /** A point of the atlas, SI. */
-export type Asked = Pick<Params, 'diameter' | 'length' | 'undrained_shear_strength'>
+export type Asked = Pick<Params, 'diameter' | 'length' | 'undrained_shear_strength' | 'passive_suction'>
 
-const caissonOf = ({ diameter: D, length: L, undrained_shear_strength: s_u0 }: Asked): Caisson => ({
+/** Suction counts as in the atlas, unless the query excludes it. */
+const caissonOf = ({ diameter: D, length: L, undrained_shear_strength: s_u0, passive_suction }: Asked): Caisson => ({
   ...FIXED,
+  suction: passive_suction ?? FIXED.suction,
   D,
   L,
   s_u0,
 })
 
 export const solvedAt = (asked: Asked): Vertical => verticalOf(caissonOf(asked), silent)
+
+/** What the caisson holds if the lid leaks or the pull drains. */
+export const withoutSuction = (asked: Asked): number => solvedAt({ ...asked, passive_suction: false }).V_u
 
 const FIXED_SOURCE = {
   source: { id: 'Atlas', title: `Fixed parameters of the atlas of ${PARENT}`, publisher: 'Keelson', revision: '1' },

@@ -12,20 +12,25 @@ import {
   outside,
 } from '@keelson/workflow/atlas.ts'
 import { atlasPlace } from '../../_shared/atlas/query.ts'
-import { CORING, DIAMETER, LENGTH, PLUGGED, STRENGTH } from './atlas-names.ts'
+import { CORING, DIAMETER, LENGTH, PLUGGED, STRENGTH, SUCTION } from './atlas-names.ts'
 import type { Asked } from './atlas-solver.ts'
 
 const AXES = [DIAMETER, LENGTH, STRENGTH] as const
 
 /** Inputs outside the atlas: beyond an axis, or in the cells that are left out. */
 export function outsideOf(asked: Asked, atlas: AtlasFile): Outside[] {
-  const beyond = AXES.flatMap((name) => outside(atlas, name, asked[name]) ?? [])
+  const beyond = [...drained(asked), ...AXES.flatMap((name) => outside(atlas, name, asked[name]) ?? [])]
   if (beyond.length > 0 || pieceAt(atlas, asked) !== undefined) return beyond
   const [first] = atlas.pieces
   const longest = first?.axes.find(({ name }) => name === LENGTH)?.values.at(-1) ?? 0
   const message = `{length} must be at most ${shownIn(longest, 'm')} at this {diameter}: the atlas has no node of more than eight diameters; read ${shownIn(asked.length, 'm')}`
   return [{ name: LENGTH, message }]
 }
+
+const drained = ({ passive_suction }: Asked): Outside[] =>
+  passive_suction === false
+    ? [{ name: SUCTION, message: '{passive_suction} must be true: the atlas is built with passive suction' }]
+    : []
 
 /** Relative distance within which the end of an axis reached in another unit is met. */
 const EDGE = 1e-12
@@ -34,10 +39,12 @@ const EDGE = 1e-12
 function pieceAt(atlas: AtlasFile, asked: Asked) {
   const near = ({ values }: AtlasAxis, x: number) =>
     x >= (values[0] ?? x) * (1 - EDGE) && x <= (values.at(-1) ?? x) * (1 + EDGE)
-  return atlas.pieces.find(({ axes }) => axes.every((axis) => near(axis, asked[axis.name as keyof Asked])))
+  return atlas.pieces.find(({ axes }) => axes.every((axis) => near(axis, coordinate(asked, axis.name))))
 }
 
 const held = ({ values }: AtlasAxis, x: number) => Math.min(Math.max(x, values[0] ?? x), values.at(-1) ?? x)
+
+const coordinate = (asked: Asked, axis: string): number => asked[axis as (typeof AXES)[number]]
 
 export interface Readings {
   readonly plugged: AtlasRead
@@ -49,7 +56,7 @@ export interface Readings {
 /** Both capacities at a point inside the atlas. */
 export function readAt(atlas: AtlasFile, asked: Asked): Readings {
   const axes = pieceAt(atlas, asked)?.axes ?? []
-  const at = Object.fromEntries(axes.map((axis) => [axis.name, held(axis, asked[axis.name as keyof Asked])]))
+  const at = Object.fromEntries(axes.map((axis) => [axis.name, held(axis, coordinate(asked, axis.name))]))
   const plugged = interpolate(atlas, {}, at, PLUGGED)
   const coring = interpolate(atlas, {}, at, CORING)
   return { plugged, coring, V_u: capacityWithSuction.evaluate({ V_p: plugged.value, V_c: coring.value }) }
@@ -69,7 +76,7 @@ export function nodesOf(atlas: AtlasFile, asked: Asked): Node[] {
   const { cell } = readAt(atlas, asked).plugged
   const corners = cell.reduce<{ readonly at: Readonly<Record<string, number>>; readonly weight: number }[]>(
     (all, { name, from, to }) => {
-      const share = shareOf(asked[name as keyof Asked], from, to)
+      const share = shareOf(coordinate(asked, name), from, to)
       return all.flatMap(({ at, weight }) => [
         { at: { ...at, [name]: from }, weight: weight * (1 - share) },
         { at: { ...at, [name]: to }, weight: weight * share },
@@ -93,7 +100,7 @@ const shareOf = (x: number, from: number, to: number): number => shareOfLength.e
 export function distanceToNode(atlas: AtlasFile, asked: Asked, trace: Trace): number {
   const { cell } = readAt(atlas, asked).plugged
   const apart = ({ name, from, to }: Span) =>
-    distanceOfShare.evaluate({ s: shareOf(asked[name as keyof Asked], from, to) })
+    distanceOfShare.evaluate({ s: shareOf(coordinate(asked, name), from, to) })
   return tracedDistance(
     cell.reduce((a, b) => (apart(b) > apart(a) ? b : a)),
     atlas,
@@ -110,7 +117,7 @@ const OF_AXIS = {
 } as const
 
 function tracedDistance({ name, from, to }: Span, atlas: AtlasFile, asked: Asked, trace: Trace): number {
-  const axis = name as keyof Asked
+  const axis = name as (typeof AXES)[number]
   const { symbol, unit, share } = OF_AXIS[axis]
   trace.section('Nearest node')
   const node = (of: 'x_0' | 'x_1', title: string, value: number) =>

@@ -1,11 +1,12 @@
 /** The answer to a query: from the atlas inside it, from the direct solver outside it and too near to the limit. */
 import type { Trace } from '@keelson/equations'
 import { capacityWithSuction, coringCapacity, pluggedCapacity } from '@keelson/physics/soil/caisson-axial.ts'
-import { factoredPull, pullUtilisation } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
+import { AXIAL_FACTOR, factoredPull, pullUtilisation } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
 import {
   check,
   notApplicable,
   type Outcome,
+  openIf,
   type RunContext,
   shownForce,
   shownPercent,
@@ -16,9 +17,11 @@ import {
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { atlasPlace, largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
+import { mayDiffer } from '../_shared/atlas/band.ts'
 import { noError } from '../_shared/atlas/traced-error.ts'
+import { asEntered } from '../anchor-capacity/checks.ts'
 import { CAPACITY, DIAMETER, LENGTH, STRENGTH } from './atlas-names.ts'
-import { solved } from './atlas-solver.ts'
+import { solved, withoutSuction } from './atlas-solver.ts'
 import { distanceToNode, nodesOf, outsideOf, readAt } from './calculate-query.ts'
 import { errorMap, slice } from './charts.ts'
 import type { contract } from './contract.ts'
@@ -37,7 +40,7 @@ export function calculate(p: Params, { trace }: RunContext, atlas: AtlasFile): Q
   const e = largestError(atlas, CAPACITY)
   const V_d = factoredPull.evaluate({ V: p.demand, FS: p.factor_of_safety })
   const U = pullUtilisation.evaluate({ V_d, V_u: readAt(atlas, p).V_u })
-  if (Math.abs(U - 1) <= e) return directAnswer(p, atlas, true, [nearLimit(U, e)], trace)
+  if (mayDiffer(U, e)) return directAnswer(p, atlas, true, [nearLimit(U, e)], trace)
   return atlasAnswer(p, atlas, e, trace)
 }
 
@@ -121,10 +124,18 @@ function held(p: Params, V_u: number, trace: Trace) {
   trace.section('Pull and capacity')
   const V_d = trace.apply(factoredPull, { V: p.demand, FS: p.factor_of_safety })
   const U = trace.apply(pullUtilisation, { V_d, V_u })
-  const checks = {
-    vertical: p.demand > 0 ? check({ demand: V_d, capacity: V_u }) : withoutDemand('there is no pull'),
-  }
+  const checks = { vertical: verticalCheck(p, V_d, V_u) }
   return { U, rest: { checks, figures: () => ({ caisson: caisson(p, V_u) }) } }
+}
+
+/** Open if the pull depends on a suction that the query does not confirm. */
+function verticalCheck(p: Params, V_d: number, V_u: number) {
+  if (p.demand === 0) return withoutDemand('there is no pull')
+  const made = check({ demand: V_d, capacity: V_u, ...asEntered(p.factor_of_safety, AXIAL_FACTOR.value) })
+  const V_w = withoutSuction(p)
+  const relies = p.passive_suction === undefined && V_d > V_w
+  const reason = `{passive_suction} is not provided: without it the vertical capacity is ${shownForce(V_w)}.`
+  return openIf('input_missing', relies ? reason : undefined, made)
 }
 
 const sentence = (V_u: number, U: number, source: string): string =>

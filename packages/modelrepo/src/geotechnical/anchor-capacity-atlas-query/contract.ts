@@ -113,12 +113,12 @@ export const contract = defineContract({
     },
     {
       title: 'Outside',
-      text: 'No extrapolation: the direct solver answers with the same fixed parameters, or the query is refused, as asked. What anchor-capacity refuses is refused either way.',
+      text: 'No extrapolation: the direct solver is used with the same fixed parameters, or the query is rejected, as selected. A query without passive suction is outside. What anchor-capacity rejects is rejected either way.',
       module: 'modelrepo/geotechnical/anchor-capacity-atlas-query/atlas-solver.ts',
     },
   ],
   assumptions: [
-    'Passive suction: the lid stays sealed and the pull is too short to drain.',
+    'Passive suction, unless excluded: the lid stays sealed and the pull is too short to drain.',
     'Fixed in the atlas: wall 40 mm, uniform clay of 6 kN/m3 submerged, skin friction factor 0.65, bearing factor 9, no weight.',
   ],
   validity: [
@@ -130,7 +130,6 @@ export const contract = defineContract({
   notChecked: [
     'Horizontal pull, the padeye, and both pulls together: see anchor-capacity',
     'Clay whose strength changes with depth, weight, other walls and factors',
-    'Uplift that lasts, without passive suction',
     'Installation and the strength of the caisson',
   ],
 })

@@ -1,6 +1,6 @@
 /** The inputs of a query to the anchor atlas. */
 import { field } from '@keelson/fields'
-import { choice, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { choice, flag, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
 
 export const inputs = params({
   diameter: quantity('pile_diameter', {
@@ -24,6 +24,14 @@ export const inputs = params({
     above: 0,
     example: 30,
   }),
+  passive_suction: optional(
+    flag({
+      title: 'Passive suction',
+      description:
+        'Whether the lid stays sealed and the pull is too short to drain. The atlas relies on it; without it the direct solver is used. Omitted: the pull is not assessed if it depends on suction.',
+      inert: 'acts only if the pull exceeds the capacity without suction',
+    }),
+  ),
   demand: quantity('foundation_load', {
     title: 'Vertical pull',
     description: 'Upwards at the caisson, without its factor of safety.',

@@ -10,7 +10,12 @@ const ask = (over: Request = {}) => runWithFile(workflow, { ...workflow.example,
 const parent = testKit(anchorCapacity)
 const direct = ({ undrained_shear_strength, ...over }: Request) =>
   number(
-    parent.run({ horizontal_demand: 0, undrained_shear_strength_mudline: undrained_shear_strength, ...over }),
+    parent.run({
+      horizontal_demand: 0,
+      attachment_depth: 0,
+      undrained_shear_strength_mudline: undrained_shear_strength,
+      ...over,
+    }),
     'vertical_capacity',
   )
 const drawnAs = (x: number) => short(Number(x.toPrecision(6)))
@@ -55,7 +60,7 @@ test('remarks carry the numbers of the query', async () => {
     (await ask(over)).warnings.flatMap((w) => (w.code === code ? [`${w.message} ${w.path}`] : [])).join('; ')
   assert.match(
     await said('fixed_parameters', {}),
-    /a wall of 40 mm, a skin friction factor of 0\.65, a bearing factor of 9/,
+    /a 40 mm wall, a skin friction factor of 0\.65, a bearing factor of 9/,
   )
   assert.match(await said('low_factor', { factor_of_safety: 1.5 }), /1\.5 is below 2, /)
   assert.equal(await said('low_factor', { factor_of_safety: 2 }), '')

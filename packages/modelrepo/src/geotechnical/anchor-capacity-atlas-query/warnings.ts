@@ -4,7 +4,7 @@ import { shown, shownPercent, shownRatio, type Warning, warner } from '@keelson/
 import type { Params } from './params.ts'
 
 export const warnings = {
-  fixed_parameters: 'The capacity relies on passive suction and on what the atlas holds fixed.',
+  fixed_parameters: 'The capacity is that of the fixed parameters of the atlas.',
   low_factor: 'The factor of safety is below that of a permanent mooring, intact.',
   outside_atlas: 'The query lies outside the atlas, so that the direct solver answers.',
   near_limit: 'The utilisation is within the error of the atlas from its limit, so that the direct solver decides.',
@@ -14,7 +14,7 @@ const warn = warner(warnings)
 export const warningsOf = (p: Params): Warning[] => [
   warn(
     'fixed_parameters',
-    'the capacity relies on passive suction, reverse end bearing, and on uniform clay, a wall of 40 mm, a skin friction factor of 0.65, a bearing factor of 9 and no weight',
+    `The capacity ${p.passive_suction === false ? 'excludes' : 'relies on'} passive suction. It is that of uniform clay, a 40 mm wall, a skin friction factor of 0.65, a bearing factor of 9 and no weight.`,
     '/demand',
   ),
   ...(p.factor_of_safety < AXIAL_FACTOR.value

@@ -55,6 +55,8 @@ def cases():
     verdict('on-default-point', 6000e3, 1.5, min(modes(5, 15, 30e3)))
     verdict('escalate-large-diameter', 12000e3, 1.5, min(modes(9, 20, 30e3)))
     verdict('large-diameter-is-pulled-out', 15000e3, 1.5, min(modes(9, 20, 30e3)))
+    verdict('suction-not-confirmed-and-not-needed', 4000e3, 1.5, min(modes(5, 15, 30e3)))
+    verdict('suction-excluded', 6000e3, 1.5, Caisson(5, 15, 0.04, 30e3, 0).vertical(False))
     verdict('near-its-limit-the-direct-solver-holds', 3465e3, 1.5, min(modes(4.5, 13, 22e3)))
 
 

@@ -22,6 +22,7 @@ export function solveCaisson(p: Params, trace: Trace) {
   }
 }
 
+/** Nothing holds a smooth caisson without weight that can draw water below it: it has no share of its capacity. */
 export function pullOf(p: Params, { L, D }: Caisson, V_u: number, H_u: number, trace: Trace) {
   trace.section('Pull and capacity')
   const FS = p.factor_of_safety ?? factors.AXIAL_FACTOR
@@ -32,7 +33,7 @@ export function pullOf(p: Params, { L, D }: Caisson, V_u: number, H_u: number, t
     { V: p.horizontal_demand, FS: FS_h },
     { as: 'H_d', rename: { V: 'H', FS: 'FS_h' } },
   )
-  const U_V = trace.apply(factors.pullUtilisation, { V_d, V_u })
+  const U_V = V_u > 0 ? trace.apply(factors.pullUtilisation, { V_d, V_u }) : undefined
   const U_H = trace.apply(
     factors.pullUtilisation,
     { V_d: H_d, V_u: H_u },
@@ -40,6 +41,6 @@ export function pullOf(p: Params, { L, D }: Caisson, V_u: number, H_u: number, t
   )
   const a = trace.apply(horizontalExponent, { L, D })
   const b = trace.apply(verticalExponent, { L, D })
-  const U_HV = trace.apply(interaction, { H_d, H_u, a, V_d, V_u, b })
+  const U_HV = V_u > 0 ? trace.apply(interaction, { H_d, H_u, a, V_d, V_u, b }) : undefined
   return { V_d, H_d, U_V, U_H, a, b, U_HV }
 }

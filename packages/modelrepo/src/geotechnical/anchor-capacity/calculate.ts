@@ -7,7 +7,7 @@ import { type LineEnd, solveLine } from './calculate-line.ts'
 import { solvePlate } from './calculate-plate.ts'
 import { caissonCharts } from './charts-caisson.ts'
 import { dragCharts, lineCharts, plateCharts } from './charts-others.ts'
-import { caissonChecks, dragChecks, lineChecks, plateChecks } from './checks.ts'
+import { caissonChecks, dragChecks, lineChecks, NO_UPLIFT, plateChecks, tooShallow } from './checks.ts'
 import type { contract } from './contract.ts'
 import { caissonFigures } from './figures-caisson.ts'
 import { dragFigures, lineFigures, plateFigures } from './figures-others.ts'
@@ -36,7 +36,7 @@ function caissonAnswer(p: Params, { trace }: RunContext): Answer {
       vertical_capacity_coring: vertical.V_c,
       vertical_capacity_plug_weight: vertical.V_w,
       vertical_capacity: vertical.V_u,
-      vertical_utilisation: utilisation(pull.U_V),
+      vertical_utilisation: pull.U_V === undefined ? notApplicable(NO_UPLIFT) : utilisation(pull.U_V),
       horizontal_capacity: lateral.H_u,
       horizontal_capacity_translation: lateral.H_t,
       optimum_attachment_depth: lateral.z_opt,
@@ -50,7 +50,7 @@ function caissonAnswer(p: Params, { trace }: RunContext): Answer {
       horizontal_utilisation: utilisation(pull.U_H),
       interaction_exponent_a: pull.a,
       interaction_exponent_b: pull.b,
-      interaction_utilisation: utilisation(pull.U_HV),
+      interaction_utilisation: pull.U_HV === undefined ? notApplicable(NO_UPLIFT) : utilisation(pull.U_HV),
     },
     checks: caissonChecks(p, solved),
     tables: () => ({
@@ -95,10 +95,10 @@ function plateAnswer(p: Params, { trace }: RunContext): Answer {
     values: {
       final_embedment_depth: solved.z_f,
       undrained_strength_at_plate: solved.s_f,
-      pullout_capacity: solved.Q_u,
+      pullout_capacity: solved.Q_u ?? notApplicable(tooShallow(solved)),
     },
-    checks: plateChecks(solved),
-    charts: () => plateCharts(p, solved),
+    checks: plateChecks(p, solved),
+    charts: () => plateCharts(p, solved, tooShallow(solved)),
     figures: () => plateFigures(p, solved),
     warnings: plateWarnings(p, solved),
     assumed: { factor_of_safety: factors.PLATE_FACTOR.value },

@@ -2,12 +2,13 @@
 import { silent } from '@keelson/equations'
 import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
 import { strengthWithGradient } from '@keelson/physics/soil/equations.ts'
+import { pulloutCapacity } from '@keelson/physics/soil/plate-anchor.ts'
 import { holdingCapacity, REFERENCE_WEIGHT } from '@keelson/standards/ufc-4-159-03-2005/drag-anchors.ts'
 import { fromSI } from '@keelson/units'
 import { lineChart, notApplicable, type Point } from '@keelson/workflow'
 import type { SolvedDrag } from './calculate-drag.ts'
 import type { SolvedLine } from './calculate-line.ts'
-import type { SolvedPlate } from './calculate-plate.ts'
+import { factorOf, type SolvedPlate } from './calculate-plate.ts'
 import type { Params } from './params.ts'
 import { lineRows } from './tables.ts'
 
@@ -34,12 +35,17 @@ export function dragCharts(p: Params, { W_A, m, b, F_l, H_s, H_d }: SolvedDrag) 
 
 const DEEPER = 1.4
 
-/** In proportion to the strength, whatever the plate. */
-export function plateCharts(p: Params, { z_f, s_f, Q_u }: SolvedPlate) {
-  const clay = { s_u0: p.undrained_shear_strength_mudline, k: p.undrained_strength_gradient }
-  const points = spaced(0, DEEPER * z_f, STEPS).map(
-    (z): Point => [kN((Q_u * strengthWithGradient.evaluate({ ...clay, z })) / s_f), z],
-  )
+/** From the depth at which the plate has a bearing factor. */
+export function plateCharts(p: Params, { z_f, A, B, Q_u }: SolvedPlate, why: string) {
+  if (Q_u === undefined) return { pullout: notApplicable(why) }
+  const { undrained_shear_strength_mudline: s_u0, undrained_strength_gradient: k } = p
+  const points = spaced(0, DEEPER * z_f, STEPS).flatMap((z): Point[] => {
+    const s_f = strengthWithGradient.evaluate({ s_u0, k, z })
+    const N_c = factorOf(p, { z_f: z, B, s_f, k }, silent)
+    return N_c === undefined
+      ? []
+      : [[kN(silent.apply(pulloutCapacity, { eta_d: p.disturbance_factor, N_c, s_f, A })), z]]
+  })
   return {
     pullout: lineChart({
       x: { title: 'Pullout capacity', unit: 'kN', zero: true },

@@ -1,14 +1,26 @@
 /** The acceptance checks of the run. */
-import { ENVELOPE_LIMIT, interaction } from '@keelson/physics/soil/caisson-interaction.ts'
+import { silent } from '@keelson/equations'
+import { ENVELOPE_LIMIT, ENVELOPE_RANGE, interaction } from '@keelson/physics/soil/caisson-interaction.ts'
 import { lineBalance, soilDemand } from '@keelson/physics/soil/embedded-line.ts'
-import { pulloutCapacity } from '@keelson/physics/soil/plate-anchor.ts'
+import { pulloutCapacity, SHALLOWEST_PLATE } from '@keelson/physics/soil/plate-anchor.ts'
+import * as factors from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
 import { pullUtilisation, systemCapacity } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
-import { check, checkOf, notChecked, withoutDemand } from '@keelson/workflow'
+import {
+  type CheckResult,
+  check,
+  checkOf,
+  type NotChecked,
+  notChecked,
+  openIf,
+  shownIn,
+  shownRatio,
+  withoutDemand,
+} from '@keelson/workflow'
 import type { SolvedCaisson } from './calculate-caisson.ts'
 import type { SolvedDrag } from './calculate-drag.ts'
 import type { SolvedLine } from './calculate-line.ts'
-import type { SolvedPlate } from './calculate-plate.ts'
-import { OF_CAISSON, OF_DRAG, OF_LINE, OF_PLATE } from './modes.ts'
+import { isDeep, type SolvedPlate, shallowOf } from './calculate-plate.ts'
+import { CONSTANT, OF_CAISSON, OF_DRAG, OF_LINE, OF_PLATE } from './modes.ts'
 import type { Params } from './params.ts'
 
 export const checks = {
@@ -47,6 +59,7 @@ export const checks = {
     criterion: pullUtilisation,
     onlyWhen: OF_PLATE,
     needs: ['required_pullout_capacity'],
+    demands: ['required_pullout_capacity'],
   }),
   line: checkOf('foundation_load', {
     title: 'Line reaches the padeye',
@@ -57,33 +70,101 @@ export const checks = {
   }),
 }
 
-const AT_OPTIMUM = 'holds for a padeye at the optimum depth only'
+/** What is said of a caisson that nothing holds down. */
+export const NO_UPLIFT = 'the caisson has no vertical capacity'
 
-export function caissonChecks(p: Params, { vertical, lateral, pull }: SolvedCaisson) {
-  const { V_d, H_d, U_HV } = pull
-  const note = p.attachment_depth === undefined && H_d > 0 ? { note: AT_OPTIMUM } : {}
+export function caissonChecks(p: Params, solved: SolvedCaisson) {
+  const { vertical, pull } = solved
   return {
     vertical:
-      V_d > 0
-        ? check({ demand: V_d, capacity: vertical.V_u })
+      pull.V_d > 0
+        ? check({ demand: pull.V_d, capacity: vertical.V_u, ...asEntered(axialFactor(p), factors.AXIAL_FACTOR.value) })
         : notChecked('not_requested', 'there is no vertical pull'),
-    horizontal:
-      H_d > 0
-        ? check({ demand: H_d, capacity: lateral.H_u, ...note })
-        : notChecked('not_requested', 'there is no horizontal pull'),
-    interaction:
-      V_d > 0 || H_d > 0
-        ? check({ demand: U_HV, capacity: ENVELOPE_LIMIT, ...note })
-        : withoutDemand('there is no pull'),
+    horizontal: horizontalCheck(p, solved),
+    interaction: interactionCheck(p, solved),
   }
 }
 
+const axialFactor = (p: Params): number => p.factor_of_safety ?? factors.AXIAL_FACTOR.value
+const lateralFactor = (p: Params): number =>
+  p.factor_of_safety_lateral ?? p.factor_of_safety ?? factors.LATERAL_FACTOR.value
+
+function horizontalCheck(p: Params, { lateral, pull }: SolvedCaisson): CheckResult | NotChecked {
+  if (pull.H_d === 0) return notChecked('not_requested', 'there is no horizontal pull')
+  const entered = asEntered(lateralFactor(p), factors.LATERAL_FACTOR.value)
+  return lateralDoubt(p, lateral, check({ demand: pull.H_d, capacity: lateral.H_u, ...entered }))
+}
+
+function interactionCheck(p: Params, { caisson, lateral, pull }: SolvedCaisson): CheckResult | NotChecked {
+  const { V_d, H_d, U_HV } = pull
+  if (V_d === 0 && H_d === 0) return withoutDemand('there is no pull')
+  if (U_HV === undefined) return notChecked('not_requested', NO_UPLIFT)
+  const made = check({ demand: U_HV, capacity: ENVELOPE_LIMIT })
+  const beyond = openIf('out_of_reach', outsideEnvelope(caisson), made)
+  return 'notChecked' in beyond || H_d === 0 ? beyond : lateralDoubt(p, lateral, beyond)
+}
+
+/** The lateral capacity is an upper one if the padeye is unknown, or its factor is that of comparisons. */
+function lateralDoubt(p: Params, { z_opt }: SolvedCaisson['lateral'], made: CheckResult): CheckResult | NotChecked {
+  if (p.lateral_profile === CONSTANT) return openIf('out_of_reach', COMPARISON, made)
+  const unknown = `{attachment_depth} is not provided: the horizontal capacity is that of the best padeye, at ${shownIn(z_opt, 'm')}.`
+  return openIf('input_missing', p.attachment_depth === undefined ? unknown : undefined, made)
+}
+
+const COMPARISON =
+  'Outside its limits: a lateral bearing factor that is constant with depth is for comparison with published charts only.'
+
+function outsideEnvelope({ L, D }: SolvedCaisson['caisson']): string | undefined {
+  const { slenderest, stockiest } = ENVELOPE_RANGE
+  if (L >= stockiest * D && L <= slenderest * D) return undefined
+  return `Outside its limits: length over diameter is ${shownRatio(L / D)}; the envelope is valid for ${stockiest} to ${slenderest} (Supachawarote et al. 2004).`
+}
+
+/** A factor of safety below that of the code is noted as entered. */
+export const asEntered = (FS: number, required: number): { readonly note?: string } =>
+  FS >= required
+    ? {}
+    : {
+        note: `Factor of safety ${shownRatio(FS)} as entered; API RP 2SK requires ${required.toFixed(1)} for a permanent mooring, intact.`,
+      }
+
 export const dragChecks = (p: Params, { H_d, H_s }: SolvedDrag) => ({
   holding:
-    p.horizontal_demand > 0 ? check({ demand: H_d, capacity: H_s }) : withoutDemand('there is no horizontal pull'),
+    p.horizontal_demand > 0
+      ? check({ demand: H_d, capacity: H_s, ...asEntered(p.factor_of_safety ?? DRAG, DRAG) })
+      : withoutDemand('there is no horizontal pull'),
 })
+const DRAG = factors.DRAG_FACTOR.value
 
-export const plateChecks = ({ Q_d, Q_u }: SolvedPlate) =>
-  Q_d === undefined ? {} : { pullout: check({ demand: Q_d, capacity: Q_u }) }
+export function plateChecks(p: Params, solved: SolvedPlate) {
+  const { Q_d, Q_u } = solved
+  if (Q_d === undefined) return {}
+  if (Q_u === undefined) return { pullout: notChecked('out_of_reach', tooShallow(solved)) }
+  const made = check({ demand: Q_d, capacity: Q_u, ...asEntered(p.factor_of_safety ?? PLATE_FS, PLATE_FS) })
+  return { pullout: openIf('out_of_reach', aboveShallow(p, solved), made) }
+}
+const PLATE_FS = factors.PLATE_FACTOR.value
 
-export const lineChecks = ({ R_s, R_most }: SolvedLine) => ({ line: check({ demand: R_s, capacity: R_most }) })
+export const tooShallow = ({ z_f, B }: SolvedPlate): string =>
+  `Outside its limits: the plate lies ${shownRatio(z_f / B)} widths deep; the shallow bearing factor is valid from ${SHALLOWEST_PLATE} width (Yu et al. 2011).`
+
+/** A factor that was entered for a shallow plate, above that of a plate that breaks away. */
+function aboveShallow(p: Params, solved: SolvedPlate): string | undefined {
+  const { bearing_factor_nc: entered, undrained_strength_gradient: k } = p
+  if (entered === undefined || isDeep(solved)) return undefined
+  const N_c = shallowOf({ ...solved, k }, silent)
+  if (N_c === undefined) return tooShallow(solved)
+  if (entered <= N_c) return undefined
+  return `Outside its limits: {bearing_factor_nc} is entered as ${shownRatio(entered)}; the plate is ${shownRatio(solved.z_f / solved.B)} widths deep, where ${shownRatio(N_c)} applies (Yu et al. 2011).`
+}
+
+const STRAIGHT_DOWN = Math.PI / 2
+
+export function lineChecks({ R_s, R_most, z_a, end }: SolvedLine) {
+  const made = check({ demand: R_s, capacity: R_most })
+  if (R_s === 0)
+    return { line: openIf('input_missing', `The clay has no strength down to ${shownIn(z_a, 'm')}.`, made) }
+  const back = end !== undefined && end.theta_a > STRAIGHT_DOWN
+  const reason = `Outside its limits: the line reaches the padeye at ${shownIn(end?.theta_a ?? 0, 'deg')}; beyond 90° it pulls the anchor backwards.`
+  return { line: openIf('out_of_reach', back ? reason : undefined, made) }
+}

@@ -30,6 +30,7 @@ export const contract = defineContract({
   standards: [
     { source: apiRp2sk, section: 'factors of safety of anchors, friction of line on the seabed' },
     { source: soil.randolphGourvenec, section: 'suction caissons and plate anchors' },
+    { source: soil.yuLiuKongHu, section: 'shallow plate anchors' },
     { source: soil.murffHamilton, section: 'lateral bearing factor' },
     { source: soil.randolphHoulsby, section: 'full flow round a cylinder' },
     { source: soil.aubenyHanMurff, section: 'rigid caisson under a line' },
@@ -68,8 +69,9 @@ export const contract = defineContract({
     'The line leaves a drag anchor along the seabed.',
   ],
   validity: [
-    'Caissons of one to eight diameters; the envelope was found for 1.5 to 5, beyond with a warning.',
-    'Plates deeper than 4.5 widths; shallower with a warning.',
+    'Caissons of one to eight diameters. The envelope is valid for 1.5 to 5; outside it the pulls together are not assessed.',
+    'Plates from one width deep; shallower ones are not assessed.',
+    'A constant lateral bearing factor is for comparison only; the horizontal pull is then not assessed.',
     'The coefficients of drag anchors are recalled and not compared with the print: each run that reads them says so.',
     'Clauses and factors of API RP 2SK follow public descriptions: compare them with the print before you sign.',
   ],

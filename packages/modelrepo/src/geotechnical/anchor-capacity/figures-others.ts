@@ -84,7 +84,7 @@ export function plateFigures(p: Params, { z_e, z_f, B, Q_u }: SolvedPlate): { pl
       { kind: 'polygon', points: rectangle(-B / 2, -z_f - thick, B / 2, -z_f), role: 'steel' },
       { kind: 'dimension', from: [-B / 2, 0], to: [-B / 2, -z_f], edge: 'left', label: labelled('z_f', z_f, 'm') },
       { kind: 'text', at: [B / 2, -z_f], towards: 'se', label: labelled('B', B, 'm', 'width') },
-      pulling([0, -z_f], [{ symbol: 'Q_u', force: Q_u, towards: 90 }], Q_u),
+      Q_u !== undefined && pulling([0, -z_f], [{ symbol: 'Q_u', force: Q_u, towards: 90 }], Q_u),
     ),
   }
 }

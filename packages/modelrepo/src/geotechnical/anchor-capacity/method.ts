@@ -36,7 +36,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Plate anchor',
-    text: 'Strength at the depth that keying leaves, times area, bearing factor and disturbance factor; deep plates only.',
+    text: 'Strength at the depth that keying leaves, times area, bearing factor and disturbance factor. Up to 4.5 widths the plate breaks away: the factor is that of a strip without suction, the weight of the soil above it neglected. Above one width it has none.',
     module: `${SOIL}/plate-anchor.ts`,
   },
   {

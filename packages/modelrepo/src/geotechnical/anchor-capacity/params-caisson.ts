@@ -92,9 +92,11 @@ export const clayParams = {
   bearing_factor_nc: optional(
     quantity('-', {
       title: 'Bearing factor',
-      description: 'Left out, 9 of the tip of a caisson, 12.5 of a deep square plate, 8.5 of a line.',
+      description:
+        'Omitted: 9 for the tip of a caisson, 12.5 for a deep square plate, that of breakaway for a shallow one, 8.5 for a line.',
       symbol: 'N_c',
       above: 0,
+      maximum: 14,
       usual: [5, 14],
       example: 9,
       usedWhen: IN_CLAY,

@@ -40,6 +40,7 @@ const pullParams = {
       symbol: 'Q',
       minimum: 0,
       example: 1500,
+      inert: 'acts only if the plate is deep enough for a bearing factor',
       usedWhen: { anchor_type: ['plate'] },
     }),
   ),

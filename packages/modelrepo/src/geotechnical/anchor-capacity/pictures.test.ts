@@ -204,7 +204,7 @@ test('remarks carry the numbers of the run', () => {
   const drained = number(caisson.run({ passive_suction: false }), 'vertical_capacity')
   near(Number(/vertical capacity is (\d+) kN/.exec(said(caisson, 'reverse_end_bearing'))?.[1]), drained, 1e-3)
   assert.equal(said(caisson, 'reverse_end_bearing', { passive_suction: false }), '')
-  assert.match(said(plate, 'shallow_plate'), /lies 4.33 widths deep, not more than 4.5/)
+  assert.match(said(plate, 'shallow_plate'), /lies 4.33 widths deep; it is deep above 4.5/)
   assert.match(said(plate, 'low_factor'), /factor of 1.5 on the plate is below 2 of/)
   assert.match(
     said(drag, 'low_factor', { factor_of_safety: 1.4 }),
@@ -221,13 +221,23 @@ test('a factor that is constant with depth is warned of, and no other', () => {
   assert.equal(said(caisson, 'constant_factor'), '')
 })
 
-test('a check without a padeye depth says for which one it holds, and not where nothing is pulled sideways', () => {
-  const notes = (over: Record<string, unknown>, without: string[] = []) =>
-    caisson.run(over, without).result.checks.map(({ note }) => note ?? '')
-  const left = notes({}, ['attachment_depth'])
-  assert.equal(left.filter((note) => /optimum depth only/.test(note)).length, 2)
-  assert.ok(!notes({ horizontal_demand: 0 }, ['attachment_depth']).some((note) => /optimum depth only/.test(note)))
-  assert.ok(!notes({}).some((note) => /optimum depth only/.test(note)))
+test('without a padeye depth the pulls that rest on it are open, and not if nothing is pulled sideways', () => {
+  const open = (over: Record<string, unknown>, without: string[] = []) =>
+    caisson
+      .run(over, without)
+      .result.checks.filter((one) => one.open)
+      .map(({ id }) => id)
+  assert.deepEqual(open({ required_vertical_capacity: 100 }, ['attachment_depth']), ['horizontal', 'interaction'])
+  assert.deepEqual(open({ horizontal_demand: 0 }, ['attachment_depth']), [])
+  assert.deepEqual(open({}), [])
+})
+
+test('a factor of safety below that of the code is noted as entered', () => {
+  const note = (factor_of_safety: number) =>
+    caisson.run({ factor_of_safety, factor_of_safety_lateral: 1.6 }).result.checks.find(({ id }) => id === 'vertical')
+      ?.note
+  assert.equal(note(2), null)
+  assert.match(note(1.9) ?? '', /1.9 as entered; API RP 2SK requires 2.0/)
 })
 
 test('the sentence of a line says what reaches the padeye, and that of one that turned back by how much', () => {

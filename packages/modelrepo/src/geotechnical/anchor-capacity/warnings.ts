@@ -1,6 +1,6 @@
 /** What a specialist would remark on the run. */
 import { ENVELOPE_RANGE } from '@keelson/physics/soil/caisson-interaction.ts'
-import { DEEP_PLATE } from '@keelson/physics/soil/plate-anchor.ts'
+import { DEEP_PLATE, SHALLOWEST_PLATE } from '@keelson/physics/soil/plate-anchor.ts'
 import { AXIAL_FACTOR, DRAG_FACTOR, LATERAL_FACTOR, PLATE_FACTOR } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
 import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import type { SolvedCaisson } from './calculate-caisson.ts'
@@ -16,7 +16,7 @@ export const warnings = {
   constant_factor: 'A lateral bearing factor that is constant with depth overstates the capacity.',
   reverse_end_bearing: 'The capacity relies on suction below the plug.',
   recalled_table: 'Coefficients of drag anchors were not compared with the print.',
-  shallow_plate: 'The plate is so shallow that soil may not flow round it.',
+  shallow_plate: 'The plate is so shallow that it breaks away from the clay below.',
   line_turned_back: 'The line has turned beyond the vertical at the padeye.',
   no_soil: 'The clay has no strength down to the padeye: the line stays straight.',
 } as const
@@ -66,7 +66,7 @@ export function caissonWarnings(p: Params, { caisson, lateral, vertical, pull }:
     ...lowFactors(p),
     ...said(
       'outside_envelope',
-      pull.U_HV > 0 && (L < stockiest * D || L > slenderest * D),
+      (pull.U_HV ?? 0) > 0 && (L < stockiest * D || L > slenderest * D),
       `length over diameter is ${shownRatio(L / D)}: the envelope was found for ${stockiest} to ${slenderest}`,
       '/length',
     ),
@@ -101,8 +101,8 @@ export const plateWarnings = (p: Params, { z_f, B }: SolvedPlate): Warning[] => 
     : lowFactor(p.factor_of_safety, PLATE_FACTOR.value, 'factor_of_safety', 'plate')),
   ...said(
     'shallow_plate',
-    z_f <= DEEP_PLATE * B,
-    `the plate lies ${shownRatio(z_f / B)} widths deep, not more than ${DEEP_PLATE}: the bearing factor of a deep plate is too large`,
+    z_f <= DEEP_PLATE * B && p.bearing_factor_nc === undefined && z_f >= SHALLOWEST_PLATE * B,
+    `The plate lies ${shownRatio(z_f / B)} widths deep; it is deep above ${DEEP_PLATE}. The bearing factor is that of a plate without suction below.`,
     '/embedment_depth',
   ),
 ]

@@ -139,6 +139,14 @@ def verdict(name, sides, cells={}):
     case(name, numbers)
 
 
+def only(sides, *without):
+    return {c: both for c, both in sides.items() if c not in without}
+
+
+def shallow_clay():
+    return Caisson(5, 15, 0.05, 5e3, 1.5e3, W=800e3)
+
+
 def caissons():
     example = Caisson(5, 15, 0.04, 30e3, 0)
     for name, V, H in (
@@ -147,10 +155,15 @@ def caissons():
         ('horizontal-pull-too-much', 1000e3, 15000e3),
         ('pulls-together-alone-too-much', 5700e3, 10000e3),
     ):
-        verdict(name, caisson_sides(example, V, H, 1.5, 1.5, True))
-    verdict('factors-each-on-its-own-pull', caisson_sides(example, 5000e3, 4000e3, 1.7, 1.3, True))
-    verdict('no-passive-suction', caisson_sides(example, 6000e3, 4000e3, 1.5, 1.5, False), mode_cells(example))
-    shallow = Caisson(5, 15, 0.05, 5e3, 1.5e3, W=800e3)
+        verdict(name, caisson_sides(example, V, H, 1.5, 1.5, True, 9))
+    verdict('factors-each-on-its-own-pull', caisson_sides(example, 5000e3, 4000e3, 1.7, 1.3, True, 9))
+    verdict('no-passive-suction', caisson_sides(example, 6000e3, 4000e3, 1.5, 1.5, False, 9), mode_cells(example))
+    smooth = {'vertical': (9000, 0), 'horizontal': (6000, Caisson(5, 15, 0.04, 30e3, 0, alpha=0).horizontal(9)[0] / 1e3)}
+    verdict('smooth-caisson-without-weight', smooth)
+    slender = Caisson(5, 30, 0.04, 30e3, 0)
+    verdict('slender-caisson-outside-the-envelope', only(caisson_sides(slender, 6000e3, 4000e3, 1.5, 1.5, True, 18), 'interaction'))
+    verdict('padeye-depth-unknown', only(caisson_sides(shallow_clay(), 1000e3, 2000e3, 2, 1.6, True), 'horizontal', 'interaction'))
+    shallow = shallow_clay()
     own = [(3, 3), (4, 4), (7, 7)]
     verdict(
         'padeye-above-optimum-vh',
@@ -179,6 +192,22 @@ def drag_anchors():
         ('drag-anchor-drags-without-its-chain', 30, 189, 0.92, 0, 1600e3),
     ):
         verdict(name, {'holding': (1.5 * H / 1e3, (m * KIP * (pounds / 10) ** b + friction) / 1e3)})
+
+
+def plates():
+    A, eta_d = 12, 0.75
+    B = sqrt(A)
+
+    def capacity(z, N_c=None):
+        s_f = 5e3 + 1.5e3 * z
+        if N_c is None:
+            N_c = soil.shallowFactor(soil.breakawayFactor(z, B), soil.strengthReduction(z, B), 1.5e3, B, s_f)
+        return eta_d * N_c * s_f * A
+
+    for name, z in (('shallow-plate-breaks-away', 10), ('shallow-plate-is-pulled-out', 5)):
+        verdict(name, {'pullout': (2 * 200, capacity(z) / 1e3)})
+        case(name, {'pullout_capacity': capacity(z) / 1e3})
+    case('deep-factor-entered-for-a-shallow-plate', {'pullout_capacity': capacity(10, 12.5) / 1e3})
 
 
 class Line:
@@ -229,4 +258,5 @@ def lines():
 
 caissons()
 drag_anchors()
+plates()
 lines()

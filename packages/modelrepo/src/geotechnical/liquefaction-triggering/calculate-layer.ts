@@ -6,6 +6,7 @@ import * as soil from '@keelson/physics/soil/liquefaction-resistance.ts'
 import { REFERENCE_PRESSURE } from '@keelson/physics/soil/liquefaction-sources.ts'
 import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import { type BlowCount, blowCountOf, type Cone, coneOf, isCounted, isKnown } from './calculate-normalised.ts'
+import type { Ground } from './calculate-water.ts'
 import { YOUD } from './modes.ts'
 import type { Params } from './params.ts'
 
@@ -40,7 +41,7 @@ export interface Layer {
   readonly resistance: Resistance | undefined
 }
 
-export function layerOf(p: Params, i: number, trace: Trace): Layer {
+export function layerOf(p: Ground, i: number, trace: Trace): Layer {
   const demand = demandOf(p, i, trace)
   const z = p.depth[i] as number
   return { i, z, demand, resistance: isKnown(p) ? resistanceOf(p, i, z, demand, trace) : undefined }
@@ -65,7 +66,7 @@ function biReduction(z: number, M: number, trace: Trace): number {
   return trace.apply(quake.biReduction, { alpha_d, beta_d, M })
 }
 
-function resistanceOf(p: Params, i: number, z: number, { CSR }: Demand, trace: Trace): Resistance {
+function resistanceOf(p: Ground, i: number, z: number, { CSR }: Demand, trace: Trace): Resistance {
   const blows = isCounted(p) ? blowCountOf(p, i, trace) : undefined
   const cone = blows === undefined ? coneOf(p, i, trace) : undefined
   const state = stateOf(p, z, blows, cone)
@@ -78,7 +79,7 @@ function resistanceOf(p: Params, i: number, z: number, { CSR }: Demand, trace: T
   return { ...common, CRR, FS, ...strainsOf(FS, blows, cone, trace) }
 }
 
-function stateOf(p: Params, z: number, blows: BlowCount | undefined, cone: Cone | undefined): State | undefined {
+function stateOf(p: Ground, z: number, blows: BlowCount | undefined, cone: Cone | undefined): State | undefined {
   if (z < p.water_table_depth) return 'dry'
   if (p.method === YOUD && blows !== undefined && blows.N_1cs >= soil.DENSE.value) return 'dense'
   return cone?.I_c !== undefined && cone.I_c > p.ic_cutoff ? 'clay' : undefined

@@ -2,7 +2,7 @@
 import { silent, type Trace } from '@keelson/equations'
 import * as after from '@keelson/physics/soil/liquefaction-consequences.ts'
 import { type Layer, layerOf } from './calculate-layer.ts'
-import type { Params } from './params.ts'
+import type { Ground } from './calculate-water.ts'
 
 /** A layer from the middle between its sample and the one above to that below. */
 export interface Placed extends Layer {
@@ -26,7 +26,7 @@ export interface Profile {
   readonly sums: Sums | undefined
 }
 
-export function profileOf(p: Params, trace: Trace): Profile {
+export function profileOf(p: Ground, trace: Trace): Profile {
   const layers = p.depth.map((_, i) => placed(p.depth, layerOf(p, i, silent)))
   const worst = layers.reduce<Placed | undefined>(lesser, undefined)
   trace.section(worst ? 'Layer with the least factor of safety' : 'First layer')

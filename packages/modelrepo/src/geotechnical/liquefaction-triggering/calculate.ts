@@ -4,6 +4,7 @@ import { youdScaling as scaling, stressRatioAtReference } from '@keelson/physics
 import { notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
 import type { Resistance } from './calculate-layer.ts'
 import { type Placed, type Profile, profileOf } from './calculate-profile.ts'
+import { groundOf } from './calculate-water.ts'
 import * as chart from './charts.ts'
 import { checksOf, NO_LAYER, UNKNOWN } from './checks.ts'
 import type { contract } from './contract.ts'
@@ -15,7 +16,8 @@ import { warningsOf } from './warnings.ts'
 
 type Answer = Outcome<typeof contract>
 
-export function calculate(p: Params, { trace }: RunContext): Answer {
+export function calculate(sent: Params, { trace }: RunContext): Answer {
+  const p = groundOf(sent)
   const ground = profileOf(p, trace)
   const { layers, sums } = ground
   const none = notApplicable(UNKNOWN)
@@ -33,6 +35,7 @@ export function calculate(p: Params, { trace }: RunContext): Answer {
     }),
     figures: () => ({ profile: profile(p, layers) }),
     warnings: warningsOf(p, ground),
+    assumed: { water_table_depth: p.water_table_depth },
   }
 }
 
@@ -52,6 +55,8 @@ function resistanceValues(p: Params, { layers, worst, sums }: Profile): Answer['
   if (sums === undefined)
     return p.method === YOUD ? { magnitude_scaling_factor: layers.map(() => scaling.evaluate({ M: p.magnitude })) } : {}
   const all = layers.flatMap(({ resistance }) => resistance ?? [])
+  const unjudged = worst === undefined && all.some(({ state }) => state === 'clay')
+  const judged = <V extends number | string>(of: V) => (unjudged ? notApplicable(ONLY_CLAY) : of)
   return {
     n_60: every(all, (r) => r.blows?.N_60),
     n1_60: every(all, (r) => r.blows?.N_1),
@@ -69,15 +74,17 @@ function resistanceValues(p: Params, { layers, worst, sums }: Profile): Answer['
     factor_of_safety: all.map(({ FS }) => FS ?? null),
     least_factor_of_safety: worst?.resistance?.FS ?? notApplicable(NO_LAYER),
     liquefiable: all.map(({ FS }) => liquefies(p, FS)),
-    liquefaction_potential_index: sums.LPI,
-    potential_class: potentialClass(sums.LPI),
+    liquefaction_potential_index: judged(sums.LPI),
+    potential_class: judged(potentialClass(sums.LPI)),
     maximum_shear_strain: all.map(({ gamma_max }) => gamma_max),
     volumetric_strain: all.map(({ epsilon_v }) => epsilon_v),
-    settlement: sums.settlement,
-    liquefaction_severity_number: sums.LSN,
-    severity_class: severityClass(sums.LSN),
+    settlement: judged(sums.settlement),
+    liquefaction_severity_number: judged(sums.LSN),
+    severity_class: judged(severityClass(sums.LSN)),
   }
 }
+
+const ONLY_CLAY = 'the ground behaves as clay, which the procedure does not assess'
 
 /** Of every layer, or of none. */
 function every(all: readonly Resistance[], of: (r: Resistance) => number | undefined): number[] | undefined {

@@ -47,16 +47,17 @@ export const contract = defineContract({
   method,
   assumptions: [
     'Level, free ground: the factor for a slope is 1.',
-    'Stresses are taken as given, with the water table of the earthquake in them; atmospheric pressure is 100 kPa.',
+    'The pore pressure is that of still water below the table of the earthquake; atmospheric pressure is 100 kPa.',
     'A sample stands for the ground to the middle between it and the next; the last one for half the spacing below it.',
     'The resistances are those of the deterministic curves, about one in six of which would be exceeded by the ground.',
     'Rods are as long as the sample is deep where no factor is given.',
   ],
   validity: [
-    'Stress reduction to 23 m by Youd et al., to 20 m by Boulanger and Idriss; deeper a warning.',
-    'Magnitudes of the case histories, 5.5 to 8.5; outside a warning.',
+    'Stress reduction to 23 m by Youd et al., to 20 m by Boulanger and Idriss; deeper layers leave the check open.',
+    'Magnitudes of the case histories, 5.5 to 8.5; outside them the check is open.',
+    'Total and effective stress within a tenth of the effective one of still water; otherwise the check is open.',
     'Effective vertical stresses up to 2 MPa, where the overburden factor loses its meaning.',
-    'Young sand and non-plastic silt. Soil type indices up to the largest one; above it no factor of safety.',
+    'Young sand and non-plastic silt. Soil type indices up to the largest one; above it no factor of safety, and the check is open.',
   ],
   warnings,
   notChecked: [

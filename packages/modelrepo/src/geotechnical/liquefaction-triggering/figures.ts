@@ -4,13 +4,14 @@ import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { type DepthCurve, depthCurve, soilAcross } from '@keelson/figures/things/soil-profile.ts'
 import { isCounted } from './calculate-normalised.ts'
 import type { Placed } from './calculate-profile.ts'
+import type { Ground } from './calculate-water.ts'
 import type { Params } from './params.ts'
 import { liquefies, resistanceIn, stateText } from './tables.ts'
 
 /** Layers that are named, the thickest first. */
 const MOST_NAMED = 8
 
-export function profile(p: Params, layers: readonly Placed[]): Drawing {
+export function profile(p: Ground, layers: readonly Placed[]): Drawing {
   const depth = layers.at(-1)?.base ?? 0
   const { column, curve } = soilAcross(depth)
   const known = layers.filter((layer) => layer.thickness > 0)

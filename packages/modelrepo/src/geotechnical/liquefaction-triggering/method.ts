@@ -43,7 +43,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Factor of safety',
-    text: 'Resistance over stress, layer by layer; none above the water table. A layer liquefies where it is below the required one.',
+    text: 'Resistance over stress, layer by layer, reported to 2; none above the water table. A layer liquefies if it is below the required one.',
     module: DEMAND,
   },
   {

@@ -1,4 +1,5 @@
 /** The inputs: the earthquake, the stresses in the ground, one resistance of each layer, and what is asked of them. */
+import { LARGEST_FACTOR } from '@keelson/physics/soil/liquefaction-demand.ts'
 import { choice, flag, grouped, optional, type ParamsOf, quantity, quantityList } from '@keelson/workflow'
 import { BY_BOULANGER_IDRISS, BY_YOUD, METHODS, YOUD } from './modes.ts'
 
@@ -56,15 +57,18 @@ const ground = {
     above: 0,
     maximum: 2000,
   }),
-  water_table_depth: quantity('soil_depth', {
-    title: 'Depth of the water table',
-    description: 'During the earthquake. What lies above it cannot liquefy; the stresses are taken as given.',
-    symbol: 'z_w',
-    minimum: 0,
-    default: 0,
-    assumed: 'All layers lie below the water table.',
-    inert: 'takes a layer out when its sample comes to lie above it, and moves nothing before',
-  }),
+  water_table_depth: optional(
+    quantity('soil_depth', {
+      title: 'Depth of the water table',
+      description:
+        'During the earthquake. Layers above it cannot liquefy. Total and effective stress shall have its pressure. Omitted: the level that they give.',
+      symbol: 'z_w',
+      minimum: 0,
+      example: 1,
+      assumed: 'the level that total and effective stress give',
+      inert: 'takes a layer out when its sample comes to lie above it, and moves nothing before',
+    }),
+  ),
 }
 
 const spt = {
@@ -210,7 +214,8 @@ const criteria = {
     title: 'Required factor of safety',
     description: 'Usually 1.1 to 1.3.',
     symbol: 'FS_req',
-    above: 0,
+    minimum: 1,
+    maximum: LARGEST_FACTOR,
     usual: [1, 1.5],
     default: 1.2,
   }),

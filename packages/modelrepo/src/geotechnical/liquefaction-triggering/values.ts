@@ -62,7 +62,7 @@ export const values = {
   ),
   magnitude_scaling_factor: each('Magnitude scaling factor', 'MSF', 'For the number of cycles.'),
   overburden_factor_k_sigma: each('Overburden factor', 'K_sigma', 'For the effective vertical stress.'),
-  factor_of_safety: sometimes('Factor of safety', 'FS', 'Against liquefaction, not capped.'),
+  factor_of_safety: sometimes('Factor of safety', 'FS', 'Against liquefaction, reported to 2.'),
   least_factor_of_safety: resultOf(safetyFactor, 'safety_factor', {
     ...resistance,
     title: 'Least factor of safety',

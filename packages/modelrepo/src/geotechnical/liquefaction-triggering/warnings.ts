@@ -1,5 +1,5 @@
 /** What a specialist would remark on the run. */
-import { BI_DEEPEST, YOUD_DEEPEST } from '@keelson/physics/soil/liquefaction-demand.ts'
+import { BI_DEEPEST, MAGNITUDES, YOUD_DEEPEST } from '@keelson/physics/soil/liquefaction-demand.ts'
 import { DENSE } from '@keelson/physics/soil/liquefaction-resistance.ts'
 import { REFERENCE_PRESSURE } from '@keelson/physics/soil/liquefaction-sources.ts'
 import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
@@ -20,8 +20,9 @@ export const warnings = {
 } as const
 const warn = warner(warnings)
 
-/** Magnitudes of the case histories, and metres between samples. */
-const [SMALL, LARGE, APART] = [5.5, 8.5, 3]
+/** Metres between samples. */
+const APART = 3
+const { smallest: SMALL, largest: LARGE } = MAGNITUDES
 
 export function warningsOf(p: Params, { layers }: Profile): Warning[] {
   const youd = p.method === YOUD

@@ -84,7 +84,11 @@ def cases():
     table('original-default-three-layers', loose)
     verdict('weaker-earthquake-than-the-ground-resists', Ground(0.15, 6.5, three(22, 25, 29)))
     verdict('weakest-layer-between-two-that-are-stronger', Ground(0.15, 6.5, three(22, 12, 29)))
-    verdict('a-lower-factor-is-asked-for', Ground(0.15, 6.5, three(22, 12, 29), required=0.9))
+    verdict('a-lower-factor-is-asked-for', Ground(0.15, 6.5, three(22, 12, 29), required=1.1))
+    wet = [(3, 57e3, 27.57e3), (6, 114e3, 55.14e3), (9, 171e3, 82.71e3)]
+    for name in ('the-same-ground-with-the-pressure-of-the-water', 'water-table-from-the-stresses'):
+        verdict(name, Ground(0.15, 7.5, [(*layer, x) for layer, x in zip(wet, (14, 16, 18))]))
+    verdict('factor-of-safety-reported-to-two', Ground(0.15, 7.5, [(*layer, 120) for layer in wet], youd=False))
     dry = Ground(0.25, 7, three(8, 31, 20), water=4)
     verdict('a-dry-layer-and-a-dense-one-have-no-factor', dry)
     table('a-dry-layer-and-a-dense-one-have-no-factor', dry)

@@ -56,7 +56,11 @@ export const contract = defineContract({
     }),
   },
   headline: ['capacity', 'utilisation', 'source'],
-  checks: { bearing: parentChecks.bearing, inclined_load: parentChecks.inclined_load },
+  checks: {
+    bearing: parentChecks.bearing,
+    inclined_load: parentChecks.inclined_load,
+    sliding: parentChecks.sliding,
+  },
   tables: {
     nodes: {
       title: 'Nearest nodes',
@@ -98,6 +102,11 @@ export const contract = defineContract({
       module: 'modelrepo/_shared/atlas/leave-one-out.ts',
     },
     {
+      title: 'Sliding',
+      text: 'Not from the atlas: the horizontal load with the factor of safety of API RP 2GEO, 1.5, against the shear strength of the whole base, as mudmat-bearing-capacity has it.',
+      module: 'standards/api-rp-2geo-2011/sliding.ts',
+    },
+    {
       title: 'Outside and near the limit',
       text: 'No extrapolation: outside, the direct solver answers or the query is refused, as asked; within the error bound of the limit the direct solver decides.',
       module: 'modelrepo/geotechnical/mudmat-bearing-atlas-query/atlas-solver.ts',
@@ -112,7 +121,7 @@ export const contract = defineContract({
   ],
   warnings,
   notChecked: [
-    'Sliding, overturning and settlement, other mats and other soils: see mudmat-bearing-capacity',
+    'Overturning and settlement, other mats and other soils: see mudmat-bearing-capacity',
     'Strength that increases with depth, moments',
   ],
 })

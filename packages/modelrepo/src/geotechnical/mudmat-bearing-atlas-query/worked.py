@@ -43,7 +43,19 @@ def inclined(name, s_u, H=200e3):
     case(name, {'checks.inclined_load.demand': H / 1e3, 'checks.inclined_load.capacity': mat(s_u, H=H).bearing()[0] / 1e3})
 
 
+def slides(name, s_u, H=200e3):
+    case(name, {'checks.sliding.demand': 1.5 * H / 1e3, 'checks.sliding.capacity': mat(s_u, H=H).slides() / 1e3})
+
+
 def cases():
+    bearing('stored-mat-slides-on-soft-clay', 500e3, read(6e3))
+    slides('stored-mat-slides-on-soft-clay', 6e3)
+    for name, s_u, H in (
+        ('default-point', 22e3, 200e3),
+        ('escalate-strong-clay', 65e3, 200e3),
+        ('more-horizontal-load-than-the-atlas-holds', 30e3, 900e3),
+    ):
+        slides(name, s_u, H)
     bearing('default-point', 2200e3, read(22e3))
     bearing('interior', 1500e3, read(18e3))
     nodes('interior', 18e3)

@@ -28,12 +28,12 @@ export function areaOf(p: Params, trace: Trace): Area {
   return { e_B: sides.e_B, e_L: sides.e_L, B_prime, L_prime, A_prime }
 }
 
-/** Moments at which the load would act at an edge. */
+/** Moments at the largest eccentricity that needs no special precautions, and the factor against turning about the edge. */
 export function edgesOf(p: Params, trace: Trace) {
   trace.section('Overturning')
   const { vertical_load: V, width: B, length: L, moment_about_length_axis: M_B } = p
   const at = (b: number, side: string) =>
-    trace.apply(area.overturningResistance, { V, b }, { as: `M_max_${side}`, rename: { b: side } })
+    trace.apply(area.eccentricityLimit, { V, b }, { as: `M_lim_${side}`, rename: { b: side } })
   return {
     width: at(B, 'B'),
     length: at(L, 'L'),

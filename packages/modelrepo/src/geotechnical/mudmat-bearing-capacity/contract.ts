@@ -1,7 +1,7 @@
 /** Mudmat bearing capacity: what the workflow is, takes, gives and does not do. */
 import { terzaghiPeck } from '@keelson/physics/soil/consolidation.ts'
 import { poulosDavis } from '@keelson/physics/soil/stress-under-rectangle.ts'
-import { apiRp2geo } from '@keelson/standards/api-rp-2geo-2011/source.ts'
+import { apiRp2geo, en1997 } from '@keelson/standards/api-rp-2geo-2011/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { checks } from './checks.ts'
 import { method } from './method.ts'
@@ -32,6 +32,7 @@ export const contract = defineContract({
       source: apiRp2geo,
       section: 'section 7 and annex A; ISO 19901-4 (2016) and DNV-RP-C212 have the same expressions',
     },
+    { source: en1997, section: '6.5.4, eccentric loads' },
     { source: poulosDavis, section: 'uniform vertical load on a rectangle' },
     { source: terzaghiPeck, section: 'one-dimensional compression' },
   ],
@@ -66,8 +67,8 @@ export const contract = defineContract({
   validity: [
     "Strength gradients up to k B'/s_u0 = 10, where the table of the shape coefficient ends; beyond, the request is refused. Towards an even strength the fit of F ends at 1.007, so that a tiny gradient adds 0.7 % to the pressure.",
     'Friction angles from 20 to 50 deg.',
-    'Embedment up to the width; deeper a warning.',
-    'Loads within the base; beyond a third of a side a warning.',
+    'Embedment up to the width; bearing of a deeper base is not assessed.',
+    'Loads within the base; an eccentricity above a third of a side fails in overturning.',
     'Clauses and coefficients follow public descriptions and an open implementation of API RP 2GEO (2011 with Addendum 1, 2014): compare them with the print.',
   ],
   warnings,

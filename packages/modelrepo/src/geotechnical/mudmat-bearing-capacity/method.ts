@@ -36,7 +36,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Utilisation',
-    text: 'Load times factor of safety over capacity, for bearing and for sliding; overturning by the edge at which nothing of the effective area is left.',
+    text: 'Load times factor of safety over capacity, for bearing and for sliding; overturning by the moment at an eccentricity of a third of the side, beyond which EN 1997-1 requires special precautions.',
     module: `${GEO}/sliding.ts`,
   },
   {

@@ -108,10 +108,12 @@ test('steel slides on sand at five degrees less, sand on sand at its own angle, 
   near(at({ interface_friction_angle: 22 }), Math.tan((22 * Math.PI) / 180), 1e-9)
 })
 
-test('moments are checked at the edges, and said beyond a sixth and a third', () => {
+test('moments are held to a third of the side, and said beyond a sixth and a third', () => {
   const of = (e: number) => run({ moment_about_length_axis: e * 2000, moment_about_width_axis: 100 })
-  near(checked(of(1), 'overturning_width')?.utilisation, 1 / 3, 1e-9)
-  near(checked(of(1), 'overturning_length')?.utilisation, 0.05 / 4, 1e-9)
+  near(checked(of(1), 'overturning_width')?.utilisation, 1 / 2, 1e-9)
+  near(checked(of(1), 'overturning_length')?.utilisation, 0.05 / (8 / 3), 1e-9)
+  assert.equal(checked(of(2), 'overturning_width')?.state, 'pass')
+  assert.equal(checked(of(2.01), 'overturning_width')?.state, 'fail')
   assert.ok(!codes(of(1)).includes('uplift'))
   assert.ok(codes(of(1.01)).includes('uplift'))
   assert.ok(!codes(of(2)).includes('large_eccentricity'))

@@ -7,8 +7,7 @@ import type { Params } from './params.ts'
 
 export const warnings = {
   uplift: 'The load is so far from the middle that an edge of the mat lifts off.',
-  large_eccentricity:
-    'The eccentricity is beyond a third of a side, where the effective area is no longer a sure guide.',
+  large_eccentricity: 'The eccentricity exceeds a third of a side, which needs special precautions.',
   strength_above_base_taken: 'The strength at base level was taken for the weaker soil above it.',
   no_embedment: 'An embedded section was given for a mat that is not embedded.',
   depth_factors_left_out:
@@ -41,7 +40,7 @@ function eccentric(input: string, e: number, side: number, name: string): Warnin
   const path = `/${input}`
   const share = `the eccentricity ${shownIn(e, 'm')} is ${shownRatio(e / side)} of ${name}`
   if (e > LARGE * side * SLACK)
-    return [warn('large_eccentricity', `${share}, above a third: take special care, and check the edge pressure`, path)]
+    return [warn('large_eccentricity', `${share}, above a third: EN 1997-1 6.5.4 requires special precautions`, path)]
   return said('uplift', e > LIFTS * side * SLACK, `${share}, above a sixth: an edge lifts off`, path)
 }
 

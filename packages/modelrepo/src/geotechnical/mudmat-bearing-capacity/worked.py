@@ -47,9 +47,9 @@ class Mat:
             sides['inclined_load'] = (H, H_max)
             sides['sliding'] = (self.FS[1] * H, self.slides())
         if self.M_B > 0:
-            sides['overturning_width'] = (self.M_B, V * self.B / 2)
+            sides['overturning_width'] = (self.M_B, V * self.B / 3)
         if self.M_L > 0:
-            sides['overturning_length'] = (self.M_L, V * self.L / 2)
+            sides['overturning_length'] = (self.M_L, V * self.L / 3)
         return sides
 
 
@@ -167,6 +167,10 @@ def on_clay():
     verdict('skirted-sliding-undrained', skirted)
     envelope('skirted-sliding-undrained', skirted, (0, 20, 40))
     verdict('no-capacity-left', OnClay(6, 8, 200e3, 150e3, s_u0=3e3))
+    stiff = dict(D=0.5, s_u0=30e3)
+    verdict('load-a-third-from-the-middle', OnClay(6, 8, 700e3, M_B=1400e3, **own))
+    verdict('load-too-far-from-the-middle', OnClay(6, 8, 700e3, M_B=1700e3, **stiff))
+    verdict('load-too-far-along-the-length', OnClay(6, 8, 700e3, M_L=1900e3, **stiff))
     rows = [(1, 1.6, 6e3, 40e3, 0.5, 0.06), (1.5, 1.8, 14e3, 30e3, 0.6, 0.08)]
     rows += [(2.5, 1.9, 26e3, 26e3, 0.65, 0.08), (4, 1.8, 46e3, 46e3, 0.6, 0.07)]
     settling = OnClay(6, 8, 1500e3, 150e3, M_B=300e3, **own)
@@ -182,6 +186,7 @@ def on_sand():
     verdict('bare-base-slides-on-sand', OnSand(5, 6, 600e3, 230e3, gamma=9e3, phi=34))
     verdict('horizontal-load-leaves-sand-nothing', OnSand(5, 6, 600e3, 860e3, gamma=9e3, phi=34))
     verdict('drained-square-phi38', OnSand(5, 5, 5000e3, gamma=9e3, phi=38))
+    verdict('submerged-weight-of-wet-sand', OnSand(5, 6, 6000e3, D=0.5, gamma=8e3, phi=30))
     verdict('sand-fails-in-bearing', OnSand(5, 5, 9600e3, gamma=9e3, phi=38))
     skirted = OnSand(5, 7, 1500e3, 250e3, M_L=900e3, D=1, gamma=9e3, skirted=True, A_h=5, phi=34)
     verdict('drained-skirted-inclined', skirted)

@@ -11,6 +11,8 @@ import type { Params } from './params.ts'
 /** A curve: its ultimate resistance and the resistance to any deflection. */
 export interface Curve {
   readonly p_u: number
+  /** The largest resistance to any deflection. */
+  readonly most: number
   readonly at: (y: number, trace: Trace, as?: string) => number
 }
 export interface ClayCurve extends Curve {
@@ -43,8 +45,12 @@ export function clayCurve(
       ? t.apply(clay.clayStatic, { p_u, y, y_50 }, named(as))
       : t.apply(clay.clayCyclic, { p_u, y, y_50, z, X_R }, named(as))
   const flows = clay.clayUltimate.evaluate({ c, gamma, D, z: DEEPER * z, J }) === p_u
-  return { p_u, y_50, X_R, flows, at }
+  const most = at((loading === STATIC ? STATIC_PEAK : CYCLIC_PEAK) * y_50, silent)
+  return { p_u, most, y_50, X_R, flows, at }
 }
+
+/** Reference deflections at which clay resists most. API RP 2GEO 8.5.3. */
+const [STATIC_PEAK, CYCLIC_PEAK] = [8, 3]
 
 /** A little further down. */
 const DEEPER = 1.01
@@ -63,7 +69,7 @@ export function sandCurve(
   const p_u = trace.apply(sand.sandUltimate, { C_1, C_2, C_3, gamma, z, D })
   const A = loading === CYCLIC ? cyclicFactor(trace) : trace.apply(sand.staticFactor, { z, D })
   const at = (y: number, t: Trace, as = 'p') => t.apply(sand.sandResistance, { A, p_u, k, z, y }, named(as))
-  return { p_u, A, at }
+  return { p_u, most: A * p_u, A, at }
 }
 
 const cyclicFactor = (trace: Trace): number =>

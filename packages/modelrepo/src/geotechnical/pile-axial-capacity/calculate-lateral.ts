@@ -1,12 +1,13 @@
 /** Bending under a shear and a moment at the head: closed form in a uniform subgrade, or on the p-y curves of layers. */
 import { house, met, type Trace } from '@keelson/equations'
 import * as closed from '@keelson/physics/pile/closed-forms.ts'
-import { bentPile, ELEMENTS, type LateralState } from '@keelson/physics/pile/lateral-springs.ts'
+import { bentPile, ELEMENTS, type LateralState, rigidLimit } from '@keelson/physics/pile/lateral-springs.ts'
 import { depthOf, type Placed, profileOf } from '@keelson/physics/soil/profile.ts'
 import { innerDiameter } from '@keelson/standards/api-rp-2geo-2011/axial.ts'
+import { apiRp2geo } from '@keelson/standards/api-rp-2geo-2011/source.ts'
 import { given } from '@keelson/workflow'
 import { pileSoil } from '../_shared/pile/soil.ts'
-import { curveAt, type LateralLayer, resistanceOf } from './calculate-curve.ts'
+import { type Curve, curveAt, type LateralLayer, resistanceOf } from './calculate-curve.ts'
 import { FREE } from './modes.ts'
 import type { Params } from './params.ts'
 
@@ -32,10 +33,16 @@ export function subgradeBending(p: Params, trace: Trace) {
   }
 }
 
-export interface Bent {
+export interface Pushed {
   readonly soil: readonly Placed<LateralLayer>[]
   readonly D: number
   readonly t: number
+  /** The largest shear that the soil resists, with the moment of the run. */
+  readonly H_lim: number
+  /** None if the soil gives way. */
+  readonly bent: Bent | undefined
+}
+export interface Bent {
   readonly state: LateralState
   readonly y_0: number
   readonly theta: number
@@ -47,7 +54,7 @@ export interface Bent {
 /** Share of the diameter by which nothing moves any more. */
 const SETTLED = 1e-7
 
-export function bentInLayers(p: Params, trace: Trace): Bent {
+export function pushedInLayers(p: Params, trace: Trace): Pushed {
   const {
     outer_diameter: D,
     wall_thickness: t,
@@ -58,9 +65,8 @@ export function bentInLayers(p: Params, trace: Trace): Bent {
   const D_i = trace.apply(innerDiameter, { D, t })
   const I = trace.apply(closed.tubeInertia, { D, D_i })
   const L = depthOf(soil)
-  const curves = Array.from({ length: ELEMENTS + 1 }, (_, i) =>
-    curveAt(soil, Math.min(L, (i * L) / ELEMENTS), D, p.loading),
-  )
+  const depths = Array.from({ length: ELEMENTS + 1 }, (_, i) => Math.min(L, (i * L) / ELEMENTS))
+  const curves = depths.map((z) => curveAt(soil, z, D, p.loading))
   const state = bentPile({
     length: L,
     bendingStiffness: p.youngs_modulus * I,
@@ -73,19 +79,43 @@ export function bentInLayers(p: Params, trace: Trace): Bent {
     },
     tolerance: SETTLED * D,
   })
-  return traced(state, { soil, D, t, H, I }, trace)
+  const H_lim = tracedLimit(p, depths, curves, trace)
+  return { soil, D, t, H_lim, bent: state && traced(state, { L, D, H, I }, trace) }
 }
 
-function traced(
-  state: LateralState,
-  { soil, D, t, H, I }: Pick<Bent, 'soil' | 'D' | 't'> & { readonly H: number; readonly I: number },
-  trace: Trace,
-): Bent {
+/** At the ultimate resistance all along: no bending stiffness of the pile lets it resist more. */
+function tracedLimit(p: Params, depths: readonly number[], curves: readonly Curve[], trace: Trace): number {
+  trace.section('Soil at its ultimate resistance')
+  const limits = curves.map(({ p_u, most }) => (p_u > 0 ? most : 0))
+  return trace.solved({
+    ...LATERAL_SOURCE,
+    symbol: 'H_lim',
+    title: 'Largest shear at the head that the soil resists',
+    unit: 'N',
+    value: rigidLimit({ depths, limits, moment: p.head_moment, headMayTurn: p.head_fixity === FREE }),
+    trial: 0,
+    residual: 0,
+    iterations: ELEMENTS,
+    method: 'rigid pile turning about the depth that balances its moments, the soil at its ultimate resistance',
+  })
+}
+
+/** Where the ultimate resistances and the curves stand. */
+export const LATERAL_SOURCE = { source: apiRp2geo, clause: '8.5' } as const
+
+interface Beam {
+  readonly L: number
+  readonly D: number
+  readonly H: number
+  readonly I: number
+}
+
+function traced(state: LateralState, { L, D, H, I }: Beam, trace: Trace): Bent {
   trace.section('Pile on p-y curves')
   const { moments, deflections, resistances, depths, rotation, iterations } = state
   const sizes = moments.map(Math.abs)
   const largest = Math.max(...sizes)
-  const h = depthOf(soil) / ELEMENTS
+  const h = L / ELEMENTS
   const taken = resistances.reduce((sum, p, i) => sum + p * h * (i === 0 || i === ELEMENTS ? 0.5 : 1), 0)
   const solved = (symbol: string, title: string, unit: string, value: number) =>
     trace.solved({
@@ -105,7 +135,7 @@ function traced(
   const theta = solved('theta_0', 'Rotation of the head', 'rad', rotation)
   const M = solved('M_max', 'Largest moment', 'N*m', largest)
   const z_M = solved('z_M', 'Depth of the largest moment', 'm', depths[sizes.indexOf(largest)] ?? 0)
-  return { soil, D, t, state, y_0, theta, M, z_M, stress: trace.apply(closed.bendingStress, { M_max: M, D, I }) }
+  return { state, y_0, theta, M, z_M, stress: trace.apply(closed.bendingStress, { M_max: M, D, I }) }
 }
 
 export function lateralSoil(p: Params): readonly Placed<LateralLayer>[] {

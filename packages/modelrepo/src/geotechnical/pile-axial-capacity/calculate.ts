@@ -15,9 +15,10 @@ import { clayRun, layeredRun, uniformRun } from '../_shared/pile/runs.ts'
 import { adhesion } from '../_shared/pile/unit-values.ts'
 import { ratioWarnings } from '../_shared/pile/warnings.ts'
 import { askedCurve } from './calculate-curve.ts'
-import { bentInLayers, subgradeBending } from './calculate-lateral.ts'
+import { type Bent, pushedInLayers, subgradeBending } from './calculate-lateral.ts'
 import { elasticSettlement, loadTransfer } from './calculate-settlement.ts'
 import * as charts from './charts.ts'
+import { lateralCheck } from './checks.ts'
 import type { contract } from './contract.ts'
 import { bentFigure, transferFigure } from './figures.ts'
 import * as modes from './modes.ts'
@@ -130,27 +131,39 @@ function subgradeRun(p: Params, trace: Trace): Run {
   }
 }
 
+const GIVES_WAY = 'the soil gives way under this load'
+
 function bentRun(p: Params, trace: Trace): Run {
-  const bent = bentInLayers(p, trace)
-  const { state, y_0, theta, M, z_M, stress } = bent
+  const pushed = pushedInLayers(p, trace)
+  const { bent } = pushed
+  const none = notApplicable(GIVES_WAY)
+  const charted = (chart: string) => [chart, none] as const
   return {
     values: {
-      head_deflection: y_0,
-      head_rotation: theta,
-      maximum_moment: M,
-      depth_of_maximum_moment: z_M,
-      maximum_bending_stress: stress,
-      pile_profile: profileRows(bent),
+      head_deflection: bent?.y_0 ?? none,
+      head_rotation: bent?.theta ?? none,
+      maximum_moment: bent?.M ?? none,
+      depth_of_maximum_moment: bent?.z_M ?? none,
+      maximum_bending_stress: bent?.stress ?? none,
+      pile_profile: bent === undefined ? none : profileRows(bent),
     },
-    charts: () => ({ ...charts.bentCharts(bent), py_curves: charts.layerCurvesChart(p, bent) }),
-    figures: () => ({ pile_in_soil: bentFigure(p, bent) }),
-    warnings: warned.bendingWarnings(bent),
-    detail: `The head moves ${mm(y_0)}; largest moment ${shownIn(M, 'kN*m')} at ${shownIn(z_M, 'm')}, ${shownPressure(stress)} in the steel after ${state.iterations} iterations`,
+    checks: { lateral_load: lateralCheck(p, pushed) },
+    charts: () => ({
+      ...(bent === undefined ? Object.fromEntries(BENT_CHARTS.map(charted)) : charts.bentCharts(bent)),
+      py_curves: charts.layerCurvesChart(p, pushed),
+    }),
+    figures: () => ({ pile_in_soil: bentFigure(p, pushed) }),
+    warnings: warned.bendingWarnings(pushed),
+    detail:
+      bent === undefined
+        ? `The soil gives way; it resists ${kN(pushed.H_lim)} at the head`
+        : `The head moves ${mm(bent.y_0)}; largest moment ${shownIn(bent.M, 'kN*m')} at ${shownIn(bent.z_M, 'm')}, ${shownPressure(bent.stress)} in the steel after ${bent.state.iterations} iterations`,
   }
 }
+const BENT_CHARTS = ['deflection', 'moment', 'shear', 'soil_resistance'] as const
 
 /** Every fourth node. */
-const profileRows = ({ state: { depths, deflections, moments, resistances } }: ReturnType<typeof bentInLayers>) =>
+const profileRows = ({ state: { depths, deflections, moments, resistances } }: Bent) =>
   depths.flatMap((depth, i) =>
     i % 4 === 0
       ? [

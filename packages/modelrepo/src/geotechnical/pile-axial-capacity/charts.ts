@@ -7,7 +7,7 @@ import { clayCurve, SHAFT_TO_PEAK, TIP, type TransferCurve } from '@keelson/stan
 import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Marker, type Point, type Series, shown } from '@keelson/workflow'
 import { type Curve, curveAt, resistanceOf } from './calculate-curve.ts'
-import type { Bent, subgradeBending } from './calculate-lateral.ts'
+import type { Bent, Pushed, subgradeBending } from './calculate-lateral.ts'
 import type { Transfer } from './calculate-settlement.ts'
 import type { Params } from './params.ts'
 
@@ -66,7 +66,7 @@ export function askedCurveChart(p: Params, curve: Curve, found: readonly number[
 /** Depths, over the diameter, of which the curves are shown. */
 const SHOWN = [1, 2, 4, 8]
 
-export function layerCurvesChart(p: Params, { soil, D }: Bent): ChartDefinition {
+export function layerCurvesChart(p: Params, { soil, D }: Pushed): ChartDefinition {
   const depths = SHOWN.map((n) => n * D).filter((z) => z <= depthOf(soil))
   return lineChart({
     x: { title: 'Deflection', unit: 'mm', zero: true },

@@ -1,7 +1,8 @@
 /** The pile in its soil with what acts on its head. */
 import { type Drawing, labelled } from '@keelson/figures'
+import { depthOf } from '@keelson/physics/soil/profile.ts'
 import { drawnLayers, pileFigure } from '../_shared/pile/figures.ts'
-import type { Bent } from './calculate-lateral.ts'
+import type { Pushed } from './calculate-lateral.ts'
 import type { Transfer } from './calculate-settlement.ts'
 import type { Params } from './params.ts'
 
@@ -15,12 +16,12 @@ export const transferFigure = (p: Params, { soil, D, L, plugged }: Transfer): Dr
     load: p.head_load,
   })
 
-export const bentFigure = (p: Params, { soil, D, t, state }: Bent): Drawing =>
+export const bentFigure = (p: Params, { soil, D, t }: Pushed): Drawing =>
   pileFigure({
     layers: drawnLayers(soil),
     diameter: D,
     wall: t,
-    length: state.depths.at(-1) ?? 0,
+    length: depthOf(soil),
     across: [
       ...(p.head_shear ? [{ label: labelled('H', p.head_shear, 'kN') }] : []),
       ...(p.head_moment === 0 ? [] : [{ label: labelled('M_0', p.head_moment, 'kN*m'), moment: true as const }]),

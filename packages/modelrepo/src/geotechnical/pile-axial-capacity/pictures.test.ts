@@ -185,7 +185,7 @@ test('a long pile in a subgrade bends as the closed form has it', () => {
 
 test('sentences have the numbers of the run', () => {
   const about = (ran: ReturnType<typeof py.run>, ...expected: number[]) => {
-    const found = numbersIn(ran.detail)
+    const found = numbersIn(ran.detail.replace(/^Not assessed: .*(?=The head moves)/, ''))
     for (const [i, x] of expected.entries()) near(found[i], x, 1e-3)
   }
   const value = (ran: ReturnType<typeof py.run>, ...names: string[]) => names.map((name) => number(ran, name))

@@ -149,5 +149,11 @@ test('sand below clay is remarked on, and what a row lacks is asked for', () => 
 })
 
 test('soil that gives way has no deflection, and says so', () => {
-  assert.throws(() => bent.run({ head_shear: 60000 }), /the soil gives way/)
+  const ran = bent.run({ head_shear: 60000 })
+  assert.equal(ran.status, 'FAIL')
+  assert.equal(checked(ran, 'lateral_load')?.state, 'fail')
+  for (const name of ['head_deflection', 'maximum_moment', 'pile_profile']) {
+    assert.equal(value(ran, name), null)
+    assert.match(reason(ran, name), /gives way/)
+  }
 })

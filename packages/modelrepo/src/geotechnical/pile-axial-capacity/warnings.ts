@@ -2,7 +2,7 @@
 import { USUAL_RESIDUAL } from '@keelson/standards/api-rp-2geo-2011/load-transfer.ts'
 import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { warnings as capacity } from '../_shared/pile/warnings.ts'
-import type { Bent } from './calculate-lateral.ts'
+import type { Bent, Pushed } from './calculate-lateral.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
@@ -52,13 +52,17 @@ export const flowWarnings = (flows: boolean): Warning[] =>
       ]
     : []
 
-const LARGE = 0.1
+/** Deflection over the diameter above which p-y curves say little. */
+export const LARGE = 0.1
 /** Of the deflection of the head, at the tip. */
 const BACK = 0.02
 
-export function bendingWarnings({ soil, state, D, y_0 }: Bent): Warning[] {
-  const below = soil.findIndex(({ kind }, i) => kind === 'sand' && soil.slice(0, i).some((one) => one.kind === 'clay'))
-  const tip = state.deflections.at(-1) ?? 0
+/** The first layer of sand that lies below clay; -1 if there is none. */
+export const sandBelowClay = (soil: Pushed['soil']): number =>
+  soil.findIndex(({ kind }, i) => kind === 'sand' && soil.slice(0, i).some((one) => one.kind === 'clay'))
+
+export function bendingWarnings({ soil, D, bent }: Pushed): Warning[] {
+  const below = sandBelowClay(soil)
   return [
     ...(below >= 0
       ? [
@@ -69,6 +73,13 @@ export function bendingWarnings({ soil, state, D, y_0 }: Bent): Warning[] {
           ),
         ]
       : []),
+    ...(bent === undefined ? [] : movedWarnings(bent, D)),
+  ]
+}
+
+function movedWarnings({ state, y_0 }: Bent, D: number): Warning[] {
+  const tip = state.deflections.at(-1) ?? 0
+  return [
     ...(Math.abs(y_0) > LARGE * D
       ? [
           warn(

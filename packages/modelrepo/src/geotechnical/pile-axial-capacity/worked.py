@@ -37,7 +37,34 @@ def head(name, P, most):
     case(name, {'checks.head_load.demand': P / 1e3, 'checks.head_load.capacity': most / 1e3})
 
 
+def shear_limit(D, L, c, gamma, M=0, held=False, J=0.5, slices=200_000):
+    """Of a rigid pile in clay at its ultimate resistance: c = (at the seabed, per metre). By midpoints."""
+    dz = L / slices
+    force, about, rows = 0, 0, []
+    for i in range(slices):
+        z = (i + 0.5) * dz
+        s_u = c[0] + c[1] * z
+        p = min(9 * s_u * D, (3 * s_u + gamma * z) * D + J * s_u * z)
+        force, about = force + p * dz, about + p * z * dz
+        rows.append((about, force))
+    if held:
+        return force
+    turning = (about - M) / 2
+    for (M_0, F_0), (M_1, F_1) in zip(rows, rows[1:]):
+        if M_1 >= turning:
+            return 2 * (F_0 + (F_1 - F_0) * (turning - M_0) / (M_1 - M_0)) - force
+
+
+def lateral(name, H, **over):
+    most = shear_limit(1, 20, (10e3, 2e3), 8e3, **over)
+    case(name, {'checks.lateral_load.demand': H / 1e3, 'checks.lateral_load.capacity': most / 1e3})
+
+
 def cases():
+    lateral('clay-resists-the-shear-at-the-head', 200e3)
+    lateral('clay-gives-way-under-the-shear', 20000e3)
+    lateral('clay-gives-way-under-shear-and-moment', 700e3, M=12000e3)
+    lateral('clay-gives-way-below-a-held-head', 6000e3, held=True)
     one = pile.in_one_clay(1.8, 40, 80e3, 200e3)
     pile.verdict('original-default-uniform-clay', 5000e3, one)
     pile.verdict('one-clay-does-not-carry', 8200e3, one)
@@ -47,6 +74,8 @@ def cases():
     pile.verdict('layers-do-not-hold-the-pull', 6000e3, three['tension'])
 
     even = [Clay(20, 8e3, 80e3, 80e3)]
+    head('load-just-below-the-peak-of-a-rigid-pile', 2779e3, most_of_rigid(1, 0.05, even, 0.8))
+    head('rigid-pile-is-pushed-in', 2800e3, most_of_rigid(1, 0.05, even, 0.8))
     head('rigid-pile-in-clay-that-softens-less', 2800e3, most_of_rigid(1, 0.05, even, 1))
     firm = sum(parts(1, 0.03, pile.CLAY_SAND))
     head('clay-that-does-not-soften-bears-all-of-the-capacity', 9000e3, firm)

@@ -5,6 +5,7 @@ import {
   check,
   notApplicable,
   type Outcome,
+  openIf,
   type RunContext,
   shownIn,
   shownRatio,
@@ -14,9 +15,10 @@ import {
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
+import { mayDiffer } from '../_shared/atlas/band.ts'
 import { noError, statedError } from '../_shared/atlas/traced-error.ts'
 import { oneClay, pileFigure } from '../_shared/pile/figures.ts'
-import { ratioWarnings, safetyWarnings } from '../_shared/pile/warnings.ts'
+import { asEntered, ratioWarnings, safetyWarnings, strongClay } from '../_shared/pile/warnings.ts'
 import { CAPACITY } from './atlas-names.ts'
 import { solved } from './atlas-solver.ts'
 import { nodeRows, outsideOf, readAtlasAt, tracedReading } from './calculate-query.ts'
@@ -35,7 +37,7 @@ export function calculate(p: Params, { trace }: RunContext, atlas: AtlasFile): Q
   }
   const error = largestError(atlas, CAPACITY)
   const use = used(p, readAtlasAt(p, atlas).value, silent).use
-  if (Math.abs(use - 1) <= error) return directAnswer(p, atlas, true, [nearLimit(use, error)], trace)
+  if (mayDiffer(use, error)) return directAnswer(p, atlas, true, [nearLimit(use, error)], trace)
   return atlasAnswer(p, atlas, error, trace)
 }
 
@@ -72,6 +74,13 @@ function directAnswer(p: Params, atlas: AtlasFile, inRange: boolean, why: readon
   }
 }
 
+/** As its solver has it: open if the clay is stronger than load tests support. */
+function axialCheck(p: Params, Q_a: number) {
+  if (p.demand === 0) return withoutDemand('there is no {demand}')
+  const made = check({ demand: p.demand, capacity: Q_a, ...asEntered(p.factor_of_safety) })
+  return openIf('out_of_reach', strongClay([p.undrained_shear_strength / p.effective_vertical_stress]), made)
+}
+
 type Source = 'atlas' | 'direct' | 'direct, near the limit'
 
 function answer(p: Params, atlas: AtlasFile, Q: number, source: Source, why: readonly Warning[], trace: Trace) {
@@ -87,7 +96,7 @@ function answer(p: Params, atlas: AtlasFile, Q: number, source: Source, why: rea
       source: source === 'atlas' ? source : 'direct',
     },
     checks: {
-      axial_load: p.demand > 0 ? check({ demand: p.demand, capacity: Q_a }) : withoutDemand('there is no {demand}'),
+      axial_load: axialCheck(p, Q_a),
     },
     figures: () => ({
       pile_in_clay: pileFigure({

@@ -1,7 +1,7 @@
 /** Scour: what a run found of bed, pile, pipe or rock, as it is answered. */
 import type { Trace } from '@keelson/equations'
 import { pileCurrentTime, pileWaveTime } from '@keelson/physics/scour/scour-time.ts'
-import { check, given, notApplicable, type Outcome, openIf, type RunContext, utilisation } from '@keelson/workflow'
+import { given, notApplicable, type Outcome, type RunContext, utilisation } from '@keelson/workflow'
 import { type Bed, bedOf } from './calculate-bed.ts'
 import type { Found } from './calculate-found.ts'
 import { type PileScour, pileScour } from './calculate-pile.ts'
@@ -9,6 +9,7 @@ import { pipeScour } from './calculate-pipe.ts'
 import { rockSize } from './calculate-rock.ts'
 import { type Growth, growthOf, noGrowth } from './calculate-time.ts'
 import { chartsOf } from './charts.ts'
+import { checksOf } from './checks-made.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
 import { figuresOf } from './figures.ts'
@@ -18,7 +19,6 @@ import { warningsOf } from './warnings.ts'
 
 type Scour = Outcome<typeof contract>
 type Values = Scour['values']
-type Checks = NonNullable<Scour['checks']>
 
 export function calculate(p: Params, { trace }: RunContext): Scour {
   const found = solve(p, trace)
@@ -102,22 +102,3 @@ const rockValues = ({ rock }: Found): Values =>
   rock === undefined
     ? {}
     : { relative_density: rock.Delta, required_d50_exposed: rock.exposed, required_d50_embedded: rock.embedded }
-
-function checksOf(p: Params, { pile, pipe, rock }: Found): Checks {
-  return {
-    ...(pile &&
-      p.allowable_scour_depth !== undefined && { embedment: embedmentCheck(p, pile, p.allowable_scour_depth) }),
-    ...(pipe?.N_f !== undefined &&
-      pipe.u !== undefined && {
-        onset: check({ demand: pipe.N_f, capacity: pipe.N_cr, utilisation: pipe.u }),
-      }),
-    ...(rock && p.rock_d50 !== undefined && { rock: check({ demand: rock.exposed, capacity: p.rock_d50 }) }),
-  }
-}
-
-/** The mean of the measurements is no design value: with it left, a depth may be found too large, and not small enough. */
-function embedmentCheck({ method, scour_coefficient }: Params, { deepest }: PileScour, allowable: number) {
-  const left = method === mode.SUMER && scour_coefficient === undefined
-  const reason = 'the {scour_coefficient} was left at the mean of the measurements, which half of them exceed'
-  return openIf('input_missing', left ? reason : undefined, check({ demand: deepest.S, capacity: allowable }))
-}

@@ -59,7 +59,8 @@ export const contract = defineContract({
     'The hole stands upstream at the angle of repose; the figure draws it downstream at half of that angle.',
   ],
   validity: [
-    'Sand of 0.063 to 2 mm; silt, clay and gravel with a warning.',
+    'Sand of 0.063 to 2 mm; in silt, clay and gravel the checks are open.',
+    'Onset below a pipe in a steady current; with waves the check is open.',
     'Piles that are slender: water deeper than about two diameters, with a warning below.',
     'The depth in a current is the mean of measurements with a standard deviation of 0.7 diameters.',
     'Water deeper than e times the roughness length; else it is refused.',

@@ -68,6 +68,7 @@ const structure = {
     symbol: 'e_g',
     minimum: 0,
     maximum: 10,
+    inert: 'at small gaps the depth is limited to 0.6 diameters',
     usedWhen: mode.ofPipe,
     default: 0,
   }),

@@ -4,6 +4,7 @@ import { PILE_AMPLIFICATION } from '@keelson/physics/scour/mobility.ts'
 import { COEFFICIENT_DEVIATION, MEAN_COEFFICIENT } from '@keelson/physics/scour/pile-depth.ts'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import type { Found } from './calculate-found.ts'
+import { SAND } from './checks-made.ts'
 import * as mode from './modes.ts'
 import type { Params } from './params.ts'
 
@@ -20,8 +21,6 @@ export const warnings = {
 } as const
 const warn = warner(warnings)
 
-/** Grain sizes of sand, m: silt below, gravel above. */
-const SAND = [0.063e-3, 2e-3] as const
 /** Depth over diameter below which a pile is not slender. */
 const SLENDER = 2
 
@@ -35,19 +34,19 @@ export const warningsOf = (p: Params, found: Found): Warning[] => [
 function grainWarnings({ structure, sediment_d50: d }: Params): Warning[] {
   if (structure === mode.ROCK || d === undefined) return []
   const size = shownIn(d, 'mm')
-  if (d < SAND[0])
+  if (d < SAND.finest)
     return [
       warn(
         'cohesive',
-        `Grains of ${size} are silt, below ${shownIn(SAND[0], 'mm')}: cohesion is not counted`,
+        `Grains of ${size} are silt, below ${shownIn(SAND.finest, 'mm')}: cohesion is not counted`,
         '/sediment_d50',
       ),
     ]
-  if (d <= SAND[1]) return []
+  if (d <= SAND.coarsest) return []
   return [
     warn(
       'gravel',
-      `Grains of ${size} are gravel, above ${shownIn(SAND[1], 'mm')}: the measurements are on sand`,
+      `Grains of ${size} are gravel, above ${shownIn(SAND.coarsest, 'mm')}: the measurements are on sand`,
       '/sediment_d50',
     ),
   ]

@@ -8,6 +8,7 @@ import { nondimensionalChart } from './charts.ts'
 import type { HydroCoefficients } from './contract.ts'
 import { sphereFigure } from './figures.ts'
 import type { Params } from './params.ts'
+import { shortWaves } from './warnings.ts'
 
 interface Heaving {
   readonly Ka: number
@@ -44,6 +45,7 @@ export function hemisphere(p: Params, { trace }: RunContext): HydroCoefficients 
       ),
     }),
     figures: () => ({ section: sphereFigure(a, solved[0] as HeavingHemisphere) }),
+    warnings: shortWaves('wavenumber_radius', wavenumber_radius),
     detail: `Added mass is ${range(all.map(({ a_hat }) => a_hat))} of the displaced mass over these frequencies, and half of it when waves are very short.`,
   }
 }

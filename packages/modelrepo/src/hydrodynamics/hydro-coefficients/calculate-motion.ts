@@ -65,22 +65,29 @@ export function immersed(panels: Panels, n: number, trace: Trace): number {
 }
 
 type Motion = Exclude<Params['motion'], 'surge'>
-type Chosen = { readonly potential: PanelValues; readonly normal: Float64Array; readonly parity: 'even' | 'odd' }
+interface Chosen {
+  readonly potential: PanelValues
+  /** Of the force that is summed. */
+  readonly normal: Float64Array
+  /** Of the motion that makes the potential, and with it the waves. */
+  readonly moves: Float64Array
+  readonly parity: 'even' | 'odd'
+}
 
 const chosen = (motion: Motion, { sway, heave, roll }: RadiationPotentials, panels: Panels): Chosen =>
   ({
-    heave: { potential: heave, normal: panels.normalZ, parity: 'even' },
-    sway: { potential: sway, normal: panels.normalY, parity: 'odd' },
-    roll: { potential: roll, normal: panels.normalRoll, parity: 'odd' },
-    sway_roll: { potential: roll, normal: panels.normalY, parity: 'odd' },
-  })[motion] as Chosen
+    heave: { potential: heave, normal: panels.normalZ, moves: panels.normalZ, parity: 'even' as const },
+    sway: { potential: sway, normal: panels.normalY, moves: panels.normalY, parity: 'odd' as const },
+    roll: { potential: roll, normal: panels.normalRoll, moves: panels.normalRoll, parity: 'odd' as const },
+    sway_roll: { potential: roll, normal: panels.normalY, moves: panels.normalRoll, parity: 'odd' as const },
+  })[motion]
 
 export function moving(p: Params, Kb: number, body: Body, trace: Trace): Moving {
   const { panels } = body.prepared
   const K = trace.apply(of.wavenumberOfRatio, { Kb, B: body.breadth })
   const omega = trace.apply(of.frequencyOfWavenumber, { K, g: p.gravity })
   const way = chosen(p.motion as Motion, radiationPotentials(body.prepared, K), panels)
-  const shares = kochinShares(panels, K, way.potential, way.normal, way.parity)
+  const shares = kochinShares(panels, K, way.potential, way.moves, way.parity)
   const summed = sums(p, omega, body, way, shares)
   const numbers = { roll: turned, sway_roll: coupled, heave: moved, sway: moved }[p.motion as Motion](summed, trace)
   return { Kb, ...numbers, panels: rowsOf(way, shares) }

@@ -102,8 +102,9 @@ function causality({ omega, A }: Coefficient, curve: DampingCurve, trace: Trace)
   const A_inf = trace.apply(infiniteAddedMass, { n, A: rows, P })
   const made = P.map((integral) => A_inf + (2 / Math.PI) * integral)
   const gaps = made.map((mass, j) => Math.abs(mass - (rows[j] as number)))
-  const most = Math.max(...gaps)
-  const e = gaps.map((gap) => (gap === most ? 1 : 0))
+  // The worst row alone: of rows that tie, the first.
+  const worst = gaps.indexOf(Math.max(...gaps))
+  const e = gaps.map((_, i) => (i === worst ? 1 : 0))
   const A_max = place(trace, 'A_max', 'Largest added mass', Math.max(...A.map(Math.abs)), 'kg')
   const error = trace.apply(causalityGap, { A_inf, e, n, A: rows, P, A_max })
   return { A_inf, error, made, P, e }
@@ -150,17 +151,22 @@ function largest(matrix: readonly (readonly number[])[], row: number, column: nu
   return most
 }
 
+const UNDAMPED = 'the damping is zero at all frequencies'
+
 function passivityCheck(p: Params, { B }: Coefficient, trace: Trace): CheckResult | NotChecked {
   const diagonals = diagonalsOf(p, B)
   if (diagonals.length === 0)
-    return notChecked('not_requested', 'damping between two different motions may be negative')
+    return notChecked(
+      'not_requested',
+      p.coefficient_table === undefined ? UNDAMPED : 'damping between two different motions may be negative',
+    )
   const share = (values: readonly number[]) => {
     const most = Math.max(...values.map(Math.abs))
     return most === 0 ? 0 : Math.max(0, -Math.min(...values) / most)
   }
   const worst = diagonals.reduce((a, b) => (share(b) > share(a) ? b : a))
   const B_m = Math.max(...worst.map(Math.abs))
-  if (B_m === 0) return notChecked('not_requested', 'the damping is zero at all frequencies')
+  if (B_m === 0) return notChecked('not_requested', UNDAMPED)
   return check({
     demand: trace.apply(negativeDamping, {
       B_ii: Math.min(...worst),

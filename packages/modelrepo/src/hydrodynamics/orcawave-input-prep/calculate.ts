@@ -14,7 +14,7 @@ import {
   type RunContext,
 } from '@keelson/workflow'
 import { type Deck, deckText, requireRoundTrip } from '../../_shared/orcina-deck/deck.ts'
-import { type BodyMesh, bodyMesh } from '../_shared/diffraction/body-mesh.ts'
+import { type BodyMesh, bodyMesh, hasLid, partialLid } from '../_shared/diffraction/body-mesh.ts'
 import { meshView, waveResolution } from '../_shared/diffraction/charts.ts'
 import { viewsOf } from '../_shared/diffraction/figures.ts'
 import { massOf } from '../_shared/diffraction/mass.ts'
@@ -33,7 +33,7 @@ export function calculate(p: Params, { trace }: RunContext): Preparation {
   const mass = massOf(p, body, c, trace)
   const shortest = shortestWave(p, waves[0] as Wave, c, trace)
   const inertia = inertiaOf(p, trace)
-  const lid = p.remove_irregular_frequencies && body.lidPanels === 0 && body.waterlineEdges > 0
+  const lid = p.remove_irregular_frequencies && !hasLid(body) && body.waterlineEdges > 0
   const deck = deckOf({ p, periods: waves.map((wave) => wave.T), inertia, lid })
   const yaml = deckText(deck, 'Diffraction')
   const reasons = reasonsOf(p, body, mass)
@@ -114,11 +114,15 @@ function checksOf(body: BodyMesh, { difference }: Mass, lambda: number, trace: T
       volumeDoubt(body, 'OrcaWave'),
       check({ demand: difference, capacity: c.MASS_TOLERANCE }),
     ),
-    mesh_geometry: check({
-      demand: counted('N_f', 'Faults of the mesh', faults.length),
-      capacity: c.NO_FAULT,
-      ...(faults.length > 0 && { failure: faults.join('; ') }),
-    }),
+    mesh_geometry: openIf(
+      'contradiction',
+      partialLid(body),
+      check({
+        demand: counted('N_f', 'Faults of the mesh', faults.length),
+        capacity: c.NO_FAULT,
+        ...(faults.length > 0 && { failure: faults.join('; ') }),
+      }),
+    ),
     panel_count: check({ demand: panels, capacity: c.PANEL_LIMIT }),
     panels_per_wavelength: check({ demand: c.PANELS_PER_WAVELENGTH, capacity: n_mesh }),
   }

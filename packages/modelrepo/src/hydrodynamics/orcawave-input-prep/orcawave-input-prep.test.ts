@@ -198,6 +198,17 @@ test('a lid that stands in the mesh is kept and none is asked for', () => {
   assert.ok(codes(run({ mesh_gdf: text })).includes('lid_in_mesh'))
 })
 
+test('a panel at still water without area is no lid, and one of a part of the waterplane leaves the mesh open', () => {
+  const withPanel = (points: readonly (readonly number[])[]) =>
+    halfText.replace('40 NPAN', '41 NPAN') + points.map((p) => `${p.join(' ')}\n`).join('')
+  const flat = run({ mesh_gdf: withPanel([[-10, 0, 0], [-10, 0, 0], [-10, 5, 0], [-10, 5, 0]]) }) // biome-ignore format: a panel a line
+  assert.match(String(value(flat, 'orcawave_yaml')), /BodyAddInteriorSurfacePanels: Yes\n/)
+  const small = run({ mesh_gdf: withPanel([[-1, 0, 0], [1, 0, 0], [1, 0.5, 0], [-1, 0.5, 0]]) }) // biome-ignore format: a panel a line
+  assert.match(String(value(small, 'orcawave_yaml')), /BodyAddInteriorSurfacePanels: Yes\n/)
+  assert.ok(codes(small).includes('partial_lid'))
+  assert.notEqual(small.status, 'PASS')
+})
+
 test('what cannot be meshed, named or read is refused at its input', () => {
   refusedAt({ mesh_panel_size: 0.03 }, '/mesh_panel_size', /278556 panels/)
   refusedAt({ mesh_panel_size: 1e-300 }, '/mesh_panel_size', /at most 120000/)

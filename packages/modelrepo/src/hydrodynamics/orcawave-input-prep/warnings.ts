@@ -2,7 +2,7 @@
 import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import { fromSI } from '@keelson/units'
 import { shown, type Warning, warner } from '@keelson/workflow'
-import type { BodyMesh } from '../_shared/diffraction/body-mesh.ts'
+import { type BodyMesh, partialLid } from '../_shared/diffraction/body-mesh.ts'
 import { meshWarnings, meshWarningsOf } from '../_shared/diffraction/warnings.ts'
 import type { Params } from './params.ts'
 
@@ -10,6 +10,7 @@ export const warnings = {
   ...meshWarnings,
   irregular_frequencies: 'No interior lid is asked for, so that results near irregular frequencies will be wrong.',
   lid_in_mesh: 'The mesh brings its own lid, and OrcaWave is not asked to add one.',
+  partial_lid: 'Panels at still water cover a part of the waterplane only.',
   no_waterline: 'The mesh does not reach still water, so that there is no interior surface to cover.',
   gravity_not_used: 'OrcaWave uses standard gravity, whatever is given here.',
   one_sided_headings: 'The headings cover one side of a body that is not symmetric.',
@@ -29,6 +30,8 @@ function lidWarnings(p: Params, m: BodyMesh): Warning[] {
     const message = 'no interior lid is asked for: results near irregular frequencies will be wrong'
     return m.waterlineEdges > 0 ? [warn('irregular_frequencies', message, LID)] : []
   }
+  const partial = partialLid(m)
+  if (partial !== undefined) return [warn('partial_lid', partial, LID)]
   if (m.lidPanels > 0) {
     const message = `the mesh has ${m.lidPanels} lid panels at z = 0 already: OrcaWave is not asked to add others`
     return [warn('lid_in_mesh', message, LID)]

@@ -1,6 +1,14 @@
 /** The answer to a query of an RAO atlas. */
 import { motionsIn } from '@keelson/physics/rao/motions.ts'
-import { type Cell, cellOf, cornerSpread, isOnNode, MOTIONS, nearestOf } from '@keelson/physics/rao/rao.ts'
+import {
+  aroundTheCircle,
+  type Cell,
+  cellOf,
+  cornerSpread,
+  isOnNode,
+  MOTIONS,
+  nearestOf,
+} from '@keelson/physics/rao/rao.ts'
 import { type Outcome, type RunContext, shown, shownIn } from '@keelson/workflow'
 import { chartsOfMotions } from '../_shared/rao/charts.ts'
 import { cornerRows, traceCell } from '../_shared/rao/corners.ts'
@@ -9,11 +17,11 @@ import { mapChart } from './charts.ts'
 import type { contract } from './contract.ts'
 import { plan } from './figures.ts'
 import type { Params } from './params.ts'
-import { warningsOf } from './warnings.ts'
+import { phaseWarnings, warningsOf } from './warnings.ts'
 
 export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
   const query = queryOf(p)
-  const cell = cellOf(p, query, p.symmetry)
+  const cell = cellOf(aroundTheCircle(p), query, p.symmetry)
   traceCell(cell, query, trace)
   trace.section('Motions')
   const six = motionsIn(cell, 'complex_linear', trace)
@@ -25,7 +33,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       phase_complex: six.map(({ phi }) => phi),
       corner_spread: spreadsOf(cell),
       nearest_node_period: nearestOf(p.periods, query.period),
-      nearest_node_heading: nearestOf(p.headings, cell.heading.at),
+      nearest_node_heading: nearestHeading(p.headings, cell.heading.at),
       in_range: true,
       confidence,
       source: 'atlas',
@@ -33,10 +41,15 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     tables: () => ({ corners: cornerRows(cell) }),
     charts: () => ({ map: mapChart(p, cell), ...chartsOfMotions(found, true) }),
     figures: () => ({ plan: plan(p) }),
-    warnings: isOnNode(cell) ? [] : warningsOf(cell),
+    warnings: [...phaseWarnings(p.phases), ...(isOnNode(cell) ? [] : warningsOf(cell))],
     detail: `At ${shownIn(query.period, 's')} and ${shownIn(query.heading, 'deg')}, ${confidence === 'node' ? 'a node' : 'between nodes'}, heave is ${shown(six[2]?.A ?? 0, 3)} m/m`,
   }
 }
+
+const TURN = 2 * Math.PI
+/** Headings are a circle: the first is as near to the last as they are apart around it. */
+const nearestHeading = (headings: readonly number[], at: number): number =>
+  nearestOf([...headings, ...headings.map((own) => own + TURN)], at) % TURN
 
 const spreadsOf = (cell: Cell): readonly number[] =>
   MOTIONS.map((_, motion) => (isOnNode(cell) ? 0 : cornerSpread(cell, motion)))

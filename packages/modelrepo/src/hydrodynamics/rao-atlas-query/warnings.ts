@@ -1,8 +1,10 @@
 /** What a specialist would remark on where an atlas is read. */
-import { type Cell, cornerSpread, MOTIONS } from '@keelson/physics/rao/rao.ts'
+import { type Cell, cornerSpread, MOTIONS, type OverPairs } from '@keelson/physics/rao/rao.ts'
 import { shownPercent, type Warning, warner } from '@keelson/workflow'
+import { radiansSuspected } from '../_shared/rao/phase-unit.ts'
 
 export const warnings = {
+  phase_unit: 'All phases are at most 2π as numbers, the size of radians.',
   wide_cell: 'The largest amplitude of the nodes around the query is more than three times the smallest.',
 } as const
 const warn = warner(warnings)
@@ -11,6 +13,11 @@ const warn = warner(warnings)
 const WIDE = 2 / 3
 /** Motions below this share of the largest of their sort are too small to be remarked. */
 const COUNTS = 0.1
+
+export function phaseWarnings(phases: OverPairs): Warning[] {
+  const why = radiansSuspected(phases)
+  return why === undefined ? [] : [warn('phase_unit', why, '/phases')]
+}
 
 export function warningsOf(cell: Cell): Warning[] {
   const largest = (motion: number) => Math.max(...cell.corners.map(({ amplitudes }) => amplitudes[motion] ?? 0))

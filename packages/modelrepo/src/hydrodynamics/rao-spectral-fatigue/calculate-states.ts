@@ -8,6 +8,7 @@ import { refuse, shownIn } from '@keelson/workflow'
 import { curveOf } from '../_shared/spectral-damage/curve.ts'
 import { governingOf, type State, stateOf, staysFinite } from '../_shared/spectral-damage/states.ts'
 import { type Verdict, verdictOf } from '../_shared/spectral-damage/verdict.ts'
+import { gridError } from './calculate-reach.ts'
 import { functionOf, momentsOf, responseTo, type Spreading, spreadingOf, tracePoint } from './calculate-response.ts'
 import type { Params } from './params.ts'
 
@@ -25,6 +26,8 @@ export interface Found {
   /** Undefined where no state does damage. */
   readonly governing: SeaState | undefined
   readonly verdict: Verdict
+  /** Largest relative change of a moment of the governing state on a grid twice as fine. */
+  readonly error: number
 }
 
 export function solve(p: Params, trace: Trace): Found {
@@ -42,7 +45,7 @@ export function solve(p: Params, trace: Trace): Found {
   if (governing !== undefined) traceState(p, { on, spread, rao, T }, governing, trace)
   trace.section('All sea states')
   const verdict = verdictOf(p.method, states, { T_L: p.design_life, DFF: p.design_fatigue_factor }, trace)
-  return { on, spread, rao, states, governing, verdict }
+  return { on, spread, rao, states, governing, verdict, error: gridError(p, rao, governing, trace) }
 }
 
 /** The state again, step by step. */

@@ -1,10 +1,11 @@
 /** Fatigue by a stress transfer function: what a run found, as it is answered. */
 import { significantRange } from '@keelson/physics/fatigue/stress-response.ts'
-import { check, type Outcome, type RunContext } from '@keelson/workflow'
+import { check, type Outcome, openIf, type RunContext } from '@keelson/workflow'
 import { sentence } from '../_shared/spectral-damage/detail.ts'
 import { momentValues } from '../_shared/spectral-damage/states.ts'
 import { boundCheck, damageValues } from '../_shared/spectral-damage/verdict.ts'
 import { outsideFit } from '../_shared/spectral-damage/warnings.ts'
+import { doubtOf } from './calculate-reach.ts'
 import { type Found, solve } from './calculate-states.ts'
 import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
@@ -25,6 +26,7 @@ export function calculate(p: Params, { trace }: RunContext): RaoSpectralFatigue 
       zero_up_crossing_rate: states.map((s) => s.stress?.nu_0 ?? 0),
       significant_stress_range: states.map((s) => significantRange.evaluate({ lambda_0: s.moments.lambda_0 })),
       damage_per_sea_state: states.map((s) => s.result.damage[p.method]),
+      integration_error: found.error,
       spreading_weights: spread?.weights,
     },
     checks: checksOf(p, found),
@@ -36,11 +38,14 @@ export function calculate(p: Params, { trace }: RunContext): RaoSpectralFatigue 
   }
 }
 
-function checksOf(p: Params, { on, verdict }: Found): NonNullable<RaoSpectralFatigue['checks']> {
+function checksOf(p: Params, found: Found): NonNullable<RaoSpectralFatigue['checks']> {
+  const { on, verdict } = found
   const { D, allowable, u, damages } = verdict
+  const doubt = doubtOf(p, found)
   const note = outsideFit(p)
+  const made = check({ demand: D, capacity: allowable, utilisation: u, ...(note !== undefined && { note }) })
   return {
-    fatigue: check({ demand: D, capacity: allowable, utilisation: u, ...(note !== undefined && { note }) }),
+    fatigue: doubt === undefined ? made : openIf(doubt.kind, doubt.why, made),
     narrow_band_bound: boundCheck(on.lines[0].m, damages),
   }
 }

@@ -67,6 +67,9 @@ export const contract = defineContract({
   ],
   validity: [
     'The transfer function covers half to three times the peak frequency of each sea state; a warning says how much of the waves is outside.',
+    'Waves outside the function move the stress by at most its amplitude at that end. If the damage with them may exceed the allowable damage, the check is not assessed.',
+    'Sea states up to the steepness of DNV-RP-C205 (2021) 3.5.4: steeper ones with more than 1 % of the damage leave the check not assessed.',
+    'Moments that change by less than 1 % on a grid twice as fine.',
     'Peak enhancement factors of 1 to 7: with them the JONSWAP spectrum of this form holds its wave height within about 1 %.',
     'Directions off the mean that are equally spaced.',
     'Wirsching-Light: slopes 3 to 6; outside, with a warning.',

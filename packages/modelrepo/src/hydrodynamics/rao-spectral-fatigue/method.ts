@@ -7,7 +7,7 @@ const RESPONSE = 'physics/fatigue/stress-response.ts'
 export const method: readonly MethodStep[] = [
   {
     title: 'Grid',
-    text: 'So many points, equally spaced from the first to the last frequency of the transfer function, which is linear between its own; outside it is 0.',
+    text: 'Points equally spaced from the first to the last frequency of the transfer function, with its own and more where it is steep. The function is linear between its own and 0 outside. The error of the grid is reported.',
     module: RESPONSE,
   },
   {

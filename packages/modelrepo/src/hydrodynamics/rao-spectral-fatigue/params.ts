@@ -45,7 +45,8 @@ const transfer = {
   }),
   number_of_integration_frequencies: count({
     title: 'Points of the grid',
-    description: 'Equally spaced from the first to the last frequency; the spectra are integrated on them.',
+    description:
+      'Equally spaced from the first to the last frequency, with those of the function. The spectra are integrated on them.',
     symbol: 'n_f',
     minimum: 50,
     maximum: MOST_POINTS,

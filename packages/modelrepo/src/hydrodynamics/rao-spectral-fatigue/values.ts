@@ -1,6 +1,6 @@
 /** The answers of rao-spectral-fatigue. */
 import { spreadingWeight } from '@keelson/physics/fatigue/stress-response.ts'
-import { listValue } from '@keelson/workflow'
+import { listValue, numberValue } from '@keelson/workflow'
 import { damageAnswers, momentAnswers } from '../_shared/spectral-damage/values.ts'
 import { COSINE } from './params.ts'
 
@@ -18,6 +18,12 @@ export const values = {
     title: 'Significant stress range',
     description: `${each}: four standard deviations, twice the significant amplitude.`,
     symbol: 'S_s13',
+    minimum: 0,
+  }),
+  integration_error: numberValue('fraction', {
+    title: 'Integration error',
+    description: 'Largest change of a moment of the governing sea state on a grid twice as fine.',
+    unit: '%',
     minimum: 0,
   }),
   spreading_weights: listValue('-', {

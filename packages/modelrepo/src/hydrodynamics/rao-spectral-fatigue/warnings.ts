@@ -1,7 +1,5 @@
 /** What a specialist would remark on the function, the grid and the sea states. */
 
-import { silent } from '@keelson/equations'
-import { intervalsOf, momentsOfSpectrum } from '@keelson/physics/fatigue/spectral-moments.ts'
 import { energyOutside } from '@keelson/physics/fatigue/stress-response.ts'
 import { shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import {
@@ -12,7 +10,8 @@ import {
   namedStates,
   shapeWarnings,
 } from '../_shared/spectral-damage/warnings.ts'
-import { responseTo, seaOf } from './calculate-response.ts'
+import { doubtOf } from './calculate-reach.ts'
+import { seaOf } from './calculate-response.ts'
 import type { Found } from './calculate-states.ts'
 import { COSINE, type Params } from './params.ts'
 
@@ -20,8 +19,8 @@ export const warnings = {
   ...damageWarnings,
   waves_outside: 'The transfer function does not cover half to three times the peak frequency of a sea state.',
   peak_outside: 'The peak of a sea state lies outside the transfer function.',
-  coarse_grid:
-    'The grid is too coarse for the response: it is wider than the points of the function, or half its points give other moments.',
+  uncertain:
+    'The damage may be larger: a sea is steeper than seas are, waves outside the function count, or the grid is coarse.',
   heading_idle: 'Without a forward speed the wave heading counts for nothing.',
   uneven_directions: 'The directions are not equally spaced, and their weights do not count the space between them.',
 } as const
@@ -39,7 +38,7 @@ export const warningsOf = (p: Params, found: Found): Warning[] => [
   ...methodWarning(p),
   ...shapeWarnings(found.states, NAMES, '/stress_amplitude_rao'),
   ...coverWarnings(found),
-  ...gridWarning(p, found),
+  ...doubtWarnings(p, found),
   ...wayWarnings(p),
 ]
 
@@ -59,33 +58,11 @@ function coverWarnings({ states, rao }: Found): Warning[] {
   return [warn('waves_outside', outside, FUNCTION), ...(off.length > 0 ? [warn('peak_outside', beyond, FUNCTION)] : [])]
 }
 
-/** Change of a moment by half of the grid from which on the grid is coarse. */
-const COARSE = 0.01
-
-function gridWarning(p: Params, { rao, governing }: Found): Warning[] {
-  const coarse = steppedOver(p) ?? (governing && halved(p, rao, governing))
-  return coarse === undefined ? [] : [warn('coarse_grid', coarse, '/number_of_integration_frequencies')]
+function doubtWarnings(p: Params, found: Found): Warning[] {
+  const doubt = doubtOf(p, found)
+  if (doubt === undefined) return []
+  return [warn('uncertain', doubt.why, doubt.kind === 'contradiction' ? STATES : FUNCTION)]
 }
-
-/** A grid wider than the transfer function's own can step over its peaks. */
-function steppedOver({ rao_frequencies: f, number_of_integration_frequencies: n }: Params): string | undefined {
-  const step = ((f.at(-1) ?? 0) - (f[0] ?? 0)) / (n - 1)
-  const closest = Math.min(...f.slice(1).map((own, i) => own - (f[i] ?? 0)))
-  if (step <= closest) return undefined
-  return `The points of the grid are ${shownIn(step, 'Hz')} apart, those of the transfer function ${shownIn(closest, 'Hz')}: take more`
-}
-
-function halved(p: Params, rao: Found['rao'], { number, row }: Found['states'][number]): string | undefined {
-  const { frequencies, stress } = responseTo(p, rao, row)
-  const last = frequencies.length - 1
-  const half = (list: readonly number[]) => list.filter((_, i) => i % 2 === 0 || i === last)
-  const fine = momentsOfSpectrum(intervalsOf(frequencies, stress), 1, silent)
-  const coarse = momentsOfSpectrum(intervalsOf(half(frequencies), half(stress)), 1, silent)
-  const most = Math.max(...MOMENTS.map((m) => Math.abs(coarse[m] / fine[m] - 1)))
-  if (!(most > COARSE)) return undefined
-  return `Half the points of the grid give moments that differ by up to ${shownPercent(most)} in sea state ${number}: take more`
-}
-const MOMENTS = ['lambda_0', 'lambda_2', 'lambda_4'] as const
 
 const HEAD = Math.PI
 const SAME = 1e-9

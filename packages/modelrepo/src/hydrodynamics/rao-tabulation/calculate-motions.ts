@@ -7,7 +7,14 @@ import {
   motionsIn,
   type PointMotion,
 } from '@keelson/physics/rao/motions.ts'
-import { type Cell, cellOf, FIRST_ROTATION, type OverPairs, type Rao } from '@keelson/physics/rao/rao.ts'
+import {
+  aroundTheCircle,
+  type Cell,
+  cellOf,
+  FIRST_ROTATION,
+  type OverPairs,
+  type Rao,
+} from '@keelson/physics/rao/rao.ts'
 import { toSI } from '@keelson/units'
 import { traceCell } from '../_shared/rao/corners.ts'
 import { queryOf } from '../_shared/rao/table.ts'
@@ -27,7 +34,7 @@ export interface Found {
 
 /** The chosen interpolation has its steps. */
 export function solve(p: Params, trace: Trace): Found {
-  const rao = raoOf(p)
+  const rao = aroundTheCircle(raoOf(p))
   const cell = cellOf(rao, queryOf(p), p.symmetry)
   traceCell(cell, queryOf(p), trace)
   trace.section('Motions')

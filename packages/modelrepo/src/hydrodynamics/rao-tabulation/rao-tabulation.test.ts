@@ -188,3 +188,11 @@ test('a move of the crest and back leaves the phases, and leads and lags go oppo
     near((phi - (there({ phase_reference: [-30, 12] })[i] ?? 0) + 720) % 360, moved, 1e-9)
   })
 })
+
+test('phases whose size is that of radians are remarked on', () => {
+  const phases = (size: number) =>
+    [0, 1, 2, 3].map((i) => [0, 1].map((j) => [1, 2, 3, 4, 5, 6].map((motion) => (size * (motion + i + j)) / 10)))
+  assert.ok(codes(run({ phases: phases(6.2) })).includes('phase_unit'))
+  assert.ok(!codes(run({ phases: phases(6.5) })).includes('phase_unit'))
+  assert.ok(!codes(run()).includes('phase_unit'))
+})

@@ -3,6 +3,7 @@ import { jumpsOf, MOST_STEP, MOTIONS } from '@keelson/physics/rao/rao.ts'
 import { waveFrequency } from '@keelson/physics/rao/response-equations.ts'
 import { deepWaveNumber, STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import { radiansSuspected } from '../_shared/rao/phase-unit.ts'
 import type { Found } from './calculate-motions.ts'
 import { ELSEWHERE, type Params } from './params.ts'
 
@@ -12,6 +13,7 @@ export const warnings = {
   phase_step:
     'Phases of the nodes around the query lie more than a quarter of a turn apart: the two interpolations differ.',
   deep_water: 'The water is deeper than half a wavelength: its depth makes no difference.',
+  phase_unit: 'All phases are at most 2π as numbers, the size of radians.',
   rotation_unit: 'Rotations are of a size that speaks for the other unit.',
 } as const
 const warn = warner(warnings)
@@ -25,6 +27,7 @@ export const warningsOf = (p: Params, found: Found): Warning[] => [
   ...longWaves(found),
   ...jumps(found),
   ...phaseSteps(found),
+  ...phaseUnit(p),
   ...rotations(p, found),
   ...deepWater(p),
 ]
@@ -70,6 +73,11 @@ function phaseSteps({ cell: { corners } }: Found): Warning[] {
   if (!largest) return []
   const message = `Phases of ${steps.map(({ motion }) => motion).join(', ')} differ between the nodes around the query, by ${shownIn(largest.step, 'deg', 3)} at the most: by real and imaginary parts the amplitude between them is too low`
   return [warn('phase_step', message, '/phases')]
+}
+
+function phaseUnit({ phases }: Params): Warning[] {
+  const why = radiansSuspected(phases)
+  return why === undefined ? [] : [warn('phase_unit', why, '/phases')]
 }
 
 function rotations(p: Params, { rao }: Found): Warning[] {

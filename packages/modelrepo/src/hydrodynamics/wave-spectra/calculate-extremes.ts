@@ -5,7 +5,7 @@ import { deepWaveNumber, dispersion, solveWaveNumber } from '@keelson/physics/wa
 import { peakFrequency } from '@keelson/physics/waves/jonswap.ts'
 import type { Moments, Periods } from './calculate-moments.ts'
 import { depthOf, type Sea } from './calculate-sea.ts'
-import { LONG_CRESTED, RAYLEIGH } from './modes.ts'
+import { LONG_CRESTED, RAYLEIGH, TMA } from './modes.ts'
 import type { Params } from './params.ts'
 
 export interface Extremes {
@@ -31,8 +31,10 @@ export function extremesOf(p: Params, sea: Sea, m: Moments, of: Periods, trace: 
   trace.section('Highest wave and crest')
   const N = trace.apply(crests.numberOfWaves, { D: p.storm_duration, T_m02 })
   const c_mp = trace.apply(crests.mostProbableCrest, { m_0, N })
-  const H_s = sea.H_s ?? of.H_m0
-  const height = sea.H_s === undefined ? { rename: { H_s: 'H_m0' } } : {}
+  // The depth takes energy from the sea: the height given is that of deep water.
+  const given = p.spectrum === TMA ? undefined : sea.H_s
+  const H_s = given ?? of.H_m0
+  const height = given === undefined ? { rename: { H_s: 'H_m0' } } : {}
   return {
     N,
     c_mp,

@@ -11,7 +11,7 @@ export const warnings = {
   long_sea: 'The peak period is longer than 5 roots of the wave height, and the peak enhancement is not 1.',
   outside_torsethaugen: 'Wave height or peak period lie outside those from which Torsethaugen made the model.',
   normalisation_off: 'The factor of C205 misses the wave height by more than a per cent of the variance.',
-  no_tail: 'The grid cuts the tail of the spectrum, which counts in the moments of higher order.',
+  no_tail: 'The grid leaves out a part of the spectrum that counts in the moments of higher order.',
   divergent: 'The tail of the spectrum is so heavy that a moment has no end.',
   no_depth: 'TMA without a bottom is JONSWAP.',
   depth_limited: 'The highest wave is higher than the depth lets it stand.',
@@ -25,7 +25,7 @@ export function warningsOf(p: Params, sea: Sea, m: Moments, e: Extremes | undefi
     ...steepWarnings(p, sea),
     ...torsethaugenWarning(p),
     ...normalisationWarning(p, sea),
-    ...gridWarnings(p, sea),
+    ...gridWarnings(p, sea, m),
     ...divergentWarning(m),
     ...depthWarnings(p, e),
     ...stormWarning(p, m, e),
@@ -80,13 +80,13 @@ function normalisationWarning(p: Params, { peak }: Sea): Warning[] {
   return [warn('normalisation_off', message, '/normalisation')]
 }
 
-function gridWarnings(p: Params, { spectrum, stated }: Sea): Warning[] {
+function gridWarnings(p: Params, { spectrum }: Sea, m: Moments): Warning[] {
   const { frequency_start: low, frequency_stop: high } = p
   if (integrationOf(p) !== GRID || low === undefined || high === undefined) return []
   const step = (high - low) / ((p.number_of_frequencies ?? 600) - 1)
   const off = spectrum.peaks.filter((w) => w < low || w > high)
   const narrow = spectrum.peaks.filter((w) => step > NARROW * w)
-  const tail = tailShare(spectrum, high, stated)
+  const tail = shareOutside(spectrum, m)
   return [
     ...(off.length + narrow.length > 0
       ? [
@@ -103,7 +103,7 @@ function gridWarnings(p: Params, { spectrum, stated }: Sea): Warning[] {
       ? [
           warn(
             'no_tail',
-            `Above ${shownIn(high, 'rad/s')} lies ${shownPercent(tail)} of the second moment, which the grid leaves out; {m4} and {bandwidth_epsilon} are those of the cut-off`,
+            `Outside ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')} lies ${shownPercent(tail)} of the second moment, which the grid leaves out; {m4} and {bandwidth_epsilon} are those of the cut-off`,
             '/frequency_stop',
           ),
         ]
@@ -113,11 +113,11 @@ function gridWarnings(p: Params, { spectrum, stated }: Sea): Warning[] {
 /** Of a peak: a third of the width of JONSWAP. */
 const NARROW = 0.03
 
-/** Share of the second moment above a frequency, the tail taken on as a power of -5; undefined where it has none. */
-function tailShare(spectrum: Sea['spectrum'], high: number, stated: number): number | undefined {
+/** Share of the second moment that the grid does not have; undefined where the moment of all frequencies has no end. */
+function shareOutside(spectrum: Sea['spectrum'], { m_2: onGrid }: Moments): number | undefined {
   const m_2 = spectrum.moment(2)
-  if (m_2 === null || stated === 0) return undefined
-  return (high ** 3 * spectrum.density(high)) / 2 / m_2
+  if (m_2 === null || onGrid === null || m_2 === 0) return undefined
+  return 1 - onGrid / m_2
 }
 
 function divergentWarning(m: Moments): Warning[] {

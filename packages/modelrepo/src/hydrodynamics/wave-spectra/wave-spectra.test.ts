@@ -131,7 +131,8 @@ test('steep and long seas, seas off the Norwegian shelf and coarse grids are rem
   assert.ok(codes(run({ frequency_start: 1 })).includes('peak_off_grid'))
   assert.ok(codes(run({ frequency_stop: 1.5 })).includes('no_tail'))
   assert.ok(codes(run({ storm_duration: '5 s' })).includes('short_storm'))
-  assert.ok(codes(run({ spectrum: 'tma', water_depth: 5 })).includes('depth_limited'))
+  assert.ok(codes(run({ crest_model: 'forristall_3d', water_depth: 5 })).includes('depth_limited'))
+  assert.ok(!codes(run({ spectrum: 'tma', water_depth: 5 })).includes('depth_limited'))
 })
 
 test('the energy of a grid that stops at the peak is not the sea, and the check says so', () => {
@@ -275,7 +276,7 @@ test('the sentence and the warnings hold the numbers of the run', () => {
     /0\.05714 rad\/s apart, .* 0\.6283 rad\/s/,
   )
   assert.match(
-    messageOf(run({ spectrum: 'tma', water_depth: 6, ...infinite }), 'depth_limited'),
+    messageOf(run({ crest_model: 'forristall_3d', water_depth: 6, ...infinite }), 'depth_limited'),
     /0\.78 of the depth, 6 m/,
   )
 })

@@ -12,6 +12,7 @@ import {
   utilisation,
 } from '@keelson/workflow'
 import { bendingRun } from './calculate-bending.ts'
+import { guarded, lowCoefficients } from './calculate-doubts.ts'
 import { type InSea, type SplashRun, splashRun } from './calculate-splash.ts'
 import { snapRun, wireRun } from './calculate-wire.ts'
 import { allowableChart, componentsChart, momentsChart, periodsChart, snapChart, utilisationChart } from './charts.ts'
@@ -34,11 +35,15 @@ export function calculate(p: Params, { trace }: RunContext): Run {
 function throughWaves(p: Params, trace: Trace): Run {
   const run = splashRun(p, trace)
   const { forces } = run.worst
+  const note = lowCoefficients(p)
+  const noted = note === undefined ? {} : { note }
   return {
     values: splashValues(p, run),
     checks: {
-      slack: check({ demand: forces.hydrodynamic, capacity: forces.slackLimit }),
-      ...(p.crane_capacity !== undefined && { crane: check({ demand: forces.hook, capacity: p.crane_capacity }) }),
+      slack: guarded(p, check({ demand: forces.hydrodynamic, capacity: forces.slackLimit, ...noted })),
+      ...(p.crane_capacity !== undefined && {
+        crane: guarded(p, check({ demand: forces.hook, capacity: p.crane_capacity, ...noted })),
+      }),
     },
     tables: () => ({
       sweep: sweepRows(run),

@@ -13,6 +13,7 @@ export const warnings = {
   low_slam: 'The slamming coefficient is below that of a smooth cylinder.',
   fixed_tip: 'The motion of the crane tip does not grow with the sea.',
   tip_period: 'The motion of the crane tip belongs to the period for which it was found.',
+  still_tip: 'The crane tip does not move although the sea does.',
   slack: 'A sling may go slack, and snap when it is taken up.',
   near_resonance: 'The crane tip moves near the natural period.',
 } as const
@@ -23,6 +24,7 @@ export const splashWarnings = (p: Params, run: SplashRun): readonly Warning[] =>
   ...periodWarningsOf({ Tz: p.zero_crossing_period ?? 0, Hs: run.worst.stage.Hs, shortest: run.shortest }),
   ...drag(p),
   ...slam(p),
+  ...stillTip(p, run),
   ...tip(p, run),
   ...slack(run),
 ]
@@ -45,6 +47,18 @@ function slam({ slamming_coefficient: C_s }: Params) {
       'low_slam',
       `{slamming_coefficient} ${shown(C_s, 3)} is below ${LEAST_CYLINDER_SLAM.value}, that of a smooth cylinder; other shapes have 5 and more`,
       '/slamming_coefficient',
+    ),
+  ]
+}
+
+function stillTip(p: Params, { worst }: SplashRun) {
+  const moving = [p.crane_tip_velocity, p.crane_tip_acceleration, p.crane_tip_amplitude].some((x) => (x ?? 0) > 0)
+  if (moving || worst.stage.Hs === 0) return none
+  return [
+    warn(
+      'still_tip',
+      `the crane tip does not move in a sea of ${shownIn(worst.stage.Hs, 'm')}: a floating vessel moves`,
+      '/crane_tip_velocity',
     ),
   ]
 }

@@ -1,6 +1,7 @@
 /** The structure in water, the stages of its lift, and its buoy as a file. */
 import { submergedMass } from '@keelson/standards/dnv-rp-h103-2011/splash-zone.ts'
 import {
+  type CheckResult,
   check,
   notApplicable,
   type Outcome,
@@ -9,6 +10,7 @@ import {
   utilisation,
   withoutDemand,
 } from '@keelson/workflow'
+import { inSeaLimits } from '../_shared/splash-zone/sea-guard.ts'
 import { type BodyRun, bodyRun } from './calculate-body.ts'
 import { type Buoy, buoyOf } from './calculate-buoy.ts'
 import { type LiftRun, liftRun } from './calculate-lift.ts'
@@ -19,6 +21,9 @@ import { FILE_NAME, fileText } from './files-deck.ts'
 import type { Params } from './params.ts'
 import { buoyRows, stageRows } from './tables.ts'
 import { bodyWarnings, liftWarnings } from './warnings.ts'
+
+const inSea = (p: Params, made: CheckResult) =>
+  inSeaLimits({ heights: [p.significant_wave_height ?? 0], Tz: p.zero_crossing_period ?? 0 }, made)
 
 type Run = Outcome<typeof contract>
 type Values = Run['values']
@@ -41,8 +46,8 @@ export function calculate(p: Params, { trace }: RunContext): Run {
     },
     checks: lift
       ? {
-          slack_surface: check({ demand: lift.surface.hydrodynamic, capacity: lift.surface.slackLimit }),
-          slack_deep: check({ demand: lift.deep.force, capacity: lift.surface.slackLimit }),
+          slack_surface: inSea(p, check({ demand: lift.surface.hydrodynamic, capacity: lift.surface.slackLimit })),
+          slack_deep: inSea(p, check({ demand: lift.deep.force, capacity: lift.surface.slackLimit })),
         }
       : unlifted(p),
     tables: () => ({

@@ -14,6 +14,7 @@ import {
   shownIn,
   utilisation,
 } from '@keelson/workflow'
+import { guardPart, guardSling, lowSkew } from './calculate-doubts.ts'
 import { angleRun, type LiftRun, liftRun } from './calculate-lift.ts'
 import { catalogueRun, type PartsRun, partsRun, weakestOf } from './calculate-parts.ts'
 import { skewRun } from './calculate-skew.ts'
@@ -57,7 +58,7 @@ function aLift(p: Params, trace: Trace): Run {
         governing_wll: parts.weakest?.limit ?? notApplicable('no row of {elements} has a working load limit'),
       }),
     },
-    checks: { ...slingCheck(p, sling), ...partsChecks(run, parts), ...angleCheck(run) },
+    checks: { ...slingCheck(p, sling), ...partsChecks(p, run, parts), ...angleCheck(run) },
     tables: () => ({ legs: run.legs ? legRows(run.legs) : notApplicable(ALIKE) }),
     charts: () => ({
       leg_forces: run.legs ? legsChart(run.legs) : notApplicable(ALIKE),
@@ -89,20 +90,36 @@ const slingValues = (sling: SlingRun | undefined): Values =>
         ...(sling.utilisation !== undefined && { sling_utilisation: utilisation(sling.utilisation) }),
       }
 
-const slingCheck = (p: Params, sling: SlingRun | undefined): Pick<Checks, 'sling'> =>
-  sling === undefined || p.sling_mbl === undefined
-    ? {}
-    : { sling: check({ demand: sling.required, capacity: p.sling_mbl }) }
+function slingCheck(p: Params, sling: SlingRun | undefined): Pick<Checks, 'sling'> {
+  if (p.sling_mbl === undefined) return {}
+  if (sling === undefined)
+    return {
+      sling: {
+        ...notChecked('input_missing', 'without {rope_diameter} and {bend_diameter} there is no sling factor'),
+        open: true,
+      },
+    }
+  const note = lowSkew(p)
+  return {
+    sling: guardSling(p, check({ demand: sling.required, capacity: p.sling_mbl, ...(note !== undefined && { note }) })),
+  }
+}
 
-function partsChecks({ force }: LiftRun, parts: PartsRun | undefined): Pick<Checks, 'working_load' | 'shackle'> {
+function partsChecks(
+  p: Params,
+  { force }: LiftRun,
+  parts: PartsRun | undefined,
+): Pick<Checks, 'working_load' | 'shackle'> {
   if (parts === undefined) return {}
   const { working, shackle } = parts
+  const low = lowSkew(p)
+  const note = low === undefined ? {} : { note: low }
   return {
     working_load: working
-      ? check(working)
+      ? guardPart(p, check({ ...working, ...note }))
       : notChecked('input_missing', 'no row of {elements} has a working load limit'),
     shackle: shackle
-      ? check({ ...shackle, ...heritage(shackle, force) })
+      ? guardPart(p, check({ ...shackle, ...note, ...heritage(shackle, force) }))
       : notChecked('not_requested', 'no shackle among {elements} has a breaking load'),
   }
 }

@@ -112,6 +112,7 @@ const legs = {
     symbol: 'n',
     minimum: 1,
     maximum: 8,
+    usual: [1, 4],
     default: 4,
     usedWhen: ofLegs,
     assumed: 'Four legs, which share the load with the skew load factor.',

@@ -4,6 +4,7 @@ import { PREFERRED_ANGLE } from '@keelson/standards/dnv-st-n001-2021/shackles.ts
 import { LEAST_MASS } from '@keelson/standards/noble-denton-0027-rev11/dynamic-amplification.ts'
 import { LEAST_BEND, WIRE_MATERIAL_FACTOR } from '@keelson/standards/noble-denton-0027-rev11/slings.ts'
 import { shown, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { lowSkew } from './calculate-doubts.ts'
 import type { LiftRun } from './calculate-lift.ts'
 import { isShackle, type Listed, nameOf, type PartsRun } from './calculate-parts.ts'
 import type { SkewRun } from './calculate-skew.ts'
@@ -19,6 +20,7 @@ export const warnings = {
   shackle_without_load: 'A shackle without a breaking load is not checked against it.',
   slack_sling: 'A sling goes slack.',
   idle_sling: 'A sling carries nothing at nominal lengths.',
+  low_skew: 'The skew load factor is below that of slings whose forces do not follow from statics.',
   two_slings: 'The skew load factor reaches 2: two slings carry the load.',
   stock_number: 'The stock number was not seen in the catalogue itself.',
 } as const
@@ -29,6 +31,7 @@ export const liftWarnings = (p: Params, { angle }: LiftRun): readonly Warning[] 
   ...light(p),
   ...offsetUnused(p),
   ...angleWarnings(angle),
+  ...skewed(p),
   ...twoSlings(p),
 ]
 
@@ -63,6 +66,11 @@ export const angleWarnings = (angle: number): readonly Warning[] =>
           `the flattest leg stands at ${shownIn(angle, 'deg', 3)}, below the ${PREFERRED_ANGLE.value} degrees that are preferred`,
         ),
       ]
+
+function skewed(p: Params) {
+  const low = lowSkew(p)
+  return low === undefined ? none : [warn('low_skew', low, '/skew_load_factor')]
+}
 
 const TWO = 2
 function twoSlings({ skew_load_factor: SKL }: Params) {

@@ -1,16 +1,19 @@
 /** The catenary line: solved in its mode, then shape, checks and the curve of neighbouring spans. */
 import type { Trace } from '@keelson/equations'
 import { profile } from '@keelson/physics/catenary-profile.ts'
-import { factoredTension, tensionUtilisation } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
+import { factoredTension, LINE_FACTORS, tensionUtilisation } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
 import {
   CalculationError,
   type CheckResult,
   check,
+  type NotChecked,
   notApplicable,
   notChecked,
   type Outcome,
   once,
+  openIf,
   type RunContext,
+  shown,
   shownForce,
   shownIn,
   utilisation,
@@ -105,7 +108,15 @@ function shapeValues(p: Params, { line, solution, x, L_B, S, L_s }: SolvedLine, 
   }
 }
 
-function tensionCheck(p: Params, { T }: SolvedLine, strain: number | undefined, trace: Trace) {
+/** What is said of a factor below that of an intact line after a quasi-static analysis. */
+function asEntered({ required_safety_factor: FS }: Params): string | undefined {
+  const least = LINE_FACTORS.quasi_static.intact
+  if (FS >= least * (1 - 1e-9)) return undefined
+  return `factor ${shown(FS)} as entered; API RP 2SK (2005) requires ${shown(least)} of an intact line after a quasi-static analysis`
+}
+
+/** Of the two ends the one with the larger tension: the lower one only if the fairlead is below the anchor. */
+function tensionCheck(p: Params, { T, T_A }: SolvedLine, strain: number | undefined, trace: Trace) {
   const MBL = p.minimum_breaking_load
   if (MBL === undefined)
     return {
@@ -113,11 +124,16 @@ function tensionCheck(p: Params, { T }: SolvedLine, strain: number | undefined, 
       u_T: undefined,
     }
   trace.section('Line tension')
-  const T_d = trace.apply(factoredTension, { T, FS: p.required_safety_factor })
+  const FS = p.required_safety_factor
+  const T_d =
+    T >= T_A
+      ? trace.apply(factoredTension, { T, FS })
+      : trace.apply(factoredTension, { T: T_A, FS }, { rename: { T: 'T_A' } })
   const u_T = trace.apply(tensionUtilisation, { T_d, MBL })
-  const note = overstretched(strain)
+  const strained = overstretched(strain)
+  const note = strained ?? asEntered(p)
   const made = check({ demand: T_d, capacity: MBL, utilisation: u_T, ...(note !== undefined && { note }) })
-  return { checks: { line_tension: made }, u_T }
+  return { checks: { line_tension: openIf('out_of_reach', strained, made) }, u_T }
 }
 
 function bendCheck(p: Params, { R }: Bend) {
@@ -129,8 +145,10 @@ function bendCheck(p: Params, { R }: Bend) {
   return { bend_radius: check({ demand: limit, capacity: R, ...kink }) }
 }
 
-function statusOf(checks: Readonly<Record<string, CheckResult | { readonly notChecked: string }>>) {
+function statusOf(checks: Readonly<Record<string, CheckResult | NotChecked>>) {
   const made = Object.values(checks).filter((c): c is CheckResult => 'passes' in c)
+  const open = Object.values(checks).some((c) => 'notChecked' in c && c.open)
+  if (open && made.every((c) => c.passes)) return 'not assessed'
   if (made.length === 0)
     return notApplicable('no breaking load and no bend radius limit was given: nothing was checked')
   return made.every((c) => c.passes) ? 'pass' : 'fail'

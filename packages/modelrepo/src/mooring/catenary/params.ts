@@ -139,7 +139,7 @@ const criterionParams = {
   required_safety_factor: field.safetyFactor({
     title: 'Required safety factor',
     description:
-      'On the fairlead tension against the breaking load: API RP 2SK has 1.67 (dynamic) and 2.0 (quasi-static) intact.',
+      'On the larger end tension against the breaking load: API RP 2SK has 1.67 (dynamic) and 2.0 (quasi-static) intact.',
     symbol: 'FS',
     minimum: 1,
     default: 2,

@@ -93,12 +93,12 @@ export const values = {
     },
   }),
   utilisation: resultOf(tensionUtilisation, 'utilisation', {
-    description: 'Fairlead tension times safety factor over breaking load.',
+    description: 'Larger end tension times safety factor over breaking load.',
     needs: ['minimum_breaking_load'],
     minimum: 0,
   }),
   status: textValue({
     title: 'Status',
-    description: 'pass or fail over the checks that were run; null where no limit was given.',
+    description: 'pass or fail over the checks that were run, not assessed if one is open; null if no limit was given.',
   }),
 }

@@ -10,7 +10,7 @@ import type { Params } from './params.ts'
 export const rules = (p: Params): Problem[] => [
   ...spreadRules(p, lineSilently(p), lengthAt(p)),
   ...segments(p),
-  ...(isExternal(p) ? [] : [...pushed(p), ...tables(p), ...drift(p)]),
+  ...(isExternal(p) ? [] : [...pushed(p), ...headings(p), ...tables(p), ...drift(p)]),
 ]
 
 const refuse = (pointer: string, message: string): Problem[] => [{ pointer: `/${pointer}`, message }]
@@ -60,6 +60,20 @@ function pushed(p: Params): Problem[] {
   })
   return missing.filter(({ pointer }, i) => missing.findIndex((one) => one.pointer === pointer) === i)
 }
+
+/** From ahead, as a heading that is not provided. */
+const AHEAD = Math.PI
+
+/** Single coefficients are those of one heading: another one changes nothing. */
+const headings = (p: Params): Problem[] =>
+  (['wind', 'current'] as const).flatMap((of) => {
+    const heading = p[`${of}_heading`]
+    if (p[`${of}_coefficient_table`] !== undefined || !(p[`${of}_speed`] > 0) || heading === AHEAD) return []
+    return refuse(
+      `${of}_heading`,
+      `has no effect on single coefficients, which are those of one heading: provide {${of}_coefficient_table}, or omit the heading; read ${shownIn(heading, 'deg')}`,
+    )
+  })
 
 const tables = (p: Params): Problem[] =>
   (['wind', 'current'] as const).flatMap((of) => {

@@ -4,13 +4,17 @@ import { CATHODIC_PROTECTION } from '@keelson/standards/dnv-rp-c203-2016/sn-curv
 import { methodText } from '../../_shared/atlas/method-text.ts'
 import { calculateAs } from '../mooring-fatigue/calculate.ts'
 import { lineDamage } from '../mooring-fatigue/calculate-damage.ts'
-import { C203, type LineCurve, STEEL_WIRE } from '../mooring-fatigue/modes-curve.ts'
+import { lowCycleDoubt, ownCurveDoubt } from '../mooring-fatigue/calculate-doubts.ts'
+import { C203, CHAIN, type LineCurve, STEEL_WIRE } from '../mooring-fatigue/modes-curve.ts'
 import { VERSION_1 } from '../mooring-fatigue/modes-version.ts'
 import { type Line, NONE, type Params as ParentParams } from '../mooring-fatigue/params.ts'
 import type { Reading } from './calculate-query.ts'
 import type { Params } from './params.ts'
 
 export const PARENT = 'modelrepo:mooring-fatigue@1'
+
+/** Materials of the parent by the component of a query. */
+const MATERIAL = { chain: CHAIN, wire_rope: STEEL_WIRE } as const
 
 type Terms = Pick<Params, 'design_life' | 'design_fatigue_factor' | 'sn_curve'>
 
@@ -21,14 +25,18 @@ const curveOf = (sn_curve: Params['sn_curve']): LineCurve => ({
   environment: CATHODIC_PROTECTION,
   byDefault: false,
 })
-const parentParams = (p: Terms, line: Omit<Line, 'id' | 'material' | 'stress_concentration_factor'>): ParentParams => ({
+const parentParams = (
+  p: Terms,
+  line: Omit<Line, 'id' | 'material' | 'stress_concentration_factor'>,
+  material: Line['material'] = STEEL_WIRE,
+): ParentParams => ({
   design_life: p.design_life,
   design_fatigue_factor: p.design_fatigue_factor,
   sn_family: C203,
   sn_curve: p.sn_curve,
   environment: CATHODIC_PROTECTION,
   // The area is given: that of a wire rope and of both bars of a chain count alike.
-  lines: [{ id: 'query', material: STEEL_WIRE, stress_concentration_factor: 1, ...line }],
+  lines: [{ id: 'query', material, stress_concentration_factor: 1, ...line }],
   spectral_method: NONE,
 })
 
@@ -42,6 +50,14 @@ export function direct(p: Params, trace: Trace) {
   const bins = params.lines.flatMap((l) => lineDamage(params, l, 0, curveOf(p.sn_curve)).bins)
   const all = bins.map((b): Reading => ({ dT: b.dT ?? Number.NaN, S: b.range, n: b.n, d: b.d }))
   return { D: Number(values.governing_damage), all, warnings }
+}
+
+/** Why a damage that passes on the curve of the query shows nothing of the component; undefined if it does. */
+export function componentDoubt(p: Params): string | undefined {
+  const line = { area_mm2: p.cross_sectional_area, tension_range_bins: p.tension_range_bins }
+  const params = parentParams(p, line, MATERIAL[p.component])
+  const lines = params.lines.map((l) => lineDamage(params, l, 0, curveOf(p.sn_curve)))
+  return lowCycleDoubt(lines) ?? ownCurveDoubt(params, lines, p.design_fatigue_factor)
 }
 
 const parentSource: Source = {

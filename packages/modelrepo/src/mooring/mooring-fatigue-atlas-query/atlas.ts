@@ -116,6 +116,7 @@ function compared(atlas: AtlasFile, p: AtlasPiece, points: readonly GridPoint[])
 /** A query of the grid's middle, whose steps say what the method is. */
 const EXAMPLE: Params = {
   cross_sectional_area: 8000e-6,
+  component: 'chain',
   sn_curve: 'D',
   design_fatigue_factor: 3,
   design_life: toSI(25, 'year'),

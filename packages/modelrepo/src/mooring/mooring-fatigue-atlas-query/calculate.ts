@@ -6,6 +6,7 @@ import {
   type NotApplicable,
   notApplicable,
   type Outcome,
+  openIf,
   Refusal,
   type RunContext,
   shown,
@@ -16,7 +17,7 @@ import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { largestError } from '../../_shared/atlas/query.ts'
 import { lifeOf, type Verdict, verdictOf } from '../mooring-fatigue/calculate-governing.ts'
 import { DAMAGE } from './atlas-names.ts'
-import { direct } from './atlas-solver.ts'
+import { componentDoubt, direct } from './atlas-solver.ts'
 import { outsideOf, type Reading, readings, totalOf, traceReadings } from './calculate-query.ts'
 import { atlasSurface, bandOfLife } from './charts.ts'
 import type { contract } from './contract.ts'
@@ -49,7 +50,7 @@ function atlasAnswer(p: Params, atlas: AtlasFile, all: readonly Reading[], e: nu
     typeof life === 'number' ? [life * (1 - e), life * (1 + e)] : life
   return {
     values: { ...valuesOf(verdict), in_range: true, source: 'atlas', confidence_band: band },
-    checks: { dff_margin: marginCheck(verdict) },
+    checks: { dff_margin: marginCheck(p, verdict) },
     tables: () => ({ bin_table: tableOf(all) }),
     charts: () => ({
       atlas_surface: atlasSurface(p, atlas, all),
@@ -67,7 +68,9 @@ function atlasAnswer(p: Params, atlas: AtlasFile, all: readonly Reading[], e: nu
 
 const valuesOf = ({ D, life, margin }: Verdict) => ({ total_damage: D, fatigue_life_years: life, dff_margin: margin })
 
-const marginCheck = ({ D, allowable, utilisation }: Verdict) => check({ demand: D, capacity: allowable, utilisation })
+/** A curve of plate shows nothing of a component that fails on its own curve. */
+const marginCheck = (p: Params, { D, allowable, utilisation }: Verdict) =>
+  openIf('out_of_reach', componentDoubt(p), check({ demand: D, capacity: allowable, utilisation }))
 
 const tableOf = (all: readonly Reading[]) =>
   all.map((r) => ({ tension_range: r.dT, stress_range: r.S, n_cycles: r.n, damage: r.d }))
@@ -90,7 +93,7 @@ function directAnswer(p: Params, atlas: AtlasFile, in_range: boolean, why: reado
   const notFromAtlas = notApplicable('the direct solver answered')
   return {
     values: { ...valuesOf(verdict), in_range, source: 'direct', confidence_band: notFromAtlas },
-    checks: { dff_margin: marginCheck(verdict) },
+    checks: { dff_margin: marginCheck(p, verdict) },
     tables: () => ({ bin_table: tableOf(all) }),
     charts: () => ({ atlas_surface: atlasSurface(p, atlas, all), life_band: notFromAtlas }),
     figures: () => ({ steel: steelOfLine(p, all, verdict.D) }),

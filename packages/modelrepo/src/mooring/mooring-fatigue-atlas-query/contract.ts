@@ -119,7 +119,7 @@ export const contract = defineContract({
   ],
   validity: [
     'Tension ranges of 100 to 450 kN on 3000 to 9000 mm²; outside, the direct solver or a refusal.',
-    'Curves B1 to F in seawater with cathodic protection.',
+    'Curves B1 to F in seawater with cathodic protection: if the loading fails on the own curve of the component, no check passes.',
   ],
   warnings: { ...parentWarnings, ...warnings },
   notChecked: [

@@ -23,6 +23,7 @@ const { data: atlas, digests } = await load()
 
 const query = (more: object = {}) => ({
   cross_sectional_area: 6000,
+  component: 'wire_rope',
   tension_range_bins: [
     { tension_range_kN: 300, n_cycles: 2e5 },
     { tension_range_kN: 440, n_cycles: 3e4 },

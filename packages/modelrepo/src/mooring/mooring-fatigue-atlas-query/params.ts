@@ -14,6 +14,12 @@ export const inputs = params({
     usual: [3000, 9000],
     example: 8000,
   }),
+  component: choice(['chain', 'wire_rope'], {
+    title: 'Component',
+    description: 'Whose own curve of DNV-OS-E301 the loading shall also satisfy: studless chain or stranded rope.',
+    default: 'chain',
+    assumed: 'the component with the shorter life of the two',
+  }),
   sn_curve: choice(SLICES, {
     title: 'Fatigue curve',
     description: 'Curve of DNV-RP-C203, seawater with cathodic protection.',

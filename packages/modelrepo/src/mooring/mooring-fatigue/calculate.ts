@@ -5,15 +5,20 @@ import { ENVIRONMENT_NAMES } from '@keelson/standards/dnv-rp-c203-2016/sn-curves
 import { fromSI } from '@keelson/units'
 import {
   type ChartsOf,
+  type CheckResult,
   check,
   type NotApplicable,
+  type NotChecked,
   notApplicable,
   type Outcome,
+  openIf,
   type RunContext,
   shown,
   shownYears,
+  withoutDemand,
 } from '@keelson/workflow'
 import { type LineDamage, lineDamage } from './calculate-damage.ts'
+import { lowCycleDoubt, ownCurveDoubt, unloadedIn } from './calculate-doubts.ts'
 import { adjacentOf, factorOf, factorWarning, requiredFactor } from './calculate-factor.ts'
 import { governingOf, lifeOf, type Terms, traceGoverning, type Verdict, verdictOf } from './calculate-governing.ts'
 import { cumulativeDamage, damagePerBin, lifePerLine, snDiagram } from './charts.ts'
@@ -22,7 +27,7 @@ import { steelOfLines } from './figures.ts'
 import { C203, curveFor, curveInWords, E301 } from './modes-curve.ts'
 import type { Version } from './modes-version.ts'
 import type { Params } from './params.ts'
-import { lowCycleIn, warningsOf } from './warnings.ts'
+import { warningsOf } from './warnings.ts'
 
 type MooringFatigue = Outcome<typeof contract>
 
@@ -38,7 +43,7 @@ export const calculateAs =
     const terms = { design_life: p.design_life, design_fatigue_factor: factorOf(p, lines, trace) }
     const verdict = verdictOf(terms, D, trace)
     const required = requiredFactor(lines, governing, trace)
-    const made = verdictCheck(governing, verdict)
+    const made = verdictCheck(p, lines, terms, verdict)
     return {
       values: {
         line_damages: lines.map((l) => l.D),
@@ -46,7 +51,7 @@ export const calculateAs =
         governing_damage: verdict.D,
         governing_fatigue_life_years: verdict.life,
         governing_dff_margin: verdict.margin,
-        status: made.passes ? 'pass' : 'fail',
+        status: statusOf(made),
         ...spectralValues(governing),
         line_sn_curves: lines.map(({ curve }) => `${curve.family}/${curve.curve}`),
         design_fatigue_factor_used: terms.design_fatigue_factor,
@@ -64,9 +69,18 @@ export const calculateAs =
     }
   }
 
-function verdictCheck(governing: LineDamage, { D, allowable, utilisation }: Verdict) {
-  const note = lowCycleIn(governing)
-  return check({ demand: D, capacity: allowable, utilisation, ...(note !== undefined && { note }) })
+/** A pass shows nothing of a line without ranges, in low-cycle fatigue, or on a curve milder than that of its component. */
+function verdictCheck(p: Params, lines: readonly LineDamage[], terms: Terms, { D, allowable, utilisation }: Verdict) {
+  const low = lowCycleDoubt(lines)
+  const made = check({ demand: D, capacity: allowable, utilisation, ...(low !== undefined && { note: low }) })
+  const unloaded = unloadedIn(lines)
+  if (unloaded !== undefined) return made.passes ? withoutDemand(unloaded) : made
+  return openIf('out_of_reach', low ?? ownCurveDoubt(p, lines, terms.design_fatigue_factor), made)
+}
+
+const statusOf = (made: CheckResult | NotChecked): 'pass' | 'fail' | 'not assessed' => {
+  if ('notChecked' in made) return 'not assessed'
+  return made.passes ? 'pass' : 'fail'
 }
 
 function sourceOfCurve({ environment }: Params, { curve }: LineDamage, version: Version): string {

@@ -151,10 +151,10 @@ test('a range on the knee does the damage of the first line', () => {
   near(at(S * (1 - 1e-9)), 1, 3e-3)
 })
 
-test('zero damage passes, with life and margin null and the reason', () => {
+test('zero damage is no evidence, with life and margin null and the reason', () => {
   const still = run({ lines: [{ ...CHAIN, tension_history_kN: [700, 700], n_repeats: 10 }] })
-  assert.equal(still.status, 'PASS')
-  assert.equal(value(still, 'status'), 'pass')
+  assert.equal(still.status, 'SKIPPED')
+  assert.equal(value(still, 'status'), 'not assessed')
   for (const name of ['governing_fatigue_life_years', 'governing_dff_margin']) {
     assert.equal(value(still, name), null)
     assert.match(reason(still, name), /zero/)
@@ -213,16 +213,16 @@ test('a repeated wave of one range is that range with as many cycles', () => {
   )
 })
 
-test('low-cycle ranges are remarked, and a pass on them says so at the check', () => {
+test('low-cycle ranges are remarked, and no pass rests on them', () => {
   const lowCycle = { tension_range_bins: [{ tension_range_kN: 9000, n_cycles: 1 }] }
   const ran = run(binned({ ...E301, design_fatigue_factor: 5 }, lowCycle))
-  assert.deepEqual(codes(ran), ['low_cycle'])
-  assert.match(checked(ran, 'miner_sum')?.note ?? '', /above 1000 MPa.* fewer than 10 000 cycles.*outside the curve/)
+  assert.deepEqual(codes(ran), ['low_cycle', 'no_check'])
+  assert.match(checked(ran, 'miner_sum')?.reason ?? '', /above 1000 MPa.* fewer than 10 000 cycles.*outside the curve/)
   assert.equal(checked(run(binned(E301)), 'miner_sum')?.note, null)
 })
 
 test('chain on a curve of DNV-RP-C203 and inputs without part are remarked', () => {
-  assert.deepEqual(codes(run(binned(D))), ['not_the_components_curve'])
+  assert.deepEqual(codes(run(binned(D))), ['not_the_components_curve', 'no_check'])
   assert.deepEqual(codes(run(binned({}, { n_repeats: 4, nominal_diameter_mm: 70 }))), ['overridden', 'unused'])
   assert.deepEqual(codes(run(binned({ spectral_method: 'combined_spectrum' }))), ['unused'])
   assert.deepEqual(codes(run(binned({ ...E301, environment: 'air' }))), ['unused'])
@@ -499,7 +499,7 @@ test('figure, sentence and warnings say the numbers of the lines', () => {
 test('version 2 remarks what version 1 does, against its own environment', () => {
   const chain = { ...CHAIN, id: 'c', tension_range_bins: BINS }
   const ran = runV2({ ...D, environment: 'seawater_cp', lines: [chain] })
-  assert.deepEqual(codes(ran).toSorted(), ['environment_given', 'not_the_components_curve'])
+  assert.deepEqual(codes(ran).toSorted(), ['environment_given', 'no_check', 'not_the_components_curve'])
   assert.match(
     ran.warnings.find((w) => w.code === 'environment_given')?.message ?? '',
     /version 2 takes free corrosion/,

@@ -40,7 +40,10 @@ export const values = {
     description: 'Life over design life times design fatigue factor.',
     minimum: 0,
   }),
-  status: textValue({ title: 'Status', description: 'pass where D x DFF <= 1 for every line, else fail.' }),
+  status: textValue({
+    title: 'Status',
+    description: 'pass if D x DFF <= 1 for every line, fail if not, not assessed if the check is open.',
+  }),
   dual_narrow_band_factor: resultOf(correctionFactor, '-', {
     description: 'Of the governing line: 1 for the combined spectrum and where one part is missing.',
     onlyWhen: spectral,

@@ -100,5 +100,5 @@ export function traceCreep(p: Params, { rope }: SolvedRope, trace: Trace): Creep
 
 export function traceCompression(p: Params, { rope, fibre }: SolvedRope, trace: Trace): Compression {
   trace.section(`Minimum tension of ${rope.id}`)
-  return compressionOf(p, rope, fibre, trace, 'MBL_m')
+  return compressionOf(p, rope, fibre, trace, { L_m: 'L_m', MBL: 'MBL_m', T_mean: 'T_mean_m' })
 }

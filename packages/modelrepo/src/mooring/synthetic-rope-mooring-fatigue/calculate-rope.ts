@@ -18,6 +18,7 @@ import {
   MINIMUM_RATIOS,
   MINIMUM_TABLE,
   minimumRatio,
+  troughTension,
 } from '@keelson/standards/api-rp-2sm-2014/minimum-tension.ts'
 import {
   FIBRE_TABLE,
@@ -55,6 +56,8 @@ export interface Compression {
   readonly r_all: number
   /** Undefined where no minimum tension is asked for. */
   readonly margin: number | undefined
+  /** The largest range takes the rope below no tension. */
+  readonly slack: boolean
 }
 export interface SolvedRope {
   readonly rope: Rope
@@ -147,10 +150,36 @@ export function creepOf(p: Params, rope: Rope, trace: Trace, named?: Named): Cre
   return { t_c, t_d, margin: trace.apply(creepMargin, { t_c, t_d }) }
 }
 
-export function compressionOf(p: Params, rope: Rope, fibre: Fibre, trace: Trace, MBL = PLAIN.MBL): Compression {
-  const r_min = trace.apply(minimumRatio, { T_min: rope.min_tension_kN, MBL: rope.MBL_kN }, { rename: { MBL } })
+export function compressionOf(p: Params, rope: Rope, fibre: Fibre, trace: Trace, named: Named = PLAIN): Compression {
+  const { MBL, T_mean } = named
+  const { T, symbol } = lowestTension(rope, trace, T_mean)
+  const r_min = trace.apply(minimumRatio, { T_min: T, MBL: rope.MBL_kN }, { rename: { MBL, T_min: symbol } })
   const r_all = p.minimum_tension_ratio_allowable ?? leastRatio(fibre, trace)
-  return { r_min, r_all, margin: r_all > 0 ? trace.apply(compressionMargin, { r_min, r_all }) : undefined }
+  const margin = r_all > 0 ? trace.apply(compressionMargin, { r_min, r_all }) : undefined
+  return { r_min, r_all, margin, slack: T < 0 }
+}
+
+export const largestRange = ({ tension_range_bins }: Rope): number =>
+  Math.max(...tension_range_bins.map((b) => b.tension_range_kN))
+
+/** The minimum tension as provided, or the trough of the largest range if that is lower. */
+function lowestTension(rope: Rope, trace: Trace, T_mean: string) {
+  const given = { T: rope.min_tension_kN, symbol: 'T_min' }
+  const range = { T_mean: rope.mean_tension_kN, dT: largestRange(rope) }
+  if (troughTension.evaluate(range) >= given.T) return given
+  const dT = trace.lookup({
+    symbol: 'dT_max',
+    title: 'Largest tension range',
+    unit: 'N',
+    source: apiRp2sm,
+    clause: MINIMUM_TABLE,
+    value: range.dT,
+    cell: `largest of the ranges of ${rope.id}`,
+  })
+  return {
+    T: trace.apply(troughTension, { T_mean: range.T_mean, dT }, { rename: { T_mean, dT: 'dT_max' } }),
+    symbol: troughTension.symbol,
+  }
 }
 
 const leastRatio = (fibre: Fibre, trace: Trace): number =>

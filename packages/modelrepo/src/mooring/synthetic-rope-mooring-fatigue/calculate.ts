@@ -6,6 +6,7 @@ import {
   type NotApplicable,
   notChecked,
   type Outcome,
+  openIf,
   type RunContext,
   shown,
   shownRatio,
@@ -28,25 +29,26 @@ import { ropeSketch } from './figures.ts'
 import { MECHANISM_NAMES } from './modes.ts'
 import type { Params } from './params.ts'
 import { binRows, ropeRows } from './tables.ts'
-import { placeholdersOf, warningsOf } from './warnings.ts'
+import { highMeanIn, lowMinimumIn, placeholdersOf, warningsOf } from './warnings.ts'
 
 export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
   const ropes = p.lines.map((rope, i) => solveRope(p, rope, i))
   const governing = governingOf(p, ropes)
   const fatigue = traceFatigue(p, worstBy(p, ropes, 'fatigue'), trace)
   const creep = traceCreep(p, worstBy(p, ropes, 'creep'), trace)
-  const compression = traceCompression(p, worstBy(p, ropes, 'compression'), trace)
+  const slack = ropes.find((r) => r.compression.slack)
+  const compression = traceCompression(p, slack ?? worstBy(p, ropes, 'compression'), trace)
   if (p.static_stiffness_coefficient !== undefined || p.dynamic_stiffness_constant !== undefined) {
     trace.section(`Stiffness of ${governing.rope.rope.id}, for information`)
     stiffnessOf(p, governing.rope.rope, trace)
   }
-  const checks = checksOf(p, fatigue, creep, compression)
+  const checks = checksOf(p, ropes, { fatigue, creep, compression })
   return {
     values: {
       governing_margin: governing.margin,
       governing_line: governing.rope.rope.id,
       governing_mechanism: governing.mechanism,
-      status: Object.values(checks).every((c) => !('passes' in c) || c.passes) ? 'pass' : 'fail',
+      status: statusOf(checks),
       ...lists(p, ropes),
       bin_table: binRows(ropes),
     },
@@ -90,16 +92,34 @@ function stiffnesses(all: readonly Stiffness[]) {
 /** Said at every creep check. */
 const SCREENING = 'by a screening law that no standard has, with the numbers given'
 
-function checksOf(p: Params, fatigue: FatigueVerdict, creep: Creep, compression: Compression) {
+interface Worst {
+  readonly fatigue: FatigueVerdict
+  readonly creep: Creep
+  readonly compression: Compression
+}
+
+function checksOf(p: Params, ropes: readonly SolvedRope[], { fatigue, creep, compression }: Worst) {
   const { D, allowable, utilisation } = fatigue
   return {
-    fatigue: check({ demand: D, capacity: allowable, utilisation }),
+    fatigue: openIf('out_of_reach', highMeanIn(ropes), check({ demand: D, capacity: allowable, utilisation })),
     creep: check({ demand: creep.t_d, capacity: creep.t_c, note: placeholdersOf(p) ?? SCREENING }),
-    minimum_tension:
-      compression.margin === undefined
-        ? notChecked('not_requested', 'no minimum tension is asked for')
-        : check({ demand: compression.r_all, capacity: compression.r_min }),
+    minimum_tension: compressionCheck(ropes, compression),
   }
+}
+
+function compressionCheck(ropes: readonly SolvedRope[], { r_all, r_min, margin, slack }: Compression) {
+  if (slack)
+    return check({ demand: r_all, capacity: r_min, failure: 'the largest range takes the rope below no tension' })
+  if (margin === undefined) return notChecked('not_requested', 'no minimum tension is asked for')
+  const note = lowMinimumIn(ropes, r_all)
+  return check({ demand: r_all, capacity: r_min, ...(note !== undefined && { note }) })
+}
+
+/** As the verdict of the run: a failure first, then what is open. */
+function statusOf(checks: ReturnType<typeof checksOf>): 'pass' | 'fail' | 'not assessed' {
+  const all = Object.values(checks)
+  if (all.some((c) => 'passes' in c && !c.passes)) return 'fail'
+  return all.some((c) => 'notChecked' in c && c.open) ? 'not assessed' : 'pass'
 }
 
 /** What the run took for inputs that were left out. */

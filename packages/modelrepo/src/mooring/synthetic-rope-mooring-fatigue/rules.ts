@@ -62,6 +62,7 @@ function tensionRules(line: Rope, at: string): Problem[] {
           },
         ]
       : []
+  if (T_mean >= MBL) return [...low, ...brokenByMean(line, at)]
   const high = line.tension_range_bins.flatMap(({ tension_range_kN: dT }, j) =>
     T_mean + dT / 2 <= MBL && dT <= MBL
       ? []
@@ -74,6 +75,18 @@ function tensionRules(line: Rope, at: string): Problem[] {
   )
   return [...low, ...high]
 }
+
+/** A rope breaks under a mean tension of its breaking load, whatever its ranges are. */
+const brokenByMean = ({ MBL_kN: MBL, mean_tension_kN: T_mean }: Rope, at: string): Problem[] => [
+  {
+    pointer: `${at}/mean_tension_kN`,
+    message: `must be below the {MBL_kN}, ${shownForce(MBL)}; read ${shownForce(T_mean)}`,
+  },
+  {
+    pointer: `${at}/MBL_kN`,
+    message: `must exceed the {mean_tension_kN}, ${shownForce(T_mean)}; read ${shownForce(MBL)}`,
+  },
+]
 
 /** A rope without any stiffness has no length that keeps its tension. */
 function stiffnessRules(p: Params): Problem[] {

@@ -26,7 +26,10 @@ export const values = {
     title: 'Governing mechanism',
     description: 'fatigue, creep or compression; the first of these where margins are equal.',
   }),
-  status: textValue({ title: 'Status', description: 'pass where the governing margin is at least 1, else fail.' }),
+  status: textValue({
+    title: 'Status',
+    description: 'pass if all checks pass, fail if one fails, not assessed if one is open.',
+  }),
   line_damages: listValue('utilisation', {
     title: 'Fatigue damage of each rope',
     description: `${IN_ORDER}, over the design life, without the design fatigue factor.`,

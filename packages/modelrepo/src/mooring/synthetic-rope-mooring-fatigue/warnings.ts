@@ -2,7 +2,7 @@
 import { MINIMUM_RATIOS } from '@keelson/standards/api-rp-2sm-2014/minimum-tension.ts'
 import { STRENGTH_FACTOR } from '@keelson/standards/dnv-os-e301-2018/strength.ts'
 import { shown, shownForce, shownPercent, shownRatio, type Warning, warner } from '@keelson/workflow'
-import type { SolvedRope } from './calculate-rope.ts'
+import { largestRange, type SolvedRope } from './calculate-rope.ts'
 import { CREEP_INPUTS } from './modes.ts'
 import type { Params } from './params.ts'
 
@@ -20,6 +20,23 @@ const warn = warner(warnings)
 /** Mean tension over breaking load from which on it is remarked. */
 export const HIGH_MEAN = 0.6
 
+/** Why the fatigue curve says little of a rope; undefined if its mean tension is within the range of tests. */
+export function highMeanIn(ropes: readonly SolvedRope[]): string | undefined {
+  const high = ropes.find(({ L_m }) => L_m > HIGH_MEAN)
+  return (
+    high &&
+    `Outside its limits: the mean tension of '${high.rope.id}' is ${shownPercent(high.L_m)} of its breaking load; the curve is valid to ${shownPercent(HIGH_MEAN)}`
+  )
+}
+
+/** What is said of a least tension below that of a fibre. */
+export function lowMinimumIn(ropes: readonly SolvedRope[], r_all: number): string | undefined {
+  const low = ropes.find(({ fibre }) => r_all < MINIMUM_RATIOS[fibre] * (1 - 1e-9))
+  return (
+    low && `${shownRatio(r_all)} as entered; API RP 2SM has ${shownRatio(MINIMUM_RATIOS[low.fibre])} for ${low.fibre}`
+  )
+}
+
 export const warningsOf = (p: Params, ropes: readonly SolvedRope[]): Warning[] => [
   ...ropes.flatMap((r) => ropeWarnings(p, r)),
   ...creep(p),
@@ -29,7 +46,7 @@ export const warningsOf = (p: Params, ropes: readonly SolvedRope[]): Warning[] =
 function ropeWarnings(p: Params, { rope, index, fibre, L_m }: SolvedRope): Warning[] {
   const at = `/lines/${index}`
   const { mean_tension_kN: T_mean, min_tension_kN: T_min } = rope
-  const largest = Math.max(...rope.tension_range_bins.map((b) => b.tension_range_kN))
+  const largest = largestRange(rope)
   const trough = T_mean - largest / 2
   const asked = p.minimum_tension_ratio_allowable
   return [

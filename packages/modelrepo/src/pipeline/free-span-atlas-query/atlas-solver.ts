@@ -8,7 +8,7 @@ import { FIXED_ENDS, FIXED_TERMS } from './atlas-names.ts'
 import type { Params } from './params.ts'
 
 /** What a query gives to the parent. */
-export type Asked = Omit<Params, 'out_of_range_policy'>
+export type Asked = Omit<Params, 'out_of_range_policy' | 'design_stability_parameter'>
 
 /** The parent's defaults; the frequency needs no damping, so that the stability parameter is any. */
 const DEFAULTS = readParams(parent, {

@@ -1,7 +1,9 @@
 /** The answer to a query: from the atlas inside it, from the direct solver outside. */
 import { constant, type Trace } from '@keelson/equations'
 import {
+  type CheckResult,
   check,
+  type NotChecked,
   notApplicable,
   notChecked,
   type Outcome,
@@ -20,15 +22,16 @@ import {
   outsideWarnings,
   refuseOutside,
 } from '../../_shared/atlas/query.ts'
-import { floatingWarnings, leftWarnings, limitsLeft, slendernessLeft } from '../_shared/free-span/warnings.ts'
+import { doubtOf, floatingWarnings, leftWarnings, limitsLeft, slendernessLeft } from '../_shared/free-span/warnings.ts'
 import { atlasPolicy, FREQUENCY } from './atlas-names.ts'
 import { solved } from './atlas-solver.ts'
 import { nodesOf, noWaves, outsideOf, readAtlasAt, termRows } from './calculate-query.ts'
 import { atlasSlice, frequencyLength } from './charts.ts'
+import { onsetCheck, onsetFromAtlas, onsetOf } from './checks.ts'
 import type { contract } from './contract.ts'
 import { elevation, section as figureSection } from './figures.ts'
 import type { Params } from './params.ts'
-import { vibrationWarnings } from './warnings.ts'
+import { levelWarnings } from './warnings.ts'
 
 type Query = Outcome<typeof contract>
 
@@ -62,6 +65,7 @@ export const confidenceOf = (error: number): string =>
 function atlasAnswer(p: Params, atlas: AtlasFile, trace: Trace): Query {
   const { f, V_R, cell } = readAtlasAt(p, atlas, trace)
   const { max, mean } = errorsOf(atlas)
+  const left = slendernessLeft(p.span_length, p.outer_diameter)
   trace.lookup({
     source: atlasSource(atlas),
     clause: 'leave-one-out',
@@ -81,10 +85,13 @@ function atlasAnswer(p: Params, atlas: AtlasFile, trace: Trace): Query {
       value: mean,
       cell: heldOut(atlas),
     })
+  const V_on = onsetOf(p, trace)
+  const onset = onsetFromAtlas(p, atlas, { f, error: max, V_on, doubt: doubtOf(left, 'in line') }, trace)
   return {
     values: {
       natural_frequency_in_line: f,
       reduced_velocity: V_R,
+      in_line_onset_reduced_velocity: V_on,
       in_range: true,
       source: 'atlas',
       confidence: confidenceOf(max),
@@ -93,12 +100,15 @@ function atlasAnswer(p: Params, atlas: AtlasFile, trace: Trace): Query {
       out_of_range_axes: [],
       atlas_version: versionOf(atlas),
     },
-    checks: { interpolation_error: check({ demand: max, capacity: ALLOWED }) },
+    checks: {
+      onset_in_line: onset,
+      interpolation_error: check({ demand: max, capacity: ALLOWED }),
+    },
     tables: () => ({ nodes: nodesOf(p, atlas, cell), terms: termRows(p) }),
     charts: () => ({ atlas_slice: atlasSlice(p, atlas), frequency_length: frequencyLength(p, atlas, true, f) }),
     figures: () => ({ elevation: elevation(p, f), section: figureSection(p) }),
-    warnings: [...leftWarnings(slendernessLeft(p.span_length, p.outer_diameter)), ...vibrationWarnings(V_R)],
-    detail: sentence(f, V_R, `the atlas, within ${shownPercent(max)}`),
+    warnings: [...leftWarnings(left), ...levelWarnings(p)],
+    detail: sentence(f, V_R, `the atlas, within ${shownPercent(max)}`, onset),
     confidence: {
       method: `log-log interpolation of the grid of ${atlas.parent.ref}`,
       max_rel_error: max,
@@ -109,15 +119,19 @@ function atlasAnswer(p: Params, atlas: AtlasFile, trace: Trace): Query {
 
 function directAnswer(p: Params, atlas: AtlasFile, beyond: readonly Outside[], trace: Trace): Query {
   noWaves(atlasPlace(atlas), trace)
-  const { section, ends, span, f_IL, V_IL } = solved(p, trace)
+  const { design_stability_parameter: _, ...asked } = p
+  const { section, ends, span, f_IL, V_IL } = solved(asked, trace)
   const none = notApplicable('the direct solver answered')
   const [V_R = 0] = V_IL
   // The sag has no part in the in-line frequency.
   const inLineLimits = limitsLeft(section, ends, span).filter(({ doubtful }) => doubtful !== 'cross-flow')
+  const V_on = onsetOf(p, trace)
+  const onset = onsetCheck(p, V_R, V_on, doubtOf(inLineLimits, 'in line'))
   return {
     values: {
       natural_frequency_in_line: f_IL,
       reduced_velocity: V_R,
+      in_line_onset_reduced_velocity: V_on,
       in_range: false,
       source: 'direct',
       confidence: none,
@@ -126,7 +140,10 @@ function directAnswer(p: Params, atlas: AtlasFile, beyond: readonly Outside[], t
       out_of_range_axes: beyond.map((b) => b.name),
       atlas_version: versionOf(atlas),
     },
-    checks: { interpolation_error: notChecked('other_mode', 'the direct solver answered') },
+    checks: {
+      onset_in_line: onset,
+      interpolation_error: notChecked('other_mode', 'the direct solver answered'),
+    },
     tables: () => ({ nodes: none, terms: termRows(p) }),
     charts: () => ({ atlas_slice: atlasSlice(p, atlas), frequency_length: frequencyLength(p, atlas, false, f_IL) }),
     figures: () => ({ elevation: elevation(p, f_IL), section: figureSection(p) }),
@@ -134,12 +151,15 @@ function directAnswer(p: Params, atlas: AtlasFile, beyond: readonly Outside[], t
       ...outsideWarnings(beyond),
       ...leftWarnings(inLineLimits),
       ...floatingWarnings(section),
-      ...vibrationWarnings(V_R),
+      ...levelWarnings(p),
     ],
-    detail: sentence(f_IL, V_R, 'the direct solver'),
+    detail: sentence(f_IL, V_R, 'the direct solver', onset),
     confidence: null,
   }
 }
 
-const sentence = (f: number, V_R: number, source: string): string =>
-  `In-line frequency ${shownIn(f, 'Hz')} from ${source}; reduced velocity ${shownRatio(V_R)}`
+function sentence(f: number, V_R: number, source: string, onset: CheckResult | NotChecked): string {
+  const head = `In-line frequency ${shownIn(f, 'Hz')} from ${source}; reduced velocity ${shownRatio(V_R)}`
+  if ('notChecked' in onset) return head
+  return `${head}, ${onset.passes ? 'below' : 'above'} the onset of in-line vibration at ${shownRatio(onset.capacity)}`
+}

@@ -1,5 +1,6 @@
 /** Free span atlas query: what the workflow is, takes, gives and does not do. */
 import { reducedVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
+import { inLineOnset } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
 import { inLineFrequency } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import {
@@ -29,10 +30,13 @@ export const contract = defineContract({
     'Look up VIV frequency by OD, WT and unsupported length without running the whole assessment.',
     'How does the frequency of a hanging stretch of pipe fall as it grows longer?',
   ],
-  question: 'At what frequency does this span vibrate, and at what reduced velocity is it, at once?',
+  question: 'What are the in-line frequency and reduced velocity of this span, and is it below the onset of vibration?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
-    { source: dnvRpF105, section: '4.1 reduced velocity, 6.8 response quantities, by free-span-f105 version 1' },
+    {
+      source: dnvRpF105,
+      section: '4.1 reduced velocity, 4.3 in-line onset, 6.8 response quantities, by free-span-f105 version 1',
+    },
   ],
   kind: 'calculation',
   cost: 'instant',
@@ -46,6 +50,10 @@ export const contract = defineContract({
     reduced_velocity: resultOf(reducedVelocity, '-', {
       description: 'Of the current, from the frequency; not interpolated.',
       symbol: 'V_R_IL',
+      minimum: 0,
+    }),
+    in_line_onset_reduced_velocity: resultOf(inLineOnset, '-', {
+      description: 'With the safety factor 1.1; of an undamped span without a stability parameter.',
       minimum: 0,
     }),
     in_range: flagValue({
@@ -76,8 +84,14 @@ export const contract = defineContract({
       description: 'Parent and digest of its method when the atlas was built.',
     }),
   },
-  headline: ['natural_frequency_in_line', 'reduced_velocity', 'source', 'confidence'],
+  headline: ['natural_frequency_in_line', 'reduced_velocity', 'in_line_onset_reduced_velocity', 'source', 'confidence'],
   checks: {
+    onset_in_line: checkOf('-', {
+      title: 'Onset of in-line vibration',
+      criterion: inLineOnset,
+      demand: 'Reduced velocity at the lowest frequency',
+      capacity: inLineOnset,
+    }),
     interpolation_error: checkOf('-', {
       title: 'Error of the answer',
       selfCheck: 'that the atlas interpolates closely enough for an answer',
@@ -151,11 +165,12 @@ export const contract = defineContract({
   validity: [
     'Span length 10 to 80 m, diameter 0.1 to 1 m, wall 6 to 40 mm, current 0 to 2 m/s; outside, the direct solver or a refusal.',
     'Spans of 30 to 140 diameters for the closed forms themselves: outside, a warning.',
-    'The check is of the answer, not of the span: a reduced velocity above the lowest in-line onset is warned of.',
+    'Onset is assessed at the lowest frequency within the error of the atlas; within that error of the onset it is not assessed.',
+    'Without a stability parameter the span is undamped, which has the lowest onset.',
   ],
   warnings,
   notChecked: [
-    'Onset, response amplitude, screening and fatigue: see free-span-f105',
+    'Response amplitude, screening and fatigue: see free-span-f105',
     'Cross-flow frequency, spans on the seabed, waves',
   ],
 })

@@ -107,7 +107,7 @@ test('the sentence says the frequency, where it comes from, and the reduced velo
     const V = Number(number(ran, 'reduced_velocity').toPrecision(3))
     assert.ok(ran.detail.includes(`In-line frequency ${f} Hz `), ran.detail)
     assert.match(ran.detail, from)
-    assert.ok(ran.detail.endsWith(`reduced velocity ${V}`))
+    assert.ok(ran.detail.endsWith(`reduced velocity ${V}, below the onset of in-line vibration at 0.909`))
   }
   const bound = Number((100 * number(inside, 'interpolation_error_bound')).toPrecision(3))
   assert.ok(inside.detail.includes(`within ${bound} %`))
@@ -115,9 +115,6 @@ test('the sentence says the frequency, where it comes from, and the reduced velo
 
 test('warnings say the numbers that they are about', async () => {
   const messages = async (over: Request) => (await run(over)).warnings.map((w) => `${w.path} ${w.message}`)
-  const fast = await run({ current_velocity: 0.8 })
-  const V = Number(number(fast, 'reduced_velocity').toPrecision(3))
-  assert.ok(fast.warnings.some((w) => w.message.includes(`of ${V} is above 0.909`)))
   assert.ok((await messages({ span_length: 95 })).some((m) => /^\/span_length .*80.*95/.test(m)))
   assert.ok((await messages({ gap_ratio: 3 })).some((m) => /^\/gap_ratio Gap ratio must be 2, .* read 3/.test(m)))
   const ends = await messages({ boundary_condition: 'fixed-fixed' })

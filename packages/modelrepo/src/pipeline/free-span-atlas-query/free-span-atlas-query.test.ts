@@ -132,13 +132,22 @@ test('what the parent refuses is refused under both policies', () => {
   }
 })
 
-test('a reduced velocity above the lowest in-line onset is warned of, from the atlas and from the solver', () => {
-  const warned = (changes: Request) => ask(changes).warnings?.some((w) => w.code === 'may_vibrate')
-  const current = (V_R: number) => (V_R * 0.35) / number(ask().values.reduced_velocity)
-  for (const other of [{}, { gap_ratio: 3 }]) {
-    assert.equal(warned({ ...other, current_velocity: current(0.92) }), true)
-    assert.equal(warned({ ...other, current_velocity: current(0.9) }), false)
+test('onset fails above it, passes below, and is open within the error of the atlas; the solver has none', () => {
+  const made = (changes: Request) => ask(changes).checks?.onset_in_line
+  const state = (changes: Request) => {
+    const onset = made(changes)
+    return onset === undefined || 'notChecked' in onset ? onset?.kind : onset.passes
   }
+  const current = (V_R: number) => (V_R * number(example.current_velocity)) / number(ask().values.reduced_velocity)
+  const onset = 1 / 1.1
+  const at = (share: number, more: Request = {}) => state({ ...more, current_velocity: current(share * onset) })
+  assert.deepEqual(
+    [at(1 + 2 * bound), at(1 + bound / 2), at(1 - bound / 2), at(1 - 2 * bound)],
+    [false, 'out_of_reach', 'out_of_reach', true],
+  )
+  assert.deepEqual([at(1 + 3 * bound, { gap_ratio: 3 }), at(1 - 3 * bound, { gap_ratio: 3 })], [false, true])
+  assert.equal(at(1.5, { design_stability_parameter: 1 }), true)
+  assert.equal(state({ current_velocity: 0 }), 'not_requested')
 })
 
 test('confidence is high up to 0.5 %, medium up to 1 %, low beyond', () => {

@@ -1,7 +1,7 @@
 /** The inputs of a query to the free span atlas: its axes, and the terms that it holds fixed. */
 import { field } from '@keelson/fields'
 import { FIXED, PINNED } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
-import { choice, grouped, type ParamsOf } from '@keelson/workflow'
+import { choice, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
 import { gapParams, pipeParams, waterParams } from '../_shared/free-span/params.ts'
 import { FIXED_TERMS } from './atlas-names.ts'
 
@@ -34,6 +34,16 @@ const span = {
 
 const flow = {
   current_velocity: field.currentVelocity({ example: 0.35 }),
+  design_stability_parameter: optional(
+    quantity('-', {
+      title: 'Stability parameter for design',
+      description: 'For the in-line onset; without it the span is undamped, which has the lowest onset.',
+      symbol: 'K_sd',
+      above: 0,
+      usual: [0.01, 5],
+      example: 0.2,
+    }),
+  ),
   water_density: waterParams.water_density,
   gravity: waterParams.gravity,
 }

@@ -11,7 +11,7 @@ import {
 import { onsetFrequency, onsetVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { type NotApplicable, notApplicable, shownRatio } from '@keelson/workflow'
 import { type Demand, firstFailing, type Root, shortestLength } from '../_shared/free-span/allowable.ts'
-import type { Response } from './calculate-response.ts'
+import { arisesInLine, HALF, type Response } from './calculate-response.ts'
 import type { State } from './calculate-state.ts'
 import type { Params } from './params.ts'
 
@@ -44,11 +44,13 @@ export function onsetOf(p: Params, state: State, { il, cf }: Response, trace: Tr
   const frequency = (V: number, d: Way): Maybe =>
     U_c + U_w === 0
       ? notApplicable('there is no flow')
-      : trace.apply(
-          onsetFrequency,
-          { U_c, U_w, gamma_f, V, D },
-          { as: `f_on_${d}`, rename: { V: `V_on_${d}` }, title: `Frequency required against onset, ${WAY[d]}` },
-        )
+      : d === 'IL' && !arisesInLine(state.alpha)
+        ? notApplicable(NOT_IN_LINE)
+        : trace.apply(
+            onsetFrequency,
+            { U_c, U_w, gamma_f, V, D },
+            { as: `f_on_${d}`, rename: { V: `V_on_${d}` }, title: `Frequency required against onset, ${WAY[d]}` },
+          )
   return {
     U_IL: velocity(il.V_on, state.f_IL, 'IL'),
     U_CF: velocity(cf.V_on, state.span.f_CF, 'CF'),
@@ -56,6 +58,8 @@ export function onsetOf(p: Params, state: State, { il, cf }: Response, trace: Tr
     f_CF: frequency(cf.V_on, 'CF'),
   }
 }
+
+const NOT_IN_LINE = `current is less than ${HALF} of the flow: in-line vibration does not arise`
 
 export interface Screening {
   readonly U_c100: number
@@ -129,7 +133,7 @@ export function allowablesOf(
   const onset =
     U > 0
       ? [
-          find('in-line onset', () => U / (il.V_on * D), along),
+          ...(arisesInLine(state.alpha) ? [find('in-line onset', () => U / (il.V_on * D), along)] : []),
           find('cross-flow onset', () => U / (cf.V_on * D), across),
         ]
       : []

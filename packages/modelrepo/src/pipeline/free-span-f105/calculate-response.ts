@@ -79,8 +79,11 @@ export function beyondLockIn(V_CF: readonly number[]): string | undefined {
   return `reduced velocity ${shownRatio(V)} is beyond ${CROSS_FLOW_END.value}, the end of lock-in of this mode: slower flow locks in, and this flow with higher modes, which are not in this run`
 }
 
-/** Share of current below which in-line vibration does not arise, and waves alone move the span along. */
-const HALF = 0.5
+/** Share of current below which in-line vibration does not arise, and direct wave loads govern. DNV-RP-F105 (2017) 4.3. */
+export const HALF = 0.5
+
+/** `alpha`: current over flow; undefined without flow. */
+export const arisesInLine = (alpha: number | undefined): boolean => alpha === undefined || alpha >= HALF
 
 /** What direct wave loads, which are not in the run, leave of a check in flows of these current ratios. */
 export function wavesIn(alphas: readonly (number | undefined)[]): {
@@ -90,7 +93,7 @@ export function wavesIn(alphas: readonly (number | undefined)[]): {
   const least = Math.min(...alphas.map((a) => a ?? 1))
   if (least < HALF)
     return {
-      doubt: `waves are more than half of the flow, with current at ${shownRatio(least)} of it: they load the span directly, which is not in this run`,
+      doubt: `Outside its limits: current is ${shownRatio(least)} of the flow, below ${HALF}, and direct wave loads, which are not in this run, govern (DNV-RP-F105 4.3)`,
     }
   return least <= CURRENT_DOMINATES.value
     ? { note: { note: 'direct wave loads act beside the vibration and are not in it' } }

@@ -40,7 +40,8 @@ export function calculate(p: Params, { trace }: RunContext): F105 {
   const longest = p.vibration === 'accepted' ? ACCEPTED : tracedAllowable(allowables, trace)
   const { life } = longTerm ?? stresses
   const left = limitsLeft(state.section, state.ends, state.span)
-  const judged: Judged = { state, response, left, screening, longest, longTerm, life, uls }
+  const shortest = shortestOf(allowables)
+  const judged: Judged = { state, response, left, screening, longest, shortest, longTerm, life, uls }
   const checks = checksOf(p, judged, trace)
   return {
     values: {
@@ -184,6 +185,11 @@ const ulsValues = (uls: Uls | string | undefined): Values => {
     design_bending_moment: why ?? (uls as Uls).M_Sd,
     combined_loading_utilisation: why ?? (uls as Uls).u,
   }
+}
+
+function shortestOf(allowables: readonly Allowable[]): Judged['shortest'] {
+  const least = shortestAllowable(allowables)
+  return 'root' in least ? { length: least.root.value, criterion: least.criterion } : undefined
 }
 
 /** The least of the allowable lengths as the step that found it. */

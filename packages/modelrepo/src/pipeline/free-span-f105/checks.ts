@@ -1,5 +1,7 @@
 /** The checks of a run: onset and length where vibration is to be avoided, screening, fatigue, combined loading. */
 import { constant, type Trace } from '@keelson/equations'
+import { DIRECT_WAVE_RATIO } from '@keelson/standards/dnv-rp-f105-2006/screening.ts'
+import { GAMMA_ON_CF, GAMMA_ON_IL } from '@keelson/standards/dnv-rp-f105-2017/safety-factors.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { designDamage } from '@keelson/standards/dnv-rp-f105-2017/stress.ts'
 import { LOAD_CONTROLLED_LIMIT } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
@@ -13,10 +15,12 @@ import {
   refuse,
   shownRatio,
 } from '@keelson/workflow'
+import { asEntered, noteOf } from '../_shared/criteria/as-entered.ts'
+import { hasCurve } from '../_shared/free-span/response-models.ts'
 import { doubtOf, type Left } from '../_shared/free-span/warnings.ts'
 import type { Screening } from './calculate-criteria.ts'
-import type { LongTerm } from './calculate-long-term.ts'
-import { beyondLockIn, type Response, unseenIn, wavesIn } from './calculate-response.ts'
+import type { ConditionRow, LongTerm } from './calculate-long-term.ts'
+import { arisesInLine, beyondLockIn, type Response, unseenIn, wavesIn } from './calculate-response.ts'
 import type { State } from './calculate-state.ts'
 import type { Uls } from './calculate-uls.ts'
 import type { Params } from './params.ts'
@@ -33,6 +37,8 @@ export interface Judged {
   readonly screening: Screening | undefined
   /** m; why there is none, or that not the shortest span is allowed. */
   readonly longest: Maybe | { readonly none: string }
+  /** The least of the allowable lengths, m, and the criterion that sets it. */
+  readonly shortest: { readonly length: number; readonly criterion: string } | undefined
   readonly longTerm: LongTerm | undefined
   /** s. */
   readonly life: Maybe
@@ -60,6 +66,7 @@ const doubted = (made: Made, ...doubts: readonly (string | undefined)[]): Made =
 /** Where vibration is to be avoided: onset and length in the operating flow, and screening where it is asked for. */
 function avoidance(p: Params, judged: Judged, trace: Trace) {
   const { state, left, screening } = judged
+  const waves = wavesIn(alphasOf(p, judged)).doubt
   const along = doubtOf(left, 'in line')
   const across = doubtOf(left, 'cross-flow')
   const screened = (required: Maybe, f: number): Made =>
@@ -67,14 +74,29 @@ function avoidance(p: Params, judged: Judged, trace: Trace) {
       ? check({ demand: required, capacity: f })
       : notChecked('not_requested', required.notApplicable)
   return {
-    onset_in_line: doubted(inLineOnsetCheck(p, judged, trace), along),
+    onset_in_line: doubted(inLineOnsetCheck(p, judged, waves, trace), along, waves),
     onset_cross_flow: doubted(crossFlowOnsetCheck(p, judged, trace), across),
-    allowable_length: doubted(lengthCheck(p, judged.longest), across, strongerFlow(p)),
+    allowable_length: doubted(lengthCheck(p, judged.longest), across, strongerFlow(p), waves),
     ...(screening && {
-      in_line_screening: doubted(screened(screening.f_IL, state.f_IL), along),
+      in_line_screening: doubted(screened(screening.f_IL, state.f_IL), along, directWaves(screening)),
       cross_flow_screening: doubted(screened(screening.f_CF, state.span.f_CF), across),
     }),
   }
+}
+
+/** Current over flow: as used, by the velocities, and of each flow condition. */
+const alphasOf = ({ current_velocity: U_c, wave_velocity: U_w }: Params, { state, longTerm }: Judged) => [
+  state.alpha,
+  U_c + U_w > 0 ? U_c / (U_c + U_w) : undefined,
+  ...(longTerm?.alphas ?? []),
+]
+
+/** The in-line screening covers direct wave action only where current dominates. */
+function directWaves({ U_c100, U_w1 }: Screening): string | undefined {
+  const ratio = U_c100 / (U_c100 + U_w1)
+  return ratio > DIRECT_WAVE_RATIO.value
+    ? undefined
+    : `Outside its limits: current is ${shownRatio(ratio)} of the screening flow; up to 2/3 direct wave action requires a fatigue analysis (DNV-RP-F105 (2006) 2.3.5)`
 }
 
 /** The allowable length is that of the operating flow. */
@@ -101,16 +123,33 @@ function largestOf(own: readonly number[], ofRows: readonly number[], symbol: st
   })
 }
 
-function inLineOnsetCheck(p: Params, { state, response, longTerm }: Judged, trace: Trace): Made {
+/** Of the flows in which in-line vibration arises. `waves`: what direct wave loads leave of the check. */
+function inLineOnsetCheck(p: Params, judged: Judged, waves: string | undefined, trace: Trace): Made {
+  const { state, response, longTerm } = judged
   const A_Y = p.in_line_response_amplitude ?? 0
   if (isStill(p) && longTerm === undefined && A_Y === 0) return notChecked('not_requested', NO_FLOW)
-  const failure = `{in_line_response_amplitude} is given as ${shownRatio(A_Y)}: the span vibrates`
-  const rows = (longTerm?.rows ?? []).map((r) => r.reduced_velocity)
+  const own = arisesInLine(state.alpha) ? state.V_IL : []
+  const rows = (longTerm?.rows ?? []).map((r) => (arisesInLine(ratioOf(r)) ? r.reduced_velocity : 0))
+  if (waves !== undefined && Math.max(0, ...own, ...rows) === 0 && A_Y === 0) return notChecked('out_of_reach', waves)
+  const failure = `the span vibrates: {in_line_response_amplitude} is entered as ${shownRatio(A_Y)}`
   return check({
-    demand: largestOf(state.V_IL, rows, 'V_R_IL_max', trace),
+    demand: largestOf(own.length === 0 ? [0] : own, rows, 'V_R_IL_max', trace),
     capacity: response.il.V_on,
-    ...(A_Y > 0 && { failure }),
+    ...noteOf(onsetEntered(p, 'in_line', response.il.V_on)),
+    // It fails by an amplitude, which is no reduced velocity.
+    ...(A_Y > 0 && { failure, utilisation: Number.NaN }),
   })
+}
+
+const ratioOf = ({ current_velocity: U_c, wave_velocity: U_w }: ConditionRow): number | undefined =>
+  U_c + U_w === 0 ? undefined : U_c / (U_c + U_w)
+
+/** What a check says of an onset that is above that of the response model with its safety factor. */
+function onsetEntered(p: Params, way: 'in_line' | 'cross_flow', V_on: number): string | undefined {
+  const own = way === 'in_line' ? GAMMA_ON_IL : GAMMA_ON_CF
+  if (p[`${way}_onset_reduced_velocity`] === undefined)
+    return asEntered(`safety_factor_onset_${way}`, p[`safety_factor_onset_${way}`], own, 'below')
+  return `the onset of ${shownRatio(V_on)} is as entered, in place of that of the response model`
 }
 
 /** The response model begins below the onset; without a design life nothing judges what it does there. */
@@ -119,13 +158,14 @@ function crossFlowOnsetCheck(p: Params, { state, response: { cf, A_Z }, longTerm
   const rows = (longTerm?.rows ?? []).map((r) => r.cross_flow_reduced_velocity)
   const demand = largestOf(state.V_CF, rows, 'V_R_CF_max', trace)
   const early = demand <= cf.V_on ? Math.max(0, ...(A_Z ?? [])) : 0
-  const note = beyondLockIn([demand])
-  const failure = `below its onset the span already vibrates, with ${shownRatio(early)} of its diameter, and no design life is given`
+  const failure = `below its onset the span already vibrates, with ${shownRatio(early)} of its diameter, and no design life is provided`
+  const starts = early > 0 && p.design_life === undefined && hasCurve(cf.curve)
   return check({
     demand,
-    capacity: cf.V_on,
-    ...(note !== undefined && { note }),
-    ...(early > 0 && p.design_life === undefined && { failure }),
+    // It fails by the velocity at which the response curve begins.
+    capacity: starts ? cf.curve.V_0 : cf.V_on,
+    ...noteOf(beyondLockIn([demand]), onsetEntered(p, 'cross_flow', cf.V_on)),
+    ...(starts && { failure }),
   })
 }
 

@@ -1,7 +1,7 @@
 /** The answer in a few sentences: whether the span vibrates, how long it lasts, how long it may be. */
 import { fromSI } from '@keelson/units'
 import { type CheckResult, type NotChecked, shown, shownIn, shownRatio } from '@keelson/workflow'
-import { beyondLockIn } from './calculate-response.ts'
+import { arisesInLine, beyondLockIn } from './calculate-response.ts'
 import { isSingle } from './calculate-state.ts'
 import { isStill, type Judged } from './checks.ts'
 import type { Params } from './params.ts'
@@ -9,12 +9,10 @@ import type { Params } from './params.ts'
 type Checks = Readonly<Record<string, CheckResult | NotChecked | undefined>>
 
 export function sentence(p: Params, judged: Judged, checks: Checks): string {
-  const { state, longest } = judged
+  const { state } = judged
   const rows = judged.longTerm?.rows ?? []
   const unseen = beyondLockIn([...state.V_CF, ...rows.map((r) => r.cross_flow_reduced_velocity)])
-  const { allowable_length: held } = checks
-  const length =
-    typeof longest === 'number' && held && 'passes' in held ? [`It may be up to ${shownIn(longest, 'm')} long`] : []
+  const length = allowed(judged)
   const beyond = unseen === undefined ? [] : [capitalised(unseen)]
   const said = [
     movement(p, judged),
@@ -24,6 +22,15 @@ export function sentence(p: Params, judged: Judged, checks: Checks): string {
     ...screened(checks),
   ]
   return [...said, ...length, ...beyond].join('. ')
+}
+
+/** The allowable length and the criterion that sets it; where vibration is accepted, where it begins. */
+function allowed({ longest, shortest }: Judged): string[] {
+  if (typeof longest === 'object' && 'none' in longest) return ['No span length is allowable']
+  if (shortest === undefined) return []
+  const of =
+    typeof longest === 'number' ? 'The allowable span length is' : 'Vibration is avoided up to a span length of'
+  return [`${of} ${shownIn(shortest.length, 'm')} (${shortest.criterion})`]
 }
 
 const capitalised = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1)
@@ -40,11 +47,14 @@ function movement(p: Params, { state, response }: Judged): string {
   const [V_CF = 0] = state.V_CF
   const [y = 0] = A_Y
   const z = A_Z?.[0] ?? 0
+  const along = arisesInLine(state.alpha) ? `${shownRatio(y)} of its diameter in line` : 'no in-line vibration'
   const flow = `reduced velocity ${shownRatio(V_IL)} in line, onset at ${shownRatio(il.V_on)}; ${shownRatio(V_CF)} cross-flow, onset at ${shownRatio(cf.V_on)}`
-  if (y > 0 || z > 0) {
+  if ((y > 0 && arisesInLine(state.alpha)) || z > 0) {
     const across = A_Z === undefined ? 'an amplitude that is not known' : `${shownRatio(z)} of its diameter`
-    return `The span vibrates with ${shownRatio(y)} of its diameter in line and ${across} cross-flow: ${flow}`
+    return `The span vibrates with ${along} and ${across} cross-flow: ${flow}`
   }
+  if (!arisesInLine(state.alpha) && V_CF <= cf.V_on)
+    return `In-line vibration does not arise and the span does not vibrate cross-flow; direct wave loads are not assessed: ${flow}`
   return V_IL <= il.V_on && V_CF <= cf.V_on
     ? `The span does not vibrate: ${flow}`
     : `The span is beyond onset, where this mode alone shows no vibration and slower flow does: ${flow}`
@@ -59,7 +69,7 @@ function stronger({ longTerm }: Judged, { onset_in_line: along, onset_cross_flow
 function lasting(p: Params, { life }: Judged, { fatigue }: Checks): string[] {
   if (typeof life !== 'number') return []
   const lasts = `Its fatigue life is ${spanOfTime(life)}`
-  if (p.design_life === undefined) return [`${lasts}, held against no design life`]
+  if (p.design_life === undefined) return [`${lasts}, and no design life is provided`]
   const judged = fatigue !== undefined && 'passes' in fatigue
   const enough = judged ? (fatigue.passes ? 'which is enough' : 'which is not enough') : 'which is not judged'
   return [`${lasts}, ${enough} for a design life of ${spanOfTime(p.design_life)}`]

@@ -180,7 +180,7 @@ test('the sentence of a span at rest, in its first mode, and beyond', () => {
   const ran = run()
   const [V_IL, V_CF] = ['reduced_velocity', 'cross_flow_reduced_velocity'].map((name) => three(number(ran, name)))
   const flow = `reduced velocity ${V_IL} in line, onset at 0.909; ${V_CF} cross-flow, onset at 2.31`
-  const length = `It may be up to ${Number(number(ran, 'maximum_allowable_span_length').toPrecision(4))} m long`
+  const length = `The allowable span length is ${Number(number(ran, 'maximum_allowable_span_length').toPrecision(4))} m (in-line onset)`
   assert.equal(ran.detail, `The span does not vibrate: ${flow}. ${length}`)
   const still = run({ current_velocity: 0, wave_velocity: 0 }).detail
   const f = ['in_line', 'cross_flow'].map((d) => Number(number(ran, `natural_frequency_${d}`).toPrecision(4)))
@@ -188,6 +188,8 @@ test('the sentence of a span at rest, in its first mode, and beyond', () => {
     still,
     `No check made: The span has natural frequencies of ${f[0]} Hz in line and ${f[1]} Hz cross-flow; there is no flow to hold them against`,
   )
+  const lasting = run({ vibration: 'accepted', design_life: 25 }).detail
+  assert.match(lasting, /Vibration is avoided up to a span length of 16\.5 m \(in-line onset\)$/)
   const listed = run({ reduced_velocity: [2, 5.5, 3] }).detail
   assert.match(listed, /^Amplitudes at 3 reduced velocities up to 5.5; onset is at 0.909 in line and 2.31 cross-flow/)
 })

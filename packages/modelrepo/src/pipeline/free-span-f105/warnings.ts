@@ -6,7 +6,7 @@ import { shownIn, shownPressure, shownRatio, type Warning, warner } from '@keels
 import { curveOf } from '../_shared/free-span/fatigue.ts'
 import { hasCurve } from '../_shared/free-span/response-models.ts'
 import * as family from '../_shared/free-span/warnings.ts'
-import { beyondLockIn, type Response } from './calculate-response.ts'
+import { beyondLockIn, HALF, type Response } from './calculate-response.ts'
 import { isHeld, type State } from './calculate-state.ts'
 import type { Stresses } from './calculate-stresses.ts'
 import type { Judged } from './checks.ts'
@@ -72,7 +72,8 @@ function turbulenceWarnings({ turbulence_intensity: I_c, flow_angle_relative: th
 
 function flowWarnings({ alpha }: State, { cf }: Response): Warning[] {
   if (alpha === undefined) return []
-  const less = alpha < 0.5 ? 'below 0.5: in-line vibration does not arise, and' : `up to ${CURRENT_DOMINATES.value}:`
+  const less =
+    alpha < HALF ? `below ${HALF}: in-line vibration does not arise, and` : `up to ${CURRENT_DOMINATES.value}:`
   const waves = `current over flow is ${shownRatio(alpha)}, ${less} direct wave loads act beside vibration and are not in this run`
   return [
     ...(alpha <= CURRENT_DOMINATES.value ? [warn('wave_loads', waves)] : []),

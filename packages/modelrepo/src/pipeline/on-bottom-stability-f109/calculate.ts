@@ -1,7 +1,10 @@
 /** On-bottom stability by three methods, in the order of the standard. */
 
 import type { Trace } from '@keelson/equations'
+import { SAFETY_FACTOR } from '@keelson/standards/dnv-rp-e305-1988/simplified.ts'
+import { factorRange } from '@keelson/standards/dnv-rp-f109-2021/absolute.ts'
 import { GRAVITY_LEAST, GRAVITY_MOST, outsideGravity } from '@keelson/standards/dnv-rp-f109-2021/generalised-limits.ts'
+import { FRICTION } from '@keelson/standards/dnv-rp-f109-2021/soil.ts'
 import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
 import {
   factoredBuoyancy,
@@ -15,12 +18,14 @@ import {
   type NotApplicable,
   notApplicable,
   type Outcome,
+  openIf,
   type RunContext,
   shown,
   utilisation,
   type Warning,
 } from '@keelson/workflow'
-import { absoluteStability, sunkIn } from './calculate-absolute.ts'
+import { asEntered, noteOf } from '../_shared/criteria/as-entered.ts'
+import { type AbsoluteResult, absoluteStability, sunkIn } from './calculate-absolute.ts'
 import { requiredConcrete } from './calculate-concrete.ts'
 import { breaking, designFlow, wavesAtBed } from './calculate-flow.ts'
 import { generalisedStability } from './calculate-generalised.ts'
@@ -97,7 +102,10 @@ function simplifiedPart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
       lift_force_at_critical_phase: worst.F_L,
       required_submerged_weight: worst.w_req,
     },
-    checks: w_s === undefined ? {} : { simplified_static: check({ demand: worst.w_req, capacity: w_s }) },
+    checks:
+      w_s === undefined
+        ? {}
+        : { simplified_static: check({ demand: worst.w_req, capacity: w_s, ...noteOf(...simplifiedCriteria(p)) }) },
     charts: () => ({ load_phase: loadPhase(p, D, w_s) }),
     warnings: [],
     sea: { waves: { gamma: undefined, U_s: undefined, T_u: undefined, motion: undefined }, flow: undefined },
@@ -121,7 +129,8 @@ function absolutePart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
     ? { failure: w_s > 0 ? 'the lift exceeds the submerged weight: the pipe leaves the bed' : 'the pipe floats' }
     : {}
   const edge = edgeWarnings(r)
-  const verdict = shownBy(sunkIn(r), { ...notedOf(edge, breaking(p)), ...lifts })
+  const unknown = outside(sunkIn(r) ?? breaking(p))
+  const verdict = { ...notedOf(edge, ...enteredCriteria(p)), ...lifts }
   const required = requiredAbsoluteWeight(p, D, flow)
   const still = notApplicable('no wave reaches the bed')
   const floats = notApplicable('the pipe floats')
@@ -149,8 +158,12 @@ function absolutePart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
       required_submerged_weight: requiredWeight(required, trace),
     },
     checks: {
-      lateral_stability: check({ demand: r.S_Y, capacity: r.R_Y, utilisation: r.u_y, ...verdict }),
-      lift_off: check({ demand: r.S_Z, capacity: w_s, utilisation: r.u_z, ...verdict }),
+      lateral_stability: openIf(
+        'out_of_reach',
+        unknown,
+        check({ demand: r.S_Y, capacity: r.R_Y, utilisation: slidingUse(r), ...verdict }),
+      ),
+      lift_off: openIf('out_of_reach', unknown, check({ ...liftOff(r, w_s), ...verdict })),
     },
     charts: () => seaCharts(p, waves),
     warnings: [...flow.warnings, ...edge, ...sunkWarning(r), ...breakingWarning(p)],
@@ -170,10 +183,10 @@ function absolutePart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
 function generalisedPart(p: Params, { D, w_s, s_g }: Pipe, trace: Trace): Part {
   const waves = wavesAtBed(p, trace)
   const r = generalisedStability(p, D, w_s, waves, trace)
-  const outside =
+  const gravity =
     s_g !== undefined && outsideGravity(s_g) ? `{specific_gravity}, ${shown(s_g, 4)}, is ${GRAVITY}` : undefined
-  const range = outside === undefined ? [] : [warn('outside_validity', outside)]
-  const verdict = shownBy(r.tooLow, notedOf(r.warnings, breaking(p), outside))
+  const range = gravity === undefined ? [] : [warn('outside_validity', gravity)]
+  const unknown = outside(r.tooLow ?? gravity ?? breaking(p))
   return {
     values: {
       ...waveValues(waves),
@@ -187,7 +200,16 @@ function generalisedPart(p: Params, { D, w_s, s_g }: Pipe, trace: Trace): Part {
       required_weight_ten_diameters: r.w_10,
       required_submerged_weight: r.w_req,
     },
-    checks: r.L === undefined ? {} : { weight_parameter: check({ demand: r.L_req, capacity: r.L, ...verdict }) },
+    checks:
+      r.L === undefined
+        ? {}
+        : {
+            weight_parameter: openIf(
+              'out_of_reach',
+              unknown,
+              check({ demand: r.L_req, capacity: r.L, ...notedOf(r.warnings) }),
+            ),
+          },
     charts: () => ({ ...seaCharts(p, waves), weight_displacement: weightDisplacement(p, r, w_s) }),
     warnings: [...r.warnings, ...range, ...breakingWarning(p)],
     sea: { waves, flow: undefined },
@@ -197,11 +219,41 @@ function generalisedPart(p: Params, { D, w_s, s_g }: Pipe, trace: Trace): Part {
 
 const GRAVITY = `outside ${GRAVITY_LEAST.value} to ${GRAVITY_MOST.value}, where the generalised method holds`
 
-type Verdict = Pick<Parameters<typeof check>[0], 'note' | 'failure' | 'utilisation'>
+const outside = (why: string | undefined) => (why === undefined ? undefined : `Outside its limits: ${why}`)
 
-/** A check for which a reason leaves nothing to show the pipe stable fails by it, whatever its numbers are. */
-const shownBy = (unknown: string | undefined, otherwise: Verdict): Verdict =>
-  unknown === undefined ? otherwise : { utilisation: Number.NaN, failure: unknown }
+type Verdict = Pick<Parameters<typeof check>[0], 'note'>
+
+/** A pipe that lifts fails to hold sideways whatever its friction: then there is no utilisation below the limit. */
+const slidingUse = ({ lifts, u_y }: AbsoluteResult): number => (lifts && u_y <= 1 ? Number.NaN : u_y)
+
+/** With a safety factor below 1 the lift itself may exceed the weight before its factored value does. */
+function liftOff({ lifts, F_Z, S_Z, u_z }: AbsoluteResult, w_s: number) {
+  if (lifts && S_Z < w_s) return { demand: F_Z, capacity: w_s }
+  return { demand: S_Z, capacity: w_s, utilisation: u_z }
+}
+
+/** Of the simplified method: its safety factor and its friction. */
+const simplifiedCriteria = ({ safety_factor: factor, friction_coefficient: mu, soil_type: soil }: Params) => [
+  factor === undefined ? undefined : asEntered('safety_factor', factor, SAFETY_FACTOR, 'below'),
+  frictionEntered(mu, soil),
+]
+
+/** What the checks say of a safety factor or a friction that the request sets. */
+function enteredCriteria(p: Params): readonly (string | undefined)[] {
+  const { safety_factor: factor, friction_coefficient: mu, soil_type: soil } = p
+  const { least, most } = factorRange(soil === 'clay' ? 'clay' : 'sand')
+  return [
+    factor === undefined || factor >= most
+      ? undefined
+      : `{safety_factor} is ${shown(factor)} as entered; DNV-RP-F109 tables 3-5 to 3-8 give ${least} to ${most} by region and safety class`,
+    frictionEntered(mu, soil),
+  ]
+}
+
+function frictionEntered(mu: number | undefined, soil: Params['soil_type']): string | undefined {
+  if (mu === undefined || soil === undefined) return undefined
+  return asEntered('friction_coefficient', mu, { value: FRICTION[soil], source: dnvRpF109, clause: '3.4.6' }, 'above')
+}
 
 /** What a reader of the verdict must know of the tables and the waves behind it. */
 function notedOf(tables: readonly Warning[], ...others: readonly (string | undefined)[]): Verdict {

@@ -229,7 +229,7 @@ test('the governing criterion is that of the largest utilisation', () => {
   assert.equal(value(unweighed, 'governing_criterion') ?? null, null)
 })
 
-test('a pipe that floats, lifts or sinks fails with the reason, and leaves its utilisation open', () => {
+test('a pipe that floats or lifts fails with the reason, and one that sinks is not assessed', () => {
   const floats = run(FLOATING)
   for (const id of ['lateral_stability', 'lift_off']) {
     assert.deepEqual([checked(floats, id)?.state, checked(floats, id)?.note], ['fail', 'the pipe floats'])
@@ -239,7 +239,7 @@ test('a pipe that floats, lifts or sinks fails with the reason, and leaves its u
   const soft = { soil_type: 'clay', undrained_shear_strength: 0.2, soil_dry_unit_weight: 17 }
   const sunk = node.run(soft, ['soil_submerged_unit_weight'])
   const zeta = Number(number(sunk, 'initial_penetration_ratio').toPrecision(3))
-  assert.match(checked(sunk, 'lateral_stability')?.note ?? '', new RegExp(`with .* of ${zeta} diameters: neither`))
+  assert.match(checked(sunk, 'lateral_stability')?.reason ?? '', new RegExp(`with .* of ${zeta} diameters: neither`))
   assert.match(remarksOf(sunk, 'outside_validity')[0] ?? '', new RegExp(`of ${zeta} diameters`))
 })
 

@@ -1,6 +1,6 @@
 /** Inputs of the bed and of the safety that is asked for. */
 import { field } from '@keelson/fields'
-import { LOAD_REGIONS, SAFETY_CLASSES } from '@keelson/standards/dnv-rp-f109-2021/absolute.ts'
+import { LEAST_GAMMA_SC, LOAD_REGIONS, SAFETY_CLASSES } from '@keelson/standards/dnv-rp-f109-2021/absolute.ts'
 import { always, choice, optional, quantity } from '@keelson/workflow'
 import { absolute, generalised, lateral, simplified, spectral } from './modes.ts'
 
@@ -34,7 +34,7 @@ export const soilParams = {
       requiredWhen: { ...spectral, soil_type: ['clay'] },
     }),
   ),
-  soil_dry_unit_weight: quantity('soil_submerged_unit_weight', {
+  soil_dry_unit_weight: quantity('soil_dry_unit_weight', {
     title: 'Dry unit weight of the clay',
     description: 'Dry unit weight of the soil in the strength parameter G_c; clay only.',
     symbol: 'gamma_s',
@@ -62,9 +62,9 @@ export const criterionParams = {
     quantity('safety_factor', {
       title: 'Safety factor',
       description:
-        'On the loads (absolute method) or on the weight (simplified); left out, from load region, soil and safety class, or 1.1.',
+        'On the loads (absolute method) or on the weight (simplified). If omitted it follows from load region, soil and safety class, or is 1.1.',
       symbol: 'gamma_SC',
-      above: 0,
+      minimum: LEAST_GAMMA_SC,
       example: 1.32,
       usedWhen: lateral,
       overrides: [{ inputs: ['load_region', 'safety_class'] }],

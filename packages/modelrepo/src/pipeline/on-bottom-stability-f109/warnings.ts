@@ -34,7 +34,7 @@ export function edgeWarnings({ K, M, edges }: AbsoluteResult): Warning[] {
           said(
             KC,
             K,
-            'from 2.5; below, the horizontal coefficient grows as its inverse unless the flow is practically steady, and the vertical one is held',
+            'from 2.5; below, the horizontal coefficient grows as its inverse, up to the steady load, and the vertical one is held',
           ),
         ]
       : []),

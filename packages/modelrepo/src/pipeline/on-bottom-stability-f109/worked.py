@@ -22,9 +22,9 @@ def sides(id, demand, capacity):
     return {f'checks.{id}.demand': demand, f'checks.{id}.capacity': capacity}
 
 
-def absolute(w_s, D, U, T, V, mu, factor, soil, rho=1025, values=False):
-    """On a node of the load tables at K 20 and M 0.4; `soil` is a unit weight of sand, or a strength of clay."""
-    C_Y, C_Z = 1.78, 1.82
+def absolute(w_s, D, U, T, V, mu, factor, soil, rho=1025, C=(1.78, 1.82)):
+    """At the load coefficients C, by default on the node of the tables at K 20 and M 0.4; `soil` is a unit weight of sand, or a strength of clay."""
+    C_Y, C_Z = C
     if soil[0] == 'sand':
         zeta = F.sandInitialPenetration(F.sandContactParameter(soil[1], D, w_s))
     else:
@@ -66,6 +66,10 @@ case('absolute-sand-grid-point', absolute(2500, **NODE))
 case('heavier-pipe-stays-on-its-sand', absolute(3500, **NODE))
 case('lighter-pipe-slides-and-lifts', absolute(1150, **NODE))
 case('pipe-in-clay-slides', absolute(2200, **{**NODE, 'mu': 0.2, 'soil': ('clay', 4e3, 18e3)}))
+# K* = 0.1 x 5 / 0.5 = 1: 2.5 times the 1.0 of the table at M* = 10; beyond, no less load than there
+SHORT = {**NODE, 'U': 0.1, 'T': 5}
+case('short-waves-beside-a-current', absolute(1400, **{**SHORT, 'V': 1.0}, C=(2.5, 0.9)))
+case('a-little-more-current-is-no-less-load', absolute(1400, **{**SHORT, 'V': 1.1}, C=(2.5 * 11**2 / 12**2, 0.9)))
 MORISON = dict(C_D=0.7, C_M=3.29, C_L=0.9, mu=0.5, factor=1.1)
 case('simplified-light-pipe-floats-up-in-a-calm', simplified(150, 0.4839, 0.1, 0.01, **MORISON))
 case('simplified-heavier-sea-moves-the-pipe', simplified(2000, 0.45, 1.9, 0.66, **{**MORISON, 'factor': 1.2}))

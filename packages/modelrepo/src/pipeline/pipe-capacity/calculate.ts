@@ -1,7 +1,16 @@
 /** Capacity of the pipe: pressures, limit states of the net wall, and the walls that the pressures ask for. */
+
 import { wallLessCorrosion } from '@keelson/physics/pipe-wall.ts'
+import { F_D_PIPELINE } from '@keelson/standards/api-rp-1111-2015/burst.ts'
+import { F_O_SEAMLESS } from '@keelson/standards/api-rp-1111-2015/collapse.ts'
+import { COMBINED_OPERATIONAL } from '@keelson/standards/api-rp-1111-2015/longitudinal.ts'
+import { F_P } from '@keelson/standards/api-rp-1111-2015/propagation.ts'
+import { F_D_DESIGN } from '@keelson/standards/api-std-2rd-2013/burst.ts'
+import { F_D_OPERATING } from '@keelson/standards/api-std-2rd-2013/combined.ts'
 import {
+  type CheckResult,
   check,
+  type NotChecked,
   notApplicable,
   notChecked,
   type Outcome,
@@ -13,6 +22,7 @@ import {
   utilisation,
 } from '@keelson/workflow'
 import { governingClause, worstCheck } from '../../_shared/pipe/worst-check.ts'
+import { asEntered, noteOf } from '../_shared/criteria/as-entered.ts'
 import { factorsOf } from './calculate-factors.ts'
 import { loadsOf } from './calculate-loads.ts'
 import { type Required, requiredWalls } from './calculate-required.ts'
@@ -26,6 +36,7 @@ import {
   governingOf,
   LONGITUDINAL,
   PROPAGATION,
+  type State,
   type StateName,
   usedShare,
   usesOf,
@@ -33,7 +44,7 @@ import {
 } from './calculate-states.ts'
 import { bendingChart, capacityChart, interactionChart } from './charts.ts'
 import { checks as declared } from './checks.ts'
-import { unknownOf } from './checks-validity.ts'
+import { pressuresDiffer, unknownOf } from './checks-validity.ts'
 import type { contract } from './contract.ts'
 import { lengthwise, section } from './figures.ts'
 import { RP1111 } from './modes.ts'
@@ -129,21 +140,58 @@ function checksOf(p: Params, wall: Wall): Checks {
   const names: Readonly<Partial<Record<StateName, keyof Checks>>> = p.code === RP1111 ? NAMES.rp1111 : NAMES.std2rd
   const made = wall.states.flatMap((state) => {
     const id = names[state.name]
-    return id === undefined ? [] : [[id, openIf('out_of_reach', unknownOf(p, wall, state), check(state))] as const]
+    return id === undefined ? [] : [[id, checkOfState(p, wall, state)] as const]
   })
   return { ...Object.fromEntries(made), propagation: propagationCheck(p, wall) }
 }
 
-/** A pressure that lets a buckle run asks for arrestors and fails no pipe. */
+/** A net pressure from the other side is a matter of another limit state. */
+function checkOfState(p: Params, wall: Wall, state: State): CheckResult | NotChecked {
+  const { name, demand } = state
+  if (name === BURST && demand < 0)
+    return notChecked(
+      'other_mode',
+      `the external pressure exceeds the internal by ${shownPressure(-demand)}: collapse applies`,
+    )
+  if (name === COLLAPSE && demand < 0)
+    return notChecked(
+      'other_mode',
+      `the internal pressure exceeds the external by ${shownPressure(-demand)}: burst applies`,
+    )
+  return inDoubt(p, wall, state, check({ ...state, ...noteOf(enteredOf(p, name)) }))
+}
+
+/** Inputs that contradict each other, then a formula outside its range, leave a pass open. */
+function inDoubt(p: Params, wall: Wall, state: State, made: CheckResult): CheckResult | NotChecked {
+  const differ = pressuresDiffer(p)
+  if (differ !== undefined && state.name !== LONGITUDINAL) return openIf('contradiction', differ, made)
+  return openIf('out_of_reach', unknownOf(p, wall, state), made)
+}
+
+/** A pressure that lets a buckle propagate requires arrestors: it fails a pipe that has none. */
 function propagationCheck(p: Params, wall: Wall) {
   const state = wall.states.find((s) => s.name === PROPAGATION)
-  if (state === undefined)
-    return notChecked('not_requested', 'no net external pressure to hold a propagating buckle against')
-  if (!arrestors(wall)) return openIf('out_of_reach', unknownOf(p, wall, state), check(state))
+  if (state === undefined || state.demand < 0)
+    return notChecked('not_requested', 'there is no net external pressure to propagate a buckle')
+  if (!arrestors(wall)) return inDoubt(p, wall, state, check({ ...state, ...noteOf(enteredOf(p, PROPAGATION)) }))
+  if (!p.buckle_arrestors) return check({ ...state, failure: 'buckle arrestors or a thicker wall are required' })
   return notChecked(
     'other_mode',
-    `no failure, but buckle arrestors are required: net external pressure ${shownPressure(state.demand)} reaches the ${shownPressure(state.capacity)} that need none, utilisation ${shownRatio(usedShare(state))}`,
+    `buckle arrestors are fitted: net external pressure ${shownPressure(state.demand)} reaches the ${shownPressure(state.capacity)} that require none, utilisation ${shownRatio(usedShare(state))}`,
   )
+}
+
+/** A factor of the limit state that is weaker than the code's own. */
+function enteredOf(p: Params, name: StateName): string | undefined {
+  const rp1111 = p.code === RP1111
+  const { internal_pressure_design_factor: f_d, combined_load_factor: f_l } = p
+  if (name === BURST && f_d !== undefined)
+    return asEntered('internal_pressure_design_factor', f_d, rp1111 ? F_D_PIPELINE : F_D_DESIGN, 'above')
+  if (name === COLLAPSE) return asEntered('collapse_factor', p.collapse_factor, F_O_SEAMLESS, 'above')
+  if (name === PROPAGATION) return asEntered('propagating_buckle_factor', p.propagating_buckle_factor, F_P, 'above')
+  if (name === COMBINED && f_l !== undefined)
+    return asEntered('combined_load_factor', f_l, rp1111 ? COMBINED_OPERATIONAL : F_D_OPERATING, 'above')
+  return undefined
 }
 
 const arrestors = ({ states }: Wall) => states.some((s) => s.name === PROPAGATION && s.demand >= s.capacity)

@@ -1,9 +1,11 @@
 /** Where a formula or a code ends: beyond it a check may fail and not pass, and the run warns. */
 import { silent } from '@keelson/equations'
+import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import { BENDING_D_OVER_T } from '@keelson/standards/api-rp-1111-2015/bending.ts'
 import { DERATING_FACTORS, TEMPERATURES, temperatureFactor } from '@keelson/standards/asme-b31.8-2020/temperature.ts'
 import { toSI } from '@keelson/units'
 import { shown, shownRatio, shownTemperature } from '@keelson/workflow'
+import { watersDiffer } from '../_shared/criteria/water-pressure.ts'
 import {
   BENDING,
   BURST,
@@ -34,6 +36,10 @@ export function unknownOf(p: Params, wall: Wall, { name, demand }: State): strin
   if (name === COMBINED && wall.combined.byCollapse && ratio < THICK_D_OVER_T) return slendernessBeyond(p, wall)
   return name === BENDING ? strainNotGiven(p) : undefined
 }
+
+/** The external pressure and the water depth must be of one point. */
+export const pressuresDiffer = ({ external_pressure, water_depth }: Params): string | undefined =>
+  watersDiffer({ external: external_pressure, depth: water_depth, gravity: STANDARD_GRAVITY.value, said: 'water_depth' })
 
 export function slendernessBeyond(p: Params, { t }: Wall): string | undefined {
   const ratio = p.outer_diameter / t

@@ -65,7 +65,6 @@ export const checks = {
     demand: collapse.netExternalPressure,
     capacity: allowablePropagationPressure,
     criterion: allowablePropagationPressure,
-    neverFails: 'A pressure that lets a buckle run requires arrestors and fails no pipe: the check is then not made.',
   }),
   bending_external: checkOf('-', {
     title: 'Bending with external pressure',

@@ -34,6 +34,7 @@ export const factorParams = {
     description: 'k: 0.45 for pipe to API 5L or 5CT, 0.50 otherwise.',
     symbol: 'k',
     above: 0,
+    maximum: K_OTHER.value,
     usual: [K_API.value, K_OTHER.value],
     default: K_API.value,
     usedWhen: WITH_STD2RD,

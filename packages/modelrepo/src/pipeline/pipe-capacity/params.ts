@@ -1,6 +1,6 @@
 /** The inputs of the pipe capacity: pipe, loads at the point, and the code with its factors. */
 import { field } from '@keelson/fields'
-import { always, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { always, flag, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
 import { WITH_STD2RD } from './modes.ts'
 import { codeParams, factorParams } from './params-factors.ts'
 
@@ -12,6 +12,12 @@ const pipeParams = {
       'Nominal wall, less than half the outside diameter. No mill tolerance is taken off: the design factors of both codes contain it.',
     symbol: 't_nom',
     example: 12.7,
+  }),
+  buckle_arrestors: flag({
+    title: 'Buckle arrestors',
+    description: 'Buckle arrestors are fitted; without them a pressure that lets a buckle propagate fails the pipe.',
+    default: false,
+    inert: 'it only decides whether a propagating buckle fails the pipe',
   }),
   corrosion_allowance: field.corrosionAllowance({
     description: 'Taken off the wall for every limit state, areas and D/t included; less than the wall.',
@@ -90,7 +96,8 @@ const pressureParams = {
   water_depth: optional(
     quantity('water_depth', {
       title: 'Water depth',
-      description: 'Depth of the point. Gives the external pressure where that is absent.',
+      description:
+        'Depth of the point. It gives the external pressure if that is omitted, and must agree with it otherwise.',
       symbol: 'd',
       minimum: 0,
       example: 150,

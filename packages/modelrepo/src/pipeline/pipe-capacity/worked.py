@@ -76,7 +76,8 @@ def expected(p, t):
     made = {}
     for name, (demand, capacity) in states(p, t).items():
         no_strain = p['strain'] == 0 and p['M'] is not None and name == 'bending with external pressure'
-        if no_strain or (name == 'propagation' and demand >= capacity):
+        # from outside burst is no matter, and arrestors are fitted where a buckle would run
+        if no_strain or (name == 'propagation' and demand >= capacity) or (name == 'burst' and demand < 0):
             continue
         prefix = 'rp1111_' if p['code'] == RP else 'std2rd_'
         own = {'propagation': 'propagation', 'bending with external pressure': 'bending_external'}.get(name)

@@ -21,6 +21,8 @@ export interface Pairing {
   readonly ratio_localised: number
   /** Largest design strain of the modes listed, null where none stands. */
   readonly design_strain: number | null
+  /** Largest slope of the same modes, 0 where none stands. */
+  readonly slope: number
 }
 
 interface Friction {
@@ -50,7 +52,7 @@ function pairing(p: Params, section: PipeSection, P_0: number, S: number, l: Fri
   const minima = modes.minima()
   const critical = minima.infinite.P_0
   const critical_localised = lowestLocalised(minima).P_0
-  const strains = listed(p).flatMap((mode) => designStrain(p, section, modes, minima[mode], P_0))
+  const bent = listed(p).flatMap((mode) => standing(p, section, modes, minima[mode], P_0))
   return {
     lateral: l.name,
     axial: a.name,
@@ -61,17 +63,23 @@ function pairing(p: Params, section: PipeSection, P_0: number, S: number, l: Fri
     critical_localised,
     ratio: screeningRatio.evaluate({ S, P_cr: critical }),
     ratio_localised: screeningRatio.evaluate({ S, P_cr: critical_localised }),
-    design_strain: strains.length === 0 ? null : Math.max(...strains),
+    design_strain: bent.length === 0 ? null : Math.max(...bent.map(({ strain }) => strain)),
+    slope: Math.max(0, ...bent.map(({ slope }) => slope)),
   }
 }
 
-function designStrain(p: Params, { EI }: PipeSection, modes: Modes, minimum: Minimum, P_0: number): number[] {
+/** Design strain and slope of a mode, if it stands. */
+function standing(p: Params, { EI }: PipeSection, modes: Modes, minimum: Minimum, P_0: number) {
   const length = modes.stable(minimum, P_0)
   if (length === undefined) return []
   const { M } = modes.bent(minimum.mode, length.L, '')
   const epsilon = bendingStrain.evaluate({ M, D: p.outer_diameter, EI })
-  return [strainDemand.evaluate({ gamma_F: GAMMA_F_B.value, epsilon })]
+  const strain = strainDemand.evaluate({ gamma_F: GAMMA_F_B.value, epsilon })
+  return [{ strain, slope: modes.slope(minimum.mode, length.L, '') }]
 }
+
+/** The largest slope of a standing buckle, of all pairings and modes. */
+export const worstSlope = (all: readonly Pairing[]): number => Math.max(...all.map(({ slope }) => slope))
 
 /** The pairing of the largest screening ratio. */
 export const worstPairing = (all: readonly Pairing[]): Pairing => all.reduce((a, b) => (b.ratio > a.ratio ? b : a))

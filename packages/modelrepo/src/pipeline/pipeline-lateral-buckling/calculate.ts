@@ -1,5 +1,4 @@
 /** Lateral buckling in the order of the method: force, modes, screening, buckle, spacing, walking. */
-import { bendingStrain } from '@keelson/physics/pipeline-buckling/section.ts'
 import { type NotApplicable, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
 import { sectionOf, strengthOf } from '../_shared/buckling/strength.ts'
 import { failing } from '../_shared/buckling/verdict.ts'
@@ -44,9 +43,11 @@ export function calculate(p: Params, { trace }: RunContext): Lateral {
   const matrix = frictionMatrix(p, section, force.P_0)
   const limits = {
     epsilon_Rd: strength.strain?.epsilon_Rd,
-    atPlasticMoment: bendingStrain.evaluate({ M: strength.M_p, D: p.outer_diameter, EI }),
+    M_p: strength.M_p,
+    EI,
+    D: p.outer_diameter,
   }
-  const checks = checksOf(p, { force, screen, matrix, limits, buckle }, trace)
+  const checks = checksOf(p, { force, screen, matrix, limits }, trace)
   const worst = worstPairing(matrix).ratio
   const stands = buckle && { y: buckle.y, M: buckle.M, L: buckle.length.L }
   return {
@@ -71,7 +72,7 @@ export function calculate(p: Params, { trace }: RunContext): Lateral {
     checks,
     tables: () => ({
       modes: modeRows(p, section, quiet, screen.minima, force.P_0),
-      friction_matrix: matrix.map((r) => ({ ...r })),
+      friction_matrix: matrix.map(({ slope: _, ...row }) => row),
       force_profile: profileRows(force.stations),
     }),
     charts: () => ({
@@ -86,7 +87,7 @@ export function calculate(p: Params, { trace }: RunContext): Lateral {
       return { plan: plan(p, drawn, force.S_0), on_bed: onBed(p, drawn) }
     },
     warnings: warningsOf(p, force, screen, buckle, asked, strength),
-    detail: sentence(force, screen, worst, failing(checks)),
+    detail: sentence(force, screen, worst, failing(checks), 'notChecked' in checks.susceptibility),
   }
 }
 

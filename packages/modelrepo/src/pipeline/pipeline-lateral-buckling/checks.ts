@@ -1,13 +1,15 @@
 /** The checks of the run: no buckle, or one that the pipe takes. */
-import type { Trace } from '@keelson/equations'
+import { silent, type Trace } from '@keelson/equations'
 import { SUSCEPTIBLE_ABOVE } from '@keelson/physics/pipeline-buckling/screening.ts'
+import { bendingStrain } from '@keelson/physics/pipeline-buckling/section.ts'
 import { dnvRpF110 } from '@keelson/standards/dnv-rp-f110-2018/source.ts'
 import { GAMMA_F_B } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
-import { type CheckResult, check, type NotChecked, notChecked, shownRatio } from '@keelson/workflow'
-import { AT_ROOM_TEMPERATURE, isWarm } from '../_shared/buckling/warnings.ts'
-import { type Buckle, isSteep, SMALL_SLOPE } from './calculate-buckle.ts'
+import { strainDemand } from '@keelson/standards/dnv-st-f101-2021/local-buckling.ts'
+import { type CheckResult, check, type NotChecked, notChecked, openIf, shownRatio } from '@keelson/workflow'
+import { isWarm, NOT_DERATED } from '../_shared/buckling/warnings.ts'
+import { isSteep, SMALL_SLOPE } from './calculate-buckle.ts'
 import { hottest, type LineForce } from './calculate-line.ts'
-import { type Pairing, worstPairing, worstStrain } from './calculate-matrix.ts'
+import { type Pairing, worstPairing, worstSlope, worstStrain } from './calculate-matrix.ts'
 import type { Screen } from './calculate-screen.ts'
 import { modeName } from './modes.ts'
 import type { Params } from './params.ts'
@@ -21,10 +23,12 @@ interface Strain {
   readonly holds: boolean
 }
 
-/** What the pipe can be bent to: design strain resistance, and elastic strain at the plastic moment. */
+/** What the pipe can be bent to: design strain resistance, and the plastic moment with what gives its elastic strain. */
 export interface StrainLimits {
   readonly epsilon_Rd: number | undefined
-  readonly atPlasticMoment: number
+  readonly M_p: number
+  readonly EI: number
+  readonly D: number
 }
 
 const IN_MATRIX = { source: dnvRpF110, clause: 'susceptibility and pipe integrity', unit: '-' } as const
@@ -36,17 +40,25 @@ function worstRatio(matrix: readonly Pairing[], trace: Trace): number {
   return trace.lookup({ ...IN_MATRIX, symbol: 'r_max', title: 'Largest screening ratio', value: ratio, cell })
 }
 
-function strainOf(
-  matrix: readonly Pairing[],
-  { epsilon_Rd, atPlasticMoment }: StrainLimits,
-  trace: Trace,
-): Strain | undefined {
+function strainOf(matrix: readonly Pairing[], limits: StrainLimits, trace: Trace): Strain | undefined {
+  const { epsilon_Rd } = limits
   const worst = worstStrain(matrix)
   if (worst === undefined || epsilon_Rd === undefined) return undefined
   const title = 'Largest design strain of a standing buckle'
   const demand = trace.lookup({ ...IN_MATRIX, symbol: 'epsilon_max', title, value: worst, cell: 'friction matrix' })
-  const plastic = demand > GAMMA_F_B.value * atPlasticMoment
+  const atPlasticMoment = plasticStrain(limits, silent)
+  const plastic = demand > atPlasticMoment
   return { demand, capacity: epsilon_Rd, plastic, holds: demand <= epsilon_Rd && !plastic }
+}
+
+/** Design strain at the plastic moment, up to which the elastic strain holds. */
+function plasticStrain({ M_p, EI, D }: StrainLimits, trace: Trace): number {
+  const epsilon = trace.apply(bendingStrain, { M: M_p, D, EI }, { as: 'epsilon_p', rename: { M: 'M_p' } })
+  return trace.apply(
+    strainDemand,
+    { gamma_F: GAMMA_F_B, epsilon },
+    { as: 'epsilon_p_Sd', title: 'Design strain at the plastic moment', rename: { epsilon: 'epsilon_p' } },
+  )
 }
 
 export interface Found {
@@ -54,14 +66,13 @@ export interface Found {
   readonly screen: Screen
   readonly matrix: readonly Pairing[]
   readonly limits: StrainLimits
-  readonly buckle: Buckle | undefined
 }
 
-export function checksOf(p: Params, { force, screen, matrix, limits, buckle }: Found, trace: Trace) {
+export function checksOf(p: Params, { force, screen, matrix, limits }: Found, trace: Trace) {
   const strain = strainOf(matrix, limits, trace)
   const ratio = worstRatio(matrix, trace)
   return {
-    susceptibility: susceptibility(p, ratio, strain, screen, buckle),
+    susceptibility: susceptibility(p, { ratio, strain, screen, limits, slope: worstSlope(matrix) }, trace),
     short_line: shortLine(force, screen, strain),
     ...(screen.S_c !== undefined && {
       route_curve: unlessHeld({ demand: force.P_max, capacity: screen.S_c }, strain),
@@ -82,13 +93,19 @@ function laidCurve({ residual_lay_tension: tension, fully_restrained_force: forc
 export const boundsNotGiven = (p: Params) =>
   (['lateral_friction_lower_bound', 'axial_friction_upper_bound'] as const).filter((name) => p[name] === undefined)
 
+interface Judged {
+  readonly ratio: number
+  readonly strain: Strain | undefined
+  readonly screen: Screen
+  readonly limits: StrainLimits
+  readonly slope: number
+}
+
 function susceptibility(
   p: Params,
-  ratio: number,
-  strain: Strain | undefined,
-  { ratio_localised, localised }: Screen,
-  buckle: Buckle | undefined,
-): CheckResult {
+  { ratio, strain, screen: { ratio_localised, localised }, limits, slope }: Judged,
+  trace: Trace,
+): CheckResult | NotChecked {
   const friction = boundsNotGiven(p).length > 0 ? ['friction is a best estimate, not its worst pairing'] : []
   const screened = { demand: ratio, capacity: SUSCEPTIBLE_ABOVE }
   if (ratio <= 1) {
@@ -101,17 +118,15 @@ function susceptibility(
   const said = `susceptible (worst ratio ${shownRatio(ratio)})`
   if (plastic) {
     const failure = `${said}, and bent beyond the plastic moment: elastic strain shows nothing`
-    return check({ demand, capacity, failure })
+    return check({ demand, capacity: plasticStrain(limits, trace), failure })
   }
-  const steep =
-    buckle && isSteep(buckle.slope) ? [`the slope of the buckle exceeds ${SMALL_SLOPE}, where the theory ends`] : []
-  const soft = isWarm(p, hottest(p)) ? [AT_ROOM_TEMPERATURE] : []
-  return check({
-    demand,
-    capacity,
-    note: joined([`${said}: the strain of the buckle decides`, ...friction, ...steep, ...soft]),
-  })
+  const made = check({ demand, capacity, note: joined([`${said}: the strain of the buckle decides`, ...friction]) })
+  if (isSteep(slope)) return openIf('out_of_reach', steeper(slope), made)
+  return openIf('input_missing', isWarm(p, hottest(p)) ? NOT_DERATED : undefined, made)
 }
+
+const steeper = (slope: number) =>
+  `Outside its limits: the slope of the buckle is ${shownRatio(slope)}; the theory is of slopes up to ${SMALL_SLOPE}`
 const joined = (said: readonly string[]) => said.join('; ')
 
 function shortLine({ constrained, P_max }: LineForce, screen: Screen, strain: Strain | undefined) {

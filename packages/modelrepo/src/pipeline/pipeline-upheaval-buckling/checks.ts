@@ -4,15 +4,16 @@ import { PHI_L_TESTED } from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { palmer } from '@keelson/physics/pipeline-buckling/sources.ts'
 import { downloadUtilisation } from '@keelson/standards/dnv-rp-f110-2018/uplift.ts'
 import { LOAD_CONTROLLED_LIMIT } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
-import { type CheckResult, check, type NotChecked, notChecked, shownIn } from '@keelson/workflow'
+import { type CheckResult, check, type NotChecked, notChecked, openIf, shownIn, shownRatio } from '@keelson/workflow'
 import type { Strength } from '../_shared/buckling/strength.ts'
-import { AT_ROOM_TEMPERATURE, isWarm, NO_STRAIN_LIMIT } from '../_shared/buckling/warnings.ts'
+import { isWarm, NO_STRAIN_LIMIT, NOT_DERATED } from '../_shared/buckling/warnings.ts'
 import type { Held } from './calculate-cover.ts'
 import type { Crest } from './calculate-crest.ts'
 import { type Download, riseOf } from './calculate-download.ts'
 import type { Surveyed } from './calculate-survey.ts'
 import type { Params } from './params.ts'
 
+const BEYOND_PLASTIC = 'bent beyond the plastic moment: elastic strain shows nothing'
 export const NO_SHAPE = 'the shape of the imperfection is not known where the download is given directly'
 
 export interface Found {
@@ -47,12 +48,15 @@ function routeCheck({ position, required, available }: Surveyed, trace: Trace): 
 interface Noted {
   readonly note?: string
 }
+/** The universal curve ends at the shortest imperfection that was tested. */
+const untested = ({ phi_L }: Download): string | undefined =>
+  phi_L !== undefined && phi_L < PHI_L_TESTED.value
+    ? `Outside its limits: the imperfection length parameter is ${shownRatio(phi_L)}; the universal curve was tested from ${PHI_L_TESTED.value}`
+    : undefined
+
 /** What a reader of the verdict on the download must know; nothing where it stands as it is. */
-function reservations(p: Params, { phi_L }: Download): Noted {
+function reservations(p: Params): Noted {
   const said = [
-    ...(phi_L !== undefined && phi_L < PHI_L_TESTED.value
-      ? ['the universal curve was not tested at so short an imperfection']
-      : []),
     ...(p.uplift_resistance_factor === 1 && p.load_factor === 1
       ? ['without partial factors: this checks the model and is no design']
       : []),
@@ -62,9 +66,13 @@ function reservations(p: Params, { phi_L }: Download): Noted {
 
 export function checksOf(p: Params, { download, held, share, crest, strength, worst }: Found, trace: Trace) {
   const { minimum_protective_cover: least, ratcheting_share: allowed } = p
-  const soft = isWarm(p, riseOf(p)) ? { note: AT_ROOM_TEMPERATURE } : {}
+  const soft = isWarm(p, riseOf(p)) ? NOT_DERATED : undefined
   return {
-    download: check({ demand: held.w_d, capacity: held.w_av, ...reservations(p, download) }),
+    download: openIf(
+      'out_of_reach',
+      untested(download),
+      check({ demand: held.w_d, capacity: held.w_av, ...reservations(p) }),
+    ),
     ...(least !== undefined && { protective_cover: check({ demand: least, capacity: p.cover_height_top }) }),
     ...(allowed !== undefined && { creep: creep(share, allowed) }),
     local_buckling: localBuckling(crest, soft),
@@ -78,17 +86,22 @@ const creep = (share: number | undefined, allowed: number) =>
     ? notChecked('not_requested', 'the soil holds nothing')
     : check({ demand: share, capacity: allowed })
 
-function localBuckling(crest: Crest | undefined, noted: Noted): CheckResult | NotChecked {
+function localBuckling(crest: Crest | undefined, soft: string | undefined): CheckResult | NotChecked {
   if (crest === undefined) return notChecked('input_missing', NO_SHAPE)
   const u = crest.loadControlled
   return typeof u === 'string'
     ? notChecked('out_of_reach', u)
-    : check({ demand: u, capacity: LOAD_CONTROLLED_LIMIT, ...noted })
+    : openIf('input_missing', soft, check({ demand: u, capacity: LOAD_CONTROLLED_LIMIT }))
 }
 
-function crestStrain(crest: Crest | undefined, { strain, M_p }: Strength, noted: Noted): CheckResult | NotChecked {
+function crestStrain(
+  crest: Crest | undefined,
+  { strain, M_p }: Strength,
+  soft: string | undefined,
+): CheckResult | NotChecked {
   if (crest === undefined) return notChecked('input_missing', NO_SHAPE)
   if (strain === undefined) return notChecked('input_missing', NO_STRAIN_LIMIT)
-  const beyond = crest.M > M_p ? { failure: 'bent beyond the plastic moment: elastic strain shows nothing' } : noted
-  return check({ demand: crest.epsilon_Sd, capacity: strain.epsilon_Rd, ...beyond })
+  // It fails by its moment, which is no strain.
+  const beyond = crest.M > M_p ? { failure: BEYOND_PLASTIC, utilisation: Number.NaN } : {}
+  return openIf('input_missing', soft, check({ demand: crest.epsilon_Sd, capacity: strain.epsilon_Rd, ...beyond }))
 }

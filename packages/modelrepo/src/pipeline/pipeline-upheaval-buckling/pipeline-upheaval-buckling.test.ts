@@ -165,10 +165,12 @@ test('the steel and the factors that were left out are the safe ones, and are sa
   )
 })
 
-test('a verdict without partial factors, or of a feature too short for the curve, says so at the check', () => {
+test('a verdict without partial factors says so at the check, and a feature too short for the curve leaves it open', () => {
   const model = run({ load_factor: 1, uplift_resistance_factor: 1 })
   assert.match(checked(model, 'download')?.note ?? '', /no design/)
-  assert.match(checked(run({ imperfection_length: 3 }), 'download')?.note ?? '', /not tested/)
+  const brief = checked(run({ imperfection_length: 3, imperfection_height: 0.05 }), 'download')
+  assert.deepEqual([brief?.open, brief?.reason_kind], [true, 'out_of_reach'])
+  assert.match(brief?.reason ?? '', /the universal curve was tested from /)
   assert.equal(checked(run(), 'download')?.note, null)
 })
 

@@ -5,8 +5,10 @@ import * as b314 from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
 import * as b318 from '@keelson/standards/asme-b31.8-2020/hoop-stress.ts'
 import { asmeB318 } from '@keelson/standards/asme-b31.8-2020/source.ts'
 import { check } from '@keelson/workflow'
+import { asEntered, noteOf } from '../_shared/criteria/as-entered.ts'
 import { CONTAINMENT, type Held, type Point, type Required } from './calculate-limit-states.ts'
-import { beyondB314 } from './checks-validity.ts'
+import { headless } from './calculate-pressures.ts'
+import { containmentDoubt, fromOutside } from './checks-validity.ts'
 import { B314, B318 } from './modes.ts'
 import type { Params } from './params.ts'
 
@@ -18,8 +20,8 @@ interface HoopCode {
   readonly forms: typeof b314 | typeof b318
   /** Whether the mean-diameter form may stand in below D/t 30. */
   readonly thick: (p: Params) => boolean
-  /** Why its pass shows nothing; undefined where it holds. */
-  readonly beyond: (p: Params) => string | undefined
+  /** What the check says of a design factor that is above that of the code. */
+  readonly entered: (p: Params) => string | undefined
 }
 export const CODE_B314: HoopCode = {
   code: B314,
@@ -27,15 +29,22 @@ export const CODE_B314: HoopCode = {
   clause: '403.2.1, A402.3.5',
   forms: b314,
   thick: (p) => p.mean_diameter_hoop_stress,
-  beyond: beyondB314,
+  entered: (p) => asEntered('b314_hoop_design_factor', p.b314_hoop_design_factor, b314.F_PIPELINE, 'above'),
 }
+const OFFSHORE = { value: b318.DESIGN_FACTOR.offshore, source: asmeB318, clause: 'table A842.2.2-1' }
 export const CODE_B318: HoopCode = {
   code: B318,
   tag: 'B318',
   clause: '841.1.1, A842.2.2',
   forms: b318,
   thick: (p) => p.mean_diameter_hoop_stress && p.location_class === 'offshore',
-  beyond: () => undefined,
+  entered: (p) => asEntered('b318_hoop_design_factor', p.b318_hoop_design_factor ?? 0, OFFSHORE, 'above'),
+}
+
+/** Allowable stress of a code, Pa, and the wall that it requires. */
+export interface Hoop {
+  readonly S_a: number
+  readonly required: Required
 }
 
 export function b314Allowable(p: Params, trace: Trace): number {
@@ -76,7 +85,7 @@ export function hoopRequired(p: Params, c: HoopCode, S_a: number, point: Point, 
   const P = trace.apply(
     c.forms.netInternalPressure,
     { P_i: point.p_d, P_e: point.p_e },
-    { rename: { P_i: 'p_d', P_e: 'p_e' } },
+    { rename: { P_i: headless(p) ? 'p_d' : 'p_ld', P_e: 'p_e' } },
   )
   const form = c.thick(p) ? c.forms.hoopMinimumWallThick : c.forms.hoopMinimumWall
   const net = trace.apply(
@@ -92,11 +101,16 @@ export function hoopRequired(p: Params, c: HoopCode, S_a: number, point: Point, 
   return { code: c.code, state: CONTAINMENT, clause: c.clause, pressure: P, net, nominal }
 }
 
-/** Hoop stress under the net pressure P in a wall t, m, against the allowable stress. */
-export function hoopCheck(p: Params, c: HoopCode, S_a: number, P: number, t: number, trace: Trace): Held {
+/** Hoop stress under the net pressure in a wall t, m, against the allowable stress. `p_e`: external pressure, Pa. */
+export function hoopCheck(p: Params, c: HoopCode, { S_a, required }: Hoop, p_e: number, t: number, trace: Trace): Held {
   trace.section(`${c.code}: selected wall`)
   const D = p.outer_diameter
+  const P = required.pressure
   const form = c.thick(p) && D / t < c.forms.THICK_FORM_D_OVER_T.value ? c.forms.hoopStressThick : c.forms.hoopStress
   const demand = trace.apply(form, { P, D, t }, { as: `S_h_${c.tag}`, rename: { t: 't_net' } })
-  return { result: check({ demand, capacity: S_a }), unknown: c.beyond(p) }
+  return {
+    result: check({ demand, capacity: S_a, ...noteOf(c.entered(p)) }),
+    doubt: containmentDoubt(p, c.code, p_e),
+    idle: fromOutside(p, c.code, P),
+  }
 }

@@ -4,11 +4,14 @@ import { factoredCollapsePressure, systemCollapse } from '@keelson/standards/dnv
 import * as containment from '@keelson/standards/dnv-st-f101-2021/pressure-containment.ts'
 import { ALPHA_SPT, localTestPressure, systemTestPressure } from '@keelson/standards/dnv-st-f101-2021/pressures.ts'
 import { factoredPropagationPressure, propagationPressure } from '@keelson/standards/dnv-st-f101-2021/propagation.ts'
-import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
+import { dnvStF101, GAMMA_M } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { check, notApplicable, notChecked } from '@keelson/workflow'
+import { asEntered, noteOf } from '../_shared/criteria/as-entered.ts'
 import type { Basis, F101Required } from './calculate-f101.ts'
+import { inDoubt } from './calculate-limit-states.ts'
 import type { Pressures } from './calculate-pressures.ts'
-import { beyondPropagation, waterNotKnown } from './checks-validity.ts'
+import { containmentDoubt, fromOutside, propagationDoubt, waterDoubt } from './checks-validity.ts'
+import { F101 } from './modes.ts'
 import type { Params } from './params.ts'
 
 /** Capacities of the characteristic walls, with their checks. */
@@ -16,12 +19,14 @@ export function wallCapacity(
   p: Params,
   { f_y, f_cb, gamma_SC_PC, gamma_SC_LB, f_0 }: Basis,
   { dp_li, dp_e }: F101Required,
+  p_e: number,
   { t_1, t_2 }: { readonly t_1: number; readonly t_2: number },
   trace: Trace,
 ) {
   const D = p.outer_diameter
   const gamma_m = p.material_resistance_factor
   const alpha_fab = p.fabrication_factor
+  const entered = weakerFactors(p)
   trace.section('DNV-ST-F101: selected wall, pressure containment')
   const p_b = trace.apply(containment.containmentResistance, { t_1, D, f_cb })
   const p_b_d = trace.apply(containment.factoredContainmentResistance, { p_b, gamma_m, gamma_SC_PC })
@@ -47,28 +52,34 @@ export function wallCapacity(
       allowable_net_external_pressure_propagation: p_pr_d,
     },
     held: {
-      f101_pressure_containment: { result: check({ demand: dp_li, capacity: p_b_d }) },
+      f101_pressure_containment: {
+        result: check({ demand: dp_li, capacity: p_b_d, ...noteOf(...entered) }),
+        doubt: containmentDoubt(p, F101, p_e),
+        idle: fromOutside(p, F101, dp_li),
+      },
       f101_collapse: {
-        result: check({ demand: dp_e, capacity: p_c_d }),
-        unknown: waterNotKnown(p),
-        kind: 'input_missing',
+        result: check({ demand: dp_e, capacity: p_c_d, ...noteOf(...entered) }),
+        doubt: waterDoubt(p),
       },
-      f101_propagation: {
-        result: propagation(dp_e, p_pr_d),
-        unknown: waterNotKnown(p) ?? beyondPropagation(p, t_2),
-        kind: waterNotKnown(p) === undefined ? 'out_of_reach' : 'input_missing',
-      },
+      f101_propagation: { result: propagation(dp_e, p_pr_d, entered), doubt: propagationDoubt(p, t_2) },
     },
   }
 }
 
-function propagation(demand: number, capacity: number) {
-  const result = check({ demand, capacity })
-  return result.passes ? result : { ...result, note: 'a thicker wall or buckle arrestors are needed' }
+type Remarks = readonly (string | undefined)[]
+
+function propagation(demand: number, capacity: number, entered: Remarks) {
+  const arrestors = demand > capacity ? 'a thicker wall or buckle arrestors are required' : undefined
+  return check({ demand, capacity, ...noteOf(arrestors, ...entered) })
 }
 
+/** What the checks say of resistance factors that are below those of the code. */
+const weakerFactors = (p: Params): Remarks => [
+  asEntered('material_resistance_factor', p.material_resistance_factor, GAMMA_M, 'below'),
+]
+
 /** Mill test at its smallest wall; undefined where that was not given. */
-export function millTest(p: Params, dp_li: number, trace: Trace) {
+export function millTest(p: Params, { p_e }: Pressures, dp_li: number, trace: Trace) {
   const t_min = p.mill_minimum_wall_thickness
   if (t_min === undefined) return undefined
   trace.section('DNV-ST-F101: mill test')
@@ -83,7 +94,8 @@ export function millTest(p: Params, dp_li: number, trace: Trace) {
   const limit = trace.apply(containment.millTestLimit, { p_mpt, alpha_U: p.material_strength_factor, alpha_mpt })
   return {
     values: { mill_test_pressure: p_mpt, mill_test_pressure_limit: limit },
-    check: check({ demand: dp_li, capacity: limit }),
+    check:
+      fromOutside(p, F101, dp_li) ?? inDoubt(containmentDoubt(p, F101, p_e), check({ demand: dp_li, capacity: limit })),
   }
 }
 
@@ -117,7 +129,8 @@ export function systemTest(p: Params, { p_e }: Pressures, dp_li: number, trace: 
   const limit = trace.apply(containment.systemTestLimit, { p_lt, alpha_spt, p_e })
   return {
     values: { system_test_pressure: p_t, local_test_pressure: p_lt, system_test_pressure_limit: limit },
-    check: check({ demand: dp_li, capacity: limit }),
+    check:
+      fromOutside(p, F101, dp_li) ?? inDoubt(containmentDoubt(p, F101, p_e), check({ demand: dp_li, capacity: limit })),
   }
 }
 

@@ -20,6 +20,7 @@ import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import * as wall from '@keelson/standards/dnv-st-f101-2021/wall.ts'
 import { refuse, shownPressure } from '@keelson/workflow'
 import { COLLAPSE, CONTAINMENT, type Point, PROPAGATION, type Required } from './calculate-limit-states.ts'
+import { headless } from './calculate-pressures.ts'
 import { F101 } from './modes.ts'
 import type { Params } from './params.ts'
 
@@ -85,7 +86,7 @@ export function f101Required(p: Params, basis: Basis, { p_li = 0, p_e }: Point, 
   const gamma_m = p.material_resistance_factor
   const { f_y, f_cb, gamma_SC_PC, gamma_SC_LB } = basis
   trace.section('DNV-ST-F101: required walls')
-  const dp_li = trace.apply(netIncidentalPressure, { p_li, p_e }, headless(p) ? { rename: { p_li: 'p_inc' } } : {})
+  const dp_li = trace.apply(netIncidentalPressure, { p_li, p_e }, renamedInside(p))
   const k = trace.apply(containmentWallRatio, { dp_li, gamma_m, gamma_SC_PC, f_cb })
   const t_1 = trace.apply(containmentMinimumWall, { k, D })
   const containment = state(CONTAINMENT, '5.4.2', dp_li, t_1, thinnestNominal(p, t_1, 't_nom_PC', 't_1_req', trace))
@@ -105,8 +106,9 @@ export function f101Required(p: Params, basis: Basis, { p_li = 0, p_e }: Point, 
   return { dp_li, dp_e, states: [containment, collapse, state(PROPAGATION, '5.4.5', dp_e, t_2, t_nom)] }
 }
 
-/** Whether the incidental pressure is that at the reference elevation. */
-const headless = (p: Params) => p.local_incidental_pressure === undefined && p.point_elevation === undefined
+/** Without a head the local incidental pressure is the incidental one. */
+const renamedInside = (p: Params) =>
+  p.local_incidental_pressure === undefined && headless(p) ? { rename: { p_li: 'p_inc' } } : {}
 
 const state = (
   name: Required['state'],

@@ -1,5 +1,6 @@
 /** One code and limit state: the wall that it asks for, and whether the selected one holds. */
 import { type CheckResult, type NotChecked, openIf } from '@keelson/workflow'
+import type { Doubt } from './checks-validity.ts'
 import type { Code } from './modes.ts'
 
 export const CONTAINMENT = 'pressure containment'
@@ -23,12 +24,15 @@ export interface Required {
 export interface Held {
   readonly result: CheckResult
   /** Why its pass would show nothing. */
-  readonly unknown?: string | undefined
-  /** Of that reason; left out, the wall or the pipe is outside the limits of the code. */
-  readonly kind?: 'input_missing' | 'out_of_reach'
+  readonly doubt?: Doubt | undefined
+  /** Why it is not assessed, whatever the wall. */
+  readonly idle?: NotChecked | undefined
 }
-export const checkOfHeld = ({ result, unknown, kind = 'out_of_reach' }: Held): CheckResult | NotChecked =>
-  openIf(kind, unknown, result)
+export const checkOfHeld = ({ result, doubt, idle }: Held): CheckResult | NotChecked => idle ?? inDoubt(doubt, result)
+
+/** A check that may fail and not pass where there is a doubt. */
+export const inDoubt = (doubt: Doubt | undefined, result: CheckResult): CheckResult | NotChecked =>
+  doubt === undefined ? result : openIf(doubt.kind, doubt.why, result)
 
 /** Pressures at one point, Pa: the run itself, or a point of a sweep. */
 export interface Point {

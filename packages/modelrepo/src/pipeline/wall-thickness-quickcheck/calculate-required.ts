@@ -1,7 +1,7 @@
 /** Every wall that the codes of a run ask for at a point. */
 import type { Trace } from '@keelson/equations'
 import { temperatureFactor } from '@keelson/standards/asme-b31.8-2020/temperature.ts'
-import { b314Allowable, b318Allowable, CODE_B314, CODE_B318, hoopRequired } from './calculate-b31.ts'
+import { b314Allowable, b318Allowable, CODE_B314, CODE_B318, type Hoop, hoopRequired } from './calculate-b31.ts'
 import { type Basis, basisOf, type F101Required, f101Required } from './calculate-f101.ts'
 import type { Point, Required } from './calculate-limit-states.ts'
 import { rp1111Required } from './calculate-rp1111.ts'
@@ -13,10 +13,6 @@ export interface Fixed {
   readonly basis: Basis | undefined
   /** Temperature factor of ASME B31.8 and API RP 1111. */
   readonly T_f: number | undefined
-}
-interface Hoop {
-  readonly S_a: number
-  readonly required: Required
 }
 export interface Requirements {
   readonly f101: F101Required | undefined

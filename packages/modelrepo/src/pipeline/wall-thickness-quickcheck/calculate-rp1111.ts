@@ -5,12 +5,15 @@ import {
   burstMinimumWall,
   burstPressure,
   designPressureLimit,
+  F_D_PIPELINE,
   netInternalPressure,
   testPressureLimit,
 } from '@keelson/standards/api-rp-1111-2015/burst.ts'
 import { check } from '@keelson/workflow'
+import { asEntered, noteOf } from '../_shared/criteria/as-entered.ts'
 import { CONTAINMENT, type Held, type Point, type Required } from './calculate-limit-states.ts'
-import { beyondRp1111 } from './checks-validity.ts'
+import { headless } from './calculate-pressures.ts'
+import { containmentDoubt, fromOutside } from './checks-validity.ts'
 import { RP1111 } from './modes.ts'
 import type { Params } from './params.ts'
 
@@ -24,7 +27,7 @@ export function rp1111Required(p: Params, f_t: number, point: Point, trace: Trac
   const P_net = trace.apply(
     netInternalPressure,
     { P_i: point.p_d, P_o: point.p_e },
-    { rename: { P_i: 'p_d', P_o: 'p_e' } },
+    { rename: { P_i: headless(p) ? 'p_d' : 'p_ld', P_o: 'p_e' } },
   )
   const net = trace.apply(
     burstMinimumWall,
@@ -47,8 +50,9 @@ export function rp1111Required(p: Params, f_t: number, point: Point, trace: Trac
   return { code: RP1111, state: CONTAINMENT, clause: '4.3.1', pressure: P_net, net, nominal }
 }
 
-/** Net design pressure against the largest one that a wall t, m, allows. */
-export function rp1111Check(p: Params, f_t: number, P_net: number, t: number, trace: Trace): Held {
+/** Net design pressure against the largest one that a wall t, m, allows. `p_e`: external pressure, Pa. */
+export function rp1111Check(p: Params, f_t: number, net: Required, p_e: number, t: number, trace: Trace): Held {
+  const P_net = net.pressure
   trace.section('API RP 1111: selected wall')
   const P_b = trace.apply(
     burstPressure,
@@ -60,8 +64,11 @@ export function rp1111Check(p: Params, f_t: number, P_net: number, t: number, tr
     { f_d: p.rp1111_internal_pressure_design_factor, f_e: p.longitudinal_joint_factor, f_t, P_b },
     { as: 'P_t', rename: factors },
   )
+  const f_d = p.rp1111_internal_pressure_design_factor
+  const entered = asEntered('rp1111_internal_pressure_design_factor', f_d, F_D_PIPELINE, 'above')
   return {
-    result: check({ demand: P_net, capacity: trace.apply(designPressureLimit, { P_t }) }),
-    unknown: beyondRp1111(p),
+    result: check({ demand: P_net, capacity: trace.apply(designPressureLimit, { P_t }), ...noteOf(entered) }),
+    doubt: containmentDoubt(p, RP1111, p_e),
+    idle: fromOutside(p, RP1111, P_net),
   }
 }

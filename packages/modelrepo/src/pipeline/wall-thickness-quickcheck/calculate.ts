@@ -1,14 +1,6 @@
 /** Wall thickness by four codes, in the order of the method. */
 import type { Trace } from '@keelson/equations'
-import {
-  type NotApplicable,
-  notApplicable,
-  notChecked,
-  type Outcome,
-  type RunContext,
-  shownLength,
-} from '@keelson/workflow'
-import { shownUse, worstCheck } from '../../_shared/pipe/worst-check.ts'
+import { type NotApplicable, notApplicable, notChecked, type Outcome, type RunContext } from '@keelson/workflow'
 import { CODE_B314, CODE_B318, hoopCheck } from './calculate-b31.ts'
 import { millTest, systemTest, wallCapacity } from './calculate-f101-capacity.ts'
 import { governingContainment, governingState, standardWall } from './calculate-governing.ts'
@@ -26,8 +18,8 @@ import { type Fixed, fixedOf, type Requirements, requirements } from './calculat
 import { rp1111Check } from './calculate-rp1111.ts'
 import { type SelectedWall, selectedWall } from './calculate-selected-wall.ts'
 import { wallDepth, wallPressure, wallsByCode } from './charts.ts'
-import { checks as declared } from './checks.ts'
 import type { contract } from './contract.ts'
+import { sentence } from './detail.ts'
 import { drawnWall, section, walls } from './figures.ts'
 import { B314, B318, type Code, F101, NO_MILL_WALL, NO_WALL, notRun, notRunCheck, RP1111, runs } from './modes.ts'
 import type { Params } from './params.ts'
@@ -85,7 +77,7 @@ export function calculate(p: Params, { trace }: RunContext): Quick {
   const required = requirements(p, fixed, pressures, trace)
   const wall = selectedWall(p, trace)
   const f101 = f101Part(p, fixed, required, pressures, wall, trace)
-  const held = { ...f101.held, ...otherCodes(p, fixed, required, wall, trace) }
+  const held = { ...f101.held, ...otherCodes(p, fixed, required, pressures, wall, trace) }
   const checks: Checks = { ...wallChecks(p, held), ...f101.checks }
   const utilisation = utilisations(held, required.all)
   const containment = governingContainment(required.all)
@@ -96,8 +88,8 @@ export function calculate(p: Params, { trace }: RunContext): Quick {
       ...f101.values,
       ...netWalls(p, required),
       external_pressure: pressures.p_e,
-      governing_code: containment?.code ?? notApplicable('no code needs a wall for pressure containment'),
-      governing_limit_state: governing ? keyOf(governing) : notApplicable('no limit state asks for a wall'),
+      governing_code: containment?.code ?? notApplicable('no code requires a wall for pressure containment'),
+      governing_limit_state: governing ? keyOf(governing) : notApplicable('no limit state requires a wall'),
       required_nominal_wall_thickness: Object.fromEntries(
         required.all.flatMap((r) => (r.nominal === undefined ? [] : [[keyOf(r), r.nominal]])),
       ),
@@ -120,7 +112,7 @@ export function calculate(p: Params, { trace }: RunContext): Quick {
       walls: walls(p, required.all, wall),
     }),
     warnings: warningsOf(p, pressures, required.all, wall),
-    detail: sentence(p, checks, containment, wall),
+    detail: sentence(p, checks, required.all, wall),
   }
 }
 
@@ -142,9 +134,9 @@ function f101Part(
     }
   }
   const [containment, collapse, propagation] = f101.states
-  const mill = millTest(p, f101.dp_li, trace)
+  const mill = millTest(p, pressures, f101.dp_li, trace)
   const system = systemTest(p, pressures, f101.dp_li, trace)
-  const capacity = wall?.f101 && wallCapacity(p, basis, f101, wall.f101, trace)
+  const capacity = wall?.f101 && wallCapacity(p, basis, f101, pressures.p_e, wall.f101, trace)
   return {
     values: {
       f101_minimum_wall_thickness: containment.net,
@@ -170,6 +162,7 @@ function otherCodes(
   p: Params,
   { T_f }: Fixed,
   r: Requirements,
+  { p_e }: Pressures,
   wall: SelectedWall | undefined,
   trace: Trace,
 ): HeldStates {
@@ -177,9 +170,9 @@ function otherCodes(
   const { rp1111, b314, b318 } = r
   const t = wall.t_net
   return {
-    rp1111_burst: rp1111 && T_f !== undefined ? rp1111Check(p, T_f, rp1111.pressure, t, trace) : undefined,
-    b314_hoop_stress: b314 && hoopCheck(p, CODE_B314, b314.S_a, b314.required.pressure, t, trace),
-    b318_hoop_stress: b318 && hoopCheck(p, CODE_B318, b318.S_a, b318.required.pressure, t, trace),
+    rp1111_burst: rp1111 && T_f !== undefined ? rp1111Check(p, T_f, rp1111, p_e, t, trace) : undefined,
+    b314_hoop_stress: b314 && hoopCheck(p, CODE_B314, b314, p_e, t, trace),
+    b318_hoop_stress: b318 && hoopCheck(p, CODE_B318, b318, p_e, t, trace),
   }
 }
 
@@ -207,23 +200,9 @@ const netWalls = (p: Params, { rp1111, b314, b318 }: Requirements) => {
 function utilisations(held: HeldStates, states: readonly Required[]): Record<string, number> {
   return Object.fromEntries(
     WALL_CHECKS.filter((w) => states.some((r) => keyOf(r) === keyOf(w))).flatMap((w): [string, number][] => {
-      const used = held[w.check]?.result.utilisation ?? null
+      const state = held[w.check]
+      const used = state?.idle === undefined ? (state?.result.utilisation ?? null) : null
       return used === null ? [] : [[keyOf(w), used]]
     }),
   )
-}
-
-/** Who governs, and whether the selected wall holds. */
-function sentence(p: Params, checks: Checks, governing: Required | undefined, wall: SelectedWall | undefined): string {
-  const verb = p.code === undefined ? 'governs pressure containment:' : 'pressure containment:'
-  const head = governing
-    ? `${governing.code} ${verb} ${shownLength(governing.net ?? 0)} required, ${shownLength(governing.nominal ?? 0)} nominal`
-    : 'No code needs a wall for pressure containment'
-  if (wall === undefined) return `${head}; no wall was selected`
-  const t = shownLength(p.wall_thickness ?? wall.t_net)
-  const worst = worstCheck(declared, checks)
-  if (worst === undefined) return `${head}; nothing is checked of the wall of ${t}`
-  const { spec, result } = worst
-  const holds = Object.values(checks).every((c) => c === undefined || 'notChecked' in c || c.passes)
-  return `${head}; the wall of ${t} ${holds ? 'holds' : 'does not hold'}: ${shownUse(result)} (${spec.title})`
 }

@@ -13,9 +13,9 @@ import {
   type Series,
 } from '@keelson/workflow'
 import { COLLAPSE, CONTAINMENT, type Point, PROPAGATION, type Required, type State } from './calculate-limit-states.ts'
-import { incidental, type Pressures } from './calculate-pressures.ts'
+import { inside, type Pressures } from './calculate-pressures.ts'
 import { type Fixed, requirements } from './calculate-required.ts'
-import { F101, runs } from './modes.ts'
+import { F101 } from './modes.ts'
 import type { Params } from './params.ts'
 
 const POINTS = 41
@@ -61,7 +61,7 @@ export function wallDepth(p: Params, fixed: Fixed, here: Pressures): ChartDefini
     const h_l = p.point_elevation === undefined ? undefined : -d
     return {
       x: d,
-      at: { p_d: here.p_d, p_e: hydrostaticPressure.evaluate({ rho_w, g, d }), p_li: inner(p, here.p_d, h_l) },
+      at: { ...inside(p, p.design_pressure, h_l, silent), p_e: hydrostaticPressure.evaluate({ rho_w, g, d }) },
     }
   })
   return uncrowded({
@@ -75,20 +75,17 @@ export function wallDepth(p: Params, fixed: Fixed, here: Pressures): ChartDefini
 /** Pressure containment only; DNV-ST-F101 is left out where its pressure does not follow from the design pressure. */
 export function wallPressure(p: Params, fixed: Fixed, here: Pressures): ChartDefinition {
   const direct = p.local_incidental_pressure !== undefined
-  const points = spaced(0.25 * here.p_d, 2 * here.p_d, POINTS).map((p_d) => ({
+  const points = spaced(0.25 * p.design_pressure, 2 * p.design_pressure, POINTS).map((p_d) => ({
     x: fromSI(p_d, 'MPa'),
-    at: { p_d, p_e: here.p_e, p_li: inner(p, p_d, p.point_elevation) },
+    at: { ...inside(p, p_d, p.point_elevation, silent), p_e: here.p_e },
   }))
   return uncrowded({
     x: { title: 'Design pressure', unit: 'MPa' },
     y: { title: 'Required nominal wall', unit: 'mm' },
     series: series(p, fixed, points, (r) => r.state === CONTAINMENT && !(direct && r.code === F101)),
-    limits: [...selected(p), { at: fromSI(here.p_d, 'MPa'), label: 'design pressure', along: 'y' }],
+    limits: [...selected(p), { at: fromSI(p.design_pressure, 'MPa'), label: 'design pressure', along: 'y' }],
   })
 }
-
-const inner = (p: Params, p_d: number, h_l: number | undefined) =>
-  runs(p, F101) ? incidental(p, p_d, h_l, silent).p_li : undefined
 
 interface Sample {
   readonly x: number

@@ -1,14 +1,49 @@
-/** Where a code or a formula ends: beyond it a check may fail and not pass, and the run warns. */
+/** Where a code or a formula ends, and which inputs contradict each other: a check may then fail and not pass. */
 import { TEMPERATURE_LIMIT } from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
 import { PROPAGATION_D_OVER_T_HIGH, PROPAGATION_D_OVER_T_LOW } from '@keelson/standards/dnv-st-f101-2021/propagation.ts'
-import { shownRatio, shownTemperature } from '@keelson/workflow'
-import { B314, F101, RP1111, runs } from './modes.ts'
+import { type NotChecked, notChecked, shownIn, shownPressure, shownRatio, shownTemperature } from '@keelson/workflow'
+import { watersDiffer } from '../_shared/criteria/water-pressure.ts'
+import { B314, B318, type Code, F101, RP1111, runs } from './modes.ts'
 import type { Params } from './params.ts'
+
+/** Why a pass would show nothing. */
+export interface Doubt {
+  readonly kind: 'input_missing' | 'out_of_reach' | 'contradiction'
+  readonly why: string
+}
+const doubt = (kind: Doubt['kind'], why: string | undefined): Doubt | undefined =>
+  why === undefined ? undefined : { kind, why }
+
+/** The external pressure and the elevation must be of one point. */
+export const pressuresDiffer = (p: Params): string | undefined =>
+  watersDiffer({
+    external: p.external_pressure,
+    depth: p.point_elevation === undefined ? undefined : -p.point_elevation,
+    gravity: p.gravity,
+    said: 'point_elevation',
+  })
 
 /** Without it the demand of collapse is none, whatever the depth. */
 export const waterNotKnown = (p: Params): string | undefined =>
   runs(p, F101) && p.external_pressure === undefined && p.point_elevation === undefined
-    ? 'neither {external_pressure} nor {point_elevation} was given'
+    ? 'neither {external_pressure} nor {point_elevation} is provided'
+    : undefined
+
+/** Without it the head of the contents is missing from the demand; above the reference elevation that is safe. */
+export function contentsNotKnown(p: Params): string | undefined {
+  const { content_density: rho, point_elevation: h_l, reference_elevation: h_ref } = p
+  if (h_l === undefined)
+    return (rho ?? 0) > 0
+      ? '{content_density} is provided without {point_elevation}: the head of the contents is not known'
+      : undefined
+  if (rho !== undefined || h_l >= h_ref) return undefined
+  return `{content_density} is not provided: the point is ${shownIn(h_ref - h_l, 'm')} below the reference elevation, and the head of the contents is not known`
+}
+
+/** Onshore rules of ASME B31.8 know no water outside. `p_e`: external pressure, Pa. */
+export const creditedOnLand = (p: Params, p_e: number): string | undefined =>
+  p_e > 0 && runs(p, B318) && p.b318_hoop_design_factor === undefined && p.location_class !== 'offshore'
+    ? `location class '${p.location_class}' is on land, and an external pressure of ${shownPressure(p_e)} is credited`
     : undefined
 
 /** Of an average wall t_2, m. */
@@ -28,3 +63,34 @@ export const beyondRp1111 = (p: Params): string | undefined =>
   runs(p, RP1111) && p.longitudinal_joint_factor < 1
     ? `{longitudinal_joint_factor} is ${shownRatio(p.longitudinal_joint_factor)}: API RP 1111 accepts only materials with 1.0`
     : undefined
+
+/** Why a pass of collapse would show nothing. */
+export const waterDoubt = (p: Params): Doubt | undefined =>
+  doubt('input_missing', waterNotKnown(p)) ?? doubt('contradiction', pressuresDiffer(p))
+
+/** Of an average wall t_2, m: why a pass of propagation buckling would show nothing. */
+export const propagationDoubt = (p: Params, t_2: number): Doubt | undefined =>
+  waterDoubt(p) ?? doubt('out_of_reach', beyondPropagation(p, t_2))
+
+/** Why a pass of pressure containment would show nothing. `p_e`: external pressure, Pa. */
+export function containmentDoubt(p: Params, code: Code, p_e: number): Doubt | undefined {
+  const waters = doubt('contradiction', pressuresDiffer(p))
+  const direct = code === F101 && p.local_incidental_pressure !== undefined
+  const inside = direct ? undefined : doubt('input_missing', contentsNotKnown(p))
+  return waters ?? inside ?? doubtOfCode(p, code, p_e)
+}
+
+function doubtOfCode(p: Params, code: Code, p_e: number): Doubt | undefined {
+  if (code === RP1111) return doubt('out_of_reach', beyondRp1111(p))
+  if (code === B314) return doubt('out_of_reach', beyondB314(p))
+  return code === B318 ? doubt('contradiction', creditedOnLand(p, p_e)) : undefined
+}
+
+/** A net pressure from outside, Pa, is no matter of pressure containment: collapse has to be assessed. */
+export function fromOutside(p: Params, code: Code, net: number): NotChecked | undefined {
+  if (net >= 0) return undefined
+  const why = `the external pressure exceeds the internal pressure by ${shownPressure(-net)}`
+  return runs(p, F101)
+    ? notChecked('other_mode', `${why}: collapse by DNV-ST-F101 applies instead`)
+    : notChecked('out_of_reach', `Outside its limits: ${why}, and ${code} is run for pressure containment only`)
+}

@@ -48,6 +48,7 @@ export const contract = defineContract({
   headline: [
     'governing_code',
     'governing_limit_state',
+    'required_nominal_wall_thickness',
     'f101_minimum_wall_thickness',
     'rp1111_minimum_wall_thickness',
     'b314_minimum_wall_thickness',
@@ -63,7 +64,7 @@ export const contract = defineContract({
   method: [
     {
       title: 'Local pressures',
-      text: 'The design pressure times gamma_inc, with the head of the contents down to the point; p_e as given or by the water depth. The test pressure likewise, with the test water.',
+      text: 'The design pressure, and for DNV-ST-F101 gamma_inc times it, with the head of the contents to the point; p_e as entered or from the elevation. The test pressure likewise, with the test water.',
       module: 'standards/dnv-st-f101-2021/pressures.ts',
     },
     {
@@ -124,11 +125,11 @@ export const contract = defineContract({
   ],
   assumptions: [
     'Required walls are net: before corrosion allowance and tolerance, with the net pressure (internal less external).',
-    'DNV-ST-F101 uses the local incidental pressure, the other three codes the design pressure.',
-    'Internal head is added for DNV-ST-F101 only, and only where the elevation of the point is given.',
-    'Where neither external pressure nor elevation is given none is credited, and collapse and propagation are not checked.',
+    'DNV-ST-F101 uses the local incidental pressure, the other three codes the local design pressure.',
+    'The head of the contents is added by all four codes if elevation and content density are provided; otherwise the design pressure is that at the point.',
+    'If neither external pressure nor elevation is provided, none is credited and collapse and propagation are not assessed.',
     'ASME B31.8 is compared only where its location class or design factor is given: none is guessed.',
-    'External pressure is credited by all four codes. Onshore rules of ASME B31.4 and B31.8 know no external pressure: leave it and the elevation out there.',
+    'External pressure is credited by all four codes. The onshore rules of ASME B31.8 have none: with it that check is not assessed.',
     'Collapse and propagation are with an empty pipe (p_min = 0) and the strength f_y, not f_cb.',
     'De-rating is taken off SMYS and SMTS alike, before alpha_U.',
     'Only DNV-ST-F101 deducts the mill or fabrication tolerance; API RP 1111 and ASME B31 hold it in the design factor.',
@@ -136,6 +137,7 @@ export const contract = defineContract({
     'API RP 1111 takes the weld joint factor from the joint factor E and the temperature factor from the table of ASME B31.8.',
   ],
   validity: [
+    'External pressure and elevation must agree within the water densities of 1,000 to 1,050 kg/m³ and 5 m of tide and surge; otherwise no check on them passes.',
     'De-rating curves of DNV-ST-F101 end at 200 °C: hotter is refused.',
     'ASME B31.4 is for metal up to 120 °C: hotter is warned of, and its check may fail and not pass.',
     'Propagating pressure for diameters of 15 to 45 times t_2: outside is warned of, and its check may fail and not pass.',

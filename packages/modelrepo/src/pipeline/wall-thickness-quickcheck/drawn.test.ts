@@ -237,23 +237,25 @@ test('the next standard walls of a 12 in pipe are of ASME B36.10M', () => {
   )
 })
 
-test('the sentence: who governs, and how much of the wall the worst check uses', () => {
+test('the sentence: what each limit state requires, which governs, and how much of the wall the worst check uses', () => {
   const ran = run()
-  const head = `${four(number(ran, 'b314_minimum_wall_thickness'))} mm required, ${four(walls(ran)[STATES[4]])} mm nominal`
+  const wallOf = (r: Ran, i: number) => `${four(walls(r)[STATES[i] ?? ''])} mm for`
+  const head = `Required nominal wall ${wallOf(ran, 4)} pressure containment (ASME B31.4), ${wallOf(ran, 1)} collapse (DNV-ST-F101), ${wallOf(ran, 2)} propagation buckling (DNV-ST-F101)`
   const used = (r: Ran, id: string) => Number((checked(r, id)?.utilisation ?? 0).toPrecision(3))
   const worst = (r: Ran, id: string, title: string) => `: utilisation ${used(r, id)} (${title})`
   const hoop = worst(ran, 'b314_hoop_stress', 'Hoop stress, ASME B31.4')
-  assert.equal(ran.detail, `ASME B31.4 governs pressure containment: ${head}; the wall of 15.9 mm holds${hoop}`)
+  assert.equal(ran.detail, `${head}; the selected wall of 15.9 mm passes${hoop}`)
   const thin = run({ external_pressure: 6 })
   const buckled = worst(thin, 'f101_propagation', 'Propagation buckling, DNV-ST-F101')
-  assert.match(thin.detail, /^ASME B31.4 governs .*; the wall of 15.9 mm does not hold/)
+  const arrested = `${wallOf(thin, 2)} propagation buckling (DNV-ST-F101) unless buckle arrestors are fitted`
+  assert.ok(thin.detail.startsWith(`Required nominal wall ${arrested}, `))
+  assert.match(thin.detail, /; the selected wall of 15.9 mm fails: /)
   assert.ok(thin.detail.endsWith(buckled))
   const one = run({ code: 'API RP 1111' }, ['wall_thickness'])
-  const [net, nominal] = [number(one, 'rp1111_minimum_wall_thickness'), walls(one)[STATES[3]]]
-  const own = `API RP 1111 pressure containment: ${four(net)} mm required, ${four(nominal)} mm nominal`
+  const own = `Required nominal wall ${wallOf(one, 3)} pressure containment (API RP 1111)`
   assert.equal(one.detail, `No check made: ${own}; no wall was selected`)
   const sunk = run({ external_pressure: 40, wall_thickness: 30 })
-  assert.match(sunk.detail, /^No code needs a wall for pressure containment; the wall of 30 mm/)
+  assert.match(sunk.detail, /^Required nominal wall .* propagation .*; the selected wall of 30 mm fails/)
 })
 
 test('warnings say the numbers that they are about', () => {
@@ -287,7 +289,10 @@ test('warnings of the codes say where they end', () => {
   const welded = said1({ longitudinal_joint_factor: 0.8 }, 'outside_validity', '/longitudinal_joint_factor')
   assert.match(welded, /is 0.8: API RP 1111 accepts only/)
   const land = { location_class: 'class 2' }
-  assert.match(said1(land, 'external_pressure_onshore', '/location_class'), /'class 2' is on land, and 1.005 MPa/)
+  assert.match(
+    said1(land, 'external_pressure_onshore', '/location_class'),
+    /'class 2' is on land, and an external pressure of 1.005 MPa is credited/,
+  )
   assert.equal(said1({ ...land, external_pressure: 0 }, 'external_pressure_onshore'), '')
   assert.equal(said1({ ...land, b318_hoop_design_factor: 0.5 }, 'external_pressure_onshore'), '')
   const mean = said1(

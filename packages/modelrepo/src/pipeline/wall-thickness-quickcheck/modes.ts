@@ -32,8 +32,6 @@ const F101_ONLY = [
   'steel_type',
   'incidental_to_design_ratio',
   'local_incidental_pressure',
-  'reference_elevation',
-  'content_density',
   'material_resistance_factor',
   'mill_tolerance',
   'fabrication_tolerance',

@@ -31,17 +31,19 @@ export const f101Params = {
     assumed: 'Carbon steel, as most line pipe is: duplex loses more strength, and from 20 degC on.',
   }),
   material_strength_factor: field.materialStrengthFactor({
+    maximum: 1,
     assumed: 'The lower of the two of DNV-ST-F101: 1.00 needs supplementary requirement U.',
   }),
   fabrication_factor: field.fabricationFactor({
+    maximum: 1,
     default: ALPHA_FAB.UOE,
     assumed: 'The lowest of DNV-ST-F101, of UOE pipe: seamless pipe has 1.00.',
   }),
   material_resistance_factor: quantity('resistance_factor', {
     title: 'Material resistance factor',
-    description: 'gamma_m of DNV-ST-F101.',
+    description: 'gamma_m of DNV-ST-F101: 1.15, and 1.00 for accidental and fatigue limit states.',
     symbol: 'gamma_m',
-    above: 0,
+    minimum: 1,
     default: GAMMA_M.value,
   }),
   mill_test_factor: optional(

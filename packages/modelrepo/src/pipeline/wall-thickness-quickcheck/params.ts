@@ -4,6 +4,7 @@ import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { OVALITY_LIMIT } from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
 import { GAMMA_INC } from '@keelson/standards/dnv-st-f101-2021/pressures.ts'
 import { grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { F101 } from './modes.ts'
 import { asmeParams, codeParams, f101Params, rp1111Params } from './params-codes.ts'
 
 const pipeParams = {
@@ -97,7 +98,7 @@ const pressureParams = {
   external_pressure: optional(
     field.externalPressure({
       description:
-        'Pressure of the water at the point. Absent, it follows from the elevation of the point; without that none is credited, and collapse and propagation are not checked.',
+        'Water pressure at the point. If omitted it follows from the elevation of the point, with which it must agree; without either none is credited and collapse is not assessed.',
       example: 1.005,
       overrides: [{ inputs: ['water_density'] }],
     }),
@@ -112,16 +113,19 @@ const pressureParams = {
     quantity('line_elevation', {
       title: 'Elevation of the point',
       description:
-        'Positive up from mean sea level: gives the internal head of the contents and, without an external pressure, that of the water. Absent, no internal head is added.',
+        'Positive up from mean sea level. It sets the head of the contents and of the water; without it the design pressure is used as the pressure at the point.',
       symbol: 'h_l',
       example: -100,
     }),
   ),
-  content_density: field.contentDensity({
-    description: 'For the internal head of DNV-ST-F101; 0 for a gas of no weight.',
-    symbol: 'rho_cont',
-    default: 0,
-  }),
+  content_density: optional(
+    field.contentDensity({
+      description:
+        'Density of the contents, for the internal head at the point. Required for a pass below the reference elevation.',
+      symbol: 'rho_cont',
+      example: 800,
+    }),
+  ),
   water_density: field.waterDensity(),
   gravity: field.gravity(),
   incidental_to_design_ratio: quantity('-', {
@@ -139,7 +143,10 @@ const pressureParams = {
         'p_li of DNV-ST-F101 given directly, in place of design pressure, ratio and internal head. The other codes still use the design pressure.',
       symbol: 'p_li',
       example: 22,
-      overrides: [{ inputs: ['incidental_to_design_ratio', 'reference_elevation', 'content_density'] }],
+      overrides: [
+        { inputs: ['incidental_to_design_ratio'] },
+        { inputs: ['reference_elevation', 'content_density'], when: { code: [F101] } },
+      ],
     }),
   ),
   test_water_density: optional(

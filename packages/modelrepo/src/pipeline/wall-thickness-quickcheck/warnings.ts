@@ -5,18 +5,28 @@ import { temperatureFactor } from '@keelson/standards/asme-b31.8-2020/temperatur
 import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { ALPHA_MPT } from '@keelson/standards/dnv-st-f101-2021/pressure-containment.ts'
 import { ALPHA_SPT } from '@keelson/standards/dnv-st-f101-2021/pressures.ts'
-import { insteadOf, shown, shownLength, shownPressure, type Warning, warner } from '@keelson/workflow'
+import { insteadOf, shown, shownIn, shownLength, shownPressure, type Warning, warner } from '@keelson/workflow'
 import { governingState } from './calculate-governing.ts'
 import { CONTAINMENT, keyOf, PROPAGATION, type Required } from './calculate-limit-states.ts'
 import type { Pressures } from './calculate-pressures.ts'
 import type { SelectedWall } from './calculate-selected-wall.ts'
-import { beyondB314, beyondPropagation, beyondRp1111, waterNotKnown } from './checks-validity.ts'
+import {
+  beyondB314,
+  beyondPropagation,
+  beyondRp1111,
+  contentsNotKnown,
+  creditedOnLand,
+  pressuresDiffer,
+  waterNotKnown,
+} from './checks-validity.ts'
 import { B318, F101, RP1111, runs } from './modes.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
   no_net_internal_pressure: 'The external pressure is the greater one: no wall is needed for pressure containment.',
-  external_pressure_not_known: 'No external pressure is known: none is credited, and nothing is checked against it.',
+  external_pressure_not_known: 'No external pressure is known: none is credited, and collapse is not assessed.',
+  head_not_added: 'An external pressure is credited and no head of the contents is added.',
+  pressures_contradict: 'External pressure and elevation do not belong to one point: no check on them passes.',
   outside_validity: 'The run is outside the range in which a code or formula holds: its check may fail and not pass.',
   ovality_raised: 'The ovality is below the least that may be assumed, and was raised to it.',
   tolerance_unknown: 'With a characteristic wall given directly, the required nominal walls hold no tolerance.',
@@ -56,12 +66,29 @@ function pressureWarnings(p: Params, all: readonly Required[]): Warning[] {
     .map((r) =>
       warn(
         'no_net_internal_pressure',
-        `${r.code}: net internal pressure ${shownPressure(r.pressure)} is not positive: no wall is needed for pressure containment, 0 is returned`,
+        `${r.code}: net internal pressure ${shownPressure(r.pressure)} is not positive, and pressure containment requires no wall`,
       ),
     )
   const why = waterNotKnown(p)
-  const unknown = why && `${why}: no external pressure is credited, and collapse and propagation are not checked`
-  return [...none, ...said('external_pressure_not_known', unknown, '/external_pressure')]
+  const unknown = why && `${why}: no external pressure is credited, and collapse and propagation are not assessed`
+  return [
+    ...none,
+    ...said('external_pressure_not_known', unknown, '/external_pressure'),
+    ...said('pressures_contradict', pressuresDiffer(p), '/external_pressure'),
+    ...said('head_not_added', contentsNotKnown(p) ?? weightless(p), '/content_density'),
+  ]
+}
+
+/** The water is credited at its depth, the contents at none. */
+function weightless(p: Params): string | undefined {
+  const { point_elevation: h_l, content_density: rho, external_pressure: p_e } = p
+  if (h_l === undefined)
+    return (p_e ?? 0) > 0
+      ? '{point_elevation} is not provided: {design_pressure} is used as the pressure at the point, without a head of the contents'
+      : undefined
+  return rho === 0 && h_l < p.reference_elevation
+    ? `{content_density} is 0: no head is added over ${shownIn(p.reference_elevation - h_l, 'm')}, although the water outside is credited`
+    : undefined
 }
 
 function f101Warnings(p: Params, all: readonly Required[], wall: SelectedWall | undefined): Warning[] {
@@ -115,13 +142,11 @@ const otherCodes = (p: Params): Warning[] => [
 function onshore(p: Params, { p_e }: Pressures): Warning[] {
   const { location_class: place } = p
   if (!runs(p, B318) || p.b318_hoop_design_factor !== undefined || place === 'offshore') return []
-  const credited =
-    p_e > 0 ? `location class '${place}' is on land, and ${shownPressure(p_e)} from outside are credited` : undefined
   const mean = p.mean_diameter_hoop_stress
     ? `the mean-diameter hoop stress below D/t ${THICK_FORM_D_OVER_T.value} belongs to the offshore chapters: ASME B31.8 in '${place}' uses the outside diameter`
     : undefined
   return [
-    ...said('external_pressure_onshore', credited, '/location_class'),
+    ...said('external_pressure_onshore', creditedOnLand(p, p_e), '/location_class'),
     ...said('outside_diameter_used', mean, '/mean_diameter_hoop_stress'),
   ]
 }

@@ -45,7 +45,8 @@ class Line:
         inside = self.gamma_inc * self.p_d
         lift = 0 if self.h_l is None else self.g * (self.h_ref - self.h_l) / 1e6
         self.dp_li = (self.p_li or inside + self.rho_cont * lift) - self.p_e
-        self.P_net = self.p_d - self.p_e
+        # ASME B31.4 401.2.2 and ASME B31.8 A842.2.2: the pressure inside is that at the point, its head included
+        self.P_net = self.p_d + self.rho_cont * lift - self.p_e
         self.lift = lift
         self.t_net = self.t - self.corrosion
         tolerance = self.r_mill * self.t if self.t_fab is None else self.t_fab
@@ -156,13 +157,13 @@ def everything(name, but=(), **changes):
 
 verdict('f101-containment-alone-fails', p_li=40)
 verdict('f101-mill-test-alone-fails', t_min=6)
-verdict('f101-system-test-alone-fails', rho_cont=1100, rho_t=1000, h_l=-200)
+verdict('f101-system-test-alone-fails', rho_cont=1100, rho_t=1000, h_l=-200, p_e=2.01)
 verdict('f101-collapse-alone-fails', t_1=5, p_d=3, p_e=2, oval=0.03)
 verdict('f101-propagation-alone-fails', p_e=6)
 verdict('rp1111-burst-alone-fails', f_d=0.5)
 verdict('b314-hoop-stress-alone-fails', F_314=0.4)
 verdict('b318-hoop-stress-alone-fails', F_318=0.4)
-verdict('b31-on-land-takes-the-outside-diameter', F_318=0.6, mean=(True, False), p_d=24)
+verdict('b31-on-land-takes-the-outside-diameter', F_318=0.6, mean=(True, False), p_d=24, p_e=0)
 OWN = dict(
     D=330, t=17, p_d=18, S=415, U=520, T=110, gamma_inc=1.05, corrosion=1.5, r_mill=0.1, fab=0.85, oval=0.008, E=200e3,
     nu=0.28, gamma_m=1.2, cls='high', F_314=0.6, F_318=0.5, f_d=0.75, h_ref=20, h_l=-260, rho_cont=750, t_min=15,

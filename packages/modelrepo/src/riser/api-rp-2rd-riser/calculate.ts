@@ -22,7 +22,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
   const pressed = placeOfLargest(stations.map((s) => s.collapse))
   traceStations(p, pipe, count, governing, pressed, trace)
   const checks = checksOf(pipe, stations, governing, pressed)
-  const passes = checks.von_mises.passes && checks.collapse.passes
+  const status = statusOf(checks)
   return {
     values: {
       ...stressValues(stations),
@@ -30,7 +30,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       utilisation: stations.map((s) => s.utilisation),
       governing_utilisation: stations[governing]?.utilisation ?? 0,
       governing_index: governing,
-      status: verdict(passes),
+      status,
       collapse_pressure: pipe.P_c,
       collapse_utilisation: stations.map((s) => s.collapse),
       ...std2rdValues(pipe, stations),
@@ -48,8 +48,14 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       section: sectionDrawing(pipe, stations, governing),
     }),
     warnings: warningsOf(p, stations),
-    detail: sentence(stations, governing, passes, stations[pressed]?.collapse ?? 0),
+    detail: sentence(stations, governing, status, stations[pressed]?.collapse ?? 0),
   }
+}
+
+/** As the verdict of the run: a failure first, then what is open. */
+function statusOf({ von_mises, collapse }: ReturnType<typeof checksOf>): string {
+  if ('notChecked' in von_mises) return collapse.passes ? 'not assessed' : 'fail'
+  return verdict(von_mises.passes && collapse.passes)
 }
 
 const verdict = (passes: boolean): string => (passes ? 'pass' : 'fail')
@@ -100,10 +106,11 @@ function withGaps(uses: readonly Std2rdUse[], of: (u: Std2rdUse) => number | und
 export const PRESSURE_ALONE = 'the pressure alone is at the limit of the methods or beyond'
 export const TENSION_ALONE = 'the pressure, or the tension with it, is at the limit of the method or beyond'
 
-function sentence(stations: readonly Station[], governing: number, passes: boolean, collapse: number): string {
+function sentence(stations: readonly Station[], governing: number, status: string, collapse: number): string {
   const most = stations[governing]
   const where = stations.length > 1 ? ` at ${stationName(governing)}` : ''
   const stress = `Von Mises stress${where} uses ${shownRatio(most?.utilisation ?? 0)} of the allowable stress`
   const outside = collapse > 0 ? `, collapse ${shownRatio(collapse)} of its limit` : ''
-  return `${stress}${outside}: ${passes ? 'the riser passes' : 'the riser fails'} by the 1998 edition`
+  const said = status === 'not assessed' ? 'is not assessed' : status === 'pass' ? 'passes' : 'fails'
+  return `${stress}${outside}: the riser ${said} by the 1998 edition`
 }

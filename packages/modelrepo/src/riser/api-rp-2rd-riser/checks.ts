@@ -2,7 +2,7 @@
 import { allowableStress } from '@keelson/standards/api-rp-2rd-1998/allowable.ts'
 import { allowableCollapsePressure, netExternalPressure } from '@keelson/standards/api-rp-2rd-1998/collapse.ts'
 import { apiRp2rd } from '@keelson/standards/api-rp-2rd-1998/source.ts'
-import { check, checkOf } from '@keelson/workflow'
+import { check, checkOf, openIf } from '@keelson/workflow'
 import { stationName } from '../_shared/stations/stations.ts'
 import type { Pipe } from './calculate-pipe.ts'
 import type { Station } from './calculate-stations.ts'
@@ -26,7 +26,11 @@ export const checksOf = (pipe: Pipe, stations: readonly Station[], governing: nu
   const [most, outermost] = [stations[governing], stations[pressed]]
   const note = (station: number) => (stations.length > 1 ? { note: stationName(station) } : {})
   return {
-    von_mises: check({ demand: most?.stresses.sigma_vM ?? 0, capacity: pipe.sigma_all, ...note(governing) }),
+    von_mises: openIf(
+      'input_missing',
+      most?.stresses.sigma_vM === 0 ? 'no station has a tension, a moment or a pressure' : undefined,
+      check({ demand: most?.stresses.sigma_vM ?? 0, capacity: pipe.sigma_all, ...note(governing) }),
+    ),
     collapse: check({
       demand: outermost?.P_ext ?? 0,
       capacity: pipe.P_c_d,

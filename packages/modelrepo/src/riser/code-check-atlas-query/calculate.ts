@@ -5,6 +5,7 @@ import {
   check,
   notApplicable,
   type Outcome,
+  openIf,
   type RunContext,
   shownPercent,
   shownRatio,
@@ -106,11 +107,20 @@ function directAnswer(p: Params, in_range: boolean, why: readonly Warning[], tra
 
 /** What both ways have in common. */
 const answer = (p: Params, U: number, shares: Shares, source: string) => ({
-  checks: { stress: check({ demand: U, capacity: STRESS_LIMIT }) },
+  checks: {
+    stress: openIf(
+      'input_missing',
+      U === 0 ? 'there is neither {effective_tension} nor {bending_moment}' : undefined,
+      check({ demand: U, capacity: STRESS_LIMIT }),
+    ),
+  },
   tables: () => ({ moments: momentRows(p, shares) }),
   charts: () => ({ surface: surface(p, shares, U), diagram: diagram(p, shares) }),
   figures: () => ({ pipe: pipe(p) }),
   detail: `Utilisation ${shownRatio(U)} from ${source}, without pressure: ${statusOf(U)}`,
 })
 
-const statusOf = (U: number): string => (utilisation(U) <= 1 ? 'pass' : 'fail')
+function statusOf(U: number): string {
+  if (U === 0) return 'not assessed'
+  return utilisation(U) <= 1 ? 'pass' : 'fail'
+}

@@ -23,7 +23,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
   traceStations(p, pipe, stations, trace)
   const governing = governingOf(p, stations)
   const checks = checksOf(p, pipe, stations)
-  const passes = Object.values(checks).every((c) => 'notChecked' in c || c.passes)
+  const status = statusOf(checks)
   return {
     values: {
       ...valuesOf(stations),
@@ -33,7 +33,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       governing_utilisation: governing.use,
       governing_index: governing.station,
       governing_limit_state: governing.state,
-      status: passes ? 'pass' : 'fail',
+      status,
     },
     checks,
     ...(p.fabrication_tolerance === undefined && { assumed: { fabrication_tolerance: pipe.t_fab } }),
@@ -48,7 +48,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       section: sectionDrawing(p, pipe, stations, governing),
     }),
     warnings: warningsOf(p, pipe, stations),
-    detail: sentence(stations, governing, passes),
+    detail: sentence(stations, governing, status),
   }
 }
 
@@ -89,11 +89,24 @@ function withGaps(stations: readonly Station[], of: (s: Station) => number | und
   return found.every((u) => u === null) ? notApplicable(BEYOND_BURST) : found
 }
 
-function sentence(stations: readonly Station[], { state, station, use }: Governing, passes: boolean): string {
+/** As the verdict of the run: a failure first, then what is open. */
+function statusOf(checks: ReturnType<typeof checksOf>): 'pass' | 'fail' | 'not assessed' {
+  const all = Object.values(checks)
+  if (all.some((c) => !('notChecked' in c) && !c.passes)) return 'fail'
+  return all.some((c) => 'notChecked' in c && c.open) ? 'not assessed' : 'pass'
+}
+
+const VERDICT = { pass: 'passes', fail: 'fails', 'not assessed': 'is not assessed' } as const
+
+function sentence(
+  stations: readonly Station[],
+  { state, station, use }: Governing,
+  status: keyof typeof VERDICT,
+): string {
   const where = stations.length > 1 ? ` at ${stationName(station)}` : ''
   const beyond = stations.findIndex((s) => s.combined.use === undefined)
   const unknown = beyond < 0 ? '' : `; ${BEYOND_BURST}${stations.length > 1 ? ` at ${stationName(beyond)}` : ''}`
-  return `${passes ? 'The riser passes' : 'The riser fails'}: ${WORDS[state]}${where} uses ${shownRatio(use)} of what is allowed${unknown}`
+  return `The riser ${VERDICT[status]}: ${WORDS[state]}${where} uses ${shownRatio(use)} of what is allowed${unknown}`
 }
 const WORDS = {
   combined: 'combined loading',

@@ -1,7 +1,7 @@
 /** The acceptance checks, each at the station that uses most of it. */
 import * as limits from '@keelson/standards/dnv-os-f201-2010/limit-states.ts'
 import { dnvOsF201 } from '@keelson/standards/dnv-os-f201-2010/source.ts'
-import { check, checkOf, notChecked } from '@keelson/workflow'
+import { check, checkOf, notChecked, openIf } from '@keelson/workflow'
 import { stationName } from '../_shared/stations/stations.ts'
 import { worstOf } from './calculate-governing.ts'
 import type { Pipe } from './calculate-pipe.ts'
@@ -41,6 +41,14 @@ export const checks = {
 export const BEYOND_BURST = 'the net internal pressure alone is beyond the burst resistance'
 export const ARRESTED = 'buckle arrestors make a propagating buckle acceptable, as the request says'
 
+/** Without any load a pass shows nothing. */
+const combinedCheck = (use: number, noted: { readonly note?: string }) =>
+  openIf(
+    'input_missing',
+    use === 0 ? 'no station has a tension, a moment or a net pressure' : undefined,
+    check({ demand: use, capacity: limits.LIMIT, ...noted }),
+  )
+
 export function checksOf(p: Params, pipe: Pipe, stations: readonly Station[]) {
   const at = (station: number) => (stations.length > 1 ? stationName(station) : undefined)
   const noted = (station: number) => {
@@ -65,7 +73,7 @@ export function checksOf(p: Params, pipe: Pipe, stations: readonly Station[]) {
             utilisation: Number.NaN,
             failure: [at(bent), BEYOND_BURST].filter((s) => s !== undefined).join(': '),
           })
-        : check({ demand: combined.use, capacity: limits.LIMIT, ...noted(bent) }),
+        : combinedCheck(combined.use, noted(bent)),
     bursting: pressed(dp_li, pipe.p_b_d, bursting?.use ?? 0, burst),
     collapse: pressed(dp_e, pipe.p_c_d, outside?.collapse ?? 0, outermost),
     propagation: p.check_propagation

@@ -1,5 +1,14 @@
 /** Riser fatigue: every segment, the governing one step by step, its life and the check. */
-import { check, notApplicable, type Outcome, type RunContext, shown, shownYears, utilisation } from '@keelson/workflow'
+import {
+  check,
+  notApplicable,
+  type Outcome,
+  openIf,
+  type RunContext,
+  shown,
+  shownYears,
+  utilisation,
+} from '@keelson/workflow'
 import { curveOf, type RunCurve } from './calculate-curve.ts'
 import { type SegmentDamage, segmentDamage, traceSegment } from './calculate-segment.ts'
 import { governingOf, type Verdict, verdictOf } from './calculate-verdict.ts'
@@ -18,7 +27,12 @@ export function calculate(p: Params, { trace }: RunContext): RiserFatigue {
   const governing = governingOf(all)
   if (governing === undefined) throw new Error('the contract requires a segment')
   const verdict = verdictOf(p, traceSegment(p, governing, curve, trace), trace)
-  const made = check({ demand: verdict.D_a, capacity: verdict.allowable, utilisation: verdict.u, ...noted(governing) })
+  const unloaded = all.find((s) => s.D_a === 0)
+  const made = openIf(
+    'input_missing',
+    unloaded && `no range does damage in segment '${unloaded.segment.id}'`,
+    check({ demand: verdict.D_a, capacity: verdict.allowable, utilisation: verdict.u, ...noted(governing) }),
+  )
   return {
     values: {
       wave_annual_damages: all.map((s) => s.D_w),
@@ -28,7 +42,7 @@ export function calculate(p: Params, { trace }: RunContext): RiserFatigue {
       governing_fatigue_life_years: verdict.life,
       governing_utilisation: utilisation(verdict.u),
       weibull_scale: governing.q ?? notApplicable('the waves of the governing segment are no distribution'),
-      status: made.passes ? 'pass' : 'fail',
+      status: 'notChecked' in made ? 'not assessed' : made.passes ? 'pass' : 'fail',
     },
     checks: { fatigue: made },
     tables: () => ({ segments: segmentRows(p, all), ranges: rangeRows(all) }),

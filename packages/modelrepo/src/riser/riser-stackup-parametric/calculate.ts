@@ -1,6 +1,6 @@
 /** The sweep of the stack-up: every case, and those that ask for most against what is there. */
 import { constant, house, type Trace } from '@keelson/equations'
-import { check, type Outcome, type RunContext, shownIn } from '@keelson/workflow'
+import { check, notChecked, type Outcome, type RunContext, shownIn } from '@keelson/workflow'
 import { casesOf, type GoodCase, type RiserCase, type RiserResult, succeededOf, writeOut } from './calculate-cases.ts'
 import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
@@ -25,12 +25,10 @@ export function calculate(p: Params, { trace }: RunContext): Sweep {
     },
     checks: {
       all_cases_succeed: wholeCheck(cases, trace),
-      ...(p.wall_thickness !== undefined &&
-        thickest && { wall: check({ demand: thickest.result.t_req, capacity: p.wall_thickness, ...named(thickest) }) }),
-      ...(p.tensioner_setting !== undefined &&
-        tightest && {
-          tension: check({ demand: tightest.result.T_top, capacity: p.tensioner_setting, ...named(tightest) }),
-        }),
+      ...(p.wall_thickness !== undefined && { wall: worstCheck(thickest, (r) => r.t_req, p.wall_thickness) }),
+      ...(p.tensioner_setting !== undefined && {
+        tension: worstCheck(tightest, (r) => r.T_top, p.tensioner_setting),
+      }),
     },
     charts: () => chartsOf(p, good),
     figures: () => ({ cases: casesFigure(p, good) }),
@@ -45,7 +43,11 @@ const largest = (good: readonly GoodCase[], of: (r: RiserResult) => number): Goo
 const listed = (cases: readonly RiserCase[], of: (r: RiserResult) => number) =>
   cases.map(({ result }) => (result === undefined ? null : of(result)))
 
-const named = ({ id }: GoodCase) => ({ note: `case '${id}'` })
+/** Of the cases with a result; without one nothing is known of the demand. */
+function worstCheck(worst: GoodCase | undefined, of: (r: RiserResult) => number, capacity: number) {
+  if (worst === undefined) return notChecked('out_of_reach', 'no case has a result')
+  return check({ demand: of(worst.result), capacity, note: `case '${worst.id}'` })
+}
 
 const summaryRow = ({ id, W_s, result, failure }: RiserCase) => ({
   case_id: id,

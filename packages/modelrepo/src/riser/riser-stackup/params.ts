@@ -49,6 +49,7 @@ const stringParams = {
           title: 'Number of joints',
           description: 'Of this kind, one below the other.',
           minimum: 1,
+          usual: [1, 300],
           example: 40,
         }),
         length_m: quantity('member_length', {
@@ -168,6 +169,7 @@ const tensionerParams = {
       description: 'Units that can fail one by one; without it there is no minimum top tension.',
       symbol: 'N_t',
       minimum: 2,
+      usual: [4, 24],
       example: 16,
     }),
   ),

@@ -79,6 +79,6 @@ export const values = {
   }),
   status: textValue({
     title: 'Status',
-    description: 'pass where every check that was made passes, else fail.',
+    description: 'pass if every check passes, fail if one fails, not assessed if one is open.',
   }),
 }

@@ -63,6 +63,5 @@ verdict('joints-bare-and-buoyed', riser(**joints, T_set=9000))
 
 light = [(20 * 22.86, 20 * 22.86 * 4.5, 0), (80 * 22.86, 22.86 * (20 * 4.5 + 60 * 4.6), 22.86 * 60 * 7.5)]
 float_ = {**joints, 'B': light[-1][2], 'feet': light, 'T_set': 2700, 'n': 1}
-verdict('buoyed-joints-leave-the-bare-ones-slack', riser(**float_))
-even = {'W': 6000, 'B': 6800, 'A': 0.15, 'mud': 10.5, 'H_m': 1500, 'sea': 10.05, 'H_w': 1500, 'T_set': 2000, 'N': 12}
-verdict('buoyancy-governs', riser(**even))
+sides = riser(**float_)
+verdict('buoyed-joints-leave-the-bare-ones-slack', {k: v for k, v in sides.items() if k.startswith('effective')})

@@ -6,7 +6,7 @@ import { modesOf } from './calculate-modes.ts'
 import { type Answer, answersOf, type Flow, flowOf, tracedAnswer } from './calculate-response.ts'
 import { requireStanding, type Span, spanOf } from './calculate-span.ts'
 import { frequencyLength, profileChart, reducedVelocities } from './charts.ts'
-import { checksOf, isStill, type Judged, judgedOf } from './checks.ts'
+import { checksOf, type Judged, judgedOf, statusOf } from './checks.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
 import { crossSection, elevation } from './figures.ts'
@@ -22,6 +22,7 @@ export function calculate(p: Params, { trace }: RunContext): Viv {
   const flow = flowOf(p, span, trace)
   const answers = answersOf(p, span, flow, modesOf(span, p.number_of_modes))
   const judged = judgedOf(answers)
+  const checks = checksOf(p, span, flow, judged)
   for (const { mode } of shownOf(judged)) tracedAnswer(p, span, flow, mode, trace)
   return {
     values: {
@@ -35,9 +36,9 @@ export function calculate(p: Params, { trace }: RunContext): Viv {
       in_line_suppressed: flow.suppressed,
       ...firstValues(p, span, flow, judged.first, trace),
       ...excitedValues(p, answers, judged),
-      status: isStill(judged) ? 'pass' : 'fail',
+      status: statusOf(checks),
     },
-    checks: checksOf(p, flow, judged),
+    checks,
     tables: () => ({ modes: modeTable(answers) }),
     charts: () => ({
       frequency_length: frequencyLength(p, span, flow),

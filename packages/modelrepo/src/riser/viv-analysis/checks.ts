@@ -1,7 +1,9 @@
 /** What the run judges: whether a mode lies in a range of excitation, and whether enough modes were looked at. */
 import * as c205 from '@keelson/standards/dnv-rp-c205-2021/vortex-shedding.ts'
-import { type CheckResult, check, type NotChecked, notChecked } from '@keelson/workflow'
+import { type CheckResult, check, type NotChecked, notChecked, openIf } from '@keelson/workflow'
+import { fasterProfile, noCurrent, notSlender } from './calculate-doubts.ts'
 import type { Answer, Flow } from './calculate-response.ts'
+import type { Span } from './calculate-span.ts'
 import type { Params } from './params.ts'
 
 export interface Judged {
@@ -38,20 +40,46 @@ function nearest(across: readonly Answer[]): Answer | undefined {
   return across.reduce<Answer | undefined>((best, a) => (best && apart(best) <= apart(a) ? best : a), undefined)
 }
 
-export const isStill = ({ across, along, last }: Judged): boolean =>
-  across.length + along.length === 0 && last.V_R <= c205.CROSS_FLOW_END.value
+type Made = CheckResult | NotChecked
 
-export const checksOf = (p: Params, flow: Flow, judged: Judged) => ({
-  cross_flow: crossFlowCheck(judged),
-  in_line: inLineCheck(flow, judged),
-  modes_looked_at: check({
-    demand: judged.last.V_R,
-    capacity: c205.CROSS_FLOW_END,
-    ...(judged.last.V_R > c205.CROSS_FLOW_END.value && {
-      failure: `all ${p.number_of_modes} modes looked at lie beyond their range: a higher one is excited`,
-    }),
-  }),
-})
+/** No vibration shows nothing without a current, beside a faster profile, or in a span that is no slender beam. */
+function guardOf(p: Params, span: Span) {
+  const speed = (made: Made): Made => {
+    if ('notChecked' in made) return made
+    const still = noCurrent(p)
+    return still === undefined ? openIf('contradiction', fasterProfile(p), made) : openIf('input_missing', still, made)
+  }
+  const beam = (made: Made): Made => {
+    const done = speed(made)
+    return 'notChecked' in done ? done : openIf('out_of_reach', notSlender(span), done)
+  }
+  return { speed, beam }
+}
+
+export function checksOf(p: Params, span: Span, flow: Flow, judged: Judged) {
+  const { speed, beam } = guardOf(p, span)
+  const along = inLineCheck(flow, judged)
+  return {
+    cross_flow: beam(crossFlowCheck(judged)),
+    in_line: flow.suppressed ? along : beam(along),
+    modes_looked_at: speed(
+      check({
+        demand: judged.last.V_R,
+        capacity: c205.CROSS_FLOW_END,
+        ...(judged.last.V_R > c205.CROSS_FLOW_END.value && {
+          failure: `all ${p.number_of_modes} modes looked at lie beyond their range: a higher one is excited`,
+        }),
+      }),
+    ),
+  }
+}
+
+/** As the verdict of the run: a failure first, then what is open. */
+export function statusOf(checks: ReturnType<typeof checksOf>): 'pass' | 'fail' | 'not assessed' {
+  const all = Object.values(checks)
+  if (all.some((c) => !('notChecked' in c) && !c.passes)) return 'fail'
+  return all.some((c) => 'notChecked' in c && c.open) ? 'not assessed' : 'pass'
+}
 
 function crossFlowCheck({ crossFlow, across }: Judged): CheckResult | NotChecked {
   if (crossFlow === undefined)

@@ -65,7 +65,7 @@ export const contract = defineContract({
   ],
   validity: [
     'Reynolds numbers up to 2e5 for a Strouhal number of 0.2; above, a warning.',
-    'Spans of at least 10 diameters; below, a warning.',
+    'Spans of at least 10 diameters; below, no check of vibration passes.',
     'Compression below the buckling load of the span; at it the span is refused.',
     'The ranges of excitation are those of public descriptions of DNV-RP-C205: compare them with the edition in force.',
   ],

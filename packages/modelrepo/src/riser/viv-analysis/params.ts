@@ -104,10 +104,11 @@ const flow = {
       },
       {
         title: 'Current profile',
-        description: 'For the chart of shedding frequency over depth only; the current above stays the one of design.',
+        description:
+          'Over the span, for the chart of shedding frequency: no speed may exceed the {current_velocity}, which decides.',
         minItems: 2,
         maxItems: 200,
-        inert: 'it is drawn, and enters no result',
+        inert: 'it is drawn, and opens the checks only if it is faster than the current of design',
       },
     ),
   ),

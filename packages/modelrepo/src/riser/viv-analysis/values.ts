@@ -103,6 +103,6 @@ export const values = {
   status: textValue({
     title: 'Status',
     description:
-      'pass where no mode looked at is in a range and the highest is not beyond both; else fail: accept amplitude and fatigue, or change the span.',
+      'pass if no mode looked at is in a range, fail if one is, not assessed if a check is open. After a fail accept amplitude and fatigue, or change the span.',
   }),
 }

@@ -125,7 +125,7 @@ test('a span that is slack at one end, or a little compressed there, has its mod
 
 test('without a current nothing sheds and nothing vibrates', () => {
   const ran = run({ current_velocity: 0 })
-  assert.equal(ran.status, 'PASS')
+  assert.equal(ran.status, 'SKIPPED')
   assert.equal(value(ran, 'frequency_ratio_cross_flow'), null)
   assert.match(String(ran.result.values.frequency_ratio_in_line?.reason), /no current/)
 })
@@ -281,10 +281,10 @@ test('the sentence names the modes, their swing and their stress', () => {
     run(LONG).detail,
     /^Modes 3 to 8 vibrate across the flow, mode 7 by .*; mode 8 vibrates along it, mode 8 by/,
   )
-  assert.match(run({ current_velocity: 0 }).detail, /^There is no current and no vibration\. .* is [\d.]+ Hz/)
+  assert.match(run({ current_velocity: 0 }).detail, /There is no current and no vibration\. .* is [\d.]+ Hz/)
   assert.match(run({ current_velocity: 0.1 }).detail, /^No mode vibrates\. Mode 1 has/)
   assert.match(run({ ...BARE, total_damping_ratio: 0.1 }).detail, /^No mode vibrates across the flow, and damping/)
-  assert.match(run({ ...LONG, span_length: 900, number_of_modes: 3 }).detail, /^Every mode looked at lies beyond/)
+  assert.match(run({ ...LONG, span_length: 900, number_of_modes: 3 }).detail, /Every mode looked at lies beyond/)
   assert.match(checked(run(LONG), 'cross_flow')?.note ?? '', /^modes 3 to 8 vibrate across/)
   assert.match(checked(run(LONG), 'in_line')?.note ?? '', /^mode 8 vibrates along/)
   const beyond = checked(run({ ...LONG, span_length: 900, number_of_modes: 3 }), 'modes_looked_at')

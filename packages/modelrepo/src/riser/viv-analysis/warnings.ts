@@ -2,6 +2,7 @@
 import { silent } from '@keelson/equations'
 import * as c205 from '@keelson/standards/dnv-rp-c205-2021/vortex-shedding.ts'
 import { shown, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { SLENDER } from './calculate-doubts.ts'
 import { modesOf } from './calculate-modes.ts'
 import type { Flow } from './calculate-response.ts'
 import type { Span } from './calculate-span.ts'
@@ -17,9 +18,6 @@ export const warnings = {
   coating_without_mass: 'A coating is given without its density: it adds diameter and no mass.',
 } as const
 const warn = warner(warnings)
-
-/** Diameters in a span from which on it is a slender beam. */
-const SLENDER = 10
 
 export const warningsOf = (p: Params, span: Span, flow: Flow, judged: Judged): Warning[] => [
   ...strouhalWarning(flow),

@@ -1,13 +1,7 @@
 /** The elastic buckling stress of a flat plate. */
 import type { Trace } from '@keelson/equations'
-import {
-  bucklingStress,
-  CLAMPED_LONG_EDGES,
-  halfWaves,
-  longitudinalFactor,
-  shearFactor,
-} from '@keelson/physics/plate-buckling/elastic.ts'
-import { freeEdgeFactor } from '@keelson/physics/plate-buckling/free-edge.ts'
+import { clampedFactor, freeEdgeRoot } from '@keelson/physics/plate-buckling/edges.ts'
+import { bucklingStress, halfWaves, longitudinalFactor, shearFactor } from '@keelson/physics/plate-buckling/elastic.ts'
 import { given } from '@keelson/workflow'
 import { CLAMPED, FREE_EDGE, SHEAR } from './modes.ts'
 import type { Params } from './params.ts'
@@ -25,8 +19,8 @@ export interface PlateRun extends Sides {
 /** Buckling factor by edges, length and width. */
 export function factorOf({ edge_condition, poisson_ratio: nu }: Params, { s, l }: Sides, trace: Trace): number {
   if (edge_condition === SHEAR) return trace.apply(shearFactor, { l, s }, { as: 'k' })
-  if (edge_condition === FREE_EDGE) return trace.apply(freeEdgeFactor, { nu, s, l })
-  if (edge_condition === CLAMPED) return CLAMPED_LONG_EDGES.value
+  if (edge_condition === FREE_EDGE) return freeEdgeRoot({ nu, s, l }, trace)
+  if (edge_condition === CLAMPED) return clampedFactor({ s, l }, trace)
   const m = trace.apply(halfWaves, { l, s })
   return trace.apply(longitudinalFactor, { m, l, s })
 }
@@ -36,7 +30,6 @@ export function plateRun(p: Params, trace: Trace): PlateRun {
   const names = ['plate_width', 'plate_length', 'plate_thickness'] as const
   const { plate_width: s, plate_length: l, plate_thickness: t } = given(p, ...names)
   const k = factorOf(p, { s, l }, trace)
-  const factor = p.edge_condition === CLAMPED ? CLAMPED_LONG_EDGES : k
-  const stress = trace.apply(bucklingStress, { k: factor, E: p.youngs_modulus, nu: p.poisson_ratio, t, s })
+  const stress = trace.apply(bucklingStress, { k, E: p.youngs_modulus, nu: p.poisson_ratio, t, s })
   return { s, l, t, k, stress }
 }

@@ -24,7 +24,7 @@ import { elevation, plate, section } from './figures.ts'
 import { COLUMN, CURVE_TABLE, SLENDERNESS } from './modes.ts'
 import type { Params } from './params.ts'
 import { endRows, strengthRows } from './tables.ts'
-import { columnWarnings, isClass4, plateWarnings, slender } from './warnings.ts'
+import { columnWarnings, isClass4, slender } from './warnings.ts'
 
 type Run = Outcome<typeof contract>
 type Values = Run['values']
@@ -129,6 +129,7 @@ function eccentricCheck(
     return check({
       demand: axial,
       capacity,
+      utilisation: Number.NaN,
       failure: 'the load reaches the Euler load, and the stress has no end; shown is the axial stress',
     })
   if (p.eccentricity === 0) return notChecked('not_requested', 'the load stands on the axis: {eccentricity} is 0')
@@ -167,7 +168,6 @@ function aPlate(p: Params, trace: Trace): Run {
     values: { elastic_buckling_coefficient: run.k, elastic_buckling_stress: run.stress },
     charts: () => ({ plate_factor: plateChart(p, run) }),
     figures: () => ({ plate: plate(p, run) }),
-    warnings: plateWarnings(p),
     detail: `Elastic buckling stress ${shownPressure(run.stress)} with a factor of ${shown(run.k, 4)}`,
   }
 }

@@ -2,7 +2,7 @@
 import { ADVISED_SLENDERNESS, RECOMMENDED_K } from '@keelson/standards/aisc-360-2016/compression.ts'
 import { shown, shownForce, shownRatio, type Warning, warner } from '@keelson/workflow'
 import type { ColumnRun } from './calculate-column.ts'
-import { CLAMPED, GENERAL } from './modes.ts'
+import { GENERAL } from './modes.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
@@ -12,7 +12,6 @@ export const warnings = {
   secant_ends: 'The secant formula is for pinned ends, and is used with the effective length.',
   euler_reached: 'The axial compression reaches the Euler load: there is no equilibrium.',
   torsion: 'An open section may buckle in torsion before it bends; that is not checked.',
-  no_effect: 'An input was sent that has no effect on the answer.',
 } as const
 const warn = warner(warnings)
 
@@ -84,16 +83,4 @@ function eccentric(p: Params, { eccentric: found, ends, minor }: ColumnRun): War
         ),
       ]
     : []
-}
-
-/** What the factor of the edges does not depend on. */
-export function plateWarnings(p: Params): Warning[] {
-  if (p.edge_condition !== CLAMPED) return []
-  return [
-    warn(
-      'no_effect',
-      '{plate_length} has no effect with clamped long edges: the factor is the least over all lengths, and a short plate has more',
-      '/plate_length',
-    ),
-  ]
 }

@@ -15,6 +15,42 @@ def chi_of(curve, slenderness):
     return 1 / (phi + sqrt(phi**2 - slenderness**2))
 
 
+def plate_factor(edges, s, l, nu, m, low, high):
+    """The plate equation over the width, integrated from one long edge in steps (Runge-Kutta); the factor at which the
+    other edge can be as it is. Scaled by the width: Y'''' = 2 q^2 Y'' - (q^4 - pi^2 k q^2) Y with q = m pi s/l."""
+    q2 = (m * pi * s / l) ** 2
+
+    def at_the_edge(k):
+        def run(y):
+            def slope(y):
+                return [y[1], y[2], y[3], 2 * q2 * y[2] - (q2 * q2 - pi**2 * k * q2) * y[0]]
+
+            n = 400
+            for _ in range(n):
+                a = slope(y)
+                b = slope([u + v / 2 / n for u, v in zip(y, a)])
+                c = slope([u + v / 2 / n for u, v in zip(y, b)])
+                d = slope([u + v / n for u, v in zip(y, c)])
+                y = [u + (e + 2 * f + 2 * g + h) / 6 / n for u, e, f, g, h in zip(y, a, b, c, d)]
+            return y
+
+        if edges == 'clamped':
+            one, other = run([0, 0, 1, 0]), run([0, 0, 0, 1])
+            return one[0] * other[1] - one[1] * other[0]
+        one, other = run([0, 1, 0, 0]), run([0, 0, 0, 1])
+        bends = [y[2] - nu * q2 * y[0] for y in (one, other)]
+        shears = [y[3] - (2 - nu) * q2 * y[1] for y in (one, other)]
+        return bends[0] * shears[1] - bends[1] * shears[0]
+
+    for _ in range(60):
+        middle = (low + high) / 2
+        if at_the_edge(low) * at_the_edge(middle) <= 0:
+            high = middle
+        else:
+            low = middle
+    return low
+
+
 def tube(D, t=None):
     """Area, second moment and extreme fibre of a tube, or of a solid bar."""
     d = 0 if t is None else D - 2 * t
@@ -88,3 +124,11 @@ def two_axes(name, K, K_major, P, curve='c', curve_major='b', f_y=355):
 
 two_axes('heb240-two-axes', 0.7, 1, 1800)
 two_axes('heb240-sways-about-its-major-axis', 0.7, 2, 2400)
+
+for name, edges, s, l, nu, m, low, high in (
+    ('plate-free-edge-timoshenko', 'free', 200, 1000, 0.25, 1, 0.3, 0.6),
+    ('plate-free-edge-below-the-bound-by-energy', 'free', 1000, 1400, 0.3, 1, 0.6, 1.2),
+    ('plate-clamped-square', 'clamped', 1000, 1000, 0.3, 2, 7, 8.5),
+    ('plate-clamped-short', 'clamped', 1000, 400, 0.3, 1, 8.5, 11),
+):
+    case(name, {'elastic_buckling_coefficient': plate_factor(edges, s, l, nu, m, low, high)})

@@ -3,13 +3,17 @@ import {
   check,
   type NotApplicable,
   notApplicable,
+  notChecked,
   type Outcome,
+  openIf,
   type RunContext,
+  shownIn,
   utilisation,
   withoutDemand,
 } from '@keelson/workflow'
 import { type Analysis, actingRanges, analyse, damageAt } from './calculate-analysis.ts'
 import { readingsOf } from './calculate-curve.ts'
+import { largestRange, linesApart, outsideCurve, rangeRatios } from './calculate-limits.ts'
 import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
@@ -24,15 +28,18 @@ type Values = FatigueAnalysis['values']
 export function calculate(p: Params, { trace }: RunContext): FatigueAnalysis {
   const found = analyse(p, trace)
   const { curve, histogram, longTerm } = found
+  const limit = limitCheck(p, found)
   const readings = readingsOf(p, curve, trace)
+  const ratios = rangeRatios(p, found, trace)
   return {
     values: {
       ...damageValues(found),
       ...curveValues(found),
+      ...ratios,
       allowable_extreme_stress_range: longTerm?.allowable,
       stress_range_at_cycles: readings,
     },
-    checks: { fatigue: checkOf(found) },
+    checks: { fatigue: fatigueCheck(p, found, 'passes' in limit), fatigue_limit: limit },
     tables: () => ({ bins: histogram ? binRows(histogram, curve) : notApplicable(longTerm ? NO_BINS : NO_RANGES) }),
     charts: () => chartsOf(p, found, actingRanges(found), damageAt(found)),
     figures: () => figuresOf(p, found),
@@ -41,6 +48,7 @@ export function calculate(p: Params, { trace }: RunContext): FatigueAnalysis {
   }
 }
 
+const NO_CYCLES = 'no cycle acts: {cycles} are all zero'
 const NO_RANGES = 'neither a histogram nor the scale of a distribution is given'
 const NO_BINS = 'a distribution has no bins'
 
@@ -67,7 +75,25 @@ function curveValues({ curve, detail }: Analysis): {
   }
 }
 
-const checkOf = ({ verdict }: Analysis) =>
-  verdict === undefined
-    ? withoutDemand(NO_RANGES)
-    : check({ demand: verdict.D, capacity: verdict.allowable, utilisation: verdict.u })
+function fatigueCheck(p: Params, found: Analysis, endless: boolean) {
+  const { verdict } = found
+  if (verdict === undefined) return withoutDemand(NO_RANGES)
+  if (!(largestRange(found) > 0)) return withoutDemand(NO_CYCLES)
+  if (endless) return notChecked('other_mode', 'every effective range is at or below {fatigue_limit}')
+  const made = check({ demand: verdict.D, capacity: verdict.allowable, utilisation: verdict.u })
+  const apart = openIf('contradiction', linesApart(p, found), made)
+  return 'notChecked' in apart ? apart : openIf('out_of_reach', outsideCurve(p, found), made)
+}
+
+/** All ranges must be below the limit: one above it lets the ranges below do damage as well. */
+function limitCheck({ fatigue_limit: S_0 }: Params, found: Analysis) {
+  const S = largestRange(found)
+  if (S_0 === undefined) return notChecked('not_requested', '{fatigue_limit} is not provided')
+  if (!(S > 0)) return notChecked('not_requested', 'no range is provided')
+  return S <= S_0
+    ? check({ demand: S, capacity: S_0 })
+    : notChecked(
+        'other_mode',
+        `the largest effective range, ${shownIn(S, 'MPa')}, exceeds {fatigue_limit}: the damage of all ranges is assessed`,
+      )
+}

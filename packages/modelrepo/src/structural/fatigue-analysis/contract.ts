@@ -60,13 +60,14 @@ export const contract = defineContract({
   assumptions: [
     'Damage adds up over the ranges in any order (Palmgren-Miner).',
     'Ranges are those of elastic nominal or hot-spot stress, as the curve asks for; the cycles are those of the design life.',
-    'No curve has a cut-off: small ranges do damage by the last slope. The limits at 10⁷ cycles of DNV-RP-C203 in air, at 2·10⁸ of API RP 2A and at 10⁷ of BS 7608 for ranges of one amplitude are not used.',
+    'No curve of a standard has a cut-off: small ranges do damage by the last slope. The limits at 10⁷ cycles of DNV-RP-C203 in air, at 2·10⁸ of API RP 2A and at 10⁷ of BS 7608 for ranges of one amplitude are not used.',
     'Design curves: 97.7 % of details survive.',
     'The constants of DNV-RP-C203 are those of April 2016, which the editions of 2019 and 2021 keep.',
     'The thickness rule of DNV-RP-C203 is used with any curve whose exponent and reference thickness are given.',
   ],
   validity: [
-    'Effective ranges that last at least 10⁴ cycles; below, with a warning.',
+    'Effective ranges that last at least 10⁴ cycles and are at most twice the yield strength, if provided. Outside these limits the damage is not assessed.',
+    'Lines of a user curve that meet at the knee within 2 %. Otherwise the damage is not assessed.',
     'DNV-RP-C203: steels with a yield strength up to 960 MPa in air, 550 MPa in seawater.',
     "Curve T and curves X and X' take the hot-spot stress of tubular joints.",
     'Curve T in free corrosion, API RP 2A in free corrosion and BS 7608 with cathodic protection are refused: they need a user curve.',

@@ -1,6 +1,7 @@
 /** The sentence of the run. */
 import { shown, shownIn, shownPercent, shownYears } from '@keelson/workflow'
 import type { Analysis } from './calculate-analysis.ts'
+import { largestRange } from './calculate-limits.ts'
 import type { Params } from './params.ts'
 
 export function sentence(p: Params, found: Analysis): string {
@@ -9,6 +10,9 @@ export function sentence(p: Params, found: Analysis): string {
     if (longTerm === undefined) return `The curve is read: ${curve.title}; no ranges are given`
     return `A damage of ${shown(p.target_damage, 3)} allows a nominal range of ${shownIn(longTerm.allowable, 'MPa')} once in all cycles; neither scale nor extreme range is given`
   }
+  const [S, S_0] = [largestRange(found), p.fatigue_limit]
+  if (S_0 !== undefined && S > 0 && S <= S_0)
+    return `The largest effective range, ${shownIn(S, 'MPa')}, is at or below {fatigue_limit}, ${shownIn(S_0, 'MPa')}: no crack grows`
   if (verdict.D === 0) return 'No cycle does damage: the life has no end'
   const lasts = typeof verdict.life === 'number' ? `, fatigue life ${shownYears(verdict.life)}` : ''
   const factored = `times the design fatigue factor of ${shown(p.design_fatigue_factor)} it is ${shown(verdict.u, 3)} against 1`

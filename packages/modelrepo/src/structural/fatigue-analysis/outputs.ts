@@ -2,8 +2,17 @@
 import { allowableDamage, minerSum } from '@keelson/physics/fatigue/miner.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { checkOf, numberColumn } from '@keelson/workflow'
+import { OWN } from './modes.ts'
 
 export const checks = {
+  fatigue_limit: checkOf('stress_range', {
+    title: 'Fatigue limit',
+    criterion: { source: dnvRpC203, clause: 'sec. 2, omission of a detailed analysis' },
+    demand: 'Largest effective range',
+    capacity: 'Fatigue limit',
+    onlyWhen: OWN,
+    neverFails: 'Above the limit the damage of all ranges is assessed instead.',
+  }),
   fatigue: checkOf('utilisation', {
     title: 'Fatigue damage',
     criterion: { source: dnvRpC203, clause: '2.2' },

@@ -45,11 +45,13 @@ const curveParams = {
           }),
         ),
         m2: optional(
-          quantity('sn_slope', {
+          quantity('-', {
             title: 'Slope beyond the knee',
-            description: 'm of N = a S^-m; left out, the curve has one slope.',
+            description: 'm of N = a S^-m; omitted, the curve has one slope. IIW uses 22 for ranges of one amplitude.',
             symbol: 'm_2',
             above: 0,
+            maximum: 50,
+            usual: [3, 25],
           }),
         ),
         knee_cycles: optional(
@@ -71,6 +73,17 @@ const curveParams = {
         requiredWhen: OWN,
       },
     ),
+  ),
+  fatigue_limit: optional(
+    quantity('stress_range', {
+      title: 'Fatigue limit',
+      description:
+        'Effective range up to which no crack grows, of the user curve. It counts only if no range exceeds it; otherwise every range does damage.',
+      symbol: 'S_0',
+      above: 0,
+      example: 40,
+      usedWhen: OWN,
+    }),
   ),
   query_cycles: optional(
     quantityList('-', {
@@ -124,6 +137,15 @@ const detailParams = {
       minimum: 0,
       maximum: 1,
       example: 0.2,
+    }),
+  ),
+  yield_strength: optional(
+    quantity('steel_yield_strength', {
+      title: 'Yield strength',
+      description: 'Provided, effective ranges above twice the yield strength are outside the method.',
+      symbol: 'f_y',
+      above: 0,
+      example: 355,
     }),
   ),
   stress_concentration_factor: field.stressConcentrationFactor({

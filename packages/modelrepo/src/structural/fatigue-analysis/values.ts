@@ -1,5 +1,6 @@
 /** The values that a run answers with. */
 import { factoredDamage, fatigueLife, minerSum } from '@keelson/physics/fatigue/miner.ts'
+import { rangeOverFatigueLimit, rangeOverShakedown } from '@keelson/physics/fatigue/range-limits.ts'
 import { extremeOfScale } from '@keelson/physics/fatigue/weibull.ts'
 import { effectiveThickness } from '@keelson/standards/dnv-rp-c203-2016/thickness.ts'
 import { listValue, numberValue, resultOf } from '@keelson/workflow'
@@ -58,6 +59,16 @@ export const values = {
     description: 'Effective range that the curve withstands for each number of cycles asked for.',
     symbol: 'S_q',
     needs: ['query_cycles'],
+    ...POSITIVE,
+  }),
+  range_over_fatigue_limit: resultOf(rangeOverFatigueLimit, 'utilisation', {
+    description: 'Of the user curve.',
+    needs: ['fatigue_limit'],
+    ...POSITIVE,
+  }),
+  range_over_shakedown: resultOf(rangeOverShakedown, 'utilisation', {
+    description: 'The shakedown range is twice the yield strength.',
+    needs: ['yield_strength'],
     ...POSITIVE,
   }),
 }

@@ -1,8 +1,7 @@
 /** What a specialist would remark on the inputs and on the answer. */
-import { cyclesToFailure, jumpAtKnee } from '@keelson/physics/fatigue/sn-curve.ts'
-import { extremeOfScale } from '@keelson/physics/fatigue/weibull.ts'
-import { shown, shownIn, shownLength, shownPercent, type Warning, warner } from '@keelson/workflow'
-import { type Analysis, spreadOf } from './calculate-analysis.ts'
+import { shown, shownLength, type Warning, warner } from '@keelson/workflow'
+import type { Analysis } from './calculate-analysis.ts'
+import { linesApart, outsideCurve } from './calculate-limits.ts'
 import { BASE_METAL, HOT_SPOT, USER } from './modes.ts'
 import type { Params } from './params.ts'
 
@@ -12,7 +11,8 @@ export const warnings = {
   not_corrected: 'A user curve without a thickness exponent is not corrected for thickness.',
   mean_stress: 'A mean stress factor below 1 is used with a curve of welds.',
   hot_spot: 'A curve for hot-spot stress is used without a stress concentration factor.',
-  low_cycle: 'Ranges fail in fewer than 10,000 cycles, where S-N curves of elastic stress end.',
+  low_cycle:
+    'The largest range fails in fewer than 10,000 cycles or exceeds twice the yield strength, outside S-N curves of elastic stress.',
   lines_apart: 'The two lines of the user curve do not meet at the knee.',
   attachment_idle: 'The attachment length changes nothing at this thickness.',
   incomplete: 'An input has no effect because another that belongs to it is missing.',
@@ -23,8 +23,8 @@ const warn = warner(warnings)
 export const warningsOf = (p: Params, found: Analysis): Warning[] => [
   ...thicknessWarnings(p, found),
   ...stressWarnings(p),
-  ...lowCycle(found),
-  ...linesApart(p, found),
+  ...lowCycle(p, found),
+  ...kneeWarnings(p, found),
   ...distributionWarnings(p),
 ]
 
@@ -88,31 +88,14 @@ function stressWarnings({ mean_stress_factor: f_m, sn_curve, stress_concentratio
   ]
 }
 
-/** Cycles below which a range is of low-cycle fatigue. */
-const LOW_CYCLE = 1e4
-
-function lowCycle({ histogram, longTerm, curve }: Analysis): Warning[] {
-  const spread = spreadOf(longTerm)
-  const largest = histogram
-    ? Math.max(...histogram.bins.filter((b) => b.n > 0).map((b) => b.S))
-    : spread
-      ? extremeOfScale.evaluateSI(spread)
-      : 0
-  if (!(largest > 0)) return []
-  const N = cyclesToFailure(curve.closed.curve, largest)
-  if (N >= LOW_CYCLE) return []
-  const message = `the largest effective range of ${shownIn(largest, 'MPa')} fails in ${shown(N, 3)} cycles, below ${shown(LOW_CYCLE)}: low-cycle fatigue, beyond the curve; compare it with twice the yield strength`
-  return [warn('low_cycle', message, histogram ? '/stress_ranges' : '/weibull_shape')]
+function lowCycle(p: Params, found: Analysis): Warning[] {
+  const why = outsideCurve(p, found)
+  return why === undefined ? [] : [warn('low_cycle', why, found.histogram ? '/stress_ranges' : '/weibull_shape')]
 }
 
-/** Share by which the lines may miss each other at the knee: constants are printed with three decimals. */
-const JUMP = 0.02
-
-function linesApart({ sn_curve }: Params, { curve: { closed } }: Analysis): Warning[] {
-  const jump = jumpAtKnee(closed.curve)
-  if (sn_curve !== USER || Math.abs(jump - 1) <= JUMP) return []
-  const message = `the lines differ by ${shownPercent(jump - 1)} in cycles at the knee, where they should meet`
-  return [warn('lines_apart', message, '/user_curve/0/knee_cycles')]
+function kneeWarnings(p: Params, found: Analysis): Warning[] {
+  const why = linesApart(p, found)
+  return why === undefined ? [] : [warn('lines_apart', why, '/user_curve/0/knee_cycles')]
 }
 
 const OF_DISTRIBUTION = ['total_cycles', 'weibull_scale', 'extreme_stress_range'] as const

@@ -1,5 +1,7 @@
 /** Samples out of delimited text that comes piece by piece: one column of values and, where it is named, one of times. */
 
+import { secondsIn } from './calculate-time-unit.ts'
+
 /** Which columns are wanted, by name or by number from 1. */
 export interface Wanted {
   readonly value?: string | undefined
@@ -28,6 +30,8 @@ interface Chosen {
   readonly time: number | null
   readonly names: readonly string[] | null
   readonly count: number
+  /** Seconds in the unit of the times. */
+  readonly second: number
 }
 
 export class CsvSamples {
@@ -92,10 +96,10 @@ export class CsvSamples {
     return samples.subarray(0, n)
   }
 
-  #sample(line: string, { separator, value, time, count }: Chosen): number {
+  #sample(line: string, { separator, value, time, count, second }: Chosen): number {
     if (count === 1) return this.#number(line)
     const cells = cellsOf(line, separator)
-    if (time !== null) this.#time(this.#number(cells[time]))
+    if (time !== null) this.#time(second * this.#number(cells[time]))
     return this.#number(cells[value])
   }
 
@@ -128,7 +132,7 @@ export class CsvSamples {
     const time = this.#wanted.time === undefined ? null : placeOf(this.#wanted.time, 'time_column', cells.length, names)
     const value = this.#valuePlace(cells.length, names, time)
     if (value === time) throw new CsvFault('value_column', 'must be another column than that of the times')
-    return { separator, value, time, names, count: cells.length }
+    return { separator, value, time, names, count: cells.length, second: secondOf(names, time) }
   }
 
   #valuePlace(count: number, names: readonly string[] | null, time: number | null): number {
@@ -149,11 +153,25 @@ function placeOf(
 ): number {
   const same = (name: string) => name.trim().toLowerCase() === wanted.trim().toLowerCase()
   const named = names?.findIndex(same) ?? -1
+  const again = named < 0 ? -1 : (names?.findIndex((name, i) => i > named && same(name)) ?? -1)
+  if (again >= 0)
+    throw new CsvFault(at, `names two columns, ${named + 1} and ${again + 1}: enter the number of the column`)
   if (named >= 0) return named
   const number = Number(wanted)
   if (Number.isInteger(number) && number >= 1 && number <= count) return number - 1
   const known = names === null ? `numbers 1 to ${count}` : names.map((n) => `'${n}'`).join(', ')
   throw new CsvFault(at, `names no column; there are ${known}`)
+}
+
+/** Refuses a column of times whose heading has a unit that is none of time. */
+function secondOf(names: readonly string[] | null, time: number | null): number {
+  if (names === null || time === null) return 1
+  const second = secondsIn(names[time] ?? '')
+  if (typeof second === 'number') return second
+  throw new CsvFault(
+    'time_column',
+    `has the unit '${second}' in its heading, which is no unit of time such as s, ms, min or h`,
+  )
 }
 
 const cellsOf = (line: string, separator: string | RegExp): string[] =>

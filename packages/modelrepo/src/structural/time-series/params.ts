@@ -91,7 +91,8 @@ const record = {
   value_column: optional(
     text({
       title: 'Column of the values',
-      description: 'Name, or number from 1, of the column of a CSV or a file; needed where there are several.',
+      description:
+        'Name of the column of a CSV or a file, or its number from 1 as a text, such as "2"; required if there are several.',
       minLength: 1,
       usedWhen: ofRecord,
     }),
@@ -100,7 +101,7 @@ const record = {
     text({
       title: 'Column of the times',
       description:
-        'Name, or number from 1, of a column with times in seconds. They must be evenly spaced, and give the time step in place of the input.',
+        'Name of the column of the times, or its number from 1 as a text, such as "1". Times are in seconds unless its heading names another unit, such as [ms], (min) or _h; they must be evenly spaced.',
       minLength: 1,
       usedWhen: ofRecord,
       overrides: [{ inputs: ['time_step'] }],

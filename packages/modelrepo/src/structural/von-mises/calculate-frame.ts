@@ -2,8 +2,9 @@
 import { FrameError } from '@keelson/physics/frame/model.ts'
 import { type FrameSolution, solveFrame } from '@keelson/physics/frame/solve.ts'
 import { notApplicable, type RunContext, refuse, UnsolvedError } from '@keelson/workflow'
-import { governingOf, memberForces, sizeOf } from './calculate-forces.ts'
+import { governingOf, memberForces } from './calculate-forces.ts'
 import { modelOf, supportPointer } from './calculate-model.ts'
+import { stabilityOf } from './calculate-stability.ts'
 import { traceFrame } from './calculate-steps.ts'
 import { frameCharts } from './charts-frame.ts'
 import { figuresOf } from './figures-frame.ts'
@@ -21,15 +22,20 @@ export function calculateFrame(p: Params, { trace }: RunContext) {
   const forces = memberForces(solution, p)
   const governing = governingOf(solution, forces)
   const traced = traceFrame(p, solution, governing, trace)
+  const stability = stabilityOf(p, model, solution, trace)
   const bends = forces.findIndex(({ carries }) => carries)
   const known = p.section_half_depth !== undefined || bends < 0
   return {
     sigma_vM: known ? traced.sigma_vM : undefined,
     lowest: Math.abs(traced.sigma_a),
+    loaded: isLoaded(p),
+    outside: stability.outside,
+    checks: { frame_stability: stability.check },
     values: {
       ...displacements(traced.tip, traced.middle),
       maximum_displacement: traced.delta,
       most_moved_node: governing.node,
+      critical_load_factor: stability.value,
       axial_force: traced.N,
       axial_stress: traced.sigma_a,
       ...(traced.sigma_b !== undefined && { maximum_bending_stress: traced.sigma_b }),
@@ -38,7 +44,7 @@ export function calculateFrame(p: Params, { trace }: RunContext) {
       member_axial_force: forces.map(({ N }) => N),
       member_maximum_moment: forces.map(({ M }) => Math.abs(M)),
     },
-    warnings: [...frameWarnings(solution, sizeOf(model)), ...(known ? [] : [unbentWarning(bends)])],
+    warnings: [...frameWarnings(model, solution, stability.critical), ...(known ? [] : [unbentWarning(bends)])],
     tables: () => ({
       nodes: nodeRows(model, solution),
       members: memberRows(solution, forces, known),
@@ -48,6 +54,9 @@ export function calculateFrame(p: Params, { trace }: RunContext) {
     figures: () => figuresOf(p, model, solution),
   }
 }
+
+const isLoaded = ({ nodal_loads, member_loads }: Params): boolean =>
+  nodal_loads.some(({ magnitude }) => magnitude !== 0) || member_loads.some(({ w_x, w_y }) => w_x !== 0 || w_y !== 0)
 
 /** A mechanism is refused at the supports, which are what it lacks. */
 function solved(p: Params, model: ReturnType<typeof modelOf>): FrameSolution {

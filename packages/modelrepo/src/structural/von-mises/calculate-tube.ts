@@ -22,6 +22,9 @@ export function calculateTube(p: Params, { trace }: RunContext) {
   return {
     sigma_vM,
     lowest: 0,
+    loaded: isLoaded(p),
+    outside: undefined,
+    checks: {},
     values: {
       governing_point: governing(inner, outer),
       axial_stress: of.sigma_a,
@@ -42,6 +45,10 @@ export function calculateTube(p: Params, { trace }: RunContext) {
     figures: () => tubeFigures(of, inner, outer),
   }
 }
+
+const isLoaded = (p: Params): boolean =>
+  [p.internal_pressure, p.external_pressure, p.bending_moment, p.torsion_moment].some((action) => action !== 0) ||
+  (p.effective_tension ?? p.true_wall_force) !== 0
 
 function governing(inner: AtRadius, outer: AtRadius): string {
   const [where, at] = inner.sigma_vM >= outer.sigma_vM ? ['inside', inner] : ['outside', outer]

@@ -1,8 +1,9 @@
 /** Frame and tube stresses: what the workflow is, takes, gives and does not do. */
-import { hibbeler } from '@keelson/physics/frame/source.ts'
+import { hibbeler, timoshenkoGere } from '@keelson/physics/frame/source.ts'
 import { sparks } from '@keelson/physics/member-stress/thick-tube.ts'
 import { youngBudynas } from '@keelson/physics/pipe-section.ts'
 import { apiRp2rd } from '@keelson/standards/api-rp-2rd-1998/source.ts'
+import { en1993 } from '@keelson/standards/en-1993-1-1-2005/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { charts, checks, figures, tables } from './outputs.ts'
 import { inputs, type Params } from './params.ts'
@@ -31,6 +32,8 @@ export const contract = defineContract({
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [
     { source: hibbeler, section: 'ch. 11 slope-deflection, ch. 16 plane frames by the stiffness method' },
+    { source: timoshenkoGere, section: '2.4 buckling of frames' },
+    { source: en1993, section: '5.2.1(3) first-order analysis' },
     { source: youngBudynas, section: 'ch. 7 and 8 bars and beams, table 13.5 thick cylinders, 3.7 distortion energy' },
     { source: sparks, section: 'effective tension and true wall force' },
     { source: apiRp2rd, section: '5.2 allowable stresses' },
@@ -70,6 +73,11 @@ export const contract = defineContract({
       module: 'physics/frame/equations.ts',
     },
     {
+      title: 'Frame stability',
+      text: 'The load factor at which the frame buckles in its plane is found with exact stability functions of its members. Buckling modes below a factor are counted by Wittrick and Williams. Compression grows with the load; tension stiffens nothing.',
+      module: 'physics/frame/critical.ts',
+    },
+    {
       title: 'Stress in the members',
       text: 'N/A and M c/I of the outer fibre, added by size. The two largest of a member are added wherever along it they stand. Without the half depth a member that bends has no stress: N/A alone would be too favourable.',
       module: 'physics/member-stress/fibre.ts',
@@ -98,15 +106,15 @@ export const contract = defineContract({
     'The true wall force is the force in the steel. What riser programs call tension is most often the effective tension.',
   ],
   validity: [
-    'Displacements up to a tenth of the size of the frame; beyond, a warning.',
-    'Compression up to a tenth of the Euler force of a member between hinges; beyond, a warning: second-order effects are due.',
+    'Displacements up to a tenth of the frame size. Above it the stress check is not assessed.',
+    'Critical load factor of the frame from 10 (EN 1993-1-1 (2005) 5.2.1(3)). Below it the stress check is not assessed; below 1 the frame fails.',
     'Stress up to yield; beyond, a warning and a check that fails.',
     'Slender members: shear deformation is left out, which counts below a length of about ten depths.',
     'Up to 5000 nodes and elements.',
   ],
   warnings,
   notChecked: [
-    'Buckling of members and of the frame, and moments of axial forces on displacements',
+    'Buckling out of the plane of the frame, imperfections, and moments of axial forces on displacements',
     'Shear stress in the members of a frame, stress concentrations, joints and welds',
     'Sections that differ from member to member, hinges, springs, offsets, frames in space',
     'Collapse under external pressure, burst, fatigue; criteria by strain',

@@ -1,10 +1,18 @@
 /** The check, tables, charts and figures of the run, as the contract declares them. */
+import { criticalCompression } from '@keelson/physics/frame/equations.ts'
 import { vonMisesStress } from '@keelson/physics/member-stress/thick-tube.ts'
 import { allowableStress } from '@keelson/standards/api-rp-2rd-1998/allowable.ts'
 import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
 import { OF_FRAME, OF_TUBE } from './modes.ts'
 
 export const checks = {
+  frame_stability: checkOf('pipe_axial_force', {
+    title: 'Frame stability in its plane',
+    demand: 'Largest compression',
+    capacity: criticalCompression,
+    criterion: criticalCompression,
+    onlyWhen: OF_FRAME,
+  }),
   von_mises: checkOf('stress', {
     title: 'Von Mises stress',
     demand: vonMisesStress,

@@ -45,6 +45,13 @@ const frameValues = {
     description: 'Of all members by its size, tension positive.',
     symbol: 'N',
   }),
+  critical_load_factor: numberValue('-', {
+    ...frame,
+    title: 'Critical load factor',
+    description: 'The factor on all loads at which the frame buckles in its plane.',
+    symbol: 'alpha_cr',
+    minimum: 0,
+  }),
   reaction_force_x: numberValue('lifting_load', {
     ...frame,
     title: 'Sum of the reactions in x',

@@ -29,7 +29,7 @@ export function afloat(p: Params, trace: Trace): Run {
   const residual = hull.flooded && hull.rest ? residualOf(hull, hull.rest.heel, trace) : undefined
   return {
     values: { ...hullValues(hull, trace), ...ofIntact(intact, hull, trace), ...ofResidual(residual, hull) },
-    checks: { ...levelChecks(intact, hull), ...survivalChecks(hull, residual) },
+    checks: { ...levelChecks(intact, hull), ...survivalChecks(hull, residual, trace) },
     tables: () => ({
       stations: hull.keel.stations,
       hull_levers: hullRows(hull),
@@ -68,7 +68,7 @@ function residualOf({ curve, vanishing, opening }: HullRun, heel: number, trace:
   return { heel: rest, range, lever, area }
 }
 
-const NO_REST = 'she does not come to rest as far as the curve is known'
+const NO_REST = 'the ship does not come to rest as far as the curve is known'
 
 function hullValues(hull: HullRun, trace: Trace) {
   const { rest, keel } = hull
@@ -141,11 +141,10 @@ function levelChecks(intact: Intact | undefined, { flooded, GM }: HullRun) {
   }
 }
 
-function survivalChecks(hull: HullRun, residual: Residual | undefined) {
+function survivalChecks(hull: HullRun, residual: Residual | undefined, trace: Trace) {
   if (residual === undefined) {
-    const why = hull.flooded
-      ? notChecked('out_of_reach', NO_REST)
-      : notChecked('other_mode', 'no compartment is flooded')
+    if (hull.flooded) return restless(hull, trace)
+    const why = notChecked('other_mode', 'no compartment is flooded')
     return { heel_at_rest: why, residual_range: why, residual_lever: why, residual_area: why }
   }
   const dry = hull.deckEdge === undefined || hull.deckEdge > residual.heel
@@ -153,9 +152,30 @@ function survivalChecks(hull: HullRun, residual: Residual | undefined) {
   return {
     heel_at_rest: check({ demand: residual.heel, capacity: dry ? limits.LARGEST_HEEL_DRY : limits.LARGEST_HEEL }),
     residual_range: least(limits.LEAST_RANGE, residual.range),
-    residual_lever:
-      residual.lever > 0 ? least(limits.LEAST_LEVER, residual.lever) : notChecked('out_of_reach', 'no range is left'),
-    residual_area:
-      residual.lever > 0 ? least(limits.LEAST_AREA, residual.area) : notChecked('out_of_reach', 'no range is left'),
+    residual_lever: least(limits.LEAST_LEVER, residual.lever),
+    residual_area: least(limits.LEAST_AREA, residual.area),
+  }
+}
+
+/** A ship without a heel at rest capsizes or goes on heeling: nothing is left of range, lever and area. */
+function restless({ curve }: HullRun, trace: Trace) {
+  const read = (symbol: string, title: string, unit: string, value: number, cell: string) =>
+    trace.lookup({ source: house, clause: 'curve of righting levers after damage', symbol, title, unit, value, cell })
+  const [range, lever, area] = [
+    read('R_e', 'Range of positive righting levers', 'rad', 0, NO_REST),
+    read('GZ_r', 'Largest residual righting lever', 'm', 0, NO_REST),
+    read('A_r', 'Area under the residual righting levers', 'm*rad', 0, NO_REST),
+  ]
+  const none = (demand: Constant, capacity: number) => check({ demand, capacity, failure: NO_REST })
+  return {
+    heel_at_rest: check({
+      demand: read('phi_end', 'Heel at which the righting levers end', 'rad', curve.last, 'last heel of the curve'),
+      capacity: limits.LARGEST_HEEL,
+      utilisation: Number.NaN,
+      failure: NO_REST,
+    }),
+    residual_range: none(limits.LEAST_RANGE, range),
+    residual_lever: none(limits.LEAST_LEVER, lever),
+    residual_area: none(limits.LEAST_AREA, area),
   }
 }

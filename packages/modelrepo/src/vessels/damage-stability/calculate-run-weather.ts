@@ -2,7 +2,8 @@
 import type { Constant, Trace } from '@keelson/equations'
 import { isCode } from '@keelson/standards/imo-is-code-2008/source.ts'
 import * as code from '@keelson/standards/imo-is-code-2008/weather.ts'
-import { check, notApplicable, notChecked, shownIn } from '@keelson/workflow'
+import { type CheckResult, check, notApplicable, openIf, shownIn } from '@keelson/workflow'
+import { againstHeight, lollingUpTo, outsideTables } from './calculate-doubt.ts'
 import { largestOf, type TabledCurve } from './calculate-levers.ts'
 import type { Run } from './calculate-run.ts'
 import { reaches } from './calculate-run.ts'
@@ -52,7 +53,7 @@ function curveValues(p: Params, found: Weather) {
     weather_area_b: b ?? (gustHeel === undefined ? noAreas : notApplicable(FLOODED)),
     weather_area_ratio:
       ratio ?? (gustHeel === undefined ? noAreas : notApplicable(b === undefined ? FLOODED : NO_AREA)),
-    weather_criterion_passed: passes(p, found),
+    weather_criterion_passed: judged(p, found),
   }
 }
 
@@ -67,8 +68,15 @@ const heelLimit = ({ deck_edge_angle: edge }: Params): number =>
 const passes = (p: Params, { a, b, phi_0 }: Weather): boolean =>
   a !== undefined && b !== undefined && phi_0 !== undefined && reaches(b, a) && reaches(heelLimit(p), phi_0)
 
+function judged(p: Params, found: Weather) {
+  if (!passes(p, found)) return false
+  const why = againstHeight(p) ?? lollingUpTo(p) ?? outsideTables(p, found.roll.T)
+  return why === undefined ? true : notApplicable(why)
+}
+
 function weatherChecks(p: Params, found: Weather, curve: TabledCurve, trace: Trace) {
-  const { levers, phi_0, a, b, gustHeel } = found
+  const { levers, phi_0, gustHeel, roll } = found
+  const guard = guardOf(p)
   const GZ_max = trace.lookup({
     source: isCode,
     clause: 'A/2.3.1',
@@ -79,9 +87,11 @@ function weatherChecks(p: Params, found: Weather, curve: TabledCurve, trace: Tra
     cell: 'largest of the whole curve',
   })
   return {
-    gust_lever: check({ demand: levers.gust, capacity: GZ_max, ...(gustHeel === undefined && { failure: NOT_GUST }) }),
-    steady_heel: phi_0 === undefined ? notChecked('out_of_reach', NOT_STEADY) : steadyCheck(p, phi_0, trace),
-    weather_areas: areaCheck(a, b, phi_0),
+    gust_lever: guard(
+      check({ demand: levers.gust, capacity: GZ_max, ...(gustHeel === undefined && { failure: NOT_GUST }) }),
+    ),
+    steady_heel: guard(phi_0 === undefined ? capsized(curve, trace) : steadyCheck(p, phi_0, trace)),
+    weather_areas: guard(areaCheck(p, found), outsideTables(p, roll.T)),
   }
 }
 
@@ -94,7 +104,42 @@ function steadyCheck(p: Params, phi_0: number, trace: Trace) {
   return check({ demand: phi_0, capacity })
 }
 
-function areaCheck(a: number | undefined, b: number | undefined, phi_0: number | undefined) {
-  if (a === undefined) return notChecked('out_of_reach', phi_0 === undefined ? NOT_STEADY : NOT_GUST)
-  return b === undefined ? check({ demand: a, capacity: a, failure: FLOODED }) : check({ demand: a, capacity: b })
+/** A pass shows nothing where the curve contradicts the height, or where the ship does not float upright. */
+function guardOf(p: Params) {
+  const apart = againstHeight(p)
+  const lolling = lollingUpTo(p)
+  return (made: CheckResult, outside?: string) =>
+    apart === undefined ? openIf('out_of_reach', lolling ?? outside, made) : openIf('contradiction', apart, made)
 }
+
+/** No heel is steady: the ship heels as far as the curve goes, and over. */
+function capsized({ last }: TabledCurve, trace: Trace): CheckResult {
+  const demand = trace.lookup({
+    source: isCode,
+    clause: 'A/2.3.1',
+    symbol: 'phi_end',
+    title: 'Heel at which the righting levers end',
+    unit: 'rad',
+    value: last,
+    cell: 'last of the heel angles',
+  })
+  return check({
+    demand,
+    capacity: code.LARGEST_STEADY_HEEL,
+    utilisation: Number.NaN,
+    failure: NOT_STEADY,
+  })
+}
+
+function areaCheck(p: Params, { a, b, phi_0, deficit = 0, none = 0 }: Weather): CheckResult {
+  if (a === undefined)
+    return check({ demand: deficit, capacity: none, failure: phi_0 === undefined ? NOT_STEADY : NOT_GUST })
+  if (b === undefined) return check({ demand: a, capacity: none, failure: FLOODED })
+  const note = lowerPressure(p)
+  return check({ demand: a, capacity: b, ...(note !== undefined && { note }) })
+}
+
+const lowerPressure = ({ wind_pressure: P }: Params): string | undefined =>
+  P >= code.UNRESTRICTED_PRESSURE * (1 - 1e-9)
+    ? undefined
+    : `as entered: wind pressure ${shownIn(P, 'Pa')}; IS Code A/2.3.2 requires ${code.UNRESTRICTED_PRESSURE} Pa in unrestricted service`

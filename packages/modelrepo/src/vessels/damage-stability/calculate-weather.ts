@@ -37,7 +37,11 @@ export interface Weather {
   readonly a: number | undefined
   readonly b: number | undefined
   readonly ratio: number | undefined
-  readonly rows: { readonly a: Pieces; readonly b: Pieces } | undefined
+  /** Where the gust lever is not met: the area by which it exceeds the righting arm, as far as the curve goes. */
+  readonly deficit: number | undefined
+  /** Area b where none is above the gust lever. */
+  readonly none: number | undefined
+  readonly rows: { readonly a: Pieces; readonly b: Pieces | undefined } | undefined
 }
 
 export function weatherOf(p: Params, trace: Trace): Weather {
@@ -52,12 +56,14 @@ export function weatherOf(p: Params, trace: Trace): Weather {
     a: undefined,
     b: undefined,
     ratio: undefined,
+    deficit: undefined,
+    none: undefined,
     rows: undefined,
   }
   if (curve === undefined) return { levers, roll, curve, ...none }
   trace.section('Areas')
   const steady = crossing(curve, () => levers.steady, 'rising', 0, curve.last)
-  if (steady === undefined) return { levers, roll, curve, ...none }
+  if (steady === undefined) return { levers, roll, curve, ...none, ...unmet(curve, levers, 0, trace) }
   const phi_0 = heelAt('phi_0', 'Heel under the steady wind', steady, curve, levers.steady, trace)
   const back = trace.apply(code.rolledBack, { phi_0, phi_w: roll.angle })
   if (-back > curve.last)
@@ -66,8 +72,8 @@ export function weatherOf(p: Params, trace: Trace): Weather {
       `must reach ${shownIn(-back, 'deg')}, to where the ship rolls back; read up to ${shownIn(curve.last, 'deg')}`,
     )
   const gust = crossing(curve, () => levers.gust, 'rising', 0, curve.last)
-  if (gust === undefined) return { levers, roll, curve, ...none, phi_0, back }
-  return { levers, roll, curve, phi_0, back, ...areasOf(p, curve, levers, back, gust, trace) }
+  if (gust === undefined) return { levers, roll, curve, ...none, phi_0, back, ...unmet(curve, levers, back, trace) }
+  return { levers, roll, curve, phi_0, back, deficit: undefined, ...areasOf(p, curve, levers, back, gust, trace) }
 }
 
 function leversOf(p: Params, trace: Trace): Levers {
@@ -122,6 +128,26 @@ function heelAt(
   return trace.solved({ ...common, symbol, title, value: heel, iterations, meets })
 }
 
+function unmet(curve: TabledCurve, { gust }: Levers, from: number, trace: Trace) {
+  const both = toBothSides(curve)
+  const under: HeelCurve = { at: (heel) => gust - both.at(heel), knots: both.knots }
+  const title = 'Area a: the gust lever above the righting arm, as far as the curve goes'
+  const a = piecesOf(under, from, curve.last)
+  const deficit = trace.apply(areaOfPieces, a, { as: 'a', title })
+  return { deficit, none: noArea('the gust lever is not met', trace), rows: { a, b: undefined } }
+}
+
+const noArea = (cell: string, trace: Trace): number =>
+  trace.lookup({
+    symbol: 'b',
+    title: 'Area b: above the gust lever',
+    unit: 'm*rad',
+    source: isCode,
+    clause: 'A/2.3.1',
+    value: 0,
+    cell,
+  })
+
 function areasOf(p: Params, curve: TabledCurve, { gust }: Levers, back: number, at: Crossing, trace: Trace) {
   const gustHeel = heelAt('phi_g', 'Heel at which the gust lever is first met', at, curve, gust, trace)
   const both = toBothSides(curve)
@@ -134,17 +160,21 @@ function areasOf(p: Params, curve: TabledCurve, { gust }: Levers, back: number, 
     second?.heel ?? curve.last,
     curve.last,
   )
-  const rows = { a: piecesOf(under, back, gustHeel), b: piecesOf(over, gustHeel, Math.max(end, gustHeel)) }
-  const a = trace.apply(areaOfPieces, rows.a, {
+  const piecesA = piecesOf(under, back, gustHeel)
+  const a = trace.apply(areaOfPieces, piecesA, {
     as: 'a',
     title: 'Area a: rolled back to windward, up to the gust lever',
   })
-  if (end <= gustHeel) return { gustHeel, end, a, b: undefined, ratio: undefined, rows: undefined }
+  if (end <= gustHeel) {
+    const none = noArea('an opening goes under before the gust lever is met', trace)
+    return { gustHeel, end, a, b: undefined, ratio: undefined, none, rows: { a: piecesA, b: undefined } }
+  }
+  const rows = { a: piecesA, b: piecesOf(over, gustHeel, end) }
   const b = trace.apply(areaOfPieces, rows.b, {
     as: 'b',
     title: 'Area b: above the gust lever',
     rename: { phi_a: 'phi_c', phi_b: 'phi_d', z_a: 'z_c', z_m: 'z_n', z_b: 'z_d' },
   })
   const ratio = a > 0 ? trace.apply(code.areaRatio, { b, a }) : undefined
-  return { gustHeel, end, a, b, ratio, rows }
+  return { gustHeel, end, a, b, ratio, none: undefined, rows }
 }

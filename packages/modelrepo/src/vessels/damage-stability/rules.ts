@@ -29,6 +29,11 @@ function curveProblems({ heel_angles: heels, righting_arms: arms }: Params): Pro
   if (heels.length !== arms.length)
     return at('/righting_arms', `must be as many as {heel_angles}, ${heels.length}; read ${arms.length}`)
   if (heels[0] !== 0) return at('/heel_angles/0', `must be 0; read ${shownIn(heels[0] as number, 'deg')}`)
+  if (arms[0] !== 0)
+    return at(
+      '/righting_arms/0',
+      `must be 0 upright: the arms are those of a ship without a list; read ${shownIn(arms[0] as number, 'm')}`,
+    )
   const wrong = heels.findIndex((heel, i) => i > 0 && heel <= (heels[i - 1] as number))
   return wrong > 0 ? at(`/heel_angles/${wrong}`, 'must be above the angle before it') : []
 }
@@ -196,7 +201,7 @@ function indexProblems(p: Params): Problem[] {
   if (p.damage_cases !== undefined) {
     const lacking = DRAUGHTS.filter((draught) => !p.damage_cases?.some((row) => row.draught === draught))
     return lacking.length === 0
-      ? []
+      ? certaintyProblems(p.damage_cases)
       : at('/damage_cases', `must have cases at each of the three draughts; none at ${lacking.join(' and ')}`)
   }
   const names = ['attained_as', 'attained_ap', 'attained_al'] as const
@@ -204,3 +209,17 @@ function indexProblems(p: Params): Problem[] {
   if (given.length === 0 || given.length === names.length) return []
   return names.flatMap((name) => (p[name] === undefined ? at(`/${name}`, 'must be given with the other two') : []))
 }
+
+/** Rounding of the probabilities of a draught, each to four decimals. */
+const ROUNDING = 1e-3
+
+/** One damage excludes another: the probabilities of the cases of a draught add up to 1 at most. SOLAS II-1 reg. 7-1. */
+const certaintyProblems = (cases: NonNullable<Params['damage_cases']>): Problem[] =>
+  DRAUGHTS.flatMap((draught) => {
+    const sum = cases.filter((row) => row.draught === draught).reduce((all, { p, v }) => all + p * v, 0)
+    if (sum <= 1 + ROUNDING) return []
+    return at(
+      '/damage_cases',
+      `must have probabilities p·v that add up to 1 at most at draught ${draught}; read ${shown(sum, 4)}`,
+    )
+  })

@@ -17,10 +17,10 @@ export const pieceRows = ({ phi_a, phi_b, z_a, z_m, z_b }: Pieces) =>
     end: z_b[i] as number,
   }))
 
-export function weatherRows({ rows, a }: Weather) {
-  if (a === undefined || rows === undefined) return notApplicable('no areas are taken')
+export function weatherRows({ rows }: Weather) {
+  if (rows === undefined) return notApplicable('no areas are taken')
   const named = (area: string, pieces: Pieces) => pieceRows(pieces).map((row) => ({ area, ...row }))
-  return [...named('a', rows.a), ...named('b', rows.b)]
+  return [...named('a', rows.a), ...(rows.b ? named('b', rows.b) : [])]
 }
 
 export const survivalRows = (cases: readonly Case[]) =>

@@ -1,6 +1,6 @@
 /** What a specialist would remark on a ship's stability. */
 import * as lever from '@keelson/standards/imo-is-code-2008/righting-lever.ts'
-import { STEEPNESS, X1, X2 } from '@keelson/standards/imo-is-code-2008/weather.ts'
+import { CENTRE_RANGE, STEEPNESS, X1, X2 } from '@keelson/standards/imo-is-code-2008/weather.ts'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import { type Flooding, isDirect } from './calculate-flooding.ts'
 import type { HullRun } from './calculate-hull.ts'
@@ -57,7 +57,7 @@ export function weatherWarnings(p: Params, { roll, curve }: Weather): Warning[] 
       name: 'height_of_g_above_waterline',
       what: 'height of the centre of gravity above the water over draught',
       x: OG / d,
-      range: OG_RANGE,
+      range: CENTRE_RANGE,
     },
   ].filter(({ x, range }) => x < range[0] || x > range[1])
   return [
@@ -72,8 +72,6 @@ export function weatherWarnings(p: Params, { roll, curve }: Weather): Warning[] 
   ]
 }
 const ends = (axis: readonly number[]): readonly [number, number] => [axis[0] ?? 0, axis.at(-1) ?? 0]
-/** IS Code A/2.3.5: KG/d - 1 of the ships behind the tables. */
-const OG_RANGE = [-0.3, 0.5] as const
 
 export function survivalWarnings({ heeling_moment }: Params, factors: readonly number[]): Warning[] {
   if (heeling_moment === undefined || factors.some((s_mom) => s_mom < 1)) return []

@@ -45,7 +45,7 @@ def sides(name, of):
 HEELS = [0, 10, 20, 30, 40, 50, 60, 70]
 ARMS = [0, 0.286, 0.594, 0.945, 1.326, 1.402, 1.219, 0.823]
 criteria('is-code-general-criteria', HEELS, ARMS, 1.1)
-criteria('small-area-up-to-30-fails', [0, 10, 20, 30, 40, 50], [0, 0.02, 0.07, 0.26, 0.45, 0.5], 0.3)
+criteria('small-area-up-to-30-fails', [0, 10, 20, 30, 40, 50], [0, 0.02, 0.07, 0.26, 0.45, 0.5], 0.2)
 criteria('small-area-up-to-40-fails', [0, 10, 20, 30, 40, 50], [0, 0.08, 0.1409, 0.2, 0.155, 0.1], 0.35)
 criteria('early-flooding-fails', HEELS, ARMS, 0.4, flooding=31)
 criteria('small-lever-fails', [0, 10, 20, 26, 30, 40, 50], [0, 0.12, 0.18, 0.198, 0.195, 0.17, 0.1], 0.45)

@@ -96,7 +96,11 @@ test('hulls and speeds outside those of the papers are remarked', () => {
     assert.ok(codes(run({ ...over }, without)).includes(code), code)
   has('froude_outside', { speed: knots(0.46) })
   has('froude_outside', { ...NEW, speed: knots(0.81) })
-  has('prismatic_outside', { displacement_volume: 57000 })
+  has('prismatic_outside', { displacement_volume: 57000, waterplane_coefficient: 0.9 })
+  has('surface_apart', { wetted_surface: 5000 })
+  has('large_detail', { appendage_area: 3000 })
+  has('propeller_outside', { propeller_diameter: 11 })
+  has('propeller_outside', { shaft_immersion: 3 })
   has('slenderness_outside', { length_waterline: 120, displacement_volume: 22000 })
   has('breadth_outside', { draft_forward: 7, draft_aft: 7, displacement_volume: 26000, bulb_centre_height: 2 })
   has('blade_area_outside', { blade_area_ratio: 1.2 }, ['number_of_blades', 'shaft_immersion'])
@@ -104,7 +108,7 @@ test('hulls and speeds outside those of the papers are remarked', () => {
 })
 
 test('a hull so full that the regressions stop the water has a resistance and no power', () => {
-  const full = run({ displacement_volume: 57000 })
+  const full = run({ displacement_volume: 57000, waterplane_coefficient: 0.9 })
   assert.ok(number(full, 'total_resistance') > 0)
   for (const name of ['wake_fraction', 'total_thrust', 'shaft_power']) assert.equal(value(full, name), null)
   assert.ok(codes(full).includes('no_stream'))

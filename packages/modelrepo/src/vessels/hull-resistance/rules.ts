@@ -21,7 +21,14 @@ const problem = (pointer: string, message: string): Problem => ({ pointer, messa
 
 export function rules(p: Params): Problem[] {
   const hull = dimensionsOf(p, silent)
-  const coarse = [...fullness(hull), ...bulb(p), ...transom(p, hull), ...pitch(p)]
+  const coarse = [
+    ...fullness(hull),
+    ...planes(hull),
+    ...bulb(p),
+    ...sections(p, hull),
+    ...surface(p, hull),
+    ...pitch(p),
+  ]
   return coarse.length > 0 ? coarse : [...centre(p, hull), ...entrance(p, hull), ...speeds(p, hull)]
 }
 
@@ -59,13 +66,52 @@ function bulb({ bulb_area: A_BT, bulb_centre_height: h_B, draft_forward: T_F }: 
   ]
 }
 
-function transom({ transom_area: A_T }: Params, { B, T, C_M }: Dimensions): Problem[] {
-  const midship = B * T * C_M
-  if (A_T < midship) return []
+/** No waterplane below is larger than that at the draught: the volume is within its column. */
+function planes({ C_B, C_WP }: Dimensions): Problem[] {
+  if (C_WP >= C_B) return []
   return [
     problem(
-      '/transom_area',
-      `must be below the area of the midship section, ${shownIn(midship, 'm2')}; read ${shownIn(A_T, 'm2')}`,
+      '/waterplane_coefficient',
+      `must not be below {block_coefficient}, ${shown(C_B, 4)}: the volume would not fit below the waterplane; read ${shown(C_WP, 4)}`,
+    ),
+    problem(
+      '/displacement_volume',
+      `must give a {block_coefficient} of at most {waterplane_coefficient}, ${shown(C_WP, 4)}; it is ${shown(C_B, 4)}`,
+    ),
+  ]
+}
+
+function sections({ transom_area: A_T, bulb_area: A_BT }: Params, { B, T, C_M }: Dimensions): Problem[] {
+  const midship = B * T * C_M
+  const below = (pointer: string, A: number) =>
+    A < midship
+      ? []
+      : [
+          problem(
+            pointer,
+            `must be below the area of the midship section, ${shownIn(midship, 'm2')}; read ${shownIn(A, 'm2')}`,
+          ),
+        ]
+  return [...below('/transom_area', A_T), ...below('/bulb_area', A_BT)]
+}
+
+/** The wetted surface covers the waterplane from below, and lies within the box of length, breadth and draught. */
+function surface({ wetted_surface: S }: Params, { L, B, T, C_WP }: Dimensions): Problem[] {
+  if (S === undefined) return []
+  const [plane, box] = [C_WP * L * B, L * (B + 2 * T) + 2 * B * T]
+  if (S < plane)
+    return [
+      problem('/wetted_surface', `must exceed the waterplane, ${shownIn(plane, 'm2')}; read ${shownIn(S, 'm2')}`),
+      problem(
+        '/waterplane_coefficient',
+        `gives a waterplane of ${shownIn(plane, 'm2')}, above {wetted_surface}; read ${shown(C_WP, 4)}`,
+      ),
+    ]
+  if (S <= box) return []
+  return [
+    problem(
+      '/wetted_surface',
+      `must not exceed the box of length, breadth and draught, ${shownIn(box, 'm2')}; read ${shownIn(S, 'm2')}`,
     ),
   ]
 }

@@ -1,9 +1,10 @@
 /** Where a hull leaves the ships that the regressions were made from. */
 import { type Constant, constant } from '@keelson/equations'
 import { STANDARD_ROUGHNESS } from '@keelson/physics/ship-resistance/correlation.ts'
+import { wettedSurface } from '@keelson/physics/ship-resistance/hull-form.ts'
 import { holtrop, holtropMennen } from '@keelson/physics/ship-resistance/sources.ts'
-import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
-import type { Hull } from './calculate-hull.ts'
+import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import type { Dimensions, Hull } from './calculate-hull.ts'
 import type { Propulsion } from './calculate-propulsion.ts'
 import type { Resistance } from './calculate-resistance.ts'
 import { PAPER_1982 } from './modes.ts'
@@ -17,6 +18,9 @@ export const warnings = {
   no_stream: 'Wake or thrust deduction by the regressions is 1 or more.',
   smooth_hull: 'The hull is smoother than the standard of the allowance, which is not lowered.',
   blade_area_outside: 'The blade area ratio is outside that of usual propellers.',
+  surface_apart: 'The wetted surface is far from that of the regression.',
+  large_detail: 'A bulb, transom or appendage is large for the hull.',
+  propeller_outside: 'The propeller does not fit below the water and above the keel.',
   no_effect: 'An input was sent that has no effect on the answer.',
 } as const
 const warn = warner(warnings)
@@ -48,10 +52,80 @@ const between = ({ low, high }: Range) => `${low} to ${high}`
 
 export const warningsOf = (
   p: Params,
-  { dimensions: { C_P, L, B, T } }: Hull,
+  hull: Hull,
   all: readonly Resistance[],
   propulsion: Propulsion | undefined,
 ): Warning[] => [
+  ...shapeWarnings(hull.dimensions),
+  ...surfaceWarning(p, hull),
+  ...detailWarnings(p, hull),
+  ...propellerWarnings(p, hull.dimensions),
+  ...tooFast(p, all),
+  ...blades(propulsion),
+  ...stopped(propulsion),
+  ...smooth(p),
+  ...idle(p),
+]
+
+/** Share by which a wetted surface may differ from the regression, whose standard deviation is 1.8 % (1982). */
+const APART = 0.15
+
+function surfaceWarning({ wetted_surface: S, bulb_area: A_BT }: Params, { dimensions }: Hull): Warning[] {
+  if (S === undefined) return []
+  const usual = wettedSurface.evaluate({ ...dimensions, A_BT })
+  if (Math.abs(S - usual) <= APART * usual) return []
+  return [
+    warn(
+      'surface_apart',
+      `{wetted_surface} ${shownIn(S, 'm2')} differs by more than ${shownPercent(APART)} from the regression, ${shownIn(usual, 'm2')}`,
+      '/wetted_surface',
+    ),
+  ]
+}
+
+/** Shares of the midship section and of the wetted surface above which a detail is large for a ship. */
+const LARGE = { section: 0.2, surface: 0.2 } as const
+
+function detailWarnings(p: Params, { dimensions: { B, T, C_M }, surfaces: { S } }: Hull): Warning[] {
+  const parts = [
+    { name: 'bulb_area', what: 'the midship section', share: p.bulb_area / (B * T * C_M), most: LARGE.section },
+    { name: 'transom_area', what: 'the midship section', share: p.transom_area / (B * T * C_M), most: LARGE.section },
+    { name: 'appendage_area', what: 'the wetted surface', share: p.appendage_area / S, most: LARGE.surface },
+  ]
+  return parts.flatMap(({ name, what, share, most }) =>
+    share <= most
+      ? []
+      : [
+          warn(
+            'large_detail',
+            `{${name}} is ${shownPercent(share)} of ${what}, more than ${shownPercent(most)}`,
+            `/${name}`,
+          ),
+        ],
+  )
+}
+
+function propellerWarnings({ propeller_diameter: D, shaft_immersion: h }: Params, { T_A }: Dimensions): Warning[] {
+  if (D === undefined) return []
+  if (D > T_A)
+    return [
+      warn(
+        'propeller_outside',
+        `{propeller_diameter} ${shownIn(D, 'm')} exceeds the draught aft, ${shownIn(T_A, 'm')}`,
+        '/propeller_diameter',
+      ),
+    ]
+  if (h === undefined || (h >= D / 2 && h <= T_A)) return []
+  return [
+    warn(
+      'propeller_outside',
+      `{shaft_immersion} ${shownIn(h, 'm')} is outside ${shownIn(D / 2, 'm')} to ${shownIn(T_A, 'm')}: half the {propeller_diameter} to the draught aft`,
+      '/shaft_immersion',
+    ),
+  ]
+}
+
+const shapeWarnings = ({ C_P, L, B, T }: Dimensions): Warning[] => [
   ...(isOutside(C_P, RANGES.prismatic)
     ? [
         warn(
@@ -79,11 +153,6 @@ export const warningsOf = (
         ),
       ]
     : []),
-  ...tooFast(p, all),
-  ...blades(propulsion),
-  ...stopped(propulsion),
-  ...smooth(p),
-  ...idle(p),
 ]
 
 function tooFast({ method }: Params, all: readonly Resistance[]): Warning[] {

@@ -2,14 +2,25 @@
 import { silent } from '@keelson/equations'
 import { ROLL_PERIOD_TOLERANCE } from '@keelson/physics/ship-motions/periods.ts'
 import { pointAcceleration } from '@keelson/physics/ship-motions/response.ts'
-import { check, notApplicable, notChecked, type RunContext, shownIn, shownRatio } from '@keelson/workflow'
+import {
+  type CheckResult,
+  check,
+  type NotChecked,
+  notApplicable,
+  notChecked,
+  openIf,
+  type RunContext,
+  shownIn,
+  shownRatio,
+} from '@keelson/workflow'
 import { boxIn } from './calculate-closed.ts'
 import { hullOf } from './calculate-hull.ts'
 import { type Periods, periodsOf } from './calculate-periods.ts'
+import { beyondOf } from './calculate-reach.ts'
 import { inSea, type Moved, significant } from './calculate-response.ts'
 import { sixOf } from './calculate-six.ts'
 import { hullIn, type InWave, Radiations } from './calculate-strip.ts'
-import { type Asked, askedIn, type Met, metBy, wayOf } from './calculate-waves.ts'
+import { type Asked, askedIn, type Met, metBy, type Way, wayOf } from './calculate-waves.ts'
 import { chartsOf } from './charts.ts'
 import { motionsChart } from './charts-six.ts'
 import type { Seakeeping } from './contract.ts'
@@ -18,17 +29,16 @@ import type { Params } from './params.ts'
 import { FEWEST } from './rules.ts'
 import { motionRows, tablesOf } from './tables.ts'
 import { periodValues, sixValues, stillValues, stripValues } from './values-of.ts'
-import { warningsOf } from './warnings.ts'
+import { tooSteep, warningsOf } from './warnings.ts'
 
 export function calculate(p: Params, { trace }: RunContext): Seakeeping {
   const hull = hullOf(p, trace)
   const periods = periodsOf(p, hull, trace)
   const still = { ...stillValues(hull), ...periodValues(periods) }
-  const checks = { roll_period: rollCheck(periods) }
   if (p.method === 'hydrostatics_only')
     return {
       values: still,
-      checks,
+      checks: { roll_period: rollCheck(periods) },
       tables: () => tablesOf(hull),
       charts: () => ({}),
       figures: () => figuresOf(p, hull),
@@ -63,7 +73,7 @@ export function calculate(p: Params, { trace }: RunContext): Seakeeping {
       ...(p.significant_wave_height !== undefined &&
         p.position_from_midship && { significant_acceleration_at_point: sums?.accelerations ?? FEW }),
     },
-    checks,
+    checks: { roll_period: reliable(p, way, rollCheck(periods)) },
     tables: () => ({ ...tablesOf(hull, all[0]?.moved, sea), ...(six !== undefined && { motions: motionRows(six) }) }),
     charts: () => ({ ...chartsOf(p, all, periods), ...(six !== undefined && { motions: motionsChart(p, six) }) }),
     figures: () => figuresOf(p, hull),
@@ -80,6 +90,17 @@ const rollCheck = ({ difference }: Periods) =>
   difference === undefined
     ? notChecked('input_missing', 'the metacentric height is not known')
     : check({ demand: difference, capacity: ROLL_PERIOD_TOLERANCE })
+
+/** A pass is one of all that was asked: motions outside their method, or a sea that cannot be, leave it open. */
+function reliable(p: Params, way: Way, made: CheckResult | NotChecked): CheckResult | NotChecked {
+  const steep = tooSteep(p)
+  if (steep !== undefined) return left('contradiction', steep, made)
+  const beyond = beyondOf(p, way)[0]?.why
+  return beyond === undefined ? made : left('out_of_reach', beyond, made)
+}
+
+const left = (kind: 'contradiction' | 'out_of_reach', why: string, made: CheckResult | NotChecked) =>
+  'notChecked' in made ? notChecked(kind, why) : openIf(kind, why, made)
 
 /** Position outside, wave inside. */
 function pointsOf(p: Params, all: readonly InWave[], trace: Parameters<typeof calculate>[1]['trace']) {

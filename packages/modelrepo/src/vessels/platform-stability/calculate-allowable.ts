@@ -6,7 +6,7 @@ import { heelingArea } from '@keelson/physics/ship-stability/heeling.ts'
 import { modu2009 } from '@keelson/standards/imo-modu-code-2009/source.ts'
 import type { Curve } from './calculate-curve.ts'
 import { type Heeling, heelingOf, requiredRatio } from './calculate-heeling.ts'
-import type { Hydrostatics } from './calculate-hull.ts'
+import { type Hydrostatics, lowerRadius } from './calculate-hull.ts'
 import type { Params } from './params.ts'
 
 /** Lowest centre of gravity that is tried, of that which the metacentric height allows. */
@@ -24,7 +24,7 @@ function highestOf(p: Params, hydro: Hydrostatics, curve: Curve, wind: Heeling) 
     return found.area / heelingArea.evaluate({ lambda_0: wind.upright, n: numberOf(wind.n), phi_l: found.end })
   }
   const over = (KG: number) => ratioAt(KG) - required
-  const byGm = hydro.KB + hydro.BM - hydro.FSC - p.minimum_gm
+  const byGm = hydro.KB + lowerRadius(hydro) - hydro.FSC - p.minimum_gm
   if (byGm <= 0 || over(LOWEST * byGm) < 0) return undefined
   if (over(byGm) >= 0) return { kg: byGm, byGm: true, ratio: ratioAt(byGm), iterations: 1 }
   const { x, iterations } = bracketedRoot(over, LOWEST * byGm, byGm, { xTolerance: RESOLUTION })
@@ -41,7 +41,7 @@ export function allowableKg(
   const highest = highestOf(p, hydro, curve, wind)
   if (highest === undefined) return undefined
   const { kg, byGm, ratio, iterations } = highest
-  const GM_f = hydro.KB + hydro.BM - hydro.FSC - kg
+  const GM_f = hydro.KB + lowerRadius(hydro) - hydro.FSC - kg
   return trace.solved({
     symbol: 'KG_max',
     title: 'Largest height of the centre of gravity that passes',
@@ -49,7 +49,7 @@ export function allowableKg(
     source: modu2009,
     clause: '3.3.1',
     value: kg,
-    trial: hydro.KB + hydro.BM,
+    trial: hydro.KB + lowerRadius(hydro),
     residual: 0,
     iterations,
     method: 'Brent',

@@ -13,6 +13,8 @@ export interface Plane {
   readonly area: number
   /** Longitudinal metacentric radius. */
   readonly BM_L: number
+  /** Longitudinal metacentric height, slack tanks counted. */
+  readonly GM_fL: number
 }
 export interface Hydrostatics {
   readonly V: number
@@ -63,13 +65,15 @@ export function hydrostaticsOf(p: Params, trace: Trace): Hydrostatics {
   const FSC = trace.apply(meta.freeSurfaceCorrection, { M_fs: p.free_surface_moment, Delta })
   const GM_f = trace.apply(meta.fluidHeight, { GM, FSC })
   const KG_f = trace.apply(meta.fluidCentre, { KG, FSC })
+  const GM_fL = BM_L === undefined ? undefined : lengthwise({ KB, BM_L, KG, FSC }, trace)
   const loll = GM_f < 0 ? trace.apply(meta.angleOfLoll, { GM_f, BM }) : undefined
   return {
     V,
     Delta,
     KB,
     BM,
-    plane: shape.plane && BM_L !== undefined ? { area: shape.plane.area, BM_L } : undefined,
+    plane:
+      shape.plane && BM_L !== undefined && GM_fL !== undefined ? { area: shape.plane.area, BM_L, GM_fL } : undefined,
     GM,
     FSC,
     GM_f,
@@ -80,6 +84,25 @@ export function hydrostaticsOf(p: Params, trace: Trace): Hydrostatics {
     x_B: shape.x_B ?? 0,
   }
 }
+
+type Heights = Readonly<Record<'KB' | 'BM_L' | 'KG' | 'FSC', number>>
+
+function lengthwise({ KB, BM_L, KG, FSC }: Heights, trace: Trace): number {
+  const solid = { as: 'GM_L', title: 'Longitudinal metacentric height', rename: { BM: 'BM_L' } }
+  const GM_L = trace.apply(meta.metacentricHeight, { KB, BM: BM_L, KG }, solid)
+  const fluid = { as: 'GM_fL', title: 'Longitudinal fluid metacentric height', rename: { GM: 'GM_L' } }
+  return trace.apply(meta.fluidHeight, { GM: GM_L, FSC }, fluid)
+}
+
+/** Relative difference within which two metacentric radii are the same. */
+const SAME = 1e-9
+
+/** Whether a trim finds less resistance than a heel: the righting arms are then those of the stronger axis. */
+export const isWeakerLengthwise = ({ plane, BM }: Hydrostatics): boolean =>
+  plane !== undefined && plane.BM_L < BM * (1 - SAME)
+
+/** The lower of the two metacentric radii that are known. */
+export const lowerRadius = ({ plane, BM }: Hydrostatics): number => Math.min(BM, plane?.BM_L ?? BM)
 
 function shapeOf(p: Params, trace: Trace): Shape {
   if (p.hull_type === GIVEN) return asGiven(p, trace)

@@ -38,7 +38,7 @@ export interface Limits {
   readonly areas: Areas | undefined
   /** Of a column-stabilised unit, up to a downflooding angle beyond the second intercept. */
   readonly flooding: Areas | undefined
-  /** Heel up to which the righting arm is positive; whether it is negative before. */
+  /** Heel up to which the righting arm is positive: 0 where it is negative from upright on. */
   readonly positive: { readonly heel: number; readonly broken: boolean } | undefined
   readonly required: Constant
   readonly allowableKg: number | undefined
@@ -70,7 +70,6 @@ export function limitsOf(p: Params, hydro: Hydrostatics, curve: Curve, M: number
   }
   if (curve.unjudged !== undefined) return unjudged
   const best = bestAt(curve, hydro, arms, wind, trace)
-  if (first === undefined) return { ...unjudged, best, allowableKg: allowableKg(p, hydro, curve, wind, trace) }
   const end = curveEnd(curve, trace)
   const areas = areasOf(p, end, arms, wind, found.second, trace)
   const flooding = toFlooding(p, areas, curve, arms, wind, trace)
@@ -218,7 +217,7 @@ function positiveUpTo({ cross, last }: Curve, end: End, { KG_f }: Hydrostatics, 
   const none = () => 0
   const vanishing = crossing(arms, none, 'falling', 0, last)
   const start = cross.knots[1] ?? last
-  if (arms.at(start / 2) < 0 || arms.at(start) < 0) return { heel: end.heel, broken: true }
+  if (arms.at(start / 2) < 0 || arms.at(start) < 0) return { heel: 0, broken: true }
   if (vanishing === undefined) return { heel: end.heel, broken: false }
   const { heel, iterations } = vanishing
   const balance = met(

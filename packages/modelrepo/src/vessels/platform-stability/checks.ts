@@ -3,7 +3,7 @@ import { metacentricHeight } from '@keelson/physics/hull/metacentre.ts'
 import { areaRatio, COLUMN_RATIO, POSITIVE_RANGE } from '@keelson/standards/imo-modu-code-2009/criteria.ts'
 import { STATIC_HEEL_LIMIT } from '@keelson/standards/sor-96-118-1996/heel.ts'
 import { checkOf } from '@keelson/workflow'
-import { aHull, COLUMN_STABILISED } from './modes.ts'
+import { aHull, aPlane, COLUMN_STABILISED } from './modes.ts'
 
 const onlyWhen = aHull
 const HULLS = aHull.hull_type
@@ -29,6 +29,13 @@ export const checks = {
     demand: 'Least metacentric height',
     capacity: 'Fluid metacentric height',
     onlyWhen,
+  }),
+  metacentric_height_longitudinal: checkOf('metacentric_height', {
+    title: 'Longitudinal fluid metacentric height',
+    criterion: metacentricHeight,
+    demand: 'Least metacentric height',
+    capacity: 'Longitudinal fluid metacentric height',
+    onlyWhen: aPlane,
   }),
   height_of_gravity: checkOf('height_above_datum', {
     title: 'Height of the centre of gravity',

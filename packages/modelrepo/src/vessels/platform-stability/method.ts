@@ -34,7 +34,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Criteria',
-    text: 'Ratio of the areas by the type of the unit, metacentric height, righting arm positive to the second intercept, steady heel; and the largest height of the centre of gravity with which ratio and metacentric height pass.',
+    text: 'Ratio of the areas by the type of the unit, metacentric height across and lengthwise, righting arm positive to the second intercept, steady heel; and the largest height of the centre of gravity with which ratio and metacentric height pass.',
     module: 'standards/imo-modu-code-2009/criteria.ts',
   },
 ]
@@ -53,11 +53,12 @@ export const validity: readonly string[] = [
   'Box without a depth: metacentric heights, and a steady heel while the bilge is under water.',
   'MODU Code 3.3.1.2 takes the areas of column-stabilised units to the downflooding angle; {area_ratio} ends at the second intercept where that comes first, and a check of its own goes to the downflooding angle.',
   'The limit of the steady heel follows SOR/96-118 from memory, tables of the MODU Code public reproductions: compare them with the editions in force.',
+  'A hull whose longitudinal metacentric radius is lower than the transverse one: no check of righting arms passes.',
   'Class rules ask for a metacentric height of their own, DNV-OS-C301 among them: give it.',
 ]
 
 export const notChecked: readonly string[] = [
-  'The axis of heel at which the unit is weakest, and wind by azimuth',
+  'Righting arms about an axis other than fore and aft, and wind by azimuth',
   'Damage: MODU Code 3.4 (heel of 17 degrees, range of 7 degrees, righting moment of twice the heeling moment)',
   'Righting arms of a semisubmersible beyond its vertical sides',
   'IS Code general criteria of ship-shaped units, and roll in waves: see damage-stability',

@@ -2,10 +2,11 @@
 import { house, type Trace } from '@keelson/equations'
 import { rightingArms } from '@keelson/physics/ship-stability/cross-curve.ts'
 import { crossing, type HeelCurve, largestArm } from '@keelson/physics/ship-stability/righting-curve.ts'
-import { atLimit, type NotApplicable, notApplicable, type Outcome } from '@keelson/workflow'
+import { atLimit, type NotApplicable, notApplicable, type Outcome, shownIn } from '@keelson/workflow'
 import { type Curve, NO_DEPTH } from './calculate-curve.ts'
 import type { Found } from './calculate-found.ts'
 import { requiredRatio } from './calculate-heeling.ts'
+import { type Hydrostatics, isWeakerLengthwise } from './calculate-hull.ts'
 import type { Limits } from './calculate-limits.ts'
 import type { contract } from './contract.ts'
 import { BOX, SEMI } from './modes.ts'
@@ -16,7 +17,12 @@ type Values = Outcome<typeof contract>['values']
 export const NO_MOMENT = 'no wind heeling moment is given'
 export const CALM = 'the {wind_heeling_moment} is 0'
 const NO_CURVE = 'no {cross_curves_kn} are given'
-export const NOT_MET = 'the righting arm never reaches the heeling arm'
+
+/** The wind heels the unit as far as its righting arms are known, or over. */
+export const notMet = (curve: Curve | undefined): string =>
+  curve?.end === 'sides'
+    ? `the righting arm does not reach the heeling arm up to ${shownIn(curve.trusted, 'deg')}, where the sides are no longer vertical`
+    : 'the righting arm never reaches the heeling arm'
 
 export function hullValues({ hydro, arms }: Found): Values {
   const { plane, loll } = hydro
@@ -30,7 +36,7 @@ export function hullValues({ hydro, arms }: Found): Values {
     gm_solid: hydro.GM,
     gm_fluid: hydro.GM_f,
     free_surface_correction: hydro.FSC,
-    stable_upright: hydro.GM_f > 0,
+    stable_upright: Math.min(hydro.GM_f, plane?.GM_fL ?? hydro.GM_f) > 0,
     angle_of_loll: loll ?? notApplicable('{gm_fluid} is not negative'),
     deck_edge_angle: arms.edge ?? notApplicable('no {depth} is given'),
   }
@@ -85,7 +91,7 @@ const SUMMIT = 'largest of the whole curve'
 
 export function windValues({ hydro, wind, small, limits, arms }: Found): Values {
   const { moment, blocks } = wind
-  const noHeel = moment === undefined ? NO_MOMENT : arms.curve === undefined ? NO_CURVE : NOT_MET
+  const noHeel = moment === undefined ? NO_MOMENT : arms.curve === undefined ? NO_CURVE : notMet(arms.curve)
   return {
     force: blocks?.force ?? notApplicable('no {blocks} are used'),
     heeling_moment_upright: blocks?.moment ?? notApplicable('no {blocks} are used'),
@@ -103,15 +109,14 @@ export function areaValues(p: Params, { limits, wind, arms, hydro }: Found, trac
   const why = whyNoAreas(p, { limits, wind, arms })
   if (limits === undefined || areas === undefined) {
     const none = notApplicable(why)
-    const fails = limits !== undefined && limits.first === undefined && arms.curve?.unjudged === undefined
     return {
       ...required,
       area_limit_angle: none,
       righting_area: none,
       heeling_area: none,
       area_ratio: none,
-      allowable_kg: fails ? allowed(limits) : none,
-      stability_passed: fails ? false : none,
+      allowable_kg: none,
+      stability_passed: none,
     }
   }
   return {
@@ -121,8 +126,15 @@ export function areaValues(p: Params, { limits, wind, arms, hydro }: Found, trac
     heeling_area: areas.heeling,
     area_ratio: areas.ratio,
     allowable_kg: allowed(limits),
-    stability_passed: reaches(areas.ratio, limits.required.value) && reaches(hydro.GM_f, p.minimum_gm),
+    stability_passed: passed(p, hydro, areas.ratio, limits.required.value),
   }
+}
+
+/** About the weaker axis the areas are not known. */
+function passed(p: Params, hydro: Hydrostatics, ratio: number, required: number): boolean | NotApplicable {
+  const least = Math.min(hydro.GM_f, hydro.plane?.GM_fL ?? hydro.GM_f)
+  if (!reaches(ratio, required) || !reaches(least, p.minimum_gm)) return false
+  return isWeakerLengthwise(hydro) ? notApplicable('the areas are not those of the weaker axis') : true
 }
 
 function requiredRead(p: Params, trace: Trace): number {
@@ -137,5 +149,5 @@ export function whyNoAreas(p: Params, { limits, wind, arms }: Pick<Found, 'limit
   if (arms.curve === undefined) return NO_CURVE
   if (wind.moment === undefined) return NO_MOMENT
   if (arms.curve.unjudged !== undefined) return p.hull_type === BOX || p.hull_type === SEMI ? NO_DEPTH : NO_CURVE
-  return limits === undefined ? CALM : NOT_MET
+  return limits === undefined ? CALM : notMet(arms.curve)
 }

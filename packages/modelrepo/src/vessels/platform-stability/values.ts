@@ -44,7 +44,7 @@ const ofHull = {
   gm_fluid: resultOf(meta.fluidHeight, 'metacentric_height', { description: 'Slack tanks counted.', onlyWhen }),
   stable_upright: flagValue({
     title: 'Stable upright',
-    description: 'The fluid metacentric height is positive.',
+    description: 'The fluid metacentric height is positive, across and lengthwise where that is known.',
     onlyWhen,
   }),
   angle_of_loll: angle('Angle of loll', 'phi_loll', 'Of vertical sides, where the unit is not stable upright.'),

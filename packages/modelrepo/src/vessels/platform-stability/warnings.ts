@@ -2,8 +2,9 @@
 import { SHAPE_COEFFICIENTS, WIND_SPEEDS } from '@keelson/standards/imo-modu-code-2009/wind.ts'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import type { Arms } from './calculate-curve.ts'
-import type { Hydrostatics } from './calculate-hull.ts'
+import { type Hydrostatics, isWeakerLengthwise } from './calculate-hull.ts'
 import type { Limits } from './calculate-limits.ts'
+import { armsApart } from './calculate-upright.ts'
 import { COLUMN_STABILISED, OFFSETS, SEMI } from './modes.ts'
 import type { Params } from './params.ts'
 
@@ -36,7 +37,7 @@ export function calmWarnings(p: Params): Warning[] {
 export const hullWarnings = (p: Params, hydro: Hydrostatics, { edge }: Arms): Warning[] => [
   ...unstable(hydro),
   ...beyondSides(p, edge),
-  ...lengthwise(p, hydro),
+  ...lengthwise(hydro),
   ...mixedType(p),
 ]
 
@@ -58,12 +59,13 @@ function beyondSides({ hull_type, heel_angles = [] }: Params, edge: number | und
   ]
 }
 
-function lengthwise({ kg = 0 }: Params, { plane, KB, FSC, BM }: Hydrostatics): Warning[] {
-  if (plane === undefined || plane.BM_L >= BM * (1 - 1e-9)) return []
+function lengthwise(hydro: Hydrostatics): Warning[] {
+  const { plane } = hydro
+  if (plane === undefined || !isWeakerLengthwise(hydro)) return []
   return [
     warn(
       'longitudinal',
-      `the fluid metacentric height is ${shownIn(KB + plane.BM_L - kg - FSC, 'm')} lengthwise, less than across: the curve of another axis governs`,
+      `the fluid metacentric height is ${shownIn(plane.GM_fL, 'm')} lengthwise, less than across: the curve of another axis governs`,
     ),
   ]
 }
@@ -122,26 +124,7 @@ export function blockWarnings({ blocks = [] }: Params): Warning[] {
   )
 }
 
-/** Share by which the arms near upright may differ from the metacentric height. */
-const APART = 0.25
-
-/** The first heel of a table, where it is small enough to compare. */
-const SMALL = Math.PI / 18
-
-export function crossCurveWarnings(
-  { heel_angles = [], cross_curves_kn = [] }: Params,
-  { GM_f, KG_f }: Hydrostatics,
-): Warning[] {
-  const [, heel = 0] = heel_angles
-  const [, kn] = cross_curves_kn
-  if (kn === undefined || heel > SMALL * (1 + 1e-9)) return []
-  const slope = kn / Math.sin(heel) - KG_f
-  if (Math.abs(slope - GM_f) <= APART * Math.abs(GM_f)) return []
-  return [
-    warn(
-      'kn_off_centre',
-      `the first arm of {cross_curves_kn} stands for a metacentric height of ${shownIn(slope, 'm')}, {gm_fluid} is ${shownIn(GM_f, 'm')}`,
-      '/cross_curves_kn',
-    ),
-  ]
+export function crossCurveWarnings(p: Params, hydro: Hydrostatics): Warning[] {
+  const apart = armsApart(p, hydro)
+  return apart === undefined ? [] : [warn('kn_off_centre', apart, '/cross_curves_kn')]
 }

@@ -105,4 +105,10 @@ verdict('column-stabilised-floods-beyond-her-curve', 90000, 60, column=True, fre
 
 calm = Curve(KN, 11.4, 600000, False)
 best = max(HEELS[1:], key=calm.over)
-sides('wind-beyond-every-righting-arm', {'wind_equilibrium': (calm.heeling(best), calm.righting(best))})
+sides(
+    'wind-beyond-every-righting-arm',
+    {
+        'wind_equilibrium': (calm.heeling(best), calm.righting(best)),
+        'area_ratio': (1.4, calm.ratio(40)),
+    },
+)

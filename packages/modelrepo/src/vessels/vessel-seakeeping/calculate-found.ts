@@ -1,8 +1,9 @@
 /** What a run found. */
 import { silent, type Trace } from '@keelson/equations'
-import { operability } from '@keelson/physics/seakeeping/response.ts'
-import { given } from '@keelson/workflow'
+import { motionMoment0, operability } from '@keelson/physics/seakeeping/response.ts'
+import { given, LIMIT_TOLERANCE } from '@keelson/workflow'
 import { hasCriteria, type Judged, judgedIn } from './calculate-criteria.ts'
+import { type Doubt, doubtOf, gridErrors } from './calculate-reach.ts'
 import { type Sickness, sicknessOf } from './calculate-sickness.ts'
 import { type Ship, type State, shipOf, stateOf, tracePoint } from './calculate-states.ts'
 import type { Params } from './params.ts'
@@ -14,6 +15,10 @@ export interface Found {
   readonly shown: SeaState
   /** Share of the time; undefined where there is no criterion. */
   readonly O: number | undefined
+  /** Largest relative change of a moment on a grid twice as fine. */
+  readonly error: number
+  /** Why the operability may be lower than what is required, and is not; undefined if it is certain. */
+  readonly doubt: Doubt | undefined
 }
 export interface SeaState extends State {
   readonly judged: Judged
@@ -39,7 +44,36 @@ export function foundOf(p: Params, trace: Trace): Found {
   const most = states.reduce((a, b) => (severity(b) > severity(a) ? b : a))
   tracePoint(p, most.row, trace)
   whole(most.number - 1, trace)
-  return { ship, states, shown: most, O: hasCriteria(p) ? operabilityOf(states, trace) : undefined }
+  const O = hasCriteria(p) ? operabilityOf(states, trace) : undefined
+  const errors = gridErrors(p, ship, states)
+  return { ship, states, shown: most, O, error: errorOf(errors, trace), doubt: doubtIn(p, ship, states, errors) }
+}
+
+function errorOf(errors: readonly number[], trace: Trace): number {
+  trace.section('Error of the integration')
+  const value = errors.reduce((a, b) => Math.max(a, b), 0)
+  return trace.lookup({
+    symbol: 'e_int',
+    title: 'Integration error',
+    unit: '-',
+    source: motionMoment0.source,
+    clause: motionMoment0.clause,
+    value,
+    cell: 'largest change of a variance or of the fourth moment of heave with every interval halved, of all sea states',
+  })
+}
+
+/** If the sea states that meet their criteria for certain are too few: the doubt of the most frequent of the others. */
+function doubtIn(p: Params, ship: Ship, states: readonly SeaState[], errors: readonly number[]): Doubt | undefined {
+  const doubts = states.flatMap((s, i) => {
+    const doubt = s.judged.met && s.row.probability > 0 ? doubtOf(p, ship, s, errors[i] ?? 0) : undefined
+    return doubt === undefined ? [] : [{ doubt, s }]
+  })
+  const uncertain = new Set(doubts.map(({ s }) => s.number))
+  const certain = states.filter((s) => s.judged.met && !uncertain.has(s.number))
+  const O = silent.apply(operability, { p: certain.map((s) => s.row.probability) })
+  if (O >= p.required_operability * (1 - LIMIT_TOLERANCE)) return undefined
+  return doubts.toSorted((a, b) => b.s.row.probability - a.s.row.probability)[0]?.doubt
 }
 
 /** Wave height over that which its criteria allow; without criteria the size of the motion. */

@@ -1,7 +1,7 @@
 /** Each sea state: the waves on the grid, the motions in them, and what the relative motion at the station does. */
 import type { Trace } from '@keelson/equations'
 import { linear } from '@keelson/numerics/interpolation.ts'
-import { spaced } from '@keelson/numerics/spaced.ts'
+import { responseGrid } from '@keelson/physics/rao/grid.ts'
 import * as response from '@keelson/physics/seakeeping/response.ts'
 import * as slamming from '@keelson/physics/seakeeping/slamming.ts'
 import { peakFrequency } from '@keelson/physics/waves/jonswap.ts'
@@ -26,7 +26,13 @@ export interface Ship {
 
 export function shipOf(p: Params): Ship {
   const { rao_frequencies: at, heave_rao } = given(p, 'rao_frequencies', 'heave_rao')
-  const omega = spaced(at[0] ?? 0, at.at(-1) ?? 0, p.number_of_integration_frequencies)
+  const functions = [heave_rao, p.roll_rao, p.pitch_rao, p.relative_motion_rao].filter((list) => list !== undefined)
+  return shipOn(p, responseGrid(at, functions, p.number_of_integration_frequencies))
+}
+
+/** On a grid of wave frequencies, rad/s. */
+export function shipOn(p: Params, omega: readonly number[]): Ship {
+  const { rao_frequencies: at, heave_rao } = given(p, 'rao_frequencies', 'heave_rao')
   const on = (list: readonly number[]) => omega.map((w) => linear(at, list, w, 'clamp').value)
   const { speed: U, heading: beta, gravity: g, peak_enhancement_factor: gamma } = p
   return {

@@ -5,6 +5,7 @@ import {
   notApplicable,
   notChecked,
   type Outcome,
+  openIf,
   type RunContext,
   shownIn,
   shownPercent,
@@ -27,7 +28,7 @@ export function calculate(p: Params, { trace }: RunContext): Seakeeping {
   return {
     values: valuesOf(p, found),
     checks: {
-      operability: found.O === undefined ? NO_CRITERION : check({ demand: p.required_operability, capacity: found.O }),
+      operability: operabilityCheck(p, found),
     },
     tables: () => tablesOf(p, found),
     charts: () => chartsOf(p, found),
@@ -35,6 +36,11 @@ export function calculate(p: Params, { trace }: RunContext): Seakeeping {
     warnings: warningsOf(p, found),
     detail: sentence(found),
   }
+}
+function operabilityCheck({ required_operability }: Params, { O, doubt }: Found) {
+  if (O === undefined) return NO_CRITERION
+  const made = check({ demand: required_operability, capacity: O })
+  return doubt === undefined ? made : openIf(doubt.kind, doubt.why, made)
 }
 const NO_CRITERION = notChecked('not_requested', 'no criterion is given')
 const ALONE = notApplicable('an acceleration alone was given')
@@ -59,7 +65,7 @@ function direct(p: Params, a_z: number, { trace }: RunContext): Seakeeping {
   }
 }
 
-function valuesOf(p: Params, { states, O }: Found): Seakeeping['values'] {
+function valuesOf(p: Params, { states, O, error }: Found): Seakeeping['values'] {
   const each = <T>(of: (s: Found['states'][number]) => T | undefined): readonly T[] | undefined => {
     const list = states.flatMap((s) => {
       const one = of(s)
@@ -83,6 +89,7 @@ function valuesOf(p: Params, { states, O }: Found): Seakeeping['values'] {
     slams_per_hour: each((s) => s.station?.slam?.rate),
     wettings_per_hour: each((s) => s.station?.wet?.rate),
     operability: O,
+    integration_error: error,
     limiting_significant_wave_height: limits?.map((s) => s.judged.H),
     limiting_significant_wave_height_by_criterion: limits?.map(({ judged }) => {
       const at = (name: string) => judged.held.find((h) => h.criterion === name)?.H ?? null

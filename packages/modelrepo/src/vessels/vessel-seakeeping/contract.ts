@@ -54,7 +54,7 @@ export const contract = defineContract({
     },
     {
       title: 'Moments',
-      text: 'Square of the transfer function times the waves, weighed by powers of the frequency of encounter, by the trapezoidal rule over wave frequency within the band of the functions.',
+      text: 'Square of the transfer function times the waves, weighed by powers of the frequency of encounter, by the trapezoidal rule over wave frequency within the band of the functions. The grid has the frequencies of the functions and more points where they are steep; its error is reported.',
       module: `${SEA}/response.ts`,
     },
     {
@@ -87,7 +87,9 @@ export const contract = defineContract({
     'What probability is missing to 1 counts as not operable.',
   ],
   validity: [
-    'The transfer functions cover the waves: a warning where more than 2 % of the energy lies outside.',
+    'Waves outside the transfer functions that may raise a motion by 2 % leave a sea state uncertain: below them heave is at most 1 or its first value, above them a motion is at most its last.',
+    'Sea states up to the steepness of DNV-RP-C205 (2021) 3.5.4.',
+    'If the sea states that are certain do not suffice for the operability required, the check is not assessed.',
     'Motion sickness: 0.1 to 0.63 Hz, in which people were tried.',
     'Following seas: where the ship overtakes waves, several wave frequencies are met at one, and each counts by itself.',
   ],

@@ -162,7 +162,7 @@ const sea = {
   }),
   number_of_integration_frequencies: count({
     title: 'Points of the grid',
-    description: 'Equally spaced from the first to the last frequency.',
+    description: 'Equally spaced from the first to the last frequency; those of the functions are added.',
     symbol: 'n_f',
     minimum: 50,
     maximum: 5001,
@@ -222,7 +222,7 @@ const criteria = {
     description: 'Share of the time that must meet every criterion.',
     symbol: 'O_req',
     unit: '%',
-    minimum: 0,
+    above: 0,
     maximum: 100,
     usual: [1, 100],
     default: 95,

@@ -1,6 +1,6 @@
 /** The answers of vessel-seakeeping. */
 import * as response from '@keelson/physics/seakeeping/response.ts'
-import { listValue, numberColumn, resultOf, rowsValue, textsValue } from '@keelson/workflow'
+import { listValue, numberColumn, numberValue, resultOf, rowsValue, textsValue } from '@keelson/workflow'
 
 const minimum = 0
 const EACH = 'One entry for each sea state'
@@ -22,6 +22,13 @@ export const values = {
     minimum,
     maximum: 100.001,
     ...limits,
+  }),
+  integration_error: numberValue('fraction', {
+    title: 'Integration error',
+    description: 'Largest change of a variance, or of the fourth moment of heave, on a grid twice as fine.',
+    unit: '%',
+    minimum,
+    needs: ['sea_states'],
   }),
   significant_heave: motion('wave_height', 'Heave', 'x_3', ['sea_states']),
   significant_roll: motion('heading', 'Roll', 'x_4', ['roll_rao']),

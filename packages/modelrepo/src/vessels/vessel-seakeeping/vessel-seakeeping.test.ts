@@ -159,13 +159,13 @@ const SEAS = [
   { significant_wave_height: 4, peak_period: 12, probability: 0.2 },
   { significant_wave_height: 2.5, peak_period: 10, probability: 0.4 },
 ]
-/** 91 points, 0.01 rad/s apart. */
+/** 91 points, 0.01 rad/s apart, and more where a function is steep. */
 const GRID = { ...SHIP, sea_states: SEAS, normalisation: 'c205', number_of_integration_frequencies: 91 }
 
 test('each row of the response is the waves and the motions at its frequency in the sea state of most heave', () => {
   const r = run({ ...GRID, ...STATION, speed: '7 m/s', heading: 120 })
   const rows = rowsOf(r, 'response') as readonly (readonly number[])[]
-  assert.equal(rows.length, 91)
+  assert.ok(rows.length > 91)
   for (const [i, w] of AT.entries()) {
     const S = waves(w, 4, 12, 3.3)
     const relative = STATION.relative_motion_rao[i] ?? 0
@@ -178,7 +178,7 @@ test('each row of the response is the waves and the motions at its frequency in 
       (PITCH[i] ?? 0) ** 2 * S,
       relative ** 2 * S,
     ].entries())
-      near(rows[10 * i]?.[j] as number, x, 1e-9)
+      near(rows.find(([omega]) => omega === w)?.[j] as number, x, 1e-9)
   }
 })
 
@@ -241,12 +241,8 @@ test('the density of heave and the transfer functions are drawn as they are', ()
     ['1: 1.5 m, 8 s', 1.5, 8],
     ['2: 4 m, 12 s', 4, 12],
   ] as const)
-    for (const [i, w] of [
-      [2, 0.5],
-      [5, 0.8],
-    ] as const) {
-      const [x, y] = placedOf(r, 'response', name)[10 * i] ?? []
-      near(x, w, 1e-6)
+    for (const w of [0.5, 0.8]) {
+      const [, y] = placedOf(r, 'response', name).find(([x]) => Math.abs((x ?? 0) - w) < 1e-6) ?? []
       near(y, (HEAVE[AT.indexOf(w)] ?? 0) ** 2 * waves(w, H, T, 3.3), 1e-5)
     }
   assert.equal(axesOf(r, 'transfer')[0], 'Wave frequency [rad/s]')
@@ -265,7 +261,9 @@ test('the density of heave and the transfer functions are drawn as they are', ()
 test('the bow is drawn with its draught, its freeboard and how far the water moves against it', () => {
   const r = run({ ...GRID, ...STATION })
   const rows = rowsOf(r, 'response') as readonly (readonly number[])[]
-  const m_0 = rows.slice(1).reduce((m, row, i) => m + ((row[6] ?? 0) + (rows[i]?.[6] ?? 0)) * 0.005, 0)
+  const m_0 = rows
+    .slice(1)
+    .reduce((m, row, i) => m + (((row[6] ?? 0) + (rows[i]?.[6] ?? 0)) * ((row[0] ?? 0) - (rows[i]?.[0] ?? 0))) / 2, 0)
   assert.deepEqual(writtenOf(r, 'profile'), {
     T_s: '2.6 m',
     F_s: '3.4 m',

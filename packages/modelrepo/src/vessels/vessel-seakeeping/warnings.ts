@@ -1,15 +1,14 @@
 /** What a specialist would remark on the transfer functions, the sea states and the criteria. */
 import { HIGHEST_FREQUENCY, LOWEST_FREQUENCY } from '@keelson/physics/seakeeping/sickness.ts'
-import { momentsOnGrid } from '@keelson/physics/waves/grid.ts'
-import { peakFrequency } from '@keelson/physics/waves/jonswap.ts'
-import { jonswapSpectrum } from '@keelson/physics/waves/jonswap-normalised.ts'
 import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Found, SeaState } from './calculate-found.ts'
+import { energyOutside, tooSteep } from './calculate-reach.ts'
 import { densitiesIn } from './calculate-states.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
   waves_outside: 'The transfer functions do not reach over all of the waves of a sea state.',
+  too_steep: 'A sea state is steeper than seas are.',
   probabilities_short: 'The probabilities of the sea states do not sum to 1.',
   heading_idle: 'Without a speed the heading counts for nothing: the transfer functions are those of one heading.',
   following: 'Waves of some frequencies run no faster than the ship: the frequency of encounter is folded there.',
@@ -25,20 +24,13 @@ const MISSED = 0.02
 
 export const warningsOf = (p: Params, found: Found): Warning[] => [
   ...coverWarning(p, found),
+  ...steepWarning(p, found),
   ...probabilityWarning(p),
   ...wayWarnings(p, found),
   ...stationWarning(p),
   ...sicknessWarning(found),
   ...tailWarning(p, found),
 ]
-
-function missedIn(p: Params, { ship }: Found, { row }: SeaState): number {
-  const { peak_enhancement_factor: gamma, normalisation } = p
-  const omega_p = peakFrequency.evaluate({ T_p: row.peak_period })
-  const sea = jonswapSpectrum({ H_s: row.significant_wave_height, omega_p, gamma, normalisation })
-  const { m_0 } = momentsOnGrid({ frequencies: ship.omega, densities: ship.omega.map(sea.density) })
-  return 1 - m_0 / (sea.moment(0) ?? m_0)
-}
 
 function coverWarning(p: Params, found: Found): Warning[] {
   const missed = found.states.map((s) => ({ s, share: missedIn(p, found, s) })).filter(({ share }) => share > MISSED)
@@ -47,6 +39,19 @@ function coverWarning(p: Params, found: Found): Warning[] {
   const [low, high] = [found.ship.omega[0] ?? 0, found.ship.omega.at(-1) ?? 0]
   const message = `${shownPercent(most.share)} of the energy of the waves of sea state ${most.s.number} lies outside ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')} and moves nothing; ${missed.length} of ${found.states.length} sea states miss more than ${shownPercent(MISSED)}`
   return [warn('waves_outside', message, '/rao_frequencies')]
+}
+
+function missedIn(p: Params, { ship }: Found, { row }: SeaState): number {
+  const { below, above, whole } = energyOutside(p, ship, row)
+  return (below + above) / whole
+}
+
+function steepWarning(p: Params, { states }: Found): Warning[] {
+  const all = states.flatMap((s) => tooSteep(p, s) ?? [])
+  const [first] = all
+  return first === undefined
+    ? []
+    : [warn('too_steep', `${all.length} of ${states.length} sea states: ${first}`, '/sea_states')]
 }
 
 function probabilityWarning({ sea_states = [] }: Params): Warning[] {

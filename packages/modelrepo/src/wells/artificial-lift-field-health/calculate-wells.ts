@@ -83,8 +83,9 @@ function byCard(row: WellRow, solver: Params['solver']): Well {
 
 function diagnosed(row: WellRow, run: DiagnosedWell): Well {
   const { well_id: id } = row
-  const { pumped, well, surface } = run
+  const { pumped, well, surface, contradiction } = run
   if ('unread' in pumped) return { id, row, reason: pumped.unread }
+  if (contradiction !== undefined) return { id, row, reason: contradiction }
   const fillage = isParted(run) ? undefined : pumped.eta
   const card: WellCard = {
     run,

@@ -1,14 +1,20 @@
 /** The field: each well by itself, then their counts, their ranking and what they defer. */
 import { notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
-import { fieldOf } from './calculate-field.ts'
+import { type Field, fieldOf } from './calculate-field.ts'
 import { chartsOf } from './charts.ts'
-import { checksOf } from './checks.ts'
+import { checksOf, unreadWells } from './checks.ts'
 import type { contract } from './contract.ts'
 import { detailOf } from './detail.ts'
 import { fieldFigure } from './figures.ts'
 import type { Params } from './params.ts'
 import { tablesOf, wellRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
+
+function screeningOf(field: Field) {
+  if (field.failing > 0) return 'fail'
+  const unread = unreadWells(field)
+  return unread === undefined ? 'pass' : notApplicable(unread)
+}
 
 export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
   const field = fieldOf(p, trace)
@@ -25,7 +31,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       count_failure: counts.failure,
       count_error: errors,
       worst_wells: nothing ? none : field.ranked.slice(0, p.worst_wells_limit).map((well) => well.id),
-      screening_status: nothing ? none : field.failing > 0 ? 'fail' : 'pass',
+      screening_status: screeningOf(field),
       well_results: wellRows(field),
       mean_pump_fillage: field.meanFillage ?? notApplicable('the fillage of no well is known'),
       deferred_production: field.deferred ?? notApplicable('no well has both a potential and an actual rate'),

@@ -57,11 +57,19 @@ export function checksOf(p: Params, field: Field, trace: Trace) {
       ? notChecked('not_requested', 'no status fails the field')
       : ranked.length === 0
         ? notChecked('unread', 'no well could be analysed')
-        : check({ demand: failing, capacity: NONE_FAILING })
+        : openIf('unread', unreadWells(field), check({ demand: failing, capacity: NONE_FAILING }))
   const completeness: Checked = check({ demand: number, capacity: analysed })
   if (p.analysis !== CARDS) return { screening, completeness }
   return { screening, completeness, ...loadChecks(field, trace) }
 }
+
+/** Why a field without a failing well is not shown to pass. */
+export const unreadWells = ({ errors, number }: Pick<Field, 'errors' | 'number'>): string | undefined =>
+  errors === 0
+    ? undefined
+    : errors === number
+      ? 'no well could be analysed'
+      : `${errors} of ${number} wells could not be analysed`
 
 function loadChecks({ ranked }: Field, trace: Trace) {
   const cards = ranked.flatMap(({ card }) => card ?? [])

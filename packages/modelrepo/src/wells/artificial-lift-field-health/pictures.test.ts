@@ -239,9 +239,9 @@ test('warnings name the wells that they are about, six at most', () => {
         { well_id: 'L', ...light },
         { well_id: 'K', ...CARD },
       ]),
-      'loads_below_zero',
+      'wells_not_analysed',
     ),
-    /^"L": a load of the polished rod is below zero/,
+    /"L": "the measured loads contradict rods and fluid/,
   )
 })
 

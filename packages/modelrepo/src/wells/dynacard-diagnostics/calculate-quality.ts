@@ -5,6 +5,7 @@ import { rangeOf } from '@keelson/physics/rod-pump/card.ts'
 import * as quality from '@keelson/physics/rod-pump/card-quality.ts'
 import { everittJenningsCard } from '@keelson/physics/rod-pump/everitt-jennings.ts'
 import { gibbsCard, smoothed } from '@keelson/physics/rod-pump/gibbs.ts'
+import { LEAST_FLUID_LOAD } from '@keelson/physics/rod-pump/pump-card.ts'
 import { type CheckResult, check, type NotChecked, notChecked } from '@keelson/workflow'
 import type { Solved } from '../_shared/rod-pump/pump.ts'
 import type { Surface } from '../_shared/rod-pump/surface.ts'
@@ -41,6 +42,8 @@ export function agreementChecks({ rods, pumping, loadRange }: Surface, { dynamic
   trace.section('Agreement of the solvers')
   const smooth = smoothed(dynamic)
   const by = gibbsCard(smooth, rods, pumping)
+  /** A pump that lifts nothing has no range of load of its own. */
+  const least = LEAST_FLUID_LOAD * loadRange
   const apart = quality.differences(by, everittJenningsCard(smooth, rods, pumping))
   const cell = (symbol: string, title: string, unit: string, value: number) =>
     trace.lookup({
@@ -53,7 +56,7 @@ export function agreementChecks({ rods, pumping, loadRange }: Surface, { dynamic
       cell: 'pump cards of both solvers, of the surface card as its harmonics make it',
     })
   const S_e = cell('S_e', 'Stroke of the smooth pump card', 'm', rangeOf(by.position))
-  const R_e = cell('R_e', 'Range of load of the smooth pump card', 'N', rangeOf(by.load))
+  const R_e = cell('R_e', 'Range of load of the smooth pump card', 'N', Math.max(rangeOf(by.load), least))
   const Delta_u = cell('Delta_u', 'Largest difference of position', 'm', apart.position)
   const Delta_F = cell('Delta_F', 'Largest difference of load', 'N', apart.load)
   const u_t = trace.apply(quality.positionTolerance, { e_u: quality.POSITION_AGREEMENT, S_e })

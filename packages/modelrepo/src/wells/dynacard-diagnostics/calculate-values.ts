@@ -6,7 +6,8 @@ import type { CardRun } from './calculate-card.ts'
 import { evidenceOf } from './calculate-evidence.ts'
 
 export function cardValues(run: CardRun) {
-  const { well, surface, solved, pumped, torque } = run
+  const { well, surface, solved, torque } = run
+  const pumped = readOf(run)
   const isByDifferences = well.solver === 'everitt_jennings'
   return {
     downhole_position: solved.pump.position,
@@ -36,10 +37,15 @@ export function cardValues(run: CardRun) {
   }
 }
 
+/** The pump as its card tells; a reason if it has no plateaus, or loads that are not of these rods. */
+export const readOf = ({ pumped, contradiction }: CardRun): CardRun['pumped'] =>
+  contradiction === undefined ? pumped : { unread: contradiction }
+
 export const PARTED = 'the rods are parted: the plunger does not move with them'
 
 function pumpValues(run: CardRun) {
-  const { pumped, partingDepth, well } = run
+  const { partingDepth, well } = run
+  const pumped = readOf(run)
   if ('unread' in pumped) return unreadValues(pumped.unread, well.wellhead_pressure !== undefined)
   const { F_o, eta, S_n, q_p, intake, diagnosed } = pumped
   const unlessParted = <T>(value: T) => (isParted(run) ? notApplicable(PARTED) : value)

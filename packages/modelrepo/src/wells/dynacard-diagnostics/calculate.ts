@@ -2,7 +2,7 @@
 import { type Outcome, type RunContext, shown, shownIn } from '@keelson/workflow'
 import { type CardRun, cardRun } from './calculate-card.ts'
 import { groupsOf } from './calculate-groups.ts'
-import { cardValues } from './calculate-values.ts'
+import { cardValues, readOf } from './calculate-values.ts'
 import { wellOf } from './calculate-well.ts'
 import { chartsOf } from './charts.ts'
 import { checksOf } from './checks.ts'
@@ -40,9 +40,11 @@ const groupsSentence = ({ fluid_load, rod_spring_constant }: ReturnType<typeof g
 /** A label of the diagnosis in words. */
 export const inWords = (label: string): string => label.replaceAll('_', ' ')
 
-function cardSentence({ pumped, surface }: CardRun): string {
+function cardSentence(run: CardRun): string {
+  const { surface } = run
+  const pumped = readOf(run)
   const peak = `the polished rod carries ${shownIn(surface.F_min, 'lbf')} to ${shownIn(surface.F_max, 'lbf')}`
-  if ('unread' in pumped) return `The pump card cannot be read, ${pumped.unread}; ${peak}`
+  if ('unread' in pumped) return `The pump is not diagnosed; ${peak}`
   const { diagnosed, eta, q_p } = pumped
   const said = inWords(diagnosed.label)
   const sure = `${said.charAt(0).toUpperCase()}${said.slice(1)}, with a confidence of ${shown(diagnosed.confidence, 2)}`

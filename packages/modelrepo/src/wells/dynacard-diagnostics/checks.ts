@@ -21,7 +21,7 @@ import {
   withoutDemand,
 } from '@keelson/workflow'
 import { isParted } from '../_shared/rod-pump/diagnosed.ts'
-import type { SectionLoading } from '../_shared/rod-pump/loading.ts'
+import { type SectionLoading, worstBelow } from '../_shared/rod-pump/loading.ts'
 import type { CardRun } from './calculate-card.ts'
 import { agreementChecks, CONSTANT, closureChecks } from './calculate-quality.ts'
 import { PARTED } from './calculate-values.ts'
@@ -102,7 +102,7 @@ export function checksOf(run: CardRun, trace: Trace) {
   return {
     ...rodChecks(run, trace),
     ...gearboxCheck(run),
-    energy: energyCheck(run),
+    energy: unlessDoubted(run, energyCheck(run)),
     ...closureChecks(surface, trace),
     ...agreementChecks(surface, solved, trace),
   }
@@ -110,10 +110,27 @@ export function checksOf(run: CardRun, trace: Trace) {
 
 function energyCheck(run: CardRun): Checked {
   const { surface, solved } = run
-  if (isParted(run)) return notChecked('other_mode', PARTED)
-  if (!(surface.loadRange > 0)) return notChecked('not_requested', CONSTANT)
-  return check({ demand: solved.power, capacity: surface.power })
+  if (isParted(run)) return notChecked('out_of_reach', PARTED)
+  if (!(surface.loadRange > 0)) return notChecked('unread', CONSTANT)
+  const gives = solved.power < -NO_POWER * Math.abs(surface.power)
+  return openIf(
+    'contradiction',
+    gives ? 'the pump gives power to the rods, which no pump does: the damping is too high' : undefined,
+    check({ demand: solved.power, capacity: surface.power }),
+  )
 }
+/** Pump power over polished rod power that the solution cannot tell from none. */
+const NO_POWER = 0.02
+
+/** A pass on loads that belong to no whole string at work shows nothing. */
+function unlessDoubted(run: CardRun, made: Checked): Checked {
+  if ('notChecked' in made) return made
+  const { contradiction, pumped } = run
+  if (contradiction !== undefined) return openIf('contradiction', contradiction, made)
+  if ('unread' in pumped) return openIf('unread', pumped.unread, made)
+  return openIf('out_of_reach', isParted(run) ? PARTED_STRING : undefined, made)
+}
+const PARTED_STRING = 'the rods are parted: their loads are not those of the whole string'
 
 const NO_STRENGTH = 'no tensile strength of the rods is given'
 function rodChecks(run: CardRun, trace: Trace): Readonly<Record<'rod_loading' | 'rod_loading_below', Checked>> {
@@ -123,16 +140,12 @@ function rodChecks(run: CardRun, trace: Trace): Readonly<Record<'rod_loading' | 
       rod_loading: notChecked('input_missing', NO_STRENGTH),
       rod_loading_below: notChecked('input_missing', NO_STRENGTH),
     }
-  const rod_loading = check({ demand: R_s, capacity: allowed.R_a })
-  const below = run.sections().slice(1)
-  if (below.length === 0)
+  const rod_loading = unlessDoubted(run, check({ demand: R_s, capacity: allowed.R_a }))
+  const worst = worstBelow(run)
+  if (worst === undefined)
     return { rod_loading, rod_loading_below: notChecked('not_requested', 'the string has one section') }
-  const worst = below.reduce((most, s) => (usedOf(s) > usedOf(most) ? s : most))
-  return { rod_loading, rod_loading_below: sectionCheck(worst, trace) }
+  return { rod_loading, rod_loading_below: unlessDoubted(run, sectionCheck(worst, trace)) }
 }
-
-/** Where no range of stress is left, it is used beyond all measure. */
-const usedOf = ({ allowed }: SectionLoading): number => allowed?.loading ?? Number.POSITIVE_INFINITY
 
 function sectionCheck({ top, R_s, allowed }: SectionLoading, trace: Trace): Checked {
   trace.section('Loading of the sections below')
@@ -151,7 +164,8 @@ function sectionCheck({ top, R_s, allowed }: SectionLoading, trace: Trace): Chec
   return check({ demand, capacity, note: `the section that begins at ${shownIn(top, 'ft')}` })
 }
 
-function gearboxCheck({ well, torque }: CardRun): { readonly gearbox: Checked } {
+function gearboxCheck(run: CardRun): { readonly gearbox: Checked } {
+  const { well, torque } = run
   const { gearbox_rating: capacity, counterbalance_effect } = well
   if (capacity === undefined) return { gearbox: notChecked('input_missing', 'no rating of the gearbox is given') }
   if (torque === undefined) return { gearbox: withoutDemand('without a counterbalance effect there is no net torque') }
@@ -160,5 +174,6 @@ function gearboxCheck({ well, torque }: CardRun): { readonly gearbox: Checked } 
     counterbalance_effect === undefined
       ? `the counterbalance of a balanced unit is supposed, with which the peak is ${shownIn(torque.T_p, 'in*lbf')}: the torque of the unit as it stands may be higher; give its counterbalance effect`
       : undefined
-  return { gearbox: openIf('input_missing', supposed, made) }
+  const known = unlessDoubted(run, made)
+  return { gearbox: 'notChecked' in known ? known : openIf('input_missing', supposed, made) }
 }

@@ -88,14 +88,28 @@ test('a constant load has a stretch and no diagnosis', () => {
   assert.ok(codes(at).includes('constant_load'))
   assert.ok(number(at, 'mean_rod_stretch') > 0)
   assert.equal(checked(at, 'energy')?.state, 'not_made')
+  for (const id of ['energy', 'rod_loading']) assert.equal(checked(at, id)?.reason_kind, 'unread')
 })
 
-test('an open card, one that runs backwards and one that gains power fail', () => {
+test('loads that are not of these rods diagnose nothing and pass nothing', () => {
+  const shifted = (by: number) => run({ surface_load: example.surface_load.map((F) => F + by) })
+  for (const by of [20000, 1500, -9000]) {
+    const at = shifted(by)
+    assert.match(reason(at, 'diagnosis'), /contradict rods and fluid/)
+    assert.ok(['rod_loading', 'gearbox', 'energy'].every((id) => checked(at, id)?.state !== 'pass'))
+    assert.equal(checked(at, 'energy')?.reason_kind, 'contradiction')
+  }
+  assert.equal(value(shifted(1000), 'diagnosis'), 'normal')
+  const thin = run({ pump_diameter: 1.1, wellhead_pressure: 0 })
+  assert.match(reason(thin, 'diagnosis'), /the largest fluid load is/)
+})
+
+test('an open card is an error, and one that runs backwards fails', () => {
   const half = {
     surface_position: example.surface_position.slice(0, 72),
     surface_load: example.surface_load.slice(0, 72),
   }
-  assert.equal(checked(run(half), 'closure_position')?.state, 'fail')
+  assert.throws(() => run(half), /The card closes in position/)
   const backwards = run({
     surface_position: [...example.surface_position].reverse(),
     surface_load: [...example.surface_load].reverse(),

@@ -1,5 +1,6 @@
 /** What a specialist would remark on a card. */
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import { usedOf, worstBelow } from '../_shared/rod-pump/loading.ts'
 import { type CardRemark, cardRemarks, remarkMeanings } from '../_shared/rod-pump/remarks.ts'
 import type { CardRun } from './calculate-card.ts'
 
@@ -28,18 +29,12 @@ function balanceWarning({ well, torque }: CardRun): Warning[] {
 function sectionWarning(run: CardRun): Warning[] {
   const top = run.loading.allowed?.loading
   if (top === undefined) return []
-  const more = run
-    .sections()
-    .slice(1)
-    .filter(({ allowed }) => (allowed?.loading ?? Number.POSITIVE_INFINITY) > top)
-  return more.slice(0, 1).map(({ top: head, allowed }) => {
-    const used = allowed?.loading === undefined ? 'beyond all measure' : `to ${shown(100 * allowed.loading, 3)} %`
-    return warn(
-      'section_loaded_most',
-      `the section that begins at ${shownIn(head, 'ft')} is loaded ${used}, more than the top rod with ${shown(100 * top, 3)} %`,
-      '/rod_sections',
-    )
-  })
+  const worst = worstBelow(run)
+  if (worst === undefined || usedOf(worst) <= top) return []
+  const used =
+    worst.allowed?.loading === undefined ? 'with no stress range left' : `to ${shown(100 * usedOf(worst), 3)} %`
+  const message = `the section that begins at ${shownIn(worst.top, 'ft')} is loaded ${used}, more than the top rod with ${shown(100 * top, 3)} %`
+  return [warn('section_loaded_most', message, '/rod_sections')]
 }
 
 /** The charts of API TR 11L end here. */

@@ -69,18 +69,23 @@ function inWords(parameter: Parameter, value: number): string {
   return unit === '-' ? shown(value, 4) : `${shown(value, 4)} ${printUnit(unit)}`
 }
 
+/** Whether only water flows: the rates of the system are then of liquid. */
+export const isWaterOnly = ({ system }: Variation): boolean => system.well.waterCut === 1
+
+/** At water cut 1 no oil flows; undefined if the well does not flow. */
+export const oilRateOf = (one: Variation): number | undefined =>
+  one.operating && isWaterOnly(one) ? 0 : one.operating?.q
+
 /** The operating points, in the order of the values; at water cut 1 no oil flows. */
 export const sensitivityValues = ({ variations }: Sensitivity) => ({
-  sensitivity_operating_oil_rate: variations.map(({ operating, system }) =>
-    operating === undefined ? null : system.well.waterCut === 1 ? 0 : operating.q,
-  ),
+  sensitivity_operating_oil_rate: variations.map((one) => oilRateOf(one) ?? null),
   sensitivity_operating_flowing_pressure: variations.map(({ operating }) => operating?.p_wf ?? null),
 })
 
 export const variationRows = ({ variations }: Sensitivity) =>
-  variations.map(({ words, operating }) => ({
-    value: words,
-    oil_rate: operating?.q ?? null,
-    flowing_bottomhole_pressure: operating?.p_wf ?? null,
-    wellhead_pressure: operating?.p_wh ?? null,
+  variations.map((one) => ({
+    value: one.words,
+    oil_rate: oilRateOf(one) ?? null,
+    flowing_bottomhole_pressure: one.operating?.p_wf ?? null,
+    wellhead_pressure: one.operating?.p_wh ?? null,
   }))

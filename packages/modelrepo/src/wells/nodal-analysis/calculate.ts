@@ -69,7 +69,7 @@ export function calculate(p: Params, { trace }: RunContext): Nodal {
     charts: () => ({
       ...part.charts(),
       ...solvedCharts(p, solved),
-      ...(sensitivity && sensitivityCharts(sensitivity, p.water_cut === 1)),
+      ...(sensitivity && sensitivityCharts(sensitivity)),
       operating_tornado: solved.flowing ? tornado(all(), 'rate', solved.flowing.at.q, 'Operating rate') : NO_FLOW,
       open_flow_tornado: openFlowTornado(all(), inflow),
     }),
@@ -121,7 +121,7 @@ const solvedCharts = (p: Params, solved: Solved) => ({
   node_curves: nodeCurves(p, solved),
 })
 
-const sensitivityCharts = (sensitivity: Sensitivity, liquid: boolean) => ({
-  sensitivity_rate: sensitivityRate(sensitivity, liquid),
-  sensitivity_curves: sensitivityCurves(sensitivity, liquid),
+const sensitivityCharts = (sensitivity: Sensitivity) => ({
+  sensitivity_rate: sensitivityRate(sensitivity),
+  sensitivity_curves: sensitivityCurves(sensitivity),
 })

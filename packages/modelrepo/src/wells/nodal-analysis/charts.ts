@@ -16,7 +16,7 @@ import type { Profile } from '../_shared/lift/profile.ts'
 import { at, inflowPoints, NODE, rateAxis, TALLEST } from '../_shared/nodal/charts.ts'
 import { type ScanPoint, type System, scanPoint } from '../_shared/nodal/node.ts'
 import type { Solved } from '../_shared/nodal/outcome.ts'
-import type { Sensitivity } from './calculate-sensitivity.ts'
+import { isWaterOnly, oilRateOf, type Sensitivity } from './calculate-sensitivity.ts'
 import type { Above, Loss } from './calculate-surface.ts'
 import { BOTTOMHOLE, type Parameter, SEPARATOR } from './modes.ts'
 import type { Params } from './params.ts'
@@ -113,12 +113,13 @@ export const lossByComponent = (losses: readonly Loss[]): ChartDefinition =>
 const titleOf = (parameter: Parameter): string => annotations(inputs.properties[parameter]).title
 
 /** Operating rate over the varied input. */
-export function sensitivityRate(
-  { parameter, variations }: Sensitivity,
-  liquid: boolean,
-): ChartDefinition | NotApplicable {
+export function sensitivityRate({ parameter, variations }: Sensitivity): ChartDefinition | NotApplicable {
+  const liquid = variations.every(isWaterOnly)
   const points = variations
-    .flatMap(({ value, operating }): Point[] => (operating ? [[value, fromSI(operating.q, 'stb/d')]] : []))
+    .flatMap((one): Point[] => {
+      const rate = liquid ? one.operating?.q : oilRateOf(one)
+      return rate === undefined ? [] : [[one.value, fromSI(rate, 'stb/d')]]
+    })
     .toSorted(([a], [b]) => a - b)
   if (points.length === 0) return notApplicable('the well flows at none of the values')
   const { title } = rateAxis(liquid)
@@ -136,9 +137,10 @@ const SHARES = [0.01, 0.02, 0.035, 0.06, 0.09, 0.13, 0.2, 0.28, 0.37, 0.48, 0.6,
 /** Inputs that move the inflow and leave the outflow. */
 const OF_INFLOW: readonly Parameter[] = ['reservoir_pressure', 'productivity_index', 'skin']
 
-/** Inflow and outflow at the bottomhole for the values. */
-export function sensitivityCurves({ parameter, variations }: Sensitivity, liquid: boolean): ChartDefinition {
-  const drawn = thinned(variations, MOST_CURVES)
+/** Inflow and outflow at the bottomhole for the values; of water alone, whose rates are of liquid, only if all are. */
+export function sensitivityCurves({ parameter, variations }: Sensitivity): ChartDefinition {
+  const liquid = variations.every(isWaterOnly)
+  const drawn = thinned(liquid ? variations : variations.filter((one) => !isWaterOnly(one)), MOST_CURVES)
   const moves = OF_INFLOW.includes(parameter)
   const most = Math.max(...drawn.map(({ system }) => system.inflow.p_r))
   const widest = drawn.reduce((best, one) => (one.system.inflow.q_max > best.system.inflow.q_max ? one : best))

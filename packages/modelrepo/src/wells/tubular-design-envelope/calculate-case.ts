@@ -39,6 +39,9 @@ export interface CaseResult {
   readonly used: Readonly<Record<CheckName, number>>
 }
 
+/** A case as a sentence names it. */
+export const called = ({ name }: LoadCase): string => (name === LOAD_POINT ? 'the load point' : name)
+
 /** The load point of the run itself. */
 export const loadPoint = (p: Params): LoadCase => ({
   name: LOAD_POINT,

@@ -4,7 +4,16 @@ import { yieldMargin } from '@keelson/physics/tubulars/yielding.ts'
 import { notApplicable, type Outcome, once, type RunContext, utilisation } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { largestSymbol } from '../_shared/tubular/stresses.ts'
-import { assessCase, type CaseResult, CHECKS, governingOf, largestUse, loadCases, loadPoint } from './calculate-case.ts'
+import {
+  assessCase,
+  type CaseResult,
+  CHECKS,
+  called,
+  governingOf,
+  largestUse,
+  loadCases,
+  loadPoint,
+} from './calculate-case.ts'
 import { designFactors, envelopeRows, pressureLimit } from './calculate-limit.ts'
 import { COMMON, type Pipe, pipeOf } from './calculate-pipe.ts'
 import { chartsOf } from './charts.ts'
@@ -65,7 +74,7 @@ function pointAnswers(p: Params, pipe: Pipe, point: CaseResult, trace: Trace) {
     hoop_stress: wall.sigma_h,
     triaxial_internal_pressure_limit:
       pressureLimit(p, pipe, point, trace) ??
-      notApplicable('the axial force and the external pressure make the inner wall yield without any'),
+      notApplicable('the axial force, the bending and the external pressure alone make the wall yield'),
   }
 }
 
@@ -80,9 +89,7 @@ const NO_LOAD = notApplicable('there is no load')
 function caseAnswers(results: readonly CaseResult[], worst: CaseResult) {
   const held = results.filter((r) => Number.isFinite(largestUse(r)))
   const largest = largestUse(worst)
-  const unheld = notApplicable(
-    `nothing holds the case ${worst.load.name}: ${worst.collapse ? OUT_OF_ORDER : NOTHING_LEFT}`,
-  )
+  const unheld = notApplicable(`nothing resists ${called(worst.load)}: ${worst.collapse ? OUT_OF_ORDER : NOTHING_LEFT}`)
   return {
     governing_check: largest > 0 ? `${worst.load.name}: ${governingOf(worst)}` : NO_LOAD,
     worst_utilisation: largest === 0 ? NO_LOAD : Number.isFinite(largest) ? utilisation(largest) : unheld,

@@ -11,8 +11,9 @@ import {
   type Series,
 } from '@keelson/workflow'
 import { BULLETIN_1994 } from '../_shared/tubular/collapse.ts'
+import type { Stresses } from '../_shared/tubular/stresses.ts'
 import { type CaseResult, CHECKS } from './calculate-case.ts'
-import { designFactors, type EnvelopeRow, envelopeRows } from './calculate-limit.ts'
+import { designFactors, type EnvelopeRow, envelopeRows, wallPoints } from './calculate-limit.ts'
 import type { Pipe } from './calculate-pipe.ts'
 import type { Params } from './params.ts'
 
@@ -34,17 +35,22 @@ export function chartsOf(p: Params, pipe: Pipe, point: CaseResult, results: read
 const HALF = 91
 
 /**
- * Where the inner wall reaches a stress: the axial stress beyond the mean of hoop and radial stress is its one axis, their
- * difference the other. Bending takes its stress from both sides.
+ * Where a wall reaches a stress: the axial stress beyond the mean of hoop and radial stress is its one axis, their
+ * difference the other. Bending takes its stress from both sides, and the wall that leaves less counts.
  */
-export function ellipse(p: Params, { A_s, c, k }: Pipe, sigma_b: number, Y: number): readonly Point[] {
+export function ellipse(p: Params, pipe: Pipe, stresses: Stresses, Y: number): readonly Point[] {
+  const { A_s, c, k } = pipe
   const { internal_pressure: p_i, external_pressure: p_o } = p
   return spaced(0, 2 * Math.PI, 2 * HALF + 1).flatMap((phi): Point[] => {
-    const beyond = Y * Math.cos(phi)
-    if (Math.abs(beyond) < sigma_b) return []
     const net = (Y * Math.sin(phi)) / (Math.sqrt(3) * k)
+    const reach = Math.min(
+      ...wallPoints(pipe, stresses).map(
+        ({ h, sigma_b }) => Math.sqrt(Math.max(0, Y ** 2 - 3 * (h * net) ** 2)) - sigma_b,
+      ),
+    )
+    if (reach < 0) return []
     const mean = net >= 0 ? c * (p_o + net) - k * p_o : c * p_i - k * (p_i - net)
-    return [[lbf(A_s * (mean + beyond - Math.sign(beyond) * sigma_b)), psi(net)]]
+    return [[lbf(A_s * (mean + Math.sign(Math.cos(phi)) * reach)), psi(net)]]
   })
 }
 
@@ -79,11 +85,11 @@ function envelopeChart(
   rows: readonly EnvelopeRow[],
   results: readonly CaseResult[],
 ): ChartDefinition {
-  const { sigma_b } = point.stresses.inner
+  const { stresses } = point
   const series: Series[] = [
-    { name: 'triaxial, utilisation 1', points: ellipse(p, pipe, sigma_b, point.Y_p / p.design_factor_triaxial) },
+    { name: 'triaxial, utilisation 1', points: ellipse(p, pipe, stresses, point.Y_p / p.design_factor_triaxial) },
     { name: 'API, utilisation 1', points: ratings(rows, p) },
-    { name: 'first yield', points: ellipse(p, pipe, sigma_b, point.Y_p) },
+    { name: 'first yield', points: ellipse(p, pipe, stresses, point.Y_p) },
   ]
   return lineChart({
     x: FORCE,

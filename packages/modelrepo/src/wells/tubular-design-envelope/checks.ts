@@ -3,8 +3,7 @@ import * as physics from '@keelson/physics/tubulars/yielding.ts'
 import { apiTr5c3 } from '@keelson/standards/api-tr-5c3-2018/source.ts'
 import { bodyYieldStrength, internalYieldPressure } from '@keelson/standards/api-tr-5c3-2018/yielding.ts'
 import { type CheckResult, check, checkOf, type NotChecked, notChecked } from '@keelson/workflow'
-import { type CaseResult, CHECKS, type CheckName } from './calculate-case.ts'
-import { LOAD_POINT } from './modes.ts'
+import { type CaseResult, CHECKS, type CheckName, called } from './calculate-case.ts'
 
 const oilfield = { practice: 'oilfield' } as const
 
@@ -60,7 +59,7 @@ export function checksOf(results: readonly CaseResult[]): Made {
 }
 
 function madeOf({ load, asked, P_b, F_t, Y_p, sigma_a, collapse }: CaseResult, name: CheckName): CheckResult {
-  const note = load.name === LOAD_POINT ? 'the load point' : load.name
+  const note = called(load)
   const demand = asked[name]
   if (name === 'burst') return check({ demand, capacity: P_b, note })
   if (name === 'tension') return check({ demand, capacity: F_t, note })

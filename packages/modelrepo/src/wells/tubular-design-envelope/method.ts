@@ -38,7 +38,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Internal pressure at first yield',
-    text: 'Where the inner wall of the load point yields without a factor, its axial force held or the force of closed ends added to the one given; bending by the sign that leaves less.',
+    text: 'The internal pressure at which the load point first yields without a factor, with its axial force fixed or the force of closed ends added. With bending, the lowest of both sides at both walls.',
     module: 'physics/tubulars/yielding.ts',
   },
   {

@@ -117,28 +117,22 @@ test('rows of the envelope stand over the pressure on the other side', () => {
   }
 })
 
-test('with a bend the triaxial rows hold at the inner wall where it pulls and where it presses', () => {
-  const at = { envelope_points: 9, dogleg_severity: 8 }
-  const inner = (over: Request) => {
-    const ran = run({ ...at, ...over })
-    return Math.max(number(ran, 'von_mises_stress'), 0) * (value(ran, 'critical_location') === 'inner' ? 1 : Number.NaN)
+test('with a bend every triaxial row is used to the full at the wall that governs', () => {
+  const at = { envelope_points: 21, dogleg_severity: 20 }
+  const used = (over: Request) => checked(run({ ...at, ...over }), 'triaxial')?.utilisation
+  const rows = list<Row>(run(at), 'envelope')
+  for (const { axial_force, internal_pressure_vme, external_pressure_vme } of rows) {
+    if (internal_pressure_vme !== null) near(used({ axial_force, internal_pressure: internal_pressure_vme }), 1, 1e-9)
+    if (external_pressure_vme !== null) near(used({ axial_force, external_pressure: external_pressure_vme }), 1, 1e-9)
   }
-  const stresses = list<Row>(run(at), 'envelope').flatMap(
-    ({ axial_force, internal_pressure_vme, external_pressure_vme }) => [
-      ...(internal_pressure_vme === null ? [] : [inner({ axial_force, internal_pressure: internal_pressure_vme })]),
-      ...(external_pressure_vme === null ? [] : [inner({ axial_force, external_pressure: external_pressure_vme })]),
-    ],
-  )
-  const known = stresses.filter((stress) => !Number.isNaN(stress))
-  assert.ok(known.length >= 8)
-  for (const stress of known) near(stress, 80000 / 1.3, 1e-9)
+  assert.ok(rows.filter((row) => row.internal_pressure_vme !== null).length >= 3)
 })
 
 test('the pressure at first yield is the lesser of both sides of a bend, and of closed ends by their own force', () => {
   for (const axial_force of [100000, 450000]) {
     const bent = { dogleg_severity: 3, axial_force }
     const internal_pressure = number(run(bent), 'triaxial_internal_pressure_limit')
-    near(number(run({ ...bent, internal_pressure }), 'von_mises_stress'), 80000, 2e-3)
+    near(number(run({ ...bent, internal_pressure }), 'von_mises_stress'), 80000, 1e-9)
     const lower = number(run({ ...bent, internal_pressure: 0.99 * internal_pressure }), 'von_mises_stress')
     assert.ok(lower < 80000)
   }

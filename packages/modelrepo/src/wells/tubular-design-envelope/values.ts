@@ -47,7 +47,7 @@ export const values = {
   triaxial_internal_pressure_limit: resultOf(physics.yieldPressureOpen, 'internal_pressure', {
     ...oilfield,
     title: 'Internal pressure at first yield',
-    description: 'Of the inner wall at the load point, without a design factor.',
+    description: 'At the load point, without a design factor: of the inner wall, with a bend of either wall.',
   }),
   derated_yield_strength: resultOf(physics.deratedYield, 'steel_yield_strength', {
     ...oilfield,

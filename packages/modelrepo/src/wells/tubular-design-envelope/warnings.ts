@@ -2,9 +2,8 @@
 import { FITTED } from '@keelson/standards/api-tr-5c3-2018/collapse.ts'
 import { toSI } from '@keelson/units'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
-import type { CaseResult } from './calculate-case.ts'
+import { type CaseResult, called } from './calculate-case.ts'
 import type { Pipe } from './calculate-pipe.ts'
-import { LOAD_POINT } from './modes.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
@@ -48,8 +47,6 @@ function gradeWarnings({ specified_minimum_yield_strength: SMYS }: Params): Warn
     ),
   ]
 }
-
-const called = ({ name }: CaseResult['load']): string => (name === LOAD_POINT ? 'the load point' : name)
 
 function caseWarnings(p: Params, { load, collapse, asked }: CaseResult, i: number): Warning[] {
   const path = (name: string, ofPoint: string) => (p.load_cases ? `/load_cases/${i}/${name}` : `/${ofPoint}`)

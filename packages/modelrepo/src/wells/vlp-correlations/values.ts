@@ -100,6 +100,7 @@ const point = {
     symbol: 'H_0',
     onlyWhen: local,
     minimum: 0,
+    maximum: 1,
   }),
   slip_velocity_number: numberValue('-', {
     title: 'Slip velocity number',

@@ -2,7 +2,7 @@
 import { toSI } from '@keelson/units'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { Concept } from './calculate-concept.ts'
-import type { Kick } from './calculate-kick.ts'
+import { isFullyDisplaced, type Kick } from './calculate-kick.ts'
 import type { Seats } from './calculate-seats.ts'
 import type { StringResult } from './calculate-strings.ts'
 import type { Params } from './params.ts'
@@ -30,8 +30,10 @@ export function seatValues({ surface_casing_depth: z_sc }: Params, found: Seats)
 /** A shoe that is deeper by no more than conversions leave stands at the surface casing. */
 const ROUNDING = 1e-9
 
+export const FULL_DISPLACEMENT = 'the shoe resists an open hole full of influx: no influx volume fractures it'
+
 export const kickValues = (k: Kick) => ({
-  kick_tolerance: k.KT,
+  kick_tolerance: isFullyDisplaced(k) ? notApplicable(FULL_DISPLACEMENT) : k.KT,
   maximum_allowable_annular_surface_pressure: k.MAASP,
   maximum_influx_height: k.h,
   kick_tolerance_volume_at_bottom: k.V_b,

@@ -29,6 +29,9 @@ export interface Kick {
   readonly KT: number
 }
 
+/** Whether the shoe resists an open hole full of influx: then no volume limits the kick, for above the shoe it loads it no more. */
+export const isFullyDisplaced = ({ h_al, L_oh }: Kick): boolean => h_al >= L_oh
+
 /** Undefined where its inputs were not given. */
 export function kickOf(p: Params, trace: Trace): Kick | undefined {
   if (KICK_INPUTS.some((name) => p[name] === undefined)) return undefined
@@ -74,8 +77,9 @@ function broughtDown(p: Params, of: Pick<Kick, 'V_s' | 'P_al' | 'P_f'>, trace: T
 
 const DEPTHS = 41
 
-/** Of the same mud, pressures and annuli, with the bit from the shoe down to its depth; the temperature at it stays. */
+/** Of the same mud, pressures and annuli, with the bit from the shoe down to its depth, if a volume limits it; the temperature at the bit stays. */
 export const kickByDepth = (p: Params, { z_s, z_b }: Kick): readonly Kick[] =>
   spaced(z_s, z_b, DEPTHS)
     .slice(1)
     .map((z) => kickAt(p, z, silent))
+    .filter((at) => !isFullyDisplaced(at))

@@ -8,6 +8,7 @@ import {
   type Margins,
   narrowest,
   type OpenHole,
+  openHole,
   type Profile,
   type Search,
   upwards,
@@ -22,6 +23,8 @@ export interface Seat {
   readonly shoe: number
   readonly mudWeight: number
   readonly hole: OpenHole
+  /** Its hole would stay open above the surface casing, which is its shoe. */
+  readonly isSurface: boolean
 }
 export interface MudWindow {
   readonly z: number
@@ -95,7 +98,11 @@ export function gradient(profile: Profile, z: number, what: 'pore' | 'fracture',
 type Base = Pick<Seats, 'profile' | 'margins'>
 
 /** The seats by their own steps: what the search found says only which they are. */
-function tracedSeats(base: Base & Pick<Seats, 'bottom'>, holes: readonly OpenHole[], trace: Trace): readonly Seat[] {
+function tracedSeats(
+  base: Base & Pick<Seats, 'top' | 'bottom'>,
+  holes: readonly OpenHole[],
+  trace: Trace,
+): readonly Seat[] {
   const seats: Seat[] = []
   for (const [i, hole] of holes.entries()) {
     const own = traceOfRow(trace, i === 0 ? 'Last section' : `Section ${i + 1} from the bottom`, `s${i + 1}`, MARGINS)
@@ -105,11 +112,15 @@ function tracedSeats(base: Base & Pick<Seats, 'bottom'>, holes: readonly OpenHol
   return seats
 }
 
-function seatOf({ profile, margins }: Base, hole: OpenHole, bottom: number, trace: Trace): Seat {
+/** `found` of a search that goes on above the surface casing: there its hole is cased. */
+function seatOf(base: Base & Pick<Seats, 'top'>, found: OpenHole, bottom: number, trace: Trace): Seat {
+  const { profile, margins, top } = base
+  const isSurface = found.to < top
+  const hole = isSurface ? openHole(profile, bottom, top, margins) : found
   const at = (z: number) => (z === hole.from ? bottom : z)
   const mudFor = (z: number) =>
     trace.apply(window.leastMudWeight, { G_p: gradient(profile, at(z), 'pore', trace), m_t: margins.trip })
-  const seat = (shoe: number, mudWeight: number): Seat => ({ bottom, shoe, mudWeight, hole })
+  const seat = (shoe: number, mudWeight: number): Seat => ({ bottom, shoe, mudWeight, hole, isSurface })
   const [upper, lower] = around(profile, hole.to)
   const [z_1, z_2] = [upper.z, lower.z]
   if (hole.ending === 'end') return seat(hole.to, mudFor(hole.poreDepth))
@@ -134,9 +145,6 @@ function seatOf({ profile, margins }: Base, hole: OpenHole, bottom: number, trac
 
 const namesOf = (symbol: string) => ({ G: symbol, G_1: `${symbol}1`, G_2: `${symbol}2` })
 
-/** Shoe of a seat as it is set: no higher than the surface casing. */
-export const setShoe = ({ top }: Pick<Seats, 'top'>, { shoe }: Seat): number => Math.max(shoe, top)
-
 /** The seats again from the surface casing down. */
 export const topDown = ({ profile, margins, top, bottom }: Seats): Search => downwards(profile, top, bottom, margins)
 
@@ -149,7 +157,7 @@ export interface Pressed extends Sticking {
 /** Where the mud of a section presses hardest, over what is borne at such a pore pressure. */
 export function pressedMost(seats: Seats, seat: Seat): Pressed {
   const edge = window.NORMAL_PRESSURE.si
-  const pressed = stickingPoints(seats.profile, seat.bottom, setShoe(seats, seat), seat.mudWeight, edge).map(
+  const pressed = stickingPoints(seats.profile, seat.bottom, seat.shoe, seat.mudWeight, edge).map(
     ({ z, pore }): Pressed => ({
       z,
       pore,

@@ -3,10 +3,18 @@ import { silent } from '@keelson/equations'
 import { HAZARDS } from '@keelson/physics/well-planning/hole-concepts.ts'
 import { pointsAlong } from '@keelson/physics/well-planning/seat-search.ts'
 import { fromSI } from '@keelson/units'
-import { barChart, type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
+import {
+  barChart,
+  type ChartDefinition,
+  lineChart,
+  type NotApplicable,
+  notApplicable,
+  type Point,
+} from '@keelson/workflow'
+import { FULL_DISPLACEMENT } from './calculate-answers.ts'
 import { allConcepts, inWords } from './calculate-concept.ts'
-import { type Kick, kickByDepth } from './calculate-kick.ts'
-import { type Seats, setShoe } from './calculate-seats.ts'
+import { isFullyDisplaced, type Kick, kickByDepth } from './calculate-kick.ts'
+import type { Seats } from './calculate-seats.ts'
 import type { StringResult } from './calculate-strings.ts'
 import { burstLine, collapseLines, type Lines, tensionLine } from './charts-strings.ts'
 import type { Params } from './params.ts'
@@ -34,8 +42,8 @@ export function seatChart(seats: Seats): { readonly mud_window: ChartDefinition 
       ],
       markers: holes.map((seat, i) => ({
         x: ppg(seat.mudWeight),
-        y: ft(setShoe(seats, seat)),
-        label: i < NAMED ? (seat.shoe < seats.top ? 'surface casing' : 'shoe') : '',
+        y: ft(seat.shoe),
+        label: i < NAMED ? (seat.isSurface ? 'surface casing' : 'shoe') : '',
       })),
     }),
   }
@@ -46,7 +54,7 @@ const NAMED = 6
 const steps = (seats: Seats): readonly Point[] =>
   (seats.seats ?? []).flatMap((seat): Point[] => [
     [ppg(seat.mudWeight), ft(seat.bottom)],
-    [ppg(seat.mudWeight), ft(setShoe(seats, seat))],
+    [ppg(seat.mudWeight), ft(seat.shoe)],
   ])
 
 /** Strings of which the lines are drawn. */
@@ -74,9 +82,10 @@ export function stringCharts(p: Params, results: readonly StringResult[]) {
   }
 }
 
-export function kickChart(p: Params, kick: Kick): { readonly kick_by_depth: ChartDefinition } {
+export function kickChart(p: Params, kick: Kick): { readonly kick_by_depth: ChartDefinition | NotApplicable } {
   const { required_kick_tolerance: required } = p
   const bbl = (si: number) => fromSI(si, 'bbl')
+  if (isFullyDisplaced(kick)) return { kick_by_depth: notApplicable(FULL_DISPLACEMENT) }
   return {
     kick_by_depth: lineChart({
       x: { title: 'Vertical depth of the bit', unit: 'ft' },

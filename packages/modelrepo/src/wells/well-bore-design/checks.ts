@@ -6,8 +6,9 @@ import { bourgoyne, redmann } from '@keelson/physics/well-planning/sources.ts'
 import { driftDiameter } from '@keelson/standards/api-5ct-2018/drift.ts'
 import { apiTr5c3 } from '@keelson/standards/api-tr-5c3-2018/source.ts'
 import { bodyYieldStrength, internalYieldPressure } from '@keelson/standards/api-tr-5c3-2018/yielding.ts'
-import { type CheckResult, check, inPractice, type NotChecked, notChecked, shownIn } from '@keelson/workflow'
-import type { Kick } from './calculate-kick.ts'
+import { type CheckResult, check, inPractice, type NotChecked, notChecked, shown, shownIn } from '@keelson/workflow'
+import { FULL_DISPLACEMENT } from './calculate-answers.ts'
+import { isFullyDisplaced, type Kick } from './calculate-kick.ts'
 import type { Seats } from './calculate-seats.ts'
 import type { Section } from './calculate-sections.ts'
 import { holdsCollapse, type StringResult } from './calculate-strings.ts'
@@ -106,8 +107,13 @@ export function kickChecks({ required_kick_tolerance: required }: Params, kick: 
   return {
     shut_in: check({ demand: kick.P_si, capacity: kick.P_al, ...(dead && { failure }) }),
     annular_pressure: check({ demand: kick.P_mud, capacity: kick.P_fr }),
-    ...(required !== undefined && { kick_tolerance: check({ demand: required, capacity: kick.KT }) }),
+    ...(required !== undefined && { kick_tolerance: toleranceCheck(required, kick) }),
   }
+}
+
+function toleranceCheck(required: number, kick: Kick): Made {
+  if (!isFullyDisplaced(kick)) return check({ demand: required, capacity: kick.KT })
+  return notChecked('other_mode', FULL_DISPLACEMENT)
 }
 
 type Factor = 'burst' | 'tension' | 'triaxial' | 'collapseFactor'
@@ -121,11 +127,16 @@ const NO_RATING = constant({
 })
 const NO_COLLAPSE = 'nothing presses on any string from outside'
 
+/** Lowest design factors in use; API and NORSOK leave the choice to the operator. */
+const USUAL: Readonly<Record<Factor, number>> = { burst: 1.1, collapseFactor: 1, tension: 1.3, triaxial: 1.25 }
+const asEntered = (factor: number, usual: number): string =>
+  factor < usual ? `; design factor ${shown(factor, 4)} as entered, below the usual ${usual}` : ''
+
 export function stringChecks(p: Params, results: readonly StringResult[]) {
   const made = (of: Factor, demand: number) => {
     const worst = weakest(results, of)
     if (!worst) return notChecked('not_requested', NO_COLLAPSE)
-    return check({ demand, capacity: worst[of] as number, note: `'${worst.row.name}'` })
+    return check({ demand, capacity: worst[of] as number, note: `'${worst.row.name}'${asEntered(demand, USUAL[of])}` })
   }
   return {
     burst: made('burst', p.design_factor_burst),

@@ -13,7 +13,7 @@ import { fromSI, toSI } from '@keelson/units'
 import { given, shownIn } from '@keelson/workflow'
 import type { Concept } from './calculate-concept.ts'
 import type { Kick } from './calculate-kick.ts'
-import { type Seats, setShoe } from './calculate-seats.ts'
+import type { Seats } from './calculate-seats.ts'
 import type { StringResult } from './calculate-strings.ts'
 import type { Params } from './params.ts'
 
@@ -95,9 +95,7 @@ const bits = (results: readonly StringResult[]): Parts =>
 const SIZES = [7, 9.625, 13.375, 20, 30] as const
 
 export function seatsFigure(seats: Seats): Drawing {
-  const shoes = (seats.seats ?? [])
-    .map((seat) => ({ z: setShoe(seats, seat), MW: seat.mudWeight }))
-    .filter(({ z }) => z > 0)
+  const shoes = (seats.seats ?? []).map((seat) => ({ z: seat.shoe, MW: seat.mudWeight })).filter(({ z }) => z > 0)
   const strings = shoes
     .map(({ z }, i): CasedString => {
       const size = SIZES[i + 1] ?? SIZES[SIZES.length - 1] ?? 30

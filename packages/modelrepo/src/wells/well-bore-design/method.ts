@@ -13,7 +13,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Casing seats from the bottom up',
-    text: 'The mud of a section is the greatest that its open hole needs from its bottom to its own shoe. Its shoe is the shallowest depth to which every point of the hole bears that mud, and the bottom of the section above; so on until a shoe lies at the surface casing or above it.',
+    text: 'The mud of a section is the greatest that its open hole needs from its bottom to its own shoe. Its shoe is the shallowest depth to which every point of the hole bears that mud, and the bottom of the section above; so on to the surface casing, which is the shoe of a hole that would stay open above it.',
     module: `${PLANNING}/seat-search.ts`,
   },
   {
@@ -33,7 +33,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Kick tolerance',
-    text: 'One bubble: the height of influx at which the shut-in pressure at the shoe is the fracture pressure less the margin, no more than the open hole and no less than nothing. Its volume around the assembly at the bottom, or below the shoe and brought back to the bottom by Boyle (and Charles where temperatures are given), whichever is smaller. Gauge pressures; the deviation of the gas is constant.',
+    text: 'One bubble: the height of influx at which the shut-in pressure at the shoe is the fracture pressure less the margin, no more than the open hole and no less than nothing. Its volume around the assembly at the bottom, or below the shoe and brought back to the bottom by Boyle (and Charles where temperatures are given), whichever is smaller. If the shoe resists an open hole full of influx, no volume limits the kick and none is reported. Gauge pressures; the deviation of the gas is constant.',
     module: `${PLANNING}/kick-tolerance.ts`,
   },
   {

@@ -143,7 +143,7 @@ export const kickParams = {
       title: 'Required kick tolerance',
       description: 'Of the policy, say 50 bbl for an intermediate and 25 bbl for a production section.',
       symbol: 'KT_r',
-      minimum: 0,
+      above: 0,
       example: 25,
       usedWhen: ofKick,
     }),

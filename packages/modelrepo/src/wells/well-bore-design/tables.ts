@@ -3,7 +3,7 @@ import { silent } from '@keelson/equations'
 import type { Ending, OpenHole } from '@keelson/physics/well-planning/seat-search.ts'
 import { notApplicable, shownIn } from '@keelson/workflow'
 import { allConcepts, inWords } from './calculate-concept.ts'
-import { pressedMost, type Seats, setShoe, topDown } from './calculate-seats.ts'
+import { pressedMost, type Seats, topDown } from './calculate-seats.ts'
 import type { StringResult } from './calculate-strings.ts'
 
 const ENDINGS: Readonly<Record<Ending, string>> = {
@@ -27,10 +27,10 @@ export function sectionRows(seats: Seats) {
     const { z, excess, borne } = pressedMost(seats, seat)
     return {
       bottom: seat.bottom,
-      shoe: setShoe(seats, seat),
+      shoe: seat.shoe,
       mud_weight: seat.mudWeight,
       greatest_mud_weight: seat.hole.greatest,
-      ending: seat.shoe < seats.top ? 'the surface casing is set' : ENDINGS[seat.hole.ending],
+      ending: seat.isSurface ? 'the surface casing is set' : ENDINGS[seat.hole.ending],
       sticking_depth: z,
       differential_pressure: excess,
       differential_pressure_borne: borne,

@@ -12,7 +12,7 @@ const seatValues = {
   seats: rowsValue({
     title: 'Casing seats',
     description:
-      'The deepest first, each the shallowest that it can be; the last lies at the surface casing or above it.',
+      'The deepest first, each the shallowest that it can be; the last is the surface casing, if its hole would stay open above.',
     columns: {
       shoe_depth: numberColumn('well_depth', 'Shoe'),
       mud_weight: numberColumn('mud_density', 'Mud weight below'),

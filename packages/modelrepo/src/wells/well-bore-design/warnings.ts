@@ -13,7 +13,7 @@ export const warnings = {
   window_closes_above: 'Above the surface casing no mud suits both the pores and the fracture gradient.',
   differential_sticking:
     'The mud presses harder against the pores than is usually borne without the string being stuck.',
-  full_displacement: 'The shoe bears an influx as high as the open hole.',
+  full_displacement: 'The shoe resists an open hole full of influx: no volume limits the kick.',
   collars_above_influx: 'The influx ends below the top of the collars.',
   shoe_above_seabed: 'A shoe lies above the seabed: depths may have been mixed that count from the mudline.',
   no_api_size: 'A string of the concept is no size of API 5CT.',
@@ -50,11 +50,11 @@ function topWarnings({ surface_casing_depth: z_sc }: Params, { profile, margins 
 export function kickWarnings(p: Params, { h, h_al, L_oh }: Kick): Warning[] {
   const { drill_collar_length: L_dc } = p
   return [
-    ...(h_al > L_oh
+    ...(h_al >= L_oh
       ? [
           warn(
             'full_displacement',
-            `the shoe bears an influx of ${ft(h_al)}, and the open hole is ${ft(L_oh)} high: full displacement to gas`,
+            `the shoe resists an influx of ${ft(h_al)}, and the open hole is ${ft(L_oh)} high: full displacement to gas, which no volume exceeds`,
             '/bit_true_vertical_depth',
           ),
         ]

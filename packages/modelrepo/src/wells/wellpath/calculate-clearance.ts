@@ -56,6 +56,9 @@ export function scanOf(p: Params, path: WellPath, own: Uncertainty | undefined, 
 /** Distance below which two points have no line of centres, m. */
 export const NO_LINE = 1e-9
 
+/** Standard deviations that are entered are those of the depth evaluated; without one, of all depths. */
+const sigmasHold = ({ evaluate_at_measured_depth: at }: Params, md: number): boolean => at === undefined || md === at
+
 function sigmaOfPair(
   p: Params,
   station: PlacedStation,
@@ -65,8 +68,9 @@ function sigmaOfPair(
 ): number {
   const point = stationAt(offset.path, nearest.md).position
   const along = (C: Covariance | undefined) => (C ? sigmaTowards(C, station, point) : 0)
-  const sigma_r = p.sigma_reference ?? along(known?.reference)
-  const sigma_o = p.sigma_offset ?? along(known?.offset)
+  const isEntered = sigmasHold(p, station.md)
+  const sigma_r = (isEntered ? p.sigma_reference : undefined) ?? along(known?.reference)
+  const sigma_o = (isEntered ? p.sigma_offset : undefined) ?? along(known?.offset)
   return quiet.apply(relativeSigma, { sigma_r, sigma_o })
 }
 

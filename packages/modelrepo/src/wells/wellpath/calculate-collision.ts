@@ -34,6 +34,7 @@ import type { Uncertainty } from './calculate-uncertainty.ts'
 import { ladder, separationLadder, travellingCylinder } from './charts.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
+import { lacksSigmaElsewhere } from './rules.ts'
 import { closerBetween, replacedSigmas, separationWarnings } from './warnings.ts'
 
 type Part = Omit<Outcome<typeof contract>, 'detail' | 'files' | 'confidence' | 'checks' | 'tables' | 'charts'> & {
@@ -187,10 +188,20 @@ function collisionChecks(p: Params, pairs: readonly Pair[], governing: Pair | un
     cell: `scan of the path, ${placeOf(governing)}`,
   })
   return {
-    separation: unlessSized(separationCheck(p, factor, placeOf(governing)), unsized),
+    separation: unlessSized(everywhere(p, separationCheck(p, factor, placeOf(governing))), unsized),
     contact: unlessSized(contactCheck(radii, D, placeOf(nearest)), unsized),
   }
 }
+
+/** Standard deviations of one depth say nothing of the others. */
+const everywhere = (p: Params, made: CheckResult | NotChecked) =>
+  'notChecked' in made || !lacksSigmaElsewhere(p)
+    ? made
+    : openIf(
+        'input_missing',
+        `the standard deviations are those at ${shownDepth(p.evaluate_at_measured_depth ?? 0)}: at other depths they are not known`,
+        made,
+      )
 
 /** A well without a diameter is in no factor, however near it passes: what the others give is no pass. */
 const unlessSized = (made: CheckResult | NotChecked, unsized: ReadonlySet<string>) =>

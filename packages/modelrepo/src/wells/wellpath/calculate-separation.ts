@@ -2,14 +2,27 @@
 import type { Trace } from '@keelson/equations'
 import {
   allowableDistance,
+  CONFIDENCE_FACTOR,
   holeRadius,
   LEAST_SEPARATION_FACTOR,
+  PROJECT_AHEAD_SIGMA,
   radiiSum,
   relativeSigma,
+  SURFACE_MARGIN,
   separationFactor,
   totalSigma,
 } from '@keelson/standards/spe-187073-2017/separation.ts'
-import { type CheckResult, check, given, type NotChecked, type Outcome, openIf, refuse, shown } from '@keelson/workflow'
+import {
+  type CheckResult,
+  check,
+  given,
+  type NotChecked,
+  type Outcome,
+  openIf,
+  refuse,
+  shown,
+  shownIn,
+} from '@keelson/workflow'
 import { noSigma } from './calculate-places.ts'
 import { separationDistance } from './charts.ts'
 import type { contract } from './contract.ts'
@@ -46,12 +59,27 @@ export const separationCheck = (p: Params, factor: number, note?: string) =>
   openIf(
     'input_missing',
     lacksSigma(p) ? `${NO_SIGMA}: a factor of ${shown(factor, 4)} without it shows nothing` : undefined,
-    check({
-      demand: LEAST_SEPARATION_FACTOR,
-      capacity: factor,
-      ...(note !== undefined && { note }),
-    }),
+    check({ demand: LEAST_SEPARATION_FACTOR, capacity: factor, ...noted(note, weakerThanRule(p)) }),
   )
+
+const noted = (...notes: readonly (string | undefined)[]) => {
+  const said = notes.filter((one) => one !== undefined)
+  return said.length > 0 ? { note: said.join('; ') } : {}
+}
+
+/** Of the margins of the rule, those entered weaker than SPE-187073 has them. */
+function weakerThanRule(p: Params): string | undefined {
+  const weaker = [
+    { symbol: 'k', entered: p.confidence_factor_k, rule: CONFIDENCE_FACTOR, unit: '-' },
+    { symbol: 'S_m', entered: p.surface_margin, rule: SURFACE_MARGIN, unit: 'm' },
+    { symbol: 'sigma_pa', entered: p.sigma_project_ahead, rule: PROJECT_AHEAD_SIGMA, unit: 'm' },
+  ].filter(({ entered, rule }) => entered < rule.si)
+  if (weaker.length === 0) return undefined
+  const list = weaker.map(
+    ({ symbol, entered, rule, unit }) => `${symbol} ${shownIn(entered, unit)} for ${shownIn(rule.si, unit)}`,
+  )
+  return `as entered, weaker than ${CONFIDENCE_FACTOR.source.id}: ${list.join(', ')}`
+}
 const NO_SIGMA = 'the standard deviation of a well is not known'
 
 export interface Clearance {

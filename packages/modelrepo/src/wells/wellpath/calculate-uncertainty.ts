@@ -58,10 +58,13 @@ export function uncertaintyOf(p: Params, path: WellPath): Uncertainty | undefine
   return { errors, at, over: (md) => between(path, at, md) }
 }
 
+/** A vertical station has no azimuth, whatever was entered: as in the examples of the model its errors are referred to true north. */
+const isVertical = (inclination: number): boolean => Math.sin(inclination) < Math.sin(VERTICAL_BELOW)
+
 const surveyed = (s: PlacedStation, convergence: number): Surveyed => ({
   md: s.md,
   inclination: s.inclination,
-  azimuth: trueAzimuth.evaluateSI({ A: s.azimuth, gamma: convergence }),
+  azimuth: isVertical(s.inclination) ? 0 : trueAzimuth.evaluateSI({ A: s.azimuth, gamma: convergence }),
   tvd: s.position[2],
 })
 

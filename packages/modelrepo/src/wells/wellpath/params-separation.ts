@@ -86,7 +86,7 @@ export const separationParams = {
     quantity('survey_depth', {
       title: 'Measured depth of the closest approach',
       description:
-        'Depth of this well at which the closest approach is stated; not given: the station with the least distance.',
+        'Depth of this well at which the closest approach is stated, and at which the standard deviations entered apply. Default: the station with the least distance, and all depths.',
       example: 1200,
       usedWhen: wellPathOnly,
     }),

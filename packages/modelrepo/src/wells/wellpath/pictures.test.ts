@@ -49,6 +49,9 @@ const { run: beside } = testKit(workflow, {
   offset_wells: [{ ...slanted, start_north: 100, start_east: 40, hole_diameter: 200 }, far],
 })
 
+/** Without a depth to evaluate the standard deviations are those of all depths. */
+const everywhere = (over = {}) => beside(over, ['evaluate_at_measured_depth'])
+
 const rad = Math.PI / 180
 const said = (ran: Ran, code: string) =>
   ran.warnings.filter((w) => w.code === code).map((w) => `${w.path ?? ''} ${w.message}`)
@@ -171,7 +174,7 @@ const slant = (z: number) => {
 const ALLOWED = 0.2 + 0.3 + 3.5 * Math.hypot(2, 1.5, 0.5)
 
 test('the scans hold each station against each well, and the closest of each well stands by itself', () => {
-  const ran = beside()
+  const ran = everywhere()
   const depths = [0, 100, 200, 300]
   const near1 = depths.map(slant)
   same(columnOf(ran, 'scans', 'measured_depth'), [...depths, ...depths])
@@ -225,7 +228,7 @@ test('a well that comes closer between stations has that depth in its row', () =
     azimuth: [0, 0],
     hole_diameter: 200,
   }
-  const ran = beside({
+  const ran = everywhere({
     offset_wells: [{ ...crossing, start_north: -200, start_east: 6, start_true_vertical_depth: 140 }],
   })
   const [row = []] = rowsOf(ran, 'closest_approach')
@@ -409,7 +412,7 @@ test('a plan leaves a little room on the left and more on the right', () => {
 })
 
 test('ladders draw distances, what is allowed and factors up to 10; the cylinder draws directions', () => {
-  const ran = beside()
+  const ran = everywhere()
   const distances = [0, 100, 200, 300].map((z) => [z, slant(z).distance] as const)
   drawnAs(seriesOf(ran, 'ladder', 'slanted'), distances)
   drawnAs(

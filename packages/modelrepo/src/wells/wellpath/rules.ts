@@ -75,6 +75,10 @@ function fieldProblems(p: Inputs): Problem[] {
 export const lacksSigma = (p: Inputs): boolean =>
   p.tool_model === undefined && (p.sigma_reference === undefined || p.sigma_offset === undefined)
 
+/** Standard deviations that are entered for the depth evaluated, and no error model for the others. */
+export const lacksSigmaElsewhere = (p: Inputs): boolean =>
+  p.tool_model === undefined && p.evaluate_at_measured_depth !== undefined
+
 /** The separation factor is a distance over a standard deviation, which must not vanish. */
 function separationRules(p: Inputs): Problem[] {
   const some = (p.sigma_reference ?? 0) > 0 || (p.sigma_offset ?? 0) > 0

@@ -14,7 +14,7 @@ import { shownDepth } from './calculate-places.ts'
 import type { Survey } from './calculate-survey.ts'
 import { SEPARATION, TOOLFACE_DLS } from './modes.ts'
 import type { Params } from './params.ts'
-import { lacksSigma } from './rules.ts'
+import { lacksSigma, lacksSigmaElsewhere } from './rules.ts'
 import type { Listing } from './tables-listing.ts'
 
 export const warnings = {
@@ -113,6 +113,10 @@ export function separationWarnings(p: Params, factor: number, where: string): Wa
     const unknown = p.sigma_reference === undefined ? 'sigma_reference' : 'sigma_offset'
     const message = `{${unknown}} is taken as 0 because neither it nor {tool_model} was given: the separation factor is too high`
     said.push(warn('no_position_uncertainty', message, `/${unknown}`))
+  } else if (p.analysis !== SEPARATION && lacksSigmaElsewhere(p)) {
+    const at = shownDepth(p.evaluate_at_measured_depth ?? 0)
+    const message = `the standard deviations are those at ${at}: at other depths they are considered as 0, and the separation factors there are too high`
+    said.push(warn('no_position_uncertainty', message, '/evaluate_at_measured_depth'))
   }
   return said
 }

@@ -17,6 +17,7 @@ import { type EditionYear, editionOf } from './editions.ts'
 import type { Held } from './held.ts'
 import type { DesignInputs } from './inputs.ts'
 import { SLENDER } from './params-anode.ts'
+import { potentialEntered } from './potentials.ts'
 
 const called = ({ unit }: Pick<Equation, 'unit'>, title: string) => ({ title, unit })
 const ofPhase = (phase: 'Initial' | 'Final') => ({
@@ -51,9 +52,9 @@ export const checkSpecs = {
 }
 
 export const checksOf = (p: DesignInputs, { demand, geometry }: Design, held: Held) => ({
-  initial_current: check({ demand: demand.initial, capacity: held.initialOutput }),
+  initial_current: check({ demand: demand.initial, capacity: held.initialOutput, ...potentialEntered(p) }),
   ...(held.finalOutput !== undefined && {
-    final_current: check({ demand: demand.final, capacity: held.finalOutput }),
+    final_current: check({ demand: demand.final, capacity: held.finalOutput, ...potentialEntered(p) }),
   }),
   anode_charge: check({ demand: held.chargeTaken, capacity: held.chargeHeld }),
   ...(geometry && {

@@ -1,7 +1,9 @@
 /** The library of fields of the family: inputs that several workflows of cathodic protection take, worded once. */
 import { field, fieldOf } from '@keelson/fields'
+import { PROTECTIVE_POTENTIAL } from '@keelson/standards/dnv-rp-b401-2021/anode-design.ts'
 import { CATEGORIES } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
 import { CLIMATES } from '@keelson/standards/dnv-rp-b401-2021/current-density.ts'
+import { LEAST_NEGATIVE } from '@keelson/standards/iso-15589-2-2012/potentials.ts'
 import { always, type Condition, choice, count, optional } from '@keelson/workflow'
 
 type Own = Parameters<typeof field.designLife>[0]
@@ -52,7 +54,8 @@ export const cp = {
     title: 'Design protective potential',
     description: 'Potential that the steel must reach, against Ag/AgCl/seawater.',
     symbol: 'E_c',
-    default: -0.8,
+    maximum: LEAST_NEGATIVE.value,
+    default: PROTECTIVE_POTENTIAL.value,
     assumed: 'what carbon steel in seawater needs; in mud without oxygen it is -0.90 V',
   }),
   breakdownFactor: fieldOf('coating_breakdown_factor', {

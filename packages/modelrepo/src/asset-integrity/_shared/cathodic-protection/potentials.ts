@@ -35,6 +35,15 @@ export function requireDriving(p: Potentials, E_a: number, steel: string): void 
   )
 }
 
+/** A protective potential that is weaker than that of the practice: what each check that rests on it says. */
+export function potentialEntered({ design_protective_potential: E_c }: Potentials): { readonly note?: string } {
+  const { value, source, clause } = PROTECTIVE_POTENTIAL
+  if (E_c <= value) return {}
+  return {
+    note: `{design_protective_potential} is ${volts(E_c)} as entered; ${source.id} ${clause} gives ${volts(value)} for carbon steel`,
+  }
+}
+
 /** Over-protection by the anode given, and a protective potential that does not protect. */
 export function potentialRemarks(p: Potentials): Warning[] {
   const { closed_circuit_anode_potential: E_a, design_protective_potential: E_c } = p

@@ -6,6 +6,7 @@ import { type CheckResult, check, type NotChecked, notChecked, shownPressure } f
 import type { Assessed, Results } from './assess.ts'
 import { deepestLoss } from './b31g.ts'
 import { geometryOf } from './compare.ts'
+import { edgeOfGrid, profileCutShort, riverCutShort, unlessUnseen, unseenByApi } from './doubts.ts'
 import type { Local } from './local.ts'
 import { B31G } from './methods.ts'
 import type { checks as declared } from './outputs.ts'
@@ -22,7 +23,7 @@ const SOUND_UNKNOWN = 'the pipe without the flaw is not judged, for want of the 
 
 export function checksOf(p: Params, r: Assessed, trace: Trace): Checks {
   return {
-    ...generalChecks(r),
+    ...generalChecks(p, r),
     ...localChecks(p, r),
     ...wallChecks(p, r),
     ...pressureChecks(p, r),
@@ -37,24 +38,27 @@ const worst = (list: readonly CheckResult[]): CheckResult | undefined =>
   list.reduce<CheckResult | undefined>((a, b) => (a && severity(a) >= severity(b) ? a : b), undefined)
 const severity = (c: CheckResult) => c.utilisation ?? (c.passes ? -1 : Number.POSITIVE_INFINITY)
 
-function generalChecks({ general: g }: Results): Checks {
+function generalChecks(p: Params, { general: g }: Results): Checks {
   if (!g) return { average_thickness_longitudinal: PART_4, average_thickness_circumferential: PART_4 }
   const note = g.level1 ? 'level 1 is met too' : 'level 1 is not met'
+  const average = (capacity: number) => unlessUnseen(check({ demand: g.t_L2, capacity, note }), edgeOfGrid(p, g))
   return {
-    average_thickness_longitudinal: check({ demand: g.t_L2, capacity: g.s.t_am_f, note }),
-    average_thickness_circumferential: check({ demand: g.t_L2, capacity: g.c.t_am_f, note }),
+    average_thickness_longitudinal: average(g.s.t_am_f),
+    average_thickness_circumferential: average(g.c.t_am_f),
   }
 }
 
 function localChecks(p: Params, r: Results): Checks {
   const all = locals(r)
   const ratio = worst(all.map(({ R_t }) => check({ demand: LEAST_THICKNESS_RATIO, capacity: R_t })))
-  const factor = worst(all.map(({ RSF }) => check({ demand: p.remaining_strength_factor_allowable, capacity: RSF })))
+  const RSF_a = p.remaining_strength_factor_allowable
+  const factor = worst(all.map(({ RSF }) => check({ demand: RSF_a, capacity: RSF, ...remarkOnFactor(p) })))
+  const cut = profileCutShort(p)
   const demanded = p.operating_pressure !== undefined || p.maximum_allowable_operating_pressure !== undefined
   const held = notChecked('other_mode', 'the reduced pressure was held against the pressure given instead')
   return {
-    thickness_ratio: ratio ?? PART_5,
-    remaining_strength_factor: demanded && factor ? held : (factor ?? PART_5),
+    thickness_ratio: unlessUnseen(ratio ?? PART_5, cut),
+    remaining_strength_factor: demanded && factor ? held : unlessUnseen(factor ?? PART_5, cut),
   }
 }
 
@@ -67,7 +71,7 @@ function wallChecks(p: Params, r: Results): Checks {
   ]
   const L_msd = p.distance_to_discontinuity
   return {
-    minimum_thickness: worst(least) ?? API,
+    minimum_thickness: unlessUnseen(worst(least) ?? API, unseenByApi(p, r)),
     distance_to_discontinuity:
       L_msd === undefined
         ? notChecked('input_missing', 'no {distance_to_discontinuity} was given')
@@ -86,7 +90,10 @@ function pressureChecks(p: Params, r: Assessed): Checks {
         ? notChecked('input_missing', 'no {operating_pressure} was given')
         : reduced.length === 0
           ? none
-          : check({ demand: P_op, capacity: Math.min(...reduced) }),
+          : unlessUnseen(
+              check({ demand: P_op, capacity: Math.min(...reduced), ...remarkOnFactor(p) }),
+              unseenByApi(p, r),
+            ),
     ...allowableCheck(p, r),
   }
 }

@@ -12,8 +12,9 @@ import {
   type Warning,
   warner,
 } from '@keelson/workflow'
-import { type Assessed, type Results, riverBottom } from './assess.ts'
+import type { Assessed, Results } from './assess.ts'
 import { geometryOf } from './compare.ts'
+import { edgeOfGrid, profileCutShort, riverCutShort } from './doubts.ts'
 import { type General, scatter } from './general.ts'
 import { B31G, B31G_1991, B31G_2012, LML1, LML2, type Method, MODIFIED, PART_A, RSTRENG } from './methods.ts'
 import type { Params } from './params.ts'
@@ -33,9 +34,6 @@ export const warnings = {
   mixed_safety_class: 'Some partial factors of DNV-RP-F101 part A are given, the others are of safety class normal.',
 } as const
 const warn = warner(warnings)
-
-/** Depth at the end of a river bottom, over the deepest, above which it has been cut short. */
-const OPEN_END = 0.2
 
 export function warningsOf(p: Params, r: Assessed): Warning[] {
   return [
@@ -63,7 +61,7 @@ function gridWarnings(p: Params, { general: g }: Results): Warning[] {
         ]
       : []),
     ...beyondGrid(g),
-    ...edgeOfGrid(p, g),
+    ...unseen('least_reading_at_edge', edgeOfGrid(p, g), '/thickness_grid'),
   ]
 }
 
@@ -73,13 +71,6 @@ function beyondGrid(g: General): Warning[] {
   if (g.L <= smallest) return []
   const message = `the averaging length, ${shownLength(g.L)}, reaches beyond the grid, ${shownLength(smallest)}: the part inside is averaged, which is on the safe side only if the wall beyond is thicker`
   return [warn('averaging_beyond_grid', message, '/thickness_grid')]
-}
-
-function edgeOfGrid({ thickness_grid: rows = [] }: Params, { at: [i, j], t_mm }: General): Warning[] {
-  const last = [rows.length - 1, (rows[0]?.length ?? 1) - 1] as const
-  if (i > 0 && j > 0 && i < last[0] && j < last[1]) return []
-  const message = `the least reading, ${shownLength(t_mm)}, lies on the edge of the grid: the flaw may be deeper beyond it`
-  return [warn('least_reading_at_edge', message, '/thickness_grid')]
 }
 
 function depthWarnings(p: Params, r: Results): Warning[] {
@@ -127,24 +118,14 @@ function lengthWarnings(p: Params, { b1991 }: Results): Warning[] {
 }
 
 function profileWarnings(p: Params): Warning[] {
-  const open = (y: readonly number[], name: string): Warning[] => {
-    const deepest = y.reduce((a, b) => Math.max(a, b), 0)
-    const ends = Math.max(y[0] ?? 0, y.at(-1) ?? 0)
-    if (ends <= OPEN_END * deepest) return []
-    const message = `the profile ends at a depth of ${shownLength(ends)} where the deepest is ${shownLength(deepest)}: the loss goes on beyond it`
-    return [warn('profile_cut_short', message, `/${name}`)]
-  }
-  const t = p.wall_thickness - p.uniform_metal_loss
   return [
-    ...(runs(p, RSTRENG) ? open(riverBottom(p).y, 'depth_profile') : []),
-    ...(runs(p, LML2)
-      ? open(
-          (p.longitudinal_critical_thickness_profile ?? []).map((ti) => t - ti),
-          'longitudinal_critical_thickness_profile',
-        )
-      : []),
+    ...unseen('profile_cut_short', riverCutShort(p), '/depth_profile'),
+    ...unseen('profile_cut_short', profileCutShort(p), '/longitudinal_critical_thickness_profile'),
   ]
 }
+
+const unseen = (name: 'least_reading_at_edge' | 'profile_cut_short', message: string | undefined, at: string) =>
+  message === undefined ? [] : [warn(name, message, at)]
 
 function factorWarnings(p: Params): Warning[] {
   const { safety_factor: SF } = p

@@ -2,7 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import { allowableCapacity, axialUtilisation } from '@keelson/standards/api-rp-2geo-2011/axial.ts'
 import type { Density, Description } from '@keelson/standards/api-rp-2geo-2011/sand.ts'
-import { check, given, notApplicable, shownIn, shownRatio, utilisation, withoutDemand } from '@keelson/workflow'
+import { check, given, notApplicable, openIf, shownIn, shownRatio, utilisation, withoutDemand } from '@keelson/workflow'
 import { type AxialCapacity, capacityAt, capacityOf, type Pile, tracedCapacity } from './capacity.ts'
 import { capacityChart, shareChart, unitFrictionChart } from './charts.ts'
 import { drawnLayers, oneClay, pileFigure } from './figures.ts'
@@ -33,13 +33,18 @@ const NO_LOAD = 'there is no {applied_load}'
 const kN = (newton: number) => shownIn(newton, 'kN')
 
 /** Allowable capacity and its check; none where nothing is applied. */
-function allowed(p: CapacityParams, Q: number, symbol: string, trace: Trace) {
+function allowed(p: CapacityParams, Q: number, symbol: string, doubt: string | undefined, trace: Trace) {
   const { applied_load: P, factor_of_safety: FoS } = p
   const Q_a = trace.apply(allowableCapacity, { Q, FoS }, { rename: { Q: symbol } })
   return {
     Q_a,
     use: utilisation(trace.apply(axialUtilisation, { P, Q_a })),
-    checks: { axial_load: P > 0 ? check({ demand: P, capacity: Q_a }) : withoutDemand(NO_LOAD) },
+    checks: {
+      axial_load:
+        P > 0
+          ? openIf('out_of_reach', doubt, check({ demand: P, capacity: Q_a, ...said.asEntered(FoS) }))
+          : withoutDemand(NO_LOAD),
+    },
   }
 }
 
@@ -56,7 +61,7 @@ export function uniformRun(p: CapacityParams, trace: Trace) {
   } = given(p, 'outer_diameter', 'embedded_length', 'undrained_shear_strength')
   const [p_0 = Number.NaN] = p.effective_vertical_stress ?? []
   const { psi, alpha, f, q, Q_f, Q_p, Q_d } = uniformCapacity({ D, L, s_u, p_0, N_c: p.bearing_factor_nc }, trace)
-  const { Q_a, use, checks } = allowed(p, Q_d, 'Q_d', trace)
+  const { Q_a, use, checks } = allowed(p, Q_d, 'Q_d', said.strongClay([psi]), trace)
   return {
     values: {
       psi: [psi],
@@ -93,7 +98,8 @@ export function layeredRun(p: CapacityParams, trace: Trace) {
   const soil = pileSoil(soil_layers)
   const pile: Pile = { D, t, weighed: p.include_pile_weight }
   const capacity = tracedCapacity(pile, soil, trace)
-  const { Q_a, use, checks } = allowed(p, capacityOf(capacity, sense), symbolOf(p), trace)
+  const doubt = said.strongClay(said.layerRatios(soil)) ?? (sense === TENSION ? undefined : said.shallowTip(soil, D))
+  const { Q_a, use, checks } = allowed(p, capacityOf(capacity, sense), symbolOf(p), doubt, trace)
   const at = capacityAt(pile, soil)
   const demand = P * p.factor_of_safety
   const found = P > 0 ? requiredPenetration(soil, at, demand, sense, trace) : undefined

@@ -1,7 +1,7 @@
 /** What a specialist would remark on axial capacity. */
 import { depthOf, layerAt, strengthIn, stressIn } from '@keelson/physics/soil/profile.ts'
 import { CLAY_BEARING_FACTOR, HIGHEST_TESTED_RATIO } from '@keelson/standards/api-rp-2geo-2011/clay.ts'
-import { SAFETY_EXTREME } from '@keelson/standards/api-rp-2geo-2011/source.ts'
+import { SAFETY_EXTREME, SAFETY_OPERATING } from '@keelson/standards/api-rp-2geo-2011/source.ts'
 import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import type { Penetration } from './penetration.ts'
 import { type PileSoil, unitBearing } from './soil.ts'
@@ -28,6 +28,36 @@ export const safetyWarnings = (factor: number): Warning[] =>
         ),
       ]
     : []
+
+/** A factor of safety below that of operating conditions is noted as entered. */
+export const asEntered = (factor: number): { readonly note?: string } =>
+  factor >= SAFETY_OPERATING.value
+    ? {}
+    : {
+        note: `Factor of safety ${shownRatio(factor)} as entered; API RP 2A-WSD 6.3.4 requires 2.0 (operating) or 1.5 (extreme).`,
+      }
+
+/** Why a capacity of clay is not assessed: load tests end below its strength ratio. */
+export function strongClay(psi: readonly number[]): string | undefined {
+  const largest = Math.max(...psi)
+  const most = HIGHEST_TESTED_RATIO.value
+  if (!(largest > most)) return undefined
+  return `Outside its limits: the strength of the clay is ${shownRatio(largest)} times its effective stress; load tests support the method to ${most} (API RP 2GEO 8.1.3).`
+}
+
+/** Why an end bearing is not assessed: the tip is not far enough in its layer. */
+export function shallowTip(soil: PileSoil, D: number): string | undefined {
+  if (!tipIsShallow(soil, D)) return undefined
+  const { thickness } = layerAt(soil, depthOf(soil))
+  return `Outside its limits: the tip is ${shownRatio(thickness / D)} diameters into a stronger layer; its end bearing is valid from ${INTO_BEARING_LAYER}.`
+}
+
+function tipIsShallow(soil: PileSoil, D: number): boolean {
+  const last = layerAt(soil, depthOf(soil))
+  const before = soil.at(-2)
+  const stronger = before !== undefined && unitBearing(last, last.base) > unitBearing(before, before.base)
+  return stronger && last.thickness < INTO_BEARING_LAYER * D
+}
 
 export const bearingWarnings = (N_c: number): Warning[] =>
   N_c === CLAY_BEARING_FACTOR.value
@@ -58,10 +88,8 @@ export const layerRatios = (soil: PileSoil): readonly number[] =>
 
 export function tipWarnings(soil: PileSoil, D: number): Warning[] {
   const last = layerAt(soil, depthOf(soil))
-  const before = soil.at(-2)
   const path = `/soil_layers/${soil.length - 1}/thickness_m`
-  const stronger = before && unitBearing(last, last.base) > unitBearing(before, before.base)
-  if (!stronger || last.thickness >= INTO_BEARING_LAYER * D) return []
+  if (!tipIsShallow(soil, D)) return []
   return [
     warn(
       'shallow_in_bearing_layer',

@@ -5,7 +5,7 @@ import { type MeshHydrostatics, meshHydrostatics } from '@keelson/physics/mesh/h
 import { bounds, type Mesh, measurePanels, meshFromPanels, NODE_TOLERANCE, nodeOf } from '@keelson/physics/mesh/mesh.ts'
 import { type MeshSymmetry, mirrored, placeAtPlane, planesOf } from '@keelson/physics/mesh/symmetry.ts'
 import { type OpenEdge, openEdges, orient } from '@keelson/physics/mesh/topology.ts'
-import { refuse } from '@keelson/workflow'
+import { refuse, shownPercent } from '@keelson/workflow'
 import { boxOf } from './box.ts'
 import type { DiffractionParams } from './params.ts'
 
@@ -21,7 +21,9 @@ export interface BodyMesh {
   readonly holes: number
   /** Open edges at z = 0: the body pierces the surface and has no lid. */
   readonly waterlineEdges: number
+  /** Panels at z = 0 that have an area, and the share of the waterplane that they cover. */
   readonly lidPanels: number
+  readonly lidCover: number
   /** m. */
   readonly longestSide: number
   readonly largestAspect: number
@@ -42,14 +44,17 @@ export function bodyMesh(p: DiffractionParams): BodyMesh {
   // The panels of the file come first in the completed body, so that its turned panels are theirs.
   const mesh = sameFirst(source, oriented.mesh)
   const open = openEdges(oriented.mesh)
+  const hydrostatics = meshHydrostatics(oriented.mesh)
+  const copies = oriented.mesh.panels.length / Math.max(1, source.panels.length)
   return {
     mesh,
     header,
-    hydrostatics: meshHydrostatics(oriented.mesh),
+    hydrostatics,
     turned: turnedOf(source, mesh),
     conflicts: oriented.conflicts,
     ...edgeCounts(open),
     ...panelMeasures(mesh),
+    ...lidMeasures(mesh, copies, hydrostatics.waterplaneArea),
     symmetryFaults: [
       ...flags,
       ...misplaced.map((plane) => `the mesh is ${placeAtPlane(source, plane)} the ${plane} plane`),
@@ -117,14 +122,36 @@ function panelMeasures(mesh: Mesh) {
     largestAspect = Math.max(largestAspect, panel.aspectRatio ?? 0)
     if (panel.aspectRatio === null) flatPanels += 1
   }
-  const lid = mesh.panels.filter((panel) => panel.every((node) => Math.abs(nodeOf(mesh, node)[2]) <= NODE_TOLERANCE))
   const box = bounds(mesh)
   return {
     longestSide,
     largestAspect,
     flatPanels,
-    lidPanels: lid.length,
     lowest: box?.low[2] ?? 0,
     highest: box?.high[2] ?? 0,
   }
+}
+
+/** Share of the waterplane from which panels at z = 0 are a lid; a lid of quadrilaterals on a curved waterline misses little. */
+const WHOLE_LID = 0.95
+
+/** The panels at z = 0 cover the waterplane: the mesh has its own interior lid. */
+export const hasLid = ({ lidCover }: Pick<BodyMesh, 'lidCover'>): boolean => lidCover >= WHOLE_LID
+
+/** Some panels lie at z = 0, and cover a part of the waterplane only. */
+export function partialLid({ lidCover, lidPanels }: Pick<BodyMesh, 'lidCover' | 'lidPanels'>): string | undefined {
+  if (lidPanels === 0 || lidCover >= WHOLE_LID) return undefined
+  return `${lidPanels} panels at z = 0 cover ${shownPercent(lidCover)} of the waterplane: an interior lid covers all of it`
+}
+
+/** `copies`: bodies in the completed mesh for one in the file. */
+function lidMeasures(mesh: Mesh, copies: number, waterplaneArea: number) {
+  const measures = measurePanels(mesh)
+  const lid = mesh.panels.flatMap((panel, i) => {
+    const area = measures[i]?.area ?? 0
+    const isAtWater = panel.every((node) => Math.abs(nodeOf(mesh, node)[2]) <= NODE_TOLERANCE)
+    return isAtWater && area > 0 ? [area] : []
+  })
+  const area = copies * lid.reduce((sum, one) => sum + one, 0)
+  return { lidPanels: lid.length, lidCover: waterplaneArea > 0 ? area / waterplaneArea : 0 }
 }

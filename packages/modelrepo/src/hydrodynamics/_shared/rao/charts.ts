@@ -96,7 +96,7 @@ function nearTo(phi: number, { corners, isMirrored }: Cell, motion: number): num
 
 /** Headings around the query, and others spread over the table. */
 function columnsDrawn({ headings }: Rao, { heading }: Cell): readonly number[] {
-  const around = new Set(heading.nodes.map((node) => headings.indexOf(node)))
+  const around = new Set(heading.nodes.map((node) => headings.indexOf(node)).filter((j) => j >= 0))
   const others = headings.map((_, j) => j).filter((j) => !around.has(j))
   const room = Math.max(0, MOST_HEADINGS - around.size)
   const kept = room < 2 ? others.slice(0, room) : thinned(others, room)

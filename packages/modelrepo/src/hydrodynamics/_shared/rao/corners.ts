@@ -1,9 +1,17 @@
 /** The four nodes around a query as a table of the run: the steps take their lists from it. */
 import type { Trace } from '@keelson/equations'
-import { bilinearWeights, headingShares, mirroredHeading, periodShares } from '@keelson/physics/rao/cell-equations.ts'
+import {
+  aTurnBack,
+  aTurnOn,
+  bilinearWeights,
+  headingShares,
+  mirroredHeading,
+  periodShares,
+} from '@keelson/physics/rao/cell-equations.ts'
 import { type Cell, MOTIONS } from '@keelson/physics/rao/rao.ts'
 import { numberColumn } from '@keelson/workflow'
 
+const TURN = 2 * Math.PI
 const ROTATION = { unit: 'rad/m', noKind: 'of any size, as large as the table says' } as const
 const title = (motion: string) => motion.charAt(0).toUpperCase() + motion.slice(1)
 const MOTION_COLUMNS = Object.fromEntries(
@@ -38,10 +46,20 @@ export const cornerRows = (cell: Cell) =>
     ),
   }))
 
+const headingSymbol = ({ isMirrored, turns }: Cell) => (isMirrored ? 'beta_m' : turns === 0 ? 'beta' : 'beta_t')
+
 /** Where the query lies in its cell, and what each node weighs. */
 export function traceCell(cell: Cell, query: { readonly heading: number }, trace: Trace): void {
   trace.section('Place in the table')
   if (cell.isMirrored) trace.apply(mirroredHeading, { beta: query.heading })
+  if (cell.turns !== 0) trace.apply(cell.turns > 0 ? aTurnOn : aTurnBack, { beta: query.heading })
+  const [, upper] = cell.heading.nodes
+  if (upper >= TURN)
+    trace.apply(
+      aTurnOn,
+      { beta: upper - TURN },
+      { as: 'beta_2', title: 'First heading, a turn on', rename: { beta: 'beta_f' } },
+    )
   const periods = periodShares(cell.period, trace)
-  bilinearWeights(periods, headingShares(cell.heading, trace, cell.isMirrored ? 'beta_m' : 'beta'), trace)
+  bilinearWeights(periods, headingShares(cell.heading, trace, headingSymbol(cell)), trace)
 }

@@ -24,10 +24,10 @@ export const tableParams = (rotations: string) => ({
   headings: quantityList('heading', {
     title: 'Headings',
     description:
-      'Where the waves of the table go, ascending: 0 follows the vessel, 180 meets her, 90 comes from starboard.',
+      'Where the waves of the table go, ascending: 0 follows the vessel, 180 meets her, 90 comes from starboard. Headings that go all around need no 360.',
     symbol: 'beta_j',
     minimum: 0,
-    below: 360,
+    maximum: 360,
     minItems: 1,
     maxItems: MOST_HEADINGS,
   }),
@@ -64,7 +64,8 @@ export const queryParams = {
   }),
   query_heading: quantity('heading', {
     title: 'Heading asked for',
-    description: 'Within the headings of the table, or their mirror image where the vessel is symmetric.',
+    description:
+      'Within the headings of the table, which go on from 360 to 0 if they go all around, or their mirror image if the vessel is symmetric.',
     symbol: 'beta',
     minimum: 0,
     maximum: 360,
@@ -73,7 +74,7 @@ export const queryParams = {
   symmetry: choice(['none', 'port_starboard'], {
     title: 'Symmetry',
     description:
-      'port_starboard: above the last heading of the table its mirror image holds, in which sway, roll and yaw are reversed.',
+      'port_starboard: outside the headings of the table its mirror image applies, in which sway, roll and yaw are reversed.',
     default: 'none',
   }),
 }

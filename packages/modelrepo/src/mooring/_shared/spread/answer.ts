@@ -1,4 +1,5 @@
 /** What every spread answers: its values and its checks, from what was followed. SI. */
+import { ANCHOR_FACTORS } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
 import {
   type CheckResult,
   check,
@@ -6,6 +7,8 @@ import {
   type NotChecked,
   notApplicable,
   notChecked,
+  openIf,
+  shownRatio,
   utilisation,
 } from '@keelson/workflow'
 import type { Condition } from './conditions.ts'
@@ -135,19 +138,52 @@ const strengthCheck = (one: Followed | undefined, otherwise: NotChecked): Made =
   const { T_d, MBL, u_T } = one.strength
   return check({ demand: T_d, capacity: MBL, utilisation: u_T })
 }
-const pullCheck = (one: Pull | undefined, otherwise: NotChecked): Made =>
-  one ? check({ demand: one.pull, capacity: one.capacity, utilisation: one.share }) : otherwise
+const pullCheck = (one: Pull | undefined, otherwise: NotChecked, note: string | undefined): Made =>
+  one
+    ? check({
+        demand: one.pull,
+        capacity: one.capacity,
+        utilisation: one.share,
+        ...(note !== undefined && { note }),
+      })
+    : otherwise
 const driftCheck = (S: number | undefined, S_all: number | undefined, otherwise: NotChecked): Made =>
   S_all === undefined ? NO_LIMIT : S === undefined ? otherwise : check({ demand: S, capacity: S_all })
+
+const { drag: DRAG } = ANCHOR_FACTORS.permanent
+
+/** What is said of an anchor factor that is lower than that of a drag anchor in a permanent mooring. */
+const asEntered = (FS: number, least: number): string | undefined =>
+  FS >= least * (1 - 1e-9)
+    ? undefined
+    : `factor ${shownRatio(FS)} as entered; API RP 2SK (2005) requires ${shownRatio(least)} of a drag anchor in a permanent mooring`
+
+/** A spread without a mean load, and static tensions with the factors of a dynamic analysis, show nothing by a pass. */
+function guardOf(p: SpreadParams, { load }: SolvedSpread) {
+  const calm =
+    load.x === 0 && load.y === 0 && load.yaw === 0 ? 'there is no mean load of wind, current and waves' : undefined
+  const undamped =
+    p.analysis_method === 'dynamic' && p.dynamic_factor === 1
+      ? '{dynamic_factor} is 1, and the factors of a dynamic analysis presuppose tensions with line dynamics'
+      : undefined
+  const guard = (made: Made): Made => ('notChecked' in made ? made : openIf('input_missing', calm, made))
+  const strength = (made: Made): Made => {
+    const done = guard(made)
+    return 'notChecked' in done ? done : openIf('contradiction', undamped, done)
+  }
+  return { guard, strength }
+}
 
 /** The checks that an intact spread has, and those with lines lost where they are asked for. */
 export function spreadChecksOf(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread) {
   const S = (solved.extreme ?? solved.intact).offset
+  const { guard, strength } = guardOf(p, solved)
+  const note = asEntered(p.anchor_required_safety_factor, DRAG.intact)
   return {
-    intact_tension: strengthCheck(f.intact, NO_MOTIONS),
-    extreme_tension: strengthCheck(f.extreme, NO_MOTIONS),
-    anchor: pullCheck(f.anchors.intact, NO_CAPACITY),
-    offset: driftCheck(S, p.allowable_offset, NO_LIMIT),
+    intact_tension: strength(strengthCheck(f.intact, NO_MOTIONS)),
+    extreme_tension: strength(strengthCheck(f.extreme, NO_MOTIONS)),
+    anchor: strength(pullCheck(f.anchors.intact, NO_CAPACITY, note)),
+    offset: guard(driftCheck(S, p.allowable_offset, NO_LIMIT)),
     ...(p.check_damaged && damagedChecksOf(p, solved, f)),
   }
 }
@@ -157,25 +193,35 @@ function damagedChecksOf(p: SpreadParams, solved: SolvedSpread, f: FollowedSprea
   const none = notChecked('out_of_reach', unheld(solved).notApplicable)
   const noWorst = notChecked('out_of_reach', firstUnheld(solved) ?? 'no line was lost')
   const S = isHeld(damaged) ? decisive(damaged).offset : undefined
+  const { guard, strength } = guardOf(p, solved)
+  const note = asEntered(p.damaged_anchor_required_safety_factor, DRAG.damaged)
+  const [ownPull, anyPull] = p.anchor_holding_capacity === undefined ? [NO_CAPACITY, NO_CAPACITY] : [none, noWorst]
   return {
-    damaged_tension: strengthCheck(f.damaged, none),
-    damaged_extreme_tension: strengthCheck(f.damagedExtreme, solved.motions ? none : NO_MOTIONS),
-    worst_damaged_tension: strengthCheck(f.worst?.followed, noWorst),
+    damaged_tension: strength(strengthCheck(f.damaged, none)),
+    damaged_extreme_tension: strength(strengthCheck(f.damagedExtreme, solved.motions ? none : NO_MOTIONS)),
+    worst_damaged_tension: strength(strengthCheck(f.worst?.followed, noWorst)),
     redundancy: redundancyCheck(solved, f),
-    damaged_anchor: pullCheck(f.anchors.damaged, p.anchor_holding_capacity === undefined ? NO_CAPACITY : none),
-    damaged_offset: driftCheck(S, p.damaged_allowable_offset, none),
-    worst_damaged_offset: driftCheck(worst && decisive(worst.offset).offset, p.damaged_allowable_offset, noWorst),
+    damaged_anchor: strength(pullCheck(f.anchors.damaged, ownPull, note)),
+    worst_damaged_anchor: strength(pullCheck(f.anchors.worst, anyPull, note)),
+    damaged_offset: guard(driftCheck(S, p.damaged_allowable_offset, none)),
+    worst_damaged_offset: guard(
+      driftCheck(worst && decisive(worst.offset).offset, p.damaged_allowable_offset, noWorst),
+    ),
   }
 }
 
 /** Fails where lines are left within half a turn, and where the vessel comes to rest nowhere. */
 function redundancyCheck(solved: SolvedSpread, { gap = Number.NaN }: FollowedSpread): Made {
   const failure = firstUnheld(solved)
-  return check({ demand: gap, capacity: HALF_TURN, ...(failure !== undefined && { failure }) })
+  return check({ demand: gap, capacity: HALF_TURN, ...(failure !== undefined && { failure, utilisation: Number.NaN }) })
 }
 
-export const statusOf = (checks: Readonly<Record<string, Made | undefined>>): 'pass' | 'fail' =>
-  Object.values(checks).every((c) => c === undefined || 'notChecked' in c || c.passes) ? 'pass' : 'fail'
+/** As the verdict of the run: a failure first, then what is open. */
+export function statusOf(checks: Readonly<Record<string, Made | undefined>>): 'pass' | 'fail' | 'not assessed' {
+  const all = Object.values(checks).filter((c) => c !== undefined)
+  if (all.some((c) => !('notChecked' in c) && !c.passes)) return 'fail'
+  return all.some((c) => 'notChecked' in c && c.open) ? 'not assessed' : 'pass'
+}
 
 /** A line that is loaded beyond its breaking load, in any condition that was followed; its number. */
 export function brokenIn(f: FollowedSpread): { readonly number: number; readonly tension: number } | undefined {

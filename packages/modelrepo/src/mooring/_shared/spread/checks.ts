@@ -48,6 +48,7 @@ export const spreadChecks = {
   }),
   anchor: checkOf('foundation_load', { title: 'Anchor, intact', ...pull }),
   damaged_anchor: checkOf('foundation_load', { title: 'Anchor, most loaded line lost', ...pull, ...damaged }),
+  worst_damaged_anchor: checkOf('foundation_load', { title: 'Anchor, any line lost', ...pull, ...damaged }),
   offset: checkOf('vessel_offset', {
     title: 'Offset, intact',
     ...drift,

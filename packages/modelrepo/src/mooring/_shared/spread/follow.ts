@@ -41,7 +41,12 @@ export interface FollowedSpread {
   readonly worst: { readonly loss: HeldLoss; readonly followed: Followed } | undefined
   /** Of the most loaded line, intact and in the mean position, N. */
   readonly anchorTension: number
-  readonly anchors: { readonly intact: Pull | undefined; readonly damaged: Pull | undefined }
+  /** At the extreme position if the motions are provided, else in the mean one. */
+  readonly anchors: {
+    readonly intact: Pull | undefined
+    readonly damaged: Pull | undefined
+    readonly worst: Pull | undefined
+  }
   readonly offsets: {
     readonly intact: number | undefined
     readonly damaged: number | undefined
@@ -59,17 +64,19 @@ export function followSpread(p: SpreadParams, solved: SolvedSpread, trace: Trace
   const intact = followed(at('1'), solved.intact, 'intact')
   trace.section('Anchor, intact')
   const anchorTension = anchorSteps(at('1'), intact.strength.loaded)
-  const intactPull = pullOf(at('1'), intact, p.anchor_required_safety_factor, 'FS_a')
   const stiffness = stiffnessOf(solved, trace)
   const periods = periodsOf(p, stiffness, trace)
   const extreme = extremeOf(at, solved, solved.intact, solved.extreme, ['1', '2'], 'intact')
+  const intactPull = intactPullOf(at, intact, extreme)
   const { damaged: loss } = solved
   const damaged = isHeld(loss) ? meanOf(at('3'), loss) : undefined
-  const damagedPull = damaged && damagedPullOf(at('3'), damaged)
   const damagedExtreme = isHeld(loss)
     ? extremeOf(at, solved, loss.mean, loss.extreme, ['3', '4'], 'damaged')
     : undefined
-  const worst = worstOf(at, solved, damagedExtreme ?? damaged)
+  const lost = damagedExtreme ?? damaged
+  const damagedPull = lost && damagedPullOf(at(damagedExtreme ? '4' : '3'), lost)
+  const worst = worstOf(at, solved, lost)
+  const worstPull = solved.worst && worstPullOf(at, solved, damagedPull, worst)
   const offsets = offsetsOf(p, solved, at)
   const gap = gapOf(solved, trace)
   return {
@@ -79,7 +86,7 @@ export function followSpread(p: SpreadParams, solved: SolvedSpread, trace: Trace
     damagedExtreme,
     worst,
     anchorTension,
-    anchors: { intact: intactPull, damaged: damagedPull },
+    anchors: { intact: intactPull, damaged: damagedPull, worst: worstPull },
     offsets,
     gap,
     stiffness,
@@ -140,24 +147,49 @@ function worstOf(
   return { loss, followed: extreme ?? mean }
 }
 
+function intactPullOf(at: (mark: string) => Steps, mean: Followed, extreme: Followed | undefined): Pull | undefined {
+  const FS = at('').p.anchor_required_safety_factor
+  if (extreme === undefined) return pullOf(at('1'), mean, FS, 'FS_a', mean.strength.loaded.number)
+  return pullOf(at('2'), extreme, FS, 'FS_a')
+}
+
 const damagedPullOf = (s: Steps, damaged: Followed): Pull | undefined => {
   if (s.p.anchor_holding_capacity === undefined) return undefined
   s.trace.section('Anchor, line lost')
-  anchorSteps(s, damaged.strength.loaded)
   return pullOf(s, damaged, s.p.damaged_anchor_required_safety_factor, 'FS_ad')
 }
 
-/** The anchor that is pulled most; that of the most loaded line was followed already. */
-function pullOf(s: Steps, { at, strength }: Followed, FS: number, symbol: string): Pull | undefined {
+/** Of the loss that pulls an anchor most: followed already, or by itself. */
+function worstPullOf(
+  at: (mark: string) => Steps,
+  { worst, damaged, motions }: SolvedSpread,
+  own: Pull | undefined,
+  followedWorst: FollowedSpread['worst'],
+): Pull | undefined {
+  const { p, trace } = at('')
+  if (worst === undefined || p.anchor_holding_capacity === undefined) return undefined
+  const { pull: loss, tension } = worst
+  if (loss.lost === damaged?.lost) return own
+  trace.section(`Anchor, line ${loss.lost} lost`)
+  if (loss.lost === tension.lost && followedWorst)
+    return pullOf(at(motions ? '6' : '5'), followedWorst.followed, p.damaged_anchor_required_safety_factor, 'FS_ad')
+  const mean = meanOf(at('9'), loss)
+  if (loss.extreme === undefined || motions === undefined)
+    return pullOf(at('9'), mean, p.damaged_anchor_required_safety_factor, 'FS_ad')
+  extremeSteps(at('10'), loss.mean, '9', motions)
+  const extreme = followed(at('10'), loss.extreme, 'damaged')
+  return pullOf(at('10'), extreme, p.damaged_anchor_required_safety_factor, 'FS_ad')
+}
+
+/** The anchor with the largest pull; `walked` is the line of which the anchor was followed already. */
+function pullOf(s: Steps, { at, strength }: Followed, FS: number, symbol: string, walked?: number): Pull | undefined {
   const { p, trace, mark } = s
   const R_a = p.anchor_holding_capacity
   if (R_a === undefined) return undefined
   const pulled = mostPulled(at)
-  const own = pulled.number === strength.loaded.number ? s : { ...s, mark: `${mark}p` }
-  if (own !== s) {
-    lineSteps(own, at, pulled)
-    anchorSteps(own, pulled)
-  }
+  const own = pulled.number === (walked ?? strength.used.number) ? s : { ...s, mark: `${mark}p` }
+  if (own !== s) lineSteps(own, at, pulled)
+  if (own !== s || walked === undefined) anchorSteps(own, pulled)
   const T = trace.apply(
     geometry.dynamicTension,
     { DF: p.dynamic_factor, T: pulled.at.anchorTension },

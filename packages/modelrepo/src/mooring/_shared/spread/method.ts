@@ -35,7 +35,7 @@ export const spreadMethod = [
   },
   {
     title: 'Anchors',
-    text: 'Largest anchor pull in the mean position, with the dynamic factor and the factor given, over the holding capacity.',
+    text: 'Largest anchor pull, with the dynamic factor and the factor provided, over the holding capacity: at the extreme position if motions are provided, else in the mean one.',
     module: `${RP}/anchors.ts`,
   },
   {

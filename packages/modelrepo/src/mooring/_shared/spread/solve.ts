@@ -3,7 +3,7 @@ import type { Trace } from '@keelson/equations'
 import { equilibrium } from '@keelson/physics/mooring-system/equilibrium.ts'
 import { eachLineLost } from '@keelson/physics/mooring-system/lost-lines.ts'
 import type { MeanLoad, SystemEquilibrium } from '@keelson/physics/mooring-system/system.ts'
-import { type Condition, largestOf, mostLoaded, mostUsed, offsetOf } from './conditions.ts'
+import { type Condition, largestOf, mostLoaded, mostPulled, mostUsed, offsetOf } from './conditions.ts'
 import { solving } from './errors.ts'
 import type { CommonLine } from './line.ts'
 import { extremeOf, type Motions, motionsOf } from './motions.ts'
@@ -29,8 +29,8 @@ export interface SolvedSpread {
   readonly losses: readonly Loss[]
   /** That of the most loaded line. */
   readonly damaged: Loss | undefined
-  /** Where every loss leaves the vessel held: the one that uses a line most, and the one that lets it drift furthest. */
-  readonly worst: { readonly tension: HeldLoss; readonly offset: HeldLoss } | undefined
+  /** If every loss leaves the vessel at rest: those with the largest line utilisation, anchor pull and offset. */
+  readonly worst: { readonly tension: HeldLoss; readonly pull: HeldLoss; readonly offset: HeldLoss } | undefined
 }
 
 export type HeldLoss = Loss & { readonly mean: Condition }
@@ -78,8 +78,9 @@ function worstOf(losses: readonly Loss[], line: CommonLine): SolvedSpread['worst
   const held = losses.filter(isHeld)
   if (held.length === 0 || held.length < losses.length) return undefined
   const tension = held[largestOf(held.map((loss) => shareOf(decisive(loss), line)))]
+  const pull = held[largestOf(held.map((loss) => mostPulled(decisive(loss)).at.anchorTension))]
   const offset = held[largestOf(held.map((loss) => decisive(loss).offset))]
-  return tension && offset && { tension, offset }
+  return tension && pull && offset && { tension, pull, offset }
 }
 
 /** Largest tension over breaking load. */

@@ -59,7 +59,7 @@ export const meanValues = {
   anchor_utilisation: numberValue('utilisation', {
     ...anchored,
     title: 'Utilisation of the anchor, intact',
-    description: 'Largest anchor pull with its factor over the holding capacity.',
+    description: 'Largest anchor pull, extreme if motions are provided, with its factor over the holding capacity.',
   }),
   anchor_horizontal_distance: numberValue('line_span', {
     title: 'Anchor distance',
@@ -100,7 +100,7 @@ export const meanValues = {
     symbol: 'T_66',
     needs: ['total_inertia_yaw'],
   }),
-  status: textValue({ title: 'Status', description: 'pass where every check that was made is held, else fail.' }),
+  status: textValue({ title: 'Status', description: 'fail if a check fails, not assessed if one is open, else pass.' }),
 }
 
 export const extremeValues = {
@@ -178,7 +178,7 @@ export const damagedValues = {
     ...damaged,
     ...anchored,
     title: 'Utilisation of the anchor, line lost',
-    description: 'Largest anchor pull of the lines that remain.',
+    description: 'Largest anchor pull of the lines that remain, extreme if motions are provided.',
   }),
   damaged_extreme_offset: numberValue('vessel_offset', {
     ...damaged,

@@ -31,7 +31,7 @@ export const NO_STRAIN_LIMIT = `the strain criterion does not hold for D/t above
 /** Whether the steel is probably weaker than it is taken to be. hottest: largest temperature rise, K. */
 export const isWarm = (p: PipeInputs, hottest: number): boolean =>
   p.operating_temperature === undefined && hottest > WARM
-export const AT_ROOM_TEMPERATURE = 'with the strength of the steel at room temperature'
+export const NOT_DERATED = '{operating_temperature} is not provided: the strength of the hot steel is not known'
 
 /** bent: the criteria of the bent pipe are asked for. */
 export function pipeWarnings(p: PipeInputs, bent: boolean, hottest: number): Warning[] {

@@ -12,6 +12,7 @@ export const remarkCodes = (at: string) =>
     secondary_chart: `The secondary chart of Hagedorn and Brown is left ${at}.`,
     viscosity_chart: `The liquid viscosity number leaves the charts of the correlation ${at}.`,
     film_roughness: `The film roughness of Gray is held at the bore ${at}.`,
+    level_holdup: `The holdup on the level of Beggs and Brill exceeds 1 and is limited to 1 ${at}.`,
     chart_uncertain: 'The bubble boundary of Duns and Ros is uncertain in tubing so narrow.',
     gas_correlation: `The compressibility of the gas is extrapolated ${at}.`,
   }) as const
@@ -34,6 +35,8 @@ const REMARKS: Readonly<Record<Remark, string>> = {
   secondary_chart: 'the secondary factor of Hagedorn and Brown is held at the end of its fit, B = 0.1',
   viscosity_chart: 'the liquid viscosity number leaves the charts of the correlation',
   film_roughness: "Gray's film would be rougher than the bore is wide and is held at the bore",
+  level_holdup:
+    'the holdup on the level of Beggs and Brill exceeds 1 and is limited to 1: the flow is slower than their tests',
   chart_uncertain: 'the bubble boundary of Duns and Ros is uncertain below a diameter number of 60',
   gas_correlation:
     'the z factor is extrapolated beyond pseudo-reduced pressures of 0.2 to 30 and temperatures of 1 to 3',

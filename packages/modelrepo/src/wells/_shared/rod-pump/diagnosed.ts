@@ -5,12 +5,15 @@ import { type Pumped, pumpedOf, type Solved, solvedPump } from './pump.ts'
 import { type Surface, surfaceOf } from './surface.ts'
 import { type Torque, torqueOf } from './torque.ts'
 import type { CardWell } from './well.ts'
+import { loadContradiction } from './zero-line.ts'
 
 export interface DiagnosedWell {
   readonly well: CardWell
   readonly surface: Surface
   readonly solved: Solved
   readonly pumped: Pumped | { readonly unread: string }
+  /** Why the loads cannot be of these rods and this fluid. */
+  readonly contradiction: string | undefined
   /** Of the top rod. */
   readonly loading: Loading
   readonly torque: Torque | undefined
@@ -26,10 +29,11 @@ export function diagnosedWell(
   const solved = solvedPump(well, surface, trace)
   between(surface, solved)
   const pumped = pumpedOf(well, surface, solved, trace)
+  const contradiction = loadContradiction(well, surface, solved, pumped)
   const [top] = surface.rods.sections
   const loading = loadingOf(well, { d_1: top.diameter, F_max: surface.F_max, F_min: surface.F_min }, trace)
   const torque = torqueOf(well, surface, 'F_o' in pumped ? pumped.F_o : undefined, trace)
-  return { well, surface, solved, pumped, loading, torque }
+  return { well, surface, solved, pumped, contradiction, loading, torque }
 }
 
 export const isParted = ({ pumped }: Pick<DiagnosedWell, 'pumped'>): boolean =>

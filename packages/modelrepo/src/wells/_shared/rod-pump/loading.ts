@@ -55,6 +55,16 @@ export function sectionLoadings(w: CardWell, s: Surface): readonly SectionLoadin
   })
 }
 
+/** Its loading; without measure, infinite, if no range of stress is left. */
+export const usedOf = ({ allowed }: Pick<Loading, 'allowed'>): number => allowed?.loading ?? Number.POSITIVE_INFINITY
+
+/** The section below the top rod that is loaded most; undefined if the string has one section. */
+export const worstBelow = (run: { readonly sections: () => readonly SectionLoading[] }): SectionLoading | undefined =>
+  run
+    .sections()
+    .slice(1)
+    .reduce<SectionLoading | undefined>((most, s) => (most && usedOf(most) >= usedOf(s) ? most : s), undefined)
+
 /** Largest and least load in the rods at a depth, the weight of the rods below it included. */
 export function loadsAt(w: CardWell, s: Surface, depth: number): readonly [largest: number, least: number] {
   const { load } = solve(w.solver)(dynamicOf(s), topOf(s.rods, depth), s.pumping)

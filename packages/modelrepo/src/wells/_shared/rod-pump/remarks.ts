@@ -50,7 +50,9 @@ export const cardRemarks = (
 
 /** Mean load over the weight of the rods, below which another unit is meant; parted rods leave some of it. */
 const SMALL = 0.02
-function loadRemarks(w: CardWell, { F_min, F_m, W_rf, loadRange, work, power }: Surface): CardRemark[] {
+/** Work over range of load times stroke, below which it is rounding. */
+const NO_WORK = 1e-9
+function loadRemarks(w: CardWell, { F_min, F_m, W_rf, loadRange, cardStroke, work, power }: Surface): CardRemark[] {
   const said: CardRemark[] = []
   const field = 'surface_load'
   if (F_min < 0)
@@ -67,7 +69,7 @@ function loadRemarks(w: CardWell, { F_min, F_m, W_rf, loadRange, work, power }: 
     })
   if (!(loadRange > 0))
     said.push({ code: 'constant_load', message: 'all loads are the same: the load cell is probably dead', field })
-  if (work < 0)
+  if (work < -NO_WORK * loadRange * cardStroke)
     said.push({
       code: 'runs_backwards',
       message: `the power of the polished rod is ${shownIn(power, 'hp')}, below zero: the samples probably run against time`,

@@ -4,6 +4,7 @@ import type { Diagnosis } from '@keelson/physics/rod-pump/diagnosis.ts'
 import { backwardSample } from '@keelson/physics/rod-pump/retiming.ts'
 import type { RodString } from '@keelson/physics/rod-pump/rod-string.ts'
 import { dampingRatio, stringLength, waveSpeed } from '@keelson/physics/rod-pump/rod-string.ts'
+import { toSI } from '@keelson/units'
 import { shown, shownIn } from '@keelson/workflow'
 import type { Solver, Spacing } from './fields.ts'
 
@@ -41,6 +42,9 @@ export interface WellProblem {
 const DEPTH_TOLERANCE = 0.02
 /** Beyond it the rods carry nothing of the pump to the surface. */
 const MOST_DAMPING = 3
+
+/** No pumping unit is outside: API 11E strokes are 16 to 300 in, long-stroke units reach 366 in. */
+const POSSIBLE_STROKES = { least: toSI(5, 'in'), most: toSI(1000, 'in') } as const
 
 export function rodsOf(w: Pick<CardWell, 'rod_sections' | 'rod_elastic_modulus' | 'rod_density'>): RodString {
   const [first, ...rest] = w.rod_sections.map((s) => ({ length: s.length_ft, diameter: s.diameter_in }))
@@ -90,6 +94,11 @@ function cardProblems({ surface_position: s = [], surface_load: F = [], sample_s
   }
   if (Math.max(...s) === Math.min(...s)) {
     const message = 'must change over the stroke: all positions are the same'
+    return [{ field: 'surface_position', message }]
+  }
+  const stroke = Math.max(...s) - Math.min(...s)
+  if (stroke < POSSIBLE_STROKES.least || stroke > POSSIBLE_STROKES.most) {
+    const message = `must range over 5 to 1000 in (pumping units have 16 to 366 in); the range is ${shownIn(stroke, 'in')}`
     return [{ field: 'surface_position', message }]
   }
   const backward = sample_spacing === 'position' ? backwardSample(s) : undefined

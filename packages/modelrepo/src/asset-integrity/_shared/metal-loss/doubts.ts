@@ -1,0 +1,46 @@
+/** What the measurements leave unseen: a pass of a check that rests on them is open. */
+import { type CheckResult, type NotChecked, notChecked, shownLength } from '@keelson/workflow'
+import { type Results, riverBottom } from './assess.ts'
+import type { General } from './general.ts'
+import { LML2, RSTRENG } from './methods.ts'
+import type { Params } from './params.ts'
+import { runs } from './runs.ts'
+
+/** Depth at the end of a profile, over the deepest, above which it has been cut short. */
+const OPEN_END = 0.2
+
+type Answer = CheckResult | NotChecked
+
+/** A failure stands all the same: what is unseen can only make it worse. */
+export const unlessUnseen = (made: Answer, unseen: string | undefined): Answer =>
+  unseen !== undefined && 'passes' in made && made.passes ? notChecked('input_missing', unseen) : made
+
+/** Of the grid: its least reading lies on the edge. */
+export function edgeOfGrid({ thickness_grid: rows = [] }: Params, g: General | undefined): string | undefined {
+  if (!g) return undefined
+  const [i, j] = g.at
+  const last = [rows.length - 1, (rows[0]?.length ?? 1) - 1] as const
+  if (i > 0 && j > 0 && i < last[0] && j < last[1]) return undefined
+  return `the least reading, ${shownLength(g.t_mm)}, lies on the edge of the grid: the flaw may be deeper beyond it`
+}
+
+/** Of the river bottom: it ends while there is still loss. */
+export const riverCutShort = (p: Params): string | undefined =>
+  runs(p, RSTRENG) ? endsInLoss(riverBottom(p).y) : undefined
+
+/** Of the thickness profile. */
+export function profileCutShort(p: Params): string | undefined {
+  const t = p.wall_thickness - p.uniform_metal_loss
+  return runs(p, LML2) ? endsInLoss((p.longitudinal_critical_thickness_profile ?? []).map((ti) => t - ti)) : undefined
+}
+
+function endsInLoss(y: readonly number[]): string | undefined {
+  const deepest = y.reduce((a, b) => Math.max(a, b), 0)
+  const ends = Math.max(y[0] ?? 0, y.at(-1) ?? 0)
+  if (ends <= OPEN_END * deepest) return undefined
+  return `the profile ends at a depth of ${shownLength(ends)} where the deepest is ${shownLength(deepest)}: the loss goes on beyond it`
+}
+
+/** Of API 579-1, by whichever of its parts ran. */
+export const unseenByApi = (p: Params, { general }: Results): string | undefined =>
+  edgeOfGrid(p, general) ?? profileCutShort(p)

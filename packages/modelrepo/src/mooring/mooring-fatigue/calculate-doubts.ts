@@ -1,0 +1,41 @@
+/** Why a damage that passes shows nothing: no range acts, low-cycle fatigue, or a curve that is not that of the component. */
+import { factoredDamage } from '@keelson/physics/fatigue/miner.ts'
+import { CATHODIC_PROTECTION } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+import { shown } from '@keelson/workflow'
+import { type LineDamage, lineDamage } from './calculate-damage.ts'
+import { C203, curveFor, curveInWords } from './modes-curve.ts'
+import type { Line, Params } from './params.ts'
+import { lowCycleIn } from './warnings.ts'
+
+/** A line without a range has no fatigue loading: one value of a history is no cycle. */
+export function unloadedIn(lines: readonly LineDamage[]): string | undefined {
+  const empty = lines.find(({ spectral, bins }) => spectral === undefined && bins.every(({ d }) => d === 0))
+  return empty && `no range acts on line '${empty.line.id}': its loading has no cycle that does damage`
+}
+
+/** Ranges outside the curve of a line. */
+export function lowCycleDoubt(lines: readonly LineDamage[]): string | undefined {
+  const low = lines.map((l) => ({ l, found: lowCycleIn(l) })).find(({ found }) => found !== undefined)
+  return low && `line '${low.l.line.id}': ${low.found}`
+}
+
+type Terms = Pick<Params, 'design_life' | 'bins_period_years'>
+
+/** Damage of a line on the curve that DNV-OS-E301 has for its component. */
+const onOwnCurve = (p: Terms, line: Line, index: number): LineDamage =>
+  lineDamage(p as Params, line, index, curveFor({}, { material: line.material }, CATHODIC_PROTECTION))
+
+/**
+ * Curves of DNV-RP-C203 are of welded and plain details. A line that fails on the curve of its own component does not
+ * pass on one of them.
+ */
+export function ownCurveDoubt(p: Terms, lines: readonly LineDamage[], DFF: number): string | undefined {
+  const failing = lines
+    .filter(({ curve }) => curve.family === C203)
+    .map(({ line, index, curve }) => ({ curve, own: onOwnCurve(p, line, index) }))
+    .map((one) => ({ ...one, utilisation: factoredDamage.evaluate({ D: one.own.D, DFF }) }))
+    .find(({ utilisation }) => utilisation > 1)
+  if (failing === undefined) return undefined
+  const { own, curve, utilisation } = failing
+  return `line '${own.line.id}' is on ${curveInWords(curve)}, of welded and plain details; on ${curveInWords(own.curve)}, its own, the damage with the factor is ${shown(utilisation, 3)} against 1`
+}

@@ -1,0 +1,83 @@
+/** The onset of in-line vibration, on the unsafe side of the error of the atlas. */
+import type { Trace } from '@keelson/equations'
+import { reducedVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
+import { inLineOnset } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
+import { GAMMA_ON_IL } from '@keelson/standards/dnv-rp-f105-2017/safety-factors.ts'
+import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
+import {
+  type CheckResult,
+  check,
+  type NotChecked,
+  notChecked,
+  openIf,
+  shownPercent,
+  shownRatio,
+} from '@keelson/workflow'
+import type { AtlasFile } from '@keelson/workflow/atlas.ts'
+import { atlasSource, heldOut } from '../../_shared/atlas/query.ts'
+import type { Params } from './params.ts'
+
+type Made = CheckResult | NotChecked
+
+const NO_CURRENT = 'there is no current'
+
+/** Onset of a span of this damping; without it of an undamped one, the lowest that the response model has. */
+export function onsetOf(p: Params, trace: Trace): number {
+  trace.section('Onset in line')
+  const K_sd = p.design_stability_parameter ?? undamped(trace)
+  return trace.apply(inLineOnset, { K_sd, gamma_on: GAMMA_ON_IL }, { rename: { gamma_on: 'gamma_on_IL' } })
+}
+
+const undamped = (trace: Trace): number =>
+  trace.lookup({
+    symbol: 'K_sd',
+    title: 'Stability parameter for design',
+    unit: '-',
+    source: dnvRpF105,
+    clause: '4.3, lowest onset',
+    value: 0,
+    cell: 'none is provided: no damping',
+  })
+
+/** The direct solver has no error. */
+export function onsetCheck(p: Params, V_R: number, V_on: number, doubt: string | undefined): Made {
+  if (p.current_velocity === 0) return notChecked('not_requested', NO_CURRENT)
+  return openIf('out_of_reach', doubt, check({ demand: V_R, capacity: V_on }))
+}
+
+/** What is read from the atlas. */
+interface Reading {
+  /** Frequency, Hz, and its relative error. */
+  readonly f: number
+  readonly error: number
+  /** Reduced velocity of the onset. */
+  readonly V_on: number
+  /** Whether the frequency itself holds. */
+  readonly doubt: string | undefined
+}
+
+/** The frequency may be lower by the error of the atlas; between the two sides of it the atlas cannot decide. */
+export function onsetFromAtlas(p: Params, atlas: AtlasFile, { f, error, V_on, doubt }: Reading, trace: Trace): Made {
+  if (p.current_velocity === 0) return notChecked('not_requested', NO_CURRENT)
+  const gamma_f = trace.lookup({
+    source: atlasSource(atlas),
+    clause: 'leave-one-out',
+    symbol: 'gamma_e',
+    title: 'Factor on the reduced velocity for the error of the frequency',
+    unit: '-',
+    value: 1 / (1 - error),
+    cell: heldOut(atlas),
+  })
+  const flow = { U_c: p.current_velocity, U_w: 0, f, D: p.outer_diameter }
+  const demand = trace.apply(
+    reducedVelocity,
+    { ...flow, gamma_f },
+    { as: 'V_R_max', title: 'Reduced velocity at the lowest frequency', rename: { gamma_f: 'gamma_e', f: 'f_IL' } },
+  )
+  const least = reducedVelocity.evaluate({ ...flow, gamma_f: 1 / (1 + error) })
+  if (least <= V_on && demand > V_on) return notChecked('out_of_reach', inBand(demand, V_on, error))
+  return openIf('out_of_reach', doubt, check({ demand, capacity: V_on }))
+}
+
+const inBand = (demand: number, V_on: number, error: number) =>
+  `Outside its limits: the reduced velocity of up to ${shownRatio(demand)} is within the ${shownPercent(error)} error of the atlas of the onset ${shownRatio(V_on)}; free-span-f105 decides`

@@ -1,0 +1,39 @@
+/** The run in one sentence: what each limit state requires, which one governs, and whether the selected wall passes. */
+import { type Outcome, shownLength } from '@keelson/workflow'
+import { shownUse, worstCheck } from '../../_shared/pipe/worst-check.ts'
+import { governingState } from './calculate-governing.ts'
+import { COLLAPSE, CONTAINMENT, PROPAGATION, type Required, type State } from './calculate-limit-states.ts'
+import type { SelectedWall } from './calculate-selected-wall.ts'
+import { checks as declared } from './checks.ts'
+import type { contract } from './contract.ts'
+import type { Params } from './params.ts'
+
+type Checks = NonNullable<Outcome<typeof contract>['checks']>
+const STATES: readonly State[] = [CONTAINMENT, COLLAPSE, PROPAGATION]
+
+export const sentence = (p: Params, checks: Checks, all: readonly Required[], wall: SelectedWall | undefined): string =>
+  `${requiredWall(all)}; ${selected(p, checks, wall)}`
+
+/** The governing wall first, then what the other limit states require. */
+function requiredWall(all: readonly Required[]): string {
+  const governing = governingState(all)
+  if (governing === undefined) return 'No limit state requires a wall'
+  const others = STATES.filter((state) => state !== governing.state).flatMap((state) => {
+    const most = governingState(all.filter((r) => r.state === state))
+    return most === undefined ? [] : [`${asked(most)} for ${named(most)}`]
+  })
+  const unless = governing.state === PROPAGATION ? ' unless buckle arrestors are fitted' : ''
+  return [`Required nominal wall ${asked(governing)} for ${named(governing)}${unless}`, ...others].join(', ')
+}
+
+const asked = ({ nominal }: Required) => (nominal === undefined ? 'not below half the diameter' : shownLength(nominal))
+const named = ({ code, state }: Required) => `${state} (${code})`
+
+function selected(p: Params, checks: Checks, wall: SelectedWall | undefined): string {
+  if (wall === undefined) return 'no wall was selected'
+  const t = shownLength(p.wall_thickness ?? wall.t_net)
+  const worst = worstCheck(declared, checks)
+  if (worst === undefined) return `the selected wall of ${t} is not assessed`
+  const verdict = worst.result.passes ? 'passes' : 'fails'
+  return `the selected wall of ${t} ${verdict}: ${shownUse(worst.result)} (${worst.spec.title})`
+}

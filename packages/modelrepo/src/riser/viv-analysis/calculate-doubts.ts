@@ -1,0 +1,27 @@
+/** Why no vibration shows nothing: no current, a profile that is faster than it, or a span that is no slender beam. */
+import { shownIn, shownRatio } from '@keelson/workflow'
+import type { Span } from './calculate-span.ts'
+import type { Params } from './params.ts'
+
+/** Diameters in a span from which beam theory without shear is valid; its frequencies are too high below. */
+export const SLENDER = 10
+/** Share by which a speed of the profile may exceed that of design: speeds are tabled to two figures. */
+const ROUNDING = 0.01
+
+export const noCurrent = ({ current_velocity: U }: Params): string | undefined =>
+  U > 0 ? undefined : 'there is no current: {current_velocity} is 0'
+
+/** The check is made with one speed: no speed of the profile may exceed it. */
+export function fasterProfile({ current_velocity: U, current_profile: rows = [] }: Params): string | undefined {
+  const fastest = rows.reduce<(typeof rows)[number] | undefined>(
+    (most, row) => (most === undefined || row.speed_m_s > most.speed_m_s ? row : most),
+    undefined,
+  )
+  if (fastest === undefined || fastest.speed_m_s <= U * (1 + ROUNDING)) return undefined
+  return `{current_velocity} is ${shownIn(U, 'm/s')}, and {current_profile} reaches ${shownIn(fastest.speed_m_s, 'm/s')} at ${shownIn(fastest.depth_m, 'm')}`
+}
+
+export function notSlender({ L, D_h }: Span): string | undefined {
+  if (L >= SLENDER * D_h) return undefined
+  return `Outside its limits: the span is ${shownRatio(L / D_h)} diameters; beam theory without shear is valid from ${SLENDER}`
+}

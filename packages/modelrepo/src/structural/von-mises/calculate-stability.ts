@@ -1,0 +1,78 @@
+/** The load at which the frame buckles, and whether first-order stresses may be judged below it. */
+import { met, type Trace } from '@keelson/equations'
+import { type Critical, criticalLoad } from '@keelson/physics/frame/critical.ts'
+import { criticalCompression } from '@keelson/physics/frame/equations.ts'
+import type { FrameModel } from '@keelson/physics/frame/model.ts'
+import type { FrameSolution } from '@keelson/physics/frame/solve.ts'
+import { timoshenkoGere } from '@keelson/physics/frame/source.ts'
+import { FIRST_ORDER_FACTOR } from '@keelson/standards/en-1993-1-1-2005/frame-stability.ts'
+import { check, notApplicable, notChecked, openIf, shownForce, shownIn, shownRatio } from '@keelson/workflow'
+import { sizeOf } from './calculate-forces.ts'
+import type { Params } from './params.ts'
+
+/** Share of the size of the frame up to which its displacements are small. */
+export const SMALL_DISPLACEMENT = 0.1
+const UNCOMPRESSED = 'no member is in compression'
+
+export function stabilityOf(p: Params, model: FrameModel, solution: FrameSolution, trace: Trace) {
+  const critical = criticalLoad(model, solution)
+  const outside = whyOutside(critical, model, solution)
+  if (critical === undefined) {
+    return {
+      outside,
+      critical: undefined,
+      value: notApplicable(UNCOMPRESSED),
+      check: notChecked('not_requested', UNCOMPRESSED),
+    }
+  }
+  const capacity = traced(critical, trace)
+  const made = check({ demand: critical.compression, capacity, ...(critical.factor <= 1 && { failure: UNSTABLE }) })
+  return {
+    outside,
+    critical,
+    value: critical.factor,
+    check:
+      p.yield_strength === undefined && made.passes
+        ? notChecked('input_missing', '{yield_strength} is not provided: stability alone shows no adequate frame')
+        : openIf('out_of_reach', nearCritical(critical), made),
+  }
+}
+const UNSTABLE = 'the frame buckles below the loads provided'
+
+function traced({ factor, member, compression, modes, halvings }: Critical, trace: Trace): number {
+  trace.section('Frame stability')
+  const alpha_cr = trace.solved({
+    source: timoshenkoGere,
+    clause: '2.4, buckling of frames',
+    symbol: 'alpha_cr',
+    title: 'Critical load factor',
+    unit: '-',
+    value: factor,
+    trial: 0,
+    residual: 0,
+    iterations: halvings,
+    method:
+      'halving of the interval below which no buckling mode lies; modes counted by Wittrick and Williams with exact stability functions',
+    meets: [met('Buckling modes up to this factor', '-', modes, 'first mode', 1)],
+  })
+  const as = { as: `N_cr_${member}`, rename: { N_c: `N_c_${member}` } }
+  return trace.apply(criticalCompression, { alpha_cr, N_c: compression }, as)
+}
+
+/** Why the stresses of first order are not those of the frame. */
+function whyOutside(critical: Critical | undefined, model: FrameModel, solution: FrameSolution): string | undefined {
+  return (critical && nearCritical(critical)) ?? movedFar(model, solution)
+}
+
+export function nearCritical({ factor, member, compression }: Critical): string | undefined {
+  const least = FIRST_ORDER_FACTOR.value
+  if (factor >= least) return undefined
+  return `outside its limits: the critical load factor is ${shownRatio(factor)} (element ${member}, ${shownForce(compression)} in compression); first-order analysis is valid from ${least} (EN 1993-1-1 (2005) 5.2.1(3))`
+}
+
+export function movedFar(model: FrameModel, { nodes }: FrameSolution): string | undefined {
+  const [size, moved] = [sizeOf(model), nodes.map(({ x, y }) => Math.hypot(x, y))]
+  const most = moved.reduce((a, b) => Math.max(a, b), 0)
+  if (most <= SMALL_DISPLACEMENT * size) return undefined
+  return `outside its limits: node ${moved.indexOf(most)} moves by ${shownIn(most, 'm')}; small displacements are valid to a tenth of the frame size, ${shownIn(SMALL_DISPLACEMENT * size, 'm')}`
+}

@@ -1,0 +1,25 @@
+/** A stress range against the limits of elastic S-N analysis: the fatigue limit, and shakedown. Coherent SI. */
+import { equation } from '@keelson/equations'
+import { basquin } from './sn-curve.ts'
+
+const LIMIT = { source: basquin, clause: 'endurance tests' } as const
+const S = ['largest effective stress range', 'MPa'] as const
+
+export const rangeOverFatigueLimit = equation({
+  ...LIMIT,
+  symbol: 'u_0',
+  title: 'Largest range over the fatigue limit',
+  unit: '-',
+  where: { S, S_0: ['fatigue limit', 'MPa'] },
+  evaluate: ({ S, S_0 }) => S / S_0,
+})
+
+/** A larger elastic range than twice the yield strength yields in every cycle. */
+export const rangeOverShakedown = equation({
+  ...LIMIT,
+  symbol: 'u_y',
+  title: 'Largest range over the shakedown range',
+  unit: '-',
+  where: { S, f_y: ['yield strength', 'MPa'] },
+  evaluate: ({ S, f_y }) => S / (2 * f_y),
+})

@@ -1,0 +1,13 @@
+/** When second-order effects of a frame may be neglected. EN 1993-1-1 (2005) 5.2.1(3). */
+import { constant } from '@keelson/equations'
+import { en1993 } from './source.ts'
+
+/** Least factor on the design loads to elastic instability, for elastic analysis. */
+export const FIRST_ORDER_FACTOR = constant({
+  source: en1993,
+  clause: '5.2.1(3)',
+  symbol: 'alpha_cr',
+  title: 'Critical load factor from which first-order elastic analysis applies',
+  value: 10,
+  unit: '-',
+})
