@@ -60,6 +60,7 @@ export const contract = defineContract({
     'Successive waves are independent: the highest of N is that of N draws.',
     'The wave height in the formulas of Forristall is that of the sea as given; with a sum of systems or parameters of your own that of the spectrum.',
     'Ochi and Hubble: the parts hold 0.84² + 0.54² of the energy, so that the spectrum is 0.14 % low in height.',
+    'Torsethaugen is the form of DNV-RP-C205 appendix A: the split into two systems of 1996 with spectral exponents N = M = 4. The full model of 1996 has exponents that vary with the wave height, and the simplified one of 2004 other parameters; neither is offered.',
     'Torsethaugen keeps its factor of the peak, by which the energy may be 3 % high.',
     'With TMA, wave height, peak period and normalisation are those of the deep water; the depth then takes energy and moves the peak.',
   ],

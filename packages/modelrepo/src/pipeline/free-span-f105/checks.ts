@@ -15,7 +15,7 @@ import {
   refuse,
   shownRatio,
 } from '@keelson/workflow'
-import { asEntered, noteOf } from '../_shared/criteria/as-entered.ts'
+import { asEntered, noteOf } from '../../_shared/pipe/as-entered.ts'
 import { hasCurve } from '../_shared/free-span/response-models.ts'
 import { doubtOf, type Left } from '../_shared/free-span/warnings.ts'
 import type { Screening } from './calculate-criteria.ts'

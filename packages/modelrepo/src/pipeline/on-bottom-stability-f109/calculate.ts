@@ -24,7 +24,7 @@ import {
   utilisation,
   type Warning,
 } from '@keelson/workflow'
-import { asEntered, noteOf } from '../_shared/criteria/as-entered.ts'
+import { asEntered, noteOf } from '../../_shared/pipe/as-entered.ts'
 import { type AbsoluteResult, absoluteStability, sunkIn } from './calculate-absolute.ts'
 import { requiredConcrete } from './calculate-concrete.ts'
 import { breaking, designFlow, wavesAtBed } from './calculate-flow.ts'

@@ -21,8 +21,8 @@ import {
   shownRatio,
   utilisation,
 } from '@keelson/workflow'
+import { asEntered, noteOf } from '../../_shared/pipe/as-entered.ts'
 import { governingClause, worstCheck } from '../../_shared/pipe/worst-check.ts'
-import { asEntered, noteOf } from '../_shared/criteria/as-entered.ts'
 import { factorsOf } from './calculate-factors.ts'
 import { loadsOf } from './calculate-loads.ts'
 import { type Required, requiredWalls } from './calculate-required.ts'

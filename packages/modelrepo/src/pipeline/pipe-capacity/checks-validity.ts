@@ -39,7 +39,12 @@ export function unknownOf(p: Params, wall: Wall, { name, demand }: State): strin
 
 /** The external pressure and the water depth must be of one point. */
 export const pressuresDiffer = ({ external_pressure, water_depth }: Params): string | undefined =>
-  watersDiffer({ external: external_pressure, depth: water_depth, gravity: STANDARD_GRAVITY.value, said: 'water_depth' })
+  watersDiffer({
+    external: external_pressure,
+    depth: water_depth,
+    gravity: STANDARD_GRAVITY.value,
+    said: 'water_depth',
+  })
 
 export function slendernessBeyond(p: Params, { t }: Wall): string | undefined {
   const ratio = p.outer_diameter / t

@@ -14,6 +14,7 @@ import {
   type RunContext,
   shownIn,
   shownRatio,
+  withoutDemand,
 } from '@keelson/workflow'
 import { doubtOf, limitsLeft } from '../_shared/free-span/warnings.ts'
 import { type Assessment, assessmentOf } from './calculate-assessment.ts'
@@ -145,17 +146,34 @@ function fatigueOf(made: CheckResult | NotChecked, trace: Trace): CheckResult | 
   return made
 }
 
-/** The length by onset; it does not pass where a limit of the method is left, or vibration stays that no life judges. */
-function rectifiedSpan(p: Params, found: Found, assessment: Assessment | undefined): CheckResult | NotChecked {
-  const { section, ends, after, division, L_allow } = found
-  if (L_allow === undefined) return notChecked('not_requested', unlimited(found) ?? '')
+/** Why the onset alone does not judge the span between supports: a limit of the method is left, or vibration stays. */
+interface Doubt {
+  readonly outside: string | undefined
+  readonly shaken: string | undefined
+}
+
+function doubtsOf(p: Params, { section, ends, after }: Found, assessment: Assessment | undefined): Doubt {
   const A_Y = single(assessment?.after.values.in_line_response_amplitude)
   const shaken =
     typeof A_Y === 'number' && A_Y > 0 && p.design_life === undefined
       ? `by the response model the rectified span vibrates with ${shownRatio(A_Y)} of its diameter in line, and no {design_life} is given to judge it`
       : undefined
+  return { outside: doubtOf(limitsLeft(section, ends, after), 'in line'), shaken }
+}
+
+/** The length by onset, which is its own finding. */
+function rectifiedSpan(found: Found, { outside, shaken }: Doubt): CheckResult | NotChecked {
+  const { division, L_allow } = found
+  if (L_allow === undefined) return notChecked('not_requested', unlimited(found) ?? '')
   const made = check({ demand: division.L_tol, capacity: L_allow })
-  return openIf('out_of_reach', doubtOf(limitsLeft(section, ends, after), 'in line') ?? shaken, made)
+  return openIf('out_of_reach', outside ?? shaken, made)
+}
+
+/** A failure stands; else what is in doubt about the rectified span is open here, where its vibration is judged. */
+function vibration(made: CheckResult | NotChecked | undefined, { outside, shaken }: Doubt) {
+  if (shaken !== undefined) return withoutDemand(shaken)
+  if (outside === undefined) return made
+  return made && 'passes' in made ? openIf('out_of_reach', outside, made) : notChecked('out_of_reach', outside)
 }
 
 function checksOf(
@@ -167,13 +185,16 @@ function checksOf(
   const { loads, heights } = found
   const { allowable_bearing_pressure: p_all, support_base_area: A_b, maximum_support_height: h_max } = p
   const none = notChecked('not_requested', NONE.notApplicable)
+  const doubt = doubtsOf(p, found, assessment)
+  const f105 = assessment?.after.checks?.fatigue
+  const fatigue = vibration(f105 && fatigueOf(f105, trace), doubt)
   const limit = (demand: number | undefined, capacity: number) =>
     demand === undefined ? none : check({ demand, capacity })
   return {
-    rectified_span: rectifiedSpan(p, found, assessment),
+    rectified_span: rectifiedSpan(found, doubt),
     ...(p_all !== undefined && A_b !== undefined && { support_bearing: limit(loads?.pressure, p_all) }),
     ...(h_max !== undefined && { support_height: limit(heights?.tallest, h_max) }),
-    ...(assessment?.after.checks?.fatigue && { fatigue: fatigueOf(assessment.after.checks.fatigue, trace) }),
+    ...(fatigue && { fatigue }),
   }
 }
 

@@ -275,7 +275,7 @@ test('the sentence: how many supports, how far apart, and what is allowed', () =
   const [one, half, most] = of({ span_length: 30, survey_tolerance: 0 })
   assert.equal(one, `1 support, ${half} m apart: spans of ${half} m within the allowable ${most} m`)
   const [none, , long] = of({ span_length: 10 })
-  assert.equal(none, `No support is needed: 10 m and 1 m tolerance within the allowable ${long} m`)
+  assert.equal(none, `No check made: No support is needed: 10 m and 1 m tolerance within the allowable ${long} m`)
 })
 
 test('warnings say the numbers that they are about', () => {
@@ -323,7 +323,7 @@ test('warnings say the numbers that they are about', () => {
 test('a rectified span that still vibrates is not passed, with its amplitude', () => {
   const ran = run({ governing_onset_reduced_velocity: 2.3, ...ASSESSED })
   const A_Y = Number(number(ran, 'rectified_in_line_response_amplitude').toPrecision(3))
-  assert.match(checked(ran, 'rectified_span')?.reason ?? '', new RegExp(`vibrates with ${A_Y} of its diameter in line`))
+  assert.match(checked(ran, 'fatigue')?.reason ?? '', new RegExp(`vibrates with ${A_Y} of its diameter in line`))
 })
 
 test('a height is printed as gap and scour, and a length that was searched for in metres', () => {

@@ -6,7 +6,7 @@ import { ALPHA_SPT, localTestPressure, systemTestPressure } from '@keelson/stand
 import { factoredPropagationPressure, propagationPressure } from '@keelson/standards/dnv-st-f101-2021/propagation.ts'
 import { dnvStF101, GAMMA_M } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { check, notApplicable, notChecked } from '@keelson/workflow'
-import { asEntered, noteOf } from '../_shared/criteria/as-entered.ts'
+import { asEntered, noteOf } from '../../_shared/pipe/as-entered.ts'
 import type { Basis, F101Required } from './calculate-f101.ts'
 import { inDoubt } from './calculate-limit-states.ts'
 import type { Pressures } from './calculate-pressures.ts'

@@ -10,7 +10,7 @@ import {
   testPressureLimit,
 } from '@keelson/standards/api-rp-1111-2015/burst.ts'
 import { check } from '@keelson/workflow'
-import { asEntered, noteOf } from '../_shared/criteria/as-entered.ts'
+import { asEntered, noteOf } from '../../_shared/pipe/as-entered.ts'
 import { CONTAINMENT, type Held, type Point, type Required } from './calculate-limit-states.ts'
 import { headless } from './calculate-pressures.ts'
 import { containmentDoubt, fromOutside } from './checks-validity.ts'

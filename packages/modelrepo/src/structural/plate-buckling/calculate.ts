@@ -24,6 +24,9 @@ import { warningsOf } from './warnings.ts'
 
 type Answer = Outcome<typeof contract>
 
+/** What reduces a resistance to compression says nothing of tension. */
+const NOT_REDUCED = notApplicable('the stress is tension, in which the plate does not buckle')
+
 export function calculate(p: Params, { trace }: RunContext): Answer {
   const a = assess(plateOf(p), loadsOf(p), trace)
   const flat = elasticOf(p, trace)
@@ -76,11 +79,11 @@ function valuesOf(
     von_mises_utilisation: use('yield'),
     reduced_slenderness_longitudinal: along.lambda_p,
     buckling_factor_longitudinal: along.k_sigma,
-    effective_width_factor_longitudinal: along.C_x,
+    effective_width_factor_longitudinal: a.loads.sigma_x < 0 ? NOT_REDUCED : along.C_x,
     sigma_x_rd: along.resistance,
     utilisation_longitudinal: use('longitudinal'),
     reduced_slenderness_transverse: across.lambda_c,
-    kappa: across.kappa,
+    kappa: a.loads.sigma_y < 0 ? NOT_REDUCED : across.kappa,
     pressure_reduction_kp: across.k_p,
     transverse_design_stress: across.stress,
     sigma_y_rd: across.resistance,

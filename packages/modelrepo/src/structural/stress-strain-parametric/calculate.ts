@@ -5,7 +5,16 @@ import { RELATIVE_STEP } from '@keelson/physics/sweep/effects.ts'
 import { effects, sensitivities, slope, spreadOf } from '@keelson/studies/sweep/measures.ts'
 import { type CaseInputs, type Failed, failed, succeeded } from '@keelson/studies/sweep/run.ts'
 import { fromSI } from '@keelson/units'
-import { check, notApplicable, notChecked, type Outcome, once, type RunContext, shown, shownIn } from '@keelson/workflow'
+import {
+  check,
+  notApplicable,
+  notChecked,
+  type Outcome,
+  once,
+  type RunContext,
+  shown,
+  shownIn,
+} from '@keelson/workflow'
 import { type CurveResult, type GoodCase, type Sweep, stressesAt, sweepOf } from './calculate-cases.ts'
 import { type Counts, countCases, traceSensitivities, traceSpread, writeOut } from './calculate-written-out.ts'
 import { family, labelOf, mapChart, tornadoChart } from './charts.ts'

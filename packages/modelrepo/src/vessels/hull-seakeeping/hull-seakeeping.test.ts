@@ -252,7 +252,10 @@ test('the sentence and the warnings hold the numbers of the run', () => {
   )
   const still = run({ method: 'hydrostatics_only' })
   assert.match(still.detail ?? '', new RegExp(`heave is ${Number(number(still, 'heave_period').toPrecision(4))} s`))
-  assert.match(messageOf(model.run({ ...IN_WAVES, froude_number: 0.5 }), 'fast_ship'), /is 0\.5; strip theory is valid to 0\.4/)
+  assert.match(
+    messageOf(model.run({ ...IN_WAVES, froude_number: 0.5 }), 'fast_ship'),
+    /is 0\.5; strip theory is valid to 0\.4/,
+  )
   const steep = run({ significant_wave_height: 10, peak_period: 8 })
   const s = Number(((100 * 2 * Math.PI * 10) / 9.80665 / 64).toPrecision(3))
   assert.match(messageOf(steep, 'steep_sea'), new RegExp(`steepness of ${s} %; .* up to 6\\.67 %`))

@@ -2,16 +2,18 @@
 import { silent, type Trace } from '@keelson/equations'
 import { LEAST_THICKNESS_RATIO } from '@keelson/standards/api-579-1-2021/corroded-wall.ts'
 import { DEPTH_LIMIT as F101_DEPTH_LIMIT } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
-import { type CheckResult, check, type NotChecked, notChecked, shownPressure } from '@keelson/workflow'
+import { type CheckResult, check, type NotChecked, notChecked, shownPressure, withoutDemand } from '@keelson/workflow'
+import { noteOf } from '../../../_shared/pipe/as-entered.ts'
 import type { Assessed, Results } from './assess.ts'
 import { deepestLoss } from './b31g.ts'
 import { geometryOf } from './compare.ts'
-import { edgeOfGrid, profileCutShort, riverCutShort, unlessUnseen, unseenByApi } from './doubts.ts'
+import { deepensToEdge, profileCutShort, riverCutShort, unlessUnseen, unseenByApi, unseenIn } from './doubts.ts'
 import type { Local } from './local.ts'
 import { B31G } from './methods.ts'
 import type { checks as declared } from './outputs.ts'
 import type { Params } from './params.ts'
 import { pressureToBear } from './pipe.ts'
+import { remarkOnFactor, remarksOn } from './remarks.ts'
 
 type Checks = Readonly<Partial<Record<keyof typeof declared, CheckResult | NotChecked>>>
 
@@ -19,6 +21,7 @@ const PART_4 = notChecked('other_mode', 'part 4 of API 579-1 was not run')
 const PART_5 = notChecked('other_mode', 'part 5 of API 579-1 was not run')
 const API = notChecked('other_mode', 'API 579-1 was not run')
 const NO_PRESSURE = 'without a yield strength part 4 gives no pressure'
+const NO_DEMAND = 'no {maximum_allowable_operating_pressure} or {operating_pressure} was given'
 const SOUND_UNKNOWN = 'the pipe without the flaw is not judged, for want of the {specified_minimum_yield_strength}'
 
 export function checksOf(p: Params, r: Assessed, trace: Trace): Checks {
@@ -41,7 +44,7 @@ const severity = (c: CheckResult) => c.utilisation ?? (c.passes ? -1 : Number.PO
 function generalChecks(p: Params, { general: g }: Results): Checks {
   if (!g) return { average_thickness_longitudinal: PART_4, average_thickness_circumferential: PART_4 }
   const note = g.level1 ? 'level 1 is met too' : 'level 1 is not met'
-  const average = (capacity: number) => unlessUnseen(check({ demand: g.t_L2, capacity, note }), edgeOfGrid(p, g))
+  const average = (capacity: number) => unlessUnseen(check({ demand: g.t_L2, capacity, note }), deepensToEdge(p, g))
   return {
     average_thickness_longitudinal: average(g.s.t_am_f),
     average_thickness_circumferential: average(g.c.t_am_f),
@@ -99,16 +102,21 @@ function pressureChecks(p: Params, r: Assessed): Checks {
 }
 
 /** The pressure to bear against that of the flaw or of the sound pipe, the lesser. */
-function allowableCheck(p: Params, { governing, MAWP, P_a, corroded }: Assessed): Checks {
+function allowableCheck(p: Params, r: Assessed): Checks {
+  const { governing, MAWP, P_a, corroded } = r
   const demand = corroded ? p.maximum_allowable_operating_pressure : pressureToBear(p)
-  if (demand === undefined) return {}
+  if (demand === undefined) return corroded ? {} : { safe_pressure: withoutDemand(NO_DEMAND) }
   if (governing === undefined) return { safe_pressure: notChecked('input_missing', NO_PRESSURE) }
   const { method, P_S } = governing
-  if (MAWP === undefined || P_a === undefined)
-    return { safe_pressure: check({ demand, capacity: P_S, note: `by ${method}; ${SOUND_UNKNOWN}` }) }
-  const limitedBySound = MAWP < P_S
-  const note = limitedBySound ? `the pipe without the flaw limits it: ${method} gives ${shownPressure(P_S)}` : method
-  return { safe_pressure: check({ demand, capacity: P_a, note }) }
+  const made = (capacity: number, ...notes: string[]): Checks => ({
+    safe_pressure: unlessUnseen(
+      check({ demand, capacity, ...noteOf(...notes, ...remarksOn(p, method)) }),
+      unseenIn(p, r),
+    ),
+  })
+  if (MAWP === undefined || P_a === undefined) return made(P_S, `by ${method}`, SOUND_UNKNOWN)
+  if (MAWP >= P_S) return made(P_a, method)
+  return made(P_a, `the pipe without the flaw limits it: ${method} gives ${shownPressure(P_S)}`)
 }
 
 function depthChecks(p: Params, r: Results, trace: Trace): Checks {
@@ -119,7 +127,7 @@ function depthChecks(p: Params, r: Results, trace: Trace): Checks {
   return {
     depth_limit_b31g:
       depths.length > 0
-        ? check({ demand: Math.max(...depths), capacity: d_lim })
+        ? unlessUnseen(check({ demand: Math.max(...depths), capacity: d_lim }), riverCutShort(p))
         : notChecked('other_mode', 'neither ASME B31G nor RSTRENG was run'),
     depth_limit_f101:
       relative.length > 0

@@ -1,5 +1,5 @@
 /** What the measurements leave unseen: a pass of a check that rests on them is open. */
-import { type CheckResult, type NotChecked, notChecked, shownLength } from '@keelson/workflow'
+import { type CheckResult, type NotChecked, openIf, shownLength } from '@keelson/workflow'
 import { type Results, riverBottom } from './assess.ts'
 import type { General } from './general.ts'
 import { LML2, RSTRENG } from './methods.ts'
@@ -13,7 +13,7 @@ type Answer = CheckResult | NotChecked
 
 /** A failure stands all the same: what is unseen can only make it worse. */
 export const unlessUnseen = (made: Answer, unseen: string | undefined): Answer =>
-  unseen !== undefined && 'passes' in made && made.passes ? notChecked('input_missing', unseen) : made
+  'passes' in made ? openIf('input_missing', unseen, made) : made
 
 /** Of the grid: its least reading lies on the edge. */
 export function edgeOfGrid({ thickness_grid: rows = [] }: Params, g: General | undefined): string | undefined {
@@ -41,6 +41,15 @@ function endsInLoss(y: readonly number[]): string | undefined {
   return `the profile ends at a depth of ${shownLength(ends)} where the deepest is ${shownLength(deepest)}: the loss goes on beyond it`
 }
 
+/** Of the grid: the flaw deepens towards its edge, and no reading inside is as thin. */
+export function deepensToEdge(p: Params, g: General | undefined): string | undefined {
+  const inside = (p.thickness_grid ?? []).slice(1, -1).flatMap((row) => row.slice(1, -1))
+  return g && inside.some((t) => t <= g.t_mm) ? undefined : edgeOfGrid(p, g)
+}
+
 /** Of API 579-1, by whichever of its parts ran. */
 export const unseenByApi = (p: Params, { general }: Results): string | undefined =>
-  edgeOfGrid(p, general) ?? profileCutShort(p)
+  deepensToEdge(p, general) ?? profileCutShort(p)
+
+/** Of the run, by whichever method. */
+export const unseenIn = (p: Params, r: Results): string | undefined => unseenByApi(p, r) ?? riverCutShort(p)

@@ -92,7 +92,7 @@ export const f101Params = {
       title: 'Partial safety factor of depth',
       description: 'Of part A; absent, that of safety class normal at the standard deviation.',
       symbol: 'gamma_d',
-      above: 0,
+      minimum: 1,
       usual: [1, 1.6],
       example: 1.28,
     }),

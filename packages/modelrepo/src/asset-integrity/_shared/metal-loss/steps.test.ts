@@ -274,7 +274,7 @@ test('a profile of one station is averaged as its one reading', () => {
     thickness_grid: [[8, 7.5]],
   })
   assert.equal(number(ran, 'average_measured_thickness_longitudinal'), 7.5)
-  assert.equal(checked(ran, 'average_thickness_longitudinal')?.capacity.value, 7.5)
+  assert.equal(checked(ran, 'average_thickness_longitudinal')?.open, true)
   const single = (ran.result.steps ?? []).find((s) => s.symbol === 't_am_s')
   assert.deepEqual([single?.value, single?.unit], [0.0075, 'm'])
 })

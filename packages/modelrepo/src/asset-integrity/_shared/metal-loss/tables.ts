@@ -3,9 +3,10 @@ import { DESIGN_FACTOR, type LocationClass } from '@keelson/standards/asme-b31.8
 import { notApplicable } from '@keelson/workflow'
 import { type Assessed, allowed, type Results } from './assess.ts'
 import type { Compared } from './compare.ts'
+import { unseenIn } from './doubts.ts'
 import { type Averaged, meets } from './general.ts'
 import type { Allowance } from './growth.ts'
-import { B31G_2012, MODIFIED, PART_A } from './methods.ts'
+import { B31G_2012, type Method, MODIFIED, PART_A } from './methods.ts'
 import type { Params } from './params.ts'
 import type { FcaPoint } from './sweep-fca.ts'
 import { verdictOf } from './verdict.ts'
@@ -41,8 +42,13 @@ function methodRow(p: Params, r: Results, { method, assessed, P_F, P_S }: Compar
     safe_pressure: P_S ?? null,
     allowable_pressure: P_a,
     ratio_to_maop: MAOP === undefined || P_a === null || P_a <= 0 ? null : MAOP / P_a,
-    verdict: assessed ? (verdictOf(p, r, method) ?? 'no pressure given') : '',
+    verdict: assessed ? verdictSaid(p, r, method) : '',
   }
+}
+
+function verdictSaid(p: Params, r: Results, method: Method): string {
+  const verdict = verdictOf(p, r, method) ?? 'no pressure given'
+  return verdict === 'accept' && unseenIn(p, r) !== undefined ? 'accept as measured' : verdict
 }
 
 /** The life of a flaw without loss so far is not known. */

@@ -43,10 +43,12 @@ test('the sentence rerates and repairs, and names the method that governs', () =
     said({ maximum_allowable_operating_pressure: 12 }),
     `Rerate: allowable pressure P_a against 12 MPa by ${MODIFIED}`,
   )
-  assert.equal(said({ defect_depth: 8.5 }), `Repair: allowable pressure P_a by ${MODIFIED}`)
+  const open =
+    'Not assessed: MAOP within the allowable pressure of flaw and sound pipe: no maximum allowable operating pressure or operating pressure was given. '
+  assert.equal(said({ defect_depth: 8.5 }), `${open}Repair: allowable pressure P_a by ${MODIFIED}`)
   assert.equal(
     said({}),
-    `No verdict without maximum allowable operating pressure: allowable pressure P_a by ${MODIFIED}`,
+    `${open}No verdict without maximum allowable operating pressure: allowable pressure P_a by ${MODIFIED}`,
   )
   assert.equal(
     said({ operating_pressure: 5, maximum_allowable_operating_pressure: 6 }),
@@ -342,4 +344,23 @@ test('each method needs its own data, and no other', () => {
     const yields = method === PART_A || method === PART_B ? [] : ['/specified_minimum_yield_strength']
     assert.deepEqual(new Set(asked(bare)), new Set([...(data[method] ?? []), ...yields]))
   }
+})
+
+test('a flaw that goes on beyond what was measured is not accepted, by table as by sentence', () => {
+  const ran = run({
+    ...pipe,
+    assessment_method: RSTRENG,
+    axial_position: [0, 50, 100],
+    depth_profile: [1, 2, 0],
+    maximum_allowable_operating_pressure: 2,
+  })
+  assert.equal(ran.status, 'SKIPPED')
+  assert.match(ran.detail, /No verdict, as the flaw goes on beyond what was measured: allowable pressure/)
+})
+
+test('a criterion weaker than that of the code is noted as entered', () => {
+  const note = (over: Request) => checked(run({ ...pit, operating_pressure: 2, ...over }), 'safe_pressure')?.note ?? ''
+  assert.match(note({ assessment_method: MODIFIED, design_factor: 0.8 }), /0\.8 as entered; ASME B31\.8 .* gives 0\.72/)
+  assert.match(note({ assessment_method: MODIFIED, safety_factor: 1.1 }), /1\.1 as entered; ASME B31G .* gives 1\.25/)
+  assert.doesNotMatch(note({ assessment_method: MODIFIED }), /as entered/)
 })
