@@ -13,6 +13,7 @@ import { reportCheck } from './checks/report.ts'
 import { publishedCheck, schemaCheck } from './checks/schema.ts'
 import { studiedCheck } from './checks/studied.ts'
 import { chainCheck, dimensionCheck, stepsCheck, traceCheck } from './checks/trace.ts'
+import { utilisationCheck } from './checks/utilisation.ts'
 import { deliverablesCheck, effectCheck, finiteCheck, producedCheck, stableHashCheck } from './checks/values.ts'
 import { verdictsCheck } from './checks/verdicts.ts'
 import { askedCheck, warningsCheck } from './checks/words.ts'
@@ -25,6 +26,7 @@ export const suite: readonly ConformanceCheck[] = [
   casesCheck,
   verdictsCheck,
   exchangedCheck,
+  utilisationCheck,
   modesCheck,
   schemaCheck,
   publishedCheck,

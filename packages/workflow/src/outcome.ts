@@ -94,7 +94,8 @@ export const LIMIT_TOLERANCE = 1e-9
 
 /**
  * A check of demand against capacity; `utilisation` where the criterion is not the plain quotient. Within 1e-9 of the
- * limit it is at the limit, and passes. A capacity that is not positive cannot be utilised: null, and it fails.
+ * limit it is at the limit, and passes. A capacity that is not positive cannot be utilised: null, and it fails; null too if
+ * another reason fails it under its limit.
  */
 export function check(o: {
   readonly demand: number | Constant
@@ -115,8 +116,9 @@ export function check(o: {
     return { demand, capacity, utilisation: null, limit, passes, ...rest }
   }
   const utilisation = atLimit(raw, limit) ? limit : raw
-  const passes = o.failure === undefined && utilisation <= limit
-  return { demand, capacity, utilisation, limit, passes, ...rest }
+  if (o.failure === undefined) return { demand, capacity, utilisation, limit, passes: utilisation <= limit, ...rest }
+  // What fails for another reason has no utilisation under its limit: none would be read as a pass.
+  return { demand, capacity, utilisation: utilisation <= limit ? null : utilisation, limit, passes: false, ...rest }
 }
 function citedSides({
   demand,
