@@ -170,6 +170,15 @@ test('a verdict without partial factors, or of a feature too short for the curve
   assert.match(checked(model, 'download')?.note ?? '', /no design/)
   assert.match(checked(run({ imperfection_length: 3 }), 'download')?.note ?? '', /not tested/)
   assert.equal(checked(run(), 'download')?.note, null)
+  for (const one of [{ load_factor: 1 }, { uplift_resistance_factor: 1 }])
+    assert.doesNotMatch(checked(run(one), 'download')?.note ?? '', /no design/)
+})
+
+test('the rock of a berm is not answered without either of its two sizes', () => {
+  const survey = [{ position: 100, imperfection_height: 0.3, imperfection_length: 25 }]
+  const rock = (sizes: object) => run({ ...sizes, imperfections: survey }).result.values.rock_volume
+  assert.deepEqual(rock({ rock_berm_side_slope: 2 }), rock({}))
+  assert.deepEqual(rock({ rock_berm_crest_width: 1 }), rock({}))
 })
 
 test('the sentence names the checks that fail', () => {
