@@ -50,3 +50,11 @@ test('of several sea states that the function cuts off, the remark says the most
   assert.equal(lost(5, 30), long)
   assert.equal(lost(30, 5), long)
 })
+
+test('in a spread sea the amplitude that is spread is that of the function, or half of a range', () => {
+  const spread = { spreading: 'cos_n', heading_offsets: [0], rao_heading_factors: [1] }
+  const takenFor = (rao_type: string) =>
+    step(run({ ...spread, rao_type }), 'H_k')?.arguments?.map(({ symbol }) => symbol) ?? []
+  assert.ok(takenFor('amplitude').includes('H_R'))
+  assert.ok(takenFor('range').includes('H_a') && !takenFor('range').includes('H_R'))
+})
