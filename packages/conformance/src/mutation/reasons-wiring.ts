@@ -40,10 +40,7 @@ export const WIRING: Reasons = {
   ],
   'modelrepo/hydrodynamics/aqwa-diffraction-deck-prep': [[EQUIVALENT, 'calculate-directions.ts sorted']],
   'modelrepo/hydrodynamics/spectral-fatigue-atlas-query': [[SYMMETRIC, 'calculate-cell.ts at']],
-  'modelrepo/installation/lifting-lug-design': [
-    [SYMMETRIC, 'calculate-load.ts P_y', 'calculate-load.ts smallest'],
-    [EQUIVALENT, 'calculate-dnv.ts n_s'],
-  ],
+  'modelrepo/installation/lifting-lug-design': [[SYMMETRIC, 'calculate-load.ts P_y', 'calculate-load.ts smallest']],
   'modelrepo/installation/rigging': [[SYMMETRIC, 'calculate-lift.ts length']],
   'modelrepo/installation/weather-window': [[DROPPED, 'charts-time-line.ts points']],
   'modelrepo/mooring/catenary': [[SYMMETRIC, 'calculate-closed.ts T_A', 'calculate-stiffness.ts z_V']],
