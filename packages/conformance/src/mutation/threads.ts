@@ -6,8 +6,8 @@ import { ROOT } from '@keelson/service/service.ts'
 import type { Imports } from './reach.ts'
 import type { Answer, Order } from './worker.ts'
 
-/** Seconds that a mutant may keep its thread: far above what the longest evidence takes; a loop that never ends is noticed. */
-const ENDLESS = 60
+/** Seconds that a mutant may keep its thread: far above what the evidence takes; a loop that never ends is noticed. */
+export const ENDLESS = 60
 /** Memory of all threads together at which the one that is longest at its mutant is ended: its columns grow without end. */
 const MOST_BYTES = 8e9
 const WATCHED_MS = 200
@@ -26,6 +26,7 @@ export async function holdAll<O extends Order>(
   imports: Imports,
   orders: readonly O[],
   told: (order: O, answer: Answer) => void,
+  endless = ENDLESS,
 ): Promise<void> {
   const waiting = [...orders]
   const held = new Set<Held>()
@@ -36,7 +37,7 @@ export async function holdAll<O extends Order>(
       let age = 0
       for (let order = waiting.shift(); order !== undefined; order = waiting.shift()) {
         thread ??= threadOver(imports)
-        const answer = await answered(thread, order, held)
+        const answer = await answered(thread, order, held, endless)
         told(order, answer ?? { noticed: 'claim' })
         age += 1
         if (answer !== undefined && age < LIFE) continue
@@ -64,11 +65,11 @@ function endLongest(held: ReadonlySet<Held>): void {
 }
 
 /** undefined where the thread came to no end, or to a bad one. */
-function answered(thread: Worker, order: Order, held: Set<Held>): Promise<Answer | undefined> {
+function answered(thread: Worker, order: Order, held: Set<Held>, endless: number): Promise<Answer | undefined> {
   const { promise, resolve } = Promise.withResolvers<Answer | undefined>()
   const end = () => resolve(undefined)
   const work: Held = { since: performance.now(), end }
-  const clock = setTimeout(end, 1000 * ENDLESS)
+  const clock = setTimeout(end, 1000 * endless)
   held.add(work)
   thread.once('message', resolve)
   thread.once('error', end)

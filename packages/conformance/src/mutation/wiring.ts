@@ -8,7 +8,7 @@ import { NOTICED, type Noticed } from '@keelson/workflow/mistakes.ts'
 import { everyEquation } from '../every-equation.ts'
 import type { Imports } from './reach.ts'
 import { textOf } from './text.ts'
-import { holdAll } from './threads.ts'
+import { ENDLESS, holdAll } from './threads.ts'
 import { readWiring, type WiringEntry, writeWiring } from './wiring/files.ts'
 import { dimensionsOfNames } from './wiring/names.ts'
 import { outcomeMistakes } from './wiring/outcome-catalogue.ts'
@@ -19,6 +19,9 @@ import type { Answer, Order } from './worker.ts'
 
 /** Mistakes tried in a folder: in what it hands over, and in its texts. */
 const [MOST_IN_OUTCOMES, MOST_IN_TEXTS] = [30, 30]
+
+/** Times what the evidence takes as it is, after which a mistake has no end: a busy machine notices nothing. */
+const AS_LONG = 20
 
 interface Tried extends Order {
   readonly name: string
@@ -31,11 +34,12 @@ export async function tryWiring(imports: Imports, parts: readonly string[]): Pro
   const isAsked = (unit: WiringUnit) =>
     parts.length > 0 ? parts.some((part) => unit.name.includes(part)) : readWiring(unit.name)?.hash !== hashOfUnit(unit)
   for (const unit of wiringUnits(imports).filter(isAsked)) {
+    const begun = performance.now()
     if (!(await isSound(imports, unit))) continue
+    const endless = Math.max(ENDLESS, (AS_LONG * (performance.now() - begun)) / 1000)
     const answers: (readonly [Tried, Answer])[] = []
-    await holdAll(imports, [...(await inOutcomes(unit)), ...inTexts(unit, names)], (order, answer) => {
-      answers.push([order, answer])
-    })
+    const orders = [...(await inOutcomes(unit)), ...inTexts(unit, names)]
+    await holdAll(imports, orders, (order, answer) => answers.push([order, answer]), endless)
     tell(unit, entryOf(unit, answers))
   }
 }

@@ -12,7 +12,8 @@ import worked from './worked.json' with { type: 'json' }
 const { BUCKLING_CURVES, reductionOf } = buckling
 const chi = (curve: buckling.BucklingCurve, lambda: number) => reductionOf(curve, lambda, '', silent)
 
-test('the equations and tables are those of the script', () => assertScriptAgrees({ ...buckling, ...frame, ...section }, worked))
+test('the equations and tables are those of the script', () =>
+  assertScriptAgrees({ ...buckling, ...frame, ...section }, worked))
 
 test('the reduction factors are those that are printed', () => {
   const printed = { a0: 0.7253, a: 0.6656, b: 0.597, c: 0.5399, d: 0.4671 }

@@ -4,27 +4,13 @@ import { acceptableDepth } from '@keelson/physics/metal-loss/acceptable-depth.ts
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { estimatedRepairFactor } from '@keelson/standards/pof-100-2021/repair-factor.ts'
 import { LIMIT_TOLERANCE } from '@keelson/workflow'
+import type { Assessed } from './assessed.ts'
 import { type Cluster, type Clusters, clustersOf } from './calculate-clusters.ts'
 import { type Defect, type ReadRow, readTable } from './calculate-read-rows.ts'
-import { grown, partA, type Size, type Strength, sizeOf, strengthOf } from './calculate-strength.ts'
+import { grown, partA, type Size, sizeOf, strengthOf } from './calculate-strength.ts'
 import type { Verdict } from './modes.ts'
 import type { Params } from './params.ts'
 
-/** A row of metal loss, assessed. */
-export interface Assessed {
-  readonly row: Defect
-  readonly size: Size
-  /** Assessed depth over wall. */
-  readonly share: number
-  readonly strength: Strength | undefined
-  readonly ERF: number | undefined
-  /** MAOP over the allowable pressure: the repair factor, or that of the pipe without a defect where it is more. */
-  readonly use: number | undefined
-  /** Time until ERF = 1 or the depth limit, s. */
-  readonly life: number | undefined
-  readonly partA: number | undefined
-  readonly verdict: Verdict
-}
 export interface Batch {
   readonly rows: readonly ReadRow[]
   /** By place in the table. */

@@ -13,7 +13,8 @@ import {
   shown,
   shownPressure,
 } from '@keelson/workflow'
-import type { Assessed, Batch } from './calculate-assess.ts'
+import type { Assessed } from './assessed.ts'
+import type { Batch } from './calculate-assess.ts'
 import { type Cluster, idsOf, MOST_MEMBERS } from './calculate-clusters.ts'
 import { partA, type Strength, sizeOf } from './calculate-strength.ts'
 import { type Doubt, doubtOfPlaces, doubtOfPressures, doubtOfRows, doubtOfUnplaced } from './checks-doubts.ts'

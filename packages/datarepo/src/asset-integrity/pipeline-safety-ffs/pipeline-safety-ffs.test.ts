@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Ran } from '@keelson/workflow'
 import { checked, codes, list, near, type Request, testKit } from '@keelson/workflow/testing.ts'
+import { short } from '@keelson/workflow/testing-pictures.ts'
 import fc from 'fast-check'
 import { parseCsv } from './calculate-csv-text.ts'
 import { pipelineSafetyFfs as workflow } from './index.ts'
@@ -20,7 +21,7 @@ test('a bad row is reported with its reason, and the others go on', () => {
   const bad: readonly [Row, RegExp][] = [
     [loss({ depth_percent: -1 }), /depth_percent must be 0 up to, not including, 100; read -1 %/],
     [loss({ depth_percent: 100 }), /not including, 100/],
-    [loss({ depth: 9.53 }), /depth must be less than the wall, 9.53 mm/],
+    [loss({ depth: 9.6 }), /depth must be less than the wall, 9.53 mm; read 9.6 mm/],
     [loss({ depth: '1 kg' }), /depth must be a number in mm; read "1 kg"/],
     [loss({ depth_percent: true }), /depth_percent must be a number/],
     [loss({}), /depth_percent or depth is missing/],
@@ -163,6 +164,26 @@ test('two surveys give the growth of a row, and a depth that has not grown leave
   near(life({ ...years, previous_depth: 1 }), (0.8 * 9.53 - 2) / 0.1, 1e-7)
   near(life({ ...years, previous_depth: 2 }, { corrosion_growth_rate: 0.2 }), (0.8 * 9.53 - 2) / 0.2, 1e-7)
   assert.deepEqual(verdicts(one({ depth: 2, previous_depth: 1, previous_year: 2030, year: 2024 })), ['invalid'])
+})
+
+test('a growth so slow that the remaining life is beyond all numbers makes its row invalid', () => {
+  const ran = one({ depth: 2, growth_rate: 1e-310 })
+  assert.deepEqual(verdicts(ran), ['invalid'])
+  assert.match(errors(ran)[0]?.reason ?? '', /^its numbers are far outside the range of the method$/)
+})
+
+test('the steps take the area of the sound wall from the effective length and the wall', () => {
+  // Both halves have the mean depth of the whole, which is longer and so bears least.
+  const profiles = [0, 4, 0].map((depth, i) => ({ id: 'D', position: 50 * i, depth }))
+  const { steps } = one({}, { assessment_method: 'effective area (RSTRENG)', profiles }).result
+  const given = steps.find((s) => s.symbol === 'A_0')?.arguments ?? []
+  assert.deepEqual(
+    given.map(({ symbol, value }) => [symbol, short(Number(value))]),
+    [
+      ['s', 0.1],
+      ['t', 0.00953],
+    ],
+  )
 })
 
 test('a tolerance through the wall is replaced, without a pressure', () => {

@@ -91,10 +91,21 @@ test('dates are read as the agencies write them', () => {
 })
 
 test('what lies in the future is refused, row and window alike', async () => {
-  assert.match(await refusal(inline([one('2020-01-01'), one('2199-01-01')])), /^\/inline_records\/1\/date: .*future/)
+  assert.match(
+    await refusal(inline([one('2020-01-01'), one('2199-01-01')])),
+    /^\/inline_records\/1\/date: row 2 is dated in the future: "2199-01-01"/,
+  )
   assert.match(await refusal(inline([one('2020-01-01')], { end_year: 2199 })), /^\/end_year: .*future/)
-  const table = { source_format: 'bsee_ocs_category_table' }
-  assert.match(await refusal(inline([{ year: 2199, spills: 1 }], table)), /future/)
+  const years = (...rows: readonly object[]) => refusal(inline(rows, { source_format: 'bsee_ocs_category_table' }))
+  assert.match(
+    await years({ year: 2019, spills: 1 }, { year: 2199, spills: 1 }),
+    /row 2 is of a year in the future: 2199/,
+  )
+})
+
+test('a count that is none is refused with its row, counted from one, and its column', async () => {
+  const table = 'year,spills,fires\n2016,4,1\n2017,5,-2\n'
+  assert.match(await refusal(ofFile('bsee_ocs_category_table', table)), /row 2, 'fires': must be .*; read "-2"/)
 })
 
 test('a window without a row is refused, and one beyond the data is said', async () => {

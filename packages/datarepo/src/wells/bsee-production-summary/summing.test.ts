@@ -4,7 +4,8 @@ import { test } from 'node:test'
 import { inTime, monthsFrom } from '../_shared/months.ts'
 import type { MonthRow } from '../_shared/ogor-a/data.ts'
 import { type WellMonth, wellMonths } from '../_shared/ogor-a/well-months.ts'
-import { allGroups, type Group, totalOf } from './calculate-groups.ts'
+import { allGroups, type Group, groupingSums, totalOf } from './calculate-groups.ts'
+import { quality } from './calculate-quality.ts'
 import { monthlySeries, seriesOf } from './calculate-series.ts'
 import { listedWells, MOST_LINES, Summing } from './calculate-sums.ts'
 import type { Life } from './calculate-wells.ts'
@@ -58,6 +59,21 @@ test('rows that come well by well give the sums of rows in the order of months',
     [over.length, over.slice(0, 5).map((r) => r.api12)],
   )
   assert.equal(sums.looked.longest?.api12, over[0]?.api12)
+})
+
+test('a grouping that lost one barrel is out of balance by it, and is named', () => {
+  const summing = new Summing()
+  for (const row of rows) summing.add(row)
+  const sums = summing.end()
+  const data = {
+    ...{ ...sums, months: [], listed: 0, files: [], headers: [], unmatched: [], boreholes: null, fields: null },
+    ...{ recordsRead: 0, duplicates: 0, firstMonth: '201911', lastMonth: '202101' },
+  }
+  const [first, ...others] = sums.groups.field
+  assert.ok(first)
+  const field = [{ ...first, oil: first.oil - 1 }, ...others]
+  const { balance } = quality(data, groupingSums({ ...sums.groups, field }, sums.total))
+  assert.deepEqual([balance.found, balance.where], [1, 'field'])
 })
 
 test('years and months count each of their wells once', () => {

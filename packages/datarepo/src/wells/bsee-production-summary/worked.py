@@ -93,6 +93,25 @@ def tables(rows, factor=6):
     return result
 
 
+def grouping_sums(rows):
+    """Number of groups of each grouping; each holds every record."""
+    found = dict(zip(('oil', 'gas', 'water', 'injection'), volumes(rows)))
+    keys = (
+        lambda r: r[MONTH][:4],
+        lambda r: r[MONTH],
+        lambda r: r[LEASE],
+        lambda r: r[API],
+        lambda r: r[API][:10],
+        lambda r: r[OPERATOR],
+        lambda r: r[FIELD],
+    )
+    return {
+        f'tables.grouping_sums.{i}.{name}': v
+        for i, key in enumerate(keys)
+        for name, v in {'groups': len(by(rows, key)), **found}.items()
+    }
+
+
 def decline(rows):
     monthly = by(rows, lambda r: r[MONTH])
     rates = [(m, volumes(of)[0] / days_in(m)) for m, of in sorted(monthly.items()) if volumes(of)[0] > 0][-24:]
@@ -110,7 +129,7 @@ def field(code):
 
 
 jack, julia = field('WR759'), [r for r in ALL if r[LEASE] == 'G25251']
-case('jack-field-lifetime', {**faults(jack), **tables(jack), 'oil_decline_rate': decline(jack)})
+case('jack-field-lifetime', {**faults(jack), **tables(jack), **grouping_sums(jack), 'oil_decline_rate': decline(jack)})
 case('st-malo-unit-lifetime', {**faults(field('WR678')), 'oil_decline_rate': decline(field('WR678'))})
 monthly = sorted(by(julia, lambda r: r[MONTH]).items())
 found = {}

@@ -228,6 +228,25 @@ test('a month far above those beside it is remarked on, a decline is not', async
   assert.match(said(ran, 'peak_stands_out'), /allocation of '608120000200' \(\d\.\d times, 2020-08\)$/)
 })
 
+test('a peak in the last month is held against the months before it', async () => {
+  const ran = await over([...life(A, [9, 8, 7]), ...life(B, [310, 290, 310, 300, 310, 300, 930])])
+  assert.match(said(ran, 'peak_stands_out'), /allocation of '608120000200' \(3\.0 times, 2020-07\)$/)
+})
+
+test('the water cut of the best well is worked out, unless corrections leave it less than no water', async () => {
+  const stepOf = (ran: Ran, symbol: string) => ran.result.steps.find((s) => s.symbol === symbol)?.value
+  const ran = await over([
+    { oil: 300, water: 100 },
+    { api: B, oil: 30, water: 90 },
+  ])
+  assert.deepEqual([stepOf(ran, 'W_1'), stepOf(ran, 'f_w')], [100, 0.25])
+  const corrected = await over([
+    { oil: 300, water: -1 },
+    { api: B, oil: 30 },
+  ])
+  assert.deepEqual([stepOf(corrected, 'N_1'), stepOf(corrected, 'W_1')], [300, undefined])
+})
+
 test('a type well goes as far as two wells do, and is of those that lasted', async () => {
   const ran = await over([...life(A, [310, 290, 310, 300]), ...life(B, [0, 0, 620, 600])])
   const rows = rowsOf(ran, 'type_well')

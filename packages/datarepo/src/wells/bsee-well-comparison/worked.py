@@ -1,4 +1,6 @@
 """Wells compared by the official OGOR-A files, counted record by record with Python's csv module."""
+from statistics import stdev
+
 from worked import case, functions_of
 
 files = functions_of('../bsee-production-summary/worked.py')
@@ -61,6 +63,9 @@ volumes = sorted(sums(wells[api])[0] for api in JULIA)
 found['tables.spread.0.oil'] = total / 5
 found['tables.spread.1.oil'] = volumes[2]
 found['tables.spread.2.oil'] = volumes[0] + 0.4 * (volumes[1] - volumes[0])
+found['tables.spread.3.oil'] = p10 = volumes[3] + 0.6 * (volumes[4] - volumes[3])
+found['tables.spread.4.ratio'] = p10 / found['tables.spread.2.oil']
+found['tables.spread.5.ratio'] = stdev(volumes) / (total / 5)
 starts = [w[next(k for k, x in enumerate(w) if x[1] > 0) :] for w in wells.values()]
 for k in (0, 2):
     found[f'tables.type_well.{k}.mean'] = sum(w[k][1] / w[k][5] for w in starts) / 5

@@ -2,7 +2,17 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Ran } from '@keelson/workflow'
-import { checked, codes, near, number, reason, rowsOf, value } from '@keelson/workflow/testing.ts'
+import {
+  checked,
+  codes,
+  messagesOf,
+  near,
+  number,
+  reason,
+  recordsOf,
+  rowsOf,
+  value,
+} from '@keelson/workflow/testing.ts'
 import { strToU8, zipSync } from 'fflate'
 import { workbook } from '../../_shared/files/test-data/made.ts'
 import { type Files, type Request, sandbox } from '../../_shared/files/test-data/sandbox.ts'
@@ -157,6 +167,17 @@ test('a monthly file is summed to years; one that is not whole is in no peak', a
   )
   near(number(ran, 'mean_oil_rate'), 28e6 / (365 + 31 + 29), 1e-9)
   assert.ok(codes(ran).includes('partial_year'))
+  assert.deepEqual(
+    recordsOf(ran, 'annual').map((y) => [y.year, y.oil]),
+    [
+      [2019, 12],
+      [2020, 16],
+    ],
+  )
+  assert.deepEqual(
+    recordsOf(ran, 'life').map((l) => l.peak_year),
+    [2019],
+  )
 })
 
 test('a gross file gives gross volumes, and no ratio with reserves', async () => {
@@ -180,6 +201,15 @@ test('plateau and decline are those of the years', async () => {
   const [life] = rowsOf(ran, 'life')
   assert.deepEqual(life?.slice(0, 3), [2002, 2001, 2003])
   near(Number(life?.[3]), 0.1, 1e-5)
+})
+
+test('five years with oil and no water before the first with water are no dry start, four may be', async () => {
+  const said = async (dry: number) => {
+    const years = Array.from({ length: dry + 1 }, (_, i) => `A,${2000 + i},2,0,0,0,2,${i === dry ? 1 : 0},1`)
+    return messagesOf(await over({ [YEARLY]: csv(...years) }), 'water_not_recorded')
+  }
+  assert.deepEqual(await said(4), [])
+  assert.match((await said(5)).join('\n'), /^produced water is 0 from 2000 to 2004 and recorded from then on: [^\n]*$/)
 })
 
 test('what the window leaves out is unknown: asked for, it is warned of', async () => {

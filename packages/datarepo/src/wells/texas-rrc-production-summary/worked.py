@@ -45,6 +45,7 @@ def tables(rows, months=(0, 5, 11)):
             'liquid_rate': v['liquids'] / days,
             'gas_rate': v['gas'] / days,
             'gas_oil_ratio': 1000 * v['gas'] / v['liquids'],
+            'filed': sum(r['PROD_REPORT_FILED_FLAG'] == 'Y' for r in of) / len(of),
             'records': v['records'],
         }
         found.update(cells('monthly', k, row))

@@ -71,8 +71,17 @@ test('a solver or a method that has moved on makes the atlas stale', () => {
   assert.match(gridAtlas(grid(curved)).check(claims, builder).reasons.join(), /the middles of cells differ/)
 })
 
+test('a check recomputes every fifth value and every fifth middle, and tells the largest error of either', () => {
+  const source = gridAtlas(grid(curved))
+  const { points, max_relative_error } = source.check(source.build(builder), builder)
+  // 8 values and 7 middles on each of three axes; the grid itself is met exactly, the middles are not
+  assert.equal(points, Math.ceil(8 ** 3 / 5) + Math.ceil(7 ** 3 / 5))
+  assert.ok(max_relative_error > 1e-6)
+})
+
 test('geometric values have exact ends and one ratio', () => {
   const values = geometric(0.1, 1, 4)
   assert.deepEqual([values[0], values.at(-1)], [0.1, 1])
+  assert.equal(geometric(0.1, 1 / 3, 4).at(-1), 1 / 3)
   assert.ok(values.every((v, i) => i === 0 || Math.abs(v / (values[i - 1] ?? 1) - 10 ** (1 / 3)) < 1e-8))
 })

@@ -1,6 +1,8 @@
 """Verdicts of cathodic-protection-manifold: DNV-RP-B401 (2021) by the script of cathodic-protection; potential of the anodes
 against the limit of alloys that hydrogen can crack."""
 
+from math import ceil
+
 from worked import case, functions_of
 
 cp = functions_of('../cathodic-protection/worked.py')
@@ -14,6 +16,13 @@ def bar(m=80, **changes):
 
 manifold = cp.demand('arctic', LIFE, ZONES, drain=8)
 cp.verdict('manifold-of-the-example', bar(), 39, manifold, LIFE)
+# In water a quarter more resistive the spent anodes give less, and their number is no longer that of the mass.
+resistive = cp.Anodes('long', 80, 1.25 * 0.33, 1.2, 0.092, 0.03)
+mass = cp.b401.netAnodeMass(manifold[1], LIFE, resistive.u, resistive.epsilon)
+case('manifold-of-the-example', {
+    'tables.sensitivity.2.by_mass': ceil(mass / resistive.m),
+    'tables.sensitivity.2.required': resistive.required(manifold, LIFE),
+})
 cp.verdict('alloy-spent-before-the-end-of-life', bar(), 37, manifold, LIFE)
 painted = cp.demand('temperate', LIFE, [(850, 'III', 1200)])
 cp.verdict('painted-structure-with-too-few-spent-anodes', bar(), 20, painted, LIFE)

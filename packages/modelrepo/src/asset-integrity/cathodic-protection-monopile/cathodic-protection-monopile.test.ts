@@ -65,3 +65,15 @@ test('a longer pile is drawn longer, and the splash zone between its limits', ()
     [-3.7],
   )
 })
+
+test('the upper limit of the splash zone is the tide and the allowance above it, each under its own symbol', () => {
+  const { steps } = run({ highest_astronomical_tide: 1.2, splash_allowance_above: 3.6 }).result
+  const sum = steps.find(({ arguments: all = [] }) => all.some((a) => a.symbol === 'HAT'))
+  assert.deepEqual(
+    sum?.arguments?.map((a) => [a.symbol, a.value]),
+    [
+      ['HAT', 1.2],
+      ['U', 3.6],
+    ],
+  )
+})

@@ -169,3 +169,15 @@ test('the band of a bracelet has its final exposed area around the pipe', () => 
   const shapes = without.result.figures?.find((f) => f.id === 'bracelet')?.drawing.shapes
   assert.ok(!shapes?.some((s) => s.kind === 'polygon' && s.role === 'metal'))
 })
+
+test('the length of the line is held against what one anode and what both ends protect', () => {
+  const { steps } = run().result
+  const held = (title: string) => steps.find((s) => s.title === title)
+  const [one, both] = ['Protection from one end', 'Protection from both ends'].map(held)
+  const length = run().result.inputs.find(({ name }) => name === 'length')?.value
+  for (const step of [one, both]) {
+    assert.equal(step?.arguments?.find((a) => a.name === 'L')?.value, step?.left?.value)
+    near(step?.left?.value, Number(length), 1e-12)
+  }
+  near(Number(both?.value), 2 * Number(one?.value), 1e-9)
+})

@@ -181,3 +181,32 @@ test('dates that no calendar of a plant holds are warned of, and the next one is
   assert.ok(codes(run({ measurement_year: 202.5 })).includes('outside_usual_range'))
   assert.match(run({ measurement_year: 2024.5 }).detail, /within 10 years, by 2034\.5 \(API 570\)$/)
 })
+
+test('of places whose life is not known, or is the same, the thinnest governs', () => {
+  const rows = [...series('A', [12, 11.8]), ...series('B', [11, 9.5]), ...series('C', [12, 10.4])]
+  for (const thickness_readings of [rows, rows.toReversed().sort((a, b) => a.year - b.year)]) {
+    const tank = run({ code: 'API 653', rate_basis: 'unknown', thickness_readings }, READINGS)
+    assert.equal(value(tank, 'governing_location'), 'B')
+  }
+})
+
+test('the life to the required thickness and that to the retirement thickness are steps of their own', () => {
+  const { steps } = run({ alert_thickness: 7.5 }).result
+  const taken = (symbol: string) => steps.find((s) => s.symbol === symbol)?.arguments?.find((a) => a.name === 't_req')
+  assert.deepEqual(
+    ['RL', 'RL_ret'].map((symbol) => [taken(symbol)?.symbol, taken(symbol)?.value]),
+    [
+      ['t_req', 7.5],
+      ['t_ret', 6],
+    ],
+  )
+})
+
+test('the strength ratio takes the minimum and the structural thickness, each under its own symbol', () => {
+  const own = { allowable_stress: 138, minimum_thickness: 6, structural_minimum_thickness: 3 }
+  const { steps } = testKit(workflow, { ...VESSEL, ...own, corrosion_rate_confidence: 'medium' }).run().result
+  const taken = Object.fromEntries(
+    (steps.find((s) => s.symbol === 'SR_t')?.arguments ?? []).map((a) => [a.symbol, a.value]),
+  )
+  assert.deepEqual([taken.t_min, taken.t_c], [6, 3])
+})

@@ -1,7 +1,7 @@
 /** What the tables, charts, figure, sentences and warnings of a capital cost say, held against other runs and arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, messageOf, near, number, pointsOf, rowsOf, testKit } from '@keelson/workflow/testing.ts'
+import { axesOf, messageOf, messagesOf, near, number, pointsOf, rowsOf, testKit } from '@keelson/workflow/testing.ts'
 import { labelsOf, lineOf, marksOf, short } from '@keelson/workflow/testing-pictures.ts'
 import { capexEstimate as workflow } from './index.ts'
 
@@ -349,6 +349,16 @@ test('warnings say the numbers that they are about', () => {
   assert.match(
     messageOf(tieback(5), 'range_wider_than_class'),
     /low side of the range is 71\.4 % of the estimate; class 5 has 20 % to 50 %/,
+  )
+  assert.deepEqual(
+    messagesOf(
+      breakdown({ line_items: [item('hull', 900, 0.6)], stated_estimate_class: 1 }),
+      'range_wider_than_class',
+    ).map((said) => said.replace(/range is [\d.]+ %/, 'range is wide')),
+    [
+      'the low side of the range is wide of the estimate; class 1 has 3 % to 10 %',
+      'the high side of the range is wide of the estimate; class 1 has 3 % to 15 %',
+    ],
   )
   const sure = breakdown({ line_items: [item('hull', 900, 0.03)], stated_estimate_class: 3 })
   assert.match(messageOf(sure, 'range_narrower_than_class'), /side of the range is 3\.\d+ % .* class 3 has 10 % to/)

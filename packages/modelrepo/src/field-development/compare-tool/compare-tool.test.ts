@@ -309,3 +309,25 @@ test('a long series has the sums that its terms have', () => {
   near(number(ran, 'area_difference'), 0.25 * 1999.9, 1e-10)
   assert.equal(ran.status, 'PASS')
 })
+
+test('the steps are those of the worst candidate, read between its own points, and of each series by its number', () => {
+  const far = source('run_c', [0, 0.5, 1.5, 2.5, 3], [10, 16, 29, 50, 40])
+  const sources = [A, source('run_b', [0, 1, 2, 3], [11, 21, 31, 41]), far]
+  const { steps } = run({ sources, alignment: 'interpolate_linear' }).result
+  const of = (symbol: string) => steps.filter((s) => s.symbol === symbol)
+  assert.deepEqual(
+    of('b').map((s) => s.value),
+    [(22.5 - 20 + (39.5 - 30)) / 4],
+  )
+  const [read] = of('c_k')
+  assert.deepEqual([read?.value, read?.cell], [39.5, "'run_c' between the keys 1.5 and 2.5"])
+  assert.deepEqual(
+    read?.reading?.axes.map(({ at, nodes }) => [at, ...nodes]),
+    [[2, 1.5, 2.5]],
+  )
+  assert.deepEqual(read?.reading?.corners, [29, 50])
+  assert.deepEqual(
+    [1, 2, 3].map((k) => of(`m_${k}`).map((s) => `${s.section} ${s.value}`)),
+    [['run_a: summary 25'], ['run_b: summary 26'], ['run_c: summary 29']],
+  )
+})

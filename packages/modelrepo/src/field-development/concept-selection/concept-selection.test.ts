@@ -254,3 +254,35 @@ test('what cannot be is refused at its own input', () => {
     ['/pairwise_matrix/0', '/pairwise_matrix/1'],
   )
 })
+
+test('the steps hold each weight to its row of comparisons, and each performance to the worst and the best', () => {
+  const matrix = [
+    [1, 3, 5],
+    [1 / 3, 1, 3],
+    [0.2, 1 / 3, 1],
+  ]
+  const compared = testKit(workflow, { method: 'ahp', criteria_names: ['a', 'b', 'c'], pairwise_matrix: matrix }).run()
+  const principal = compared.result.steps.find((s) => s.symbol === 'lambda_max')?.arguments
+  assert.deepEqual(principal?.find((a) => a.name === 'c')?.value, [1 + 1 / 3 + 0.2, 3 + 1 + 1 / 3, 9])
+  for (const [i, row] of matrix.entries()) {
+    const weight = compared.result.steps.find((s) => s.symbol === `w_${i + 1}`)
+    const given = Object.fromEntries((weight?.satisfies?.arguments ?? []).map((a) => [a.name, a.value]))
+    assert.deepEqual(given.a, row)
+    near(given.lambda_max as number, number(compared, 'lambda_max'), 1e-9)
+  }
+  const ranked = testKit(workflow, {
+    ...{ method: 'weighted_sum', alternatives: ['x', 'y', 'z'] },
+    criteria: [
+      { name: 'cost', weight: 0.7, benefit: false },
+      { name: 'uptime', weight: 0.3, benefit: true },
+    ],
+    performance: [
+      [5, 0.92],
+      [4, 0.95],
+      [6, 0.99],
+    ],
+  }).run()
+  const shares = ranked.result.steps.filter((s) => s.title === 'Performance between worst and best')
+  for (const [i, share] of [1, (0.95 - 0.92) / (0.99 - 0.92)].entries()) near(shares[i]?.value, share, 1e-9)
+  assert.equal(shares.length, 2)
+})

@@ -88,6 +88,10 @@ test('the map of worth has the parts of the hosts, and the performances between 
   near(table.get('Semi capex') ?? 0, (5.6 - 4.9) / 1.6, 1e-5)
   near(table.get('TLP operability') ?? 0, 0.4, 1e-5)
   assert.deepEqual(axesOf(run(), 'worth').slice(0, 1), ['Criterion'])
+  assert.deepEqual(cells(ideal.run(), 'worth'), table)
+  const shown = (ran: Ran) => JSON.stringify(ran.result.charts.find(({ id }) => id === 'worth')?.spec)
+  assert.match(shown(run()), /"Score"/)
+  for (const kit of [sum, ideal]) assert.ok(/"Worth"/.test(shown(kit.run())) && !/"Score"/.test(shown(kit.run())))
 })
 
 test('each bar of the tornado is the lead with that weight halved and doubled', () => {

@@ -155,6 +155,7 @@ test('every answer says what it rests on, and a low factor is warned of', () => 
   const said = (over: object) => (ask(query(over)).warnings ?? []).map(({ code }) => code)
   assert.deepEqual(said({}), ['fixed_parameters'])
   assert.deepEqual(said({ factor_of_safety: 1.5 }), ['fixed_parameters', 'low_factor'])
+  assert.ok(said({ diameter: 9 }).includes('fixed_parameters'))
 })
 
 test('a run carries the digest of the atlas that it read', async () => {

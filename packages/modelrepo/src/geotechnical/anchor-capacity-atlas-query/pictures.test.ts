@@ -93,3 +93,27 @@ test('the figure writes the caisson, its pull and its capacity', async () => {
   for (const label of ['D 5 m', 'L 15 m', 'wall t 40 mm', capacity, 'V 1000 kN'])
     assert.ok(labels.includes(label), label)
 })
+
+test('at a node the two modes that are read are those of anchor-capacity, each under its own symbol', async () => {
+  const at = { diameter: 5, length: 14 }
+  const step = (steps: Awaited<ReturnType<typeof ask>>['result']['steps'], symbol: string) =>
+    steps.find((s) => s.symbol === symbol)?.value
+  const { steps } = (await ask({ ...at, undrained_shear_strength: 20 })).result
+  const modes = parent.run({ ...at, undrained_shear_strength_mudline: 20 }).result.steps
+  for (const symbol of ['V_p', 'V_c']) near(1e3 * Number(step(steps, symbol)), Number(step(modes, symbol)), 1e-9)
+  assert.notEqual(step(steps, 'V_p'), step(steps, 'V_c'))
+})
+
+test('the nodes around a query are written in the unit of their axis, with the query under its own symbol', async () => {
+  for (const [over, symbol, unit] of [
+    [{ diameter: 5.5, length: 14 }, 'D', 'm'],
+    [{ diameter: 5, length: 15.5 }, 'L', 'm'],
+  ] as const) {
+    const { steps } = (await ask({ ...over, undrained_shear_strength: 20 })).result
+    assert.deepEqual(
+      ['x_0', 'x_1'].map((node) => steps.find((s) => s.symbol === node)?.unit),
+      [unit, unit],
+    )
+    assert.equal(steps.find((s) => s.symbol === 's')?.arguments?.[0]?.symbol, symbol)
+  }
+})

@@ -79,3 +79,19 @@ test('the figures are those of the stored mat under the loads of the query', asy
   for (const label of ['L 8 m', 'B 6 m', 'V 2200 kN', 'H 200 kN', 'D 0.5 m', 's_u 22 kPa'])
     assert.ok(labels.includes(label), label)
 })
+
+test('the direct solver writes the mat of the atlas, which is that of mudmat-bearing-capacity, without moments', async () => {
+  const { steps } = (await ask({ undrained_shear_strength: 60 })).result
+  const held = steps.filter((s) => s.cell === 'held fixed')
+  const mat = testKit(mudmatBearingCapacity).run()
+  const own = ['width', 'length', 'embedment_depth', 'soil_submerged_unit_weight']
+  const sizes = own.map((name) => mat.result.inputs.find((input) => input.name === name)?.value)
+  assert.deepEqual(
+    held.map(({ symbol }) => symbol),
+    ['B', 'L', 'D', 'gamma_prime', 'M_B', 'M_L'],
+  )
+  assert.deepEqual(
+    held.map(({ value, unit }) => `${value} ${unit}`),
+    [...sizes.slice(0, 3).map((size) => `${size} m`), `${1e3 * Number(sizes[3])} N/m3`, '0 N*m', '0 N*m'],
+  )
+})

@@ -206,6 +206,9 @@ test('sentences have the numbers of the run', () => {
 
 test('remarks carry the numbers of the run', () => {
   assert.match(said(transfer, 'unusual_residual', { residual_adhesion_ratio: 0.6 }), /0\.6 is outside 0\.7 to 0\.9/)
+  assert.match(said(transfer, 'unusual_residual', { residual_adhesion_ratio: 0.95 }), /0\.95 is outside 0\.7 to 0\.9/)
+  for (const residual_adhesion_ratio of [0.7, 0.8, 0.9])
+    assert.equal(said(transfer, 'unusual_residual', { residual_adhesion_ratio }), '')
   assert.equal(said(transfer, 'unusual_residual', { residual_adhesion_ratio: 0.6, soil_layers: [sand(20)] }), '')
   assert.match(said(bent, 'sand_below_clay'), /^layer 2 is sand below clay/)
   assert.equal(said(bent, 'sand_below_clay', { soil_layers: [sand(10), clay(15, 50)] }), '')

@@ -11,7 +11,7 @@ import {
   runWithFile,
   testKit,
 } from '@keelson/workflow/testing.ts'
-import { labelsOf, lineOf, marksOf, short, someOf } from '@keelson/workflow/testing-pictures.ts'
+import { labelsOf, lineOf, marksOf, placesOf, short, someOf, spansOf } from '@keelson/workflow/testing-pictures.ts'
 import { pileCapacity } from '../pile-capacity/index.ts'
 import { pileCapacityAtlasQuery as workflow } from './index.ts'
 
@@ -127,4 +127,12 @@ test('the figure writes the pile of the query and its clay', async () => {
   const labels = labelsOf(await ask({ undrained_shear_strength: 70 }), 'pile_in_clay')
   for (const label of ['D 1 m', 'L 30 m', 'P 2000 kN', 's_u 70 kPa'])
     assert.ok(labels.includes(label), `${label} of ${labels}`)
+})
+
+test('the clay of the figure reaches from the mudline to the tip, where its strength is written', async () => {
+  const ran = await ask({ undrained_shear_strength: 70, embedded_length: 40 })
+  const [[, tip, , mudline] = []] = spansOf(ran, 'pile_in_clay', 'clay')
+  assert.deepEqual([tip, mudline], [-40, 0])
+  const written = placesOf(ran, 'pile_in_clay', 's_u 70 kPa').map(([at]) => at?.[1])
+  assert.deepEqual(written, [-40])
 })

@@ -88,6 +88,9 @@ test('a panel above water does not diffract, and one across still water is not a
   const across = run({ ...ofWedge, mesh_gdf: wedge.replaceAll('1 0', '1 0.2') })
   assert.equal(value(across, 'mesh_accepted'), false)
   assert.equal(checked(across, 'mesh_geometry')?.state, 'fail')
+  const said = (ran: typeof across) => ran.warnings.map(({ message }) => message).join('; ')
+  assert.match(said(across), /3 panels reach across still water/)
+  assert.doesNotMatch(said(above), /reach across/)
 })
 
 test('infinite depth is written as one that no wave feels, and the answer says which', () => {

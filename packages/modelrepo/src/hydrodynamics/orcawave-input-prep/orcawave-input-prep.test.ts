@@ -327,3 +327,23 @@ test('the sentence counts what is written and says what is coarse, and warnings 
   )
   assert.ok(!codes(r).includes('gravity_not_used'))
 })
+
+test('a lid is remarked on where the mesh has a waterline to cover, and a mesh below still water where one is asked for', () => {
+  const sunk = { ...whole, nodes: whole.nodes.map(([x, y, z]) => [x, y, z - 3] as const) }
+  const said = (mesh: typeof whole, remove_irregular_frequencies: boolean) =>
+    codes(run({ ...FREE, mesh_gdf: writeGdf(mesh, HEADER), remove_irregular_frequencies })).filter((code) =>
+      ['irregular_frequencies', 'no_waterline', 'lid_in_mesh'].includes(code),
+    )
+  assert.deepEqual(said(whole, false), ['irregular_frequencies'])
+  assert.deepEqual(said(sunk, false), [])
+  assert.deepEqual(said(whole, true), [])
+  assert.deepEqual(said(sunk, true), ['no_waterline'])
+})
+
+test('the longest panel side is written in the unit in which the wavelength is divided by it', () => {
+  const { steps } = run({ ...FREE, mesh_gdf: wholeText }).result
+  const side = steps.find((s) => s.symbol === 's_max')
+  assert.equal(side?.value, BARGE.panelSize)
+  const divided = steps.flatMap((s) => s.arguments ?? []).find((a) => a.symbol === 's_max')
+  assert.deepEqual([side?.unit, side?.value], [divided?.unit, divided?.value])
+})

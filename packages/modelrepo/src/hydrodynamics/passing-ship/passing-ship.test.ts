@@ -236,3 +236,35 @@ test('the sentence and the warnings hold the numbers of the run', () => {
   assert.match(messageOf(run({ water_depth: 17 }), 'little_keel_clearance'), /17 m is below 1\.2 .* 15 m:/)
   assert.match(messageOf(run({ moored_midship_area: 400 }), 'area_larger_than_box'), /400 m² is above .* 384 m²/)
 })
+
+test('the loads at one stagger are worked out, those at several and the shape of the passage are not', () => {
+  const r = run(SHALLOW)
+  for (const [symbol, name] of [
+    ['X', 'surge_force'],
+    ['Y', 'sway_force'],
+    ['N', 'yaw_moment'],
+  ] as const) {
+    const step = r.result.steps.find((s) => s.symbol === symbol)
+    near(step?.value, 1000 * number(r, name), 1e-11)
+    assert.equal(step?.section, 'At the stagger of the request')
+  }
+  const several = run({ ...SHALLOW, stagger: [-60, 30] }).result.steps
+  assert.ok(several.every(({ section }) => section !== 'At the stagger of the request'))
+  assert.ok(several.some(({ symbol }) => symbol === 'Y_max'))
+})
+
+test('each integral has the unit that makes a force or a moment of it, and says whether bed and water have images', () => {
+  const integrals = (over: Request) => run(over).result.steps.filter(({ symbol }) => /^J_/.test(symbol))
+  // rho U² is a pressure: times m² a force; times the separation, m, and m a force, and m² a moment.
+  const units = { J_X: 'm2', J_Y: 'm', J_N: 'm2' }
+  for (const [over, images] of [
+    [{}, 'no images'],
+    [{ water_depth: 20 }, 'all images by bed and still water'],
+  ] as const) {
+    assert.ok(integrals(over).length >= 6)
+    for (const { symbol, unit, ...step } of integrals(over)) {
+      assert.equal(unit, units[symbol.slice(0, 3) as keyof typeof units], symbol)
+      assert.ok('cell' in step && String(step.cell).includes(`hulls, ${images}, `), symbol)
+    }
+  }
+})

@@ -1,7 +1,8 @@
 /** What is special to a query of an atlas that the caller brings: nodes and what is between, and that nothing is outside. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codes, list, near, number, testKit, value } from '@keelson/workflow/testing.ts'
+import { axesOf, codes, list, messageOf, near, number, testKit, value } from '@keelson/workflow/testing.ts'
+import { lineOf, markOf } from '@keelson/workflow/testing-pictures.ts'
 import { raoTabulation } from '../rao-tabulation/index.ts'
 import example from './example.json' with { type: 'json' }
 import { raoAtlasQuery } from './index.ts'
@@ -58,4 +59,33 @@ test('nodes that lie far apart around a query are remarked, on a node they are n
   const heard = (query_period: number) =>
     codes(run({ amplitudes, query_period, query_heading: 0 })).includes('wide_cell')
   assert.deepEqual([heard(6), heard(8), heard(12)], [false, true, false])
+})
+
+test('of the nodes that lie far apart each motion is named that counts among the translations, or the rotations', () => {
+  // Surge and yaw by 95 % and 90 %; sway is below a tenth of heave, and yaw below a tenth of roll.
+  const six = (surge: number, sway: number, yaw: number) => [surge, sway, 1, 0.02, 0.02, yaw]
+  const named = (low: readonly number[], high: readonly number[]) => {
+    const at = { periods: [6, 10], amplitudes: [low, high].map((row) => [row, row]), query_heading: 45 }
+    return messageOf(run({ ...at, phases: example.phases.slice(0, 2) }), 'wide_cell')
+  }
+  assert.match(named(six(0.01, 0.001, 0.0001), six(0.2, 0.05, 0.001)), /apart, surge by 95 % of the largest/)
+  assert.match(named(six(0.2, 0.05, 0.0005), six(0.2, 0.05, 0.005)), /apart, yaw by 90 % of the largest/)
+})
+
+test('the sentence says whether the query stands on a node', () => {
+  assert.match(run().detail ?? '', /At 8 s and 45 °, between nodes, heave/)
+  assert.match(run({ query_period: 14, query_heading: 90 }).detail ?? '', /At 14 s and 90 °, a node, heave is 0\.9 m/)
+})
+
+test('the map draws the cell of the query as a closed rectangle between its nodes, with the query in it', () => {
+  const r = run({ query_period: 11, query_heading: 70 })
+  assert.deepEqual(lineOf(r, 'map', 'cell of the query'), [
+    [10, 0],
+    [14, 0],
+    [14, 90],
+    [10, 90],
+    [10, 0],
+  ])
+  assert.deepEqual(markOf(r, 'map', 'query'), [11, 70])
+  assert.deepEqual([...new Set(axesOf(r, 'map'))], ['Period [s]', 'Heading [°]', 'Heave, m/m'])
 })

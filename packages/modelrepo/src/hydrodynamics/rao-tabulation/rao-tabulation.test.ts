@@ -1,7 +1,18 @@
 /** What is special to RAOs: what is refused and where, which result moves the points, and what is remarked on a table. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codes, list, near, number, type Request, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/workflow'
+import {
+  codes,
+  list,
+  messageOf,
+  near,
+  number,
+  type Request,
+  rowsOf,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
 import example from './example.json' with { type: 'json' }
 import { raoTabulation } from './index.ts'
 
@@ -195,4 +206,62 @@ test('phases whose size is that of radians are remarked on', () => {
   assert.ok(codes(run({ phases: phases(6.2) })).includes('phase_unit'))
   assert.ok(!codes(run({ phases: phases(6.5) })).includes('phase_unit'))
   assert.ok(!codes(run()).includes('phase_unit'))
+})
+
+const step = (ran: Ran, symbol: string) => ran.result.steps.find((s) => s.symbol === symbol)
+const N = [1, 2, 3, 4, 5, 6]
+
+test('the steps come to the amplitudes and phases of the chosen interpolation', () => {
+  for (const [interpolation, amplitude, phase] of [
+    ['complex_linear', 'amplitude_complex', 'phase_complex'],
+    ['magnitude_phase', 'amplitude_magnitude_phase', 'phase_magnitude_phase'],
+  ] as const) {
+    const r = run({ interpolation })
+    for (const n of N) {
+      near(step(r, `X_${n}`)?.value, list(r, amplitude)[n - 1], 1e-11)
+      near(step(r, `epsilon_${n}`)?.value, (Math.PI / 180) * (list(r, phase)[n - 1] ?? 0), 1e-11)
+    }
+  }
+})
+
+test('each phase is moved by the delay of the crest, from its lead at the origin, in steps of its own', () => {
+  for (const [phase_convention, lead, moved] of [
+    ['lead', 'epsilon', 'phi_r'],
+    ['lag', 'phi_l', 'phi_m'],
+  ] as const) {
+    const r = run({ phase_origin: 'elsewhere', phase_reference: [30, -12], phase_convention })
+    for (const n of N) {
+      const taken = step(r, `${moved}${n}`)?.arguments ?? []
+      const own = step(r, lead === 'epsilon' ? `epsilon_${n}` : `${lead}${n}`)?.value
+      assert.deepEqual(
+        Object.fromEntries(taken.map((one) => [one.name, one.value])),
+        { phi: own, delta: step(r, 'delta')?.value },
+        `${phase_convention} ${n}`,
+      )
+      near(step(r, `phi_r${n}`)?.value, (Math.PI / 180) * (list(r, 'phase_at_reference')[n - 1] ?? 0), 1e-11)
+    }
+  }
+})
+
+test('one step of amplitudes stands alone in its remark, of several the largest is named and how many there are', () => {
+  const told = (low: number, beside: number, high: number, other: number) => {
+    const amplitudes = [
+      [six(low), six(beside)],
+      [six(high), six(other)],
+    ]
+    return messageOf(run(small(amplitudes)), 'amplitude_jump')
+  }
+  assert.match(told(0.3, 0.6, 1, 0.9), /^The amplitude of heave at 10 s, 0 ° .* by a factor of 3\.33, above 3: a slip/)
+  assert.match(
+    told(0.3, 0.3, 1, 1.2),
+    /at 10 s, 90 ° .* by a factor of 4, above 3, the largest of 2 such steps: a slip/,
+  )
+})
+
+test('one rotation that cannot be meant is remarked among others that can', () => {
+  const table = small([
+    [six(1), six(1)],
+    [six(1), [0.1, 0.1, 1, 0.01, 0.36, 0.01]],
+  ])
+  assert.match(messageOf(run(table), 'rotation_unit'), /^The largest rotation of the table is 20\.6 °\/m/)
 })

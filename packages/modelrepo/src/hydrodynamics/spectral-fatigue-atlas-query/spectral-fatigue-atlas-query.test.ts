@@ -162,3 +162,72 @@ test('the sentence, the difference from the nearest node and the warnings hold t
   assert.match(message(coarse, 'coarse_cell'), new RegExp(`differs by -?${share} %`))
   assert.match(run({ significant_wave_height: 3, peak_period: 10 }).detail ?? '', /at a node of the grid/)
 })
+
+/** What a step says that it read: its place, the nodes on each axis around the query, and the damages there. */
+const readAs = (symbol: string, over: object) => {
+  const found = run({ ...over }).result.steps.find((s) => s.symbol === symbol)
+  const { cell, reading } = found as { cell?: string; reading?: { axes: readonly Axis[]; corners: readonly number[] } }
+  const axes = reading?.axes.map(({ symbol, at, unit, nodes, scale }) => [symbol, at, unit, ...nodes, scale].join(' '))
+  return { cell, axes, corners: reading?.corners }
+}
+interface Axis {
+  readonly symbol: string
+  readonly at: number
+  readonly unit: string
+  readonly nodes: readonly [number, number]
+  readonly scale: string
+}
+const corners = (...places: readonly (readonly [number, number])[]) => places.map(([i, j]) => GRID[i]?.[j])
+
+test('the reading inside a cell names the cell, its nodes and the four damages at them', () => {
+  assert.deepEqual(readAs('D_G', { significant_wave_height: 4.4, peak_period: 8.5 }), {
+    cell: 'wave height 3 to 4, peak period 1 to 2',
+    axes: ['H_s 4.4 m 4 5 log', 'T_p 8.5 s 8 10 linear'],
+    corners: corners([2, 0], [2, 1], [3, 0], [3, 1]),
+  })
+})
+
+test('the reading along a line of nodes takes the two damages of that line alone, and at a node there is none', () => {
+  for (const [significant_wave_height, row] of [
+    [2, 0],
+    [4, 2],
+    [5, 3],
+  ] as const) {
+    const { cell, axes, corners: read } = readAs('D_G', { significant_wave_height, peak_period: 12.5 })
+    assert.match(cell ?? '', /^along a line of nodes, .* peak period 3 to 4$/)
+    assert.deepEqual(axes, ['T_p 12.5 s 12 14 linear'])
+    assert.deepEqual(read, corners([row, 2], [row, 3]))
+    const [low = 0, high = 0] = read ?? []
+    near(number(run({ significant_wave_height, peak_period: 12.5 }), 'damage'), between(low, high, 0.25), 1e-11)
+  }
+  for (const [peak_period, column] of [
+    [8, 0],
+    [12, 2],
+    [14, 3],
+  ] as const) {
+    const { cell, axes, corners: read } = readAs('D_G', { significant_wave_height: 2.5, peak_period })
+    assert.match(cell ?? '', /^along a line of nodes, wave height 1 to 2, /)
+    assert.deepEqual(axes, ['H_s 2.5 m 2 3 log'])
+    assert.deepEqual(read, corners([0, column], [1, column]))
+    const [low = 0, high = 0] = read ?? []
+    const share = Math.log(2.5 / 2) / Math.log(3 / 2)
+    near(number(run({ significant_wave_height: 2.5, peak_period }), 'damage'), between(low, high, share), 1e-11)
+  }
+  assert.deepEqual(readAs('D_G', { significant_wave_height: 3, peak_period: 10 }), {
+    cell: 'a node of the grid',
+    axes: undefined,
+    corners: undefined,
+  })
+})
+
+test('the damages of the exponent are read at the period of the query, each along its own wave height', () => {
+  for (const [symbol, row] of [
+    ['D_a', 1],
+    ['D_b', 2],
+  ] as const) {
+    const { axes, corners: read } = readAs(symbol, {})
+    assert.deepEqual(axes, ['T_p 11 s 10 12 linear'])
+    assert.deepEqual(read, corners([row, 1], [row, 2]))
+    assert.equal(readAs(symbol, { peak_period: 12 }).axes, undefined)
+  }
+})

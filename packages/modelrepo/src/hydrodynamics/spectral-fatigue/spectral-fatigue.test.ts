@@ -213,6 +213,16 @@ test('a slope whose powers leave the range of numbers is refused, not answered',
   refusedAt('/sn_log_intercept', { spectral_moments: BIMODAL, sn_log_intercept: 400 })
 })
 
+test('a damage beyond the range of numbers is refused at what makes it so, with its curve and its stress', () => {
+  const far = { spectral_moments: [400, 40, 4, 0.04].map((m) => m * 1e220) }
+  assert.deepEqual(testKit(spectralFatigue, { sn_slope: 3, sn_log_intercept: 12.5, ...far }).problems(), [
+    '/sn_slope the damage is beyond the range of numbers with slope 3 and intercept 10 to the power of 12.5 at a standard deviation of 2×10¹¹¹ MPa',
+  ])
+  const named = testKit(spectralFatigue, { sn_two_slope: true, sn_curve: 'D', environment: 'air' })
+  named.refusedAt('/spectral_moments', far)
+  named.refusedAt('/stress_spectra', spectra(spectrum([1e220, 4e220, 2e220])))
+})
+
 test('a spectrum that ends early is remarked on', () => {
   assert.ok(codes(run()).includes('tail_decides'))
   assert.ok(!codes(sent({ frequencies: [0.05, 0.1, 0.2, 0.3], stress_spectra: [spectrum([1, 9, 0, 0])] })).length)

@@ -1,6 +1,7 @@
 /** What is special to wave spectra beyond its cases: limits of the families, moments that have no end, refusals, words. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Ran } from '@keelson/workflow'
 import {
   axesOf,
   codes,
@@ -9,11 +10,12 @@ import {
   near,
   number,
   pointsOf,
+  recordsOf,
   rowsOf,
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
-import { placedOf, writtenOf } from '@keelson/workflow/testing-pictures.ts'
+import { placedOf, seriesOf, writtenOf } from '@keelson/workflow/testing-pictures.ts'
 import { waveSpectra } from './index.ts'
 
 const { run, refusedAt } = testKit(waveSpectra)
@@ -223,6 +225,43 @@ test('each system stands in its row and is drawn beside the sum', () => {
   }
   const [w = 0, S] = placedOf(r, 'systems', 'sum')[6] ?? []
   near(S, moskowitz(w as number, 2, 7) + moskowitz(w as number, 3, 14), 1e-4)
+})
+
+test('of many systems those of most energy are drawn beside the sum, the highest first', () => {
+  const systems = [3, 1, 7, 5, 2, 6, 4].map((significant_wave_height, i) => ({
+    significant_wave_height,
+    peak_period: 10 + i,
+    peak_enhancement_factor: 1,
+  }))
+  const names = [3, 6, 4, 7, 1, 5].map((n) => `system ${n}`)
+  assert.deepEqual(seriesOf(run({ ...SYSTEMS, systems }, OWN), 'systems'), ['sum', ...names])
+})
+
+const step = (ran: Ran, symbol: string) => ran.result.steps.find((s) => s.symbol === symbol)
+const taken = (ran: Ran, symbol: string) =>
+  Object.fromEntries((step(ran, symbol)?.arguments ?? []).map(({ name, value }) => [name, value]))
+
+test('the shape of the first of two systems is worked out, with its own peak', () => {
+  for (const [over, name] of [
+    [{ spectrum: 'torsethaugen' }, 'gamma'],
+    [{ spectrum: 'ochi_hubble', family_member: 'most_probable' }, 'lambda_j'],
+  ] as const) {
+    const r = run({ ...over, ...infinite })
+    const [first] = recordsOf(r, 'systems')
+    for (const n of ['m1', '0', '1', '2']) {
+      near(step(r, `mu_${n}_1`)?.value, Number(first?.[`shape_${n}`]), 1e-11)
+      near(taken(r, `mu_${n}_1`)[name] as number, Number(first?.peakedness), 1e-11)
+    }
+    assert.match(step(r, 'mu_1_1')?.section ?? '', /^System 1: moments of its shape/)
+  }
+})
+
+test('the shape of the highest of several systems is its integral over that of order 0, times the normalising factor', () => {
+  const r = run(SYSTEMS, OWN)
+  for (const n of ['m1', '0', '1', '2']) {
+    assert.deepEqual(taken(r, `mu_${n}_2`), { A_gamma: step(r, 'A_gamma_2')?.value, I_n: step(r, `I_${n}_2`)?.value })
+    near(step(r, `mu_${n}_2`)?.value, Number(recordsOf(r, 'systems')[1]?.[`shape_${n}`]), 1e-11)
+  }
 })
 
 test('each direction and each component stands in its row', () => {

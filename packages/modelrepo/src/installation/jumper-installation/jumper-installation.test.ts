@@ -325,3 +325,19 @@ test('the figures say the lift with its forces', () => {
     'natural period T_0 2.1461 s',
   ])
 })
+
+test('the steepest sea is drawn from the shortest period up to what leaves the allowable seas to be read', () => {
+  const [own, steepest] = ['allowable', 'steepest sea'].map((series) => pairsOf(run(), 'allowable', series))
+  assert.equal(steepest?.[0]?.[0], own?.[0]?.[0])
+  const [top, drawn] = [own, steepest].map((points) => Math.max(...(points ?? []).map(([, Hs]) => Hs)))
+  assert.ok(Number(drawn) <= 2 * Number(top), `${drawn} over ${top}`)
+})
+
+test('a snap moves the mass of the jumper and that of the water with it, each under its own symbol', () => {
+  const own = { jumper_mass: 9.5, added_mass: 4.5, snap_velocity: 1.2, crane_wire_stiffness: 4000 }
+  const { steps } = testKit(workflow, { analysis: 'snap', ...own }).run().result
+  const taken = Object.fromEntries(
+    (steps.find((s) => s.symbol === 'F_snap')?.arguments ?? []).map((a) => [a.symbol, a.value]),
+  )
+  assert.deepEqual([taken.M, taken.A_33], [9500, 4500])
+})

@@ -302,3 +302,44 @@ test('the band of the life has both its ends and the life that is required, in a
     ['text', 'at'],
   ])
 })
+
+test('the range in the steps is the most damaging one, wherever it stands, read at its own cycles within the grid', async () => {
+  const [few, many] = [
+    { tension_range_kN: 300, n_cycles: 2e5 },
+    { tension_range_kN: 440, n_cycles: 3e4 },
+  ]
+  for (const [over, symbol, axes] of [
+    [[few, many], 'd_g', ['S_g', 'n_g']],
+    [[many, few], 'd_g', ['S_g', 'n_g']],
+    [[few, { ...many, n_cycles: 3e6 }], 'd_0', ['S_g']],
+    [[{ ...many, n_cycles: 3e6 }, few], 'd_0', ['S_g']],
+  ] as const) {
+    const ran = await answered({ tension_range_bins: over })
+    const worst = Math.max(...rowsOf(ran, 'bin_table').map((row) => number(row[3])))
+    const { steps } = ran.result
+    near(steps.find((s) => s.symbol === 'd_g')?.value, worst, 1e-9)
+    const read = steps.find((s) => s.reading !== undefined)
+    assert.deepEqual([read?.symbol, read?.reading?.axes.map((a) => a.symbol)], [symbol, axes])
+  }
+})
+
+test('the axis of the life holds the band of the life, however much more is required, and a requirement that is less', async () => {
+  for (const design_fatigue_factor of [1, 1000]) {
+    const ran = await answered({ design_fatigue_factor })
+    const spec = JSON.stringify(ran.result.charts.find((c) => c.id === 'life_band')?.spec)
+    const [from = Number.NaN, to = Number.NaN] = (/"domain":\[([\d.e+-]+),([\d.e+-]+)\]/.exec(spec) ?? [])
+      .slice(1)
+      .map(Number)
+    const [band, limit] = pointsOf(ran, 'life_band')
+    const less = number(limit?.at) < number(band?.low)
+    for (const drawn of [band?.low, band?.high, ...(less ? [limit?.at] : [])])
+      assert.ok(from < number(drawn) && number(drawn) < to, `${drawn} from ${from} to ${to}`)
+  }
+})
+
+test('beyond the grid the damage at its edge is scaled by the cycles of the range over those of the edge', async () => {
+  const { steps } = (await answered({ tension_range_bins: [{ tension_range_kN: 440, n_cycles: 3e6 }] })).result
+  const at = (symbol: string) => steps.find((s) => s.symbol === symbol)
+  const taken = Object.fromEntries((at('d_g')?.arguments ?? []).map((a) => [a.name, a.value]))
+  assert.deepEqual([taken.d_0, taken.n, taken.n_0], [at('d_0')?.value, 3e6, 1e6])
+})

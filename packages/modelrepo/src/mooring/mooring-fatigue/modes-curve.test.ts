@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Ran } from '@keelson/workflow'
-import { list, number, testKit } from '@keelson/workflow/testing.ts'
+import { list, messagesOf, number, testKit } from '@keelson/workflow/testing.ts'
 import { mooringFatigue } from './index.ts'
 
 const CHAIN = { id: 'a', material: 'CHAIN', area_mm2: 8000 }
@@ -64,4 +64,15 @@ test('a curve of chain on wire rope, or of wire rope on chain, is refused', () =
   assert.deepEqual(refused(binned(E301, { material: 'STEEL-WIRE' })), material)
   const strength = { reference_breaking_strength_kN: 9000, mean_tension_kN: 1000 }
   assert.deepEqual(refused(binned({ sn_family: 'API-RP-2SK', sn_curve: 'six_strand_rope' }, strength)), material)
+})
+
+test('what the curve of a line does not use is named: a stress concentration on tension, a strength on stress', () => {
+  const onTension = { sn_family: 'API-RP-2SK', sn_curve: 'stud_chain' }
+  const api = (over: object) => messagesOf(run(binned(onTension, { nominal_diameter_mm: 100, ...over })), 'unused')
+  assert.deepEqual(api({}), [])
+  assert.match(api({ stress_concentration_factor: 1.2 }).join(), /not used .*curve: \{?[Ss]tress.concentration.factor/)
+  assert.deepEqual(api({ reference_breaking_strength_kN: 9000 }), [])
+  const stress = (over: object) => messagesOf(run(binned({ sn_curve: 'D' }, over)), 'unused')
+  assert.deepEqual(stress({ stress_concentration_factor: 1.2 }), [])
+  assert.match(stress({ reference_breaking_strength_kN: 9000 }).join(), /[Rr]eference breaking strength$/)
 })

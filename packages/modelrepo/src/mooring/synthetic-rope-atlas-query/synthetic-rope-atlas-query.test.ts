@@ -5,7 +5,7 @@ import { newTrace } from '@keelson/equations'
 import { isNotApplicable, Refusal, readParams } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { axesOf, list, near, pointsOf, rowsOf, runWithFile, testKit } from '@keelson/workflow/testing.ts'
-import { measuresOf, shapesOf } from '@keelson/workflow/testing-pictures.ts'
+import { marksOf, measuresOf, shapesOf } from '@keelson/workflow/testing-pictures.ts'
 import fc from 'fast-check'
 import { builder } from '../../_shared/atlas/test-data/builder.ts'
 import { syntheticRopeMooringFatigue } from '../synthetic-rope-mooring-fatigue/index.ts'
@@ -254,4 +254,19 @@ test('a run outside says so', async () => {
   const codes = (await answered({ minimum_breaking_load: 6000 })).warnings.map((w) => w.code)
   assert.ok(codes.includes('outside_atlas'))
   assert.ok(!(await answered()).warnings.some((w) => w.code === 'outside_atlas'))
+})
+
+test('the range in the steps and those marked on the slice are the most damaging, wherever they stand', async () => {
+  const bins = [3000, 1500, 1600, 1700, 1800, 1900, 2000, 2100, 2200].map((tension_range_kN) => ({
+    ...{ tension_range_kN, n_cycles: 1.5e4 },
+  }))
+  for (const tension_range_bins of [bins, bins.toReversed()]) {
+    const ran = await answered({ tension_range_bins })
+    near(ran.result.steps.find((s) => s.symbol === 'd_g')?.value, damageOf(3000, 1.5e4, 14_000, 1), 1e-9)
+    const marked = marksOf(ran, 'atlas_slice').filter((mark) => mark.includes(' kN '))
+    assert.deepEqual(
+      marked.map((mark) => Number(mark.split(' ')[0])).toSorted((a, b) => a - b),
+      [1600, 1700, 1800, 1900, 2000, 2100, 2200, 3000],
+    )
+  }
 })

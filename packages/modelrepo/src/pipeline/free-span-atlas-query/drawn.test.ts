@@ -69,6 +69,9 @@ test('the nodes around the query hold it, and each has the frequency of a query 
 test('what the atlas holds fixed stands beside what was asked', () => {
   const rows = rowsOf(outside, 'terms')
   assert.deepEqual(rows[0], ['Span ends', 'pinned-pinned', 'pinned-pinned'])
+  const fixed = [/gap/i, /Young/, /steel/i, /content/i, /water/i, /gravity/i, /axial force/i, /concrete/i]
+  assert.equal(rows.length, 1 + fixed.length)
+  for (const [i, name] of fixed.entries()) assert.match(String(rows[i + 1]?.[0]), name)
   const changed = rows.filter((row) => row[1] !== row[2])
   assert.equal(changed.length, 1)
   assert.match(String(changed[0]?.[1]), /^2/)

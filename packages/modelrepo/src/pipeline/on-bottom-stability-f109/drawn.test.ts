@@ -286,3 +286,10 @@ test('the current turns by its own angle, the period by the depth, and rock read
   assert.match(cells('rock'), /North Sea winter, sand \(rock reads it\), safety class normal/)
   assert.match(cells('sand'), /North Sea winter, sand, safety class normal/)
 })
+
+test('the chart over the thickness names lift-off only where the method checks it', () => {
+  const drawn = (over = {}) =>
+    JSON.stringify(run(over).result.charts.find(({ id }) => id === 'utilisation_thickness')?.spec)
+  assert.match(drawn(), /"lift-off"/)
+  assert.doesNotMatch(drawn({ method: 'generalised lateral stability' }), /lift-off/)
+})

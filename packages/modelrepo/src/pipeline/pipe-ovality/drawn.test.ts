@@ -236,3 +236,10 @@ test('warnings say the numbers that they are about', () => {
   assert.deepEqual(unused, ['/bending_strain', '/external_pressure_to_collapse_ratio', '/initial_ovality'])
   assert.equal(remarksOf(run({ ...METRE, ...BENT, fabrication_factor: 1 }), 'no_effect').length, 0)
 })
+
+test('the amplitude of the second harmonic is written in the unit in which its out-of-roundness is taken', () => {
+  const { steps } = traced().result
+  const read = steps.find((s) => s.symbol === 'a_2')
+  const taken = steps.flatMap((s) => s.arguments ?? []).find((a) => a.symbol === 'a_2')
+  assert.deepEqual([read?.unit, read?.value], [taken?.unit, taken?.value])
+})

@@ -172,6 +172,15 @@ test('a verdict without partial factors says so at the check, and a feature too 
   assert.deepEqual([brief?.open, brief?.reason_kind], [true, 'out_of_reach'])
   assert.match(brief?.reason ?? '', /the universal curve was tested from /)
   assert.equal(checked(run(), 'download')?.note, null)
+  for (const one of [{ load_factor: 1 }, { uplift_resistance_factor: 1 }])
+    assert.doesNotMatch(checked(run(one), 'download')?.note ?? '', /no design/)
+})
+
+test('the rock of a berm is not answered without either of its two sizes', () => {
+  const survey = [{ position: 100, imperfection_height: 0.3, imperfection_length: 25 }]
+  const rock = (sizes: object) => run({ ...sizes, imperfections: survey }).result.values.rock_volume
+  assert.deepEqual(rock({ rock_berm_side_slope: 2 }), rock({}))
+  assert.deepEqual(rock({ rock_berm_crest_width: 1 }), rock({}))
 })
 
 test('the sentence names the checks that fail', () => {

@@ -234,3 +234,13 @@ test('what cannot be a pipe is refused at its own input', () => {
     specified_minimum_tensile_strength: 500,
   })
 })
+
+test('one code alone is used to what its checks say, and no other stands beside it', () => {
+  for (const code of ['API RP 1111', 'ASME B31.4', 'ASME B31.8']) {
+    const one = run({ ...deep, code })
+    const made = one.result.checks.flatMap(({ utilisation }) => (utilisation === null ? [] : [utilisation]))
+    const used = map(one, 'utilisation')
+    assert.deepEqual(Object.keys(used), [`${code} pressure containment`])
+    assert.ok(made.includes(used[`${code} pressure containment`] ?? Number.NaN))
+  }
+})

@@ -114,3 +114,11 @@ test('thick walls and compression are warned of', () => {
   assert.ok(!codes(run()).includes('thick_wall'))
   assert.ok(codes(run({ effective_tension: [100, -5, 100] })).includes('effective_compression'))
 })
+
+test('a burst pressure that is met holds, within the rounding of a limit, and one that is passed does not', () => {
+  const still = { effective_tension: [0, 0, 0], bending_moment: [0, 0, 0], external_pressure: [0, 0, 0] }
+  const at = (p: number) => run({ ...still, internal_pressure: [p, p, p] })
+  const limit = 10 / (list(at(10), 'std2rd_burst_utilisation')[0] ?? Number.NaN)
+  const status = (share: number) => value(at(share * limit), 'std2rd_status')
+  assert.deepEqual([1 - 1e-6, 1, 1 + 1e-6].map(status), ['pass', 'pass', 'fail'])
+})

@@ -1,7 +1,17 @@
 /** What a query of the code check atlas draws and says: charts by other queries, figures by their measures. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, checked, near, number, type Request, rowsOf, runWithFile, value } from '@keelson/workflow/testing.ts'
+import {
+  axesOf,
+  checked,
+  codes,
+  near,
+  number,
+  type Request,
+  rowsOf,
+  runWithFile,
+  value,
+} from '@keelson/workflow/testing.ts'
 import { drawnOf, lineOf, marksOf, seriesOf } from '@keelson/workflow/testing-pictures.ts'
 import { codeCheckAtlasQuery as workflow } from './index.ts'
 
@@ -98,4 +108,25 @@ test('warnings say the numbers that they are about', async () => {
     ),
   )
   assert.ok((await messages({ wall_thickness: 40 })).some((m) => /^\/wall_thickness .*35.*40/.test(m)))
+})
+
+test('every answer, of the atlas and of the solver, remarks that it holds without pressure', async () => {
+  for (const one of [ran, await run({ wall_thickness: 80 })]) assert.ok(codes(one).includes('no_pressure'))
+})
+
+test('each axis that a query is beyond is named, one by one', async () => {
+  for (const [name, beyond] of [
+    ['outer_diameter', 370],
+    ['wall_thickness', 36],
+    ['specified_minimum_yield_strength', 560],
+    ['effective_tension', 2600],
+    ['bending_moment', 360],
+  ] as const) {
+    const far = await run({ [name]: beyond })
+    assert.equal(value(far, 'in_range'), false, name)
+    assert.deepEqual(
+      far.warnings.flatMap(({ code, path }) => (code === 'outside_atlas' ? [path] : [])),
+      [`/${name}`],
+    )
+  }
 })

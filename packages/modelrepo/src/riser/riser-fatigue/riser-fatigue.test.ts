@@ -330,3 +330,11 @@ test('the steps of the governing segment are those of the range and the vibratio
   const one = named(of({ viv_cases: [{ ...viv, narrow_band: true }] }, { environment: 'free_corrosion' }))
   assert.ok(one.has('a_D') && one.has('m'))
 })
+
+test('the sum over the vibrations takes their damages and that over the waves its own, each under its symbol', () => {
+  const sums = run().result.steps.filter((s) => s.symbol === 'D_bv' || s.symbol === 'D_b')
+  assert.deepEqual(
+    sums.map((s) => `${s.symbol} ${s.arguments?.map((a) => a.symbol)}`),
+    ['D_b d', 'D_bv d_j'],
+  )
+})

@@ -17,7 +17,7 @@ import {
 import { measuresOf, shapesOf } from '@keelson/workflow/testing-pictures.ts'
 import { tsjSizing } from './index.ts'
 
-const { run, refusedAt } = testKit(tsjSizing)
+const { problems, run, refusedAt } = testKit(tsjSizing)
 
 const station = (position_m: number, outer_diameter_mm: number, wall_thickness_mm: number) => ({
   position_m,
@@ -287,7 +287,32 @@ test('the steps carry the balance of the joint, and lengths in metres', () => {
   assert.deepEqual([step('y_L')?.unit, step('L')?.unit, step('L')?.value], ['m', 'm', 12])
   const straight = run({}, ['riser_angle']).result.steps.find((s) => s.title === 'Bending moment')
   assert.deepEqual([straight?.unit, straight?.value], ['N*m', 0])
-  const met = JSON.stringify(ran.result.steps.filter((s) => s.title === 'Bending moment' && s.kind === 'solved'))
-  const pairs = [...met.matchAll(/"left":([^,{}]+)[^{}]*"right":([^,{}]+)/g)]
-  for (const [, left, right] of pairs) near(Number(left), Number(right), 1e-6)
+})
+
+test('the moment of the governing place is that of its station, and in balance with the tension on the joint behind it', () => {
+  const taper = [station(0, 340, 60), station(4, 320, 32), station(8, 300, 40), station(12, 273.1, 25.4)]
+  const ran = run({ taper })
+  const k = list(ran, 'utilisations').indexOf(number(ran, 'maximum_utilisation'))
+  assert.ok(k === 1, 'the thin wall governs')
+  const moment = ran.result.steps.find((s) => s.symbol === 'M_g')
+  assert.ok(moment?.kind === 'solved')
+  near(moment.value, 1e3 * (list(ran, 'bending_moments')[k] ?? 0), 1e-9)
+  const [x, y] = [column(ran, 0), column(ran, 5)]
+  const arm = ((6 * Math.PI) / 180) * (12 - (x[k] ?? 0)) - ((y.at(-1) ?? 0) - (y[k] ?? 0)) / 1e3
+  for (const balance of moment.meets ?? []) {
+    near(balance.value, balance.target.value, 1e-6)
+    near(balance.target.value, 1.2e6 * arm, 1e-6)
+  }
+  assert.equal(moment.meets?.length, 1)
+})
+
+test('a joint in which bending dies ten thousand times over is refused by its thin end, however stout its base', () => {
+  const slender = { taper: [station(0, 1000, 50), station(1000, 20, 2)] }
+  assert.match(problems(slender).join(), /^\/taper is so long for its stiffness that bending dies/)
+})
+
+test('bending that dies hundreds of times along a joint is still in balance with its tension', () => {
+  const long = { effective_tension: 20_000, taper: [station(0, 340, 60), station(1000, 100, 10)] }
+  const ran = run({ ...long, riser_outer_diameter: 100, riser_wall_thickness: 10 })
+  near(number(ran, 'base_moment'), list(ran, 'bending_moments')[0], 1e-6)
 })

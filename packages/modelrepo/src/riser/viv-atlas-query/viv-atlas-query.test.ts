@@ -80,6 +80,20 @@ test('within its error of a limit the atlas does not decide', () => {
   assert.ok(checks?.in_line)
 })
 
+test('an atlas that is exact on its grid claims no less than rounding, and its band holds what the direct solver gives', () => {
+  for (const asked of [
+    { span_length: 33, current_velocity: 1.2 },
+    { span_length: 20, current_velocity: 0.7 },
+    { span_length: 15.3, current_velocity: 0.45 },
+  ]) {
+    const { values, confidence } = ask(asked)
+    const [low, high] = values.confidence_band as readonly number[]
+    const direct = ratioAt(asked)
+    assert.ok((low ?? direct) < direct && direct < (high ?? direct), JSON.stringify(asked))
+    assert.ok(number(confidence?.max_rel_error) > 1000 * Number.EPSILON)
+  }
+})
+
 test('the corners of the atlas are inside, in any unit', () => {
   for (const q of [
     { span_length: '12000 mm', current_velocity: '190 cm/s' },

@@ -296,3 +296,18 @@ test('the figures say the column, its section and the plate', () => {
     'buckles at sigma_E 75.92 MPa',
   ])
 })
+
+test('the Euler load of each pair of ends is written out with the factor of those ends', () => {
+  const { steps } = run().result
+  const own = number(run(), 'euler_load') * 1000
+  for (const [end, K] of [
+    ['pinned_pinned', 1],
+    ['fixed_free', 2],
+    ['fixed_fixed', 0.5],
+  ] as const) {
+    assert.equal(steps.find((s) => s.symbol === `K_${end}`)?.value, K)
+    const load = steps.find((s) => s.symbol === `N_cr_${end}`)
+    assert.ok(load?.arguments?.some((a) => a.symbol === `K_${end}` && a.value === K))
+    near(load?.value, own / K ** 2)
+  }
+})

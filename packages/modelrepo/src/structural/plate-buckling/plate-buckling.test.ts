@@ -295,12 +295,10 @@ test('resistances are drawn over spacing by thickness', () => {
   const ends = (over: Readonly<Record<string, unknown>>) => pairsOf(run(over), 'resistances', 'shear').map(([x]) => x)
   assert.deepEqual([ends({})[0], ends({}).at(-1)], [15, 130])
   assert.deepEqual([ends({ plate_thickness: 80 })[0], ends({ plate_thickness: 5 }).at(-1)], [10, 192])
-  const pulled = run({ longitudinal_stress: -50 })
-  near(
-    pairsOf(pulled, 'resistances', 'longitudinal')[90]?.[1] ?? 0,
-    pairsOf(r, 'resistances', 'longitudinal')[90]?.[1] ?? 1,
-    1e-9,
-  )
+  for (const way of ['longitudinal', 'transverse']) {
+    const pulled = pairsOf(run({ [`${way}_stress`]: -50 }), 'resistances', way)
+    near(pulled[90]?.[1], pairsOf(r, 'resistances', way)[90]?.[1] ?? 1, 1e-9)
+  }
 })
 
 test('the elastic plate stands in its table in each direction, with clamped edges along only', () => {

@@ -1,7 +1,8 @@
 /** What is special to naval-arch-yaw-moment: signs, what the hull adds, a force that is given, and turns that there are not. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codes, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
+import { axesOf, codes, messageOf, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
+import { lineOf, markOf, someOf } from '@keelson/workflow/testing-pictures.ts'
 import { navalArchYawMoment as workflow } from './index.ts'
 
 const { refusedAt, run } = testKit(workflow)
@@ -109,6 +110,38 @@ test('what has no effect is said to have none', () => {
   assert.ok(codes(run({ method: 'fujii', flow_straightening: 0.4 })).includes('no_effect'))
   assert.ok(codes(run({ hull_interaction_x: -30 })).includes('no_effect'))
   assert.deepEqual(codes(run({ a_h: 0.2, hull_interaction_x: -30 })), ['no_check'])
+})
+
+test('a default is never said to have no effect, nor a rudder that stands where it must', () => {
+  const idle = (over: Readonly<Record<string, unknown>>) => codes(run(over)).includes('no_effect')
+  assert.deepEqual([{}, { method: 'fujii' }, { method: 'fujii', drift_angle: 3, flow_straightening: 0.4 }].map(idle), [
+    false,
+    false,
+    false,
+  ])
+})
+
+test('a hull that is given in part is told what it lacks', () => {
+  const said = (...without: string[]) => messageOf(run(FINE, without), 'hull_incomplete')
+  assert.match(said('draft'), /not estimated without [^,]*draught/i)
+  assert.equal(said('draft', 'block_coefficient').split(',').length, 2)
+  assert.doesNotMatch(said('draft'), /length|breadth|block/i)
+})
+
+test('the moment is drawn from hard over to hard over at half the speed, at it and at half more, with this run upon it', () => {
+  const ran = run({ speed: 10, rudder_angle: 20 })
+  assert.deepEqual(axesOf(ran, 'yaw_moment').slice(0, 2), ['Rudder angle [°]', 'Yaw moment [kN·m]'])
+  for (const speed of [5, 10, 15]) {
+    const all = lineOf(ran, 'yaw_moment', `at ${speed} kn`)
+    near(all[0]?.[0], -35, 1e-5)
+    near(all.at(-1)?.[0], 35, 1e-5)
+    for (const [rudder_angle, N] of someOf(ran, 'yaw_moment', `at ${speed} kn`))
+      near(N, number(run({ speed, rudder_angle }), 'yaw_moment'), 1e-4)
+  }
+  const [angle, N] = markOf(ran, 'yaw_moment', 'this run')
+  near(angle, 20, 1e-5)
+  near(N, number(ran, 'yaw_moment'), 1e-5)
+  near(lineOf(run({ speed: 10, rudder_angle: -40 }), 'yaw_moment', 'at 10 kn').at(-1)?.[0], 40, 1e-5)
 })
 
 test('what cannot be is refused where it is', () => {

@@ -198,3 +198,16 @@ test('the sentence and the warnings hold the numbers of the run', () => {
   const met = Number(number(still, 'corrected_slipstream_velocity').toPrecision(4))
   assert.match(messageOf(still, 'slow_advance'), new RegExp(`0\\.3 kn is below a tenth of .* ${met} kn`))
 })
+
+test('the steps call the angle after the input that gives it', () => {
+  const called = (over: Readonly<Record<string, unknown>>, without: readonly string[] = []) => [
+    ...new Set(
+      run(over, without).result.steps.flatMap((s) =>
+        s.kind === 'equation' ? (s.arguments ?? []).flatMap((a) => (a.name === 'alpha' ? [a.symbol] : [])) : [],
+      ),
+    ),
+  ]
+  assert.deepEqual(called({}), ['delta'])
+  assert.deepEqual(called({ angle_of_attack: 15 }), ['alpha'])
+  assert.deepEqual(called({ angle_of_attack: 15 }, ['rudder_angle']), ['alpha'])
+})

@@ -234,6 +234,44 @@ test('each bubble is the probability of its sea state, and says whether it meets
   assert.deepEqual(axesOf(r, 'scatter').slice(0, 2), ['Peak period [s]', 'Significant wave height [m]'])
 })
 
+test('a limit is drawn with the last frequency, where the grid is thinned for it', () => {
+  const late = { pitch_rao: [0, 0, 0, 0, 0, 0, 0, 0, 0, 2] }
+  const criteria = { criteria_significant_single_amplitude: { pitch: 0.2 } }
+  const over = { ...late, ...criteria, sea_states: [{ significant_wave_height: 1, peak_period: 5, probability: 1 }] }
+  const drawn = placedOf(run({ ...over, number_of_integration_frequencies: 802 }), 'limiting', 'pitch')
+  const [T, H] = drawn[10] ?? []
+  const sea_states = [{ significant_wave_height: 1, peak_period: T, probability: 1 }]
+  near(H, list(run({ ...over, sea_states }), 'limiting_significant_wave_height')[0], 2e-3)
+})
+
+test('the step of one point is the density of heave that stands in the table, on either side of the peak', () => {
+  for (const normalisation of ['c205', 'numerical'])
+    for (const peak_period of [8, 14]) {
+      const sea_states = [{ significant_wave_height: 3, peak_period, probability: 1 }]
+      const r = run({ ...GRID, normalisation, sea_states })
+      const step = (symbol: string) => r.result.steps.find((s) => s.symbol === symbol)
+      const row = (rowsOf(r, 'response') as readonly (readonly number[])[]).reduce((a, b, i) =>
+        i % 10 === 0 && (b[3] ?? 0) > (a[3] ?? 0) ? b : a,
+      )
+      near(step('S_J')?.value, row[2], 1e-9)
+      near(step('S_3')?.value, row[3], 1e-9)
+      assert.equal(step('sigma')?.value, (row[0] ?? 0) * peak_period <= 2 * Math.PI ? 0.07 : 0.09)
+    }
+})
+
+test('an acceleration slower or faster than people were tried at is told of, in a sea as alone', () => {
+  const alone = (frequency: number) => codes(run({ rms_vertical_acceleration: 1, frequency })).includes('sickness_off')
+  assert.deepEqual([0.05, 0.1, 0.2, 0.63, 2].map(alone), [true, false, false, false, true])
+  const swell = { ...GRID, sea_states: [{ significant_wave_height: 2, peak_period: 18, probability: 1 }] }
+  const heave_rao = [1, 0.5, 0, 0, 0, 0, 0, 0, 0, 0]
+  const slow = run({ ...swell, heave_rao })
+  assert.ok((list(slow, 'mean_frequency_of_acceleration')[0] ?? 1) < 0.1)
+  assert.match(messageOf(slow, 'sickness_off'), /^In 1 of 1 sea states/)
+  const brief = { ...swell, sea_states: [{ significant_wave_height: 1, peak_period: 7, probability: 1 }] }
+  assert.ok((list(run(brief), 'mean_frequency_of_acceleration')[0] ?? 0) > 0.1)
+  assert.ok(!codes(run(brief)).includes('sickness_off'))
+})
+
 test('the density of heave and the transfer functions are drawn as they are', () => {
   const r = run({ ...GRID, ...STATION })
   assert.deepEqual(axesOf(r, 'response').slice(0, 2), ['Wave frequency [rad/s]', 'Density of heave [m²·s/rad]'])

@@ -1,13 +1,12 @@
 """Verdicts of nodal-analysis-ipr-vlp: inflow against a marched lift, velocities at the wellhead against API RP 14E (1991)
-2.5a and the droplets of Turner et al. (1969); fluid and march by the equations of their papers."""
+2.5a and the droplets of Turner et al. (1969); fluid and march by the equations of their papers. And rows of its tables:
+what flows at the wellhead of a gas well, and the first step down from there."""
 from math import sqrt
 
-from worked import case, folder, functions_of
+from worked import case, functions_of
 
-# The script of the lift takes others of its own folder.
-here, folder[0] = folder[0], folder[0] / '../../../../physics/src/multiphase'
-lift = functions_of('lift.worked.py')
-folder[0] = here
+way = functions_of('../vlp-correlations/worked.py')
+lift = way.lift
 
 
 def velocities(fluid, q, f_w, d, p, T):
@@ -51,6 +50,8 @@ gas_well('a-weak-gas-well-does-not-lift-its-droplets', 0.01, 2.441)
 gas_well('a-weak-gas-well-at-low-pressure', 0.01, 2.441, p=400.0)
 gas_well('a-strong-gas-well-wears-a-narrow-tubing', 0.2, 1.995)
 held('gray-wet-gas-well', velocities(GAS, 198.524, 0.2, 2.441 / 12, 500.0, 110.0))
+
+way.first_step('gray-wet-gas-well', 'gray', GAS, 198.524, 0.2, 2.441, 8000.0, 500.0, (110.0, 200.0))
 
 # Vogel at a hundredth of the open flow, and the deficit of the second program.
 x = (sqrt(1 + 80 * (1 - 0.01)) - 1) / 8

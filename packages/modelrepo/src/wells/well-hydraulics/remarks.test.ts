@@ -223,3 +223,21 @@ test('a bound of the flow rate says whether it holds the best rate', () => {
     '/minimum_flow_rate Least flow rate does not hold the best flow rate, 650 gpm',
   ])
 })
+
+test('readings that bend are remarked of a hole that is cleaned too', () => {
+  const read = (dial_reading_300: number) =>
+    remarksOf(carry({ dial_reading_600: 50, dial_reading_300 }, ['plastic_viscosity']), 'readings_bend')
+  assert.deepEqual(read(40), [
+    '/rheology_model Dial reading at 600 rpm is 1.25 times dial reading at 300 rpm, and of a Newtonian fluid it is twice that',
+  ])
+  assert.deepEqual(read(25), [])
+})
+
+test('an index outside of the fit of eccentric annuli is said with its range', () => {
+  const of = (flow_behaviour_index: number) =>
+    remarksOf(run({ ...POWER, flow_behaviour_index, eccentricity: 0.5 }, unread), 'eccentricity_outside')
+  assert.deepEqual(of(0.35), [
+    '/eccentricity the flow behaviour index 0.35 is outside of 0.4 to 1, for which the loss of eccentric annuli was fitted',
+  ])
+  assert.deepEqual(of(0.45), [])
+})
