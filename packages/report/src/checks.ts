@@ -1,8 +1,10 @@
 /** The acceptance checks: utilisation against limit drawn and in figures, demand and capacity, clause; and what is not assessed, not applicable or outside scope. */
+
+import type { ReasonKind } from '@keelson/workflow/open-checks.ts'
 import type { Origin } from '@keelson/workflow/origin.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { CheckAnswer, CheckSide, SelfCheckAnswer } from '@keelson/workflow/result.ts'
-import { isMade, type ReasonKind } from '@keelson/workflow/status.ts'
+import { isMade } from '@keelson/workflow/status.ts'
 import { type Content, type Html, html, idOf } from './html.ts'
 import { whereIs } from './numbering.ts'
 import { numberText, quantity, utilisationText } from './numbers.ts'

@@ -24,7 +24,7 @@ const REFUSED: readonly [what: string, request: unknown, pointer: string, messag
     'an end that no such input has',
     grid({ param: 'wall_thickness', from: 1, to: 1e6, count: 3 }),
     '/vary/axes/0/to',
-    /possible/,
+    /out of range/,
   ],
   [
     'a value in a unit that is out of bounds',

@@ -6,10 +6,10 @@ import { BARE } from './bare-contract.ts'
 import type { CheckSpec } from './contract.ts'
 import { defineContract } from './contract.ts'
 import { emit } from './emit.ts'
+import type { Acceptance } from './open-checks.ts'
 import { check, type DrawnOutcome, notChecked, openIf, withoutDemand } from './outcome.ts'
 import { choice, optional, params, quantity } from './params.ts'
 import { readParams } from './read-params.ts'
-import type { Acceptance } from './record.ts'
 import { numberValue } from './values.ts'
 
 const source: Source = { id: 'STATICS', title: 'Statics', publisher: 'Keelson', revision: '2026' }

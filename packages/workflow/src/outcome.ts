@@ -3,8 +3,8 @@ import { type Cited, type Constant, citedOf, numberOf } from '@keelson/equations
 import type { Drawing } from '@keelson/figures'
 import type { Contract, TableSpec } from './contract.ts'
 import { ContractError } from './errors.ts'
+import { OPEN_KINDS, type ReasonKind } from './open-checks.ts'
 import { shownIn } from './shown.ts'
-import { OPEN_KINDS, type ReasonKind } from './status.ts'
 import type { NotApplicable, Row, ValuesOf } from './values.ts'
 
 export interface Warning {

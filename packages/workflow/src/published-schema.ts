@@ -4,8 +4,8 @@
  */
 import type { TObject, TSchema } from 'typebox'
 import { type AnyContract, type CheckSpec, engineeringChecks, type TableSpec } from './contract.ts'
+import { REASON_KINDS } from './open-checks.ts'
 import { annotations, groupsIn, isOpenRow } from './params.ts'
-import { REASON_KINDS } from './status.ts'
 import type { ColumnSpec, UnitChoice, ValueSpec } from './values.ts'
 
 type Json = Readonly<Record<string, unknown>>

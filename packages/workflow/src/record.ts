@@ -2,6 +2,7 @@
 import type { EvidenceCase } from './cases.ts'
 import type { VersionStatus } from './contract.ts'
 import type { MistakesTried } from './mistakes.ts'
+import type { Acceptance } from './open-checks.ts'
 import type { Warning } from './outcome.ts'
 import type { Result } from './result.ts'
 
@@ -36,15 +37,6 @@ export interface RunMeta {
   /** A picture as a data URI. */
   readonly logo?: string
   readonly revision_history?: readonly Revision[]
-}
-/** An engineer accepts a check outside the limits of its method. */
-export interface Acceptance {
-  /** Id of the check. */
-  readonly check: string
-  /** Why it is acceptable. */
-  readonly reason: string
-  /** Name of the engineer, as entered. */
-  readonly by: string
 }
 export interface RunRequest {
   readonly ref: string

@@ -1,9 +1,8 @@
 /** The typed result as it leaves the service: every number with its unit, clean at 12 digits, nothing non-finite. */
 import type { DefinedFunction, Met, Reading, ShownBy } from '@keelson/equations'
 import type { Drawing } from '@keelson/figures'
+import type { Acceptance, ReasonKind } from './open-checks.ts'
 import type { Origin } from './origin.ts'
-import type { Acceptance } from './record.ts'
-import type { ReasonKind } from './status.ts'
 
 export interface Quantity {
   readonly value: unknown

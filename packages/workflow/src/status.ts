@@ -5,26 +5,6 @@
 import type { Status } from './record.ts'
 import type { CheckAnswer } from './result.ts'
 
-/** Why a check was not made. */
-export const REASON_KINDS = [
-  /** Another method, code or mode of the workflow. */
-  'other_mode',
-  /** Nothing in the request asks for it. */
-  'not_requested',
-  /** An input that it needs is not provided. */
-  'input_missing',
-  /** Outside the range in which its method is valid. */
-  'out_of_reach',
-  /** A row or an entry that belongs to it could not be read. */
-  'unread',
-  /** Inputs that belong to it contradict each other. */
-  'contradiction',
-] as const
-export type ReasonKind = (typeof REASON_KINDS)[number]
-
-/** Kinds that leave a check open whatever the check is; of a missing input only a demand does. */
-export const OPEN_KINDS: ReadonlySet<ReasonKind> = new Set(['out_of_reach', 'unread', 'contradiction'])
-
 /** What a check of a run may be counted as. */
 export interface Counts {
   readonly checks_made: number

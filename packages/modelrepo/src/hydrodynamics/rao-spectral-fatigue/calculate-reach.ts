@@ -5,8 +5,8 @@ import { responseOn, stressDensity, waveDensityOf } from '@keelson/physics/fatig
 import { halvedGrid, missedAmplitude } from '@keelson/physics/rao/grid.ts'
 import { energyBeyond, steepnessOf } from '@keelson/physics/waves/sea-limits.ts'
 import { shown, shownIn, shownPercent } from '@keelson/workflow'
+import type { Found, SeaState } from './calculate-found.ts'
 import { responseTo, seaOf } from './calculate-response.ts'
-import type { Found, SeaState } from './calculate-states.ts'
 import type { Params } from './params.ts'
 
 /** Change of a moment on a grid twice as fine from which the grid is too coarse. */

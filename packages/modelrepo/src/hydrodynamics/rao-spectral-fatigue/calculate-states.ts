@@ -1,34 +1,15 @@
 /** Every sea state and what they sum to: each silently, the one that counts most step by step. */
 import { silent, type Trace } from '@keelson/equations'
 import { lifeInSeconds } from '@keelson/physics/fatigue/exposure.ts'
-import type { ClosedCurve } from '@keelson/physics/fatigue/named-curve.ts'
 import { significantRange } from '@keelson/physics/fatigue/stress-response.ts'
-import type { TransferFunction } from '@keelson/physics/rao/transfer-function.ts'
 import { refuse, shownIn } from '@keelson/workflow'
 import { curveOf } from '../_shared/spectral-damage/curve.ts'
-import { governingOf, type State, stateOf, staysFinite } from '../_shared/spectral-damage/states.ts'
-import { type Verdict, verdictOf } from '../_shared/spectral-damage/verdict.ts'
+import { governingOf, stateOf, staysFinite } from '../_shared/spectral-damage/states.ts'
+import { verdictOf } from '../_shared/spectral-damage/verdict.ts'
+import type { Found, SeaState } from './calculate-found.ts'
 import { gridError } from './calculate-reach.ts'
-import { functionOf, momentsOf, responseTo, type Spreading, spreadingOf, tracePoint } from './calculate-response.ts'
+import { functionOf, momentsOf, responseTo, spreadingOf, tracePoint } from './calculate-response.ts'
 import type { Params } from './params.ts'
-
-/** A sea state with its row. */
-export interface SeaState extends State {
-  readonly row: Params['sea_states'][number]
-}
-
-/** What a run found. */
-export interface Found {
-  readonly on: ClosedCurve
-  readonly spread: Spreading | undefined
-  readonly rao: TransferFunction
-  readonly states: readonly SeaState[]
-  /** Undefined where no state does damage. */
-  readonly governing: SeaState | undefined
-  readonly verdict: Verdict
-  /** Largest relative change of a moment of the governing state on a grid twice as fine. */
-  readonly error: number
-}
 
 export function solve(p: Params, trace: Trace): Found {
   const on = curveOf(p, trace)

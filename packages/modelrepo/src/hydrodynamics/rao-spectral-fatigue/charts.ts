@@ -13,8 +13,8 @@ import {
 } from '@keelson/workflow'
 import { seaStateBubbles } from '../../_shared/sea-states/bubbles.ts'
 import { byDamage, damageByState, drawnAs, overTwoAxes, rangeDensity } from '../_shared/spectral-damage/charts.ts'
+import type { Found, SeaState } from './calculate-found.ts'
 import { responseTo, type Spreading } from './calculate-response.ts'
-import type { Found, SeaState } from './calculate-states.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
 

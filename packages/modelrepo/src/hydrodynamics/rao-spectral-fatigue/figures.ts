@@ -2,7 +2,7 @@
 import { type Drawing, figure, labelled, named } from '@keelson/figures'
 import { hullPlan, meanDirection, type Waves, wavesOnHull, wayAhead } from '@keelson/figures/things/hull-plan.ts'
 import type { FiguresOf } from '@keelson/workflow'
-import type { Found } from './calculate-states.ts'
+import type { Found } from './calculate-found.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
 

@@ -1,8 +1,8 @@
 /** The tables of the run: the sea states, the directions, and the response to the sea state that counts most. */
 import { notApplicable, type TablesOf } from '@keelson/workflow'
 import { stateRow } from '../_shared/spectral-damage/tables.ts'
+import type { Found } from './calculate-found.ts'
 import { responseTo, type Spreading } from './calculate-response.ts'
-import type { Found } from './calculate-states.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
 

@@ -10,9 +10,9 @@ import {
   namedStates,
   shapeWarnings,
 } from '../_shared/spectral-damage/warnings.ts'
+import type { Found } from './calculate-found.ts'
 import { doubtOf } from './calculate-reach.ts'
 import { seaOf } from './calculate-response.ts'
-import type { Found } from './calculate-states.ts'
 import { COSINE, type Params } from './params.ts'
 
 export const warnings = {

@@ -20,7 +20,7 @@ const closing = testKit(workflow, {
   trip_margin: 0.5,
   kick_margin: 0.5,
   total_depth: 14000,
-  surface_casing_depth: 2000,
+  surface_casing_depth: 200,
 }).run()
 
 test('where the window closes the mud is that of the pores at this very depth', () => {
