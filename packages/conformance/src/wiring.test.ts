@@ -1,7 +1,7 @@
 /**
  * What `npm run mutate` found in the wiring of the workflows: every one was tried, and of those that stand as they were
- * tried nearly all mistakes are noticed. A folder that changed since, or that several workflows share, is not counted until
- * it is tried (again), which `npm run test:long` asks of all.
+ * tried nearly all mistakes are noticed. A folder that changed since is not counted until it is tried again, which
+ * `npm run test:long` asks; one that several workflows share is not counted until it is tried.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
