@@ -24,14 +24,14 @@ const asTried = units.flatMap((unit) => {
 test('the wiring of every workflow was tried, and of no folder that is gone', () => {
   const tried = new Set(triedUnits())
   const untried = units.filter((unit) => !isShared(unit) && !tried.has(unit.name))
-  const gone = [...tried].filter((name) => !units.some((unit) => unit.name === name))
+  const gone = [...tried, ...Object.keys(WIRING)].filter((name) => !units.some((unit) => unit.name === name))
   assert.deepEqual({ untried, gone }, { untried: [], gone: [] }, 'npm run mutate')
 })
 
 test('98 of 100 mistakes in the wiring are noticed by cases or tests, the lock not counted', () => {
   const tried = asTried.reduce((sum, { entry }) => sum + entry.tried, 0)
   const noticed = asTried.reduce((sum, { entry }) => sum + countNoticed(entry), 0)
-  assert.ok(tried === 0 || noticed / tried >= GOAL, `${tried - noticed} of ${tried} are not`)
+  assert.ok(tried > 3000 && noticed / tried >= GOAL, `${tried - noticed} of ${tried} are not`)
 })
 
 test('each mistake of wiring that is not noticed has its reason, and each reason such a mistake', () => {
