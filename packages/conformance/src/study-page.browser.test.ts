@@ -21,7 +21,8 @@ before(async () => {
 after(() => closeGround(ground))
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const ended = (page: Page) => page.locator('#study-report').waitFor()
+/** A study is calculated by processes of its own, which a busy machine begins late. */
+const ended = (page: Page) => page.locator('#study-report').waitFor({ timeout: 60_000 })
 
 it('the wall that gives utilisation 1 is found by two presses and taken into the case', WITH_BROWSER, async () => {
   await opened(ground, WALL, async (page) => {

@@ -1,7 +1,7 @@
 /**
  * What `npm run mutate` found in the wiring of the workflows: every one was tried, and of those that stand as they were
- * tried nearly all mistakes are noticed. A folder that changed since, or that several workflows share, is not counted until
- * it is tried (again), which `npm run test:long` asks of all.
+ * tried nearly all mistakes are noticed. A folder that changed since is not counted until it is tried again, which
+ * `npm run test:long` asks; one that several workflows share is not counted until it is tried.
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -24,14 +24,14 @@ const asTried = units.flatMap((unit) => {
 test('the wiring of every workflow was tried, and of no folder that is gone', () => {
   const tried = new Set(triedUnits())
   const untried = units.filter((unit) => !isShared(unit) && !tried.has(unit.name))
-  const gone = [...tried].filter((name) => !units.some((unit) => unit.name === name))
+  const gone = [...tried, ...Object.keys(WIRING)].filter((name) => !units.some((unit) => unit.name === name))
   assert.deepEqual({ untried, gone }, { untried: [], gone: [] }, 'npm run mutate')
 })
 
 test('98 of 100 mistakes in the wiring are noticed by cases or tests, the lock not counted', () => {
   const tried = asTried.reduce((sum, { entry }) => sum + entry.tried, 0)
   const noticed = asTried.reduce((sum, { entry }) => sum + countNoticed(entry), 0)
-  assert.ok(tried === 0 || noticed / tried >= GOAL, `${tried - noticed} of ${tried} are not`)
+  assert.ok(tried > 3000 && noticed / tried >= GOAL, `${tried - noticed} of ${tried} are not`)
 })
 
 test('each mistake of wiring that is not noticed has its reason, and each reason such a mistake', () => {

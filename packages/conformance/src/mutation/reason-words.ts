@@ -36,7 +36,7 @@ export const NO_TIME = 'a hundredth of a second beside months of production'
 export const ROD_LOAD = 'a hundredth of a newton or of a kilogram beside what rods carry'
 export const WITHIN_CASES = 'cases hold it to one per cent, within which both answers lie'
 export const SYMMETRIC =
-  'it stands in a sum, a product, a maximum or under a modulus: the number is the same either way, and no step prints it'
+  'it stands in a sum, a product, a maximum or under a modulus: the number is the same either way'
 export const UNREACHED = 'a fallback that nothing reaches'
 export const SAME_AXES = 'every slice has the same axis, and every axis the same middles'
 export const ON_THE_AXIS = 'the axis reaches as far without it: what is drawn has the same ticks'

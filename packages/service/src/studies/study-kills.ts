@@ -44,7 +44,10 @@ const PROGRAM = fileURLToPath(new URL('./study-process.ts', import.meta.url))
 const STARTING_EVERY = 3
 const STARTING_MS = 400
 
-/** Kills a study so many times, with its data in `folder`; the first kill waits for a chunk on disk, however slow the machine. Throws at the first thing that is not as it was. */
+/**
+ * Kills a study so many times, with its data in `folder`; the first kill waits for a chunk on disk, however slow the machine.
+ * Throws at the first thing that is not as it was.
+ */
 export async function outlivesKills(how: Kills, folder: string): Promise<Killed> {
   const { kills, points, seed, chunkPoints } = how
   const dataDir = join(folder, 'data')

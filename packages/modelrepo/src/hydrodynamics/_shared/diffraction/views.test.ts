@@ -76,9 +76,24 @@ const lifted = (by: number) => {
 
 test('the sides that the views measure are those of the body', () => {
   const ran = run()
-  assert.deepEqual(placesOf(ran, 'side', 'L_box'), [[[-10, -5], [10, -5]]]) // biome-ignore format: a line
-  assert.deepEqual(placesOf(ran, 'side', 'd_box'), [[[10, -5], [10, 0]]]) // biome-ignore format: a line
-  assert.deepEqual(placesOf(ran, 'end', 'B_box'), [[[-5, -5], [5, -5]]]) // biome-ignore format: a line
+  assert.deepEqual(placesOf(ran, 'side', 'L_box'), [
+    [
+      [-10, -5],
+      [10, -5],
+    ],
+  ])
+  assert.deepEqual(placesOf(ran, 'side', 'd_box'), [
+    [
+      [10, -5],
+      [10, 0],
+    ],
+  ])
+  assert.deepEqual(placesOf(ran, 'end', 'B_box'), [
+    [
+      [-5, -5],
+      [5, -5],
+    ],
+  ])
   const read = lifted(0)
   assert.equal(writtenOf(read, 'side').length, '20 m')
   assert.equal(writtenOf(read, 'side').height, '5 m')
