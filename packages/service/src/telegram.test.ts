@@ -15,7 +15,8 @@ const LINK = '/start modelrepo_wall-thickness-quickcheck'
 const INPUTS = `Outside Diameter = 12.75 in
 wall_thickness: 15.9 mm; design pressure = 200 bar
 SPECIFIED minimum-yield strength = 450
-specified_minimum_tensile_strength = 77.6 ksi`
+specified_minimum_tensile_strength = 77.6 ksi
+external_pressure = 0 MPa`
 
 describe('the Telegram bot', () => {
   let service: TestService

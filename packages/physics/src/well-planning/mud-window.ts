@@ -69,26 +69,6 @@ export const poreCarried = equation({
   evaluate: ({ MW_max, m_t }) => MW_max - m_t,
 })
 
-/** Between two points of which one has a window and the other none. */
-export const depthOfClosing = equation({
-  ...SEATS,
-  symbol: 'z_c',
-  title: 'Depth at which the window closes',
-  unit: 'm',
-  where: {
-    z_1,
-    z_2,
-    G_f1: ['fracture gradient at the upper point', 'kg/m3'],
-    G_p1: ['pore pressure gradient at the upper point', 'kg/m3'],
-    m_k: ['kick margin', 'kg/m3'],
-    m_t: ['trip margin', 'kg/m3'],
-    G_f2: ['fracture gradient at the lower point', 'kg/m3'],
-    G_p2: ['pore pressure gradient at the lower point', 'kg/m3'],
-  },
-  evaluate: ({ z_1, z_2, G_f1, G_p1, m_k, m_t, G_f2, G_p2 }) =>
-    z_1 + ((z_2 - z_1) * (G_f1 - G_p1 - m_k - m_t)) / (G_f1 - G_p1 - (G_f2 - G_p2)),
-})
-
 const STICKING = { source: adams, clause: 'casing seats, differential pressure sticking' } as const
 
 /** By which mud presses a string against the wall of a hole that lets it through. */

@@ -50,26 +50,6 @@ def poreCarried(MW_max, m_t):
     return -m_t + MW_max
 
 
-@worked(
-    z_1=(300, 500),
-    z_2=(900, 1500),
-    G_f1=(1100, 1150),
-    G_p1=(1030, 1060),
-    m_k=(50, 60),
-    m_t=(50, 60),
-    G_f2=(1500, 1700),
-    G_p2=(1060, 1100),
-)
-def depthOfClosing(z_1, z_2, G_f1, G_p1, m_k, m_t, G_f2, G_p2):
-    """By bisection on what is left between the two lines."""
-    low, high = z_1, z_2
-    for _ in range(200):
-        z = (low + high) / 2
-        open_ = line(z, z_1, z_2, G_f1, G_f2) - m_k > line(z, z_1, z_2, G_p1, G_p2) + m_t
-        low, high = (low, z) if open_ else (z, high)
-    return (low + high) / 2
-
-
 @worked(c_g=CG, MW=(1500, 2200), G_p=(1000, 1400), z=Z)
 def differentialPressure(c_g, MW, G_p, z):
     return c_g * MW * z - c_g * G_p * z

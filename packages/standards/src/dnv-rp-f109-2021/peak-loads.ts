@@ -89,7 +89,6 @@ export const inertiaBesideCurrent = equation({
     M_star: ['steady to oscillatory velocity ratio', '-'],
   },
   evaluate: ({ C_25, K_star, M_star }) => max(C_25, ((C_25 * 2.5) / K_star) * (11 / (1 + M_star)) ** 2),
-  limited: { holds: 'the load of the steady flow, which is the greater one' },
 })
 
 /** Which edges of the tables a point lies beyond. */

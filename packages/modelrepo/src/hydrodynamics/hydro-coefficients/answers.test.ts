@@ -4,7 +4,11 @@ import { test } from 'node:test'
 import { codes, list, near, recordsOf, testKit } from '@keelson/workflow/testing.ts'
 import { hydroCoefficients } from './index.ts'
 
-const hemisphere = testKit(hydroCoefficients)
+const hemisphere = testKit(hydroCoefficients, {
+  body: 'floating_hemisphere',
+  radius: 5,
+  wavenumber_radius: [0.2, 0.5, 1, 2],
+})
 const BLADE = { body: 'section', section: 'rectangle', section_beam: 4, section_draft: 40, wavenumber_half_beam: [8] }
 const section = testKit(hydroCoefficients, BLADE)
 type Ran = ReturnType<typeof section.run>

@@ -18,7 +18,7 @@ import { hydroCoefficients as workflow } from './index.ts'
 
 // requests of bodies that are no hemisphere stand for themselves
 const { run, refusedAt } = testKit(workflow, {})
-const HEMISPHERE = workflow.example
+const HEMISPHERE = { body: 'floating_hemisphere', radius: 5, wavenumber_radius: [0.2, 0.5, 1, 2] }
 
 const SECTION = { body: 'section', motion: 'heave' }
 const BOX = { ...SECTION, section: 'rectangle', section_beam: 20, section_draft: 8, wavenumber_half_beam: [0.5, 1] }

@@ -112,7 +112,7 @@ function tracedSeats(
   return seats
 }
 
-/** `found` of a search that goes on above the surface casing: there its hole is cased. */
+/** `found` of a search that goes on above the surface casing: there its hole is cased. Below it the window is open all along. */
 function seatOf(base: Base & Pick<Seats, 'top'>, found: OpenHole, bottom: number, trace: Trace): Seat {
   const { profile, margins, top } = base
   const isSurface = found.to < top
@@ -124,12 +124,6 @@ function seatOf(base: Base & Pick<Seats, 'top'>, found: OpenHole, bottom: number
   const [upper, lower] = around(profile, hole.to)
   const [z_1, z_2] = [upper.z, lower.z]
   if (hole.ending === 'end') return seat(hole.to, mudFor(hole.poreDepth))
-  if (hole.ending === 'closed') {
-    const [G_f1, G_p1, G_f2, G_p2] = [upper.fracture, upper.pore, lower.fracture, lower.pore]
-    const { trip: m_t, kick: m_k } = margins
-    const z = trace.apply(window.depthOfClosing, { z_1, z_2, G_f1, G_p1, m_k, m_t, G_f2, G_p2 })
-    return seat(z, mudFor(hole.poreDepth === hole.to ? z : hole.poreDepth))
-  }
   if (hole.ending === 'fracture') {
     const MW = mudFor(hole.poreDepth)
     const G = trace.apply(window.fractureNeeded, { MW, m_k: margins.kick })
