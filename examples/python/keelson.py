@@ -317,7 +317,7 @@ class Run:
         return tuple(a["name"] for a in self.raw.get("artifacts", []) if a["present"])
 
     @property
-    def headline(self) -> tuple[Quantity, ...]:
+    def answers(self) -> tuple[Quantity, ...]:
         """The few values that answer the question; where the service cannot say which, the first five numbers."""
         values = self.values
         names = self.client._headline_of(self) if self.client else ()
@@ -379,7 +379,7 @@ class Run:
         parts = [
             [f"{self.ref} {self.status}: {self.detail}"],
             [f"  assumed: {a.title} {_quantity(a.name, vars(a))}: {a.why}" for a in self.assumed],
-            [f"  {q.label}: {q}" for q in self.headline],
+            [f"  {q.label}: {q}" for q in self.answers],
             [f"  {c}" for c in self.checks],
             [f"  warning: {w}" for w in self.warnings],
             [f"run {self.id}", *([f"report {self.report_url}"] if self.report_url else [])],
@@ -689,7 +689,7 @@ class Keelson:
                 detail = self._json("GET", _workflow_path(run.ref), timeout=min(self.timeout, HEADLINE_TIMEOUT))
             except KeelsonError:
                 return ()
-            named = [v.get("headline", []) for v in detail.get("versions", []) if v["ref"] == run.ref]
+            named = [v.get("answers", []) for v in detail.get("versions", []) if v["ref"] == run.ref]
             self._headlines[run.ref] = tuple(named[0]) if named else ()
         return self._headlines[run.ref]
 
@@ -914,7 +914,7 @@ def _run_html(run: Run) -> str:
     verdict = f"{run.status}, no check made" if unchecked and run.checks_made == 0 else run.status
     style = f"border-left:.4em solid {colour};padding-left:.6em"
     head = f'<p style="{style}"><strong>{_text(verdict)}</strong> {_text(run.detail)}</p>'
-    values = [(_text(q.label), _text(str(q))) for q in run.headline]
+    values = [(_text(q.label), _text(str(q))) for q in run.answers]
     checks = [
         (
             _text(c.title),

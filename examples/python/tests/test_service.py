@@ -32,8 +32,8 @@ class AgainstAService(unittest.TestCase):
         self.assertEqual(len(run.result_hash), 64)
 
     def test_the_headline_is_that_of_the_workflow(self):
-        names = [q.name for q in self.run_.headline]
-        self.assertEqual(names, self.service.workflow(REF)["versions"][0]["headline"])
+        names = [q.name for q in self.run_.answers]
+        self.assertEqual(names, self.service.workflow(REF)["versions"][0]["answers"])
         self.assertIn("Fairlead tension", self.run_._repr_html_())
 
     def test_quantities_mean_the_same_in_every_form(self):

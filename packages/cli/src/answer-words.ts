@@ -1,17 +1,17 @@
 /** The answer of a run as lines of a terminal: verdict, inputs as they were read, key results, checks, warnings. */
-import { digitsApart, type InputAnswer, type RunResponse } from '@keelson/workflow'
+import { type AssumedAnswer, assumedByKind, digitsApart, type InputAnswer, type RunResponse } from '@keelson/workflow'
 import { columns } from './command.ts'
 
 export interface Wanted {
   /** Values that answer the question. */
-  readonly headline: readonly string[]
+  readonly answers: readonly string[]
   /** Inputs that the call stated, which are shown as they were read. */
   readonly stated: readonly string[]
 }
 
-export function answerInWords(answer: RunResponse, { headline, stated }: Wanted): string {
+export function answerInWords(answer: RunResponse, { answers, stated }: Wanted): string {
   const { status, detail, result, warnings = [], report_url, run_id } = answer
-  const values = headline.flatMap((name) => {
+  const values = answers.flatMap((name) => {
     const value = result?.values[name]
     return value ? [[`  ${value.label}`, shown(value)]] : []
   })
@@ -25,7 +25,7 @@ export function answerInWords(answer: RunResponse, { headline, stated }: Wanted)
   ])
   const parts = [
     `${status}: ${detail}`,
-    (result?.assumed ?? []).map((a) => `  assumed: ${a.title} ${shown(a)}: ${a.why}`).join('\n'),
+    assumedLines(result?.assumed ?? []).join('\n'),
     columns((result?.inputs ?? []).filter((i) => stated.includes(i.name)).map(asRead)),
     columns(values),
     columns(checks),
@@ -58,3 +58,20 @@ function shown({ value, unit, reason }: Shown): string {
 
 const digits = (value: number, ratio: boolean): string =>
   String(Number.isInteger(value) ? value : Number(value.toPrecision(ratio ? digitsApart(value, 1, 4) : 4)))
+
+/** A line for each assumption with a reason, one for the plain defaults and one for what was not provided. */
+function assumedLines(all: readonly AssumedAnswer[]): readonly string[] {
+  const { reasoned, defaults, absent } = assumedByKind(all)
+  const line = (term: string, of: readonly string[]) => (of.length === 0 ? [] : [`  ${term}: ${of.join('; ')}`])
+  return [
+    ...reasoned.map((a) => `  assumed: ${a.title} ${shown(a)}: ${a.why}`),
+    ...line(
+      'defaults',
+      defaults.map((a) => `${a.title} ${shown(a)}`),
+    ),
+    ...line(
+      'not provided',
+      absent.map(({ title }) => title),
+    ),
+  ]
+}

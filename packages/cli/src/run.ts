@@ -56,11 +56,11 @@ export const run: Command = {
       const answer = await service.runs.run(request).finally(tick.clear)
       const out = textOption(given, 'out')
       if (out !== undefined) await writeOut(service, answer, out)
-      const headline = service.ledger.get(answer.run_id)?.record.contract?.headline ?? []
+      const answers = service.ledger.get(answer.run_id)?.record.contract?.answers ?? []
       const { set = [] } = given.options
       given.print(
         answer,
-        answerInWords(answer, { headline, stated: set.map((text) => text.split('=', 1)[0]?.trim() ?? '') }),
+        answerInWords(answer, { answers, stated: set.map((text) => text.split('=', 1)[0]?.trim() ?? '') }),
       )
       return EXIT[answer.status]
     }),

@@ -1,10 +1,12 @@
 /** The checks that every workflow is held to, in the order in which a failure is best read. */
+import { answersCheck } from './checks/answers.ts'
 import { casesCheck } from './checks/cases.ts'
 import { criterionCheck, exampleCheck, modesCheck } from './checks/example.ts'
 import { exchangedCheck } from './checks/exchanged.ts'
 import { figuresCheck } from './checks/figures.ts'
 import { fuzzCheck } from './checks/fuzzed.ts'
 import { instantCheck } from './checks/instant.ts'
+import { leftOutCheck } from './checks/left-out.ts'
 import { limitCheck } from './checks/limits.ts'
 import { magnitudesCheck } from './checks/magnitudes.ts'
 import { proseCheck } from './checks/prose.ts'
@@ -27,6 +29,8 @@ export const suite: readonly ConformanceCheck[] = [
   verdictsCheck,
   exchangedCheck,
   utilisationCheck,
+  leftOutCheck,
+  answersCheck,
   modesCheck,
   schemaCheck,
   publishedCheck,

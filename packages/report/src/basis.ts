@@ -1,8 +1,8 @@
 /** What the calculation rests on: inputs, standards, assumptions, limits of validity; and the warnings that the summary has no room for. */
 import type { RunRecord } from '@keelson/workflow/record.ts'
+import { assumptionsOf } from './assumed.ts'
 import { type Content, html } from './html.ts'
 import { inputs } from './inputs.ts'
-import { quantity } from './numbers.ts'
 import { prose } from './prose.ts'
 import { bullets, type Section } from './section.ts'
 import { standards } from './standards.ts'
@@ -23,15 +23,14 @@ export function basis(record: RunRecord): Section | undefined {
   return parts.length === 0 ? undefined : { id: 'basis', title: 'Basis', body: parts }
 }
 
-/** What the run took where nothing was given, and why that is safe. */
+/** What the run took where nothing was provided, and why that is safe. */
 function assumed({ response }: RunRecord): Content {
   const all = response.result?.assumed ?? []
   if (all.length === 0) return undefined
-  const sentences = all.map(
-    ({ title, value, unit, why }) =>
-      html`${title}: ${typeof value === 'number' ? quantity(value, unit ?? undefined) : String(value)}. <span class="quiet">${prose(why)}</span>`,
+  const sentences = assumptionsOf(all).map(({ said, why }) =>
+    why === null ? said : html`${said}. <span class="quiet">${prose(why)}</span>`,
   )
-  return html`<h3 id="assumed">Assumed where nothing was given</h3>${bullets(sentences)}`
+  return html`<h3 id="assumed">Assumed</h3>${bullets(sentences)}`
 }
 
 const listed = (title: string, sentences: readonly string[] = []): Content =>

@@ -47,7 +47,7 @@ function sentence(text: string, most: number): string {
 /** The values that the contract puts first. */
 export const headlineOf = ({ contract, response }: RunRecord): readonly Quantity[] => {
   const values = response.result?.values ?? {}
-  return (contract?.headline ?? []).flatMap((name) => (Object.hasOwn(values, name) ? [values[name] as Quantity] : []))
+  return (contract?.answers ?? []).flatMap((name) => (Object.hasOwn(values, name) ? [values[name] as Quantity] : []))
 }
 
 const tile = (q: Quantity): Html => html`<div><dt>${q.label} ${symbol(q.symbol)}</dt><dd>${large(q)}</dd></div>`

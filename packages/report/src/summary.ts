@@ -1,15 +1,15 @@
 /** The first page: the verdict, what it is made of, and what a reader must know before relying on it, on one sheet of A4. */
 import type { RunRecord } from '@keelson/workflow/record.ts'
-import type { AssumedAnswer, CheckAnswer } from '@keelson/workflow/result.ts'
+import type { CheckAnswer } from '@keelson/workflow/result.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { isMade } from '@keelson/workflow/status.ts'
+import { type Assumption, assumptionsOf } from './assumed.ts'
 import { acceptances, checkLines, leftLists } from './checks.ts'
 import { type Figure, figure } from './figures-and-charts.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { keyResults } from './key-results.ts'
 import { badge, isValidated } from './masthead.ts'
 import { whereIs } from './numbering.ts'
-import { quantity } from './numbers.ts'
 import { prose } from './prose.ts'
 import { type Amount, amountFor, LINE, linesLeft, linesOf, placeOf } from './room.ts'
 import type { Section } from './section.ts'
@@ -75,7 +75,7 @@ function notes(record: RunRecord, room: number): Content {
   const lists: readonly Note[] = [
     {
       term: 'Assumed',
-      told: (result?.assumed ?? []).map(assumption),
+      told: assumptionsOf(result?.assumed ?? []).map(assumption),
       more: (left) => html`${left}, see <a href="#assumed">what was assumed</a>${whereIs('basis')}`,
     },
     ...leftLists((result?.checks ?? []).filter((check) => !isMade(check))).map(([term, left]) => ({
@@ -104,13 +104,10 @@ function notes(record: RunRecord, room: number): Content {
   return rows.length > 0 && html`<dl class="notes">${rows}</dl>`
 }
 
-function assumption({ title, value, unit, why }: AssumedAnswer): Told {
-  const shown = typeof value === 'number' ? quantity(value, unit ?? undefined) : String(value)
+function assumption({ said, why, text }: Assumption): Told {
+  if (why === null) return { content: said, length: text.length }
   const reason = shortened(midSentence(why).replace(/\.$/, ''), LONGEST_REASON)
-  return {
-    content: html`${title}: ${shown} <span class="quiet">(${reason})</span>`,
-    length: `${title}: ${value} ${unit} (${reason})`.length,
-  }
+  return { content: html`${said} <span class="quiet">(${reason})</span>`, length: `${text} (${reason})`.length }
 }
 
 function omission({ title, reason }: CheckAnswer): Told {

@@ -108,7 +108,7 @@ export const contract = defineContract({
   cost: 'instant',
   params: inputs,
   values,
-  headline: ${literal(d.outputs.slice(0, 1).map(({ name }) => name))},
+  answers: ${literal(d.outputs.slice(0, 1).map(({ name }) => name))},
   checks: {},
   tables: {},
   charts: {},

@@ -62,7 +62,7 @@ function version(entry: Entry, workflow: Workflow, { evidence, mistakes }: Workf
     standards: contract.standards,
     request_schema: requestSchema(contract, example),
     values_schema: valuesSchema(contract),
-    headline: contract.headline,
+    answers: contract.answers,
     checks: contract.checks,
     decides: decides(contract),
     tables: contract.tables,

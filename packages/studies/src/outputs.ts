@@ -24,10 +24,10 @@ export interface Output extends StudyColumn {
 /** The utilisation of the check that governs, whichever it is. */
 export const UTILISATION = 'utilisation'
 
-/** The headline values that are one number, word or flag, and every utilisation. */
+/** The answers that are one number, word or flag, and every utilisation. */
 export function defaultOutputs(contract: AnyContract): string[] {
   const specs = contract.values as Readonly<Record<string, ValueSpec>>
-  const single = (contract.headline as readonly string[]).filter((name) => SINGLE.has(specs[name]?.kind ?? ''))
+  const single = (contract.answers as readonly string[]).filter((name) => SINGLE.has(specs[name]?.kind ?? ''))
   const checks = Object.keys(engineeringChecks(contract))
   return [
     ...(checks.length > 0 ? [UTILISATION] : []),

@@ -171,7 +171,7 @@ export const STUDY_FIELDS: Readonly<Record<string, Json>> = {
   base: { type: 'object', description: 'the params that all points share; left out, the example of the workflow' },
   outputs: listOf(
     text('values.NAME, checks.ID.utilisation, checks.ID.demand, utilisation'),
-    'what is kept of each point; left out, the headline values, every utilisation',
+    'what is kept of each point; left out, the answers, every utilisation',
     200,
   ),
   seed: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'of a sample; default 1' },

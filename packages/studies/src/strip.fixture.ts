@@ -49,7 +49,7 @@ export const { contract, example } = defineWorkflow({
       ),
     }),
     values: { doubled: numberValue('structure_dimension', { title: 'Doubled', description: 'Twice the length.' }) },
-    headline: ['doubled'],
+    answers: ['doubled'],
     checks: { short: { title: 'Short', source, clause: '1', demand: 'Length', capacity: 'Longest', unit: 'm' } },
     tables: {},
     charts: {},

@@ -23,7 +23,7 @@ export function contractSnapshot(contract: AnyContract): ContractSnapshot {
   return {
     title: contract.title,
     question: contract.question,
-    headline: contract.headline,
+    answers: contract.answers,
     standards: standardsOf(contract),
     method: contract.method.map(({ title, text }) => ({ title, text })),
     assumptions: contract.assumptions,

@@ -34,7 +34,7 @@ const contract = defineContract({
     }),
   }),
   values: { factored: numberValue('plate_width', { title: 'Length', description: 'With its factor.' }) },
-  headline: ['factored'],
+  answers: ['factored'],
   checks: {},
   tables: {},
   charts: {},

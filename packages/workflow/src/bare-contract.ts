@@ -12,7 +12,7 @@ export const BARE = {
   kind: 'calculation',
   cost: 'instant',
   values: {},
-  headline: [],
+  answers: [],
   checks: {},
   tables: {},
   charts: {},

@@ -14,7 +14,7 @@ const answer: CaseAnswer = {
       {
         ...{ id: 'yield', title: 'Yield', standard: 'S', clause: '1', state: 'fail', governing: true },
         ...{ demand: side(400), capacity: side(355), utilisation: 400 / 355, limit: 1, reason: null, note: null },
-        ...{ open: false, reason_kind: null, accepted: null },
+        ...{ open: false, reason_kind: null, left: null, accepted: null },
       },
     ],
     tables: [

@@ -2,7 +2,7 @@
  * What a workflow is, takes, gives and does not do: one declaration that the service, the form, the report, the
  * documents and the conformance suite all read.
  */
-import type { Equation, Source } from '@keelson/equations'
+import type { Equation, Reach, Source } from '@keelson/equations'
 import type { TObject } from 'typebox'
 import type { Condition } from './condition.ts'
 import { ContractError, type Problem } from './errors.ts'
@@ -42,6 +42,8 @@ export interface CheckSpec {
   readonly needs?: readonly string[]
   /** Those of them that are its demand: if one is missing, the check is open. */
   readonly demands?: readonly string[]
+  /** How far its methods hold: outside of it the check is open, unless it fails. */
+  readonly reach?: readonly Reach[]
   /**
    * A check of the calculation itself and of no engineering criterion (a grid, a quadrature, an interpolation, rows read):
    * what it shows, and why no case makes it fail if none does. It stands apart; the run is an ERROR if it fails.
@@ -160,7 +162,7 @@ export interface Contract<
   readonly rules?: (params: ParamsOf<P>) => readonly Problem[]
   readonly values: V
   /** The few values that answer the question, most important first. */
-  readonly headline: readonly (keyof V & string)[]
+  readonly answers: readonly (keyof V & string)[]
   readonly checks: C
   readonly tables: T
   readonly charts: G

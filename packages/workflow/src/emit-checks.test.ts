@@ -52,7 +52,7 @@ const contractWith = (checks: Readonly<Record<string, CheckSpec>>) =>
       ),
     }),
     values: { stress: numberValue('stress', { title: 'Stress', description: 'In the bar.' }) },
-    headline: ['stress'],
+    answers: ['stress'],
     checks,
   })
 const emitted = (

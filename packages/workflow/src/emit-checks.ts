@@ -7,6 +7,7 @@ import type { Acceptance } from './open-checks.ts'
 import type { CheckResult, DrawnOutcome, NotChecked, Warning } from './outcome.ts'
 import { notChecked } from './outcome.ts'
 import { inWords, type Lexicon, lexiconOf } from './prose.ts'
+import { type Left, leftAnswer } from './reach.ts'
 import type { ReadParams } from './read-params.ts'
 import type { CheckAnswer, CheckSide, SelfCheckAnswer } from './result.ts'
 import { digitsApart } from './shown.ts'
@@ -28,6 +29,7 @@ export function checkAnswers(
   const answers = Object.entries(engineeringChecks(contract)).map(([id, spec]) => {
     const done = doneOf(id, spec, read, outcome)
     if (!('notChecked' in done)) return checkMade(id, spec, spokenNote(done, lexicon))
+    holdToReach(id, spec, done.left)
     const left = { ...done, notChecked: inWords(done.notChecked, lexicon) }
     const acceptance = accepted.find((one) => one.check === id)
     return acceptance && left.open && left.otherwise
@@ -83,6 +85,12 @@ function whyMissing({ demands = [] }: CheckSpec, needs: CheckSpec['needs'], read
   return { ...notChecked('input_missing', reason), open: demands.some((name) => read.used[name] === undefined) }
 }
 
+/** What a check is outside of is declared with it. */
+function holdToReach(id: string, { reach = [] }: CheckSpec, left: Left | undefined): void {
+  if (left !== undefined && !reach.includes(left.reach))
+    throw new ContractError(`check ${id} is outside '${left.reach.title}', which it does not declare`)
+}
+
 const spokenNote = (done: CheckResult, lexicon: Lexicon): CheckResult =>
   done.note === undefined ? done : { ...done, note: inWords(done.note, lexicon) }
 
@@ -94,6 +102,7 @@ const checkMade = (id: string, spec: CheckSpec, done: CheckResult): CheckAnswer 
   ...sides(id, spec, done),
   reason: null,
   reason_kind: null,
+  left: null,
   note: done.note ?? null,
   accepted: null,
 })
@@ -101,15 +110,19 @@ const checkMade = (id: string, spec: CheckSpec, done: CheckResult): CheckAnswer 
 const checkAccepted = (
   id: string,
   spec: CheckSpec,
-  { notChecked: outside, kind: reason_kind }: NotChecked,
+  { notChecked: outside, kind: reason_kind, left }: NotChecked,
   otherwise: CheckResult,
   { reason, by }: Acceptance,
 ): CheckAnswer => ({
   ...checkMade(id, spec, otherwise),
-  accepted: { reason, by, outside, reason_kind },
+  accepted: { reason, by, outside, reason_kind, left: left ? leftAnswer(left) : null },
 })
 
-const checkLeftOut = (id: string, spec: CheckSpec, { notChecked: reason, kind, open }: NotChecked): CheckAnswer => ({
+const checkLeftOut = (
+  id: string,
+  spec: CheckSpec,
+  { notChecked: reason, kind, open, left }: NotChecked,
+): CheckAnswer => ({
   ...named(id, spec),
   state: 'not_made',
   open,
@@ -117,6 +130,7 @@ const checkLeftOut = (id: string, spec: CheckSpec, { notChecked: reason, kind, o
   ...noSides(spec),
   reason,
   reason_kind: kind,
+  left: left ? leftAnswer(left) : null,
   note: null,
   accepted: null,
 })
@@ -156,11 +170,30 @@ export function governingSentence(checks: readonly CheckAnswer[]): string | unde
   return `${c.title} ${c.state === 'fail' ? 'fails' : 'governs'}: ${how} (${c.standard} ${c.clause})`
 }
 
+/** What fails, the worst of it first and in full. */
+function failureSentence(checks: readonly CheckAnswer[]): string | undefined {
+  const failing = checks.filter(({ state }) => state === 'fail')
+  if (failing.length === 0) return undefined
+  const others = failing.filter(({ governing }) => !governing).map(({ title }) => title)
+  const rest = others.length === 0 ? '' : `; ${others.length === 1 ? 'so does' : 'so do'} ${listed(others)}`
+  return `${governingSentence(checks)}${rest}`
+}
+
 const utilisationInWords = (utilisation: number, limit: number) =>
   `utilisation ${Number(utilisation.toPrecision(digitsApart(utilisation, limit, 3)))}`
 
-/** How the answer of a run begins whose verdict is not the plain one: no check made, a check open, a check accepted. */
-export function verdictInWords(checks: readonly CheckAnswer[]): string {
+/** The answer in words: the verdict where it is not the plain pass, then what the workflow says, or which check governs. */
+export function sentenceOf(checks: readonly CheckAnswer[], own: string | undefined, title: string): string {
+  const verdict = verdictInWords(checks)
+  if (own !== undefined) return `${verdict}${own}`
+  const fails = checks.some(({ state }) => state === 'fail')
+  return fails ? verdict.replace(/\. $/, '') : `${verdict}${governingSentence(checks) ?? title}`
+}
+
+/** How the answer of a run begins whose verdict is not the plain one: a check fails, is open, is accepted, or none is made. */
+function verdictInWords(checks: readonly CheckAnswer[]): string {
+  const failed = failureSentence(checks)
+  if (failed !== undefined) return `${failed}. `
   const open = checks.filter((check) => check.open)
   if (open.length > 0) return `Not assessed: ${byReason(open)}. `
   if (!checks.some(isMade)) return 'No check made: '
@@ -168,6 +201,15 @@ export function verdictInWords(checks: readonly CheckAnswer[]): string {
   if (accepted.length === 0) return ''
   const by = [...new Set(accepted.map((check) => check.accepted?.by ?? ''))]
   return `Accepted outside ${accepted.length === 1 ? 'its' : 'their'} limits by ${listed(by)}: ${listed(accepted.map(({ title }) => title))}. `
+}
+
+/** Checks of this mode that a missing input leaves out without opening them: those with one reason together. */
+export function notAssessedWarnings(checks: readonly CheckAnswer[]): readonly Warning[] {
+  const left = checks.filter(({ reason_kind, open }) => reason_kind === 'input_missing' && !open)
+  return [...Map.groupBy(left, ({ reason }) => reason)].map(([reason, of]) => ({
+    code: 'not_assessed',
+    message: `Not assessed: ${listed(of.map(({ title }) => title))}: ${reason}`,
+  }))
 }
 
 /** Why no check was made: those with one reason together. */
@@ -178,5 +220,5 @@ export function noCheckWarning(checks: readonly CheckAnswer[]): Warning {
 
 const byReason = (checks: readonly CheckAnswer[]): string =>
   [...Map.groupBy(checks, ({ reason }) => reason)]
-    .map(([reason, left]) => `${listed(left.map(({ title }) => title))}: ${reason}`)
+    .map(([reason, left]) => `${listed(left.map(({ title }) => title))}: ${reason?.replace(/\.$/, '')}`)
     .join('; ')

@@ -5,7 +5,7 @@
 import type { Step } from '@keelson/equations'
 import { assumedDefaults } from './assumed.ts'
 import { type AnyContract, type CheckSpec, deliverableNames } from './contract.ts'
-import { checkAnswers, governingSentence, noCheckWarning, selfCheckAnswers, verdictInWords } from './emit-checks.ts'
+import { checkAnswers, noCheckWarning, notAssessedWarnings, selfCheckAnswers, sentenceOf } from './emit-checks.ts'
 import { chartAnswers, figureAnswers } from './emit-pictures.ts'
 import { csvFiles, stepAnswer, tableAnswers } from './emit-tables.ts'
 import { emittedValues, SHOWN_ENTRIES, shortened } from './emit-values.ts'
@@ -68,7 +68,7 @@ export function emit(
   const origins = originsOf(contract, read, outcome, steps)
   const counts = countsOf(checks)
   const { checks_made } = counts
-  const sentence = `${verdictInWords(checks)}${outcome.detail ?? governingSentence(checks) ?? contract.title}`
+  const sentence = sentenceOf(checks, outcome.detail, contract.title)
   const detail = inWords(sentence, lexicon)
   const result: Result = {
     kind: contract.kind,
@@ -90,7 +90,7 @@ export function emit(
   const warnings = [
     ...read.warnings,
     ...(outcome.warnings ?? []),
-    ...(checks_made === 0 ? [noCheckWarning(checks)] : []),
+    ...(checks_made === 0 ? [noCheckWarning(checks)] : notAssessedWarnings(checks)),
   ]
   return {
     status: statusOf(checks, missing),

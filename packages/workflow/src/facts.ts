@@ -99,7 +99,8 @@ function addInput(facts: Collector, { name, title, use, si, value = null, unit, 
 function addResult(facts: Collector, { values, checks, self_checks = [], tables }: Result): void {
   for (const [name, value] of Object.entries(values)) addQuantity(facts, 'values', name, value.label, value)
   for (const check of checks) addCheck(facts, check)
-  for (const check of self_checks) addCheck(facts, { ...check, open: false, accepted: null, reason_kind: null })
+  for (const check of self_checks)
+    addCheck(facts, { ...check, open: false, accepted: null, reason_kind: null, left: null })
   for (const table of tables) addTable(facts, table)
 }
 

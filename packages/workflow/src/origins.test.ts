@@ -30,7 +30,7 @@ const contract = defineContract({
     ),
   }),
   values: { heights: listValue('structure_dimension', about) },
-  headline: [],
+  answers: [],
   checks: {},
   tables: { sweep: { ...about, columns: { h: numberColumn('structure_dimension', 'Height') } } },
   charts: {},

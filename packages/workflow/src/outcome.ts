@@ -4,6 +4,7 @@ import type { Drawing } from '@keelson/figures'
 import type { Contract, TableSpec } from './contract.ts'
 import { ContractError } from './errors.ts'
 import { OPEN_KINDS, type ReasonKind } from './open-checks.ts'
+import type { Left } from './reach.ts'
 import { shownIn } from './shown.ts'
 import type { NotApplicable, Row, ValuesOf } from './values.ts'
 
@@ -35,6 +36,8 @@ export interface NotChecked {
   readonly kind: ReasonKind
   /** Whether the verdict needs it. */
   readonly open: boolean
+  /** The reach that it is outside of. */
+  readonly left?: Left
   /** What the check is if an engineer accepts the reason for which it is open. */
   readonly otherwise?: CheckResult
 }
@@ -136,18 +139,19 @@ function citedSides({
   }
 }
 /** A check that is not made, and why. */
-export const notChecked = (kind: ReasonKind, reason: string): NotChecked => ({
-  notChecked: reason,
+export const notChecked = (kind: ReasonKind, why: string | Left): NotChecked => ({
+  notChecked: typeof why === 'string' ? why : why.reason,
   kind,
   open: OPEN_KINDS.has(kind),
+  ...(typeof why !== 'string' && { left: why }),
 })
 
 /** A check that is not made because the demand for which it exists is not provided: it is open. */
 export const withoutDemand = (reason: string): NotChecked => ({ ...notChecked('input_missing', reason), open: true })
 
 /** A check that may fail and not pass, if there is a reason for which its pass shows nothing. */
-export const openIf = (kind: OpenKind, reason: string | undefined, made: CheckResult): CheckResult | NotChecked =>
-  reason !== undefined && made.passes ? { ...notChecked(kind, reason), open: true, otherwise: made } : made
+export const openIf = (kind: OpenKind, why: string | Left | undefined, made: CheckResult): CheckResult | NotChecked =>
+  why !== undefined && made.passes ? { ...notChecked(kind, why), open: true, otherwise: made } : made
 /** A missing input opens a check only through its demand, which has no number to accept. */
 type OpenKind = Exclude<ReasonKind, 'other_mode' | 'not_requested'>
 
@@ -165,6 +169,7 @@ export const commonWarnings = {
   unused: 'An input was sent that has no part in this mode.',
   overridden: 'An input was sent that another one replaces, or that differs from the tabled value it replaces.',
   no_check: 'The run made no acceptance check.',
+  not_assessed: 'A check of this mode needs an input that was not provided.',
 } as const
 
 /** Writes warnings by their declared codes: the message is the value, the threshold and the reason. */

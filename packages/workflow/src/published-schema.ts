@@ -220,6 +220,7 @@ function checkForm(id: string, { title, source, clause, demand, capacity, unit }
     limit: number,
     reason: text,
     reason_kind: { enum: [...REASON_KINDS, null] },
+    left: { type: ['object', 'null'] },
     note: text,
     accepted: { type: ['object', 'null'] },
   })

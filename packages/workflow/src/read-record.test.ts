@@ -12,7 +12,7 @@ const sides = {
   limit: 1,
 }
 /** What a record did not say of a check then. */
-const UNKNOWN = { open: false, reason_kind: null, accepted: null }
+const UNKNOWN = { open: false, reason_kind: null, left: null, accepted: null }
 const first = {
   schema: 'keelson.run/1',
   response: {

@@ -1,5 +1,5 @@
 /** Reads a record of any schema in its present form, so that every run that was ever recorded can be shown and replayed. */
-import { RECORD_SCHEMA, RECORD_SCHEMAS, type RunRecord, type RunResponse } from './record.ts'
+import { type ContractSnapshot, RECORD_SCHEMA, RECORD_SCHEMAS, type RunRecord, type RunResponse } from './record.ts'
 import type { CheckAnswer, CheckSide, Result } from './result.ts'
 import { countsOf } from './status.ts'
 
@@ -18,8 +18,12 @@ interface FirstCheck {
   readonly note?: string
 }
 /** A check under keelson.run/2: it did not say whether the verdict needed it. */
-type SecondCheck = Omit<CheckAnswer, 'open' | 'reason_kind' | 'accepted'>
-const UNKNOWN = { open: false, reason_kind: null, accepted: null } as const
+type SecondCheck = Omit<CheckAnswer, 'open' | 'reason_kind' | 'left' | 'accepted'>
+const UNKNOWN = { open: false, reason_kind: null, left: null, accepted: null } as const
+/** Before keelson.run/3 the answers were called so. */
+interface FirstSnapshot {
+  readonly headline?: readonly string[]
+}
 /** What every report under keelson.run/1 said of all that it cited. */
 const FIRST_READ = 'public descriptions'
 const NO_SIDE: CheckSide = { value: null, unit: '-', label: '' }
@@ -34,13 +38,14 @@ export const isRecord = (value: unknown): value is RunRecord =>
 export function presentRecord(record: RunRecord): RunRecord {
   if (record.schema === RECORD_SCHEMA) return record
   const { response, contract } = record
-  const standards = contract?.standards.map((s) => ({ ...s, read: s.read ?? FIRST_READ }))
-  return {
-    ...record,
-    response: presentResponse(response),
-    ...(contract && standards && { contract: { ...contract, standards } }),
-  }
+  return { ...record, response: presentResponse(response), ...(contract && { contract: presentContract(contract) }) }
 }
+
+const presentContract = ({ headline, ...contract }: ContractSnapshot & FirstSnapshot): ContractSnapshot => ({
+  ...contract,
+  answers: contract.answers ?? headline ?? [],
+  standards: contract.standards.map((s) => ({ ...s, read: s.read ?? FIRST_READ })),
+})
 
 function presentResponse(response: RunResponse): RunResponse {
   if (!response.result) return { ...response, checks_made: null, checks_open: null, checks_accepted: null }

@@ -121,7 +121,7 @@ export interface RunResponse {
 export interface ContractSnapshot {
   readonly title: string
   readonly question: string
-  readonly headline: readonly string[]
+  readonly answers: readonly string[]
   readonly standards: readonly {
     readonly id: string
     readonly title: string

@@ -3,6 +3,7 @@ import type { DefinedFunction, Met, Reading, ShownBy } from '@keelson/equations'
 import type { Drawing } from '@keelson/figures'
 import type { Acceptance, ReasonKind } from './open-checks.ts'
 import type { Origin } from './origin.ts'
+import type { LeftAnswer } from './reach.ts'
 
 export interface Quantity {
   readonly value: unknown
@@ -42,6 +43,8 @@ export interface CheckAnswer {
   readonly reason: string | null
   /** null where it was made, and in records that do not say. */
   readonly reason_kind: ReasonKind | null
+  /** The limit that it is outside of, where one is declared. */
+  readonly left: LeftAnswer | null
   readonly note: string | null
   /** Of a check that is outside the limits of its method and counts as an engineer accepted it. */
   readonly accepted: AcceptedAnswer | null
@@ -50,6 +53,7 @@ export interface AcceptedAnswer extends Omit<Acceptance, 'check'> {
   /** Why the check was open, and of which kind that is. */
   readonly outside: string
   readonly reason_kind: ReasonKind
+  readonly left: LeftAnswer | null
 }
 /** A check of the calculation itself and of no engineering criterion; the run is an ERROR if one fails. */
 export interface SelfCheckAnswer {
@@ -65,15 +69,16 @@ export interface SelfCheckAnswer {
   /** Why it was not made; null where it was. */
   readonly reason: string | null
 }
-/** A default that this run used and that a check rests on. */
+/** What this run took for an input that was not provided, and that a check may rest on. */
 export interface AssumedAnswer {
   readonly name: string
   readonly title: string
+  /** null of an input that was not provided and has no default. */
   readonly value: unknown
   /** null for a word or a flag. */
   readonly unit: string | null
-  /** Why it is the safe choice. */
-  readonly why: string
+  /** Why it is the safe choice; null of a plain default. */
+  readonly why: string | null
 }
 export interface SideOrigins {
   readonly demand?: Origin

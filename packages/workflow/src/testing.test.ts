@@ -32,7 +32,7 @@ const contract = defineContract({
     halves: listValue('plate_width', said),
     between: numberValue('plate_width', said),
   },
-  headline: ['half'],
+  answers: ['half'],
   checks: {},
   tables: {},
   charts: {},

@@ -60,7 +60,7 @@ export interface VersionAnswer {
   /** null: it takes no inputs, and is run as it stands. */
   readonly request_schema: Json | null
   readonly example?: Json
-  readonly headline?: readonly string[]
+  readonly answers?: readonly string[]
   readonly standards?: readonly StandardUse[]
   readonly checks?: Readonly<Record<string, CheckSpec>>
   /** The inputs without which a check is not made, by the id of the check. */

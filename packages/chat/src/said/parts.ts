@@ -59,8 +59,10 @@ const LINES: Readonly<Record<Part, (response: RunResponse) => readonly string[]>
   checks: ({ result }) => (result?.checks ?? []).map(checkLine),
   notes: ({ result, warnings = [] }) => [
     ...warnings.map(({ code, message }) => `warning ${code}: ${quoted(message, LONGEST_LINE)}`),
-    ...(result?.assumed ?? []).map(
-      ({ title, value, unit, why }) => `assumed: ${title} = ${JSON.stringify(value)}${inUnit(unit)}: ${why}`,
+    ...(result?.assumed ?? []).map(({ title, value, unit, why }) =>
+      value === null
+        ? `not provided: ${title}`
+        : `assumed: ${title} = ${JSON.stringify(value)}${inUnit(unit)}${why === null ? '' : `: ${why}`}`,
     ),
     ...(result?.not_checked ?? []).map((text) => `not checked: ${text}`),
   ],

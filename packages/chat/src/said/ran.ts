@@ -104,10 +104,11 @@ export function ran(response: RunResponse, version: VersionAnswer, sent: Given =
 function factsOf(response: RunResponse, version: VersionAnswer, texts: readonly string[], level: Level): Ran {
   const { result, warnings = [], coordinate, determinism } = response
   const said = (text: string, most: number) => cut(withQuoted(text, texts), most)
-  const all = headline(response, version)
+  const all = answers(response, version)
   const values = level.idle ? all : all.filter(([, { value }]) => value !== null)
   const read = (result?.inputs ?? []).filter(({ origin, use }) => origin === 'given' && use === 'used')
-  const { checks = [], assumed = [], not_checked = [] } = result ?? {}
+  const { checks = [], not_checked = [] } = result ?? {}
+  const assumed = (result?.assumed ?? []).filter(({ value }) => value !== null)
   const files = response.artifacts
     .filter(({ present, name }) => present && name !== 'summary.json')
     .map(({ name }) => name)
@@ -147,7 +148,7 @@ function factsOf(response: RunResponse, version: VersionAnswer, texts: readonly 
 }
 
 /** The values that answer the question, those that do not apply last; of a workflow of another repo there are none. */
-function headline({ result }: RunResponse, { headline: names = [] }: VersionAnswer): (readonly [string, Quantity])[] {
+function answers({ result }: RunResponse, { answers: names = [] }: VersionAnswer): (readonly [string, Quantity])[] {
   const values = names.flatMap((name) => {
     const value = result?.values[name]
     return value ? [[name, value] as const] : []

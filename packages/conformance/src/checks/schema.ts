@@ -35,7 +35,7 @@ export const schemaCheck: ConformanceCheck = {
     ...(contract.method.length === 0 ? ['the contract names no method step'] : []),
     ...(contract.notChecked.length === 0 ? ['the contract does not say what is not checked'] : []),
     ...(contract.standards.length === 0 ? ['the contract names no standard or source'] : []),
-    ...(contract.headline.length === 0 ? ['the contract has no headline value'] : []),
+    ...(contract.answers.length === 0 ? ['the contract has no answer'] : []),
     ...(await missingModules(contract.method)),
   ],
 }
@@ -115,7 +115,7 @@ function unknownNames(contract: {
   params: TObject
   values: object
   checks: Readonly<Record<string, CheckSpec>>
-  headline: readonly string[]
+  answers: readonly string[]
 }): string[] {
   const inputs = new Set(Object.keys(contract.params.properties))
   const named = Object.entries(contract.params.properties).flatMap(([name, s]) => {
@@ -131,13 +131,13 @@ function unknownNames(contract: {
       .filter((n) => !inputs.has(n))
       .map((n) => `input ${name} refers to the unknown input ${n}`)
   })
-  const headline = contract.headline
+  const answers = contract.answers
     .filter((n) => !Object.hasOwn(contract.values, n))
-    .map((n) => `headline ${n} is not a value`)
+    .map((n) => `answer ${n} is not a value`)
   const needed = Object.entries(contract.checks).flatMap(([id, { needs = [] }]) =>
     needs.filter((n) => !inputs.has(n)).map((n) => `check ${id} needs the unknown input ${n}`),
   )
-  return [...named, ...headline, ...needed]
+  return [...named, ...answers, ...needed]
 }
 
 async function missingModules(method: readonly { readonly module: string }[]): Promise<string[]> {

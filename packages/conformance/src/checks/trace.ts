@@ -1,4 +1,4 @@
-/** The calculation can be followed: from the inputs through every step to each check and headline value. */
+/** The calculation can be followed: from the inputs through every step to each check and answers value. */
 import type { Step, TracedArgument } from '@keelson/equations'
 import {
   type AnyContract,

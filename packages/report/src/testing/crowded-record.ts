@@ -56,7 +56,7 @@ export const crowdedRecord = {
   contract: {
     ...sampleRecord.contract,
     question: words(150),
-    headline: Object.keys(values),
+    answers: Object.keys(values),
     assumptions: many(30, () => words(200)),
     validity: many(30, () => words(200)),
   },

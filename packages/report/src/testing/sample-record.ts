@@ -151,6 +151,7 @@ const result: Result & {
       limit: 1,
       reason: null,
       reason_kind: null,
+      left: null,
       note: null,
       accepted: null,
     },
@@ -168,6 +169,7 @@ const result: Result & {
       limit: 0.8,
       reason: null,
       reason_kind: null,
+      left: null,
       note: 'accidental load',
       accepted: null,
     },
@@ -185,6 +187,7 @@ const result: Result & {
       limit: null,
       reason: 'needs external pressure',
       reason_kind: 'input_missing',
+      left: null,
       note: null,
       accepted: null,
     },
@@ -332,7 +335,7 @@ export const sampleRecord: RunRecord = {
   contract: {
     title: 'Wall thickness of submarine pipelines',
     question: 'Does the wall carry the pressure?',
-    headline: ['burst_utilisation', 'collapse_resistance', 'governing', 'deck'],
+    answers: ['burst_utilisation', 'collapse_resistance', 'governing', 'deck'],
     standards: [
       {
         id: 'DNV-ST-F101',

@@ -16,8 +16,9 @@ const argument = object({ symbol: text, name: text, title: text, unit: text, val
 /** The parts of a result that are alike in every workflow. */
 const resultSchemas: Json = {
   Assumed: {
-    ...object({ name: text, title: text, value: {}, unit: textOrNull, why: text }),
-    description: 'a default that the run used and that a check rests on',
+    ...object({ name: text, title: text, value: {}, unit: textOrNull, why: textOrNull }),
+    description:
+      'what the run took for an input that was not provided: `why` is null of a plain default, and `value` too of an input that has none',
   },
   Chart: object({ id: text, title: text, description: text, spec: { type: 'object' } }),
   Figure: object({

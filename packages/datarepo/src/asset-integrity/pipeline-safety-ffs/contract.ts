@@ -47,7 +47,7 @@ export const contract = defineContract({
   rules,
   values,
   warnings,
-  headline: [
+  answers: [
     'governing_defect',
     'governing_allowable_pressure',
     'governing_safe_pressure',

@@ -41,7 +41,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'occurrences',
     'rate',
     'rate_ci_low',

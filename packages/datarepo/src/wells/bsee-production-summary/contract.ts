@@ -44,7 +44,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'cumulative_oil_bbl',
     'cumulative_gas_mcf',
     'cumulative_water_bbl',

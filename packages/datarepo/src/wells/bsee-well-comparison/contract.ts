@@ -35,7 +35,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: ['total_oil_bbl', 'gini_coefficient', 'ranking_by_cumulative_oil'],
+  answers: ['total_oil_bbl', 'gini_coefficient', 'ranking_by_cumulative_oil'],
   checks,
   tables,
   charts,

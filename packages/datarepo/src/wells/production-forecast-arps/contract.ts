@@ -39,7 +39,7 @@ export const contract = defineContract({
   yearLength: 'days_per_year',
   rules,
   values,
-  headline: [
+  answers: [
     'estimated_ultimate_recovery',
     'remaining_recovery',
     'time_to_economic_limit',

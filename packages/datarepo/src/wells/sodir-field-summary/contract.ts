@@ -32,7 +32,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'cumulative_oe',
     'cumulative_oil',
     'cumulative_gas',

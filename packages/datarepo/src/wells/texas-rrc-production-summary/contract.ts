@@ -36,7 +36,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'total_liquids_bbl',
     'total_gas_mcf',
     'oil_bbl',

@@ -6,7 +6,7 @@ import { absCpOffshore } from '@keelson/standards/abs-cp-offshore-2018/capacity.
 import { dnvOsE302 } from '@keelson/standards/dnv-os-e302-2018/chain-surface.ts'
 import { defineContract } from '@keelson/workflow'
 import { checkSpecs } from '../_shared/cathodic-protection/checks.ts'
-import { headline } from '../_shared/cathodic-protection/values.ts'
+import { answers } from '../_shared/cathodic-protection/values.ts'
 import * as shared from '../_shared/cathodic-protection/warnings.ts'
 import * as words from '../_shared/cathodic-protection/words.ts'
 import { impressedWarnings } from './calculate-impressed.ts'
@@ -44,7 +44,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [...headline, 'anode_capacity', 'iccp_required_current'],
+  answers: [...answers, 'anode_capacity', 'iccp_required_current'],
   checks: checkSpecs,
   charts: {
     ...words.galvanicContract.charts,

@@ -48,7 +48,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'anodes_required',
     'anode_spacing',
     'required_net_anode_mass',

@@ -4,7 +4,7 @@ import { unesco44 } from '@keelson/physics/seawater/density.ts'
 import { absCpShips } from '@keelson/standards/abs-cp-ships-2017/demand.ts'
 import { defineContract } from '@keelson/workflow'
 import { checkSpecs } from '../_shared/cathodic-protection/checks.ts'
-import { headline } from '../_shared/cathodic-protection/values.ts'
+import { answers } from '../_shared/cathodic-protection/values.ts'
 import * as shared from '../_shared/cathodic-protection/warnings.ts'
 import * as words from '../_shared/cathodic-protection/words.ts'
 import { inputs } from './params.ts'
@@ -36,7 +36,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [...headline],
+  answers: [...answers],
   checks: checkSpecs,
   method: [
     {

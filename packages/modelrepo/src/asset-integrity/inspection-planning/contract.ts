@@ -48,7 +48,7 @@ export const contract = defineContract({
   rules,
   values,
   warnings,
-  headline: [
+  answers: [
     'remaining_life',
     'inspection_interval',
     'corrosion_rate',

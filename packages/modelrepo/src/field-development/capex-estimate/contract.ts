@@ -42,7 +42,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'base_capex',
     'low_capex',
     'high_capex',

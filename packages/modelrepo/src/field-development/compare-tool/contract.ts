@@ -47,7 +47,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'points_compared',
     'bias',
     'rmse',

@@ -37,7 +37,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'selected_host',
     'margin_to_second',
     'rank_order',

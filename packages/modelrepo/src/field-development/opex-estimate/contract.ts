@@ -36,7 +36,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'base_opex',
     'low_opex',
     'high_opex',

@@ -44,7 +44,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'vertical_capacity',
     'horizontal_capacity',
     'interaction_utilisation',

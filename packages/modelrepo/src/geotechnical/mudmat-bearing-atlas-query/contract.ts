@@ -55,7 +55,7 @@ export const contract = defineContract({
         'atlas or direct: where the capacity comes from; direct too where the atlas cannot decide the limit.',
     }),
   },
-  headline: ['capacity', 'utilisation', 'source'],
+  answers: ['capacity', 'utilisation', 'source'],
   checks: {
     bearing: parentChecks.bearing,
     inclined_load: parentChecks.inclined_load,

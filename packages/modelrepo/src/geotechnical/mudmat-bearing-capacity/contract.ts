@@ -41,7 +41,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'bearing_utilisation',
     'sliding_utilisation',
     'ultimate_vertical_capacity',

@@ -39,7 +39,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'total_capacity',
     'total_compression_capacity',
     'tension_capacity',

@@ -52,7 +52,7 @@ export const contract = defineContract({
     in_range: flagValue({ title: 'Inside the atlas', description: 'Every axis of the query within the atlas.' }),
     source: textValue({ title: 'Source', description: 'atlas or direct: where the capacity comes from.' }),
   },
-  headline: ['capacity', 'utilisation', 'source'],
+  answers: ['capacity', 'utilisation', 'source'],
   checks: {
     axial_load: checkOf('foundation_load', {
       title: 'Axial load',

@@ -34,7 +34,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values: capacityValues,
-  headline: [
+  answers: [
     'total_capacity',
     'total_compression_capacity',
     'tension_capacity',

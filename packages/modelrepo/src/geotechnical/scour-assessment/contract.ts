@@ -36,7 +36,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'equilibrium_scour_depth',
     'scour_extent',
     'time_scale',

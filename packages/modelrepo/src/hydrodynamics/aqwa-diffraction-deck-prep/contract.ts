@@ -40,7 +40,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: ['mesh_accepted', 'displaced_mass', 'shortest_wavelength', 'maximum_panel_size'],
+  answers: ['mesh_accepted', 'displaced_mass', 'shortest_wavelength', 'maximum_panel_size'],
   checks: {
     mass_balance: checkOf('-', {
       title: 'Mass against displacement',

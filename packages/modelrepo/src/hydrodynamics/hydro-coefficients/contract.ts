@@ -49,7 +49,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'added_mass_nondimensional',
     'damping_nondimensional',
     'axial_added_mass_coefficient',

@@ -37,7 +37,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: ['mesh_accepted', 'panels', 'displaced_mass', 'maximum_panel_size'],
+  answers: ['mesh_accepted', 'panels', 'displaced_mass', 'maximum_panel_size'],
   checks: {
     mass_balance: checkOf('-', {
       title: 'Mass against displacement',

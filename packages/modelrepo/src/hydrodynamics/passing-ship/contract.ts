@@ -35,7 +35,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: ['peak_surge_force', 'peak_sway_force', 'peak_yaw_moment', 'peak_sway_repulsion'],
+  answers: ['peak_surge_force', 'peak_sway_force', 'peak_yaw_moment', 'peak_sway_repulsion'],
   checks: {
     hull_clearance: checkOf('vessel_offset', {
       title: 'Hulls clear of each other',

@@ -62,7 +62,7 @@ export const contract = defineContract({
       description: 'Always atlas: no solver stands behind an atlas that the caller brings.',
     }),
   },
-  headline: ['confidence', 'amplitude_complex', 'phase_complex', 'corner_spread'],
+  answers: ['confidence', 'amplitude_complex', 'phase_complex', 'corner_spread'],
   checks: {},
   tables: { corners },
   charts: {

@@ -35,7 +35,7 @@ export const contract = defineContract({
   params: inputs,
   rules: tableRules,
   values,
-  headline: [
+  answers: [
     'amplitude_complex',
     'phase_complex',
     'vertical_amplitude_at_point',

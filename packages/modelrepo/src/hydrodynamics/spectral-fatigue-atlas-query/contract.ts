@@ -73,7 +73,7 @@ export const contract = defineContract({
       description: 'Within the cell, at this peak period: the slope of a one-slope curve of a linear system.',
     }),
   },
-  headline: ['damage', 'utilisation', 'fatigue_life', 'interpolation_difference', 'cell_maximum_damage'],
+  answers: ['damage', 'utilisation', 'fatigue_life', 'interpolation_difference', 'cell_maximum_damage'],
   checks: {
     fatigue: checkOf('utilisation', {
       title: 'Fatigue damage',

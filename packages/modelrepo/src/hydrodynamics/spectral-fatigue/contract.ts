@@ -49,7 +49,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: ['damage', 'fatigue_life', 'utilisation', 'damage_dirlik', 'damage_narrow_band'],
+  answers: ['damage', 'fatigue_life', 'utilisation', 'damage_dirlik', 'damage_narrow_band'],
   checks: damageChecks,
   tables: {
     spectra: {

@@ -39,7 +39,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'hm0_from_spectrum',
     'peak_period',
     'zero_crossing_period_tm02',

@@ -34,7 +34,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'allowable_significant_wave_height',
     'slack_utilisation',
     'maximum_hook_load',

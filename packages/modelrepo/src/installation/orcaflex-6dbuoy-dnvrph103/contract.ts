@@ -37,7 +37,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'vertical_added_mass',
     'slack_sling_criterion_surface',
     'slack_sling_criterion_deep',

@@ -38,7 +38,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'maximum_sling_force',
     'sling_utilisation',
     'required_mbl',

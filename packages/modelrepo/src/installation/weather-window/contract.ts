@@ -35,7 +35,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'workability',
     'number_of_suitable_windows',
     'longest_window',

@@ -41,7 +41,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'utilisation',
     'safety_factor',
     'required_safety_factor',

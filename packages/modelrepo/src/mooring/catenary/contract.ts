@@ -37,7 +37,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'fairlead_tension',
     'fairlead_horizontal_tension',
     'fairlead_vertical_tension',

@@ -31,7 +31,7 @@ export const contract = defineContract({
   cost: 'standard',
   params: inputs,
   values,
-  headline: ['maximum_line_tension', 'utilisation', 'source'],
+  answers: ['maximum_line_tension', 'utilisation', 'source'],
   checks: {
     tension: checkOf('line_tension', {
       title: 'Line tension, intact, mean position',

@@ -42,7 +42,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'maximum_line_tension',
     'utilisation',
     'worst_damaged_utilisation',

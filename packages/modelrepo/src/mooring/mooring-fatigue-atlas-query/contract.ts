@@ -52,7 +52,7 @@ export const contract = defineContract({
       minimum: 0,
     }),
   },
-  headline: ['fatigue_life_years', 'dff_margin', 'total_damage', 'source'],
+  answers: ['fatigue_life_years', 'dff_margin', 'total_damage', 'source'],
   checks: {
     dff_margin: checkOf('utilisation', {
       title: 'Fatigue damage',

@@ -54,7 +54,7 @@ export const contractOf = (version: Version) =>
     params: inputsOf(version),
     rules: (p) => rules(p, version),
     values,
-    headline: ['governing_damage', 'governing_fatigue_life_years', 'governing_dff_margin', 'governing_line'],
+    answers: ['governing_damage', 'governing_fatigue_life_years', 'governing_dff_margin', 'governing_line'],
     checks: {
       miner_sum: checkOf('utilisation', {
         title: 'Fatigue damage of every line',

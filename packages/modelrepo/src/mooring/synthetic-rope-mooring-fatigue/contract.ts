@@ -48,7 +48,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: ['governing_margin', 'governing_line', 'governing_mechanism'],
+  answers: ['governing_margin', 'governing_line', 'governing_mechanism'],
   checks: {
     fatigue: checkOf('utilisation', {
       title: 'Tension fatigue of every rope',

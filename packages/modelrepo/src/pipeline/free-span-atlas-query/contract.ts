@@ -84,7 +84,7 @@ export const contract = defineContract({
       description: 'Parent and digest of its method when the atlas was built.',
     }),
   },
-  headline: ['natural_frequency_in_line', 'reduced_velocity', 'in_line_onset_reduced_velocity', 'source', 'confidence'],
+  answers: ['natural_frequency_in_line', 'reduced_velocity', 'in_line_onset_reduced_velocity', 'source', 'confidence'],
   checks: {
     onset_in_line: checkOf('-', {
       title: 'Onset of in-line vibration',

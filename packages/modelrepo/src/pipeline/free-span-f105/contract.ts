@@ -41,7 +41,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values: { ...spanValues, ...responseValues, ...designValues },
-  headline: [
+  answers: [
     'natural_frequency_in_line',
     'natural_frequency_cross_flow',
     'reduced_velocity',

@@ -34,7 +34,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'horizontal_utilisation',
     'vertical_utilisation',
     'vertical_stability_utilisation',

@@ -41,7 +41,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'governing_limit_state',
     'buckle_arrestors_required',
     'burst_pressure',

@@ -45,7 +45,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'screening_ratio',
     'screening_ratio_localised',
     'maximum_effective_force',

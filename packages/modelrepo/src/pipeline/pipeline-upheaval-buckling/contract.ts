@@ -45,7 +45,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'utilisation',
     'required_download',
     'available_download',

@@ -33,7 +33,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'number_of_intermediate_supports',
     'rectified_span_length',
     'allowable_span_length',

@@ -45,7 +45,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'governing_code',
     'governing_limit_state',
     'required_nominal_wall_thickness',

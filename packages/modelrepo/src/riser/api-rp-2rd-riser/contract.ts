@@ -39,7 +39,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'governing_utilisation',
     'von_mises_stress',
     'allowable_stress',

@@ -43,7 +43,7 @@ export const contract = defineContract({
       minimum: 0,
     }),
   },
-  headline: ['utilisation', 'screening_status', 'source', 'confidence_band'],
+  answers: ['utilisation', 'screening_status', 'source', 'confidence_band'],
   checks: {
     stress: checkOf('-', {
       title: 'Von Mises stress, without pressure',

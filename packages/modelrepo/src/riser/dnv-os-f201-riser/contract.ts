@@ -39,7 +39,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'governing_utilisation',
     'governing_limit_state',
     'combined_utilisation',

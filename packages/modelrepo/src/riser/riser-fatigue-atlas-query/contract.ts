@@ -57,7 +57,7 @@ export const contract = defineContract({
       minimum: 0,
     }),
   },
-  headline: ['dff_margin', 'fatigue_life_years', 'annual_damage', 'source'],
+  answers: ['dff_margin', 'fatigue_life_years', 'annual_damage', 'source'],
   checks: {
     fatigue: checkOf('annual_rate', {
       title: 'Fatigue life of the base segment',

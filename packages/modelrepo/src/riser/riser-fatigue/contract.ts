@@ -43,7 +43,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: ['governing_utilisation', 'governing_fatigue_life_years', 'governing_segment'],
+  answers: ['governing_utilisation', 'governing_fatigue_life_years', 'governing_segment'],
   checks,
   tables,
   charts,

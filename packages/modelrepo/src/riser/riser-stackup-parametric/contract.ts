@@ -32,7 +32,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: ['summary_table'],
+  answers: ['summary_table'],
   checks,
   tables: {},
   charts,

@@ -36,7 +36,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'utilisation',
     'minimum_top_tension',
     'minimum_slip_ring_tension',

@@ -37,7 +37,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'scan_maximum_utilisation',
     'scan_maximum_position',
     'maximum_utilisation',

@@ -51,7 +51,7 @@ export function calculate(p: Params, { trace }: RunContext): Viv {
   }
 }
 
-/** The modes that a check or a headline rests on, from the first. */
+/** The modes that a check or an answer rests on, from the first. */
 function shownOf({ first, last, crossFlow, inLine, dominant }: Judged): readonly Answer[] {
   const all = [first, crossFlow, inLine, dominant, last].filter((a) => a !== undefined)
   return [...new Set(all)].toSorted((a, b) => a.mode.n - b.mode.n)

@@ -40,7 +40,7 @@ export const contract = defineContract({
   params: inputs,
   rules: wallProblems,
   values,
-  headline: [
+  answers: [
     'natural_frequencies',
     'reduced_velocity',
     'shedding_frequency_cross_flow',

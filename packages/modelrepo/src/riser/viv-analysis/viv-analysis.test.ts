@@ -318,7 +318,7 @@ test('the warnings say the numbers of the run', () => {
     assert.equal(run(over).status, status)
 })
 
-test('the steps are those of the modes that a check or a headline rests on, from the lowest', () => {
+test('the steps are those of the modes that a check or an answer rests on, from the lowest', () => {
   const shown = (ran: ReturnType<typeof run>) => [
     ...new Set(ran.result.steps.flatMap((s) => /^Mode (\d+)/.exec(s.section)?.[1] ?? [])),
   ]

@@ -28,7 +28,7 @@ export const contract = defineContract({
   cost: 'instant',
   params: inputs,
   values,
-  headline: ['frequency_ratio_cross_flow', 'frequency_ratio_in_line'],
+  answers: ['frequency_ratio_cross_flow', 'frequency_ratio_in_line'],
   checks: {
     cross_flow: checkOf('-', {
       title: 'Cross-flow vibration',

@@ -40,7 +40,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'buckling_resistance',
     'utilisation',
     'euler_load',

@@ -43,7 +43,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'total_damage',
     'fatigue_life',
     'utilisation',

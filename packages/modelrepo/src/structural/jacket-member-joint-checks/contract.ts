@@ -34,7 +34,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'governing_check',
     'combined_utilisation',
     'hydrostatic_utilisation',

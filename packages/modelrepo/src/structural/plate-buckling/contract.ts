@@ -35,7 +35,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'governing_check',
     'combined_utilisation',
     'von_mises_stress',

@@ -37,7 +37,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'number_of_cases',
     'minimum_stress_at_strain_0_02',
     'maximum_stress_at_strain_0_02',

@@ -47,7 +47,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'stress_at_strain_0_005',
     'stress_at_strain_0_02',
     'strain_at_yield',

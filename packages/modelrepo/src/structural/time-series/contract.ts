@@ -49,7 +49,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'equivalent_range',
     'total_cycles',
     'maximum_range',

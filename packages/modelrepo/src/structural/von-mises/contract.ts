@@ -43,7 +43,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'maximum_von_mises_stress',
     'utilisation',
     'maximum_displacement',

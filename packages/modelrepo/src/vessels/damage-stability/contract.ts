@@ -41,7 +41,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'area_0_40',
     'weather_area_a',
     'roll_angle_windward',

@@ -33,7 +33,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'total_resistance',
     'effective_power',
     'shaft_power',

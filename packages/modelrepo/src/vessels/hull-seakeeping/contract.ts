@@ -40,7 +40,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: ['heave_rao', 'pitch_rao', 'heave_period', 'roll_period', 'pitch_period'],
+  answers: ['heave_rao', 'pitch_rao', 'heave_period', 'roll_period', 'pitch_period'],
   checks: {
     roll_period: checkOf('-', {
       title: 'Roll period by gyradius and by main dimensions',

@@ -35,7 +35,7 @@ export const contract = defineContract({
   cost: 'instant',
   params: inputs,
   values,
-  headline: [
+  answers: [
     'yaw_moment',
     'side_force',
     'normal_force',

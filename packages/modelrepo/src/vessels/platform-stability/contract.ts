@@ -37,7 +37,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: ['gm_fluid', 'static_heel', 'area_ratio', 'allowable_kg', 'displacement', 'wind_heeling_moment'],
+  answers: ['gm_fluid', 'static_heel', 'area_ratio', 'allowable_kg', 'displacement', 'wind_heeling_moment'],
   checks,
   tables,
   charts,

@@ -34,7 +34,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'lift',
     'drag',
     'side_force',

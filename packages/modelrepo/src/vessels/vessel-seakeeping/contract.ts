@@ -40,7 +40,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: ['operability', 'limiting_significant_wave_height', 'governing_criterion', 'motion_sickness_incidence'],
+  answers: ['operability', 'limiting_significant_wave_height', 'governing_criterion', 'motion_sickness_incidence'],
   checks,
   tables,
   charts,

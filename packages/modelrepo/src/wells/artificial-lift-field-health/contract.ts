@@ -40,7 +40,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'screening_status',
     'worst_wells',
     'count_failure',

@@ -45,7 +45,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'pump_pressure',
     'bottomhole_pressure',
     'equivalent_circulating_density',

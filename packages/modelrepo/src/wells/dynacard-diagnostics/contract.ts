@@ -40,7 +40,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'diagnosis',
     'pump_fillage',
     'fluid_load',

@@ -51,7 +51,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'total_dynamic_head',
     'stages',
     'motor_power_required',

@@ -58,7 +58,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'operating_oil_rate',
     'operating_liquid_rate',
     'operating_flowing_pressure',

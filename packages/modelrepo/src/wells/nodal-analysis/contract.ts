@@ -63,7 +63,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'operating_oil_rate',
     'operating_liquid_rate',
     'operating_gas_rate',

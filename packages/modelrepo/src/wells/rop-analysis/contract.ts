@@ -61,7 +61,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: ['rate_of_penetration', 'r_squared', 'drillability_constant', 'weight_exponent', 'f1', 'cost_per_foot'],
+  answers: ['rate_of_penetration', 'r_squared', 'drillability_constant', 'weight_exponent', 'f1', 'cost_per_foot'],
   checks,
   tables,
   charts,

@@ -77,7 +77,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'flowing_bottomhole_pressure',
     'minimum_of_curve',
     'matched_gravity_correction_factor',

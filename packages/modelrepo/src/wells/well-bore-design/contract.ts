@@ -45,7 +45,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'deepest_seat_depth',
     'mud_weight_last_section',
     'kick_tolerance',

@@ -48,7 +48,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'standpipe_pressure',
     'equivalent_circulating_density',
     'pipe_pressure_loss',

@@ -46,7 +46,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  headline: [
+  answers: [
     'final_true_vertical_depth',
     'final_north',
     'final_east',

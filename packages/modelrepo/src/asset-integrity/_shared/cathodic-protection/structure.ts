@@ -22,7 +22,7 @@ import { alloyParams, anodeParams } from './params-anode.ts'
 import { siteParams } from './params-site.ts'
 import { zones } from './params-zones.ts'
 import { editionRows, sensitivityRows, zoneRows } from './tables.ts'
-import { anodeValues, coatingValues, coatingValuesOf, demandValues, headline, valuesOf } from './values.ts'
+import { anodeValues, answers, coatingValues, coatingValuesOf, demandValues, valuesOf } from './values.ts'
 import { anodeWarnings, coatingWarnings, warnings } from './warnings.ts'
 import { type DrainInputs, drainOf, wellWarnings } from './wells.ts'
 import * as words from './words.ts'
@@ -69,7 +69,7 @@ export const structureContract = {
   cost: (p: Sized) => (p.zones.length > MANY_ZONES ? 'standard' : 'instant'),
   rules: structureRules,
   values: structureValues,
-  headline,
+  answers,
   checks: checkSpecs,
   method: [words.zoneStep, ...words.surfaceSteps, ...words.anodeSteps],
   warnings: structureWarnings,

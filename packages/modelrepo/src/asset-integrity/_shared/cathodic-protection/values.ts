@@ -185,8 +185,8 @@ export function valuesOf(design: Design, held: Held) {
   }
 }
 
-/** The headline of every galvanic design. */
-export const headline = [
+/** The answers of every galvanic design. */
+export const answers = [
   'anodes_required',
   'governing_criterion',
   'required_net_anode_mass',

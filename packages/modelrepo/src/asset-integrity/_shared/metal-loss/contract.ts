@@ -47,7 +47,7 @@ export const ffsContract = ({ id, title, question, askedAs, code }: Identity) =>
     rules,
     values,
     warnings,
-    headline: [
+    answers: [
       'verdict',
       'allowable_pressure',
       'safe_pressure',
