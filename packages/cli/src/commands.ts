@@ -12,6 +12,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   verify: async () => (await import('./verify.ts')).verify,
   report: async () => (await import('./recorded.ts')).report,
   replay: async () => (await import('./recorded.ts')).replay,
+  'review-store': async () => (await import('./recorded.ts')).reviewStore,
   compare: async () => (await import('./compare.ts')).compare,
   publish: async () => (await import('./recorded.ts')).publish,
   prune: async () => (await import('./recorded.ts')).prune,

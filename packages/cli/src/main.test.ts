@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { extractRecord } from '@keelson/report'
 import { progressBar, ticking } from './progress.ts'
 
 const BIN = fileURLToPath(new URL('../bin/keelson.cjs', import.meta.url))
@@ -106,6 +107,17 @@ describe('keelson run, report, replay, publish and prune', () => {
     const other = keelson('replay', join(out, 'other.html'))
     assert.equal(other.status, 1)
     assert.match(other.stdout, /^not the same/)
+    const record = extractRecord(html)
+    const params = { ...record.request.params, unstretched_length: -1 }
+    writeFileSync(join(out, 'refused.json'), JSON.stringify({ ...record, request: { ...record.request, params } }))
+    const today = keelson('replay', join(out, 'refused.json'))
+    assert.equal(today.status, 3)
+    assert.match(today.stdout, /^refused today: modelrepo:catenary; \/unstretched_/)
+    const review = keelson('review-store')
+    assert.deepEqual(
+      [review.status, review.stdout.trim()],
+      [0, '1 runs done again: 1 the same, 0 not, 0 that cannot be done again'],
+    )
     assert.equal(keelson('prune', '--older-than', '1d', '--json').json().removed, 0)
     assert.equal(keelson('prune', '--older-than', '0h', '--json').json().removed, 1)
     assert.equal(keelson('report', run_id).status, 2)

@@ -1,7 +1,8 @@
 /** `keelson report | replay | publish | prune`: what can be done with runs that are recorded. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { extractRecord, inPrintMode, PRINT_MODES } from '@keelson/report'
-import type { Replay } from '@keelson/service/replay.ts'
+import type { Replay, ReplayAnswer } from '@keelson/service/replay.ts'
+import { type Review, reviewStore as reviewed } from '@keelson/service/review.ts'
 import type { Service } from '@keelson/service/service.ts'
 import { UNIT_SYSTEMS } from '@keelson/units/systems.ts'
 import { isRecord, presentRecord, type RunRecord } from '@keelson/workflow'
@@ -37,7 +38,8 @@ export const report: Command = {
 }
 
 export const replay: Command = {
-  about: 'do a recorded run, or the run of a report file, again: 0 the same, 1 not the same',
+  about:
+    'do a recorded run, or the run of a report file, again: 0 the same, 1 not the same, 3 a corrected verdict or refused today',
   args: [{ name: 'RUN|FILE', about: 'the id of a recorded run, or a report or record that was saved' }],
   run: (given) =>
     withService(async (service) => {
@@ -47,9 +49,11 @@ export const replay: Command = {
       const tick = ticking(process.stderr, `replaying ${record.response.ref}`)
       const outcome = await service.replay(record, fromFile ? undefined : what).finally(tick.clear)
       given.print(outcome, inWords(outcome))
-      return outcome.same ? 0 : 1
+      return REPLAY_EXITS[outcome.answer]
     }),
 }
+
+const REPLAY_EXITS: Readonly<Record<ReplayAnswer, number>> = { same: 0, not_same: 1, verdict_corrected: 3, refused: 3 }
 
 /** The record of a run by its id, or that in a file. */
 export const recordNamed = (service: Pick<Service, 'recordOf'>, what: string): RunRecord =>
@@ -63,22 +67,59 @@ function recordIn(text: string): RunRecord {
   throw new CallError('the file holds no run record: give a report, or the id of a recorded run')
 }
 
-function inWords({ ref, same, identical, largest, differences, notes, status, checks_made }: Replay): string {
-  const near = largest ? `largest relative difference ${largest.relative.toExponential(1)} at ${largest.at}` : ''
-  const verdict = identical
-    ? `same: ${ref} gives the same result hash`
-    : same
-      ? `same: ${ref}; ${near}`
-      : `not the same: ${ref}`
+function inWords(replay: Replay): string {
+  const { differences, notes, status, checks_made } = replay
   const shown = (value: unknown) => JSON.stringify(value)
   return [
-    `${verdict}${checks_made.now === 0 ? '; no check was made' : ''}`,
+    `${answerOf(replay)}${checks_made.now === 0 ? '; no check was made' : ''}`,
     ...(status.recorded === status.now ? [] : [`status: ${status.recorded} then, ${status.now} now`]),
     ...differences.map(
       (d) =>
         `${d.at}: ${shown(d.recorded)} then, ${shown(d.now)} now${d.relative === null ? '' : ` (${d.relative.toExponential(1)})`}`,
     ),
     ...notes,
+  ].join('\n')
+}
+
+function answerOf({
+  ref,
+  answer,
+  identical,
+  largest,
+  corrections,
+  refused,
+}: Omit<Replay, 'notes' | 'same' | 'differences' | 'status' | 'checks_made'>): string {
+  if (answer === 'refused')
+    return `refused today: ${ref}; ${refused.map((p) => `${p.pointer} ${p.message}`).join('; ')}`
+  if (answer === 'verdict_corrected')
+    return `the numbers are the same, the verdict was corrected: ${ref}; ${correctionWords(corrections)}`
+  if (answer === 'not_same') return `not the same: ${ref}`
+  const near = largest ? `largest relative difference ${largest.relative.toExponential(1)} at ${largest.at}` : ''
+  return identical ? `same: ${ref} gives the same result hash` : `same: ${ref}; ${near}`
+}
+
+const correctionWords = (corrections: Replay['corrections']): string =>
+  corrections.map(({ entry, what }) => `correction ${entry} of the changelog: ${what}`).join('; or ')
+
+export const reviewStore: Command = {
+  about: 'do every recorded run again and list those that would be judged otherwise today: 0 none, 3 some',
+  run: (given) =>
+    withService(async (service) => {
+      const tick = ticking(process.stderr, 'reviewing the recorded runs')
+      const review = await reviewed(service).finally(tick.clear)
+      given.print(review, reviewInWords(review))
+      return review.turned.length === 0 ? 0 : 3
+    }),
+}
+
+function reviewInWords({ reviewed: count, same, turned, left }: Review): string {
+  return [
+    `${count} runs done again: ${same} the same, ${turned.length} not, ${left.length} that cannot be done again`,
+    ...turned.map(({ run_id, created_at, status, ...one }) => {
+      const statuses = `${status.recorded} then, ${status.now} now`
+      return `${run_id} of ${created_at.slice(0, 10)}: ${statuses}; ${answerOf({ ...one, identical: false, largest: null })}`
+    }),
+    ...left.map(({ run_id, ref, reason }) => `${run_id}: ${ref} cannot be done again: ${reason}`),
   ].join('\n')
 }
 

@@ -1,15 +1,16 @@
-/** The generated documents: the equation sheet, the validation matrix, the kinds and names. `npm run lock` writes them, after the lock. */
+/** The generated documents: the equation sheet, the validation matrix, the reach, the kinds and names. `npm run lock` writes them, after the lock. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { disciplines } from '@keelson/kinds'
 import { equationSheet } from '@keelson/report/documents/equation-sheet.ts'
 import { kindsAndNames, type UsedName } from '@keelson/report/documents/kinds-and-names.ts'
 import type { MistakesFound } from '@keelson/report/documents/mistakes.ts'
+import { reachPage } from '@keelson/report/documents/reach-page.ts'
 import { type ValidatedVersion, validationMatrix } from '@keelson/report/documents/validation-matrix.ts'
 import { Catalog } from '@keelson/service/catalog.ts'
 import { evidenceReader } from '@keelson/service/evidence-reader.ts'
 import { ROOT } from '@keelson/service/service.ts'
-import { annotations } from '@keelson/workflow'
+import { annotations, reachOf, type WorkflowReach } from '@keelson/workflow'
 import type { TObject } from 'typebox'
 import { everyVersion } from './every-version.ts'
 import { held } from './held-equations.ts'
@@ -26,6 +27,8 @@ export function documents(): Readonly<Record<string, string>> {
     'equations.html': equationSheet(held),
     'validation.html': validationMatrix(validatedVersions(), mistakesFound()),
     'kinds.html': kindsAndNames(disciplines, usedNames()),
+    'reach.html': reachPage(reaches()),
+    'reach.json': `${JSON.stringify(reaches(), null, 1)}\n`,
   }
 }
 
@@ -43,6 +46,8 @@ const validatedVersions = (): ValidatedVersion[] =>
     const { title, status } = workflow.contract
     return { ref, title, status, ...evidence(repo, workflow) }
   })
+
+const reaches = (): WorkflowReach[] => everyVersion.map(({ ref, workflow }) => reachOf(ref, workflow.contract))
 
 /** Every input of the catalog with a kind, by its name, and the workflows that take it. */
 function usedNames(): UsedName[] {

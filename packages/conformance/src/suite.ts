@@ -10,6 +10,7 @@ import { leftOutCheck } from './checks/left-out.ts'
 import { limitCheck } from './checks/limits.ts'
 import { magnitudesCheck } from './checks/magnitudes.ts'
 import { proseCheck } from './checks/prose.ts'
+import { reachCheck } from './checks/reach.ts'
 import { refusalCheck, unitsCheck } from './checks/refusals.ts'
 import { reportCheck } from './checks/report.ts'
 import { publishedCheck, schemaCheck } from './checks/schema.ts'
@@ -29,6 +30,7 @@ export const suite: readonly ConformanceCheck[] = [
   verdictsCheck,
   exchangedCheck,
   utilisationCheck,
+  reachCheck,
   leftOutCheck,
   answersCheck,
   modesCheck,

@@ -53,9 +53,3 @@ export function leavesReach({ unit, from, to, unsafe }: ReachRange, si: number):
   if (unsafe !== 'below' && to !== undefined && value > to + AT_END * Math.abs(to)) return 'above'
   return undefined
 }
-
-/** '2.5 to 140', 'from 2', 'up to 0.1', without the unit. */
-export function rangeInWords({ from, to }: Pick<ReachRange, 'from' | 'to'>): string {
-  if (from === undefined) return `up to ${to}`
-  return to === undefined ? `from ${from}` : `${from} to ${to}`
-}

@@ -21,6 +21,7 @@ export const corrosion = defineKinds({
     unit: 'Ah/kg',
     usual: [300, 2700],
     possible: [50, 4000],
+    sense: 'strength',
     why: 'zinc 580 to 780, aluminium 2000 to 2500, hot buried 320',
   },
   anode_dimension: {
@@ -37,6 +38,7 @@ export const corrosion = defineKinds({
     unit: 'kg',
     usual: [1, 2000],
     possible: [0.05, 2e6],
+    sense: 'strength',
     why: 'DNV-RP-B401 anodes 20 to 400 kg; totals of hundreds of tonnes',
   },
   coating_breakdown_factor: {
@@ -45,6 +47,7 @@ export const corrosion = defineKinds({
     usual: [5e-4, 1],
     possible: [1e-5, 1.5],
     zero: true,
+    sense: 'load',
     why: '0.001 new FBE to 1 bare',
   },
   coating_conductance: {
@@ -59,6 +62,7 @@ export const corrosion = defineKinds({
     unit: 'mA/m2',
     usual: [0.5, 600],
     possible: [0.001, 20000],
+    sense: 'load',
     why: 'coated pipe in mud 1, cold shallow bare steel 430',
   },
   impressed_current_density: {

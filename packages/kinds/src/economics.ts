@@ -89,6 +89,7 @@ export const economics = defineKinds({
     possible: [0, 1000],
     zero: true,
     smallest: 0.02,
+    sense: 'load',
     why: 'one month of histogram to 100 years; 0 is new',
   },
   year_length: {

@@ -72,6 +72,7 @@ export const general = defineKinds({
     unit: '-',
     usual: [0.9, 10],
     possible: [0.1, 100],
+    sense: 'load',
     why: '1.0 to 3; ropes 5 to 10',
   },
   design_fatigue_factor: {
@@ -79,6 +80,7 @@ export const general = defineKinds({
     unit: '-',
     usual: [1, 60],
     possible: [0.5, 1000],
+    sense: 'load',
     why: '1 to 10; polyester ropes 60 in DNV-OS-E301',
   },
   utilisation: {

@@ -6,6 +6,8 @@ import { convert, unit as unitOf } from '@keelson/units'
 
 export type Range = readonly [low: number, high: number]
 
+export type Sense = 'load' | 'strength'
+
 export interface Kind {
   readonly title: string
   /** The unit of the field. */
@@ -22,6 +24,8 @@ export interface Kind {
   readonly smallest?: number
   /** A difference of temperatures, not a level. */
   readonly difference?: true
+  /** More of a load is never better for a check, more of a strength never worse; left out where it may be either. */
+  readonly sense?: Sense
   /** Where the ranges come from. */
   readonly why: string
 }

@@ -16,6 +16,7 @@ export const materials = defineKinds({
     oilfield: 'psi',
     usual: [170, 1200],
     possible: [8, 3500],
+    sense: 'strength',
     why: 'mild steel 205, X100 690, rods 965; pure aluminium 40, polyethylene 20',
   },
   steel_tensile_strength: {
@@ -24,6 +25,7 @@ export const materials = defineKinds({
     oilfield: 'psi',
     usual: [250, 1500],
     possible: [12, 4500],
+    sense: 'strength',
     why: 'structural steel 360, wire 2000; polyethylene 25',
   },
   stress: {
@@ -43,6 +45,7 @@ export const materials = defineKinds({
     possible: [0, 5000],
     zero: true,
     smallest: 0.01,
+    sense: 'load',
     why: 'fatigue limits 20, welded detail in storm 300 MPa',
   },
   youngs_modulus: {
@@ -66,6 +69,7 @@ export const materials = defineKinds({
     unit: 'MPa',
     usual: [100, 2000],
     possible: [0.1, 10000],
+    sense: 'strength',
     why: 'metals 100 to 2000 MPa; test curves in other units down to 1',
   },
   poisson_ratio: {
@@ -118,6 +122,7 @@ export const materials = defineKinds({
     unit: '-',
     usual: [9, 25],
     possible: [3, 60],
+    sense: 'strength',
     why: 'DNV-RP-C203: 10.6 to 17',
   },
   sn_slope: {
@@ -132,6 +137,7 @@ export const materials = defineKinds({
     unit: '-',
     usual: [1, 8],
     possible: [0.3, 50],
+    sense: 'load',
     why: 'butt welds 1 to 1.5, tubular joints to 8',
   },
 })

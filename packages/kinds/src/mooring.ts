@@ -41,6 +41,7 @@ export const mooring = defineKinds({
     possible: [-20000, 150000],
     zero: true,
     smallest: 20,
+    sense: 'load',
     why: 'quay lines 50 kN, deep-water moorings 15 MN, drilling risers 10 MN; 0 is slack, negative is compression',
   },
   mooring_line_length: {
@@ -64,6 +65,7 @@ export const mooring = defineKinds({
     unit: 'kN',
     usual: [30, 35000],
     possible: [0.05, 200000],
+    sense: 'strength',
     why: 'slings 50 kN, 185 mm R5 chain 30 MN',
   },
   lifting_load: {
@@ -73,6 +75,7 @@ export const mooring = defineKinds({
     possible: [-1e6, 1e6],
     zero: true,
     smallest: 0.5,
+    sense: 'load',
     why: 'hand lifts 1 kN, largest lift 200 MN; 0 is none',
   },
   spring_stiffness: {

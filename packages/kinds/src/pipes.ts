@@ -53,6 +53,7 @@ export const pipes = defineKinds({
     possible: [0, 50],
     zero: true,
     smallest: 0.02,
+    sense: 'load',
     why: 'none to 10 mm in practice; more than 50 mm is no allowance any more',
   },
   corrosion_rate: {
@@ -62,6 +63,7 @@ export const pipes = defineKinds({
     possible: [0, 100],
     zero: true,
     smallest: 0.001,
+    sense: 'load',
     why: '0.01 to 1 mm/year, splash zone 0.4; 0 is none',
   },
   line_elevation: {
@@ -80,6 +82,7 @@ export const pipes = defineKinds({
     possible: [0, 30000],
     zero: true,
     smallest: 1,
+    sense: 'load',
     why: 'pits of some mm to channels of metres; 0 is the start of the profile',
   },
   metal_loss_depth: {
@@ -89,6 +92,7 @@ export const pipes = defineKinds({
     possible: [0, 150],
     zero: true,
     smallest: 0.02,
+    sense: 'load',
     why: 'ILI reports tenths of a millimetre to the full wall; API 5L out-of-roundness to some 15 mm',
   },
   line_pipe_outer_diameter: {
@@ -105,6 +109,7 @@ export const pipes = defineKinds({
     oilfield: 'in',
     usual: [2, 80],
     possible: [0.3, 200],
+    sense: 'strength',
     why: 'API 5L and 5CT walls 2.1 to 52 mm, taper joints to 75 mm; coiled tubing 2 mm, thick forgings 200 mm',
   },
   pipe_roughness: {
@@ -141,6 +146,7 @@ export const pipes = defineKinds({
     unit: '-',
     usual: [0, 0.03],
     possible: [0, 0.5],
+    sense: 'load',
     why: 'new pipe 0.005, reeled 0.03; 0 is round',
   },
   span_length: {

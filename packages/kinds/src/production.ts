@@ -282,6 +282,7 @@ export const production = defineKinds({
     possible: [-2000, 2000],
     zero: true,
     smallest: 0.1,
+    sense: 'load',
     why: 'polished rods 10 to 220 kN',
   },
   rod_stiffness: {

@@ -57,6 +57,7 @@ export const sea = defineKinds({
     possible: [0, 80],
     zero: true,
     smallest: 0.02,
+    sense: 'load',
     why: 'highest measured wave 30 m; 0 is none',
   },
   wave_length: {
@@ -96,6 +97,7 @@ export const sea = defineKinds({
     possible: [0, 40],
     zero: true,
     smallest: 0.05,
+    sense: 'load',
     why: 'highest measured 19 m; 0 is calm; model waves 0.02 m warn',
   },
   wave_particle_velocity: {
@@ -114,6 +116,7 @@ export const sea = defineKinds({
     possible: [0, 15],
     zero: true,
     smallest: 0.02,
+    sense: 'load',
     why: 'tidal races 3 m/s, rivers 7 m/s; 0 is still water',
   },
   wind_velocity: {
@@ -123,6 +126,7 @@ export const sea = defineKinds({
     possible: [0, 130],
     zero: true,
     smallest: 0.5,
+    sense: 'load',
     why: 'hurricane gusts 70 m/s, record 113 m/s; 0 is calm',
   },
   peak_enhancement_factor: {

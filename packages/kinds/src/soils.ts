@@ -9,6 +9,7 @@ export const soils = defineKinds({
     possible: [0, 500],
     zero: true,
     smallest: 0.005,
+    sense: 'strength',
     why: 'soft clay 0.1, dense sand 60',
   },
   blow_count: {
@@ -16,6 +17,7 @@ export const soils = defineKinds({
     unit: '-',
     usual: [0, 100],
     possible: [0, 1000],
+    sense: 'strength',
     why: '0 to refusal at 50 to 100',
   },
   earthquake_magnitude: {
@@ -23,6 +25,7 @@ export const soils = defineKinds({
     unit: '-',
     usual: [4.5, 9.5],
     possible: [1, 10],
+    sense: 'load',
     why: '5 to 9; largest measured 9.5',
   },
   peak_ground_acceleration: {
@@ -30,6 +33,7 @@ export const soils = defineKinds({
     unit: 'g',
     usual: [0.02, 1.2],
     possible: [1e-4, 4],
+    sense: 'load',
     why: 'weak motion 0.02 g, largest record about 3 g',
   },
   soil_modulus: {
@@ -55,6 +59,7 @@ export const soils = defineKinds({
     possible: [0, 10000],
     zero: true,
     smallest: 0.05,
+    sense: 'strength',
     why: 'mudline of soft clay 0.5 to 5, hard clay 400; 0 at the mudline of a normally consolidated clay; shale 5000',
   },
   soil_submerged_unit_weight: {
@@ -99,6 +104,7 @@ export const soils = defineKinds({
     unit: 'deg',
     usual: [15, 48],
     possible: [0, 70],
+    sense: 'strength',
     why: 'silt 20, dense sand 42 deg',
   },
   soil_depth: {
@@ -133,6 +139,7 @@ export const soils = defineKinds({
     possible: [-5e6, 5e6],
     zero: true,
     smallest: 10,
+    sense: 'load',
     why: 'mudmats 100 kN, piles 100 MN; 0 is none; negative is the other sense',
   },
   foundation_moment: {
@@ -142,6 +149,7 @@ export const soils = defineKinds({
     possible: [-1e8, 1e8],
     zero: true,
     smallest: 0.1,
+    sense: 'load',
     why: 'mudmats 1 MN*m, monopiles 1 GN*m; 0 is none',
   },
   pile_diameter: {

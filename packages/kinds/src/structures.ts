@@ -32,6 +32,7 @@ export const structures = defineKinds({
     unit: 'mm',
     usual: [3, 150],
     possible: [0.3, 500],
+    sense: 'strength',
     why: 'plating 5 mm to pile walls 100 mm and nodes 150 mm; sheet 0.3 mm, forgings 500 mm',
   },
   plate_width: {
@@ -72,6 +73,7 @@ export const structures = defineKinds({
     possible: [0, 5e7],
     zero: true,
     smallest: 20,
+    sense: 'strength',
     why: 'wire 10 mm2, chain 185 mm 54 000 mm2, column 2 m2',
   },
   second_moment_of_area: {
@@ -79,6 +81,7 @@ export const structures = defineKinds({
     unit: 'mm4',
     usual: [10000, 1e12],
     possible: [1, 1e16],
+    sense: 'strength',
     why: 'small tubes 1e4 mm4, monopile 1e12 mm4',
   },
   steel_surface_area: {
@@ -122,6 +125,7 @@ export const structures = defineKinds({
     possible: [-2e6, 2e6],
     zero: true,
     smallest: 0.5,
+    sense: 'load',
     why: 'small pipe 1 kN*m, riser joints 5 MN*m, legs 50 MN*m; 0 is none',
   },
   flexural_rigidity: {
@@ -152,6 +156,7 @@ export const structures = defineKinds({
     unit: '-',
     usual: [1, 2.5],
     possible: [0.5, 10],
+    sense: 'load',
     why: '1.0 to 2.0 in practice',
   },
 })

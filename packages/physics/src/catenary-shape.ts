@@ -1,5 +1,5 @@
 /** What follows from the solved tensions: stretched length, bend radius, and the line's points. Coherent SI. */
-import { abs, asinh, atan2, atanh, equation, max, sqrt } from '@keelson/equations'
+import { abs, asinh, atan2, atanh, equation, max, reachRange, sqrt } from '@keelson/equations'
 import { IRVINE, JONKMAN, where } from './catenary-symbols.ts'
 
 const EXACT = { source: IRVINE, clause: 'L + integral of T/EA ds' } as const
@@ -83,6 +83,18 @@ export const lineStrain = equation({
   clause: 'linear elastic line',
   where: where('T', 'EA'),
   evaluate: ({ T, EA }) => T / EA,
+})
+
+/** Strain of the most loaded end up to which a line counts as linear elastic. */
+export const linearStrain = reachRange({
+  symbol: 'epsilon',
+  title: 'Strain of the line',
+  unit: '%',
+  to: 5,
+  unsafe: 'above',
+  because: 'its elasticity is taken as linear',
+  source: IRVINE,
+  clause: 'linear elastic line',
 })
 
 /** Radius at a horizontal tangent: the catenary parameter. */

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import type { RunRecord, RunResponse } from '@keelson/workflow'
+import { ServiceProblem } from './problems.ts'
 import { compareRuns, repeated } from './replay.ts'
+import { reviewStore } from './review.ts'
 import { type TestService, testService } from './testing.ts'
 
 let service: TestService
@@ -69,5 +71,54 @@ describe('a replay', () => {
     assert.deepEqual([older.same, older.identical], [true, false])
     assert.match(older.notes[0] ?? '', /older schema/)
     assert.equal(compareRuns({ ...record, schema: 'keelson.run/1' }, moved(1.001)).same, false)
+  })
+
+  it('of the same numbers under another verdict is a third answer, with the corrections that may have turned it', () => {
+    const { response } = record
+    assert.ok(response.result)
+    const checks = response.result.checks.map((check) =>
+      check.state === 'not_made' ? check : { ...check, state: 'not_made' as const, open: true, utilisation: null },
+    )
+    const now: RunResponse = {
+      ...response,
+      status: 'SKIPPED',
+      result: { ...response.result, checks },
+      determinism: { result_hash: 'judged otherwise', reproducible: null },
+    }
+    const { answer, same, corrections, status } = compareRuns(record, now)
+    assert.deepEqual([answer, same, status], ['verdict_corrected', false, { recorded: 'PASS', now: 'SKIPPED' }])
+    assert.ok(corrections.some(({ workflows }) => workflows?.includes('catenary')))
+    assert.equal(compareRuns(record, moved(1.01)).answer, 'not_same')
+    assert.equal(compareRuns(record, moved(1 + 1e-11)).answer, 'same')
+  })
+
+  it('of a request that is refused today says by which rule', async () => {
+    const { request, response } = record
+    const params = { ...request.params, unstretched_length: -1 }
+    const { answer, refused, status } = await service.service.replay({ ...record, request: { ...request, params } })
+    assert.deepEqual([answer, status.recorded, status.now], ['refused', response.status, 'refused'])
+    assert.equal(refused[0]?.pointer, '/unstretched_length')
+  })
+})
+
+describe('a review of the ledger', () => {
+  it('does every calculated run again, and lists those that are judged otherwise or refused', async () => {
+    const { run_id } = record.response
+    const turnedBy = { ...record, request: { ...record.request, params: { unstretched_length: -1 } } }
+    const whole = await reviewStore(service.service)
+    assert.deepEqual([whole.reviewed, whole.same, whole.turned, whole.left], [1, 1, [], []])
+    const { ledger, catalog, replay } = service.service
+    const recordOf = () => turnedBy
+    const { turned, reviewed } = await reviewStore({ ledger, catalog, replay, recordOf })
+    assert.deepEqual([reviewed, turned.map((one) => [one.run_id, one.answer])], [1, [[run_id, 'refused']]])
+  })
+
+  it('says why a run cannot be done again', async () => {
+    const { ledger, catalog, recordOf } = service.service
+    const replay = async () => {
+      throw new ServiceProblem('unknown_ref', 'the workflow is gone')
+    }
+    const { left, turned } = await reviewStore({ ledger, catalog, recordOf, replay })
+    assert.deepEqual([left.map(({ reason }) => reason), turned], [['the workflow is gone'], []])
   })
 })

@@ -1,8 +1,9 @@
-/** A recorded run done again, and what came out differently. */
+/** A recorded run done again, what came out differently, and whether that is a verdict that was corrected since. */
 import {
   type Difference,
   differing,
   isDifferent,
+  type Problem,
   pinnedRef,
   RECORD_SCHEMA,
   type RunRecord,
@@ -10,6 +11,7 @@ import {
   type RunResponse,
   resultFacts,
 } from '@keelson/workflow'
+import { type Correction, correctionsOf } from './corrections.ts'
 
 const MOST_DIFFERENCES = 50
 
@@ -21,8 +23,21 @@ export interface Moved {
   /** Relative, of two numbers. */
   readonly relative: number | null
 }
+/** What a replay says of a record. */
+export type ReplayAnswer =
+  | 'same'
+  | 'not_same'
+  /** Every number is the same, and the verdict is another one by a correction. */
+  | 'verdict_corrected'
+  /** The request is refused today, by a rule that it broke in silence. */
+  | 'refused'
 export interface Replay {
   readonly ref: string
+  readonly answer: ReplayAnswer
+  /** What may have turned the verdict; none where nothing turned. */
+  readonly corrections: readonly Correction[]
+  /** By what it is refused now. */
+  readonly refused: readonly Problem[]
   readonly same: boolean
   /** Whether the hashes of the results are equal. */
   readonly identical: boolean
@@ -56,9 +71,16 @@ export function compareRuns(
   // A hash that moved is explained by numbers that moved in their last digits, or by an older form of what it covers.
   const older = schema !== RECORD_SCHEMA
   const explained = identical || pairs.length > 0 || older
+  const same = recorded.status === now.status && differences.length === 0 && explained
+  const different = pairs.filter(isDifferent)
+  const turned = different.length > 0 && different.every(isOfVerdict)
+  const corrections = turned ? correctionsOf(recorded.coordinate.workflow_id) : []
   return {
     ref: recorded.ref,
-    same: recorded.status === now.status && differences.length === 0 && explained,
+    answer: same ? 'same' : turned ? 'verdict_corrected' : 'not_same',
+    corrections,
+    refused: [],
+    same,
     identical,
     largest: worst ?? null,
     differences: differences.slice(0, MOST_DIFFERENCES),
@@ -70,6 +92,29 @@ export function compareRuns(
     ],
     status: { recorded: recorded.status, now: now.status },
     checks_made: { recorded: recorded.checks_made, now: now.checks_made },
+  }
+}
+
+/** A check that is judged otherwise, or not made any more, by the same numbers. */
+const isOfVerdict = ({ where, relative }: Difference): boolean => where === 'checks' && relative === undefined
+
+/** The answer for a record whose request is refused today. */
+export function refusedReplay(
+  { response: recorded }: Pick<RunRecord, 'response'>,
+  refused: readonly Problem[],
+): Replay {
+  return {
+    ref: recorded.ref,
+    answer: 'refused',
+    corrections: correctionsOf(recorded.coordinate.workflow_id),
+    refused,
+    same: false,
+    identical: false,
+    largest: null,
+    differences: [],
+    notes: [],
+    status: { recorded: recorded.status, now: 'refused' },
+    checks_made: { recorded: recorded.checks_made, now: null },
   }
 }
 

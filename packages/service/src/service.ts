@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { renderReport } from '@keelson/report'
 import { inUnits } from '@keelson/report/in-units.ts'
 import type { UnitSystem } from '@keelson/units/systems.ts'
-import type { RunRecord, RunResponse, Workflow, WorkflowEvidence } from '@keelson/workflow'
+import type { RunRecord, RunRequest, RunResponse, Workflow, WorkflowEvidence } from '@keelson/workflow'
 import { isCalculated } from '@keelson/workflow'
 import { type Logger, pino } from 'pino'
 import { addresses } from './answers.ts'
@@ -21,7 +21,7 @@ import { runSubprocess } from './engines/subprocess.ts'
 import { evidenceReader } from './evidence-reader.ts'
 import { type Metrics, newMetrics } from './metrics.ts'
 import { ServiceProblem } from './problems.ts'
-import { compareRuns, type Replay, repeated } from './replay.ts'
+import { compareRuns, type Replay, refusedReplay, repeated } from './replay.ts'
 import { type Manifests, readManifests } from './repos/manifest.ts'
 import { Runs } from './runs.ts'
 import { type Ledger, openLedger, type StoredFile } from './store/ledger.ts'
@@ -193,7 +193,7 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
       return answerOf(runId)
     },
     replay: async (record, runId) => {
-      const replay = compareRuns(record, await runs.again(repeated(record)))
+      const replay = await replayOf(record, (request) => runs.again(request))
       if (runId !== undefined) ledger.replayed(runId, replay.same)
       return replay
     },
@@ -225,5 +225,14 @@ function real(folder: string): string {
     return realpathSync(folder)
   } catch {
     return folder
+  }
+}
+
+async function replayOf(record: RunRecord, again: (request: RunRequest) => Promise<RunResponse>): Promise<Replay> {
+  try {
+    return compareRuns(record, await again(repeated(record)))
+  } catch (error) {
+    if (!(error instanceof ServiceProblem) || error.code !== 'params_refused') throw error
+    return refusedReplay(record, error.errors)
   }
 }

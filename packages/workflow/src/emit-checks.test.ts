@@ -1,7 +1,7 @@
 /** What a run says of its checks: made, failed, left out and why, and that none was made. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Source } from '@keelson/equations'
+import { reachRange, reachRule, type Source } from '@keelson/equations'
 import { BARE } from './bare-contract.ts'
 import type { CheckSpec } from './contract.ts'
 import { defineContract } from './contract.ts'
@@ -9,6 +9,7 @@ import { emit } from './emit.ts'
 import type { Acceptance } from './open-checks.ts'
 import { check, type DrawnOutcome, notChecked, openIf, withoutDemand } from './outcome.ts'
 import { choice, optional, params, quantity } from './params.ts'
+import { against, outOf } from './reach.ts'
 import { readParams } from './read-params.ts'
 import { numberValue } from './values.ts'
 
@@ -22,8 +23,16 @@ const spec = (title: string, more: Partial<CheckSpec> = {}): CheckSpec => ({
   unit: 'MPa',
   ...more,
 })
+const LENGTH = reachRange({
+  ...{ symbol: 'L', title: 'Length of the bar', unit: 'mm', to: 100, unsafe: 'above', source, clause: '2' },
+  because: 'longer bars were not tested',
+})
+const STRAIGHT = reachRule({ title: 'The bar is straight', because: 'bending is neglected', source, clause: '3' })
 const all = {
-  yielding: spec('Yield', { needs: ['design_life', 'modulus'] }),
+  yielding: spec('Yield', {
+    reach: [LENGTH, STRAIGHT],
+    needs: ['design_life', 'modulus'],
+  }),
   fatigue: spec('Fatigue', { needs: ['design_life', 'modulus'] }),
   buckling: spec('Buckling', { onlyWhen: { load_case: ['compression'] } }),
 }
@@ -66,7 +75,7 @@ const emitted = (
 }
 const passing = check({ demand: 2e6, capacity: 4e6 })
 const failing = check({ demand: 5e6, capacity: 4e6 })
-const beyond = openIf('out_of_reach', 'the bar is longer than the method allows', passing)
+const beyond = openIf('out_of_reach', outOf(LENGTH, 0.15), passing)
 
 test('a run that made no check passes and says so, with the reasons in words', () => {
   const ran = emitted(all)
@@ -113,6 +122,7 @@ test('a check that was not made has the members of one that was', () => {
     limit: null,
     reason: 'there is no cycle',
     reason_kind: 'not_requested',
+    left: null,
     note: null,
     accepted: null,
   })
@@ -121,14 +131,34 @@ test('a check that was not made has the members of one that was', () => {
 test('a check outside the reach of its method is open, and no run with an open check passes', () => {
   const ran = emitted(all, { checks: { yielding: beyond, fatigue: passing } })
   assert.deepEqual([ran.status, ran.checks_made, ran.checks_open], ['SKIPPED', 1, 1])
-  assert.match(ran.detail, /^Not assessed: Yield: the bar is longer than the method allows\. Fatigue governs/)
+  assert.match(
+    ran.detail,
+    /^Not assessed: Yield: length of the bar is 150 mm, above 100 mm: longer bars were not tested \(STATICS 2\)\. Fatigue governs/,
+  )
   const [open] = ran.result.checks
   assert.deepEqual([open?.state, open?.open, open?.reason_kind], ['not_made', true, 'out_of_reach'])
   assert.deepEqual([open?.utilisation, open?.demand.value], [null, null])
+  const cited = { standard: 'STATICS', clause: '2' }
+  const limit = { limit: 'Length of the bar', symbol: 'L', from: null, to: 100, unit: 'mm' }
+  assert.deepEqual(open?.left, { ...limit, value: 150, ...cited })
+})
+
+test('a rule about the model is left in words, and has no number', () => {
+  const bent = openIf('out_of_reach', against(STRAIGHT, 'the bar is bent'), passing)
+  const [open] = emitted(all, { checks: { yielding: bent } }).result.checks
+  assert.deepEqual(
+    [open?.reason, open?.left?.limit, open?.left?.value],
+    ['the bar is bent', 'The bar is straight', null],
+  )
+  assert.equal(against(STRAIGHT, undefined), undefined)
+})
+
+test('a check that leaves a reach which it does not declare is a fault of the workflow', () => {
+  assert.throws(() => emitted(all, { checks: { fatigue: beyond } }), /outside 'Length of the bar', which it does not/)
 })
 
 test('a check that fails outside the reach of its method fails, and so does a run with an open check beside it', () => {
-  const fails = openIf('out_of_reach', 'the bar is longer than the method allows', failing)
+  const fails = openIf('out_of_reach', outOf(LENGTH, 0.15), failing)
   assert.equal(emitted(all, { checks: { yielding: fails, fatigue: passing } }).status, 'FAIL')
   assert.equal(emitted(all, { checks: { yielding: beyond, fatigue: failing } }).status, 'FAIL')
 })
@@ -156,8 +186,9 @@ test('an open check that an engineer accepts counts, and its verdict is never th
   assert.deepEqual(made?.accepted, {
     reason: 'tested at full scale',
     by: 'A. Engineer',
-    outside: 'the bar is longer than the method allows',
+    outside: 'length of the bar is 150 mm, above 100 mm: longer bars were not tested (STATICS 2)',
     reason_kind: 'out_of_reach',
+    left: made?.accepted?.left,
   })
 })
 
@@ -193,12 +224,53 @@ test('a utilisation just beyond its limit is not rounded onto it', () => {
   assert.deepEqual([status, detail.includes('fails: utilisation 1.0004 ')], ['FAIL', true])
 })
 
-test('the defaults that a check rests on are named, and only those that were not given', () => {
+test('a fail comes first, and names every check that fails', () => {
+  const two = emitted(all, { checks: { yielding: failing, fatigue: check({ demand: 9e6, capacity: 4e6 }) } })
+  assert.equal(two.detail, 'Fatigue fails: utilisation 2.25 (STATICS 1); so does Yield')
+  const said = emitted(all, { checks: { yielding: failing }, detail: 'The bar carries 4 MPa' })
+  assert.equal(said.detail, 'Yield fails: utilisation 1.25 (STATICS 1). The bar carries 4 MPa')
+})
+
+test('a check that a missing input leaves out without opening it is warned of', () => {
+  const { warnings } = emitted(all, { checks: { buckling: passing } })
+  assert.deepEqual(
+    warnings.map(({ code, message }) => [code, message]),
+    [['not_assessed', "Not assessed: Yield and Fatigue: needs design life and Young's modulus"]],
+  )
+})
+
+test('every default, and every input that was not provided, is among what is assumed', () => {
   const safety = { name: 'safety_class', title: 'Safety class', value: 'high', unit: null }
   const factor = { name: 'factor', title: 'Factor', value: 1.3, unit: '-' }
-  assert.deepEqual(emitted(all).result.assumed, [
+  assert.deepEqual(emitted(all).result.assumed.slice(0, 2), [
     { ...safety, why: 'The higher factor of the two.' },
     { ...factor, why: 'As the code.' },
   ])
-  assert.deepEqual(emitted(all, {}, { safety_class: 'high', factor: 1.3 }).result.assumed, [])
+  assert.deepEqual(
+    emitted(all)
+      .result.assumed.slice(2)
+      .map(({ name, value, why }) => [name, value, why]),
+    [
+      ['gravity', 9.80665, null],
+      ['load_case', 'tension', null],
+      ['design_life', null, null],
+      ['modulus', null, null],
+    ],
+  )
+  const given = {
+    safety_class: 'high',
+    factor: 1.3,
+    gravity: 9.81,
+    load_case: 'tension',
+    design_life: 20,
+    modulus: 207,
+  }
+  assert.deepEqual(emitted({ yielding: all.yielding }, { checks: { yielding: passing } }, given).result.assumed, [])
+})
+
+test('a workflow that judges nothing names only the defaults that are marked', () => {
+  assert.deepEqual(
+    emitted({}).result.assumed.map(({ name }) => name),
+    ['safety_class', 'factor'],
+  )
 })

@@ -10,6 +10,7 @@ import { sameDimension } from './measure.ts'
 import type { Warning } from './outcome.ts'
 import { type Annotations, annotations } from './params.ts'
 import { type Place, pointerTo } from './place.ts'
+import { digitsApart } from './shown.ts'
 
 export interface Judged {
   readonly problems: readonly Problem[]
@@ -152,7 +153,7 @@ function finding(spec: Annotations, value: number, at: Place): readonly Finding[
 /** 'Yield strength 358,500,000 MPa is out of range (8 to 3,500 MPa; typically 170 to 1,200 MPa).' */
 function factOf(spec: Annotations, value: number, impossible: boolean, small: boolean): string {
   const { title, unit = '-', usual, possible, smallest = 0 } = spec
-  const own = `${title} ${withUnit(value, unit)}`
+  const own = `${title} ${withUnit(value, unit, digitsFrom(value, [...(usual ?? []), ...(possible ?? [])]))}`
   if (small) return `${own} is unusually small (typically ${withUnit(smallest, unit)} or more).`
   const typically = usual && `typically ${range(usual, unit)}`
   const bounds = impossible && possible ? range(possible, unit) : undefined
@@ -160,13 +161,19 @@ function factOf(spec: Annotations, value: number, impossible: boolean, small: bo
   return `${own} is ${impossible ? 'out of range' : 'unusual'} (${ranges}).`
 }
 
+/** Digits with which a number just outside an end of a range is told from it. */
+const digitsFrom = (value: number, ends: readonly number[]): number =>
+  Math.max(...ends.map((end) => digitsApart(value, end, SHOWN_DIGITS)), SHOWN_DIGITS)
+const SHOWN_DIGITS = 6
+
 /** Whole numbers are shown whole and in groups of three, unless zeros are most of them. */
-const said = (value: number) =>
-  Math.abs(value) >= LONG && value % LONG === 0 ? printPower(value) : grouped(printNumber(value))
+const said = (value: number, digits = SHOWN_DIGITS) =>
+  Math.abs(value) >= LONG && value % LONG === 0 ? printPower(value) : grouped(printNumber(value, digits))
 const LONG = 1e10
 const grouped = (text: string) => text.replace(/^(-?)(\d{4,})(?=\.|$)/, (_, sign, whole) => sign + inThrees(whole))
 const inThrees = (whole: string) => whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
-const withUnit = (value: number, unit: string) => `${said(value)}${unit === '-' ? '' : ` ${printUnit(unit)}`}`
+const withUnit = (value: number, unit: string, digits?: number) =>
+  `${said(value, digits)}${unit === '-' ? '' : ` ${printUnit(unit)}`}`
 const range = ([low, high]: readonly [number, number], unit: string) => `${said(low)} to ${withUnit(high, unit)}`
 
 /** Numbers that records have in place of a reading. */

@@ -139,19 +139,29 @@ function citedSides({
   }
 }
 /** A check that is not made, and why. */
-export const notChecked = (kind: ReasonKind, why: string | Left): NotChecked => ({
-  notChecked: typeof why === 'string' ? why : why.reason,
-  kind,
-  open: OPEN_KINDS.has(kind),
-  ...(typeof why !== 'string' && { left: why }),
-})
+export function notChecked(kind: 'out_of_reach', left: Left): NotChecked
+export function notChecked(kind: Exclude<ReasonKind, 'out_of_reach'>, reason: string): NotChecked
+export function notChecked(kind: ReasonKind, why: string | Left): NotChecked {
+  const own = { kind, open: OPEN_KINDS.has(kind) }
+  return typeof why === 'string' ? { notChecked: why, ...own } : { notChecked: why.reason, ...own, left: why }
+}
 
 /** A check that is not made because the demand for which it exists is not provided: it is open. */
 export const withoutDemand = (reason: string): NotChecked => ({ ...notChecked('input_missing', reason), open: true })
 
 /** A check that may fail and not pass, if there is a reason for which its pass shows nothing. */
-export const openIf = (kind: OpenKind, why: string | Left | undefined, made: CheckResult): CheckResult | NotChecked =>
-  why !== undefined && made.passes ? { ...notChecked(kind, why), open: true, otherwise: made } : made
+export function openIf(kind: 'out_of_reach', left: Left | undefined, made: CheckResult): CheckResult | NotChecked
+export function openIf(
+  kind: Exclude<OpenKind, 'out_of_reach'>,
+  reason: string | undefined,
+  made: CheckResult,
+): CheckResult | NotChecked
+export function openIf(kind: OpenKind, why: string | Left | undefined, made: CheckResult): CheckResult | NotChecked {
+  if (why === undefined || !made.passes) return made
+  const left = typeof why === 'string' ? { notChecked: why, kind, open: true } : notChecked('out_of_reach', why)
+  return { ...left, open: true, otherwise: made }
+}
+
 /** A missing input opens a check only through its demand, which has no number to accept. */
 type OpenKind = Exclude<ReasonKind, 'other_mode' | 'not_requested'>
 

@@ -1,5 +1,5 @@
 /** The reel of a coiled tubing, layer by layer, and the pressures of its circulation. */
-import { equation, floor, pi, sum } from '@keelson/equations'
+import { constant, equation, floor, pi, reachRule, sum } from '@keelson/equations'
 import { zhouShah } from '../rheology/coil.ts'
 import { bourgoyne } from '../rheology/sources.ts'
 
@@ -9,6 +9,23 @@ const GRAVITY = ['acceleration of gravity', 'm/s2'] as const
 const DEPTH = ['true vertical depth', 'm'] as const
 const WELLHEAD = ['wellhead pressure', 'Pa'] as const
 const ANNULUS = ['pressure loss in the annulus', 'Pa'] as const
+
+/** Of a Newtonian liquid; of one that shear-thins it is less. */
+export const SLOT_OVER_PIPE = constant({
+  symbol: 'k_sl',
+  title: 'Laminar loss of a slot over that of a pipe of its hydraulic diameter',
+  value: 1.5,
+  unit: '-',
+  source: bourgoyne,
+  clause: 'ch. 4, hydraulic diameter',
+})
+
+export const TURBULENT_ANNULUS = reachRule({
+  title: 'The annulus is turbulent, or what a laminar one may lose more changes no verdict',
+  because: 'by its hydraulic diameter a laminar annulus loses up to a third less than a slot',
+  source: bourgoyne,
+  clause: 'ch. 4, hydraulic diameter',
+})
 
 export const hydraulicDiameter = equation({
   symbol: 'd_e',

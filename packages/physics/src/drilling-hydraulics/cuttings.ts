@@ -1,5 +1,5 @@
 /** Cuttings in a rising mud: whether it carries them, how fast they fall in it, and how many are in it. Vertical to 30 degrees. */
-import { constant, equation, log10, sqrt } from '@keelson/equations'
+import { constant, equation, log10, reachRange, sqrt } from '@keelson/equations'
 import { bourgoyne, guoLiu } from '../rheology/sources.ts'
 import { CONSISTENCY, GAP, INDEX } from '../rheology/symbols.ts'
 import { DENSITY, FIELD, RATE } from './symbols.ts'
@@ -10,6 +10,17 @@ const APPARENT = ['apparent viscosity', 'cP'] as const
 const SLIP = ['slip velocity', 'ft/s'] as const
 const PARTICLE = ['particle Reynolds number', '-'] as const
 const SPHERICITY = ['sphericity of the cuttings', '-'] as const
+
+export const UPRIGHT = reachRange({
+  symbol: 'theta',
+  title: 'Average inclination of the well',
+  unit: 'deg',
+  to: 30,
+  unsafe: 'above',
+  because: 'other criteria hold for a well that lies flatter',
+  source: guoLiu,
+  clause: 'ch. 2, carrying capacity index',
+})
 
 export const carryingIndex = equation({
   symbol: 'CCI',

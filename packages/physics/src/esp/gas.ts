@@ -1,5 +1,5 @@
 /** Gas at the pump: how much a pump bears by Turpin, and how much goes up the annulus by itself. */
-import { constant, equation, pi, sqrt } from '@keelson/equations'
+import { constant, equation, pi, reachRange, sqrt } from '@keelson/equations'
 import { alhanati, takacsEsp, turpin } from './sources.ts'
 
 const NATURAL = { source: alhanati, clause: 'natural separation, simplified model' } as const
@@ -45,6 +45,25 @@ export const GAS_LOCKS = constant({
   unit: '-',
   source: takacsEsp,
   clause: 'ch. 4, pumping gassy wells',
+})
+
+const WATER_CURVE = {
+  symbol: 'f_g',
+  title: 'Free gas at the intake',
+  unit: '%',
+  unsafe: 'above',
+  source: takacsEsp,
+  clause: 'ch. 4, pumping gassy wells',
+} as const
+export const HEAD_ON_WATER = reachRange({
+  ...WATER_CURVE,
+  to: 100 * GAS_FELT.value,
+  because: 'with more gas a stage gives less head than its curve on water',
+})
+export const POWER_ON_WATER = reachRange({
+  ...WATER_CURVE,
+  to: 100 * GAS_LOCKS.value,
+  because: 'with more gas no pump runs without a gas handler',
 })
 
 /** Rise of bubbles in still liquid. */

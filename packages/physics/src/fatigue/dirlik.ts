@@ -1,5 +1,5 @@
 /** Dirlik's distribution of rainflow ranges, an exponential and two Rayleigh parts, and its damage on one slope. */
-import { abs, equation, exp, max, type Source, sqrt, type Trace } from '@keelson/equations'
+import { abs, equation, exp, max, reachRange, type Source, sqrt, type Trace } from '@keelson/equations'
 import { Gamma } from './narrow-band.ts'
 import type { SpectralMoments } from './spectral-moments.ts'
 
@@ -10,6 +10,19 @@ export const dirlik: Source = {
   revision: 'PhD thesis',
 }
 const FIT = { source: dirlik, clause: 'distribution of rainflow ranges', unit: '-' } as const
+
+/** Above 0.99 the method goes over to the narrow band, which it is at 1. */
+export const dirlikIrregularity = reachRange({
+  symbol: 'alpha_2',
+  title: 'Irregularity factor',
+  unit: '-',
+  from: 0.16,
+  to: 0.99,
+  unsafe: 'below',
+  because: 'the method was fitted to rainflow counts of histories above it',
+  source: FIT.source,
+  clause: FIT.clause,
+})
 
 const alpha_2 = ['irregularity factor', '-'] as const
 const x_m = ['mean frequency over peak rate', '-'] as const

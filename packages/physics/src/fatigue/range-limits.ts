@@ -1,5 +1,5 @@
 /** A stress range against the limits of elastic S-N analysis: the fatigue limit, and shakedown. Coherent SI. */
-import { equation } from '@keelson/equations'
+import { equation, reachRange } from '@keelson/equations'
 import { basquin } from './sn-curve.ts'
 
 const LIMIT = { source: basquin, clause: 'endurance tests' } as const
@@ -12,6 +12,17 @@ export const rangeOverFatigueLimit = equation({
   unit: '-',
   where: { S, S_0: ['fatigue limit', 'MPa'] },
   evaluate: ({ S, S_0 }) => S / S_0,
+})
+
+/** The largest range over twice the yield strength. */
+export const shakedown = reachRange({
+  ...LIMIT,
+  symbol: 'u_y',
+  title: 'Largest effective range over twice the yield strength',
+  unit: '-',
+  to: 1,
+  unsafe: 'above',
+  because: 'a larger elastic range yields in every cycle',
 })
 
 /** A larger elastic range than twice the yield strength yields in every cycle. */

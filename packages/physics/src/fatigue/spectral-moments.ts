@@ -1,5 +1,5 @@
 /** Moments of a one-sided stress spectrum over frequency in Hz, by the trapezoidal rule on the points given. */
-import { equation, type Source, sum, type Trace } from '@keelson/equations'
+import { equation, house, reachRange, type Source, sum, type Trace } from '@keelson/equations'
 
 export const rice: Source = {
   id: 'Rice (1944)',
@@ -54,6 +54,28 @@ export const fourthMoment = equation({
   evaluate: ({ SCF, f, g, S, H }) =>
     SCF ** 2 * sum(f.length, (j) => ((g[j] - f[j]) * (f[j] ** 4 * S[j] + g[j] ** 4 * H[j])) / 2),
 })
+
+/** Of the trapezoidal rule on the fourth moment: a spectrum must reach to where f^4 S has fallen off. */
+export const spectrumTail = reachRange({
+  symbol: 's_4',
+  title: 'Share of the fourth moment in the last interval',
+  unit: '%',
+  to: 25,
+  unsafe: 'above',
+  because: 'where the spectrum ends decides the rate of peaks',
+  source: house,
+  clause: 'end of a spectrum',
+})
+
+/** Share of the fourth moment in the last interval of a spectrum; 0 of one without any. */
+export function lastShare(f: readonly number[], S: readonly number[]): number {
+  const terms = f.slice(1).map((g, j) => {
+    const from = f[j] ?? 0
+    return (g - from) * (from ** 4 * (S[j] ?? 0) + g ** 4 * (S[j + 1] ?? 0))
+  })
+  const total = terms.reduce((a, b) => a + b, 0)
+  return total > 0 ? (terms.at(-1) ?? 0) / total : 0
+}
 
 const GIVEN = { source: rice, clause: 'moments as given, in MPa and Hz' } as const
 const SCF = WHERE.SCF

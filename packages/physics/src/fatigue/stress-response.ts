@@ -2,7 +2,7 @@
  * Stress of a structure in waves by its transfer function: density of the response, frequency of encounter, moments with
  * it, and what a spread sea makes of them. Coherent SI.
  */
-import { abs, cos, equation, pi, silent, sqrt, sum, type Trace } from '@keelson/equations'
+import { abs, cos, equation, house, pi, reachRange, reachRule, silent, sqrt, sum, type Trace } from '@keelson/equations'
 import { integrate } from '@keelson/numerics/quadrature.ts'
 import { faltinsen } from '../handbooks.ts'
 import { responseGrid } from '../rao/grid.ts'
@@ -11,6 +11,29 @@ import { jonswapDensity, peakFrequency, phillipsConstant } from '../waves/jonswa
 import { intervalsOf, type SpectralMoments, zerothMoment } from './spectral-moments.ts'
 
 const RESPONSE = { source: faltinsen, clause: 'linear response in irregular waves' } as const
+
+export const wavesCovered = reachRule({
+  title: 'The transfer function covers the waves',
+  because: 'the stress by waves outside the function is not known',
+  ...RESPONSE,
+})
+
+export const integrationError = reachRange({
+  symbol: 'e_int',
+  title: 'Integration error',
+  unit: '%',
+  to: 1,
+  unsafe: 'above',
+  because: 'the moments of the governing sea state still change on a grid twice as fine',
+  source: house,
+  clause: 'grid of the moments',
+})
+
+export const evenDirections = reachRule({
+  title: 'The directions of a spread sea are equally spaced',
+  because: 'the weight of a direction does not count the space around it',
+  ...RESPONSE,
+})
 
 /** A transfer function that holds ranges is halved before all else. */
 export const amplitudeOfRange = equation({

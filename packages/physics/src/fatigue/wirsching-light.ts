@@ -1,5 +1,5 @@
 /** Wide-band correction of Wirsching and Light: a factor on the narrow-band damage, fitted for one S-N slope. */
-import { equation, type Source } from '@keelson/equations'
+import { equation, reachRange, type Source } from '@keelson/equations'
 
 export const wirschingLight: Source = {
   id: 'Wirsching and Light (1980)',
@@ -12,6 +12,19 @@ const m = ['slope of the S-N curve', '-'] as const
 
 /** Slopes over which the factor was fitted. */
 export const WIRSCHING_LIGHT_SLOPES = [3, 6] as const
+const [from, to] = WIRSCHING_LIGHT_SLOPES
+
+export const wirschingLightSlopes = reachRange({
+  symbol: 'm',
+  title: 'Slope of the S-N curve',
+  unit: '-',
+  from,
+  to,
+  unsafe: 'either',
+  because: 'the Wirsching-Light factor was fitted within these slopes',
+  source: FIT.source,
+  clause: FIT.clause,
+})
 
 export const wirschingLightA = equation({
   ...FIT,

@@ -3,7 +3,7 @@
  * Euler-Bernoulli, small displacements. Along the member from start to end, across it to the left; moments on the
  * member's ends anticlockwise.
  */
-import { abs, equation, pi, sqrt, sum } from '@keelson/equations'
+import { abs, equation, house, pi, reachRange, sqrt, sum } from '@keelson/equations'
 import { hibbeler, timoshenkoGere } from './source.ts'
 
 const GEOMETRY = { source: hibbeler, clause: '16.1, 16.2' } as const
@@ -97,6 +97,18 @@ export const chordRotation = equation({
   unit: 'rad',
   where: { u_1, v_1, u_2, v_2, c, s, L },
   evaluate: ({ u_1, v_1, u_2, v_2, c, s, L }) => ((v_2 - v_1) * c - (u_2 - u_1) * s) / L,
+})
+
+/** Of the node that moves most, over the larger side of the frame. */
+export const smallDisplacement = reachRange({
+  symbol: 'delta_L',
+  title: 'Displacement over frame size',
+  unit: '%',
+  to: 10,
+  unsafe: 'above',
+  because: 'equilibrium is that of the frame before it moves',
+  source: house,
+  clause: 'small displacements',
 })
 
 export const resultantDisplacement = equation({

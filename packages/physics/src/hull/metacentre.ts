@@ -1,5 +1,5 @@
 /** Metacentric heights and what they say of small heels. Coherent SI. */
-import { atan, equation, sin, sqrt, tan } from '@keelson/equations'
+import { atan, equation, reachRule, sin, sqrt, tan } from '@keelson/equations'
 import { barrassDerrett } from './sources.ts'
 
 const source = barrassDerrett
@@ -105,6 +105,12 @@ export const smallHeel = equation({
   evaluate: ({ M, Delta, g, GM_f }) => atan(M / (Delta * g * GM_f)),
 })
 
+export const SIDES_RULE = reachRule({
+  source,
+  clause: 'ch. 14, wall-sided formula',
+  title: 'The waterline stays on the vertical sides',
+  because: 'the formula is of vertical sides',
+})
 /** Exact while the sides that the water moves along are vertical. */
 export const wallSidedArm = equation({
   source,

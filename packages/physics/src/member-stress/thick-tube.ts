@@ -1,5 +1,5 @@
 /** A thick-walled tube under pressures, axial force, bending and torsion: what stands at a radius. Tension positive. */
-import { abs, equation, max, pi, type Source, sqrt } from '@keelson/equations'
+import { abs, equation, max, pi, reachRange, type Source, sqrt } from '@keelson/equations'
 import { youngBudynas } from '../pipe-section.ts'
 
 export const sparks: Source = {
@@ -8,6 +8,17 @@ export const sparks: Source = {
   publisher: 'ASME Journal of Energy Resources Technology',
   revision: 'vol. 106',
 }
+/** Stresses and criteria that are used for a pipe in tension see no buckling of it as a column. */
+export const EFFECTIVE_TENSION = reachRange({
+  symbol: 'T_eff',
+  title: 'Effective tension',
+  unit: 'kN',
+  from: 0,
+  unsafe: 'below',
+  because: 'under compression the riser may buckle as a column, which is not assessed',
+  source: sparks,
+  clause: 'effective and true tension',
+})
 const LAME = { source: youngBudynas, clause: 'table 13.5, thick cylinder' } as const
 
 const D = ['outside diameter', 'm'] as const

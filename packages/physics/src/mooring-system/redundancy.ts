@@ -1,5 +1,15 @@
 /** Whether lines pull to all sides: three at least, and no half-plane without one. */
+import { reachRule } from '@keelson/equations'
+import { faltinsen } from '../handbooks.ts'
 import type { ReadyLine } from './at-pose.ts'
+
+/** Of the lines that are left when one is lost. */
+export const linesHoldVessel = reachRule({
+  source: faltinsen,
+  clause: 'ch. 8, spread mooring',
+  title: 'The lines that are left hold the vessel',
+  because: 'a vessel that comes to rest nowhere has no tension and no offset',
+})
 
 /** Lines that still hold a vessel in the plane. */
 export const FEWEST = 3

@@ -1,5 +1,5 @@
 /** Wellhead chokes by the laws of critical flow that share one form: the pressure that a bean holds. */
-import { constant, equation, max, type Trace } from '@keelson/equations'
+import { constant, equation, max, reachRange, type Trace } from '@keelson/equations'
 import { guo } from '../inflow/sources.ts'
 
 export type ChokeLaw = 'gilbert' | 'ros' | 'baxendell' | 'achong'
@@ -71,6 +71,16 @@ export const CRITICAL_RATIO = constant({
   title: 'Largest pressure ratio of critical flow through a choke',
   value: 0.588,
   unit: '-',
+  source: guo,
+  clause: 'ch. 5, sonic flow',
+})
+export const CRITICAL_CHOKE = reachRange({
+  symbol: 'y',
+  title: 'Pressure behind the choke over that before it',
+  unit: '-',
+  to: CRITICAL_RATIO.value,
+  unsafe: 'above',
+  because: 'the laws of chokes are of critical flow, and the rate is an upper bound',
   source: guo,
   clause: 'ch. 5, sonic flow',
 })

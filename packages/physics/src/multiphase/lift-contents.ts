@@ -58,9 +58,21 @@ export function wallOf(d: number, epsilon: number, trace: Trace): { A_p: number;
   return { pipe: { d, epsilon, k_d }, A_p: trace.apply(flowArea, { d }) }
 }
 
+/** Of water alone. */
+const noOil = (trace: Trace): number =>
+  trace.lookup({
+    symbol: 'q_o',
+    title: 'Oil rate',
+    unit: waterRate.unit,
+    source: waterRate.source,
+    clause: waterRate.clause,
+    value: 0,
+    cell: 'water alone flows',
+  })
+
 /** Oil and water of a rate: of the oil, or of the liquid where the water cut is 1. */
 export function ratesOf(rate: number, f_w: number, trace: Trace): SurfaceRates {
-  if (f_w === 1) return { q_o: 0, q_w: rate, f_w }
+  if (f_w === 1) return { q_o: noOil(trace), q_w: rate, f_w }
   return { q_o: rate, q_w: trace.apply(waterRate, { q_o: rate, f_w }), f_w }
 }
 

@@ -1,5 +1,5 @@
 /** Loads on a moored ship from one that passes on a parallel course: slender-body theory of Wang (1975). Coherent SI. */
-import { equation, house, max, pi, type Source, sqrt } from '@keelson/equations'
+import { equation, house, max, pi, reachRange, type Source, sqrt } from '@keelson/equations'
 
 export const wang: Source = {
   id: 'Wang (1975)',
@@ -14,6 +14,35 @@ const BY = { source: wang, clause: INTEGRALS } as const
 
 const FLOW = { rho: ['density of the water', 'kg/m3'], U: ['passing speed', 'm/s'] } as const
 const SEPARATION = { eta: ['separation of the centrelines', 'm'] } as const
+
+const LIMITS = { source: house, clause: 'slender-body theory of Wang (1975)', unit: '-' } as const
+
+export const froudeReach = reachRange({
+  ...LIMITS,
+  symbol: 'F_h',
+  title: 'Depth Froude number',
+  to: 0.7,
+  unsafe: 'above',
+  because: 'the theory takes the water surface for a rigid lid',
+})
+
+export const separationReach = reachRange({
+  ...LIMITS,
+  symbol: 'eta_L',
+  title: 'Separation over the longer length',
+  from: 0.1,
+  unsafe: 'below',
+  because: 'the theory does not see the flow between the sides of the ships',
+})
+
+export const depthReach = reachRange({
+  ...LIMITS,
+  symbol: 'h_T',
+  title: 'Water depth over the deeper draught',
+  from: 1.2,
+  unsafe: 'below',
+  because: 'the flow under the keel is blocked, and model tests show larger loads',
+})
 
 /** J_X = double integral of S1' S2' (x2 - x1 + xi) k. */
 export const surgeForce = equation({

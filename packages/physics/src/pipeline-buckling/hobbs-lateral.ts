@@ -1,5 +1,5 @@
 /** Lateral buckling of a pipe on a frictional bed after Hobbs: forces, amplitude, moment and slope at a buckle length. */
-import { equation, sqrt } from '@keelson/equations'
+import { equation, reachRange, sqrt } from '@keelson/equations'
 import { hobbs } from './sources.ts'
 
 const LATERAL = { source: hobbs, clause: 'lateral modes' } as const
@@ -84,6 +84,17 @@ export const buckleSlope = equation({
   unit: '-',
   where: { k_6, mu_l, w, L, EI },
   evaluate: ({ k_6, mu_l, w, L, EI }) => (k_6 * mu_l * w * L ** 3) / EI,
+})
+
+export const SMALL_SLOPES = reachRange({
+  symbol: 'y_prime',
+  title: 'Slope of the buckle',
+  unit: '-',
+  to: 0.1,
+  unsafe: 'above',
+  because: 'the theory is of small slopes',
+  source: hobbs,
+  clause: 'lateral modes',
 })
 
 export const buckleTemperature = equation({

@@ -1,5 +1,5 @@
 /** The download that holds a hot pipe on a vertical imperfection after Palmer, and the shape of a pipe on a prop. */
-import { constant, equation, house, max, sqrt } from '@keelson/equations'
+import { constant, equation, house, max, reachRange, sqrt } from '@keelson/equations'
 import { palmer } from './sources.ts'
 
 export const PHI_L_LOW = constant({
@@ -23,6 +23,17 @@ export const PHI_L_TESTED = constant({
   title: 'Dimensionless length below which the curve was not tested',
   value: 2,
   unit: '-',
+  source: palmer,
+  clause: 'universal design curve',
+})
+
+export const UNIVERSAL_CURVE = reachRange({
+  symbol: 'phi_L',
+  title: 'Dimensionless imperfection length',
+  unit: '-',
+  from: PHI_L_TESTED.value,
+  unsafe: 'below',
+  because: 'the universal curve was not tested on shorter imperfections',
   source: palmer,
   clause: 'universal design curve',
 })

@@ -1,5 +1,5 @@
 /** Standing's black oil: bubble point, solution gas and formation volume factor. */
-import { equation, max, min, sqrt } from '@keelson/equations'
+import { equation, max, min, reachRange, sqrt } from '@keelson/equations'
 import { brillMukherjee, standing } from './sources.ts'
 import { API, GAS_GRAVITY, OIL_GRAVITY, PRESSURE, PRODUCING_GOR, SOLUTION_GOR, TEMPERATURE } from './symbols.ts'
 
@@ -11,6 +11,40 @@ export const oilGravity = equation({
   clause: 'App. B, definition of API gravity',
   where: { API },
   evaluate: ({ API }) => 141.5 / (131.5 + API),
+})
+
+const DATA = {
+  source: standing,
+  clause: 'bubble-point correlation',
+  because: 'the data of Standing end there',
+} as const
+export const STANDING_API = reachRange({
+  ...DATA,
+  symbol: 'API',
+  title: 'API gravity of the oil',
+  unit: 'degAPI',
+  from: 16.5,
+  to: 63.8,
+  unsafe: 'either',
+})
+export const STANDING_TEMPERATURE = reachRange({
+  ...DATA,
+  symbol: 'T',
+  title: 'Temperature of the oil',
+  unit: 'degF',
+  from: 100,
+  to: 258,
+  unsafe: 'either',
+})
+/** An oil with less gas has next to none that could come free. */
+export const STANDING_GOR = reachRange({
+  ...DATA,
+  symbol: 'R_p',
+  title: 'Gas-oil ratio',
+  unit: 'scf/stb',
+  from: 20,
+  to: 1425,
+  unsafe: 'above',
 })
 
 /** Bubble point of an oil that holds R_s. Data: 130-7000 psia, 100-258 degF, 16.5-63.8 degAPI, 20-1425 scf/stb. */

@@ -1,5 +1,5 @@
 /** Memory of the water: retardation functions, and added mass from damping. Coherent SI. */
-import { abs, constant, cos, equation, exp, max, pi, type Source, sum } from '@keelson/equations'
+import { abs, constant, cos, equation, exp, max, pi, reachRange, type Source, sum } from '@keelson/equations'
 import { newman } from '../strip-theory/sources.ts'
 
 export const cummins: Source = {
@@ -59,6 +59,17 @@ export const decayingAddedMass = equation({
 const A = ['added mass at each frequency', 'kg', 'list'] as const
 const P = ['principal-value integral of the damping at each', 'kg', 'list'] as const
 const n = ['frequencies below the last', '-'] as const
+
+/** One row is met exactly by the added mass at infinite frequency that is made of it. */
+export const causalRows = reachRange({
+  ...CAUSAL,
+  symbol: 'n',
+  title: 'Count of rows below the last',
+  unit: '-',
+  from: 2,
+  unsafe: 'below',
+  because: 'added mass at infinite frequency is their mean, with which one row always agrees',
+})
 
 /** Mean over the rows but the last. */
 export const infiniteAddedMass = equation({

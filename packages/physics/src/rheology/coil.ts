@@ -1,5 +1,5 @@
 /** Pipe that is wound to a coil: when its flow stays laminar, and how much more it loses than a straight pipe. */
-import { equation, max, type Source, sqrt } from '@keelson/equations'
+import { equation, max, reachRange, type Source, sqrt } from '@keelson/equations'
 import { REYNOLDS } from './symbols.ts'
 
 export const white1929: Source = {
@@ -37,6 +37,17 @@ const CURVATURE = ['inside diameter over coil diameter', '-'] as const
 
 /** Within which the frictions were measured. */
 export const CURVATURES = [0.005, 0.08] as const
+export const CURVATURE_MEASURED = reachRange({
+  symbol: 'r_c',
+  title: 'Inside diameter over coil diameter',
+  unit: '-',
+  from: CURVATURES[0],
+  to: CURVATURES[1],
+  unsafe: 'either',
+  because: 'the friction of coils was not measured there',
+  source: srinivasan,
+  clause: 'curvature ratio',
+})
 
 export const curvatureRatio = equation({
   symbol: 'r_c',

@@ -1,5 +1,5 @@
 /** What a friction reducer takes off a turbulent loss, and how much it can at most. */
-import { equation, type Source } from '@keelson/equations'
+import { equation, reachRule, type Source } from '@keelson/equations'
 import { REYNOLDS } from './symbols.ts'
 
 export const virk: Source = {
@@ -29,4 +29,11 @@ export const leastFriction = equation({
   clause: 'maximum drag reduction asymptote',
   where: { N_Re: REYNOLDS },
   evaluate: ({ N_Re }) => 0.59 / N_Re ** 0.58,
+})
+
+export const LEAST_FRICTION_KEPT = reachRule({
+  title: 'The friction factor is not below the asymptote of Virk',
+  because: 'no friction reducer brings the friction below it',
+  source: virk,
+  clause: 'maximum drag reduction asymptote',
 })

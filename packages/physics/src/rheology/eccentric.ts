@@ -1,5 +1,5 @@
 /** Share of the pressure loss that is left where a pipe lies off the middle of its hole. Haciislamoglu and Cartalos (1994). */
-import { cos, equation, sqrt } from '@keelson/equations'
+import { cos, equation, reachRange, sqrt } from '@keelson/equations'
 import { bourgoyne, haciislamogluCartalos } from './sources.ts'
 import { INDEX } from './symbols.ts'
 
@@ -11,6 +11,28 @@ const WHERE = {
 
 /** Within which the two fits were made. */
 export const FITTED = { k_d: [0.3, 0.9], n: [0.4, 1], e: [0, 0.95] } as const
+
+const FIT = {
+  unit: '-',
+  unsafe: 'either',
+  because: 'the loss of eccentric annuli was not fitted there',
+  source: haciislamogluCartalos,
+  clause: 'laminar and turbulent flow',
+} as const
+const within = ([from, to]: readonly [number, number]) => ({ from, to })
+export const ECCENTRICITY_FITTED = reachRange({ ...FIT, symbol: 'e', title: 'Eccentricity', ...within(FITTED.e) })
+export const INDEX_FITTED = reachRange({
+  ...FIT,
+  symbol: 'n',
+  title: 'Flow behaviour index in an eccentric annulus',
+  ...within(FITTED.n),
+})
+export const RATIO_FITTED = reachRange({
+  ...FIT,
+  symbol: 'k_d',
+  title: 'Pipe diameter over hole diameter',
+  ...within(FITTED.k_d),
+})
 
 export const diameterRatio = equation({
   symbol: 'k_d',

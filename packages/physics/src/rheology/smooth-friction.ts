@@ -1,7 +1,19 @@
 /** Friction factors (Fanning) of smooth pipes over a generalised Reynolds number, and the power law's limits of the regimes. */
-import { equation, log10, sqrt } from '@keelson/equations'
+import { equation, log10, reachRange, sqrt } from '@keelson/equations'
 import { bourgoyne, dodgeMetzner, guoLiu } from './sources.ts'
 import { FANNING, INDEX, REYNOLDS } from './symbols.ts'
+
+export const INDEX_MEASURED = reachRange({
+  symbol: 'n',
+  title: 'Flow behaviour index',
+  unit: '-',
+  from: 0.2,
+  to: 1,
+  unsafe: 'either',
+  because: 'turbulent friction and the limits of the regimes were not found there',
+  source: dodgeMetzner,
+  clause: 'range of the flow behaviour index',
+})
 
 export const laminarLimit = equation({
   symbol: 'N_cr',

@@ -1,5 +1,5 @@
 /** The simple rules of a riser before its method: a factor on the weight, a tension that falls with it, and the wall by Barlow. Coherent SI. */
-import { equation, house } from '@keelson/equations'
+import { equation, house, reachRule } from '@keelson/equations'
 import { youngBudynas } from '../pipe-section.ts'
 
 const SCREEN = { source: house, clause: 'convention: factor on the submerged weight, a screen' } as const
@@ -32,6 +32,13 @@ export const screenTension = equation({
 })
 
 /** On the outside diameter. */
+/** A tube that is thicker than half its diameter is none. */
+export const LEAVES_BORE = reachRule({
+  ...BARLOW,
+  title: 'The wall by Barlow leaves a bore',
+  because: 'no tube of the steel resists the pressure by this rule',
+})
+
 export const barlowWall = equation({
   ...BARLOW,
   symbol: 't_req',

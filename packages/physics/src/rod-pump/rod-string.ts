@@ -1,5 +1,5 @@
 /** The rod string: its weight in the fluid, the speed of waves in it, its damping and its stretch. Coherent SI. */
-import { equation, pi, sum } from '@keelson/equations'
+import { equation, pi, reachRange, sum } from '@keelson/equations'
 import { gibbs, takacs } from './sources.ts'
 
 /** One section of a string, SI. */
@@ -69,6 +69,17 @@ export const dampingRatio = equation({
     a: ['speed of waves in the rods', 'm/s'],
   },
   evaluate: ({ c, L_r, a }) => (2 * c * L_r) / (pi * a),
+})
+export const DAMPING = reachRange({
+  symbol: 'nu',
+  title: 'Dimensionless damping',
+  unit: '-',
+  from: 0.05,
+  to: 0.3,
+  unsafe: 'above',
+  because: 'more damping takes power and load from the pump card that no well takes',
+  source: dampingRatio.source,
+  clause: dampingRatio.clause,
 })
 /** How much nearer to the top a steady load leaves the foot of the string than the same string without it. */
 export const staticStretch = equation({

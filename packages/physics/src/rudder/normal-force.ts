@@ -1,5 +1,5 @@
 /** Normal force of a rudder in a uniform stream, by the angle at which the stream meets it. Coherent SI. */
-import { cos, equation, sin } from '@keelson/equations'
+import { cos, equation, reachRange, sin } from '@keelson/equations'
 import { fujii, lewisPna } from './sources.ts'
 
 export const aspectRatio = equation({
@@ -12,6 +12,17 @@ export const aspectRatio = equation({
   evaluate: ({ b, A }) => b ** 2 / A,
 })
 
+/** The centre of pressure that goes with it knows no stall either. */
+export const ANGLE_REACH = reachRange({
+  source: fujii,
+  clause: 'normal force coefficient',
+  symbol: 'delta',
+  title: 'Rudder angle',
+  unit: 'deg',
+  to: 35,
+  unsafe: 'above',
+  because: 'force and centre of pressure know no stall',
+})
 /** It has no stall: beyond about 35 degrees it gives too much. */
 export const normalForceCoefficient = equation({
   source: fujii,

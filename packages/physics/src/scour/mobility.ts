@@ -1,6 +1,6 @@
 /** Whether the grains of a sand bed move: their size, the stress that they withstand and that which acts. Coherent SI. */
-import { constant, equation, exp } from '@keelson/equations'
-import { soulsby } from './sources.ts'
+import { constant, equation, exp, reachRange } from '@keelson/equations'
+import { soulsby, sumerFredsoe } from './sources.ts'
 
 const GRAIN = { source: soulsby, clause: '6.4 threshold of motion' } as const
 export const SAND = {
@@ -9,6 +9,19 @@ export const SAND = {
   g: ['acceleration of gravity', 'm/s2'],
   nu: ['kinematic viscosity of the water', 'm2/s'],
 } as const
+
+/** Finer grains hold together, coarser ones armour the bed. */
+export const SAND_GRAINS = reachRange({
+  symbol: 'd',
+  title: 'Median grain size',
+  unit: 'mm',
+  from: 0.063,
+  to: 2,
+  unsafe: 'either',
+  because: 'the formulas of scour were found for sand',
+  source: sumerFredsoe,
+  clause: 'scour of sand',
+})
 
 export const grainNumber = equation({
   ...GRAIN,

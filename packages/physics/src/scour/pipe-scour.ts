@@ -1,9 +1,14 @@
 /** Scour below a pipeline on sand: when a tunnel breaks through, and how deep it becomes. Coherent SI. */
-import { equation, exp, min, sqrt } from '@keelson/equations'
+import { equation, exp, min, reachRule, sqrt } from '@keelson/equations'
 import { SAND } from './mobility.ts'
 import { sumerFredsoe, sumerOnset } from './sources.ts'
 
 const ONSET = { source: sumerOnset, clause: 'onset of scour in a steady current' } as const
+export const STEADY_CURRENT = reachRule({
+  ...ONSET,
+  title: 'The flow at the pipe is a steady current',
+  because: 'the onset is of a steady current',
+})
 const e_b = ['embedment over the diameter', '-'] as const
 const BED = {
   g: SAND.g,

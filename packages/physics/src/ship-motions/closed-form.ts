@@ -1,8 +1,28 @@
 /** Heave and pitch of a homogeneously loaded box in closed form: Jensen, Mansour and Olsen (2004). Coherent SI. */
-import { abs, cos, equation, exp, hypot, sin, sqrt } from '@keelson/equations'
+import { abs, cos, equation, exp, hypot, reachRange, sin, sqrt } from '@keelson/equations'
 import { jensenMansourOlsen } from './sources.ts'
 
 const FORM = { source: jensenMansourOlsen, clause: 'heave and pitch of a box' } as const
+/** Of a heading from head or following seas. */
+export const HEADING_REACH = reachRange({
+  ...FORM,
+  symbol: 'beta',
+  title: 'Heading from head or following seas',
+  unit: 'deg',
+  to: 60,
+  unsafe: 'above',
+  because: 'the closed form is not of beam seas',
+})
+export const BLOCK_REACH = reachRange({
+  ...FORM,
+  symbol: 'C_B',
+  title: 'Block coefficient',
+  unit: '-',
+  from: 0.5,
+  unsafe: 'below',
+  because: 'the closed form is of full ships',
+})
+
 const k = ['wave number', 'rad/m'] as const
 const B = ['breadth of the box', 'm'] as const
 const T = ['draught', 'm'] as const

@@ -1,5 +1,5 @@
 /** Lost buoyancy of a box-shaped barge, and of a compartment known by its volume. Coherent SI; x forward of amidships. */
-import { abs, constant, equation, house } from '@keelson/equations'
+import { abs, constant, equation, house, reachRule } from '@keelson/equations'
 import { barrassDerrett } from '../hull/sources.ts'
 
 const common = { source: barrassDerrett, clause: 'ch. 21 and 22, bilging by lost buoyancy' }
@@ -18,6 +18,11 @@ const S: readonly [string, string] = ['sinkage', 'm']
 const t: readonly [string, string] = ['trim over the length, by the bow', 'm']
 const T_d: readonly [string, string] = ['draught at the centre of flotation', 'm']
 
+export const ENDS_RULE = reachRule({
+  ...common,
+  title: 'Both ends of the barge stay in the water',
+  because: 'the trim is that of a waterplane of her whole length',
+})
 export const AMIDSHIPS = constant({
   symbol: 'x_c',
   title: 'Middle of a compartment amidships',

@@ -1,5 +1,5 @@
 /** Horizontal and vertical pull on a suction caisson together. Coherent SI. */
-import { constant, equation } from '@keelson/equations'
+import { constant, equation, reachRange } from '@keelson/equations'
 import { supachawarote } from './anchor-sources.ts'
 
 const ENVELOPE = { source: supachawarote, clause: 'unique expression of the envelopes' } as const
@@ -13,6 +13,16 @@ export const ENVELOPE_LIMIT = constant({
 })
 /** Length over diameter that the envelopes were found for. */
 export const ENVELOPE_RANGE = { slenderest: 5, stockiest: 1.5 } as const
+export const ENVELOPE_SLENDERNESS = reachRange({
+  ...ENVELOPE,
+  symbol: 'L/D',
+  title: 'Length over diameter',
+  unit: '-',
+  from: ENVELOPE_RANGE.stockiest,
+  to: ENVELOPE_RANGE.slenderest,
+  unsafe: 'either',
+  because: 'the envelope was found for this range',
+})
 
 const SIZE = { L: ['embedded length', 'm'], D: ['outer diameter', 'm'] } as const
 

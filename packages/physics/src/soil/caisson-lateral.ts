@@ -3,7 +3,7 @@
  * Where it turns, the resistance acts the other way beyond the centre of rotation; of all centres the one that balances
  * the moments about the line gives the least pull. Coherent SI.
  */
-import { abs, constant, equation, exp, integral, min } from '@keelson/equations'
+import { abs, constant, equation, exp, integral, min, reachRule } from '@keelson/equations'
 import { aubenyHanMurff, murffHamilton, randolphHoulsby } from './anchor-sources.ts'
 
 const FACTOR = { source: murffHamilton, clause: 'simplified method, lateral bearing factor' } as const
@@ -46,6 +46,12 @@ export const CONSTANT_FACTOR = constant({
   title: 'Lateral bearing factor, constant with depth',
   value: 10.5,
   unit: '-',
+})
+export const FACTOR_WITH_DEPTH = reachRule({
+  title: 'The lateral bearing factor increases with depth',
+  because: 'a factor that is constant with depth is for comparison with published charts',
+  source: CONSTANT_FACTOR.source,
+  clause: CONSTANT_FACTOR.clause,
 })
 
 export const deepFactor = equation({

@@ -1,5 +1,5 @@
 /** The mooring line in the soil between the mudline and the padeye: the inverse catenary, own weight left out. Coherent SI. */
-import { constant, cos, equation, exp, sin, sqrt } from '@keelson/equations'
+import { constant, cos, equation, exp, reachRange, sin, sqrt } from '@keelson/equations'
 import { neubeckerRandolph } from './anchor-sources.ts'
 
 const LINE = { source: neubeckerRandolph, clause: 'angle and tension along the embedded line' } as const
@@ -10,6 +10,16 @@ export const LINE_BEARING_FACTOR = constant({
   title: 'Bearing factor of the line',
   value: 8.5,
   unit: '-',
+})
+/** A line that is steeper at the padeye has turned back. */
+export const PADEYE_ANGLE = reachRange({
+  ...LINE,
+  symbol: 'theta_a',
+  title: 'Angle of the line at the padeye',
+  unit: 'deg',
+  to: 90,
+  unsafe: 'above',
+  because: 'the line pulls the anchor backwards',
 })
 /** Angle up to which the line is sought, anticlockwise from the horizontal. */
 export const LARGEST_ANGLE = constant({

@@ -1,6 +1,6 @@
 /** The cyclic stress ratio of an earthquake, and what the magnitude and the overburden make of it. Coherent SI. */
-import { constant, equation, exp, log, min, sin, sqrt } from '@keelson/equations'
-import { boulangerIdriss2014, seedIdriss1971, youd2001 } from './liquefaction-sources.ts'
+import { constant, equation, exp, log, min, reachRange, reachRule, sin, sqrt } from '@keelson/equations'
+import { boulangerIdriss2014, REFERENCE_PRESSURE, seedIdriss1971, youd2001 } from './liquefaction-sources.ts'
 
 const YOUD = { source: youd2001, unit: '-' } as const
 const BOTH = { source: seedIdriss1971, unit: '-' } as const
@@ -35,6 +35,60 @@ export const BI_DEEPEST = constant({
   source: boulangerIdriss2014,
   clause: 'stress reduction',
 })
+const DEEPEST = {
+  symbol: 'z',
+  title: 'Depth of the last layer',
+  unit: 'm',
+  unsafe: 'above',
+  because: 'the stress reduction is recommended down to there',
+} as const
+export const YOUD_DEPTH = reachRange({
+  ...DEEPEST,
+  to: YOUD_DEEPEST.value,
+  source: YOUD_DEEPEST.source,
+  clause: YOUD_DEEPEST.clause,
+})
+export const BI_DEPTH = reachRange({
+  ...DEEPEST,
+  to: BI_DEEPEST.value,
+  source: BI_DEEPEST.source,
+  clause: BI_DEEPEST.clause,
+})
+export const CASE_HISTORIES = reachRange({
+  symbol: 'M',
+  title: 'Magnitude',
+  unit: '-',
+  from: MAGNITUDES.smallest,
+  to: MAGNITUDES.largest,
+  unsafe: 'either',
+  because: 'the case histories are of this range',
+  source: youd2001,
+  clause: 'magnitude scaling factors',
+})
+/** Of the procedure of Youd et al. without its overburden factor. */
+export const WITHOUT_OVERBURDEN = reachRange({
+  symbol: 'sigma_e',
+  title: 'Effective vertical stress without the overburden factor',
+  unit: 'kPa',
+  to: REFERENCE_PRESSURE.value,
+  unsafe: 'above',
+  because: 'the factor lowers the resistance above it',
+  source: youd2001,
+  clause: 'equation 31',
+})
+export const BEHAVES_AS_SAND = reachRule({
+  title: 'The layers behave as sand',
+  because: 'the procedure does not assess clay',
+  source: seedIdriss1971,
+  clause: 'the simplified procedure',
+})
+export const CAN_LIQUEFY = reachRule({
+  title: 'A layer can liquefy by this procedure',
+  because: 'dry and dense layers have no resistance ratio',
+  source: seedIdriss1971,
+  clause: 'the simplified procedure',
+})
+
 /** Where K_sigma is left out. */
 export const NO_OVERBURDEN = constant({
   ...YOUD,

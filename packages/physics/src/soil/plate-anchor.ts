@@ -1,5 +1,5 @@
 /** A plate anchor in clay, pulled normal to its face. Coherent SI. */
-import { constant, equation, log, sqrt } from '@keelson/equations'
+import { constant, equation, log, reachRange, reachRule, sqrt } from '@keelson/equations'
 import { randolphGourvenec, yuLiuKongHu } from './anchor-sources.ts'
 
 const PLATE = { source: randolphGourvenec, clause: 'plate anchors, deep square plate' } as const
@@ -18,6 +18,20 @@ const SHALLOW = { source: yuLiuKongHu, clause: 'horizontal strip, immediate brea
 
 /** Depth over width from which the factor of a plate that breaks away is fitted. Yu et al. (2011). */
 export const SHALLOWEST_PLATE = 1
+export const PLATE_DEPTH = reachRange({
+  ...SHALLOW,
+  symbol: 'z_f/B',
+  title: 'Depth over width of the plate',
+  from: SHALLOWEST_PLATE,
+  unsafe: 'below',
+  because: 'the bearing factor of a shallow plate was fitted from there',
+})
+export const BREAKS_AWAY = reachRule({
+  title: 'The bearing factor of a shallow plate is at most that of a plate that breaks away',
+  because: 'a shallow plate breaks away from the clay below',
+  source: yuLiuKongHu,
+  clause: SHALLOW.clause,
+})
 
 const FACES = { z_f: ['depth of the plate', 'm'], B: ['width of the plate', 'm'] } as const
 

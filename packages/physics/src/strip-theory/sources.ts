@@ -17,6 +17,14 @@ export const salvesenTuckFaltinsen: Source = {
   read: 'public descriptions',
 }
 
+export const journeeMassie: Source = {
+  id: 'Journee and Massie (2001)',
+  title: 'Offshore Hydromechanics',
+  publisher: 'Delft University of Technology',
+  revision: '2001',
+  read: 'public descriptions',
+}
+
 export const newman: Source = {
   id: 'Newman',
   title: 'Marine Hydrodynamics',

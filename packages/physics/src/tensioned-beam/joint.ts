@@ -2,10 +2,20 @@
  * A joint of varying stiffness, built in at its base, that bends under a tension whose line is turned from it: small slopes,
  * no load along it, and a long uniform riser behind its end. Coherent SI.
  */
-import { equation, exp, sin, sqrt } from '@keelson/equations'
+import { equation, exp, reachRange, sin, sqrt } from '@keelson/equations'
 import { hetenyi } from './source.ts'
 
 const THEORY = { source: hetenyi, clause: 'beams under axial tension' } as const
+
+export const SMALL_ANGLE = reachRange({
+  ...THEORY,
+  symbol: 'theta',
+  title: 'Riser angle',
+  unit: 'deg',
+  to: 15,
+  unsafe: 'above',
+  because: 'the theory is of small slopes',
+})
 
 const theta = ['angle of the riser far away to the axis of the base', 'rad'] as const
 const T = ['effective tension', 'N'] as const

@@ -1,5 +1,5 @@
 /** The natural modes of a uniform beam under tension, each between the phases where theory has one of them and no other. */
-import type { Trace } from '@keelson/equations'
+import { house, reachRange, type Trace } from '@keelson/equations'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { FIXED_PINNED_ROOT } from '../column-buckling/ends.ts'
@@ -13,6 +13,18 @@ export const FIXED_PINNED = 'fixed-pinned'
 export const CANTILEVER = 'cantilever'
 export const SPAN_ENDS = [PINNED, FIXED, FIXED_PINNED, CANTILEVER] as const
 export type SpanEnds = (typeof SPAN_ENDS)[number]
+
+/** Frequencies of shorter beams are too high without shear and rotatory inertia. */
+export const SLENDER_SPAN = reachRange({
+  symbol: 'L/D_h',
+  title: 'Span over diameter',
+  unit: '-',
+  from: 10,
+  unsafe: 'below',
+  because: 'beam theory without shear overestimates the frequencies of shorter spans',
+  source: house,
+  clause: 'convention: slender beams',
+})
 
 export interface UniformBeam {
   readonly ends: SpanEnds

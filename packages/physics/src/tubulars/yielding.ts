@@ -1,5 +1,5 @@
 /** First yield of a thick tube at either wall under axial stress and pressure, and the yield strength of a hot one. */
-import { abs, equation, house, max, sqrt } from '@keelson/equations'
+import { abs, equation, house, max, reachRange, sqrt } from '@keelson/equations'
 import { youngBudynas } from '../pipe-section.ts'
 
 const AT = {
@@ -32,6 +32,17 @@ export const deratedYield = equation({
   },
   evaluate: ({ SMYS, c_T, T, T_ref }) => SMYS * (1 - c_T * max(0, T - T_ref)),
   limited: { holds: 'a pipe that is no warmer than the reference has the specified yield strength' },
+})
+
+export const DERATED_TO = reachRange({
+  symbol: 'T',
+  title: 'Pipe temperature',
+  unit: 'degF',
+  to: 400,
+  unsafe: 'above',
+  because: 'a straight line of yield strength is too high for a hotter pipe, which needs the curve of its mill',
+  source: house,
+  clause: 'loss of yield strength per degree',
 })
 
 export const boreShare = equation({

@@ -1,5 +1,5 @@
 /** The highest wave and the highest crest of a sea state: by Rayleigh, by Forristall and to second order. Coherent SI. */
-import { equation, exp, log, pi, sqrt } from '@keelson/equations'
+import { equation, exp, log, pi, reachRange, sqrt } from '@keelson/equations'
 import { SEA } from './jonswap.ts'
 import { forristallCrests, forristallHeights, longuetHigginsSea } from './sources.ts'
 
@@ -58,6 +58,16 @@ export const ENDLESS = { source: forristallCrests, clause: CRESTS.clause } as co
 
 const S_1 = ['steepness by the mean period', '-'] as const
 const U_r = ['Ursell number', '-'] as const
+
+/** Of the fit to simulations of second order. */
+export const crestUrsell = reachRange({
+  ...CRESTS,
+  symbol: 'U_r',
+  title: 'Number of Ursell',
+  to: 1,
+  unsafe: 'above',
+  because: 'neither this limit nor the fit of the crests is of water so shallow',
+})
 
 export const crestSteepness = equation({
   ...CRESTS,

@@ -1,5 +1,5 @@
 /** Mean wave drift force of irregular waves, from the drift coefficient of regular ones. Coherent SI. */
-import { equation, integral, sum } from '@keelson/equations'
+import { equation, house, integral, reachRange, sum } from '@keelson/equations'
 import { faltinsen } from '../handbooks.ts'
 import { jonswap, jonswapDensity, SEA, spectralWidth } from './jonswap.ts'
 
@@ -140,16 +140,38 @@ function driftAt(rows: readonly DriftRow[], omega: number): number {
   return before.drift + share * (after.drift - before.drift)
 }
 
+/** Of the waves above the last row: a coefficient that still grows there is kept, while below the first it would fall. */
+export const driftCovered = reachRange({
+  symbol: 'e_D',
+  title: 'Share of the wave energy above the table of drift coefficients',
+  unit: '%',
+  to: 5,
+  unsafe: 'above',
+  because: 'the last coefficient is kept there, and short waves may push more',
+  source: house,
+  clause: 'waves outside the drift coefficients',
+})
+
+interface Sea {
+  readonly alpha: number
+  readonly omega_p: number
+  readonly gamma: number
+  readonly g: number
+}
+
+/** Share of the waves above the last row. */
+export const shareAbove = (rows: readonly DriftRow[], sea: Sea): number =>
+  shareWhere(rows, sea, (from) => from >= (rows.at(-1)?.omega ?? 0))
+
 /** Share of the waves outside the rows, where the coefficient is not known but kept. */
-export function shareOutside(
-  rows: readonly DriftRow[],
-  sea: { readonly alpha: number; readonly omega_p: number; readonly gamma: number; readonly g: number },
-): number {
+export const shareOutside = (rows: readonly DriftRow[], sea: Sea): number =>
+  shareWhere(rows, sea, (from, to) => from >= (rows.at(-1)?.omega ?? 0) || to <= (rows[0]?.omega ?? 0))
+
+function shareWhere(rows: readonly DriftRow[], sea: Sea, isOutside: (from: number, to: number) => boolean): number {
   const { omega_a, omega_b } = driftBands(rows, sea.omega_p)
-  const [first, last] = [rows[0]?.omega ?? 0, rows.at(-1)?.omega ?? 0]
   const area = (j: number) =>
     spectrumArea.evaluate({ n: 1, omega_a: [omega_a[j] ?? 0], omega_b: [omega_b[j] ?? 0], ...sea })
-  const areas = omega_a.map((from, j) => ({ outside: from >= last || (omega_b[j] ?? 0) <= first, area: area(j) }))
+  const areas = omega_a.map((from, j) => ({ outside: isOutside(from, omega_b[j] ?? 0), area: area(j) }))
   const total = areas.reduce((all, a) => all + a.area, 0)
   return areas.reduce((all, a) => all + (a.outside ? a.area : 0), 0) / total
 }

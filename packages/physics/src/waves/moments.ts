@@ -1,5 +1,5 @@
 /** Moments of a wave spectrum, over all frequencies or on a grid, and the periods and widths that follow. Coherent SI. */
-import { abs, constant, equation, pi, sqrt, sum } from '@keelson/equations'
+import { abs, constant, equation, pi, reachRange, sqrt, sum } from '@keelson/equations'
 import { SEA } from './jonswap.ts'
 import { c205, rangeOfSpectrum } from './sources.ts'
 import type { Order } from './spectrum.ts'
@@ -189,6 +189,18 @@ export const steepnessOfCrossing = equation({
   where: { H_m0: HEIGHT, g: SEA.g, T_m02: ['zero-crossing period', 's'] },
   evaluate: ({ H_m0, g, T_m02 }) => (2 * pi * H_m0) / (g * T_m02 ** 2),
 })
+/** The steepness goes with the second moment, most of which is above the peak. */
+export const gridTail = reachRange({
+  symbol: 's_2',
+  title: 'Share of the second moment outside the grid',
+  unit: '%',
+  to: 1,
+  unsafe: 'above',
+  because: 'with all of it the sea may be steeper than waves stand',
+  source: rangeOfSpectrum,
+  clause: 'range of the spectrum',
+})
+
 /** 1/10 up to 6 s, 1/15 from 12 s, linear between. */
 export const steepnessLimit = equation({
   ...STEEPNESS,

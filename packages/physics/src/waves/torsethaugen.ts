@@ -2,7 +2,7 @@
  * Torsethaugen's two peaks: a fully developed sea splits into wind sea and swell by its peak period. C205 appendix A, with
  * the shape of N = M = 4. Coherent SI.
  */
-import { constant, equation, exp, integral, log, max, pi, sqrt } from '@keelson/equations'
+import { constant, equation, exp, integral, log, max, pi, reachRange, sqrt } from '@keelson/equations'
 import { GAMMA_FUNCTION, Gamma } from './gamma-function.ts'
 import { SEA, spectralWidth } from './jonswap.ts'
 import { SIGMA_A, SIGMA_B } from './jonswap-normalised.ts'
@@ -22,6 +22,22 @@ const T_p = SEA.T_p
 const H_s = SEA.H_s
 const g = SEA.g
 const gamma = SEA.gamma
+
+/** Seas of the Norwegian shelf from which the model was made. */
+const SHELF = {
+  ...SPLIT,
+  unsafe: 'either',
+  because: 'the model was made of seas of the Norwegian shelf within it',
+} as const
+export const shelfHeights = reachRange({
+  ...SHELF,
+  symbol: 'H_s',
+  title: 'Significant wave height',
+  unit: 'm',
+  from: 0.5,
+  to: 11,
+})
+export const shelfPeriods = reachRange({ ...SHELF, symbol: 'T_p', title: 'Peak period', unit: 's', from: 3.5, to: 19 })
 
 export const developedPeriod = equation({
   ...SPLIT,

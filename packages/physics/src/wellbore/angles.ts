@@ -1,9 +1,20 @@
 /** Inclination, azimuth and tangent of a station, and the norths to which an azimuth may refer. */
-import { atan2, cos, equation, floor, hypot, pi, sin } from '@keelson/equations'
+import { atan2, cos, equation, floor, hypot, pi, reachRange, sin } from '@keelson/equations'
 import type { Calc } from './calc.ts'
-import { apiD20, sawarynThorogood } from './source.ts'
+import { apiD20, sawarynThorogood, worldMagneticModel } from './source.ts'
 import { where } from './symbols.ts'
 import type { Vec } from './vector.ts'
+
+export const HORIZONTAL_FIELD = reachRange({
+  symbol: 'B_h',
+  title: 'Horizontal magnetic field',
+  unit: 'nT',
+  from: 6000,
+  unsafe: 'below',
+  because: 'magnetic azimuths are not to be relied on in a weaker one',
+  source: worldMagneticModel,
+  clause: 'caution zone around the magnetic poles',
+})
 
 const tangentTo = { source: sawarynThorogood, clause: 'direction cosines', unit: '-' } as const
 

@@ -25,3 +25,11 @@ export const apiD20: Source = {
   revision: '1985',
   read: 'public descriptions',
 }
+
+export const worldMagneticModel: Source = {
+  id: 'World Magnetic Model',
+  title: 'The US/UK World Magnetic Model for 2020-2025: technical report',
+  publisher: 'NOAA National Centers for Environmental Information and British Geological Survey',
+  revision: '2020',
+  read: 'public descriptions',
+}

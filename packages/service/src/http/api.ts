@@ -203,6 +203,22 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
     },
     {
       method: 'GET',
+      path: '/docs/reach',
+      summary: 'What a PASS of each workflow covers, and where its reach ends',
+      response: 'HTML page',
+      mediaType: HTML,
+      handle: (_request, reply) => html(reply, document('reach.html')),
+    },
+    {
+      method: 'GET',
+      path: '/api/reach',
+      summary: 'The same as data: the checks of every workflow with the limits of their methods',
+      response: 'WorkflowReach[]',
+      mediaType: JSON_TYPE,
+      handle: (_request, reply) => reply.type(JSON_TYPE).send(document('reach.json')),
+    },
+    {
+      method: 'GET',
       path: '/healthz',
       summary: 'Whether the process lives',
       response: '{status}',

@@ -1,5 +1,6 @@
 /** Capacity of aluminium anodes in warm water. ABS Guidance Notes on Cathodic Protection of Offshore Structures (2018). */
-import { equation, min, type Source } from '@keelson/equations'
+import { equation, min, reachRange, type Source } from '@keelson/equations'
+import { dnvRpB401 } from '../dnv-rp-b401-2021/source.ts'
 
 export const absCpOffshore: Source = {
   id: 'ABS CP of Offshore Structures',
@@ -20,4 +21,16 @@ export const warmWaterCapacity = equation({
   where: { T: ['highest temperature of the seawater', 'degC'] },
   evaluate: ({ T }) => min(2000, 2000 - 27 * (T - 20)),
   limited: { holds: 'colder water takes nothing from the 2000 Ah/kg of the alloy' },
+})
+
+/** The anode table of DNV-RP-B401 has 1500 Ah/kg in its row above. */
+export const WARM_WATER = reachRange({
+  symbol: 'T',
+  title: 'Highest seawater temperature',
+  unit: 'degC',
+  to: 30,
+  unsafe: 'above',
+  because: 'the first row of the anode table ends there, and the capacity needs data of the maker',
+  source: dnvRpB401,
+  clause: 'Table 8-6',
 })

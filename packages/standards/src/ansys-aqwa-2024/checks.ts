@@ -1,5 +1,5 @@
 /** What an AQWA model must keep to, and the quantities of its decks. Coherent SI. */
-import { constant, type Equation, equation, pi, type Where } from '@keelson/equations'
+import { constant, type Equation, equation, pi, reachRule, type Where } from '@keelson/equations'
 import * as orcawave from '../orcina-orcawave-11/checks.ts'
 import { aqwa } from './source.ts'
 
@@ -23,7 +23,12 @@ export const DEEP_DEPTH = constant({
 /** What holds of every diffraction program, where AQWA has it. */
 const here = <W extends Where>(same: Equation<W>, clause: string): Equation<W> => ({ ...same, source: aqwa, clause })
 
-export const displacedMass = here(orcawave.displacedMass, 'decks 1 and 2: hydrostatics of the mesh')
+const HYDROSTATICS = 'decks 1 and 2: hydrostatics of the mesh'
+
+export const soundMesh = reachRule({ ...orcawave.soundMesh, source: aqwa, clause: HYDROSTATICS })
+export const meshBelowWater = reachRule({ ...orcawave.meshBelowWater, source: aqwa, clause: HYDROSTATICS })
+
+export const displacedMass = here(orcawave.displacedMass, HYDROSTATICS)
 export const massDifference = here(orcawave.massDifference, 'deck 3: floating equilibrium')
 export const momentOfInertia = here(orcawave.momentOfInertia, 'deck 4: PMAS')
 export const frequencyOf = here(orcawave.frequencyOf, 'deck 6: HRTZ')

@@ -1,5 +1,5 @@
 /** Out-of-roundness of line pipe and what is allowed of it. API 5L (46th edition) table 10, in mm. */
-import { constant, type Equation, equation, min } from '@keelson/equations'
+import { constant, type Equation, equation, min, reachRange } from '@keelson/equations'
 import { api5l } from './source.ts'
 
 export type Location = 'body' | 'end'
@@ -44,6 +44,29 @@ export const SEAMLESS_END_WALL = constant({
   unit: 'mm',
   source: api5l,
   clause: 'table 10, footnote b',
+})
+
+export const LIMITED_DIAMETER = reachRange({
+  symbol: 'D',
+  title: 'Specified outside diameter',
+  unit: 'mm',
+  from: SMALLEST_LIMITED.value,
+  to: LARGEST_LIMITED.value,
+  unsafe: 'either',
+  because: 'table 10 has no limit of its own there',
+  source: api5l,
+  clause: 'table 10',
+})
+/** Of pipe above 610 mm. */
+export const LIMITED_SLENDERNESS = reachRange({
+  symbol: 'D/t',
+  title: 'Diameter to wall thickness ratio',
+  unit: '-',
+  to: LIMITED_D_OVER_T.value,
+  unsafe: 'above',
+  because: 'the tolerance is by agreement for pipe above 610 mm',
+  source: api5l,
+  clause: 'table 10',
 })
 
 const TABLE_10 = { source: api5l, unit: 'mm' } as const

@@ -1,5 +1,5 @@
 /** Buckling under bending with external pressure. API RP 1111 (2015) 4.3.2.2, for D/t up to 50. */
-import { constant, equation } from '@keelson/equations'
+import { constant, equation, reachRange } from '@keelson/equations'
 import { apiRp1111 } from './source.ts'
 
 export const BENDING_D_OVER_T = constant({
@@ -7,6 +7,16 @@ export const BENDING_D_OVER_T = constant({
   title: 'D/t up to which the interaction holds',
   value: 50,
   unit: '-',
+  source: apiRp1111,
+  clause: '4.3.2.2',
+})
+export const BENDING_THIN_WALL = reachRange({
+  symbol: 'D/t',
+  title: 'Diameter to net wall thickness ratio',
+  unit: '-',
+  to: BENDING_D_OVER_T.value,
+  unsafe: 'above',
+  because: 'bending and propagation of API RP 1111 are for thicker walls',
   source: apiRp1111,
   clause: '4.3.2.2',
 })

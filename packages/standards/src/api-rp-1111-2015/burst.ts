@@ -1,5 +1,5 @@
 /** Burst pressure, the pressure limits that follow from it, and the wall that they ask for. API RP 1111 (2015) 4.3.1. */
-import { constant, equation, exp, log, max } from '@keelson/equations'
+import { constant, equation, exp, log, max, reachRange } from '@keelson/equations'
 import { apiRp1111 } from './source.ts'
 
 /** 0.75 of risers. */
@@ -8,6 +8,17 @@ export const F_D_PIPELINE = constant({
   title: 'Internal pressure (burst) design factor of pipelines',
   value: 0.9,
   unit: '-',
+  source: apiRp1111,
+  clause: '4.3.1',
+})
+
+export const WELD_JOINT = reachRange({
+  symbol: 'f_e',
+  title: 'Weld joint factor',
+  unit: '-',
+  from: 1,
+  unsafe: 'below',
+  because: 'only materials with a factor of 1.0 are accepted',
   source: apiRp1111,
   clause: '4.3.1',
 })

@@ -1,8 +1,14 @@
 /** Loading of steel sucker rods by the modified Goodman stress diagram. API RP 11BR (2008). */
-import { constant, equation } from '@keelson/equations'
+import { constant, equation, reachRule } from '@keelson/equations'
 import { apiRp11br } from './source.ts'
 
 const GOODMAN = { source: apiRp11br, clause: 'modified Goodman stress diagram' } as const
+
+export const STEEL_RODS = reachRule({
+  ...GOODMAN,
+  title: 'The rods are of steel',
+  because: 'rods of another material have a stress range diagram of their own',
+})
 
 export const TENSILE_SHARE = constant({
   ...GOODMAN,

@@ -1,5 +1,5 @@
 /** Top tension of a marine drilling riser: at the slip ring, at the tensioners with some of them lost, and its upper limit. API RP 16Q (2017). Coherent SI. */
-import { constant, equation, max } from '@keelson/equations'
+import { constant, equation, max, reachRule } from '@keelson/equations'
 import { apiRp16q } from './source.ts'
 
 const MINIMUM = { source: apiRp16q, clause: 'minimum top tension (3.3.2 of the 1st edition)' } as const
@@ -8,6 +8,12 @@ const LIFT_OFF = {
   source: apiRp16q,
   clause: 'emergency disconnect: lift-off of the lower marine riser package',
 } as const
+
+export const STRING_HANGS = reachRule({
+  ...LIFT_OFF,
+  title: 'The string outweighs its buoyancy modules',
+  because: 'the string floats up at a disconnect',
+})
 
 export const WEIGHT_TOLERANCE = constant({
   ...MINIMUM,

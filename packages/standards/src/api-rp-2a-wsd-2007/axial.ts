@@ -1,5 +1,5 @@
 /** Axial tension, compression with column and local buckling, and shear. API RP 2A-WSD 3.2.1, 3.2.2, 3.2.4. */
-import { constant, equation, min, pi, sqrt } from '@keelson/equations'
+import { constant, equation, min, pi, reachRange, sqrt } from '@keelson/equations'
 import { apiRp2aWsd } from './source.ts'
 
 const AT = { source: apiRp2aWsd, unit: 'Pa' } as const
@@ -15,6 +15,28 @@ export const SLENDEREST_TUBE = constant({
   unit: '-',
   source: apiRp2aWsd,
   clause: '3.2.2',
+})
+
+/** D/t above which a compressed tube buckles locally, and its wall has to have a least thickness. */
+export const COMPACT_TUBE = constant({
+  symbol: 'r_D',
+  title: 'D/t up to which a tube does not buckle locally',
+  value: 60,
+  unit: '-',
+  source: apiRp2aWsd,
+  clause: '3.2.2b',
+})
+
+/** Of a tube of D/t above 60; a quarter of an inch. */
+export const locallyBucklingWall = reachRange({
+  symbol: 't',
+  title: 'Wall of a compressed tube of D/t above 60',
+  unit: 'mm',
+  from: 6.35,
+  unsafe: 'below',
+  because: 'the local buckling formulas are for thicker walls',
+  source: apiRp2aWsd,
+  clause: '3.2.2b',
 })
 
 export const allowableTension = equation({

@@ -1,5 +1,5 @@
 /** Simple tubular joints. API RP 2A-WSD 4.3, as replaced by Supplements 2 and 3. */
-import { abs, constant, equation, max, min, sin, sqrt, sum } from '@keelson/equations'
+import { abs, constant, equation, max, min, reachRange, reachRule, sin, sqrt, sum } from '@keelson/equations'
 import { apiRp2aWsd } from './source.ts'
 
 const AT = { source: apiRp2aWsd, unit: '-' } as const
@@ -50,6 +50,24 @@ export const VALIDITY = {
   /** Of the chord diameter. */
   overlap: -0.6,
 } as const
+
+/** Of braces with K action. */
+export const overlapOfBraces = reachRange({
+  ...AT,
+  symbol: 'g_D',
+  title: 'Gap over chord diameter',
+  clause: '4.3.1',
+  from: VALIDITY.overlap,
+  unsafe: 'below',
+  because: 'the gap factor is for a smaller overlap',
+})
+
+export const chordLeavesCapacity = reachRule({
+  source: apiRp2aWsd,
+  clause: '4.3.4',
+  title: 'The chord leaves the brace a capacity',
+  because: 'shares of a capacity that is nothing cannot be summed',
+})
 
 export const MOST_OF_TENSILE = constant({
   ...AT,

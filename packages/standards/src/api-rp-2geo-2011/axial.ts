@@ -1,5 +1,5 @@
 /** Axial capacity of a pile of its unit resistances, plugged or not. API RP 2GEO 8.1.2 and 8.2. */
-import { constant, equation, min, pi, sum } from '@keelson/equations'
+import { constant, equation, min, pi, reachRange, sum } from '@keelson/equations'
 import { apiRp2aPiles, apiRp2geo } from './source.ts'
 
 const AT = { source: apiRp2geo, clause: '8.1.2', unit: 'N' } as const
@@ -9,6 +9,18 @@ const D_i = ['inner diameter', 'm'] as const
 const L = ['length in the soil', 'm'] as const
 const q = ['unit end bearing', 'Pa'] as const
 const F = ['friction of the layers, per width of the shaft', 'N/m', 'list'] as const
+
+/** Of a tip in a layer that bears more than the one above. */
+export const INTO_BEARING_LAYER = reachRange({
+  symbol: 't/D',
+  title: 'Depth of the tip in the stronger layer over the diameter',
+  unit: '-',
+  from: 3,
+  unsafe: 'below',
+  because: 'the full end bearing needs that depth',
+  source: apiRp2geo,
+  clause: '8.1, layered soils',
+})
 
 /** Of steel less sea water. */
 export const STEEL_IN_WATER = constant({

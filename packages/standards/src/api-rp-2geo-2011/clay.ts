@@ -1,5 +1,5 @@
 /** Shaft friction and end bearing of piles in clay. API RP 2GEO 8.1.3. */
-import { constant, equation, integral, min } from '@keelson/equations'
+import { constant, equation, integral, min, reachRange } from '@keelson/equations'
 import { apiRp2geo } from './source.ts'
 
 const AT = { source: apiRp2geo, clause: '8.1.3' } as const
@@ -20,6 +20,16 @@ export const HIGHEST_TESTED_RATIO = constant({
   title: 'Strength ratio above which load tests are few',
   value: 3,
   unit: '-',
+})
+
+export const TESTED_RATIO = reachRange({
+  ...AT,
+  symbol: 'psi',
+  title: 'Strength of the clay over its effective stress',
+  unit: '-',
+  to: HIGHEST_TESTED_RATIO.value,
+  unsafe: 'above',
+  because: 'load tests are few above it',
 })
 
 export const strengthRatio = equation({

@@ -1,5 +1,5 @@
 /** The part of a rectangular base at whose middle the load acts. API RP 2GEO (2011) section 7, annex A. */
-import { equation, max, min } from '@keelson/equations'
+import { equation, max, min, reachRange } from '@keelson/equations'
 import { apiRp2geo, en1997 } from './source.ts'
 
 const AT = { source: apiRp2geo, clause: 'A.7, effective area', unit: 'm' } as const
@@ -46,6 +46,16 @@ export const effectiveArea = equation({
 
 /** Embedment over width up to which a foundation is shallow. API RP 2GEO (2011) 7.1. */
 export const DEEPEST_EMBEDMENT = 1
+export const SHALLOW_EMBEDMENT = reachRange({
+  symbol: 'D/B',
+  title: 'Embedment over width',
+  unit: '-',
+  to: DEEPEST_EMBEDMENT,
+  unsafe: 'above',
+  because: 'a deeper base is not a shallow foundation',
+  source: apiRp2geo,
+  clause: '7.1',
+})
 
 /** The load a third of a side from the middle: beyond it the code requires special precautions. */
 export const eccentricityLimit = equation({

@@ -1,9 +1,28 @@
 /** Lateral resistance of soft clay against a pile: Matlock's curves. API RP 2GEO 8.5.2 and 8.5.3. */
-import { equation, max, min } from '@keelson/equations'
+import { equation, max, min, reachRange, reachRule } from '@keelson/equations'
 import { apiRp2geo } from './source.ts'
 
 const AT = { source: apiRp2geo, clause: '8.5.2' } as const
 const CURVE = { source: apiRp2geo, clause: '8.5.3', symbol: 'p', unit: 'N/m' } as const
+
+/** Of cyclic loading. */
+export const SOFT_CLAY = reachRange({
+  symbol: 's_u',
+  title: 'Undrained shear strength under cyclic loading',
+  unit: 'kPa',
+  to: 96,
+  unsafe: 'above',
+  because: 'stiff clay loses more of its resistance under cycles than the curves of soft clay do',
+  source: apiRp2geo,
+  clause: '8.5.4, stiff clay',
+})
+/** Of p-y curves, which take the depth from the seabed. */
+export const SAND_ABOVE_CLAY = reachRule({
+  title: 'No sand lies below clay',
+  because: 'without an equivalent depth its p-y curve is too strong',
+  source: apiRp2geo,
+  clause: '8.5, layered soils',
+})
 
 const c = ['undrained shear strength', 'Pa'] as const
 const gamma = ['effective unit weight, mean above the depth', 'N/m3'] as const

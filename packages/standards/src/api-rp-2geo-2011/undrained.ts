@@ -1,5 +1,5 @@
 /** Bearing capacity of a shallow foundation in clay that does not drain. API RP 2GEO (2011) section 7, annex A. */
-import { atan, constant, equation, sqrt } from '@keelson/equations'
+import { atan, constant, equation, reachRule, sqrt } from '@keelson/equations'
 import { apiRp2geo } from './source.ts'
 
 const AT = { source: apiRp2geo, clause: '7, undrained bearing capacity', unit: '-' } as const
@@ -39,6 +39,19 @@ export const baseShear = equation({
   unit: 'N',
   where: { A_prime, s_u0 },
   evaluate: ({ A_prime, s_u0 }) => A_prime * s_u0,
+})
+
+export const LOAD_LEAVES_CAPACITY = reachRule({
+  source: apiRp2geo,
+  clause: 'A.7, inclination factor',
+  title: 'The horizontal load leaves a bearing capacity',
+  because: 'the inclination factor has no value for a larger load',
+})
+export const SOIL_ONCE = reachRule({
+  source: apiRp2geo,
+  clause: 'annex A',
+  title: 'Depth factors and passive resistance are not both used',
+  because: 'both of them rely on the soil above the base',
 })
 
 export const inclinationFactor = equation({

@@ -1,5 +1,5 @@
 /** Factors of safety of anchors, and the friction of the line on the seabed. API RP 2SK (2005). Coherent SI. */
-import { constant, equation } from '@keelson/equations'
+import { constant, equation, reachRange } from '@keelson/equations'
 import type { MooringCondition } from './line-tension.ts'
 import { apiRp2sk } from './source.ts'
 
@@ -21,6 +21,18 @@ export const ANCHOR_FACTORS = {
     plate_vla: { intact: 1.5, damaged: 1.2 },
   },
 } as const
+/** Of the intact mooring; an anchor that is designed for uplift is for its engineer to accept. */
+export const upliftOfAnchor = reachRange({
+  symbol: 'V_A',
+  title: 'Uplift at an anchor, intact',
+  unit: 'kN',
+  to: 0,
+  unsafe: 'above',
+  because: 'a drag anchor holds a horizontal pull, unless it is designed for uplift',
+  source: apiRp2sk,
+  clause: ANCHOR_FACTOR_TABLE,
+})
+
 export type MooringType = keyof typeof ANCHOR_FACTORS
 export type AnchorType = keyof (typeof ANCHOR_FACTORS)[MooringType]
 

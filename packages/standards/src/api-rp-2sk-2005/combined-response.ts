@@ -3,7 +3,7 @@
  * maximum adds that, the other its significant value. API RP 2SK (2005), strength analysis. Tensions and offsets are
  * combined alike, so that both have the same equations.
  */
-import { equation, log, sqrt } from '@keelson/equations'
+import { equation, log, reachRange, sqrt } from '@keelson/equations'
 import { apiRp2sk } from './source.ts'
 
 const STATISTICS = { source: apiRp2sk, clause: '5.5 statistics of peak values' } as const
@@ -19,6 +19,17 @@ export const peaksInStorm = equation({
 
 /** Fewer peaks than these have no largest one that the Rayleigh distribution would tell. */
 export const FEWEST_PEAKS = 3
+
+/** Of either part, where its largest peak counts. */
+export const enoughPeaks = reachRange({
+  ...STATISTICS,
+  symbol: 'N',
+  title: 'Peaks in the storm',
+  unit: '-',
+  from: FEWEST_PEAKS,
+  unsafe: 'below',
+  because: 'fewer have no largest one that the Rayleigh distribution would tell',
+})
 
 interface Response {
   readonly symbol: 'T' | 'S'

@@ -1,5 +1,5 @@
 /** Historical API collapse: constants of the yield strength, limits of the regimes, and the pressure in each. In psi. */
-import { equation, sqrt } from '@keelson/equations'
+import { equation, house, reachRange, sqrt } from '@keelson/equations'
 import { apiTr5c3 } from './source.ts'
 
 const AT = { source: apiTr5c3, unit: '-', clause: '8.4, constants' } as const
@@ -16,6 +16,32 @@ const [A, B, C, F, G] = [
 
 /** Yield strengths for which the constants were found, psi. */
 export const FITTED = { lowest: 40_000, highest: 155_000 } as const
+
+/** Of the pipe as it is, or what axial stress and internal pressure leave of it. */
+export const COLLAPSE_YIELD = reachRange({
+  symbol: 'Y_pa',
+  title: 'Yield strength against collapse',
+  unit: 'psi',
+  from: FITTED.lowest,
+  to: FITTED.highest,
+  unsafe: 'either',
+  because: `the constants of collapse were fitted to grades of ${FITTED.lowest} to ${FITTED.highest} psi`,
+  source: apiTr5c3,
+  clause: '8.4, constants',
+})
+
+/** Thicker pipe than D/t of 4 resists more than the formulas say. */
+export const CASING_RATIO = reachRange({
+  symbol: 's',
+  title: 'D/t',
+  unit: '-',
+  from: 4,
+  to: 60,
+  unsafe: 'above',
+  because: 'casing and tubing are not made thinner',
+  source: house,
+  clause: 'D/t of casing and tubing',
+})
 
 export const diameterOverWall = equation({
   source: apiTr5c3,

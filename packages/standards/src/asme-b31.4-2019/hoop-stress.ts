@@ -1,5 +1,5 @@
 /** Hoop stress of liquid pipelines, onshore and offshore (chapter IX). ASME B31.4 (2019) 403.2.1 and A402.3.5. */
-import { constant, equation } from '@keelson/equations'
+import { constant, equation, reachRange } from '@keelson/equations'
 import { hoopRule } from '@keelson/physics/hoop-stress.ts'
 import { asmeB314 } from './source.ts'
 
@@ -25,6 +25,16 @@ export const TEMPERATURE_LIMIT = constant({
   title: 'Highest metal temperature of the code',
   value: 120,
   unit: 'degC',
+  source: asmeB314,
+  clause: '400.2',
+})
+export const METAL_TEMPERATURE = reachRange({
+  symbol: 'T_max',
+  title: 'Metal temperature',
+  unit: 'degC',
+  to: TEMPERATURE_LIMIT.value,
+  unsafe: 'above',
+  because: 'the code ends there and has no de-rating',
   source: asmeB314,
   clause: '400.2',
 })

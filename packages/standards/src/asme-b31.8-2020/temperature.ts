@@ -1,5 +1,5 @@
 /** De-rating of the hoop stress with temperature. ASME B31.8 (2020) table 841.1.8-1. */
-import { interpolated, type Trace } from '@keelson/equations'
+import { interpolated, reachRange, type Trace } from '@keelson/equations'
 import { linear } from '@keelson/numerics/interpolation.ts'
 import { fromSI, toSI } from '@keelson/units'
 import { asmeB318 } from './source.ts'
@@ -7,6 +7,16 @@ import { asmeB318 } from './source.ts'
 /** degC; one factor up to the first, none beyond the last. ASME B31.8 (2020) table 841.1.8-1, as its factors. */
 export const TEMPERATURES: readonly number[] = Object.freeze([121, 149, 177, 204, 232])
 export const DERATING_FACTORS: readonly number[] = Object.freeze([1, 0.967, 0.933, 0.9, 0.867])
+export const DERATING_TABLE = reachRange({
+  symbol: 'T_max',
+  title: 'Design temperature',
+  unit: 'degC',
+  to: TEMPERATURES.at(-1) ?? 0,
+  unsafe: 'above',
+  because: 'the de-rating of ASME B31.8 ends there',
+  source: asmeB318,
+  clause: 'table 841.1.8-1',
+})
 
 /**
  * Temperature de-rating factor at T, K: 1 up to 121 degC, linear between the tabled values. Throws NumericsError

@@ -1,5 +1,5 @@
 /** Remaining strength from depth and length of the corroded area, original and modified. ASME B31G (2012) level 1. */
-import { constant, equation, sqrt } from '@keelson/equations'
+import { constant, equation, reachRange, sqrt } from '@keelson/equations'
 import { asmeB31G } from './source.ts'
 
 export const DEPTH_LIMIT = constant({
@@ -77,6 +77,18 @@ export const originalFailureStress = equation({
   where: { S: ['specified minimum yield strength', 'Pa'], d, t, z, M },
   evaluate: ({ S, d, t, z, M }) =>
     z <= 20 ? (1.1 * S * (1 - ((2 / 3) * d) / t)) / (1 - ((2 / 3) * d) / (t * M)) : 1.1 * S * (1 - d / t),
+})
+
+/** Of the flow stress SMYS + 69 MPa, 70 ksi. */
+export const MODIFIED_YIELD = reachRange({
+  symbol: 'SMYS',
+  title: 'Specified minimum yield strength',
+  unit: 'MPa',
+  to: 483,
+  unsafe: 'above',
+  because: 'the flow stress SMYS + 69 MPa is for steel up to 70 ksi',
+  source: asmeB31G,
+  clause: '1.7(b)',
 })
 
 /** 10 ksi above the yield strength. */

@@ -1,5 +1,5 @@
 /** Pad eyes of offshore containers. DNV 2.7-1 (2013) 8.3, as public worked sheets use them. Coherent SI. */
-import { constant, cos, equation, min, sqrt } from '@keelson/equations'
+import { constant, cos, equation, min, reachRange, sqrt } from '@keelson/equations'
 import { dnv271 } from './source.ts'
 
 const at = (clause: string) => ({ source: dnv271, clause }) as const
@@ -19,6 +19,15 @@ export const HEAVIEST_CONTAINER = constant({
   title: 'Largest gross mass',
   value: 25,
   unit: 't',
+})
+export const MASS_REACH = reachRange({
+  ...at('scope, as recalled'),
+  symbol: 'R',
+  title: 'Gross mass',
+  unit: 't',
+  to: HEAVIEST_CONTAINER.value,
+  unsafe: 'above',
+  because: 'the standard is of offshore containers',
 })
 /** The contact stress holds from here on. */
 export const CLOSE_PIN = constant({

@@ -1,5 +1,5 @@
 /** Fatigue capacity of fibre rope against tension ranges. DNV-OS-E301 (2018) Ch.2 Sec.2, fatigue limit state of fibre ropes. */
-import { constant, equation } from '@keelson/equations'
+import { constant, equation, house, reachRange } from '@keelson/equations'
 import { dnvOsE301 } from './source.ts'
 
 const FIBRE = { source: dnvOsE301, clause: 'Ch.2 Sec.2 fatigue limit state, fibre ropes' } as const
@@ -17,6 +17,18 @@ export const POLYESTER_FACTOR = constant({
   title: 'Safety factor on damage of polyester rope',
   value: 60,
   unit: '-',
+})
+
+/** Of the curve: ropes creep above it. */
+export const meanTensionOfTests = reachRange({
+  symbol: 'L_m',
+  title: 'Mean tension over breaking load',
+  unit: '%',
+  to: 60,
+  unsafe: 'above',
+  because: 'the R-N curve was not made for it',
+  source: house,
+  clause: 'mean tension of fibre ropes',
 })
 
 export const ropeRangeRatio = equation({

@@ -2,7 +2,7 @@
  * Hoop buckling and propagating buckling under external pressure. DNV-OS-F201 (2010) section 5 D has the cubic of the
  * pipeline code, so its equations are those, under the name of the riser standard.
  */
-import type { Trace } from '@keelson/equations'
+import { reachRange, type Trace } from '@keelson/equations'
 import * as f101 from '../dnv-st-f101-2021/collapse.ts'
 import * as running from '../dnv-st-f101-2021/propagation.ts'
 import { named } from './source.ts'
@@ -21,6 +21,17 @@ export const reducedRoot = named(f101.reducedRoot, HOOP)
 export const collapsePressure = named(f101.collapsePressure, HOOP)
 export const collapseCubic = named(f101.collapseCubic, HOOP)
 export const propagationPressure = named(running.propagationPressure, 'section 5 D, propagating buckling')
+/** The end of the pipeline code; thick risers are common, and the riser standard names no lower end. */
+export const PROPAGATION_D_OVER_T = reachRange({
+  symbol: 'D/t_2',
+  title: 'D/t of the average wall',
+  unit: '-',
+  to: running.PROPAGATION_D_OVER_T_HIGH.value,
+  unsafe: 'above',
+  because: 'the propagating pressure is given up to there',
+  source: running.PROPAGATION_D_OVER_T_HIGH.source,
+  clause: running.PROPAGATION_D_OVER_T_HIGH.clause,
+})
 export const OVALITY_FLOOR = { ...f101.OVALITY_FLOOR, source: propagationPressure.source, clause: HOOP }
 
 /** Which of the characteristic walls, and what its steps are marked by. */

@@ -1,5 +1,5 @@
 /** What a riser pipe holds: walls, burst, plastic moment and tension. DNV-OS-F201 (2010) section 5 C and D. */
-import { constant, equation, max, pi, sqrt } from '@keelson/equations'
+import { constant, equation, max, pi, reachRange, sqrt } from '@keelson/equations'
 import { flowStressParameter as flowStress } from '../dnv-st-f101-2021/local-buckling.ts'
 import { containmentStrength as strength } from '../dnv-st-f101-2021/material.ts'
 import { containmentResistance } from '../dnv-st-f101-2021/pressure-containment.ts'
@@ -72,6 +72,17 @@ export const hardeningShare = equation({
   where: { D, t_2, q_h },
   evaluate: ({ D, t_2, q_h }) => (D / t_2 < 15 ? 0.4 + q_h : D / t_2 <= 60 ? ((0.4 + q_h) * (60 - D / t_2)) / 45 : 0),
   limited: { holds: 'a pipe of D/t above 60 buckles before its steel hardens' },
+})
+
+/** Of the pipes whose bending was tested. */
+export const BENT_D_OVER_T = reachRange({
+  ...BENT,
+  symbol: 'D/t_2',
+  title: 'D/t of the average wall',
+  unit: '-',
+  to: 45,
+  unsafe: 'above',
+  because: 'the bending resistance was tested up to there',
 })
 
 /** Not bounded above, as in the pipeline code. */

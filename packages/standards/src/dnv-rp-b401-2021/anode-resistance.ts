@@ -1,5 +1,5 @@
 /** Anode resistance. DNV-RP-B401 Table 8-7 (2021), 10-7 (2005, 2010), A-7 (2017); depleted geometry for the final check. */
-import { constant, equation, house, log, max, pi, type Source, sqrt } from '@keelson/equations'
+import { constant, equation, house, log, max, pi, reachRange, type Source, sqrt } from '@keelson/equations'
 import { dnvRpB401 } from './source.ts'
 
 const source: Source = dnvRpB401
@@ -44,6 +44,18 @@ export const longSlenderResistance = equation({
   clause,
   where: slender,
   evaluate: ({ rho, L, r }) => (rho / (2 * pi * L)) * (log((4 * L) / r) - 1),
+})
+
+/** Shorter, the formula gives less resistance than the anode has. */
+export const LONG_SLENDER = reachRange({
+  symbol: 'L_f/r_f',
+  title: 'Length of the spent anode in radii',
+  unit: '-',
+  from: 4,
+  unsafe: 'below',
+  because: 'the formula is of long slender anodes',
+  source,
+  clause,
 })
 
 /** Dwight; stand-off at least 0.30 m, L < 4 r. */
@@ -161,6 +173,18 @@ export const finalSlenderRadius = equation({
     r_c: ['radius of the insert', 'm'],
   },
   evaluate: ({ m_f, rho_a, L_f, r_c }) => sqrt(m_f / (rho_a * pi * L_f) + r_c ** 2),
+})
+
+/** Of what is left, taken as half a cylinder: a wider one would give too low a resistance. */
+export const SPENT_FLUSH_WIDTH = reachRange({
+  symbol: 'w_f/w',
+  title: 'Width of the spent flush anode over that of the new one',
+  unit: '-',
+  to: 1,
+  unsafe: 'above',
+  because: 'half a cylinder is then wider than the anode',
+  source,
+  clause: depleted,
 })
 
 /** Alloy left as half a cylinder on the surface. */

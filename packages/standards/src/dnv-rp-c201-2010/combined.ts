@@ -1,5 +1,5 @@
 /** Longitudinal, transverse and shear stress together. DNV-RP-C201 (2010) 6.5. */
-import { abs, constant, equation, max } from '@keelson/equations'
+import { abs, constant, equation, max, reachRule } from '@keelson/equations'
 import { dnvRpC201 } from './source.ts'
 
 const AT = { source: dnvRpC201, clause: '6.5', unit: '-' } as const
@@ -11,6 +11,13 @@ export const COMBINED_LIMIT = constant({
   symbol: 'u_lim',
   title: 'Limit of the combined stresses',
   value: 1,
+})
+
+export const transverseLeft = reachRule({
+  source: dnvRpC201,
+  clause: '6.5',
+  title: 'The pressure leaves a resistance to transverse stress',
+  because: 'shares of a resistance that is nothing cannot be summed',
 })
 
 export const interactionFactor = equation({

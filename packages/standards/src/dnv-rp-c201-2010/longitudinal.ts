@@ -1,5 +1,5 @@
 /** Buckling under longitudinal stress, even or varying over the width. DNV-RP-C201 (2010) 6.2, 6.6. */
-import { constant, equation, min, sqrt } from '@keelson/equations'
+import { constant, equation, min, reachRange, sqrt } from '@keelson/equations'
 import { dnvRpC201 } from './source.ts'
 
 export const REFERENCE_YIELD = constant({
@@ -16,6 +16,18 @@ export const REFERENCE_MODULUS = constant({
   title: "Young's modulus of the slenderness under varying stress",
   value: 210,
   unit: 'GPa',
+  source: dnvRpC201,
+  clause: '6.6',
+})
+
+/** Of a plate under varying stress: moduli of steel in the codes of practice, 200 to 210 GPa. */
+export const modulusOfSteel = reachRange({
+  symbol: 'E',
+  title: "Young's modulus under varying stress",
+  unit: 'GPa',
+  from: 200,
+  unsafe: 'below',
+  because: 'the slenderness under varying stress contains the modulus of steel',
   source: dnvRpC201,
   clause: '6.6',
 })

@@ -1,4 +1,5 @@
 /** S-N curves of welded and base-metal details in air and in seawater. DNV-RP-C203 (2016) 2.4. */
+import { reachRange } from '@keelson/equations'
 import { type SnCurve, snEquations } from '@keelson/physics/fatigue/sn-curve.ts'
 import { dnvRpC203 } from './source.ts'
 
@@ -20,6 +21,34 @@ export const TABLE: Readonly<Record<Environment, string>> = {
   seawater_cathodic_protection: 'table 2-2',
   seawater_free_corrosion: 'table 2-4',
 }
+
+/** S-N curves of elastic stress are of high-cycle fatigue. */
+export const highCycle = reachRange({
+  symbol: 'N',
+  title: 'Cycles to failure of the largest range',
+  unit: '-',
+  from: 1e4,
+  unsafe: 'below',
+  because: 'S-N curves of elastic stress are of high-cycle fatigue',
+  source: dnvRpC203,
+  clause: 'high-cycle fatigue',
+})
+
+const STEEL = {
+  symbol: 'f_y',
+  title: 'Yield strength',
+  unit: 'MPa',
+  unsafe: 'above',
+  source: dnvRpC203,
+  clause: '1.2',
+} as const
+
+export const steelInAir = reachRange({ ...STEEL, to: 960, because: 'the curves in air are of steels up to it' })
+export const steelInSeawater = reachRange({
+  ...STEEL,
+  to: 550,
+  because: 'the curves in seawater are of steels up to it',
+})
 
 interface Coefficients {
   /** Slope of the first line in air and with cathodic protection. */

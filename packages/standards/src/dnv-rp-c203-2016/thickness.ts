@@ -1,5 +1,5 @@
 /** What raises the stress range before the curve is read: thickness, concentration and mean stress. DNV-RP-C203 (2016) 2.4. */
-import { constant, equation, max, min } from '@keelson/equations'
+import { constant, equation, max, min, reachRule } from '@keelson/equations'
 import { COEFFICIENTS, type Environment, FREE_CORROSION } from './sn-curves.ts'
 import { dnvRpC203 } from './source.ts'
 import type { StructuralCurve } from './structural-curves.ts'
@@ -82,6 +82,13 @@ export const thicknessFactor = equation({
     k: ['thickness exponent', '-'],
   },
   evaluate: ({ t_eff, t_ref, k }) => (t_eff / t_ref) ** k,
+})
+
+export const meanStressOfBaseMetal = reachRule({
+  source: dnvRpC203,
+  clause: '2.5',
+  title: 'The mean stress counts for base metal alone',
+  because: 'welds hold residual tension, so that compression counts in full',
 })
 
 /** On the nominal range: concentration, mean stress of base metal (2.5) and thickness. */

@@ -1,5 +1,5 @@
 /** Screening of spans against fatigue by vibration: the frequency that spares a full analysis. DNV-RP-F105 (2006) 2.3.3. */
-import { constant, equation, max } from '@keelson/equations'
+import { constant, equation, max, reachRange } from '@keelson/equations'
 import { dnvRpF1052006 } from './source.ts'
 
 export const GAMMA_IL = constant({
@@ -39,6 +39,17 @@ export const DIRECT_WAVE_RATIO = constant({
   title: 'Current ratio above which direct wave action needs no fatigue analysis',
   value: 2 / 3,
   unit: '-',
+  source: dnvRpF1052006,
+  clause: '2.3.5',
+})
+
+export const SCREENED_CURRENT = reachRange({
+  symbol: 'alpha_dw',
+  title: 'Share of current in the screening flow',
+  unit: '-',
+  from: DIRECT_WAVE_RATIO.value,
+  unsafe: 'below',
+  because: 'direct wave action then requires a fatigue analysis',
   source: dnvRpF1052006,
   clause: '2.3.5',
 })

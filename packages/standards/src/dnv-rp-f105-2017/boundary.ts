@@ -1,5 +1,5 @@
 /** Ends of a span: coefficients of the approximate response quantities, and the effective length on soil. DNV-RP-F105 (2017) 6.7, 6.8. */
-import { equation, log10, max, type Trace } from '@keelson/equations'
+import { equation, log10, max, reachRange, type Trace } from '@keelson/equations'
 import { dnvRpF105 } from './source.ts'
 
 export const PINNED = 'pinned-pinned'
@@ -63,7 +63,7 @@ export const soilStiffnessParameter = equation({
   evaluate: ({ K, L, CSF, EI }) => log10((K * L ** 4) / ((1 + CSF) * EI)),
 })
 
-/** Fitted for beta up to about 7.7, where the soil is as good as rigid; see EFFECTIVE_LENGTH_FIT. */
+/** Fitted for beta up to about 7.7, where the soil is as good as rigid; see SOIL_STIFFNESS. */
 export const effectiveLengthRatio = equation({
   ...SOIL,
   symbol: 'r_L',
@@ -75,6 +75,16 @@ export const effectiveLengthRatio = equation({
 })
 /** Range of beta in which the fit falls with stiffness as it must: from a soil that hardly supports to its best, 1.02/0.132. */
 export const EFFECTIVE_LENGTH_FIT = { low: 0, high: 1.02 / 0.132 } as const
+export const SOIL_STIFFNESS = reachRange({
+  ...SOIL,
+  symbol: 'beta',
+  title: 'Relative soil stiffness',
+  unit: '-',
+  from: EFFECTIVE_LENGTH_FIT.low,
+  to: Number(EFFECTIVE_LENGTH_FIT.high.toPrecision(3)),
+  unsafe: 'either',
+  because: 'the fit of the effective length rises with stiffness there',
+})
 /** Range of beta outside which the fit gives no length at all. */
 export const EFFECTIVE_LENGTH_END = { low: -1.8, high: 16 } as const
 

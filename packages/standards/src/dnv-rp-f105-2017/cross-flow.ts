@@ -1,5 +1,5 @@
 /** The cross-flow response model. DNV-RP-F105 (2017) 4.4. */
-import { constant, equation, min } from '@keelson/equations'
+import { constant, equation, min, reachRange } from '@keelson/equations'
 import { dnvRpF105 } from './source.ts'
 
 export const CROSS_FLOW_END = constant({
@@ -7,6 +7,17 @@ export const CROSS_FLOW_END = constant({
   title: 'Reduced velocity at which cross-flow lock-in ends',
   value: 16,
   unit: '-',
+  source: dnvRpF105,
+  clause: '4.4',
+})
+
+export const LOCK_IN = reachRange({
+  symbol: 'V_R',
+  title: 'Cross-flow reduced velocity',
+  unit: '-',
+  to: CROSS_FLOW_END.value,
+  unsafe: 'above',
+  because: 'faster flow excites higher modes, which are not assessed',
   source: dnvRpF105,
   clause: '4.4',
 })

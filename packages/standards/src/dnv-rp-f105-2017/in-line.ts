@@ -1,7 +1,17 @@
 /** The in-line response model. DNV-RP-F105 (2017) 4.3. */
-import { constant, equation, max, min, pi, sqrt } from '@keelson/equations'
+import { constant, equation, max, min, pi, reachRange, sqrt } from '@keelson/equations'
 import { dnvRpF105 } from './source.ts'
 
+export const CURRENT_SHARE = reachRange({
+  symbol: 'alpha',
+  title: 'Share of current in the flow',
+  unit: '-',
+  from: 0.5,
+  unsafe: 'below',
+  because: 'direct wave loads govern there and are not assessed',
+  source: dnvRpF105,
+  clause: '4.3',
+})
 export const TURBULENCE_FLOOR = constant({
   symbol: 'I_0',
   title: 'Turbulence intensity from which turbulence reduces the response',

@@ -1,5 +1,5 @@
 /** Buckling load, sag, natural frequency and stress of a span in closed form. DNV-RP-F105 (2017) 6.8. */
-import { constant, equation, pi, sqrt } from '@keelson/equations'
+import { constant, equation, pi, reachRange, sqrt } from '@keelson/equations'
 import { dnvRpF105 } from './source.ts'
 
 const RESPONSE = { source: dnvRpF105, clause: '6.8' } as const
@@ -32,6 +32,35 @@ export const MOST_COMPRESSION = constant({
   title: 'Compression over the buckling load up to which the closed forms hold',
   value: 0.5,
   unit: '-',
+})
+
+export const SPAN_SLENDERNESS = reachRange({
+  ...RESPONSE,
+  symbol: 'L/D',
+  title: 'Span length in diameters',
+  unit: '-',
+  from: SHORTEST.value,
+  to: LONGEST.value,
+  unsafe: 'above',
+  because: 'a longer span has several modes and acts as a cable',
+})
+export const SPAN_SAG = reachRange({
+  ...RESPONSE,
+  symbol: 'delta/D',
+  title: 'Sag of the span in diameters',
+  unit: '-',
+  to: MOST_SAG.value,
+  unsafe: 'above',
+  because: 'the sag stiffens the span, and its cross-flow frequency does not hold',
+})
+export const SPAN_COMPRESSION = reachRange({
+  ...RESPONSE,
+  symbol: '-S_eff/P_cr',
+  title: 'Compression over the buckling load',
+  unit: '-',
+  to: MOST_COMPRESSION.value,
+  unsafe: 'above',
+  because: 'close to buckling the closed forms do not hold',
 })
 
 const CSF = ['concrete stiffness enhancement factor', '-'] as const

@@ -1,5 +1,5 @@
 /** Where the generalised method ends, and its tables with it. DNV-RP-F109 (2021) 3.5. */
-import { constant } from '@keelson/equations'
+import { constant, reachRange } from '@keelson/equations'
 import { dnvRpF109 } from './source.ts'
 
 const limit = (clause: string, symbol: string, title: string, value: number) =>
@@ -36,5 +36,33 @@ export const DIAMETERS_PER_OSCILLATION = limit(
   0.01,
 )
 
-/** Whether the method does not hold for this specific gravity. */
-export const outsideGravity = (s_g: number): boolean => s_g < GRAVITY_LEAST.value || s_g > GRAVITY_MOST.value
+const ENDS = { source: dnvRpF109, unit: '-' } as const
+
+export const SPECIFIC_GRAVITY = reachRange({
+  ...ENDS,
+  symbol: 's_g',
+  title: 'Specific gravity of the pipe',
+  from: GRAVITY_LEAST.value,
+  to: GRAVITY_MOST.value,
+  unsafe: 'either',
+  because: 'the generalised method is given for this range',
+  clause: '3.5.1',
+})
+export const ACCELERATION = reachRange({
+  ...ENDS,
+  symbol: 'N',
+  title: 'Acceleration parameter',
+  from: N_LEAST.value,
+  unsafe: 'below',
+  because: 'table 3-3 ends there and the required weight still grows',
+  clause: 'table 3-3',
+})
+export const TEN_DIAMETERS_K = reachRange({
+  ...ENDS,
+  symbol: 'K',
+  title: 'Keulegan-Carpenter number',
+  from: K_TEN_LEAST.value,
+  unsafe: 'below',
+  because: 'table 3-4 ends there and the weight for ten diameters still grows',
+  clause: 'table 3-4',
+})

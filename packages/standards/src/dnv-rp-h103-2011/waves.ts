@@ -1,5 +1,5 @@
 /** The characteristic wave of a lift through the wave zone. DNV-RP-H103 (2011) 4.3.4. Coherent SI. */
-import { constant, equation, exp, pi, sqrt } from '@keelson/equations'
+import { constant, equation, exp, pi, reachRange, sqrt } from '@keelson/equations'
 import { dnvRpH103 } from './source.ts'
 
 const at = (clause: string) => ({ source: dnvRpH103, clause }) as const
@@ -25,6 +25,25 @@ export const LONGEST_PERIOD = constant({
   title: 'Longest zero-crossing period of the range',
   value: 13,
   unit: 's',
+})
+export const PERIOD_REACH = reachRange({
+  ...at('4.3.4.4'),
+  symbol: 'T_z',
+  title: 'Zero-crossing period',
+  unit: 's',
+  to: LONGEST_PERIOD.value,
+  unsafe: 'above',
+  because: 'the simplified method is of shorter waves',
+})
+/** Deep in the water a sea that is shorter than it can be moves less, not more. */
+export const STEEPNESS_REACH = reachRange({
+  ...at('4.3.4.4'),
+  symbol: 'T_z/sqrt(H_s/g)',
+  title: 'Zero-crossing period over the root of wave height over gravity',
+  unit: '-',
+  from: STEEPNESS_SHARE.value,
+  unsafe: 'below',
+  because: 'no sea is so steep',
 })
 
 const zeta_a = ['wave amplitude', 'm'] as const

@@ -1,5 +1,5 @@
 /** Load effects in the load combinations, and local buckling under them. DNV-ST-F101 (2021) 4.7.3 and 5.4.6. */
-import { abs, constant, equation, sqrt } from '@keelson/equations'
+import { abs, constant, equation, reachRange, sqrt } from '@keelson/equations'
 import { dnvStF101 } from './source.ts'
 
 export const GAMMA_F_A = constant({
@@ -63,6 +63,17 @@ export const MOST_AXIAL_FORCE = constant({
   title: 'Share of the plastic axial force up to which the criterion holds',
   value: 0.4,
   unit: '-',
+  source: dnvStF101,
+  clause: '5.4.6',
+})
+
+export const AXIAL_FORCE = reachRange({
+  symbol: 'S_Sd/S_p',
+  title: 'Design axial force over the plastic one',
+  unit: '-',
+  to: MOST_AXIAL_FORCE.value,
+  unsafe: 'above',
+  because: 'the combined criterion is given up to there',
   source: dnvStF101,
   clause: '5.4.6',
 })

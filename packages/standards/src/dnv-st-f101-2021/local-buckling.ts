@@ -1,5 +1,5 @@
 /** Local buckling: what a bent pipe holds, and the strain criterion. DNV-ST-F101 (2021) 5.4.6. */
-import { constant, equation, pi } from '@keelson/equations'
+import { constant, equation, pi, reachRange } from '@keelson/equations'
 import { dnvStF101, type SafetyClass } from './source.ts'
 
 /** Resistance factor on strain. DNV-ST-F101 (2021) 5.4.6, displacement controlled condition. */
@@ -18,6 +18,37 @@ export const D_OVER_T_HIGH = constant({
   title: 'D/t up to which the load controlled and the strain criterion stand',
   value: 45,
   unit: '-',
+  source: dnvStF101,
+  clause: '5.4.6',
+})
+
+const CRITERIA = { symbol: 'D/t', title: 'Diameter to wall thickness ratio', unit: '-' } as const
+
+export const LOAD_CONTROLLED_D_OVER_T = reachRange({
+  ...CRITERIA,
+  from: D_OVER_T_LOW.value,
+  to: D_OVER_T_HIGH.value,
+  unsafe: 'either',
+  because: 'the load controlled criterion is given for this range',
+  source: dnvStF101,
+  clause: '5.4.6',
+})
+export const STRAIN_D_OVER_T = reachRange({
+  ...CRITERIA,
+  to: D_OVER_T_HIGH.value,
+  unsafe: 'above',
+  because: 'the strain criterion is given up to there',
+  source: dnvStF101,
+  clause: '5.4.6',
+})
+/** Of the combined criterion for internal overpressure. */
+export const INTERNAL_OVERPRESSURE = reachRange({
+  symbol: 'Delta_p',
+  title: 'Internal overpressure',
+  unit: 'MPa',
+  from: 0,
+  unsafe: 'below',
+  because: 'the load controlled criterion is that of internal overpressure',
   source: dnvStF101,
   clause: '5.4.6',
 })

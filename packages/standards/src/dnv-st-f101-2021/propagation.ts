@@ -1,5 +1,5 @@
 /** Propagation buckling and the wall that resists it. DNV-ST-F101 (2021) 5.4.5. */
-import { constant, equation, max } from '@keelson/equations'
+import { constant, equation, max, reachRange } from '@keelson/equations'
 import { dnvStF101 } from './source.ts'
 
 export const PROPAGATION_D_OVER_T_LOW = constant({
@@ -15,6 +15,18 @@ export const PROPAGATION_D_OVER_T_HIGH = constant({
   title: 'D/t up to which the propagating pressure holds',
   value: 45,
   unit: '-',
+  source: dnvStF101,
+  clause: '5.4.5.1',
+})
+
+export const PROPAGATION_D_OVER_T = reachRange({
+  symbol: 'D/t_2',
+  title: 'Diameter to average wall thickness ratio',
+  unit: '-',
+  from: PROPAGATION_D_OVER_T_LOW.value,
+  to: PROPAGATION_D_OVER_T_HIGH.value,
+  unsafe: 'either',
+  because: 'the propagating pressure is given for this range',
   source: dnvStF101,
   clause: '5.4.5.1',
 })

@@ -1,5 +1,5 @@
 /** When second-order effects of a frame may be neglected. EN 1993-1-1 (2005) 5.2.1(3). */
-import { constant } from '@keelson/equations'
+import { constant, reachRange } from '@keelson/equations'
 import { en1993 } from './source.ts'
 
 /** Least factor on the design loads to elastic instability, for elastic analysis. */
@@ -10,4 +10,16 @@ export const FIRST_ORDER_FACTOR = constant({
   title: 'Critical load factor from which first-order elastic analysis applies',
   value: 10,
   unit: '-',
+})
+
+/** First-order stresses of a frame in its plane. */
+export const firstOrder = reachRange({
+  source: en1993,
+  clause: FIRST_ORDER_FACTOR.clause ?? '',
+  symbol: 'alpha_cr',
+  title: 'Critical load factor',
+  unit: '-',
+  from: FIRST_ORDER_FACTOR.value,
+  unsafe: 'below',
+  because: 'first-order analysis leaves out the moments of axial forces on displacements',
 })

@@ -1,5 +1,5 @@
 /** When the wall of a tube buckles before its member does. EN 1993-1-1 (2005) table 5.2, sheet 3. */
-import { constant, equation } from '@keelson/equations'
+import { constant, equation, reachRule } from '@keelson/equations'
 import { en1993 } from './source.ts'
 
 const TUBE = { source: en1993, clause: 'table 5.2, sheet 3, tubular sections' } as const
@@ -29,4 +29,10 @@ export const class3Limit = equation({
   unit: '-',
   where: { f_235: ['reference yield strength', 'Pa'], f_y: ['yield strength', 'Pa'] },
   evaluate: ({ f_235, f_y }) => (90 * f_235) / f_y,
+})
+
+export const notClass4 = reachRule({
+  ...TUBE,
+  title: 'The wall is of class 1 to 3',
+  because: 'a wall of class 4 buckles locally before the member does',
 })

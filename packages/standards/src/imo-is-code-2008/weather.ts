@@ -1,5 +1,5 @@
 /** Severe wind and rolling: IS Code (2008) part A 2.3. */
-import { constant, equation, interpolated, sqrt, type Trace } from '@keelson/equations'
+import { constant, equation, interpolated, reachRange, reachRule, sqrt, type Trace } from '@keelson/equations'
 import { linear } from '@keelson/numerics/interpolation.ts'
 import { isCode } from './source.ts'
 
@@ -107,12 +107,39 @@ export const rollPeriod = equation({
 
 /** Wind pressure of unrestricted service, Pa. IS Code A/2.3.2. */
 export const UNRESTRICTED_PRESSURE = 504
-/** Breadth over draught below which the angle of roll is valid. IS Code A/2.3.5.1. */
-export const BREADTH_LIMIT = 3.5
-/** KG/d - 1 within which it is valid. IS Code A/2.3.5.2. */
-export const CENTRE_RANGE = [-0.3, 0.5] as const
-/** Rolling period in s below which it is valid. IS Code A/2.3.5.3. */
-export const PERIOD_LIMIT = 20
+const ROLL = { source, clause: 'A/2.3.5', because: 'the angle of roll was found for such ships' } as const
+export const BREADTH_REACH = reachRange({
+  ...ROLL,
+  symbol: 'B/d',
+  title: 'Breadth over draught',
+  unit: '-',
+  to: 3.5,
+  unsafe: 'above',
+})
+export const CENTRE_REACH = reachRange({
+  ...ROLL,
+  symbol: 'KG/d - 1',
+  title: 'Centre of gravity above the water over draught',
+  unit: '-',
+  from: -0.3,
+  to: 0.5,
+  unsafe: 'either',
+})
+export const PERIOD_REACH = reachRange({
+  ...ROLL,
+  symbol: 'T',
+  title: 'Rolling period',
+  unit: 's',
+  to: 20,
+  unsafe: 'above',
+})
+/** The criterion rolls the ship about an upright that she floats in. */
+export const UPRIGHT_RULE = reachRule({
+  source,
+  clause: 'A/2.3.1',
+  title: 'The ship floats upright',
+  because: 'the criterion rolls her about upright',
+})
 
 /** IS Code (2008) part A, table 2.3.4-1: X_1 by breadth over draught. */
 export const X1 = {

@@ -1,5 +1,5 @@
 /** Intact stability of MODU Code (2009) 3.3.1: the areas under the righting and the heeling curve. */
-import { constant, equation } from '@keelson/equations'
+import { constant, equation, reachRule } from '@keelson/equations'
 import { modu2009 } from './source.ts'
 
 const source = modu2009
@@ -24,6 +24,14 @@ export const COLUMN_RATIO = constant({
 })
 /** Clause by which the righting curve is positive from upright to the second intercept. */
 export const POSITIVE_RANGE = { source, clause: '3.3.1.3' } as const
+
+/** A curve that ends before says nothing of the areas and arms beyond. */
+export const CURVE_RULE = reachRule({
+  source,
+  clause: '3.3.1',
+  title: 'The righting arms are known to the second intercept or the downflooding angle',
+  because: 'the criteria go as far',
+})
 
 export const areaRatio = equation({
   source,

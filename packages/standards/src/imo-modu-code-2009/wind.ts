@@ -1,5 +1,5 @@
 /** Wind forces and heeling moments of MODU Code (2009) 3.2. */
-import { constant, equation, sum } from '@keelson/equations'
+import { constant, equation, reachRange, sum } from '@keelson/equations'
 import { modu2009 } from './source.ts'
 
 const source = modu2009
@@ -28,6 +28,18 @@ export const SHAPE_COEFFICIENTS = {
   isolatedShapes: 1.5,
   clusteredDeckhouses: 1.1,
 } as const
+
+export const SHAPE_REACH = reachRange({
+  source,
+  clause: 'table 3-1',
+  symbol: 'C_S',
+  title: 'Shape coefficient of a block',
+  unit: '-',
+  from: SHAPE_COEFFICIENTS.spherical,
+  to: SHAPE_COEFFICIENTS.isolatedShapes,
+  unsafe: 'below',
+  because: 'no shape of the table has less wind',
+})
 
 /** Height coefficients by bands above the sea. MODU Code (2009) table 3-2. */
 export const HEIGHT_COEFFICIENTS = [

@@ -1,5 +1,5 @@
 /** Weight and dynamic amplification of a lift in air by one crane. 0027/ND Rev 11 5.5, DNV-ST-N001 16.2.5 alike. Coherent SI. */
-import { constant, equation, sqrt } from '@keelson/equations'
+import { constant, equation, reachRange, sqrt } from '@keelson/equations'
 import { nobleDenton0027 } from './source.ts'
 
 const at = (clause: string) => ({ source: nobleDenton0027, clause }) as const
@@ -21,6 +21,15 @@ export const LEAST_MASS = constant({
   title: 'Least mass of the table',
   value: 3,
   unit: 't',
+})
+export const LIFT_REACH = reachRange({
+  ...at('table 5-1, note 1'),
+  symbol: 'M',
+  title: 'Mass of the lift',
+  unit: 't',
+  from: LEAST_MASS.value,
+  unsafe: 'below',
+  because: `the amplification of a lighter lift is that of ${LEAST_MASS.value} t, rigging included`,
 })
 
 export interface Band {

@@ -1,5 +1,5 @@
 /** Safety factor of a sling. 0027/ND Rev 11 7.2 to 7.11, DNV-ST-N001 16.4 alike. Coherent SI. */
-import { constant, equation, max, sqrt } from '@keelson/equations'
+import { constant, equation, max, reachRange, sqrt } from '@keelson/equations'
 import { nobleDenton0027 } from './source.ts'
 
 const at = (clause: string) => ({ source: nobleDenton0027, clause }) as const
@@ -33,6 +33,15 @@ export const LEAST_BEND = constant({
   title: 'Least bend over the rope',
   value: 1,
   unit: '-',
+})
+export const BEND_REACH = reachRange({
+  ...at('7.8.5'),
+  symbol: 'D/d',
+  title: 'Bend over the rope',
+  unit: '-',
+  from: LEAST_BEND.value,
+  unsafe: 'below',
+  because: 'a sling may not bend over less than its own diameter',
 })
 
 const gamma_r = ['reduction factor', '-'] as const

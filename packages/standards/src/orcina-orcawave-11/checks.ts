@@ -1,5 +1,5 @@
 /** What a diffraction model must keep to, and the quantities of its data file. Coherent SI. */
-import { abs, constant, equation, house, pi } from '@keelson/equations'
+import { abs, constant, equation, house, pi, reachRule } from '@keelson/equations'
 import { orcaWave } from './source.ts'
 
 export const NO_FAULT = constant({
@@ -51,6 +51,21 @@ export const VOLUME_TOLERANCE = constant({
   clause: 'closed mesh; usual practice, the program sets no limit',
 })
 
+const HYDROSTATICS = 'Bodies: hydrostatics of the mesh'
+
+export const soundMesh = reachRule({
+  title: 'The mesh is one closed surface',
+  because: 'the volume of a mesh with faults is not known',
+  source: orcaWave,
+  clause: HYDROSTATICS,
+})
+export const meshBelowWater = reachRule({
+  title: 'The mesh ends at still water',
+  because: 'the program uses only what lies below it',
+  source: orcaWave,
+  clause: HYDROSTATICS,
+})
+
 export const periodOf = equation({
   symbol: 'T',
   title: 'Wave period',
@@ -87,7 +102,7 @@ export const displacedMass = equation({
   title: 'Displaced mass',
   unit: 'kg',
   source: orcaWave,
-  clause: 'Bodies: hydrostatics of the mesh',
+  clause: HYDROSTATICS,
   where: { rho: ['density of the water', 'kg/m3'], V: ['displaced volume', 'm3'] },
   evaluate: ({ rho, V }) => rho * V,
 })

@@ -153,8 +153,12 @@ const hasLessMargin = ({ use, strength }: Cluster, governing: Assessed | undefin
     ? (strength?.P_a ?? 0) < (governing?.strength?.P_a ?? Number.POSITIVE_INFINITY)
     : use > governing.use
 
-function sentence({ rows, judged }: Batch, totals: Readonly<Record<string, number>>, governing?: Assessed): string {
-  if (!governing?.strength) return `${NOTHING[0]?.toUpperCase()}${NOTHING.slice(1)}`
+function sentence(
+  { rows, judged, assessed }: Batch,
+  totals: Readonly<Record<string, number>>,
+  governing?: Assessed,
+): string {
+  if (!governing?.strength) return `${NOTHING[0]?.toUpperCase()}${NOTHING.slice(1)}: ${assessed.size} of ${rows.length}`
   const { strength } = governing
   const sound = limitedBySound(strength)
     ? `, that of the pipe without a defect (the defect alone ${shownPressure(strength.P_S)})`

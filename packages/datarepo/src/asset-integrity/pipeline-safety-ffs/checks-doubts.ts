@@ -1,9 +1,27 @@
 /** What was sent and is not assessed: for each of it no check passes. */
+import { type ReachRule, reachRule } from '@keelson/equations'
+import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
+import { dnvRpF101 } from '@keelson/standards/dnv-rp-f101-2021/source.ts'
+import { against, type Left } from '@keelson/workflow'
 import type { Batch } from './calculate-assess.ts'
+import { MOST_MEMBERS } from './calculate-clusters.ts'
+
+export const METAL_LOSS: ReachRule = reachRule({
+  title: 'Every row is metal loss',
+  because: 'cracks and dents need a method of their own',
+  source: DEPTH_LIMIT.source,
+  clause: 'section 1, scope',
+})
+export const NEIGHBOURS: ReachRule = reachRule({
+  title: `No chain has more than ${MOST_MEMBERS} interacting defects`,
+  because: 'every combination of them is assessed',
+  source: dnvRpF101,
+  clause: '4.4 interacting defects',
+})
 
 export interface Doubt {
   readonly kind: 'unread' | 'out_of_reach' | 'input_missing'
-  readonly why: string
+  readonly why: string | Left
 }
 
 const MOST_NAMES = 6
@@ -20,11 +38,19 @@ export function doubtOfRows({ rows }: Batch): Doubt | undefined {
     }
   const others = rows.filter((row) => row.kind === 'crack' || row.kind === 'dent')
   if (others.length === 0) return undefined
-  return {
-    kind: 'out_of_reach',
-    why: `Outside its limits: ${others.length} of ${rows.length} rows are cracks or dents (${names(others.map((row) => row.id))}), which are not assessed`,
-  }
+  const said = `${others.length} of ${rows.length} rows are cracks or dents (${names(others.map((row) => row.id))}), which are not assessed`
+  const why = against(METAL_LOSS, said)
+  return why && { kind: 'out_of_reach', why }
 }
+
+/** Defects in chains with more combinations than are assessed. */
+export const beyondMembers = (tooMany: readonly string[]): Left | undefined =>
+  against(
+    NEIGHBOURS,
+    tooMany.length === 0
+      ? undefined
+      : `${tooMany.length} defects interact in chains of more than ${MOST_MEMBERS}, from ${tooMany[0]}`,
+  )
 
 /** Rows that have no operating pressure, where others have one. */
 export function doubtOfPressures({ assessed }: Batch): Doubt | undefined {

@@ -15,9 +15,16 @@ import {
 } from '@keelson/workflow'
 import type { Assessed } from './assessed.ts'
 import type { Batch } from './calculate-assess.ts'
-import { type Cluster, idsOf, MOST_MEMBERS } from './calculate-clusters.ts'
+import { type Cluster, idsOf } from './calculate-clusters.ts'
 import { partA, type Strength, sizeOf } from './calculate-strength.ts'
-import { type Doubt, doubtOfPlaces, doubtOfPressures, doubtOfRows, doubtOfUnplaced } from './checks-doubts.ts'
+import {
+  beyondMembers,
+  type Doubt,
+  doubtOfPlaces,
+  doubtOfPressures,
+  doubtOfRows,
+  doubtOfUnplaced,
+} from './checks-doubts.ts'
 import type { contract } from './contract.ts'
 import { F101 } from './modes.ts'
 import type { Params } from './params.ts'
@@ -26,6 +33,9 @@ export type Checks = NonNullable<Outcome<typeof contract>['checks']>
 type Made = CheckResult | NotChecked
 
 export const NOTHING = 'no row of metal loss could be assessed'
+
+const nothingBy = (doubt: Doubt | undefined): NotChecked =>
+  doubt?.kind === 'out_of_reach' ? notChecked(doubt.kind, doubt.why) : notChecked(doubt?.kind ?? 'unread', NOTHING)
 
 /** A check that may fail and not pass, if there is a doubt. */
 const inDoubt = (doubt: Doubt | undefined, made: Made): Made =>
@@ -56,7 +66,7 @@ function pressureCheck(p: Params, { ranked }: Batch, governing: Assessed | undef
       failure: `${through.row.id} takes the whole wall with its tolerance`,
     })
   const { strength, row } = governing ?? {}
-  if (strength === undefined || row?.P === undefined) return notChecked(doubt?.kind ?? 'unread', NOTHING)
+  if (strength === undefined || row?.P === undefined) return nothingBy(doubt)
   return check({ demand: row.P, capacity: strength.P_a, note: noteOf(p, strength) })
 }
 
@@ -85,11 +95,6 @@ function notTogether(count: number, tooMany: readonly string[], unplaced: readon
   return notChecked('not_requested', 'no two defects lie within the spacing of DNV-RP-F101')
 }
 
-const beyondMembers = (tooMany: readonly string[]): string | undefined =>
-  tooMany.length === 0
-    ? undefined
-    : `Outside its limits: ${tooMany.length} defects interact in chains of more than ${MOST_MEMBERS}, from ${tooMany[0]}`
-
 /** The part A resistance of the defect, or of the combination of neighbours, with the least margin. */
 function partACheck(p: Params, batch: Batch, doubt: Doubt | undefined, trace: Trace): { part_a?: Made } {
   const StD = p.depth_standard_deviation
@@ -97,7 +102,7 @@ function partACheck(p: Params, batch: Batch, doubt: Doubt | undefined, trace: Tr
   const held = batch.ranked.flatMap(({ row, partA: resistance }) =>
     row.P === undefined || resistance === undefined ? [] : [{ row, P: row.P, margin: resistance / row.P }],
   )
-  if (held.length === 0) return { part_a: notChecked(doubt?.kind ?? 'unread', NOTHING) }
+  if (held.length === 0) return { part_a: nothingBy(doubt) }
   const { row, P, margin } = held.reduce((a, b) => (b.margin < a.margin ? b : a))
   trace.section(`DNV-RP-F101 part A, ${row.id}`)
   const capacity = partA(p, row, sizeOf(p, row, trace), StD, trace)
@@ -122,7 +127,7 @@ function leastPartA(clusters: readonly Cluster[], single: number, trace: Trace):
 
 function depthCheck(ranked: readonly Assessed[], doubt: Doubt | undefined, trace: Trace): Made {
   const [first, ...rest] = ranked
-  if (first === undefined) return notChecked(doubt?.kind ?? 'unread', NOTHING)
+  if (first === undefined) return nothingBy(doubt)
   const deepest = rest.reduce((a, b) => (b.share > a.share ? b : a), first)
   return check({ demand: deepestShare(deepest, trace), capacity: DEPTH_LIMIT })
 }

@@ -7,6 +7,7 @@ import { dnvRpF101 } from '@keelson/standards/dnv-rp-f101-2021/source.ts'
 import { estimatedRepairFactor } from '@keelson/standards/pof-100-2021/repair-factor.ts'
 import { pof100 } from '@keelson/standards/pof-100-2021/source.ts'
 import { checkOf, defineContract, numberColumn, textColumn } from '@keelson/workflow'
+import { METAL_LOSS, NEIGHBOURS } from './checks-doubts.ts'
 import { assumptions, method, notChecked, validity } from './method.ts'
 import { BY_F101, BY_PROFILE } from './modes.ts'
 import { inputs } from './params.ts'
@@ -62,6 +63,7 @@ export const contract = defineContract({
       capacity: allowablePressureOfFlaw,
       needs: MAOP,
       demands: MAOP,
+      reach: [METAL_LOSS],
     }),
     part_a: checkOf('pipe_pressure', {
       title: 'MAOP within the resistance of part A',
@@ -70,6 +72,7 @@ export const contract = defineContract({
       capacity: pressureResistance,
       onlyWhen: BY_F101,
       needs: [...MAOP, 'depth_standard_deviation'],
+      reach: [METAL_LOSS],
     }),
     interaction: checkOf('pipe_pressure', {
       title: 'MAOP at interacting defects',
@@ -77,12 +80,14 @@ export const contract = defineContract({
       demand: 'MAOP at the governing combination',
       capacity: 'Allowable pressure of the combination',
       needs: MAOP,
+      reach: [METAL_LOSS, NEIGHBOURS],
     }),
     depth: checkOf('-', {
       title: 'Depth of the deepest defect',
       criterion: { source: DEPTH_LIMIT.source, clause: 'section 1, 80 % of the wall' },
       demand: 'Depth over wall',
       capacity: 'Limit',
+      reach: [METAL_LOSS],
     }),
   },
   tables: {

@@ -75,7 +75,7 @@ export const contract = defineContract({
     ),
     month_gaps: faults(
       'No unexplained gap in the oil',
-      'column 3, PRODUCTION_DATE',
+      'column 3, production date',
       'Months without oil that no shut-in explains',
     ),
   },

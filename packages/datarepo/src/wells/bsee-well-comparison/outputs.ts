@@ -16,7 +16,7 @@ export const checks = {
   }),
   peaks_in_window: checkOf('-', {
     title: 'Every peak lies in the window',
-    criterion: { source: ogorA, clause: 'column 3, PRODUCTION_DATE' },
+    criterion: { source: ogorA, clause: 'column 3, production date' },
     demand: 'Peak months outside the window',
     capacity: 'Permitted',
     selfCheck: 'peaks are looked for in the window alone; no case puts one outside',

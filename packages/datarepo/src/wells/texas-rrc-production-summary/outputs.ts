@@ -30,12 +30,12 @@ export const checkSpecs = {
   ),
   keys_unique: faults(
     'A key stands once',
-    'OIL_GAS_CODE, DISTRICT_NO, LEASE_NO, CYCLE_YEAR_MONTH',
+    'oil or gas code, district, lease and month',
     'Records beyond the first of their key',
   ),
   districts_valid: faults(
     'Districts are those of the list',
-    'GP_DISTRICT: DISTRICT_NO, DISTRICT_NAME',
+    'table of the districts, numbers and names',
     'Records whose district is not of the list',
     'the districts of the table are those of the list beside it; a table of others fails it',
   ),

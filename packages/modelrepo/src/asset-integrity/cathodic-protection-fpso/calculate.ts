@@ -1,8 +1,8 @@
 /** Galvanic anodes or impressed current for the hull of an FPSO, in the order of the practice. */
 import { silent, type Trace } from '@keelson/equations'
-import { warmWaterCapacity } from '@keelson/standards/abs-cp-offshore-2018/capacity.ts'
+import { WARM_WATER, warmWaterCapacity } from '@keelson/standards/abs-cp-offshore-2018/capacity.ts'
 import { toSI } from '@keelson/units'
-import { type Outcome, Refusal, type RunContext } from '@keelson/workflow'
+import { type Outcome, openIf, outOf, Refusal, type RunContext } from '@keelson/workflow'
 import type { OwnCapacity } from '../_shared/cathodic-protection/alloy.ts'
 import { type Draw, galvanicCharts } from '../_shared/cathodic-protection/charts.ts'
 import { checksOf, sentence } from '../_shared/cathodic-protection/checks.ts'
@@ -52,7 +52,7 @@ export function calculate(params: Params, { trace }: RunContext): Outcome<typeof
       disc_anode_resistance: impressed.discResistance,
       dielectric_shield_radius: impressed.shield,
     },
-    checks: checksOf(p, design, held),
+    checks: inWarmWater(p, checksOf(p, design, held)),
     tables: () => ({
       demand_by_zone: zoneRows(surface.parts),
       sensitivity: sensitivityRows(p, redesign),
@@ -84,6 +84,14 @@ export function calculate(params: Params, { trace }: RunContext): Outcome<typeof
 }
 
 const anodesFor = (p: Hull, demand: ByPhase, trace: Trace): Design => designOf(p, demand, trace, warmWater(p))
+
+/** The charge of the alloy rests on its capacity, which is not given for water warmer than the table. */
+function inWarmWater(p: Hull, checks: ReturnType<typeof checksOf>) {
+  const tabled = p.anode_capacity === undefined && p.anode_material === 'Al-Zn-In'
+  const T = p.seawater_max_temperature
+  const left = tabled && T !== undefined ? outOf(WARM_WATER, T) : undefined
+  return { ...checks, anode_charge: openIf('out_of_reach', left, checks.anode_charge) }
+}
 
 /** Aluminium in warm water holds less than the table has; undefined leaves the table. */
 function warmWater({ anode_material, seawater_max_temperature: T }: Hull): OwnCapacity | undefined {

@@ -2,7 +2,7 @@
 import { dwight } from '@keelson/physics/cathodic-protection/electrode-resistance.ts'
 import { iccpPractice } from '@keelson/physics/cathodic-protection/impressed-current.ts'
 import { pna } from '@keelson/physics/hull/wetted-surface.ts'
-import { absCpOffshore } from '@keelson/standards/abs-cp-offshore-2018/capacity.ts'
+import { absCpOffshore, WARM_WATER } from '@keelson/standards/abs-cp-offshore-2018/capacity.ts'
 import { dnvOsE302 } from '@keelson/standards/dnv-os-e302-2018/chain-surface.ts'
 import { defineContract } from '@keelson/workflow'
 import { checkSpecs } from '../_shared/cathodic-protection/checks.ts'
@@ -45,7 +45,7 @@ export const contract = defineContract({
   rules,
   values,
   answers: [...answers, 'anode_capacity', 'iccp_required_current'],
-  checks: checkSpecs,
+  checks: { ...checkSpecs, anode_charge: { ...checkSpecs.anode_charge, reach: [WARM_WATER] } },
   charts: {
     ...words.galvanicContract.charts,
     galvanic_or_impressed: {

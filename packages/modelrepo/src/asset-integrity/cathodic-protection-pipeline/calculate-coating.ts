@@ -1,5 +1,5 @@
 /** Current density and coating breakdown of the line, tabled or as given. */
-import { silent, type Trace } from '@keelson/equations'
+import { reachRule, silent, type Trace } from '@keelson/equations'
 import {
   breakdownAlongPipe,
   finalBreakdown,
@@ -7,9 +7,11 @@ import {
   meanBreakdown,
   weightedBreakdown,
 } from '@keelson/standards/dnv-rp-f103-2019/breakdown.ts'
-import { type CoatingTable, readCoating } from '@keelson/standards/dnv-rp-f103-2019/coatings.ts'
+import { type CoatingTable, coatingRow, readCoating } from '@keelson/standards/dnv-rp-f103-2019/coatings.ts'
 import { meanCurrentDensity } from '@keelson/standards/dnv-rp-f103-2019/current-density.ts'
-import { given } from '@keelson/workflow'
+import { dnvRpF103 } from '@keelson/standards/dnv-rp-f103-2019/source.ts'
+import { toSI } from '@keelson/units'
+import { against, given, type Left, shownTemperature } from '@keelson/workflow'
 import { editionOf } from './modes-edition.ts'
 import type { Params } from './params.ts'
 
@@ -96,3 +98,32 @@ function part(table: CoatingTable, name: string, suffix: string, { design_life: 
       into.apply(finalBreakdown, { a, b, t_f }, { as: `f_cf${suffix}`, rename, title: `${TITLES.cf}, ${name}` }),
   }
 }
+
+/** The tables give tentative factors up to a temperature of each coating. */
+export const COATING_TEMPERATURE = reachRule({
+  title: 'The fluid is within the temperature of the coatings',
+  because: 'the breakdown factors are tentative up to it',
+  source: dnvRpF103,
+  clause: 'Tables A-1 and A-2 (2010: A.1 and A.2)',
+})
+
+/** Coatings whose fluid is hotter than their table allows, and the inputs that name them. */
+export function coatingsTooHot(p: Params): readonly { readonly said: string; readonly input: string }[] {
+  const { linepipe, fieldJoints } = editionOf(p.edition)
+  const line = tooHot(p, linepipe, p.linepipe_coating, 'linepipe_coating')
+  if (p.field_joint_area_fraction === 0 || p.field_joint_coating === undefined) return line
+  return [...line, ...tooHot(p, fieldJoints, p.field_joint_coating, 'field_joint_coating')]
+}
+
+function tooHot(p: Params, table: CoatingTable, name: string, input: string) {
+  const found = coatingRow(table, name)
+  if (found?.hottest === undefined) return []
+  const hottest = toSI(found.hottest, 'degC')
+  if (p.internal_fluid_temperature <= hottest) return []
+  const remark = found.remark === undefined ? '' : ` (${found.remark})`
+  const above = `the fluid at ${shownTemperature(p.internal_fluid_temperature)} is above ${shownTemperature(hottest)}`
+  return [{ said: `${name}: ${above}, its maximum in ${table.table} of edition ${table.edition.year}${remark}`, input }]
+}
+
+/** What the breakdown of the coatings rests on; a final factor that is entered replaces that of the tables. */
+export const hotCoating = (p: Params): Left | undefined => against(COATING_TEMPERATURE, coatingsTooHot(p)[0]?.said)

@@ -8,11 +8,20 @@ import {
   surfaceArea,
   totalOutput,
 } from '@keelson/standards/dnv-rp-f103-2019/demand.ts'
-import { check, notApplicable, notChecked, type Outcome, type RunContext, shownIn } from '@keelson/workflow'
+import {
+  type CheckResult,
+  check,
+  notApplicable,
+  notChecked,
+  type Outcome,
+  openIf,
+  type RunContext,
+  shownIn,
+} from '@keelson/workflow'
 import { potentialEntered } from '../_shared/cathodic-protection/potentials.ts'
 import { type Anodes, anodesOf } from './calculate-anodes.ts'
 import { attenuationOf } from './calculate-attenuation.ts'
-import { type Breakdown, breakdownOf, densityOf } from './calculate-coating.ts'
+import { type Breakdown, breakdownOf, densityOf, hotCoating } from './calculate-coating.ts'
 import { type Spacing, spacingOf } from './calculate-spacing.ts'
 import { tradeOffRows } from './calculate-trade-off.ts'
 import { attenuationChart, demandOverLife, potentialBetweenAnodes, spacingTradeOff } from './charts.ts'
@@ -62,6 +71,7 @@ export function calculate(p: Params, { trace }: RunContext): Result {
     }),
     figures: () => ({ line: lineFigure(p, anodes, spacing), bracelet: braceletFigure(p, anodes) }),
     warnings: warningsOf(p, breakdown, spacing),
+    detail: sentence(p, anodes, spacing),
   }
 }
 
@@ -98,14 +108,18 @@ function checksOf(
     { rename: named },
   )
   const entered = drivingEntered(p)
+  const hot = hotCoating(p)
+  // A final factor that is entered replaces that of the tables.
+  const final = p.final_coating_breakdown_factor === undefined ? hot : undefined
+  const atTheEnd = (made: CheckResult) => openIf('out_of_reach', final, made)
   return {
-    final_current: check({ demand: I_cf, capacity: output, ...entered }),
-    anode_charge: check({ demand: taken, capacity: held }),
+    final_current: atTheEnd(check({ demand: I_cf, capacity: output, ...entered })),
+    anode_charge: openIf('out_of_reach', hot, check({ demand: taken, capacity: held })),
     spacing:
       reach === undefined
         ? notChecked('not_requested', NO_CURRENT)
-        : check({ demand: s, capacity: reach.s_max, ...entered }),
-    mid_span_potential: check({ demand: Delta_E_s, capacity: anodes.Delta_E, ...entered }),
+        : atTheEnd(check({ demand: s, capacity: reach.s_max, ...entered })),
+    mid_span_potential: atTheEnd(check({ demand: Delta_E_s, capacity: anodes.Delta_E, ...entered })),
   }
 }
 
@@ -120,6 +134,17 @@ function drivingEntered(p: Params): { readonly note?: string } {
 /** Closed circuit potential of Al-Zn-In in seawater, V. DNV-RP-B401 table of anode materials. */
 const AL_ZN_IN = -1.05
 const LARGEST_DRIVING = PROTECTIVE_POTENTIAL.value - AL_ZN_IN
+
+/** How many bracelets, how far apart, and what they reach. */
+function sentence(p: Params, { N_req, N_f, N_m }: Anodes, { N, s, E_s, reach }: Spacing): string {
+  const needed = `${N_req} bracelets of ${shownIn(p.bracelet_net_mass, 'kg')} are needed, by ${N_f > N_m ? 'the final current' : 'mass'}`
+  const installed = p.number_of_anodes === undefined ? needed : `${needed}; ${N} are installed`
+  const between = E_s === undefined ? [] : [`the potential between them is ${shownIn(E_s, 'V')}`]
+  const far = reach === undefined ? [] : [`an anode protects ${shownIn(reach.L_p, 'm')}`]
+  const said = [...between, ...far].join(' and ')
+  const head = `${installed}, ${shownIn(s, 'm')} apart`
+  return said === '' ? head : `${head}. At the end of life ${said}.`
+}
 
 const NO_CURRENT = 'the pipe takes no current at a final coating breakdown factor of 0'
 

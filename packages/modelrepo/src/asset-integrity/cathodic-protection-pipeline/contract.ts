@@ -13,6 +13,7 @@ import {
 import { dnvRpF103 } from '@keelson/standards/dnv-rp-f103-2019/source.ts'
 import { anodeSpacing, longestSpacing, midSpanDrop } from '@keelson/standards/dnv-rp-f103-2019/spacing.ts'
 import { checkOf, defineContract, numberColumn } from '@keelson/workflow'
+import { COATING_TEMPERATURE } from './calculate-coating.ts'
 import { ATTENUATION, inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
@@ -51,11 +52,11 @@ export const contract = defineContract({
   answers: [
     'anodes_required',
     'anode_spacing',
+    'mid_span_potential',
+    'protected_length',
     'required_net_anode_mass',
     'final_current_demand',
     'anode_current_output',
-    'protected_length',
-    'mid_span_potential',
   ],
   checks: {
     final_current: checkOf('electric_current', {
@@ -63,24 +64,28 @@ export const contract = defineContract({
       criterion: totalOutput,
       demand: { title: 'Final current demand', unit: currentDemand.unit },
       capacity: totalOutput,
+      reach: [COATING_TEMPERATURE],
     }),
     anode_charge: checkOf('electric_charge', {
       title: 'Anode mass over the life',
       criterion: netAnodeMass,
       demand: requiredCharge,
       capacity: anodeCharge,
+      reach: [COATING_TEMPERATURE],
     }),
     spacing: checkOf('position_along_line', {
       title: 'Anode spacing',
       criterion: longestSpacing,
       demand: anodeSpacing,
       capacity: longestSpacing,
+      reach: [COATING_TEMPERATURE],
     }),
     mid_span_potential: checkOf('protection_potential', {
       title: 'Potential at mid-span',
       criterion: { source: dnvRpF103, clause: '6.7.11 (2010: 5.6)' },
       demand: midSpanDrop,
       capacity: 'Driving voltage to the protective potential',
+      reach: [COATING_TEMPERATURE],
     }),
   },
   tables: {
@@ -207,7 +212,7 @@ export const contract = defineContract({
   validity: [
     'Anode table: Al-Zn-In to 80 °C buried (2019), 30 °C (2010); above, capacity and potential must be given.',
     'Bracelet resistance: exposed area much smaller than the anode spacing.',
-    'Coatings up to their tentative maximum temperature; above, warned of.',
+    'Coatings up to their tentative maximum temperature; above, checks on their breakdown may fail and do not pass.',
     'Equation (14) and the attenuation: thin coated steel pipe in water of no resistance against remote earth but that of the anode.',
   ],
   warnings,

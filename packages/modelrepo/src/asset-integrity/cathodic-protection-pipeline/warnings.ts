@@ -1,10 +1,8 @@
 /** What a specialist would remark on the run: hot coatings, wide spacing, factors in place of tabled ones. */
 import { silent } from '@keelson/equations'
-import { type CoatingTable, coatingRow } from '@keelson/standards/dnv-rp-f103-2019/coatings.ts'
 import { BRACELET_UTILISATION } from '@keelson/standards/dnv-rp-f103-2019/demand.ts'
 import { USUAL_SPACING } from '@keelson/standards/dnv-rp-f103-2019/spacing.ts'
-import { toSI } from '@keelson/units'
-import { shownIn, shownRatio, shownTemperature, type Warning, warner } from '@keelson/workflow'
+import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import {
   anodeReplaced,
   potentialRemarks,
@@ -12,9 +10,8 @@ import {
   replaced,
 } from '../_shared/cathodic-protection/potentials.ts'
 import { tabledAnode } from './calculate-anodes.ts'
-import { type Breakdown, tabledDensity } from './calculate-coating.ts'
+import { type Breakdown, coatingsTooHot, tabledDensity } from './calculate-coating.ts'
 import type { Spacing } from './calculate-spacing.ts'
-import { editionOf } from './modes-edition.ts'
 import { ATTENUATION, type Params } from './params.ts'
 
 export const warnings = {
@@ -36,23 +33,8 @@ export const warningsOf = (p: Params, breakdown: Breakdown, spacing: Spacing): W
   ...incompleteAttenuation(p),
 ]
 
-function hotCoatings(p: Params): Warning[] {
-  const { linepipe, fieldJoints } = editionOf(p.edition)
-  const line = hot(p, linepipe, p.linepipe_coating, 'linepipe_coating')
-  if (p.field_joint_area_fraction === 0 || p.field_joint_coating === undefined) return line
-  return [...line, ...hot(p, fieldJoints, p.field_joint_coating, 'field_joint_coating')]
-}
-
-function hot(p: Params, table: CoatingTable, name: string, input: string): Warning[] {
-  const found = coatingRow(table, name)
-  if (found?.hottest === undefined) return []
-  const hottest = toSI(found.hottest, 'degC')
-  if (p.internal_fluid_temperature <= hottest) return []
-  const remark = found.remark === undefined ? '' : ` (${found.remark})`
-  const above = `the fluid at ${shownTemperature(p.internal_fluid_temperature)} is above ${shownTemperature(hottest)}`
-  const said = `${name}: ${above}, its maximum in ${table.table} of edition ${table.edition.year}${remark}`
-  return [warn('coating_too_hot', said, `/${input}`)]
-}
+const hotCoatings = (p: Params): Warning[] =>
+  coatingsTooHot(p).map(({ said, input }) => warn('coating_too_hot', said, `/${input}`))
 
 function beyondBare({ finalJoint, final }: Breakdown): Warning[] {
   const largest = Math.max(finalJoint ?? 0, final)

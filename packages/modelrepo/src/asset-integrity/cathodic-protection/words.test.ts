@@ -24,7 +24,7 @@ test('the sentence has the anodes needed, what decides, those installed and how 
     run({ coated_area: 0, bare_area: 500, design_life: 2 }).detail,
     /^32 anodes of 150 kg needed, by the initial current; /,
   )
-  assert.match(run({ anode_capacity: 500 }).detail, /^53 anodes of 150 kg needed, by mass; /)
+  assert.match(run({ anode_capacity: 500 }).detail, / 53 anodes of 150 kg needed, by mass; /)
   assert.match(run({ anode_net_mass: 200 }).detail, /; an anode of this geometry cannot weigh that much$/)
   assert.match(run(bracelet).detail, /; the end of life is not checked$/)
 })

@@ -3,8 +3,18 @@
 import { nextInspectionYear } from '@keelson/standards/api-570-2016/remaining-life.ts'
 import { consequenceCategory, probabilityCategory } from '@keelson/standards/api-rp-581-2016/risk.ts'
 import { fromSI } from '@keelson/units'
-import { check, given, notApplicable, notChecked, type Outcome, type RunContext, shown } from '@keelson/workflow'
-import { type Assessment, assess, creditsOf } from './calculate-risk.ts'
+import {
+  check,
+  given,
+  type Left,
+  notApplicable,
+  notChecked,
+  type Outcome,
+  type RunContext,
+  shown,
+  shownIn,
+} from '@keelson/workflow'
+import { type Assessment, assess, creditsOf, TARGET_REACHED } from './calculate-risk.ts'
 import { damageAfterNext } from './calculate-thinning.ts'
 import { damageFactorOverTime, riskMatrix } from './charts.ts'
 import type { contract } from './contract.ts'
@@ -18,6 +28,7 @@ type Checks = NonNullable<Result['checks']>
 
 const NO_TARGET = 'there is no target: give {damage_factor_target}, or {risk_target} with {consequence_area}'
 const NOT_REACHED = 'the target is not reached before the expected loss takes the whole wall'
+const NEVER_REACHED: Left = { reach: TARGET_REACHED, reason: NOT_REACHED }
 
 export function byRisk(p: Params, { trace }: RunContext): Result {
   const a = assess(p, trace)
@@ -52,7 +63,7 @@ export function byRisk(p: Params, { trace }: RunContext): Result {
     }),
     figures: () => ({ wall: byRiskOf(p) }),
     warnings: riskWarnings(p, a),
-    detail: sentence(a),
+    detail: sentence(p, a),
   }
 }
 
@@ -68,7 +79,7 @@ function meets(p: Params, { target, due }: Assessment) {
 
 function riskChecks(p: Params, { damage, strength, R, target, due }: Assessment): Checks {
   const { required_remaining_life: needed, damage_factor_target: D_tgt, risk_target: R_tgt } = p
-  const none = target === undefined ? notChecked('input_missing', NO_TARGET) : notChecked('out_of_reach', NOT_REACHED)
+  const none = target === undefined ? notChecked('input_missing', NO_TARGET) : notChecked('out_of_reach', NEVER_REACHED)
   const gone = failureOf(damage.A_rt, strength.SR_P)
   return {
     ...(needed !== undefined && {
@@ -86,12 +97,13 @@ function failureOf(A_rt: number, SR_P: number): { readonly failure?: string; rea
   return SR_P >= 1 ? { failure: 'the undamaged wall does not carry the pressure', ...none } : {}
 }
 
-function sentence({ damage, strength, POF, target, due }: Assessment): string {
-  const factor = `Thinning damage factor ${shown(damage.D_f, 3)}, probability of failure ${shown(fromSI(POF, '1/year'), 3)} a year`
+function sentence(p: Params, { damage, strength, POF, target, due }: Assessment): string {
+  const rate = shownIn(given(p, 'corrosion_rate').corrosion_rate, 'mm/year')
+  const factor = `At ${rate} the thinning damage factor is ${shown(damage.D_f, 3)} and the probability of failure ${shown(fromSI(POF, '1/year'), 3)} a year`
   const { failure } = failureOf(damage.A_rt, strength.SR_P)
   if (failure !== undefined) return `${factor}: ${failure} (API RP 581)`
   if (target === undefined) return `${factor} (API RP 581 part 2, 4.5)`
-  if (due === undefined) return `${factor}; target not reached before the wall is spent (API RP 581)`
-  if (due === 0) return `${factor}: the target is reached, inspect now (API RP 581)`
-  return `${factor}; target reached in ${shown(fromSI(due, 'year'), 3)} years (API RP 581)`
+  if (due === undefined) return `${factor}; the target is not reached before the wall is spent (API RP 581)`
+  if (due === 0) return `${factor}; the target is reached, inspect now (API RP 581)`
+  return `${factor}; the target is reached in ${shown(fromSI(due, 'year'), 3)} years (API RP 581)`
 }

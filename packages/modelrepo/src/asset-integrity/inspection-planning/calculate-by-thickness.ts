@@ -1,7 +1,16 @@
 /** The plan by thickness readings: API 510, API 570, API 653. */
 import { laterThickness, nextInspectionYear } from '@keelson/standards/api-570-2016/remaining-life.ts'
 import { fromSI } from '@keelson/units'
-import { check, notApplicable, type Outcome, openIf, type RunContext, shown, withoutDemand } from '@keelson/workflow'
+import {
+  check,
+  notApplicable,
+  type Outcome,
+  openIf,
+  type RunContext,
+  shown,
+  shownIn,
+  withoutDemand,
+} from '@keelson/workflow'
 import { type Intervals, intervalsOf } from './calculate-intervals.ts'
 import { type Wall, wallOf } from './calculate-wall.ts'
 import { locationLives, thicknessProjection } from './charts.ts'
@@ -102,11 +111,10 @@ const assumedFloor = (p: Params, used: Wall['used']): string | undefined =>
 function sentence(p: Params, wall: Wall, interval: number, year: number | undefined): string {
   const years = (si: number) => `${shown(fromSI(si, 'year'), 3)} years`
   const place = wall.governing === undefined ? '' : ` at ${wall.governing.location.name}`
-  if (wall.life === 0) return `No remaining life${place}: inspect now (${p.code})`
   const by = year === undefined ? '' : `, by ${shown(fromSI(year, 'year'), 6)}`
-  const due = `next inspection within ${years(interval)}${by} (${p.code})`
-  if (wall.life === undefined) return `Corrosion rate unknown: ${due}`
+  const due = wall.life === 0 ? `inspect now (${p.code})` : `next inspection within ${years(interval)}${by} (${p.code})`
+  if (wall.used === undefined || wall.life === undefined) return `Corrosion rate unknown: ${due}`
   const needed = p.required_remaining_life
-  const short = needed !== undefined && wall.life < needed ? `, less than the ${years(needed)} needed` : ''
-  return `Remaining life ${years(wall.life)}${place}${short}; ${due}`
+  const against = needed === undefined ? '' : ` against ${years(needed)} needed`
+  return `The wall thins at ${shownIn(wall.used.rate, 'mm/year')}${place}: remaining life ${years(wall.life)}${against}; ${due}`
 }

@@ -1,5 +1,5 @@
 /** From the damage factor to risk, the date at which a target is reached, and what one more inspection would do. */
-import { met, silent, type Trace } from '@keelson/equations'
+import { met, reachRule, silent, type Trace } from '@keelson/equations'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import { damageFactorOfRisk, probabilityOfFailure, risk } from '@keelson/standards/api-rp-581-2016/risk.ts'
 import { apiRp581 } from '@keelson/standards/api-rp-581-2016/source.ts'
@@ -16,6 +16,14 @@ import {
   withOne,
 } from './calculate-thinning.ts'
 import type { Params } from './params.ts'
+
+/** Beyond the whole wall the damage factor is at its end, and shows nothing of a target above it. */
+export const TARGET_REACHED = reachRule({
+  title: 'The target is reached before the expected loss takes the whole wall',
+  because: 'the damage factor ends there',
+  source: apiRp581,
+  clause: 'part 2, 4.5',
+})
 
 export interface Credit {
   readonly inspection: string

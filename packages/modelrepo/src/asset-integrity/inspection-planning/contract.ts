@@ -8,6 +8,7 @@ import { risk } from '@keelson/standards/api-rp-581-2016/risk.ts'
 import { apiRp581 } from '@keelson/standards/api-rp-581-2016/source.ts'
 import { damageFactor } from '@keelson/standards/api-rp-581-2016/thinning.ts'
 import { checkOf, defineContract, numberColumn, textColumn } from '@keelson/workflow'
+import { TARGET_REACHED } from './calculate-risk.ts'
 import { assumptions, method, notChecked, validity } from './method.ts'
 import { BY_RISK, BY_THICKNESS, RISK } from './modes.ts'
 import { inputs } from './params.ts'
@@ -49,15 +50,14 @@ export const contract = defineContract({
   values,
   warnings,
   answers: [
+    'corrosion_rate',
     'remaining_life',
     'inspection_interval',
-    'corrosion_rate',
     'next_inspection_year',
-    'external_inspection_interval',
     'damage_factor',
-    'base_damage_factor',
     'probability_of_failure',
     'risk',
+    'external_inspection_interval',
   ],
   checks: {
     wall: checkOf('wall_thickness_pipe', {
@@ -73,6 +73,7 @@ export const contract = defineContract({
       demand: 'Life that the owner needs',
       capacity: 'Remaining life (API RP 581: time to the target)',
       needs: ['required_remaining_life'],
+      reach: [TARGET_REACHED],
     }),
     damage_factor: checkOf('-', {
       title: 'Damage factor',

@@ -28,8 +28,6 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
   const all: Found = { estimate, found, factored, breakdown, spend }
   const said = sentence(p, all)
   const basis = once(() => basisOf(p, estimate, found))
-  const checks = checksOf(p, found, factored)
-  const passes = Object.values(checks).every((c) => 'notChecked' in c || c.passes)
   return {
     values: {
       ...estimate.values,
@@ -37,7 +35,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       ...(spend && { nominal_total: spend.nominal, present_value: spend.present, peak_annual_nominal: spend.peak }),
       ...classValues(found),
     },
-    checks,
+    checks: checksOf(p, found, factored),
     tables: () => ({
       basis: basis(),
       ...(breakdown && { items: itemRows(breakdown) }),
@@ -48,7 +46,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     files: () => [basisFile(said, basis())],
     warnings: warningsOf(p, found, factored),
     assumed: p.method === BREAKDOWN && found ? { stated_estimate_class: found.estimateClass } : {},
-    ...(passes && { detail: said }),
+    detail: said,
   }
 }
 

@@ -1,9 +1,10 @@
 /** The checks: the host in its depth, the known project near enough, and the range as wide as its class. */
 
+import { reachRule } from '@keelson/equations'
 import { hostScreening } from '@keelson/physics/field-concepts/sources.ts'
 import { CONFIDENCE } from '@keelson/standards/aace-18r-97-2020/accuracy.ts'
 import { LARGEST_RATIO, SMALLEST_RATIO } from '@keelson/standards/aace-59r-10-2011/capacity-factored.ts'
-import { check, checkOf, type NotChecked, notChecked } from '@keelson/workflow'
+import { against, check, checkOf, type NotChecked, notChecked } from '@keelson/workflow'
 import { aHost, windowOf } from '../_shared/hosts/hosts.ts'
 import { benchmarked } from './calculate-benchmark.ts'
 import type { Classed } from './calculate-class.ts'
@@ -12,6 +13,11 @@ import { BENCHMARK, BREAKDOWN, ofBenchmark, ofFactored } from './modes.ts'
 import type { Params } from './params.ts'
 
 const WINDOWS = { source: hostScreening, clause: 'depth windows' }
+const KNOWN_WINDOW = reachRule({
+  ...WINDOWS,
+  title: 'The depth window of the host is known',
+  because: 'no depth is told to suit another host',
+})
 const sideOfClass = (title: string, demand: string, capacity: string) =>
   checkOf('-', { title, demand, capacity, criterion: CONFIDENCE })
 
@@ -22,6 +28,7 @@ export const checks = {
     capacity: 'Water depth',
     criterion: WINDOWS,
     onlyWhen: ofBenchmark,
+    reach: [KNOWN_WINDOW],
   }),
   depth_below_greatest: checkOf('water_depth', {
     title: 'Water shallow enough for the host',
@@ -29,6 +36,7 @@ export const checks = {
     capacity: 'Greatest water depth of the host',
     criterion: WINDOWS,
     onlyWhen: ofBenchmark,
+    reach: [KNOWN_WINDOW],
   }),
   capacity_ratio_least: checkOf('-', {
     title: 'Known project not too large',
@@ -71,11 +79,16 @@ function depthChecks(p: Params) {
   if (p.method !== BENCHMARK) return { depth_above_least: OTHER, depth_below_greatest: OTHER }
   const { host, d } = benchmarked(p)
   const window = windowOf(host)
-  const unknown: NotChecked = notChecked('out_of_reach', `no depth window of ${aHost(host)} is known`)
+  if (window === undefined) return { depth_above_least: unknown(host), depth_below_greatest: unknown(host) }
   return {
-    depth_above_least: window ? check({ demand: window.from, capacity: d }) : unknown,
-    depth_below_greatest: window ? check({ demand: d, capacity: window.to }) : unknown,
+    depth_above_least: check({ demand: window.from, capacity: d }),
+    depth_below_greatest: check({ demand: d, capacity: window.to }),
   }
+}
+
+function unknown(host: Parameters<typeof aHost>[0]): NotChecked {
+  const left = against(KNOWN_WINDOW, `no depth window of ${aHost(host)} is known`)
+  return notChecked('out_of_reach', left ?? KNOWN_WINDOW.title)
 }
 
 function classChecks(p: Params, found: Classed | undefined) {

@@ -23,8 +23,6 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
   const found = foundBy(p, trace)
   const { year, parts, life, R } = found
   const basis = once(() => basisOf(p))
-  const checks = checksOf(p, found)
-  const passes = Object.values(checks).every((c) => 'notChecked' in c || c.passes)
   const said = sentence(p, found)
   return {
     values: {
@@ -33,7 +31,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       ...(life && lifeValues(found)),
       ...(R !== undefined && { net_revenue: R }),
     },
-    checks,
+    checks: checksOf(p, found),
     tables: () => ({
       basis: basis(),
       ...(parts && { parts: partRows(parts) }),
@@ -43,7 +41,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     figures: () => (p.method === BENCHMARK && year ? { host: hostDrawing(p, year) } : {}),
     files: () => [basisFile(said, basis())],
     warnings: warningsOf(p, found),
-    ...(passes && { detail: said }),
+    detail: said,
   }
 }
 

@@ -165,8 +165,12 @@ test('the factor of uniform clay is that of clay whose strength hardly increases
   near(at(0), at(1e-6), 1e-6)
 })
 
-test('the slenderness of the envelope is warned of outside 1.5 to 5', () => {
-  const warned = (length: number) => codes(run({ length, attachment_depth: 5 })).includes('outside_envelope')
+const LIGHT = { required_vertical_capacity: 10, horizontal_demand: 10 }
+
+test('the pulls together are open outside 1.5 to 5 diameters', () => {
+  const warned = (length: number) =>
+    checked(run({ length, attachment_depth: 5, ...LIGHT }), 'interaction')?.reason?.includes('envelope was found') ??
+    false
   assert.deepEqual([7.4, 7.5, 25, 25.1].map(warned), [true, false, false, true])
 })
 
@@ -186,7 +190,7 @@ test('in clay without strength the line stays straight, and one that turns back 
   near(number(none, 'padeye_angle'), 5, 1e-12)
   near(number(none, 'padeye_tension'), 5000, 1e-12)
   assert.ok(codes(none).includes('no_soil'))
-  assert.ok(codes(line.run({ mudline_tension: 450 })).includes('line_turned_back'))
+  assert.equal(checked(line.run({ mudline_tension: 450 }), 'line')?.left?.to, 90)
 })
 
 test('more friction or more soil never leaves more tension at the padeye', () => {

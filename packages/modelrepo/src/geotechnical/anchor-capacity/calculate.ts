@@ -1,14 +1,15 @@
 /** The anchor of the run, by its kind: what is solved, and what is said of it. SI in and out. */
 import * as factors from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
-import { notApplicable, type Outcome, once, type RunContext, shownForce, shownIn, utilisation } from '@keelson/workflow'
+import { notApplicable, type Outcome, once, type RunContext, utilisation } from '@keelson/workflow'
 import { solveCaisson } from './calculate-caisson.ts'
 import { solveDrag } from './calculate-drag.ts'
-import { type LineEnd, solveLine } from './calculate-line.ts'
+import { solveLine } from './calculate-line.ts'
 import { solvePlate } from './calculate-plate.ts'
 import { caissonCharts } from './charts-caisson.ts'
 import { dragCharts, lineCharts, plateCharts } from './charts-others.ts'
 import { caissonChecks, dragChecks, lineChecks, NO_UPLIFT, plateChecks, tooShallow } from './checks.ts'
 import type { contract } from './contract.ts'
+import * as detail from './detail.ts'
 import { caissonFigures } from './figures-caisson.ts'
 import { dragFigures, lineFigures, plateFigures } from './figures-others.ts'
 import { CAISSON, DRAG, PLATE } from './modes.ts'
@@ -62,6 +63,7 @@ function caissonAnswer(p: Params, { trace }: RunContext): Answer {
     charts: () => caissonCharts(p, solved, swept().attachment, swept().slenderness),
     figures: () => caissonFigures(p, solved),
     warnings: caissonWarnings(p, solved),
+    detail: detail.ofCaisson(solved),
     assumed: {
       ...(p.attachment_depth === undefined && { attachment_depth: lateral.z_opt }),
       factor_of_safety: factors.AXIAL_FACTOR.value,
@@ -85,6 +87,7 @@ function dragAnswer(p: Params, { trace }: RunContext): Answer {
     charts: () => dragCharts(p, solved),
     figures: () => dragFigures(p, solved),
     warnings: dragWarnings(p),
+    detail: detail.ofDrag(solved),
     assumed: { factor_of_safety: factors.DRAG_FACTOR.value },
   }
 }
@@ -95,12 +98,13 @@ function plateAnswer(p: Params, { trace }: RunContext): Answer {
     values: {
       final_embedment_depth: solved.z_f,
       undrained_strength_at_plate: solved.s_f,
-      pullout_capacity: solved.Q_u ?? notApplicable(tooShallow(solved)),
+      pullout_capacity: solved.Q_u ?? notApplicable(tooShallow(solved).reason),
     },
     checks: plateChecks(p, solved),
-    charts: () => plateCharts(p, solved, tooShallow(solved)),
+    charts: () => plateCharts(p, solved, tooShallow(solved).reason),
     figures: () => plateFigures(p, solved),
     warnings: plateWarnings(p, solved),
+    detail: detail.ofPlate(solved),
     assumed: { factor_of_safety: factors.PLATE_FACTOR.value },
   }
 }
@@ -122,9 +126,6 @@ function lineAnswer(p: Params, { trace }: RunContext): Answer {
     charts: () => lineCharts(solved, NO_ROOT),
     figures: () => lineFigures(solved, NO_ROOT),
     warnings: lineWarnings(solved),
-    ...(end && { detail: sentence(end) }),
+    detail: detail.ofLine(solved),
   }
 }
-
-const sentence = ({ T_a, theta_a }: LineEnd): string =>
-  `The line reaches the padeye with ${shownForce(T_a)} at ${shownIn(theta_a, 'deg')}; the anchor itself was not checked`

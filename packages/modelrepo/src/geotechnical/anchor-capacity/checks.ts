@@ -1,17 +1,21 @@
 /** The acceptance checks of the run. */
 import { silent } from '@keelson/equations'
-import { ENVELOPE_LIMIT, ENVELOPE_RANGE, interaction } from '@keelson/physics/soil/caisson-interaction.ts'
-import { lineBalance, soilDemand } from '@keelson/physics/soil/embedded-line.ts'
-import { pulloutCapacity, SHALLOWEST_PLATE } from '@keelson/physics/soil/plate-anchor.ts'
+import { ENVELOPE_LIMIT, ENVELOPE_SLENDERNESS, interaction } from '@keelson/physics/soil/caisson-interaction.ts'
+import { FACTOR_WITH_DEPTH } from '@keelson/physics/soil/caisson-lateral.ts'
+import { lineBalance, PADEYE_ANGLE, soilDemand } from '@keelson/physics/soil/embedded-line.ts'
+import { BREAKS_AWAY, PLATE_DEPTH, pulloutCapacity } from '@keelson/physics/soil/plate-anchor.ts'
 import * as factors from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
 import { pullUtilisation, systemCapacity } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
 import {
+  against,
   type CheckResult,
   check,
   checkOf,
+  type Left,
   type NotChecked,
   notChecked,
   openIf,
+  outOf,
   shownIn,
   shownRatio,
   withoutDemand,
@@ -37,6 +41,7 @@ export const checks = {
     capacity: 'Horizontal capacity',
     criterion: pullUtilisation,
     onlyWhen: OF_CAISSON,
+    reach: [FACTOR_WITH_DEPTH],
   }),
   interaction: checkOf('-', {
     title: 'Horizontal and vertical pull together',
@@ -44,6 +49,7 @@ export const checks = {
     capacity: 'The envelope',
     criterion: interaction,
     onlyWhen: OF_CAISSON,
+    reach: [ENVELOPE_SLENDERNESS, FACTOR_WITH_DEPTH],
   }),
   holding: checkOf('foundation_load', {
     title: 'Holding capacity',
@@ -60,6 +66,7 @@ export const checks = {
     onlyWhen: OF_PLATE,
     needs: ['required_pullout_capacity'],
     demands: ['required_pullout_capacity'],
+    reach: [PLATE_DEPTH, BREAKS_AWAY],
   }),
   line: checkOf('foundation_load', {
     title: 'Line reaches the padeye',
@@ -67,6 +74,7 @@ export const checks = {
     capacity: 'What the line takes at most',
     criterion: lineBalance,
     onlyWhen: OF_LINE,
+    reach: [PADEYE_ANGLE],
   }),
 }
 
@@ -100,25 +108,18 @@ function interactionCheck(p: Params, { caisson, lateral, pull }: SolvedCaisson):
   if (V_d === 0 && H_d === 0) return withoutDemand('there is no pull')
   if (U_HV === undefined) return notChecked('not_requested', NO_UPLIFT)
   const made = check({ demand: U_HV, capacity: ENVELOPE_LIMIT })
-  const beyond = openIf('out_of_reach', outsideEnvelope(caisson), made)
+  const beyond = openIf('out_of_reach', outOf(ENVELOPE_SLENDERNESS, caisson.L / caisson.D), made)
   return 'notChecked' in beyond || H_d === 0 ? beyond : lateralDoubt(p, lateral, beyond)
 }
 
 /** The lateral capacity is an upper one if the padeye is unknown, or its factor is that of comparisons. */
 function lateralDoubt(p: Params, { z_opt }: SolvedCaisson['lateral'], made: CheckResult): CheckResult | NotChecked {
-  if (p.lateral_profile === CONSTANT) return openIf('out_of_reach', COMPARISON, made)
+  if (p.lateral_profile === CONSTANT) return openIf('out_of_reach', against(FACTOR_WITH_DEPTH, COMPARISON), made)
   const unknown = `{attachment_depth} is not provided: the horizontal capacity is that of the best padeye, at ${shownIn(z_opt, 'm')}.`
   return openIf('input_missing', p.attachment_depth === undefined ? unknown : undefined, made)
 }
 
-const COMPARISON =
-  'Outside its limits: a lateral bearing factor that is constant with depth is for comparison with published charts only.'
-
-function outsideEnvelope({ L, D }: SolvedCaisson['caisson']): string | undefined {
-  const { slenderest, stockiest } = ENVELOPE_RANGE
-  if (L >= stockiest * D && L <= slenderest * D) return undefined
-  return `Outside its limits: length over diameter is ${shownRatio(L / D)}; the envelope is valid for ${stockiest} to ${slenderest} (Supachawarote et al. 2004).`
-}
+const COMPARISON = FACTOR_WITH_DEPTH.because
 
 /** A factor of safety below that of the code is noted as entered. */
 export const asEntered = (FS: number, required: number): { readonly note?: string } =>
@@ -145,26 +146,28 @@ export function plateChecks(p: Params, solved: SolvedPlate) {
 }
 const PLATE_FS = factors.PLATE_FACTOR.value
 
-export const tooShallow = ({ z_f, B }: SolvedPlate): string =>
-  `Outside its limits: the plate lies ${shownRatio(z_f / B)} widths deep; the shallow bearing factor is valid from ${SHALLOWEST_PLATE} width (Yu et al. 2011).`
+/** Why a plate has no bearing factor. */
+export const tooShallow = ({ z_f, B }: SolvedPlate): Left => ({
+  reach: PLATE_DEPTH,
+  value: z_f / B,
+  reason: `the plate lies ${shownRatio(z_f / B)} widths deep, below ${PLATE_DEPTH.from}: ${PLATE_DEPTH.because}`,
+})
 
 /** A factor that was entered for a shallow plate, above that of a plate that breaks away. */
-function aboveShallow(p: Params, solved: SolvedPlate): string | undefined {
+function aboveShallow(p: Params, solved: SolvedPlate): Left | undefined {
   const { bearing_factor_nc: entered, undrained_strength_gradient: k } = p
   if (entered === undefined || isDeep(solved)) return undefined
   const N_c = shallowOf({ ...solved, k }, silent)
-  if (N_c === undefined) return tooShallow(solved)
+  if (N_c === undefined) return outOf(PLATE_DEPTH, solved.z_f / solved.B)
   if (entered <= N_c) return undefined
-  return `Outside its limits: {bearing_factor_nc} is entered as ${shownRatio(entered)}; the plate is ${shownRatio(solved.z_f / solved.B)} widths deep, where ${shownRatio(N_c)} applies (Yu et al. 2011).`
+  const depth = `the plate is ${shownRatio(solved.z_f / solved.B)} widths deep, where ${shownRatio(N_c)} applies`
+  return against(BREAKS_AWAY, `{bearing_factor_nc} is entered as ${shownRatio(entered)}; ${depth} (Yu et al. 2011)`)
 }
-
-const STRAIGHT_DOWN = Math.PI / 2
 
 export function lineChecks({ R_s, R_most, z_a, end }: SolvedLine) {
   const made = check({ demand: R_s, capacity: R_most })
   if (R_s === 0)
     return { line: openIf('input_missing', `The clay has no strength down to ${shownIn(z_a, 'm')}.`, made) }
-  const back = end !== undefined && end.theta_a > STRAIGHT_DOWN
-  const reason = `Outside its limits: the line reaches the padeye at ${shownIn(end?.theta_a ?? 0, 'deg')}; beyond 90° it pulls the anchor backwards.`
-  return { line: openIf('out_of_reach', back ? reason : undefined, made) }
+  const left = end && outOf(PADEYE_ANGLE, end.theta_a)
+  return { line: openIf('out_of_reach', left, made) }
 }

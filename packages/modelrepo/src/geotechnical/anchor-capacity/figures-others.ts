@@ -61,12 +61,15 @@ export function dragFigures(p: Params, { W_A, H_m, F_l, H_d }: SolvedDrag): { dr
 
 /** Clay shown below what lies in it, as a share of its depth, and thickness of a plate over its width. */
 const [BELOW, THIN] = [0.2, 0.05]
+/** Depth over width below which a dimension has no room for its label. */
+const SHALLOW = 0.5
 
 export function plateFigures(p: Params, { z_e, z_f, B, Q_u }: SolvedPlate): { plate: Drawing } {
   const foot = (1 + BELOW) * Math.max(z_e, B)
   const layers = clayTo(foot, p.undrained_shear_strength_mudline, p.undrained_strength_gradient)
   const { column, curve } = soilAcross(Math.max(foot, 2.5 * B))
   const thick = THIN * B
+  const depth = labelled('z_f', z_f, 'm')
   return {
     plate: figure(
       { unit: 'm', scale: 'true' },
@@ -82,7 +85,9 @@ export function plateFigures(p: Params, { z_e, z_f, B, Q_u }: SolvedPlate): { pl
         dashed: true,
       },
       { kind: 'polygon', points: rectangle(-B / 2, -z_f - thick, B / 2, -z_f), role: 'steel' },
-      { kind: 'dimension', from: [-B / 2, 0], to: [-B / 2, -z_f], edge: 'left', label: labelled('z_f', z_f, 'm') },
+      z_f >= SHALLOW * B
+        ? { kind: 'dimension', from: [-B / 2, 0], to: [-B / 2, -z_f], edge: 'left', label: depth }
+        : { kind: 'note', at: [-B / 2, -z_f - thick], side: 'left', label: depth },
       { kind: 'text', at: [B / 2, -z_f], towards: 'se', label: labelled('B', B, 'm', 'width') },
       Q_u !== undefined && pulling([0, -z_f], [{ symbol: 'Q_u', force: Q_u, towards: 90 }], Q_u),
     ),

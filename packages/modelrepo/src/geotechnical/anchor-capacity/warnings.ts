@@ -1,5 +1,4 @@
 /** What a specialist would remark on the run. */
-import { ENVELOPE_RANGE } from '@keelson/physics/soil/caisson-interaction.ts'
 import { DEEP_PLATE, SHALLOWEST_PLATE } from '@keelson/physics/soil/plate-anchor.ts'
 import { AXIAL_FACTOR, DRAG_FACTOR, LATERAL_FACTOR, PLATE_FACTOR } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
 import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
@@ -12,12 +11,10 @@ import type { Params } from './params.ts'
 export const warnings = {
   optimum_padeye: 'No padeye depth was given: the capacity is that of the most favourable one.',
   low_factor: 'A factor of safety is below that of a permanent mooring, intact.',
-  outside_envelope: 'The slenderness lies outside the range for which the envelope was found.',
   constant_factor: 'A lateral bearing factor that is constant with depth overstates the capacity.',
   reverse_end_bearing: 'The capacity relies on suction below the plug.',
   recalled_table: 'Coefficients of drag anchors were not compared with the print.',
   shallow_plate: 'The plate is so shallow that it breaks away from the clay below.',
-  line_turned_back: 'The line has turned beyond the vertical at the padeye.',
   no_soil: 'The clay has no strength down to the padeye: the line stays straight.',
 } as const
 const warn = warner(warnings)
@@ -53,9 +50,8 @@ function lowFactors({ factor_of_safety: FS, factor_of_safety_lateral: FS_h }: Pa
   return [warn('low_factor', message, '/factor_of_safety')]
 }
 
-export function caissonWarnings(p: Params, { caisson, lateral, vertical, pull }: SolvedCaisson): Warning[] {
-  const { L, D, suction } = caisson
-  const { slenderest, stockiest } = ENVELOPE_RANGE
+export function caissonWarnings(p: Params, { caisson, lateral, vertical }: SolvedCaisson): Warning[] {
+  const { suction } = caisson
   return [
     ...said(
       'optimum_padeye',
@@ -64,12 +60,6 @@ export function caissonWarnings(p: Params, { caisson, lateral, vertical, pull }:
       '/attachment_depth',
     ),
     ...lowFactors(p),
-    ...said(
-      'outside_envelope',
-      (pull.U_HV ?? 0) > 0 && (L < stockiest * D || L > slenderest * D),
-      `length over diameter is ${shownRatio(L / D)}: the envelope was found for ${stockiest} to ${slenderest}`,
-      '/length',
-    ),
     ...said(
       'constant_factor',
       p.lateral_profile === CONSTANT,
@@ -107,13 +97,7 @@ export const plateWarnings = (p: Params, { z_f, B }: SolvedPlate): Warning[] => 
   ),
 ]
 
-export const lineWarnings = ({ end, R_s, z_a }: SolvedLine): Warning[] => [
-  ...said(
-    'line_turned_back',
-    end !== undefined && end.theta_a > Math.PI / 2,
-    `{padeye_angle} is ${shownIn(end?.theta_a ?? 0, 'deg')}, beyond the vertical: the line would pull the anchor backwards`,
-    '/padeye_depth',
-  ),
+export const lineWarnings = ({ R_s, z_a }: SolvedLine): Warning[] => [
   ...said(
     'no_soil',
     R_s === 0,

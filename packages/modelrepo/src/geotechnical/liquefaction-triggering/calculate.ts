@@ -8,6 +8,7 @@ import { groundOf } from './calculate-water.ts'
 import * as chart from './charts.ts'
 import { checksOf, NO_LAYER, UNKNOWN } from './checks.ts'
 import type { contract } from './contract.ts'
+import { sentence } from './detail.ts'
 import { profile } from './figures.ts'
 import { YOUD } from './modes.ts'
 import type { Params } from './params.ts'
@@ -35,6 +36,7 @@ export function calculate(sent: Params, { trace }: RunContext): Answer {
     }),
     figures: () => ({ profile: profile(p, layers) }),
     warnings: warningsOf(p, ground),
+    detail: sentence(p, ground),
     assumed: { water_table_depth: p.water_table_depth },
   }
 }

@@ -38,7 +38,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  answers: ['least_factor_of_safety', 'liquefaction_potential_index', 'liquefaction_severity_number', 'settlement'],
+  answers: ['least_factor_of_safety', 'settlement', 'liquefaction_potential_index', 'liquefaction_severity_number'],
   checks,
   tables,
   charts,

@@ -6,13 +6,16 @@ import {
   SLIDING_SAFETY,
   undrainedBase,
 } from '@keelson/standards/api-rp-2geo-2011/sliding.ts'
+import { LOAD_LEAVES_CAPACITY } from '@keelson/standards/api-rp-2geo-2011/undrained.ts'
 import {
   utilisation as atItsLimit,
   check,
+  digitsApart,
   notApplicable,
   notChecked,
   type Outcome,
   type RunContext,
+  shown,
   shownForce,
   shownPercent,
   type Warning,
@@ -66,7 +69,7 @@ function atlasAnswer(p: Params, atlas: AtlasFile, error: number, trace: Trace): 
     },
     ...pictures(p, atlas, Q),
     tables: () => ({ nodes: nodesOf(p, atlas) }),
-    detail: sentence(p, Q, `the atlas, within ${shownPercent(error)}`),
+    detail: sentence(p, Q, u, `the atlas, within ${shownPercent(error)}`),
     confidence: {
       method: `linear interpolation of the grid of ${atlas.parent.ref}`,
       max_rel_error: error,
@@ -98,7 +101,12 @@ function directAnswer(p: Params, atlas: AtlasFile, in_range: boolean, why: reado
     return {
       ...rest,
       values: { ...common, capacity: none, utilisation: none },
-      checks: { bearing: notChecked('out_of_reach', NO_CAPACITY), inclined_load: inclined, sliding },
+      checks: {
+        bearing: notChecked('out_of_reach', { reach: LOAD_LEAVES_CAPACITY, reason: NO_CAPACITY }),
+        inclined_load: inclined,
+        sliding,
+      },
+      detail: 'The {horizontal_load} leaves no bearing capacity, by the direct solver',
     }
   }
   const { V_req, u } = useOf(p, bearing.Q, trace)
@@ -106,7 +114,7 @@ function directAnswer(p: Params, atlas: AtlasFile, in_range: boolean, why: reado
     ...rest,
     values: { ...common, capacity: bearing.Q, utilisation: atItsLimit(u) },
     checks: { bearing: bearingCheck(p, V_req, bearing.Q), inclined_load: inclined, sliding },
-    detail: sentence(p, bearing.Q, 'the direct solver'),
+    detail: sentence(p, bearing.Q, u, 'the direct solver'),
   }
 }
 
@@ -140,5 +148,5 @@ function pictures(p: Params, atlas: AtlasFile, Q: number | undefined) {
   }
 }
 
-const sentence = (p: Params, Q: number, source: string): string =>
-  `Ultimate vertical capacity ${shownForce(Q)} from ${source}; {vertical_load} is ${shownForce(p.vertical_load)}`
+const sentence = (p: Params, Q: number, u: number, source: string): string =>
+  `Ultimate vertical capacity ${shownForce(Q)} from ${source}; {vertical_load} of ${shownForce(p.vertical_load)} with its factor of safety uses ${shown(atItsLimit(u), digitsApart(atItsLimit(u), 1, 3))} of it`

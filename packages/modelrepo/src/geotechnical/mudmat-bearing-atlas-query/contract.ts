@@ -1,7 +1,9 @@
 /** Mudmat bearing atlas query: what the workflow is, takes, gives and does not do. */
+
 import { netCapacity } from '@keelson/standards/api-rp-2geo-2011/capacity.ts'
 import { safetyUse } from '@keelson/standards/api-rp-2geo-2011/sliding.ts'
 import { apiRp2geo } from '@keelson/standards/api-rp-2geo-2011/source.ts'
+import { LOAD_LEAVES_CAPACITY } from '@keelson/standards/api-rp-2geo-2011/undrained.ts'
 import { defineContract, flagValue, numberColumn, numberValue, resultOf, textValue } from '@keelson/workflow'
 import { checks as parentChecks } from '../mudmat-bearing-capacity/checks.ts'
 import { figures } from '../mudmat-bearing-capacity/outputs.ts'
@@ -57,7 +59,7 @@ export const contract = defineContract({
   },
   answers: ['capacity', 'utilisation', 'source'],
   checks: {
-    bearing: parentChecks.bearing,
+    bearing: { ...parentChecks.bearing, reach: [LOAD_LEAVES_CAPACITY] },
     inclined_load: parentChecks.inclined_load,
     sliding: parentChecks.sliding,
   },

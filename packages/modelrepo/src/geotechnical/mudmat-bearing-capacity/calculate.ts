@@ -6,6 +6,7 @@ import { type Consolidation, consolidationOf, type Immediate, immediateOf } from
 import * as chart from './charts.ts'
 import { checksOf, NO_CAPACITY } from './checks.ts'
 import type { contract } from './contract.ts'
+import { sentence } from './detail.ts'
 import { plan, section } from './figures.ts'
 import type { Params } from './params.ts'
 import { envelopeRows, layerRows, strengthRows, widthRows, widthTable } from './tables.ts'
@@ -43,8 +44,16 @@ export function calculate(p: Params, { trace }: RunContext): Answer {
     }),
     figures: () => ({ plan: plan(p, c), section: section(p, c, settled) }),
     warnings: warningsOf(p, c, settled),
+    detail: sentence(p, c, overturned(p, edges), { moved, settled }),
   }
 }
+
+/** Moments over those at an eccentricity of a third of the side. */
+const overturned = (p: Params, edges: ReturnType<typeof edgesOf>) =>
+  [
+    { name: 'overturning across the width', use: p.moment_about_length_axis / edges.width },
+    { name: 'overturning across the length', use: p.moment_about_width_axis / edges.length },
+  ].filter(({ use }) => use > 0)
 
 const NO_LAYERS = 'no {compressible_layers} were given'
 const EVEN = 'the strength does not increase below the base'

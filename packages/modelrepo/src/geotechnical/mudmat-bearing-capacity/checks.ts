@@ -1,20 +1,22 @@
 /** The acceptance checks of the run. */
 import { netCapacity } from '@keelson/standards/api-rp-2geo-2011/capacity.ts'
-import { DEEPEST_EMBEDMENT, eccentricityLimit } from '@keelson/standards/api-rp-2geo-2011/effective-area.ts'
+import { eccentricityLimit, SHALLOW_EMBEDMENT } from '@keelson/standards/api-rp-2geo-2011/effective-area.ts'
 import {
   BEARING_SAFETY,
   requiredCapacity,
   SLIDING_SAFETY,
   slidingCapacity,
 } from '@keelson/standards/api-rp-2geo-2011/sliding.ts'
-import { inclinationFactor } from '@keelson/standards/api-rp-2geo-2011/undrained.ts'
+import { inclinationFactor, LOAD_LEAVES_CAPACITY, SOIL_ONCE } from '@keelson/standards/api-rp-2geo-2011/undrained.ts'
 import {
+  against,
   type CheckResult,
   check,
   checkOf,
   type NotChecked,
   notChecked,
   openIf,
+  outOf,
   shownIn,
   shownRatio,
 } from '@keelson/workflow'
@@ -37,6 +39,7 @@ export const checks = {
     demand: requiredCapacity,
     capacity: netCapacity,
     criterion: netCapacity,
+    reach: [LOAD_LEAVES_CAPACITY, SHALLOW_EMBEDMENT, SOIL_ONCE],
   }),
   inclined_load: checkOf('foundation_load', {
     title: 'Horizontal load that leaves a bearing capacity',
@@ -78,67 +81,57 @@ const overturned = (M: number, capacity: number) =>
   M > 0 ? check({ demand: M, capacity }) : notChecked('not_requested', NO_MOMENT)
 
 function bearingCheck(p: Params, { Q, V_req }: Capacity): CheckResult | NotChecked {
-  if (Q === undefined) return notChecked('out_of_reach', NO_CAPACITY)
+  if (Q === undefined) return notChecked('out_of_reach', { reach: LOAD_LEAVES_CAPACITY, reason: NO_CAPACITY })
   const made = check({ demand: V_req, capacity: Q, ...asEntered(p.factor_of_safety_bearing, BEARING_SAFETY.value) })
-  const doubt = bearingDoubt(p)
-  return doubt === undefined ? made : openIf(doubt.kind, doubt.reason, made)
+  const { embedment_depth: D, width: B } = p
+  const deep = openIf('out_of_reach', outOf(SHALLOW_EMBEDMENT, D / B), made)
+  if ('notChecked' in deep) return deep
+  const heavy = openIf('contradiction', overburdenApart(p), made)
+  return 'notChecked' in heavy || !depthFactorsOf(p) ? heavy : soilAboveCheck(p, made)
 }
 
-interface Doubt {
-  readonly kind: 'out_of_reach' | 'input_missing' | 'contradiction'
-  readonly reason: string
-}
-
-/** Why a bearing capacity that suffices shows nothing: the first reason. */
-const bearingDoubt = (p: Params): Doubt | undefined =>
-  tooDeep(p) ?? overburdenApart(p) ?? (depthFactorsOf(p) ? (countedTwice(p) ?? unknownAbove(p)) : undefined)
-
-/** The soil above base level is that of a pile or a caisson. */
-function tooDeep({ embedment_depth: D, width: B }: Params): Doubt | undefined {
-  if (D <= DEEPEST_EMBEDMENT * B) return undefined
-  const reason = `Outside its limits: {embedment_depth} is ${shownRatio(D / B)} times {width}; a shallow foundation is valid to ${DEEPEST_EMBEDMENT} (API RP 2GEO 7.1).`
-  return { kind: 'out_of_reach', reason }
+/** The soil above the base is neither used twice nor stronger than it is known to be. */
+function soilAboveCheck(p: Params, made: CheckResult): CheckResult | NotChecked {
+  const twice = p.embedded_section_area > 0 && p.horizontal_load > 0
+  const said = twice ? 'depth factors and passive resistance both rely on the soil above the base' : undefined
+  const once = openIf('out_of_reach', against(SOIL_ONCE, said), made)
+  return 'notChecked' in once ? once : openIf('input_missing', unknownAbove(p), made)
 }
 
 /** Soil of the heaviest kind above base level weighs less than the overburden entered. */
-function overburdenApart({ effective_overburden: p_0, embedment_depth: D }: Params): Doubt | undefined {
+function overburdenApart({ effective_overburden: p_0, embedment_depth: D }: Params): string | undefined {
   const most = HEAVIEST_SOIL * D
   if (p_0 === undefined || p_0 <= most) return undefined
-  const reason = `{effective_overburden} ${shownIn(p_0, 'kPa')} exceeds ${shownIn(most, 'kPa')}, the most that {embedment_depth} ${shownIn(D, 'm')} of soil can weigh in water.`
-  return { kind: 'contradiction', reason }
+  return `{effective_overburden} ${shownIn(p_0, 'kPa')} exceeds ${shownIn(most, 'kPa')}, the most that {embedment_depth} ${shownIn(D, 'm')} of soil can weigh in water.`
 }
 /** The largest possible submerged unit weight of soil, N/m3. */
 const HEAVIEST_SOIL = 15e3
 
-function countedTwice({ embedded_section_area: A_h, horizontal_load: H }: Params): Doubt | undefined {
-  if (A_h === 0 || H === 0) return undefined
-  const reason =
-    'Outside its limits: depth factors and passive resistance count the soil above the base twice (API RP 2GEO annex A).'
-  return { kind: 'out_of_reach', reason }
-}
-
 /** Clay that gets stronger downwards is weaker above the base than at it. */
-function unknownAbove(p: Params): Doubt | undefined {
+function unknownAbove(p: Params): string | undefined {
   const { condition, strength_above_base: s_u1, undrained_strength_gradient: k, embedment_depth: D } = p
   if (condition !== UNDRAINED || s_u1 !== undefined || k === 0 || D === 0) return undefined
-  const reason = '{strength_above_base} is not provided: the strength increases with depth and is lower above the base.'
-  return { kind: 'input_missing', reason }
+  return '{strength_above_base} is not provided: the strength increases with depth and is lower above the base.'
 }
 
 function slidingCheck(p: Params, { H_req, sliding }: Capacity): CheckResult | NotChecked {
   const entered = asEntered(p.factor_of_safety_sliding, SLIDING_SAFETY.value)
   const made = check({ demand: H_req, capacity: sliding.H_d, ...entered })
   if (p.embedded_section_area === 0) return made
-  const doubt = sectionTooLarge(p) ?? unknownAbove(p)
-  return doubt === undefined ? made : openIf(doubt.kind, doubt.reason, made)
+  const fits = openIf('contradiction', sectionTooLarge(p), made)
+  return 'notChecked' in fits ? fits : openIf('input_missing', unknownAbove(p), made)
 }
 
 /** No section of the embedded part is wider than the diagonal of the base. */
-function sectionTooLarge({ embedded_section_area: A_h, embedment_depth: D, width, length }: Params): Doubt | undefined {
+function sectionTooLarge({
+  embedded_section_area: A_h,
+  embedment_depth: D,
+  width,
+  length,
+}: Params): string | undefined {
   const most = D * Math.hypot(width, length)
   if (A_h <= most) return undefined
-  const reason = `{embedded_section_area} ${shownIn(A_h, 'm2')} exceeds ${shownIn(most, 'm2')}, {embedment_depth} times the diagonal of the base.`
-  return { kind: 'contradiction', reason }
+  return `{embedded_section_area} ${shownIn(A_h, 'm2')} exceeds ${shownIn(most, 'm2')}, {embedment_depth} times the diagonal of the base.`
 }
 
 /** A factor of safety below that of the practice is noted as entered. */

@@ -44,11 +44,11 @@ export const contract = defineContract({
   answers: [
     'bearing_utilisation',
     'sliding_utilisation',
-    'ultimate_vertical_capacity',
-    'sliding_capacity',
     'overturning_factor',
     'immediate_settlement',
     'consolidation_settlement',
+    'ultimate_vertical_capacity',
+    'sliding_capacity',
   ],
   checks,
   tables,

@@ -12,8 +12,6 @@ export const warnings = {
   no_embedment: 'An embedded section was given for a mat that is not embedded.',
   depth_factors_left_out:
     'The soil above base level was left out of bearing, because its passive resistance is counted on.',
-  depth_and_passive: 'The soil above base level is counted on twice, for bearing and for passive resistance.',
-  deep: 'The mat is embedded deeper than it is wide, and is no shallow foundation.',
   thick_layer: 'A compressible layer near the base is thicker than a quarter of the width.',
   layers_end: 'The compressible layers end where the load still adds much stress.',
 } as const
@@ -27,12 +25,6 @@ export const warningsOf = (p: Params, c: Capacity, settled: Consolidation | unde
   ...eccentric('moment_about_length_axis', c.area.e_B, p.width, '{width}'),
   ...eccentric('moment_about_width_axis', c.area.e_L, p.length, '{length}'),
   ...soilAbove(p),
-  ...said(
-    'deep',
-    p.embedment_depth > p.width,
-    `{embedment_depth} ${shownIn(p.embedment_depth, 'm')} is above {width} ${shownIn(p.width, 'm')}: the method is that of a shallow foundation`,
-    '/embedment_depth',
-  ),
   ...(settled === undefined ? [] : layered(p, settled)),
 ]
 
@@ -65,12 +57,6 @@ function soilAbove(p: Params): Warning[] {
       'depth_factors_left_out',
       passive && !depth && p.depth_factor === undefined && p.embedment_depth > 0,
       'passive resistance is counted on, so that the depth factors were left out of bearing: API RP 2GEO advises against both together',
-      '/depth_factor',
-    ),
-    ...said(
-      'depth_and_passive',
-      passive && depth,
-      'the soil above base level counts for bearing and for passive resistance: API RP 2GEO advises against both together',
       '/depth_factor',
     ),
   ]

@@ -1,15 +1,7 @@
 /** Axial and lateral capacity and response of a pile: each analysis, and what is shown of it. */
 import type { Trace } from '@keelson/equations'
-import {
-  check,
-  given,
-  notApplicable,
-  type Outcome,
-  type RunContext,
-  shownIn,
-  shownPressure,
-  withoutDemand,
-} from '@keelson/workflow'
+import { adhesionFactor } from '@keelson/standards/api-rp-2geo-2011/clay.ts'
+import { given, notApplicable, type Outcome, type RunContext, shown, shownIn, shownPressure } from '@keelson/workflow'
 import { LAYERED, UNIFORM, UNIT_VALUES } from '../_shared/pile/modes.ts'
 import { clayRun, layeredRun, uniformRun } from '../_shared/pile/runs.ts'
 import { adhesion } from '../_shared/pile/unit-values.ts'
@@ -18,7 +10,7 @@ import { askedCurve } from './calculate-curve.ts'
 import { type Bent, pushedInLayers, subgradeBending } from './calculate-lateral.ts'
 import { elasticSettlement, loadTransfer } from './calculate-settlement.ts'
 import * as charts from './charts.ts'
-import { lateralCheck } from './checks.ts'
+import { headLoadCheck, lateralCheck } from './checks.ts'
 import type { contract } from './contract.ts'
 import { bentFigure, transferFigure } from './figures.ts'
 import * as modes from './modes.ts'
@@ -60,8 +52,15 @@ function unitRun(p: Params, trace: Trace): Run {
       unit_end_bearing: none,
     },
     warnings: ratioWarnings(psi, '/psi'),
-    detail: `Adhesion at ${psi.length === 1 ? 'one strength ratio' : `${psi.length} strength ratios`}`,
+    detail: adhesionInWords(psi),
   }
+}
+
+function adhesionInWords(psi: readonly number[]): string {
+  const alphas = psi.map((one) => adhesionFactor.evaluate({ psi: one }))
+  const [least, most] = [Math.min(...alphas), Math.max(...alphas)].map((alpha) => shown(alpha, 3))
+  const ratios = psi.length === 1 ? 'one strength ratio' : `${psi.length} strength ratios`
+  return `Adhesion factor ${least === most ? most : `${least} to ${most}`} at ${ratios}`
 }
 
 const mm = (metres: number) => shownIn(metres, 'mm')
@@ -71,7 +70,7 @@ function elasticRun(p: Params, trace: Trace): Run {
   const { K_0, w_0 } = elasticSettlement(p, trace)
   return {
     values: { head_stiffness: K_0, head_settlement: w_0 },
-    detail: `The head settles ${mm(w_0)} under ${kN(p.head_load)}`,
+    detail: `The head settles ${mm(w_0)} under ${kN(p.head_load)}; its stiffness is ${shownIn(K_0, 'kN/m')}`,
   }
 }
 
@@ -88,8 +87,7 @@ function transferRun(p: Params, trace: Trace): Run {
       load_settlement_curve: curve.map(({ head, load }) => ({ head_settlement: head, head_load: load })),
     },
     checks: {
-      head_load:
-        p.head_load > 0 ? check({ demand: p.head_load, capacity: most }) : withoutDemand('there is no {head_load}'),
+      head_load: headLoadCheck(p, transfer),
     },
     charts: () => ({
       load_settlement: charts.loadSettlementChart(transfer),
@@ -98,8 +96,8 @@ function transferRun(p: Params, trace: Trace): Run {
     figures: () => ({ pile_in_soil: transferFigure(p, transfer) }),
     warnings: soil.some(({ kind }) => kind === 'clay') ? warned.residualWarnings(p) : [],
     detail: state
-      ? `The head settles ${mm(state.head)} under ${kN(p.head_load)}, of ${kN(most)} at most`
-      : `${kN(p.head_load)} is above ${kN(most)}, the most that any settlement brings up`,
+      ? `The head settles ${mm(state.head)} under ${kN(p.head_load)}, and the soil brings up ${kN(most)} at most`
+      : `The soil brings up ${kN(most)} at most, less than the ${kN(p.head_load)} at the head`,
   }
 }
 

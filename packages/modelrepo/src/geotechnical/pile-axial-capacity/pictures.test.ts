@@ -185,14 +185,14 @@ test('a long pile in a subgrade bends as the closed form has it', () => {
 
 test('sentences have the numbers of the run', () => {
   const about = (ran: ReturnType<typeof py.run>, ...expected: number[]) => {
-    const found = numbersIn(ran.detail.replace(/^Not assessed: .*(?=The head moves)/, ''))
+    const found = numbersIn(ran.detail.replace(/^.*(?=The head moves|The soil brings)/, ''))
     for (const [i, x] of expected.entries()) near(found[i], x, 1e-3)
   }
   const value = (ran: ReturnType<typeof py.run>, ...names: string[]) => names.map((name) => number(ran, name))
   const loaded = transfer.run()
   const most = Number(loaded.result.checks.find(({ id }) => id === 'head_load')?.capacity?.value)
   about(loaded, ...value(loaded, 'head_settlement'), 2000, most)
-  about(transfer.run({ head_load: 40000 }), 40000, most)
+  about(transfer.run({ head_load: 40000 }), most, 40000)
   about(elastic.run(), number(elastic.run(), 'head_settlement'), 2000)
   about(py.run(), number(py.run(), 'ultimate_resistance'))
   const [pushed, long] = [bent.run(), subgrade.run()]
@@ -210,12 +210,9 @@ test('remarks carry the numbers of the run', () => {
   for (const residual_adhesion_ratio of [0.7, 0.8, 0.9])
     assert.equal(said(transfer, 'unusual_residual', { residual_adhesion_ratio }), '')
   assert.equal(said(transfer, 'unusual_residual', { residual_adhesion_ratio: 0.6, soil_layers: [sand(20)] }), '')
-  assert.match(said(bent, 'sand_below_clay'), /^layer 2 is sand below clay/)
-  assert.equal(said(bent, 'sand_below_clay', { soil_layers: [sand(10), clay(15, 50)] }), '')
-  const far = bent.run({ head_shear: 1500 })
-  const moved = numbersIn(said(bent, 'large_deflection', { head_shear: 1500 }))[0]
-  near(moved, number(far, 'head_deflection'), 1e-3)
-  assert.equal(said(bent, 'large_deflection'), '')
+  assert.match(bent.run().detail, /^Not assessed: .* layer 2 is sand below clay/)
+  const sandOnTop = { soil_layers: [sand(10), clay(15, 50)] }
+  assert.doesNotMatch(bent.run(sandOnTop).detail, /is sand below clay/)
   const stub = { soil_layers: [sand(8)] }
   const tip = lineOf(bent.run(stub), 'deflection', 'deflection').at(-1)?.[0] ?? 0
   near(numbersIn(said(bent, 'tip_moves', stub))[0], tip, 1e-3)

@@ -3,12 +3,13 @@ import { silent, type Trace } from '@keelson/equations'
 import { allowableCapacity, axialUtilisation } from '@keelson/standards/api-rp-2geo-2011/axial.ts'
 import {
   check,
+  digitsApart,
   notApplicable,
   type Outcome,
   openIf,
   type RunContext,
+  shown,
   shownIn,
-  shownRatio,
   utilisation,
   type Warning,
   withoutDemand,
@@ -111,6 +112,13 @@ function answer(p: Params, atlas: AtlasFile, Q: number, source: Source, why: rea
       ...ratioWarnings([p.undrained_shear_strength / p.effective_vertical_stress], '/undrained_shear_strength'),
       ...safetyWarnings(p.factor_of_safety),
     ],
-    detail: `${shownIn(p.demand, 'kN')} of an allowable ${shownIn(Q_a, 'kN')}: utilisation ${shownRatio(use)}, from ${source === 'atlas' ? 'the atlas' : 'the direct solver'}`,
+    detail: sentence(p, Q, Q_a, use, source),
   }
+}
+
+function sentence({ demand: P, factor_of_safety: FoS }: Params, Q: number, Q_a: number, use: number, source: Source) {
+  const kN = (newton: number) => shownIn(newton, 'kN')
+  const by = source === 'atlas' ? 'the atlas' : 'the direct solver'
+  const found = `Capacity ${kN(Q)} from ${by}; ${kN(Q_a)} is allowed with a factor of safety of ${shown(FoS)}`
+  return P > 0 ? `${found}, and ${kN(P)} uses ${shown(use, digitsApart(use, 1, 3))} of it` : found
 }

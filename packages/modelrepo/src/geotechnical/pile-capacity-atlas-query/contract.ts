@@ -1,5 +1,7 @@
 /** Pile capacity atlas query: what the workflow is, takes, gives and does not do. */
+
 import { allowableCapacity, axialUtilisation, compressionCapacity } from '@keelson/standards/api-rp-2geo-2011/axial.ts'
+import { TESTED_RATIO } from '@keelson/standards/api-rp-2geo-2011/clay.ts'
 import { apiRp2aPiles, apiRp2geo } from '@keelson/standards/api-rp-2geo-2011/source.ts'
 import {
   checkOf,
@@ -59,6 +61,7 @@ export const contract = defineContract({
       criterion: allowableCapacity,
       demand: 'Demand',
       capacity: allowableCapacity,
+      reach: [TESTED_RATIO],
     }),
   },
   tables: {

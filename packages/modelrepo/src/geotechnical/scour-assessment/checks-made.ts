@@ -1,6 +1,8 @@
 /** The acceptance checks of a run, and what leaves them open. */
+import { SAND_GRAINS } from '@keelson/physics/scour/mobility.ts'
 import { MEAN_COEFFICIENT } from '@keelson/physics/scour/pile-depth.ts'
-import { type CheckResult, check, type NotChecked, openIf, shown, shownIn } from '@keelson/workflow'
+import { STEADY_CURRENT } from '@keelson/physics/scour/pipe-scour.ts'
+import { against, type CheckResult, check, type Left, type NotChecked, openIf, outOf, shown } from '@keelson/workflow'
 import type { Found } from './calculate-found.ts'
 import type { PileScour } from './calculate-pile.ts'
 import type { PipeScour } from './calculate-pipe.ts'
@@ -18,14 +20,7 @@ export function checksOf(p: Params, { pile, pipe, rock }: Found) {
   }
 }
 
-/** Grain sizes of sand, m, for which the formulas were found: silt below, gravel above. */
-export const SAND = { finest: 0.063e-3, coarsest: 2e-3 } as const
-
-function notSand({ sediment_d50: d }: Params): string | undefined {
-  const { finest, coarsest } = SAND
-  if (d === undefined || (d >= finest && d <= coarsest)) return undefined
-  return `Outside its limits: {sediment_d50} is ${shownIn(d, 'mm')}; the formulas are valid for sand of ${shownIn(finest, 'mm')} to ${shownIn(coarsest, 'mm')}.`
-}
+const notSand = ({ sediment_d50: d }: Params): Left | undefined => (d === undefined ? undefined : outOf(SAND_GRAINS, d))
 
 /** The mean of the measurements is no design value: with it left, a depth may be found too large, and not small enough. */
 function embedmentCheck(p: Params, { deepest }: PileScour, allowable: number): Made {
@@ -57,8 +52,9 @@ function onsetCheck(p: Params, pipe: PipeScour | undefined): { readonly onset?: 
   return { onset: openIf('out_of_reach', inWaves(pipe) ?? notSand(p), made) }
 }
 
-function inWaves({ waves }: PipeScour): string | undefined {
+function inWaves({ waves }: PipeScour): Left | undefined {
   const most = Math.max(0, ...(waves ?? []).map(({ KC }) => KC))
   if (most === 0) return undefined
-  return `Outside its limits: waves with a Keulegan-Carpenter number of ${shown(most)} are entered; the onset is valid for a steady current.`
+  const said = `waves with a Keulegan-Carpenter number of ${shown(most)} are entered: ${STEADY_CURRENT.because}`
+  return against(STEADY_CURRENT, said)
 }

@@ -10,7 +10,7 @@ export function sentence(p: Params, { pile, pipe, rock, growth }: Found): string
   if (pipe) return ofPipe(pipe)
   if (pile === undefined) return ''
   const { S, ratio, extent } = pile.deepest
-  if (S === 0) return 'No hole forms at the pile in this flow'
+  if (S === 0) return 'No hole forms at the pile in this flow: the scour depth is 0 m'
   const among = pile.holes.length > 1 ? `, the deepest of ${pile.holes.length}` : ''
   const scale = typeof growth?.T_S === 'number' ? `; 63 % of it within ${shownIn(growth.T_S, 'h')}` : ''
   return `Scour to ${shownIn(S, 'm')} at equilibrium, ${shown(ratio, 3)} diameters${among}, reaching ${shownIn(extent, 'm')} beyond the wall${scale}`

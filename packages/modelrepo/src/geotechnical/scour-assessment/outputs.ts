@@ -1,7 +1,8 @@
 /** The checks, charts and figures of the run, as the contract declares them. */
 
+import { SAND_GRAINS } from '@keelson/physics/scour/mobility.ts'
 import { depthOfRatio } from '@keelson/physics/scour/pile-depth.ts'
-import { flowNumber, onsetNumber } from '@keelson/physics/scour/pipe-scour.ts'
+import { flowNumber, onsetNumber, STEADY_CURRENT } from '@keelson/physics/scour/pipe-scour.ts'
 import { stoneSize } from '@keelson/physics/scour/rock-size.ts'
 import { checkOf } from '@keelson/workflow'
 import * as mode from './modes.ts'
@@ -14,6 +15,7 @@ export const checks = {
     capacity: 'Allowable scour depth',
     onlyWhen: mode.ofPile,
     needs: ['allowable_scour_depth'],
+    reach: [SAND_GRAINS],
   }),
   onset: checkOf('-', {
     title: 'Onset of scour below the pipe',
@@ -22,6 +24,7 @@ export const checks = {
     capacity: onsetNumber,
     onlyWhen: mode.ofPipe,
     needs: ['current_velocity'],
+    reach: [STEADY_CURRENT, SAND_GRAINS],
   }),
   rock: checkOf('grain_size', {
     title: 'Size of the rock',

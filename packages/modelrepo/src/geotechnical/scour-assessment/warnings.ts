@@ -1,10 +1,10 @@
 /** What a specialist would remark on sand, flow and formula. */
 
-import { PILE_AMPLIFICATION } from '@keelson/physics/scour/mobility.ts'
+import { leavesReach } from '@keelson/equations'
+import { PILE_AMPLIFICATION, SAND_GRAINS } from '@keelson/physics/scour/mobility.ts'
 import { COEFFICIENT_DEVIATION, MEAN_COEFFICIENT } from '@keelson/physics/scour/pile-depth.ts'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import type { Found } from './calculate-found.ts'
-import { SAND } from './checks-made.ts'
 import * as mode from './modes.ts'
 import type { Params } from './params.ts'
 
@@ -34,19 +34,20 @@ export const warningsOf = (p: Params, found: Found): Warning[] => [
 function grainWarnings({ structure, sediment_d50: d }: Params): Warning[] {
   if (structure === mode.ROCK || d === undefined) return []
   const size = shownIn(d, 'mm')
-  if (d < SAND.finest)
+  const end = leavesReach(SAND_GRAINS, d)
+  if (end === 'below')
     return [
       warn(
         'cohesive',
-        `Grains of ${size} are silt, below ${shownIn(SAND.finest, 'mm')}: cohesion is not counted`,
+        `Grains of ${size} are silt, below ${SAND_GRAINS.from} mm: cohesion is not counted`,
         '/sediment_d50',
       ),
     ]
-  if (d <= SAND.coarsest) return []
+  if (end === undefined) return []
   return [
     warn(
       'gravel',
-      `Grains of ${size} are gravel, above ${shownIn(SAND.coarsest, 'mm')}: the measurements are on sand`,
+      `Grains of ${size} are gravel, above ${SAND_GRAINS.to} mm: the measurements are on sand`,
       '/sediment_d50',
     ),
   ]

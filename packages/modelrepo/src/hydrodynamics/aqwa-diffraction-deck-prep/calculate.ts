@@ -9,7 +9,7 @@ import { bodyMesh } from '../_shared/diffraction/body-mesh.ts'
 import { meshView, waveResolution } from '../_shared/diffraction/charts.ts'
 import { viewsOf } from '../_shared/diffraction/figures.ts'
 import { massOf } from '../_shared/diffraction/mass.ts'
-import { reasonsOf } from '../_shared/diffraction/verdict.ts'
+import { allPass, meshInWords, reasonsOf } from '../_shared/diffraction/verdict.ts'
 import { shortestWave, type Wave, wavesOf } from '../_shared/diffraction/waves.ts'
 import { type Deck, deckOf } from './calculate-deck.ts'
 import { checksOf } from './checks.ts'
@@ -32,6 +32,8 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
   const text = deckText(deck.deck)
   const reasons = [...reasonsOf(p, body, mass), ...crossing(deck)]
   const warnings = warningsOf(p, body, { deck, reasons, s_lim: shortest.s_lim })
+  const checks = checksOf({ body, mass, deck, text, lambda: shortest.lambda }, trace)
+  const accepted = allPass(checks)
   return {
     values: {
       dat_text: text,
@@ -51,12 +53,12 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       centre_of_buoyancy: body.hydrostatics.centreOfBuoyancy ?? notApplicable('the mesh encloses no volume'),
       unique_nodes: body.mesh.nodes.length,
       panels: body.mesh.panels.length,
-      mesh_accepted: reasons.length === 0,
+      mesh_accepted: accepted,
       shortest_wavelength: shortest.lambda,
       maximum_panel_size: shortest.s_lim,
       warnings: warnings.map(({ message }) => inWords(message, lexiconOf(contract))),
     },
-    checks: checksOf({ body, mass, deck, text, lambda: shortest.lambda }, trace),
+    checks,
     tables: () => ({ decks: deckRows(decksOf(deck.deck)), wave_resolution: resolutionRows(p, waves, body) }),
     charts: () => ({
       mesh_view: meshView(body),
@@ -65,7 +67,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     figures: () => viewsOf(p, body),
     warnings,
     files: () => [{ name: FILE_NAME, mediaType: 'text/plain', content: text }],
-    detail: sentence(p, deck, reasons),
+    detail: `${written(p, deck)}; ${meshInWords({ accepted, mass: p.mass, displaced: mass.displaced, longestSide: body.longestSide, lambda: shortest.lambda })}`,
   }
 }
 
@@ -90,8 +92,7 @@ function singleCards({ structure, node_id, node, panel_nodes }: Params) {
   }
 }
 
-function sentence(p: Params, { deck }: Deck, reasons: readonly string[]): string {
+function written(p: Params, { deck }: Deck): string {
   const depth = p.water_depth === 'infinite' ? `, ${shownIn(deck.depth, 'm')} of water for infinite depth` : ''
-  const model = `${FILE_NAME} written: ${deck.panels.length} panels, ${deck.frequencies.length} frequencies, ${deck.directions.length} directions${depth}`
-  return reasons.length > 0 ? `${model}; mesh not accepted: ${reasons[0]}` : `${model}; mesh accepted`
+  return `${FILE_NAME} written: ${deck.panels.length} panels, ${deck.frequencies.length} frequencies, ${deck.directions.length} directions${depth}`
 }

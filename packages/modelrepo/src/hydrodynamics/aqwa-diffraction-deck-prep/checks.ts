@@ -39,7 +39,7 @@ export function checksOf({ body, mass, deck, text, lambda }: Written, trace: Tra
   return {
     mass_balance: openIf(
       'out_of_reach',
-      volumeDoubt(body, 'AQWA'),
+      volumeDoubt(body, 'AQWA', c),
       check({ demand: mass.difference, capacity: MASS_TOLERANCE }),
     ),
     mesh_geometry: check({

@@ -2,8 +2,10 @@
 import {
   CARD_WIDTH,
   massDifference,
+  meshBelowWater,
   PANELS_PER_WAVELENGTH,
   panelsPerWavelength,
+  soundMesh,
 } from '@keelson/standards/ansys-aqwa-2024/checks.ts'
 import { aqwa } from '@keelson/standards/ansys-aqwa-2024/source.ts'
 import { MASS_TOLERANCE } from '@keelson/standards/orcina-orcawave-11/checks.ts'
@@ -47,6 +49,7 @@ export const contract = defineContract({
       criterion: MASS_TOLERANCE,
       demand: massDifference,
       capacity: 'Tolerance',
+      reach: [soundMesh, meshBelowWater],
     }),
     mesh_geometry: checkOf('-', {
       title: 'Mesh geometry',
@@ -109,6 +112,7 @@ export const contract = defineContract({
   ],
   validity: [
     'Low-order GDF in metres, up to 120 000 panels; AQWA takes fewer by version and licence.',
+    'The mass balance is assessed of a closed mesh that ends at still water.',
     'SYMX declares the plane y = 0 and SYMY the plane x = 0 of a mesh that holds half or a quarter of the body.',
     'Deck layout of public files of 2024; the file was not run in AQWA.',
   ],

@@ -11,7 +11,7 @@ export const method: readonly MethodStep[] = [
   },
   {
     title: 'Acceptance',
-    text: 'Not accepted, with its reasons, for a mass difference above 2 %, a symmetry that does not fit, a mesh open elsewhere than at z = 0, or panels across still water.',
+    text: 'The mesh is accepted if every check of it passes: mass within 2 %, no fault of the geometry, no panel across still water, and panels fine enough for the shortest wave.',
     module: 'modelrepo/hydrodynamics/_shared/diffraction/verdict.ts',
   },
   {

@@ -20,7 +20,7 @@ export function spheroid(p: Params, { trace }: RunContext): HydroCoefficients {
       lateral_added_mass_coefficient: k_2,
       rotational_added_inertia_coefficient: trace.apply(lamb.rotationalAddedInertia, { e, alpha_0, beta_0 }),
     },
-    detail: `A spheroid of {length_to_diameter} ${shownRatio(n_s)} moves ${shownRatio(k_1)} of its own mass of water along its axis and ${shownRatio(k_2)} across it.`,
+    detail: `A spheroid of {length_to_diameter} ${shownRatio(n_s)} moves ${shownRatio(k_1)} of its own mass of water along its axis and ${shownRatio(k_2)} across it`,
   }
 }
 
@@ -49,7 +49,7 @@ export function pile(p: Params, { trace }: RunContext): HydroCoefficients {
       effective_inertia_coefficient: all.map(({ C_M }) => C_M),
     },
     charts: () => ({ excitation: excitationChart(p, (k) => pushed(k, p, silent).C_M) }),
-    detail: `At the wave number ${shownIn(wavenumber[0] as number, 'rad/m')} the effective inertia coefficient is ${shownRatio(first.C_M)}; a slender cylinder has 2.`,
+    detail: `At the wave number ${shownIn(wavenumber[0] as number, 'rad/m')} the effective inertia coefficient is ${shownRatio(first.C_M)}; a slender cylinder has 2`,
   }
 }
 
@@ -62,6 +62,7 @@ export function decaying(p: Params, { trace }: RunContext): HydroCoefficients {
     angular_frequencies,
   } = given(p, 'k0', 'alpha', 'beta', 'infinite_frequency_added_mass', 'angular_frequencies')
   const times = p.retardation_times
+  const first = angular_frequencies[0] ?? 0
   const A = (omega: number, on: Trace) => on.apply(memory.decayingAddedMass, { A_inf, k_0, alpha, beta, omega })
   const B = (omega: number, on: Trace) => on.apply(memory.decayingDamping, { k_0, alpha, beta, omega })
   const K = (t: number, on: Trace) => on.apply(memory.decayingRetardation, { k_0, alpha, beta, t })
@@ -76,6 +77,6 @@ export function decaying(p: Params, { trace }: RunContext): HydroCoefficients {
       coefficients: coefficientsChart(angular_frequencies, (omega) => ({ A: A(omega, silent), B: B(omega, silent) })),
       ...(times && { retardation: retardationChart(times, (t) => K(t, silent)) }),
     }),
-    detail: `The retardation decays with ${shownIn(alpha, '1/s')} and swings with ${shownIn(beta, 'rad/s')}.`,
+    detail: `At ${shownIn(first, 'rad/s')} added mass is ${shownIn(A(first, silent), 'kg')} and damping ${shownIn(B(first, silent), 'kg/s')}; the retardation decays with ${shownIn(alpha, '1/s')} and swings with ${shownIn(beta, 'rad/s')}`,
   }
 }

@@ -46,7 +46,7 @@ export function hemisphere(p: Params, { trace }: RunContext): HydroCoefficients 
     }),
     figures: () => ({ section: sphereFigure(a, solved[0] as HeavingHemisphere) }),
     warnings: shortWaves('wavenumber_radius', wavenumber_radius),
-    detail: `Added mass is ${range(all.map(({ a_hat }) => a_hat))} of the displaced mass over these frequencies, and half of it when waves are very short.`,
+    detail: `Added mass is ${range(all.map(({ a_hat }) => a_hat))} of the displaced mass over these frequencies, and half of it when waves are very short`,
   }
 }
 

@@ -51,8 +51,23 @@ export function section(p: Params, { trace }: RunContext): HydroCoefficients {
     charts: () => ({ nondimensional: chartOf(p, all) }),
     figures,
     warnings: warningsOf(p, panels, breadth),
-    detail: `Added mass without dimension is ${shownRatio(all[0]?.a_hat ?? 0)} at the first frequency and damping ${shownRatio(all[0]?.b_hat ?? 0)}.`,
+    detail: sentence(p, all),
   }
+}
+
+const OVER = {
+  heave: 'displaced mass',
+  sway: 'displaced mass',
+  roll: 'displaced mass times breadth squared',
+  sway_roll: 'displaced mass times breadth',
+  surge: 'displaced mass',
+} as const
+
+function sentence({ motion }: Params, all: readonly Moving[]): string {
+  const [first] = all
+  const [a, b] = [shownRatio(first?.a_hat ?? 0), shownRatio(first?.b_hat ?? 0)]
+  const at = `at a wave number times half breadth of ${shownRatio(first?.Kb ?? 0)}`
+  return `In ${motion.replace('_', '-')} ${at}, added mass is ${a} and damping over frequency ${b} of ${OVER[motion]}`
 }
 
 const valuesOf = (all: readonly Moving[]) => ({
@@ -94,7 +109,7 @@ const quiet = {
   checks: { energy: notChecked('not_requested', UNASKED) },
   tables: () => ({ panels: none, potentials_moved: none, potentials_turned: none, potentials_coupled: none }),
   charts: () => ({ nondimensional: none }),
-  detail: 'No frequencies were asked for: only what does not depend on them is answered.',
+  detail: 'No frequencies are entered: only what does not depend on them is reported',
 }
 
 function shaped(p: Params, trace: Trace): Shaped {

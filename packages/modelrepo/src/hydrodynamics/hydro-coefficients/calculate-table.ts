@@ -10,6 +10,7 @@ import {
 import {
   asymmetry,
   causalityGap,
+  causalRows,
   infiniteAddedMass,
   MATRIX_TOLERANCE,
   negativeDamping,
@@ -21,7 +22,10 @@ import {
   given,
   type NotChecked,
   notChecked,
+  openIf,
+  outOf,
   type RunContext,
+  shownIn,
   shownPercent,
 } from '@keelson/workflow'
 import { type Causal, causalityChart, coefficientsChart, retardationChart } from './charts.ts'
@@ -53,7 +57,11 @@ export function table(p: Params, { trace }: RunContext): HydroCoefficients {
       }),
     },
     checks: {
-      causality: check({ demand: causal.error, capacity: p.tolerance }),
+      causality: openIf(
+        'out_of_reach',
+        outOf(causalRows, of.omega.length - 1),
+        check({ demand: causal.error, capacity: p.tolerance }),
+      ),
       symmetry: symmetryCheck(p, trace),
       passivity: passivityCheck(p, of, trace),
     },
@@ -71,8 +79,16 @@ export function table(p: Params, { trace }: RunContext): HydroCoefficients {
       ...(times && { retardation: retardationChart(times, (t) => retardation(curve, t)) }),
     }),
     warnings: tableWarnings(p, of.B),
-    detail: `The damping leaves an added mass that differs from the table by at most ${shownPercent(causal.error)} of its largest.`,
+    detail: sentence(p, causal),
   }
+}
+
+/** Of one coefficient: matrices hold others, which the check does not see. */
+function sentence(p: Params, { A_inf, error }: Causal): string {
+  const rotations = [p.table_row, p.table_column].filter((motion) => motion > 3).length
+  const mass = `${shownIn(A_inf, 't')}${['', '·m', '·m²'][rotations]}`
+  const which = p.coefficient_table === undefined ? ` of row ${p.table_row} and column ${p.table_column}` : ''
+  return `Added mass${which} at infinite frequency is ${mass}; that which the damping makes differs from the table by at most ${shownPercent(error)} of its largest (tolerance ${shownPercent(p.tolerance)})`
 }
 
 function coefficientOf(p: Params): Coefficient {

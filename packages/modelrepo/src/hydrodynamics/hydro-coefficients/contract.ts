@@ -2,7 +2,14 @@
 import { hulme } from '@keelson/physics/added-mass/hemisphere-equations.ts'
 import { lamb } from '@keelson/physics/added-mass/spheroid.ts'
 import { macCamyFuchs } from '@keelson/physics/added-mass/vertical-cylinder.ts'
-import { asymmetry, causalityGap, cummins, negativeDamping, ogilvie } from '@keelson/physics/radiation/equations.ts'
+import {
+  asymmetry,
+  causalityGap,
+  causalRows,
+  cummins,
+  negativeDamping,
+  ogilvie,
+} from '@keelson/physics/radiation/equations.ts'
 import { ENERGY_TOLERANCE, energyGap } from '@keelson/physics/strip-theory/section-equations.ts'
 import { frank1967, lewis1929, newman } from '@keelson/physics/strip-theory/sources.ts'
 import { type ContractParams, type Cost, checkOf, defineContract, type Outcome } from '@keelson/workflow'
@@ -52,8 +59,11 @@ export const contract = defineContract({
   answers: [
     'added_mass_nondimensional',
     'damping_nondimensional',
+    'added_mass',
+    'damping',
     'axial_added_mass_coefficient',
     'effective_inertia_coefficient',
+    'added_mass_infinite',
     'causality_error',
   ],
   checks: {
@@ -71,6 +81,7 @@ export const contract = defineContract({
       criterion: causalityGap,
       demand: causalityGap,
       capacity: 'Tolerance of causality',
+      reach: [causalRows],
       onlyWhen: TABLE,
     }),
     symmetry: checkOf('-', {

@@ -65,10 +65,13 @@ export const validity = [
   'Wave number times half the breadth up to 4: against a multipole solution of the semicircle 0.3 %, against independent boundary elements of a box and a Lewis form 0.5 %, against the printed table of the hemisphere 0.1 %.',
   'Damping in shorter waves, with a warning: at 12 it is 2 % low for the hemisphere and 1.7 % high for the semicircle. Added mass keeps its accuracy.',
   'Lewis forms within the range of the mapping: others are refused.',
+  'Causality is assessed of a table of three rows or more: it is fitted to all rows but the last.',
 ]
 export const notCheckedHere = [
   'Finite depth under sections and the hemisphere',
   'Forward speed, and several bodies side by side',
   'Viscous damping, which governs roll',
+  'Causality of other coefficients of the matrices than that of the row and column entered, and symmetry of the damping',
+  'Whether the table reaches to where its damping has fallen off: beyond it the power entered decides',
   'Bodies of any other shape in three dimensions: send their coefficients as a table',
 ]

@@ -18,7 +18,14 @@ import { type BodyMesh, bodyMesh, hasLid, partialLid } from '../_shared/diffract
 import { meshView, waveResolution } from '../_shared/diffraction/charts.ts'
 import { viewsOf } from '../_shared/diffraction/figures.ts'
 import { massOf } from '../_shared/diffraction/mass.ts'
-import { geometryFaults, type Mass, reasonsOf, volumeDoubt } from '../_shared/diffraction/verdict.ts'
+import {
+  allPass,
+  geometryFaults,
+  type Mass,
+  meshInWords,
+  reasonsOf,
+  volumeDoubt,
+} from '../_shared/diffraction/verdict.ts'
 import { lengthOf, shortestWave, type Wave, wavesOf } from '../_shared/diffraction/waves.ts'
 import { contract } from './contract.ts'
 import { deckOf, FILE_NAME } from './files-deck.ts'
@@ -39,8 +46,7 @@ export function calculate(p: Params, { trace }: RunContext): Preparation {
   const reasons = reasonsOf(p, body, mass)
   const warnings = warningsOf(p, body, reasons, shortest.s_lim)
   const checks = checksOf(body, mass, shortest.lambda, trace)
-  const coarse = !checks.panels_per_wavelength.passes
-  const failing = coarse ? 'too coarse for the shortest wave' : checks.panel_count.passes ? undefined : 'too large'
+  const accepted = allPass(checks)
   return {
     values: {
       orcawave_yaml: yaml,
@@ -55,7 +61,7 @@ export function calculate(p: Params, { trace }: RunContext): Preparation {
           ? notApplicable('infinite depth has a word of its own in the file')
           : p.water_depth,
       ...meshValues(body, mass),
-      mesh_accepted: reasons.length === 0,
+      mesh_accepted: accepted,
       shortest_wavelength: shortest.lambda,
       maximum_panel_size: shortest.s_lim,
       warnings: warnings.map(({ message }) => inWords(message, lexiconOf(contract))),
@@ -69,7 +75,7 @@ export function calculate(p: Params, { trace }: RunContext): Preparation {
     figures: () => viewsOf(p, body),
     warnings,
     files: () => filesOf(p, body, deck, yaml),
-    detail: sentence(p, body, waves, reasons, failing),
+    detail: sentence(p, body, waves, { accepted, displaced: mass.displaced, lambda: shortest.lambda }),
   }
 }
 
@@ -111,7 +117,7 @@ function checksOf(body: BodyMesh, { difference }: Mass, lambda: number, trace: T
   return {
     mass_balance: openIf(
       'out_of_reach',
-      volumeDoubt(body, 'OrcaWave'),
+      volumeDoubt(body, 'OrcaWave', c),
       check({ demand: difference, capacity: c.MASS_TOLERANCE }),
     ),
     mesh_geometry: openIf(
@@ -152,12 +158,10 @@ function filesOf(p: Params, { mesh, header }: BodyMesh, deck: Deck, yaml: string
 
 function sentence(
   p: Params,
-  { mesh }: BodyMesh,
+  { mesh, longestSide }: BodyMesh,
   waves: readonly Wave[],
-  reasons: readonly string[],
-  failing: string | undefined,
+  found: { readonly accepted: boolean; readonly displaced: number; readonly lambda: number },
 ): string {
   const model = `${FILE_NAME} and ${p.mesh_file} written: ${mesh.panels.length} panels, ${waves.length} periods, ${p.wave_headings.length} headings`
-  if (reasons.length > 0) return `${model}; mesh not accepted: ${reasons[0]}`
-  return failing === undefined ? `${model}; mesh accepted` : `${model}; the mesh is sound, but ${failing}`
+  return `${model}; ${meshInWords({ ...found, mass: p.mass, longestSide })}`
 }

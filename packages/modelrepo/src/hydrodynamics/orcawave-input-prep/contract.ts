@@ -2,8 +2,10 @@
 import {
   MASS_TOLERANCE,
   massDifference,
+  meshBelowWater,
   PANEL_LIMIT,
   panelsPerWavelength,
+  soundMesh,
 } from '@keelson/standards/orcina-orcawave-11/checks.ts'
 import { orcaWave, wamit } from '@keelson/standards/orcina-orcawave-11/source.ts'
 import { checkOf, defineContract } from '@keelson/workflow'
@@ -37,13 +39,14 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  answers: ['mesh_accepted', 'panels', 'displaced_mass', 'maximum_panel_size'],
+  answers: ['mesh_accepted', 'panels', 'displaced_mass', 'shortest_wavelength', 'maximum_panel_size'],
   checks: {
     mass_balance: checkOf('-', {
       title: 'Mass against displacement',
       criterion: MASS_TOLERANCE,
       demand: massDifference,
       capacity: 'Tolerance',
+      reach: [soundMesh, meshBelowWater],
     }),
     mesh_geometry: checkOf('-', {
       title: 'Mesh geometry',
@@ -105,7 +108,7 @@ export const contract = defineContract({
     },
     {
       title: 'Acceptance',
-      text: 'Not accepted, with its reasons, for a mass difference above 2 %, a symmetry that does not fit, or a mesh open elsewhere than at z = 0.',
+      text: 'The mesh is accepted if every check of it passes: mass within 2 %, no fault of the geometry, and panels fine enough for the shortest wave.',
       module: 'modelrepo/hydrodynamics/_shared/diffraction/verdict.ts',
     },
     {
@@ -143,7 +146,7 @@ export const contract = defineContract({
   ],
   validity: [
     'Low-order GDF in metres, up to 120000 panels.',
-    'Still water at z = 0: a mesh that reaches above it is warned of, not cut; its mass balance does not pass.',
+    'Still water at z = 0: a mesh that reaches above it is warned of, not cut, and its mass balance is not assessed.',
     'OrcaWave 11 data names; the file was not run in OrcaWave.',
   ],
   warnings,

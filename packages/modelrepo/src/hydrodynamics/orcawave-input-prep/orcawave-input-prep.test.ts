@@ -171,11 +171,9 @@ test('a mass does not balance against a volume that is not the one of OrcaWave',
 })
 
 test('water and centre of gravity that were left out are said beside the verdict', () => {
-  const { assumed } = run({}, ['water_depth', 'water_density', 'centre_of_gravity']).result
-  assert.deepEqual(
-    assumed.map((a) => a.name),
-    ['centre_of_gravity', 'water_depth', 'water_density'],
-  )
+  const left = ['water_depth', 'water_density', 'centre_of_gravity']
+  const assumed = run({}, left).result.assumed.map(({ name }) => name)
+  for (const name of left) assert.ok(assumed.includes(name), name)
 })
 
 test('the reasons among the values are in words', () => {
@@ -187,8 +185,8 @@ test('panels of a fifth of the shortest wave pass and longer ones fail', () => {
   const box = { mesh_panel_size: 100, mesh_box_length: 20, angular_frequencies: [0.3] }
   assert.equal(run(box).status, 'PASS')
   const coarse = run({ ...box, angular_frequencies: [1] })
-  assert.deepEqual([coarse.status, value(coarse, 'mesh_accepted')], ['FAIL', true])
-  assert.match(coarse.detail, /too coarse/)
+  assert.deepEqual([coarse.status, value(coarse, 'mesh_accepted')], ['FAIL', false])
+  assert.match(coarse.detail, /mesh not accepted/)
 })
 
 test('a lid that stands in the mesh is kept and none is asked for', () => {
@@ -308,16 +306,14 @@ test('nodes and panels are counted, and warnings of the mesh hold their numbers'
     messageOf(run({ mass: '900 t' }), 'mesh_not_accepted'),
     /900 t and .* 1025 t differ by 13\.9 %, more than 2 %/,
   )
-  assert.match(run({ mass: '900 t' }).detail ?? '', /mesh not accepted: .* 13\.9 %/)
+  assert.match(run({ mass: '900 t' }).detail ?? '', /mesh not accepted, 1025 t displaced by a body of 900 t/)
 })
 
 test('the sentence counts what is written and says what is coarse, and warnings of the run hold their numbers', () => {
   const r = run()
-  assert.match(r.detail ?? '', /250 panels, 5 periods, 5 headings; mesh accepted$/)
-  assert.match(
-    run({ angular_frequencies: [4] }).detail ?? '',
-    /the mesh is sound, but too coarse for the shortest wave/,
-  )
+  assert.match(r.detail, /250 panels, 5 periods, 5 headings; mesh accepted, 1025 t displaced by a body of 1025 t/)
+  const coarse = run({ angular_frequencies: [4] }).detail
+  assert.match(coarse, /^Panels per wavelength fails.*mesh not accepted.*longest panel side 1 m in a shortest wave/)
   assert.match(messageOf(run({ gravity: 9.81 }), 'gravity_not_used'), /uses 9\.80665 m\/s2 .* 9\.81 m\/s2/)
   const sided = (wave_headings: readonly number[], mesh_symmetry = 'none') =>
     codes(run({ wave_headings, mesh_symmetry })).includes('one_sided_headings')

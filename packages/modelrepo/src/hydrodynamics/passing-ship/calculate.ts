@@ -24,7 +24,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
   const peaks = peaksOf(at, reachOf(p))
   const largest = largestLoads(p, peaks, trace)
   const froude = froudeOf(p, trace)
-  const checks = checksOf(p, trace)
+  const checks = checksOf(p, froude, trace)
   return {
     values: {
       surge_force: loads.map((l) => l.surge),
@@ -38,7 +38,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     tables: () => ({ passage: passageRows(p, at), staggers: staggerRows(p, loads) }),
     charts: () => chartsOf(p, at),
     figures: () => figuresOf(p, loads),
-    warnings: warningsOf(p, froude),
+    warnings: warningsOf(p),
     detail: detailOf(p, loads, largest),
   }
 }

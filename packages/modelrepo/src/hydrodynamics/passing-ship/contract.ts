@@ -1,5 +1,12 @@
 /** Loads of a passing ship: what the workflow is, takes, gives and does not do. */
-import { deeperKeel, halfBreadths, wang } from '@keelson/physics/passing-ship/equations.ts'
+import {
+  deeperKeel,
+  depthReach,
+  froudeReach,
+  halfBreadths,
+  separationReach,
+  wang,
+} from '@keelson/physics/passing-ship/equations.ts'
 import { checkOf, defineContract, numberColumn } from '@keelson/workflow'
 import { method } from './method.ts'
 import { inputs } from './params.ts'
@@ -42,6 +49,7 @@ export const contract = defineContract({
       criterion: halfBreadths,
       demand: halfBreadths,
       capacity: 'Separation of the centrelines',
+      reach: [separationReach],
       needs: ['moored_beam', 'passing_beam'],
       neverFails: 'A passage in which the hulls overlap is refused.',
     }),
@@ -50,6 +58,7 @@ export const contract = defineContract({
       criterion: deeperKeel,
       demand: deeperKeel,
       capacity: 'Water depth',
+      reach: [froudeReach, depthReach],
       needs: ['moored_draft', 'passing_draft'],
       neverFails: 'Water that is too shallow for the hulls is refused.',
     }),
@@ -105,7 +114,7 @@ export const contract = defineContract({
     'The passing speed is that through the water: where a current runs, the speed over ground less the current along the course.',
   ],
   validity: [
-    'Depth Froude number up to 0.7, separations from a tenth of the longer length, depth from 1.2 of the deeper draught: beyond them the run warns.',
+    'Depth Froude number up to 0.7, separations from a tenth of the longer length, depth from 1.2 of the deeper draught. Outside them the loads may be too low, and the check of the clearance is not assessed.',
     'No quay, bank or channel near by: they reflect the flow and change the loads.',
     'Model tests (Flory 2002, Kriebel 2005, Seelig 2001) give speed exponents of 2.0 to 2.3 and larger loads in shallow water; no factor of theirs is applied here.',
   ],

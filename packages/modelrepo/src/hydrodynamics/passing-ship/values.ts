@@ -63,7 +63,7 @@ export const values = {
   }),
   peak_yaw_stagger: stagger('yaw moment', 'xi_N'),
   depth_froude_number: resultOf(depthFroude, '-', {
-    description: 'Above 0.7 the water surface is no rigid lid.',
+    description: 'Up to 0.7 the water surface is as a rigid lid.',
     minimum: 0,
   }),
 } as const

@@ -9,7 +9,7 @@ import {
   MOTIONS,
   nearestOf,
 } from '@keelson/physics/rao/rao.ts'
-import { type Outcome, type RunContext, shown, shownIn } from '@keelson/workflow'
+import { type Outcome, type RunContext, shown, shownIn, shownPercent } from '@keelson/workflow'
 import { chartsOfMotions } from '../_shared/rao/charts.ts'
 import { cornerRows, traceCell } from '../_shared/rao/corners.ts'
 import { queryOf } from '../_shared/rao/table.ts'
@@ -42,8 +42,15 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     charts: () => ({ map: mapChart(p, cell), ...chartsOfMotions(found, true) }),
     figures: () => ({ plan: plan(p) }),
     warnings: [...phaseWarnings(p.phases), ...(isOnNode(cell) ? [] : warningsOf(cell))],
-    detail: `At ${shownIn(query.period, 's')} and ${shownIn(query.heading, 'deg')}, ${confidence === 'node' ? 'a node' : 'between nodes'}, heave is ${shown(six[2]?.A ?? 0, 3)} m/m`,
+    detail: `At ${shownIn(query.period, 's')} and ${shownIn(query.heading, 'deg')} heave is ${shown(six[2]?.A ?? 0, 3)} m/m; ${apart(cell)}`,
   }
+}
+
+function apart(cell: Cell): string {
+  if (isOnNode(cell)) return 'the query is a node of the atlas'
+  const spreads = spreadsOf(cell)
+  const most = Math.max(...spreads)
+  return `the nodes around it lie up to ${shownPercent(most)} apart, in ${MOTIONS[spreads.indexOf(most)]}`
 }
 
 const TURN = 2 * Math.PI

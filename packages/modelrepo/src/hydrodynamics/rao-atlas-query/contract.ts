@@ -62,7 +62,7 @@ export const contract = defineContract({
       description: 'Always atlas: no solver stands behind an atlas that the caller brings.',
     }),
   },
-  answers: ['confidence', 'amplitude_complex', 'phase_complex', 'corner_spread'],
+  answers: ['amplitude_complex', 'phase_complex', 'corner_spread', 'confidence'],
   checks: {},
   tables: { corners },
   charts: {

@@ -73,8 +73,14 @@ test('of the nodes that lie far apart each motion is named that counts among the
 })
 
 test('the sentence says whether the query stands on a node', () => {
-  assert.match(run().detail ?? '', /At 8 s and 45 °, between nodes, heave/)
-  assert.match(run({ query_period: 14, query_heading: 90 }).detail ?? '', /At 14 s and 90 °, a node, heave is 0\.9 m/)
+  assert.match(
+    run().detail ?? '',
+    /At 8 s and 45 ° heave is 0\.524 m\/m; the nodes around it lie up to 70 % apart, in roll/,
+  )
+  assert.match(
+    run({ query_period: 14, query_heading: 90 }).detail ?? '',
+    /At 14 s and 90 ° heave is 0\.9 m\/m; the query is a node/,
+  )
 })
 
 test('the map draws the cell of the query as a closed rectangle between its nodes, with the query in it', () => {

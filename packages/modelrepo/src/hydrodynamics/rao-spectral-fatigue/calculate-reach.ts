@@ -1,32 +1,53 @@
 /** How far the damage can be relied on: waves that can be, covered by the transfer function, on a fine grid. */
 import { silent, type Trace } from '@keelson/equations'
 import { intervalsOf, momentsOfSpectrum } from '@keelson/physics/fatigue/spectral-moments.ts'
-import { responseOn, stressDensity, waveDensityOf } from '@keelson/physics/fatigue/stress-response.ts'
+import {
+  evenDirections,
+  integrationError,
+  responseOn,
+  stressDensity,
+  waveDensityOf,
+  wavesCovered,
+} from '@keelson/physics/fatigue/stress-response.ts'
 import { halvedGrid, missedAmplitude } from '@keelson/physics/rao/grid.ts'
 import { energyBeyond, steepnessOf } from '@keelson/physics/waves/sea-limits.ts'
-import { shown, shownIn, shownPercent } from '@keelson/workflow'
+import { against, type Left, outOf, shown, shownIn, shownPercent } from '@keelson/workflow'
+import { irregularityLeft, slopeLeft } from '../_shared/spectral-damage/reach.ts'
 import type { Found, SeaState } from './calculate-found.ts'
 import { responseTo, seaOf } from './calculate-response.ts'
-import type { Params } from './params.ts'
+import { COSINE, type Params } from './params.ts'
 
-/** Change of a moment on a grid twice as fine from which the grid is too coarse. */
-const COARSE = 0.01
 /** Share of the damage up to which sea states that are steeper than seas do not matter. */
 const STEEP_SHARE = 0.01
 /** Share by which a stress may be too low because waves outside the transfer function move nothing. */
 const MISSED = 0.02
 
 /** Why a damage that is within its limit shows nothing. */
-export interface Doubt {
-  readonly kind: 'contradiction' | 'out_of_reach'
-  readonly why: string
-}
+export type Doubt =
+  | { readonly kind: 'contradiction'; readonly why: string }
+  | { readonly kind: 'out_of_reach'; readonly why: Left }
 
 export function doubtOf(p: Params, found: Found): Doubt | undefined {
   const steep = tooSteep(p, found)
   if (steep !== undefined) return { kind: 'contradiction', why: steep }
-  const why = uncovered(p, found) ?? coarse(found.error)
+  const why =
+    against(wavesCovered, uncovered(p, found)) ??
+    outOf(integrationError, found.error) ??
+    against(evenDirections, unevenly(p)) ??
+    slopeLeft(p) ??
+    irregularityLeft({ ...found, method: p.method })
   return why === undefined ? undefined : { kind: 'out_of_reach', why }
+}
+
+/** Radians by which the steps between directions may differ. */
+const SAME_STEP = 1e-6
+
+function unevenly({ spreading, heading_offsets }: Params): string | undefined {
+  if (spreading !== COSINE || heading_offsets === undefined) return undefined
+  const order = heading_offsets.toSorted((a, b) => a - b)
+  const steps = order.slice(1).map((theta, i) => theta - (order[i] ?? 0))
+  if (steps.length === 0 || Math.max(...steps) - Math.min(...steps) <= SAME_STEP) return undefined
+  return `the {heading_offsets} are ${shownIn(Math.min(...steps), 'deg')} to ${shownIn(Math.max(...steps), 'deg')} apart, and each counts as its cosine says, whatever lies between`
 }
 
 function tooSteep({ method }: Params, { states, verdict }: Found): string | undefined {
@@ -63,7 +84,7 @@ function uncovered(p: Params, found: Found): string | undefined {
   if (D <= verdict.allowable) return undefined
   const range = `${shownIn(rao.frequencies[0] ?? 0, 'Hz')} to ${shownIn(rao.frequencies.at(-1) ?? 0, 'Hz')}`
   const by = Number.isFinite(most.share) ? `may be ${shownPercent(most.share)} larger` : 'is not known'
-  return `outside its limits: the stress in sea state ${most.state.number} ${by} by waves outside ${range}, where the transfer function is not provided (limit ${shownPercent(MISSED)})`
+  return `the stress in sea state ${most.state.number} ${by} by waves outside ${range}, where the transfer function is not provided (limit ${shownPercent(MISSED)})`
 }
 
 /** Damage that a state may do beside its own. */
@@ -86,11 +107,6 @@ function missedIn(p: Params, { rao, rao: { frequencies, amplitudes } }: Found, s
   const second = energyBeyond((f) => f ** 2 * perHz(f), peak, ends)
   const rate = 1 + missedAmplitude({ ...second, low, high, variance: lambda_2 })
   return { state, share, factor: (1 + share) ** m * rate }
-}
-
-function coarse(error: number): string | undefined {
-  if (error <= COARSE) return undefined
-  return `outside its limits: the moments of the governing sea state change by ${shownPercent(error)} on a grid twice as fine (limit ${shownPercent(COARSE)})`
 }
 
 const MOMENTS = ['lambda_0', 'lambda_2', 'lambda_4'] as const

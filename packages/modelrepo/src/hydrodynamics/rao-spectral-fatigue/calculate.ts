@@ -4,7 +4,6 @@ import { check, type Outcome, openIf, type RunContext } from '@keelson/workflow'
 import { sentence } from '../_shared/spectral-damage/detail.ts'
 import { momentValues } from '../_shared/spectral-damage/states.ts'
 import { boundCheck, damageValues } from '../_shared/spectral-damage/verdict.ts'
-import { outsideFit } from '../_shared/spectral-damage/warnings.ts'
 import type { Found } from './calculate-found.ts'
 import { doubtOf } from './calculate-reach.ts'
 import { solve } from './calculate-states.ts'
@@ -43,8 +42,7 @@ function checksOf(p: Params, found: Found): NonNullable<RaoSpectralFatigue['chec
   const { on, verdict } = found
   const { D, allowable, u, damages } = verdict
   const doubt = doubtOf(p, found)
-  const note = outsideFit(p)
-  const made = check({ demand: D, capacity: allowable, utilisation: u, ...(note !== undefined && { note }) })
+  const made = check({ demand: D, capacity: allowable, utilisation: u })
   return {
     fatigue: doubt === undefined ? made : openIf(doubt.kind, doubt.why, made),
     narrow_band_bound: boundCheck(on.lines[0].m, damages),

@@ -1,6 +1,7 @@
 /** Fatigue by a stress transfer function: what the workflow is, takes, gives and does not do. */
 
 import { dirlik } from '@keelson/physics/fatigue/dirlik.ts'
+import { evenDirections, integrationError, wavesCovered } from '@keelson/physics/fatigue/stress-response.ts'
 import { benasciuttiTovo } from '@keelson/physics/fatigue/tovo-benasciutti.ts'
 import { wirschingLight } from '@keelson/physics/fatigue/wirsching-light.ts'
 import { faltinsen } from '@keelson/physics/handbooks.ts'
@@ -47,8 +48,8 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  answers: ['damage', 'fatigue_life', 'utilisation', 'damage_dirlik', 'damage_narrow_band'],
-  checks: damageChecks,
+  answers: ['damage', 'fatigue_life', 'utilisation', 'damage_narrow_band'],
+  checks: damageChecks([wavesCovered, integrationError, evenDirections]),
   tables,
   charts,
   figures,
@@ -61,7 +62,7 @@ export const contract = defineContract({
     'Stress on the S-N curve is the range: twice the peak, 2√2 σ in the Rayleigh scale.',
     'In a spread sea all directions have the shape of the one transfer function, times their multiple, and are met at the frequency of the mean direction.',
     'The share of a direction in the damage is its share in the variance: all moments grow alike with it.',
-    'Wirsching-Light and Tovo-Benasciutti are factors of one slope: on two slopes they are those of the slope above the knee, put on the narrow-band damage of both.',
+    'Wirsching-Light and Tovo-Benasciutti are factors of one slope: on two slopes they are those of the slope above the knee, put on the narrow-band damage of both. The steeper slope would give a smaller factor.',
     'The S-N curve has no cut-off, and the stress is that at the reference thickness: a thickness correction goes into the stress concentration factor.',
     'Deep water: the frequency of encounter is that of waves that the bottom does not reach.',
   ],
@@ -69,11 +70,11 @@ export const contract = defineContract({
     'The transfer function covers half to three times the peak frequency of each sea state; a warning says how much of the waves is outside.',
     'Waves outside the function move the stress by at most its amplitude at that end. If the damage with them may exceed the allowable damage, the check is not assessed.',
     'Sea states up to the steepness of DNV-RP-C205 (2021) 3.5.4: steeper ones with more than 1 % of the damage leave the check not assessed.',
-    'Moments that change by less than 1 % on a grid twice as fine.',
+    'Moments that change by at most 1 % on a grid twice as fine. Otherwise the check is not assessed.',
     'Peak enhancement factors of 1 to 7: with them the JONSWAP spectrum of this form holds its wave height within about 1 %.',
-    'Directions off the mean that are equally spaced.',
-    'Wirsching-Light: slopes 3 to 6; outside, with a warning.',
-    'Dirlik: fitted to rainflow counts of Gaussian histories with alpha_2 of about 0.16 to 0.99.',
+    'Directions off the mean that are equally spaced. Otherwise the check is not assessed.',
+    'Wirsching-Light: slopes 3 to 6. Outside, the damage is not assessed by that factor.',
+    'Dirlik: fitted to rainflow counts of Gaussian histories with alpha_2 of about 0.16 to 0.99. Below, the check is not assessed if it fails with the narrow-band damage of those sea states.',
   ],
   warnings,
   notChecked: [

@@ -11,18 +11,14 @@ import {
   shapeWarnings,
 } from '../_shared/spectral-damage/warnings.ts'
 import type { Found } from './calculate-found.ts'
-import { doubtOf } from './calculate-reach.ts'
 import { seaOf } from './calculate-response.ts'
-import { COSINE, type Params } from './params.ts'
+import type { Params } from './params.ts'
 
 export const warnings = {
   ...damageWarnings,
   waves_outside: 'The transfer function does not cover half to three times the peak frequency of a sea state.',
   peak_outside: 'The peak of a sea state lies outside the transfer function.',
-  uncertain:
-    'The damage may be larger: a sea is steeper than seas are, waves outside the function count, or the grid is coarse.',
   heading_idle: 'Without a forward speed the wave heading counts for nothing.',
-  uneven_directions: 'The directions are not equally spaced, and their weights do not count the space between them.',
 } as const
 const warn = warner(warnings)
 
@@ -38,7 +34,6 @@ export const warningsOf = (p: Params, found: Found): Warning[] => [
   ...methodWarning(p),
   ...shapeWarnings(found.states, NAMES, '/stress_amplitude_rao'),
   ...coverWarnings(found),
-  ...doubtWarnings(p, found),
   ...wayWarnings(p),
 ]
 
@@ -58,26 +53,10 @@ function coverWarnings({ states, rao }: Found): Warning[] {
   return [warn('waves_outside', outside, FUNCTION), ...(off.length > 0 ? [warn('peak_outside', beyond, FUNCTION)] : [])]
 }
 
-function doubtWarnings(p: Params, found: Found): Warning[] {
-  const doubt = doubtOf(p, found)
-  if (doubt === undefined) return []
-  return [warn('uncertain', doubt.why, doubt.kind === 'contradiction' ? STATES : FUNCTION)]
-}
-
 const HEAD = Math.PI
 const SAME = 1e-9
 
 function wayWarnings(p: Params): Warning[] {
-  const idle = p.vessel_speed === 0 && Math.abs(p.wave_heading - HEAD) > SAME
-  const message = 'The {wave_heading} counts only with a {vessel_speed}: none is given'
-  return [...(idle ? [warn('heading_idle', message, '/wave_heading')] : []), ...unevenWarning(p)]
-}
-
-function unevenWarning({ spreading, heading_offsets }: Params): Warning[] {
-  if (spreading !== COSINE || heading_offsets === undefined) return []
-  const order = heading_offsets.toSorted((a, b) => a - b)
-  const steps = order.slice(1).map((theta, i) => theta - (order[i] ?? 0))
-  if (Math.max(...steps, 0) - Math.min(...steps, Math.max(...steps, 0)) <= 1e-6) return []
-  const message = `The {heading_offsets} are ${shownIn(Math.min(...steps), 'deg')} to ${shownIn(Math.max(...steps), 'deg')} apart: each counts as its cosine says, whatever lies between`
-  return [warn('uneven_directions', message, '/heading_offsets')]
+  if (p.vessel_speed > 0 || Math.abs(p.wave_heading - HEAD) <= SAME) return []
+  return [warn('heading_idle', 'The {wave_heading} counts only with a {vessel_speed}: none is given', '/wave_heading')]
 }

@@ -1,5 +1,4 @@
 /** An RAO at a period and heading: what a run found, as it is answered. */
-import type { Harmonic } from '@keelson/physics/rao/motions.ts'
 import { FIRST_ROTATION, MOTIONS } from '@keelson/physics/rao/rao.ts'
 import { type Outcome, type RunContext, shown, shownIn } from '@keelson/workflow'
 import { cornerRows } from '../_shared/rao/corners.ts'
@@ -27,7 +26,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     charts: () => chartsOf(p, found),
     figures: () => figuresOf(p),
     warnings: warningsOf(p, found),
-    detail: sentence(p, six),
+    detail: sentence(p, found),
   }
 }
 
@@ -54,5 +53,12 @@ const motionRows = ({ complex, polar }: Found) =>
     phase_apart: polar[i]?.phi ?? null,
   }))
 
-const sentence = (p: Params, six: readonly Harmonic[]): string =>
-  `At ${shownIn(p.query_period, 's')} and ${shownIn(p.query_heading, 'deg')} heave is ${shown(six[2]?.A ?? 0, 3)} m/m, roll ${shownIn(six[3]?.A ?? 0, 'deg/m', 3)} and pitch ${shownIn(six[4]?.A ?? 0, 'deg/m', 3)}`
+function sentence(p: Params, { six, complex, moved }: Found): string {
+  const at = `At ${shownIn(p.query_period, 's')} and ${shownIn(p.query_heading, 'deg')}`
+  const other = six === complex ? '' : ` (${shown(complex[2]?.A ?? 0, 3)} by real and imaginary parts)`
+  const motions = `heave is ${shown(six[2]?.A ?? 0, 3)} m/m${other}, roll ${shownIn(six[3]?.A ?? 0, 'deg/m', 3)} and pitch ${shownIn(six[4]?.A ?? 0, 'deg/m', 3)}`
+  const point = moved?.[0]
+  if (point === undefined) return `${at} ${motions}`
+  const which = (moved?.length ?? 0) > 1 ? 'the first point' : 'the point'
+  return `${at} ${motions}; ${which} moves ${shown(point.vertical.A, 3)} m/m vertically`
+}

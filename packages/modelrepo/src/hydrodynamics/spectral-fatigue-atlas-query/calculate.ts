@@ -5,11 +5,13 @@ import {
   check,
   notApplicable,
   type Outcome,
+  openIf,
   type RunContext,
   shown,
   shownYears,
 } from '@keelson/workflow'
 import { type Query, queryOf } from './calculate-query.ts'
+import { peakLeft } from './calculate-reach.ts'
 import { gridChart, slicesChart } from './charts.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
@@ -24,6 +26,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
   const life = trace.apply(fatigueLife, { T_L: p.design_life, D })
   const u = trace.apply(factoredDamage, { D, DFF })
   const allowable = trace.apply(allowableDamage, { DFF })
+  const left = peakLeft(p, query, allowable)
   return {
     values: {
       damage: D,
@@ -37,10 +40,10 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       interpolation_difference: query.difference,
       wave_height_exponent: query.exponent ?? notApplicable('the query lies on a wave height of the grid'),
     },
-    checks: { fatigue: check({ demand: D, capacity: allowable, utilisation: u }) },
+    checks: { fatigue: openIf('out_of_reach', left, check({ demand: D, capacity: allowable, utilisation: u })) },
     tables: () => ({ nodes: nodeRows(p, query) }),
     charts: () => ({ grid: gridChart(p, query), slices: slicesChart(p, query) }),
-    warnings: warningsOf(p, query, u),
+    warnings: warningsOf(p, query, u, left),
     detail: sentence(query, life, u),
     confidence: {
       method: query.node

@@ -12,6 +12,7 @@ import {
   textColumn,
   textValue,
 } from '@keelson/workflow'
+import { awayFromPeak } from './calculate-reach.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { warnings } from './warnings.ts'
@@ -73,13 +74,14 @@ export const contract = defineContract({
       description: 'Within the cell, at this peak period: the slope of a one-slope curve of a linear system.',
     }),
   },
-  answers: ['damage', 'utilisation', 'fatigue_life', 'interpolation_difference', 'cell_maximum_damage'],
+  answers: ['damage', 'fatigue_life', 'utilisation', 'cell_maximum_damage', 'interpolation_difference'],
   checks: {
     fatigue: checkOf('utilisation', {
       title: 'Fatigue damage',
       criterion: { source: dnvRpC203, clause: '2.2' },
       demand: damageInLife,
       capacity: allowableDamage,
+      reach: [awayFromPeak],
     }),
   },
   tables: {
@@ -134,7 +136,10 @@ export const contract = defineContract({
     'The sea state lasts the whole life; its share of the time is for the reader to multiply.',
     'Damage is in proportion to time.',
   ],
-  validity: ['Within the axes of the grid. Beside a peak of damage over the period the answer is on the low side.'],
+  validity: [
+    'Within the axes of the grid.',
+    'Beside a peak of damage over the period the answer is on the low side. The check is not assessed if the damage may exceed the allowable one: by the lines through the nodes on either side of the cell.',
+  ],
   warnings,
   notChecked: [
     'Whether the nodes are those of the solver: keep the request, version and date of each',

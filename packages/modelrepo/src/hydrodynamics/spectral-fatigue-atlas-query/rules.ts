@@ -37,13 +37,18 @@ function gridProblems({ axis_significant_wave_height: H, axis_peak_period: T, da
   return [{ pointer: '/damage_grid', message }]
 }
 
+/** Ratio of query and grid from which a slip of unit is likely in either. */
+const FAR_APART = 1000
+
 const outsideProblems = (p: Params): Problem[] =>
   AXES.flatMap(({ name, query, unit }) => {
     const [nodes, x] = [p[name], p[query]]
     const [low, high] = [nodes[0] ?? x, nodes.at(-1) ?? x]
     if (x >= low * (1 - SAME) && x <= high * (1 + SAME)) return []
     const message = `must lie within the grid, ${shownIn(low, unit)} to ${shownIn(high, unit)}: nothing is extrapolated, and no solver stands behind the grid; read ${shownIn(x, unit)}`
-    return [{ pointer: `/${query}`, message }]
+    const apart = x > FAR_APART * high || x < low / FAR_APART
+    const slip = `ends at ${shownIn(high, unit)}, and the query is at ${shownIn(x, unit)}: check the units`
+    return [{ pointer: `/${query}`, message }, ...(apart ? [{ pointer: `/${name}`, message: slip }] : [])]
   })
 
 function missingProblems(p: Params): Problem[] {

@@ -1,6 +1,7 @@
 /** What a specialist would remark on a query to a grid. */
-import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
-import { damageAt, type Query } from './calculate-query.ts'
+import { type Left, shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import type { Query } from './calculate-query.ts'
+import { peakBeside } from './calculate-reach.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
@@ -14,11 +15,12 @@ const warn = warner(warnings)
 /** Difference from the nearest node from which on the cell is coarse. */
 const COARSE = 0.5
 
-export function warningsOf(p: Params, query: Query, u: number): Warning[] {
+/** `left`: the limit that opens the check, which needs no warning beside it. */
+export function warningsOf(p: Params, query: Query, u: number, left: Left | undefined): Warning[] {
   const { difference, largest, node } = query
   const most = largest * p.design_fatigue_factor
   return [
-    ...besidePeak(p, query),
+    ...(left === undefined ? besidePeak(p, query) : []),
     ...(u <= 1 && most > 1 && !node
       ? [
           warn(
@@ -40,18 +42,9 @@ export function warningsOf(p: Params, query: Query, u: number): Warning[] {
   ]
 }
 
-function besidePeak(p: Params, { place, node }: Query): Warning[] {
-  const { height, period } = place
-  if (node || period.t === 0 || period.t === 1) return []
-  const peaked = [height.lower, height.upper].filter((i) => [period.lower, period.upper].includes(peakOf(p, i)))
-  if (peaked.length === 0) return []
-  const T = p.axis_peak_period[peakOf(p, peaked[0] ?? 0)] ?? 0
+function besidePeak(p: Params, query: Query): Warning[] {
+  const T = peakBeside(p, query)
+  if (T === undefined) return []
   const message = `The damage over the peak period is largest at ${shownIn(T, 's')}, a corner of this cell: straight lines between nodes run below a peak, and {damage} is on the low side`
   return [warn('beside_peak', message, '/peak_period')]
-}
-
-/** Column of the largest damage of a row. */
-function peakOf(p: Params, i: number): number {
-  const row = p.axis_peak_period.map((_, j) => damageAt(p, { i, j }) ?? 0)
-  return row.indexOf(Math.max(...row))
 }

@@ -4,6 +4,7 @@ import { lifeInSeconds, totalExposure } from '@keelson/physics/fatigue/exposure.
 import type { ClosedCurve } from '@keelson/physics/fatigue/named-curve.ts'
 import {
   intervalsOf,
+  lastShare,
   momentsAsGiven,
   momentsOfSpectrum,
   type SpectralMoments,
@@ -55,6 +56,12 @@ function momentsOf(p: Params, number: number, trace: Trace): SpectralMoments {
   if (spectrum === undefined) throw new ContractError(`there is no spectrum ${number}`)
   return momentsOfSpectrum(intervalsOf(frequencies, spectrum.stress_psd), SCF, trace)
 }
+
+/** Share of the fourth moment in the last interval of each spectrum; none of moments. */
+export const lastShares = ({ spectral_moments, frequencies, stress_spectra }: Params): readonly number[] =>
+  spectral_moments !== undefined || frequencies === undefined
+    ? []
+    : (stress_spectra ?? []).map(({ stress_psd }) => lastShare(frequencies, stress_psd))
 
 /** The state again, step by step. */
 export function traceState(p: Params, on: ClosedCurve, T: number, s: State, trace: Trace): void {

@@ -1,15 +1,23 @@
 /** Spectral fatigue: damage of every sea state by four methods, the one that counts most worked out, and their sums. */
 import type { Trace } from '@keelson/equations'
 import type { ClosedCurve } from '@keelson/physics/fatigue/named-curve.ts'
-import { type ChartsOf, check, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
+import {
+  type ChartsOf,
+  check,
+  type Left,
+  notApplicable,
+  type Outcome,
+  openIf,
+  type RunContext,
+} from '@keelson/workflow'
 import { damageByState, rangeDensity } from '../_shared/spectral-damage/charts.ts'
 import { curveOf } from '../_shared/spectral-damage/curve.ts'
 import { sentence } from '../_shared/spectral-damage/detail.ts'
+import { irregularityLeft, slopeLeft, tailLeft } from '../_shared/spectral-damage/reach.ts'
 import { governingOf, momentValues, type State } from '../_shared/spectral-damage/states.ts'
 import { stateRow } from '../_shared/spectral-damage/tables.ts'
 import { boundCheck, damageValues, type Verdict, verdictOf } from '../_shared/spectral-damage/verdict.ts'
-import { outsideFit } from '../_shared/spectral-damage/warnings.ts'
-import { exposureOf, lifeOf, statesOf, traceState } from './calculate-states.ts'
+import { exposureOf, lastShares, lifeOf, statesOf, traceState } from './calculate-states.ts'
 import { stressSpectra } from './charts.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
@@ -26,18 +34,20 @@ export function calculate(p: Params, { trace }: RunContext): SpectralFatigue {
   const governing = governingOf(states, p.method)
   if (governing !== undefined) traceState(p, on, T, governing, trace)
   const verdict = verdictIn(p, states, trace)
+  const found = { method: p.method, on, states, verdict }
+  const left = slopeLeft(p) ?? irregularityLeft(found) ?? tailLeft(found, lastShares(p))
   return {
     values: {
       ...momentValues(states),
       ...shapeValues(states),
       ...damageValues(verdict),
     },
-    checks: checksOf(p, on, verdict),
+    checks: checksOf(on, verdict, left),
     tables: () => ({
       spectra: states.map((s) => ({ spectrum: String(s.number), ...stateRow(s, verdict.D, p.method) })),
     }),
     charts: () => chartsOf(p, states, governing, on),
-    warnings: warningsOf(p, states),
+    warnings: warningsOf(p, states, left),
     detail: sentence(p, states, governing, verdict, 'spectrum'),
   }
 }
@@ -49,13 +59,12 @@ function verdictIn(p: Params, states: readonly State[], trace: Trace): Verdict {
 }
 
 function checksOf(
-  p: Params,
   on: ClosedCurve,
   { damages, D, allowable, u }: Verdict,
+  left: Left | undefined,
 ): NonNullable<SpectralFatigue['checks']> {
-  const note = outsideFit(p)
   return {
-    fatigue: check({ demand: D, capacity: allowable, utilisation: u, ...(note !== undefined && { note }) }),
+    fatigue: openIf('out_of_reach', left, check({ demand: D, capacity: allowable, utilisation: u })),
     narrow_band_bound: boundCheck(on.lines[0].m, damages),
   }
 }

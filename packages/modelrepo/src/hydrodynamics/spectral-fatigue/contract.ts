@@ -1,5 +1,6 @@
 /** Spectral fatigue: what the workflow is, takes, gives and does not do. */
 import { dirlik } from '@keelson/physics/fatigue/dirlik.ts'
+import { spectrumTail } from '@keelson/physics/fatigue/spectral-moments.ts'
 import { benasciuttiTovo } from '@keelson/physics/fatigue/tovo-benasciutti.ts'
 import { wirschingLight } from '@keelson/physics/fatigue/wirsching-light.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
@@ -49,8 +50,8 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  answers: ['damage', 'fatigue_life', 'utilisation', 'damage_dirlik', 'damage_narrow_band'],
-  checks: damageChecks,
+  answers: ['damage', 'utilisation', 'fatigue_life', 'damage_narrow_band'],
+  checks: damageChecks([spectrumTail]),
   tables: {
     spectra: {
       title: 'Spectra',
@@ -118,14 +119,16 @@ export const contract = defineContract({
     'The stress is stationary and Gaussian within each sea state, with a mean that does no damage.',
     'Damage adds up over sea states in any order (Palmgren-Miner).',
     'Stress on the S-N curve is the range: twice the peak, 2√2 σ in the Rayleigh scale.',
-    'Wirsching-Light and Tovo-Benasciutti are factors of one slope: on two slopes they are those of the slope above the knee, put on the narrow-band damage of both.',
+    'Wirsching-Light and Tovo-Benasciutti are factors of one slope: on two slopes they are those of the slope above the knee, put on the narrow-band damage of both. The steeper slope would give a smaller factor.',
     'The S-N curve has no cut-off, and the stress is that at the reference thickness: a thickness correction goes into the stress concentration factor.',
     'With a duration in place of the design life several spectra act one after another, each so long.',
   ],
   validity: [
-    'Wirsching-Light: slopes 3 to 6; outside, with a warning.',
-    'Dirlik: fitted to rainflow counts of Gaussian histories with alpha_2 of about 0.16 to 0.99; for a sharp peak with a long tail (alpha_1 near 1, alpha_2 below about 0.7) it can exceed the narrow band, which a check shows.',
-    'The wide-band methods rest on the fourth moment: a spectrum must reach to where f⁴ S has fallen off; a warning says where its last interval decides.',
+    'Wirsching-Light: slopes 3 to 6. Outside, the damage is not assessed by that factor.',
+    'Dirlik: fitted to rainflow counts of Gaussian histories with alpha_2 of about 0.16 to 0.99. Below, the check is not assessed if it fails with the narrow-band damage of those spectra. Above, the method goes over to the narrow band.',
+    'Dirlik: for a sharp peak with a long tail (alpha_1 near 1, alpha_2 below about 0.7) it can exceed the narrow band, which a check shows.',
+    'The wide-band methods rest on the fourth moment: a spectrum must reach to where f⁴ S has fallen off.',
+    'If the last interval holds more than 25 % of that moment, a warning is issued. The check is not assessed if it fails with the narrow-band damage of those spectra.',
   ],
   warnings,
   notChecked: [

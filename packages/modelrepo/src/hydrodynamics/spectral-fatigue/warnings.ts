@@ -1,5 +1,6 @@
 /** What a specialist would remark on the inputs and on the spectra. */
-import { shownIn, shownPercent, type Warning, warner, warning } from '@keelson/workflow'
+import { spectrumTail } from '@keelson/physics/fatigue/spectral-moments.ts'
+import { type Left, outOf, shownIn, shownPercent, type Warning, warner, warning } from '@keelson/workflow'
 import type { State } from '../_shared/spectral-damage/states.ts'
 import {
   damageWarnings,
@@ -9,6 +10,7 @@ import {
   namedStates,
   shapeWarnings,
 } from '../_shared/spectral-damage/warnings.ts'
+import { lastShares } from './calculate-states.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
@@ -17,14 +19,14 @@ export const warnings = {
 } as const
 const warn = warner(warnings)
 
-/** Share of the fourth moment in the last interval from which the end of the spectrum decides the peaks. */
-const TAIL = 0.25
 const SPECTRA = '/stress_spectra'
 const NAMES: Names = ['Spectrum', 'Spectra']
 
-export function warningsOf(p: Params, states: readonly State[]): Warning[] {
+/** `left`: the limit that opens the check, which needs no warning beside it. */
+export function warningsOf(p: Params, states: readonly State[], left: Left | undefined): Warning[] {
   const at = p.spectral_moments === undefined ? SPECTRA : '/spectral_moments'
-  return [...exposureWarning(p), ...methodWarning(p), ...shapeWarnings(states, NAMES, at), ...tailWarning(p, states)]
+  const tail = left?.reach === spectrumTail ? [] : tailWarning(p, states)
+  return [...exposureWarning(p), ...methodWarning(p), ...shapeWarnings(states, NAMES, at), ...tail]
 }
 
 function exposureWarning({ duration, stress_spectra, spectral_moments }: Params): Warning[] {
@@ -38,19 +40,10 @@ function exposureWarning({ duration, stress_spectra, spectral_moments }: Params)
 }
 
 /** Peaks, and with them Dirlik and both factors, hang on m4, which a spectrum cut off early or read coarsely misses. */
-function tailWarning({ frequencies: f, stress_spectra }: Params, states: readonly State[]): Warning[] {
-  if (f === undefined || stress_spectra === undefined || states.length !== stress_spectra.length) return []
-  const shares = stress_spectra.map(({ stress_psd: S }) => {
-    const terms = f.slice(1).map((g, j) => {
-      const from = f[j] ?? 0
-      return (g - from) * (from ** 4 * (S[j] ?? 0) + g ** 4 * (S[j + 1] ?? 0))
-    })
-    const total = terms.reduce((a, b) => a + b, 0)
-    return total > 0 ? (terms.at(-1) ?? 0) / total : 0
-  })
-  const coarse = states.filter((_, i) => (shares[i] ?? 0) > TAIL)
+function tailWarning(p: Params, states: readonly State[]): Warning[] {
+  const shares = lastShares(p)
+  const coarse = states.filter((_, i) => outOf(spectrumTail, shares[i] ?? 0))
   if (coarse.length === 0) return []
-  const largest = shownPercent(Math.max(...shares.filter(Number.isFinite)))
-  const message = `${namedStates(coarse, NAMES)}: the last frequency interval holds up to ${largest} of the fourth moment: where the spectrum ends decides the rate of peaks and the wide-band damage`
+  const message = `${namedStates(coarse, NAMES)}: the last frequency interval holds up to ${shownPercent(Math.max(...shares))} of the fourth moment: where the spectrum ends decides the rate of peaks and the wide-band damage`
   return [warn('tail_decides', message, '/frequencies')]
 }

@@ -21,6 +21,7 @@ export interface SecondOrder {
   readonly alpha_c: number
   readonly beta_c: number
   readonly c_2: number
+  readonly U_r: number
 }
 
 /** Undefined where the sea has no zero-crossing period, or is over before a wave has passed. */
@@ -64,7 +65,8 @@ function secondOrder(
   const U_r = ursellOf(p, H_s, height, T_1, trace)
   const alpha_c = trace.apply(long ? crests.alpha2d : crests.alpha3d, { S_1, U_r }, { rename })
   const beta_c = trace.apply(long ? crests.beta2d : crests.beta3d, { S_1, U_r }, { rename })
-  return { alpha_c, beta_c, c_2: trace.apply(crests.secondOrderCrest, { alpha_c, H_s, N, beta_c }, { rename: height }) }
+  const c_2 = trace.apply(crests.secondOrderCrest, { alpha_c, H_s, N, beta_c }, { rename: height })
+  return { alpha_c, beta_c, c_2, U_r }
 }
 
 /** 0 where there is no bottom. */

@@ -97,6 +97,13 @@ function ofSystems({ systems }: Sea, trace: Trace): Moments {
   }
 }
 
+/** Share of the second moment that a grid does not have: all of one that has no end. */
+export function shareOutside(spectrum: Sea['spectrum'], { m_2: onGrid }: Moments): number {
+  const m_2 = spectrum.moment(2)
+  if (m_2 === null) return 1
+  return onGrid === null || m_2 === 0 ? 0 : 1 - onGrid / m_2
+}
+
 export interface Periods {
   readonly H_m0: number
   readonly T_m01: number

@@ -68,6 +68,7 @@ export const depthOf = ({ water_depth: d }: Params): number => (d === 'infinite'
 
 function fromSystems(p: Params, { systems, split }: Several, trace: Trace): Sea {
   const spectrum = sumOf(systems.map((s) => s.spectrum))
+  if (split === undefined) trace.section('Sum of the systems')
   const omega_p = split?.omega_p ?? tracedPeak(spectrum, systems, trace)
   const T_p = split?.T_p ?? trace.apply(periodOfFrequency, { omega_p })
   const own = systems.some((s) => s.own)

@@ -81,8 +81,7 @@ function torsethaugenSystems(p: Params, trace: Trace): Several {
   ]
   const systems = seas.map(({ H_s, T_p, gamma }, i): System => {
     const own = i === 0 ? trace : silent
-    const omega_p =
-      i === 0 ? split.omega_p : trace.apply(peakFrequency, { T_p }, { as: 'omega_p_2', rename: { T_p: 'T_2' } })
+    const omega_p = i === 0 ? split.omega_p : secondPeak(T_p, trace)
     const A_gamma = own.apply(torsethaugen.peakNormaliser, { gamma }, { rename: { gamma: 'gamma_1' }, as: 'A_gamma_1' })
     const shape = { A_gamma, gamma, sigma_a: jonswap.SIGMA_A, sigma_b: jonswap.SIGMA_B }
     return {
@@ -97,6 +96,11 @@ function torsethaugenSystems(p: Params, trace: Trace): Several {
     }
   })
   return { systems, split }
+}
+
+function secondPeak(T_p: number, trace: Trace): number {
+  trace.section('System 2: peak')
+  return trace.apply(peakFrequency, { T_p }, { as: 'omega_p_2', rename: { T_p: 'T_2' } })
 }
 
 function splitOf(p: Params, trace: Trace): Split {

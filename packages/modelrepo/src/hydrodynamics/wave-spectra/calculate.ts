@@ -158,11 +158,9 @@ function ratiosOf(p: Params, { T_p, peak }: Sea, trace: Trace) {
   }
 }
 
-function sentence({ periods, extremes }: Found): string {
+function sentence({ sea, periods, extremes }: Found): string {
   const { H_m0, T_m02 } = periods
-  const waves =
-    T_m02 === null || extremes === undefined
-      ? ''
-      : `, crossing zero every ${shownIn(T_m02, 's', 3)}; the highest of ${Math.round(extremes.N)} waves is most probably ${shownIn(extremes.H_F, 'm', 3)} high`
-  return `The spectrum holds a significant wave height of ${shownIn(H_m0, 'm', 3)}${waves}`
+  const peak = `The spectrum has a significant wave height of ${shownIn(H_m0, 'm', 3)} and a peak period of ${shownIn(sea.T_p, 's', 3)}`
+  if (T_m02 === null || extremes === undefined) return peak
+  return `${peak}, crossing zero every ${shownIn(T_m02, 's', 3)}; the highest of ${Math.round(extremes.N)} waves is most probably ${shownIn(extremes.H_F, 'm', 3)} high`
 }

@@ -1,13 +1,22 @@
 /** Whether the spectrum holds its sea, is one that can stand, and is taken where its energy is. */
 import type { Trace } from '@keelson/equations'
+import { crestUrsell } from '@keelson/physics/waves/crests.ts'
 import { peakFrequency } from '@keelson/physics/waves/jonswap.ts'
-import { coveredFrom, coveredTo, HEIGHT_TOLERANCE, heightDifference } from '@keelson/physics/waves/moments.ts'
-import { check, notChecked, type Outcome } from '@keelson/workflow'
+import {
+  coveredFrom,
+  coveredTo,
+  gridTail,
+  HEIGHT_TOLERANCE,
+  heightDifference,
+  steepnessLimit,
+} from '@keelson/physics/waves/moments.ts'
+import { shelfHeights, shelfPeriods } from '@keelson/physics/waves/torsethaugen.ts'
+import { check, type Left, notChecked, type Outcome, openIf, outOf } from '@keelson/workflow'
 import type { Found } from './calculate-found.ts'
-import { integrationOf } from './calculate-moments.ts'
+import { integrationOf, shareOutside } from './calculate-moments.ts'
 import type { Sea } from './calculate-sea.ts'
 import type { contract } from './contract.ts'
-import { GRID, SUM, TMA } from './modes.ts'
+import { GRID, SUM, TMA, TORSETHAUGEN } from './modes.ts'
 import type { Params } from './params.ts'
 
 type Checks = NonNullable<Outcome<typeof contract>['checks']>
@@ -27,9 +36,31 @@ export function checksOf(p: Params, found: Found, trace: Trace): Checks {
     steepness:
       S_s === null || S_s_max === null
         ? notChecked('not_requested', 'the spectrum has no zero-crossing period over all frequencies')
-        : check({ demand: S_s, capacity: S_s_max }),
+        : openIf('out_of_reach', steepnessLeft(p, found, S_s), check({ demand: S_s, capacity: S_s_max })),
     ...coverage(p, found, trace),
   }
+}
+/** Why a sea that is no steeper than waves stand shows nothing. */
+function steepnessLeft(p: Params, { sea, extremes, moments }: Found, S_s: number): Left | undefined {
+  const second = extremes?.second
+  return (
+    shelfLeft(p, sea) ??
+    (second && outOf(crestUrsell, second.U_r)) ??
+    (integrationOf(p) === GRID ? tailLeft(sea, moments, S_s) : undefined)
+  )
+}
+
+function shelfLeft({ spectrum }: Params, { H_s, T_p }: Sea): Left | undefined {
+  if (spectrum !== TORSETHAUGEN || H_s === undefined) return undefined
+  return outOf(shelfHeights, H_s) ?? outOf(shelfPeriods, T_p)
+}
+
+/** The part of the second moment outside the grid, if the sea with all of it is steeper than waves stand. */
+function tailLeft({ spectrum }: Sea, moments: Found['moments'], S_s: number): Left | undefined {
+  const share = shareOutside(spectrum, moments)
+  const T_m02 = 2 * Math.PI * Math.sqrt((moments.m_0 / (moments.m_2 ?? moments.m_0)) * (1 - share))
+  const steeper = S_s > (1 - share) * steepnessLimit.evaluate({ T_m02 })
+  return steeper ? outOf(gridTail, share) : undefined
 }
 const OF_ALL = { rename: { H_s: 'H_all' } }
 

@@ -1,6 +1,8 @@
 /** The checks, tables, charts and figures that the contract declares. */
-import { steepnessLimit, steepnessOfCrossing } from '@keelson/physics/waves/moments.ts'
+import { crestUrsell } from '@keelson/physics/waves/crests.ts'
+import { gridTail, steepnessLimit, steepnessOfCrossing } from '@keelson/physics/waves/moments.ts'
 import { rangeOfSpectrum } from '@keelson/physics/waves/sources.ts'
+import { shelfHeights, shelfPeriods } from '@keelson/physics/waves/torsethaugen.ts'
 import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
 import * as mode from './modes.ts'
 import { density } from './values.ts'
@@ -19,6 +21,7 @@ export const checks = {
     criterion: steepnessLimit,
     demand: steepnessOfCrossing,
     capacity: steepnessLimit,
+    reach: [shelfHeights, shelfPeriods, crestUrsell, gridTail],
   }),
   covers_low: checkOf('wave_angular_frequency', {
     title: 'The grid begins below half the peak frequency',

@@ -1,15 +1,14 @@
 /** What a specialist would remark on the sea, its spectrum and where it is taken. */
 import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Extremes } from './calculate-extremes.ts'
-import { integrationOf, type Moments } from './calculate-moments.ts'
+import { integrationOf, type Moments, shareOutside } from './calculate-moments.ts'
 import { depthOf, type Sea } from './calculate-sea.ts'
-import { GAUSSIAN, GRID, NUMERICAL, OCHI_HUBBLE, TMA, TORSETHAUGEN } from './modes.ts'
+import { GAUSSIAN, GRID, NUMERICAL, OCHI_HUBBLE, TMA } from './modes.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
   steep_sea: 'The peak period is shorter than 3.6 roots of the wave height: steeper than JONSWAP was fitted to.',
   long_sea: 'The peak period is longer than 5 roots of the wave height, and the peak enhancement is not 1.',
-  outside_torsethaugen: 'Wave height or peak period lie outside those from which Torsethaugen made the model.',
   normalisation_off: 'The factor of C205 misses the wave height by more than a per cent of the variance.',
   no_tail: 'The grid leaves out a part of the spectrum that counts in the moments of higher order.',
   divergent: 'The tail of the spectrum is so heavy that a moment has no end.',
@@ -23,7 +22,6 @@ const warn = warner(warnings)
 export function warningsOf(p: Params, sea: Sea, m: Moments, e: Extremes | undefined): Warning[] {
   return [
     ...steepWarnings(p, sea),
-    ...torsethaugenWarning(p),
     ...normalisationWarning(p, sea),
     ...gridWarnings(p, sea, m),
     ...divergentWarning(m),
@@ -60,17 +58,6 @@ function steepWarnings(p: Params, { T_p, H_s, systems, peak }: Sea): Warning[] {
   ]
 }
 
-/** Seas of the Norwegian shelf from which the model was made. */
-const FITTED = { H_s: [0.5, 11], T_p: [3.5, 19] } as const
-
-function torsethaugenWarning({ spectrum, significant_wave_height: H_s = 0, peak_period: T_p = 0 }: Params): Warning[] {
-  if (spectrum !== TORSETHAUGEN) return []
-  const off = H_s < FITTED.H_s[0] || H_s > FITTED.H_s[1] || T_p < FITTED.T_p[0] || T_p > FITTED.T_p[1]
-  if (!off) return []
-  const message = `${shownIn(H_s, 'm')} and ${shownIn(T_p, 's')} lie outside the ${FITTED.H_s.join(' to ')} m and ${FITTED.T_p.join(' to ')} s of the Norwegian shelf to which Torsethaugen was fitted`
-  return [warn('outside_torsethaugen', message, '/significant_wave_height')]
-}
-
 /** Error of the variance that is worth a remark. */
 const WORTH = 0.01
 
@@ -99,7 +86,7 @@ function gridWarnings(p: Params, { spectrum }: Sea, m: Moments): Warning[] {
           ),
         ]
       : []),
-    ...(tail !== undefined && tail > WORTH
+    ...(spectrum.moment(2) !== null && tail > WORTH
       ? [
           warn(
             'no_tail',
@@ -112,13 +99,6 @@ function gridWarnings(p: Params, { spectrum }: Sea, m: Moments): Warning[] {
 }
 /** Of a peak: a third of the width of JONSWAP. */
 const NARROW = 0.03
-
-/** Share of the second moment that the grid does not have; undefined where the moment of all frequencies has no end. */
-function shareOutside(spectrum: Sea['spectrum'], { m_2: onGrid }: Moments): number | undefined {
-  const m_2 = spectrum.moment(2)
-  if (m_2 === null || onGrid === null || m_2 === 0) return undefined
-  return 1 - onGrid / m_2
-}
 
 function divergentWarning(m: Moments): Warning[] {
   const endless = [...(m.m_2 === null ? ['{m2}'] : []), ...(m.m_m1 === null ? ['{m_minus1}'] : [])]

@@ -1,7 +1,7 @@
 /** Why a lift through the wave zone that passes shows nothing, and what is said of coefficients that are entered. */
 import { LEAST_CYLINDER_SLAM, LEAST_DRAG } from '@keelson/standards/dnv-rp-h103-2011/splash-zone.ts'
 import { type CheckResult, type NotChecked, openIf, shown, shownIn } from '@keelson/workflow'
-import { inSeaLimits } from '../_shared/splash-zone/sea-guard.ts'
+import { inSeaLimits, type SeaLimits } from '../_shared/splash-zone/sea-guard.ts'
 import type { Params } from './params.ts'
 
 /**
@@ -27,8 +27,13 @@ export function lowCoefficients({ drag_coefficient: C_D, slamming_coefficient: C
   return low.length === 0 ? undefined : `as entered, below DNV-RP-H103: ${low.join(' and ')}`
 }
 
+export const seaOf = (p: Params): SeaLimits => ({
+  heights: p.significant_wave_height ?? [],
+  Tz: p.zero_crossing_period ?? 0,
+  g: p.gravity,
+})
+
 export function guarded(p: Params, made: CheckResult): CheckResult | NotChecked {
   const apart = openIf('contradiction', tipApart(p), made)
-  if ('notChecked' in apart) return apart
-  return inSeaLimits({ heights: p.significant_wave_height ?? [], Tz: p.zero_crossing_period ?? 0 }, apart)
+  return 'notChecked' in apart ? apart : inSeaLimits(seaOf(p), apart)
 }

@@ -33,7 +33,6 @@ export interface SplashRun {
   readonly seas: readonly InSea[]
   /** The sea of the largest hydrodynamic force. */
   readonly worst: InSea
-  readonly shortest: number
   readonly allowable: number | undefined
   readonly byPeriod: readonly ByPeriod[] | undefined
 }
@@ -51,11 +50,11 @@ export function splashRun(p: Params, trace: Trace): SplashRun {
   const Hs = heights[forces.indexOf(Math.max(...forces))] ?? 0
   trace.section(heights.length === 1 ? 'Forces' : 'Forces in the sea that governs')
   const worst = inSea(p, { Hs, Tz }, trace)
-  const shortest = trace.apply(shortestPeriod, { c_T: STEEPNESS_SHARE, H_s: Hs, g: p.gravity })
+  trace.apply(shortestPeriod, { c_T: STEEPNESS_SHARE, H_s: Hs, g: p.gravity })
   const allowable = allowedAt(p, Tz)
   if (allowable) traceAllowable(p, allowable, Tz, trace)
   const byPeriod = p.operability_periods?.map((period) => periodOf(p, period))
-  return { seas, worst, shortest, allowable: allowable?.Hs, byPeriod }
+  return { seas, worst, allowable: allowable?.Hs, byPeriod }
 }
 
 export function inSea(p: Params, sea: { readonly Hs: number; readonly Tz: number }, trace: Trace): InSea {

@@ -1,6 +1,5 @@
 /** A jumper through the wave zone, on two lift points, after a snap, or on a long wire: each analysis, and what is shown of it. */
 import type { Trace } from '@keelson/equations'
-import { fromSI } from '@keelson/units'
 import {
   check,
   notApplicable,
@@ -9,13 +8,18 @@ import {
   shown,
   shownForce,
   shownIn,
+  shownPressure,
+  shownRatio,
   utilisation,
 } from '@keelson/workflow'
-import { bendingRun } from './calculate-bending.ts'
-import { guarded, lowCoefficients } from './calculate-doubts.ts'
+import { withGoverning } from '../../_shared/answer/governing.ts'
+import { periodWarningsOf } from '../_shared/splash-zone/sea-guard.ts'
+import { type BendingRun, bendingRun } from './calculate-bending.ts'
+import { guarded, lowCoefficients, seaOf } from './calculate-doubts.ts'
 import { type InSea, type SplashRun, splashRun } from './calculate-splash.ts'
-import { snapRun, wireRun } from './calculate-wire.ts'
+import { snapRun, type WireRun, wireRun } from './calculate-wire.ts'
 import { allowableChart, componentsChart, momentsChart, periodsChart, snapChart, utilisationChart } from './charts.ts'
+import { checks } from './checks.ts'
 import type { contract } from './contract.ts'
 import { beamFigure, hungFigure, loweredFigure, splashFigure } from './figures.ts'
 import { BENDING, SNAP, SPLASH } from './modes.ts'
@@ -37,14 +41,15 @@ function throughWaves(p: Params, trace: Trace): Run {
   const { forces } = run.worst
   const note = lowCoefficients(p)
   const noted = note === undefined ? {} : { note }
+  const made = {
+    slack: guarded(p, check({ demand: forces.hydrodynamic, capacity: forces.slackLimit, ...noted })),
+    ...(p.crane_capacity !== undefined && {
+      crane: guarded(p, check({ demand: forces.hook, capacity: p.crane_capacity, ...noted })),
+    }),
+  }
   return {
     values: splashValues(p, run),
-    checks: {
-      slack: guarded(p, check({ demand: forces.hydrodynamic, capacity: forces.slackLimit, ...noted })),
-      ...(p.crane_capacity !== undefined && {
-        crane: guarded(p, check({ demand: forces.hook, capacity: p.crane_capacity, ...noted })),
-      }),
-    },
+    checks: made,
     tables: () => ({
       sweep: sweepRows(run),
       operability: run.byPeriod ? operabilityRows(p, run.byPeriod) : notApplicable(NO_PERIODS),
@@ -55,9 +60,20 @@ function throughWaves(p: Params, trace: Trace): Run {
       allowable: allowableChart(p, run),
     }),
     figures: () => ({ elevation: splashFigure(p, run) }),
-    warnings: splashWarnings(p, run),
+    warnings: [...periodWarningsOf(seaOf(p), Object.values(made)), ...splashWarnings(p, run)],
+    detail: withGoverning(splashInWords(p, run), checks, made),
   }
 }
+function splashInWords(p: Params, { worst: { stage, forces }, allowable }: SplashRun): string {
+  const period = shownIn(p.zero_crossing_period ?? Number.NaN, 's', 3)
+  const most =
+    allowable === undefined
+      ? `No sea of ${period} up to 50 m is at a limit`
+      : `The jumper may be lowered up to Hs ${shownIn(allowable, 'm', 3)} at ${period}`
+  const slack = shownRatio(utilisation(forces.slack))
+  return `${most}; at ${shownIn(stage.Hs, 'm', 3)} the slack utilisation is ${slack} and the hook load ${shownForce(forces.hook)}`
+}
+
 const NO_PERIODS = '{operability_periods} are not given'
 
 function splashValues(p: Params, { seas, worst, allowable, byPeriod }: SplashRun): Values {
@@ -100,10 +116,15 @@ function onTwoPoints(p: Params, trace: Trace): Run {
     },
     charts: () => ({ moments: momentsChart(p) }),
     figures: () => ({ beam: beamFigure(p, run) }),
-    ...(run.utilisation === undefined && {
-      detail: `Hogging ${shownIn(run.hogging, 'kN*m')} over the lift points, sagging ${shownIn(run.sagging, 'kN*m')} at midspan`,
-    }),
+    detail: bendingInWords(run),
   }
+}
+
+function bendingInWords({ hogging, sagging, stress, allowable, utilisation: used }: BendingRun): string {
+  const moments = `hogging ${shownIn(hogging, 'kN*m')} over the lift points, sagging ${shownIn(sagging, 'kN*m')} at midspan`
+  if (stress === undefined) return `The pipe bends without dynamics: ${moments}`
+  if (allowable === undefined || used === undefined) return `The pipe is bent to ${shownPressure(stress)}, ${moments}`
+  return `The pipe is bent to ${shownPressure(stress)} of ${shownPressure(allowable)} allowed, utilisation ${shownRatio(utilisation(used))}; ${moments}`
 }
 
 function afterSlack(p: Params, trace: Trace): Run {
@@ -112,9 +133,12 @@ function afterSlack(p: Params, trace: Trace): Run {
     values: { snap_force: force },
     charts: () => ({ snap: snapChart(p, force) }),
     figures: () => ({ hung: hungFigure(p, force) }),
-    detail: `Snap force ${shownForce(force)} beside the static weight`,
+    detail: `The wire and the crane carry a snap force of ${shownForce(force)} beside the static weight`,
   }
 }
+
+const amplified = ({ amplification }: WireRun): string =>
+  amplification === undefined ? '' : `, and its amplification of the crane tip motion ${shown(amplification, 3)}`
 
 function onWire(p: Params, trace: Trace): Run {
   const run = wireRun(p, trace)
@@ -133,6 +157,6 @@ function onWire(p: Params, trace: Trace): Run {
     charts: () => ({ lowering: periodsChart(p) }),
     figures: () => ({ lowered: loweredFigure(p, run) }),
     warnings: wireWarnings(run),
-    detail: `Natural period ${shown(fromSI(run.period, 's'), 4)} s, static tension ${shownForce(run.tension)}`,
+    detail: `The natural period on the wire is ${shownIn(run.period, 's')}${amplified(run)}; the static tension is ${shownForce(run.tension)}`,
   }
 }

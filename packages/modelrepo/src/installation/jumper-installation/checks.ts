@@ -2,6 +2,7 @@
 import { allowableLiftStress, liftStress } from '@keelson/physics/lift/two-point-beam.ts'
 import { hookLoad, hydrodynamicForce, slackLimit } from '@keelson/standards/dnv-rp-h103-2011/splash-zone.ts'
 import { checkOf } from '@keelson/workflow'
+import { SEA_REACH } from '../_shared/splash-zone/sea-guard.ts'
 import { inBending, inSplash } from './modes.ts'
 
 export const checks = {
@@ -11,6 +12,7 @@ export const checks = {
     demand: hydrodynamicForce,
     capacity: slackLimit,
     onlyWhen: inSplash,
+    reach: SEA_REACH,
   }),
   crane: checkOf('lifting_load', {
     title: 'Capacity of the crane',
@@ -19,6 +21,7 @@ export const checks = {
     capacity: 'Capacity of the crane',
     onlyWhen: inSplash,
     needs: ['crane_capacity'],
+    reach: SEA_REACH,
   }),
   bending: checkOf('stress', {
     title: 'Bending on two lift points',

@@ -97,9 +97,11 @@ test('a crane tip that does not grow with the sea makes the allowable sea optimi
 })
 
 test('what a specialist would remark is remarked', () => {
-  assert.ok(codes(run({ zero_crossing_period: 2.8 })).includes('too_steep'))
-  assert.ok(!codes(run({ zero_crossing_period: 2.9 })).includes('too_steep'))
-  assert.ok(codes(run({ zero_crossing_period: 13.1 })).includes('long_period'))
+  const small = { crane_capacity: 50, jumper_mass: 4 }
+  assert.ok(codes(run({ ...small, zero_crossing_period: 2.8 })).includes('too_steep'))
+  assert.ok(!codes(run({ ...small, zero_crossing_period: 2.9 })).includes('too_steep'))
+  assert.ok(!codes(run({ zero_crossing_period: 2.8 })).includes('too_steep'))
+  assert.match(checked(run({ zero_crossing_period: 13.1 }), 'slack')?.reason ?? '', /13\.1 s, above 13 s/)
   assert.ok(codes(run()).includes('low_drag'))
   assert.ok(!codes(run({ drag_coefficient: 2.5 })).includes('low_drag'))
   assert.ok(codes(run({ slamming_coefficient: 2.9 })).includes('low_slam'))
@@ -252,9 +254,7 @@ test('moments, snaps and natural periods are drawn as those of each overhang, ve
   near(force, snap_velocity * Math.sqrt(5000 * (9.5 + 0.9)), 1e-4)
   assert.equal(pairsOf(snap.run(), 'snap', 'snap force').at(-1)?.[0], 1.2)
   assert.deepEqual(markOf(snap.run(), 'snap', 'this velocity'), [0.6, Number((0.6 * Math.sqrt(52000)).toPrecision(6))])
-  assert.ok(
-    snap.run().detail.endsWith(`Snap force ${said(number(snap.run(), 'snap_force'))} kN beside the static weight`),
-  )
+  assert.ok(snap.run().detail.includes(`a snap force of ${said(number(snap.run(), 'snap_force'))} kN beside`))
   assert.deepEqual(sizesOf(snap.run(), 'hung'), ['F_snap 136.82 kN', 'v_snap 0.6 m/s', 'wire K 5000 kN/m'])
   const w = wire.run()
   assert.deepEqual(axesOf(w, 'lowering').toSorted(), [
@@ -269,12 +269,7 @@ test('moments, snaps and natural periods are drawn as those of each overhang, ve
   }
   assert.deepEqual(markOf(w, 'lowering', 'this length'), [1500, Number(number(w, 'natural_period').toPrecision(6))])
   assert.deepEqual(markOf(wire.run({ crane_tip_period: 3 }), 'lowering', 'period of the crane tip'), [3])
-  assert.ok(
-    w.detail.endsWith(
-      `Natural period ${said(number(w, 'natural_period'))} s, static tension ${said(number(w, 'static_wire_tension'))} kN`,
-    ),
-    w.detail,
-  )
+  assert.ok(w.detail.endsWith(`; the static tension is ${said(number(w, 'static_wire_tension'))} kN`), w.detail)
 })
 
 test('warnings say the numbers that they are about', () => {
@@ -285,11 +280,9 @@ test('warnings say the numbers that they are about', () => {
   assert.match(messageOf(run({ significant_wave_height: 3 }), 'slack'), /^at 3 m a sling/)
   assert.equal(codes(run()).includes('slack'), false)
   assert.match(
-    messageOf(run({ zero_crossing_period: 2.5 }), 'too_steep'),
-    / 2\.5 s is below 2\.84\d* s, the shortest of a sea of 1 m$/,
+    messageOf(run({ zero_crossing_period: 2.5, jumper_mass: 4, crane_capacity: 30 }), 'too_steep'),
+    / is 7\.829, below 8\.9: no sea is so steep/,
   )
-  assert.match(messageOf(run({ zero_crossing_period: 14 }), 'long_period'), / 14 s is above the 13 s/)
-  assert.equal(codes(run({ zero_crossing_period: 13 })).includes('long_period'), false)
   assert.match(
     messageOf(wire.run({ crane_tip_period: 2.4 }), 'near_resonance'),
     / at 1\.12 of .* between 0\.8 and 1\.25:/,

@@ -42,7 +42,7 @@ export const assumptions: readonly string[] = [
 ]
 
 export const validity: readonly string[] = [
-  'Zero-crossing period from 8.9 times the root of wave height over gravity up to 13 s.',
+  'Zero-crossing period from 8.9 times the root of wave height over gravity up to 13 s. Outside it slack and crane are not assessed.',
   'Exposure in the wave zone below half an hour.',
   'Clauses of DNV-RP-H103, which DNV-RP-N103 repeats, follow public descriptions: compare them with the edition in force.',
 ]

@@ -2,7 +2,7 @@
 import { NEAR_HIGH, NEAR_LOW } from '@keelson/standards/dnv-rp-h103-2011/lowering.ts'
 import { LEAST_CYLINDER_SLAM, LEAST_DRAG } from '@keelson/standards/dnv-rp-h103-2011/splash-zone.ts'
 import { shown, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
-import { periodWarnings, periodWarningsOf } from '../_shared/splash-zone/period-warnings.ts'
+import { periodWarnings } from '../_shared/splash-zone/sea-guard.ts'
 import type { SplashRun } from './calculate-splash.ts'
 import type { WireRun } from './calculate-wire.ts'
 import type { Params } from './params.ts'
@@ -21,7 +21,6 @@ const warn = warner(warnings)
 const none: readonly Warning[] = []
 
 export const splashWarnings = (p: Params, run: SplashRun): readonly Warning[] => [
-  ...periodWarningsOf({ Tz: p.zero_crossing_period ?? 0, Hs: run.worst.stage.Hs, shortest: run.shortest }),
   ...drag(p),
   ...slam(p),
   ...stillTip(p, run),

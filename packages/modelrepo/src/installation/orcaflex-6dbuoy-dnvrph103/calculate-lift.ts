@@ -20,7 +20,6 @@ export interface LiftRun {
   readonly stages: readonly Stage[]
   readonly surface: HookForces
   readonly deep: { readonly force: number; readonly slack: number }
-  readonly shortest: number
   readonly allowable: number | undefined
 }
 /** Beyond it no sea is looked for, m. */
@@ -45,11 +44,11 @@ export function liftRun(p: Params, body: BodyRun, trace: Trace): LiftRun | undef
   )
   const deep = { force, slack: trace.apply(zone.slackUtilisation, { F_hyd: force, F_slack: surface.slackLimit }, DEEP) }
   trace.section('Sea')
-  const shortest = trace.apply(shortestPeriod, { c_T: STEEPNESS_SHARE, H_s: Hs, g: p.gravity })
+  trace.apply(shortestPeriod, { c_T: STEEPNESS_SHARE, H_s: Hs, g: p.gravity })
   const allowable = surface.slackLimit > 0 ? allowedAt(lowering, Tz, depths[0] ?? 0) : undefined
   if (allowable) traceAllowable(lowering, { ...allowable, Tz, depth: depths[0] ?? 0 }, trace)
   const stages = depths.map((depth, i) => (i === 0 ? first : i === depths.length - 1 ? last : stageOf(depth)))
-  return { lowering, stages, surface, deep, shortest, allowable: allowable?.Hs }
+  return { lowering, stages, surface, deep, allowable: allowable?.Hs }
 }
 
 const numbered = (k: number) => (symbol: string) => (SHARED.includes(symbol) ? symbol : `${symbol}_${k}`)

@@ -1,20 +1,22 @@
 /** The structure in water, the stages of its lift, and its buoy as a file. */
 import { submergedMass } from '@keelson/standards/dnv-rp-h103-2011/splash-zone.ts'
 import {
-  type CheckResult,
   check,
   notApplicable,
   type Outcome,
   type RunContext,
+  shownForce,
   shownIn,
   utilisation,
   withoutDemand,
 } from '@keelson/workflow'
-import { inSeaLimits } from '../_shared/splash-zone/sea-guard.ts'
+import { withGoverning } from '../../_shared/answer/governing.ts'
+import { inSeaLimits, periodWarningsOf, type SeaLimits } from '../_shared/splash-zone/sea-guard.ts'
 import { type BodyRun, bodyRun } from './calculate-body.ts'
 import { type Buoy, buoyOf } from './calculate-buoy.ts'
 import { type LiftRun, liftRun } from './calculate-lift.ts'
 import { allowableChart, forcesChart, perforationChart } from './charts.ts'
+import { checks } from './checks.ts'
 import type { contract } from './contract.ts'
 import { elevation, plan } from './figures.ts'
 import { FILE_NAME, fileText } from './files-deck.ts'
@@ -22,8 +24,11 @@ import type { Params } from './params.ts'
 import { buoyRows, stageRows } from './tables.ts'
 import { bodyWarnings, liftWarnings } from './warnings.ts'
 
-const inSea = (p: Params, made: CheckResult) =>
-  inSeaLimits({ heights: [p.significant_wave_height ?? 0], Tz: p.zero_crossing_period ?? 0 }, made)
+export const seaOf = (p: Params): SeaLimits => ({
+  heights: [p.significant_wave_height ?? 0],
+  Tz: p.zero_crossing_period ?? 0,
+  g: p.gravity,
+})
 
 type Run = Outcome<typeof contract>
 type Values = Run['values']
@@ -37,6 +42,7 @@ export function calculate(p: Params, { trace }: RunContext): Run {
   const lift = liftRun(p, body, trace)
   const buoy = buoyOf(p, body, trace)
   const text = buoy && fileText(p, buoy)
+  const made = lift ? slackChecks(p, lift) : unlifted(p)
   return {
     values: {
       ...bodyValues(p, body),
@@ -44,12 +50,7 @@ export function calculate(p: Params, { trace }: RunContext): Run {
       ...(lift && liftValues(lift)),
       ...(text !== undefined && { orcaflex_yaml: text }),
     },
-    checks: lift
-      ? {
-          slack_surface: inSea(p, check({ demand: lift.surface.hydrodynamic, capacity: lift.surface.slackLimit })),
-          slack_deep: inSea(p, check({ demand: lift.deep.force, capacity: lift.surface.slackLimit })),
-        }
-      : unlifted(p),
+    checks: made,
     tables: () => ({
       stages: lift ? stageRows(lift) : notApplicable(NO_LIFT),
       buoy: buoy ? buoyRows(buoy) : notApplicable(NO_BODY),
@@ -64,10 +65,18 @@ export function calculate(p: Params, { trace }: RunContext): Run {
       plan: buoy ? plan(p, buoy) : notApplicable(NO_BODY),
     }),
     files: () => (text === undefined ? [] : [{ name: FILE_NAME, mediaType: 'text/yaml', content: text }]),
-    warnings: [...bodyWarnings(p, body, text !== undefined), ...(lift ? liftWarnings(p, lift) : [])],
-    ...(!lift && { detail: detailOf(p, buoy) }),
+    warnings: [
+      ...bodyWarnings(p, body, text !== undefined),
+      ...(lift ? [...periodWarningsOf(seaOf(p), Object.values(made)), ...liftWarnings(p, lift)] : []),
+    ],
+    detail: detailOf(p, buoy, lift, made),
   }
 }
+function slackChecks(p: Params, { surface, deep }: LiftRun) {
+  const inSea = (demand: number) => inSeaLimits(seaOf(p), check({ demand, capacity: surface.slackLimit }))
+  return { slack_surface: inSea(surface.hydrodynamic), slack_deep: inSea(deep.force) }
+}
+
 const NO_LIFT =
   'the lift needs {significant_wave_height}, and an outline or {volume}, {projected_area} and {vertical_added_mass}'
 
@@ -126,7 +135,11 @@ function liftValues({ stages, surface, deep, allowable }: LiftRun): Values {
   }
 }
 
-function detailOf(p: Params, buoy: Buoy | undefined): string {
+function detailOf(p: Params, buoy: Buoy | undefined, lift: LiftRun | undefined, made: Run['checks']): string {
   if (buoy === undefined) return 'The file needs all dimensions, or volume, projected area and added mass'
-  return `Lumped buoy of ${shownIn(p.mass_in_air, 't')} with ${shownIn(buoy.addedMasses[2], 't')} of added mass in heave`
+  const own = `Lumped buoy of ${shownIn(p.mass_in_air, 't')} with ${shownIn(buoy.addedMasses[2], 't')} of added mass in heave`
+  if (lift === undefined) return own
+  const most = lift.allowable === undefined ? '' : `; the slings stay tight up to Hs ${shownIn(lift.allowable, 'm', 3)}`
+  const answer = `${own}${most}; the hook carries up to ${shownForce(lift.surface.hook)}`
+  return withGoverning(answer, checks, made)
 }

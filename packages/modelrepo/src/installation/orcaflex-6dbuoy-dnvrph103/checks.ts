@@ -1,6 +1,7 @@
 /** The checks of a lift: slings at the surface and below. */
 import { hydrodynamicForce, slackLimit, submergedForce } from '@keelson/standards/dnv-rp-h103-2011/splash-zone.ts'
 import { checkOf } from '@keelson/workflow'
+import { SEA_REACH } from '../_shared/splash-zone/sea-guard.ts'
 
 const needs = ['significant_wave_height']
 export const checks = {
@@ -10,6 +11,7 @@ export const checks = {
     demand: hydrodynamicForce,
     capacity: slackLimit,
     needs,
+    reach: SEA_REACH,
   }),
   slack_deep: checkOf('lifting_load', {
     title: 'Slack of the slings below',
@@ -17,5 +19,6 @@ export const checks = {
     demand: submergedForce,
     capacity: slackLimit,
     needs,
+    reach: SEA_REACH,
   }),
 }

@@ -25,7 +25,7 @@ export const contract = defineContract({
     'Which drag areas and moments of inertia go into OrcaFlex?',
     'Cd, Ca and slam by DNV-RP-N103 for lowering a suction pile, template or manifold as a lumped buoy',
   ],
-  question: 'Which buoy stands for this structure in OrcaFlex, and do its slings stay tight on the way down?',
+  question: 'Which buoy represents this structure in OrcaFlex, and do its slings stay tight during lowering?',
   routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
   standards: [
     { source: dnvRpH103, section: '4.3, 4.4, 4.6 and table A-2' },

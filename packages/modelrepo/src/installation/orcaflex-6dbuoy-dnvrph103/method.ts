@@ -49,7 +49,7 @@ export const assumptions: readonly string[] = [
 ]
 
 export const validity: readonly string[] = [
-  'Share of holes up to 50 %; zero-crossing period from 8.9 times the root of wave height over gravity up to 13 s.',
+  'Share of holes up to 50 %; zero-crossing period from 8.9 times the root of wave height over gravity up to 13 s. Outside it slack is not assessed.',
   'Surge, sway and rotational added mass are approximate: rotational within 7 % for a square section.',
   'OrcaFlex 11 data names; the file was not run in OrcaFlex.',
   'Clauses of DNV-RP-H103, which DNV-RP-N103 repeats, follow public descriptions: compare them with the edition in force.',

@@ -158,9 +158,12 @@ test('what a specialist would remark is remarked', () => {
   assert.ok(codes(surface.run({ drag_coefficient: 2.4 })).includes('low_drag'))
   assert.ok(!codes(surface.run()).includes('low_drag'))
   assert.ok(codes(surface.run({ slamming_coefficient: 3 })).includes('low_slam'))
-  assert.ok(codes(surface.run({ zero_crossing_period: 3.4 })).includes('too_steep'))
-  assert.ok(!codes(surface.run({ zero_crossing_period: 3.5 })).includes('too_steep'))
-  assert.ok(codes(surface.run({ zero_crossing_period: 13.5 })).includes('long_period'))
+  const slack = { lowering_speed: 6 }
+  assert.ok(codes(surface.run({ ...slack, zero_crossing_period: 3.4 })).includes('too_steep'))
+  assert.ok(!codes(surface.run({ ...slack, zero_crossing_period: 3.5 })).includes('too_steep'))
+  assert.ok(codes(surface.run({ ...slack, zero_crossing_period: 13.5 })).includes('long_period'))
+  assert.ok(!codes(surface.run({ zero_crossing_period: 13.5 })).includes('long_period'))
+  assert.match(checked(surface.run({ zero_crossing_period: 13.5 }), 'slack_deep')?.reason ?? '', /13\.5 s, above 13 s/)
 })
 
 test('what cannot be is refused where it is', () => {
@@ -271,8 +274,8 @@ test('warnings say the numbers that they are about', () => {
     assert.equal(codes(surface.run({ drag_coefficient: 2.5, slamming_coefficient: 5 })).includes(code), false)
   assert.match(messageOf(run(), 'below_surface'), / is 10 m, where/)
   assert.match(
-    messageOf(surface.run({ zero_crossing_period: 3 }), 'too_steep'),
-    / 3 s is below 3\.48\d* s, the shortest of a sea of 1\.5 m$/,
+    messageOf(surface.run({ lowering_speed: 6, zero_crossing_period: 3 }), 'too_steep'),
+    / is 7\.671, below 8\.9: no sea is so steep/,
   )
   assert.ok(codes(surface.run()).includes('fixed_tip'))
   for (const over of [{ crane_tip_reference_hs: 1 }, { significant_wave_height: 4 }])

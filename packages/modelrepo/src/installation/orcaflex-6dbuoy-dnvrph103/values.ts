@@ -35,8 +35,8 @@ const ofStructure = {
     dragAreaMoment,
     { unit: 'm5', noKind: 'a drag area moment is of no other use' },
     {
-      title: 'Drag area moment about x',
-      description: 'Of the side, length by height.',
+      title: 'Drag area moment of the side about x',
+      description: 'Length by height. The file has the largest of the faces that turn about each axis.',
       minimum,
       needs: OUTLINE,
     },

@@ -1,7 +1,7 @@
 /** What a specialist would remark on a lifted structure and its buoy. */
 import { LEAST_DRAG, LEAST_SLAM } from '@keelson/standards/dnv-rp-h103-2011/splash-zone.ts'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
-import { periodWarnings, periodWarningsOf } from '../_shared/splash-zone/period-warnings.ts'
+import { periodWarnings } from '../_shared/splash-zone/sea-guard.ts'
 import type { BodyRun } from './calculate-body.ts'
 import type { LiftRun } from './calculate-lift.ts'
 import type { Params } from './params.ts'
@@ -95,15 +95,7 @@ const coefficients = ({ drag_coefficient: C_D, slamming_coefficient: C_s }: Para
     : []),
 ]
 
-export const liftWarnings = (p: Params, run: LiftRun): readonly Warning[] => [
-  ...belowSurface(p),
-  ...periodWarningsOf({
-    Tz: p.zero_crossing_period ?? 0,
-    Hs: p.significant_wave_height ?? 0,
-    shortest: run.shortest,
-  }),
-  ...tip(p, run),
-]
+export const liftWarnings = (p: Params, run: LiftRun): readonly Warning[] => [...belowSurface(p), ...tip(p, run)]
 
 function belowSurface({ depth_to_structure: [first = 0] }: Params) {
   if (first === 0) return none

@@ -1,6 +1,7 @@
 /** Why a part of the rigging that passes shows nothing, and what is said of factors that are entered. */
-import { LEAST_BEND } from '@keelson/standards/noble-denton-0027-rev11/slings.ts'
-import { type CheckResult, type NotChecked, openIf, shown, shownForce, shownRatio } from '@keelson/workflow'
+import { LIFT_REACH } from '@keelson/standards/noble-denton-0027-rev11/dynamic-amplification.ts'
+import { BEND_REACH } from '@keelson/standards/noble-denton-0027-rev11/slings.ts'
+import { type CheckResult, type NotChecked, openIf, outOf, shown, shownForce } from '@keelson/workflow'
 import { nameOf } from './calculate-parts.ts'
 import { LIFT } from './modes.ts'
 import type { Params } from './params.ts'
@@ -37,10 +38,11 @@ function weakerSling({ analysis, elements = [], sling_mbl: MBL }: Params): strin
   return found && `{elements}, ${found.name}, has ${shownForce(found.load ?? 0)}, and {sling_mbl} is ${shownForce(MBL)}`
 }
 
-function sharpBend({ bend_diameter: D, rope_diameter: d }: Params): string | undefined {
-  if (D === undefined || d === undefined || D >= LEAST_BEND.value * d) return undefined
-  return `Outside its limits: the bend over the rope is ${shownRatio(D / d)}; a sling may bend over its own diameter at least (0027/ND 7.8.5)`
-}
+const sharpBend = ({ bend_diameter: D, rope_diameter: d }: Params) =>
+  D === undefined || d === undefined ? undefined : outOf(BEND_REACH, D / d)
+
+const lightLift = ({ analysis, lift_mass: M }: Params) =>
+  analysis === LIFT && M !== undefined ? outOf(LIFT_REACH, M) : undefined
 
 /** A part of which neither limit nor breaking load is known. */
 function unknownPart({ elements = [] }: Params): string | undefined {
@@ -50,8 +52,11 @@ function unknownPart({ elements = [] }: Params): string | undefined {
   return names.length === 0 ? undefined : `neither limit nor breaking load is provided: ${names.join('; ')}`
 }
 
-const ofForce = (p: Params, made: Made): Made =>
-  'notChecked' in made ? made : openIf('input_missing', unusedOffset(p), made)
+function ofForce(p: Params, made: Made): Made {
+  if ('notChecked' in made) return made
+  const done = openIf('input_missing', unusedOffset(p), made)
+  return 'notChecked' in done ? done : openIf('out_of_reach', lightLift(p), done)
+}
 
 export function guardSling(p: Params, made: CheckResult): Made {
   const done = openIf('contradiction', weakerSling(p), made)

@@ -5,6 +5,7 @@ import { BREAKING_FACTOR as HERITAGE_FACTOR } from '@keelson/standards/noble-den
 import {
   check,
   given,
+  midSentence,
   notApplicable,
   notChecked,
   type Outcome,
@@ -14,12 +15,14 @@ import {
   shownIn,
   utilisation,
 } from '@keelson/workflow'
+import { withGoverning } from '../../_shared/answer/governing.ts'
 import { guardPart, guardSling, lowSkew } from './calculate-doubts.ts'
 import { angleRun, type LiftRun, liftRun } from './calculate-lift.ts'
 import { catalogueRun, type PartsRun, partsRun, weakestOf } from './calculate-parts.ts'
 import { skewRun } from './calculate-skew.ts'
 import { type SlingRun, slingRun } from './calculate-sling.ts'
 import { angleChart, combinationsChart, legsChart, skewChart } from './charts.ts'
+import { checks } from './checks.ts'
 import type { contract } from './contract.ts'
 import { elevation, plan, skewElevation, skewPlan } from './figures.ts'
 import { CATALOGUE, LEG_ANGLE, LIFT, SLING_FACTOR, STRING } from './modes.ts'
@@ -50,6 +53,7 @@ function aLift(p: Params, trace: Trace): Run {
   const run = liftRun(p, trace)
   const sling = slingRun(p, run.force, trace)
   const parts = partsRun(p, run, trace)
+  const made = { ...slingCheck(p, sling), ...partsChecks(p, run, parts), ...angleCheck(run) }
   return {
     values: {
       ...liftValues(run),
@@ -58,7 +62,7 @@ function aLift(p: Params, trace: Trace): Run {
         governing_wll: parts.weakest?.limit ?? notApplicable('no row of {elements} has a working load limit'),
       }),
     },
-    checks: { ...slingCheck(p, sling), ...partsChecks(p, run, parts), ...angleCheck(run) },
+    checks: made,
     tables: () => ({ legs: run.legs ? legRows(run.legs) : notApplicable(ALIKE) }),
     charts: () => ({
       leg_forces: run.legs ? legsChart(run.legs) : notApplicable(ALIKE),
@@ -66,7 +70,7 @@ function aLift(p: Params, trace: Trace): Run {
     }),
     figures: () => ({ elevation: elevation(p, run), plan: run.legs ? plan(p, run.legs) : notApplicable(ALIKE) }),
     warnings: [...liftWarnings(p, run), ...slingWarnings(p), ...partsWarnings(p, parts)],
-    ...(sling?.utilisation === undefined && { detail: `Largest sling force ${shownForce(run.force)}` }),
+    detail: liftInWords(p, run, sling, made),
   }
 }
 const ALIKE = 'the {hook_height} is not given: all legs are alike'
@@ -89,6 +93,15 @@ const slingValues = (sling: SlingRun | undefined): Values =>
         required_mbl: sling.required,
         ...(sling.utilisation !== undefined && { sling_utilisation: utilisation(sling.utilisation) }),
       }
+
+function liftInWords(p: Params, { force, DAF }: LiftRun, sling: SlingRun | undefined, made: Checks): string {
+  const factors = `dynamic amplification ${shown(DAF, 3)}, skew load factor ${shown(p.skew_load_factor, 3)}`
+  const answer = `The largest sling force is ${shownForce(force)} (${factors})`
+  return withGoverning(sling ? `${answer}; ${midSentence(slingInWords(sling))}` : answer, checks, made)
+}
+
+const slingInWords = ({ required, factor }: SlingRun): string =>
+  `The sling requires a breaking load of ${shownForce(required)}, a safety factor of ${shown(factor, 3)}`
 
 function slingCheck(p: Params, sling: SlingRun | undefined): Pick<Checks, 'sling'> {
   if (p.sling_mbl === undefined) return {}
@@ -143,18 +156,19 @@ function legsAtAngle(p: Params, trace: Trace): Run {
     charts: () => ({ force_by_angle: angleChart(p, { force: run.force, angle }) }),
     figures: () => ({ elevation: elevation(p, { force: run.force, angle }) }),
     warnings: angleWarnings(angle),
-    detail: `Each of ${p.number_of_legs} legs pulls ${shownForce(run.force)}`,
+    detail: `Each of ${p.number_of_legs} legs carries ${shownForce(run.force)}, ${shownForce(run.horizontal)} of it horizontal`,
   }
 }
 
 function aSling(p: Params, trace: Trace): Run {
   const { maximum_sling_force } = given(p, 'maximum_sling_force')
   const sling = slingRun(p, maximum_sling_force, trace)
+  const made = slingCheck(p, sling)
   return {
     values: slingValues(sling),
-    checks: slingCheck(p, sling),
+    checks: made,
     warnings: slingWarnings(p),
-    ...(sling && p.sling_mbl === undefined && { detail: `Required breaking load ${shownForce(sling.required)}` }),
+    ...(sling && { detail: withGoverning(slingInWords(sling), checks, made) }),
   }
 }
 
@@ -167,7 +181,7 @@ function fromCatalogue(p: Params, trace: Trace): Run {
     },
     tables: () => ({ shackles: shackleRows(shackles) }),
     warnings: catalogueWarnings(shackles),
-    detail: shackles.map(({ size, limit }) => `G-2130 ${size} in: ${shownIn(limit, 't')}`).join('; '),
+    detail: `Working load limit of G-2130 shackles: ${shackles.map(({ size, limit }) => `${shownIn(limit, 't')} (${size} in)`).join(', ')}`,
   }
 }
 
@@ -176,7 +190,9 @@ function aString(p: Params, trace: Trace): Run {
   return {
     values: weakest ? { governing_wll: weakest.limit } : {},
     warnings: partsWarnings(p),
-    ...(weakest && { detail: `${weakest.name} governs the string with ${shownIn(weakest.limit, 't')}` }),
+    ...(weakest && {
+      detail: `The string carries ${shownIn(weakest.limit, 't')}, the working load limit of ${weakest.name}`,
+    }),
   }
 }
 
@@ -194,6 +210,6 @@ function skewed(p: Params, trace: Trace): Run {
     charts: () => ({ skew_forces: skewChart(run), combinations: combinationsChart(run) }),
     figures: () => ({ elevation: skewElevation(p, run), plan: skewPlan(p, run) }),
     warnings: skewWarnings(run),
-    detail: `Skew load factor ${shown(run.factor, 4)}, largest static sling force ${shownForce(run.largest)}`,
+    detail: `The skew load factor is ${shown(run.factor, 4)}, and the largest static sling force ${shownForce(run.largest)}`,
   }
 }

@@ -1,8 +1,9 @@
 /** The checks of a lift and of a sling. */
 import { legAngle } from '@keelson/physics/lift/leg.ts'
 import { LEAST_ANGLE, requiredShackleLoad } from '@keelson/standards/dnv-st-n001-2021/shackles.ts'
+import { LIFT_REACH } from '@keelson/standards/noble-denton-0027-rev11/dynamic-amplification.ts'
 import { staticForce, workingLoad } from '@keelson/standards/noble-denton-0027-rev11/shackles.ts'
-import { requiredBreakingLoad } from '@keelson/standards/noble-denton-0027-rev11/slings.ts'
+import { BEND_REACH, requiredBreakingLoad } from '@keelson/standards/noble-denton-0027-rev11/slings.ts'
 import { checkOf } from '@keelson/workflow'
 import { aLift, ofSling } from './modes.ts'
 
@@ -14,6 +15,7 @@ export const checks = {
     capacity: 'Breaking load of the sling',
     onlyWhen: ofSling,
     needs: ['sling_mbl', 'rope_diameter', 'bend_diameter'],
+    reach: [BEND_REACH, LIFT_REACH],
   }),
   working_load: checkOf('lifting_load', {
     title: 'Working load limit of the weakest part',
@@ -22,6 +24,7 @@ export const checks = {
     capacity: workingLoad,
     onlyWhen: aLift,
     needs: ['elements'],
+    reach: [LIFT_REACH],
   }),
   shackle: checkOf('lifting_load', {
     title: 'Breaking load of the shackles',
@@ -30,6 +33,7 @@ export const checks = {
     capacity: 'Smallest breaking load of a shackle',
     onlyWhen: aLift,
     needs: ['elements'],
+    reach: [LIFT_REACH],
   }),
   sling_angle: checkOf('inclination', {
     title: 'Angle of the flattest leg',

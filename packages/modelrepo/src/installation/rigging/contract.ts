@@ -25,7 +25,7 @@ export const contract = defineContract({
     'Skew load factor of four slings with a length tolerance of 0.25 %?',
     'Four-leg lift with CoG offset: hook load, shackles, spreader bar, DAF and SKL',
   ],
-  question: 'What do slings and shackles of this lift have to hold, and do they?',
+  question: 'What load must the slings and shackles of this lift carry, and are they adequate?',
   routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
   standards: [
     { source: nobleDenton0027, section: '5.5, 6.2, 7 and 8.2' },
@@ -40,9 +40,8 @@ export const contract = defineContract({
   values,
   answers: [
     'maximum_sling_force',
-    'sling_utilisation',
     'required_mbl',
-    'dynamic_amplification_factor',
+    'sling_utilisation',
     'sling_force',
     'skew_load_factor_calculated',
     'maximum_skew_sling_force',

@@ -57,9 +57,10 @@ export const assumptions: readonly string[] = [
 ]
 
 export const validity: readonly string[] = [
-  'Lifts from 3 t in air; subsea lifts follow DNV-RP-N103.',
+  'Valid for lifts of 3 t and more in air. Below that slings and parts are not assessed.',
+  'Subsea lifts follow DNV-RP-N103.',
   'Slings at 30 degrees from the horizontal or steeper.',
-  'Bend over the rope above 0.25; below 1 no body of a sling may be bent.',
+  'Valid for a bend over the rope of 1 and more. Below 1 the sling is not assessed, and 0.25 and less is rejected.',
   'Clauses of 0027/ND and DNV-ST-N001 follow public descriptions, and working load limits widely reproduced tables of the catalogue: compare them with the edition in force.',
 ]
 

@@ -35,8 +35,9 @@ export const liftWarnings = (p: Params, { angle }: LiftRun): readonly Warning[] 
   ...twoSlings(p),
 ]
 
-function light({ lift_mass: M }: Params) {
-  if (M === undefined || M >= LEAST_MASS.si) return none
+/** With a sling or parts their checks are open, and say so. */
+function light({ lift_mass: M, sling_mbl, elements }: Params) {
+  if (M === undefined || M >= LEAST_MASS.si || sling_mbl !== undefined || elements !== undefined) return none
   return [
     warn(
       'light_lift',
@@ -86,8 +87,9 @@ function twoSlings({ skew_load_factor: SKL }: Params) {
 
 export const slingWarnings = (p: Params): readonly Warning[] => [...sharpBend(p), ...material(p)]
 
-function sharpBend({ bend_diameter: D, rope_diameter: d }: Params) {
-  if (D === undefined || d === undefined || D >= LEAST_BEND.value * d) return none
+/** With a breaking load the check of the sling is open, and says so. */
+function sharpBend({ bend_diameter: D, rope_diameter: d, sling_mbl }: Params) {
+  if (D === undefined || d === undefined || D >= LEAST_BEND.value * d || sling_mbl !== undefined) return none
   return [
     warn(
       'sharp_bend',

@@ -55,9 +55,15 @@ function fromRecord(p: Params, found: RecordFound): WeatherWindow {
     tables: () => recordTables(p, found),
     charts: () => recordCharts(p, found),
     warnings: recordWarnings(p, found),
-    detail: `${shownPercent(W)} of the record is workable; ${found.suitable} of ${found.runs.length} windows are as long as the operation needs, the longest ${shownIn(longest, 'h')}`,
+    detail: recordInWords(found, T_R),
   }
 }
+function recordInWords({ F, wait, suitable, runs, longest, W }: RecordFound, T_R: number): string {
+  const after = wait === undefined ? '' : `, after a mean wait of ${shownIn(wait.mean, 'h', 3)}`
+  const windows = `${suitable} of ${runs.length} windows are long enough, the longest ${shownIn(longest, 'h')}`
+  return `${shownPercent(F)} of the starts have workable weather for ${shownIn(T_R, 'h')}${after}; ${windows}, and ${shownPercent(W)} of the record is workable`
+}
+
 const NONE_LONG = 'no run of samples is as long as {required_duration}, counted in whole steps'
 
 function fromForecasts(p: Params, forecasts: readonly Forecast[]): WeatherWindow {

@@ -24,6 +24,7 @@ export function timeLine(p: Params, found: RecordFound): ChartDefinition {
     y: { title: 'Significant wave height', unit: 'm', zero: true },
     series: [{ name: 'wave height', points }],
     limits: [{ at: hs_limit, label: 'limit', along: 'x' }],
+    broken: true,
   })
   return shaded(chart, windowsIn(found, from, to))
 }

@@ -36,13 +36,13 @@ export const contract = defineContract({
   rules,
   values,
   answers: [
-    'workability',
+    'feasible_start_percentage',
+    'mean_waiting_time',
     'number_of_suitable_windows',
     'longest_window',
-    'mean_waiting_time',
-    'feasible_start_percentage',
-    'alpha_factor',
+    'workability',
     'forecast_limit',
+    'alpha_factor',
   ],
   checks,
   tables,
@@ -90,7 +90,7 @@ export const contract = defineContract({
   ],
   validity: [
     'Forecasts: planned operation periods to 72 h and reference periods to 96 h; beyond, the operation is designed for unrestricted weather.',
-    'Seasonal statements need several years of record; a warning below one year.',
+    'Seasonal statements need several years of record. Below one year a warning is issued: the checks are of the record alone.',
   ],
   warnings,
   notChecked: [

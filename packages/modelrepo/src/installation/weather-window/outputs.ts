@@ -5,14 +5,14 @@ import * as mode from './modes.ts'
 
 export const checks = {
   window: checkOf('storm_duration', {
-    title: 'A window is long enough',
+    title: 'Window length',
     criterion: COUNTED,
     demand: 'Window needed',
     capacity: windowLength,
     onlyWhen: mode.ofRecord,
   }),
   workability: checkOf('fraction', {
-    title: 'Enough of the time is workable',
+    title: 'Workability',
     criterion: COUNTED,
     unit: '%',
     demand: 'Workability needed',

@@ -11,6 +11,7 @@ import {
   type RunContext,
   shown,
   shownForce,
+  shownRatio,
   utilisation,
 } from '@keelson/workflow'
 import { type Solved, solve } from './calculate-line.ts'
@@ -82,9 +83,11 @@ function anchorValues(anchor: Solved['anchor']) {
 }
 
 function checksOf({ strength, line, anchor, tension }: Solved, p: Params) {
-  const made = check({ demand: line.T_d, capacity: strength.MBL, utilisation: line.u_T })
+  const few = p.maximum_tension === undefined ? tooFewPeaks(tension) : undefined
+  const note = few === undefined ? {} : { note: few.reason }
+  const made = check({ demand: line.T_d, capacity: strength.MBL, utilisation: line.u_T, ...note })
   return {
-    line_tension: openIf('input_missing', p.maximum_tension === undefined ? tooFewPeaks(tension) : undefined, made),
+    line_tension: openIf('out_of_reach', few, made),
     anchor_load: anchorCheck(anchor),
   }
 }
@@ -106,5 +109,5 @@ function statusOf(checks: ReturnType<typeof checksOf>) {
 function sentence(p: Params, { tension, line, anchor }: Solved): string {
   const held =
     typeof anchor === 'object' ? `; the anchor has ${shown(anchor.SF, 3)} against ${shown(anchor.FS, 3)}` : ''
-  return `Line '${p.line_name}', ${p.condition}, ${METHOD_NAMES[p.analysis_method]} analysis: tension ${shownForce(tension.T)}, safety factor ${shown(line.SF, 4)} against ${shown(line.FS, 3)}${held}`
+  return `Line '${p.line_name}', ${p.condition}, ${METHOD_NAMES[p.analysis_method]} analysis: utilisation ${shownRatio(utilisation(line.u_T))}, tension ${shownForce(tension.T)}, safety factor ${shown(line.SF, 4)} against ${shown(line.FS, 3)}${held}`
 }

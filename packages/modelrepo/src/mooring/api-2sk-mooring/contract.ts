@@ -1,5 +1,6 @@
 /** Mooring line strength: what the workflow is, takes, gives and does not do. */
 import { factoredPull, pullUtilisation } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
+import { enoughPeaks } from '@keelson/standards/api-rp-2sk-2005/combined-response.ts'
 import { factoredTension, tensionUtilisation } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
@@ -43,12 +44,12 @@ export const contract = defineContract({
   values,
   answers: [
     'utilisation',
+    'anchor_utilisation',
     'safety_factor',
     'required_safety_factor',
     'maximum_tension',
     'allowable_tension',
     'minimum_breaking_load',
-    'anchor_utilisation',
     'e301_utilisation',
   ],
   checks: {
@@ -57,6 +58,7 @@ export const contract = defineContract({
       criterion: tensionUtilisation,
       demand: factoredTension,
       capacity: 'Minimum breaking load',
+      reach: [enoughPeaks],
     }),
     anchor_load: checkOf('foundation_load', {
       title: 'Load on the anchor',
@@ -127,7 +129,7 @@ export const contract = defineContract({
   ],
   validity: [
     'The third edition (2005); the fourth replaces parts of it.',
-    'The Rayleigh maximum needs three peaks: with fewer the check of a combined tension may fail and not pass.',
+    'The Rayleigh maximum needs three peaks: with fewer a pass of a combined tension is not assessed.',
     'Factors of the practice and partial factors of DNV-OS-E301 follow public descriptions: compare them with the edition in force. Of the quasi-static partial factors, and of drag and plate anchors, no second print was found.',
     'A drag anchor must see no uplift in the intact condition, unless it is made for it.',
   ],

@@ -3,13 +3,11 @@ import { DRAG_FACTORS_1996 } from '@keelson/standards/api-rp-2sk-2005/anchors.ts
 import { tensionUtilisation } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
 import { shown, shownForce, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Solved } from './calculate-line.ts'
-import { tooFewPeaks } from './checks-validity.ts'
 import { PART_NAMES } from './modes.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
   line_breaks: 'The tension is above the breaking load: the line breaks.',
-  few_peaks: 'The storm has so few peaks of a part that its Rayleigh maximum is not valid.',
   other_sum_larger: 'With the roles of the two parts exchanged the sum would be larger, which others count.',
   new_chain: 'The breaking load is that of a new chain: nothing is allowed for corrosion and wear.',
   large_loss: 'The chain loses a fifth of its diameter or more.',
@@ -37,13 +35,11 @@ function breaks({ tension, strength }: Solved): Warning[] {
 
 function parts({ tension, strength, line }: Solved): Warning[] {
   const { combined } = tension
-  const few = tooFewPeaks(tension)
-  const remarked = few === undefined ? [] : [warn('few_peaks', few, '/storm_duration')]
-  if (combined === undefined || combined.otherwise <= combined.T) return remarked
+  if (combined === undefined || combined.otherwise <= combined.T) return []
   const other = combined.dominant === 'low_frequency' ? 'wave_frequency' : 'low_frequency'
   const used = tensionUtilisation.evaluate({ T_d: combined.otherwise * line.FS, MBL: strength.MBL })
   const message = `the part of ${PART_NAMES[combined.dominant]} has the larger maximum and leads, ${shownForce(combined.T)}; led by ${PART_NAMES[other]} the sum would be ${shownForce(combined.otherwise)}, a utilisation of ${shown(used, 3)}: those who take the larger of both sums take that`
-  return [...remarked, warn('other_sum_larger', message, '/maximum_tension')]
+  return [warn('other_sum_larger', message, '/maximum_tension')]
 }
 
 function chain(p: Params, { strength }: Solved): Warning[] {

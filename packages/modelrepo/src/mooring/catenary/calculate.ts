@@ -16,6 +16,7 @@ import {
   shown,
   shownForce,
   shownIn,
+  shownRatio,
   utilisation,
 } from '@keelson/workflow'
 import { closedModeLine } from './calculate-closed.ts'
@@ -38,7 +39,7 @@ export function calculate(p: Params, { trace }: RunContext): Catenary {
   requireFinite({ ...solved, ...bend })
   const strain = elastic ? strainOf(solved, trace) : undefined
   const strength = tensionCheck(p, solved, strain, trace)
-  const checks = { ...strength.checks, ...bendCheck(p, bend) }
+  const checks = { ...strength.checks, ...bendCheck(p, bend, strain) }
   const parts = once(() => partsOf(solved))
   const curve = once(() =>
     elastic
@@ -72,7 +73,7 @@ export function calculate(p: Params, { trace }: RunContext): Catenary {
     },
     figures: () => ({ profile: lineElevation(p, solved, bend, parts()) }),
     warnings: warningsOf(p, solved, strain),
-    ...(Object.values(checks).every((c) => 'notChecked' in c) && { detail: sentence(solved, bend) }),
+    detail: sentence(solved, bend, strength.u_T),
   }
 }
 
@@ -131,18 +132,20 @@ function tensionCheck(p: Params, { T, T_A }: SolvedLine, strain: number | undefi
       : trace.apply(factoredTension, { T: T_A, FS }, { rename: { T: 'T_A' } })
   const u_T = trace.apply(tensionUtilisation, { T_d, MBL })
   const strained = overstretched(strain)
-  const note = strained ?? asEntered(p)
+  const note = strained?.reason ?? asEntered(p)
   const made = check({ demand: T_d, capacity: MBL, utilisation: u_T, ...(note !== undefined && { note }) })
   return { checks: { line_tension: openIf('out_of_reach', strained, made) }, u_T }
 }
 
-function bendCheck(p: Params, { R }: Bend) {
+/** A line that is hardly linear has another horizontal tension, and so another radius. */
+function bendCheck(p: Params, { R }: Bend, strain: number | undefined) {
   const limit = p.minimum_allowable_bend_radius
   if (limit === undefined)
     return { bend_radius: notChecked('not_requested', 'the {minimum_allowable_bend_radius} is not given') }
   if (R === null) return { bend_radius: notChecked('not_requested', 'the line is straight: it has no bend') }
   const kink = R > 0 ? {} : { failure: 'a line without horizontal tension turns at its foot without a radius' }
-  return { bend_radius: check({ demand: limit, capacity: R, ...kink }) }
+  const made = check({ demand: limit, capacity: R, ...kink })
+  return { bend_radius: openIf('out_of_reach', overstretched(strain), made) }
 }
 
 function statusOf(checks: Readonly<Record<string, CheckResult | NotChecked>>) {
@@ -154,9 +157,10 @@ function statusOf(checks: Readonly<Record<string, CheckResult | NotChecked>>) {
   return made.every((c) => c.passes) ? 'pass' : 'fail'
 }
 
-function sentence({ T, L_B }: SolvedLine, { theta }: Bend): string {
+function sentence({ T, T_A, L_B }: SolvedLine, { theta }: Bend, u_T: number | undefined): string {
   const bed = L_B > 0 ? `, ${shownIn(L_B, 'm')} of the line on the seabed` : ''
-  return `Fairlead tension ${shownForce(T)} at ${shownIn(theta, 'deg', 3)} from the horizontal${bed}`
+  const use = u_T === undefined ? '' : `; utilisation in tension ${shownRatio(utilisation(u_T))}`
+  return `Fairlead tension ${shownForce(T)} at ${shownIn(theta, 'deg', 3)} from the horizontal, anchor tension ${shownForce(T_A)}${bed}${use}`
 }
 
 /** Ends a run whose numbers are too far apart for double precision. */

@@ -1,4 +1,5 @@
 /** Catenary line: what the workflow is, takes, gives and does not do. */
+import { linearStrain } from '@keelson/physics/catenary-shape.ts'
 import { IRVINE, JONKMAN } from '@keelson/physics/catenary-symbols.ts'
 import { factoredTension, tensionUtilisation } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
@@ -39,11 +40,11 @@ export const contract = defineContract({
   values,
   answers: [
     'fairlead_tension',
-    'fairlead_horizontal_tension',
-    'fairlead_vertical_tension',
     'anchor_tension',
     'grounded_length',
     'minimum_bend_radius',
+    'fairlead_horizontal_tension',
+    'fairlead_vertical_tension',
     'utilisation',
   ],
   checks: {
@@ -53,6 +54,7 @@ export const contract = defineContract({
       demand: factoredTension,
       capacity: 'Minimum breaking load',
       needs: ['minimum_breaking_load'],
+      reach: [linearStrain],
     }),
     bend_radius: checkOf('bend_radius', {
       title: 'Touchdown bend radius',
@@ -60,6 +62,7 @@ export const contract = defineContract({
       demand: 'Bend radius allowed',
       capacity: 'Smallest bend radius found',
       needs: ['minimum_allowable_bend_radius'],
+      reach: [linearStrain],
     }),
   },
   tables: {
@@ -154,7 +157,7 @@ export const contract = defineContract({
   ],
   validity: [
     'Submerged weight above zero; a neutral or buoyant line is refused.',
-    'Strain T/EA above 0.05 is warned of: the line is then hardly linear.',
+    'Strain T/EA up to 5 %: above it the line is hardly linear and a pass is not assessed.',
     'Quasi-static: the tensions are those of one fairlead position, without line dynamics.',
   ],
   warnings,

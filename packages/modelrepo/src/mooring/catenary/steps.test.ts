@@ -29,7 +29,7 @@ test('the tensions give back the spans that were asked for, taut or slack, on th
 
 test('a fairlead below its anchor strains the line most at the anchor, and the remark says by how much', () => {
   const hung: Request = { vertical_span: -186, axial_stiffness: 5000, unstretched_length: 700, seabed_contact: false }
-  const ran = run(hung)
+  const ran = run(hung, ['minimum_breaking_load'])
   const [T, T_A] = [number(ran, 'fairlead_tension'), number(ran, 'anchor_tension')]
   assert.ok(T_A > 1.1 * T)
   near(Number(/is ([\d.]+) %, above 5 %/.exec(messageOf(ran, 'large_strain'))?.[1]), (100 * T_A) / 5000, 5e-3)

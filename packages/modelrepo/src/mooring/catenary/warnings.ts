@@ -1,7 +1,7 @@
 /** What the engineer should know about a line beyond its numbers. */
 import type { Trace } from '@keelson/equations'
-import { lineStrain } from '@keelson/physics/catenary-shape.ts'
-import { shownForce, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import { linearStrain, lineStrain } from '@keelson/physics/catenary-shape.ts'
+import { type Left, outOf, shownForce, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { SolvedLine } from './calculate-line.ts'
 import { lowPoint } from './charts.ts'
 import { FAIRLEAD_POSITION, type Params } from './params.ts'
@@ -15,9 +15,6 @@ export const warnings = {
 } as const
 const warn = warner(warnings)
 
-/** Strain beyond which a line is hardly linear. */
-const LARGEST_STRAIN = 0.05
-
 /** Strain at the end with the larger tension. */
 export function strainOf({ line, T, T_A }: SolvedLine, trace: Trace): number {
   const EA = line.axialStiffness
@@ -29,18 +26,22 @@ export function strainOf({ line, T, T_A }: SolvedLine, trace: Trace): number {
 
 export function warningsOf(p: Params, solved: SolvedLine, strain: number | undefined): Warning[] {
   if (p.solve_mode !== FAIRLEAD_POSITION) return []
-  return [...strainWarning(strain), ...slackWarning(solved), ...upliftWarning(solved), ...belowAnchorWarning(solved)]
+  return [...strainWarning(p, strain), ...slackWarning(solved), ...upliftWarning(solved), ...belowAnchorWarning(solved)]
 }
 
 /** Why the elasticity says little of a line that stretches so; undefined where it does not. */
-export const overstretched = (strain: number | undefined): string | undefined =>
-  strain === undefined || strain <= LARGEST_STRAIN
-    ? undefined
-    : `The strain of the line is ${shownPercent(strain)}, above ${shownPercent(LARGEST_STRAIN)}: it is too short for its ends, or its {axial_stiffness} too small, and hardly linear`
+export function overstretched(strain: number | undefined): Left | undefined {
+  if (strain === undefined) return undefined
+  const said = `the strain of the line is ${shownPercent(strain)}, above ${linearStrain.to} %: it is too short for its ends, or its {axial_stiffness} too small, and hardly linear`
+  return outOf(linearStrain, strain, said)
+}
 
-function strainWarning(strain: number | undefined): Warning[] {
-  const message = overstretched(strain)
-  return message === undefined ? [] : [warn('large_strain', message, '/unstretched_length')]
+/** Of a line whose tension and bend no check says it of. */
+function strainWarning({ minimum_breaking_load, minimum_allowable_bend_radius }: Params, strain: number | undefined) {
+  const left = overstretched(strain)
+  if (left === undefined || minimum_breaking_load !== undefined || minimum_allowable_bend_radius !== undefined)
+    return []
+  return [warn('large_strain', left.reason, '/unstretched_length')]
 }
 
 function slackWarning({ solution, line, L_B, V }: SolvedLine): Warning[] {

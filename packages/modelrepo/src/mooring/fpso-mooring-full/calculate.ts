@@ -3,6 +3,7 @@ import { notApplicable, type Outcome, once, type RunContext, utilisation } from 
 import type { Compared } from '../_shared/e301/compared.ts'
 import { spreadChecksOf, spreadValuesOf, statusOf } from '../_shared/spread/answer.ts'
 import { spreadChartsOf } from '../_shared/spread/charts.ts'
+import { spreadSentence } from '../_shared/spread/detail.ts'
 import { type Blowing, spreadFiguresOf } from '../_shared/spread/figures.ts'
 import { followSpread } from '../_shared/spread/follow.ts'
 import { GIVEN_DIRECTLY } from '../_shared/spread/load.ts'
@@ -18,7 +19,7 @@ import { pairText, type TwoLost, twoLost, unheldPair } from './calculate-two-los
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
 import { pairRows } from './tables.ts'
-import { ownWarningsOf } from './warnings.ts'
+import { driftLeft, ownWarningsOf } from './warnings.ts'
 
 export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
   const line = lineOf(p, trace)
@@ -28,7 +29,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
   const compared = comparedByE301(p, solved, trace)
   const lost = twoLost(p, solved, trace)
   const segments = segmentsUsed(p, solved)
-  const checks = spreadChecksOf(p, solved, followed)
+  const checks = spreadChecksOf(p, solved, followed, driftLeft(p))
   const tables = once(() => ({ ...tableRows(p, solved), ...(lost && { pairs: pairRows(lost) }) }))
   return {
     values: {
@@ -44,6 +45,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     tables,
     charts: () => spreadChartsOf(p, solved, followed, tables().losses ?? []),
     figures: () => spreadFiguresOf(p, solved, followed, environment ? blowing(p, environment) : []),
+    detail: spreadSentence(p, solved, followed, checks),
     warnings: [
       ...spreadWarningsOf(p, solved, followed, lengthAt(p)),
       ...chainWarnings(p),

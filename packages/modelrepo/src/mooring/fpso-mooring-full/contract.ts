@@ -2,12 +2,13 @@
 
 import { faltinsen } from '@keelson/physics/handbooks.ts'
 import { chainProperties } from '@keelson/physics/mooring-chain/chain.ts'
+import { driftCovered } from '@keelson/physics/waves/mean-drift.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import { iacsW22 } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
 import { ocimf } from '@keelson/standards/ocimf-1994/source.ts'
 import { defineContract } from '@keelson/workflow'
-import { spreadChecks } from '../_shared/spread/checks.ts'
+import { spreadChecksFor } from '../_shared/spread/checks.ts'
 import { spreadAssumptions, spreadNotChecked, spreadValidity } from '../_shared/spread/method.ts'
 import { spreadCharts, spreadFigures } from '../_shared/spread/outputs.ts'
 import { spreadWarnings } from '../_shared/spread/warnings.ts'
@@ -48,17 +49,16 @@ export const contract = defineContract({
   rules,
   values,
   answers: [
-    'maximum_line_tension',
-    'utilisation',
-    'worst_damaged_utilisation',
     'offset',
+    'utilisation',
+    'extreme_utilisation',
+    'worst_damaged_utilisation',
     'worst_damaged_offset',
     'anchor_utilisation',
+    'maximum_line_tension',
     'stiffness_surge',
-    'natural_period_surge',
-    'segment_utilisations',
   ],
-  checks: spreadChecks,
+  checks: spreadChecksFor([driftCovered]),
   tables,
   charts: spreadCharts,
   figures: spreadFigures,
@@ -71,6 +71,7 @@ export const contract = defineContract({
   ],
   validity: [
     ...spreadValidity,
+    'At most 5 % of the wave energy above the table of drift coefficients: beyond it a pass is not assessed.',
     'Lines of segments lie on a bed without friction. A buoy that comes to rest on the bed, and a line that sags onto the bed above a buoy, end the run with the reason.',
   ],
   warnings: { ...spreadWarnings, ...uniformLineWarnings, ...compositeLineWarnings, ...ownWarnings },

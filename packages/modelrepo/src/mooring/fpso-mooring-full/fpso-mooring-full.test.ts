@@ -80,9 +80,12 @@ test('a table of one drift coefficient is that coefficient', () => {
 })
 
 test('waves outside the table of drift coefficients are remarked', () => {
-  const late = [0.8, 1.2].map((omega_rad_s) => ({ omega_rad_s, drift_N_m2: 160000 }))
+  const late = [0.9, 2.5].map((omega_rad_s) => ({ omega_rad_s, drift_N_m2: 160000 }))
   const ran = run({ mean_drift_coefficient_table: late }, ['mean_drift_coefficient'])
   assert.ok(codes(ran).includes('drift_outside_table'))
+  const early = [0.4, 0.6].map((omega_rad_s) => ({ omega_rad_s, drift_N_m2: 160000 }))
+  const short = run({ mean_drift_coefficient_table: early }, ['mean_drift_coefficient'])
+  assert.match(checked(short, 'intact_tension')?.reason ?? '', /of the wave energy lies above/)
   const wide = [0.3, 2].map((omega_rad_s) => ({ omega_rad_s, drift_N_m2: 160000 }))
   assert.ok(
     !codes(run({ mean_drift_coefficient_table: wide }, ['mean_drift_coefficient'])).includes('drift_outside_table'),

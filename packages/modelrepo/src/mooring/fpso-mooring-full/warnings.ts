@@ -1,8 +1,8 @@
 /** What a mooring engineer would remark on the load, and on what is answered for information. */
 
 import { silent } from '@keelson/equations'
-import { shareOutside } from '@keelson/physics/waves/mean-drift.ts'
-import { shown, shownPercent, type Warning, warner } from '@keelson/workflow'
+import { driftCovered, shareAbove, shareOutside } from '@keelson/physics/waves/mean-drift.ts'
+import { type Left, outOf, shown, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Compared } from '../_shared/e301/compared.ts'
 import { isExternal } from '../_shared/spread/load.ts'
 import { driftSea } from './calculate-drift.ts'
@@ -35,9 +35,19 @@ export const ownWarningsOf = (p: Params, lost: TwoLost | undefined, compared: Co
     : []),
 ]
 
+/** Waves above the table, whose drift is not known. */
+export function driftLeft(p: Params): Left | undefined {
+  const sea = isExternal(p) ? undefined : driftSea(p, silent)
+  if (sea === undefined) return undefined
+  const share = shareAbove(sea.rows, sea)
+  const said = `${shownPercent(share)} of the wave energy lies above {mean_drift_coefficient_table}, where its last value is kept`
+  return outOf(driftCovered, share, said)
+}
+
+/** Waves below the table are remarked: the coefficient that is kept there is on the safe side. */
 function outside(p: Params): Warning[] {
   const sea = isExternal(p) ? undefined : driftSea(p, silent)
-  if (sea === undefined) return []
+  if (sea === undefined || driftLeft(p) !== undefined) return []
   const share = shareOutside(sea.rows, sea)
   if (share <= MUCH_OUTSIDE) return []
   return [

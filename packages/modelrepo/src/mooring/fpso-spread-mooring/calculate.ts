@@ -2,6 +2,7 @@
 import { type Outcome, once, type RunContext } from '@keelson/workflow'
 import { spreadChecksOf, spreadValuesOf, statusOf } from '../_shared/spread/answer.ts'
 import { spreadChartsOf } from '../_shared/spread/charts.ts'
+import { spreadSentence } from '../_shared/spread/detail.ts'
 import { type Blowing, spreadFiguresOf } from '../_shared/spread/figures.ts'
 import { followSpread } from '../_shared/spread/follow.ts'
 import { uniformLine } from '../_shared/spread/line.ts'
@@ -27,6 +28,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     tables,
     charts: () => spreadChartsOf(p, solved, followed, tables().losses ?? []),
     figures: () => spreadFiguresOf(p, solved, followed, environment ? blowing(p) : []),
+    detail: spreadSentence(p, solved, followed, checks),
     warnings: [...spreadWarningsOf(p, solved, followed, 'unstretched_length'), ...chainWarnings(p)],
   }
 }

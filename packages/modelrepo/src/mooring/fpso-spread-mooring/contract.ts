@@ -5,7 +5,7 @@ import { chainProperties } from '@keelson/physics/mooring-chain/chain.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import { iacsW22 } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
 import { defineContract } from '@keelson/workflow'
-import { spreadChecks } from '../_shared/spread/checks.ts'
+import { spreadChecksFor } from '../_shared/spread/checks.ts'
 import { spreadAssumptions, spreadNotChecked, spreadValidity } from '../_shared/spread/method.ts'
 import { spreadCharts, spreadFigures } from '../_shared/spread/outputs.ts'
 import { spreadTables } from '../_shared/spread/tables.ts'
@@ -43,15 +43,16 @@ export const contract = defineContract({
   rules,
   values,
   answers: [
-    'maximum_line_tension',
     'utilisation',
+    'extreme_utilisation',
     'worst_damaged_utilisation',
+    'anchor_utilisation',
+    'maximum_line_tension',
     'offset',
     'worst_damaged_offset',
-    'anchor_utilisation',
     'natural_period_surge',
   ],
-  checks: spreadChecks,
+  checks: spreadChecksFor([]),
   tables: spreadTables,
   charts: spreadCharts,
   figures: spreadFigures,

@@ -1,6 +1,7 @@
 /** The direct solver behind the atlas: mooring-fatigue version 1, one line, seawater with cathodic protection. */
 import type { Source, Trace } from '@keelson/equations'
 import { CATHODIC_PROTECTION } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+import type { Left } from '@keelson/workflow'
 import { methodText } from '../../_shared/atlas/method-text.ts'
 import { calculateAs } from '../mooring-fatigue/calculate.ts'
 import { lineDamage } from '../mooring-fatigue/calculate-damage.ts'
@@ -53,7 +54,7 @@ export function direct(p: Params, trace: Trace) {
 }
 
 /** Why a damage that passes on the curve of the query shows nothing of the component; undefined if it does. */
-export function componentDoubt(p: Params): string | undefined {
+export function componentDoubt(p: Params): Left | undefined {
   const line = { area_mm2: p.cross_sectional_area, tension_range_bins: p.tension_range_bins }
   const params = parentParams(p, line, MATERIAL[p.component])
   const lines = params.lines.map((l) => lineDamage(params, l, 0, curveOf(p.sn_curve)))

@@ -69,16 +69,19 @@ function atlasAnswer(p: Params, atlas: AtlasFile, all: readonly Reading[], e: nu
 const valuesOf = ({ D, life, margin }: Verdict) => ({ total_damage: D, fatigue_life_years: life, dff_margin: margin })
 
 /** A curve of plate shows nothing of a component that fails on its own curve. */
-const marginCheck = (p: Params, { D, allowable, utilisation }: Verdict) =>
-  openIf('out_of_reach', componentDoubt(p), check({ demand: D, capacity: allowable, utilisation }))
+function marginCheck(p: Params, { D, allowable, utilisation }: Verdict) {
+  const left = componentDoubt(p)
+  const note = left === undefined ? {} : { note: left.reason }
+  return openIf('out_of_reach', left, check({ demand: D, capacity: allowable, utilisation, ...note }))
+}
 
 const tableOf = (all: readonly Reading[]) =>
   all.map((r) => ({ tension_range: r.dT, stress_range: r.S, n_cycles: r.n, damage: r.d }))
 
 function sentence(p: Params, { D, life, utilisation }: Verdict, source: string): string {
-  const lasts = typeof life === 'number' ? `, fatigue life ${shownYears(life)}` : ''
+  const lasts = typeof life === 'number' ? `Fatigue life ${shownYears(life)}` : 'No end to the fatigue life'
   const DFF = shown(p.design_fatigue_factor)
-  return `Damage ${shown(D, 3)} from ${source}${lasts}; times the design fatigue factor of ${DFF} it is ${shown(utilisation, 3)} against 1`
+  return `${lasts} from ${source}: damage ${shown(D, 3)}, utilisation ${shown(utilisation, 3)} with the design fatigue factor of ${DFF}`
 }
 
 function directAnswer(p: Params, atlas: AtlasFile, in_range: boolean, why: readonly Warning[], trace: Trace): Query {

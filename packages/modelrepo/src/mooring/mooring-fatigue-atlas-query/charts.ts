@@ -48,7 +48,12 @@ export function bandOfLife(p: Params, band: readonly [number, number]): ChartDef
   const [low, high] = [years(band[0]), years(band[1])]
   const required = Number((fromSI(p.design_life, 'year') * p.design_fatigue_factor).toPrecision(12))
   if (![low, high, required].every(Number.isFinite)) return notApplicable('the life is beyond any axis')
-  const axis = around({ title: 'Fatigue life', unit: 'year', log: true }, [low / 2, high * 2, required / 2])
+  const axis = around({ title: 'Fatigue life', unit: 'year', log: true }, [
+    low / 2,
+    high * 2,
+    required / 2,
+    required * 2,
+  ])
   const x = (field: string) => position(field, axis)
   const y = { field: 'name', type: 'nominal', title: null, sort: null }
   const end = (field: string) => ({ mark: { type: 'tick', thickness: 3, size: 30 }, encoding: { y, x: x(field) } })

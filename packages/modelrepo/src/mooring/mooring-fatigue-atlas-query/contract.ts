@@ -1,8 +1,10 @@
 /** Mooring fatigue atlas query: what the workflow is, takes, gives and does not do. */
 import { allowableDamage, fatigueLife, fatigueMargin, minerSum } from '@keelson/physics/fatigue/miner.ts'
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
+import { highCycle } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { checkOf, defineContract, flagValue, listValue, numberColumn, resultOf, textValue } from '@keelson/workflow'
+import { elasticRange, ownCurveHolds } from '../mooring-fatigue/calculate-reach.ts'
 import { warnings as parentWarnings } from '../mooring-fatigue/warnings.ts'
 import { inputs } from './params.ts'
 import { warnings } from './warnings.ts'
@@ -52,13 +54,14 @@ export const contract = defineContract({
       minimum: 0,
     }),
   },
-  answers: ['fatigue_life_years', 'dff_margin', 'total_damage', 'source'],
+  answers: ['fatigue_life_years', 'total_damage', 'dff_margin', 'source'],
   checks: {
     dff_margin: checkOf('utilisation', {
       title: 'Fatigue damage',
       criterion: allowableDamage,
       demand: minerSum,
       capacity: allowableDamage,
+      reach: [highCycle, elasticRange, ownCurveHolds],
     }),
   },
   tables: {
@@ -119,7 +122,8 @@ export const contract = defineContract({
   ],
   validity: [
     'Tension ranges of 100 to 450 kN on 3000 to 9000 mm²; outside, the direct solver or a refusal.',
-    'Curves B1 to F in seawater with cathodic protection: if the loading fails on the own curve of the component, no check passes.',
+    'Curves B1 to F in seawater with cathodic protection: if the loading fails on the own curve of the component, a pass is not assessed.',
+    'High-cycle fatigue: ranges up to 1000 MPa that last 10 000 cycles or more. Outside these limits a pass is not assessed.',
   ],
   warnings: { ...parentWarnings, ...warnings },
   notChecked: [

@@ -1,11 +1,11 @@
 /** Why a damage that passes shows nothing: no range acts, low-cycle fatigue, or a curve that is not that of the component. */
 import { factoredDamage } from '@keelson/physics/fatigue/miner.ts'
 import { CATHODIC_PROTECTION } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
-import { shown } from '@keelson/workflow'
+import { against, type Left, shown } from '@keelson/workflow'
 import { type LineDamage, lineDamage } from './calculate-damage.ts'
+import { lowCycleIn, ownCurveHolds } from './calculate-reach.ts'
 import { C203, curveFor, curveInWords } from './modes-curve.ts'
 import type { Line, Params } from './params.ts'
-import { lowCycleIn } from './warnings.ts'
 
 /** A line without a range has no fatigue loading: one value of a history is no cycle. */
 export function unloadedIn(lines: readonly LineDamage[]): string | undefined {
@@ -14,9 +14,9 @@ export function unloadedIn(lines: readonly LineDamage[]): string | undefined {
 }
 
 /** Ranges outside the curve of a line. */
-export function lowCycleDoubt(lines: readonly LineDamage[]): string | undefined {
+export function lowCycleDoubt(lines: readonly LineDamage[]): Left | undefined {
   const low = lines.map((l) => ({ l, found: lowCycleIn(l) })).find(({ found }) => found !== undefined)
-  return low && `line '${low.l.line.id}': ${low.found}`
+  return low?.found && { ...low.found, reason: `line '${low.l.line.id}': ${low.found.reason}` }
 }
 
 type Terms = Pick<Params, 'design_life' | 'bins_period_years'>
@@ -29,7 +29,7 @@ const onOwnCurve = (p: Terms, line: Line, index: number): LineDamage =>
  * Curves of DNV-RP-C203 are of welded and plain details. A line that fails on the curve of its own component does not
  * pass on one of them.
  */
-export function ownCurveDoubt(p: Terms, lines: readonly LineDamage[], DFF: number): string | undefined {
+export function ownCurveDoubt(p: Terms, lines: readonly LineDamage[], DFF: number): Left | undefined {
   const failing = lines
     .filter(({ curve }) => curve.family === C203)
     .map(({ line, index, curve }) => ({ curve, own: onOwnCurve(p, line, index) }))
@@ -37,5 +37,6 @@ export function ownCurveDoubt(p: Terms, lines: readonly LineDamage[], DFF: numbe
     .find(({ utilisation }) => utilisation > 1)
   if (failing === undefined) return undefined
   const { own, curve, utilisation } = failing
-  return `line '${own.line.id}' is on ${curveInWords(curve)}, of welded and plain details; on ${curveInWords(own.curve)}, its own, the damage with the factor is ${shown(utilisation, 3)} against 1`
+  const said = `line '${own.line.id}' is on ${curveInWords(curve)}, of welded and plain details; on ${curveInWords(own.curve)}, its own, the damage with the factor is ${shown(utilisation, 3)} against 1`
+  return against(ownCurveHolds, said)
 }

@@ -72,7 +72,7 @@ export const calculateAs =
 /** A pass shows nothing of a line without ranges, in low-cycle fatigue, or on a curve milder than that of its component. */
 function verdictCheck(p: Params, lines: readonly LineDamage[], terms: Terms, { D, allowable, utilisation }: Verdict) {
   const low = lowCycleDoubt(lines)
-  const made = check({ demand: D, capacity: allowable, utilisation, ...(low !== undefined && { note: low }) })
+  const made = check({ demand: D, capacity: allowable, utilisation, ...(low !== undefined && { note: low.reason }) })
   const unloaded = unloadedIn(lines)
   if (unloaded !== undefined) return made.passes ? withoutDemand(unloaded) : made
   return openIf('out_of_reach', low ?? ownCurveDoubt(p, lines, terms.design_fatigue_factor), made)
@@ -100,9 +100,9 @@ function assumedIn(p: Params, terms: Terms, lines: readonly LineDamage[], versio
 }
 
 function sentence(terms: Terms, { line, curve }: LineDamage, { D, life, utilisation }: Verdict): string {
-  const lasts = typeof life === 'number' ? `, fatigue life ${shownYears(life)}` : ''
+  const lasts = typeof life === 'number' ? `fatigue life ${shownYears(life)}, ` : ''
   const DFF = shown(terms.design_fatigue_factor)
-  return `Line '${line.id}' governs: damage ${shown(D, 3)} in ${shownYears(terms.design_life)}, ${shown(utilisation, 3)} with the design fatigue factor of ${DFF} against 1${lasts}, on ${curveInWords(curve)}`
+  return `Line '${line.id}' governs: ${lasts}damage ${shown(D, 3)} in ${shownYears(terms.design_life)}, utilisation ${shown(utilisation, 3)} with the design fatigue factor of ${DFF}, on ${curveInWords(curve)}`
 }
 
 function spectralValues({ spectral }: LineDamage) {

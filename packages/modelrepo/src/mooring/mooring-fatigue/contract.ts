@@ -3,8 +3,10 @@ import { allowableDamage, minerSum } from '@keelson/physics/fatigue/miner.ts'
 import { astmE1049 } from '@keelson/physics/fatigue/rainflow.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
+import { highCycle } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { type Cost, checkOf, defineContract, numberColumn, textColumn } from '@keelson/workflow'
+import { elasticRange, ownCurveHolds } from './calculate-reach.ts'
 import { VERSION_1, type Version } from './modes-version.ts'
 import { inputsOf, type Params } from './params.ts'
 import { rules } from './rules.ts'
@@ -54,13 +56,14 @@ export const contractOf = (version: Version) =>
     params: inputsOf(version),
     rules: (p) => rules(p, version),
     values,
-    answers: ['governing_damage', 'governing_fatigue_life_years', 'governing_dff_margin', 'governing_line'],
+    answers: ['governing_fatigue_life_years', 'governing_damage', 'governing_dff_margin', 'governing_line'],
     checks: {
       miner_sum: checkOf('utilisation', {
         title: 'Fatigue damage of every line',
         criterion: allowableDamage,
         demand: minerSum,
         capacity: allowableDamage,
+        reach: [highCycle, elasticRange, ownCurveHolds],
       }),
     },
     tables: {
@@ -169,7 +172,7 @@ export const contractOf = (version: Version) =>
     ],
     validity: [
       'DNV-RP-C203 coefficients are those of April 2016; the edition of October 2024 changes B1 to C2.',
-      'High-cycle fatigue: a warning above 1000 MPa and below 10 000 cycles to failure.',
+      'High-cycle fatigue: ranges up to 1000 MPa that last 10 000 cycles or more. Outside these limits a pass is not assessed.',
       'Curves of DNV-RP-C203 are of welded and plain steel details: on chain they are warned of, since curve D gives it about ten times the life of its own curve.',
       'Spectral methods: curves of one slope.',
       'ORQ strength: chain of less than 550 mm, where its formula ends.',

@@ -1,7 +1,7 @@
 /** What a specialist would remark on the inputs: curves used outside their range, and inputs that have no part. */
 import { silent } from '@keelson/equations'
 import { ENVIRONMENT_NAMES } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
-import { shown, shownIn, type Warning, warner, warning } from '@keelson/workflow'
+import { shownIn, type Warning, warner, warning } from '@keelson/workflow'
 import { areaOf, type LineDamage } from './calculate-damage.ts'
 import { API, C203, CHAIN, componentOf, curveInWords, STEEL_WIRE } from './modes-curve.ts'
 import type { Version } from './modes-version.ts'
@@ -10,16 +10,11 @@ import { isSpectral } from './rules.ts'
 
 export const warnings = {
   environment_given: 'An environment was given that is not the one of the version.',
-  low_cycle: 'Ranges so large, or withstood so seldom, that they are low-cycle fatigue and outside the curve.',
   not_the_components_curve:
     'A chain is held to a curve of DNV-RP-C203, which gives it a longer life than its own curve.',
   factor_below_standard: 'The design fatigue factor given is below the safety factor of the standard of the curve.',
 } as const
 export const warn = warner(warnings)
-
-/** Stress range, Pa, and cycles to failure beyond which fatigue is of low cycles. */
-const HIGHEST_RANGE = 1e9
-const FEWEST_CYCLES = 1e4
 
 export const warningsOf = (p: Params, lines: readonly LineDamage[], version: Version): Warning[] => [
   ...environmentWarning(p, lines, version),
@@ -45,30 +40,7 @@ function methodWarning({ spectral_method, lines }: Params): Warning[] {
 
 function lineWarnings(damage: LineDamage): Warning[] {
   const at = `/lines/${damage.index}`
-  return [...lowCycle(damage, at), ...curveOfPlate(damage, at), ...replacedArea(damage.line, at), ...idle(damage, at)]
-}
-
-/** What is of low cycles in a line, in words; undefined where nothing is. */
-export function lowCycleIn({ bins }: LineDamage): string | undefined {
-  const high = bins.filter((b) => b.S !== undefined && b.S > HIGHEST_RANGE)
-  const few = bins.filter((b) => b.N < FEWEST_CYCLES)
-  const largest = high.reduce((m, b) => Math.max(m, b.S ?? 0), 0)
-  const fewest = few.reduce((m, b) => Math.min(m, b.N), FEWEST_CYCLES)
-  const ranges = (n: number) => (n === 1 ? '1 range' : `${n} ranges`)
-  const found = [
-    ...(high.length > 0
-      ? [`${ranges(high.length)} above ${shownIn(HIGHEST_RANGE, 'MPa')}, up to ${shownIn(largest, 'MPa')}`]
-      : []),
-    ...(few.length > 0
-      ? [`${ranges(few.length)} withstood for fewer than 10 000 cycles, down to ${shown(fewest, 4)}`]
-      : []),
-  ]
-  return found.length === 0 ? undefined : `${found.join(', and ')}: low-cycle fatigue, outside the curve`
-}
-
-function lowCycle(damage: LineDamage, at: string): Warning[] {
-  const found = lowCycleIn(damage)
-  return found === undefined ? [] : [warn('low_cycle', `Line '${damage.line.id}': ${found}`, at)]
+  return [...curveOfPlate(damage, at), ...replacedArea(damage.line, at), ...idle(damage, at)]
 }
 
 function curveOfPlate({ line, curve }: LineDamage, at: string): Warning[] {

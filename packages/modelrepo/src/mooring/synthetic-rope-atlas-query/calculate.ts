@@ -1,7 +1,7 @@
 /** The answer to a query: from the atlas inside it, from the direct solver outside it and too near to the limit. */
 import { silent, type Trace } from '@keelson/equations'
 import { allowableDamage, factoredDamage } from '@keelson/physics/fatigue/miner.ts'
-import { toSI } from '@keelson/units'
+import { fromSI, printPower, toSI } from '@keelson/units'
 import {
   check,
   type NotApplicable,
@@ -105,12 +105,13 @@ const rowOf = ({ dT, n, d, d_1, N = Number.POSITIVE_INFINITY }: Reading) => ({
   damage: d,
 })
 
-/** Life, s, from which on its years say no more. */
-const ENDLESS = toSI(1e6, 'year')
-const inYears = (life: number) => (life > ENDLESS ? 'above a million years' : shownYears(life))
+/** Life, s, from which on its years are said as a power of ten. */
+const LONG = toSI(1e6, 'year')
+const inYears = (life: number) =>
+  life < LONG ? shownYears(life) : `${printPower(Number(fromSI(life, 'year').toPrecision(3)))} years`
 
 function sentence(p: Params, { D, life, utilisation }: Verdict, source: string): string {
-  const lasts = typeof life === 'number' ? `, fatigue life ${inYears(life)}` : ''
+  const lasts = typeof life === 'number' ? `life ${inYears(life)}` : 'no end to the life'
   const [DFF, k_S] = [shown(p.design_fatigue_factor), shownRatio(p.characteristic_strength_factor)]
-  return `Tension fatigue only: damage ${shown(D, 3)} from ${source} on ${k_S} times the breaking load${lasts}; times the design fatigue factor of ${DFF} it is ${shown(utilisation, 3)} against 1`
+  return `Tension fatigue only, from ${source} on ${k_S} times the breaking load: ${lasts}, damage ${shown(D, 3)}, utilisation ${shown(utilisation, 3)} with the design fatigue factor of ${DFF}`
 }

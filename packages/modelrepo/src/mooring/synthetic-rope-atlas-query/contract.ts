@@ -33,7 +33,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  answers: ['fatigue_life_years', 'dff_margin', 'total_damage', 'source'],
+  answers: ['fatigue_life_years', 'total_damage', 'dff_margin', 'source'],
   checks: {
     dff_margin: checkOf('utilisation', {
       title: 'Tension fatigue',

@@ -100,8 +100,10 @@ interface Worst {
 
 function checksOf(p: Params, ropes: readonly SolvedRope[], { fatigue, creep, compression }: Worst) {
   const { D, allowable, utilisation } = fatigue
+  const high = highMeanIn(ropes)
+  const note = high === undefined ? {} : { note: high.reason }
   return {
-    fatigue: openIf('out_of_reach', highMeanIn(ropes), check({ demand: D, capacity: allowable, utilisation })),
+    fatigue: openIf('out_of_reach', high, check({ demand: D, capacity: allowable, utilisation, ...note })),
     creep: check({ demand: creep.t_d, capacity: creep.t_c, note: placeholdersOf(p) ?? SCREENING }),
     minimum_tension: compressionCheck(ropes, compression),
   }

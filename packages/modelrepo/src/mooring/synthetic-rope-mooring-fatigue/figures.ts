@@ -1,8 +1,9 @@
 /** The governing rope in its line, as a sketch, beside its tensions on a scale of its breaking load. */
+
 import { type Drawing, figure, labelled } from '@keelson/figures'
 import { loadScale, ROPE_FRAME, ropeInLine } from '@keelson/figures/things/rope-in-line.ts'
+import { meanTensionOfTests } from '@keelson/standards/dnv-os-e301-2018/fibre-rope.ts'
 import type { SolvedRope } from './calculate-rope.ts'
-import { HIGH_MEAN } from './warnings.ts'
 
 export function ropeSketch({ rope, compression: { r_all } }: SolvedRope): Drawing {
   const { MBL_kN: MBL, mean_tension_kN: T_mean, min_tension_kN: T_min } = rope
@@ -16,7 +17,7 @@ export function ropeSketch({ rope, compression: { r_all } }: SolvedRope): Drawin
       dot: mean,
       limits: [
         ...(r_all > 0 ? [{ share: r_all, text: 'least allowed' }] : []),
-        { share: HIGH_MEAN, text: 'high mean' },
+        { share: (meanTensionOfTests.to ?? 0) / 100, text: 'high mean' },
       ],
       shares: [
         { share: high, text: 'largest' },

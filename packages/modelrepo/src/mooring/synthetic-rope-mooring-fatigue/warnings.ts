@@ -1,7 +1,8 @@
 /** What a specialist would remark on the ropes and on what the run took for them. */
 import { MINIMUM_RATIOS } from '@keelson/standards/api-rp-2sm-2014/minimum-tension.ts'
+import { meanTensionOfTests } from '@keelson/standards/dnv-os-e301-2018/fibre-rope.ts'
 import { STRENGTH_FACTOR } from '@keelson/standards/dnv-os-e301-2018/strength.ts'
-import { shown, shownForce, shownPercent, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { type Left, outOf, shown, shownForce, shownPercent, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { largestRange, type SolvedRope } from './calculate-rope.ts'
 import { CREEP_INPUTS } from './modes.ts'
 import type { Params } from './params.ts'
@@ -9,7 +10,6 @@ import type { Params } from './params.ts'
 export const warnings = {
   slack_rope: 'The mean tension less half of a range is below nothing: the rope goes slack.',
   minimum_above_trough: 'The minimum tension stated is above the trough of the largest range.',
-  high_mean: 'The mean tension is so high that the rope creeps and the curve was not made for it.',
   low_minimum: 'The least tension allowed is below that of the fibre.',
   creep_placeholder: 'The creep life rests on placeholders and not on tests of the rope.',
   strength_of_tests:
@@ -17,16 +17,16 @@ export const warnings = {
 } as const
 const warn = warner(warnings)
 
-/** Mean tension over breaking load from which on it is remarked. */
-export const HIGH_MEAN = 0.6
-
 /** Why the fatigue curve says little of a rope; undefined if its mean tension is within the range of tests. */
-export function highMeanIn(ropes: readonly SolvedRope[]): string | undefined {
-  const high = ropes.find(({ L_m }) => L_m > HIGH_MEAN)
-  return (
-    high &&
-    `Outside its limits: the mean tension of '${high.rope.id}' is ${shownPercent(high.L_m)} of its breaking load; the curve is valid to ${shownPercent(HIGH_MEAN)}`
+export function highMeanIn(ropes: readonly SolvedRope[]): Left | undefined {
+  const lefts = ropes.map(({ rope, L_m }) =>
+    outOf(
+      meanTensionOfTests,
+      L_m,
+      `the mean tension of '${rope.id}' is ${shownPercent(L_m)} of its breaking load; the curve is valid to ${meanTensionOfTests.to} %`,
+    ),
   )
+  return lefts.find((left) => left !== undefined)
 }
 
 /** What is said of a least tension below that of a fibre. */
@@ -43,7 +43,7 @@ export const warningsOf = (p: Params, ropes: readonly SolvedRope[]): Warning[] =
   ...strength(p),
 ]
 
-function ropeWarnings(p: Params, { rope, index, fibre, L_m }: SolvedRope): Warning[] {
+function ropeWarnings(p: Params, { rope, index, fibre }: SolvedRope): Warning[] {
   const at = `/lines/${index}`
   const { mean_tension_kN: T_mean, min_tension_kN: T_min } = rope
   const largest = largestRange(rope)
@@ -65,15 +65,6 @@ function ropeWarnings(p: Params, { rope, index, fibre, L_m }: SolvedRope): Warni
             'minimum_above_trough',
             `'${rope.id}': {min_tension_kN} ${shownForce(T_min)} is above the trough of its largest range, ${shownForce(trough)}`,
             `${at}/min_tension_kN`,
-          ),
-        ]
-      : []),
-    ...(L_m > HIGH_MEAN
-      ? [
-          warn(
-            'high_mean',
-            `'${rope.id}': {mean_tension_kN} is ${shownPercent(L_m)} of its {MBL_kN}, more than ${shownPercent(HIGH_MEAN)}`,
-            `${at}/mean_tension_kN`,
           ),
         ]
       : []),

@@ -1,5 +1,6 @@
 /** The answer to a query: from the atlas inside it, from the direct solver outside. */
 import { constant, type Trace } from '@keelson/equations'
+import { SPAN_SAG } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
 import {
   type CheckResult,
   check,
@@ -124,7 +125,7 @@ function directAnswer(p: Params, atlas: AtlasFile, beyond: readonly Outside[], t
   const none = notApplicable('the direct solver answered')
   const [V_R = 0] = V_IL
   // The sag has no part in the in-line frequency.
-  const inLineLimits = limitsLeft(section, ends, span).filter(({ doubtful }) => doubtful !== 'cross-flow')
+  const inLineLimits = limitsLeft(section, ends, span).filter(({ left }) => left?.reach !== SPAN_SAG)
   const V_on = onsetOf(p, trace)
   const onset = onsetCheck(p, V_R, V_on, doubtOf(inLineLimits, 'in line'))
   return {

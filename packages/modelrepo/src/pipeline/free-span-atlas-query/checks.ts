@@ -1,12 +1,14 @@
 /** The onset of in-line vibration, on the unsafe side of the error of the atlas. */
-import type { Trace } from '@keelson/equations'
+import { reachRule, type Trace } from '@keelson/equations'
 import { reducedVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { inLineOnset } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
 import { GAMMA_ON_IL } from '@keelson/standards/dnv-rp-f105-2017/safety-factors.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import {
+  against,
   type CheckResult,
   check,
+  type Left,
   type NotChecked,
   notChecked,
   openIf,
@@ -15,6 +17,7 @@ import {
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { atlasSource, heldOut } from '../../_shared/atlas/query.ts'
+import { atlasPolicy } from './atlas-names.ts'
 import type { Params } from './params.ts'
 
 type Made = CheckResult | NotChecked
@@ -40,7 +43,7 @@ const undamped = (trace: Trace): number =>
   })
 
 /** The direct solver has no error. */
-export function onsetCheck(p: Params, V_R: number, V_on: number, doubt: string | undefined): Made {
+export function onsetCheck(p: Params, V_R: number, V_on: number, doubt: Left | undefined): Made {
   if (p.current_velocity === 0) return notChecked('not_requested', NO_CURRENT)
   return openIf('out_of_reach', doubt, check({ demand: V_R, capacity: V_on }))
 }
@@ -53,7 +56,7 @@ interface Reading {
   /** Reduced velocity of the onset. */
   readonly V_on: number
   /** Whether the frequency itself holds. */
-  readonly doubt: string | undefined
+  readonly doubt: Left | undefined
 }
 
 /** The frequency may be lower by the error of the atlas; between the two sides of it the atlas cannot decide. */
@@ -75,9 +78,16 @@ export function onsetFromAtlas(p: Params, atlas: AtlasFile, { f, error, V_on, do
     { as: 'V_R_max', title: 'Reduced velocity at the lowest frequency', rename: { gamma_f: 'gamma_e', f: 'f_IL' } },
   )
   const least = reducedVelocity.evaluate({ ...flow, gamma_f: 1 / (1 + error) })
-  if (least <= V_on && demand > V_on) return notChecked('out_of_reach', inBand(demand, V_on, error))
-  return openIf('out_of_reach', doubt, check({ demand, capacity: V_on }))
+  const near = least <= V_on && demand > V_on ? against(APART, inBand(demand, V_on, error)) : undefined
+  return near ? notChecked('out_of_reach', near) : openIf('out_of_reach', doubt, check({ demand, capacity: V_on }))
 }
 
+export const APART = reachRule({
+  title: 'The onset lies outside the error of the atlas',
+  because: 'within its error the atlas cannot decide',
+  source: atlasPolicy,
+  clause: 'error of an answer',
+})
+
 const inBand = (demand: number, V_on: number, error: number) =>
-  `Outside its limits: the reduced velocity of up to ${shownRatio(demand)} is within the ${shownPercent(error)} error of the atlas of the onset ${shownRatio(V_on)}; free-span-f105 decides`
+  `the reduced velocity of up to ${shownRatio(demand)} is within the ${shownPercent(error)} error of the atlas of the onset ${shownRatio(V_on)}; free-span-f105 decides`

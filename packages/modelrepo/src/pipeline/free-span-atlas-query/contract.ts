@@ -1,7 +1,11 @@
 /** Free span atlas query: what the workflow is, takes, gives and does not do. */
 import { reducedVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { inLineOnset } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
-import { inLineFrequency } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
+import {
+  inLineFrequency,
+  SPAN_COMPRESSION,
+  SPAN_SLENDERNESS,
+} from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import {
   checkOf,
@@ -16,6 +20,7 @@ import {
 } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
 import { atlasPolicy } from './atlas-names.ts'
+import { APART } from './checks.ts'
 import { inputs } from './params.ts'
 import { warnings } from './warnings.ts'
 
@@ -91,6 +96,7 @@ export const contract = defineContract({
       criterion: inLineOnset,
       demand: 'Reduced velocity at the lowest frequency',
       capacity: inLineOnset,
+      reach: [SPAN_SLENDERNESS, SPAN_COMPRESSION, APART],
     }),
     interpolation_error: checkOf('-', {
       title: 'Error of the answer',

@@ -9,9 +9,10 @@ import {
   screeningFlowRatio,
 } from '@keelson/standards/dnv-rp-f105-2006/screening.ts'
 import { onsetFrequency, onsetVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
+import { CURRENT_SHARE } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
 import { type NotApplicable, notApplicable, shownRatio } from '@keelson/workflow'
 import { type Demand, firstFailing, type Root, shortestLength } from '../_shared/free-span/allowable.ts'
-import { arisesInLine, HALF, type Response } from './calculate-response.ts'
+import { arisesInLine, type Response } from './calculate-response.ts'
 import type { State } from './calculate-state.ts'
 import type { Params } from './params.ts'
 
@@ -59,7 +60,7 @@ export function onsetOf(p: Params, state: State, { il, cf }: Response, trace: Tr
   }
 }
 
-const NOT_IN_LINE = `current is less than ${HALF} of the flow: in-line vibration does not arise`
+const NOT_IN_LINE = `current is less than ${CURRENT_SHARE.from} of the flow: in-line vibration does not arise`
 
 export interface Screening {
   readonly U_c100: number

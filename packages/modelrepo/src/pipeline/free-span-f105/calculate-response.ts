@@ -1,7 +1,8 @@
 /** What the span does in the flow: the curves of both response models, and the amplitudes at the reduced velocities. */
-import type { Trace } from '@keelson/equations'
-import { CROSS_FLOW_END, CURRENT_DOMINATES } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
-import { shownRatio } from '@keelson/workflow'
+import { leavesReach, type Trace } from '@keelson/equations'
+import { CURRENT_DOMINATES, LOCK_IN } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
+import { CURRENT_SHARE } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
+import { firstOutOf, type Left, outOf } from '@keelson/workflow'
 import {
   amplitudesAt,
   type CrossFlowModel,
@@ -66,35 +67,28 @@ export const crossFlowAt = (
     trace,
   )
 
-/** Why vibration that the models do not show may still be there; undefined where they cover the flow. */
-export function unseenIn({ alpha, V_CF }: State, { cf }: Response): string | undefined {
-  if (alpha !== undefined && !hasCurve(cf.curve)) return `cross-flow vibration is not assessed: ${cf.curve.missing}`
-  return beyondLockIn(V_CF)
+/** Why a pass shows nothing: a limit of the method, or an input that decides the response and is not provided. */
+export type Doubt = Left | { readonly missing: string }
+
+/** Vibration that the models do not show and that may still be there; undefined if they cover the flow. */
+export function unseenIn({ alpha, V_CF }: State, { cf }: Response): Doubt | undefined {
+  if (alpha !== undefined && !hasCurve(cf.curve))
+    return { missing: `cross-flow vibration is not assessed: ${cf.curve.missing}` }
+  return firstOutOf(LOCK_IN, V_CF)
 }
 
-/** The curve ends at the end of lock-in of the first mode. */
-export function beyondLockIn(V_CF: readonly number[]): string | undefined {
-  const V = V_CF.find((v) => v >= CROSS_FLOW_END.value)
-  if (V === undefined) return undefined
-  return `reduced velocity ${shownRatio(V)} is beyond ${CROSS_FLOW_END.value}, the end of lock-in of this mode: slower flow locks in, and this flow with higher modes, which are not in this run`
-}
-
-/** Share of current below which in-line vibration does not arise, and direct wave loads govern. DNV-RP-F105 (2017) 4.3. */
-export const HALF = 0.5
-
-/** `alpha`: current over flow; undefined without flow. */
-export const arisesInLine = (alpha: number | undefined): boolean => alpha === undefined || alpha >= HALF
+/** `alpha`: current over flow; undefined without flow. Below half, in-line vibration does not arise. */
+export const arisesInLine = (alpha: number | undefined): boolean =>
+  alpha === undefined || leavesReach(CURRENT_SHARE, alpha) === undefined
 
 /** What direct wave loads, which are not in the run, leave of a check in flows of these current ratios. */
 export function wavesIn(alphas: readonly (number | undefined)[]): {
-  readonly doubt?: string
+  readonly doubt?: Left
   readonly note?: { readonly note: string }
 } {
   const least = Math.min(...alphas.map((a) => a ?? 1))
-  if (least < HALF)
-    return {
-      doubt: `Outside its limits: current is ${shownRatio(least)} of the flow, below ${HALF}, and direct wave loads, which are not in this run, govern (DNV-RP-F105 4.3)`,
-    }
+  const doubt = outOf(CURRENT_SHARE, least)
+  if (doubt) return { doubt }
   return least <= CURRENT_DOMINATES.value
     ? { note: { note: 'direct wave loads act beside the vibration and are not in it' } }
     : {}

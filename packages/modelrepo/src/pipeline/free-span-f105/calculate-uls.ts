@@ -7,6 +7,7 @@ import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { dynamicStress } from '@keelson/standards/dnv-rp-f105-2017/stress.ts'
 import { GAMMA_SC_LB, OVALITY_FLOOR, systemCollapse } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import {
+  AXIAL_FORCE,
   bucklingExternal,
   bucklingInternal,
   designAxialForce,
@@ -17,14 +18,12 @@ import {
   GAMMA_F_A,
   GAMMA_F_B,
   horizontalDesignMoment,
-  MOST_AXIAL_FORCE,
   netInternalPressure,
   verticalDesignMoment,
 } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
 import {
-  D_OVER_T_HIGH,
-  D_OVER_T_LOW,
   flowStressParameter,
+  LOAD_CONTROLLED_D_OVER_T,
   plasticForce,
   plasticMoment,
   pressureParameter,
@@ -39,7 +38,7 @@ import {
 } from '@keelson/standards/dnv-st-f101-2021/material.ts'
 import { containmentResistance } from '@keelson/standards/dnv-st-f101-2021/pressure-containment.ts'
 import { dnvStF101, GAMMA_M, type SafetyClass } from '@keelson/standards/dnv-st-f101-2021/source.ts'
-import { shownRatio } from '@keelson/workflow'
+import { type Left, type NotChecked, notChecked, outOf, withoutDemand } from '@keelson/workflow'
 import type { State } from './calculate-state.ts'
 import type { Stresses } from './calculate-stresses.ts'
 import type { Params } from './params.ts'
@@ -51,7 +50,7 @@ export interface Uls {
   readonly M_Sd: number
   readonly u: number
   /** Why the criterion does not hold; undefined where it does. */
-  readonly doubt: string | undefined
+  readonly doubt: Left | undefined
 }
 /** Inputs without which the check is not made. */
 export const ULS_INPUTS = [
@@ -62,20 +61,19 @@ export const ULS_INPUTS = [
   'safety_class',
 ] as const
 
-/** The check; a text says why it is not made, undefined where its inputs were not given. */
-export function ulsOf(p: Params, state: State, stresses: Stresses, trace: Trace): Uls | string | undefined {
+/** The check, or why it is not made; undefined if its inputs are not provided. */
+export function ulsOf(p: Params, state: State, stresses: Stresses, trace: Trace): Uls | NotChecked | undefined {
   const { specified_minimum_yield_strength: SMYS, specified_minimum_tensile_strength: SMTS } = p
   const { internal_pressure: p_i, external_pressure: p_e, safety_class } = p
   if (SMYS === undefined || SMTS === undefined || p_i === undefined || p_e === undefined) return undefined
   if (safety_class === undefined) return undefined
   const { D, t_s } = state.section
-  const ratio = D / t_s
-  if (ratio < D_OVER_T_LOW.value || ratio > D_OVER_T_HIGH.value)
-    return `the diameter is ${shownRatio(ratio)} times the wall, outside ${D_OVER_T_LOW.value} to ${D_OVER_T_HIGH.value}, where the combined criterion holds`
+  const slender = outOf(LOAD_CONTROLLED_D_OVER_T, D / t_s)
+  if (slender) return notChecked('out_of_reach', slender)
   const { S: S_IL } = stresses.il
   const { S: S_CF } = stresses.cf
-  if (typeof S_IL !== 'number') return S_IL.notApplicable
-  if (typeof S_CF !== 'number') return S_CF.notApplicable
+  if (typeof S_IL !== 'number') return withoutDemand(S_IL.notApplicable)
+  if (typeof S_CF !== 'number') return withoutDemand(S_CF.notApplicable)
   const moments = momentsOf(p, state, S_IL, S_CF, trace)
   trace.section('Combined loading')
   const resistance = resistanceOf({ safety_class, SMYS, SMTS }, state, trace)
@@ -84,11 +82,7 @@ export function ulsOf(p: Params, state: State, stresses: Stresses, trace: Trace)
   const used = (factors: Factors, t: Trace) => utilisationOf(state, moments, resistance, Delta_p, pressure, factors, t)
   const worst = used(SYSTEM, silent).u > used(LOCAL, silent).u ? SYSTEM : LOCAL
   const { M_Sd, S_Sd, u } = used(worst, trace)
-  const axial = Math.abs(S_Sd) / resistance.S_p
-  const doubt =
-    axial < MOST_AXIAL_FORCE.value
-      ? undefined
-      : `the design axial force is ${shownRatio(axial)} of the plastic one, not below ${MOST_AXIAL_FORCE.value}: the combined criterion does not hold`
+  const doubt = outOf(AXIAL_FORCE, Math.abs(S_Sd) / resistance.S_p)
   return { ...moments, M_Sd, u, doubt }
 }
 

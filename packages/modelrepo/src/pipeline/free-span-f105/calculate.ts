@@ -5,7 +5,7 @@ import { tracedJump } from '@keelson/physics/fatigue/named-curve.ts'
 import { jumpAtKnee } from '@keelson/physics/fatigue/sn-curve.ts'
 import { gapOfRatio, impliedWavePeriod, nextFrequency, onsetMargin } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
-import { type NotApplicable, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
+import { type NotApplicable, type NotChecked, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
 import { curveOf, namedCurveOf } from '../_shared/free-span/fatigue.ts'
 import { hasCurve } from '../_shared/free-span/response-models.ts'
 import { limitsLeft } from '../_shared/free-span/warnings.ts'
@@ -177,9 +177,9 @@ function lifeValues(
   }
 }
 
-const ulsValues = (uls: Uls | string | undefined): Values => {
+const ulsValues = (uls: Uls | NotChecked | undefined): Values => {
   if (uls === undefined) return {}
-  const why = typeof uls === 'string' ? notApplicable(uls) : undefined
+  const why = 'notChecked' in uls ? notApplicable(uls.notChecked) : undefined
   return {
     static_bending_moment: why ?? (uls as Uls).M_static,
     design_bending_moment: why ?? (uls as Uls).M_Sd,

@@ -1,29 +1,36 @@
 /** The checks of a run: onset and length where vibration is to be avoided, screening, fatigue, combined loading. */
 import { constant, type Trace } from '@keelson/equations'
-import { DIRECT_WAVE_RATIO } from '@keelson/standards/dnv-rp-f105-2006/screening.ts'
+import { SCREENED_CURRENT } from '@keelson/standards/dnv-rp-f105-2006/screening.ts'
+import { LOCK_IN } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
 import { GAMMA_ON_CF, GAMMA_ON_IL } from '@keelson/standards/dnv-rp-f105-2017/safety-factors.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { designDamage } from '@keelson/standards/dnv-rp-f105-2017/stress.ts'
 import { LOAD_CONTROLLED_LIMIT } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
 import {
+  against,
   type CheckResult,
   check,
+  firstOutOf,
+  type Left,
   type NotApplicable,
   type NotChecked,
   notChecked,
   openIf,
+  outOf,
   refuse,
+  shownIn,
   shownRatio,
 } from '@keelson/workflow'
 import { asEntered, noteOf } from '../../_shared/pipe/as-entered.ts'
 import { hasCurve } from '../_shared/free-span/response-models.ts'
-import { doubtOf, type Left } from '../_shared/free-span/warnings.ts'
+import { doubtOf, type SpanLimit } from '../_shared/free-span/warnings.ts'
 import type { Screening } from './calculate-criteria.ts'
 import type { ConditionRow, LongTerm } from './calculate-long-term.ts'
-import { arisesInLine, beyondLockIn, type Response, unseenIn, wavesIn } from './calculate-response.ts'
+import { arisesInLine, type Doubt, type Response, unseenIn, wavesIn } from './calculate-response.ts'
 import type { State } from './calculate-state.ts'
 import type { Uls } from './calculate-uls.ts'
 import type { Params } from './params.ts'
+import { OPERATING_FLOW } from './reach.ts'
 
 type Maybe = number | NotApplicable
 type Made = CheckResult | NotChecked
@@ -33,7 +40,7 @@ export interface Judged {
   readonly state: State
   readonly response: Response
   /** Limits of the method that the span has left. */
-  readonly left: readonly Left[]
+  readonly left: readonly SpanLimit[]
   readonly screening: Screening | undefined
   /** m; why there is none, or that not the shortest span is allowed. */
   readonly longest: Maybe | { readonly none: string }
@@ -42,7 +49,7 @@ export interface Judged {
   readonly longTerm: LongTerm | undefined
   /** s. */
   readonly life: Maybe
-  readonly uls: Uls | string | undefined
+  readonly uls: Uls | NotChecked | undefined
 }
 
 const NO_FLOW = 'there is no flow: {current_velocity} and {wave_velocity} are 0'
@@ -58,9 +65,11 @@ export function checksOf(p: Params, judged: Judged, trace: Trace) {
   }
 }
 
-const doubted = (made: Made, ...doubts: readonly (string | undefined)[]): Made => {
-  const said = doubts.filter((d) => d !== undefined)
-  return 'notChecked' in made ? made : openIf('out_of_reach', said.length === 0 ? undefined : said.join('; '), made)
+/** The first doubt leaves a pass open. */
+function doubted(made: Made, ...doubts: readonly (Doubt | undefined)[]): Made {
+  const doubt = doubts.find((d) => d !== undefined)
+  if ('notChecked' in made || doubt === undefined) return made
+  return 'missing' in doubt ? openIf('input_missing', doubt.missing, made) : openIf('out_of_reach', doubt, made)
 }
 
 /** Where vibration is to be avoided: onset and length in the operating flow, and screening where it is asked for. */
@@ -91,19 +100,25 @@ const alphasOf = ({ current_velocity: U_c, wave_velocity: U_w }: Params, { state
   ...(longTerm?.alphas ?? []),
 ]
 
-/** The in-line screening covers direct wave action only where current dominates. */
-function directWaves({ U_c100, U_w1 }: Screening): string | undefined {
+/** The in-line screening covers direct wave action only if current dominates. */
+function directWaves({ U_c100, U_w1 }: Screening): Left | undefined {
+  if (U_c100 + U_w1 === 0) return undefined
   const ratio = U_c100 / (U_c100 + U_w1)
-  return ratio > DIRECT_WAVE_RATIO.value
-    ? undefined
-    : `Outside its limits: current is ${shownRatio(ratio)} of the screening flow; up to 2/3 direct wave action requires a fatigue analysis (DNV-RP-F105 (2006) 2.3.5)`
+  return outOf(
+    SCREENED_CURRENT,
+    ratio,
+    `current is ${shownRatio(ratio)} of the screening flow, below 2/3: ${SCREENED_CURRENT.because} (DNV-RP-F105 (2006) 2.3.5)`,
+  )
 }
 
-/** The allowable length is that of the operating flow. */
-function strongerFlow({ current_velocity, wave_velocity, flow_conditions: conditions = [] }: Params) {
-  return conditions.some((c) => c.current_velocity + c.wave_velocity > current_velocity + wave_velocity)
-    ? 'the allowable length is that of the operating flow, and a flow condition is stronger'
-    : undefined
+/** A flow condition that is stronger than the operating flow. */
+function strongerFlow({ current_velocity: U_c, wave_velocity: U_w, flow_conditions: conditions = [] }: Params) {
+  const strongest = Math.max(0, ...conditions.map((c) => c.current_velocity + c.wave_velocity))
+  if (strongest <= U_c + U_w) return undefined
+  return against(
+    OPERATING_FLOW,
+    `a flow condition of ${shownIn(strongest, 'm/s', 3)} is stronger than the operating flow of ${shownIn(U_c + U_w, 'm/s', 3)}: ${OPERATING_FLOW.because}`,
+  )
 }
 
 /** The largest reduced velocity of the operating flow and, where they are given, of the flow conditions. */
@@ -124,7 +139,7 @@ function largestOf(own: readonly number[], ofRows: readonly number[], symbol: st
 }
 
 /** Of the flows in which in-line vibration arises. `waves`: what direct wave loads leave of the check. */
-function inLineOnsetCheck(p: Params, judged: Judged, waves: string | undefined, trace: Trace): Made {
+function inLineOnsetCheck(p: Params, judged: Judged, waves: Left | undefined, trace: Trace): Made {
   const { state, response, longTerm } = judged
   const A_Y = p.in_line_response_amplitude ?? 0
   if (isStill(p) && longTerm === undefined && A_Y === 0) return notChecked('not_requested', NO_FLOW)
@@ -164,7 +179,7 @@ function crossFlowOnsetCheck(p: Params, { state, response: { cf, A_Z }, longTerm
     demand,
     // It fails by the velocity at which the response curve begins.
     capacity: starts ? cf.curve.V_0 : cf.V_on,
-    ...noteOf(beyondLockIn([demand]), onsetEntered(p, 'cross_flow', cf.V_on)),
+    ...noteOf(outOf(LOCK_IN, demand)?.reason, onsetEntered(p, 'cross_flow', cf.V_on)),
     ...(starts && { failure }),
   })
 }
@@ -200,10 +215,13 @@ function fatigue(p: Params, T_d: number, judged: Judged, trace: Trace): Made {
   const { state, response, left, longTerm, life } = judged
   const capacity = p.utilisation_factor_eta
   const unseen = longTerm
-    ? beyondLockIn(longTerm.rows.map((r) => r.cross_flow_reduced_velocity))
+    ? firstOutOf(
+        LOCK_IN,
+        longTerm.rows.map((r) => r.cross_flow_reduced_velocity),
+      )
     : unseenIn(state, response)
   const waves = longTerm ? wavesIn(longTerm.alphas) : wavesIn([state.alpha])
-  const doubts = [unseen, waves.doubt, doubtOf(left, 'cross-flow')]
+  const doubts = [waves.doubt, unseen, doubtOf(left, 'cross-flow')]
   if (longTerm === undefined && isStill(p)) return notChecked('not_requested', NO_FLOW)
   if (longTerm === undefined && state.V_IL.length !== 1) return notChecked('other_mode', ONE_CONDITION)
   if (typeof life !== 'number')
@@ -215,9 +233,9 @@ function fatigue(p: Params, T_d: number, judged: Judged, trace: Trace): Made {
 }
 const ONE_CONDITION = 'of one flow condition only: {reduced_velocity} is a list'
 
-function combinedLoading(uls: Uls | string, { state, response, left }: Judged): Made {
-  if (typeof uls === 'string') return notChecked('out_of_reach', uls)
+function combinedLoading(uls: Uls | NotChecked, { state, response, left }: Judged): Made {
+  if ('notChecked' in uls) return uls
   const { doubt, note } = wavesIn([state.alpha])
   const made = check({ demand: uls.u, capacity: LOAD_CONTROLLED_LIMIT, ...note })
-  return doubted(made, unseenIn(state, response), doubt, uls.doubt, doubtOf(left, 'cross-flow'))
+  return doubted(made, doubt, unseenIn(state, response), uls.doubt, doubtOf(left, 'cross-flow'))
 }

@@ -1,7 +1,8 @@
 /** The answer in a few sentences: whether the span vibrates, how long it lasts, how long it may be. */
+import { LOCK_IN } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
 import { fromSI } from '@keelson/units'
-import { type CheckResult, type NotChecked, shown, shownIn, shownRatio } from '@keelson/workflow'
-import { arisesInLine, beyondLockIn } from './calculate-response.ts'
+import { type CheckResult, firstOutOf, type NotChecked, shown, shownIn, shownRatio } from '@keelson/workflow'
+import { arisesInLine } from './calculate-response.ts'
 import { isSingle } from './calculate-state.ts'
 import { isStill, type Judged } from './checks.ts'
 import type { Params } from './params.ts'
@@ -11,16 +12,10 @@ type Checks = Readonly<Record<string, CheckResult | NotChecked | undefined>>
 export function sentence(p: Params, judged: Judged, checks: Checks): string {
   const { state } = judged
   const rows = judged.longTerm?.rows ?? []
-  const unseen = beyondLockIn([...state.V_CF, ...rows.map((r) => r.cross_flow_reduced_velocity)])
+  const unseen = firstOutOf(LOCK_IN, [...state.V_CF, ...rows.map((r) => r.cross_flow_reduced_velocity)])?.reason
   const length = allowed(judged)
   const beyond = unseen === undefined ? [] : [capitalised(unseen)]
-  const said = [
-    movement(p, judged),
-    ...stronger(judged, checks),
-    ...lasting(p, judged, checks),
-    ...loading(checks),
-    ...screened(checks),
-  ]
+  const said = [movement(p, judged), ...stronger(judged, checks), ...lasting(p, judged), ...loading(checks)]
   return [...said, ...length, ...beyond].join('. ')
 }
 
@@ -41,7 +36,7 @@ function movement(p: Params, { state, response }: Judged): string {
     return `Amplitudes at ${state.V_IL.length} reduced velocities up to ${shownRatio(Math.max(...state.V_IL))}; onset is at ${shownRatio(il.V_on)} in line and ${shownRatio(cf.V_on)} cross-flow`
   if (isStill(p)) {
     const [along, across] = [shownIn(state.f_IL, 'Hz'), shownIn(state.span.f_CF, 'Hz')]
-    return `The span has natural frequencies of ${along} in line and ${across} cross-flow; there is no flow to hold them against`
+    return `The span has natural frequencies of ${along} in line and ${across} cross-flow; the reduced velocity is 0, as there is no flow`
   }
   const [V_IL = 0] = state.V_IL
   const [V_CF = 0] = state.V_CF
@@ -66,13 +61,11 @@ function stronger({ longTerm }: Judged, { onset_in_line: along, onset_cross_flow
   return longTerm !== undefined && fails ? ['Among the flow conditions it vibrates'] : []
 }
 
-function lasting(p: Params, { life }: Judged, { fatigue }: Checks): string[] {
+function lasting(p: Params, { life }: Judged): string[] {
   if (typeof life !== 'number') return []
   const lasts = `Its fatigue life is ${spanOfTime(life)}`
   if (p.design_life === undefined) return [`${lasts}, and no design life is provided`]
-  const judged = fatigue !== undefined && 'passes' in fatigue
-  const enough = judged ? (fatigue.passes ? 'which is enough' : 'which is not enough') : 'which is not judged'
-  return [`${lasts}, ${enough} for a design life of ${spanOfTime(p.design_life)}`]
+  return [`${lasts} against a design life of ${spanOfTime(p.design_life)}`]
 }
 
 /** Years, or days where it is less than one. */
@@ -84,10 +77,4 @@ export function spanOfTime(seconds: number): string {
 function loading({ combined_loading: c }: Checks): string[] {
   if (c === undefined || !('passes' in c) || c.utilisation === null) return []
   return [`Static and dynamic loads use ${shownRatio(c.utilisation)} of the pipe`]
-}
-
-function screened({ in_line_screening: along, cross_flow_screening: across }: Checks): string[] {
-  const fails = (c: Checks[string]) => c !== undefined && 'passes' in c && !c.passes
-  const failed = [...(fails(along) ? ['in line'] : []), ...(fails(across) ? ['cross-flow'] : [])]
-  return failed.length === 0 ? [] : [`Screening fails ${failed.join(' and ')}`]
 }

@@ -186,12 +186,12 @@ test('the sentence of a span at rest, in its first mode, and beyond', () => {
   const f = ['in_line', 'cross_flow'].map((d) => Number(number(ran, `natural_frequency_${d}`).toPrecision(4)))
   assert.equal(
     still,
-    `No check made: The span has natural frequencies of ${f[0]} Hz in line and ${f[1]} Hz cross-flow; there is no flow to hold them against`,
+    `No check made: The span has natural frequencies of ${f[0]} Hz in line and ${f[1]} Hz cross-flow; the reduced velocity is 0, as there is no flow`,
   )
   const lasting = run({ vibration: 'accepted', design_life: 25 }).detail
   assert.match(lasting, /Vibration is avoided up to a span length of 16\.5 m \(in-line onset\)$/)
   const listed = run({ reduced_velocity: [2, 5.5, 3] }).detail
-  assert.match(listed, /^Amplitudes at 3 reduced velocities up to 5.5; onset is at 0.909 in line and 2.31 cross-flow/)
+  assert.match(listed, / Amplitudes at 3 reduced velocities up to 5.5; onset is at 0.909 in line and 2.31 cross-flow/)
 })
 
 test('the sentence of a span that vibrates: amplitudes, life, loads and screening', () => {
@@ -199,22 +199,17 @@ test('the sentence of a span that vibrates: amplitudes, life, loads and screenin
   const [y, z] = ['in_line', 'cross_flow'].map((d) => three(number(ran, `${d}_response_amplitude`)))
   assert.match(
     ran.detail,
-    new RegExp(`^The span vibrates with ${y} of its diameter in line and ${z} of its diameter cross`),
+    new RegExp(`fails: .*\\. The span vibrates with ${y} of its diameter in line and ${z} of its diameter cross`),
   )
   const days = three(365.25 * number(ran, 'fatigue_life'))
-  const lasting = `Its fatigue life is ${days} days, which is not enough for a design life of 25 years`
+  const lasting = `Its fatigue life is ${days} days against a design life of 25 years`
   assert.ok(ran.detail.includes(lasting))
   assert.ok(
     ran.detail.includes(`Static and dynamic loads use ${three(number(ran, 'combined_loading_utilisation'))} of`),
   )
-  assert.ok(ran.detail.includes('Screening fails in line and cross-flow.'))
-  assert.match(
-    run({ cross_flow_onset_reduced_velocity: 0.9, current_velocity_100_year: 0.5 }).detail,
-    /Screening fails cross-flow\./,
-  )
-  assert.match(run({ current_velocity_100_year: 0.9 }).detail, /Screening fails in line\./)
+  assert.match(ran.detail, /^.* In-line screening and Cross-flow screening\. /)
   const quiet = run({ span_length: 21, current_velocity: 0.33, wave_velocity: 0, design_life: 0.01 })
-  assert.match(quiet.detail, /which is enough for a design life of 3.65 days/)
+  assert.match(quiet.detail, /against a design life of 3.65 days/)
   const wavy = run({ span_length: 20, current_velocity: 0.18, wave_velocity: 0.17, design_life: 0.1 })
   assert.match(wavy.detail, /in line and .* cross-flow/)
   assert.match(run({}, ['keulegan_carpenter_number']).detail, /^The span does not vibrate/)
@@ -265,8 +260,10 @@ test('warnings of life, shoulder and force say what is used', () => {
   const shoulder = (middle * 14.1) / number(bed, 'effective_length_ratio') ** 2 / 8.6
   const [high, low] = [shoulder, middle].map((x) => Number(x.toPrecision(4)))
   assert.match(messagesOf(bed, 'shoulder_governs')[0] ?? '', new RegExp(`: ${high} MPa for .* ${low} MPa at mid-span`))
-  const pulled = run({ ...STEEL, effective_axial_force: 4000 })
-  assert.match(messagesOf(pulled, 'outside_validity')[0] ?? '', /axial force is 1.14 of the plastic one, not below/)
+  assert.match(
+    checked(run({ ...STEEL, effective_axial_force: 2500 }), 'combined_loading')?.reason ?? '',
+    /^design axial force over the plastic one is 0.\d+, above 0.4: /,
+  )
 })
 
 test('the frequency in use and the cycles of each direction are printed under their own names', () => {

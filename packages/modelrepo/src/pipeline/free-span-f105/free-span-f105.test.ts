@@ -179,7 +179,7 @@ test('static and dynamic loads use more of the pipe as the span grows, and are n
   assert.ok(used.every((u, i) => i === 0 || u > (used[i - 1] ?? 0)))
   const thin = run({ ...STEEL, wall_thickness: 5 })
   assert.equal(checked(thin, 'combined_loading')?.state, 'not_made')
-  assert.match(reason(thin, 'combined_loading_utilisation'), /54.6 times the wall, outside 15 to 45/)
+  assert.match(reason(thin, 'combined_loading_utilisation'), /ratio is 54.62, above 45/)
 })
 
 test('external pressure above the internal one turns the check to collapse', () => {
@@ -189,10 +189,10 @@ test('external pressure above the internal one turns the check to collapse', () 
 })
 
 test('beyond 140 and below 30 diameters, or sagging more than 2.5, a span is answered with a warning', () => {
-  for (const span_length of [5, 39])
+  for (const span_length of [5, 39.5])
     assert.ok(codes(run({ span_length })).includes('outside_validity'), `${span_length} m`)
   const sagging = run({ span_length: 34, steel_density: 12000 })
-  assert.ok(sagging.warnings.some((w) => /^The sag of .* diameters/.test(w.message)))
+  assert.ok(sagging.warnings.some((w) => /^Sag of the span in diameters is /.test(w.message)))
 })
 
 test('a life that no design life was given for is named', () => {
@@ -237,12 +237,15 @@ test('a flow beyond lock-in, in which the curve shows no vibration, passes nothi
   assert.equal(value(fast, 'cross_flow_response_amplitude'), 0)
   for (const id of ['fatigue', 'combined_loading']) {
     assert.equal(state(fast, id), 'not_made')
-    assert.match(checked(fast, id)?.reason ?? '', /end of lock-in/)
+    assert.match(checked(fast, id)?.reason ?? '', /above 16: faster flow excites higher modes/)
   }
   assert.ok(codes(fast).includes('beyond_lock_in'))
-  assert.match(fast.detail, /this mode alone shows no vibration.*the end of lock-in/)
+  assert.match(fast.detail, /this mode alone shows no vibration.*faster flow excites higher modes/)
   assert.equal(run({ current_velocity: 12 }).status, 'FAIL')
-  assert.match(checked(run({ current_velocity: 12 }), 'onset_cross_flow')?.note ?? '', /end of lock-in/)
+  assert.match(
+    checked(run({ current_velocity: 12 }), 'onset_cross_flow')?.note ?? '',
+    /faster flow excites higher modes/,
+  )
   assert.equal(state(run({ ...VIBRATING, current_velocity: 5 }), 'fatigue'), 'fail')
 })
 

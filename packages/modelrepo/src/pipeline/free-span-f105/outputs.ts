@@ -7,9 +7,11 @@ import { crossFlowFrequency, inLineFrequency } from '@keelson/standards/dnv-rp-f
 import { designDamage } from '@keelson/standards/dnv-rp-f105-2017/stress.ts'
 import { bucklingInternal } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
 import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
+import { CROSS_FLOW_REACH } from '../_shared/free-span/warnings.ts'
 import { ULS_INPUTS } from './calculate-uls.ts'
 import { AVOIDED } from './params-design.ts'
 import { SCREENED } from './params-flow.ts'
+import { ALLOWABLE_LENGTH, COMBINED_LOADING, FATIGUE, IN_LINE_SCREENING, ONSET_IN_LINE } from './reach.ts'
 
 export const checks = {
   onset_in_line: checkOf('-', {
@@ -18,6 +20,7 @@ export const checks = {
     demand: 'Reduced velocity, in line',
     capacity: inLineOnset,
     onlyWhen: AVOIDED,
+    reach: ONSET_IN_LINE,
   }),
   onset_cross_flow: checkOf('-', {
     title: 'Onset of cross-flow vibration',
@@ -25,6 +28,7 @@ export const checks = {
     demand: 'Reduced velocity, cross-flow',
     capacity: crossFlowOnset,
     onlyWhen: AVOIDED,
+    reach: CROSS_FLOW_REACH,
   }),
   allowable_length: checkOf('span_length', {
     title: 'Span length',
@@ -32,6 +36,7 @@ export const checks = {
     demand: 'Span length',
     capacity: 'Maximum allowable span length',
     onlyWhen: AVOIDED,
+    reach: ALLOWABLE_LENGTH,
   }),
   in_line_screening: checkOf('cyclic_frequency', {
     title: 'In-line screening',
@@ -40,6 +45,7 @@ export const checks = {
     capacity: inLineFrequency,
     needs: SCREENED,
     onlyWhen: AVOIDED,
+    reach: IN_LINE_SCREENING,
   }),
   cross_flow_screening: checkOf('cyclic_frequency', {
     title: 'Cross-flow screening',
@@ -48,6 +54,7 @@ export const checks = {
     capacity: crossFlowFrequency,
     needs: SCREENED,
     onlyWhen: AVOIDED,
+    reach: CROSS_FLOW_REACH,
   }),
   fatigue: checkOf('-', {
     title: 'Fatigue',
@@ -55,6 +62,7 @@ export const checks = {
     demand: designDamage,
     capacity: 'Utilisation factor',
     needs: ['design_life'],
+    reach: FATIGUE,
   }),
   combined_loading: checkOf('-', {
     title: 'Static and dynamic loads',
@@ -62,6 +70,7 @@ export const checks = {
     demand: bucklingInternal,
     capacity: 'Limit',
     needs: ULS_INPUTS,
+    reach: COMBINED_LOADING,
   }),
 } as const
 

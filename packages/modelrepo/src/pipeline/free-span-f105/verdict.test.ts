@@ -26,7 +26,7 @@ test('a span that vibrates fails, however much of its life is left unsaid', () =
   const shaken = run({ current_velocity: 1.5 })
   assert.equal(shaken.status, 'FAIL')
   assert.ok(codes(shaken).includes('fatigue_not_checked'))
-  assert.match(shaken.detail, /^The span vibrates.*and no design life is provided/)
+  assert.match(shaken.detail, / The span vibrates.*and no design life is provided/)
 })
 
 test('a span passes up to its allowable length and fails beyond', () => {
@@ -117,7 +117,7 @@ test('a sag beyond the closed forms leaves the in-line check and takes the cross
 test('where waves are more than half of the flow, direct loads that are not in the run let fatigue pass nothing', () => {
   const wavy = run({ design_life: 25, current_velocity: 0.1, wave_velocity: 0.15 })
   assert.equal(state(wavy, 'fatigue'), 'not_made')
-  assert.match(checked(wavy, 'fatigue')?.reason ?? '', /direct wave loads, which are not in this run, govern/)
+  assert.match(checked(wavy, 'fatigue')?.reason ?? '', /direct wave loads govern there and are not assessed/)
 })
 
 test('a flow condition beyond onset fails where vibration is avoided, and is judged by its fatigue where it is accepted', () => {
@@ -126,7 +126,7 @@ test('a flow condition beyond onset fails where vibration is avoided, and is jud
   const stormy = { ...calm, flow_conditions: [flow(0.1), flow(0.7)] }
   const avoided = run(stormy)
   assert.deepEqual([state(avoided, 'onset_in_line'), state(avoided, 'onset_cross_flow')], ['fail', 'pass'])
-  assert.match(checked(avoided, 'allowable_length')?.reason ?? '', /a flow condition is stronger/)
+  assert.match(checked(avoided, 'allowable_length')?.reason ?? '', /a flow condition of 0.7 m\/s is stronger/)
   assert.match(avoided.detail, /Among the flow conditions it vibrates/)
   assert.equal(run({ ...stormy, vibration: 'accepted' }).status, 'PASS')
   assert.equal(run({ ...calm, flow_conditions: [flow(0.05), flow(0.1)] }).status, 'PASS')

@@ -1,12 +1,12 @@
 /** What a specialist would remark on the run. */
 import { jumpAtKnee } from '@keelson/physics/fatigue/sn-curve.ts'
-import { CURRENT_DOMINATES } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
-import { TURBULENCE_FLOOR } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
-import { shownIn, shownPressure, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { CURRENT_DOMINATES, LOCK_IN } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
+import { CURRENT_SHARE, TURBULENCE_FLOOR } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
+import { firstOutOf, shownIn, shownPressure, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { curveOf } from '../_shared/free-span/fatigue.ts'
 import { hasCurve } from '../_shared/free-span/response-models.ts'
 import * as family from '../_shared/free-span/warnings.ts'
-import { beyondLockIn, HALF, type Response } from './calculate-response.ts'
+import { arisesInLine, type Response } from './calculate-response.ts'
 import { isHeld, type State } from './calculate-state.ts'
 import type { Stresses } from './calculate-stresses.ts'
 import type { Judged } from './checks.ts'
@@ -34,10 +34,9 @@ const RIGHT_ANGLE = Math.PI / 2
 const JUMP = 0.1
 
 export function warningsOf(p: Params, judged: Judged, stresses: Stresses): Warning[] {
-  const { state, response, left, longTerm, uls } = judged
+  const { state, response, left, longTerm } = judged
   const velocities = [...state.V_CF, ...(longTerm?.rows ?? []).map((r) => r.cross_flow_reduced_velocity)]
-  const beyond = beyondLockIn(velocities)
-  const unheld = typeof uls === 'object' && uls.doubt !== undefined ? [warn('outside_validity', uls.doubt)] : []
+  const beyond = firstOutOf(LOCK_IN, velocities)?.reason
   return [
     ...family.leftWarnings(left),
     ...family.floatingWarnings(state.section),
@@ -47,7 +46,6 @@ export function warningsOf(p: Params, judged: Judged, stresses: Stresses): Warni
     ...(beyond === undefined ? [] : [warn('beyond_lock_in', beyond)]),
     ...curveWarnings(response),
     ...stressWarnings(p, stresses),
-    ...unheld,
   ]
 }
 
@@ -72,8 +70,9 @@ function turbulenceWarnings({ turbulence_intensity: I_c, flow_angle_relative: th
 
 function flowWarnings({ alpha }: State, { cf }: Response): Warning[] {
   if (alpha === undefined) return []
-  const less =
-    alpha < HALF ? `below ${HALF}: in-line vibration does not arise, and` : `up to ${CURRENT_DOMINATES.value}:`
+  const less = !arisesInLine(alpha)
+    ? `below ${CURRENT_SHARE.from}: in-line vibration does not arise, and`
+    : `up to ${CURRENT_DOMINATES.value}:`
   const waves = `current over flow is ${shownRatio(alpha)}, ${less} direct wave loads act beside vibration and are not in this run`
   return [
     ...(alpha <= CURRENT_DOMINATES.value ? [warn('wave_loads', waves)] : []),

@@ -1,5 +1,5 @@
 /** The absolute method: no movement and no lift under the largest oscillation. */
-import type { Trace } from '@keelson/equations'
+import { reachRange, type Trace } from '@keelson/equations'
 import {
   GAMMA_SC,
   horizontalUtilisation,
@@ -20,7 +20,7 @@ import {
   tableEdges,
 } from '@keelson/standards/dnv-rp-f109-2021/peak-loads.ts'
 import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
-import { given, shown } from '@keelson/workflow'
+import { given, type Left, outOf } from '@keelson/workflow'
 import { frictionOf, initialPenetration, passiveResistance } from './calculate-soil.ts'
 import type { Params } from './params.ts'
 
@@ -103,14 +103,19 @@ export function absoluteStability(p: Params, D: number, w_s: number, flow: Desig
   return { K, M, C_Y, C_Z, zeta_pi, r_y, r_z, F_Y, F_Z, F_R, S_Y, R_Y, S_Z, u_y, u_z, lifts, gamma_SC, edges }
 }
 
-/** Penetration beyond which a pipe no longer lies on the bed, in diameters. */
-const DEEPEST = 1
+export const PENETRATION = reachRange({
+  symbol: 'zeta_pi',
+  title: 'Initial penetration in diameters',
+  unit: '-',
+  to: 1,
+  unsafe: 'above',
+  because: 'neither loads nor resistance of the method are for a buried pipe',
+  source: dnvRpF109,
+  clause: '3.4.6',
+})
 
-/** Why nothing shows a sunk pipe to be stable; undefined where it lies on the bed. */
-export const sunkIn = ({ zeta_pi }: Pick<AbsoluteResult, 'zeta_pi'>): string | undefined =>
-  zeta_pi > DEEPEST
-    ? `the pipe sinks into this soil, with {initial_penetration_ratio} of ${shown(zeta_pi, 3)} diameters: neither loads nor resistance of the method are for a buried pipe`
-    : undefined
+/** A pipe that sinks into its soil; undefined if it lies on the bed. */
+export const sunkIn = ({ zeta_pi }: Pick<AbsoluteResult, 'zeta_pi'>): Left | undefined => outOf(PENETRATION, zeta_pi)
 
 /** The largest of both utilisations and of lift over weight: at 1 the pipe just stays. */
 export const absoluteUtilisation = (r: AbsoluteResult, w_s: number): number => Math.max(r.u_y, r.u_z, r.F_Z / w_s)

@@ -1,5 +1,5 @@
 /** The flow at the pipe: waves at the bed, their largest oscillation, and the current. */
-import type { Trace } from '@keelson/equations'
+import { house, reachRange, type Trace } from '@keelson/equations'
 import { peakEnhancement } from '@keelson/physics/waves/jonswap.ts'
 import {
   type NearBedMoments,
@@ -18,16 +18,25 @@ import {
   perpendicularVelocity,
   referencePeriod,
 } from '@keelson/standards/dnv-rp-f109-2021/oscillation.ts'
-import { given, refuse, shown, shownIn, type Warning } from '@keelson/workflow'
+import { given, type Left, outOf, refuse, shown, shownIn, type Warning } from '@keelson/workflow'
 import type { DesignFlow } from './calculate-absolute.ts'
 import type { Params } from './params.ts'
 import { warn } from './warnings.ts'
 
 /** Oscillations of a sea state below which the formula of its largest one no longer grows with duration. */
 const FEWEST_OSCILLATIONS = Math.exp(0.5772 / 2)
-/** Largest wave of a thousand over H_s (Rayleigh), and breaker height over depth (McCowan 1894). */
+/** Largest wave of a thousand over H_s (Rayleigh). */
 const LARGEST_WAVE = 1.86
-const BREAKER_INDEX = 0.78
+export const BREAKER = reachRange({
+  symbol: 'H_max/d',
+  title: 'Largest wave height over depth',
+  unit: '-',
+  to: 0.78,
+  unsafe: 'above',
+  because: 'linear theory does not hold in breaking waves',
+  source: house,
+  clause: 'McCowan (1894)',
+})
 
 export interface Waves {
   readonly gamma: number | undefined
@@ -153,10 +162,13 @@ export function currentOf(p: Params, D: number, trace: Trace): number {
   )
 }
 
-/** Why linear theory does not hold: the largest wave of the sea state would break at this depth. */
-export function breaking(p: Params): string | undefined {
-  const { significant_wave_height: H_s, water_depth: d } = p
-  if (H_s === undefined || d === undefined || LARGEST_WAVE * H_s <= BREAKER_INDEX * d) return undefined
-  const [wave, breaker] = [shownIn(LARGEST_WAVE * H_s, 'm', 3), shownIn(BREAKER_INDEX * d, 'm', 3)]
-  return `the largest wave, ${wave} (${LARGEST_WAVE} times the significant height), is above the breaker height of ${breaker} (${BREAKER_INDEX} times the depth): linear theory does not hold in breaking waves`
+/** The largest wave of the sea state, if it would break at this depth. */
+export function breaking({ significant_wave_height: H_s, water_depth: d }: Params): Left | undefined {
+  if (H_s === undefined || d === undefined) return undefined
+  const wave = shownIn(LARGEST_WAVE * H_s, 'm', 3)
+  return outOf(
+    BREAKER,
+    (LARGEST_WAVE * H_s) / d,
+    `the largest wave of ${wave}, ${LARGEST_WAVE} times the significant height, exceeds ${BREAKER.to} times the depth: ${BREAKER.because} (${BREAKER.clause})`,
+  )
 }

@@ -14,6 +14,7 @@ import {
   weightParameterForDisplacement,
 } from '@keelson/standards/dnv-rp-f109-2021/generalised.ts'
 import {
+  ACCELERATION,
   DIAMETERS_PER_OSCILLATION,
   K_TEN_LEAST,
   K_TEN_MOST,
@@ -23,8 +24,9 @@ import {
   M_MOST,
   N_LEAST,
   N_MOST,
+  TEN_DIAMETERS_K,
 } from '@keelson/standards/dnv-rp-f109-2021/generalised-limits.ts'
-import { refuse, shown, type Warning } from '@keelson/workflow'
+import { type Left, outOf, refuse, shown, type Warning } from '@keelson/workflow'
 import { currentOf, oscillations, perpendicular, type Waves } from './calculate-flow.ts'
 import type { Params } from './params.ts'
 import { warn } from './warnings.ts'
@@ -45,7 +47,7 @@ export interface GeneralisedResult {
   readonly L: number | undefined
   readonly warnings: readonly Warning[]
   /** Why a weight that is enough here shows nothing: a table is held where what it asks for still grows. */
-  readonly tooLow: string | undefined
+  readonly tooLow: Left | undefined
   /** Required weight for another displacement, N/m; undefined where it is beyond that of ten diameters. */
   readonly weightFor: (Y: number) => number | undefined
 }
@@ -102,14 +104,10 @@ export function generalisedStability(
   return { K, M, V, tau, L_stable, L_10, w_05, w_10, w_req, L_req, L, warnings, tooLow: tooLow(p, K, M, N), weightFor }
 }
 
-function tooLow(p: Params, K: number, M: number, N: number): string | undefined {
+function tooLow(p: Params, K: number, M: number, N: number): Left | undefined {
   const { half, ten } = heldTooLow(K, M, N)
-  const at = `{significant_keulegan_carpenter_number} ${short(K)}, {steady_to_oscillatory_ratio} ${short(M)}`
-  if (half)
-    return `the acceleration parameter ${short(N)} is below ${N_LEAST.value}, where table 3-3 ends and the weight that it asks for still grows (${at})`
-  if (ten && p.allowable_displacement_diameters > 0.5)
-    return `table 3-4 ends at a Keulegan-Carpenter number of ${K_TEN_LEAST.value}, where the weight for ten diameters still grows (${at}): permit half a diameter, or use the absolute method`
-  return undefined
+  if (half) return outOf(ACCELERATION, N)
+  return ten && p.allowable_displacement_diameters > 0.5 ? outOf(TEN_DIAMETERS_K, K) : undefined
 }
 
 const short = (x: number) => shown(x, 4)

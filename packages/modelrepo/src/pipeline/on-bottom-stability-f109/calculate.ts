@@ -3,7 +3,7 @@
 import type { Trace } from '@keelson/equations'
 import { SAFETY_FACTOR } from '@keelson/standards/dnv-rp-e305-1988/simplified.ts'
 import { factorRange } from '@keelson/standards/dnv-rp-f109-2021/absolute.ts'
-import { GRAVITY_LEAST, GRAVITY_MOST, outsideGravity } from '@keelson/standards/dnv-rp-f109-2021/generalised-limits.ts'
+import { SPECIFIC_GRAVITY } from '@keelson/standards/dnv-rp-f109-2021/generalised-limits.ts'
 import { FRICTION } from '@keelson/standards/dnv-rp-f109-2021/soil.ts'
 import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
 import {
@@ -13,12 +13,15 @@ import {
   weightInAir,
 } from '@keelson/standards/dnv-rp-f109-2021/weight.ts'
 import {
+  type CheckResult,
   check,
   given,
   type NotApplicable,
+  type NotChecked,
   notApplicable,
   type Outcome,
   openIf,
+  outOf,
   type RunContext,
   shown,
   utilisation,
@@ -34,6 +37,7 @@ import { type Root, requiredAbsoluteWeight, type Sea } from './calculate-require
 import { worstPhase } from './calculate-simplified.ts'
 import { loadPhase, velocityDepth, velocitySpectrum, weightDisplacement } from './charts.ts'
 import type { contract } from './contract.ts'
+import { sentence } from './detail.ts'
 import { type SectionLoads, sectionOnBed } from './figures.ts'
 import { ABSOLUTE, SIMPLIFIED } from './modes.ts'
 import type { Params } from './params.ts'
@@ -70,9 +74,7 @@ export function calculate(p: Params, { trace }: RunContext): F109 {
     charts: () => ({ ...part.charts(), ...concrete.charts() }),
     figures: () => ({ section: sectionOnBed(p, pipe, part.section.penetration, part.section.loads) }),
     warnings: [...part.warnings, ...lightWarning(pipe), ...replacedTables(p)],
-    ...(governing === undefined && {
-      detail: 'No pipe weight was given, the required weight is stated',
-    }),
+    detail: sentence(p, pipe, { ...stability.values, ...part.values }, checks, concrete.value),
   }
 }
 
@@ -129,9 +131,14 @@ function absolutePart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
     ? { failure: w_s > 0 ? 'the lift exceeds the submerged weight: the pipe leaves the bed' : 'the pipe floats' }
     : {}
   const edge = edgeWarnings(r)
-  const unknown = outside(sunkIn(r) ?? breaking(p))
+  const unknown = sunkIn(r) ?? breaking(p)
   const verdict = { ...notedOf(edge, ...enteredCriteria(p)), ...lifts }
   const required = requiredAbsoluteWeight(p, D, flow)
+  const lateral_stability = openIf(
+    'out_of_reach',
+    unknown,
+    check({ demand: r.S_Y, capacity: r.R_Y, utilisation: slidingUse(r), ...verdict }),
+  )
   const still = notApplicable('no wave reaches the bed')
   const floats = notApplicable('the pipe floats')
   return {
@@ -157,16 +164,13 @@ function absolutePart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
       vertical_utilisation: w_s > 0 ? utilisation(r.u_z) : floats,
       required_submerged_weight: requiredWeight(required, trace),
     },
-    checks: {
-      lateral_stability: openIf(
-        'out_of_reach',
-        unknown,
-        check({ demand: r.S_Y, capacity: r.R_Y, utilisation: slidingUse(r), ...verdict }),
-      ),
-      lift_off: openIf('out_of_reach', unknown, check({ ...liftOff(r, w_s), ...verdict })),
-    },
+    checks: { lateral_stability, lift_off: openIf('out_of_reach', unknown, check({ ...liftOff(r, w_s), ...verdict })) },
     charts: () => seaCharts(p, waves),
-    warnings: [...flow.warnings, ...edge, ...sunkWarning(r), ...breakingWarning(p)],
+    warnings: [
+      ...flow.warnings,
+      ...edge,
+      ...(isOpen(lateral_stability) ? [] : [...sunkWarning(r), ...breakingWarning(p)]),
+    ],
     sea: { waves, flow },
     section: {
       penetration: r.zeta_pi * D,
@@ -183,10 +187,11 @@ function absolutePart(p: Params, { D, w_s }: Pipe, trace: Trace): Part {
 function generalisedPart(p: Params, { D, w_s, s_g }: Pipe, trace: Trace): Part {
   const waves = wavesAtBed(p, trace)
   const r = generalisedStability(p, D, w_s, waves, trace)
-  const gravity =
-    s_g !== undefined && outsideGravity(s_g) ? `{specific_gravity}, ${shown(s_g, 4)}, is ${GRAVITY}` : undefined
-  const range = gravity === undefined ? [] : [warn('outside_validity', gravity)]
-  const unknown = outside(r.tooLow ?? gravity ?? breaking(p))
+  const unknown = r.tooLow ?? (s_g === undefined ? undefined : outOf(SPECIFIC_GRAVITY, s_g)) ?? breaking(p)
+  const weight_parameter =
+    r.L === undefined
+      ? undefined
+      : openIf('out_of_reach', unknown, check({ demand: r.L_req, capacity: r.L, ...notedOf(r.warnings) }))
   return {
     values: {
       ...waveValues(waves),
@@ -200,26 +205,16 @@ function generalisedPart(p: Params, { D, w_s, s_g }: Pipe, trace: Trace): Part {
       required_weight_ten_diameters: r.w_10,
       required_submerged_weight: r.w_req,
     },
-    checks:
-      r.L === undefined
-        ? {}
-        : {
-            weight_parameter: openIf(
-              'out_of_reach',
-              unknown,
-              check({ demand: r.L_req, capacity: r.L, ...notedOf(r.warnings) }),
-            ),
-          },
+    checks: weight_parameter === undefined ? {} : { weight_parameter },
     charts: () => ({ ...seaCharts(p, waves), weight_displacement: weightDisplacement(p, r, w_s) }),
-    warnings: [...r.warnings, ...range, ...breakingWarning(p)],
+    warnings: [...r.warnings, ...(isOpen(weight_parameter) ? [] : breakingWarning(p))],
     sea: { waves, flow: undefined },
     section: { penetration: 0, loads: waves.U_s === undefined ? {} : { flow: { symbol: 'U_s', value: waves.U_s } } },
   }
 }
 
-const GRAVITY = `outside ${GRAVITY_LEAST.value} to ${GRAVITY_MOST.value}, where the generalised method holds`
-
-const outside = (why: string | undefined) => (why === undefined ? undefined : `Outside its limits: ${why}`)
+/** An open check says itself what it is outside of. */
+const isOpen = (made: CheckResult | NotChecked | undefined) => made !== undefined && 'notChecked' in made
 
 type Verdict = Pick<Parameters<typeof check>[0], 'note'>
 
@@ -264,8 +259,8 @@ function notedOf(tables: readonly Warning[], ...others: readonly (string | undef
 }
 
 function breakingWarning(p: Params): Warning[] {
-  const reason = breaking(p)
-  return reason === undefined ? [] : [warn('breaking_waves', reason, '/significant_wave_height')]
+  const left = breaking(p)
+  return left === undefined ? [] : [warn('breaking_waves', left.reason, '/significant_wave_height')]
 }
 
 const waveValues = ({ gamma, U_s, T_u, motion }: ReturnType<typeof wavesAtBed>) => ({

@@ -135,12 +135,8 @@ test('a pipe that the formula sinks below the bed is not shown to be stable', ()
   const sunk = run(mud)
   assert.ok(number(sunk, 'initial_penetration_ratio') > 1)
   assert.equal(sunk.status, 'SKIPPED')
-  assert.match(
-    sunk.detail,
-    /^Not assessed: .*: the pipe sinks into this soil, with initial penetration of [0-9.]+ diameters/,
-  )
+  assert.match(sunk.detail, /^Not assessed: .*: initial penetration in diameters is [0-9.]+, above 1: /)
   for (const id of ['lateral_stability', 'lift_off']) assert.equal(checked(sunk, id)?.reason_kind, 'out_of_reach')
-  assert.ok(codes(sunk).includes('outside_validity'))
 })
 
 test('what would make a sinking pipe stable is not answered: no weight and no concrete', () => {
@@ -160,16 +156,16 @@ test('soil and load region decide the verdict and are asked for; a safety class 
   refusedAt('/load_region', {}, ['load_region'])
   const left = run({}, ['safety_class'])
   assert.deepEqual(
-    left.result.assumed.map(({ name, value }) => [name, value]),
+    left.result.assumed.filter(({ why }) => why !== null).map(({ name, value }) => [name, value]),
     [['safety_class', 'high']],
   )
   assert.equal(number(left, 'horizontal_utilisation'), number(run({ safety_class: 'high' }), 'horizontal_utilisation'))
-  assert.deepEqual(run().result.assumed, [])
+  assert.ok(run().result.assumed.every(({ why }) => why === null))
 })
 
 test('a safety factor or a friction that is given stands for the region and for the soil of the simplified method', () => {
   const factor = run({ safety_factor: 1.5 }, ['load_region', 'safety_class'])
-  assert.deepEqual(factor.result.assumed, [])
+  assert.ok(factor.result.assumed.every(({ why }) => why === null))
   const wave = { method: 'simplified static', velocity_amplitude: 1.5, acceleration_amplitude: 0.5 }
   assert.ok(number(run({ ...wave, friction_coefficient: 0.5 }, ['soil_type']), 'required_submerged_weight') > 0)
   refusedAt('/soil_type', wave, ['soil_type'])

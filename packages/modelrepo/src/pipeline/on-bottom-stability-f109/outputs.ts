@@ -8,6 +8,11 @@ import {
   verticalUtilisation,
 } from '@keelson/standards/dnv-rp-f109-2021/absolute.ts'
 import { weightParameter } from '@keelson/standards/dnv-rp-f109-2021/generalised.ts'
+import {
+  ACCELERATION,
+  SPECIFIC_GRAVITY,
+  TEN_DIAMETERS_K,
+} from '@keelson/standards/dnv-rp-f109-2021/generalised-limits.ts'
 import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
 import {
   factoredBuoyancy,
@@ -16,6 +21,8 @@ import {
   weightInAir,
 } from '@keelson/standards/dnv-rp-f109-2021/weight.ts'
 import { checkOf, numberColumn } from '@keelson/workflow'
+import { PENETRATION } from './calculate-absolute.ts'
+import { BREAKER } from './calculate-flow.ts'
 import { absolute, generalised, simplified, spectral } from './modes.ts'
 import { SEA_STATE, WEIGHT } from './values.ts'
 
@@ -35,6 +42,7 @@ export const checks = {
     demand: lateralDemand,
     capacity: lateralResistance,
     onlyWhen: absolute,
+    reach: [PENETRATION, BREAKER],
   }),
   lift_off: checkOf(LOAD, {
     title: 'Lift-off',
@@ -42,6 +50,7 @@ export const checks = {
     demand: upliftDemand,
     capacity: submergedWeight,
     onlyWhen: absolute,
+    reach: [PENETRATION, BREAKER],
   }),
   weight_parameter: checkOf('-', {
     title: 'Generalised lateral stability',
@@ -50,6 +59,7 @@ export const checks = {
     capacity: weightParameter,
     onlyWhen: generalised,
     needs: WEIGHT,
+    reach: [ACCELERATION, TEN_DIAMETERS_K, SPECIFIC_GRAVITY, BREAKER],
   }),
   simplified_static: checkOf(LOAD, {
     title: 'Simplified static stability',

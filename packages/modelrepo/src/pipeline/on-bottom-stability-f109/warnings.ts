@@ -45,7 +45,7 @@ export function edgeWarnings({ K, M, edges }: AbsoluteResult): Warning[] {
 
 export function sunkWarning(r: AbsoluteResult): Warning[] {
   const sunk = sunkIn(r)
-  return sunk === undefined ? [] : [warn('outside_validity', sunk)]
+  return sunk === undefined ? [] : [warn('outside_validity', sunk.reason)]
 }
 
 export const lightWarning = ({ s_g, w_s }: Pipe): Warning[] =>

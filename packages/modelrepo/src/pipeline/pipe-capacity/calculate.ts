@@ -44,7 +44,7 @@ import {
 } from './calculate-states.ts'
 import { bendingChart, capacityChart, interactionChart } from './charts.ts'
 import { checks as declared } from './checks.ts'
-import { pressuresDiffer, unknownOf } from './checks-validity.ts'
+import { inReach, pressuresDiffer, propagationUnknown } from './checks-validity.ts'
 import type { contract } from './contract.ts'
 import { lengthwise, section } from './figures.ts'
 import { RP1111 } from './modes.ts'
@@ -165,7 +165,7 @@ function checkOfState(p: Params, wall: Wall, state: State): CheckResult | NotChe
 function inDoubt(p: Params, wall: Wall, state: State, made: CheckResult): CheckResult | NotChecked {
   const differ = pressuresDiffer(p)
   if (differ !== undefined && state.name !== LONGITUDINAL) return openIf('contradiction', differ, made)
-  return openIf('out_of_reach', unknownOf(p, wall, state), made)
+  return inReach(p, wall, state, made)
 }
 
 /** A pressure that lets a buckle propagate requires arrestors: it fails a pipe that has none. */
@@ -196,18 +196,23 @@ function enteredOf(p: Params, name: StateName): string | undefined {
 
 const arrestors = ({ states }: Wall) => states.some((s) => s.name === PROPAGATION && s.demand >= s.capacity)
 
-/** Which check governs, whether arrestors are required, and the walls that the pressures ask for. */
+/** What the pipe holds, which check governs, whether arrestors are required, and the walls that the pressures require. */
 function sentence(p: Params, checks: Checks, wall: Wall, required: readonly Required[]): string {
-  const worst = worstCheck(declared, checks)
-  const head = worst ? governingClause(worst) : 'no limit state has a capacity that can be used'
+  const { burst, collapse } = wall
+  const holds = `The pipe holds ${shownPressure(burst.allowable)} of net internal and ${shownPressure(collapse.allowable)} of net external pressure`
   const [thickest] = required.filter((r) => r.name !== PROPAGATION).sort((a, b) => b.nominal - a.nominal)
   const running = required.find((r) => r.name === PROPAGATION)
   const walls = `required nominal wall ${shownLength(thickest?.nominal ?? 0)} (${thickest?.name}), ${shownLength(running?.nominal ?? 0)} without arrestors`
-  return `${head.charAt(0).toUpperCase()}${head.slice(1)}; ${arrested(p, wall)}; ${walls}`
+  return [holds, ...governed(checks), arrested(p, wall), walls].join('; ')
+}
+
+/** What fails or is not assessed stands before the sentence. */
+function governed(checks: Checks): readonly string[] {
+  const worst = worstCheck(declared, checks)
+  return worst?.result.passes ? [governingClause(worst)] : []
 }
 
 function arrested(p: Params, wall: Wall): string {
   if (arrestors(wall)) return 'buckle arrestors are required'
-  const unknown = wall.states.some((s) => s.name === PROPAGATION && unknownOf(p, wall, s) !== undefined)
-  return unknown ? 'the need of buckle arrestors is not shown' : 'no buckle arrestors are needed'
+  return propagationUnknown(p, wall) ? 'the need for buckle arrestors is not shown' : 'no buckle arrestors are needed'
 }

@@ -1,13 +1,19 @@
 /** The acceptance checks of the run. */
-import { bendingCollapseDemand, collapseReduction } from '@keelson/standards/api-rp-1111-2015/bending.ts'
-import { designPressureLimit, netInternalPressure } from '@keelson/standards/api-rp-1111-2015/burst.ts'
+import {
+  BENDING_THIN_WALL,
+  bendingCollapseDemand,
+  collapseReduction,
+} from '@keelson/standards/api-rp-1111-2015/bending.ts'
+import { designPressureLimit, netInternalPressure, WELD_JOINT } from '@keelson/standards/api-rp-1111-2015/burst.ts'
 import * as collapse from '@keelson/standards/api-rp-1111-2015/collapse.ts'
 import * as longitudinal from '@keelson/standards/api-rp-1111-2015/longitudinal.ts'
 import { allowablePropagationPressure } from '@keelson/standards/api-rp-1111-2015/propagation.ts'
 import { allowableInternalPressure } from '@keelson/standards/api-std-2rd-2013/burst.ts'
 import { allowableCollapsePressure } from '@keelson/standards/api-std-2rd-2013/collapse.ts'
 import { F_D_OPERATING, method1 } from '@keelson/standards/api-std-2rd-2013/combined.ts'
+import { DERATING_TABLE } from '@keelson/standards/asme-b31.8-2020/temperature.ts'
 import { checkOf } from '@keelson/workflow'
+import { THIN_RING } from './checks-validity.ts'
 import { WITH_RP1111, WITH_STD2RD } from './modes.ts'
 
 const internal = { title: 'Internal pressure (burst)', demand: netInternalPressure } as const
@@ -20,12 +26,14 @@ export const checks = {
     capacity: designPressureLimit,
     criterion: designPressureLimit,
     onlyWhen: WITH_RP1111,
+    reach: [WELD_JOINT, DERATING_TABLE],
   }),
   rp1111_external_pressure: checkOf('net_pressure', {
     ...external,
     capacity: collapse.allowableCollapsePressure,
     criterion: collapse.allowableCollapsePressure,
     onlyWhen: WITH_RP1111,
+    reach: [THIN_RING],
   }),
   rp1111_longitudinal: checkOf('pipe_axial_force', {
     title: 'Longitudinal load',
@@ -52,6 +60,7 @@ export const checks = {
     capacity: allowableCollapsePressure,
     criterion: allowableCollapsePressure,
     onlyWhen: WITH_STD2RD,
+    reach: [THIN_RING],
   }),
   std2rd_combined: checkOf('-', {
     ...combined,
@@ -59,17 +68,20 @@ export const checks = {
     demand: method1,
     criterion: F_D_OPERATING,
     onlyWhen: WITH_STD2RD,
+    reach: [THIN_RING],
   }),
   propagation: checkOf('net_pressure', {
     title: 'Propagating buckle without arrestors',
     demand: collapse.netExternalPressure,
     capacity: allowablePropagationPressure,
     criterion: allowablePropagationPressure,
+    reach: [BENDING_THIN_WALL, THIN_RING],
   }),
   bending_external: checkOf('-', {
     title: 'Bending with external pressure',
     demand: bendingCollapseDemand,
     capacity: collapseReduction,
     criterion: collapseReduction,
+    reach: [BENDING_THIN_WALL, THIN_RING],
   }),
 }

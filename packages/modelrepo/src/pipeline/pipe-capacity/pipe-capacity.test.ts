@@ -171,11 +171,6 @@ test('heat without de-rating is warned of', () => {
   assert.ok(hot({ code: STD2RD }))
 })
 
-test('slender and thick walls are answered with a warning', () => {
-  for (const wall_thickness of [9, 40]) assert.ok(codes(run({ wall_thickness })).includes('outside_validity'))
-  assert.ok(!codes(run()).includes('outside_validity'))
-})
-
 test('no net pressure asks for the corrosion allowance alone', () => {
   const none = run({ net_internal_pressure: -2, net_external_pressure: 0 }, PRESSURES)
   assert.deepEqual(Object.values(walls(none)), [3, 3, 3])
@@ -196,12 +191,12 @@ test('the walls of another range may fail a check and not pass it, and leave the
   const thin = run({ wall_thickness: 9, external_pressure: 0.1 })
   for (const id of ['propagation', 'bending_external']) assert.equal(checked(thin, id)?.state, 'not_made')
   assert.equal(checked(thin, 'rp1111_external_pressure')?.state, 'pass')
-  assert.match(thin.detail, /need of buckle arrestors is not shown/)
+  assert.match(thin.detail, /need for buckle arrestors is not shown/)
   const thick = run({ wall_thickness: 40 })
   for (const id of ['rp1111_external_pressure', 'propagation', 'bending_external'])
     assert.equal(checked(thick, id)?.state, 'not_made')
   assert.equal(checked(run({ wall_thickness: 9, bending_strain: 0.02 }), 'bending_external')?.state, 'fail')
-  assert.match(run().detail, /^Propagating buckle .* no buckle arrestors are needed/)
+  assert.match(run().detail, /propagating buckle .* governs: .* no buckle arrestors are needed/)
 })
 
 test('burst does not pass on steel that is hot or welded beyond the code', () => {
@@ -220,7 +215,7 @@ test('bending by a moment alone does not pass the check that sees only strain', 
 
 test('code, collapse factor and loads that were left out stand as assumed; a factor beside its print is said', () => {
   const names = ['code', 'effective_tension', 'bending_strain', 'collapse_factor', 'combined_collapse_factor']
-  const assumed = (r: Ran) => r.result.assumed.map((a) => a.name)
+  const assumed = (r: Ran) => r.result.assumed.filter(({ why }) => why !== null).map((a) => a.name)
   assert.deepEqual(assumed(run({}, names)), names)
   assert.deepEqual(assumed(run({ combined_collapse_factor: 1 })), [])
   const riser = run({ internal_pressure_design_factor: 0.75, combined_load_factor: 0.9 })

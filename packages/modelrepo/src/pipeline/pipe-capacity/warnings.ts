@@ -16,20 +16,13 @@ import type { Factors } from './calculate-factors.ts'
 import type { Loads } from './calculate-loads.ts'
 import type { Required } from './calculate-required.ts'
 import type { Wall } from './calculate-states.ts'
-import {
-  deratingMissing,
-  pressuresDiffer,
-  slendernessBeyond,
-  strainNotGiven,
-  weldNotAccepted,
-} from './checks-validity.ts'
+import { deratingMissing, pressuresDiffer, strainNotGiven } from './checks-validity.ts'
 import { RP1111 } from './modes.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
   pressures_contradict: 'External pressure and water depth do not belong to one point: no check on them passes.',
   external_pressure_not_known: 'Only a net external pressure is known: none is taken off the internal pressure.',
-  outside_validity: 'The pipe is outside the range in which a formula holds: its check may fail and not pass.',
   no_net_internal_pressure: 'The external pressure is the greater one: burst asks for no wall.',
   no_net_external_pressure: 'The internal pressure is the greater one: collapse and propagation ask for no wall.',
   minimum_above_design: 'The smallest internal pressure is above the design pressure inside.',
@@ -50,12 +43,10 @@ export const warningsOf = (
   required: readonly Required[],
 ): Warning[] => [
   ...replaced(p, loads),
-  ...said('outside_validity', slendernessBeyond(p, wall), '/wall_thickness'),
   ...said('pressures_contradict', pressuresDiffer(p), '/external_pressure'),
   ...pressures(p, loads),
   ...loadWarnings(p, wall),
   ...said('derating_missing', deratingMissing(p), '/design_temperature'),
-  ...said('outside_validity', weldNotAccepted(p), '/weld_joint_factor'),
   ...printedFactors(p, factors),
   ...tooThick(p, required),
 ]

@@ -1,6 +1,8 @@
 /** Ovality by three definitions, its limits, and what it costs in collapse and gains in bending. */
 import type { Trace } from '@keelson/equations'
 import {
+  LIMITED_DIAMETER,
+  LIMITED_SLENDERNESS,
   outOfRoundness,
   outOfRoundnessLimit,
   outOfRoundnessUse,
@@ -14,10 +16,13 @@ import {
 } from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
 import {
   check,
+  type NotChecked,
   notApplicable,
   notChecked,
   type Outcome,
+  outOf,
   type RunContext,
+  shownLength,
   shownPercent,
   shownPressure,
   utilisation,
@@ -43,7 +48,6 @@ export function calculate(p: Params, { trace }: RunContext): Ovality {
   const { f_0, collapse } = collapseOf(p, measures.ovality, trace)
   const bent = underBending(p, trace)
   const checks = checksOf(p, measures, line, bent, trace)
-  const passes = Object.values(checks).every((c) => c === undefined || 'notChecked' in c || c.passes)
   const { initial_ovality: f_i, wall_thickness: t } = p
   return {
     values: {
@@ -56,7 +60,7 @@ export function calculate(p: Params, { trace }: RunContext): Ovality {
           ? utilisation(trace.apply(ovalityUse, { O: measures.ovality, O_max: p.allowable_ovality }))
           : notApplicable('{allowable_ovality} is 0'),
       collapse_pressure: collapse?.points.map((q) => q.p_c),
-      verdict: passes ? 'pass' : 'fail',
+      verdict: verdictOf(checks),
       ovality_for_collapse: f_0 ?? notApplicable('{ovality_list} was given and replaces it'),
       ovality_under_bending: bent,
       api5l_utilisation: line && ('limit' in line ? lineUse(measures, line.limit, trace) : notApplicable(line.none)),
@@ -123,14 +127,11 @@ function underBending(p: Params, trace: Trace): number | undefined {
 
 function checksOf(p: Params, m: Measures, line: LinePipe | undefined, bent: number | undefined, trace: Trace): Checks {
   const capacity = p.allowable_ovality
+  const limited = line && 'limit' in line ? check({ demand: m.outOfRoundness, capacity: line.limit }) : undefined
+  const api5l = limited ?? (line && unlimited(p))
   return {
     ovality: check({ demand: m.ovality, capacity }),
-    ...(line && {
-      api5l_out_of_roundness:
-        'limit' in line
-          ? check({ demand: m.outOfRoundness, capacity: line.limit })
-          : notChecked('out_of_reach', line.none),
-    }),
+    ...(api5l && { api5l_out_of_roundness: api5l }),
     ...(bent !== undefined && { ovality_under_bending: check({ demand: bent, capacity }) }),
     ...(p.local_out_of_roundness !== undefined && {
       local_out_of_roundness: check({ demand: p.local_out_of_roundness, capacity: template(p, trace) }),
@@ -138,16 +139,30 @@ function checksOf(p: Params, m: Measures, line: LinePipe | undefined, bent: numb
   }
 }
 
+/** Pipe for which API 5L has no limit of its own. */
+function unlimited({ nominal_outer_diameter: D, wall_thickness: t }: Params): NotChecked | undefined {
+  const left = outOf(LIMITED_DIAMETER, D) ?? (t === undefined ? undefined : outOf(LIMITED_SLENDERNESS, D / t))
+  return left && notChecked('out_of_reach', left)
+}
+
 function template(p: Params, trace: Trace): number {
   trace.section('Local out-of-roundness')
   return trace.apply(localOutOfRoundnessLimit, { D: p.nominal_outer_diameter })
 }
 
-/** The measured ovality, and which check is nearest to or furthest beyond its limit. */
+/** No pass while a check is open. */
+function verdictOf(checks: Checks) {
+  const all = Object.values(checks).filter((c) => c !== undefined)
+  if (all.some((c) => 'passes' in c && !c.passes)) return 'fail'
+  return all.some((c) => 'notChecked' in c && c.open) ? notApplicable('a check is not assessed') : 'pass'
+}
+
+/** The ovality by each definition, the collapse pressure, and which check governs; what fails stands before it. */
 function sentence(checks: Checks, m: Measures, collapse: Collapse | undefined): string {
   const [at, ...others] = collapse?.points ?? []
-  const collapsing = at && others.length === 0 ? `, collapse pressure ${shownPressure(at.p_c)}` : ''
-  const head = `Ovality ${shownPercent(m.ovality)}${collapsing}`
+  const measures = `Ovality ${shownPercent(m.ovality)}, by API RP 1111 ${shownPercent(m.delta)}; out-of-roundness ${shownLength(m.outOfRoundness)}`
+  const collapsing = at && others.length === 0 ? `; collapse pressure ${shownPressure(at.p_c)}` : ''
   const worst = worstCheck(declared, checks)
-  return worst ? `${head}; ${governingClause(worst)}` : head
+  const governs = worst?.result.passes ? `; ${governingClause(worst)}` : ''
+  return `${measures}${collapsing}${governs}`
 }

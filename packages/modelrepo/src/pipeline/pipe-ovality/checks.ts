@@ -1,5 +1,10 @@
 /** The acceptance checks of the run. */
-import { bodyLimit, outOfRoundness } from '@keelson/standards/api-5l-2018/out-of-roundness.ts'
+import {
+  bodyLimit,
+  LIMITED_DIAMETER,
+  LIMITED_SLENDERNESS,
+  outOfRoundness,
+} from '@keelson/standards/api-5l-2018/out-of-roundness.ts'
 import { api5l } from '@keelson/standards/api-5l-2018/source.ts'
 import {
   bendingOvality,
@@ -22,6 +27,7 @@ export const checks = {
     capacity: bodyLimit,
     criterion: { source: api5l, clause: 'table 10' },
     needs: ['wall_thickness'],
+    reach: [LIMITED_DIAMETER, LIMITED_SLENDERNESS],
   }),
   ovality_under_bending: checkOf('ovality', {
     title: 'Ovality under bending',

@@ -193,10 +193,14 @@ test('the tables: three measures, the section, collapse with its loss, and the h
 test('the sentence: the ovality, one collapse pressure, and what governs', () => {
   const ran = run(METRE)
   const collapse = Number((list(ran, 'collapse_pressure')[0] ?? 0).toPrecision(4))
-  const head = `Ovality 1.2 %, collapse pressure ${collapse} MPa`
+  const measures = 'Ovality 1.2 %, by API RP 1111 0.599 %; out-of-roundness 12 mm'
+  const head = `${measures}; collapse pressure ${collapse} MPa`
   assert.equal(ran.detail, `${head}; out-of-roundness of line pipe governs: utilisation 0.8 (API 5L table 10)`)
   const listed = run({ ...METRE, ovality_list: [0.01, 0.02] })
-  assert.match(listed.detail, /^Ovality 1.2 %; out-of-roundness/)
+  assert.match(
+    listed.detail,
+    /^Ovality 1.2 %, by API RP 1111 0.599 %; out-of-roundness 12 mm; out-of-roundness of line pipe governs/,
+  )
   const failed = run({ ...METRE, allowable_ovality: 0.01 })
   assert.deepEqual([value(failed, 'verdict'), value(ran, 'verdict')], ['fail', 'pass'])
   assert.match(failed.detail, /ovality fails: utilisation 1.2/i)

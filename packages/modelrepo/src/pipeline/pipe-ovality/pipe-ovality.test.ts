@@ -141,10 +141,10 @@ test('no ovality allowed: a round pipe passes, any other fails, and neither has 
 })
 
 test('inputs that have no effect are named, and only those that were changed', () => {
-  assert.deepEqual(run().warnings, [])
+  assert.ok(!codes(run()).includes('no_effect'))
   assert.ok(run({ fabrication_factor: 0.93 }).warnings.some((w) => w.path === '/fabrication_factor'))
   assert.ok(run({ bending_strain: 0.01 }).warnings.some((w) => w.path === '/bending_strain'))
-  assert.equal(run({ ...steel, fabrication_factor: 0.85 }).warnings.length, 0)
+  assert.ok(!codes(run({ ...steel, fabrication_factor: 0.85 })).includes('no_effect'))
 })
 
 test('the end of a thick seamless pipe is by agreement', () => {
@@ -175,7 +175,7 @@ test('the body is assumed where the place is not said: the end allows less', () 
 })
 
 test('the sentence names the check that fails, also one without a utilisation', () => {
-  assert.match(run({ allowable_ovality: 0 }).detail, /ovality fails: no capacity/)
+  assert.match(run({ allowable_ovality: 0 }).detail, /^Ovality fails: no capacity/)
   assert.match(run().detail, /governs: utilisation 0\.\d+/)
 })
 

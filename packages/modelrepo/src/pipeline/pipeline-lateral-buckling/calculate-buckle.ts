@@ -11,10 +11,6 @@ import { NO_STRAIN_LIMIT } from '../_shared/buckling/warnings.ts'
 import { type Minimum, type Modes, modeName } from './modes.ts'
 import type { Params } from './params.ts'
 
-/** Slope up to which the elastic theory of small slopes holds. */
-export const SMALL_SLOPE = 0.1
-export const isSteep = (slope: number): boolean => slope > SMALL_SLOPE
-
 /** A buckle that stands, SI; utilisations undefined where the criterion does not hold for the pipe. */
 export interface Buckle {
   readonly mode: HobbsMode

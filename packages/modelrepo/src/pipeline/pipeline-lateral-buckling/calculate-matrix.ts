@@ -1,5 +1,6 @@
 /** The friction matrix: every pairing of the lateral and axial coefficients, because no single one is worst for all. */
 import { mostCompressive, stations } from '@keelson/physics/pipeline-buckling/force-build-up.ts'
+import type { HobbsMode } from '@keelson/physics/pipeline-buckling/hobbs-modes.ts'
 import { screeningRatio } from '@keelson/physics/pipeline-buckling/screening.ts'
 import { bendingStrain, type PipeSection } from '@keelson/physics/pipeline-buckling/section.ts'
 import { GAMMA_F_B } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
@@ -21,6 +22,8 @@ export interface Pairing {
   readonly ratio_localised: number
   /** Largest design strain of the modes listed, null where none stands. */
   readonly design_strain: number | null
+  /** Of modes 1 to 4 the one of the smallest critical force. */
+  readonly localised: HobbsMode
   /** Largest slope of the same modes, 0 where none stands. */
   readonly slope: number
 }
@@ -51,7 +54,7 @@ function pairing(p: Params, section: PipeSection, P_0: number, S: number, l: Fri
   const modes = new Modes({ EI, EA, mu_l: l.value, mu_a: a.value, w: p.submerged_weight })
   const minima = modes.minima()
   const critical = minima.infinite.P_0
-  const critical_localised = lowestLocalised(minima).P_0
+  const { mode: localised, P_0: critical_localised } = lowestLocalised(minima)
   const bent = listed(p).flatMap((mode) => standing(p, section, modes, minima[mode], P_0))
   return {
     lateral: l.name,
@@ -64,6 +67,7 @@ function pairing(p: Params, section: PipeSection, P_0: number, S: number, l: Fri
     ratio: screeningRatio.evaluate({ S, P_cr: critical }),
     ratio_localised: screeningRatio.evaluate({ S, P_cr: critical_localised }),
     design_strain: bent.length === 0 ? null : Math.max(...bent.map(({ strain }) => strain)),
+    localised,
     slope: Math.max(0, ...bent.map(({ slope }) => slope)),
   }
 }

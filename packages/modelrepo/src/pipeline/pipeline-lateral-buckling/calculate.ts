@@ -1,7 +1,6 @@
 /** Lateral buckling in the order of the method: force, modes, screening, buckle, spacing, walking. */
 import { type NotApplicable, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
 import { sectionOf, strengthOf } from '../_shared/buckling/strength.ts'
-import { failing } from '../_shared/buckling/verdict.ts'
 import { CRITERIA_RANGE, NO_STRAIN_LIMIT } from '../_shared/buckling/warnings.ts'
 import { askedBuckle, type Buckle, type Spacing, spacingOf, standingBuckle } from './calculate-buckle.ts'
 import { forceAlong, type LineForce } from './calculate-line.ts'
@@ -48,7 +47,7 @@ export function calculate(p: Params, { trace }: RunContext): Lateral {
     D: p.outer_diameter,
   }
   const checks = checksOf(p, { force, screen, matrix, limits }, trace)
-  const worst = worstPairing(matrix).ratio
+  const worst = worstPairing(matrix)
   const stands = buckle && { y: buckle.y, M: buckle.M, L: buckle.length.L }
   return {
     values: {
@@ -57,7 +56,7 @@ export function calculate(p: Params, { trace }: RunContext): Lateral {
       minimum_fully_restrained_force: listed(p).map((m) => screen.minima[m].P_0),
       buckle_length_at_minimum: listed(p).map((m) => screen.minima[m].length.L),
       minimum_temperature_rise: listed(p).map((m) => riseOf(p, section, screen.minima[m].P_0)),
-      worst_screening_ratio: worst,
+      worst_screening_ratio: worst.ratio,
       buckle_force: asked?.P,
       fully_restrained_force: asked?.P_0,
       ...buckleValues(screen, buckle),
@@ -72,7 +71,7 @@ export function calculate(p: Params, { trace }: RunContext): Lateral {
     checks,
     tables: () => ({
       modes: modeRows(p, section, quiet, screen.minima, force.P_0),
-      friction_matrix: matrix.map(({ slope: _, ...row }) => row),
+      friction_matrix: matrix.map(({ slope: _slope, localised: _mode, ...row }) => row),
       force_profile: profileRows(force.stations),
     }),
     charts: () => ({
@@ -87,7 +86,7 @@ export function calculate(p: Params, { trace }: RunContext): Lateral {
       return { plan: plan(p, drawn, force.S_0), on_bed: onBed(p, drawn) }
     },
     warnings: warningsOf(p, force, screen, buckle, asked, strength),
-    detail: sentence(force, screen, worst, failing(checks), 'notChecked' in checks.susceptibility),
+    detail: sentence(force, worst, checks.susceptibility),
   }
 }
 

@@ -1,13 +1,23 @@
 /** The checks of the run: no buckle, or one that the pipe takes. */
 import { silent, type Trace } from '@keelson/equations'
+import { SMALL_SLOPES } from '@keelson/physics/pipeline-buckling/hobbs-lateral.ts'
 import { SUSCEPTIBLE_ABOVE } from '@keelson/physics/pipeline-buckling/screening.ts'
 import { bendingStrain } from '@keelson/physics/pipeline-buckling/section.ts'
 import { dnvRpF110 } from '@keelson/standards/dnv-rp-f110-2018/source.ts'
 import { GAMMA_F_B } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
 import { strainDemand } from '@keelson/standards/dnv-st-f101-2021/local-buckling.ts'
-import { type CheckResult, check, type NotChecked, notChecked, openIf, shownRatio } from '@keelson/workflow'
+import {
+  type CheckResult,
+  check,
+  type Left,
+  type NotChecked,
+  notChecked,
+  openIf,
+  outOf,
+  shownRatio,
+  withoutDemand,
+} from '@keelson/workflow'
 import { isWarm, NOT_DERATED } from '../_shared/buckling/warnings.ts'
-import { isSteep, SMALL_SLOPE } from './calculate-buckle.ts'
 import { hottest, type LineForce } from './calculate-line.ts'
 import { type Pairing, worstPairing, worstSlope, worstStrain } from './calculate-matrix.ts'
 import type { Screen } from './calculate-screen.ts'
@@ -21,6 +31,10 @@ interface Strain {
   /** Bent beyond the plastic moment, where the elastic strain shows nothing. */
   readonly plastic: boolean
   readonly holds: boolean
+  /** The theory of small slopes, where the buckle is steeper. */
+  readonly steep: Left | undefined
+  /** Why the strength of the steel is not known. */
+  readonly soft: string | undefined
 }
 
 /** What the pipe can be bent to: design strain resistance, and the plastic moment with what gives its elastic strain. */
@@ -40,7 +54,7 @@ function worstRatio(matrix: readonly Pairing[], trace: Trace): number {
   return trace.lookup({ ...IN_MATRIX, symbol: 'r_max', title: 'Largest screening ratio', value: ratio, cell })
 }
 
-function strainOf(matrix: readonly Pairing[], limits: StrainLimits, trace: Trace): Strain | undefined {
+function strainOf(p: Params, matrix: readonly Pairing[], limits: StrainLimits, trace: Trace): Strain | undefined {
   const { epsilon_Rd } = limits
   const worst = worstStrain(matrix)
   if (worst === undefined || epsilon_Rd === undefined) return undefined
@@ -48,7 +62,9 @@ function strainOf(matrix: readonly Pairing[], limits: StrainLimits, trace: Trace
   const demand = trace.lookup({ ...IN_MATRIX, symbol: 'epsilon_max', title, value: worst, cell: 'friction matrix' })
   const atPlasticMoment = plasticStrain(limits, silent)
   const plastic = demand > atPlasticMoment
-  return { demand, capacity: epsilon_Rd, plastic, holds: demand <= epsilon_Rd && !plastic }
+  const steep = outOf(SMALL_SLOPES, worstSlope(matrix))
+  const soft = isWarm(p, hottest(p)) ? NOT_DERATED : undefined
+  return { demand, capacity: epsilon_Rd, plastic, holds: demand <= epsilon_Rd && !plastic, steep, soft }
 }
 
 /** Design strain at the plastic moment, up to which the elastic strain holds. */
@@ -69,10 +85,10 @@ export interface Found {
 }
 
 export function checksOf(p: Params, { force, screen, matrix, limits }: Found, trace: Trace) {
-  const strain = strainOf(matrix, limits, trace)
+  const strain = strainOf(p, matrix, limits, trace)
   const ratio = worstRatio(matrix, trace)
   return {
-    susceptibility: susceptibility(p, { ratio, strain, screen, limits, slope: worstSlope(matrix) }, trace),
+    susceptibility: susceptibility(p, { ratio, strain, screen, limits }, trace),
     short_line: shortLine(force, screen, strain),
     ...(screen.S_c !== undefined && {
       route_curve: unlessHeld({ demand: force.P_max, capacity: screen.S_c }, strain),
@@ -98,12 +114,11 @@ interface Judged {
   readonly strain: Strain | undefined
   readonly screen: Screen
   readonly limits: StrainLimits
-  readonly slope: number
 }
 
 function susceptibility(
   p: Params,
-  { ratio, strain, screen: { ratio_localised, localised }, limits, slope }: Judged,
+  { ratio, strain, screen: { ratio_localised, localised }, limits }: Judged,
   trace: Trace,
 ): CheckResult | NotChecked {
   const friction = boundsNotGiven(p).length > 0 ? ['friction is a best estimate, not its worst pairing'] : []
@@ -114,19 +129,16 @@ function susceptibility(
   }
   if (strain === undefined)
     return check({ ...screened, failure: 'susceptible, and no strain of a standing buckle to hold it' })
-  const { demand, capacity, plastic } = strain
+  const { demand, capacity, plastic, steep, soft } = strain
   const said = `susceptible (worst ratio ${shownRatio(ratio)})`
   if (plastic) {
     const failure = `${said}, and bent beyond the plastic moment: elastic strain shows nothing`
     return check({ demand, capacity: plasticStrain(limits, trace), failure })
   }
   const made = check({ demand, capacity, note: joined([`${said}: the strain of the buckle decides`, ...friction]) })
-  if (isSteep(slope)) return openIf('out_of_reach', steeper(slope), made)
-  return openIf('input_missing', isWarm(p, hottest(p)) ? NOT_DERATED : undefined, made)
+  return steep ? openIf('out_of_reach', steep, made) : openIf('input_missing', soft, made)
 }
 
-const steeper = (slope: number) =>
-  `Outside its limits: the slope of the buckle is ${shownRatio(slope)}; the theory is of slopes up to ${SMALL_SLOPE}`
 const joined = (said: readonly string[]) => said.join('; ')
 
 function shortLine({ constrained, P_max }: LineForce, screen: Screen, strain: Strain | undefined) {
@@ -134,13 +146,15 @@ function shortLine({ constrained, P_max }: LineForce, screen: Screen, strain: St
   return unlessHeld({ demand: P_max, capacity: Math.min(screen.infinite.P_0, screen.localised.P_0) }, strain)
 }
 
-/** A buckle may form where its strain is held. */
+/** A buckle may form if its strain is shown to be within its resistance. */
 function unlessHeld(
   { demand, capacity }: { readonly demand: number; readonly capacity: number },
   strain: Strain | undefined,
 ): CheckResult | NotChecked {
   const made = check({ demand, capacity })
   if (made.passes || !strain?.holds) return made
+  if (strain.steep) return notChecked('out_of_reach', strain.steep)
+  if (strain.soft !== undefined) return withoutDemand(strain.soft)
   return notChecked(
     'other_mode',
     `exceeded (utilisation ${shownRatio(demand / capacity)}): the pipe takes the buckle, see the strain`,

@@ -1,27 +1,25 @@
 /** The answer in one sentence. */
-import { shownIn, shownRatio } from '@keelson/workflow'
-import { notMet } from '../_shared/buckling/verdict.ts'
+import { type CheckResult, type NotChecked, shownIn, shownRatio } from '@keelson/workflow'
 import type { LineForce } from './calculate-line.ts'
-import type { Screen } from './calculate-screen.ts'
+import type { Pairing } from './calculate-matrix.ts'
 import { modeName } from './modes.ts'
 
 const MN = 1e6
 /** A force in kN or MN, three digits. */
 const force = (newton: number) => shownIn(newton, newton < MN ? 'kN' : 'MN', 3)
 
-/** worst: largest screening ratio of the friction matrix; fails: checks that fail; isOpen: the strain of the buckle is not assessed. */
-export function sentence(
-  { S_max }: LineForce,
-  { infinite, localised }: Screen,
-  worst: number,
-  fails: readonly string[],
-  isOpen: boolean,
-): string {
-  if (!(S_max < 0)) return `The line is not in compression: nothing buckles${notMet(fails)}`
-  const against = `${force(-S_max)} is reached, ${force(infinite.P_0)} critical (infinite mode; ${modeName(localised.mode)}: ${force(localised.P_0)})`
-  if (worst <= 1) return `Not susceptible: ${against}${notMet(fails)}`
-  const others = fails.filter((id) => id !== 'susceptibility')
-  const verdict =
-    isOpen || fails.includes('susceptibility') ? 'the buckle is not shown to be tolerable' : 'the pipe takes the buckle'
-  return `Susceptible, worst ratio ${shownRatio(worst)}: ${against}; ${verdict}${notMet(others)}`
+/** worst: the pairing of friction coefficients with the largest screening ratio. */
+export function sentence({ S_max, at }: LineForce, worst: Pairing, verdict: CheckResult | NotChecked): string {
+  if (!(S_max < 0)) return 'The line does not buckle: it is not in compression (screening ratio 0)'
+  const { ratio, reached, critical, critical_localised, localised } = worst
+  const lower = `${modeName(localised)}: ${force(critical_localised)}`
+  const against = `${force(-reached)} of compression at ${shownIn(at.x, 'm')} is ${shownRatio(ratio)} of the critical ${force(critical)} (infinite mode; ${lower})`
+  return ratio <= 1
+    ? `Not susceptible to buckling: ${against}`
+    : `Susceptible to buckling: ${against}; ${buckled(verdict)}`
 }
+
+const buckled = (verdict: CheckResult | NotChecked) =>
+  'notChecked' in verdict || !verdict.passes
+    ? 'the buckle is not shown to be tolerable'
+    : `the pipe takes the buckle, with a design strain of ${shownIn(verdict.demand, '%', 3)} against ${shownIn(verdict.capacity, '%', 3)}`

@@ -1,9 +1,11 @@
 /** What a specialist would remark on the run. */
+import { leavesReach } from '@keelson/equations'
 import { slidingIntervals } from '@keelson/physics/pipeline-buckling/force-build-up.ts'
+import { SMALL_SLOPES } from '@keelson/physics/pipeline-buckling/hobbs-lateral.ts'
 import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import type { Strength } from '../_shared/buckling/strength.ts'
 import { momentWarning, pipeWarningCodes, pipeWarnings, whenOf } from '../_shared/buckling/warnings.ts'
-import { type Buckle, isSteep, SMALL_SLOPE } from './calculate-buckle.ts'
+import type { Buckle } from './calculate-buckle.ts'
 import { hottest, type LineForce } from './calculate-line.ts'
 import type { Screen } from './calculate-screen.ts'
 import { boundsNotGiven } from './checks.ts'
@@ -93,9 +95,9 @@ function lengthWarnings(p: Params, { first }: Screen): Warning[] {
 function buckleWarnings({ slope, M, mode }: Buckle, strength: Strength): Warning[] {
   return [
     ...when(
-      isSteep(slope),
+      leavesReach(SMALL_SLOPES, slope) !== undefined,
       'outside_validity',
-      `the slope of the stable buckle is ${shownRatio(slope)}, above ${SMALL_SLOPE}: the theory is of small slopes`,
+      `the slope of the stable buckle is ${shownRatio(slope)}, above ${SMALL_SLOPES.to}: the theory is of small slopes`,
     ),
     ...momentWarning(M, strength.M_p, `of the stable buckle, ${modeName(mode)},`),
   ]

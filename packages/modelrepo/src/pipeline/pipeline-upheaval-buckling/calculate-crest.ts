@@ -3,9 +3,13 @@ import type { Trace } from '@keelson/equations'
 import { crestMoment } from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { bendingStrain, type PipeSection } from '@keelson/physics/pipeline-buckling/section.ts'
 import { GAMMA_C_UNEVEN, GAMMA_F_B } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
-import { strainDemand } from '@keelson/standards/dnv-st-f101-2021/local-buckling.ts'
+import {
+  INTERNAL_OVERPRESSURE,
+  LOAD_CONTROLLED_D_OVER_T,
+  strainDemand,
+} from '@keelson/standards/dnv-st-f101-2021/local-buckling.ts'
+import { type NotChecked, notChecked, outOf, withoutDemand } from '@keelson/workflow'
 import { loadControlled, type Strength } from '../_shared/buckling/strength.ts'
-import { CRITERIA_RANGE } from '../_shared/buckling/warnings.ts'
 import type { Download } from './calculate-download.ts'
 import type { Params } from './params.ts'
 
@@ -14,7 +18,7 @@ export interface Crest {
   readonly epsilon: number
   readonly epsilon_Sd: number
   /** Utilisation by the load controlled criterion, or why there is none. */
-  readonly loadControlled: number | string
+  readonly loadControlled: number | NotChecked
 }
 
 /** undefined where the shape of the imperfection is not known. */
@@ -36,12 +40,12 @@ export function crestOf(
   return { M, epsilon, epsilon_Sd, loadControlled: combinedOf(p, strength, M, P, trace) }
 }
 
-function combinedOf(p: Params, strength: Strength, M: number, P: number, trace: Trace): number | string {
-  if (p.effective_axial_compression !== undefined)
-    return 'the pressure is not known where the compression is given directly'
-  if (p.internal_pressure_change < 0)
-    return 'the criterion is formed for internal overpressure; the pressure is below as-laid'
-  const names = { M: 'M_crest', P: 'P' }
-  const bent = { M, P, Delta_p: p.internal_pressure_change, gamma_c: GAMMA_C_UNEVEN, names }
-  return loadControlled(p, strength, bent, trace) ?? CRITERIA_RANGE
+function combinedOf(p: Params, strength: Strength, M: number, P: number, trace: Trace): number | NotChecked {
+  const { effective_axial_compression, internal_pressure_change: Delta_p, outer_diameter: D, wall_thickness: t } = p
+  if (effective_axial_compression !== undefined) return withoutDemand(NO_PRESSURE)
+  const left = outOf(INTERNAL_OVERPRESSURE, Delta_p) ?? outOf(LOAD_CONTROLLED_D_OVER_T, D / t)
+  if (left) return notChecked('out_of_reach', left)
+  const bent = { M, P, Delta_p, gamma_c: GAMMA_C_UNEVEN, names: { M: 'M_crest', P: 'P' } }
+  return loadControlled(p, strength, bent, trace) ?? withoutDemand(NO_PRESSURE)
 }
+const NO_PRESSURE = 'the pressure is not known if the compression is entered directly'

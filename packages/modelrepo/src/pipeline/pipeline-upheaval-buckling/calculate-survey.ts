@@ -1,5 +1,6 @@
 /** The surveyed imperfections, one by one: what each asks for, what holds it, and the rock that would make it good. */
 import { silent } from '@keelson/equations'
+import { imperfectionLength } from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { bermArea, bermVolume } from '@keelson/physics/pipeline-buckling/rock-berm.ts'
 import type { PipeSection } from '@keelson/physics/pipeline-buckling/section.ts'
 import { heldBy, upliftOf } from './calculate-cover.ts'
@@ -21,6 +22,9 @@ export interface Surveyed {
   readonly required_cover: number | null
   readonly rock: number | null
 }
+/** Dimensionless length of a feature; none for a pipe that is not in compression. */
+export const lengthParameters = (rows: readonly Surveyed[], EI: number): readonly number[] =>
+  rows.flatMap(({ length: L, compression: P }) => (P > 0 ? [imperfectionLength.evaluate({ L, P, EI })] : []))
 type Row = NonNullable<Params['imperfections']>[number]
 
 export const surveyOf = (p: Params, section: PipeSection): readonly Surveyed[] =>

@@ -1,15 +1,15 @@
 /** Upheaval buckling in the order of the method: compression, download, cover, crest, vertical mode, survey. */
 import type { Trace } from '@keelson/equations'
+import { UNIVERSAL_CURVE } from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { bermVolume } from '@keelson/physics/pipeline-buckling/rock-berm.ts'
 import { mobilisationDisplacement } from '@keelson/physics/pipeline-buckling/uplift.ts'
-import { type NotApplicable, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
+import { firstOutOf, type NotApplicable, notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
 import { sectionOf, strengthOf } from '../_shared/buckling/strength.ts'
-import { failing } from '../_shared/buckling/verdict.ts'
 import { NO_STRAIN_LIMIT } from '../_shared/buckling/warnings.ts'
 import { type Held, heldBy, shareOf, type Uplift, upliftOf } from './calculate-cover.ts'
 import { type Crest, crestOf } from './calculate-crest.ts'
 import { compressionAt, type Download, downloadOf } from './calculate-download.ts'
-import { rockInAll, surveyOf, worstOf } from './calculate-survey.ts'
+import { lengthParameters, rockInAll, surveyOf, worstOf } from './calculate-survey.ts'
 import { type Vertical, verticalOf } from './calculate-vertical.ts'
 import { coverHeight, downloadHeight, routeChart, universalChart } from './charts.ts'
 import { checksOf, NO_SHAPE } from './checks.ts'
@@ -37,8 +37,8 @@ export function calculate(p: Params, { trace }: RunContext): Upheaval {
   const crest = crestOf(p, section, strength, download, P, trace)
   const rows = surveyOf(p, section)
   const worst = worstOf(rows)
-  const checks = checksOf(p, { download, held, share, crest, strength, worst }, trace)
-  const { download: _own, route: _rows, ...others } = checks
+  const untestedRow = firstOutOf(UNIVERSAL_CURVE, lengthParameters(rows, EI))
+  const checks = checksOf(p, { download, held, share, crest, strength, worst, untestedRow }, trace)
   const drawn = { p, download, held, P, EI }
   return {
     values: {
@@ -70,7 +70,7 @@ export function calculate(p: Params, { trace }: RunContext): Upheaval {
       return { elevation: elevation(covered), section: coverSection(covered), berm: berm(p, rows) }
     },
     warnings: warningsOf(p, { P, download, uplift, crest, strength, vertical }),
-    detail: sentence(p, P, held, worst, failing(others)),
+    detail: sentence(p, P, held, worst, rockInAll(rows)),
   }
 }
 
@@ -107,7 +107,7 @@ function crestValues(crest: Crest | undefined) {
   return {
     crest_bending_moment: crest?.M ?? none,
     crest_bending_strain: crest?.epsilon ?? none,
-    load_controlled_utilisation: typeof u === 'string' ? notApplicable(u) : (u ?? none),
+    load_controlled_utilisation: u === undefined ? none : typeof u === 'number' ? u : notApplicable(u.notChecked),
   }
 }
 

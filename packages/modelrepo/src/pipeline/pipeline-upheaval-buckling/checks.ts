@@ -1,12 +1,22 @@
 /** The checks of the run. */
 import type { Trace } from '@keelson/equations'
-import { PHI_L_TESTED } from '@keelson/physics/pipeline-buckling/palmer.ts'
+import { UNIVERSAL_CURVE } from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { palmer } from '@keelson/physics/pipeline-buckling/sources.ts'
 import { downloadUtilisation } from '@keelson/standards/dnv-rp-f110-2018/uplift.ts'
 import { LOAD_CONTROLLED_LIMIT } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
-import { type CheckResult, check, type NotChecked, notChecked, openIf, shownIn, shownRatio } from '@keelson/workflow'
+import { STRAIN_D_OVER_T } from '@keelson/standards/dnv-st-f101-2021/local-buckling.ts'
+import {
+  type CheckResult,
+  check,
+  type Left,
+  type NotChecked,
+  notChecked,
+  openIf,
+  outOf,
+  shownIn,
+} from '@keelson/workflow'
 import type { Strength } from '../_shared/buckling/strength.ts'
-import { isWarm, NO_STRAIN_LIMIT, NOT_DERATED } from '../_shared/buckling/warnings.ts'
+import { isWarm, NOT_DERATED } from '../_shared/buckling/warnings.ts'
 import type { Held } from './calculate-cover.ts'
 import type { Crest } from './calculate-crest.ts'
 import { type Download, riseOf } from './calculate-download.ts'
@@ -23,6 +33,8 @@ export interface Found {
   readonly crest: Crest | undefined
   readonly strength: Strength
   readonly worst: Surveyed | undefined
+  /** A surveyed imperfection outside the universal curve. */
+  readonly untestedRow: Left | undefined
 }
 
 /** The surveyed imperfection of the largest utilisation. */
@@ -48,12 +60,6 @@ function routeCheck({ position, required, available }: Surveyed, trace: Trace): 
 interface Noted {
   readonly note?: string
 }
-/** The universal curve ends at the shortest imperfection that was tested. */
-const untested = ({ phi_L }: Download): string | undefined =>
-  phi_L !== undefined && phi_L < PHI_L_TESTED.value
-    ? `Outside its limits: the imperfection length parameter is ${shownRatio(phi_L)}; the universal curve was tested from ${PHI_L_TESTED.value}`
-    : undefined
-
 /** What a reader of the verdict on the download must know; nothing where it stands as it is. */
 function reservations(p: Params): Noted {
   const said = [
@@ -64,20 +70,21 @@ function reservations(p: Params): Noted {
   return said.length === 0 ? {} : { note: said.join('; ') }
 }
 
-export function checksOf(p: Params, { download, held, share, crest, strength, worst }: Found, trace: Trace) {
+export function checksOf(p: Params, found: Found, trace: Trace) {
+  const { download, held, share, crest, strength, worst, untestedRow } = found
   const { minimum_protective_cover: least, ratcheting_share: allowed } = p
   const soft = isWarm(p, riseOf(p)) ? NOT_DERATED : undefined
   return {
     download: openIf(
       'out_of_reach',
-      untested(download),
+      download.phi_L === undefined ? undefined : outOf(UNIVERSAL_CURVE, download.phi_L),
       check({ demand: held.w_d, capacity: held.w_av, ...reservations(p) }),
     ),
     ...(least !== undefined && { protective_cover: check({ demand: least, capacity: p.cover_height_top }) }),
     ...(allowed !== undefined && { creep: creep(share, allowed) }),
     local_buckling: localBuckling(crest, soft),
-    crest_strain: crestStrain(crest, strength, soft),
-    ...(worst && { route: routeCheck(worst, trace) }),
+    crest_strain: crestStrain(p, crest, strength, soft),
+    ...(worst && { route: openIf('out_of_reach', untestedRow, routeCheck(worst, trace)) }),
   }
 }
 
@@ -89,18 +96,20 @@ const creep = (share: number | undefined, allowed: number) =>
 function localBuckling(crest: Crest | undefined, soft: string | undefined): CheckResult | NotChecked {
   if (crest === undefined) return notChecked('input_missing', NO_SHAPE)
   const u = crest.loadControlled
-  return typeof u === 'string'
-    ? notChecked('out_of_reach', u)
-    : openIf('input_missing', soft, check({ demand: u, capacity: LOAD_CONTROLLED_LIMIT }))
+  if (typeof u !== 'number') return u
+  return openIf('input_missing', soft, check({ demand: u, capacity: LOAD_CONTROLLED_LIMIT }))
 }
 
 function crestStrain(
+  { outer_diameter: D, wall_thickness: t }: Params,
   crest: Crest | undefined,
   { strain, M_p }: Strength,
   soft: string | undefined,
 ): CheckResult | NotChecked {
   if (crest === undefined) return notChecked('input_missing', NO_SHAPE)
-  if (strain === undefined) return notChecked('input_missing', NO_STRAIN_LIMIT)
+  const thin = outOf(STRAIN_D_OVER_T, D / t)
+  if (thin) return notChecked('out_of_reach', thin)
+  if (strain === undefined) return notChecked('input_missing', NO_SHAPE)
   // It fails by its moment, which is no strain.
   const beyond = crest.M > M_p ? { failure: BEYOND_PLASTIC, utilisation: Number.NaN } : {}
   return openIf('input_missing', soft, check({ demand: crest.epsilon_Sd, capacity: strain.epsilon_Rd, ...beyond }))

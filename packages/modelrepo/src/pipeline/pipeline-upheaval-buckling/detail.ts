@@ -1,35 +1,35 @@
-/** The answer in one sentence. */
-import { midSentence, shownIn } from '@keelson/workflow'
-import { named, notMet } from '../_shared/buckling/verdict.ts'
+/** The answer in a sentence or two. */
+import { shownIn } from '@keelson/workflow'
 import type { Held } from './calculate-cover.ts'
 import type { Surveyed } from './calculate-survey.ts'
 import type { Params } from './params.ts'
 
 const kNm = (v: number) => shownIn(v, 'kN/m', 3)
 const metres = (v: number) => shownIn(v, 'm', 3)
+const ratio = (v: number) => shownIn(v, '-', 3)
 
-/** others: checks that fail beside that of the download. */
+/** rock: on all surveyed imperfections, m3; undefined where it is not known. */
 export function sentence(
   p: Params,
   P: number,
   held: Held,
   worst: Surveyed | undefined,
-  others: readonly string[],
+  rock: number | undefined,
 ): string {
-  const rest = notMet(others)
-  if (P <= 0) return `The pipe is in tension: nothing lifts it${rest}`
-  const against = `${kNm(held.w_d)} of download are needed, ${kNm(held.w_av)} available`
-  if (held.w_d <= held.w_av) return `${holds(worst, others)}: ${against}`
-  const H = held.H_req
-  const need = H === undefined ? 'no depth of this clay suffices' : `${metres(H)} of cover to the top would do`
-  return `The cover does not hold: ${against}; ${need}, ${metres(p.cover_height_top)} given${rest}`
+  const own = `${coverOf(p, held)}: ${pressed(P, held)}, utilisation ${ratio(held.u)}`
+  return worst === undefined ? own : `${own}. ${surveyed(worst, rock)}.`
 }
 
-/** What fails comes first. */
-const holds = (worst: Surveyed | undefined, others: readonly string[]) =>
-  others.length === 0 ? routeOf(worst) : `Not met: ${named(others)}. As to the download: ${midSentence(routeOf(worst))}`
+const coverOf = ({ cover_height_top: H }: Params, { H_req }: Held) =>
+  H_req === undefined
+    ? `No depth of this clay gives the required uplift resistance; ${metres(H)} of cover is provided`
+    : `${metres(H_req)} of cover to the top of the pipe is required and ${metres(H)} is provided`
 
-const routeOf = (worst: Surveyed | undefined) =>
-  worst && worst.utilisation > 1
-    ? `At ${metres(worst.position)} of the route the cover does not hold (utilisation ${shownIn(worst.utilisation, '-', 3)}), over this imperfection it does`
-    : 'The cover holds'
+const pressed = (P: number, { w_d, w_av }: Held) =>
+  P <= 0 ? 'the pipe is in tension and does not lift' : `${kNm(w_d)} of download against ${kNm(w_av)} available`
+
+function surveyed({ position, utilisation, required_cover, cover }: Surveyed, rock: number | undefined): string {
+  const need = required_cover === null ? 'no depth of this clay suffices' : `${metres(required_cover)} is required`
+  const dumped = rock === undefined || !(rock > 0) ? '' : `; ${shownIn(rock, 'm3', 3)} of rock along the route`
+  return `The worst surveyed imperfection, at ${metres(position)}, has ${metres(cover)} and ${need} (utilisation ${ratio(utilisation)})${dumped}`
+}

@@ -1,7 +1,15 @@
 /** The checks, tables, charts and figures of the run, as the contract declares them. */
+
+import { UNIVERSAL_CURVE } from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { dnvRpF110 } from '@keelson/standards/dnv-rp-f110-2018/source.ts'
 import * as f110 from '@keelson/standards/dnv-rp-f110-2018/uplift.ts'
-import { strainDemand, strainResistance } from '@keelson/standards/dnv-st-f101-2021/local-buckling.ts'
+import {
+  INTERNAL_OVERPRESSURE,
+  LOAD_CONTROLLED_D_OVER_T,
+  STRAIN_D_OVER_T,
+  strainDemand,
+  strainResistance,
+} from '@keelson/standards/dnv-st-f101-2021/local-buckling.ts'
 import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
 
@@ -13,6 +21,7 @@ export const checks = {
     criterion: f110.downloadUtilisation,
     demand: f110.designDownload,
     capacity: f110.availableDownload,
+    reach: [UNIVERSAL_CURVE],
   }),
   protective_cover: checkOf('burial_depth', {
     title: 'Cover protects the pipe',
@@ -33,12 +42,14 @@ export const checks = {
     criterion: { source: dnvStF101, clause: '5.4.6, load controlled condition' },
     demand: 'Utilisation under moment, compression and pressure with factors',
     capacity: 'Limit of the criterion',
+    reach: [LOAD_CONTROLLED_D_OVER_T, INTERNAL_OVERPRESSURE],
   }),
   crest_strain: checkOf('strain', {
     title: 'Crest strain stays within its resistance',
     criterion: strainResistance,
     demand: strainDemand,
     capacity: strainResistance,
+    reach: [STRAIN_D_OVER_T],
   }),
   route: checkOf(WEIGHT, {
     title: 'Every surveyed imperfection is held down',
@@ -46,6 +57,7 @@ export const checks = {
     demand: `${f110.designDownload.title}, at the largest utilisation`,
     capacity: f110.availableDownload,
     needs: ['imperfections'],
+    reach: [UNIVERSAL_CURVE],
   }),
 }
 

@@ -20,7 +20,7 @@ test('the cover of clay just holds too, and no depth does beyond three diameters
   near(number(run({ ...clay, cover_height_top: H }), 'utilisation'), 1)
   assert.equal(value(run({ ...clay, cover_height_top: H }), 'governing_soil'), 'undrained')
   assert.equal(value(run({ ...clay, required_download: 9000 }), 'required_cover_height'), null)
-  assert.match(run({ ...clay, required_download: 9000 }).detail ?? '', /no depth of this clay/)
+  assert.match(run({ ...clay, required_download: 9000 }).detail ?? '', /no depth of this clay/i)
 })
 
 test('clay without strength holds nothing, and is asked for nothing where nothing is needed', () => {
@@ -138,7 +138,6 @@ test('units of the field are read', () => {
 })
 
 test('what a specialist would remark is said', () => {
-  assert.ok(codes(run({ imperfection_length: 3 })).includes('outside_validity'))
   assert.ok(codes(run({ load_factor: 1 })).includes('factors_at_one'))
   assert.ok(codes(run({ imperfection_length: 10, installation_submerged_weight: 700 })).includes('does_not_conform'))
   assert.ok(codes(run({ cover_height_top: 0 })).includes('no_cover'))
@@ -154,7 +153,7 @@ test('the steel and the factors that were left out are the safe ones, and are sa
   const left = ['material_grade', 'safety_class', 'girth_weld_factor', 'uplift_coefficient', 'load_factor']
   const said = run({ residual_lay_tension: 0 }, left)
   assert.deepEqual(
-    said.result.assumed.map(({ name }) => name),
+    said.result.assumed.filter(({ why }) => why !== null).map(({ name }) => name),
     ['material_grade', 'uplift_coefficient', 'load_factor', 'safety_class', 'girth_weld_factor'],
   )
   const weak = checked(said, 'local_buckling')?.utilisation ?? 0
@@ -170,7 +169,7 @@ test('a verdict without partial factors says so at the check, and a feature too 
   assert.match(checked(model, 'download')?.note ?? '', /no design/)
   const brief = checked(run({ imperfection_length: 3, imperfection_height: 0.05 }), 'download')
   assert.deepEqual([brief?.open, brief?.reason_kind], [true, 'out_of_reach'])
-  assert.match(brief?.reason ?? '', /the universal curve was tested from /)
+  assert.match(brief?.reason ?? '', /the universal curve was not tested on shorter imperfections/)
   assert.equal(checked(run(), 'download')?.note, null)
   for (const one of [{ load_factor: 1 }, { uplift_resistance_factor: 1 }])
     assert.doesNotMatch(checked(run(one), 'download')?.note ?? '', /no design/)
@@ -188,13 +187,13 @@ test('the sentence names the checks that fail', () => {
   assert.equal(checked(steep, 'local_buckling')?.state, 'fail')
   assert.match(
     steep.detail,
-    /^Not met: crest does not buckle locally, load controlled.*\. As to the download: the cover holds: /,
+    /^Crest .* fails: .*; so does Crest .*\. 0\.\d+ m of cover to the top of the pipe is required/,
   )
 })
 
 test('a pressure below as-laid is read, and leaves the criterion of internal overpressure unformed', () => {
   const low = run({ internal_pressure_change: -3 })
-  assert.match(checked(low, 'local_buckling')?.reason ?? '', /below as-laid/)
+  assert.match(checked(low, 'local_buckling')?.reason ?? '', /internal overpressure is -3 MPa, below 0/)
   assert.ok(
     number(low, 'effective_axial_compression') <
       number(run({ internal_pressure_change: 0 }), 'effective_axial_compression'),

@@ -1,5 +1,5 @@
 /** What a specialist would remark on the run. */
-import { PHI_L_HIGH, PHI_L_TESTED } from '@keelson/physics/pipeline-buckling/palmer.ts'
+import { PHI_L_HIGH } from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import type { Strength } from '../_shared/buckling/strength.ts'
 import { momentWarning, pipeWarningCodes, pipeWarnings, whenOf } from '../_shared/buckling/warnings.ts'
@@ -36,7 +36,6 @@ export function warningsOf(p: Params, run: Remarked): Warning[] {
   return [
     ...loadWarnings(p, run),
     ...(download.way === 'universal curve' ? conformWarnings(p, download) : []),
-    ...curveWarnings(download),
     ...naturalWarnings(download),
     ...soilWarnings(p, run.uplift),
     ...surveyWarnings(p),
@@ -75,16 +74,6 @@ function conformWarnings(p: Params, { L_0 }: Download): Warning[] {
     'does_not_conform',
     `{imperfection_length}, ${metres(L)}, is below the natural length, ${metres(L_0 ?? 0)}: the pipe spans its sides and takes the natural length`,
     '/imperfection_length',
-  )
-}
-
-function curveWarnings({ phi_L, natural }: Download): Warning[] {
-  if (phi_L === undefined) return []
-  return when(
-    phi_L < PHI_L_TESTED.value,
-    'outside_validity',
-    `the dimensionless imperfection length is ${shownRatio(phi_L)}, below ${PHI_L_TESTED.value}: the universal curve was not tested there`,
-    natural ? '/installation_submerged_weight' : '/imperfection_length',
   )
 }
 

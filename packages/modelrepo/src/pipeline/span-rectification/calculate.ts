@@ -6,6 +6,7 @@ import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import {
   type CheckResult,
   check,
+  type Left,
   type NotChecked,
   notApplicable,
   notChecked,
@@ -37,7 +38,6 @@ export function calculate(p: Params, { trace }: RunContext): Rectified {
   const options = optionsOf(p, found.division.n, trace)
   const placed = placedOf(p, found)
   const checks = checksOf(p, found, assessment, trace)
-  const failed = Object.values(checks).some((c) => 'passes' in c && !c.passes)
   return {
     values: {
       ...spanValues(found),
@@ -55,7 +55,7 @@ export function calculate(p: Params, { trace }: RunContext): Rectified {
     }),
     figures: () => ({ elevation: elevation(p, found), midspan: midspan(p, found, assessment) }),
     warnings: warningsOf(p, found),
-    ...(!failed && { detail: sentence(p, found) }),
+    detail: sentence(p, found),
   }
 }
 
@@ -148,7 +148,7 @@ function fatigueOf(made: CheckResult | NotChecked, trace: Trace): CheckResult | 
 
 /** Why the onset alone does not judge the span between supports: a limit of the method is left, or vibration stays. */
 interface Doubt {
-  readonly outside: string | undefined
+  readonly outside: Left | undefined
   readonly shaken: string | undefined
 }
 
@@ -166,7 +166,7 @@ function rectifiedSpan(found: Found, { outside, shaken }: Doubt): CheckResult | 
   const { division, L_allow } = found
   if (L_allow === undefined) return notChecked('not_requested', unlimited(found) ?? '')
   const made = check({ demand: division.L_tol, capacity: L_allow })
-  return openIf('out_of_reach', outside ?? shaken, made)
+  return outside ? openIf('out_of_reach', outside, made) : openIf('input_missing', shaken, made)
 }
 
 /** A failure stands; else what is in doubt about the rectified span is open here, where its vibration is judged. */
@@ -199,11 +199,12 @@ function checksOf(
 }
 
 function sentence({ survey_tolerance: t_ol }: Params, found: Found): string {
-  const { L_allow } = found
+  const { L_allow, loads } = found
   const { n, L_sub } = found.division
-  if (L_allow === undefined) return `No support is needed: ${unlimited(found)}`
+  if (L_allow === undefined) return `0 supports are needed: ${unlimited(found)}`
   const tolerance = t_ol > 0 ? ` and ${shownIn(t_ol, 'm')} tolerance` : ''
   const allowed = `${shownIn(L_sub, 'm')}${tolerance} within the allowable ${shownIn(L_allow, 'm')}`
-  if (n === 0) return `No support is needed: ${allowed}`
-  return `${n} ${n === 1 ? 'support' : 'supports'}, ${shownIn(L_sub, 'm')} apart: spans of ${allowed}`
+  if (n === 0) return `0 supports are needed: ${allowed}`
+  const carried = loads === undefined ? '' : `. The support next to an end carries ${shownIn(loads.R_1, 'kN')}.`
+  return `${n} ${n === 1 ? 'support' : 'supports'}, ${shownIn(L_sub, 'm')} apart: spans of ${allowed}${carried}`
 }

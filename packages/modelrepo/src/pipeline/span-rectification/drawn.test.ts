@@ -265,7 +265,7 @@ test('the sentence: how many supports, how far apart, and what is allowed', () =
   const of = (over: Request) => {
     const ran = run(over)
     const [L_sub, L] = ['rectified_span_length', 'allowable_span_length'].map((name) => four(number(ran, name)))
-    return [ran.detail, L_sub, L]
+    return [ran.detail.replace(/\. The support next to an end carries [0-9.]+ kN\.$/, ''), L_sub, L]
   }
   const [several, L_sub, L] = of({})
   assert.equal(
@@ -275,7 +275,7 @@ test('the sentence: how many supports, how far apart, and what is allowed', () =
   const [one, half, most] = of({ span_length: 30, survey_tolerance: 0 })
   assert.equal(one, `1 support, ${half} m apart: spans of ${half} m within the allowable ${most} m`)
   const [none, , long] = of({ span_length: 10 })
-  assert.equal(none, `No check made: No support is needed: 10 m and 1 m tolerance within the allowable ${long} m`)
+  assert.equal(none, `No check made: 0 supports are needed: 10 m and 1 m tolerance within the allowable ${long} m`)
 })
 
 test('warnings say the numbers that they are about', () => {
@@ -312,7 +312,7 @@ test('warnings say the numbers that they are about', () => {
   assert.equal(held(0.1), '')
   assert.match(held(0.25), /of 0.25 takes the whole of the response/)
   const long = messagesOf(run({ span_length: 60 }), 'outside_validity')
-  assert.ok(long.some((m) => /220 diameters/.test(m)))
+  assert.ok(long.some((m) => /diameters is 219.7, above 140/.test(m)))
   const brief = messagesOf(run({ span_length: 10, survey_tolerance: 0, current_velocity: 4 }), 'outside_validity')
   assert.ok(
     brief.some((m) => /^Rectified span: .*18.3 diameters/.test(m)),

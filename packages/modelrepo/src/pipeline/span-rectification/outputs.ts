@@ -5,6 +5,8 @@ import { allowableLengthByFrequency } from '@keelson/standards/dnv-rp-f105-2017/
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { designDamage } from '@keelson/standards/dnv-rp-f105-2017/stress.ts'
 import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
+import { IN_LINE_REACH } from '../_shared/free-span/warnings.ts'
+import { FATIGUE } from '../free-span-f105/reach.ts'
 
 /** Bed and supports. DNV-RP-F105 (2017) 7. */
 const SUPPORTS = { source: dnvRpF105, clause: '7' } as const
@@ -16,6 +18,7 @@ export const checks = {
     criterion: onsetFrequency,
     demand: toleratedLength,
     capacity: allowableLengthByFrequency,
+    reach: IN_LINE_REACH,
   }),
   support_bearing: checkOf('soil_stress', {
     title: 'Bearing below a support',
@@ -37,6 +40,7 @@ export const checks = {
     demand: designDamage,
     capacity: 'Utilisation factor',
     needs: ['total_damping_ratio', 'turbulence_intensity', 'design_life'],
+    reach: FATIGUE,
   }),
 } as const
 

@@ -1,7 +1,9 @@
 /** Where a code or a formula ends, and which inputs contradict each other: a check may then fail and not pass. */
-import { TEMPERATURE_LIMIT } from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
-import { PROPAGATION_D_OVER_T_HIGH, PROPAGATION_D_OVER_T_LOW } from '@keelson/standards/dnv-st-f101-2021/propagation.ts'
-import { type NotChecked, notChecked, shownIn, shownPressure, shownRatio, shownTemperature } from '@keelson/workflow'
+import { house, reachRule } from '@keelson/equations'
+import { WELD_JOINT } from '@keelson/standards/api-rp-1111-2015/burst.ts'
+import { METAL_TEMPERATURE } from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
+import { PROPAGATION_D_OVER_T } from '@keelson/standards/dnv-st-f101-2021/propagation.ts'
+import { against, type Left, type NotChecked, notChecked, outOf, shownIn, shownPressure } from '@keelson/workflow'
 import { watersDiffer } from '../_shared/criteria/water-pressure.ts'
 import { B314, B318, type Code, F101, RP1111, runs } from './modes.ts'
 import type { Params } from './params.ts'
@@ -9,9 +11,9 @@ import type { Params } from './params.ts'
 /** Why a pass would show nothing. */
 export interface Doubt {
   readonly kind: 'input_missing' | 'out_of_reach' | 'contradiction'
-  readonly why: string
+  readonly why: string | Left
 }
-const doubt = (kind: Doubt['kind'], why: string | undefined): Doubt | undefined =>
+const doubt = (kind: Doubt['kind'], why: string | Left | undefined): Doubt | undefined =>
   why === undefined ? undefined : { kind, why }
 
 /** The external pressure and the elevation must be of one point. */
@@ -47,22 +49,22 @@ export const creditedOnLand = (p: Params, p_e: number): string | undefined =>
     : undefined
 
 /** Of an average wall t_2, m. */
-export function beyondPropagation(p: Params, t_2: number): string | undefined {
-  const [low, high] = [PROPAGATION_D_OVER_T_LOW.value, PROPAGATION_D_OVER_T_HIGH.value]
-  const ratio = p.outer_diameter / t_2
-  if (ratio >= low && ratio <= high) return undefined
-  return `D/t = ${shownRatio(ratio)} of the average wall is outside ${low} to ${high}, where the propagating pressure of DNV-ST-F101 holds`
-}
+export const beyondPropagation = (p: Params, t_2: number): Left | undefined =>
+  outOf(PROPAGATION_D_OVER_T, p.outer_diameter / t_2)
 
-export const beyondB314 = (p: Params): string | undefined =>
-  runs(p, B314) && p.design_temperature > TEMPERATURE_LIMIT.si
-    ? `{design_temperature} ${shownTemperature(p.design_temperature)} is above ${shownTemperature(TEMPERATURE_LIMIT.si)}, up to which ASME B31.4 holds; it has no de-rating`
-    : undefined
+export const beyondB314 = (p: Params): Left | undefined =>
+  runs(p, B314) ? outOf(METAL_TEMPERATURE, p.design_temperature) : undefined
 
-export const beyondRp1111 = (p: Params): string | undefined =>
-  runs(p, RP1111) && p.longitudinal_joint_factor < 1
-    ? `{longitudinal_joint_factor} is ${shownRatio(p.longitudinal_joint_factor)}: API RP 1111 accepts only materials with 1.0`
-    : undefined
+export const beyondRp1111 = (p: Params): Left | undefined =>
+  runs(p, RP1111) ? outOf(WELD_JOINT, p.longitudinal_joint_factor) : undefined
+
+/** Without collapse by DNV-ST-F101 nothing assesses a net pressure from outside. */
+export const FROM_INSIDE = reachRule({
+  title: 'The net pressure acts from inside',
+  because: 'pressure containment alone is run',
+  source: house,
+  clause: 'pressure containment',
+})
 
 /** Why a pass of collapse would show nothing. */
 export const waterDoubt = (p: Params): Doubt | undefined =>
@@ -90,7 +92,7 @@ function doubtOfCode(p: Params, code: Code, p_e: number): Doubt | undefined {
 export function fromOutside(p: Params, code: Code, net: number): NotChecked | undefined {
   if (net >= 0) return undefined
   const why = `the external pressure exceeds the internal pressure by ${shownPressure(-net)}`
-  return runs(p, F101)
-    ? notChecked('other_mode', `${why}: collapse by DNV-ST-F101 applies instead`)
-    : notChecked('out_of_reach', `Outside its limits: ${why}, and ${code} is run for pressure containment only`)
+  if (runs(p, F101)) return notChecked('other_mode', `${why}: collapse by DNV-ST-F101 applies instead`)
+  const left = against(FROM_INSIDE, `${why}, and ${code} is run for pressure containment only`)
+  return left && notChecked('out_of_reach', left)
 }

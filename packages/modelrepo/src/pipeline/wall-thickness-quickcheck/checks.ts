@@ -1,12 +1,13 @@
 /** The acceptance checks of the run: pressure containment by four codes, collapse and propagation by one. */
-import { designPressureLimit, netInternalPressure } from '@keelson/standards/api-rp-1111-2015/burst.ts'
+import { designPressureLimit, netInternalPressure, WELD_JOINT } from '@keelson/standards/api-rp-1111-2015/burst.ts'
 import * as b314 from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
 import * as b318 from '@keelson/standards/asme-b31.8-2020/hoop-stress.ts'
 import { factoredCollapsePressure } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import * as containment from '@keelson/standards/dnv-st-f101-2021/pressure-containment.ts'
 import { netExternalPressure, netIncidentalPressure } from '@keelson/standards/dnv-st-f101-2021/pressures.ts'
-import { factoredPropagationPressure } from '@keelson/standards/dnv-st-f101-2021/propagation.ts'
+import { factoredPropagationPressure, PROPAGATION_D_OVER_T } from '@keelson/standards/dnv-st-f101-2021/propagation.ts'
 import { checkOf } from '@keelson/workflow'
+import { FROM_INSIDE } from './checks-validity.ts'
 
 /** The wall is what a check is of. */
 const needs = ['wall_thickness'] as const
@@ -44,6 +45,7 @@ export const checks = {
     capacity: factoredPropagationPressure,
     criterion: factoredPropagationPressure,
     needs,
+    reach: [PROPAGATION_D_OVER_T],
   }),
   rp1111_burst: checkOf('net_pressure', {
     title: 'Burst, API RP 1111',
@@ -51,6 +53,7 @@ export const checks = {
     capacity: designPressureLimit,
     criterion: designPressureLimit,
     needs,
+    reach: [WELD_JOINT, FROM_INSIDE],
   }),
   b314_hoop_stress: checkOf('stress', {
     title: 'Hoop stress, ASME B31.4',
@@ -58,6 +61,7 @@ export const checks = {
     capacity: b314.allowableHoopStress,
     criterion: b314.allowableHoopStress,
     needs,
+    reach: [b314.METAL_TEMPERATURE, FROM_INSIDE],
   }),
   b318_hoop_stress: checkOf('stress', {
     title: 'Hoop stress, ASME B31.8',
@@ -65,5 +69,6 @@ export const checks = {
     capacity: b318.allowableHoopStress,
     criterion: b318.allowableHoopStress,
     needs,
+    reach: [FROM_INSIDE],
   }),
 }

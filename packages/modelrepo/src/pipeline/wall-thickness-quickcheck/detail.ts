@@ -29,11 +29,13 @@ function requiredWall(all: readonly Required[]): string {
 const asked = ({ nominal }: Required) => (nominal === undefined ? 'not below half the diameter' : shownLength(nominal))
 const named = ({ code, state }: Required) => `${state} (${code})`
 
+/** What fails or is not assessed stands before the sentence. */
 function selected(p: Params, checks: Checks, wall: SelectedWall | undefined): string {
-  if (wall === undefined) return 'no wall was selected'
+  if (wall === undefined) return 'no wall is selected'
   const t = shownLength(p.wall_thickness ?? wall.t_net)
   const worst = worstCheck(declared, checks)
-  if (worst === undefined) return `the selected wall of ${t} is not assessed`
-  const verdict = worst.result.passes ? 'passes' : 'fails'
-  return `the selected wall of ${t} ${verdict}: ${shownUse(worst.result)} (${worst.spec.title})`
+  if (worst === undefined || !worst.result.passes || anyOpen(checks)) return `the selected wall is ${t}`
+  return `the selected wall of ${t} passes: ${shownUse(worst.result)} (${worst.spec.title})`
 }
+
+const anyOpen = (checks: Checks) => Object.values(checks).some((one) => one && 'notChecked' in one && one.open)

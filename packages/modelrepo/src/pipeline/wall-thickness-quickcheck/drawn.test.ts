@@ -246,16 +246,15 @@ test('the sentence: what each limit state requires, which governs, and how much 
   const hoop = worst(ran, 'b314_hoop_stress', 'Hoop stress, ASME B31.4')
   assert.equal(ran.detail, `${head}; the selected wall of 15.9 mm passes${hoop}`)
   const thin = run({ external_pressure: 6 })
-  const buckled = worst(thin, 'f101_propagation', 'Propagation buckling, DNV-ST-F101')
   const arrested = `${wallOf(thin, 2)} propagation buckling (DNV-ST-F101) unless buckle arrestors are fitted`
-  assert.ok(thin.detail.startsWith(`Required nominal wall ${arrested}, `))
-  assert.match(thin.detail, /; the selected wall of 15.9 mm fails: /)
-  assert.ok(thin.detail.endsWith(buckled))
+  assert.ok(thin.detail.startsWith('Propagation buckling, DNV-ST-F101 fails: '))
+  assert.ok(thin.detail.includes(` Required nominal wall ${arrested}, `))
+  assert.ok(thin.detail.endsWith('; the selected wall is 15.9 mm'))
   const one = run({ code: 'API RP 1111' }, ['wall_thickness'])
   const own = `Required nominal wall ${wallOf(one, 3)} pressure containment (API RP 1111)`
-  assert.equal(one.detail, `No check made: ${own}; no wall was selected`)
+  assert.equal(one.detail, `No check made: ${own}; no wall is selected`)
   const sunk = run({ external_pressure: 40, wall_thickness: 30 })
-  assert.match(sunk.detail, /^Required nominal wall .* propagation .*; the selected wall of 30 mm fails/)
+  assert.match(sunk.detail, / Required nominal wall .* propagation .*; the selected wall is 30 mm$/)
 })
 
 test('warnings say the numbers that they are about', () => {
@@ -275,19 +274,25 @@ test('warnings say the numbers that they are about', () => {
   const alone = run(direct, ['wall_thickness'])
   assert.match(messagesOf(alone, 't2_taken_as_t1', path)[0] ?? '', /17 mm also serves as the average wall/)
   assert.equal(messagesOf(run(direct), 't2_taken_as_t1').length, 0)
-  assert.match(said1({ wall_thickness: 27 }, 'outside_validity', '/wall_thickness'), /D\/t = 12.5 .* outside 15 to 45/)
-  const thin = run({ characteristic_wall_thickness: 5 }, ['wall_thickness'])
-  assert.match(messagesOf(thin, 'outside_validity', path)[0] ?? '', /D\/t = 64.8 of the average wall/)
+  const thick = checked(run({ wall_thickness: 27 }), 'f101_propagation')
+  assert.match(thick?.reason ?? '', /^diameter to average wall thickness ratio is 12.46, below 15: /)
   const deep = run({ external_pressure: 15 })
   const asked = number(deep, 'f101_propagation_minimum_wall_thickness')
-  const ratio = Number((323.9 / asked).toPrecision(3))
-  assert.ok(messagesOf(deep, 'outside_validity').some((m) => m.includes(` ${four(asked)} mm: D/t = ${ratio} of`)))
+  const ratio = four(323.9 / asked)
+  assert.ok(
+    messagesOf(deep, 'outside_validity').some((m) =>
+      m.includes(` ${four(asked)} mm: diameter to average wall thickness ratio is ${ratio}`),
+    ),
+  )
 })
 
 test('warnings of the codes say where they end', () => {
-  assert.match(said1({ design_temperature: 130 }, 'outside_validity', '/design_temperature'), /130 °C is above 120 °C/)
+  assert.match(
+    said1({ design_temperature: 130 }, 'outside_validity', '/design_temperature'),
+    /^metal temperature is 130 °C, above 120 °C/i,
+  )
   const welded = said1({ longitudinal_joint_factor: 0.8 }, 'outside_validity', '/longitudinal_joint_factor')
-  assert.match(welded, /is 0.8: API RP 1111 accepts only/)
+  assert.match(welded, /is 0.8, below 1: only materials/)
   const land = { location_class: 'class 2' }
   assert.match(
     said1(land, 'external_pressure_onshore', '/location_class'),

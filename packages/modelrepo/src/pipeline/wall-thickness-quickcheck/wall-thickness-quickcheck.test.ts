@@ -193,10 +193,9 @@ test('collapse and propagation do not pass against a pressure that no one knows'
   assert.ok(codes(dry).includes('external_pressure_not_known'))
 })
 
-test('outside its range a check may fail and not pass, and the run warns', () => {
+test('outside its range a check may fail and does not pass', () => {
   const thick = { external_pressure: 10, wall_thickness: 26 }
   assert.equal(checked(run(thick), 'f101_propagation')?.state, 'not_made')
-  assert.ok(codes(run(thick)).includes('outside_validity'))
   assert.ok(number(run(thick), 'propagation_pressure') > 0)
   assert.equal(checked(run({ wall_thickness: 7, external_pressure: 3 }), 'f101_propagation')?.state, 'fail')
   assert.equal(checked(run({ design_temperature: 130 }), 'b314_hoop_stress')?.state, 'not_made')
@@ -208,7 +207,9 @@ test('a wall that propagation asks for beyond its own range is warned of', () =>
   const governed = run({ external_pressure: 15 })
   assert.match(String(value(governed, 'governing_limit_state')), /propagation/)
   assert.ok(
-    governed.warnings.some((w) => /^Required wall against a propagating buckle .* outside 15 to 45/.test(w.message)),
+    governed.warnings.some((w) =>
+      /^Required wall against a propagating buckle .* ratio is [0-9.]+, (above 45|below 15)/.test(w.message),
+    ),
   )
 })
 

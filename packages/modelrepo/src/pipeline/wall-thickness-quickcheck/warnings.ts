@@ -43,11 +43,11 @@ export function warningsOf(
   p: Params,
   pressures: Pressures,
   all: readonly Required[],
-  wall: SelectedWall | undefined,
+  _wall: SelectedWall | undefined,
 ): Warning[] {
   return [
     ...pressureWarnings(p, all),
-    ...f101Warnings(p, all, wall),
+    ...f101Warnings(p, all),
     ...otherCodes(p),
     ...onshore(p, pressures),
     ...tabledFactors(p),
@@ -91,15 +91,12 @@ function weightless(p: Params): string | undefined {
     : undefined
 }
 
-function f101Warnings(p: Params, all: readonly Required[], wall: SelectedWall | undefined): Warning[] {
+function f101Warnings(p: Params, all: readonly Required[]): Warning[] {
   if (!runs(p, F101)) return []
   const floor = OVALITY_FLOOR.value
   const raised = p.ovality < floor ? `{ovality} ${shown(p.ovality)} is below ${floor}: ${floor} is used` : undefined
-  const selected = wall?.f101 && beyondPropagation(p, wall.f101.t_2)
-  const at = p.wall_thickness === undefined ? '/characteristic_wall_thickness' : '/wall_thickness'
   return [
     ...said('ovality_raised', raised, '/ovality'),
-    ...said('outside_validity', selected, at),
     ...said('outside_validity', requiredBeyond(p, all)),
     ...directWall(p),
   ]
@@ -110,7 +107,7 @@ function requiredBeyond(p: Params, all: readonly Required[]): string | undefined
   const governing = governingState(all)
   if (governing?.state !== PROPAGATION || governing.net === undefined) return undefined
   const beyond = beyondPropagation(p, governing.net)
-  return beyond && `{f101_propagation_minimum_wall_thickness} ${shownLength(governing.net)}: ${beyond}`
+  return beyond && `{f101_propagation_minimum_wall_thickness} ${shownLength(governing.net)}: ${beyond.reason}`
 }
 
 /** A characteristic wall given directly leaves questions open. */
@@ -135,8 +132,8 @@ function directWall(p: Params): Warning[] {
 }
 
 const otherCodes = (p: Params): Warning[] => [
-  ...said('outside_validity', beyondB314(p), '/design_temperature'),
-  ...said('outside_validity', beyondRp1111(p), '/longitudinal_joint_factor'),
+  ...said('outside_validity', beyondB314(p)?.reason, '/design_temperature'),
+  ...said('outside_validity', beyondRp1111(p)?.reason, '/longitudinal_joint_factor'),
 ]
 
 function onshore(p: Params, { p_e }: Pressures): Warning[] {

@@ -1,6 +1,14 @@
 /** Every station by itself; steps of the pipe, of the station that governs, and of the one that collapses first. */
 import { silent, type Trace } from '@keelson/equations'
-import { notApplicable, type Outcome, type RunContext, shownRatio } from '@keelson/workflow'
+import {
+  digitsApart,
+  notApplicable,
+  type Outcome,
+  type RunContext,
+  shown,
+  shownPressure,
+  utilisation,
+} from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { ONE_STATION, placeOfLargest, stationCount, stationName } from '../_shared/stations/stations.ts'
 import { type Pipe, pipeOf } from './calculate-pipe.ts'
@@ -48,7 +56,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       section: sectionDrawing(pipe, stations, governing),
     }),
     warnings: warningsOf(p, stations),
-    detail: sentence(stations, governing, status, stations[pressed]?.collapse ?? 0),
+    detail: sentence(pipe, stations, governing, pressed, 'notChecked' in checks.von_mises),
   }
 }
 
@@ -106,11 +114,23 @@ function withGaps(uses: readonly Std2rdUse[], of: (u: Std2rdUse) => number | und
 export const PRESSURE_ALONE = 'the pressure alone is at the limit of the methods or beyond'
 export const TENSION_ALONE = 'the pressure, or the tension with it, is at the limit of the method or beyond'
 
-function sentence(stations: readonly Station[], governing: number, status: string, collapse: number): string {
-  const most = stations[governing]
-  const where = stations.length > 1 ? ` at ${stationName(governing)}` : ''
-  const stress = `Von Mises stress${where} uses ${shownRatio(most?.utilisation ?? 0)} of the allowable stress`
-  const outside = collapse > 0 ? `, collapse ${shownRatio(collapse)} of its limit` : ''
-  const said = status === 'not assessed' ? 'is not assessed' : status === 'pass' ? 'passes' : 'fails'
-  return `${stress}${outside}: the riser ${said} by the 1998 edition`
+function sentence(
+  { sigma_all }: Pipe,
+  stations: readonly Station[],
+  governing: number,
+  pressed: number,
+  open: boolean,
+) {
+  const [most, outermost] = [stations[governing], stations[pressed]]
+  const at = (station: number) => (stations.length > 1 ? ` at ${stationName(station)}` : '')
+  const [use, collapse] = [most?.utilisation ?? 0, outermost?.collapse ?? 0]
+  const sigma_vM = `${shownPressure(most?.stresses.sigma_vM ?? 0)} of an allowable ${shownPressure(sigma_all)}`
+  const stress = `${sigma_vM}, utilisation ${shownUse(use)}`
+  const outside = `utilisation ${shownUse(collapse)}`
+  if (collapse > use)
+    return `Collapse${at(pressed)} governs: ${outside}. The von Mises stress${at(governing)} is ${stress}`
+  const other = collapse > 0 ? `. Collapse${at(pressed)}: ${outside}` : ''
+  return `Von Mises stress${at(governing)} ${open ? 'is highest' : 'governs'}: ${stress}${other}`
 }
+/** Digits with which it is told from its limit. */
+const shownUse = (use: number) => shown(utilisation(use), digitsApart(utilisation(use), 1, 3))

@@ -1,8 +1,10 @@
 /** The acceptance checks: those of the 1998 edition, at the stations that use most of them. */
+import { EFFECTIVE_TENSION } from '@keelson/physics/member-stress/thick-tube.ts'
 import { allowableStress } from '@keelson/standards/api-rp-2rd-1998/allowable.ts'
 import { allowableCollapsePressure, netExternalPressure } from '@keelson/standards/api-rp-2rd-1998/collapse.ts'
 import { apiRp2rd } from '@keelson/standards/api-rp-2rd-1998/source.ts'
-import { check, checkOf, openIf } from '@keelson/workflow'
+import { type CheckResult, check, checkOf, openIf } from '@keelson/workflow'
+import { pushedAt } from '../_shared/stations/compression.ts'
 import { stationName } from '../_shared/stations/stations.ts'
 import type { Pipe } from './calculate-pipe.ts'
 import type { Station } from './calculate-stations.ts'
@@ -13,6 +15,7 @@ export const checks = {
     demand: 'Von Mises stress of the governing station',
     capacity: allowableStress,
     criterion: { source: apiRp2rd, clause: 'section 5, allowable stresses' },
+    reach: [EFFECTIVE_TENSION],
   }),
   collapse: checkOf('net_pressure', {
     title: 'Collapse',
@@ -26,9 +29,8 @@ export const checksOf = (pipe: Pipe, stations: readonly Station[], governing: nu
   const [most, outermost] = [stations[governing], stations[pressed]]
   const note = (station: number) => (stations.length > 1 ? { note: stationName(station) } : {})
   return {
-    von_mises: openIf(
-      'input_missing',
-      most?.stresses.sigma_vM === 0 ? 'no station has a tension, a moment or a pressure' : undefined,
+    von_mises: stressCheck(
+      stations,
       check({ demand: most?.stresses.sigma_vM ?? 0, capacity: pipe.sigma_all, ...note(governing) }),
     ),
     collapse: check({
@@ -38,4 +40,11 @@ export const checksOf = (pipe: Pipe, stations: readonly Station[], governing: nu
       ...((outermost?.collapse ?? 0) > 0 ? note(pressed) : { note: 'no net external pressure at any station' }),
     }),
   }
+}
+
+/** Without a load, or under effective compression, a pass shows nothing. */
+function stressCheck(stations: readonly Station[], made: CheckResult) {
+  const unloaded = stations.every(({ stresses }) => stresses.sigma_vM === 0)
+  if (unloaded) return openIf('input_missing', 'no station has a tension, a moment or a pressure', made)
+  return openIf('out_of_reach', pushedAt(stations.map(({ loads }) => loads.T_eff)), made)
 }

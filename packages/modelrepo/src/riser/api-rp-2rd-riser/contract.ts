@@ -62,7 +62,8 @@ export const contract = defineContract({
     'Collapse is that of a round pipe without tension and bending.',
   ],
   validity: [
-    'D/t below 10 is warned of: stresses of the inner and outer fibre differ from the averages.',
+    'API RP 2RD limits average stresses whatever the wall. Below D/t of 10 those of the fibres differ clearly: a warning is issued.',
+    'The effective tension is not negative. Under effective compression the von Mises check does not pass.',
     'Methods 1 and 2 have no number where the pressure, or the tension with it, is beyond their limit: the comparison fails there.',
     'Clauses and factors follow public descriptions of both editions: compare them with the print. The collapse factors and that of the hydrotest are second-hand.',
   ],

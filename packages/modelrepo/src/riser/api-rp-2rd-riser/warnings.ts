@@ -1,23 +1,21 @@
 /** What a specialist would remark on the run. */
-import { shown, shownForce, type Warning, warner } from '@keelson/workflow'
+import { shown, type Warning, warner } from '@keelson/workflow'
 import { stationName } from '../_shared/stations/stations.ts'
 import type { Station } from './calculate-stations.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
   thick_wall: 'The wall is thick: average stresses hide those of the inner and the outer fibre.',
-  effective_compression: 'The effective tension is compression somewhere: global buckling is not covered.',
   std2rd_without_number:
     'At some station a method of API STD 2RD has no number: pressure or tension alone is beyond it.',
 } as const
 const warn = warner(warnings)
 
-/** D/t from which average stresses stand for those of the fibres. */
+/** D/t from which average stresses are near those of the fibres; the code limits the averages, whatever the wall. */
 const THICK = 10
 
 export function warningsOf(p: Params, stations: readonly Station[]): Warning[] {
   const ratio = p.outer_diameter / p.wall_thickness
-  const pushed = stations.findIndex((s) => s.loads.T_eff < 0)
   const without = stations.findIndex((s) => s.std2rd !== undefined && s.std2rd.u_2 === undefined)
   return [
     ...(ratio < THICK
@@ -26,15 +24,6 @@ export function warningsOf(p: Params, stations: readonly Station[]): Warning[] {
             'thick_wall',
             `D/t is ${shown(ratio, 3)}, below ${THICK}: the stresses of inner and outer fibre, by Lame, differ from the averages`,
             '/wall_thickness',
-          ),
-        ]
-      : []),
-    ...(pushed >= 0
-      ? [
-          warn(
-            'effective_compression',
-            `{effective_tension} at ${stationName(pushed)} is ${shownForce(stations[pushed]?.loads.T_eff ?? 0)}: buckling of the riser as a column is not covered`,
-            '/effective_tension',
           ),
         ]
       : []),

@@ -51,10 +51,14 @@ def verdict(name, stations, tables=False, **changes):
     r = pipe(p)
     rows = [station(p, r, *s) for s in stations]
     outside = max(s[3] - s[2] for s in stations)
-    out = {
+    # under effective compression a stress below its limit is not assessed: the riser may buckle as a column
+    pulled = all(s[0] >= 0 for s in stations)
+    stress = {
         'checks.von_mises.demand': max(row['von_mises'] for row in rows),
         'checks.von_mises.capacity': r['allowed'],
         'checks.von_mises.utilisation': max(row['utilisation'] for row in rows),
+    }
+    out = (stress if pulled else {}) | {
         'checks.collapse.demand': outside,
         'checks.collapse.capacity': p['D_f'] * r['P_c'],
         'checks.collapse.utilisation': max(0, outside) / (p['D_f'] * r['P_c']),

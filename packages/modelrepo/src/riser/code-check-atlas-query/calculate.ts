@@ -1,14 +1,19 @@
 /** The answer to a query: from the atlas inside it, from the direct solver outside it and where the atlas cannot tell. */
 import type { Trace } from '@keelson/equations'
+import { EFFECTIVE_TENSION } from '@keelson/physics/member-stress/thick-tube.ts'
 import { STRESS_LIMIT, superposedUtilisation } from '@keelson/standards/api-rp-2rd-1998/allowable.ts'
 import {
+  type CheckResult,
   check,
+  digitsApart,
+  type NotChecked,
   notApplicable,
   type Outcome,
   openIf,
+  outOf,
   type RunContext,
+  shown,
   shownPercent,
-  shownRatio,
   utilisation,
   type Warning,
 } from '@keelson/workflow'
@@ -75,7 +80,7 @@ function atlasAnswer(p: Params, atlas: AtlasFile, e: number, trace: Trace): Quer
     ...answer(p, U, { u_T, u_M }, `the atlas, within ${shownPercent(e)}`),
     values: {
       utilisation: U,
-      screening_status: statusOf(U),
+      screening_status: statusOf(p, U),
       in_range: true,
       source: 'atlas',
       confidence_band: bandOf(U, e),
@@ -95,7 +100,7 @@ function directAnswer(p: Params, in_range: boolean, why: readonly Warning[], tra
     ...answer(p, U, sharesSolved(p), 'the direct solver'),
     values: {
       utilisation: utilisation(U),
-      screening_status: statusOf(U),
+      screening_status: statusOf(p, U),
       in_range,
       source: 'direct',
       confidence_band: notApplicable('the direct solver answered'),
@@ -108,19 +113,23 @@ function directAnswer(p: Params, in_range: boolean, why: readonly Warning[], tra
 /** What both ways have in common. */
 const answer = (p: Params, U: number, shares: Shares, source: string) => ({
   checks: {
-    stress: openIf(
-      'input_missing',
-      U === 0 ? 'there is neither {effective_tension} nor {bending_moment}' : undefined,
-      check({ demand: U, capacity: STRESS_LIMIT }),
-    ),
+    stress: stressCheck(p, U),
   },
   tables: () => ({ moments: momentRows(p, shares) }),
   charts: () => ({ surface: surface(p, shares, U), diagram: diagram(p, shares) }),
   figures: () => ({ pipe: pipe(p) }),
-  detail: `Utilisation ${shownRatio(U)} from ${source}, without pressure: ${statusOf(U)}`,
+  detail: `Utilisation ${shown(utilisation(U), digitsApart(utilisation(U), 1, 3))} of the allowable von Mises stress without pressure, from ${source}`,
 })
 
-function statusOf(U: number): string {
-  if (U === 0) return 'not assessed'
-  return utilisation(U) <= 1 ? 'pass' : 'fail'
+/** Without a load, or under effective compression, a pass shows nothing. */
+function stressCheck({ effective_tension }: Params, U: number): CheckResult | NotChecked {
+  const made = check({ demand: U, capacity: STRESS_LIMIT })
+  if (U === 0) return openIf('input_missing', 'there is neither {effective_tension} nor {bending_moment}', made)
+  return openIf('out_of_reach', outOf(EFFECTIVE_TENSION, effective_tension), made)
+}
+
+function statusOf(p: Params, U: number): string {
+  const done = stressCheck(p, U)
+  if ('notChecked' in done) return 'not assessed'
+  return done.passes ? 'pass' : 'fail'
 }

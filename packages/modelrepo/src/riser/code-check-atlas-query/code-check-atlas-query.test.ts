@@ -121,7 +121,6 @@ test('where the band holds the limit the direct solver decides, inside the atlas
 test('every answer says that pressure has no part in it', () => {
   assert.ok(codesOf({}).includes('no_pressure'))
   assert.ok(codesOf({ wall_thickness: 35, outer_diameter: 300 }).includes('thick_wall'))
-  assert.ok(codesOf({ effective_tension: -5 }).includes('effective_compression'))
   assert.deepEqual(pointersOf({ internal_pressure: 10 }), ['/internal_pressure'])
 })
 

@@ -1,4 +1,5 @@
 /** Riser code-check atlas query: what the workflow is, takes, gives and does not do. */
+import { EFFECTIVE_TENSION } from '@keelson/physics/member-stress/thick-tube.ts'
 import { stressUtilisation } from '@keelson/standards/api-rp-2rd-1998/allowable.ts'
 import { apiRp2rd } from '@keelson/standards/api-rp-2rd-1998/source.ts'
 import { checkOf, defineContract, flagValue, listValue, numberColumn, resultOf, textValue } from '@keelson/workflow'
@@ -33,7 +34,7 @@ export const contract = defineContract({
     screening_status: textValue({
       title: 'Screening',
       description:
-        'pass where the utilisation is at most 1, else fail; the direct solver decides where the band holds 1.',
+        'pass where the utilisation is at most 1, not assessed without a load or under effective compression, else fail; the direct solver decides where the band holds 1.',
     }),
     in_range: flagValue({ title: 'Inside the atlas', description: 'Every axis of the query within the atlas.' }),
     source: textValue({ title: 'Source', description: 'atlas or direct: where the utilisation comes from.' }),
@@ -50,6 +51,7 @@ export const contract = defineContract({
       demand: stressUtilisation,
       capacity: 'Limit of the utilisation',
       criterion: stressUtilisation,
+      reach: [EFFECTIVE_TENSION],
     }),
   },
   tables: {
@@ -107,6 +109,7 @@ export const contract = defineContract({
   ],
   validity: [
     'Diameter 200 to 360 mm, wall 15 to 35 mm, yield strength 358 to 555 MPa, tension 0 to 2500 kN, moment 0 to 350 kN*m; outside, the direct solver or a refusal.',
+    'The effective tension is not negative. Under effective compression the check does not pass.',
     'Clauses and factors follow public descriptions: compare them with the print before you sign.',
   ],
   warnings,

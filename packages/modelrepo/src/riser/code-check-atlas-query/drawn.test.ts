@@ -85,12 +85,16 @@ test('the sentence, the verdict and the band', async () => {
   assert.ok(error > 0 && error < 0.01)
   assert.equal(
     ran.detail,
-    `Utilisation ${three(U)} from the atlas, within ${three(100 * error)} %, without pressure: pass`,
+    `Utilisation ${three(U)} of the allowable von Mises stress without pressure, from the atlas, within ${three(100 * error)} %`,
   )
   const direct = await run({ wall_thickness: 14 })
   const used = number(direct, 'utilisation')
   const verdict = used > 1 ? 'fail' : 'pass'
-  assert.ok(direct.detail.includes(`Utilisation ${three(used)} from the direct solver, without pressure: ${verdict}`))
+  assert.match(
+    direct.detail,
+    /Utilisation [\d.]+ of the allowable von Mises stress without pressure, from the direct solver$/,
+  )
+  assert.ok(direct.detail.includes(`${three(used)}`))
   assert.equal(value(direct, 'screening_status'), verdict)
   const failed = await run({ bending_moment: 340 })
   assert.deepEqual([value(failed, 'screening_status'), checked(failed, 'stress')?.state], ['fail', 'fail'])
@@ -99,7 +103,6 @@ test('the sentence, the verdict and the band', async () => {
 test('warnings say the numbers that they are about', async () => {
   const messages = async (over: Request) => (await run(over)).warnings.map((w) => `${w.path} ${w.message}`)
   assert.ok((await messages({ outer_diameter: 250, wall_thickness: 35 })).some((m) => /D\/t is 7.14, below 10/.test(m)))
-  assert.ok((await messages({ effective_tension: -70 })).some((m) => /is -70 kN: buckling of the riser/.test(m)))
   assert.ok(!(await messages({})).some((m) => /D\/t is|column/.test(m)))
   const close = await messages({ bending_moment: 296.08 })
   assert.ok(

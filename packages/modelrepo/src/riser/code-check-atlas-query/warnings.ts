@@ -1,17 +1,16 @@
 /** What the reader of a query should know: what the atlas leaves out, and why the direct solver answered. */
-import { shown, shownForce, shownPercent, type Warning, warner } from '@keelson/workflow'
+import { shown, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Params } from './params.ts'
 
 export const warnings = {
   no_pressure: 'The answer holds without pressure only.',
   thick_wall: 'The wall is thick: average stresses hide those of the inner and the outer fibre.',
-  effective_compression: 'The effective tension is compression: global buckling is not covered.',
   outside_atlas: 'The query lies outside the atlas, so that the direct solver answers.',
   near_limit: 'The band of the atlas holds the limit, so that the direct solver decides.',
 } as const
 const warn = warner(warnings)
 
-/** D/t from which average stresses stand for those of the fibres. */
+/** D/t from which average stresses are near those of the fibres; the code limits the averages, whatever the wall. */
 const THICK = 10
 
 export function warningsOf(p: Params): Warning[] {
@@ -28,15 +27,6 @@ export function warningsOf(p: Params): Warning[] {
             'thick_wall',
             `D/t is ${shown(ratio, 3)}, below ${THICK}: stresses of the fibres differ from averages`,
             '/wall_thickness',
-          ),
-        ]
-      : []),
-    ...(p.effective_tension < 0
-      ? [
-          warn(
-            'effective_compression',
-            `{effective_tension} is ${shownForce(p.effective_tension)}: buckling of the riser as a column is not covered`,
-            '/effective_tension',
           ),
         ]
       : []),

@@ -1,6 +1,6 @@
 /** Every station by itself; steps of the pipe and of the stations that use most of a limit state. */
 import { silent, type Trace } from '@keelson/equations'
-import { notApplicable, type Outcome, type RunContext, shownRatio } from '@keelson/workflow'
+import { digitsApart, notApplicable, type Outcome, type RunContext, shown, utilisation } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { ONE_STATION, stationCount, stationName } from '../_shared/stations/stations.ts'
 import { type Governing, governingOf, useOf, worstOf } from './calculate-governing.ts'
@@ -47,8 +47,8 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       riser: riserDrawing(p, stations, governing),
       section: sectionDrawing(p, pipe, stations, governing),
     }),
-    warnings: warningsOf(p, pipe, stations),
-    detail: sentence(stations, governing, status),
+    warnings: warningsOf(p, stations),
+    detail: sentence(stations, governing, 'notChecked' in checks[governing.state]),
   }
 }
 
@@ -96,21 +96,20 @@ function statusOf(checks: ReturnType<typeof checksOf>): 'pass' | 'fail' | 'not a
   return all.some((c) => 'notChecked' in c && c.open) ? 'not assessed' : 'pass'
 }
 
-const VERDICT = { pass: 'passes', fail: 'fails', 'not assessed': 'is not assessed' } as const
-
-function sentence(
-  stations: readonly Station[],
-  { state, station, use }: Governing,
-  status: keyof typeof VERDICT,
-): string {
-  const where = stations.length > 1 ? ` at ${stationName(station)}` : ''
+function sentence(stations: readonly Station[], { state, station, use }: Governing, open: boolean) {
+  const at = (k: number) => (stations.length > 1 ? ` at ${stationName(k)}` : '')
   const beyond = stations.findIndex((s) => s.combined.use === undefined)
-  const unknown = beyond < 0 ? '' : `; ${BEYOND_BURST}${stations.length > 1 ? ` at ${stationName(beyond)}` : ''}`
-  return `The riser ${VERDICT[status]}: ${WORDS[state]}${where} uses ${shownRatio(use)} of what is allowed${unknown}`
+  const unknown = beyond < 0 ? '' : `. Combined loading has no number: ${BEYOND_BURST}${at(beyond)}`
+  const factor = state === COMBINED ? ', which does not grow in proportion to the loads' : ''
+  const most = beyond < 0 && !open ? 'governs' : 'is highest of those with a number'
+  return `${WORDS[state]}${at(station)} ${most}: utilisation ${shownUse(use)}${factor}${unknown}`
 }
+/** Digits with which it is told from its limit. */
+const shownUse = (use: number) => shown(utilisation(use), digitsApart(utilisation(use), 1, 3))
+
 const WORDS = {
-  combined: 'combined loading',
-  bursting: 'bursting',
-  collapse: 'collapse',
-  propagation: 'a propagating buckle',
+  combined: 'Combined loading',
+  bursting: 'Bursting',
+  collapse: 'Collapse',
+  propagation: 'Propagating buckling',
 } as const

@@ -1,7 +1,11 @@
 /** The acceptance checks, each at the station that uses most of it. */
+import { EFFECTIVE_TENSION } from '@keelson/physics/member-stress/thick-tube.ts'
+import { PROPAGATION_D_OVER_T } from '@keelson/standards/dnv-os-f201-2010/collapse.ts'
 import * as limits from '@keelson/standards/dnv-os-f201-2010/limit-states.ts'
+import { BENT_D_OVER_T } from '@keelson/standards/dnv-os-f201-2010/resistance.ts'
 import { dnvOsF201 } from '@keelson/standards/dnv-os-f201-2010/source.ts'
-import { check, checkOf, notChecked, openIf } from '@keelson/workflow'
+import { type CheckResult, check, checkOf, notChecked, openIf, outOf } from '@keelson/workflow'
+import { pushedAt } from '../_shared/stations/compression.ts'
 import { stationName } from '../_shared/stations/stations.ts'
 import { worstOf } from './calculate-governing.ts'
 import type { Pipe } from './calculate-pipe.ts'
@@ -17,6 +21,7 @@ export const checks = {
     demand: 'Left side of the criterion',
     capacity: 'Limit of the combined criterion',
     criterion: { source, clause: 'section 5 D, combined loading' },
+    reach: [BENT_D_OVER_T, EFFECTIVE_TENSION],
   }),
   bursting: checkOf('net_pressure', {
     title: 'Bursting',
@@ -35,19 +40,19 @@ export const checks = {
     demand: limits.netExternalPressure,
     capacity: limits.designPropagation,
     criterion: { source, clause: 'section 5 D, propagating buckling' },
+    reach: [PROPAGATION_D_OVER_T],
   }),
 }
 
 export const BEYOND_BURST = 'the net internal pressure alone is beyond the burst resistance'
 export const ARRESTED = 'buckle arrestors make a propagating buckle acceptable, as the request says'
 
-/** Without any load a pass shows nothing. */
-const combinedCheck = (use: number, noted: { readonly note?: string }) =>
-  openIf(
-    'input_missing',
-    use === 0 ? 'no station has a tension, a moment or a net pressure' : undefined,
-    check({ demand: use, capacity: limits.LIMIT, ...noted }),
-  )
+/** Without any load, of a slender pipe or under effective compression a pass shows nothing. */
+function combinedCheck(p: Params, { t_2 }: Pipe, stations: readonly Station[], made: CheckResult) {
+  if (made.demand === 0) return openIf('input_missing', 'no station has a tension, a moment or a net pressure', made)
+  const pushed = pushedAt(stations.map(({ loads }) => loads.T_ed))
+  return openIf('out_of_reach', outOf(BENT_D_OVER_T, p.outer_diameter / t_2) ?? pushed, made)
+}
 
 export function checksOf(p: Params, pipe: Pipe, stations: readonly Station[]) {
   const at = (station: number) => (stations.length > 1 ? stationName(station) : undefined)
@@ -73,11 +78,15 @@ export function checksOf(p: Params, pipe: Pipe, stations: readonly Station[]) {
             utilisation: Number.NaN,
             failure: [at(bent), BEYOND_BURST].filter((s) => s !== undefined).join(': '),
           })
-        : combinedCheck(combined.use, noted(bent)),
+        : combinedCheck(p, pipe, stations, check({ demand: combined.use, capacity: limits.LIMIT, ...noted(bent) })),
     bursting: pressed(dp_li, pipe.p_b_d, bursting?.use ?? 0, burst),
     collapse: pressed(dp_e, pipe.p_c_d, outside?.collapse ?? 0, outermost),
     propagation: p.check_propagation
-      ? pressed(dp_e, pipe.p_pr_d, outside?.propagation ?? 0, outermost)
+      ? openIf(
+          'out_of_reach',
+          outOf(PROPAGATION_D_OVER_T, p.outer_diameter / pipe.t_2),
+          pressed(dp_e, pipe.p_pr_d, outside?.propagation ?? 0, outermost),
+        )
       : notChecked('not_requested', ARRESTED),
   }
 }

@@ -65,7 +65,8 @@ export const contract = defineContract({
     'Combined utilisations are left sides of a criterion, and do not grow in proportion to the loads.',
   ],
   validity: [
-    'The bending resistance was tested for D/t up to 45; above it the run warns, and above 60 no strain hardening is counted.',
+    'Bending resistance and propagating pressure were tested for D/t up to 45. Above it neither of their checks passes. Above 60 no strain hardening is considered.',
+    'The design effective tension is not negative. Under effective compression the combined check does not pass.',
     'The flow stress parameter is not capped, as the pipeline code does at 1.20; above that the run warns.',
     'Where the net internal pressure alone is beyond the burst resistance the combined criterion has no number, and fails.',
     'Clauses and coefficients follow public descriptions, not the print: compare them with the edition in force.',

@@ -163,9 +163,7 @@ test('what is left out is taken on the safe side, and said', () => {
   )
 })
 
-test('slender pipe, compression and much hardening are warned of', () => {
-  assert.ok(codes(run({ wall_thickness: 5 })).includes('slender_pipe'))
-  assert.ok(codes(run({ design_effective_tension: -5 })).includes('effective_compression'))
+test('much hardening is warned of', () => {
   assert.ok(codes(run({ tensile_strength: 700, internal_pressure: 10 })).includes('high_flow_stress'))
   assert.ok(!codes(run()).includes('high_flow_stress'))
 })

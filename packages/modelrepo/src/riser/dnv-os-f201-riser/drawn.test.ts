@@ -164,7 +164,7 @@ test('each station is numbered in its row, with its branch', () => {
   assert.equal(rowsOf(run({}, ['arc_length']), 'stations')[1]?.[1], null)
 })
 
-test('the sentence: which limit state, where, how much, and whether the riser passes', () => {
+test('the sentence: which limit state, where and how much', () => {
   const use = (r: Ran) => three(number(r, 'governing_utilisation'))
   const ran = run()
   const buckled = run(EMPTIED)
@@ -172,10 +172,10 @@ test('the sentence: which limit state, where, how much, and whether the riser pa
   const bursts = run({ local_incidental_pressure: [60, 15, 18] })
   const crushed = run({ ...EMPTIED, check_propagation: false })
   const words = {
-    propagation: 'a propagating buckle',
-    combined: 'combined loading',
-    bursting: 'bursting',
-    collapse: 'collapse',
+    propagation: 'Propagating buckling',
+    combined: 'Combined loading',
+    bursting: 'Bursting',
+    collapse: 'Collapse',
   }
   for (const [r, state, station] of [
     [ran, 'propagation', 3],
@@ -185,16 +185,13 @@ test('the sentence: which limit state, where, how much, and whether the riser pa
     [crushed, 'collapse', 3],
   ] as const) {
     assert.equal(value(r, 'governing_limit_state'), state)
-    const verdict = use(r) > 1 ? 'The riser fails' : 'The riser passes'
-    const end = `${words[state]} at station ${station} uses ${use(r)} of what is allowed`
-    assert.ok(r.detail.includes(end), r.detail)
-    if (r.status === 'PASS') assert.equal(r.detail, `${verdict}: ${end}`)
+    assert.ok(r.detail.includes(`${words[state]} at station ${station} governs: utilisation ${use(r)}`), r.detail)
     assert.equal(number(r, 'governing_index'), station - 1)
     assert.equal(value(r, 'status'), r.status.toLowerCase())
   }
   const beyond = run({ internal_pressure: [12, 15, 118], external_pressure: 0 })
   const gap = 'the net internal pressure alone is beyond the burst resistance at station 3'
-  assert.ok(beyond.detail.endsWith(`; ${gap}`) || beyond.detail.includes(gap))
+  assert.ok(beyond.detail.endsWith(`. Combined loading has no number: ${gap}`), beyond.detail)
 })
 
 test('each check stands at the station that uses most, and beyond burst with the share of the pressure', () => {
@@ -213,16 +210,9 @@ test('each check stands at the station that uses most, and beyond burst with the
 })
 
 test('warnings say the station and the number', () => {
-  assert.match(first({ wall_thickness: 5 }, 'slender_pipe'), /D\/t .* is 54.6, above 45, up to which .* holds$/)
-  const hollow = first({ wall_thickness: 4.3 }, 'slender_pipe')
-  assert.match(hollow, /is 63.5, above 45, .*, and above 60: no strain hardening/)
   const hard = run({ tensile_strength: 700 })
   const alpha = three(list(hard, 'flow_stress_parameter')[0] ?? 0)
   assert.match(remarksOf(hard, 'high_flow_stress')[0] ?? '', new RegExp(`at station 1 is ${alpha}, above 1.2`))
-  const pushed = first({ design_effective_tension: [2100, -70, 600] }, 'effective_compression')
-  assert.match(pushed, /^\/design_effective_tension .* at station 2 is -70 kN/)
-  const parts = first({ environmental_tension: [5, 5, -50] }, 'effective_compression', ['design_effective_tension'])
-  assert.match(parts, /^\/environmental_tension .* at station 3 is -65 kN/)
   assert.match(first({}, 'emptied_riser'), /at station 2 the riser has net internal pressure .* 6 MPa from outside/)
   assert.equal(first({ minimum_internal_pressure: [0, 6, 12] }, 'emptied_riser'), '')
   assert.match(first({ moment_condition_factor: 0.85 }, 'condition_factor'), /is 0.85: the bending/)

@@ -7,12 +7,22 @@ import {
   lifeOfAnnualDamage,
   totalAnnualDamage,
 } from '@keelson/physics/fatigue/annual.ts'
-import { check, notApplicable, type Outcome, type RunContext, shown, shownYears, type Warning } from '@keelson/workflow'
+import {
+  check,
+  notApplicable,
+  type Outcome,
+  openIf,
+  type RunContext,
+  shown,
+  shownYears,
+  type Warning,
+} from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
+import { lowCycleOf } from '../riser-fatigue/calculate-reach.ts'
 import { rangeRows } from '../riser-fatigue/tables.ts'
 import { DAMAGE } from './atlas-names.ts'
-import { solved, solvedAt } from './atlas-solver.ts'
+import { curveOfBase, solved, solvedAt } from './atlas-solver.ts'
 import { outsideOf, readAt, tracedReadings } from './calculate-query.ts'
 import { damageBars, damageCurves } from './charts.ts'
 import type { contract } from './contract.ts'
@@ -97,7 +107,13 @@ function answer(p: Params, atlas: AtlasFile, damages: Damages, source: string, t
     L: found.L,
     values: { annual_damage: D_a, fatigue_life_years: found.L, dff_margin: found.margin },
     rest: {
-      checks: { fatigue: check({ demand: D_a, capacity: found.allowable, utilisation: found.u }) },
+      checks: {
+        fatigue: openIf(
+          'out_of_reach',
+          lowCycleOf([solvedAt(p)], curveOfBase()),
+          check({ demand: D_a, capacity: found.allowable, utilisation: found.u }),
+        ),
+      },
       charts: () => ({
         damage_curves: damageCurves(p, atlas, damages),
         damage_bars: damageBars(damages, found.allowable),

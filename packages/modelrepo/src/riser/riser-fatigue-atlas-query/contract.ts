@@ -1,10 +1,12 @@
 /** Riser fatigue atlas query: what the workflow is, takes, gives and does not do. */
+
 import {
   allowableAnnualDamage,
   annualMargin,
   lifeOfAnnualDamage,
   totalAnnualDamage,
 } from '@keelson/physics/fatigue/annual.ts'
+import { highCycle } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { dnvRpF204 } from '@keelson/standards/dnv-rp-f204-2010/source.ts'
 import { checkOf, defineContract, flagValue, listValue, resultOf, textValue } from '@keelson/workflow'
@@ -64,6 +66,7 @@ export const contract = defineContract({
       criterion: { source: dnvRpF204, clause: 'fatigue criterion with design fatigue factor' },
       demand: totalAnnualDamage,
       capacity: allowableAnnualDamage,
+      reach: [highCycle],
     }),
   },
   tables: { ranges: parentTables.ranges },

@@ -1,4 +1,5 @@
 /** Riser fatigue: every segment, the governing one step by step, its life and the check. */
+
 import {
   check,
   notApplicable,
@@ -10,6 +11,7 @@ import {
   utilisation,
 } from '@keelson/workflow'
 import { curveOf, type RunCurve } from './calculate-curve.ts'
+import { lowCycleOf } from './calculate-reach.ts'
 import { type SegmentDamage, segmentDamage, traceSegment } from './calculate-segment.ts'
 import { governingOf, type Verdict, verdictOf } from './calculate-verdict.ts'
 import { chartsOf } from './charts.ts'
@@ -28,11 +30,10 @@ export function calculate(p: Params, { trace }: RunContext): RiserFatigue {
   if (governing === undefined) throw new Error('the contract requires a segment')
   const verdict = verdictOf(p, traceSegment(p, governing, curve, trace), trace)
   const unloaded = all.find((s) => s.D_a === 0)
-  const made = openIf(
-    'input_missing',
-    unloaded && `no range does damage in segment '${unloaded.segment.id}'`,
-    check({ demand: verdict.D_a, capacity: verdict.allowable, utilisation: verdict.u, ...noted(governing) }),
-  )
+  const done = check({ demand: verdict.D_a, capacity: verdict.allowable, utilisation: verdict.u, ...noted(governing) })
+  const made = unloaded
+    ? openIf('input_missing', `no range does damage in segment '${unloaded.segment.id}'`, done)
+    : openIf('out_of_reach', lowCycleOf(all, curve), done)
   return {
     values: {
       wave_annual_damages: all.map((s) => s.D_w),
@@ -48,7 +49,7 @@ export function calculate(p: Params, { trace }: RunContext): RiserFatigue {
     tables: () => ({ segments: segmentRows(p, all), ranges: rangeRows(all) }),
     charts: () => chartsOf(p, all, governing, curve),
     figures: () => ({ segments: segmentsFigure(all, governing) }),
-    warnings: warningsOf(p, all, curve),
+    warnings: warningsOf(p, all),
     detail: sentence(p, governing, verdict, curve),
   }
 }

@@ -59,7 +59,7 @@ export const contract = defineContract({
     'The design fatigue factor stands in the check and in no damage.',
   ],
   validity: [
-    'High-cycle fatigue of elastic stress: ranges that fail in fewer than 10,000 cycles are warned of.',
+    'High-cycle fatigue of elastic stress. If a range fails in fewer than 10,000 cycles, the check does not pass.',
     'Curves of the edition of April 2016: the edition of 2024 has other first lines for C, C1 and C2 and another knee for base metal.',
     'In free corrosion the thickness exponents of C, C1 and C2 are those of table 2-4.',
   ],

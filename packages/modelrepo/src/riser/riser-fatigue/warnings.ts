@@ -1,26 +1,19 @@
 /** What a specialist would remark on the fatigue of the riser. */
-import { cyclesToFailure } from '@keelson/physics/fatigue/sn-curve.ts'
 import { LOW_CLASS_FACTOR } from '@keelson/standards/dnv-rp-f204-2010/safety-class.ts'
-import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
-import type { RunCurve } from './calculate-curve.ts'
-import { DISTRIBUTION, type SegmentDamage } from './calculate-segment.ts'
+import { shown, type Warning, warner } from '@keelson/workflow'
+import type { SegmentDamage } from './calculate-segment.ts'
 import type { Params, Segment } from './params.ts'
 
 export const warnings = {
   exposure_above_year: 'The currents of a segment take more than the year together.',
   scf_below_one: 'A stress concentration factor is below 1.',
   no_damage: 'No segment takes any damage.',
-  low_cycle: 'A range fails in fewer than 10,000 cycles, where S-N curves of elastic stress end.',
   factor_below_class: 'The design fatigue factor is below that of the lowest safety class.',
 } as const
 const warn = warner(warnings)
 
-/** Cycles below which a range is of low-cycle fatigue. */
-const LOW_CYCLE = 1e4
-
-export const warningsOf = (p: Params, all: readonly SegmentDamage[], curve: RunCurve): Warning[] => [
+export const warningsOf = (p: Params, all: readonly SegmentDamage[]): Warning[] => [
   ...p.segments.flatMap((segment, i) => [...exposureWarning(segment, i), ...factorWarnings(segment, i)]),
-  ...all.flatMap((found) => lowCycle(found, curve)),
   ...(all.every((s) => s.D_a === 0)
     ? [warn('no_damage', 'No cycle acts on any segment: the life has no end, and the run shows nothing', '/segments')]
     : []),
@@ -55,16 +48,6 @@ function factorWarnings({ id, wave, wave_weibull, viv_cases = [] }: Segment, i: 
         `/segments/${i}/${at}`,
       ),
     )
-}
-
-function lowCycle({ segment, index, ranges }: SegmentDamage, { closed }: RunCurve): Warning[] {
-  const acting = ranges.filter((r) => r.n > 0 && r.S > 0 && r.cause !== DISTRIBUTION)
-  const largest = Math.max(0, ...acting.map((r) => r.S))
-  if (!(largest > 0)) return []
-  const N = cyclesToFailure(closed.curve, largest)
-  if (N >= LOW_CYCLE) return []
-  const message = `The largest effective range of segment '${segment.id}', ${shownIn(largest, 'MPa', 4)}, fails in ${shown(N, 3)} cycles, below ${shown(LOW_CYCLE)}: low-cycle fatigue, beyond the curve`
-  return [warn('low_cycle', message, `/segments/${index}`)]
 }
 
 const classWarning = ({ design_fatigue_factor: DFF }: Params): Warning[] =>

@@ -1,6 +1,7 @@
 /** The sweep of the stack-up: every case, and those that ask for most against what is there. */
 import { constant, house, type Trace } from '@keelson/equations'
-import { check, notChecked, type Outcome, type RunContext, shownIn } from '@keelson/workflow'
+import { LEAVES_BORE } from '@keelson/physics/riser-stack/screen.ts'
+import { against, check, notChecked, type Outcome, openIf, type RunContext, shownIn } from '@keelson/workflow'
 import { casesOf, type GoodCase, type RiserCase, type RiserResult, succeededOf, writeOut } from './calculate-cases.ts'
 import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
@@ -25,9 +26,9 @@ export function calculate(p: Params, { trace }: RunContext): Sweep {
     },
     checks: {
       all_cases_succeed: wholeCheck(cases, trace),
-      ...(p.wall_thickness !== undefined && { wall: worstCheck(thickest, (r) => r.t_req, p.wall_thickness) }),
+      ...(p.wall_thickness !== undefined && { wall: worstCheck(cases, thickest, (r) => r.t_req, p.wall_thickness) }),
       ...(p.tensioner_setting !== undefined && {
-        tension: worstCheck(tightest, (r) => r.T_top, p.tensioner_setting),
+        tension: worstCheck(cases, tightest, (r) => r.T_top, p.tensioner_setting),
       }),
     },
     charts: () => chartsOf(p, good),
@@ -43,10 +44,17 @@ const largest = (good: readonly GoodCase[], of: (r: RiserResult) => number): Goo
 const listed = (cases: readonly RiserCase[], of: (r: RiserResult) => number) =>
   cases.map(({ result }) => (result === undefined ? null : of(result)))
 
-/** Of the cases with a result; without one nothing is known of the demand. */
-function worstCheck(worst: GoodCase | undefined, of: (r: RiserResult) => number, capacity: number) {
-  if (worst === undefined) return notChecked('out_of_reach', 'no case has a result')
-  return check({ demand: of(worst.result), capacity, note: `case '${worst.id}'` })
+/** The worst case with a result; while another has none, a pass does not show that every case is within the capacity. */
+function worstCheck(
+  cases: readonly RiserCase[],
+  worst: GoodCase | undefined,
+  of: (r: RiserResult) => number,
+  capacity: number,
+) {
+  if (worst === undefined) return notChecked('out_of_reach', { reach: LEAVES_BORE, reason: 'no case has a result' })
+  const lost = cases.find(({ result }) => result === undefined)
+  const left = against(LEAVES_BORE, lost && `case '${lost.id}' has no result: ${LEAVES_BORE.because}`)
+  return openIf('out_of_reach', left, check({ demand: of(worst.result), capacity, note: `case '${worst.id}'` }))
 }
 
 const summaryRow = ({ id, W_s, result, failure }: RiserCase) => ({

@@ -1,6 +1,6 @@
 /** The checks, charts and figures of the run, as the contract declares them. */
 import { house } from '@keelson/equations'
-import { barlowWall, factoredWeight } from '@keelson/physics/riser-stack/screen.ts'
+import { barlowWall, factoredWeight, LEAVES_BORE } from '@keelson/physics/riser-stack/screen.ts'
 import { checkOf } from '@keelson/workflow'
 
 export const checks = {
@@ -16,6 +16,7 @@ export const checks = {
     demand: `${barlowWall.title}, the largest of the cases`,
     capacity: 'Wall of the main tube',
     needs: ['wall_thickness'],
+    reach: [LEAVES_BORE],
   }),
   tension: checkOf('line_tension', {
     title: 'Tensioners can be set to the top tension of every case',
@@ -23,6 +24,7 @@ export const checks = {
     demand: `${factoredWeight.title}, the largest of the cases`,
     capacity: 'Tensioner setting',
     needs: ['tensioner_setting'],
+    reach: [LEAVES_BORE],
   }),
 }
 

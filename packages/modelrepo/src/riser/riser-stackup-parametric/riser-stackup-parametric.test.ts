@@ -137,7 +137,7 @@ test('the sentence, the notes and the summary name the cases', () => {
   assert.deepEqual([checked(r, 'wall')?.note, checked(r, 'tension')?.note], ["case 'b'", "case 'c'"])
   assert.equal(checked(r, 'all_cases_succeed')?.note, 'every case has a result')
   const weak = run({ ...matrix, specified_minimum_yield_strength: 80 })
-  assert.match(weak.detail, /^Of 4 cases 3 have a result: .* of case 'c', .* of case 'c'$/)
+  assert.match(weak.detail, /Of 4 cases 3 have a result: .* of case 'c', .* of case 'c'$/)
   assert.match(
     message(weak),
     new RegExp(
@@ -148,7 +148,7 @@ test('the sentence, the notes and the summary name the cases', () => {
   assert.match(checked(weak, 'all_cases_succeed')?.note ?? '', /^'b': the wall by Barlow[^;]*$/)
   assert.equal(checked(weak, 'all_cases_succeed')?.demand.value, 1)
   const none = run({ ...matrix, ...CRUSHED }, LIMITS)
-  assert.equal(none.detail, 'None of 4 cases has a result')
+  assert.match(none.detail, / None of 4 cases has a result$/)
   assert.match(checked(none, 'all_cases_succeed')?.note ?? '', /^'a': .*; and 3 more$/)
   assert.equal(checked(none, 'all_cases_succeed')?.demand.value, 4)
   const rows = value(r, 'summary_table') as Record<string, unknown>[]

@@ -3,7 +3,7 @@ import { notApplicable, type Outcome, type RunContext, utilisation } from '@keel
 import { type Found, find } from './calculate-found.ts'
 import { tensionAt } from './calculate-tension.ts'
 import { chartsOf } from './charts.ts'
-import { anyFails, checksOf, statusOf } from './checks.ts'
+import { checksOf, statusOf } from './checks.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
 import { stackFigure } from './figures.ts'
@@ -41,7 +41,7 @@ export function calculate(p: Params, { trace }: RunContext): StackUp {
     figures: () => ({ stack: stackFigure(p, found) }),
     warnings: warningsOf(p, found),
     ...(p.tensioner_setting === undefined && { assumed: { tensioner_setting: found.T_top } }),
-    ...(!anyFails(checks) && { detail: sentence(p, found) }),
+    detail: sentence(p, found),
   }
 }
 

@@ -1,6 +1,6 @@
 /** The checks of the run, and the status that they add up to. */
-import { LIMIT_FRACTION } from '@keelson/standards/api-rp-16q-2017/top-tension.ts'
-import { type CheckResult, check, type NotChecked, openIf, shown, shownIn } from '@keelson/workflow'
+import { LIMIT_FRACTION, STRING_HANGS } from '@keelson/standards/api-rp-16q-2017/top-tension.ts'
+import { against, type CheckResult, check, type NotChecked, openIf, shown, shownIn } from '@keelson/workflow'
 import type { Found } from './calculate-found.ts'
 import type { Tension } from './calculate-tension.ts'
 import type { Params } from './params.ts'
@@ -15,7 +15,7 @@ function guardOf({ string: { W_s, B_n, joints }, tension }: Found) {
   const kN = (force: number) => shownIn(force, 'kN', 4)
   const floats =
     B_n >= W_s
-      ? `Outside the method: the net lift of the modules, ${kN(B_n)}, is not below the submerged weight, ${kN(W_s)}, and the string floats up at a disconnect`
+      ? `the net lift of the modules, ${kN(B_n)}, is not below the submerged weight, ${kN(W_s)}: ${STRING_HANGS.because}`
       : undefined
   const H_w = tension?.columns.H_w ?? 0
   const short =
@@ -23,7 +23,9 @@ function guardOf({ string: { W_s, B_n, joints }, tension }: Found) {
       ? `{joints} are ${shownIn(joints.L_s, 'm')} long, and the {seawater_column_height} is ${shownIn(H_w, 'm')}`
       : undefined
   return (made: CheckResult): Made =>
-    short === undefined ? openIf('out_of_reach', floats, made) : openIf('contradiction', short, made)
+    short === undefined
+      ? openIf('out_of_reach', against(STRING_HANGS, floats), made)
+      : openIf('contradiction', short, made)
 }
 
 export function checksOf(p: Params, found: Found) {
@@ -95,5 +97,4 @@ export function statusOf(checks: Checks): 'pass' | 'fail' | 'not assessed' | und
   return all.some((c) => 'notChecked' in c) ? 'not assessed' : 'pass'
 }
 
-export const anyFails = (checks: Checks): boolean =>
-  Object.values(checks).some((c) => !('notChecked' in c) && !c.passes)
+const anyFails = (checks: Checks): boolean => Object.values(checks).some((c) => !('notChecked' in c) && !c.passes)

@@ -16,6 +16,7 @@ export const checks = {
     demand: api.slipRingTension,
     capacity: api.verticalTension,
     needs: FLUIDS,
+    reach: [api.STRING_HANGS],
   }),
   top_tension: checkOf(TENSION, {
     title: 'Setting bears the loss of tensioners',
@@ -23,6 +24,7 @@ export const checks = {
     demand: api.minimumTopTension,
     capacity: SETTING,
     needs: WITH_TENSIONERS,
+    reach: [api.STRING_HANGS],
   }),
   overall_tension: checkOf(TENSION, {
     title: 'Setting lifts the lower marine riser package off',
@@ -30,6 +32,7 @@ export const checks = {
     demand: api.overallMinimum,
     capacity: SETTING,
     needs: [...WITH_TENSIONERS, 'required_connector_overpull'],
+    reach: [api.STRING_HANGS],
   }),
   upper_limit: checkOf(TENSION, {
     title: 'Setting stays below the limit of the tensioners',
@@ -44,6 +47,7 @@ export const checks = {
     demand: `${apparentWeight.title}, above the worst section`,
     capacity: api.verticalTension,
     needs: FLUIDS,
+    reach: [api.STRING_HANGS],
   }),
   effective_tension_failed: checkOf(TENSION, {
     title: 'String is in effective tension with failed tensioners',
@@ -51,6 +55,7 @@ export const checks = {
     demand: `${apparentWeight.title}, above the worst section`,
     capacity: api.verticalTensionFailed,
     needs: WITH_TENSIONERS,
+    reach: [api.STRING_HANGS],
   }),
   wall: checkOf('wall_thickness_pipe', {
     title: 'Wall bears the design pressure',

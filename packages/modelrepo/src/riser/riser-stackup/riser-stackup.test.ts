@@ -269,14 +269,14 @@ test('the sentence says what is needed, what is set and what is left', () => {
   const foot = `the effective tension at the lower end is ${four(r, 'bottom_effective_tension')} kN`
   assert.equal(
     r.detail,
-    `The tensioners need ${four(r, 'overall_minimum_top_tension')} kN for the loss of 2 of 16 and are set to 10250 kN; ${foot}, ${four(r, 'bottom_effective_tension_failed')} kN after the failure; ${wall}`,
+    `The tensioners need ${four(r, 'minimum_top_tension')} kN for the loss of 2 of 16, ${four(r, 'overall_minimum_top_tension')} kN with the overpull, and are set to 10250 kN; ${foot}, ${four(r, 'bottom_effective_tension_failed')} kN after the failure; ${wall}`,
   )
   const no = run({ tensioners_failed: 0 }, ['required_connector_overpull'])
   assert.match(no.detail, new RegExp(`^The tensioners need ${four(no, 'minimum_top_tension')} kN and are set`))
   const alone = run({}, ['number_of_tensioners', 'required_connector_overpull', 'tensioners_failed'])
   assert.equal(
     alone.detail,
-    `The slip ring needs ${four(alone, 'minimum_slip_ring_tension')} kN and gets 9225 kN; ${foot}; ${wall}`,
+    `The slip ring needs ${four(alone, 'minimum_slip_ring_tension')} kN and gets 9225 kN of a setting of 10250 kN; ${foot}; ${wall}`,
   )
 })
 

@@ -6,7 +6,7 @@ import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { type Joint, jointOf, type Place, sizeAt, tracedMoment, traceJoint } from './calculate-joint.ts'
 import { allowableOf, type Stressed, type Stresses, stressed, stressesOf } from './calculate-stresses.ts'
 import { curvatureChart, momentChart, utilisationChart } from './charts.ts'
-import { checksOf, holds } from './checks.ts'
+import { checksOf, statusOf } from './checks.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
 import { bentAxis, elevation } from './figures.ts'
@@ -20,6 +20,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
   const M_0 = traceJoint(p, joint, trace)
   traceStresses(p, joint, stresses, trace)
   const { stations, governing, most, riser } = stresses
+  const checks = checksOf(p, joint, stresses)
   return {
     values: {
       base_moment: M_0,
@@ -36,9 +37,9 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       scan_maximum_utilisation: most.utilisation,
       scan_maximum_position: most.place.x,
       riser_end_utilisation: riser.utilisation,
-      status: holds(stresses) ? 'pass' : 'fail',
+      status: statusOf(checks),
     },
-    checks: checksOf(stresses),
+    checks,
     tables: () => ({ stations: stationTable(stresses) }),
     charts: () => ({
       moment: momentChart(joint),
@@ -47,7 +48,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     }),
     figures: () => ({ elevation: elevation(p, joint), bent_axis: bentAxis(p, joint) }),
     warnings: warningsOf(p, joint, stresses),
-    detail: sentence(joint, stresses),
+    detail: sentence(joint, stresses, 'notChecked' in checks.joint),
   }
 }
 

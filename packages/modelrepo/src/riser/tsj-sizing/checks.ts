@@ -1,7 +1,24 @@
 /** The acceptance checks of the joint, all along, and of the riser behind it. */
+import { reachRange } from '@keelson/equations'
+import { SMALL_ANGLE } from '@keelson/physics/tensioned-beam/joint.ts'
 import { allowableStress } from '@keelson/standards/api-rp-2rd-1998/allowable.ts'
-import { check, checkOf, LIMIT_TOLERANCE, shownIn } from '@keelson/workflow'
+import { apiRp2rd } from '@keelson/standards/api-rp-2rd-1998/source.ts'
+import { check, checkOf, openIf, outOf, shownIn } from '@keelson/workflow'
+import type { Joint } from './calculate-joint.ts'
 import type { Stresses } from './calculate-stresses.ts'
+import type { Params } from './params.ts'
+
+/** Of the pressures: the membrane stresses of the joint see no collapse. */
+export const NO_COLLAPSE = reachRange({
+  symbol: 'P_ext',
+  title: 'Net external pressure',
+  unit: 'MPa',
+  to: 0,
+  unsafe: 'above',
+  because: 'collapse is not assessed',
+  source: apiRp2rd,
+  clause: 'section 5, collapse',
+})
 
 export const checks = {
   joint: checkOf('stress', {
@@ -9,23 +26,30 @@ export const checks = {
     criterion: allowableStress,
     demand: 'Largest von Mises stress along the joint',
     capacity: allowableStress,
+    reach: [SMALL_ANGLE, NO_COLLAPSE],
   }),
   riser_end: checkOf('stress', {
     title: 'Von Mises stress of the riser behind',
     criterion: allowableStress,
     demand: 'Von Mises stress of the riser just beyond the thin end',
     capacity: allowableStress,
+    reach: [SMALL_ANGLE, NO_COLLAPSE],
   }),
 } as const
 
-export const checksOf = ({ most, riser, sigma_all }: Stresses) => ({
-  joint: check({
-    demand: most.stresses.sigma_vM,
-    capacity: sigma_all,
-    note: `at ${shownIn(most.place.x, 'm')} from the base`,
-  }),
-  riser_end: check({ demand: riser.stresses.sigma_vM, capacity: sigma_all }),
-})
+export function checksOf(p: Params, { theta }: Joint, { most, riser, sigma_all }: Stresses) {
+  const left = outOf(SMALL_ANGLE, theta) ?? outOf(NO_COLLAPSE, p.external_pressure - p.internal_pressure)
+  const of = (demand: number, note?: string) =>
+    openIf('out_of_reach', left, check({ demand, capacity: sigma_all, ...(note !== undefined && { note }) }))
+  return {
+    joint: of(most.stresses.sigma_vM, `at ${shownIn(most.place.x, 'm')} from the base`),
+    riser_end: of(riser.stresses.sigma_vM),
+  }
+}
 
-export const holds = ({ governing, most, riser }: Stresses): boolean =>
-  [governing, most, riser].every(({ utilisation }) => utilisation <= 1 + LIMIT_TOLERANCE)
+/** As the verdict of the run: a failure first, then what is open. */
+export function statusOf(checks: ReturnType<typeof checksOf>): 'pass' | 'fail' | 'not assessed' {
+  const all = Object.values(checks)
+  if (all.some((c) => !('notChecked' in c) && !c.passes)) return 'fail'
+  return all.some((c) => 'notChecked' in c) ? 'not assessed' : 'pass'
+}

@@ -40,10 +40,10 @@ export const contract = defineContract({
   answers: [
     'scan_maximum_utilisation',
     'scan_maximum_position',
-    'maximum_utilisation',
-    'governing_position',
     'riser_end_utilisation',
     'base_moment',
+    'maximum_utilisation',
+    'governing_position',
     'end_slope_remaining',
   ],
   checks,
@@ -60,8 +60,8 @@ export const contract = defineContract({
     'Bending stress is that at the middle of the wall, as in API RP 2RD.',
   ],
   validity: [
-    'Angles up to 15 degrees; above, a warning.',
-    'Diameters of at least 10 walls; below, a warning: the outer fibre then carries clearly more.',
+    'Angles up to 15 degrees, and no net external pressure. Outside these limits no check passes.',
+    'API RP 2RD limits the bending stress at the middle of the wall. Below D/t of 10 the outer fibre carries clearly more: a warning is issued.',
     'Section numbers follow public descriptions of API RP 2RD (1998): compare them with the print.',
   ],
   warnings,

@@ -1,10 +1,9 @@
 /** Why no vibration shows nothing: no current, a profile that is faster than it, or a span that is no slender beam. */
-import { shownIn, shownRatio } from '@keelson/workflow'
+import { SLENDER_SPAN } from '@keelson/physics/tensioned-beam/uniform-modes.ts'
+import { type Left, outOf, shownIn } from '@keelson/workflow'
 import type { Span } from './calculate-span.ts'
 import type { Params } from './params.ts'
 
-/** Diameters in a span from which beam theory without shear is valid; its frequencies are too high below. */
-export const SLENDER = 10
 /** Share by which a speed of the profile may exceed that of design: speeds are tabled to two figures. */
 const ROUNDING = 0.01
 
@@ -21,7 +20,4 @@ export function fasterProfile({ current_velocity: U, current_profile: rows = [] 
   return `{current_velocity} is ${shownIn(U, 'm/s')}, and {current_profile} reaches ${shownIn(fastest.speed_m_s, 'm/s')} at ${shownIn(fastest.depth_m, 'm')}`
 }
 
-export function notSlender({ L, D_h }: Span): string | undefined {
-  if (L >= SLENDER * D_h) return undefined
-  return `Outside its limits: the span is ${shownRatio(L / D_h)} diameters; beam theory without shear is valid from ${SLENDER}`
-}
+export const notSlender = ({ L, D_h }: Span): Left | undefined => outOf(SLENDER_SPAN, L / D_h)

@@ -4,6 +4,7 @@ import { type CheckResult, check, type NotChecked, notChecked, openIf } from '@k
 import { fasterProfile, noCurrent, notSlender } from './calculate-doubts.ts'
 import type { Answer, Flow } from './calculate-response.ts'
 import type { Span } from './calculate-span.ts'
+import { MODES_IN_REACH } from './outputs.ts'
 import type { Params } from './params.ts'
 
 export interface Judged {
@@ -81,9 +82,11 @@ export function statusOf(checks: ReturnType<typeof checksOf>): 'pass' | 'fail' |
   return all.some((c) => 'notChecked' in c && c.open) ? 'not assessed' : 'pass'
 }
 
+const leftAbove = (range: string): NotChecked =>
+  notChecked('out_of_reach', { reach: MODES_IN_REACH, reason: `every mode looked at lies above the ${range} range` })
+
 function crossFlowCheck({ crossFlow, across }: Judged): CheckResult | NotChecked {
-  if (crossFlow === undefined)
-    return notChecked('out_of_reach', 'every mode looked at lies beyond the cross-flow range')
+  if (crossFlow === undefined) return leftAbove('cross-flow')
   const failure = `${modesIn(across)} across the flow: accept amplitude and fatigue, or change the span`
   return check({ demand: crossFlow.V_R, capacity: c205.CROSS_FLOW_ONSET, ...(across.length > 0 && { failure }) })
 }
@@ -95,7 +98,7 @@ function inLineCheck({ K_s, suppressed }: Flow, { inLine, along }: Judged): Chec
       capacity: K_s,
       note: 'damping leaves no in-line vibration, whatever the reduced velocity',
     })
-  if (inLine === undefined) return notChecked('out_of_reach', 'every mode looked at lies beyond the in-line range')
+  if (inLine === undefined) return leftAbove('in-line')
   const failure = `${modesIn(along)} along the flow: accept amplitude and fatigue, or change the span`
   return check({ demand: inLine.V_R, capacity: c205.IN_LINE_ONSET, ...(along.length > 0 && { failure }) })
 }

@@ -13,7 +13,9 @@ export function sentence(p: Params, flow: Flow, judged: Judged): string {
   if (across.length + along.length === 0) return `${quiet(flow, judged)}. ${own}`
   const ways = [
     ...(across.length > 0 ? [`${modesIn(across)} across the flow${swing(dominant, 'crossFlow')}`] : []),
-    ...(along.length > 0 ? [`${modesIn(along)} along it${swing(along[0], 'inLine')}`] : []),
+    ...(along.length > 0
+      ? [`${modesIn(along)} along ${across.length > 0 ? 'it' : 'the flow'}${swing(along[0], 'inLine')}`]
+      : []),
   ]
   return `${capitalised(ways.join('; '))}. ${own}`
 }

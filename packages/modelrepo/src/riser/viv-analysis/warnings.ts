@@ -1,8 +1,8 @@
 /** What a specialist would remark on the run. */
-import { silent } from '@keelson/equations'
+import { leavesReach, silent } from '@keelson/equations'
+import { SLENDER_SPAN } from '@keelson/physics/tensioned-beam/uniform-modes.ts'
 import * as c205 from '@keelson/standards/dnv-rp-c205-2021/vortex-shedding.ts'
 import { shown, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
-import { SLENDER } from './calculate-doubts.ts'
 import { modesOf } from './calculate-modes.ts'
 import type { Flow } from './calculate-response.ts'
 import type { Span } from './calculate-span.ts'
@@ -35,8 +35,8 @@ function strouhalWarning({ Re }: Flow): Warning[] {
 }
 
 function shortWarning({ L, D_h }: Span): Warning[] {
-  if (L >= SLENDER * D_h) return []
-  const said = `{span_length} is ${shownRatio(L / D_h)} diameters, below ${SLENDER}: beam theory without shear overestimates its frequencies`
+  if (leavesReach(SLENDER_SPAN, L / D_h) === undefined) return []
+  const said = `{span_length} is ${shownRatio(L / D_h)} diameters, below ${SLENDER_SPAN.from}: beam theory without shear overestimates its frequencies`
   return [warn('short_span', said, '/span_length')]
 }
 

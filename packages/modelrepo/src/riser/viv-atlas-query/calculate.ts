@@ -1,10 +1,13 @@
 /** The answer to a query: from the atlas inside it, from the direct solver outside it and too near to a limit. */
 import type { Trace } from '@keelson/equations'
+import { SLENDER_SPAN } from '@keelson/physics/tensioned-beam/uniform-modes.ts'
 import * as c205 from '@keelson/standards/dnv-rp-c205-2021/vortex-shedding.ts'
 import {
   check,
   notApplicable,
   type Outcome,
+  openIf,
+  outOf,
   type RunContext,
   shownPercent,
   shownRatio,
@@ -12,7 +15,7 @@ import {
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { atlasPlace, largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
-import { CURRENT, LENGTH, RATIO } from './atlas-names.ts'
+import { BASE_PIPE, CURRENT, LENGTH, RATIO } from './atlas-names.ts'
 import { solved, traceBasePipe } from './atlas-solver.ts'
 import { outsideOf, readAt } from './calculate-query.ts'
 import { surface } from './charts.ts'
@@ -101,11 +104,12 @@ function judged(p: Params, atlas: AtlasFile, r_CF: number, trace: Trace, as = 'r
   const across = at(c205.CROSS_FLOW_ONSET, 'r_on_CF')
   const both = at(c205.IN_LINE_ONSET, 'r_on_1')
   const along = trace.apply(c205.inLineOfCrossFlowRatio, { r_CF: both }, { as: 'r_on_IL', rename: { r_CF: 'r_on_1' } })
+  const short = outOf(SLENDER_SPAN, p.span_length / BASE_PIPE.outer_diameter)
   return {
     values: { frequency_ratio_cross_flow: r_CF, frequency_ratio_in_line: r_IL },
     checks: {
-      cross_flow: check({ demand: across, capacity: r_CF }),
-      in_line: check({ demand: along, capacity: r_IL }),
+      cross_flow: openIf('out_of_reach', short, check({ demand: across, capacity: r_CF })),
+      in_line: openIf('out_of_reach', short, check({ demand: along, capacity: r_IL })),
     },
     charts: () => ({ surface: surface(p, atlas) }),
     figures: () => ({ span: span(p) }),

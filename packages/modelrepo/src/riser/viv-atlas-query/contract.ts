@@ -1,5 +1,6 @@
 /** Query of the frequency ratio of a base span: what the workflow is, takes, gives and does not do. */
 
+import { SLENDER_SPAN } from '@keelson/physics/tensioned-beam/uniform-modes.ts'
 import { dnvRpC205 } from '@keelson/standards/dnv-rp-c205-2021/source.ts'
 import * as c205 from '@keelson/standards/dnv-rp-c205-2021/vortex-shedding.ts'
 import { checkOf, defineContract } from '@keelson/workflow'
@@ -33,12 +34,14 @@ export const contract = defineContract({
     cross_flow: checkOf('-', {
       title: 'Cross-flow vibration',
       criterion: c205.CROSS_FLOW_ONSET,
+      reach: [SLENDER_SPAN],
       demand: RATIO_CHECK,
       capacity: c205.frequencyRatio,
     }),
     in_line: checkOf('-', {
       title: 'In-line vibration',
       criterion: c205.IN_LINE_ONSET,
+      reach: [SLENDER_SPAN],
       demand: RATIO_CHECK,
       capacity: c205.inLineFrequencyRatio,
     }),
@@ -67,6 +70,7 @@ export const contract = defineContract({
   ],
   validity: [
     'Spans of 12 to 36.6 m in currents of 0.3 to 1.9 m/s; outside, the direct solver answers or the query is refused.',
+    'Spans of at least 10 diameters. Below them no check passes.',
   ],
   notChecked: ['Other pipes, ends and tensions, modes above the first, amplitudes and stresses: viv-analysis'],
 })

@@ -1,7 +1,9 @@
 /** Columns by section or slenderness, the curves of EN 1993-1-1, and plates: each analysis, and what is shown of it. */
 import type { Trace } from '@keelson/equations'
 import { BUCKLING_CURVES, reductionOf } from '@keelson/standards/en-1993-1-1-2005/flexural-buckling.ts'
+import { notClass4 } from '@keelson/standards/en-1993-1-1-2005/section-class.ts'
 import {
+  against,
   check,
   given,
   notApplicable,
@@ -40,7 +42,7 @@ function aColumn(p: Params, trace: Trace): Run {
   const run = columnRun(p, trace)
   const steel = { E: p.youngs_modulus, f_y: p.yield_strength }
   const strength = strengthOf(steel, run.lambda_r, trace)
-  const { minor, resistance } = run
+  const { minor } = run
   return {
     values: { ...columnValues(run), ...strengthValues(strength) },
     checks: checksOf(p, run),
@@ -52,10 +54,13 @@ function aColumn(p: Params, trace: Trace): Run {
     }),
     figures: () => ({ elevation: elevation(p, run), section: section(p, run) }),
     warnings: [...columnWarnings(p, run)],
-    ...(p.axial_compression === undefined && {
-      detail: `Buckling resistance ${shownForce(resistance)}, Euler load ${shownForce(minor.N_cr)}`,
-    }),
+    detail: columnInWords(run),
   }
+}
+
+function columnInWords({ resistance, minor, utilisation: u }: ColumnRun): string {
+  const use = u === undefined ? '' : `; utilisation in flexural buckling ${shownRatio(u)}`
+  return `Buckling resistance ${shownForce(resistance)}, Euler load ${shownForce(minor.N_cr)}${use}`
 }
 
 const NO_EQUILIBRIUM = notApplicable('the {axial_compression} is not below the {euler_load}')
@@ -110,9 +115,11 @@ const strengthValues = (s: Strength): Values => ({
   asd_stress: s.asd,
 })
 
+const CLASS_4 = 'the wall is of class 4 and buckles locally before the member does'
+
 function checksOf(p: Params, run: ColumnRun): Checks {
   const P = p.axial_compression
-  const local = isClass4(run) ? 'the wall is of class 4 and buckles locally: the resistance does not hold' : undefined
+  const local = against(notClass4, isClass4(run) ? CLASS_4 : undefined)
   return {
     ...(P !== undefined && { buckling: openIf('out_of_reach', local, check({ demand: P, capacity: run.resistance })) }),
     ...(run.wall && { section_class: check({ demand: run.wall.slenderness, capacity: run.wall.limit }) }),

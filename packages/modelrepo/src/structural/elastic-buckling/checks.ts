@@ -1,7 +1,7 @@
 /** The checks of a column. */
 import { secantStress } from '@keelson/physics/column-buckling/eccentric.ts'
 import { bucklingResistance } from '@keelson/standards/en-1993-1-1-2005/flexural-buckling.ts'
-import { class3Limit, tubeSlenderness } from '@keelson/standards/en-1993-1-1-2005/section-class.ts'
+import { class3Limit, notClass4, tubeSlenderness } from '@keelson/standards/en-1993-1-1-2005/section-class.ts'
 import { checkOf } from '@keelson/workflow'
 import { aColumn, aTube } from './modes.ts'
 
@@ -13,6 +13,7 @@ export const checks = {
     capacity: bucklingResistance,
     onlyWhen: aColumn,
     needs: ['axial_compression'],
+    reach: [notClass4],
   }),
   section_class: checkOf('-', {
     title: 'No local buckling of the wall',

@@ -1,17 +1,16 @@
 /** Where the analysis ends: ranges that fail in few cycles or exceed what the steel shakes down to, and curves apart. */
 import type { Trace } from '@keelson/equations'
-import { rangeOverFatigueLimit, rangeOverShakedown } from '@keelson/physics/fatigue/range-limits.ts'
+import { rangeOverFatigueLimit, rangeOverShakedown, shakedown } from '@keelson/physics/fatigue/range-limits.ts'
 import { cyclesToFailure, jumpAtKnee } from '@keelson/physics/fatigue/sn-curve.ts'
 import { extremeOfScale } from '@keelson/physics/fatigue/weibull.ts'
-import { shown, shownIn, shownPercent } from '@keelson/workflow'
+import { AIR, highCycle, steelInAir, steelInSeawater } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+import { meanStressOfBaseMetal } from '@keelson/standards/dnv-rp-c203-2016/thickness.ts'
+import { against, type Left, outOf, shown, shownIn, shownPercent } from '@keelson/workflow'
+import { C203 } from '../../_shared/sn-curves/families.ts'
 import { type Analysis, spreadOf } from './calculate-analysis.ts'
-import { USER } from './modes.ts'
+import { BASE_METAL, USER } from './modes.ts'
 import type { Params } from './params.ts'
 
-/** Cycles from which an S-N curve of elastic stress is valid: high-cycle fatigue, DNV-RP-C203 (2016). */
-export const LOW_CYCLE = 1e4
-/** Stress ranges up to which a steel shakes down to elastic response, as a multiple of its yield strength. */
-const SHAKEDOWN = 2
 /** Share by which two lines may miss each other at the knee: constants are printed with three decimals. */
 const JUMP = 0.02
 
@@ -52,15 +51,33 @@ function tracedLargest(found: Analysis, trace: Trace): number {
 }
 
 /** Why the damage is not that of an S-N curve. */
-export function outsideCurve(p: Params, found: Analysis): string | undefined {
+export function outsideCurve(p: Params, found: Analysis): Left | undefined {
   const S = largestRange(found)
   if (!(S > 0)) return undefined
-  const N = cyclesToFailure(found.curve.closed.curve, S)
-  if (N < LOW_CYCLE)
-    return `outside its limits: the largest effective range, ${shownIn(S, 'MPa')}, fails in ${shown(N, 3)} cycles; the curve is valid from ${shown(LOW_CYCLE)} (DNV-RP-C203, high-cycle fatigue)`
-  const { yield_strength: f_y } = p
-  if (f_y === undefined || S <= SHAKEDOWN * f_y) return undefined
-  return `outside its limits: the largest effective range, ${shownIn(S, 'MPa')}, exceeds twice {yield_strength}, ${shownIn(SHAKEDOWN * f_y, 'MPa')}`
+  return fewCycles(S, found) ?? shakenDown(S, p) ?? strongSteel(p, found) ?? meanStressOfWeld(p)
+}
+
+function fewCycles(S: number, { curve }: Analysis): Left | undefined {
+  const N = cyclesToFailure(curve.closed.curve, S)
+  const said = `the largest effective range, ${shownIn(S, 'MPa')}, fails in ${shown(N, 3)} cycles; the curve is valid from ${shown(highCycle.from ?? 0)} (DNV-RP-C203, high-cycle fatigue)`
+  return outOf(highCycle, N, said)
+}
+
+function shakenDown(S: number, { yield_strength: f_y }: Params): Left | undefined {
+  if (f_y === undefined) return undefined
+  const said = `the largest effective range, ${shownIn(S, 'MPa')}, exceeds twice {yield_strength}, ${shownIn(2 * f_y, 'MPa')}`
+  return outOf(shakedown, rangeOverShakedown.evaluate({ S, f_y }), said)
+}
+
+function strongSteel({ yield_strength: f_y }: Params, { curve: { chosen } }: Analysis): Left | undefined {
+  if (f_y === undefined || chosen?.family !== C203) return undefined
+  return outOf(chosen.environment === AIR ? steelInAir : steelInSeawater, f_y)
+}
+
+function meanStressOfWeld({ mean_stress_factor: f_m, sn_curve }: Params): Left | undefined {
+  if (f_m >= 1 || sn_curve === USER || BASE_METAL.includes(sn_curve)) return undefined
+  const said = `{mean_stress_factor} ${shown(f_m)} reduces the ranges of curve ${sn_curve}, which is of welded details; the reduction is of base metal (DNV-RP-C203 2.5)`
+  return against(meanStressOfBaseMetal, said)
 }
 
 /** The lines of a user curve contradict each other if they do not meet where one takes over from the other. */

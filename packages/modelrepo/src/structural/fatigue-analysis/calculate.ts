@@ -44,7 +44,7 @@ export function calculate(p: Params, { trace }: RunContext): FatigueAnalysis {
     charts: () => chartsOf(p, found, actingRanges(found), damageAt(found)),
     figures: () => figuresOf(p, found),
     warnings: warningsOf(p, found),
-    detail: sentence(p, found),
+    detail: sentence(p, found, readings),
   }
 }
 
@@ -80,9 +80,11 @@ function fatigueCheck(p: Params, found: Analysis, endless: boolean) {
   if (verdict === undefined) return withoutDemand(NO_RANGES)
   if (!(largestRange(found) > 0)) return withoutDemand(NO_CYCLES)
   if (endless) return notChecked('other_mode', 'every effective range is at or below {fatigue_limit}')
-  const made = check({ demand: verdict.D, capacity: verdict.allowable, utilisation: verdict.u })
+  const outside = outsideCurve(p, found)
+  const note = outside === undefined ? {} : { note: outside.reason }
+  const made = check({ demand: verdict.D, capacity: verdict.allowable, utilisation: verdict.u, ...note })
   const apart = openIf('contradiction', linesApart(p, found), made)
-  return 'notChecked' in apart ? apart : openIf('out_of_reach', outsideCurve(p, found), made)
+  return 'notChecked' in apart ? apart : openIf('out_of_reach', outside, made)
 }
 
 /** All ranges must be below the limit: one above it lets the ranges below do damage as well. */

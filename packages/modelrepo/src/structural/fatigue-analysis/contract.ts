@@ -66,9 +66,10 @@ export const contract = defineContract({
     'The thickness rule of DNV-RP-C203 is used with any curve whose exponent and reference thickness are given.',
   ],
   validity: [
-    'Effective ranges that last at least 10⁴ cycles and are at most twice the yield strength, if provided. Outside these limits the damage is not assessed.',
+    'Effective ranges that last at least 10⁴ cycles and are at most twice the yield strength, if provided. Outside these limits a pass is not assessed.',
     'Lines of a user curve that meet at the knee within 2 %. Otherwise the damage is not assessed.',
-    'DNV-RP-C203: steels with a yield strength up to 960 MPa in air, 550 MPa in seawater.',
+    'DNV-RP-C203: steels with a yield strength up to 960 MPa in air, 550 MPa in seawater. A pass above it is not assessed, if the yield strength is provided.',
+    'A mean stress factor below 1 on curves B1, B2 and C of base metal, or on a user curve. On curves of welds a pass is not assessed.',
     "Curve T and curves X and X' take the hot-spot stress of tubular joints.",
     'Curve T in free corrosion, API RP 2A in free corrosion and BS 7608 with cathodic protection are refused: they need a user curve.',
   ],

@@ -1,23 +1,38 @@
 /** The sentence of the run. */
+import { printPower } from '@keelson/units'
 import { shown, shownIn, shownPercent, shownYears } from '@keelson/workflow'
 import type { Analysis } from './calculate-analysis.ts'
 import { largestRange } from './calculate-limits.ts'
 import type { Params } from './params.ts'
 
-export function sentence(p: Params, found: Analysis): string {
-  const { verdict, longTerm, curve } = found
+/** `readings` are the ranges, Pa, read at the cycles that the inputs name. */
+export function sentence(p: Params, found: Analysis, readings: readonly number[] | undefined): string {
+  const { verdict, longTerm } = found
   if (verdict === undefined) {
-    if (longTerm === undefined) return `The curve is read: ${curve.title}; no ranges are given`
+    if (longTerm === undefined) return readingInWords(p, found, readings)
     return `A damage of ${shown(p.target_damage, 3)} allows a nominal range of ${shownIn(longTerm.allowable, 'MPa')} once in all cycles; neither scale nor extreme range is given`
   }
   const [S, S_0] = [largestRange(found), p.fatigue_limit]
   if (S_0 !== undefined && S > 0 && S <= S_0)
-    return `The largest effective range, ${shownIn(S, 'MPa')}, is at or below {fatigue_limit}, ${shownIn(S_0, 'MPa')}: no crack grows`
-  if (verdict.D === 0) return 'No cycle does damage: the life has no end'
+    return `The largest effective range, ${shownIn(S, 'MPa')}, is at or below {fatigue_limit}, ${shownIn(S_0, 'MPa')}: no crack grows, whatever the Miner sum of ${shown(verdict.D, 3)}`
+  if (verdict.D === 0) return 'The damage is 0: no cycle does any, and the life has no end'
   const lasts = typeof verdict.life === 'number' ? `, fatigue life ${shownYears(verdict.life)}` : ''
   const factored = `times the design fatigue factor of ${shown(p.design_fatigue_factor)} it is ${shown(verdict.u, 3)} against 1`
   return `Damage ${shown(verdict.D, 3)}${lasts}; ${factored}${most(found)}`
 }
+
+function readingInWords(
+  { query_cycles }: Params,
+  { curve: { title, S_1 } }: Analysis,
+  readings: readonly number[] | undefined,
+): string {
+  const [N, S] = [query_cycles?.[0], readings?.[0]]
+  if (N !== undefined && S !== undefined)
+    return `${sentenceStart(title)} withstands a range of ${shownIn(S, 'MPa')} for ${printPower(N)} cycles`
+  if (S_1 === undefined) return `The curve is read: ${title}`
+  return `${sentenceStart(title)} changes its slope at a range of ${shownIn(S_1, 'MPa')}`
+}
+const sentenceStart = (title: string) => `${title.charAt(0).toUpperCase()}${title.slice(1)}`
 
 function most({ histogram, longTerm }: Analysis): string {
   if (histogram && histogram.bins.length > 1) {

@@ -1,6 +1,9 @@
 /** The checks, tables, charts and figures of the run, as the contract declares them. */
 import { allowableDamage, minerSum } from '@keelson/physics/fatigue/miner.ts'
+import { shakedown } from '@keelson/physics/fatigue/range-limits.ts'
+import { highCycle, steelInAir, steelInSeawater } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
+import { meanStressOfBaseMetal } from '@keelson/standards/dnv-rp-c203-2016/thickness.ts'
 import { checkOf, numberColumn } from '@keelson/workflow'
 import { OWN } from './modes.ts'
 
@@ -18,6 +21,7 @@ export const checks = {
     criterion: { source: dnvRpC203, clause: '2.2' },
     demand: minerSum,
     capacity: allowableDamage,
+    reach: [highCycle, shakedown, steelInAir, steelInSeawater, meanStressOfBaseMetal],
   }),
 }
 

@@ -1,18 +1,15 @@
 /** What a specialist would remark on the inputs and on the answer. */
 import { shown, shownLength, type Warning, warner } from '@keelson/workflow'
 import type { Analysis } from './calculate-analysis.ts'
-import { linesApart, outsideCurve } from './calculate-limits.ts'
-import { BASE_METAL, HOT_SPOT, USER } from './modes.ts'
+import { linesApart } from './calculate-limits.ts'
+import { HOT_SPOT, USER } from './modes.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
   no_thickness: 'No thickness is given, so that a wall above the reference thickness is overrated.',
   thin_plate: 'The thickness is below the reference thickness, which brings no benefit.',
   not_corrected: 'A user curve without a thickness exponent is not corrected for thickness.',
-  mean_stress: 'A mean stress factor below 1 is used with a curve of welds.',
   hot_spot: 'A curve for hot-spot stress is used without a stress concentration factor.',
-  low_cycle:
-    'The largest range fails in fewer than 10,000 cycles or exceeds twice the yield strength, outside S-N curves of elastic stress.',
   lines_apart: 'The two lines of the user curve do not meet at the knee.',
   attachment_idle: 'The attachment length changes nothing at this thickness.',
   incomplete: 'An input has no effect because another that belongs to it is missing.',
@@ -23,7 +20,6 @@ const warn = warner(warnings)
 export const warningsOf = (p: Params, found: Analysis): Warning[] => [
   ...thicknessWarnings(p, found),
   ...stressWarnings(p),
-  ...lowCycle(p, found),
   ...kneeWarnings(p, found),
   ...distributionWarnings(p),
 ]
@@ -65,32 +61,11 @@ function attachmentIdle(t: number, L_t: number | undefined, { detail: { t_L, t_r
     : []
 }
 
-function stressWarnings({ mean_stress_factor: f_m, sn_curve, stress_concentration_factor: SCF }: Params): Warning[] {
-  return [
-    ...(f_m < 1 && !BASE_METAL.includes(sn_curve)
-      ? [
-          warn(
-            'mean_stress',
-            `{mean_stress_factor} ${shown(f_m)} belongs to base metal that is not welded, curves B1, B2 and C; read with ${sn_curve}`,
-            '/mean_stress_factor',
-          ),
-        ]
-      : []),
-    ...(SCF === 1 && HOT_SPOT.includes(sn_curve)
-      ? [
-          warn(
-            'hot_spot',
-            'the curve takes the hot-spot stress: without a {stress_concentration_factor} the ranges have to be hot-spot ranges',
-            '/stress_concentration_factor',
-          ),
-        ]
-      : []),
-  ]
-}
-
-function lowCycle(p: Params, found: Analysis): Warning[] {
-  const why = outsideCurve(p, found)
-  return why === undefined ? [] : [warn('low_cycle', why, found.histogram ? '/stress_ranges' : '/weibull_shape')]
+function stressWarnings({ sn_curve, stress_concentration_factor: SCF }: Params): Warning[] {
+  if (SCF !== 1 || !HOT_SPOT.includes(sn_curve)) return []
+  const message =
+    'the curve takes the hot-spot stress: without a {stress_concentration_factor} the ranges have to be hot-spot ranges'
+  return [warn('hot_spot', message, '/stress_concentration_factor')]
 }
 
 function kneeWarnings(p: Params, found: Analysis): Warning[] {

@@ -1,5 +1,5 @@
 /** What is said of the member and of the joint that are used most. */
-import { type NotApplicable, notApplicable, utilisation } from '@keelson/workflow'
+import { type NotApplicable, notApplicable, shownRatio, utilisation } from '@keelson/workflow'
 import { isMixed } from './calculate-classes.ts'
 import type { JointResult } from './calculate-joint.ts'
 import { isCompressed, type MemberResult, type Together } from './calculate-member.ts'
@@ -25,6 +25,23 @@ export function governingText({ members, joints, member, joint }: Assessed): str
   if (other && jointUse(other) > byMember) return `joint ${joint + 1}: brace loads together`
   return most ? `member ${member + 1}: ${USE_IN_WORDS[most.name]}` : notApplicable('nothing is checked')
 }
+
+/** What governs, and of a run with members and joints how far the other of them is used. */
+export function sentenceOf(a: Assessed): string {
+  const text = governingText(a)
+  if (typeof text !== 'string') return 'No member and no joint carries anything that can be checked'
+  const [member, joint] = [a.members[a.member], a.joints[a.joint]]
+  const ofMember = member && largestOf(member)?.use
+  const ofJoint = joint && jointUse(joint)
+  const byJoint = (ofJoint ?? -1) > (ofMember ?? -1)
+  const [most, other, row] = byJoint
+    ? [ofJoint, ofMember, `member ${a.member + 1}`]
+    : [ofMember, ofJoint, `joint ${a.joint + 1}`]
+  return `Governing: ${text}, ${useInWords(most ?? 0)}${other === undefined ? '' : `; ${row}: ${useInWords(other)}`}`
+}
+
+const useInWords = (use: number): string =>
+  Number.isFinite(use) ? `utilisation ${shownRatio(use)}` : 'no capacity is left'
 
 const or = <T>(value: T | undefined, reason: string): T | NotApplicable => value ?? notApplicable(reason)
 const used = (value: number | undefined, reason: string) =>

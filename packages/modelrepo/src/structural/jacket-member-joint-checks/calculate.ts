@@ -5,7 +5,7 @@ import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { assessJoint } from './calculate-joint.ts'
 import { assessMember, type MemberResult } from './calculate-member.ts'
 import { type Assessed, jointUse, largestOf, type MemberUse, placeOfLargest, useOf } from './calculate-uses.ts'
-import { governingText, jointAnswers, memberAnswers } from './calculate-values.ts'
+import { governingText, jointAnswers, memberAnswers, sentenceOf } from './calculate-values.ts'
 import { chartsOf } from './charts.ts'
 import { jointChecks, memberChecks, type Worst } from './checks.ts'
 import type { contract } from './contract.ts'
@@ -35,8 +35,8 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       ...(p.joints && jointAnswers(joint)),
     },
     checks: {
-      ...(p.members && memberChecks(worst)),
-      ...(p.joints && jointChecks(joint, a.joint)),
+      ...(p.members && memberChecks(worst, members)),
+      ...(p.joints && jointChecks(joint, a.joint, joints)),
     },
     tables: () => ({
       members: members.length > 0 ? memberRows(members) : NO_ROW,
@@ -45,6 +45,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
     charts: () => chartsOf(a),
     figures: () => figuresOf(a),
     warnings: warningsOf(a),
+    detail: sentenceOf(a),
   }
 }
 

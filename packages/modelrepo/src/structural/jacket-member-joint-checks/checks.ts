@@ -5,18 +5,30 @@ import * as combined from '@keelson/standards/api-rp-2a-wsd-2007/combined.ts'
 import * as hydrostatic from '@keelson/standards/api-rp-2a-wsd-2007/hydrostatic.ts'
 import * as joints from '@keelson/standards/api-rp-2a-wsd-2007/joints.ts'
 import { apiRp2aWsd } from '@keelson/standards/api-rp-2a-wsd-2007/source.ts'
-import { type CheckResult, check, checkOf, type NotChecked, notChecked } from '@keelson/workflow'
+import {
+  type CheckResult,
+  check,
+  checkOf,
+  type Left,
+  type NotChecked,
+  notChecked,
+  openIf,
+  withoutDemand,
+} from '@keelson/workflow'
+import { largeOverlapIn, thinWallIn, withoutLengthIn, withoutRingsIn } from './calculate-doubts.ts'
 import type { JointResult } from './calculate-joint.ts'
 import { isCompressed, type MemberResult } from './calculate-member.ts'
 import type { MemberUse } from './calculate-uses.ts'
 
 const source = apiRp2aWsd
 const ofMembers = { needs: ['members'] } as const
-const ofJoints = { needs: ['joints'] } as const
+const ofJoints = { needs: ['joints'], reach: [joints.overlapOfBraces] } as const
+const ofWalls = { reach: [axial.locallyBucklingWall] } as const
 
 export const checks = {
   axial: checkOf('stress', {
     ...ofMembers,
+    ...ofWalls,
     title: 'Axial stress of a member',
     demand: 'Axial stress',
     capacity: 'Allowable axial stress',
@@ -31,6 +43,7 @@ export const checks = {
   }),
   combined: checkOf('-', {
     ...ofMembers,
+    ...ofWalls,
     title: 'Axial stress and bending of a member',
     demand: 'Utilisation by 3.3.1 or 3.3.2',
     capacity: 'Limit of the combined stresses',
@@ -59,6 +72,7 @@ export const checks = {
   }),
   pressure: checkOf('-', {
     ...ofMembers,
+    ...ofWalls,
     title: 'Axial stress, bending and pressure of a member',
     demand: 'Utilisation by 3.3.3 or 3.3.4',
     capacity: 'Limit of the combined stresses',
@@ -87,6 +101,7 @@ export const checks = {
   }),
   joint: checkOf('-', {
     ...ofJoints,
+    reach: [joints.overlapOfBraces, joints.chordLeavesCapacity],
     title: 'Loads of a brace together',
     demand: joints.jointUse,
     capacity: 'Limit of the joint',
@@ -99,7 +114,29 @@ type Made<N extends keyof typeof checks> = { readonly [K in N]: CheckResult | No
 /** The member that uses most of a check; undefined where no member is checked so. */
 export type Worst = (name: MemberUse) => { readonly result: MemberResult; readonly row: number } | undefined
 
-export function memberChecks(worst: Worst): Made<MemberUse> {
+export function memberChecks(worst: Worst, members: readonly MemberResult[]): Made<MemberUse> {
+  const { axial, combined, hoop, pressure, ...others } = checksOfWorst(worst)
+  const [thin, noLength, noRings] = [thinWallIn(members), withoutLengthIn(members), withoutRingsIn(members)]
+  return {
+    ...others,
+    axial: unlessLeft(unlessMissing(axial, noLength), thin),
+    combined: unlessLeft(unlessMissing(combined, noLength), thin),
+    hoop: unlessMissing(hoop, noRings),
+    pressure: unlessLeft(unlessMissing(pressure, noRings), thin),
+  }
+}
+
+type Done = CheckResult | NotChecked
+const unlessLeft = (done: Done, left: Left | undefined): Done =>
+  'notChecked' in done ? done : openIf('out_of_reach', left, done)
+
+/** What was sent and cannot be checked leaves the check open, whatever the other rows give. */
+function unlessMissing(done: Done, why: string | undefined): Done {
+  if (why === undefined) return done
+  return 'notChecked' in done ? withoutDemand(why) : openIf('input_missing', why, done)
+}
+
+function checksOfWorst(worst: Worst): Made<MemberUse> {
   const made = (name: MemberUse, of: (result: MemberResult, note: string) => CheckResult): CheckResult | NotChecked => {
     const found = worst(name)
     return found ? of(found.result, `member ${found.row + 1}`) : WHY_NOT[name]
@@ -161,21 +198,31 @@ const WHY_NOT: Readonly<Record<MemberUse, NotChecked>> = {
   pressure: notChecked('not_requested', 'no member has a ring spacing'),
 }
 
-export function jointChecks(result: JointResult | undefined, row: number): Made<JointCheck> {
+/** Those of the joint that is used most; any joint leaves them open. */
+export function jointChecks(
+  result: JointResult | undefined,
+  row: number,
+  all: readonly JointResult[],
+): Made<JointCheck> {
   if (result === undefined) return NO_JOINT
   const { joint, P_a, M_ai, M_ao, use } = result
   const note = `joint ${row + 1}`
+  const left = largeOverlapIn(all)
   const { brace_axial_load: P, brace_in_plane_moment: M_i, brace_out_of_plane_moment: M_o } = joint
-  const against = (demand: number, capacity: number) =>
-    check({ demand, capacity, ...(capacity > 0 ? { note } : { failure: `${note}: ${NO_CAPACITY}` }) })
+  const checked = (demand: number, capacity: number) =>
+    openIf(
+      'out_of_reach',
+      left,
+      check({ demand, capacity, ...(capacity > 0 ? { note } : { failure: `${note}: ${NO_CAPACITY}` }) }),
+    )
   return {
-    joint_axial: against(P, P_a),
-    joint_in_plane: against(M_i, M_ai),
-    joint_out_of_plane: against(M_o, M_ao),
+    joint_axial: checked(P, P_a),
+    joint_in_plane: checked(M_i, M_ai),
+    joint_out_of_plane: checked(M_o, M_ao),
     joint:
       use === undefined
-        ? notChecked('out_of_reach', NO_CAPACITY)
-        : check({ demand: use, capacity: joints.JOINT_LIMIT, note }),
+        ? notChecked('out_of_reach', { reach: joints.chordLeavesCapacity, reason: NO_CAPACITY })
+        : openIf('out_of_reach', left, check({ demand: use, capacity: joints.JOINT_LIMIT, note })),
   }
 }
 type JointCheck = 'joint_axial' | 'joint_in_plane' | 'joint_out_of_plane' | 'joint'

@@ -37,8 +37,8 @@ export const contract = defineContract({
   answers: [
     'governing_check',
     'combined_utilisation',
-    'hydrostatic_utilisation',
     'hydrostatic_interaction',
+    'hydrostatic_utilisation',
     'joint_utilisation',
     'allowable_axial',
     'allowable_in_plane_moment',
@@ -59,8 +59,9 @@ export const contract = defineContract({
     'Rings are stiff enough, for which the required inertia is given.',
   ],
   validity: [
-    'Members: D/t up to 300, refused beyond.',
-    'Joints: brace over chord diameter 0.2 to 1, chord radius over wall 10 to 50, angle 30 to 90 degrees, chord yield strength to 500 MPa, overlap below 0.6 chord diameters; outside a warning, and the lesser capacity.',
+    'Members: D/t up to 300, refused beyond. Compressed members of D/t above 60: a wall of 6.35 mm or more, below which a pass is not assessed.',
+    'A compressed member without an effective length, and a pressure without a ring spacing, leave their checks open.',
+    'Joints: brace over chord diameter 0.2 to 1, chord radius over wall 10 to 50, angle 30 to 90 degrees, chord yield strength to 500 MPa; outside a warning, and the lesser capacity. Overlap up to 0.6 chord diameters; beyond it a pass is not assessed.',
     'Where the elastic form of 3.3.4 has no positive denominator, rings being very close, the check of compression with pressure fails.',
     'Clauses and coefficients follow public descriptions and an open implementation of the 22nd edition: compare them with the print.',
   ],

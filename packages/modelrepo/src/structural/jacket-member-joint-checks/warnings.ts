@@ -1,22 +1,17 @@
 /** What a specialist would remark on the rows. */
 import { VALIDITY } from '@keelson/standards/api-rp-2a-wsd-2007/joints.ts'
-import { shown, shownIn, shownLength, shownPressure, type Warning, warner } from '@keelson/workflow'
+import { shown, shownIn, shownPressure, type Warning, warner } from '@keelson/workflow'
 import { isMixed, sharesOf } from './calculate-classes.ts'
 import type { JointResult } from './calculate-joint.ts'
-import { isCompressed, type MemberResult } from './calculate-member.ts'
+import type { MemberResult } from './calculate-member.ts'
 import type { Assessed } from './calculate-uses.ts'
 
 export const warnings = {
-  stability_not_checked:
-    'A member is compressed and has no effective length: stability and combined stress are not checked.',
-  pressure_not_checked: 'A pressure or depth was given without a ring spacing: hydrostatic pressure is not checked.',
   pressure_replaces_head: 'An external pressure was given beside a head or a depth, and takes its place.',
   head_replaces_depth: 'A design head was given beside a depth, and takes its place.',
   rings_of_no_use: 'The rings are too far apart to help the tube against hoop buckling.',
-  thin_wall: 'The wall is thinner than the local buckling formulas are for.',
   outside_validity:
     'A joint is outside the validity range: each capacity is the lesser of the actual and the limiting geometry.',
-  large_overlap: 'The braces overlap by more than the validity range has.',
   shares_replace_type: 'Shares of the load were given beside a type of joint, and take its place.',
   can_without_effect:
     'A can was given for a joint whose load is carried as K alone, which its reduction does not concern.',
@@ -39,29 +34,12 @@ const sayer =
       ? [warn(code, `${list === 'members' ? 'member' : 'joint'} ${row + 1}: ${message()}`, `/${list}/${row}/${name}`)]
       : []
 
-/** 3.2.2b: a quarter of an inch. */
-const THINNEST = 6.35e-3
-const LOCAL_BUCKLING_FROM = 60
-
 function memberWarnings(result: MemberResult, row: number): Warning[] {
-  const { member: m, pressed, allowable } = result
+  const { member: m, pressed } = result
   const said = sayer('members', row)
   const { outer_diameter: D, wall_thickness: t } = m
   const depth = m.member_depth !== undefined
   return [
-    ...said(
-      'stability_not_checked',
-      isCompressed(m) && allowable.column === undefined,
-      () =>
-        `it is compressed by ${shownPressure(m.axial_stress)} and has no effective length: stability and combined stress are not checked`,
-      'effective_length',
-    ),
-    ...said(
-      'pressure_not_checked',
-      pressed === undefined && [m.external_pressure, m.design_head, m.member_depth].some((x) => (x ?? 0) > 0),
-      () => 'a pressure or depth was given and no ring spacing: hydrostatic pressure is not checked',
-      'ring_spacing',
-    ),
     ...said(
       'pressure_replaces_head',
       pressed !== undefined && m.external_pressure !== undefined && (depth || m.design_head !== undefined),
@@ -81,13 +59,6 @@ function memberWarnings(result: MemberResult, row: number): Warning[] {
         `the geometric parameter is ${shown(pressed?.M ?? 0)}, at or above 1.6 D/t, ${shown((1.6 * D) / t)}: the tube buckles as if there were no rings`,
       'ring_spacing',
     ),
-    ...said(
-      'thin_wall',
-      t < THINNEST && D / t > LOCAL_BUCKLING_FROM,
-      () =>
-        `the wall, ${shownLength(t)}, is below ${shownLength(THINNEST)}, from which the local buckling formulas hold`,
-      'wall_thickness',
-    ),
   ]
 }
 
@@ -95,19 +66,12 @@ function jointWarnings(result: JointResult, row: number): Warning[] {
   const j = result.joint
   const said = sayer('joints', row)
   const { K } = sharesOf(j)
-  const overlap = (j.gap ?? 0) / j.chord_diameter
   return [
     ...said(
       'outside_validity',
       result.limiting !== undefined,
       () => `${outside(result)}: each capacity is the lesser of the actual and the limiting geometry`,
       outsideAt(result),
-    ),
-    ...said(
-      'large_overlap',
-      K > 0 && overlap <= VALIDITY.overlap,
-      () => `the overlap is ${shown(-overlap)} chord diameters, and the validity range ends at ${-VALIDITY.overlap}`,
-      'gap',
     ),
     ...said(
       'shares_replace_type',

@@ -8,19 +8,20 @@ import {
   once,
   type RunContext,
   shownLength,
+  shownPressure,
+  shownRatio,
 } from '@keelson/workflow'
-import { governingClause, worstCheck } from '../../_shared/pipe/worst-check.ts'
 import { type Elastic, elasticOf } from './calculate-elastic.ts'
 import { type Assessed, assess, loadsOf, plateOf } from './calculate-plate.ts'
 import { minimumThickness, type Thinnest } from './calculate-thickness.ts'
-import { governing, type NamedUse, type Use, usesOf } from './calculate-uses.ts'
+import { COMBINED, governing, LONGITUDINAL, type NamedUse, TRANSVERSE, type Use, usesOf } from './calculate-uses.ts'
 import { interactionChart, resistanceChart, thicknessChart, utilisationChart } from './charts.ts'
-import { checksOf, checks as declared, NO_TRANSVERSE } from './checks.ts'
+import { checksOf, NO_TRANSVERSE } from './checks.ts'
 import type { contract } from './contract.ts'
 import { plan, section } from './figures.ts'
 import type { Params } from './params.ts'
 import { componentRows, elasticRows, sweepRows, thicknessRows } from './tables.ts'
-import { warningsOf } from './warnings.ts'
+import { isLoaded, warningsOf } from './warnings.ts'
 
 type Answer = Outcome<typeof contract>
 
@@ -34,7 +35,7 @@ export function calculate(p: Params, { trace }: RunContext): Answer {
   trace.section('Utilisation')
   const uses = usesOf(a, trace)
   const bulging = bulgingOf(a, flat, trace)
-  const checks = checksOf(a)
+  const checks = checksOf(p, a)
   const swept = once(() => thicknessRows(a, thinnest))
   return {
     values: valuesOf(a, uses, flat, bulging, thinnest),
@@ -53,7 +54,7 @@ export function calculate(p: Params, { trace }: RunContext): Answer {
     }),
     figures: () => ({ plan: plan(a, flat), section: section(a) }),
     warnings: warningsOf(p, a, flat, thinnest),
-    detail: sentence(checks, thinnest),
+    detail: sentence(a, uses, flat, thinnest),
   }
 }
 
@@ -73,7 +74,7 @@ function valuesOf(
   const { along, across, sheared, together, yielding } = a
   const use = (name: (typeof uses)[number]['name'], none = '') => shownUse(uses.find((u) => u.name === name)?.use, none)
   return {
-    governing_check: governing(uses).name,
+    governing_check: isLoaded(a) ? governing(uses).name : notApplicable(NO_LOAD),
     combined_utilisation: use('combined', NO_TRANSVERSE),
     von_mises_stress: yielding.sigma_j,
     von_mises_utilisation: use('yield'),
@@ -101,21 +102,25 @@ function valuesOf(
     elastic_buckling_coefficient: flat.k,
     elastic_buckling_stress: flat.stress,
     serviceability_usage: bulging ?? notApplicable(IN_TENSION),
-    minimum_thickness: thinnest?.t ?? notApplicable(NOT_HELD),
+    minimum_thickness: isLoaded(a) ? (thinnest?.t ?? notApplicable(NOT_HELD)) : notApplicable(NO_LOAD),
   }
 }
 
+const NO_LOAD = 'no stress and no pressure is provided'
 const IN_TENSION = 'the longitudinal stress is tension, under which the plate stays flat'
 const NOT_HELD = 'a plate as thick as a fifth of the spacing does not hold these stresses either'
 
 const shownUse = (use: Use, none: string) => (use === undefined ? notApplicable(none) : atItsLimit(use))
 
-function sentence(checks: NonNullable<Answer['checks']>, thinnest: Thinnest | undefined): string {
-  const worst = worstCheck(declared, checks)
-  if (worst === undefined) return 'No stress and no pressure: nothing was checked'
-  const head = governingClause(worst)
-  const rest = thinnest
-    ? `these stresses ask for ${shownLength(thinnest.t)} at least`
-    : 'no thickness holds these stresses'
-  return `${head.charAt(0).toUpperCase()}${head.slice(1)}; ${rest}`
+/** What governs, and the thickness that the stresses require. */
+function sentence(a: Assessed, uses: readonly NamedUse[], flat: Elastic, thinnest: Thinnest | undefined): string {
+  if (!isLoaded(a))
+    return `No stress and no pressure is provided: the utilisation is 0, the elastic buckling stress ${shownPressure(flat.stress)}`
+  const { name, use } = governing(uses)
+  const most = use === undefined ? 'no resistance is left' : `utilisation ${shownRatio(atItsLimit(use))}`
+  const required = thinnest
+    ? `these stresses require ${shownLength(thinnest.t)} or more`
+    : 'no thickness is adequate for these stresses'
+  return `Governing: ${name}${STRESSES.includes(name) ? ' stress' : ''}, ${most}; ${required}`
 }
+const STRESSES: readonly string[] = [LONGITUDINAL, TRANSVERSE, COMBINED]

@@ -1,11 +1,21 @@
 /** The acceptance checks of the run. */
 import * as combined from '@keelson/standards/dnv-rp-c201-2010/combined.ts'
-import { longitudinalResistance } from '@keelson/standards/dnv-rp-c201-2010/longitudinal.ts'
+import { longitudinalResistance, modulusOfSteel } from '@keelson/standards/dnv-rp-c201-2010/longitudinal.ts'
 import { shearResistance } from '@keelson/standards/dnv-rp-c201-2010/shear.ts'
 import { transverseDesignStress, transverseResistance } from '@keelson/standards/dnv-rp-c201-2010/transverse.ts'
 import * as pressed from '@keelson/standards/dnv-rp-c201-2010/yield-and-pressure.ts'
-import { type CheckResult, check, checkOf, type NotChecked, notChecked } from '@keelson/workflow'
+import {
+  type CheckResult,
+  check,
+  checkOf,
+  type Left,
+  type NotChecked,
+  notChecked,
+  openIf,
+  outOf,
+} from '@keelson/workflow'
 import type { Assessed } from './calculate-plate.ts'
+import type { Params } from './params.ts'
 
 const yielding = { demand: pressed.equivalentStress, capacity: pressed.designYieldStrength } as const
 
@@ -27,6 +37,7 @@ export const checks = {
     demand: 'Longitudinal stress',
     capacity: longitudinalResistance,
     criterion: longitudinalResistance,
+    reach: [modulusOfSteel],
   }),
   transverse: checkOf('stress', {
     title: 'Transverse stress',
@@ -45,14 +56,19 @@ export const checks = {
     demand: combined.combinedStress,
     capacity: 'Limit of the combined stresses',
     criterion: combined.combinedStress,
+    reach: [modulusOfSteel, combined.transverseLeft],
   }),
 }
 
 type Made = { readonly [N in keyof typeof checks]: CheckResult | NotChecked }
 
 /** What nothing is asked of is not checked. */
-export function checksOf({ loads, yielding: y, pressure, along, across, sheared, together }: Assessed): Made {
+export function checksOf(
+  p: Params,
+  { loads, yielding: y, pressure, along, across, sheared, together }: Assessed,
+): Made {
   const { sigma_x, sigma_y, tau, p_Sd } = loads
+  const left = softerThanSteel(p)
   const inPlane = sigma_x !== 0 || sigma_y !== 0 || tau !== 0
   return {
     yield: inPlane ? check({ demand: y.sigma_j, capacity: y.f_d }) : notChecked('not_requested', NO_STRESS),
@@ -64,12 +80,18 @@ export function checksOf({ loads, yielding: y, pressure, along, across, sheared,
       p_Sd === 0
         ? notChecked('not_requested', 'there is no {lateral_pressure}')
         : check({ demand: p_Sd, capacity: pressure }),
-    longitudinal: stressCheck(sigma_x, sigma_x, along.resistance, '{longitudinal_stress}'),
+    longitudinal: unlessLeft(stressCheck(sigma_x, sigma_x, along.resistance, '{longitudinal_stress}'), left),
     transverse: stressCheck(sigma_y, across.stress, across.resistance, '{transverse_stress}'),
     shear: stressCheck(tau, tau, sheared.resistance, '{shear_stress}'),
-    combined: inPlane ? togetherCheck(together.use) : notChecked('not_requested', NO_STRESS),
+    combined: inPlane ? unlessLeft(togetherCheck(together.use), left) : notChecked('not_requested', NO_STRESS),
   }
 }
+
+export const softerThanSteel = (p: Params): Left | undefined =>
+  p.longitudinal_stress > 0 && p.longitudinal_stress_ratio !== 1 ? outOf(modulusOfSteel, p.youngs_modulus) : undefined
+
+const unlessLeft = (done: CheckResult | NotChecked, left: Left | undefined): CheckResult | NotChecked =>
+  'notChecked' in done ? done : openIf('out_of_reach', left, done)
 
 const TENSION = 'tension, which the design yield strength resists'
 const NO_STRESS = 'there is no stress in the plane of the plate'
@@ -83,5 +105,5 @@ const stressCheck = (given: number, demand: number, capacity: number, name: stri
 
 const togetherCheck = (use: number | undefined) =>
   use === undefined
-    ? notChecked('out_of_reach', NO_TRANSVERSE)
+    ? notChecked('out_of_reach', { reach: combined.transverseLeft, reason: NO_TRANSVERSE })
     : check({ demand: use, capacity: combined.COMBINED_LIMIT })

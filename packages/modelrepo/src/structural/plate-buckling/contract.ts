@@ -37,13 +37,13 @@ export const contract = defineContract({
   values,
   answers: [
     'governing_check',
+    'minimum_thickness',
     'combined_utilisation',
     'von_mises_stress',
+    'lateral_pressure_capacity',
     'sigma_x_rd',
     'sigma_y_rd',
     'tau_rd',
-    'lateral_pressure_capacity',
-    'minimum_thickness',
   ],
   checks,
   tables,
@@ -62,6 +62,7 @@ export const contract = defineContract({
   validity: [
     'Flat rectangular plates with the stiffeners along the long side; the stresses in the plane stay below yield.',
     'Ratios of the longitudinal edge stresses above -2.',
+    "Longitudinal stress that varies: Young's moduli of steel, from 200 GPa. Below it a pass is not assessed.",
     'Spacing over thickness above 120: the interaction factor is 0, with a warning.',
     'Clauses and coefficients follow public descriptions and open implementations of the 2010 edition: compare them with the print; later editions keep the method in their part 1.',
   ],

@@ -4,6 +4,7 @@ import { shownIn, shownPressure, shownRatio, type Warning, warner } from '@keels
 import type { Elastic } from './calculate-elastic.ts'
 import type { Assessed } from './calculate-plate.ts'
 import type { Thinnest } from './calculate-thickness.ts'
+import { softerThanSteel } from './checks.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
@@ -23,7 +24,7 @@ const MOST_SLENDER = 120
 const STRONG = 700e6
 
 export const warningsOf = (p: Params, a: Assessed, flat: Elastic, thinnest: Thinnest | undefined): Warning[] => [
-  ...said('no_load', !loaded(a), 'no stress and no pressure were given: nothing is checked', '/longitudinal_stress'),
+  ...said('no_load', !isLoaded(a), 'no stress and no pressure were given: nothing is checked', '/longitudinal_stress'),
   ...said(
     'slender_plate',
     p.stiffener_spacing > MOST_SLENDER * p.plate_thickness,
@@ -32,7 +33,9 @@ export const warningsOf = (p: Params, a: Assessed, flat: Elastic, thinnest: Thin
   ),
   ...said(
     'other_modulus',
-    p.longitudinal_stress_ratio !== 1 && Math.abs(p.youngs_modulus / REFERENCE_MODULUS.si - 1) > SAME_MODULUS,
+    softerThanSteel(p) === undefined &&
+      p.longitudinal_stress_ratio !== 1 &&
+      Math.abs(p.youngs_modulus / REFERENCE_MODULUS.si - 1) > SAME_MODULUS,
     `the slenderness under varying stress contains ${shownIn(REFERENCE_MODULUS.si, 'GPa')}, and {youngs_modulus} is ${shownIn(p.youngs_modulus, 'GPa')}: it changes nothing there`,
     '/youngs_modulus',
   ),
@@ -44,7 +47,7 @@ export const warningsOf = (p: Params, a: Assessed, flat: Elastic, thinnest: Thin
   ),
   ...said(
     'thinnest_tried',
-    thinnest?.end === true && loaded(a),
+    thinnest?.end === true && isLoaded(a),
     `the search for {minimum_thickness} ends at a four-hundredth of the spacing, which holds these stresses still`,
     '/plate_thickness',
   ),
@@ -56,7 +59,7 @@ export const warningsOf = (p: Params, a: Assessed, flat: Elastic, thinnest: Thin
   ),
 ]
 
-const loaded = ({ loads }: Assessed): boolean =>
+export const isLoaded = ({ loads }: Assessed): boolean =>
   loads.sigma_x !== 0 || loads.sigma_y !== 0 || loads.tau !== 0 || loads.p_Sd !== 0
 
 const said = (code: keyof typeof warnings, when: boolean, message: string, path: string): Warning[] =>

@@ -119,6 +119,6 @@ function detailOf(counts: Counts, bad: readonly Failed[], at2: ReturnType<typeof
   const cases = `${counts.cases} ${counts.cases === 1 ? 'case' : 'cases'}`
   const range =
     at2 &&
-    `stress at 2 % strain ${at2.spread > 0 ? `from ${shown(fromSI(at2.minimum, 'MPa'), 4)} to ` : ''}${shownIn(at2.maximum, 'MPa')}`
-  return [cases, ...(first ? [failureSentence([first, ...others])] : []), ...(range ? [range] : [])].join('; ')
+    `Stress at 2 % strain ${at2.spread > 0 ? `from ${shown(fromSI(at2.minimum, 'MPa'), 4)} to ` : ''}${shownIn(at2.maximum, 'MPa')}`
+  return [...(range ? [range] : []), cases, ...(first ? [failureSentence([first, ...others])] : [])].join('; ')
 }

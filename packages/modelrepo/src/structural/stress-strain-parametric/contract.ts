@@ -38,10 +38,10 @@ export const contract = defineContract({
   rules,
   values,
   answers: [
-    'number_of_cases',
     'minimum_stress_at_strain_0_02',
     'maximum_stress_at_strain_0_02',
     'spread_of_stress_at_strain_0_02',
+    'number_of_cases',
     'stress_at_strain_0_02',
   ],
   checks: {

@@ -65,9 +65,9 @@ test('the sensitivities of the first case are written out by the rows of their p
 })
 
 test('the sentence counts the cases, and gives a range only where there are several stresses', () => {
-  assert.equal(run().detail, '3 cases; stress at 2 % strain from 403.4 to 618.4 MPa')
+  assert.equal(run().detail, 'Stress at 2 % strain from 403.4 to 618.4 MPa; 3 cases')
   const one = run({ parameters: [row('yield_strength', 'MPa', 448)] })
-  assert.equal(one.detail, '1 case; stress at 2 % strain 502.7 MPa')
+  assert.equal(one.detail, 'Stress at 2 % strain 502.7 MPa; 1 case')
 })
 
 test('the tornado has both ends of each parameter, from the mean over all cases, with the value at each', () => {

@@ -30,7 +30,7 @@ function aCurve(p: Params, trace: Trace): Run {
     charts: () => chartsOf(p, drawn),
     figures: () => ({ tensile_bar: bar(drawn.curve) }),
     warnings: warningsOf(p, drawn),
-    ...said(values),
+    detail: inWords(values),
   }
 }
 
@@ -41,7 +41,7 @@ function aFit(p: Params, trace: Trace): Run {
     values,
     charts: () => chartsOf(p, drawn),
     figures: () => ({ tensile_bar: bar(drawn.curve) }),
-    detail: `Ramberg-Osgood with K ${shown(K, 4)} and n ${shown(n, 4)}`,
+    detail: `Ramberg-Osgood with K ${shown(K, 4)} and n ${shown(n, 4)}: ${inWords(values)}`,
   }
 }
 
@@ -69,12 +69,27 @@ function aTable(p: Params, trace: Trace): Run {
     },
     tables: () => ({ grades: gradeRows(all) }),
     warnings: coolWarnings(p, derating),
-    detail: `${all.length === 1 ? `Grade ${all[0]?.grade}` : `${all.length} grades`} at ${shownIn(p.design_temperature, 'degC')}: ${shownPressure(derating)} off both strengths`,
+    detail: `${gradesInWords(all)} at ${shownIn(p.design_temperature, 'degC')}: de-rating takes ${shownPressure(derating)} off both strengths`,
   }
 }
 
-/** The answer in a sentence, where the curve has one stress at 2 %. */
-function said({ strain_at_yield: y, stress_at_strain_0_02: s }: Run['values']): Pick<Run, 'detail'> {
-  if (typeof y !== 'number' || typeof s !== 'number') return {}
-  return { detail: `Yield at ${shownPercent(y)} strain; ${shownPressure(s)} at 2 % strain` }
+/** The stresses at the two strains that are always read, and where the steel yields; a curve that folds has no one stress there. */
+function inWords({
+  stress_at_strain_0_005: low,
+  stress_at_strain_0_02: high,
+  strain_at_yield: y,
+}: Run['values']): string {
+  const said = [
+    ...(typeof low === 'number' ? [`${shownPressure(low)} at 0.5 % strain`] : []),
+    ...(typeof high === 'number' ? [`${shownPressure(high)} at 2 % strain`] : []),
+    ...(typeof y === 'number' ? [`yield at ${shownPercent(y)} strain`] : []),
+  ]
+  const text = said.join(', ')
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+const gradesInWords = (all: readonly { readonly grade: string; readonly yieldLeft: number }[]): string => {
+  const [first] = all
+  if (first === undefined || all.length > 1) return `${all.length} grades`
+  return `Grade ${first.grade} yields at ${shownPressure(first.yieldLeft)}`
 }

@@ -30,6 +30,7 @@ export function calculateFrame(p: Params, { trace }: RunContext) {
     lowest: Math.abs(traced.sigma_a),
     loaded: isLoaded(p),
     outside: stability.outside,
+    moved: { node: governing.node, by: traced.delta },
     checks: { frame_stability: stability.check },
     values: {
       ...displacements(traced.tip, traced.middle),
@@ -44,7 +45,7 @@ export function calculateFrame(p: Params, { trace }: RunContext) {
       member_axial_force: forces.map(({ N }) => N),
       member_maximum_moment: forces.map(({ M }) => Math.abs(M)),
     },
-    warnings: [...frameWarnings(model, solution, stability.critical), ...(known ? [] : [unbentWarning(bends)])],
+    warnings: [...frameWarnings(p, model, solution, stability.critical), ...(known ? [] : [unbentWarning(bends)])],
     tables: () => ({
       nodes: nodeRows(model, solution),
       members: memberRows(solution, forces, known),

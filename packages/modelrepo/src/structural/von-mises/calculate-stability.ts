@@ -1,17 +1,26 @@
 /** The load at which the frame buckles, and whether first-order stresses may be judged below it. */
 import { met, type Trace } from '@keelson/equations'
 import { type Critical, criticalLoad } from '@keelson/physics/frame/critical.ts'
-import { criticalCompression } from '@keelson/physics/frame/equations.ts'
+import { criticalCompression, smallDisplacement } from '@keelson/physics/frame/equations.ts'
 import type { FrameModel } from '@keelson/physics/frame/model.ts'
 import type { FrameSolution } from '@keelson/physics/frame/solve.ts'
 import { timoshenkoGere } from '@keelson/physics/frame/source.ts'
-import { FIRST_ORDER_FACTOR } from '@keelson/standards/en-1993-1-1-2005/frame-stability.ts'
-import { check, notApplicable, notChecked, openIf, shownForce, shownIn, shownRatio } from '@keelson/workflow'
+import { firstOrder } from '@keelson/standards/en-1993-1-1-2005/frame-stability.ts'
+import {
+  check,
+  type Left,
+  notApplicable,
+  notChecked,
+  openIf,
+  outOf,
+  shownForce,
+  shownIn,
+  shownPercent,
+  shownRatio,
+} from '@keelson/workflow'
 import { sizeOf } from './calculate-forces.ts'
 import type { Params } from './params.ts'
 
-/** Share of the size of the frame up to which its displacements are small. */
-export const SMALL_DISPLACEMENT = 0.1
 const UNCOMPRESSED = 'no member is in compression'
 
 export function stabilityOf(p: Params, model: FrameModel, solution: FrameSolution, trace: Trace) {
@@ -60,19 +69,18 @@ function traced({ factor, member, compression, modes, halvings }: Critical, trac
 }
 
 /** Why the stresses of first order are not those of the frame. */
-function whyOutside(critical: Critical | undefined, model: FrameModel, solution: FrameSolution): string | undefined {
+function whyOutside(critical: Critical | undefined, model: FrameModel, solution: FrameSolution): Left | undefined {
   return (critical && nearCritical(critical)) ?? movedFar(model, solution)
 }
 
-export function nearCritical({ factor, member, compression }: Critical): string | undefined {
-  const least = FIRST_ORDER_FACTOR.value
-  if (factor >= least) return undefined
-  return `outside its limits: the critical load factor is ${shownRatio(factor)} (element ${member}, ${shownForce(compression)} in compression); first-order analysis is valid from ${least} (EN 1993-1-1 (2005) 5.2.1(3))`
+export function nearCritical({ factor, member, compression }: Critical): Left | undefined {
+  const said = `the critical load factor is ${shownRatio(factor)} (element ${member}, ${shownForce(compression)} in compression); first-order analysis is valid from ${firstOrder.from} (EN 1993-1-1 (2005) 5.2.1(3))`
+  return outOf(firstOrder, factor, said)
 }
 
-export function movedFar(model: FrameModel, { nodes }: FrameSolution): string | undefined {
+export function movedFar(model: FrameModel, { nodes }: FrameSolution): Left | undefined {
   const [size, moved] = [sizeOf(model), nodes.map(({ x, y }) => Math.hypot(x, y))]
   const most = moved.reduce((a, b) => Math.max(a, b), 0)
-  if (most <= SMALL_DISPLACEMENT * size) return undefined
-  return `outside its limits: node ${moved.indexOf(most)} moves by ${shownIn(most, 'm')}; small displacements are valid to a tenth of the frame size, ${shownIn(SMALL_DISPLACEMENT * size, 'm')}`
+  const said = `node ${moved.indexOf(most)} moves by ${shownIn(most, 'm')}, ${shownPercent(most / size)} of the frame size; small displacements are valid to ${smallDisplacement.to} %`
+  return outOf(smallDisplacement, most / size, said)
 }

@@ -24,6 +24,7 @@ export function calculateTube(p: Params, { trace }: RunContext) {
     lowest: 0,
     loaded: isLoaded(p),
     outside: undefined,
+    moved: undefined,
     checks: {},
     values: {
       governing_point: governing(inner, outer),

@@ -1,7 +1,8 @@
 /** The check, tables, charts and figures of the run, as the contract declares them. */
-import { criticalCompression } from '@keelson/physics/frame/equations.ts'
+import { criticalCompression, smallDisplacement } from '@keelson/physics/frame/equations.ts'
 import { vonMisesStress } from '@keelson/physics/member-stress/thick-tube.ts'
 import { allowableStress } from '@keelson/standards/api-rp-2rd-1998/allowable.ts'
+import { firstOrder } from '@keelson/standards/en-1993-1-1-2005/frame-stability.ts'
 import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
 import { OF_FRAME, OF_TUBE } from './modes.ts'
 
@@ -12,6 +13,7 @@ export const checks = {
     capacity: criticalCompression,
     criterion: criticalCompression,
     onlyWhen: OF_FRAME,
+    reach: [firstOrder],
   }),
   von_mises: checkOf('stress', {
     title: 'Von Mises stress',
@@ -19,6 +21,7 @@ export const checks = {
     capacity: allowableStress,
     criterion: allowableStress,
     needs: ['yield_strength'],
+    reach: [firstOrder, smallDisplacement],
   }),
 }
 

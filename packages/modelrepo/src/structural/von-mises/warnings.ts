@@ -4,6 +4,7 @@ import type { FrameModel } from '@keelson/physics/frame/model.ts'
 import type { FrameSolution } from '@keelson/physics/frame/solve.ts'
 import { shownPressure, type Warning, warner } from '@keelson/workflow'
 import { movedFar, nearCritical } from './calculate-stability.ts'
+import type { Params } from './params.ts'
 
 export const warnings = {
   large_displacements: 'Displacements exceed those for which the analysis is valid.',
@@ -13,15 +14,18 @@ export const warnings = {
 } as const
 const warn = warner(warnings)
 
+/** With a yield strength the check of the stress says the same. */
 export function frameWarnings(
+  { yield_strength }: Params,
   model: FrameModel,
   solution: FrameSolution,
   critical: Critical | undefined,
 ): readonly Warning[] {
+  if (yield_strength !== undefined) return []
   const [far, near] = [movedFar(model, solution), critical && nearCritical(critical)]
   return [
-    ...(far === undefined ? [] : [warn('large_displacements', far)]),
-    ...(near === undefined ? [] : [warn('near_buckling', near)]),
+    ...(far === undefined ? [] : [warn('large_displacements', far.reason)]),
+    ...(near === undefined ? [] : [warn('near_buckling', near.reason)]),
   ]
 }
 

@@ -1,6 +1,6 @@
 /** Why the pass of a righting lever curve shows nothing: levers that contradict the height, or a roll outside its tables. */
 import * as code from '@keelson/standards/imo-is-code-2008/weather.ts'
-import { shown, shownIn } from '@keelson/workflow'
+import { against, type Left, outOf, shownIn } from '@keelson/workflow'
 import type { Params } from './params.ts'
 
 /** First heel up to which the chord of the curve is compared with its tangent upright: wall-sided to a few per cent. rad. */
@@ -31,29 +31,18 @@ export function againstHeight(p: Curve): string | undefined {
 }
 
 /** The criterion rolls the ship about an upright that she floats in. */
-export function lollingUpTo(p: Curve): string | undefined {
+export function lollingUpTo(p: Curve): Left | undefined {
   const negative = negativeTo(p)
-  return negative === undefined
-    ? undefined
-    : `the ship does not float upright: a righting arm is negative at ${shownIn(negative, 'deg')}`
+  if (negative === undefined) return undefined
+  return against(
+    code.UPRIGHT_RULE,
+    `the ship does not float upright: a righting arm is negative at ${shownIn(negative, 'deg')}`,
+  )
 }
 
-/** Why the angle of roll is outside its formula: IS Code A/2.3.5. */
-export function outsideTables(
+/** What the angle of roll is outside of. */
+export const outsideRoll = (
   { hull_breadth: B = 0, draft: d = 1, height_of_g_above_waterline: OG = 0 }: Params,
   T: number,
-): string | undefined {
-  const [low, high] = code.CENTRE_RANGE
-  const left = [
-    ...(B / d < code.BREADTH_LIMIT
-      ? []
-      : [`breadth over draught is ${shown(B / d, 4)}; the formula is valid below ${code.BREADTH_LIMIT}`]),
-    ...(OG / d >= low && OG / d <= high
-      ? []
-      : [`KG/d − 1 is ${shown(OG / d, 4)}; the formula is valid from ${low} to ${high}`]),
-    ...(T < code.PERIOD_LIMIT
-      ? []
-      : [`the rolling period is ${shownIn(T, 's')}; the formula is valid below ${shownIn(code.PERIOD_LIMIT, 's')}`]),
-  ]
-  return left.length === 0 ? undefined : `Outside its limits: ${left.join('; ')} (IS Code A/2.3.5)`
-}
+): Left | undefined =>
+  outOf(code.BREADTH_REACH, B / d) ?? outOf(code.CENTRE_REACH, OG / d) ?? outOf(code.PERIOD_REACH, T)

@@ -3,7 +3,7 @@ import type { Constant, Source, Trace } from '@keelson/equations'
 import { areaOfPieces, type Largest, type Pieces, piecesOf } from '@keelson/physics/ship-stability/righting-curve.ts'
 import * as lever from '@keelson/standards/imo-is-code-2008/righting-lever.ts'
 import { isCode } from '@keelson/standards/imo-is-code-2008/source.ts'
-import { type CheckResult, check } from '@keelson/workflow'
+import { type CheckResult, check, shownIn } from '@keelson/workflow'
 import { largestOf, type TabledCurve } from './calculate-levers.ts'
 import type { Params } from './params.ts'
 
@@ -90,6 +90,11 @@ export const intactValues = ({ A_30, A_40, A_30_40, largest }: Intact) => ({
   maximum_gz: largest.arm,
   angle_of_maximum_gz: largest.heel,
 })
+
+export function intactInWords({ A_40, end, largest }: Intact): string {
+  const area = `The area up to ${shownIn(end, 'deg')} is ${shownIn(A_40, 'm*rad')} (${lever.LEAST_AREA_40.value} required)`
+  return `${area}, and the largest lever ${shownIn(largest.arm, 'm')} at ${shownIn(largest.heel, 'deg')}`
+}
 
 /** Not less than: the demand is what the code asks for. */
 const atLeast = (demand: Constant, capacity: number): CheckResult => check({ demand, capacity })

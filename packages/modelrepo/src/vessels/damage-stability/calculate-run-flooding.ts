@@ -1,25 +1,33 @@
 /** The answer on a flooded barge or compartment. */
 import type { Trace } from '@keelson/equations'
 import * as lost from '@keelson/physics/ship-stability/lost-buoyancy.ts'
-import { check, notApplicable, notChecked, shownIn } from '@keelson/workflow'
+import { against, type CheckResult, check, notApplicable, notChecked, openIf, shownIn } from '@keelson/workflow'
+import { withGoverning } from '../../_shared/answer/governing.ts'
 import { type Flooding, floodingOf, isDirect } from './calculate-flooding.ts'
 import type { Run } from './calculate-run.ts'
+import { checks } from './checks.ts'
 import { bargeProfile } from './figures.ts'
 import type { Params } from './params.ts'
 import { floodingWarnings } from './warnings.ts'
 
 export function flooding(p: Params, trace: Trace): Run {
   const found = floodingOf(p, trace)
-  const { barge } = found
+  const made = floodingChecks(p, found)
   return {
     values: isDirect(p) ? volumeValues(p, found) : bargeValues(p, found),
-    checks: floodingChecks(p, found),
+    checks: made,
     figures: () => ({ barge: bargeProfile(p, found) }),
     warnings: floodingWarnings(p, found),
-    ...(barge?.centres === undefined && {
-      detail: `Sinkage ${shownIn(found.sinkage, 'm')}, lost volume ${shownIn(found.lost, 'm3')}`,
-    }),
+    detail: withGoverning(inWords(found), checks, made),
   }
+}
+
+function inWords({ sinkage, lost: v_l, barge }: Flooding): string {
+  const sinks = `sinkage ${shownIn(sinkage, 'm')}, lost volume ${shownIn(v_l, 'm3')}`
+  const c = barge?.centres
+  if (c === undefined) return `S${sinks.slice(1)}`
+  const ends = `draughts ${shownIn(c.forward, 'm')} forward and ${shownIn(c.aft, 'm')} aft`
+  return `Flooded, the barge has a metacentric height of ${shownIn(c.GM, 'm')}, ${ends}; ${sinks}`
 }
 
 const NO_GRAVITY = 'neither {kg} nor {intact_gm} is given'
@@ -75,8 +83,17 @@ function floodingChecks(p: Params, { barge }: Flooding) {
   }
   const { GM, forward, aft } = centres
   const lies = GM <= 0 ? { failure: 'the barge does not stay upright' } : {}
+  const out = Math.min(forward, aft)
+  const inWater = (made: CheckResult) =>
+    openIf(
+      'out_of_reach',
+      against(lost.ENDS_RULE, out < 0 ? `one end would be ${shownIn(-out, 'm')} out of the water` : undefined),
+      made,
+    )
   return {
-    stays_upright: check({ demand: lost.NO_HEIGHT, capacity: GM, ...lies }),
-    ...(p.depth !== undefined && { deck_stays_dry: check({ demand: Math.max(forward, aft), capacity: p.depth }) }),
+    stays_upright: inWater(check({ demand: lost.NO_HEIGHT, capacity: GM, ...lies })),
+    ...(p.depth !== undefined && {
+      deck_stays_dry: inWater(check({ demand: Math.max(forward, aft), capacity: p.depth })),
+    }),
   }
 }

@@ -3,11 +3,13 @@ import { type Constant, house, type Trace } from '@keelson/equations'
 import { draughtAt, trimBetween } from '@keelson/physics/ship-stability/draughts.ts'
 import { areaUnder, largestArm } from '@keelson/physics/ship-stability/righting-curve.ts'
 import * as limits from '@keelson/standards/imo-marpol-i-2007/survival.ts'
-import { check, notApplicable, notChecked, shownIn } from '@keelson/workflow'
+import { CalculationError, check, notApplicable, notChecked, shownIn } from '@keelson/workflow'
+import { withGoverning } from '../../_shared/answer/governing.ts'
 import { type HullRun, hullOf } from './calculate-hull.ts'
-import { type Intact, intactChecks, intactOf, intactValues, largestRead } from './calculate-intact.ts'
+import { type Intact, intactChecks, intactInWords, intactOf, intactValues, largestRead } from './calculate-intact.ts'
 import type { Run } from './calculate-run.ts'
 import { hullChart } from './charts.ts'
+import { checks } from './checks.ts'
 import { hullProfile, hullSection } from './figures.ts'
 import type { Params } from './params.ts'
 import { compartmentRows, hullRows, pieceRows } from './tables.ts'
@@ -25,11 +27,14 @@ export function afloat(p: Params, trace: Trace): Run {
   const hull = hullOf(p, trace)
   const closed = hull.opening
   const asked = { ...p, ...(closed !== undefined && { downflooding_angle: closed }) }
-  const intact = hull.flooded || hull.curve.last < ENOUGH ? undefined : intactOf(asked, hull.curve, trace)
+  if (!hull.flooded && hull.curve.last < ENOUGH)
+    throw new CalculationError('no draught and trim were found of the intact ship up to 40 degrees of heel')
+  const intact = hull.flooded ? undefined : intactOf(asked, hull.curve, trace)
   const residual = hull.flooded && hull.rest ? residualOf(hull, hull.rest.heel, trace) : undefined
+  const made = { ...levelChecks(intact, hull), ...survivalChecks(hull, residual, trace) }
   return {
     values: { ...hullValues(hull, trace), ...ofIntact(intact, hull, trace), ...ofResidual(residual, hull) },
-    checks: { ...levelChecks(intact, hull), ...survivalChecks(hull, residual, trace) },
+    checks: made,
     tables: () => ({
       stations: hull.keel.stations,
       hull_levers: hullRows(hull),
@@ -39,8 +44,17 @@ export function afloat(p: Params, trace: Trace): Run {
     charts: () => ({ hull_levers: hullChart(hull) }),
     figures: () => ({ hull_profile: hullProfile(p, hull), hull_section: hullSection(p, hull) }),
     warnings: hullWarnings(p, hull),
-    ...(!hull.flooded && intact === undefined && { detail: `Metacentric height ${shownIn(hull.GM, 'm')}` }),
+    detail: withGoverning(inWords(hull, intact, residual), checks, made),
   }
+}
+
+function inWords({ GM }: HullRun, intact: Intact | undefined, residual: Residual | undefined): string {
+  if (intact !== undefined) return `${intactInWords(intact)}; the metacentric height is ${shownIn(GM, 'm')}`
+  if (residual === undefined)
+    return `Flooded, the ship does not come to rest; intact, her metacentric height is ${shownIn(GM, 'm')}`
+  const { heel, range, lever } = residual
+  const left = `${shownIn(range, 'deg', 3)} of range and a lever of ${shownIn(lever, 'm')} are left`
+  return `Flooded, the ship rests at a heel of ${shownIn(heel, 'deg', 3)}; ${left}`
 }
 
 /** Heel to which a curve must reach for the criteria, 40 degrees. */
@@ -126,11 +140,9 @@ function ofResidual(residual: Residual | undefined, { flooded }: HullRun) {
   }
 }
 
-function levelChecks(intact: Intact | undefined, { flooded, GM }: HullRun) {
+function levelChecks(intact: Intact | undefined, { GM }: HullRun) {
   if (intact) return intactChecks(intact, GM)
-  const why = flooded
-    ? notChecked('other_mode', 'a compartment is flooded')
-    : notChecked('out_of_reach', 'the curve ends before 40 degrees')
+  const why = notChecked('other_mode', 'a compartment is flooded')
   return {
     area_up_to_30: why,
     area_up_to_40: why,

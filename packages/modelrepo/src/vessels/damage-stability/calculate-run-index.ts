@@ -1,15 +1,18 @@
 /** The answer on the index of subdivision. */
 import type { Trace } from '@keelson/equations'
-import { check, notApplicable, notChecked, shownRatio } from '@keelson/workflow'
+import { check, notApplicable, notChecked, shown } from '@keelson/workflow'
+import { withGoverning } from '../../_shared/answer/governing.ts'
 import { type Attained, type Index, indexOf } from './calculate-index.ts'
 import { type Run, reaches } from './calculate-run.ts'
 import { indexChart } from './charts.ts'
+import { checks } from './checks.ts'
 import type { Params } from './params.ts'
 
 export function index(p: Params, trace: Trace): Run {
   const found = indexOf(p, trace)
   const { R, attained } = found
   const none = notApplicable(NOT_ATTAINED)
+  const made = attained ? indexChecks(found, attained) : unchecked
   return {
     values: {
       required_index: Number(R),
@@ -17,9 +20,15 @@ export function index(p: Params, trace: Trace): Run {
       attained_index: attained?.A ?? none,
       index_passed: attained ? passes(found, attained) : none,
     },
-    checks: attained ? indexChecks(found, attained) : unchecked,
+    checks: made,
     charts: () => ({ index: attained ? indexChart(found, attained) : none }),
-    ...(attained === undefined && { detail: `Required index ${shownRatio(Number(R))}` }),
+    detail: withGoverning(
+      attained
+        ? `The attained index is ${shown(attained.A, 4)} of ${shown(Number(R), 4)} required`
+        : `The required index is ${shown(Number(R), 4)}`,
+      checks,
+      made,
+    ),
   }
 }
 

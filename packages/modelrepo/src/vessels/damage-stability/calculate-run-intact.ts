@@ -3,11 +3,13 @@ import type { Trace } from '@keelson/equations'
 import * as lever from '@keelson/standards/imo-is-code-2008/righting-lever.ts'
 import { isCode } from '@keelson/standards/imo-is-code-2008/source.ts'
 import { type CheckResult, given, notApplicable, openIf } from '@keelson/workflow'
+import { withGoverning } from '../../_shared/answer/governing.ts'
 import { againstHeight } from './calculate-doubt.ts'
-import { intactChecks, intactOf, intactValues } from './calculate-intact.ts'
+import { intactChecks, intactInWords, intactOf, intactValues } from './calculate-intact.ts'
 import { curveOf, type TabledCurve, vanishingOf } from './calculate-levers.ts'
 import type { Run } from './calculate-run.ts'
 import { leversChart } from './charts.ts'
+import { checks } from './checks.ts'
 import type { Params } from './params.ts'
 import { pieceRows } from './tables.ts'
 import { intactWarnings } from './warnings.ts'
@@ -20,6 +22,14 @@ export function intact(p: Params, trace: Trace): Run {
   const apart = againstHeight(p)
   const guard = (made: CheckResult) => openIf('contradiction', apart, made)
   const { atThirty, vanishing } = readOf(curve, trace)
+  const made = {
+    area_up_to_30: guard(criteria.area_up_to_30),
+    area_up_to_40: guard(criteria.area_up_to_40),
+    area_from_30_to_40: guard(criteria.area_from_30_to_40),
+    lever_at_30: guard(criteria.lever_at_30),
+    heel_of_largest: guard(criteria.heel_of_largest),
+    metacentric_height: guard(criteria.metacentric_height),
+  }
   return {
     values: {
       ...intactValues(found),
@@ -27,14 +37,8 @@ export function intact(p: Params, trace: Trace): Run {
       vanishing_angle: vanishing ?? notApplicable('the righting arm stays positive over the angles given'),
       all_criteria_passed: passed(Object.values(criteria), apart),
     },
-    checks: {
-      area_up_to_30: guard(criteria.area_up_to_30),
-      area_up_to_40: guard(criteria.area_up_to_40),
-      area_from_30_to_40: guard(criteria.area_from_30_to_40),
-      lever_at_30: guard(criteria.lever_at_30),
-      heel_of_largest: guard(criteria.heel_of_largest),
-      metacentric_height: guard(criteria.metacentric_height),
-    },
+    checks: made,
+    detail: withGoverning(intactInWords(found), checks, made),
     tables: () => ({ pieces: pieceRows(found.pieces) }),
     charts: () => ({ righting_levers: leversChart(p, found) }),
     warnings: intactWarnings(p, found),

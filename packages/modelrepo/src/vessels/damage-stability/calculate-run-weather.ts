@@ -2,13 +2,15 @@
 import type { Constant, Trace } from '@keelson/equations'
 import { isCode } from '@keelson/standards/imo-is-code-2008/source.ts'
 import * as code from '@keelson/standards/imo-is-code-2008/weather.ts'
-import { type CheckResult, check, notApplicable, openIf, shownIn } from '@keelson/workflow'
-import { againstHeight, lollingUpTo, outsideTables } from './calculate-doubt.ts'
+import { type CheckResult, check, type Left, notApplicable, openIf, shown, shownIn } from '@keelson/workflow'
+import { withGoverning } from '../../_shared/answer/governing.ts'
+import { againstHeight, lollingUpTo, outsideRoll } from './calculate-doubt.ts'
 import { largestOf, type TabledCurve } from './calculate-levers.ts'
 import type { Run } from './calculate-run.ts'
 import { reaches } from './calculate-run.ts'
 import { type Weather, weatherOf } from './calculate-weather.ts'
 import { weatherChart } from './charts.ts'
+import { checks } from './checks.ts'
 import type { Params } from './params.ts'
 import { weatherRows } from './tables.ts'
 import { weatherWarnings } from './warnings.ts'
@@ -16,6 +18,7 @@ import { weatherWarnings } from './warnings.ts'
 export function weather(p: Params, trace: Trace): Run {
   const found = weatherOf(p, trace)
   const { levers, roll } = found
+  const made = found.curve && weatherChecks(p, found, found.curve, trace)
   return {
     values: {
       x1: roll.X_1,
@@ -27,14 +30,19 @@ export function weather(p: Params, trace: Trace): Run {
       gust_wind_lever: levers.gust,
       ...(found.curve && curveValues(p, found)),
     },
-    ...(found.curve && { checks: weatherChecks(p, found, found.curve, trace) }),
+    ...(made && { checks: made }),
     tables: () => ({ weather_areas: weatherRows(found) }),
     charts: () => ({ weather: weatherChart(p, found) }),
     warnings: weatherWarnings(p, found),
-    ...(found.curve === undefined && {
-      detail: `Roll to windward ${shownIn(roll.angle, 'deg')}, gust lever ${shownIn(levers.gust, 'm')}`,
-    }),
+    detail: withGoverning(inWords(found), checks, made),
   }
+}
+
+function inWords({ roll, levers, ratio, phi_0 }: Weather): string {
+  const angle = `the roll to windward is ${shownIn(roll.angle, 'deg')}, the gust lever ${shownIn(levers.gust, 'm')}`
+  if (ratio === undefined) return `${angle.charAt(0).toUpperCase()}${angle.slice(1)}`
+  const steady = phi_0 === undefined ? '' : ` and the heel under the steady wind ${shownIn(phi_0, 'deg', 3)}`
+  return `Area b is ${shown(ratio, 4)} times area a; ${angle}${steady}`
 }
 
 const NOT_STEADY = 'the righting lever never reaches the steady wind lever'
@@ -70,7 +78,7 @@ const passes = (p: Params, { a, b, phi_0 }: Weather): boolean =>
 
 function judged(p: Params, found: Weather) {
   if (!passes(p, found)) return false
-  const why = againstHeight(p) ?? lollingUpTo(p) ?? outsideTables(p, found.roll.T)
+  const why = againstHeight(p) ?? lollingUpTo(p)?.reason ?? outsideRoll(p, found.roll.T)?.reason
   return why === undefined ? true : notApplicable(why)
 }
 
@@ -91,7 +99,7 @@ function weatherChecks(p: Params, found: Weather, curve: TabledCurve, trace: Tra
       check({ demand: levers.gust, capacity: GZ_max, ...(gustHeel === undefined && { failure: NOT_GUST }) }),
     ),
     steady_heel: guard(phi_0 === undefined ? capsized(curve, trace) : steadyCheck(p, phi_0, trace)),
-    weather_areas: guard(areaCheck(p, found), outsideTables(p, roll.T)),
+    weather_areas: guard(areaCheck(p, found), outsideRoll(p, roll.T)),
   }
 }
 
@@ -108,7 +116,7 @@ function steadyCheck(p: Params, phi_0: number, trace: Trace) {
 function guardOf(p: Params) {
   const apart = againstHeight(p)
   const lolling = lollingUpTo(p)
-  return (made: CheckResult, outside?: string) =>
+  return (made: CheckResult, outside?: Left) =>
     apart === undefined ? openIf('out_of_reach', lolling ?? outside, made) : openIf('contradiction', apart, made)
 }
 

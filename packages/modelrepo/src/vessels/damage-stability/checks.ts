@@ -64,6 +64,7 @@ const ofWeather = {
     capacity: 'Area b',
     onlyWhen: aWeather,
     needs,
+    reach: [weather.UPRIGHT_RULE, weather.BREADTH_REACH, weather.CENTRE_REACH, weather.PERIOD_REACH],
   }),
   steady_heel: checkOf('heel_angle', {
     title: 'Heel under the steady wind',
@@ -72,6 +73,7 @@ const ofWeather = {
     capacity: 'Largest heel',
     onlyWhen: aWeather,
     needs,
+    reach: [weather.UPRIGHT_RULE],
   }),
   gust_lever: checkOf('righting_arm', {
     title: 'Righting lever that meets the gust',
@@ -80,6 +82,7 @@ const ofWeather = {
     capacity: 'Largest righting lever',
     onlyWhen: aWeather,
     needs,
+    reach: [weather.UPRIGHT_RULE],
   }),
 }
 
@@ -90,6 +93,7 @@ const ofFlooding = {
     demand: 'None',
     capacity: 'Metacentric height after damage',
     onlyWhen: aFlooding,
+    reach: [lost.ENDS_RULE],
   }),
   deck_stays_dry: checkOf('draught', {
     title: 'Deeper end below the deck',
@@ -98,6 +102,7 @@ const ofFlooding = {
     capacity: 'Depth',
     onlyWhen: aFlooding,
     needs: ['depth'],
+    reach: [lost.ENDS_RULE],
   }),
 }
 

@@ -541,7 +541,7 @@ test('warnings and sentences hold the numbers that they are about', () => {
   const volume = { compartment_volume_below_waterline: 500, waterplane_area: 2000, displacement: 10_000 }
   const direct = run({ analysis: 'flooding', permeability: 0.85, ...volume }, CURVE)
   assert.match(direct.detail ?? '', /0\.2125 m, lost volume 425 m³/)
-  assert.match(run(WEATHER, CURVE).detail ?? '', /to windward 21\.26 °, gust lever 0\.09248 m/)
+  assert.match(run(WEATHER, CURVE).detail ?? '', /to windward is 21\.26 °, the gust lever 0\.09248 m/)
 })
 
 test('what is looked up of the tables of wind and roll stands at its own name', () => {

@@ -49,8 +49,8 @@ export const assumptions: readonly string[] = [
 ]
 
 export const validity: readonly string[] = [
-  'Tables of the weather criterion: breadth over draught to 3.5, rolling period to 20 s, centre of gravity from 0.3 draughts below to 0.5 above the water; outside the end entries hold, with a warning.',
-  'Linear trim of a barge: small beside her length, with no end under water.',
+  'Tables of the weather criterion: breadth over draught to 3.5, rolling period to 20 s, centre of gravity from 0.3 draughts below to 0.5 above the water; outside the end entries hold, and area b over area a is not assessed.',
+  'Linear trim of a barge: small beside her length. With an end out of the water she is not assessed.',
   'Probabilistic rules: subdivision length of 80 m or more.',
   'The required index of passenger ships has small steps where its formulas meet.',
   'SOLAS follows the French text of Division 221 and public reproductions, IS Code and MARPOL public reproductions: compare them with the editions in force.',

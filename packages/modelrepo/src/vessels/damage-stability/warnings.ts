@@ -1,6 +1,6 @@
 /** What a specialist would remark on a ship's stability. */
 import * as lever from '@keelson/standards/imo-is-code-2008/righting-lever.ts'
-import { CENTRE_RANGE, STEEPNESS, X1, X2 } from '@keelson/standards/imo-is-code-2008/weather.ts'
+import { CENTRE_REACH, STEEPNESS, X1, X2 } from '@keelson/standards/imo-is-code-2008/weather.ts'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import { type Flooding, isDirect } from './calculate-flooding.ts'
 import type { HullRun } from './calculate-hull.ts'
@@ -57,7 +57,7 @@ export function weatherWarnings(p: Params, { roll, curve }: Weather): Warning[] 
       name: 'height_of_g_above_waterline',
       what: 'height of the centre of gravity above the water over draught',
       x: OG / d,
-      range: CENTRE_RANGE,
+      range: CENTRE,
     },
   ].filter(({ x, range }) => x < range[0] || x > range[1])
   return [
@@ -71,6 +71,7 @@ export function weatherWarnings(p: Params, { roll, curve }: Weather): Warning[] 
     ...(curve ? notGiven(p) : []),
   ]
 }
+const CENTRE: readonly [number, number] = [CENTRE_REACH.from ?? 0, CENTRE_REACH.to ?? 0]
 const ends = (axis: readonly number[]): readonly [number, number] => [axis[0] ?? 0, axis.at(-1) ?? 0]
 
 export function survivalWarnings({ heeling_moment }: Params, factors: readonly number[]): Warning[] {

@@ -1,47 +1,48 @@
 /** Where the method of the motions ends: slender hulls for strips, full ones near head or following seas in closed form. */
+import { BLOCK_REACH, HEADING_REACH } from '@keelson/physics/ship-motions/closed-form.ts'
 import { encounterFrequency, waveNumberDeep } from '@keelson/physics/ship-motions/periods.ts'
-import { shown, shownIn, shownRatio } from '@keelson/workflow'
+import { ENCOUNTER_REACH, SLENDER_REACH, SPEED_REACH } from '@keelson/physics/strip-theory/reach.ts'
+import { firstOutOf, type Left, outOf } from '@keelson/workflow'
 import type { Way } from './calculate-waves.ts'
 import type { Params } from './params.ts'
 
-/** Length over breadth above which a hull is slender enough for strips. Journee and Massie (2001), Offshore Hydromechanics. */
-const SLENDER = 3
-/** Froude number up to which strip theory is valid. */
-const MOST_FROUDE = 0.4
-/** Frequency of encounter, times the root of breadth over gravity, below which sections do not move as in a high-frequency theory. */
-const SLOWEST = 0.1
-/** Of the closed form, from head or following seas. Jensen, Mansour and Olsen (2004). */
-const WIDEST = Math.PI / 3
-const LEAST_BLOCK = 0.5
-/** A heading or a ratio given in another unit may miss its limit by the last bit. */
-const SAME = 1e-9
+/** The reach of the motions, of both methods. */
+export const REACH = [SLENDER_REACH, SPEED_REACH, ENCOUNTER_REACH, HEADING_REACH, BLOCK_REACH]
 
-/** Which limits a run leaves, each with what it is. */
+/** Which limits a run leaves, and the input that leaves each. */
 export interface Beyond {
   readonly code: 'beamy_hull' | 'fast_ship' | 'following_strips' | 'closed_form_heading' | 'closed_form_hull'
-  readonly why: string
+  readonly left: Left
   readonly at: string
 }
 
 export function beyondOf(p: Params, way: Way): readonly Beyond[] {
   if (p.method === 'hydrostatics_only') return []
-  const all = p.method === 'strip_theory' ? [beamy(p), fast(p, way), slow(p, way)] : [wide(p), fine(p)]
-  return all.filter((one) => one !== undefined)
+  const all = p.method === 'strip_theory' ? ofStrips(p, way) : ofClosedForm(p)
+  return all.flatMap(({ left, ...rest }) => (left === undefined ? [] : [{ ...rest, left }]))
 }
 
-function beamy({ hull_length: L, hull_breadth: B }: Params): Beyond | undefined {
-  if (L / B > SLENDER * (1 + SAME)) return undefined
-  const why = `outside its limits: length over breadth is ${shownRatio(L / B)}; strip theory is valid above ${SLENDER} and gives half the motions and less of a body of 1 to 3`
-  return { code: 'beamy_hull', why, at: '/hull_breadth' }
-}
+type Maybe = Omit<Beyond, 'left'> & { readonly left: Left | undefined }
 
-function fast({ froude_number }: Params, { Fn }: Way): Beyond | undefined {
-  if (Fn <= MOST_FROUDE) return undefined
-  const why = `outside its limits: the Froude number is ${shownRatio(Fn)}; strip theory is valid to ${MOST_FROUDE}`
-  return { code: 'fast_ship', why, at: froude_number === undefined ? '/speed' : '/froude_number' }
-}
+const ofStrips = (p: Params, way: Way): readonly Maybe[] => [
+  { code: 'beamy_hull', left: outOf(SLENDER_REACH, p.hull_length / p.hull_breadth), at: '/hull_breadth' },
+  {
+    code: 'fast_ship',
+    left: outOf(SPEED_REACH, way.Fn),
+    at: p.froude_number === undefined ? '/speed' : '/froude_number',
+  },
+  { code: 'following_strips', left: slow(p, way), at: '/heading' },
+]
 
-function slow(p: Params, { U }: Way): Beyond | undefined {
+const ofClosedForm = (p: Params): readonly Maybe[] => [
+  { code: 'closed_form_heading', left: firstOutOf(HEADING_REACH, p.heading.map(fromAxis)), at: '/heading' },
+  { code: 'closed_form_hull', left: fine(p), at: '/displacement' },
+]
+
+/** Angle from head or following seas, whichever is nearer, rad. */
+const fromAxis = (beta: number): number => Math.acos(Math.min(1, Math.abs(Math.cos(beta))))
+
+function slow(p: Params, { U }: Way): Left | undefined {
   if (U === 0) return undefined
   const { hull_length: L, hull_breadth: B, gravity: g } = p
   const waves =
@@ -52,29 +53,9 @@ function slow(p: Params, { U }: Way): Beyond | undefined {
       return Math.abs(encounterFrequency.evaluate({ omega_0, k, U, beta })) * Math.sqrt(B / g)
     }),
   )
-  const slowest = Math.min(...all)
-  if (!(slowest < SLOWEST)) return undefined
-  const why = `outside its limits: the ship meets a wave at ${shown(slowest, 3)} of the root of gravity over breadth; strip theory is valid from ${SLOWEST}`
-  return { code: 'following_strips', why, at: '/heading' }
+  return outOf(ENCOUNTER_REACH, Math.min(...all))
 }
 
-function wide({ heading }: Params): Beyond | undefined {
-  const off = heading.find((beta) => Math.abs(Math.cos(beta)) < Math.cos(WIDEST) - SAME)
-  if (off === undefined) return undefined
-  const why = `outside its limits: a heading of ${shownIn(off, 'deg')}; the closed form is valid within ${shownIn(WIDEST, 'deg')} of head or following seas`
-  return { code: 'closed_form_heading', why, at: '/heading' }
-}
-
-function fine({
-  displacement,
-  water_density: rho,
-  hull_length: L,
-  hull_breadth: B,
-  draft: T,
-}: Params): Beyond | undefined {
-  if (displacement === undefined) return undefined
-  const C_B = displacement / (rho * L * B * T)
-  if (C_B >= LEAST_BLOCK) return undefined
-  const why = `outside its limits: the block coefficient is ${shownRatio(C_B)}; the closed form is valid from ${LEAST_BLOCK}`
-  return { code: 'closed_form_hull', why, at: '/displacement' }
+function fine({ displacement, water_density: rho, hull_length: L, hull_breadth: B, draft: T }: Params) {
+  return displacement === undefined ? undefined : outOf(BLOCK_REACH, displacement / (rho * L * B * T))
 }

@@ -5,6 +5,7 @@ import { pointAcceleration } from '@keelson/physics/ship-motions/response.ts'
 import {
   type CheckResult,
   check,
+  type Left,
   type NotChecked,
   notApplicable,
   notChecked,
@@ -58,6 +59,7 @@ export function calculate(p: Params, { trace }: RunContext): Seakeeping {
   const sea = inSea(p, way, all, (met) => inOne(met, silent))
   const sums = sea && significant(p, sea, trace)
   const six = p.method === 'strip_theory' ? sixOf(p, hull, periods.k_yy, way, all, radiations, trace) : undefined
+  const roll_period = reliable(p, way, rollCheck(periods))
   return {
     values: {
       ...still,
@@ -73,18 +75,27 @@ export function calculate(p: Params, { trace }: RunContext): Seakeeping {
       ...(p.significant_wave_height !== undefined &&
         p.position_from_midship && { significant_acceleration_at_point: sums?.accelerations ?? FEW }),
     },
-    checks: { roll_period: reliable(p, way, rollCheck(periods)) },
+    checks: { roll_period },
     tables: () => ({ ...tablesOf(hull, all[0]?.moved, sea), ...(six !== undefined && { motions: motionRows(six) }) }),
     charts: () => ({ ...chartsOf(p, all, periods), ...(six !== undefined && { motions: motionsChart(p, six) }) }),
     figures: () => figuresOf(p, hull),
-    warnings: warningsOf(p, periods, way),
-    detail: `Heave is ${shownRatio(all[0]?.moved.R_3 ?? 0)} of the amplitude of the first wave, which the ship meets at ${shownIn(Math.abs(all[0]?.met.omega_e ?? 0), 'rad/s')}.`,
+    warnings: warningsOf(p, periods, way, roll_period),
+    detail: `${quiet(periods)}. ${moving(all[0])}`,
   }
 }
 
 const FEW = notApplicable(`by strips a sea is summed up over ${FEWEST} waves or more`)
 
-const quiet = ({ heave }: Periods) => `The natural period of heave is ${shownIn(heave, 's')}.`
+function quiet({ heave, roll, pitch }: Periods): string {
+  const others = [
+    ...(roll === undefined ? [] : [`of roll ${shownIn(roll, 's')}`]),
+    ...(pitch === undefined ? [] : [`of pitch ${shownIn(pitch, 's')}`]),
+  ]
+  return [`The natural period of heave is ${shownIn(heave, 's')}`, ...others].join(', ')
+}
+
+const moving = (first: InWave | undefined): string =>
+  `In the first wave, met at ${shownIn(Math.abs(first?.met.omega_e ?? 0), 'rad/s')}, heave is ${shownRatio(first?.moved.R_3 ?? 0)} of the wave amplitude and pitch ${shownIn(first?.moved.R_5 ?? 0, 'deg/m', 3)}.`
 
 const rollCheck = ({ difference }: Periods) =>
   difference === undefined
@@ -95,11 +106,11 @@ const rollCheck = ({ difference }: Periods) =>
 function reliable(p: Params, way: Way, made: CheckResult | NotChecked): CheckResult | NotChecked {
   const steep = tooSteep(p)
   if (steep !== undefined) return left('contradiction', steep, made)
-  const beyond = beyondOf(p, way)[0]?.why
+  const beyond = beyondOf(p, way)[0]?.left
   return beyond === undefined ? made : left('out_of_reach', beyond, made)
 }
 
-const left = (kind: 'contradiction' | 'out_of_reach', why: string, made: CheckResult | NotChecked) =>
+const left = (kind: 'contradiction' | 'out_of_reach', why: string | Left, made: CheckResult | NotChecked) =>
   'notChecked' in made ? notChecked(kind, why) : openIf(kind, why, made)
 
 /** Position outside, wave inside. */

@@ -3,6 +3,7 @@ import { ROLL_PERIOD_TOLERANCE, rollPeriodDifference } from '@keelson/physics/sh
 import { imoIsCode, ittc, jensenMansourOlsen } from '@keelson/physics/ship-motions/sources.ts'
 import { frank1967, newman, salvesenTuckFaltinsen } from '@keelson/physics/strip-theory/sources.ts'
 import { type ContractParams, checkOf, defineContract, type Outcome } from '@keelson/workflow'
+import { REACH } from './calculate-reach.ts'
 import { assumptions, method, notCheckedHere, validity } from './method.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
@@ -40,13 +41,14 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  answers: ['heave_rao', 'pitch_rao', 'heave_period', 'roll_period', 'pitch_period'],
+  answers: ['heave_period', 'roll_period', 'pitch_period', 'heave_rao', 'pitch_rao', 'roll_rao'],
   checks: {
     roll_period: checkOf('-', {
       title: 'Roll period by gyradius and by main dimensions',
       criterion: ROLL_PERIOD_TOLERANCE,
       demand: rollPeriodDifference,
       capacity: 'Usual difference',
+      reach: REACH,
     }),
   },
   tables,

@@ -62,7 +62,7 @@ export const assumptions = [
 ]
 export const validity = [
   'Strip theory: length over breadth above 3, Froude number up to 0.4, waves met at 0.1 of the root of gravity over breadth and faster.',
-  'Outside the limits of its method a run has a warning, and its check is not assessed.',
+  'Outside the limits of its method the check of a run is not assessed.',
   'Sway and yaw have no stiffness: the slower the waves are met, the more they are a guess.',
   'Against the tank on Wigley hull III: added mass and damping in heave, forces and heave within 15 %; pitch at speed is poorer.',
   'The closed form: full ships with block coefficients of 0.5 and more, heading within 60 degrees of the bow or the stern.',

@@ -1,7 +1,7 @@
 /** What a specialist would remark on the ship, her speed and the sea. */
 import { encounterFrequency, waveNumberDeep } from '@keelson/physics/ship-motions/periods.ts'
 import { steepness } from '@keelson/physics/ship-motions/response.ts'
-import { shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import { type CheckResult, type NotChecked, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Periods } from './calculate-periods.ts'
 import { beyondOf } from './calculate-reach.ts'
 import type { Way } from './calculate-waves.ts'
@@ -21,8 +21,9 @@ const warn = warner(warnings)
 const NEAR = 0.2
 const STEEPEST = 1 / 15
 
-export const warningsOf = (p: Params, periods: Periods, way: Way): Warning[] => [
-  ...beyondOf(p, way).map(({ code, why, at }) => warn(code, why, at)),
+/** Limits that the check leaves are said by it; one that fails says none. */
+export const warningsOf = (p: Params, periods: Periods, way: Way, roll: CheckResult | NotChecked): Warning[] => [
+  ...('left' in roll ? [] : beyondOf(p, way).map(({ code, left, at }) => warn(code, left.reason, at))),
   ...near(p, periods, way),
   ...steep(p),
 ]

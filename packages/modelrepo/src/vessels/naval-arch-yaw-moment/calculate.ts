@@ -53,6 +53,7 @@ function turnValues({ derivatives: d, C, steady, none }: TurnRun): Values {
 function sentence(p: Params, { Y, N }: RudderRun, turn: TurnRun | undefined): string {
   const where = p.behind_hull ? ', with the inflow behind the hull' : ''
   const loads = `Side force ${shownForce(Y)} and yaw moment ${shownIn(N, 'kN*m')}${where}`
+  if (turn !== undefined && turn.C <= 0) return `${loads}; she has no steady turn, as her straight course is not stable`
   if (turn?.steady === undefined) return loads
   return `${loads}; steady turn of ${shownIn(turn.steady.D_0, 'm')} by linear theory`
 }

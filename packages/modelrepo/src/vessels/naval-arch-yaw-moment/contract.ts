@@ -36,10 +36,9 @@ export const contract = defineContract({
   params: inputs,
   values,
   answers: [
-    'yaw_moment',
     'side_force',
+    'yaw_moment',
     'normal_force',
-    'yaw_moment_magnitude',
     'steady_turning_diameter',
     'steady_yaw_rate',
     'directional_stability_c',

@@ -36,7 +36,15 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  answers: ['total_force', 'total_force_x', 'total_force_y', 'total_moment', 'wind_force_x', 'wind_force_y'],
+  answers: [
+    'total_force',
+    'total_force_x',
+    'total_force_y',
+    'total_moment',
+    'wind_force_x',
+    'wind_force_y',
+    'wind_moment',
+  ],
   checks: {},
   tables: {
     headings: {

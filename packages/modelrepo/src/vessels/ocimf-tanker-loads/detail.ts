@@ -11,8 +11,14 @@ export function detailOf(p: Params, { wind, method }: Loads, total: Total | unde
 
 const windAlone = (p: Params) => `Wind ${shownIn(p.relative_wind_angle ?? 0, 'deg')} off the starboard bow`
 
-const pair = ({ x, y }: { readonly x: number; readonly y: number }) =>
-  `${sided(x, 'forward', 'aft')} and ${sided(y, 'to port', 'to starboard')}`
+/** Share of a force that a cosine of a right angle leaves in the last digits. */
+const NOTHING = 1e-9
+
+function pair({ x, y }: { readonly x: number; readonly y: number }) {
+  const least = NOTHING * Math.hypot(x, y)
+  const own = (force: number) => (Math.abs(force) > least ? force : 0)
+  return `${sided(own(x), 'forward', 'aft')} and ${sided(own(y), 'to port', 'to starboard')}`
+}
 
 const sided = (force: number, positive: string, negative: string) =>
   `${shownForce(Math.abs(force))} ${force < 0 ? negative : positive}`

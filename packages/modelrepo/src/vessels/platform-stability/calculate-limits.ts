@@ -21,6 +21,8 @@ import type { Params } from './params.ts'
 
 export interface Areas {
   readonly end: number
+  /** They end with the curve: neither second intercept nor downflooding lies on it. */
+  readonly atItsEnd: boolean
   readonly righting: number
   readonly heeling: number
   readonly ratio: number
@@ -170,7 +172,7 @@ function areasOf(
   const args = { lambda_0: wind.upright, n: wind.n, phi_l: end.heel }
   const heeling = trace.apply(heelingArea, args, { rename: { phi_l: end.symbol } })
   const ratio = trace.apply(areaRatio, { A_GZ: righting, A_h: heeling })
-  return { end: end.heel, righting, heeling, ratio, pieces }
+  return { end: end.heel, atItsEnd: end === last, righting, heeling, ratio, pieces }
 }
 
 /** MODU Code 3.3.1.2 takes the areas of column-stabilised units to the downflooding angle, wherever the intercept lies. */
@@ -192,7 +194,7 @@ function toFlooding(
   const heeling = trace.apply(heelingArea, args, { as: 'A_h_f', rename: { phi_l: 'phi_f' } })
   const rename = { A_GZ: 'A_GZ_f', A_h: 'A_h_f' }
   const ratio = trace.apply(areaRatio, { A_GZ: righting, A_h: heeling }, { as: 'R_A_f', rename })
-  return { end: closed, righting, heeling, ratio, pieces }
+  return { end: closed, atItsEnd: false, righting, heeling, ratio, pieces }
 }
 const FLOODED = { phi_a: 'phi_c', phi_b: 'phi_d', z_a: 'z_c', z_m: 'z_n', z_b: 'z_d' }
 

@@ -63,13 +63,10 @@ function byBlocks(p: Params, trace: Trace) {
     }
   })
   const lists = { C_S: rows.map((b) => b.shape), C_H: rows.map((b) => b.height), A: rows.map((b) => b.area) }
-  const force = trace.apply(windForce, { rho_a: AIR_DENSITY, V, ...lists })
-  const moment = trace.apply(windHeelingMoment, {
-    rho_a: AIR_DENSITY,
-    V,
-    ...lists,
-    z: rows.map((b) => b.centre),
-    l_r,
-  })
+  const force = trace.apply(windForce, { rho_a: AIR_DENSITY, V, ...lists }, WIND_SPEED)
+  const lever = { z: rows.map((b) => b.centre), l_r }
+  const moment = trace.apply(windHeelingMoment, { rho_a: AIR_DENSITY, V, ...lists, ...lever }, WIND_SPEED)
   return { rows, force, moment }
 }
+/** V is the displaced volume. */
+const WIND_SPEED = { rename: { V: 'V_w' } }

@@ -1,11 +1,14 @@
 /** Hull, wind, the one on the curve of the other, and what is shown of it. */
 import type { Trace } from '@keelson/equations'
 import { type Outcome, type RunContext, shownForce, shownIn } from '@keelson/workflow'
+import { withGoverning } from '../../_shared/answer/governing.ts'
 import { foundFor } from './calculate-found.ts'
 import { windOf } from './calculate-wind.ts'
 import { allowableChart, armsChart } from './charts.ts'
+import { checks } from './checks.ts'
 import { checksOf } from './checks-made.ts'
 import type { contract } from './contract.ts'
+import { inWords } from './detail.ts'
 import { plan, section } from './figures.ts'
 import { windage } from './figures-wind.ts'
 import { GIVEN, WIND_ONLY } from './modes.ts'
@@ -18,6 +21,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
   if (p.hull_type === WIND_ONLY) return windAlone(p, trace)
   const found = foundFor(p, trace)
   const { hydro, arms, wind, limits } = found
+  const made = checksOf(p, found)
   return {
     values: {
       ...hullValues(found),
@@ -25,7 +29,8 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       ...windValues(found),
       ...areaValues(p, found, trace),
     },
-    checks: checksOf(p, found),
+    checks: made,
+    detail: withGoverning(inWords(p, found), checks, made),
     tables: () => ({ blocks: blockRows(wind), stations: stationRows(hydro), areas: areaRows(limits) }),
     charts: () => ({ righting_arms: armsChart(p, found), allowable_kg: allowableChart(p, found) }),
     figures: () => ({ section: section(p, found), plan: plan(p, found), windage: windage(wind) }),
@@ -47,6 +52,6 @@ function windAlone(p: Params, trace: Trace): Outcome<typeof contract> {
     tables: () => ({ blocks: blockRows(wind) }),
     figures: () => ({ windage: windage(wind) }),
     warnings: blockWarnings(p),
-    detail: `Wind force ${shownForce(force)}, heeling moment ${shownIn(moment, 'kN*m')} at ${shownIn(p.wind_speed, 'm/s')}`,
+    detail: `The wind of ${shownIn(p.wind_speed, 'm/s')} has a heeling moment of ${shownIn(moment, 'kN*m')} and a force of ${shownForce(force)}`,
   }
 }

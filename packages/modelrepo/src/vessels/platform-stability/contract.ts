@@ -17,7 +17,7 @@ export const contract = defineContract({
   version: 1,
   status: 'stable',
   title: 'Floating platform stability',
-  question: 'Does this floating unit stand up to the wind, and how high may its centre of gravity be?',
+  question: 'Is this floating unit stable in the wind, and how high may its centre of gravity be?',
   askedAs: [
     'What is the GM of a barge or a four-column semi at 20 m draught?',
     'Does this barge meet the MODU Code area ratio of 1.4 in a 51.5 m/s storm?',
@@ -37,7 +37,7 @@ export const contract = defineContract({
   params: inputs,
   rules,
   values,
-  answers: ['gm_fluid', 'static_heel', 'area_ratio', 'allowable_kg', 'displacement', 'wind_heeling_moment'],
+  answers: ['area_ratio', 'allowable_kg', 'static_heel', 'gm_fluid', 'wind_heeling_moment'],
   checks,
   tables,
   charts,

@@ -49,7 +49,9 @@ export const assumptions: readonly string[] = [
 ]
 
 export const validity: readonly string[] = [
-  'Semisubmersible: up to the heel at which pontoons come out or the deck box goes under.',
+  'Semisubmersible: valid up to the heel at which pontoons come out or the deck box goes under.',
+  'Areas and range are not assessed if the righting arms end before the second intercept and the downflooding angle.',
+  'Wind is not assessed for a shape coefficient below those of MODU Code table 3-1.',
   'Box without a depth: metacentric heights, and a steady heel while the bilge is under water.',
   'MODU Code 3.3.1.2 takes the areas of column-stabilised units to the downflooding angle; {area_ratio} ends at the second intercept where that comes first, and a check of its own goes to the downflooding angle.',
   'The limit of the steady heel follows SOR/96-118 from memory, tables of the MODU Code public reproductions: compare them with the editions in force.',

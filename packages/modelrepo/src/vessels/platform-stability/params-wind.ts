@@ -87,7 +87,7 @@ export const wind = {
   wind_speed: quantity('wind_velocity', {
     title: 'Wind speed',
     description: '36 m/s for normal operation offshore, 51.5 m/s for the severe storm.',
-    symbol: 'V',
+    symbol: 'V_w',
     clause: 'MODU Code 3.2.2',
     minimum: 0,
     default: WIND_SPEEDS.severe,

@@ -5,7 +5,7 @@ import type { Arms } from './calculate-curve.ts'
 import { type Hydrostatics, isWeakerLengthwise } from './calculate-hull.ts'
 import type { Limits } from './calculate-limits.ts'
 import { armsApart } from './calculate-upright.ts'
-import { COLUMN_STABILISED, OFFSETS, SEMI } from './modes.ts'
+import { COLUMN_STABILISED, SEMI, WIND_ONLY } from './modes.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
@@ -80,14 +80,6 @@ function mixedType({ hull_type, unit_type }: Params): Warning[] {
         '/unit_type',
       ),
     ]
-  if (isColumns && (hull_type === 'box' || hull_type === OFFSETS))
-    return [
-      warn(
-        'mixed_type',
-        'a hull of one body is a surface unit, of which MODU Code 3.3.1.1 asks the ratio 1.4; here it is held to 1.3 as a column-stabilised unit',
-        '/unit_type',
-      ),
-    ]
   return []
 }
 
@@ -109,10 +101,11 @@ export function windWarnings(p: Params, limits: Limits): Warning[] {
   ]
 }
 
-export function blockWarnings({ blocks = [] }: Params): Warning[] {
+/** A lower one opens the checks of a hull, which say so. */
+export function blockWarnings({ blocks = [], hull_type }: Params): Warning[] {
   const [least, most] = [SHAPE_COEFFICIENTS.spherical, SHAPE_COEFFICIENTS.isolatedShapes]
   return blocks.flatMap(({ shape_coefficient: C }, i) =>
-    C >= least && C <= most
+    (C >= least || hull_type !== WIND_ONLY) && C <= most
       ? []
       : [
           warn(

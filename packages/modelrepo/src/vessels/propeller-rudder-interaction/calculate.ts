@@ -1,13 +1,13 @@
 /** The rudder behind its propeller, as it is answered. */
 import { angleSize, STALL_BEHIND, STALL_OPEN } from '@keelson/physics/rudder/stall.ts'
-import { check, notApplicable, type Outcome, type RunContext, shownForce, shownIn } from '@keelson/workflow'
+import { check, notApplicable, type Outcome, openIf, type RunContext, shownForce, shownIn } from '@keelson/workflow'
 import type { InJet, Jet } from './calculate-jet.ts'
 import { type Interaction, interaction } from './calculate-rudder.ts'
 import { coefficientChart, forceChart, profileChart } from './charts.ts'
 import type { contract } from './contract.ts'
 import { sideView } from './figures.ts'
 import type { Params } from './params.ts'
-import { warningsOf } from './warnings.ts'
+import { outsideOf, warningsOf } from './warnings.ts'
 
 type Run = Outcome<typeof contract>
 type Values = Run['values']
@@ -21,7 +21,7 @@ export function calculate(p: Params, { trace }: RunContext): Run {
     { alpha },
     p.angle_of_attack === undefined ? { rename: { alpha: 'delta' } } : {},
   )
-  const stall = check({ demand, capacity: jet ? STALL_BEHIND : STALL_OPEN })
+  const stall = openIf('out_of_reach', outsideOf(found), check({ demand, capacity: jet ? STALL_BEHIND : STALL_OPEN }))
   return {
     values: { ...(jet && inJet && jetValues(jet, inJet)), ...rudderValues(found) },
     checks: { stall },
@@ -31,15 +31,17 @@ export function calculate(p: Params, { trace }: RunContext): Run {
       coefficients: coefficientChart(p, found),
     }),
     figures: () => ({ side: sideView(p, found) }),
-    warnings: warningsOf(found),
-    ...(stall.passes && { detail: sentence(found) }),
+    warnings: warningsOf(found, stall),
+    detail: sentence(found),
   }
 }
 
 function sentence({ jet, forces }: Interaction): string {
-  const stream = jet === undefined ? '' : ` in a jet of ${shownIn(jet.V_c, 'kn')}`
-  if (forces === undefined) return `The jet meets the rudder with ${shownIn(jet?.V_c ?? 0, 'kn')}; the ship is at rest`
-  return `Lift ${shownForce(forces.L)} and drag ${shownForce(forces.D)}${stream}, below stall`
+  const met = jet && `The jet meets the rudder at ${shownIn(jet.V_c, 'kn')}`
+  if (forces === undefined) return `${met}; the ship is at rest, and no force is given`
+  const { L, D, N } = forces
+  const lift = `lift ${shownForce(L)}, drag ${shownForce(D)} and yaw moment ${shownIn(N, 'kN*m')}`
+  return met === undefined ? `In the uniform inflow the rudder has ${lift}` : `${met}: ${lift}`
 }
 
 const AT_REST = notApplicable('the {advance_speed} is 0, where the factor of the finite jet has no meaning')

@@ -37,7 +37,7 @@ export const validity: readonly string[] = [
   'A propeller that pushes ahead: a thrust below 0 is refused, astern is not covered.',
   'Stall is taken at 35 degrees behind the propeller, at 25 degrees in a uniform inflow.',
   'Below a speed of advance of a tenth of that of the jet the factor of the finite jet is doubtful, with a warning; at rest there is none, and no force is answered.',
-  'Rudders up to about two diameters behind the propeller, with a warning beyond.',
+  'Stall is not assessed beyond two diameters behind the propeller, nor below a Reynolds number of 100,000.',
 ]
 
 export const notChecked: readonly string[] = [

@@ -1,6 +1,16 @@
 /** What a specialist would remark on a rudder behind a propeller. */
 import { constant, house } from '@keelson/equations'
-import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import { DISTANCE_REACH, REYNOLDS_REACH } from '@keelson/physics/rudder/stall.ts'
+import {
+  type CheckResult,
+  type Left,
+  type NotChecked,
+  outOf,
+  shown,
+  shownIn,
+  type Warning,
+  warner,
+} from '@keelson/workflow'
 import type { Jet } from './calculate-jet.ts'
 import type { Interaction } from './calculate-rudder.ts'
 
@@ -22,22 +32,24 @@ const SLOW = limit(
   'below it the power of the ratio dominates',
 )
 const HEAVY = limit('C_max', 'Largest thrust loading', 10, 'ship propellers run at 0.5 to 5, at rest without end')
-const FAR = limit('x_D', 'Largest distance over the diameter', 2, 'rudders stand within one diameter')
-const LOW = limit('R_min', 'Least Reynolds number', 1e5, 'the flow on small models is laminar')
 
-export const warningsOf = ({ jet, R_n }: Interaction): Warning[] => [
-  ...(jet ? ofJet(jet) : []),
-  ...(R_n < LOW.value
-    ? [
-        warn(
-          'low_reynolds',
-          `the Reynolds number of the rudder, ${shown(R_n, 3)}, is below ${shown(LOW.value)}: friction and stall are those of a model`,
-        ),
-      ]
-    : []),
+/** The first limit that the angle of stall is outside of. */
+export const outsideOf = ({ jet, R_n }: Interaction): Left | undefined =>
+  outOf(REYNOLDS_REACH, R_n) ?? (jet && outOf(DISTANCE_REACH, jet.x / jet.D))
+
+/** A rudder that stalls outside the limits is told of them; of one that does not the check is open. */
+export const warningsOf = (found: Interaction, stall: CheckResult | NotChecked): Warning[] => [
+  ...(found.jet ? ofJet(found.jet) : []),
+  ...('notChecked' in stall ? [] : outside(found)),
 ]
 
-function ofJet({ V_A, V_c, C_Th, x, D }: Jet): Warning[] {
+function outside(found: Interaction): Warning[] {
+  const left = outsideOf(found)
+  if (left === undefined) return []
+  return [warn(left.reach === REYNOLDS_REACH ? 'low_reynolds' : 'far_behind', left.reason)]
+}
+
+function ofJet({ V_A, V_c, C_Th }: Jet): Warning[] {
   const found: Warning[] = []
   if (V_A < SLOW.value * V_c)
     found.push(
@@ -51,14 +63,6 @@ function ofJet({ V_A, V_c, C_Th, x, D }: Jet): Warning[] {
       warn(
         'heavy_loading',
         `{thrust_loading_coefficient} ${shown(C_Th, 3)} is above ${HEAVY.value}, more than a propeller at speed has`,
-      ),
-    )
-  if (x > FAR.value * D)
-    found.push(
-      warn(
-        'far_behind',
-        `the rudder stands ${shownIn(x, 'm')} behind the propeller, more than twice {propeller_diameter}: the jet there is doubtful`,
-        '/propeller_to_rudder_distance',
       ),
     )
   return found

@@ -1,24 +1,49 @@
 /** How far the response of a sea state can be relied on: waves that can be, covered by the functions, on a fine grid. */
-import { silent } from '@keelson/equations'
+import { house, reachRange, reachRule, silent } from '@keelson/equations'
 import { halvedGrid, missedAmplitude } from '@keelson/physics/rao/grid.ts'
 import * as response from '@keelson/physics/seakeeping/response.ts'
 import { peakFrequency } from '@keelson/physics/waves/jonswap.ts'
 import { jonswapSpectrum } from '@keelson/physics/waves/jonswap-normalised.ts'
 import { energyBeyond, steepnessOf } from '@keelson/physics/waves/sea-limits.ts'
-import { shown, shownIn, shownPercent } from '@keelson/workflow'
+import { against, type Left, outOf, shown, shownIn, shownPercent } from '@keelson/workflow'
 import { type Densities, densitiesIn, type Row, type Ship, type State, shipOn } from './calculate-states.ts'
 import type { Params } from './params.ts'
 
 /** Share by which a motion may be too low because waves outside the transfer functions move nothing. */
 export const MISSED = 0.02
-/** Error of a variance or of the fourth moment from which the grid is too coarse. */
-export const COARSE = 0.01
+export const COVER_RULE = reachRule({
+  title: 'The transfer functions reach over the waves',
+  because: 'waves outside them move nothing here',
+  source: house,
+  clause: 'waves outside the transfer functions',
+})
+/** Of a variance, or of the fourth moment of heave. */
+export const GRID_REACH = reachRange({
+  symbol: 'e_int',
+  title: 'Integration error',
+  unit: '%',
+  to: 1,
+  unsafe: 'above',
+  because: 'the frequencies of the grid are too far apart',
+  source: house,
+  clause: 'grid of the moments',
+})
+export const TAIL_REACH = reachRange({
+  symbol: 'c_tail',
+  title: 'Share of the acceleration from the last tenth of the frequencies',
+  unit: '%',
+  to: 10,
+  unsafe: 'above',
+  because: 'the transfer function ends before the acceleration does',
+  source: house,
+  clause: 'end of the transfer functions',
+})
+export const REACH = [COVER_RULE, GRID_REACH, TAIL_REACH]
 
 /** Why a sea state that meets its criteria does not count as operable for certain. */
-export interface Doubt {
-  readonly kind: 'contradiction' | 'out_of_reach'
-  readonly why: string
-}
+export type Doubt =
+  | { readonly kind: 'contradiction'; readonly why: string }
+  | { readonly kind: 'out_of_reach'; readonly why: Left }
 
 const FUNCTIONS = ['heave', 'roll', 'pitch', 'relative'] as const
 type Function = (typeof FUNCTIONS)[number]
@@ -33,7 +58,7 @@ const TITLES: Readonly<Record<Function, string>> = {
 export function doubtOf(p: Params, ship: Ship, state: State, error: number): Doubt | undefined {
   const too = tooSteep(p, state)
   if (too !== undefined) return { kind: 'contradiction', why: too }
-  const why = uncovered(p, ship, state) ?? coarse(state, error)
+  const why = against(COVER_RULE, uncovered(p, ship, state)) ?? coarse(state, error) ?? cut(p, ship, state)
   return why === undefined ? undefined : { kind: 'out_of_reach', why }
 }
 
@@ -64,7 +89,7 @@ function uncovered(p: Params, ship: Ship, state: State): string | undefined {
   const [low, high] = [ship.omega[0] ?? 0, ship.omega.at(-1) ?? 0]
   const outside = shownPercent((beyond.below + beyond.above) / beyond.whole)
   const by = Number.isFinite(missed.share) ? `may be ${shownPercent(missed.share)} larger` : 'is not known'
-  return `outside its limits: ${outside} of the wave energy of sea state ${state.number} is outside ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')}; ${TITLES[missed.name]} ${by} (limit ${shownPercent(MISSED)})`
+  return `${outside} of the wave energy of sea state ${state.number} is outside ${shownIn(low, 'rad/s')} to ${shownIn(high, 'rad/s')}; ${TITLES[missed.name]} ${by} (limit ${shownPercent(MISSED)})`
 }
 
 /** Energies of the waves outside the transfer functions and of all, m2. */
@@ -91,9 +116,30 @@ function missedIn(ship: Ship, of: Densities, name: Function, { below, above, ins
   return missedAmplitude({ below, above, low, high: R.at(-1) ?? 0, variance: variance(ship.omega, S) })
 }
 
-function coarse({ number }: State, error: number): string | undefined {
-  if (error <= COARSE) return undefined
-  return `outside its limits: the moments of sea state ${number} change by ${shownPercent(error)} on a grid twice as fine (limit ${shownPercent(COARSE)})`
+const coarse = ({ number }: State, error: number): Left | undefined =>
+  outOf(
+    GRID_REACH,
+    error,
+    `the moments of sea state ${number} change by ${shownPercent(error)} on a grid twice as fine (limit ${GRID_REACH.to} %)`,
+  )
+
+function cut(p: Params, ship: Ship, { row, number }: State): Left | undefined {
+  if (p.criteria_significant_single_amplitude?.[0]?.vertical_acceleration === undefined) return undefined
+  const share = tailOf(p, ship, row)
+  return outOf(
+    TAIL_REACH,
+    share,
+    `${shownPercent(share)} of the acceleration in sea state ${number} comes from the last tenth of the frequencies (limit ${TAIL_REACH.to} %)`,
+  )
+}
+
+/** Share of the fourth moment of heave in the last tenth of the grid. */
+export function tailOf(p: Params, ship: Ship, row: Row): number {
+  const { heave } = densitiesIn(p, ship, row)
+  const fourths = ship.met.map((e, i) => e ** 4 * (heave[i] ?? 0))
+  const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
+  const all = sum(fourths)
+  return all > 0 ? sum(fourths.slice(Math.floor(0.9 * fourths.length))) / all : 0
 }
 
 /** Largest relative change of a variance, or of the fourth moment of heave, with every interval of the grid halved. */

@@ -11,7 +11,7 @@ import {
   shownPercent,
 } from '@keelson/workflow'
 import { hasCriteria } from './calculate-criteria.ts'
-import { type Found, foundOf } from './calculate-found.ts'
+import { type Found, foundOf, type SeaState } from './calculate-found.ts'
 import { sicknessOf } from './calculate-sickness.ts'
 import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
@@ -106,9 +106,15 @@ function valuesOf(p: Params, { states, O, error }: Found): Seakeeping['values'] 
   }
 }
 
+const sickIn = ({ sick }: SeaState): string => `${shownPercent(sick.MSI)} of the people are sick`
+const by = ({ governing }: SeaState['judged']): string =>
+  governing === null ? '' : ` by ${governing.replaceAll('_', ' ')}`
+
 function sentence({ O, states, shown }: Found): string {
-  const heave = shownIn(shown.heave, 'm', 3)
-  const most = `in sea state ${shown.number} the ship heaves ${heave} and accelerates ${shownIn(shown.a_s, 'm/s2', 3)}, significant amplitudes`
-  if (O === undefined) return `Of ${states.length} sea states ${most}`
-  return `${shownPercent(O)} of the time meets every criterion; ${most}`
+  const { number, judged, heave, a_s } = shown
+  const moved = `significant heave ${shownIn(heave, 'm', 3)} and acceleration ${shownIn(a_s, 'm/s2', 3)}`
+  if (O === undefined)
+    return `The vessel moves most in sea state ${number} of ${states.length}, with ${moved}; ${sickIn(shown)}`
+  const limit = judged.H === null ? '' : `, and a limiting wave height of ${shownIn(judged.H, 'm', 3)}${by(judged)}`
+  return `The vessel can work ${shownPercent(O)} of the time; sea state ${number} is the hardest, with ${moved}${limit}`
 }

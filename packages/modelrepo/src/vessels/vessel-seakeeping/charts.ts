@@ -47,8 +47,8 @@ function limitingChart(p: Params, { states, ship }: Found): ChartDefinition | No
   })
   const series = CRITERIA.flatMap((criterion) => {
     const points = judged.flatMap(({ peak_period, held }): Point[] => {
-      const H = held.find((one) => one.criterion === criterion)?.H ?? null
-      return H === null ? [] : [[peak_period, H <= top ? H : Number.NaN]]
+      const H = held.find((one) => one.criterion === criterion)?.H ?? Number.POSITIVE_INFINITY
+      return [[peak_period, H <= top ? H : Number.NaN]]
     })
     return points.some(([, H]) => Number.isFinite(H)) ? [{ name: criterion.replaceAll('_', ' '), points }] : []
   })
@@ -62,6 +62,7 @@ function limitingChart(p: Params, { states, ship }: Found): ChartDefinition | No
       y: s.row.significant_wave_height,
       label: states.length <= MOST_MARKS ? `sea state ${s.number}` : '',
     })),
+    broken: true,
   })
 }
 

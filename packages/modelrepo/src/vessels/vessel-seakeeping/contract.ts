@@ -16,7 +16,7 @@ export const contract = defineContract({
   version: 1,
   status: 'stable',
   title: 'Vessel seakeeping operability',
-  question: 'How does this vessel move in the sea states of her site, and how much of the time can she work?',
+  question: 'How much of the time can this vessel work at her site, and which motion limits her?',
   askedAs: [
     'Percentage operability from RAOs, a scatter diagram and motion criteria',
     'Limiting significant wave height for heave, roll and pitch criteria per peak period',
@@ -89,6 +89,7 @@ export const contract = defineContract({
   validity: [
     'Waves outside the transfer functions that may raise a motion by 2 % leave a sea state uncertain: below them heave is at most 1 or its first value, above them a motion is at most its last.',
     'Sea states up to the steepness of DNV-RP-C205 (2021) 3.5.4.',
+    'The grid is fine enough if its moments change by no more than 1 %. A limit on acceleration needs a transfer function that ends after the acceleration.',
     'If the sea states that are certain do not suffice for the operability required, the check is not assessed.',
     'Motion sickness: 0.1 to 0.63 Hz, in which people were tried.',
     'Following seas: where the ship overtakes waves, several wave frequencies are met at one, and each counts by itself.',

@@ -1,6 +1,7 @@
 /** The check, tables, charts and figure that the contract declares. */
 import { operability } from '@keelson/physics/seakeeping/response.ts'
 import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
+import { REACH } from './calculate-reach.ts'
 
 const density = (unit: string) => ({ unit, noKind: 'a density of a spectrum spans ten decades and more' })
 
@@ -11,6 +12,7 @@ export const checks = {
     unit: '%',
     demand: 'Operability needed',
     capacity: operability,
+    reach: REACH,
   }),
 }
 

@@ -1,9 +1,8 @@
 /** What a specialist would remark on the transfer functions, the sea states and the criteria. */
 import { HIGHEST_FREQUENCY, LOWEST_FREQUENCY } from '@keelson/physics/seakeeping/sickness.ts'
-import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import { outOf, shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Found, SeaState } from './calculate-found.ts'
-import { energyOutside, tooSteep } from './calculate-reach.ts'
-import { densitiesIn } from './calculate-states.ts'
+import { energyOutside, TAIL_REACH, tailOf, tooSteep } from './calculate-reach.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
@@ -128,15 +127,9 @@ export function directWarnings(f: number): Warning[] {
   ]
 }
 
-/** Share of the fourth moment in the last tenth of the grid that is told of. */
-const TAIL = 0.1
-
 function tailWarning(p: Params, { ship, shown: s }: Found): Warning[] {
-  const { heave } = densitiesIn(p, ship, s.row)
-  const fourth = ship.met.map((e, i) => e ** 4 * (heave[i] ?? 0))
-  const all = fourth.reduce((a, b) => a + b, 0)
-  const last = fourth.slice(Math.floor(0.9 * fourth.length)).reduce((a, b) => a + b, 0)
-  if (!(all > 0) || last / all <= TAIL) return []
-  const message = `${shownPercent(last / all)} of the variance of the acceleration in sea state ${s.number} comes from the last tenth of the frequencies: the transfer function ends before the acceleration does`
+  const share = tailOf(p, ship, s.row)
+  if (outOf(TAIL_REACH, share) === undefined) return []
+  const message = `${shownPercent(share)} of the variance of the acceleration in sea state ${s.number} comes from the last tenth of the frequencies: the transfer function ends before the acceleration does`
   return [warn('acceleration_tail', message, '/rao_frequencies')]
 }

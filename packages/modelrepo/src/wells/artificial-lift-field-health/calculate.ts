@@ -18,7 +18,6 @@ function screeningOf(field: Field) {
 
 export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
   const field = fieldOf(p, trace)
-  const checks = checksOf(p, field, trace)
   const { number, counts, errors } = field
   const none = notApplicable('no well could be analysed')
   const nothing = field.ranked.length === 0
@@ -39,11 +38,11 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
         field.ranked.flatMap(({ id, fillage }) => (fillage === undefined ? [] : [[id, fillage]])),
       ),
     },
-    checks,
+    checks: checksOf(p, field, trace),
     tables: () => tablesOf(p, field),
     charts: () => chartsOf(p, field),
     figures: () => ({ field: fieldFigure(field) }),
     warnings: warningsOf(p, field),
-    ...(Object.values(checks).every((c) => 'notChecked' in c || c.passes) && { detail: detailOf(field) }),
+    detail: detailOf(field),
   }
 }

@@ -3,7 +3,8 @@ import { house, type Trace } from '@keelson/equations'
 import { netTorque } from '@keelson/physics/rod-pump/crank-torque.ts'
 import { FULLY_LOADED, NONE_FAILING } from '@keelson/physics/rod-pump/field-health.ts'
 import { goodmanLoading } from '@keelson/standards/api-rp-11br-2008/rod-loading.ts'
-import { type CheckResult, check, checkOf, type NotChecked, notChecked, openIf } from '@keelson/workflow'
+import { type CheckResult, check, checkOf, type Left, type NotChecked, notChecked, openIf } from '@keelson/workflow'
+import { materialLeft, partedLeft, ROD_LIMITS, WHOLE_RODS } from '../_shared/rod-pump/limits.ts'
 import type { Field } from './calculate-field.ts'
 import { isOver, type WellCard } from './calculate-wells.ts'
 import { CARDS, cardsOnly } from './modes.ts'
@@ -28,6 +29,7 @@ export const checks = {
     demand: 'Wells whose rods are overloaded',
     capacity: 'Wells permitted in it',
     onlyWhen: cardsOnly,
+    reach: ROD_LIMITS,
   }),
   gearbox_loading: checkOf('-', {
     title: 'The gearbox of no well is overloaded',
@@ -35,6 +37,7 @@ export const checks = {
     demand: 'Wells whose gearbox is overloaded',
     capacity: 'Wells permitted in it',
     onlyWhen: cardsOnly,
+    reach: [WHOLE_RODS],
   }),
 }
 
@@ -77,12 +80,13 @@ function loadChecks({ ranked }: Field, trace: Trace) {
   const gears = cards.filter(({ gearboxLoading }) => gearboxLoading !== undefined)
   const supposed = gears.filter(({ run }) => run.well.counterbalance_effect === undefined).length
   return {
-    rod_loading: loadCheck(trace, 'rods', rods, ({ rodLoading }) => rodLoading, undefined),
+    rod_loading: loadCheck(trace, 'rods', rods, ({ rodLoading }) => rodLoading, rodsLeft(rods), undefined),
     gearbox_loading: loadCheck(
       trace,
       'gearbox',
       gears,
       ({ gearboxLoading }) => gearboxLoading,
+      firstLeft(gears, ({ run }) => partedLeft(run)),
       supposed > 0
         ? `the counterbalance of a balanced unit is supposed at ${supposed} of ${gears.length} wells, whose torque may be higher`
         : undefined,
@@ -90,12 +94,19 @@ function loadChecks({ ranked }: Field, trace: Trace) {
   }
 }
 
-/** `doubt`: why a pass would show nothing. */
+const firstLeft = (cards: readonly WellCard[], of: (card: WellCard) => Left | undefined): Left | undefined =>
+  cards.map(of).find((left) => left !== undefined)
+
+const rodsLeft = (rods: readonly WellCard[]): Left | undefined =>
+  firstLeft(rods, ({ run }) => partedLeft(run) ?? materialLeft(run))
+
+/** `left` and `doubt`: why a pass would show nothing. */
 function loadCheck(
   trace: Trace,
   what: 'rods' | 'gearbox',
   cards: readonly WellCard[],
   loading: (card: WellCard) => number | undefined,
+  left: Left | undefined,
   doubt: string | undefined,
 ): Checked {
   if (cards.length === 0)
@@ -114,5 +125,5 @@ function loadCheck(
     cell: `table of the loads, loading of the ${what} above 100 %`,
   })
   const made = check({ demand: over, capacity: NONE_FAILING, note: `of ${cards.length} wells that have a limit` })
-  return openIf('input_missing', doubt, made)
+  return left ? openIf('out_of_reach', left, made) : openIf('input_missing', doubt, made)
 }

@@ -10,7 +10,10 @@ export function detailOf({ number, counts, errors, ranked }: Field): string {
     ...(errors > 0 ? [`${errors} not analysed`] : []),
   ]
   const [worst] = ranked
-  const first = worst === undefined || worst.status === 'normal' ? '' : `; look first at ${quoted(worst.id)}`
+  const first =
+    worst === undefined
+      ? ''
+      : `; ${worst.status === 'normal' ? 'ranked first is' : 'look first at'} ${quoted(worst.id)}`
   return `Of ${number} ${number === 1 ? 'well' : 'wells'} ${parts.join(', ')}${first}`
 }
 

@@ -199,7 +199,7 @@ test('one sentence counts the wells and names the first', () => {
   assert.equal(all.detail, 'Of 5 wells 1 failed, 1 critical, 2 with a warning, 1 normal; look first at "C"')
   assert.equal(
     run({ wells: [given('A', 'NORMAL', 0.9)] }).detail,
-    'Of 1 well 0 failed, 0 critical, 0 with a warning, 1 normal',
+    'Of 1 well 0 failed, 0 critical, 0 with a warning, 1 normal; ranked first is "A"',
   )
 })
 

@@ -16,6 +16,7 @@ import { layerRows } from './calculate-reel.ts'
 import { circulationCharts, sectionCharts } from './charts.ts'
 import { checksOf } from './checks.ts'
 import type { contract } from './contract.ts'
+import { ofCirculation, ofSection } from './detail.ts'
 import { circulationFigures, sectionFigures } from './figures.ts'
 import { COILED, FULL, POWER_LAW } from './modes.ts'
 import type { Params } from './params.ts'
@@ -39,6 +40,7 @@ function wholeCirculation(p: Params, found: Circulation): CoiledTubing {
     charts: () => circulationCharts(p, found),
     figures: () => circulationFigures(p, found),
     warnings: circulationWarnings(p, found),
+    detail: ofCirculation(found),
   }
 }
 
@@ -78,6 +80,7 @@ function oneSection(p: Params, trace: Trace): CoiledTubing {
     charts: () => sectionCharts(p, passing),
     figures: () => sectionFigures(p, v),
     warnings: sectionWarnings(coiled, straight),
+    detail: ofSection((coiled ?? straight) as Coiled | Straight),
   }
 }
 

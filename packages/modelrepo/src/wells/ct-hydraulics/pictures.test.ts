@@ -254,7 +254,7 @@ test('warnings say their numbers', () => {
   assert.match(
     remarksOf(slick, 'reduction_beyond_virk')[0] ?? '',
     new RegExp(
-      `to ${digits(f, 3)}, below [0-9.]+, the asymptote of Virk at a Reynolds number of ${value(slick, 'tubing_reynolds_number', 4)}$`,
+      `to ${digits(f, 3)} by friction reduction, below [0-9.]+, the asymptote of Virk at a Reynolds number of ${value(slick, 'tubing_reynolds_number', 4)}$`,
     ),
   )
   assert.match(

@@ -1,11 +1,10 @@
 /** What a specialist would remark on the run. */
 import { CURVATURES } from '@keelson/physics/rheology/coil.ts'
-import { leastFriction } from '@keelson/physics/rheology/drag-reduction.ts'
 import { FITTED } from '@keelson/physics/rheology/eccentric.ts'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import type { Circulation } from './calculate-circulation.ts'
 import type { Coiled, Straight } from './calculate-liquid.ts'
-import { USUAL_CLEANOUT } from './checks.ts'
+import { beyondVirk, USUAL_CLEANOUT } from './checks.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
@@ -98,19 +97,9 @@ const nearCritical = ({ N, N_cr }: Pick<Coiled, 'N' | 'N_cr'>, path: string): Wa
         ),
       ]
 
-function reductionWarnings({ friction_reduction: phi }: Params, { inside, reel }: Circulation): Warning[] {
-  if (phi === 0) return []
-  const turbulent = [inside, ...reel.layers].filter(({ regime, f }) => regime !== 'laminar' && f !== undefined)
-  const beyond = turbulent.find(({ f = 0, N }) => (1 - phi) * f < leastFriction.evaluate({ N_Re: N }))
-  if (beyond === undefined) return []
-  const least = leastFriction.evaluate({ N_Re: beyond.N })
-  return [
-    warn(
-      'reduction_beyond_virk',
-      `{friction_reduction} brings the friction factor to ${shown((1 - phi) * (beyond.f ?? 0), 3)}, below ${shown(least, 3)}, the asymptote of Virk at a Reynolds number of ${shown(beyond.N, 4)}`,
-      '/friction_reduction',
-    ),
-  ]
+function reductionWarnings(p: Params, found: Circulation): Warning[] {
+  const beyond = beyondVirk(p, found)
+  return beyond === undefined ? [] : [warn('reduction_beyond_virk', beyond, '/friction_reduction')]
 }
 
 function eccentricityWarnings(p: Params): Warning[] {

@@ -1,5 +1,5 @@
 /** The diagnosis of a card, or the groups of API TR 11L. */
-import { type Outcome, type RunContext, shown, shownIn } from '@keelson/workflow'
+import { listed, type Outcome, type RunContext, shown, shownIn, shownPercent } from '@keelson/workflow'
 import { type CardRun, cardRun } from './calculate-card.ts'
 import { groupsOf } from './calculate-groups.ts'
 import { cardValues, readOf } from './calculate-values.ts'
@@ -21,30 +21,38 @@ export function calculate(p: Params, { trace }: RunContext): Card {
     return { values, warnings: groupWarnings(values), detail: groupsSentence(values) }
   }
   const run = cardRun(wellOf(p), trace)
-  const checks = checksOf(run, trace)
-  const passes = Object.values(checks).every((c) => 'notChecked' in c || c.passes)
   return {
     values: cardValues(run),
-    checks,
+    checks: checksOf(run, trace),
     tables: () => tablesOf(run),
     charts: () => chartsOf(run),
     figures: () => ({ well: pumpingWell(run) }),
     warnings: warningsOf(run),
-    ...(passes && { detail: cardSentence(run) }),
+    detail: cardSentence(run),
   }
 }
 
 const groupsSentence = ({ fluid_load, rod_spring_constant }: ReturnType<typeof groupsOf>) =>
   `The fluid load pumped off is ${shownIn(fluid_load, 'lbf')}, the rods are a spring of ${shownIn(rod_spring_constant, 'lbf/in')}`
 
+/** Loading of rods and gearbox, as far as there is one. */
+function loadedTo({ loading, torque }: CardRun): string {
+  const rods = loading.allowed?.loading
+  const said = [
+    ...(rods === undefined ? [] : [`rods are loaded to ${shownPercent(rods)}`]),
+    ...(torque?.loading === undefined ? [] : [`the gearbox to ${shownPercent(torque.loading)}`]),
+  ]
+  return said.length === 0 ? '' : `; ${listed(said)}`
+}
+
 /** A label of the diagnosis in words. */
 export const inWords = (label: string): string => label.replaceAll('_', ' ')
 
 function cardSentence(run: CardRun): string {
-  const { surface } = run
+  const { surface, solved } = run
   const pumped = readOf(run)
-  const peak = `the polished rod carries ${shownIn(surface.F_min, 'lbf')} to ${shownIn(surface.F_max, 'lbf')}`
-  if ('unread' in pumped) return `The pump is not diagnosed; ${peak}`
+  const peak = `the polished rod carries ${shownIn(surface.F_min, 'lbf')} to ${shownIn(surface.F_max, 'lbf')}${loadedTo(run)}`
+  if ('unread' in pumped) return `The pump is not diagnosed; its gross stroke is ${shownIn(solved.S_p, 'in')}; ${peak}`
   const { diagnosed, eta, q_p } = pumped
   const said = inWords(diagnosed.label)
   const sure = `${said.charAt(0).toUpperCase()}${said.slice(1)}, with a confidence of ${shown(diagnosed.confidence, 2)}`

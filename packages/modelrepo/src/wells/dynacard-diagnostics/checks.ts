@@ -8,23 +8,24 @@ import {
 } from '@keelson/physics/rod-pump/card-quality.ts'
 import { netTorque, peakTorque } from '@keelson/physics/rod-pump/crank-torque.ts'
 import { cardPower } from '@keelson/physics/rod-pump/pump-equations.ts'
+import { DAMPING } from '@keelson/physics/rod-pump/rod-string.ts'
 import { allowableRange, goodmanLoading, stressRange } from '@keelson/standards/api-rp-11br-2008/rod-loading.ts'
 import { apiRp11br } from '@keelson/standards/api-rp-11br-2008/source.ts'
 import {
   type CheckResult,
   check,
   inPractice,
+  type Left,
   type NotChecked,
   notChecked,
   openIf,
   shownIn,
   withoutDemand,
 } from '@keelson/workflow'
-import { isParted } from '../_shared/rod-pump/diagnosed.ts'
+import { dampingLeft, materialLeft, partedLeft, ROD_LIMITS, WHOLE_RODS } from '../_shared/rod-pump/limits.ts'
 import { type SectionLoading, worstBelow } from '../_shared/rod-pump/loading.ts'
 import type { CardRun } from './calculate-card.ts'
 import { agreementChecks, CONSTANT, closureChecks } from './calculate-quality.ts'
-import { PARTED } from './calculate-values.ts'
 import { cardOnly } from './modes.ts'
 
 const { checkOf } = inPractice('oilfield')
@@ -37,6 +38,7 @@ export const checks = {
     capacity: allowableRange,
     onlyWhen: cardOnly,
     needs: ['rod_minimum_tensile_strength'],
+    reach: ROD_LIMITS,
   }),
   rod_loading_below: checkOf('stress', {
     title: 'Loading of the sections below',
@@ -45,6 +47,7 @@ export const checks = {
     capacity: 'Its allowable range of stress',
     onlyWhen: cardOnly,
     needs: ['rod_minimum_tensile_strength'],
+    reach: [...ROD_LIMITS, DAMPING],
   }),
   gearbox: checkOf('gearbox_torque', {
     title: 'Gearbox',
@@ -53,6 +56,7 @@ export const checks = {
     capacity: 'Gearbox rating',
     onlyWhen: cardOnly,
     needs: ['gearbox_rating'],
+    reach: [WHOLE_RODS],
   }),
   energy: checkOf('power', {
     title: 'The pump takes no more power than the polished rod gives',
@@ -60,6 +64,7 @@ export const checks = {
     demand: 'Pump power',
     capacity: 'Polished rod power',
     onlyWhen: cardOnly,
+    reach: [WHOLE_RODS, DAMPING],
   }),
   closure_position: checkOf('pump_stroke', {
     title: 'The card closes in position',
@@ -102,7 +107,7 @@ export function checksOf(run: CardRun, trace: Trace) {
   return {
     ...rodChecks(run, trace),
     ...gearboxCheck(run),
-    energy: unlessDoubted(run, energyCheck(run)),
+    energy: unlessDoubted(run, energyCheck(run), dampingLeft(run)),
     ...closureChecks(surface, trace),
     ...agreementChecks(surface, solved, trace),
   }
@@ -110,7 +115,8 @@ export function checksOf(run: CardRun, trace: Trace) {
 
 function energyCheck(run: CardRun): Checked {
   const { surface, solved } = run
-  if (isParted(run)) return notChecked('out_of_reach', PARTED)
+  const parted = partedLeft(run)
+  if (parted) return notChecked('out_of_reach', parted)
   if (!(surface.loadRange > 0)) return notChecked('unread', CONSTANT)
   const gives = solved.power < -NO_POWER * Math.abs(surface.power)
   return openIf(
@@ -122,15 +128,14 @@ function energyCheck(run: CardRun): Checked {
 /** Pump power over polished rod power that the solution cannot tell from none. */
 const NO_POWER = 0.02
 
-/** A pass on loads that belong to no whole string at work shows nothing. */
-function unlessDoubted(run: CardRun, made: Checked): Checked {
+/** A pass on loads that belong to no whole string at work shows nothing; `limit`: what else the check leaves. */
+function unlessDoubted(run: CardRun, made: Checked, limit?: Left): Checked {
   if ('notChecked' in made) return made
   const { contradiction, pumped } = run
   if (contradiction !== undefined) return openIf('contradiction', contradiction, made)
   if ('unread' in pumped) return openIf('unread', pumped.unread, made)
-  return openIf('out_of_reach', isParted(run) ? PARTED_STRING : undefined, made)
+  return openIf('out_of_reach', partedLeft(run) ?? limit, made)
 }
-const PARTED_STRING = 'the rods are parted: their loads are not those of the whole string'
 
 const NO_STRENGTH = 'no tensile strength of the rods is given'
 function rodChecks(run: CardRun, trace: Trace): Readonly<Record<'rod_loading' | 'rod_loading_below', Checked>> {
@@ -140,11 +145,15 @@ function rodChecks(run: CardRun, trace: Trace): Readonly<Record<'rod_loading' | 
       rod_loading: notChecked('input_missing', NO_STRENGTH),
       rod_loading_below: notChecked('input_missing', NO_STRENGTH),
     }
-  const rod_loading = unlessDoubted(run, check({ demand: R_s, capacity: allowed.R_a }))
+  const material = materialLeft(run)
+  const rod_loading = unlessDoubted(run, check({ demand: R_s, capacity: allowed.R_a }), material)
   const worst = worstBelow(run)
   if (worst === undefined)
     return { rod_loading, rod_loading_below: notChecked('not_requested', 'the string has one section') }
-  return { rod_loading, rod_loading_below: unlessDoubted(run, sectionCheck(worst, trace)) }
+  return {
+    rod_loading,
+    rod_loading_below: unlessDoubted(run, sectionCheck(worst, trace), material ?? dampingLeft(run)),
+  }
 }
 
 function sectionCheck({ top, R_s, allowed }: SectionLoading, trace: Trace): Checked {

@@ -28,6 +28,7 @@ import { loadOf } from './calculate-sizing.ts'
 import { operatingCharts } from './charts-operating.ts'
 import { coolingCheck, made, motorCheck, rangeChecks } from './checks.ts'
 import type { contract } from './contract.ts'
+import { ofOperating } from './detail.ts'
 import { wellFigure } from './figures.ts'
 import type { Params } from './params.ts'
 import { curveRows } from './tables.ts'
@@ -75,7 +76,7 @@ function balanced(p: Params, system: System, crossing: Crossing, trace: Trace): 
     checks: made({
       balance,
       ...rangeChecks(q, range),
-      motor: motorCheck(p, P_b, undefined),
+      motor: motorCheck(p, P_b, undefined, undefined),
       motor_cooling: coolingCheck(v_m),
       intake_pressure: at.drawn && pressureCheck(p, at.drawn),
     }),
@@ -87,6 +88,7 @@ function balanced(p: Params, system: System, crossing: Crossing, trace: Trace): 
       ...liftWarnings(heads.H_n, heads.TDH),
       ...motorWarnings(load),
     ],
+    detail: ofOperating(q, H_p, P_b, load),
   }
 }
 
@@ -151,6 +153,7 @@ function unbalanced(
     charts: () => operatingCharts(p, system, range, undefined, reason),
     figures: () => ({ well: wellFigure(p, { N_s: p.number_of_stages }) }),
     warnings: warningsOf(reason),
+    detail: `Pump and well do not balance: ${reason}`,
   }
 }
 const warningsOf = (reason: string): Warning[] => [warn('no_operating_point', reason, '/pump_curve')]

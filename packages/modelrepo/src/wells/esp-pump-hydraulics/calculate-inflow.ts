@@ -25,8 +25,9 @@ import { type Fluid, headsAt, liftAbove } from './calculate-lift.ts'
 import { sizing } from './calculate-sizing.ts'
 import { designCharts } from './charts.ts'
 import { intakeCharts, noIntakeCharts } from './charts-intake.ts'
-import { gasChecks, made } from './checks.ts'
+import { gasChecks, made, standingLeft } from './checks.ts'
 import type { contract } from './contract.ts'
+import * as detail from './detail.ts'
 import { wellFigure } from './figures.ts'
 import type { Params } from './params.ts'
 import { fluidWarnings, gasWarnings, warn } from './warnings.ts'
@@ -68,15 +69,16 @@ function pumped(
   gamma_o: number,
   trace: Trace,
 ): Outcome<typeof contract> {
+  const left = standingLeft(p)
   trace.section('Total dynamic head')
   const heads = headsAt(p, at.q, liftAbove(p, drawn.p_i, fluid, trace), fluid, trace)
-  const { sized, values, checks, warnings } = sizing(p, at.q, heads, fluid, at.f_g, trace)
+  const { sized, values, checks, warnings } = sizing(p, at.q, heads, fluid, { f_g: at.f_g, left }, trace)
   return {
     values: { ...inflow, ...intakeValues(at), ...headValues(heads), ...values },
     checks: made({
       ...checks,
       intake_pressure: pressureCheck(p, drawn),
-      ...gasChecks(at.Phi, at.f_g, 'before'),
+      ...gasChecks(at.Phi, at.f_g, 'before', left),
     }),
     charts: () => ({
       ...designCharts(p, at.q, heads, fluid, sized),
@@ -84,6 +86,7 @@ function pumped(
     }),
     figures: () => ({ well: wellFigure(p, { q: at.q, heads, p_i: drawn.p_i, ...sized }) }),
     warnings: [...fluidWarnings(p, at), ...gasWarnings(at.f_g, 'before', '/gas_oil_ratio'), ...warnings],
+    detail: `${detail.ofDesign(sized, heads)}; ${detail.ofGas(at.Phi, at.f_g)}`,
   }
 }
 
@@ -143,5 +146,6 @@ function notDrawn(p: Params, inflow: Inflow, drawn: Drawn): Outcome<typeof contr
         '/desired_rate',
       ),
     ],
+    detail: 'The desired rate cannot be drawn: its intake pressure is not above 0',
   }
 }

@@ -6,6 +6,7 @@ import { sizing } from './calculate-sizing.ts'
 import { designCharts } from './charts.ts'
 import { coolingCheck, made } from './checks.ts'
 import type { contract } from './contract.ts'
+import { ofDesign } from './detail.ts'
 import { wellFigure } from './figures.ts'
 import type { Params } from './params.ts'
 
@@ -21,6 +22,7 @@ export function levelDesign(p: Params, trace: Trace): Outcome<typeof contract> {
     charts: () => designCharts(p, q, heads, fluid, sized),
     figures: () => ({ well: wellFigure(p, { q, heads, p_i: p.pump_intake_pressure, ...sized }) }),
     warnings,
+    detail: ofDesign(sized, heads),
   }
 }
 

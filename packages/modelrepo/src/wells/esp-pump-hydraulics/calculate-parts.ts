@@ -6,12 +6,13 @@ import { freeGasShare } from '@keelson/physics/esp/intake.ts'
 import { affineHead, affinePower, affineRate } from '@keelson/physics/esp/pump.ts'
 import * as viscosity from '@keelson/physics/esp/viscosity.ts'
 import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
-import { given, notApplicable, type Outcome, shown } from '@keelson/workflow'
+import { given, notApplicable, type Outcome, shown, shownPercent } from '@keelson/workflow'
 import { absolute } from './calculate-intake.ts'
 import { stageEfficiency } from './calculate-lift.ts'
 import * as charts from './charts-parts.ts'
 import { cableChecks, gasChecks } from './checks.ts'
 import type { contract } from './contract.ts'
+import * as detail from './detail.ts'
 import { annulusFigure } from './figures.ts'
 import type { Params } from './params.ts'
 import { efficiencyWarnings, gasWarnings, viscosityWarnings } from './warnings.ts'
@@ -38,6 +39,7 @@ export function affinity(p: Params, trace: Trace): Part {
     values: { ...scaled, stage_efficiency: eta },
     charts: () => ({ affinity: charts.affinityChart(f_0, f) }),
     warnings: efficiencyWarnings(eta),
+    detail: detail.ofAffinity(f, scaled),
   }
 }
 
@@ -54,16 +56,21 @@ export function viscosityCorrection(p: Params, trace: Trace): Part {
     charts: () => ({ viscosity: charts.viscosityChart(p, B) }),
     warnings: viscosityWarnings(p, B),
   }
-  if (B <= viscosity.B_RANGE.from) return { ...common, values: { parameter_b: B, ...factors(1, 1, 1) } }
+  if (B <= viscosity.B_RANGE.from)
+    return { ...common, values: { parameter_b: B, ...factors(1, 1, 1) }, detail: detail.ofWater(B) }
   if (B >= viscosity.B_RANGE.below) {
     const none = notApplicable(`the parameter B is ${shown(B, 3)}, and the method ends at 40`)
-    return { ...common, values: { parameter_b: B, ...factors(none, none, none) } }
+    return { ...common, values: { parameter_b: B, ...factors(none, none, none) }, detail: detail.beyondMethod(B) }
   }
   const C_Q = trace.apply(viscosity.rateCorrection, { B })
   const C_H = trace.apply(viscosity.headCorrection, { C_Q, x_q: p.rate_ratio_to_best_efficiency })
   const C_eta = trace.apply(viscosity.efficiencyCorrection, { B })
   const head = C_H > 0 ? C_H : notApplicable(`the correction of the head comes to ${shown(C_H, 3)} at this rate ratio`)
-  return { ...common, values: { parameter_b: B, ...factors(C_Q, head, C_eta) } }
+  return {
+    ...common,
+    values: { parameter_b: B, ...factors(C_Q, head, C_eta) },
+    detail: detail.ofViscosity(B, { C_Q, C_H, C_eta }),
+  }
 }
 
 const factors = <T, H>(rate: T, head: H, efficiency: T) => ({
@@ -93,6 +100,7 @@ export function cableDrop(p: Params, trace: Trace): Part {
   return {
     values: { cable_voltage_drop: Delta_V, surface_voltage: V_s, surface_kva },
     checks: cableChecks(p, Delta_V, L, V_m, trace),
+    detail: detail.ofCable(Delta_V, V_s, surface_kva),
     charts: () => ({ cable: charts.cableChart(p, V_m, I) }),
     ...(p.conductor_temperature === undefined && { assumed: { conductor_temperature: T_0.si } }),
   }
@@ -110,7 +118,8 @@ export function gasHandling(p: Params, trace: Trace): Part {
   const f_g = trace.apply(freeGasShare, { q_g, q_l })
   return {
     values: { turpin_number: Phi, gas_handling_stable: Phi < 1, free_gas_percent_at_intake: f_g },
-    checks: gasChecks(Phi, f_g, 'after'),
+    checks: gasChecks(Phi, f_g, 'after', undefined),
+    detail: detail.ofGas(Phi, f_g),
     charts: () => ({ gas_stability: charts.stabilityChart(p_i, f_g) }),
     warnings: gasWarnings(f_g, 'after', '/free_gas_rate_at_intake'),
   }
@@ -144,5 +153,6 @@ export function gasSeparation(p: Params, trace: Trace): Part {
     values: { bubble_rise_velocity: v_inf, superficial_liquid_velocity: v_sl, natural_separation_efficiency: E_n },
     charts: () => ({ separation: charts.separationChart(q, d_c, d_e, v_inf) }),
     figures: () => ({ annulus: annulusFigure(d_c, d_e, v_sl, v_inf) }),
+    detail: `Up the annulus goes ${shownPercent(E_n)} of the free gas by itself`,
   }
 }

@@ -1,10 +1,9 @@
 /** Stages and motor that a total head takes, with their checks and remarks. */
 import type { Trace } from '@keelson/equations'
-import { GAS_LOCKS } from '@keelson/physics/esp/gas.ts'
 import { brakePower, motorLoad, stageCount } from '@keelson/physics/esp/pump.ts'
 import { notApplicable, notChecked, shownPercent, type Warning } from '@keelson/workflow'
 import { type Fluid, type Heads, powerOf, stageEfficiency } from './calculate-lift.ts'
-import { givenRange, motorCheck, rangeChecks, stagesCheck } from './checks.ts'
+import { type Gas, givenRange, motorCheck, rangeChecks, stagesCheck } from './checks.ts'
 import type { Params } from './params.ts'
 import { efficiencyWarnings, liftWarnings, motorWarnings } from './warnings.ts'
 
@@ -16,12 +15,12 @@ export interface Sized {
 
 const NO_PUMP = 'the total dynamic head is not above 0: no pump is needed'
 
-/** What is sized for a head at a rate through the pump. `f_g`: free gas before separation, where it is known. */
-export function sizing(p: Params, q: number, heads: Heads, fluid: Fluid, f_g: number | undefined, trace: Trace) {
-  return heads.TDH > 0 ? pumpFor(p, q, heads, fluid, f_g, trace) : noPump(p, q, heads)
+/** What is sized for a head at a rate through the pump. `gas`: free gas before separation, where it is known. */
+export function sizing(p: Params, q: number, heads: Heads, fluid: Fluid, gas: Gas | undefined, trace: Trace) {
+  return heads.TDH > 0 ? pumpFor(p, q, heads, fluid, gas, trace) : noPump(p, q, heads)
 }
 
-function pumpFor(p: Params, q: number, heads: Heads, fluid: Fluid, f_g: number | undefined, trace: Trace) {
+function pumpFor(p: Params, q: number, heads: Heads, fluid: Fluid, gas: Gas | undefined, trace: Trace) {
   const { head_per_stage: h_s, brake_power_per_stage_water: P_s } = p
   trace.section('Stages and motor')
   const P_h = powerOf(q, heads.TDH, fluid, trace)
@@ -32,7 +31,6 @@ function pumpFor(p: Params, q: number, heads: Heads, fluid: Fluid, f_g: number |
       : trace.apply(brakePower, { N_s, P_s, gamma: fluid.gamma }, { rename: { gamma: fluid.symbol } })
   const load = loadOf(p, P_b, trace)
   const eta = h_s === undefined || P_s === undefined ? undefined : stageEfficiency(q, h_s, P_s, trace)
-  const gas = gasUnknown(f_g)
   const sized: Sized = { N_s, P_b, load }
   return {
     sized,
@@ -46,7 +44,7 @@ function pumpFor(p: Params, q: number, heads: Heads, fluid: Fluid, f_g: number |
     checks: {
       ...rangeChecks(q, givenRange(p)),
       stages: stagesCheck(p, N_s, gas),
-      motor: motorCheck(p, P_b, gas ?? efficiencyUnknown(eta)),
+      motor: motorCheck(p, P_b, gas, efficiencyUnknown(eta)),
     },
     warnings: [...liftWarnings(heads.H_n, heads.TDH), ...efficiencyWarnings(eta), ...motorWarnings(load)],
   }
@@ -57,11 +55,6 @@ export function loadOf(p: Params, P_b: number | undefined, trace: Trace): number
   if (P_b === undefined || p.motor_rating === undefined) return undefined
   return trace.apply(motorLoad, { P_b, P_m: p.motor_rating })
 }
-
-const gasUnknown = (f_g: number | undefined): string | undefined =>
-  f_g !== undefined && f_g > GAS_LOCKS.value
-    ? `${shownPercent(f_g)} of the volume at the intake is free gas, above 40 %: a stage does not give its head on water`
-    : undefined
 
 const efficiencyUnknown = (eta: number | undefined): string | undefined =>
   eta !== undefined && eta > 1

@@ -1,15 +1,35 @@
 /** The acceptance checks: recommended range, stages, motor and its cooling, intake pressure, gas, cable, and that pump and well balance. */
 import type { Trace } from '@keelson/equations'
 import * as cable from '@keelson/physics/esp/cable.ts'
-import { annulusVelocity, GAS_LOCKS, TURPIN_LIMIT, turpinNumber } from '@keelson/physics/esp/gas.ts'
+import {
+  annulusVelocity,
+  GAS_LOCKS,
+  HEAD_ON_WATER,
+  POWER_ON_WATER,
+  TURPIN_LIMIT,
+  turpinNumber,
+} from '@keelson/physics/esp/gas.ts'
 import { freeGasShare, pressureSpent } from '@keelson/physics/esp/intake.ts'
 import { brakePower, LEAST_COOLING, pumpHead, stageCount } from '@keelson/physics/esp/pump.ts'
 import { apiRp11s4, takacsEsp } from '@keelson/physics/esp/sources.ts'
-import { type CheckResult, check, checkOf, inPractice, type NotChecked, openIf, withoutDemand } from '@keelson/workflow'
+import { STANDING_API, STANDING_GOR, STANDING_TEMPERATURE } from '@keelson/physics/pvt/standing.ts'
+import {
+  type CheckResult,
+  check,
+  checkOf,
+  given,
+  inPractice,
+  type Left,
+  type NotChecked,
+  openIf,
+  outOf,
+  withoutDemand,
+} from '@keelson/workflow'
 import * as modes from './modes.ts'
 import type { Params } from './params.ts'
 
 const { checkOf: oilfield } = inPractice('oilfield')
+const STANDING = [STANDING_API, STANDING_TEMPERATURE, STANDING_GOR]
 const RANGE = { source: apiRp11s4, clause: 'pump selection, recommended operating range' }
 
 export const checks = {
@@ -38,6 +58,7 @@ export const checks = {
     capacity: 'Most stages',
     onlyWhen: modes.designed,
     needs: ['maximum_stages', 'head_per_stage'],
+    reach: [HEAD_ON_WATER, ...STANDING],
   }),
   motor: oilfield('power', {
     title: 'Motor power',
@@ -46,6 +67,7 @@ export const checks = {
     capacity: 'Motor rating',
     onlyWhen: modes.lifted,
     needs: ['motor_rating'],
+    reach: [POWER_ON_WATER, ...STANDING],
   }),
   motor_cooling: checkOf('pipe_flow_velocity', {
     title: 'Cooling of the motor',
@@ -77,6 +99,7 @@ export const checks = {
     demand: turpinNumber,
     capacity: 'Turpin number up to which a pump runs steadily',
     onlyWhen: modes.gassy,
+    reach: STANDING,
   }),
   free_gas: checkOf('fraction', {
     title: 'Free gas that the pump bears',
@@ -84,6 +107,7 @@ export const checks = {
     demand: freeGasShare,
     capacity: 'Free gas that a pump bears without a gas handler',
     onlyWhen: modes.gassy,
+    reach: STANDING,
   }),
   cable_drop_by_length: checkOf('motor_voltage', {
     title: 'Voltage drop by the length of the cable',
@@ -121,16 +145,44 @@ export const rangeChecks = (q: number, { least, most }: Range) => ({
   rate_below_maximum: most === undefined ? undefined : check({ demand: q, capacity: most }),
 })
 
-/** `unknown`: why a pass would show nothing. */
-export const stagesCheck = (p: Params, N_s: number | undefined, unknown: string | undefined): Made =>
+/** What the oil leaves of the data of Standing, by which its gas comes free. */
+export function standingLeft(p: Params): Left | undefined {
+  const of = given(p, 'oil_api_gravity', 'bottomhole_temperature', 'gas_oil_ratio')
+  if (of.gas_oil_ratio === 0) return undefined
+  return (
+    outOf(STANDING_API, of.oil_api_gravity) ??
+    outOf(STANDING_TEMPERATURE, of.bottomhole_temperature) ??
+    outOf(STANDING_GOR, of.gas_oil_ratio)
+  )
+}
+
+/** Free gas before separation, as far as it is known. */
+export interface Gas {
+  readonly f_g: number
+  readonly left: Left | undefined
+}
+
+export const stagesCheck = (p: Params, N_s: number | undefined, gas: Gas | undefined): Made =>
   p.maximum_stages === undefined || N_s === undefined
     ? undefined
-    : openIf('contradiction', unknown, check({ demand: N_s, capacity: p.maximum_stages }))
+    : openIf(
+        'out_of_reach',
+        gas && (gas.left ?? outOf(HEAD_ON_WATER, gas.f_g)),
+        check({ demand: N_s, capacity: p.maximum_stages }),
+      )
 
-export const motorCheck = (p: Params, P_b: number | undefined, unknown: string | undefined): Made => {
+/** `contradiction`: why stage and power do not belong together. */
+export const motorCheck = (
+  p: Params,
+  P_b: number | undefined,
+  gas: Gas | undefined,
+  contradiction: string | undefined,
+): Made => {
   if (p.motor_rating === undefined) return undefined
   if (P_b === undefined) return withoutDemand('head and brake power of a stage are not given')
-  return openIf('contradiction', unknown, check({ demand: P_b, capacity: p.motor_rating }))
+  const made = check({ demand: P_b, capacity: p.motor_rating })
+  if (contradiction !== undefined) return openIf('contradiction', contradiction, made)
+  return openIf('out_of_reach', gas && (gas.left ?? outOf(POWER_ON_WATER, gas.f_g)), made)
 }
 
 export const coolingCheck = (v_m: number | undefined): Made =>
@@ -139,20 +191,28 @@ export const coolingCheck = (v_m: number | undefined): Made =>
 const UNSTABLE = 'the Turpin number is not below 1: the pump surges and may lock'
 const LOCKED = 'free gas is above 40 %: the method does not hold without a gas handler'
 
-/** `when`: before or after separation. */
-export const gasChecks = (Phi: number, f_g: number, when: 'before' | 'after') => ({
-  gas_stability: check({
-    demand: Phi,
-    capacity: TURPIN_LIMIT,
-    note: `${when} separation`,
-    ...(Phi >= TURPIN_LIMIT.value && { failure: `${UNSTABLE}, ${when} separation` }),
-  }),
-  free_gas: check({
-    demand: f_g,
-    capacity: GAS_LOCKS,
-    note: `${when} separation`,
-    ...(f_g > GAS_LOCKS.value && { failure: `${LOCKED}, ${when} separation` }),
-  }),
+/** `when`: before or after separation; `left`: what the oil leaves of the data by which its gas was found. */
+export const gasChecks = (Phi: number, f_g: number, when: 'before' | 'after', left: Left | undefined) => ({
+  gas_stability: openIf(
+    'out_of_reach',
+    left,
+    check({
+      demand: Phi,
+      capacity: TURPIN_LIMIT,
+      note: `${when} separation`,
+      ...(Phi >= TURPIN_LIMIT.value && { failure: `${UNSTABLE}, ${when} separation` }),
+    }),
+  ),
+  free_gas: openIf(
+    'out_of_reach',
+    left,
+    check({
+      demand: f_g,
+      capacity: GAS_LOCKS,
+      note: `${when} separation`,
+      ...(f_g > GAS_LOCKS.value && { failure: `${LOCKED}, ${when} separation` }),
+    }),
+  ),
 })
 
 const COLD = 'no {conductor_temperature} is given, and a cable in a well is hotter than 77 °F and drops more'

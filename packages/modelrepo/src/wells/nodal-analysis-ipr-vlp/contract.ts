@@ -12,7 +12,7 @@ import {
 import { standing } from '@keelson/physics/pvt/sources.ts'
 import { apiRp14e } from '@keelson/standards/api-rp-14e-1991/source.ts'
 import { defineContract } from '@keelson/workflow'
-import { checks } from '../_shared/nodal/checks.ts'
+import { checksWith } from '../_shared/nodal/checks.ts'
 import { INFLOW } from '../_shared/nodal/modes.ts'
 import { warnings } from '../_shared/nodal/warnings.ts'
 import { method } from './method.ts'
@@ -59,18 +59,16 @@ export const contract = defineContract({
   rules,
   values,
   answers: [
-    'operating_oil_rate',
     'operating_liquid_rate',
+    'operating_oil_rate',
     'operating_flowing_pressure',
     'drawdown',
     'lift_deficit',
     'absolute_open_flow',
     'productivity_index',
-    'oil_rate',
-    'flowing_bottomhole_pressure',
     'future_absolute_open_flow',
   ],
-  checks,
+  checks: checksWith(),
   tables,
   charts,
   figures,

@@ -2,9 +2,20 @@
 
 import type { Trace } from '@keelson/equations'
 import { inflowCurve } from '@keelson/physics/inflow/inflow-curve.ts'
+import { CRITICAL_CHOKE } from '@keelson/physics/multiphase/choke-laws.ts'
 import { fromSI } from '@keelson/units'
-import { notApplicable, type Outcome, once, type RunContext } from '@keelson/workflow'
+import {
+  type CheckResult,
+  type NotChecked,
+  notApplicable,
+  type Outcome,
+  once,
+  openIf,
+  outOf,
+  type RunContext,
+} from '@keelson/workflow'
 import { holdupDepth, patternMarks, pressureDepth } from '../_shared/lift/charts.ts'
+import { STEEP } from '../_shared/lift/reaches.ts'
 import { inflowAndLift, tornado } from '../_shared/nodal/charts.ts'
 import { delivered } from '../_shared/nodal/deliverability.ts'
 import { inflowAnswers, swingRows } from '../_shared/nodal/inflow.ts'
@@ -85,6 +96,7 @@ function flows(p: Params, solved: Solved, at: Flowing, trace: Trace) {
   const drawn = { operating, profile: at.profile, above }
   return {
     ...common,
+    checks: { ...common.checks, natural_flow: unlessLeft(p, at, above.ratio, common.checks.natural_flow) },
     values: { ...common.values, ...values },
     charts: () => ({
       pressure_depth: pressureDepth(
@@ -98,6 +110,15 @@ function flows(p: Params, solved: Solved, at: Flowing, trace: Trace) {
     figures: () => ({ system: systemFigure(p, system.well, drawn), well: wellFigure(p, system.well, drawn) }),
     warnings: [...common.warnings, ...systemWarnings(p, system.well, at, above)],
   }
+}
+
+/** A correlation of vertical flow in a flat pipe, and a choke whose flow is not critical, open the check of natural flow. */
+function unlessLeft(p: Params, { profile }: Flowing, ratio: number | undefined, made: CheckResult | NotChecked) {
+  if ('notChecked' in made) return made
+  const vertical = p.vlp_correlation !== 'beggs_brill'
+  const flattest = Math.min(...profile.steps.map(({ theta }) => theta))
+  const flat = vertical ? outOf(STEEP, flattest) : undefined
+  return openIf('out_of_reach', flat ?? (ratio === undefined ? undefined : outOf(CRITICAL_CHOKE, ratio)), made)
 }
 
 function doesNotFlow(p: Params, solved: Solved, trace: Trace) {

@@ -1,5 +1,7 @@
 /** System analysis: what the workflow is, takes, gives and does not do. */
+
 import { eickmeier, fetkovich, guo, jonesBlount, standing1971, vogel } from '@keelson/physics/inflow/sources.ts'
+import { CRITICAL_CHOKE } from '@keelson/physics/multiphase/choke-laws.ts'
 import {
   beggsBrill,
   brillMukherjee,
@@ -14,7 +16,8 @@ import { standing } from '@keelson/physics/pvt/sources.ts'
 import { taylorMason } from '@keelson/physics/wellbore/source.ts'
 import { apiRp14e } from '@keelson/standards/api-rp-14e-1991/source.ts'
 import { defineContract } from '@keelson/workflow'
-import { checks } from '../_shared/nodal/checks.ts'
+import { STEEP } from '../_shared/lift/reaches.ts'
+import { checksWith } from '../_shared/nodal/checks.ts'
 import { INFLOW } from '../_shared/nodal/modes.ts'
 import { method } from './method.ts'
 import { charts, figures, tables } from './outputs.ts'
@@ -64,20 +67,16 @@ export const contract = defineContract({
   rules,
   values,
   answers: [
-    'operating_oil_rate',
     'operating_liquid_rate',
-    'operating_gas_rate',
+    'operating_oil_rate',
     'operating_flowing_pressure',
     'operating_wellhead_pressure',
     'drawdown',
     'lift_deficit',
     'absolute_open_flow',
     'productivity_index',
-    'oil_rate',
-    'flowing_bottomhole_pressure',
-    'future_absolute_open_flow',
   ],
-  checks,
+  checks: checksWith([STEEP, CRITICAL_CHOKE]),
   tables,
   charts,
   figures,

@@ -79,7 +79,7 @@ export function predictOutcome(p: Params, trace: Trace): Analysed {
       }),
     }),
     warnings: predictWarnings(p),
-    ...(!inForm1986 && { detail: `${shownIn(R, 'ft/h')} by ${TITLES[model]}` }),
+    detail: `${shownIn(R, 'ft/h')} by ${TITLES[model]}`,
   }
 }
 
@@ -126,10 +126,8 @@ export function regressionOutcome(p: Params, trace: Trace): Analysed {
       ),
     }),
     warnings: regressionWarnings(p, found),
-    ...(!inForm1986 && {
-      detail:
-        rSquared === undefined ? 'All measured rates are the same' : `The fit explains ${shownRatio(rSquared)} of ln R`,
-    }),
+    detail:
+      rSquared === undefined ? 'All measured rates are the same' : `The fit explains ${shownRatio(rSquared)} of ln R`,
   }
 }
 
@@ -173,9 +171,7 @@ export function energyOutcome(p: Params, trace: Trace): Analysed {
     charts: () => ({ energy_by_depth: energyChart(p, found) }),
     figures: () => ({ bit: bitFigure({ diameter, ...worst }) }),
     warnings: energyWarnings(p, found),
-    ...(S === undefined && {
-      detail: `Specific energy of ${shownIn(worst.MSE, 'psi')}${points.length > 1 ? ' at most' : ''}`,
-    }),
+    detail: `Specific energy of ${shownIn(worst.MSE, 'psi')}${points.length > 1 ? ' at most' : ''}`,
   }
 }
 

@@ -52,15 +52,22 @@ export const loadPoint = (p: Params): LoadCase => ({
   kappa: p.dogleg_severity,
 })
 
-export const loadCases = (p: Params): readonly LoadCase[] =>
-  p.load_cases?.map((row) => ({
+const isLoaded = ({ p_i, p_o, F_a }: LoadCase): boolean => p_i > 0 || p_o > 0 || F_a !== 0
+
+/** What is assessed: the load cases, with the load point if it is loaded too, or the load point alone. */
+export function loadCases(p: Params): readonly LoadCase[] {
+  const point = loadPoint(p)
+  if (p.load_cases === undefined) return [point]
+  const cases = p.load_cases.map((row) => ({
     name: row.name,
     p_i: row.internal_pressure,
     p_o: row.external_pressure,
     F_a: row.axial_force,
     T: row.temperature ?? p.temperature,
     kappa: row.dogleg_severity ?? p.dogleg_severity,
-  })) ?? [loadPoint(p)]
+  }))
+  return isLoaded(point) ? [...cases, point] : cases
+}
 
 export function assessCase(p: Params, pipe: Pipe, load: LoadCase, trace: Trace): CaseResult {
   const { p_i, p_o, F_a, kappa } = load

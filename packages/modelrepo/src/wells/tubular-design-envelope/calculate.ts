@@ -19,6 +19,7 @@ import { COMMON, type Pipe, pipeOf } from './calculate-pipe.ts'
 import { chartsOf } from './charts.ts'
 import { checksOf, NOTHING_LEFT, OUT_OF_ORDER, worstOf } from './checks.ts'
 import type { contract } from './contract.ts'
+import { detailOf } from './detail.ts'
 import { section } from './figures.ts'
 import type { Params } from './params.ts'
 import { warningsOf } from './warnings.ts'
@@ -26,8 +27,9 @@ import { warningsOf } from './warnings.ts'
 export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
   const pipe = pipeOf(p, trace)
   const point = assessCase(p, pipe, loadPoint(p), trace)
-  const results = p.load_cases ? loadCases(p).map((load) => assessCase(p, pipe, load, silent)) : [point]
-  if (p.load_cases) traceCases(p, pipe, results, trace)
+  const cases = p.load_cases?.length ?? 0
+  const results = loadCases(p).map((load, i) => (i === cases ? point : assessCase(p, pipe, load, silent)))
+  traceCases(p, pipe, results, point, trace)
   const worst = results.reduce((a, b) => (largestUse(b) > largestUse(a) ? b : a))
   return {
     values: {
@@ -36,19 +38,20 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       envelope: envelopeRows(p, pipe, point, designFactors(p), p.envelope_points),
       load_case_results: results.map(rowOf),
     },
-    checks: checksOf(results),
+    checks: checksOf(pipe, results),
     tables: () => ({}),
     charts: once(() => chartsOf(p, pipe, point, results)),
     figures: () => ({ section: section(p, pipe, worst) }),
     warnings: warningsOf(p, pipe, results),
+    detail: detailOf(point, results, worst),
   }
 }
 
-/** The cases that a check rests on, once each. */
-function traceCases(p: Params, pipe: Pipe, results: readonly CaseResult[], trace: Trace): void {
+/** The cases that a check rests on, once each; the steps of the load point are there already. */
+function traceCases(p: Params, pipe: Pipe, results: readonly CaseResult[], point: CaseResult, trace: Trace): void {
   const governing = new Set(CHECKS.map((name) => worstOf(results, name)))
   for (const [i, result] of results.entries()) {
-    if (!governing.has(result)) continue
+    if (result === point || !governing.has(result)) continue
     assessCase(p, pipe, result.load, traceOfRow(trace, `Load case ${result.load.name}`, `c${i + 1}`, COMMON))
   }
 }

@@ -1,11 +1,25 @@
 /** The acceptance checks: each of the load case that uses most of it. */
 import * as physics from '@keelson/physics/tubulars/yielding.ts'
+import { CASING_RATIO, COLLAPSE_YIELD } from '@keelson/standards/api-tr-5c3-2018/collapse.ts'
 import { apiTr5c3 } from '@keelson/standards/api-tr-5c3-2018/source.ts'
 import { bodyYieldStrength, internalYieldPressure } from '@keelson/standards/api-tr-5c3-2018/yielding.ts'
-import { type CheckResult, check, checkOf, type NotChecked, notChecked } from '@keelson/workflow'
+import {
+  type CheckResult,
+  check,
+  checkOf,
+  firstOutOf,
+  type Left,
+  type NotChecked,
+  notChecked,
+  openIf,
+  outOf,
+  shownIn,
+} from '@keelson/workflow'
 import { type CaseResult, CHECKS, type CheckName, called } from './calculate-case.ts'
+import type { Pipe } from './calculate-pipe.ts'
 
 const oilfield = { practice: 'oilfield' } as const
+const HEATED = [physics.DERATED_TO]
 
 export const checks = {
   burst: checkOf('net_pressure', {
@@ -14,6 +28,7 @@ export const checks = {
     demand: 'Net internal pressure times design factor',
     capacity: internalYieldPressure,
     criterion: internalYieldPressure,
+    reach: HEATED,
   }),
   collapse: checkOf('net_pressure', {
     ...oilfield,
@@ -21,6 +36,7 @@ export const checks = {
     demand: 'Net or equivalent external pressure times design factor',
     capacity: 'Collapse pressure',
     criterion: { source: apiTr5c3, clause: '8.4' },
+    reach: [...HEATED, COLLAPSE_YIELD, CASING_RATIO],
   }),
   tension: checkOf('well_tubular_force', {
     ...oilfield,
@@ -28,6 +44,7 @@ export const checks = {
     demand: physics.factoredForce,
     capacity: 'Strength of the pipe body or the connection',
     criterion: bodyYieldStrength,
+    reach: HEATED,
   }),
   triaxial: checkOf('stress', {
     ...oilfield,
@@ -35,6 +52,7 @@ export const checks = {
     demand: physics.factoredStress,
     capacity: physics.deratedYield,
     criterion: { source: apiTr5c3, clause: 'triaxial yield of the pipe body' },
+    reach: HEATED,
   }),
 }
 
@@ -44,10 +62,11 @@ type Made = { readonly [N in CheckName]: CheckResult | NotChecked }
 export const worstOf = (results: readonly CaseResult[], name: CheckName): CaseResult | undefined =>
   results.reduce<CaseResult | undefined>((most, r) => (most && most.used[name] >= r.used[name] ? most : r), undefined)
 
-export function checksOf(results: readonly CaseResult[]): Made {
+export function checksOf(pipe: Pipe, results: readonly CaseResult[]): Made {
   const made = (name: CheckName): CheckResult | NotChecked => {
     const worst = worstOf(results, name)
-    return worst && worst.used[name] > 0 ? madeOf(worst, name) : notChecked('not_requested', NOTHING[name])
+    if (worst === undefined || worst.used[name] === 0) return notChecked('not_requested', NOTHING[name])
+    return openIf('out_of_reach', leftOf(pipe, loadedBy(results, name), name), madeOf(worst, name))
   }
   const [burst, collapse, tension, triaxial] = CHECKS.map(made) as [
     Made['burst'],
@@ -57,6 +76,26 @@ export function checksOf(results: readonly CaseResult[]): Made {
   ]
   return { burst, collapse, tension, triaxial }
 }
+
+const loadedBy = (results: readonly CaseResult[], name: CheckName) => results.filter(({ asked }) => asked[name] !== 0)
+
+/** What a case that is loaded so leaves; of collapse the fit of its constants too. */
+function leftOf({ s }: Pipe, loaded: readonly CaseResult[], name: CheckName): Left | undefined {
+  const hot = firstOutOf(
+    physics.DERATED_TO,
+    loaded.map(({ load }) => load.T),
+  )
+  if (name !== 'collapse') return hot
+  return hot ?? outOf(CASING_RATIO, s) ?? loaded.map(yieldLeft).find((left) => left !== undefined)
+}
+
+const yieldLeft = ({ load, collapse }: CaseResult): Left | undefined =>
+  collapse &&
+  outOf(
+    COLLAPSE_YIELD,
+    collapse.Y_pa,
+    `the yield strength against collapse is ${shownIn(collapse.Y_pa, 'psi')} for ${called(load)}, outside ${COLLAPSE_YIELD.from} to ${COLLAPSE_YIELD.to} psi, to which its constants were fitted`,
+  )
 
 function madeOf({ load, asked, P_b, F_t, Y_p, sigma_a, collapse }: CaseResult, name: CheckName): CheckResult {
   const note = called(load)

@@ -41,8 +41,8 @@ export const contract = defineContract({
   rules,
   values,
   answers: [
-    'governing_check',
     'worst_utilisation',
+    'governing_check',
     'burst_resistance',
     'collapse_resistance',
     'pipe_body_yield_strength',
@@ -63,7 +63,10 @@ export const contract = defineContract({
     'Pressures on the other side stand still while the envelope is followed: load cases with other pressures there are placed by their net pressure.',
   ],
   validity: [
-    'Yield strengths of 40 000 to 155 000 psi and D/t of 4 to 60; outside a warning.',
+    'Valid for a yield strength against collapse of 40 000 to 155 000 psi, also of what tension leaves, and D/t up to 60. Outside, collapse does not pass.',
+    'D/t below 4: a warning, because thicker pipe resists more than the formulas say.',
+    'Valid for pipe up to 400 °F. No check of a hotter pipe passes.',
+    'A load point with loads beside load cases is assessed as one more case.',
     'Where what is left of the yield strength puts the regimes of collapse out of order there is no resistance, and collapse fails where anything is asked of it.',
     'Where axial stress and internal pressure are at the yield strength the run fails.',
     'Equations and constants follow public descriptions and an open implementation: compare them with the print.',

@@ -86,7 +86,7 @@ const steelParams = {
   }),
 }
 
-const point = 'Of the load point; in place of load cases, and for the ratings at it.'
+const point = 'Of the load point; in place of load cases or beside them, and for the ratings at it.'
 const loadParams = {
   axial_force: quantity('well_tubular_force', {
     title: 'Axial force',

@@ -111,7 +111,7 @@ test('rows of the envelope stand over the pressure on the other side', () => {
     for (const { axial_force, internal_pressure_api, external_pressure_api } of rows) {
       near((internal_pressure_api ?? 0) - 1500, number(run(at), 'burst_resistance') / 1.15, 1e-9)
       const held = run({ ...at, collapse_axial_method, axial_force, external_pressure: external_pressure_api })
-      near(checked(held, 'collapse')?.utilisation, 1, 1e-9)
+      near(list<Row>(held, 'load_case_results')[0]?.collapse_utilisation, 1, 1e-9)
     }
     assert.ok(rows.length > 5)
   }
@@ -220,9 +220,10 @@ test('the section shows the case that uses most, its wall and what is lost of it
 test('warnings say their numbers, of the load point and of the cases by their names', () => {
   const pulled = run({ axial_force: 500000, external_pressure: 100 })
   const left = digits(number(pulled, 'reduced_yield_strength'), 4)
-  assert.deepEqual(remarksOf(pulled, 'little_yield_left'), [
-    `/axial_force the load point: the yield strength left against collapse is ${left} psi, below 40000 psi`,
-  ])
+  assert.match(
+    checked(pulled, 'collapse')?.reason ?? '',
+    new RegExp(`^the yield strength against collapse is ${left} psi for the load point`),
+  )
   assert.deepEqual(remarksOf(three(), 'compression'), [
     '/load_cases/2/axial_force landed: it is compressed by 90000 lbf, and buckling is not checked',
   ])
@@ -240,9 +241,6 @@ test('warnings say their numbers, of the load point and of the cases by their na
   ])
   assert.deepEqual(remarksOf(run({ specified_minimum_yield_strength: 39000 }), 'grade_outside').length, 1)
   assert.deepEqual(remarksOf(run({ wall_thickness: 0.1 }), 'ratio_outside'), ['/wall_thickness D/t is 70, not 4 to 60'])
-  assert.deepEqual(remarksOf(three({ axial_force: 1 }), 'load_point_unchecked'), [
-    '/load_cases the load point is rated beside the load cases, and not checked',
-  ])
   assert.deepEqual(remarksOf(run({ connection_joint_strength: 700000 }), 'connection_above_body'), [
     `/connection_joint_strength Strength of the connection is 700000 lbf, above the pipe body, ${digits(80000 * AREA, 4)} lbf: the body governs`,
   ])

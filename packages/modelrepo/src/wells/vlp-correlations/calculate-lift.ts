@@ -1,9 +1,10 @@
 /** The lift of one rate or of many: pressures, where they are spent, velocities, and the match to a gauge. */
 import type { Trace } from '@keelson/equations'
 import type { LiftWell } from '@keelson/physics/multiphase/lift.ts'
-import { type NotApplicable, notApplicable, notChecked, shownIn } from '@keelson/workflow'
+import { against, type Left, type NotApplicable, notApplicable, notChecked, openIf, shownIn } from '@keelson/workflow'
 import { tracedLastStep } from '../_shared/lift/last-step.ts'
 import { erosionCheck, erosionRatio, isGasWell, tracedWellhead, unloadingCheck } from '../_shared/lift/limits.ts'
+import { ANSWERED } from '../_shared/lift/reaches.ts'
 import { CALLED } from '../_shared/lift/warnings.ts'
 import { matched } from './calculate-match.ts'
 import { least } from './calculate-minimum.ts'
@@ -49,7 +50,10 @@ export function lifts(p: Params, lift: Lift, trace: Trace) {
       friction_and_gravity_split,
       erosional_velocity_ratio: ratio,
     },
-    checks: { erosional_velocity, unloading },
+    checks: {
+      erosional_velocity: openIf('out_of_reach', unansweredLeft(all), erosional_velocity),
+      unloading: 'notChecked' in unloading ? unloading : openIf('out_of_reach', unansweredLeft(all), unloading),
+    },
   }
 }
 
@@ -67,9 +71,20 @@ function unloads({ well, answered }: Lift, trace: Trace) {
   return 'notChecked' in made || !many(answered) ? made : { ...made, note: `at the lowest rate, ${called(rate)}` }
 }
 
-function unanswered(p: Params, { rates }: Lift) {
+/** Rates that have no answer: what the others pass says nothing of them. */
+const unansweredLeft = (all: Lift['all']): Left | undefined => {
+  const none = all.filter((one) => one === undefined).length
+  return against(
+    ANSWERED,
+    none === 0
+      ? undefined
+      : `the correlation has no answer at ${none === all.length ? 'any rate' : `${none} of ${all.length} rates`}`,
+  )
+}
+
+function unanswered(p: Params, { rates, all }: Lift) {
   const none = noAnswer(p, rates)
-  const idle = notChecked('out_of_reach', 'the correlation has no answer at any rate')
+  const idle = notChecked('out_of_reach', unansweredLeft(all) ?? ANSWERED.title)
   const pressures = p.analysis === CURVE ? rates.map(() => null) : none
   const { measured_flowing_bottomhole_pressure: measured } = p
   return {

@@ -77,7 +77,8 @@ function oilOf(p: Params, { well }: Lift): WarmOil | undefined {
 function sentence({ answered }: Lift) {
   const ends = answered.toSorted((a, b) => a.rate.lifted - b.rate.lifted)
   const [low, high] = [ends[0], ends.at(-1)]
-  if (low === undefined || high === undefined) return {}
+  if (low === undefined || high === undefined)
+    return { detail: 'No pressure is found: the flow chokes or the pressure leaves all bounds at every rate' }
   const at = ({ rate, profile }: typeof low) =>
     `${shownIn(profile.last.p_2, 'psia')} at ${shownIn(rate.lifted, 'stb/d')}`
   const both = low === high ? at(low) : `${at(low)} and ${at(high)}`

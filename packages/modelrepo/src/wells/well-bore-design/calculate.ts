@@ -1,9 +1,9 @@
 /** The parts of a well design that were asked for, put together. */
 import { silent, type Trace } from '@keelson/equations'
-import { type Outcome, type RunContext, shownIn } from '@keelson/workflow'
+import type { Outcome, RunContext } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { conceptValues, kickValues, seatValues, stringValues } from './calculate-answers.ts'
-import { type Concept, conceptOf, inWords } from './calculate-concept.ts'
+import { type Concept, conceptOf } from './calculate-concept.ts'
 import { type Kick, kickOf } from './calculate-kick.ts'
 import { type Seats, seatsOf } from './calculate-seats.ts'
 import { worstSection } from './calculate-sections.ts'
@@ -11,6 +11,7 @@ import { COMMON, type StringResult, stringOf } from './calculate-strings.ts'
 import { conceptCharts, kickChart, seatChart, stringCharts } from './charts.ts'
 import { bitBefore, kickChecks, seatChecks, sectionCheck, stringChecks, unheld, weakest } from './checks.ts'
 import type { contract } from './contract.ts'
+import { detailOf } from './detail.ts'
 import { conceptFigure, influxFigure, seatsFigure, wellFigure } from './figures.ts'
 import { CASING_SEATS, CONCEPT_SCREEN, KICK_TOLERANCE, STRING_LOADS, WELL_DESIGN } from './modes.ts'
 import type { Params } from './params.ts'
@@ -63,7 +64,7 @@ export function calculate(p: Params, { trace }: RunContext): Design {
       ...(concept ? conceptWarnings(concept) : []),
       ...(p.analysis === WELL_DESIGN ? datumWarnings(p) : []),
     ],
-    ...(p.analysis === CONCEPT_SCREEN && concept && { detail: screened(concept) }),
+    detail: detailOf(p, parts),
   }
 }
 
@@ -89,9 +90,6 @@ function stringsOf(p: Params, trace: Trace): readonly StringResult[] {
     return stringOf(p, one.row, traceOfRow(trace, `String '${one.row.name}'`, `r${i + 1}`, COMMON))
   })
 }
-
-const screened = ({ type, total, recommended }: Concept): string =>
-  `A ${inWords(type)} costs ${shownIn(total, 'MUSD')}; recommended: ${inWords(recommended)}`
 
 function figuresOf(p: Params, { seats, kick, strings, concept }: Parts) {
   const well = strings ? wellFigure(strings, seats) : seats ? seatsFigure(seats) : concept && conceptFigure(p, concept)

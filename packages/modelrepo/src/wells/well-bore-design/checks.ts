@@ -4,9 +4,21 @@ import { kickTolerance, pressureAllowed, shutInShoePressure } from '@keelson/phy
 import { greatestMudWeight, leastMudWeight } from '@keelson/physics/well-planning/mud-window.ts'
 import { bourgoyne, redmann } from '@keelson/physics/well-planning/sources.ts'
 import { driftDiameter } from '@keelson/standards/api-5ct-2018/drift.ts'
+import { CASING_RATIO, COLLAPSE_YIELD } from '@keelson/standards/api-tr-5c3-2018/collapse.ts'
 import { apiTr5c3 } from '@keelson/standards/api-tr-5c3-2018/source.ts'
 import { bodyYieldStrength, internalYieldPressure } from '@keelson/standards/api-tr-5c3-2018/yielding.ts'
-import { type CheckResult, check, inPractice, type NotChecked, notChecked, shown, shownIn } from '@keelson/workflow'
+import {
+  type CheckResult,
+  check,
+  firstOutOf,
+  inPractice,
+  type Left,
+  type NotChecked,
+  notChecked,
+  openIf,
+  shown,
+  shownIn,
+} from '@keelson/workflow'
 import { FULL_DISPLACEMENT } from './calculate-answers.ts'
 import { isFullyDisplaced, type Kick } from './calculate-kick.ts'
 import type { Seats } from './calculate-seats.ts'
@@ -61,7 +73,14 @@ export const checks = {
     neverFails: 'Mud that fractures the shoe by itself is refused.',
   }),
   burst: factorCheck('Burst', 'Safety factor in burst', internalYieldPressure),
-  collapse: factorCheck('Collapse', 'Safety factor in collapse', { source: apiTr5c3, clause: '8.4' }),
+  collapse: checkOf('safety_factor', {
+    title: 'Collapse',
+    demand: 'Design factor',
+    capacity: 'Safety factor in collapse',
+    criterion: { source: apiTr5c3, clause: '8.4' },
+    onlyWhen: ofStrings,
+    reach: [COLLAPSE_YIELD, CASING_RATIO],
+  }),
   tension: factorCheck('Tension', 'Safety factor in tension', bodyYieldStrength),
   triaxial: factorCheck('Triaxial', 'Triaxial safety factor', {
     source: apiTr5c3,
@@ -136,7 +155,9 @@ export function stringChecks(p: Params, results: readonly StringResult[]) {
   const made = (of: Factor, demand: number) => {
     const worst = weakest(results, of)
     if (!worst) return notChecked('not_requested', NO_COLLAPSE)
-    return check({ demand, capacity: worst[of] as number, note: `'${worst.row.name}'${asEntered(demand, USUAL[of])}` })
+    const note = `'${worst.row.name}'${asEntered(demand, USUAL[of])}`
+    const done = check({ demand, capacity: worst[of] as number, note })
+    return of === 'collapseFactor' ? openIf('out_of_reach', collapseLeft(results), done) : done
   }
   return {
     burst: made('burst', p.design_factor_burst),
@@ -146,6 +167,16 @@ export function stringChecks(p: Params, results: readonly StringResult[]) {
     drift: driftCheck(results),
     clearance: clearanceCheck(results),
   }
+}
+
+/** What a string that is pressed from outside leaves of the fit of collapse, at its shoe or its fluid level. */
+function collapseLeft(results: readonly StringResult[]): Left | undefined {
+  const pressed = results.filter(({ collapseFactor }) => collapseFactor !== undefined)
+  const yields = pressed.flatMap(({ collapse, collapseAtLevel }) =>
+    [collapse, collapseAtLevel].flatMap((one) => (one === undefined ? [] : [one.Y_pa])),
+  )
+  const ratios = pressed.map(({ tube }) => tube.s)
+  return firstOutOf(COLLAPSE_YIELD, yields) ?? firstOutOf(CASING_RATIO, ratios)
 }
 
 /** The string with the smallest factor; of equals the first. */

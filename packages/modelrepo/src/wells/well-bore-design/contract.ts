@@ -70,7 +70,8 @@ export const contract = defineContract({
     'Nominal walls, but for burst; no wear and no loss of strength with temperature.',
   ],
   validity: [
-    'Yield strengths of 40 000 to 155 000 psi and D/t of 4 to 60; outside a warning.',
+    'Valid for yield strengths against collapse of 40 000 to 155 000 psi and D/t up to 60. Outside, collapse does not pass.',
+    'D/t below 4: a warning, because thicker pipe resists more than the formulas say.',
     'Kick tolerance by the pressures at the two ends of the path; books that take them at the middle of the bubble find 1 to 2 % more.',
     'Costs, risks and the recommendation are a screen with tables of their own: no estimate for a sanction.',
     'API TR 5C3, API 5CT and the textbooks follow public descriptions: compare them with the print.',

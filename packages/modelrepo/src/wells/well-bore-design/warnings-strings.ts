@@ -1,6 +1,6 @@
 /** What a specialist would remark on the strings. */
 import { pointAt } from '@keelson/physics/well-planning/seat-search.ts'
-import { FITTED } from '@keelson/standards/api-tr-5c3-2018/collapse.ts'
+import { CASING_RATIO, FITTED } from '@keelson/standards/api-tr-5c3-2018/collapse.ts'
 import { toSI } from '@keelson/units'
 import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Seats } from './calculate-seats.ts'
@@ -19,7 +19,7 @@ export const stringCodes = {
 const warn = warner(stringCodes)
 
 const [LOWEST, HIGHEST] = [toSI(FITTED.lowest, 'psi'), toSI(FITTED.highest, 'psi')]
-const RATIO = { lowest: 4, highest: 60 } as const
+const { from: THICKEST = 0, to: THINNEST = 0 } = CASING_RATIO
 /** Density of casing steel; couplings and upsets make a nominal weight some per cent more than that of the body. */
 const STEEL = 7850
 const HEAVIER = 0.15
@@ -55,11 +55,11 @@ function pipeWarnings({ row, tube: { s, A_s } }: StringResult, at: string): Warn
           ),
         ]
       : []),
-    ...(s < RATIO.lowest || s > RATIO.highest
+    ...(s < THICKEST || s > THINNEST
       ? [
           warn(
             'ratio_outside',
-            `D/t of '${name}' is ${shown(s)}, not ${RATIO.lowest} to ${RATIO.highest}`,
+            `D/t of '${name}' is ${shown(s)}, not ${THICKEST} to ${THINNEST}`,
             `${at}/wall_thickness`,
           ),
         ]

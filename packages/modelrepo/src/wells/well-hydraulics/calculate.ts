@@ -13,6 +13,7 @@ import { type Well, wellOf } from './calculate-well.ts'
 import { bitCharts, circulationCharts, flowCharts, tripCharts } from './charts.ts'
 import * as checks from './checks.ts'
 import type { contract } from './contract.ts'
+import * as detail from './detail.ts'
 import { annulusFigures, bitFigures, circulationFigures, cleaningFigures, pipeFigures, tripFigures } from './figures.ts'
 import * as modes from './modes.ts'
 import type { Params } from './params.ts'
@@ -46,9 +47,9 @@ function wholeWell(p: Params, moving: Moving, well: Well, trace: Trace): Hydraul
       gel_breaking_pressure: gel,
     },
     checks: checks.made({
-      equivalent_circulating_density: checks.circulatingCheck(p, found),
-      ...checks.tripChecks(p, trip),
-      pump_pressure: checks.standpipeCheck(p, found),
+      equivalent_circulating_density: checks.circulatingCheck(p, moving, found),
+      ...checks.tripChecks(p, moving, trip),
+      pump_pressure: checks.standpipeCheck(p, moving, found),
       hole_cleaning: checks.cleaningCheck(found.cleaning, well),
       best_rate: isOptimised(p) ? checks.bestRateCheck(p, best) : undefined,
     }),
@@ -62,6 +63,7 @@ function wholeWell(p: Params, moving: Moving, well: Well, trace: Trace): Hydraul
       ...warnings.optimumWarnings(p, best),
     ],
     assumed: taken(p, trip),
+    detail: detail.ofCirculation(found, trip),
   }
 }
 
@@ -89,12 +91,13 @@ function trippingAlone(p: Params, moving: Moving, well: Well, trace: Trace): Hyd
       ...answers.mudValues(moving.model, undefined),
       gel_breaking_pressure: gelOf(p, well, trace),
     },
-    checks: checks.made(checks.tripChecks(p, trip)),
+    checks: checks.made(checks.tripChecks(p, moving, trip)),
     tables: () => tripTable(trip),
     charts: () => tripCharts(p, moving, well, trip),
     figures: () => tripFigures(p, well, trip),
     warnings: [...warnings.mudWarnings(p, indexOf(moving)), ...warnings.tripWarnings(p, trip, well)],
     assumed: taken(p, trip),
+    detail: detail.ofTrip(trip),
   }
 }
 
@@ -105,6 +108,7 @@ function pipeAlone(p: Params, moving: Moving, trace: Trace): Hydraulics {
     charts: () => flowCharts(p, moving),
     figures: () => pipeFigures(p, found),
     warnings: warnings.mudWarnings(p, indexOf(moving)),
+    detail: detail.ofPipe(found),
   }
 }
 
@@ -120,6 +124,7 @@ function annuliAlone(p: Params, moving: Moving, trace: Trace): Hydraulics {
       ...warnings.turbulenceWarnings(annuli),
       ...warnings.eccentricityWarnings(moving, annuli),
     ],
+    detail: detail.ofAnnuli(found),
   }
 }
 
@@ -139,6 +144,7 @@ function bitAlone(p: Params, trace: Trace): Hydraulics {
     charts: () => bitCharts(p, best),
     figures: () => bitFigures(p, found),
     warnings: [...warnings.bitWarnings(found), ...warnings.optimumWarnings(p, best)],
+    detail: detail.ofBit(found, best),
   }
 }
 
@@ -161,5 +167,6 @@ function cleaningAlone(p: Params, moving: Moving, trace: Trace): Hydraulics {
     charts: () => flowCharts(p, moving),
     figures: () => cleaningFigures(p, slow.v_c, cleaning),
     warnings: [...warnings.mudWarnings(p, indexOf(moving)), ...warnings.cleaningWarnings(p, cleaning)],
+    detail: detail.ofCleaning(slow.v_c, cleaning),
   }
 }

@@ -2,12 +2,26 @@
 import type { Trace } from '@keelson/equations'
 import * as bit from '@keelson/physics/drilling-hydraulics/bit.ts'
 import * as column from '@keelson/physics/drilling-hydraulics/column.ts'
-import { CARRYING_GUIDE, TRANSPORT_GUIDE } from '@keelson/physics/drilling-hydraulics/cuttings.ts'
+import { CARRYING_GUIDE, TRANSPORT_GUIDE, UPRIGHT } from '@keelson/physics/drilling-hydraulics/cuttings.ts'
+import { ECCENTRICITY_FITTED, INDEX_FITTED, RATIO_FITTED } from '@keelson/physics/rheology/eccentric.ts'
+import { INDEX_MEASURED } from '@keelson/physics/rheology/smooth-friction.ts'
 import { bourgoyne, guoLiu } from '@keelson/physics/rheology/sources.ts'
-import { type CheckResult, check, inPractice, type NotChecked, notChecked, openIf, shown } from '@keelson/workflow'
+import {
+  type CheckResult,
+  check,
+  firstOutOf,
+  inPractice,
+  type Left,
+  type NotChecked,
+  notChecked,
+  openIf,
+  outOf,
+  shown,
+} from '@keelson/workflow'
 import type { Optimum } from './calculate-bit.ts'
 import type { Circulation } from './calculate-circulation.ts'
 import type { Cleaning } from './calculate-cleaning.ts'
+import { isEccentric, type Moving, type StretchFlow } from './calculate-flow.ts'
 import type { Trip } from './calculate-trip.ts'
 import type { Well } from './calculate-well.ts'
 import * as modes from './modes.ts'
@@ -16,6 +30,7 @@ import type { Params } from './params.ts'
 const { checkOf } = inPractice('oilfield')
 const WINDOW = { source: bourgoyne, clause: 'ch. 4, mud window between pore and fracture pressure' }
 const TRIP = ['tripping_speed'] as const
+const CIRCULATED = [INDEX_MEASURED, ECCENTRICITY_FITTED, INDEX_FITTED, RATIO_FITTED]
 
 export const checks = {
   equivalent_circulating_density: checkOf('mud_density', {
@@ -25,6 +40,7 @@ export const checks = {
     capacity: 'Fracture gradient',
     onlyWhen: modes.circulating,
     needs: ['fracture_gradient'],
+    reach: CIRCULATED,
   }),
   surge: checkOf('mud_density', {
     title: 'Surge below the fracture gradient',
@@ -33,6 +49,7 @@ export const checks = {
     capacity: 'Fracture gradient',
     onlyWhen: modes.inWell,
     needs: ['fracture_gradient', ...TRIP],
+    reach: [INDEX_MEASURED],
   }),
   swab: checkOf('mud_density', {
     title: 'Swab above the pore pressure gradient',
@@ -41,6 +58,7 @@ export const checks = {
     capacity: column.swabWeight,
     onlyWhen: modes.inWell,
     needs: ['pore_pressure_gradient', ...TRIP],
+    reach: [INDEX_MEASURED],
   }),
   mud_at_rest: checkOf('mud_density', {
     title: 'Mud at rest above the pore pressure gradient',
@@ -57,6 +75,7 @@ export const checks = {
     capacity: 'Greatest pump pressure',
     onlyWhen: modes.throughBit,
     needs: ['maximum_pump_pressure'],
+    reach: CIRCULATED,
   }),
   hole_cleaning: checkOf('-', {
     title: 'Hole cleaning',
@@ -64,6 +83,7 @@ export const checks = {
     demand: 'Index or transport ratio of a clean hole, whichever is met the better',
     capacity: 'Carrying capacity index or transport ratio',
     onlyWhen: modes.carrying,
+    reach: [UPRIGHT],
   }),
   best_rate: checkOf('pressure_loss', {
     title: 'Best rate within the pump',
@@ -82,34 +102,54 @@ export const made = <M extends Readonly<Record<string, Made>>>(all: M) =>
     readonly [N in keyof M]?: Exclude<M[N], undefined>
   }
 
-export function circulatingCheck(p: Params, { ECD, cleaning, dP_c }: Circulation): Made {
+const indexLeft = ({ model }: Moving): Left | undefined =>
+  model.kind === 'bingham' ? undefined : outOf(INDEX_MEASURED, model.n)
+
+/** What the circulation leaves of the frictions, and of the fit of eccentric annuli where the pipe lies off the middle. */
+function circulationLeft(moving: Moving, annuli: readonly StretchFlow[]): Left | undefined {
+  const { model, e } = moving
+  if (model.kind === 'bingham' || !isEccentric(moving)) return indexLeft(moving)
+  const ratios = annuli.map(({ stretch }) => stretch.inner / stretch.outer)
+  return (
+    indexLeft(moving) ??
+    outOf(ECCENTRICITY_FITTED, e) ??
+    outOf(INDEX_FITTED, model.n) ??
+    firstOutOf(RATIO_FITTED, ratios)
+  )
+}
+
+export function circulatingCheck(p: Params, moving: Moving, found: Circulation): Made {
+  const { ECD, cleaning, dP_c, annuli } = found
   const { fracture_gradient: capacity, rate_of_penetration: ROP = 0 } = p
   if (capacity === undefined) return undefined
   if (cleaning.choked && ROP > 0) return check({ demand: ECD, capacity, failure: LOWER_BOUND })
-  return check({ demand: ECD, capacity, note: dP_c > 0 ? 'with the cuttings' : 'without cuttings' })
+  const note = dP_c > 0 ? 'with the cuttings' : 'without cuttings'
+  return openIf('out_of_reach', circulationLeft(moving, annuli), check({ demand: ECD, capacity, note }))
 }
 const LOWER_BOUND = 'the hole is not cleaned: the density stated has no cuttings in it, and is only a lower bound'
 
-export const tripChecks = (p: Params, trip: Trip | undefined) => ({
+export const tripChecks = (p: Params, moving: Moving, trip: Trip | undefined) => ({
   surge:
     trip === undefined || p.fracture_gradient === undefined
       ? undefined
-      : check({ demand: trip.surge, capacity: p.fracture_gradient }),
+      : openIf('out_of_reach', indexLeft(moving), check({ demand: trip.surge, capacity: p.fracture_gradient })),
   swab:
     trip === undefined || p.pore_pressure_gradient === undefined
       ? undefined
-      : check({ demand: p.pore_pressure_gradient, capacity: trip.swab }),
+      : openIf('out_of_reach', indexLeft(moving), check({ demand: p.pore_pressure_gradient, capacity: trip.swab })),
   mud_at_rest:
     p.pore_pressure_gradient === undefined
       ? undefined
       : check({ demand: p.pore_pressure_gradient, capacity: p.mud_weight }),
 })
 
-export function standpipeCheck(p: Params, { p_sp, bit: at }: Circulation): Made {
+export function standpipeCheck(p: Params, moving: Moving, { p_sp, bit: at, annuli }: Circulation): Made {
   const capacity = p.maximum_pump_pressure
   if (capacity === undefined) return undefined
-  const unknown = at === undefined ? 'no nozzles are given, and the loss of the bit is not in it' : undefined
-  return openIf('input_missing', unknown, check({ demand: p_sp, capacity }))
+  const made = check({ demand: p_sp, capacity })
+  if (at === undefined)
+    return openIf('input_missing', 'no nozzles are given, and the loss of the bit is not in it', made)
+  return openIf('out_of_reach', circulationLeft(moving, annuli), made)
 }
 
 /** Of a bit with the parasitic losses where they are given; what it loses alone can only be too much. */
@@ -125,17 +165,9 @@ export function bitCheck(p: Params, dP_b: number, trace: Trace): Made {
   )
 }
 
-/** Average inclination, as the cosine, up to which vertical criteria hold: 30 degrees. */
-const UPRIGHT = Math.cos(Math.PI / 6)
-
-export const isUpright = (well: Well | undefined): boolean => well === undefined || well.D_v / well.D_m >= UPRIGHT
-
 export function cleaningCheck(cleaning: Cleaning, well: Well | undefined): Made {
-  return openIf(
-    'out_of_reach',
-    isUpright(well) ? undefined : 'the well lies more than 30 degrees off the vertical, where other criteria hold',
-    cleaningResult(cleaning),
-  )
+  const inclined = well && outOf(UPRIGHT, Math.acos(Math.min(1, well.D_v / well.D_m)))
+  return openIf('out_of_reach', inclined, cleaningResult(cleaning))
 }
 
 function cleaningResult({ CCI, R_t, choked }: Cleaning): CheckResult {

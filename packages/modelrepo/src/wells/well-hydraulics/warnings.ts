@@ -2,6 +2,7 @@
 import * as bitEquations from '@keelson/physics/drilling-hydraulics/bit.ts'
 import { SHARE_GUIDE } from '@keelson/physics/drilling-hydraulics/cuttings.ts'
 import { FITTED } from '@keelson/physics/rheology/eccentric.ts'
+import { INDEX_MEASURED } from '@keelson/physics/rheology/smooth-friction.ts'
 import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Bit, Optimum } from './calculate-bit.ts'
 import type { Circulation } from './calculate-circulation.ts'
@@ -9,7 +10,6 @@ import type { Cleaning } from './calculate-cleaning.ts'
 import { isEccentric, type Moving, type StretchFlow } from './calculate-flow.ts'
 import type { Trip } from './calculate-trip.ts'
 import { pipesBeside, type Well } from './calculate-well.ts'
-import { isUpright } from './checks.ts'
 import * as modes from './modes.ts'
 import type { Params } from './params.ts'
 
@@ -24,7 +24,6 @@ export const warnings = {
   eccentricity_outside: 'Eccentricity, diameters or flow behaviour index are outside of the fit of eccentric annuli.',
   hole_not_cleaned: 'Cuttings sink, or are more than the annulus can carry.',
   much_cuttings: 'Cuttings are more than 5 per cent of the annulus.',
-  inclined: 'The well is on average more than 30 degrees off the vertical, where other criteria of hole cleaning hold.',
   slip_outside: 'The slip velocity is outside of the fit of its correlation.',
   sections_differ: 'The pipe in a section of the annulus is not that of the string beside it.',
   speed_taken_as_peak: 'It is not said whether the tripping speed is a peak or an average: it was taken as the peak.',
@@ -33,7 +32,7 @@ export const warnings = {
 } as const
 const warn = warner(warnings)
 
-const INDEX = { least: 0.2, most: 1 } as const
+const { from: LEAST_INDEX = 0, to: MOST_INDEX = 0 } = INDEX_MEASURED
 /** Share by which the reading at 300 rpm of a Newtonian fluid may differ from half of that at 600 rpm. */
 const BEND = 0.05
 
@@ -42,11 +41,11 @@ export function mudWarnings(p: Params, n: number | undefined): Warning[] {
   const read = R_600 !== undefined && R_300 !== undefined
   const bends = read && p.rheology_model === modes.NEWTONIAN && Math.abs((2 * R_300) / R_600 - 1) > BEND
   return [
-    ...(n !== undefined && (n < INDEX.least || n > INDEX.most)
+    ...(n !== undefined && (n < LEAST_INDEX || n > MOST_INDEX)
       ? [
           warn(
             'index_outside',
-            `the flow behaviour index is ${shown(n, 3)}, outside of ${INDEX.least} to ${INDEX.most}`,
+            `the flow behaviour index is ${shown(n, 3)}, outside of ${LEAST_INDEX} to ${MOST_INDEX}`,
             '/rheology_model',
           ),
         ]
@@ -88,7 +87,7 @@ export const circulationWarnings = (p: Params, moving: Moving, well: Well, found
       ]
     : []),
   ...eccentricityWarnings(moving, found.annuli),
-  ...cleaningWarnings(p, found.cleaning, well),
+  ...cleaningWarnings(p, found.cleaning),
   ...sectionWarnings(p, well),
 ]
 
@@ -140,7 +139,7 @@ export function eccentricityWarnings(moving: Moving, annuli: readonly StretchFlo
   ]
 }
 
-export const cleaningWarnings = (p: Params, { R_t, C_c, choked, slip, CCI }: Cleaning, well?: Well): Warning[] => [
+export const cleaningWarnings = (p: Params, { R_t, C_c, choked, slip, CCI }: Cleaning): Warning[] => [
   ...(choked
     ? [
         warn(
@@ -161,15 +160,6 @@ export const cleaningWarnings = (p: Params, { R_t, C_c, choked, slip, CCI }: Cle
         ),
       ]
     : []),
-  ...(isUpright(well) || well === undefined
-    ? []
-    : [
-        warn(
-          'inclined',
-          `{true_vertical_depth} over {measured_depth} is ${shown(well.D_v / well.D_m, 3)}, on average more than 30° off the vertical: carrying capacity and transport ratio are for 0 to 30°`,
-          '/true_vertical_depth',
-        ),
-      ]),
   ...(slip === undefined && R_t === undefined && CCI > 0
     ? [
         warn(

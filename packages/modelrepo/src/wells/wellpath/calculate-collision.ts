@@ -13,6 +13,8 @@ import {
   type Outcome,
   once,
   openIf,
+  shown,
+  shownIn,
   type TablesOf,
 } from '@keelson/workflow'
 import { tracedApproach } from './calculate-approach.ts'
@@ -43,6 +45,8 @@ type Part = Omit<Outcome<typeof contract>, 'detail' | 'files' | 'confidence' | '
   readonly charts: () => ChartsOf<typeof contract>
   /** The closest approach that is stated, and the neighbours from the nearest; absent without any. */
   readonly around?: { readonly closest: Pair; readonly nearest: readonly Offset[] }
+  /** How far the nearest neighbour is, in words. */
+  readonly said?: string
 }
 
 const NO_OFFSETS = 'no offset well was given'
@@ -102,6 +106,7 @@ export function collisionPart(
       separation: governing ? separationLadder(scan, offsets) : notApplicable('no separation factor without diameters'),
       travelling_cylinder: travellingCylinder(looks(), offsets),
     }),
+    said: saidOf(pair, approach.distance, governing),
     around: {
       closest: pair,
       nearest: closest
@@ -114,6 +119,12 @@ export function collisionPart(
       ...closerBetween(closest),
     ],
   }
+}
+
+const saidOf = (pair: Pair, distance: number, governing: Pair | undefined): string => {
+  const near = `'${pair.offset.name}' is ${shownIn(distance, 'm')} away at ${shownDepth(pair.station.md)}`
+  if (governing?.separation === undefined) return near
+  return `${near}; the minimum separation factor is ${shown(governing.separation, 4)} at ${placeOf(governing)}`
 }
 
 /** The pair whose closest approach is stated: at the depth asked for, or the least over the stations. */

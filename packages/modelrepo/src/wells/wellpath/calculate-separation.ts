@@ -1,5 +1,6 @@
 /** The separation factor by hand, of a scan or of a distance that was given. */
 import type { Trace } from '@keelson/equations'
+import { HORIZONTAL_FIELD } from '@keelson/physics/wellbore/angles.ts'
 import {
   allowableDistance,
   CONFIDENCE_FACTOR,
@@ -16,9 +17,11 @@ import {
   type CheckResult,
   check,
   given,
+  type Left,
   type NotChecked,
   type Outcome,
   openIf,
+  outOf,
   refuse,
   shown,
   shownIn,
@@ -28,7 +31,7 @@ import { separationDistance } from './charts.ts'
 import type { contract } from './contract.ts'
 import { clearanceFigure } from './figures.ts'
 import type { Params } from './params.ts'
-import { lacksSigma } from './rules.ts'
+import { horizontalField, lacksSigma } from './rules.ts'
 import { separationWarnings } from './warnings.ts'
 
 export interface Separation {
@@ -56,11 +59,22 @@ export function tracedSeparation(
 
 /** The check of a separation factor, which is too high where a standard deviation is taken as 0. */
 export const separationCheck = (p: Params, factor: number, note?: string) =>
-  openIf(
-    'input_missing',
-    lacksSigma(p) ? `${NO_SIGMA}: a factor of ${shown(factor, 4)} without it shows nothing` : undefined,
-    check({ demand: LEAST_SEPARATION_FACTOR, capacity: factor, ...noted(note, weakerThanRule(p)) }),
-  )
+  lacksSigma(p)
+    ? openIf(
+        'input_missing',
+        `${NO_SIGMA}: a factor of ${shown(factor, 4)} without it shows nothing`,
+        made(p, factor, note),
+      )
+    : openIf('out_of_reach', fieldLeft(p), made(p, factor, note))
+
+const made = (p: Params, factor: number, note: string | undefined) =>
+  check({ demand: LEAST_SEPARATION_FACTOR, capacity: factor, ...noted(note, weakerThanRule(p)) })
+
+/** Azimuths of a magnetic tool in a weak field have no standard deviation that a model knows. */
+function fieldLeft(p: Params): Left | undefined {
+  const field = p.tool_model === undefined ? undefined : horizontalField(p)
+  return field === undefined ? undefined : outOf(HORIZONTAL_FIELD, field)
+}
 
 const noted = (...notes: readonly (string | undefined)[]) => {
   const said = notes.filter((one) => one !== undefined)
@@ -86,14 +100,6 @@ export interface Clearance {
   readonly separation: CheckResult | NotChecked
   readonly contact: CheckResult | NotChecked
 }
-/** Walls that are apart clear no well whose separation factor has no verdict; undefined where something else decides. */
-export function notCleared(checks: Clearance & Readonly<Record<string, CheckResult | NotChecked>>): string | undefined {
-  const { separation, contact } = checks
-  const fails = Object.values(checks).some((made) => !('notChecked' in made) && !made.passes)
-  if (fails || !('notChecked' in separation) || 'notChecked' in contact) return undefined
-  return `the walls of the wells are apart, but no clearance is shown: ${separation.notChecked}`
-}
-
 /** Walls against centres: the wells must not touch. */
 export const contactCheck = (radii: number, distance: number, note?: string) =>
   check({
@@ -111,11 +117,10 @@ export function separationOfDistance(p: Params, trace: Trace): Outcome<typeof co
   const sigma_o = p.sigma_offset ?? noSigma('o', trace)
   const separation = tracedSeparation(p, { D, d_r, d_o, sigma_r, sigma_o }, trace)
   const checks = { separation: separationCheck(p, separation.factor), contact: contactCheck(separation.radii, D) }
-  const detail = notCleared(checks)
   return {
     values: { separation_factor: separation.factor },
     checks,
-    ...(detail !== undefined && { detail }),
+    detail: `Separation factor ${shown(separation.factor, 4)} at ${shownIn(D, 'm')} between centres, of which the walls take ${shownIn(separation.radii, 'm')}`,
     charts: () => ({ separation_distance: separationDistance(p, D, separation) }),
     figures: () => ({ clearance: clearanceFigure(p, separation) }),
     warnings: separationWarnings(p, separation.factor, 'the distance given'),

@@ -6,7 +6,7 @@ import { check, notApplicable, type Outcome, type RunContext, shownIn } from '@k
 import { collisionPart, noOffsets } from './calculate-collision.ts'
 import { lastStation, sharpestCourse } from './calculate-hand.ts'
 import { depthQuery, interpolation, projection } from './calculate-queries.ts'
-import { notCleared, separationOfDistance } from './calculate-separation.ts'
+import { separationOfDistance } from './calculate-separation.ts'
 import { offsetsOf, type Survey, surveyOf } from './calculate-survey.ts'
 import { stated, type Uncertainty, uncertaintyOf } from './calculate-uncertainty.ts'
 import * as charts from './charts.ts'
@@ -34,9 +34,6 @@ function wellPathRun(p: Params, trace: Trace): WellPathOutcome {
   const collision = offsets.length > 0 ? collisionPart(p, survey, own, offsets, trace) : noOffsets(p)
   const unsure = uncertaintyPart(p, survey, own, trace)
   const [N, E, V] = projected?.position ?? []
-  const checks = { ...surveyed.checks, ...collision.checks }
-  const unchecked = Object.values(checks).every((made) => 'notChecked' in made)
-  const detail = unchecked ? sentence(survey, listing) : notCleared(checks)
   return {
     values: {
       ...surveyed.values,
@@ -45,7 +42,7 @@ function wellPathRun(p: Params, trace: Trace): WellPathOutcome {
       ...collision.values,
       ...unsure.values,
     },
-    checks,
+    checks: { ...surveyed.checks, ...collision.checks },
     tables: () => ({ ...surveyed.tables(), ...queried.tables(), ...collision.tables(), ...unsure.tables() }),
     charts: () => ({
       plan_view: charts.planView(survey.path, offsets, projected),
@@ -65,19 +62,32 @@ function wellPathRun(p: Params, trace: Trace): WellPathOutcome {
       ...weakField(p),
       ...idleInputs(p, offsets.length),
     ],
-    ...(detail !== undefined && { detail }),
+    detail: sentence(survey, listing, projected?.position, collision.said),
   }
 }
 
+const placeOf = ([N, E, V]: PlacedStation['position']): string =>
+  `${centimetres(N)} m north, ${centimetres(E)} m east, ${centimetres(V)} m deep`
 const centimetres = (x: number) => (Math.abs(x) < 0.005 ? 0 : x).toFixed(2)
-const sentence = ({ path }: Survey, { severity }: Listing) => {
+function sentence(
+  { path }: Survey,
+  { severity }: Listing,
+  ahead: PlacedStation['position'] | undefined,
+  nearest: string | undefined,
+): string {
   const [N, E, V] = endOf(path).position
   const DLS = shownIn(
     severity.reduce((a, b) => Math.max(a, b), 0),
     'deg/30m',
     3,
   )
-  return `the last station lies at ${centimetres(N)} m north, ${centimetres(E)} m east, ${centimetres(V)} m deep; the largest dogleg severity is ${DLS}`
+  const parts = [
+    `The last station lies at ${placeOf([N, E, V])}`,
+    `the largest dogleg severity is ${DLS}`,
+    ...(ahead === undefined ? [] : [`the projection ends at ${placeOf(ahead)}`]),
+    ...(nearest === undefined ? [] : [nearest]),
+  ]
+  return parts.join('; ')
 }
 
 function surveyPart(p: Params, survey: Survey, listing: Listing, trace: Trace) {

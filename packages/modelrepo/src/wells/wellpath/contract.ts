@@ -1,5 +1,6 @@
 /** Directional well path: what the workflow is, takes, gives and does not do. */
 
+import { HORIZONTAL_FIELD } from '@keelson/physics/wellbore/angles.ts'
 import { doglegSeverity } from '@keelson/physics/wellbore/rates.ts'
 import { apiD20, sawarynThorogood, taylorMason } from '@keelson/physics/wellbore/source.ts'
 import { iscwsaMwd } from '@keelson/standards/iscwsa-mwd-rev5-11/source.ts'
@@ -70,6 +71,7 @@ export const contract = defineContract({
       demand: 'Least separation factor allowed',
       capacity: 'Least separation factor found',
       needs: SIZED,
+      reach: [HORIZONTAL_FIELD],
     }),
     contact: checkOf('position_uncertainty', {
       title: 'Walls apart',
@@ -215,9 +217,9 @@ export const contract = defineContract({
     'The dogleg of a course is below 180°.',
     'A separation factor needs the standard deviation of both wells, or an error model, and the diameter of every offset well: without, its check may fail and does not pass.',
     'Separation factors by the error model of Rev 5.11 are not to be held beside tables made by Rev 4 or earlier: terms, magnitudes and the sharing of the first course differ, and with them the standard deviations and every factor.',
-    'Courses longer than 30 m in a curve: the arc is doubtful, with a warning.',
+    'Courses longer than 30 m in a curve: the arc is doubtful, with a warning only, because a planned well is made of such arcs.',
     'Turn rate and tool face near the vertical mean little: below 1° inclination a station has no turn rate.',
-    'A magnetic tool needs a horizontal field: below 6000 nT with a warning, below 1 nT refused.',
+    'A magnetic tool needs a horizontal field: below 6000 nT the separation factor does not pass, below 1 nT the input is rejected.',
   ],
   warnings,
   notChecked: [

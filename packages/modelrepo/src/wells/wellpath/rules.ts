@@ -71,6 +71,10 @@ function fieldProblems(p: Inputs): Problem[] {
   return [{ pointer: '/magnetic_dip', message }]
 }
 
+/** Horizontal field at the well, T. */
+export const horizontalField = ({ magnetic_dip: dip, magnetic_total_field: field }: Inputs): number | undefined =>
+  dip === undefined || field === undefined ? undefined : field * Math.cos(dip)
+
 /** A well whose position has neither a standard deviation of its own nor an error model. */
 export const lacksSigma = (p: Inputs): boolean =>
   p.tool_model === undefined && (p.sigma_reference === undefined || p.sigma_offset === undefined)

@@ -1,4 +1,6 @@
 /** What a specialist would remark on the run. */
+import { leavesReach } from '@keelson/equations'
+import { HORIZONTAL_FIELD } from '@keelson/physics/wellbore/angles.ts'
 import type { WellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
 import { TURN_FROM_INCLINATION } from '@keelson/physics/wellbore/rates.ts'
 import {
@@ -14,7 +16,7 @@ import { shownDepth } from './calculate-places.ts'
 import type { Survey } from './calculate-survey.ts'
 import { SEPARATION, TOOLFACE_DLS } from './modes.ts'
 import type { Params } from './params.ts'
-import { lacksSigma, lacksSigmaElsewhere } from './rules.ts'
+import { horizontalField, lacksSigma, lacksSigmaElsewhere } from './rules.ts'
 import type { Listing } from './tables-listing.ts'
 
 export const warnings = {
@@ -181,13 +183,9 @@ function forNeighbours(p: Params): string[] {
   return Object.entries(set).flatMap(([name, differs]) => (differs ? [name] : []))
 }
 
-/** Horizontal field, T, below which the world magnetic model cautions that compasses are unreliable. */
-const WEAK_FIELD = 6e-6
 export function weakField(p: Params): Warning[] {
-  const { magnetic_dip: dip, magnetic_total_field: field } = p
-  if (dip === undefined || field === undefined) return []
-  const horizontal = field * Math.cos(dip)
-  if (horizontal >= WEAK_FIELD) return []
-  const message = `the horizontal field is ${shownIn(horizontal, 'nT')}, below 6000 nT, where the World Magnetic Model cautions against magnetic azimuths`
+  const horizontal = horizontalField(p)
+  if (horizontal === undefined || leavesReach(HORIZONTAL_FIELD, horizontal) === undefined) return []
+  const message = `the horizontal field is ${shownIn(horizontal, 'nT')}, below ${HORIZONTAL_FIELD.from} nT, where the World Magnetic Model cautions against magnetic azimuths`
   return [warn('weak_horizontal_field', message, '/magnetic_dip')]
 }

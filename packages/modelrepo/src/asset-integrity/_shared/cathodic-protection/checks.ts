@@ -1,6 +1,10 @@
 /** The checks of galvanic designs, and what the anode inputs must hold between them. */
 import type { Equation } from '@keelson/equations'
-import { heaviestByGeometry } from '@keelson/standards/dnv-rp-b401-2021/anode-resistance.ts'
+import {
+  heaviestByGeometry,
+  LONG_SLENDER,
+  SPENT_FLUSH_WIDTH,
+} from '@keelson/standards/dnv-rp-b401-2021/anode-resistance.ts'
 import { type Category, hasCategory } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
 import {
   anodeCharge,
@@ -11,7 +15,18 @@ import {
 } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
 import { dnvRpB401 } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
 import { fromSI } from '@keelson/units'
-import { check, checkOf, type Problem, shown, shownIn, shownLength } from '@keelson/workflow'
+import {
+  type CheckResult,
+  check,
+  checkOf,
+  type NotChecked,
+  openIf,
+  outOf,
+  type Problem,
+  shown,
+  shownIn,
+  shownLength,
+} from '@keelson/workflow'
 import type { Design } from './design.ts'
 import { type EditionYear, editionOf } from './editions.ts'
 import type { Held } from './held.ts'
@@ -35,6 +50,7 @@ export const checkSpecs = {
     title: 'Anode output at the end of life',
     ...ofPhase('Final'),
     needs: ['anode_final_exposed_area'],
+    reach: [LONG_SLENDER, SPENT_FLUSH_WIDTH],
   }),
   anode_charge: checkOf('electric_charge', {
     title: 'Anode mass over the life',
@@ -51,21 +67,44 @@ export const checkSpecs = {
   }),
 }
 
-export const checksOf = (p: DesignInputs, { demand, geometry }: Design, held: Held) => ({
-  initial_current: check({ demand: demand.initial, capacity: held.initialOutput, ...potentialEntered(p) }),
+export const checksOf = (p: DesignInputs, design: Design, held: Held) => ({
+  initial_current: check({ demand: design.demand.initial, capacity: held.initialOutput, ...potentialEntered(p) }),
   ...(held.finalOutput !== undefined && {
-    final_current: check({ demand: demand.final, capacity: held.finalOutput, ...potentialEntered(p) }),
+    final_current: finalCurrent(
+      p,
+      design,
+      check({ demand: design.demand.final, capacity: held.finalOutput, ...potentialEntered(p) }),
+    ),
   }),
   anode_charge: check({ demand: held.chargeTaken, capacity: held.chargeHeld }),
-  ...(geometry && {
+  ...(design.geometry && {
     anode_geometry: check({
       demand: p.anode_net_mass,
-      capacity: geometry.m_max,
-      utilisation: geometry.used,
+      capacity: design.geometry.m_max,
+      utilisation: design.geometry.used,
       note: 'utilisation of the 10 % that the mass may lie above the geometry',
     }),
   }),
 })
+
+/** A spent anode for whose proportions the formula was not made, or that grows as it is spent, shows no pass. */
+function finalCurrent(
+  p: DesignInputs,
+  { shape: { start }, spent }: Design,
+  made: CheckResult,
+): CheckResult | NotChecked {
+  const end = spent?.end
+  if (end?.kind === 'long') return openIf('out_of_reach', outOf(LONG_SLENDER, end.L / end.r), made)
+  if (start.kind === 'flush' && end?.kind === 'flush')
+    return openIf('out_of_reach', outOf(SPENT_FLUSH_WIDTH, end.w / start.w), made)
+  return openIf('contradiction', growing(p), made)
+}
+
+/** The exposed area shrinks as the alloy is used. */
+export function growing({ anode_exposed_area: A, anode_final_exposed_area: A_f }: DesignInputs): string | undefined {
+  if (A === undefined || A_f === undefined || A_f <= A) return undefined
+  return `{anode_final_exposed_area} ${shownIn(A_f, 'm2')} is more than the initial ${shownIn(A, 'm2')}`
+}
 
 type RuledInputs = Pick<
   DesignInputs,

@@ -5,7 +5,7 @@ import { MASS_TOLERANCE, NEAR_STAND_OFF } from '@keelson/standards/dnv-rp-b401-2
 import { UNCOATED } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
 import { shownIn, shownLength, shownPercent, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { tabledAnode } from './alloy.ts'
-import { years } from './checks.ts'
+import { growing, years } from './checks.ts'
 import type { Design } from './design.ts'
 import type { DesignInputs } from './inputs.ts'
 import type { Part } from './parts.ts'
@@ -67,11 +67,8 @@ function stout(p: DesignInputs, { shape: { start }, spent }: Design): Warning[] 
     const said = `what is left, taken as half a cylinder, is ${shownLength(end.w)} wide, more than the new anode, ${shownLength(start.w)}: the final resistance is on the low side`
     found.push(warn('final_anode_wide', said, '/anode_net_mass'))
   }
-  const { anode_exposed_area: A, anode_final_exposed_area: A_f } = p
-  if (A !== undefined && A_f !== undefined && A_f > A) {
-    const said = `{anode_final_exposed_area} ${shownIn(A_f, 'm2')} is more than the initial ${shownIn(A, 'm2')}`
-    found.push(warn('final_area', said, '/anode_final_exposed_area'))
-  }
+  const larger = growing(p)
+  if (larger !== undefined) found.push(warn('final_area', larger, '/anode_final_exposed_area'))
   return found
 }
 

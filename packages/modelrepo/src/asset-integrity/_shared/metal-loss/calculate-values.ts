@@ -3,7 +3,7 @@ import type { Trace } from '@keelson/equations'
 import { axialInteraction, circumferentialInteraction } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import { type Assessed, lowest, pressuresOf, type Results } from './assess.ts'
-import { unseenIn } from './doubts.ts'
+import { notAccepted } from './doubts.ts'
 import { meets, scatter } from './general.ts'
 import type { Life } from './growth.ts'
 import type { Local } from './local.ts'
@@ -20,7 +20,7 @@ export function valuesOf(p: Params, r: Assessed, life: Life | undefined, trace: 
   return {
     verdict: or(
       worstVerdict(p, r),
-      notApplicable(unseenIn(p, r) ?? 'no {maximum_allowable_operating_pressure} or {operating_pressure} was given'),
+      notApplicable(notAccepted(p, r) ?? 'no {maximum_allowable_operating_pressure} or {operating_pressure} was given'),
     ),
     governing_method: or(governing?.method, noPressure),
     allowable_pressure: r.P_a,

@@ -7,7 +7,7 @@ import { chartsOf } from './charts.ts'
 import { checksOf } from './checks.ts'
 import { compared } from './compare.ts'
 import type { FfsContract } from './contract.ts'
-import { unseenIn } from './doubts.ts'
+import { beyondFlowStress, unseenIn } from './doubts.ts'
 import { figuresOf } from './figures.ts'
 import { allowances, type Life, lifeOf } from './growth.ts'
 import type { Params } from './params.ts'
@@ -37,6 +37,7 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<FfsContract
 
 const NO_PRESSURE = 'No verdict without {maximum_allowable_operating_pressure}'
 const UNSEEN = 'No verdict, as the flaw goes on beyond what was measured'
+const TOO_STRONG = 'No verdict, as the flow stress is not given for this steel'
 const WORDS = { accept: 'Accept', rerate: 'Rerate', repair: 'Repair' } as const
 
 function sentence(p: Params, r: Assessed, life: Life | undefined): string {
@@ -44,9 +45,13 @@ function sentence(p: Params, r: Assessed, life: Life | undefined): string {
   const local = r.level2 ?? r.level1
   const factor = local ? `, remaining strength factor ${shownRatio(local.RSF)}` : ''
   const years = life ? `; remaining life ${shownRatio(fromSI(life.RL, 'year'))} years` : ''
-  const none = unseenIn(p, r) === undefined ? NO_PRESSURE : UNSEEN
-  const said = verdict ? WORDS[verdict] : none
+  const said = verdict ? WORDS[verdict] : noVerdict(p, r)
   return `${said}: ${pressureSentence(p, r)}${factor}${years}`
+}
+
+function noVerdict(p: Params, r: Assessed): string {
+  if (unseenIn(p, r) !== undefined) return UNSEEN
+  return beyondFlowStress(p, r) ? TOO_STRONG : NO_PRESSURE
 }
 
 /** The allowable pressure, and where it is not the flaw's own both. */

@@ -7,7 +7,16 @@ import { noteOf } from '../../../_shared/pipe/as-entered.ts'
 import type { Assessed, Results } from './assess.ts'
 import { deepestLoss } from './b31g.ts'
 import { geometryOf } from './compare.ts'
-import { deepensToEdge, profileCutShort, riverCutShort, unlessUnseen, unseenByApi, unseenIn } from './doubts.ts'
+import {
+  beyondFlowStress,
+  deepensToEdge,
+  inReach,
+  profileCutShort,
+  riverCutShort,
+  unlessUnseen,
+  unseenByApi,
+  unseenIn,
+} from './doubts.ts'
 import type { Local } from './local.ts'
 import { B31G } from './methods.ts'
 import type { checks as declared } from './outputs.ts'
@@ -109,9 +118,9 @@ function allowableCheck(p: Params, r: Assessed): Checks {
   if (governing === undefined) return { safe_pressure: notChecked('input_missing', NO_PRESSURE) }
   const { method, P_S } = governing
   const made = (capacity: number, ...notes: string[]): Checks => ({
-    safe_pressure: unlessUnseen(
-      check({ demand, capacity, ...noteOf(...notes, ...remarksOn(p, method)) }),
-      unseenIn(p, r),
+    safe_pressure: inReach(
+      unlessUnseen(check({ demand, capacity, ...noteOf(...notes, ...remarksOn(p, method)) }), unseenIn(p, r)),
+      beyondFlowStress(p, r),
     ),
   })
   if (MAWP === undefined || P_a === undefined) return made(P_S, `by ${method}`, SOUND_UNKNOWN)

@@ -1,8 +1,9 @@
 /** What the measurements leave unseen: a pass of a check that rests on them is open. */
-import { type CheckResult, type NotChecked, openIf, shownLength } from '@keelson/workflow'
-import { type Results, riverBottom } from './assess.ts'
+import { MODIFIED_YIELD } from '@keelson/standards/asme-b31g-2012/level-1.ts'
+import { type CheckResult, type Left, type NotChecked, openIf, outOf, shownLength } from '@keelson/workflow'
+import { lowest, pressuresOf, type Results, riverBottom } from './assess.ts'
 import type { General } from './general.ts'
-import { LML2, RSTRENG } from './methods.ts'
+import { LML2, MODIFIED, RSTRENG } from './methods.ts'
 import type { Params } from './params.ts'
 import { runs } from './runs.ts'
 
@@ -14,6 +15,9 @@ type Answer = CheckResult | NotChecked
 /** A failure stands all the same: what is unseen can only make it worse. */
 export const unlessUnseen = (made: Answer, unseen: string | undefined): Answer =>
   'passes' in made ? openIf('input_missing', unseen, made) : made
+
+export const inReach = (made: Answer, left: Left | undefined): Answer =>
+  'passes' in made ? openIf('out_of_reach', left, made) : made
 
 /** Of the grid: its least reading lies on the edge. */
 export function edgeOfGrid({ thickness_grid: rows = [] }: Params, g: General | undefined): string | undefined {
@@ -53,3 +57,14 @@ export const unseenByApi = (p: Params, { general }: Results): string | undefined
 
 /** Of the run, by whichever method. */
 export const unseenIn = (p: Params, r: Results): string | undefined => unseenByApi(p, r) ?? riverCutShort(p)
+
+/** Steel for which the flow stress of the governing method is not given. */
+export function beyondFlowStress(p: Params, r: Results): Left | undefined {
+  const governing = lowest(pressuresOf(r), ({ P_S }) => P_S)?.method
+  const rests = governing === MODIFIED || governing === RSTRENG
+  return rests ? outOf(MODIFIED_YIELD, p.specified_minimum_yield_strength ?? 0) : undefined
+}
+
+/** Why the flaw is not accepted although nothing fails; undefined if nothing speaks against it. */
+export const notAccepted = (p: Params, r: Results): string | undefined =>
+  unseenIn(p, r) ?? beyondFlowStress(p, r)?.reason

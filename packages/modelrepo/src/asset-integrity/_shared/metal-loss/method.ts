@@ -86,6 +86,7 @@ export const assumptions: readonly string[] = [
 export const validity: readonly string[] = [
   'ASME B31G: depth 10 to 80 % of the wall; DNV-RP-F101: up to 85 %. Deeper fails its check.',
   'Folias factor up to a flaw length parameter of 20: longer is refused. Beyond about 12 its polynomial runs above other bulging factors (10.5 at 15, 24 at 20, where modified B31G has 7.7 and 11.1), on the safe side.',
+  'Modified ASME B31G and RSTRENG: yield strength up to 483 MPa; above, the allowable pressure is not assessed.',
   'Standard deviation of the relative depth up to 0.16.',
 ]
 

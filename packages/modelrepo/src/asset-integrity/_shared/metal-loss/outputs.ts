@@ -60,6 +60,7 @@ export const checks = {
     demand: 'MAOP, or else the operating pressure',
     capacity: allowablePressureOfFlaw,
     needs: ['maximum_allowable_operating_pressure'],
+    reach: [b31g.MODIFIED_YIELD],
   }),
   depth_limit_b31g: checkOf('metal_loss_depth', {
     title: 'Depth within ASME B31G',

@@ -3,7 +3,7 @@ import { DESIGN_FACTOR, type LocationClass } from '@keelson/standards/asme-b31.8
 import { notApplicable } from '@keelson/workflow'
 import { type Assessed, allowed, type Results } from './assess.ts'
 import type { Compared } from './compare.ts'
-import { unseenIn } from './doubts.ts'
+import { notAccepted } from './doubts.ts'
 import { type Averaged, meets } from './general.ts'
 import type { Allowance } from './growth.ts'
 import { B31G_2012, type Method, MODIFIED, PART_A } from './methods.ts'
@@ -48,7 +48,7 @@ function methodRow(p: Params, r: Results, { method, assessed, P_F, P_S }: Compar
 
 function verdictSaid(p: Params, r: Results, method: Method): string {
   const verdict = verdictOf(p, r, method) ?? 'no pressure given'
-  return verdict === 'accept' && unseenIn(p, r) !== undefined ? 'accept as measured' : verdict
+  return verdict === 'accept' && notAccepted(p, r) !== undefined ? 'accept as measured' : verdict
 }
 
 /** The life of a flaw without loss so far is not known. */

@@ -4,7 +4,7 @@ import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { DEPTH_LIMIT as F101_DEPTH_LIMIT } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
 import { allowed, pressuresOf, type Results } from './assess.ts'
 import { geometryOf } from './compare.ts'
-import { unseenIn } from './doubts.ts'
+import { notAccepted } from './doubts.ts'
 import { type General, meets } from './general.ts'
 import type { Local } from './local.ts'
 import { F101, GML, LML1, LML2, type Method } from './methods.ts'
@@ -29,11 +29,11 @@ export function verdictOf(p: Params, r: Results, method: Method): Verdict | unde
   return pressureVerdict(meets(safe, demand), safe)
 }
 
-/** Of the run: the worst of its methods; a flaw that goes on beyond what was measured is not accepted. */
+/** Of the run: the worst of its methods; a flaw that goes on beyond what was measured, or is outside the method, is not accepted. */
 export function worstVerdict(p: Params, r: Results): Verdict | undefined {
   const all = pressuresOf(r).map(({ method }) => verdictOf(p, r, method))
   const worst = [...ORDER].reverse().find((v) => all.includes(v))
-  return worst === 'accept' && unseenIn(p, r) !== undefined ? undefined : worst
+  return worst === 'accept' && notAccepted(p, r) !== undefined ? undefined : worst
 }
 
 /** A lower pressure helps where there is one. */

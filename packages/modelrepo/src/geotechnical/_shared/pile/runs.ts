@@ -2,7 +2,18 @@
 import type { Trace } from '@keelson/equations'
 import { allowableCapacity, axialUtilisation } from '@keelson/standards/api-rp-2geo-2011/axial.ts'
 import type { Density, Description } from '@keelson/standards/api-rp-2geo-2011/sand.ts'
-import { check, given, notApplicable, openIf, shownIn, shownRatio, utilisation, withoutDemand } from '@keelson/workflow'
+import {
+  check,
+  digitsApart,
+  given,
+  type Left,
+  notApplicable,
+  openIf,
+  shown,
+  shownIn,
+  utilisation,
+  withoutDemand,
+} from '@keelson/workflow'
 import { type AxialCapacity, capacityAt, capacityOf, type Pile, tracedCapacity } from './capacity.ts'
 import { capacityChart, shareChart, unitFrictionChart } from './charts.ts'
 import { drawnLayers, oneClay, pileFigure } from './figures.ts'
@@ -33,7 +44,7 @@ const NO_LOAD = 'there is no {applied_load}'
 const kN = (newton: number) => shownIn(newton, 'kN')
 
 /** Allowable capacity and its check; none where nothing is applied. */
-function allowed(p: CapacityParams, Q: number, symbol: string, doubt: string | undefined, trace: Trace) {
+function allowed(p: CapacityParams, Q: number, symbol: string, doubt: Left | undefined, trace: Trace) {
   const { applied_load: P, factor_of_safety: FoS } = p
   const Q_a = trace.apply(allowableCapacity, { Q, FoS }, { rename: { Q: symbol } })
   return {
@@ -48,10 +59,11 @@ function allowed(p: CapacityParams, Q: number, symbol: string, doubt: string | u
   }
 }
 
-const sentence = (P: number, Q_a: number, use: number): string =>
-  P > 0
-    ? `${kN(P)} of an allowable ${kN(Q_a)}: utilisation ${shownRatio(use)}`
-    : `Allowable capacity ${kN(Q_a)}; no load was given`
+/** What is allowed, of which capacity, and how much of it the load uses. */
+function sentence({ applied_load: P, factor_of_safety: FoS }: CapacityParams, Q: number, Q_a: number, use: number) {
+  const allowed = `Allowable capacity ${kN(Q_a)}, of ${kN(Q)} with a factor of safety of ${shown(FoS)}`
+  return P > 0 ? `${allowed}; the applied ${kN(P)} uses ${shown(use, digitsApart(use, 1, 3))} of it` : allowed
+}
 
 export function uniformRun(p: CapacityParams, trace: Trace) {
   const {
@@ -84,7 +96,7 @@ export function uniformRun(p: CapacityParams, trace: Trace) {
       ...said.safetyWarnings(p.factor_of_safety),
       ...said.bearingWarnings(p.bearing_factor_nc),
     ],
-    detail: sentence(p.applied_load, Q_a, use),
+    detail: sentence(p, Q_d, Q_a, use),
   }
 }
 
@@ -99,7 +111,8 @@ export function layeredRun(p: CapacityParams, trace: Trace) {
   const pile: Pile = { D, t, weighed: p.include_pile_weight }
   const capacity = tracedCapacity(pile, soil, trace)
   const doubt = said.strongClay(said.layerRatios(soil)) ?? (sense === TENSION ? undefined : said.shallowTip(soil, D))
-  const { Q_a, use, checks } = allowed(p, capacityOf(capacity, sense), symbolOf(p), doubt, trace)
+  const Q = capacityOf(capacity, sense)
+  const { Q_a, use, checks } = allowed(p, Q, symbolOf(p), doubt, trace)
   const at = capacityAt(pile, soil)
   const demand = P * p.factor_of_safety
   const found = P > 0 ? requiredPenetration(soil, at, demand, sense, trace) : undefined
@@ -126,7 +139,7 @@ export function layeredRun(p: CapacityParams, trace: Trace) {
       ...said.tipWarnings(soil, D),
       ...said.lostWarnings(found),
     ],
-    detail: sentence(P, Q_a, use),
+    detail: sentence(p, Q, Q_a, use),
   }
 }
 
@@ -160,8 +173,14 @@ function layeredFigure(p: CapacityParams, soil: PileSoil, { L, Q_p, Q_u }: Axial
   })
 }
 
-const inWords = ({ unit_skin_friction: f }: UnitValues): string =>
-  `Unit resistances at ${f.length === 1 ? 'one effective stress' : `${f.length} effective stresses`}`
+function inWords({ unit_skin_friction: f, unit_end_bearing: q }: UnitValues): string {
+  const stresses = f.length === 1 ? 'one effective stress' : `${f.length} effective stresses`
+  return `Unit skin friction ${between(f)} and unit end bearing ${between(q)} at ${stresses}`
+}
+function between(of: readonly number[]): string {
+  const [least, most] = [Math.min(...of), Math.max(...of)].map((si) => shownIn(si, 'kPa'))
+  return least === most ? `${most}` : `${least} to ${most}`
+}
 
 export function sandRun(description: Description, density: Density, stresses: readonly number[], trace: Trace) {
   const values = sandUnitValues(description, density, stresses, trace)

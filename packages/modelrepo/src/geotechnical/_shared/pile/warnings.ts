@@ -1,8 +1,9 @@
 /** What a specialist would remark on axial capacity. */
 import { depthOf, layerAt, strengthIn, stressIn } from '@keelson/physics/soil/profile.ts'
-import { CLAY_BEARING_FACTOR, HIGHEST_TESTED_RATIO } from '@keelson/standards/api-rp-2geo-2011/clay.ts'
+import { INTO_BEARING_LAYER } from '@keelson/standards/api-rp-2geo-2011/axial.ts'
+import { CLAY_BEARING_FACTOR, HIGHEST_TESTED_RATIO, TESTED_RATIO } from '@keelson/standards/api-rp-2geo-2011/clay.ts'
 import { SAFETY_EXTREME, SAFETY_OPERATING } from '@keelson/standards/api-rp-2geo-2011/source.ts'
-import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { type Left, outOf, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import type { Penetration } from './penetration.ts'
 import { type PileSoil, unitBearing } from './soil.ts'
 
@@ -10,13 +11,10 @@ export const warnings = {
   beyond_load_tests: 'The strength of clay is above three times its effective stress, where load tests are few.',
   low_factor_of_safety: 'The factor of safety is below that of extreme conditions.',
   other_bearing_factor: 'The bearing factor is another than that of the practice.',
-  lost_below: 'Below the required penetration there is a depth at which the capacity is too small again.',
   shallow_in_bearing_layer: 'The tip stands less than three diameters in a layer that bears more than the one above.',
+  lost_below: 'Below the required penetration there is a depth at which the capacity is too small again.',
 } as const
 const warn = warner(warnings)
-
-/** Diameters that a tip goes into a layer before all of its end bearing counts. */
-const INTO_BEARING_LAYER = 3
 
 export const safetyWarnings = (factor: number): Warning[] =>
   factor < SAFETY_EXTREME.value
@@ -37,26 +35,19 @@ export const asEntered = (factor: number): { readonly note?: string } =>
         note: `Factor of safety ${shownRatio(factor)} as entered; API RP 2A-WSD 6.3.4 requires 2.0 (operating) or 1.5 (extreme).`,
       }
 
-/** Why a capacity of clay is not assessed: load tests end below its strength ratio. */
-export function strongClay(psi: readonly number[]): string | undefined {
-  const largest = Math.max(...psi)
-  const most = HIGHEST_TESTED_RATIO.value
-  if (!(largest > most)) return undefined
-  return `Outside its limits: the strength of the clay is ${shownRatio(largest)} times its effective stress; load tests support the method to ${most} (API RP 2GEO 8.1.3).`
+/** Clay that is stronger than load tests support. */
+export const strongClay = (psi: readonly number[]): Left | undefined => outOf(TESTED_RATIO, Math.max(...psi))
+
+/** A tip that is not far enough in its layer. */
+export function shallowTip(soil: PileSoil, D: number): Left | undefined {
+  if (!tipIsStronger(soil)) return undefined
+  return outOf(INTO_BEARING_LAYER, layerAt(soil, depthOf(soil)).thickness / D)
 }
 
-/** Why an end bearing is not assessed: the tip is not far enough in its layer. */
-export function shallowTip(soil: PileSoil, D: number): string | undefined {
-  if (!tipIsShallow(soil, D)) return undefined
-  const { thickness } = layerAt(soil, depthOf(soil))
-  return `Outside its limits: the tip is ${shownRatio(thickness / D)} diameters into a stronger layer; its end bearing is valid from ${INTO_BEARING_LAYER}.`
-}
-
-function tipIsShallow(soil: PileSoil, D: number): boolean {
+function tipIsStronger(soil: PileSoil): boolean {
   const last = layerAt(soil, depthOf(soil))
   const before = soil.at(-2)
-  const stronger = before !== undefined && unitBearing(last, last.base) > unitBearing(before, before.base)
-  return stronger && last.thickness < INTO_BEARING_LAYER * D
+  return before !== undefined && unitBearing(last, last.base) > unitBearing(before, before.base)
 }
 
 export const bearingWarnings = (N_c: number): Warning[] =>
@@ -89,11 +80,11 @@ export const layerRatios = (soil: PileSoil): readonly number[] =>
 export function tipWarnings(soil: PileSoil, D: number): Warning[] {
   const last = layerAt(soil, depthOf(soil))
   const path = `/soil_layers/${soil.length - 1}/thickness_m`
-  if (!tipIsShallow(soil, D)) return []
+  if (shallowTip(soil, D) === undefined) return []
   return [
     warn(
       'shallow_in_bearing_layer',
-      `the tip is ${shownIn(last.thickness, 'm')} into a layer that bears more than the one above, less than ${INTO_BEARING_LAYER} diameters: not all of its end bearing may count`,
+      `the tip is ${shownIn(last.thickness, 'm')} into a layer that bears more than the one above, less than ${INTO_BEARING_LAYER.from} diameters: not all of its end bearing may count`,
       path,
     ),
   ]

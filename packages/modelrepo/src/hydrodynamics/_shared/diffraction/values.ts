@@ -34,7 +34,7 @@ export const meshValues = (by: { readonly displacedMass: Named; readonly largest
     minimum: 0,
     count: true,
   }),
-  mesh_accepted: flagValue({ title: 'Mesh accepted', description: 'False with the reason among the warnings.' }),
+  mesh_accepted: flagValue({ title: 'Mesh accepted', description: 'True if every check of the mesh passes.' }),
   shortest_wavelength: numberValue('wave_length', {
     title: 'Shortest wavelength',
     description: 'At the highest frequency, in the water depth.',

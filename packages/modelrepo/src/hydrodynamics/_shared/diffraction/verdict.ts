@@ -1,6 +1,7 @@
 /** What is wrong with a mesh: the faults of its geometry, and the reasons for not accepting it. */
+import type * as orcawave from '@keelson/standards/orcina-orcawave-11/checks.ts'
 import { MASS_TOLERANCE, VOLUME_TOLERANCE } from '@keelson/standards/orcina-orcawave-11/checks.ts'
-import { shown, shownIn, shownPercent } from '@keelson/workflow'
+import { against, type CheckResult, type Left, type NotChecked, shown, shownIn, shownPercent } from '@keelson/workflow'
 import type { BodyMesh } from './body-mesh.ts'
 import type { DiffractionParams } from './params.ts'
 
@@ -33,12 +34,33 @@ export function reasonsOf(p: DiffractionParams, m: BodyMesh, { difference, displ
   return [...geometryFaults(m), apart]
 }
 
-/** Why the displaced volume is none to compare a mass with; undefined where it is sound. */
-export function volumeDoubt(m: BodyMesh, program: string): string | undefined {
-  if (geometryFaults(m).length > 0) return 'the volume of a mesh with faults is not known'
-  return m.highest > ABOVE_WATER
-    ? `the mesh reaches ${shownIn(m.highest, 'm')} above still water, and ${program} takes only what lies below it`
-    : undefined
+/** What must hold of a mesh whose displaced volume is compared with a mass, as the program at hand is cited. */
+export type MeshRules = Pick<typeof orcawave, 'soundMesh' | 'meshBelowWater'>
+
+/** Why the displaced volume is none to compare a mass with; undefined if it is sound. */
+export function volumeDoubt(m: BodyMesh, program: string, { soundMesh, meshBelowWater }: MeshRules): Left | undefined {
+  if (geometryFaults(m).length > 0) return against(soundMesh, 'the volume of a mesh with faults is not known')
+  if (m.highest <= ABOVE_WATER) return undefined
+  const reaches = `the mesh reaches ${shownIn(m.highest, 'm')} above still water, and ${program} uses only what lies below it`
+  return against(meshBelowWater, reaches)
 }
+
+/** Of checks of the mesh: every one of them passes. */
+export const allPass = (checks: Readonly<Record<string, CheckResult | NotChecked>>): boolean =>
+  Object.values(checks).every((one) => !('notChecked' in one) && one.passes)
+
+/** What the sentence says of the mesh: whether it is accepted, what it displaces, and its panels beside the waves. */
+export function meshInWords(o: {
+  readonly accepted: boolean
+  readonly mass: number
+  readonly displaced: number
+  readonly longestSide: number
+  readonly lambda: number
+}): string {
+  const [body, other] = [shownIn(o.mass, 't'), shownIn(o.displaced, 't')]
+  const panels = `longest panel side ${shownIn(o.longestSide, 'm', 3)} in a shortest wave of ${shownIn(o.lambda, 'm', 3)}`
+  return `mesh ${o.accepted ? '' : 'not '}accepted, ${other} displaced by a body of ${body}, ${panels}`
+}
+
 /** Heights that are still water for all practical purposes, m. */
 export const ABOVE_WATER = 1e-6

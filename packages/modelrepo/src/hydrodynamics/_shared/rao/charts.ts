@@ -140,10 +140,13 @@ interface PolarLine {
 /** Where waves come from: following seas from astern, below; head seas from ahead, above; those from starboard at the right. */
 const at = (heading: number, r: number) => ({ x: drawn(r * Math.sin(heading)), y: drawn(-r * Math.cos(heading)) })
 
+/** Of rings: a largest amplitude on a ring needs no ring outside it. */
+const ROUNDING = 1e-9
+
 function polarPanel(lines: readonly PolarLine[], unit: string): ChartDefinition {
   const most = Math.max(...lines.flatMap(({ points }) => points.map(({ r }) => r)), LEAST)
   const ring = niceStep(most / RINGS)
-  const rings = Array.from({ length: Math.max(1, Math.ceil(most / ring)) }, (_, i) => (i + 1) * ring)
+  const rings = Array.from({ length: Math.max(1, Math.ceil(most / ring - ROUNDING)) }, (_, i) => (i + 1) * ring)
   const edge = (rings.at(-1) ?? ring) * EDGE
   const scale = { domain: [-edge, edge], nice: false }
   const place = {

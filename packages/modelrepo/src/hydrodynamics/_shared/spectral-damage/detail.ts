@@ -18,11 +18,12 @@ export function sentence(
   { D, life, u }: Verdict,
   one: string,
 ): string {
-  if (governing === undefined) return `No ${one} does damage: the life has no end`
+  const name = METHOD_NAMES[p.method]
+  const method = `${name[0]?.toUpperCase()}${name.slice(1)}`
+  if (governing === undefined) return `${method} damage 0: no ${one} does damage, and the life has no end`
   const lasts = typeof life === 'number' ? `, fatigue life ${shownYears(life)}` : ''
   const share = shownPercent(governing.result.damage[p.method] / D)
   const most = states.length > 1 ? `; ${one} ${governing.number} does ${share} of it` : ''
-  const name = METHOD_NAMES[p.method]
   const factored = `times the design fatigue factor of ${shown(p.design_fatigue_factor)} it is ${shown(u, 3)} against 1`
-  return `${name[0]?.toUpperCase()}${name.slice(1)} damage ${shown(D, 3)}${lasts}; ${factored}${most}`
+  return `${method} damage ${shown(D, 3)}${lasts}; ${factored}${most}`
 }

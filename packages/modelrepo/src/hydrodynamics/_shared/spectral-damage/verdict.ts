@@ -71,7 +71,7 @@ export const damageValues = ({ damages, D, life, u }: Verdict) => ({
 })
 
 /** Slope from which rainflow damage lies below that of the narrow band. */
-const BOUND_SLOPE = 3
+export const BOUND_SLOPE = 3
 
 /** Dirlik within the narrow band, its bound from a slope of 3 on. */
 export const boundCheck = (m: number, damages: Damages): CheckResult | ReturnType<typeof notChecked> =>

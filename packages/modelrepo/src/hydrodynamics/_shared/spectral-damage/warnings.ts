@@ -1,15 +1,13 @@
 /** What a specialist would remark on the damage of stress spectra, whatever they come from. */
 import type { SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
-import { WIRSCHING_LIGHT_SLOPES } from '@keelson/physics/fatigue/wirsching-light.ts'
 import { FREE_CORROSION } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
-import { shown, type Warning, warner } from '@keelson/workflow'
+import { type Warning, warner } from '@keelson/workflow'
 import type { CurveParams } from './curve.ts'
 import type { State } from './states.ts'
 
 export const damageWarnings = {
   fractions_below_one: 'The occurrence fractions leave time over, in which no damage is counted.',
   one_slope_factor: 'A correction factor of one slope is put on the damage of two slopes.',
-  outside_validity: 'The slope lies outside those for which the correction factor was fitted.',
   no_stress: 'The stress of a spectrum does not vary, and does no damage.',
   narrow_band: 'A spectrum has a single frequency, so that every method gives its narrow-band damage.',
 } as const
@@ -38,24 +36,12 @@ export function fractionWarning(fractions: readonly number[], at: string): Warni
 
 type Chosen = CurveParams & { readonly method: SpectralMethod }
 
-export function methodWarning(p: Chosen): Warning[] {
-  const { method, sn_two_slope, environment } = p
+export function methodWarning({ method, sn_two_slope, environment }: Chosen): Warning[] {
   const factor = method === 'wirsching_light' ? 'Wirsching-Light' : 'Tovo-Benasciutti'
   if (method !== 'wirsching_light' && method !== 'tovo_benasciutti') return []
-  if (sn_two_slope) {
-    if (environment === FREE_CORROSION) return []
-    const message = `The ${factor} factor belongs to one slope: that of the slope above the knee is put on the narrow-band damage of both slopes`
-    return [warn('one_slope_factor', message, '/method')]
-  }
-  const outside = outsideFit(p)
-  return outside === undefined ? [] : [warn('outside_validity', outside, '/sn_slope')]
-}
-
-/** Why the chosen method stands outside the slopes that it was fitted for; undefined where it does not. */
-export function outsideFit({ method, sn_slope: m }: Chosen): string | undefined {
-  const [low, high] = WIRSCHING_LIGHT_SLOPES
-  if (m === undefined || method !== 'wirsching_light' || (m >= low && m <= high)) return undefined
-  return `Slope ${shown(m)} is outside ${low} to ${high}, where the Wirsching-Light factor was fitted`
+  if (!sn_two_slope || environment === FREE_CORROSION) return []
+  const message = `The ${factor} factor belongs to one slope. That of the slope above the knee, the larger one, is put on the narrow-band damage of both slopes`
+  return [warn('one_slope_factor', message, '/method')]
 }
 
 export function shapeWarnings(states: readonly State[], names: Names, at: string): Warning[] {

@@ -1,23 +1,51 @@
 /** Why a lift that passes in a sea shows nothing: a calm one, or a period outside the simplified method. */
-import { LONGEST_PERIOD } from '@keelson/standards/dnv-rp-h103-2011/waves.ts'
-import { type CheckResult, type NotChecked, openIf, shownIn } from '@keelson/workflow'
+import type { ReachRange } from '@keelson/equations'
+import { PERIOD_REACH, STEEPNESS_REACH } from '@keelson/standards/dnv-rp-h103-2011/waves.ts'
+import {
+  type CheckResult,
+  firstOutOf,
+  type Left,
+  type NotChecked,
+  openIf,
+  outOf,
+  type Warning,
+  warner,
+} from '@keelson/workflow'
+
+export const periodWarnings = {
+  too_steep: 'No sea of that height has so short a period.',
+  long_period: 'The period is above the range of the method.',
+} as const
+const warn = warner(periodWarnings)
+
+/** The reach of a check that rests on a sea. */
+export const SEA_REACH: readonly ReachRange[] = [PERIOD_REACH, STEEPNESS_REACH]
 
 /** SI. */
 export interface SeaLimits {
   readonly heights: readonly number[]
   readonly Tz: number
+  readonly g: number
 }
 
 const calm = ({ heights }: SeaLimits): string | undefined =>
   heights.every((Hs) => Hs === 0) ? '{significant_wave_height} is 0' : undefined
 
-/** DNV-RP-H103 has the simplified method for zero-crossing periods up to that. */
-const longPeriod = ({ Tz }: SeaLimits): string | undefined =>
-  Tz <= LONGEST_PERIOD.si
-    ? undefined
-    : `Outside its limits: the zero-crossing period is ${shownIn(Tz, 's')}; the method is valid to ${LONGEST_PERIOD.value} s (${LONGEST_PERIOD.source.id} ${LONGEST_PERIOD.clause})`
+const outside = ({ heights, Tz, g }: SeaLimits): Left | undefined =>
+  outOf(PERIOD_REACH, Tz) ??
+  firstOutOf(
+    STEEPNESS_REACH,
+    heights.filter((Hs) => Hs > 0).map((Hs) => Tz / Math.sqrt(Hs / g)),
+  )
 
 export function inSeaLimits(sea: SeaLimits, made: CheckResult): CheckResult | NotChecked {
   const still = openIf('input_missing', calm(sea), made)
-  return 'notChecked' in still ? still : openIf('out_of_reach', longPeriod(sea), still)
+  return 'notChecked' in still ? still : openIf('out_of_reach', outside(sea), still)
+}
+
+/** Of a lift that fails in such a sea; one that passes is not assessed, and says it there. */
+export function periodWarningsOf(sea: SeaLimits, checks: readonly (CheckResult | NotChecked)[]): readonly Warning[] {
+  const left = outside(sea)
+  if (left === undefined || checks.some((done) => 'notChecked' in done)) return []
+  return [warn(left.reach === PERIOD_REACH ? 'long_period' : 'too_steep', left.reason, '/zero_crossing_period')]
 }

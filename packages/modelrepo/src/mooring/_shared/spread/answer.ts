@@ -1,8 +1,10 @@
 /** What every spread answers: its values and its checks, from what was followed. SI. */
+import { linesHoldVessel } from '@keelson/physics/mooring-system/redundancy.ts'
 import { ANCHOR_FACTORS } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
 import {
   type CheckResult,
   check,
+  type Left,
   type NotApplicable,
   type NotChecked,
   notApplicable,
@@ -14,6 +16,7 @@ import {
 import type { Condition } from './conditions.ts'
 import { type Followed, type FollowedSpread, HALF_TURN, type Pull } from './follow.ts'
 import type { SpreadParams } from './params.ts'
+import { intactConditions, liftedAnchor, lossConditions, shortStorm, strainedIn } from './reach.ts'
 import { decisive, isHeld, type SolvedSpread } from './solve.ts'
 
 const tensionsOf = (c: Condition) => c.lines.map((at) => at.fairleadTension)
@@ -159,56 +162,68 @@ const asEntered = (FS: number, least: number): string | undefined =>
     : `factor ${shownRatio(FS)} as entered; API RP 2SK (2005) requires ${shownRatio(least)} of a drag anchor in a permanent mooring`
 
 /** A spread without a mean load, and static tensions with the factors of a dynamic analysis, show nothing by a pass. */
-function guardOf(p: SpreadParams, { load }: SolvedSpread) {
+function guardOf(p: SpreadParams, { load }: SolvedSpread, ofLoad: Left | undefined) {
   const calm =
     load.x === 0 && load.y === 0 && load.yaw === 0 ? 'there is no mean load of wind, current and waves' : undefined
   const undamped =
     p.analysis_method === 'dynamic' && p.dynamic_factor === 1
       ? '{dynamic_factor} is 1, and the factors of a dynamic analysis presuppose tensions with line dynamics'
       : undefined
-  const guard = (made: Made): Made => ('notChecked' in made ? made : openIf('input_missing', calm, made))
-  const strength = (made: Made): Made => {
-    const done = guard(made)
+  const guard = (made: Made, left: Left | undefined): Made => {
+    if ('notChecked' in made) return made
+    const done = openIf('input_missing', calm, made)
+    return 'notChecked' in done ? done : openIf('out_of_reach', ofLoad ?? left, done)
+  }
+  const strength = (made: Made, left: Left | undefined): Made => {
+    const done = guard(made, left)
     return 'notChecked' in done ? done : openIf('contradiction', undamped, done)
   }
   return { guard, strength }
 }
 
-/** The checks that an intact spread has, and those with lines lost where they are asked for. */
-export function spreadChecksOf(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread) {
+/** The checks that an intact spread has, and those with lines lost where they are asked for; `ofLoad` leaves all open. */
+export function spreadChecksOf(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread, ofLoad?: Left) {
   const S = (solved.extreme ?? solved.intact).offset
-  const { guard, strength } = guardOf(p, solved)
+  const { guard, strength } = guardOf(p, solved, ofLoad)
+  const strained = strainedIn(intactConditions(solved), solved.spread.line)
+  const left = strained ?? shortStorm(p)
   const note = asEntered(p.anchor_required_safety_factor, DRAG.intact)
   return {
-    intact_tension: strength(strengthCheck(f.intact, NO_MOTIONS)),
-    extreme_tension: strength(strengthCheck(f.extreme, NO_MOTIONS)),
-    anchor: strength(pullCheck(f.anchors.intact, NO_CAPACITY, note)),
-    offset: guard(driftCheck(S, p.allowable_offset, NO_LIMIT)),
-    ...(p.check_damaged && damagedChecksOf(p, solved, f)),
+    intact_tension: strength(strengthCheck(f.intact, NO_MOTIONS), strained),
+    extreme_tension: strength(strengthCheck(f.extreme, NO_MOTIONS), left),
+    anchor: strength(pullCheck(f.anchors.intact, NO_CAPACITY, note), left ?? liftedAnchor(solved)),
+    offset: guard(driftCheck(S, p.allowable_offset, NO_LIMIT), left),
+    ...(p.check_damaged && damagedChecksOf(p, solved, f, ofLoad)),
   }
 }
 
-function damagedChecksOf(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread) {
+function damagedChecksOf(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread, ofLoad: Left | undefined) {
   const { damaged, worst } = solved
-  const none = notChecked('out_of_reach', unheld(solved).notApplicable)
-  const noWorst = notChecked('out_of_reach', firstUnheld(solved) ?? 'no line was lost')
+  const none = notHeld(unheld(solved).notApplicable)
+  const noWorst = notHeld(firstUnheld(solved) ?? 'no line was lost')
   const S = isHeld(damaged) ? decisive(damaged).offset : undefined
-  const { guard, strength } = guardOf(p, solved)
+  const { guard, strength } = guardOf(p, solved, ofLoad)
+  const strained = strainedIn(lossConditions(solved), solved.spread.line)
+  const left = strained ?? shortStorm(p)
   const note = asEntered(p.damaged_anchor_required_safety_factor, DRAG.damaged)
   const [ownPull, anyPull] = p.anchor_holding_capacity === undefined ? [NO_CAPACITY, NO_CAPACITY] : [none, noWorst]
   return {
-    damaged_tension: strength(strengthCheck(f.damaged, none)),
-    damaged_extreme_tension: strength(strengthCheck(f.damagedExtreme, solved.motions ? none : NO_MOTIONS)),
-    worst_damaged_tension: strength(strengthCheck(f.worst?.followed, noWorst)),
+    damaged_tension: strength(strengthCheck(f.damaged, none), strained),
+    damaged_extreme_tension: strength(strengthCheck(f.damagedExtreme, solved.motions ? none : NO_MOTIONS), left),
+    worst_damaged_tension: strength(strengthCheck(f.worst?.followed, noWorst), left),
     redundancy: redundancyCheck(solved, f),
-    damaged_anchor: strength(pullCheck(f.anchors.damaged, ownPull, note)),
-    worst_damaged_anchor: strength(pullCheck(f.anchors.worst, anyPull, note)),
-    damaged_offset: guard(driftCheck(S, p.damaged_allowable_offset, none)),
+    damaged_anchor: strength(pullCheck(f.anchors.damaged, ownPull, note), left),
+    worst_damaged_anchor: strength(pullCheck(f.anchors.worst, anyPull, note), left),
+    damaged_offset: guard(driftCheck(S, p.damaged_allowable_offset, none), left),
     worst_damaged_offset: guard(
       driftCheck(worst && decisive(worst.offset).offset, p.damaged_allowable_offset, noWorst),
+      left,
     ),
   }
 }
+
+/** Where the vessel comes to rest nowhere there is nothing to check, and the redundancy fails. */
+const notHeld = (reason: string): NotChecked => notChecked('out_of_reach', { reach: linesHoldVessel, reason })
 
 /** Fails where lines are left within half a turn, and where the vessel comes to rest nowhere. */
 function redundancyCheck(solved: SolvedSpread, { gap = Number.NaN }: FollowedSpread): Made {

@@ -1,8 +1,12 @@
 /** The acceptance checks of a spread: strength, anchors, offsets, and what is left when a line is lost. */
 
+import type { Reach } from '@keelson/equations'
+import { linearStrain } from '@keelson/physics/catenary-shape.ts'
 import { faltinsen } from '@keelson/physics/handbooks.ts'
 import { offsetShare } from '@keelson/physics/mooring-spread/spread.ts'
-import { factoredPull, pullUtilisation } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
+import { linesHoldVessel } from '@keelson/physics/mooring-system/redundancy.ts'
+import { factoredPull, pullUtilisation, upliftOfAnchor } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
+import { enoughPeaks } from '@keelson/standards/api-rp-2sk-2005/combined-response.ts'
 import { factoredTension, tensionUtilisation } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
 import { checkOf } from '@keelson/workflow'
 
@@ -17,56 +21,90 @@ const pull = {
 } as const
 const drift = { criterion: offsetShare, capacity: 'Allowable offset' } as const
 
-export const spreadChecks = {
-  intact_tension: checkOf('line_tension', { title: 'Line tension, intact, mean position', ...strength }),
-  extreme_tension: checkOf('line_tension', { title: 'Line tension, intact, extreme position', ...strength, ...moving }),
-  damaged_tension: checkOf('line_tension', {
-    title: 'Line tension, most loaded line lost, mean position',
-    ...strength,
-    ...damaged,
-  }),
-  damaged_extreme_tension: checkOf('line_tension', {
-    title: 'Line tension, most loaded line lost, extreme position',
-    ...strength,
-    ...moving,
-    ...damaged,
-  }),
-  worst_damaged_tension: checkOf('line_tension', {
-    title: 'Line tension, any line lost',
-    ...strength,
-    ...damaged,
-  }),
-  redundancy: checkOf('heading', {
-    title: 'Lines to all sides, any line lost',
-    criterion: {
-      source: faltinsen,
-      clause: 'ch. 8: lines hold to all sides where neighbours stand less than half a turn apart',
-    },
-    demand: 'Widest angle between neighbouring lines',
-    capacity: 'Half a turn',
-    ...damaged,
-  }),
-  anchor: checkOf('foundation_load', { title: 'Anchor, intact', ...pull }),
-  damaged_anchor: checkOf('foundation_load', { title: 'Anchor, most loaded line lost', ...pull, ...damaged }),
-  worst_damaged_anchor: checkOf('foundation_load', { title: 'Anchor, any line lost', ...pull, ...damaged }),
-  offset: checkOf('vessel_offset', {
-    title: 'Offset, intact',
-    ...drift,
-    demand: 'Extreme offset, or the mean one without motions',
-    needs: ['allowable_offset'],
-  }),
-  damaged_offset: checkOf('vessel_offset', {
-    title: 'Offset, most loaded line lost',
-    ...drift,
-    ...damaged,
-    demand: 'Extreme offset, or the mean one without motions',
-    needs: ['damaged_allowable_offset'],
-  }),
-  worst_damaged_offset: checkOf('vessel_offset', {
-    title: 'Offset, any line lost',
-    ...drift,
-    ...damaged,
-    demand: 'Largest offset over the losses',
-    needs: ['damaged_allowable_offset'],
-  }),
+/** `ofLoad` are the reaches of the load, which leave every check open. */
+export const spreadChecksFor = <const R extends readonly Reach[]>(ofLoad: R) => {
+  const mean = [linearStrain, ...ofLoad]
+  const moved = [...mean, enoughPeaks]
+  return {
+    intact_tension: checkOf('line_tension', {
+      title: 'Line tension, intact, mean position',
+      ...strength,
+      reach: mean,
+    }),
+    extreme_tension: checkOf('line_tension', {
+      title: 'Line tension, intact, extreme position',
+      ...strength,
+      ...moving,
+      reach: moved,
+    }),
+    damaged_tension: checkOf('line_tension', {
+      title: 'Line tension, most loaded line lost, mean position',
+      ...strength,
+      ...damaged,
+      reach: [...mean, linesHoldVessel],
+    }),
+    damaged_extreme_tension: checkOf('line_tension', {
+      title: 'Line tension, most loaded line lost, extreme position',
+      ...strength,
+      ...moving,
+      ...damaged,
+      reach: [...moved, linesHoldVessel],
+    }),
+    worst_damaged_tension: checkOf('line_tension', {
+      title: 'Line tension, any line lost',
+      ...strength,
+      ...damaged,
+      reach: [...moved, linesHoldVessel],
+    }),
+    redundancy: checkOf('heading', {
+      title: 'Lines to all sides, any line lost',
+      criterion: {
+        source: faltinsen,
+        clause: 'ch. 8: lines hold to all sides where neighbours stand less than half a turn apart',
+      },
+      demand: 'Widest angle between neighbouring lines',
+      capacity: 'Half a turn',
+      ...damaged,
+    }),
+    anchor: checkOf('foundation_load', {
+      title: 'Anchor, intact',
+      ...pull,
+      reach: [...moved, upliftOfAnchor],
+    }),
+    damaged_anchor: checkOf('foundation_load', {
+      title: 'Anchor, most loaded line lost',
+      ...pull,
+      ...damaged,
+      reach: [...moved, linesHoldVessel],
+    }),
+    worst_damaged_anchor: checkOf('foundation_load', {
+      title: 'Anchor, any line lost',
+      ...pull,
+      ...damaged,
+      reach: [...moved, linesHoldVessel],
+    }),
+    offset: checkOf('vessel_offset', {
+      title: 'Offset, intact',
+      ...drift,
+      demand: 'Extreme offset, or the mean one without motions',
+      needs: ['allowable_offset'],
+      reach: moved,
+    }),
+    damaged_offset: checkOf('vessel_offset', {
+      title: 'Offset, most loaded line lost',
+      ...drift,
+      ...damaged,
+      demand: 'Extreme offset, or the mean one without motions',
+      needs: ['damaged_allowable_offset'],
+      reach: [...moved, linesHoldVessel],
+    }),
+    worst_damaged_offset: checkOf('vessel_offset', {
+      title: 'Offset, any line lost',
+      ...drift,
+      ...damaged,
+      demand: 'Largest offset over the losses',
+      needs: ['damaged_allowable_offset'],
+      reach: [...moved, linesHoldVessel],
+    }),
+  }
 }

@@ -60,7 +60,9 @@ export const spreadAssumptions = [
 
 export const spreadValidity = [
   'Quasi-static: line dynamics enter by the dynamic factor only.',
-  'The strain of a line is at most 5 % before the vessel moves; more is refused.',
+  'The strain of a line is at most 5 % before the vessel moves; more is refused. Where it is exceeded later, a pass is not assessed.',
+  'Storms of three peaks or more of either motion: with fewer a pass that rests on the motions is not assessed.',
+  'An intact mooring without uplift at its anchors: with uplift a pass of the anchors is not assessed.',
   'Without motions the checks hold for the mean position only, and the run says so.',
   'Clauses and factors of API RP 2SK follow public descriptions: compare them with the print before you sign.',
 ] as const

@@ -1,13 +1,13 @@
 /** What a mooring engineer would remark on a spread. */
 import { DRAG_FACTORS_1996 } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
-import { FEWEST_PEAKS } from '@keelson/standards/api-rp-2sk-2005/combined-response.ts'
-import { shown, shownForce, shownIn, shownPercent, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { shownForce, shownIn, shownPercent, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { brokenIn, firstUnheld } from './answer.ts'
 import type { Condition } from './conditions.ts'
 import type { FollowedSpread } from './follow.ts'
 import { lengthOf } from './line.ts'
 import type { SpreadParams } from './params.ts'
-import { isHeld, type SolvedSpread } from './solve.ts'
+import { intactConditions, lossConditions, upliftIn } from './reach.ts'
+import type { SolvedSpread } from './solve.ts'
 
 export const spreadWarnings = {
   mean_position_only: 'No motions were given: the checks hold for the mean position only.',
@@ -17,7 +17,6 @@ export const spreadWarnings = {
   slack_line: 'A line carries no horizontal tension.',
   large_offset: 'The vessel drifts by a large share of the water depth.',
   anchor_uplift: 'A line pulls its anchor up, which a drag anchor is not made for.',
-  short_storm: 'The storm is so short that its largest motion does not follow the Rayleigh distribution.',
   static_tensions: 'Static tensions are held against the factors of a dynamic analysis.',
   drag_anchor_factor: 'A factor of drag anchors after a dynamic analysis is used after a quasi-static one.',
 } as const
@@ -43,7 +42,6 @@ export function spreadWarningsOf(
     ),
     ...strengthWarnings(p, solved, f),
     ...layoutWarnings(p, solved, lengthAt),
-    ...stormWarnings(p),
     ...anchorWarnings(p, solved),
   ]
 }
@@ -72,11 +70,7 @@ function strengthWarnings(p: SpreadParams, solved: SolvedSpread, f: FollowedSpre
 /** Share of the water depth from which an offset is large. */
 const LARGE_OFFSET = 0.3
 
-const conditionsOf = ({ intact, extreme, losses }: SolvedSpread): Condition[] => [
-  intact,
-  ...(extreme ? [extreme] : []),
-  ...losses.filter(isHeld).flatMap((loss) => [loss.mean, ...(loss.extreme ? [loss.extreme] : [])]),
-]
+const conditionsOf = (solved: SolvedSpread): Condition[] => [...intactConditions(solved), ...lossConditions(solved)]
 
 function layoutWarnings(p: SpreadParams, solved: SolvedSpread, lengthAt: string): Warning[] {
   const { spread } = solved
@@ -110,21 +104,12 @@ function layoutWarnings(p: SpreadParams, solved: SolvedSpread, lengthAt: string)
   ]
 }
 
-function stormWarnings(p: SpreadParams): Warning[] {
-  return (['low_frequency_zero_crossing_period', 'wave_frequency_zero_crossing_period'] as const).flatMap((name) => {
-    const T = p[name]
-    return said(
-      'short_storm',
-      T !== undefined && p.storm_duration < FEWEST_PEAKS * T,
-      () =>
-        `{storm_duration} is ${shown(p.storm_duration / (T ?? 1), 3)} times {${name}}, less than ${FEWEST_PEAKS}: the largest motion is not that of the Rayleigh distribution`,
-      `/${name}`,
-    )
-  })
-}
+/** Conditions whose uplift no check of the anchors says. */
+const liftedUnsaid = (p: SpreadParams, solved: SolvedSpread): Condition[] =>
+  p.anchor_holding_capacity === undefined ? conditionsOf(solved) : lossConditions(solved)
 
 function anchorWarnings(p: SpreadParams, solved: SolvedSpread): Warning[] {
-  const lifted = Math.max(...conditionsOf(solved).flatMap((c) => c.lines.map((at) => at.anchorVerticalTension)))
+  const lifted = upliftIn(liftedUnsaid(p, solved))
   const quasiStatic = p.anchor_holding_capacity !== undefined && p.analysis_method === 'quasi_static'
   const factor = (name: 'anchor_required_safety_factor' | 'damaged_anchor_required_safety_factor', least: number) =>
     said(

@@ -1,13 +1,13 @@
 /** Limits of the closed forms that a span may leave: what is warned of, and which checks may then not pass. */
-import { EFFECTIVE_LENGTH_FIT } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
+import { SOIL_STIFFNESS } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
 import { TURBULENCE_FLOOR } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
 import {
-  LONGEST,
-  MOST_COMPRESSION,
-  MOST_SAG,
   SHORTEST,
+  SPAN_COMPRESSION,
+  SPAN_SAG,
+  SPAN_SLENDERNESS,
 } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
-import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { firstOutOf, type Left, outOf, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import type { Section } from './section.ts'
 import type { Ends, Span } from './span.ts'
 
@@ -17,59 +17,50 @@ export const warnings = {
 } as const
 const warn = warner(warnings)
 
-/** A limit that a span has left. */
-export interface Left {
+/** Limits on which every answer in line rests, and those that the cross-flow frequency rests on beside them. */
+export const IN_LINE_REACH = [SPAN_SLENDERNESS, SPAN_COMPRESSION, SOIL_STIFFNESS] as const
+export const CROSS_FLOW_REACH = [...IN_LINE_REACH, SPAN_SAG] as const
+
+/** A limit that a span has left; none of a reach on its safe side. */
+export interface SpanLimit {
   readonly message: string
+  readonly left?: Left
   readonly path?: string
-  /** What may no longer be trusted; a span that is too short is stiffer still. */
-  readonly doubtful: 'nothing' | 'cross-flow' | 'both'
 }
 
-/** Lengths, m, for which the closed forms do not hold. */
-export function slendernessLeft(L: number, D: number): Left[] {
+/** Lengths, m, for which the closed forms do not hold; a span that is too short is stiffer still. */
+export function slendernessLeft(L: number, D: number): SpanLimit[] {
   const slenderness = L / D
   const path = '/span_length'
-  const long = `The span of ${shownRatio(slenderness)} diameters is longer than ${LONGEST.value}: it has more than one mode and acts as a cable, and the closed forms do not hold`
   const short = `The span of ${shownRatio(slenderness)} diameters is shorter than ${SHORTEST.value}: too short for beam theory; its response is quasi-static`
-  if (slenderness > LONGEST.value) return [{ message: long, path, doubtful: 'both' }]
-  return slenderness < SHORTEST.value ? [{ message: short, path, doubtful: 'nothing' }] : []
+  if (slenderness < SHORTEST.value) return [{ message: short, path }]
+  return limitOf(outOf(SPAN_SLENDERNESS, slenderness), path)
 }
 
 /** Limits of the method that this span leaves. */
-export function limitsLeft(s: Section, ends: Ends, span: Span): Left[] {
-  const sag = Math.abs(span.delta) / s.D
-  const compression = -ends.S_eff / Math.min(span.vertical.P_cr, span.lateral.P_cr)
-  const sagging = `The sag of ${shownRatio(sag)} diameters is more than ${MOST_SAG.value}: the cross-flow frequency, which it stiffens, does not hold`
-  const pressed = `The compression is ${shownRatio(compression)} of the buckling load, more than ${MOST_COMPRESSION.value}: close to buckling the closed forms do not hold`
+export function limitsLeft(s: Section, ends: Ends, { L, delta, vertical, lateral }: Span): SpanLimit[] {
+  const compression = -ends.S_eff / Math.min(vertical.P_cr, lateral.P_cr)
+  const betas = [vertical.beta, lateral.beta].filter((beta) => beta !== undefined)
   return [
-    ...slendernessLeft(span.L, s.D),
-    ...(sag > MOST_SAG.value ? [{ message: sagging, doubtful: 'cross-flow' as const }] : []),
-    ...(compression > MOST_COMPRESSION.value ? [{ message: pressed, doubtful: 'both' as const }] : []),
-    ...soilLeft(span),
+    ...slendernessLeft(L, s.D),
+    ...limitOf(outOf(SPAN_SAG, Math.abs(delta) / s.D)),
+    ...limitOf(outOf(SPAN_COMPRESSION, compression)),
+    ...limitOf(firstOutOf(SOIL_STIFFNESS, betas)),
   ]
 }
 
-function soilLeft({ vertical, lateral }: Span): Left[] {
-  const { low, high } = EFFECTIVE_LENGTH_FIT
-  const betas = lateral === vertical ? [vertical.beta] : [vertical.beta, lateral.beta]
-  return betas.flatMap((beta) =>
-    beta === undefined || (beta >= low && beta <= high)
-      ? []
-      : [
-          {
-            message: `The relative soil stiffness of ${shownRatio(beta)} is outside ${low} to ${shownRatio(high)}, where the effective length falls with stiffness as it must`,
-            doubtful: 'both' as const,
-          },
-        ],
-  )
+const limitOf = (left: Left | undefined, path?: string): SpanLimit[] =>
+  left === undefined ? [] : [{ message: capitalised(left.reason), left, ...(path !== undefined && { path }) }]
+const capitalised = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1)
+
+/** What a check of a direction is outside of; undefined within all of it. */
+export function doubtOf(limits: readonly SpanLimit[], direction: 'in line' | 'cross-flow'): Left | undefined {
+  const lefts = limits.flatMap(({ left }) => (left === undefined ? [] : [left]))
+  return lefts.find(({ reach }) => direction === 'cross-flow' || reach !== SPAN_SAG)
 }
 
-/** Why a check of a direction may not pass; undefined where it may. */
-export const doubtOf = (left: readonly Left[], direction: 'in line' | 'cross-flow'): string | undefined =>
-  left.find(({ doubtful }) => doubtful === 'both' || (doubtful === 'cross-flow' && direction === 'cross-flow'))?.message
-
-export const leftWarnings = (left: readonly Left[]): Warning[] =>
-  left.map(({ message, path }) => warn('outside_validity', message, path))
+export const leftWarnings = (limits: readonly SpanLimit[]): Warning[] =>
+  limits.map(({ message, path }) => warn('outside_validity', message, path))
 
 /** A span that is no span: its pipe floats. */
 export const floatingWarnings = ({ q }: Section): Warning[] =>

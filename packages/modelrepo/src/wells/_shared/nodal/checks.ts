@@ -1,19 +1,24 @@
 /** The checks of a run: whether the well flows, holds its point, and keeps its velocities. */
+
+import type { Reach } from '@keelson/equations'
 import { brillMukherjee } from '@keelson/physics/multiphase/sources.ts'
 import { inPractice } from '@keelson/workflow'
 import { velocityChecks } from '../lift/checks.ts'
+import { LIFT } from '../lift/reaches.ts'
 import { nodal } from './modes.ts'
 
 const { checkOf } = inPractice('oilfield')
 const SYSTEMS = { source: brillMukherjee, clause: 'ch. 1, systems analysis' }
 
-export const checks = {
+/** `above`: what the lift and what stands above it must not leave, beside the limits of the tubing. */
+export const checksWith = (above: readonly Reach[] = []) => ({
   natural_flow: checkOf('well_pressure_absolute', {
     title: 'Natural flow',
     criterion: SYSTEMS,
     demand: 'Pressure that the lift needs',
     capacity: 'Pressure that the inflow gives, at the best rate',
     onlyWhen: nodal,
+    reach: [...LIFT, ...above],
   }),
   rate_below_open_flow: checkOf('oil_rate', {
     title: 'Rate below the open flow',
@@ -41,4 +46,4 @@ export const checks = {
       'Of all intersections that were solved the last is taken, which is always stable: at the open flow no inflow pressure is left.',
   }),
   ...velocityChecks(nodal),
-}
+})

@@ -3,10 +3,11 @@ import { silent, type Trace } from '@keelson/equations'
 import type { Inflow } from '@keelson/physics/inflow/inflow-curve.ts'
 import type { Producer } from '@keelson/physics/multiphase/outflow.ts'
 import { brillMukherjee } from '@keelson/physics/multiphase/sources.ts'
-import { check, notApplicable, notChecked, refuse, shownIn } from '@keelson/workflow'
+import { check, notApplicable, notChecked, openIf, refuse, shownIn } from '@keelson/workflow'
 import { tracedLastStep } from '../lift/last-step.ts'
 import { erosionCheck, tracedWellhead, unloadingCheck } from '../lift/limits.ts'
 import { flowProfile, type Profile, profileOf, stepRows, velocityRows } from '../lift/profile.ts'
+import { liftLeft } from '../lift/reaches.ts'
 import { CALLED } from '../lift/warnings.ts'
 import type { NodalInputs } from './inputs.ts'
 import {
@@ -69,7 +70,11 @@ export function flowing(p: NodalInputs, { system, best, found }: Solved, { at, p
   if (profile.wellhead.at.flow.v_sg > 0) tracedWellhead(profile, trace)
   const erosional_velocity = erosionCheck(profile, trace)
   const checks = {
-    natural_flow: check({ demand: natural.p_l, capacity: natural.p_i, ...atRate(best) }),
+    natural_flow: openIf(
+      'out_of_reach',
+      liftLeft(p.vlp_correlation, well),
+      check({ demand: natural.p_l, capacity: natural.p_i, ...atRate(best) }),
+    ),
     rate_below_open_flow: check({ demand: q, capacity: inflow.q_max }),
     pressure_below_reservoir: check({ demand: p_wf, capacity: inflow.p_r }),
     stable_intersection: check({ demand: unstable, capacity: q }),
@@ -77,7 +82,6 @@ export function flowing(p: NodalInputs, { system, best, found }: Solved, { at, p
     unloading: unloadingCheck(well, profile.wellhead, trace),
   }
   const none = notApplicable('the well flows naturally')
-  const passes = Object.values(checks).every((c) => 'notChecked' in c || c.passes)
   return {
     operating,
     values: {
@@ -90,7 +94,7 @@ export function flowing(p: NodalInputs, { system, best, found }: Solved, { at, p
     checks,
     tables: () => ({ traverse: stepRows(profile), velocities: velocityRows(profile) }),
     warnings: operatingWarnings(p, operating, profile, found.length),
-    ...(passes && { detail: flowingSentence(operating, inflow, p.water_cut === 1) }),
+    detail: flowingSentence(operating, inflow, well.waterCut),
   }
 }
 
@@ -155,10 +159,11 @@ export function lacking({ best, system }: Solved, trace: Trace) {
   }
 }
 
-function flowingSentence({ q, q_o, p_wf }: Operating, { q_max }: Inflow, liquid: boolean): string {
-  const what = liquid ? 'of liquid' : 'of oil'
-  const rate = shownIn(liquid ? q : q_o, 'stb/d')
-  return `Flows ${rate} ${what} at ${shownIn(p_wf, 'psia')} bottomhole, a stable point; the open flow is ${shownIn(q_max, 'stb/d')}`
+function flowingSentence({ q_o, q_L, p_wf }: Operating, { q_max }: Inflow, waterCut: number): string {
+  const liquid = `${shownIn(q_L, 'stb/d')} of liquid`
+  const oil = `${shownIn(q_o, 'stb/d')} of oil`
+  const rate = waterCut === 1 ? liquid : waterCut === 0 ? oil : `${oil} (${liquid})`
+  return `Flows ${rate} at ${shownIn(p_wf, 'psia')} bottomhole, a stable point; the open flow is ${shownIn(q_max, 'stb/d')}`
 }
 
 export const intersectionRows = ({ found, system: { inflow } }: Solved) =>

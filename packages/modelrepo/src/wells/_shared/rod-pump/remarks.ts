@@ -2,8 +2,10 @@
 import { stepsAround } from '@keelson/physics/rod-pump/card-quality.ts'
 import { THRESHOLDS } from '@keelson/physics/rod-pump/diagnosis.ts'
 import { LEAST_FLUID_LOAD } from '@keelson/physics/rod-pump/pump-card.ts'
+import { DAMPING } from '@keelson/physics/rod-pump/rod-string.ts'
 import { fromSI, toSI } from '@keelson/units'
 import { shown, shownIn } from '@keelson/workflow'
+import { steelLike } from './limits.ts'
 import type { Pumped } from './pump.ts'
 import type { Surface } from './surface.ts'
 import type { CardWell } from './well.ts'
@@ -136,11 +138,10 @@ function madeRemarks({ made, unsettled }: Surface): CardRemark[] {
   return [synthetic, { code: 'not_settled', message, field: 'damping_factor' }]
 }
 
-const STEEL = { density: toSI(400, 'lb/ft3'), modulus: toSI(15e6, 'psi') } as const
-const DAMPING = [0.05, 0.3] as const
+const [LEAST_DAMPING, MOST_DAMPING] = [DAMPING.from ?? 0, DAMPING.to ?? 0]
 function materialRemarks(w: CardWell, { nu }: Surface): CardRemark[] {
   const said: CardRemark[] = []
-  const [heavy, stiff] = [w.rod_density >= STEEL.density, w.rod_elastic_modulus >= STEEL.modulus]
+  const { heavy, stiff } = steelLike(w)
   if (heavy !== stiff)
     said.push({
       code: 'material_mismatch',
@@ -153,10 +154,10 @@ function materialRemarks(w: CardWell, { nu }: Surface): CardRemark[] {
       message: `rods of ${shownIn(w.rod_density, 'lb/ft3')} and ${shownIn(w.rod_elastic_modulus, 'psi')} are not of steel: the modified Goodman diagram is of steel rods`,
       field: 'rod_minimum_tensile_strength',
     })
-  if (nu < DAMPING[0] || nu > DAMPING[1])
+  if (nu < LEAST_DAMPING || nu > MOST_DAMPING)
     said.push({
       code: 'damping_outside',
-      message: `{damping_factor} makes a dimensionless damping of ${shown(nu, 3)}, outside of ${DAMPING[0]} to ${DAMPING[1]}`,
+      message: `{damping_factor} makes a dimensionless damping of ${shown(nu, 3)}, outside of ${LEAST_DAMPING} to ${MOST_DAMPING}`,
       field: 'damping_factor',
     })
   return said

@@ -1,0 +1,38 @@
+/** The answer in two sentences: what uses most of the ground, and how much the mat settles. */
+import { digitsApart, shown, shownForce, shownIn, utilisation } from '@keelson/workflow'
+import type { Capacity } from './calculate-capacity.ts'
+import type { Consolidation, Immediate } from './calculate-settlement.ts'
+import type { Params } from './params.ts'
+
+interface Use {
+  readonly name: string
+  readonly use: number
+}
+
+export function sentence(p: Params, { Q, bearingUse, slidingUse }: Capacity, edges: readonly Use[], settled: Settled) {
+  const bearing = bearingUse === undefined ? [] : [{ name: 'bearing', use: bearingUse }]
+  const sliding = p.horizontal_load > 0 ? [{ name: 'sliding', use: slidingUse }] : []
+  const [most, ...rest] = [...bearing, ...sliding, ...edges].toSorted((a, b) => b.use - a.use)
+  const lead = Q === undefined ? 'The {horizontal_load} leaves no bearing capacity' : ultimate(Q)
+  if (most === undefined) return `${lead}${settlement(settled)}`
+  const others = rest.map(({ name, use }) => `${name} ${shownUse(use)}`).join(', ')
+  const highest = `the highest utilisation is ${shownUse(most.use)} in ${most.name}`
+  return `${lead}; ${highest}${others === '' ? '' : ` (${others})`}${settlement(settled)}`
+}
+
+const ultimate = (Q: number) => `The ultimate vertical capacity is ${shownForce(Q)}`
+
+interface Settled {
+  readonly moved: Immediate | undefined
+  readonly settled: Consolidation | undefined
+}
+function settlement({ moved, settled }: Settled): string {
+  const parts = [
+    ...(moved ? [`${shownIn(moved.settlement, 'mm', 3)} at once`] : []),
+    ...(settled ? [`${shownIn(settled.settlement, 'mm', 3)} by consolidation`] : []),
+  ]
+  return parts.length === 0 ? '' : `. The mat settles ${parts.join(' and ')}`
+}
+
+/** Digits with which it is told from its limit. */
+const shownUse = (use: number) => shown(utilisation(use), digitsApart(utilisation(use), 1, 3))

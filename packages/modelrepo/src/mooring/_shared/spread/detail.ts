@@ -1,0 +1,43 @@
+/** The sentence of a spread: where it rests, what its lines carry, and what a lost line makes of both. SI. */
+import {
+  type CheckResult,
+  midSentence,
+  type NotChecked,
+  shownForce,
+  shownIn,
+  shownRatio,
+  utilisation,
+} from '@keelson/workflow'
+import { shownUse, worstCheck } from '../../../_shared/pipe/worst-check.ts'
+import { firstUnheld } from './answer.ts'
+import { spreadChecksFor } from './checks.ts'
+import type { Followed, FollowedSpread } from './follow.ts'
+import type { SpreadParams } from './params.ts'
+import { decisive, type SolvedSpread } from './solve.ts'
+
+export function spreadSentence(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread, checks: Checks): string {
+  const { strength } = f.intact
+  const loaded = `line ${strength.loaded.number} carries ${shownForce(strength.largest)}, ${usedIn(f.intact)}`
+  const moved = f.extreme === undefined ? '' : ` (extreme position ${usedIn(f.extreme)})`
+  return `Mean offset ${shownIn(solved.intact.offset, 'm')}: ${loaded}${moved}${lostInWords(p, solved, f)}${governingInWords(checks)}`
+}
+
+type Checks = Readonly<Record<string, CheckResult | NotChecked | undefined>>
+
+/** What governs a spread that passes; a failure or an open check is said before the sentence. */
+function governingInWords(checks: Checks): string {
+  if (Object.values(checks).some((made) => made !== undefined && 'notChecked' in made && made.open)) return ''
+  const worst = worstCheck(spreadChecksFor([]), checks)
+  if (worst === undefined || !worst.result.passes) return ''
+  return `; ${midSentence(worst.spec.title)} governs, ${shownUse(worst.result)}`
+}
+
+const usedIn = ({ strength }: Followed) => `utilisation ${shownRatio(utilisation(strength.u_T))}`
+
+function lostInWords({ check_damaged }: SpreadParams, solved: SolvedSpread, { worst }: FollowedSpread): string {
+  if (!check_damaged) return ''
+  const furthest = solved.worst?.offset
+  if (worst === undefined || furthest === undefined) return `; ${firstUnheld(solved) ?? 'no line was lost'}`
+  const offset = shownIn(decisive(furthest).offset, 'm')
+  return `; with the worst line lost, utilisation ${shownRatio(utilisation(worst.followed.strength.u_T))} and offset ${offset}`
+}

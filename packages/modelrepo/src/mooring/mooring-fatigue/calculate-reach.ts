@@ -1,0 +1,48 @@
+/** How far the damage of a line holds: high-cycle fatigue, and the curve of its own component. SI. */
+import { house, reachRange, reachRule } from '@keelson/equations'
+import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
+import { highCycle } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+import { type Left, shown, shownIn } from '@keelson/workflow'
+import type { LineDamage } from './calculate-damage.ts'
+
+/** Of the nominal stress: a larger range yields the steel of chain and wire. */
+export const elasticRange = reachRange({
+  symbol: 'S',
+  title: 'Largest stress range of a line',
+  unit: 'MPa',
+  to: 1000,
+  unsafe: 'above',
+  because: 'a larger range is low-cycle fatigue',
+  source: house,
+  clause: 'high-cycle fatigue of mooring lines',
+})
+
+export const ownCurveHolds = reachRule({
+  title: 'The line holds on the curve of its own component',
+  because: 'the curves of DNV-RP-C203 are of welded and plain details',
+  source: dnvOsE301,
+  clause: 'Ch.2 Sec.2 fatigue limit state',
+})
+
+const HIGHEST = 1e6 * (elasticRange.to ?? 0)
+const FEWEST = highCycle.from ?? 0
+
+/** What is of low cycles in a line; undefined where nothing is. */
+export function lowCycleIn({ bins }: Pick<LineDamage, 'bins'>): Left | undefined {
+  const high = bins.filter((b) => b.S !== undefined && b.S > HIGHEST)
+  const few = bins.filter((b) => b.N < FEWEST)
+  const largest = high.reduce((m, b) => Math.max(m, b.S ?? 0), 0)
+  const fewest = few.reduce((m, b) => Math.min(m, b.N), FEWEST)
+  const ranges = (n: number) => (n === 1 ? '1 range' : `${n} ranges`)
+  const found = [
+    ...(high.length > 0
+      ? [`${ranges(high.length)} above ${shownIn(HIGHEST, 'MPa')}, up to ${shownIn(largest, 'MPa')}`]
+      : []),
+    ...(few.length > 0
+      ? [`${ranges(few.length)} withstood for fewer than 10 000 cycles, down to ${shown(fewest, 4)}`]
+      : []),
+  ]
+  if (found.length === 0) return undefined
+  const reason = `${found.join(', and ')}: low-cycle fatigue, outside the curve`
+  return high.length > 0 ? { reach: elasticRange, value: largest, reason } : { reach: highCycle, value: fewest, reason }
+}

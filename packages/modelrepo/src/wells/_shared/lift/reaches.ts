@@ -1,0 +1,77 @@
+/** How far the correlations of a lift were shown to hold: their tubing, their gas and the temperatures of the fluid. */
+import { type Reach, reachRange, reachRule } from '@keelson/equations'
+import type { LiftCorrelation } from '@keelson/physics/multiphase/gradient.ts'
+import type { Tubing } from '@keelson/physics/multiphase/lift.ts'
+import { brillMukherjee, gray, hagedornBrown } from '@keelson/physics/multiphase/sources.ts'
+import { firstOutOf, type Left, outOf } from '@keelson/workflow'
+
+const TUBING = { symbol: 'd', unit: 'in', unsafe: 'either' } as const
+export const HAGEDORN_BORE = reachRange({
+  ...TUBING,
+  title: 'Tubing bore by Hagedorn and Brown',
+  from: 1,
+  to: 4,
+  because: 'their tests were made within it',
+  source: hagedornBrown,
+  clause: 'range of the tests',
+})
+export const HAGEDORN_GAS = reachRange({
+  symbol: 'R_L',
+  title: 'Gas-liquid ratio by Hagedorn and Brown',
+  unit: 'scf/stb',
+  to: 5000,
+  unsafe: 'above',
+  because: 'their data end there',
+  source: hagedornBrown,
+  clause: 'range of the tests',
+})
+export const GRAY_BORE = reachRange({
+  ...TUBING,
+  title: 'Tubing bore by Gray',
+  to: 3.5,
+  unsafe: 'above',
+  because: 'the data of Gray end there',
+  source: gray,
+  clause: 'range of the data',
+})
+export const FLUID_TEMPERATURE = reachRange({
+  symbol: 'T',
+  title: 'Temperature in the tubing',
+  unit: 'degF',
+  from: 60,
+  to: 300,
+  unsafe: 'either',
+  because: 'the fluid correlations were not drawn there',
+  source: brillMukherjee,
+  clause: 'App. B, fluid properties',
+})
+export const STEEP = reachRange({
+  symbol: 'theta',
+  title: 'Inclination from the horizontal, where the pipe is flattest',
+  unit: 'deg',
+  from: 45,
+  unsafe: 'below',
+  because: 'a correlation of vertical upward flow is not taken flatter',
+  source: brillMukherjee,
+  clause: 'ch. 4, inclined flow',
+})
+export const ANSWERED = reachRule({
+  title: 'The correlation has an answer at every rate',
+  because: 'without one the flow chokes or the pressure leaves all bounds',
+  source: brillMukherjee,
+  clause: 'ch. 3, marching algorithm',
+})
+
+/** Of a lift at its operating rate. */
+export const LIFT: readonly Reach[] = [HAGEDORN_BORE, HAGEDORN_GAS, GRAY_BORE, FLUID_TEMPERATURE]
+
+type Flown = Pick<Tubing, 'diameter' | 'gasOilRatio' | 'waterCut' | 'wellheadTemperature' | 'bottomholeTemperature'>
+
+/** What the tubing and its gas leave of their correlation. */
+export function liftLeft(correlation: LiftCorrelation, tubing: Flown): Left | undefined {
+  const { diameter, gasOilRatio, waterCut, wellheadTemperature, bottomholeTemperature } = tubing
+  const warm = firstOutOf(FLUID_TEMPERATURE, [wellheadTemperature, bottomholeTemperature])
+  if (correlation === 'hagedorn_brown')
+    return outOf(HAGEDORN_BORE, diameter) ?? outOf(HAGEDORN_GAS, gasOilRatio * (1 - waterCut)) ?? warm
+  return (correlation === 'gray' ? outOf(GRAY_BORE, diameter) : undefined) ?? warm
+}

@@ -1,0 +1,35 @@
+/** How far strip theory was shown to hold: slender hulls, moderate speeds, waves that are met fast enough. */
+import { house, reachRange } from '@keelson/equations'
+import { journeeMassie, salvesenTuckFaltinsen } from './sources.ts'
+
+export const SLENDER_REACH = reachRange({
+  symbol: 'L/B',
+  title: 'Length over breadth',
+  unit: '-',
+  from: 3,
+  unsafe: 'below',
+  because: 'strip theory gives half the motions and less of a body of 1 to 3',
+  source: journeeMassie,
+  clause: 'strip theory',
+})
+export const SPEED_REACH = reachRange({
+  symbol: 'Fn',
+  title: 'Speed as a Froude number',
+  unit: '-',
+  to: 0.4,
+  unsafe: 'above',
+  because: 'strip theory is of moderate speeds',
+  source: salvesenTuckFaltinsen,
+  clause: 'speeds',
+})
+/** Of the slowest wave, times the root of breadth over gravity. */
+export const ENCOUNTER_REACH = reachRange({
+  symbol: 'omega_e*sqrt(B/g)',
+  title: 'Frequency of encounter over the root of gravity over breadth',
+  unit: '-',
+  from: 0.1,
+  unsafe: 'below',
+  because: 'strip theory is of high frequencies',
+  source: house,
+  clause: 'slowest wave of strip theory',
+})

@@ -1,0 +1,61 @@
+/** What a PASS of each workflow covers, and where its reach ends. */
+import { printUnit } from '@keelson/units'
+import type { CheckReach, ReachLimit, WorkflowReach } from '@keelson/workflow/reach-of.ts'
+import { type Content, type Html, html } from '../html.ts'
+import { numberText } from '../numbers.ts'
+import { prose } from '../prose.ts'
+import { bullets } from '../section.ts'
+import { scrolling } from '../table.ts'
+import { documentPage, idOf, type Part } from './page.ts'
+
+export function reachPage(workflows: readonly WorkflowReach[]): string {
+  const limits = workflows.flatMap(({ checks }) => checks.flatMap(({ reach }) => reach))
+  const parts = workflows.map(
+    (workflow): Part => ({ id: idOf(workflow.ref), title: workflow.ref, body: bodyOf(workflow) }),
+  )
+  const lead = html`A PASS means that every check of the list passes inside its limits, on everything that was sent. Outside a limit the check is open and the run is SKIPPED, unless the check fails. ${limits.length} limits of ${workflows.length} workflow versions, from the contracts that run; the same as data: <a href="/api/reach">/api/reach</a>.`
+  return documentPage('Reach', lead, parts)
+}
+
+const bodyOf = ({
+  title,
+  question,
+  checks,
+  validity,
+  not_checked,
+}: WorkflowReach): Content => html`<p class="note">${title}. ${question}</p>
+${checks.length === 0 ? html`<p>It judges nothing: a PASS means only that the calculation is complete.</p>` : checkTable(checks)}
+${listed('Validity', validity)}${listed('Outside scope', not_checked)}`
+
+const listed = (title: string, sentences: readonly string[]): Content =>
+  sentences.length > 0 && html`<h3>${title}</h3>\n${bullets(sentences.map(prose))}`
+
+const checkTable = (checks: readonly CheckReach[]): Html =>
+  scrolling(
+    html`<caption class="unseen">Checks and their limits</caption>
+<thead><tr><th scope="col">Check</th><th scope="col">Clause</th><th scope="col">Open outside of</th><th scope="col">Open without</th></tr></thead>
+<tbody>${checks.map(
+      ({
+        title,
+        standard,
+        clause,
+        reach,
+        demands,
+      }) => html`<tr><th scope="row">${title}</th><td>${standard} ${clause}</td><td>${
+        reach.length === 0 ? 'what its inputs accept' : reach.map((one) => html`<p>${limitText(one)}</p>`)
+      }</td><td>${demands.length === 0 ? '–' : demands.join(', ')}</td></tr>
+`,
+    )}</tbody>`,
+    'data',
+  )
+
+function limitText({ limit, because, from, to, unit, standard, clause }: ReachLimit): Content {
+  const printed = unit === null ? '' : printUnit(unit)
+  const range = rangeText(from, to)
+  return html`${limit}${range !== '' && html` ${range}${printed !== '' && ` ${printed}`}`} <span class="quiet">(${because}; ${standard} ${clause})</span>`
+}
+
+function rangeText(from: number | null, to: number | null): string {
+  if (from === null) return to === null ? '' : `up to ${numberText(to)}`
+  return to === null ? `from ${numberText(from)}` : `${numberText(from)} to ${numberText(to)}`
+}
