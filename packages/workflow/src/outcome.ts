@@ -165,6 +165,17 @@ export function openIf(kind: OpenKind, why: string | Left | undefined, made: Che
 /** A missing input opens a check only through its demand, which has no number to accept. */
 type OpenKind = Exclude<ReasonKind, 'other_mode' | 'not_requested'>
 
+/** Why a pass of a check would show nothing. */
+export type Doubt =
+  | { readonly kind: 'out_of_reach'; readonly why: Left }
+  | { readonly kind: Exclude<OpenKind, 'out_of_reach'>; readonly why: string }
+
+/** A check that may fail and not pass, if there is a doubt. */
+export function inDoubt(doubt: Doubt | undefined, made: CheckResult | NotChecked): CheckResult | NotChecked {
+  if (doubt === undefined || 'notChecked' in made) return made
+  return doubt.kind === 'out_of_reach' ? openIf(doubt.kind, doubt.why, made) : openIf(doubt.kind, doubt.why, made)
+}
+
 /** True within 1e-9 of the limit. */
 export const atLimit = (value: number, limit: number): boolean =>
   Math.abs(value - limit) <= LIMIT_TOLERANCE * Math.max(Math.abs(limit), 1e-300)

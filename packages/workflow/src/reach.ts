@@ -37,8 +37,11 @@ export const firstOutOf = (range: ReachRange, values: readonly number[]): Left |
   values.map((si) => outOf(range, si)).find((left) => left !== undefined)
 
 /** A rule that does not hold: `said` is what is so instead. */
-export const against = (rule: ReachRule, said: string | undefined): Left | undefined =>
-  said === undefined ? undefined : { reach: rule, reason: said }
+export function against(rule: ReachRule, said: string): Left
+export function against(rule: ReachRule, said: string | undefined): Left | undefined
+export function against(rule: ReachRule, said: string | undefined): Left | undefined {
+  return said === undefined ? undefined : { reach: rule, reason: said }
+}
 
 /** 'slope of the buckle is 0.155, above 0.1: the theory is of small slopes (Hobbs (1984))'. */
 function inPlainWords(range: ReachRange, si: number): string {

@@ -2,7 +2,7 @@
 import { type ReachRule, reachRule } from '@keelson/equations'
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { dnvRpF101 } from '@keelson/standards/dnv-rp-f101-2021/source.ts'
-import { against, type Left } from '@keelson/workflow'
+import { against, type Doubt, type Left } from '@keelson/workflow'
 import type { Batch } from './calculate-assess.ts'
 import { MOST_MEMBERS } from './calculate-clusters.ts'
 
@@ -18,11 +18,6 @@ export const NEIGHBOURS: ReachRule = reachRule({
   source: dnvRpF101,
   clause: '4.4 interacting defects',
 })
-
-export interface Doubt {
-  readonly kind: 'unread' | 'out_of_reach' | 'input_missing'
-  readonly why: string | Left
-}
 
 const MOST_NAMES = 6
 const names = (list: readonly string[]) =>

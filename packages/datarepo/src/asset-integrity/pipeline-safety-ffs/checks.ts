@@ -6,6 +6,8 @@ import { pof100 } from '@keelson/standards/pof-100-2021/source.ts'
 import {
   type CheckResult,
   check,
+  type Doubt,
+  inDoubt,
   type NotChecked,
   notChecked,
   type Outcome,
@@ -17,14 +19,7 @@ import type { Assessed } from './assessed.ts'
 import type { Batch } from './calculate-assess.ts'
 import { type Cluster, idsOf } from './calculate-clusters.ts'
 import { partA, type Strength, sizeOf } from './calculate-strength.ts'
-import {
-  beyondMembers,
-  type Doubt,
-  doubtOfPlaces,
-  doubtOfPressures,
-  doubtOfRows,
-  doubtOfUnplaced,
-} from './checks-doubts.ts'
+import { beyondMembers, doubtOfPlaces, doubtOfPressures, doubtOfRows, doubtOfUnplaced } from './checks-doubts.ts'
 import type { contract } from './contract.ts'
 import { F101 } from './modes.ts'
 import type { Params } from './params.ts'
@@ -36,10 +31,6 @@ export const NOTHING = 'no row of metal loss could be assessed'
 
 const nothingBy = (doubt: Doubt | undefined): NotChecked =>
   doubt?.kind === 'out_of_reach' ? notChecked(doubt.kind, doubt.why) : notChecked(doubt?.kind ?? 'unread', NOTHING)
-
-/** A check that may fail and not pass, if there is a doubt. */
-const inDoubt = (doubt: Doubt | undefined, made: Made): Made =>
-  doubt === undefined || 'notChecked' in made ? made : openIf(doubt.kind, doubt.why, made)
 
 /** A table without a row that can be assessed, or with one that could not be, is no pass. */
 export function checksOf(p: Params, batch: Batch, governing: Assessed | undefined, trace: Trace): Checks {

@@ -87,8 +87,7 @@ function depthChecks(p: Params) {
 }
 
 function unknown(host: Parameters<typeof aHost>[0]): NotChecked {
-  const left = against(KNOWN_WINDOW, `no depth window of ${aHost(host)} is known`)
-  return notChecked('out_of_reach', left ?? KNOWN_WINDOW.title)
+  return notChecked('out_of_reach', against(KNOWN_WINDOW, `no depth window of ${aHost(host)} is known`))
 }
 
 function classChecks(p: Params, found: Classed | undefined) {

@@ -11,7 +11,7 @@ import {
 } from '@keelson/physics/fatigue/stress-response.ts'
 import { halvedGrid, missedAmplitude } from '@keelson/physics/rao/grid.ts'
 import { energyBeyond, steepnessOf } from '@keelson/physics/waves/sea-limits.ts'
-import { against, type Left, outOf, shown, shownIn, shownPercent } from '@keelson/workflow'
+import { against, type Doubt, outOf, shown, shownIn, shownPercent } from '@keelson/workflow'
 import { irregularityLeft, slopeLeft } from '../_shared/spectral-damage/reach.ts'
 import type { Found, SeaState } from './calculate-found.ts'
 import { responseTo, seaOf } from './calculate-response.ts'
@@ -23,10 +23,6 @@ const STEEP_SHARE = 0.01
 const MISSED = 0.02
 
 /** Why a damage that is within its limit shows nothing. */
-export type Doubt =
-  | { readonly kind: 'contradiction'; readonly why: string }
-  | { readonly kind: 'out_of_reach'; readonly why: Left }
-
 export function doubtOf(p: Params, found: Found): Doubt | undefined {
   const steep = tooSteep(p, found)
   if (steep !== undefined) return { kind: 'contradiction', why: steep }

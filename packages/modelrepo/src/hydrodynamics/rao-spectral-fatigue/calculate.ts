@@ -1,6 +1,6 @@
 /** Fatigue by a stress transfer function: what a run found, as it is answered. */
 import { significantRange } from '@keelson/physics/fatigue/stress-response.ts'
-import { check, type Outcome, openIf, type RunContext } from '@keelson/workflow'
+import { check, inDoubt, type Outcome, type RunContext } from '@keelson/workflow'
 import { sentence } from '../_shared/spectral-damage/detail.ts'
 import { momentValues } from '../_shared/spectral-damage/states.ts'
 import { boundCheck, damageValues } from '../_shared/spectral-damage/verdict.ts'
@@ -44,7 +44,7 @@ function checksOf(p: Params, found: Found): NonNullable<RaoSpectralFatigue['chec
   const doubt = doubtOf(p, found)
   const made = check({ demand: D, capacity: allowable, utilisation: u })
   return {
-    fatigue: doubt === undefined ? made : openIf(doubt.kind, doubt.why, made),
+    fatigue: inDoubt(doubt, made),
     narrow_band_bound: boundCheck(on.lines[0].m, damages),
   }
 }

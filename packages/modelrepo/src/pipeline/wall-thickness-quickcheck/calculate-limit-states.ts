@@ -1,6 +1,5 @@
 /** One code and limit state: the wall that it asks for, and whether the selected one holds. */
-import { type CheckResult, type NotChecked, openIf } from '@keelson/workflow'
-import type { Doubt } from './checks-validity.ts'
+import { type CheckResult, type Doubt, inDoubt, type NotChecked } from '@keelson/workflow'
 import type { Code } from './modes.ts'
 
 export const CONTAINMENT = 'pressure containment'
@@ -29,10 +28,6 @@ export interface Held {
   readonly idle?: NotChecked | undefined
 }
 export const checkOfHeld = ({ result, doubt, idle }: Held): CheckResult | NotChecked => idle ?? inDoubt(doubt, result)
-
-/** A check that may fail and not pass where there is a doubt. */
-export const inDoubt = (doubt: Doubt | undefined, result: CheckResult): CheckResult | NotChecked =>
-  doubt === undefined ? result : openIf(doubt.kind, doubt.why, result)
 
 /** Pressures at one point, Pa: the run itself, or a point of a sweep. */
 export interface Point {

@@ -3,18 +3,24 @@ import { house, reachRule } from '@keelson/equations'
 import { WELD_JOINT } from '@keelson/standards/api-rp-1111-2015/burst.ts'
 import { METAL_TEMPERATURE } from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
 import { PROPAGATION_D_OVER_T } from '@keelson/standards/dnv-st-f101-2021/propagation.ts'
-import { against, type Left, type NotChecked, notChecked, outOf, shownIn, shownPressure } from '@keelson/workflow'
+import {
+  against,
+  type Doubt,
+  type Left,
+  type NotChecked,
+  notChecked,
+  outOf,
+  shownIn,
+  shownPressure,
+} from '@keelson/workflow'
 import { watersDiffer } from '../_shared/criteria/water-pressure.ts'
 import { B314, B318, type Code, F101, RP1111, runs } from './modes.ts'
 import type { Params } from './params.ts'
 
-/** Why a pass would show nothing. */
-export interface Doubt {
-  readonly kind: 'input_missing' | 'out_of_reach' | 'contradiction'
-  readonly why: string | Left
-}
-const doubt = (kind: Doubt['kind'], why: string | Left | undefined): Doubt | undefined =>
+const doubt = (kind: 'input_missing' | 'contradiction', why: string | undefined): Doubt | undefined =>
   why === undefined ? undefined : { kind, why }
+const outside = (why: Left | undefined): Doubt | undefined =>
+  why === undefined ? undefined : { kind: 'out_of_reach', why }
 
 /** The external pressure and the elevation must be of one point. */
 export const pressuresDiffer = (p: Params): string | undefined =>
@@ -72,7 +78,7 @@ export const waterDoubt = (p: Params): Doubt | undefined =>
 
 /** Of an average wall t_2, m: why a pass of propagation buckling would show nothing. */
 export const propagationDoubt = (p: Params, t_2: number): Doubt | undefined =>
-  waterDoubt(p) ?? doubt('out_of_reach', beyondPropagation(p, t_2))
+  waterDoubt(p) ?? outside(beyondPropagation(p, t_2))
 
 /** Why a pass of pressure containment would show nothing. `p_e`: external pressure, Pa. */
 export function containmentDoubt(p: Params, code: Code, p_e: number): Doubt | undefined {
@@ -83,8 +89,8 @@ export function containmentDoubt(p: Params, code: Code, p_e: number): Doubt | un
 }
 
 function doubtOfCode(p: Params, code: Code, p_e: number): Doubt | undefined {
-  if (code === RP1111) return doubt('out_of_reach', beyondRp1111(p))
-  if (code === B314) return doubt('out_of_reach', beyondB314(p))
+  if (code === RP1111) return outside(beyondRp1111(p))
+  if (code === B314) return outside(beyondB314(p))
   return code === B318 ? doubt('contradiction', creditedOnLand(p, p_e)) : undefined
 }
 
@@ -93,6 +99,5 @@ export function fromOutside(p: Params, code: Code, net: number): NotChecked | un
   if (net >= 0) return undefined
   const why = `the external pressure exceeds the internal pressure by ${shownPressure(-net)}`
   if (runs(p, F101)) return notChecked('other_mode', `${why}: collapse by DNV-ST-F101 applies instead`)
-  const left = against(FROM_INSIDE, `${why}, and ${code} is run for pressure containment only`)
-  return left && notChecked('out_of_reach', left)
+  return notChecked('out_of_reach', against(FROM_INSIDE, `${why}, and ${code} is run for pressure containment only`))
 }

@@ -5,7 +5,6 @@ import { pointAcceleration } from '@keelson/physics/ship-motions/response.ts'
 import {
   type CheckResult,
   check,
-  type Left,
   type NotChecked,
   notApplicable,
   notChecked,
@@ -105,13 +104,12 @@ const rollCheck = ({ difference }: Periods) =>
 /** A pass is one of all that was asked: motions outside their method, or a sea that cannot be, leave it open. */
 function reliable(p: Params, way: Way, made: CheckResult | NotChecked): CheckResult | NotChecked {
   const steep = tooSteep(p)
-  if (steep !== undefined) return left('contradiction', steep, made)
+  if (steep !== undefined)
+    return 'notChecked' in made ? notChecked('contradiction', steep) : openIf('contradiction', steep, made)
   const beyond = beyondOf(p, way)[0]?.left
-  return beyond === undefined ? made : left('out_of_reach', beyond, made)
+  if (beyond === undefined) return made
+  return 'notChecked' in made ? notChecked('out_of_reach', beyond) : openIf('out_of_reach', beyond, made)
 }
-
-const left = (kind: 'contradiction' | 'out_of_reach', why: string | Left, made: CheckResult | NotChecked) =>
-  'notChecked' in made ? notChecked(kind, why) : openIf(kind, why, made)
 
 /** Position outside, wave inside. */
 function pointsOf(p: Params, all: readonly InWave[], trace: Parameters<typeof calculate>[1]['trace']) {

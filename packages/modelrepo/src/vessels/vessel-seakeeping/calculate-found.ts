@@ -1,9 +1,9 @@
 /** What a run found. */
 import { silent, type Trace } from '@keelson/equations'
 import { motionMoment0, operability } from '@keelson/physics/seakeeping/response.ts'
-import { given, LIMIT_TOLERANCE } from '@keelson/workflow'
+import { type Doubt, given, LIMIT_TOLERANCE } from '@keelson/workflow'
 import { hasCriteria, type Judged, judgedIn } from './calculate-criteria.ts'
-import { type Doubt, doubtOf, gridErrors } from './calculate-reach.ts'
+import { doubtOf, gridErrors } from './calculate-reach.ts'
 import { type Sickness, sicknessOf } from './calculate-sickness.ts'
 import { type Ship, type State, shipOf, stateOf, tracePoint } from './calculate-states.ts'
 import type { Params } from './params.ts'

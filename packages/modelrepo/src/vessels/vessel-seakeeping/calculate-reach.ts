@@ -5,7 +5,7 @@ import * as response from '@keelson/physics/seakeeping/response.ts'
 import { peakFrequency } from '@keelson/physics/waves/jonswap.ts'
 import { jonswapSpectrum } from '@keelson/physics/waves/jonswap-normalised.ts'
 import { energyBeyond, steepnessOf } from '@keelson/physics/waves/sea-limits.ts'
-import { against, type Left, outOf, shown, shownIn, shownPercent } from '@keelson/workflow'
+import { against, type Doubt, type Left, outOf, shown, shownIn, shownPercent } from '@keelson/workflow'
 import { type Densities, densitiesIn, type Row, type Ship, type State, shipOn } from './calculate-states.ts'
 import type { Params } from './params.ts'
 
@@ -39,11 +39,6 @@ export const TAIL_REACH = reachRange({
   clause: 'end of the transfer functions',
 })
 export const REACH = [COVER_RULE, GRID_REACH, TAIL_REACH]
-
-/** Why a sea state that meets its criteria does not count as operable for certain. */
-export type Doubt =
-  | { readonly kind: 'contradiction'; readonly why: string }
-  | { readonly kind: 'out_of_reach'; readonly why: Left }
 
 const FUNCTIONS = ['heave', 'roll', 'pitch', 'relative'] as const
 type Function = (typeof FUNCTIONS)[number]

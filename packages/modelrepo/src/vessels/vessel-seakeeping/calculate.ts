@@ -2,10 +2,10 @@
 import {
   check,
   given,
+  inDoubt,
   notApplicable,
   notChecked,
   type Outcome,
-  openIf,
   type RunContext,
   shownIn,
   shownPercent,
@@ -40,7 +40,7 @@ export function calculate(p: Params, { trace }: RunContext): Seakeeping {
 function operabilityCheck({ required_operability }: Params, { O, doubt }: Found) {
   if (O === undefined) return NO_CRITERION
   const made = check({ demand: required_operability, capacity: O })
-  return doubt === undefined ? made : openIf(doubt.kind, doubt.why, made)
+  return inDoubt(doubt, made)
 }
 const NO_CRITERION = notChecked('not_requested', 'no criterion is given')
 const ALONE = notApplicable('an acceleration alone was given')

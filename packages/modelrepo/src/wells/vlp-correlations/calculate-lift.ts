@@ -84,7 +84,7 @@ const unansweredLeft = (all: Lift['all']): Left | undefined => {
 
 function unanswered(p: Params, { rates, all }: Lift) {
   const none = noAnswer(p, rates)
-  const idle = notChecked('out_of_reach', unansweredLeft(all) ?? ANSWERED.title)
+  const idle = notChecked('out_of_reach', unansweredLeft(all) ?? against(ANSWERED, 'the correlation has no answer'))
   const pressures = p.analysis === CURVE ? rates.map(() => null) : none
   const { measured_flowing_bottomhole_pressure: measured } = p
   return {
