@@ -164,7 +164,7 @@ function factOf(spec: Annotations, value: number, impossible: boolean, small: bo
 /** Digits with which a number just outside an end of a range is told from it. */
 const digitsFrom = (value: number, ends: readonly number[]): number =>
   Math.max(...ends.map((end) => digitsApart(value, end, SHOWN_DIGITS)), SHOWN_DIGITS)
-const SHOWN_DIGITS = 6
+const SHOWN_DIGITS = 5
 
 /** Whole numbers are shown whole and in groups of three, unless zeros are most of them. */
 const said = (value: number, digits = SHOWN_DIGITS) =>

@@ -98,7 +98,7 @@ table(
     {'at': [0, 1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0], 'values': [1.0, 0.98, 0.95, 0.88, 0.79, 0.74, 0.72, 0.70]},
     READ,
 )
-table('BREADTH_LIMIT', 3.5, READ)
-table('CENTRE_RANGE', [-0.3, 0.5], READ)
-table('PERIOD_LIMIT', 20, READ)
+table('BREADTH_REACH', {'to': 3.5}, READ)
+table('CENTRE_REACH', {'from': -0.3, 'to': 0.5}, READ)
+table('PERIOD_REACH', {'to': 20}, READ)
 table('UNRESTRICTED_PRESSURE', 504, READ)
