@@ -192,7 +192,9 @@ test('what a lift rests on is asked for, not assumed; what is assumed stands bes
 
 test('skin and flow regime are assumed only where the index comes from the reservoir', () => {
   const names = (more: object) =>
-    sent({ ...WELL, ...RESERVOIR, ipr_model: 'linear', ...more }).result.assumed.flatMap((a) => (a.why === null ? [] : [a.name]))
+    sent({ ...WELL, ...RESERVOIR, ipr_model: 'linear', ...more }).result.assumed.flatMap((a) =>
+      a.why === null ? [] : [a.name],
+    )
   assert.deepEqual(names({}), ['flow_regime', 'skin'])
   assert.deepEqual(names({ productivity_index: 2 }), [])
 })
