@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isReachRule, leavesReach, reachRange, reachRule } from './reach.ts'
 import type { Source } from './source.ts'
+import { assertEnds } from './testing.ts'
 
 const source: Source = { id: 'TESTS', title: 'Tests', publisher: 'Keelson', revision: '2026' }
 const said = { symbol: 'L', title: 'Length', unit: 'mm', because: 'longer ones were not tested', source, clause: '1' }
@@ -30,4 +31,13 @@ test('a range has an end wherever it is unsafe, is not empty and is in a unit', 
 test('a rule is told from a range', () => {
   assert.ok(isReachRule(reachRule({ title: 'It is straight', because: 'bending is neglected', source, clause: '2' })))
   assert.ok(!isReachRule(reachRange({ ...said, to: 1, unsafe: 'above' })))
+})
+
+test('a second reading of the ends of a reach that differs is a fault', () => {
+  const range = reachRange({ ...said, from: 30, to: 70, unsafe: 'above' })
+  assertEnds(range, { from: 30, to: 70 }, 'mm', 'above')
+  assert.throws(() => assertEnds(range, { from: 30, to: 71 }, 'mm', 'above'), /reaches from 30 to 70 mm/)
+  assert.throws(() => assertEnds(range, { to: 70 }, 'mm', 'above'))
+  assert.throws(() => assertEnds(range, { from: 30, to: 70 }, 'm', 'above'))
+  assert.throws(() => assertEnds(range, { from: 30, to: 70 }, 'mm', 'either'))
 })

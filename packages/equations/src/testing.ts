@@ -4,6 +4,7 @@ import { EquationError } from './errors.ts'
 import { evaluateExpression, type Values } from './evaluate.ts'
 import { EVIDENCE_KINDS, type Evidence, WorkedValueMissed } from './evidence.ts'
 import { type Expression, isComparison, parts } from './expression.ts'
+import type { ReachRange } from './reach.ts'
 import { cornerWeights } from './reading.ts'
 import { seeded } from './seeded.ts'
 import type { Step } from './trace.ts'
@@ -152,4 +153,16 @@ export function assertReadingsGive(steps: readonly Step[]): void {
     if (!(Math.abs(value - step.value) <= SAME_READING * Math.abs(step.value)))
       throw new EquationError(`${step.title}: the corners give ${value}, read was ${step.value}`)
   }
+}
+
+/** Asserts the ends of a reach, in its unit, and the side on which a pass shows nothing. */
+export function assertEnds(
+  reach: ReachRange,
+  ends: Pick<ReachRange, 'from' | 'to'>,
+  unit: string,
+  unsafe: ReachRange['unsafe'],
+): void {
+  const { title, from, to } = reach
+  if (from !== ends.from || to !== ends.to || reach.unit !== unit || reach.unsafe !== unsafe)
+    throw new EquationError(`${title} reaches from ${from} to ${to} ${reach.unit}, unsafe ${reach.unsafe}`)
 }

@@ -1,0 +1,10 @@
+/** The ends of each reach of this folder, read a second time from what is cited beside it. */
+import { test } from 'node:test'
+import { assertEnds } from '@keelson/equations/testing.ts'
+import { locallyBucklingWall } from './axial.ts'
+import { overlapOfBraces } from './joints.ts'
+
+test('each reach ends where its source has it', () => {
+  assertEnds(locallyBucklingWall, { from: 6.35 }, 'mm', 'below')
+  assertEnds(overlapOfBraces, { from: -0.6 }, '-', 'below')
+})
