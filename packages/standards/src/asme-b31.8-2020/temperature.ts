@@ -11,7 +11,7 @@ export const DERATING_TABLE = reachRange({
   symbol: 'T_max',
   title: 'Design temperature',
   unit: 'degC',
-  to: TEMPERATURES.at(-1) ?? 0,
+  to: TEMPERATURES[TEMPERATURES.length - 1] as number,
   unsafe: 'above',
   because: 'the de-rating of ASME B31.8 ends there',
   source: asmeB318,
