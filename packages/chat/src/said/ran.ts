@@ -88,6 +88,7 @@ const LEVELS: readonly Level[] = (
     [240, 60, 0, 20, 400, 3, 0, 6, 0, 3, 1],
     [160, 60, 0, 20, 80, 1, 0, 4, 0, 1, 0],
     [120, 40, 0, 0, 50, 1, 0, 3, 0, 0, 0],
+    [90, 40, 0, 0, 25, 1, 0, 2, 0, 0, 0],
   ] as const
 ).map(([detail, warning, sentence, note, reason, warnings, sentences, values, read, assumed, files], i) => {
   return { detail, warning, sentence, note, reason, warnings, sentences, values, read, assumed, files, idle: i < 4 }
@@ -234,13 +235,15 @@ function verdictText({ status, checks_made, checks_open, checks_accepted }: Ran)
   return checks_accepted ? `${status}, ACCEPTED OUTSIDE ITS LIMITS` : status
 }
 
+const countText = ({ checks_made }: Ran) => (checks_made === null ? '' : `, ${checks_made} made`)
+
 function ranText(facts: Ran): string {
   const { ref, detail, checks, values, assumed, warnings, not_checked, read, files, left_out } = facts
   const verdict = verdictText(facts)
   const left = Object.entries(left_out).map(([part, n]) => `${n} ${part.replace('_', ' ')}`)
   return lines(
     `${verdict}: ${detail}`,
-    checks.length === 0 ? '' : 'CHECKS:',
+    checks.length === 0 ? '' : `CHECKS${countText(facts)}:`,
     checkTexts(checks),
     values.length === 0 ? '' : 'VALUES:',
     values.map((value) => `- ${valueText(value)}`),

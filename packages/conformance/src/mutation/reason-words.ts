@@ -23,6 +23,7 @@ export const SHARE = 'whether the place lies between two entries; the share itse
 export const SAID = 'what the report says of a solved value: the suite follows it there by hand'
 export const DRAWN =
   'a line of a drawing is cut or joined elsewhere, or moves by less than its width: no number follows from it'
+export const NO_WAVES = 'a Keulegan-Carpenter number of a hundredth: as good as no waves'
 export const NO_LOAD = 'a hundredth of a pascal on the seabed'
 export const WHOLE = 'counts and years are whole: none lies between nothing and a hundredth'
 export const HELD_HEAD = 'a head that is held does not turn: what is multiplied by its slope is nothing'

@@ -88,8 +88,8 @@ export const PHYSICS: Reasons = {
   ],
   'physics/fatigue/spectral-moments.ts': [[SLICED, 'intervalsOf:']],
   'physics/fatigue/stress-response.ts': [
-    [UNREAD, 'frequencies: 0', 'responseOf: 0', 'a: 0', 'energyOutside: 0'],
-    [SLICED, 'frequencies: 1', 'args:', 'energy: 1', 'energyOutside: 1'],
+    [UNREAD, 'responseOn: 0', 'a: 0', 'energyOutside: 0'],
+    [SLICED, 'args:', 'energy: 1', 'energyOutside: 1'],
     [STEP, 'WHOLE_SEA:'],
     [EQUIVALENT, 'energy: sum'],
   ],

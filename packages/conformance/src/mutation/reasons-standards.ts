@@ -6,6 +6,7 @@ import {
   GUARD,
   MEET,
   NO_WALL,
+  NO_WAVES,
   type Reasons,
   ROUNDING,
   SAID,
@@ -56,7 +57,10 @@ export const STANDARDS: Reasons = {
     [UNREAD, 'stableTableValue: 0', 'tenDiameterTableValue: 0'],
     [SHARE, 'stableTableValue: to'],
   ],
-  'standards/dnv-rp-f109-2021/peak-loads.ts': [[UNREAD, 'reading: 0']],
+  'standards/dnv-rp-f109-2021/peak-loads.ts': [
+    [UNREAD, 'reading: 0'],
+    [NO_WAVES, 'inertia: 0'],
+  ],
   'standards/dnv-rp-h103-2011/added-mass.ts': [
     [SLICED, 'last: 1'],
     [UNREAD, 'last: 0'],

@@ -30,6 +30,7 @@ export const WELLS: Reasons = {
     [NO_TIME, '[t, y]: 0 -> 0 + 1 %', '[tt, ty]:'],
   ],
   'physics/decline/decline.ts': [
+    [GUARD, 'declineOf: NO_RATE', 'NO_RATE:'],
     [MEET, 'NEAR:'],
     [BRACKET, '{ a, b }:'],
     [SAID, 'soughtTime:'],

@@ -5,7 +5,7 @@
  */
 import { eulerForce } from './equations.ts'
 import type { MemberState } from './member.ts'
-import type { FrameModel } from './model.ts'
+import { FrameError, type FrameModel } from './model.ts'
 import { assembled, type FrameSolution, unknownsOf } from './solve.ts'
 import { clampedModes, compressedStiffness, largestCompression } from './stability-functions.ts'
 
@@ -55,16 +55,22 @@ function clampedFactor(members: readonly MemberState[], pressed: readonly number
   }, Number.POSITIVE_INFINITY)
 }
 
-/** The factor below which there is no mode, by halves in its logarithm. */
+/** Halvings after which a factor is given up: of any frame that stands, it takes less than half of them. */
+const MOST_HALVINGS = 200
+
+/** The factor below which there is no mode, by halves in its logarithm. Throws FrameError where it is not found. */
 function lowestFactor(modes: (alpha: number) => number, highest: number) {
   let [below, above] = [highest / 2, highest]
   let halvings = 0
-  while (modes(below) > 0) [below, above] = [below / 2, below]
-  while (above / below - 1 > SETTLED) {
+  const goOn = () => {
+    halvings += 1
+    if (halvings > MOST_HALVINGS) throw new FrameError('unsettled', 'the critical load of the frame is not found')
+  }
+  for (; modes(below) > 0; goOn()) [below, above] = [below / 2, below]
+  for (halvings = 0; above / below - 1 > SETTLED; goOn()) {
     const middle = Math.sqrt(below * above)
     if (modes(middle) > 0) above = middle
     else below = middle
-    halvings += 1
   }
   return { factor: above, halvings }
 }

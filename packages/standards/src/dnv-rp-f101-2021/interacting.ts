@@ -2,14 +2,14 @@
 import { equation, sum } from '@keelson/equations'
 import { dnvRpF101 } from './source.ts'
 
-const STEP = (step: number) => ({ source: dnvRpF101, clause: `4.4 interacting defects, step ${step}` })
+const STEP = (step: '7' | '8') => ({ source: dnvRpF101, clause: `4.4 interacting defects, step ${step}` })
 
 const l = ['lengths of the adjacent defects', 'm', 'list'] as const
 const l_nm = ['length of the combined defect', 'm'] as const
 
 /** From the start of the first defect to the end of the last. */
 export const combinedLength = equation({
-  ...STEP(7),
+  ...STEP('7'),
   symbol: 'l_nm',
   title: 'Length of the combined defect',
   unit: 'm',
@@ -18,7 +18,7 @@ export const combinedLength = equation({
 })
 
 export const combinedDepth = equation({
-  ...STEP(8),
+  ...STEP('8'),
   symbol: 'd_nm',
   title: 'Effective depth of the combined defect',
   unit: 'm',

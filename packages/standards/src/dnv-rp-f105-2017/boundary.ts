@@ -81,7 +81,7 @@ export const SOIL_STIFFNESS = reachRange({
   title: 'Relative soil stiffness',
   unit: '-',
   from: EFFECTIVE_LENGTH_FIT.low,
-  to: Number(EFFECTIVE_LENGTH_FIT.high.toPrecision(3)),
+  to: 7.7,
   unsafe: 'either',
   because: 'the fit of the effective length rises with stiffness there',
 })
