@@ -55,7 +55,10 @@ export interface Drawn {
   readonly EI: number
 }
 
-/** Something over the imperfection height, one line for each length; y: what a required download, N/m, gives. */
+/**
+ * Something over the imperfection height, one line for each length; y: what a required download, N/m, gives. Where nothing
+ * is required the imperfection lies on the lines that need nothing, and its label has no room.
+ */
 function overHeight(
   { download, P, EI }: Drawn,
   axis: { readonly title: string; readonly unit: string },
@@ -72,7 +75,9 @@ function overHeight(
     y: { ...axis, zero: true },
     series: [...lengthsOf(download, P, EI)].sort((a, b) => a.L - b.L).map(line),
     limits: [limit],
-    markers: download.feature ? [{ x: download.feature.delta, y: here, label: 'this imperfection' }] : [],
+    markers: download.feature
+      ? [{ x: download.feature.delta, y: here, label: here > 0 ? 'this imperfection' : '' }]
+      : [],
   })
 }
 

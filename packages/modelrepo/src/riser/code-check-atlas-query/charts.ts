@@ -29,9 +29,12 @@ export function surface(p: Params, shares: Shares, U: number): ChartDefinition {
     y: { title: 'Utilisation', unit: '-', zero: true },
     series: spaced(0, T, 5).map(line),
     limits: [{ at: 1, label: 'limit', along: 'x' }],
-    markers: [{ x: kNm(p.bending_moment), y: U, label: 'this query' }],
+    markers: [{ x: kNm(p.bending_moment), y: U, label: labelOf(p) }],
   })
 }
+
+/** Without a load the query lies where all lines meet, and no label has room. */
+const labelOf = (p: Params) => (p.effective_tension === 0 && p.bending_moment === 0 ? '' : 'this query')
 
 const LEVELS = [0.5, 0.75, 1]
 
@@ -48,6 +51,6 @@ export function diagram(p: Params, shares: Shares): ChartDefinition {
     x: { title: 'Effective tension', unit: 'kN' },
     y: { title: 'Bending moment', unit: 'kN*m', zero: true },
     series: LEVELS.map(line),
-    markers: [{ x: kN(p.effective_tension), y: kNm(p.bending_moment), label: 'this query' }],
+    markers: [{ x: kN(p.effective_tension), y: kNm(p.bending_moment), label: labelOf(p) }],
   })
 }
