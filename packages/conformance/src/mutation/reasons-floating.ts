@@ -13,6 +13,7 @@ import {
   STEP,
   THIRD,
   TOLERANCE,
+  UNREACHED,
   UNREAD,
   WHOLE,
   WORDING,
@@ -70,9 +71,14 @@ export const FLOATING: Reasons = {
     [GUARD, 'dampingTransform: 0'],
     [EQUIVALENT, 'at: 0'],
   ],
+  'physics/rao/grid.ts': [
+    [SLICED, '[first, last]: 1', 'own: 0', 'own: 1'],
+    [UNREACHED, '[first, last]: 0', 'parts: 0'],
+  ],
   'physics/rao/motions.ts': [[UNREAD, 'cornersOf: 0']],
   'physics/rao/rao.ts': [
-    [SLICED, 'isBeyond: 1', 'isWithin: 1'],
+    [SLICED, 'isWithin: 1', '[first = 0, last = 0]: 1', 'steps: 1', 'again:'],
+    [UNREACHED, '[first = 0, last = 0]: 0', 'steps: 0'],
     [ROUNDING, 'SAME:'],
     [UNREAD, 'amplitudes: 0', 'largest: 0'],
   ],

@@ -26,6 +26,9 @@ const ROUNDING = 1e-9
 /** Relative distance between both ends of the interval in which the factor is found. */
 const SETTLED = 1e-10
 
+/** The search begins this much beyond where a mode lies for certain, so that it is counted and not left to rounding. */
+const BEYOND = 1.01
+
 /** Undefined if no member is compressed. `solution`: of the same model, first order; its members are without hinges. */
 export function criticalLoad(model: FrameModel, { members }: FrameSolution): Critical | undefined {
   const pressed = members.map(largestCompression)
@@ -41,7 +44,7 @@ export function criticalLoad(model: FrameModel, { members }: FrameSolution): Cri
     matrix.factor(() => undefined)
     return matrix.diagonal().filter((d) => !(d > 0)).length
   }
-  const { factor, halvings } = lowestFactor(modes, clampedFactor(members, pressed))
+  const { factor, halvings } = lowestFactor(modes, BEYOND * clampedFactor(members, pressed))
   return { factor, member: pressed.indexOf(most), compression: most, modes: modes(factor), halvings }
 }
 

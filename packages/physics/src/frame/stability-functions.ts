@@ -38,10 +38,8 @@ export function compressedStiffness({ EA, EI, L, c, s }: PlacedMember, P: number
   return matrix
 }
 
-/** Buckling modes of a member between clamped ends below a compression: those between hinges, less what its ends add. */
+/** Buckling modes of a member between clamped ends below a compression: where sin h = 0 and where tan h = h, of h = u/2. */
 export function clampedModes({ EI, L }: PlacedMember, P: number): number {
-  const u = L * Math.sqrt(P / EI)
-  const { near, far } = stabilityFunctions(u)
-  const negative = [near + far, near - far].filter((stiffness) => stiffness < 0).length
-  return Math.max(0, Math.floor(u / Math.PI) - negative)
+  const h = (L * Math.sqrt(P / EI)) / 2
+  return Math.floor(h / Math.PI) + Math.floor((h - Math.atan(h)) / Math.PI)
 }

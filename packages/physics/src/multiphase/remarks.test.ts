@@ -55,6 +55,19 @@ test('a holdup of the chart below 0 or above 1 is remarked', () => {
   )
 })
 
+test('a level holdup by Beggs and Brill that fills the bore is remarked, just short of it is not', () => {
+  // segregated, 0.98 lambda^0.4846/Fr^0.0868 is the holdup: at Fr = 0.0005 up to lambda = 0.27
+  const N_Fr = 0.0005
+  const v_m = Math.sqrt(N_Fr * 32.174 * PIPE.d)
+  const left = (H_0: number) => {
+    const lambda = ((H_0 * N_Fr ** 0.0868) / 0.98) ** (1 / 0.4846)
+    const flow = { v_sl: lambda * v_m, v_sg: (1 - lambda) * v_m }
+    assert.equal(at('beggs_brill', flow).pattern, 'segregated')
+    return remarked('beggs_brill', 'level_holdup', flow)
+  }
+  assert.deepEqual([0.9, 0.995, 1.005, 1.1].map(left), [false, false, true, true])
+})
+
 test('the end of bubble flow by Duns and Ros is uncertain below a diameter number of 60, within half of it', () => {
   const uncertain = (share: number, N_d: number) => {
     const [L_1, L_2] = [chartValue(L1, N_d, silent), chartValue(L2, N_d, silent)]

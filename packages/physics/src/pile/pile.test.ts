@@ -43,6 +43,13 @@ test('a rigid pile takes at every spring what its displacement mobilises', () =>
   assert.equal(stateUnder(rigid, 2.5e6), undefined)
 })
 
+test('shaft resistance that grows with depth adds up to half of its last value over the length', () => {
+  const by = { displacements: [0, 0.001], shares: [0, 1] }
+  const shaft = (depth: number) => ({ resistance: 3e3 * depth, by })
+  const { shaftLoad } = axialStates({ length: 20, stiffness: 1e12, shaft, base: { resistance: 4e5, by } })(0.01)
+  near(shaftLoad, (3e3 * 20 ** 2) / 2, 1e-9)
+})
+
 test('shaft that softens gives the smallest displacement of those that bring up a load', () => {
   const softening = { displacements: [0, 0.01, 0.02], shares: [0, 1, 0.7] }
   const pile = {
@@ -64,6 +71,24 @@ test('the displacement of the largest load is among those that are tried', () =>
   }
   near(Math.max(...triedTips(pile).map((tip) => axialStates(pile)(tip).load)), 2e6 + 4e4, 1e-9)
   near(stateUnder(pile, 2.0399e6)?.state.head ?? 0, 0.0099996, 1e-4)
+})
+
+test('tips are tried from nothing, then evenly by share, from a ten-thousandth of the full base to double', () => {
+  const full = 0.05
+  const base = { resistance: kb, by: { displacements: [0, 0.02, full], shares: [0, 0.8, 1] } }
+  const tips = triedTips({ ...elastic, base })
+  assert.equal(tips[0], 0)
+  near(tips[1] ?? 0, 5e-6, 1e-12)
+  near(tips.at(-1) ?? 0, 0.1, 1e-9)
+  // 240 of them: 239 equal ratios from 0.00005 to 0.1
+  near((tips[100] ?? 0) / (tips[1] ?? 0), 20000 ** (99 / 239), 1e-9)
+})
+
+test('where soil only lets go as it is moved, the largest load is that at no displacement', () => {
+  const brittle = { displacements: [0, 0.1], shares: [1, 0.5] }
+  const pile = { ...elastic, stiffness: 1e20, shaft: () => ({ resistance: k, by: brittle }) }
+  const tips = triedTips({ ...pile, base: { resistance: kb, by: brittle } })
+  assert.ok((tips[1] ?? 1) < 1e-12)
 })
 
 const [subgrade, EI] = [1e7, 1e9]
@@ -126,4 +151,15 @@ test('a rigid pile in even soil turns about the depth that balances it, and move
   const pushed = rigidLimit({ ...even, moment: 4e6 })
   near(pushed, 1e5 * (2 * Math.sqrt((20 ** 2 - (2 * 4e6) / 1e5) / 2) - 20), 1e-6)
   assert.ok(rigidLimit({ ...even, moment: 3e7 }) < 0)
+})
+
+test('the shear that soil can balance is in proportion to its resistance, however weak', () => {
+  // halves at the depth L/sqrt(2): p L (sqrt(2) - 1)
+  for (const p of [1, 0.005]) {
+    const pile = { depths: [0, 1, 2], limits: [p, p, p], moment: 0, headMayTurn: true }
+    near(rigidLimit(pile), p * 2 * (Math.SQRT2 - 1), 1e-9)
+    near(rigidLimit({ ...pile, headMayTurn: false }), p * 2, 1e-12)
+    // 0.1 p L^2/2 of moment: 2 sqrt((L^2 - 0.1 L^2)/2) - L
+    near(rigidLimit({ ...pile, moment: 0.2 * p }), p * (2 * Math.sqrt(1.8) - 2), 1e-9)
+  }
 })

@@ -1,6 +1,7 @@
 /** The factors of Timoshenko and Gere's tables, the bound by energy, and the edge of a short plate. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { newTrace } from '@keelson/equations'
 import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
 import { near } from '@keelson/units/testing.ts'
 import * as edges from './edges.ts'
@@ -32,4 +33,32 @@ test('one long edge free: 0.9220 at 1.4, below the bound by energy, and the boun
 
 test('a plate much shorter than wide buckles at its free edge, below a wide column of no Poisson effect', () => {
   assert.ok(edges.freeEdgeRoot({ s: 1, l: 0.05, nu: 0.3 }) < 400)
+})
+
+test('only the shape of a plate counts: one twice as wide and twice as long has the same factor', () => {
+  near(edges.clampedFactor({ s: 2, l: 1.4 }), 7.0, 0.0025)
+  near(edges.clampedFactor({ s: 0.5, l: 0.3 }), 7.05, 0.0025)
+  near(edges.freeEdgeRoot({ s: 2, l: 2.8, nu: 0.3 }), 0.922, 5e-5)
+})
+
+test('far from the other edge a free edge buckles as its edge wave travels, by the closed form of Konenkov (1960)', () => {
+  for (const nu of [0.25, 0.3]) {
+    const wave = (1 - nu) * (3 * nu - 1 + 2 * Math.sqrt(2 * nu ** 2 - 2 * nu + 1))
+    for (const s of [1, 2]) near(edges.freeEdgeRoot({ s, l: s / 100, nu }), wave * 100 ** 2, 1e-8)
+  }
+})
+
+test('what is recorded of a free edge fulfils the equation of its kind, on either side of the factor of (s/l)^2', () => {
+  for (const [l, kind] of [
+    [0.08, 'kappa'],
+    [0.15, 'beta'],
+  ] as const) {
+    const trace = newTrace()
+    edges.freeEdgeRoot({ s: 1, l, nu: 0.3 }, trace)
+    const [wave, last] = [trace.steps.find(({ symbol }) => symbol === 'lambda_m'), trace.steps.at(-1)]
+    assert.ok(wave?.kind === 'equation' && last?.kind === 'equation')
+    near(wave.value, Math.PI / l, 1e-12)
+    assert.ok(last.arguments.some(({ symbol }) => symbol === kind))
+    near(last.left?.value, last.value, 1e-9)
+  }
 })

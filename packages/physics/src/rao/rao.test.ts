@@ -307,3 +307,35 @@ test('headings are a circle: between the last and the first of a table that goes
   near(readingOf({ headings: [10 * DEG, 370 * DEG] }, 5 * DEG, 'none').heading, 365 * DEG, 1e-12)
   assert.equal(readingOf({ headings: [0, Math.PI] }, 2 * Math.PI, 'none').heading, 0)
 })
+
+test('a table goes all around from three headings on, if the way from the last to the first is no longer than the others', () => {
+  const at = (degrees: readonly number[]) => {
+    const row = degrees.map(() => six(1))
+    return rao({ headings: degrees.map((d) => d * DEG), amplitudes: [row, row], phases: [row, row] })
+  }
+  const closed = aroundTheCircle(at([0, 120, 240])).headings
+  assert.equal(closed.length, 4)
+  near(closed[3], 360 * DEG, 1e-14)
+  for (const degrees of [
+    [0, 180],
+    [0, 90, 180],
+    [0, 120, 240, 360],
+  ]) {
+    const table = at(degrees)
+    assert.equal(aroundTheCircle(table), table, `${degrees}`)
+  }
+})
+
+test('the turns of a reading lead from the heading asked for to the one that is read; in the mirror, or nowhere, there are none', () => {
+  const read = (degrees: readonly number[], asked: number, symmetry: 'none' | 'port_starboard') =>
+    readingOf({ headings: degrees.map((d) => d * DEG) }, asked * DEG, symmetry)
+  const [on, back] = [read([10, 370], 5, 'none'), read([0, 180], 400, 'none')]
+  assert.equal(on.turns, 1)
+  near(on.heading, 365 * DEG, 1e-14)
+  assert.equal(back.turns, -1)
+  near(back.heading, 40 * DEG, 1e-14)
+  const mirrored = read([0, 180], 270, 'port_starboard')
+  assert.deepEqual([mirrored.turns, mirrored.isMirrored], [0, true])
+  near(mirrored.heading, 90 * DEG, 1e-14)
+  assert.deepEqual(read([0, 180], 270, 'none'), { heading: 270 * DEG, turns: 0, isMirrored: false })
+})
