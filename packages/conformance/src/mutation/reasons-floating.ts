@@ -156,10 +156,16 @@ export const FLOATING: Reasons = {
   'physics/waves/grid.ts': [[SLICED, 'args:']],
   'physics/waves/jonswap-normalised.ts': [[GUARD, 'peakedShape: 0', 'peakedShape: 1', 'peakedShape: 8']],
   'physics/waves/mean-drift.ts': [
-    [SLICED, '[omega_a, omega_b]:', 'driftAt: 1', '[first, last]: 1'],
-    [UNREAD, 'driftAt: 0', '[first, last]: 0', 'area:', 'areas:'],
+    [SLICED, '[omega_a, omega_b]:', 'driftAt: 1', 'shareAbove: 1', 'shareOutside: 1'],
+    [UNREAD, 'driftAt: 0', 'area:', 'areas:'],
+    [UNREACHED, 'shareAbove: 0', 'shareOutside: 0'],
   ],
   'physics/waves/moments.ts': [[WORDING, 'symbol:']],
+  'physics/waves/sea-limits.ts': [
+    [UNREAD, 'energyBeyond: 0', 'a: 0', 'T_m02: 0'],
+    [SLICED, 'energy: 1'],
+    [STEP, 'WHOLE_SEA: 1', 'WHOLE_SEA: 2'],
+  ],
   'physics/waves/near-bed-velocity.ts': [
     [STEP, 'velocityMoment0:', 'velocityMoment2:'],
     [GUARD, 'STILL:', 'nearBedMoments:'],

@@ -13,3 +13,9 @@ test('a level density has its energy by its width', () => {
   near(below, 0.5, 1e-9)
   near(above, 14, 1e-9)
 })
+
+test('the band of a sea goes with its peak: of a level density it is 0.3 to 16 peaks long', () => {
+  const { below, above } = energyBeyond(() => 1, 0.5, [0.3, 0.6])
+  near(below, 0.3 - 0.3 * 0.5, 1e-9)
+  near(above, 16 * 0.5 - 0.6, 1e-9)
+})
