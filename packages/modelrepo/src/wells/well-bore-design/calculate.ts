@@ -3,15 +3,15 @@ import { silent, type Trace } from '@keelson/equations'
 import type { Outcome, RunContext } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { conceptValues, kickValues, seatValues, stringValues } from './calculate-answers.ts'
-import { type Concept, conceptOf } from './calculate-concept.ts'
-import { type Kick, kickOf } from './calculate-kick.ts'
-import { type Seats, seatsOf } from './calculate-seats.ts'
+import { conceptOf } from './calculate-concept.ts'
+import { kickOf } from './calculate-kick.ts'
+import { seatsOf } from './calculate-seats.ts'
 import { worstSection } from './calculate-sections.ts'
 import { COMMON, type StringResult, stringOf } from './calculate-strings.ts'
 import { conceptCharts, kickChart, seatChart, stringCharts } from './charts.ts'
 import { bitBefore, kickChecks, seatChecks, sectionCheck, stringChecks, unheld, weakest } from './checks.ts'
 import type { contract } from './contract.ts'
-import { detailOf } from './detail.ts'
+import { detailOf, type Parts } from './detail.ts'
 import { conceptFigure, influxFigure, seatsFigure, wellFigure } from './figures.ts'
 import { CASING_SEATS, CONCEPT_SCREEN, KICK_TOLERANCE, STRING_LOADS, WELL_DESIGN } from './modes.ts'
 import type { Params } from './params.ts'
@@ -20,14 +20,6 @@ import { conceptWarnings, datumWarnings, kickWarnings, seatWarnings } from './wa
 import { stringWarnings } from './warnings-strings.ts'
 
 type Design = Outcome<typeof contract>
-
-/** What was worked out of the design. */
-export interface Parts {
-  readonly seats?: Seats
-  readonly kick?: Kick
-  readonly strings?: readonly StringResult[]
-  readonly concept?: Concept
-}
 
 export function calculate(p: Params, { trace }: RunContext): Design {
   const parts = partsOf(p, trace)

@@ -1,6 +1,5 @@
 /** Shoes, kick, strings and concept in words. */
 import { listed, shown, shownIn } from '@keelson/workflow'
-import type { Parts } from './calculate.ts'
 import { type Concept, inWords } from './calculate-concept.ts'
 import { isFullyDisplaced, type Kick } from './calculate-kick.ts'
 import type { Seats } from './calculate-seats.ts'
@@ -9,6 +8,14 @@ import { weakest } from './checks.ts'
 import { CONCEPT_SCREEN } from './modes.ts'
 import type { Params } from './params.ts'
 import { whyNoSeats } from './tables.ts'
+
+/** What was worked out of the design. */
+export interface Parts {
+  readonly seats?: Seats
+  readonly kick?: Kick
+  readonly strings?: readonly StringResult[]
+  readonly concept?: Concept
+}
 
 export function detailOf(p: Params, { seats, kick, strings, concept }: Parts): string {
   if (p.analysis === CONCEPT_SCREEN && concept) return screened(concept)
