@@ -85,7 +85,7 @@ describe('the interface over the real catalog', () => {
     assert.equal(ran.status, 'PASS')
     assert.equal(ran.returncode, null)
     assert.ok(ran.duration_s >= 0)
-    assert.match(ran.detail, /utilisation/)
+    assert.match(ran.detail, /[Uu]tilisation/)
     assert.equal(ran.result.kind, 'calculation')
     assert.equal(ran.checks_made, ran.result.checks.filter((c: Json) => c.state !== 'not_made').length)
     for (const part of ['values', 'checks', 'tables', 'charts', 'figures', 'steps', 'outputs']) {
