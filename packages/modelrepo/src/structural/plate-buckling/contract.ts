@@ -31,7 +31,8 @@ export const contract = defineContract({
     { source: timoshenkoGere, section: 'chapter 9, elastic buckling' },
   ],
   kind: 'calculation',
-  cost: 'instant',
+  // Beyond pure bending the least thickness takes a longer search.
+  cost: ({ longitudinal_stress_ratio }) => (longitudinal_stress_ratio < -1 ? 'standard' : 'instant'),
   params: inputs,
   rules,
   values,
