@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 /** What a file of a workflow is, before the dash; what of it, after. */
 const ROLES = [
   ...['contract', 'params', 'rules', 'modes', 'values', 'outputs', 'method'],
-  ...['calculate', 'checks', 'tables', 'charts', 'figures', 'warnings', 'detail', 'files'],
+  ...['calculate', 'checks', 'tables', 'charts', 'figures', 'warnings', 'reach', 'detail', 'files'],
   ...['load', 'atlas', 'index'],
 ]
 const SCRIPT = new RegExp(`^(${ROLES.join('|')})(-[a-z0-9]+)*\\.ts$`)

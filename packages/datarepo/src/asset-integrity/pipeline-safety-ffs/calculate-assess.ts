@@ -4,7 +4,7 @@ import { acceptableDepth } from '@keelson/physics/metal-loss/acceptable-depth.ts
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { estimatedRepairFactor } from '@keelson/standards/pof-100-2021/repair-factor.ts'
 import { LIMIT_TOLERANCE } from '@keelson/workflow'
-import type { Assessed } from './assessed.ts'
+import type { Assessed } from './calculate-assessed.ts'
 import { type Cluster, type Clusters, clustersOf } from './calculate-clusters.ts'
 import { type Defect, type ReadRow, readTable } from './calculate-read-rows.ts'
 import { grown, partA, type Size, sizeOf, strengthOf } from './calculate-strength.ts'

@@ -2,7 +2,7 @@
 import { silent, type Trace } from '@keelson/equations'
 import { combinedDepth, combinedDeviation, combinedLength } from '@keelson/standards/dnv-rp-f101-2021/interacting.ts'
 import { axialInteraction, circumferentialInteraction } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
-import type { Assessed } from './assessed.ts'
+import type { Assessed } from './calculate-assessed.ts'
 import { spacingAround } from './calculate-interaction.ts'
 import { type Pipe, partA, type Strength, strengthOf } from './calculate-strength.ts'
 import type { Params } from './params.ts'

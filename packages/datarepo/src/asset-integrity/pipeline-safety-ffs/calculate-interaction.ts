@@ -4,7 +4,7 @@ import {
   circumferentialInteraction,
   circumferentialSpacing,
 } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
-import type { Assessed } from './assessed.ts'
+import type { Assessed } from './calculate-assessed.ts'
 
 export interface Pair {
   readonly first: string

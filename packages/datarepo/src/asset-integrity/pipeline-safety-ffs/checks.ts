@@ -15,8 +15,8 @@ import {
   shown,
   shownPressure,
 } from '@keelson/workflow'
-import type { Assessed } from './assessed.ts'
 import type { Batch } from './calculate-assess.ts'
+import type { Assessed } from './calculate-assessed.ts'
 import { type Cluster, idsOf } from './calculate-clusters.ts'
 import { partA, type Strength, sizeOf } from './calculate-strength.ts'
 import { beyondMembers, doubtOfPlaces, doubtOfPressures, doubtOfRows, doubtOfUnplaced } from './checks-doubts.ts'

@@ -2,7 +2,7 @@
 import { type At, type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
 import { boxOf, depthOf, lossOnPipe, spanOf, type WallLoss, wallWithLoss } from '@keelson/figures/things/wall-loss.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
-import type { Assessed } from './assessed.ts'
+import type { Assessed } from './calculate-assessed.ts'
 import { NOTHING } from './checks.ts'
 
 export function figuresOf(governing: Assessed | undefined, ranked: readonly Assessed[]) {

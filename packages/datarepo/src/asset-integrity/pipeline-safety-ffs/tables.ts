@@ -1,8 +1,8 @@
 /** The rows of the tables: defects by need, inputs by row, digs, neighbours, the governing profile. */
 
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
-import type { Assessed } from './assessed.ts'
 import { type Batch, factorOf } from './calculate-assess.ts'
+import type { Assessed } from './calculate-assessed.ts'
 import { idsOf } from './calculate-clusters.ts'
 import type { Pair } from './calculate-interaction.ts'
 import type { ReadRow } from './calculate-read-rows.ts'
