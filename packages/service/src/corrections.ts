@@ -226,6 +226,119 @@ export const corrections: readonly Correction[] = [
     workflows: ['api579-pipe-ffs-b314', 'api579-pipe-ffs-b318'],
     what: 'metal loss is not accepted beyond what was measured, or on depth alone',
   },
+  {
+    entry: 40,
+    workflows: ['spectral-fatigue', 'spectral-fatigue-atlas-query', 'rao-spectral-fatigue'],
+    what: "spectral fatigue is not assessed outside the slopes and irregularity factors of Dirlik's fit, or where the damage peaks beside the query",
+  },
+  {
+    entry: 41,
+    workflows: [
+      'passing-ship',
+      'hydro-coefficients',
+      'wave-spectra',
+      'aqwa-diffraction-deck-prep',
+      'orcawave-input-prep',
+    ],
+    what: 'not assessed outside the separations, depths, heights, periods and meshes of the method',
+  },
+  {
+    entry: 42,
+    workflows: ['api-rp-2rd-riser', 'code-check-atlas-query', 'dnv-os-f201-riser'],
+    what: 'a riser in effective compression is not assessed; DNV-OS-F201 holds to D/t 45',
+  },
+  {
+    entry: 43,
+    workflows: ['tsj-sizing', 'riser-stackup-parametric', 'viv-analysis', 'viv-atlas-query'],
+    what: 'riser angles above 15 degrees, net external pressure, walls without a bore and short spans are not assessed',
+  },
+  {
+    entry: 44,
+    workflows: ['riser-fatigue', 'riser-fatigue-atlas-query', 'mooring-fatigue', 'mooring-fatigue-atlas-query'],
+    what: 'fatigue is not assessed below ten thousand cycles to failure, or above a range of 1000 MPa in a mooring line',
+  },
+  {
+    entry: 45,
+    workflows: ['pile-axial-capacity', 'pile-capacity', 'pile-capacity-atlas-query'],
+    what: 'clay stronger than three times its effective stress, a tip near a layer and stiff clay under cyclic load are not assessed',
+  },
+  {
+    entry: 46,
+    workflows: ['pipeline-upheaval-buckling', 'pipeline-lateral-buckling'],
+    what: 'the route is checked; D/t, internal pressure and slope are within the method',
+  },
+  {
+    entry: 47,
+    workflows: ['pipe-ovality', 'pipe-capacity', 'wall-thickness-quickcheck'],
+    what: 'the tolerances of API 5L, the joint factor and the temperatures are within the codes',
+  },
+  {
+    entry: 48,
+    workflows: [
+      'cathodic-protection',
+      'cathodic-protection-fpso',
+      'cathodic-protection-jacket',
+      'cathodic-protection-manifold',
+      'cathodic-protection-monopile',
+      'cathodic-protection-pipeline',
+    ],
+    what: 'spent anodes outside the resistance formulas, warm seawater and hot coatings are not assessed',
+  },
+  {
+    entry: 49,
+    workflows: ['api579-pipe-ffs-b314', 'api579-pipe-ffs-b318'],
+    what: 'a yield strength above 483 MPa is not assessed',
+  },
+  {
+    entry: 50,
+    workflows: ['tubular-design-envelope', 'well-bore-design'],
+    what: 'collapse outside 40 to 155 ksi and D/t 60, and pipe above 400 degF, are not assessed',
+  },
+  {
+    entry: 51,
+    workflows: ['well-hydraulics', 'ct-hydraulics'],
+    what: 'friction outside the fits of eccentric annuli, coils and indices is not assessed',
+  },
+  {
+    entry: 52,
+    workflows: ['esp-pump-hydraulics', 'nodal-analysis', 'nodal-analysis-ipr-vlp', 'vlp-correlations'],
+    what: 'outside the ranges of the fluid and flow correlations nothing is assessed',
+  },
+  {
+    entry: 53,
+    workflows: ['dynacard-diagnostics', 'artificial-lift-field-health'],
+    what: 'parted rods, rods that are not of steel and unlikely damping are not assessed',
+  },
+  {
+    entry: 54,
+    workflows: ['wellpath'],
+    what: 'separation is not assessed in a horizontal magnetic field below 6000 nT',
+  },
+  {
+    entry: 55,
+    workflows: ['rigging', 'lifting-lug-design', 'jumper-installation', 'orcaflex-6dbuoy-dnvrph103'],
+    what: 'lifts below 3 t, containers above 25 t and seas too steep for their period are not assessed',
+  },
+  {
+    entry: 56,
+    workflows: ['platform-stability', 'damage-stability'],
+    what: 'righting arms that end early, shapes outside the table and ends that leave the water are not assessed',
+  },
+  {
+    entry: 57,
+    workflows: ['hull-seakeeping', 'vessel-seakeeping', 'rudder-stock-torque', 'propeller-rudder-interaction'],
+    what: 'accelerations that the last frequencies decide, rudders above 35 degrees or far from the propeller are not assessed',
+  },
+  {
+    entry: 58,
+    workflows: ['jacket-member-joint-checks', 'plate-buckling', 'elastic-buckling', 'fatigue-analysis'],
+    what: 'thin walls, large overlaps, other steels and strengths outside the curves are not assessed',
+  },
+  {
+    entry: 59,
+    workflows: ['catenary', 'api-2sk-mooring', 'fpso-mooring-full', 'fpso-spread-mooring'],
+    what: 'strain above 5 %, uplift at an anchor, few peaks and waves above the drift table are not assessed',
+  },
 ]
 
 /** What may have turned the verdict of a workflow. */
