@@ -43,7 +43,7 @@ from urllib.parse import quote, urlencode, urlsplit
 DEFAULT_URL = "http://127.0.0.1:8080"
 DEFAULT_TIMEOUT = 120.0
 """Seconds; the service itself ends a run after KEELSON_TIME_LIMIT_S, 60 by default."""
-HEADLINE_TIMEOUT = 5.0
+ANSWERS_TIMEOUT = 5.0
 """Seconds; a run can be printed without knowing which of its values come first."""
 SHORTEST_WAIT, LONGEST_WAIT = 0.1, 5.0
 """Seconds between two looks at a study; the wait grows by half each time."""
@@ -160,13 +160,16 @@ class Check:
 
 @dataclass(frozen=True)
 class Assumed:
-    """A default that the run used, that a check rests on, and that nobody stated."""
+    """What the run used for an input that nobody stated.
+
+    `why` is the reason where the workflow gives one; `value` is None where the input was not provided and has no default.
+    """
 
     name: str
     title: str
     value: Any
     unit: str | None
-    why: str
+    why: str | None
 
 
 class Values(Mapping[str, Quantity]):
@@ -320,7 +323,7 @@ class Run:
     def answers(self) -> tuple[Quantity, ...]:
         """The few values that answer the question; where the service cannot say which, the first five numbers."""
         values = self.values
-        names = self.client._headline_of(self) if self.client else ()
+        names = self.client._answers_of(self) if self.client else ()
         numbers = (n for n in values if isinstance(values[n].value, (int, float)))
         chosen = [n for n in names if n in values] or [n for n, _ in zip(numbers, range(5))]
         return tuple(values[n] for n in chosen)
@@ -378,7 +381,7 @@ class Run:
     def __str__(self) -> str:
         parts = [
             [f"{self.ref} {self.status}: {self.detail}"],
-            [f"  assumed: {a.title} {_quantity(a.name, vars(a))}: {a.why}" for a in self.assumed],
+            [f"  {line}" for line in _assumed_lines(self.assumed)],
             [f"  {q.label}: {q}" for q in self.answers],
             [f"  {c}" for c in self.checks],
             [f"  warning: {w}" for w in self.warnings],
@@ -557,7 +560,7 @@ class Keelson:
         whole = self._at.hostname and not self._at.query and not self._at.fragment
         if self._at.scheme not in ("http", "https") or not whole:
             raise ValueError(f"the address of a service is like {DEFAULT_URL}; it was {self.base_url!r}")
-        self._headlines: dict[str, tuple[str, ...]] = {}
+        self._answers: dict[str, tuple[str, ...]] = {}
 
     def run(
         self,
@@ -682,16 +685,16 @@ class Keelson:
         titled = request if meta is None else {**request, "meta": _sendable(meta, "meta")}
         return Run(self._json("POST", "/api/run", titled, timeout=timeout), self)
 
-    def _headline_of(self, run: Run) -> tuple[str, ...]:
+    def _answers_of(self, run: Run) -> tuple[str, ...]:
         """Names of the values that answer the question, asked of the service once for each workflow."""
-        if run.ref not in self._headlines:
+        if run.ref not in self._answers:
             try:
-                detail = self._json("GET", _workflow_path(run.ref), timeout=min(self.timeout, HEADLINE_TIMEOUT))
+                detail = self._json("GET", _workflow_path(run.ref), timeout=min(self.timeout, ANSWERS_TIMEOUT))
             except KeelsonError:
                 return ()
             named = [v.get("answers", []) for v in detail.get("versions", []) if v["ref"] == run.ref]
-            self._headlines[run.ref] = tuple(named[0]) if named else ()
-        return self._headlines[run.ref]
+            self._answers[run.ref] = tuple(named[0]) if named else ()
+        return self._answers[run.ref]
 
     def _json(
         self,
@@ -907,6 +910,19 @@ def _digits(value: float, apart_from: float | None = None) -> str:
 _COLOURS = {"PASS": "#1a7f37", "pass": "#1a7f37", "FAIL": "#c62828", "fail": "#c62828", "ERROR": "#c62828"}
 
 
+def _assumed_lines(assumed: Sequence[Assumed]) -> list[str]:
+    """A line for each assumption with a reason, one for the plain defaults and one for what was not provided."""
+    reasoned = [f"assumed: {_assumed_value(a)}: {a.why}" for a in assumed if a.why is not None]
+    defaults = [_assumed_value(a) for a in assumed if a.why is None and a.value is not None]
+    absent = [a.title for a in assumed if a.why is None and a.value is None]
+    grouped = [("defaults", defaults), ("not provided", absent)]
+    return reasoned + [f"{term}: {'; '.join(of)}" for term, of in grouped if of]
+
+
+def _assumed_value(assumed: Assumed) -> str:
+    return f"{assumed.title} {_quantity(assumed.name, vars(assumed))}"
+
+
 def _run_html(run: Run) -> str:
     """Every text escaped; green only where a check was made."""
     unchecked = run.status == "PASS" and not run.passed
@@ -924,8 +940,7 @@ def _run_html(run: Run) -> str:
         )
         for c in run.checks
     ]
-    told = [f"assumed: {a.title} {_quantity(a.name, vars(a))}: {a.why}" for a in run.assumed]
-    told += [f"warning: {w}" for w in run.warnings]
+    told = [*_assumed_lines(run.assumed), *(f"warning: {w}" for w in run.warnings)]
     notes = "".join(f"<li>{_text(line)}</li>" for line in told)
     parts = [
         head,

@@ -124,6 +124,24 @@ class Read(unittest.TestCase):
         self.assertEqual(str(run.governing), "Line tension: pass 0.99996 (5.2)")
         self.assertIn("Line tension: pass 0.99996", str(run))
 
+    def test_what_was_assumed_is_told_by_a_reason_as_a_default_or_as_not_provided(self):
+        names = ("name", "title", "value", "unit", "why")
+        rows = [
+            ("slope", "Seabed slope", 0, "deg", "the seabed is level where no survey says"),
+            ("grade", "Grade", 450, "MPa", None),
+            ("joint", "Joint factor", 1, "-", None),
+            ("depth", "Water depth", None, "m", None),
+        ]
+        run = keelson.Run(answer(result={"assumed": [dict(zip(names, row)) for row in rows]}))
+        told = [
+            "assumed: Seabed slope 0 deg: the seabed is level where no survey says",
+            "defaults: Grade 450 MPa; Joint factor 1",
+            "not provided: Water depth",
+        ]
+        for line in told:
+            self.assertIn(f"\n  {line}\n", str(run))
+            self.assertIn(f"<li>{line}</li>", run._repr_html_())
+
     def test_tables_and_rows_are_lists_of_dicts_with_units(self):
         run = keelson.Run(answer())
         rows = [{"s": 0, "note": "anchor"}, {"s": 10.5, "note": None}]

@@ -31,7 +31,7 @@ class AgainstAService(unittest.TestCase):
         self.assertEqual(run.input_hash, self.service.validate(REF, self.example).input_hash)
         self.assertEqual(len(run.result_hash), 64)
 
-    def test_the_headline_is_that_of_the_workflow(self):
+    def test_the_answers_are_those_of_the_workflow(self):
         names = [q.name for q in self.run_.answers]
         self.assertEqual(names, self.service.workflow(REF)["versions"][0]["answers"])
         self.assertIn("Fairlead tension", self.run_._repr_html_())
