@@ -1,4 +1,4 @@
-/** `keelson report | replay | publish | prune`: what can be done with runs that are recorded. */
+/** `keelson report | replay | review-store | publish | prune`: what can be done with runs that are recorded. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { extractRecord, inPrintMode, PRINT_MODES } from '@keelson/report'
 import type { Replay, ReplayAnswer } from '@keelson/service/replay.ts'
@@ -88,7 +88,7 @@ function answerOf({
   largest,
   corrections,
   refused,
-}: Omit<Replay, 'notes' | 'same' | 'differences' | 'status' | 'checks_made'>): string {
+}: Pick<Replay, 'ref' | 'answer' | 'identical' | 'largest' | 'corrections' | 'refused'>): string {
   if (answer === 'refused')
     return `refused today: ${ref}; ${refused.map((p) => `${p.pointer} ${p.message}`).join('; ')}`
   if (answer === 'verdict_corrected')

@@ -3,7 +3,7 @@
 import type { ReasonKind } from '@keelson/workflow/open-checks.ts'
 import type { Origin } from '@keelson/workflow/origin.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
-import type { CheckAnswer, CheckSide, SelfCheckAnswer } from '@keelson/workflow/result.ts'
+import type { AcceptedAnswer, CheckAnswer, CheckSide, SelfCheckAnswer } from '@keelson/workflow/result.ts'
 import { isMade } from '@keelson/workflow/status.ts'
 import { type Content, type Html, html, idOf } from './html.ts'
 import { whereIs } from './numbering.ts'
@@ -54,11 +54,12 @@ export function acceptances({ response }: RunRecord): Content {
   if (accepted.length === 0) return ''
   return html`<p class="note"><strong>Accepted outside its limits</strong></p>${bullets(
     accepted.map(
-      ({ id, title, accepted: { by, reason, outside } }) =>
-        html`<a href="#${idOf('check', id)}">${title}</a>: ${outside}. Accepted by ${by}: ${reason}`,
+      ({ id, title, accepted }) => html`<a href="#${idOf('check', id)}">${title}</a>: ${acceptedText(accepted)}`,
     ),
   )}`
 }
+
+const acceptedText = ({ outside, by, reason }: AcceptedAnswer): string => `${outside}. Accepted by ${by}: ${reason}`
 
 const selfCheck = ({ title, state, reason, demand, capacity }: SelfCheckAnswer): Content =>
   html`<strong>${title}</strong>: ${state === 'pass' ? html`passes (${quantity(demand.value ?? 0, demand.unit)} against ${quantity(capacity.value ?? 0, capacity.unit)})` : reason}`
@@ -94,7 +95,7 @@ function checkRow(check: CheckAnswer, axis: number, record: RunRecord): Html {
 ${outcome(check)}
 <dl class="sides">${side(check.demand, from?.demand, record)}${side(check.capacity, from?.capacity, record)}</dl>
 ${check.note !== null && html`<p class="note">${check.note}</p>`}
-${check.accepted !== null && html`<p class="note">${check.accepted.outside}. Accepted by ${check.accepted.by}: ${check.accepted.reason}</p>`}
+${check.accepted !== null && html`<p class="note">${acceptedText(check.accepted)}</p>`}
 </li>
 `
 }

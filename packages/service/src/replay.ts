@@ -67,12 +67,11 @@ export function compareRuns(
   const worst = pairs
     .flatMap(({ where, name, relative }) => (relative === undefined ? [] : [{ at: `${where}/${name}`, relative }]))
     .toSorted((a, b) => b.relative - a.relative)[0]
-  const differences = pairs.filter(isDifferent).map(movedOf)
+  const different = pairs.filter(isDifferent)
   // A hash that moved is explained by numbers that moved in their last digits, or by an older form of what it covers.
   const older = schema !== RECORD_SCHEMA
   const explained = identical || pairs.length > 0 || older
-  const same = recorded.status === now.status && differences.length === 0 && explained
-  const different = pairs.filter(isDifferent)
+  const same = recorded.status === now.status && different.length === 0 && explained
   const turned = different.length > 0 && different.every(isOfVerdict)
   const corrections = turned ? correctionsOf(recorded.coordinate.workflow_id) : []
   return {
@@ -83,7 +82,7 @@ export function compareRuns(
     same,
     identical,
     largest: worst ?? null,
-    differences: differences.slice(0, MOST_DIFFERENCES),
+    differences: different.slice(0, MOST_DIFFERENCES).map(movedOf),
     notes: [
       ...(explained ? [] : [UNEXPLAINED]),
       ...(older && !identical ? [OLDER] : []),

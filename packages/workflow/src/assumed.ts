@@ -26,10 +26,9 @@ export function assumedDefaults(
     const isMarked = why !== null && origin === 'default'
     return isMarked || judges ? [{ name, title, value, unit, why: origin === 'default' ? why : null }] : []
   })
-  return all.toSorted((a, b) => rankOf(a) - rankOf(b))
+  const { reasoned, defaults, absent } = assumedByKind(all)
+  return [...reasoned, ...defaults, ...absent]
 }
-
-const rankOf = ({ why, value }: AssumedAnswer) => (why !== null ? 0 : value !== null ? 1 : 2)
 
 /** What was assumed: with a reason, by a default, or not provided. */
 export function assumedByKind(all: readonly AssumedAnswer[]): {

@@ -101,6 +101,8 @@ const titledItems = new WeakMap<TSchema, TSchema>()
 
 /** What is odd of one member of a list: at the first entry that is, with how many are. */
 interface OfList {
+  /** Name of the member of a row; empty of a list of numbers. */
+  readonly member: string
   readonly first: Finding
   readonly count: number
 }
@@ -111,14 +113,13 @@ function worstOfList(items: TSchema, values: readonly unknown[], at: Place): rea
   const pointer = pointerTo(at)
   values.forEach((value, name) => {
     for (const found of findings(items, value, { in: at, name })) {
-      const member = found.pointer.slice(pointer.length + 1).replace(/^\d+/, '')
+      const member = found.pointer.slice(pointer.length + 1).replace(/^\d+\/?/, '')
       const key = `${found.impossible} ${found.small} ${member}`
       const before = seen.get(key)
-      seen.set(key, { first: before?.first ?? found, count: (before?.count ?? 0) + 1 })
+      seen.set(key, { member, first: before?.first ?? found, count: (before?.count ?? 0) + 1 })
     }
   })
-  return [...seen].flatMap(([key, { first, count }]) => {
-    const member = key.slice(key.indexOf('/') < 0 ? key.length : key.indexOf('/') + 1)
+  return [...seen.values()].flatMap(({ member, first, count }) => {
     if (first.small && count < numbersIn(values, member)) return []
     return [count === 1 ? first : counted(first, count, values.length)]
   })

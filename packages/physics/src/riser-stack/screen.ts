@@ -31,7 +31,6 @@ export const screenTension = equation({
   evaluate: ({ T_top, W_s, f }) => T_top - W_s * f,
 })
 
-/** On the outside diameter. */
 /** A tube that is thicker than half its diameter is none. */
 export const LEAVES_BORE = reachRule({
   ...BARLOW,
@@ -39,6 +38,7 @@ export const LEAVES_BORE = reachRule({
   because: 'no tube of the steel resists the pressure by this rule',
 })
 
+/** On the outside diameter. */
 export const barlowWall = equation({
   ...BARLOW,
   symbol: 't_req',

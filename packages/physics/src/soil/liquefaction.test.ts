@@ -13,6 +13,9 @@ import * as sources from './liquefaction-sources.ts'
 test('the equations are those of the script', () =>
   assertScriptAgrees({ ...demand, ...resistance, ...consequences, ...sources }, worked))
 
+test('the factor of safety is reported to the largest that may be required', () =>
+  assert.equal(demand.safetyFactor.evaluate({ CRR: 4, MSF: 1, K_sigma: 1, CSR: 0.1 }), demand.LARGEST_FACTOR))
+
 const liquepy = peer('eng-tools/liquepy 197a1c83, tests/test_boulanger_and_idriss.py')
 
 test('a peer has the same resistance, scaling and overburden factor', () => {

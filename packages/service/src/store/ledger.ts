@@ -80,6 +80,8 @@ const CHECKPOINT_PAGES = 16_000
 /** What a list shows and asks of a run: an index over all of it, so that a search reads no records. */
 const SUMMARY_COLUMNS =
   'run_id, created_at, ref, version, status, checks_made, checks_open, checks_accepted, engine, domain, subdomain, detail, titled'
+/** What is written of a run, in this order. */
+const RUN_COLUMNS = `${SUMMARY_COLUMNS}, published, record_sha256, record, record_object`
 const HISTORY = `DROP INDEX IF EXISTS runs_history; CREATE INDEX IF NOT EXISTS runs_summary ON runs (${SUMMARY_COLUMNS}, published)`
 
 /** Rows as long as these are cheaper beside their key than inside it, so no WITHOUT ROWID. */
@@ -137,9 +139,7 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
   db.exec(SCHEMA)
   addColumns(db)
   db.exec(HISTORY)
-  const insertRun = db.prepare(
-    `INSERT INTO runs (${SUMMARY_COLUMNS}, published, record_sha256, record, record_object) VALUES (${Array(17).fill('?').join(', ')})`,
-  )
+  const insertRun = db.prepare(`INSERT INTO runs (${RUN_COLUMNS}) VALUES (${RUN_COLUMNS.replaceAll(/\w+/g, '?')})`)
   const insertFile = db.prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?)')
   const selectRun = db.prepare(
     'SELECT record, record_object, record_sha256, published, same FROM runs LEFT JOIN replays USING (run_id) WHERE run_id = ?',
