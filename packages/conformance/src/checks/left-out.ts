@@ -29,7 +29,6 @@ function isNamed({ emitted }: Run, name: string, { contract }: Workflow): boolea
   const said = (text: string) => text.toLowerCase().includes(title.toLowerCase()) || text.includes(name)
   return (
     emitted.result.assumed.some((one) => one.name === name) ||
-    emitted.warnings.some(({ message, path }) => said(message) || path === `/${name}`) ||
-    emitted.result.checks.some(({ reason }) => reason !== null && said(reason))
+    emitted.warnings.some(({ message, path }) => said(message) || path === `/${name}`)
   )
 }

@@ -1,4 +1,4 @@
-/** The calculation can be followed: from the inputs through every step to each check and answers value. */
+/** The calculation can be followed: from the inputs through every step to each check and each value that answers the question. */
 import type { Step, TracedArgument } from '@keelson/equations'
 import {
   type AnyContract,

@@ -18,8 +18,8 @@ const OWN_LIMIT = 'it is the limit or the capacity itself, of the kind of what i
 const GEOMETRY = 'the mass must fit the volume of the anode: more of it needs a larger one'
 const FLOATS = 'it counts for the string in the sea: lift and displaced mud lower the tension that is needed'
 const ANCHOR = 'the holding capacity of the anchor, of the kind of a force'
-const STAND_OFF = 'DNV-RP-B401 6.4: the formula of the resistance changes at a stand-off of 0.3 m'
-const WARM_ANODE = 'DNV-RP-B401 table 6-2: the capacity of the alloy falls by steps of its temperature'
+const STAND_OFF = 'DNV-RP-B401 Table 8-7: the formula of the resistance changes at a stand-off of 0.3 m'
+const WARM_ANODE = 'DNV-RP-B401 Table 8-6: the capacity of the alloy falls by steps of its temperature'
 const SPANS = 'the number of supports is whole: one more makes the spans, and the load on each, shorter'
 const WINDOWS = 'a record has whole steps: each counts or does not'
 
@@ -47,7 +47,7 @@ export const againstReasons: readonly SenseReason[] = [
   of('dynacard-diagnostics', 'gearbox', 'surface_load', 'the net torque turns with the counterbalance'),
   of('dynacard-diagnostics', 'gearbox', 'counterbalance_effect', 'the net torque is least where it balances the rods'),
   of('elastic-buckling', 'section_class', 'yield_strength', 'EN 1993-1-1 table 5.2: the limits fall with the strength'),
-  of('fatigue-analysis', 'fatigue', 'thickness', 'DNV-RP-C203 2.4: thickness effect above the reference thickness'),
+  of('fatigue-analysis', 'fatigue', 'thickness', 'DNV-RP-C203 2.4.3: thickness effect above the reference thickness'),
   of('fpso-mooring-full', '*', 'anchor_holding_capacity', ANCHOR),
   of('fpso-spread-mooring', '*', 'anchor_holding_capacity', ANCHOR),
   of('inspection-planning', '*', 'required_thickness', OWN_LIMIT),
@@ -72,9 +72,9 @@ export const againstReasons: readonly SenseReason[] = [
     'plate-buckling',
     'transverse',
     'yield_strength',
-    'DNV-RP-C201 6.3: the reduction factor steps down at a slenderness of 2',
+    'DNV-RP-C201 6.3 (6.7): the reduction factor steps down at a slenderness of 2',
   ),
-  of('riser-fatigue', 'fatigue', 'segments/wall_thickness_mm', 'DNV-RP-C203 2.4: thickness effect'),
+  of('riser-fatigue', 'fatigue', 'segments/wall_thickness_mm', 'DNV-RP-C203 2.4.3: thickness effect'),
   of('riser-fatigue', 'fatigue', 'segments/wave/histogram_period_years', 'the same cycles in a longer time'),
   of('riser-stackup', '*', 'buoyancy_uplift', FLOATS),
   of('riser-stackup', '*', 'internal_area', FLOATS),

@@ -63,8 +63,9 @@ async function along(subject: Subject, request: Request, name: string, scaled: S
       return point === undefined ? [] : [{ factor, ...point }]
     })
     const sign = signOf(own)
+    if (sign === undefined) continue
     const jump = await jumpOf(own, async (factor) => (await at(factor)).get(check)?.u ?? null)
-    if (sign !== undefined) sensed.push({ input, kind, check, sign, ...(jump && { jump }) })
+    sensed.push({ input, kind, check, sign, ...(jump && { jump }) })
   }
   return sensed
 }
