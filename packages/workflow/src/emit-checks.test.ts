@@ -143,6 +143,13 @@ test('a check outside the reach of its method is open, and no run with an open c
   assert.deepEqual(open?.left, { ...limit, value: 150, ...cited })
 })
 
+test('a number just outside its limit is told from it, both with few digits', () => {
+  const RATIO = reachRange({ ...LENGTH, title: 'Ratio', symbol: 'r', unit: '-', to: 2 / 3 })
+  assert.match(outOf(RATIO, 1)?.reason ?? '', /^ratio is 1, above 0\.66667: /)
+  const [, value, end] = /is (\S+), above (\S+):/.exec(outOf(RATIO, 0.6666672)?.reason ?? '') ?? []
+  assert.ok(Number(value) > Number(end))
+})
+
 test('a rule about the model is left in words, and has no number', () => {
   const bent = openIf('out_of_reach', against(STRAIGHT, 'the bar is bent'), passing)
   const [open] = emitted(all, { checks: { yielding: bent } }).result.checks
@@ -160,7 +167,9 @@ test('a check that leaves a reach which it does not declare is a fault of the wo
 test('a check that fails outside the reach of its method fails, and so does a run with an open check beside it', () => {
   const fails = openIf('out_of_reach', outOf(LENGTH, 0.15), failing)
   assert.equal(emitted(all, { checks: { yielding: fails, fatigue: passing } }).status, 'FAIL')
-  assert.equal(emitted(all, { checks: { yielding: beyond, fatigue: failing } }).status, 'FAIL')
+  const beside = emitted(all, { checks: { yielding: beyond, fatigue: failing } })
+  assert.equal(beside.status, 'FAIL')
+  assert.equal(beside.detail, 'Fatigue fails: utilisation 1.25 (STATICS 1); not assessed: Yield')
 })
 
 test('only a demand that is missing opens a check; another method or a limit that is not provided does not', () => {

@@ -170,13 +170,15 @@ export function governingSentence(checks: readonly CheckAnswer[]): string | unde
   return `${c.title} ${c.state === 'fail' ? 'fails' : 'governs'}: ${how} (${c.standard} ${c.clause})`
 }
 
-/** What fails, the worst of it first and in full. */
+/** What fails, the worst of it first and in full, and what is open beside it. */
 function failureSentence(checks: readonly CheckAnswer[]): string | undefined {
   const failing = checks.filter(({ state }) => state === 'fail')
   if (failing.length === 0) return undefined
   const others = failing.filter(({ governing }) => !governing).map(({ title }) => title)
   const rest = others.length === 0 ? '' : `; ${others.length === 1 ? 'so does' : 'so do'} ${listed(others)}`
-  return `${governingSentence(checks)}${rest}`
+  const open = checks.filter((check) => check.open).map(({ title }) => title)
+  const besides = open.length === 0 ? '' : `; not assessed: ${listed(open)}`
+  return `${governingSentence(checks)}${rest}${besides}`
 }
 
 const utilisationInWords = (utilisation: number, limit: number) =>
@@ -195,7 +197,7 @@ function verdictInWords(checks: readonly CheckAnswer[]): string {
   const failed = failureSentence(checks)
   if (failed !== undefined) return `${failed}. `
   const open = checks.filter((check) => check.open)
-  if (open.length > 0) return `Not assessed: ${byReason(open)}. `
+  if (open.length > 0) return `Not assessed: ${reasonsOf(open).join('; ')}. `
   if (!checks.some(isMade)) return 'No check made: '
   const accepted = checks.filter((check) => check.accepted !== null)
   if (accepted.length === 0) return ''
@@ -206,19 +208,17 @@ function verdictInWords(checks: readonly CheckAnswer[]): string {
 /** Checks of this mode that a missing input leaves out without opening them: those with one reason together. */
 export function notAssessedWarnings(checks: readonly CheckAnswer[]): readonly Warning[] {
   const left = checks.filter(({ reason_kind, open }) => reason_kind === 'input_missing' && !open)
-  return [...Map.groupBy(left, ({ reason }) => reason)].map(([reason, of]) => ({
-    code: 'not_assessed',
-    message: `Not assessed: ${listed(of.map(({ title }) => title))}: ${reason}`,
-  }))
+  return reasonsOf(left).map((said) => ({ code: 'not_assessed', message: `Not assessed: ${said}` }))
 }
 
 /** Why no check was made: those with one reason together. */
 export function noCheckWarning(checks: readonly CheckAnswer[]): Warning {
-  const why = checks.length === 0 ? 'the method has no acceptance criterion' : byReason(checks)
+  const why = checks.length === 0 ? 'the method has no acceptance criterion' : reasonsOf(checks).join('; ')
   return { code: 'no_check', message: `No check was made: ${why}` }
 }
 
-const byReason = (checks: readonly CheckAnswer[]): string =>
-  [...Map.groupBy(checks, ({ reason }) => reason)]
-    .map(([reason, left]) => `${listed(left.map(({ title }) => title))}: ${reason?.replace(/\.$/, '')}`)
-    .join('; ')
+/** 'Collapse and Burst: the pipe is too hot': a clause for each reason. */
+const reasonsOf = (checks: readonly CheckAnswer[]): readonly string[] =>
+  [...Map.groupBy(checks, ({ reason }) => reason)].map(
+    ([reason, left]) => `${listed(left.map(({ title }) => title))}: ${reason?.replace(/\.$/, '')}`,
+  )

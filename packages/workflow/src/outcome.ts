@@ -159,7 +159,7 @@ export function openIf(
 export function openIf(kind: OpenKind, why: string | Left | undefined, made: CheckResult): CheckResult | NotChecked {
   if (why === undefined || !made.passes) return made
   const left = typeof why === 'string' ? { notChecked: why, kind, open: true } : notChecked('out_of_reach', why)
-  return { ...left, open: true, otherwise: made }
+  return { ...left, otherwise: made }
 }
 
 /** A missing input opens a check only through its demand, which has no number to accept. */

@@ -1,19 +1,13 @@
 /** What a pass of a workflow covers and where its reach ends, made from its contract alone. */
 import { isReachRule, type Reach } from '@keelson/equations'
 import { type AnyContract, engineeringChecks } from './contract.ts'
+import { type LimitAnswer, limitAnswer } from './reach.ts'
 
-/** A limit of a method; numbers and symbol are null of a rule about the model as a whole. */
-export interface ReachLimit {
-  readonly limit: string
+/** A limit of a method, and why it ends there. */
+export interface ReachLimit extends LimitAnswer {
   readonly because: string
-  readonly symbol: string | null
-  readonly from: number | null
-  readonly to: number | null
-  readonly unit: string | null
-  /** On which side a pass would show nothing. */
+  /** On which side a pass would show nothing; null of a rule. */
   readonly unsafe: 'below' | 'above' | 'either' | null
-  readonly standard: string
-  readonly clause: string
 }
 export interface CheckReach {
   readonly id: string
@@ -51,11 +45,8 @@ export function reachOf(ref: string, contract: AnyContract): WorkflowReach {
   return { ref, title, question, checks, validity, not_checked: notChecked }
 }
 
-function limitOf(reach: Reach): ReachLimit {
-  const { title: limit, because, source, clause } = reach
-  const cited = { standard: source.id, clause }
-  if (isReachRule(reach))
-    return { limit, because, symbol: null, from: null, to: null, unit: null, unsafe: null, ...cited }
-  const { symbol, from = null, to = null, unit, unsafe } = reach
-  return { limit, because, symbol, from, to, unit, unsafe, ...cited }
-}
+const limitOf = (reach: Reach): ReachLimit => ({
+  ...limitAnswer(reach),
+  because: reach.because,
+  unsafe: isReachRule(reach) ? null : reach.unsafe,
+})

@@ -1,7 +1,7 @@
 /** What a run leaves of the reach of its methods: in words for the reader, and as data. */
 import { isReachRule, leavesReach, type Reach, type ReachRange, type ReachRule } from '@keelson/equations'
 import { fromSI, printUnit } from '@keelson/units'
-import { midSentence, shownIn } from './shown.ts'
+import { digitsApart, midSentence, shown, shownIn } from './shown.ts'
 
 /** A reach that a calculation is outside of. */
 export interface Left {
@@ -11,19 +11,23 @@ export interface Left {
   readonly reason: string
 }
 
-/** The limit that a check is outside of, as it leaves. */
-export interface LeftAnswer {
+/** A limit of a method as it leaves; numbers, symbol and unit are null of a rule about the model as a whole. */
+export interface LimitAnswer {
   /** Title of the limit: what is limited, or what must hold. */
   readonly limit: string
   readonly symbol: string | null
-  readonly value: number | null
   /** Of a range; the number itself is within. */
   readonly from: number | null
   readonly to: number | null
-  /** Of value, from and to; null of a rule. */
+  /** Of from and to, and of a value beyond them. */
   readonly unit: string | null
   readonly standard: string
   readonly clause: string
+}
+
+/** The limit that a check is outside of, as it leaves. */
+export interface LeftAnswer extends LimitAnswer {
+  readonly value: number | null
 }
 
 /** What a value in SI leaves of a range on its unsafe side; `said` in place of the plain words. */
@@ -45,18 +49,26 @@ export function against(rule: ReachRule, said: string | undefined): Left | undef
 
 /** 'slope of the buckle is 0.155, above 0.1: the theory is of small slopes (Hobbs (1984))'. */
 function inPlainWords(range: ReachRange, si: number): string {
-  const { title, unit, from, to, because } = range
-  const above = leavesReach(range, si) === 'above'
+  const { title, unit, from = 0, to = 0, because } = range
+  const [side, end] = leavesReach(range, si) === 'above' ? ['above', to] : ['below', from]
+  const digits = digitsApart(fromSI(si, unit), end, 4)
   const printed = unit === '-' ? '' : ` ${printUnit(unit)}`
-  const beyond = above ? `above ${to}` : `below ${from}`
-  return `${midSentence(title)} is ${shownIn(si, unit)}, ${beyond}${printed}: ${because} (${citedBy(range)})`
+  const beyond = `${side} ${shown(end, Math.max(digits, END_DIGITS))}${printed}`
+  return `${midSentence(title)} is ${shownIn(si, unit, digits)}, ${beyond}: ${because} (${citedBy(range)})`
 }
+/** Enough for every end that a source prints. */
+const END_DIGITS = 5
 const citedBy = ({ source, clause }: Reach) => `${source.id}${clause === '' ? '' : ` ${clause}`}`
 
-export function leftAnswer({ reach, value }: Left): LeftAnswer {
+export function limitAnswer(reach: Reach): LimitAnswer {
   const { title: limit, source, clause } = reach
   const cited = { standard: source.id, clause }
-  if (isReachRule(reach)) return { limit, symbol: null, value: null, from: null, to: null, unit: null, ...cited }
-  const { symbol, unit, from = null, to = null } = reach
-  return { limit, symbol, value: value === undefined ? null : fromSI(value, unit), from, to, unit, ...cited }
+  if (isReachRule(reach)) return { limit, symbol: null, from: null, to: null, unit: null, ...cited }
+  const { symbol, from = null, to = null, unit } = reach
+  return { limit, symbol, from, to, unit, ...cited }
+}
+
+export function leftAnswer({ reach, value }: Left): LeftAnswer {
+  const limit = limitAnswer(reach)
+  return { ...limit, value: value === undefined ? null : fromSI(value, limit.unit ?? '-') }
 }

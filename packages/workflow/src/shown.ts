@@ -22,7 +22,7 @@ export const shownPercent = (ratio: number): string => shownIn(ratio, '%', 3)
 export function digitsApart(value: number, limit: number, least: number): number {
   const MOST = 12
   for (let digits = least; digits < MOST; digits++) {
-    if (value === limit || Number(value.toPrecision(digits)) !== limit) return digits
+    if (value === limit || value.toPrecision(digits) !== limit.toPrecision(digits)) return digits
   }
   return MOST
 }

@@ -49,10 +49,11 @@ const checkTable = (checks: readonly CheckReach[]): Html =>
     'data',
   )
 
-function limitText({ limit, because, from, to, unit, standard, clause }: ReachLimit): Content {
+function limitText({ limit, because, from, to, unit, unsafe, standard, clause }: ReachLimit): Content {
   const printed = unit === null ? '' : printUnit(unit)
   const range = rangeText(from, to)
-  return html`${limit}${range !== '' && html` ${range}${printed !== '' && ` ${printed}`}`} <span class="quiet">(${because}; ${standard} ${clause})</span>`
+  const oneSided = from !== null && to !== null && unsafe !== 'either' && `, open only ${unsafe} it`
+  return html`${limit}${range !== '' && html` ${range}${printed !== '' && ` ${printed}`}${oneSided}`} <span class="quiet">(${because}; ${standard} ${clause})</span>`
 }
 
 function rangeText(from: number | null, to: number | null): string {
