@@ -339,6 +339,11 @@ export const corrections: readonly Correction[] = [
     workflows: ['catenary', 'api-2sk-mooring', 'fpso-mooring-full', 'fpso-spread-mooring'],
     what: 'strain above 5 %, uplift at an anchor, few peaks and waves above the drift table are not assessed',
   },
+  {
+    entry: 60,
+    workflows: ['sodir-field-summary'],
+    what: 'a production table with rows that could not be read is not assessed',
+  },
 ]
 
 /** What may have turned the verdict of a workflow. */

@@ -49,7 +49,7 @@ export interface CheckSpec {
    * what it shows, and why no case makes it fail if none does. It stands apart; the run is an ERROR if it fails.
    */
   readonly selfCheck?: string
-  /** Of an engineering check that is refused or not made before it could fail: why. */
+  /** Of an engineering check that is refused or not made before it could fail, or that no data at hand fail: why. */
   readonly neverFails?: string
 }
 /** The checks of a contract by which a run is judged: those of the calculation itself stand apart. */

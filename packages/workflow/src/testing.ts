@@ -4,7 +4,7 @@ import { type ChartRow, chartRows, chartTitles } from './chart-data.ts'
 import { type Problem, Refusal } from './errors.ts'
 import type { ChartDefinition } from './outcome.ts'
 import { readParams } from './read-params.ts'
-import type { CheckAnswer, TableAnswer } from './result.ts'
+import type { CheckAnswer, SelfCheckAnswer, TableAnswer } from './result.ts'
 import { type Ran, runNow, runWorkflow } from './run.ts'
 import type { Resources, Workflow } from './workflow.ts'
 
@@ -72,6 +72,9 @@ export function list<T = number>(ran: Ran, name: string): readonly T[] {
 export const reason = (ran: Ran, name: string): string => ran.result.values[name]?.reason ?? ''
 export const codes = (ran: Ran): string[] => ran.warnings.map((w) => w.code)
 export const checked = (ran: Ran, id: string): CheckAnswer | undefined => ran.result.checks.find((c) => c.id === id)
+/** A check of the calculation itself. */
+export const selfChecked = (ran: Ran, id: string): SelfCheckAnswer | undefined =>
+  ran.result.self_checks?.find((c) => c.id === id)
 /** Rows of a table; none where it is not applicable. */
 export const rowsOf = (ran: Ran, id: string): TableAnswer['rows'] =>
   ran.result.tables.find((t) => t.id === id)?.rows ?? []

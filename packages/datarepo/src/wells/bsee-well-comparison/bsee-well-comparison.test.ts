@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import type { Ran } from '@keelson/workflow'
-import { checked, codes, near, reason, rowsOf, value } from '@keelson/workflow/testing.ts'
+import { codes, near, reason, rowsOf, selfChecked, value } from '@keelson/workflow/testing.ts'
 import { ogorSandbox, type Record19 } from '../_shared/ogor-a/test-data/synthetic.ts'
 import { bseeWellComparison } from './index.ts'
 
@@ -59,7 +59,7 @@ test('bores of a well are each capped by themselves, and the check compares thei
     [620, 62, 10],
   )
   assert.equal(of(ran, 'peak_oil_rate_calendar_day', '6081200001'), 20)
-  assert.equal(checked(ran, 'rates_in_order')?.demand?.value, 1)
+  assert.equal(selfChecked(ran, 'rates_in_order')?.demand?.value, 1)
   assert.equal(ran.status, 'PASS')
   assert.deepEqual(
     rowsOf(ran, 'production').map((row) => row.at(-1)),
@@ -77,7 +77,7 @@ test('service records count with their volumes and without their days', async ()
   assert.deepEqual(value(ran, 'producing_days'), { [A]: 10, [B]: 5 })
   assert.deepEqual(value(ran, 'mean_producing_day_oil_rate'), { [A]: 12, [B]: 18 })
   assert.match(said(ran, 'oil_without_days'), /: '608120000200' \(1\)$/)
-  assert.ok((checked(ran, 'rates_in_order')?.utilisation ?? 2) <= 1)
+  assert.ok((selfChecked(ran, 'rates_in_order')?.demand.value ?? 2) <= 1)
 })
 
 test('months on stream are of the calendar, shut-in months among them, and none where the well is too young', async () => {
@@ -149,7 +149,7 @@ test('without any oil nothing is checked and nothing passes', async () => {
   const ran = await over([{ days: 0 }, { api: B, days: 0 }])
   assert.match(reason(ran, 'gini_coefficient'), /no oil/)
   assert.deepEqual(
-    ran.result.checks.map((c) => c.state),
+    ran.result.self_checks?.map((c) => c.state),
     ['not_made', 'not_made', 'not_made'],
   )
   assert.deepEqual(value(ran, 'share_of_total_oil'), { [A]: null, [B]: null })

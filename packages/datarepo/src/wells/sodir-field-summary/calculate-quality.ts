@@ -2,7 +2,7 @@
 import { constant, house, type Trace } from '@keelson/equations'
 import * as sodir from '@keelson/standards/sodir-factpages/resources.ts'
 import { factPages, GAS_PER_EQUIVALENT } from '@keelson/standards/sodir-factpages/source.ts'
-import { check, notChecked, type Outcome } from '@keelson/workflow'
+import { check, type Doubt, inDoubt, notChecked, type Outcome } from '@keelson/workflow'
 import { cell } from './calculate-reserves.ts'
 import type { Selection } from './calculate-selection.ts'
 import { bill, mill } from './calculate-units.ts'
@@ -34,11 +34,22 @@ const NONE = constant({
 
 export function checksOf(data: FieldData, s: Selection, trace: Trace): Checks {
   trace.section('Quality of the tables')
+  const unread = unreadRows(data)
   return {
-    oil_equivalent: equivalentCheck(s, trace),
-    repeated_rows: repeatedCheck(s, data, trace),
+    oil_equivalent: inDoubt(unread, equivalentCheck(s, trace)),
+    repeated_rows: inDoubt(unread, repeatedCheck(s, data, trace)),
     shelf_balance:
       s.npdid === undefined ? balanceCheck(s, trace) : notChecked('not_requested', 'only of the whole shelf'),
+  }
+}
+
+/** A row of the production table that could not be read may be the one that would fail it. */
+function unreadRows({ reports }: FieldData): Doubt | undefined {
+  const table = reports.find(({ role }) => role === 'production')
+  if (table === undefined || table.used === table.read) return undefined
+  return {
+    kind: 'unread',
+    why: `${table.read - table.used} of ${table.read} rows of the production table could not be read`,
   }
 }
 

@@ -11,6 +11,7 @@ import {
   reason,
   recordsOf,
   rowsOf,
+  selfChecked,
   value,
 } from '@keelson/workflow/testing.ts'
 import { strToU8, zipSync } from 'fflate'
@@ -64,7 +65,7 @@ test('null and nothing are the whole shelf', async () => {
     const ran = await over(files, params)
     assert.deepEqual(value(ran, 'annual_oil'), { 2019: 3, 2020: 4 })
     assert.deepEqual(value(ran, 'top_five_fields_by_oe'), ['B'])
-    assert.equal(checked(ran, 'shelf_balance')?.state, 'pass')
+    assert.equal(selfChecked(ran, 'shelf_balance')?.state, 'pass')
   }
 })
 
@@ -123,6 +124,8 @@ test('rows that cannot be read are left out, counted and named with their reason
   )
   assert.deepEqual(rowsOf(ran, 'files')[0]?.slice(2), [4, 2, 2])
   assert.ok(codes(ran).includes('rejected_rows'))
+  assert.equal(ran.status, 'SKIPPED')
+  assert.match(ran.detail, /2 of 4 rows of the production table could not be read/)
 })
 
 test('negative rows are summed and counted', async () => {

@@ -12,6 +12,7 @@ import {
   number,
   reason,
   rowsOf,
+  selfChecked,
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
@@ -112,7 +113,7 @@ test('the options are those asked for', () => {
 })
 
 test('the checks fail where the deck is not fit', () => {
-  assert.equal(run().result.self_checks?.find(({ id }) => id === 'read_back')?.state, 'pass')
+  assert.equal(selfChecked(run(), 'read_back')?.state, 'pass')
   assert.equal(checked(run({ mass: 1100 }), 'mass_balance')?.state, 'fail')
   assert.equal(checked(run({ mesh_panel_size: 5, angular_frequencies: [2.5] }), 'panels_per_wavelength')?.state, 'fail')
 })

@@ -1,7 +1,7 @@
 /** Claims about what is said of a body in waves: the energy that is missed, the range of added mass, waves that are too short. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codes, list, near, recordsOf, testKit } from '@keelson/workflow/testing.ts'
+import { codes, list, near, recordsOf, selfChecked, testKit } from '@keelson/workflow/testing.ts'
 import { hydroCoefficients } from './index.ts'
 
 const hemisphere = testKit(hydroCoefficients, {
@@ -18,7 +18,7 @@ function wavesOf(ran: Ran, table: string): number {
   const sum = (column: string) => recordsOf(ran, table).reduce((all, row) => all + Number(row[column]), 0)
   return sum('waves_real') ** 2 + sum('waves_imaginary') ** 2
 }
-const missed = (ran: Ran) => ran.result.self_checks?.find(({ id }) => id === 'energy')?.demand.value
+const missed = (ran: Ran) => selfChecked(ran, 'energy')?.demand.value
 const damped = (ran: Ran) => list(ran, 'damping_nondimensional')[0] ?? 0
 
 test('what a check of energy misses is the damping less that of the waves in the table', () => {

@@ -10,6 +10,7 @@ import {
   number,
   reason,
   rowsOf,
+  selfChecked,
   testKit,
   value,
 } from '@keelson/workflow/testing.ts'
@@ -81,8 +82,7 @@ test('without frequencies a Lewis form has only its limits, and says so', () => 
 })
 
 test('the energy of a coupling is checked in its own motions', () => {
-  const energy = (over: Readonly<Record<string, unknown>>) =>
-    run(over).result.self_checks?.find(({ id }) => id === 'energy')?.state
+  const energy = (over: Readonly<Record<string, unknown>>) => selfChecked(run(over), 'energy')?.state
   assert.equal(energy({ ...BOX, motion: 'sway_roll' }), 'not_made')
   assert.equal(energy(BOX), 'pass')
 })

@@ -1,12 +1,23 @@
 /** What is special to rectification: the least number of supports, where they may stand, and when none is needed. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, list, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import {
+  checked,
+  codes,
+  list,
+  near,
+  number,
+  reason,
+  rowsOf,
+  selfChecked,
+  testKit,
+  value,
+} from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { spanRectification } from './index.ts'
 
 const { refusedAt, run } = testKit(spanRectification)
-const lengthOf = ({ result }: ReturnType<typeof run>) => result.self_checks?.find(({ id }) => id === 'rectified_span')
+const lengthOf = (ran: ReturnType<typeof run>) => selfChecked(ran, 'rectified_span')
 const SEABED = { boundary_condition: 'single-span-on-seabed', vertical_soil_stiffness: 1 }
 const BASIN = {
   span_length: 60,

@@ -88,9 +88,8 @@ export const contract = defineContract({
   validity: [
     'Fluid: Standing 100-258 °F, 16.5-63.8 °API, 20-1425 scf/stb; gas 0.2 <= p_pr < 30 and 1 < T_pr <= 3; above 0 °F throughout.',
     'Hagedorn-Brown: 1-4 in tubing, below 5000 scf/stb. Beggs-Brill: drawn from 1-1.5 in pipe. Gray: below 3.5 in, below 50 ft/s, little liquid.',
-    'The holdup of Hagedorn-Brown is held at no-slip or above, as Brill and Mukherjee modify it: gas rises faster than liquid, and without this floor the chart gives less pressure than flow without slip. Leaving it out lowers the lift pressure of the two wells of the cases by 8 and 19 % at their operating rates. Another set of fluid correlations moves it by 3 to 5 %, and Beggs-Brill alike; the chart fits of Economides et al., unbounded at small arguments, raise it by 4 to 6 %.',
-    'Duns-Ros: N_L 0.002-2; its bubble boundary is uncertain below N_d = 60.',
-    'Fetkovich: 0.5 <= n <= 1. Eickmeier: saturated reservoirs.',
+    'The holdup of Hagedorn-Brown is held at no-slip or above, as Brill and Mukherjee modify it: without this floor the chart gives less pressure than flow without slip. Leaving it out lowers the lift pressure of the two wells of the cases by 8 and 19 %. Other fluid correlations move it by 3 to 5 %, and Beggs-Brill alike; the chart fits of Economides et al. raise it by 4 to 6 %.',
+    'Duns-Ros: N_L 0.002-2; its bubble boundary is uncertain below N_d = 60. Fetkovich: 0.5 <= n <= 1. Eickmeier: saturated reservoirs.',
   ],
   warnings,
   notChecked: [
