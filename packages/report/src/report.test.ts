@@ -228,6 +228,27 @@ test('what the verdict rests on stands beside it, once: assumed defaults, and st
   assert.doesNotMatch(read, /compare them with the print/)
 })
 
+test('why a check is left out stands beside it in the summary, and is no warning a second time', async () => {
+  const { response } = sampleRecord
+  const warnings = [
+    { code: 'not_assessed', message: 'Not assessed: Swab: needs tripping speed' },
+    { code: 'thin', message: 'The wall is thin.' },
+  ]
+  const [first] = (await renderReport({ ...sampleRecord, response: { ...response, warnings } })).split('id="basis"')
+  assert.match(first ?? '', /The wall is thin\./)
+  assert.doesNotMatch(first ?? '', /needs tripping speed/)
+})
+
+test('where the first sheet has no line for each of its notes, how much they hold stands in one', async () => {
+  const title = 'A title that takes a line of the sheet by itself '.repeat(30)
+  const full = { ...sampleRecord, request: { ...sampleRecord.request, meta: { title } } }
+  assert.match(
+    await renderReport(full),
+    /<dt>Notes<\/dt><dd>Assumed: \d+ · .*Outside scope: \d+; see <a href="#assumed">/,
+  )
+  assert.doesNotMatch(await renderReport(sampleRecord), /<dt>Notes<\/dt>/)
+})
+
 test('the headline has few digits, the table of values all of them', async () => {
   const page = await renderReport(sampleRecord)
   assert.match(page, /<span class="figure">1\.087<\/span>/)

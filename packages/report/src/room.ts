@@ -3,7 +3,7 @@ import type { RunRecord } from '@keelson/workflow/record.ts'
 import { isMade } from '@keelson/workflow/status.ts'
 import { asides, headlineOf } from './key-results.ts'
 import { questionOf, reportTitle } from './masthead.ts'
-import { shownInSummary } from './warnings.ts'
+import { shownInSummary, summaryWarnings } from './warnings.ts'
 
 /** How much of what has no natural bound is shown. */
 export interface Amount {
@@ -74,7 +74,7 @@ export const amountFor = (record: RunRecord, placed?: Placed): Amount =>
 export function linesLeft(record: RunRecord, amount: Amount, placed?: Placed): number {
   const { response } = record
   const made = (response.result?.checks ?? []).filter(isMade)
-  const warned = (response.warnings ?? []).slice(0, shownInSummary(record))
+  const warned = summaryWarnings(record).slice(0, shownInSummary(record))
   const taken = [
     HEAD.block + HEAD.summary + heightOfBoxes(record),
     HEAD.title * linesOf(reportTitle(record).length, LINE.title),

@@ -15,7 +15,7 @@ import { type Amount, amountFor, LINE, linesLeft, linesOf, placeOf } from './roo
 import type { Section } from './section.ts'
 import { spoken } from './spoken.ts'
 import { standing, verdict } from './verdict.ts'
-import { shownInSummary, warningList } from './warnings.ts'
+import { shownInSummary, summaryWarnings, warningList } from './warnings.ts'
 
 const LONGEST_REASON = 160
 
@@ -71,7 +71,8 @@ interface Note {
 
 /** What the verdict rests on and the reader has not said or seen. */
 function notes(record: RunRecord, room: number): Content {
-  const { result, warnings = [] } = record.response
+  const { result } = record.response
+  const warnings = summaryWarnings(record)
   const lists: readonly Note[] = [
     {
       term: 'Assumed',
@@ -95,7 +96,7 @@ function notes(record: RunRecord, room: number): Content {
   const rows = [
     ...placed(lists, room),
     warnings.length > 0 &&
-      html`<div id="warnings" class="warned"><dt>${warnings.length === 1 ? 'Warning' : 'Warnings'}</dt><dd>${shown > 0 && warningList(record, shown)}${
+      html`<div id="warnings" class="warned"><dt>${warnings.length === 1 ? 'Warning' : 'Warnings'}</dt><dd>${shown > 0 && warningList(record, warnings.slice(0, shown))}${
         more > 0 &&
         html`<p>${shown > 0 ? `and ${more} more` : `${more} in all`}, see <a href="#all-warnings">warnings</a>${whereIs('basis')}</p>`
       }</dd></div>`,
@@ -127,21 +128,27 @@ function unreadStandards({ contract }: RunRecord): readonly Content[] {
   )
 }
 
-/** Each list with as many of its sentences as the lines left allow; one line is kept for each that follows. */
+/**
+ * Each list with as many of its sentences as the lines left allow; one line is kept for each that follows. Where there is not
+ * a line for each, how much they hold stands in one.
+ */
 function placed(lists: readonly Note[], room: number): readonly Content[] {
   let left = room
-  return lists
-    .filter(({ told }) => told.length > 0)
-    .map(({ term, told, more }, i, all) => {
-      const own = left - (all.length - 1 - i)
-      let used = 0
-      const within = told.findIndex(({ length }) => {
-        used += linesOf(length, LINE.note)
-        return used > own - 1
-      })
-      const shown = within < 0 ? told : told.slice(0, within)
-      const rest = told.length - shown.length
-      left -= shown.reduce((lines, { length }) => lines + linesOf(length, LINE.note), rest > 0 ? 1 : 0)
-      return html`<div><dt>${term}</dt>${shown.map(({ content }) => html`<dd>${content}</dd>`)}${rest > 0 && html`<dd>${shown.length > 0 && 'and '}${more(shown.length > 0 ? `${rest} more` : String(rest))}</dd>`}</div>`
+  const filled = lists.filter(({ told }) => told.length > 0)
+  if (room < filled.length) return [counted(filled)]
+  return filled.map(({ term, told, more }, i, all) => {
+    const own = left - (all.length - 1 - i)
+    let used = 0
+    const within = told.findIndex(({ length }) => {
+      used += linesOf(length, LINE.note)
+      return used > own - 1
     })
+    const shown = within < 0 ? told : told.slice(0, within)
+    const rest = told.length - shown.length
+    left -= shown.reduce((lines, { length }) => lines + linesOf(length, LINE.note), rest > 0 ? 1 : 0)
+    return html`<div><dt>${term}</dt>${shown.map(({ content }) => html`<dd>${content}</dd>`)}${rest > 0 && html`<dd>${shown.length > 0 && 'and '}${more(shown.length > 0 ? `${rest} more` : String(rest))}</dd>`}</div>`
+  })
 }
+
+const counted = (lists: readonly Note[]): Content =>
+  html`<div><dt>Notes</dt><dd>${lists.map(({ term, told }) => `${term}: ${told.length}`).join(' · ')}; see <a href="#assumed">what was assumed</a>${whereIs('basis')} and <a href="#checks">checks</a>${whereIs('calculation')}</dd></div>`

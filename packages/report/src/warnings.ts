@@ -1,4 +1,5 @@
 /** The warnings of a run: those that the summary has room for, and all of them where it has not. */
+import type { Warning } from '@keelson/workflow'
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import { type Content, type Html, html } from './html.ts'
 import { spoken } from './spoken.ts'
@@ -6,10 +7,14 @@ import { spoken } from './spoken.ts'
 const MOST_IN_SUMMARY = 4
 const LONGEST_IN_SUMMARY = 450
 
-/** How many of the warnings stand in the summary. */
-export function shownInSummary({ response }: RunRecord): number {
+/** What a check is left out for stands in the summary beside the check. */
+export const summaryWarnings = ({ response }: RunRecord): readonly Warning[] =>
+  (response.warnings ?? []).filter(({ code }) => code !== 'not_assessed')
+
+/** How many of these the summary has room for. */
+export function shownInSummary(record: RunRecord): number {
   let length = 0
-  const given = response.warnings ?? []
+  const given = summaryWarnings(record)
   const within = given.findIndex(({ message }) => {
     length += message.length
     return length > LONGEST_IN_SUMMARY
@@ -17,13 +22,11 @@ export function shownInSummary({ response }: RunRecord): number {
   return Math.min(MOST_IN_SUMMARY, within < 0 ? given.length : within)
 }
 
-export const warningList = (record: RunRecord, most = Number.POSITIVE_INFINITY): Html =>
-  html`<ul class="warnings">${(record.response.warnings ?? [])
-    .slice(0, most)
-    .map(
-      (w) =>
-        html`<li><p>${capitalised(spoken(w.said, w.message, record))} <span class="quiet"><code>${w.code}</code>${w.path !== undefined && html` at <code>${w.path}</code>`}</span></p></li>`,
-    )}</ul>
+export const warningList = (record: RunRecord, warnings: readonly Warning[]): Html =>
+  html`<ul class="warnings">${warnings.map(
+    (w) =>
+      html`<li><p>${capitalised(spoken(w.said, w.message, record))} <span class="quiet"><code>${w.code}</code>${w.path !== undefined && html` at <code>${w.path}</code>`}</span></p></li>`,
+  )}</ul>
 `
 
 /** A sentence with a capital, where it begins with a word. */
@@ -36,6 +39,7 @@ function capitalised(sentence: Content): Content {
 
 /** All warnings, where the summary does not hold them all. */
 export function warningsInFull(record: RunRecord): Content {
-  const count = record.response.warnings?.length ?? 0
-  return count > shownInSummary(record) ? html`<h3 id="all-warnings">Warnings</h3>${warningList(record)}` : undefined
+  const isShort = summaryWarnings(record).length > shownInSummary(record)
+  const all = record.response.warnings ?? []
+  return isShort ? html`<h3 id="all-warnings">Warnings</h3>${warningList(record, all)}` : undefined
 }

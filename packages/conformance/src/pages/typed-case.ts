@@ -144,7 +144,8 @@ function asInches(schema: TSchema, value: number, own: string): readonly Entered
   const asText = (text: string): Entered => ({ hands: { kind: 'text', text }, sent })
   const inches = (from: number) => {
     const [wholes, rest] = [Math.floor(from / 8), from % 8]
-    return rest === 0 ? `${wholes}` : `${wholes > 0 ? `${wholes} ` : ''}${rest}/8`
+    const of = [2, 4, 8].find((part) => (rest * part) % 8 === 0) ?? 8
+    return rest === 0 ? `${wholes}` : `${wholes > 0 ? `${wholes} ` : ''}${(rest * of) / 8}/${of}`
   }
   if (eighths >= 8 && eighths < 8 * 40) return [asText(`${inches(eighths)} in`)]
   const feet = Math.floor(eighths / 96)

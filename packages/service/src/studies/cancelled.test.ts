@@ -9,7 +9,7 @@ import type { Service } from '../service.ts'
 import { temporaryFolder } from '../testing.ts'
 import { done, ended, lengths, rowsOf, studiedService, until, witnessedIn } from './study-kit.ts'
 
-const LIMIT_S = 2
+const LIMIT_S = 4
 const LIMIT_MB = 96
 const AT_ALL = 2 * WRONG_AT
 const wholeLengths = (id: string) =>
