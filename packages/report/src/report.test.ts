@@ -240,11 +240,13 @@ test('why a check is left out stands beside it in the summary, and is no warning
 })
 
 test('where the first sheet has no line for each of its notes, how much they hold stands in one', async () => {
-  const { request, response } = sampleRecord
-  const warnings = Array.from({ length: 4 }, () => ({ code: 'long', message: 'w'.repeat(110) }))
-  const meta = { title: 'A title that takes a line of the sheet by itself '.repeat(9) }
-  const full = { ...sampleRecord, request: { ...request, meta }, response: { ...response, warnings } }
-  assert.match(await renderReport(full), /<dt>Notes<\/dt><dd>[^<]*Outside scope: \d+; see <a href="#assumed">/)
+  const { contract } = sampleRecord
+  const standards = Array.from({ length: 20 }, (_, i) => ({ ...contract?.standards[0], read: `public copy ${i}` }))
+  const full = { ...sampleRecord, contract: { ...contract, standards } } as RunRecord
+  assert.match(
+    await renderReport(full),
+    /<dt>Notes<\/dt><dd>Assumed: 2 · Not assessed: 1 · Outside scope: 2; see <a href="#assumed">/,
+  )
   assert.doesNotMatch(await renderReport(sampleRecord), /<dt>Notes<\/dt>/)
 })
 
