@@ -1,13 +1,13 @@
 /** `keelson list` and `keelson show`: what there is, and what a workflow takes and gives. */
 import { domains } from '@keelson/workflow'
 import { type Command, columns, firstOf, textOption } from './command.ts'
-import { withService } from './local-service.ts'
+import { withCatalog } from './local-service.ts'
 
 export const list: Command = {
   about: 'workflows of a channel, or of all',
   options: { domain: { value: 'CHANNEL', about: 'only those of one channel', choices: domains } },
   run: (given) =>
-    withService(async ({ catalog }) => {
+    withCatalog(async (catalog) => {
       const asked = textOption(given, 'domain')
       const channels = domains.filter((domain) => asked === undefined || domain === asked)
       const rows = channels.flatMap((domain) => catalog.rows(domain).map((row) => ({ domain, ...row })))
@@ -29,10 +29,13 @@ export const show: Command = {
   about: 'what a workflow takes, gives and checks, and its evidence',
   args: [{ name: 'REF', about: 'a workflow, such as modelrepo:catenary' }],
   run: (given) =>
-    withService(async ({ catalog, config, evidence }) => {
+    withCatalog(async (catalog, datasets) => {
       const { workflowDetail } = await import('@keelson/service/workflow-detail.ts')
+      const { evidenceReader } = await import('@keelson/service/evidence-reader.ts')
+      const { ROOT } = await import('@keelson/service/service.ts')
+      const evidence = evidenceReader(ROOT)
       const { entry } = catalog.lookUp(firstOf(given))
-      const detail = workflowDetail(entry, (w) => evidence(entry.repo, w), config.datasets)
+      const detail = workflowDetail(entry, (w) => evidence(entry.repo, w), datasets)
       given.print(
         detail,
         detail.versions.map((v) => described(v as Described)).join('\n\n') || `${detail.ref}: ${entry.reason}`,

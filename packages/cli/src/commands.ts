@@ -15,6 +15,8 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'review-store': async () => (await import('./recorded.ts')).reviewStore,
   compare: async () => (await import('./compare.ts')).compare,
   publish: async () => (await import('./recorded.ts')).publish,
+  'check-store': async () => (await import('./check-store.ts')).checkStore,
+  backup: async () => (await import('./backup.ts')).backup,
   prune: async () => (await import('./recorded.ts')).prune,
   atlas: async () => (await import('./atlas.ts')).atlas,
 }

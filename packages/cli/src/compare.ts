@@ -1,7 +1,7 @@
 /** `keelson compare`: two recorded runs side by side. */
 import { compareRecords, type Difference, type RunComparison } from '@keelson/workflow'
 import { type Command, columns } from './command.ts'
-import { withService } from './local-service.ts'
+import { withOperator } from './local-service.ts'
 import { recordNamed } from './recorded.ts'
 
 export const compare: Command = {
@@ -11,9 +11,9 @@ export const compare: Command = {
     { name: 'RUN|FILE', about: 'the other one' },
   ],
   run: (given) =>
-    withService(async (service) => {
+    withOperator('compare', async (operator) => {
       const [a = '', b = ''] = given.args
-      const comparison = compareRecords(recordNamed(service, a), recordNamed(service, b))
+      const comparison = compareRecords(await recordNamed(operator, a), await recordNamed(operator, b))
       given.print(comparison, inWords(comparison))
       return comparison.equal ? 0 : 1
     }),

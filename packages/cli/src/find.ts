@@ -1,7 +1,7 @@
 /** `keelson find WORDS`: the workflows that fit what one would ask, by the index that HTTP and the pages use. */
 import type { Found } from '@keelson/service/find/find.ts'
 import { CallError, type Command, columns } from './command.ts'
-import { withService } from './local-service.ts'
+import { withCatalog } from './local-service.ts'
 
 const MOST = 5
 
@@ -10,7 +10,7 @@ export const find: Command = {
   args: [{ name: 'WORDS', about: 'a question, or words of it', many: true }],
   examples: [['free', 'span'], ['how many anodes does this pipeline need?']],
   run: (given) =>
-    withService(async ({ catalog }) => {
+    withCatalog(async (catalog) => {
       const { finderOf, LONGEST_QUERY } = await import('@keelson/service/find/find.ts')
       const query = given.args.join(' ')
       if (query.length > LONGEST_QUERY) throw new CallError(`ask in at most ${LONGEST_QUERY} characters`)

@@ -1,15 +1,77 @@
-/** The service of this machine without HTTP: the same catalog, ledger and files that `keelson serve` uses. */
+/**
+ * What a command stands on: the catalog alone, or the service of this machine. A service that runs on the data folder does
+ * what is asked; where none does, the command takes the folder itself for as long as it works.
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { OpenedCatalog } from '@keelson/service/open-catalog.ts'
+import type { Operator } from '@keelson/service/operator.ts'
 import type { Service } from '@keelson/service/service.ts'
 
-/** Opens the service, does the work, closes it. Its log is silent: what a command has to say it prints. */
-export async function withService<T>(work: (service: Service) => Promise<T>): Promise<T> {
-  const { readConfig } = await import('@keelson/service/config.ts')
-  const { openService, ROOT } = await import('@keelson/service/service.ts')
-  const service = openService({ ...readConfig(process.env, ROOT), logLevel: 'silent' })
-  for (const { path, reason } of service.rejected) process.stderr.write(`keelson: ${path} rejected: ${reason}\n`)
+/** How long a command waits for another one that has the folder. */
+const LONGEST_WAIT_MS = 30_000
+const AGAIN_MS = 100
+
+/** Whoever has the data folder: another process that serves, or this one until `close`. */
+export type Holder = { readonly address: string; readonly secret: string } | { readonly service: Service }
+
+/** Works with the catalog; the data folder is not touched. */
+export async function withCatalog<T>(
+  work: (catalog: OpenedCatalog['catalog'], datasets: string) => Promise<T>,
+): Promise<T> {
+  const { openCatalog } = await import('@keelson/service/open-catalog.ts')
+  const config = await configuration()
+  const { catalog, rejected } = openCatalog(config)
+  complain(rejected)
+  return work(catalog, config.datasets)
+}
+
+/** Works with the operations of the service. Throws FolderRefused where the folder stays taken. */
+export const withOperator = <T>(command: string, work: (operator: Operator) => Promise<T>): Promise<T> =>
+  withHolder(command, async (holder) => {
+    const { operatorAt } = await import('@keelson/service/operator.ts')
+    const { operationsOf } = await import('@keelson/service/operations.ts')
+    return work('service' in holder ? operationsOf(holder.service) : operatorAt(holder.address, holder))
+  })
+
+/** Finds who has the folder, or takes it and gives it back after the work. */
+export async function withHolder<T>(command: string, work: (holder: Holder) => Promise<T>): Promise<T> {
+  const holder = await holderFor(command)
+  if (!('service' in holder)) return work(holder)
+  complain(holder.service.rejected)
   try {
-    return await work(service)
+    return await work(holder)
   } finally {
-    await service.close()
+    await holder.service.close()
+  }
+}
+
+/** The log of a service of our own is silent: what a command has to say it prints. */
+async function holderFor(command: string): Promise<Holder> {
+  const { openService } = await import('@keelson/service/service.ts')
+  const { FolderRefused } = await import('@keelson/service/store/owner.ts')
+  const config = { ...(await configuration()), logLevel: 'silent' }
+  for (const until = performance.now() + LONGEST_WAIT_MS; ; await wait(AGAIN_MS)) {
+    try {
+      return { service: openService(config, { command }) }
+    } catch (error) {
+      if (!(error instanceof FolderRefused) || !error.isTaken) throw error
+      const { address = null, secret = '' } = error.owner ?? {}
+      if (address !== null) return { address, secret }
+      if (performance.now() > until) throw error
+    }
+  }
+}
+
+async function configuration() {
+  const { takeConfig } = await import('@keelson/service/config.ts')
+  const { ROOT } = await import('@keelson/service/service.ts')
+  return takeConfig(process.env, ROOT)
+}
+
+const said = new Set<string>()
+function complain(rejected: OpenedCatalog['rejected']): void {
+  for (const { path, reason } of rejected.filter(({ path }) => !said.has(path))) {
+    said.add(path)
+    process.stderr.write(`keelson: ${path} rejected: ${reason}\n`)
   }
 }

@@ -1,13 +1,13 @@
 /** `keelson report | replay | review-store | publish | prune`: what can be done with runs that are recorded. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { extractRecord, inPrintMode, PRINT_MODES } from '@keelson/report'
+import type { Operator } from '@keelson/service/operator.ts'
 import type { Replay, ReplayAnswer } from '@keelson/service/replay.ts'
-import { type Review, reviewStore as reviewed } from '@keelson/service/review.ts'
-import type { Service } from '@keelson/service/service.ts'
+import type { Review } from '@keelson/service/review.ts'
 import { UNIT_SYSTEMS } from '@keelson/units/systems.ts'
 import { isRecord, presentRecord, type RunRecord } from '@keelson/workflow'
 import { CallError, type Command, firstOf, textOption } from './command.ts'
-import { withService } from './local-service.ts'
+import { withOperator } from './local-service.ts'
 import { ticking } from './progress.ts'
 
 const RUN = { name: 'RUN', about: 'the id of a recorded run' }
@@ -21,11 +21,11 @@ export const report: Command = {
     out: { value: 'FILE', about: 'write it here' },
   },
   run: (given) =>
-    withService(async (service) => {
+    withOperator('report', async (operator) => {
       const runId = firstOf(given)
-      const units = UNIT_SYSTEMS.find((system) => system === textOption(given, 'units'))
+      const units = UNIT_SYSTEMS.find((system) => system === textOption(given, 'units')) ?? null
       const mode = PRINT_MODES.find((m) => m === textOption(given, 'print')) ?? 'standard'
-      const html = inPrintMode(await service.draft(runId, units), mode)
+      const html = inPrintMode(await operator.draft(runId, units), mode)
       const out = textOption(given, 'out')
       if (out === undefined) {
         given.print({ run_id: runId, html }, html)
@@ -42,12 +42,12 @@ export const replay: Command = {
     'do a recorded run, or the run of a report file, again: 0 the same, 1 not the same, 3 a corrected verdict or refused today',
   args: [{ name: 'RUN|FILE', about: 'the id of a recorded run, or a report or record that was saved' }],
   run: (given) =>
-    withService(async (service) => {
+    withOperator('replay', async (operator) => {
       const what = firstOf(given)
       const fromFile = existsSync(what)
-      const record = recordNamed(service, what)
+      const record = await recordNamed(operator, what)
       const tick = ticking(process.stderr, `replaying ${record.response.ref}`)
-      const outcome = await service.replay(record, fromFile ? undefined : what).finally(tick.clear)
+      const outcome = await operator.replay(record, fromFile ? null : what).finally(tick.clear)
       given.print(outcome, inWords(outcome))
       return REPLAY_EXITS[outcome.answer]
     }),
@@ -56,8 +56,8 @@ export const replay: Command = {
 const REPLAY_EXITS: Readonly<Record<ReplayAnswer, number>> = { same: 0, not_same: 1, verdict_corrected: 3, refused: 3 }
 
 /** The record of a run by its id, or that in a file. */
-export const recordNamed = (service: Pick<Service, 'recordOf'>, what: string): RunRecord =>
-  existsSync(what) ? recordIn(readFileSync(what, 'utf8')) : service.recordOf(what)
+export const recordNamed = async (operator: Pick<Operator, 'record'>, what: string): Promise<RunRecord> =>
+  existsSync(what) ? recordIn(readFileSync(what, 'utf8')) : operator.record(what)
 
 /** The record in a report, or in a file that holds nothing else. */
 function recordIn(text: string): RunRecord {
@@ -104,9 +104,9 @@ const correctionWords = (corrections: Replay['corrections']): string =>
 export const reviewStore: Command = {
   about: 'do every recorded run again and list those that would be judged otherwise today: 0 none, 3 some',
   run: (given) =>
-    withService(async (service) => {
+    withOperator('review-store', async (operator) => {
       const tick = ticking(process.stderr, 'reviewing the recorded runs')
-      const review = await reviewed(service).finally(tick.clear)
+      const review = await operator.review().finally(tick.clear)
       given.print(review, reviewInWords(review))
       return review.turned.length === 0 ? 0 : 3
     }),
@@ -127,8 +127,8 @@ export const publish: Command = {
   about: 'give a recorded run its report address',
   args: [RUN],
   run: (given) =>
-    withService(async (service) => {
-      const answer = service.publish(firstOf(given))
+    withOperator('publish', async (operator) => {
+      const answer = await operator.publish(firstOf(given))
       given.print(answer, answer.report_url ?? `run ${answer.run_id} has no report: ${answer.detail}`)
       return answer.report_url === null ? 1 : 0
     }),
@@ -138,9 +138,9 @@ export const prune: Command = {
   about: 'remove old runs with their files, and old studies',
   options: { 'older-than': { value: 'AGE', about: 'days or hours, such as 90d or 12h', required: true } },
   run: (given) =>
-    withService(async (service) => {
+    withOperator('prune', async (operator) => {
       const before = new Date(Date.now() - milliseconds(textOption(given, 'older-than') ?? '')).toISOString()
-      const { runs, studies } = service.prune(before)
+      const { runs, studies } = await operator.prune(before)
       const said = `${runs} runs and ${studies} studies from before ${before} are removed`
       given.print({ removed: runs, removed_studies: studies, before }, said)
       return 0

@@ -2,12 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Catalog } from '@keelson/service/catalog.ts'
-import type { Service } from '@keelson/service/service.ts'
+import type { Operator } from '@keelson/service/operator.ts'
 import { isCalculated, type RunResponse } from '@keelson/workflow'
 import { answerInWords } from './answer-words.ts'
 import { requestOf, type Taken } from './case.ts'
 import { type Command, textOption } from './command.ts'
-import { withService } from './local-service.ts'
+import { withCatalog, withOperator } from './local-service.ts'
 import { ticking } from './progress.ts'
 import type { InputSchema } from './settings.ts'
 
@@ -50,17 +50,20 @@ export const run: Command = {
     ['case.json', '--set', 'safety_class=high', '--meta', 'examples/meta.json'],
   ],
   run: (given) =>
-    withService(async (service) => {
-      const request = requestOf(given, (ref) => takenBy(service.catalog, ref))
+    withOperator('run', async (operator) => {
+      const request = await withCatalog(async (catalog) => requestOf(given, (ref) => takenBy(catalog, ref)))
       const tick = ticking(process.stderr, `running ${request.ref}`)
-      const answer = await service.runs.run(request).finally(tick.clear)
+      const answer = await operator.run(request).finally(tick.clear)
       const out = textOption(given, 'out')
-      if (out !== undefined) await writeOut(service, answer, out)
-      const answers = service.ledger.get(answer.run_id)?.record.contract?.answers ?? []
+      if (out !== undefined) await writeOut(operator, answer, out)
+      const { contract } = await operator.record(answer.run_id)
       const { set = [] } = given.options
       given.print(
         answer,
-        answerInWords(answer, { answers, stated: set.map((text) => text.split('=', 1)[0]?.trim() ?? '') }),
+        answerInWords(answer, {
+          answers: contract?.answers ?? [],
+          stated: set.map((text) => text.split('=', 1)[0]?.trim() ?? ''),
+        }),
       )
       return EXIT[answer.status]
     }),
@@ -74,11 +77,11 @@ function takenBy(catalog: Catalog, ref: string): Taken {
   return { schema: (schema ?? {}) as InputSchema, example }
 }
 
-async function writeOut(service: Service, answer: RunResponse, folder: string): Promise<void> {
+async function writeOut(operator: Operator, answer: RunResponse, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'response.json'), `${JSON.stringify(answer, null, 2)}\n`)
   if (!isCalculated(answer)) return
-  writeFileSync(join(folder, 'report.html'), await service.draft(answer.run_id))
+  writeFileSync(join(folder, 'report.html'), await operator.draft(answer.run_id, null))
   for (const { name, present } of answer.artifacts)
-    if (present) writeFileSync(join(folder, name), service.artifact(answer.run_id, name).content)
+    if (present) writeFileSync(join(folder, name), Buffer.from(await operator.artifact(answer.run_id, name), 'base64'))
 }

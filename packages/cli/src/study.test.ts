@@ -5,7 +5,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { studyOperationsOf } from '@keelson/service/operations.ts'
 import { FAKE_CSV, FAKE_PARQUET, fakeStudies } from '@keelson/service/studies/testing.ts'
 import type { StudyStatistics } from '@keelson/studies/study.ts'
 import { dataIn } from './json-input.ts'
@@ -70,17 +72,19 @@ test('an interrupt cancels the study, and what is done by then is written', asyn
   const interrupted = new AbortController()
   const said: string[] = []
   const lines = progressLines({ write: (text) => said.push(String(text)) > 0 }, 'studying')
-  const following = followed(studies, study_id, lines, interrupted.signal)
-  studies.become(study_id, 'running', 1)
-  studies.become(study_id, 'running', 2)
+  const operator = studyOperationsOf(studies)
+  const following = followed(operator, study_id, lines, interrupted.signal)
+  for (const done of [1, 2]) {
+    studies.become(study_id, 'running', done)
+    while (said.length < done) await wait(5)
+  }
   interrupted.abort()
   const ended = await following
   assert.deepEqual([ended.status, ended.points.done, exitCodeOf(ended)], ['cancelled', 2, 3])
   assert.deepEqual(said, ['studying: 1 of 4\n', 'studying: 2 of 4\n'])
-  await writeStudy(studies, ended, folder)
+  await writeStudy(operator, ended, folder)
   assert.equal(readFileSync(join(folder, 'points.csv'), 'utf8'), FAKE_CSV)
   assert.ok(readFileSync(join(folder, 'points.parquet'), 'utf8') === FAKE_PARQUET)
-  assert.deepEqual([studies.watching(), studies.files()], [0, 0])
 })
 
 test('a sample says its probabilities of failure with their interval, and why it has none', () => {

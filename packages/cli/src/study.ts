@@ -1,12 +1,13 @@
 /** `keelson study`: one workflow at many points, followed until it ends, with its points and report in a folder. */
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Studies } from '@keelson/service/studies/studies.ts'
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Operator } from '@keelson/service/operator.ts'
 import { readStudyRequest } from '@keelson/service/studies/study-request.ts'
 import type { Study, StudyStatus } from '@keelson/studies/study.ts'
 import { type Command, firstOf, textOption } from './command.ts'
 import { dataIn } from './json-input.ts'
-import { withService } from './local-service.ts'
+import { withOperator } from './local-service.ts'
 import { type ProgressBar, progressBar, progressLines } from './progress.ts'
 import { studyInWords } from './study-words.ts'
 
@@ -24,7 +25,7 @@ export const study: Command = {
   },
   examples: [['walls.yaml', '--out', 'walls/']],
   run: (given) =>
-    withService(async ({ studies }) => {
+    withOperator('study', async (operator) => {
       const request = readStudyRequest(dataIn(firstOf(given)))
       const out = textOption(given, 'out') ?? '.'
       mkdirSync(out, { recursive: true })
@@ -32,11 +33,11 @@ export const study: Command = {
       const interrupt = () => interrupted.abort()
       process.once('SIGINT', interrupt)
       try {
-        const { study_id, ref } = studies.create(request)
+        const { study_id, ref } = await operator.study(request)
         const label = `studying ${ref}`
         const bar = process.stderr.isTTY ? progressBar(process.stderr, label) : progressLines(process.stderr, label)
-        const ended = await followed(studies, study_id, bar, interrupted.signal)
-        await writeStudy(studies, ended, out)
+        const ended = await followed(operator, study_id, bar, interrupted.signal)
+        await writeStudy(operator, ended, out)
         given.print(ended, studyInWords(ended))
         return exitCodeOf(ended)
       } finally {
@@ -45,48 +46,43 @@ export const study: Command = {
     }),
 }
 
+const LOOK_MS = 100
+
 /** The study when it has ended; a signal cancels it. */
 export async function followed(
-  studies: Pick<Studies, 'watch' | 'cancel' | 'get'>,
+  operator: Pick<Operator, 'studyNow' | 'cancelStudy'>,
   id: string,
   bar: ProgressBar,
   interrupted: AbortSignal,
 ): Promise<Study> {
-  const cancel = () => studies.cancel(id)
-  interrupted.addEventListener('abort', cancel, { once: true })
-  const ended = Promise.withResolvers<void>()
-  const stop = studies.watch(id, ({ status, done, total }) => {
-    bar.progress(done, total)
-    if (hasEnded(status)) ended.resolve()
-  })
   try {
-    await ended.promise
+    for (;;) {
+      const study = await operator.studyNow(id)
+      bar.progress(study.points.done, study.points.total)
+      if (hasEnded(study.status)) return study
+      if (interrupted.aborted) await operator.cancelStudy(id)
+      await wait(LOOK_MS)
+    }
   } finally {
-    stop()
     bar.clear()
-    interrupted.removeEventListener('abort', cancel)
   }
-  return studies.get(id)
 }
 
 const hasEnded = (status: StudyStatus): boolean => status !== 'queued' && status !== 'running'
 
 export async function writeStudy(
-  studies: Pick<Studies, 'file' | 'report'>,
+  operator: Pick<Operator, 'studyFile' | 'studyReport'>,
   study: Study,
   folder: string,
 ): Promise<void> {
   const { study_id } = study
   writeFileSync(join(folder, 'study.json'), `${JSON.stringify(study, null, 2)}\n`)
   for (const format of FILES) {
-    const { path, done } = await studies.file(study_id, format, {})
-    try {
-      copyFileSync(path, join(folder, `points.${format}`))
-    } finally {
-      done()
-    }
+    const path = await operator.studyFile(study_id, format)
+    copyFileSync(path, join(folder, `points.${format}`))
+    rmSync(dirname(path), { recursive: true, force: true })
   }
-  writeFileSync(join(folder, 'report.html'), await studies.report(study_id))
+  writeFileSync(join(folder, 'report.html'), await operator.studyReport(study_id))
 }
 
 /** A check that fails at a point is what a study is to find: only a point without result, an end or a fault is told. */

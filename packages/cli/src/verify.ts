@@ -1,14 +1,14 @@
 /** `keelson verify`: every case in the tree, run now, against its tolerance. */
 import type { CaseOutcome, WorkflowOutcome } from '@keelson/service/verify.ts'
 import { type Command, columns } from './command.ts'
-import { withService } from './local-service.ts'
+import { withCatalog } from './local-service.ts'
 import { progressBar } from './progress.ts'
 
 export const verify: Command = {
   about: 'run every verification case, or those of one workflow; 1 where one fails',
   args: [{ name: 'REF', about: 'a workflow; without it all', optional: true }],
   run: (given) =>
-    withService(async ({ catalog, config }) => {
+    withCatalog(async (catalog, datasets) => {
       const { verifiable, verify: verifyOne } = await import('@keelson/service/verify.ts')
       const { casesOf } = await import('@keelson/service/workflow-detail.ts')
       const workflows = verifiable(catalog, given.args[0])
@@ -17,7 +17,7 @@ export const verify: Command = {
       const outcomes: WorkflowOutcome[] = []
       let done = 0
       for (const workflow of workflows)
-        outcomes.push(await verifyOne(workflow, config.datasets, () => bar.progress(++done, total)))
+        outcomes.push(await verifyOne(workflow, datasets, () => bar.progress(++done, total)))
       bar.clear()
       given.print(outcomes, inWords(outcomes))
       return outcomes.some((o) => o.cases.some((c) => c.outcome === 'failed')) ? 1 : 0

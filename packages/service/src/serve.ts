@@ -1,10 +1,12 @@
 /** Listens, greets, and stops without dropping what runs. */
 import type { Started } from '@keelson/chat/telegram/start.ts'
 import type { FastifyInstance } from 'fastify'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, takeConfig } from './config.ts'
 import { httpApp } from './http/app.ts'
 import { sendWithin } from './http/within.ts'
+import { isCorrupt, isLocked } from './problems.ts'
 import { openService, ROOT, type Service } from './service.ts'
+import { FolderRefused } from './store/owner.ts'
 
 /** Serves until it is told to stop; ends the process where it cannot. */
 export async function serve(): Promise<void> {
@@ -17,7 +19,7 @@ export async function serve(): Promise<void> {
 }
 
 async function listen(): Promise<void> {
-  const config = readConfig(process.env, ROOT)
+  const config = takeConfig(process.env, ROOT)
   const service = openService(config)
   const app = httpApp(service)
   // The first signal finishes what runs; a second one ends the process at once.
@@ -29,6 +31,8 @@ async function listen(): Promise<void> {
     // First, since a run that it has begun is made and answered.
     await bot?.stop()
     service.refuseRuns()
+    // Before the port is free for another start.
+    await service.studies.stop()
     await app.close()
     await service.close()
     process.exit(0)
@@ -56,9 +60,13 @@ async function telegramBot({ config, log, baseUrl }: Service, app: FastifyInstan
 }
 
 function inWords(error: unknown): string {
-  if (error instanceof ConfigError) return `keelson: ${error.message}`
+  if (error instanceof ConfigError || error instanceof FolderRefused) return `keelson: ${error.message}`
   const { code, message, stack } = error as NodeJS.ErrnoException
-  return code === 'EADDRINUSE' ? `keelson: ${message}: set KEELSON_PORT` : (stack ?? String(error))
+  if (code === 'EADDRINUSE') return `keelson: ${message}: another program has the port; set KEELSON_PORT`
+  if (isLocked(error))
+    return `keelson: another program has locked a database of the data folder (${message}): end it first`
+  if (isCorrupt(error)) return `keelson: a database of the data folder is damaged (${message}): restore a backup of it`
+  return stack ?? String(error)
 }
 
 const greeting = (baseUrl: string) => `Keelson serves on ${baseUrl}

@@ -1,32 +1,37 @@
 /** The service put together: catalog, engines, stores and reports behind one object that HTTP and the CLI share. */
 
+import { randomUUID } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { renderReport } from '@keelson/report'
-import { inUnits } from '@keelson/report/in-units.ts'
 import type { UnitSystem } from '@keelson/units/systems.ts'
 import type { RunRecord, RunRequest, RunResponse, Workflow, WorkflowEvidence } from '@keelson/workflow'
 import { isCalculated } from '@keelson/workflow'
 import { type Logger, pino } from 'pino'
 import { addresses } from './answers.ts'
-import { Catalog, OURS } from './catalog.ts'
+import type { Catalog } from './catalog.ts'
 import { type CodeVersion, codeVersionOf } from './code-version.ts'
 import type { Config } from './config.ts'
 import { removeAbandoned } from './engines/child-folder.ts'
 import { runForeign } from './engines/foreign.ts'
 import { inProcessEngine } from './engines/in-process.ts'
+import { openRenderer, RENDER_LIMITS } from './engines/renderer.ts'
 import { openSlots } from './engines/slots.ts'
 import { runSubprocess } from './engines/subprocess.ts'
 import { evidenceReader } from './evidence-reader.ts'
 import { type Metrics, newMetrics } from './metrics.ts'
+import { type OpenedCatalog, openCatalog } from './open-catalog.ts'
 import { ServiceProblem } from './problems.ts'
 import { compareRuns, type Replay, refusedReplay, repeated } from './replay.ts'
-import { type Manifests, readManifests } from './repos/manifest.ts'
 import { Runs } from './runs.ts'
+import type { StoreCheck } from './store/check/faults.ts'
+import { openUpkeep, type StoreState } from './store/check/upkeep.ts'
 import { type Ledger, openLedger, type StoredFile } from './store/ledger.ts'
 import { folderStore, type ObjectStore } from './store/objects.ts'
+import { takeFolder } from './store/owner.ts'
+import { openToOthers } from './store/private.ts'
 import { openReportCache } from './store/report-cache.ts'
+import { withRetries } from './store/retries.ts'
 import { openStudies } from './studies/open-studies.ts'
 import { studyPrinter } from './studies/printer.ts'
 import type { Studies } from './studies/studies.ts'
@@ -34,20 +39,20 @@ import type { Studies } from './studies/studies.ts'
 /** The folder that holds packages, data sets and the measured evidence. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-const noManifests: Manifests = { workflows: [], rejected: [] }
-
 export interface Service {
   readonly config: Config
   readonly log: Logger
   readonly catalog: Catalog
   /** Manifests of other repos that are not used, and why. */
-  readonly rejected: Manifests['rejected']
+  readonly rejected: OpenedCatalog['rejected']
   readonly ledger: Ledger
   readonly runs: Runs
   readonly studies: Studies
   readonly metrics: Metrics
   readonly codeVersion: CodeVersion
   readonly port: () => number
+  /** By which the operator of this machine is known: who can read it in the data folder. */
+  readonly operatorSecret: string
   readonly baseUrl: () => string
   readonly ready: () => boolean
   readonly evidence: (repo: string, workflow: Workflow) => WorkflowEvidence
@@ -58,13 +63,17 @@ export interface Service {
   readonly report: (runId: string, units?: UnitSystem) => Promise<string>
   /** The same for its author, published or not. */
   readonly draft: (runId: string, units?: UnitSystem) => Promise<string>
-  readonly artifact: (runId: string, name: string) => StoredFile
+  readonly artifact: (runId: string, name: string) => Promise<StoredFile>
   /** Gives a recorded run its report address. */
-  readonly publish: (runId: string) => RunResponse
+  readonly publish: (runId: string) => Promise<RunResponse>
   /** Does a recorded run again and compares; nothing is recorded but, with its id, whether it came out the same. */
   readonly replay: (record: RunRecord, runId?: string) => Promise<Replay>
   /** Removes the runs and the ended studies made before a time (ISO 8601); answers how many. */
-  readonly prune: (before: string) => { readonly runs: number; readonly studies: number }
+  readonly prune: (before: string) => Promise<{ readonly runs: number; readonly studies: number }>
+  /** Holds everything that is stored to its hash, now. */
+  readonly checkStore: () => Promise<StoreCheck>
+  /** What the last such check found; one goes on in the background while the service listens. */
+  readonly storeState: () => StoreState
   /** Told by whoever listens. */
   readonly listeningOn: (port: number) => void
   /** Before stopping: runs that have begun are finished, no other is begun. */
@@ -74,6 +83,8 @@ export interface Service {
 
 export interface ServiceOptions {
   readonly catalog?: Catalog
+  /** What takes the data folder, as another process is told that wants it: `study`, `run`. */
+  readonly command?: string
   /** In place of the folder of large files. */
   readonly objects?: ObjectStore
   /** Modules that export more `workflows` to the child processes, for tests. */
@@ -85,34 +96,41 @@ export interface ServiceOptions {
 export function openService(config: Config, options: ServiceOptions = {}): Service {
   const log = pino({ level: config.logLevel })
   removeAbandoned()
-  const manifests =
-    config.repos === undefined
-      ? noManifests
-      : readManifests(
-          config.repos,
-          OURS.map((r) => r.repo),
-        )
-  for (const { path, reason } of manifests.rejected) log.error({ manifest: path }, `manifest rejected: ${reason}`)
-  const catalog = options.catalog ?? new Catalog(OURS, manifests.workflows)
+  const opened = openCatalog(config)
+  for (const { path, reason } of opened.rejected) log.error({ manifest: path }, `manifest rejected: ${reason}`)
+  const { catalog } = { ...opened, ...options }
+  const owner = takeFolder(config.dataDir, options.command ?? 'serve')
+  const exposed = openToOthers(config.dataDir)
+  if (exposed) log.warn(exposed)
   const codeVersion = codeVersionOf(ROOT)
   const ledger = openLedger(config.dataDir, options.objects ?? folderStore(join(config.dataDir, 'objects')))
   const reports = openReportCache(join(config.dataDir, 'cache', 'reports'), config.cacheMb)
+  const renderedBy = rendererOf(codeVersion)
+  const renderer = openRenderer(RENDER_LIMITS, (cause) => log.error(cause))
+  const upkeep = openUpkeep(
+    config.dataDir,
+    (fault) => log.error({ fault }, fault.detail),
+    (error) => log.error({ err: error }, 'the store could not be checked'),
+  )
   const slots = openSlots(config.workers, config.maxQueue)
   const modules = options.workerModules ?? []
   const limits = { ...config, datasets: real(config.datasets) }
   const engine = inProcessEngine(limits, slots, modules)
+  const ending = new AbortController()
   const metrics = newMetrics()
   let port = config.port
   let open = true
-  const baseUrl = () => config.baseUrl ?? `http://${config.host === '::1' ? '[::1]' : config.host}:${port}`
+  const listensAt = () => `http://${config.host === '::1' ? '[::1]' : config.host}:${port}`
+  const baseUrl = () => config.baseUrl ?? listensAt()
   const at = addresses(baseUrl)
   const evidence = evidenceReader(ROOT)
   const runs = new Runs({
     catalog,
     config,
     engine,
-    subprocess: (repo, workflow, accepted) => slots.use(() => runSubprocess(repo, workflow, accepted, limits, modules)),
-    foreign: (workflow, params) => slots.use(() => runForeign(workflow, params, limits)),
+    subprocess: (repo, workflow, accepted) =>
+      slots.use(() => runSubprocess(repo, workflow, accepted, limits, modules, ending.signal)),
+    foreign: (workflow, params) => slots.use(() => runForeign(workflow, params, limits, ending.signal)),
     ledger,
     codeVersion,
     at,
@@ -139,11 +157,13 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     }
   }
   const rendered = async (runId: string, units: UnitSystem = 'declared'): Promise<string> => {
-    if (units !== 'declared') return renderReport(inUnits(found(runId).record, units))
-    const kept = reports.get(runId)
+    const { record, sha256 } = found(runId)
+    if (units !== 'declared') return renderer.render({ kind: 'run', record, units })
+    const madeOf = `${sha256} ${renderedBy}`
+    const kept = reports.get(runId, madeOf)
     if (kept !== undefined) return kept
-    const html = await renderReport(found(runId).record)
-    reports.put(runId, html)
+    const html = await renderer.render({ kind: 'run', record, units })
+    reports.put(runId, madeOf, html)
     return html
   }
   const studies = openStudies({
@@ -155,14 +175,14 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     baseUrl,
     defect: (ref, cause) => log.error({ ref }, cause),
     modules,
-    printer: studyPrinter(codeVersion, baseUrl),
+    printer: studyPrinter(codeVersion, baseUrl, renderer.render),
     chunkPoints: options.chunkPoints,
   })
   return {
     config,
     log,
     catalog,
-    rejected: manifests.rejected,
+    rejected: opened.rejected,
     ledger,
     runs,
     studies,
@@ -172,6 +192,7 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     evidence,
     answerOf,
     port: () => port,
+    operatorSecret: owner.secret,
     ready: () => open,
     recordOf: (runId) => found(runId).record,
     report: async (runId, units) => {
@@ -181,29 +202,32 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
       return rendered(runId, units)
     },
     draft: rendered,
-    artifact: (runId, name) => {
-      found(runId)
-      const file = ledger.file(runId, name)
+    artifact: async (runId, name) => {
+      const file = await ledger.file(found(runId).record, name)
       if (!file)
         throw new ServiceProblem('unknown_artifact', `run ${runId} has no file ${JSON.stringify(name.slice(0, 80))}`)
       return file
     },
-    publish: (runId) => {
-      if (!ledger.publish(runId)) throw new ServiceProblem('unknown_run', `no run ${runId} is recorded here`)
+    publish: async (runId) => {
+      if (!(await ledger.publish(runId))) throw new ServiceProblem('unknown_run', `no run ${runId} is recorded here`)
       return answerOf(runId)
     },
     replay: async (record, runId) => {
       const replay = await replayOf(record, (request) => runs.again(request))
-      if (runId !== undefined) ledger.replayed(runId, replay.same)
+      if (runId !== undefined) await ledger.replayed(runId, replay.same)
       return replay
     },
-    prune: (before) => {
-      const removed = ledger.prune(before)
+    prune: async (before) => {
+      const removed = await ledger.prune(before)
       for (const runId of removed) reports.remove(runId)
-      return { runs: removed.length, studies: studies.prune(before) }
+      return { runs: removed.length, studies: await withRetries(() => studies.prune(before)) }
     },
+    checkStore: upkeep.check,
+    storeState: upkeep.state,
     listeningOn: (listening) => {
       port = listening
+      upkeep.begin()
+      owner.servesAt(listensAt())
     },
     refuseRuns: () => {
       open = false
@@ -213,10 +237,20 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
       open = false
       slots.close()
       await studies.close()
+      ending.abort()
+      await renderer.close()
       await engine.close()
+      await slots.drained()
+      await upkeep.close()
       ledger.close()
+      owner.release()
     },
   }
+}
+
+/** What makes a page of a record; what a changed checkout made is for this process alone, since it has no version. */
+function rendererOf({ package_version, git_sha }: CodeVersion): string {
+  return /^[0-9a-f]{40}$/.test(git_sha) ? `${package_version} ${git_sha}` : randomUUID()
 }
 
 /** A folder without links; one that is not there stays as it is named. */

@@ -1,11 +1,11 @@
-/** A hundred kills under mixed load; what was done is appended to bench/results. */
+/** Two hundred kills under mixed load; what was done is appended to bench/results. */
 import { rmSync } from 'node:fs'
 import { it } from 'node:test'
 import { appendResult } from '../results.ts'
 import { temporaryFolder, testSeed } from '../testing.ts'
 import { survives } from './kills.ts'
 
-const KILLS = 100
+const KILLS = 200
 
 it(`a service that is killed ${KILLS} times serves every run that it answered`, async (t) => {
   const folder = temporaryFolder()

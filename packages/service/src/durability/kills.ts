@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { seeded } from '@keelson/equations/seeded.ts'
-import { launch, type Server, startServer } from '../server-process.ts'
+import { type Launched, launch, type Server, startServer } from '../server-process.ts'
 import { assertSound, childrenLeft, unfinishedRemoved } from './leftovers.ts'
 import { type Loaded, load } from './load.ts'
 import { type Operator, startOperator } from './operator-process.ts'
@@ -37,6 +37,8 @@ const STARTING_MS = 800
 const STARTING_EVERY = 3
 /** One in so many rounds prunes the rounds before the last. */
 const PRUNED_EVERY = 8
+/** In one of so many rounds another service is started beside the one that serves. */
+const RIVAL_EVERY = 4
 /** Children at once. A kill may find each of them between its folder and its beginning, or its end and the removal. */
 const WORKERS = 2
 const FIRST_ANSWER_MS = 60_000
@@ -60,6 +62,7 @@ export async function survives(kills: number, seed: number, folder: string): Pro
     if (startIsKilled(round)) await killedAtStart(settings, draw() * STARTING_MS)
     const running = await started(settings)
     try {
+      if (round % RIVAL_EVERY === 0) await assertRefused(launch(settings))
       recorded += await assertListedWhole(running.server, last)
       await assertKept(running.server, witness, round - 1)
       last = await newestOf(running.server)
@@ -94,6 +97,12 @@ export async function survives(kills: number, seed: number, folder: string): Pro
       assert.equal(await again.end('SIGTERM'), 0)
     }),
   }
+}
+
+/** Two starters: the one that comes later stops, and says why. */
+async function assertRefused({ ended, printed }: Launched): Promise<void> {
+  assert.equal(await ended, 1)
+  assert.match(printed(), /^keelson: the data folder .* is in use by keelson serve at http/)
 }
 
 const startIsKilled = (round: number) => round % STARTING_EVERY === 1
