@@ -1,5 +1,4 @@
 /** The end of a study: its hash over all points in their order, and what they say together. */
-import { createHash } from 'node:crypto'
 import {
   type LimitRanges,
   type Plan,
@@ -8,10 +7,12 @@ import {
   statisticsOf,
   widened,
 } from '@keelson/studies'
+import { objectPath } from '../store/objects.ts'
 import { named, type PointFiles } from './chunk-file.ts'
+import { mustBeSound } from './chunk-soundness.ts'
 import { commercialWalls } from './commercial-walls.ts'
-import { objectPath } from './point-reader.ts'
 import type { Chunk } from './store.ts'
+import { hashOfPoints } from './study-hash.ts'
 import type { StudyTask } from './thread-messages.ts'
 
 export interface Finishing {
@@ -21,18 +22,14 @@ export interface Finishing {
   readonly files: PointFiles
 }
 
-/** What stands in the place of a result hash that there is none of. */
-const NO_RESULT = 'null'
-
 export async function finished(
   { task, plan, runner, files }: Finishing,
   chunks: readonly Chunk[],
 ): Promise<{ readonly study_hash: string; readonly statistics: StudyStatistics }> {
+  await mustBeSound(task.study_id, chunks, task.objects)
   const paths = chunks.map(({ object }) => objectPath(task.objects, object))
-  const hash = createHash('sha256')
-  await files.pieces(paths, 'SELECT result_hash FROM points', ([hashes = []]) => {
-    for (const one of hashes) hash.update(`${one ?? NO_RESULT}\n`)
-  })
+  const { study_hash, points } = await hashOfPoints(files, paths)
+  if (points !== plan.total) throw new Error(`${points} of ${plan.total} points are there`)
   const column = async <T extends Float64Array | string[]>(name: string, into: T): Promise<T> => {
     let at = 0
     await files.pieces(paths, `SELECT ${named(name)} FROM points`, ([cells = []]) => {
@@ -58,7 +55,7 @@ export async function finished(
     },
     task.request.failed_points ?? 'refuse',
   )
-  return { study_hash: hash.digest('hex'), statistics: await withWalls(plan, statistics, runner) }
+  return { study_hash, statistics: await withWalls(plan, statistics, runner) }
 }
 
 async function withWalls(plan: Plan, statistics: StudyStatistics, runner: PointRunner): Promise<StudyStatistics> {

@@ -3,6 +3,7 @@
  * What is left after a stop or a kill are the points without a row.
  */
 import { isDiskFull } from '../problems.ts'
+import { withRetries } from '../store/retries.ts'
 import type { Chunk, StudyStore } from './store.ts'
 import { DEFECT, DISK_FULL, type StudyTask, type Told } from './thread-messages.ts'
 import { type Exceeded, NotOpened, type StudyThread, type Threads } from './threads.ts'
@@ -44,6 +45,8 @@ const WORTH_A_THREAD_S = 0.5
 const STOP_GRACE_MS = 1000
 /** Points of one study that may exceed the limits of a run: more, and the study fails. */
 const MOST_EXCEEDED = 1000
+/** A study fails where another program locks its store for longer. */
+const LONGEST_LOCK_MS = 600_000
 
 export function startJob(options: JobOptions): Job {
   const { task, total, store, threads } = options
@@ -72,12 +75,21 @@ export function startJob(options: JobOptions): Job {
     failure ??= reason
     for (const thread of live) thread.stop()
   }
-  const keep = (first: number, end: number, told: Extract<Told, { kind: 'chunk' }>) => {
+  /** Another program may lock the store for a while: the points of a study that stops meanwhile are calculated again. */
+  const isStored = (chunk: Chunk): Promise<boolean> => {
+    let tries = 0
+    return withRetries(() => {
+      if (tries++ > 0 && isOver()) return false
+      store.addChunk(task.study_id, chunk)
+      return true
+    }, LONGEST_LOCK_MS)
+  }
+  const keep = async (first: number, end: number, told: Extract<Told, { kind: 'chunk' }>): Promise<void> => {
     const { chunk, seconds, defect } = told
     if (defect !== undefined) options.defect(defect)
     putBack(chunk?.end ?? first, end)
     if (!chunk) return
-    store.addChunk(task.study_id, chunk)
+    if (!(await isStored(chunk))) return
     const count = chunk.end - chunk.first
     left -= count
     bytes += chunk.bytes
@@ -122,7 +134,7 @@ export function startJob(options: JobOptions): Job {
     for (let range = next(); range; range = isOver() ? undefined : next()) {
       const [first, end] = range
       const told = await thread.ask({ kind: 'chunk', first, end, given: [...given] })
-      if (told.kind === 'chunk') keep(first, end, told)
+      if (told.kind === 'chunk') await keep(first, end, told)
       else {
         if (told.kind === 'exceeded') exceed(first, end, told)
         else refuse(first, end, told)

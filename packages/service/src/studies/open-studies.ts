@@ -1,5 +1,4 @@
 /** The studies of a service: taken, calculated in slots of their own, read, recorded point by point. */
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { columnsOf, laidOver, paramsAt, type Study, type StudyRequest } from '@keelson/studies'
 import { pinnedRef, type RunRequest, type RunResponse, shortJson } from '@keelson/workflow'
@@ -13,6 +12,8 @@ import { sha256 } from '../hash.ts'
 import { ServiceProblem } from '../problems.ts'
 import type { Runs } from '../runs.ts'
 import { folderStore } from '../store/objects.ts'
+import { makeFolder } from '../store/private.ts'
+import { withRetries } from '../store/retries.ts'
 import type { JobEnd } from './job.ts'
 import { openPointReader, type PointReader } from './point-reader.ts'
 import type { PrintedStudy, StudyPrinter } from './printer.ts'
@@ -43,7 +44,7 @@ export function openStudies(on: StudiesDependencies): Studies {
   const { config, catalog, runs } = on
   const folder = join(config.dataDir, 'studies')
   const objects = join(folder, 'objects')
-  mkdirSync(objects, { recursive: true })
+  makeFolder(objects)
   const kept = folderStore(objects)
   const store = openStudyStore(folder)
   const threads = openThreads(config)
@@ -54,6 +55,7 @@ export function openStudies(on: StudiesDependencies): Studies {
   const rowOf = (id: string): StudyRow => {
     const row = store.row(id)
     if (!row) throw unknown(id)
+    if (row.status === 'done' && !store.isWhole(id)) throw notWhole(id)
     return row
   }
   const bodyOf = (id: string) => {
@@ -83,7 +85,7 @@ export function openStudies(on: StudiesDependencies): Studies {
       ...(subdomain !== undefined && { subdomain }),
       ...(meta !== undefined && { meta }),
     })
-    store.addRun(id, place, response.run_id)
+    await withRetries(() => store.addRun(id, place, response.run_id))
     return response
   }
   /** A goal ends in a recorded run at each root, and at the wall that is made next. */
@@ -140,8 +142,18 @@ export function openStudies(on: StudiesDependencies): Studies {
     queue.add(study_id)
     return study_id
   }
+  const stop = async (): Promise<void> => {
+    open = false
+    await queue.close()
+    await threads.close()
+  }
   const reading = async <T>(id: string, work: (reader: PointReader) => Promise<T>): Promise<T> => {
-    const reader = await openPointReader({ columns: bodyOf(id).columns, chunks: store.chunks(id), objects })
+    const reader = await openPointReader({
+      study_id: id,
+      columns: bodyOf(id).columns,
+      chunks: store.chunks(id),
+      objects,
+    })
     try {
       return await work(reader)
     } finally {
@@ -199,16 +211,17 @@ export function openStudies(on: StudiesDependencies): Studies {
       if (removed > 0) kept.keepOnly(used, isAbandoned)
       return removed
     },
+    stop,
     close: async () => {
-      open = false
-      await queue.close()
-      await threads.close()
+      await stop()
       store.close()
     },
   }
 }
 
 const unknown = (id: string) => new ServiceProblem('unknown_study', `no study ${shortJson(id)} is known here`)
+const notWhole = (id: string) =>
+  new ServiceProblem('record_damaged', `the points of study ${id} do not stand once each: nothing of it is served`)
 const noPoint = (id: string, point: number, total: number) =>
   new ServiceProblem('unknown_point', `study ${id} has points 0 to ${total - 1}; asked for ${point}`)
 const otherRequest = (id: string) =>

@@ -1,11 +1,12 @@
 /** Reads the points of a study that are calculated: pages, files, single columns. */
-import { join } from 'node:path'
 import type { Cell, StudyColumn } from '@keelson/studies'
 import { shortJson } from '@keelson/workflow'
-import { columnHeading } from '@keelson/workflow/csv.ts'
+import { columnHeading, FORMULA, keptText } from '@keelson/workflow/csv.ts'
 import { newFolder, removeFolder } from '../engines/child-folder.ts'
 import { ServiceProblem } from '../problems.ts'
+import { objectPath } from '../store/objects.ts'
 import { named, openPointFiles, type PointFiles } from './chunk-file.ts'
+import { mustBeSound } from './chunk-soundness.ts'
 import type { Chunk } from './store.ts'
 import type { PointsPage, PointsQuery } from './studies.ts'
 
@@ -20,15 +21,16 @@ export interface PointReader {
   readonly close: () => Promise<void>
 }
 export interface PointSource {
+  readonly study_id: string
   readonly columns: readonly StudyColumn[]
   readonly chunks: readonly Chunk[]
   /** Folder of the objects. */
   readonly objects: string
 }
 
-export const objectPath = (objects: string, key: string): string => join(objects, key.slice(0, 2), key)
-
-export async function openPointReader({ columns, chunks, objects }: PointSource): Promise<PointReader> {
+/** Throws ServiceProblem record_damaged where a chunk is missing or is not what its key says. */
+export async function openPointReader({ study_id: of, columns, chunks, objects }: PointSource): Promise<PointReader> {
+  await mustBeSound(of, chunks, objects)
   const scratch = await newFolder()
   const files = await openPointFiles(columns, scratch)
   const all = async (select: string) => (chunks.length === 0 ? [] : files.query(paths(chunks), select))
@@ -50,7 +52,7 @@ export async function openPointReader({ columns, chunks, objects }: PointSource)
       const wanted = selected(columns, query.columns)
       const headed =
         format === 'csv'
-          ? wanted.map((c) => `${named(c.name)} AS ${named(columnHeading(c))}`).join(', ')
+          ? wanted.map((c) => `${cellOf(c)} AS ${named(keptText(columnHeading(c)))}`).join(', ')
           : listOf(wanted)
       const where = conditionOf(query)
       if (chunks.length === 0) return files.copiedEmpty(`SELECT ${headed} FROM chunk`, path, format)
@@ -69,6 +71,14 @@ async function counted(files: PointFiles, paths: readonly string[], where: strin
   if (paths.length === 0) return 0
   const [[count] = []] = await files.query(paths, `SELECT count(*) FROM points WHERE ${where}`)
   return Number(count)
+}
+
+/** A cell of a CSV file: a text that a spreadsheet would take for a formula is kept a text, and a number stays one. */
+function cellOf({ name, type }: StudyColumn): string {
+  const cell = named(name)
+  return type === 'text'
+    ? `CASE WHEN regexp_matches(${cell}, '${FORMULA}') THEN '''' || ${cell} ELSE ${cell} END`
+    : cell
 }
 
 const listOf = (columns: readonly StudyColumn[]): string => columns.map(({ name }) => named(name)).join(', ')

@@ -1,9 +1,10 @@
 /** Prints a study: gathers what its report is made from, bounded, and hands it to the report. */
-import { renderStudy, type StudyReportInput, studySections } from '@keelson/report/study/index.ts'
+import type { StudyReportInput } from '@keelson/report/study/index.ts'
 import { laidOver, type Plan, type Study, type StudyColumn } from '@keelson/studies'
 import { contractSnapshot, paramsReader, Refusal, type Workflow } from '@keelson/workflow'
 import type { InputAnswer } from '@keelson/workflow/result.ts'
 import type { CodeVersion } from '../code-version.ts'
+import type { Renderer } from '../engines/renderer.ts'
 import { drawnWhere } from './drawn-points.ts'
 import type { PointReader } from './point-reader.ts'
 
@@ -23,7 +24,11 @@ export interface PrintedStudy {
 /** Reasons that are told apart. */
 const MOST_REASONS = 50
 
-export function studyPrinter(codeVersion: CodeVersion, baseUrl: () => string): StudyPrinter {
+export function studyPrinter(
+  codeVersion: CodeVersion,
+  baseUrl: () => string,
+  render: Renderer['render'],
+): StudyPrinter {
   const inputFor = async (of: PrintedStudy): Promise<StudyReportInput> => ({
     study: of.study,
     contract: { ...contractSnapshot(of.workflow.contract), checks: checksOf(of) },
@@ -40,8 +45,8 @@ export function studyPrinter(codeVersion: CodeVersion, baseUrl: () => string): S
     provenance: { ...codeVersion, node: process.versions.node, base_url: baseUrl() },
   })
   return {
-    report: async (of) => renderStudy(await inputFor(of)),
-    sections: async (of) => (await studySections(await inputFor(of))).map(({ html }) => html).join('\n'),
+    report: async (of) => render({ kind: 'study', input: await inputFor(of) }),
+    sections: async (of) => render({ kind: 'study sections', input: await inputFor(of) }),
   }
 }
 

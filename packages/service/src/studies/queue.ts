@@ -2,7 +2,7 @@
 import { type Plan, readPlan, type StudyRequest } from '@keelson/studies'
 import type { Workflow } from '@keelson/workflow'
 import type { Catalog } from '../catalog.ts'
-import { isDiskFull } from '../problems.ts'
+import { isDiskFull, isLocked } from '../problems.ts'
 import { type Job, type JobEnd, type JobOptions, startJob } from './job.ts'
 import type { StudyRow, StudyStore } from './store.ts'
 import { studied } from './studied.ts'
@@ -43,6 +43,9 @@ export interface Planned {
   readonly repo: string
 }
 
+/** After this time a study is begun again whose start could not be written. */
+const AGAIN_MS = 1000
+
 /** Reads a request. Throws ServiceProblem, or Refusal with every problem found. */
 export function planned(catalog: Catalog, request: StudyRequest, ref: string, mostPoints: number): Planned {
   const { repo, workflow } = studied(catalog, ref)
@@ -62,7 +65,20 @@ export function openQueue(on: QueueOptions): StudyQueue {
     for (const told of watchers.get(id) ?? []) told(progress)
   }
   const begin = () => {
-    while (open && jobs.size < on.slots && waiting.length > 0) start(waiting.shift() as string)
+    for (let goesOn = true; goesOn && open && jobs.size < on.slots && waiting.length > 0; )
+      goesOn = isBegun(waiting.shift() as string)
+  }
+  /** false where another program has locked the store: the study keeps its place, and is tried again. */
+  const isBegun = (id: string): boolean => {
+    try {
+      start(id)
+      return true
+    } catch (error) {
+      if (!isLocked(error)) throw error
+      waiting.unshift(id)
+      setTimeout(begin, AGAIN_MS).unref()
+      return false
+    }
   }
   const start = (id: string) => {
     const row = store.row(id)
@@ -74,6 +90,7 @@ export function openQueue(on: QueueOptions): StudyQueue {
       store.started(id, on.code)
       jobs.set(id, jobOf(row, body.request, repo, workflow))
     } catch (error) {
+      if (isLocked(error)) throw error
       const why = isDiskFull(error) ? DISK_FULL : `It cannot be read any more: ${(error as Error).message}`
       end(id, { kind: 'failed', reason: why })
     }
@@ -112,7 +129,7 @@ export function openQueue(on: QueueOptions): StudyQueue {
     if (how.kind === 'done') await on.found(id, how)
     jobs.delete(id)
     // What stops with the service goes on after the next start.
-    if (open || how.kind !== 'stopped') end(id, how)
+    if (open || how.kind !== 'stopped') end(id, how.kind === 'done' && !store.isWhole(id) ? NOT_WHOLE : how)
     begin()
   }
   const end = (id: string, how: JobEnd) => {
@@ -161,6 +178,7 @@ export function openQueue(on: QueueOptions): StudyQueue {
   }
 }
 
+const NOT_WHOLE: JobEnd = { kind: 'failed', reason: 'Its points do not stand once each; take it anew' }
 const otherCode = (before: string, now: string): string =>
   `It was begun by ${before} and cannot go on by ${now}: its points would be of two versions; take it anew`
 

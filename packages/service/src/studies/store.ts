@@ -2,11 +2,13 @@
  * What is known of studies, on disk before anyone is told: the study, the chunks of its points that are calculated, the
  * runs that were recorded of it. Points themselves stand in objects, one for each chunk.
  */
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { LimitRanges, StudyColumn, StudyRequest, StudyStatistics, StudyStatus } from '@keelson/studies'
 import type { Warning } from '@keelson/workflow'
+import { ServiceProblem } from '../problems.ts'
+import { makeFile, makeFolder } from '../store/private.ts'
+import { BODY, bodyDigest, HEAD, headDigest, raiseSchema } from './store-schema.ts'
 import type { StudyQuery } from './studies.ts'
 
 export interface StudyRow {
@@ -77,11 +79,17 @@ export interface StudyStore {
   readonly cancelled: (id: string) => void
   /** `code`: the version by which its points are calculated. */
   readonly started: (id: string, code: string) => void
-  /** Known at once; where it cannot be written, on a full disk, that is tried again until it can. */
+  /**
+   * Known at once; where it cannot be written, on a full disk, that is tried again until it can. A study that has ended stays as
+   * it is. Throws where one is said to be done whose points do not stand once each.
+   */
   readonly ended: (id: string, how: Ended) => void
+  /** Throws where a point of it stands already or is none of the study, or the study has ended. */
   readonly addChunk: (id: string, chunk: Chunk) => void
   /** In the order of their points. */
   readonly chunks: (id: string) => readonly Chunk[]
+  /** Whether every point of the study stands in one chunk, and in no more. */
+  readonly isWhole: (id: string) => boolean
   readonly addRun: (id: string, point: number, runId: string) => void
   readonly runs: (id: string) => ReadonlyMap<number, string>
   /** Removes the studies that were made before a time and have ended; answers the objects that are still in use. */
@@ -89,79 +97,67 @@ export interface StudyStore {
   readonly close: () => void
 }
 
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS studies (
-    study_id TEXT PRIMARY KEY,
-    created TEXT NOT NULL,
-    ref TEXT NOT NULL,
-    title TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    status TEXT NOT NULL,
-    reason TEXT,
-    total INTEGER NOT NULL,
-    done INTEGER NOT NULL DEFAULT 0,
-    failed INTEGER NOT NULL DEFAULT 0,
-    study_hash TEXT,
-    cancelled INTEGER NOT NULL DEFAULT 0,
-    finished TEXT,
-    code TEXT NOT NULL,
-    idempotency_key TEXT UNIQUE,
-    body_sha256 TEXT NOT NULL,
-    request TEXT NOT NULL,
-    columns TEXT NOT NULL,
-    warnings TEXT NOT NULL,
-    statistics TEXT
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS chunks (
-    study_id TEXT NOT NULL REFERENCES studies (study_id) ON DELETE CASCADE,
-    first INTEGER NOT NULL,
-    end INTEGER NOT NULL,
-    object TEXT NOT NULL,
-    bytes INTEGER NOT NULL,
-    failed INTEGER NOT NULL,
-    limits TEXT NOT NULL,
-    PRIMARY KEY (study_id, first)
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS point_runs (
-    study_id TEXT NOT NULL REFERENCES studies (study_id) ON DELETE CASCADE,
-    point INTEGER NOT NULL,
-    run_id TEXT NOT NULL,
-    PRIMARY KEY (study_id, point)
-  ) STRICT;
-`
 /** After this time the end of a study that could not be written is tried again. */
 const AGAIN_MS = 2000
 
-const ROW = 'study_id, created, ref, title, kind, status, reason, total, done, failed, study_hash, finished, code'
+/** Of a study that has not ended. */
+const GOES_ON = "status IN ('queued', 'running')"
+/** How long an open waits for another program; after it nothing waits here, for that would hold up everyone. */
+const OPEN_WAIT_MS = 5000
 
-/** Opens (or makes) the store in a folder. */
+const ROWS = `SELECT ${HEAD.map((name) => `s.${name}`).join(', ')}, d.head AS digest FROM studies AS s LEFT JOIN study_digests AS d USING (study_id)`
+
+type DigestedRow = StudyRow & { readonly digest: string }
+
+/** Opens (or makes) the store in a folder. It waits for no lock: where another program has it, it throws, and nothing is changed. */
 export function openStudyStore(folder: string): StudyStore {
-  mkdirSync(folder, { recursive: true })
-  const db = new DatabaseSync(join(folder, 'studies.sqlite'))
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;')
-  db.exec(SCHEMA)
+  makeFolder(folder)
+  const database = join(folder, 'studies.sqlite')
+  makeFile(database)
+  const db = new DatabaseSync(database, { timeout: OPEN_WAIT_MS })
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  raiseSchema(db)
+  db.exec('PRAGMA busy_timeout = 0')
   const insert = db.prepare(
     `INSERT INTO studies (study_id, created, ref, title, kind, status, total, idempotency_key, body_sha256, code, request, columns, warnings)
      VALUES (?, ?, ?, ?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?)`,
   )
   const byKey = db.prepare('SELECT study_id, body_sha256 FROM studies WHERE idempotency_key = ?')
-  const row = db.prepare(`SELECT ${ROW} FROM studies WHERE study_id = ?`)
-  const body = db.prepare('SELECT request, columns, warnings, statistics FROM studies WHERE study_id = ?')
+  const row = db.prepare(`${ROWS} WHERE s.study_id = ?`)
+  const body = db.prepare(
+    `SELECT ${BODY.map((name) => `s.${name}`).join(', ')}, d.body AS digest FROM studies AS s LEFT JOIN study_digests AS d USING (study_id) WHERE s.study_id = ?`,
+  )
+  const whole = db.prepare('SELECT * FROM studies WHERE study_id = ?')
+  const setDigests = db.prepare(
+    'INSERT INTO study_digests VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET head = excluded.head, body = excluded.body',
+  )
   const insertChunk = db.prepare('INSERT INTO chunks VALUES (?, ?, ?, ?, ?, ?, ?)')
   const counted = db.prepare('UPDATE studies SET done = done + ?, failed = failed + ? WHERE study_id = ?')
-  const ended = db.prepare(
-    'UPDATE studies SET status = ?, reason = ?, study_hash = ?, statistics = ?, finished = ? WHERE study_id = ?',
+  const taken = db.prepare('SELECT first, end FROM chunks WHERE study_id = ? AND first < ? AND end > ? LIMIT 1')
+  /** Edges at which the chunks, in their order, do not follow one another from the first point to the last. */
+  const gaps = db.prepare(
+    `SELECT count(*) AS n FROM (
+       SELECT first AS at, lag(end, 1, 0) OVER (ORDER BY first) AS before FROM chunks WHERE study_id = $id
+       UNION ALL SELECT total, coalesce((SELECT max(end) FROM chunks WHERE study_id = $id), 0) FROM studies WHERE study_id = $id
+     ) WHERE at <> before`,
   )
+  const ended = db.prepare(
+    `UPDATE studies SET status = ?, reason = ?, study_hash = ?, statistics = ?, finished = ? WHERE study_id = ? AND ${GOES_ON}`,
+  )
+  const started = db.prepare(`UPDATE studies SET status = 'running', code = ? WHERE study_id = ? AND ${GOES_ON}`)
   const selectChunks = db.prepare(
     'SELECT first, end, object, bytes, failed, limits FROM chunks WHERE study_id = ? ORDER BY first',
   )
   const insertRun = db.prepare('INSERT INTO point_runs VALUES (?, ?, ?) ON CONFLICT DO NOTHING')
   const selectRuns = db.prepare('SELECT point, run_id FROM point_runs WHERE study_id = ?')
 
-  const transaction = (work: () => void): void => {
+  /** Changes the rows of a study, and holds them to their digests anew. */
+  const changing = (id: string, work: () => void): void => {
     db.exec('BEGIN IMMEDIATE')
     try {
       work()
+      const now = whole.get(id)
+      if (now) setDigests.run(id, headDigest(now), bodyDigest(now))
       db.exec('COMMIT')
     } catch (error) {
       if (db.isTransaction) db.exec('ROLLBACK')
@@ -172,7 +168,8 @@ export function openStudyStore(folder: string): StudyStore {
   const write = () => {
     try {
       for (const [id, { status, reason, study_hash, statistics, finished }] of unwritten) {
-        ended.run(status, reason, study_hash, statistics === null ? null : JSON.stringify(statistics), finished, id)
+        const said = statistics === null ? null : JSON.stringify(statistics)
+        changing(id, () => ended.run(status, reason, study_hash, said, finished, id))
         unwritten.delete(id)
       }
     } catch {
@@ -187,20 +184,25 @@ export function openStudyStore(folder: string): StudyStore {
     return { ...found, ...known }
   }
 
+  const known = (id: string): StudyRow | undefined => {
+    const found = row.get(id) as DigestedRow | undefined
+    return found && withEnd(held(found))
+  }
+  const isWhole = (id: string): boolean => gaps.get({ id })?.n === 0
+
   return {
     ofKey: (key) => byKey.get(key) as ReturnType<StudyStore['ofKey']>,
     add: (s) => {
       const texts = [s.request, s.columns, s.warnings].map((value) => JSON.stringify(value))
       const { study_id, created, ref, title, kind, total, key = null, body_sha256, code } = s
-      insert.run(study_id, created, ref, title, kind, total, key, body_sha256, code, ...texts)
+      changing(study_id, () => insert.run(study_id, created, ref, title, kind, total, key, body_sha256, code, ...texts))
     },
-    row: (id) => {
-      const found = row.get(id) as StudyRow | undefined
-      return found && withEnd(found)
-    },
+    row: known,
+    isWhole,
     body: (id) => {
-      const found = body.get(id) as Record<keyof StudyBody, string | null> | undefined
+      const found = body.get(id) as (Record<keyof StudyBody, string | null> & { readonly digest: string }) | undefined
       if (!found) return undefined
+      if (found.digest !== bodyDigest(found)) throw damaged(id)
       const read = (text: string | null) => (text === null ? null : JSON.parse(text))
       const { request, columns, warnings, statistics } = found
       return {
@@ -210,24 +212,31 @@ export function openStudyStore(folder: string): StudyStore {
         statistics: read(statistics),
       }
     },
-    list: (query) => list(db, query).map(withEnd),
+    list: (query) => list(db, query).map((found) => withEnd(held(found))),
     unfinished: () =>
       db
-        .prepare("SELECT study_id, cancelled FROM studies WHERE status IN ('queued', 'running') ORDER BY study_id")
+        .prepare(`SELECT study_id, cancelled FROM studies WHERE ${GOES_ON} ORDER BY study_id`)
         .all()
         .map(({ study_id, cancelled }) => ({ study_id: String(study_id), cancelled: cancelled === 1 })),
     cancelled: (id) => {
       db.prepare('UPDATE studies SET cancelled = 1 WHERE study_id = ?').run(id)
     },
     started: (id, code) => {
-      db.prepare("UPDATE studies SET status = 'running', code = ? WHERE study_id = ?").run(code, id)
+      changing(id, () => started.run(code, id))
     },
     ended: (id, how) => {
+      const before = known(id)
+      if (before === undefined || before.finished !== null) return
+      if (how.status === 'done' && !isWhole(id)) throw new Error(`the points of study ${id} do not stand once each`)
       unwritten.set(id, { ...how, finished: new Date().toISOString() })
       write()
     },
     addChunk: (id, { first, end, object, bytes, failed, limits }) =>
-      transaction(() => {
+      changing(id, () => {
+        const { total, finished } = known(id) ?? { total: 0, finished: null }
+        const other = taken.get(id, end, first)
+        if (finished !== null || other !== undefined || first < 0 || end <= first || end > total)
+          throw new Error(`points ${first} to ${end - 1} cannot be added to study ${id} of ${total} points`)
         insertChunk.run(id, first, end, object, bytes, failed, JSON.stringify(limits))
         counted.run(end - first, failed, id)
       }),
@@ -238,7 +247,7 @@ export function openStudyStore(folder: string): StudyStore {
     },
     runs: (id) => new Map(selectRuns.all(id).map(({ point, run_id }) => [Number(point), String(run_id)])),
     prune: (before) => {
-      const where = "created < ? AND status NOT IN ('queued', 'running')"
+      const where = `created < ? AND NOT ${GOES_ON}`
       const { changes } = db.prepare(`DELETE FROM studies WHERE ${where}`).run(before)
       const used = db.prepare('SELECT DISTINCT object FROM chunks').all()
       return { removed: Number(changes), used: new Set(used.map(({ object }) => String(object))) }
@@ -247,17 +256,26 @@ export function openStudyStore(folder: string): StudyStore {
   }
 }
 
-function list(db: DatabaseSync, { before, ref, status, limit }: StudyQuery): StudyRow[] {
+/** Throws where a row is not what its digest says. */
+function held({ digest, ...row }: DigestedRow): StudyRow {
+  if (digest !== headDigest(row)) throw damaged(row.study_id)
+  return row
+}
+
+const damaged = (id: string) =>
+  new ServiceProblem('record_damaged', `the row of study ${id} does not match its digest: nothing of it is served`)
+
+function list(db: DatabaseSync, { before, ref, status, limit }: StudyQuery): DigestedRow[] {
   const asked = [
-    ['study_id < ?', before],
-    ["(ref = ? OR ref LIKE ? || '@%')", ref],
-    ['status = ?', status],
+    ['s.study_id < ?', before],
+    ["(s.ref = ? OR s.ref LIKE ? || '@%')", ref],
+    ['s.status = ?', status],
   ] as const
   const used = asked.filter(([, value]) => value !== undefined)
   const where = used.length === 0 ? '' : `WHERE ${used.map(([clause]) => clause).join(' AND ')}`
   const values = used.flatMap(([clause, value]) =>
     clause.startsWith('(') ? [String(value), String(value)] : [String(value)],
   )
-  const statement = db.prepare(`SELECT ${ROW} FROM studies ${where} ORDER BY study_id DESC LIMIT ?`)
-  return statement.all(...values, limit) as unknown as StudyRow[]
+  const statement = db.prepare(`${ROWS} ${where} ORDER BY s.study_id DESC LIMIT ?`)
+  return statement.all(...values, limit) as unknown as DigestedRow[]
 }

@@ -71,6 +71,7 @@ export interface Studies {
   readonly sections: (id: string) => Promise<string>
   /** Removes the studies that were made before a time (ISO 8601) and have ended; answers how many. */
   readonly prune: (before: string) => number
-  /** Stops calculating; what has no row yet is calculated after the next start. */
+  /** Stops calculating and takes no more; what has no row yet is calculated after the next start. */
+  readonly stop: () => Promise<void>
   readonly close: () => Promise<void>
 }

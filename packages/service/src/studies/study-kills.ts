@@ -13,7 +13,7 @@ import { seeded } from '@keelson/equations/seeded.ts'
 import type { Study } from '@keelson/studies'
 import { POINT_MS, WITNESS } from '../fixtures/studied.ts'
 import { sha256 } from '../hash.ts'
-import { objectPath } from './point-reader.ts'
+import { objectPath } from '../store/objects.ts'
 import { type Chunk, openStudyStore } from './store.ts'
 import { done, ended, lengths, pointAt, type Row, rowsOf, studiedService, until, witnessedIn } from './study-kit.ts'
 

@@ -5,7 +5,7 @@ import { type Problem, shortJson } from '@keelson/workflow'
 import { shapeProblems } from '@keelson/workflow/shape.ts'
 import { metaProblems } from '../meta.ts'
 import { ServiceProblem } from '../problems.ts'
-import { isObject, malformed, routeProblems } from '../request.ts'
+import { firstOf, isObject, malformed, routeProblems } from '../request.ts'
 
 /** `vary` and `meta` are judged by themselves, the channel as that of a run. */
 const SHAPE = {
@@ -21,7 +21,7 @@ export function readStudyRequest(body: unknown): StudyRequest {
   const problems = [
     ...shapeProblems(SHAPE, body, 'a field of a study'),
     ...routeProblems(body),
-    ...('meta' in body ? metaProblems(body.meta) : []),
+    ...('meta' in body ? firstOf(metaProblems(body.meta)) : []),
   ]
   if (problems.length > 0) throw studyRefused(problems)
   return body as unknown as StudyRequest

@@ -119,6 +119,7 @@ export function fakeStudies(baseUrl: () => string = () => 'http://fake'): FakeSt
     },
     report: async (id) => `<!doctype html><title>Study ${get(id).study_id}</title>`,
     sections: async (id) => `<section>${get(id).study_id}</section>`,
+    stop: async () => {},
     close: async () => {},
   }
 }

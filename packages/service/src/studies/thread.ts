@@ -22,7 +22,7 @@ import type { Resources, Workflow } from '@keelson/workflow'
 import { newFolder, removeFolder } from '../engines/child-folder.ts'
 import { resourcesOf } from '../engines/resources.ts'
 import { workflowFor } from '../engines/task.ts'
-import { isDiskFull } from '../problems.ts'
+import { isDiskFull, ServiceProblem } from '../problems.ts'
 import { folderStore, type ObjectStore } from '../store/objects.ts'
 import { openPointFiles, type PointFiles } from './chunk-file.ts'
 import { finished } from './finish.ts'
@@ -54,9 +54,15 @@ parentPort?.on('message', async (asked: Asked) => {
     tell(await answered(asked))
   } catch (error) {
     const { name = '', message = String(error) } = error as Partial<Error>
-    tell({ kind: 'failed', reason: isDiskFull(error) ? DISK_FULL : DEFECT, cause: `${name}: ${message}` })
+    tell({ kind: 'failed', reason: reasonOf(error), cause: `${name}: ${message}` })
   }
 })
+
+/** What is said of a study that an error ends. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ServiceProblem) return `Its points cannot be summed up: ${error.message}; take it anew`
+  return isDiskFull(error) ? DISK_FULL : DEFECT
+}
 
 async function answered(asked: Asked): Promise<Told> {
   if (asked.kind === 'open') {
