@@ -27,15 +27,15 @@ export async function reviewStore(
 ): Promise<Review> {
   const [turned, left]: [Turned[], Review['left'][number][]] = [[], []]
   let [reviewed, same] = [0, 0]
-  for (const { run_id, created_at } of calculated(service)) {
-    const record = service.recordOf(run_id)
+  for (const { run_id, created_at, ref: listed } of calculated(service)) {
     try {
+      const record = service.recordOf(run_id)
       const { ref, answer, status, corrections, refused, differences } = await service.replay(record)
       if (answer === 'same') same++
       else turned.push({ run_id, created_at, ref, answer, status, corrections, refused, differences })
     } catch (error) {
       if (!(error instanceof ServiceProblem)) throw error
-      left.push({ run_id, ref: record.response.ref, reason: error.message })
+      left.push({ run_id, ref: listed, reason: error.message })
     }
     told(++reviewed)
   }

@@ -14,6 +14,7 @@ import {
   type RunRequest,
   type RunResponse,
   readParams,
+  type TextSource,
   type Warning,
   type Workflow,
   type WorkflowEvidence,
@@ -115,7 +116,7 @@ export class Runs {
   /** The dry run: the params as they would be used, or the problems; nothing is executed or recorded. */
   validate(request: RunRequest): Validation {
     const resolved = this.on.catalog.resolve(request.ref)
-    const { entry, target } = resolved
+    const { target } = resolved
     const { coordinate, warnings } = coordinateOf(request, resolved)
     const { ref } = request
     if (target?.kind === 'own') {
@@ -126,7 +127,7 @@ export class Runs {
       const { used: params, inputs } = read
       return { ref, coordinate, params, inputs, input_hash, warnings: [...warnings, ...read.warnings] }
     }
-    if (target?.workflow.reason !== '') throw new ServiceProblem('not_firable', `${ref}: ${entry.reason}`)
+    if (target?.workflow.reason !== '') throw notFirable(ref, resolved)
     const params = foreignParams(target.workflow, request)
     return { ref, coordinate, params, inputs: [], input_hash: null, warnings }
   }
@@ -148,7 +149,7 @@ export class Runs {
       return skippedAnswer(begun, entry.reason, begun.request.params === undefined ? 'subprocess' : 'in-process')
     if (target.kind === 'own') return this.own(begun, target.workflow)
     const { reason } = target.workflow
-    return reason === '' ? this.foreign(begun, target.workflow) : skippedAnswer(begun, reason, 'subprocess')
+    return reason === '' ? this.foreign(begun, target.workflow) : skippedAnswer(begun, reason, 'subprocess', 'repo')
   }
 
   private async own(begun: Begun, workflow: Workflow): Promise<Answer> {
@@ -225,9 +226,12 @@ function readOrRefuse(contract: AnyContract, params: Params): ReadParams {
 function foreignParams(workflow: ForeignWorkflow, { params }: RunRequest): Params {
   if (params === undefined) return workflow.example
   const problems = workflow.problems(params)
-  if (problems.length > 0) throw refused(workflow.id, problems)
+  if (problems.length > 0) throw refused(workflow.id, problems, 'repo')
   return params
 }
+
+const notFirable = (ref: string, { entry: { reason, foreign } }: Resolved) =>
+  new ServiceProblem('not_firable', `${ref}: ${reason}`, foreign.length > 0 ? { from: 'repo' } : {})
 
 /** An attempt that came to an end; one that was refused while it ran is the caller's to mend. */
 function ended(contract: AnyContract, attempt: Attempt): Execution['attempt'] {
@@ -235,14 +239,14 @@ function ended(contract: AnyContract, attempt: Attempt): Execution['attempt'] {
   return attempt
 }
 
-const refused = (id: string, errors: readonly Problem[]) =>
+const refused = (id: string, errors: readonly Problem[], from?: TextSource) =>
   new ServiceProblem(
     'params_refused',
     `${id} refuses ${errors.length === 1 ? 'an input' : `${errors.length} inputs`}: ${errors
       .slice(0, 3)
       .map((e) => `${e.pointer} ${e.message}`)
       .join('; ')}`,
-    { errors },
+    { errors, ...(from && { from }) },
   )
 
 /** The second run of a verification may find no slot: the first stands, unverified. */

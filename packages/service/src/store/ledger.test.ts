@@ -13,7 +13,7 @@ import { folderStore, type ObjectStore } from './objects.ts'
 
 const LARGE = 300 * 1024
 
-function record(runId: string, notes = ''): RunRecord {
+function record(runId: string, notes = '', files: readonly StoredFile[] = []): RunRecord {
   const coordinate = {
     repo: 'modelrepo',
     domain: 'floating-marine',
@@ -44,12 +44,20 @@ function record(runId: string, notes = ''): RunRecord {
       engine: 'in-process',
     },
     evidence: [],
+    outputs: files.map(({ name, mediaType, content, sha256 }) => ({
+      basename: name,
+      media_type: mediaType,
+      bytes: content.length,
+      sha256,
+      url: '',
+    })),
   }
 }
 function file(name: string, text: string): StoredFile {
   const content = Buffer.from(text)
   return { name, mediaType: 'text/plain', content, sha256: sha256(content) }
 }
+const hashOfRecord = (stored: RunRecord) => sha256(JSON.stringify(stored))
 const isProblem = (code: string) => (error: unknown) => error instanceof ServiceProblem && error.code === code
 
 describe('the ledger', () => {
@@ -91,23 +99,29 @@ describe('the ledger', () => {
   })
 
   it('gives back the record and its files, after it is opened again too', async () => {
-    const stored = record('a', 'é "quoted" \u0000 😀')
-    await ledger.append(stored, [file('x.txt', 'small'), file('empty.txt', '')], true)
+    const files = [file('x.txt', 'small'), file('empty.txt', '')]
+    const stored = record('a', 'é "quoted" \u0000 😀', files)
+    await ledger.append(stored, files, true)
     ledger.close()
     ledger = openLedger(folder, objects)
-    assert.deepEqual(ledger.get('a'), { record: stored, published: true, replayedSame: null })
-    assert.equal(Buffer.from(ledger.file('a', 'x.txt')?.content ?? []).toString(), 'small')
-    assert.equal(ledger.file('a', 'empty.txt')?.content.length, 0)
-    assert.deepEqual(ledger.fileNames('a'), ['empty.txt', 'x.txt'])
+    assert.deepEqual(ledger.get('a'), {
+      record: stored,
+      sha256: hashOfRecord(stored),
+      published: true,
+      replayedSame: null,
+    })
+    assert.equal(Buffer.from((await ledger.file(stored, 'x.txt'))?.content ?? []).toString(), 'small')
+    assert.equal((await ledger.file(stored, 'empty.txt'))?.content.length, 0)
     assert.equal(ledger.get('b'), undefined)
-    assert.equal(ledger.file('a', 'y.txt'), undefined)
+    assert.equal(await ledger.file(stored, 'y.txt'), undefined)
   })
 
   it('puts a large record and a large file into the object store', async () => {
-    const stored = record('a', 'n'.repeat(LARGE))
-    await ledger.append(stored, [file('large.txt', 'x'.repeat(LARGE)), file('small.txt', 'x')], false)
-    assert.deepEqual(ledger.get('a'), { record: stored, published: false, replayedSame: null })
-    assert.equal(ledger.file('a', 'large.txt')?.content.length, LARGE)
+    const files = [file('large.txt', 'x'.repeat(LARGE)), file('small.txt', 'x')]
+    const stored = record('a', 'n'.repeat(LARGE), files)
+    await ledger.append(stored, files, false)
+    assert.equal(ledger.get('a')?.record.request.meta?.notes?.length, LARGE)
+    assert.equal((await ledger.file(stored, 'large.txt'))?.content.length, LARGE)
     assert.equal(readdirSync(join(folder, 'objects')).length, 2)
   })
 
@@ -137,18 +151,19 @@ describe('the ledger', () => {
     assert.deepEqual([good?.status, bad?.status, other?.status], ['fulfilled', 'rejected', 'fulfilled'])
     assert.ok(ledger.get('a') && ledger.get('c'))
     assert.equal(ledger.get('b'), undefined)
-    assert.deepEqual(ledger.fileNames('b'), [])
   })
 
   it('does not serve a record or a file that is damaged', async () => {
-    await ledger.append(record('a'), [file('x.txt', 'right')], true)
+    const files = [file('x.txt', 'right')]
+    const stored = record('a', '', files)
+    await ledger.append(stored, files, true)
     await ledger.append(record('b', 'n'.repeat(LARGE)), [], true)
     tamper("UPDATE runs SET record = replace(record, 'PASS', 'FAIL') WHERE run_id = 'a'")
     tamper("UPDATE files SET content = CAST('wrong' AS BLOB)")
     for (const shelf of readdirSync(join(folder, 'objects')))
       rmSync(join(folder, 'objects', shelf), { recursive: true })
     assert.throws(() => ledger.get('a'), isProblem('record_damaged'))
-    assert.throws(() => ledger.file('a', 'x.txt'), isProblem('record_damaged'))
+    await assert.rejects(ledger.file(stored, 'x.txt'), isProblem('record_damaged'))
     assert.throws(() => ledger.get('b'), isProblem('record_damaged'))
   })
 
@@ -166,34 +181,85 @@ describe('the ledger', () => {
 
   it('remembers how the last replay of a run came out', async () => {
     await ledger.append(record('a'), [], false)
-    ledger.replayed('a', true)
+    await ledger.replayed('a', true)
     assert.equal(ledger.get('a')?.replayedSame, true)
-    ledger.replayed('a', false)
+    await ledger.replayed('a', false)
     assert.equal(ledger.get('a')?.replayedSame, false)
   })
 
   it('removes old runs with their files, and the objects that no other run needs', async () => {
     const shared = file('shared.txt', 's'.repeat(LARGE))
-    const old = { ...record('a'), created_at: '2025-12-31T00:00:00.000Z' }
-    await ledger.append(old, [shared, file('own.txt', 'o'.repeat(LARGE))], true)
-    await ledger.append(record('b'), [shared], true)
-    ledger.replayed('a', true)
-    assert.deepEqual(ledger.prune('2026-01-01T00:00:00.000Z'), ['a'])
+    const own = file('own.txt', 'o'.repeat(LARGE))
+    const old = { ...record('a', '', [shared, own]), created_at: '2025-12-31T00:00:00.000Z' }
+    const kept = record('b', '', [shared])
+    await ledger.append(old, [shared, own], true)
+    await ledger.append(kept, [shared], true)
+    await ledger.replayed('a', true)
+    assert.deepEqual(await ledger.prune('2026-01-01T00:00:00.000Z'), ['a'])
     assert.equal(ledger.get('a'), undefined)
-    assert.equal(ledger.file('a', 'own.txt'), undefined)
-    assert.equal(ledger.file('b', 'shared.txt')?.content.length, LARGE)
-    const kept = readdirSync(join(folder, 'objects'), { recursive: true, encoding: 'utf8' })
+    await assert.rejects(ledger.file(old, 'own.txt'), isProblem('record_damaged'))
+    assert.equal((await ledger.file(kept, 'shared.txt'))?.content.length, LARGE)
+    const objectsLeft = readdirSync(join(folder, 'objects'), { recursive: true, encoding: 'utf8' })
     assert.deepEqual(
-      kept.filter((name) => name.length > 60).map((name) => name.slice(3)),
+      objectsLeft.filter((name) => name.length > 60).map((name) => name.slice(3)),
       [shared.sha256],
     )
   })
 
+  it('shows a run in a list as its record says, where its row does not match its digest', async () => {
+    for (const id of ['a', 'b']) await ledger.append(record(id), [], true)
+    const right = ledger.list({ limit: 9 })
+    for (const change of ["status = 'FAIL'", 'checks_open = 7', "detail = 'sound'", "titled = 'Other'"]) {
+      tamper(`UPDATE runs SET ${change} WHERE run_id = 'a'`)
+      assert.deepEqual(ledger.list({ limit: 9 }), right, change)
+    }
+    tamper("UPDATE runs SET record = replace(record, 'PASS', 'FAIL') WHERE run_id = 'a'")
+    assert.throws(() => ledger.list({ limit: 9 }), isProblem('record_damaged'))
+  })
+
+  it('does not serve a run of which it is not sure what became of it', async () => {
+    await ledger.append(record('a'), [], false)
+    tamper('UPDATE runs SET published = 1')
+    assert.throws(() => ledger.get('a'), isProblem('record_damaged'))
+    await assert.rejects(ledger.replayed('a', true), isProblem('record_damaged'))
+    tamper('UPDATE runs SET published = 0')
+    await ledger.replayed('a', true)
+    tamper('UPDATE replays SET same = 0')
+    assert.throws(() => ledger.get('a'), isProblem('record_damaged'))
+  })
+
+  it('says of a file that its record names and that is not there that it is missing', async () => {
+    const files = [file('x.txt', 'x')]
+    const stored = record('a', '', files)
+    await ledger.append(stored, files, true)
+    tamper('DELETE FROM files')
+    await assert.rejects(ledger.file(stored, 'x.txt'), {
+      code: 'record_damaged',
+      message: 'the file "x.txt" of run a is missing',
+    })
+  })
+
+  it('holds the rows of an earlier version to their records when they are first listed, and then to their digests', async () => {
+    await ledger.append(record('a'), [], true)
+    ledger.close()
+    tamper("DROP TABLE digests; UPDATE runs SET detail = 'of an earlier version'")
+    ledger = openLedger(folder, objects)
+    assert.deepEqual(
+      ledger.list({ limit: 9 }).map(({ detail }) => detail),
+      [''],
+    )
+    assert.equal(ledger.get('a')?.published, true)
+    const db = new DatabaseSync(join(folder, 'ledger.sqlite'))
+    const [row] = db.prepare('SELECT detail, length(summary) AS digits FROM runs JOIN digests USING (run_id)').all()
+    db.close()
+    assert.deepEqual({ ...row }, { detail: '', digits: 64 })
+  })
+
   it('publishes a run that is there', async () => {
     await ledger.append(record('a'), [], false)
-    assert.equal(ledger.publish('a'), true)
+    assert.equal(await ledger.publish('a'), true)
     assert.equal(ledger.get('a')?.published, true)
-    assert.equal(ledger.publish('b'), false)
+    assert.equal(await ledger.publish('b'), false)
   })
 })
 
@@ -202,6 +268,8 @@ function fullDisk(): ObjectStore & { room: boolean } {
   return {
     room: false,
     get: () => undefined,
+    read: async () => undefined,
+    has: () => false,
     keepOnly: () => {},
     put(content) {
       if (!this.room) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })

@@ -2,13 +2,16 @@
  * The ledger: every run as an immutable record with its files, in one SQLite transaction that is on disk before the
  * caller is answered. Runs that wait at the same time share a commit.
  */
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { presentRecord, type RunMeta, type RunRecord, type Status } from '@keelson/workflow'
+import { DatabaseSync } from 'node:sqlite'
+import { presentRecord, type RunRecord, type Status } from '@keelson/workflow'
 import { sha256 } from '../hash.ts'
 import { isDiskFull, ServiceProblem } from '../problems.ts'
+import { RUN_COLUMNS, raiseSchema, SUMMARY } from './ledger-schema.ts'
 import type { ObjectStore } from './objects.ts'
+import { makeFile, makeFolder } from './private.ts'
+import { withRetries } from './retries.ts'
+import { outputsOf, SUMMARY_COLUMNS, stateDigest, summaryDigest, summaryOf } from './row-digest.ts'
 
 export interface StoredFile {
   readonly name: string
@@ -51,23 +54,28 @@ export interface RunQuery {
 /** A record and what became of it since. */
 export interface KeptRun {
   readonly record: RunRecord
+  /** Of the record as it is stored. */
+  readonly sha256: string
   readonly published: boolean
   /** Whether its last replay gave the same result; null while it was not replayed. */
   readonly replayedSame: boolean | null
 }
-/** What the service needs of a ledger; a cluster brings another one. */
+/**
+ * What the service needs of a ledger; a cluster brings another one. Whatever it gives was held to its hash: it throws
+ * ServiceProblem record_damaged for what does not match, and storage_busy where another program has locked it.
+ */
 export interface Ledger {
   /** Resolves when the run is on disk; `text` is the record as JSON, where it is at hand. Throws ServiceProblem storage_full. */
   readonly append: (record: RunRecord, files: readonly StoredFile[], published: boolean, text?: string) => Promise<void>
   readonly get: (runId: string) => KeptRun | undefined
-  /** Names of the files of a run. */
-  readonly fileNames: (runId: string) => string[]
-  readonly file: (runId: string, name: string) => StoredFile | undefined
+  /** A file that the record of the run names; undefined for one that it does not. */
+  readonly file: (record: RunRecord, name: string) => Promise<StoredFile | undefined>
   readonly list: (query: RunQuery) => RunSummary[]
-  readonly publish: (runId: string) => boolean
-  readonly replayed: (runId: string, same: boolean) => void
+  /** Whether there is such a run. */
+  readonly publish: (runId: string) => Promise<boolean>
+  readonly replayed: (runId: string, same: boolean) => Promise<void>
   /** Removes the runs made before a time (ISO 8601) and the objects that only they needed; answers their ids. */
-  readonly prune: (before: string) => string[]
+  readonly prune: (before: string) => Promise<string[]>
   readonly close: () => void
 }
 
@@ -76,50 +84,6 @@ const LARGE = 256 * 1024
 
 /** Pages of 4 KiB that the log grows by between checkpoints: at 1000, SQLite's own, a commit of 64 runs is one each. */
 const CHECKPOINT_PAGES = 16_000
-
-/** What a list shows and asks of a run: an index over all of it, so that a search reads no records. */
-const SUMMARY_COLUMNS =
-  'run_id, created_at, ref, version, status, checks_made, checks_open, checks_accepted, engine, domain, subdomain, detail, titled'
-/** What is written of a run, in this order. */
-const RUN_COLUMNS = `${SUMMARY_COLUMNS}, published, record_sha256, record, record_object`
-const HISTORY = `DROP INDEX IF EXISTS runs_history; CREATE INDEX IF NOT EXISTS runs_summary ON runs (${SUMMARY_COLUMNS}, published)`
-
-/** Rows as long as these are cheaper beside their key than inside it, so no WITHOUT ROWID. */
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS runs (
-    run_id TEXT PRIMARY KEY,
-    created_at TEXT NOT NULL,
-    ref TEXT NOT NULL,
-    version INTEGER,
-    status TEXT NOT NULL,
-    engine TEXT NOT NULL,
-    domain TEXT NOT NULL,
-    subdomain TEXT NOT NULL,
-    detail TEXT NOT NULL,
-    published INTEGER NOT NULL,
-    record_sha256 TEXT NOT NULL,
-    record TEXT,
-    record_object TEXT,
-    checks_made INTEGER,
-    titled TEXT,
-    checks_open INTEGER,
-    checks_accepted INTEGER
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS runs_by_ref ON runs (ref, run_id);
-  CREATE TABLE IF NOT EXISTS files (
-    run_id TEXT NOT NULL REFERENCES runs (run_id) ON DELETE CASCADE,
-    name TEXT NOT NULL,
-    media_type TEXT NOT NULL,
-    sha256 TEXT NOT NULL,
-    content BLOB,
-    object TEXT,
-    PRIMARY KEY (run_id, name)
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS replays (
-    run_id TEXT PRIMARY KEY REFERENCES runs (run_id) ON DELETE CASCADE,
-    same INTEGER NOT NULL
-  ) STRICT;
-`
 
 interface Waiting {
   readonly record: RunRecord
@@ -130,24 +94,30 @@ interface Waiting {
   readonly failed: (error: unknown) => void
 }
 
+/** Characters of an answer that a search reads. */
+const LONGEST_SEARCHED = 500
+/** A list is read in one go: nobody else is served until it is there. */
+const LONGEST_LIST_MS = 1000
+
+/** How long an open waits for another program: nobody is served yet. */
+const OPEN_WAIT_MS = 5000
+
 /** Opens (or makes) the ledger in a folder. */
 export function openLedger(folder: string, objects: ObjectStore): Ledger {
-  mkdirSync(folder, { recursive: true })
-  const db = new DatabaseSync(join(folder, 'ledger.sqlite'))
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;')
+  makeFolder(folder)
+  const database = join(folder, 'ledger.sqlite')
+  makeFile(database)
+  const db = new DatabaseSync(database, { timeout: OPEN_WAIT_MS })
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cell_size_check = ON')
   db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
-  db.exec(SCHEMA)
-  addColumns(db)
-  db.exec(HISTORY)
-  const insertRun = db.prepare(`INSERT INTO runs (${RUN_COLUMNS}) VALUES (${RUN_COLUMNS.replaceAll(/\w+/g, '?')})`)
-  const insertFile = db.prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?)')
-  const selectRun = db.prepare(
-    'SELECT record, record_object, record_sha256, published, same FROM runs LEFT JOIN replays USING (run_id) WHERE run_id = ?',
-  )
-  const selectFile = db.prepare('SELECT * FROM files WHERE run_id = ? AND name = ?')
-  const selectNames = db.prepare('SELECT name FROM files WHERE run_id = ? ORDER BY name')
-  const setPublished = db.prepare('UPDATE runs SET published = 1 WHERE run_id = ?')
-  const setReplayed = db.prepare('INSERT INTO replays VALUES (?, ?) ON CONFLICT DO UPDATE SET same = excluded.same')
+  raiseSchema(db)
+  db.exec('PRAGMA busy_timeout = 0')
+  let listUntil = 0
+  db.function('in_time', () => {
+    if (performance.now() > listUntil) throw tooLong()
+    return 1
+  })
+  const on = statementsOf(db)
   let waiting: Waiting[] = []
 
   const transaction = <T>(work: () => T): T => {
@@ -162,29 +132,77 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
     }
   }
   const commit = (batch: readonly Waiting[]) =>
-    transaction(() => {
-      for (const run of batch) insert(run, insertRun, insertFile, objects)
-    })
+    withRetries(() =>
+      transaction(() => {
+        for (const run of batch) insert(run, on, objects)
+      }),
+    )
   /** All that wait in one commit; where that fails, each on its own, so that one bad run fails alone. */
-  const flush = () => {
+  const flush = async () => {
     const batch = waiting
     waiting = []
     try {
-      commit(batch)
+      await commit(batch)
       for (const run of batch) run.done()
-    } catch {
-      for (const run of batch) settle(run)
+    } catch (error) {
+      const isRefused = error instanceof ServiceProblem
+      for (const run of batch)
+        if (isRefused) run.failed(error)
+        else await settle(run)
     }
   }
-  const settle = (run: Waiting) => {
+  const settle = async (run: Waiting) => {
     try {
-      commit([run])
+      await commit([run])
       run.done()
     } catch (error) {
       const full = new ServiceProblem('storage_full', 'the disk is full: the run was not recorded')
       run.failed(isDiskFull(error) ? full : error)
     }
   }
+  const get = (runId: string): KeptRun | undefined => {
+    const row = on.selectRun.get(runId) as RunRow | undefined
+    if (!row) return undefined
+    const text = row.record ?? textOf(row.record_object, runId, objects)
+    if (sha256(text) !== row.record_sha256) throw damaged(`the record of run ${runId} does not match its hash`)
+    mustHoldState(runId, row)
+    const replayedSame = row.same === null ? null : row.same === 1
+    const record = presentRecord(JSON.parse(text))
+    return { record, sha256: row.record_sha256, published: row.published === 1, replayedSame }
+  }
+  /** A row that does not match its digest is not believed: it is made anew from its record. */
+  const held = ({ digest, ...row }: ListedRow): RunSummary => {
+    if (digest === summaryDigest(row)) return row
+    const kept = get(row.run_id)
+    if (!kept) throw damaged(`the list names run ${row.run_id}, which is not recorded`)
+    return summaryOf(kept.record)
+  }
+  /** Rows of an earlier version, for the next list; where they cannot be written now, that one makes them again. */
+  const keepRows = (rows: readonly RunSummary[]) => {
+    if (rows.length === 0) return
+    try {
+      transaction(() => {
+        for (const row of rows) {
+          on.updateRow.run(...SUMMARY_COLUMNS.slice(1).map((name) => row[name]), row.run_id)
+          on.setSummaryDigest.run(summaryDigest(row), row.run_id)
+        }
+      })
+    } catch {}
+  }
+  /** Writes what became of a run; whether there is one. */
+  const setState = (runId: string, change: (row: StateRow) => StateRow): Promise<boolean> =>
+    withRetries(() =>
+      transaction(() => {
+        const row = on.selectState.get(runId) as StateRow | undefined
+        if (!row) return false
+        mustHoldState(runId, row)
+        const { published, same } = change(row)
+        on.setPublished.run(published, runId)
+        if (same !== null) on.setReplayed.run(runId, same)
+        on.setStateDigest.run(stateDigest(runId, published, same), runId)
+        return true
+      }),
+    )
 
   return {
     append: (record, files, published, text = JSON.stringify(record)) =>
@@ -192,60 +210,93 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
         waiting.push({ record, text, files, published, done, failed })
         if (waiting.length === 1) setImmediate(flush)
       }),
-    get: (runId) => {
-      const row = selectRun.get(runId) as
-        | {
-            record: string | null
-            record_object: string | null
-            record_sha256: string
-            published: number
-            same: number | null
-          }
-        | undefined
-      if (!row) return undefined
-      const text = row.record ?? textOf(row.record_object, objects)
-      if (text === undefined || sha256(text) !== row.record_sha256) throw damaged(runId)
-      const replayedSame = row.same === null ? null : row.same === 1
-      return { record: presentRecord(JSON.parse(text)), published: row.published === 1, replayedSame }
+    get,
+    file: (record, name) => file(record, name, on, objects),
+    list: (query) => {
+      listUntil = performance.now() + LONGEST_LIST_MS
+      const found = list(db, query)
+      const rows = found.map(held)
+      keepRows(rows.filter((_, i) => found[i]?.digest === null))
+      return rows
     },
-    fileNames: (runId) => selectNames.all(runId).map((row) => String(row.name)),
-    file: (runId, name) => {
-      const row = selectFile.get(runId, name) as
-        | { media_type: string; sha256: string; content: Uint8Array | null; object: string | null }
-        | undefined
-      if (!row) return undefined
-      const content = row.content ?? (row.object === null ? undefined : objects.get(row.object))
-      if (content === undefined || sha256(content) !== row.sha256) throw damaged(runId)
-      return { name, mediaType: row.media_type, content, sha256: row.sha256 }
+    publish: (runId) => setState(runId, (row) => ({ ...row, published: 1 })),
+    replayed: async (runId, same) => {
+      await setState(runId, (row) => ({ ...row, same: same ? 1 : 0 }))
     },
-    list: (query) => list(db, query),
-    publish: (runId) => setPublished.run(runId).changes === 1,
-    replayed: (runId, same) => {
-      setReplayed.run(runId, same ? 1 : 0)
-    },
-    prune: (before) => {
+    prune: async (before) => {
       // Objects are written inside the transaction of their run, so none can be between its writing and its use.
-      const removed = transaction(() => prune(db, before, objects))
-      if (removed.length > 0) db.exec('VACUUM')
+      const removed = await withRetries(() => transaction(() => prune(db, before, objects)))
+      if (removed.length > 0) await withRetries(() => db.exec('VACUUM')).catch(unlessLocked)
       return removed
     },
     close: () => db.close(),
   }
 }
 
-/** A ledger that was opened by an earlier version lacks the columns that came later. */
-function addColumns(db: DatabaseSync): void {
-  const there = db
-    .prepare('PRAGMA table_info(runs)')
-    .all()
-    .map(({ name }) => name)
-  for (const [name, type] of [
-    ['checks_made', 'INTEGER'],
-    ['titled', 'TEXT'],
-    ['checks_open', 'INTEGER'],
-    ['checks_accepted', 'INTEGER'],
-  ] as const)
-    if (!there.includes(name)) db.exec(`ALTER TABLE runs ADD COLUMN ${name} ${type}`)
+interface StateRow {
+  readonly published: number
+  readonly same: number | null
+  readonly state: string | null
+}
+interface RunRow extends StateRow {
+  readonly record: string | null
+  readonly record_object: string | null
+  readonly record_sha256: string
+}
+/** `digest` is null for a row of an earlier version. */
+type ListedRow = RunSummary & { readonly digest: string | null }
+
+const statementsOf = (db: DatabaseSync) => ({
+  insertRun: db.prepare(`INSERT INTO runs (${RUN_COLUMNS}) VALUES (${RUN_COLUMNS.replaceAll(/\w+/g, '?')})`),
+  insertFile: db.prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?)'),
+  insertDigests: db.prepare('INSERT INTO digests VALUES (?, ?, ?)'),
+  selectRun: db.prepare(
+    `SELECT record, record_object, record_sha256, published, same, state
+     FROM runs LEFT JOIN replays USING (run_id) LEFT JOIN digests USING (run_id) WHERE run_id = ?`,
+  ),
+  selectState: db.prepare(
+    'SELECT published, same, state FROM runs LEFT JOIN replays USING (run_id) LEFT JOIN digests USING (run_id) WHERE run_id = ?',
+  ),
+  selectFile: db.prepare('SELECT media_type, sha256, content, object FROM files WHERE run_id = ? AND name = ?'),
+  updateRow: db.prepare(
+    `UPDATE runs SET ${SUMMARY_COLUMNS.slice(1)
+      .map((name) => `${name} = ?`)
+      .join(', ')} WHERE run_id = ?`,
+  ),
+  setPublished: db.prepare('UPDATE runs SET published = ? WHERE run_id = ?'),
+  setReplayed: db.prepare('INSERT INTO replays VALUES (?, ?) ON CONFLICT DO UPDATE SET same = excluded.same'),
+  setSummaryDigest: db.prepare('UPDATE digests SET summary = ? WHERE run_id = ?'),
+  setStateDigest: db.prepare('UPDATE digests SET state = ? WHERE run_id = ?'),
+})
+type Statements = ReturnType<typeof statementsOf>
+
+function mustHoldState(runId: string, { published, same, state }: StateRow): void {
+  if (state === stateDigest(runId, published, same)) return
+  throw damaged(`what became of run ${runId} (published, replayed) does not match its digest`)
+}
+
+async function file(
+  record: RunRecord,
+  name: string,
+  on: Statements,
+  objects: ObjectStore,
+): Promise<StoredFile | undefined> {
+  const { run_id } = record.response
+  const known = outputsOf(record).find(({ basename }) => basename === name)
+  if (!known) return undefined
+  const { media_type: mediaType, sha256: digest } = known
+  const row = on.selectFile.get(run_id, name) as
+    | { readonly content: Uint8Array | null; readonly object: string | null }
+    | undefined
+  const of = `the file ${JSON.stringify(name)} of run ${run_id}`
+  if (!row) throw damaged(`${of} is missing`)
+  const { content, object } = row
+  if (content === null && object === digest) {
+    const large = (await objects.read(digest)) ?? noObject(digest, of, objects)
+    return { name, mediaType, content: large, sha256: digest }
+  }
+  if (content === null || sha256(content) !== digest) throw damaged(`${of} does not match its hash`)
+  return { name, mediaType, content, sha256: digest }
 }
 
 function prune(db: DatabaseSync, before: string, objects: ObjectStore): string[] {
@@ -257,48 +308,30 @@ function prune(db: DatabaseSync, before: string, objects: ObjectStore): string[]
   return rows.map((row) => String(row.run_id))
 }
 
-function insert(
-  { record, text, files, published }: Waiting,
-  insertRun: StatementSync,
-  insertFile: StatementSync,
-  objects: ObjectStore,
-): void {
-  const { response, created_at } = record
-  const { run_id, coordinate: c, status, checks_made, checks_open, checks_accepted, engine, detail } = response
+function insert({ record, text, files, published }: Waiting, on: Statements, objects: ObjectStore): void {
+  const row = summaryOf(record)
+  const { run_id } = row
   const large = text.length > LARGE
   const object = large ? objects.put(Buffer.from(text)) : null
-  const ref = `${c.repo}:${c.workflow_id}`
-  insertRun.run(
-    run_id,
-    created_at,
-    ref,
-    c.resolved_version,
-    status,
-    checks_made,
-    checks_open,
-    checks_accepted,
-    engine,
-    c.domain,
-    c.subdomain,
-    detail,
-    titledBy(record.request.meta),
-    published ? 1 : 0,
-    sha256(text),
-    large ? null : text,
-    object,
-  )
+  const state = published ? 1 : 0
+  const summary = SUMMARY_COLUMNS.map((name) => row[name])
+  on.insertRun.run(...summary, state, sha256(text), large ? null : text, object)
+  on.insertDigests.run(run_id, summaryDigest(row), stateDigest(run_id, state, null))
   for (const f of files) {
     const big = f.content.length > LARGE
-    insertFile.run(run_id, f.name, f.mediaType, f.sha256, big ? null : f.content, big ? objects.put(f.content) : null)
+    on.insertFile.run(
+      run_id,
+      f.name,
+      f.mediaType,
+      f.sha256,
+      big ? null : f.content,
+      big ? objects.put(f.content) : null,
+    )
   }
 }
 
-function titledBy({ project, document, revision, title, client }: RunMeta = {}): string | null {
-  const named = [project, document, revision, title, client].filter((text) => text !== undefined && text !== '')
-  return named.length === 0 ? null : named.join(' · ')
-}
-
-function list(db: DatabaseSync, query: RunQuery): RunSummary[] {
+/** The digests are joined to the rows that are shown alone. */
+function list(db: DatabaseSync, query: RunQuery): ListedRow[] {
   const where: string[] = []
   const values: string[] = []
   const add = (clause: string, value: string | undefined) => {
@@ -313,22 +346,46 @@ function list(db: DatabaseSync, query: RunQuery): RunSummary[] {
   add('subdomain = ?', query.subdomain)
   add('created_at >= ?', query.from)
   add('created_at < ?', query.until)
-  for (const word of query.words ?? []) add(`${SEARCHED} LIKE ? ESCAPE '!'`, `%${word.replace(/[!%_]/g, '!$&')}%`)
   if (query.published) where.push('published = 1')
-  const condition = where.length > 0 ? `WHERE ${where.join(' AND ')}` : ''
+  const condition = ['in_time()', ...where].join(' AND ')
+  const words = query.words ?? []
+  const said = words.length === 0 ? "''" : SEARCHED
+  const found = ['true', ...words.map(() => 'instr(said, lower(?))')].join(' AND ')
   const index = query.ref === undefined ? 'runs_summary' : 'runs_by_ref'
+  // LIMIT -1: without a limit the inner query is dissolved, and the text is made again for every word.
   const statement = db.prepare(
-    `SELECT ${SUMMARY_COLUMNS} FROM runs INDEXED BY ${index} ${condition} ORDER BY run_id DESC LIMIT ?`,
+    `SELECT shown.*, digests.summary AS digest
+     FROM (SELECT ${SUMMARY} FROM (
+       SELECT ${SUMMARY}, ${said} AS said FROM runs INDEXED BY ${index} WHERE ${condition} ORDER BY run_id DESC LIMIT -1
+     ) WHERE ${found} LIMIT ?) AS shown
+     LEFT JOIN digests USING (run_id) ORDER BY shown.run_id DESC`,
   )
-  return statement.all(...values, query.limit) as unknown as RunSummary[]
+  return statement.all(...values, ...words, query.limit) as unknown as ListedRow[]
 }
 
-const SEARCHED = "(ref || ' ' || detail || ' ' || coalesce(titled, ''))"
+/** What words are looked for in; `instr` does not go back over a text as LIKE does, whatever the word. */
+const SEARCHED = `lower(ref || ' ' || substr(detail, 1, ${LONGEST_SEARCHED}) || ' ' || coalesce(titled, ''))`
 
-function textOf(object: string | null, objects: ObjectStore): string | undefined {
+function textOf(object: string | null, runId: string, objects: ObjectStore): string {
   const content = object === null ? undefined : objects.get(object)
-  return content && Buffer.from(content).toString()
+  return Buffer.from(content ?? noObject(object, `the record of run ${runId}`, objects)).toString()
 }
 
-const damaged = (runId: string) =>
-  new ServiceProblem('record_damaged', `the record of run ${runId} does not match its hash`)
+/** Throws ServiceProblem record_damaged. */
+function noObject(object: string | null, of: string, objects: ObjectStore): never {
+  const how = object !== null && objects.has(object) ? 'does not match its hash' : 'is missing'
+  throw damaged(`the object ${object} of ${of} ${how}`)
+}
+
+const tooLong = () =>
+  new ServiceProblem(
+    'search_too_long',
+    `the search was given up after ${LONGEST_LIST_MS} ms; narrow it by ref, status, domain, from or to`,
+  )
+
+/** What was removed is removed: its room on the disk is given back by the next prune. */
+function unlessLocked(error: unknown): void {
+  if (!(error instanceof ServiceProblem)) throw error
+}
+
+const damaged = (detail: string) => new ServiceProblem('record_damaged', detail)

@@ -4,7 +4,6 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -12,9 +11,11 @@ import {
   rmSync,
   writeSync,
 } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isAbandoned } from '../abandoned.ts'
-import { sha256 } from '../hash.ts'
+import { sha256, sha256InPieces } from '../hash.ts'
+import { makeFolder, PRIVATE_FILE } from './private.ts'
 
 /** What the runs need of an object store; a cluster brings another one. */
 export interface ObjectStore {
@@ -22,6 +23,10 @@ export interface ObjectStore {
   readonly put: (content: Uint8Array) => string
   /** The content, or undefined where it is missing or does not match its key. */
   readonly get: (key: string) => Uint8Array | undefined
+  /** The same of what may be large: read and hashed in pieces, while others are served. */
+  readonly read: (key: string) => Promise<Uint8Array | undefined>
+  /** Whether something stands under the key, sound or not. */
+  readonly has: (key: string) => boolean
   /** Removes every object but these; of the others only such as `isFree` says, where it is asked. */
   readonly keepOnly: (keys: ReadonlySet<string>, isFree?: (path: string) => boolean) => void
 }
@@ -31,10 +36,10 @@ export interface ObjectStore {
  * an end in the midst of writing left behind is removed at the next start.
  */
 export function folderStore(folder: string): ObjectStore {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const unfinished = readdirSync(folder).filter((name) => name.startsWith('.'))
   for (const path of unfinished.map((name) => join(folder, name))) if (isAbandoned(path)) rmSync(path, { force: true })
-  const pathOf = (key: string) => join(folder, key.slice(0, 2), key)
+  const pathOf = (key: string) => objectPath(folder, key)
   return {
     put: (content) => {
       const key = sha256(content)
@@ -43,7 +48,7 @@ export function folderStore(folder: string): ObjectStore {
       const temporary = join(folder, `.${randomUUID()}`)
       try {
         writeDurably(temporary, content)
-        if (mkdirSync(join(folder, key.slice(0, 2)), { recursive: true }) !== undefined) syncFolder(folder)
+        if (makeFolder(join(folder, key.slice(0, 2))) !== undefined) syncFolder(folder)
         renameSync(temporary, path)
         syncFolder(join(folder, key.slice(0, 2)))
       } catch (error) {
@@ -52,7 +57,12 @@ export function folderStore(folder: string): ObjectStore {
       }
       return key
     },
-    get: (key) => (/^[0-9a-f]{64}$/.test(key) ? read(pathOf(key), key) : undefined),
+    get: (key) => (isKey(key) ? read(pathOf(key), key) : undefined),
+    read: async (key) => {
+      const content = isKey(key) ? await readFile(pathOf(key)).catch(nothing) : undefined
+      return content && (await sha256InPieces(content)) === key ? content : undefined
+    },
+    has: (key) => isKey(key) && existsSync(pathOf(key)),
     keepOnly: (keys, isFree = () => true) => {
       for (const part of readdirSync(folder).filter((name) => /^[0-9a-f]{2}$/.test(name)))
         for (const key of readdirSync(join(folder, part))) {
@@ -63,6 +73,12 @@ export function folderStore(folder: string): ObjectStore {
   }
 }
 
+const isKey = (text: string) => /^[0-9a-f]{64}$/.test(text)
+
+export const objectPath = (folder: string, key: string): string => join(folder, key.slice(0, 2), key)
+
+const nothing = (): undefined => undefined
+
 /** What stands under a key, or undefined where it is missing or is not what the key says. */
 function read(path: string, key: string): Uint8Array | undefined {
   if (!existsSync(path)) return undefined
@@ -71,7 +87,7 @@ function read(path: string, key: string): Uint8Array | undefined {
 }
 
 function writeDurably(path: string, content: Uint8Array): void {
-  const file = openSync(path, 'wx')
+  const file = openSync(path, 'wx', PRIVATE_FILE)
   try {
     let at = 0
     while (at < content.length) at += writeSync(file, content, at)

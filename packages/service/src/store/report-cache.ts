@@ -1,19 +1,28 @@
-/** Rendered reports on disk, bounded: a report is a pure function of its record and may be made again at any time. */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+/**
+ * Rendered reports on disk, bounded: a report is a pure function of its record and of the code, and may be made again at any
+ * time. Its first line has the digest of the page with what it was made of; a page that does not match is not given.
+ */
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAbandoned } from '../abandoned.ts'
+import { sha256 } from '../hash.ts'
+import { makeFolder, PRIVATE_FILE } from './private.ts'
 
 export interface ReportCache {
-  readonly get: (runId: string) => string | undefined
-  readonly put: (runId: string, html: string) => void
+  /** `madeOf`: the digest of the record and the version of the code. */
+  readonly get: (runId: string, madeOf: string) => string | undefined
+  readonly put: (runId: string, madeOf: string, html: string) => void
   readonly remove: (runId: string) => void
 }
 
 const PART = '.part'
+const DIGEST_LENGTH = 64
+
+const sealed = (madeOf: string, html: string): string => `${sha256(`${madeOf}\n${html}`)}\n${html}`
 
 /** A cache in `folder` of at most `limitMb` megabytes; the least recently read reports go first. */
 export function openReportCache(folder: string, limitMb: number): ReportCache {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const unfinished = readdirSync(folder).filter((name) => name.endsWith(PART))
   for (const path of unfinished.map((name) => join(folder, name))) if (isAbandoned(path)) rmSync(path, { force: true })
   const limit = limitMb * 1024 * 1024
@@ -37,9 +46,11 @@ export function openReportCache(folder: string, limitMb: number): ReportCache {
   }
   if (total > limit) trim()
   return {
-    get: (runId) => {
+    get: (runId, madeOf) => {
       try {
-        const html = readFileSync(pathOf(runId), 'utf8')
+        const kept = readFileSync(pathOf(runId), 'utf8')
+        const html = kept.slice(DIGEST_LENGTH + 1)
+        if (kept !== sealed(madeOf, html)) return undefined
         const now = new Date()
         utimesSync(pathOf(runId), now, now)
         return html
@@ -47,12 +58,13 @@ export function openReportCache(folder: string, limitMb: number): ReportCache {
         return undefined
       }
     },
-    put: (runId, html) => {
+    put: (runId, madeOf, html) => {
+      const page = sealed(madeOf, html)
       const part = `${pathOf(runId)}.${process.pid}${PART}`
       try {
-        writeFileSync(part, html)
+        writeFileSync(part, page, { mode: PRIVATE_FILE })
         renameSync(part, pathOf(runId))
-        total += Buffer.byteLength(html)
+        total += Buffer.byteLength(page)
         if (total > limit) trim()
       } catch {
         rmSync(part, { force: true })

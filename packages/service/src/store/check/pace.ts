@@ -1,0 +1,19 @@
+/** How much of the time a check takes: it rests between its pieces for as long as its share asks. */
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Called between two pieces of work. */
+export type Pace = () => Promise<void>
+
+/** Longest work between two rests. */
+const PIECE_MS = 10
+
+/** `share`: of the time, over 0 to 1; at 1 it never rests. */
+export function paceOf(share: number): Pace {
+  let since = performance.now()
+  return async () => {
+    const worked = performance.now() - since
+    if (share >= 1 || worked < PIECE_MS) return
+    await wait(worked * (1 / share - 1))
+    since = performance.now()
+  }
+}

@@ -1,0 +1,87 @@
+/** The checks of the store of a service: one when it is asked for, and a slow one in the background, day by day. */
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { StoreCheck, StoreFault } from './faults.ts'
+import type { CheckTask } from './thread.ts'
+
+/** What the last whole check found. */
+export interface StoreState {
+  /** Runs, files, objects, studies and chunks that were held to their hashes. */
+  readonly checked: number
+  /** Of these, damaged or missing. */
+  readonly damaged: number
+  /** When it ended, ISO 8601; null before the first. */
+  readonly at: string | null
+}
+export interface Upkeep {
+  /** Goes through everything now. */
+  readonly check: () => Promise<StoreCheck>
+  readonly state: () => StoreState
+  /** Goes through everything in the background, a minute from now and a day after each end. */
+  readonly begin: () => void
+  readonly close: () => Promise<void>
+}
+
+const PROGRAM = new URL('./thread.ts', import.meta.url)
+const FIRST_MS = 60_000
+const DAY_MS = 86_400_000
+/** Of the time of one thread. */
+const BACKGROUND_SHARE = 0.05
+const NOT_YET: StoreState = { checked: 0, damaged: 0, at: null }
+
+/** `found` hears of each fault that the background finds, `failed` of a check that could not be made. */
+export function openUpkeep(
+  dataDir: string,
+  found: (fault: StoreFault) => void,
+  failed: (error: unknown) => void,
+): Upkeep {
+  const working = new Set<Worker>()
+  let state = NOT_YET
+  let next: NodeJS.Timeout | undefined
+  let open = true
+
+  const check = async (share: number): Promise<StoreCheck> => {
+    const task: CheckTask = { dataDir, share }
+    const worker = new Worker(PROGRAM, { workerData: task, execArgv: ['--disable-warning=ExperimentalWarning'] })
+    working.add(worker)
+    const ended = once(worker, 'exit').then(() => Promise.reject(new Error('the check of the store was ended')))
+    try {
+      const [made] = (await Promise.race([once(worker, 'message'), ended])) as [StoreCheck]
+      state = stateOf(made)
+      return made
+    } finally {
+      working.delete(worker)
+      ended.catch(() => {})
+    }
+  }
+  const inBackground = async () => {
+    try {
+      const { faults } = await check(BACKGROUND_SHARE)
+      for (const fault of faults) found(fault)
+    } catch (error) {
+      if (open) failed(error)
+    }
+    if (open) later(DAY_MS)
+  }
+  const later = (ms: number) => {
+    next = setTimeout(inBackground, ms).unref()
+  }
+  return {
+    check: () => check(1),
+    state: () => state,
+    begin: () => {
+      if (open && next === undefined) later(FIRST_MS)
+    },
+    close: async () => {
+      open = false
+      clearTimeout(next)
+      await Promise.all([...working].map((worker) => worker.terminate()))
+    },
+  }
+}
+
+const stateOf = ({ at, damaged, checked }: StoreCheck): StoreState => ({
+  checked: Object.values(checked).reduce((sum, count) => sum + count, 0),
+  damaged,
+  at,
+})
