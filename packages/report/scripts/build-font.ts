@@ -3,12 +3,15 @@
  * brackets and roots grow in a report that may load nothing. Run by hand when a glyph is missing or the font changes:
  * `node packages/report/scripts/build-font.ts`.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
 const FONT = '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2'
+const LICENCE = '@fontsource/stix-two-math/LICENSE'
 const OUTPUT = new URL('../src/math-font.ts', import.meta.url)
+/** The licence asks to go with each copy of the font. */
+const LICENCE_OUTPUT = new URL('../src/math-font.OFL.txt', import.meta.url)
 
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('')
@@ -33,14 +36,16 @@ const GLYPHS = [
   'Ωℓ℃ℜℑ',
 ].join('')
 
-const original = readFileSync(createRequire(import.meta.url).resolve(FONT))
+const { resolve } = createRequire(import.meta.url)
+const original = readFileSync(resolve(FONT))
 const subset = await subsetFont(original, GLYPHS, { targetFormat: 'woff2', noHinting: true })
 
 writeFileSync(
   OUTPUT,
-  `/** Made by scripts/build-font.ts: a subset of STIX Two Math (SIL Open Font License 1.1) as base64 of its WOFF2. */
+  `/** Made by scripts/build-font.ts: a subset of STIX Two Math (SIL Open Font License 1.1, math-font.OFL.txt) as base64 of its WOFF2. */
 export const mathFont =
   '${subset.toString('base64')}'
 `,
 )
+copyFileSync(resolve(LICENCE), LICENCE_OUTPUT)
 process.stdout.write(`${original.length} -> ${subset.length} bytes of WOFF2\n`)

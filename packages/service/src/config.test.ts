@@ -1,8 +1,10 @@
 /** Settings that make no sense are refused at start, by name. */
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { ConfigError, readConfig, settings } from './config.ts'
+import { ConfigError, readConfig, settings, takeConfig } from './config.ts'
 
 const ROOT = '/srv/keelson'
 const refuses = (env: Record<string, string>, ...named: string[]) =>
@@ -81,6 +83,41 @@ describe('the settings', () => {
       () => bot({ KEELSON_TELEGRAM_USERS: 'x' }),
       (error) => !String(error).includes(token),
     )
+  })
+
+  it('take the token of the bot from a file that not every user can read, and never from two places', (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'keelson-test-'))
+    t.after(() => rmSync(folder, { recursive: true }))
+    const token = '1234567:secret-of-a-bot'
+    const file = join(folder, 'token')
+    const given = (text: string, mode = 0o600) => {
+      writeFileSync(file, text)
+      chmodSync(file, mode)
+      return { KEELSON_TELEGRAM_TOKEN_FILE: file }
+    }
+    for (const text of [token, `${token}\n`, `${token}\r\n`])
+      assert.equal(readConfig(given(text), ROOT).telegram?.token, token)
+    assert.equal(readConfig(given(token, 0o640), ROOT).telegram?.token, token)
+    refuses(given(token, 0o644), 'KEELSON_TELEGRAM_TOKEN_FILE', 'every user', 'mode 0644', 'chmod 600')
+    refuses(given(token, 0o602), 'KEELSON_TELEGRAM_TOKEN_FILE', 'mode 0602')
+    refuses(given(''), 'is empty')
+    refuses(given(`${token}\n${token}`), 'has 2 lines')
+    refuses(given('x'.repeat(2000)), '2000 bytes long', '1024')
+    refuses({ KEELSON_TELEGRAM_TOKEN_FILE: join(folder, 'none') }, 'KEELSON_TELEGRAM_TOKEN_FILE', 'ENOENT')
+    refuses({ KEELSON_TELEGRAM_TOKEN_FILE: folder }, 'no plain file')
+    refuses({ ...given(token), KEELSON_TELEGRAM_TOKEN: token }, 'both given')
+    for (const text of [`${token}\n${token}`, token.repeat(100)])
+      assert.throws(
+        () => readConfig(given(text), ROOT),
+        (error) => !String(error).includes(token),
+      )
+  })
+
+  it('take the token out of the environment at start, and refuse it there beside commands that could read it', () => {
+    const env = { KEELSON_TELEGRAM_TOKEN: '1234567:secret-of-a-bot', PATH: '/bin' }
+    refuses({ ...env, KEELSON_REPOS: tmpdir() }, 'KEELSON_TELEGRAM_TOKEN_FILE', 'KEELSON_REPOS')
+    assert.equal(takeConfig(env, ROOT).telegram?.token, '1234567:secret-of-a-bot')
+    assert.deepEqual(env, { PATH: '/bin' })
   })
 
   it('stand in the README with their defaults and meanings', () => {

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { TelegramBot } from '@keelson/chat/telegram/start.ts'
 import type { ChatClient } from '@keelson/surfaces/envelope.ts'
+import { readSecret } from './secret-file.ts'
 
 export interface Config {
   readonly host: string
@@ -25,6 +26,10 @@ export interface Config {
   readonly workers: number
   readonly maxQueue: number
   readonly cacheMb: number
+  /** Of a command of another repo: one output, all of them, and all that it has in its folder. */
+  readonly outputFileMb: number
+  readonly outputsMb: number
+  readonly folderMb: number
   /** Studies that are calculated at one time. */
   readonly studies: number
   /** Threads of one study. */
@@ -64,6 +69,13 @@ export const settings = [
     about: 'Runs at one time that are not instant, each in a process of its own',
   },
   { name: 'KEELSON_MAX_QUEUE', default: '64', about: 'Runs that may wait for one of them to end; beyond it 503' },
+  { name: 'KEELSON_OUTPUT_FILE_MB', default: '64', about: 'Megabytes of one output of a command of another repo' },
+  { name: 'KEELSON_OUTPUTS_MB', default: '128', about: 'Megabytes of all outputs of one run of such a command' },
+  {
+    name: 'KEELSON_FOLDER_MB',
+    default: '4096',
+    about: 'Megabytes that such a run may write into its folder; beyond it the run is ended',
+  },
   { name: 'KEELSON_STUDIES', default: '1', about: 'Studies that are calculated at one time; others wait' },
   { name: 'KEELSON_STUDY_WORKERS', default: '2', about: 'Threads of one study, beside those that answer runs' },
   { name: 'KEELSON_STUDY_POINTS', default: '2000000', about: 'Points that one study may have' },
@@ -78,6 +90,11 @@ export const settings = [
       'Address that opens the chat; `{prompt}` in it stands for the sentence to send, `{start}` for the payload of a start link',
   },
   { name: 'KEELSON_TELEGRAM_TOKEN', default: '', about: 'Token of the Telegram bot, from BotFather; empty: no bot' },
+  {
+    name: 'KEELSON_TELEGRAM_TOKEN_FILE',
+    default: '',
+    about: 'File that holds the token, in place of it; only its owner and its group may read it',
+  },
   {
     name: 'KEELSON_TELEGRAM_USERS',
     default: '',
@@ -94,6 +111,13 @@ type SettingName = (typeof settings)[number]['name']
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 const LOG_LEVELS = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+
+/** Reads the settings of this process and takes its secrets out of its environment, so that nothing it starts has them. */
+export function takeConfig(env: NodeJS.ProcessEnv, root: string): Config {
+  const config = readConfig(env, root)
+  delete env.KEELSON_TELEGRAM_TOKEN
+  return config
+}
 
 /** Reads the settings. Relative folders are taken from `root`. Throws ConfigError naming the variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
@@ -130,12 +154,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     repos: text('KEELSON_REPOS') === '' ? undefined : folder('KEELSON_REPOS', resolve(root, text('KEELSON_REPOS'))),
     publish: oneOf('KEELSON_PUBLISH', new Set(['auto', 'manual'])) as 'auto' | 'manual',
     chat: chatClient(text('KEELSON_CHAT_CLIENT'), text('KEELSON_CHAT_BOT'), text('KEELSON_CHAT_LINK')),
-    telegram: telegramBot(text('KEELSON_TELEGRAM_TOKEN'), text('KEELSON_TELEGRAM_USERS'), text('KEELSON_TELEGRAM_API')),
+    telegram: telegramBot(tokenOf(text, root), text('KEELSON_TELEGRAM_USERS'), text('KEELSON_TELEGRAM_API')),
     timeLimitMs: whole('KEELSON_TIME_LIMIT_S', 1, 3600) * 1000,
     memoryLimitMb: whole('KEELSON_MEMORY_LIMIT_MB', 64, 65536),
     workers: whole('KEELSON_WORKERS', 1, 64),
     maxQueue: whole('KEELSON_MAX_QUEUE', 0, 10000),
     cacheMb: whole('KEELSON_CACHE_MB', 1, 1048576),
+    outputFileMb: whole('KEELSON_OUTPUT_FILE_MB', 1, 1024),
+    outputsMb: whole('KEELSON_OUTPUTS_MB', 1, 1024),
+    folderMb: whole('KEELSON_FOLDER_MB', 1, 1048576),
     studies: whole('KEELSON_STUDIES', 1, 64),
     studyWorkers: whole('KEELSON_STUDY_WORKERS', 1, 64),
     studyPoints: whole('KEELSON_STUDY_POINTS', 1, 100_000_000),
@@ -161,6 +188,24 @@ function chatClient(name: string, bot: string, link: string): ChatClient | undef
   if (url?.protocol !== 'https:')
     throw new ConfigError(`KEELSON_CHAT_LINK must be an https address; it is ${JSON.stringify(link)}`)
   return { name, bot, link }
+}
+
+/**
+ * The token, or '' where there is no bot. One in the environment stays readable in /proc for all that this user runs, so
+ * beside commands of other repos it must come by a file.
+ */
+function tokenOf(text: (name: SettingName) => string, root: string): string {
+  const [token, path] = [text('KEELSON_TELEGRAM_TOKEN'), text('KEELSON_TELEGRAM_TOKEN_FILE')]
+  if (token !== '' && path !== '')
+    throw new ConfigError('KEELSON_TELEGRAM_TOKEN and KEELSON_TELEGRAM_TOKEN_FILE are both given: give one of them')
+  if (token !== '' && text('KEELSON_REPOS') !== '')
+    throw new ConfigError(
+      'KEELSON_TELEGRAM_TOKEN cannot be given beside KEELSON_REPOS, whose commands could read it in the environment: give KEELSON_TELEGRAM_TOKEN_FILE',
+    )
+  if (path === '') return token
+  const read = readSecret(resolve(root, path))
+  if ('secret' in read) return read.secret
+  throw new ConfigError(`KEELSON_TELEGRAM_TOKEN_FILE: the file ${JSON.stringify(path)} ${read.fault}`)
 }
 
 /** The token is never a part of a message. */

@@ -2,19 +2,23 @@
  * Runs a workflow of another repo: its command in a working folder of its own, which holds `request.json` and receives
  * the declared outputs. The exit code says how it went: 0 PASS, 1 FAIL, 2 or more ERROR.
  *
- * The command is the operator's own program: time, memory and its process group are bounded as for our own runs; what
- * it reads, and the network, are not.
+ * The command is the operator's own program: its time, memory, what it prints and what it writes into its folder are
+ * bounded, and its processes end with it; what it reads, what it writes elsewhere, and the network, are not.
  */
-import { lstatSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Status } from '@keelson/workflow'
-import { sha256 } from '../hash.ts'
 import type { ForeignWorkflow } from '../repos/manifest.ts'
 import type { StoredFile } from '../store/ledger.ts'
+import { type Cgroup, newCgroup } from './cgroup.ts'
 import { newFolder, removeFolder } from './child-folder.ts'
-import { type Ended, ranOutOfMemory, startGroup } from './limited-child.ts'
-import { tooLong, tooMuch, type WorkerLimits } from './workers.ts'
+import { commandOf } from './foreign-command.ts'
+import { type Ended, MOST_PRINTED_MB, ranOutOfMemory, startGroup } from './limited-child.ts'
+import { endProcesses } from './processes.ts'
+import { type FileLimits, outputsIn, tooMuchWritten, writtenIn } from './run-files.ts'
+import { SERVICE_STOPPED, tooLong, tooMuch, type WorkerLimits } from './workers.ts'
 
+export type ForeignLimits = WorkerLimits & FileLimits
 export interface ForeignRun {
   readonly status: Status
   readonly detail: string
@@ -26,87 +30,134 @@ export interface ForeignRun {
   /** The last of what it printed. */
   readonly tail: string
 }
+interface Done {
+  readonly folder: string
+  readonly ended: Ended
+  /** Why it was ended before it did so itself. */
+  readonly stopped: string | undefined
+}
 
-/** All outputs of a run together, in bytes. */
-const MOST_BYTES = 64 * 1024 * 1024
 const LONGEST_DETAIL = 300
+const MOST_NAMES = 5
+/** How often it is looked what a run has written. */
+const LOOK_MS = 500
 
-/** Runs one version on these params. Whatever becomes of it comes back as a value. */
+/**
+ * Runs one version on these params. Whatever becomes of it comes back as a value; where the signal says that the service
+ * stops, its processes are ended first.
+ */
 export async function runForeign(
   workflow: ForeignWorkflow,
   params: Readonly<Record<string, unknown>>,
-  limits: WorkerLimits,
+  limits: ForeignLimits,
+  signal?: AbortSignal,
 ): Promise<ForeignRun> {
   const folder = await newFolder()
+  const cgroup = newCgroup(folder)
   try {
     const { id, version } = workflow
     writeFileSync(join(folder, 'request.json'), `${JSON.stringify({ workflow: id, version, params }, null, 2)}\n`)
-    const command = workflow.invocation.map((part) => filledIn(part, workflow))
-    const child = startGroup(watched(command, limits.memoryLimitMb), folder, false)
-    let late = false
-    const timer = setTimeout(() => {
-      late = true
-      child.kill()
-    }, limits.timeLimitMs)
-    const ended = await child.ended
-    clearTimeout(timer)
-    return outcomeOf(workflow, folder, ended, late, limits)
+    const done = await carriedOut(workflow, folder, cgroup, limits, signal)
+    return await outcomeOf(workflow, done, limits)
   } finally {
+    await cgroup?.release()
     await removeFolder(folder)
   }
 }
 
-const filledIn = (part: string, { folder, id, version }: ForeignWorkflow) =>
-  part.replace(/\{(repo|workflow|version)\}/g, (_, name) => {
-    if (name === 'repo') return folder
-    return name === 'workflow' ? id : String(version)
-  })
-
-/** The command under the memory limit, beside a watch that ends its group when the service has gone. */
-function watched(command: readonly string[], memoryLimitMb: number): readonly string[] {
-  if (process.platform === 'win32') return command
-  const watch = '(while kill -0 "$SERVICE_PID"; do sleep 1; done; rm -rf "$TMPDIR"; kill -9 -$$) >/dev/null 2>&1 &'
-  const limit = `ulimit -c 0; ulimit -d ${memoryLimitMb * 1024} 2>/dev/null`
-  return ['/bin/sh', '-c', `${watch} ${limit}; exec "$@"`, 'sh', ...command]
-}
-
-function outcomeOf(
+async function carriedOut(
   workflow: ForeignWorkflow,
   folder: string,
-  ended: Ended,
-  late: boolean,
-  limits: WorkerLimits,
-): ForeignRun {
-  const { code, signal, tail } = ended
-  const said = tail.trim().split('\n').at(-1)?.slice(0, LONGEST_DETAIL) ?? ''
-  const failed = (detail: string): ForeignRun => {
-    const missing = workflow.outputs.map((o) => o.name)
-    return { status: 'ERROR', detail, returncode: code, files: [], missing, tail }
+  cgroup: Cgroup | undefined,
+  limits: ForeignLimits,
+  signal: AbortSignal | undefined,
+): Promise<Done> {
+  const sweep = (main: number | undefined) => endProcesses(folder, cgroup, main)
+  const child = startGroup(commandOf(workflow, limits.memoryLimitMb, cgroup?.folder), folder, false, sweep)
+  let stopped: string | undefined
+  const stop = (why: string) => {
+    stopped ??= why
+    child.kill()
   }
-  if (late) return failed(tooLong(limits.timeLimitMs))
-  if (code !== 0 && ranOutOfMemory(ended)) return failed(tooMuch(limits.memoryLimitMb))
-  if (code === null) return failed(`The run was ended by ${signal ?? 'an error'}${said && `: ${said}`}`)
-  if (code > 1) return failed(`The run ended with code ${code}${said && `: ${said}`}`)
-  const files = outputsIn(folder, workflow)
-  if (typeof files === 'string') return failed(files)
-  const missing = workflow.outputs.map((o) => o.name).filter((name) => !files.some((f) => f.name === name))
-  const status = code === 0 && missing.length === 0 ? 'PASS' : 'FAIL'
-  const lacking = missing.length > 0 ? [`Declared outputs are missing: ${missing.join(', ')}`] : []
-  const detail = [...lacking, said].filter((part) => part !== '').join('; ') || workflow.title
-  return { status, detail, returncode: code, files, missing, tail }
+  const timer = setTimeout(() => stop(tooLong(limits.timeLimitMs)), limits.timeLimitMs)
+  const onAbort = () => stop(SERVICE_STOPPED)
+  signal?.addEventListener('abort', onAbort)
+  if (signal?.aborted) onAbort()
+  const release = watchedFolder(folder, limits, stop)
+  const ended = await child.ended
+  clearTimeout(timer)
+  release()
+  signal?.removeEventListener('abort', onAbort)
+  return { folder, ended, stopped }
 }
 
-/** The declared outputs that are plain files in the folder, or why they cannot be kept. */
-function outputsIn(folder: string, { outputs }: ForeignWorkflow): StoredFile[] | string {
-  const files: StoredFile[] = []
-  let bytes = 0
-  for (const { name, media_type } of outputs) {
-    const found = lstatSync(join(folder, name), { throwIfNoEntry: false })
-    if (!found?.isFile()) continue
-    bytes += found.size
-    if (bytes > MOST_BYTES) return `The outputs are larger than ${MOST_BYTES / 1024 / 1024} MB together`
-    const content = readFileSync(join(folder, name))
-    files.push({ name, mediaType: media_type, content, sha256: sha256(content) })
+/** Looks again and again at what the run has written, until released. */
+function watchedFolder(folder: string, limits: FileLimits, stop: (why: string) => void): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let going = true
+  const look = async () => {
+    const fault = tooMuchWritten(await writtenIn(folder, limits), limits)
+    if (fault) stop(fault)
+    else if (going) timer = setTimeout(look, LOOK_MS)
   }
-  return files
+  timer = setTimeout(look, LOOK_MS)
+  return () => {
+    going = false
+    clearTimeout(timer)
+  }
+}
+
+async function outcomeOf(workflow: ForeignWorkflow, done: Done, limits: ForeignLimits): Promise<ForeignRun> {
+  const { folder, ended } = done
+  const { code, tail } = ended
+  const left = leftRunning(ended)
+  const fault = faultOf(done, limits)
+  const files = fault === undefined ? await outputsIn(folder, workflow.outputs, limits) : fault
+  const names = workflow.outputs.map((o) => o.name)
+  if (typeof files === 'string') {
+    const { files: count, bytes } = await writtenIn(folder, limits)
+    const wrote = done.stopped === undefined ? [] : [`it had written ${count} files, ${Math.ceil(bytes / 1024)} kB`]
+    return {
+      status: 'ERROR',
+      detail: [files, ...left, ...wrote].join('; '),
+      returncode: code,
+      files: [],
+      missing: names,
+      tail,
+    }
+  }
+  const missing = names.filter((name) => !files.some((f) => f.name === name))
+  const lacking = missing.length > 0 ? [`Declared outputs are missing: ${missing.join(', ')}`] : []
+  const said = lastLine(tail)
+  const parts = [...lacking, ...(said === '' ? [] : [said])]
+  const detail = [...(parts.length > 0 ? parts : [workflow.title]), ...left].join('; ')
+  return {
+    status: code === 0 && missing.length === 0 ? 'PASS' : 'FAIL',
+    detail,
+    returncode: code,
+    files,
+    missing,
+    tail,
+  }
+}
+
+/** Why a run has no outcome of its own; undefined where it has. */
+function faultOf({ ended, stopped }: Done, limits: ForeignLimits): string | undefined {
+  const { code, signal, tail, flooded } = ended
+  const said = lastLine(tail)
+  if (stopped !== undefined) return stopped
+  if (flooded) return `The run printed more than ${MOST_PRINTED_MB} MB and was stopped`
+  if (code !== 0 && ranOutOfMemory(ended)) return tooMuch(limits.memoryLimitMb)
+  if (code === null) return `The run was ended by ${signal ?? 'an error'}${said && `: ${said}`}`
+  if (code > 1) return `The run ended with code ${code}${said && `: ${said}`}`
+  return undefined
+}
+
+const lastLine = (tail: string) => tail.trim().split('\n').at(-1)?.slice(0, LONGEST_DETAIL) ?? ''
+
+/** The processes that the command left, which were ended. */
+function leftRunning({ leftRunning: names }: Ended): string[] {
+  if (names.length === 0) return []
+  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : ''
+  return [`processes that it left were ended: ${names.slice(0, MOST_NAMES).join(', ')}${more}`]
 }

@@ -134,6 +134,16 @@ describe('limits of a run', () => {
     assert.ok(gone())
   })
 
+  it('does not wait for what holds the output of a child open once the child has ended', async () => {
+    const folder = temporaryFolder()
+    const from = performance.now()
+    const { code, tail } = await startGroup(['/bin/sh', '-c', 'setsid sleep 8 & echo said; exit 3'], folder, false)
+      .ended
+    rmSync(folder, { recursive: true })
+    assert.deepEqual([code, tail], [3, 'said\n'])
+    assert.ok(performance.now() - from < 6000)
+  })
+
   it('says so when a command cannot be started', async () => {
     const { code, tail } = await startGroup(['/no/such/program'], tmpdir(), false).ended
     assert.equal(code, null)

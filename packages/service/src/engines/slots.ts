@@ -1,4 +1,4 @@
-/** How many runs go on at once and how many may wait: all runs that leave the event loop share these slots. */
+/** How many runs go on at once and how many may wait: all runs that leave the event loop share these slots, and reports have one of their own. */
 import { ServiceProblem } from '../problems.ts'
 
 export interface Slots {
@@ -9,6 +9,8 @@ export interface Slots {
   readonly use: <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>
   /** Turns away those that wait; what has begun goes on. */
   readonly close: () => void
+  /** Resolves once nothing goes on, after close. */
+  readonly drained: () => Promise<void>
 }
 
 interface Waiting {
@@ -16,19 +18,20 @@ interface Waiting {
   readonly away: (reason: unknown) => void
 }
 
-export function openSlots(limit: number, maxWaiting: number): Slots {
+export function openSlots(limit: number, maxWaiting: number, what: 'run' | 'report' = 'run'): Slots {
   const waiting: Waiting[] = []
+  const { promise: drained, resolve: drain } = Promise.withResolvers<void>()
   let taken = 0
   let open = true
   const take = (signal: AbortSignal | undefined) =>
     new Promise<void>((go, away) => {
       if (signal?.aborted) return away(signal.reason)
-      if (!open) return away(stopping())
+      if (!open) return away(stopping(what))
       if (taken < limit) {
         taken++
         return go()
       }
-      if (waiting.length >= maxWaiting) return away(busy(waiting.length))
+      if (waiting.length >= maxWaiting) return away(busy(waiting.length, what))
       const one = { go, away }
       waiting.push(one)
       signal?.addEventListener('abort', () => {
@@ -42,6 +45,7 @@ export function openSlots(limit: number, maxWaiting: number): Slots {
     const next = waiting.shift()
     if (next) next.go()
     else taken--
+    if (!open && taken === 0) drain()
   }
   return {
     use: async (work, signal) => {
@@ -54,14 +58,19 @@ export function openSlots(limit: number, maxWaiting: number): Slots {
     },
     close: () => {
       open = false
-      for (const { away } of waiting.splice(0)) away(stopping())
+      for (const { away } of waiting.splice(0)) away(stopping(what))
+      if (taken === 0) drain()
     },
+    drained: () => drained,
   }
 }
 
-const busy = (count: number) =>
-  new ServiceProblem('busy', `${count} runs are waiting already; try again in 2 s`, { headers: { 'retry-after': '2' } })
-const stopping = () =>
-  new ServiceProblem('not_ready', 'the service is stopping: the run was not started', {
+const busy = (count: number, what: string) =>
+  new ServiceProblem('busy', `${count} ${what}s are waiting already; try again in 2 s`, {
+    headers: { 'retry-after': '2' },
+  })
+/** What is said of that which is asked while the service stops. */
+export const stopping = (what: 'run' | 'report'): ServiceProblem =>
+  new ServiceProblem('not_ready', `the service is stopping: the ${what} was not started`, {
     headers: { 'retry-after': '5' },
   })

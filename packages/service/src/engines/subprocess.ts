@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import type { Acceptance, Attempt, Workflow } from '@keelson/workflow'
 import { type Ended, ranOutOfMemory, startLimited } from './limited-child.ts'
 import { LONGEST_OUTCOME, type Task } from './task.ts'
-import { LONGEST_CAUSE, START_LIMIT_MS, stopped, tooLong, tooMuch, type WorkerLimits } from './workers.ts'
+import {
+  LONGEST_CAUSE,
+  SERVICE_STOPPED,
+  START_LIMIT_MS,
+  stopped,
+  tooLong,
+  tooMuch,
+  type WorkerLimits,
+} from './workers.ts'
 
 export interface SubprocessRun {
   readonly attempt: Attempt
@@ -14,35 +22,41 @@ export interface SubprocessRun {
 
 const PROGRAM = new URL('./child.ts', import.meta.url)
 
-/** Runs one version of a workflow of ours on its example in a child process. */
+/** Runs one version of a workflow of ours on its example in a child process, until the signal says that the service stops. */
 export async function runSubprocess(
   repo: string,
   { contract: { id, version }, home }: Workflow,
   accepted: readonly Acceptance[],
   limits: WorkerLimits,
   modules: readonly string[],
+  signal: AbortSignal,
 ): Promise<SubprocessRun> {
   const { datasets, timeLimitMs } = limits
   const task: Task = { repo, id, version, home, params: undefined, accepted, datasets, timeLimitMs }
   const child = await startLimited(PROGRAM, [JSON.stringify(task), JSON.stringify(modules)], limits, true)
-  let late = false
-  const end = () => {
-    late = true
+  let why: string | undefined
+  const end = (reason: string) => {
+    why ??= reason
     child.kill()
   }
-  let timer = setTimeout(end, START_LIMIT_MS)
+  const late = () => end(tooLong(timeLimitMs))
+  const onAbort = () => end(SERVICE_STOPPED)
+  signal.addEventListener('abort', onAbort)
+  if (signal.aborted) onAbort()
+  let timer = setTimeout(late, START_LIMIT_MS)
   child.process.once('message', () => {
     clearTimeout(timer)
-    timer = setTimeout(end, timeLimitMs)
+    timer = setTimeout(late, timeLimitMs)
   })
   try {
     const ended = await child.ended
     return {
-      attempt: late ? stopped(tooLong(timeLimitMs)) : attemptIn(child.folder, ended, limits),
+      attempt: why === undefined ? attemptIn(child.folder, ended, limits) : stopped(why),
       returncode: ended.code,
     }
   } finally {
     clearTimeout(timer)
+    signal.removeEventListener('abort', onAbort)
     await child.release()
   }
 }

@@ -84,7 +84,7 @@ export function openWorkers(limits: WorkerLimits, modules: readonly string[]): W
         else rest(worker)
         return JSON.parse(outcome.text)
       }
-      const late = all.has(worker)
+      const late = worker.process.exitCode === null && worker.process.signalCode === null
       worker.kill()
       const ended = await worker.ended
       if (late) return stopped(tooLong(limits.timeLimitMs))
@@ -102,6 +102,7 @@ export const tooLong = (timeLimitMs: number): string =>
   `The run did not finish within its time limit of ${timeLimitMs / 1000} s and was stopped`
 export const tooMuch = (memoryLimitMb: number): string =>
   `The run needed more than its memory limit of ${memoryLimitMb} MB and was stopped`
+export const SERVICE_STOPPED = 'The service stopped, and the run with it'
 /** What the log takes of the last words of a process. */
 export const LONGEST_CAUSE = 300
 const broken = ({ code, signal, tail }: Ended): Attempt => ({
