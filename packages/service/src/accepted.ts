@@ -1,5 +1,6 @@
 /** Open checks that an engineer accepts outside the limits of their method: their form in a request, and that the workflow has them. */
 import { type Acceptance, type AnyContract, engineeringChecks, type Problem, shortJson } from '@keelson/workflow'
+import { escapePointer } from '@keelson/workflow/place.ts'
 import { ServiceProblem } from './problems.ts'
 
 const MEMBERS = ['check', 'reason', 'by'] as const
@@ -23,24 +24,26 @@ export const ACCEPTED_SCHEMA = {
   },
 } as const
 
-/** What is wrong with the form of `accepted`. */
-export function acceptedProblems(sent: unknown): readonly Problem[] {
+/** What is wrong with the form of `accepted`, each fault made when it is asked for. */
+export function* acceptedProblems(sent: unknown): Generator<Problem> {
   if (!Array.isArray(sent) || sent.length > MOST)
-    return [{ pointer: '/accepted', message: `must be a list of at most ${MOST}; sent ${shortJson(sent)}` }]
-  return sent.flatMap((one: unknown, i) => {
+    return yield { pointer: '/accepted', message: `must be a list of at most ${MOST}; sent ${shortJson(sent)}` }
+  for (const [i, one] of sent.entries()) {
     const at = `/accepted/${i}`
-    if (typeof one !== 'object' || one === null || Array.isArray(one))
-      return [{ pointer: at, message: `must be an object of ${MEMBERS.join(', ')}; sent ${shortJson(one)}` }]
-    const unknown = Object.keys(one).filter((name) => !MEMBERS.some((member) => member === name))
-    const texts = MEMBERS.filter((member) => !isText((one as Partial<Record<string, unknown>>)[member]))
-    return [
-      ...unknown.map((name) => ({ pointer: `${at}/${name}`, message: `is none of ${MEMBERS.join(', ')}` })),
-      ...texts.map((name) => ({ pointer: `${at}/${name}`, message: `must be a text of 1 to ${LONGEST} characters` })),
-    ]
-  })
+    if (typeof one !== 'object' || one === null || Array.isArray(one)) {
+      yield { pointer: at, message: `must be an object of ${MEMBERS.join(', ')}; sent ${shortJson(one)}` }
+      continue
+    }
+    for (const name of Object.keys(one))
+      if (!MEMBERS.some((member) => member === name))
+        yield { pointer: `${at}/${escapePointer(name)}`, message: `is none of ${MEMBERS.join(', ')}` }
+    for (const member of MEMBERS)
+      if (!isText(one[member]))
+        yield { pointer: `${at}/${member}`, message: `must be a text of 1 to ${LONGEST} characters` }
+  }
 }
 
-const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST
+const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST && value.trim() !== ''
 
 /** The acceptances of a request. Throws ServiceProblem for a check that the workflow does not have, or one named twice. */
 export function acceptedFor(contract: AnyContract, accepted: readonly Acceptance[] = []): readonly Acceptance[] {

@@ -1,6 +1,7 @@
 /** The title block that a request states: what it may hold, and what is wrong with what was sent. */
 import { type Problem, shortJson } from '@keelson/workflow'
 import { LARGEST_LOGO, LOGO_TYPES, logoProblem } from '@keelson/workflow/logo.ts'
+import { type Place, pointerTo } from '@keelson/workflow/place.ts'
 
 const LONGEST_TEXT = 2000
 const MOST_REVISIONS = 50
@@ -55,15 +56,16 @@ export const META_SCHEMA = {
   additionalProperties: false,
 }
 
-export function metaProblems(meta: unknown): readonly Problem[] {
-  const at = '/meta'
-  if (!isObject(meta)) return [{ pointer: at, message: `must be an object; sent ${shortJson(meta)}` }]
-  return Object.entries(meta).flatMap(([name, value]) => {
-    const pointer = `${at}/${name}`
-    if (name === 'logo') return logoProblems(value, pointer)
-    if (name === 'revision_history') return historyProblems(value, pointer)
-    return textProblems(name, value, pointer, Object.keys(TEXTS), FIELDS)
-  })
+/** What is wrong with `meta`, each fault made when it is asked for. */
+export function* metaProblems(meta: unknown): Generator<Problem> {
+  const at: Place = { name: 'meta' }
+  if (!isObject(meta)) return yield { pointer: pointerTo(at), message: `must be an object; sent ${shortJson(meta)}` }
+  for (const name of Object.keys(meta)) {
+    const place: Place = { in: at, name }
+    if (name === 'logo') yield* logoProblems(meta[name], pointerTo(place))
+    else if (name === 'revision_history') yield* historyProblems(meta[name], place)
+    else yield* textProblems(meta[name], place, Object.keys(TEXTS), FIELDS)
+  }
 }
 
 function logoProblems(value: unknown, pointer: string): readonly Problem[] {
@@ -72,27 +74,24 @@ function logoProblems(value: unknown, pointer: string): readonly Problem[] {
   return message === undefined ? [] : [{ pointer, message }]
 }
 
-function historyProblems(value: unknown, pointer: string): readonly Problem[] {
-  if (!Array.isArray(value)) return [{ pointer, message: `must be a list of revisions; sent ${shortJson(value)}` }]
+function* historyProblems(value: unknown, at: Place): Generator<Problem> {
+  const pointer = pointerTo(at)
+  if (!Array.isArray(value)) return yield { pointer, message: `must be a list of revisions; sent ${shortJson(value)}` }
   if (value.length > MOST_REVISIONS)
-    return [{ pointer, message: `must hold at most ${MOST_REVISIONS} revisions; sent ${value.length}` }]
-  return value.flatMap((revision: unknown, i) => {
+    return yield { pointer, message: `must hold at most ${MOST_REVISIONS} revisions; sent ${value.length}` }
+  for (const [i, revision] of value.entries()) {
+    const place: Place = { in: at, name: i }
     if (!isObject(revision))
-      return [{ pointer: `${pointer}/${i}`, message: `must be an object; sent ${shortJson(revision)}` }]
-    return Object.entries(revision).flatMap(([name, stated]) =>
-      textProblems(name, stated, `${pointer}/${i}/${name}`, REVISION_TEXTS),
-    )
-  })
+      yield { pointer: pointerTo(place), message: `must be an object; sent ${shortJson(revision)}` }
+    else
+      for (const name of Object.keys(revision)) yield* textProblems(revision[name], { in: place, name }, REVISION_TEXTS)
+  }
 }
 
-function textProblems(
-  name: string,
-  value: unknown,
-  pointer: string,
-  texts: readonly string[],
-  fields = texts,
-): readonly Problem[] {
-  if (!texts.includes(name)) return [{ pointer, message: `is not a field here; there are ${fields.join(', ')}` }]
+function textProblems(value: unknown, at: Place, texts: readonly string[], fields = texts): readonly Problem[] {
+  const pointer = pointerTo(at)
+  if (!texts.some((name) => name === at.name))
+    return [{ pointer, message: `is not a field here; there are ${fields.join(', ')}` }]
   if (typeof value === 'string' && value.length <= LONGEST_TEXT) return []
   return [{ pointer, message: `must be a text of at most ${LONGEST_TEXT} characters; sent ${shortJson(value)}` }]
 }

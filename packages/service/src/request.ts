@@ -1,5 +1,7 @@
 /** Reads a run request: shape first, then the channel; every fault named. */
 import { domains, type Problem, type RunRequest, shortJson } from '@keelson/workflow'
+import { MOST_PROBLEMS } from '@keelson/workflow/errors.ts'
+import { pointerTo } from '@keelson/workflow/place.ts'
 import { acceptedProblems } from './accepted.ts'
 import { metaProblems } from './meta.ts'
 import { ServiceProblem } from './problems.ts'
@@ -10,25 +12,7 @@ const SLUG = /^[a-z0-9][a-z0-9-]{0,63}$/
 /** The request in a body. Throws ServiceProblem: malformed (400), or domain or params refused (422). */
 export function readRequest(body: unknown): RunRequest {
   if (!isObject(body)) throw malformed([{ pointer: '', message: `must be an object; sent ${shortJson(body)}` }])
-  const problems: Problem[] = Object.keys(body)
-    .filter((name) => !FIELDS.includes(name))
-    .map((name) => ({
-      pointer: `/${name}`,
-      message: `is not a field of a run request; its fields are ${FIELDS.join(', ')}`,
-    }))
-  if (typeof body.ref !== 'string') {
-    problems.push({
-      pointer: '/ref',
-      message: `must be a text such as "modelrepo:catenary"; sent ${shortJson(body.ref)}`,
-    })
-  }
-  for (const flag of ['verify_reproducible', 'record']) {
-    const sent = body[flag]
-    if (flag in body && typeof sent !== 'boolean')
-      problems.push({ pointer: `/${flag}`, message: `must be true or false; sent ${shortJson(sent)}` })
-  }
-  if ('accepted' in body) problems.push(...acceptedProblems(body.accepted))
-  if ('meta' in body) problems.push(...metaProblems(body.meta))
+  const problems = firstOf(shapeProblems(body))
   if (problems.length > 0) throw malformed(problems)
   refuseRoute(body)
   if ('params' in body && !isObject(body.params)) {
@@ -36,6 +20,31 @@ export function readRequest(body: unknown): RunRequest {
     throw new ServiceProblem('params_refused', `params ${message}`, { errors: [{ pointer: '/params', message }] })
   }
   return body as unknown as RunRequest
+}
+
+/** The first problems; no more of them are made than are told. */
+export const firstOf = (problems: Iterable<Problem>): readonly Problem[] =>
+  Iterator.from(problems).take(MOST_PROBLEMS).toArray()
+
+function* shapeProblems(body: Readonly<Record<string, unknown>>): Generator<Problem> {
+  for (const name of Object.keys(body))
+    if (!FIELDS.includes(name))
+      yield {
+        pointer: pointerTo({ name }),
+        message: `is not a field of a run request; its fields are ${FIELDS.join(', ')}`,
+      }
+  if (typeof body.ref !== 'string')
+    yield {
+      pointer: '/ref',
+      message: `must be a text such as "modelrepo:catenary"; sent ${shortJson(body.ref)}`,
+    }
+  for (const flag of ['verify_reproducible', 'record']) {
+    const sent = body[flag]
+    if (flag in body && typeof sent !== 'boolean')
+      yield { pointer: `/${flag}`, message: `must be true or false; sent ${shortJson(sent)}` }
+  }
+  if ('accepted' in body) yield* acceptedProblems(body.accepted)
+  if ('meta' in body) yield* metaProblems(body.meta)
 }
 
 export const malformed = (errors: readonly Problem[]) =>

@@ -1,8 +1,10 @@
 /** Whether a value can stand in an input at all, apart from every other input: asked of each axis before a study starts. */
 
+import { convert, isUnit, unit as unitOf } from '@keelson/units'
 import type { Problem } from '@keelson/workflow'
 import { type AnyContract, annotations, paramsReader, Refusal } from '@keelson/workflow'
 import { boundsOf } from '@keelson/workflow/bounds.ts'
+import type { TSchema } from 'typebox'
 import { pointerOf } from './pointer.ts'
 import type { Params } from './request.ts'
 import { laidOver, type Varied } from './varied.ts'
@@ -37,13 +39,36 @@ export function allowanceOf(contract: AnyContract, base: Params): Allowance {
   }
 }
 
-/** A number in the input's own unit that lies within all its bounds: most values are, and need no closer look. */
+/** Most values are within all bounds of their input, or among its words, and need no closer look: that costs a whole run's reading. */
 function isPlainlyAllowed({ schema, unit }: Varied, value: unknown): boolean {
-  const { unit: declared, possible, zero } = annotations(schema)
-  if (typeof value !== 'number' || !Number.isFinite(value) || unit !== declared) return false
-  if ((schema as { readonly type?: unknown }).type !== 'number') return false
+  const { type, enum: words, pattern, minLength = 0, maxLength = 0 } = schema as unknown as Plain
+  if (typeof value === 'boolean') return type === 'boolean'
+  if (typeof value === 'string' && type === 'string')
+    return words?.includes(value) ?? (pattern === undefined && value.length >= minLength && value.length <= maxLength)
+  if (typeof value !== 'number' || (type !== 'number' && type !== 'integer')) return false
+  const { unit: declared, difference } = annotations(schema)
+  if (unit === declared) return isWithin(schema, value) && (type === 'number' || Number.isInteger(value))
+  if (type !== 'number' || unit === undefined || declared === undefined || !Number.isFinite(value)) return false
+  if (!isUnit(unit) || unitOf(unit).dimension !== unitOf(declared).dimension) return false
+  const own = difference ? (value * unitOf(unit).factor) / unitOf(declared).factor : convert(value, unit, declared)
+  // What lies at a bound in another unit is left to the closer look.
+  return isWithin(schema, own * (1 + NEAR)) && isWithin(schema, own * (1 - NEAR))
+}
+const NEAR = 1e-9
+
+interface Plain {
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+}
+
+function isWithin(schema: TSchema, value: number): boolean {
+  const { possible, zero } = annotations(schema)
   const { minimum, above, maximum, below } = boundsOf(schema)
   return (
+    Number.isFinite(value) &&
     value >= (minimum ?? value) &&
     value > (above ?? Number.NEGATIVE_INFINITY) &&
     value <= (maximum ?? value) &&

@@ -1,6 +1,6 @@
 /** The values that an axis of a grid, or the scan of a goal, takes: as listed, or from one end to the other. */
 import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
-import { clean } from '@keelson/workflow'
+import { clean, shortJson } from '@keelson/workflow'
 
 /** An axis whose ends are read: numbers in the unit of the axis. */
 export interface Axis {
@@ -51,16 +51,23 @@ function listed(values: readonly unknown[], axis: Axis): AxisValues {
   return problems.length > 0 ? { problems } : { values }
 }
 
+/** Of one list no more are told. */
+const MOST_REPEATED = 10
+
 function repeated(values: readonly unknown[]): AxisProblem[] {
   const first = new Map<string, number>()
-  return values.flatMap((value, i) => {
+  const found: AxisProblem[] = []
+  for (const [i, value] of values.entries()) {
     const text = JSON.stringify(value)
     const before = first.get(text)
     if (before === undefined) first.set(text, i)
-    return before === undefined
-      ? []
-      : [{ member: `values/${i}`, message: `must stand once; read ${text}, which is 'values/${before}' too` }]
-  })
+    else {
+      const message = `must stand once; read ${shortJson(value)}, which is 'values/${before}' too`
+      found.push({ member: `values/${i}`, message })
+    }
+    if (found.length === MOST_REPEATED) break
+  }
+  return found
 }
 
 function endProblems({ from, to }: Axis): AxisProblem[] {

@@ -1,6 +1,8 @@
 /** The CSV of a list: a header of `name` or `name [unit]`, and one line for each point. */
 import { annotations } from '@keelson/workflow'
 import { csvParseRows } from 'd3-dsv'
+import { refuseTooMany } from './plan-parts.ts'
+import { LONGEST_NAME, MOST_VARIED } from './request-schema.ts'
 import type { Reading } from './variation.ts'
 import { type Varied, variedOf } from './varied.ts'
 
@@ -18,17 +20,26 @@ const AT = '/vary/csv'
 const MOST_FAULTS = 10
 
 /** Its columns, each cell as its input takes it; undefined where the file does not hold together, which is noted. */
-export function csvColumns(csv: string, { contract, base, refuse }: Reading): ListColumn[] | undefined {
-  const [header = [], ...lines] = csvParseRows(csv.replace(/^\ufeff/, ''))
-  const rows = lines.filter((cells) => cells.some((cell) => cell.trim() !== ''))
+export function csvColumns(csv: string, reading: Reading): ListColumn[] | undefined {
+  const { contract, base, mostPoints, refuse } = reading
+  const table = tableOf(csv.startsWith('\ufeff') ? csv.slice(1) : csv, mostPoints)
+  if ('fault' in table) {
+    refuse(AT, table.fault)
+    return undefined
+  }
+  const { header, rows, points } = table
+  if (refuseTooMany(points, AT, '', reading)) return undefined
   const heads = header.map(readHead)
   const names = heads.map(({ param }) => param)
   const twice = names.find((name, k) => names.indexOf(name) < k)
   const faults = [
     ...names.flatMap((name, k) => (name === '' ? [`column ${k + 1} of the header has no name`] : [])),
-    ...(twice === undefined ? [] : [`two columns are headed ${twice}`]),
+    ...(twice === undefined ? [] : [`two columns are headed ${twice.slice(0, LONGEST_NAME)}`]),
     ...(rows.length === 0 ? ['has a header and no line'] : []),
-    ...rows.flatMap((cells, i) => lineFault(cells, header.length, i)).slice(0, MOST_FAULTS),
+    ...rows
+      .values()
+      .flatMap((cells, i) => lineFault(cells, header.length, i))
+      .take(MOST_FAULTS),
   ]
   for (const fault of faults) refuse(AT, fault)
   if (faults.length > 0) return undefined
@@ -45,10 +56,47 @@ export function csvColumns(csv: string, { contract, base, refuse }: Reading): Li
   })
 }
 
+/** Cells of one line that are looked at: more than any header has. */
+const WIDEST = 1000
+
+/** Its lines but for blank ones; what is too wide or too long for a study is not read to its end. */
+function tableOf(csv: string, mostPoints: number): Table | { fault: string } {
+  const wide = tooWide(csv)
+  if (wide !== undefined) return { fault: wide }
+  let [header, points] = [[] as string[], 0]
+  const rows = csvParseRows(csv, (cells, i) => {
+    if (i === 0) header = cells
+    const isPoint = i > 0 && cells.some((cell) => cell.trim() !== '')
+    return isPoint && ++points <= mostPoints ? cells : null
+  })
+  if (header.length > MOST_VARIED)
+    return { fault: `has ${header.length} columns; at most ${MOST_VARIED} inputs vary in a study` }
+  return { header, rows, points }
+}
+interface Table {
+  readonly header: readonly string[]
+  readonly rows: readonly string[][]
+  readonly points: number
+}
+
+function tooWide(csv: string): string | undefined {
+  let [line, cells] = [1, 1]
+  for (let at = 0; at < csv.length; at++) {
+    const code = csv.charCodeAt(at)
+    if (code === COMMA && ++cells > WIDEST) return `line ${line} has more than ${WIDEST} cells`
+    if (code === NEWLINE) line++
+    if (code === NEWLINE || code === RETURN) cells = 1
+  }
+  return undefined
+}
+const [COMMA, NEWLINE, RETURN] = [0x2c, 0x0a, 0x0d]
+
 /** 'wall_thickness [mm]' as its name and its unit. */
 function readHead(text: string): { param: string; unit?: string } {
-  const [, param = '', unit] = /^([^[]*?)\s*(?:\[([^\]]*)\])?$/.exec(text.trim()) ?? ['', text.trim()]
-  return { param, ...(unit !== undefined && { unit: unit.trim() }) }
+  const head = text.trim()
+  const [opens, closes] = [head.indexOf('['), head.indexOf(']')]
+  if (opens < 0 || closes < head.length - 1) return { param: head }
+  return { param: head.slice(0, opens).trimEnd(), unit: head.slice(opens + 1, -1).trim() }
 }
 
 /** Lines are counted from the header, which is line 1. */

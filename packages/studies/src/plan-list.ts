@@ -1,8 +1,10 @@
 /** A list: rows laid over the base, given as objects or as a CSV whose header names params and units. */
+import { shortJson } from '@keelson/workflow'
 import { csvColumns, type ListColumn } from './csv-columns.ts'
 import { allowedValues, endsOf, refuseTooMany, variedBy } from './plan-parts.ts'
 import { pointerOf } from './pointer.ts'
 import type { ListRequest, Params } from './request.ts'
+import { MOST_VARIED } from './request-schema.ts'
 import type { Reading, Variation } from './variation.ts'
 import type { Varied } from './varied.ts'
 
@@ -12,10 +14,10 @@ export function listVariation(list: ListRequest, reading: Reading): Variation | 
     reading.refuse('/vary', rows === undefined ? 'a list has rows or a csv' : 'a list has rows or a csv, not both')
     return undefined
   }
-  const columns = rows === undefined ? csvColumns(csv ?? '', reading) : columnsOf(rows)
+  if (refuseTooMany(rows?.length ?? 0, '/vary/rows', '', reading)) return undefined
+  const columns = rows === undefined ? csvColumns(csv ?? '', reading) : columnsOf(rows, reading)
   if (!columns) return undefined
   const total = columns[0]?.values.length ?? rows?.length ?? 0
-  if (refuseTooMany(total, rows === undefined ? '/vary/csv' : '/vary/rows', '', reading)) return undefined
   const read = columns.map((column) => readColumn(column, reading))
   const made = read.filter((one) => one !== undefined)
   if (made.length < columns.length) return undefined
@@ -49,11 +51,15 @@ function readColumn(column: ListColumn, reading: Reading): { varied: Varied; val
   return { varied, values: all }
 }
 
-/** The params that any row gives, in the order in which they are first met. */
-function columnsOf(rows: readonly Params[]): ListColumn[] {
+/** The params that any row gives, in the order in which they are first met; undefined of too many, which is noted. */
+function columnsOf(rows: readonly Params[], { refuse }: Reading): ListColumn[] | undefined {
   const names = new Map<string, unknown[]>()
   for (const [i, row] of rows.entries())
     for (const name of Object.keys(row)) {
+      if (names.size === MOST_VARIED && !names.has(name)) {
+        refuse(`/vary/rows/${i}`, `has one more input, and at most ${MOST_VARIED} vary; sent ${shortJson(name)}`)
+        return undefined
+      }
       const values = names.get(name) ?? new Array(rows.length).fill(undefined)
       values[i] = row[name]
       names.set(name, values)

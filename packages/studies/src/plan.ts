@@ -13,6 +13,7 @@ import {
   type Warning,
   warning,
 } from '@keelson/workflow'
+import { note } from '@keelson/workflow/errors.ts'
 import { shapeProblems } from '@keelson/workflow/shape.ts'
 import { type Allowance, allowanceOf } from './allowed.ts'
 import { defaultOutputs, type Output, outputOf } from './outputs.ts'
@@ -35,22 +36,21 @@ export interface Plan extends Variation {
   readonly warnings: readonly Warning[]
 }
 
-/** Reads a request. Throws Refusal with every problem found, at its pointer into the request. */
+/** Reads a request. Throws Refusal with the problems found, 50 at most, each at its pointer into the request. */
 export function readPlan(contract: AnyContract, example: Params, request: StudyRequest, mostPoints: number): Plan {
   const { base = example, vary, seed = 1 } = request
   const problems: Problem[] = []
-  const refuse = (pointer: string, message: string) => problems.push({ pointer, message })
+  const refuse = (pointer: string, message: string) => note(problems, { pointer, message })
   const outputs = readOutputs(contract, request, refuse)
   const shape = varyProblems(vary)
   if (shape.length > 0) throw new Refusal([...problems, ...shape])
   const allowance = allowanceOf(contract, base)
   const variation = variationOf(vary, { contract, base, seed, mostPoints, allowance, refuse })
   if (variation) problems.push(...baseProblems(vary, variation, allowance))
-  if (problems.length > 0 || !variation) throw new Refusal(problems.slice(0, MOST_PROBLEMS))
+  if (problems.length > 0 || !variation) throw new Refusal(problems)
   const warnings = warningsOf(contract, base, variation)
   return { contract, base, vary, seed, outputs, warnings, ...variation }
 }
-const MOST_PROBLEMS = 50
 
 /** The params of point i as a run is sent them. */
 export const paramsAt = (plan: Plan, i: number): Params => ({

@@ -210,3 +210,31 @@ test('what is refused is refused for that alone: the same requests mended are pl
   ])
     assert.deepEqual(problemsOf(request), [])
 })
+
+test('of any number of faults at most 50 are told, in little time', () => {
+  const many = Array.from({ length: 200_000 }, (_, i) => i)
+  const requests = [
+    { vary: { kind: 'list', rows: many.map((i) => ({ [`n${i}`]: i })) } },
+    { vary: { kind: 'list', rows: [Object.fromEntries(many.slice(0, 9000).map((i) => [`n${i}`, i]))] } },
+    csv(many.map((i) => `n${i}`).join()),
+    csv(`length\n${','.repeat(1_000_000)}`),
+    csv(`length${' '.repeat(500_000)}x\n1`),
+    csv(`length\n${'1,2\n'.repeat(200_000)}`),
+    grid({ param: 'length', values: many.map(() => 1) }),
+    grid({ param: 'length', values: [JSON.parse('['.repeat(20) + many.join() + ']'.repeat(20))] }),
+  ]
+  for (const request of requests) {
+    const begun = process.cpuUsage()
+    const problems = problemsOf(request)
+    assert.ok(problems.length > 0 && problems.length <= 50 && JSON.stringify(problems).length < 20_000)
+    assert.ok(process.cpuUsage(begun).user < 1_500_000, JSON.stringify(request).slice(0, 60))
+  }
+})
+
+test('more inputs than vary in a study are refused where they begin, in rows and in a csv', () => {
+  const names = Array.from({ length: 51 }, (_, i) => `n${i}`)
+  const [row] = problemsOf({ vary: { kind: 'list', rows: [{}, Object.fromEntries(names.map((name) => [name, 1]))] } })
+  assert.deepEqual(row, { pointer: '/vary/rows/1', message: 'has one more input, and at most 50 vary; sent "n50"' })
+  const [head] = problemsOf(csv(`${names.join()}\n${names.map(() => 1).join()}`))
+  assert.match(head?.message ?? '', /has 51 columns; at most 50 inputs vary/)
+})

@@ -3,7 +3,9 @@ import { distributionNames, failureRules, samplingMethods } from './request.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-const text = (description: string): Json => ({ type: 'string', minLength: 1, maxLength: 300, description })
+/** Characters of a name or a unit. */
+export const LONGEST_NAME = 300
+const text = (description: string): Json => ({ type: 'string', minLength: 1, maxLength: LONGEST_NAME, description })
 const number = (description?: string): Json => ({ type: 'number', ...(description !== undefined && { description }) })
 const numberOrText = (description: string): Json => ({ type: ['number', 'string'], maxLength: 100, description })
 const listOf = (items: Json, description: string, maxItems: number): Json => ({

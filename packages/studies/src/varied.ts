@@ -5,6 +5,7 @@ import { type AnyContract, annotations, shortJson } from '@keelson/workflow'
 import { nearNames } from '@keelson/workflow/near-names.ts'
 import type { TObject, TSchema } from 'typebox'
 import type { Params } from './request.ts'
+import { LONGEST_NAME } from './request-schema.ts'
 
 export interface Varied {
   /** As it was asked for: the name of an input, or the path of a cell. */
@@ -23,6 +24,7 @@ export type Made<T> = { readonly made: T } | { readonly fault: string }
 
 /** Finds what a param names. The unit is that of its numbers, in place of the input's own. */
 export function variedOf(contract: AnyContract, base: Params, param: string, unit: string | undefined): Made<Varied> {
+  if (param.length > LONGEST_NAME) return { fault: `${shortJson(param)} is too long for the name of an input` }
   const [input = '', ...rest] = param.split('/')
   const { properties } = contract.params as TObject
   if (!Object.hasOwn(properties, input)) return { fault: notAnInput(contract, input) }

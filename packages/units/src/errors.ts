@@ -2,6 +2,9 @@
 
 export type UnitErrorCode = 'unknown_unit' | 'ambiguous_unit' | 'wrong_dimension' | 'not_a_quantity'
 
+/** Characters of a quantity or a unit; what is longer is none, and is refused before anything looks into it. */
+export const LONGEST = 100
+
 /** A unit or quantity that was refused. `suggestion` is a phrase for people, such as "did you mean kgf or N?". */
 export class UnitError extends Error {
   readonly code: UnitErrorCode

@@ -1,9 +1,7 @@
 /** The number at the head of a quantity text, read strictly: no comma, no blank, no word. */
-import { UnitError } from './errors.ts'
+import { LONGEST, UnitError } from './errors.ts'
 import { shown } from './shown.ts'
 
-/** Of a quantity text; what is longer is no quantity. */
-export const LONGEST = 100
 const NUMBER = /^([+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?)(\s*)(.*)$/
 
 /** "12.75in" -> 12.75 and 'in'; the unit of a bare number is '-' in a field without unit. Throws UnitError. */

@@ -163,3 +163,19 @@ test('a specific gravity is a density relative to fresh water where the field is
   assert.equal(note, 'sg read as kg/L')
   assert.throws(() => readQuantity('0.65 sg', '-'), { code: 'ambiguous_unit' })
 })
+
+test('a text longer than any quantity or unit is refused before it is read', () => {
+  const long = (middle: string) => `1${middle.repeat(1_000_000)}x`
+  const begun = process.cpuUsage()
+  for (const middle of [' ', '1', 'a', '/', '*', "'", '(', '.', '\u00bd', ' per ']) {
+    assert.throws(() => readQuantity(long(middle), 'm'), { code: 'not_a_quantity' })
+    assert.throws(() => readValue(1, long(middle), 'm'), { code: 'unknown_unit' })
+    assert.throws(() => readUnit(long(middle), 'm'), { code: 'unknown_unit' })
+  }
+  assert.ok(process.cpuUsage(begun).user < 2_000_000)
+})
+
+test('a unit is read whatever blanks stand in it', () => {
+  for (const text of ['kN / m', 'kN  per   m', 'kN\t/\nm', ' kN/m ']) assert.equal(readValue(1, text, 'N/m').si, 1000)
+  assert.equal(readValue(10, '\u00b0  C', 'K').si, 283.15)
+})

@@ -1,7 +1,7 @@
 /** Reads what people send for a field of a declared unit: "12.75 in" for metres. Refuses what could be read two ways. */
-import { didYouMean, UnitError } from './errors.ts'
+import { didYouMean, LONGEST, UnitError } from './errors.ts'
 import { readImperial } from './imperial.ts'
-import { LONGEST, readNumber } from './number.ts'
+import { readNumber } from './number.ts'
 import { REFUSED } from './refused.ts'
 import { shown } from './shown.ts'
 import { plain } from './spellings.ts'

@@ -1,4 +1,5 @@
 /** Other spellings of the vocabulary: one plain text for what people type, before the grammar reads it. */
+import { LONGEST, UnitError } from './errors.ts'
 
 /** Products that are written without a sign. They take no exponent: `Nm2` could be N*m2 or (N*m)2. */
 export const GLUED: ReadonlyMap<string, string> = new Map(
@@ -78,10 +79,18 @@ export const SPOKEN_PREFIXES: ReadonlyMap<string, string> = new Map(
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-/** `m**2`, `m^2`, `m²` -> `m2`; `N·m`, `N.m`, `N-m` -> `N*m`; `°C` -> `degC`; `Pa(a)`, `Pa abs` -> `Paa`; `m per s` -> `m/s`. */
+/** Throws UnitError unknown_unit where the text is too long for a unit: every text of a unit is read here first. */
 export function plain(text: string): string {
-  const tidied = text
+  if (text.length > LONGEST) throw new UnitError('unknown_unit', `"${text.slice(0, 20)}..." is too long for a unit`)
+  const tidied = tidy(text)
+  return WHOLE.get(tidied) ?? tidied
+}
+
+/** `m**2`, `m^2`, `m²` -> `m2`; `N·m`, `N.m`, `N-m` -> `N*m`; `°C` -> `degC`; `Pa(a)`, `Pa abs` -> `Paa`; `m per s` -> `m/s`. */
+const tidy = (text: string): string =>
+  text
     .trim()
+    .replace(/\s+/g, ' ')
     .replace(/[⁰¹²³⁴-⁹]/g, (sign) => String(SUPERSCRIPTS.indexOf(sign)))
     .replaceAll('⁻', '-')
     .replaceAll('ⁿ', '^n')
@@ -91,10 +100,7 @@ export function plain(text: string): string {
     .replace(/[ΩΩ]/g, 'ohm')
     .replace(/[°º]\s?(?=(?:[CFR]|API)\b)/g, 'deg')
     .replace(/[°º]/g, 'deg')
-    .replace(/\s*[·⋅*]\s*/g, '*')
+    .replace(/ ?[·⋅*] ?/g, '*')
     .replace(/(?<=[A-Za-z)\d])[.-](?=[A-Za-z(])/g, '*')
-    .replace(/\s+per\s+|\s*\/\s*/g, '/')
+    .replace(/ per | ?\/ ?/g, '/')
     .replace(/\b(psi|m?bar|[kM]?Pa)(?:\((a|g)\)|\s(a|g)(?:bs|auge))$/, (_, unit, short, long) => unit + (short ?? long))
-    .replace(/\s+/g, ' ')
-  return WHOLE.get(tidied) ?? tidied
-}

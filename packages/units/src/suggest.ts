@@ -1,6 +1,6 @@
 /** What was probably meant: near spellings for an unknown name, and units of the field's dimension for a wrong one. */
 import { describe, withoutAngle } from './dimension.ts'
-import { didYouMean, UnitError } from './errors.ts'
+import { didYouMean, LONGEST, UnitError } from './errors.ts'
 import { UnknownName } from './grammar.ts'
 import { NAMES } from './names.ts'
 import { CONFUSED } from './refused.ts'
@@ -87,6 +87,7 @@ export function wrongDimension(typed: Compiled, declared: Compiled): UnitError {
 
 /** The text with one name replaced by one that it is confused with, or by one that differs in case only. */
 function variants(text: string): string[] {
+  if (text.length > LONGEST) return []
   return [...plain(text).matchAll(/[A-Za-z_]+/g)].flatMap((match) => {
     const word = match[0]
     const otherCase = [...NAMES.keys()].filter((n) => n !== word && n.toLowerCase() === word.toLowerCase())

@@ -41,9 +41,12 @@ export function compile(text: string): Compiled {
   if (known) return known
   const made = build(parse(text), text)
   if (cache.size >= KEPT) cache.clear()
-  cache.set(text, made)
+  cache.set(ownCopy(text), made)
   return made
 }
+
+/** The unit of a cell is a piece of its file, which would be kept with it. */
+const ownCopy = (text: string): string => JSON.parse(JSON.stringify(text)) as string
 
 function build(tree: Tree, text: string): Compiled {
   const sum: Sum = { factor: ONE, si: new Map(), standard: false }

@@ -48,9 +48,12 @@ function stringText(value: string): string {
   const known = texts.get(value)
   if (known !== undefined) return known
   const made = newText(value)
-  if (texts.size < MOST_TEXTS && value.length <= LONGEST_TEXT) texts.set(value, made)
+  if (texts.size < MOST_TEXTS && value.length <= LONGEST_TEXT) texts.set(ownCopy(made), made)
   return made
 }
+
+/** A label may be a piece of a file of many megabytes, which would be kept with it. */
+const ownCopy = (json: string): string => JSON.parse(json) as string
 
 function newText(value: string): string {
   if (!value.isWellFormed()) throw new TypeError('half of a surrogate pair has no canonical text')

@@ -17,10 +17,16 @@ export function csv(
 export const columnHeading = ({ name, unit }: Pick<ColumnAnswer, 'name' | 'unit'>): string =>
   unit && unit !== '-' ? `${name} [${unit}]` : name
 
+/** What begins a formula for one spreadsheet or another, in the form that SQL has too. */
+export const FORMULA = '^[=+\\-@\\t\\r\\n\uff1d\uff0b\uff0d\uff20]'
+const isFormula = new RegExp(FORMULA)
+
 /** A text that a spreadsheet would take for a formula is kept a text. */
+export const keptText = (text: string): string => (isFormula.test(text) ? `'${text}` : text)
+
 function cell(value: number | string | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  const safe = keptText(value)
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

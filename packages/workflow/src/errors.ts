@@ -9,14 +9,24 @@ export interface Problem {
   readonly message: string
 }
 
-/** The caller sent something that the workflow cannot accept; nothing was calculated. */
+/** Of one request no more faults than these are looked for: what a refusal costs is bounded by it. */
+export const MOST_PROBLEMS = 50
+
+/** Notes a fault. Throws Refusal with all that are noted once there are as many as are looked for. */
+export function note(problems: Problem[], problem: Problem): void {
+  problems.push(problem)
+  if (problems.length >= MOST_PROBLEMS) throw new Refusal(problems)
+}
+
+/** The caller sent something that the workflow cannot accept; nothing was calculated. At most 50 problems are kept. */
 export class Refusal extends Error {
   readonly code = 'params_refused'
   override readonly name = 'Refusal'
   readonly problems: readonly Problem[]
   constructor(problems: readonly Problem[]) {
-    super(problems.map((p) => `${p.pointer}: ${p.message}`).join('; '))
-    this.problems = problems
+    const kept = problems.slice(0, MOST_PROBLEMS)
+    super(kept.map((p) => `${p.pointer}: ${p.message}`).join('; '))
+    this.problems = kept
   }
 }
 

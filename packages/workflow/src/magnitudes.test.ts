@@ -89,3 +89,11 @@ test('a code that stands for a missing value is asked about, not converted', () 
   const { problems } = judged({ depths: [100, -999.25] })
   assert.match(problems[0]?.message ?? '', /Is -999\.25 a code for a missing value\?$/)
 })
+
+test('a long list of numbers that cannot be meant is told once, and costs no more than to look at each', () => {
+  const begun = process.cpuUsage()
+  const { problems } = judged({ depths: new Array(1_000_000).fill(1e9) })
+  assert.ok(process.cpuUsage(begun).user < 1_500_000)
+  assert.equal(problems.length, 1)
+  assert.match(problems[0]?.message ?? '', /This applies to 1000000 of 1000000 entries/)
+})

@@ -55,16 +55,34 @@ function statesUnit(typed: Readonly<Record<string, unknown>>, pointer: string): 
   return typeof at === 'string' ? /[^\d\s.eE+-]/.test(at) : typeof at === 'object' && at !== null && 'unit' in at
 }
 
+/** What is odd about a number; its texts are written when they are asked for, since of a long list one entry is told. */
 export interface Finding {
+  readonly at: Place
   readonly pointer: string
   /** The number and what is usual. */
   readonly fact: string
   /** The same, with the question whether something else was meant. */
   readonly message: string
+  readonly sort: Sort
   readonly impossible: boolean
-  /** Nearer to 0 than is usual, within the usual range: one entry of a list may be so. */
-  readonly small: boolean
 }
+/** Beyond what its kind can be, beyond what is usual, or nearer to 0 than is usual: one entry of a list may be so. */
+type Sort = 'impossible' | 'unusual' | 'small'
+
+const findingAt = (at: Place, sort: Sort, fact: () => string, message: () => string): Finding => ({
+  at,
+  sort,
+  impossible: sort === 'impossible',
+  get pointer() {
+    return pointerTo(at)
+  },
+  get fact() {
+    return fact()
+  },
+  get message() {
+    return message()
+  },
+})
 
 function findings(schema: TSchema, value: unknown, at: Place): readonly Finding[] {
   if (typeof value === 'number') return finding(annotations(schema), value, at)
@@ -104,25 +122,40 @@ interface OfList {
   /** Name of the member of a row; empty of a list of numbers. */
   readonly member: string
   readonly first: Finding
-  readonly count: number
+  count: number
 }
 
 /** A list says once what is odd in it. Entries near to 0 are so only if all are: a mode shape ends, a survey begins upright. */
 function worstOfList(items: TSchema, values: readonly unknown[], at: Place): readonly Finding[] {
   const seen = new Map<string, OfList>()
-  const pointer = pointerTo(at)
+  const spec = annotations(items)
   values.forEach((value, name) => {
-    for (const found of findings(items, value, { in: at, name })) {
-      const member = found.pointer.slice(pointer.length + 1).replace(/^\d+\/?/, '')
-      const key = `${found.impossible} ${found.small} ${member}`
-      const before = seen.get(key)
-      seen.set(key, { member, first: before?.first ?? found, count: (before?.count ?? 0) + 1 })
+    if (typeof value !== 'number') {
+      for (const found of findings(items, value, { in: at, name }))
+        met(seen, memberIn(at, found.at), found.sort, () => found)
+      return
     }
+    const sort = sortOf(spec, value)
+    if (sort !== undefined) met(seen, '', sort, () => findingOf(spec, value, { in: at, name }, sort))
   })
   return [...seen.values()].flatMap(({ member, first, count }) => {
-    if (first.small && count < numbersIn(values, member)) return []
+    if (first.sort === 'small' && count < numbersIn(values, member)) return []
     return [count === 1 ? first : counted(first, count, values.length)]
   })
+}
+
+function met(seen: Map<string, OfList>, member: string, sort: Sort, first: () => Finding): void {
+  const key = member === '' ? sort : `${sort} ${member}`
+  const before = seen.get(key)
+  if (before) before.count++
+  else seen.set(key, { member, first: first(), count: 1 })
+}
+
+/** Where a place lies in the entry of a list that holds it: 'thickness', or '' for the entry itself. */
+function memberIn(list: Place, { in: outer, name }: Place): string {
+  if (outer === undefined || outer === list) return ''
+  const before = memberIn(list, outer)
+  return before === '' ? String(name) : `${before}/${name}`
 }
 
 /** How many entries have a number that is not 0, of themselves or of a member. */
@@ -133,33 +166,44 @@ const numbersIn = (values: readonly unknown[], member: string): number =>
 
 function counted(first: Finding, count: number, of: number): Finding {
   const share = ` This applies to ${count} of ${of} entries.`
-  return { ...first, fact: first.fact + share, message: first.message + share }
+  return findingAt(
+    first.at,
+    first.sort,
+    () => first.fact + share,
+    () => first.message + share,
+  )
 }
 
 const SLACK = 1e-9
 const within = (value: number, [low, high]: readonly [number, number]) =>
   value >= low - SLACK * Math.abs(low) && value <= high + SLACK * Math.abs(high)
 
-function finding(spec: Annotations, value: number, at: Place): readonly Finding[] {
-  const { usual, possible, smallest = 0, zero } = spec
-  if (value === 0 && zero) return NONE
-  const impossible = possible !== undefined && !within(value, possible)
-  const unusual = usual !== undefined && !within(value, usual)
-  const small = !impossible && !unusual && value !== 0 && Math.abs(value) < smallest
-  if (!impossible && !unusual && !small) return NONE
-  const fact = factOf(spec, value, impossible, small)
-  return [{ pointer: pointerTo(at), impossible, small, fact, message: `${fact}${meant(spec, value, at)}` }]
+function sortOf({ usual, possible, smallest = 0, zero }: Annotations, value: number): Sort | undefined {
+  if (value === 0 && zero) return undefined
+  if (possible !== undefined && !within(value, possible)) return 'impossible'
+  if (usual !== undefined && !within(value, usual)) return 'unusual'
+  return value !== 0 && Math.abs(value) < smallest ? 'small' : undefined
+}
+
+function findingOf(spec: Annotations, value: number, at: Place, sort: Sort): Finding {
+  const fact = () => factOf(spec, value, sort)
+  return findingAt(at, sort, fact, () => `${fact()}${meant(spec, value, at)}`)
+}
+
+const finding = (spec: Annotations, value: number, at: Place): readonly Finding[] => {
+  const sort = sortOf(spec, value)
+  return sort === undefined ? NONE : [findingOf(spec, value, at, sort)]
 }
 
 /** 'Yield strength 358,500,000 MPa is out of range (8 to 3,500 MPa; typically 170 to 1,200 MPa).' */
-function factOf(spec: Annotations, value: number, impossible: boolean, small: boolean): string {
+function factOf(spec: Annotations, value: number, sort: Sort): string {
   const { title, unit = '-', usual, possible, smallest = 0 } = spec
   const own = `${title} ${withUnit(value, unit, digitsFrom(value, [...(usual ?? []), ...(possible ?? [])]))}`
-  if (small) return `${own} is unusually small (typically ${withUnit(smallest, unit)} or more).`
+  if (sort === 'small') return `${own} is unusually small (typically ${withUnit(smallest, unit)} or more).`
   const typically = usual && `typically ${range(usual, unit)}`
-  const bounds = impossible && possible ? range(possible, unit) : undefined
+  const bounds = sort === 'impossible' && possible ? range(possible, unit) : undefined
   const ranges = [bounds, typically].filter((s) => s !== undefined).join('; ')
-  return `${own} is ${impossible ? 'out of range' : 'unusual'} (${ranges}).`
+  return `${own} is ${sort === 'impossible' ? 'out of range' : 'unusual'} (${ranges}).`
 }
 
 /** Digits with which a number just outside an end of a range is told from it. */

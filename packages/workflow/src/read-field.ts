@@ -16,11 +16,11 @@ import {
 } from '@keelson/units'
 import type { TObject, TSchema } from 'typebox'
 import { yearFactor } from './calendar.ts'
-import type { Problem } from './errors.ts'
+import { MOST_PROBLEMS, note, type Problem } from './errors.ts'
 import type { Warning } from './outcome.ts'
 import { annotations, isOpenRow } from './params.ts'
 import { type Place, pointerTo } from './place.ts'
-import { choicesNear, shortJson } from './schema-check.ts'
+import { choicesNear, lengthNeeded, shortJson } from './schema-check.ts'
 
 export interface Read {
   /** In the unit of the field. */
@@ -46,10 +46,10 @@ export function readerOf(schema: TSchema): ReadField {
 }
 
 function reader(schema: TSchema): ReadField {
-  const s = schema as TSchema & { type?: string; items?: TSchema & { type?: string } }
+  const s = schema as TSchema & { type?: string; items?: TSchema & { type?: string }; maxItems?: number }
   const { unit, difference, words, aliases, single, gaps } = annotations(schema)
   if (s.type === 'array' && s.items) {
-    const list = listReader(s.items)
+    const list = notTooLong(schema, s.maxItems, listReader(s.items))
     if (!single) return list
     const isLone = LONE[s.items.type ?? ''] ?? isOne
     return (raw, at, said) => list(isLone(raw) ? listOf(raw) : raw, at, said)
@@ -62,6 +62,18 @@ function reader(schema: TSchema): ReadField {
   return (raw, at, said) => {
     const word = isQuantity(raw) ? raw.value : raw
     return typeof word === 'string' && words.includes(word) ? asIs(word) : number(raw, at, said)
+  }
+}
+
+/** What is longer than its list may be is refused before its entries are looked at. */
+function notTooLong(schema: TSchema, most: number | undefined, list: ReadField): ReadField {
+  if (most === undefined) return list
+  return (raw, at, said) => {
+    const listed = isQuantity(raw) ? raw.value : raw
+    if (!Array.isArray(listed) || listed.length <= most) return list(raw, at, said)
+    const message = `must have ${lengthNeeded(schema, 'at most', most)}; it has ${listed.length}`
+    note(said.problems, { pointer: pointerTo(at), message })
+    return asIs(raw)
   }
 }
 
@@ -118,18 +130,36 @@ function listReader(items: TSchema): ReadField {
     if (!Array.isArray(listed)) return asIs(raw)
     const given = wrapped ? raw.unit : undefined
     if (unit === undefined) unwrapped(raw, at, said)
-    const declared: unknown[] = []
-    const si: unknown[] = []
+    const [declared, si] = [new Column(listed), new Column(listed)]
     listed.forEach((one, name) => {
       const place = { in: at, name }
       const read =
         unit === undefined || given === undefined || one === null
           ? item(one, place, said)
           : inOneUnit({ value: one, unit: given }, place, said)
-      declared[name] = read.declared
-      si[name] = read.si
+      declared.add(name, read.declared)
+      si.add(name, read.si)
     })
-    return { declared, si }
+    return { declared: declared.entries, si: si.entries }
+  }
+}
+
+/** Entries as they are read, in order: the list that was sent as long as they are what it holds, for it may be a long one. */
+class Column {
+  entries: readonly unknown[]
+  private own: unknown[] | undefined
+
+  constructor(sent: readonly unknown[]) {
+    this.entries = sent
+  }
+
+  add(at: number, value: unknown): void {
+    if (this.own === undefined) {
+      if (Object.is(this.entries[at], value)) return
+      this.own = this.entries.slice(0, at)
+      this.entries = this.own
+    }
+    this.own.push(value)
   }
 }
 
@@ -151,7 +181,7 @@ function numberReader(spec: NumberSpec): ReadField {
     const si = toSI(sent) * yearFactor(unit, said.year)
     if (Number.isFinite(sent) && !Number.isFinite(si)) {
       const message = `is beyond the range of numbers in ${siUnitOf(unit)}; sent ${sent} ${unit}`
-      said.problems.push({ pointer: pointerTo(at), message })
+      note(said.problems, { pointer: pointerTo(at), message })
     }
     return numberRead(sent, si)
   }
@@ -171,10 +201,10 @@ function measured(
     if (read === undefined) {
       const forms =
         unit === '-' ? 'a number' : `a number in ${unit}, a text of a number and its unit, or {"value", "unit"}`
-      said.problems.push({ pointer, message: `must be ${forms}; sent ${shortJson(raw)}` })
+      note(said.problems, { pointer, message: `must be ${forms}; sent ${shortJson(raw)}` })
       return asIs(raw)
     }
-    if (read.note) said.notes.push({ code: 'unit_read_as', message: read.note, path: pointer })
+    if (read.note) noteUnit(said.notes, read.note, pointer)
     const si = read.si * yearFactor(read.unit, said.year)
     const declared = read.unit === unit ? read.value : inUnit(si / yearFactor(unit, said.year), unit, difference)
     return numberRead(declared, si)
@@ -184,16 +214,23 @@ function measured(
     const word =
       words.length > 0 ? `, or ${words.map((w) => JSON.stringify(w)).join(', ')}${choicesNear(sent, words)}` : ''
     const message = `${error.message}${hint}${word} (sent ${shortJson(raw)}; the field is in ${unit})`
-    said.problems.push({ pointer, message })
+    note(said.problems, { pointer, message })
     return asIs(raw)
   }
+}
+
+/** Of a long list not every unit is said: the first tell how the others were read. */
+function noteUnit(notes: Warning[], message: string, path: string): void {
+  const code = 'unit_read_as'
+  if (notes.length < MOST_PROBLEMS) notes.push({ code, message, path })
+  else if (notes.length === MOST_PROBLEMS) notes.push({ code, message: 'more units were read in these ways' })
 }
 
 /** A word, flag or list may come as {value, unit: "-"} too. */
 function unwrapped(raw: unknown, at: Place, said: Said): unknown {
   if (!isQuantity(raw)) return raw
   if (raw.unit !== undefined && raw.unit !== '-') {
-    said.problems.push({ pointer: pointerTo(at), message: `has no unit; sent ${shortJson(raw.unit)}` })
+    note(said.problems, { pointer: pointerTo(at), message: `has no unit; sent ${shortJson(raw.unit)}` })
   }
   return raw.value
 }

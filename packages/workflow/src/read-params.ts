@@ -51,9 +51,7 @@ interface Field {
   readonly columns: Pick<InputAnswer, 'columns' | 'places' | 'axes'>
 }
 
-const MAX_PROBLEMS = 50
-
-/** Reads the params of a request against a contract. Throws Refusal with every problem found. */
+/** Reads the params of a request against a contract. Throws Refusal with the problems found, 50 at most. */
 export const readParams = (contract: AnyContract, sent: Values): ReadParams => paramsReader(contract, sent)({})
 
 /**
@@ -63,23 +61,32 @@ export const readParams = (contract: AnyContract, sent: Values): ReadParams => p
 export function paramsReader(contract: AnyContract, base: Values): (laid: Values) => ReadParams {
   const schema = contract.params as TObject
   const fields = fieldsOf(schema)
-  let ofBase: ReadOnce | undefined
   const whole = (sent: Values): ReadOnce => {
     const raw = withoutNone(fields, sent)
     const said: Said = { problems: [], notes: [], ...yearOf(contract, fields, raw) }
     return { raw, said, ...readAll(fields, raw, said) }
   }
+  const ofBase = once(() => unlessRefused(() => whole(base)))
   return (laid) => {
     const names = Object.keys(laid)
-    if (names.length > 0 && names.some((name) => movesOthers(name, laid[name])))
-      return judged(contract, fields, whole({ ...base, ...laid }))
-    ofBase ??= whole(base)
-    return judged(contract, fields, names.length === 0 ? ofBase : laidOver(ofBase, laid, fields))
+    const known = names.some((name) => movesOthers(name, laid[name])) ? undefined : ofBase()
+    const read = known && names.length > 0 ? laidOver(known, laid, fields) : known
+    return judged(contract, fields, read ?? whole({ ...base, ...laid }))
   }
 
   /** Whether how other inputs are read depends on this one, or whether it is there at all. */
   function movesOthers(name: string, value: unknown): boolean {
     return name === contract.yearLength || (isNone(value) && fields.get(name)?.absent === true)
+  }
+}
+
+/** undefined of a base with so many faults that it is not read to its end: what is laid over it may mend them. */
+function unlessRefused(read: () => ReadOnce): ReadOnce | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
   }
 }
 
@@ -117,14 +124,13 @@ function judged(contract: AnyContract, fields: ReadonlyMap<string, Field>, read:
   const use = applicability(schema, declared, given)
   problems.push(...use.problems.filter((p) => !covered(p.pointer, unread) && !given.has(p.pointer.slice(1))))
   const magnitudes = judgeMagnitudes(schema, declared, given, raw)
-  if (problems.length > 0)
-    throw spokenRefusal(new Refusal(withImpossible(problems, magnitudes.problems).slice(0, MAX_PROBLEMS)), lexicon)
+  if (problems.length > 0) throw spokenRefusal(new Refusal(withImpossible(problems, magnitudes.problems)), lexicon)
 
   const isUsed = (name: string) => use.use[name] === 'used'
   const isAsked = (name: string) => fields.get(name)?.required === true || isUsed(name)
   const params = { ...only(si, isAsked), ...sentAs(fields, raw, isAsked) }
   const crossed: readonly Problem[] = [...magnitudes.problems, ...(contract.rules?.(params) ?? [])]
-  if (crossed.length > 0) throw spokenRefusal(new Refusal(crossed.slice(0, MAX_PROBLEMS)), lexicon)
+  if (crossed.length > 0) throw spokenRefusal(new Refusal(crossed), lexicon)
 
   const inputs = once(() =>
     [...fields.values()].map((field) => inputRecord(field, raw, declared, si, use.use[field.name] ?? 'used')),

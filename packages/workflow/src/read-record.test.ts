@@ -58,6 +58,20 @@ test('a record of the second schema keeps its checks, and does not say whether o
   assert.deepEqual([response.checks_made, response.checks_open, response.checks_accepted], [1, null, 0])
 })
 
+test('a record of another repo that did not say whose words its detail has says that a command printed them', () => {
+  const foreign = {
+    ...first,
+    schema: 'keelson.run/3',
+    output_tail: 'done',
+    response: { status: 'PASS', detail: 'done' },
+  }
+  const detailFrom = (record: unknown) => presentRecord(record as RunRecord).response.detail_from
+  assert.equal(detailFrom(foreign), 'command')
+  assert.equal(detailFrom({ ...foreign, schema: 'keelson.run/1' }), 'command')
+  assert.equal(detailFrom({ ...foreign, response: { ...foreign.response, detail_from: 'repo' } }), 'repo')
+  assert.equal(detailFrom({ ...foreign, output_tail: undefined }), undefined)
+})
+
 test('reading it twice changes nothing more', () => {
   const once = presentRecord(first)
   assert.deepEqual(presentRecord(once), once)

@@ -36,9 +36,17 @@ export const isRecord = (value: unknown): value is RunRecord =>
 
 /** The record in its present form; it keeps the name of the schema that its result_hash is of. */
 export function presentRecord(record: RunRecord): RunRecord {
-  if (record.schema === RECORD_SCHEMA) return record
+  if (record.schema === RECORD_SCHEMA) return attributed(record)
   const { response, contract } = record
-  return { ...record, response: presentResponse(response), ...(contract && { contract: presentContract(contract) }) }
+  const present = { response: presentResponse(response), ...(contract && { contract: presentContract(contract) }) }
+  return attributed({ ...record, ...present })
+}
+
+/** Runs of other repos did not always say that what they answer is what a command printed. */
+function attributed(record: RunRecord): RunRecord {
+  const { response, output_tail } = record
+  if (output_tail === undefined || response.detail_from !== undefined) return record
+  return { ...record, response: { ...response, detail_from: 'command' } }
 }
 
 const presentContract = ({ headline, ...contract }: ContractSnapshot & FirstSnapshot): ContractSnapshot => ({

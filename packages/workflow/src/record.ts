@@ -93,6 +93,8 @@ export interface Determinism {
   /** Measured by running twice, or null. */
   readonly reproducible: boolean | null
 }
+/** Who wrote a text that is not ours: another repo in its manifest, or a command of it by what it printed. */
+export type TextSource = 'repo' | 'command'
 export interface RunResponse {
   readonly run_id: string
   readonly ref: string
@@ -106,6 +108,8 @@ export interface RunResponse {
   readonly returncode: number | null
   readonly duration_s: number
   readonly detail: string
+  /** Who wrote `detail`, or a part of it; absent where Keelson did. */
+  readonly detail_from?: TextSource
   readonly report_url: string | null
   readonly artifacts: readonly Artifact[]
   readonly coordinate: Coordinate

@@ -7,6 +7,7 @@ import { defineContract } from './contract.ts'
 import { Refusal } from './errors.ts'
 import { choice, flag, optional, params, quantity, quantityList, quantityOr, rows } from './params.ts'
 import { readParams } from './read-params.ts'
+import { shortJson } from './schema-check.ts'
 
 const described = { description: 'None.' }
 const length = (title: string, symbol?: string) =>
@@ -155,4 +156,33 @@ test('a text that is no number is refused without another number in the words', 
       .replace(JSON.stringify(sent), '')
     assert.doesNotMatch(said.replace(/; sent .*/, ''), /\d/, said)
   }
+})
+
+test('of any number of faults at most 50 are told, and what was sent is quoted shortened', () => {
+  const cases: readonly Readonly<Record<string, unknown>>[] = [
+    Object.fromEntries(Array.from({ length: 9000 }, (_, i) => [`unknown_${i}`, i])),
+    { stations: new Array(500_000).fill('1 psix') },
+    { stations: new Array(500_000).fill({}) },
+    { stations: new Array(500_000).fill(null) },
+    { ['x'.repeat(1_000_000)]: 1 },
+    { soil: 'x'.repeat(1_000_000) },
+    { heave: { deep: new Array(500_000).fill('text') } },
+  ]
+  for (const sent of cases) {
+    const begun = process.cpuUsage()
+    assert.throws(
+      () => readParams(contract, sent),
+      (e) => e instanceof Refusal && e.problems.length <= 50 && JSON.stringify(e.problems).length < 50_000,
+    )
+    assert.ok(process.cpuUsage(begun).user < 2_000_000, String(Object.keys(sent)[0]).slice(0, 20))
+  }
+})
+
+test('JSON for a message is that of the value, or its first 77 characters', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const whole = JSON.stringify(value)
+      assert.equal(shortJson(value), whole.length > 80 ? `${whole.slice(0, 77)}...` : whole)
+    }),
+  )
 })

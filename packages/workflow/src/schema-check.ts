@@ -1,26 +1,23 @@
 /** Validates inputs in the units of their fields against the contract's schema, and says what is wrong in words. */
 import { didYouMean } from '@keelson/units/errors.ts'
-import type { TObject } from 'typebox'
+import type { TObject, TSchema } from 'typebox'
 import type { AnyContract } from './contract.ts'
-import type { Problem } from './errors.ts'
+import { MOST_PROBLEMS, type Problem } from './errors.ts'
 import { type Candidate, nearNames } from './near-names.ts'
 import { annotations } from './params.ts'
 import { escapePointer } from './place.ts'
 import { type ErrorObject, type ValidateFunction, validatorOf } from './validator.ts'
 
-/** A request with more faults than this is not read for all of them. */
-const MOST_WORDED = 100
-
 /** The problems of inputs given in the units of their fields; empty when they are valid. */
 export const validate = (contract: AnyContract, declared: Readonly<Record<string, unknown>>): Problem[] =>
   problemsOf(validatorOf(contract), declared, `an input of ${contract.id}`)
 
-/** The problems that a validator finds; a name that the schema lacks is said to be no `member`. */
+/** The problems that a validator finds, 50 at most; a name that the schema lacks is said to be no `member`. */
 export function problemsOf(valid: ValidateFunction, value: unknown, member: string): Problem[] {
   if (valid(value)) return []
   const problems = new Map<string, Problem>()
   for (const error of valid.errors ?? []) {
-    if (problems.size === MOST_WORDED) break
+    if (problems.size === MOST_PROBLEMS) break
     const problem = inWords(error, member)
     if (problem && !problems.has(problem.pointer)) problems.set(problem.pointer, problem)
   }
@@ -28,7 +25,7 @@ export function problemsOf(valid: ValidateFunction, value: unknown, member: stri
 }
 
 function inWords(error: ErrorObject, member: string): Problem | undefined {
-  const at = error.instancePath
+  const at = shortPath(error.instancePath)
   const sent = `sent ${shortJson(error.data)}`
   const spec = annotations((error.parentSchema ?? {}) as never)
   const unit = spec.unit && spec.unit !== '-' ? ` ${spec.unit}` : ''
@@ -66,9 +63,8 @@ function inWords(error: ErrorObject, member: string): Problem | undefined {
       return { pointer: at, message: `must be ${KINDS[String(error.params.type)] ?? error.params.type}; ${sent}` }
     case 'minItems':
     case 'maxItems': {
-      const { columns } = spec
-      const bound = `${error.keyword === 'minItems' ? 'at least' : 'at most'} ${error.params.limit} entries`
-      const allowed = columns.length > 0 ? `${columns.length} entries, ${columns.join(', ')}` : bound
+      const bound = error.keyword === 'minItems' ? 'at least' : 'at most'
+      const allowed = lengthNeeded(error.parentSchema as TSchema, bound, Number(error.params.limit))
       return { pointer: at, message: `must have ${allowed}; it has ${lengthOf(error.data)}` }
     }
     case 'uniqueItems':
@@ -80,6 +76,23 @@ function inWords(error: ErrorObject, member: string): Problem | undefined {
       return { pointer: at, message: `${error.message ?? 'is not valid'}; ${sent}` }
   }
 }
+
+/** How many entries a list must have: 'at most 20 entries'; of a row of a grid, those of its places. */
+export function lengthNeeded(list: TSchema, bound: 'at least' | 'at most', limit: number): string {
+  const { columns } = annotations(list)
+  return columns.length > 0 ? `${columns.length} entries, ${columns.join(', ')}` : `${bound} ${limit} entries`
+}
+
+/** A pointer whose members are no longer than any of ours: those of an open table are named by the caller. */
+const shortPath = (path: string): string =>
+  path.length <= LONGEST_PATH
+    ? path
+    : path
+        .split('/')
+        .map((part) => cut(part, LONGEST_PATH / 2))
+        .join('/')
+const LONGEST_PATH = 200
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 3)}...` : text)
 
 const lengthOf = (data: unknown) => (Array.isArray(data) ? data.length : 0)
 
@@ -118,11 +131,29 @@ export function choicesNear(sent: unknown, allowed: readonly unknown[]): string 
   return meant === undefined ? '' : `; ${meant}`
 }
 
-/** JSON of a value for a message, cut where it is long. */
+/** JSON of a value for a message, cut where it is long; a long value costs no more than a short one. */
 export function shortJson(value: unknown): string {
   if (typeof value === 'number' && !Number.isFinite(value)) {
     return Number.isNaN(value) ? 'no number' : 'a number beyond the range of numbers'
   }
-  const json = JSON.stringify(value) ?? 'nothing'
-  return json.length > 80 ? `${json.slice(0, 77)}...` : json
+  return cut(JSON.stringify(beginningOf(value, { left: SHOWN })) ?? 'nothing', SHOWN)
+}
+const SHOWN = 80
+
+/** As much of a value as can be shown, however long it is: its first entries and members, and of a text the first letters. */
+function beginningOf(value: unknown, room: { left: number }): unknown {
+  room.left--
+  if (typeof value === 'string') return value.slice(0, SHOWN + 1)
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const kept: unknown[] = []
+    for (let i = 0; i < value.length && room.left > 0; i++) kept.push(beginningOf(value[i], room))
+    return kept
+  }
+  const kept: [string, unknown][] = []
+  for (const [name, held] of Object.entries(value)) {
+    if (room.left <= 0) break
+    kept.push([name.slice(0, SHOWN + 1), beginningOf(held, room)])
+  }
+  return Object.fromEntries(kept)
 }

@@ -6,10 +6,10 @@ import { ServiceProblem } from '../problems.ts'
 import { parseJson } from './body.ts'
 
 const read = (text: string) => parseJson(Buffer.from(text))
-const refuses = (body: string | Buffer, why: RegExp) =>
+const refuses = (body: string | Buffer, why: RegExp, code = 'body_not_json') =>
   assert.throws(
     () => parseJson(Buffer.from(body)),
-    (e) => e instanceof ServiceProblem && e.code === 'body_not_json' && why.test(e.message),
+    (e) => e instanceof ServiceProblem && e.code === code && why.test(e.message),
   )
 const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
 
@@ -22,8 +22,8 @@ describe('a JSON body', () => {
   })
   it('may be nested 32 deep and no deeper; brackets in texts do not count', () => {
     assert.ok(read(nested(32)))
-    refuses(nested(33), /deeper than 32/)
-    refuses('['.repeat(5_000_000), /deeper/)
+    refuses(nested(33), /nested deeper than 32 levels/, 'body_too_complex')
+    refuses('['.repeat(5_000_000), /deeper/, 'body_too_complex')
     assert.deepEqual(read('["[[[[\\"[[[["]'), ['[[[["[[[['])
     assert.ok(read(JSON.stringify(['['.repeat(100)])))
   })
@@ -39,6 +39,15 @@ describe('a JSON body', () => {
     refuses('{"a":"\\ud800"}', /surrogate/)
     refuses('{"\\udfff":1}', /surrogate/)
     assert.deepEqual(read('["\\ud83d\\ude00"]'), ['😀'])
+  })
+  it('is refused before it is read where its objects and lists, or the members of one object, are too many', () => {
+    refuses(`[${'{},'.repeat(5_000_000)}{}]`, /more than 250000 objects and lists/, 'body_too_complex')
+    const members = Array.from({ length: 10_001 }, (_, i) => `"x${i}":0`).join()
+    refuses(`{"params":{${members}}}`, /more than 10000 members in one object/, 'body_too_complex')
+  })
+  it('may be a list of numbers of 16 MB, and a text of as much', () => {
+    assert.equal((read(`[${'1,'.repeat(8_000_000)}1]`) as number[]).length, 8_000_001)
+    assert.equal((read(JSON.stringify('{['.repeat(8_000_000))) as string).length, 16_000_000)
   })
   it('is refused where it is not UTF-8 or not JSON', () => {
     refuses(Buffer.from([0x22, 0xff, 0x22]), /UTF-8/)

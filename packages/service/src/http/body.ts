@@ -1,12 +1,12 @@
 /**
  * JSON bodies, strictly: I-JSON (RFC 7493, which the hashes of RFC 8785 need), that is UTF-8, no name twice in one
- * object, no half of a surrogate pair; and bounded depth. Nothing is coerced.
+ * object, no half of a surrogate pair; and bounded before anything is made of them. Nothing is coerced.
  */
 import type { FastifyInstance } from 'fastify'
 import { ServiceProblem } from '../problems.ts'
+import { countJson } from './json-bounds.ts'
 
 export const BODY_LIMIT = 16 * 1024 * 1024
-const DEEPEST = 32
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,13 +28,18 @@ export function acceptJson(app: FastifyInstance): void {
   })
 }
 
-/** The value in a body. Throws ServiceProblem body_not_json with what is wrong. */
+/** The value in a body. Throws ServiceProblem: body_not_json, or body_too_complex, with what is wrong. */
 export function parseJson(body: Buffer): unknown {
   const text = decoded(body)
-  if (tooDeep(text)) throw refusal(`the body is nested deeper than ${DEEPEST} levels`)
+  const counts = countJson(body)
+  if ('beyond' in counts) throw new ServiceProblem('body_too_complex', `the body ${counts.beyond}`)
   const value = parsed(text)
-  const twice = nameTwice(text)
-  if (twice !== undefined) throw refusal(`the body names ${JSON.stringify(twice.slice(0, 80))} twice in one object`)
+  if (membersIn(value) !== counts.members) {
+    const twice = nameTwice(text)
+    throw refusal(`the body names ${JSON.stringify(twice.slice(0, 80))} twice in one object`)
+  }
+  if (counts.halves && !isWellFormed(value))
+    throw refusal('the body holds half of a surrogate pair, which is no character')
   return value
 }
 
@@ -56,39 +61,41 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether brackets outside strings nest too deeply; looked at before parsing, which recurses. */
-function tooDeep(text: string): boolean {
-  let depth = 0
-  for (const mark of marks(text)) {
-    if (mark.is === '{' || mark.is === '[') {
-      if (++depth > DEEPEST) return true
-    } else if (mark.is === '}' || mark.is === ']') depth--
+/** Members of all objects of a value: fewer than its text writes where one object has a name twice. */
+function membersIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  let count = 0
+  if (Array.isArray(value)) {
+    for (const entry of value) if (typeof entry === 'object') count += membersIn(entry)
+    return count
   }
-  return false
+  const held = value as Readonly<Record<string, unknown>>
+  for (const name of Object.keys(held)) count += 1 + membersIn(held[name])
+  return count
 }
 
-/** A name that one object of a well-formed text has twice. Throws where a string holds half of a surrogate pair. */
-function nameTwice(text: string): string | undefined {
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return true
+  if (Array.isArray(value)) return value.every(isWellFormed)
+  return Object.entries(value).every(([name, held]) => name.isWellFormed() && isWellFormed(held))
+}
+
+/** The first name that one object of a well-formed text has twice. */
+function nameTwice(text: string): string {
   const open: Set<string>[] = []
   let last = ''
   for (const { is, from, to } of marks(text)) {
     if (is === '{' || is === '[') open.push(new Set())
     else if (is === '}' || is === ']') open.pop()
-    else if (is === '"') last = wellFormed(text.slice(from, to))
+    else if (is === '"') last = JSON.parse(text.slice(from, to)) as string
     else {
       const names = open.at(-1)
       if (names?.has(last)) return last
       names?.add(last)
     }
   }
-  return undefined
-}
-
-function wellFormed(literal: string): string {
-  if (!literal.includes('\\')) return literal.slice(1, -1)
-  const read = JSON.parse(literal) as string
-  if (!read.isWellFormed()) throw refusal('the body holds half of a surrogate pair, which is no character')
-  return read
+  return ''
 }
 
 interface Mark {
@@ -96,18 +103,17 @@ interface Mark {
   readonly from: number
   readonly to: number
 }
-/** Brackets, colons and whole strings of a JSON text, in order; a string without end ends the text. */
+/** Brackets, colons and whole strings of a JSON text, in order. */
 function* marks(text: string): Generator<Mark> {
   const next = /["{}[\]:]/g
   for (let found = next.exec(text); found; found = next.exec(text)) {
     const from = found.index
     if (found[0] === '"') next.lastIndex = stringEnd(text, from)
-    if (next.lastIndex === 0) return
     yield { is: found[0], from, to: next.lastIndex }
   }
 }
 
-/** Where a string that begins at `from` ends; 0 where it does not. */
+/** Where a string that begins at `from` ends. */
 function stringEnd(text: string, from: number): number {
   const special = /["\\]/g
   special.lastIndex = from + 1
@@ -115,5 +121,5 @@ function stringEnd(text: string, from: number): number {
     if (found[0] === '"') return special.lastIndex
     special.lastIndex++
   }
-  return 0
+  return text.length
 }

@@ -22,10 +22,9 @@ export function parseCsv(text: string): CsvTable {
 
 /** 'Depth Percent [%]' names depth_percent. */
 const columnName = (title: string) =>
-  title
+  (title.split(/[[(]/, 1)[0] ?? '')
     .trim()
     .toLowerCase()
-    .replace(/\s*[[(].*$/, '')
     .replace(/[\s-]+/g, '_')
 
 function separatorOf(text: string): string {
