@@ -6,8 +6,10 @@ import {
   type RunResponse,
   type StandardUse,
   shortJson,
+  type TextSource,
   type Warning,
 } from '@keelson/workflow'
+import { detailSaid, faultSaid, hitSaid, runSaid, workflowSaid } from './others.ts'
 
 export interface Sent {
   readonly method: 'GET' | 'POST'
@@ -44,6 +46,8 @@ export interface HitAnswer {
   readonly question: string
   readonly firable: boolean
   readonly reason: string
+  /** Who wrote title and reason; absent where Keelson did. */
+  readonly text_from?: TextSource
 }
 export interface FoundAnswer {
   readonly fits: boolean
@@ -56,10 +60,14 @@ export interface VersionAnswer {
   readonly version: number
   readonly status: string
   readonly title: string
+  /** Who wrote all its texts; absent where Keelson did. */
+  readonly text_from?: TextSource
   readonly question?: string
   /** null: it takes no inputs, and is run as it stands. */
   readonly request_schema: Json | null
   readonly example?: Json
+  /** Of another repo: the files that a run leaves. */
+  readonly deliverables?: readonly { readonly name: string; readonly description: string }[]
   readonly answers?: readonly string[]
   readonly standards?: readonly StandardUse[]
   readonly checks?: Readonly<Record<string, CheckSpec>>
@@ -73,6 +81,7 @@ export interface VersionAnswer {
 export interface WorkflowAnswer {
   readonly ref: string
   readonly title: string
+  readonly text_from?: TextSource
   readonly firable: boolean
   readonly reason: string
   readonly versions: readonly VersionAnswer[]
@@ -120,7 +129,7 @@ export interface Api {
   readonly surfaces: () => Promise<readonly SurfaceAnswer[]>
 }
 
-/** Each call throws ApiProblem where the service refuses it. */
+/** Each call throws ApiProblem where the service refuses it. What others wrote is quoted in all that they give. */
 export function apiOver(send: Send): Api {
   const text = async (sent: Sent): Promise<string> => {
     const answered = await send(sent)
@@ -131,17 +140,23 @@ export function apiOver(send: Send): Api {
   const get = <T>(path: string) => json<T>({ method: 'GET', path })
   const post = <T>(path: string, body: unknown) => json<T>({ method: 'POST', path, body })
   return {
-    find: (query, limit) => get(`/api/find?q=${encodeURIComponent(query)}&limit=${limit}`),
+    find: async (query, limit) => {
+      const found = await get<FoundAnswer>(`/api/find?q=${encodeURIComponent(query)}&limit=${limit}`)
+      return { ...found, hits: found.hits.map(hitSaid) }
+    },
     workflow: async (ref) => {
       const [base = '', pinned] = ref.split('@')
       if (!/^[^:/]+:[^:/]+$/.test(base)) throw noRef(ref)
-      const workflow = await get<WorkflowAnswer>(`/api/workflows/${base.split(':').map(encodeURIComponent).join('/')}`)
+      const path = base.split(':').map(encodeURIComponent).join('/')
+      const workflow = workflowSaid(await get<WorkflowAnswer>(`/api/workflows/${path}`))
       return { workflow, version: versionOf(workflow, pinned) }
     },
     validate: (ref, params) => post('/api/validate', { ref, params }),
-    run: ({ ref, params, meta }) =>
-      post('/api/run', { ref, ...(params !== undefined && { params }), ...(meta !== undefined && { meta }) }),
-    runOf: (runId) => get(`/api/runs/${encodeURIComponent(runId)}`),
+    run: async ({ ref, params, meta }) =>
+      runSaid(
+        await post('/api/run', { ref, ...(params !== undefined && { params }), ...(meta !== undefined && { meta }) }),
+      ),
+    runOf: async (runId) => runSaid(await get(`/api/runs/${encodeURIComponent(runId)}`)),
     reportOf: (runId) => text({ method: 'GET', path: `/reports/${encodeURIComponent(runId)}` }),
     surfaces: async () => (await get<{ readonly surfaces: readonly SurfaceAnswer[] }>('/api/surfaces')).surfaces,
   }
@@ -164,8 +179,15 @@ function versionOf({ ref, reason, versions }: WorkflowAnswer, pinned: string | u
 }
 
 function problemIn({ status, text }: Answered): ApiProblem {
-  const { code, title, detail, errors } = problemFields(text)
-  return new ApiProblem(code ?? 'refused', title ?? `HTTP ${status}`, detail ?? `HTTP ${status}`, errors ?? [])
+  const {
+    code = 'refused',
+    title = `HTTP ${status}`,
+    detail = `HTTP ${status}`,
+    errors = [],
+    text_from,
+  } = problemFields(text)
+  if (text_from === undefined) return new ApiProblem(code, title, detail, errors)
+  return new ApiProblem(code, title, detailSaid(detail), errors.map(faultSaid))
 }
 
 interface ProblemFields {
@@ -173,6 +195,7 @@ interface ProblemFields {
   readonly title?: string
   readonly detail?: string
   readonly errors?: readonly Problem[]
+  readonly text_from?: TextSource
 }
 function problemFields(text: string): ProblemFields {
   try {

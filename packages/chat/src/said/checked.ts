@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox'
 import type { ApiProblem, ValidAnswer, VersionAnswer } from '../api/api.ts'
 import { schemaOf } from './described.ts'
 import { type InputFacts, inputFacts, inputText } from './input.ts'
-import { oneLine, textsIn, withQuoted, wordsOffered } from './quoted.ts'
+import { nameSaid, oneLine, textsIn, withQuoted, wordsOffered } from './quoted.ts'
 import { type ReadFacts, readFacts, readText } from './read.ts'
 import { cut, lines, listed, type Said } from './said.ts'
 
@@ -46,7 +46,7 @@ export function checkedSaid(version: VersionAnswer, params: Given, valid: ValidA
       .filter(({ origin }) => origin === 'default')
       .slice(0, MOST_DEFAULTS)
       .map(readFacts),
-    unused: inputs.filter(({ use, origin }) => use !== 'used' && origin === 'given').map(({ name }) => name),
+    unused: inputs.filter(({ use, origin }) => use !== 'used' && origin === 'given').map(({ name }) => nameSaid(name)),
     warnings: warnings.map(({ message }) => withQuoted(message, texts)),
     input_hash,
   }
@@ -71,7 +71,7 @@ const MOST_FAULTS = 20
 export function refused(problem: ApiProblem, version?: VersionAnswer, params: Given = {}): Said<Refused> {
   const schema = version && schemaOf(version)
   const texts = textsIn(params, version ? wordsOffered(version.request_schema) : new Set())
-  const about = problem.errors.map(({ pointer, message }) => ({ input: pointer.replace(/^\//, ''), message }))
+  const about = problem.errors.map(({ pointer, message }) => ({ input: nameAt(pointer), message }))
   const isMissing = ({ input, message }: Fault) => !(input in params) && /^is required/.test(message)
   const missing = schema === undefined ? [] : about.filter(isMissing)
   const facts: Refused = {
@@ -83,10 +83,16 @@ export function refused(problem: ApiProblem, version?: VersionAnswer, params: Gi
     faults: about
       .filter((fault) => !missing.includes(fault))
       .slice(0, MOST_FAULTS)
-      .map(({ input, message }) => ({ input, message: cut(withQuoted(message, texts), 300) })),
+      .map(({ input, message }) => ({
+        input: input === '' ? 'the request' : nameSaid(input),
+        message: cut(withQuoted(message, texts), 300),
+      })),
   }
   return { facts, text: refusedText(facts) }
 }
+
+/** `/layers/0/depth` as it is sent: layers/0/depth. */
+const nameAt = (pointer: string): string => pointer.replace(/^\//, '').replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** The input, and why it is asked for where that is a choice. */
 function missingFacts(name: string, message: string, schema: TSchema | undefined): InputFacts {
@@ -106,6 +112,6 @@ function refusedText({ ref, problem, missing, faults }: Refused): string {
     missing.length === 0 ? '' : 'MISSING (ask the user; never make one up):',
     missing.map((input) => inputText(input)),
     faults.length === 0 ? '' : 'WRONG:',
-    faults.map(({ input, message }) => `- ${input === '' ? 'the request' : input} ${message}`),
+    faults.map(({ input, message }) => `- ${input} ${message}`),
   )
 }

@@ -14,6 +14,7 @@ import {
 import type { TObject, TSchema } from 'typebox'
 import { ApiProblem, type VersionAnswer } from '../api/api.ts'
 import { type Detail, type InputFacts, inputFacts, inputText, isShort, shortFacts, shortText } from './input.ts'
+import { nameSaid, plainJson, quoted } from './quoted.ts'
 import { cut, fitted, lines, listed, type Said } from './said.ts'
 
 export interface ChoiceFacts {
@@ -43,9 +44,13 @@ export interface Described {
   readonly not_checked: readonly string[]
   /** Sentences of limits and of what is not checked that are left out here. */
   readonly left_out: number
+  /** Inputs of another repo that are left out here. */
+  readonly more_inputs?: number
 }
 
 export const MOST_DESCRIBED = 4000
+/** How many inputs of each kind are told of another repo, which may have any number. */
+const MOST_OF_OTHERS = 25
 
 interface Level extends Detail {
   /** Whole; with title and default; with default alone; by name. */
@@ -83,15 +88,14 @@ function refuseUnknown(schema: TObject, given: Given, ref: string): void {
   for (const [name, value] of Object.entries(given)) {
     const field = schema.properties[name] as (TSchema & { readonly enum?: readonly unknown[] }) | undefined
     if (field === undefined)
-      throw refusal(name, `is no input of ${ref}; its choices are ${[...selectors(schema)].join(', ') || 'none'}`)
+      throw refusal(name, `is no input of ${ref}; its choices are ${namesSaid(selectors(schema)) || 'none'}`)
     const words = field.enum
     if (words && typeof value === 'string' && !words.includes(value) && !annotations(field).aliases[value])
-      throw refusal(
-        name,
-        `must be one of ${words.map((w) => JSON.stringify(w)).join(', ')}; sent ${JSON.stringify(value)}`,
-      )
+      throw refusal(name, `must be one of ${words.map((w) => quoted(String(w))).join(', ')}; sent ${quoted(value)}`)
   }
 }
+
+const namesSaid = (names: Iterable<string>): string => [...names].map(nameSaid).join(', ')
 
 const refusal = (name: string, message: string): ApiProblem =>
   new ApiProblem('choice_refused', 'The choice is refused', `${name} ${message}`, [{ pointer: `/${name}`, message }])
@@ -117,7 +121,7 @@ function factsOf(version: VersionAnswer, schema: TObject, given: Given, level: L
   const said = (sentences: readonly string[]) =>
     sentences.slice(0, level.sentences).map((text) => cut(text, level.sentence))
   const left = (sentences: readonly string[]) => Math.max(0, sentences.length - level.sentences)
-  return {
+  const facts: Described = {
     ref: version.ref,
     title: version.title,
     question,
@@ -132,6 +136,13 @@ function factsOf(version: VersionAnswer, schema: TObject, given: Given, level: L
     not_checked: said(not_checked),
     left_out: left(validity) + left(not_checked),
   }
+  return version.text_from === undefined ? facts : withFewInputs(facts)
+}
+
+function withFewInputs(facts: Described): Described {
+  const [needed, optional] = [facts.needed.slice(0, MOST_OF_OTHERS), facts.optional.slice(0, MOST_OF_OTHERS)]
+  const more = facts.needed.length + facts.optional.length - needed.length - optional.length
+  return more === 0 ? facts : { ...facts, needed, optional, more_inputs: more }
 }
 
 function choiceFacts(name: string, schema: TSchema, selected: Given, given: ReadonlySet<string>): ChoiceFacts {
@@ -174,6 +185,7 @@ function selectors(schema: TObject): ReadonlySet<string> {
 
 function textOf(facts: Described): string {
   const { ref, title, question, choices, open, needed, optional, checks, limits, not_checked, left_out } = facts
+  const whole = `resource keelson://workflows/${ref.replace(':', '/')}`
   return lines(
     `${ref}: ${title}`,
     question,
@@ -182,7 +194,7 @@ function textOf(facts: Described): string {
       : ['CHOSEN (describe again with other choices for what those ask):', ...choices.map(choiceText)]),
     needed.length === 0 ? 'NEEDED: nothing more' : 'NEEDED (from the user; never make one up):',
     needed.map((input) => inputText(input)),
-    open.length === 0 ? '' : `STILL OPEN, and may ask for more: describe again with choices for ${open.join(', ')}`,
+    open.length === 0 ? '' : `STILL OPEN, and may ask for more: describe again with choices for ${namesSaid(open)}`,
     optional.length === 0 ? '' : 'OPTIONAL (say to the user which defaults you left):',
     optional.filter((input) => !isShort(input)).map((input) => inputText(input)),
     listed('Also (describe with inputs for more of one)', optional.filter(isShort).map(shortText)),
@@ -190,14 +202,13 @@ function textOf(facts: Described): string {
     checks.map((check) => `- ${check.title} (${check.standard} ${check.clause})`),
     listed('LIMITS', limits, ' / '),
     listed('NOT CHECKED', not_checked, ' / '),
-    left_out === 0
-      ? ''
-      : `(${left_out} more sentences on limits: resource keelson://workflows/${ref.replace(':', '/')})`,
+    left_out === 0 ? '' : `(${left_out} more sentences on limits: ${whole})`,
+    facts.more_inputs === undefined ? '' : `(${facts.more_inputs} more inputs: ${whole})`,
   )
 }
 
 const choiceText = ({ name, title, chosen, from, others }: ChoiceFacts): string =>
-  `- ${name} = ${chosen} (${from === 'you' ? 'yours' : 'default'}; ${title}${others.length === 0 ? '' : `; else ${others.join(' | ')}`})`
+  `- ${nameSaid(name)} = ${chosen} (${from === 'you' ? 'yours' : 'default'}; ${title}${others.length === 0 ? '' : `; else ${others.join(' | ')}`})`
 
 export interface ExampleFacts {
   readonly ref: string
@@ -207,7 +218,7 @@ export interface ExampleFacts {
 /** One complete request; its numbers are of nobody's case. */
 export function exampleSaid({ ref, example = {} }: VersionAnswer): Said<ExampleFacts> {
   const head = `A complete request of ${ref}. Its numbers are an illustration: none of them is the user's.`
-  return { facts: { ref, params: example }, text: lines(head, JSON.stringify(example)) }
+  return { facts: { ref, params: example }, text: lines(head, plainJson(example)) }
 }
 
 export interface InputsFacts {
@@ -244,8 +255,8 @@ function fieldAt(schema: TObject, path: string, ref: string): TSchema {
   const [name = '', ...inner] = path.split('/')
   const field = schema.properties[name] as TSchema | undefined
   if (field === undefined) {
-    const near = Object.keys(schema.properties)
-    throw refusal(path, `is no input of ${ref}; there are ${cut(near.join(', '), 1500)}`)
+    const there = cut(namesSaid(Object.keys(schema.properties)), 1500)
+    throw refusal(path, `is no input of ${ref}; there are ${there}`)
   }
   if (inner.length === 0) return field
   if (kindOf(field) !== 'rows') throw refusal(path, `has no columns`)

@@ -1,12 +1,15 @@
 /** Which calculations fit what was asked, the best first. */
+import type { TextSource } from '@keelson/workflow'
 import type { FoundAnswer } from '../api/api.ts'
-import { quoted } from './quoted.ts'
+import { oneLine, quoted } from './quoted.ts'
 import { lines, listed, type Said } from './said.ts'
 
 export interface Hit {
   readonly ref: string
   readonly title: string
   readonly question: string
+  /** Who wrote the title, where Keelson did not. */
+  readonly text_from?: TextSource
   /** Why it cannot be run here. */
   readonly not_firable?: string
 }
@@ -20,14 +23,15 @@ export interface Found {
 }
 
 export function found(query: string, { fits, unmatched, hits }: FoundAnswer): Said<Found> {
-  const facts = { query, fits, unmatched, hits: hits.map(hitOf) }
+  const facts = { query: oneLine(query), fits, unmatched: unmatched.map(oneLine), hits: hits.map(hitOf) }
   return { facts, text: textOf(facts) }
 }
 
-const hitOf = ({ ref, title, question, firable, reason }: FoundAnswer['hits'][number]): Hit => ({
+const hitOf = ({ ref, title, question, firable, reason, text_from }: FoundAnswer['hits'][number]): Hit => ({
   ref,
   title,
   question,
+  ...(text_from && { text_from }),
   ...(!firable && { not_firable: reason }),
 })
 

@@ -4,6 +4,7 @@ import { annotations, isOpenRow } from '@keelson/workflow'
 import { boundsOf } from '@keelson/workflow/bounds.ts'
 import type { TObject, TSchema } from 'typebox'
 import { inUnit } from './number.ts'
+import { jsonSaid, nameSaid, quoted } from './quoted.ts'
 import { cut } from './said.ts'
 
 export interface InputFacts {
@@ -39,6 +40,7 @@ export interface Detail {
 }
 
 const LONGEST_DEFAULT = 60
+const MOST_WORDS = 200
 
 export function inputFacts(name: string, schema: TSchema, detail: Detail): InputFacts {
   const { title, unit, usual, assumed, description } = annotations(numberOf(schema))
@@ -53,7 +55,7 @@ export function inputFacts(name: string, schema: TSchema, detail: Detail): Input
     ...(unit !== undefined && unit !== '-' && { unit }),
     ...(allowed !== '' && { allowed }),
     ...(detail.usual && usual && usualWithin(usual, schema)),
-    ...('default' in schema && { default: cut(JSON.stringify(schema.default), LONGEST_DEFAULT) }),
+    ...('default' in schema && { default: cut(jsonSaid(schema.default), LONGEST_DEFAULT) }),
     ...((own.assumed ?? assumed) !== undefined && { assumed: own.assumed ?? assumed }),
     ...(replaces.length > 0 && { replaces }),
     ...(columns.length > 0 && { columns }),
@@ -75,7 +77,7 @@ export function shortFacts(name: string, schema: TSchema): InputFacts {
   return {
     name,
     ...(unit !== undefined && unit !== '-' && { unit }),
-    ...('default' in schema && { default: cut(JSON.stringify(schema.default), LONGEST_DEFAULT) }),
+    ...('default' in schema && { default: cut(jsonSaid(schema.default), LONGEST_DEFAULT) }),
   }
 }
 
@@ -125,7 +127,7 @@ function allowedOf(schema: TSchema): string {
   const entries =
     minItems === undefined && maxItems === undefined ? '' : `${minItems ?? 0} to ${maxItems ?? 'any number of'} entries`
   return [
-    Array.isArray(entryChoices) ? entryChoices.map((word) => JSON.stringify(word)).join(' | ') : '',
+    Array.isArray(entryChoices) ? wordsSaid(entryChoices) : '',
     unit === undefined ? '' : edges.filter((edge) => edge !== '').join(' and '),
     words.length > 0 ? `or ${words.map((word) => JSON.stringify(word)).join(' | ')}` : '',
     gaps ? 'null where there is none' : '',
@@ -133,6 +135,11 @@ function allowedOf(schema: TSchema): string {
   ]
     .filter((part) => part !== '')
     .join(', ')
+}
+
+function wordsSaid(words: readonly unknown[]): string {
+  const said = words.slice(0, MOST_WORDS).map((word) => (typeof word === 'string' ? quoted(word) : jsonSaid(word)))
+  return `${said.join(' | ')}${words.length > MOST_WORDS ? ` and ${words.length - MOST_WORDS} more` : ''}`
 }
 
 /** The highest of the lower bounds: two of the contract, one of the kind. */
@@ -186,7 +193,7 @@ export function inputText(input: InputFacts, indent = '- '): string {
   const inner = columns.filter((column) => !isShort(column)).map((column) => `\n${inputText(column, `  ${indent}`)}`)
   const named = columns.filter(isShort).map(shortText)
   const also = named.length === 0 ? '' : `\n  ${indent}also, if given: ${named.join('; ')}`
-  return `${indent}${name}: ${parts.join('; ')}${inner.join('')}${also}`
+  return `${indent}${nameSaid(name)}: ${parts.join('; ')}${inner.join('')}${also}`
 }
 
 /** Whether no more is told of it than its name, unit and default. */
@@ -194,6 +201,7 @@ export const isShort = ({ title, checks }: InputFacts): boolean => title === und
 
 /** `steel_density = 7850 kg/m3`, `gap [m]`. */
 export function shortText({ name, unit, default: otherwise }: InputFacts): string {
-  if (otherwise !== undefined) return `${name} = ${otherwise}${inUnit(unit)}`
-  return unit === undefined ? name : `${name} [${unit}]`
+  const said = nameSaid(name)
+  if (otherwise !== undefined) return `${said} = ${otherwise}${inUnit(unit)}`
+  return unit === undefined ? said : `${said} [${unit}]`
 }

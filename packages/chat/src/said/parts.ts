@@ -1,7 +1,8 @@
 /** The parts of a recorded run that its two kilobytes have no room for, in pages: all values, inputs, checks, notes, tables. */
 import type { CheckAnswer, CheckSide, RunResponse, TableAnswer } from '@keelson/workflow'
 import { inUnit } from './number.ts'
-import { oneLine, quoted } from './quoted.ts'
+import { jsonSaid, oneLine, quoted, textsIn, withQuoted } from './quoted.ts'
+import { sentTo } from './ran.ts'
 import { readFacts, readText } from './read.ts'
 import { cut, lines, type Said } from './said.ts'
 
@@ -22,7 +23,9 @@ const MOST_ROWS = 20
 
 /** A page of a part; the first where there is no such page. */
 export function partOf(response: RunResponse, part: Part, asked: number): Said<PartOfRun> {
-  const pages = pagesOf(LINES[part](response).map((line) => cut(line, LONGEST_LINE)))
+  const texts = textsIn(sentTo(response), new Set())
+  const lines = LINES[part](response, (sentence) => withQuoted(sentence, texts))
+  const pages = pagesOf(lines.map((line) => cut(line, LONGEST_LINE)))
   const page = asked > pages.length ? 1 : asked
   const facts = { run_id: response.run_id, part, page, pages: pages.length, lines: pages[page - 1] ?? [] }
   return { facts, text: textOf(facts) }
@@ -48,55 +51,50 @@ function pagesOf(all: readonly string[]): readonly (readonly string[])[] {
   return pages
 }
 
-const LINES: Readonly<Record<Part, (response: RunResponse) => readonly string[]>> = {
-  values: ({ result }) =>
+/** A sentence in which what the caller sent is quoted. */
+type Saying = (sentence: string) => string
+
+const LINES: Readonly<Record<Part, (response: RunResponse, said: Saying) => readonly string[]>> = {
+  values: ({ result }, said) =>
     Object.entries(result?.values ?? {}).map(([name, { label, value, unit, reason }]) =>
       value === null
-        ? `${name} (${label}): none, ${oneLine(reason ?? '')}`
-        : `${name} (${label}) = ${oneLine(JSON.stringify(value))}${inUnit(unit)}`,
+        ? `${name} (${label}): none, ${said(reason ?? '')}`
+        : `${name} (${label}) = ${jsonSaid(value)}${inUnit(unit)}`,
     ),
   inputs: ({ result }) => (result?.inputs ?? []).map((i) => `${readText(readFacts(i))} (${i.origin}, ${i.use})`),
-  checks: ({ result }) => (result?.checks ?? []).map(checkLine),
-  notes: ({ result, warnings = [] }) => [
+  checks: ({ result }, said) => (result?.checks ?? []).map((check) => checkLine(check, said)),
+  notes: ({ result, warnings = [] }, said) => [
     ...warnings.map(({ code, message }) => `warning ${code}: ${quoted(message, LONGEST_LINE)}`),
     ...(result?.assumed ?? []).map(({ title, value, unit, why }) =>
       value === null
         ? `not provided: ${title}`
-        : `assumed: ${title} = ${JSON.stringify(value)}${inUnit(unit)}${why === null ? '' : `: ${why}`}`,
+        : `assumed: ${title} = ${jsonSaid(value)}${inUnit(unit)}${why === null ? '' : `: ${said(why)}`}`,
     ),
     ...(result?.not_checked ?? []).map((text) => `not checked: ${text}`),
   ],
-  tables: ({ result }) => (result?.tables ?? []).flatMap(tableLines),
+  tables: ({ result }, said) => (result?.tables ?? []).flatMap((table) => tableLines(table, said)),
 }
 
-function checkLine({
-  title,
-  state,
-  demand,
-  capacity,
-  utilisation,
-  limit,
-  standard,
-  clause,
-  reason,
-  note,
-}: CheckAnswer): string {
-  const said = reason ?? note
+function checkLine(check: CheckAnswer, said: Saying): string {
+  const { title, state, demand, capacity, utilisation, limit, standard, clause, reason, note } = check
+  const why = reason ?? note
   return [
     `${state === 'not_made' ? 'NOT MADE' : state.toUpperCase()}: ${oneLine(title)} (${standard} ${clause})`,
     ...(state === 'not_made'
       ? []
-      : [`${side(demand)} against ${side(capacity)}`, `utilisation ${utilisation}, limit ${limit}`]),
-    ...(said === null ? [] : [quoted(said, 200)]),
+      : [`${side(demand, said)} against ${side(capacity, said)}`, `utilisation ${utilisation}, limit ${limit}`]),
+    ...(why === null ? [] : [quoted(why, 200)]),
   ].join('; ')
 }
 
-const side = ({ label, value, unit }: CheckSide): string => `${label} ${value}${inUnit(unit)}`
+const side = ({ label, value, unit }: CheckSide, said: Saying): string => `${said(label)} ${value}${inUnit(unit)}`
 
-function tableLines({ title, columns, rows, count }: TableAnswer): readonly string[] {
-  const heading = columns.map(({ title: column, unit }) => `${column}${unit && unit !== '-' ? ` [${unit}]` : ''}`)
+function tableLines({ title, columns, rows, count }: TableAnswer, said: Saying): readonly string[] {
+  const heading = columns.map(
+    ({ title: column, unit }) => `${said(column)}${unit && unit !== '-' ? ` [${said(unit)}]` : ''}`,
+  )
   return [
-    `${title} (${count} rows${rows.length > MOST_ROWS ? `; the first ${MOST_ROWS}` : ''}): ${heading.join(' | ')}`,
-    ...rows.slice(0, MOST_ROWS).map((row) => row.map((cell) => oneLine(JSON.stringify(cell))).join(' | ')),
+    `${said(title)} (${count} rows${rows.length > MOST_ROWS ? `; the first ${MOST_ROWS}` : ''}): ${heading.join(' | ')}`,
+    ...rows.slice(0, MOST_ROWS).map((row) => row.map((cell) => jsonSaid(cell)).join(' | ')),
   ]
 }

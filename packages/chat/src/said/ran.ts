@@ -56,6 +56,7 @@ export interface Ran {
 }
 
 export const MOST_RAN = 2000
+const LONGEST_REASON = 400
 
 interface Level {
   /** Longest answer in a sentence, warning, sentence on what is not checked and note of a check, in characters. */
@@ -97,10 +98,13 @@ const LEVELS: readonly Level[] = (
 type Given = Readonly<Record<string, unknown>>
 
 export function ran(response: RunResponse, version: VersionAnswer, sent: Given = {}): Said<Ran> {
-  const typed = (response.result?.inputs ?? []).map(({ typed: text, value }) => text ?? value)
-  const texts = textsIn([sent, typed], wordsOffered(version.request_schema))
+  const texts = textsIn([sent, sentTo(response)], wordsOffered(version.request_schema))
   return fitted(MOST_RAN, LEVELS.length, (at) => factsOf(response, version, texts, LEVELS[at] as Level), ranText)
 }
+
+/** What a run was sent, as far as its answer has it. */
+export const sentTo = ({ result }: RunResponse): readonly unknown[] =>
+  (result?.inputs ?? []).map(({ typed, value }) => typed ?? value)
 
 function factsOf(response: RunResponse, version: VersionAnswer, texts: readonly string[], level: Level): Ran {
   const { result, warnings = [], coordinate, determinism } = response
@@ -127,9 +131,10 @@ function factsOf(response: RunResponse, version: VersionAnswer, texts: readonly 
     checks_open: response.checks_open,
     checks_accepted: response.checks_accepted,
     ref: `${coordinate.repo}:${coordinate.workflow_id}${coordinate.resolved_version === null ? '' : `@${coordinate.resolved_version}`}`,
-    detail: said(response.detail, level.detail),
+    detail:
+      response.detail_from === undefined ? said(response.detail, level.detail) : cut(response.detail, level.detail),
     checks: checks.toSorted(byWeight).map((check) => checkRan(check, level, said)),
-    values: values.slice(0, level.values).map(([name, value]) => valueRan(name, value)),
+    values: values.slice(0, level.values).map(([name, value]) => valueRan(name, value, said)),
     assumed: assumed
       .slice(0, level.assumed)
       .map(({ name, value, unit }) =>
@@ -163,7 +168,10 @@ const ORDER = { fail: 0, pass: 1, not_made: 2 } as const
 const byWeight = (a: CheckAnswer, b: CheckAnswer): number =>
   ORDER[a.state] - ORDER[b.state] || (b.utilisation ?? Infinity) - (a.utilisation ?? Infinity) || 0
 
-function checkRan(check: CheckAnswer, level: Level, said: (text: string, most: number) => string): CheckRan {
+/** A sentence in which what the caller sent is quoted, in so many characters. */
+type Saying = (text: string, most: number) => string
+
+function checkRan(check: CheckAnswer, level: Level, said: Saying): CheckRan {
   const { title, state, utilisation, limit, standard, clause, governing } = check
   const note = check.reason === null ? said(check.note ?? '', level.note) : said(check.reason, level.reason)
   return {
@@ -182,13 +190,13 @@ function checkRan(check: CheckAnswer, level: Level, said: (text: string, most: n
 const comparedText = ({ demand, capacity }: CheckAnswer): string =>
   `${demand.value}${inUnit(demand.unit)} against ${capacity.value}${inUnit(capacity.unit)}`
 
-export function valueRan(name: string, { label, value, unit, reason, count }: Quantity): ValueRan {
+function valueRan(name: string, { label, value, unit, reason, count }: Quantity, said: Saying): ValueRan {
   return {
     name,
     label,
     value: plain(value, count),
     ...(value !== null && unit !== undefined && unit !== '-' && { unit }),
-    ...(reason !== undefined && { reason: oneLine(reason) }),
+    ...(reason !== undefined && { reason: said(reason, LONGEST_REASON) }),
   }
 }
 

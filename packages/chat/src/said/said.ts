@@ -2,6 +2,8 @@
  * What a chat client is told: a text, and the same facts as data, since clients show one or the other. A text is a
  * function of its facts and of nothing else, so that the two cannot differ, and has a length that a model can afford.
  */
+import { closed } from './quoted.ts'
+
 export interface Said<Facts = object> {
   readonly text: string
   readonly facts: Facts
@@ -32,8 +34,7 @@ export function cut(text: string, most: number): string {
   if (most === 0) return ''
   const kept = text.slice(0, most - 2)
   const whole = kept.slice(0, Math.max(kept.lastIndexOf(' '), most / 2))
-  const isOpen = (whole.match(/(?<!\\)"/g) ?? []).length % 2 === 1
-  return `${whole}\u2026${isOpen ? '"' : ''}`
+  return closed(`${whole}\u2026`)
 }
 
 /** Lines, those that say nothing left out. */

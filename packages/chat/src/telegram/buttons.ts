@@ -5,6 +5,7 @@ import { annotations } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 import type { FoundAnswer } from '../api/api.ts'
 import type { ChoiceFacts } from '../said/described.ts'
+import { cut } from '../said/said.ts'
 import type { Button, Chosen } from './state.ts'
 
 /** Telegram's limit on the data of a button. */
@@ -82,5 +83,4 @@ function wordsOf(schema: TSchema): readonly unknown[] {
   return words ?? (type === 'boolean' ? [true, false] : [])
 }
 
-const label = (text: string): string =>
-  text.length <= LONGEST_LABEL ? text : `${text.slice(0, LONGEST_LABEL - 1)}\u2026`
+const label = (text: string): string => cut(text, LONGEST_LABEL)

@@ -3,6 +3,7 @@ import type { Problem } from '@keelson/workflow'
 import { ApiProblem, type ValidAnswer } from '../api/api.ts'
 import { checkedSaid } from '../said/checked.ts'
 import { type Described, described, schemaOf } from '../said/described.ts'
+import { nameSaid } from '../said/quoted.ts'
 import { lines } from '../said/said.ts'
 import { actionButtons, choiceButtons, wordButtons } from './buttons.ts'
 import { askText, faultsText, neededText, openedText, refusedText, sentText } from './messages.ts'
@@ -76,7 +77,7 @@ export function entered(c: Entering, { params, echoes, faults }: InputsRead): St
   const text = lines(
     faultsText(faults),
     echoes,
-    taken.length === 0 ? '' : `Taken: ${taken.join(', ')}`,
+    taken.length === 0 ? '' : `Taken: ${taken.map(nameSaid).join(', ')}`,
     'Send it again as it should be; /check goes on without it.',
   )
   return next.asking.length === 0 ? saying(next, text) : saying(next, text, askMessage(next))
@@ -137,7 +138,7 @@ export function askingFor(c: Entering, which: 'needed' | 'optional'): Step {
 export function skipped(c: Entering): Step {
   const [name, ...asking] = c.asking
   if (name === undefined) return saying(c, 'No input is being asked for; /check reads what is given.')
-  if (isNeeded(c, name)) return saying(c, `${name} cannot be left out.`, askMessage(c))
+  if (isNeeded(c, name)) return saying(c, `${nameSaid(name)} cannot be left out.`, askMessage(c))
   const next = moved(c, { asking })
   return asking.length > 0 ? saying(next, askMessage(next)) : checking(next)
 }

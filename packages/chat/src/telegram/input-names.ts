@@ -12,7 +12,9 @@ export function inputNamed(schema: TObject, typed: string): Named {
   const fields = fieldsIn(schema)
   const byName = fields.find(({ name }) => name === typed.trim())
   if (byName) return { kind: 'one', name: byName.name }
-  const same = fields.filter(({ name, title }) => folded(name) === folded(typed) || folded(title) === folded(typed))
+  const same = fields.filter(
+    ({ name, title }) => folded(name) === folded(typed) || (title !== '' && folded(title) === folded(typed)),
+  )
   const [only] = same
   if (only && same.length === 1) return { kind: 'one', name: only.name }
   if (only) return { kind: 'several', names: same.map(({ name }) => name) }
@@ -25,8 +27,9 @@ const fieldsIn = (schema: TObject) =>
     return { name, title, symbol }
   })
 
+/** Without the marks between which the title of another repo stands. */
 const folded = (text: string): string =>
   text
-    .trim()
     .toLowerCase()
-    .replaceAll(/[\s_-]+/g, ' ')
+    .replaceAll(/[\s"_-]+/g, ' ')
+    .trim()

@@ -5,7 +5,7 @@ import type { TSchema } from 'typebox'
 import type { SurfaceAnswer } from '../api/api.ts'
 import type { ChoiceFacts, Described } from '../said/described.ts'
 import { inputFacts, inputText } from '../said/input.ts'
-import { oneLine } from '../said/quoted.ts'
+import { jsonSaid, nameSaid, oneLine } from '../said/quoted.ts'
 import { cut, lines, listed } from '../said/said.ts'
 import type { Chosen, Message, Report } from './state.ts'
 
@@ -94,14 +94,14 @@ export function askText({ schema }: Chosen, name: string, isNeeded: boolean): st
 export const sentText = (given: object): string =>
   listed(
     'Sent as they are',
-    Object.entries(given).map(([name, value]) => `${name} = ${cut(JSON.stringify(value), 200)}`),
+    Object.entries(given).map(([name, value]) => `${nameSaid(name)} = ${cut(jsonSaid(value), 200)}`),
   )
 
 /** Each fault at its input, as the service says it. */
 export const refusedText = (errors: readonly Problem[]): string =>
   lines(
     'Refused:',
-    errors.map(({ pointer, message }) => `- ${pointer.slice(1) || 'all'}: ${oneLine(message)}`),
+    errors.map(({ pointer, message }) => `- ${nameSaid(pointer.slice(1) || 'all')}: ${oneLine(message)}`),
   )
 
 export const faultsText = (faults: readonly string[]): string =>

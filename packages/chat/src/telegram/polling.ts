@@ -54,7 +54,9 @@ async function lasting<T>(polling: Polling, signal: AbortSignal, call: () => Pro
     } catch (error) {
       if (signal.aborted) return undefined
       if (isUnknownBot(error)) {
-        polling.log.error(`Telegram: no bot, for KEELSON_TELEGRAM_TOKEN is refused; ${said(polling, error)}`)
+        polling.log.error(
+          `Telegram: no bot, for KEELSON_TELEGRAM_TOKEN (or the file that holds it) is refused; ${said(polling, error)}`,
+        )
         return undefined
       }
       if (failures === 1) polling.log.warn(`Telegram: tried again; ${said(polling, error)}`)

@@ -2,7 +2,7 @@
 import { didYouMean } from '@keelson/units/errors.ts'
 import { listed } from '@keelson/workflow'
 import type { TObject, TSchema } from 'typebox'
-import { quoted } from '../said/quoted.ts'
+import { nameSaid, quoted } from '../said/quoted.ts'
 import { type Entry, entriesIn } from './input-lines.ts'
 import { inputNamed } from './input-names.ts'
 import { goesOn, readValue } from './read-value.ts'
@@ -34,8 +34,11 @@ export function readInputs(message: string, schema: TObject): InputsRead {
   const given = read.filter(({ name, fault }) => name !== undefined && fault === undefined && !twice.has(name))
   return {
     params: Object.fromEntries(given.map(({ name, value }) => [name, value])),
-    echoes: given.flatMap(({ name, echo }) => (echo === undefined ? [] : [`${name}: read as ${echo}`])),
-    faults: [...read.flatMap(({ fault }) => fault ?? []), ...[...twice].map((name) => `${name}: is given twice`)],
+    echoes: given.flatMap(({ name = '', echo }) => (echo === undefined ? [] : [`${nameSaid(name)}: read as ${echo}`])),
+    faults: [
+      ...read.flatMap(({ fault }) => fault ?? []),
+      ...[...twice].map((name) => `${nameSaid(name)}: is given twice`),
+    ],
     namesAny: names.length > 0,
   }
 }
@@ -45,7 +48,7 @@ export function readAnswer(message: string, name: string, schema: TObject): Inpu
   const { value, echo, fault } = readNamed(schema, name, message)
   return {
     params: fault === undefined ? { [name]: value } : {},
-    echoes: echo === undefined ? [] : [`${name}: read as ${echo}`],
+    echoes: echo === undefined ? [] : [`${nameSaid(name)}: read as ${echo}`],
     faults: fault === undefined ? [] : [fault],
     namesAny: true,
   }
@@ -63,13 +66,13 @@ function readEntry(schema: TObject, { typed, value }: Entry): EntryRead {
   const named = inputNamed(schema, typed)
   if (named.kind === 'one') return readNamed(schema, named.name, value)
   if (named.kind === 'several')
-    return { fault: `${quoted(typed)} can mean ${listed(named.names)}: write the name of one` }
-  const meant = didYouMean(named.near)
+    return { fault: `${quoted(typed)} can mean ${listed(named.names.map(nameSaid))}: write the name of one` }
+  const meant = didYouMean(named.near.map(nameSaid))
   return { fault: `${quoted(typed)} is no input here${meant === undefined ? '' : `; ${meant}`}` }
 }
 
 function readNamed(schema: TObject, name: string, text: string): EntryRead {
   const read = readValue(schema.properties[name] as TSchema, text)
-  if (read.kind === 'fault') return { name, fault: `${name}: ${read.why}` }
+  if (read.kind === 'fault') return { name, fault: `${nameSaid(name)}: ${read.why}` }
   return { name, value: read.value, ...(read.echo !== undefined && { echo: read.echo }) }
 }

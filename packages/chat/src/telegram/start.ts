@@ -27,7 +27,9 @@ const TOKEN = /^\d{1,20}:[\w-]{1,100}$/
 /** Never throws: a bot that cannot run is one line in the log. */
 export function startTelegram({ token, users, root }: TelegramBot, send: Send, log: Log, pace = PACE): Started {
   if (!TOKEN.test(token)) {
-    log.error('Telegram: no bot, for KEELSON_TELEGRAM_TOKEN is no token as BotFather gives it')
+    log.error(
+      'Telegram: no bot, for KEELSON_TELEGRAM_TOKEN (or the file that holds it) is no token as BotFather gives it',
+    )
     return { stop: async () => undefined }
   }
   if (users.size === 0) log.warn('Telegram: KEELSON_TELEGRAM_USERS names nobody, so nobody is served')

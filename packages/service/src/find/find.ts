@@ -1,7 +1,7 @@
 /** Finds workflows by what one would ask: one index over the live catalog, for HTTP, the home page, the command line and chat. */
-import { baseRef } from '@keelson/workflow'
+import { baseRef, type TextSource } from '@keelson/workflow'
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { type Catalog, type Entry, shownOf } from '../catalog.ts'
+import { type Catalog, type Entry, shownOf, textFrom } from '../catalog.ts'
 import { specialFactor } from './special.ts'
 import { termsOf, type Word, wordsOf } from './words.ts'
 
@@ -15,6 +15,8 @@ export interface Hit {
   readonly reason: string
   readonly domain: string
   readonly subdomain: string
+  /** Who wrote title and reason; absent where Keelson did. */
+  readonly text_from?: TextSource
   readonly score: number
 }
 export interface Found {
@@ -116,7 +118,7 @@ function entered(entry: Entry): Entered {
   const [{ domain, subdomain }] = entry.routes
   const question = listing?.question ?? ''
   return [
-    { ref: baseRef(entry), title, question, firable, reason, domain, subdomain },
+    { ref: baseRef(entry), title, question, firable, reason, domain, subdomain, ...textFrom(entry) },
     { id, title, question, subdomain, ...(listing?.words ?? UNWRITTEN) },
   ]
 }

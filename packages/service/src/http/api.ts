@@ -12,6 +12,7 @@ import { latestStable } from '../catalog.ts'
 import { ServiceProblem } from '../problems.ts'
 import { readRequest } from '../request.ts'
 import { ROOT, type Service } from '../service.ts'
+import { outputsOf } from '../store/row-digest.ts'
 import { workflowDetail } from '../workflow-detail.ts'
 import { answerMembers } from './answer-members.ts'
 import { clientRoutes } from './clients.ts'
@@ -228,8 +229,8 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
     {
       method: 'GET',
       path: '/readyz',
-      summary: 'Whether runs are accepted',
-      response: '{status, workflows, firable, rejected_manifests}',
+      summary: 'Whether runs are accepted; and what the last check of the store found, which stops none',
+      response: '{status, workflows, firable, rejected_manifests, store: {checked, damaged, at}}',
       mediaType: JSON_TYPE,
       handle: () => {
         mustAcceptRuns(service)
@@ -238,6 +239,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
           workflows: catalog.entries.length,
           firable: catalog.entries.filter((e) => e.firable).length,
           rejected_manifests: service.rejected,
+          store: service.storeState(),
         }
       },
     },
@@ -267,9 +269,9 @@ function keptFor<T>(make: (key: string) => T): (key: string) => T {
 /** A generated document of the checkout. */
 const document = (name: string): string => readFileSync(join(ROOT, 'docs', name), 'utf8')
 
-function artifact(service: Service, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function artifact(service: Service, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const name = (request.params as Record<string, string>).name ?? ''
-  const file = service.artifact(runIdOf(request), name)
+  const file = await service.artifact(runIdOf(request), name)
   return reply
     .type(file.mediaType.startsWith('text/') ? `${file.mediaType}; charset=utf-8` : file.mediaType)
     .header('content-security-policy', "default-src 'none'; sandbox")
@@ -299,16 +301,26 @@ function specContext(service: Service): SpecContext {
     (['PASS', 'FAIL', 'SKIPPED'] as const)
       .flatMap((status) => ledger.list({ limit: 1, status, ...(published && { published }) }))
       .sort((a, b) => (a.run_id < b.run_id ? 1 : -1))[0]?.run_id
-  const run = latest(false)
+  const run = ifSound(() => latest(false))
   const [surface] = published()
   return {
     baseUrl: service.baseUrl(),
     run: entry && target && { ref: baseRef(entry), params: target.workflow.example },
     latest: run,
-    artifact: run === undefined ? undefined : ledger.fileNames(run)[0],
-    published: latest(true),
+    artifact: run && ifSound(() => outputsOf(service.recordOf(run))[0]?.basename),
+    published: ifSound(() => latest(true)),
     study: service.studies.list({ limit: 1, status: 'done' })[0]?.study_id,
     surface: surface && surfaceRef(surface),
     asset: basename(stylePath),
+  }
+}
+
+/** What is read; undefined where it is damaged: a list of examples does without it. */
+function ifSound<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof ServiceProblem && error.code === 'record_damaged') return undefined
+    throw error
   }
 }

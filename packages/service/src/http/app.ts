@@ -11,15 +11,25 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { v7 as uuid } from 'uuid'
-import { isDiskFull, type ProblemCode, problemBody, registry, ServiceProblem } from '../problems.ts'
+import {
+  isCorrupt,
+  isDiskFull,
+  isLocked,
+  type ProblemCode,
+  problemBody,
+  registry,
+  ServiceProblem,
+} from '../problems.ts'
 import type { Service } from '../service.ts'
+import { storageBusy, withRetries } from '../store/retries.ts'
 import { routesOf } from './api.ts'
 import { acceptJson, BODY_LIMIT } from './body.ts'
 import { compressAnswers } from './compress.ts'
 import { guardHosts } from './guard.ts'
+import { serveOperations } from './operations.ts'
 import { pageReply } from './pages.ts'
-import { SAFE_HEADERS } from './replies.ts'
-import { fastifyPath, type RouteDefinition, refuseUnknownQuery } from './routes.ts'
+import { DATA_HEADERS, SAFE_HEADERS } from './replies.ts'
+import { fastifyPath, type RouteDefinition, refuseQuery } from './routes.ts'
 import { sendWithin } from './within.ts'
 
 const PROBLEM_TYPE = 'application/problem+json'
@@ -65,19 +75,21 @@ export function httpApp(service: Service): FastifyInstance {
     if (request.is404) throw notFound(request, routes)
   })
   app.addHook('onSend', async (_request, reply) => {
-    reply.headers(SAFE_HEADERS)
+    reply.headers(reply.hasHeader('content-security-policy') ? SAFE_HEADERS : DATA_HEADERS)
     // A connection kept alive would keep a stopping service alive.
     if (!service.ready()) reply.header('connection', 'close')
   })
   app.setErrorHandler(answerProblem)
   compressAnswers(app)
   app.register(fastifySSE, { heartbeatInterval: HEARTBEAT_MS })
+  serveOperations(app, service)
   // In a plugin of its own, since what compresses is there only once plugins are loaded.
   app.register(async (scope) => {
     for (const { method, path, query, body, asItIs = false, events = false, handle } of routes) {
       const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-        if (path.startsWith('/api/')) refuseUnknownQuery(request, query)
-        return handle(request, reply)
+        refuseQuery(request, path, query)
+        // What reads can be done again; what writes does so itself, where it can.
+        return method === 'GET' ? withRetries(() => handle(request, reply)) : handle(request, reply)
       }
       const own = { ...(asItIs && { compress: false as const }), ...(events && { sse: 'manual' as const }) }
       const config = { takesBody: body !== undefined }
@@ -118,6 +130,9 @@ const FASTIFY_CODES: Readonly<Record<string, readonly [ProblemCode, string]>> = 
 function asProblem(error: FastifyError): ServiceProblem {
   if (error instanceof ServiceProblem) return error
   if (isDiskFull(error)) return new ServiceProblem('storage_full', 'the disk is full: the request was not completed')
+  if (isLocked(error)) return storageBusy()
+  if (isCorrupt(error))
+    return new ServiceProblem('record_damaged', `the database of the store is damaged: ${error.message}`)
   const known = FASTIFY_CODES[error.code]
   if (known) return new ServiceProblem(...known)
   return new ServiceProblem('internal', 'the service failed; its log has the reason under this instance')
@@ -139,7 +154,12 @@ function answerRaw(error: NodeJS.ErrnoException, socket: Socket, baseUrl: string
   )
   const { status } = registry[problem.code]
   const body = JSON.stringify(problemBody(problem, `urn:uuid:${uuid()}`, baseUrl))
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: ${PROBLEM_TYPE}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  )
+  const headers = {
+    connection: 'close',
+    'content-type': PROBLEM_TYPE,
+    'content-length': Buffer.byteLength(body),
+    ...DATA_HEADERS,
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
 }

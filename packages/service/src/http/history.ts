@@ -1,13 +1,16 @@
 /** Recorded runs by what is asked of them: for programs and for the page of them. */
-import { domains, parseRef, type Status, shortJson } from '@keelson/workflow'
+import { domains, parseRef, type Status, shortJson, type TextSource } from '@keelson/workflow'
+import { OURS } from '../catalog.ts'
 import type { Service } from '../service.ts'
 import type { RunQuery, RunSummary } from '../store/ledger.ts'
 import { STATUSES } from './openapi-answer.ts'
 import { domainOf, limitOf, malformed, queryOf, RUN_ID } from './query.ts'
 import type { RouteDefinition, RouteInfo } from './routes.ts'
 
+/** A run as a list shows it; `detail_from` of one of another repo. */
+export type ListedRun = RunSummary & { readonly detail_from?: TextSource }
 export interface ListedRuns {
-  readonly runs: readonly RunSummary[]
+  readonly runs: readonly ListedRun[]
   /** The run before which the next page begins; null on the last. */
   readonly next: string | null
 }
@@ -15,6 +18,7 @@ export interface ListedRuns {
 const PAGE = 50
 const LONGEST_PAGE = 500
 const LONGEST_TEXT = 200
+const MOST_WORDS = 8
 const SLUG = /^[a-z0-9][a-z0-9-]{0,63}$/
 const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z)?$/
 const DAY_MS = 86_400_000
@@ -26,8 +30,7 @@ export const RUNS_QUERY: NonNullable<RouteInfo['query']> = {
   before: { required: false, description: 'a run id: only older runs', schema: text },
   q: {
     required: false,
-    description:
-      'words, each of which stands in the ref, the answer, or the project, document or title of the title block',
+    description: `at most ${MOST_WORDS} words, each of which stands in the ref, the answer, or the beginnings of project, document, revision, title and client`,
     schema: { ...text, maxLength: LONGEST_TEXT },
   },
   ref: { required: false, description: 'a base ref', schema: text },
@@ -55,9 +58,13 @@ export function historyRoutes(service: Service): RouteDefinition[] {
 /** Throws ServiceProblem query_malformed or domain_refused. */
 export function listedRuns(service: Service, asked: ReturnType<typeof queryOf>, limit = PAGE): ListedRuns {
   const found = service.ledger.list({ ...queryFor(asked), limit: limit + 1 })
-  const runs = found.slice(0, limit)
+  const runs = found.slice(0, limit).map(attributed)
   return { runs, next: found.length > limit ? (runs.at(-1)?.run_id ?? null) : null }
 }
+
+/** A row does not say which it was: whatever a run of another repo says counts as printed by its command. */
+const attributed = (run: RunSummary): ListedRun =>
+  OURS.some(({ repo }) => run.ref.startsWith(`${repo}:`)) ? run : { ...run, detail_from: 'command' }
 
 function queryFor({
   before,
@@ -77,11 +84,9 @@ function queryFor({
     throw malformed(`ref must be <repo>:<workflow-id> without a version; sent ${shortJson(ref)}`)
   if (subdomain !== undefined && !SLUG.test(subdomain))
     throw malformed(`subdomain must be a short slug such as mooring; sent ${shortJson(subdomain)}`)
-  if (q !== undefined && q.length > LONGEST_TEXT)
-    throw malformed(`q has at most ${LONGEST_TEXT} characters; sent ${q.length}`)
   return {
     ...(before !== undefined && { before }),
-    ...(q !== undefined && { words: q.split(/\s+/).filter((word) => word !== '') }),
+    ...(q !== undefined && { words: wordsOf(q) }),
     ...(ref !== undefined && { ref }),
     ...(status !== undefined && { status }),
     ...(domain !== undefined && { domain: domainOf(domain) }),
@@ -89,6 +94,16 @@ function queryFor({
     ...(from !== undefined && { from: timeOf('from', from).toISOString() }),
     ...(to !== undefined && { until: endOf(to).toISOString() }),
   }
+}
+
+/** The words that are looked for, the longest first, which the fewest runs have; one that stands in another says nothing. */
+function wordsOf(q: string): readonly string[] {
+  if (q.length > LONGEST_TEXT) throw malformed(`q has at most ${LONGEST_TEXT} characters; sent ${q.length}`)
+  const lower = q.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+  const all = [...new Set(lower.split(/\s+/))].filter((word) => word !== '')
+  const words = all.filter((word) => !all.some((other) => other !== word && other.includes(word)))
+  if (words.length > MOST_WORDS) throw malformed(`q has at most ${MOST_WORDS} words; sent ${words.length}`)
+  return words.sort((a, b) => b.length - a.length)
 }
 
 const isStatus = (status: string): status is Status => STATUSES.includes(status as Status)

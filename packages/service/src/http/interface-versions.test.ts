@@ -16,7 +16,7 @@ describe('the interface over fixtures', () => {
     assert.equal(report_url, null)
     assert.equal((await service.get(`/api/runs/${run_id}`)).json.report_url, null)
     assert.equal((await service.get(`/reports/${run_id}`)).json.code, 'report_not_published')
-    assert.equal(service.service.publish(run_id).report_url, `${service.url}/reports/${run_id}`)
+    assert.equal((await service.service.publish(run_id)).report_url, `${service.url}/reports/${run_id}`)
     assert.equal((await service.get(`/api/runs/${run_id}`)).json.report_url, `${service.url}/reports/${run_id}`)
     assert.equal((await service.get(`/reports/${run_id}`)).status, 200)
   })
@@ -35,7 +35,7 @@ describe('the interface over fixtures', () => {
 
   it('has no report of a run that was skipped, published or not', async () => {
     const { run_id } = await service.run({ ref: 'modelrepo:planned', params })
-    assert.equal(service.service.publish(run_id).report_url, null)
+    assert.equal((await service.service.publish(run_id)).report_url, null)
     assert.equal((await service.get(`/reports/${run_id}`)).status, 404)
   })
 

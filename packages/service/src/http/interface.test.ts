@@ -225,7 +225,7 @@ describe('the interface over the real catalog', () => {
       const printed = await service.get(`/reports/${ran.run_id}?print=${mode}`)
       assert.equal(printed.text, text.replace('<body class="print-standard">', `<body class="print-${mode}">`))
     }
-    for (const query of ['print=all', 'print=', 'print=full&print=full', 'print=__proto__']) {
+    for (const query of ['print=all', 'print=', 'print=__proto__']) {
       const { status, json } = await service.get(`/reports/${ran.run_id}?${query}`)
       assert.deepEqual([status, json.code], [400, 'query_malformed'], query)
       assert.match(json.detail, /^print must be one of summary, standard, full; sent /)

@@ -1,8 +1,10 @@
 /** MCP over HTTP: models call the tools of the service here, behind the same guard as every other route. */
 import { type Api, apiOver, type Send } from '@keelson/chat/api/api.ts'
 import { mcpServer } from '@keelson/chat/mcp/server.ts'
+import { shortJson } from '@keelson/workflow'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { malformed } from '../request.ts'
 import type { Service } from '../service.ts'
 import type { RouteDefinition } from './routes.ts'
 
@@ -21,10 +23,28 @@ export function mcpRoutes(service: Service, within: Send): RouteDefinition[] {
       mediaType: 'application/json',
       alsoAs: ['text/event-stream'],
       body: 'McpMessage',
-      handle: async (request, reply) =>
-        answered(reply, await handler.fetch(asRequest(request, service.baseUrl()), { parsedBody: request.body })),
+      handle: async (request, reply) => {
+        refuseLong(request.body)
+        return answered(reply, await handler.fetch(asRequest(request, service.baseUrl()), { parsedBody: request.body }))
+      },
     },
   ]
+}
+
+/** Characters of what an answer repeats of its message. */
+const LONGEST = 2000
+
+/** Throws ServiceProblem request_malformed where a message is named by a text longer than any name. */
+function refuseLong(body: unknown): void {
+  const { id, method, params } = (body ?? {}) as { id?: unknown; method?: unknown; params?: unknown }
+  const { uri, name } = (params ?? {}) as { uri?: unknown; name?: unknown }
+  const named = { '/id': id, '/method': method, '/params/uri': uri, '/params/name': name }
+  const errors = Object.entries(named).flatMap(([pointer, sent]) =>
+    typeof sent === 'string' && sent.length > LONGEST
+      ? [{ pointer, message: `must be a text of at most ${LONGEST} characters; sent ${shortJson(sent)}` }]
+      : [],
+  )
+  if (errors.length > 0) throw malformed(errors)
 }
 
 /** The request in the form of the web's standard; its body was read, strictly, before. */

@@ -1,6 +1,6 @@
 /** What the answer of a run consists of, whichever workflow ran. */
 import type { Status } from '@keelson/workflow'
-import { domain, listOf, object, text, textOrNull } from './openapi-forms.ts'
+import { domain, listOf, object, text, textFrom, textOrNull } from './openapi-forms.ts'
 import { component, type Json } from './openapi-workflows.ts'
 
 export const STATUSES: readonly Status[] = ['PASS', 'FAIL', 'ERROR', 'SKIPPED']
@@ -125,6 +125,7 @@ export const answerSchemas: Json = {
       returncode: { type: ['integer', 'null'] },
       duration_s: { type: 'number' },
       detail: text,
+      detail_from: textFrom('detail, or a part of it'),
       report_url: textOrNull,
       artifacts: listOf(component('Artifact')),
       coordinate: component('Coordinate'),

@@ -10,4 +10,15 @@ export const object = (properties: Json, required: readonly string[] = Object.ke
   properties,
   required,
 })
+/** A form with members that are not always there. */
+export const withOptional = (form: Json, optional: Json): Json => ({
+  ...form,
+  properties: { ...(form.properties as Json), ...optional },
+})
+/** Who wrote a text that is not ours. */
+export const textFrom = (which: string): Json => ({
+  type: 'string',
+  enum: ['repo', 'command'],
+  description: `who wrote ${which}: another repo in its manifest, or its command by what it printed; absent where Keelson did`,
+})
 export const listOf = (items: Json): Json => ({ type: 'array', items })

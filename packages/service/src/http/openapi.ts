@@ -7,7 +7,7 @@ import type { Catalog } from '../catalog.ts'
 import { META_SCHEMA } from '../meta.ts'
 import { registry } from '../problems.ts'
 import { answerSchemas, STATUSES } from './openapi-answer.ts'
-import { domain, listOf, object, text, textOrNull } from './openapi-forms.ts'
+import { domain, listOf, object, text, textFrom, textOrNull, withOptional } from './openapi-forms.ts'
 import { studySchemas } from './openapi-studies.ts'
 import { component, type Json, workflowSchemas } from './openapi-workflows.ts'
 import type { RouteInfo } from './routes.ts'
@@ -133,6 +133,7 @@ function schemas(catalog: Catalog): Json {
         status: { type: 'string', enum: ['stable', 'deprecated', 'experimental'] },
         firable: { type: 'boolean' },
         reason: text,
+        text_from: textFrom('cta and reason'),
       },
       ['ref', 'cta', 'firable'],
     ),
@@ -145,37 +146,43 @@ function schemas(catalog: Catalog): Json {
       fits: { type: 'boolean', description: 'whether a workflow fits; where none does, the hits are only the nearest' },
       unmatched: { ...listOf(text), description: 'words of the query that no workflow knows' },
       hits: listOf(
-        object({
-          ref: text,
-          title: text,
-          question: text,
-          firable: { type: 'boolean' },
-          reason: text,
-          domain,
-          subdomain: text,
-          score: { type: 'number' },
-        }),
+        withOptional(
+          object({
+            ref: text,
+            title: text,
+            question: text,
+            firable: { type: 'boolean' },
+            reason: text,
+            domain,
+            subdomain: text,
+            score: { type: 'number' },
+          }),
+          { text_from: textFrom('title and reason') },
+        ),
       ),
     }),
     Runs: object({
       runs: listOf(component('RunSummary')),
       next: { ...textOrNull, description: 'what `before` is next' },
     }),
-    RunSummary: object({
-      run_id: text,
-      created_at: text,
-      ref: text,
-      version: { type: ['integer', 'null'] },
-      status: { type: 'string', enum: STATUSES },
-      checks_made: { type: ['integer', 'null'] },
-      checks_open: { type: ['integer', 'null'] },
-      checks_accepted: { type: ['integer', 'null'] },
-      engine: text,
-      domain: text,
-      subdomain: text,
-      detail: text,
-      titled: { ...textOrNull, description: 'what the title block names' },
-    }),
+    RunSummary: withOptional(
+      object({
+        run_id: text,
+        created_at: text,
+        ref: text,
+        version: { type: ['integer', 'null'] },
+        status: { type: 'string', enum: STATUSES },
+        checks_made: { type: ['integer', 'null'] },
+        checks_open: { type: ['integer', 'null'] },
+        checks_accepted: { type: ['integer', 'null'] },
+        engine: text,
+        domain: text,
+        subdomain: text,
+        detail: text,
+        titled: { ...textOrNull, description: 'what the beginnings of the texts of the title block are' },
+      }),
+      { detail_from: textFrom('detail, or a part of it') },
+    ),
     RunComparison: object({
       a: component('ComparedRun'),
       b: component('ComparedRun'),
@@ -260,6 +267,7 @@ function schemas(catalog: Catalog): Json {
         title: text,
         status: { type: 'integer' },
         detail: text,
+        text_from: textFrom('a part of detail and errors'),
         instance: text,
         errors: { type: 'array', items: object({ pointer: text, message: text }, ['pointer', 'message']) },
       },

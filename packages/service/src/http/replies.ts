@@ -3,8 +3,19 @@ import type { FastifyReply } from 'fastify'
 import { ServiceProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
 
-/** Every answer has these. */
-export const SAFE_HEADERS = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' } as const
+/** Every answer has these: its type is what it says, and no page of another origin can load it or keep hold of its window. */
+export const SAFE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+} as const
+
+/** And what is no page has these: it runs nothing, fetches nothing and stands in no frame. */
+export const DATA_HEADERS = {
+  ...SAFE_HEADERS,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const
 
 /** Pages that hold data of callers run nothing and fetch nothing. */
 const CONTENT_POLICY =

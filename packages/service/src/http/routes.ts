@@ -37,14 +37,15 @@ export interface RouteDefinition extends RouteInfo {
 /** Path in Fastify's form. */
 export const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
-/** Refuses query parameters that a route does not have, and those that are given twice. */
-export function refuseUnknownQuery(request: FastifyRequest, allowed: RouteInfo['query'] = {}): void {
+/** Refuses a parameter of the query that is given twice and, of programs, one that the route does not have. */
+export function refuseQuery(request: FastifyRequest, path: string, allowed: RouteInfo['query'] = {}): void {
   const names = Object.keys(allowed)
   for (const [name, value] of Object.entries(request.query as Record<string, string | string[]>)) {
-    if (!names.includes(name)) {
+    const isKnown = names.includes(name)
+    if (!isKnown && path.startsWith('/api/')) {
       const there = names.length === 0 ? 'there is none' : `there are ${names.join(', ')}`
       throw new ServiceProblem('query_malformed', `${shortJson(name)} is not a parameter here; ${there}`)
     }
-    if (Array.isArray(value)) throw new ServiceProblem('query_malformed', `${name} is given twice`)
+    if (isKnown && Array.isArray(value)) throw new ServiceProblem('query_malformed', `${name} is given twice`)
   }
 }

@@ -8,7 +8,7 @@ import { comparisonOf, TWO_RUNS } from './compare.ts'
 import { listedRuns, RUNS_QUERY } from './history.ts'
 import { STATUSES } from './openapi-answer.ts'
 import { CHANNELS, pageReply } from './pages.ts'
-import { malformed } from './query.ts'
+import { queryOf } from './query.ts'
 import type { RouteDefinition } from './routes.ts'
 
 const HTML = 'text/html'
@@ -52,10 +52,9 @@ function runs(service: Service, filter: RunFilter): Promise<string> {
 
 /** A form sends the fields that were left empty too. */
 function filterOf(request: FastifyRequest): RunFilter {
-  const sent = request.query as Readonly<Record<string, string | string[]>>
+  const sent = queryOf(request)
   const given = FILTERS.flatMap((name) => {
     const value = sent[name]
-    if (Array.isArray(value)) throw malformed(`${name} is given twice`)
     return value === undefined || value.trim() === '' ? [] : [[name, value.trim()] as const]
   })
   return Object.fromEntries(given)

@@ -5,6 +5,7 @@ import { parseRef, shortJson } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ServiceProblem } from '../problems.ts'
 import type { Service } from '../service.ts'
+import { withRetries } from '../store/retries.ts'
 import type { StudyQuery, StudySummary } from '../studies/studies.ts'
 import { readStudyRequest } from '../studies/study-request.ts'
 import { limitOf, malformed, queryOf } from './query.ts'
@@ -79,7 +80,7 @@ export function studyRoutes(service: Service): RouteDefinition[] {
       summary: 'Cancel a study and keep what is done; one that has ended stays as it is',
       response: 'Study',
       mediaType: JSON_TYPE,
-      handle: (request) => service.studies.cancel(studyIdOf(request)),
+      handle: (request) => withRetries(() => service.studies.cancel(studyIdOf(request))),
     },
     {
       method: 'GET',
@@ -133,9 +134,10 @@ export function studyRoutes(service: Service): RouteDefinition[] {
   ]
 }
 
-function create(service: Service, request: FastifyRequest, reply: FastifyReply) {
+async function create(service: Service, request: FastifyRequest, reply: FastifyReply) {
   mustAcceptRuns(service)
-  const study = service.studies.create(readStudyRequest(request.body), keyOf(request))
+  const [asked, key] = [readStudyRequest(request.body), keyOf(request)]
+  const study = await withRetries(() => service.studies.create(asked, key))
   return reply.code(202).header('location', study.location).send(study)
 }
 

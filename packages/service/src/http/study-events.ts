@@ -5,7 +5,7 @@ import type { Study, StudyStatus } from '@keelson/studies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Service } from '../service.ts'
 import type { Progress, Studies } from '../studies/studies.ts'
-import { mustAcceptRuns, SAFE_HEADERS } from './replies.ts'
+import { DATA_HEADERS, mustAcceptRuns } from './replies.ts'
 
 /** A change is sent at most this often, and the end of the service or of the connection is seen this soon. */
 const TICK_MS = 250
@@ -22,7 +22,7 @@ export async function sendProgress(service: Service, id: string, request: Fastif
   if (hasEnded(present) && eventId(present) === sse.lastEventId) return reply.code(204).send()
   if (request.method === 'HEAD') return reply.type('text/event-stream').send()
   // A connection kept alive after its events would keep a stopping service alive.
-  reply.headers({ ...SAFE_HEADERS, 'cache-control': 'no-store', connection: 'close' })
+  reply.headers({ ...DATA_HEADERS, 'cache-control': 'no-store', connection: 'close' })
   sse.sendHeaders(200)
   reply.raw.flushHeaders()
   await sse.send(changesOf(service.studies, id, sse.lastEventId, () => service.ready() && sse.isConnected))

@@ -52,6 +52,25 @@ describe('a manifest', () => {
     assert.equal(read().workflows[0]?.reason, 'no-such-language is not installed on this machine')
   })
 
+  it('that names a param as nobody can be shown it, or send it back, is rejected and the name said', () => {
+    const named = (name: string) => ({
+      type: 'object',
+      properties: { rows: { items: { properties: { [name]: {} } } } },
+    })
+    const unfit = ['', 'x'.repeat(65), 'a"b', 'line\nbreak', 'hid\u200bden', 'tag\u{e0041}']
+    for (const [i, name] of unfit.entries())
+      repo(`unfit-${i}`, { ...withWorkflow({ params_schema: named(name) }), repo: `unfit-${i}` })
+    repo('fit', { ...withWorkflow({ params_schema: named('Tension [kN], höchste') }), repo: 'fit' })
+    const { workflows, rejected } = read()
+    assert.deepEqual(
+      workflows.map((w) => w.repo),
+      ['fit'],
+    )
+    assert.equal(rejected.length, unfit.length)
+    for (const { reason } of rejected)
+      assert.match(reason, /a name in its params_schema has 1 to 64 characters.*; found "/)
+  })
+
   it('that takes no params refuses them; one with a schema names each field that is wrong and what was sent', () => {
     repo('a', withWorkflow({}))
     const params_schema = {

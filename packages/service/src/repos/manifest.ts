@@ -2,6 +2,9 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { delimiter, isAbsolute, join, sep } from 'node:path'
 import { domains, type Problem, type Route, shortJson, type VersionStatus } from '@keelson/workflow'
+import { MOST_PROBLEMS } from '@keelson/workflow/errors.ts'
+import { escapePointer } from '@keelson/workflow/place.ts'
+import { stopping } from '@keelson/workflow/validator.ts'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { type Static, Type } from 'typebox'
 import { FILE_NAME } from '../deliverables.ts'
@@ -19,6 +22,7 @@ export interface ForeignWorkflow {
   readonly id: string
   readonly version: number
   readonly status: VersionStatus
+  /** This text, like every other of the manifest, is that of another repo: what is answered of it says so. */
   readonly title: string
   readonly routes: readonly [Route, ...Route[]]
   readonly runtime: string
@@ -85,7 +89,11 @@ const Manifest = Type.Object(
 )
 type Manifest = Static<typeof Manifest>
 
-const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, validateFormats: false, logger: false })
+const LENIENT = { verbose: true, strict: false, validateFormats: false, logger: false } as const
+const ajv = new Ajv2020({ ...LENIENT, allErrors: true })
+/** One alternative of a schema of others may have any number of faults and another none: what stops early does not decide. */
+const decides = new Ajv2020(LENIENT)
+const tells = new Ajv2020({ ...LENIENT, allErrors: true, code: { process: stopping } })
 const validManifest = ajv.compile(Manifest)
 
 /** Reads the manifest of every subfolder; the names of `ours` are taken. A bad one is rejected with its reason and stands in nobody's way. */
@@ -124,6 +132,11 @@ function readRepo(folder: string): ForeignWorkflow[] {
     seen.add(ref)
     const names = w.outputs.map((o) => o.name)
     if (new Set(names).size < names.length) throw new Error(`${ref} declares an output twice`)
+    const unfit = namesIn(w.params_schema).find((name) => !NAME.test(name))
+    if (unfit !== undefined)
+      throw new Error(
+        `${ref}: a name in its params_schema has 1 to 64 characters, none of them hidden or a quotation mark; found ${shortJson(unfit)}`,
+      )
     const problems = problemsOf(w.params_schema, ref)
     const example = readInput(folder, w.input)
     const wrong = problems(example)[0]
@@ -149,24 +162,38 @@ function readRepo(folder: string): ForeignWorkflow[] {
   })
 }
 
+/** What a caller can be shown and can send back as it is. */
+const NAME = /^[^"\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]{1,64}$/u
+
+/** The names of params that a schema describes, at any depth. */
+function namesIn(schema: unknown): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  return Object.entries(schema).flatMap(([keyword, value]) => [
+    ...(keyword === 'properties' && typeof value === 'object' ? Object.keys(value ?? {}) : []),
+    ...namesIn(value),
+  ])
+}
+
 const isManifest = (value: unknown): value is Manifest => validManifest(value)
 
 function problemsOf(schema: Readonly<Record<string, unknown>> | undefined, ref: string): ForeignWorkflow['problems'] {
   if (schema === undefined) return () => []
   let valid: ValidateFunction
+  let faults: ValidateFunction
   try {
-    valid = ajv.compile(schema)
+    valid = decides.compile(schema)
+    faults = tells.compile(schema)
   } catch (error) {
     throw new Error(`${ref}: its params_schema is no JSON Schema: ${(error as Error).message}`)
   }
-  return (params) => (valid(params) ? [] : (valid.errors ?? []).map(problem))
+  return (params) => (valid(params) || faults(params) ? [] : (faults.errors ?? []).slice(0, MOST_PROBLEMS).map(problem))
 }
 
 function problem({ instancePath, message = 'is not valid', params, keyword, data }: ErrorObject): Problem {
   const { missingProperty, additionalProperty, allowedValues } = params as Record<string, unknown>
   if (keyword === 'required') return { pointer: `${instancePath}/${missingProperty}`, message: 'is required' }
   if (keyword === 'additionalProperties')
-    return { pointer: `${instancePath}/${additionalProperty}`, message: 'is not a field here' }
+    return { pointer: `${instancePath}/${escapePointer(String(additionalProperty))}`, message: 'is not a field here' }
   const allowed = Array.isArray(allowedValues) ? `: ${allowedValues.join(', ')}` : ''
   return { pointer: instancePath, message: `${message}${allowed}; sent ${shortJson(data)}` }
 }
