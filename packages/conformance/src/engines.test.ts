@@ -49,7 +49,7 @@ for (const version of everyVersion) {
       )
       assert.ok(answer.artifacts.every((a) => a.present))
       for (const { basename, bytes, sha256: hash } of outputs) {
-        const file = service.artifact(answer.run_id, basename)
+        const file = await service.artifact(answer.run_id, basename)
         assert.equal(file.content.length, bytes)
         assert.equal(sha256(file.content), hash)
       }

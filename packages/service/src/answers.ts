@@ -20,6 +20,7 @@ import {
   type RunResponse,
   SUMMARY,
   standardRevisions,
+  type TextSource,
   type Warning,
   type Workflow,
   type WorkflowEvidence,
@@ -118,6 +119,7 @@ export function foreignAnswer(
   at: Addresses,
 ): Answer {
   const { status, detail, returncode, files, missing, tail } = ran
+  const detail_from = tail.trim() === '' ? 'repo' : 'command'
   const response: RunResponse = {
     run_id,
     ref: request.ref,
@@ -128,6 +130,7 @@ export function foreignAnswer(
     returncode,
     duration_s: secondsSince(clock),
     detail,
+    detail_from,
     report_url: at.report(run_id),
     artifacts: artifactsOf(run_id, files, missing),
     coordinate,
@@ -149,6 +152,7 @@ export function skippedAnswer(
   { run_id, request, clock, coordinate, warnings }: Begun,
   reason: string,
   engine: Engine,
+  reasonFrom?: TextSource,
 ): Answer {
   const response: RunResponse = {
     run_id,
@@ -160,6 +164,7 @@ export function skippedAnswer(
     returncode: null,
     duration_s: secondsSince(clock),
     detail: reason,
+    ...(reasonFrom && { detail_from: reasonFrom }),
     report_url: null,
     artifacts: [],
     coordinate,

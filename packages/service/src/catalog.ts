@@ -12,6 +12,7 @@ import {
   type Ref,
   type RepoCatalog,
   type Route,
+  type TextSource,
   type VersionStatus,
   type Workflow,
 } from '@keelson/workflow'
@@ -53,6 +54,7 @@ export interface WorkflowRow {
   readonly status: VersionStatus
   readonly firable: boolean
   readonly reason: string
+  readonly text_from?: TextSource
 }
 
 /** The repos of this checkout. */
@@ -181,8 +183,13 @@ function rowOf(entry: Entry, route: Route): WorkflowRow {
     status: shown?.status ?? 'experimental',
     firable: entry.firable,
     reason: entry.reason,
+    ...textFrom(entry),
   }
 }
+
+/** Says of an entry of another repo that its title and its reason are what the manifest has; of one of ours nothing. */
+export const textFrom = ({ foreign }: Pick<Entry, 'foreign'>): { readonly text_from?: TextSource } =>
+  foreign.length > 0 ? { text_from: 'repo' } : {}
 
 function entriesOf({ repo, versions: listed, planned }: RepoCatalog): Entry[] {
   const built = [...Map.groupBy(listed, (v) => v.id)].map(([id, all]): Entry => {

@@ -1,11 +1,11 @@
 /** The registry of everything that the service can refuse: one code, one status, one title. */
-import type { Problem } from '@keelson/workflow'
+import type { Problem, TextSource } from '@keelson/workflow'
 
 export const registry = {
   body_not_json: {
     status: 400,
     title: 'The body is not JSON',
-    about: 'The body could not be read as UTF-8 JSON, or is nested too deeply.',
+    about: 'The body could not be read as UTF-8 JSON.',
   },
   request_malformed: {
     status: 400,
@@ -94,6 +94,12 @@ export const registry = {
     title: 'The body is too large',
     about: 'Bodies stop at 16 MiB; larger input comes by a data set.',
   },
+  body_too_complex: {
+    status: 413,
+    title: 'The body holds too much',
+    about:
+      'Its objects and lists are nested too deeply or are too many, or one object has too many members: the detail says which.',
+  },
   media_type_refused: { status: 415, title: 'The media type is refused', about: 'Bodies are application/json.' },
   params_refused: {
     status: 422,
@@ -122,10 +128,26 @@ export const registry = {
     title: 'The disk is full',
     about: 'The run could not be recorded and is not answered; free space and send it again.',
   },
+  search_too_long: {
+    status: 422,
+    title: 'The search takes too long',
+    about: 'Too many runs are recorded here to look through all of them for these words; narrow the search.',
+  },
+  storage_busy: {
+    status: 503,
+    title: 'The store is locked',
+    about: 'Another program has locked the store of this service; try again after the time given.',
+  },
   record_damaged: {
     status: 500,
     title: 'The record is damaged',
-    about: 'The stored record does not match its hash and is not served.',
+    about:
+      'What is stored is missing or does not match its hash, and is not served; `keelson check-store` lists all of it.',
+  },
+  report_failed: {
+    status: 500,
+    title: 'The report could not be made',
+    about: 'The record stands and is served as data; its page could not be made, or not within a minute.',
   },
   internal: {
     status: 500,
@@ -141,6 +163,23 @@ export function isDiskFull(error: unknown): boolean {
   return e.code === 'ENOSPC' || e.code === 'EDQUOT' || e.errcode === SQLITE_FULL
 }
 
+/** Whether an error says that another connection has locked a database. */
+export function isLocked(error: unknown): boolean {
+  const [SQLITE_BUSY, SQLITE_LOCKED] = [5, 6]
+  const code = sqliteCode(error)
+  return code === SQLITE_BUSY || code === SQLITE_LOCKED
+}
+
+/** Whether an error says that a database cannot be read as one. */
+export function isCorrupt(error: unknown): boolean {
+  const [SQLITE_CORRUPT, SQLITE_NOTADB] = [11, 26]
+  const code = sqliteCode(error)
+  return code === SQLITE_CORRUPT || code === SQLITE_NOTADB
+}
+
+/** The primary code of an error of SQLite: the low byte of the extended one. */
+const sqliteCode = (error: unknown): number => ((error as { errcode?: number })?.errcode ?? 0) & 0xff
+
 export type ProblemCode = keyof typeof registry
 
 /** A refusal on its way to the caller as problem+json. */
@@ -149,19 +188,37 @@ export class ServiceProblem extends Error {
   readonly code: ProblemCode
   readonly errors: readonly Problem[]
   readonly headers: Readonly<Record<string, string>>
+  /** Whose words detail and errors hold; undefined where they are ours alone. */
+  readonly from: TextSource | undefined
   constructor(
     code: ProblemCode,
     detail: string,
-    more: { errors?: readonly Problem[]; headers?: Readonly<Record<string, string>> } = {},
+    more: { errors?: readonly Problem[]; headers?: Readonly<Record<string, string>>; from?: TextSource } = {},
   ) {
     super(detail)
     this.code = code
     this.errors = more.errors ?? []
     this.headers = more.headers ?? {}
+    this.from = more.from
   }
 }
 
-/** The body of a problem, RFC 9457. */
+/** Bytes of the problems in one answer: what was sent is quoted in them, and may be long. */
+const MOST_BYTES = 64 * 1024
+const LONGEST_DETAIL = 4000
+
+/** As many of the problems as one answer holds. */
+function fitting(errors: readonly Problem[]): readonly Problem[] {
+  let bytes = 0
+  return errors.filter((error) => {
+    bytes += Buffer.byteLength(JSON.stringify(error))
+    return bytes <= MOST_BYTES
+  })
+}
+
+const cut = (text: string): string => (text.length > LONGEST_DETAIL ? `${text.slice(0, LONGEST_DETAIL)}...` : text)
+
+/** The body of a problem, RFC 9457; under 100 kB whatever was sent. */
 export function problemBody(problem: ServiceProblem, instance: string, baseUrl: string) {
   const { status, title } = registry[problem.code]
   return {
@@ -169,8 +226,9 @@ export function problemBody(problem: ServiceProblem, instance: string, baseUrl: 
     code: problem.code,
     title,
     status,
-    detail: problem.message,
+    detail: cut(problem.message),
+    ...(problem.from && { text_from: problem.from }),
     instance,
-    ...(problem.errors.length > 0 && { errors: problem.errors }),
+    ...(problem.errors.length > 0 && { errors: fitting(problem.errors) }),
   }
 }

@@ -13,7 +13,7 @@ import {
   type Workflow,
   type WorkflowEvidence,
 } from '@keelson/workflow'
-import type { Entry } from './catalog.ts'
+import { type Entry, textFrom } from './catalog.ts'
 import { dataSetChoices } from './data-sets.ts'
 import type { ForeignWorkflow } from './repos/manifest.ts'
 
@@ -22,6 +22,7 @@ export function workflowDetail(entry: Entry, evidence: (workflow: Workflow) => W
   return {
     ref: baseRef(entry),
     title: entry.title,
+    ...textFrom(entry),
     routes: entry.routes,
     firable: entry.firable,
     reason: entry.reason,
@@ -40,6 +41,7 @@ function foreignVersion(workflow: ForeignWorkflow) {
     version,
     status,
     title,
+    text_from: 'repo',
     kind: 'files',
     request_schema: acceptsParams ? paramsSchema : null,
     deliverables: outputs,

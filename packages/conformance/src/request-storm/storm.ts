@@ -3,10 +3,14 @@
  * end. One piece of code for the few requests of `npm test` and the many of `npm run test:long`.
  */
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { readConfig } from '@keelson/service/config.ts'
 import { httpApp } from '@keelson/service/http/app.ts'
+import { operatorAt } from '@keelson/service/operator.ts'
 import { residentMegabytes, type Server, startServer } from '@keelson/service/server-process.ts'
 import { openService, ROOT, type Service } from '@keelson/service/service.ts'
+import { ownerOf } from '@keelson/service/store/owner.ts'
 import { costOf, pinnedRef, readParams } from '@keelson/workflow'
 import { faultOf } from './judge.ts'
 import { type Ground, mutatedRequest } from './requests.ts'
@@ -19,6 +23,8 @@ export interface Weathered {
   /** How many answers each status had. */
   readonly statuses: Readonly<Record<string, number>>
   readonly slowest_ms: number
+  /** Longest that the service said nothing to whoever asked whether it lives. */
+  readonly silent_ms: number
   /** Resident memory of the service after each part of the requests. */
   readonly resident_mb: readonly number[]
 }
@@ -31,14 +37,27 @@ const INTO_APP = 10
 /** The service and the longest of its bodies, several times over. */
 const MOST_MB = 1500
 const MOST_FAULTS = 10
+/** Of resident memory, once caches are full. */
+const MOST_GROWTH = 1.3
+/** Between two questions whether the service lives. */
+const ASKED_EVERY_MS = 100
 /** Seconds that a run of a mutated request may take. */
 const TIME_LIMIT_S = '10'
 
-/** Sends so many requests to a service with its data in `folder`. Throws with the faults and the numbers of their requests. */
-export async function weathers(requests: number, seed: number, folder: string): Promise<Weathered> {
-  const settings = { KEELSON_DATA_DIR: folder, KEELSON_TIME_LIMIT_S: TIME_LIMIT_S, KEELSON_LOG_LEVEL: 'error' }
-  const server = await startServer(settings)
-  const beside = openService(readConfig({ ...settings, KEELSON_PORT: '0', KEELSON_LOG_LEVEL: 'silent' }, ROOT))
+/**
+ * Sends so many requests to a service with its data in `folder`. Throws with the faults and the numbers of their requests, and
+ * where it was silent for longer than `silentMs`.
+ */
+export async function weathers(requests: number, seed: number, folder: string, silentMs: number): Promise<Weathered> {
+  const limits = { KEELSON_TIME_LIMIT_S: TIME_LIMIT_S }
+  const dataDir = join(folder, 'sent-to')
+  const server = await startServer({ ...limits, KEELSON_DATA_DIR: dataDir, KEELSON_LOG_LEVEL: 'error' })
+  const quiet = { KEELSON_DATA_DIR: join(folder, 'within'), KEELSON_PORT: '0', KEELSON_LOG_LEVEL: 'silent' }
+  const beside = openService(readConfig({ ...limits, ...quiet }, ROOT))
+  const owner = ownerOf(dataDir)
+  assert.ok(owner)
+  const operator = operatorAt(server.url, owner)
+  const listening = listen(server)
   const app = httpApp(beside)
   const loopback = overLoopback(server.url, AT_ONCE)
   const known = groundOf(beside, server, await pathsOf(server))
@@ -51,10 +70,15 @@ export async function weathers(requests: number, seed: number, folder: string): 
       const numbers = Iterator.from(range(from, Math.min(from + PART, requests)))
       await Promise.all(Array.from({ length: AT_ONCE }, () => sendAll(numbers, ground)))
       resident.push(residentMegabytes(server.process.pid ?? 0))
-      beside.prune(new Date().toISOString())
+      const now = new Date().toISOString()
+      await operator.prune(now)
+      await beside.prune(now)
     }
     assert.deepEqual(tally.faults, [], `seed ${seed}`)
     assert.ok(Math.max(...resident) < MOST_MB, `resident memory ${resident.join(', ')} MB`)
+    assert.ok(growth(resident) < MOST_GROWTH, `resident memory grows: ${resident.join(', ')} MB`)
+    const silent = await listening.end()
+    assert.ok(silent < silentMs, `the service said nothing for ${silent} ms`)
     assert.equal((await server.get('/readyz')).status, 200)
     await recorded(server)
     assert.equal(await server.end('SIGTERM'), 0)
@@ -64,6 +88,7 @@ export async function weathers(requests: number, seed: number, folder: string): 
       .filter((line) => line.startsWith('{'))
     assert.deepEqual(log.slice(0, MOST_FAULTS), [], 'no defect in the log')
   } finally {
+    await listening.end()
     loopback.close()
     server.process.kill('SIGKILL')
     await app.close()
@@ -75,6 +100,7 @@ export async function weathers(requests: number, seed: number, folder: string): 
     routes: known.paths.length,
     statuses: tally.statuses,
     slowest_ms: Math.round(tally.slowest),
+    silent_ms: await listening.end(),
     resident_mb: resident,
   }
 
@@ -97,6 +123,29 @@ export async function weathers(requests: number, seed: number, folder: string): 
     }
   }
 }
+
+/** Asks whether the service lives until it is told to end; then the longest wait for an answer. */
+function listen(server: Server): { readonly end: () => Promise<number> } {
+  let [goesOn, longest] = [true, 0]
+  const asking = (async () => {
+    while (goesOn) {
+      const asked = performance.now()
+      await server.get('/healthz').catch(() => {})
+      longest = Math.max(longest, performance.now() - asked)
+      await wait(ASKED_EVERY_MS)
+    }
+  })()
+  return {
+    end: async () => {
+      goesOn = false
+      await asking
+      return Math.round(longest)
+    },
+  }
+}
+
+/** Of the parts after the first two, in which caches fill: the last by the first of them. */
+const growth = (resident: readonly number[]): number => (resident.at(-1) ?? 0) / (resident[2] ?? resident.at(-1) ?? 1)
 
 function* range(from: number, to: number): Generator<number> {
   for (let n = from; n < to; n++) yield n
