@@ -3,7 +3,7 @@ import { isCalculated } from '@keelson/workflow'
 import { ServiceProblem } from './problems.ts'
 import type { Replay } from './replay.ts'
 import type { Service } from './service.ts'
-import type { RunSummary } from './store/ledger.ts'
+import type { RunSummary } from './store/row-digest.ts'
 
 export interface Turned extends Pick<Replay, 'answer' | 'status' | 'corrections' | 'refused' | 'differences'> {
   readonly run_id: string

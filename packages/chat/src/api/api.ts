@@ -1,14 +1,6 @@
 /** The HTTP API of Keelson as its chat clients call it: the same paths and bodies as anyone's, and nothing beside them. */
-import {
-  type CheckSpec,
-  type Problem,
-  type RunMeta,
-  type RunResponse,
-  type StandardUse,
-  shortJson,
-  type TextSource,
-  type Warning,
-} from '@keelson/workflow'
+import { type Problem, type RunResponse, shortJson, type TextSource } from '@keelson/workflow'
+import type { FoundAnswer, RunAsked, SurfaceAnswer, ValidAnswer, VersionAnswer, WorkflowAnswer } from './answers.ts'
 import { detailSaid, faultSaid, hitSaid, runSaid, workflowSaid } from './others.ts'
 
 export interface Sent {
@@ -39,84 +31,6 @@ export class ApiProblem extends Error {
 }
 
 type Json = Readonly<Record<string, unknown>>
-
-export interface HitAnswer {
-  readonly ref: string
-  readonly title: string
-  readonly question: string
-  readonly firable: boolean
-  readonly reason: string
-  /** Who wrote title and reason; absent where Keelson did. */
-  readonly text_from?: TextSource
-}
-export interface FoundAnswer {
-  readonly fits: boolean
-  readonly unmatched: readonly string[]
-  readonly hits: readonly HitAnswer[]
-}
-/** A version of a workflow; of another repo's only what its manifest says. */
-export interface VersionAnswer {
-  readonly ref: string
-  readonly version: number
-  readonly status: string
-  readonly title: string
-  /** Who wrote all its texts; absent where Keelson did. */
-  readonly text_from?: TextSource
-  readonly question?: string
-  /** null: it takes no inputs, and is run as it stands. */
-  readonly request_schema: Json | null
-  readonly example?: Json
-  /** Of another repo: the files that a run leaves. */
-  readonly deliverables?: readonly { readonly name: string; readonly description: string }[]
-  readonly answers?: readonly string[]
-  readonly standards?: readonly StandardUse[]
-  readonly checks?: Readonly<Record<string, CheckSpec>>
-  /** The inputs without which a check is not made, by the id of the check. */
-  readonly decides?: Readonly<Record<string, readonly string[]>>
-  /** Names to choose from, of each input that names a data set. */
-  readonly data_sets?: Readonly<Record<string, readonly string[]>>
-  readonly validity?: readonly string[]
-  readonly not_checked?: readonly string[]
-}
-export interface WorkflowAnswer {
-  readonly ref: string
-  readonly title: string
-  readonly text_from?: TextSource
-  readonly firable: boolean
-  readonly reason: string
-  readonly versions: readonly VersionAnswer[]
-}
-/** An input as the service read it. */
-export interface ReadInput {
-  readonly name: string
-  readonly title: string
-  readonly origin: string
-  readonly use: string
-  readonly typed?: unknown
-  readonly value?: unknown
-  readonly unit?: string
-  readonly count?: number
-}
-export interface ValidAnswer {
-  readonly inputs?: readonly ReadInput[]
-  readonly input_hash: string
-  readonly warnings: readonly Warning[]
-}
-export interface RunAsked {
-  readonly ref: string
-  /** undefined: of a workflow that takes no inputs. */
-  readonly params: Json | undefined
-  readonly meta?: RunMeta
-}
-
-/** A published page in which any input can be changed. */
-export interface SurfaceAnswer {
-  /** `modelrepo:wall-thickness-explorer`. */
-  readonly surface: string
-  readonly report_url: string
-  /** The sentence to a chat client that leads to it. */
-  readonly prompt: string
-}
 
 export interface Api {
   readonly find: (query: string, limit: number) => Promise<FoundAnswer>

@@ -4,7 +4,7 @@
  */
 import type { Problem, RunResponse } from '@keelson/workflow'
 import { quoted } from '../said/quoted.ts'
-import type { HitAnswer, VersionAnswer, WorkflowAnswer } from './api.ts'
+import type { HitAnswer, VersionAnswer, WorkflowAnswer } from './answers.ts'
 
 const LONGEST_TITLE = 120
 const LONGEST_TEXT = 300

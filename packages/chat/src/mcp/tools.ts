@@ -3,7 +3,8 @@
  * of its work; these find one, describe it, check what would be sent, run it and read it again, whatever the catalog holds.
  */
 import type { RunMeta, RunResponse } from '@keelson/workflow'
-import { type Api, ApiProblem, type RunAsked, type VersionAnswer } from '../api/api.ts'
+import type { RunAsked, VersionAnswer } from '../api/answers.ts'
+import { type Api, ApiProblem } from '../api/api.ts'
 import { checkedSaid, refused } from '../said/checked.ts'
 import { described, exampleSaid, inputsSaid } from '../said/described.ts'
 import { found } from '../said/found.ts'

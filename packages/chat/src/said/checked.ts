@@ -1,6 +1,7 @@
 /** What a run would be given: how each input is read, what is left to its default; or all that is missing or refused. */
 import type { TSchema } from 'typebox'
-import type { ApiProblem, ValidAnswer, VersionAnswer } from '../api/api.ts'
+import type { ValidAnswer, VersionAnswer } from '../api/answers.ts'
+import type { ApiProblem } from '../api/api.ts'
 import { schemaOf } from './described.ts'
 import { type InputFacts, inputFacts, inputText } from './input.ts'
 import { nameSaid, oneLine, textsIn, withQuoted, wordsOffered } from './quoted.ts'

@@ -12,7 +12,8 @@ import {
   holds,
 } from '@keelson/workflow'
 import type { TObject, TSchema } from 'typebox'
-import { ApiProblem, type VersionAnswer } from '../api/api.ts'
+import type { VersionAnswer } from '../api/answers.ts'
+import { ApiProblem } from '../api/api.ts'
 import { type Detail, type InputFacts, inputFacts, inputText, isShort, shortFacts, shortText } from './input.ts'
 import { nameSaid, plainJson, quoted } from './quoted.ts'
 import { cut, fitted, lines, listed, type Said } from './said.ts'

@@ -1,6 +1,6 @@
 /** Which calculations fit what was asked, the best first. */
 import type { TextSource } from '@keelson/workflow'
-import type { FoundAnswer } from '../api/api.ts'
+import type { FoundAnswer } from '../api/answers.ts'
 import { oneLine, quoted } from './quoted.ts'
 import { lines, listed, type Said } from './said.ts'
 

@@ -3,7 +3,7 @@
  * the question, warnings, what nobody checked, where the report is, and the hash. What there is no room for is counted.
  */
 import type { CheckAnswer, Quantity, RunResponse } from '@keelson/workflow'
-import type { VersionAnswer } from '../api/api.ts'
+import type { VersionAnswer } from '../api/answers.ts'
 import { inUnit, shortNumber } from './number.ts'
 import { entriesOf, oneLine, quoted, textsIn, withQuoted, wordsOffered } from './quoted.ts'
 import { type ReadFacts, readFacts, readText } from './read.ts'

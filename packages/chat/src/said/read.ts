@@ -1,5 +1,5 @@
 /** Inputs as the service read them: what was sent, and the number and unit that it became. */
-import type { ReadInput } from '../api/api.ts'
+import type { ReadInput } from '../api/answers.ts'
 import { inUnit, shortNumber } from './number.ts'
 import { entriesOf, oneLine, quoted } from './quoted.ts'
 

@@ -1,6 +1,7 @@
 /** The bot: who may speak, what each update is, and the calls of the API that a conversation wants. */
 import type { Message as Received, Update } from 'grammy/types'
-import type { Api, SurfaceAnswer } from '../api/api.ts'
+import type { SurfaceAnswer } from '../api/answers.ts'
+import type { Api } from '../api/api.ts'
 import { eventOf } from './calls.ts'
 import { step } from './conversation.ts'
 import type { Log } from './polling.ts'

@@ -3,7 +3,7 @@
 import { wordShown } from '@keelson/form/case/field.ts'
 import { annotations } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
-import type { FoundAnswer } from '../api/api.ts'
+import type { FoundAnswer } from '../api/answers.ts'
 import type { ChoiceFacts } from '../said/described.ts'
 import { cut } from '../said/said.ts'
 import type { Button, Chosen } from './state.ts'

@@ -2,7 +2,7 @@
 import { kindOf } from '@keelson/form/case/field.ts'
 import { parseRef } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
-import type { SurfaceAnswer } from '../api/api.ts'
+import type { SurfaceAnswer } from '../api/answers.ts'
 import { found } from '../said/found.ts'
 import { oneLine, quoted } from '../said/quoted.ts'
 import { ran } from '../said/ran.ts'

@@ -1,6 +1,7 @@
 /** The inputs of the calculation that is chosen: taken from messages, read by the service, asked again where they are refused. */
 import type { Problem } from '@keelson/workflow'
-import { ApiProblem, type ValidAnswer } from '../api/api.ts'
+import type { ValidAnswer } from '../api/answers.ts'
+import { ApiProblem } from '../api/api.ts'
 import { checkedSaid } from '../said/checked.ts'
 import { type Described, described, schemaOf } from '../said/described.ts'
 import { nameSaid } from '../said/quoted.ts'

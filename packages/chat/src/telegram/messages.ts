@@ -2,7 +2,7 @@
 import { fieldsOf } from '@keelson/form/case/form.ts'
 import type { Problem, RunResponse } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
-import type { SurfaceAnswer } from '../api/api.ts'
+import type { SurfaceAnswer } from '../api/answers.ts'
 import type { ChoiceFacts, Described } from '../said/described.ts'
 import { inputFacts, inputText } from '../said/input.ts'
 import { jsonSaid, nameSaid, oneLine } from '../said/quoted.ts'

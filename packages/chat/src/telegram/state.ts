@@ -1,7 +1,7 @@
 /** A conversation as data: what stands in it, what can happen to it, and what a step of it leads to. */
 import type { Problem, RunResponse } from '@keelson/workflow'
 import type { TObject } from 'typebox'
-import type { FoundAnswer, SurfaceAnswer, ValidAnswer, VersionAnswer } from '../api/api.ts'
+import type { FoundAnswer, SurfaceAnswer, ValidAnswer, VersionAnswer } from '../api/answers.ts'
 
 export type Params = Readonly<Record<string, unknown>>
 

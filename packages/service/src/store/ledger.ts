@@ -11,30 +11,13 @@ import { RUN_COLUMNS, raiseSchema, SUMMARY } from './ledger-schema.ts'
 import type { ObjectStore } from './objects.ts'
 import { makeFile, makeFolder } from './private.ts'
 import { withRetries } from './retries.ts'
-import { outputsOf, SUMMARY_COLUMNS, stateDigest, summaryDigest, summaryOf } from './row-digest.ts'
+import { outputsOf, type RunSummary, SUMMARY_COLUMNS, stateDigest, summaryDigest, summaryOf } from './row-digest.ts'
 
 export interface StoredFile {
   readonly name: string
   readonly mediaType: string
   readonly content: Uint8Array
   readonly sha256: string
-}
-export interface RunSummary {
-  readonly run_id: string
-  readonly created_at: string
-  readonly ref: string
-  readonly version: number | null
-  readonly status: Status
-  /** null where it is not known: a run of another repo, one that was not run, or one recorded before it was counted. */
-  readonly checks_made: number | null
-  readonly checks_open: number | null
-  readonly checks_accepted: number | null
-  readonly engine: string
-  readonly domain: string
-  readonly subdomain: string
-  readonly detail: string
-  /** Project, document, revision, title and client of the title block; null where it names none of them. */
-  readonly titled: string | null
 }
 export interface RunQuery {
   readonly limit: number

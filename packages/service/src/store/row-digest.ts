@@ -2,9 +2,27 @@
  * What a row of the ledger is held to beside the hash of its record: the digest of what a list shows of the run, and that of
  * what became of it since.
  */
-import type { OutputFile, RunMeta, RunRecord } from '@keelson/workflow'
+import type { OutputFile, RunMeta, RunRecord, Status } from '@keelson/workflow'
 import { sha256 } from '../hash.ts'
-import type { RunSummary } from './ledger.ts'
+
+/** A run in a list. */
+export interface RunSummary {
+  readonly run_id: string
+  readonly created_at: string
+  readonly ref: string
+  readonly version: number | null
+  readonly status: Status
+  /** null where it is not known: a run of another repo, one that was not run, or one recorded before it was counted. */
+  readonly checks_made: number | null
+  readonly checks_open: number | null
+  readonly checks_accepted: number | null
+  readonly engine: string
+  readonly domain: string
+  readonly subdomain: string
+  readonly detail: string
+  /** Project, document, revision, title and client of the title block; null where it names none of them. */
+  readonly titled: string | null
+}
 
 /** What a list shows and asks of a run, in the order of its columns. */
 export const SUMMARY_COLUMNS = [

@@ -2,7 +2,7 @@
 import { choice, count, flag, optional, params, quantity, quantityList, rows, text } from '@keelson/workflow'
 import { requestSchema } from '@keelson/workflow/published-schema.ts'
 import type { TObject } from 'typebox'
-import type { VersionAnswer } from '../../api/api.ts'
+import type { VersionAnswer } from '../../api/answers.ts'
 import { schemaOf } from '../../said/described.ts'
 
 const said = (title: string) => ({ title, description: 'Of a test.' })
