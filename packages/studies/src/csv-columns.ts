@@ -1,7 +1,7 @@
 /** The CSV of a list: a header of `name` or `name [unit]`, and one line for each point. */
 import { annotations } from '@keelson/workflow'
 import { csvParseRows } from 'd3-dsv'
-import { refuseTooMany } from './plan-parts.ts'
+import { MOST_LISTED, refuseTooManyListed } from './plan-parts.ts'
 import { LONGEST_NAME, MOST_VARIED } from './request-schema.ts'
 import type { Reading } from './variation.ts'
 import { type Varied, variedOf } from './varied.ts'
@@ -22,13 +22,13 @@ const MOST_FAULTS = 10
 /** Its columns, each cell as its input takes it; undefined where the file does not hold together, which is noted. */
 export function csvColumns(csv: string, reading: Reading): ListColumn[] | undefined {
   const { contract, base, mostPoints, refuse } = reading
-  const table = tableOf(csv.startsWith('\ufeff') ? csv.slice(1) : csv, mostPoints)
+  const table = tableOf(csv.startsWith('\ufeff') ? csv.slice(1) : csv, Math.min(mostPoints, MOST_LISTED))
   if ('fault' in table) {
     refuse(AT, table.fault)
     return undefined
   }
   const { header, rows, points } = table
-  if (refuseTooMany(points, AT, '', reading)) return undefined
+  if (refuseTooManyListed(points, AT, reading)) return undefined
   const heads = header.map(readHead)
   const names = heads.map(({ param }) => param)
   const twice = names.find((name, k) => names.indexOf(name) < k)

@@ -1,7 +1,7 @@
 /** A list: rows laid over the base, given as objects or as a CSV whose header names params and units. */
 import { shortJson } from '@keelson/workflow'
 import { csvColumns, type ListColumn } from './csv-columns.ts'
-import { allowedValues, endsOf, refuseTooMany, variedBy } from './plan-parts.ts'
+import { allowedValues, endsOf, refuseTooManyListed, variedBy } from './plan-parts.ts'
 import { pointerOf } from './pointer.ts'
 import type { ListRequest, Params } from './request.ts'
 import { MOST_VARIED } from './request-schema.ts'
@@ -14,7 +14,7 @@ export function listVariation(list: ListRequest, reading: Reading): Variation | 
     reading.refuse('/vary', rows === undefined ? 'a list has rows or a csv' : 'a list has rows or a csv, not both')
     return undefined
   }
-  if (refuseTooMany(rows?.length ?? 0, '/vary/rows', '', reading)) return undefined
+  if (refuseTooManyListed(rows?.length ?? 0, '/vary/rows', reading)) return undefined
   const columns = rows === undefined ? csvColumns(csv ?? '', reading) : columnsOf(rows, reading)
   if (!columns) return undefined
   const total = columns[0]?.values.length ?? rows?.length ?? 0

@@ -65,6 +65,15 @@ export function refuseTooMany(total: number, pointer: string, how: string, { mos
   return true
 }
 
+/** A list is read whole before it is taken, while everyone waits; a grid or a sample is placed point by point. */
+export const MOST_LISTED = 200_000
+
+export function refuseTooManyListed(total: number, pointer: string, reading: Reading): boolean {
+  if (total <= MOST_LISTED) return refuseTooMany(total, pointer, '', reading)
+  reading.refuse(pointer, `lists ${total} points; at most ${MOST_LISTED} are listed: a grid or a sample has more`)
+  return true
+}
+
 /** The smallest and the largest of numbers; where a word stands among them there are no ends. */
 export function endsOf(values: readonly unknown[]): readonly unknown[] {
   let low: number | undefined

@@ -238,3 +238,11 @@ test('more inputs than vary in a study are refused where they begin, in rows and
   const [head] = problemsOf(csv(`${names.join()}\n${names.map(() => 1).join()}`))
   assert.match(head?.message ?? '', /has 51 columns; at most 50 inputs vary/)
 })
+
+test('a list of more points than are listed is refused at once, as rows and as a csv', () => {
+  const told = /^lists 200001 points; at most 200000 are listed: a grid or a sample has more$/
+  const [rows] = problemsOf({ vary: { kind: 'list', rows: Array.from({ length: 200_001 }, () => ({ length: 1 })) } })
+  assert.match(rows?.message ?? '', told)
+  const [lines] = problemsOf(csv(`length\n${'1\n'.repeat(200_001)}`))
+  assert.match(lines?.message ?? '', told)
+})

@@ -70,11 +70,29 @@ export function readUnit(
 }
 
 function quantity(value: number, unitText: string, declaredUnit: string, options: ReadOptions): ReadQuantity {
-  const { typed, shift, note } = fit(unitText, compile(declaredUnit), options)
-  const scale = options.difference ? differenceToSI(typed) : between(typed, compile(siNameOf(typed)))
+  const { scale, shift, note } = scaleOf(unitText, declaredUnit, options)
   const si = scale(value) + shift + 0
   if (!Number.isFinite(si)) throw new UnitError('not_a_quantity', `${value} ${unitText} is beyond the range of numbers`)
   return { value: value + 0, unit: unitText, si, ...(note !== undefined && { note }) }
+}
+
+interface Scale extends Pick<Fit, 'shift' | 'note'> {
+  readonly scale: (value: number) => number
+}
+/** By the unit as typed, the declared one, and whether it is a difference: a long list has the same for every entry. */
+const scales = new Map<string, Scale>()
+const KEPT = 1000
+
+function scaleOf(unitText: string, declaredUnit: string, options: ReadOptions): Scale {
+  const key = `${unitText}\n${declaredUnit}\n${options.difference === true}`
+  const known = scales.get(key)
+  if (known) return known
+  const { typed, shift, note } = fit(unitText, compile(declaredUnit), options)
+  const scale = options.difference ? differenceToSI(typed) : between(typed, compile(siNameOf(typed)))
+  const made = { scale, shift, ...(note !== undefined && { note }) }
+  if (scales.size >= KEPT) scales.clear()
+  scales.set(key, made)
+  return made
 }
 
 function fit(unitText: string, declared: Compiled, options: ReadOptions): Fit {

@@ -16,7 +16,7 @@ import {
 } from '@keelson/units'
 import type { TObject, TSchema } from 'typebox'
 import { yearFactor } from './calendar.ts'
-import { MOST_PROBLEMS, note, type Problem } from './errors.ts'
+import { MOST_PROBLEMS, note, type Problem, Refusal } from './errors.ts'
 import type { Warning } from './outcome.ts'
 import { annotations, isOpenRow } from './params.ts'
 import { type Place, pointerTo } from './place.ts'
@@ -31,9 +31,13 @@ export interface Read {
 export interface Said {
   readonly problems: Problem[]
   readonly notes: Warning[]
+  /** How many numbers came with a unit of their own. */
+  quantities?: number
   /** Length of the year that is meant, over that of the units; left out, they are the same. */
   readonly year?: number
 }
+/** Each costs many times a plain number; a long list has one unit for all of them. */
+export const MOST_QUANTITIES = 100_000
 export type ReadField = (raw: unknown, at: Place, said: Said) => Read
 
 const readers = new WeakMap<TSchema, ReadField>()
@@ -123,7 +127,7 @@ function listReader(items: TSchema): ReadField {
   const { unit, difference } = annotations(items)
   const item = readerOf(items)
   const isGrid = (items as { type?: string }).type === 'array'
-  const inOneUnit = unit === undefined || isGrid ? item : numberReader({ unit, difference })
+  const inOneUnit = unit === undefined || isGrid ? item : numberReader({ unit, difference, shared: true })
   return (raw, at, said) => {
     const wrapped = isQuantity(raw) && Array.isArray(raw.value)
     const listed = wrapped ? raw.value : raw
@@ -168,6 +172,8 @@ interface NumberSpec {
   readonly difference: boolean
   /** Words that may stand for the number. */
   readonly words?: readonly string[]
+  /** Its unit is that of the list that it stands in. */
+  readonly shared?: boolean
 }
 
 function numberReader(spec: NumberSpec): ReadField {
@@ -187,24 +193,32 @@ function numberReader(spec: NumberSpec): ReadField {
   }
 }
 
+/** Throws Refusal where there are too many. */
+function countQuantity(said: Said, at: Place): void {
+  said.quantities = (said.quantities ?? 0) + 1
+  if (said.quantities <= MOST_QUANTITIES) return
+  const message = `is one of more than ${MOST_QUANTITIES} numbers with a unit of their own: send a long list as numbers, with one unit for all`
+  throw new Refusal([...said.problems, { pointer: pointerTo(at), message }])
+}
+
 /** A number with its unit, as a text or as {value, unit}. */
 function measured(
-  { unit, difference, words = [] }: NumberSpec,
+  { unit, difference, words = [], shared = false }: NumberSpec,
   sent: unknown,
   raw: unknown,
   at: Place,
   said: Said,
 ): Read {
-  const pointer = pointerTo(at)
+  if (!shared) countQuantity(said, at)
   try {
     const read = quantityOf(sent, unit, { difference })
     if (read === undefined) {
       const forms =
         unit === '-' ? 'a number' : `a number in ${unit}, a text of a number and its unit, or {"value", "unit"}`
-      note(said.problems, { pointer, message: `must be ${forms}; sent ${shortJson(raw)}` })
+      note(said.problems, { pointer: pointerTo(at), message: `must be ${forms}; sent ${shortJson(raw)}` })
       return asIs(raw)
     }
-    if (read.note) noteUnit(said.notes, read.note, pointer)
+    if (read.note) noteUnit(said.notes, read.note, at)
     const si = read.si * yearFactor(read.unit, said.year)
     const declared = read.unit === unit ? read.value : inUnit(si / yearFactor(unit, said.year), unit, difference)
     return numberRead(declared, si)
@@ -214,15 +228,15 @@ function measured(
     const word =
       words.length > 0 ? `, or ${words.map((w) => JSON.stringify(w)).join(', ')}${choicesNear(sent, words)}` : ''
     const message = `${error.message}${hint}${word} (sent ${shortJson(raw)}; the field is in ${unit})`
-    note(said.problems, { pointer, message })
+    note(said.problems, { pointer: pointerTo(at), message })
     return asIs(raw)
   }
 }
 
 /** Of a long list not every unit is said: the first tell how the others were read. */
-function noteUnit(notes: Warning[], message: string, path: string): void {
+function noteUnit(notes: Warning[], message: string, at: Place): void {
   const code = 'unit_read_as'
-  if (notes.length < MOST_PROBLEMS) notes.push({ code, message, path })
+  if (notes.length < MOST_PROBLEMS) notes.push({ code, message, path: pointerTo(at) })
   else if (notes.length === MOST_PROBLEMS) notes.push({ code, message: 'more units were read in these ways' })
 }
 

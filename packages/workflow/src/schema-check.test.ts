@@ -178,6 +178,19 @@ test('of any number of faults at most 50 are told, and what was sent is quoted s
   }
 })
 
+test('of a long list each number has no unit of its own: it is told how a long list is sent', () => {
+  const list = (count: number, entry: unknown) => ({ stations: new Array(count).fill(entry) })
+  const told = /is one of more than 100000 numbers with a unit of their own: send a long list as numbers, with one unit/
+  assert.match(refused(list(100_001, '3 ft')), told)
+  assert.match(refused(list(100_001, { value: 3, unit: 'ft' })), told)
+  for (const sent of [
+    list(100_000, '3 ft'),
+    list(300_000, 3),
+    { stations: { value: list(300_000, 3).stations, unit: 'ft' } },
+  ])
+    assert.equal((readParams(contract, sent).params.stations as readonly number[]).length >= 100_000, true)
+})
+
 test('JSON for a message is that of the value, or its first 77 characters', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {

@@ -45,6 +45,7 @@ function inputProblems(name: string, schema: TSchema, top: boolean): string[] {
     type?: string
     anyOf?: unknown
     items?: TSchema
+    maxItems?: number
     properties?: Record<string, TSchema>
   }
   const { title, description, unit } = annotations(schema)
@@ -54,6 +55,8 @@ function inputProblems(name: string, schema: TSchema, top: boolean): string[] {
   if (!description) problems.push(`input ${name} has no description`)
   if (numeric && unit === undefined) problems.push(`input ${name} has no unit`)
   if (unit !== undefined && !isUnit(unit)) problems.push(`input ${name} has the unknown unit ${unit}`)
+  if (s.type === 'array' && s.maxItems === undefined)
+    problems.push(`input ${name} does not say how many entries it may have`)
   const offered = exampleOf(schema)
   if (top && offered === undefined && s.type !== 'array' && s.type !== 'string')
     problems.push(`input ${name} has neither default nor example`)

@@ -16,6 +16,9 @@ import type { TObject, TSchema } from 'typebox'
 
 export const MOST_PARAMETERS = 5
 
+/** Of one parameter; how many cases they may make together is another limit. */
+const MOST_VALUES = 10_000
+
 /** The declaration of `parameters`: rows {name, values, unit}, `names` being the numeric inputs that may be swept. */
 export const sweptRows = <const N extends string>(names: readonly N[], workflow: string) =>
   rows(
@@ -25,6 +28,7 @@ export const sweptRows = <const N extends string>(names: readonly N[], workflow:
         title: 'Values',
         description: 'The values that the parameter takes, in the unit of the row.',
         minItems: 1,
+        maxItems: MOST_VALUES,
         inert: 'each value is a case of its own',
       }),
       unit: text({ title: 'Unit', description: 'Unit of the values of the row; "-" for a bare number.', default: '-' }),

@@ -7,17 +7,22 @@ import { fileParams } from '../_shared/ogor-a/params.ts'
 export const GROUPINGS = ['api12', 'api10', 'lease', 'field', 'year', 'month', 'operator'] as const
 export type Grouping = (typeof GROUPINGS)[number]
 
+/** Of a list that selects. */
+const MOST_ENTRIES = 10_000
+
 const selectionParams = {
   boem_field_codes: optional(
     textList({
       title: 'BOEM field codes',
       description: 'Fields to select, such as WR759; left out or empty: all.',
+      maxItems: MOST_ENTRIES,
     }),
   ),
   lease_numbers: optional(
     textList({
       title: 'Lease numbers',
       description: 'OCS leases to select, such as G17015; left out or empty: all.',
+      maxItems: MOST_ENTRIES,
     }),
   ),
   api_well_numbers: optional(
@@ -25,12 +30,14 @@ const selectionParams = {
       title: 'API well numbers',
       description: 'Wells to select: 12 digits for one bore, 10 for all bores of a well; left out or empty: all.',
       clause: 'API D12A',
+      maxItems: MOST_ENTRIES,
     }),
   ),
   operator_numbers: optional(
     textList({
       title: 'Operator numbers',
       description: 'Operators to select by their 5-digit number, such as 00078; left out or empty: all.',
+      maxItems: MOST_ENTRIES,
     }),
   ),
   start_month: optional(

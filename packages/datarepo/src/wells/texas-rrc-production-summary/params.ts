@@ -81,6 +81,9 @@ const sourceParams = {
   ),
 }
 
+/** Of a list that selects. */
+const MOST_ENTRIES = 10_000
+
 const selectionParams = {
   oil_gas_code: optional(
     choice(['O', 'G'], { title: 'Kind of lease', description: 'O: oil leases, G: gas leases; left out: both.' }),
@@ -97,12 +100,14 @@ const selectionParams = {
     textList({
       title: 'Lease numbers',
       description: 'Up to 6 digits each, leading zeros may be left out; left out or empty: all.',
+      maxItems: MOST_ENTRIES,
     }),
   ),
   operator_numbers: optional(
     textList({
       title: 'Operator numbers',
       description: 'Organization (P-5) numbers, up to 6 digits each; left out or empty: all.',
+      maxItems: MOST_ENTRIES,
     }),
   ),
   start_month: optional(

@@ -51,7 +51,12 @@ export const inputs = params({
         example: 120000,
       }),
     },
-    { title: 'Tension range bins', description: 'Tension ranges and their cycles over the design life.', minItems: 1 },
+    {
+      title: 'Tension range bins',
+      description: 'Tension ranges and their cycles over the design life.',
+      minItems: 1,
+      maxItems: 2000,
+    },
   ),
   out_of_range_policy: choice(['escalate', 'refuse'], {
     title: 'Outside the atlas',

@@ -70,6 +70,7 @@ export const lineFields = {
         title: 'Tension range bins',
         description: 'Loading (a): tension ranges and their cycles in the period.',
         minItems: 1,
+        maxItems: 2000,
       },
     ),
   ),
@@ -89,6 +90,7 @@ export const lineFields = {
         title: 'Stress range bins',
         description: 'Loading (b): nominal stress ranges and their cycles in the period.',
         minItems: 1,
+        maxItems: 2000,
       },
     ),
   ),
@@ -98,6 +100,7 @@ export const lineFields = {
       description: 'Loading (c): tension in time, counted by rainflow; peaks and valleys are enough.',
       symbol: 'T',
       minItems: 1,
+      maxItems: 200_000,
     }),
   ),
   n_repeats: optional(

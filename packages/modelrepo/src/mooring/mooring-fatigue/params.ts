@@ -18,6 +18,7 @@ export const inputsOf = (version: Version) =>
         description:
           'One row for each line or component, each with exactly one loading: tension range bins, stress range bins, a tension history with its repeats, or the five fields of the stress spectrum. For the safety factor of DNV-OS-E301 neighbours stand next to each other, and the last beside the first.',
         minItems: 1,
+        maxItems: 500,
       }),
     },
     'Fatigue curve': {

@@ -25,6 +25,7 @@ export const inputs = params({
     title: 'Tension range bins',
     description: 'Tension ranges and their cycles over the design life; each range below the breaking load.',
     minItems: 1,
+    maxItems: 2000,
   }),
   characteristic_strength_factor: quantity('-', {
     title: 'Characteristic strength factor',

@@ -54,11 +54,12 @@ const lineFields = {
     title: 'Tension range bins',
     description: 'Tension ranges and their cycles over the design life.',
     minItems: 1,
+    maxItems: 2000,
   }),
 }
 
 const ropeParams = {
-  lines: rows(lineFields, { title: 'Ropes', description: 'One row for each fibre rope.', minItems: 1 }),
+  lines: rows(lineFields, { title: 'Ropes', description: 'One row for each fibre rope.', minItems: 1, maxItems: 500 }),
   characteristic_strength_factor: quantity('-', {
     title: 'Characteristic strength factor',
     description:

@@ -41,6 +41,7 @@ export const pipeParams = {
       description:
         'Layers between the steel and the concrete (corrosion coating, insulation), from the steel outwards; they add to the diameter and the weight.',
       default: [],
+      maxItems: 20,
     },
   ),
   content_density: field.contentDensity({

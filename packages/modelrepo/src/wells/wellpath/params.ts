@@ -130,6 +130,7 @@ const uncertaintyParams = {
     quantityList('survey_depth', {
       title: 'Depths of the covariance',
       description: 'Stations at which the covariance is stated; not given: the last station.',
+      maxItems: 10_000,
       usedWhen: withTool,
     }),
   ),

@@ -47,4 +47,5 @@ export const zones = rows(zoneFields, {
   title: 'Zones',
   description: 'One row for each part of the structure with one exposure, depth band and coating.',
   minItems: 1,
+  maxItems: 1000,
 })
