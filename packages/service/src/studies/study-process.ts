@@ -2,9 +2,16 @@
 import type { StudyRequest } from '@keelson/studies'
 import { studiedService } from './study-kit.ts'
 
+/** A study to take, or one to cancel, which is answered once it is said. */
+export type StudyOrder = StudyRequest | { readonly cancel: string }
+
 const [, , dataDir = '', chunkPoints = ''] = process.argv
 const service = studiedService(dataDir, {}, chunkPoints === '' ? {} : { chunkPoints: Number(chunkPoints) })
 process.on('disconnect', () => process.exit())
-process.on('message', (request: StudyRequest) => service.studies.create(request))
+process.on('message', (order: StudyOrder) => {
+  if (!('cancel' in order)) return service.studies.create(order)
+  service.studies.cancel(order.cancel)
+  return process.send?.('cancelled')
+})
 service.studies.resume()
 process.send?.('ready')
