@@ -399,6 +399,7 @@ export const foreignRecord: RunRecord = {
     checks_accepted: null,
     engine: 'subprocess',
     returncode: 1,
+    detail_from: 'command',
     artifacts: [{ name: 'windows.csv', present: false, path: 'runs/2/windows.csv' }],
   },
   output_tail: 'reading harmonics\n\u001b[31mno datum\u001b[0m <b>\n',

@@ -8,7 +8,7 @@ import { type Door, doorsOf, exampleIn, inputsOf, kindsOf } from './doors.ts'
 import { hostileAt, type Named } from './texts.ts'
 
 const SIZE = 64 * 1024
-const LAW: Law = { growth: 2.5, floor: 40, most: 400, answer: 100_000 }
+const LAW: Law = { growth: 2.5, floor: 100, most: 400, answer: 100_000 }
 
 describe('what a hostile body of 64 kB costs', () => {
   let service: TestService

@@ -37,7 +37,7 @@ export interface Law {
   readonly answer: number
 }
 
-const TRIES = 4
+const TRIES = 6
 
 /** What breaks the law of all that is put into each of these doors; `hostile` gives it by the turn of the door. */
 export async function breachesAt(
