@@ -120,9 +120,9 @@ describe('the settings', () => {
     assert.deepEqual(env, { PATH: '/bin' })
   })
 
-  it('stand in the README with their defaults and meanings', () => {
-    const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
-    const rows = [...readme.matchAll(/^\| `(KEELSON_\w+)`\s*\|\s*(?:`([^`]*)`)?\s*\|\s*(.*?)\s*\|$/gm)]
+  it('stand in docs/settings.md with their defaults and meanings', () => {
+    const page = readFileSync(new URL('../../../docs/settings.md', import.meta.url), 'utf8')
+    const rows = [...page.matchAll(/^\| `(KEELSON_\w+)`\s*\|\s*(?:`([^`]*)`)?\s*\|\s*(.*?)\s*\|$/gm)]
     assert.deepEqual(
       rows.map(([, name, otherwise = '', about]) => ({ name, default: otherwise, about })),
       settings.map((setting) => ({ ...setting })),

@@ -44,7 +44,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** One setting: its variable, what it is for, its default. The README's table is checked against this list. */
+/** One setting: its variable, what it is for, its default. The table in docs/settings.md is checked against this list. */
 export const settings = [
   { name: 'KEELSON_HOST', default: '127.0.0.1', about: 'Loopback address to listen on; any other is refused' },
   { name: 'KEELSON_PORT', default: '8080', about: 'Port; 0 takes a free one' },
