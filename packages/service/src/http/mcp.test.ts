@@ -47,6 +47,12 @@ describe('MCP over HTTP', () => {
     assert.deepEqual([got, json.code], [status, code])
   }
 
+  test('what carries no message is refused as everywhere', async () => {
+    const response = await fetch(`${service.url}/mcp`, { method: 'POST' })
+    const { code } = (await response.json()) as { readonly code: string }
+    assert.deepEqual([response.status, code], [415, 'media_type_refused'])
+  })
+
   test('a page of another site, another host and what is no JSON are refused before anything is read', async () => {
     const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
     await refused(message(list, { origin: 'https://evil.example' }), 403, 'origin_refused')

@@ -4,6 +4,7 @@ import { mcpServer } from '@keelson/chat/mcp/server.ts'
 import { shortJson } from '@keelson/workflow'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ServiceProblem } from '../problems.ts'
 import { malformed } from '../request.ts'
 import type { Service } from '../service.ts'
 import type { RouteDefinition } from './routes.ts'
@@ -24,12 +25,16 @@ export function mcpRoutes(service: Service, within: Send): RouteDefinition[] {
       alsoAs: ['text/event-stream'],
       body: 'McpMessage',
       handle: async (request, reply) => {
+        if (request.body === undefined) throw noMessage()
         refuseLong(request.body)
         return answered(reply, await handler.fetch(asRequest(request, service.baseUrl()), { parsedBody: request.body }))
       },
     },
   ]
 }
+
+const noMessage = () =>
+  new ServiceProblem('media_type_refused', 'send a JSON-RPC message with content-type: application/json')
 
 /** Characters of what an answer repeats of its message. */
 const LONGEST = 2000
