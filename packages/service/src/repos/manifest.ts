@@ -186,7 +186,11 @@ function problemsOf(schema: Readonly<Record<string, unknown>> | undefined, ref: 
   } catch (error) {
     throw new Error(`${ref}: its params_schema is no JSON Schema: ${(error as Error).message}`)
   }
-  return (params) => (valid(params) || faults(params) ? [] : (faults.errors ?? []).slice(0, MOST_PROBLEMS).map(problem))
+  return (params) => {
+    if (valid(params)) return []
+    const told = faults(params) ? valid.errors : faults.errors
+    return (told ?? []).slice(0, MOST_PROBLEMS).map(problem)
+  }
 }
 
 function problem({ instancePath, message = 'is not valid', params, keyword, data }: ErrorObject): Problem {
