@@ -6,8 +6,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { readConfig } from './config.ts'
 import { launch, type Server, startServer } from './server-process.ts'
-import { ownerOf } from './store/owner.ts'
+import { openService, ROOT } from './service.ts'
+import { ownerOf, takeFolder } from './store/owner.ts'
 import { until } from './studies/study-kit.ts'
 import { temporaryFolder } from './testing.ts'
 
@@ -17,6 +19,15 @@ const STUDY = {
   ref: 'modelrepo:wall-thickness-quickcheck',
   vary: { kind: 'grid', axes: [{ param: 'wall_thickness', from: 12, to: 20, count: POINTS, unit: 'mm' }] },
 }
+
+it('a service whose stores cannot be opened gives the folder back', () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'ledger.sqlite'), 'no database'.repeat(1000))
+  const config = readConfig({ KEELSON_DATA_DIR: folder, KEELSON_LOG_LEVEL: 'silent' }, ROOT)
+  assert.throws(() => openService(config), /not a database/)
+  takeFolder(folder, 'serve').release()
+  rmSync(folder, { recursive: true })
+})
 
 describe('one process works on a data folder', () => {
   const folder = temporaryFolder()

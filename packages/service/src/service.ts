@@ -28,7 +28,7 @@ import type { StoreCheck } from './store/check/faults.ts'
 import { openUpkeep, type StoreState } from './store/check/upkeep.ts'
 import { type Ledger, openLedger, type StoredFile } from './store/ledger.ts'
 import { folderStore, type ObjectStore } from './store/objects.ts'
-import { takeFolder } from './store/owner.ts'
+import { type Ownership, takeFolder } from './store/owner.ts'
 import { openToOthers } from './store/private.ts'
 import { openReportCache } from './store/report-cache.ts'
 import { withRetries } from './store/retries.ts'
@@ -93,13 +93,23 @@ export interface ServiceOptions {
   readonly chunkPoints?: number
 }
 
+/** Takes the data folder and opens all that stands in it. Throws FolderRefused where another has it. */
 export function openService(config: Config, options: ServiceOptions = {}): Service {
+  const owner = takeFolder(config.dataDir, options.command ?? 'serve')
+  try {
+    return opened(config, options, owner)
+  } catch (error) {
+    owner.release()
+    throw error
+  }
+}
+
+function opened(config: Config, options: ServiceOptions, owner: Ownership): Service {
   const log = pino({ level: config.logLevel })
   removeAbandoned()
-  const opened = openCatalog(config)
-  for (const { path, reason } of opened.rejected) log.error({ manifest: path }, `manifest rejected: ${reason}`)
-  const { catalog } = { ...opened, ...options }
-  const owner = takeFolder(config.dataDir, options.command ?? 'serve')
+  const { rejected, ...listed } = openCatalog(config)
+  for (const { path, reason } of rejected) log.error({ manifest: path }, `manifest rejected: ${reason}`)
+  const { catalog } = { ...listed, ...options }
   const exposed = openToOthers(config.dataDir)
   if (exposed) log.warn(exposed)
   const codeVersion = codeVersionOf(ROOT)
@@ -182,7 +192,7 @@ export function openService(config: Config, options: ServiceOptions = {}): Servi
     config,
     log,
     catalog,
-    rejected: opened.rejected,
+    rejected,
     ledger,
     runs,
     studies,
