@@ -1,26 +1,14 @@
 /** Production summary of the US outer continental shelf: what the workflow is, takes, gives and does not do. */
 import { BOEM_RESERVES } from '@keelson/physics/production/volumes.ts'
 import { apiD12A, ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
-import { type CheckSpec, checkOf, defineContract } from '@keelson/workflow'
+import { checkOf, defineContract } from '@keelson/workflow'
+import { faultsAgainst } from '../_shared/fault-checks.ts'
 import { warnings } from './calculate-quality.ts'
 import { charts, tables } from './outputs.ts'
 import { inputs, rules } from './params.ts'
 import { values } from './values.ts'
 
-/** Faults of the records, counted; none is permitted. */
-const faults = (
-  title: string,
-  clause: string,
-  demand: string,
-  more: Pick<CheckSpec, 'selfCheck' | 'neverFails'> = {},
-): CheckSpec =>
-  checkOf('-', {
-    title,
-    criterion: { source: ogorA, clause },
-    demand,
-    capacity: 'Permitted',
-    ...more,
-  })
+const faults = faultsAgainst(ogorA)
 
 const NONE_OFFICIAL = 'No record of the official files that stand here is such; one of a file of its own fails it.'
 

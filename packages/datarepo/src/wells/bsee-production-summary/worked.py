@@ -61,9 +61,23 @@ def producing_days(rows):
     return min(sum(int(r[DAYS] or 0) for r in rows), days_in(rows[0][MONTH]))
 
 
+def fullest(rows):
+    """The record whose days are nearest to those of its month; of several the first in the files."""
+    return max(rows, key=lambda r: int(r[DAYS] or 0) / days_in(r[MONTH]))
+
+
+def days(rows):
+    """Both sides of the check of days."""
+    longest = fullest(rows)
+    return {
+        'checks.days_on_production.demand': int(longest[DAYS]),
+        'checks.days_on_production.capacity': days_in(longest[MONTH]),
+    }
+
+
 def faults(rows):
     """What the checks count: days of the record nearest to its month, negative volumes, gaps of the oil."""
-    longest = max(rows, key=lambda r: int(r[DAYS] or 0) / days_in(r[MONTH]))
+    longest = fullest(rows)
     monthly = by(rows, lambda r: r[MONTH])
     oil = sorted(m for m, of in monthly.items() if volumes(of)[0] > 0)
     gaps = [
@@ -129,7 +143,7 @@ def field(code):
 
 
 jack, julia = field('WR759'), [r for r in ALL if r[LEASE] == 'G25251']
-case('jack-field-lifetime', {**faults(jack), **tables(jack), **grouping_sums(jack), 'oil_decline_rate': decline(jack)})
+case('jack-field-lifetime', {**faults(jack), **days(jack), **tables(jack), **grouping_sums(jack), 'oil_decline_rate': decline(jack)})
 case('st-malo-unit-lifetime', {**faults(field('WR678')), 'oil_decline_rate': decline(field('WR678'))})
 monthly = sorted(by(julia, lambda r: r[MONTH]).items())
 found = {}

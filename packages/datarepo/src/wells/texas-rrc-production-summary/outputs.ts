@@ -1,24 +1,13 @@
 /** Checks, tables and charts of the Texas production summary. */
 import { rrcPdq } from '@keelson/standards/rrc-pdq/source.ts'
-import { type CheckSpec, checkOf, inPractice, textColumn } from '@keelson/workflow'
+import { inPractice, textColumn } from '@keelson/workflow'
 import { groupingSums, quality } from '../_shared/audit-tables.ts'
+import { faultsAgainst } from '../_shared/fault-checks.ts'
 import { OIL_EQUIVALENT } from './values.ts'
 
 const { numberColumn } = inPractice('oilfield')
 
-const faults = (
-  title: string,
-  clause: string,
-  demand: string,
-  more: Pick<CheckSpec, 'selfCheck' | 'neverFails'> = {},
-): CheckSpec =>
-  checkOf('-', {
-    title,
-    criterion: { source: rrcPdq, clause },
-    demand,
-    capacity: 'Permitted',
-    ...more,
-  })
+const faults = faultsAgainst(rrcPdq)
 
 export const checkSpecs = {
   rows_readable: faults('Every record is read', 'lines of the table', 'Records rejected', {
