@@ -15,6 +15,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'review-store': async () => (await import('./recorded.ts')).reviewStore,
   compare: async () => (await import('./compare.ts')).compare,
   publish: async () => (await import('./recorded.ts')).publish,
+  'keep-pictures': async () => (await import('./keep-pictures.ts')).keepPictures,
   'check-store': async () => (await import('./check-store.ts')).checkStore,
   backup: async () => (await import('./backup.ts')).backup,
   prune: async () => (await import('./recorded.ts')).prune,

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test'
 import { panelsOf, unitsOf } from '@keelson/report/chart-series.ts'
 import { inUnits } from '@keelson/report/in-units.ts'
 import { isUnit, unit as unitOf } from '@keelson/units'
-import type { Result, RunRecord } from '@keelson/workflow'
+import type { DrawnResult, RunRecord } from '@keelson/workflow'
 import { recordOf } from './checks/report.ts'
 import { everyVersion } from './every-version.ts'
 import { isRun } from './subject.ts'
@@ -48,7 +48,7 @@ const stated = (at: string, unit: string | null | undefined, value: unknown): re
   typeof unit === 'string' ? numbersIn(value).map((x) => ({ at, unit, value: x })) : []
 
 /** Every number of a result that has a unit, in a fixed order. */
-function statedIn({ values, checks, tables, inputs, assumed, figures = [] }: Result): readonly Stated[] {
+function statedIn({ values, checks, tables, inputs, assumed, figures = [] }: DrawnResult): readonly Stated[] {
   const rowsOf = (value: unknown, name: string) => (Array.isArray(value) ? value.map((row: Plain) => row[name]) : [])
   return [
     ...Object.entries(values).flatMap(([name, q]) =>
@@ -104,9 +104,10 @@ function textsIn(part: unknown): readonly string[] {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsIn) : []
 }
 
-const resultOf = ({ response }: RunRecord): Result => {
+/** The suite draws every picture. */
+const resultOf = ({ response }: RunRecord): DrawnResult => {
   assert.ok(response.result)
-  return response.result
+  return response.result as DrawnResult
 }
 
 for (const system of SYSTEMS) {

@@ -1,12 +1,12 @@
 /** The charts, drawn to SVG: no script, no canvas, the same bytes for the same record. */
 import type { RunRecord } from '@keelson/workflow/record.ts'
-import type { ChartAnswer } from '@keelson/workflow/result.ts'
+import { type ChartAnswer, isDrawnChart } from '@keelson/workflow/result.ts'
 import { placesOf } from './chart-series.ts'
 import { type Html, html, idOf } from './html.ts'
 import { tidySvg } from './svg.ts'
 
 export async function charts({ response }: RunRecord): Promise<readonly Html[]> {
-  const all = response.result?.charts ?? []
+  const all = (response.result?.charts ?? []).filter(isDrawnChart)
   if (all.length === 0) return []
   const draw = await drawing()
   return Promise.all(all.map((chart) => draw(chart, all)))

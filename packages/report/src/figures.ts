@@ -1,12 +1,13 @@
 /** The drawings of what was calculated, from the data that the record holds. */
 import { aspectOf, renderFigure } from '@keelson/figures'
 import type { RunRecord } from '@keelson/workflow/record.ts'
+import { isDrawnFigure } from '@keelson/workflow/result.ts'
 import type { Figure } from './figures-and-charts.ts'
 import { idOf, trusted } from './html.ts'
 
 /** In the order of the contract; the first is that of the first page. */
 export const figures = ({ response }: RunRecord): readonly Figure[] =>
-  (response.result?.figures ?? []).map(({ id, title, description, drawing }) => {
+  (response.result?.figures ?? []).filter(isDrawnFigure).map(({ id, title, description, drawing }) => {
     const named = idOf('figure', id)
     const svg = renderFigure(drawing, { id: named, title, description })
     return { id: named, title, description, drawing: trusted(svg), aspect: aspectOf(drawing) }

@@ -1,6 +1,6 @@
 /** The files that a run hands over. */
-import type { OutputFile } from '@keelson/workflow/record.ts'
-import { type Content, html } from './html.ts'
+import { isKept, type OutputFile } from '@keelson/workflow/record.ts'
+import { type Content, type Html, html } from './html.ts'
 import { bytesText } from './numbers.ts'
 import { scrolling } from './table.ts'
 
@@ -10,14 +10,17 @@ export function fileTable(files: readonly OutputFile[]): Content {
     html`<caption>Files of this run</caption>
 <thead><tr><th scope="col">File</th><th scope="col">Type</th><th scope="col" class="n">Size</th><th scope="col">SHA-256</th></tr></thead>
 <tbody>${files.map(
-      (
-        f,
-      ) => html`<tr><th scope="row">${linked(f)}</th><td>${f.media_type}</td><td class="n">${bytesText(f.bytes)}</td><td><code class="hash">${f.sha256}</code></td></tr>
+      (f) => html`<tr><th scope="row">${linked(f)}</th><td>${f.media_type}</td>${sizeAndDigest(f)}</tr>
 `,
     )}</tbody>`,
     'data',
   )
 }
+
+const sizeAndDigest = (file: OutputFile): Html =>
+  isKept(file)
+    ? html`<td class="n">${bytesText(file.bytes)}</td><td><code class="hash">${file.sha256}</code></td>`
+    : html`<td></td><td>made from the record on request</td>`
 
 export const fileName = (files: readonly OutputFile[], id: string) =>
   files.find((f) => f.basename === `${id}.csv`)?.basename

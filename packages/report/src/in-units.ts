@@ -4,7 +4,7 @@
  */
 import type { UnitSystem } from '@keelson/units/systems.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
-import type { Result } from '@keelson/workflow/result.ts'
+import { isDrawnChart, isDrawnFigure, type Result } from '@keelson/workflow/result.ts'
 import { chartIn } from './in-units-charts.ts'
 import { figureIn } from './in-units-figures.ts'
 import { assumedIn, checkIn, inputIn, type Reading, tableIn, valueIn } from './in-units-values.ts'
@@ -31,8 +31,10 @@ function resultIn<R extends Result>(result: R, reading: Reading): R {
     checks: checks.map((check) => checkIn(check, reading)),
     assumed: assumed.map((a) => assumedIn(a, reading)),
     tables: tables.map((table) => tableIn(table, reading)),
-    charts: charts.map((chart) => chartIn(chart, reading.system)),
-    ...(figures && { figures: figures.map((figure) => figureIn(figure, reading.system)) }),
+    charts: charts.map((chart) => (isDrawnChart(chart) ? chartIn(chart, reading.system) : chart)),
+    ...(figures && {
+      figures: figures.map((figure) => (isDrawnFigure(figure) ? figureIn(figure, reading.system) : figure)),
+    }),
     inputs: inputs.map((input) => inputIn(input, reading)),
   }
 }

@@ -13,6 +13,7 @@ import { record as recordSection } from './record-text.ts'
 import type { Section } from './section.ts'
 import { summary } from './summary.ts'
 import { tables, values } from './tables.ts'
+import { withheldPictures } from './withheld.ts'
 
 export interface Part extends Section {
   readonly number: string
@@ -26,7 +27,11 @@ const LETTERS = 'ABCDEFGHIJ'
 /** The parts of a report with the figures of what was calculated, of which the first stands in the summary. */
 export async function partsOf(record: RunRecord, figures: readonly Figure[] = []): Promise<readonly Part[]> {
   const [first, ...others] = figures
-  const [drawn, further] = figureSections([...others.map(figure), ...(await charts(record))])
+  const [drawn, further] = figureSections([
+    ...others.map(figure),
+    ...(await charts(record)),
+    ...withheldPictures(record),
+  ])
   const chapters = [summary(record, first), basis(record), drawn, calculation(record), foreign(record)].filter(
     (section) => section !== undefined,
   )

@@ -3,7 +3,6 @@ import {
   type AnyContract,
   type Attempt,
   type Coordinate,
-  type Counts,
   contractSnapshot,
   type Determinism,
   deliverableNames,
@@ -11,10 +10,15 @@ import {
   emptyResult,
   type FileOut,
   hashedInput,
+  type KeptFile,
   type OutputFile,
+  type Parts,
+  type PictureName,
   type Provenance,
   type Ran,
+  RECORDED,
   type ReadParams,
+  type Result,
   type RunRecord,
   type RunRequest,
   type RunResponse,
@@ -31,6 +35,18 @@ import type { ForeignRun } from './engines/foreign.ts'
 import { hashOf, sha256 } from './hash.ts'
 import type { StoredFile } from './store/ledger.ts'
 
+/** What of an answer is made. */
+export interface Wanted {
+  readonly parts: Parts
+  /** The hashes of inputs and result. */
+  readonly hashes: boolean
+}
+/** What a recorded run is answered with. */
+export const TO_RECORD: Wanted = { parts: RECORDED, hashes: true }
+/** To be held to a record: its numbers, and its pictures where they are drawn again. */
+export const TO_COMPARE: Wanted = { parts: { steps: false, pictures: false, files: 'promised' }, hashes: true }
+export const TO_DRAW: Wanted = { ...TO_COMPARE, parts: { ...TO_COMPARE.parts, pictures: true } }
+
 /** A run that has begun: what is known of it before it ends. */
 export interface Begun {
   readonly run_id: string
@@ -40,6 +56,8 @@ export interface Begun {
   readonly request: RunRequest
   readonly coordinate: Coordinate
   readonly warnings: readonly Warning[]
+  /** What of it is made. */
+  readonly wanted: Wanted
   /** Says that nobody waits for its answer any more. */
   readonly signal?: AbortSignal
 }
@@ -61,11 +79,13 @@ export interface Answer {
 export interface Addresses {
   readonly report: (runId: string) => string
   readonly artifact: (runId: string, name: string) => string
+  readonly picture: (runId: string, kind: 'charts' | 'figures', id: string) => string
 }
 
 export const addresses = (baseUrl: () => string): Addresses => ({
   report: (runId) => `${baseUrl()}/reports/${runId}`,
   artifact: (runId, name) => `${baseUrl()}/api/runs/${runId}/artifacts/${encodeURIComponent(name)}`,
+  picture: (runId, kind, id) => `${baseUrl()}/api/runs/${runId}/${kind}/${id}`,
 })
 
 const secondsSince = (clock: number) => Number(((performance.now() - clock) / 1000).toPrecision(4))
@@ -79,10 +99,10 @@ export function ownAnswer(
   codeVersion: CodeVersion,
   evidence: WorkflowEvidence,
 ): Answer {
-  const { run_id, coordinate, request } = begun
+  const { run_id, coordinate, request, wanted } = begun
   const contract: AnyContract = workflow.contract
   const ran = attempt.kind === 'ran' ? attempt.ran : undefined
-  const result_hash = ran ? hashOf(ran.hashed) : null
+  const result_hash = ran && wanted.hashes ? hashOf(ran.hashed) : null
   const determinism: Determinism = { result_hash, reproducible }
   const head = {
     run_id,
@@ -93,16 +113,19 @@ export function ownAnswer(
     checks_accepted: ran?.checks_accepted ?? 0,
     detail: attempt.kind === 'failed' ? attempt.detail : attempt.ran.detail,
   } as const
-  const files = ran ? storedFiles([summary(head, contract, ran, result_hash), ...ran.files]) : []
+  const files = storedFiles(ran?.files ?? [])
+  const onRequest = ran ? [SUMMARY, ...ran.onRequest] : []
+  const outputs = [...onRequest.map((name) => outputOnRequest(run_id, name, at)), ...outputFiles(run_id, files, at)]
+  const names = outputs.map(({ basename }) => basename)
   const response: RunResponse = {
     ...head,
     returncode,
     duration_s: secondsSince(begun.clock),
     report_url: at.report(run_id),
-    artifacts: artifactsOf(run_id, files, ran?.missing ?? deliverableNames(contract.deliverables, read.params)),
+    artifacts: artifactsOf(run_id, names, ran?.missing ?? deliverableNames(contract.deliverables, read.params)),
     coordinate,
     engine,
-    result: { ...(ran?.result ?? emptyResult(contract, read)), outputs: outputFiles(run_id, files, at) },
+    result: { ...(ran ? addressed(run_id, ran.result, at) : emptyResult(contract, read)), outputs },
     provenance: provenance(begun, workflow, read, ran, codeVersion),
     determinism,
     confidence: ran?.confidence ?? null,
@@ -132,7 +155,11 @@ export function foreignAnswer(
     detail,
     detail_from,
     report_url: at.report(run_id),
-    artifacts: artifactsOf(run_id, files, missing),
+    artifacts: artifactsOf(
+      run_id,
+      files.map(({ name }) => name),
+      missing,
+    ),
     coordinate,
     engine: 'subprocess',
     determinism: { result_hash: foreignHash(ran), reproducible },
@@ -174,7 +201,23 @@ export function skippedAnswer(
   return { response, files: [], more: { evidence: [] } }
 }
 
-const outputFiles = (runId: string, files: readonly StoredFile[], at: Addresses): OutputFile[] =>
+/** Charts and figures with the addresses at which they are drawn, where the run has an id. */
+function addressed(runId: string, result: Result, at: Addresses): Result {
+  if (runId === '') return result
+  const { charts, figures } = result
+  const all = <P extends PictureName>(kind: 'charts' | 'figures', pictures: readonly P[]): P[] =>
+    pictures.map((picture) => ({ ...picture, url: at.picture(runId, kind, picture.id) }))
+  return { ...result, charts: all('charts', charts), ...(figures && { figures: all('figures', figures) }) }
+}
+
+/** Every such file is the answer or a CSV. */
+const outputOnRequest = (runId: string, name: string, at: Addresses): OutputFile => ({
+  basename: name,
+  media_type: name === SUMMARY ? 'application/json' : 'text/csv',
+  url: at.artifact(runId, name),
+})
+
+const outputFiles = (runId: string, files: readonly StoredFile[], at: Addresses): KeptFile[] =>
   files.map(({ name, mediaType, content, sha256 }) => ({
     basename: name,
     media_type: mediaType,
@@ -189,35 +232,11 @@ const storedFiles = (files: readonly FileOut[]): StoredFile[] =>
     return { name, mediaType, content: bytes, sha256: sha256(bytes) }
   })
 
-/** The answer without its charts, figures and steps, as a file. */
-function summary(
-  head: Pick<RunResponse, 'run_id' | 'ref' | 'status' | keyof Counts | 'detail'>,
-  contract: AnyContract,
-  { result, warnings }: Ran,
-  result_hash: string | null,
-): FileOut {
-  const { values, checks, self_checks, assumed, not_checked } = result
-  const { id: workflow, version } = contract
-  const content = {
-    workflow,
-    version,
-    ...head,
-    values,
-    checks,
-    self_checks,
-    assumed,
-    not_checked,
-    warnings,
-    result_hash,
-  }
-  return { name: SUMMARY, mediaType: 'application/json', content: `${JSON.stringify(content, null, 2)}\n` }
-}
-
 function provenance(
-  { created_at, coordinate, request }: Begun,
+  { created_at, coordinate, request, wanted }: Begun,
   { contract, load }: Workflow,
   read: ReadParams,
-  ran: Ran | undefined,
+  ran: Ran<Result> | undefined,
   code_version: CodeVersion,
 ): Provenance {
   const digests = ran?.digests ?? []
@@ -225,7 +244,9 @@ function provenance(
     code_version,
     standard_revisions: standardRevisions(contract),
     data_as_of: load && ran?.asOf ? ran.asOf : created_at,
-    input_hash: hashOf(hashedInput(coordinate.repo, contract, read.used, digests, request.accepted)),
+    input_hash: wanted.hashes
+      ? hashOf(hashedInput(coordinate.repo, contract, read.used, digests, request.accepted))
+      : '',
     runtime: { node: process.versions.node, v8: process.versions.v8 ?? '' },
     data: digests,
   }

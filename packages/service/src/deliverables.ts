@@ -2,14 +2,10 @@
 import { type Artifact, type FileOut, SUMMARY } from '@keelson/workflow'
 
 /** What the run hands over, and every declared deliverable that it does not. */
-export function artifactsOf(
-  runId: string,
-  files: readonly { readonly name: string }[],
-  missing: readonly string[],
-): Artifact[] {
+export function artifactsOf(runId: string, names: readonly string[], missing: readonly string[]): Artifact[] {
   const path = (name: string) => `runs/${runId}/${name}`
   return [
-    ...files.map((f) => ({ name: f.name, present: true, path: path(f.name) })),
+    ...names.map((name) => ({ name, present: true, path: path(name) })),
     ...missing.map((name) => ({ name, present: false, path: path(name) })),
   ]
 }

@@ -21,6 +21,7 @@ export const operationsOf = (service: Service) => ({
   replay: (record: RunRecord, runId: string | null) => service.replay(record, runId ?? undefined),
   review: () => reviewStore(service),
   publish: async (runId: string) => service.publish(runId),
+  keepPictures: () => service.keepPictures(),
   prune: async (before: string) => service.prune(before),
   checkStore: () => service.checkStore(),
   /** To a folder of this machine. */

@@ -26,6 +26,7 @@ export function operatorAt(address: string, { secret }: Pick<Owner, 'secret'>): 
     replay: ask('replay'),
     review: ask('review'),
     publish: ask('publish'),
+    keepPictures: ask('keepPictures'),
     prune: ask('prune'),
     checkStore: ask('checkStore'),
     backUp: ask('backUp'),

@@ -3,9 +3,9 @@ import {
   type Difference,
   differing,
   isDifferent,
+  isHashedAlike,
   type Problem,
   pinnedRef,
-  RECORD_SCHEMA,
   type RunRecord,
   type RunRequest,
   type RunResponse,
@@ -69,7 +69,7 @@ export function compareRuns(
     .toSorted((a, b) => b.relative - a.relative)[0]
   const different = pairs.filter(isDifferent)
   // A hash that moved is explained by numbers that moved in their last digits, or by an older form of what it covers.
-  const older = schema !== RECORD_SCHEMA
+  const older = !isHashedAlike({ schema })
   const explained = identical || pairs.length > 0 || older
   const same = recorded.status === now.status && different.length === 0 && explained
   const turned = different.length > 0 && different.every(isOfVerdict)

@@ -1,11 +1,12 @@
 /** One run from request to answer: resolve, choose the engine, execute, hash, record durably, answer. */
 import {
-  type Acceptance,
   type AnyContract,
   type Attempt,
   type Coordinate,
   hashedInput,
   isCalculated,
+  type Making,
+  type PictureName,
   type Problem,
   RECORD_SCHEMA,
   type ReadParams,
@@ -30,6 +31,10 @@ import {
   foreignHash,
   ownAnswer,
   skippedAnswer,
+  TO_COMPARE,
+  TO_DRAW,
+  TO_RECORD,
+  type Wanted,
 } from './answers.ts'
 import type { Catalog, Resolved } from './catalog.ts'
 import type { CodeVersion } from './code-version.ts'
@@ -51,7 +56,7 @@ export interface RunsDependencies {
   readonly catalog: Catalog
   readonly config: Config
   readonly engine: InProcessEngine
-  readonly subprocess: (repo: string, workflow: Workflow, accepted: readonly Acceptance[]) => Promise<SubprocessRun>
+  readonly subprocess: (repo: string, workflow: Workflow, making: Required<Making>) => Promise<SubprocessRun>
   readonly foreign: (workflow: ForeignWorkflow, params: Params) => Promise<ForeignRun>
   readonly ledger: Ledger
   readonly codeVersion: CodeVersion
@@ -85,32 +90,49 @@ export class Runs {
     this.on = dependencies
   }
 
-  /** Runs a request and answers once it is on disk. Throws ServiceProblem where nothing was run. */
-  async run(request: RunRequest): Promise<RunResponse> {
-    return (await this.recorded(request)).response
+  /**
+   * Runs a request and answers once it is on disk, with its pictures drawn where they are wanted: the record has their
+   * names alone. Throws ServiceProblem where nothing was run.
+   */
+  async run(request: RunRequest, wanted = TO_RECORD): Promise<RunResponse> {
+    const { begun, resolved } = this.begin(request, wanted)
+    const answer = await this.answer(begun, resolved)
+    const { response } = await this.keep(begun, withoutDrawings(answer))
+    const { result } = answer.response
+    return wanted.parts.pictures && result ? { ...response, result } : response
   }
 
   /** The same, as the JSON that the record holds. */
   async runToText(request: RunRequest): Promise<string> {
-    return (await this.recorded(request)).text
+    const { begun, resolved } = this.begin(request, TO_RECORD)
+    return (await this.keep(begun, await this.answer(begun, resolved))).text
   }
 
   /**
    * The same, answered and recorded nowhere: without id, report and files. Throws the reason of the signal where nobody
    * waits for it any more.
    */
-  async preview(request: RunRequest, signal: AbortSignal): Promise<RunRecord> {
-    const { begun, resolved } = this.begin(request)
+  async preview(request: RunRequest, wanted: Wanted, signal: AbortSignal): Promise<RunRecord> {
+    const { begun, resolved } = this.begin(request, wanted)
     const { response, more } = await this.answer({ ...begun, run_id: '', signal }, resolved)
     const { result } = response
     const bare = { ...response, report_url: null, artifacts: [], ...(result && { result: { ...result, outputs: [] } }) }
     return { ...this.headOf(begun), response: bare, ...more, ...(more.outputs && { outputs: [] }) }
   }
 
-  /** The same run again, answered and not recorded. */
+  /** A recorded run again, to be compared with its record and not recorded. */
   async again(request: RunRequest): Promise<RunResponse> {
-    const { begun, resolved } = this.begin(request)
+    const { begun, resolved } = this.begin(request, TO_COMPARE)
     return (await this.answer(begun, resolved)).response
+  }
+
+  /** The same with its pictures, in-process; without params it is the example. */
+  async drawn(request: RunRequest): Promise<RunResponse> {
+    const { begun, resolved } = this.begin(request, TO_DRAW)
+    const { target } = resolved
+    const params = request.params ?? (target?.kind === 'own' ? target.workflow.example : undefined)
+    const asked = params === undefined ? begun : { ...begun, request: { ...request, params } }
+    return (await this.answer(asked, resolved)).response
   }
 
   /** The dry run: the params as they would be used, or the problems; nothing is executed or recorded. */
@@ -132,16 +154,12 @@ export class Runs {
     return { ref, coordinate, params, inputs: [], input_hash: null, warnings }
   }
 
-  private async recorded(request: RunRequest): Promise<Recorded> {
-    const { begun, resolved } = this.begin(request)
-    return this.keep(begun, await this.answer(begun, resolved))
-  }
-
-  private begin(request: RunRequest): { readonly begun: Begun; readonly resolved: Resolved } {
+  private begin(request: RunRequest, wanted: Wanted): { readonly begun: Begun; readonly resolved: Resolved } {
     const clock = performance.now()
     const created_at = new Date().toISOString()
     const resolved = this.on.catalog.resolve(request.ref)
-    return { begun: { run_id: uuid(), created_at, clock, request, ...coordinateOf(request, resolved) }, resolved }
+    const begun = { run_id: uuid(), created_at, clock, request, wanted, ...coordinateOf(request, resolved) }
+    return { begun, resolved }
   }
 
   private async answer(begun: Begun, { entry, target }: Resolved): Promise<Answer> {
@@ -173,17 +191,17 @@ export class Runs {
   private async once(
     repo: string,
     workflow: Workflow,
-    { request, signal }: Begun,
+    { request, wanted: { parts }, signal }: Begun,
   ): Promise<Omit<Execution, 'reproducible'>> {
     const { contract, example } = workflow
     const accepted = acceptedFor(contract, request.accepted)
     if (request.params === undefined) {
       const read = readOrRefuse(contract, example)
-      const { attempt, returncode } = await this.on.subprocess(repo, workflow, accepted)
+      const { attempt, returncode } = await this.on.subprocess(repo, workflow, { parts, accepted })
       return { engine: 'subprocess', attempt: ended(contract, attempt), returncode, read }
     }
     const read = readOrRefuse(contract, request.params)
-    const attempt = await this.on.engine.run(repo, workflow, { read, params: request.params, accepted }, signal)
+    const attempt = await this.on.engine.run(repo, workflow, { read, params: request.params, parts, accepted }, signal)
     return { engine: 'in-process', attempt: ended(contract, attempt), returncode: null, read }
   }
 
@@ -212,6 +230,23 @@ export class Runs {
     return { schema: RECORD_SCHEMA, created_at, base_url: this.on.baseUrl(), request } as const
   }
 }
+
+/** What is recorded of a run whose pictures were drawn for its caller. */
+function withoutDrawings(answer: Answer): Answer {
+  const { response } = answer
+  const { result } = response
+  if (!result) return answer
+  const { charts, figures } = result
+  const named = { charts: charts.map(nameOf), ...(figures && { figures: figures.map(nameOf) }) }
+  return { ...answer, response: { ...response, result: { ...result, ...named } } }
+}
+
+const nameOf = ({ id, title, description, url }: PictureName): PictureName => ({
+  id,
+  title,
+  description,
+  ...(url !== undefined && { url }),
+})
 
 function readOrRefuse(contract: AnyContract, params: Params): ReadParams {
   try {

@@ -5,8 +5,16 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { UnitSystem } from '@keelson/units/systems.ts'
-import type { RunRecord, RunRequest, RunResponse, Workflow, WorkflowEvidence } from '@keelson/workflow'
-import { isCalculated } from '@keelson/workflow'
+import {
+  fileFromRecord,
+  isCalculated,
+  isKept,
+  type RunRecord,
+  type RunRequest,
+  type RunResponse,
+  type Workflow,
+  type WorkflowEvidence,
+} from '@keelson/workflow'
 import { type Logger, pino } from 'pino'
 import { addresses } from './answers.ts'
 import type { Catalog } from './catalog.ts'
@@ -19,8 +27,10 @@ import { openRenderer, RENDER_LIMITS } from './engines/renderer.ts'
 import { openSlots } from './engines/slots.ts'
 import { runSubprocess } from './engines/subprocess.ts'
 import { evidenceReader } from './evidence-reader.ts'
+import { sha256 } from './hash.ts'
 import { type Metrics, newMetrics } from './metrics.ts'
 import { type OpenedCatalog, openCatalog } from './open-catalog.ts'
+import { isDrawn, keepAllPictures, type PicturesKept, picturesIn } from './pictures.ts'
 import { ServiceProblem } from './problems.ts'
 import { compareRuns, type Replay, refusedReplay, repeated } from './replay.ts'
 import { Runs } from './runs.ts'
@@ -32,6 +42,7 @@ import { type Ownership, takeFolder } from './store/owner.ts'
 import { openToOthers } from './store/private.ts'
 import { openReportCache } from './store/report-cache.ts'
 import { withRetries } from './store/retries.ts'
+import { outputsOf } from './store/row-digest.ts'
 import { openStudies } from './studies/open-studies.ts'
 import { studyPrinter } from './studies/printer.ts'
 import type { Studies } from './studies/studies.ts'
@@ -59,11 +70,15 @@ export interface Service {
   /** The answer of a recorded run. Throws ServiceProblem unknown_run. */
   readonly answerOf: (runId: string) => RunResponse
   readonly recordOf: (runId: string) => RunRecord
+  /** The same with charts and figures drawn, or the reason why one is not. */
+  readonly drawnRecordOf: (runId: string) => Promise<RunRecord>
   /** The report of a run. Throws ServiceProblem where there is none or it is not published. */
   readonly report: (runId: string, units?: UnitSystem) => Promise<string>
   /** The same for its author, published or not. */
   readonly draft: (runId: string, units?: UnitSystem) => Promise<string>
   readonly artifact: (runId: string, name: string) => Promise<StoredFile>
+  /** Draws and keeps the pictures of every recorded run, as the code of today draws them. */
+  readonly keepPictures: () => Promise<PicturesKept>
   /** Gives a recorded run its report address. */
   readonly publish: (runId: string) => Promise<RunResponse>
   /** Does a recorded run again and compares; nothing is recorded but, with its id, whether it came out the same. */
@@ -138,8 +153,8 @@ function opened(config: Config, options: ServiceOptions, owner: Ownership): Serv
     catalog,
     config,
     engine,
-    subprocess: (repo, workflow, accepted) =>
-      slots.use(() => runSubprocess(repo, workflow, accepted, limits, modules, ending.signal)),
+    subprocess: (repo, workflow, making) =>
+      slots.use(() => runSubprocess(repo, workflow, making, limits, modules, ending.signal)),
     foreign: (workflow, params) => slots.use(() => runForeign(workflow, params, limits, ending.signal)),
     ledger,
     codeVersion,
@@ -149,6 +164,8 @@ function opened(config: Config, options: ServiceOptions, owner: Ownership): Serv
     metrics,
     defect: (ref, detail) => log.error({ ref }, detail),
   })
+
+  const pictures = picturesIn(ledger, (request) => runs.drawn(request))
 
   const found = (runId: string) => {
     const run = ledger.get(runId)
@@ -167,13 +184,14 @@ function opened(config: Config, options: ServiceOptions, owner: Ownership): Serv
     }
   }
   const rendered = async (runId: string, units: UnitSystem = 'declared'): Promise<string> => {
-    const { record, sha256 } = found(runId)
-    if (units !== 'declared') return renderer.render({ kind: 'run', record, units })
-    const madeOf = `${sha256} ${renderedBy}`
-    const kept = reports.get(runId, madeOf)
+    const run = found(runId)
+    const madeOf = `${run.sha256} ${renderedBy}`
+    const kept = units === 'declared' ? reports.get(runId, madeOf) : undefined
     if (kept !== undefined) return kept
+    if (run.published) await pictures.keep(run)
+    const record = await pictures.of(run)
     const html = await renderer.render({ kind: 'run', record, units })
-    reports.put(runId, madeOf, html)
+    if (units === 'declared' && isDrawn(record)) reports.put(runId, madeOf, html)
     return html
   }
   const studies = openStudies({
@@ -205,6 +223,7 @@ function opened(config: Config, options: ServiceOptions, owner: Ownership): Serv
     operatorSecret: owner.secret,
     ready: () => open,
     recordOf: (runId) => found(runId).record,
+    drawnRecordOf: (runId) => pictures.of(found(runId)),
     report: async (runId, units) => {
       const { record, published } = found(runId)
       if (!published || !isCalculated(record.response))
@@ -213,12 +232,15 @@ function opened(config: Config, options: ServiceOptions, owner: Ownership): Serv
     },
     draft: rendered,
     artifact: async (runId, name) => {
-      const file = await ledger.file(found(runId).record, name)
+      const { record } = found(runId)
+      const file = (await ledger.file(record, name)) ?? madeFile(record, name)
       if (!file)
         throw new ServiceProblem('unknown_artifact', `run ${runId} has no file ${JSON.stringify(name.slice(0, 80))}`)
       return file
     },
+    keepPictures: () => keepAllPictures(ledger, (run) => pictures.keep(run)),
     publish: async (runId) => {
+      await pictures.keep(found(runId))
       if (!(await ledger.publish(runId))) throw new ServiceProblem('unknown_run', `no run ${runId} is recorded here`)
       return answerOf(runId)
     },
@@ -261,6 +283,15 @@ function opened(config: Config, options: ServiceOptions, owner: Ownership): Serv
 /** What makes a page of a record; what a changed checkout made is for this process alone, since it has no version. */
 function rendererOf({ package_version, git_sha }: CodeVersion): string {
   return /^[0-9a-f]{40}$/.test(git_sha) ? `${package_version} ${git_sha}` : randomUUID()
+}
+
+/** A file that the record gives whenever it is asked for. */
+function madeFile(record: RunRecord, name: string): StoredFile | undefined {
+  const isNamed = outputsOf(record).some((file) => file.basename === name && !isKept(file))
+  const made = isNamed ? fileFromRecord(record, name) : undefined
+  if (!made) return undefined
+  const content = Buffer.from(made.content)
+  return { name, mediaType: made.mediaType, content, sha256: sha256(content) }
 }
 
 /** A folder without links; one that is not there stays as it is named. */

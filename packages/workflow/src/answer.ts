@@ -1,6 +1,7 @@
 /** What every answer says beside its numbers, made from the contract alone: once for the service and for the explorers. */
 import { assumedDefaults } from './assumed.ts'
 import type { AnyContract, StandardUse } from './contract.ts'
+import { mapKeysOf } from './csv-files.ts'
 import { differencesOf } from './differences.ts'
 import { statedInputs } from './long-inputs.ts'
 import type { ReadParams } from './read-params.ts'
@@ -17,9 +18,19 @@ const standardsOf = ({ standards }: AnyContract): ContractSnapshot['standards'] 
     read: read ?? null,
   }))
 
-/** What the contract says at the time of a run, for its record. */
+/** What the contract says at the time of a run, for its record: once for all runs. */
 export function contractSnapshot(contract: AnyContract): ContractSnapshot {
+  const known = snapshots.get(contract)
+  if (known) return known
+  const made = snapshotOf(contract)
+  snapshots.set(contract, made)
+  return made
+}
+const snapshots = new WeakMap<AnyContract, ContractSnapshot>()
+
+function snapshotOf(contract: AnyContract): ContractSnapshot {
   const differences = differencesOf(contract)
+  const map_keys = mapKeysOf(contract)
   return {
     title: contract.title,
     question: contract.question,
@@ -29,6 +40,7 @@ export function contractSnapshot(contract: AnyContract): ContractSnapshot {
     assumptions: contract.assumptions,
     validity: contract.validity,
     ...(differences.length > 0 && { differences }),
+    ...(Object.keys(map_keys).length > 0 && { map_keys }),
   }
 }
 

@@ -1,9 +1,10 @@
 /** What became of a run: it completed, its params were refused, or it could not complete; and why, in words. */
 import { CalculationError, type Problem, Refusal } from './errors.ts'
+import type { Result } from './result.ts'
 import type { Ran } from './run.ts'
 
 export type Attempt =
-  | { readonly kind: 'ran'; readonly ran: Ran }
+  | { readonly kind: 'ran'; readonly ran: Ran<Result> }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
   | {
       readonly kind: 'failed'

@@ -1,6 +1,6 @@
 /** Two runs side by side: what of them differs, by name, and how much is equal. */
 import { type Fact, type Facts, factsOf, PLACES, type Place } from './facts.ts'
-import { RECORD_SCHEMA, type RunRecord, type Status } from './record.ts'
+import { isHashedAlike, type RunRecord, type Status } from './record.ts'
 
 /** Relative difference of a number that still counts as the same: powers differ in the last bits between versions of Node. */
 export const SAME = 1e-9
@@ -104,7 +104,7 @@ function unexplained(a: RunRecord, b: RunRecord, pairs: readonly Difference[]): 
   const input = ({ response }: RunRecord) => response.provenance?.input_hash
   const inputs = beyond('inputs', 'Inputs beyond those recorded', input(a), input(b), ['inputs', 'workflow', 'data'])
   // The hash of an older schema covers another form of the checks.
-  const comparable = a.schema === RECORD_SCHEMA && b.schema === RECORD_SCHEMA
+  const comparable = isHashedAlike(a, b)
   const explained: readonly Place[] = ['values', 'checks', 'tables', 'files', 'status']
   const results = comparable ? beyond('values', 'Results beyond those recorded', hash(a), hash(b), explained) : []
   return [...inputs, ...results]

@@ -155,6 +155,8 @@ export interface Contract<
   /** It answers from records and calculates nothing that an input could vary: no study is made of it. */
   readonly query?: true
   readonly cost: Cost | ((params: ParamsOf<P>) => Cost)
+  /** Of a workflow that calculates at once and whose charts or figures take longer. */
+  readonly pictureCost?: 'standard'
   readonly params: P
   /** Input that gives the length of the year and of its twelve months, in which inputs are read and values answered. */
   readonly yearLength?: string

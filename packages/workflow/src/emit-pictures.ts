@@ -1,11 +1,13 @@
-/** The charts and figures of an outcome as they leave. */
+/** The charts and figures of an outcome as they leave: drawn, or named so that they can be asked for. */
 import type { AnyContract, ChartSpec, FigureSpec } from './contract.ts'
 import { missingInputs, whyNull } from './emit-values.ts'
 import { ContractError, NonFiniteError } from './errors.ts'
 import type { DrawnOutcome } from './outcome.ts'
 import type { ReadParams } from './read-params.ts'
-import type { ChartAnswer, FigureAnswer } from './result.ts'
+import type { ChartAnswer, FigureAnswer, PictureName } from './result.ts'
 import { isNotApplicable, type NotApplicable } from './values.ts'
+
+type Declared = Readonly<Record<string, ChartSpec | FigureSpec>>
 
 export const chartAnswers = (contract: AnyContract, read: ReadParams, outcome: DrawnOutcome): ChartAnswer[] =>
   produced('chart', contract.charts, outcome.charts, read).map(({ made, ...about }) => ({ ...about, spec: made }))
@@ -16,6 +18,12 @@ export const figureAnswers = (contract: AnyContract, read: ReadParams, outcome: 
     return { ...about, drawing: made }
   })
 
+/** Those that a run of these inputs can have. Whether one does not apply after all is known once it is drawn. */
+export const pictureNames = (declared: Declared, read: ReadParams): PictureName[] =>
+  Object.entries(declared).flatMap(([id, { title, description, ...when }]) =>
+    isExpected(when, read) ? [{ id, title, description }] : [],
+  )
+
 function isFiniteThroughout(part: unknown): boolean {
   if (typeof part === 'number') return Number.isFinite(part)
   return typeof part !== 'object' || part === null || Object.values(part).every(isFiniteThroughout)
@@ -24,17 +32,18 @@ function isFiniteThroughout(part: unknown): boolean {
 /** What was made of the declared ones. Throws ContractError where one is missing without reason. */
 function produced<T extends object>(
   what: string,
-  declared: Readonly<Record<string, ChartSpec | FigureSpec>>,
+  declared: Declared,
   given: Readonly<Record<string, T | NotApplicable | undefined>> | undefined,
   read: ReadParams,
 ) {
-  return Object.entries(declared).flatMap(([id, { title, description, onlyWhen, needs }]) => {
+  return Object.entries(declared).flatMap(([id, { title, description, ...when }]) => {
     const made = given?.[id]
     if (isNotApplicable(made)) return []
     if (made) return [{ id, title, description, made }]
-    if (whyNull(onlyWhen, read) === undefined && missingInputs(needs, read) === undefined) {
-      throw new ContractError(`${what} ${id} is missing`)
-    }
+    if (isExpected(when, read)) throw new ContractError(`${what} ${id} is missing`)
     return []
   })
 }
+
+const isExpected = ({ onlyWhen, needs }: Pick<ChartSpec, 'onlyWhen' | 'needs'>, read: ReadParams): boolean =>
+  whyNull(onlyWhen, read) === undefined && missingInputs(needs, read) === undefined

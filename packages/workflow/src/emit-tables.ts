@@ -1,16 +1,15 @@
-/** The tables and steps of an outcome as they leave, and the CSV files of what is long. */
+/** The tables and steps of an outcome as they leave. */
 import type { Met, Reading, ShownBy, SolvedStep, Step, TracedArgument } from '@keelson/equations'
 import { fromSI, unit as unitOf } from '@keelson/units'
 import type { AnyContract, TableSpec } from './contract.ts'
-import { csv } from './csv.ts'
 import { columnAnswers, emittedRows, whyNull } from './emit-values.ts'
 import { ContractError, NonFiniteError } from './errors.ts'
 import type { Origin } from './origin.ts'
-import type { DrawnOutcome, FileOut } from './outcome.ts'
+import type { DrawnOutcome } from './outcome.ts'
 import type { ReadParams } from './read-params.ts'
-import type { Quantity, StepAnswer, TableAnswer } from './result.ts'
+import type { StepAnswer, TableAnswer } from './result.ts'
 import { unitsOut } from './unit-out.ts'
-import { isNotApplicable, type ValueSpec } from './values.ts'
+import { isNotApplicable } from './values.ts'
 
 export function tableAnswers(contract: AnyContract, read: ReadParams, outcome: DrawnOutcome): TableAnswer[] {
   const specs = contract.tables as Readonly<Record<string, TableSpec>>
@@ -86,31 +85,4 @@ const argumentAnswers = (given: readonly TracedArgument[], origins: readonly (Or
 function inOwnUnit(si: number, unit: string): number {
   const { factor, offset } = unitOf(unit)
   return (factor === 1 && offset === 0 ? si : fromSI(si, unit)) + 0
-}
-
-/** Every map, rows value and table, whole. */
-export function csvFiles(
-  contract: AnyContract,
-  whole: Readonly<Record<string, Quantity>>,
-  tables: readonly TableAnswer[],
-): FileOut[] {
-  const specs = contract.values as Readonly<Record<string, ValueSpec>>
-  const fromValues = Object.entries(whole).flatMap(([name, quantity]): FileOut[] => {
-    const spec = specs[name]
-    // One number in place of a map needs no file.
-    if (typeof quantity.value !== 'object' || quantity.value === null || spec === undefined) return []
-    if (spec.kind === 'rows') {
-      const rows = (quantity.value as readonly Record<string, number | string | null>[]).map((r) => Object.values(r))
-      return [csv(name, quantity.columns ?? columnAnswers(spec.columns), rows)]
-    }
-    if (spec.kind === 'map' || spec.kind === 'text-map') {
-      const columns = [
-        { name: spec.keys, title: spec.keys },
-        { name, title: spec.title, ...(quantity.unit !== undefined && { unit: quantity.unit }) },
-      ]
-      return [csv(name, columns, Object.entries(quantity.value as Record<string, number | string | null>))]
-    }
-    return []
-  })
-  return [...fromValues, ...tables.map((t) => csv(t.id, t.columns, t.rows))]
 }

@@ -5,27 +5,32 @@
 import type { Step } from '@keelson/equations'
 import { assumedDefaults } from './assumed.ts'
 import { type AnyContract, type CheckSpec, deliverableNames } from './contract.ts'
+import { csvFiles, csvNamesOnRequest, lastingCsvFiles, mapKeysOf } from './csv-files.ts'
 import { checkAnswers, noCheckWarning, notAssessedWarnings, selfCheckAnswers, sentenceOf } from './emit-checks.ts'
-import { chartAnswers, figureAnswers } from './emit-pictures.ts'
-import { csvFiles, stepAnswer, tableAnswers } from './emit-tables.ts'
+import { chartAnswers, figureAnswers, pictureNames } from './emit-pictures.ts'
+import { stepAnswer, tableAnswers } from './emit-tables.ts'
 import { emittedValues, SHOWN_ENTRIES, shortened } from './emit-values.ts'
 import { ContractError } from './errors.ts'
 import { statedInputs } from './long-inputs.ts'
 import type { Acceptance } from './open-checks.ts'
 import { type Origins, originsOf } from './origins.ts'
 import { commonWarnings, type DrawnOutcome, type FileOut, type Warning } from './outcome.ts'
+import { type Parts, WHOLE } from './parts.ts'
 import { inWords, type Lexicon, lexiconOf, spokenWarning } from './prose.ts'
 import type { ReadParams } from './read-params.ts'
-import type { CheckAnswer, Quantity, Result, SideOrigins, TableAnswer } from './result.ts'
+import type { CheckAnswer, DrawnResult, Quantity, Result, SideOrigins, TableAnswer } from './result.ts'
 import { type Counts, countsOf, type RunStatus, statusOf } from './status.ts'
 
-export interface Emitted extends Counts {
+/** `R`: a result whose pictures are drawn, unless they are only named. */
+export interface Emitted<R extends Result = DrawnResult> extends Counts {
   readonly status: RunStatus
   readonly detail: string
-  readonly result: Result
+  readonly result: R
   readonly warnings: readonly Warning[]
   readonly confidence: unknown
   readonly files: readonly FileOut[]
+  /** Names of files that are not made, as a record gives them at any time. */
+  readonly onRequest: readonly string[]
   /** Declared files that the run does not hand over. */
   readonly missing: readonly string[]
   /** What result_hash covers: values, checks and tables, whole. */
@@ -54,7 +59,7 @@ export function hashedOf(
   }
 }
 
-/** Emits an outcome. Throws as `hashedOf` does. */
+/** Emits an outcome, whole. Throws as `hashedOf` does. */
 export function emit(
   contract: AnyContract,
   read: ReadParams,
@@ -62,10 +67,22 @@ export function emit(
   steps: readonly Step[],
   accepted: readonly Acceptance[] = [],
 ): Emitted {
+  return emitParts(contract, read, outcome, steps, accepted, WHOLE) as Emitted
+}
+
+/** The same of the parts that are asked for, of which the outcome holds no others. */
+export function emitParts(
+  contract: AnyContract,
+  read: ReadParams,
+  outcome: DrawnOutcome,
+  steps: readonly Step[],
+  accepted: readonly Acceptance[],
+  parts: Parts,
+): Emitted<Result> {
   const lexicon = lexiconOf(contract)
   const { self_checks, ...hashed } = hashedOf(contract, read, outcome, accepted)
   const { values: whole, checks, tables } = hashed
-  const origins = originsOf(contract, read, outcome, steps)
+  const origins = parts.steps ? originsOf(contract, read, outcome, steps) : undefined
   const counts = countsOf(checks)
   const { checks_made } = counts
   const sentence = sentenceOf(checks, outcome.detail, contract.title)
@@ -76,17 +93,17 @@ export function emit(
     values: Object.fromEntries(Object.entries(whole).map(([name, q]) => [name, shortened(q)])),
     checks,
     self_checks,
-    check_origins: checkOrigins(contract, outcome, origins),
+    ...(origins && { check_origins: checkOrigins(contract, outcome, origins) }),
     assumed: assumedDefaults(contract, read.inputs, outcome.assumed),
     not_checked: contract.notChecked,
     tables: tables.map((t) => ({ ...t, rows: t.rows.slice(0, SHOWN_ENTRIES) })),
-    charts: chartAnswers(contract, read, outcome),
-    figures: figureAnswers(contract, read, outcome),
-    steps: steps.map((step) => stepAnswer(step, origins.ofArguments(step))),
+    charts: parts.pictures ? chartAnswers(contract, read, outcome) : pictureNames(contract.charts, read),
+    figures: parts.pictures ? figureAnswers(contract, read, outcome) : pictureNames(contract.figures, read),
+    steps: origins ? steps.map((step) => stepAnswer(step, origins.ofArguments(step))) : [],
     inputs: statedInputs(read.inputs),
   }
-  const files = [...(outcome.files ?? []), ...csvFiles(contract, whole, tables)]
-  const missing = missingFiles(contract, read, files)
+  const { files, onRequest } = filesOf(contract, hashed, outcome, parts)
+  const missing = missingFiles(contract, read, [...files.map(({ name }) => name), ...onRequest])
   const warnings = [
     ...read.warnings,
     ...(outcome.warnings ?? []),
@@ -100,14 +117,27 @@ export function emit(
     warnings: warnings.map((w) => spoken(w, contract, lexicon)),
     confidence: outcome.confidence ?? null,
     files,
+    onRequest,
     missing,
     hashed,
   }
 }
 
-/** Declared files that are not among those handed over. */
-export const missingFiles = (contract: AnyContract, read: ReadParams, files: readonly FileOut[]): string[] =>
-  deliverableNames(contract.deliverables, read.params).filter((name) => !files.some((f) => f.name === name))
+function filesOf(
+  contract: AnyContract,
+  whole: Hashed,
+  { files: own = [] }: DrawnOutcome,
+  { files: wanted }: Parts,
+): Pick<Emitted, 'files' | 'onRequest'> {
+  const keys = mapKeysOf(contract)
+  if (wanted === 'all') return { files: [...own, ...csvFiles(whole, keys)], onRequest: [] }
+  const lasting = wanted === 'lasting' ? lastingCsvFiles(whole, keys) : []
+  return { files: [...own, ...lasting], onRequest: csvNamesOnRequest(whole, keys) }
+}
+
+/** Declared files that are not among those that a run has. */
+export const missingFiles = (contract: AnyContract, read: ReadParams, names: readonly string[]): string[] =>
+  deliverableNames(contract.deliverables, read.params).filter((name) => !names.includes(name))
 
 /** A warning in words. Throws ContractError for a code that is not declared. */
 function spoken(warning: Warning, { warnings }: AnyContract, lexicon: Lexicon): Warning {

@@ -1,5 +1,5 @@
 /** Everything that a record says of a run and that another run could say otherwise, fact by fact, by name. */
-import { type OutputFile, type RunRecord, type StandardRevision, SUMMARY } from './record.ts'
+import { isKept, type OutputFile, type RunRecord, type StandardRevision, SUMMARY } from './record.ts'
 import type { CheckAnswer, InputAnswer, Quantity, Result, TableAnswer } from './result.ts'
 
 /** Where a fact stands, in the order in which they are told. */
@@ -144,6 +144,8 @@ function addStandard(facts: Collector, { code_id, section, revision, publisher }
   facts.add('standards', `${name} publisher`, name, publisher)
 }
 
-function addFile(facts: Collector, { basename, sha256 }: OutputFile): void {
-  if (basename !== SUMMARY) facts.add('files', basename, basename, sha256)
+/** One that is made from the record says nothing that its values and tables do not. */
+function addFile(facts: Collector, file: OutputFile): void {
+  const { basename } = file
+  if (isKept(file) && basename !== SUMMARY) facts.add('files', basename, basename, file.sha256)
 }

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BARE } from './bare-contract.ts'
 import { defineContract } from './contract.ts'
+import { csvFiles, mapKeysOf } from './csv-files.ts'
 import { declaredSchema } from './declared-schema.ts'
-import { csvFiles } from './emit-tables.ts'
 import { emittedValues } from './emit-values.ts'
 import { openRows, optional, params, rows, text } from './params.ts'
 import { requestSchema } from './published-schema.ts'
@@ -68,7 +68,7 @@ test('a value is one number or flag, or one for each key with gaps', () => {
   ])
   const files = (number: unknown) => {
     const values = emittedValues(contract, readParams(contract, { sources: [] }), { values: { number, flag: true } })
-    return csvFiles(contract, values, []).map(({ name }) => name)
+    return csvFiles({ values, tables: [] }, mapKeysOf(contract)).map(({ name }) => name)
   }
   assert.deepEqual([files(4), files({ b: 4 })], [[], ['number.csv']])
   assert.throws(() => answer(4, { b: 1 }), /flag.b is not a boolean/)

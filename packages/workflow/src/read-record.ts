@@ -1,5 +1,5 @@
 /** Reads a record of any schema in its present form, so that every run that was ever recorded can be shown and replayed. */
-import { type ContractSnapshot, RECORD_SCHEMA, RECORD_SCHEMAS, type RunRecord, type RunResponse } from './record.ts'
+import { type ContractSnapshot, isHashedAlike, RECORD_SCHEMAS, type RunRecord, type RunResponse } from './record.ts'
 import type { CheckAnswer, CheckSide, Result } from './result.ts'
 import { countsOf } from './status.ts'
 
@@ -36,7 +36,7 @@ export const isRecord = (value: unknown): value is RunRecord =>
 
 /** The record in its present form; it keeps the name of the schema that its result_hash is of. */
 export function presentRecord(record: RunRecord): RunRecord {
-  if (record.schema === RECORD_SCHEMA) return attributed(record)
+  if (isHashedAlike(record)) return attributed(record)
   const { response, contract } = record
   const present = { response: presentResponse(response), ...(contract && { contract: presentContract(contract) }) }
   return attributed({ ...record, ...present })

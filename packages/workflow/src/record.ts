@@ -1,6 +1,7 @@
 /** The immutable record of a run: what was asked, what was answered, and what the report needs to say about it. */
 import type { EvidenceCase } from './cases.ts'
 import type { VersionStatus } from './contract.ts'
+import type { MapKeys } from './csv-files.ts'
 import type { MistakesTried } from './mistakes.ts'
 import type { Acceptance } from './open-checks.ts'
 import type { Warning } from './outcome.ts'
@@ -65,13 +66,17 @@ export interface Artifact {
   /** Relative to the service's working root. */
   readonly path: string
 }
+/** A file of a run; without size and digest one that is made from the record whenever it is asked for. */
 export interface OutputFile {
   readonly basename: string
   readonly media_type: string
-  readonly bytes: number
-  readonly sha256: string
+  readonly bytes?: number
+  readonly sha256?: string
   readonly url: string
 }
+/** One that was made in the run and is kept. */
+export type KeptFile = Required<OutputFile>
+export const isKept = (file: OutputFile): file is KeptFile => file.sha256 !== undefined
 export interface StandardRevision {
   readonly code_id: string
   readonly publisher: string
@@ -143,11 +148,19 @@ export interface ContractSnapshot {
    * 'inputs/rise'. Absent where there are none.
    */
   readonly differences?: readonly string[]
+  /** What the entries of each value that is a map are named by. Absent where there are none. */
+  readonly map_keys?: MapKeys
 }
-/** The schema under which runs are recorded. */
-export const RECORD_SCHEMA = 'keelson.run/3'
+/** The schema under which runs are recorded: since /4 pictures and most files are made of a record when they are asked for. */
+export const RECORD_SCHEMA = 'keelson.run/4'
+/** Result hashes cover the same form of the checks since then. */
+export const HASHED_ALIKE = ['keelson.run/3', RECORD_SCHEMA] as const
 /** The schemas that can be read; `presentRecord` gives a record of any of them the form of the last. */
-export const RECORD_SCHEMAS = ['keelson.run/1', 'keelson.run/2', RECORD_SCHEMA] as const
+export const RECORD_SCHEMAS = ['keelson.run/1', 'keelson.run/2', ...HASHED_ALIKE] as const
+
+/** Whether the hashes of two results can be compared. */
+export const isHashedAlike = (...records: readonly Pick<RunRecord, 'schema'>[]): boolean =>
+  records.every(({ schema }) => HASHED_ALIKE.some((one) => one === schema))
 
 /** What a workflow rests on, as it was when the run was recorded. */
 export interface WorkflowEvidence {

@@ -98,17 +98,21 @@ export interface TableAnswer {
   readonly rows: readonly (readonly (number | string | null)[])[]
   readonly count: number
 }
-export interface ChartAnswer {
+/** A chart or a figure, drawn when it is asked for. */
+export interface PictureName {
   readonly id: string
   readonly title: string
   readonly description: string
+  /** Where it is drawn; absent where nothing was recorded. */
+  readonly url?: string
+  /** Why it was asked for and is not drawn. */
+  readonly withheld?: string
+}
+export interface ChartAnswer extends PictureName {
   readonly spec: Readonly<Record<string, unknown>>
 }
 /** A drawing of what was calculated, as data. */
-export interface FigureAnswer {
-  readonly id: string
-  readonly title: string
-  readonly description: string
+export interface FigureAnswer extends PictureName {
   readonly drawing: Drawing
 }
 export interface StepArgument {
@@ -196,9 +200,17 @@ export interface Result {
   /** What a reader might think was checked, and was not. */
   readonly not_checked: readonly string[]
   readonly tables: readonly TableAnswer[]
-  readonly charts: readonly ChartAnswer[]
+  readonly charts: readonly (ChartAnswer | PictureName)[]
   /** Absent in records of before figures were drawn. */
-  readonly figures?: readonly FigureAnswer[]
+  readonly figures?: readonly (FigureAnswer | PictureName)[]
   readonly steps: readonly StepAnswer[]
   readonly inputs: readonly InputAnswer[]
 }
+/** A result of which every chart and figure is drawn. */
+export interface DrawnResult extends Result {
+  readonly charts: readonly ChartAnswer[]
+  readonly figures?: readonly FigureAnswer[]
+}
+
+export const isDrawnChart = (chart: ChartAnswer | PictureName): chart is ChartAnswer => 'spec' in chart
+export const isDrawnFigure = (figure: FigureAnswer | PictureName): figure is FigureAnswer => 'drawing' in figure

@@ -1,32 +1,52 @@
 /** One run of one workflow, apart from any service: read, load, calculate, emit. */
 import { newTrace, type Step, unrecorded } from '@keelson/equations'
 import type { AnyContract, Cost } from './contract.ts'
-import { type Emitted, emit, type Hashed, hashedOf, missingFiles } from './emit.ts'
+import { type Emitted, emitParts, type Hashed, hashedOf, missingFiles } from './emit.ts'
 import { ContractError, Refusal, UnsolvedError } from './errors.ts'
 import type { Acceptance } from './open-checks.ts'
 import type { AnyOutcome, DrawnOutcome } from './outcome.ts'
+import { type Parts, RECORDED, WHOLE } from './parts.ts'
 import { lexiconOf, spokenRefusal } from './prose.ts'
 import { type ReadParams, readParams } from './read-params.ts'
 import { pinnedRef } from './ref.ts'
+import type { DrawnResult, Result } from './result.ts'
 import { type RunStatus, statusOf } from './status.ts'
 import type { DataDigest, Loaded, Resources, Workflow } from './workflow.ts'
 
-export interface Ran extends Emitted {
+type Params = Readonly<Record<string, unknown>>
+
+/** `R`: as in Emitted. */
+export interface Ran<R extends Result = DrawnResult> extends Emitted<R> {
   readonly digests: readonly DataDigest[]
   readonly asOf?: string
 }
+/** How a run is made: what of it, and with which open checks accepted. */
+export interface Making {
+  readonly parts: Parts
+  readonly accepted?: readonly Acceptance[]
+}
 
-/** Reads params, loads data where the workflow has any, calculates and emits. Throws Refusal on refused params. */
+/**
+ * Reads params, loads data where the workflow has any, calculates and emits: all of it, unless `making` says less. Throws
+ * Refusal on refused params.
+ */
+export function runWorkflow(workflow: Workflow, params: Params, resources: Resources): Promise<Ran>
+export function runWorkflow(
+  workflow: Workflow,
+  params: Params,
+  resources: Resources,
+  making: Making,
+): Promise<Ran<Result>>
 export async function runWorkflow(
   workflow: Workflow,
-  params: Readonly<Record<string, unknown>>,
+  params: Params,
   resources: Resources,
-  accepted?: readonly Acceptance[],
-): Promise<Ran> {
+  making: Making = { parts: WHOLE },
+): Promise<Ran<Result>> {
   const read = readParams(workflow.contract, params)
   const loaded = await loadedBy(workflow, read.params, resources)
   return {
-    ...calculated(workflow, read, loaded, accepted),
+    ...calculated(workflow, read, loaded, making),
     digests: loaded?.digests ?? [],
     ...(loaded?.asOf && { asOf: loaded.asOf }),
   }
@@ -35,7 +55,7 @@ export async function runWorkflow(
 /** What the workflow reads from outside, if anything. Throws Refusal, in words. */
 export async function loadedBy(
   workflow: Workflow,
-  params: Readonly<Record<string, unknown>>,
+  params: Params,
   resources: Resources,
 ): Promise<Loaded<unknown> | undefined> {
   try {
@@ -50,18 +70,20 @@ const spokenError = (error: unknown, contract: AnyContract): unknown =>
   error instanceof Refusal ? spokenRefusal(error, lexiconOf(contract)) : error
 
 /** The same for a workflow that loads nothing, at once. */
-export function runNow(workflow: Workflow, read: ReadParams, accepted?: readonly Acceptance[]): Ran {
-  return { ...calculated(workflow, read, undefined, accepted), digests: [] }
+export function runNow(workflow: Workflow, read: ReadParams): Ran
+export function runNow(workflow: Workflow, read: ReadParams, making: Making): Ran<Result>
+export function runNow(workflow: Workflow, read: ReadParams, making: Making = { parts: WHOLE }): Ran<Result> {
+  return { ...calculated(workflow, read, undefined, making), digests: [] }
 }
 
 function calculated(
   workflow: Workflow,
   read: ReadParams,
   loaded: Loaded<unknown> | undefined,
-  accepted: readonly Acceptance[] | undefined,
-): Emitted {
-  const { outcome, steps } = calculate(workflow, read.params, loaded?.data)
-  return emit(workflow.contract, read, outcome, steps, accepted)
+  { parts, accepted = [] }: Making,
+): Emitted<Result> {
+  const { outcome, steps } = calculate(workflow, read.params, loaded?.data, parts)
+  return emitParts(workflow.contract, read, outcome, steps, accepted, parts)
 }
 
 /** A result without its report: what a point of a study keeps, and nothing that only a reader needs. */
@@ -88,24 +110,31 @@ export function runSilently(workflow: Workflow, read: ReadParams, data: unknown)
       ...rest,
       ...(tables && { tables: tables() }),
     })
-    const isDelivering = contract.deliverables.length > 0
-    const missing = isDelivering ? missingFiles(contract, read, files?.() ?? []) : []
+    const missing = promises(contract)
+      ? missingFiles(
+          contract,
+          read,
+          (files?.() ?? []).map(({ name }) => name),
+        )
+      : []
     return { status: statusOf(hashed.checks, missing), hashed }
   })
 }
 
-/** Only the calculation: the outcome in SI, its tables, charts and figures made, and its trace. */
+/** Only the calculation: the outcome in SI, the parts of it that are asked for made, and its trace. */
 export function calculate(
   workflow: Workflow,
-  params: Readonly<Record<string, unknown>>,
+  params: Params,
   data: unknown,
+  parts = WHOLE,
 ): { outcome: DrawnOutcome; steps: readonly Step[] } {
-  const trace = newTrace()
+  const recorded = newTrace()
+  const trace = parts.steps ? recorded : unrecorded
   return inItsWords(workflow.contract, () => {
     const outcome = workflow.calculate(params as never, { trace }, data) as AnyOutcome
-    const steps = [...trace.steps]
-    const made = drawn(outcome)
-    if (trace.steps.length > steps.length) throw new ContractError('a table, chart or file traces a step')
+    const steps = [...recorded.steps]
+    const made = madeOf(outcome, parts, workflow.contract)
+    if (recorded.steps.length > steps.length) throw new ContractError('a table, chart or file traces a step')
     return { outcome: made, steps }
   })
 }
@@ -121,17 +150,26 @@ function inItsWords<T>(contract: AnyContract, work: () => T): T {
   }
 }
 
-const drawn = ({ tables, charts, figures, files, ...rest }: AnyOutcome): DrawnOutcome => ({
+const madeOf = (
+  { tables, charts, figures, files, ...rest }: AnyOutcome,
+  parts: Parts,
+  contract: AnyContract,
+): DrawnOutcome => ({
   ...rest,
   ...(tables && { tables: tables() }),
-  ...(charts && { charts: charts() }),
-  ...(figures && { figures: figures() }),
-  ...(files && { files: files() }),
+  ...(charts && parts.pictures && { charts: charts() }),
+  ...(figures && parts.pictures && { figures: figures() }),
+  ...(files && (parts.files !== 'promised' || promises(contract)) && { files: files() }),
 })
 
-/** Whether a run may stay on the event loop. */
-export const costOf = (contract: AnyContract, params: Readonly<Record<string, unknown>>): Cost =>
-  typeof contract.cost === 'function' ? contract.cost(params) : contract.cost
+/** Whether the status of a run hangs on the files that it makes. */
+const promises = ({ deliverables }: AnyContract): boolean => deliverables.length > 0
+
+/** Whether a run may stay on the event loop, with its pictures where it makes them. */
+export function costOf(contract: AnyContract, params: Params, parts = RECORDED): Cost {
+  if (parts.pictures && contract.pictureCost === 'standard') return 'standard'
+  return typeof contract.cost === 'function' ? contract.cost(params) : contract.cost
+}
 
 /** What input_hash covers: the coordinate, the SI inputs that the run uses, the digests of the data read, what is accepted. */
 export const hashedInput = (

@@ -1,6 +1,6 @@
 /** How long a page takes from a stroke to its verdict, where the workflow is instant. */
 import assert from 'node:assert/strict'
-import { annotations, costOf } from '@keelson/workflow'
+import { annotations, costOf, WHOLE } from '@keelson/workflow'
 import type { Page } from 'playwright-core'
 import type { TObject, TSchema } from 'typebox'
 import type { EveryVersion } from '../every-version.ts'
@@ -19,7 +19,7 @@ export interface StrokeTimes {
 }
 
 export const isInstant = ({ workflow: w }: EveryVersion): boolean =>
-  !w.load && costOf(w.contract, w.example) === 'instant'
+  !w.load && costOf(w.contract, w.example, WHOLE) === 'instant'
 
 /** Moves a number of the example a little, some times over, on its page. */
 export async function strokeTimes(version: EveryVersion, page: Page): Promise<StrokeTimes> {

@@ -14,7 +14,9 @@ import { nomenclature } from '@keelson/report/nomenclature.ts'
 import { printSection, type Section } from '@keelson/report/section.ts'
 import { summary } from '@keelson/report/summary.ts'
 import { tables, values } from '@keelson/report/tables.ts'
+import { withheldPictures } from '@keelson/report/withheld.ts'
 import type { ChartAnswer, Problem, RunRecord } from '@keelson/workflow'
+import { isDrawnChart } from '@keelson/workflow/result.ts'
 import type { SectionId } from './sections.ts'
 import { standing } from './standing.ts'
 
@@ -72,7 +74,8 @@ export async function* piecesOf({ record, read, takeAlong, draw = drawn }: Print
   yield* printed('evidence', evidence(record))
   yield* printed('case', await takeAlong())
   const bodies = others.map(figure)
-  for (const chart of read.response.result?.charts ?? []) bodies.push(await draw(read, chart))
+  for (const chart of chartsOf(read)) bodies.push(await draw(read, chart))
+  bodies.push(...withheldPictures(read))
   const [chapter, further] = figureSections(bodies)
   yield* printed('figures', chapter)
   yield* printed('further-charts', further)
@@ -80,7 +83,11 @@ export async function* piecesOf({ record, read, takeAlong, draw = drawn }: Print
   yield* printed('nomenclature', nomenclature(record))
 }
 
-const drawn: Draw = async (record, chart) => (await drawing())(chart, record.response.result?.charts ?? [])
+/** Those that are drawn. */
+export const chartsOf = ({ response }: RunRecord): readonly ChartAnswer[] =>
+  (response.result?.charts ?? []).filter(isDrawnChart)
+
+const drawn: Draw = async (record, chart) => (await drawing())(chart, chartsOf(record))
 
 function* printed(id: SectionId, section: Section | undefined): Generator<SectionPiece> {
   if (section) yield { piece: 'section', id, title: section.title, html: printSection(section).text }

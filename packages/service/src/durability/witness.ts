@@ -133,7 +133,7 @@ async function assertWhole(server: Server, runId: string): Promise<void> {
   for (const { basename, sha256: hash } of json.result.outputs) {
     const file = await server.get(`/api/runs/${runId}/artifacts/${encodeURIComponent(basename)}`)
     assert.equal(file.status, 200, `${basename} of ${runId}`)
-    assert.equal(sha256(file.text), hash, `${basename} of ${runId}`)
+    if (hash !== undefined) assert.equal(sha256(file.text), hash, `${basename} of ${runId}`)
     if (basename === 'summary.json') assert.equal(file.json.result_hash, resultHash(json.result))
   }
 }

@@ -1,22 +1,13 @@
 /** The in-process engine: instant workflows on the event loop, all others in a worker process under limits. */
-import {
-  type Acceptance,
-  type Attempt,
-  attemptOf,
-  costOf,
-  type ReadParams,
-  runNow,
-  type Workflow,
-} from '@keelson/workflow'
+import { type Attempt, attemptOf, costOf, type Making, type ReadParams, runNow, type Workflow } from '@keelson/workflow'
 import { completed } from './outcome.ts'
 import type { Slots } from './slots.ts'
 import { openWorkers, type WorkerLimits } from './workers.ts'
 
-/** What a run is asked: its params, read and as they came, and the open checks that are accepted. */
-export interface Asked {
+/** What a run is asked: its params, read and as they came, what of it is wanted, and the open checks that are accepted. */
+export interface Asked extends Required<Making> {
   readonly read: ReadParams
   readonly params: Readonly<Record<string, unknown>>
-  readonly accepted: readonly Acceptance[]
 }
 export interface InProcessEngine {
   readonly run: (
@@ -32,10 +23,10 @@ export interface InProcessEngine {
 export function inProcessEngine(limits: WorkerLimits, slots: Slots, modules: readonly string[]): InProcessEngine {
   const workers = openWorkers(limits, modules)
   return {
-    run: async (repo, workflow, { read, params, accepted }, signal) => {
-      if (!workflow.load && costOf(workflow.contract, read.params) === 'instant') {
+    run: async (repo, workflow, { read, params, parts, accepted }, signal) => {
+      if (!workflow.load && costOf(workflow.contract, read.params, parts) === 'instant') {
         try {
-          return completed(runNow(workflow, read, accepted))
+          return completed(runNow(workflow, read, { parts, accepted }))
         } catch (error) {
           return attemptOf(error)
         }
@@ -43,7 +34,7 @@ export function inProcessEngine(limits: WorkerLimits, slots: Slots, modules: rea
       const { id, version } = workflow.contract
       const { datasets, timeLimitMs } = limits
       const { home } = workflow
-      const task = { repo, id, version, home, params, accepted, datasets, timeLimitMs }
+      const task = { repo, id, version, home, params, parts, accepted, datasets, timeLimitMs }
       return slots.use(() => workers.run(task, signal), signal)
     },
     close: workers.close,

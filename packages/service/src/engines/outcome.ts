@@ -1,8 +1,8 @@
 /** What an engine hands back of a run that completed: one whose files cannot be kept is a defect of its workflow. */
-import type { Attempt, Ran } from '@keelson/workflow'
+import type { Attempt, Ran, Result } from '@keelson/workflow'
 import { fileFault } from '../deliverables.ts'
 
-export function completed(ran: Ran): Attempt {
+export function completed(ran: Ran<Result>): Attempt {
   const fault = fileFault(ran.files)
   return fault === undefined
     ? { kind: 'ran', ran }

@@ -28,14 +28,14 @@ describe('the report of a large run', () => {
     const ref = 'modelrepo:rao-spectral-fatigue'
     const { example } = (await service.get('/api/workflows/modelrepo/rao-spectral-fatigue')).json.versions[0]
     const { run_id } = await service.run({ ref, params: example })
-    const { draft, recordOf } = service.service
+    const { draft, drawnRecordOf } = service.service
     const html = await draft(run_id)
-    assert.equal(html, await renderReport(recordOf(run_id)))
+    assert.ok(html === (await renderReport(await drawnRecordOf(run_id))))
     const stalls: number[] = []
     // The machine is shared: the least of a few is what rendering does.
     while (stalls.length < 5 && Math.min(...stalls) > 50) stalls.push(await longestStall(() => draft(run_id, 'us')))
     assert.ok(Math.min(...stalls) <= 50, `held up for ${stalls.map(Math.round).join(', ')} ms`)
-    assert.equal(await draft(run_id, 'us'), await renderReport(inUnits(recordOf(run_id), 'us')))
+    assert.ok((await draft(run_id, 'us')) === (await renderReport(inUnits(await drawnRecordOf(run_id), 'us'))))
   })
 })
 

@@ -1,7 +1,7 @@
 /** The subprocess engine: a child runs the workflow on its own example, in its own folder, under limits. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Acceptance, Attempt, Workflow } from '@keelson/workflow'
+import type { Attempt, Making, Workflow } from '@keelson/workflow'
 import { type Ended, ranOutOfMemory, startLimited } from './limited-child.ts'
 import { LONGEST_OUTCOME, type Task } from './task.ts'
 import {
@@ -26,13 +26,13 @@ const PROGRAM = new URL('./child.ts', import.meta.url)
 export async function runSubprocess(
   repo: string,
   { contract: { id, version }, home }: Workflow,
-  accepted: readonly Acceptance[],
+  making: Required<Making>,
   limits: WorkerLimits,
   modules: readonly string[],
   signal: AbortSignal,
 ): Promise<SubprocessRun> {
   const { datasets, timeLimitMs } = limits
-  const task: Task = { repo, id, version, home, params: undefined, accepted, datasets, timeLimitMs }
+  const task: Task = { repo, id, version, home, params: undefined, ...making, datasets, timeLimitMs }
   const child = await startLimited(PROGRAM, [JSON.stringify(task), JSON.stringify(modules)], limits, true)
   let why: string | undefined
   const end = (reason: string) => {

@@ -1,9 +1,9 @@
 /** One run of one workflow in a child process, apart from the event loop that serves HTTP. */
-import { type Acceptance, type Attempt, attemptOf, runWorkflow, type Workflow, workflowIn } from '@keelson/workflow'
+import { type Attempt, attemptOf, type Making, runWorkflow, type Workflow, workflowIn } from '@keelson/workflow'
 import { completed } from './outcome.ts'
 import { resourcesOf } from './resources.ts'
 
-export interface Task {
+export interface Task extends Required<Making> {
   readonly repo: string
   readonly id: string
   readonly version: number
@@ -11,7 +11,6 @@ export interface Task {
   readonly home: string
   /** undefined: the example of the workflow. */
   readonly params: Readonly<Record<string, unknown>> | undefined
-  readonly accepted: readonly Acceptance[]
   readonly datasets: string
   readonly timeLimitMs: number
 }
@@ -20,7 +19,10 @@ export interface Task {
 export const LONGEST_OUTCOME = 64 * 1024 * 1024
 
 /** The workflow of a task: from its own module, or from modules that export `workflows` (for tests of the engines). */
-export async function workflowFor(task: Task, modules: readonly string[]): Promise<Workflow | undefined> {
+export async function workflowFor(
+  task: Pick<Task, 'repo' | 'id' | 'version' | 'home'>,
+  modules: readonly string[],
+): Promise<Workflow | undefined> {
   for (const address of [task.home, ...modules]) {
     const found = workflowIn((await import(address)) as object, task)
     if (found) return found
@@ -33,7 +35,7 @@ export async function runTask(task: Task, workflow: Workflow | undefined): Promi
   if (!workflow) return failed(`${task.repo}:${task.id}@${task.version} is not known to the child process`)
   const resources = resourcesOf(task.datasets, AbortSignal.timeout(task.timeLimitMs))
   try {
-    return completed(await runWorkflow(workflow, task.params ?? workflow.example, resources, task.accepted))
+    return completed(await runWorkflow(workflow, task.params ?? workflow.example, resources, task))
   } catch (error) {
     return attemptOf(error)
   } finally {

@@ -17,7 +17,7 @@ import { workflowDetail } from '../workflow-detail.ts'
 import { answerMembers } from './answer-members.ts'
 import { clientRoutes } from './clients.ts'
 import { compareRoutes } from './compare.ts'
-import { FIELDS, fieldsOf, picked } from './fields.ts'
+import { FIELDS, fieldsOf, picked, wantedToRecord, wantsPictures } from './fields.ts'
 import { findRoutes } from './find.ts'
 import { historyRoutes } from './history.ts'
 import { mcpRoutes } from './mcp.ts'
@@ -77,8 +77,8 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
         mustAcceptRuns(service)
         const asked = readRequest(request.body)
         const fields = fieldsOf(request, () => members.ofRef(asked.ref))
-        if (asked.record === false) return picked(await preview(service, asked, reply), fields)
-        if (fields) return picked(await runs.run(asked), fields)
+        if (asked.record === false) return preview(service, asked, fields, reply)
+        if (fields) return picked(await runs.run(asked, wantedToRecord(fields)), fields)
         return reply.type(JSON_REPLY).send(await runs.runToText(asked))
       },
     },
@@ -140,13 +140,31 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
       response: 'RunResponse',
       mediaType: JSON_TYPE,
       query: FIELDS,
-      handle: (request) => {
-        const answer = service.answerOf(runIdOf(request))
-        return picked(
-          answer,
-          fieldsOf(request, () => members.ofAnswer(answer)),
-        )
+      handle: async (request) => {
+        const runId = runIdOf(request)
+        const answer = service.answerOf(runId)
+        const fields = fieldsOf(request, () => members.ofAnswer(answer))
+        if (!wantsPictures(fields)) return picked(answer, fields)
+        const { result } = (await service.drawnRecordOf(runId)).response
+        return picked({ ...answer, ...(result && { result }) }, fields)
       },
+    },
+    {
+      method: 'GET',
+      path: '/api/runs/{run_id}/charts/{chart_id}',
+      summary: 'A chart of a recorded run, drawn: its Vega-Lite specification with its data',
+      response: '{id, title, description, url, spec}; withheld in place of spec where it cannot be drawn as it was',
+      mediaType: JSON_TYPE,
+      handle: (request) => picture(service, request, 'charts'),
+    },
+    {
+      method: 'GET',
+      path: '/api/runs/{run_id}/figures/{figure_id}',
+      summary: 'A figure of a recorded run, drawn: its shapes in model coordinates',
+      response:
+        '{id, title, description, url, drawing}; withheld in place of drawing where it cannot be drawn as it was',
+      mediaType: JSON_TYPE,
+      handle: (request) => picture(service, request, 'figures'),
     },
     {
       method: 'GET',
@@ -280,6 +298,16 @@ async function artifact(service: Service, request: FastifyRequest, reply: Fastif
     .send(Buffer.from(file.content))
 }
 
+async function picture(service: Service, request: FastifyRequest, kind: 'charts' | 'figures') {
+  const runId = runIdOf(request)
+  const { chart_id, figure_id } = request.params as Record<string, string>
+  const id = chart_id ?? figure_id
+  const { result } = (await service.drawnRecordOf(runId)).response
+  const found = (result?.[kind] ?? []).find((one) => one.id === id)
+  if (found) return found
+  throw new ServiceProblem('unknown_artifact', `run ${runId} has none of its ${kind} by the name ${shortJson(id)}`)
+}
+
 function runIdOf(request: FastifyRequest): string {
   const runId = (request.params as Record<string, string>).run_id ?? ''
   if (!RUN_ID.test(runId)) throw new ServiceProblem('unknown_run', `${shortJson(runId)} is not the id of a run`)
@@ -302,12 +330,16 @@ function specContext(service: Service): SpecContext {
       .flatMap((status) => ledger.list({ limit: 1, status, ...(published && { published }) }))
       .sort((a, b) => (a.run_id < b.run_id ? 1 : -1))[0]?.run_id
   const run = ifSound(() => latest(false))
+  const record = run === undefined ? undefined : ifSound(() => service.recordOf(run))
+  const { charts = [], figures = [] } = record?.response.result ?? {}
   const [surface] = published()
   return {
     baseUrl: service.baseUrl(),
     run: entry && target && { ref: baseRef(entry), params: target.workflow.example },
     latest: run,
-    artifact: run && ifSound(() => outputsOf(service.recordOf(run))[0]?.basename),
+    artifact: record && outputsOf(record)[0]?.basename,
+    chart: charts[0]?.id,
+    figure: figures[0]?.id,
     published: ifSound(() => latest(true)),
     study: service.studies.list({ limit: 1, status: 'done' })[0]?.study_id,
     surface: surface && surfaceRef(surface),

@@ -1,6 +1,7 @@
 /** `?fields=`: the members of an answer that a caller wants, in the order in which the record has them. */
-import { shortJson } from '@keelson/workflow'
+import { RECORDED, shortJson } from '@keelson/workflow'
 import type { FastifyRequest } from 'fastify'
+import type { Wanted } from '../answers.ts'
 import type { Members } from './answer-members.ts'
 import { malformed, queryOf } from './query.ts'
 import type { RouteInfo } from './routes.ts'
@@ -36,6 +37,40 @@ export function fieldsOf(request: FastifyRequest, members: () => Members): Field
 }
 
 const ALL: Fields = new Map()
+
+const PICTURES = { charts: 'spec', figures: 'drawing' } as const
+
+/** Whether charts or figures are to be drawn: where one is asked for whole, or for what is drawn of it. */
+export const wantsPictures = (fields: Fields | undefined): boolean =>
+  Object.entries(PICTURES).some(([kind, drawing]) => isWanted(fields, ['result', kind, drawing]))
+
+/** What is made for an answer that nobody records, of which these members are wanted. */
+export const wantedFor = (fields: Fields | undefined): Wanted => ({
+  parts: {
+    steps: !fields || STEPS.some((name) => isWanted(fields, ['result', name])),
+    pictures: wantsPictures(fields),
+    files: 'promised',
+  },
+  hashes: !fields || HASHED.some((name) => isWanted(fields, [name])),
+})
+const STEPS = ['steps', 'check_origins']
+const HASHED = ['provenance', 'determinism']
+
+/** What is made for one that is recorded. */
+export const wantedToRecord = (fields: Fields | undefined): Wanted => ({
+  parts: { ...RECORDED, pictures: wantsPictures(fields) },
+  hashes: true,
+})
+
+/** Without fields nothing is asked for by its name. */
+function isWanted(fields: Fields | undefined, path: readonly string[]): boolean {
+  let here = fields
+  for (const name of path) {
+    here = here?.get(name)
+    if (here?.size === 0) return true
+  }
+  return here !== undefined
+}
 
 /** The members of a value that are wanted and there, lists entry by entry. */
 export function picked(value: unknown, fields = ALL): unknown {

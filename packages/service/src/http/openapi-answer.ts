@@ -13,6 +13,21 @@ const argument = object({ symbol: text, name: text, title: text, unit: text, val
   'value',
 ])
 
+/** A picture as it is named in every answer, with what is drawn of it where that is asked for. */
+const picture = (drawn: Json): Json => ({
+  ...object(
+    {
+      id: text,
+      title: text,
+      description: text,
+      url: { ...text, description: 'where it is drawn; absent of a preview' },
+      withheld: { ...text, description: 'why it was asked for and cannot be drawn as it was' },
+      ...drawn,
+    },
+    ['id', 'title', 'description'],
+  ),
+})
+
 /** The parts of a result that are alike in every workflow. */
 const resultSchemas: Json = {
   Assumed: {
@@ -20,11 +35,8 @@ const resultSchemas: Json = {
     description:
       'what the run took for an input that was not provided: `why` is null of a plain default, and `value` too of an input that has none',
   },
-  Chart: object({ id: text, title: text, description: text, spec: { type: 'object' } }),
-  Figure: object({
-    id: text,
-    title: text,
-    description: text,
+  Chart: picture({ spec: { type: 'object', description: 'Vega-Lite, with the data' } }),
+  Figure: picture({
     drawing: object(
       {
         unit: { enum: ['m', 'mm'] },
@@ -85,7 +97,14 @@ const resultSchemas: Json = {
     },
     ['name', 'title', 'origin', 'use'],
   ),
-  OutputFile: object({ basename: text, media_type: text, bytes: { type: 'integer' }, sha256: text, url: text }),
+  OutputFile: {
+    ...object({ basename: text, media_type: text, bytes: { type: 'integer' }, sha256: text, url: text }, [
+      'basename',
+      'media_type',
+      'url',
+    ]),
+    description: 'without bytes and sha256 it is made from the record whenever it is asked for',
+  },
 }
 
 export const answerSchemas: Json = {

@@ -21,6 +21,7 @@ import {
   type RunRecord,
   requestSchema,
   shortJson,
+  WHOLE,
   type Workflow,
 } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -215,7 +216,7 @@ function viewOf(service: Service, entry: Entry, workflow: Workflow): WorkflowVie
     choices: dataSetChoices(contract, service.config.datasets),
     decides: decidedBy(contract.checks),
     example: workflow.example,
-    instant: !workflow.load && costOf(contract, workflow.example) === 'instant',
+    instant: !workflow.load && costOf(contract, workflow.example, WHOLE) === 'instant',
     study: studyOf(workflow),
   }
 }

@@ -7,16 +7,19 @@ import { isOffline } from '@keelson/surfaces/bundle/offline.ts'
 import type { UnitSystem } from '@keelson/units/systems.ts'
 import type { RunRecord, RunRequest } from '@keelson/workflow'
 import type { FastifyReply } from 'fastify'
+import type { Wanted } from '../answers.ts'
 import { ServiceProblem } from '../problems.ts'
 import { readRequest } from '../request.ts'
 import type { Service } from '../service.ts'
 import type { AnswerMembers } from './answer-members.ts'
-import { FIELDS, fieldsOf, picked } from './fields.ts'
+import { FIELDS, type Fields, fieldsOf, picked, wantedFor } from './fields.ts'
 import { offlinePath } from './pages.ts'
 import { UNITS_QUERY, unitsOf } from './query.ts'
 import type { RouteDefinition } from './routes.ts'
 
 const LINES = 'application/x-ndjson'
+/** The sections of a report, with its pictures and without its files. */
+const TO_SHOW: Wanted = { parts: { steps: true, pictures: true, files: 'promised' }, hashes: true }
 const SAID =
   'What stands here is a preview: it is recorded nowhere. "Record this run" keeps it, with its report and under the same hashes.'
 
@@ -34,7 +37,7 @@ export function previewRoutes(service: Service, members: AnswerMembers): RouteDe
       handle: async (request, reply) => {
         const asked = previewRequest(request.body)
         const fields = fieldsOf(request, () => members.ofRef(asked.ref))
-        return picked(await preview(service, asked, reply), fields)
+        return preview(service, asked, fields, reply)
       },
     },
     {
@@ -49,24 +52,24 @@ export function previewRoutes(service: Service, members: AnswerMembers): RouteDe
       },
       handle: async (request, reply) => {
         const system = unitsOf(request)
-        const record = await previewed(service, previewRequest(request.body), reply)
+        const record = await previewed(service, previewRequest(request.body), TO_SHOW, reply)
         return reply.type(LINES).send(Readable.from(lines(service, record, system)))
       },
     },
   ]
 }
 
-/** What a preview answers. */
-export async function preview(service: Service, request: RunRequest, reply: FastifyReply) {
-  const { response } = await previewed(service, request, reply)
-  return { ...response, run_id: null, recorded: false }
+/** What a preview answers: of the work for what is not asked for, none is done. */
+export async function preview(service: Service, request: RunRequest, fields: Fields | undefined, reply: FastifyReply) {
+  const { response } = await previewed(service, request, wantedFor(fields), reply)
+  return picked({ ...response, run_id: null, recorded: false }, fields)
 }
 
 /** Runs the request, unless whoever asked is gone before it ends. */
-function previewed(service: Service, request: RunRequest, reply: FastifyReply): Promise<RunRecord> {
+function previewed(service: Service, request: RunRequest, wanted: Wanted, reply: FastifyReply): Promise<RunRecord> {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort(new ServiceProblem('abandoned', 'the caller did not wait')))
-  return service.runs.preview(request, gone.signal)
+  return service.runs.preview(request, wanted, gone.signal)
 }
 
 async function* lines(service: Service, record: RunRecord, system: UnitSystem): AsyncGenerator<string> {

@@ -22,6 +22,9 @@ export interface SpecContext {
   /** Latest run that has a result, and the name of one of its files. */
   readonly latest: string | undefined
   readonly artifact: string | undefined
+  /** The names of one of its charts and of one of its figures. */
+  readonly chart: string | undefined
+  readonly figure: string | undefined
   /** Latest run whose report is published. */
   readonly published: string | undefined
   /** Latest study that is done. */
@@ -55,7 +58,10 @@ export function endpoints(routes: readonly RouteInfo[], context: SpecContext): E
 }
 
 /** What must be done before a default request can run; undefined where it runs. */
-function whatIsLacking(path: string, { latest, artifact, published, study, surface }: SpecContext): string | undefined {
+function whatIsLacking(
+  path: string,
+  { latest, artifact, chart, figure, published, study, surface }: SpecContext,
+): string | undefined {
   if (path.includes('{study_id}') && study === undefined) return 'POST /api/studies'
   if (path.startsWith('/reports/') && published === undefined) {
     return latest === undefined ? 'POST /api/run' : 'keelson publish RUN'
@@ -63,12 +69,14 @@ function whatIsLacking(path: string, { latest, artifact, published, study, surfa
   const ofRuns = path.includes('{run_id}') || path.endsWith('/compare')
   if (ofRuns && latest === undefined) return 'POST /api/run'
   if (path.includes('{name}') && artifact === undefined) return 'POST /api/run'
+  if (path.endsWith('{chart_id}') && chart === undefined) return 'POST /api/run'
+  if (path.endsWith('{figure_id}') && figure === undefined) return 'POST /api/run'
   if (path.includes('{surface_id}') && surface === undefined) return 'npm run surfaces'
   return undefined
 }
 
 function defaultRequest({ method, path, body }: RouteInfo, context: SpecContext): Endpoint['default_request'] {
-  const { baseUrl, run, latest, artifact, published, study, surface } = context
+  const { baseUrl, run, latest, artifact, chart, figure, published, study, surface } = context
   if (body !== undefined) {
     const headers = { 'content-type': 'application/json', ...(body === 'McpMessage' && MCP_HEADERS) }
     const sent = BODIES[body] ?? run ?? { ref: 'modelrepo:catenary' }
@@ -82,6 +90,8 @@ function defaultRequest({ method, path, body }: RouteInfo, context: SpecContext)
     .replace('{study_id}', study ?? '')
     .replace('{point}', '0')
     .replace('{name}', encodeURIComponent(artifact ?? ''))
+    .replace('{chart_id}', chart ?? '')
+    .replace('{figure_id}', figure ?? '')
     .replace('{repo}', repo)
     .replace('{id}', id)
     .replace('{surface_id}', id)

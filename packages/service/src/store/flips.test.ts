@@ -80,7 +80,7 @@ describe('a flipped bit', () => {
     const next = seeded(testSeed())
     const objects = filesUnder(join(service.dataDir, 'objects'))
     const { run_id, result } = service.service.answerOf(runs[1] ?? '')
-    const large = `/api/runs/${run_id}/artifacts/${result?.outputs.find(({ bytes }) => bytes > 256 * 1024)?.basename}`
+    const large = `/api/runs/${run_id}/artifacts/${result?.outputs.find(({ bytes }) => (bytes ?? 0) > 256 * 1024)?.basename}`
     assert.equal((await service.get(large)).status, 200)
     for (const path of objects)
       for (let k = 0; k < 20; k++) {

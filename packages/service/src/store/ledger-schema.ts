@@ -42,6 +42,14 @@ const TABLES = `
     same INTEGER NOT NULL
   ) STRICT;
 `
+/** Charts and figures that were drawn of a run and are kept, compressed: its record has their names alone. */
+const PICTURES = `
+  CREATE TABLE IF NOT EXISTS pictures (
+    run_id TEXT PRIMARY KEY REFERENCES runs (run_id) ON DELETE CASCADE,
+    content BLOB NOT NULL,
+    digest TEXT NOT NULL
+  ) STRICT;
+`
 /** Apart from the runs, so that a list reads them without the records between. `summary` is null until it is made. */
 const DIGESTS = `
   CREATE TABLE digests (
@@ -62,7 +70,7 @@ const LATER_COLUMNS = [
 
 /** Makes what is not there yet. */
 export function raiseSchema(db: DatabaseSync): void {
-  db.exec(`BEGIN IMMEDIATE; ${TABLES}`)
+  db.exec(`BEGIN IMMEDIATE; ${TABLES} ${PICTURES}`)
   if (!db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'digests'").get()) addDigests(db)
   addColumns(db)
   db.exec(`${HISTORY}; COMMIT`)

@@ -11,7 +11,15 @@ import { RUN_COLUMNS, raiseSchema, SUMMARY } from './ledger-schema.ts'
 import type { ObjectStore } from './objects.ts'
 import { makeFile, makeFolder } from './private.ts'
 import { withRetries } from './retries.ts'
-import { outputsOf, type RunSummary, SUMMARY_COLUMNS, stateDigest, summaryDigest, summaryOf } from './row-digest.ts'
+import {
+  keptFilesOf,
+  picturesDigest,
+  type RunSummary,
+  SUMMARY_COLUMNS,
+  stateDigest,
+  summaryDigest,
+  summaryOf,
+} from './row-digest.ts'
 
 export interface StoredFile {
   readonly name: string
@@ -51,8 +59,11 @@ export interface Ledger {
   /** Resolves when the run is on disk; `text` is the record as JSON, where it is at hand. Throws ServiceProblem storage_full. */
   readonly append: (record: RunRecord, files: readonly StoredFile[], published: boolean, text?: string) => Promise<void>
   readonly get: (runId: string) => KeptRun | undefined
-  /** A file that the record of the run names; undefined for one that it does not. */
+  /** A stored file that the record of the run names; undefined for one that it does not. */
   readonly file: (record: RunRecord, name: string) => Promise<StoredFile | undefined>
+  /** Keeps the pictures of a run, as bytes; those that are kept already stay. */
+  readonly keepPictures: (runId: string, content: Uint8Array) => Promise<void>
+  readonly pictures: (runId: string) => Uint8Array | undefined
   readonly list: (query: RunQuery) => RunSummary[]
   /** Whether there is such a run. */
   readonly publish: (runId: string) => Promise<boolean>
@@ -195,6 +206,15 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
       }),
     get,
     file: (record, name) => file(record, name, on, objects),
+    keepPictures: async (runId, content) => {
+      await withRetries(() => on.insertPictures.run(runId, content, picturesDigest(runId, content)))
+    },
+    pictures: (runId) => {
+      const row = on.selectPictures.get(runId) as { readonly content: Uint8Array; readonly digest: string } | undefined
+      if (row && row.digest !== picturesDigest(runId, row.content))
+        throw damaged(`the pictures that are kept of run ${runId} do not match their digest`)
+      return row?.content
+    },
     list: (query) => {
       listUntil = performance.now() + LONGEST_LIST_MS
       const found = list(db, query)
@@ -232,6 +252,8 @@ type ListedRow = RunSummary & { readonly digest: string | null }
 const statementsOf = (db: DatabaseSync) => ({
   insertRun: db.prepare(`INSERT INTO runs (${RUN_COLUMNS}) VALUES (${RUN_COLUMNS.replaceAll(/\w+/g, '?')})`),
   insertFile: db.prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?)'),
+  insertPictures: db.prepare('INSERT INTO pictures VALUES (?, ?, ?) ON CONFLICT DO NOTHING'),
+  selectPictures: db.prepare('SELECT content, digest FROM pictures WHERE run_id = ?'),
   insertDigests: db.prepare('INSERT INTO digests VALUES (?, ?, ?)'),
   selectRun: db.prepare(
     `SELECT record, record_object, record_sha256, published, same, state
@@ -265,7 +287,7 @@ async function file(
   objects: ObjectStore,
 ): Promise<StoredFile | undefined> {
   const { run_id } = record.response
-  const known = outputsOf(record).find(({ basename }) => basename === name)
+  const known = keptFilesOf(record).find(({ basename }) => basename === name)
   if (!known) return undefined
   const { media_type: mediaType, sha256: digest } = known
   const row = on.selectFile.get(run_id, name) as

@@ -2,7 +2,7 @@
  * What a row of the ledger is held to beside the hash of its record: the digest of what a list shows of the run, and that of
  * what became of it since.
  */
-import type { OutputFile, RunMeta, RunRecord, Status } from '@keelson/workflow'
+import { isKept, type KeptFile, type OutputFile, type RunMeta, type RunRecord, type Status } from '@keelson/workflow'
 import { sha256 } from '../hash.ts'
 
 /** A run in a list. */
@@ -69,9 +69,15 @@ export const summaryDigest = (row: RunSummary): string =>
 export const stateDigest = (runId: string, published: number, same: number | null): string =>
   sha256(JSON.stringify([runId, published, same]))
 
+/** Of the pictures that are kept beside a record. */
+export const picturesDigest = (runId: string, content: Uint8Array): string => sha256(`${runId} ${sha256(content)}`)
+
 /** The files of a run, as its record names them. */
 export const outputsOf = ({ response, outputs }: RunRecord): readonly OutputFile[] =>
   response.result?.outputs ?? outputs ?? []
+
+/** Those of them that are stored, and not made from the record. */
+export const keptFilesOf = (record: RunRecord): readonly KeptFile[] => outputsOf(record).filter(isKept)
 
 /** Longest part of each text of a title block that a list shows and searches; the record has it whole. */
 const LONGEST_TEXT = 120

@@ -79,7 +79,7 @@ async function answered(asked: Asked): Promise<Told> {
 }
 
 async function opened(task: StudyTask): Promise<Open> {
-  const workflow = await workflowFor({ ...task, params: undefined, accepted: [], timeLimitMs: 0 }, task.modules)
+  const workflow = await workflowFor(task, task.modules)
   if (!workflow) throw new Error(`${task.repo}:${task.id}@${task.version} is not known to the thread`)
   const plan = readPlan(workflow.contract, workflow.example, task.request, Number.POSITIVE_INFINITY)
   const scratch = await newFolder()

@@ -1,7 +1,7 @@
 /** Answers the cases of an explorer by the workflows' own code: the verdict at once, what is slow to set after it. */
 
 import type { Answerer, Asked } from '@keelson/pages/browser/printer.ts'
-import { type Draw, type Piece, piecesOf } from '@keelson/pages/case/pieces.ts'
+import { chartsOf, type Draw, type Piece, piecesOf } from '@keelson/pages/case/pieces.ts'
 import { takeAlong } from '@keelson/pages/case/take-along.ts'
 import { placesOf } from '@keelson/report/chart-series.ts'
 import { drawing } from '@keelson/report/charts.ts'
@@ -43,7 +43,7 @@ export function calculating(surface: Surface, facts: Facts, baseUrl: string): An
 function rememberedDrawings(): Draw {
   const drawings = new Map<string, { readonly chart: string; readonly body: Html }>()
   return async (record, chart) => {
-    const all = record.response.result?.charts ?? []
+    const all = chartsOf(record)
     const text = JSON.stringify([chart, ...placesOf(all.map(({ spec }) => spec))])
     const known = drawings.get(chart.id)
     if (known?.chart === text) return known.body

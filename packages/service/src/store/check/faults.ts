@@ -2,7 +2,7 @@
 
 export interface StoreFault {
   readonly state: 'damaged' | 'missing' | 'orphaned'
-  readonly kind: 'database' | 'record' | 'row' | 'state' | 'file' | 'object' | 'chunk' | 'study'
+  readonly kind: 'database' | 'record' | 'row' | 'state' | 'file' | 'pictures' | 'object' | 'chunk' | 'study'
   /** The run or the study that it is of; the object or the file of the database where it is of none. */
   readonly id: string
   /** A sentence. */

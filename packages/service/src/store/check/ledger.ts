@@ -6,7 +6,7 @@ import { presentRecord, type RunRecord } from '@keelson/workflow'
 import { sha256 } from '../../hash.ts'
 import { SUMMARY } from '../ledger-schema.ts'
 import { objectPath } from '../objects.ts'
-import { outputsOf, type RunSummary, stateDigest, summaryDigest } from '../row-digest.ts'
+import { keptFilesOf, picturesDigest, type RunSummary, stateDigest, summaryDigest } from '../row-digest.ts'
 import { openVerifier, type Verifier, wrongIn } from '../verified.ts'
 import { withDatabase } from './database.ts'
 import type { Findings, StoreFault } from './faults.ts'
@@ -69,7 +69,7 @@ async function wrongWith(runId: string, looking: Looking, { counts }: Findings):
   const row = on.run.get(runId) as CheckedRow | undefined
   if (!row) return []
   counts.runs++
-  const wrong = [...wrongRow(runId, row, on)]
+  const wrong = [...wrongRow(runId, row, on), ...wrongPictures(runId, on)]
   const text = await recordText(runId, row, looking)
   if (typeof text !== 'string') return [...wrong, text]
   return [...wrong, ...(await wrongFiles(presentRecord(JSON.parse(text)), looking, counts))]
@@ -82,6 +82,12 @@ function* wrongRow(runId: string, { published, same, state, summary }: CheckedRo
   // Without a digest it is made from its record when it is first listed.
   if (row && summary !== null && summary !== summaryDigest(row))
     yield damaged('row', `the row of run ${runId} does not match its digest; lists show what its record says`)
+}
+
+function* wrongPictures(runId: string, on: Statements): Generator<Wrong> {
+  const kept = on.pictures.get(runId) as { readonly content: Uint8Array; readonly digest: string } | undefined
+  if (kept && kept.digest !== picturesDigest(runId, kept.content))
+    yield damaged('pictures', `the pictures that are kept of run ${runId} do not match their digest`)
 }
 
 /** The text of a record that is sound, or what is wrong with it. */
@@ -97,7 +103,7 @@ async function recordText(runId: string, row: CheckedRow, { objects, verifier }:
 async function wrongFiles(record: RunRecord, looking: Looking, counts: Findings['counts']): Promise<Wrong[]> {
   const { on, objects, verifier } = looking
   const { run_id } = record.response
-  const named = outputsOf(record)
+  const named = keptFilesOf(record)
   const rows = on.files.all(run_id) as unknown as FileRow[]
   const wrong: Wrong[] = []
   for (const { basename, sha256: digest } of named) {
@@ -143,6 +149,7 @@ const statementsOf = (db: DatabaseSync) => ({
   ),
   summary: db.prepare(`SELECT ${SUMMARY} FROM runs WHERE run_id = ?`),
   files: db.prepare('SELECT name, content, object FROM files WHERE run_id = ?'),
+  pictures: db.prepare('SELECT content, digest FROM pictures WHERE run_id = ?'),
   isThere: db.prepare('SELECT 1 FROM runs WHERE run_id = ?'),
 })
 type Statements = ReturnType<typeof statementsOf>
