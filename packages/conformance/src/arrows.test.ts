@@ -36,6 +36,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   scaffold: ['units', 'kinds', 'fields', 'workflow', 'modelrepo', 'datarepo'],
   service: [
     'units',
+    'kinds',
     'equations',
     'workflow',
     'studies',

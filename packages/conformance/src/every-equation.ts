@@ -1,8 +1,8 @@
 /** Every equation that a module of physics or standards exports, by name or inside what it exports. */
 import type { Equation } from '@keelson/equations'
 import type { HeldEquation } from '@keelson/report/documents/equation-sheet.ts'
+import { isEquation } from '@keelson/service/documents/held-equations.ts'
 import { modules } from './constants.ts'
-import { isEquation } from './held-equations.ts'
 
 export const everyEquation: readonly HeldEquation[] = modules.flatMap(({ path, exports }) =>
   Object.entries(exports).flatMap(([name, value]) => within(value, name).map((found) => ({ path, ...found }))),

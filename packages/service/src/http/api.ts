@@ -1,6 +1,5 @@
 /** What each route does. */
-import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import type { Send } from '@keelson/chat/api/api.ts'
 import { stylePath } from '@keelson/pages/bundle/assets.ts'
 import { inPrintMode, isPrintMode, PRINT_MODES, type PrintMode } from '@keelson/report'
@@ -11,12 +10,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { latestStable } from '../catalog.ts'
 import { ServiceProblem } from '../problems.ts'
 import { readRequest } from '../request.ts'
-import { ROOT, type Service } from '../service.ts'
+import type { Service } from '../service.ts'
 import { outputsOf } from '../store/row-digest.ts'
 import { workflowDetail } from '../workflow-detail.ts'
 import { answerMembers } from './answer-members.ts'
 import { clientRoutes } from './clients.ts'
 import { compareRoutes } from './compare.ts'
+import { documentRoutes } from './documents.ts'
 import { FIELDS, fieldsOf, picked, wantedToRecord, wantsPictures } from './fields.ts'
 import { findRoutes } from './find.ts'
 import { historyRoutes } from './history.ts'
@@ -196,46 +196,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
       mediaType: HTML,
       handle: async (_request, reply) => pageReply(reply, await problemsPage()),
     },
-    {
-      method: 'GET',
-      path: '/docs/equations',
-      summary: 'Every equation by standard and clause, printed from the code that runs',
-      response: 'HTML page',
-      mediaType: HTML,
-      handle: (_request, reply) => html(reply, document('equations.html')),
-    },
-    {
-      method: 'GET',
-      path: '/docs/validation',
-      summary: 'Every verification case of every workflow: source, error, tolerance',
-      response: 'HTML page',
-      mediaType: HTML,
-      handle: (_request, reply) => html(reply, document('validation.html')),
-    },
-    {
-      method: 'GET',
-      path: '/docs/kinds',
-      summary: 'Every kind of quantity: unit, usual and possible range; and which name means what',
-      response: 'HTML page',
-      mediaType: HTML,
-      handle: (_request, reply) => html(reply, document('kinds.html')),
-    },
-    {
-      method: 'GET',
-      path: '/docs/reach',
-      summary: 'What a PASS of each workflow covers, and where its reach ends',
-      response: 'HTML page',
-      mediaType: HTML,
-      handle: (_request, reply) => html(reply, document('reach.html')),
-    },
-    {
-      method: 'GET',
-      path: '/api/reach',
-      summary: 'The same as data: the checks of every workflow with the limits of their methods',
-      response: 'WorkflowReach[]',
-      mediaType: JSON_TYPE,
-      handle: (_request, reply) => reply.type(JSON_TYPE).send(document('reach.json')),
-    },
+    ...documentRoutes(),
     {
       method: 'GET',
       path: '/healthz',
@@ -283,9 +244,6 @@ function keptFor<T>(make: (key: string) => T): (key: string) => T {
     return kept.made
   }
 }
-
-/** A generated document of the checkout. */
-const document = (name: string): string => readFileSync(join(ROOT, 'docs', name), 'utf8')
 
 async function artifact(service: Service, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const name = (request.params as Record<string, string>).name ?? ''

@@ -1,0 +1,64 @@
+/**
+ * The documents of the house: the equation sheet, the validation matrix, the reach, the kinds and names. They are printed from
+ * the code as it is and from the evidence as it was measured; no case is run for them.
+ */
+import { readFileSync } from 'node:fs'
+import { disciplines } from '@keelson/kinds'
+import { equationSheet } from '@keelson/report/documents/equation-sheet.ts'
+import { kindsAndNames, type UsedName } from '@keelson/report/documents/kinds-and-names.ts'
+import { reachPage } from '@keelson/report/documents/reach-page.ts'
+import { type ValidatedVersion, validationMatrix } from '@keelson/report/documents/validation-matrix.ts'
+import { annotations, pinnedRef, reachOf, type Workflow, type WorkflowReach } from '@keelson/workflow'
+import type { TObject } from 'typebox'
+import { Catalog, type Entry } from '../catalog.ts'
+import { evidenceReader } from '../evidence-reader.ts'
+import { ROOT } from '../service.ts'
+import { equationsIn, heldModules } from './held-equations.ts'
+import { FOUND } from './places.ts'
+
+interface Version {
+  readonly repo: string
+  readonly ref: string
+  readonly workflow: Workflow
+}
+
+/** Each document by the name of its file. */
+export async function documents(): Promise<Readonly<Record<string, string>>> {
+  const { entries } = new Catalog()
+  const versions = entries.flatMap(versionsOf)
+  const reaches = versions.map(({ ref, workflow }): WorkflowReach => reachOf(ref, workflow.contract))
+  return {
+    'equations.html': equationSheet(equationsIn(await heldModules())),
+    'validation.html': validationMatrix(validated(versions), JSON.parse(readFileSync(FOUND, 'utf8'))),
+    'kinds.html': kindsAndNames(disciplines, usedNames(entries)),
+    'reach.html': reachPage(reaches),
+    'reach.json': `${JSON.stringify(reaches, null, 1)}\n`,
+  }
+}
+
+const versionsOf = ({ repo, id, versions }: Entry): Version[] =>
+  versions.map(({ version, workflow }) => ({ repo, ref: pinnedRef({ repo, id }, version), workflow }))
+
+function validated(versions: readonly Version[]): ValidatedVersion[] {
+  const evidence = evidenceReader(ROOT)
+  return versions.map(({ repo, ref, workflow }) => {
+    const { title, status } = workflow.contract
+    return { ref, title, status, ...evidence(repo, workflow) }
+  })
+}
+
+/** Every input of the catalog with a kind, by its name, and the workflows that take it. */
+function usedNames(entries: readonly Entry[]): UsedName[] {
+  const uses = entries.flatMap((entry) =>
+    entry.versions.slice(-1).flatMap(({ workflow: { contract } }) =>
+      Object.entries((contract.params as TObject).properties).flatMap(([name, spec]) => {
+        const { kind } = annotations(spec)
+        return kind === undefined ? [] : [{ name, kind, workflow: contract.id as string }]
+      }),
+    ),
+  )
+  return [...Map.groupBy(uses, ({ kind, name }) => `${kind} ${name}`).values()].flatMap((same) => {
+    const [first] = same
+    return first === undefined ? [] : [{ ...first, workflows: same.map(({ workflow }) => workflow) }]
+  })
+}
