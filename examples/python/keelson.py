@@ -235,7 +235,8 @@ class Validation:
 
 @dataclass(frozen=True)
 class Run:
-    """A recorded run. `raw` is the whole answer as JSON: steps, charts, figures, provenance."""
+    """A recorded run. `raw` is the answer as JSON: steps, provenance, and charts and figures by name; `chart` and
+    `figure` have one drawn."""
 
     raw: Mapping[str, Any]
     client: Keelson | None = field(default=None, compare=False)
@@ -370,6 +371,24 @@ class Run:
     def report(self, mode: str = "standard") -> str:
         """The report as one HTML page; `mode` is how much of it is printed: summary, standard or full."""
         return self._service().report(self.id, mode)
+
+    def chart(self, name: str) -> Mapping[str, Any]:
+        """A chart as a Vega-Lite specification with its data. Raises NoValue where there is none or it is withheld."""
+        return self._picture("charts", name, "spec")
+
+    def figure(self, name: str) -> Mapping[str, Any]:
+        """A figure as shapes in model coordinates. Raises NoValue where there is none or it is withheld."""
+        return self._picture("figures", name, "drawing")
+
+    def _picture(self, kind: str, name: str, drawn: str) -> Mapping[str, Any]:
+        names = [p["id"] for p in self._result.get(kind) or []]
+        if name not in names:
+            raise NoValue(f"{self.ref} has no {name!r} in its {kind}; there are {', '.join(names) or 'none'}")
+        picture = self._service()._json("GET", f"/api/runs/{_part(self.id)}/{kind}/{_part(name)}")
+        if drawn not in picture:
+            raise NoValue(str(picture.get("withheld")))
+        found: Mapping[str, Any] = picture[drawn]
+        return found
 
     def file(self, name: str) -> bytes:
         """A file of the run, one of `files`."""

@@ -67,6 +67,14 @@ class AgainstAService(unittest.TestCase):
         self.assertEqual(len(lines) - 1, len(self.run_.table("profile")))
         self.assertEqual(self.run_.units("profile")["tension_N"], "N")
 
+    def test_charts_and_figures_are_named_and_drawn_when_asked_for(self):
+        chart, figure = (self.run_.raw["result"][kind][0] for kind in ("charts", "figures"))
+        self.assertNotIn("spec", chart)
+        self.assertIn("layer", self.run_.chart(chart["id"]))
+        self.assertTrue(self.run_.figure(figure["id"])["shapes"])
+        with self.assertRaisesRegex(keelson.NoValue, f"there are .*{chart['id']}"):
+            self.run_.chart("none")
+
     def test_find_answers_what_fits_and_what_nothing_knows(self):
         found = keelson.find("mooring line zeppelin", limit=3)
         self.assertEqual((found.fits, found.unmatched, len(found.hits)), (True, ("zeppelin",), 3))

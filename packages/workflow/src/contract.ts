@@ -156,7 +156,7 @@ export interface Contract<
   readonly query?: true
   readonly cost: Cost | ((params: ParamsOf<P>) => Cost)
   /** Of a workflow that calculates at once and whose charts or figures take longer. */
-  readonly pictureCost?: 'standard'
+  readonly pictureCost?: Cost | ((params: ParamsOf<P>) => Cost)
   readonly params: P
   /** Input that gives the length of the year and of its twelve months, in which inputs are read and values answered. */
   readonly yearLength?: string

@@ -167,8 +167,9 @@ const promises = ({ deliverables }: AnyContract): boolean => deliverables.length
 
 /** Whether a run may stay on the event loop, with its pictures where it makes them. */
 export function costOf(contract: AnyContract, params: Params, parts = RECORDED): Cost {
-  if (parts.pictures && contract.pictureCost === 'standard') return 'standard'
-  return typeof contract.cost === 'function' ? contract.cost(params) : contract.cost
+  const { cost, pictureCost = 'instant' } = contract
+  const of = (declared: typeof cost): Cost => (typeof declared === 'function' ? declared(params) : declared)
+  return parts.pictures && of(pictureCost) === 'standard' ? 'standard' : of(cost)
 }
 
 /** What input_hash covers: the coordinate, the SI inputs that the run uses, the digests of the data read, what is accepted. */

@@ -10,6 +10,9 @@ import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
+/** Periods of an operability that is calculated at once. */
+const FEW_PERIODS = 10
+
 export const contract = defineContract({
   id: 'jumper-installation',
   version: 1,
@@ -30,7 +33,8 @@ export const contract = defineContract({
     { source: roark, section: 'tables 8.1 and A.1' },
   ],
   kind: 'calculation',
-  cost: 'standard',
+  cost: (p) => ((p.operability_periods?.length ?? 0) > FEW_PERIODS ? 'standard' : 'instant'),
+  pictureCost: 'standard',
   params: inputs,
   rules,
   values,

@@ -12,6 +12,9 @@ import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
+/** Depths at which the structure hangs in a calculation that is made at once. */
+const FEW_DEPTHS = 5
+
 export const contract = defineContract({
   id: 'orcaflex-6dbuoy-dnvrph103',
   version: 1,
@@ -33,7 +36,8 @@ export const contract = defineContract({
     { source: newman, section: '4.13' },
   ],
   kind: 'files',
-  cost: 'standard',
+  cost: (p) => (p.depth_to_structure.length > FEW_DEPTHS ? 'standard' : 'instant'),
+  pictureCost: 'standard',
   params: inputs,
   rules,
   values,

@@ -14,6 +14,9 @@ import { responseValues } from './values-response.ts'
 import { spanValues } from './values-span.ts'
 import { warnings } from './warnings.ts'
 
+/** Flow conditions that are calculated at once. */
+const FEW_FLOWS = 10
+
 export const contract = defineContract({
   id: 'free-span-f105',
   version: 1,
@@ -37,7 +40,7 @@ export const contract = defineContract({
     { source: youngBudynas, section: 'appendix A, section of a pipe' },
   ],
   kind: 'calculation',
-  cost: 'standard',
+  cost: (p) => ((p.flow_conditions?.length ?? 0) > FEW_FLOWS ? 'standard' : 'instant'),
   params: inputs,
   rules,
   values: { ...spanValues, ...responseValues, ...designValues },

@@ -2,6 +2,7 @@
 import { dnvRpE305 } from '@keelson/standards/dnv-rp-e305-1988/source.ts'
 import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
 import { defineContract } from '@keelson/workflow'
+import { SIMPLIFIED } from './modes.ts'
 import { charts, checks, figures, tables } from './outputs.ts'
 import { inputs, rules } from './params.ts'
 import { values } from './values.ts'
@@ -30,7 +31,8 @@ export const contract = defineContract({
     { source: dnvRpE305, section: '5.3 simplified static stability' },
   ],
   kind: 'calculation',
-  cost: 'standard',
+  cost: ({ method }) => (method === SIMPLIFIED ? 'standard' : 'instant'),
+  pictureCost: 'standard',
   params: inputs,
   rules,
   values,

@@ -8,6 +8,9 @@ import { inputs, type Params } from './params.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
+/** Points of a surveyed profile that is calculated at once. */
+const SHORT_PROFILE = 100
+
 export const contract = defineContract({
   id: 'span-rectification',
   version: 1,
@@ -29,7 +32,8 @@ export const contract = defineContract({
     { source: youngBudynas, section: 'table 8.1 reactions of beams' },
   ],
   kind: 'calculation',
-  cost: 'standard',
+  cost: (p) => ((p.gap_profile?.length ?? 0) > SHORT_PROFILE ? 'standard' : 'instant'),
+  pictureCost: 'standard',
   params: inputs,
   rules,
   values,

@@ -32,7 +32,8 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   // Beyond pure bending the least thickness takes a longer search.
-  cost: ({ longitudinal_stress_ratio }) => (longitudinal_stress_ratio < -1 ? 'standard' : 'instant'),
+  cost: 'instant',
+  pictureCost: ({ longitudinal_stress_ratio }) => (longitudinal_stress_ratio < -1 ? 'standard' : 'instant'),
   params: inputs,
   rules,
   values,

@@ -12,6 +12,9 @@ import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
+/** Stations of a hull that is calculated at once. */
+const FEW_STATIONS = 12
+
 export const contract = defineContract({
   id: 'platform-stability',
   version: 1,
@@ -33,7 +36,7 @@ export const contract = defineContract({
     { source: barrassDerrett, section: 'ch. 5, 10 to 14, 19, 22, 41 and 43' },
   ],
   kind: 'calculation',
-  cost: ({ hull_type }) => (hull_type === OFFSETS ? 'standard' : 'instant'),
+  cost: (p) => (p.hull_type === OFFSETS && (p.offsets?.length ?? 0) > FEW_STATIONS ? 'standard' : 'instant'),
   params: inputs,
   rules,
   values,

@@ -6,7 +6,6 @@ import { bourgoyne, haciislamogluCartalos, metznerReed } from '@keelson/physics/
 import { defineContract } from '@keelson/workflow'
 import { checks } from './checks.ts'
 import { method } from './method.ts'
-import { FULL } from './modes.ts'
 import { charts, figures, tables } from './outputs.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
@@ -41,7 +40,7 @@ export const contract = defineContract({
     { source: icota, section: 'practice of cleanouts' },
   ],
   kind: 'calculation',
-  cost: (p) => (p.analysis === FULL ? 'standard' : 'instant'),
+  cost: 'instant',
   params: inputs,
   rules,
   values,

@@ -11,6 +11,9 @@ import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
+/** Of an envelope that is calculated at once. */
+const [FEW_POINTS, FEW_CASES] = [400, 10]
+
 export const contract = defineContract({
   id: 'tubular-design-envelope',
   version: 1,
@@ -36,7 +39,7 @@ export const contract = defineContract({
     { source: youngBudynas, section: 'table 13.5 and 3.7, thick cylinder and distortion energy' },
   ],
   kind: 'calculation',
-  cost: 'standard',
+  cost: (p) => (p.envelope_points > FEW_POINTS || (p.load_cases?.length ?? 0) > FEW_CASES ? 'standard' : 'instant'),
   params: inputs,
   rules,
   values,

@@ -11,12 +11,14 @@ import { apiRp13d } from '@keelson/standards/api-rp-13d-2010/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { checks } from './checks.ts'
 import { method } from './method.ts'
-import { CIRCULATION, TRIPPING } from './modes.ts'
 import { charts, figures, tables } from './outputs.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
+
+/** Sections of a well that are calculated at once. */
+const FEW_SECTIONS = 10
 
 export const contract = defineContract({
   id: 'well-hydraulics',
@@ -44,7 +46,7 @@ export const contract = defineContract({
     { source: haciislamogluCartalos, section: 'eccentric annuli' },
   ],
   kind: 'calculation',
-  cost: (p) => (p.analysis === CIRCULATION || p.analysis === TRIPPING ? 'standard' : 'instant'),
+  cost: (p) => ((p.sections?.length ?? 0) > FEW_SECTIONS ? 'standard' : 'instant'),
   params: inputs,
   rules,
   values,

@@ -14,6 +14,22 @@ import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
+/** Of a survey that is assessed at once. */
+const [FEW_CELLS, FEW_STATIONS] = [64, 8]
+
+interface Survey {
+  readonly thickness_grid?: readonly (readonly number[])[]
+  readonly axial_position?: readonly number[]
+  readonly longitudinal_critical_thickness_profile?: readonly number[]
+  readonly depth_profile?: readonly unknown[]
+}
+
+function isSmall({ thickness_grid = [], ...profiles }: Survey): boolean {
+  const { axial_position, longitudinal_critical_thickness_profile, depth_profile } = profiles
+  const lists = [axial_position, longitudinal_critical_thickness_profile, depth_profile]
+  return thickness_grid.flat().length <= FEW_CELLS && lists.every((list) => (list?.length ?? 0) <= FEW_STATIONS)
+}
+
 interface Identity {
   readonly id: string
   readonly title: string
@@ -42,7 +58,7 @@ export const ffsContract = ({ id, title, question, askedAs, code }: Identity) =>
       { source: api570, section: '7.1, average corrosion rate' },
     ],
     kind: 'calculation',
-    cost: 'standard',
+    cost: (p) => (isSmall(p) ? 'instant' : 'standard'),
     params: inputsOf(code),
     rules,
     values,
