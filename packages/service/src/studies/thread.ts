@@ -7,7 +7,6 @@ import { hash } from 'node:crypto'
 import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import {
-  type Cell,
   columnsOf,
   failedPoint,
   type LimitRanges,
@@ -123,7 +122,7 @@ async function chunk(
   given: ReadonlyMap<number, string>,
 ): Promise<Told> {
   const columns = columnsOf(plan)
-  const values: Cell[][] = columns.map(() => [])
+  const file = await files.begin()
   const row = rowMaker(columns)
   const began = performance.now()
   let failed = 0
@@ -137,10 +136,10 @@ async function chunk(
     if (point.status === 'ERROR') failed++
     defect ??= point.defect
     limits = widenedBy(limits, point.limits)
-    for (const [k, cell] of row(i, sent, point).entries()) values[k]?.push(cell)
+    file.add(row(i, sent, point))
   }
   if (i === first) return { kind: 'chunk', chunk: null, seconds: 0, defect }
-  const bytes = await files.written(values, i - first)
+  const bytes = await file.written()
   const made: Chunk = { first, end: i, object: objects.put(bytes), bytes: bytes.length, failed, limits }
   return { kind: 'chunk', chunk: made, seconds: (performance.now() - began) / 1000, defect }
 
