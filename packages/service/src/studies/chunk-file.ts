@@ -25,7 +25,7 @@ export interface PointFiles {
 }
 
 /** Of one thread; what a query needs beyond goes to its scratch folder. */
-const MEMORY = '128MB'
+const MEMORY = '256MB'
 
 /** `scratch`: where a file is written before its bytes are read. */
 export async function openPointFiles(columns: readonly StudyColumn[], scratch: string): Promise<PointFiles> {

@@ -7,11 +7,13 @@ import { hash } from 'node:crypto'
 import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import {
+  bytesOfPart,
   columnsOf,
   failedPoint,
   type LimitRanges,
   type Plan,
   type PointRunner,
+  partMaker,
   pointRunner,
   readPlan,
   rowMaker,
@@ -124,6 +126,7 @@ async function chunk(
   const columns = columnsOf(plan)
   const file = await files.begin()
   const row = rowMaker(columns)
+  const part = partMaker(plan)
   const began = performance.now()
   let failed = 0
   let limits: LimitRanges = []
@@ -136,12 +139,19 @@ async function chunk(
     if (point.status === 'ERROR') failed++
     defect ??= point.defect
     limits = widenedBy(limits, point.limits)
+    part.take(i, point)
     file.add(row(i, sent, point))
   }
-  if (i === first) return { kind: 'chunk', chunk: null, seconds: 0, defect }
+  if (i === first) return { kind: 'chunk', chunk: null, part: null, seconds: 0, defect }
   const bytes = await file.written()
   const made: Chunk = { first, end: i, object: objects.put(bytes), bytes: bytes.length, failed, limits }
-  return { kind: 'chunk', chunk: made, seconds: (performance.now() - began) / 1000, defect }
+  return {
+    kind: 'chunk',
+    chunk: made,
+    part: bytesOfPart(part.part()),
+    seconds: (performance.now() - began) / 1000,
+    defect,
+  }
 
   async function calculated(point: number, sent: readonly unknown[]) {
     const reason = given.get(point)
