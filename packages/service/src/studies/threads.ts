@@ -46,10 +46,7 @@ export class NotOpened extends Error {
 
 const PROGRAM = new URL('./thread.ts', import.meta.url)
 const IDLE_MS = 30_000
-/**
- * What a thread holds of objects that a point leaves at once. Left to itself V8 takes 48 MB of a thread for them, and is no
- * quicker.
- */
+/** What a thread holds of objects that a point leaves at once: left to itself V8 takes 48 MB of each thread for them. */
 const YOUNG_MB = 12
 /** How often it is looked whether a point exceeds its time. */
 const LOOK_MS = 250
