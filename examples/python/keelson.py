@@ -477,6 +477,13 @@ class Study:
         return self.raw.get("statistics")
 
     @property
+    def running(self) -> Mapping[str, Any] | None:
+        """What the points say that are done, until the study is: counts by status, and of each numeric output count, mean,
+        standard deviation, least, greatest and approximate percentiles. `so_far` says of how many points. None before the
+        first and once the study is done: then `statistics` says it of all."""
+        return self.raw.get("running")
+
+    @property
     def study_hash(self) -> str | None:
         return self.raw.get("study_hash")
 

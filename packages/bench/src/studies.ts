@@ -5,7 +5,13 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { processorMs, residentMegabytes, type Server, startServer } from '@keelson/service/server-process.ts'
+import {
+  peakMegabytes,
+  processorMs,
+  residentMegabytes,
+  type Server,
+  startServer,
+} from '@keelson/service/server-process.ts'
 import type { Study, StudyRequest } from '@keelson/studies'
 import type { BarePoints, Way } from './bare-points.ts'
 import { quantile, rounded } from './statistics.ts'
@@ -16,7 +22,6 @@ const BESIDE = 'modelrepo:catenary'
 const THREADS = 2
 const CONNECTIONS = 4
 const COMPARED = 200
-const SAMPLE_MS = 200
 const POLL_MS = 100
 const THOUSAND = 1000
 
@@ -126,18 +131,28 @@ async function runsBeside(server: Server, seconds: number) {
 
 async function million(server: Server, points: number) {
   const pid = server.process.pid ?? 0
-  let peak_mb = 0
-  const sampling = setInterval(() => {
-    peak_mb = Math.max(peak_mb, residentMegabytes(pid))
-  }, SAMPLE_MS)
   const [begun, before, before_mb] = [performance.now(), processorMs(pid), residentMegabytes(pid)]
   const id = await taken(server, grid(points))
   const { points: found, study_hash } = await ended(server, id)
-  clearInterval(sampling)
   const seconds = rounded((performance.now() - begun) / 1000)
   const processor_s = rounded((processorMs(pid) - before) / 1000)
   for (let n = 0; n < COMPARED; n++) await compare(server, id, Math.floor(Math.random() * points))
-  return { ...found, seconds, processor_s, before_mb, peak_mb, study_hash, equal_to_runs: COMPARED }
+  return {
+    ...found,
+    seconds,
+    processor_s,
+    before_mb,
+    peak_mb: peakMegabytes(pid),
+    heap_used_mb: await heapMegabytes(server),
+    study_hash,
+    equal_to_runs: COMPARED,
+  }
+}
+
+/** Live objects of the main thread, MB; those of the threads of a study end with it. */
+async function heapMegabytes(server: Server): Promise<number> {
+  const { text } = await server.get('/metrics')
+  return rounded(Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]) / 1e6)
 }
 
 /** Throws where a point is not what a run of it gives. */

@@ -1,9 +1,9 @@
 /** A study as lines of a terminal: how its points came out, extremes, probabilities, what a goal found, warnings. */
-import type { Goal, OutputStatistics, Study, StudyStatistics } from '@keelson/studies/study.ts'
+import type { Goal, OutputStatistics, RunningStatistics, Study, StudyStatistics } from '@keelson/studies/study.ts'
 import { columns } from './command.ts'
 
 export function studyInWords(study: Study): string {
-  const { status, reason, ref, points, statistics, warnings, study_id, report_url } = study
+  const { status, reason, ref, points, statistics, running, warnings, study_id, report_url } = study
   const said = statistics
     ? `${statistics.statuses.PASS} pass, ${statistics.statuses.FAIL} fail, ${statistics.statuses.ERROR} could not be calculated`
     : `${points.failed} could not be calculated`
@@ -14,6 +14,7 @@ export function studyInWords(study: Study): string {
     outputs.length === 0
       ? ''
       : columns([['  output', 'least', 'at point', 'greatest', 'at point', 'unit'], ...outputs]),
+    running && running.outputs.length > 0 ? soFarInWords(running, unitOf) : '',
     statistics ? probabilitiesInWords(statistics) : '',
     statistics?.goal ? goalInWords(statistics.goal, axisUnit(study)) : '',
     warnings.map(({ message }) => `  warning: ${message}`).join('\n'),
@@ -30,6 +31,16 @@ const extremes = (of: OutputStatistics, unit: string): string[] => [
   String(of.maximum_at),
   unit,
 ]
+
+/** Of a study that ended before it was done. */
+function soFarInWords({ so_far, outputs }: RunningStatistics, unitOf: (output: string) => string): string {
+  const rows = outputs.map(({ output, minimum, mean, maximum }) => [
+    `  ${output}`,
+    ...[minimum, mean, maximum].map(digits),
+    unitOf(output),
+  ])
+  return `  ${so_far}\n${columns([['  output', 'least', 'mean', 'greatest', 'unit'], ...rows])}`
+}
 
 const axisUnit = ({ columns }: Study): string => columns.find(({ role }) => role === 'varied')?.unit ?? '-'
 

@@ -65,9 +65,13 @@ async function saidAddress({ process: server, printed }: Launched): Promise<stri
 }
 
 /** Resident memory of a process, MB; NaN where the system does not say. */
-export function residentMegabytes(pid: number): number {
+export const residentMegabytes = (pid: number): number => megabytesOf(pid, /VmRSS:\s+(\d+) kB/)
+/** The most that it ever was. */
+export const peakMegabytes = (pid: number): number => megabytesOf(pid, /VmHWM:\s+(\d+) kB/)
+
+function megabytesOf(pid: number, line: RegExp): number {
   try {
-    const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    const kilobytes = line.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
     return Math.round(Number(kilobytes) / 1024)
   } catch {
     return Number.NaN

@@ -58,9 +58,8 @@ async function probabilitiesOf(
 
 /** Points that pass and have a check that governs. */
 async function passesWithCheck(points: PointColumns, share: Share | undefined): Promise<number> {
-  const [statuses, governing] = [await points.texts('status'), await points.texts('governing')]
-  const isOf = (i: number) => share === undefined || i % share.of < share.first
-  return statuses.filter((status, i) => status === 'PASS' && governing[i] !== '' && isOf(i)).length
+  const governing = await points.counts('governing', share, 'PASS')
+  return [...governing].reduce((sum, [id, count]) => (id === '' ? sum : sum + count), 0)
 }
 
 async function indicesOf(plan: Plan, points: PointColumns): Promise<SampleStatistics> {

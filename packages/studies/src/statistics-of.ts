@@ -3,9 +3,8 @@ import { engineeringChecks } from '@keelson/workflow'
 import type { GoalPoint } from './goal/resolve.ts'
 import { commonLimits } from './limits.ts'
 import type { Plan } from './plan.ts'
-import { numericOutputs, type PointColumns } from './point-columns.ts'
+import { countedOf, numericOutputs, type PointColumns } from './point-columns.ts'
 import type { FailureRule } from './request.ts'
-import { isSaltelliSample } from './sample/saltelli.ts'
 import { sampleStatistics } from './sample-statistics.ts'
 import { goalOf } from './seek.ts'
 import { extremesOf, summaryOf } from './statistics/summary.ts'
@@ -45,25 +44,21 @@ async function summaries(plan: Plan, points: PointColumns, isSample: boolean): P
   return found
 }
 
-/** Over the points that have a value; undefined where none has. */
-function summary(plan: Plan, output: string, all: Float64Array, isSample: boolean): OutputStatistics | undefined {
-  const { vary } = plan
-  const counts =
-    vary.kind === 'sample' && vary.indices ? (i: number) => isSaltelliSample(i, vary.distributions.length) : () => true
-  const isTaken = (i: number) => !Number.isNaN(all[i]) && counts(i)
-  let count = 0
-  for (let i = 0; i < all.length; i++) if (isTaken(i)) count++
+/** Over the points that have a value; undefined where none has. The column is moved together in its place. */
+function summary(plan: Plan, output: string, column: Float64Array, isSample: boolean): OutputStatistics | undefined {
+  const isCounted = countedOf(plan)
+  let [count, minimum_at, maximum_at] = [0, -1, -1]
+  let [minimum, maximum] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (let i = 0; i < column.length; i++) {
+    const value = column[i] as number
+    if (Number.isNaN(value) || !isCounted(i)) continue
+    if (value < minimum) [minimum, minimum_at] = [value, i]
+    if (value > maximum) [maximum, maximum_at] = [value, i]
+    column[count++] = value
+  }
   if (count === 0) return undefined
-  const values = new Float64Array(count)
-  const places = new Int32Array(count)
-  for (let i = 0, k = 0; i < all.length; i++)
-    if (isTaken(i)) {
-      values[k] = all[i] as number
-      places[k++] = i
-    }
-  const found = isSample ? summaryOf(values) : extremesOf(values)
-  const placeOf = (k: number) => places[k] as number
-  return { output, ...found, minimum_at: placeOf(found.minimum_at), maximum_at: placeOf(found.maximum_at) }
+  const values = column.subarray(0, count)
+  return { output, ...(isSample ? summaryOf(values) : extremesOf(values)), minimum_at, maximum_at }
 }
 
 async function tornados(plan: Plan, points: PointColumns) {

@@ -147,6 +147,38 @@ export interface StudyStatistics {
   readonly tornado?: readonly Tornado[]
   readonly goal?: Goal
 }
+/** What the points say that are done, while a study is not: no verdict and no probability. */
+export interface RunningStatistics {
+  /** Of how many points, in words. */
+  readonly so_far: string
+  readonly points: { readonly total: number; readonly done: number }
+  readonly statuses: {
+    readonly PASS: number
+    readonly FAIL: number
+    readonly ERROR: number
+    readonly SKIPPED: number
+  }
+  readonly outputs: readonly RunningOutput[]
+  /** Level of the intervals. */
+  readonly confidence: number
+}
+/** Of the points so far that have a value. */
+export interface RunningOutput {
+  readonly output: string
+  readonly count: number
+  readonly minimum: number
+  readonly maximum: number
+  readonly mean: number
+  readonly standard_deviation: number
+  /** Of a bounded sample of the points so far; never those that a study that is done answers. */
+  readonly approximate_percentiles: readonly ApproximatePercentile[]
+}
+export interface ApproximatePercentile {
+  readonly p: number
+  readonly value: number
+  /** Between which values the percentile of all points so far lies; null where the sample does not bound it. */
+  readonly interval: readonly [number | null, number | null]
+}
 export interface Study {
   readonly study_id: string
   readonly location: string
@@ -161,6 +193,8 @@ export interface Study {
   readonly study_hash: string | null
   readonly columns: readonly StudyColumn[]
   readonly statistics: StudyStatistics | null
+  /** Until a study is done, of the points that are; null where none is, and where it is not known. */
+  readonly running: RunningStatistics | null
   readonly warnings: readonly Warning[]
   readonly created: string
   readonly finished: string | null

@@ -1,5 +1,7 @@
 /** A study that was asked for: how far it is, what it says, and what can be done with it. */
 import { element } from '@keelson/form/view/dom.ts'
+import { html } from '@keelson/report/html.ts'
+import { soFarTable } from '@keelson/report/study/so-far.ts'
 import type { StudyRequest } from '@keelson/studies/request.ts'
 import type { Study } from '@keelson/studies/study.ts'
 import { isOfCase } from '../case/study-case.ts'
@@ -54,7 +56,7 @@ export function outcomeView(options: OutcomeOptions): OutcomeView {
     }
     asked = request
     const { study_id: id } = begun.answer
-    const told = progressBar(id)
+    const told = progressBar(begun.answer)
     const ended = await followed(id, told)
     if ('refused' in ended) say(ended.refused.detail)
     else await show(ended.answer, request)
@@ -72,7 +74,7 @@ export function outcomeView(options: OutcomeOptions): OutcomeView {
     said.replaceChildren(...(text === '' ? [] : [element('p', {}, text)]))
   }
 
-  function progressBar(id: string): (progress: Progress) => void {
+  function progressBar({ study_id: id, columns }: Study): (progress: Progress) => void {
     const bar = element('progress', { 'aria-label': 'Points that are calculated', max: '1' })
     const text = element('span', { class: 'quiet' })
     const stop = element('button', { type: 'button' }, 'Cancel')
@@ -81,7 +83,10 @@ export function outcomeView(options: OutcomeOptions): OutcomeView {
       void cancel(id)
     })
     said.replaceChildren(element('div', { class: 'running' }, bar, text, stop))
-    return ({ status, done, total }) => {
+    const soFar = element('div', { class: 'study-so-far' })
+    sections.replaceChildren(soFar)
+    return ({ status, done, total, running }) => {
+      soFar.innerHTML = html`${soFarTable(running, columns)}`.text
       bar.max = Math.max(total, 1)
       bar.value = done
       const many = (n: number) => n.toLocaleString('en')

@@ -1,6 +1,6 @@
 /** The studies of the service, as the page asks for them. */
 import type { StudyRequest } from '@keelson/studies/request.ts'
-import type { Study, StudyStatus } from '@keelson/studies/study.ts'
+import type { RunningStatistics, Study, StudyStatus } from '@keelson/studies/study.ts'
 import type { RunResponse } from '@keelson/workflow/record.ts'
 import { problemIn, type Told } from './asking.ts'
 
@@ -8,6 +8,7 @@ export interface Progress {
   readonly status: StudyStatus
   readonly total: number
   readonly done: number
+  readonly running: RunningStatistics | null
 }
 export type Answered<T> = { readonly answer: T } | { readonly refused: Told }
 
@@ -39,8 +40,8 @@ export async function followed(id: string, told: (progress: Progress) => void): 
     if ('refused' in read && ++silences >= MOST_SILENCES) return read
     if ('answer' in read) {
       silences = 0
-      const { status, points } = read.answer
-      told({ status, ...points })
+      const { status, points, running } = read.answer
+      told({ status, ...points, running })
       if (ENDED.has(status)) return read
     }
     await new Promise((done) => setTimeout(done, wait))

@@ -16,6 +16,7 @@ import { goalPlaces } from './goal-tables.ts'
 import type { StudyReportInput } from './input.ts'
 import { indexTables, percentileTable } from './percentiles.ts'
 import { provenance } from './provenance.ts'
+import { soFarTable } from './so-far.ts'
 import { summary } from './summary.ts'
 import { extremeTable, swingTables } from './tables.ts'
 import { varied } from './varied.ts'
@@ -30,6 +31,7 @@ export async function sectionsOf(input: StudyReportInput): Promise<readonly Sect
     summary(input, first),
     basis(input),
     figures(input, others, charts.length - MOST_CHARTS),
+    soFar(input),
     numbers(input),
     failures(input),
     provenance(input),
@@ -104,6 +106,12 @@ function figures(input: StudyReportInput, charts: readonly Html[], left: number)
 ${left > 0 && html`<p class="note">${left} more ${left === 1 ? 'output is' : 'outputs are'} in the table of extremes and in the points.</p>`}
 ${charts}`,
   }
+}
+
+/** Of a study that is not done. */
+function soFar({ study: { running, columns } }: StudyReportInput): Section | undefined {
+  const table = soFarTable(running, columns)
+  return table === '' ? undefined : { id: 'study-so-far', title: 'So far', body: html`${table}` }
 }
 
 function numbers(input: StudyReportInput): Section | undefined {

@@ -146,6 +146,7 @@ test('a study that is not whole says so first, and a failed one why', () => {
     firstSentence(running),
     /^The study is still running: 30 of 72 points are done, 4 of them without a result/,
   )
+  says(running, /Not the result 20 pass, 6 fail, 0 not assessed, 4 not calculated; so far, of 30 of 72 points/)
   assert.match(firstSentence(cancelled), /^The study was cancelled: 72 of 500 points are done/)
   assert.match(firstSentence(failed), /^The study failed: the disk is full\. 0 of 72 points are done/)
   for (const study of [running, cancelled, failed]) says(study, /Study hash none: the study is not whole/)

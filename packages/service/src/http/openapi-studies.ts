@@ -66,6 +66,35 @@ const outputStatistics = object(
   },
   ['output', 'count', 'minimum', 'maximum', 'minimum_at', 'maximum_at', 'mean'],
 )
+const approximatePercentile = object({
+  p: number,
+  value: number,
+  interval: {
+    ...pairOf(numberOrNull),
+    description:
+      'between which values the percentile of all points so far lies; null where the sample does not bound it',
+  },
+})
+const running = object({
+  so_far: { ...text, description: 'of how many points, in words' },
+  points: object({ total: integer, done: integer }),
+  statuses: object({ PASS: integer, FAIL: integer, ERROR: integer, SKIPPED: integer }),
+  confidence: { ...number, description: 'level of every interval' },
+  outputs: listOf(
+    object({
+      output: text,
+      count: integer,
+      minimum: number,
+      maximum: number,
+      mean: number,
+      standard_deviation: number,
+      approximate_percentiles: {
+        ...listOf(approximatePercentile),
+        description: 'of a bounded sample of the points so far; never those of a study that is done',
+      },
+    }),
+  ),
+})
 const probability = object({
   check: text,
   title: text,
@@ -139,6 +168,7 @@ export const studySchemas: Json = {
     },
     ['statuses', 'outputs'],
   ),
+  RunningStatistics: running,
   Study: object({
     ...studySummary,
     study_hash: {
@@ -147,6 +177,10 @@ export const studySchemas: Json = {
     },
     columns: listOf(component('StudyColumn')),
     statistics: { anyOf: [component('StudyStatistics'), { type: 'null' }] },
+    running: {
+      anyOf: [component('RunningStatistics'), { type: 'null' }],
+      description: 'until the study is done, of the points that are; null where none is, and where it is not known',
+    },
     warnings: listOf(component('Warning')),
     request: component('StudyRequest'),
   }),

@@ -209,7 +209,10 @@ describe('studies over HTTP', () => {
     studies.become(study_id, 'done', 4, 1)
     const events = (await all).trim().split('\n\n')
     assert.ok(events.length <= 3, 'changes within a tick are sent as one')
-    assert.equal(events.at(-1), 'id: 4-1-done\nevent: progress\ndata: {"status":"done","total":4,"done":4,"failed":1}')
+    assert.equal(
+      events.at(-1),
+      'id: 4-1-done\nevent: progress\ndata: {"status":"done","total":4,"done":4,"failed":1,"running":null}',
+    )
     assert.equal(studies.watching(), 0)
   })
 

@@ -69,7 +69,7 @@ export function studyRoutes(service: Service): RouteDefinition[] {
     {
       method: 'GET',
       path: ROUTE,
-      summary: 'A study: how far it is, and what its points say together',
+      summary: 'A study: how far it is, what its points say so far, and once it is done what they say together',
       response: 'Study',
       mediaType: JSON_TYPE,
       handle: (request) => service.studies.get(studyIdOf(request)),
@@ -96,7 +96,7 @@ export function studyRoutes(service: Service): RouteDefinition[] {
       method: 'GET',
       path: `${ROUTE}/events`,
       summary: 'How far a study is, as events (SSE) until it ends; GET of the study says the same',
-      response: 'events `progress`: {status, total, done, failed}',
+      response: 'events `progress`: {status, total, done, failed, running}',
       mediaType: 'text/event-stream',
       events: true,
       headers: {

@@ -1,4 +1,4 @@
-/** The events of a study (SSE): how far it is, sent as it changes. */
+/** The events of a study (SSE): how far it is, and what its points say so far, sent as it changes. */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { SSEMessage } from '@fastify/sse'
 import type { Study, StudyStatus } from '@keelson/studies'
@@ -29,7 +29,7 @@ export async function sendProgress(service: Service, id: string, request: Fastif
 }
 
 async function* changesOf(
-  studies: Pick<Studies, 'watch'>,
+  studies: Pick<Studies, 'watch' | 'running'>,
   id: string,
   lastId: string | null,
   isWanted: () => boolean,
@@ -44,7 +44,7 @@ async function* changesOf(
       const now: Progress | undefined = latest
       if (now && eventId(now) !== sent) {
         sent = eventId(now)
-        yield { id: sent, event: 'progress', data: now }
+        yield { id: sent, event: 'progress', data: { ...now, running: studies.running(id) } }
       }
       if (now && hasEnded(now)) return
       await delay(TICK_MS)

@@ -1,21 +1,14 @@
 /** The Parquet object of a chunk, and what is asked of many: DuckDB writes with one thread, so that bytes are reproducible. */
-import { readFileSync, rmSync } from 'node:fs'
-import {
-  BOOLEAN,
-  DOUBLE,
-  type DuckDBConnection,
-  DuckDBDataChunk,
-  DuckDBInstance,
-  type DuckDBType,
-  type DuckDBValue,
-  INTEGER,
-  VARCHAR,
-} from '@duckdb/node-api'
+import { DuckDBInstance, type DuckDBValue } from '@duckdb/node-api'
 import type { Cell, StudyColumn } from '@keelson/studies'
+import { chunkWriter, type PointFile } from './chunk-writer.ts'
+import { literal, named } from './sql-names.ts'
+
+export { named }
 
 export interface PointFiles {
-  /** The bytes of the Parquet file of some points, given column by column. */
-  readonly written: (columns: readonly (readonly Cell[])[], rows: number) => Promise<Uint8Array>
+  /** Begins the file of some points; one that was begun before and not written is forgotten. */
+  readonly begin: () => Promise<PointFile>
   /** Rows of a query over `points`, all the chunks in the order of their points. */
   readonly query: (files: readonly string[], select: string) => Promise<readonly (readonly Cell[])[]>
   /** The same handed over in pieces, one list for each column. */
@@ -31,8 +24,7 @@ export interface PointFiles {
   readonly close: () => void
 }
 
-/** Rows that DuckDB takes at a time. */
-const VECTOR = 2048
+/** Of one thread; what a query needs beyond goes to its scratch folder. */
 const MEMORY = '256MB'
 
 /** `scratch`: where a file is written before its bytes are read. */
@@ -45,20 +37,9 @@ export async function openPointFiles(columns: readonly StudyColumn[], scratch: s
     autoload_known_extensions: 'false',
   })
   const connection = await instance.connect()
-  const declared = columns.map((column) => `${named(column.name)} ${SQL_TYPES[typeOf(column)]}`).join(', ')
-  await connection.run(`CREATE TABLE chunk (${declared})`)
+  const writer = await chunkWriter(connection, columns, scratch)
   return {
-    written: async (values, rows) => {
-      const path = `${scratch}/chunk.parquet`
-      await append(connection, columns, values, rows)
-      try {
-        await connection.run(`COPY chunk TO ${literal(path)} (FORMAT parquet, COMPRESSION zstd)`)
-        return readFileSync(path)
-      } finally {
-        await connection.run('DELETE FROM chunk')
-        rmSync(path, { force: true })
-      }
-    },
+    begin: writer.begin,
     query: async (files, select) => (await connection.runAndReadAll(over(files, select))).getRows().map(plainRow),
     pieces: async (files, select, take) => {
       const result = await connection.stream(over(files, select))
@@ -75,36 +56,11 @@ export async function openPointFiles(columns: readonly StudyColumn[], scratch: s
       await connection.run(copy(select, path, format))
     },
     close: () => {
+      writer.close()
       connection.closeSync()
       instance.closeSync()
     },
   }
-}
-
-const SQL_TYPES = { point: 'INTEGER', number: 'DOUBLE', text: 'VARCHAR', flag: 'BOOLEAN' } as const
-const TYPES: Readonly<Record<keyof typeof SQL_TYPES, DuckDBType>> = {
-  point: INTEGER,
-  number: DOUBLE,
-  text: VARCHAR,
-  flag: BOOLEAN,
-}
-const typeOf = ({ role, type }: StudyColumn): keyof typeof SQL_TYPES => (role === 'point' ? 'point' : type)
-
-async function append(
-  connection: DuckDBConnection,
-  columns: readonly StudyColumn[],
-  values: readonly (readonly Cell[])[],
-  rows: number,
-): Promise<void> {
-  const types = columns.map((column) => TYPES[typeOf(column)])
-  const appender = await connection.createAppender('chunk')
-  for (let at = 0; at < rows; at += VECTOR) {
-    const count = Math.min(VECTOR, rows - at)
-    const chunk = DuckDBDataChunk.create(types, count)
-    chunk.setColumns(values.map((column) => column.slice(at, at + count) as DuckDBValue[]))
-    appender.appendDataChunk(chunk)
-  }
-  appender.closeSync()
 }
 
 const copy = (select: string, path: string, format: 'csv' | 'parquet'): string =>
@@ -115,7 +71,3 @@ const over = (files: readonly string[], select: string): string =>
 
 const plainRow = (row: readonly DuckDBValue[]): readonly Cell[] =>
   row.map((cell) => (typeof cell === 'bigint' ? Number(cell) : (cell as Cell)))
-
-/** A name as SQL has it. */
-export const named = (name: string): string => `"${name.replaceAll('"', '""')}"`
-const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`

@@ -45,9 +45,10 @@ export async function finished(
     {
       numbers: (name) => column(name, new Float64Array(plan.total)),
       texts: (name) => column<string[]>(name, []),
-      counts: async (name, share) => {
-        const where = share ? `WHERE point % ${share.of} < ${share.first}` : ''
-        const rows = await files.query(paths, `SELECT ${named(name)}, count(*) FROM points ${where} GROUP BY 1`)
+      counts: async (name, share, status) => {
+        const part = share ? `point % ${share.of} < ${share.first}` : 'true'
+        const where = status === undefined ? part : `${part} AND status = '${status}'`
+        const rows = await files.query(paths, `SELECT ${named(name)}, count(*) FROM points WHERE ${where} GROUP BY 1`)
         return new Map(rows.map(([text, count]) => [String(text ?? ''), Number(count)]))
       },
       limits: chunks.reduce<LimitRanges>((known, { limits }) => widened(known, limits), []),

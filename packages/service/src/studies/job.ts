@@ -76,20 +76,20 @@ export function startJob(options: JobOptions): Job {
     for (const thread of live) thread.stop()
   }
   /** Another program may lock the store for a while: the points of a study that stops meanwhile are calculated again. */
-  const isStored = (chunk: Chunk): Promise<boolean> => {
+  const isStored = (chunk: Chunk, part: Uint8Array | null): Promise<boolean> => {
     let tries = 0
     return withRetries(() => {
       if (tries++ > 0 && isOver()) return false
-      store.addChunk(task.study_id, chunk)
+      store.addChunk(task.study_id, chunk, part ?? undefined)
       return true
     }, LONGEST_LOCK_MS)
   }
   const keep = async (first: number, end: number, told: Extract<Told, { kind: 'chunk' }>): Promise<void> => {
-    const { chunk, seconds, defect } = told
+    const { chunk, part, seconds, defect } = told
     if (defect !== undefined) options.defect(defect)
     putBack(chunk?.end ?? first, end)
     if (!chunk) return
-    if (!(await isStored(chunk))) return
+    if (!(await isStored(chunk, part))) return
     const count = chunk.end - chunk.first
     left -= count
     bytes += chunk.bytes

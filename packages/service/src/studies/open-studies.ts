@@ -1,6 +1,14 @@
 /** The studies of a service: taken, calculated in slots of their own, read, recorded point by point. */
 import { join } from 'node:path'
-import { columnsOf, laidOver, paramsAt, type Study, type StudyRequest } from '@keelson/studies'
+import {
+  columnsOf,
+  laidOver,
+  paramsAt,
+  type RunningStatistics,
+  runningOf,
+  type Study,
+  type StudyRequest,
+} from '@keelson/studies'
 import { pinnedRef, type RunRequest, type RunResponse, shortJson } from '@keelson/workflow'
 import { v7 as uuid } from 'uuid'
 import { isAbandoned } from '../abandoned.ts'
@@ -63,7 +71,20 @@ export function openStudies(on: StudiesDependencies): Studies {
     if (!body) throw unknown(id)
     return body
   }
-  const answerOf = (id: string): Study => studyOf(rowOf(id), bodyOf(id), store.runs(id), on.baseUrl())
+  /** The last that was asked for: who follows a study asks more often than its points change. */
+  let latest: { readonly id: string; readonly done: number; readonly running: RunningStatistics | null } | undefined
+  const runningAt = (id: string): RunningStatistics | null => {
+    const { done, total, status } = rowOf(id)
+    if (status === 'done') return null
+    if (latest?.id !== id || latest.done !== done) {
+      const part = store.running(id)
+      const numeric = bodyOf(id).columns.filter(({ role, type }) => role === 'output' && type === 'number')
+      const outputs = numeric.map(({ name }) => name)
+      latest = { id, done, running: part ? runningOf(part, outputs, total) : null }
+    }
+    return latest.running
+  }
+  const answerOf = (id: string): Study => studyOf(rowOf(id), bodyOf(id), runningAt(id), store.runs(id), on.baseUrl())
   const knownPlan = (id: string) => planned(catalog, bodyOf(id).request, rowOf(id).ref, Number.POSITIVE_INFINITY)
 
   /** Asked for twice at once, it is recorded once. */
@@ -175,6 +196,7 @@ export function openStudies(on: StudiesDependencies): Studies {
     },
     resume: () => queue.resume(),
     get: answerOf,
+    running: runningAt,
     list: (query) => store.list(query).map((row) => summaryOf(row, on.baseUrl())),
     cancel: (id) => {
       rowOf(id)

@@ -35,10 +35,9 @@ test('a text of a point that begins a formula is kept a text, as in the other CS
   const folder = temporaryFolder()
   t.after(() => rmSync(folder, { recursive: true }))
   const files = await openPointFiles(COLUMNS, folder)
-  const bytes = await files.written(
-    COLUMNS.map((_, at) => ROWS.map((row) => row[at] ?? null)),
-    ROWS.length,
-  )
+  const file = await files.begin()
+  for (const row of ROWS) file.add(row)
+  const bytes = await file.written()
   files.close()
   const object = folderStore(folder).put(bytes)
   const chunk = { first: 0, end: ROWS.length, object, bytes: bytes.length, failed: 0, limits: [] }

@@ -4,10 +4,11 @@
  */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { LimitRanges, StudyColumn, StudyRequest, StudyStatistics, StudyStatus } from '@keelson/studies'
+import type { LimitRanges, Part, StudyColumn, StudyRequest, StudyStatistics, StudyStatus } from '@keelson/studies'
 import type { Warning } from '@keelson/workflow'
 import { ServiceProblem } from '../problems.ts'
 import { makeFile, makeFolder } from '../store/private.ts'
+import { runningParts } from './running-parts.ts'
 import { BODY, bodyDigest, HEAD, headDigest, raiseSchema } from './store-schema.ts'
 import type { StudyQuery } from './studies.ts'
 
@@ -84,8 +85,13 @@ export interface StudyStore {
    * it is. Throws where one is said to be done whose points do not stand once each.
    */
   readonly ended: (id: string, how: Ended) => void
-  /** Throws where a point of it stands already or is none of the study, or the study has ended. */
-  readonly addChunk: (id: string, chunk: Chunk) => void
+  /**
+   * Throws where a point of it stands already or is none of the study, or the study has ended. `part`: what its points say, as
+   * the bytes of a `Part`.
+   */
+  readonly addChunk: (id: string, chunk: Chunk, part?: Uint8Array) => void
+  /** What the points say that are done; undefined where it is not known of all of them, or the study is done. */
+  readonly running: (id: string) => Part | undefined
   /** In the order of their points. */
   readonly chunks: (id: string) => readonly Chunk[]
   /** Whether every point of the study stands in one chunk, and in no more. */
@@ -148,6 +154,7 @@ export function openStudyStore(folder: string): StudyStore {
   const selectChunks = db.prepare(
     'SELECT first, end, object, bytes, failed, limits FROM chunks WHERE study_id = ? ORDER BY first',
   )
+  const parts = runningParts(db)
   const insertRun = db.prepare('INSERT INTO point_runs VALUES (?, ?, ?) ON CONFLICT DO NOTHING')
   const selectRuns = db.prepare('SELECT point, run_id FROM point_runs WHERE study_id = ?')
 
@@ -169,7 +176,10 @@ export function openStudyStore(folder: string): StudyStore {
     try {
       for (const [id, { status, reason, study_hash, statistics, finished }] of unwritten) {
         const said = statistics === null ? null : JSON.stringify(statistics)
-        changing(id, () => ended.run(status, reason, study_hash, said, finished, id))
+        changing(id, () => {
+          ended.run(status, reason, study_hash, said, finished, id)
+          if (status === 'done') parts.forget(id)
+        })
         unwritten.delete(id)
       }
     } catch {
@@ -231,7 +241,7 @@ export function openStudyStore(folder: string): StudyStore {
       unwritten.set(id, { ...how, finished: new Date().toISOString() })
       write()
     },
-    addChunk: (id, { first, end, object, bytes, failed, limits }) =>
+    addChunk: (id, { first, end, object, bytes, failed, limits }, part) =>
       changing(id, () => {
         const { total, finished } = known(id) ?? { total: 0, finished: null }
         const other = taken.get(id, end, first)
@@ -239,7 +249,12 @@ export function openStudyStore(folder: string): StudyStore {
           throw new Error(`points ${first} to ${end - 1} cannot be added to study ${id} of ${total} points`)
         insertChunk.run(id, first, end, object, bytes, failed, JSON.stringify(limits))
         counted.run(end - first, failed, id)
+        if (part) parts.add(id, { first, end }, part)
       }),
+    running: (id) => {
+      const { status, done } = known(id) ?? { status: 'done', done: 0 }
+      return status === 'done' ? undefined : parts.of(id, done)
+    },
     chunks: (id) =>
       selectChunks.all(id).map((row) => ({ ...row, limits: JSON.parse(String(row.limits)) }) as unknown as Chunk),
     addRun: (id, point, runId) => {

@@ -1,5 +1,5 @@
 /** What the service does with studies: makes, watches, cancels and reads them; HTTP and the command line stand on this. */
-import type { Study, StudyColumn, StudyRequest, StudyStatus } from '@keelson/studies'
+import type { RunningStatistics, Study, StudyColumn, StudyRequest, StudyStatus } from '@keelson/studies'
 import type { RunResponse } from '@keelson/workflow'
 
 /** A study in a list. */
@@ -50,6 +50,8 @@ export interface Studies {
   readonly resume: () => void
   /** Throws ServiceProblem unknown_study. */
   readonly get: (id: string) => Study
+  /** What its points say so far, until it is done; null where none is, and where it is not known. Throws as above. */
+  readonly running: (id: string) => RunningStatistics | null
   readonly list: (query: StudyQuery) => readonly StudySummary[]
   /** Cancels what is queued or running and keeps what is done; one that has ended stays as it is. */
   readonly cancel: (id: string) => Study

@@ -1,5 +1,5 @@
 /** A study as it is answered, from its rows. */
-import type { Study, StudyStatistics } from '@keelson/studies'
+import type { RunningStatistics, Study, StudyStatistics } from '@keelson/studies'
 import type { StudyBody, StudyRow } from './store.ts'
 import type { Progress, StudySummary } from './studies.ts'
 
@@ -20,13 +20,20 @@ export function summaryOf(row: StudyRow, baseUrl: string): StudySummary {
   }
 }
 
-export function studyOf(row: StudyRow, body: StudyBody, runs: ReadonlyMap<number, string>, baseUrl: string): Study {
+export function studyOf(
+  row: StudyRow,
+  body: StudyBody,
+  running: RunningStatistics | null,
+  runs: ReadonlyMap<number, string>,
+  baseUrl: string,
+): Study {
   const { kind: _, ...head } = summaryOf(row, baseUrl)
   return {
     ...head,
     study_hash: row.study_hash,
     columns: body.columns,
     statistics: withRuns(body.statistics, runs),
+    running,
     warnings: body.warnings,
     request: body.request,
   }

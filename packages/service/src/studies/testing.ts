@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Study, StudyRequest, StudyStatus } from '@keelson/studies'
+import type { RunningStatistics, Study, StudyRequest, StudyStatus } from '@keelson/studies'
 import type { RunResponse } from '@keelson/workflow'
 import { ServiceProblem } from '../problems.ts'
 import type { Progress, Studies } from './studies.ts'
@@ -43,7 +43,8 @@ export function fakeStudies(baseUrl: () => string = () => 'http://fake'): FakeSt
     const study = get(id)
     const finished = ['done', 'cancelled', 'failed'].includes(status) ? CREATED : null
     const points = { total: TOTAL, done, failed }
-    studies.set(id, { ...study, status, points, finished, ...(status === 'done' && doneWith(done)) })
+    const running = status === 'done' ? null : runningAt(done)
+    studies.set(id, { ...study, status, points, finished, running, ...(status === 'done' && doneWith(done)) })
     for (const [told, watched] of watchers) if (watched === id) told({ status, ...points })
   }
   return {
@@ -63,16 +64,19 @@ export function fakeStudies(baseUrl: () => string = () => 'http://fake'): FakeSt
       return study
     },
     get,
+    running: (id) => get(id).running,
     list: ({ limit, before, ref, status }) =>
       [...studies.values()]
         .reverse()
         .filter((s) => (before === undefined || s.study_id < before) && (ref === undefined || s.ref === `${ref}@1`))
         .filter((s) => status === undefined || s.status === status)
         .slice(0, limit)
-        .map(({ study_hash: _, columns: __, statistics: ___, warnings: ____, request, ...summary }) => ({
-          ...summary,
-          kind: request.vary.kind,
-        })),
+        .map(
+          ({ study_hash: _, columns: __, statistics: ___, running: ____, warnings: _____, request, ...summary }) => ({
+            ...summary,
+            kind: request.vary.kind,
+          }),
+        ),
     cancel: (id) => {
       const { status, points } = get(id)
       if (status === 'queued' || status === 'running') become(id, 'cancelled', points.done, points.failed)
@@ -136,6 +140,7 @@ function newStudy(id: string, request: StudyRequest, baseUrl: string): Study {
     study_hash: null,
     columns: COLUMNS,
     statistics: null,
+    running: null,
     warnings: [],
     created: CREATED,
     finished: null,
@@ -143,6 +148,17 @@ function newStudy(id: string, request: StudyRequest, baseUrl: string): Study {
     request,
   }
 }
+
+const runningAt = (done: number): RunningStatistics | null =>
+  done === 0
+    ? null
+    : {
+        so_far: `so far, of ${done} of ${TOTAL} points`,
+        points: { total: TOTAL, done },
+        statuses: { PASS: done, FAIL: 0, ERROR: 0, SKIPPED: 0 },
+        confidence: 0.95,
+        outputs: [],
+      }
 
 const doneWith = (done: number): Pick<Study, 'study_hash' | 'statistics'> => ({
   study_hash: 'a'.repeat(64),

@@ -38,6 +38,8 @@ export type Told =
       readonly kind: 'chunk'
       /** Null where no point was calculated. */
       readonly chunk: Chunk | null
+      /** What its points say, as the bytes of a `Part`; null where there is none. */
+      readonly part: Uint8Array | null
       readonly seconds: number
       readonly defect: string | undefined
     }

@@ -7,12 +7,13 @@ import { hash } from 'node:crypto'
 import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import {
-  type Cell,
+  bytesOfPart,
   columnsOf,
   failedPoint,
   type LimitRanges,
   type Plan,
   type PointRunner,
+  partMaker,
   pointRunner,
   readPlan,
   rowMaker,
@@ -123,8 +124,9 @@ async function chunk(
   given: ReadonlyMap<number, string>,
 ): Promise<Told> {
   const columns = columnsOf(plan)
-  const values: Cell[][] = columns.map(() => [])
+  const file = await files.begin()
   const row = rowMaker(columns)
+  const part = partMaker(plan)
   const began = performance.now()
   let failed = 0
   let limits: LimitRanges = []
@@ -137,12 +139,19 @@ async function chunk(
     if (point.status === 'ERROR') failed++
     defect ??= point.defect
     limits = widenedBy(limits, point.limits)
-    for (const [k, cell] of row(i, sent, point).entries()) values[k]?.push(cell)
+    part.take(i, point)
+    file.add(row(i, sent, point))
   }
-  if (i === first) return { kind: 'chunk', chunk: null, seconds: 0, defect }
-  const bytes = await files.written(values, i - first)
+  if (i === first) return { kind: 'chunk', chunk: null, part: null, seconds: 0, defect }
+  const bytes = await file.written()
   const made: Chunk = { first, end: i, object: objects.put(bytes), bytes: bytes.length, failed, limits }
-  return { kind: 'chunk', chunk: made, seconds: (performance.now() - began) / 1000, defect }
+  return {
+    kind: 'chunk',
+    chunk: made,
+    part: bytesOfPart(part.part()),
+    seconds: (performance.now() - began) / 1000,
+    defect,
+  }
 
   async function calculated(point: number, sent: readonly unknown[]) {
     const reason = given.get(point)

@@ -1,0 +1,4 @@
+/** Names and texts as SQL has them. */
+
+export const named = (name: string): string => `"${name.replaceAll('"', '""')}"`
+export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
