@@ -62,6 +62,8 @@ export interface ConformanceCheck {
 
 const TIME_LIMIT_MS = 60_000
 const KEPT_LOADS = 16
+/** Outcomes without steps and charts: requests that differ in what has no part are calculated once. */
+const KEPT_OUTCOMES = 64
 
 type Running = (name: string, request: Request) => Promise<Run | Refused>
 type Calculating = (params: Request, data: unknown) => Pick<Run, 'outcome' | 'steps'>
@@ -100,6 +102,7 @@ export function subjectOf(
   }
   const runAgain = running(workflow)
   const runOnce = running(workflow, onceForParams(calculatingOf(workflow)))
+  const onceEach = (part: Workflow) => running(part, onceForParams(calculatingOf(part), KEPT_OUTCOMES))
   const tried = cases ?? allCasesOf(workflow)
   const lasting = once(() => {
     const requests = [workflow.example, ...tried.map((c) => caseParams(c, workflow.example))]
@@ -122,8 +125,8 @@ export function subjectOf(
       return isRun(run) ? { ...run, name } : run
     },
     runAgain,
-    runForNumbers: running(withOnly('tables', workflow)),
-    runForFigures: running(withOnly('figures', workflow)),
+    runForNumbers: onceEach(withOnly('tables', workflow)),
+    runForFigures: onceEach(withOnly('figures', workflow)),
     runs: () => {
       known ??= allRuns(subject, runOnce)
       return known
@@ -137,13 +140,15 @@ const calculatingOf =
   (params, data) =>
     calculate(workflow, params, data)
 
-/** Params that are the same to the last bit are calculated once, whatever way they were sent in. */
-function onceForParams(calculating: Calculating): Calculating {
+/** Params that are the same to the last bit are calculated once, whatever way they were sent in; the last used are kept. */
+function onceForParams(calculating: Calculating, most = Number.POSITIVE_INFINITY): Calculating {
   const known = new Map<string, ReturnType<Calculating>>()
   return (params, data) => {
     const key = JSON.stringify(params)
     const made = known.get(key) ?? calculating(params, data)
+    known.delete(key)
     known.set(key, made)
+    if (known.size > most) known.delete(known.keys().next().value ?? '')
     return made
   }
 }

@@ -1,0 +1,68 @@
+/** Which files of tests share processes, and which are to begin first. */
+
+/** Files that neither start processes nor leave anything behind for the next. */
+export interface Group {
+  readonly name: string
+  /** How many processes share them. */
+  readonly processes: number
+  readonly has: (file: string) => boolean
+}
+
+const among = (...places: readonly string[]) => {
+  const place = new RegExp(`^(?:packages/)?(?:${places.join('|')})`)
+  return (file: string) => place.test(file)
+}
+
+export const GROUPS: readonly Group[] = [
+  {
+    name: 'calculating',
+    processes: 3,
+    has: among(
+      '(?:units|kinds|figures|equations|numerics|physics|standards|workflow|fields|studies|modelrepo|datarepo)/',
+      '(?:form|pages)/src/(?:case|server)/',
+      'chat/src/',
+      'report/src/(?!report.browser|escaping)',
+      'cli/src/(?:case|find|read-call|settings)[.]test',
+      'scripts/',
+    ),
+  },
+  {
+    name: 'catalog',
+    processes: 1,
+    has: among(
+      'conformance/src/(?:arrows|documents|engines|equations|form-boxes|forms|in-units|install-scripts)[.]test',
+      'conformance/src/(?:kinds|reader-words|report-size|routes|sense|vocabulary|wiring)[.]test',
+      'conformance/src/(?:hand-check|lock|moved|request-storm/judge|chat/bounds)',
+      'service/src/(?:find|repos)/',
+      'service/src/(?:catalog|config|corrections|deliverables|problems|record-text)[.]test',
+    ),
+  },
+  {
+    name: 'serving',
+    processes: 2,
+    has: among(
+      'conformance/src/surfaces[.]test',
+      'service/src/(?:accepted|compare|readme|replay|runs)[.]test',
+      'service/src/http/(?!clients|runs-pages.browser)',
+      'service/src/store/(?!owner|private)',
+      'service/src/engines/(?:child-folder|renderer|states)[.]test',
+    ),
+  },
+]
+
+/** The suite that every version is held to: the versions are shared by so many processes. */
+export const CONFORMANCE = { file: 'packages/conformance/src/conformance.test.ts', processes: 6 }
+
+/** Parts of the paths of what takes longest, in that order: all else is begun after it. */
+export const LONGEST: readonly string[] = [
+  'pages.browser',
+  'charts.browser',
+  'conformance/src/chat/chat',
+  CONFORMANCE.file,
+  'pages-in-hand.browser',
+  'browser',
+  'cli/src/main',
+  'one-owner',
+  'hostile/cost',
+  'worked-scripts',
+]
