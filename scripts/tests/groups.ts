@@ -30,7 +30,7 @@ export const GROUPS: readonly Group[] = [
     name: 'catalog',
     processes: 1,
     has: among(
-      'conformance/src/(?:arrows|documents|engines|equations|form-boxes|forms|in-units|install-scripts)[.]test',
+      'conformance/src/(?:arrows|documents|equations|form-boxes|forms|in-units|install-scripts)[.]test',
       'conformance/src/(?:kinds|reader-words|report-size|routes|sense|vocabulary|wiring)[.]test',
       'conformance/src/(?:hand-check|lock|moved|request-storm/judge|chat/bounds)',
       'service/src/(?:find|repos)/',
@@ -45,17 +45,17 @@ export const GROUPS: readonly Group[] = [
       'service/src/(?:accepted|compare|readme|replay|runs)[.]test',
       'service/src/http/(?!clients|runs-pages.browser)',
       'service/src/store/(?!owner|private)',
-      'service/src/engines/(?:child-folder|renderer|states)[.]test',
+      'service/src/engines/(?:renderer|states)[.]test',
     ),
   },
 ]
 
 /** The suite that every version is held to: the versions are shared by so many processes. */
-export const CONFORMANCE = { file: 'packages/conformance/src/conformance.test.ts', processes: 6 }
+export const CONFORMANCE = { file: 'packages/conformance/src/conformance.test.ts', processes: 4 }
 
 /** Parts of the paths of what takes longest, in that order: all else is begun after it. */
 export const LONGEST: readonly string[] = [
-  'pages.browser',
+  'src/pages.browser',
   'charts.browser',
   'conformance/src/chat/chat',
   CONFORMANCE.file,

@@ -46,6 +46,8 @@ export interface Subject {
   readonly run: (name: string, request: Request) => Promise<Run | Refused>
   /** Runs it whether it was run before or not. */
   readonly runAgain: (name: string, request: Request) => Promise<Run | Refused>
+  /** Runs it; what is calculated for the same params is shared with others that were run so lately. */
+  readonly runWhole: (name: string, request: Request) => Promise<Run | Refused>
   /** The same without steps, charts, figures and files, for checks of numbers. */
   readonly runForNumbers: (name: string, request: Request) => Promise<Run | Refused>
   /** The same with values, checks and figures alone. */
@@ -62,7 +64,7 @@ export interface ConformanceCheck {
 
 const TIME_LIMIT_MS = 60_000
 const KEPT_LOADS = 16
-/** Outcomes without steps and charts: requests that differ in what has no part are calculated once. */
+/** Of each kind of run: requests that differ only in what has no part are calculated once. */
 const KEPT_OUTCOMES = 64
 
 type Running = (name: string, request: Request) => Promise<Run | Refused>
@@ -125,6 +127,7 @@ export function subjectOf(
       return isRun(run) ? { ...run, name } : run
     },
     runAgain,
+    runWhole: onceEach(workflow),
     runForNumbers: onceEach(withOnly('tables', workflow)),
     runForFigures: onceEach(withOnly('figures', workflow)),
     runs: () => {
@@ -221,3 +224,6 @@ function optionalInputs({ contract, workflow }: Pick<Subject, 'contract' | 'work
 }
 
 export const isRun = (run: Run | Refused): run is Run => !('refused' in run)
+/** Of runs that were calculated together the first: what they made and the work of it are the same. */
+export const calculatedApart = (runs: readonly Run[]): readonly Run[] =>
+  runs.filter(({ outcome }, i) => runs.findIndex((run) => run.outcome === outcome) === i)
