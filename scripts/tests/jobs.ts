@@ -44,7 +44,10 @@ function placeOf({ files }: Job): number {
   return files.length > 1 ? LONGEST.length : LONGEST.length + 1
 }
 
-/** The module that runs a job: the file itself, or one written into `folder` that loads its files. */
+/**
+ * The module that runs a job: the file itself, or one written into `folder` that loads its files. Tests begin once all are
+ * loaded: the process would end, and what the files tidy away be gone, as soon as those of the first were through.
+ */
 export function moduleOf({ name, files, part }: Job, root: string, folder: string): string {
   const [only = ''] = files
   if (files.length === 1 && part === undefined) return join(root, only)
@@ -52,6 +55,12 @@ export function moduleOf({ name, files, part }: Job, root: string, folder: strin
   const loads = files.map((file) => `await import(${JSON.stringify(pathToFileURL(join(root, file)).href)})`)
   const module = join(folder, `${name}.mjs`)
   mkdirSync(dirname(module), { recursive: true })
-  writeFileSync(module, `${[...set, ...loads].join('\n')}\n`)
+  writeFileSync(module, `${[...set, ...waiting(name), ...loads, 'loaded.resolve()'].join('\n')}\n`)
   return module
 }
+
+const waiting = (name: string): string[] => [
+  "import { test } from 'node:test'",
+  'const loaded = Promise.withResolvers()',
+  `test(${JSON.stringify(`the files of ${name} are loaded`)}, () => loaded.promise)`,
+]

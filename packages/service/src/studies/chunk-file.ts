@@ -1,16 +1,7 @@
 /** The Parquet object of a chunk, and what is asked of many: DuckDB writes with one thread, so that bytes are reproducible. */
 import { readFileSync, rmSync } from 'node:fs'
-import {
-  BOOLEAN,
-  DOUBLE,
-  type DuckDBConnection,
-  DuckDBDataChunk,
-  DuckDBInstance,
-  type DuckDBType,
-  type DuckDBValue,
-  INTEGER,
-  VARCHAR,
-} from '@duckdb/node-api'
+import type * as DuckDB from '@duckdb/node-api'
+import type { DuckDBConnection, DuckDBType, DuckDBValue } from '@duckdb/node-api'
 import type { Cell, StudyColumn } from '@keelson/studies'
 
 export interface PointFiles {
@@ -37,7 +28,9 @@ const MEMORY = '256MB'
 
 /** `scratch`: where a file is written before its bytes are read. */
 export async function openPointFiles(columns: readonly StudyColumn[], scratch: string): Promise<PointFiles> {
-  const instance = await DuckDBInstance.create(':memory:', {
+  // Whatever calculates no study starts a tenth of a second earlier.
+  const duckDb = await import('@duckdb/node-api')
+  const instance = await duckDb.DuckDBInstance.create(':memory:', {
     threads: '1',
     memory_limit: MEMORY,
     temp_directory: scratch,
@@ -50,7 +43,7 @@ export async function openPointFiles(columns: readonly StudyColumn[], scratch: s
   return {
     written: async (values, rows) => {
       const path = `${scratch}/chunk.parquet`
-      await append(connection, columns, values, rows)
+      await append(duckDb, connection, columns, values, rows)
       try {
         await connection.run(`COPY chunk TO ${literal(path)} (FORMAT parquet, COMPRESSION zstd)`)
         return readFileSync(path)
@@ -82,25 +75,32 @@ export async function openPointFiles(columns: readonly StudyColumn[], scratch: s
 }
 
 const SQL_TYPES = { point: 'INTEGER', number: 'DOUBLE', text: 'VARCHAR', flag: 'BOOLEAN' } as const
-const TYPES: Readonly<Record<keyof typeof SQL_TYPES, DuckDBType>> = {
+const typesOf = ({
+  INTEGER,
+  DOUBLE,
+  VARCHAR,
+  BOOLEAN,
+}: typeof DuckDB): Readonly<Record<keyof typeof SQL_TYPES, DuckDBType>> => ({
   point: INTEGER,
   number: DOUBLE,
   text: VARCHAR,
   flag: BOOLEAN,
-}
+})
 const typeOf = ({ role, type }: StudyColumn): keyof typeof SQL_TYPES => (role === 'point' ? 'point' : type)
 
 async function append(
+  duckDb: typeof DuckDB,
   connection: DuckDBConnection,
   columns: readonly StudyColumn[],
   values: readonly (readonly Cell[])[],
   rows: number,
 ): Promise<void> {
-  const types = columns.map((column) => TYPES[typeOf(column)])
+  const known = typesOf(duckDb)
+  const types = columns.map((column) => known[typeOf(column)])
   const appender = await connection.createAppender('chunk')
   for (let at = 0; at < rows; at += VECTOR) {
     const count = Math.min(VECTOR, rows - at)
-    const chunk = DuckDBDataChunk.create(types, count)
+    const chunk = duckDb.DuckDBDataChunk.create(types, count)
     chunk.setColumns(values.map((column) => column.slice(at, at + count) as DuckDBValue[]))
     appender.appendDataChunk(chunk)
   }
