@@ -1,6 +1,6 @@
 /** Which files of tests share processes, and which are to begin first. */
 
-/** Files that neither start processes nor leave anything behind for the next. */
+/** Files that neither start processes nor set anything that the next would find: no environment, no hook around each test. */
 export interface Group {
   readonly name: string
   /** How many processes share them. */
@@ -33,7 +33,7 @@ export const GROUPS: readonly Group[] = [
       'conformance/src/(?:arrows|documents|equations|form-boxes|forms|in-units|install-scripts)[.]test',
       'conformance/src/(?:kinds|reader-words|report-size|routes|sense|vocabulary|wiring)[.]test',
       'conformance/src/(?:hand-check|lock|moved|request-storm/judge|chat/bounds)',
-      'service/src/(?:find|repos)/',
+      'service/src/find/',
       'service/src/(?:catalog|config|corrections|deliverables|problems|record-text)[.]test',
     ),
   },
@@ -42,8 +42,8 @@ export const GROUPS: readonly Group[] = [
     processes: 2,
     has: among(
       'conformance/src/surfaces[.]test',
-      'service/src/(?:accepted|compare|readme|replay|runs)[.]test',
-      'service/src/http/(?!clients|runs-pages.browser)',
+      'service/src/(?:accepted|readme|runs)[.]test',
+      'service/src/http/(?!clients|preview|runs-pages.browser)',
       'service/src/store/(?!owner|private)',
       'service/src/engines/(?:renderer|states)[.]test',
     ),

@@ -1,5 +1,7 @@
 /** Claims about the processes of `npm test`: every file of tests is run, once. */
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { chosenFiles } from './chosen.ts'
@@ -27,6 +29,15 @@ test('no two jobs have one name, no file is in two groups, and whatever is named
   )
   assert.deepEqual(
     LONGEST.filter((long) => !all.some((file) => file.includes(long))),
+    [],
+  )
+})
+
+test('a file that shares a process sets nothing that another would find', () => {
+  const sets = /^(?:before|beforeEach|afterEach)\(|\bprocess\.env\.\w+ = |\bdelete process\.env\b|\bchdir\(/m
+  const shared = all.filter((file) => GROUPS.some(({ has }) => has(file)) && !file.startsWith('scripts/'))
+  assert.deepEqual(
+    shared.filter((file) => sets.test(readFileSync(join(ROOT, file), 'utf8'))),
     [],
   )
 })
