@@ -12,6 +12,7 @@ import { type Chosen, chosenFiles } from './tests/chosen.ts'
 import { jobsOf, moduleOf } from './tests/jobs.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const SEED = new URL('./fixed-seed.ts', import.meta.url).href
 const MODULES = join(ROOT, 'node_modules/.cache/keelson/tests')
 /** For one test, by whatever it hangs. */
 const TIME_LIMIT_MS = 1_500_000
@@ -31,7 +32,7 @@ function begin({ files, workflows }: Chosen): void {
     files: jobsOf(files, workflows && 1).map((job) => moduleOf(job, ROOT, MODULES)),
     concurrency: AT_ONCE,
     timeout: TIME_LIMIT_MS,
-    execArgv: ['--disable-warning=ExperimentalWarning', '--import', join(ROOT, 'scripts/fixed-seed.ts')],
+    execArgv: ['--disable-warning=ExperimentalWarning', '--import', SEED],
   })
   events.on('test:summary', ({ file, success }) => {
     if (file === undefined && !success) process.exitCode = 1

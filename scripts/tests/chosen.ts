@@ -18,6 +18,7 @@ export function chosenFiles(root: string, asked: readonly string[]): Chosen {
   const under = paths.flatMap((path) => all.filter((file) => isUnder(file, normalize(path))))
   const about = workflows.flatMap((id) => testsAbout(id, all, root))
   const files = all.filter((file) => under.includes(file) || about.includes(file))
+  if (files.length === 0) throw new Error(`there are no tests under ${paths.join(', ')}`)
   if (workflows.length === 0) return { files }
   return { files, ...(!under.includes(CONFORMANCE.file) && { workflows }) }
 }

@@ -55,5 +55,6 @@ test('of a workflow its folder, what loads it and conformance are run; of a path
   assert.ok(files.length < 20, files.join())
   assert.ok(filesOf('packages/units').every((file) => file.startsWith('packages/units/src/')))
   assert.deepEqual(filesOf('packages/units/src/read.test.ts'), ['packages/units/src/read.test.ts'])
+  assert.throws(() => filesOf('docs'), /no tests under docs/)
   assert.throws(() => filesOf('catnary'), /neither a path nor a workflow/)
 })
