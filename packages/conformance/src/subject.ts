@@ -46,6 +46,8 @@ export interface Subject {
   readonly run: (name: string, request: Request) => Promise<Run | Refused>
   /** Runs it whether it was run before or not. */
   readonly runAgain: (name: string, request: Request) => Promise<Run | Refused>
+  /** Runs it; what is calculated for the same params is shared with others that were run so lately. */
+  readonly runWhole: (name: string, request: Request) => Promise<Run | Refused>
   /** The same without steps, charts, figures and files, for checks of numbers. */
   readonly runForNumbers: (name: string, request: Request) => Promise<Run | Refused>
   /** The same with values, checks and figures alone. */
@@ -62,6 +64,8 @@ export interface ConformanceCheck {
 
 const TIME_LIMIT_MS = 60_000
 const KEPT_LOADS = 16
+/** Of each kind of run: requests that differ only in what has no part are calculated once. */
+const KEPT_OUTCOMES = 64
 
 type Running = (name: string, request: Request) => Promise<Run | Refused>
 type Calculating = (params: Request, data: unknown) => Pick<Run, 'outcome' | 'steps'>
@@ -100,6 +104,7 @@ export function subjectOf(
   }
   const runAgain = running(workflow)
   const runOnce = running(workflow, onceForParams(calculatingOf(workflow)))
+  const onceEach = (part: Workflow) => running(part, onceForParams(calculatingOf(part), KEPT_OUTCOMES))
   const tried = cases ?? allCasesOf(workflow)
   const lasting = once(() => {
     const requests = [workflow.example, ...tried.map((c) => caseParams(c, workflow.example))]
@@ -122,8 +127,9 @@ export function subjectOf(
       return isRun(run) ? { ...run, name } : run
     },
     runAgain,
-    runForNumbers: running(withOnly('tables', workflow)),
-    runForFigures: running(withOnly('figures', workflow)),
+    runWhole: onceEach(workflow),
+    runForNumbers: onceEach(withOnly('tables', workflow)),
+    runForFigures: onceEach(withOnly('figures', workflow)),
     runs: () => {
       known ??= allRuns(subject, runOnce)
       return known
@@ -137,13 +143,15 @@ const calculatingOf =
   (params, data) =>
     calculate(workflow, params, data)
 
-/** Params that are the same to the last bit are calculated once, whatever way they were sent in. */
-function onceForParams(calculating: Calculating): Calculating {
+/** Params that are the same to the last bit are calculated once, whatever way they were sent in; the last used are kept. */
+function onceForParams(calculating: Calculating, most = Number.POSITIVE_INFINITY): Calculating {
   const known = new Map<string, ReturnType<Calculating>>()
   return (params, data) => {
     const key = JSON.stringify(params)
     const made = known.get(key) ?? calculating(params, data)
+    known.delete(key)
     known.set(key, made)
+    if (known.size > most) known.delete(known.keys().next().value ?? '')
     return made
   }
 }
@@ -216,3 +224,6 @@ function optionalInputs({ contract, workflow }: Pick<Subject, 'contract' | 'work
 }
 
 export const isRun = (run: Run | Refused): run is Run => !('refused' in run)
+/** Of runs that were calculated together the first: what they made and the work of it are the same. */
+export const calculatedApart = (runs: readonly Run[]): readonly Run[] =>
+  runs.filter(({ outcome }, i) => runs.findIndex((run) => run.outcome === outcome) === i)

@@ -207,10 +207,11 @@ def relievedLength(L_B, H, C_B, w):
 
 
 def root(f, low, high):
-    for _ in range(200):
-        middle = (low + high) / 2
-        low, high = (low, middle) if (f(low) < 0) != (f(middle) < 0) else (middle, high)
-    return (low + high) / 2
+    """Bisection, until no number lies between the ends."""
+    below = f(low) < 0
+    while low < (middle := (low + high) / 2) < high:
+        low, high = (low, middle) if below != (f(middle) < 0) else (middle, high)
+    return middle
 
 
 @worked(w=(500, 2000), z=(50, 800), EA=(5e5, 5e6))

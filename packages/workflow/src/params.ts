@@ -3,9 +3,10 @@
  * the field; the published request schema, the boundary, the form and the fuzzer all derive from it.
  */
 import type { KindName, Range } from '@keelson/kinds'
-import Type, { type Static, type TObject, type TSchema, type TUnsafe } from 'typebox'
+import type { Static, TObject, TSchema, TUnsafe } from 'typebox'
 import { type AllOf, always, type Condition } from './condition.ts'
 import { type Measure, type MeasureOptions, measured } from './measure.ts'
+import { Type } from './schema-builders.ts'
 
 /** Inputs that, given together, stand in for another one; `when`: only in this mode. */
 export interface Replacement {

@@ -60,7 +60,7 @@ const heavy = (request: Request) =>
 
 async function tried(subject: Subject, request: Request): Promise<Findings> {
   try {
-    const run = await subject.runAgain('arbitrary', request)
+    const run = await subject.runWhole('arbitrary', request)
     if (!isRun(run))
       return { ...nothing, faults: run.refused.problems.flatMap(badRefusal), refusals: run.refused.problems }
     return { ...nothing, faults: nonFinite(run.emitted.result, 'result'), atLimits: restingOnLimits(run) }

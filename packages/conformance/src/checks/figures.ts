@@ -3,7 +3,7 @@ import type { Drawing, Label } from '@keelson/figures'
 import { renderFigure } from '@keelson/figures'
 import type { InputAnswer } from '@keelson/workflow'
 import type { Request } from '../modes.ts'
-import { type ConformanceCheck, isRun, type Run, type Subject } from '../subject.ts'
+import { type ConformanceCheck, calculatedApart, isRun, type Run, type Subject } from '../subject.ts'
 
 /** How far an input is moved to see whether the figure follows. */
 const MOVED = [1.07, 0.93]
@@ -13,7 +13,7 @@ export const figuresCheck: ConformanceCheck = {
   problems: async (subject) => {
     const runs = await subject.runs()
     const example = runs.find((r) => r.name === 'example')
-    return [...runs.flatMap(undrawn), ...(example ? await unmoved(subject, example) : [])]
+    return [...calculatedApart(runs).flatMap(undrawn), ...(example ? await unmoved(subject, example) : [])]
   },
 }
 

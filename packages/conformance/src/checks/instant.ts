@@ -1,7 +1,7 @@
 /** What is called instant runs on the event loop: its work is counted, and never timed. */
 import { costOf, type Parts, RECORDED, type ReadParams, runNow, WHOLE, type Workflow } from '@keelson/workflow'
 import { callsOf } from '../counted-calls.ts'
-import type { ConformanceCheck, Run } from '../subject.ts'
+import { type ConformanceCheck, calculatedApart } from '../subject.ts'
 
 /** Function calls of one run, with its pictures where it makes them; at 0.05 to 0.1 microseconds each, 5 to 10 ms. */
 const MOST_CALLS = 100_000
@@ -17,16 +17,12 @@ export const instantCheck: ConformanceCheck = {
     const all = await runs()
     return WAYS.flatMap((parts) => {
       const instant = all.filter(({ read }) => costOf(contract, read.params, parts) === 'instant')
-      return suspects(workflow, ofOtherParams(instant), parts).flatMap(({ name, calls }) =>
+      return suspects(workflow, calculatedApart(instant), parts).flatMap(({ name, calls }) =>
         calls <= MOST_CALLS ? [] : [`${name}: ${calls} function calls, over ${MOST_CALLS}`],
       )
     })
   },
 }
-
-/** Of runs that were calculated together the first: their work is the same. */
-const ofOtherParams = (runs: readonly Run[]): readonly Run[] =>
-  runs.filter(({ outcome }, i) => runs.findIndex((run) => run.outcome === outcome) === i)
 
 interface Counted {
   readonly name: string

@@ -14,7 +14,7 @@ export const reportCheck: ConformanceCheck = {
   problems: async (subject) => {
     const run = await subject.run('example', subject.workflow.example)
     if (!isRun(run)) return []
-    const html = await renderReport(recordOf(subject, run))
+    const html = await reportOf(subject, run)
     const report = await validator.validateString(html)
     const faults = report.results.flatMap((r) => r.messages).filter((m) => m.severity === 2)
     const { charts, steps } = run.emitted.result
@@ -40,6 +40,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => ESCAPES[c] ?? c)
+
+const reports = new WeakMap<Subject, Promise<string>>()
+/** The report of the example, written once. */
+export function reportOf(subject: Subject, example: Run): Promise<string> {
+  const report = reports.get(subject) ?? renderReport(recordOf(subject, example))
+  reports.set(subject, report)
+  return report
+}
 
 /** A record as the service would make it, without a service. */
 export function recordOf({ repo, contract, workflow }: Subject, { emitted }: Run): RunRecord {

@@ -95,13 +95,21 @@ export const effectCheck: ConformanceCheck = {
 const isNumeric = (schema: TSchema) =>
   annotations(schema).unit !== undefined && (schema as { type?: string }).type !== 'array'
 
+const texts = new WeakMap<Run, string>()
+/** The result of a run as one text, written once. */
+function textOf(run: Run): string {
+  const text = texts.get(run) ?? canonicalText(run.emitted.hashed)
+  texts.set(run, text)
+  return text
+}
+
 async function anyMoved(subject: Subject, runs: readonly Run[], name: string, spec: TSchema): Promise<boolean> {
   for (const run of runs) {
-    const before = canonicalText(run.emitted.hashed)
+    const before = textOf(run)
     const declared = run.read.inputs.find((i) => i.name === name)?.value as number
     for (const value of movedValues(declared, spec)) {
       const moved = await subject.runForNumbers(`${name} moved`, { ...run.request, [name]: value } as Request)
-      if (isRun(moved) && canonicalText(moved.emitted.hashed) !== before) return true
+      if (isRun(moved) && textOf(moved) !== before) return true
     }
   }
   return false
@@ -117,7 +125,7 @@ async function heldSilently(subject: Subject, run: Run, name: string): Promise<s
     const far = await settled(subject, { ...run.request, [name]: at })
     if (!far || far.emitted.warnings.length > run.emitted.warnings.length) continue
     const further = await settled(subject, { ...run.request, [name]: at * 1.01 })
-    if (!further || canonicalText(far.emitted.hashed) !== canonicalText(further.emitted.hashed)) continue
+    if (!further || textOf(far) !== textOf(further)) continue
     problems.push(`${name} = ${at} is held in silence: 1 % more changes nothing, and no warning says so`)
   }
   return problems

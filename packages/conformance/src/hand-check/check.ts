@@ -1,6 +1,5 @@
 /** The calculation of a report can be followed by hand, from the report alone. */
-import { renderReport } from '@keelson/report'
-import { recordOf } from '../checks/report.ts'
+import { reportOf } from '../checks/report.ts'
 import { type ConformanceCheck, isRun } from '../subject.ts'
 import { follow } from './follow.ts'
 
@@ -9,7 +8,8 @@ export const handCheck: ConformanceCheck = {
   problems: async (subject) => {
     const run = await subject.run('example', subject.workflow.example)
     if (!isRun(run)) return []
-    const page = await renderReport(recordOf(subject, run))
-    return follow(page).flatMap(({ no, problems }) => problems.map((problem) => `step ${no}: ${problem}`))
+    return follow(await reportOf(subject, run)).flatMap(({ no, problems }) =>
+      problems.map((problem) => `step ${no}: ${problem}`),
+    )
   },
 }

@@ -37,13 +37,14 @@ def arps(q_i, D_i, b):
 
 
 def root(f, low, high):
-    for _ in range(200):
-        middle = (low + high) / 2
-        if (f(middle) > 0) == (f(low) > 0):
+    """Bisection, until no number lies between the ends."""
+    above = f(low) > 0
+    while low < (middle := (low + high) / 2) < high:
+        if (f(middle) > 0) == above:
             low = middle
         else:
             high = middle
-    return (low + high) / 2
+    return middle
 
 
 @worked(q_i=QI, D_i=DI, t=T)

@@ -1,12 +1,13 @@
 /** Other repos: a folder with a `keelson.json` that says which workflows it has and how each is run, in any language. */
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { delimiter, isAbsolute, join, sep } from 'node:path'
-import { domains, type Problem, type Route, shortJson, type VersionStatus } from '@keelson/workflow'
+import { domains, once, type Problem, type Route, shortJson, type VersionStatus } from '@keelson/workflow'
 import { MOST_PROBLEMS } from '@keelson/workflow/errors.ts'
 import { escapePointer } from '@keelson/workflow/place.ts'
+import { Type } from '@keelson/workflow/schema-builders.ts'
 import { stopping } from '@keelson/workflow/validator.ts'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
 import { FILE_NAME } from '../deliverables.ts'
 
 export const MANIFEST = 'keelson.json'
@@ -90,11 +91,10 @@ const Manifest = Type.Object(
 type Manifest = Static<typeof Manifest>
 
 const LENIENT = { verbose: true, strict: false, validateFormats: false, logger: false } as const
-const ajv = new Ajv2020({ ...LENIENT, allErrors: true })
 /** One alternative of a schema of others may have any number of faults and another none: what stops early does not decide. */
-const decides = new Ajv2020(LENIENT)
-const tells = new Ajv2020({ ...LENIENT, allErrors: true, code: { process: stopping } })
-const validManifest = ajv.compile(Manifest)
+const decides = once(() => new Ajv2020(LENIENT))
+const tells = once(() => new Ajv2020({ ...LENIENT, allErrors: true, code: { process: stopping } }))
+const validManifest = once(() => new Ajv2020({ ...LENIENT, allErrors: true }).compile(Manifest))
 
 /** Reads the manifest of every subfolder; the names of `ours` are taken. A bad one is rejected with its reason and stands in nobody's way. */
 export function readManifests(folder: string, ours: readonly string[]): Manifests {
@@ -124,7 +124,7 @@ const subfolders = (folder: string) =>
 
 function readRepo(folder: string): ForeignWorkflow[] {
   const manifest: unknown = JSON.parse(textOf(join(folder, MANIFEST), MANIFEST))
-  if (!isManifest(manifest)) throw new Error(inWords(validManifest.errors ?? []).join('; '))
+  if (!isManifest(manifest)) throw new Error(inWords(validManifest().errors ?? []).join('; '))
   const seen = new Set<string>()
   return manifest.workflows.map((w): ForeignWorkflow => {
     const ref = `${w.id}@${w.version}`
@@ -174,15 +174,15 @@ function namesIn(schema: unknown): readonly string[] {
   ])
 }
 
-const isManifest = (value: unknown): value is Manifest => validManifest(value)
+const isManifest = (value: unknown): value is Manifest => validManifest()(value)
 
 function problemsOf(schema: Readonly<Record<string, unknown>> | undefined, ref: string): ForeignWorkflow['problems'] {
   if (schema === undefined) return () => []
   let valid: ValidateFunction
   let faults: ValidateFunction
   try {
-    valid = decides.compile(schema)
-    faults = tells.compile(schema)
+    valid = decides().compile(schema)
+    faults = tells().compile(schema)
   } catch (error) {
     throw new Error(`${ref}: its params_schema is no JSON Schema: ${(error as Error).message}`)
   }

@@ -4,7 +4,8 @@
  */
 import { field } from '@keelson/fields'
 import { optional, quantity } from '@keelson/workflow'
-import Type, { type TSchema } from 'typebox'
+import { Type } from '@keelson/workflow/schema-builders.ts'
+import type { TSchema } from 'typebox'
 
 const DATE = { unit: 'year', noKind: 'a calendar date as a decimal year' } as const
 const POSITION = { unit: 'm', noKind: 'a place that any point of the line may be, also its first metre' } as const

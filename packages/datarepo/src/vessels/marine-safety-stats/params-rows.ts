@@ -3,7 +3,8 @@
  * a file are: a blank or unreadable one is unknown and does not refuse the table.
  */
 import { optional } from '@keelson/workflow'
-import Type, { type TSchema } from 'typebox'
+import { Type } from '@keelson/workflow/schema-builders.ts'
+import type { TSchema } from 'typebox'
 import { BSEE, type Format, IMO, NOAA, TSB, UNIFIED } from './modes.ts'
 
 type Titles = Readonly<Record<string, string>>

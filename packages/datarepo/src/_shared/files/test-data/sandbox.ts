@@ -20,7 +20,9 @@ export async function sandbox(workflow: Workflow, base: Request = {}, encoding: 
       await mkdir(scratch)
       return scratch
     },
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    get signal() {
+      return AbortSignal.timeout(TIME_LIMIT_MS)
+    },
   }
   const bare = (params: Request): Promise<Ran> => runWorkflow(workflow, params, resources)
   return {
