@@ -1,0 +1,86 @@
+/**
+ * What the index of the runs stands on: the place of a run, an integer in the order of the ids, and the short texts by which it
+ * is found. Pure.
+ */
+import { createHash } from 'node:crypto'
+import type { Status } from '@keelson/workflow'
+
+/** Places of one millisecond. */
+const ROOM = 4096
+/** So that places are exact for a century. */
+const FIRST_MS = Date.UTC(2020, 0, 1)
+const TIMED_ID = /^([0-9a-f]{8})-([0-9a-f]{4})-7/
+const LAST_MS = 2 ** 48 - 1
+/** Ids without a time come before all others. */
+const UNTIMED = { first: -(2 ** 52), last: -(2 ** 52) + 2 ** 40 }
+
+/** When an id was made, in milliseconds; undefined for one that does not say. */
+export function timeOfId(runId: string): number | undefined {
+  const [, high, low] = TIMED_ID.exec(runId) ?? []
+  return high === undefined ? undefined : Number.parseInt(`${high}${low}`, 16)
+}
+
+/** The places that a run may have: those of the millisecond of its id. */
+export function roomOf(runId: string): { readonly first: number; readonly last: number } {
+  const time = timeOfId(runId)
+  if (time === undefined) return UNTIMED
+  const first = placeAt(time)
+  return { first, last: first + ROOM - 1 }
+}
+
+/** The first place of a millisecond. */
+export const placeAt = (time: number): number => (time - FIRST_MS) * ROOM
+
+/** How ids begin that were made at a time. */
+export function idAt(time: number): string {
+  const digits = Math.min(Math.max(time, 0), LAST_MS).toString(16).padStart(12, '0')
+  return `${digits.slice(0, 8)}-${digits.slice(8)}`
+}
+
+/** What runs are narrowed by, in the order of the columns of the index. */
+export const FACETS = ['ref', 'status', 'domain', 'subdomain', 'published'] as const
+export interface Facets {
+  readonly ref?: string
+  readonly status?: Status
+  readonly domain?: string
+  readonly subdomain?: string
+  readonly published?: true
+}
+/** Their columns in the index. */
+export const TOKENS = FACETS.map((name) => `${name}_token`).join(', ')
+
+/** One token of the index, three characters, none of which anybody writes. */
+export function facet(name: (typeof FACETS)[number], value: string | true): string {
+  const digest = createHash('sha256').update(`${name} ${value}`).digest()
+  return String.fromCharCode(...[0, 2, 4].map((at) => PRIVATE + (digest.readUInt16BE(at) % PRIVATE_COUNT)))
+}
+const PRIVATE = 0xe000
+const PRIVATE_COUNT = 6400
+
+/** The expression that proposes all runs of a query, and a few more; undefined where it has nothing to look up. */
+export function matchOf(query: Facets & { readonly words?: readonly string[] }): string | undefined {
+  const facets = FACETS.flatMap((name) => (query[name] === undefined ? [] : [facet(name, query[name])]))
+  const tokens = [...new Set([...facets, ...piecesOf(query.words ?? [])])]
+  return tokens.length === 0 ? undefined : tokens.map((token) => `"${token.replaceAll('"', '""')}"`).join(' AND ')
+}
+
+/** Pieces that are looked up: each is a list of the index to go through, and few say nearly as much as all. */
+const MOST_PIECES = 8
+const PIECE = 3
+
+/** Pieces of three characters of words, the first of each word before the second of any. One of two characters has none. */
+function piecesOf(words: readonly string[]): string[] {
+  const cut = words.map(cutUp)
+  const rounds = Array.from({ length: Math.max(0, ...cut.map(({ length }) => length)) }, (_, i) => i)
+  return rounds.flatMap((i) => cut.flatMap((pieces) => pieces.slice(i, i + 1))).slice(0, MOST_PIECES)
+}
+
+/** A word in pieces side by side, the last of which ends with it, rarest first as far as that can be told: from its end. */
+function cutUp(word: string): string[] {
+  // The tokenizer of the index skips NUL.
+  const letters = [...word.replaceAll('\0', '')]
+  const ends = Array.from({ length: Math.ceil(letters.length / PIECE) }, (_, i) => letters.length - i * PIECE)
+  return letters.length < PIECE
+    ? []
+    : ends.map((end) => letters.slice(Math.max(0, end - PIECE), Math.max(PIECE, end)).join(''))
+}
