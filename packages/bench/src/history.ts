@@ -41,7 +41,11 @@ const CASES: Readonly<Record<string, Omit<RunQuery, 'limit'>>> = {
   published: { published: true },
   'old day': { from: '2025-01-03T00:00:00.000Z', until: '2025-01-04T00:00:00.000Z' },
   'old day, rare status': { from: '2025-01-03T00:00:00.000Z', until: '2025-01-04T00:00:00.000Z', status: 'ERROR' },
-  'old day and word in all': { from: '2025-01-03T00:00:00.000Z', until: '2025-01-04T00:00:00.000Z', words: ['modelrepo'] },
+  'old day and word in all': {
+    from: '2025-01-03T00:00:00.000Z',
+    until: '2025-01-04T00:00:00.000Z',
+    words: ['modelrepo'],
+  },
   'two letters nowhere': { words: ['qz'] },
 }
 
@@ -55,7 +59,9 @@ export async function history(folder: string, runs: number, turns = 9) {
   if (!isMade) await fill(ledger, runs)
   await placed(db)
   const { user, system } = process.cpuUsage(before)
-  const queries = Object.fromEntries(Object.entries(CASES).map(([name, query]) => [name, both(ledger, db, query, turns)]))
+  const queries = Object.fromEntries(
+    Object.entries(CASES).map(([name, query]) => [name, both(ledger, db, query, turns)]),
+  )
   db.close()
   ledger.close()
   return { runs, made_ms_per_run: (user + system) / 1000 / runs, queries }
@@ -66,8 +72,14 @@ function both(ledger: Ledger, db: DatabaseSync, query: Omit<RunQuery, 'limit'>, 
   for (let turn = 0; turn < turns; turn++)
     times.push({ ours: timeOf(() => ledger.list({ ...query, limit: LIMIT })), plain: timeOf(() => plain(db, query)) })
   return {
-    ms: quantile(times.map(({ ours }) => ours), 0.5),
-    plain_sql_ms: quantile(times.map((time) => time.plain), 0.5),
+    ms: quantile(
+      times.map(({ ours }) => ours),
+      0.5,
+    ),
+    plain_sql_ms: quantile(
+      times.map((time) => time.plain),
+      0.5,
+    ),
   }
 }
 
@@ -89,9 +101,9 @@ function plain(db: DatabaseSync, { words = [], from, until, published, ...equal 
   ]
   const values = [...Object.values(equal), from, until, ...words].filter((value) => value !== undefined)
   const columns = 'run_id, created_at, ref, version, status, checks_made, engine, domain, subdomain, detail, titled'
-  db.prepare(`SELECT ${columns} FROM runs WHERE ${['true', ...where].join(' AND ')} ORDER BY run_id DESC LIMIT ${LIMIT}`).all(
-    ...(values as SQLInputValue[]),
-  )
+  db.prepare(
+    `SELECT ${columns} FROM runs WHERE ${['true', ...where].join(' AND ')} ORDER BY run_id DESC LIMIT ${LIMIT}`,
+  ).all(...(values as SQLInputValue[]))
 }
 
 async function fill(ledger: Ledger, runs: number): Promise<void> {

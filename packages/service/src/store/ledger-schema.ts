@@ -60,11 +60,12 @@ const LONGEST_SEARCHED = 500
 /** What words are looked for in; `instr` does not go back over a text as LIKE does, whatever the word. */
 export const SEARCHED = `lower(ref || ' ' || substr(detail, 1, ${LONGEST_SEARCHED}) || ' ' || coalesce(titled, ''))`
 
-/** What runs are found by; it holds no text, and a run whose place is taken away leaves it. */
+/** What runs are found by; it holds no text, and a run whose place is taken away leaves it. `letters` are all that texts had. */
 const SAID = `
   CREATE VIRTUAL TABLE said USING fts5(
     text, ${TOKENS}, content = '', contentless_delete = 1, detail = none, tokenize = 'trigram case_sensitive 1'
   );
+  CREATE TABLE letters (letter TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
   CREATE UNIQUE INDEX digests_by_place ON digests (place) WHERE place IS NOT NULL;
   CREATE INDEX digests_waiting ON digests (run_id) WHERE place IS NULL;
   CREATE INDEX digests_off_clock ON digests (off_clock) WHERE off_clock IS NOT NULL;
@@ -101,7 +102,7 @@ function addIndex(db: DatabaseSync): void {
   if (!columns.some(({ name }) => name === 'place'))
     db.exec('ALTER TABLE digests ADD COLUMN place INTEGER; ALTER TABLE digests ADD COLUMN off_clock TEXT')
   if (db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'digests_by_place'").get()) return
-  db.exec(`DROP INDEX IF EXISTS runs_by_ref; DROP TABLE IF EXISTS said; ${SAID}`)
+  db.exec(`DROP INDEX IF EXISTS runs_by_ref; DROP TABLE IF EXISTS said; DROP TABLE IF EXISTS letters; ${SAID}`)
 }
 
 /** The rows of an earlier version lack what came later: they are made again from their records when they are first listed. */

@@ -32,55 +32,70 @@ interface Condition {
   readonly value?: SQLInputValue | undefined
 }
 
+/** A query with the expression that the index proposes its runs by; without one where it has nothing to look up. */
+interface Matched extends RunQuery {
+  readonly match?: string | undefined
+}
+
 /** The newest runs that a query asks for. `follows`: whether the index has all runs but a few. */
 export function listOf(db: DatabaseSync, query: RunQuery, follows: boolean): ListedRow[] {
   const read = ({ sql, values }: ListStatement) => db.prepare(sql).all(...values) as unknown as PlacedRow[]
-  if (!follows || !isNarrowed(query)) return read(inOrder(query)).map(withoutPlace)
-  const byIndex = proposed(query)
-  const found = byIndex === undefined ? read(inOrder(query)) : newestOf(query, read(byIndex), read)
-  const more = [...(byIndex === undefined ? [] : [waiting(query)]), ...offClock(query)].flatMap(read)
-  const all = new Map([...found, ...more].map((row) => [row.run_id, row]))
+  if (!follows) return read(inOrder(query)).map(withoutPlace)
+  const matched = matchedBy(db, query)
+  const [first, ...more] = statementsOf(matched)
+  const found = newestOf(matched, read(first), read)
+  const all = new Map([...found, ...more.flatMap(read)].map((row) => [row.run_id, row]))
   return [...all.values()].sort(newestFirst).slice(0, query.limit).map(withoutPlace)
 }
 
-/** Every statement by which `listOf` reads a query once the index follows, for the law that holds their plans. */
-export function statementsFor(query: RunQuery): ListStatement[] {
-  const byIndex = proposed(query)
-  const first = byIndex === undefined || !isNarrowed(query) ? [inOrder(query)] : [byIndex, waiting(query)]
-  return [...first, ...offClock(query)]
+/** Every statement by which a query is read once the index follows, for the law that holds their plans. */
+export const statementsFor = (db: DatabaseSync, query: RunQuery): ListStatement[] => statementsOf(matchedBy(db, query))
+
+function matchedBy(db: DatabaseSync, query: RunQuery): Matched {
+  const { words = [] } = query
+  const letters = words.length === 0 ? [] : db.prepare('SELECT letter FROM letters').all()
+  return { ...query, match: matchOf(query, { words, letters: letters.map(({ letter }) => String(letter)) }) }
 }
 
-const isNarrowed = (query: RunQuery): boolean =>
-  matchOf(query) !== undefined || query.from !== undefined || query.until !== undefined
+function statementsOf(query: Matched): [ListStatement, ...ListStatement[]] {
+  const isWindow = query.from !== undefined || query.until !== undefined
+  const more = isWindow ? [waiting(query), offClock(query)] : [waiting(query)]
+  if (query.match !== undefined) return [proposed(query, query.match), ...more]
+  return isWindow ? [within(query), ...more] : [inOrder(query)]
+}
 
 /** Runs that began in one millisecond stand in the index as they came: those of the last one are read to its end. */
 function newestOf(
-  query: RunQuery,
+  query: Matched,
   found: readonly PlacedRow[],
   read: (statement: ListStatement) => PlacedRow[],
 ): readonly PlacedRow[] {
   const last = found.at(-1)
-  if (last === undefined || found.length < query.limit) return found
+  if (query.match === undefined || last === undefined || found.length < query.limit) return found
   const lowest = Math.min(...found.map(({ place }) => place ?? 0))
-  const rest = proposed(query, { from: roomOf(last.run_id).first, until: lowest - 1 })
-  return rest ? [...found, ...read(rest)] : found
+  const rest = proposed(query, query.match, { from: roomOf(last.run_id).first, until: lowest - 1 })
+  return [...found, ...read(rest)]
 }
 
-/** All runs of a query from the newest on, each row looked at; within a window by the time that their ids say. */
-function inOrder(query: RunQuery): ListStatement {
+/** All runs from the newest on, each row looked at. */
+const inOrder = (query: RunQuery): ListStatement => statement(IN_ORDER, 'run_id', [], query)
+
+/** The same of those whose ids say that they began within a window. */
+function within(query: RunQuery): ListStatement {
   const { from, until } = query
   const window = [
     { sql: 'run_id >= ?', value: from && idAt(Date.parse(from) - MOST_OFF_MS) },
     { sql: 'run_id < ?', value: until && idAt(Date.parse(until) + MOST_OFF_MS) },
   ]
-  const isClocked = from !== undefined || until !== undefined
-  return statement('runs INDEXED BY runs_summary', 'run_id', isClocked ? window : [], query)
+  return statement(IN_ORDER, 'run_id', window, query)
 }
 
-/** Runs that the index proposes; undefined where it has nothing to look up. */
-function proposed(query: RunQuery, within?: { readonly from: number; readonly until: number }) {
-  const match = matchOf(query)
-  if (match === undefined) return undefined
+/** Runs that the index proposes. */
+function proposed(
+  query: RunQuery,
+  match: string,
+  within?: { readonly from: number; readonly until: number },
+): ListStatement {
   const { from, until, before } = query
   const range: Condition[] = [
     { sql: 'said MATCH ?', value: match },
@@ -97,16 +112,15 @@ function proposed(query: RunQuery, within?: { readonly from: number; readonly un
 const waiting = (query: RunQuery): ListStatement => statement(WAITING, 'place_of.run_id', [NO_PLACE], query)
 
 /** Runs whose time is not that of their id, because the clock was set back while they were made. */
-function offClock(query: RunQuery): ListStatement[] {
-  const { from, until } = query
-  if (from === undefined && until === undefined) return []
+function offClock(query: RunQuery): ListStatement {
   const range = [
-    { sql: 'off_clock >= ?', value: from },
-    { sql: 'off_clock < ?', value: until },
+    { sql: 'off_clock >= ?', value: query.from },
+    { sql: 'off_clock < ?', value: query.until },
   ]
-  return [statement(OFF_CLOCK, 'place_of.run_id', range, query)]
+  return statement(OFF_CLOCK, 'place_of.run_id', range, query)
 }
 
+const IN_ORDER = 'runs INDEXED BY runs_summary'
 const PROPOSED =
   'said CROSS JOIN digests AS place_of INDEXED BY digests_by_place ON place_of.place = said.rowid CROSS JOIN runs INDEXED BY runs_summary ON runs.run_id = place_of.run_id'
 const WAITING =

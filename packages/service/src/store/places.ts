@@ -57,30 +57,60 @@ export function facet(name: (typeof FACETS)[number], value: string | true): stri
 const PRIVATE = 0xe000
 const PRIVATE_COUNT = 6400
 
-/** The expression that proposes all runs of a query, and a few more; undefined where it has nothing to look up. */
-export function matchOf(query: Facets & { readonly words?: readonly string[] }): string | undefined {
-  const facets = FACETS.flatMap((name) => (query[name] === undefined ? [] : [facet(name, query[name])]))
-  const tokens = [...new Set([...facets, ...piecesOf(query.words ?? [])])]
-  return tokens.length === 0 ? undefined : tokens.map((token) => `"${token.replaceAll('"', '""')}"`).join(' AND ')
+/** Words that are looked for, and every letter that the index has. */
+interface Sought {
+  readonly words: readonly string[]
+  readonly letters: readonly string[]
 }
+
+/** The expression that proposes all runs of a query, and a few more; undefined where it has nothing to look up. */
+export function matchOf(query: Facets, sought: Sought): string | undefined {
+  const facets = FACETS.flatMap((name) => (query[name] === undefined ? [] : [facet(name, query[name])]))
+  const words = sought.words.map(inIndex)
+  const short = words.flatMap((letters) => (letters.length < PIECE ? shortWord(letters, sought.letters) : []))
+  const terms = [...new Set([...facets, ...piecesOf(words)].map(quoted)), ...short]
+  return terms.length === 0 ? undefined : terms.join(' AND ')
+}
+
+const quoted = (token: string): string => `"${token.replaceAll('"', '""')}"`
+
+/** What stands after each text of the index, so that its last letters begin a piece too. */
+export const AFTER_TEXT = '  '
+/** Beyond so many letters a short word is looked for row by row. */
+const MOST_LETTERS = 400
+
+/** A word of two letters is a piece with any third; of one letter it is known alone whether it stands anywhere. */
+function shortWord(word: readonly string[], letters: readonly string[]): string[] {
+  if (word.some((letter) => !letters.includes(letter))) return [quoted(NOWHERE)]
+  if (word.length < 2 || letters.length > MOST_LETTERS) return []
+  return [`(${letters.map((third) => quoted(`${word.join('')}${third}`)).join(' OR ')})`]
+}
+const NOWHERE = facet('ref', '')
 
 /** Pieces that are looked up: each is a list of the index to go through, and few say nearly as much as all. */
 const MOST_PIECES = 8
 const PIECE = 3
 
-/** Pieces of three characters of words, the first of each word before the second of any. One of two characters has none. */
-function piecesOf(words: readonly string[]): string[] {
+/** Pieces of three letters of words, the first of each word before the second of any. */
+function piecesOf(words: readonly (readonly string[])[]): string[] {
   const cut = words.map(cutUp)
   const rounds = Array.from({ length: Math.max(0, ...cut.map(({ length }) => length)) }, (_, i) => i)
   return rounds.flatMap((i) => cut.flatMap((pieces) => pieces.slice(i, i + 1))).slice(0, MOST_PIECES)
 }
 
-/** A word in pieces side by side, the last of which ends with it, rarest first as far as that can be told: from its end. */
-function cutUp(word: string): string[] {
-  // The tokenizer of the index skips NUL.
-  const letters = [...word.replaceAll('\0', '')]
-  const ends = Array.from({ length: Math.ceil(letters.length / PIECE) }, (_, i) => letters.length - i * PIECE)
-  return letters.length < PIECE
-    ? []
-    : ends.map((end) => letters.slice(Math.max(0, end - PIECE), Math.max(PIECE, end)).join(''))
+/** The letters of a word as the index has them: it skips NUL, and is without capitals of ASCII. */
+const inIndex = (word: string): readonly string[] => [
+  ...word
+    .toWellFormed()
+    .replaceAll('\0', '')
+    .replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()),
+]
+
+/** Pieces side by side from the end of a word, where words differ; the last of them begins it. */
+function cutUp(word: readonly string[]): string[] {
+  if (word.length < PIECE) return []
+  const ends = Array.from({ length: Math.ceil(word.length / PIECE) }, (_, i) =>
+    Math.max(PIECE, word.length - i * PIECE),
+  )
+  return ends.map((end) => word.slice(end - PIECE, end).join(''))
 }

@@ -6,7 +6,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { SEARCHED } from './ledger-schema.ts'
 import { MOST_OFF_MS } from './list.ts'
-import { FACETS, type Facets, facet, roomOf, TOKENS, timeOfId } from './places.ts'
+import { AFTER_TEXT, FACETS, type Facets, facet, roomOf, TOKENS, timeOfId } from './places.ts'
 
 export interface Placing {
   /** Told of runs that were recorded or changed. */
@@ -27,11 +27,14 @@ interface WaitingRow extends Record<Exclude<keyof Facets, 'published'>, string> 
   readonly run_id: string
   readonly created_at: string
   readonly published: number
+  readonly text: string
 }
 
 export function openPlacing(db: DatabaseSync, transaction: <T>(work: () => T) => T): Placing {
   const on = statementsOf(db)
-  let count = Number(db.prepare('SELECT count(*) AS n FROM digests INDEXED BY digests_waiting WHERE place IS NULL').get()?.n)
+  let count = Number(
+    db.prepare('SELECT count(*) AS n FROM digests INDEXED BY digests_waiting WHERE place IS NULL').get()?.n,
+  )
   let next: NodeJS.Timeout | undefined
   const later = (ms: number) => {
     next = setTimeout(onePiece, ms).unref()
@@ -58,23 +61,23 @@ export function openPlacing(db: DatabaseSync, transaction: <T>(work: () => T) =>
 
 const statementsOf = (db: DatabaseSync) => ({
   waiting: db.prepare(
-    `SELECT run_id, created_at, ref, status, domain, subdomain, published
+    `SELECT run_id, created_at, ref, status, domain, subdomain, published, ${SEARCHED} || '${AFTER_TEXT}' AS text
      FROM digests INDEXED BY digests_waiting JOIN runs INDEXED BY runs_summary USING (run_id)
      WHERE place IS NULL ORDER BY run_id LIMIT ${PIECE}`,
   ),
-  highest: db.prepare('SELECT max(place) AS place FROM digests INDEXED BY digests_by_place WHERE place BETWEEN ? AND ?'),
-  place: db.prepare('UPDATE digests SET place = ?, off_clock = ? WHERE run_id = ?'),
-  add: db.prepare(
-    `INSERT INTO said (rowid, text, ${TOKENS})
-     SELECT ?, ${SEARCHED}, ?, ?, ?, ?, ? FROM runs INDEXED BY runs_summary WHERE run_id = ?`,
+  highest: db.prepare(
+    'SELECT max(place) AS place FROM digests INDEXED BY digests_by_place WHERE place BETWEEN ? AND ?',
   ),
+  place: db.prepare('UPDATE digests SET place = ?, off_clock = ? WHERE run_id = ?'),
+  add: db.prepare(`INSERT INTO said (rowid, text, ${TOKENS}) VALUES (?, ?, ${FACETS.map(() => '?').join(', ')})`),
+  addLetter: db.prepare('INSERT OR IGNORE INTO letters VALUES (?)'),
 })
 
 /** Gives places to the oldest runs that wait; answers how many. */
 function placePiece(on: ReturnType<typeof statementsOf>): number {
   const rows = on.waiting.all() as unknown as WaitingRow[]
   for (const row of rows) {
-    const { run_id, created_at, published } = row
+    const { run_id, created_at, published, text } = row
     const { first, last } = roomOf(run_id)
     const highest = on.highest.get(first, last)?.place
     const place = typeof highest === 'number' ? highest + 1 : first
@@ -82,8 +85,9 @@ function placePiece(on: ReturnType<typeof statementsOf>): number {
     const facets = FACETS.map((name) =>
       name === 'published' ? (published === 1 ? facet(name, true) : '') : facet(name, row[name]),
     )
-    on.add.run(place, ...facets, run_id)
+    on.add.run(place, text, ...facets)
   }
+  for (const letter of new Set(rows.flatMap(({ text }) => [...text]))) on.addLetter.run(letter)
   return rows.length
 }
 
