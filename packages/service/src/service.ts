@@ -30,7 +30,7 @@ import { type Ledger, openLedger, type StoredFile } from './store/ledger.ts'
 import { folderStore, type ObjectStore } from './store/objects.ts'
 import { type Ownership, takeFolder } from './store/owner.ts'
 import { openToOthers } from './store/private.ts'
-import { openReportCache } from './store/report-cache.ts'
+import { type KeptReport, openReportCache, pageOf } from './store/report-cache.ts'
 import { withRetries } from './store/retries.ts'
 import { openStudies } from './studies/open-studies.ts'
 import { studyPrinter } from './studies/printer.ts'
@@ -61,7 +61,9 @@ export interface Service {
   readonly recordOf: (runId: string) => RunRecord
   /** The report of a run. Throws ServiceProblem where there is none or it is not published. */
   readonly report: (runId: string, units?: UnitSystem) => Promise<string>
-  /** The same for its author, published or not. */
+  /** The same as it is kept and sent. */
+  readonly keptReport: (runId: string, units?: UnitSystem) => Promise<KeptReport>
+  /** The report for its author, published or not. */
   readonly draft: (runId: string, units?: UnitSystem) => Promise<string>
   readonly artifact: (runId: string, name: string) => Promise<StoredFile>
   /** Gives a recorded run its report address. */
@@ -166,15 +168,17 @@ function opened(config: Config, options: ServiceOptions, owner: Ownership): Serv
       ...(determinism && { determinism: { ...determinism, reproducible: replayedSame ?? determinism.reproducible } }),
     }
   }
-  const rendered = async (runId: string, units: UnitSystem = 'declared'): Promise<string> => {
+  const rendered = async (runId: string, units: UnitSystem = 'declared'): Promise<KeptReport> => {
     const { record, sha256 } = found(runId)
-    if (units !== 'declared') return renderer.render({ kind: 'run', record, units })
-    const madeOf = `${sha256} ${renderedBy}`
-    const kept = reports.get(runId, madeOf)
-    if (kept !== undefined) return kept
-    const html = await renderer.render({ kind: 'run', record, units })
-    reports.put(runId, madeOf, html)
-    return html
+    const madeOf = `${sha256} ${units} ${renderedBy}`
+    const kept = reports.get(runId, units, madeOf)
+    return kept ?? reports.put(runId, units, madeOf, await renderer.render({ kind: 'run', record, units }))
+  }
+  const published = async (runId: string, units?: UnitSystem): Promise<KeptReport> => {
+    const { record, published } = found(runId)
+    if (!published || !isCalculated(record.response))
+      throw new ServiceProblem('report_not_published', `the report of run ${runId} is not published`)
+    return rendered(runId, units)
   }
   const studies = openStudies({
     config: limits,
@@ -205,13 +209,9 @@ function opened(config: Config, options: ServiceOptions, owner: Ownership): Serv
     operatorSecret: owner.secret,
     ready: () => open,
     recordOf: (runId) => found(runId).record,
-    report: async (runId, units) => {
-      const { record, published } = found(runId)
-      if (!published || !isCalculated(record.response))
-        throw new ServiceProblem('report_not_published', `the report of run ${runId} is not published`)
-      return rendered(runId, units)
-    },
-    draft: rendered,
+    keptReport: published,
+    report: async (runId, units) => pageOf(await published(runId, units)),
+    draft: async (runId, units) => pageOf(await rendered(runId, units)),
     artifact: async (runId, name) => {
       const file = await ledger.file(found(runId).record, name)
       if (!file)
