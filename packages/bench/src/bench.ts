@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { appendResult } from '@keelson/service/results.ts'
+import { history } from './history.ts'
 import { kernels } from './kernels.ts'
 import { memoryOverRuns } from './memory.ts'
 import { mooring } from './mooring.ts'
@@ -30,6 +31,7 @@ try {
     stability: stability(quick),
     records: records(folder, quick ? 1e6 : 1e7),
     production: await production(folder, quick ? 3e5 : 5.05e6, 3),
+    history: await history(folder, quick ? 10_000 : 100_000),
     throughput: await throughput(folder, quick ? 3 : 10),
     studies: await studies(folder, quick),
     workflows: await workflowCosts(quick ? 0.1 : 0.5),

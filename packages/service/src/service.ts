@@ -40,7 +40,7 @@ import { type Ledger, openLedger, type StoredFile } from './store/ledger.ts'
 import { folderStore, type ObjectStore } from './store/objects.ts'
 import { type Ownership, takeFolder } from './store/owner.ts'
 import { openToOthers } from './store/private.ts'
-import { openReportCache } from './store/report-cache.ts'
+import { type KeptReport, openReportCache, packed, pageOf } from './store/report-cache.ts'
 import { withRetries } from './store/retries.ts'
 import { outputsOf } from './store/row-digest.ts'
 import { openStudies } from './studies/open-studies.ts'
@@ -74,7 +74,9 @@ export interface Service {
   readonly drawnRecordOf: (runId: string) => Promise<RunRecord>
   /** The report of a run. Throws ServiceProblem where there is none or it is not published. */
   readonly report: (runId: string, units?: UnitSystem) => Promise<string>
-  /** The same for its author, published or not. */
+  /** The same as it is kept and sent. */
+  readonly keptReport: (runId: string, units?: UnitSystem) => Promise<KeptReport>
+  /** The report for its author, published or not. */
   readonly draft: (runId: string, units?: UnitSystem) => Promise<string>
   readonly artifact: (runId: string, name: string) => Promise<StoredFile>
   /** Draws and keeps the pictures of every recorded run, as the code of today draws them. */
@@ -183,16 +185,22 @@ function opened(config: Config, options: ServiceOptions, owner: Ownership): Serv
       ...(determinism && { determinism: { ...determinism, reproducible: replayedSame ?? determinism.reproducible } }),
     }
   }
-  const rendered = async (runId: string, units: UnitSystem = 'declared'): Promise<string> => {
+  const rendered = async (runId: string, units: UnitSystem = 'declared'): Promise<KeptReport> => {
     const run = found(runId)
-    const madeOf = `${run.sha256} ${renderedBy}`
-    const kept = units === 'declared' ? reports.get(runId, madeOf) : undefined
-    if (kept !== undefined) return kept
+    const madeOf = `${run.sha256} ${units} ${renderedBy}`
+    const kept = reports.get(runId, units, madeOf)
+    if (kept) return kept
     if (run.published) await pictures.keep(run)
     const record = await pictures.of(run)
     const html = await renderer.render({ kind: 'run', record, units })
-    if (units === 'declared' && isDrawn(record)) reports.put(runId, madeOf, html)
-    return html
+    // What is withheld now may be drawn by the next version.
+    return isDrawn(record) ? reports.put(runId, units, madeOf, html) : packed(madeOf, html)
+  }
+  const published = async (runId: string, units?: UnitSystem): Promise<KeptReport> => {
+    const { record, published } = found(runId)
+    if (!published || !isCalculated(record.response))
+      throw new ServiceProblem('report_not_published', `the report of run ${runId} is not published`)
+    return rendered(runId, units)
   }
   const studies = openStudies({
     config: limits,
@@ -224,13 +232,9 @@ function opened(config: Config, options: ServiceOptions, owner: Ownership): Serv
     ready: () => open,
     recordOf: (runId) => found(runId).record,
     drawnRecordOf: (runId) => pictures.of(found(runId)),
-    report: async (runId, units) => {
-      const { record, published } = found(runId)
-      if (!published || !isCalculated(record.response))
-        throw new ServiceProblem('report_not_published', `the report of run ${runId} is not published`)
-      return rendered(runId, units)
-    },
-    draft: rendered,
+    keptReport: published,
+    report: async (runId, units) => pageOf(await published(runId, units)),
+    draft: async (runId, units) => pageOf(await rendered(runId, units)),
     artifact: async (runId, name) => {
       const { record } = found(runId)
       const file = (await ledger.file(record, name)) ?? madeFile(record, name)

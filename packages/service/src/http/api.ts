@@ -11,11 +11,13 @@ import { latestStable } from '../catalog.ts'
 import { ServiceProblem } from '../problems.ts'
 import { readRequest } from '../request.ts'
 import type { Service } from '../service.ts'
+import { type KeptReport, pageOf } from '../store/report-cache.ts'
 import { outputsOf } from '../store/row-digest.ts'
 import { workflowDetail } from '../workflow-detail.ts'
 import { answerMembers } from './answer-members.ts'
 import { clientRoutes } from './clients.ts'
 import { compareRoutes } from './compare.ts'
+import { takesGzip } from './compress.ts'
 import { documentRoutes } from './documents.ts'
 import { FIELDS, fieldsOf, picked, wantedToRecord, wantsPictures } from './fields.ts'
 import { findRoutes } from './find.ts'
@@ -107,7 +109,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
       },
       handle: async (request, reply) => {
         const [mode, units] = [printModeOf(request), unitsOf(request)]
-        return html(reply, inPrintMode(await service.report(runIdOf(request), units), mode))
+        return sendReport(request, reply, await service.keptReport(runIdOf(request), units), mode)
       },
     },
     {
@@ -264,6 +266,16 @@ async function picture(service: Service, request: FastifyRequest, kind: 'charts'
   const found = (result?.[kind] ?? []).find((one) => one.id === id)
   if (found) return found
   throw new ServiceProblem('unknown_artifact', `run ${runId} has none of its ${kind} by the name ${shortJson(id)}`)
+}
+
+/** As it is kept, where that is what is asked for: the standard document, to who takes gzip. */
+function sendReport(request: FastifyRequest, reply: FastifyReply, kept: KeptReport, mode: PrintMode): FastifyReply {
+  const isGzip = takesGzip(request)
+  const tag = `"${kept.digest}-${mode}${isGzip ? '-gzip' : ''}"`
+  reply.header('etag', tag)
+  if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+  if (mode !== 'standard' || !isGzip) return html(reply, inPrintMode(pageOf(kept), mode))
+  return html(reply.header('content-encoding', 'gzip'), kept.gzip)
 }
 
 function runIdOf(request: FastifyRequest): string {

@@ -95,6 +95,28 @@ describe('compression', () => {
     for (const type of [...texts, 'text/javascript', 'image/svg+xml']) assert.match(type, COMPRESSIBLE)
   })
 
+  it('is kept with a report, in each view of units: sent as it is kept, under a tag of its own', async () => {
+    const { run_id } = await service.run({ ref: 'modelrepo:instant', params: { length: 3 } })
+    for (const query of ['', '?units=us', '?units=metric', '?print=summary']) {
+      const path = `/reports/${run_id}${query}`
+      const [first, again] = [await raw('GET', path, 'gzip'), await raw('GET', path, 'br, gzip')]
+      const plain = await raw('GET', path)
+      assert.ok(first.body.equals(again.body), query)
+      assert.ok(gunzipSync(first.body).equals(plain.body), query)
+      assert.equal(first.headers['content-encoding'], 'gzip')
+      assert.equal(plain.headers['content-encoding'], undefined)
+      assert.equal(first.headers.vary, 'accept-encoding')
+      assert.equal(first.headers['content-security-policy'], plain.headers['content-security-policy'])
+      assert.equal(first.headers.etag, again.headers.etag)
+      assert.notEqual(first.headers.etag, plain.headers.etag)
+    }
+    const { etag } = (await raw('GET', `/reports/${run_id}`)).headers
+    const same = await fetch(`${service.url}/reports/${run_id}`, {
+      headers: { 'if-none-match': String(etag), 'accept-encoding': 'identity' },
+    })
+    assert.deepEqual([same.status, await same.text()], [304, ''])
+  })
+
   it('does not reach requests: a short body could hold a very long one', async () => {
     const { status, json } = await service.post('/api/run', gzipSync(body), { 'content-encoding': 'gzip' })
     assert.deepEqual([status, json.code], [400, 'body_not_json'])

@@ -1,6 +1,7 @@
 /** Answers are sent as gzip to those who ask for it. */
+import { negotiate } from '@fastify/accept-negotiator'
 import compress from '@fastify/compress'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** In bytes: a shorter answer is one packet either way. */
 const SHORTEST = 1400
@@ -13,6 +14,15 @@ const LEVEL = 3
 export const COMPRESSIBLE =
   /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?json(?:;|$)|application\/javascript|image\/svg\+xml)/
 
+const ENCODINGS = ['gzip', 'identity'] as const
+
+/** Whether an answer that is kept as gzip is sent so: to who asks, as whatever is compressed while it is sent. */
+export function takesGzip({ method, headers }: FastifyRequest): boolean {
+  const asked = headers['accept-encoding']
+  if (method !== 'GET' || asked === undefined || headers['x-no-compression'] !== undefined) return false
+  return negotiate(asked.toLowerCase().replaceAll(/\*|x-gzip/g, 'gzip'), [...ENCODINGS]) === 'gzip'
+}
+
 /** Before the routes, in whose definition it has its part. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
@@ -20,7 +30,7 @@ export function compressAnswers(app: FastifyInstance): void {
   })
   app.register(compress, {
     globalDecompression: false,
-    encodings: ['gzip', 'identity'],
+    encodings: [...ENCODINGS],
     threshold: SHORTEST,
     syncThreshold: LONGEST_AT_ONCE,
     zlibOptions: { level: LEVEL },

@@ -21,7 +21,7 @@ export const DATA_HEADERS = {
 const CONTENT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
-export function html(reply: FastifyReply, page: string): FastifyReply {
+export function html(reply: FastifyReply, page: string | Buffer): FastifyReply {
   return reply.type('text/html; charset=utf-8').header('content-security-policy', CONTENT_POLICY).send(page)
 }
 

@@ -1,5 +1,6 @@
 /** The tables of the ledger, and how the file of an earlier version becomes one of this. */
 import type { DatabaseSync } from 'node:sqlite'
+import { TOKENS } from './places.ts'
 import { LONGEST_TITLED, SUMMARY_COLUMNS, stateDigest } from './row-digest.ts'
 
 export const SUMMARY = SUMMARY_COLUMNS.join(', ')
@@ -27,7 +28,6 @@ const TABLES = `
     checks_open INTEGER,
     checks_accepted INTEGER
   ) STRICT;
-  CREATE INDEX IF NOT EXISTS runs_by_ref ON runs (ref, run_id);
   CREATE TABLE IF NOT EXISTS files (
     run_id TEXT NOT NULL REFERENCES runs (run_id) ON DELETE CASCADE,
     name TEXT NOT NULL,
@@ -50,13 +50,39 @@ const PICTURES = `
     digest TEXT NOT NULL
   ) STRICT;
 `
-/** Apart from the runs, so that a list reads them without the records between. `summary` is null until it is made. */
+/**
+ * Apart from the runs, so that a list reads them without the records between. `summary` is null until it is made, `place` until
+ * the run is in the index `said`; `off_clock` is the time of a run whose id says another.
+ */
 const DIGESTS = `
   CREATE TABLE digests (
     run_id TEXT PRIMARY KEY REFERENCES runs (run_id) ON DELETE CASCADE,
     summary TEXT,
-    state TEXT NOT NULL
+    state TEXT NOT NULL,
+    place INTEGER,
+    off_clock TEXT
   ) STRICT, WITHOUT ROWID;
+`
+/** Characters of an answer that a search reads. */
+const LONGEST_SEARCHED = 500
+/** What words are looked for in; `instr` does not go back over a text as LIKE does, whatever the word. */
+export const SEARCHED = `lower(ref || ' ' || substr(detail, 1, ${LONGEST_SEARCHED}) || ' ' || coalesce(titled, ''))`
+
+/** What runs are found by; it holds no text, and a run whose place is taken away leaves it. `letters` are all that texts had. */
+const SAID = `
+  CREATE VIRTUAL TABLE said USING fts5(
+    text, ${TOKENS}, content = '', contentless_delete = 1, detail = none, tokenize = 'trigram case_sensitive 1'
+  );
+  CREATE TABLE letters (letter TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+  CREATE UNIQUE INDEX digests_by_place ON digests (place) WHERE place IS NOT NULL;
+  CREATE INDEX digests_waiting ON digests (run_id) WHERE place IS NULL;
+  CREATE INDEX digests_off_clock ON digests (off_clock) WHERE off_clock IS NOT NULL;
+  CREATE TRIGGER digests_removed AFTER DELETE ON digests WHEN old.place IS NOT NULL BEGIN
+    DELETE FROM said WHERE rowid = old.place;
+  END;
+  CREATE TRIGGER digests_displaced AFTER UPDATE OF place ON digests WHEN old.place IS NOT NULL BEGIN
+    DELETE FROM said WHERE rowid = old.place;
+  END;
 `
 /** An index over all that a list shows and asks, so that a search reads no records. */
 const HISTORY = `DROP INDEX IF EXISTS runs_history; CREATE INDEX IF NOT EXISTS runs_summary ON runs (${SUMMARY}, published)`
@@ -73,7 +99,18 @@ export function raiseSchema(db: DatabaseSync): void {
   db.exec(`BEGIN IMMEDIATE; ${TABLES} ${PICTURES}`)
   if (!db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'digests'").get()) addDigests(db)
   addColumns(db)
-  db.exec(`${HISTORY}; COMMIT`)
+  db.exec(HISTORY)
+  addIndex(db)
+  db.exec('COMMIT')
+}
+
+/** The index is made empty: its runs come to it while the service answers. */
+function addIndex(db: DatabaseSync): void {
+  const columns = db.prepare('PRAGMA table_info(digests)').all()
+  if (!columns.some(({ name }) => name === 'place'))
+    db.exec('ALTER TABLE digests ADD COLUMN place INTEGER; ALTER TABLE digests ADD COLUMN off_clock TEXT')
+  if (db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'digests_by_place'").get()) return
+  db.exec(`DROP INDEX IF EXISTS runs_by_ref; DROP TABLE IF EXISTS said; DROP TABLE IF EXISTS letters; ${SAID}`)
 }
 
 /** The rows of an earlier version lack what came later: they are made again from their records when they are first listed. */
@@ -89,7 +126,7 @@ function addColumns(db: DatabaseSync): void {
 function addDigests(db: DatabaseSync): void {
   db.exec(DIGESTS)
   db.exec(`UPDATE runs SET titled = substr(titled, 1, ${LONGEST_TITLED}) WHERE length(titled) > ${LONGEST_TITLED}`)
-  const insert = db.prepare('INSERT INTO digests VALUES (?, NULL, ?)')
+  const insert = db.prepare('INSERT INTO digests (run_id, state) VALUES (?, ?)')
   const states = db.prepare('SELECT run_id, published, same FROM runs LEFT JOIN replays USING (run_id)').all()
   for (const { run_id, published, same } of states as unknown as readonly State[])
     insert.run(run_id, stateDigest(run_id, published, same))

@@ -4,11 +4,13 @@
  */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { presentRecord, type RunRecord, type Status } from '@keelson/workflow'
+import { presentRecord, type RunRecord } from '@keelson/workflow'
 import { sha256 } from '../hash.ts'
 import { isDiskFull, ServiceProblem } from '../problems.ts'
-import { RUN_COLUMNS, raiseSchema, SUMMARY } from './ledger-schema.ts'
+import { RUN_COLUMNS, raiseSchema } from './ledger-schema.ts'
+import { type ListedRow, listOf, type RunQuery } from './list.ts'
 import type { ObjectStore } from './objects.ts'
+import { openPlacing } from './placing.ts'
 import { makeFile, makeFolder } from './private.ts'
 import { withRetries } from './retries.ts'
 import {
@@ -26,21 +28,6 @@ export interface StoredFile {
   readonly mediaType: string
   readonly content: Uint8Array
   readonly sha256: string
-}
-export interface RunQuery {
-  readonly limit: number
-  /** Only runs before this one (newest first). */
-  readonly before?: string
-  readonly ref?: string
-  readonly status?: Status
-  readonly domain?: string
-  readonly subdomain?: string
-  readonly published?: true
-  /** Words, each of which stands in the ref, the answer or the title block. */
-  readonly words?: readonly string[]
-  /** ISO 8601, of the time at which they began: from the first, before the second. */
-  readonly from?: string
-  readonly until?: string
 }
 /** A record and what became of it since. */
 export interface KeptRun {
@@ -88,8 +75,6 @@ interface Waiting {
   readonly failed: (error: unknown) => void
 }
 
-/** Characters of an answer that a search reads. */
-const LONGEST_SEARCHED = 500
 /** A list is read in one go: nobody else is served until it is there. */
 const LONGEST_LIST_MS = 1000
 
@@ -125,12 +110,13 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
       throw error
     }
   }
+  const placing = openPlacing(db, transaction)
   const commit = (batch: readonly Waiting[]) =>
     withRetries(() =>
       transaction(() => {
         for (const run of batch) insert(run, on, objects)
       }),
-    )
+    ).then(() => placing.came(batch.length))
   /** All that wait in one commit; where that fails, each on its own, so that one bad run fails alone. */
   const flush = async () => {
     const batch = waiting
@@ -181,11 +167,12 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
           on.setSummaryDigest.run(summaryDigest(row), row.run_id)
         }
       })
+      placing.came(rows.length)
     } catch {}
   }
   /** Writes what became of a run; whether there is one. */
-  const setState = (runId: string, change: (row: StateRow) => StateRow): Promise<boolean> =>
-    withRetries(() =>
+  const setState = async (runId: string, change: (row: StateRow) => StateRow): Promise<boolean> => {
+    const isThere = await withRetries(() =>
       transaction(() => {
         const row = on.selectState.get(runId) as StateRow | undefined
         if (!row) return false
@@ -197,6 +184,9 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
         return true
       }),
     )
+    if (isThere) placing.came(1)
+    return isThere
+  }
 
   return {
     append: (record, files, published, text = JSON.stringify(record)) =>
@@ -217,7 +207,7 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
     },
     list: (query) => {
       listUntil = performance.now() + LONGEST_LIST_MS
-      const found = list(db, query)
+      const found = listOf(db, query, placing.follows())
       const rows = found.map(held)
       keepRows(rows.filter((_, i) => found[i]?.digest === null))
       return rows
@@ -232,7 +222,10 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
       if (removed.length > 0) await withRetries(() => db.exec('VACUUM')).catch(unlessLocked)
       return removed
     },
-    close: () => db.close(),
+    close: () => {
+      placing.close()
+      db.close()
+    },
   }
 }
 
@@ -246,15 +239,12 @@ interface RunRow extends StateRow {
   readonly record_object: string | null
   readonly record_sha256: string
 }
-/** `digest` is null for a row of an earlier version. */
-type ListedRow = RunSummary & { readonly digest: string | null }
-
 const statementsOf = (db: DatabaseSync) => ({
   insertRun: db.prepare(`INSERT INTO runs (${RUN_COLUMNS}) VALUES (${RUN_COLUMNS.replaceAll(/\w+/g, '?')})`),
   insertFile: db.prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?)'),
   insertPictures: db.prepare('INSERT INTO pictures VALUES (?, ?, ?) ON CONFLICT DO NOTHING'),
   selectPictures: db.prepare('SELECT content, digest FROM pictures WHERE run_id = ?'),
-  insertDigests: db.prepare('INSERT INTO digests VALUES (?, ?, ?)'),
+  insertDigests: db.prepare('INSERT INTO digests (run_id, summary, state) VALUES (?, ?, ?)'),
   selectRun: db.prepare(
     `SELECT record, record_object, record_sha256, published, same, state
      FROM runs LEFT JOIN replays USING (run_id) LEFT JOIN digests USING (run_id) WHERE run_id = ?`,
@@ -270,8 +260,8 @@ const statementsOf = (db: DatabaseSync) => ({
   ),
   setPublished: db.prepare('UPDATE runs SET published = ? WHERE run_id = ?'),
   setReplayed: db.prepare('INSERT INTO replays VALUES (?, ?) ON CONFLICT DO UPDATE SET same = excluded.same'),
-  setSummaryDigest: db.prepare('UPDATE digests SET summary = ? WHERE run_id = ?'),
-  setStateDigest: db.prepare('UPDATE digests SET state = ? WHERE run_id = ?'),
+  setSummaryDigest: db.prepare('UPDATE digests SET summary = ?, place = NULL WHERE run_id = ?'),
+  setStateDigest: db.prepare('UPDATE digests SET state = ?, place = NULL WHERE run_id = ?'),
 })
 type Statements = ReturnType<typeof statementsOf>
 
@@ -306,6 +296,8 @@ async function file(
 
 function prune(db: DatabaseSync, before: string, objects: ObjectStore): string[] {
   const rows = db.prepare('DELETE FROM runs WHERE created_at < ? RETURNING run_id').all(before)
+  // What was removed is to be removed from the index too, not covered.
+  if (rows.length > 0) db.exec("INSERT INTO said (said) VALUES ('optimize')")
   const used = db.prepare(
     'SELECT record_object AS key FROM runs WHERE record_object IS NOT NULL UNION SELECT object FROM files WHERE object IS NOT NULL',
   )
@@ -334,42 +326,6 @@ function insert({ record, text, files, published }: Waiting, on: Statements, obj
     )
   }
 }
-
-/** The digests are joined to the rows that are shown alone. */
-function list(db: DatabaseSync, query: RunQuery): ListedRow[] {
-  const where: string[] = []
-  const values: string[] = []
-  const add = (clause: string, value: string | undefined) => {
-    if (value === undefined) return
-    where.push(clause)
-    values.push(value)
-  }
-  add('run_id < ?', query.before)
-  add('ref = ?', query.ref)
-  add('status = ?', query.status)
-  add('domain = ?', query.domain)
-  add('subdomain = ?', query.subdomain)
-  add('created_at >= ?', query.from)
-  add('created_at < ?', query.until)
-  if (query.published) where.push('published = 1')
-  const condition = ['in_time()', ...where].join(' AND ')
-  const words = query.words ?? []
-  const said = words.length === 0 ? "''" : SEARCHED
-  const found = ['true', ...words.map(() => 'instr(said, lower(?))')].join(' AND ')
-  const index = query.ref === undefined ? 'runs_summary' : 'runs_by_ref'
-  // LIMIT -1: without a limit the inner query is dissolved, and the text is made again for every word.
-  const statement = db.prepare(
-    `SELECT shown.*, digests.summary AS digest
-     FROM (SELECT ${SUMMARY} FROM (
-       SELECT ${SUMMARY}, ${said} AS said FROM runs INDEXED BY ${index} WHERE ${condition} ORDER BY run_id DESC LIMIT -1
-     ) WHERE ${found} LIMIT ?) AS shown
-     LEFT JOIN digests USING (run_id) ORDER BY shown.run_id DESC`,
-  )
-  return statement.all(...values, ...words, query.limit) as unknown as ListedRow[]
-}
-
-/** What words are looked for in; `instr` does not go back over a text as LIKE does, whatever the word. */
-const SEARCHED = `lower(ref || ' ' || substr(detail, 1, ${LONGEST_SEARCHED}) || ' ' || coalesce(titled, ''))`
 
 function textOf(object: string | null, runId: string, objects: ObjectStore): string {
   const content = object === null ? undefined : objects.get(object)

@@ -1,24 +1,46 @@
 /**
- * Rendered reports on disk, bounded: a report is a pure function of its record and of the code, and may be made again at any
- * time. Its first line has the digest of the page with what it was made of; a page that does not match is not given.
+ * Rendered reports on disk, bounded: a report is a pure function of its record, of the units in which it is read and of the code,
+ * and may be made again at any time. It is kept as gzip, as it is sent. Its first line has the digest of these bytes with what
+ * they were made of; what does not match is not given.
  */
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzipSync, gzip } from 'node:zlib'
+import { UNIT_SYSTEMS, type UnitSystem } from '@keelson/units/systems.ts'
 import { isAbandoned } from '../abandoned.ts'
 import { sha256 } from '../hash.ts'
 import { makeFolder, PRIVATE_FILE } from './private.ts'
 
+/** A page as gzip. */
+export interface KeptReport {
+  readonly gzip: Buffer
+  /** SHA-256 of the bytes with what they were made of. */
+  readonly digest: string
+}
 export interface ReportCache {
   /** `madeOf`: the digest of the record and the version of the code. */
-  readonly get: (runId: string, madeOf: string) => string | undefined
-  readonly put: (runId: string, madeOf: string, html: string) => void
+  readonly get: (runId: string, units: UnitSystem, madeOf: string) => KeptReport | undefined
+  /** Keeps it where it can be written. */
+  readonly put: (runId: string, units: UnitSystem, madeOf: string, html: string) => Promise<KeptReport>
   readonly remove: (runId: string) => void
 }
 
 const PART = '.part'
 const DIGEST_LENGTH = 64
 
-const sealed = (madeOf: string, html: string): string => `${sha256(`${madeOf}\n${html}`)}\n${html}`
+const digestOf = (madeOf: string, gzip: Buffer): string => sha256(Buffer.concat([Buffer.from(`${madeOf}\n`), gzip]))
+
+const compressed = promisify(gzip)
+
+/** A page as it is kept. */
+export async function packed(madeOf: string, html: string): Promise<KeptReport> {
+  const gzip = await compressed(html)
+  return { gzip, digest: digestOf(madeOf, gzip) }
+}
+
+/** The page of a kept report. */
+export const pageOf = ({ gzip }: KeptReport): string => gunzipSync(gzip).toString()
 
 /** A cache in `folder` of at most `limitMb` megabytes; the least recently read reports go first. */
 export function openReportCache(folder: string, limitMb: number): ReportCache {
@@ -26,7 +48,7 @@ export function openReportCache(folder: string, limitMb: number): ReportCache {
   const unfinished = readdirSync(folder).filter((name) => name.endsWith(PART))
   for (const path of unfinished.map((name) => join(folder, name))) if (isAbandoned(path)) rmSync(path, { force: true })
   const limit = limitMb * 1024 * 1024
-  const pathOf = (runId: string) => join(folder, `${runId}.html`)
+  const pathOf = (runId: string, units: UnitSystem) => join(folder, `${runId}.${units}.html.gz`)
   const files = () =>
     readdirSync(folder).flatMap((name) => {
       const path = join(folder, name)
@@ -46,30 +68,36 @@ export function openReportCache(folder: string, limitMb: number): ReportCache {
   }
   if (total > limit) trim()
   return {
-    get: (runId, madeOf) => {
+    get: (runId, units, madeOf) => {
+      const path = pathOf(runId, units)
       try {
-        const kept = readFileSync(pathOf(runId), 'utf8')
-        const html = kept.slice(DIGEST_LENGTH + 1)
-        if (kept !== sealed(madeOf, html)) return undefined
+        const kept = readFileSync(path)
+        const [digest, page] = [kept.toString('latin1', 0, DIGEST_LENGTH), kept.subarray(DIGEST_LENGTH + 1)]
+        if (digest !== digestOf(madeOf, page)) return undefined
         const now = new Date()
-        utimesSync(pathOf(runId), now, now)
-        return html
+        utimesSync(path, now, now)
+        return { gzip: page, digest }
       } catch {
         return undefined
       }
     },
-    put: (runId, madeOf, html) => {
-      const page = sealed(madeOf, html)
-      const part = `${pathOf(runId)}.${process.pid}${PART}`
+    put: async (runId, units, madeOf, html) => {
+      const { gzip, digest } = await packed(madeOf, html)
+      const path = pathOf(runId, units)
+      const part = `${path}.${process.pid}${PART}`
+      const page = Buffer.concat([Buffer.from(`${digest}\n`), gzip])
       try {
         writeFileSync(part, page, { mode: PRIVATE_FILE })
-        renameSync(part, pathOf(runId))
-        total += Buffer.byteLength(page)
+        renameSync(part, path)
+        total += page.length
         if (total > limit) trim()
       } catch {
         rmSync(part, { force: true })
       }
+      return { gzip, digest }
     },
-    remove: (runId) => rmSync(pathOf(runId), { force: true }),
+    remove: (runId) => {
+      for (const units of UNIT_SYSTEMS) rmSync(pathOf(runId, units), { force: true })
+    },
   }
 }

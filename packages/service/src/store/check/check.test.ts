@@ -4,6 +4,7 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileS
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { after, before, describe, it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Catalog } from '../../catalog.ts'
 import { fixtures } from '../../fixtures/catalog.ts'
 import { sha256 } from '../../hash.ts'
@@ -26,6 +27,12 @@ describe('a check of the store', () => {
 
   const ledger = (sql: string) => changed(join(service.dataDir, 'ledger.sqlite'), sql)
   const studies = (sql: string) => changed(join(service.dataDir, 'studies', 'studies.sqlite'), sql)
+  const read = (sql: string) => {
+    const db = new DatabaseSync(join(service.dataDir, 'ledger.sqlite'), { readOnly: true })
+    const rows = db.prepare(sql).all()
+    db.close()
+    return rows
+  }
   const changed = (path: string, sql: string) => {
     const db = new DatabaseSync(path)
     db.exec(sql)
@@ -133,5 +140,32 @@ describe('a check of the store', () => {
     assert.deepEqual([status, json.status, json.store.damaged], [200, 'ready', 1])
     assert.equal((await service.get('/api/runs')).json.runs.at(-1).status, 'PASS')
     ledger(`UPDATE runs SET status = 'PASS' WHERE run_id = '${small}'`)
+  })
+
+  it('finds a run that the index of the runs lacks, and one that it has too many', async () => {
+    const ids = await Promise.all(
+      Array.from(
+        { length: 70 },
+        async () => (await service.run({ ref: 'modelrepo:instant', params: { length: 3 } })).run_id,
+      ),
+    )
+    const placed = () => read('SELECT run_id, place FROM digests WHERE place IS NOT NULL')
+    for (const until = performance.now() + 30_000; placed().length === 0 && performance.now() < until; ) await wait(10)
+    const [first] = placed()
+    assert.ok(first && ids.length === 70)
+    const lacking = await foundAfter(
+      () => ledger(`DELETE FROM said WHERE rowid = ${first.place}`),
+      () => ledger(`UPDATE digests SET place = NULL WHERE run_id = '${first.run_id}'`),
+    )
+    assert.deepEqual(brief(lacking), [['damaged', 'index', first.run_id]])
+    const columns = 'rowid, text, ref_token, status_token, domain_token, subdomain_token, published_token'
+    const many = await foundAfter(
+      () => ledger(`INSERT INTO said (${columns}) VALUES (7, 'of no run', '', '', '', '', '')`),
+      () => ledger('DELETE FROM said WHERE rowid = 7'),
+    )
+    assert.deepEqual(brief(many), [['damaged', 'index', '7']])
+    await service.service.prune(new Date().toISOString())
+    const { faults, checked } = await service.service.checkStore()
+    assert.deepEqual([faults, checked.runs], [[], 0])
   })
 })

@@ -2,8 +2,8 @@
 
 export interface StoreFault {
   readonly state: 'damaged' | 'missing' | 'orphaned'
-  readonly kind: 'database' | 'record' | 'row' | 'state' | 'file' | 'pictures' | 'object' | 'chunk' | 'study'
-  /** The run or the study that it is of; the object or the file of the database where it is of none. */
+  readonly kind: 'database' | 'record' | 'row' | 'index' | 'state' | 'file' | 'pictures' | 'object' | 'chunk' | 'study'
+  /** The run or the study that it is of; the object, the file of the database or the place in the index where it is of none. */
   readonly id: string
   /** A sentence. */
   readonly detail: string

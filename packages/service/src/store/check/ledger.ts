@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { presentRecord, type RunRecord } from '@keelson/workflow'
 import { sha256 } from '../../hash.ts'
-import { SUMMARY } from '../ledger-schema.ts'
+import { SEARCHED, SUMMARY } from '../ledger-schema.ts'
 import { objectPath } from '../objects.ts'
+import { matchOf } from '../places.ts'
 import { keptFilesOf, picturesDigest, type RunSummary, stateDigest, summaryDigest } from '../row-digest.ts'
 import { openVerifier, type Verifier, wrongIn } from '../verified.ts'
 import { withDatabase } from './database.ts'
@@ -49,6 +50,7 @@ export async function checkLedger(dataDir: string, findings: Findings, pace: Pac
         findings.faults.push(...wrong.map((one) => ({ ...one, id: runId })))
       await pace()
     }
+    findings.faults.push(...strangersOf(db))
     addOrphans(objects, keys, usedObjects(db), findings)
   })
 }
@@ -75,13 +77,39 @@ async function wrongWith(runId: string, looking: Looking, { counts }: Findings):
   return [...wrong, ...(await wrongFiles(presentRecord(JSON.parse(text)), looking, counts))]
 }
 
-function* wrongRow(runId: string, { published, same, state, summary }: CheckedRow, on: Statements): Generator<Wrong> {
-  if (state !== stateDigest(runId, published, same))
+/** Places of the index at which no run stands. */
+function strangersOf(db: DatabaseSync): StoreFault[] {
+  const rows = db
+    .prepare(
+      'SELECT id FROM said_docsize LEFT JOIN digests INDEXED BY digests_by_place ON place = id WHERE place IS NULL',
+    )
+    .all()
+  return rows.map(({ id }) => ({
+    ...damaged('index', `the index of the runs has one at place ${id}, where no run stands`),
+    id: String(id),
+  }))
+}
+
+function* wrongRow(runId: string, checked: CheckedRow, on: Statements): Generator<Wrong> {
+  const { published, same, state, summary } = checked
+  const isStateSound = state === stateDigest(runId, published, same)
+  if (!isStateSound)
     yield damaged('state', `what became of run ${runId} (published, replayed) does not match its digest`)
   const row = on.summary.get(runId) as RunSummary | undefined
   // Without a digest it is made from its record when it is first listed.
-  if (row && summary !== null && summary !== summaryDigest(row))
+  if (!row || summary === null) return
+  if (summary !== summaryDigest(row))
     yield damaged('row', `the row of run ${runId} does not match its digest; lists show what its record says`)
+  else if (isStateSound && !isFound(row, published === 1, on))
+    yield damaged('index', `the index of the runs does not find run ${runId}: a search may lack it`)
+}
+
+/** Whether the index proposes a run to who asks for what its row says; one that waits for its place is looked at by each list. */
+function isFound(row: RunSummary, published: boolean, on: Statements): boolean {
+  const { run_id, ref, status, domain, subdomain } = row
+  const words = [String(on.searched.get(run_id)?.text)]
+  const match = matchOf({ ref, status, domain, subdomain, ...(published && { published }) }, { words, letters: [] })
+  return on.isFound.get(match ?? '', run_id)?.found !== 0
 }
 
 function* wrongPictures(runId: string, on: Statements): Generator<Wrong> {
@@ -148,6 +176,11 @@ const statementsOf = (db: DatabaseSync) => ({
      FROM runs LEFT JOIN replays USING (run_id) LEFT JOIN digests USING (run_id) WHERE run_id = ?`,
   ),
   summary: db.prepare(`SELECT ${SUMMARY} FROM runs WHERE run_id = ?`),
+  searched: db.prepare(`SELECT ${SEARCHED} AS text FROM runs WHERE run_id = ?`),
+  isFound: db.prepare(
+    `SELECT place IS NULL OR EXISTS (SELECT 1 FROM said WHERE said MATCH ? AND said.rowid = place) AS found
+     FROM digests WHERE run_id = ?`,
+  ),
   files: db.prepare('SELECT name, content, object FROM files WHERE run_id = ?'),
   pictures: db.prepare('SELECT content, digest FROM pictures WHERE run_id = ?'),
   isThere: db.prepare('SELECT 1 FROM runs WHERE run_id = ?'),
