@@ -39,6 +39,9 @@ export interface DeclineFit {
 /** Mean square deviation of ln q below which a fit is exact but for rounding. */
 const ROUNDING = 1e-18
 
+/** Whether the deviations of a fit are more than rounding, so that something can be told of them. */
+export const deviates = (sumOfSquares: number, points: number): boolean => sumOfSquares > points * ROUNDING
+
 /** Fits a model. Throws NumericsError where the search does not settle. */
 export function fitDecline(model: FitModel, history: History, terminal?: number): DeclineFit {
   const shape = FIT_SHAPES[model](history.times, terminal)
@@ -177,7 +180,7 @@ function described(shape: Shape, history: History, { unknowns, iterations }: Fou
     unknownCount,
     rSquared: total > 0 ? 1 - sumOfSquares / total : 1,
     rmse: Math.sqrt(sumOfSquares / n),
-    aicc: n > k + 1 && sumOfSquares > n * ROUNDING ? correctedAkaike.evaluate({ n, S: sumOfSquares, k }) : null,
+    aicc: n > k + 1 && deviates(sumOfSquares, n) ? correctedAkaike.evaluate({ n, S: sumOfSquares, k }) : null,
     atBounds: shape.model === 'exponential' ? [] : shape.names.filter((_, i) => isAtBound(shape, unknowns, i)),
     iterations,
   }
