@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { appendResult } from '@keelson/service/results.ts'
+import { declineFit } from './decline.ts'
 import { history } from './history.ts'
 import { kernels } from './kernels.ts'
 import { memoryOverRuns } from './memory.ts'
@@ -26,6 +27,7 @@ try {
   const line = appendResult({
     quick,
     kernels: kernels(quick),
+    decline_fit: declineFit(quick),
     mooring: mooring(quick),
     strip_theory: stripTheory(quick),
     stability: stability(quick),

@@ -18,3 +18,12 @@ export function median(runs: number, work: () => unknown): number {
   })
   return quantile(times, 0.5)
 }
+
+/** Processor milliseconds of one run of the work, over so many after as many of warming up. */
+export function processorMs(runs: number, work: () => unknown): number {
+  for (let n = 0; n < runs; n++) work()
+  const before = process.cpuUsage()
+  for (let n = 0; n < runs; n++) work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / runs
+}

@@ -43,6 +43,43 @@ test('a minimum beyond a bound is met at the bound, the others at their best the
   within(parameters[1], 2, 1e-6)
 })
 
+test('slopes that are given lead where differences lead', () => {
+  const valley = {
+    ...open,
+    count: 2,
+    start: [-1.2, 1],
+    residuals: ([x = 0, y = 0]: readonly number[], out: Float64Array) => out.set([10 * (y - x * x), 1 - x]),
+  }
+  const fit = levenbergMarquardt({
+    ...valley,
+    slopes: ([x = 0], [overX, overY]) => {
+      overX?.set([-20 * x, -1])
+      overY?.set([10, 0])
+    },
+  })
+  within(fit.parameters[0], 1, 1e-9)
+  within(fit.parameters[1], 1, 1e-9)
+})
+
+test('a search ends where what it comes to is known', () => {
+  const seen: number[] = []
+  const fit = levenbergMarquardt({
+    lower: [-10],
+    upper: [10],
+    count: 1,
+    start: [4],
+    residuals: ([x = 0], out) => out.set([x * x]),
+    isKnown: ([x = 0], sumOfSquares) => {
+      seen.push(x)
+      near(sumOfSquares, x ** 4, 1e-12)
+      return x < 1
+    },
+  })
+  assert.equal(seen[0], 4)
+  assert.deepEqual([fit.parameters[0]], seen.slice(-1))
+  assert.ok((fit.parameters[0] as number) < 1 && (seen.at(-2) as number) >= 1)
+})
+
 test('a start outside the bounds and residuals that are no numbers are refused', () => {
   const nothing = { count: 1, start: [5], lower: [0], upper: [1], residuals: () => {} }
   assert.throws(() => levenbergMarquardt(nothing), { code: 'bad_input' })

@@ -4,6 +4,8 @@ import { inWords, NumericsError, requireThat } from './errors.ts'
 export interface LevenbergMarquardt {
   /** Writes the residuals of the parameters into `out`. */
   readonly residuals: (parameters: readonly number[], out: Float64Array) => void
+  /** Writes their derivatives over each parameter; by differences where it is left out. */
+  readonly slopes?: (parameters: readonly number[], out: readonly Float64Array[]) => void
   readonly count: number
   readonly start: readonly number[]
   readonly lower: readonly number[]
@@ -12,6 +14,8 @@ export interface LevenbergMarquardt {
   readonly maxIterations?: number
   /** Relative gain of the sum of squares at which the search ends. Default 1e-14. */
   readonly tolerance?: number
+  /** Whether to go no further from here: the search ends where it is. */
+  readonly isKnown?: (parameters: readonly number[], sumOfSquares: number) => boolean
 }
 export interface LeastSquaresFit {
   readonly parameters: readonly number[]
@@ -45,12 +49,14 @@ export function levenbergMarquardt(o: LevenbergMarquardt): LeastSquaresFit {
   requireThat(Number.isFinite(sum), `least squares start from residuals that are ${inWords(sum)}`)
   let damping = FIRST_DAMPING
   const { maxIterations: most = 200, tolerance = 1e-14 } = o
+  const slopesAt = slopesOf(o)
   for (let iteration = 1; iteration <= most; iteration++) {
-    const slopes = jacobian(o, x, here)
+    const found = { parameters: x, sumOfSquares: sum, iterations: iteration }
+    if (o.isKnown?.(x, sum)) return found
+    const normal = normalOf(o, x, slopesAt(x, here), here)
     for (;;) {
-      const next = stepped(o, x, here, slopes, damping)
-      const moved = next.reduce((far, v, i) => Math.max(far, Math.abs(v - (x[i] as number)) / (Math.abs(v) + 1)), 0)
-      if (moved <= SMALL_STEP) return { parameters: x, sumOfSquares: sum, iterations: iteration }
+      const next = stepped(o, x, normal, damping)
+      if (farthest(next, x) <= SMALL_STEP) return found
       const trial = squares(next, there)
       if (trial < sum) {
         const isDone = sum - trial <= tolerance * sum
@@ -62,16 +68,38 @@ export function levenbergMarquardt(o: LevenbergMarquardt): LeastSquaresFit {
         break
       }
       damping *= 10
-      if (damping > MOST_DAMPING) return { parameters: x, sumOfSquares: sum, iterations: iteration }
+      if (damping > MOST_DAMPING) return found
     }
   }
   throw new NumericsError('no_convergence', `least squares did not settle in ${most} iterations`)
+}
+
+/** Largest change of a parameter, over one more than its size. */
+function farthest(next: readonly number[], x: readonly number[]): number {
+  let far = 0
+  for (let i = 0; i < x.length; i++) {
+    const to = next[i] as number
+    far = Math.max(far, Math.abs(to - (x[i] as number)) / (Math.abs(to) + 1))
+  }
+  return far
 }
 
 function squared(values: Float64Array): number {
   let sum = 0
   for (const v of values) sum += v * v
   return sum
+}
+
+type Slopes = (x: readonly number[], here: Float64Array) => readonly Float64Array[]
+
+function slopesOf(o: LevenbergMarquardt): Slopes {
+  const { slopes } = o
+  if (slopes === undefined) return (x, here) => jacobian(o, x, here)
+  const out = o.start.map(() => new Float64Array(o.count))
+  return (x) => {
+    slopes(x, out)
+    return out
+  }
 }
 
 /** Derivatives of the residuals, one list for each parameter, by differences towards the inside. */
@@ -91,27 +119,43 @@ export function jacobian(
   })
 }
 
+/** Of the parameters that no bound holds: their normal matrix, and the gradient turned round. */
+interface Normal {
+  readonly free: readonly number[]
+  readonly matrix: readonly (readonly number[])[]
+  readonly right: readonly number[]
+}
+
+function normalOf(
+  { lower, upper }: LevenbergMarquardt,
+  x: readonly number[],
+  slopes: readonly Float64Array[],
+  residuals: Float64Array,
+): Normal {
+  const free: number[] = []
+  const right: number[] = []
+  for (const [i, value] of x.entries()) {
+    const gradient = dot(slopes[i] as Float64Array, residuals)
+    if (value <= (lower[i] as number) && gradient > 0) continue
+    if (value >= (upper[i] as number) && gradient < 0) continue
+    free.push(i)
+    right.push(-gradient)
+  }
+  const matrix = free.map((i) => free.map((j) => dot(slopes[i] as Float64Array, slopes[j] as Float64Array)))
+  return { free, matrix, right }
+}
+
 /** The damped step from x, cut to the bounds. */
 function stepped(
   { lower, upper }: LevenbergMarquardt,
   x: readonly number[],
-  residuals: Float64Array,
-  slopes: readonly Float64Array[],
+  { free, matrix, right }: Normal,
   damping: number,
 ): number[] {
-  const gradient = slopes.map((s) => dot(s, residuals))
-  const isHeld = x.map(
-    (v, i) =>
-      (v <= (lower[i] as number) && (gradient[i] as number) > 0) ||
-      (v >= (upper[i] as number) && (gradient[i] as number) < 0),
+  const damped = matrix.map((row, k) =>
+    row.map((value, j) => (j === k ? value * (1 + damping) + Number.MIN_VALUE : value)),
   )
-  const free = x.map((_, i) => i).filter((i) => !isHeld[i])
-  const matrix = free.map((i) => free.map((j) => dot(slopes[i] as Float64Array, slopes[j] as Float64Array)))
-  for (const [k, row] of matrix.entries()) row[k] = (row[k] as number) * (1 + damping) + Number.MIN_VALUE
-  const step = solved(
-    matrix,
-    free.map((i) => -(gradient[i] as number)),
-  )
+  const step = solved(damped, right)
   const next = [...x]
   for (const [k, i] of free.entries()) {
     const to = (x[i] as number) + (step[k] as number)

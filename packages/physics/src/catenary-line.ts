@@ -52,27 +52,29 @@ export interface CatenarySolution {
   readonly residuals: { readonly x: number; readonly z: number }
 }
 
-/** Throws NumericsError 'bad_input' unless every quantity is finite and within its range. */
-export function requireLine(line: CatenaryLine): void {
-  const { horizontalSpan, verticalSpan, unstretchedLength, weightPerLength, axialStiffness, frictionCoefficient } = line
-  const positive = {
-    'the unstretched length': unstretchedLength,
-    'the weight per length': weightPerLength,
-    'the axial stiffness': axialStiffness,
-  }
-  const rise = { 'the vertical span': verticalSpan }
-  const notNegative = {
-    'the horizontal span': horizontalSpan,
-    'the seabed friction coefficient': frictionCoefficient,
-    ...(line.seabedContact && rise),
-  }
-  refuse({ ...positive, ...notNegative, ...rise }, (v) => !Number.isFinite(v), 'must be a finite number')
-  refuse(positive, (v) => v <= 0, 'must be above 0')
-  refuse(notNegative, (v) => v < 0, 'must not be negative')
+type Part = keyof { [K in keyof CatenaryLine as CatenaryLine[K] extends number ? K : never]: true }
+
+const POSITIVE: readonly Part[] = ['unstretchedLength', 'weightPerLength', 'axialStiffness']
+const NOT_NEGATIVE: readonly Part[] = ['horizontalSpan', 'frictionCoefficient']
+const FINITE: readonly Part[] = [...POSITIVE, ...NOT_NEGATIVE, 'verticalSpan']
+
+const NAMES: Readonly<Record<Part, string>> = {
+  horizontalSpan: 'the horizontal span',
+  verticalSpan: 'the vertical span',
+  unstretchedLength: 'the unstretched length',
+  weightPerLength: 'the weight per length',
+  axialStiffness: 'the axial stiffness',
+  frictionCoefficient: 'the seabed friction coefficient',
 }
 
-function refuse(values: Record<string, number>, wrong: (value: number) => boolean, why: string): void {
-  for (const [name, value] of Object.entries(values)) {
-    if (wrong(value)) throw new NumericsError('bad_input', `${name} ${why}; it is ${inWords(value)}`)
-  }
+/** Throws NumericsError 'bad_input' unless every quantity is finite and within its range. */
+export function requireLine(line: CatenaryLine): void {
+  for (const part of FINITE) if (!Number.isFinite(line[part])) refuse(line, part, 'must be a finite number')
+  for (const part of POSITIVE) if (line[part] <= 0) refuse(line, part, 'must be above 0')
+  for (const part of NOT_NEGATIVE) if (line[part] < 0) refuse(line, part, 'must not be negative')
+  if (line.seabedContact && line.verticalSpan < 0) refuse(line, 'verticalSpan', 'must not be negative')
+}
+
+function refuse(line: CatenaryLine, part: Part, why: string): never {
+  throw new NumericsError('bad_input', `${NAMES[part]} ${why}; it is ${inWords(line[part])}`)
 }

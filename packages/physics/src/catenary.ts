@@ -21,7 +21,7 @@ const EXACT = { method: 'closed form', iterations: 0, residuals: { x: 0, z: 0 } 
  * Tensions, grounded length and fairlead stiffness of an elastic line whose two ends are given. Newton with a nested
  * bracketing behind it; a slack line and a vertical one need no iteration. Source: Jonkman (2007) eq. 2-35 and 2-37.
  *
- * The iteration starts from the guess where one is given, such as the tensions at a neighbouring span.
+ * The iteration starts from the guess where one is given and leads to an answer, such as the tensions at a neighbouring span.
  *
  * Throws NumericsError 'bad_input' for a line outside its ranges (see CatenaryLine), and 'no_convergence' where its
  * numbers are too far apart for double precision: EA far below the weight, spans far beyond L, C_B in the millions.
@@ -31,9 +31,7 @@ export function solveCatenary(line: CatenaryLine, guess?: Tensions): CatenarySol
   const slack = line.seabedContact ? slackSolution(line) : null
   if (slack) return slack
   if (line.horizontalSpan === 0) return verticalSolution(line)
-  const start = guess ?? startGuess(line)
-  const flat = line.seabedContact && line.verticalSpan === 0
-  const found = (flat ? null : newton(problemOf(line), start)) ?? bracketed(line, start)
+  const { found, start } = solved(line, guess)
   const { method, iterations, residuals } = found
   return {
     ...equilibrium(line, found),
@@ -44,6 +42,19 @@ export function solveCatenary(line: CatenaryLine, guess?: Tensions): CatenarySol
     trial: { horizontalTension: start.H, verticalTension: start.V },
   }
 }
+
+/** From the guess where one is given and leads there, else from the line's own start. */
+function solved(line: CatenaryLine, guess: Tensions | undefined): { found: Equilibrium; start: Tensions } {
+  const problem = problemOf(line)
+  const flat = line.seabedContact && line.verticalSpan === 0
+  const near = guess && !flat && isStart(line, guess) ? newton(problem, guess) : null
+  if (guess && near) return { found: near, start: guess }
+  const start = startGuess(line)
+  return { found: (flat ? null : newton(problem, start)) ?? bracketed(line, start), start }
+}
+
+/** A bed only pulls a line down: the mirrored tensions would fit its spans too. */
+const isStart = ({ seabedContact }: CatenaryLine, { H, V }: Tensions) => H > 0 && (V > 0 || !seabedContact)
 
 /** Fails only where a line's numbers are too far apart for double precision, such as EA far below its own weight. */
 function bracketed(line: CatenaryLine, start: Tensions): Equilibrium {

@@ -127,6 +127,17 @@ test('a member of a list, and of rows within rows', () => {
   assert.deepEqual(within, { kind: 'row', name: 'lines', column: 'bins.range', row: 1 })
 })
 
+test('of members that say the same of themselves, the first', () => {
+  const equal = { ...read, params: { ...read.params, depths: [4, 3, 4, 4] } }
+  const trace = newTrace()
+  trace.apply(length, { x: 4 })
+  const [step] = trace.steps
+  assert.ok(step)
+  assert.deepEqual(originsOf(contract, equal, outcome, trace.steps).ofArguments(step), [
+    { kind: 'row', name: 'depths', row: 0 },
+  ])
+})
+
 test('an equal number of another dimension is none', () => {
   assert.equal(
     origin((t) => t.apply(force, { dT: 0.05 })),

@@ -70,7 +70,7 @@ interface Candidate {
   readonly source?: string
   readonly origin: Origin
 }
-type Index = Map<number, Candidate[]>
+type Index = Map<number, readonly Candidate[]>
 
 class Known {
   private readonly scalars: Index = new Map()
@@ -102,23 +102,28 @@ class Known {
   }
 
   private ofNumber(value: number, asked: Asked): Origin | undefined {
-    const found = best(this.scalars.get(value), asked)
-    if (found && found.symbol === asked.symbol) return found.origin
-    return best([...(found ? [found] : []), ...(this.members.get(value) ?? [])], asked)?.origin
+    const [scalars, members] = [this.scalars.get(value), this.members.get(value)]
+    const found = best(scalars, asked)
+    if (members === undefined || (found && found.symbol === asked.symbol)) return found?.origin
+    return best(found ? [found, ...members] : members, asked)?.origin
   }
 
   private ofList(list: readonly number[], asked: Asked): Origin | undefined {
     const same = inputsOf(this.contract).find(([name]) => this.params[name] === list)
     if (same) return { kind: 'input', name: same[0] }
-    const found = new Map<string, Origin>()
-    for (const value of list) {
-      const origin = this.ofNumber(value, asked) ?? best(this.tables.get(value), asked)?.origin
-      if (origin === undefined) return undefined
-      const whole = withoutRow(origin)
-      found.set(JSON.stringify(whole), whole)
+    const found: Origin[] = []
+    const inTables = new Map<readonly Candidate[] | undefined, Origin | undefined>()
+    const ofTables = (value: number) => {
+      const candidates = this.tables.get(value)
+      if (!inTables.has(candidates)) inTables.set(candidates, best(candidates, asked)?.origin)
+      return inTables.get(candidates)
     }
-    const of = [...found.values()]
-    return of.length === 1 ? of[0] : { kind: 'members', of }
+    for (const value of list) {
+      const origin = this.ofNumber(value, asked) ?? ofTables(value)
+      if (origin === undefined) return undefined
+      if (!found.some((o) => isSameOfList(o, origin))) found.push(withoutRow(origin))
+    }
+    return found.length === 1 ? found[0] : { kind: 'members', of: found }
   }
 
   private get members(): Index {
@@ -134,12 +139,37 @@ class Known {
 const withoutRow = (o: Origin): Origin =>
   o.kind === 'row' ? { kind: 'row', name: o.name, ...(o.column !== undefined && { column: o.column }) } : o
 
-function addTo(index: Index, value: unknown, candidate: Candidate): void {
-  if (typeof value !== 'number') return
-  const before = index.get(value)
-  if (before) before.push(candidate)
-  else index.set(value, [candidate])
+/** Whether two origins say the same of a list, whichever of its rows they are of. */
+function isSameOfList(a: Origin, b: Origin): boolean {
+  if (a.kind === 'row') return b.kind === 'row' && a.name === b.name && a.column === b.column
+  if (a.kind === 'input' || a.kind === 'table') return b.kind === a.kind && a.name === b.name
+  return (a.kind === 'step' || a.kind === 'cell') && b.kind === a.kind && a.id === b.id
 }
+
+/** Of candidates that say the same of themselves the first is taken, so no later one is kept. */
+function addTo(index: Index, value: unknown, candidate: Candidate): void {
+  if (typeof value === 'number') index.set(value, joined(index.get(value), candidate))
+}
+
+/** Adds numbers of one candidate. Numbers with the same candidates share the list of them, so that one choice serves all. */
+function addAll(index: Index, values: Iterable<unknown>, candidate: Candidate): void {
+  const lists = new Map<readonly Candidate[] | undefined, readonly Candidate[]>()
+  for (const value of values) {
+    if (typeof value !== 'number') continue
+    const before = index.get(value)
+    const after = lists.get(before) ?? joined(before, candidate)
+    lists.set(before, after)
+    if (after !== before) index.set(value, after)
+  }
+}
+
+function joined(before: readonly Candidate[] | undefined, candidate: Candidate): readonly Candidate[] {
+  if (before === undefined) return [candidate]
+  return before.some((c) => isEqualInName(c, candidate)) ? before : [...before, candidate]
+}
+
+const isEqualInName = (a: Candidate, b: Candidate) =>
+  a.title === b.title && a.symbol === b.symbol && a.dimension === b.dimension && a.source === b.source
 
 const inputsOf = (contract: AnyContract): readonly (readonly [name: string, schema: TSchema])[] =>
   Object.entries(contract.params.properties as Readonly<Record<string, TSchema>>)
@@ -202,7 +232,11 @@ function tabledNumbers(contract: AnyContract, outcome: DrawnOutcome): Index {
       if (spec.kind !== 'number') continue
       const origin: Origin = { kind: 'table', name }
       const candidate = { dimension: dimensionOf(spec.unit), symbol: spec.symbol, title: spec.title, origin }
-      for (const row of rows) addTo(index, (row as Readonly<Record<string, unknown>>)[column], candidate)
+      addAll(
+        index,
+        rows.map((row) => (row as Readonly<Record<string, unknown>>)[column]),
+        candidate,
+      )
     }
   }
   for (const [name, spec] of Object.entries(contract.tables as Readonly<Record<string, TableSpec>>))
@@ -213,7 +247,7 @@ function tabledNumbers(contract: AnyContract, outcome: DrawnOutcome): Index {
     if (spec.kind !== 'list' && spec.kind !== 'matrix' && spec.kind !== 'map') continue
     const { symbol, title, unit } = spec
     const candidate: Candidate = { dimension: dimensionOf(unit), symbol, title, origin: { kind: 'table', name } }
-    for (const v of flat(spec.kind === 'map' && value ? Object.values(value) : value)) addTo(index, v, candidate)
+    addAll(index, flat(spec.kind === 'map' && value ? Object.values(value) : value), candidate)
   }
   return index
 }

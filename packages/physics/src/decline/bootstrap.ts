@@ -91,7 +91,7 @@ function refitted(fit: DeclineFit, times: readonly number[], logRates: Float64Ar
     const unknowns =
       shape.model === 'exponential'
         ? [slopeOf(times, logRates)]
-        : search(shape, { times, logRates }, fit.unknowns, ENOUGH).unknowns
+        : search(shape, { times, logRates }, fit.unknowns, { tolerance: ENOUGH }).unknowns
     const scale = centred(shape, unknowns, times, logRates, new Float64Array(times.length))
     return shape.parameters(unknowns, scale)
   } catch (error) {

@@ -56,10 +56,35 @@ for (const [model, all] of Object.entries(UNKNOWNS) as [FitModel, readonly (read
   })
 }
 
+test('the slopes that a search follows are those of the shape', () => {
+  const h = 1e-6
+  for (const [model, all] of Object.entries(UNKNOWNS) as [FitModel, readonly (readonly number[])[]][]) {
+    const { logShape, logSlopes } = FIT_SHAPES[model](times, D_lim)
+    const scale = model === 'exponential' ? 1 / span : 1
+    for (const unknowns of all) {
+      for (const [j, slope] of logSlopes(unknowns).entries()) {
+        // Below the decline at which a terminal one begins to act, and above an exponent of zero.
+        const step = (j === 0 ? -h : h) * scale
+        const at = (steps: number) => logShape(unknowns.map((u, i) => (i === j ? u + steps * step : u)))
+        const [here, once, twice] = [at(0), at(1), at(2)]
+        for (const t of LATER.filter((t) => t < 2 * span)) {
+          const told = (4 * once(t) - twice(t) - 3 * here(t)) / (2 * step)
+          within(
+            slope(t) * scale,
+            told * scale,
+            1e-5 * Math.max(1, Math.abs(told * scale)),
+            `${model} ${unknowns} over ${j}`,
+          )
+        }
+      }
+    }
+  }
+})
+
 test('every search begins within its bounds', () => {
   for (const make of Object.values(FIT_SHAPES)) {
     const { names, lower, upper, starts } = make(times, D_lim)
-    for (const start of starts) {
+    for (const start of starts.flat()) {
       assert.equal(start.length, names.length)
       start.forEach((x, i) => {
         assert.ok(x > (lower[i] as number) && x < (upper[i] as number))

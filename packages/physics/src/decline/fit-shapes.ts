@@ -18,9 +18,12 @@ export interface Shape {
   readonly names: readonly string[]
   readonly lower: readonly number[]
   readonly upper: readonly number[]
-  readonly starts: readonly (readonly number[])[]
+  /** Groups of places to start from; of each group one is followed. */
+  readonly starts: readonly (readonly (readonly number[])[])[]
   /** ln q at a time less its scale. */
   readonly logShape: (unknowns: readonly number[]) => (t: number) => number
+  /** Its derivative over each unknown. */
+  readonly logSlopes: (unknowns: readonly number[]) => readonly ((t: number) => number)[]
   readonly parameters: (unknowns: readonly number[], logScale: number) => DeclineParameters
 }
 
@@ -32,6 +35,14 @@ export const MOST_EXPONENT = 2
 
 /** ln (1 + b x) over b, x itself at b = 0. */
 const hyperbola = (b: number, x: number) => (b * x < 1e-12 ? x : Math.log1p(b * x) / b)
+
+/** Its derivative over ln x, and over b; below the limit the series of the second is told apart no more. */
+const hyperbolaOverLog = (b: number, x: number) => x / (1 + b * x)
+function hyperbolaOverExponent(b: number, x: number): number {
+  const y = b * x
+  if (y < 1e-3) return -(x ** 2) * (1 / 2 - y * (2 / 3 - y * (3 / 4 - y * (4 / 5))))
+  return (x / (1 + y) - Math.log1p(y) / b) / b
+}
 
 const spanOf = (times: readonly number[]) => Math.max(times.at(-1) as number, 0) - Math.min(times[0] as number, 0)
 
@@ -47,6 +58,7 @@ const exponential: Make = () => ({
     ([D = 0]) =>
     (t) =>
       -D * t,
+  logSlopes: () => [(t) => -t],
   parameters: ([D_i = 0], logScale) => ({ model: 'arps', q_i: Math.exp(logScale), D_i, b: 0 }),
 })
 
@@ -57,10 +69,14 @@ const harmonic: Make = (times) => {
     names: ['ln D_i'],
     lower: [SLOWEST],
     upper: [FASTEST],
-    starts: DECLINES.map((d) => [d]),
+    starts: [DECLINES.map((d) => [d])],
     logShape: ([d = 0]) => {
       const D = Math.exp(d) / T
       return (t) => -Math.log1p(D * t)
+    },
+    logSlopes: ([d = 0]) => {
+      const D = Math.exp(d) / T
+      return [(t) => -hyperbolaOverLog(1, D * t)]
     },
     parameters: ([d = 0], logScale) => ({ model: 'arps', q_i: Math.exp(logScale), D_i: Math.exp(d) / T, b: 1 }),
   }
@@ -73,10 +89,14 @@ const hyperbolic: Make = (times) => {
     names: ['ln D_i', 'b'],
     lower: [SLOWEST, 0],
     upper: [FASTEST, MOST_EXPONENT],
-    starts: EXPONENTS.flatMap((b) => DECLINES.map((d) => [d, b])),
+    starts: EXPONENTS.map((b) => DECLINES.map((d) => [d, b])),
     logShape: ([d = 0, b = 0]) => {
       const D = Math.exp(d) / T
       return (t) => -hyperbola(b, D * t)
+    },
+    logSlopes: ([d = 0, b = 0]) => {
+      const D = Math.exp(d) / T
+      return [(t) => -hyperbolaOverLog(b, D * t), (t) => -hyperbolaOverExponent(b, D * t)]
     },
     parameters: ([d = 0, b = 0], logScale) => ({
       model: 'arps',
@@ -95,11 +115,22 @@ const modifiedHyperbolic: Make = (times, terminal) => {
   return {
     ...own,
     model: 'modified_hyperbolic',
+    starts: own.starts.flat().map((start) => [start]),
     logShape: ([d = 0, b = 0]) => {
       const D = Math.exp(d) / T
       if (D <= D_lim) return (t) => -D * t
       const turn = b > 0 ? (D / D_lim - 1) / (b * D) : Infinity
       return (t) => (t <= turn ? -hyperbola(b, D * t) : -hyperbola(b, D * turn) - D_lim * (t - turn))
+    },
+    logSlopes: ([d = 0, b = 0]) => {
+      const D = Math.exp(d) / T
+      if (D <= D_lim) return [(t) => -D * t, () => 0]
+      const turn = b > 0 ? (D / D_lim - 1) / (b * D) : Infinity
+      const later = (Math.log(D / D_lim) / b - D_lim * turn) / b
+      return [
+        (t) => (t <= turn ? -hyperbolaOverLog(b, D * t) : -D_lim * turn),
+        (t) => (t <= turn ? -hyperbolaOverExponent(b, D * t) : later),
+      ]
     },
     parameters: ([d = 0, b = 0], logScale) => ({
       model: 'modified',
@@ -117,13 +148,23 @@ const duong: Make = () => ({
   names: ['ln a', 'ln (m - 1)'],
   lower: [Math.log(1e-3), Math.log(1e-3)],
   upper: [Math.log(50), Math.log(5)],
-  starts: [0.8, 1.5, 3].flatMap((a) => [0.05, 0.2, 0.5].map((m) => [Math.log(a), Math.log(m)])),
+  starts: [[0.8, 1.5, 3].flatMap((a) => [0.05, 0.2, 0.5].map((m) => [Math.log(a), Math.log(m)]))],
   logShape: ([u = 0, v = 0]) => {
     const [a, c] = [Math.exp(u), Math.exp(v)]
     return (t) => {
       const z = Math.log(fromSI(t, 'd'))
       return -(1 + c) * z - (a / c) * Math.expm1(-c * z)
     }
+  },
+  logSlopes: ([u = 0, v = 0]) => {
+    const [a, c] = [Math.exp(u), Math.exp(v)]
+    return [
+      (t) => -(a / c) * Math.expm1(-c * Math.log(fromSI(t, 'd'))),
+      (t) => {
+        const z = Math.log(fromSI(t, 'd'))
+        return (a / c) * Math.expm1(-c * z) + a * z * Math.exp(-c * z) - c * z
+      },
+    ]
   },
   parameters: ([u = 0, v = 0], logScale) => ({
     model: 'duong',
@@ -140,10 +181,14 @@ const stretched: Make = (times) => {
     names: ['ln tau', 'n'],
     lower: [Math.log(1e-8), 0.02],
     upper: [Math.log(1e6), 1],
-    starts: [1e-3, 0.05, 0.5, 5].flatMap((tau) => [0.2, 0.5, 0.9].map((n) => [Math.log(tau), n])),
+    starts: [1e-3, 0.05, 0.5, 5].flatMap((tau) => [0.2, 0.5, 0.9].map((n) => [[Math.log(tau), n]])),
     logShape: ([u = 0, n = 1]) => {
       const tau = Math.exp(u) * T
       return (t) => -((t / tau) ** n)
+    },
+    logSlopes: ([u = 0, n = 1]) => {
+      const tau = Math.exp(u) * T
+      return [(t) => n * (t / tau) ** n, (t) => (t > 0 ? -((t / tau) ** n) * Math.log(t / tau) : 0)]
     },
     parameters: ([u = 0, n = 1], logScale) => ({
       model: 'stretched',

@@ -38,6 +38,14 @@ test('an exponent that belongs at a bound ends there and is named', () => {
   assert.equal(standardErrors(fit, historyOf(truth)).unknowns[1], null)
 })
 
+test('an exponent that nothing tells, as of a decline that stays below its terminal one, has no standard error', () => {
+  const history = historyOf(TRUTHS.exponential, 0.05)
+  const fit = fitDecline('modified_hyperbolic', history, 1 / month)
+  const { unknowns } = standardErrors(fit, history)
+  assert.ok((unknowns[0] as number) > 0)
+  assert.equal(unknowns[1], null)
+})
+
 test('the correlation of residuals is that of their series', () => {
   near(residualCorrelation([1, 1, -1, -1]), 0.25, 1e-12)
   assert.equal(residualCorrelation([0, 0]), 0)
@@ -75,7 +83,7 @@ test('what is told of a fit is that of its residuals, however small they are', (
 test('of the minima from all starts the lowest is the fit', () => {
   const history = historyOf(TRUTHS.harmonic, 0.3)
   const fit = fitDecline('modified_hyperbolic', history, 3e-9)
-  const minima = fit.shape.starts.map((start) => search(fit.shape, history, start).sumOfSquares)
+  const minima = fit.shape.starts.flat().map((start) => search(fit.shape, history, start).sumOfSquares)
   assert.ok(Math.max(...minima) > 2 * Math.min(...minima))
   near(fit.sumOfSquares, Math.min(...minima), 1e-12)
 })

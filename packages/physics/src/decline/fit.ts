@@ -39,6 +39,9 @@ export interface DeclineFit {
 /** Mean square deviation of ln q below which a fit is exact but for rounding. */
 const ROUNDING = 1e-18
 
+/** Whether the deviations of a fit are more than rounding, so that something can be told of them. */
+export const deviates = (sumOfSquares: number, points: number): boolean => sumOfSquares > points * ROUNDING
+
 /** Fits a model. Throws NumericsError where the search does not settle. */
 export function fitDecline(model: FitModel, history: History, terminal?: number): DeclineFit {
   const shape = FIT_SHAPES[model](history.times, terminal)
@@ -55,30 +58,64 @@ interface Found {
   readonly iterations: number
 }
 
-/** The best of the minima from all starts. */
+/** The best of the minima from all starts; of each group of starts the one that fits best is followed. */
 function searched(shape: Shape, history: History): DeclineFit {
-  const tried = shape.starts.map((start) => search(shape, history, start))
-  const best = tried.reduce((a, b) => (b.sumOfSquares < a.sumOfSquares ? b : a))
-  return described(shape, history, best)
+  const minima: Minimum[] = []
+  for (const start of followed(shape, history)) minima.push(search(shape, history, start, { minima }))
+  return described(shape, history, minima.reduce(lower))
 }
 
-/** The minimum in the valley of a start. */
+const lower = <T extends { readonly sumOfSquares: number }>(a: T, b: T): T => (b.sumOfSquares < a.sumOfSquares ? b : a)
+
+/** One start of each group, those that fit best first. */
+function followed(shape: Shape, { times, logRates }: History): (readonly number[])[] {
+  const residuals = new Float64Array(times.length)
+  const tried = shape.starts.map((group) =>
+    group
+      .map((start) => {
+        centred(shape, start, times, logRates, residuals)
+        return { start, sumOfSquares: squaresOf(residuals) }
+      })
+      .reduce(lower),
+  )
+  return tried.sort((a, b) => a.sumOfSquares - b.sumOfSquares).map(({ start }) => start)
+}
+
+function squaresOf(residuals: Float64Array): number {
+  let sum = 0
+  for (const r of residuals) sum += r * r
+  return sum
+}
+
+interface Minimum extends Found {
+  readonly sumOfSquares: number
+}
+
+/** Distance of each unknown within which a search has come to a minimum that is known. */
+const MET = 0.1
+
+/** The minimum in the valley of a start; a search that comes to one of the known minima from above ends there. */
 export function search(
   shape: Shape,
   { times, logRates }: { readonly times: readonly number[]; readonly logRates: ArrayLike<number> },
   start: readonly number[],
-  tolerance?: number,
-): Found & { readonly sumOfSquares: number } {
+  { tolerance, minima = [] }: { readonly tolerance?: number; readonly minima?: readonly Minimum[] } = {},
+): Minimum {
   const { parameters, sumOfSquares, iterations } = levenbergMarquardt({
     residuals: (unknowns, out) => centred(shape, unknowns, times, logRates, out),
+    slopes: (unknowns, out) => centredSlopes(shape, unknowns, times, out),
     count: times.length,
     start,
     lower: shape.lower,
     upper: shape.upper,
+    isKnown: (unknowns, sum) => minima.some((known) => sum >= known.sumOfSquares && isNear(unknowns, known.unknowns)),
     ...(tolerance !== undefined && { tolerance }),
   })
   return { unknowns: parameters, sumOfSquares, iterations }
 }
+
+const isNear = (a: readonly number[], b: readonly number[]) =>
+  a.every((value, i) => Math.abs(value - (b[i] as number)) <= MET)
 
 /** Deviations of ln q from the shape at its best scale; gives that scale. */
 export function centred(
@@ -98,6 +135,27 @@ export function centred(
   const scale = sum / times.length
   for (let i = 0; i < times.length; i++) out[i] = (out[i] as number) - scale
   return scale
+}
+
+/** How those deviations change with each unknown. */
+function centredSlopes(
+  shape: Shape,
+  unknowns: readonly number[],
+  times: readonly number[],
+  out: readonly Float64Array[],
+): void {
+  const slopes = shape.logSlopes(unknowns)
+  for (const [j, column] of out.entries()) {
+    const at = slopes[j] as (t: number) => number
+    let sum = 0
+    for (let i = 0; i < times.length; i++) {
+      const slope = at(times[i] as number)
+      column[i] = -slope
+      sum += slope
+    }
+    const middle = sum / times.length
+    for (let i = 0; i < times.length; i++) column[i] = (column[i] as number) + middle
+  }
 }
 
 function described(shape: Shape, history: History, { unknowns, iterations }: Found): DeclineFit {
@@ -122,7 +180,7 @@ function described(shape: Shape, history: History, { unknowns, iterations }: Fou
     unknownCount,
     rSquared: total > 0 ? 1 - sumOfSquares / total : 1,
     rmse: Math.sqrt(sumOfSquares / n),
-    aicc: n > k + 1 && sumOfSquares > n * ROUNDING ? correctedAkaike.evaluate({ n, S: sumOfSquares, k }) : null,
+    aicc: n > k + 1 && deviates(sumOfSquares, n) ? correctedAkaike.evaluate({ n, S: sumOfSquares, k }) : null,
     atBounds: shape.model === 'exponential' ? [] : shape.names.filter((_, i) => isAtBound(shape, unknowns, i)),
     iterations,
   }
@@ -131,7 +189,7 @@ function described(shape: Shape, history: History, { unknowns, iterations }: Fou
 const isAtBound = ({ lower, upper }: Shape, unknowns: readonly number[], i: number) =>
   unknowns[i] === lower[i] || unknowns[i] === upper[i]
 
-/** A standard error of ln q_i and of each unknown, by the slopes at the minimum; null for one at a bound. */
+/** A standard error of ln q_i and of each unknown, by the slopes at the minimum; null for one at a bound, or that nothing tells. */
 export function standardErrors(
   fit: DeclineFit,
   { times, logRates }: History,
@@ -152,7 +210,7 @@ export function standardErrors(
   const slopes = jacobian({ residuals: plain, count: n, upper: shape.upper }, unknowns, here)
   const columns = [new Float64Array(n).fill(-1), ...slopes.filter((_, i) => isFree[i])]
   const diagonal = inverseDiagonal(columns)
-  const errors = diagonal.map((d) => (d > 0 && variance >= 0 ? Math.sqrt(d * variance) : null))
+  const errors = diagonal.map((d) => (d > 0 && d < Infinity && variance >= 0 ? Math.sqrt(d * variance) : null))
   let next = 1
   return { logScale: errors[0] ?? null, unknowns: isFree.map((free) => (free ? (errors[next++] ?? null) : null)) }
 }

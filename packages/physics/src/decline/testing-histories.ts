@@ -1,5 +1,5 @@
 /** Declines that are known, histories of them with chance, and how often a band of fits holds the truth: for tests. */
-import { randomSource } from '@keelson/numerics/random.ts'
+import { type RandomSource, randomSource } from '@keelson/numerics/random.ts'
 import { quantile } from '@keelson/numerics/statistics.ts'
 import { toSI } from '@keelson/units'
 import { resampledDeclines } from './bootstrap.ts'
@@ -48,6 +48,43 @@ export function historyOf({ parameters, points }: Truth, deviation = 0, seed = 1
     return Math.log(rate(t)) + e
   })
   return { times, logRates }
+}
+
+/** What a history of any well may look like, good or bad, over shares of its length; x is its decline over that length. */
+const COURSES: readonly ((b: number, x: number, random: RandomSource) => (share: number) => number)[] = [
+  (b, x) => (z) => -(b > 0 ? Math.log1p(b * x * z) / b : x * z),
+  (b, x) => (z) =>
+    -(b > 0 ? Math.log1p(b * x * Math.min(z, 0.3)) / b : x * Math.min(z, 0.3)) - Math.max(z - 0.3, 0) / 3,
+  (_, x) => (z) => -((x * z) ** 0.6),
+  (_, x) => (z) => (0.05 * x * z) / 3,
+  () => (z) => -0.2 * z - (z > 0.5 ? 1.5 : 0),
+  (_b, _x, random) => {
+    let walked = 0
+    return () => {
+      walked += 0.2 * random.normal() - 0.02
+      return walked
+    }
+  },
+]
+
+/**
+ * A history of a few points or many, at even or uneven times, along any course: a decline with an exponent from 0 to beyond
+ * what a search allows, one that ends, one that rises, a step, a walk; with any deviation, and now and then an outlier.
+ */
+export function anyHistory(random: RandomSource): History {
+  const pick = <T>(of: readonly T[]): T => of[random.below(of.length)] as T
+  const between = (from: number, to: number) => from + (to - from) * random.uniform()
+  const [points, isEven] = [pick([3, 4, 5, 6, 8, 12, 24, 36, 60, 120]), random.uniform() < 0.5]
+  let t = between(0.1, 2) * month
+  const times = Array.from({ length: points }, () => {
+    t += (isEven ? 1 : between(0.1, 3)) * month
+    return t
+  })
+  const b = pick([0, 1e-6, 1e-3, 0.02, between(0, 1), between(0, 2), 1, 1.98, 2, 2.6, 4])
+  const course = pick(COURSES)(b, 10 ** between(-1.5, 2), random)
+  const deviation = pick([0, 1e-4, 0.01, 0.05, 0.1, 0.3, 1])
+  const outlier = () => (random.uniform() < 0.02 ? between(-4, 1) : 0)
+  return { times, logRates: times.map((one) => course(one / t) + deviation * random.normal() + outlier()) }
 }
 
 /** Deviation of ln q of the histories whose bands are tried. */

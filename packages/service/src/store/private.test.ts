@@ -47,7 +47,7 @@ describe('the data folder', onPosix, () => {
       'a large record',
     )
     assert.ok(
-      Object.keys(modes).some((path) => path.endsWith('.html')),
+      Object.keys(modes).some((path) => path.endsWith('.html.gz')),
       'a report',
     )
     const wrong = Object.entries(modes).filter(([, mode]) => !['600', '700'].includes(mode))

@@ -57,6 +57,8 @@ export async function badLine(
   errors: string,
   o: { readonly columns: readonly string[]; readonly file: DelimitedFile },
 ): Promise<BadLine | undefined> {
+  const [any] = await db.rows(`SELECT 1 AS n FROM ${identifier(errors)} LIMIT 1`)
+  if (any === undefined) return undefined
   const [first] = await db.rows(
     `SELECT CAST(line AS DOUBLE) AS line, CAST(error_type AS VARCHAR) AS type, csv_line
        FROM ${identifier(errors)} ORDER BY line LIMIT 1`,

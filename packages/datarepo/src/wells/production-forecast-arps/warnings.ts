@@ -1,6 +1,7 @@
 /** What a reserves engineer would remark on the forecast. */
 import { residualCorrelation } from '@keelson/physics/decline/bootstrap.ts'
 import { type Decline, NEAR } from '@keelson/physics/decline/decline.ts'
+import { deviates } from '@keelson/physics/decline/fit.ts'
 import { isNotApplicable, type NotApplicable, shown, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Fitted } from './calculate-fit.ts'
 import type { Forecast } from './calculate-forecast.ts'
@@ -111,7 +112,7 @@ export function fitWarnings(
     ),
     ...best.atBounds.map((name) => warn('at_bound', found(name === 'b' ? '{b_exponent}' : 'a parameter'), '/model')),
     ...said(
-      r * Math.sqrt(n) > TOLD_APART,
+      deviates(best.sumOfSquares, best.residuals.length) && r * Math.sqrt(n) > TOLD_APART,
       'correlated_deviations',
       `each deviation of ln q is like the one before it (correlation ${shown(r, 2)}): standard errors are too small${p.probabilistic ? '; the range of the samples allows for it' : ''}`,
       h.pointer,

@@ -3,6 +3,7 @@ import { NumericsError } from '@keelson/numerics/errors.ts'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { type CatenaryLine, type CatenarySolution, solveCatenary } from '@keelson/physics/catenary.ts'
 import { closedLine } from '@keelson/physics/catenary-closed-line.ts'
+import type { Tensions } from '@keelson/physics/catenary-iteration.ts'
 
 export interface RestoringPoint {
   readonly x: number
@@ -13,22 +14,46 @@ export interface RestoringPoint {
 /** Intervals on either side of the operating point. */
 const SIDE = 20
 
-/** The same elastic line re-solved at other spans, the operating point among them. Spans that cannot be solved are left out. */
+/**
+ * The same elastic line re-solved at other spans, the operating point among them: outwards from it on either side, each
+ * span from the tensions of the one before. Spans that cannot be solved are left out.
+ */
 export function restoringCurve(line: CatenaryLine, solution: CatenarySolution): RestoringPoint[] {
   const { low, high } = reach(line, solution)
   const x0 = line.horizontalSpan
   const below = low < x0 ? spaced(low, x0, SIDE + 1).slice(0, -1) : []
   const operating = { x: x0, H: solution.horizontalTension, V: solution.verticalTension }
-  const resolved = (spans: readonly number[]) => spans.flatMap((x) => resolve({ ...line, horizontalSpan: x }))
-  return [...resolved(below), operating, ...resolved(spaced(x0, high, SIDE + 1).slice(1))]
+  const above = spaced(x0, high, SIDE + 1).slice(1)
+  return [...resolved(line, solution, below.reverse()).reverse(), operating, ...resolved(line, solution, above)]
 }
 
-function resolve(line: CatenaryLine): RestoringPoint[] {
+/** At spans that lead away from a solved one. */
+function resolved(line: CatenaryLine, solution: CatenarySolution, spans: readonly number[]): RestoringPoint[] {
+  let before = { x: line.horizontalSpan, solution }
+  return spans.flatMap((x) => {
+    const next = resolve({ ...line, horizontalSpan: x }, carriedTo(x, before))
+    if (next === undefined) return []
+    before = { x, solution: next }
+    return [{ x, H: next.horizontalTension, V: next.verticalTension }]
+  })
+}
+
+/** The tensions of a solved span carried to one beside it along their tangents; none where they are no start. */
+function carriedTo(
+  x: number,
+  { x: from, solution }: { readonly x: number; readonly solution: CatenarySolution },
+): Tensions | undefined {
+  const { horizontalTension, verticalTension, stiffness } = solution
+  const H = horizontalTension + (stiffness?.xx ?? 0) * (x - from)
+  if (!(H > horizontalTension / 2)) return undefined
+  return { H, V: verticalTension + (stiffness?.zx ?? 0) * (x - from) }
+}
+
+function resolve(line: CatenaryLine, start: Tensions | undefined): CatenarySolution | undefined {
   try {
-    const { horizontalTension: H, verticalTension: V } = solveCatenary(line)
-    return [{ x: line.horizontalSpan, H, V }]
+    return solveCatenary(line, start)
   } catch (error) {
-    if (error instanceof NumericsError) return []
+    if (error instanceof NumericsError) return undefined
     throw error
   }
 }

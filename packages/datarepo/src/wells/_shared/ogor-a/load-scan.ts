@@ -1,6 +1,6 @@
 /** The official text as a relation, and the statements that read it once for its numbers and once for its texts. */
 import { isAscii } from 'node:buffer'
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Database, refuseAborted } from '../../../_shared/duckdb/database.ts'
 import { lineOfRecord, plainPath } from '../../../_shared/duckdb/delimited.ts'
@@ -20,6 +20,7 @@ export interface Scanned extends SourceText {
   readonly encoding: 'utf-8' | 'latin-1'
   /** Lines to leave out: those up to the header, where there is one. */
   readonly skipped: number
+  readonly bytes: number
 }
 
 /** Where copies may be made, and until when. */
@@ -38,12 +39,48 @@ export async function scanned(
   { scratch, signal }: Place,
 ): Promise<Scanned> {
   const plain = await plainPath(file.path, join(scratch, `source-${id}.txt`))
-  const text = { ...file, plain, encoding: encodingOf(plain, signal), skipped: 0 }
-  const [first] = await db.rows(
-    `SELECT regexp_matches(PRODUCTION_DATE, '[A-Za-z]') AND regexp_matches(API_WELL_NUMBER, '[A-Za-z]') AS words
-       FROM ${relation(text, 'ignore_errors = true')} LIMIT 1`,
-  )
-  return first?.words === true ? { ...text, skipped: await lineOfRecord(plain, 1) } : text
+  const text = { ...file, plain, encoding: encodingOf(plain, signal), skipped: 0, bytes: statSync(plain).size }
+  const hasHeader = beginsWithWords(plain) ?? (await isFirstOfWords(db, text))
+  return hasHeader ? { ...text, skipped: await lineOfRecord(plain, 1) } : text
+}
+
+/** Texts that one statement reads: of one encoding, and with as many lines to leave out. */
+export function alike(texts: readonly Scanned[]): readonly (readonly Scanned[])[] {
+  return [...Map.groupBy(texts, ({ encoding, skipped }) => `${encoding} ${skipped}`).values()]
+}
+
+/** A header has words where a record has a month and a well. */
+const WORDED = ['PRODUCTION_DATE', 'API_WELL_NUMBER'] as const
+
+/** Whether the first record is a header, as the database reads it. */
+async function isFirstOfWords(db: Database, text: Scanned): Promise<boolean> {
+  const words = WORDED.map((column) => `regexp_matches(${column}, '[A-Za-z]')`).join(' AND ')
+  const [first] = await db.rows(`SELECT ${words} AS words FROM ${relation([text], 'ignore_errors = true')} LIMIT 1`)
+  return first?.words === true
+}
+
+const LONGEST_FIRST = 4096
+/** A field of a plain line: without quotes, or in quotes with none inside. */
+const PLAIN_FIELD = /^(?:"[^"]*"|[^"]*)$/
+
+/** The same, of a first line that is plain ASCII of as many fields as there are columns; undefined of any other. */
+function beginsWithWords(path: string): boolean | undefined {
+  const line = firstBytes(path)
+    .toString('latin1')
+    .match(/^([\x20-\x7e]*)\r?\n/)?.[1]
+  const fields = line?.split(',') ?? []
+  if (fields.length !== OGOR_A.length || !fields.every((field) => PLAIN_FIELD.test(field))) return undefined
+  return WORDED.every((column) => /[A-Za-z]/.test(fields[OGOR_A.indexOf(column)] as string))
+}
+
+function firstBytes(path: string): Buffer {
+  const bytes = Buffer.alloc(LONGEST_FIRST)
+  const file = openSync(path, 'r')
+  try {
+    return bytes.subarray(0, readSync(file, bytes))
+  } finally {
+    closeSync(file)
+  }
 }
 
 function encodingOf(path: string, signal: AbortSignal): Scanned['encoding'] {
@@ -61,10 +98,10 @@ function encodingOf(path: string, signal: AbortSignal): Scanned['encoding'] {
   }
 }
 
-/** All columns as text; `more` are options of read_csv. */
-export const relation = ({ plain, encoding, skipped }: Scanned, more = ''): string =>
-  `read_csv(${literal(plain)}, auto_detect = false, header = false, skip = ${skipped}, delim = ',', quote = '"',
-     escape = '"', encoding = ${literal(encoding)}, strict_mode = true, null_padding = false, max_line_size = 1000000, buffer_size = 8000000,
+/** All columns of texts that are alike, as text; `more` are options of read_csv. */
+export const relation = (texts: readonly Scanned[], more = ''): string =>
+  `read_csv([${texts.map(({ plain }) => literal(plain)).join(', ')}], auto_detect = false, header = false, skip = ${texts[0]?.skipped ?? 0}, delim = ',', quote = '"',
+     escape = '"', encoding = ${literal(texts[0]?.encoding ?? 'utf-8')}, strict_mode = true, null_padding = false, max_line_size = 1000000, buffer_size = 8000000,
      columns = {${OGOR_A.map((name) => `${literal(name)}: 'VARCHAR'`).join(', ')}}${more && `, ${more}`})`
 
 export const VOLUMES = ['MON_O_PROD_VOL', 'MON_G_PROD_VOL', 'MON_WTR_PROD_VOL', 'INJECTION_VOLUME'] as const

@@ -5,7 +5,7 @@ import { value } from '@keelson/workflow/testing.ts'
 import { loadOgorA } from './load.ts'
 import { line, ogorSandbox, text } from './test-data/synthetic.ts'
 
-const { put, over, refusal, resources, remove } = await ogorSandbox()
+const { put, over, run, refusal, resources, remove } = await ogorSandbox()
 after(remove)
 
 const counted = (ran: Awaited<ReturnType<typeof over>>) =>
@@ -77,6 +77,27 @@ test('a header is left out wherever its file stands, after blank lines too, and 
   assert.match(await refusal(over([header, {}, { month: '202013' }])), /line 3: 'PRODUCTION_DATE'/)
   assert.match(await refusal(over([{}, header])), /line 2: 'PRODUCTION_DATE' must be a month YYYYMM; read "NAME"/)
   assert.match(await refusal(over([header, {}, line().slice(0, -3)])), /line 3: 19 columns .* fewer/)
+})
+
+test('several files are read as each alone: whatever ends their lines, and each fault is told of its own file', async () => {
+  const asked = { data_folder: 'data', file_pattern: 'ogora*' }
+  const files = (second: string, third: string) => ({
+    'ogora2020delimit.txt': text({ oil: 1 }, { oil: 2, interval: 'S02' }),
+    'ogora2021delimit.txt': second,
+    'ogora2022delimit.txt': third,
+  })
+  await put(files(text({ oil: 4 }).replaceAll('\r\n', '\n'), text({ oil: 8, interval: 'S04' }).trimEnd()))
+  const { data } = await loadOgorA(asked, { boreholes: false, fields: false }, resources)
+  assert.deepEqual([data.recordsRead, data.duplicates], [4, 0])
+  assert.deepEqual(
+    data.rows.map(({ oil, records }) => [oil, records]),
+    [[15, 4]],
+  )
+  const bad = text({}, { month: '202013' })
+  await put(files(bad, text({}, {}, { oil: 'x' })))
+  assert.match(await refusal(run({})), /'ogora2021delimit.txt', line 2: 'PRODUCTION_DATE'/)
+  await put(files(bad, text({}, line().slice(0, -3))))
+  assert.match(await refusal(run({})), /'ogora2022delimit.txt', line 2: 19 columns/)
 })
 
 test('rows leave in the order of months, wells and what they are filed under, whatever the order of the file', async () => {

@@ -8,6 +8,7 @@ import type { Database } from '../../../_shared/duckdb/database.ts'
 import { badLine, lineOfRecord } from '../../../_shared/duckdb/delimited.ts'
 import { OGOR_A } from './columns.ts'
 import {
+  alike,
   IS_SOUND,
   IS_WRITTEN,
   KEY,
@@ -42,12 +43,10 @@ export async function loadRecords(db: Database, files: readonly SourceText[], pl
   await db.run(
     `CREATE TABLE numbers (month INTEGER, days SMALLINT, ${VOLUMES.map((v) => `${v} BIGINT`).join(', ')}, spelling VARCHAR, key UBIGINT)`,
   )
-  const malformed: Scanned[] = []
-  for (const [i, text] of texts.entries()) if (await readNumbers(db, text, i)) malformed.push(text)
-  for (const text of malformed) await refuseMalformed(db, text)
+  const lines = (await readTogether(db, texts)) ?? (await readOneByOne(db, texts))
   const recordsRead = await countOf(db, 'numbers')
   if (recordsRead === 0) refuse('/file_pattern', `no record in ${files.map((f) => `'${f.name}'`).join(', ')}`)
-  await readTexts(db, texts)
+  await readTexts(db, lines)
   await removeRepeated(db)
   const [span] = await db.rows('SELECT min(month) AS first, max(month) AS last FROM numbers')
   return {
@@ -59,30 +58,77 @@ export async function loadRecords(db: Database, files: readonly SourceText[], pl
   }
 }
 
+/** Bytes of text that are read once and kept for both readings. */
+const MOST_KEPT = 2 ** 24
+
+/** Appends the numbers of all files; gives relations of their lines. Undefined, with nothing appended, where something is wrong with one of them. */
+async function readTogether(db: Database, texts: readonly Scanned[]): Promise<readonly string[] | undefined> {
+  if (texts.length === 1) return undefined
+  const isKept = texts.reduce((sum, { bytes }) => sum + bytes, 0) <= MOST_KEPT
+  const lines: string[] = []
+  try {
+    for (const [i, group] of alike(texts).entries()) {
+      const errors = `errors_together_${i}`
+      const once = relation(group, rejecting(errors))
+      if (isKept) await db.run(`CREATE TABLE lines_${i} AS SELECT * FROM ${once}`)
+      await appendNumbers(db, isKept ? `lines_${i}` : once)
+      lines.push(isKept ? `lines_${i}` : relation(group))
+      if ((await countOf(db, errors)) > 0) return await nothing(db)
+    }
+  } catch (error) {
+    if (error instanceof CalculationError) throw error
+    return await nothing(db)
+  }
+  return (await countOf(db, 'numbers WHERE month IS NULL')) === 0 ? lines : nothing(db)
+}
+
+async function nothing(db: Database): Promise<undefined> {
+  await db.run('DELETE FROM numbers')
+}
+
+/**
+ * Appends them file by file; gives relations of their lines. Refuses the first file that cannot be read, or else the first
+ * with a record that is not sound.
+ */
+async function readOneByOne(db: Database, texts: readonly Scanned[]): Promise<readonly string[]> {
+  const malformed: Scanned[] = []
+  for (const [i, text] of texts.entries()) if (await readNumbers(db, text, i)) malformed.push(text)
+  for (const text of malformed) await refuseMalformed(db, text)
+  return texts.map((text) => relation([text]))
+}
+
+/** Options of a reading that puts what it cannot read into a table of errors. */
+const rejecting = (errors: string) =>
+  `store_rejects = true, rejects_table = '${errors}', rejects_scan = '${errors}_scan'`
+
 /** Appends the numbers of a file; true where some are not as they must be. */
 async function readNumbers(db: Database, text: Scanned, id: number): Promise<boolean> {
   const before = await countOf(db, 'numbers WHERE month IS NULL')
   const errors = `errors_${id}`
+  await appendNumbers(db, relation([text], rejecting(errors)))
+  const bad = await badLine(db, errors, { columns: OGOR_A, file: text })
+  if (bad) refuse('/file_pattern', bad.message)
+  return (await countOf(db, 'numbers WHERE month IS NULL')) > before
+}
+
+/** Appends the numbers of a relation of lines. */
+async function appendNumbers(db: Database, lines: string): Promise<void> {
   const cast = (column: string, type: string) => `TRY_CAST(${column} AS ${type})`
-  const from = relation(text, `store_rejects = true, rejects_table = '${errors}', rejects_scan = '${errors}_scan'`)
   // How a record is written is found out once, in a column of its own.
   await db.run(
     `INSERT INTO numbers
        SELECT CASE WHEN written OR ${IS_SOUND} THEN ${cast('PRODUCTION_DATE', 'INTEGER')} END,
               ${cast('DAYS_ON_PROD', 'SMALLINT')}, ${VOLUMES.map((v) => cast(v, 'BIGINT')).join(', ')},
               CASE WHEN NOT written THEN ${SPELLING} END, ${KEY}
-         FROM (SELECT *, coalesce(${IS_WRITTEN}, false) AS written FROM ${from})`,
+         FROM (SELECT *, coalesce(${IS_WRITTEN}, false) AS written FROM ${lines})`,
   )
-  const bad = await badLine(db, errors, { columns: OGOR_A, file: text })
-  if (bad) refuse('/file_pattern', bad.message)
-  return (await countOf(db, 'numbers WHERE month IS NULL')) > before
 }
 
 /** Refuses the first record of a file that is not sound, with its line. */
 async function refuseMalformed(db: Database, text: Scanned): Promise<void> {
   const [first] = await db.rows(
     `SELECT CAST(record AS DOUBLE) AS record, ${SOUND.map((s) => `${unsound(s)} AS bad_${s.column}, ${s.column}`).join(', ')}
-       FROM (SELECT *, row_number() OVER () AS record FROM ${relation(text)})
+       FROM (SELECT *, row_number() OVER () AS record FROM ${relation([text])})
       WHERE ${SOUND.map(unsound).join(' OR ')} ORDER BY record LIMIT 1`,
   )
   const fault = SOUND.find(({ column }) => first?.[`bad_${column}`] === true)
@@ -99,8 +145,8 @@ const KIND = 'api12, lease, operator, field, product'
  * Reads every combination of texts once, under its key, into the table `kinds`; combinations that differ in nothing that is
  * answered share an id, and those of a well its number, in their order.
  */
-async function readTexts(db: Database, texts: readonly Scanned[]): Promise<void> {
-  const each = texts.map((t) => `SELECT ${KEY} AS key, ${TEXTS.join(', ')} FROM ${relation(t)}`)
+async function readTexts(db: Database, lines: readonly string[]): Promise<void> {
+  const each = lines.map((from) => `SELECT ${KEY} AS key, ${TEXTS.join(', ')} FROM ${from}`)
   await db.run(`CREATE TABLE texts AS SELECT DISTINCT * FROM (${each.join(' UNION ALL ')})`)
   const [found] = await db.rows('SELECT count(*) = count(DISTINCT key) AS single FROM texts')
   if (found?.single !== true) throw new CalculationError('two kinds of records share a key: select fewer files')
