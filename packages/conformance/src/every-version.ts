@@ -32,5 +32,9 @@ export const everyVersion: readonly EveryVersion[] = entries.flatMap(({ repo, id
     }),
   ),
 )
+
+/** One of so many parts of the versions, counted from 1: neighbours, which are alike, go to different parts. */
+export const versionsIn = (part: number, parts: number): readonly EveryVersion[] =>
+  everyVersion.filter((_, i) => i % parts === part - 1)
 /** The workflows themselves, all of them loaded. */
 export const everyWorkflow = (): readonly Workflow[] => everyVersion.map(({ workflow }) => workflow)

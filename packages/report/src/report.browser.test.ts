@@ -47,17 +47,26 @@ const records = {
 }
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, deviceScaleFactor: 2 }
+const MEDIA = { light: DESKTOP, dark: { ...DESKTOP, colorScheme: 'dark' }, phone: PHONE } as const
 /** The printed column of an A4 page, 178 mm. */
 const PAPER = { viewport: { width: 673, height: 980 } }
 
+/** Each record is printed once, whatever is asked of its report. */
+const reports = new Map<RunRecord, Promise<string>>()
+function reportOf(record: RunRecord): Promise<string> {
+  const made = reports.get(record) ?? renderReport(record)
+  reports.set(record, made)
+  return made
+}
+
 /** Opens the report and hands over the page with what it asked for and complained of. */
-async function opened(
+async function opened<T>(
   record: RunRecord,
   options: BrowserContextOptions,
-  use: (page: Page, noise: readonly string[]) => Promise<void>,
-) {
+  use: (page: Page, noise: readonly string[]) => Promise<T>,
+): Promise<T> {
   const file = join(folder, 'report.html')
-  await writeFile(file, await renderReport(record))
+  await writeFile(file, await reportOf(record))
   const context = await browser.newContext(options)
   try {
     const page = await context.newPage()
@@ -76,11 +85,31 @@ async function opened(
     )
     await page.goto(address)
     await page.waitForFunction('document.fonts.status === "loaded"')
-    await use(page, noise)
+    return await use(page, noise)
   } finally {
     await context.close()
   }
 }
+
+/** What is looked at in a report: each is opened once on each medium. */
+type Name = keyof typeof records
+const looks = new Map<string, ReturnType<typeof looked>>()
+function look(name: Name, medium: keyof typeof MEDIA) {
+  const made = looks.get(`${name} ${medium}`) ?? looked(name, medium)
+  looks.set(`${name} ${medium}`, made)
+  return made
+}
+const looked = (name: Name, medium: keyof typeof MEDIA) =>
+  opened(records[name], MEDIA[medium], async (page, noise) => ({
+    noise: [...noise],
+    contrast: await page.evaluate(lowContrast),
+    width: await page.evaluate(pageWidth),
+    beyond: await page.evaluate(beyondThePage),
+    levels: await page.evaluate(headingLevels),
+    faults: await page.evaluate(faults),
+    violations: medium === 'dark' ? [] : await violations(page),
+  }))
+const NAMES = Object.keys(records) as readonly Name[]
 
 const PAYLOAD = `"><script>window.ran=1</script><img src="http://127.0.0.1:1/x.png" onerror="window.ran=1"></title></style></pre>`
 const poisoned = (value: unknown, key = ''): unknown => {
@@ -110,9 +139,7 @@ const poisoned = (value: unknown, key = ''): unknown => {
 }
 
 test('nothing is asked for, nothing runs, nothing is complained of', WITH_BROWSER, async () => {
-  for (const record of Object.values(records)) {
-    await opened(record, DESKTOP, async (_, noise) => assert.deepEqual(noise, []))
-  }
+  for (const name of NAMES) assert.deepEqual((await look(name, 'light')).noise, [], name)
 })
 
 test('markup in every text of the record, charts included, is only text', WITH_BROWSER, async () => {
@@ -134,21 +161,16 @@ test('charts are drawn, the font is loaded from the page, brackets grow', WITH_B
 })
 
 test('text stands out from its background in light and in dark', WITH_BROWSER, async () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const record of Object.values(records)) {
-      await opened(record, { ...DESKTOP, colorScheme }, async (page) =>
-        assert.deepEqual(await page.evaluate(lowContrast), [], colorScheme),
-      )
-    }
-  }
+  for (const name of NAMES)
+    for (const light of ['light', 'dark'] as const)
+      assert.deepEqual((await look(name, light)).contrast, [], `${name} ${light}`)
 })
 
 test('on a phone the page does not scroll sideways; wide things scroll in their own row', WITH_BROWSER, async () => {
-  for (const record of Object.values(records)) {
-    await opened(record, PHONE, async (page) => {
-      assert.equal(await page.evaluate(pageWidth), 390)
-      assert.deepEqual(await page.evaluate(beyondThePage), [])
-    })
+  for (const name of NAMES) {
+    const { width, beyond } = await look(name, 'phone')
+    assert.equal(width, 390, name)
+    assert.deepEqual(beyond, [], name)
   }
 })
 
@@ -165,30 +187,33 @@ test(
   'one title, headings in order, landmarks, a name for every drawing, heads for every table',
   WITH_BROWSER,
   async () => {
-    for (const record of Object.values(records)) {
-      await opened(record, DESKTOP, async (page) => {
-        const levels = await page.evaluate(headingLevels)
-        assert.equal(levels.filter((level) => level === 1).length, 1)
-        for (const [i, level] of levels.entries())
-          assert.ok(level <= (levels[i - 1] ?? 0) + 1, `h${level} after h${levels[i - 1]}`)
-        assert.deepEqual(await page.evaluate(faults), { landmarks: [], drawings: 0, tables: 0 })
-      })
+    for (const name of NAMES) {
+      const { levels, faults } = await look(name, 'light')
+      assert.equal(levels.filter((level) => level === 1).length, 1, name)
+      for (const [i, level] of levels.entries())
+        assert.ok(level <= (levels[i - 1] ?? 0) + 1, `${name}: h${level} after h${levels[i - 1]}`)
+      assert.deepEqual(faults, { landmarks: [], drawings: 0, tables: 0 }, name)
     }
   },
 )
 
 test('an audit of accessibility finds nothing, on the screen or on a phone', WITH_BROWSER, async () => {
-  for (const [name, record] of Object.entries(records)) {
-    for (const medium of [DESKTOP, PHONE])
-      await opened(record, medium, async (page) => assert.deepEqual(await violations(page), [], name))
-  }
+  for (const name of NAMES)
+    for (const medium of ['light', 'phone'] as const)
+      assert.deepEqual((await look(name, medium)).violations, [], `${name} ${medium}`)
 })
 
 /** What each mode prints of a record, read back. */
-async function printedModes(record: RunRecord) {
+const papers = new Map<RunRecord, ReturnType<typeof printedOf>>()
+function printedModes(record: RunRecord) {
+  const made = papers.get(record) ?? printedOf(record)
+  papers.set(record, made)
+  return made
+}
+async function printedOf(record: RunRecord) {
   const page = await browser.newPage()
   try {
-    const html = await renderReport(record)
+    const html = await reportOf(record)
     const all: Record<string, { readonly html: string; readonly printed: Printed }> = {}
     for (const mode of PRINT_MODES) {
       const of = inPrintMode(html, mode)

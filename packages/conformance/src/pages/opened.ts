@@ -19,6 +19,8 @@ export async function closeGround(ground: Ground | undefined): Promise<void> {
   await ground?.service.close()
 }
 
+/** What stands below the fold is not painted. */
+export const LOW = { viewport: { width: 1400, height: 300 } }
 export const DESKTOP = { viewport: { width: 1400, height: 1000 } }
 export const PHONE = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 
@@ -29,36 +31,71 @@ const ANSWER_MS = 8_000
 /** The browser reports each refusal that a page is answered with. */
 const REFUSAL = /^Failed to load resource: the server responded with a status of 422/
 
-/** Opens a path of the service, or the address of a file, and hands over the page. */
-export async function opened(
+/** A page that is open, and whatever it should not have said. */
+export interface OpenPage {
+  readonly page: Page
+  readonly noise: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+/** Opens a path of the service, or the address of a file. */
+export async function openPage(
   { browser, service }: Ground,
   path: string,
-  use: (page: Page) => Promise<void>,
   options: BrowserContextOptions = {},
-): Promise<void> {
+): Promise<OpenPage> {
   const isFile = path.startsWith('file:')
   const context = await browser.newContext({ ...DESKTOP, offline: isFile, ...options })
   context.setDefaultTimeout(10_000)
   const noise: string[] = []
+  const page = await context.newPage()
+  const own = isFile ? path : `${service.url}/`
+  page.on('console', (message) => REFUSAL.test(message.text()) || noise.push(`console: ${message.text()}`))
+  page.on('pageerror', (error) => noise.push(`error: ${error.message}`))
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(own) && !/^(data|blob):/.test(url)) noise.push(`request: ${url.slice(0, 80)}`)
+  })
+  await page.addInitScript(VIOLATIONS)
+  await page.goto(isFile ? path : service.url + path)
+  return { page, noise, close: () => context.close() }
+}
+
+/** Uses an open page, which may ask for nothing else, complain of nothing and break no policy. */
+export async function used({ page, noise }: OpenPage, use: (page: Page) => Promise<void>): Promise<void> {
   try {
-    const page = await context.newPage()
-    const own = isFile ? path : `${service.url}/`
-    page.on('console', (message) => REFUSAL.test(message.text()) || noise.push(`console: ${message.text()}`))
-    page.on('pageerror', (error) => noise.push(`error: ${error.message}`))
-    page.on('request', (request) => {
-      const url = request.url()
-      if (!url.startsWith(own) && !/^(data|blob):/.test(url)) noise.push(`request: ${url.slice(0, 80)}`)
-    })
-    await page.addInitScript(VIOLATIONS)
-    await page.goto(isFile ? path : service.url + path)
     await use(page)
     assert.deepEqual(noise, [])
     assert.deepEqual(await page.evaluate('violations'), [])
   } catch (error) {
     throw noise.length === 0 ? error : new Error(`the page said: ${noise.join('; ')}`, { cause: error })
-  } finally {
-    await context.close()
   }
+}
+
+/** Opens a page, uses it and closes it. */
+export async function opened(
+  ground: Ground,
+  path: string,
+  use: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const open = await openPage(ground, path, options)
+  try {
+    await used(open, use)
+  } finally {
+    await open.close()
+  }
+}
+
+/** From here on the answers of a page are read by their texts alone: their sections are no longer laid out and painted. */
+export async function withoutSections(page: Page): Promise<void> {
+  const hide = `{
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('main > section { display: none }')
+    document.adoptedStyleSheets = [sheet]
+  }`
+  await page.addInitScript(hide)
+  await page.evaluate(hide)
 }
 
 /** What is printed is that of the inputs as they stand. */

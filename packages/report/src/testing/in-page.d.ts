@@ -7,6 +7,8 @@ export function lowContrast(): Contrast[]
 export function headingLevels(): number[]
 export function beyondThePage(): string[]
 export function cutOff(): string[]
+export function readyForPaper(): Promise<void>
+export function leftForAudit(out: readonly string[]): void
 export function drawn(): { readonly charts: number[]; readonly stretched: boolean; readonly font: boolean }
 export function collidingLabels(): string[]
 export function pageWidth(): number

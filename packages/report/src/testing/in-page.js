@@ -54,6 +54,27 @@ export const cutOff = () =>
     .filter((e) => !e.closest('.unseen, .defs, .wide'))
     .map((e) => e.outerHTML.slice(0, 120))
 
+/**
+ * Makes a page ready for the print of its layout: its fonts are there, its drawings are empty, which have their size of
+ * themselves, and only headings are told to whoever does not see, for the outline is made of them.
+ */
+export const readyForPaper = async () => {
+  const HEADINGS = 'h1,h2,h3,h4,h5,h6'
+  await Promise.all([...document.fonts].map((font) => font.load()))
+  for (const stroke of document.querySelectorAll('svg :not(title, desc)')) stroke.remove()
+  for (const told of document.querySelectorAll('table, math, svg, dl, ul, ol, p, pre, .lines, .line')) {
+    if (told.ariaHidden !== null || told.querySelector(HEADINGS)) continue
+    told.ariaHidden = 'true'
+    told.classList.add('quiet-on-paper')
+  }
+}
+
+/** Takes out of a page what is not audited, and what was there for a print. */
+export const leftForAudit = (out) => {
+  for (const one of document.querySelectorAll([...out, '.only-on-paper'].join())) one.remove()
+  for (const told of document.querySelectorAll('.quiet-on-paper')) told.ariaHidden = null
+}
+
 /** Sizes of the charts, and of the brackets and roots of the formulas. */
 export const drawn = () => {
   const height = (e) => e.getBoundingClientRect().height

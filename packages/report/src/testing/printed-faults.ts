@@ -1,5 +1,6 @@
 /** What may not be on paper: a summary of two sheets, a contents list that is wrong, a heading left alone. */
 import type { Page } from 'playwright-core'
+import { readyForPaper } from './in-page.js'
 import { labelOf, type Printed, readPdf } from './pdf.ts'
 
 /** Lower margin of a sheet, and the room for a heading with one line of what it is the heading of, in mm. */
@@ -10,10 +11,13 @@ const LEAST_BELOW_HEADING = 9
 const ENTRY =
   /<li(?: class="(only-full)")?><a href="#([\w-]+)"><span class="no">\w<\/span> <span class="what">[^<]*<\/span> <span class="label">([\w-]+)<\/span>/g
 
-/** Prints a report and reads it back. */
+/** Nothing is laid out for a screen that nobody looks at. */
+const NO_SCREEN = '<style class="only-on-paper">@media screen{body{display:none}}</style></head>'
+
+/** Prints a report without what is drawn in it, and reads it back. */
 export async function printed(page: Page, html: string): Promise<Printed> {
-  await page.setContent(html)
-  await page.evaluate('document.fonts.ready.then(() => true)')
+  await page.setContent(html.replace('</head>', NO_SCREEN))
+  await page.evaluate(readyForPaper)
   return readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true }))
 }
 

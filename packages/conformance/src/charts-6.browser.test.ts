@@ -1,0 +1,4 @@
+/** The charts of part 6 of the workflows, measured in a real browser. */
+import { holdCharts } from './charts/readable-charts.ts'
+
+holdCharts(6)
