@@ -9,6 +9,7 @@ import { instantCheck } from './checks/instant.ts'
 import { leftOutCheck } from './checks/left-out.ts'
 import { limitCheck } from './checks/limits.ts'
 import { magnitudesCheck } from './checks/magnitudes.ts'
+import { onRequestCheck } from './checks/on-request.ts'
 import { proseCheck } from './checks/prose.ts'
 import { reachCheck } from './checks/reach.ts'
 import { refusalCheck, unitsCheck } from './checks/refusals.ts'
@@ -45,6 +46,7 @@ export const suite: readonly ConformanceCheck[] = [
   producedCheck,
   finiteCheck,
   deliverablesCheck,
+  onRequestCheck,
   stepsCheck,
   traceCheck,
   chainCheck,

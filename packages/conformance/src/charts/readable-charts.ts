@@ -8,7 +8,7 @@ import { inUnits } from '@keelson/report/in-units.ts'
 import { startBrowser, WITH_BROWSER } from '@keelson/report/testing/browser.ts'
 import { collisions } from '@keelson/report/testing/in-chart.js'
 import { UNIT_SYSTEMS } from '@keelson/units/systems.ts'
-import { caseParams } from '@keelson/workflow'
+import { caseParams, isDrawnChart } from '@keelson/workflow'
 import type { Browser, Page } from 'playwright-core'
 import { recordOf } from '../checks/report.ts'
 import { DATASETS, versionsIn } from '../every-version.ts'
@@ -46,7 +46,7 @@ async function drawingsOf(subject: Subject): Promise<Drawing[]> {
     const record = recordOf(subject, run)
     for (const system of name === 'example' ? UNIT_SYSTEMS : (['declared'] as const)) {
       const restated = inUnits(record, system)
-      const charts = restated.response.result?.charts ?? []
+      const charts = (restated.response.result?.charts ?? []).filter(isDrawnChart)
       const places = [...placesOf(charts.map(({ spec }) => spec))]
       for (const chart of charts) {
         const specified = JSON.stringify([chart, places])
