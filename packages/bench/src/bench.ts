@@ -12,6 +12,7 @@ import { kernels } from './kernels.ts'
 import { memoryOverRuns } from './memory.ts'
 import { mooring } from './mooring.ts'
 import { phases, reportTimes } from './phases.ts'
+import { previews } from './previews.ts'
 import { production } from './production.ts'
 import { records } from './records.ts'
 import { stability } from './stability.ts'
@@ -34,6 +35,7 @@ try {
     records: records(folder, quick ? 1e6 : 1e7),
     production: await production(folder, quick ? 3e5 : 5.05e6, 3),
     history: await history(folder, quick ? 10_000 : 100_000),
+    previews: await previews(folder, quick ? 100 : 1000),
     throughput: await throughput(folder, quick ? 3 : 10),
     studies: await studies(folder, quick),
     workflows: await workflowCosts(quick ? 0.1 : 0.5),

@@ -4,7 +4,7 @@ import { renderReport } from '@keelson/report'
 import { readConfig } from '@keelson/service/config.ts'
 import { hashOf } from '@keelson/service/hash.ts'
 import { openService, ROOT, type Service } from '@keelson/service/service.ts'
-import { calculate, emit, readParams, type Workflow } from '@keelson/workflow'
+import { calculate, emitParts, RECORDED, readParams, runNow, WHOLE, type Workflow } from '@keelson/workflow'
 import { quantile } from './statistics.ts'
 
 const REF = 'modelrepo:catenary'
@@ -35,10 +35,12 @@ export async function phases(folder: string, runs: number) {
   }
   for (let n = 0; n < runs; n++) {
     const read = timed('read', () => readParams(contract, example))
-    const { outcome, steps } = timed('calculate', () => calculate(workflow, read.params, undefined))
-    const emitted = timed('emit', () => emit(contract, read, outcome, steps))
+    const { outcome, steps } = timed('calculate', () => calculate(workflow, read.params, undefined, RECORDED))
+    const emitted = timed('emit', () => emitParts(contract, read, outcome, steps, [], RECORDED))
     timed('hash', () => hashOf(emitted.hashed))
     timed('to JSON', () => JSON.stringify(emitted.result))
+    timed('calculate and emit, as recorded', () => runNow(workflow, read, { parts: RECORDED }))
+    timed('calculate and emit, with pictures and files', () => runNow(workflow, read, { parts: WHOLE }))
     const begun = performance.now()
     await service.runs.run({ ref: REF, params: example })
     const whole = times['whole run, recorded'] ?? []
