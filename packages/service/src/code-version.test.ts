@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'
-import { codeVersionOf } from './code-version.ts'
+import { versionOf } from './code-version.ts'
 import { temporaryFolder } from './testing.ts'
 
 describe('the version of the code', () => {
@@ -23,17 +23,17 @@ describe('the version of the code', () => {
     git('add', '.')
     git('commit', '-qm', 'one')
     const sha = git('rev-parse', 'HEAD')
-    assert.deepEqual(codeVersionOf(folder), { package_version: '1.2.3', git_sha: sha })
+    assert.deepEqual(versionOf(folder), { package_version: '1.2.3', git_sha: sha })
     manifest(folder, { changed: true })
-    assert.equal(codeVersionOf(folder).git_sha, `${sha}-dirty`)
+    assert.equal(versionOf(folder).git_sha, `${sha}-dirty`)
     rmSync(folder, { recursive: true })
   })
   it('is what the package says where there is no checkout, and unknown where it says nothing', () => {
     const folder = temporaryFolder()
     manifest(folder, { gitHead: 'abc' })
-    assert.equal(codeVersionOf(folder).git_sha, 'abc')
+    assert.equal(versionOf(folder).git_sha, 'abc')
     manifest(folder)
-    assert.equal(codeVersionOf(folder).git_sha, 'unknown')
+    assert.equal(versionOf(folder).git_sha, 'unknown')
     rmSync(folder, { recursive: true })
   })
 })

@@ -8,8 +8,19 @@ export interface CodeVersion {
   readonly git_sha: string
 }
 
-/** The version of the code under `root`; where there is no checkout, the commit that the package was made from. */
+const known = new Map<string, CodeVersion>()
+
+/**
+ * The version of the code under `root` as it was when this process first asked, which is the code that it loads; where there is
+ * no checkout, the commit that the package was made from.
+ */
 export function codeVersionOf(root: string): CodeVersion {
+  const version = known.get(root) ?? versionOf(root)
+  known.set(root, version)
+  return version
+}
+
+export function versionOf(root: string): CodeVersion {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string; gitHead?: string }
   return {
     package_version: manifest.version,
