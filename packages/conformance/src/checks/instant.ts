@@ -1,26 +1,29 @@
 /** What is called instant runs on the event loop: its work is counted, and never timed. */
 import { costOf, type Parts, RECORDED, type ReadParams, runNow, WHOLE, type Workflow } from '@keelson/workflow'
 import { callsOf } from '../counted-calls.ts'
-import { type ConformanceCheck, calculatedApart } from '../subject.ts'
+import { type ConformanceCheck, calculatedApart, type Run } from '../subject.ts'
 
 /** Function calls of one run, with its pictures where it makes them; at 0.05 to 0.1 microseconds each, 5 to 10 ms. */
 const MOST_CALLS = 100_000
-/** A run as it is recorded, and as a page or a report shows it. */
-const WAYS: readonly Parts[] = [RECORDED, WHOLE]
-/** Runs that are counted at once: taking a count costs more than most runs. */
-const TOGETHER = 8
+/** At first; then as many as stay well under the limit together, for taking a count costs more than most runs. */
+const FIRST_TOGETHER = 4
+const MOST_TOGETHER = 64
+const WELL_UNDER = 0.7
 
 export const instantCheck: ConformanceCheck = {
   name: 'an instant workflow is instant',
   problems: async ({ runs, workflow, contract }) => {
     if (workflow.load) return []
-    const all = await runs()
-    return WAYS.flatMap((parts) => {
-      const instant = all.filter(({ read }) => costOf(contract, read.params, parts) === 'instant')
-      return suspects(workflow, calculatedApart(instant), parts).flatMap(({ name, calls }) =>
-        calls <= MOST_CALLS ? [] : [`${name}: ${calls} function calls, over ${MOST_CALLS}`],
-      )
-    })
+    const isInstant = ({ read }: Run, parts: Parts) => costOf(contract, read.params, parts) === 'instant'
+    const instant = calculatedApart(await runs()).filter((run) => isInstant(run, RECORDED))
+    // One that may draw its pictures at once is counted with them.
+    const [drawn, recorded] = [
+      instant.filter((run) => isInstant(run, WHOLE)),
+      instant.filter((run) => !isInstant(run, WHOLE)),
+    ]
+    return [...tooMany(workflow, drawn, WHOLE), ...tooMany(workflow, recorded, RECORDED)].map(
+      ({ name, calls }) => `${name}: ${calls} function calls, over ${MOST_CALLS}`,
+    )
   },
 }
 
@@ -30,19 +33,22 @@ interface Counted {
 }
 type Named = { readonly name: string; readonly read: ReadParams }
 
-/** The runs that some together make too many calls with, each counted alone. */
-function suspects(workflow: Workflow, runs: readonly Named[], parts: Parts): readonly Counted[] {
-  const groups = Array.from({ length: Math.ceil(runs.length / TOGETHER) }, (_, i) =>
-    runs.slice(i * TOGETHER, (i + 1) * TOGETHER),
-  )
-  const counts = callsOf(groups.map((group) => () => group.map(({ read }) => runNow(workflow, read, { parts }))))
-  const alone = groups.filter((_, i) => (counts[i] ?? 0) > MOST_CALLS).flat()
-  const calls = callsOf(
-    alone.map(
-      ({ read }) =>
-        () =>
-          runNow(workflow, read, { parts }),
-    ),
-  )
-  return alone.map(({ name }, i) => ({ name, calls: calls[i] ?? 0 }))
+/** Those that make too many calls: runs are counted together, and each alone where they make too many so. */
+function tooMany(workflow: Workflow, runs: readonly Named[], parts: Parts): readonly Counted[] {
+  const found: Counted[] = []
+  const work = (some: readonly Named[]) => () => some.map(({ read }) => runNow(workflow, read, { parts }))
+  for (let [at, together] = [0, FIRST_TOGETHER]; at < runs.length; ) {
+    const group = runs.slice(at, at + together)
+    const [calls = 0] = callsOf([work(group)])
+    if (calls > MOST_CALLS) found.push(...countedAlone(group, work))
+    at += group.length
+    const each = Math.max(1, calls / group.length)
+    together = Math.min(MOST_TOGETHER, Math.max(1, Math.floor((WELL_UNDER * MOST_CALLS) / each)))
+  }
+  return found
+}
+
+function countedAlone(group: readonly Named[], work: (some: readonly Named[]) => () => unknown): readonly Counted[] {
+  const counts = callsOf(group.map((run) => work([run])))
+  return group.map(({ name }, i) => ({ name, calls: counts[i] ?? 0 })).filter(({ calls }) => calls > MOST_CALLS)
 }

@@ -43,8 +43,9 @@ function steelOf(D: number, t: number, trace: Trace): number {
   return trace.apply(closed.steelArea, { D, D_i })
 }
 
+/** Frozen, so that its axis is looked at once and not at each of a hundred thousand readings. */
 const scaled = ({ displacements, shares }: TransferCurve, D: number) => ({
-  displacements: displacements.map((x) => x * D),
+  displacements: Object.freeze(displacements.map((x) => x * D)),
   shares,
 })
 
