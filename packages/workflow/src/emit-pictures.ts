@@ -18,10 +18,10 @@ export const figureAnswers = (contract: AnyContract, read: ReadParams, outcome: 
     return { ...about, drawing: made }
   })
 
-/** Those that a run of these inputs can have. Whether one does not apply after all is known once it is drawn. */
+/** Those that a run in this mode can have. Whether one does not apply after all is known once it is drawn. */
 export const pictureNames = (declared: Declared, read: ReadParams): PictureName[] =>
-  Object.entries(declared).flatMap(([id, { title, description, ...when }]) =>
-    isExpected(when, read) ? [{ id, title, description }] : [],
+  Object.entries(declared).flatMap(([id, { title, description, onlyWhen }]) =>
+    whyNull(onlyWhen, read) === undefined ? [{ id, title, description }] : [],
   )
 
 function isFiniteThroughout(part: unknown): boolean {
@@ -36,14 +36,13 @@ function produced<T extends object>(
   given: Readonly<Record<string, T | NotApplicable | undefined>> | undefined,
   read: ReadParams,
 ) {
-  return Object.entries(declared).flatMap(([id, { title, description, ...when }]) => {
+  return Object.entries(declared).flatMap(([id, { title, description, onlyWhen, needs }]) => {
     const made = given?.[id]
     if (isNotApplicable(made)) return []
     if (made) return [{ id, title, description, made }]
-    if (isExpected(when, read)) throw new ContractError(`${what} ${id} is missing`)
+    if (whyNull(onlyWhen, read) === undefined && missingInputs(needs, read) === undefined) {
+      throw new ContractError(`${what} ${id} is missing`)
+    }
     return []
   })
 }
-
-const isExpected = ({ onlyWhen, needs }: Pick<ChartSpec, 'onlyWhen' | 'needs'>, read: ReadParams): boolean =>
-  whyNull(onlyWhen, read) === undefined && missingInputs(needs, read) === undefined

@@ -263,8 +263,10 @@ async function picture(service: Service, request: FastifyRequest, kind: 'charts'
   const { chart_id, figure_id } = request.params as Record<string, string>
   const id = chart_id ?? figure_id
   const { result } = (await service.drawnRecordOf(runId)).response
-  const found = (result?.[kind] ?? []).find((one) => one.id === id)
-  if (found) return found
+  const drawn = (result?.[kind] ?? []).find((one) => one.id === id)
+  if (drawn) return drawn
+  const named = (service.recordOf(runId).response.result?.[kind] ?? []).find((one) => one.id === id)
+  if (named) return { ...named, withheld: 'It does not apply to this run, or an input that it needs was not given.' }
   throw new ServiceProblem('unknown_artifact', `run ${runId} has none of its ${kind} by the name ${shortJson(id)}`)
 }
 

@@ -13,7 +13,7 @@ const argument = object({ symbol: text, name: text, title: text, unit: text, val
   'value',
 ])
 
-/** A picture as it is named in every answer, with what is drawn of it where that is asked for. */
+/** A picture that a run in its mode can have, as every answer names it, with what is drawn of it where that is asked for. */
 const picture = (drawn: Json): Json => ({
   ...object(
     {

@@ -1,5 +1,5 @@
 /**
- * How a list of runs is read. Filters and words are looked up in the index of `search-index.ts`, which proposes runs; the row
+ * How a list of runs is read. Filters and words are looked up in the index `said`, which proposes runs; the row
  * of each, read from an index that covers it, decides. No list reads records.
  */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'

@@ -45,6 +45,8 @@ export const pageOf = ({ gzip }: KeptReport): string => gunzipSync(gzip).toStrin
 /** A cache in `folder` of at most `limitMb` megabytes; the least recently read reports go first. */
 export function openReportCache(folder: string, limitMb: number): ReportCache {
   makeFolder(folder)
+  // As an earlier version kept them.
+  for (const name of readdirSync(folder)) if (name.endsWith('.html')) rmSync(join(folder, name), { force: true })
   const unfinished = readdirSync(folder).filter((name) => name.endsWith(PART))
   for (const path of unfinished.map((name) => join(folder, name))) if (isAbandoned(path)) rmSync(path, { force: true })
   const limit = limitMb * 1024 * 1024
