@@ -43,8 +43,20 @@ test('a file that shares a process sets nothing that another would find', () => 
 })
 
 test('what takes longest begins first, and files of many tests before single ones', () => {
-  const [first] = jobsOf(all)
-  assert.match(first?.name ?? '', /browser/)
+  const names = jobsOf(all).map(({ name }) => name)
+  const places = [
+    'conformance-1',
+    'packages/conformance/src/pages-1.browser.test.ts',
+    'calculating-1',
+    names.at(-1) ?? '',
+  ]
+  const order = places.map((name) => names.indexOf(name))
+  assert.equal(order[0], 0)
+  assert.deepEqual(
+    order,
+    order.toSorted((a, b) => a - b),
+  )
+  assert.match(names.at(-1) ?? '', /[.]test[.]ts$/)
 })
 
 test('of a workflow its folder, what loads it and conformance are run; of a path what lies under it', () => {
