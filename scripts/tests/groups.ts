@@ -28,7 +28,7 @@ export const GROUPS: readonly Group[] = [
   },
   {
     name: 'catalog',
-    processes: 1,
+    processes: 2,
     has: among(
       'conformance/src/(?:arrows|documents|equations|form-boxes|forms|in-units|install-scripts)[.]test',
       'conformance/src/(?:kinds|reader-words|report-size|routes|sense|vocabulary|wiring)[.]test',
