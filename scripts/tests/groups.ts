@@ -56,6 +56,7 @@ export const CONFORMANCE = { file: 'packages/conformance/src/conformance.test.ts
 /** Parts of the paths of what takes longest, in that order: all else is begun after it. */
 export const LONGEST: readonly string[] = [
   CONFORMANCE.file,
+  'conformance/src/engines',
   'conformance/src/chat/chat',
   'figures.browser',
   'explorers.browser',

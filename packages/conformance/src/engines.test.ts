@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
 import { readConfig } from '@keelson/service/config.ts'
 import { sha256 } from '@keelson/service/hash.ts'
+import { isDrawn } from '@keelson/service/pictures.ts'
 import { openService, ROOT } from '@keelson/service/service.ts'
-import { compareRecords, once } from '@keelson/workflow'
+import { compareRecords, isKept, once } from '@keelson/workflow'
 import { everyVersion } from './every-version.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'keelson-conformance-'))
@@ -40,7 +41,7 @@ for (const version of everyVersion) {
       assert.ok(counts.inputs.equal > 0 && counts.standards.different === 0)
     })
 
-    test('every file that the answer names is there with its hash', async () => {
+    test('every file that the answer names is there, a stored one with its hash, and every picture is drawn', async () => {
       const answer = await running()
       const outputs = answer.result?.outputs ?? []
       assert.deepEqual(
@@ -48,11 +49,14 @@ for (const version of everyVersion) {
         answer.artifacts.map((a) => a.name),
       )
       assert.ok(answer.artifacts.every((a) => a.present))
-      for (const { basename, bytes, sha256: hash } of outputs) {
-        const file = await service.artifact(answer.run_id, basename)
-        assert.equal(file.content.length, bytes)
-        assert.equal(sha256(file.content), hash)
+      for (const output of outputs) {
+        const { content } = await service.artifact(answer.run_id, output.basename)
+        assert.ok(content.length > 0, output.basename)
+        if (!isKept(output)) continue
+        assert.equal(content.length, output.bytes)
+        assert.equal(sha256(content), output.sha256)
       }
+      assert.ok(isDrawn(await service.drawnRecordOf(answer.run_id)))
       assert.match(await service.report(answer.run_id), /^<!doctype html>/i)
     })
   })
