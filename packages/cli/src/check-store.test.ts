@@ -16,8 +16,10 @@ describe('keelson check-store', () => {
   const keelson = (...words: string[]) => spawnSync(process.execPath, [PROGRAM, ...words], { env, encoding: 'utf8' })
   after(() => rmSync(dataDir, { recursive: true }))
 
-  it('holds what is recorded to its hashes, in words and as JSON', () => {
+  it('holds what is recorded to its hashes, kept pictures too, in words and as JSON', () => {
     keelson('run', 'modelrepo:catenary')
+    assert.match(keelson('keep-pictures').stdout, /^runs whose pictures are kept now: 1; /)
+    assert.deepEqual(JSON.parse(keelson('keep-pictures', '--json').stdout), { kept: 0, held: 1, withheld: 0 })
     const sound = keelson('check-store')
     assert.deepEqual([sound.status, sound.stderr], [0, ''])
     assert.match(sound.stdout, /^1 runs with \d+ files, 0 studies with 0 chunks, \d+ objects: all sound\n$/)

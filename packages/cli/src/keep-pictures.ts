@@ -17,6 +17,6 @@ export const keepPictures: Command = {
 
 const inWords = ({ kept, held, withheld }: PicturesKept): string =>
   [
-    `${kept} runs keep their pictures now; ${held} needed none`,
-    ...(withheld === 0 ? [] : [`of ${withheld} they cannot be drawn as they were: the runs do not come out the same`]),
+    `runs whose pictures are kept now: ${kept}; whose pictures were held, or that have none: ${held}`,
+    ...(withheld === 0 ? [] : [`that do not come out as recorded, so that their pictures are not drawn: ${withheld}`]),
   ].join('\n')
