@@ -1,5 +1,6 @@
 /** Threads that calculate points: kept a while for the next study, and ended when a point exceeds the limits of a run. */
 import { rmSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { type Asked, DEFECT, SHARED, SHARED_LENGTH, type StudyTask, type Told } from './thread-messages.ts'
 
@@ -92,7 +93,7 @@ export function openThreads(limits: ThreadLimits): Threads {
       ask: (asked) => answered(live, asked, limits),
       stop: () => Atomics.store(shared, SHARED.STOP, 1),
       begun: () => Atomics.load(shared, SHARED.BEGUN),
-      end: async () => void (await worker.terminate()),
+      end: () => ended(live),
       release: () => {
         if (all.has(live)) idle.set(live, setTimeout(() => worker.terminate(), IDLE_MS).unref())
       },
@@ -114,9 +115,18 @@ export function openThreads(limits: ThreadLimits): Threads {
         : new NotOpened(DEFECT, 'a thread of studies ended while it was opened')
     },
     close: async () => {
-      await Promise.all([...all].map(({ worker }) => worker.terminate()))
+      await Promise.all([...all].map(ended))
     },
   }
+}
+
+/** A call into DuckDB that is under way when its thread is ended takes the process with it: it has this time to come back. */
+const GRACE_MS = 150
+
+async function ended({ worker, shared }: Live): Promise<void> {
+  Atomics.store(shared, SHARED.STOP, 1)
+  await wait(GRACE_MS)
+  await worker.terminate()
 }
 
 /** The answer of a thread; a point that takes too long or too much ends the thread, which is told as it is. */
