@@ -6,7 +6,6 @@ import {
   hashedInput,
   isCalculated,
   type Making,
-  type PictureName,
   type Problem,
   RECORD_SCHEMA,
   type ReadParams,
@@ -90,16 +89,10 @@ export class Runs {
     this.on = dependencies
   }
 
-  /**
-   * Runs a request and answers once it is on disk, with its pictures drawn where they are wanted: the record has their
-   * names alone. Throws ServiceProblem where nothing was run.
-   */
-  async run(request: RunRequest, wanted = TO_RECORD): Promise<RunResponse> {
-    const { begun, resolved } = this.begin(request, wanted)
-    const answer = await this.answer(begun, resolved)
-    const { response } = await this.keep(begun, withoutDrawings(answer))
-    const { result } = answer.response
-    return wanted.parts.pictures && result ? { ...response, result } : response
+  /** Runs a request and answers once it is on disk. Throws ServiceProblem where nothing was run. */
+  async run(request: RunRequest): Promise<RunResponse> {
+    const { begun, resolved } = this.begin(request, TO_RECORD)
+    return (await this.keep(begun, await this.answer(begun, resolved))).response
   }
 
   /** The same, as the JSON that the record holds. */
@@ -230,23 +223,6 @@ export class Runs {
     return { schema: RECORD_SCHEMA, created_at, base_url: this.on.baseUrl(), request } as const
   }
 }
-
-/** What is recorded of a run whose pictures were drawn for its caller. */
-function withoutDrawings(answer: Answer): Answer {
-  const { response } = answer
-  const { result } = response
-  if (!result) return answer
-  const { charts, figures } = result
-  const named = { charts: charts.map(nameOf), ...(figures && { figures: figures.map(nameOf) }) }
-  return { ...answer, response: { ...response, result: { ...result, ...named } } }
-}
-
-const nameOf = ({ id, title, description, url }: PictureName): PictureName => ({
-  id,
-  title,
-  description,
-  ...(url !== undefined && { url }),
-})
 
 function readOrRefuse(contract: AnyContract, params: Params): ReadParams {
   try {

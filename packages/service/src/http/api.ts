@@ -5,7 +5,7 @@ import { stylePath } from '@keelson/pages/bundle/assets.ts'
 import { inPrintMode, isPrintMode, PRINT_MODES, type PrintMode } from '@keelson/report'
 import { published } from '@keelson/surfaces/published.ts'
 import { surfaceRef } from '@keelson/surfaces/surface.ts'
-import { baseRef, domains, shortJson } from '@keelson/workflow'
+import { baseRef, domains, type RunResponse, shortJson } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { latestStable } from '../catalog.ts'
 import { ServiceProblem } from '../problems.ts'
@@ -19,7 +19,7 @@ import { clientRoutes } from './clients.ts'
 import { compareRoutes } from './compare.ts'
 import { takesGzip } from './compress.ts'
 import { documentRoutes } from './documents.ts'
-import { FIELDS, fieldsOf, picked, wantedToRecord, wantsPictures } from './fields.ts'
+import { FIELDS, type Fields, fieldsOf, picked, wantsPictures } from './fields.ts'
 import { findRoutes } from './find.ts'
 import { historyRoutes } from './history.ts'
 import { mcpRoutes } from './mcp.ts'
@@ -80,7 +80,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
         const asked = readRequest(request.body)
         const fields = fieldsOf(request, () => members.ofRef(asked.ref))
         if (asked.record === false) return preview(service, asked, fields, reply)
-        if (fields) return picked(await runs.run(asked, wantedToRecord(fields)), fields)
+        if (fields) return picked(await withPictures(service, await runs.run(asked), fields), fields)
         return reply.type(JSON_REPLY).send(await runs.runToText(asked))
       },
     },
@@ -146,9 +146,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
         const runId = runIdOf(request)
         const answer = service.answerOf(runId)
         const fields = fieldsOf(request, () => members.ofAnswer(answer))
-        if (!wantsPictures(fields)) return picked(answer, fields)
-        const { result } = (await service.drawnRecordOf(runId)).response
-        return picked({ ...answer, ...(result && { result }) }, fields)
+        return picked(await withPictures(service, answer, fields), fields)
       },
     },
     {
@@ -256,6 +254,13 @@ async function artifact(service: Service, request: FastifyRequest, reply: Fastif
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
     .header('etag', `"${file.sha256}"`)
     .send(Buffer.from(file.content))
+}
+
+/** An answer of a recorded run with its pictures, where they are asked for: what is recorded does not hang on it. */
+async function withPictures(service: Service, answer: RunResponse, fields: Fields | undefined): Promise<RunResponse> {
+  if (!wantsPictures(fields)) return answer
+  const { result } = (await service.drawnRecordOf(answer.run_id)).response
+  return { ...answer, ...(result && { result }) }
 }
 
 async function picture(service: Service, request: FastifyRequest, kind: 'charts' | 'figures') {

@@ -1,5 +1,5 @@
 /** `?fields=`: the members of an answer that a caller wants, in the order in which the record has them. */
-import { RECORDED, shortJson } from '@keelson/workflow'
+import { shortJson } from '@keelson/workflow'
 import type { FastifyRequest } from 'fastify'
 import type { Wanted } from '../answers.ts'
 import type { Members } from './answer-members.ts'
@@ -55,12 +55,6 @@ export const wantedFor = (fields: Fields | undefined): Wanted => ({
 })
 const STEPS = ['steps', 'check_origins']
 const HASHED = ['provenance', 'determinism']
-
-/** What is made for one that is recorded. */
-export const wantedToRecord = (fields: Fields | undefined): Wanted => ({
-  parts: { ...RECORDED, pictures: wantsPictures(fields) },
-  hashes: true,
-})
 
 /** Without fields nothing is asked for by its name. */
 function isWanted(fields: Fields | undefined, path: readonly string[]): boolean {
