@@ -2,9 +2,10 @@
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Ledger, openLedger } from '@keelson/service/store/ledger.ts'
+import type { Ledger } from '@keelson/service/store/ledger.ts'
 import type { RunQuery } from '@keelson/service/store/list.ts'
 import { folderStore } from '@keelson/service/store/objects.ts'
+import { openLedger } from '@keelson/service/store/sqlite-ledger.ts'
 import { RECORD_SCHEMA, type RunRecord } from '@keelson/workflow'
 import { quantile, rounded } from './statistics.ts'
 
@@ -57,18 +58,20 @@ export async function history(folder: string, runs: number, turns = 9) {
   await fill(ledger, runs)
   await placed(db)
   const { user, system } = process.cpuUsage(before)
-  const queries = Object.fromEntries(
-    Object.entries(CASES).map(([name, query]) => [name, both(ledger, db, query, turns)]),
-  )
+  const queries: Record<string, Awaited<ReturnType<typeof both>>> = {}
+  for (const [name, query] of Object.entries(CASES)) queries[name] = await both(ledger, db, query, turns)
   db.close()
-  ledger.close()
+  await ledger.close()
   return { runs, recorded_and_indexed_ms_per_run: rounded((user + system) / 1000 / runs), queries }
 }
 
-function both(ledger: Ledger, db: DatabaseSync, query: Omit<RunQuery, 'limit'>, turns: number) {
+async function both(ledger: Ledger, db: DatabaseSync, query: Omit<RunQuery, 'limit'>, turns: number) {
   const times: { ours: number; plain: number }[] = []
   for (let turn = 0; turn < turns; turn++)
-    times.push({ ours: timeOf(() => ledger.list({ ...query, limit: LIMIT })), plain: timeOf(() => plain(db, query)) })
+    times.push({
+      ours: await timeOf(() => ledger.list({ ...query, limit: LIMIT })),
+      plain: await timeOf(async () => plain(db, query)),
+    })
   return {
     ms: quantile(
       times.map(({ ours }) => ours),
@@ -81,9 +84,9 @@ function both(ledger: Ledger, db: DatabaseSync, query: Omit<RunQuery, 'limit'>, 
   }
 }
 
-function timeOf(work: () => unknown): number {
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
-  work()
+  await work()
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1000
 }

@@ -55,7 +55,7 @@ export async function phases(folder: string, runs: number) {
 export async function reportTimes(folder: string, renders: number) {
   const service = opened(folder, 'report')
   const { run_id } = await service.runs.run({ ref: REPORTED, params: workflowOf(service, REPORTED).example })
-  const record = service.recordOf(run_id)
+  const record = await service.recordOf(run_id)
   const times: number[] = []
   let bytes = 0
   for (let n = 0; n < renders; n++) {

@@ -68,7 +68,7 @@ vary:
 
 test('an interrupt cancels the study, and what is done by then is written', async () => {
   const studies = fakeStudies()
-  const { study_id } = studies.create(REQUEST)
+  const { study_id } = await studies.create(REQUEST)
   const interrupted = new AbortController()
   const said: string[] = []
   const lines = progressLines({ write: (text) => said.push(String(text)) > 0 }, 'studying')
@@ -87,11 +87,11 @@ test('an interrupt cancels the study, and what is done by then is written', asyn
   assert.ok(readFileSync(join(folder, 'points.parquet'), 'utf8') === FAKE_PARQUET)
 })
 
-test('a sample says its probabilities of failure with their interval, and why it has none', () => {
+test('a sample says its probabilities of failure with their interval, and why it has none', async () => {
   const studies = fakeStudies()
-  const { study_id } = studies.create(REQUEST)
+  const { study_id } = await studies.create(REQUEST)
   studies.become(study_id, 'done', 4)
-  const done = studies.get(study_id)
+  const done = await studies.get(study_id)
   const said = (more: Partial<StudyStatistics>) =>
     studyInWords({ ...done, statistics: { ...(done.statistics as StudyStatistics), ...more } })
   const any = { check: 'any', title: 'At least one', failures: 1, count: 4, probability: 0.25, reliability_index: 0.67 }

@@ -8,7 +8,7 @@ import { readConfig } from '@keelson/service/config.ts'
 import { sha256 } from '@keelson/service/hash.ts'
 import { isDrawn } from '@keelson/service/pictures.ts'
 import { openService, ROOT } from '@keelson/service/service.ts'
-import { compareRecords, isKept, once } from '@keelson/workflow'
+import { compareRecords, isKept, once, type RunResponse } from '@keelson/workflow'
 import { everyVersion } from './every-version.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'keelson-conformance-'))
@@ -34,8 +34,8 @@ for (const version of everyVersion) {
       assert.match(String(inProcess.determinism?.result_hash), /^[0-9a-f]{64}$/)
       assert.equal(subprocess.determinism?.result_hash, inProcess.determinism?.result_hash)
       assert.equal(subprocess.provenance?.input_hash, inProcess.provenance?.input_hash)
-      const [a, b] = [inProcess, subprocess].map(({ run_id }) => service.ledger.get(run_id)?.record)
-      assert.ok(a && b)
+      const recordOf = ({ run_id }: RunResponse) => service.recordOf(run_id)
+      const [a, b] = [await recordOf(inProcess), await recordOf(subprocess)]
       const { equal, differences, counts } = compareRecords(a, b)
       assert.deepEqual([equal, differences], [true, []])
       assert.ok(counts.inputs.equal > 0 && counts.standards.different === 0)

@@ -54,7 +54,7 @@ describe('an open check', () => {
   it('has another input hash and another result hash when it is accepted, and the record keeps by whom', async () => {
     assert.notEqual(accepted.provenance.input_hash, open.provenance.input_hash)
     assert.notEqual(accepted.determinism.result_hash, open.determinism.result_hash)
-    assert.deepEqual(service.service.recordOf(accepted.run_id).request.accepted, [acceptance])
+    assert.deepEqual((await service.service.recordOf(accepted.run_id)).request.accepted, [acceptance])
   })
 
   it('is accepted by its id, with a reason and a name, or the request is refused at the member', async () => {

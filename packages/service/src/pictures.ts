@@ -39,17 +39,17 @@ export function picturesIn(
   ledger: Pick<Ledger, 'pictures' | 'keepPictures'>,
   again: (request: RunRequest) => Promise<RunResponse>,
 ): Pictures {
-  const keptOf = ({ record }: KeptRun): Drawn | undefined => {
-    const content = ledger.pictures(record.response.run_id)
+  const keptOf = async ({ record }: KeptRun): Promise<Drawn | undefined> => {
+    const content = await ledger.pictures(record.response.run_id)
     return content && JSON.parse(gunzipSync(content).toString())
   }
   return {
     of: async (run) => {
       if (isDrawn(run.record)) return run.record
-      return withPictures(run.record, keptOf(run) ?? (await drawnAgain(run.record, again)))
+      return withPictures(run.record, (await keptOf(run)) ?? (await drawnAgain(run.record, again)))
     },
     keep: async (run) => {
-      if (isDrawn(run.record) || keptOf(run)) return 'held'
+      if (isDrawn(run.record) || (await keptOf(run))) return 'held'
       const drawn = await drawnAgain(run.record, again)
       if ('withheld' in drawn) return 'withheld'
       await ledger.keepPictures(run.record.response.run_id, gzipSync(JSON.stringify(drawn)))
@@ -68,9 +68,9 @@ export async function keepAllPictures(
 ): Promise<PicturesKept> {
   const counts = { kept: 0, held: 0, withheld: 0 }
   for (let before: string | undefined; ; ) {
-    const page = ledger.list({ limit: PAGE, ...(before !== undefined && { before }) })
+    const page = await ledger.list({ limit: PAGE, ...(before !== undefined && { before }) })
     for (const { run_id } of page) {
-      const run = ledger.get(run_id)
+      const run = await ledger.get(run_id)
       if (run) counts[await keep(run)]++
       await setImmediate()
     }

@@ -13,7 +13,7 @@ before(async () => {
   service = await testService()
   const { example } = (await service.get('/api/workflows/modelrepo/catenary')).json.versions[0]
   const { run_id } = await service.run({ ref: 'modelrepo:catenary', params: example })
-  record = service.service.recordOf(run_id)
+  record = await service.service.recordOf(run_id)
 })
 after(() => service.close())
 
@@ -108,7 +108,7 @@ describe('a review of the ledger', () => {
     const whole = await reviewStore(service.service)
     assert.deepEqual([whole.reviewed, whole.same, whole.turned, whole.left], [1, 1, [], []])
     const { ledger, catalog, replay } = service.service
-    const recordOf = () => turnedBy
+    const recordOf = async () => turnedBy
     const { turned, reviewed } = await reviewStore({ ledger, catalog, replay, recordOf })
     assert.deepEqual([reviewed, turned.map((one) => [one.run_id, one.answer])], [1, [[run_id, 'refused']]])
   })

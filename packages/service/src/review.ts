@@ -27,9 +27,9 @@ export async function reviewStore(
 ): Promise<Review> {
   const [turned, left]: [Turned[], Review['left'][number][]] = [[], []]
   let [reviewed, same] = [0, 0]
-  for (const { run_id, created_at, ref: listed } of calculated(service)) {
+  for await (const { run_id, created_at, ref: listed } of calculated(service)) {
     try {
-      const record = service.recordOf(run_id)
+      const record = await service.recordOf(run_id)
       const { ref, answer, status, corrections, refused, differences } = await service.replay(record)
       if (answer === 'same') same++
       else turned.push({ run_id, created_at, ref, answer, status, corrections, refused, differences })
@@ -43,10 +43,10 @@ export async function reviewStore(
 }
 
 /** Runs of our own workflows that were calculated, page by page. */
-function* calculated({ ledger, catalog }: Pick<Service, 'ledger' | 'catalog'>): Generator<RunSummary> {
+async function* calculated({ ledger, catalog }: Pick<Service, 'ledger' | 'catalog'>): AsyncGenerator<RunSummary> {
   let before: string | undefined
   for (;;) {
-    const page = ledger.list({ limit: PAGE, ...(before !== undefined && { before }) })
+    const page = await ledger.list({ limit: PAGE, ...(before !== undefined && { before }) })
     for (const run of page) if (isCalculated(run) && isOurs(catalog, run.ref)) yield run
     if (page.length < PAGE) return
     before = page.at(-1)?.run_id

@@ -44,7 +44,7 @@ describe('a run of on-bottom stability', () => {
     const stamped = await run(example, { meta, domain: 'wells-subsurface' })
     assert.equal(stamped.provenance.input_hash, plain.provenance.input_hash)
     assert.equal(stamped.determinism.result_hash, plain.determinism.result_hash)
-    assert.deepEqual(service.service.ledger.get(stamped.run_id)?.record.request.meta, meta)
+    assert.deepEqual((await service.service.ledger.get(stamped.run_id))?.record.request.meta, meta)
   })
 
   it('has an input hash that anyone can compute from the dry run', async () => {

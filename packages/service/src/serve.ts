@@ -40,7 +40,7 @@ async function listen(): Promise<void> {
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   await app.listen({ host: config.host, port: config.port })
-  service.studies.resume()
+  await service.studies.resume()
   const address = app.server.address()
   if (typeof address === 'object' && address) service.listeningOn(address.port)
   process.stdout.write(greeting(service.baseUrl()))

@@ -36,13 +36,14 @@ import { compareRuns, type Replay, refusedReplay, repeated } from './replay.ts'
 import { Runs } from './runs.ts'
 import type { StoreCheck } from './store/check/faults.ts'
 import { openUpkeep, type StoreState } from './store/check/upkeep.ts'
-import { type Ledger, openLedger, type StoredFile } from './store/ledger.ts'
+import type { KeptRun, Ledger, StoredFile } from './store/ledger.ts'
 import { folderStore, type ObjectStore } from './store/objects.ts'
 import { type Ownership, takeFolder } from './store/owner.ts'
 import { openToOthers } from './store/private.ts'
 import { type KeptReport, openReportCache, packed, pageOf } from './store/report-cache.ts'
 import { withRetries } from './store/retries.ts'
 import { outputsOf } from './store/row-digest.ts'
+import { openLedger } from './store/sqlite-ledger.ts'
 import { openStudies } from './studies/open-studies.ts'
 import { studyPrinter } from './studies/printer.ts'
 import type { Studies } from './studies/studies.ts'
@@ -68,8 +69,8 @@ export interface Service {
   readonly ready: () => boolean
   readonly evidence: (repo: string, workflow: Workflow) => WorkflowEvidence
   /** The answer of a recorded run. Throws ServiceProblem unknown_run. */
-  readonly answerOf: (runId: string) => RunResponse
-  readonly recordOf: (runId: string) => RunRecord
+  readonly answerOf: (runId: string) => Promise<RunResponse>
+  readonly recordOf: (runId: string) => Promise<RunRecord>
   /** The same with charts and figures drawn, or the reason why one is not. */
   readonly drawnRecordOf: (runId: string) => Promise<RunRecord>
   /** The report of a run. Throws ServiceProblem where there is none or it is not published. */
@@ -169,13 +170,13 @@ function opened(config: Config, options: ServiceOptions, owner: Ownership): Serv
 
   const pictures = picturesIn(ledger, (request) => runs.drawn(request))
 
-  const found = (runId: string) => {
-    const run = ledger.get(runId)
+  const found = async (runId: string): Promise<KeptRun> => {
+    const run = await ledger.get(runId)
     if (!run) throw new ServiceProblem('unknown_run', `no run ${runId} is recorded here`)
     return run
   }
-  const answerOf = (runId: string): RunResponse => {
-    const { record, published, replayedSame } = found(runId)
+  const answerOf = async (runId: string): Promise<RunResponse> => {
+    const { record, published, replayedSame } = await found(runId)
     const { response } = record
     const { determinism } = response
     const reportable = published && isCalculated(response)
@@ -186,7 +187,7 @@ function opened(config: Config, options: ServiceOptions, owner: Ownership): Serv
     }
   }
   const rendered = async (runId: string, units: UnitSystem = 'declared'): Promise<KeptReport> => {
-    const run = found(runId)
+    const run = await found(runId)
     const madeOf = `${run.sha256} ${units} ${renderedBy}`
     const kept = reports.get(runId, units, madeOf)
     if (kept) return kept
@@ -197,7 +198,7 @@ function opened(config: Config, options: ServiceOptions, owner: Ownership): Serv
     return isDrawn(record) ? reports.put(runId, units, madeOf, html) : packed(madeOf, html)
   }
   const published = async (runId: string, units?: UnitSystem): Promise<KeptReport> => {
-    const { record, published } = found(runId)
+    const { record, published } = await found(runId)
     if (!published || !isCalculated(record.response))
       throw new ServiceProblem('report_not_published', `the report of run ${runId} is not published`)
     return rendered(runId, units)
@@ -230,13 +231,13 @@ function opened(config: Config, options: ServiceOptions, owner: Ownership): Serv
     port: () => port,
     operatorSecret: owner.secret,
     ready: () => open,
-    recordOf: (runId) => found(runId).record,
-    drawnRecordOf: (runId) => pictures.of(found(runId)),
+    recordOf: async (runId) => (await found(runId)).record,
+    drawnRecordOf: async (runId) => pictures.of(await found(runId)),
     keptReport: published,
     report: async (runId, units) => pageOf(await published(runId, units)),
     draft: async (runId, units) => pageOf(await rendered(runId, units)),
     artifact: async (runId, name) => {
-      const { record } = found(runId)
+      const { record } = await found(runId)
       const file = (await ledger.file(record, name)) ?? madeFile(record, name)
       if (!file)
         throw new ServiceProblem('unknown_artifact', `run ${runId} has no file ${JSON.stringify(name.slice(0, 80))}`)
@@ -244,7 +245,7 @@ function opened(config: Config, options: ServiceOptions, owner: Ownership): Serv
     },
     keepPictures: () => keepAllPictures(ledger, (run) => pictures.keep(run)),
     publish: async (runId) => {
-      await pictures.keep(found(runId))
+      await pictures.keep(await found(runId))
       if (!(await ledger.publish(runId))) throw new ServiceProblem('unknown_run', `no run ${runId} is recorded here`)
       return answerOf(runId)
     },
@@ -278,7 +279,7 @@ function opened(config: Config, options: ServiceOptions, owner: Ownership): Serv
       await engine.close()
       await slots.drained()
       await upkeep.close()
-      ledger.close()
+      await ledger.close()
       owner.release()
     },
   }

@@ -91,7 +91,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
       summary: 'The endpoints of this service, each with a request that runs',
       response: '{endpoints: [{method, path, summary, default_request, response}]}',
       mediaType: JSON_TYPE,
-      handle: () => ({ endpoints: endpoints(routes, specContext(service)) }),
+      handle: async () => ({ endpoints: endpoints(routes, await specContext(service)) }),
     },
     {
       method: 'GET',
@@ -144,7 +144,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
       query: FIELDS,
       handle: async (request) => {
         const runId = runIdOf(request)
-        const answer = service.answerOf(runId)
+        const answer = await service.answerOf(runId)
         const fields = fieldsOf(request, () => members.ofAnswer(answer))
         return picked(await withPictures(service, answer, fields), fields)
       },
@@ -231,7 +231,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
       handle: async (_request, reply) => reply.type(service.metrics.contentType).send(await service.metrics.text()),
     },
     ...runsPageRoutes(service),
-    ...pageRoutes(service, () => endpoints(routes, specContext(service))),
+    ...pageRoutes(service, async () => endpoints(routes, await specContext(service))),
   ]
   return routes
 }
@@ -270,7 +270,8 @@ async function picture(service: Service, request: FastifyRequest, kind: 'charts'
   const { result } = (await service.drawnRecordOf(runId)).response
   const drawn = (result?.[kind] ?? []).find((one) => one.id === id)
   if (drawn) return drawn
-  const named = (service.recordOf(runId).response.result?.[kind] ?? []).find((one) => one.id === id)
+  const { response } = await service.recordOf(runId)
+  const named = (response.result?.[kind] ?? []).find((one) => one.id === id)
   if (named) return { ...named, withheld: 'It does not apply to this run, or an input that it needs was not given.' }
   throw new ServiceProblem('unknown_artifact', `run ${runId} has none of its ${kind} by the name ${shortJson(id)}`)
 }
@@ -298,16 +299,19 @@ function printModeOf(request: FastifyRequest): PrintMode {
 }
 
 /** What default requests name: a workflow that can be fired, the latest run, the latest published one, the latest study. */
-function specContext(service: Service): SpecContext {
+async function specContext(service: Service): Promise<SpecContext> {
   const { catalog, ledger } = service
   const entry = catalog.entries.find((e) => e.id === 'catenary' && e.firable) ?? catalog.entries.find((e) => e.firable)
   const target = entry && latestStable(entry)
-  const latest = (published: boolean) =>
-    (['PASS', 'FAIL', 'SKIPPED'] as const)
-      .flatMap((status) => ledger.list({ limit: 1, status, ...(published && { published }) }))
-      .sort((a, b) => (a.run_id < b.run_id ? 1 : -1))[0]?.run_id
-  const run = ifSound(() => latest(false))
-  const record = run === undefined ? undefined : ifSound(() => service.recordOf(run))
+  const latest = async (published: boolean) => {
+    const listed = (['PASS', 'FAIL', 'SKIPPED'] as const).map((status) =>
+      ledger.list({ limit: 1, status, ...(published && { published }) }),
+    )
+    return (await Promise.all(listed)).flat().sort((a, b) => (a.run_id < b.run_id ? 1 : -1))[0]?.run_id
+  }
+  const run = await ifSound(() => latest(false))
+  const record = run === undefined ? undefined : await ifSound(() => service.recordOf(run))
+  const [study] = await service.studies.list({ limit: 1, status: 'done' })
   const { charts = [], figures = [] } = record?.response.result ?? {}
   const [surface] = published()
   return {
@@ -317,17 +321,17 @@ function specContext(service: Service): SpecContext {
     artifact: record && outputsOf(record)[0]?.basename,
     chart: charts[0]?.id,
     figure: figures[0]?.id,
-    published: ifSound(() => latest(true)),
-    study: service.studies.list({ limit: 1, status: 'done' })[0]?.study_id,
+    published: await ifSound(() => latest(true)),
+    study: study?.study_id,
     surface: surface && surfaceRef(surface),
     asset: basename(stylePath),
   }
 }
 
 /** What is read; undefined where it is damaged: a list of examples does without it. */
-function ifSound<T>(read: () => T): T | undefined {
+async function ifSound<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
-    return read()
+    return await read()
   } catch (error) {
     if (error instanceof ServiceProblem && error.code === 'record_damaged') return undefined
     throw error

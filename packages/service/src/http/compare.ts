@@ -28,8 +28,10 @@ export function compareRoutes(service: Service): RouteDefinition[] {
 }
 
 /** Throws ServiceProblem for what is no id, or not that of a run. */
-export const comparisonOf = (service: Service, request: FastifyRequest): RunComparison =>
-  compareRecords(service.recordOf(runOf(request, 'a')), service.recordOf(runOf(request, 'b')))
+export async function comparisonOf(service: Service, request: FastifyRequest): Promise<RunComparison> {
+  const [a, b] = [runOf(request, 'a'), runOf(request, 'b')]
+  return compareRecords(await service.recordOf(a), await service.recordOf(b))
+}
 
 function runOf(request: FastifyRequest, name: 'a' | 'b'): string {
   const { [name]: runId } = queryOf(request)

@@ -57,8 +57,8 @@ describe('fields of an answer', () => {
   })
 
   it('that no answer can have are refused by name, with those that are there, before anything is run', async () => {
-    const count = () => service.service.ledger.list({ limit: 500 }).length
-    const before = count()
+    const count = async () => (await service.service.ledger.list({ limit: 500 })).length
+    const before = await count()
     const refused: readonly (readonly [string, RegExp])[] = [
       ['stauts', /names "stauts", which is not there: the answer has run_id, recorded, ref, status, /],
       [
@@ -84,7 +84,7 @@ describe('fields of an answer', () => {
         assert.match(json.detail, detail, fields)
       }
     }
-    assert.equal(count(), before)
+    assert.equal(await count(), before)
   })
 
   it('are those of the version that the ref names, and unknown refs are refused as ever', async () => {
@@ -99,7 +99,7 @@ describe('fields of an answer', () => {
 
   it('that only an older record has can be read from it', async () => {
     const { ledger } = service.service
-    const kept = ledger.get(whole.run_id)?.record
+    const kept = (await ledger.get(whole.run_id))?.record
     assert.ok(kept)
     const run_id = '01900000-0000-7000-8000-00000000000a'
     const values = { ...whole.result.values, tripled: { value: 9, unit: 'm', label: 'Tripled' } }

@@ -62,7 +62,7 @@ describe('the runs that are recorded', () => {
     assert.deepEqual(await found(`from=${day(-1)}&to=${day(0)}`), all)
     assert.deepEqual(await found(`to=${day(-1)}`), [])
     assert.deepEqual(await found(`from=${day(1)}`), [])
-    const second = service.service.recordOf(ids[1] ?? '').created_at
+    const second = (await service.service.recordOf(ids[1] ?? '')).created_at
     assert.deepEqual(await found(`from=${second}`), ['run 3', 'run 2', 'run 1'])
     assert.deepEqual(await found(`to=${second}`), ['run 0'])
   })

@@ -57,8 +57,12 @@ export function historyRoutes(service: Service): RouteDefinition[] {
 }
 
 /** Throws ServiceProblem query_malformed or domain_refused. */
-export function listedRuns(service: Service, asked: ReturnType<typeof queryOf>, limit = PAGE): ListedRuns {
-  const found = service.ledger.list({ ...queryFor(asked), limit: limit + 1 })
+export async function listedRuns(
+  service: Service,
+  asked: ReturnType<typeof queryOf>,
+  limit = PAGE,
+): Promise<ListedRuns> {
+  const found = await service.ledger.list({ ...queryFor(asked), limit: limit + 1 })
   const runs = found.slice(0, limit).map(attributed)
   return { runs, next: found.length > limit ? (runs.at(-1)?.run_id ?? null) : null }
 }

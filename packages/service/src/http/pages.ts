@@ -56,7 +56,7 @@ export const CHANNELS: Readonly<Record<Domain, string>> = {
   'wells-subsurface': 'Wells and subsurface',
 }
 
-export function pageRoutes(service: Service, endpoints: () => readonly Endpoint[]): RouteDefinition[] {
+export function pageRoutes(service: Service, endpoints: () => Promise<readonly Endpoint[]>): RouteDefinition[] {
   return [
     {
       method: 'GET',
@@ -112,7 +112,10 @@ export function pageRoutes(service: Service, endpoints: () => readonly Endpoint[
       response: 'HTML page',
       mediaType: HTML,
       handle: async (_request, reply) =>
-        pageReply(reply, await apiPage(endpoints().map((e) => ({ ...e, request: e.default_request ?? undefined })))),
+        pageReply(
+          reply,
+          await apiPage((await endpoints()).map((e) => ({ ...e, request: e.default_request ?? undefined }))),
+        ),
     },
     {
       method: 'GET',
@@ -133,13 +136,14 @@ export function pageRoutes(service: Service, endpoints: () => readonly Endpoint[
 export const pageReply = (reply: FastifyReply, html: string): FastifyReply =>
   reply.type('text/html; charset=utf-8').header('content-security-policy', PAGE_POLICY).send(html)
 
-function home(service: Service, found: Parameters<typeof homePage>[0]['found']): Promise<string> {
+async function home(service: Service, found: Parameters<typeof homePage>[0]['found']): Promise<string> {
   const { catalog, ledger } = service
+  const recent = await ledger.list({ limit: RECENT })
   const titles = new Map(catalog.entries.map((entry) => [baseRef(entry), entry.title]))
   return homePage({
     found,
     channels: domains.map((domain) => channel(service, domain)),
-    recent: ledger.list({ limit: RECENT }).map((run) => ({ ...run, title: titles.get(run.ref) ?? run.ref })),
+    recent: recent.map((run) => ({ ...run, title: titles.get(run.ref) ?? run.ref })),
     explorers: published().map((surface) => ({ title: surface.title, path: pagePath(surface) })),
   })
 }
@@ -160,12 +164,12 @@ function channel({ catalog }: Service, domain: Domain): Channel {
 /** 'asset-integrity' as 'Asset integrity'. */
 const inWords = (slug: string): string => `${slug.charAt(0).toUpperCase()}${slug.slice(1).replaceAll('-', ' ')}`
 
-function workflow(service: Service, request: FastifyRequest): Promise<string> {
+async function workflow(service: Service, request: FastifyRequest): Promise<string> {
   const { repo = '', id = '' } = request.params as Readonly<Record<string, string>>
   const { run: runId } = queryOf(request)
   const { entry } = service.catalog.lookUp(`${repo}:${id}`)
   if (targetsOf(entry).length === 0) return absentPage(entry.title, entry.reason)
-  const run = runId === undefined ? undefined : runOf(service, baseRef(entry), runId)
+  const run = runId === undefined ? undefined : await runOf(service, baseRef(entry), runId)
   const { workflow } = asked(service, request, run?.response.coordinate.resolved_version ?? undefined)
   const view = viewOf(service, entry, workflow)
   return workflowPage(run ? { ...view, run: begun(run, workflow) } : view)
@@ -184,8 +188,8 @@ function asked({ catalog }: Service, request: FastifyRequest, otherwise?: number
 }
 
 /** A recorded run of the workflow. Throws ServiceProblem where it is of another. */
-function runOf(service: Service, base: string, runId: string): RunRecord {
-  const record = service.recordOf(runId)
+async function runOf(service: Service, base: string, runId: string): Promise<RunRecord> {
+  const record = await service.recordOf(runId)
   const { repo, workflow_id } = record.response.coordinate
   if (`${repo}:${workflow_id}` === base) return record
   throw new ServiceProblem('unknown_run', `run ${runId} is of ${repo}:${workflow_id}, not of ${base}`)

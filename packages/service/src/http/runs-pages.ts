@@ -33,14 +33,14 @@ export function runsPageRoutes(service: Service): RouteDefinition[] {
       response: 'HTML page',
       mediaType: HTML,
       query: TWO_RUNS,
-      handle: async (request, reply) => pageReply(reply, await comparePage(comparisonOf(service, request))),
+      handle: async (request, reply) => pageReply(reply, await comparePage(await comparisonOf(service, request))),
     },
   ]
 }
 
-function runs(service: Service, filter: RunFilter): Promise<string> {
+async function runs(service: Service, filter: RunFilter): Promise<string> {
   const titles = new Map(service.catalog.entries.map((entry) => [baseRef(entry), entry.title]))
-  const { runs, next } = listedRuns(service, filter, ROWS)
+  const { runs, next } = await listedRuns(service, filter, ROWS)
   return runsPage({
     filter,
     runs: runs.map((run) => ({ ...run, title: titles.get(run.ref) ?? run.ref })),

@@ -142,8 +142,12 @@ async function create(service: Service, request: FastifyRequest, reply: FastifyR
 }
 
 /** Throws ServiceProblem query_malformed. */
-export function listedStudies({ studies }: Service, asked: ReturnType<typeof queryOf>, limit = PAGE): ListedStudies {
-  const found = studies.list({ ...queryFor(asked), limit: limit + 1 })
+export async function listedStudies(
+  { studies }: Service,
+  asked: ReturnType<typeof queryOf>,
+  limit = PAGE,
+): Promise<ListedStudies> {
+  const found = await studies.list({ ...queryFor(asked), limit: limit + 1 })
   const shown = found.slice(0, limit)
   return { studies: shown, next: found.length > limit ? (shown.at(-1)?.study_id ?? null) : null }
 }

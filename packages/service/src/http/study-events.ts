@@ -1,7 +1,7 @@
 /** The events of a study (SSE): how far it is, and what its points say so far, sent as it changes. */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { SSEMessage } from '@fastify/sse'
-import type { Study, StudyStatus } from '@keelson/studies'
+import type { StudyStatus } from '@keelson/studies'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Service } from '../service.ts'
 import type { Progress, Studies } from '../studies/studies.ts'
@@ -17,7 +17,7 @@ const ENDED: readonly StudyStatus[] = ['done', 'cancelled', 'failed']
  */
 export async function sendProgress(service: Service, id: string, request: FastifyRequest, reply: FastifyReply) {
   mustAcceptRuns(service)
-  const present = progressOf(service.studies.get(id))
+  const present = await service.studies.progress(id)
   const { sse } = reply
   if (hasEnded(present) && eventId(present) === sse.lastEventId) return reply.code(204).send()
   if (request.method === 'HEAD') return reply.type('text/event-stream').send()
@@ -29,31 +29,22 @@ export async function sendProgress(service: Service, id: string, request: Fastif
 }
 
 async function* changesOf(
-  studies: Pick<Studies, 'watch' | 'running'>,
+  studies: Pick<Studies, 'progress' | 'running'>,
   id: string,
   lastId: string | null,
   isWanted: () => boolean,
 ): AsyncGenerator<SSEMessage> {
-  let latest: Progress | undefined
   let sent = lastId
-  const stop = studies.watch(id, (progress) => {
-    latest = progress
-  })
-  try {
-    while (isWanted()) {
-      const now: Progress | undefined = latest
-      if (now && eventId(now) !== sent) {
-        sent = eventId(now)
-        yield { id: sent, event: 'progress', data: { ...now, running: studies.running(id) } }
-      }
-      if (now && hasEnded(now)) return
-      await delay(TICK_MS)
+  while (isWanted()) {
+    const now = await studies.progress(id)
+    if (eventId(now) !== sent) {
+      sent = eventId(now)
+      yield { id: sent, event: 'progress', data: { ...now, running: await studies.running(id) } }
     }
-  } finally {
-    stop()
+    if (hasEnded(now)) return
+    await delay(TICK_MS)
   }
 }
 
-const progressOf = ({ status, points }: Study): Progress => ({ status, ...points })
 const eventId = ({ done, failed, status }: Progress): string => `${done}-${failed}-${status}`
 const hasEnded = ({ status }: Progress): boolean => ENDED.includes(status)

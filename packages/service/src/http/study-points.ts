@@ -32,7 +32,7 @@ export const POINTS_QUERY: NonNullable<RouteInfo['query']> = {
 
 export async function sendPoints(studies: Studies, id: string, request: FastifyRequest, reply: FastifyReply) {
   const format = formatOf(request)
-  const query = pointsQueryOf(studies, id, request)
+  const query = await pointsQueryOf(studies, id, request)
   if (format === 'json') return studies.points(id, query, fromOf(request), limitOf(request, PAGE, LONGEST_PAGE))
   const { from, limit } = queryOf(request)
   if (from !== undefined || limit !== undefined)
@@ -51,19 +51,19 @@ function formatOf(request: FastifyRequest): 'json' | FileFormat {
   throw malformed(`format must be one of ${FORMATS.join(', ')}; sent ${shortJson(format)}`)
 }
 
-function pointsQueryOf(studies: Studies, id: string, request: FastifyRequest): PointsQuery {
+async function pointsQueryOf(studies: Studies, id: string, request: FastifyRequest): Promise<PointsQuery> {
   const { columns, status } = queryOf(request)
   const known = STATUSES.find((s) => s === status)
   if (status !== undefined && known === undefined)
     throw malformed(`status must be one of ${STATUSES.join(', ')}; sent ${shortJson(status)}`)
   return {
-    ...(columns !== undefined && { columns: columnsOf(studies, id, columns) }),
+    ...(columns !== undefined && { columns: await columnsOf(studies, id, columns) }),
     ...(known !== undefined && { status: known }),
   }
 }
 
-function columnsOf(studies: Studies, id: string, sent: string): readonly string[] {
-  const known = studies.get(id).columns.map(({ name }) => name)
+async function columnsOf(studies: Studies, id: string, sent: string): Promise<readonly string[]> {
+  const known = (await studies.get(id)).columns.map(({ name }) => name)
   const asked = sent.split(',')
   const unknown = asked.find((name) => !known.includes(name))
   if (unknown !== undefined) throw malformed(`columns: ${shortJson(unknown)} is none of ${known.join(', ')}`)

@@ -25,10 +25,10 @@ describe('a backup', () => {
 
   it('made while runs are recorded and a study is calculated has all that was answered before, and is sound', async () => {
     const { studies } = service.service
-    const { study_id } = studies.create(lengths('witnessed', 4000))
+    const { study_id } = await studies.create(lengths('witnessed', 4000))
     const before = await service.run({ ref: 'modelrepo:instant', params: { length: 3 } })
-    await until(() => studies.get(study_id).points.done > 0)
-    const { done } = studies.get(study_id).points
+    await until(async () => (await studies.get(study_id)).points.done > 0)
+    const { done } = (await studies.get(study_id)).points
     let goesOn = true
     const busy = (async () => {
       while (goesOn) await service.run({ ref: 'modelrepo:instant', params: { length: 4 } })
@@ -36,16 +36,16 @@ describe('a backup', () => {
     await backUp(service.dataDir, join(folder, 'busy'))
     goesOn = false
     await busy
-    studies.cancel(study_id)
+    await studies.cancel(study_id)
     await restored('busy', async (again) => {
       const { damaged, faults } = await again.checkStore()
       assert.deepEqual([damaged, faults], [0, []])
-      assert.equal(again.answerOf(before.run_id).determinism?.result_hash, before.determinism.result_hash)
-      const kept = again.studies.get(study_id)
+      assert.equal((await again.answerOf(before.run_id)).determinism?.result_hash, before.determinism.result_hash)
+      const kept = await again.studies.get(study_id)
       assert.ok(kept.points.done >= done && kept.status === 'running')
-      again.studies.resume()
-      await until(() => again.studies.get(study_id).finished !== null)
-      assert.deepEqual(again.studies.get(study_id).points, { total: 4000, done: 4000, failed: 0 })
+      await again.studies.resume()
+      await until(async () => (await again.studies.get(study_id)).finished !== null)
+      assert.deepEqual((await again.studies.get(study_id)).points, { total: 4000, done: 4000, failed: 0 })
     })
   })
 
@@ -60,8 +60,8 @@ describe('a backup', () => {
       params: { length: 3 },
       meta: { title: 'L'.repeat(190) },
     })
-    const late = service.service.studies.create(lengths('instant', 60)).study_id
-    await until(() => service.service.studies.get(late).finished !== null)
+    const late = (await service.service.studies.create(lengths('instant', 60))).study_id
+    await until(async () => (await service.service.studies.get(late)).finished !== null)
     await backUp(service.dataDir, join(folder, 'mixed'))
     for (const objects of ['objects', 'studies/objects']) {
       rmSync(join(folder, 'mixed', objects), { recursive: true, force: true })
@@ -73,7 +73,7 @@ describe('a backup', () => {
         faults.length > 0 && faults.every(({ state, id }) => state === 'missing' && id === late),
         JSON.stringify(faults),
       )
-      assert.equal(again.answerOf(large.run_id).run_id, large.run_id)
+      assert.equal((await again.answerOf(large.run_id)).run_id, large.run_id)
       await assert.rejects(again.studies.points(late, {}, 0, 10), { code: 'record_damaged' })
     })
   })

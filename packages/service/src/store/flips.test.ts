@@ -7,9 +7,9 @@ import { after, before, describe, it } from 'node:test'
 import { isCorrupt, ServiceProblem } from '../problems.ts'
 import { type TestService, temporaryFolder, testSeed, testService, withFixtures } from '../testing.ts'
 import { filesUnder, flipBit, seeded } from './flips.ts'
-import { openLedger } from './ledger.ts'
 import { folderStore } from './objects.ts'
 import { outputsOf } from './row-digest.ts'
+import { openLedger } from './sqlite-ledger.ts'
 
 const isRefused = (error: unknown) =>
   (error instanceof ServiceProblem && error.code === 'record_damaged') || isCorrupt(error)
@@ -23,7 +23,7 @@ describe('a flipped bit', () => {
     ids.push(await service.run({ ref: 'modelrepo:large', params: { length: 3 } }))
     ids.push(await service.run({ ref: 'modelrepo:failing', params: { length: 3 } }))
     runs = ids.map(({ run_id }) => run_id)
-    await service.service.replay(service.service.recordOf(runs[0] ?? ''), runs[0])
+    await service.service.replay(await service.service.recordOf(runs[0] ?? ''), runs[0])
   })
   after(() => service.close())
 
@@ -39,7 +39,7 @@ describe('a flipped bit', () => {
       }
     }
     const filesOf = async (id: string) => {
-      const kept = ledger.get(id)
+      const kept = await ledger.get(id)
       const named = kept ? outputsOf(kept.record) : []
       return Promise.all(named.map(({ basename }) => kept && ledger.file(kept.record, basename)))
     }
@@ -79,7 +79,7 @@ describe('a flipped bit', () => {
   it('in an object is never served, and the object that is gone is said to be missing', async () => {
     const next = seeded(testSeed())
     const objects = filesUnder(join(service.dataDir, 'objects'))
-    const { run_id, result } = service.service.answerOf(runs[1] ?? '')
+    const { run_id, result } = await service.service.answerOf(runs[1] ?? '')
     const large = `/api/runs/${run_id}/artifacts/${result?.outputs.find(({ bytes }) => (bytes ?? 0) > 256 * 1024)?.basename}`
     assert.equal((await service.get(large)).status, 200)
     for (const path of objects)

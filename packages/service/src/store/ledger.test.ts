@@ -1,6 +1,6 @@
 /** The ledger: what was appended is there, whole, or not at all. */
 import assert from 'node:assert/strict'
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, it } from 'node:test'
@@ -8,8 +8,9 @@ import { RECORD_SCHEMA, type RunRecord } from '@keelson/workflow'
 import { sha256 } from '../hash.ts'
 import { ServiceProblem } from '../problems.ts'
 import { temporaryFolder, testService, withFixtures } from '../testing.ts'
-import { type Ledger, openLedger, type StoredFile } from './ledger.ts'
-import { folderStore, type ObjectStore } from './objects.ts'
+import type { Ledger, StoredFile } from './ledger.ts'
+import { folderStore, type ObjectStore, objectPath } from './objects.ts'
+import { openLedger } from './sqlite-ledger.ts'
 
 const LARGE = 300 * 1024
 
@@ -69,8 +70,8 @@ describe('the ledger', () => {
     objects = folderStore(join(folder, 'objects'))
     ledger = openLedger(folder, objects)
   })
-  afterEach(() => {
-    ledger.close()
+  afterEach(async () => {
+    await ledger.close()
     rmSync(folder, { recursive: true })
   })
   /** Changes what is stored behind the ledger's back. */
@@ -82,29 +83,29 @@ describe('the ledger', () => {
 
   it('opens a ledger that counted no checks, and says of its runs that the count is not known', async () => {
     await ledger.append({ ...record('r1'), schema: 'keelson.run/1' }, [], true)
-    ledger.close()
+    await ledger.close()
     tamper(
       `DROP INDEX runs_summary; ${['checks_made', 'checks_open', 'checks_accepted', 'titled'].map((name) => `ALTER TABLE runs DROP COLUMN ${name};`).join(' ')}`,
     )
     ledger = openLedger(folder, objects)
     await ledger.append(record('r2'), [], true)
     assert.deepEqual(
-      ledger.list({ limit: 9 }).map((r) => [r.run_id, r.checks_made]),
+      (await ledger.list({ limit: 9 })).map((r) => [r.run_id, r.checks_made]),
       [
         ['r2', 1],
         ['r1', null],
       ],
     )
-    assert.equal(ledger.get('r1')?.record.response.checks_made, null)
+    assert.equal((await ledger.get('r1'))?.record.response.checks_made, null)
   })
 
   it('gives back the record and its files, after it is opened again too', async () => {
     const files = [file('x.txt', 'small'), file('empty.txt', '')]
     const stored = record('a', 'é "quoted" \u0000 😀', files)
     await ledger.append(stored, files, true)
-    ledger.close()
+    await ledger.close()
     ledger = openLedger(folder, objects)
-    assert.deepEqual(ledger.get('a'), {
+    assert.deepEqual(await ledger.get('a'), {
       record: stored,
       sha256: hashOfRecord(stored),
       published: true,
@@ -112,7 +113,7 @@ describe('the ledger', () => {
     })
     assert.equal(Buffer.from((await ledger.file(stored, 'x.txt'))?.content ?? []).toString(), 'small')
     assert.equal((await ledger.file(stored, 'empty.txt'))?.content.length, 0)
-    assert.equal(ledger.get('b'), undefined)
+    assert.equal(await ledger.get('b'), undefined)
     assert.equal(await ledger.file(stored, 'y.txt'), undefined)
   })
 
@@ -120,7 +121,7 @@ describe('the ledger', () => {
     const files = [file('large.txt', 'x'.repeat(LARGE)), file('small.txt', 'x')]
     const stored = record('a', 'n'.repeat(LARGE), files)
     await ledger.append(stored, files, false)
-    assert.equal(ledger.get('a')?.record.request.meta?.notes?.length, LARGE)
+    assert.equal((await ledger.get('a'))?.record.request.meta?.notes?.length, LARGE)
     assert.equal((await ledger.file(stored, 'large.txt'))?.content.length, LARGE)
     assert.equal(readdirSync(join(folder, 'objects')).length, 2)
   })
@@ -131,7 +132,7 @@ describe('the ledger', () => {
     const together = walFrames() - before
     for (let i = 0; i < 50; i++) await ledger.append(record(`s${i}`), [], true)
     assert.ok(walFrames() - before - together > 2 * together)
-    assert.equal(ledger.list({ limit: 500 }).length, 100)
+    assert.equal((await ledger.list({ limit: 500 })).length, 100)
   })
   /** Pages written to the log: a commit writes each page that it changed once. */
   function walFrames(): number {
@@ -149,8 +150,8 @@ describe('the ledger', () => {
       ledger.append(record('c'), [], true),
     ])
     assert.deepEqual([good?.status, bad?.status, other?.status], ['fulfilled', 'rejected', 'fulfilled'])
-    assert.ok(ledger.get('a') && ledger.get('c'))
-    assert.equal(ledger.get('b'), undefined)
+    assert.ok((await ledger.get('a')) && (await ledger.get('c')))
+    assert.equal(await ledger.get('b'), undefined)
   })
 
   it('does not serve a record or a file that is damaged', async () => {
@@ -162,29 +163,33 @@ describe('the ledger', () => {
     tamper("UPDATE files SET content = CAST('wrong' AS BLOB)")
     for (const shelf of readdirSync(join(folder, 'objects')))
       rmSync(join(folder, 'objects', shelf), { recursive: true })
-    assert.throws(() => ledger.get('a'), isProblem('record_damaged'))
+    await assert.rejects(ledger.get('a'), isProblem('record_damaged'))
     await assert.rejects(ledger.file(stored, 'x.txt'), isProblem('record_damaged'))
-    assert.throws(() => ledger.get('b'), isProblem('record_damaged'))
+    await assert.rejects(ledger.get('b'), isProblem('record_damaged'))
   })
 
   it('lists newest first by page and filter, published ones if asked', async () => {
     for (const id of ['a', 'b', 'c']) await ledger.append(record(id), [], id === 'b')
-    const ids = (query: Partial<Parameters<Ledger['list']>[0]>) =>
-      ledger.list({ limit: 10, ...query }).map((r) => r.run_id)
-    assert.deepEqual(ids({}), ['c', 'b', 'a'])
-    assert.deepEqual(ids({ before: 'c' }), ['b', 'a'])
-    assert.deepEqual(ids({ limit: 1 }), ['c'])
-    assert.deepEqual(ids({ published: true }), ['b'])
-    assert.deepEqual(ids({ ref: 'modelrepo:catenary', status: 'PASS', domain: 'floating-marine' }), ['c', 'b', 'a'])
-    assert.deepEqual(ids({ status: 'FAIL' }), [])
+    const ids = async (query: Partial<Parameters<Ledger['list']>[0]>) =>
+      (await ledger.list({ limit: 10, ...query })).map((r) => r.run_id)
+    assert.deepEqual(await ids({}), ['c', 'b', 'a'])
+    assert.deepEqual(await ids({ before: 'c' }), ['b', 'a'])
+    assert.deepEqual(await ids({ limit: 1 }), ['c'])
+    assert.deepEqual(await ids({ published: true }), ['b'])
+    assert.deepEqual(await ids({ ref: 'modelrepo:catenary', status: 'PASS', domain: 'floating-marine' }), [
+      'c',
+      'b',
+      'a',
+    ])
+    assert.deepEqual(await ids({ status: 'FAIL' }), [])
   })
 
   it('remembers how the last replay of a run came out', async () => {
     await ledger.append(record('a'), [], false)
     await ledger.replayed('a', true)
-    assert.equal(ledger.get('a')?.replayedSame, true)
+    assert.equal((await ledger.get('a'))?.replayedSame, true)
     await ledger.replayed('a', false)
-    assert.equal(ledger.get('a')?.replayedSame, false)
+    assert.equal((await ledger.get('a'))?.replayedSame, false)
   })
 
   it('removes old runs with their files, and the objects that no other run needs', async () => {
@@ -195,8 +200,12 @@ describe('the ledger', () => {
     await ledger.append(old, [shared, own], true)
     await ledger.append(kept, [shared], true)
     await ledger.replayed('a', true)
+    for (const { sha256 } of [shared, own]) {
+      const longAgo = Date.now() / 1000 - 7200
+      utimesSync(objectPath(join(folder, 'objects'), sha256), longAgo, longAgo)
+    }
     assert.deepEqual(await ledger.prune('2026-01-01T00:00:00.000Z'), ['a'])
-    assert.equal(ledger.get('a'), undefined)
+    assert.equal(await ledger.get('a'), undefined)
     await assert.rejects(ledger.file(old, 'own.txt'), isProblem('record_damaged'))
     assert.equal((await ledger.file(kept, 'shared.txt'))?.content.length, LARGE)
     const objectsLeft = readdirSync(join(folder, 'objects'), { recursive: true, encoding: 'utf8' })
@@ -208,24 +217,24 @@ describe('the ledger', () => {
 
   it('shows a run in a list as its record says, where its row does not match its digest', async () => {
     for (const id of ['a', 'b']) await ledger.append(record(id), [], true)
-    const right = ledger.list({ limit: 9 })
+    const right = await ledger.list({ limit: 9 })
     for (const change of ["status = 'FAIL'", 'checks_open = 7', "detail = 'sound'", "titled = 'Other'"]) {
       tamper(`UPDATE runs SET ${change} WHERE run_id = 'a'`)
-      assert.deepEqual(ledger.list({ limit: 9 }), right, change)
+      assert.deepEqual(await ledger.list({ limit: 9 }), right, change)
     }
     tamper("UPDATE runs SET record = replace(record, 'PASS', 'FAIL') WHERE run_id = 'a'")
-    assert.throws(() => ledger.list({ limit: 9 }), isProblem('record_damaged'))
+    await assert.rejects(ledger.list({ limit: 9 }), isProblem('record_damaged'))
   })
 
   it('does not serve a run of which it is not sure what became of it', async () => {
     await ledger.append(record('a'), [], false)
     tamper('UPDATE runs SET published = 1')
-    assert.throws(() => ledger.get('a'), isProblem('record_damaged'))
+    await assert.rejects(ledger.get('a'), isProblem('record_damaged'))
     await assert.rejects(ledger.replayed('a', true), isProblem('record_damaged'))
     tamper('UPDATE runs SET published = 0')
     await ledger.replayed('a', true)
     tamper('UPDATE replays SET same = 0')
-    assert.throws(() => ledger.get('a'), isProblem('record_damaged'))
+    await assert.rejects(ledger.get('a'), isProblem('record_damaged'))
   })
 
   it('says of a file that its record names and that is not there that it is missing', async () => {
@@ -241,14 +250,14 @@ describe('the ledger', () => {
 
   it('holds the rows of an earlier version to their records when they are first listed, and then to their digests', async () => {
     await ledger.append(record('a'), [], true)
-    ledger.close()
+    await ledger.close()
     tamper("DROP TABLE digests; UPDATE runs SET detail = 'of an earlier version'")
     ledger = openLedger(folder, objects)
     assert.deepEqual(
-      ledger.list({ limit: 9 }).map(({ detail }) => detail),
+      (await ledger.list({ limit: 9 })).map(({ detail }) => detail),
       [''],
     )
-    assert.equal(ledger.get('a')?.published, true)
+    assert.equal((await ledger.get('a'))?.published, true)
     const db = new DatabaseSync(join(folder, 'ledger.sqlite'))
     const [row] = db.prepare('SELECT detail, length(summary) AS digits FROM runs JOIN digests USING (run_id)').all()
     db.close()
@@ -258,7 +267,7 @@ describe('the ledger', () => {
   it('publishes a run that is there', async () => {
     await ledger.append(record('a'), [], false)
     assert.equal(await ledger.publish('a'), true)
-    assert.equal(ledger.get('a')?.published, true)
+    assert.equal((await ledger.get('a'))?.published, true)
     assert.equal(await ledger.publish('b'), false)
   })
 })
@@ -267,11 +276,10 @@ describe('the ledger', () => {
 function fullDisk(): ObjectStore & { room: boolean } {
   return {
     room: false,
-    get: () => undefined,
     read: async () => undefined,
-    has: () => false,
-    keepOnly: () => {},
-    put(content) {
+    has: async () => false,
+    keepOnly: async () => {},
+    async put(content) {
       if (!this.room) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
       return sha256(content)
     },
@@ -290,11 +298,11 @@ describe('a full disk', () => {
     ])
     assert.equal(small?.status, 'fulfilled')
     assert.ok(large?.status === 'rejected' && isProblem('storage_full')(large.reason))
-    assert.equal(ledger.get('b'), undefined)
+    assert.equal(await ledger.get('b'), undefined)
     objects.room = true
     await ledger.append(record('b'), files, true)
-    assert.ok(ledger.get('b'))
-    ledger.close()
+    assert.ok(await ledger.get('b'))
+    await ledger.close()
     rmSync(folder, { recursive: true })
   })
 

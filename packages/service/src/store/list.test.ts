@@ -7,10 +7,11 @@ import { after, before, describe, it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { RECORD_SCHEMA, type RunRecord } from '@keelson/workflow'
 import { temporaryFolder } from '../testing.ts'
-import { type Ledger, openLedger } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
 import { type RunQuery, statementsFor } from './list.ts'
 import { folderStore } from './objects.ts'
 import type { RunSummary } from './row-digest.ts'
+import { openLedger } from './sqlite-ledger.ts'
 
 const NOON = Date.UTC(2026, 5, 1, 12)
 const HOUR = 3_600_000
@@ -127,8 +128,8 @@ describe('a list of runs', () => {
     rows.sort((a, b) => (a.run_id < b.run_id ? 1 : -1))
     db.close()
   })
-  after(() => {
-    ledger.close()
+  after(async () => {
+    await ledger.close()
     rmSync(folder, { recursive: true })
   })
 
@@ -160,33 +161,33 @@ describe('a list of runs', () => {
       .slice(0, query.limit)
       .map(({ run_id }) => run_id)
   const lower = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
-  const listed = (query: RunQuery) => ledger.list(query).map(({ run_id }) => run_id)
+  const listed = async (query: RunQuery) => (await ledger.list(query)).map(({ run_id }) => run_id)
 
-  it('has what every combination of filters asks for, newest first', () => {
+  it('has what every combination of filters asks for, newest first', async () => {
     for (const filters of combinations) {
       const query = { ...filters, limit: LIMIT }
-      assert.deepEqual(listed(query), expected(query), JSON.stringify(query))
+      assert.deepEqual(await listed(query), expected(query), JSON.stringify(query))
     }
   })
 
-  it('has the runs in which each word stands, of whatever letters and however short', () => {
+  it('has the runs in which each word stands, of whatever letters and however short', async () => {
     for (const words of WORDS)
       for (const filters of [{}, { ref: 'modelrepo:w2' }, { status: 'FAIL' as const, from: at(20 * 60_000) }]) {
         const query = { ...filters, words, limit: LIMIT }
-        assert.deepEqual(listed(query), expected(query), JSON.stringify(query))
+        assert.deepEqual(await listed(query), expected(query), JSON.stringify(query))
       }
   })
 
-  it('has each run once, page by page, where several began in one millisecond', () => {
+  it('has each run once, page by page, where several began in one millisecond', async () => {
     for (const filters of [
       { status: 'PASS' as const },
       { words: ['northern'] },
       { from: at(-8 * HOUR), until: at(9 * HOUR) },
     ]) {
       const found: string[] = []
-      for (let page = listed({ ...filters, limit: 3 }); page.length > 0; ) {
+      for (let page = await listed({ ...filters, limit: 3 }); page.length > 0; ) {
         found.push(...page)
-        page = listed({ ...filters, limit: 3, before: page.at(-1) ?? '' })
+        page = await listed({ ...filters, limit: 3, before: page.at(-1) ?? '' })
       }
       assert.deepEqual(found, expected({ ...filters, limit: RUNS }))
     }
@@ -212,7 +213,7 @@ describe('a list of runs', () => {
   })
 
   it('is the same while the runs of an earlier version come to the index, and after it', async () => {
-    ledger.close()
+    await ledger.close()
     const db = new DatabaseSync(path)
     db.exec(`DROP TRIGGER digests_removed; DROP TRIGGER digests_displaced; DROP INDEX digests_by_place;
       DROP INDEX digests_waiting; DROP INDEX digests_off_clock; DROP TABLE said; DROP TABLE letters;
@@ -220,8 +221,8 @@ describe('a list of runs', () => {
     db.close()
     ledger = openLedger(folder, folderStore(join(folder, 'objects')))
     const query = { status: 'FAIL', words: ['northern'], limit: LIMIT } as const
-    for (; waiting() >= 64; await wait(1)) assert.deepEqual(listed(query), expected(query))
-    assert.deepEqual(listed(query), expected(query))
+    for (; waiting() >= 64; await wait(1)) assert.deepEqual(await listed(query), expected(query))
+    assert.deepEqual(await listed(query), expected(query))
   })
 
   it('loses the runs that are pruned, from the index too', async () => {
@@ -230,7 +231,7 @@ describe('a list of runs', () => {
     rows = rows.filter(({ run_id }) => !gone.includes(run_id))
     for (const words of [['northern'], ['kn']]) {
       const query = { words, limit: RUNS }
-      assert.deepEqual(listed(query), expected(query))
+      assert.deepEqual(await listed(query), expected(query))
     }
     const db = new DatabaseSync(path, { readOnly: true })
     const strangers = db.prepare(

@@ -60,12 +60,12 @@ describe('a ledger that another program has locked', () => {
     const service = await served(t)
     const { run_id } = await service.run(INSTANT)
     const letGo = locked(service)
-    const record = service.service.recordOf(run_id)
+    const record = await service.service.recordOf(run_id)
     const both = [service.service.publish(run_id), service.service.replay(record, run_id)]
     await wait(100)
     letGo()
     await Promise.all(both)
-    assert.equal(service.service.answerOf(run_id).determinism?.reproducible, true)
+    assert.equal((await service.service.answerOf(run_id)).determinism?.reproducible, true)
   })
 })
 

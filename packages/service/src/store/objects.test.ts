@@ -17,25 +17,25 @@ describe('a folder of objects', () => {
   const key = sha256(content)
   const path = () => join(folder, key.slice(0, 2), key)
 
-  it('keeps content once under its hash', () => {
+  it('keeps content once under its hash', async () => {
     const store = folderStore(folder)
-    assert.equal(store.put(content), key)
-    assert.equal(store.put(content), key)
-    assert.deepEqual(Buffer.from(store.get(key) ?? []), content)
+    assert.equal(await store.put(content), key)
+    assert.equal(await store.put(content), key)
+    assert.deepEqual(Buffer.from((await store.read(key)) ?? []), content)
     assert.deepEqual(readdirSync(folder), [key.slice(0, 2)])
   })
-  it('does not give what is not what its key says, and writes it anew', () => {
+  it('does not give what is not what its key says, and writes it anew', async () => {
     const store = folderStore(folder)
-    store.put(content)
+    await store.put(content)
     writeFileSync(path(), 'other')
-    assert.equal(store.get(key), undefined)
-    store.put(content)
+    assert.equal(await store.read(key), undefined)
+    await store.put(content)
     assert.equal(readFileSync(path(), 'utf8'), 'content')
   })
-  it('gives nothing for a key that is none', () => {
+  it('gives nothing for a key that is none', async () => {
     const store = folderStore(folder)
     for (const text of ['', '../../etc/passwd', key.slice(1), key.toUpperCase()])
-      assert.equal(store.get(text), undefined)
+      assert.equal(await store.read(text), undefined)
   })
   it('removes what an end in the midst of writing left behind, not what another process is writing now', () => {
     for (const name of ['.half', '.now']) writeFileSync(join(folder, name), 'ha')

@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  utimesSync,
   writeSync,
 } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -17,18 +18,16 @@ import { isAbandoned } from '../abandoned.ts'
 import { sha256, sha256InPieces } from '../hash.ts'
 import { makeFolder, PRIVATE_FILE } from './private.ts'
 
-/** What the runs need of an object store; a cluster brings another one. */
+/** Large content under its hash; each store of the record brings its own. */
 export interface ObjectStore {
   /** Stores the content durably and returns its key. Throws on a full disk. */
-  readonly put: (content: Uint8Array) => string
-  /** The content, or undefined where it is missing or does not match its key. */
-  readonly get: (key: string) => Uint8Array | undefined
-  /** The same of what may be large: read and hashed in pieces, while others are served. */
+  readonly put: (content: Uint8Array) => Promise<string>
+  /** The content, hashed in pieces while others are served; undefined where it is missing or does not match its key. */
   readonly read: (key: string) => Promise<Uint8Array | undefined>
   /** Whether something stands under the key, sound or not. */
-  readonly has: (key: string) => boolean
-  /** Removes every object but these; of the others only such as `isFree` says, where it is asked. */
-  readonly keepOnly: (keys: ReadonlySet<string>, isFree?: (path: string) => boolean) => void
+  readonly has: (key: string) => Promise<boolean>
+  /** Removes every object but these and such as were put within the last hour, whose row may not be written yet. */
+  readonly keepOnly: (keys: ReadonlySet<string>) => Promise<void>
 }
 
 /**
@@ -41,10 +40,13 @@ export function folderStore(folder: string): ObjectStore {
   for (const path of unfinished.map((name) => join(folder, name))) if (isAbandoned(path)) rmSync(path, { force: true })
   const pathOf = (key: string) => objectPath(folder, key)
   return {
-    put: (content) => {
+    put: async (content) => {
       const key = sha256(content)
       const path = pathOf(key)
-      if (read(path, key)) return key
+      if (isHeld(path, key)) {
+        touch(path)
+        return key
+      }
       const temporary = join(folder, `.${randomUUID()}`)
       try {
         writeDurably(temporary, content)
@@ -57,17 +59,16 @@ export function folderStore(folder: string): ObjectStore {
       }
       return key
     },
-    get: (key) => (isKey(key) ? read(pathOf(key), key) : undefined),
     read: async (key) => {
       const content = isKey(key) ? await readFile(pathOf(key)).catch(nothing) : undefined
       return content && (await sha256InPieces(content)) === key ? content : undefined
     },
-    has: (key) => isKey(key) && existsSync(pathOf(key)),
-    keepOnly: (keys, isFree = () => true) => {
+    has: async (key) => isKey(key) && existsSync(pathOf(key)),
+    keepOnly: async (keys) => {
       for (const part of readdirSync(folder).filter((name) => /^[0-9a-f]{2}$/.test(name)))
         for (const key of readdirSync(join(folder, part))) {
           const path = join(folder, part, key)
-          if (!keys.has(key) && isFree(path)) rmSync(path)
+          if (!keys.has(key) && isAbandoned(path)) rmSync(path)
         }
     },
   }
@@ -79,11 +80,12 @@ export const objectPath = (folder: string, key: string): string => join(folder, 
 
 const nothing = (): undefined => undefined
 
-/** What stands under a key, or undefined where it is missing or is not what the key says. */
-function read(path: string, key: string): Uint8Array | undefined {
-  if (!existsSync(path)) return undefined
-  const content = readFileSync(path)
-  return sha256(content) === key ? content : undefined
+const isHeld = (path: string, key: string): boolean => existsSync(path) && sha256(readFileSync(path)) === key
+
+/** One that is used again is as young as a new one. */
+function touch(path: string): void {
+  const now = new Date()
+  utimesSync(path, now, now)
 }
 
 function writeDurably(path: string, content: Uint8Array): void {

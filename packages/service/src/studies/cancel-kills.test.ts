@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { seeded } from '@keelson/equations/seeded.ts'
 import { POINT_MS, WITNESS } from '../fixtures/studied.ts'
 import { temporaryFolder, testSeed } from '../testing.ts'
-import { openStudyStore } from './store.ts'
+import { openStudyStore } from './sqlite-store.ts'
 import { ended, lengths, studiedService, until, witnessedIn } from './study-kit.ts'
 
 const PROGRAM = fileURLToPath(new URL('./study-process.ts', import.meta.url))
@@ -34,24 +34,24 @@ async function cancelledAndKilled(home: string, afterMs: number): Promise<void> 
   await once(child, 'message')
   child.send(lengths('witnessed', 5000))
   await until(() => witnessedIn(path).length > 0)
-  child.send({ cancel: idIn(home) })
+  child.send({ cancel: await idIn(home) })
   await once(child, 'message')
   await wait(afterMs)
   child.kill('SIGKILL')
   await once(child, 'exit')
   const begun = witnessedIn(path).length
   const service = studiedService(home)
-  service.studies.resume()
-  const { status, points } = await ended(service.studies, idIn(home))
+  await service.studies.resume()
+  const { status, points } = await ended(service.studies, await idIn(home))
   await service.close()
   assert.equal(status, 'cancelled')
   assert.ok(points.done < points.total)
   assert.equal(witnessedIn(path).length, begun, 'nothing goes on')
 }
 
-function idIn(home: string): string {
+async function idIn(home: string): Promise<string> {
   const store = openStudyStore(join(home, 'studies'))
-  const [{ study_id } = { study_id: '' }] = store.list({ limit: 1 })
-  store.close()
+  const [{ study_id } = { study_id: '' }] = await store.list({ limit: 1 })
+  await store.close()
   return study_id
 }

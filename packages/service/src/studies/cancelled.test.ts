@@ -38,12 +38,12 @@ describe('studies under limits', () => {
 
   it('a cancelled study begins no other point, and keeps what is done; one that waits for it never begins', async () => {
     const { studies } = service
-    const { study_id } = studies.create(lengths('witnessed', 10_000))
-    const queued = studies.create(lengths('instant', 5)).study_id
-    assert.equal(studies.get(queued).status, 'queued')
-    assert.equal(studies.cancel(queued).status, 'cancelled')
-    await until(() => studies.get(study_id).points.done >= 40)
-    studies.cancel(study_id)
+    const { study_id } = await studies.create(lengths('witnessed', 10_000))
+    const queued = (await studies.create(lengths('instant', 5))).study_id
+    assert.equal((await studies.get(queued)).status, 'queued')
+    assert.equal((await studies.cancel(queued)).status, 'cancelled')
+    await until(async () => (await studies.get(study_id)).points.done >= 40)
+    await studies.cancel(study_id)
     const asked = Date.now()
     const study = await ended(studies, study_id)
     assert.deepEqual([study.status, study.reason, study.study_hash], ['cancelled', null, null])
@@ -55,26 +55,26 @@ describe('studies under limits', () => {
     const rows = await rowsOf(studies, study_id)
     assert.equal(rows.length, study.points.done)
     assert.ok(rows.every(({ doubled, length, 'values.doubled': value }) => (value ?? doubled) === 2 * Number(length)))
-    assert.equal(studies.cancel(study_id).finished, study.finished, 'it is cancelled once')
-    assert.deepEqual([studies.get(queued).status, studies.get(queued).points.done], ['cancelled', 0])
+    assert.equal((await studies.cancel(study_id)).finished, study.finished, 'it is cancelled once')
+    assert.deepEqual([(await studies.get(queued)).status, (await studies.get(queued)).points.done], ['cancelled', 0])
   })
 
   it('a study of points that load data is cancelled within a point', async () => {
     const { studies } = service
-    const { study_id } = studies.create(lengths('waiting', 1000))
-    await until(() => studies.get(study_id).points.done > 0)
+    const { study_id } = await studies.create(lengths('waiting', 1000))
+    await until(async () => (await studies.get(study_id)).points.done > 0)
     const asked = performance.now()
-    studies.cancel(study_id)
+    await studies.cancel(study_id)
     assert.equal((await ended(studies, study_id)).status, 'cancelled')
     assert.ok(performance.now() - asked < 2000)
   })
 
   it('a point that does not end is ended when the study is cancelled', async () => {
     const { studies } = service
-    const { study_id } = studies.create(wholeLengths('endless-there'))
-    await until(() => studies.get(study_id).status === 'running')
+    const { study_id } = await studies.create(wholeLengths('endless-there'))
+    await until(async () => (await studies.get(study_id)).status === 'running')
     await wait(600)
-    studies.cancel(study_id)
+    await studies.cancel(study_id)
     assert.equal((await ended(studies, study_id)).status, 'cancelled')
     assert.ok((await rowsOf(studies, study_id)).every(({ reason }) => reason === null))
   })

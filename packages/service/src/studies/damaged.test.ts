@@ -55,7 +55,7 @@ describe('a chunk of a study', () => {
 
   it('that is gone is said to be missing', async () => {
     const { studies } = service
-    const [before] = studies.list({ limit: 1 })
+    const [before] = await studies.list({ limit: 1 })
     const [path = ''] = objects()
     renameSync(path, `${path}.aside`)
     await assert.rejects(
@@ -70,8 +70,8 @@ describe('a chunk of a study', () => {
     process.env[POINT_MS] = '10'
     const { studies } = service
     try {
-      const { study_id } = studies.create({ ...lengths('witnessed', 150) })
-      await until(() => studies.get(study_id).points.done > 0)
+      const { study_id } = await studies.create({ ...lengths('witnessed', 150) })
+      await until(async () => (await studies.get(study_id)).points.done > 0)
       const [path = ''] = objects().filter((one) => !there.has(one))
       flipBit(path, seeded(testSeed()))
       const { status, reason, study_hash } = await ended(studies, study_id)

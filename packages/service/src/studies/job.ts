@@ -18,7 +18,6 @@ export interface JobOptions {
   /** Points of a chunk; left out, about a second of work. */
   readonly chunkPoints: number | undefined
   readonly mostBytes: number
-  readonly progressed: () => void
   /** A defect of the workflow or of ours, for the log. */
   readonly defect: (cause: string) => void
 }
@@ -48,12 +47,13 @@ const MOST_EXCEEDED = 1000
 /** A study fails where another program locks its store for longer. */
 const LONGEST_LOCK_MS = 600_000
 
-export function startJob(options: JobOptions): Job {
+export async function startJob(options: JobOptions): Promise<Job> {
   const { task, total, store, threads } = options
-  const gaps = missing(store.chunks(task.study_id), total)
+  const known = await store.chunks(task.study_id)
+  const gaps = missing(known, total)
   const live = new Set<StudyThread>()
   const given = new Map<number, string>()
-  let bytes = store.chunks(task.study_id).reduce((sum, chunk) => sum + chunk.bytes, 0)
+  let bytes = known.reduce((sum, chunk) => sum + chunk.bytes, 0)
   let left = gaps.reduce((sum, [first, end]) => sum + end - first, 0)
   let pace = 0
   let stopping = false
@@ -78,9 +78,9 @@ export function startJob(options: JobOptions): Job {
   /** Another program may lock the store for a while: the points of a study that stops meanwhile are calculated again. */
   const isStored = (chunk: Chunk, part: Uint8Array | null): Promise<boolean> => {
     let tries = 0
-    return withRetries(() => {
+    return withRetries(async () => {
       if (tries++ > 0 && isOver()) return false
-      store.addChunk(task.study_id, chunk, part ?? undefined)
+      await store.addChunk(task.study_id, chunk, part ?? undefined)
       return true
     }, LONGEST_LOCK_MS)
   }
@@ -94,7 +94,6 @@ export function startJob(options: JobOptions): Job {
     left -= count
     bytes += chunk.bytes
     if (seconds > 0) pace = count / seconds
-    options.progressed()
     if (bytes > options.mostBytes)
       fail(`Its points take more than ${Math.round(options.mostBytes / 1e6)} MB (KEELSON_STUDY_MB)`)
   }
@@ -168,7 +167,7 @@ export function startJob(options: JobOptions): Job {
   const summedUp = async (): Promise<JobEnd> => {
     const thread = await threads.open(task)
     live.add(thread)
-    const told = await thread.ask({ kind: 'finish', chunks: store.chunks(task.study_id) })
+    const told = await thread.ask({ kind: 'finish', chunks: await store.chunks(task.study_id) })
     live.delete(thread)
     if (told.kind === 'finished') {
       thread.release()

@@ -42,16 +42,16 @@ async function shared(open: typeof serviceIn, request: StudyRequest, [workers, c
 async function resumed(open: typeof serviceIn, request: StudyRequest): Promise<Found> {
   return inFolder(async (folder) => {
     const first = open(folder, {}, { chunkPoints: 7 })
-    const { study_id } = first.studies.create(request)
+    const { study_id } = await first.studies.create(request)
     const before = await closedAfter(first, async () => {
-      await until(() => first.studies.get(study_id).points.done > 0)
-      return first.studies.get(study_id).points
+      await until(async () => (await first.studies.get(study_id)).points.done > 0)
+      return (await first.studies.get(study_id)).points
     })
     assert.ok(before.done < before.total, 'it was stopped in its midst')
     const second = open(folder, {}, { chunkPoints: 100 })
-    second.studies.resume()
+    await second.studies.resume()
     return closedAfter(second, async () => {
-      await until(() => second.studies.get(study_id).finished !== null)
+      await until(async () => (await second.studies.get(study_id)).finished !== null)
       return foundOf(second, study_id)
     })
   })
@@ -75,7 +75,7 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
 }
 
 async function foundOf({ studies }: Service, id: string): Promise<Found> {
-  const { study_hash, points } = studies.get(id)
+  const { study_hash, points } = await studies.get(id)
   const rows = await rowsOf(studies, id)
   assert.deepEqual(
     rows.map(({ point }) => point),

@@ -11,7 +11,6 @@ import {
 } from '@keelson/studies'
 import { pinnedRef, type RunRequest, type RunResponse, shortJson } from '@keelson/workflow'
 import { v7 as uuid } from 'uuid'
-import { isAbandoned } from '../abandoned.ts'
 import type { Catalog } from '../catalog.ts'
 import type { CodeVersion } from '../code-version.ts'
 import type { Config } from '../config.ts'
@@ -26,7 +25,8 @@ import type { JobEnd } from './job.ts'
 import { openPointReader, type PointReader } from './point-reader.ts'
 import type { PrintedStudy, StudyPrinter } from './printer.ts'
 import { openQueue, planned } from './queue.ts'
-import { openStudyStore, type StudyRow } from './store.ts'
+import { openStudyStore } from './sqlite-store.ts'
+import type { StudyRow } from './store.ts'
 import { onDisk, refusedInWords } from './studied.ts'
 import type { Studies } from './studies.ts'
 import { foundPoint, progressOf, studyOf, summaryOf } from './study-answers.ts'
@@ -37,7 +37,7 @@ export interface StudiesDependencies {
   readonly catalog: Catalog
   readonly runs: Runs
   /** The answer of a recorded run. */
-  readonly answerOf: (runId: string) => RunResponse
+  readonly answerOf: (runId: string) => Promise<RunResponse>
   readonly codeVersion: CodeVersion
   readonly baseUrl: () => string
   readonly defect: (ref: string, cause: string) => void
@@ -60,32 +60,37 @@ export function openStudies(on: StudiesDependencies): Studies {
   const recording = new Map<string, Promise<RunResponse>>()
   let open = true
 
-  const rowOf = (id: string): StudyRow => {
-    const row = store.row(id)
+  const rowOf = async (id: string): Promise<StudyRow> => {
+    const row = await store.row(id)
     if (!row) throw unknown(id)
-    if (row.status === 'done' && !store.isWhole(id)) throw notWhole(id)
+    if (row.status === 'done' && !(await store.isWhole(id))) throw notWhole(id)
     return row
   }
-  const bodyOf = (id: string) => {
-    const body = store.body(id)
+  const bodyOf = async (id: string) => {
+    const body = await store.body(id)
     if (!body) throw unknown(id)
     return body
   }
   /** The last that was asked for: who follows a study asks more often than its points change. */
   let latest: { readonly id: string; readonly done: number; readonly running: RunningStatistics | null } | undefined
-  const runningAt = (id: string): RunningStatistics | null => {
-    const { done, total, status } = rowOf(id)
+  const runningAt = async (id: string): Promise<RunningStatistics | null> => {
+    const { done, total, status } = await rowOf(id)
     if (status === 'done') return null
     if (latest?.id !== id || latest.done !== done) {
-      const part = store.running(id)
-      const numeric = bodyOf(id).columns.filter(({ role, type }) => role === 'output' && type === 'number')
+      const part = await store.running(id)
+      const numeric = (await bodyOf(id)).columns.filter(({ role, type }) => role === 'output' && type === 'number')
       const outputs = numeric.map(({ name }) => name)
       latest = { id, done, running: part ? runningOf(part, outputs, total) : null }
     }
     return latest.running
   }
-  const answerOf = (id: string): Study => studyOf(rowOf(id), bodyOf(id), runningAt(id), store.runs(id), on.baseUrl())
-  const knownPlan = (id: string) => planned(catalog, bodyOf(id).request, rowOf(id).ref, Number.POSITIVE_INFINITY)
+  const answerOf = async (id: string): Promise<Study> => {
+    const row = await rowOf(id)
+    const [body, running, recorded] = await Promise.all([bodyOf(id), runningAt(id), store.runs(id)])
+    return studyOf(row, body, running, recorded, on.baseUrl())
+  }
+  const knownPlan = async (id: string) =>
+    planned(catalog, (await bodyOf(id)).request, (await rowOf(id)).ref, Number.POSITIVE_INFINITY)
 
   /** Asked for twice at once, it is recorded once. */
   const recorded = (id: string, place: number, params: RunRequest['params'] & object): Promise<RunResponse> => {
@@ -96,11 +101,11 @@ export function openStudies(on: StudiesDependencies): Studies {
   }
   /** A run as the study says it: its workflow, title block and channel. */
   const recordedAt = async (id: string, place: number, params: RunRequest['params'] & object): Promise<RunResponse> => {
-    const before = store.runs(id).get(place)
+    const before = (await store.runs(id)).get(place)
     if (before !== undefined) return on.answerOf(before)
-    const { domain, subdomain, meta } = bodyOf(id).request
+    const { domain, subdomain, meta } = (await bodyOf(id)).request
     const response = await runs.run({
-      ref: rowOf(id).ref,
+      ref: (await rowOf(id)).ref,
       params,
       ...(domain !== undefined && { domain }),
       ...(subdomain !== undefined && { subdomain }),
@@ -113,13 +118,13 @@ export function openStudies(on: StudiesDependencies): Studies {
   const recordFound = async (id: string, { told }: Extract<JobEnd, { kind: 'done' }>): Promise<void> => {
     const { goal } = told.statistics
     if (!goal) return
-    const { plan } = knownPlan(id)
+    const { plan } = await knownPlan(id)
     const found = [...goal.roots.map(({ x }) => x), ...goal.commercial.map(({ wall }) => wall)]
     for (const [k, x] of found.entries()) {
       try {
         await recorded(id, foundPoint(k), { ...plan.base, ...laidOver(plan.base, plan.varied, [x]) })
       } catch (error) {
-        on.defect(rowOf(id).ref, `the run at ${x} of study ${id} could not be recorded: ${String(error)}`)
+        on.defect((await rowOf(id)).ref, `the run at ${x} of study ${id} could not be recorded: ${String(error)}`)
       }
     }
   }
@@ -139,12 +144,13 @@ export function openStudies(on: StudiesDependencies): Studies {
     defect: on.defect,
   })
 
-  const take = (request: StudyRequest, key: string | undefined, body_sha256: string): string => {
-    if (queue.waiting() > config.maxQueue) throw tooMany(queue.waiting() - 1)
+  const take = async (request: StudyRequest, key: string | undefined, body_sha256: string): Promise<string> => {
+    const waiting = await queue.waiting()
+    if (waiting > config.maxQueue) throw tooMany(waiting - 1)
     const { plan, workflow, repo } = refusedInWords(() => planned(catalog, request, request.ref, config.studyPoints))
     const { id, version, title } = workflow.contract
     const study_id = uuid()
-    onDisk(() =>
+    await onDisk(() =>
       store.add({
         study_id,
         created: new Date().toISOString(),
@@ -160,7 +166,7 @@ export function openStudies(on: StudiesDependencies): Studies {
         body_sha256,
       }),
     )
-    queue.add(study_id)
+    await queue.add(study_id)
     return study_id
   }
   const stop = async (): Promise<void> => {
@@ -171,8 +177,8 @@ export function openStudies(on: StudiesDependencies): Studies {
   const reading = async <T>(id: string, work: (reader: PointReader) => Promise<T>): Promise<T> => {
     const reader = await openPointReader({
       study_id: id,
-      columns: bodyOf(id).columns,
-      chunks: store.chunks(id),
+      columns: (await bodyOf(id)).columns,
+      chunks: await store.chunks(id),
       objects,
     })
     try {
@@ -181,26 +187,28 @@ export function openStudies(on: StudiesDependencies): Studies {
       await reader.close()
     }
   }
-  const printed = (id: string, print: (of: PrintedStudy) => Promise<string>) => {
-    const { plan, workflow } = knownPlan(id)
-    return reading(id, (reader) => print({ study: answerOf(id), plan, workflow, reader, runs: store.runs(id) }))
+  const printed = async (id: string, print: (of: PrintedStudy) => Promise<string>) => {
+    const { plan, workflow } = await knownPlan(id)
+    const [study, recorded] = await Promise.all([answerOf(id), store.runs(id)])
+    return reading(id, (reader) => print({ study, plan, workflow, reader, runs: recorded }))
   }
   return {
-    create: (request, key) => {
+    create: async (request, key) => {
       if (!open) throw stopping()
       const body_sha256 = sha256(JSON.stringify(request))
-      const before = key === undefined ? undefined : store.ofKey(key)
+      const before = key === undefined ? undefined : await store.ofKey(key)
       if (before && before.body_sha256 !== body_sha256) throw otherRequest(before.study_id)
-      const id = before?.study_id ?? take(request, key, body_sha256)
+      const id = before?.study_id ?? (await take(request, key, body_sha256))
       return answerOf(id)
     },
     resume: () => queue.resume(),
     get: answerOf,
+    progress: async (id) => progressOf(await rowOf(id)),
     running: runningAt,
-    list: (query) => store.list(query).map((row) => summaryOf(row, on.baseUrl())),
-    cancel: (id) => {
-      rowOf(id)
-      queue.cancel(id)
+    list: async (query) => (await store.list(query)).map((row) => summaryOf(row, on.baseUrl())),
+    cancel: async (id) => {
+      await rowOf(id)
+      await queue.cancel(id)
       return answerOf(id)
     },
     points: (id, query, from, limit) => reading(id, (reader) => reader.page(id, query, from, limit)),
@@ -217,26 +225,21 @@ export function openStudies(on: StudiesDependencies): Studies {
       }
     },
     record: async (id, point) => {
-      const { total } = rowOf(id)
+      const { total } = await rowOf(id)
       if (!Number.isInteger(point) || point < 0 || point >= total) throw noPoint(id, point, total)
-      return recorded(id, point, paramsAt(knownPlan(id).plan, point))
-    },
-    watch: (id, told) => {
-      told(progressOf(rowOf(id)))
-      return queue.watch(id, told)
+      return recorded(id, point, paramsAt((await knownPlan(id)).plan, point))
     },
     report: (id) => printed(id, on.printer.report),
     sections: (id) => printed(id, on.printer.sections),
-    prune: (before) => {
-      const { removed, used } = store.prune(before)
-      // An object whose row is not written yet is younger than one that was abandoned.
-      if (removed > 0) kept.keepOnly(used, isAbandoned)
+    prune: async (before) => {
+      const { removed, used } = await store.prune(before)
+      if (removed > 0) await kept.keepOnly(used)
       return removed
     },
     stop,
     close: async () => {
       await stop()
-      store.close()
+      await store.close()
     },
   }
 }

@@ -39,7 +39,7 @@ test('a text of a point that begins a formula is kept a text, as in the other CS
   for (const row of ROWS) file.add(row)
   const bytes = await file.written()
   files.close()
-  const object = folderStore(folder).put(bytes)
+  const object = await folderStore(folder).put(bytes)
   const chunk = { first: 0, end: ROWS.length, object, bytes: bytes.length, failed: 0, limits: [] }
   const reader = await openPointReader({ study_id: 'a', columns: COLUMNS, chunks: [chunk], objects: folder })
   t.after(reader.close)

@@ -4,11 +4,9 @@ import type { Workflow } from '@keelson/workflow'
 import type { Catalog } from '../catalog.ts'
 import { isDiskFull, isLocked } from '../problems.ts'
 import { type Job, type JobEnd, type JobOptions, startJob } from './job.ts'
-import type { StudyRow, StudyStore } from './store.ts'
+import type { Ended, StudyRow, StudyStore } from './store.ts'
 import { studied } from './studied.ts'
-import type { Progress } from './studies.ts'
-import { progressOf } from './study-answers.ts'
-import { DISK_FULL } from './thread-messages.ts'
+import { DISK_FULL, type StudyTask } from './thread-messages.ts'
 import type { Threads } from './threads.ts'
 
 export interface QueueOptions extends Pick<JobOptions, 'workers' | 'chunkPoints' | 'mostBytes'> {
@@ -26,14 +24,15 @@ export interface QueueOptions extends Pick<JobOptions, 'workers' | 'chunkPoints'
   readonly found: (id: string, end: Extract<JobEnd, { kind: 'done' }>) => Promise<void>
   readonly defect: (ref: string, cause: string) => void
 }
+/** Studies in the order in which they came: of this process alone, or of all that work on one database. */
 export interface StudyQueue {
-  readonly add: (id: string) => void
+  /** Of a study that is recorded. */
+  readonly add: (id: string) => Promise<void>
   /** Goes on with what an earlier process left. */
-  readonly resume: () => void
+  readonly resume: () => Promise<void>
   /** How many would come before one that is taken now, itself among them; 0 where it would begin at once. */
-  readonly waiting: () => number
-  readonly cancel: (id: string) => void
-  readonly watch: (id: string, told: (progress: Progress) => void) => () => void
+  readonly waiting: () => Promise<number>
+  readonly cancel: (id: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 /** A request with the workflow that it is of. */
@@ -52,137 +51,120 @@ export function planned(catalog: Catalog, request: StudyRequest, ref: string, mo
   return { plan: readPlan(workflow.contract, workflow.example, request, mostPoints), workflow, repo }
 }
 
+/** The queue of one process: in slots of its own, on threads. */
 export function openQueue(on: QueueOptions): StudyQueue {
   const { store } = on
   const jobs = new Map<string, Job>()
+  /** Those that have a slot, and when they have begun. */
+  const begun = new Map<string, Promise<void>>()
   const finishing = new Set<Promise<void>>()
   const waiting: string[] = []
-  const watchers = new Map<string, Set<(progress: Progress) => void>>()
   let open = true
 
-  const tell = (id: string) => {
-    const progress = progressOf(store.row(id) as StudyRow)
-    for (const told of watchers.get(id) ?? []) told(progress)
-  }
   const begin = () => {
-    for (let goesOn = true; goesOn && open && jobs.size < on.slots && waiting.length > 0; )
-      goesOn = isBegun(waiting.shift() as string)
-  }
-  /** false where another program has locked the store: the study keeps its place, and is tried again. */
-  const isBegun = (id: string): boolean => {
-    try {
-      start(id)
-      return true
-    } catch (error) {
-      if (!isLocked(error)) throw error
-      waiting.unshift(id)
-      setTimeout(begin, AGAIN_MS).unref()
-      return false
+    while (open && begun.size < on.slots && waiting.length > 0) {
+      const id = waiting.shift() as string
+      begun.set(id, begins(id))
     }
   }
-  const start = (id: string) => {
-    const row = store.row(id)
-    const body = store.body(id)
-    if (!row || !body) return
+  const begins = async (id: string): Promise<void> => {
+    try {
+      await start(id)
+    } catch (error) {
+      if (isLocked(error)) waiting.unshift(id)
+      else on.defect(id, String(error))
+    }
+    if (jobs.has(id)) return
+    begun.delete(id)
+    // Where another program has locked the store, the study keeps its place, and is tried again.
+    if (waiting[0] === id) setTimeout(begin, AGAIN_MS).unref()
+    else begin()
+  }
+  const start = async (id: string): Promise<void> => {
+    const [row, body] = [await store.row(id), await store.body(id)]
+    if (!row || !body || !open) return
     if (row.done > 0 && row.code !== on.code) return end(id, { kind: 'failed', reason: otherCode(row.code, on.code) })
     try {
       const { workflow, repo } = planned(on.catalog, body.request, row.ref, Number.POSITIVE_INFINITY)
-      store.started(id, on.code)
-      jobs.set(id, jobOf(row, body.request, repo, workflow))
+      await store.started(id, on.code)
+      await work(row, body.request, repo, workflow)
     } catch (error) {
       if (isLocked(error)) throw error
       const why = isDiskFull(error) ? DISK_FULL : `It cannot be read any more: ${(error as Error).message}`
-      end(id, { kind: 'failed', reason: why })
+      await end(id, { kind: 'failed', reason: why })
     }
-    tell(id)
   }
-  const jobOf = (row: StudyRow, request: StudyRequest, repo: string, { contract, home }: Workflow): Job => {
-    const { study_id } = row
-    const { modules, datasets, objects, threads, workers, chunkPoints, mostBytes } = on
-    const task = {
-      study_id,
-      repo,
-      id: contract.id,
-      version: contract.version,
-      home,
-      modules,
-      request,
-      datasets,
-      objects,
-    }
-    const job = startJob({
-      task,
-      total: row.total,
-      store,
-      threads,
-      workers,
-      chunkPoints,
-      mostBytes,
-      progressed: () => tell(study_id),
-      defect: (cause) => on.defect(row.ref, cause),
-    })
+  const work = async (row: StudyRow, request: StudyRequest, repo: string, workflow: Workflow): Promise<void> => {
+    const { study_id, total, ref } = row
+    const { threads, workers, chunkPoints, mostBytes } = on
+    const task = studyTask(on, { study_id, request, repo }, workflow)
+    const defect = (cause: string) => on.defect(ref, cause)
+    const job = await startJob({ task, total, store, threads, workers, chunkPoints, mostBytes, defect })
+    jobs.set(study_id, job)
+    if (!open) job.stop()
     const finished = job.ended.then((how) => finish(study_id, how)).finally(() => finishing.delete(finished))
     finishing.add(finished)
-    return job
   }
   const finish = async (id: string, how: JobEnd) => {
     if (how.kind === 'done') await on.found(id, how)
-    jobs.delete(id)
     // What stops with the service goes on after the next start.
-    if (open || how.kind !== 'stopped') end(id, how.kind === 'done' && !store.isWhole(id) ? NOT_WHOLE : how)
+    if (open || how.kind !== 'stopped')
+      await end(id, how.kind === 'done' && !(await store.isWhole(id)) ? NOT_WHOLE : how)
+    jobs.delete(id)
+    begun.delete(id)
     begin()
   }
-  const end = (id: string, how: JobEnd) => {
-    store.ended(id, endOf(how))
-    tell(id)
-  }
+  const end = (id: string, how: JobEnd): Promise<void> => store.ended(id, endOf(how))
 
   return {
-    add: (id) => {
+    add: async (id) => {
       waiting.push(id)
       begin()
+      await begun.get(id)
     },
-    resume: () => {
-      for (const { study_id, cancelled } of store.unfinished())
-        if (cancelled) end(study_id, { kind: 'stopped' })
+    resume: async () => {
+      for (const { study_id, cancelled } of await store.unfinished())
+        if (cancelled) await end(study_id, { kind: 'stopped' })
         else waiting.push(study_id)
       begin()
     },
-    waiting: () => (jobs.size < on.slots ? 0 : waiting.length + 1),
-    cancel: (id) => {
+    waiting: async () => (begun.size < on.slots ? 0 : waiting.length + 1),
+    cancel: async (id) => {
       const place = waiting.indexOf(id)
       if (place >= 0) {
         waiting.splice(place, 1)
-        end(id, { kind: 'stopped' })
-        return
+        return end(id, { kind: 'stopped' })
       }
+      await begun.get(id)
       const job = jobs.get(id)
       if (!job) return
       // A kill before the threads have stopped must not bring it back.
-      store.cancelled(id)
+      await store.cancelled(id)
       job.stop()
-    },
-    watch: (id, told) => {
-      const set = watchers.get(id) ?? new Set()
-      watchers.set(id, set.add(told))
-      return () => {
-        set.delete(told)
-        if (set.size === 0) watchers.delete(id)
-      }
     },
     close: async () => {
       open = false
+      await Promise.all(begun.values())
       for (const job of jobs.values()) job.stop()
       await Promise.all(finishing)
     },
   }
 }
 
+/** A study as a thread needs it. */
+export function studyTask(
+  { modules, datasets, objects }: Pick<QueueOptions, 'modules' | 'datasets' | 'objects'>,
+  of: Pick<StudyTask, 'study_id' | 'request' | 'repo'>,
+  { contract: { id, version }, home }: Workflow,
+): StudyTask {
+  return { ...of, id, version, home, modules, datasets, objects }
+}
+
 const NOT_WHOLE: JobEnd = { kind: 'failed', reason: 'Its points do not stand once each; take it anew' }
 const otherCode = (before: string, now: string): string =>
   `It was begun by ${before} and cannot go on by ${now}: its points would be of two versions; take it anew`
 
-function endOf(how: JobEnd): Parameters<StudyStore['ended']>[1] {
+export function endOf(how: JobEnd): Ended {
   if (how.kind === 'done') {
     const { study_hash, statistics } = how.told
     return { status: 'done', reason: null, study_hash, statistics }

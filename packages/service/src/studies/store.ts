@@ -1,15 +1,9 @@
 /**
- * What is known of studies, on disk before anyone is told: the study, the chunks of its points that are calculated, the
+ * What is known of studies, recorded before anyone is told: the study, the chunks of its points that are calculated, the
  * runs that were recorded of it. Points themselves stand in objects, one for each chunk.
  */
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { LimitRanges, Part, StudyColumn, StudyRequest, StudyStatistics, StudyStatus } from '@keelson/studies'
 import type { Warning } from '@keelson/workflow'
-import { ServiceProblem } from '../problems.ts'
-import { makeFile, makeFolder } from '../store/private.ts'
-import { runningParts } from './running-parts.ts'
-import { BODY, bodyDigest, HEAD, headDigest, raiseSchema } from './store-schema.ts'
 import type { StudyQuery } from './studies.ts'
 
 export interface StudyRow {
@@ -69,228 +63,36 @@ export interface NewStudy {
 
 export interface StudyStore {
   /** The study that came with this key, and the digest of its request. */
-  readonly ofKey: (key: string) => { readonly study_id: string; readonly body_sha256: string } | undefined
-  readonly add: (study: NewStudy) => void
-  readonly row: (id: string) => StudyRow | undefined
-  readonly body: (id: string) => StudyBody | undefined
-  readonly list: (query: StudyQuery) => readonly StudyRow[]
+  readonly ofKey: (key: string) => Promise<{ readonly study_id: string; readonly body_sha256: string } | undefined>
+  readonly add: (study: NewStudy) => Promise<void>
+  readonly row: (id: string) => Promise<StudyRow | undefined>
+  readonly body: (id: string) => Promise<StudyBody | undefined>
+  readonly list: (query: StudyQuery) => Promise<readonly StudyRow[]>
   /** Queued and running ones, the oldest first, and whether it was said that they are not wanted any more. */
-  readonly unfinished: () => readonly { readonly study_id: string; readonly cancelled: boolean }[]
+  readonly unfinished: () => Promise<readonly { readonly study_id: string; readonly cancelled: boolean }[]>
   /** Says that it is not wanted any more, before it has stopped. */
-  readonly cancelled: (id: string) => void
+  readonly cancelled: (id: string) => Promise<void>
   /** `code`: the version by which its points are calculated. */
-  readonly started: (id: string, code: string) => void
+  readonly started: (id: string, code: string) => Promise<void>
   /**
    * Known at once; where it cannot be written, on a full disk, that is tried again until it can. A study that has ended stays as
    * it is. Throws where one is said to be done whose points do not stand once each.
    */
-  readonly ended: (id: string, how: Ended) => void
+  readonly ended: (id: string, how: Ended) => Promise<void>
   /**
    * Throws where a point of it stands already or is none of the study, or the study has ended. `part`: what its points say, as
    * the bytes of a `Part`.
    */
-  readonly addChunk: (id: string, chunk: Chunk, part?: Uint8Array) => void
+  readonly addChunk: (id: string, chunk: Chunk, part?: Uint8Array) => Promise<void>
   /** What the points say that are done; undefined where it is not known of all of them, or the study is done. */
-  readonly running: (id: string) => Part | undefined
+  readonly running: (id: string) => Promise<Part | undefined>
   /** In the order of their points. */
-  readonly chunks: (id: string) => readonly Chunk[]
+  readonly chunks: (id: string) => Promise<readonly Chunk[]>
   /** Whether every point of the study stands in one chunk, and in no more. */
-  readonly isWhole: (id: string) => boolean
-  readonly addRun: (id: string, point: number, runId: string) => void
-  readonly runs: (id: string) => ReadonlyMap<number, string>
+  readonly isWhole: (id: string) => Promise<boolean>
+  readonly addRun: (id: string, point: number, runId: string) => Promise<void>
+  readonly runs: (id: string) => Promise<ReadonlyMap<number, string>>
   /** Removes the studies that were made before a time and have ended; answers the objects that are still in use. */
-  readonly prune: (before: string) => { readonly removed: number; readonly used: ReadonlySet<string> }
-  readonly close: () => void
-}
-
-/** After this time the end of a study that could not be written is tried again. */
-const AGAIN_MS = 2000
-
-/** Of a study that has not ended. */
-const GOES_ON = "status IN ('queued', 'running')"
-/** How long an open waits for another program; after it nothing waits here, for that would hold up everyone. */
-const OPEN_WAIT_MS = 5000
-
-const ROWS = `SELECT ${HEAD.map((name) => `s.${name}`).join(', ')}, d.head AS digest FROM studies AS s LEFT JOIN study_digests AS d USING (study_id)`
-
-type DigestedRow = StudyRow & { readonly digest: string }
-
-/** Opens (or makes) the store in a folder. It waits for no lock: where another program has it, it throws, and nothing is changed. */
-export function openStudyStore(folder: string): StudyStore {
-  makeFolder(folder)
-  const database = join(folder, 'studies.sqlite')
-  makeFile(database)
-  const db = new DatabaseSync(database, { timeout: OPEN_WAIT_MS })
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
-  raiseSchema(db)
-  db.exec('PRAGMA busy_timeout = 0')
-  const insert = db.prepare(
-    `INSERT INTO studies (study_id, created, ref, title, kind, status, total, idempotency_key, body_sha256, code, request, columns, warnings)
-     VALUES (?, ?, ?, ?, ?, 'queued', ?, ?, ?, ?, ?, ?, ?)`,
-  )
-  const byKey = db.prepare('SELECT study_id, body_sha256 FROM studies WHERE idempotency_key = ?')
-  const row = db.prepare(`${ROWS} WHERE s.study_id = ?`)
-  const body = db.prepare(
-    `SELECT ${BODY.map((name) => `s.${name}`).join(', ')}, d.body AS digest FROM studies AS s LEFT JOIN study_digests AS d USING (study_id) WHERE s.study_id = ?`,
-  )
-  const whole = db.prepare('SELECT * FROM studies WHERE study_id = ?')
-  const setDigests = db.prepare(
-    'INSERT INTO study_digests VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET head = excluded.head, body = excluded.body',
-  )
-  const insertChunk = db.prepare('INSERT INTO chunks VALUES (?, ?, ?, ?, ?, ?, ?)')
-  const counted = db.prepare('UPDATE studies SET done = done + ?, failed = failed + ? WHERE study_id = ?')
-  const taken = db.prepare('SELECT first, end FROM chunks WHERE study_id = ? AND first < ? AND end > ? LIMIT 1')
-  /** Edges at which the chunks, in their order, do not follow one another from the first point to the last. */
-  const gaps = db.prepare(
-    `SELECT count(*) AS n FROM (
-       SELECT first AS at, lag(end, 1, 0) OVER (ORDER BY first) AS before FROM chunks WHERE study_id = $id
-       UNION ALL SELECT total, coalesce((SELECT max(end) FROM chunks WHERE study_id = $id), 0) FROM studies WHERE study_id = $id
-     ) WHERE at <> before`,
-  )
-  const ended = db.prepare(
-    `UPDATE studies SET status = ?, reason = ?, study_hash = ?, statistics = ?, finished = ? WHERE study_id = ? AND ${GOES_ON}`,
-  )
-  const started = db.prepare(`UPDATE studies SET status = 'running', code = ? WHERE study_id = ? AND ${GOES_ON}`)
-  const selectChunks = db.prepare(
-    'SELECT first, end, object, bytes, failed, limits FROM chunks WHERE study_id = ? ORDER BY first',
-  )
-  const parts = runningParts(db)
-  const insertRun = db.prepare('INSERT INTO point_runs VALUES (?, ?, ?) ON CONFLICT DO NOTHING')
-  const selectRuns = db.prepare('SELECT point, run_id FROM point_runs WHERE study_id = ?')
-
-  /** Changes the rows of a study, and holds them to their digests anew. */
-  const changing = (id: string, work: () => void): void => {
-    db.exec('BEGIN IMMEDIATE')
-    try {
-      work()
-      const now = whole.get(id)
-      if (now) setDigests.run(id, headDigest(now), bodyDigest(now))
-      db.exec('COMMIT')
-    } catch (error) {
-      if (db.isTransaction) db.exec('ROLLBACK')
-      throw error
-    }
-  }
-  const unwritten = new Map<string, Ended & { readonly finished: string }>()
-  const write = () => {
-    try {
-      for (const [id, { status, reason, study_hash, statistics, finished }] of unwritten) {
-        const said = statistics === null ? null : JSON.stringify(statistics)
-        changing(id, () => {
-          ended.run(status, reason, study_hash, said, finished, id)
-          if (status === 'done') parts.forget(id)
-        })
-        unwritten.delete(id)
-      }
-    } catch {
-      setTimeout(() => db.isOpen && write(), AGAIN_MS).unref()
-    }
-  }
-  /** A row with the end that is known of it, written or not. */
-  const withEnd = (found: StudyRow): StudyRow => {
-    const end = unwritten.get(found.study_id)
-    if (!end) return found
-    const { statistics: _, ...known } = end
-    return { ...found, ...known }
-  }
-
-  const known = (id: string): StudyRow | undefined => {
-    const found = row.get(id) as DigestedRow | undefined
-    return found && withEnd(held(found))
-  }
-  const isWhole = (id: string): boolean => gaps.get({ id })?.n === 0
-
-  return {
-    ofKey: (key) => byKey.get(key) as ReturnType<StudyStore['ofKey']>,
-    add: (s) => {
-      const texts = [s.request, s.columns, s.warnings].map((value) => JSON.stringify(value))
-      const { study_id, created, ref, title, kind, total, key = null, body_sha256, code } = s
-      changing(study_id, () => insert.run(study_id, created, ref, title, kind, total, key, body_sha256, code, ...texts))
-    },
-    row: known,
-    isWhole,
-    body: (id) => {
-      const found = body.get(id) as (Record<keyof StudyBody, string | null> & { readonly digest: string }) | undefined
-      if (!found) return undefined
-      if (found.digest !== bodyDigest(found)) throw damaged(id)
-      const read = (text: string | null) => (text === null ? null : JSON.parse(text))
-      const { request, columns, warnings, statistics } = found
-      return {
-        request: read(request),
-        columns: read(columns),
-        warnings: read(warnings),
-        statistics: read(statistics),
-      }
-    },
-    list: (query) => list(db, query).map((found) => withEnd(held(found))),
-    unfinished: () =>
-      db
-        .prepare(`SELECT study_id, cancelled FROM studies WHERE ${GOES_ON} ORDER BY study_id`)
-        .all()
-        .map(({ study_id, cancelled }) => ({ study_id: String(study_id), cancelled: cancelled === 1 })),
-    cancelled: (id) => {
-      db.prepare('UPDATE studies SET cancelled = 1 WHERE study_id = ?').run(id)
-    },
-    started: (id, code) => {
-      changing(id, () => started.run(code, id))
-    },
-    ended: (id, how) => {
-      const before = known(id)
-      if (before === undefined || before.finished !== null) return
-      if (how.status === 'done' && !isWhole(id)) throw new Error(`the points of study ${id} do not stand once each`)
-      unwritten.set(id, { ...how, finished: new Date().toISOString() })
-      write()
-    },
-    addChunk: (id, { first, end, object, bytes, failed, limits }, part) =>
-      changing(id, () => {
-        const { total, finished } = known(id) ?? { total: 0, finished: null }
-        const other = taken.get(id, end, first)
-        if (finished !== null || other !== undefined || first < 0 || end <= first || end > total)
-          throw new Error(`points ${first} to ${end - 1} cannot be added to study ${id} of ${total} points`)
-        insertChunk.run(id, first, end, object, bytes, failed, JSON.stringify(limits))
-        counted.run(end - first, failed, id)
-        if (part) parts.add(id, { first, end }, part)
-      }),
-    running: (id) => {
-      const { status, done } = known(id) ?? { status: 'done', done: 0 }
-      return status === 'done' ? undefined : parts.of(id, done)
-    },
-    chunks: (id) =>
-      selectChunks.all(id).map((row) => ({ ...row, limits: JSON.parse(String(row.limits)) }) as unknown as Chunk),
-    addRun: (id, point, runId) => {
-      insertRun.run(id, point, runId)
-    },
-    runs: (id) => new Map(selectRuns.all(id).map(({ point, run_id }) => [Number(point), String(run_id)])),
-    prune: (before) => {
-      const where = `created < ? AND NOT ${GOES_ON}`
-      const { changes } = db.prepare(`DELETE FROM studies WHERE ${where}`).run(before)
-      const used = db.prepare('SELECT DISTINCT object FROM chunks').all()
-      return { removed: Number(changes), used: new Set(used.map(({ object }) => String(object))) }
-    },
-    close: () => db.close(),
-  }
-}
-
-/** Throws where a row is not what its digest says. */
-function held({ digest, ...row }: DigestedRow): StudyRow {
-  if (digest !== headDigest(row)) throw damaged(row.study_id)
-  return row
-}
-
-const damaged = (id: string) =>
-  new ServiceProblem('record_damaged', `the row of study ${id} does not match its digest: nothing of it is served`)
-
-function list(db: DatabaseSync, { before, ref, status, limit }: StudyQuery): DigestedRow[] {
-  const asked = [
-    ['s.study_id < ?', before],
-    ["(s.ref = ? OR s.ref LIKE ? || '@%')", ref],
-    ['s.status = ?', status],
-  ] as const
-  const used = asked.filter(([, value]) => value !== undefined)
-  const where = used.length === 0 ? '' : `WHERE ${used.map(([clause]) => clause).join(' AND ')}`
-  const values = used.flatMap(([clause, value]) =>
-    clause.startsWith('(') ? [String(value), String(value)] : [String(value)],
-  )
-  const statement = db.prepare(`${ROWS} ${where} ORDER BY s.study_id DESC LIMIT ?`)
-  return statement.all(...values, limit) as unknown as DigestedRow[]
+  readonly prune: (before: string) => Promise<{ readonly removed: number; readonly used: ReadonlySet<string> }>
+  readonly close: () => Promise<void>
 }

@@ -44,9 +44,9 @@ export const refused = (errors: readonly Problem[]): ServiceProblem => {
 }
 
 /** Does what writes; a full disk is said to be one. */
-export function onDisk(work: () => void): void {
+export async function onDisk(work: () => Promise<void>): Promise<void> {
   try {
-    work()
+    await work()
   } catch (error) {
     throw isDiskFull(error) ? new ServiceProblem('storage_full', 'the disk is full: the study was not taken') : error
   }

@@ -45,16 +45,18 @@ export interface Studies {
    * Takes a study; it is on disk before this returns. A key that came before with the same body answers the same study.
    * Throws ServiceProblem study_refused (422), idempotency_conflict (409), busy, storage_full.
    */
-  readonly create: (request: StudyRequest, key?: string) => Study
+  readonly create: (request: StudyRequest, key?: string) => Promise<Study>
   /** Goes on with what an earlier process left queued or running; for the one process that serves. */
-  readonly resume: () => void
+  readonly resume: () => Promise<void>
   /** Throws ServiceProblem unknown_study. */
-  readonly get: (id: string) => Study
+  readonly get: (id: string) => Promise<Study>
+  /** How far it is. Throws as above. */
+  readonly progress: (id: string) => Promise<Progress>
   /** What its points say so far, until it is done; null where none is, and where it is not known. Throws as above. */
-  readonly running: (id: string) => RunningStatistics | null
-  readonly list: (query: StudyQuery) => readonly StudySummary[]
+  readonly running: (id: string) => Promise<RunningStatistics | null>
+  readonly list: (query: StudyQuery) => Promise<readonly StudySummary[]>
   /** Cancels what is queued or running and keeps what is done; one that has ended stays as it is. */
-  readonly cancel: (id: string) => Study
+  readonly cancel: (id: string) => Promise<Study>
   /** Calculated points from point `from` on, at most `limit`. */
   readonly points: (id: string, query: PointsQuery, from: number, limit: number) => Promise<PointsPage>
   /** All calculated points as a file, removed when `done` is called. */
@@ -65,14 +67,12 @@ export interface Studies {
   ) => Promise<{ readonly path: string; readonly done: () => void }>
   /** Records a point as a run of its own; a point that is recorded already answers that run. */
   readonly record: (id: string, point: number) => Promise<RunResponse>
-  /** Calls back with each change of progress, at once with the present one; answers how to stop. */
-  readonly watch: (id: string, told: (progress: Progress) => void) => () => void
   /** One self-contained page. */
   readonly report: (id: string) => Promise<string>
   /** The sections of that page, as fragments for a page that shows them. */
   readonly sections: (id: string) => Promise<string>
   /** Removes the studies that were made before a time (ISO 8601) and have ended; answers how many. */
-  readonly prune: (before: string) => number
+  readonly prune: (before: string) => Promise<number>
   /** Stops calculating and takes no more; what has no row yet is calculated after the next start. */
   readonly stop: () => Promise<void>
   readonly close: () => Promise<void>

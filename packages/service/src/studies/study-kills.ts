@@ -14,7 +14,8 @@ import type { Study } from '@keelson/studies'
 import { POINT_MS, WITNESS } from '../fixtures/studied.ts'
 import { sha256 } from '../hash.ts'
 import { objectPath } from '../store/objects.ts'
-import { type Chunk, openStudyStore } from './store.ts'
+import { openStudyStore } from './sqlite-store.ts'
+import type { Chunk } from './store.ts'
 import { done, ended, lengths, pointAt, type Row, rowsOf, studiedService, until, witnessedIn } from './study-kit.ts'
 
 export interface Killed {
@@ -64,21 +65,21 @@ export async function outlivesKills(how: Kills, folder: string): Promise<Killed>
     })
     if (isWhileStarting(n)) await wait(draw() * STARTING_MS)
     else await killedWhileServing(child, how, path, begun, draw() * how.latestMs)
-    if (n === 0) await until(() => storedIn(dataDir).chunks.length > 0)
+    if (n === 0) await until(async () => (await storedIn(dataDir)).chunks.length > 0)
     child.kill('SIGKILL')
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
     begun = assertNoneAgain(path, kept, begun)
-    kept = assertKept(dataDir, kept)
+    kept = await assertKept(dataDir, kept)
   }
   const total = kept.reduce((sum, { first, end }) => sum + end - first, 0)
   assert.ok(total > 0 && total < points, `${total} of ${points} points were calculated before the last kill`)
   const last = studiedService(dataDir)
-  last.studies.resume()
-  const [{ study_id } = { study_id: '' }] = last.studies.list({ limit: 1 })
+  await last.studies.resume()
+  const [{ study_id } = { study_id: '' }] = await last.studies.list({ limit: 1 })
   const study = await ended(last.studies, study_id)
   const rows = await rowsOf(last.studies, study_id)
   await last.close()
-  const whole = assertKept(dataDir, kept)
+  const whole = await assertKept(dataDir, kept)
   assert.deepEqual(
     whole.flatMap(({ first, end }) => [first, end]),
     edgesOf(whole, points),
@@ -113,9 +114,9 @@ async function killedWhileServing(
 }
 
 /** The chunks on disk: those that were there before as they were, each object whole. */
-function assertKept(dataDir: string, before: readonly Chunk[]): readonly Chunk[] {
+async function assertKept(dataDir: string, before: readonly Chunk[]): Promise<readonly Chunk[]> {
   if (!existsSync(join(dataDir, 'studies'))) return []
-  const { done, chunks } = storedIn(dataDir)
+  const { done, chunks } = await storedIn(dataDir)
   for (const chunk of before)
     assert.deepEqual(
       chunks.find(({ first }) => first === chunk.first),
@@ -135,11 +136,11 @@ function assertKept(dataDir: string, before: readonly Chunk[]): readonly Chunk[]
   return chunks
 }
 
-function storedIn(dataDir: string): { done: number; chunks: readonly Chunk[] } {
+async function storedIn(dataDir: string): Promise<{ done: number; chunks: readonly Chunk[] }> {
   const store = openStudyStore(join(dataDir, 'studies'))
-  const [{ study_id, done } = { study_id: '', done: 0 }] = store.list({ limit: 1 })
-  const chunks = store.chunks(study_id)
-  store.close()
+  const [{ study_id, done } = { study_id: '', done: 0 }] = await store.list({ limit: 1 })
+  const chunks = await store.chunks(study_id)
+  await store.close()
   return { done, chunks }
 }
 

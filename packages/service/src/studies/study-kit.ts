@@ -36,14 +36,14 @@ export const pointAt = (length: number): number => Math.round(100 * length) - 1
 
 /** The study once it has ended. */
 export async function ended(studies: Pick<Studies, 'get'>, id: string): Promise<Study> {
-  await until(() => studies.get(id).finished !== null)
+  await until(async () => (await studies.get(id)).finished !== null)
   return studies.get(id)
 }
 
 const LONGEST_MS = 120_000
-export async function until(holds: () => boolean): Promise<void> {
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const limit = performance.now() + LONGEST_MS
-  while (!holds()) {
+  while (!(await holds())) {
     assert.ok(performance.now() < limit, 'what is waited for comes')
     await wait(5)
   }
@@ -51,7 +51,7 @@ export async function until(holds: () => boolean): Promise<void> {
 
 /** Takes a study that must end as done. */
 export async function done(studies: Studies, request: StudyRequest): Promise<Study> {
-  const study = await ended(studies, studies.create(request).study_id)
+  const study = await ended(studies, (await studies.create(request)).study_id)
   assert.deepEqual([study.status, study.reason], ['done', null])
   return study
 }

@@ -8,10 +8,10 @@ export type StudyOrder = StudyRequest | { readonly cancel: string }
 const [, , dataDir = '', chunkPoints = ''] = process.argv
 const service = studiedService(dataDir, {}, chunkPoints === '' ? {} : { chunkPoints: Number(chunkPoints) })
 process.on('disconnect', () => process.exit())
-process.on('message', (order: StudyOrder) => {
+process.on('message', async (order: StudyOrder) => {
   if (!('cancel' in order)) return service.studies.create(order)
-  service.studies.cancel(order.cancel)
+  await service.studies.cancel(order.cancel)
   return process.send?.('cancelled')
 })
-service.studies.resume()
+await service.studies.resume()
 process.send?.('ready')

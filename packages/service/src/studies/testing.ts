@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import type { RunningStatistics, Study, StudyRequest, StudyStatus } from '@keelson/studies'
 import type { RunResponse } from '@keelson/workflow'
 import { ServiceProblem } from '../problems.ts'
-import type { Progress, Studies } from './studies.ts'
+import type { Studies } from './studies.ts'
 import { studyRefused } from './study-request.ts'
 
 export interface FakeStudies extends Studies {
-  /** Changes a study and tells who watches it. */
+  /** Changes a study. */
   readonly become: (id: string, status: StudyStatus, done: number, failed?: number) => void
-  /** Who watches now, and files that are not removed yet. */
-  readonly watching: () => number
+  /** How often somebody asked how far one is, and files that are not removed yet. */
+  readonly asked: () => number
   readonly files: () => number
 }
 
@@ -32,7 +32,7 @@ export const FAKE_PARQUET = 'PAR1'.repeat(1 << 20)
 export function fakeStudies(baseUrl: () => string = () => 'http://fake'): FakeStudies {
   const studies = new Map<string, Study>()
   const keys = new Map<string, { readonly body: string; readonly id: string }>()
-  const watchers = new Map<(progress: Progress) => void, string>()
+  let asked = 0
   const folders = new Set<string>()
   const get = (id: string): Study => {
     const study = studies.get(id)
@@ -45,13 +45,12 @@ export function fakeStudies(baseUrl: () => string = () => 'http://fake'): FakeSt
     const points = { total: TOTAL, done, failed }
     const running = status === 'done' ? null : runningAt(done)
     studies.set(id, { ...study, status, points, finished, running, ...(status === 'done' && doneWith(done)) })
-    for (const [told, watched] of watchers) if (watched === id) told({ status, ...points })
   }
   return {
     become,
-    watching: () => watchers.size,
+    asked: () => asked,
     files: () => folders.size,
-    create: (request, key) => {
+    create: async (request, key) => {
       const body = JSON.stringify(request)
       const before = key === undefined ? undefined : keys.get(key)
       if (before && before.body !== body)
@@ -63,9 +62,14 @@ export function fakeStudies(baseUrl: () => string = () => 'http://fake'): FakeSt
       if (key !== undefined) keys.set(key, { body, id: study.study_id })
       return study
     },
-    get,
-    running: (id) => get(id).running,
-    list: ({ limit, before, ref, status }) =>
+    get: async (id) => get(id),
+    progress: async (id) => {
+      asked++
+      const { status, points } = get(id)
+      return { status, ...points }
+    },
+    running: async (id) => get(id).running,
+    list: async ({ limit, before, ref, status }) =>
       [...studies.values()]
         .reverse()
         .filter((s) => (before === undefined || s.study_id < before) && (ref === undefined || s.ref === `${ref}@1`))
@@ -77,7 +81,7 @@ export function fakeStudies(baseUrl: () => string = () => 'http://fake'): FakeSt
             kind: request.vary.kind,
           }),
         ),
-    cancel: (id) => {
+    cancel: async (id) => {
       const { status, points } = get(id)
       if (status === 'queued' || status === 'running') become(id, 'cancelled', points.done, points.failed)
       return get(id)
@@ -113,14 +117,8 @@ export function fakeStudies(baseUrl: () => string = () => 'http://fake'): FakeSt
       if (point >= get(id).points.total) throw new ServiceProblem('unknown_point', `point ${point} is none of ${TOTAL}`)
       return { run_id: `run of ${point}` } as RunResponse
     },
-    prune: () => 0,
-    resume: () => {},
-    watch: (id, told) => {
-      const { status, points } = get(id)
-      watchers.set(told, id)
-      told({ status, ...points })
-      return () => watchers.delete(told)
-    },
+    prune: async () => 0,
+    resume: async () => {},
     report: async (id) => `<!doctype html><title>Study ${get(id).study_id}</title>`,
     sections: async (id) => `<section>${get(id).study_id}</section>`,
     stop: async () => {},

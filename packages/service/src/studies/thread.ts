@@ -144,7 +144,7 @@ async function chunk(
   }
   if (i === first) return { kind: 'chunk', chunk: null, part: null, seconds: 0, defect }
   const bytes = await file.written()
-  const made: Chunk = { first, end: i, object: objects.put(bytes), bytes: bytes.length, failed, limits }
+  const made: Chunk = { first, end: i, object: await objects.put(bytes), bytes: bytes.length, failed, limits }
   return {
     kind: 'chunk',
     chunk: made,
