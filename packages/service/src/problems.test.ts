@@ -37,7 +37,16 @@ describe('the registry of problems', () => {
     )
   })
   it('keeps the faults of callers (4xx) and of the service (5xx) apart', () => {
-    const ours = ['busy', 'not_ready', 'storage_full', 'storage_busy', 'record_damaged', 'report_failed', 'internal']
+    const ours = [
+      'busy',
+      'not_ready',
+      'storage_full',
+      'storage_busy',
+      'database_away',
+      'record_damaged',
+      'report_failed',
+      'internal',
+    ]
     for (const [code, { status }] of Object.entries(registry)) assert.equal(status >= 500, ours.includes(code), code)
   })
 })

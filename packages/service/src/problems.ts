@@ -138,6 +138,11 @@ export const registry = {
     title: 'The store is locked',
     about: 'Another program has locked the store of this service; try again after the time given.',
   },
+  database_away: {
+    status: 503,
+    title: 'The database does not answer',
+    about: 'The database that this service records in is away or restarts; try again after the time given.',
+  },
   record_damaged: {
     status: 500,
     title: 'The record is damaged',

@@ -92,14 +92,14 @@ const MOST_PIECES = 8
 const PIECE = 3
 
 /** Pieces of three letters of words, the first of each word before the second of any. */
-function piecesOf(words: readonly (readonly string[])[]): string[] {
+export function piecesOf(words: readonly (readonly string[])[]): string[] {
   const cut = words.map(cutUp)
   const rounds = Array.from({ length: Math.max(0, ...cut.map(({ length }) => length)) }, (_, i) => i)
   return rounds.flatMap((i) => cut.flatMap((pieces) => pieces.slice(i, i + 1))).slice(0, MOST_PIECES)
 }
 
 /** The letters of a word as the index has them: it skips NUL, and is without capitals of ASCII. */
-const inIndex = (word: string): readonly string[] => [
+export const inIndex = (word: string): readonly string[] => [
   ...word
     .toWellFormed()
     .replaceAll('\0', '')

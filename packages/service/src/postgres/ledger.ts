@@ -1,0 +1,267 @@
+/**
+ * The ledger on PostgreSQL: every run as an immutable record with its files, written by one statement that is on disk before the
+ * caller is answered. Any number of services write to it. What it gives was held to its digest here, as in the ledger of a folder.
+ */
+import { presentRecord, type RunRecord } from '@keelson/workflow'
+import { sha256 } from '../hash.ts'
+import { ServiceProblem } from '../problems.ts'
+import type { KeptRun, Ledger, StoredFile } from '../store/ledger.ts'
+import type { ObjectStore } from '../store/objects.ts'
+import {
+  keptFilesOf,
+  picturesDigest,
+  type RunSummary,
+  SUMMARY_COLUMNS,
+  stateDigest,
+  summaryDigest,
+  summaryOf,
+} from '../store/row-digest.ts'
+import { type Database, tryAgain } from './database.ts'
+import { type ListedRow, listOf, offClockOf } from './list.ts'
+import { plainText } from './text.ts'
+
+/** Content above this size goes to the object store. */
+const LARGE = 256 * 1024
+/** Runs that one statement removes. */
+const PRUNED_AT_ONCE = 1000
+
+interface StateRow {
+  readonly published: number
+  readonly replayed: number | null
+  readonly state_digest: string
+}
+interface RunRow extends StateRow {
+  readonly record: string | null
+  readonly record_object: string | null
+  readonly record_sha256: string
+}
+
+export function databaseLedger(database: Database, objects: ObjectStore): Ledger {
+  const get = async (runId: string): Promise<KeptRun | undefined> => {
+    const [row] = await database.again<RunRow>('get-run', SELECT_RUN, [plainText(runId)])
+    if (!row) return undefined
+    const text = row.record ?? (await textOf(row.record_object, runId, objects))
+    if (sha256(text) !== row.record_sha256) throw damaged(`the record of run ${runId} does not match its hash`)
+    mustHoldState(runId, row)
+    const record = presentRecord(JSON.parse(text))
+    const replayedSame = row.replayed === null ? null : row.replayed === 1
+    return { record, sha256: row.record_sha256, published: row.published === 1, replayedSame }
+  }
+  /** A row that does not match its digest is not believed: it is made anew from its record. */
+  const held = async ({ digest, ...row }: ListedRow): Promise<RunSummary> => {
+    if (digest === summaryDigest(row)) return row
+    const kept = await get(row.run_id)
+    if (!kept) throw damaged(`the list names run ${row.run_id}, which is not recorded`)
+    return rowOf(kept.record)
+  }
+  return {
+    append: (record, files, published, text = JSON.stringify(record)) =>
+      tryAgain(() => append(database, objects, { record, files, published, text })),
+    get,
+    file: (record, name) => file(database, objects, record, name),
+    keepPictures: async (runId, content) => {
+      await database.again('keep-pictures', INSERT_PICTURES, [runId, content, picturesDigest(runId, content)])
+    },
+    pictures: async (runId) => {
+      const [row] = await database.again<{ readonly content: Uint8Array; readonly digest: string }>(
+        'get-pictures',
+        'SELECT content, digest FROM keelson.pictures WHERE run_id = $1',
+        [plainText(runId)],
+      )
+      if (row && row.digest !== picturesDigest(runId, row.content))
+        throw damaged(`the pictures that are kept of run ${runId} do not match their digest`)
+      return row?.content
+    },
+    list: async (query) => {
+      const rows = await tryAgain(() => listOf(database, query))
+      return await Promise.all(rows.map(held))
+    },
+    publish: (runId) => setState(database, runId, (row) => ({ ...row, published: 1 })),
+    replayed: async (runId, same) => {
+      await setState(database, runId, (row) => ({ ...row, replayed: same ? 1 : 0 }))
+    },
+    prune: async (before) => {
+      const removed = await removeBefore(database, before)
+      await objects.keepOnly(await usedObjects(database))
+      return removed
+    },
+    close: async () => {},
+  }
+}
+
+interface Appended {
+  readonly record: RunRecord
+  readonly files: readonly StoredFile[]
+  readonly published: boolean
+  readonly text: string
+}
+
+/** Twice is once: a run that is there with the same record stays. */
+async function append(
+  database: Database,
+  objects: ObjectStore,
+  { record, files, published, text }: Appended,
+): Promise<void> {
+  const row = rowOf(record)
+  const isLarge = text.length > LARGE
+  const object = isLarge ? await objects.put(Buffer.from(text)) : null
+  const kept: (string | null)[] = []
+  for (const { content } of files) kept.push(content.length > LARGE ? await objects.put(content) : null)
+  const state = published ? 1 : 0
+  const digest = sha256(text)
+  const [there] = await database.query<{ readonly record_sha256: string | null }>('append', APPEND, [
+    ...SUMMARY_COLUMNS.map((name) => row[name]),
+    offClockOf(row),
+    state,
+    summaryDigest(row),
+    stateDigest(row.run_id, state, null),
+    digest,
+    isLarge ? null : text,
+    object,
+    files.map(({ name }) => name),
+    files.map(({ mediaType }) => mediaType),
+    files.map((one) => one.sha256),
+    files.map(({ content }, i) => (kept[i] === null ? content : null)),
+    kept,
+  ])
+  if (there?.record_sha256 && there.record_sha256 !== digest)
+    throw new Error(`run ${row.run_id} is recorded already, with another record`)
+}
+
+const RUN_COLUMNS = [
+  ...SUMMARY_COLUMNS,
+  'off_clock',
+  'published',
+  'summary_digest',
+  'state_digest',
+  'record_sha256',
+  'record',
+  'record_object',
+]
+const placeholders = (first: number, types: readonly string[]) =>
+  types.map((type, i) => `$${first + i}${type}`).join(', ')
+
+/** One statement: the run with its files, or what is there already. */
+const APPEND = `WITH run AS (
+    INSERT INTO keelson.runs (${RUN_COLUMNS.join(', ')})
+    VALUES (${placeholders(
+      1,
+      RUN_COLUMNS.map(() => ''),
+    )}) ON CONFLICT (run_id) DO NOTHING RETURNING run_id
+  ), file AS (
+    INSERT INTO keelson.files (run_id, name, media_type, sha256, content, object)
+    SELECT run.run_id, kept.* FROM run, unnest(${placeholders(RUN_COLUMNS.length + 1, ['::text[]', '::text[]', '::text[]', '::bytea[]', '::text[]'])}) AS kept
+  )
+  SELECT record_sha256 FROM keelson.runs WHERE run_id = $1`
+
+const SELECT_RUN =
+  'SELECT record, record_object, record_sha256, published, replayed, state_digest FROM keelson.runs WHERE run_id = $1'
+const INSERT_PICTURES =
+  'INSERT INTO keelson.pictures (run_id, content, digest) VALUES ($1, $2, $3) ON CONFLICT (run_id) DO NOTHING'
+
+/** As the database gives it back. */
+function rowOf(record: RunRecord): RunSummary {
+  const row = Object.entries(summaryOf(record)).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? plainText(value) : value,
+  ])
+  return Object.fromEntries(row)
+}
+
+/** Writes what became of a run; whether there is one. Where another service wrote meanwhile, what that wrote is changed. */
+async function setState(database: Database, runId: string, change: (row: StateRow) => StateRow): Promise<boolean> {
+  for (;;) {
+    const [row] = await database.again<StateRow>(
+      'get-state',
+      'SELECT published, replayed, state_digest FROM keelson.runs WHERE run_id = $1',
+      [plainText(runId)],
+    )
+    if (!row) return false
+    mustHoldState(runId, row)
+    const { published, replayed } = change(row)
+    const digest = stateDigest(runId, published, replayed)
+    if (digest === row.state_digest) return true
+    const written = await database.again(
+      'set-state',
+      `UPDATE keelson.runs SET published = $2, replayed = $3, state_digest = $4
+       WHERE run_id = $1 AND state_digest = $5 RETURNING run_id`,
+      [runId, published, replayed, digest, row.state_digest],
+    )
+    if (written.length > 0) return true
+  }
+}
+
+function mustHoldState(runId: string, { published, replayed, state_digest }: StateRow): void {
+  if (state_digest === stateDigest(runId, published, replayed)) return
+  throw damaged(`what became of run ${runId} (published, replayed) does not match its digest`)
+}
+
+async function file(
+  database: Database,
+  objects: ObjectStore,
+  record: RunRecord,
+  name: string,
+): Promise<StoredFile | undefined> {
+  const { run_id } = record.response
+  const known = keptFilesOf(record).find(({ basename }) => basename === name)
+  if (!known) return undefined
+  const { media_type: mediaType, sha256: digest } = known
+  const [row] = await database.again<{ readonly content: Uint8Array | null; readonly object: string | null }>(
+    'get-file',
+    'SELECT content, object FROM keelson.files WHERE run_id = $1 AND name = $2',
+    [run_id, name],
+  )
+  const of = `the file ${JSON.stringify(name)} of run ${run_id}`
+  if (!row) throw damaged(`${of} is missing`)
+  const { content, object } = row
+  if (content === null && object === digest) {
+    const large = (await objects.read(digest)) ?? (await noObject(digest, of, objects))
+    return { name, mediaType, content: large, sha256: digest }
+  }
+  if (content === null || sha256(content) !== digest) throw damaged(`${of} does not match its hash`)
+  return { name, mediaType, content, sha256: digest }
+}
+
+/** In pieces, so that no statement holds its locks for long. */
+async function removeBefore(database: Database, before: string): Promise<string[]> {
+  const removed: string[] = []
+  for (;;) {
+    const rows = await database.query<{ readonly run_id: string }>(
+      undefined,
+      `DELETE FROM keelson.runs WHERE run_id IN (
+         SELECT run_id FROM keelson.runs WHERE created_at < $1 ORDER BY run_id LIMIT ${PRUNED_AT_ONCE}
+       ) RETURNING run_id`,
+      [before],
+    )
+    removed.push(...rows.map(({ run_id }) => run_id))
+    if (rows.length === 0) return removed.sort()
+  }
+}
+
+/** Of studies too, where their tables are. */
+async function usedObjects(database: Database): Promise<Set<string>> {
+  const [studies] = await database.again<{ readonly found: string | null }>(
+    undefined,
+    "SELECT to_regclass('keelson.chunks')::text AS found",
+  )
+  const chunks = studies?.found ? 'UNION SELECT object FROM keelson.chunks WHERE object IS NOT NULL' : ''
+  const used = await database.again<{ readonly key: string }>(
+    undefined,
+    `SELECT record_object AS key FROM keelson.runs WHERE record_object IS NOT NULL
+     UNION SELECT object FROM keelson.files WHERE object IS NOT NULL ${chunks}`,
+  )
+  return new Set(used.map(({ key }) => key))
+}
+
+async function textOf(object: string | null, runId: string, objects: ObjectStore): Promise<string> {
+  const content = object === null ? undefined : await objects.read(object)
+  return Buffer.from(content ?? (await noObject(object, `the record of run ${runId}`, objects))).toString()
+}
+
+/** Throws ServiceProblem record_damaged. */
+async function noObject(object: string | null, of: string, objects: ObjectStore): Promise<never> {
+  const how = object !== null && (await objects.has(object)) ? 'does not match its hash' : 'is missing'
+  throw damaged(`the object ${object} of ${of} ${how}`)
+}
+
+const damaged = (detail: string) => new ServiceProblem('record_damaged', detail)
