@@ -17,7 +17,7 @@ export interface RunningParts {
   readonly of: (id: string, points: number) => Part | undefined
   readonly forget: (id: string) => void
 }
-interface Row extends PointRange {
+export interface PartRow extends PointRange {
   readonly state: Uint8Array
   readonly digest: string
 }
@@ -39,12 +39,12 @@ export function runningParts(db: DatabaseSync): RunningParts {
   const put = db.prepare('INSERT OR REPLACE INTO running_parts VALUES (?, ?, ?, ?, ?)')
   const drop = db.prepare('DELETE FROM running_parts WHERE study_id = ? AND first = ?')
   const dropAll = db.prepare('DELETE FROM running_parts WHERE study_id = ?')
-  const rowAt = (id: string, first: number): Row | undefined => {
-    const row = at.get(id, first) as Row | undefined
-    return row && isSound(row) ? row : undefined
+  const rowAt = (id: string, first: number): PartRow | undefined => {
+    const row = at.get(id, first) as PartRow | undefined
+    return row && isSoundPart(row) ? row : undefined
   }
   const write = (id: string, { first, end }: PointRange, state: Uint8Array) =>
-    void put.run(id, first, end, state, digestOf(first, end, state))
+    void put.run(id, first, end, state, digestOfPart(first, end, state))
 
   return {
     add: (id, range, state) => {
@@ -61,14 +61,16 @@ export function runningParts(db: DatabaseSync): RunningParts {
       write(id, { first: 0, end }, bytesOfPart(joined))
     },
     of: (id, points) => {
-      const rows = all.all(id) as unknown as Row[]
+      const rows = all.all(id) as unknown as PartRow[]
       const count = rows.reduce((sum, { first, end }) => sum + end - first, 0)
-      if (points === 0 || count !== points || !rows.every(isSound)) return undefined
+      if (points === 0 || count !== points || !rows.every(isSoundPart)) return undefined
       return rows.map(({ state }) => partOfBytes(state)).reduce(joinedParts)
     },
     forget: (id) => void dropAll.run(id),
   }
 }
 
-const isSound = ({ first, end, state, digest }: Row): boolean => digestOf(first, end, state) === digest
-const digestOf = (first: number, end: number, state: Uint8Array): string => sha256(`${first} ${end} ${sha256(state)}`)
+export const isSoundPart = ({ first, end, state, digest }: PartRow): boolean =>
+  digestOfPart(first, end, state) === digest
+export const digestOfPart = (first: number, end: number, state: Uint8Array): string =>
+  sha256(`${first} ${end} ${sha256(state)}`)
