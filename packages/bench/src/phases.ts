@@ -10,7 +10,7 @@ import { quantile } from './statistics.ts'
 const REF = 'modelrepo:catenary'
 const REPORTED = 'modelrepo:on-bottom-stability-f109'
 
-const opened = (folder: string, name: string): Service =>
+const opened = (folder: string, name: string): Promise<Service> =>
   openService(readConfig({ KEELSON_DATA_DIR: join(folder, name), KEELSON_LOG_LEVEL: 'silent' }, ROOT))
 
 function workflowOf(service: Service, ref: string): Workflow {
@@ -21,7 +21,7 @@ function workflowOf(service: Service, ref: string): Workflow {
 
 /** Median milliseconds of each phase of a run, one run at a time. */
 export async function phases(folder: string, runs: number) {
-  const service = opened(folder, 'phases')
+  const service = await opened(folder, 'phases')
   const workflow = workflowOf(service, REF)
   const { contract, example } = workflow
   const times: Record<string, number[]> = {}
@@ -53,7 +53,7 @@ export async function phases(folder: string, runs: number) {
 
 /** Milliseconds of rendering one report: the first of a process, and the median after it. */
 export async function reportTimes(folder: string, renders: number) {
-  const service = opened(folder, 'report')
+  const service = await opened(folder, 'report')
   const { run_id } = await service.runs.run({ ref: REPORTED, params: workflowOf(service, REPORTED).example })
   const record = await service.recordOf(run_id)
   const times: number[] = []

@@ -3,6 +3,7 @@ import type { Command } from './command.ts'
 
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./serve.ts')).serve,
+  worker: async () => (await import('./worker.ts')).worker,
   mcp: async () => (await import('./mcp.ts')).mcp,
   find: async () => (await import('./find.ts')).find,
   list: async () => (await import('./catalog.ts')).list,

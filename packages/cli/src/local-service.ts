@@ -52,7 +52,7 @@ async function holderFor(command: string): Promise<Holder> {
   const config = { ...(await configuration()), logLevel: 'silent' }
   for (const until = performance.now() + LONGEST_WAIT_MS; ; await wait(AGAIN_MS)) {
     try {
-      return { service: openService(config, { command }) }
+      return { service: await openService(config, { command }) }
     } catch (error) {
       if (!(error instanceof FolderRefused) || !error.isTaken) throw error
       const { address = null, secret = '' } = error.owner ?? {}

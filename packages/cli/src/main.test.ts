@@ -212,7 +212,7 @@ describe('keelson verify', () => {
 test('a wrong call exits with 2, says why, and prints nothing to standard output', () => {
   for (const [args, why] of [
     [[], /keelson run REF/],
-    [['fly'], /no command fly; there are serve, mcp, find/],
+    [['fly'], /no command fly; there are serve, worker, mcp, find/],
     [['atlas', 'check', 'nowhere'], /no atlas nowhere; there are mooring-fatigue-atlas-query/],
     [['atlas', 'look'], /atlas takes build\|check ID/],
     [['run', 'modelrepo:catnary'], /nearest: modelrepo:catenary/],

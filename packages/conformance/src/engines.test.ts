@@ -12,7 +12,7 @@ import { compareRecords, isKept, once, type RunResponse } from '@keelson/workflo
 import { everyVersion } from './every-version.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'keelson-conformance-'))
-const service = openService(readConfig({ KEELSON_DATA_DIR: dataDir, KEELSON_LOG_LEVEL: 'silent' }, ROOT))
+const service = await openService(readConfig({ KEELSON_DATA_DIR: dataDir, KEELSON_LOG_LEVEL: 'silent' }, ROOT))
 after(async () => {
   await service.close()
   rmSync(dataDir, { recursive: true, force: true })

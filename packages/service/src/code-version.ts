@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sha256 } from './hash.ts'
 
 export interface CodeVersion {
   readonly package_version: string
@@ -34,6 +35,20 @@ function commit(root: string): string | undefined {
   try {
     const changed = git('status', '--porcelain', '--untracked-files=no') !== ''
     return `${git('rev-parse', 'HEAD')}${changed ? '-dirty' : ''}`
+  } catch {
+    return undefined
+  }
+}
+
+/** Of what is changed in a checkout beside its commit; undefined where nothing is, or where there is no checkout. */
+export function changesOf(root: string): string | undefined {
+  try {
+    const changes = execFileSync('git', ['diff', 'HEAD'], {
+      cwd: root,
+      maxBuffer: 2 ** 30,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return changes.length === 0 ? undefined : sha256(changes).slice(0, 8)
   } catch {
     return undefined
   }

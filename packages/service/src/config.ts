@@ -1,5 +1,6 @@
 /** The service's settings, read once from KEELSON_* variables and refused at start when they make no sense. */
 import { statSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import type { TelegramBot } from '@keelson/chat/telegram/start.ts'
 import type { ChatClient } from '@keelson/surfaces/envelope.ts'
@@ -32,11 +33,22 @@ export interface Config {
   readonly folderMb: number
   /** Studies that are calculated at one time. */
   readonly studies: number
-  /** Threads of one study. */
+  /** Threads of one study; with a database those of this process for all studies, 0 leaving them to workers. */
   readonly studyWorkers: number
   readonly studyPoints: number
   readonly studyMb: number
+  /** The database of the record; undefined: SQLite in the data folder. */
+  readonly database: DatabaseConfig | undefined
+  /** By which pages and alarms call this machine. */
+  readonly workerName: string
   readonly logLevel: string
+}
+/** A PostgreSQL that many processes share. */
+export interface DatabaseConfig {
+  readonly url: string
+  readonly password: string | undefined
+  /** Connections of this process at most. */
+  readonly connections: number
 }
 
 export class ConfigError extends Error {
@@ -49,6 +61,19 @@ export const settings = [
   { name: 'KEELSON_HOST', default: '127.0.0.1', about: 'Loopback address to listen on; any other is refused' },
   { name: 'KEELSON_PORT', default: '8080', about: 'Port; 0 takes a free one' },
   { name: 'KEELSON_DATA_DIR', default: '.keelson', about: 'Folder of the ledger, large files and the report cache' },
+  {
+    name: 'KEELSON_DATABASE',
+    default: '',
+    about:
+      'PostgreSQL of the record, as postgres://USER@HOST:PORT/DATABASE, for any number of services and workers; empty: SQLite in the data folder',
+  },
+  {
+    name: 'KEELSON_DATABASE_PASSWORD_FILE',
+    default: '',
+    about: 'File that holds the password of that user; only its owner and its group may read it',
+  },
+  { name: 'KEELSON_DATABASE_CONNECTIONS', default: '10', about: 'Connections of one process to the database, at most' },
+  { name: 'KEELSON_WORKER_NAME', default: '', about: 'Name of this machine in the fleet; empty: its host name' },
   { name: 'KEELSON_BASE_URL', default: '', about: 'Address that clients use, if it is not the one listened on' },
   { name: 'KEELSON_DATASETS', default: 'datasets', about: 'Folder whose subfolders are the data sets' },
   { name: 'KEELSON_REPOS', default: '', about: 'Folder whose subfolders are other repos, each with a keelson.json' },
@@ -164,9 +189,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     outputsMb: whole('KEELSON_OUTPUTS_MB', 1, 1024),
     folderMb: whole('KEELSON_FOLDER_MB', 1, 1048576),
     studies: whole('KEELSON_STUDIES', 1, 64),
-    studyWorkers: whole('KEELSON_STUDY_WORKERS', 1, 64),
+    studyWorkers: whole('KEELSON_STUDY_WORKERS', text('KEELSON_DATABASE') === '' ? 1 : 0, 64),
     studyPoints: whole('KEELSON_STUDY_POINTS', 1, 100_000_000),
     studyMb: whole('KEELSON_STUDY_MB', 1, 1048576),
+    database: databaseOf(text, root, whole('KEELSON_DATABASE_CONNECTIONS', 4, 200)),
+    workerName: text('KEELSON_WORKER_NAME') || hostname(),
     logLevel: oneOf('KEELSON_LOG_LEVEL', LOG_LEVELS),
   }
 }
@@ -174,6 +201,35 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
 function folder(name: SettingName, path: string): string {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path
   throw new ConfigError(`${name} must be a folder; ${JSON.stringify(path)} is none`)
+}
+
+/** A password in the address would stand in the environment, and in whatever prints the address. */
+function databaseOf(
+  text: (name: SettingName) => string,
+  root: string,
+  connections: number,
+): DatabaseConfig | undefined {
+  const [url, path] = [text('KEELSON_DATABASE'), text('KEELSON_DATABASE_PASSWORD_FILE')]
+  if (url === '') {
+    if (path === '') return undefined
+    throw new ConfigError('KEELSON_DATABASE_PASSWORD_FILE is given without KEELSON_DATABASE')
+  }
+  const read = URL.parse(url)
+  if (!read || !/^postgres(ql)?:$/.test(read.protocol))
+    throw new ConfigError('KEELSON_DATABASE must be postgres://USER@HOST:PORT/DATABASE')
+  if (read.password !== '' || read.searchParams.has('password'))
+    throw new ConfigError('KEELSON_DATABASE has a password in it: give it by KEELSON_DATABASE_PASSWORD_FILE')
+  return {
+    url,
+    password: path === '' ? undefined : secretIn('KEELSON_DATABASE_PASSWORD_FILE', path, root),
+    connections,
+  }
+}
+
+function secretIn(name: SettingName, path: string, root: string): string {
+  const read = readSecret(resolve(root, path))
+  if ('secret' in read) return read.secret
+  throw new ConfigError(`${name}: the file ${JSON.stringify(path)} ${read.fault}`)
 }
 
 /** All three, or none. */
@@ -203,9 +259,7 @@ function tokenOf(text: (name: SettingName) => string, root: string): string {
       'KEELSON_TELEGRAM_TOKEN cannot be given beside KEELSON_REPOS, whose commands could read it in the environment: give KEELSON_TELEGRAM_TOKEN_FILE',
     )
   if (path === '') return token
-  const read = readSecret(resolve(root, path))
-  if ('secret' in read) return read.secret
-  throw new ConfigError(`KEELSON_TELEGRAM_TOKEN_FILE: the file ${JSON.stringify(path)} ${read.fault}`)
+  return secretIn('KEELSON_TELEGRAM_TOKEN_FILE', path, root)
 }
 
 /** The token is never a part of a message. */

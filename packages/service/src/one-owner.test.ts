@@ -20,11 +20,11 @@ const STUDY = {
   vary: { kind: 'grid', axes: [{ param: 'wall_thickness', from: 12, to: 20, count: POINTS, unit: 'mm' }] },
 }
 
-it('a service whose stores cannot be opened gives the folder back', () => {
+it('a service whose stores cannot be opened gives the folder back', async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'ledger.sqlite'), 'no database'.repeat(1000))
   const config = readConfig({ KEELSON_DATA_DIR: folder, KEELSON_LOG_LEVEL: 'silent' }, ROOT)
-  assert.throws(() => openService(config), /not a database/)
+  await assert.rejects(openService(config), /not a database/)
   takeFolder(folder, 'serve').release()
   rmSync(folder, { recursive: true })
 })

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { ConfigError, takeConfig } from './config.ts'
 import { httpApp } from './http/app.ts'
 import { sendWithin } from './http/within.ts'
-import { isCorrupt, isLocked } from './problems.ts'
+import { DatabaseRefused } from './postgres/refused.ts'
+import { isCorrupt, isLocked, ServiceProblem } from './problems.ts'
 import { openService, ROOT, type Service } from './service.ts'
 import { FolderRefused } from './store/owner.ts'
 
@@ -13,14 +14,19 @@ export async function serve(): Promise<void> {
   try {
     await listen()
   } catch (error) {
-    process.stderr.write(`${inWords(error)}\n`)
-    process.exit(error instanceof ConfigError ? 2 : 1)
+    endWith(error)
   }
+}
+
+/** Says why the process ends, and ends it. */
+export function endWith(error: unknown): never {
+  process.stderr.write(`${inWords(error)}\n`)
+  process.exit(error instanceof ConfigError ? 2 : 1)
 }
 
 async function listen(): Promise<void> {
   const config = takeConfig(process.env, ROOT)
-  const service = openService(config)
+  const service = await openService(config)
   const app = httpApp(service)
   // The first signal finishes what runs; a second one ends the process at once.
   let stopping = false
@@ -60,7 +66,10 @@ async function telegramBot({ config, log, baseUrl }: Service, app: FastifyInstan
 }
 
 function inWords(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderRefused) return `keelson: ${error.message}`
+  if (error instanceof ConfigError || error instanceof FolderRefused || error instanceof DatabaseRefused)
+    return `keelson: ${error.message}`
+  if (error instanceof ServiceProblem && error.code === 'database_away')
+    return 'keelson: the database of KEELSON_DATABASE does not answer'
   const { code, message, stack } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return `keelson: ${message}: another program has the port; set KEELSON_PORT`
   if (isLocked(error))

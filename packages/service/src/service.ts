@@ -27,6 +27,7 @@ import { openRenderer, RENDER_LIMITS } from './engines/renderer.ts'
 import { openSlots } from './engines/slots.ts'
 import { runSubprocess } from './engines/subprocess.ts'
 import { evidenceReader } from './evidence-reader.ts'
+import type { FleetState } from './fleet/state.ts'
 import { sha256 } from './hash.ts'
 import { type Metrics, newMetrics } from './metrics.ts'
 import { type OpenedCatalog, openCatalog } from './open-catalog.ts'
@@ -35,15 +36,15 @@ import { ServiceProblem } from './problems.ts'
 import { compareRuns, type Replay, refusedReplay, repeated } from './replay.ts'
 import { Runs } from './runs.ts'
 import type { StoreCheck } from './store/check/faults.ts'
-import { openUpkeep, type StoreState } from './store/check/upkeep.ts'
+import type { StoreState } from './store/check/upkeep.ts'
+import { folderRecord, type RecordOptions } from './store/folder-record.ts'
 import type { KeptRun, Ledger, StoredFile } from './store/ledger.ts'
-import { folderStore, type ObjectStore } from './store/objects.ts'
-import { type Ownership, takeFolder } from './store/owner.ts'
+import type { ObjectStore } from './store/objects.ts'
 import { openToOthers } from './store/private.ts'
+import type { RecordStore } from './store/record.ts'
 import { type KeptReport, openReportCache, packed, pageOf } from './store/report-cache.ts'
 import { withRetries } from './store/retries.ts'
 import { outputsOf } from './store/row-digest.ts'
-import { openLedger } from './store/sqlite-ledger.ts'
 import { openStudies } from './studies/open-studies.ts'
 import { studyPrinter } from './studies/printer.ts'
 import type { Studies } from './studies/studies.ts'
@@ -92,6 +93,8 @@ export interface Service {
   readonly checkStore: () => Promise<StoreCheck>
   /** What the last such check found; one goes on in the background while the service listens. */
   readonly storeState: () => StoreState
+  /** Who works on the record, what waits for them, and what somebody must look at. */
+  readonly fleet: () => Promise<FleetState>
   /** Told by whoever listens. */
   readonly listeningOn: (port: number) => void
   /** Before stopping: runs that have begun are finished, no other is begun. */
@@ -111,39 +114,65 @@ export interface ServiceOptions {
   readonly chunkPoints?: number
 }
 
-/** Takes the data folder and opens all that stands in it. Throws FolderRefused where another has it. */
-export function openService(config: Config, options: ServiceOptions = {}): Service {
-  const owner = takeFolder(config.dataDir, options.command ?? 'serve')
-  try {
-    return opened(config, options, owner)
-  } catch (error) {
-    owner.release()
-    throw error
-  }
-}
-
-function opened(config: Config, options: ServiceOptions, owner: Ownership): Service {
+/**
+ * Opens the record and all that works on it. Throws FolderRefused where another process has the data folder; DatabaseRefused, or
+ * ServiceProblem database_away.
+ */
+export async function openService(config: Config, options: ServiceOptions = {}): Promise<Service> {
   const log = pino({ level: config.logLevel })
   removeAbandoned()
   const { rejected, ...listed } = openCatalog(config)
   for (const { path, reason } of rejected) log.error({ manifest: path }, `manifest rejected: ${reason}`)
   const { catalog } = { ...listed, ...options }
+  const codeVersion = codeVersionOf(ROOT)
+  const modules = options.workerModules ?? []
+  const limits = { ...config, datasets: real(config.datasets) }
+  const record = await openRecord({
+    config: limits,
+    catalog,
+    codeVersion,
+    root: ROOT,
+    modules,
+    command: options.command ?? 'serve',
+    objects: options.objects,
+    chunkPoints: options.chunkPoints,
+    defect: (ref, cause) => log.error({ ref }, cause),
+    found: (fault) => log.error({ fault }, fault.detail),
+    failed: (error, what) => log.error({ err: error }, what),
+  })
+  try {
+    return await opened({ config, limits, catalog, rejected, codeVersion, modules, log, record })
+  } catch (error) {
+    await record.close()
+    throw error
+  }
+}
+
+interface Opening extends Pick<Service, 'config' | 'log' | 'catalog' | 'rejected' | 'codeVersion'> {
+  /** The settings, with the folder of data sets without links. */
+  readonly limits: Config
+  readonly modules: readonly string[]
+  readonly record: RecordStore
+}
+
+/** What PostgreSQL needs is loaded only where the record stands there. */
+async function openRecord(options: RecordOptions): Promise<RecordStore> {
+  const { database } = options.config
+  if (!database) return folderRecord(options)
+  const { fleetRecord } = await import('./fleet/fleet-record.ts')
+  return fleetRecord({ ...options, database })
+}
+
+async function opened(opening: Opening): Promise<Service> {
+  const { config, limits, catalog, rejected, codeVersion, modules, log, record } = opening
+  const { ledger, upkeep, owner } = record
   const exposed = openToOthers(config.dataDir)
   if (exposed) log.warn(exposed)
-  const codeVersion = codeVersionOf(ROOT)
-  const ledger = openLedger(config.dataDir, options.objects ?? folderStore(join(config.dataDir, 'objects')))
   const reports = openReportCache(join(config.dataDir, 'cache', 'reports'), config.cacheMb)
   const renderedBy = rendererOf(codeVersion)
   const renderer = openRenderer(RENDER_LIMITS, (cause) => log.error(cause))
-  const upkeep = openUpkeep(
-    config.dataDir,
-    (fault) => log.error({ fault }, fault.detail),
-    (error) => log.error({ err: error }, 'the store could not be checked'),
-  )
   const slots = openSlots(config.workers, config.maxQueue)
-  const modules = options.workerModules ?? []
-  const limits = { ...config, datasets: real(config.datasets) }
-  const engine = inProcessEngine(limits, slots, modules)
+  const engine = inProcessEngine(limits, slots, modules, record.remote)
   const ending = new AbortController()
   const metrics = newMetrics()
   let port = config.port
@@ -203,18 +232,17 @@ function opened(config: Config, options: ServiceOptions, owner: Ownership): Serv
       throw new ServiceProblem('report_not_published', `the report of run ${runId} is not published`)
     return rendered(runId, units)
   }
-  const studies = openStudies({
+  const studies = await openStudies({
     config: limits,
     catalog,
     runs,
     answerOf,
-    codeVersion,
+    place: record.studies,
     baseUrl,
     defect: (ref, cause) => log.error({ ref }, cause),
-    modules,
     printer: studyPrinter(codeVersion, baseUrl, renderer.render),
-    chunkPoints: options.chunkPoints,
   })
+  await record.takeRuns(engine.here)
   return {
     config,
     log,
@@ -261,6 +289,7 @@ function opened(config: Config, options: ServiceOptions, owner: Ownership): Serv
     },
     checkStore: upkeep.check,
     storeState: upkeep.state,
+    fleet: record.fleet,
     listeningOn: (listening) => {
       port = listening
       upkeep.begin()
@@ -278,9 +307,7 @@ function opened(config: Config, options: ServiceOptions, owner: Ownership): Serv
       await renderer.close()
       await engine.close()
       await slots.drained()
-      await upkeep.close()
-      await ledger.close()
-      owner.release()
+      await record.close()
     },
   }
 }

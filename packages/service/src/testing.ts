@@ -49,7 +49,7 @@ export async function testService(
 ): Promise<TestService> {
   const dataDir = settings.KEELSON_DATA_DIR ?? temporaryFolder()
   const quiet = { KEELSON_PORT: '0', KEELSON_LOG_LEVEL: 'silent', KEELSON_DATA_DIR: dataDir }
-  const service = { ...openService(readConfig({ ...quiet, ...settings }, ROOT), options), ...parts }
+  const service = { ...(await openService(readConfig({ ...quiet, ...settings }, ROOT), options)), ...parts }
   const app = httpApp(service)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   service.listeningOn(Number(new URL(url).port))

@@ -53,7 +53,7 @@ export async function weathers(requests: number, seed: number, folder: string, s
   const dataDir = join(folder, 'sent-to')
   const server = await startServer({ ...limits, KEELSON_DATA_DIR: dataDir, KEELSON_LOG_LEVEL: 'error' })
   const quiet = { KEELSON_DATA_DIR: join(folder, 'within'), KEELSON_PORT: '0', KEELSON_LOG_LEVEL: 'silent' }
-  const beside = openService(readConfig({ ...limits, ...quiet }, ROOT))
+  const beside = await openService(readConfig({ ...limits, ...quiet }, ROOT))
   const owner = ownerOf(dataDir)
   assert.ok(owner)
   const operator = operatorAt(server.url, owner)

@@ -1,5 +1,6 @@
 /** The in-process engine: instant workflows on the event loop, all others in a worker process under limits. */
 import { type Attempt, attemptOf, costOf, type Making, type ReadParams, runNow, type Workflow } from '@keelson/workflow'
+import type { RemoteRuns, RunTaker } from '../fleet/remote-runs.ts'
 import { completed } from './outcome.ts'
 import type { Slots } from './slots.ts'
 import { openWorkers, type WorkerLimits } from './workers.ts'
@@ -17,10 +18,18 @@ export interface InProcessEngine {
     /** Throws its reason where the run is not wanted any more. */
     signal?: AbortSignal,
   ) => Promise<Attempt>
+  /** Does a run of another service, when there is room. */
+  readonly here: RunTaker
   readonly close: () => Promise<void>
 }
 
-export function inProcessEngine(limits: WorkerLimits, slots: Slots, modules: readonly string[]): InProcessEngine {
+/** `remote` does runs for which there is no room here. */
+export function inProcessEngine(
+  limits: WorkerLimits,
+  slots: Slots,
+  modules: readonly string[],
+  remote?: RemoteRuns,
+): InProcessEngine {
   const workers = openWorkers(limits, modules)
   return {
     run: async (repo, workflow, { read, params, parts, accepted }, signal) => {
@@ -35,8 +44,10 @@ export function inProcessEngine(limits: WorkerLimits, slots: Slots, modules: rea
       const { datasets, timeLimitMs } = limits
       const { home } = workflow
       const task = { repo, id, version, home, params, parts, accepted, datasets, timeLimitMs }
-      return slots.use(() => workers.run(task, signal), signal)
+      const elsewhere = remote && slots.isFull() ? await remote.run(task, signal) : undefined
+      return elsewhere ?? slots.use(() => workers.run(task, signal), signal)
     },
+    here: (task, signal) => slots.use(() => workers.run(task, signal), signal),
     close: workers.close,
   }
 }

@@ -7,6 +7,8 @@ export interface Slots {
    * reason of the signal where nobody wants it any more.
    */
   readonly use: <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>
+  /** Whether one that came now would wait. */
+  readonly isFull: () => boolean
   /** Turns away those that wait; what has begun goes on. */
   readonly close: () => void
   /** Resolves once nothing goes on, after close. */
@@ -56,6 +58,7 @@ export function openSlots(limit: number, maxWaiting: number, what: 'run' | 'repo
         release()
       }
     },
+    isFull: () => taken >= limit,
     close: () => {
       open = false
       for (const { away } of waiting.splice(0)) away(stopping(what))

@@ -85,13 +85,18 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 
 const nothing = (): void => {}
 
+/** Where the database is and who asks, as node-postgres takes it, for what brings a pool of its own. */
+export const addressFor = ({ url, password, applicationName }: DatabaseSettings) => ({
+  ...readAddress(url),
+  ...(password !== undefined && { password }),
+  application_name: applicationName,
+})
+
 type Parser = (oid: number, format?: 'text' | 'binary') => unknown
 
-function configOf({ url, password, applicationName }: DatabaseSettings, parser: Parser) {
+function configOf(settings: DatabaseSettings, parser: Parser) {
   return {
-    ...readAddress(url),
-    ...(password !== undefined && { password }),
-    application_name: applicationName,
+    ...addressFor(settings),
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: IDLE_MS,

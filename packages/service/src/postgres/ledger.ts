@@ -239,7 +239,7 @@ async function removeBefore(database: Database, before: string): Promise<string[
 }
 
 /** Of studies too, where their tables are. */
-async function usedObjects(database: Database): Promise<Set<string>> {
+export async function usedObjects(database: Database): Promise<Set<string>> {
   const [studies] = await database.again<{ readonly found: string | null }>(
     undefined,
     "SELECT to_regclass('keelson.chunks')::text AS found",

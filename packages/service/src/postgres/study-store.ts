@@ -18,6 +18,8 @@ export interface DatabaseStudies extends StudyStore {
   readonly addChunkIn: (ask: Ask, id: string, added: AddedChunk) => Promise<Added>
   /** Ends a study within a transaction. Throws as `ended` does. */
   readonly endIn: (ask: Ask, id: string, how: Ended) => Promise<void>
+  /** Takes its end back from a study that is done too: what it says is not to be relied on. */
+  readonly failIn: (ask: Ask, id: string, reason: string) => Promise<void>
 }
 export interface AddedChunk {
   readonly chunk: Chunk
@@ -84,6 +86,7 @@ export function databaseStudies(database: Database): DatabaseStudies {
     addIn,
     addChunkIn,
     endIn,
+    failIn,
     ofKey: async (key) => {
       const [found] = await again<{ readonly study_id: string; readonly body_sha256: string }>(
         'study-of-key',
@@ -237,6 +240,14 @@ async function endIn(ask: Ask, id: string, { status, reason, study_hash, statist
     finished: new Date().toISOString(),
   })
   if (status === 'done') await ask('parts-forget', 'DELETE FROM keelson.running_parts WHERE study_id = $1', [id])
+}
+
+async function failIn(ask: Ask, id: string, reason: string): Promise<void> {
+  const study = await locked(ask, id)
+  if (!study || study.status === 'cancelled') return
+  const finished = new Date().toISOString()
+  const none = { study_hash: null, statistics: null, finished }
+  await write(ask, { ...study, ...none, status: 'failed', reason: plainText(reason) })
 }
 
 const isOn = ({ status }: Locked): boolean => status === 'queued' || status === 'running'

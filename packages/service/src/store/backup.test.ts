@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
+import type { Service } from '../service.ts'
 import { lengths, serviceIn, until, withStudied } from '../studies/study-kit.ts'
 import { type TestService, temporaryFolder, testService, withFixtures } from '../testing.ts'
 import { backUp } from './backup.ts'
@@ -18,8 +19,8 @@ describe('a backup', () => {
     await service.close()
     rmSync(folder, { recursive: true, force: true })
   })
-  const restored = <T>(name: string, ask: (of: ReturnType<typeof serviceIn>) => Promise<T>): Promise<T> => {
-    const opened = serviceIn(join(folder, name), {}, options)
+  const restored = async <T>(name: string, ask: (of: Service) => Promise<T>): Promise<T> => {
+    const opened = await serviceIn(join(folder, name), {}, options)
     return ask(opened).finally(() => opened.close())
   }
 

@@ -40,7 +40,7 @@ async function cancelledAndKilled(home: string, afterMs: number): Promise<void> 
   child.kill('SIGKILL')
   await once(child, 'exit')
   const begun = witnessedIn(path).length
-  const service = studiedService(home)
+  const service = await studiedService(home)
   await service.studies.resume()
   const { status, points } = await ended(service.studies, await idIn(home))
   await service.close()

@@ -22,12 +22,12 @@ describe('studies under limits', () => {
   const folder = temporaryFolder()
   const path = join(folder, 'witnessed.txt')
   let service: Service
-  before(() => {
+  before(async () => {
     writeFileSync(path, '')
     process.env[WITNESS] = path
     process.env[POINT_MS] = '5'
     const settings = { KEELSON_TIME_LIMIT_S: String(LIMIT_S), KEELSON_MEMORY_LIMIT_MB: String(LIMIT_MB) }
-    service = studiedService(join(folder, 'data'), settings, { chunkPoints: 20 })
+    service = await studiedService(join(folder, 'data'), settings, { chunkPoints: 20 })
   })
   after(async () => {
     await service.close()

@@ -16,9 +16,9 @@ describe('a chunk of a study', () => {
   let folder: string
   let service: Service
   const objects = () => filesUnder(join(folder, 'studies', 'objects'))
-  before(() => {
+  before(async () => {
     folder = temporaryFolder()
-    service = studiedService(folder, {}, { chunkPoints: 50 })
+    service = await studiedService(folder, {}, { chunkPoints: 50 })
   })
   after(async () => {
     await service.close()

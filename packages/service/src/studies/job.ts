@@ -195,7 +195,7 @@ export async function startJob(options: JobOptions): Promise<Job> {
 }
 
 /** What is said of a study that an error ends. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (error instanceof NotOpened) return error.reason
   return isDiskFull(error) ? DISK_FULL : DEFECT
 }

@@ -33,7 +33,7 @@ export async function hasOneHash(open: typeof serviceIn, request: StudyRequest, 
 
 async function shared(open: typeof serviceIn, request: StudyRequest, [workers, chunkPoints]: Way): Promise<Found> {
   return inFolder(async (folder) => {
-    const service = open(folder, { KEELSON_STUDY_WORKERS: String(workers) }, { chunkPoints })
+    const service = await open(folder, { KEELSON_STUDY_WORKERS: String(workers) }, { chunkPoints })
     return closedAfter(service, async () => foundOf(service, (await done(service.studies, request)).study_id))
   })
 }
@@ -41,14 +41,14 @@ async function shared(open: typeof serviceIn, request: StudyRequest, [workers, c
 /** The same, begun by one service with chunks of 7 and ended by another, with those of 100. */
 async function resumed(open: typeof serviceIn, request: StudyRequest): Promise<Found> {
   return inFolder(async (folder) => {
-    const first = open(folder, {}, { chunkPoints: 7 })
+    const first = await open(folder, {}, { chunkPoints: 7 })
     const { study_id } = await first.studies.create(request)
     const before = await closedAfter(first, async () => {
       await until(async () => (await first.studies.get(study_id)).points.done > 0)
       return (await first.studies.get(study_id)).points
     })
     assert.ok(before.done < before.total, 'it was stopped in its midst')
-    const second = open(folder, {}, { chunkPoints: 100 })
+    const second = await open(folder, {}, { chunkPoints: 100 })
     await second.studies.resume()
     return closedAfter(second, async () => {
       await until(async () => (await second.studies.get(study_id)).finished !== null)

@@ -12,25 +12,21 @@ import {
 import { pinnedRef, type RunRequest, type RunResponse, shortJson } from '@keelson/workflow'
 import { v7 as uuid } from 'uuid'
 import type { Catalog } from '../catalog.ts'
-import type { CodeVersion } from '../code-version.ts'
 import type { Config } from '../config.ts'
 import { newFolder, removeFolder } from '../engines/child-folder.ts'
 import { sha256 } from '../hash.ts'
 import { ServiceProblem } from '../problems.ts'
 import type { Runs } from '../runs.ts'
-import { folderStore } from '../store/objects.ts'
-import { makeFolder } from '../store/private.ts'
 import { withRetries } from '../store/retries.ts'
 import type { JobEnd } from './job.ts'
+import type { StudyPlace } from './place.ts'
 import { openPointReader, type PointReader } from './point-reader.ts'
 import type { PrintedStudy, StudyPrinter } from './printer.ts'
-import { openQueue, planned } from './queue.ts'
-import { openStudyStore } from './sqlite-store.ts'
+import { planned } from './queue.ts'
 import type { StudyRow } from './store.ts'
 import { onDisk, refusedInWords } from './studied.ts'
 import type { Studies } from './studies.ts'
 import { foundPoint, progressOf, studyOf, summaryOf } from './study-answers.ts'
-import { openThreads } from './threads.ts'
 
 export interface StudiesDependencies {
   readonly config: Config
@@ -38,25 +34,15 @@ export interface StudiesDependencies {
   readonly runs: Runs
   /** The answer of a recorded run. */
   readonly answerOf: (runId: string) => Promise<RunResponse>
-  readonly codeVersion: CodeVersion
+  readonly place: StudyPlace
   readonly baseUrl: () => string
   readonly defect: (ref: string, cause: string) => void
   readonly printer: StudyPrinter
-  /** More modules that export `workflows`, for tests. */
-  readonly modules: readonly string[]
-  /** Points of a chunk; left out, about a second of work. */
-  readonly chunkPoints: number | undefined
 }
 
-export function openStudies(on: StudiesDependencies): Studies {
-  const { config, catalog, runs } = on
-  const folder = join(config.dataDir, 'studies')
-  const objects = join(folder, 'objects')
-  makeFolder(objects)
-  const kept = folderStore(objects)
-  const store = openStudyStore(folder)
-  const threads = openThreads(config)
-  const code = `Keelson ${on.codeVersion.package_version} (${on.codeVersion.git_sha}) on V8 ${process.versions.v8}`
+export async function openStudies(on: StudiesDependencies): Promise<Studies> {
+  const { config, catalog, runs, place } = on
+  const { store, code } = place
   const recording = new Map<string, Promise<RunResponse>>()
   let open = true
 
@@ -128,21 +114,7 @@ export function openStudies(on: StudiesDependencies): Studies {
       }
     }
   }
-  const queue = openQueue({
-    catalog,
-    store,
-    threads,
-    slots: config.studies,
-    workers: config.studyWorkers,
-    chunkPoints: on.chunkPoints,
-    mostBytes: config.studyMb * 1e6,
-    modules: on.modules,
-    datasets: config.datasets,
-    objects,
-    code,
-    found: recordFound,
-    defect: on.defect,
-  })
+  const queue = await place.begin(recordFound)
 
   const take = async (request: StudyRequest, key: string | undefined, body_sha256: string): Promise<string> => {
     const waiting = await queue.waiting()
@@ -151,7 +123,7 @@ export function openStudies(on: StudiesDependencies): Studies {
     const { id, version, title } = workflow.contract
     const study_id = uuid()
     await onDisk(() =>
-      store.add({
+      queue.take({
         study_id,
         created: new Date().toISOString(),
         ref: pinnedRef({ repo, id }, version),
@@ -166,20 +138,19 @@ export function openStudies(on: StudiesDependencies): Studies {
         body_sha256,
       }),
     )
-    await queue.add(study_id)
     return study_id
   }
   const stop = async (): Promise<void> => {
     open = false
     await queue.close()
-    await threads.close()
+    await place.close()
   }
   const reading = async <T>(id: string, work: (reader: PointReader) => Promise<T>): Promise<T> => {
     const reader = await openPointReader({
       study_id: id,
       columns: (await bodyOf(id)).columns,
-      chunks: await store.chunks(id),
-      objects,
+      chunks: await place.chunksOf(id),
+      objects: place.folder,
     })
     try {
       return await work(reader)
@@ -233,7 +204,7 @@ export function openStudies(on: StudiesDependencies): Studies {
     sections: (id) => printed(id, on.printer.sections),
     prune: async (before) => {
       const { removed, used } = await store.prune(before)
-      if (removed > 0) await kept.keepOnly(used)
+      if (removed > 0) await place.forgetOthers(used)
       return removed
     },
     stop,

@@ -4,7 +4,7 @@ import type { Workflow } from '@keelson/workflow'
 import type { Catalog } from '../catalog.ts'
 import { isDiskFull, isLocked } from '../problems.ts'
 import { type Job, type JobEnd, type JobOptions, startJob } from './job.ts'
-import type { Ended, StudyRow, StudyStore } from './store.ts'
+import type { Ended, NewStudy, StudyRow, StudyStore } from './store.ts'
 import { studied } from './studied.ts'
 import { DISK_FULL, type StudyTask } from './thread-messages.ts'
 import type { Threads } from './threads.ts'
@@ -26,8 +26,8 @@ export interface QueueOptions extends Pick<JobOptions, 'workers' | 'chunkPoints'
 }
 /** Studies in the order in which they came: of this process alone, or of all that work on one database. */
 export interface StudyQueue {
-  /** Of a study that is recorded. */
-  readonly add: (id: string) => Promise<void>
+  /** Records a study; it is calculated in its turn. */
+  readonly take: (study: NewStudy) => Promise<void>
   /** Goes on with what an earlier process left. */
   readonly resume: () => Promise<void>
   /** How many would come before one that is taken now, itself among them; 0 where it would begin at once. */
@@ -117,7 +117,9 @@ export function openQueue(on: QueueOptions): StudyQueue {
   const end = (id: string, how: JobEnd): Promise<void> => store.ended(id, endOf(how))
 
   return {
-    add: async (id) => {
+    take: async (study) => {
+      const id = study.study_id
+      await store.add(study)
       waiting.push(id)
       begin()
       await begun.get(id)

@@ -12,14 +12,14 @@ const near = (actual: number, expected: number) =>
 test('a study that is stopped says of its points so far what they say, after a restart too, and nothing so far once it is done', async (t) => {
   const folder = temporaryFolder()
   t.after(() => rmSync(folder, { recursive: true, force: true }))
-  const first = studiedService(folder, {}, CHUNKS)
+  const first = await studiedService(folder, {}, CHUNKS)
   const { study_id, running: atFirst } = await first.studies.create(lengths('instant', 800))
   assert.equal(atFirst, null)
   await until(async () => (await first.studies.get(study_id)).points.done >= 40)
   assert.ok((await first.studies.get(study_id)).running)
   await first.close()
 
-  const second = studiedService(folder, {}, CHUNKS)
+  const second = await studiedService(folder, {}, CHUNKS)
   t.after(() => second.close())
   const { running, points, statistics } = await second.studies.get(study_id)
   assert.ok(running && points.done < points.total, 'it was stopped in its midst')
@@ -42,7 +42,7 @@ test('a study that is stopped says of its points so far what they say, after a r
 test('a study that is cancelled goes on saying what its points said', async (t) => {
   const folder = temporaryFolder()
   t.after(() => rmSync(folder, { recursive: true, force: true }))
-  const { studies, close } = studiedService(folder, {}, CHUNKS)
+  const { studies, close } = await studiedService(folder, {}, CHUNKS)
   t.after(close)
   const { study_id } = await studies.create(lengths('instant', 800))
   await until(async () => (await studies.get(study_id)).points.done > 0)

@@ -25,7 +25,7 @@ const MOST_MOVED = 12
 
 it(`${COMPARED} points of studies equal single runs by their hash`, async (t) => {
   const folder = temporaryFolder()
-  const service = serviceIn(folder)
+  const service = await serviceIn(folder)
   t.after(async () => {
     await service.close()
     rmSync(folder, { recursive: true, force: true })

@@ -73,7 +73,7 @@ export async function outlivesKills(how: Kills, folder: string): Promise<Killed>
   }
   const total = kept.reduce((sum, { first, end }) => sum + end - first, 0)
   assert.ok(total > 0 && total < points, `${total} of ${points} points were calculated before the last kill`)
-  const last = studiedService(dataDir)
+  const last = await studiedService(dataDir)
   await last.studies.resume()
   const [{ study_id } = { study_id: '' }] = await last.studies.list({ limit: 1 })
   const study = await ended(last.studies, study_id)
@@ -160,7 +160,7 @@ function edgesOf(chunks: readonly Chunk[], points: number): number[] {
 }
 
 async function undisturbed(points: number, folder: string): Promise<{ study: Study; rows: readonly Row[] }> {
-  const service = studiedService(folder)
+  const service = await studiedService(folder)
   const study = await done(service.studies, lengths('witnessed', points))
   const rows = await rowsOf(service.studies, study.study_id)
   await service.close()

@@ -19,11 +19,14 @@ export const withStudied = (): ServiceOptions => ({
 })
 
 /** A service of these workflows with its data in a folder, without HTTP. */
-export const studiedService = (dataDir: string, settings: Settings = {}, options: ServiceOptions = {}): Service =>
-  serviceIn(dataDir, settings, { ...withStudied(), ...options })
+export const studiedService = (
+  dataDir: string,
+  settings: Settings = {},
+  options: ServiceOptions = {},
+): Promise<Service> => serviceIn(dataDir, settings, { ...withStudied(), ...options })
 
 /** The same of every workflow of ours. */
-export const serviceIn = (dataDir: string, settings: Settings = {}, options: ServiceOptions = {}): Service =>
+export const serviceIn = (dataDir: string, settings: Settings = {}, options: ServiceOptions = {}): Promise<Service> =>
   openService(readConfig({ KEELSON_LOG_LEVEL: 'silent', KEELSON_DATA_DIR: dataDir, ...settings }, ROOT), options)
 
 /** A grid of so many lengths of a fixture, a hundredth of a metre apart. */

@@ -6,7 +6,7 @@ import { studiedService } from './study-kit.ts'
 export type StudyOrder = StudyRequest | { readonly cancel: string }
 
 const [, , dataDir = '', chunkPoints = ''] = process.argv
-const service = studiedService(dataDir, {}, chunkPoints === '' ? {} : { chunkPoints: Number(chunkPoints) })
+const service = await studiedService(dataDir, {}, chunkPoints === '' ? {} : { chunkPoints: Number(chunkPoints) })
 process.on('disconnect', () => process.exit())
 process.on('message', async (order: StudyOrder) => {
   if (!('cancel' in order)) return service.studies.create(order)

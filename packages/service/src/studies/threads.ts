@@ -20,6 +20,8 @@ export interface StudyThread {
   readonly begun: () => number
   /** Ends it at once. */
   readonly end: () => Promise<void>
+  /** Whether it can still be asked. */
+  readonly isLive: () => boolean
   /** Gives it back, for another study. */
   readonly release: () => void
 }
@@ -94,6 +96,7 @@ export function openThreads(limits: ThreadLimits): Threads {
       stop: () => Atomics.store(shared, SHARED.STOP, 1),
       begun: () => Atomics.load(shared, SHARED.BEGUN),
       end: () => ended(live),
+      isLive: () => all.has(live),
       release: () => {
         if (all.has(live)) idle.set(live, setTimeout(() => worker.terminate(), IDLE_MS).unref())
       },

@@ -59,7 +59,7 @@ export function bytesOfPart({ statuses, moments, kept }: Part): Uint8Array {
 }
 
 export function partOfBytes(bytes: Uint8Array): Part {
-  const numbers = [...new Float64Array(bytes.slice().buffer)]
+  const numbers = [...new Float64Array(new Uint8Array(bytes).buffer)]
   const outputs = numbers[0] ?? 0
   const [atMoments, width] = [1 + COUNTED.length, 1 + outputs]
   const atKept = atMoments + outputs * MOMENTS.length

@@ -22,6 +22,12 @@ export interface Upkeep {
   readonly close: () => Promise<void>
 }
 
+/** How a store is gone through: `share` is that of the time of one thread. */
+export interface Checker {
+  readonly check: (share: number) => Promise<StoreCheck>
+  readonly close: () => Promise<void>
+}
+
 const PROGRAM = new URL('./thread.ts', import.meta.url)
 const FIRST_MS = 60_000
 const DAY_MS = 86_400_000
@@ -31,28 +37,18 @@ const NOT_YET: StoreState = { checked: 0, damaged: 0, at: null }
 
 /** `found` hears of each fault that the background finds, `failed` of a check that could not be made. */
 export function openUpkeep(
-  dataDir: string,
+  checker: Checker,
   found: (fault: StoreFault) => void,
   failed: (error: unknown) => void,
 ): Upkeep {
-  const working = new Set<Worker>()
   let state = NOT_YET
   let next: NodeJS.Timeout | undefined
   let open = true
 
   const check = async (share: number): Promise<StoreCheck> => {
-    const task: CheckTask = { dataDir, share }
-    const worker = new Worker(PROGRAM, { workerData: task, execArgv: ['--disable-warning=ExperimentalWarning'] })
-    working.add(worker)
-    const ended = once(worker, 'exit').then(() => Promise.reject(new Error('the check of the store was ended')))
-    try {
-      const [made] = (await Promise.race([once(worker, 'message'), ended])) as [StoreCheck]
-      state = stateOf(made)
-      return made
-    } finally {
-      working.delete(worker)
-      ended.catch(() => {})
-    }
+    const made = await checker.check(share)
+    state = stateOf(made)
+    return made
   }
   const inBackground = async () => {
     try {
@@ -75,6 +71,29 @@ export function openUpkeep(
     close: async () => {
       open = false
       clearTimeout(next)
+      await checker.close()
+    },
+  }
+}
+
+/** A data folder, in a thread of its own. */
+export function folderChecker(dataDir: string): Checker {
+  const working = new Set<Worker>()
+  return {
+    check: async (share) => {
+      const task: CheckTask = { dataDir, share }
+      const worker = new Worker(PROGRAM, { workerData: task, execArgv: ['--disable-warning=ExperimentalWarning'] })
+      working.add(worker)
+      const ended = once(worker, 'exit').then(() => Promise.reject(new Error('the check of the store was ended')))
+      try {
+        const [made] = (await Promise.race([once(worker, 'message'), ended])) as [StoreCheck]
+        return made
+      } finally {
+        working.delete(worker)
+        ended.catch(() => {})
+      }
+    },
+    close: async () => {
       await Promise.all([...working].map((worker) => worker.terminate()))
     },
   }

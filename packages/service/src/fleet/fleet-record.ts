@@ -1,0 +1,165 @@
+/** The record of a firm: a database that any number of services and workers share. */
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { changesOf } from '../code-version.ts'
+import type { DatabaseConfig } from '../config.ts'
+import { databaseChecker } from '../postgres/check.ts'
+import { type Database, type DatabaseSettings, openDatabase } from '../postgres/database.ts'
+import { databaseLedger, usedObjects } from '../postgres/ledger.ts'
+import { migrate } from '../postgres/migrate.ts'
+import { type DatabaseObjects, databaseObjects } from '../postgres/objects.ts'
+import { databaseStudies } from '../postgres/study-store.ts'
+import { openUpkeep } from '../store/check/upkeep.ts'
+import type { RecordOptions } from '../store/folder-record.ts'
+import { makeFolder } from '../store/private.ts'
+import type { RecordStore } from '../store/record.ts'
+import type { StudyPlace } from '../studies/place.ts'
+import { openThreads } from '../studies/threads.ts'
+import { openBenches } from './benches.ts'
+import { makeQueues, openBoss, type PgBoss } from './boss.ts'
+import { dataDigest, fleetCodeOf, type Identity, pointsQueue, pointsQueues, runsQueue } from './code-identity.ts'
+import { mustBeKept } from './kept-points.ts'
+import { openPresence } from './presence.ts'
+import { remoteRuns, takeRuns } from './remote-runs.ts'
+import { fleetState, workersOf } from './state.ts'
+import { fleetQueue } from './study-queue.ts'
+import { startWorker } from './worker.ts'
+
+/** Commands that calculate what is queued; others of the command line leave it to them. */
+const WORKING: ReadonlySet<string> = new Set(['serve', 'worker', 'study'])
+
+/** Throws DatabaseRefused; ServiceProblem database_away. */
+export async function fleetRecord(
+  options: RecordOptions & { readonly database: DatabaseConfig },
+): Promise<RecordStore> {
+  const { config, command, failed } = options
+  const settings = settingsOf(options.database, command)
+  const database = await openDatabase(settings)
+  try {
+    await migrate(database)
+    const boss = await openBoss(settings, (error) => failed(error, 'the queue of the database'))
+    const identity = {
+      code: fleetCodeOf(options.codeVersion, changesOf(options.root)),
+      data: await dataDigest(config.datasets),
+    }
+    await makeQueues(boss, [...pointsQueues(identity), runsQueue(identity)])
+    return opened(options, { database, boss, identity })
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+const settingsOf = ({ url, password, connections }: DatabaseConfig, command: string): DatabaseSettings => ({
+  url,
+  password,
+  pool: connections,
+  applicationName: `keelson ${command}`,
+})
+
+interface Connected {
+  readonly database: Database
+  readonly boss: PgBoss
+  readonly identity: Identity
+}
+
+function opened(options: RecordOptions, connected: Connected): RecordStore {
+  const { config, command, catalog, failed } = options
+  const { database, boss, identity } = connected
+  const objects = databaseObjects(database)
+  const ledger = databaseLedger(database, objects)
+  const isWorker = command === 'worker'
+  const runs = runsQueue(identity)
+  const upkeep = openUpkeep(databaseChecker(database), options.found, (error) =>
+    failed(error, 'the store could not be checked'),
+  )
+  return {
+    ledger,
+    studies: fleetPlace(options, connected, objects),
+    upkeep,
+    owner: { secret: randomBytes(32).toString('hex'), servesAt: () => {}, release: () => {} },
+    fleet: () => fleetState(database, boss),
+    remote: isWorker
+      ? undefined
+      : remoteRuns({
+          boss,
+          queue: runs,
+          timeLimitMs: config.timeLimitMs,
+          maxQueue: config.maxQueue,
+          takers: async () => {
+            const workers = (await workersOf(database)).filter((one) => one.queues.includes(runs)).length
+            const [queue] = workers === 0 ? [] : await boss.getQueues([runs])
+            return { workers, waiting: queue?.readyCount ?? 0 }
+          },
+        }),
+    takeRuns: async (run) => {
+      if (isWorker) await takeRuns(boss, runs, config.workers, catalog, config, run)
+    },
+    close: async () => {
+      await upkeep.close()
+      await boss.stop({ graceful: false })
+      await ledger.close()
+      await database.close()
+    },
+  }
+}
+
+function fleetPlace(options: RecordOptions, connected: Connected, objects: DatabaseObjects): StudyPlace {
+  const { config, command, catalog, modules, chunkPoints, defect, failed } = options
+  const { database, boss, identity } = connected
+  const studies = databaseStudies(database)
+  const folder = join(config.dataDir, 'cache', 'points')
+  makeFolder(folder)
+  const threads = openThreads(config)
+  const slots = WORKING.has(command) ? config.studyWorkers : 0
+  const queues = pointsQueues(identity)
+  return {
+    store: studies,
+    code: identity.code,
+    folder,
+    chunksOf: (id) => mustBeKept({ studies, objects, folder }, id),
+    forgetOthers: async () => objects.keepOnly(await usedObjects(database)),
+    begin: async (found) => {
+      const presence = await openPresence(database, {
+        name: config.workerName,
+        command,
+        identity,
+        queues: slots === 0 ? [] : command === 'worker' ? [...queues, runsQueue(identity)] : queues,
+        slots,
+      })
+      const worker = await startWorker({
+        database,
+        boss,
+        studies,
+        objects,
+        folder,
+        catalog,
+        presence,
+        queues,
+        slots,
+        modules,
+        chunkPoints,
+        defect,
+        found,
+        benches: openBenches(threads),
+        mostBytes: config.studyMb * 1e6,
+        datasets: config.datasets,
+        alarmed: (detail) => failed(new Error(detail), 'alarm'),
+      })
+      return fleetQueue({
+        database,
+        boss,
+        studies,
+        queueOf: (ref) => {
+          const { target } = catalog.resolve(ref)
+          return pointsQueue(identity, target?.kind === 'own' && target.workflow.load !== undefined)
+        },
+        close: async () => {
+          await worker.close()
+          await presence.close()
+        },
+      })
+    },
+    close: threads.close,
+  }
+}

@@ -1,0 +1,22 @@
+/** The record of a service: runs and studies with all that belongs to them, in a data folder or in a database. */
+import type { RemoteRuns, RunTaker } from '../fleet/remote-runs.ts'
+import type { FleetState } from '../fleet/state.ts'
+import type { StudyPlace } from '../studies/place.ts'
+import type { Upkeep } from './check/upkeep.ts'
+import type { Ledger } from './ledger.ts'
+import type { Ownership } from './owner.ts'
+
+export interface RecordStore {
+  readonly ledger: Ledger
+  readonly studies: StudyPlace
+  readonly upkeep: Upkeep
+  /** By which the command line knows the service. */
+  readonly owner: Ownership
+  /** Who works on it, what waits, and what somebody must look at. */
+  readonly fleet: () => Promise<FleetState>
+  /** Does runs on other machines; undefined where there are none. */
+  readonly remote: RemoteRuns | undefined
+  /** Does runs of other services here, where this process is there for that. */
+  readonly takeRuns: (run: RunTaker) => Promise<void>
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,41 @@
+/** The studies of one process: SQLite and a folder of objects, calculated on threads of its own. */
+import { join } from 'node:path'
+import type { Catalog } from '../catalog.ts'
+import type { Config } from '../config.ts'
+import { folderStore } from '../store/objects.ts'
+import { makeFolder } from '../store/private.ts'
+import type { PlaceOptions, StudyPlace } from './place.ts'
+import { openQueue } from './queue.ts'
+import { openStudyStore } from './sqlite-store.ts'
+import { openThreads } from './threads.ts'
+
+export function folderPlace(config: Config, catalog: Catalog, code: string, options: PlaceOptions): StudyPlace {
+  const home = join(config.dataDir, 'studies')
+  const folder = join(home, 'objects')
+  makeFolder(folder)
+  const kept = folderStore(folder)
+  const store = openStudyStore(home)
+  const threads = openThreads(config)
+  return {
+    store,
+    code,
+    folder,
+    chunksOf: store.chunks,
+    forgetOthers: kept.keepOnly,
+    begin: async (found) =>
+      openQueue({
+        ...options,
+        catalog,
+        store,
+        threads,
+        slots: config.studies,
+        workers: config.studyWorkers,
+        mostBytes: config.studyMb * 1e6,
+        datasets: config.datasets,
+        objects: folder,
+        code,
+        found,
+      }),
+    close: threads.close,
+  }
+}
