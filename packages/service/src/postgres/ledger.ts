@@ -17,7 +17,8 @@ import {
   summaryOf,
 } from '../store/row-digest.ts'
 import { type Database, tryAgain } from './database.ts'
-import { type ListedRow, listOf, offClockOf } from './list.ts'
+import { type ListedRow, listOf, MOST_WALKED, offClockOf } from './list.ts'
+import { hasTable } from './migrate.ts'
 import { plainText } from './text.ts'
 
 /** Content above this size goes to the object store. */
@@ -36,7 +37,8 @@ interface RunRow extends StateRow {
   readonly record_sha256: string
 }
 
-export function databaseLedger(database: Database, objects: ObjectStore): Ledger {
+/** `mostWalked`: rows of a list that are looked at in their order before anything is looked up. */
+export function databaseLedger(database: Database, objects: ObjectStore, mostWalked = MOST_WALKED): Ledger {
   const get = async (runId: string): Promise<KeptRun | undefined> => {
     const [row] = await database.again<RunRow>('get-run', SELECT_RUN, [plainText(runId)])
     if (!row) return undefined
@@ -73,7 +75,7 @@ export function databaseLedger(database: Database, objects: ObjectStore): Ledger
       return row?.content
     },
     list: async (query) => {
-      const rows = await tryAgain(() => listOf(database, query))
+      const rows = await tryAgain(() => listOf(database, query, mostWalked))
       return await Promise.all(rows.map(held))
     },
     publish: (runId) => setState(database, runId, (row) => ({ ...row, published: 1 })),
@@ -109,7 +111,7 @@ async function append(
   for (const { content } of files) kept.push(content.length > LARGE ? await objects.put(content) : null)
   const state = published ? 1 : 0
   const digest = sha256(text)
-  const [there] = await database.query<{ readonly record_sha256: string | null }>('append', APPEND, [
+  const made = await database.query('append', APPEND, [
     ...SUMMARY_COLUMNS.map((name) => row[name]),
     offClockOf(row),
     state,
@@ -124,8 +126,10 @@ async function append(
     files.map(({ content }, i) => (kept[i] === null ? content : null)),
     kept,
   ])
-  if (there?.record_sha256 && there.record_sha256 !== digest)
-    throw new Error(`run ${row.run_id} is recorded already, with another record`)
+  if (made.length > 0) return
+  const same = 'SELECT FROM keelson.runs WHERE run_id = $1 AND record_sha256 = $2'
+  const there = await database.query(undefined, same, [row.run_id, digest])
+  if (there.length === 0) throw new Error(`run ${row.run_id} is recorded already, with another record`)
 }
 
 const RUN_COLUMNS = [
@@ -141,7 +145,7 @@ const RUN_COLUMNS = [
 const placeholders = (first: number, types: readonly string[]) =>
   types.map((type, i) => `$${first + i}${type}`).join(', ')
 
-/** One statement: the run with its files, or what is there already. */
+/** The run with its files; nothing where it is there already. */
 const APPEND = `WITH run AS (
     INSERT INTO keelson.runs (${RUN_COLUMNS.join(', ')})
     VALUES (${placeholders(
@@ -152,7 +156,7 @@ const APPEND = `WITH run AS (
     INSERT INTO keelson.files (run_id, name, media_type, sha256, content, object)
     SELECT run.run_id, kept.* FROM run, unnest(${placeholders(RUN_COLUMNS.length + 1, ['::text[]', '::text[]', '::text[]', '::bytea[]', '::text[]'])}) AS kept
   )
-  SELECT record_sha256 FROM keelson.runs WHERE run_id = $1`
+  SELECT run_id FROM run`
 
 const SELECT_RUN =
   'SELECT record, record_object, record_sha256, published, replayed, state_digest FROM keelson.runs WHERE run_id = $1'
@@ -240,11 +244,8 @@ async function removeBefore(database: Database, before: string): Promise<string[
 
 /** Of studies too, where their tables are. */
 export async function usedObjects(database: Database): Promise<Set<string>> {
-  const [studies] = await database.again<{ readonly found: string | null }>(
-    undefined,
-    "SELECT to_regclass('keelson.chunks')::text AS found",
-  )
-  const chunks = studies?.found ? 'UNION SELECT object FROM keelson.chunks WHERE object IS NOT NULL' : ''
+  const hasStudies = await hasTable(database.again, 'chunks')
+  const chunks = hasStudies ? 'UNION SELECT object FROM keelson.chunks WHERE object IS NOT NULL' : ''
   const used = await database.again<{ readonly key: string }>(
     undefined,
     `SELECT record_object AS key FROM keelson.runs WHERE record_object IS NOT NULL

@@ -21,22 +21,26 @@ export interface ListStatement {
 type Condition = readonly [sql: string, ...values: unknown[]]
 
 /** Rows that are looked at in their order before anything is looked up. */
-const MOST_WALKED = 2000
+export const MOST_WALKED = 2000
 export const LONGEST_LIST_MS = 1000
 /** A sequential scan never is what was meant. */
 const BEGIN = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL enable_seqscan = off; SET LOCAL jit = off'
 const CANCELLED = '57014'
 
 /** The newest runs that a query asks for. */
-export const listOf = (database: Database, query: RunQuery): Promise<ListedRow[]> =>
-  database.transaction((ask) => inTime((timed) => read(timed, query), ask), { begin: BEGIN })
+export const listOf = (database: Database, query: RunQuery, most = MOST_WALKED): Promise<ListedRow[]> =>
+  database.transaction((ask) => inTime((timed) => read(timed, query, most), ask), { begin: BEGIN })
 
-async function read(ask: (statement: ListStatement) => Promise<WalkedRow[]>, query: RunQuery): Promise<ListedRow[]> {
+async function read(
+  ask: (statement: ListStatement) => Promise<WalkedRow[]>,
+  query: RunQuery,
+  most: number,
+): Promise<ListedRow[]> {
   const { limit, from, until } = query
-  const walked = await ask(walk(query))
+  const walked = await ask(walk(query, most))
   const found = walked.filter(({ run_id }) => run_id !== null)
   const { looked = 0, lowest = '' } = walked[0] ?? {}
-  const isEnd = found.length >= limit || looked < mostWalked(query)
+  const isEnd = found.length >= limit || looked < mostWalked(query, most)
   const more = isEnd ? [] : await ask(proposed({ ...query, limit: limit - found.length, before: lowest ?? '' }))
   const off = from === undefined && until === undefined ? [] : await ask(offClock(query))
   const all = new Map([...found, ...more, ...off].map((row) => [row.run_id, row]))
@@ -72,9 +76,6 @@ const tooLong = () =>
     `the search was given up after ${LONGEST_LIST_MS} ms; narrow it by ref, status, domain, from or to`,
   )
 
-/** Every statement by which a query may be read, for the law that holds their plans. */
-export const statementsFor = (query: RunQuery): ListStatement[] => [walk(query), proposed(query), offClock(query)]
-
 const SUMMARY = SUMMARY_COLUMNS.join(', ')
 const COLUMNS = `${SUMMARY}, summary_digest AS digest`
 const SEARCHED = 'keelson.searched(ref, detail, titled)'
@@ -85,14 +86,14 @@ const PIECES = `keelson.pieces(${SEARCHED}, ARRAY['r' || ref, 's' || status, 'd'
 const WALKED = ['ref', 'subdomain', 'domain', 'status', 'published'] as const satisfies readonly (keyof Facets)[]
 
 /** The newest of one filter, or of all. Compared as pairs: of an equality the planner knows that it may read another index. */
-function walk(query: RunQuery): ListStatement {
+export function walk(query: RunQuery, most: number): ListStatement {
   const first = WALKED.find((name) => query[name] !== undefined)
   const values = new Values()
   const range = first ? pairs(first, query) : ids(query)
   const order = first ? `${first} DESC, run_id DESC` : 'run_id DESC'
   const text = `WITH walked AS MATERIALIZED (
       SELECT ${COLUMNS}, published FROM keelson.runs WHERE ${values.of(range)}
-      ORDER BY ${order} LIMIT ${values.add(mostWalked(query))}
+      ORDER BY ${order} LIMIT ${values.add(mostWalked(query, most))}
     )
     SELECT looked, lowest, found.* FROM (SELECT count(*) AS looked, min(run_id) AS lowest FROM walked) AS all_walked
     LEFT JOIN (
@@ -104,30 +105,23 @@ function walk(query: RunQuery): ListStatement {
 
 function pairs(name: (typeof WALKED)[number], query: RunQuery): Condition[] {
   const value = query[name] === true ? 1 : query[name]
-  const above = ids(query).filter(([, id]) => id !== undefined)
-  const ends: Condition[] = [
-    ['run_id >= ?', ''],
-    ['run_id <= ?', LAST_ID],
+  const { from = '', before = LAST_ID } = endsOf(query)
+  return [
+    [`(${name}, run_id) >= (?, ?)`, value, from],
+    [`(${name}, run_id) < (?, ?)`, value, before],
   ]
-  return [...ends, ...above].map(([sql, id]) => [
-    `(${name}, ${sql.replace(' ', ') ').replace('?', '(?, ?)')}`,
-    value,
-    id,
-  ])
 }
 const LAST_ID = '\u{10ffff}'
 
 /** Where the index knows all that is asked, a page is as many rows as it has. */
-function mostWalked(query: RunQuery): number {
+function mostWalked(query: RunQuery, most: number): number {
   const { from, until, words = [], limit } = query
   const isKnown = WALKED.filter((name) => query[name] !== undefined).length <= 1
-  return isKnown && words.length === 0 && from === undefined && until === undefined
-    ? limit
-    : Math.max(MOST_WALKED, limit)
+  return isKnown && words.length === 0 && from === undefined && until === undefined ? limit : Math.max(most, limit)
 }
 
 /** Runs that the index of pieces proposes, sorted by what no index has; all in their order where it has nothing to look up. */
-function proposed(query: RunQuery): ListStatement {
+export function proposed(query: RunQuery): ListStatement {
   const match = queryOf(query)
   const values = new Values()
   const found: Condition[] = match === undefined ? [] : [[`${PIECES} @@ ?::tsquery`, match]]
@@ -138,7 +132,7 @@ function proposed(query: RunQuery): ListStatement {
 }
 
 /** Runs whose time is not that of their id: their clock was set back, or the id has none. */
-function offClock(query: RunQuery): ListStatement {
+export function offClock(query: RunQuery): ListStatement {
   const { from, until, before } = query
   const values = new Values()
   const where = values.of([
@@ -151,12 +145,24 @@ function offClock(query: RunQuery): ListStatement {
   return { text, values: values.all }
 }
 
-/** The ids of a page and of a window of time. */
-const ids = ({ before, from, until }: RunQuery): Condition[] => [
-  ['run_id < ?', before],
-  ['run_id >= ?', from && idAt(Date.parse(from) - MOST_OFF_MS)],
-  ['run_id < ?', until && idAt(Date.parse(until) + MOST_OFF_MS)],
-]
+const ids = (query: RunQuery): Condition[] => {
+  const { from, before } = endsOf(query)
+  return [
+    ['run_id >= ?', from],
+    ['run_id < ?', before],
+  ]
+}
+
+/** The ids of a page and of a window of time: one at each end, for of two an index begins at any. */
+function endsOf({ before, from, until }: RunQuery) {
+  const last = until === undefined ? undefined : idAt(Date.parse(until) + MOST_OFF_MS)
+  const isPage =
+    last === undefined || (before !== undefined && Buffer.compare(Buffer.from(before), Buffer.from(last)) < 0)
+  return {
+    from: from === undefined ? undefined : idAt(Date.parse(from) - MOST_OFF_MS),
+    before: isPage ? before : last,
+  }
+}
 
 const conditions = (query: RunQuery): Condition[] => [
   ...WALKED.map((name) => facet(name, query)),

@@ -76,12 +76,18 @@ const apply = (database: Database, migration: Migration, known: readonly Migrati
   )
 
 async function appliedOf(ask: Ask): Promise<readonly Applied[]> {
-  const [there] = await ask<{ found: string | null }>(
-    undefined,
-    "SELECT to_regclass('keelson.migrations')::text AS found",
-  )
-  if (!there?.found) return []
+  if (!(await hasTable(ask, 'migrations'))) return []
   return await ask<Applied>(undefined, 'SELECT number, name, sha256, min_code FROM keelson.migrations ORDER BY number')
+}
+
+/** Asked of the catalog itself: to_regclass may remember what was not there before another service made it. */
+export async function hasTable(ask: Ask, name: string): Promise<boolean> {
+  const found = await ask(
+    undefined,
+    "SELECT FROM pg_class JOIN pg_namespace AS of ON of.oid = relnamespace WHERE nspname = 'keelson' AND relname = $1",
+    [name],
+  )
+  return found.length > 0
 }
 
 /** What is still to be applied; throws where this code does not work on what was. */
