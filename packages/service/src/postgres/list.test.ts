@@ -1,10 +1,9 @@
 /** Lists of runs on PostgreSQL: what every list is, by plans that go through no table, and given up in time. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { OpenedLedger } from '../store/ledger-suite.ts'
 import { combinations, LIMIT, listSuite } from '../store/list-suite.ts'
 import { offClock, proposed, walk } from './list.ts'
-import { openedLedger, openTestDatabase } from './opened.ts'
+import { type OpenedDatabase, openedLedger, openTestDatabase } from './opened.ts'
 import { type PostgresServer, postgresServer } from './testing.ts'
 
 let server: PostgresServer
@@ -16,7 +15,7 @@ after(() => server?.stop())
 /** So few rows that nearly every list is looked up too, which all these runs would else be too few for. */
 const FEW = 20
 
-let opened: OpenedLedger & { readonly url: string }
+let opened: OpenedDatabase
 const open = async (mostWalked?: number) => {
   opened = await openedLedger(server, mostWalked)
   return opened

@@ -23,8 +23,9 @@ type Condition = readonly [sql: string, ...values: unknown[]]
 /** Rows that are looked at in their order before anything is looked up. */
 export const MOST_WALKED = 2000
 export const LONGEST_LIST_MS = 1000
-/** A sequential scan never is what was meant. */
-const BEGIN = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL enable_seqscan = off; SET LOCAL jit = off'
+/** A sequential scan never is what was meant; and what is proposed is to have room, else its pieces are made again. */
+const BEGIN = `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
+  SET LOCAL enable_seqscan = off; SET LOCAL jit = off; SET LOCAL work_mem = '64MB'`
 const CANCELLED = '57014'
 
 /** The newest runs that a query asks for. */

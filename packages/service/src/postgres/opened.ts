@@ -3,15 +3,17 @@ import type { Damage, OpenedLedger } from '../store/ledger-suite.ts'
 import { type Database, openDatabase } from './database.ts'
 import { databaseLedger } from './ledger.ts'
 import { migrate } from './migrate.ts'
-import { databaseObjects } from './objects.ts'
+import { type DatabaseObjects, databaseObjects } from './objects.ts'
 import type { PostgresServer } from './testing.ts'
 import { plainText } from './text.ts'
 
+export interface OpenedDatabase extends OpenedLedger {
+  readonly url: string
+  readonly objects: DatabaseObjects
+}
+
 /** `mostWalked`: as the ledger has it. */
-export async function openedLedger(
-  server: PostgresServer,
-  mostWalked?: number,
-): Promise<OpenedLedger & { readonly url: string }> {
+export async function openedLedger(server: PostgresServer, mostWalked?: number): Promise<OpenedDatabase> {
   const url = await server.database()
   let database = await openTestDatabase(url)
   await migrate(database)
@@ -37,6 +39,7 @@ export async function openedLedger(
     },
     settled: async () => {},
     textOf: plainText,
+    searchedOf: plainText,
     close: () => database.close(),
   }
 }

@@ -32,6 +32,8 @@ export interface OpenedLedger {
   readonly settled: () => Promise<void>
   /** What its lists have of a text. */
   readonly textOf: (text: string) => string
+  /** What a search reads of an answer. */
+  readonly searchedOf: (detail: string) => string
   /** Closes it and removes all of it. */
   readonly close: () => Promise<void>
 }
