@@ -2,13 +2,11 @@
  * The ledger on PostgreSQL: every run as an immutable record with its files, written by one statement that is on disk before the
  * caller is answered. Any number of services write to it. What it gives was held to its digest here, as in the ledger of a folder.
  */
-import { presentRecord, type RunRecord } from '@keelson/workflow'
+import type { RunRecord } from '@keelson/workflow'
 import { sha256 } from '../hash.ts'
-import { ServiceProblem } from '../problems.ts'
 import type { KeptRun, Ledger, StoredFile } from '../store/ledger.ts'
 import type { ObjectStore } from '../store/objects.ts'
 import {
-  keptFilesOf,
   picturesDigest,
   type RunSummary,
   SUMMARY_COLUMNS,
@@ -16,51 +14,40 @@ import {
   summaryDigest,
   summaryOf,
 } from '../store/row-digest.ts'
+import {
+  heldFile,
+  heldPictures,
+  heldRow,
+  heldRun,
+  mustHoldState,
+  type RunRow,
+  type StateRow,
+  type Stored,
+  stored,
+} from '../store/soundness.ts'
 import { type Database, tryAgain } from './database.ts'
-import { type ListedRow, listOf, MOST_WALKED, offClockOf } from './list.ts'
+import { listOf, MOST_WALKED, offClockOf } from './list.ts'
 import { hasTable } from './migrate.ts'
 import { plainText } from './text.ts'
 
-/** Content above this size goes to the object store. */
-const LARGE = 256 * 1024
 /** Runs that one statement removes. */
 const PRUNED_AT_ONCE = 1000
-
-interface StateRow {
-  readonly published: number
-  readonly replayed: number | null
-  readonly state_digest: string
-}
-interface RunRow extends StateRow {
-  readonly record: string | null
-  readonly record_object: string | null
-  readonly record_sha256: string
-}
 
 /** `mostWalked`: rows of a list that are looked at in their order before anything is looked up. */
 export function databaseLedger(database: Database, objects: ObjectStore, mostWalked = MOST_WALKED): Ledger {
   const get = async (runId: string): Promise<KeptRun | undefined> => {
     const [row] = await database.again<RunRow>('get-run', SELECT_RUN, [plainText(runId)])
-    if (!row) return undefined
-    const text = row.record ?? (await textOf(row.record_object, runId, objects))
-    if (sha256(text) !== row.record_sha256) throw damaged(`the record of run ${runId} does not match its hash`)
-    mustHoldState(runId, row)
-    const record = presentRecord(JSON.parse(text))
-    const replayedSame = row.replayed === null ? null : row.replayed === 1
-    return { record, sha256: row.record_sha256, published: row.published === 1, replayedSame }
+    return row && (await heldRun(runId, row, objects))
   }
-  /** A row that does not match its digest is not believed: it is made anew from its record. */
-  const held = async ({ digest, ...row }: ListedRow): Promise<RunSummary> => {
-    if (digest === summaryDigest(row)) return row
-    const kept = await get(row.run_id)
-    if (!kept) throw damaged(`the list names run ${row.run_id}, which is not recorded`)
-    return rowOf(kept.record)
+  const anew = async (runId: string): Promise<RunSummary | undefined> => {
+    const kept = await get(runId)
+    return kept && rowOf(kept.record)
   }
   return {
     append: (record, files, published, text = JSON.stringify(record)) =>
       tryAgain(() => append(database, objects, { record, files, published, text })),
     get,
-    file: (record, name) => file(database, objects, record, name),
+    file: (record, name) => heldFile(record, name, (runId) => fileRow(database, runId, name), objects),
     keepPictures: async (runId, content) => {
       await database.again('keep-pictures', INSERT_PICTURES, [runId, content, picturesDigest(runId, content)])
     },
@@ -70,17 +57,15 @@ export function databaseLedger(database: Database, objects: ObjectStore, mostWal
         'SELECT content, digest FROM keelson.pictures WHERE run_id = $1',
         [plainText(runId)],
       )
-      if (row && row.digest !== picturesDigest(runId, row.content))
-        throw damaged(`the pictures that are kept of run ${runId} do not match their digest`)
-      return row?.content
+      return heldPictures(runId, row)
     },
     list: async (query) => {
       const rows = await tryAgain(() => listOf(database, query, mostWalked))
-      return await Promise.all(rows.map(held))
+      return await Promise.all(rows.map((row) => heldRow(row, anew)))
     },
     publish: (runId) => setState(database, runId, (row) => ({ ...row, published: 1 })),
     replayed: async (runId, same) => {
-      await setState(database, runId, (row) => ({ ...row, replayed: same ? 1 : 0 }))
+      await setState(database, runId, (row) => ({ ...row, same: same ? 1 : 0 }))
     },
     prune: async (before) => {
       const removed = await removeBefore(database, before)
@@ -105,10 +90,9 @@ async function append(
   { record, files, published, text }: Appended,
 ): Promise<void> {
   const row = rowOf(record)
-  const isLarge = text.length > LARGE
-  const object = isLarge ? await objects.put(Buffer.from(text)) : null
-  const kept: (string | null)[] = []
-  for (const { content } of files) kept.push(content.length > LARGE ? await objects.put(content) : null)
+  const kept = await stored(text, objects)
+  const contents: Stored<Uint8Array>[] = []
+  for (const { content } of files) contents.push(await stored(content, objects))
   const state = published ? 1 : 0
   const digest = sha256(text)
   const made = await database.query('append', APPEND, [
@@ -118,13 +102,13 @@ async function append(
     summaryDigest(row),
     stateDigest(row.run_id, state, null),
     digest,
-    isLarge ? null : text,
-    object,
+    kept.content,
+    kept.object,
     files.map(({ name }) => name),
     files.map(({ mediaType }) => mediaType),
     files.map((one) => one.sha256),
-    files.map(({ content }, i) => (kept[i] === null ? content : null)),
-    kept,
+    contents.map(({ content }) => content),
+    contents.map(({ object }) => object),
   ])
   if (made.length > 0) return
   const same = 'SELECT FROM keelson.runs WHERE run_id = $1 AND record_sha256 = $2'
@@ -159,7 +143,7 @@ const APPEND = `WITH run AS (
   SELECT run_id FROM run`
 
 const SELECT_RUN =
-  'SELECT record, record_object, record_sha256, published, replayed, state_digest FROM keelson.runs WHERE run_id = $1'
+  'SELECT record, record_object, record_sha256, published, replayed AS same, state_digest AS state FROM keelson.runs WHERE run_id = $1'
 const INSERT_PICTURES =
   'INSERT INTO keelson.pictures (run_id, content, digest) VALUES ($1, $2, $3) ON CONFLICT (run_id) DO NOTHING'
 
@@ -177,53 +161,31 @@ async function setState(database: Database, runId: string, change: (row: StateRo
   for (;;) {
     const [row] = await database.again<StateRow>(
       'get-state',
-      'SELECT published, replayed, state_digest FROM keelson.runs WHERE run_id = $1',
+      'SELECT published, replayed AS same, state_digest AS state FROM keelson.runs WHERE run_id = $1',
       [plainText(runId)],
     )
     if (!row) return false
     mustHoldState(runId, row)
-    const { published, replayed } = change(row)
-    const digest = stateDigest(runId, published, replayed)
-    if (digest === row.state_digest) return true
+    const { published, same } = change(row)
+    const digest = stateDigest(runId, published, same)
+    if (digest === row.state) return true
     const written = await database.again(
       'set-state',
       `UPDATE keelson.runs SET published = $2, replayed = $3, state_digest = $4
        WHERE run_id = $1 AND state_digest = $5 RETURNING run_id`,
-      [runId, published, replayed, digest, row.state_digest],
+      [runId, published, same, digest, row.state],
     )
     if (written.length > 0) return true
   }
 }
 
-function mustHoldState(runId: string, { published, replayed, state_digest }: StateRow): void {
-  if (state_digest === stateDigest(runId, published, replayed)) return
-  throw damaged(`what became of run ${runId} (published, replayed) does not match its digest`)
-}
-
-async function file(
-  database: Database,
-  objects: ObjectStore,
-  record: RunRecord,
-  name: string,
-): Promise<StoredFile | undefined> {
-  const { run_id } = record.response
-  const known = keptFilesOf(record).find(({ basename }) => basename === name)
-  if (!known) return undefined
-  const { media_type: mediaType, sha256: digest } = known
-  const [row] = await database.again<{ readonly content: Uint8Array | null; readonly object: string | null }>(
+async function fileRow(database: Database, runId: string, name: string): Promise<Stored<Uint8Array> | undefined> {
+  const [row] = await database.again<Stored<Uint8Array>>(
     'get-file',
     'SELECT content, object FROM keelson.files WHERE run_id = $1 AND name = $2',
-    [run_id, name],
+    [runId, name],
   )
-  const of = `the file ${JSON.stringify(name)} of run ${run_id}`
-  if (!row) throw damaged(`${of} is missing`)
-  const { content, object } = row
-  if (content === null && object === digest) {
-    const large = (await objects.read(digest)) ?? (await noObject(digest, of, objects))
-    return { name, mediaType, content: large, sha256: digest }
-  }
-  if (content === null || sha256(content) !== digest) throw damaged(`${of} does not match its hash`)
-  return { name, mediaType, content, sha256: digest }
+  return row
 }
 
 /** In pieces, so that no statement holds its locks for long. */
@@ -253,16 +215,3 @@ export async function usedObjects(database: Database): Promise<Set<string>> {
   )
   return new Set(used.map(({ key }) => key))
 }
-
-async function textOf(object: string | null, runId: string, objects: ObjectStore): Promise<string> {
-  const content = object === null ? undefined : await objects.read(object)
-  return Buffer.from(content ?? (await noObject(object, `the record of run ${runId}`, objects))).toString()
-}
-
-/** Throws ServiceProblem record_damaged. */
-async function noObject(object: string | null, of: string, objects: ObjectStore): Promise<never> {
-  const how = object !== null && (await objects.has(object)) ? 'does not match its hash' : 'is missing'
-  throw damaged(`the object ${object} of ${of} ${how}`)
-}
-
-const damaged = (detail: string) => new ServiceProblem('record_damaged', detail)

@@ -3,16 +3,14 @@
  * do not make a page, the index of all filters and words proposes the rest. Each is so written that the planner has one way alone:
  * its guess of how often a word stands in a text is none to go by.
  */
-import { ServiceProblem } from '../problems.ts'
 import { MOST_OFF_MS, type RunQuery } from '../store/list.ts'
 import { type Facets, idAt, timeOfId } from '../store/places.ts'
 import { type RunSummary, SUMMARY_COLUMNS } from '../store/row-digest.ts'
+import { type ListedRow, LONGEST_LIST_MS, tooLong } from '../store/soundness.ts'
 import type { Ask, Database } from './database.ts'
 import { queryOf } from './pieces.ts'
 import { codeOf } from './problem.ts'
 import { plainText } from './text.ts'
-
-export type ListedRow = RunSummary & { readonly digest: string }
 
 export interface ListStatement {
   readonly text: string
@@ -22,7 +20,6 @@ type Condition = readonly [sql: string, ...values: unknown[]]
 
 /** Rows that are looked at in their order before anything is looked up. */
 export const MOST_WALKED = 2000
-export const LONGEST_LIST_MS = 1000
 /** A sequential scan never is what was meant; and what is proposed is to have room, else its pieces are made again. */
 const BEGIN = `BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY;
   SET LOCAL enable_seqscan = off; SET LOCAL jit = off; SET LOCAL work_mem = '64MB'`
@@ -70,12 +67,6 @@ async function inTime<T>(
     throw codeOf(error) === CANCELLED ? tooLong() : error
   }
 }
-
-const tooLong = () =>
-  new ServiceProblem(
-    'search_too_long',
-    `the search was given up after ${LONGEST_LIST_MS} ms; narrow it by ref, status, domain, from or to`,
-  )
 
 const SUMMARY = SUMMARY_COLUMNS.join(', ')
 const COLUMNS = `${SUMMARY}, summary_digest AS digest`

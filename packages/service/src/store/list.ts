@@ -6,6 +6,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { SEARCHED, SUMMARY } from './ledger-schema.ts'
 import { type Facets, idAt, matchOf, placeAt, roomOf } from './places.ts'
 import type { RunSummary } from './row-digest.ts'
+import type { ListedRow } from './soundness.ts'
 
 export interface RunQuery extends Facets {
   readonly limit: number
@@ -17,8 +18,6 @@ export interface RunQuery extends Facets {
   readonly from?: string
   readonly until?: string
 }
-/** `digest` is null for a row of an earlier version. */
-export type ListedRow = RunSummary & { readonly digest: string | null }
 
 export interface ListStatement {
   readonly sql: string

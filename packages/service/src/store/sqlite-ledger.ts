@@ -4,18 +4,16 @@
  */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { presentRecord, type RunRecord } from '@keelson/workflow'
 import { sha256 } from '../hash.ts'
 import { isDiskFull, ServiceProblem } from '../problems.ts'
 import type { KeptRun, Ledger, StoredFile } from './ledger.ts'
 import { RUN_COLUMNS, raiseSchema } from './ledger-schema.ts'
-import { type ListedRow, listOf } from './list.ts'
+import { listOf } from './list.ts'
 import type { ObjectStore } from './objects.ts'
 import { openPlacing } from './placing.ts'
 import { makeFile, makeFolder } from './private.ts'
 import { withRetries } from './retries.ts'
 import {
-  keptFilesOf,
   picturesDigest,
   type RunSummary,
   SUMMARY_COLUMNS,
@@ -23,18 +21,23 @@ import {
   summaryDigest,
   summaryOf,
 } from './row-digest.ts'
-
-/** Content above this size goes to the object store. */
-const LARGE = 256 * 1024
+import {
+  heldFile,
+  heldPictures,
+  heldRow,
+  heldRun,
+  LONGEST_LIST_MS,
+  mustHoldState,
+  type RunRow,
+  type StateRow,
+  type Stored,
+  stored,
+  tooLong,
+} from './soundness.ts'
 
 /** Pages of 4 KiB that the log grows by between checkpoints: at 1000, SQLite's own, a commit of 64 runs is one each. */
 const CHECKPOINT_PAGES = 16_000
 
-/** What has a row: its content, or the key of the object that has it. */
-interface Stored {
-  readonly content: string | Uint8Array | null
-  readonly object: string | null
-}
 interface Waiting {
   readonly row: RunSummary
   readonly published: boolean
@@ -44,9 +47,6 @@ interface Waiting {
   readonly done: () => void
   readonly failed: (error: unknown) => void
 }
-
-/** A list is read in one go: nobody else is served until it is there. */
-const LONGEST_LIST_MS = 1000
 
 /** How long an open waits for another program: nobody is served yet. */
 const OPEN_WAIT_MS = 5000
@@ -109,26 +109,13 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
       run.failed(inWords(error))
     }
   }
-  const stored = async (content: string | Uint8Array): Promise<Stored> =>
-    content.length > LARGE
-      ? { content: null, object: await objects.put(Buffer.from(content)) }
-      : { content, object: null }
   const get = async (runId: string): Promise<KeptRun | undefined> => {
     const row = on.selectRun.get(runId) as RunRow | undefined
-    if (!row) return undefined
-    const text = row.record ?? (await textOf(row.record_object, runId, objects))
-    if (sha256(text) !== row.record_sha256) throw damaged(`the record of run ${runId} does not match its hash`)
-    mustHoldState(runId, row)
-    const replayedSame = row.same === null ? null : row.same === 1
-    const record = presentRecord(JSON.parse(text))
-    return { record, sha256: row.record_sha256, published: row.published === 1, replayedSame }
+    return row && (await heldRun(runId, row, objects))
   }
-  /** A row that does not match its digest is not believed: it is made anew from its record. */
-  const held = async ({ digest, ...row }: ListedRow): Promise<RunSummary> => {
-    if (digest === summaryDigest(row)) return row
-    const kept = await get(row.run_id)
-    if (!kept) throw damaged(`the list names run ${row.run_id}, which is not recorded`)
-    return summaryOf(kept.record)
+  const anew = async (runId: string): Promise<RunSummary | undefined> => {
+    const kept = await get(runId)
+    return kept && summaryOf(kept.record)
   }
   /** Rows of an earlier version, for the next list; where they cannot be written now, that one makes them again. */
   const keepRows = (rows: readonly RunSummary[]) => {
@@ -164,8 +151,10 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
   return {
     append: async (record, files, published, text = JSON.stringify(record)) => {
       try {
-        const kept = await stored(text)
-        const keptFiles = await Promise.all(files.map(async (file) => ({ file, stored: await stored(file.content) })))
+        const kept = await stored(text, objects)
+        const keptFiles = await Promise.all(
+          files.map(async (file) => ({ file, stored: await stored(file.content, objects) })),
+        )
         const run = { row: summaryOf(record), published, sha256: sha256(text), record: kept, files: keptFiles }
         await new Promise<void>((done, failed) => {
           waiting.push({ ...run, done, failed })
@@ -176,20 +165,22 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
       }
     },
     get,
-    file: (record, name) => file(record, name, on, objects),
+    file: (record, name) =>
+      heldFile(
+        record,
+        name,
+        async (runId) => on.selectFile.get(runId, name) as Stored<Uint8Array> | undefined,
+        objects,
+      ),
     keepPictures: async (runId, content) => {
       await withRetries(() => on.insertPictures.run(runId, content, picturesDigest(runId, content)))
     },
-    pictures: async (runId) => {
-      const row = on.selectPictures.get(runId) as { readonly content: Uint8Array; readonly digest: string } | undefined
-      if (row && row.digest !== picturesDigest(runId, row.content))
-        throw damaged(`the pictures that are kept of run ${runId} do not match their digest`)
-      return row?.content
-    },
+    pictures: async (runId) =>
+      heldPictures(runId, on.selectPictures.get(runId) as { content: Uint8Array; digest: string } | undefined),
     list: async (query) => {
       listUntil = performance.now() + LONGEST_LIST_MS
       const found = listOf(db, query, placing.follows())
-      const rows = await Promise.all(found.map(held))
+      const rows = await Promise.all(found.map((row) => heldRow(row, anew)))
       keepRows(rows.filter((_, i) => found[i]?.digest === null))
       return rows
     },
@@ -210,16 +201,6 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
   }
 }
 
-interface StateRow {
-  readonly published: number
-  readonly same: number | null
-  readonly state: string | null
-}
-interface RunRow extends StateRow {
-  readonly record: string | null
-  readonly record_object: string | null
-  readonly record_sha256: string
-}
 const statementsOf = (db: DatabaseSync) => ({
   insertRun: db.prepare(`INSERT INTO runs (${RUN_COLUMNS}) VALUES (${RUN_COLUMNS.replaceAll(/\w+/g, '?')})`),
   insertFile: db.prepare('INSERT INTO files VALUES (?, ?, ?, ?, ?, ?)'),
@@ -233,7 +214,7 @@ const statementsOf = (db: DatabaseSync) => ({
   selectState: db.prepare(
     'SELECT published, same, state FROM runs LEFT JOIN replays USING (run_id) LEFT JOIN digests USING (run_id) WHERE run_id = ?',
   ),
-  selectFile: db.prepare('SELECT media_type, sha256, content, object FROM files WHERE run_id = ? AND name = ?'),
+  selectFile: db.prepare('SELECT content, object FROM files WHERE run_id = ? AND name = ?'),
   updateRow: db.prepare(
     `UPDATE runs SET ${SUMMARY_COLUMNS.slice(1)
       .map((name) => `${name} = ?`)
@@ -245,35 +226,6 @@ const statementsOf = (db: DatabaseSync) => ({
   setStateDigest: db.prepare('UPDATE digests SET state = ?, place = NULL WHERE run_id = ?'),
 })
 type Statements = ReturnType<typeof statementsOf>
-
-function mustHoldState(runId: string, { published, same, state }: StateRow): void {
-  if (state === stateDigest(runId, published, same)) return
-  throw damaged(`what became of run ${runId} (published, replayed) does not match its digest`)
-}
-
-async function file(
-  record: RunRecord,
-  name: string,
-  on: Statements,
-  objects: ObjectStore,
-): Promise<StoredFile | undefined> {
-  const { run_id } = record.response
-  const known = keptFilesOf(record).find(({ basename }) => basename === name)
-  if (!known) return undefined
-  const { media_type: mediaType, sha256: digest } = known
-  const row = on.selectFile.get(run_id, name) as
-    | { readonly content: Uint8Array | null; readonly object: string | null }
-    | undefined
-  const of = `the file ${JSON.stringify(name)} of run ${run_id}`
-  if (!row) throw damaged(`${of} is missing`)
-  const { content, object } = row
-  if (content === null && object === digest) {
-    const large = (await objects.read(digest)) ?? (await noObject(digest, of, objects))
-    return { name, mediaType, content: large, sha256: digest }
-  }
-  if (content === null || sha256(content) !== digest) throw damaged(`${of} does not match its hash`)
-  return { name, mediaType, content, sha256: digest }
-}
 
 function prune(db: DatabaseSync, before: string): string[] {
   const rows = db.prepare('DELETE FROM runs WHERE created_at < ? RETURNING run_id').all(before)
@@ -299,30 +251,11 @@ function insert({ row, sha256, record, files, published }: Waiting, on: Statemen
     on.insertFile.run(run_id, file.name, file.mediaType, file.sha256, stored.content, stored.object)
 }
 
-async function textOf(object: string | null, runId: string, objects: ObjectStore): Promise<string> {
-  const content = object === null ? undefined : await objects.read(object)
-  return Buffer.from(content ?? (await noObject(object, `the record of run ${runId}`, objects))).toString()
-}
-
-/** Throws ServiceProblem record_damaged. */
-async function noObject(object: string | null, of: string, objects: ObjectStore): Promise<never> {
-  const how = object !== null && (await objects.has(object)) ? 'does not match its hash' : 'is missing'
-  throw damaged(`the object ${object} of ${of} ${how}`)
-}
-
 function inWords(error: unknown): unknown {
   return isDiskFull(error) ? new ServiceProblem('storage_full', 'the disk is full: the run was not recorded') : error
 }
-
-const tooLong = () =>
-  new ServiceProblem(
-    'search_too_long',
-    `the search was given up after ${LONGEST_LIST_MS} ms; narrow it by ref, status, domain, from or to`,
-  )
 
 /** What was removed is removed: its room on the disk is given back by the next prune. */
 function unlessLocked(error: unknown): void {
   if (!(error instanceof ServiceProblem)) throw error
 }
-
-const damaged = (detail: string) => new ServiceProblem('record_damaged', detail)
