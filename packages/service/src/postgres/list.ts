@@ -27,7 +27,15 @@ const CANCELLED = '57014'
 
 /** The newest runs that a query asks for. */
 export const listOf = (database: Database, query: RunQuery, most = MOST_WALKED): Promise<ListedRow[]> =>
-  database.transaction((ask) => inTime((timed) => read(timed, query, most), ask), { begin: BEGIN })
+  database.transaction((ask) => inTime((timed) => read(timed, plainQuery(query), most), ask), { begin: BEGIN })
+
+/** What was asked for by anybody: the server refuses what it cannot hold. */
+const plainQuery = ({ words, ...query }: RunQuery): RunQuery => ({
+  ...(Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, typeof value === 'string' ? plainText(value) : value]),
+  ) as unknown as RunQuery),
+  ...(words && { words: words.map(plainText) }),
+})
 
 async function read(
   ask: (statement: ListStatement) => Promise<WalkedRow[]>,
@@ -167,8 +175,7 @@ const facet = (name: (typeof WALKED)[number], query: RunQuery): Condition =>
   name === 'published' ? ['published = ?', query.published && 1] : [`${name} = ?`, query[name]]
 
 /** As texts are searched: without capitals of ASCII. */
-export const searchedWord = (word: string): string =>
-  plainText(word).replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+const searchedWord = (word: string): string => word.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** When a run began, where its id does not say it. */
 export function offClockOf({ run_id, created_at }: RunSummary): string | null {

@@ -117,4 +117,10 @@ describe('the migrations', () => {
       await database.close()
     }
   })
+
+  it('refuse in words a server without the TLS that is asked of it', async () => {
+    const database = await openTestDatabase(`${server.url}?sslmode=require`)
+    await assert.rejects(migrate(database), refused(/^TLS to the database: .*does not support SSL/))
+    await database.close()
+  })
 })

@@ -127,4 +127,4 @@ function refusalOf(error: unknown): unknown {
 
 /** Certificates that are not trusted, or of another name; a server without TLS. */
 const isOfTls = (code: string, message: string): boolean =>
-  /CERT|ERR_TLS|ERR_SSL/.test(code) || /SSL connection/.test(message)
+  /CERT|ERR_TLS|ERR_SSL|UNABLE_TO|HOSTNAME/.test(code) || /SSL connection/.test(message)

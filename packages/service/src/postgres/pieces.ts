@@ -1,6 +1,5 @@
 /** What the index of pieces is asked: the tokens that every run of a query has. Pure. */
 import { type Facets, inIndex, piecesOf } from '../store/places.ts'
-import { plainText } from './text.ts'
 
 /** As the migration has them: what no text begins with, and a letter for each filter. */
 const FILTER = '\ue000'
@@ -14,7 +13,7 @@ export function queryOf(query: Facets & { readonly words?: readonly string[] }):
     const value = query[name as keyof Facets]
     return value === undefined ? [] : [filterOf(letter, value === true ? '' : value)]
   })
-  const words = (query.words ?? []).map((word) => inIndex(plainText(word))).filter((letters) => letters.length > 0)
+  const words = (query.words ?? []).map((word) => inIndex(word)).filter((letters) => letters.length > 0)
   const short = words.filter((letters) => letters.length < PIECE).map((letters) => `${quoted(letters.join(''))}:*`)
   const terms = [...new Set([...[...filters, ...piecesOf(words)].map(quoted), ...short])]
   return terms.length === 0 ? undefined : terms.join(' & ')

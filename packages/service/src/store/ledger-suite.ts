@@ -208,6 +208,7 @@ export function ledgerSuite(engine: string, open: () => Promise<OpenedLedger>): 
       const all = { ref: 'modelrepo:catenary', status: 'PASS', domain: 'floating-marine' } as const
       assert.deepEqual(await idsOf(all), ['c', 'b', 'a'])
       assert.deepEqual(await idsOf({ status: 'FAIL' }), [])
+      assert.deepEqual(await idsOf({ ref: 'modelrepo:catenary\0', domain: '\ud83d', before: '\0' }), [])
     })
 
     it('shows a run in a list as its record says, where its row does not match its digest', async () => {
