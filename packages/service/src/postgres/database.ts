@@ -154,8 +154,8 @@ async function inTransaction<T>(
     await ask(undefined, 'COMMIT')
     return done
   } catch (error) {
-    // One that cannot even roll back is not lent again.
-    await ask(undefined, 'ROLLBACK').catch(() => client.end())
+    // The way to it may be silent: nothing more is waited for. One that cannot even roll back is not lent again.
+    if (!isAway(error)) await ask(undefined, 'ROLLBACK').catch(() => void client.end().catch(nothing))
     throw error
   }
 }

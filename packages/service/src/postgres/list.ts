@@ -8,7 +8,7 @@ import { type Facets, idAt, timeOfId } from '../store/places.ts'
 import { type RunSummary, SUMMARY_COLUMNS } from '../store/row-digest.ts'
 import { type ListedRow, LONGEST_LIST_MS, tooLong } from '../store/soundness.ts'
 import type { Ask, Database } from './database.ts'
-import { queryOf } from './pieces.ts'
+import { termsOf } from './pieces.ts'
 import { codeOf } from './problem.ts'
 import { plainText } from './text.ts'
 
@@ -122,11 +122,10 @@ function mostWalked(query: RunQuery, most: number): number {
 
 /** Runs that the index of pieces proposes, sorted by what no index has; all in their order where it has nothing to look up. */
 export function proposed(query: RunQuery): ListStatement {
-  const match = queryOf(query)
+  const found = termsOf(query).map((term): Condition => [`${PIECES} @@ ?::tsquery`, term])
   const values = new Values()
-  const found: Condition[] = match === undefined ? [] : [[`${PIECES} @@ ?::tsquery`, match]]
   const where = values.of([...found, ...ids(query), ...conditions(query)])
-  const order = match === undefined ? 'run_id' : "(run_id || '')"
+  const order = found.length === 0 ? 'run_id' : "(run_id || '')"
   const text = `SELECT ${COLUMNS} FROM keelson.runs WHERE ${where} ORDER BY ${order} DESC LIMIT ${values.add(query.limit)}`
   return { text, values: values.all }
 }

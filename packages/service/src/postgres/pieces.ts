@@ -7,16 +7,18 @@ const LETTERS = { ref: 'r', status: 's', domain: 'd', subdomain: 'u', published:
 const LONGEST_FILTER = 200
 const PIECE = 3
 
-/** A tsquery that finds all runs of a query, and a few more; undefined where there is nothing to look up. */
-export function queryOf(query: Facets & { readonly words?: readonly string[] }): string | undefined {
+/**
+ * Each a tsquery; together they find all runs of a query, and a few more. One for each token, since within one the index begins with
+ * the token that it takes for the rarest, and after a prune it takes them all for equally rare.
+ */
+export function termsOf(query: Facets & { readonly words?: readonly string[] }): string[] {
   const filters = Object.entries(LETTERS).flatMap(([name, letter]) => {
     const value = query[name as keyof Facets]
     return value === undefined ? [] : [filterOf(letter, value === true ? '' : value)]
   })
   const words = (query.words ?? []).map((word) => inIndex(word)).filter((letters) => letters.length > 0)
   const short = words.filter((letters) => letters.length < PIECE).map((letters) => `${quoted(letters.join(''))}:*`)
-  const terms = [...new Set([...[...filters, ...piecesOf(words)].map(quoted), ...short])]
-  return terms.length === 0 ? undefined : terms.join(' & ')
+  return [...new Set([...[...filters, ...piecesOf(words)].map(quoted), ...short])]
 }
 
 const filterOf = (letter: string, value: string): string =>

