@@ -1,0 +1,78 @@
+/** Services and workers over one database, for tests and the bench. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type PostgresServer, postgresServer } from '../postgres/testing.ts'
+import type { Service, ServiceOptions } from '../service.ts'
+import { studiedService } from '../studies/study-kit.ts'
+import { temporaryFolder } from '../testing.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+export interface WorkerProcess {
+  readonly child: ChildProcess
+  /** Ends it as SIGTERM does. */
+  readonly stop: () => Promise<void>
+  readonly kill: () => Promise<void>
+}
+export interface Fleet {
+  readonly server: PostgresServer
+  readonly url: string
+  readonly folder: string
+  /** A service of this process that calculates nothing itself, unless `settings` say so. */
+  readonly service: (settings?: Texts, options?: ServiceOptions) => Promise<Service>
+  readonly worker: (how?: WorkerHow) => Promise<WorkerProcess>
+  readonly close: () => Promise<void>
+}
+export interface WorkerHow {
+  readonly settings?: Texts
+  readonly env?: Texts
+  readonly chunkPoints?: number
+}
+
+const PROGRAM = fileURLToPath(new URL('./fleet-process.ts', import.meta.url))
+
+/** A fleet without anybody on a database of its own. */
+export async function emptyFleet(isOwn = false): Promise<Fleet> {
+  const server = await postgresServer({ isOwn })
+  const url = await server.database()
+  const folder = temporaryFolder()
+  const closing: (() => Promise<void>)[] = []
+  let made = 0
+  return {
+    server,
+    url,
+    folder,
+    service: async (settings = {}, options = {}) => {
+      const all = { KEELSON_DATABASE: url, KEELSON_STUDY_WORKERS: '0', ...settings }
+      const service = await studiedService(join(folder, `service-${made++}`), all, options)
+      closing.push(service.close)
+      return service
+    },
+    worker: async ({ settings = {}, env = {}, chunkPoints } = {}) => {
+      const args = [join(folder, `worker-${made++}`), url, JSON.stringify(settings), String(chunkPoints ?? '')]
+      const child = fork(PROGRAM, args, {
+        env: { ...process.env, ...env },
+        execArgv: ['--disable-warning=ExperimentalWarning'],
+      })
+      const exit = once(child, 'exit')
+      await Promise.race([once(child, 'message'), exit])
+      const ended = async (signal: NodeJS.Signals) => {
+        if (child.exitCode !== null || child.signalCode !== null) return
+        child.kill(signal)
+        await exit
+      }
+      const stop = () => ended('SIGTERM')
+      const kill = () => ended('SIGKILL')
+      closing.unshift(kill)
+      return { child, stop, kill }
+    },
+    close: async () => {
+      for (const close of closing) await close()
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
