@@ -71,11 +71,12 @@ export async function doPoints(
   const done = on.presence.does({ study_id, first, end }, () => ended.abort())
   try {
     const told = await calculated(on, study.task, first, Math.min(end, first + most), over)
-    if (ended.signal.aborted) return await settled(on, job, [])
     if (told.kind === 'failed') return await failed(on, job, study, told.reason, told.cause)
     if (told.defect !== undefined) on.defect(study.ref, told.defect)
     // A worker that stops hands back what it has not begun.
-    if (!told.chunk) return await settled(on, job, [{ job: job.data, priority: priorityAfter(0) }])
+    const back = ended.signal.aborted ? [] : [{ job: job.data, priority: priorityAfter(0) }]
+    if (!told.chunk) return await settled(on, job, back)
+    // Of a study that has ended meanwhile too: it is held to what stands there.
     await recorded(on, job, study, { chunk: told.chunk, part: told.part, seconds: told.seconds })
   } finally {
     done()

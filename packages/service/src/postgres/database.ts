@@ -48,6 +48,8 @@ const STATEMENT_MS = 60_000
 const ANSWER_MS = STATEMENT_MS + 10_000
 const KEEP_ALIVE_MS = 10_000
 const IDLE_MS = 60_000
+/** A process that stands still in the midst of a transaction holds rows that others wait for. */
+const STILL_MS = 5000
 /** Between looks whether a connection that only listens still stands. */
 const BEAT_MS = 30_000
 const FIRST_AGAIN_MS = 100
@@ -99,7 +101,7 @@ function configOf(settings: DatabaseSettings, parser: Parser) {
     ...addressFor(settings),
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: IDLE_MS,
+    idle_in_transaction_session_timeout: STILL_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     types: { getTypeParser: ((oid, format) => OWN_PARSERS[oid] ?? parser(oid, format)) as typeof parser },

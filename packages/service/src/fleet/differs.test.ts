@@ -1,0 +1,39 @@
+/** Two machines that give one point two results are found out, and nothing is overwritten. */
+import assert from 'node:assert/strict'
+import { it } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { POINT_MS, TURNED } from '../fixtures/studied.ts'
+import { ended, lengths, rowsOf, until } from '../studies/study-kit.ts'
+import { emptyFleet } from './fleet-kit.ts'
+
+/** Beyond the ten seconds after which a worker is heard of no more, and the look for such. */
+const PAUSE_MS = 14_000
+
+it('a worker that comes late with another result raises an alarm that names both machines, and the study fails', async (t) => {
+  const fleet = await emptyFleet()
+  t.after(fleet.close)
+  const service = await fleet.service()
+  const other = { KEELSON_WORKER_NAME: 'other machine' }
+  const late = await fleet.worker({
+    settings: { KEELSON_WORKER_NAME: 'late machine' },
+    env: { [TURNED]: '1', [POINT_MS]: '65' },
+  })
+  const { study_id } = await service.studies.create(lengths('turning', 40))
+  await until(async () => (await service.fleet()).workers.some(({ doing }) => doing.length > 0))
+  late.child.kill('SIGSTOP')
+  const right = await fleet.worker({ settings: other, env: { [POINT_MS]: '65' } })
+  await wait(PAUSE_MS)
+  await until(async () => (await service.studies.progress(study_id)).done === 40)
+  const before = await ended(service.studies, study_id)
+  assert.equal(before.status, 'done')
+  const rows = await rowsOf(service.studies, study_id)
+  late.child.kill('SIGCONT')
+  await until(async () => (await service.studies.progress(study_id)).status === 'failed')
+  const { reason, study_hash } = await service.studies.get(study_id)
+  assert.match(reason ?? '', /^Two machines gave different results of point 0: other machine .* and late machine /)
+  assert.equal(study_hash, null)
+  assert.deepEqual(await rowsOf(service.studies, study_id), rows, 'nothing was overwritten')
+  const [alarm, ...more] = (await service.fleet()).alarms
+  assert.deepEqual([alarm?.kind, alarm?.study_id, more], ['differs', study_id, []])
+  await right.stop()
+})
