@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { appendResult } from '@keelson/service/results.ts'
 import { declineFit } from './decline.ts'
+import { fleet } from './fleet.ts'
 import { history } from './history.ts'
 import { kernels } from './kernels.ts'
 import { memoryOverRuns } from './memory.ts'
@@ -38,6 +39,7 @@ try {
     previews: await previews(folder, quick ? 100 : 1000),
     throughput: await throughput(folder, quick ? 3 : 10),
     studies: await studies(folder, quick),
+    fleet: await fleet(folder, quick),
     workflows: await workflowCosts(quick ? 0.1 : 0.5),
     phases: await phases(folder, quick ? 200 : 1000),
     start: await startTimes(folder, quick ? 3 : 9),

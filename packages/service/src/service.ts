@@ -112,6 +112,8 @@ export interface ServiceOptions {
   readonly workerModules?: readonly string[]
   /** Points of a chunk of a study, in place of about a second of work. */
   readonly chunkPoints?: number
+  /** The code that studies are calculated by, as that of another version, for tests. */
+  readonly code?: string
 }
 
 /**
@@ -136,6 +138,7 @@ export async function openService(config: Config, options: ServiceOptions = {}):
     command: options.command ?? 'serve',
     objects: options.objects,
     chunkPoints: options.chunkPoints,
+    code: options.code,
     defect: (ref, cause) => log.error({ ref }, cause),
     found: (fault) => log.error({ fault }, fault.detail),
     failed: (error, what) => log.error({ err: error }, what),

@@ -26,7 +26,13 @@ export const QUEUE = {
 export const DEAD = 'dead'
 
 /** How often a worker that waits looks for work itself, where it was not told of any. */
-export const POLLING = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1, heartbeatRefreshSeconds: 3 }
+export const POLLING = {
+  pollingIntervalSeconds: 0.5,
+  notifyPollingIntervalSeconds: 1,
+  // While more than this waits it takes one after the other.
+  burstWhenReadyExceeds: 1,
+  heartbeatRefreshSeconds: 3,
+}
 
 export async function openBoss(settings: DatabaseSettings, failed: (error: unknown) => void): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss')

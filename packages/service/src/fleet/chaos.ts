@@ -36,7 +36,7 @@ const PAUSE_MS = 13_000
 const LONGEST_GAP_MS = 1500
 
 export async function outlivesChaos(how: Chaos): Promise<Outlived> {
-  const fleet = await emptyFleet(true)
+  const fleet = await emptyFleet({ isOwn: true })
   try {
     const request = lengths('witnessed', how.points)
     const expected = await ofOneProcess(join(fleet.folder, 'alone'), request)

@@ -3,8 +3,9 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { POINT_MS, TURNED } from '../fixtures/studied.ts'
+import type { Service } from '../service.ts'
 import { ended, lengths, rowsOf, until } from '../studies/study-kit.ts'
-import { emptyFleet } from './fleet-kit.ts'
+import { emptyFleet, type WorkerProcess } from './fleet-kit.ts'
 
 /** Beyond the ten seconds after which a worker is heard of no more, and the look for such. */
 const PAUSE_MS = 14_000
@@ -18,9 +19,7 @@ it('a worker that comes late with another result raises an alarm that names both
     settings: { KEELSON_WORKER_NAME: 'late machine' },
     env: { [TURNED]: '1', [POINT_MS]: '65' },
   })
-  const { study_id } = await service.studies.create(lengths('turning', 40))
-  await until(async () => (await service.fleet()).workers.some(({ doing }) => doing.length > 0))
-  late.child.kill('SIGSTOP')
+  const study_id = await pausedInIts(service, late)
   const right = await fleet.worker({ settings: other, env: { [POINT_MS]: '65' } })
   await wait(PAUSE_MS)
   await until(async () => (await service.studies.progress(study_id)).done === 40)
@@ -37,3 +36,15 @@ it('a worker that comes late with another result raises an alarm that names both
   assert.deepEqual([alarm?.kind, alarm?.study_id, more], ['differs', study_id, []])
   await right.stop()
 })
+
+/** A study that a worker has begun and recorded nothing of; on a slow machine it takes a few to pause it in time. */
+async function pausedInIts({ studies, fleet }: Service, { child }: WorkerProcess): Promise<string> {
+  for (;;) {
+    const { study_id } = await studies.create(lengths('turning', 40))
+    await until(async () => (await fleet()).workers.some(({ doing }) => doing.some((one) => one.study_id === study_id)))
+    child.kill('SIGSTOP')
+    if ((await studies.progress(study_id)).done === 0) return study_id
+    child.kill('SIGCONT')
+    await ended(studies, study_id)
+  }
+}

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type PostgresServer, postgresServer } from '../postgres/testing.ts'
+import { type PostgresServer, postgresServer, type ServerOptions } from '../postgres/testing.ts'
 import type { Service, ServiceOptions } from '../service.ts'
 import { studiedService } from '../studies/study-kit.ts'
 import { temporaryFolder } from '../testing.ts'
@@ -29,14 +29,14 @@ export interface Fleet {
 export interface WorkerHow {
   readonly settings?: Texts
   readonly env?: Texts
-  readonly chunkPoints?: number
+  readonly options?: Pick<ServiceOptions, 'chunkPoints' | 'code'>
 }
 
 const PROGRAM = fileURLToPath(new URL('./fleet-process.ts', import.meta.url))
 
 /** A fleet without anybody on a database of its own. */
-export async function emptyFleet(isOwn = false): Promise<Fleet> {
-  const server = await postgresServer({ isOwn })
+export async function emptyFleet(options: ServerOptions = {}): Promise<Fleet> {
+  const server = await postgresServer(options)
   const url = await server.database()
   const folder = temporaryFolder()
   const closing: (() => Promise<void>)[] = []
@@ -51,8 +51,8 @@ export async function emptyFleet(isOwn = false): Promise<Fleet> {
       closing.push(service.close)
       return service
     },
-    worker: async ({ settings = {}, env = {}, chunkPoints } = {}) => {
-      const args = [join(folder, `worker-${made++}`), url, JSON.stringify(settings), String(chunkPoints ?? '')]
+    worker: async ({ env = {}, ...how } = {}) => {
+      const args = [join(folder, `worker-${made++}`), url, JSON.stringify(how)]
       const child = fork(PROGRAM, args, {
         env: { ...process.env, ...env },
         execArgv: ['--disable-warning=ExperimentalWarning'],

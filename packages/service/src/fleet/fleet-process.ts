@@ -1,11 +1,13 @@
 /** A worker of the fixtures as a process of its own, to be killed, paused and cut off in tests and in the bench. */
 import { studiedService } from '../studies/study-kit.ts'
+import type { WorkerHow } from './fleet-kit.ts'
 
-const [, , dataDir = '', url = '', settings = '{}', chunkPoints = ''] = process.argv
+const [, , dataDir = '', url = '', text = '{}'] = process.argv
+const { settings, options }: WorkerHow = JSON.parse(text)
 const service = await studiedService(
   dataDir,
-  { KEELSON_DATABASE: url, KEELSON_STUDY_WORKERS: '1', ...JSON.parse(settings) },
-  { command: 'worker', ...(chunkPoints !== '' && { chunkPoints: Number(chunkPoints) }) },
+  { KEELSON_DATABASE: url, KEELSON_STUDY_WORKERS: '1', ...settings },
+  { command: 'worker', ...options },
 )
 process.on('disconnect', () => process.exit())
 process.on('SIGTERM', async () => {

@@ -39,7 +39,7 @@ export async function fleetRecord(
     await migrate(database)
     const boss = await openBoss(settings, (error) => failed(error, 'the queue of the database'))
     const identity = {
-      code: fleetCodeOf(options.codeVersion, changesOf(options.root)),
+      code: options.code ?? fleetCodeOf(options.codeVersion, changesOf(options.root)),
       data: await dataDigest(config.datasets),
     }
     await makeQueues(boss, [...pointsQueues(identity), runsQueue(identity)])

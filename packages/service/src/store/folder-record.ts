@@ -17,6 +17,8 @@ export interface RecordOptions extends PlaceOptions {
   readonly config: Config
   readonly catalog: Catalog
   readonly codeVersion: CodeVersion
+  /** In place of that of this code, for tests. */
+  readonly code: string | undefined
   /** Folder of the code. */
   readonly root: string
   /** What takes the record, as another process is told that wants it: `study`, `run`. */
@@ -36,7 +38,7 @@ export function folderRecord(options: RecordOptions): RecordStore {
   const owner = takeFolder(dataDir, options.command)
   try {
     const ledger = openLedger(dataDir, options.objects ?? folderStore(join(dataDir, 'objects')))
-    const studies = folderPlace(config, catalog, codeOf(codeVersion), options)
+    const studies = folderPlace(config, catalog, options.code ?? codeOf(codeVersion), options)
     const upkeep = openUpkeep(folderChecker(dataDir), found, (error) => failed(error, 'the store could not be checked'))
     return {
       ledger,
