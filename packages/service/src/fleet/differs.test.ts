@@ -1,10 +1,12 @@
 /** Two machines that give one point two results are found out, and nothing is overwritten. */
 import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { POINT_MS, TURNED } from '../fixtures/studied.ts'
+import { POINT_MS, TURNED, WITNESS } from '../fixtures/studied.ts'
 import type { Service } from '../service.ts'
-import { ended, lengths, rowsOf, until } from '../studies/study-kit.ts'
+import { ended, lengths, rowsOf, until, witnessedIn } from '../studies/study-kit.ts'
 import { emptyFleet, type WorkerProcess } from './fleet-kit.ts'
 
 /** Beyond the ten seconds after which a worker is heard of no more, and the look for such. */
@@ -14,12 +16,13 @@ it('a worker that comes late with another result raises an alarm that names both
   const fleet = await emptyFleet()
   t.after(fleet.close)
   const service = await fleet.service()
+  const begun = join(fleet.folder, 'begun.txt')
   const other = { KEELSON_WORKER_NAME: 'other machine' }
   const late = await fleet.worker({
     settings: { KEELSON_WORKER_NAME: 'late machine' },
-    env: { [TURNED]: '1', [POINT_MS]: '65' },
+    env: { [TURNED]: '1', [POINT_MS]: '65', [WITNESS]: begun },
   })
-  const study_id = await pausedInIts(service, late)
+  const study_id = await pausedInIts(service, late, begun)
   const right = await fleet.worker({ settings: other, env: { [POINT_MS]: '65' } })
   await wait(PAUSE_MS)
   await until(async () => (await service.studies.progress(study_id)).done === 40)
@@ -37,11 +40,12 @@ it('a worker that comes late with another result raises an alarm that names both
   await right.stop()
 })
 
-/** A study that a worker has begun and recorded nothing of; on a slow machine it takes a few to pause it in time. */
-async function pausedInIts({ studies, fleet }: Service, { child }: WorkerProcess): Promise<string> {
+/** A study of which a worker has begun points and recorded none; on a slow machine it takes a few to pause it in time. */
+async function pausedInIts({ studies }: Service, { child }: WorkerProcess, begun: string): Promise<string> {
   for (;;) {
+    writeFileSync(begun, '')
     const { study_id } = await studies.create(lengths('turning', 40))
-    await until(async () => (await fleet()).workers.some(({ doing }) => doing.some((one) => one.study_id === study_id)))
+    await until(() => witnessedIn(begun).length > 2)
     child.kill('SIGSTOP')
     if ((await studies.progress(study_id)).done === 0) return study_id
     child.kill('SIGCONT')
