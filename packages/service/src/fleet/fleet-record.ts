@@ -11,14 +11,13 @@ import { type DatabaseObjects, databaseObjects } from '../postgres/objects.ts'
 import { databaseStudies } from '../postgres/study-store.ts'
 import { openUpkeep } from '../store/check/upkeep.ts'
 import type { RecordOptions } from '../store/folder-record.ts'
-import { makeFolder } from '../store/private.ts'
 import type { RecordStore } from '../store/record.ts'
 import type { StudyPlace } from '../studies/place.ts'
 import { openThreads } from '../studies/threads.ts'
 import { openBenches } from './benches.ts'
 import { makeQueues, openBoss, type PgBoss } from './boss.ts'
 import { dataDigest, fleetCodeOf, type Identity, pointsQueue, pointsQueues, runsQueue } from './code-identity.ts'
-import { mustBeKept } from './kept-points.ts'
+import { keptPoints } from './kept-points.ts'
 import { openPresence } from './presence.ts'
 import { remoteRuns, takeRuns } from './remote-runs.ts'
 import { fleetState, workersOf } from './state.ts'
@@ -27,6 +26,8 @@ import { startWorker } from './worker.ts'
 
 /** Commands that calculate what is queued; others of the command line leave it to them. */
 const WORKING: ReadonlySet<string> = new Set(['serve', 'worker', 'study'])
+
+const TRIMMED_MS = 600_000
 
 /** Throws DatabaseRefused; ServiceProblem database_away. */
 export async function fleetRecord(
@@ -108,16 +109,17 @@ function fleetPlace(options: RecordOptions, connected: Connected, objects: Datab
   const { config, command, catalog, modules, chunkPoints, defect, failed } = options
   const { database, boss, identity } = connected
   const studies = databaseStudies(database)
-  const folder = join(config.dataDir, 'cache', 'points')
-  makeFolder(folder)
+  const kept = keptPoints(join(config.dataDir, 'cache', 'points'), config.cacheMb, objects, studies)
+  kept.trim()
+  const trimming = setInterval(kept.trim, TRIMMED_MS).unref()
   const threads = openThreads(config)
   const slots = WORKING.has(command) ? config.studyWorkers : 0
   const queues = pointsQueues(identity)
   return {
     store: studies,
     code: identity.code,
-    folder,
-    chunksOf: (id) => mustBeKept({ studies, objects, folder }, id),
+    folder: kept.folder,
+    chunksOf: kept.chunksOf,
     forgetOthers: async () => objects.keepOnly(await usedObjects(database)),
     begin: async (found) => {
       const presence = await openPresence(database, {
@@ -132,7 +134,7 @@ function fleetPlace(options: RecordOptions, connected: Connected, objects: Datab
         boss,
         studies,
         objects,
-        folder,
+        kept,
         catalog,
         presence,
         queues,
@@ -160,6 +162,9 @@ function fleetPlace(options: RecordOptions, connected: Connected, objects: Datab
         },
       })
     },
-    close: threads.close,
+    close: async () => {
+      clearInterval(trimming)
+      await threads.close()
+    },
   }
 }

@@ -16,6 +16,7 @@ import { comparedWith, raiseAlarm } from './alarms.ts'
 import type { Benches } from './benches.ts'
 import { type PgBoss, within } from './boss.ts'
 import { type EndJob, type PointsJob, priorityAfter, rangesOf, type Sent, sendJobs } from './jobs.ts'
+import type { KeptPoints } from './kept-points.ts'
 import type { Presence } from './presence.ts'
 
 export interface FleetWork {
@@ -23,8 +24,7 @@ export interface FleetWork {
   readonly boss: PgBoss
   readonly studies: DatabaseStudies
   readonly objects: DatabaseObjects
-  /** Where objects stand as files on this machine. */
-  readonly folder: string
+  readonly kept: KeptPoints
   readonly benches: Benches
   readonly presence: Presence
   /** Bytes that the points of a study may take. */
@@ -139,7 +139,7 @@ interface Made {
 async function recorded(on: FleetWork, job: Fetched<PointsJob>, study: KnownStudy, made: Made): Promise<void> {
   const { study_id } = job.data
   const { chunk, part } = made
-  const bytes = await readFile(objectPath(on.folder, chunk.object))
+  const bytes = await readFile(objectPath(on.kept.folder, chunk.object))
   const added = await patiently(async () => {
     await on.objects.put(bytes)
     return on.database.transaction(async (ask) => {
@@ -219,8 +219,8 @@ const tooLarge = ({ studies, mostBytes }: FleetWork, id: string): Promise<void> 
 /** Points that stand already must be the same, whoever calculated them. */
 async function compared(on: FleetWork, study: KnownStudy, chunk: Chunk, by: readonly StandingChunk[]): Promise<void> {
   for (const standing of by) {
-    await on.objects.bring([standing.object], on.folder)
-    const point = await comparedWith(chunk, standing, on.folder)
+    await on.kept.bring(standing.object)
+    const point = await comparedWith(chunk, standing, on.kept.folder)
     if (point === undefined) continue
     const detail = `Two machines gave different results of point ${point}: ${standing.worker ?? 'one process'} and ${on.presence.name}. Nothing was overwritten`
     await patiently(() =>

@@ -9,7 +9,6 @@ import { endOf, planned, studyTask } from '../studies/queue.ts'
 import { raiseAlarm } from './alarms.ts'
 import { DEAD, POLLING, within } from './boss.ts'
 import { FRESH, type StudyJob } from './jobs.ts'
-import { mustBeKept } from './kept-points.ts'
 import { doPoints, type Fetched, type FleetWork, failed, type KnownStudy, patiently, settled } from './points.ts'
 
 export interface WorkerOptions extends FleetWork {
@@ -46,9 +45,9 @@ export async function startWorker(on: WorkerOptions): Promise<FleetWorker> {
     const body = await on.studies.body(id)
     if (!body) return undefined
     const { workflow, repo } = planned(on.catalog, body.request, row.ref, Number.POSITIVE_INFINITY)
-    const { modules, datasets, folder } = on
+    const { modules, datasets, kept } = on
     const task = studyTask(
-      { modules, datasets, objects: folder },
+      { modules, datasets, objects: kept.folder },
       { study_id: id, request: body.request, repo },
       workflow,
     )
@@ -100,7 +99,7 @@ async function doEnd(on: WorkerOptions, job: Fetched<StudyJob & { kind: 'end' }>
   const { study_id } = study.task
   const free = on.presence.does({ study_id, first: null, end: null }, () => {})
   try {
-    const chunks = await mustBeKept(on, study_id)
+    const chunks = await on.kept.chunksOf(study_id)
     const thread = await on.benches.take(study.task)
     const told = await thread.ask({ kind: 'finish', chunks })
     if (told.kind !== 'finished') {
