@@ -32,6 +32,11 @@ export interface Database {
    * listens; the function that ends it.
    */
   readonly listen: (channel: string, told: (payload?: string) => void) => Promise<() => Promise<void>>
+  /**
+   * Takes a name for this process alone, on a connection of its own: it is free again when the function that is answered is called,
+   * or when the process or its connection ends. Undefined where another has it.
+   */
+  readonly lock: (name: string) => Promise<(() => Promise<void>) | undefined>
   readonly close: () => Promise<void>
 }
 export interface DatabaseSettings {
@@ -78,6 +83,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
         await stop()
       }
     },
+    lock: (name) => lock(new pg.Client(config), name),
     close: async () => {
       await Promise.all([...listening].map((stop) => stop()))
       await pool.end()
@@ -170,6 +176,23 @@ export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
     if (codeOf(error) !== 'database_away') throw error
     return await work()
   }
+}
+
+async function lock(client: Client, name: string): Promise<(() => Promise<void>) | undefined> {
+  client.on('error', nothing)
+  const free = () => client.end().catch(nothing)
+  try {
+    await client.connect()
+    const { rows } = await client.query('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS has', [
+      `keelson ${name}`,
+    ])
+    if (rows[0]?.has) return free
+  } catch (error) {
+    await free()
+    throw databaseProblem(error)
+  }
+  await free()
+  return undefined
 }
 
 /** One connection for one channel, made again whenever it is lost, until it is stopped. */

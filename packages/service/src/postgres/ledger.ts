@@ -19,12 +19,16 @@ import {
   heldPictures,
   heldRow,
   heldRun,
+  heldText,
+  type ListedRow,
   mustHoldState,
   type RunRow,
   type StateRow,
   type Stored,
   stored,
+  storedFiles,
 } from '../store/soundness.ts'
+import { type RunDigests, storedRun } from '../store/stored-run.ts'
 import { type Database, tryAgain } from './database.ts'
 import { listOf, MOST_WALKED, offClockOf } from './list.ts'
 import { hasTable } from './migrate.ts'
@@ -39,26 +43,34 @@ export function databaseLedger(database: Database, objects: ObjectStore, mostWal
     const [row] = await database.again<RunRow>('get-run', SELECT_RUN, [plainText(runId)])
     return row && (await heldRun(runId, row, objects))
   }
+  const file: Ledger['file'] = (record, name) =>
+    heldFile(record, name, (runId) => fileRow(database, runId, name), objects)
+  const pictures: Ledger['pictures'] = async (runId) => {
+    const [row] = await database.again<{ readonly content: Uint8Array; readonly digest: string }>(
+      'get-pictures',
+      'SELECT content, digest FROM keelson.pictures WHERE run_id = $1',
+      [plainText(runId)],
+    )
+    return heldPictures(runId, row)
+  }
+  const keepPictures: Ledger['keepPictures'] = async (runId, content) => {
+    await database.again('keep-pictures', INSERT_PICTURES, [runId, content, picturesDigest(runId, content)])
+  }
   const anew = async (runId: string): Promise<RunSummary | undefined> => {
     const kept = await get(runId)
     return kept && rowOf(kept.record)
   }
   return {
     append: (record, files, published, text = JSON.stringify(record)) =>
-      tryAgain(() => append(database, objects, { record, files, published, text })),
+      tryAgain(async () => {
+        const contents = []
+        for (const one of files) contents.push({ file: one, stored: await stored(one.content, objects) })
+        await append(database, objects, { row: rowOf(record), files: contents, published, same: null, text })
+      }),
     get,
-    file: (record, name) => heldFile(record, name, (runId) => fileRow(database, runId, name), objects),
-    keepPictures: async (runId, content) => {
-      await database.again('keep-pictures', INSERT_PICTURES, [runId, content, picturesDigest(runId, content)])
-    },
-    pictures: async (runId) => {
-      const [row] = await database.again<{ readonly content: Uint8Array; readonly digest: string }>(
-        'get-pictures',
-        'SELECT content, digest FROM keelson.pictures WHERE run_id = $1',
-        [plainText(runId)],
-      )
-      return heldPictures(runId, row)
-    },
+    file,
+    keepPictures,
+    pictures,
     list: async (query) => {
       const rows = await tryAgain(() => listOf(database, query, mostWalked))
       return await Promise.all(rows.map((row) => heldRow(row, anew)))
@@ -72,14 +84,41 @@ export function databaseLedger(database: Database, objects: ObjectStore, mostWal
       await objects.keepOnly(await usedObjects(database))
       return removed
     },
+    ids: async (after, limit) => {
+      const rows = await database.again<{ readonly run_id: string }>(
+        'run-ids',
+        'SELECT run_id FROM keelson.runs WHERE run_id > $1 ORDER BY run_id LIMIT $2',
+        [after, limit],
+      )
+      return rows.map(({ run_id }) => run_id)
+    },
+    digests: async (runId) => {
+      const [row] = await database.again<RunDigests>('run-digests', SELECT_DIGESTS, [plainText(runId)])
+      return row
+    },
+    kept: async (runId) => {
+      const [listed] = await database.again<ListedRow>('run-row', SELECT_ROW, [plainText(runId)])
+      const [run] = await database.again<RunRow>('get-run', SELECT_RUN, [plainText(runId)])
+      if (!listed || !run) return undefined
+      const text = await heldText(runId, run, objects)
+      return storedRun({ ...text, row: await heldRow(listed, anew) }, { file, pictures })
+    },
+    keep: (run) =>
+      tryAgain(async () => {
+        const files = await storedFiles(run.files, objects)
+        const { text, published, replayedSame: same, row } = run
+        await append(database, objects, { row: plainRow(row), files, published, same, text })
+        if (run.pictures) await keepPictures(row.run_id, run.pictures)
+      }),
     close: async () => {},
   }
 }
 
 interface Appended {
-  readonly record: RunRecord
-  readonly files: readonly StoredFile[]
+  readonly row: RunSummary
+  readonly files: readonly { readonly file: Omit<StoredFile, 'content'>; readonly stored: Stored<Uint8Array> }[]
   readonly published: boolean
+  readonly same: boolean | null
   readonly text: string
 }
 
@@ -87,32 +126,30 @@ interface Appended {
 async function append(
   database: Database,
   objects: ObjectStore,
-  { record, files, published, text }: Appended,
+  { row, files, published, same, text }: Appended,
 ): Promise<void> {
-  const row = rowOf(record)
   const kept = await stored(text, objects)
-  const contents: Stored<Uint8Array>[] = []
-  for (const { content } of files) contents.push(await stored(content, objects))
-  const state = published ? 1 : 0
+  const [state, replayed] = [published ? 1 : 0, same === null ? null : Number(same)]
   const digest = sha256(text)
   const made = await database.query('append', APPEND, [
     ...SUMMARY_COLUMNS.map((name) => row[name]),
     offClockOf(row),
     state,
+    replayed,
     summaryDigest(row),
-    stateDigest(row.run_id, state, null),
+    stateDigest(row.run_id, state, replayed),
     digest,
     kept.content,
     kept.object,
-    files.map(({ name }) => name),
-    files.map(({ mediaType }) => mediaType),
-    files.map((one) => one.sha256),
-    contents.map(({ content }) => content),
-    contents.map(({ object }) => object),
+    files.map(({ file }) => file.name),
+    files.map(({ file }) => file.mediaType),
+    files.map(({ file }) => file.sha256),
+    files.map(({ stored }) => stored.content),
+    files.map(({ stored }) => stored.object),
   ])
   if (made.length > 0) return
-  const same = 'SELECT FROM keelson.runs WHERE run_id = $1 AND record_sha256 = $2'
-  const there = await database.query(undefined, same, [row.run_id, digest])
+  const alike = 'SELECT FROM keelson.runs WHERE run_id = $1 AND record_sha256 = $2'
+  const there = await database.query(undefined, alike, [row.run_id, digest])
   if (there.length === 0) throw new Error(`run ${row.run_id} is recorded already, with another record`)
 }
 
@@ -120,6 +157,7 @@ const RUN_COLUMNS = [
   ...SUMMARY_COLUMNS,
   'off_clock',
   'published',
+  'replayed',
   'summary_digest',
   'state_digest',
   'record_sha256',
@@ -144,17 +182,19 @@ const APPEND = `WITH run AS (
 
 const SELECT_RUN =
   'SELECT record, record_object, record_sha256, published, replayed AS same, state_digest AS state FROM keelson.runs WHERE run_id = $1'
+const SELECT_ROW = `SELECT ${SUMMARY_COLUMNS.join(', ')}, summary_digest AS digest FROM keelson.runs WHERE run_id = $1`
+const SELECT_DIGESTS = `SELECT record_sha256 AS record, state_digest AS state, digest AS pictures
+  FROM keelson.runs LEFT JOIN keelson.pictures USING (run_id) WHERE run_id = $1`
 const INSERT_PICTURES =
   'INSERT INTO keelson.pictures (run_id, content, digest) VALUES ($1, $2, $3) ON CONFLICT (run_id) DO NOTHING'
 
 /** As the database gives it back. */
-function rowOf(record: RunRecord): RunSummary {
-  const row = Object.entries(summaryOf(record)).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? plainText(value) : value,
-  ])
-  return Object.fromEntries(row)
-}
+const rowOf = (record: RunRecord): RunSummary => plainRow(summaryOf(record))
+
+const plainRow = (row: RunSummary): RunSummary =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? plainText(value) : value]),
+  ) as unknown as RunSummary
 
 /** Writes what became of a run; whether there is one. Where another service wrote meanwhile, what that wrote is changed. */
 async function setState(database: Database, runId: string, change: (row: StateRow) => StateRow): Promise<boolean> {

@@ -4,6 +4,7 @@ import { ServiceProblem } from '../problems.ts'
 import { digestOfPart, isSoundPart, type PartRow, type PointRange } from '../studies/running-parts.ts'
 import type { Chunk, Ended, NewStudy, StudyBody, StudyRow, StudyStore } from '../studies/store.ts'
 import { BODY, bodyDigest, HEAD, headDigest } from '../studies/store-schema.ts'
+import type { StoredChunk, StoredStudy } from '../studies/stored-study.ts'
 import type { StudyQuery } from '../studies/studies.ts'
 import type { Ask, Database } from './database.ts'
 import { plainText } from './text.ts'
@@ -16,6 +17,8 @@ export interface DatabaseStudies extends StudyStore {
    * there are any, and then nothing was added. Throws where the points are none of the study, or it has ended.
    */
   readonly addChunkIn: (ask: Ask, id: string, added: AddedChunk) => Promise<Added>
+  /** Takes a study of another store within a transaction. */
+  readonly keepIn: (ask: Ask, study: StoredStudy, queue: string | null) => Promise<void>
   /** Ends a study within a transaction. Throws as `ended` does. */
   readonly endIn: (ask: Ask, id: string, how: Ended) => Promise<void>
   /** Takes its end back from a study that is done too: what it says is not to be relied on. */
@@ -85,6 +88,7 @@ export function databaseStudies(database: Database): DatabaseStudies {
     chunks,
     addIn,
     addChunkIn,
+    keepIn,
     endIn,
     failIn,
     ofKey: async (key) => {
@@ -145,6 +149,15 @@ export function databaseStudies(database: Database): DatabaseStudies {
       const used = await again<{ readonly object: string }>(undefined, 'SELECT DISTINCT object FROM keelson.chunks')
       return { removed: removed.length, used: new Set(used.map(({ object }) => object)) }
     },
+    ids: async () => {
+      const rows = await again<{ readonly study_id: string }>(
+        'study-ids',
+        'SELECT study_id FROM keelson.studies ORDER BY study_id',
+      )
+      return rows.map(({ study_id }) => study_id)
+    },
+    kept: (id) => transaction((ask) => kept(ask, id), { begin: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' }),
+    keep: (study) => transaction((ask) => keepIn(ask, study, null)),
     close: async () => {},
   }
 }
@@ -250,6 +263,83 @@ async function failIn(ask: Ask, id: string, reason: string): Promise<void> {
   await write(ask, { ...study, ...none, status: 'failed', reason: plainText(reason) })
 }
 
+async function kept(ask: Ask, id: string): Promise<StoredStudy | undefined> {
+  const [found] = await ask<Digests & Readonly<Record<string, string | number | null>>>(
+    'study-kept',
+    `SELECT ${HEADS}, ${BODY.join(', ')}, head_digest, body_digest, cancelled, idempotency_key AS key, body_sha256
+     FROM keelson.studies WHERE study_id = $1`,
+    [id],
+  )
+  if (!found) return undefined
+  if (found.head_digest !== headDigest(found) || found.body_digest !== bodyDigest(found)) throw damaged(id)
+  const cells = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, found[name]]))
+  return {
+    head: cells(HEAD) as unknown as StudyRow,
+    body: cells(BODY) as unknown as StoredStudy['body'],
+    cancelled: found.cancelled,
+    key: found.key,
+    body_sha256: found.body_sha256,
+    chunks: await ask<StoredChunk>(
+      'chunks-kept',
+      `SELECT ${CHUNK} FROM keelson.chunks WHERE study_id = $1 ORDER BY first`,
+      [id],
+    ),
+    parts: await ask<PartRow>('parts-of', PARTS_OF, [id]),
+    runs: await ask('runs-kept', 'SELECT point, run_id FROM keelson.point_runs WHERE study_id = $1 ORDER BY point', [
+      id,
+    ]),
+  }
+}
+interface Digests extends Pick<StoredStudy, 'cancelled' | 'key' | 'body_sha256'> {
+  readonly head_digest: string
+  readonly body_digest: string
+}
+
+async function keepIn(ask: Ask, study: StoredStudy, queue: string | null): Promise<void> {
+  const { head, body, cancelled, key, body_sha256, chunks, parts, runs } = study
+  const row = {
+    ...head,
+    ...body,
+    cancelled,
+    queue,
+    idempotency_key: key,
+    body_sha256,
+    head_digest: headDigest({ ...head }),
+    body_digest: bodyDigest({ ...body }),
+  }
+  const names = Object.keys(row)
+  await ask(
+    undefined,
+    `INSERT INTO keelson.studies (${names.join(', ')}) VALUES (${names.map((_, i) => `$${i + 1}`).join(', ')})`,
+    Object.values(row),
+  )
+  const id = head.study_id
+  const insert = async (table: string, types: readonly string[], rows: readonly (readonly unknown[])[]) => {
+    if (rows.length === 0) return
+    const given = types.map((type, i) => `$${i + 2}::${type}[]`).join(', ')
+    const columns = types.map((_, i) => rows.map((cells) => cells[i]))
+    await ask(undefined, `INSERT INTO keelson.${table} SELECT $1, given.* FROM unnest(${given}) AS given`, [
+      id,
+      ...columns,
+    ])
+  }
+  await insert(
+    'chunks',
+    ['integer', 'integer', 'text', 'bigint', 'integer', 'text', 'text'],
+    chunks.map((c) => [c.first, c.end, c.object, c.bytes, c.failed, c.limits, c.worker]),
+  )
+  await insert(
+    'running_parts',
+    ['integer', 'integer', 'bytea', 'text'],
+    parts.map(({ first, end, state, digest }) => [first, end, state, digest]),
+  )
+  await insert(
+    'point_runs',
+    ['integer', 'text'],
+    runs.map(({ point, run_id }) => [point, run_id]),
+  )
+}
+
 const isOn = ({ status }: Locked): boolean => status === 'queued' || status === 'running'
 
 /** The row, for this transaction alone. */
@@ -328,12 +418,10 @@ async function addPart(ask: Ask, id: string, range: PointRange, state: Uint8Arra
   await put({ first: 0, end }, bytesOfPart(joined))
 }
 
+const PARTS_OF = 'SELECT first, "end", state, digest FROM keelson.running_parts WHERE study_id = $1 ORDER BY first'
+
 async function partsOf(ask: Ask, id: string, points: number): Promise<Part | undefined> {
-  const rows = await ask<PartRow>(
-    'parts-of',
-    'SELECT first, "end", state, digest FROM keelson.running_parts WHERE study_id = $1 ORDER BY first',
-    [id],
-  )
+  const rows = await ask<PartRow>('parts-of', PARTS_OF, [id])
   const count = rows.reduce((sum, { first, end }) => sum + end - first, 0)
   if (points === 0 || count !== points || !rows.every(isSoundPart)) return undefined
   return rows.map(({ state }) => partOfBytes(state)).reduce(joinedParts)

@@ -2,6 +2,7 @@
 import type { RunRecord } from '@keelson/workflow'
 import type { RunQuery } from './list.ts'
 import type { RunSummary } from './row-digest.ts'
+import type { RunDigests, StoredRun } from './stored-run.ts'
 
 export interface StoredFile {
   readonly name: string
@@ -38,5 +39,13 @@ export interface Ledger {
   readonly replayed: (runId: string, same: boolean) => Promise<void>
   /** Removes the runs made before a time (ISO 8601) and the objects that only they needed; answers their ids. */
   readonly prune: (before: string) => Promise<string[]>
+  /** Ids of its runs that come after one, in their order, at most so many. */
+  readonly ids: (after: string, limit: number) => Promise<string[]>
+  /** Undefined where it has no such run. */
+  readonly digests: (runId: string) => Promise<RunDigests | undefined>
+  /** The run as it is stored, for another ledger. */
+  readonly kept: (runId: string) => Promise<StoredRun | undefined>
+  /** Takes a run of another ledger as it was stored there. Throws where another of its id is here. */
+  readonly keep: (run: StoredRun) => Promise<void>
   readonly close: () => Promise<void>
 }

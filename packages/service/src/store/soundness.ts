@@ -5,6 +5,7 @@ import { ServiceProblem } from '../problems.ts'
 import type { KeptRun, StoredFile } from './ledger.ts'
 import type { ObjectStore } from './objects.ts'
 import { keptFilesOf, picturesDigest, type RunSummary, stateDigest, summaryDigest } from './row-digest.ts'
+import type { StoredRun, StoredRunFile } from './stored-run.ts'
 
 /** Content above this size goes to the object store. */
 const LARGE = 256 * 1024
@@ -37,13 +38,31 @@ export const stored = async <Content extends string | Uint8Array>(
     ? { content: null, object: await objects.put(Buffer.from(content)) }
     : { content, object: null }
 
+/** The files of a run of another ledger, one after the other. */
+export async function storedFiles(
+  files: readonly StoredRunFile[],
+  objects: ObjectStore,
+): Promise<readonly { readonly file: Omit<StoredRunFile, 'content'>; readonly stored: Stored<Uint8Array> }[]> {
+  const all = []
+  for (const file of files) all.push({ file, stored: await stored(await file.content(), objects) })
+  return all
+}
+
 export async function heldRun(runId: string, row: RunRow, objects: ObjectStore): Promise<KeptRun> {
+  const { text, published, replayedSame } = await heldText(runId, row, objects)
+  return { record: presentRecord(JSON.parse(text)), sha256: row.record_sha256, published, replayedSame }
+}
+
+/** The record as it is stored, and what became of the run since. */
+export async function heldText(
+  runId: string,
+  row: RunRow,
+  objects: ObjectStore,
+): Promise<Pick<StoredRun, 'text' | 'published' | 'replayedSame'>> {
   const text = row.record ?? (await textOf(row.record_object, runId, objects))
   if (sha256(text) !== row.record_sha256) throw damaged(`the record of run ${runId} does not match its hash`)
   mustHoldState(runId, row)
-  const replayedSame = row.same === null ? null : row.same === 1
-  const record = presentRecord(JSON.parse(text))
-  return { record, sha256: row.record_sha256, published: row.published === 1, replayedSame }
+  return { text, published: row.published === 1, replayedSame: row.same === null ? null : row.same === 1 }
 }
 
 export function mustHoldState(runId: string, { published, same, state }: StateRow): void {

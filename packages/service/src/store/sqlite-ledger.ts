@@ -26,24 +26,32 @@ import {
   heldPictures,
   heldRow,
   heldRun,
+  heldText,
+  type ListedRow,
   LONGEST_LIST_MS,
   mustHoldState,
   type RunRow,
   type StateRow,
   type Stored,
   stored,
+  storedFiles,
   tooLong,
 } from './soundness.ts'
+import { type RunDigests, storedRun } from './stored-run.ts'
 
 /** Pages of 4 KiB that the log grows by between checkpoints: at 1000, SQLite's own, a commit of 64 runs is one each. */
 const CHECKPOINT_PAGES = 16_000
 
-interface Waiting {
+interface NewRun {
   readonly row: RunSummary
   readonly published: boolean
+  readonly same: boolean | null
   readonly sha256: string
   readonly record: Stored
-  readonly files: readonly { readonly file: StoredFile; readonly stored: Stored }[]
+  readonly files: readonly { readonly file: Omit<StoredFile, 'content'>; readonly stored: Stored }[]
+  readonly pictures: Uint8Array | undefined
+}
+interface Waiting extends NewRun {
   readonly done: () => void
   readonly failed: (error: unknown) => void
 }
@@ -109,6 +117,18 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
       run.failed(inWords(error))
     }
   }
+  /** `made` brings what is large into the object store first. */
+  const taken = async (made: () => Promise<NewRun>): Promise<void> => {
+    try {
+      const run = await made()
+      await new Promise<void>((done, failed) => {
+        waiting.push({ ...run, done, failed })
+        if (waiting.length === 1) setImmediate(flush)
+      })
+    } catch (error) {
+      throw inWords(error)
+    }
+  }
   const get = async (runId: string): Promise<KeptRun | undefined> => {
     const row = on.selectRun.get(runId) as RunRow | undefined
     return row && (await heldRun(runId, row, objects))
@@ -148,35 +168,28 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
     return isThere
   }
 
+  const file: Ledger['file'] = (record, name) =>
+    heldFile(record, name, async (runId) => on.selectFile.get(runId, name) as Stored<Uint8Array> | undefined, objects)
+  const pictures: Ledger['pictures'] = async (runId) =>
+    heldPictures(runId, on.selectPictures.get(runId) as { content: Uint8Array; digest: string } | undefined)
+
   return {
-    append: async (record, files, published, text = JSON.stringify(record)) => {
-      try {
-        const kept = await stored(text, objects)
-        const keptFiles = await Promise.all(
-          files.map(async (file) => ({ file, stored: await stored(file.content, objects) })),
-        )
-        const run = { row: summaryOf(record), published, sha256: sha256(text), record: kept, files: keptFiles }
-        await new Promise<void>((done, failed) => {
-          waiting.push({ ...run, done, failed })
-          if (waiting.length === 1) setImmediate(flush)
-        })
-      } catch (error) {
-        throw inWords(error)
-      }
-    },
+    append: (record, files, published, text = JSON.stringify(record)) =>
+      taken(async () => ({
+        row: summaryOf(record),
+        published,
+        same: null,
+        sha256: sha256(text),
+        record: await stored(text, objects),
+        files: await Promise.all(files.map(async (file) => ({ file, stored: await stored(file.content, objects) }))),
+        pictures: undefined,
+      })),
     get,
-    file: (record, name) =>
-      heldFile(
-        record,
-        name,
-        async (runId) => on.selectFile.get(runId, name) as Stored<Uint8Array> | undefined,
-        objects,
-      ),
+    file,
     keepPictures: async (runId, content) => {
       await withRetries(() => on.insertPictures.run(runId, content, picturesDigest(runId, content)))
     },
-    pictures: async (runId) =>
-      heldPictures(runId, on.selectPictures.get(runId) as { content: Uint8Array; digest: string } | undefined),
+    pictures,
     list: async (query) => {
       listUntil = performance.now() + LONGEST_LIST_MS
       const found = listOf(db, query, placing.follows())
@@ -194,6 +207,24 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
       if (removed.length > 0) await withRetries(() => db.exec('VACUUM')).catch(unlessLocked)
       return removed
     },
+    ids: async (after, limit) => on.selectIds.all(after, limit).map(({ run_id }) => String(run_id)),
+    digests: async (runId) => on.selectDigests.get(runId) as RunDigests | undefined,
+    kept: async (runId) => {
+      const [listed, run] = [on.selectRow.get(runId), on.selectRun.get(runId)] as unknown as [ListedRow?, RunRow?]
+      if (!listed || !run) return undefined
+      const text = await heldText(runId, run, objects)
+      return storedRun({ ...text, row: await heldRow({ ...listed }, anew) }, { file, pictures })
+    },
+    keep: ({ row, text, published, replayedSame, files, pictures }) =>
+      taken(async () => ({
+        row,
+        published,
+        same: replayedSame,
+        sha256: sha256(text),
+        record: await stored(text, objects),
+        files: await storedFiles(files, objects),
+        pictures,
+      })),
     close: async () => {
       placing.close()
       db.close()
@@ -215,6 +246,14 @@ const statementsOf = (db: DatabaseSync) => ({
     'SELECT published, same, state FROM runs LEFT JOIN replays USING (run_id) LEFT JOIN digests USING (run_id) WHERE run_id = ?',
   ),
   selectFile: db.prepare('SELECT content, object FROM files WHERE run_id = ? AND name = ?'),
+  selectIds: db.prepare('SELECT run_id FROM runs WHERE run_id > ? ORDER BY run_id LIMIT ?'),
+  selectRow: db.prepare(
+    `SELECT ${SUMMARY_COLUMNS.join(', ')}, summary AS digest FROM runs LEFT JOIN digests USING (run_id) WHERE run_id = ?`,
+  ),
+  selectDigests: db.prepare(
+    `SELECT record_sha256 AS record, state, digest AS pictures
+     FROM runs LEFT JOIN digests USING (run_id) LEFT JOIN pictures USING (run_id) WHERE run_id = ?`,
+  ),
   updateRow: db.prepare(
     `UPDATE runs SET ${SUMMARY_COLUMNS.slice(1)
       .map((name) => `${name} = ?`)
@@ -241,12 +280,14 @@ function usedObjects(db: DatabaseSync): ReadonlySet<string> {
   return new Set(used.all().map((row) => String(row.key)))
 }
 
-function insert({ row, sha256, record, files, published }: Waiting, on: Statements): void {
+function insert({ row, sha256, record, files, published, same, pictures }: NewRun, on: Statements): void {
   const { run_id } = row
-  const state = published ? 1 : 0
+  const [state, replayed] = [published ? 1 : 0, same === null ? null : Number(same)]
   const summary = SUMMARY_COLUMNS.map((name) => row[name])
   on.insertRun.run(...summary, state, sha256, record.content, record.object)
-  on.insertDigests.run(run_id, summaryDigest(row), stateDigest(run_id, state, null))
+  on.insertDigests.run(run_id, summaryDigest(row), stateDigest(run_id, state, replayed))
+  if (replayed !== null) on.setReplayed.run(run_id, replayed)
+  if (pictures) on.insertPictures.run(run_id, pictures, picturesDigest(run_id, pictures))
   for (const { file, stored } of files)
     on.insertFile.run(run_id, file.name, file.mediaType, file.sha256, stored.content, stored.object)
 }

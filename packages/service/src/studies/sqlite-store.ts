@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ServiceProblem } from '../problems.ts'
 import { makeFile, makeFolder } from '../store/private.ts'
-import { runningParts } from './running-parts.ts'
+import { type PartRow, runningParts } from './running-parts.ts'
 import type { Chunk, Ended, StudyBody, StudyRow, StudyStore } from './store.ts'
 import { BODY, bodyDigest, HEAD, headDigest, raiseSchema } from './store-schema.ts'
+import type { StoredStudy } from './stored-study.ts'
 import type { StudyQuery } from './studies.ts'
 
 /** After this time the end of a study that could not be written is tried again. */
@@ -172,8 +173,52 @@ export function openStudyStore(folder: string): StudyStore {
       const used = db.prepare('SELECT DISTINCT object FROM chunks').all()
       return { removed: Number(changes), used: new Set(used.map(({ object }) => String(object))) }
     },
+    ids: async () =>
+      db
+        .prepare('SELECT study_id FROM studies ORDER BY study_id')
+        .all()
+        .map(({ study_id }) => String(study_id)),
+    kept: async (id) => kept(db, id),
+    keep: async (study) => changing(study.head.study_id, () => keep(db, study)),
     close: async () => db.close(),
   }
+}
+
+function kept(db: DatabaseSync, id: string): StoredStudy | undefined {
+  const found = db.prepare('SELECT * FROM studies WHERE study_id = ?').get(id)
+  if (!found) return undefined
+  const digests = db.prepare('SELECT head, body FROM study_digests WHERE study_id = ?').get(id)
+  if (digests?.head !== headDigest(found) || digests.body !== bodyDigest(found)) throw damaged(id)
+  const all = <Row>(sql: string) => db.prepare(`${sql} WHERE study_id = ? ORDER BY 1`).all(id) as unknown as Row[]
+  return {
+    head: cells(found, HEAD) as unknown as StudyRow,
+    body: cells(found, BODY) as unknown as StoredStudy['body'],
+    cancelled: found.cancelled === 1,
+    key: found.idempotency_key as string | null,
+    body_sha256: String(found.body_sha256),
+    chunks: all('SELECT first, end, object, bytes, failed, limits, NULL AS worker FROM chunks'),
+    parts: all<PartRow>('SELECT first, end, state, digest FROM running_parts'),
+    runs: all('SELECT point, run_id FROM point_runs'),
+  }
+}
+
+const cells = (row: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name]]))
+
+/** In a transaction of the caller. */
+function keep(db: DatabaseSync, { head, body, cancelled, key, body_sha256, chunks, parts, runs }: StoredStudy): void {
+  const id = head.study_id
+  const row = { ...head, ...body, cancelled: cancelled ? 1 : 0, idempotency_key: key, body_sha256 }
+  const names = Object.keys(row)
+  const values = names.map((name) => (row as Readonly<Record<string, string | number | null>>)[name] ?? null)
+  db.prepare(`INSERT INTO studies (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`).run(...values)
+  const addChunk = db.prepare('INSERT INTO chunks VALUES (?, ?, ?, ?, ?, ?, ?)')
+  for (const { first, end, object, bytes, failed, limits } of chunks)
+    addChunk.run(id, first, end, object, bytes, failed, limits)
+  const addPart = db.prepare('INSERT INTO running_parts VALUES (?, ?, ?, ?, ?)')
+  for (const { first, end, state, digest } of parts) addPart.run(id, first, end, state, digest)
+  const addRun = db.prepare('INSERT INTO point_runs VALUES (?, ?, ?)')
+  for (const { point, run_id } of runs) addRun.run(id, point, run_id)
 }
 
 /** Throws where a row is not what its digest says. */

@@ -4,6 +4,7 @@
  */
 import type { LimitRanges, Part, StudyColumn, StudyRequest, StudyStatistics, StudyStatus } from '@keelson/studies'
 import type { Warning } from '@keelson/workflow'
+import type { StoredStudy } from './stored-study.ts'
 import type { StudyQuery } from './studies.ts'
 
 export interface StudyRow {
@@ -94,5 +95,11 @@ export interface StudyStore {
   readonly runs: (id: string) => Promise<ReadonlyMap<number, string>>
   /** Removes the studies that were made before a time and have ended; answers the objects that are still in use. */
   readonly prune: (before: string) => Promise<{ readonly removed: number; readonly used: ReadonlySet<string> }>
+  /** Ids of its studies, in their order. */
+  readonly ids: () => Promise<readonly string[]>
+  /** The study as it is stored, for another store. */
+  readonly kept: (id: string) => Promise<StoredStudy | undefined>
+  /** Takes a study of another store as it was stored there. Throws where one of its id or its key is here. */
+  readonly keep: (study: StoredStudy) => Promise<void>
   readonly close: () => Promise<void>
 }
