@@ -7,9 +7,12 @@ import { sha256, sha256InPieces } from '../hash.ts'
 import { ServiceProblem } from '../problems.ts'
 import { type ObjectStore, objectPath } from '../store/objects.ts'
 import { makeFolder, PRIVATE_FILE } from '../store/private.ts'
+import { type Soundness, wrongIn } from '../store/verified.ts'
 import { type Database, tryAgain } from './database.ts'
 
 export interface DatabaseObjects extends ObjectStore {
+  /** Reads an object anew, and writes it to a folder of objects where one is given and it is sound. */
+  readonly soundness: (key: string, folder?: string) => Promise<Soundness>
   /**
    * Writes objects to where a folder of objects has them; those that stand there stay. Throws ServiceProblem record_damaged for
    * one that is missing or does not match its key.
@@ -21,7 +24,7 @@ const PIECE = 256 * 1024
 /** Pieces of one reading. */
 const AT_ONCE = 8
 /** An object may wait so long for the run that it belongs to; one that is put again is as new. */
-const GRACE = '1 hour'
+export const GRACE = '1 hour'
 
 export function databaseObjects(database: Database): DatabaseObjects {
   const put = async (content: Uint8Array): Promise<string> => {
@@ -39,7 +42,13 @@ export function databaseObjects(database: Database): DatabaseObjects {
   }
   const has = async (key: string): Promise<boolean> =>
     (await database.again('has-object', 'SELECT FROM keelson.objects WHERE key = $1', [key])).length > 0
+  const soundness = async (key: string, folder?: string): Promise<Soundness> => {
+    const isWhole = folder === undefined ? eachPiece(database, key, nothing) : bring(database, key, folder)
+    if (await isWhole) return 'sound'
+    return (await has(key)) ? 'damaged' : 'missing'
+  }
   return {
+    soundness,
     put: (content) => tryAgain(() => put(content)),
     read,
     has,
@@ -52,13 +61,14 @@ export function databaseObjects(database: Database): DatabaseObjects {
     },
     bring: async (keys, folder) => {
       for (const key of new Set(keys)) {
-        if (existsSync(objectPath(folder, key)) || (await bring(database, key, folder))) continue
-        const how = (await has(key)) ? 'does not match its hash' : 'is missing'
-        throw new ServiceProblem('record_damaged', `the object ${key} ${how}`)
+        const found = existsSync(objectPath(folder, key)) ? 'sound' : await soundness(key, folder)
+        if (found !== 'sound') throw new ServiceProblem('record_damaged', `the object ${key} ${wrongIn(found)}`)
       }
     },
   }
 }
+
+const nothing = async (): Promise<void> => {}
 
 /** Whether an object stands there as it is to be. It counts as put again, so that nobody takes it away meanwhile. */
 async function isSound(database: Database, key: string, pieces: readonly Uint8Array[]): Promise<boolean> {

@@ -25,12 +25,19 @@ export interface Upkeep {
 /** How a store is gone through: `share` is that of the time of one thread. */
 export interface Checker {
   readonly check: (share: number) => Promise<StoreCheck>
+  /** The same in the background, where no other process that shares the store does it or did so within a day. */
+  readonly inTurn: (share: number) => Promise<Turn>
   readonly close: () => Promise<void>
 }
+
+/** A check that was made, or what is known of that of another process. */
+export type Turn = { readonly check: StoreCheck } | { readonly state: StoreState | undefined }
 
 const PROGRAM = new URL('./thread.ts', import.meta.url)
 const FIRST_MS = 60_000
 const DAY_MS = 86_400_000
+/** Until it is looked again whether the turn of another process has ended. */
+const LOOK_MS = 3_600_000
 /** Of the time of one thread. */
 const BACKGROUND_SHARE = 0.05
 const NOT_YET: StoreState = { checked: 0, damaged: 0, at: null }
@@ -45,25 +52,31 @@ export function openUpkeep(
   let next: NodeJS.Timeout | undefined
   let open = true
 
-  const check = async (share: number): Promise<StoreCheck> => {
-    const made = await checker.check(share)
-    state = stateOf(made)
-    return made
-  }
   const inBackground = async () => {
+    let rest = DAY_MS
     try {
-      const { faults } = await check(BACKGROUND_SHARE)
-      for (const fault of faults) found(fault)
+      const turn = await checker.inTurn(BACKGROUND_SHARE)
+      if ('check' in turn) {
+        state = stateOf(turn.check)
+        for (const fault of turn.check.faults) found(fault)
+      } else {
+        state = turn.state ?? state
+        rest = LOOK_MS
+      }
     } catch (error) {
       if (open) failed(error)
     }
-    if (open) later(DAY_MS)
+    if (open) later(rest)
   }
   const later = (ms: number) => {
     next = setTimeout(inBackground, ms).unref()
   }
   return {
-    check: () => check(1),
+    check: async () => {
+      const made = await checker.check(1)
+      state = stateOf(made)
+      return made
+    },
     state: () => state,
     begin: () => {
       if (open && next === undefined) later(FIRST_MS)
@@ -79,27 +92,29 @@ export function openUpkeep(
 /** A data folder, in a thread of its own. */
 export function folderChecker(dataDir: string): Checker {
   const working = new Set<Worker>()
+  const check = async (share: number): Promise<StoreCheck> => {
+    const task: CheckTask = { dataDir, share }
+    const worker = new Worker(PROGRAM, { workerData: task, execArgv: ['--disable-warning=ExperimentalWarning'] })
+    working.add(worker)
+    const ended = once(worker, 'exit').then(() => Promise.reject(new Error('the check of the store was ended')))
+    try {
+      const [made] = (await Promise.race([once(worker, 'message'), ended])) as [StoreCheck]
+      return made
+    } finally {
+      working.delete(worker)
+      ended.catch(() => {})
+    }
+  }
   return {
-    check: async (share) => {
-      const task: CheckTask = { dataDir, share }
-      const worker = new Worker(PROGRAM, { workerData: task, execArgv: ['--disable-warning=ExperimentalWarning'] })
-      working.add(worker)
-      const ended = once(worker, 'exit').then(() => Promise.reject(new Error('the check of the store was ended')))
-      try {
-        const [made] = (await Promise.race([once(worker, 'message'), ended])) as [StoreCheck]
-        return made
-      } finally {
-        working.delete(worker)
-        ended.catch(() => {})
-      }
-    },
+    check,
+    inTurn: async (share) => ({ check: await check(share) }),
     close: async () => {
       await Promise.all([...working].map((worker) => worker.terminate()))
     },
   }
 }
 
-const stateOf = ({ at, damaged, checked }: StoreCheck): StoreState => ({
+export const stateOf = ({ at, damaged, checked }: StoreCheck): StoreState => ({
   checked: Object.values(checked).reduce((sum, count) => sum + count, 0),
   damaged,
   at,
