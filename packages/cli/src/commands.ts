@@ -19,6 +19,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'keep-pictures': async () => (await import('./keep-pictures.ts')).keepPictures,
   'check-store': async () => (await import('./check-store.ts')).checkStore,
   backup: async () => (await import('./backup.ts')).backup,
+  move: async () => (await import('./move.ts')).move,
   prune: async () => (await import('./recorded.ts')).prune,
   atlas: async () => (await import('./atlas.ts')).atlas,
 }

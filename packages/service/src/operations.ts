@@ -5,9 +5,10 @@
 import type { StudyRequest } from '@keelson/studies'
 import type { UnitSystem } from '@keelson/units/systems.ts'
 import type { RunRecord, RunRequest } from '@keelson/workflow'
+import { ServiceProblem } from './problems.ts'
 import { reviewStore } from './review.ts'
 import type { Service } from './service.ts'
-import { backUp } from './store/backup.ts'
+import { type Backup, backUp } from './store/backup.ts'
 import type { Studies } from './studies/studies.ts'
 
 /** Every operation takes and gives JSON. */
@@ -25,7 +26,7 @@ export const operationsOf = (service: Service) => ({
   prune: async (before: string) => service.prune(before),
   checkStore: () => service.checkStore(),
   /** To a folder of this machine. */
-  backUp: (folder: string) => backUp(service.config.dataDir, folder),
+  backUp: (folder: string) => backUpOf(service.config, folder),
   ...studyOperationsOf(service.studies),
 })
 
@@ -37,6 +38,14 @@ export const studyOperationsOf = (studies: Pick<Studies, 'create' | 'get' | 'can
   /** Path of a file in a folder of its own, which the caller removes. */
   studyFile: async (id: string, format: 'csv' | 'parquet') => (await studies.file(id, format, {})).path,
 })
+
+async function backUpOf({ database, dataDir }: Service['config'], folder: string): Promise<Backup> {
+  if (!database) return backUp(dataDir, folder)
+  throw new ServiceProblem(
+    'request_malformed',
+    'the record stands in the database of KEELSON_DATABASE, and not in the data folder: back it up by pg_dump, or by what its server has for that',
+  )
+}
 
 export type Operations = ReturnType<typeof operationsOf>
 export type OperationName = keyof Operations

@@ -27,7 +27,7 @@ export async function reviewStore(
 ): Promise<Review> {
   const [turned, left]: [Turned[], Review['left'][number][]] = [[], []]
   let [reviewed, same] = [0, 0]
-  for await (const { run_id, created_at, ref: listed } of calculated(service)) {
+  for await (const { run_id, created_at, ref: listed } of calculatedRuns(service)) {
     try {
       const record = await service.recordOf(run_id)
       const { ref, answer, status, corrections, refused, differences } = await service.replay(record)
@@ -43,7 +43,10 @@ export async function reviewStore(
 }
 
 /** Runs of our own workflows that were calculated, page by page. */
-async function* calculated({ ledger, catalog }: Pick<Service, 'ledger' | 'catalog'>): AsyncGenerator<RunSummary> {
+export async function* calculatedRuns({
+  ledger,
+  catalog,
+}: Pick<Service, 'ledger' | 'catalog'>): AsyncGenerator<RunSummary> {
   let before: string | undefined
   for (;;) {
     const page = await ledger.list({ limit: PAGE, ...(before !== undefined && { before }) })

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Catalog } from '../catalog.ts'
 import type { CodeVersion } from '../code-version.ts'
 import { sha256 } from '../hash.ts'
 
@@ -45,6 +46,12 @@ const ARGUMENTS = 512
 export const pointsQueue = ({ code, data }: Identity, readsData: boolean): string =>
   `points.${short(code)}${readsData ? `.${short(data)}` : ''}`
 export const runsQueue = ({ code, data }: Identity): string => `runs.${short(code)}.${short(data)}`
+
+/** The same of a workflow. */
+export function pointsQueueFor(identity: Identity, catalog: Catalog, ref: string): string {
+  const { target } = catalog.resolve(ref)
+  return pointsQueue(identity, target?.kind === 'own' && target.workflow.load !== undefined)
+}
 
 /** All queues of points that a worker of this identity takes from. */
 export const pointsQueues = (identity: Identity): readonly string[] =>

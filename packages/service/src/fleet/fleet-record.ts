@@ -16,7 +16,7 @@ import type { StudyPlace } from '../studies/place.ts'
 import { openThreads } from '../studies/threads.ts'
 import { openBenches } from './benches.ts'
 import { makeQueues, openBoss, type PgBoss } from './boss.ts'
-import { dataDigest, fleetCodeOf, type Identity, pointsQueue, pointsQueues, runsQueue } from './code-identity.ts'
+import { dataDigest, fleetCodeOf, type Identity, pointsQueueFor, pointsQueues, runsQueue } from './code-identity.ts'
 import { keptPoints } from './kept-points.ts'
 import { openPresence } from './presence.ts'
 import { remoteRuns, takeRuns } from './remote-runs.ts'
@@ -152,10 +152,7 @@ function fleetPlace(options: RecordOptions, connected: Connected, objects: Datab
         database,
         boss,
         studies,
-        queueOf: (ref) => {
-          const { target } = catalog.resolve(ref)
-          return pointsQueue(identity, target?.kind === 'own' && target.workflow.load !== undefined)
-        },
+        queueOf: (ref) => pointsQueueFor(identity, catalog, ref),
         close: async () => {
           await worker.close()
           await presence.close()
