@@ -100,6 +100,39 @@ export function ledgerSuite(engine: string, open: () => Promise<OpenedLedger>): 
     const idsOf = async (query: Partial<Parameters<Ledger['list']>[0]> = {}) =>
       (await ledger.list({ limit: 10, ...query })).map((r) => r.run_id)
 
+    it('gives a run whole to another ledger, byte for byte, with what became of it', async () => {
+      const files = [file('x.txt', 'small'), file('y.txt', 'y'.repeat(LARGE))]
+      const [told, large] = [record('a', 'é "quoted" \u0000 😀', files), record('b', 'n'.repeat(LARGE))]
+      await ledger.append(told, files, true)
+      await ledger.append(large, [], false)
+      await ledger.replayed('a', false)
+      await ledger.keepPictures('a', Buffer.from('pictures'))
+      const other = await open()
+      for (const id of await ledger.ids('', 10)) {
+        const run = await ledger.kept(id)
+        assert.ok(run)
+        await other.ledger.keep(run)
+        assert.deepEqual({ ...(await other.ledger.digests(id)) }, { ...(await ledger.digests(id)) })
+        assert.deepEqual(await other.ledger.get(id), await ledger.get(id))
+      }
+      assert.deepEqual(await other.ledger.ids('', 1), ['a'])
+      assert.deepEqual(await other.ledger.ids('a', 10), ['b'])
+      assert.deepEqual(await other.ledger.list({ limit: 10 }), await ledger.list({ limit: 10 }))
+      assert.deepEqual(Buffer.from((await other.ledger.pictures('a')) ?? []).toString(), 'pictures')
+      for (const { name, content } of files)
+        assert.deepEqual(Buffer.from((await other.ledger.file(told, name))?.content ?? []), Buffer.from(content))
+      assert.deepEqual(await other.objectKeys(), await opened.objectKeys())
+      await assert.rejects(other.ledger.keep({ ...(await kept('b')), text: JSON.stringify(record('b', 'another')) }))
+      assert.deepEqual(await other.ledger.get('b'), await ledger.get('b'))
+      assert.equal(await other.ledger.kept('c'), undefined)
+      await other.close()
+    })
+    const kept = async (id: string) => {
+      const run = await ledger.kept(id)
+      assert.ok(run)
+      return run
+    }
+
     it('gives back the record and its files, after it is opened again too', async () => {
       const files = [file('x.txt', 'small'), file('empty.txt', '')]
       const stored = record('a', 'é "quoted" \u0000 😀', files)

@@ -146,6 +146,32 @@ export function holdsAsStudyStore(open: () => Promise<OpenedStore>): void {
     await store.close()
   })
 
+  test('a study is given whole to another store, with its chunks, its parts, its runs and its key', async () => {
+    const { store, id } = await running()
+    await store.addChunk(id, chunk(6, 10), bytesOfPart(EMPTY))
+    await store.addChunk(id, chunk(0, 4), bytesOfPart(EMPTY))
+    await store.addRun(id, 3, 'run')
+    await store.cancelled(id)
+    await store.add({ ...NEW, study_id: 'b', key: 'key' })
+    await store.ended('b', { ...end('failed'), reason: 'why' })
+    const { store: other } = await open()
+    for (const one of await store.ids()) {
+      const study = await store.kept(one)
+      assert.ok(study)
+      await other.keep(study)
+      assert.deepEqual(await other.kept(one), study)
+      assert.deepEqual(await other.row(one), await store.row(one))
+      assert.deepEqual(await other.chunks(one), await store.chunks(one))
+      await assert.rejects(other.keep(study))
+    }
+    assert.ok(await other.running(id))
+    assert.deepEqual(await other.unfinished(), [{ study_id: id, cancelled: true }])
+    assert.equal((await other.ofKey('key'))?.study_id, 'b')
+    assert.equal(await other.kept('c'), undefined)
+    await store.close()
+    await other.close()
+  })
+
   test('what is not wanted any more is said before it has stopped, and outlives the process', async () => {
     const { store, id, again } = await running()
     await store.cancelled(id)
