@@ -1,4 +1,4 @@
-/** A database that was dumped while its service ran, and restored into another one, answers as it did: by pg_dump and pg_restore. */
+/** A database that was dumped, and restored into another one, answers as it did: by pg_dump and pg_restore. */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
