@@ -1,6 +1,8 @@
 /** Counters and durations for Prometheus. */
 import type { RunResponse } from '@keelson/workflow'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { watchFleet } from './fleet/fleet-metrics.ts'
+import type { FleetState } from './fleet/state.ts'
 
 export interface Metrics {
   readonly contentType: string
@@ -8,7 +10,7 @@ export interface Metrics {
   readonly ran: (response: RunResponse) => void
 }
 
-export function newMetrics(): Metrics {
+export function newMetrics(fleet: () => Promise<FleetState>, hasDatabase: boolean): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const runs = new Counter({
@@ -24,6 +26,7 @@ export function newMetrics(): Metrics {
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30],
     registers: [registry],
   })
+  watchFleet(registry, fleet, hasDatabase)
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),

@@ -177,7 +177,7 @@ async function opened(opening: Opening): Promise<Service> {
   const slots = openSlots(config.workers, config.maxQueue)
   const engine = inProcessEngine(limits, slots, modules, record.remote)
   const ending = new AbortController()
-  const metrics = newMetrics()
+  const metrics = newMetrics(record.fleet, config.database !== undefined)
   let port = config.port
   let open = true
   const listensAt = () => `http://${config.host === '::1' ? '[::1]' : config.host}:${port}`

@@ -13,7 +13,11 @@ export interface Asset {
 }
 
 const STYLE = 'keelson.css'
-const SCRIPTS = { 'workflow.js': 'workflow-island.ts', 'home.js': 'home-island.ts' } as const
+const SCRIPTS = {
+  'workflow.js': 'workflow-island.ts',
+  'home.js': 'home-island.ts',
+  'fleet.js': 'fleet-island.ts',
+} as const
 export type ScriptName = keyof typeof SCRIPTS
 
 const style: Asset = { mediaType: 'text/css; charset=utf-8', content: `${css}${caseCss}${pageCss}${studyCss}` }

@@ -86,4 +86,23 @@ const runs = `
 .compare td:first-of-type{min-width:9rem}
 @media (max-width:40rem){.runs thead{display:none}.runs tbody tr{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:.6rem 0;border-bottom:1px solid var(--rule)}.runs tbody td{border:0;padding:0}.runs .workflow,.runs .answered{flex-basis:100%}.runs .pick::before{content:attr(data-name) ' '}.runs .pick{width:auto}}`
 
-export const pageCss = [frame, workflow, home, runs].join('').replaceAll('\n', '')
+const fleet = `
+.fleet h1{font-size:1.6rem;margin-bottom:1rem}
+.fleet h2{font-size:1.0625rem}
+.fleet section{border:0;padding-top:0;margin-top:1.75rem}
+.fleet section>.scroll{margin-top:.5rem}
+.fleet .notice{margin:.75rem 0}
+.fleet table{font-size:.9375rem}
+.fleet :is(td,tbody th){vertical-align:top}
+.fleet tbody th{font-weight:400;text-align:left;min-width:11rem}
+.fleet td ul{list-style:none;padding:0;margin:0;min-width:12rem}
+.fleet .code{font-size:.8125rem;overflow-wrap:anywhere}
+.fleet tbody :is(.code,.flag){display:block}
+.fleet .flag{color:var(--warn);font-size:.875rem}
+.fleet .alarms{border-left:3px solid var(--fail);padding:.1rem 0 .1rem .9rem;margin:1rem 0}
+.fleet .alarms :is(h2,strong){color:var(--fail)}
+.fleet .alarms ul{list-style:none;padding:0;margin:.4rem 0 0}
+.fleet .alarms li+li{margin-top:.5rem}
+.fleet .alarms .quiet{display:block;font-size:.875rem}`
+
+export const pageCss = [frame, workflow, home, runs, fleet].join('').replaceAll('\n', '')

@@ -7,7 +7,7 @@ export interface Page {
   readonly title: string
   readonly body: Content
   /** Which of the pages it is, for the navigation. */
-  readonly here?: 'home' | 'runs' | 'docs'
+  readonly here?: 'home' | 'runs' | 'fleet' | 'docs'
   /** The island that brings it to life. */
   readonly script?: ScriptName
   /** What its island begins with. */
@@ -42,7 +42,7 @@ ${
 }<a class="skip" href="#main">Skip to the content</a>
 ${hatching}<header class="top"><a class="brand" href="/"${current('home')}>Keelson</a>
 ${here !== 'home' && seek}
-<nav aria-label="Pages"><a href="/runs"${current('runs')}>Runs</a> <a href="/docs/api"${current('docs')}>For programs</a></nav></header>
+<nav aria-label="Pages"><a href="/runs"${current('runs')}>Runs</a> <a href="/fleet"${current('fleet')}>Fleet</a> <a href="/docs/api"${current('docs')}>For programs</a></nav></header>
 <div class="page ${kind}">
 ${body}
 </div>

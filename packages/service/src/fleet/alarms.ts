@@ -59,6 +59,11 @@ export function raiseAlarm(
   })
 }
 
+export async function alarmsKept(database: Database): Promise<number> {
+  const [row] = await database.again<{ readonly n: number }>('alarms-kept', 'SELECT count(*) AS n FROM keelson.alarms')
+  return row?.n ?? 0
+}
+
 /** The latest. */
 export async function alarmsOf(database: Database, limit: number): Promise<readonly KeptAlarm[]> {
   return database.again(

@@ -25,6 +25,20 @@ export const codeOf = ({ package_version, git_sha }: CodeVersion): string =>
 export const fleetCodeOf = (version: CodeVersion, changes: string | undefined): string =>
   `${codeOf(version)}${changes === undefined ? '' : `, changes ${changes}`}, Node ${process.versions.node}, ${process.platform} ${process.arch}, arithmetic ${arithmeticDigest()}`
 
+const PARTS = /^(.*?) on V8 \S+?(, changes .*)?, Node (.*), (\S+ \S+), arithmetic (.*)$/
+
+/** In what two of them differ; those of another form of saying it, in their code. */
+export function differencesOf(one: Identity, other: Identity): readonly string[] {
+  const [a, b] = [partsOf(one), partsOf(other)]
+  return DIFFERENT.filter((_, i) => a[i] !== b[i])
+}
+const DIFFERENT = ['code', 'Node', 'platform', 'arithmetic', 'data'] as const
+
+function partsOf({ code, data }: Identity): readonly string[] {
+  const [, version = code, changes = '', node = '', platform = '', arithmetic = ''] = PARTS.exec(code) ?? []
+  return [version + changes, node, platform, arithmetic, data]
+}
+
 /** Of functions that V8 leaves to code of its own or to the processor, at arguments over their range. */
 export function arithmeticDigest(): string {
   const { sin, cos, tan, asin, acos, atan, sinh, cosh, tanh, exp, expm1, log, log1p, log2, log10, cbrt, sqrt } = Math

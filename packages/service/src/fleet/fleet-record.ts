@@ -1,6 +1,7 @@
 /** The record of a firm: a database that any number of services and workers share. */
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { changesOf } from '../code-version.ts'
 import type { DatabaseConfig } from '../config.ts'
 import { databaseChecker } from '../postgres/check.ts'
@@ -8,6 +9,7 @@ import { type Database, type DatabaseSettings, openDatabase } from '../postgres/
 import { databaseLedger, usedObjects } from '../postgres/ledger.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { type DatabaseObjects, databaseObjects } from '../postgres/objects.ts'
+import { databaseAway, isAway } from '../postgres/problem.ts'
 import { databaseStudies } from '../postgres/study-store.ts'
 import { openUpkeep } from '../store/check/upkeep.ts'
 import type { RecordOptions } from '../store/folder-record.ts'
@@ -38,7 +40,10 @@ export async function fleetRecord(
   const database = await openDatabase(settings)
   try {
     await migrate(database)
-    const boss = await openBoss(settings, (error) => failed(error, 'the queue of the database'))
+    const boss = await openBoss(
+      settings,
+      onceWhileAway((error) => failed(error, 'the queue of the database')),
+    )
     const identity = {
       code: options.code ?? fleetCodeOf(options.codeVersion, changesOf(options.root)),
       data: await dataDigest(config.datasets),
@@ -79,7 +84,7 @@ function opened(options: RecordOptions, connected: Connected): RecordStore {
     studies: fleetPlace(options, connected, objects),
     upkeep,
     owner: { secret: randomBytes(32).toString('hex'), servesAt: () => {}, release: () => {} },
-    fleet: () => fleetState(database, boss),
+    fleet: () => soon(fleetState(database, identity)),
     remote: isWorker
       ? undefined
       : remoteRuns({
@@ -102,6 +107,34 @@ function opened(options: RecordOptions, connected: Connected): RecordStore {
       await ledger.close()
       await database.close()
     },
+  }
+}
+
+/** Whoever looks for work finds the database away every second: it is said once a minute, in a few words. */
+const SAID_AGAIN_MS = 60_000
+
+function onceWhileAway(failed: (error: unknown) => void): (error: unknown) => void {
+  let said = Number.NEGATIVE_INFINITY
+  return (error) => {
+    if (!isAway(error)) return failed(error)
+    if (performance.now() - said < SAID_AGAIN_MS) return
+    said = performance.now()
+    failed(new Error(`the database does not answer: ${(error as Error).message}`))
+  }
+}
+
+/** A probe, a monitor and a page are told within their time that the database does not answer. */
+const LONGEST_LOOK_MS = 3000
+
+async function soon<T>(looked: Promise<T>): Promise<T> {
+  const late = new AbortController()
+  const wanted = { signal: late.signal, ref: false }
+  try {
+    const away = wait(LONGEST_LOOK_MS, undefined, wanted).then(() => Promise.reject(databaseAway()))
+    away.catch(() => {})
+    return await Promise.race([looked, away])
+  } finally {
+    late.abort()
   }
 }
 

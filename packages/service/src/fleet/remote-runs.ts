@@ -7,6 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Attempt } from '@keelson/workflow'
 import type { Catalog } from '../catalog.ts'
 import type { Task } from '../engines/task.ts'
+import { codeOf, isAway } from '../postgres/problem.ts'
 import { ServiceProblem } from '../problems.ts'
 import { type PgBoss, POLLING } from './boss.ts'
 
@@ -36,7 +37,7 @@ const MARGIN_S = 30
 
 export function remoteRuns({ boss, queue, timeLimitMs, maxQueue, takers }: RemoteOptions): RemoteRuns {
   const expireInSeconds = Math.ceil(timeLimitMs / 1000) + MARGIN_S
-  return {
+  const runs: RemoteRuns = {
     run: async ({ home: _, datasets: __, timeLimitMs: ___, ...task }, signal) => {
       const { workers, waiting } = await takers()
       if (workers === 0) return undefined
@@ -55,6 +56,12 @@ export function remoteRuns({ boss, queue, timeLimitMs, maxQueue, takers }: Remot
       }
     },
   }
+  return { run: (task, signal) => runs.run(task, signal).catch(unlessAway) }
+}
+
+/** Without its database a run waits here for room, as where there is no worker: one that is not recorded needs none. */
+function unlessAway(error: unknown): undefined {
+  if (!isAway(error) && codeOf(error) !== 'database_away') throw error
 }
 
 async function answered(boss: PgBoss, queue: string, id: string, signal: AbortSignal | undefined): Promise<Attempt> {

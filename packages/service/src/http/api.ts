@@ -8,6 +8,7 @@ import { surfaceRef } from '@keelson/surfaces/surface.ts'
 import { baseRef, domains, type RunResponse, shortJson } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { latestStable } from '../catalog.ts'
+import { fleetInShort } from '../fleet/in-short.ts'
 import { ServiceProblem } from '../problems.ts'
 import { readRequest } from '../request.ts'
 import type { Service } from '../service.ts'
@@ -21,6 +22,7 @@ import { takesGzip } from './compress.ts'
 import { documentRoutes } from './documents.ts'
 import { FIELDS, type Fields, fieldsOf, picked, wantsPictures } from './fields.ts'
 import { findRoutes } from './find.ts'
+import { fleetRoutes } from './fleet.ts'
 import { historyRoutes } from './history.ts'
 import { mcpRoutes } from './mcp.ts'
 import { openapi } from './openapi.ts'
@@ -135,6 +137,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
     },
     ...historyRoutes(service),
     ...studyRoutes(service),
+    ...fleetRoutes(service),
     {
       method: 'GET',
       path: '/api/runs/{run_id}',
@@ -209,16 +212,19 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
       method: 'GET',
       path: '/readyz',
       summary: 'Whether runs are accepted; and what the last check of the store found, which stops none',
-      response: '{status, workflows, firable, rejected_manifests, store: {checked, damaged, at}}',
+      response:
+        '{status, workflows, firable, rejected_manifests, store: {checked, damaged, at}}; with a database also {database, fleet: {workers, waiting, oldest_s, unworked, others, alarms}}',
       mediaType: JSON_TYPE,
-      handle: () => {
+      handle: async () => {
         mustAcceptRuns(service)
+        const fleet = service.config.database && fleetInShort(await service.fleet())
         return {
           status: 'ready',
           workflows: catalog.entries.length,
           firable: catalog.entries.filter((e) => e.firable).length,
           rejected_manifests: service.rejected,
           store: service.storeState(),
+          ...(fleet && { database: 'answers', fleet }),
         }
       },
     },

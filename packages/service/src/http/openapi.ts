@@ -7,6 +7,7 @@ import type { Catalog } from '../catalog.ts'
 import { META_SCHEMA } from '../meta.ts'
 import { registry } from '../problems.ts'
 import { answerSchemas, STATUSES } from './openapi-answer.ts'
+import { fleetSchemas } from './openapi-fleet.ts'
 import { domain, listOf, object, text, textFrom, textOrNull, withOptional } from './openapi-forms.ts'
 import { studySchemas } from './openapi-studies.ts'
 import { component, type Json, workflowSchemas } from './openapi-workflows.ts'
@@ -78,6 +79,7 @@ const RESPONSES: Readonly<Record<string, string>> = {
   '/api/studies/{study_id}': 'Study',
   '/api/studies/{study_id}/points': 'StudyPoints',
   '/api/studies/{study_id}/points/{point}/run': 'AnyRunResponse',
+  '/api/fleet': 'FleetState',
   '/api/surfaces': 'Surfaces',
   '/api/surfaces/{repo}/{surface_id}': 'ResultEnvelope',
 }
@@ -110,6 +112,7 @@ function schemas(catalog: Catalog): Json {
     ...workflowSchemas(catalog, REQUEST_FIELDS),
     ...answerSchemas,
     ...studySchemas,
+    ...fleetSchemas,
     RunMeta: META_SCHEMA,
     McpMessage: object(
       {

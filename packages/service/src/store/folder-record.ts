@@ -4,6 +4,7 @@ import type { Catalog } from '../catalog.ts'
 import type { CodeVersion } from '../code-version.ts'
 import type { Config } from '../config.ts'
 import { codeOf } from '../fleet/code-identity.ts'
+import { folderState } from '../fleet/folder-state.ts'
 import { folderPlace } from '../studies/folder-place.ts'
 import type { PlaceOptions } from '../studies/place.ts'
 import type { StoreFault } from './check/faults.ts'
@@ -39,13 +40,14 @@ export function folderRecord(options: RecordOptions): RecordStore {
   try {
     const ledger = openLedger(dataDir, options.objects ?? folderStore(join(dataDir, 'objects')))
     const studies = folderPlace(config, catalog, options.code ?? codeOf(codeVersion), options)
+    const { store, code, pointsPerSecond } = studies
     const upkeep = openUpkeep(folderChecker(dataDir), found, (error) => failed(error, 'the store could not be checked'))
     return {
       ledger,
       studies,
       upkeep,
       owner,
-      fleet: async () => ({ store: 'sqlite', workers: [], queues: [], unworked: [], alarms: [] }),
+      fleet: () => folderState({ config, command: options.command, code, studies: store, pointsPerSecond }),
       remote: undefined,
       takeRuns: async () => {},
       close: async () => {

@@ -1,0 +1,33 @@
+/** Who works on the record: for programs, and as a page. */
+import { fleetPage } from '@keelson/pages/server/fleet-page.ts'
+import { takesOf } from '../fleet/in-short.ts'
+import type { Service } from '../service.ts'
+import { pageReply } from './pages.ts'
+import type { RouteDefinition } from './routes.ts'
+
+export function fleetRoutes(service: Service): RouteDefinition[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/fleet',
+      summary: 'Who works on the record, what waits for them, and what somebody must look at',
+      response: 'FleetState',
+      mediaType: 'application/json',
+      handle: () => service.fleet(),
+    },
+    {
+      method: 'GET',
+      path: '/fleet',
+      summary: 'The same for people: workers, queues and alarms, as they are now',
+      response: 'HTML page',
+      mediaType: 'text/html',
+      handle: async (_request, reply) => pageReply(reply, await page(service)),
+    },
+  ]
+}
+
+async function page(service: Service): Promise<string> {
+  const state = await service.fleet()
+  const { workers } = state
+  return fleetPage({ ...state, workers: workers.map((worker) => ({ ...worker, takes: takesOf(worker) })) })
+}
