@@ -48,6 +48,6 @@ export function databaseProblem(error: unknown): unknown {
 }
 
 export const databaseAway = () =>
-  new ServiceProblem('database_away', 'the database does not answer: nothing was recorded', {
+  new ServiceProblem('database_away', 'the database of this service is away or restarts; try again in a few seconds', {
     headers: { 'retry-after': RETRY_AFTER_S },
   })
