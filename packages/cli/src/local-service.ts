@@ -1,6 +1,7 @@
 /**
  * What a command stands on: the catalog alone, or the service of this machine. A service that runs on the data folder does
- * what is asked; where none does, the command takes the folder itself for as long as it works.
+ * what is asked; where none does, the command takes the folder itself for as long as it works. A database is shared: a command
+ * works on it beside whoever else does.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OpenedCatalog } from '@keelson/service/open-catalog.ts'

@@ -1,11 +1,12 @@
 /** The command line of Keelson: reads the command, runs it, and turns its outcome into an exit code. */
+import { databaseInWords } from '@keelson/service/postgres/in-words.ts'
 import { registry, ServiceProblem } from '@keelson/service/problems.ts'
 import { CallError, type Command, isOn } from './command.ts'
 import { COMMANDS } from './commands.ts'
 import { helpOf, helpOfAll } from './help.ts'
 import { notThere, readCall } from './read-call.ts'
 
-/** Runs one command and gives its exit code: 2 where the call or the work was in error. */
+/** Runs one command and gives its exit code: 2 where the call or the work was in error, 1 where the database was. */
 export async function main([name, ...words]: readonly string[]): Promise<number> {
   try {
     if (name === undefined) {
@@ -46,8 +47,13 @@ async function runCommand(name: string, command: Command, words: readonly string
   return command.run({ ...call, print })
 }
 
-/** Of several problems each is said once, in a line of its own. */
+/** Of several problems each is said once, in a line of its own. A database that cannot be worked on is no fault of the call: 1. */
 function failed(error: unknown): number {
+  const ofDatabase = databaseInWords(error)
+  if (ofDatabase !== undefined) {
+    process.stderr.write(`keelson: ${ofDatabase}\n`)
+    return 1
+  }
   const message = error instanceof Error ? error.message : String(error)
   const several = error instanceof ServiceProblem && error.errors.length > 1
   const lines = several

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { ConfigError, takeConfig } from './config.ts'
 import { httpApp } from './http/app.ts'
 import { sendWithin } from './http/within.ts'
-import { DatabaseRefused } from './postgres/refused.ts'
-import { isCorrupt, isLocked, ServiceProblem } from './problems.ts'
+import { databaseInWords } from './postgres/in-words.ts'
+import { isCorrupt, isLocked } from './problems.ts'
 import { openService, ROOT, type Service } from './service.ts'
 import { FolderRefused } from './store/owner.ts'
 
@@ -66,10 +66,9 @@ async function telegramBot({ config, log, baseUrl }: Service, app: FastifyInstan
 }
 
 function inWords(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof FolderRefused || error instanceof DatabaseRefused)
-    return `keelson: ${error.message}`
-  if (error instanceof ServiceProblem && error.code === 'database_away')
-    return 'keelson: the database of KEELSON_DATABASE does not answer'
+  if (error instanceof ConfigError || error instanceof FolderRefused) return `keelson: ${error.message}`
+  const ofDatabase = databaseInWords(error)
+  if (ofDatabase !== undefined) return `keelson: ${ofDatabase}`
   const { code, message, stack } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return `keelson: ${message}: another program has the port; set KEELSON_PORT`
   if (isLocked(error))
