@@ -237,7 +237,7 @@ describe('from a question to a report', () => {
 
 describe('the pages are quick', () => {
   it('to load: no page has more than 60 kB of script, gzipped', WITH_BROWSER, async (t) => {
-    for (const path of ['/', '/workflows/modelrepo/catenary', '/runs']) {
+    for (const path of ['/', '/workflows/modelrepo/catenary', '/runs', '/fleet']) {
       const { text } = await ground.service.get(path)
       for (const [, script = ''] of text.matchAll(/<script type="module" src="([^"]+)"/g)) {
         const { length } = gzipSync((await ground.service.get(script)).text)
@@ -255,6 +255,7 @@ describe('the pages are read by everyone', () => {
   const pages = {
     'the home page': '/',
     'what was found': '/?q=sag+of+a+mooring+line',
+    'the fleet': '/fleet',
     'a workflow at its example': pathOf(catenary),
     'a workflow with problems': pathWith(catenary, wrong),
     'a workflow with a table': pathOf(tables),
