@@ -1,5 +1,6 @@
 /** Claims about what a probe, a monitor and a program are told of who works on the record. */
 import assert from 'node:assert/strict'
+import { rmSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readConfig } from '../config.ts'
@@ -68,9 +69,10 @@ describe('the fleet of a database', () => {
   let service: TestService
   let study: Json
   const opened: Service[] = []
+  const folder = temporaryFolder()
   /** Another process on the same database. */
   const open = async (command: string) => {
-    const settings = { KEELSON_DATABASE: url, KEELSON_DATA_DIR: temporaryFolder(), KEELSON_LOG_LEVEL: 'silent' }
+    const settings = { KEELSON_DATABASE: url, KEELSON_DATA_DIR: folder, KEELSON_LOG_LEVEL: 'silent' }
     opened.push(await openService(readConfig(settings, ROOT), { ...withStudied(), command }))
   }
   before(async () => {
@@ -83,6 +85,7 @@ describe('the fleet of a database', () => {
     for (const one of opened) await one.close()
     await service.close()
     await server.stop()
+    rmSync(folder, { recursive: true, force: true })
   })
 
   it('says what waits for workers that are not there, to programs, probes, monitors and people', async () => {
@@ -158,4 +161,23 @@ describe('the fleet of a database', () => {
     assert.equal(metric((await service.get('/metrics')).text, 'keelson_fleet_alarms'), 25)
     assert.match((await service.get('/fleet')).text, /25 alarms<\/h2>.*n 25.*The latest 20 of them\./s)
   })
+
+  it('is not waited for: a database that hangs is said to be away within seconds', async () => {
+    const held = server.sql(url, 'BEGIN; LOCK TABLE keelson.workers; SELECT pg_sleep(6); COMMIT')
+    await until(async () => (await server.sql(url, HOLDERS)).length > 0)
+    const begun = performance.now()
+    const [ready, page, metrics] = await Promise.all([
+      service.get('/readyz'),
+      service.get('/fleet'),
+      service.get('/metrics'),
+    ])
+    assert.ok(performance.now() - begun < 5000)
+    assert.deepEqual([ready.status, ready.json.code, page.status, metrics.status], [503, 'database_away', 503, 200])
+    assert.equal(metric(metrics.text, 'keelson_database_answers'), 0)
+    await held
+    assert.equal((await service.get('/readyz')).status, 200)
+  })
 })
+
+const HOLDERS =
+  "SELECT 1 FROM pg_locks WHERE relation = 'keelson.workers'::regclass AND mode = 'AccessExclusiveLock' AND granted"
