@@ -2,7 +2,7 @@
 import { domains, parseRef, type Status, shortJson, type TextSource } from '@keelson/workflow'
 import { OURS } from '../catalog.ts'
 import type { Service } from '../service.ts'
-import type { RunQuery } from '../store/list.ts'
+import type { RunQuery } from '../store/ledger.ts'
 import type { RunSummary } from '../store/row-digest.ts'
 import { STATUSES } from './openapi-answer.ts'
 import { domainOf, limitOf, malformed, queryOf, RUN_ID } from './query.ts'

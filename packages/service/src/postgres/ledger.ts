@@ -4,7 +4,7 @@
  */
 import type { RunRecord } from '@keelson/workflow'
 import { sha256 } from '../hash.ts'
-import type { KeptRun, Ledger, StoredFile } from '../store/ledger.ts'
+import type { KeptRun, Ledger, RunDigests, StoredFile } from '../store/ledger.ts'
 import type { ObjectStore } from '../store/objects.ts'
 import {
   picturesDigest,
@@ -28,7 +28,7 @@ import {
   stored,
   storedFiles,
 } from '../store/soundness.ts'
-import { type RunDigests, storedRun } from '../store/stored-run.ts'
+import { storedRun } from '../store/stored-run.ts'
 import { type Database, tryAgain } from './database.ts'
 import { listOf, MOST_WALKED, offClockOf } from './list.ts'
 import { hasTable } from './migrate.ts'

@@ -3,7 +3,8 @@
  * do not make a page, the index of all filters and words proposes the rest. Each is so written that the planner has one way alone:
  * its guess of how often a word stands in a text is none to go by.
  */
-import { MOST_OFF_MS, type RunQuery } from '../store/list.ts'
+import type { RunQuery } from '../store/ledger.ts'
+import { MOST_OFF_MS } from '../store/list.ts'
 import { type Facets, idAt, timeOfId } from '../store/places.ts'
 import { type RunSummary, SUMMARY_COLUMNS } from '../store/row-digest.ts'
 import { type ListedRow, LONGEST_LIST_MS, tooLong } from '../store/soundness.ts'

@@ -2,9 +2,17 @@
 import { bytesOfPart, joinedParts, type Part, partOfBytes } from '@keelson/studies'
 import { ServiceProblem } from '../problems.ts'
 import { digestOfPart, isSoundPart, type PartRow, type PointRange } from '../studies/running-parts.ts'
-import type { Chunk, Ended, NewStudy, StudyBody, StudyRow, StudyStore } from '../studies/store.ts'
+import type {
+  Chunk,
+  Ended,
+  NewStudy,
+  StoredChunk,
+  StoredStudy,
+  StudyBody,
+  StudyRow,
+  StudyStore,
+} from '../studies/store.ts'
 import { BODY, bodyDigest, HEAD, headDigest } from '../studies/store-schema.ts'
-import type { StoredChunk, StoredStudy } from '../studies/stored-study.ts'
 import type { StudyQuery } from '../studies/studies.ts'
 import type { Ask, Database } from './database.ts'
 import { plainText } from './text.ts'

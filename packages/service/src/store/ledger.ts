@@ -1,8 +1,7 @@
 /** The ledger: every run as an immutable record with its files, recorded before the caller is answered. */
 import type { RunRecord } from '@keelson/workflow'
-import type { RunQuery } from './list.ts'
+import type { Facets } from './places.ts'
 import type { RunSummary } from './row-digest.ts'
-import type { RunDigests, StoredRun } from './stored-run.ts'
 
 export interface StoredFile {
   readonly name: string
@@ -18,6 +17,42 @@ export interface KeptRun {
   readonly published: boolean
   /** Whether its last replay gave the same result; null while it was not replayed. */
   readonly replayedSame: boolean | null
+}
+export interface RunQuery extends Facets {
+  readonly limit: number
+  /** Only runs before this one (newest first). */
+  readonly before?: string
+  /** Words, each of which stands in the ref, the answer or the title block. */
+  readonly words?: readonly string[]
+  /** ISO 8601, of the time at which they began: from the first, before the second. */
+  readonly from?: string
+  readonly until?: string
+}
+/** A run as it stands in a ledger, with all that belongs to it, on its way into another one. */
+export interface StoredRun {
+  /** What a list shows of it. */
+  readonly row: RunSummary
+  /** Its record as it is stored, byte for byte. */
+  readonly text: string
+  readonly published: boolean
+  readonly replayedSame: boolean | null
+  /** Each is read when it is asked for: they may be large. */
+  readonly files: readonly StoredRunFile[]
+  readonly pictures: Uint8Array | undefined
+}
+export interface StoredRunFile {
+  readonly name: string
+  readonly mediaType: string
+  readonly sha256: string
+  readonly content: () => Promise<Uint8Array>
+}
+/** By which a run that stands in two ledgers is told to be the same. */
+export interface RunDigests {
+  readonly record: string
+  /** Of what became of it since. */
+  readonly state: string | null
+  /** null where none are kept. */
+  readonly pictures: string | null
 }
 /**
  * What the service needs of a ledger: SQLite and PostgreSQL bring one each. Whatever it gives was held to its hash: it throws

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { RECORD_SCHEMA, type RunRecord } from '@keelson/workflow'
+import type { RunQuery } from './ledger.ts'
 import type { OpenedLedger } from './ledger-suite.ts'
-import type { RunQuery } from './list.ts'
 import { type RunSummary, summaryOf } from './row-digest.ts'
 
 const NOON = Date.UTC(2026, 5, 1, 12)

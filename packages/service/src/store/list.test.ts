@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type RunQuery, statementsFor } from './list.ts'
+import type { RunQuery } from './ledger.ts'
+import { statementsFor } from './list.ts'
 import { combinations, LIMIT, listSuite } from './list-suite.ts'
 import { type OpenedSqlite, openedSqlite } from './opened-sqlite.ts'
 

@@ -3,21 +3,11 @@
  * of each, read from an index that covers it, decides. No list reads records.
  */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { RunQuery } from './ledger.ts'
 import { SEARCHED, SUMMARY } from './ledger-schema.ts'
-import { type Facets, idAt, matchOf, placeAt, roomOf } from './places.ts'
+import { idAt, matchOf, placeAt, roomOf } from './places.ts'
 import type { RunSummary } from './row-digest.ts'
 import type { ListedRow } from './soundness.ts'
-
-export interface RunQuery extends Facets {
-  readonly limit: number
-  /** Only runs before this one (newest first). */
-  readonly before?: string
-  /** Words, each of which stands in the ref, the answer or the title block. */
-  readonly words?: readonly string[]
-  /** ISO 8601, of the time at which they began: from the first, before the second. */
-  readonly from?: string
-  readonly until?: string
-}
 
 export interface ListStatement {
   readonly sql: string

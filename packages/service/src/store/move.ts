@@ -3,11 +3,10 @@
  * already must be the same. It can be broken off at any time and begun again: what has arrived is left as it is.
  */
 import { ServiceProblem } from '../problems.ts'
-import type { StudyStore } from '../studies/store.ts'
-import { digestOfStored, type StoredStudy } from '../studies/stored-study.ts'
-import type { Ledger } from './ledger.ts'
+import type { StoredStudy, StudyStore } from '../studies/store.ts'
+import { digestOfStored } from '../studies/stored-study.ts'
+import type { Ledger, RunDigests } from './ledger.ts'
 import type { ObjectStore } from './objects.ts'
-import type { RunDigests } from './stored-run.ts'
 
 /** One of the two stores of a move. */
 export interface MovePlace {

@@ -2,10 +2,9 @@
 import { presentRecord, type RunRecord } from '@keelson/workflow'
 import { sha256 } from '../hash.ts'
 import { ServiceProblem } from '../problems.ts'
-import type { KeptRun, StoredFile } from './ledger.ts'
+import type { KeptRun, StoredFile, StoredRun, StoredRunFile } from './ledger.ts'
 import type { ObjectStore } from './objects.ts'
 import { keptFilesOf, picturesDigest, type RunSummary, stateDigest, summaryDigest } from './row-digest.ts'
-import type { StoredRun, StoredRunFile } from './stored-run.ts'
 
 /** Content above this size goes to the object store. */
 const LARGE = 256 * 1024

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sha256 } from '../hash.ts'
 import { isDiskFull, ServiceProblem } from '../problems.ts'
-import type { KeptRun, Ledger, StoredFile } from './ledger.ts'
+import type { KeptRun, Ledger, RunDigests, StoredFile } from './ledger.ts'
 import { RUN_COLUMNS, raiseSchema } from './ledger-schema.ts'
 import { listOf } from './list.ts'
 import type { ObjectStore } from './objects.ts'
@@ -37,7 +37,7 @@ import {
   storedFiles,
   tooLong,
 } from './soundness.ts'
-import { type RunDigests, storedRun } from './stored-run.ts'
+import { storedRun } from './stored-run.ts'
 
 /** Pages of 4 KiB that the log grows by between checkpoints: at 1000, SQLite's own, a commit of 64 runs is one each. */
 const CHECKPOINT_PAGES = 16_000

@@ -4,9 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { ServiceProblem } from '../problems.ts'
 import { makeFile, makeFolder } from '../store/private.ts'
 import { type PartRow, runningParts } from './running-parts.ts'
-import type { Chunk, Ended, StudyBody, StudyRow, StudyStore } from './store.ts'
+import type { Chunk, Ended, StoredStudy, StudyBody, StudyRow, StudyStore } from './store.ts'
 import { BODY, bodyDigest, HEAD, headDigest, raiseSchema } from './store-schema.ts'
-import type { StoredStudy } from './stored-study.ts'
 import type { StudyQuery } from './studies.ts'
 
 /** After this time the end of a study that could not be written is tried again. */

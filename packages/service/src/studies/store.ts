@@ -4,7 +4,8 @@
  */
 import type { LimitRanges, Part, StudyColumn, StudyRequest, StudyStatistics, StudyStatus } from '@keelson/studies'
 import type { Warning } from '@keelson/workflow'
-import type { StoredStudy } from './stored-study.ts'
+import type { PartRow } from './running-parts.ts'
+import type { BODY } from './store-schema.ts'
 import type { StudyQuery } from './studies.ts'
 
 export interface StudyRow {
@@ -60,6 +61,32 @@ export interface NewStudy {
   readonly key: string | undefined
   /** Of the request as it was sent. */
   readonly body_sha256: string
+}
+
+/** A study as it stands in a store, with all that belongs to it but the objects of its points, on its way into another one. */
+export interface StoredStudy {
+  readonly head: StudyRow
+  /** JSON, byte for byte. */
+  readonly body: Readonly<Record<Exclude<(typeof BODY)[number], 'statistics'>, string>> & {
+    readonly statistics: string | null
+  }
+  readonly cancelled: boolean
+  readonly key: string | null
+  readonly body_sha256: string
+  readonly chunks: readonly StoredChunk[]
+  readonly parts: readonly PartRow[]
+  readonly runs: readonly { readonly point: number; readonly run_id: string }[]
+}
+export interface StoredChunk {
+  readonly first: number
+  readonly end: number
+  readonly object: string
+  readonly bytes: number
+  readonly failed: number
+  /** JSON, byte for byte. */
+  readonly limits: string
+  /** The machine that calculated it; null where a store does not know it. */
+  readonly worker: string | null
 }
 
 export interface StudyStore {
