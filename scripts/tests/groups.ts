@@ -37,6 +37,8 @@ export const GROUPS: readonly Group[] = [
       'service/src/(?:catalog|config|corrections|deliverables|problems|record-text)[.]test',
     ),
   },
+  // They wait more than they work: one after the other beside all else.
+  { name: 'fleet', processes: 1, has: among('service/src/fleet/(?:chaos|differs|fleet|remote-runs|upgrade)[.]test') },
   {
     name: 'serving',
     processes: 2,
@@ -55,6 +57,7 @@ export const CONFORMANCE = { file: 'packages/conformance/src/conformance.test.ts
 
 /** Parts of the paths of what takes longest, in that order: all else is begun after it. */
 export const LONGEST: readonly string[] = [
+  'service/src/fleet/chaos',
   CONFORMANCE.file,
   'conformance/src/engines',
   'conformance/src/chat/chat',
