@@ -45,6 +45,7 @@ test('a file that shares a process sets nothing that another would find', () => 
 test('what takes longest begins first, and files of many tests before single ones', () => {
   const names = jobsOf(all).map(({ name }) => name)
   const places = [
+    'fleet-1',
     'conformance-1',
     'packages/conformance/src/pages-1.browser.test.ts',
     'calculating-1',
