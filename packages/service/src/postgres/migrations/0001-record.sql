@@ -88,11 +88,16 @@ CREATE FUNCTION keelson.searched(ref text, detail text, titled text) RETURNS tex
   RETURN lower((ref || ' ' || left(detail, 500) || ' ' || coalesce(titled, '')) COLLATE "C");
 
 -- By what runs are looked up: each three letters of that text, and a token of each filter, which no text has. A word of one or two
--- letters is what pieces begin with. No column holds them; a bitmap that has grown too large for memory makes them again.
+-- letters is what pieces begin with, at the end of the text too. Three cuts of it are a third of the time of one piece after the
+-- other, since each place in a text is found by going through all before it. No column holds them; a bitmap that has grown too large for memory makes them again.
 CREATE FUNCTION keelson.pieces(searched text, filters text[]) RETURNS tsvector
   LANGUAGE sql IMMUTABLE PARALLEL SAFE COST 20000
   RETURN array_to_tsvector(
-    array(SELECT substr(searched, i, 3) FROM generate_series(1, length(searched)) AS i)
+    array(
+      SELECT (regexp_matches(part, '...', 'g'))[1]
+      FROM unnest(ARRAY[searched, substr(searched, 2), substr(searched, 3)]) AS part
+    )
+    || right(searched, 2) || right(searched, 1)
     || array(SELECT U&'\E000' || left(one, 200) FROM unnest(filters) AS one WHERE one IS NOT NULL)
   );
 
