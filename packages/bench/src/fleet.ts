@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { POINT_MS } from '@keelson/service/fixtures/studied.ts'
 import { emptyFleet, type Fleet, type WorkerProcess } from '@keelson/service/fleet/fleet-kit.ts'
-import { processorMs } from '@keelson/service/server-process.ts'
+import { processorMs, startServer } from '@keelson/service/server-process.ts'
 import type { Service } from '@keelson/service/service.ts'
 import { done, lengths, studiedService, until } from '@keelson/service/studies/study-kit.ts'
 import { quantile, rounded } from './statistics.ts'
@@ -18,7 +18,7 @@ export async function fleet(folder: string, quick: boolean) {
   const plain = await studiedService(join(folder, 'fleet-beside'))
   try {
     return {
-      runs: await runs(made, plain, quick ? 300 : 2000),
+      runs: await runs(made, folder, quick ? 300 : 2000),
       points: await points(made, plain, quick ? 20_000 : 100_000, quick ? 2 : 5),
       scale: await scale(made, quick ? 1500 : 6000),
       queued: await queued(made, quick ? 200 : QUEUED),
@@ -29,23 +29,32 @@ export async function fleet(folder: string, quick: boolean) {
   }
 }
 
-/** Milliseconds of a run, each recorded before it is answered, one after the other and in turns. */
-async function runs(made: Fleet, plain: Service, count: number) {
-  const shared = await made.service()
+/** Milliseconds of a run over HTTP, each recorded before it is answered, one after the other and in turns. */
+async function runs(made: Fleet, folder: string, count: number) {
+  const common = { KEELSON_STUDY_WORKERS: '1' }
+  const servers = {
+    sqlite: await startServer({ ...common, KEELSON_DATA_DIR: join(folder, 'runs-sqlite') }),
+    postgresql: await startServer({
+      ...common,
+      KEELSON_DATA_DIR: join(folder, 'runs-postgresql'),
+      KEELSON_DATABASE: made.url,
+    }),
+  }
+  const { example } = (await servers.sqlite.get(`/api/workflows/${RUN.replace(':', '/')}`)).json.versions[0]
   const times = { sqlite: [] as number[], postgresql: [] as number[] }
   for (let n = 0; n < count + WARM; n++)
-    for (const [name, service] of [
-      ['sqlite', plain],
-      ['postgresql', shared],
-    ] as const) {
+    for (const name of ['sqlite', 'postgresql'] as const) {
       const begun = performance.now()
-      await service.runs.run({ ref: 'modelrepo:instant', params: { length: 1 + n / count } })
+      const { status } = await servers[name].post('/api/run', { ref: RUN, params: example })
+      if (status !== 200) throw new Error(`${name} answered ${status}`)
       if (n >= WARM) times[name].push(performance.now() - begun)
     }
+  for (const server of Object.values(servers)) await server.end('SIGTERM')
   const of = (list: readonly number[]) => ({ p50_ms: quantile(list, 0.5), p95_ms: quantile(list, 0.95) })
   const [sqlite, postgresql] = [of(times.sqlite), of(times.postgresql)]
-  return { count, p50_ratio: rounded(postgresql.p50_ms / sqlite.p50_ms), sqlite, postgresql }
+  return { ref: RUN, count, p50_ratio: rounded(postgresql.p50_ms / sqlite.p50_ms), sqlite, postgresql }
 }
+const RUN = 'modelrepo:catenary'
 const WARM = 100
 
 /** Processor time of one point of the cheapest workflow: on two threads of one process, and on two workers with their service. */
