@@ -9,6 +9,7 @@ import { processorMs, startServer } from '@keelson/service/server-process.ts'
 import type { Service } from '@keelson/service/service.ts'
 import { done, lengths, studiedService, until } from '@keelson/service/studies/study-kit.ts'
 import { quantile, rounded } from './statistics.ts'
+import { load } from './throughput.ts'
 
 const WAITING = { ref: 'modelrepo:witnessed', ms: 5 }
 const QUEUED = 1000
@@ -19,6 +20,7 @@ export async function fleet(folder: string, quick: boolean) {
   try {
     return {
       runs: await runs(made, folder, quick ? 300 : 2000),
+      beside: await beside(made, folder, quick ? 5 : 15),
       points: await points(made, plain, quick ? 20_000 : 100_000, quick ? 2 : 5),
       scale: await scale(made, quick ? 1500 : 6000),
       queued: await queued(made, quick ? 200 : QUEUED),
@@ -56,6 +58,34 @@ async function runs(made: Fleet, folder: string, count: number) {
 }
 const RUN = 'modelrepo:catenary'
 const WARM = 100
+
+/** How long a run takes beside two workers of this machine that are busy throughout, and without them. */
+async function beside(made: Fleet, folder: string, seconds: number) {
+  const server = await startServer({
+    KEELSON_DATA_DIR: join(folder, 'beside'),
+    KEELSON_DATABASE: made.url,
+    KEELSON_STUDY_WORKERS: '0',
+  })
+  const { example } = (await server.get(`/api/workflows/${RUN.replace(':', '/')}`)).json.versions[0]
+  const body = JSON.stringify({ ref: RUN, params: example })
+  await load(server.url, body, 2, CONNECTIONS)
+  const idle = await load(server.url, body, seconds, CONNECTIONS)
+  const service = await made.service()
+  const workers = [await made.worker(), await made.worker()]
+  const ids: string[] = []
+  for (let n = 0; n < MANY; n++) ids.push((await service.studies.create(lengths('instant', 100_000))).study_id)
+  await until(async () => (await service.fleet()).workers.filter(({ doing }) => doing.length > 0).length === 2)
+  const busy = await load(server.url, body, seconds, CONNECTIONS)
+  const { status } = await service.studies.progress(ids.at(-1) ?? '')
+  for (const id of ids) await service.studies.cancel(id)
+  for (const worker of workers) await worker.stop()
+  await server.end('SIGTERM')
+  if (status === 'done') throw new Error('the workers were idle before the runs were')
+  return { connections: CONNECTIONS, p99_ratio: rounded(busy.p99_ms / idle.p99_ms), idle, busy }
+}
+const CONNECTIONS = 4
+/** Studies that keep two workers busy for as long as is measured. */
+const MANY = 8
 
 /** Processor time of one point of the cheapest workflow: on two threads of one process, and on two workers with their service. */
 async function points(made: Fleet, plain: Service, count: number, turns: number) {
