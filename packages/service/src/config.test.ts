@@ -44,6 +44,14 @@ describe('the settings', () => {
       refuses({ [`KEELSON_${name}`]: '0' }, `KEELSON_${name}`)
     }
   })
+  it('keep everything, whatever it takes, unless they say days and megabytes', () => {
+    const { keepDays, recordMb } = readConfig({}, ROOT)
+    assert.deepEqual([keepDays, recordMb], [undefined, undefined])
+    const bounded = readConfig({ KEELSON_KEEP_DAYS: '90', KEELSON_RECORD_MB: '2000' }, ROOT)
+    assert.deepEqual([bounded.keepDays, bounded.recordMb], [90, 2000])
+    for (const days of ['0', '36501', '1.5', '90d']) refuses({ KEELSON_KEEP_DAYS: days }, 'KEELSON_KEEP_DAYS', '36500')
+    for (const mb of ['0', '1e3', '-1']) refuses({ KEELSON_RECORD_MB: mb }, 'KEELSON_RECORD_MB')
+  })
   it('refuse words that are not listed', () => {
     refuses({ KEELSON_PUBLISH: 'never' }, 'KEELSON_PUBLISH', 'manual')
     refuses({ KEELSON_LOG_LEVEL: 'loud' }, 'KEELSON_LOG_LEVEL', 'debug')

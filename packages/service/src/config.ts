@@ -41,6 +41,10 @@ export interface Config {
   readonly database: DatabaseConfig | undefined
   /** By which pages and alarms call this machine. */
   readonly workerName: string
+  /** Runs and ended studies that are older are removed while the service listens; undefined: none is. */
+  readonly keepDays: number | undefined
+  /** Megabytes that the record may take; undefined: as many as there are. */
+  readonly recordMb: number | undefined
   readonly logLevel: string
 }
 /** A PostgreSQL that many processes share. */
@@ -73,6 +77,16 @@ export const settings = [
     about: 'File that holds the password of that user; only its owner and its group may read it',
   },
   { name: 'KEELSON_DATABASE_CONNECTIONS', default: '10', about: 'Connections of one process to the database, at most' },
+  {
+    name: 'KEELSON_KEEP_DAYS',
+    default: '',
+    about: 'Days after which runs and ended studies are removed, published ones too; empty: never',
+  },
+  {
+    name: 'KEELSON_RECORD_MB',
+    default: '',
+    about: 'Megabytes that the record may take; beyond it new runs and studies are refused (507); empty: no quota',
+  },
   { name: 'KEELSON_WORKER_NAME', default: '', about: 'Name of this machine in the fleet; empty: its host name' },
   { name: 'KEELSON_BASE_URL', default: '', about: 'Address that clients use, if it is not the one listened on' },
   { name: 'KEELSON_DATASETS', default: 'datasets', about: 'Folder whose subfolders are the data sets' },
@@ -159,6 +173,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     }
     return value
   }
+  const wholeOrNone = (name: SettingName, low: number, high: number) =>
+    text(name) === '' ? undefined : whole(name, low, high)
   const oneOf = (name: SettingName, allowed: ReadonlySet<string>) => {
     if (!allowed.has(text(name)))
       throw new ConfigError(`${name} must be one of ${[...allowed].join(', ')}; it is ${JSON.stringify(text(name))}`)
@@ -194,6 +210,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     studyMb: whole('KEELSON_STUDY_MB', 1, 1048576),
     database: databaseOf(text, root, whole('KEELSON_DATABASE_CONNECTIONS', 4, 200)),
     workerName: text('KEELSON_WORKER_NAME') || hostname(),
+    keepDays: wholeOrNone('KEELSON_KEEP_DAYS', 1, 36_500),
+    recordMb: wholeOrNone('KEELSON_RECORD_MB', 1, 100_000_000),
     logLevel: oneOf('KEELSON_LOG_LEVEL', LOG_LEVELS),
   }
 }

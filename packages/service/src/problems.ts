@@ -125,8 +125,9 @@ export const registry = {
   not_ready: { status: 503, title: 'The service is not ready', about: 'The service is starting or stopping.' },
   storage_full: {
     status: 507,
-    title: 'The disk is full',
-    about: 'The run could not be recorded and is not answered; free space and send it again.',
+    title: 'There is no room',
+    about:
+      'The disk is full, or the record has its quota (KEELSON_RECORD_MB): nothing was recorded or answered; make room and send it again.',
   },
   search_too_long: {
     status: 422,

@@ -41,8 +41,10 @@ import { folderRecord, type RecordOptions } from './store/folder-record.ts'
 import type { KeptRun, Ledger, StoredFile } from './store/ledger.ts'
 import type { ObjectStore } from './store/objects.ts'
 import { openToOthers } from './store/private.ts'
+import { openQuota, type Quota, type QuotaState, withinQuota } from './store/quota.ts'
 import type { RecordStore } from './store/record.ts'
 import { type KeptReport, openReportCache, packed, pageOf } from './store/report-cache.ts'
+import { openRetention } from './store/retention.ts'
 import { withRetries } from './store/retries.ts'
 import { outputsOf } from './store/row-digest.ts'
 import { openStudies } from './studies/open-studies.ts'
@@ -93,6 +95,8 @@ export interface Service {
   readonly checkStore: () => Promise<StoreCheck>
   /** What the last such check found; one goes on in the background while the service listens. */
   readonly storeState: () => StoreState
+  /** How large the record is and may be; undefined where it has no quota. */
+  readonly quotaState: () => QuotaState | undefined
   /** Who works on the record, what waits for them, and what somebody must look at. */
   readonly fleet: () => Promise<FleetState>
   /** Told by whoever listens. */
@@ -143,8 +147,10 @@ export async function openService(config: Config, options: ServiceOptions = {}):
     found: (fault) => log.error({ fault }, fault.detail),
     failed: (error, what) => log.error({ err: error }, what),
   })
+  const quota = quotaOf(config, record, log)
+  const bounded = quota ? withinQuota(record, quota) : record
   try {
-    return await opened({ config, limits, catalog, rejected, codeVersion, modules, log, record })
+    return await opened({ config, limits, catalog, rejected, codeVersion, modules, log, record: bounded, quota })
   } catch (error) {
     await record.close()
     throw error
@@ -156,6 +162,13 @@ interface Opening extends Pick<Service, 'config' | 'log' | 'catalog' | 'rejected
   readonly limits: Config
   readonly modules: readonly string[]
   readonly record: RecordStore
+  readonly quota: Quota | undefined
+}
+
+function quotaOf({ recordMb: quotaMb }: Config, { room }: RecordStore, log: Logger): Quota | undefined {
+  if (quotaMb === undefined) return undefined
+  const failed = (error: unknown) => log.error({ err: error }, 'the size of the record could not be measured')
+  return openQuota({ quotaMb, room, warn: (detail) => log.warn(detail), failed })
 }
 
 /** What PostgreSQL needs is loaded only where the record stands there. */
@@ -167,7 +180,7 @@ async function openRecord(options: RecordOptions): Promise<RecordStore> {
 }
 
 async function opened(opening: Opening): Promise<Service> {
-  const { config, limits, catalog, rejected, codeVersion, modules, log, record } = opening
+  const { config, limits, catalog, rejected, codeVersion, modules, log, record, quota } = opening
   const { ledger, upkeep, owner } = record
   const exposed = openToOthers(config.dataDir)
   if (exposed) log.warn(exposed)
@@ -245,6 +258,26 @@ async function opened(opening: Opening): Promise<Service> {
     defect: (ref, cause) => log.error({ ref }, cause),
     printer: studyPrinter(codeVersion, baseUrl, renderer.render),
   })
+  const prune: Service['prune'] = async (before) => {
+    const removed = await ledger.prune(before)
+    for (const runId of removed) reports.remove(runId)
+    const pruned = { runs: removed.length, studies: await withRetries(() => studies.prune(before)) }
+    quota?.shrank()
+    return pruned
+  }
+  const retention =
+    config.keepDays === undefined
+      ? undefined
+      : openRetention({
+          days: config.keepDays,
+          onceADay: record.onceADay,
+          prune: async (before) => {
+            const pruned = await prune(before)
+            log.info({ ...pruned, before }, 'what is older than KEELSON_KEEP_DAYS is removed')
+            return pruned.runs + pruned.studies
+          },
+          failed: (error) => log.error({ err: error }, 'what is older than KEELSON_KEEP_DAYS could not be removed'),
+        })
   await record.takeRuns(engine.here)
   return {
     config,
@@ -285,17 +318,16 @@ async function opened(opening: Opening): Promise<Service> {
       if (runId !== undefined) await ledger.replayed(runId, replay.same)
       return replay
     },
-    prune: async (before) => {
-      const removed = await ledger.prune(before)
-      for (const runId of removed) reports.remove(runId)
-      return { runs: removed.length, studies: await withRetries(() => studies.prune(before)) }
-    },
+    prune,
     checkStore: upkeep.check,
     storeState: upkeep.state,
+    quotaState: () => quota?.state(),
     fleet: record.fleet,
     listeningOn: (listening) => {
       port = listening
       upkeep.begin()
+      quota?.begin()
+      retention?.begin()
       owner.servesAt(listensAt())
     },
     refuseRuns: () => {
@@ -305,6 +337,8 @@ async function opened(opening: Opening): Promise<Service> {
     close: async () => {
       open = false
       slots.close()
+      quota?.close()
+      await retention?.close()
       await studies.close()
       ending.abort()
       await renderer.close()

@@ -5,11 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { changesOf } from '../code-version.ts'
 import type { DatabaseConfig } from '../config.ts'
 import { databaseChecker } from '../postgres/check.ts'
+import { onceADay } from '../postgres/daily.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '../postgres/database.ts'
 import { databaseLedger, usedObjects } from '../postgres/ledger.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { type DatabaseObjects, databaseObjects } from '../postgres/objects.ts'
 import { databaseAway, isAway } from '../postgres/problem.ts'
+import { databaseSize } from '../postgres/size.ts'
 import { databaseStudies } from '../postgres/study-store.ts'
 import { openUpkeep } from '../store/check/upkeep.ts'
 import type { RecordOptions } from '../store/folder-record.ts'
@@ -101,6 +103,11 @@ function opened(options: RecordOptions, connected: Connected): RecordStore {
     takeRuns: async (run) => {
       if (isWorker) await takeRuns(boss, runs, config.workers, catalog, config, run)
     },
+    room: {
+      bytes: () => databaseSize(database),
+      toMake: 'remove what is old by keelson prune and give its room back by VACUUM FULL, or raise the setting',
+    },
+    onceADay: (what, work) => onceADay(database, what, work),
     close: async () => {
       await upkeep.close()
       await boss.stop({ graceful: false })

@@ -213,7 +213,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
       path: '/readyz',
       summary: 'Whether runs are accepted; and what the last check of the store found, which stops none',
       response:
-        '{status, workflows, firable, rejected_manifests, store: {checked, damaged, at}}; with a database also {database, fleet: {workers, waiting, oldest_s, unworked, others, alarms}}',
+        '{status, workflows, firable, rejected_manifests, store: {checked, damaged, at}}; with a quota also {record: {mb, quota_mb}}; with a database also {database, fleet: {workers, waiting, oldest_s, unworked, others, alarms}}',
       mediaType: JSON_TYPE,
       handle: async () => {
         mustAcceptRuns(service)
@@ -225,6 +225,7 @@ export function routesOf(service: Service, within: Send): RouteDefinition[] {
           rejected_manifests: service.rejected,
           store: service.storeState(),
           ...(fleet && { database: 'answers', fleet }),
+          record: service.quotaState(),
         }
       },
     },

@@ -9,6 +9,7 @@ import { folderPlace } from '../studies/folder-place.ts'
 import type { PlaceOptions } from '../studies/place.ts'
 import type { StoreFault } from './check/faults.ts'
 import { folderChecker, openUpkeep } from './check/upkeep.ts'
+import { folderSize } from './folder-size.ts'
 import { folderStore, type ObjectStore } from './objects.ts'
 import { takeFolder } from './owner.ts'
 import type { RecordStore } from './record.ts'
@@ -50,6 +51,14 @@ export function folderRecord(options: RecordOptions): RecordStore {
       fleet: () => folderState({ config, command: options.command, code, studies: store, pointsPerSecond }),
       remote: undefined,
       takeRuns: async () => {},
+      room: {
+        bytes: () => folderSize(dataDir),
+        toMake: 'remove what is old by keelson prune, or raise the setting',
+      },
+      onceADay: async (_, work) => {
+        await work()
+        return true
+      },
       close: async () => {
         await upkeep.close()
         await ledger.close()

@@ -18,5 +18,17 @@ export interface RecordStore {
   readonly remote: RemoteRuns | undefined
   /** Does runs of other services here, where this process is there for that. */
   readonly takeRuns: (run: RunTaker) => Promise<void>
+  readonly room: RecordRoom
+  /**
+   * Does what one process of the record does once a day; whether it was done here. `work` answers how much came of it, for whoever
+   * looks when it was last done.
+   */
+  readonly onceADay: (what: 'prune', work: () => Promise<number>) => Promise<boolean>
   readonly close: () => Promise<void>
+}
+export interface RecordRoom {
+  /** What it takes where it stands. */
+  readonly bytes: () => Promise<number>
+  /** How somebody makes room in it, in words. */
+  readonly toMake: string
 }

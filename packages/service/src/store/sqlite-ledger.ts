@@ -204,7 +204,8 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
     prune: async (before) => {
       const removed = await withRetries(() => transaction(() => prune(db, before)))
       await objects.keepOnly(usedObjects(db))
-      if (removed.length > 0) await withRetries(() => db.exec('VACUUM')).catch(unlessLocked)
+      if (removed.length > 0)
+        await withRetries(() => db.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)')).catch(unlessLocked)
       return removed
     },
     ids: async (after, limit) => on.selectIds.all(after, limit).map(({ run_id }) => String(run_id)),
