@@ -13,10 +13,11 @@ export const onSmallDisk = (folder: string, megabytes: number): string[] => [
   'sh',
 ]
 
-export function mountable(): boolean {
+/** Whether this process, or one of that user, may do so. */
+export function mountable(user: { readonly uid?: number; readonly gid?: number } = {}): boolean {
   const folder = temporaryFolder()
   const [program = '', ...args] = onSmallDisk(folder, 1)
-  const { status } = spawnSync(program, [...args, 'true'])
+  const { status } = spawnSync(program, [...args, 'true'], user)
   rmSync(folder, { recursive: true })
   return status === 0
 }

@@ -18,6 +18,7 @@ import type { Soundness } from '../store/verified.ts'
 import { BODY, HEAD } from '../studies/store-schema.ts'
 import type { Database } from './database.ts'
 import { type DatabaseObjects, databaseObjects, GRACE } from './objects.ts'
+import { codeOf } from './problem.ts'
 
 const PAGE = 100
 /** Objects that are remembered to be sound; beyond it all are read again. */
@@ -35,7 +36,7 @@ export function databaseChecker(database: Database): Checker {
     await checkStudies(looking)
     await checkObjects(looking)
     const made = checkOf(findings)
-    await remember(database, stateOf(made))
+    await remember(database, stateOf(made)).catch(unlessFull)
     return made
   }
   return {
@@ -206,6 +207,11 @@ async function lastState({ again }: Database, within?: string): Promise<StoreSta
     [within ?? null],
   )
   return state
+}
+
+/** What a check found is said, where it cannot be remembered too. */
+function unlessFull(error: unknown): void {
+  if (codeOf(error) !== 'storage_full') throw error
 }
 
 async function remember({ again }: Database, { checked, damaged }: StoreState): Promise<void> {

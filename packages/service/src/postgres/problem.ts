@@ -43,7 +43,8 @@ export function databaseProblem(error: unknown): unknown {
   if (error instanceof ServiceProblem) return error
   if (isAway(error)) return databaseAway()
   const code = codeOf(error) ?? ''
-  if (code === DISK_FULL) return new ServiceProblem('storage_full', 'the disk is full: the run was not recorded')
+  if (code === DISK_FULL)
+    return new ServiceProblem('storage_full', 'the disk of the database is full: nothing was recorded')
   return BUSY.test(code) ? storageBusy() : error
 }
 

