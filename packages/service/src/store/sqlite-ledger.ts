@@ -42,6 +42,11 @@ import { storedRun } from './stored-run.ts'
 /** Pages of 4 KiB that the log grows by between checkpoints: at 1000, SQLite's own, a commit of 64 runs is one each. */
 const CHECKPOINT_PAGES = 16_000
 
+/** Of the pages of the file: where fewer are free they are used again, since nobody is served while it is written anew. */
+const REWRITTEN_SHARE = 0.1
+/** The log is emptied too: it keeps the room of all that was written anew. */
+const REWRITE = 'VACUUM; PRAGMA wal_checkpoint(TRUNCATE)'
+
 interface NewRun {
   readonly row: RunSummary
   readonly published: boolean
@@ -204,8 +209,7 @@ export function openLedger(folder: string, objects: ObjectStore): Ledger {
     prune: async (before) => {
       const removed = await withRetries(() => transaction(() => prune(db, before)))
       await objects.keepOnly(usedObjects(db))
-      if (removed.length > 0)
-        await withRetries(() => db.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)')).catch(unlessLocked)
+      if (freeShare(db) >= REWRITTEN_SHARE) await withRetries(() => db.exec(REWRITE)).catch(unlessLocked)
       return removed
     },
     ids: async (after, limit) => on.selectIds.all(after, limit).map(({ run_id }) => String(run_id)),
@@ -272,6 +276,11 @@ function prune(db: DatabaseSync, before: string): string[] {
   // What was removed is to be removed from the index too, not covered.
   if (rows.length > 0) db.exec("INSERT INTO said (said) VALUES ('optimize')")
   return rows.map((row) => String(row.run_id))
+}
+
+function freeShare(db: DatabaseSync): number {
+  const pages = (name: string) => Number(db.prepare(`PRAGMA ${name}`).get()?.[name])
+  return pages('freelist_count') / pages('page_count')
 }
 
 function usedObjects(db: DatabaseSync): ReadonlySet<string> {
