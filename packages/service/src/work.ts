@@ -1,4 +1,5 @@
 /** `keelson worker`: calculates what is queued in a database, and listens to nobody. */
+import { constants, setPriority } from 'node:os'
 import { ConfigError, takeConfig } from './config.ts'
 import { endWith } from './serve.ts'
 import { openService, ROOT } from './service.ts'
@@ -17,6 +18,8 @@ async function begin(): Promise<void> {
   if (!config.database)
     throw new ConfigError('KEELSON_DATABASE is not set: a worker takes its work from the database of the services')
   if (config.studyWorkers === 0) throw new ConfigError('KEELSON_STUDY_WORKERS is 0: a worker would do nothing')
+  // Whoever answers people on this machine goes first.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const service = await openService(config, { command: 'worker' })
   // The first signal hands back what is not begun; a second one ends the process at once.
   let stopping = false

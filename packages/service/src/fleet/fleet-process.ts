@@ -1,6 +1,9 @@
 /** A worker of the fixtures as a process of its own, to be killed, paused and cut off in tests and in the bench. */
+import { constants, setPriority } from 'node:os'
 import { studiedService } from '../studies/study-kit.ts'
 import type { WorkerHow } from './fleet-kit.ts'
+
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const [, , dataDir = '', url = '', text = '{}'] = process.argv
 const { settings, options }: WorkerHow = JSON.parse(text)
