@@ -71,7 +71,7 @@ async function beside(made: Fleet, folder: string, seconds: number) {
   await load(server.url, body, 2, CONNECTIONS)
   const idle = await load(server.url, body, seconds, CONNECTIONS)
   const service = await made.service()
-  const workers = [await made.worker(), await made.worker()]
+  const workers = [await made.worker({ goesLast: true }), await made.worker({ goesLast: true })]
   const ids: string[] = []
   for (let n = 0; n < MANY; n++) ids.push((await service.studies.create(lengths('instant', 100_000))).study_id)
   await until(async () => (await service.fleet()).workers.filter(({ doing }) => doing.length > 0).length === 2)

@@ -30,6 +30,8 @@ export interface WorkerHow {
   readonly settings?: Texts
   readonly env?: Texts
   readonly options?: Pick<ServiceOptions, 'chunkPoints' | 'code'>
+  /** Behind all others of this machine. */
+  readonly goesLast?: boolean
 }
 
 const PROGRAM = fileURLToPath(new URL('./fleet-process.ts', import.meta.url))

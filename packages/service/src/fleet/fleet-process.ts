@@ -3,10 +3,10 @@ import { constants, setPriority } from 'node:os'
 import { studiedService } from '../studies/study-kit.ts'
 import type { WorkerHow } from './fleet-kit.ts'
 
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-
 const [, , dataDir = '', url = '', text = '{}'] = process.argv
-const { settings, options }: WorkerHow = JSON.parse(text)
+const { settings, options, goesLast }: WorkerHow = JSON.parse(text)
+// As `keelson worker` does, which would wait for ever for the tests beside it.
+if (goesLast) setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const service = await studiedService(
   dataDir,
   { KEELSON_DATABASE: url, KEELSON_STUDY_WORKERS: '1', ...settings },

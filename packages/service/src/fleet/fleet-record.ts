@@ -152,7 +152,8 @@ function fleetPlace(options: RecordOptions, connected: Connected, objects: Datab
   const kept = keptPoints(join(config.dataDir, 'cache', 'points'), config.cacheMb, objects, studies)
   kept.trim()
   const trimming = setInterval(kept.trim, TRIMMED_MS).unref()
-  const threads = openThreads(config)
+  // A worker goes behind all else of its machine as a whole.
+  const threads = openThreads(config, command !== 'worker')
   const slots = WORKING.has(command) ? config.studyWorkers : 0
   const queues = pointsQueues(identity)
   return {

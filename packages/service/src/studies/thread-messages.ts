@@ -46,6 +46,13 @@ export type Told =
   | { readonly kind: 'finished'; readonly study_hash: string; readonly statistics: StudyStatistics }
   | { readonly kind: 'failed'; readonly reason: string; readonly cause: string }
 
+/** What a thread begins with. */
+export interface ThreadData {
+  readonly shared: SharedArrayBuffer
+  /** Whether all else of the process goes before it. */
+  readonly goLast: boolean
+}
+
 /** Places of the numbers that a thread and the service share while the thread is busy. */
 export const SHARED = {
   /** 1: begin no other point. */

@@ -28,7 +28,7 @@ import { folderStore, type ObjectStore } from '../store/objects.ts'
 import { openPointFiles, type PointFiles } from './chunk-file.ts'
 import { finished } from './finish.ts'
 import type { Chunk } from './store.ts'
-import { type Asked, DEFECT, DISK_FULL, SHARED, type StudyTask, type Told } from './thread-messages.ts'
+import { type Asked, DEFECT, DISK_FULL, SHARED, type StudyTask, type ThreadData, type Told } from './thread-messages.ts'
 
 interface Open {
   readonly task: StudyTask
@@ -44,9 +44,10 @@ interface Open {
 /** A chunk ends after this time though it is not whole: what is calculated is not lost by a later stop. */
 const LONGEST_CHUNK_S = 3
 
+const { shared: buffer, goLast }: ThreadData = workerData
 // On Linux the priority is that of this thread alone: the service answers before its studies go on.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-const shared = new Int32Array((workerData as { shared: SharedArrayBuffer }).shared)
+if (goLast && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+const shared = new Int32Array(buffer)
 const tell = (told: Told) => parentPort?.postMessage(told)
 let open: Open | undefined
 

@@ -2,7 +2,15 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { type Asked, DEFECT, SHARED, SHARED_LENGTH, type StudyTask, type Told } from './thread-messages.ts'
+import {
+  type Asked,
+  DEFECT,
+  SHARED,
+  SHARED_LENGTH,
+  type StudyTask,
+  type ThreadData,
+  type Told,
+} from './thread-messages.ts'
 
 export interface ThreadLimits {
   readonly memoryLimitMb: number
@@ -61,14 +69,15 @@ interface Live {
   scratch?: string
 }
 
-export function openThreads(limits: ThreadLimits): Threads {
+/** `goLast`: behind whoever answers people in this process. */
+export function openThreads(limits: ThreadLimits, goLast = true): Threads {
   const idle = new Map<Live, NodeJS.Timeout>()
   const all = new Set<Live>()
 
   const start = (): Live => {
     const buffer = new SharedArrayBuffer(SHARED_LENGTH * Int32Array.BYTES_PER_ELEMENT)
     const worker = new Worker(PROGRAM, {
-      workerData: { shared: buffer },
+      workerData: { shared: buffer, goLast } satisfies ThreadData,
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryLimitMb, maxYoungGenerationSizeMb: YOUNG_MB },
       execArgv: ['--disable-warning=ExperimentalWarning'],
     })
