@@ -34,6 +34,9 @@ export interface WorkerHow {
   readonly goesLast?: boolean
 }
 
+/** One code for all that do not say another: a checkout may change while tests run, and its workers with it. */
+const CODE = 'the code of the tests'
+
 const PROGRAM = fileURLToPath(new URL('./fleet-process.ts', import.meta.url))
 
 /** A fleet without anybody on a database of its own. */
@@ -49,12 +52,13 @@ export async function emptyFleet(options: ServerOptions = {}): Promise<Fleet> {
     folder,
     service: async (settings = {}, options = {}) => {
       const all = { KEELSON_DATABASE: url, KEELSON_STUDY_WORKERS: '0', ...settings }
-      const service = await studiedService(join(folder, `service-${made++}`), all, options)
+      const service = await studiedService(join(folder, `service-${made++}`), all, { code: CODE, ...options })
       closing.push(service.close)
       return service
     },
-    worker: async ({ env = {}, ...how } = {}) => {
-      const args = [join(folder, `worker-${made++}`), url, JSON.stringify(how)]
+    worker: async ({ env = {}, options, ...how } = {}) => {
+      const told = { ...how, options: { code: CODE, ...options } }
+      const args = [join(folder, `worker-${made++}`), url, JSON.stringify(told)]
       const child = fork(PROGRAM, args, {
         env: { ...process.env, ...env },
         execArgv: ['--disable-warning=ExperimentalWarning'],
