@@ -10,7 +10,7 @@ import { seeded } from '@keelson/equations/seeded.ts'
 import type { StudyRequest } from '@keelson/studies'
 import { POINT_MS } from '../fixtures/studied.ts'
 import { done, ended, lengths, studiedService } from '../studies/study-kit.ts'
-import { emptyFleet, type Fleet, type WorkerProcess } from './fleet-kit.ts'
+import { emptyFleet, type Fleet, patient, stateOf, type WorkerProcess } from './fleet-kit.ts'
 
 export type EventKind = 'kill' | 'pause' | 'cut' | 'restart' | 'crash'
 export interface Chaos {
@@ -64,7 +64,7 @@ export async function outlivesChaos(how: Chaos): Promise<Outlived> {
       'every point stands once',
     )
     assert.equal(edges.at(-1)?.[1], how.points)
-    assert.deepEqual((await service.fleet()).alarms, [])
+    assert.deepEqual((await stateOf(service)).alarms, [])
     return {
       events: how.events,
       seconds: (performance.now() - began) / 1000,
@@ -123,18 +123,6 @@ async function cut({ server, url }: Fleet, draw: () => number): Promise<void> {
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'keelson worker' ORDER BY random() LIMIT ${limit}`,
     )
     .catch(() => {})
-}
-
-/** Asks again where the database is away for the moment. */
-async function patient<T>(work: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      if ((error as { code?: string }).code !== 'database_away') throw error
-      await wait(200)
-    }
-  }
 }
 
 const patientStudies = ({ studies }: { studies: { get: (id: string) => ReturnType<typeof ended> } }) => ({

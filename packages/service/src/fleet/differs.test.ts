@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { POINT_MS, TURNED, WITNESS } from '../fixtures/studied.ts'
 import type { Service } from '../service.ts'
 import { ended, lengths, rowsOf, until, witnessedIn } from '../studies/study-kit.ts'
-import { emptyFleet, type WorkerProcess } from './fleet-kit.ts'
+import { emptyFleet, stateOf, type WorkerProcess } from './fleet-kit.ts'
 
 /** Beyond the ten seconds after which a worker is heard of no more, and the look for such. */
 const PAUSE_MS = 14_000
@@ -35,7 +35,7 @@ it('a worker that comes late with another result raises an alarm that names both
   assert.match(reason ?? '', /^Two machines gave different results of point 0: other machine .* and late machine /)
   assert.equal(study_hash, null)
   assert.deepEqual(await rowsOf(service.studies, study_id), rows, 'nothing was overwritten')
-  const [alarm, ...more] = (await service.fleet()).alarms
+  const [alarm, ...more] = (await stateOf(service)).alarms
   assert.deepEqual([alarm?.kind, alarm?.study_id, more], ['differs', study_id, []])
   await right.stop()
 })

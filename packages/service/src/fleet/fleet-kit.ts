@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type PostgresServer, postgresServer, type ServerOptions } from '../postgres/testing.ts'
 import type { Service, ServiceOptions } from '../service.ts'
@@ -82,3 +83,18 @@ export async function emptyFleet(options: ServerOptions = {}): Promise<Fleet> {
     },
   }
 }
+
+/** Asks again where the database is away for the moment. */
+export async function patient<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'database_away') throw error
+      await wait(200)
+    }
+  }
+}
+
+/** Of a fleet on a machine that is busy with other tests, where a look may take longer than a probe waits. */
+export const stateOf = ({ fleet }: Pick<Service, 'fleet'>): ReturnType<Service['fleet']> => patient(fleet)

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { POINT_MS, WITNESS } from '../fixtures/studied.ts'
 import { done, ended, lengths, rowsOf, studiedService, until, witnessedIn } from '../studies/study-kit.ts'
 import { temporaryFolder } from '../testing.ts'
-import { emptyFleet, type Fleet } from './fleet-kit.ts'
+import { emptyFleet, type Fleet, stateOf } from './fleet-kit.ts'
 
 const LARGE = lengths('witnessed', 100_000)
 
@@ -34,7 +34,7 @@ describe('a fleet', () => {
     const service = await fleet.service()
     const worker = await fleet.worker({ env: { [POINT_MS]: '30000' } })
     const { study_id } = await service.studies.create(lengths('witnessed', 50))
-    await until(async () => (await service.fleet()).workers.some(({ doing }) => doing.length > 0))
+    await until(async () => (await stateOf(service)).workers.some(({ doing }) => doing.length > 0))
     await done(service.studies, lengths('instant', 10))
     assert.equal((await service.studies.cancel(study_id)).status, 'cancelled')
     await worker.kill()

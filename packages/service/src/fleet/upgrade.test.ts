@@ -6,7 +6,7 @@ import { openDatabase } from '../postgres/database.ts'
 import { migrate, migrationOf, migrations } from '../postgres/migrate.ts'
 import type { Service } from '../service.ts'
 import { ended, lengths, until } from '../studies/study-kit.ts'
-import { emptyFleet } from './fleet-kit.ts'
+import { emptyFleet, stateOf } from './fleet-kit.ts'
 
 /** As a later version brings it: what is new is added, and what is there stays. */
 const LATER = migrationOf('9999-later.sql', '-- min code: 1\nALTER TABLE keelson.runs ADD COLUMN later text;\n')
@@ -32,7 +32,7 @@ it('through a migration no run fails, and a study stays with the code that began
   await fleet.worker({ env, options: { code: 'after' } })
   const { study_id: small } = await after.studies.create(lengths('instant', 10))
   assert.equal((await ended(after.studies, small)).status, 'done', 'new code does the studies of new code')
-  await until(async () => (await after.fleet()).unworked.some((sentence) => sentence.includes('for before')))
+  await until(async () => (await stateOf(after)).unworked.some((sentence) => sentence.includes('for before')))
   const { status, done } = await after.studies.progress(study_id)
   assert.equal(status, 'running')
   assert.ok(done < 800, 'nobody else goes on with it')

@@ -43,7 +43,7 @@ export async function ended(studies: Pick<Studies, 'get'>, id: string): Promise<
   return studies.get(id)
 }
 
-const LONGEST_MS = 120_000
+const LONGEST_MS = 300_000
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const limit = performance.now() + LONGEST_MS
   while (!(await holds())) {
