@@ -40,6 +40,17 @@ describe('a fleet', () => {
     await worker.kill()
   })
 
+  it('takes a study once that two services are asked for under one key at once, and refuses another under it', async () => {
+    const services = [await fleet.service(), await fleet.service()]
+    const asked = Array.from({ length: 10 }, () =>
+      services.map(({ studies }) => studies.create(lengths('instant', 20), 'one key')),
+    )
+    const taken = await Promise.all(asked.flat())
+    assert.equal(new Set(taken.map(({ study_id }) => study_id)).size, 1)
+    for (const { studies } of services)
+      await assert.rejects(studies.create(lengths('instant', 21), 'one key'), { code: 'idempotency_conflict' })
+  })
+
   it('stops within two seconds when a study is cancelled', async () => {
     const path = join(fleet.folder, 'cancelled.txt')
     writeFileSync(path, '')

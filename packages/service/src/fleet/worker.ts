@@ -52,9 +52,9 @@ export async function startWorker(on: WorkerOptions): Promise<FleetWorker> {
       workflow,
     )
     const study = { task, ref: row.ref, total: row.total }
+    if (row.status === 'queued') await on.studies.started(id, row.code)
     if (known.size >= MOST_KNOWN) known.clear()
     known.set(id, study)
-    if (row.status === 'queued') await on.studies.started(id, row.code)
     return study
   }
   const done = async (job: Fetched<StudyJob>): Promise<void> => {

@@ -98,7 +98,9 @@ export async function openStudies(on: StudiesDependencies): Promise<Studies> {
       ...(meta !== undefined && { meta }),
     })
     await withRetries(() => store.addRun(id, place, response.run_id))
-    return response
+    // Another service may have been first.
+    const kept = (await store.runs(id)).get(place)
+    return kept === undefined || kept === response.run_id ? response : on.answerOf(kept)
   }
   /** A goal ends in a recorded run at each root, and at the wall that is made next. */
   const recordFound = async (id: string, { told }: Extract<JobEnd, { kind: 'done' }>): Promise<void> => {
@@ -140,6 +142,17 @@ export async function openStudies(on: StudiesDependencies): Promise<Studies> {
     )
     return study_id
   }
+  /** Asked for twice at once under one key, here or by another service, it is taken once. */
+  const takenOnce = async (request: StudyRequest, key: string | undefined, body_sha256: string): Promise<string> => {
+    try {
+      return await take(request, key, body_sha256)
+    } catch (error) {
+      const other = key === undefined ? undefined : await store.ofKey(key)
+      if (!other) throw error
+      if (other.body_sha256 !== body_sha256) throw otherRequest(other.study_id)
+      return other.study_id
+    }
+  }
   const stop = async (): Promise<void> => {
     open = false
     await queue.close()
@@ -169,7 +182,7 @@ export async function openStudies(on: StudiesDependencies): Promise<Studies> {
       const body_sha256 = sha256(JSON.stringify(request))
       const before = key === undefined ? undefined : await store.ofKey(key)
       if (before && before.body_sha256 !== body_sha256) throw otherRequest(before.study_id)
-      const id = before?.study_id ?? (await take(request, key, body_sha256))
+      const id = before?.study_id ?? (await takenOnce(request, key, body_sha256))
       return answerOf(id)
     },
     resume: () => queue.resume(),
