@@ -128,6 +128,28 @@ describe('the settings', () => {
     assert.deepEqual(env, { PATH: '/bin' })
   })
 
+  it('take the password of the database from its address or from a file, and say it to nobody', (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'keelson-test-'))
+    t.after(() => rmSync(folder, { recursive: true }))
+    const file = join(folder, 'password')
+    writeFileSync(file, 'of the file\n', { mode: 0o600 })
+    const [plain, secret] = ['postgres://me@db.example:5433/k', 'postgres://me:p%40ss@db.example:5433/k']
+    const read = (env: Record<string, string>) => readConfig(env, ROOT).database
+    assert.deepEqual(read({ KEELSON_DATABASE: plain }), { url: plain, password: undefined, connections: 10 })
+    assert.deepEqual(read({ KEELSON_DATABASE: secret }), { url: plain, password: 'p@ss', connections: 10 })
+    const both = { KEELSON_DATABASE_PASSWORD_FILE: file }
+    assert.equal(read({ KEELSON_DATABASE: plain, ...both })?.password, 'of the file')
+    for (const env of [
+      { KEELSON_DATABASE: secret, ...both },
+      { KEELSON_DATABASE: secret, KEELSON_REPOS: folder },
+    ])
+      assert.throws(
+        () => readConfig(env, ROOT),
+        (e) => e instanceof ConfigError && e.message.includes('KEELSON_DATABASE') && !/p%40ss|p@ss/.test(e.message),
+      )
+    refuses({ KEELSON_DATABASE: 'mysql://me@db/k' }, 'KEELSON_DATABASE')
+    refuses(both, 'KEELSON_DATABASE_PASSWORD_FILE', 'without')
+  })
   it('stand in docs/settings.md with their defaults and meanings', () => {
     const page = readFileSync(new URL('../../../docs/settings.md', import.meta.url), 'utf8')
     const rows = [...page.matchAll(/^\| `(KEELSON_\w+)`\s*\|\s*(?:`([^`]*)`)?\s*\|\s*(.*?)\s*\|$/gm)]

@@ -221,7 +221,7 @@ function folder(name: SettingName, path: string): string {
   throw new ConfigError(`${name} must be a folder; ${JSON.stringify(path)} is none`)
 }
 
-/** A password in the address would stand in the environment, and in whatever prints the address. */
+/** A password in the address can be read in the environment by all that this user runs, so beside other repos it comes by a file. */
 function databaseOf(
   text: (name: SettingName) => string,
   root: string,
@@ -235,13 +235,19 @@ function databaseOf(
   const read = URL.parse(url)
   if (!read || !/^postgres(ql)?:$/.test(read.protocol))
     throw new ConfigError('KEELSON_DATABASE must be postgres://USER@HOST:PORT/DATABASE')
-  if (read.password !== '' || read.searchParams.has('password'))
-    throw new ConfigError('KEELSON_DATABASE has a password in it: give it by KEELSON_DATABASE_PASSWORD_FILE')
-  return {
-    url,
-    password: path === '' ? undefined : secretIn('KEELSON_DATABASE_PASSWORD_FILE', path, root),
-    connections,
+  const password = decodeURIComponent(read.password)
+  if (password === '') {
+    const given = path === '' ? undefined : secretIn('KEELSON_DATABASE_PASSWORD_FILE', path, root)
+    return { url, password: given, connections }
   }
+  if (path !== '')
+    throw new ConfigError('KEELSON_DATABASE has a password beside KEELSON_DATABASE_PASSWORD_FILE: give one of them')
+  if (text('KEELSON_REPOS') !== '')
+    throw new ConfigError(
+      'KEELSON_DATABASE cannot have a password beside KEELSON_REPOS, whose commands could read it in the environment: give KEELSON_DATABASE_PASSWORD_FILE',
+    )
+  read.password = ''
+  return { url: read.href, password, connections }
 }
 
 function secretIn(name: SettingName, path: string, root: string): string {
