@@ -35,7 +35,8 @@ describe('MCP over HTTP', () => {
   const ask = async (method: string, params?: unknown) => {
     const { text, status } = await message({ jsonrpc: '2.0', id: 1, method, ...(params !== undefined && { params }) })
     assert.equal(status, 200, text)
-    return JSON.parse(text.replace(/^event: message\ndata: /, ''))
+    // An answer that is long in coming has comments before it, by which its connection is kept.
+    return JSON.parse(text.replace(/^(?::.*\n+)*(?:event: message\ndata: )?/, ''))
   }
   const call = async (name: string, args: unknown) => {
     const { result } = await ask('tools/call', { name, arguments: args })
