@@ -1,7 +1,6 @@
 /** pg-boss on the database of the record: queued work, fetched by one worker at a time, and again where a worker is heard of no more. */
 import type { PgBoss } from 'pg-boss'
-import type { Ask, DatabaseSettings } from '../postgres/database.ts'
-import { addressFor } from '../postgres/database.ts'
+import { type Ask, addressFor, type DatabaseSettings } from '../postgres/database.ts'
 
 export type { PgBoss }
 

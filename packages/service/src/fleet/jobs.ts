@@ -34,7 +34,7 @@ export interface Sent {
 /** Within a transaction: a range is in a queue when the rows that it follows from are there. */
 export async function sendJobs(boss: PgBoss, queue: string, jobs: readonly Sent[], ask: Ask): Promise<void> {
   if (jobs.length === 0) return
-  const inserted = jobs.map(({ job, priority }) => ({ data: job, priority, group: { id: job.study_id } }))
+  const inserted = jobs.map(({ job, priority }) => ({ data: job, priority }))
   await boss.insert(queue, inserted, within(ask))
 }
 

@@ -15,7 +15,7 @@ import { NotOpened, type StudyThread } from '../studies/threads.ts'
 import { comparedWith, raiseAlarm } from './alarms.ts'
 import type { Benches } from './benches.ts'
 import { type PgBoss, within } from './boss.ts'
-import { type EndJob, type PointsJob, priorityAfter, rangesOf, type Sent, sendJobs } from './jobs.ts'
+import { type PointsJob, priorityAfter, rangesOf, type Sent, type StudyJob, sendJobs } from './jobs.ts'
 import type { KeptPoints } from './kept-points.ts'
 import type { Presence } from './presence.ts'
 
@@ -45,7 +45,6 @@ export interface Fetched<J> {
 export interface KnownStudy {
   readonly task: StudyTask
   readonly ref: string
-  readonly total: number
 }
 
 /** Of the first points of a study, by which its pace is measured. */
@@ -170,19 +169,26 @@ export async function patiently<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (!MEANWHILE.has(codeOf(error) ?? '') || performance.now() > until) throw error
+      if (!isPassing(error) || performance.now() > until) throw error
     }
   }
 }
-const MEANWHILE: ReadonlySet<string> = new Set(['database_away', 'storage_busy', 'storage_full'])
+const PASSING: ReadonlySet<string> = new Set(['database_away', 'storage_busy', 'storage_full'])
+
+/** Whether it is the state of the database for the moment, and no fault of the study. */
+export const isPassing = (error: unknown): boolean => PASSING.has(codeOf(error) ?? '')
 
 /** This attempt at the job, and no later one. */
-async function complete({ boss }: FleetWork, { queue, id, retryCount }: Fetched<unknown>, ask: Ask): Promise<void> {
+export async function complete(
+  { boss }: FleetWork,
+  { queue, id, retryCount }: Fetched<unknown>,
+  ask: Ask,
+): Promise<void> {
   await boss.complete(queue, { id, retryCount }, null, within(ask))
 }
 
 /** Ends a job without a row of it. */
-export const settled = (on: FleetWork, job: Fetched<PointsJob | EndJob>, jobs: readonly Sent[]): Promise<void> =>
+export const settled = (on: FleetWork, job: Fetched<StudyJob>, jobs: readonly Sent[]): Promise<void> =>
   patiently(() =>
     on.database.transaction(async (ask) => {
       await sendJobs(on.boss, job.queue, jobs, ask)
@@ -193,7 +199,7 @@ export const settled = (on: FleetWork, job: Fetched<PointsJob | EndJob>, jobs: r
 /** Ends the study of a job. */
 export async function failed(
   on: FleetWork,
-  job: Fetched<PointsJob | EndJob>,
+  job: Fetched<StudyJob>,
   { ref }: Pick<KnownStudy, 'ref'>,
   reason: string,
   cause: string,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
 import type { Database } from '../postgres/database.ts'
 import type { Identity } from './code-identity.ts'
+import { openPace } from './pace.ts'
 
 /** What a worker does now. */
 export interface Doing {
@@ -29,8 +30,6 @@ export interface PresenceOptions {
 }
 
 const RENEWED_MS = 1000
-/** Of the time over which points a second are said, s. */
-const MEMORY_S = 10
 /** Rows of processes that are heard of no more are forgotten after this time. */
 const FORGOTTEN = '1 day'
 
@@ -39,7 +38,8 @@ export async function openPresence(database: Database, options: PresenceOptions)
   const { command, identity, queues, slots } = options
   const name = `${options.name} (process ${process.pid})`
   const now = new Map<symbol, { readonly doing: Doing; readonly ended: () => void }>()
-  let [points, counted, rate, renewed] = [0, 0, 0, performance.now()]
+  const pace = openPace()
+  let points = 0
   let open = true
 
   await database.again(
@@ -51,11 +51,6 @@ export async function openPresence(database: Database, options: PresenceOptions)
   await database.again(undefined, `DELETE FROM keelson.workers WHERE seen_at < now() - interval '${FORGOTTEN}'`)
 
   const renew = async (): Promise<void> => {
-    const seconds = (performance.now() - renewed) / 1000
-    renewed = performance.now()
-    rate += (counted / seconds - rate) * Math.min(1, seconds / MEMORY_S)
-    points += counted
-    counted = 0
     const all = [...now.values()]
     const rows = await database.again<{ readonly study_id: string }>(
       'worker-renew',
@@ -63,7 +58,13 @@ export async function openPresence(database: Database, options: PresenceOptions)
          UPDATE keelson.workers SET seen_at = now(), doing = $2, points = $3, points_per_second = $4 WHERE worker_id = $1
        )
        SELECT study_id FROM keelson.studies WHERE study_id = ANY ($5::text[]) AND finished IS NOT NULL`,
-      [worker_id, JSON.stringify(all.map(({ doing }) => doing)), points, rate, all.map(({ doing }) => doing.study_id)],
+      [
+        worker_id,
+        JSON.stringify(all.map(({ doing }) => doing)),
+        points,
+        pace.perSecond(),
+        all.map(({ doing }) => doing.study_id),
+      ],
     )
     for (const { study_id } of rows) for (const { doing, ended } of all) if (doing.study_id === study_id) ended()
   }
@@ -82,7 +83,8 @@ export async function openPresence(database: Database, options: PresenceOptions)
       return () => void now.delete(key)
     },
     counted: (count) => {
-      counted += count
+      points += count
+      pace.counted(count)
     },
     close: async () => {
       open = false

@@ -7,9 +7,19 @@ import type { Catalog } from '../catalog.ts'
 import { type JobEnd, reasonOf } from '../studies/job.ts'
 import { endOf, planned, studyTask } from '../studies/queue.ts'
 import { raiseAlarm } from './alarms.ts'
-import { DEAD, POLLING, within } from './boss.ts'
+import { DEAD, POLLING } from './boss.ts'
 import { FRESH, type StudyJob } from './jobs.ts'
-import { doPoints, type Fetched, type FleetWork, failed, type KnownStudy, patiently, settled } from './points.ts'
+import {
+  complete,
+  doPoints,
+  type Fetched,
+  type FleetWork,
+  failed,
+  isPassing,
+  type KnownStudy,
+  patiently,
+  settled,
+} from './points.ts'
 
 export interface WorkerOptions extends FleetWork {
   readonly catalog: Catalog
@@ -51,7 +61,7 @@ export async function startWorker(on: WorkerOptions): Promise<FleetWorker> {
       { study_id: id, request: body.request, repo },
       workflow,
     )
-    const study = { task, ref: row.ref, total: row.total }
+    const study = { task, ref: row.ref }
     if (row.status === 'queued') await on.studies.started(id, row.code)
     if (known.size >= MOST_KNOWN) known.clear()
     known.set(id, study)
@@ -60,14 +70,14 @@ export async function startWorker(on: WorkerOptions): Promise<FleetWorker> {
   const done = async (job: Fetched<StudyJob>): Promise<void> => {
     const { data } = job
     const study = await studyOf(data.study_id).catch((error: unknown) => ({ error }))
-    if (study === undefined) return settled(on, job as never, [])
+    if (study === undefined) return settled(on, job, [])
     if ('error' in study) {
-      const { code, message } = study.error as Error & { code?: string }
-      if (code === 'database_away' || code === 'storage_busy') throw study.error
-      return failed(on, job as never, { ref: data.study_id }, `It cannot be read any more: ${message}`, message)
+      if (isPassing(study.error)) throw study.error
+      const { message } = study.error as Error
+      return failed(on, job, { ref: data.study_id }, `It cannot be read any more: ${message}`, message)
     }
     if (data.kind === 'points') return doPoints(on, { ...job, data }, study, stopping.signal)
-    return doEnd(on, job as never, study)
+    return doEnd(on, job, study)
   }
   const handler =
     (queue: string) =>
@@ -95,7 +105,7 @@ export async function startWorker(on: WorkerOptions): Promise<FleetWorker> {
 }
 
 /** The end of a study: on this machine, from what all of them recorded. */
-async function doEnd(on: WorkerOptions, job: Fetched<StudyJob & { kind: 'end' }>, study: KnownStudy): Promise<void> {
+async function doEnd(on: WorkerOptions, job: Fetched<StudyJob>, study: KnownStudy): Promise<void> {
   const { study_id } = study.task
   const free = on.presence.does({ study_id, first: null, end: null }, () => {})
   try {
@@ -104,21 +114,19 @@ async function doEnd(on: WorkerOptions, job: Fetched<StudyJob & { kind: 'end' }>
     const told = await thread.ask({ kind: 'finish', chunks })
     if (told.kind !== 'finished') {
       void thread.end()
-      const [reason, cause] =
-        told.kind === 'failed' ? [told.reason, told.cause] : ['The points could not be summed up', told.kind]
-      return failed(on, job, study, 'reason' in told ? told.reason : reason, cause)
+      const reason = 'reason' in told ? told.reason : 'The points could not be summed up'
+      return failed(on, job, study, reason, told.kind === 'failed' ? told.cause : told.kind)
     }
     thread.release()
     await on.found(study_id, { kind: 'done', told })
     await patiently(() =>
       on.database.transaction(async (ask) => {
         await on.studies.endIn(ask, study_id, endOf({ kind: 'done', told }))
-        await on.boss.complete(job.queue, { id: job.id, retryCount: job.retryCount }, null, within(ask))
+        await complete(on, job, ask)
       }),
     )
   } catch (error) {
-    const { code } = error as { code?: string }
-    if (code === 'database_away' || code === 'storage_busy') throw error
+    if (isPassing(error)) throw error
     return failed(on, job, study, reasonOf(error), String(error))
   } finally {
     free()
