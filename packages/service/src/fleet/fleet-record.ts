@@ -40,9 +40,10 @@ export async function fleetRecord(
   const { config, command, failed } = options
   const settings = settingsOf(options.database, command)
   const database = await openDatabase(settings)
+  let boss: PgBoss | undefined
   try {
     await migrate(database)
-    const boss = await openBoss(
+    boss = await openBoss(
       settings,
       onceWhileAway((error) => failed(error, 'the queue of the database')),
     )
@@ -53,6 +54,7 @@ export async function fleetRecord(
     await makeQueues(boss, [...pointsQueues(identity), runsQueue(identity)])
     return opened(options, { database, boss, identity })
   } catch (error) {
+    await boss?.stop({ graceful: false })
     await database.close()
     throw error
   }
@@ -161,7 +163,7 @@ function fleetPlace(options: RecordOptions, connected: Connected, objects: Datab
     code: identity.code,
     folder: kept.folder,
     chunksOf: kept.chunksOf,
-    forgetOthers: async () => objects.keepOnly(await usedObjects(database)),
+    forgetUnused: async () => objects.keepOnly(await usedObjects(database)),
     begin: async (found) => {
       const presence = await openPresence(database, {
         name: config.workerName,

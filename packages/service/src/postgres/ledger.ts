@@ -31,7 +31,6 @@ import {
 import { storedRun } from '../store/stored-run.ts'
 import { type Database, tryAgain } from './database.ts'
 import { listOf, MOST_WALKED, offClockOf } from './list.ts'
-import { hasTable } from './migrate.ts'
 import { plainText } from './text.ts'
 
 /** Runs that one statement removes. */
@@ -244,14 +243,13 @@ async function removeBefore(database: Database, before: string): Promise<string[
   }
 }
 
-/** Of studies too, where their tables are. */
+/** Of studies too. */
 export async function usedObjects(database: Database): Promise<Set<string>> {
-  const hasStudies = await hasTable(database.again, 'chunks')
-  const chunks = hasStudies ? 'UNION SELECT object FROM keelson.chunks WHERE object IS NOT NULL' : ''
   const used = await database.again<{ readonly key: string }>(
     undefined,
     `SELECT record_object AS key FROM keelson.runs WHERE record_object IS NOT NULL
-     UNION SELECT object FROM keelson.files WHERE object IS NOT NULL ${chunks}`,
+     UNION SELECT object FROM keelson.files WHERE object IS NOT NULL
+     UNION SELECT object FROM keelson.chunks`,
   )
   return new Set(used.map(({ key }) => key))
 }

@@ -81,7 +81,7 @@ async function appliedOf(ask: Ask): Promise<readonly Applied[]> {
 }
 
 /** Asked of the catalog itself: to_regclass may remember what was not there before another service made it. */
-export async function hasTable(ask: Ask, name: string): Promise<boolean> {
+async function hasTable(ask: Ask, name: string): Promise<boolean> {
   const found = await ask(
     undefined,
     "SELECT FROM pg_class JOIN pg_namespace AS of ON of.oid = relnamespace WHERE nspname = 'keelson' AND relname = $1",

@@ -1,20 +1,12 @@
 /** The studies of a database that many processes work on: whatever changes one holds its row for as long as that takes. */
-import { bytesOfPart, joinedParts, type Part, partOfBytes } from '@keelson/studies'
-import { ServiceProblem } from '../problems.ts'
-import { digestOfPart, isSoundPart, type PartRow, type PointRange } from '../studies/running-parts.ts'
-import type {
-  Chunk,
-  Ended,
-  NewStudy,
-  StoredChunk,
-  StoredStudy,
-  StudyBody,
-  StudyRow,
-  StudyStore,
-} from '../studies/store.ts'
-import { BODY, bodyDigest, HEAD, headDigest } from '../studies/store-schema.ts'
+import type { PointRange } from '../studies/running-parts.ts'
+import type { Chunk, Ended, NewStudy, StoredStudy, StudyBody, StudyRow, StudyStore } from '../studies/store.ts'
+import { BODY, bodyDigest, headDigest } from '../studies/store-schema.ts'
 import type { StudyQuery } from '../studies/studies.ts'
 import type { Ask, Database } from './database.ts'
+import { keepIn, kept } from './stored-studies.ts'
+import { addPart, partsOf } from './study-parts.ts'
+import { CHUNK, damaged, HEADS } from './study-rows.ts'
 import { plainText } from './text.ts'
 
 export interface DatabaseStudies extends StudyStore {
@@ -22,7 +14,7 @@ export interface DatabaseStudies extends StudyStore {
   readonly addIn: (ask: Ask, study: NewStudy, queue: string | null) => Promise<void>
   /**
    * Adds a chunk within a transaction. Answers how many points are done then; the chunks that have points of it already, where
-   * there are any, and then nothing was added. Throws where the points are none of the study, or it has ended.
+   * there are any, and then nothing was added; `over` where it has ended. Throws where the points are none of the study.
    */
   readonly addChunkIn: (ask: Ask, id: string, added: AddedChunk) => Promise<Added>
   /** Takes a study of another store within a transaction. */
@@ -53,8 +45,6 @@ export type Added =
   | { readonly kind: 'over' }
 
 const GOES_ON = "status IN ('queued', 'running')"
-const HEADS = HEAD.join(', ')
-const CHUNK = 'first, "end", object, bytes, failed, limits, worker'
 
 type Digested<Row> = Row & { readonly digest: string }
 type Locked = Readonly<Record<string, string | number | null>>
@@ -154,8 +144,11 @@ export function databaseStudies(database: Database): DatabaseStudies {
         `DELETE FROM keelson.studies WHERE created < $1 AND NOT ${GOES_ON} RETURNING study_id`,
         [before],
       )
+      return removed.length
+    },
+    usedObjects: async () => {
       const used = await again<{ readonly object: string }>(undefined, 'SELECT DISTINCT object FROM keelson.chunks')
-      return { removed: removed.length, used: new Set(used.map(({ object }) => object)) }
+      return new Set(used.map(({ object }) => object))
     },
     ids: async () => {
       const rows = await again<{ readonly study_id: string }>(
@@ -271,83 +264,6 @@ async function failIn(ask: Ask, id: string, reason: string): Promise<void> {
   await write(ask, { ...study, ...none, status: 'failed', reason: plainText(reason) })
 }
 
-async function kept(ask: Ask, id: string): Promise<StoredStudy | undefined> {
-  const [found] = await ask<Digests & Readonly<Record<string, string | number | null>>>(
-    'study-kept',
-    `SELECT ${HEADS}, ${BODY.join(', ')}, head_digest, body_digest, cancelled, idempotency_key AS key, body_sha256
-     FROM keelson.studies WHERE study_id = $1`,
-    [id],
-  )
-  if (!found) return undefined
-  if (found.head_digest !== headDigest(found) || found.body_digest !== bodyDigest(found)) throw damaged(id)
-  const cells = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, found[name]]))
-  return {
-    head: cells(HEAD) as unknown as StudyRow,
-    body: cells(BODY) as unknown as StoredStudy['body'],
-    cancelled: found.cancelled,
-    key: found.key,
-    body_sha256: found.body_sha256,
-    chunks: await ask<StoredChunk>(
-      'chunks-kept',
-      `SELECT ${CHUNK} FROM keelson.chunks WHERE study_id = $1 ORDER BY first`,
-      [id],
-    ),
-    parts: await ask<PartRow>('parts-of', PARTS_OF, [id]),
-    runs: await ask('runs-kept', 'SELECT point, run_id FROM keelson.point_runs WHERE study_id = $1 ORDER BY point', [
-      id,
-    ]),
-  }
-}
-interface Digests extends Pick<StoredStudy, 'cancelled' | 'key' | 'body_sha256'> {
-  readonly head_digest: string
-  readonly body_digest: string
-}
-
-async function keepIn(ask: Ask, study: StoredStudy, queue: string | null): Promise<void> {
-  const { head, body, cancelled, key, body_sha256, chunks, parts, runs } = study
-  const row = {
-    ...head,
-    ...body,
-    cancelled,
-    queue,
-    idempotency_key: key,
-    body_sha256,
-    head_digest: headDigest({ ...head }),
-    body_digest: bodyDigest({ ...body }),
-  }
-  const names = Object.keys(row)
-  await ask(
-    undefined,
-    `INSERT INTO keelson.studies (${names.join(', ')}) VALUES (${names.map((_, i) => `$${i + 1}`).join(', ')})`,
-    Object.values(row),
-  )
-  const id = head.study_id
-  const insert = async (table: string, types: readonly string[], rows: readonly (readonly unknown[])[]) => {
-    if (rows.length === 0) return
-    const given = types.map((type, i) => `$${i + 2}::${type}[]`).join(', ')
-    const columns = types.map((_, i) => rows.map((cells) => cells[i]))
-    await ask(undefined, `INSERT INTO keelson.${table} SELECT $1, given.* FROM unnest(${given}) AS given`, [
-      id,
-      ...columns,
-    ])
-  }
-  await insert(
-    'chunks',
-    ['integer', 'integer', 'text', 'bigint', 'integer', 'text', 'text'],
-    chunks.map((c) => [c.first, c.end, c.object, c.bytes, c.failed, c.limits, c.worker]),
-  )
-  await insert(
-    'running_parts',
-    ['integer', 'integer', 'bytea', 'text'],
-    parts.map(({ first, end, state, digest }) => [first, end, state, digest]),
-  )
-  await insert(
-    'point_runs',
-    ['integer', 'text'],
-    runs.map(({ point, run_id }) => [point, run_id]),
-  )
-}
-
 const isOn = ({ status }: Locked): boolean => status === 'queued' || status === 'running'
 
 /** The row, for this transaction alone. */
@@ -396,45 +312,6 @@ async function isWhole(ask: Ask, id: string): Promise<boolean> {
   return gaps?.n === 0
 }
 
-/** As `runningParts` of SQLite: those in front as one, each that came before its turn for itself. */
-async function addPart(ask: Ask, id: string, range: PointRange, state: Uint8Array): Promise<void> {
-  const at = async (first: number): Promise<PartRow | undefined> => {
-    const [row] = await ask<PartRow>(
-      'part-at',
-      'SELECT first, "end", state, digest FROM keelson.running_parts WHERE study_id = $1 AND first = $2',
-      [id, first],
-    )
-    return row && isSoundPart(row) ? row : undefined
-  }
-  const put = ({ first, end }: PointRange, bytes: Uint8Array) =>
-    ask(
-      'part-put',
-      `INSERT INTO keelson.running_parts VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (study_id, first) DO UPDATE SET "end" = $3, state = $4, digest = $5`,
-      [id, first, end, bytes, digestOfPart(first, end, bytes)],
-    )
-  const front = range.first === 0 ? undefined : await at(0)
-  if (range.first !== 0 && front?.end !== range.first) return void (await put(range, state))
-  const own = partOfBytes(state)
-  let joined = front ? joinedParts(partOfBytes(front.state), own) : own
-  let { end } = range
-  for (let next = await at(end); next; next = await at(end)) {
-    joined = joinedParts(joined, partOfBytes(next.state))
-    await ask('part-drop', 'DELETE FROM keelson.running_parts WHERE study_id = $1 AND first = $2', [id, next.first])
-    end = next.end
-  }
-  await put({ first: 0, end }, bytesOfPart(joined))
-}
-
-const PARTS_OF = 'SELECT first, "end", state, digest FROM keelson.running_parts WHERE study_id = $1 ORDER BY first'
-
-async function partsOf(ask: Ask, id: string, points: number): Promise<Part | undefined> {
-  const rows = await ask<PartRow>('parts-of', PARTS_OF, [id])
-  const count = rows.reduce((sum, { first, end }) => sum + end - first, 0)
-  if (points === 0 || count !== points || !rows.every(isSoundPart)) return undefined
-  return rows.map(({ state }) => partOfBytes(state)).reduce(joinedParts)
-}
-
 type ChunkRow = Omit<StandingChunk, 'limits'> & { readonly limits: string }
 const chunkOf = (row: ChunkRow): StandingChunk => ({ ...row, limits: JSON.parse(row.limits) })
 
@@ -460,9 +337,6 @@ function held({ digest, ...row }: Digested<StudyRow>): StudyRow {
   if (digest !== headDigest(row)) throw damaged(row.study_id)
   return row
 }
-
-const damaged = (id: string) =>
-  new ServiceProblem('record_damaged', `the row of study ${id} does not match its digest: nothing of it is served`)
 
 const notAdded = (id: string, { first, end }: PointRange, total: unknown) =>
   new Error(`points ${first} to ${end - 1} cannot be added to study ${id} of ${total} points`)

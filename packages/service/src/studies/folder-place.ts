@@ -36,7 +36,7 @@ export function folderPlace(config: Config, catalog: Catalog, code: string, opti
     code,
     folder,
     chunksOf: store.chunks,
-    forgetOthers: kept.keepOnly,
+    forgetUnused: async () => kept.keepOnly(await store.usedObjects()),
     begin: async (found) =>
       openQueue({
         ...options,

@@ -216,8 +216,8 @@ export async function openStudies(on: StudiesDependencies): Promise<Studies> {
     report: (id) => printed(id, on.printer.report),
     sections: (id) => printed(id, on.printer.sections),
     prune: async (before) => {
-      const { removed, used } = await store.prune(before)
-      if (removed > 0) await place.forgetOthers(used)
+      const removed = await store.prune(before)
+      if (removed > 0) await place.forgetUnused()
       return removed
     },
     stop,

@@ -11,8 +11,8 @@ export interface StudyPlace {
   readonly folder: string
   /** The chunks of a study, whose objects are there then. Throws ServiceProblem record_damaged. */
   readonly chunksOf: (id: string) => Promise<readonly Chunk[]>
-  /** Removes the objects of points that nothing refers to; `used` by studies. */
-  readonly forgetOthers: (used: ReadonlySet<string>) => Promise<void>
+  /** Removes the objects that nothing refers to. */
+  readonly forgetUnused: () => Promise<void>
   /** Begins to calculate. `found`, before a study is said to be done: records what a goal found. */
   readonly begin: (found: Found) => Promise<StudyQueue>
   /** Ends what calculates; nothing is taken any more. */

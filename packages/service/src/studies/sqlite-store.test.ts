@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { after, test } from 'node:test'
 import { temporaryFolder } from '../testing.ts'
 import { openStudyStore } from './sqlite-store.ts'
-import { holdsAsStudyStore, type OpenedStore } from './store-suite.ts'
+import { chunk, holdsAsStudyStore, NEW, type OpenedStore } from './store-suite.ts'
 
 const folder = temporaryFolder()
 after(() => rmSync(folder, { recursive: true, force: true }))
@@ -28,22 +28,6 @@ async function opened(): Promise<OpenedStore & { readonly file: string }> {
     force: (first, end) => execute(`INSERT INTO chunks VALUES ('a', ${first}, ${end}, 'o', 1, 0, '[]')`),
   }
 }
-const NEW = {
-  study_id: 'a',
-  created: '2026-01-01T00:00:00.000Z',
-  ref: 'modelrepo:x@1',
-  title: 'X',
-  kind: 'grid',
-  code: 'now',
-  total: 10,
-  request: { ref: 'modelrepo:x', vary: { kind: 'grid', axes: [] } },
-  columns: [],
-  warnings: [],
-  key: undefined,
-  body_sha256: '',
-} as const
-const chunk = (first: number, end: number) => ({ first, end, object: 'o', bytes: 1, failed: 0, limits: [] })
-
 holdsAsStudyStore(opened)
 
 test('a store of an earlier version is raised, and its studies are taken as they stand', async () => {

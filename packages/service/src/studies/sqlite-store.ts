@@ -166,11 +166,11 @@ export function openStudyStore(folder: string): StudyStore {
       insertRun.run(id, point, runId)
     },
     runs: async (id) => new Map(selectRuns.all(id).map(({ point, run_id }) => [Number(point), String(run_id)])),
-    prune: async (before) => {
-      const where = `created < ? AND NOT ${GOES_ON}`
-      const { changes } = db.prepare(`DELETE FROM studies WHERE ${where}`).run(before)
+    prune: async (before) =>
+      Number(db.prepare(`DELETE FROM studies WHERE created < ? AND NOT ${GOES_ON}`).run(before).changes),
+    usedObjects: async () => {
       const used = db.prepare('SELECT DISTINCT object FROM chunks').all()
-      return { removed: Number(changes), used: new Set(used.map(({ object }) => String(object))) }
+      return new Set(used.map(({ object }) => String(object)))
     },
     ids: async () =>
       db

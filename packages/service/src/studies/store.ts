@@ -120,8 +120,10 @@ export interface StudyStore {
   readonly isWhole: (id: string) => Promise<boolean>
   readonly addRun: (id: string, point: number, runId: string) => Promise<void>
   readonly runs: (id: string) => Promise<ReadonlyMap<number, string>>
-  /** Removes the studies that were made before a time and have ended; answers the objects that are still in use. */
-  readonly prune: (before: string) => Promise<{ readonly removed: number; readonly used: ReadonlySet<string> }>
+  /** Removes the studies that were made before a time and have ended; answers how many. */
+  readonly prune: (before: string) => Promise<number>
+  /** The objects that its chunks refer to. */
+  readonly usedObjects: () => Promise<ReadonlySet<string>>
   /** Ids of its studies, in their order. */
   readonly ids: () => Promise<readonly string[]>
   /** The study as it is stored, for another store. */

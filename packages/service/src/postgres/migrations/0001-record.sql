@@ -89,7 +89,8 @@ CREATE FUNCTION keelson.searched(ref text, detail text, titled text) RETURNS tex
 
 -- By what runs are looked up: each three letters of that text, and a token of each filter, which no text has. A word of one or two
 -- letters is what pieces begin with, at the end of the text too. Three cuts of it are a third of the time of one piece after the
--- other, since each place in a text is found by going through all before it. No column holds them; a bitmap that has grown too large for memory makes them again.
+-- other, since each place in a text is found by going through all before it. No column holds them; a bitmap that has grown too
+-- large for memory makes them again.
 CREATE FUNCTION keelson.pieces(searched text, filters text[]) RETURNS tsvector
   LANGUAGE sql IMMUTABLE PARALLEL SAFE COST 20000
   RETURN array_to_tsvector(

@@ -1,0 +1,9 @@
+/** What statements about studies have in common. */
+import { ServiceProblem } from '../problems.ts'
+import { HEAD } from '../studies/store-schema.ts'
+
+export const HEADS = HEAD.join(', ')
+export const CHUNK = 'first, "end", object, bytes, failed, limits, worker'
+
+export const damaged = (id: string) =>
+  new ServiceProblem('record_damaged', `the row of study ${id} does not match its digest: nothing of it is served`)
