@@ -1,7 +1,7 @@
 /** Claims about drawings: their labels, their numbers, what is under the pointer, and that they do not depend on others. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { barChart, type LineChart, lineChart } from '@keelson/workflow'
+import { barChartAsRecorded, type LineChart, lineChartAsRecorded } from '@keelson/workflow'
 import { placesOf } from './chart-series.ts'
 import { chartSvg } from './chart-svg.ts'
 import { powersOfTen } from './chart-text.ts'
@@ -30,7 +30,7 @@ const line: LineChart = {
 }
 
 test('under the pointer are name, value, unit and place', async () => {
-  const { over } = await draw(lineChart({ ...line, limits: [{ at: 2, label: 'weight', along: 'x' }] }))
+  const { over } = await draw(lineChartAsRecorded({ ...line, limits: [{ at: 2, label: 'weight', along: 'x' }] }))
   assert.deepEqual(titles(over.text), [
     'lift: −1 N/m at 0 °',
     'lift: 2.346 N/m at 180 °',
@@ -43,7 +43,7 @@ test('under the pointer are name, value, unit and place', async () => {
 test('a value over depth says the depth last', async () => {
   const y = { title: 'Depth', unit: 'm', reverse: true } as const
   const { over } = await draw(
-    lineChart({
+    lineChartAsRecorded({
       x: { title: 'Pressure', unit: 'MPa' },
       y,
       series: [
@@ -62,13 +62,13 @@ test('a value over depth says the depth last', async () => {
 
 test('a name cannot leave its title', async () => {
   const bars = [{ name: '</title><script>', value: 1 }]
-  const { over } = await draw(barChart({ category: 'c', y: { title: 'v', unit: '-' }, bars }))
+  const { over } = await draw(barChartAsRecorded({ category: 'c', y: { title: 'v', unit: '-' }, bars }))
   assert.deepEqual(titles(over.text), ['&lt;/title&gt;&lt;script&gt;: 1'])
 })
 
 test('a line of ten thousand points has at most forty and its last under the pointer', async () => {
   const points = Array.from({ length: 10_000 }, (_, i) => [i, Math.sin(i / 500)] as const)
-  const { over } = await draw(lineChart({ ...line, series: [{ name: 'long', points }] }))
+  const { over } = await draw(lineChartAsRecorded({ ...line, series: [{ name: 'long', points }] }))
   const all = titles(over.text)
   assert.ok(all.length > 20 && all.length <= 41, `${all.length}`)
   assert.match(all.at(-1) ?? '', / at 9999 °$/)
@@ -76,8 +76,8 @@ test('a line of ten thousand points has at most forty and its last under the poi
 
 test('charts of one shape drawn at once and again are the same as alone', async () => {
   const [a, b] = [
-    lineChart(line),
-    lineChart({
+    lineChartAsRecorded(line),
+    lineChartAsRecorded({
       ...line,
       series: line.series.map((s) => ({
         ...s,
@@ -99,7 +99,7 @@ test('charts of one shape drawn at once and again are the same as alone', async 
 
 test('two labels at one place are drawn apart', async () => {
   const markers = ['one', 'two'].map((label) => ({ x: 90, y: 0.5, label }))
-  const { svg } = await draw(lineChart({ ...line, markers }))
+  const { svg } = await draw(lineChartAsRecorded({ ...line, markers }))
   const places = [...svg.matchAll(/<text[^>]*translate\(([^)]*)\)[^>]*>(?:one|two)</g)].map(([, place]) => place)
   assert.equal(new Set(places).size, 2)
 })

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { describe, it, test } from 'node:test'
 import { renderFigure } from '@keelson/figures'
-import { heatMap } from '@keelson/workflow/chart-maps.ts'
-import { barChart, lineChart } from '@keelson/workflow/chart-specs.ts'
+import { heatMapAsRecorded } from '@keelson/workflow/chart-maps.ts'
+import { barChartAsRecorded, lineChartAsRecorded } from '@keelson/workflow/chart-specs.ts'
 import { tornado } from '@keelson/workflow/chart-tornado.ts'
 import type { RunRecord } from '@keelson/workflow/record.ts'
 import type { ChartAnswer, Result, StepAnswer } from '@keelson/workflow/result.ts'
@@ -131,7 +131,7 @@ describe('a chart', () => {
 
   it('is restated whole: numbers, axes, markers, limits, names with their units', () => {
     const chart = us(
-      lineChart({
+      lineChartAsRecorded({
         x: pressure,
         y: depth,
         series,
@@ -152,7 +152,7 @@ describe('a chart', () => {
 
   it('on a logarithmic axis goes from one tick to another, and bars stand on its new end', () => {
     const y = { title: 'Pressure', unit: 'MPa', log: true, domain: [0.1, 100] } as const
-    const text = JSON.stringify(us(barChart({ category: 'Pipe', y, bars: [{ name: 'a', value: 30 }] })).spec)
+    const text = JSON.stringify(us(barChartAsRecorded({ category: 'Pipe', y, bars: [{ name: 'a', value: 30 }] })).spec)
     assert.match(text, /"domain":\[10,20000\]/)
     assert.match(text, /"values":\[10,100,1000,10000\]/)
     assert.match(text, /"y2":\{"datum":10\}/)
@@ -160,7 +160,7 @@ describe('a chart', () => {
 
   it('has round ends where it had them, and where it had none the ends that it had', () => {
     const domainOf = (domain: readonly [number, number]) => {
-      const text = JSON.stringify(us(lineChart({ x: pressure, y: { ...depth, domain }, series })).spec)
+      const text = JSON.stringify(us(lineChartAsRecorded({ x: pressure, y: { ...depth, domain }, series })).spec)
       return /"reverse":true,"domain":(\[[^\]]*\](?:,"nice":true)?)/.exec(text)?.[1]
     }
     assert.equal(domainOf([0, 100]), '[0,328.084],"nice":true')
@@ -172,7 +172,7 @@ describe('a chart', () => {
       x: { ...pressure, domain: [0.123, 21.7] as const },
       y: { ...depth, domain: [-1.23, 104.5] as const },
     }
-    const chart = { ...lineChart({ ...domains, series }), width: 400 }
+    const chart = { ...lineChartAsRecorded({ ...domains, series }), width: 400 }
     const path = async (spec: ChartAnswer['spec']) => {
       const { svg } = await chartSvg(spec, new Map())
       return /aria-roledescription="line mark"[^>]*? d="([^"]+)"|<path d="(M[^"]+L[^"]+)" stroke="#/
@@ -188,7 +188,7 @@ describe('a chart', () => {
 
   it('of cells has its categories, decimals, colours and the turn of its letters restated', () => {
     const cells = [10, 20].map((value, i) => ({ x: ['0', '25.4'][i] ?? '', y: 'a', value }))
-    const text = JSON.stringify(us(heatMap({ x: 'Along [mm]', value: 'Thickness', unit: 'mm', cells })).spec)
+    const text = JSON.stringify(us(heatMapAsRecorded({ x: 'Along [mm]', value: 'Thickness', unit: 'mm', cells })).spec)
     assert.match(text, /"x":"1","y":"a","v":0\.787402/)
     assert.match(text, /"sort":\["0","1"\]/)
     assert.match(text, /Along \[in\]/)
@@ -210,7 +210,14 @@ describe('a chart', () => {
 
   it('restates a label that is the number at its mark, and leaves one that counts', () => {
     const marked = (markers: readonly (readonly [number, string])[]) =>
-      us(lineChart({ x: pressure, y: depth, series, markers: markers.map(([x, label]) => ({ x, y: 50, label })) }))
+      us(
+        lineChartAsRecorded({
+          x: pressure,
+          y: depth,
+          series,
+          markers: markers.map(([x, label]) => ({ x, y: 50, label })),
+        }),
+      )
     assert.match(
       JSON.stringify(
         marked([
@@ -243,7 +250,7 @@ describe('a chart', () => {
   })
 
   it('stays as declared and says so where a part of it cannot be restated', () => {
-    const chart = lineChart({ x: pressure, y: depth, series })
+    const chart = lineChartAsRecorded({ x: pressure, y: depth, series })
     const filtered = { ...chart, transform: [{ filter: 'datum.x > 3' }], data: { values: [{ x: 1, y: 2 }] } }
     const own = [
       {
@@ -251,7 +258,11 @@ describe('a chart', () => {
         layer: [{ ...filtered, layer: undefined, encoding: (chart.layer as { encoding: object }[])[0]?.encoding }],
       },
       JSON.parse(JSON.stringify(chart).replaceAll('[m]', '[million m]')),
-      barChart({ category: 'Pipe', y: { title: 'Temperature', unit: 'degC' }, bars: [{ name: 'a', value: 30 }] }),
+      barChartAsRecorded({
+        category: 'Pipe',
+        y: { title: 'Temperature', unit: 'degC' },
+        bars: [{ name: 'a', value: 30 }],
+      }),
     ]
     for (const spec of own) {
       const left = us(spec)
@@ -262,7 +273,7 @@ describe('a chart', () => {
 
   it('without a unit of the other practice is the very chart', () => {
     const chart = answer(
-      lineChart({
+      lineChartAsRecorded({
         x: { title: 'Time', unit: 's' },
         y: { title: 'Ratio', unit: '-' },
         series: [{ name: 'a', points: [[0, 1]] }],

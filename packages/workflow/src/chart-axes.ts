@@ -1,8 +1,10 @@
-/** The axes of a chart: where they begin and end, and the ticks of a logarithmic one, in one way of writing each. */
+/** The axes of a chart: their units, where they begin and end, and the ticks of a logarithmic one, in one way of writing each. */
+import { mappingFromSI } from '@keelson/units'
 import { drawn, titled } from './chart-frame.ts'
 
 export interface Axis {
   readonly title: string
+  /** In which its numbers, given in SI, are drawn. */
   readonly unit: string
   readonly log?: true
   /** Largest values at the bottom, as depth is drawn. */
@@ -14,6 +16,20 @@ export interface Axis {
   readonly whole?: true
   /** Where the axis ends at least, where its lower end follows from what is drawn. */
   readonly top?: number
+}
+
+/** From SI to the unit of an axis. */
+export const onto = ({ unit }: Pick<Axis, 'unit'>): ((si: number) => number) => mappingFromSI(unit)
+
+/** Its ends, given in SI, in its unit. */
+export function axisInUnit(axis: Axis): Axis {
+  const { domain, top } = axis
+  const at = onto(axis)
+  return {
+    ...axis,
+    ...(domain && { domain: [at(domain[0]), at(domain[1])] as const }),
+    ...(top !== undefined && { top: at(top) }),
+  }
 }
 
 /** The position of a mark on an axis. */

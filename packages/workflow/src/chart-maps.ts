@@ -1,4 +1,5 @@
 /** A heat map: one result over two lists of categories. */
+import { onto } from './chart-axes.ts'
 import { drawn, framed, nameAngle, titled } from './chart-frame.ts'
 import type { ChartDefinition } from './outcome.ts'
 
@@ -12,6 +13,7 @@ export interface HeatMap {
   /** Left out where the categories say what they are. */
   readonly y?: string
   readonly value: string
+  /** In which the values, given in SI, are drawn. */
   readonly unit: string
   readonly cells: readonly MapCell[]
   /** Columns from the left and rows from the bottom; left out, in the order of the cells. */
@@ -27,7 +29,17 @@ const DIGITS = 4
 /** Room for names that the page's font draws wider than the chart measured them. */
 export const NAME_PADDING = { left: 16, right: 16, top: 4, bottom: 4 } as const
 
-export function heatMap({ x, y, value, unit, cells, range, ...order }: HeatMap): ChartDefinition {
+export function heatMap({ cells, range, ...rest }: HeatMap): ChartDefinition {
+  const at = onto(rest)
+  return heatMapAsRecorded({
+    ...rest,
+    cells: cells.map((c) => ({ ...c, value: at(c.value) })),
+    ...(range && { range: [at(range[0]), at(range[1])] as const }),
+  })
+}
+
+/** The same of values that are in the unit of the map. */
+export function heatMapAsRecorded({ x, y, value, unit, cells, range, ...order }: HeatMap): ChartDefinition {
   const values = cells.filter((c) => Number.isFinite(c.value)).map((c) => ({ x: c.x, y: c.y, v: drawn(c.value) }))
   const columns = order.columns ?? [...new Set(cells.map((c) => c.x))]
   const rows = order.rows ?? [...new Set(cells.map((c) => c.y))]

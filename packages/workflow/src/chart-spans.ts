@@ -1,4 +1,5 @@
 /** Spans over one axis, named one below the other: ranges side by side, windows, or the steps of a waterfall. */
+import { onto } from './chart-axes.ts'
 import { drawn, framed, titled } from './chart-frame.ts'
 import { NAME_PADDING } from './chart-maps.ts'
 import type { ChartDefinition } from './outcome.ts'
@@ -29,11 +30,13 @@ const NAMES = 150
 const [WIDE, NARROW] = [0.62, 0.34] as const
 
 export function spanChart({ x: axis, spans, levels = [] }: SpanChart): ChartDefinition {
+  const place = onto(axis)
   const values = spans
     .filter(({ from, to }) => Number.isFinite(from) && Number.isFinite(to))
-    .map((s) => ({ ...s, from: drawn(s.from), to: drawn(s.to), end: drawn(Math.max(s.from, s.to)) }))
+    .map((s) => ({ ...s, from: drawn(place(s.from)), to: drawn(place(s.to)) }))
+    .map((s) => ({ ...s, end: Math.max(s.from, s.to) }))
   const groups = [...new Set(values.map(({ group }) => group))]
-  const lines = levels.filter(({ at }) => Number.isFinite(at)).map(({ at, label }) => ({ at: drawn(at), label }))
+  const lines = levels.filter(({ at }) => Number.isFinite(at)).map(({ at, label }) => ({ at: drawn(place(at)), label }))
   const reach = [
     ...values.flatMap(({ from, to }) => [from, to]),
     ...lines.map(({ at }) => at),

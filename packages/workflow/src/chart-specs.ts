@@ -1,6 +1,9 @@
-/** The few chart shapes of the house as Vega-Lite specifications, so that a hundred workflows draw alike. */
+/**
+ * The few chart shapes of the house as Vega-Lite specifications, so that a hundred workflows draw alike. They take numbers
+ * in SI and draw them in the units of their axes.
+ */
 import { printUnit } from '@keelson/units'
-import { type Axis, around, position, under } from './chart-axes.ts'
+import { type Axis, around, axisInUnit, onto, position, under } from './chart-axes.ts'
 import { drawn, framed, nameAngle } from './chart-frame.ts'
 import type { ChartDefinition } from './outcome.ts'
 import { shown } from './shown.ts'
@@ -50,8 +53,11 @@ const drawable = ([x, y]: Point, chart: Pick<LineChart, 'x' | 'y'>) =>
   Number.isFinite(x) && Number.isFinite(y) && !(chart.x.log && x <= 0) && !(chart.y.log && y <= 0)
 /** A limit that the axes can hold. */
 const finiteLimits = (limits: readonly Limit[] = []) => limits.filter((l) => Number.isFinite(l.at))
-/** Lines (or points) over two numeric axes, with markers and limits. Numbers are in the units of the axes. */
-export function lineChart(given: LineChart): ChartDefinition {
+/** Lines (or points) over two numeric axes, with markers and limits. */
+export const lineChart = (chart: LineChart): ChartDefinition => lineChartAsRecorded(inUnits(chart))
+
+/** The same of numbers that are in the units of the axes, as those of a record are. */
+export function lineChartAsRecorded(given: LineChart): ChartDefinition {
   const chart = withAxes(given)
   const values = chart.series.flatMap((s) =>
     runsOf(s, chart).flatMap((points, g) =>
@@ -97,6 +103,21 @@ export function lineChart(given: LineChart): ChartDefinition {
     ...markerLayers(chart),
   ]
   return framed({ ...writtenLimits(chart.limits, chart.y), layer })
+}
+
+/** From SI to the units of the axes. */
+function inUnits({ x, y, series, markers, limits, around: held, ...rest }: LineChart): LineChart {
+  const [atX, atY] = [onto(x), onto(y)]
+  const at = ([px, py]: Point): Point => [atX(px), atY(py)]
+  return {
+    ...rest,
+    x: axisInUnit(x),
+    y: axisInUnit(y),
+    series: series.map((s) => ({ ...s, points: s.points.map(at) })),
+    ...(markers && { markers: markers.map((m) => ({ ...m, x: atX(m.x), y: atY(m.y) })) }),
+    ...(limits && { limits: limits.map((l) => ({ ...l, at: (l.along === 'x' ? atY : atX)(l.at) })) }),
+    ...(held && { around: held.map(at) }),
+  }
 }
 
 /** The points of a series that a line joins: all that can be drawn or, where it is broken, those between two that cannot. */
@@ -212,7 +233,10 @@ export interface BarChart {
 }
 
 /** Bars by category, side by side or stacked by group, the first at the bottom. */
-export function barChart(chart: BarChart): ChartDefinition {
+export const barChart = (chart: BarChart): ChartDefinition => barChartAsRecorded(barsInUnit(chart))
+
+/** The same of numbers that are in the unit of the axis. */
+export function barChartAsRecorded(chart: BarChart): ChartDefinition {
   const order = [...new Set(chart.bars.map((b) => b.group ?? ''))]
   const values = chart.bars
     .filter((b) => Number.isFinite(b.value))
@@ -239,6 +263,16 @@ export function barChart(chart: BarChart): ChartDefinition {
     encoding: { ...across(chart), ...up(y, chart), ...groups(chart) },
   }
   return framed({ layer: [bars, ...limits.flatMap((limit) => limitLayers(limit, limitAxis))] })
+}
+
+function barsInUnit({ y, bars, limits, ...rest }: BarChart): BarChart {
+  const at = onto(y)
+  return {
+    ...rest,
+    y: axisInUnit(y),
+    bars: bars.map((b) => ({ ...b, value: at(b.value) })),
+    ...(limits && { limits: limits.map((l) => ({ ...l, at: at(l.at) })) }),
+  }
 }
 
 /** Share of its room that a bar takes; of one bar, so that few stand no wider than many. */

@@ -1,4 +1,5 @@
 /** A tornado: how far each input moves a result from where it stands, the one that moves it most on top. */
+import { onto } from './chart-axes.ts'
 import { drawn, framed, titled } from './chart-frame.ts'
 import { NAME_PADDING } from './chart-maps.ts'
 import type { ChartDefinition } from './outcome.ts'
@@ -7,7 +8,7 @@ export interface TornadoBar {
   readonly name: string
   /** One of the ends of the tornado. */
   readonly end: string
-  /** Where the result is there, in the unit of the axis. */
+  /** Where the result is there. */
   readonly to: number
   /** What the input is there: '359 MPa'. */
   readonly label: string
@@ -29,8 +30,9 @@ const ROOM = 0.2
 const NAMES = 150
 
 export function tornado({ x: axis, base: from, ends, bars }: Tornado): ChartDefinition {
-  const base = drawn(from)
-  const finite = bars.filter((b) => Number.isFinite(b.to)).map((b) => ({ ...b, from: base, to: drawn(b.to) }))
+  const at = onto(axis)
+  const base = drawn(at(from))
+  const finite = bars.filter((b) => Number.isFinite(b.to)).map((b) => ({ ...b, from: base, to: drawn(at(b.to)) }))
   const values = finite.map((b) => ({ ...b, side: sideOf(b, finite, base) }))
   const reach = [base, ...values.map((v) => v.to)]
   const [low, high] = [Math.min(...reach), Math.max(...reach)]

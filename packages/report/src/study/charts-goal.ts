@@ -1,7 +1,7 @@
 /** The chart of a goal: the scan, the target across it, each root marked, and where it jumps or another mode governs. */
 import type { GoalRequest } from '@keelson/studies/request.ts'
 import type { Goal, StudyColumn } from '@keelson/studies/study.ts'
-import { type Limit, lineChart, type Point } from '@keelson/workflow/chart-specs.ts'
+import { type Limit, lineChartAsRecorded, type Point } from '@keelson/workflow/chart-specs.ts'
 import type { ChartAnswer } from '@keelson/workflow/result.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { axisOf } from './charts-over.ts'
@@ -21,7 +21,7 @@ export function goalCharts(input: StudyReportInput, { param, spacing }: GoalRequ
       id: 'study-goal',
       title: `${y.title} over ${midSentence(x.title)}`,
       description: `${said(goal)} The dashed line across is the target, ${targetText(y, goal.target)}.${goal.mode_changes.length > 0 ? ' Upright lines are where another check governs.' : ''}`,
-      spec: lineChart({
+      spec: lineChartAsRecorded({
         x: axisOf(x, log),
         y: axisOf(y),
         series: [{ name: y.title, points }],

@@ -2,7 +2,7 @@
 import type { StudyColumn } from '@keelson/studies/study.ts'
 import { position } from '@keelson/workflow/chart-axes.ts'
 import { drawn, framed, thinned, titled } from '@keelson/workflow/chart-frame.ts'
-import { heatMap } from '@keelson/workflow/chart-maps.ts'
+import { heatMapAsRecorded } from '@keelson/workflow/chart-maps.ts'
 import type { ChartAnswer } from '@keelson/workflow/result.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { axisOf } from './charts-over.ts'
@@ -68,7 +68,7 @@ function left(input: StudyReportInput, { x, y, rows }: MapOf): string {
 function named(input: StudyReportInput, { output, x, y, rows }: MapOf) {
   const values = numbersOf(input, output.name)
   const text = (axis: MapAxis, row: number) => plainText(input, cellsOf(input, axis.column.name)[row], axis.column)
-  return heatMap({
+  return heatMapAsRecorded({
     x: titled(x.column.title, x.column.unit ?? '-'),
     y: titled(y.column.title, y.column.unit ?? '-'),
     value: output.title,

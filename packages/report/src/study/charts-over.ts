@@ -2,7 +2,13 @@
 import type { StudyColumn } from '@keelson/studies/study.ts'
 import type { Axis } from '@keelson/workflow/chart-axes.ts'
 import { thinned } from '@keelson/workflow/chart-frame.ts'
-import { barChart, type Limit, lineChart, type Point, type Series } from '@keelson/workflow/chart-specs.ts'
+import {
+  barChartAsRecorded,
+  type Limit,
+  lineChartAsRecorded,
+  type Point,
+  type Series,
+} from '@keelson/workflow/chart-specs.ts'
 import { decimated } from '@keelson/workflow/decimated.ts'
 import type { ChartAnswer } from '@keelson/workflow/result.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
@@ -134,7 +140,13 @@ function drawn(input: StudyReportInput, y: Axis, curves: readonly Curve[], over:
       openAlong(input, curves, over),
     )
     const drawnAs = over.loose ? ({ scatter: true } as const) : ({ broken: true } as const)
-    return lineChart({ x: axisOf(over.column, over.log), y: steep(y, series, limit), series, limits, ...drawnAs })
+    return lineChartAsRecorded({
+      x: axisOf(over.column, over.log),
+      y: steep(y, series, limit),
+      series,
+      limits,
+      ...drawnAs,
+    })
   }
   const places = cellsOf(input, over.column.name)
   const grouped = curves.length > 1
@@ -145,7 +157,7 @@ function drawn(input: StudyReportInput, y: Axis, curves: readonly Curve[], over:
       ...(grouped && { group: name }),
     })),
   )
-  return barChart({ category: over.column.title, y, bars, limits })
+  return barChartAsRecorded({ category: over.column.title, y, bars, limits })
 }
 
 /** Status of a point at which a check is open. */

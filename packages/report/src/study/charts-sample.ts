@@ -2,7 +2,7 @@
 import type { SobolIndices } from '@keelson/studies/study.ts'
 import { position } from '@keelson/workflow/chart-axes.ts'
 import { drawn, overlaid } from '@keelson/workflow/chart-frame.ts'
-import { barChart, lineChart, type Point } from '@keelson/workflow/chart-specs.ts'
+import { barChartAsRecorded, lineChartAsRecorded, type Point } from '@keelson/workflow/chart-specs.ts'
 import type { ChartAnswer } from '@keelson/workflow/result.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { axisOf, limitText } from './charts-over.ts'
@@ -58,7 +58,7 @@ function indexBars(input: StudyReportInput, { output, indices }: SobolIndices): 
     id: `study-sobol-${output}`,
     title: `Which inputs drive ${midSentence(columnOf(input, output).title)}`,
     description: `The share of the variance that each input explains alone (first-order) and together with all others (total), with intervals.${left > 0 ? ` ${left} more with lower indices are in the table.` : ''}`,
-    spec: overlaid(barChart({ category: 'Input', y, bars: of }), [
+    spec: overlaid(barChartAsRecorded({ category: 'Input', y, bars: of }), [
       {
         data: {
           values: of.map(({ name, group, interval: [from, to] }) => ({
@@ -96,7 +96,7 @@ function scatter(input: StudyReportInput): readonly ChartAnswer[] {
       id: 'study-scatter',
       title: `${output.title} over ${midSentence(column.title)}, point by point`,
       description: `${points.length} points${input.points.thinned ? ` of ${input.points.thinned.of}` : ''}.${limit === undefined ? '' : ` ${limitText(limit)}`}`,
-      spec: lineChart({
+      spec: lineChartAsRecorded({
         x: axisOf(column),
         y: axisOf(output),
         series: [{ name: output.title, points }],

@@ -1,5 +1,5 @@
 /** A record with one of everything that a report prints, for tests. */
-import { lineChart } from '@keelson/workflow/chart-specs.ts'
+import { lineChartAsRecorded } from '@keelson/workflow/chart-specs.ts'
 import { RECORD_SCHEMA, type RunRecord } from '@keelson/workflow/record.ts'
 import type { Result, StepAnswer } from '@keelson/workflow/result.ts'
 
@@ -64,7 +64,7 @@ const steps: readonly StepAnswer[] = [
   },
 ]
 
-const chart = lineChart({
+const chart = lineChartAsRecorded({
   x: { title: 'Wall thickness', unit: 'mm' },
   y: { title: 'Utilisation', unit: '-' },
   series: [

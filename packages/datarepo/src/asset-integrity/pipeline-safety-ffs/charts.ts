@@ -2,7 +2,6 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { acceptableDepth } from '@keelson/physics/metal-loss/acceptable-depth.ts'
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
-import { fromSI } from '@keelson/units'
 import { barChart, type ChartDefinition, drawn, framed, lineChart } from '@keelson/workflow'
 import type { Batch } from './calculate-assess.ts'
 import type { Assessed } from './calculate-assessed.ts'
@@ -10,7 +9,6 @@ import { strengthOf } from './calculate-strength.ts'
 import { VERDICTS } from './modes.ts'
 import type { Params } from './params.ts'
 
-const mm = (x: number) => drawn(fromSI(x, 'mm'))
 const MOST_POINTS = 400
 const MOST_BARS = 40
 const CURVE_POINTS = 41
@@ -19,7 +17,7 @@ const COLOURS = ['#2b8a3e', '#e0a800', '#d9480f', '#a61e4d', '#868e96']
 /** Sizes of the defects, coloured by verdict, under the acceptance curve of the common pipe. */
 export function depthAgainstLength(p: Params, { ranked }: Batch): ChartDefinition {
   const points = ranked.slice(0, MOST_POINTS).map((a) => ({
-    L: mm(a.size.L),
+    L: a.size.L,
     d: drawn(100 * a.share),
     verdict: a.row.P === undefined ? 'not applicable' : a.verdict,
     id: a.row.id,
@@ -45,7 +43,7 @@ export function depthAgainstLength(p: Params, { ranked }: Batch): ChartDefinitio
         encoding: { y },
       },
       label(
-        { L: mm(longest), d: 100 * DEPTH_LIMIT.value },
+        { L: longest, d: 100 * DEPTH_LIMIT.value },
         held ? '80 % of the wall, ERF below 1' : '80 % of the wall',
         -8,
         x,
@@ -92,7 +90,7 @@ function acceptanceCurve(p: Params, longest: number) {
   return spaced(0, longest, CURVE_POINTS).flatMap((L) => {
     const safe = (d: number) => strengthOf(p, pipe, { d, L, profile: undefined })?.P_a ?? 0
     const d = acceptableDepth(safe, MAOP, DEPTH_LIMIT.value * t)
-    return d === undefined || !Number.isFinite(d) ? [] : [{ L: mm(L), d: drawn((100 * d) / t) }]
+    return d === undefined || !Number.isFinite(d) ? [] : [{ L: L, d: drawn((100 * d) / t) }]
   })
 }
 
@@ -117,7 +115,7 @@ const countBars = (category: string, bars: readonly { readonly name: string; rea
 const CLASSES = [1, 2, 5, 10, 20, 50]
 
 export function remainingLives({ ranked }: Batch): ChartDefinition {
-  const years = ranked.flatMap((a) => (a.life === undefined ? [] : [fromSI(a.life, 'year')]))
+  const years = ranked.flatMap((a) => (a.life === undefined ? [] : [a.life]))
   const names = CLASSES.map((end, i) => (i === 0 ? `under ${end}` : `${CLASSES[i - 1]} to ${end}`))
   const classOf = (y: number) => CLASSES.findIndex((end) => y < end)
   const count = (k: number) => years.filter((y) => classOf(y) === k).length
@@ -131,7 +129,7 @@ export function remainingLives({ ranked }: Batch): ChartDefinition {
 export function riverBottom(a: Assessed | undefined): ChartDefinition | undefined {
   const profile = a?.size.profile
   if (!a || !profile) return undefined
-  const at = (x: number, i: number) => [mm(x), mm(profile.y[i] ?? 0)] as const
+  const at = (x: number, i: number) => [x, profile.y[i] ?? 0] as const
   const [x_1, x_2] = a.strength?.effective ?? [Number.NaN, Number.NaN]
   const inside = profile.x.flatMap((x, i) => (x >= x_1 && x <= x_2 ? [at(x, i)] : []))
   return lineChart({
@@ -141,6 +139,6 @@ export function riverBottom(a: Assessed | undefined): ChartDefinition | undefine
       { name: 'profile', points: profile.x.map(at) },
       { name: 'effective length', points: inside },
     ],
-    limits: [{ at: mm(DEPTH_LIMIT.value * a.row.t), label: '80 % of the wall', along: 'x' }],
+    limits: [{ at: DEPTH_LIMIT.value * a.row.t, label: '80 % of the wall', along: 'x' }],
   })
 }

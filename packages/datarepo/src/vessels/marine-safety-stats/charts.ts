@@ -1,5 +1,3 @@
-/** The charts of incident statistics. */
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
@@ -42,7 +40,7 @@ function annual(d: Derived): ChartDefinition {
       { name: 'count', points: points((r) => r.count), dots: true },
       { name: `lower ${level} limit`, points: points((r) => r.low) },
       { name: `upper ${level} limit`, points: points((r) => r.high) },
-      ...(trend ? [{ name: 'Sen slope', points: senLine(rows, fromSI(trend.slope, '1/year')) }] : []),
+      ...(trend ? [{ name: 'Sen slope', points: senLine(rows, trend.slope) }] : []),
     ],
   })
 }

@@ -1,5 +1,3 @@
-/** The charts of the comparison, in field units; of many wells those with most oil. */
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
@@ -41,9 +39,7 @@ export function chartsOf(p: Params, ranked: readonly Well[], window: Window): Ch
     cumulative: cumulative(p, shown, window),
     ranked: rankedBars(ranked),
     water_oil_ratio: ratio(shown, 'Water-oil ratio of the month', '-', waterOilRatioOf),
-    gas_oil_ratio: ratio(shown, 'Gas-oil ratio of the month', 'scf/bbl', (m) =>
-      known(gasOilRatioOf(m), (r) => fromSI(r, 'scf/bbl')),
-    ),
+    gas_oil_ratio: ratio(shown, 'Gas-oil ratio of the month', 'scf/bbl', (m) => known(gasOilRatioOf(m), (r) => r)),
     uptime: uptime(ranked),
     lorenz: sharedOil(ranked) === null ? NO_SHARES : lorenz(ranked),
     type_well: typeWellChart(withOil, window),
@@ -143,7 +139,7 @@ function lorenz(ranked: readonly Well[]): ChartDefinition {
   let sum = 0
   const points = ranked.toReversed().map((w, i): Point => {
     sum += w.oil
-    return [(100 * (i + 1)) / ranked.length, (100 * sum) / total]
+    return [(i + 1) / ranked.length, sum / total]
   })
   return lineChart({
     x: { title: 'Wells, least oil first', unit: '%', domain: [0, 100] },

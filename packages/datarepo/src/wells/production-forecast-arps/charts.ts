@@ -249,7 +249,7 @@ function exceedance(d: Made): ChartDefinition | NotApplicable {
   const volume = volumeIn(d)
   const sorted = [...(samples?.recoveries ?? [])]
   const n = sorted.length
-  const points = sorted.map((r, i): Point => [volume(r), 100 * (1 - (i + 0.5) / n)])
+  const points = sorted.map((r, i): Point => [volume(r), 1 - (i + 0.5) / n])
   const finite = points.filter(([x]) => Number.isFinite(x))
   if (finite.length < 2) return notApplicable('the recovery of the samples has no bound')
   const estimates = [

@@ -1,5 +1,3 @@
-/** What galvanic anodes and impressed current take over the life: alloy against energy. */
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Point, sideBySide } from '@keelson/workflow'
 import { chargeTo, type Draw, timeAxis, times, YEAR } from '../_shared/cathodic-protection/charts.ts'
 import type { Design } from '../_shared/cathodic-protection/design.ts'
@@ -10,7 +8,7 @@ const MEGAWATT_HOUR = 3.6e9
 
 /** Alloy dissolved by the galvanic anodes beside the energy that a rectifier of a voltage in V takes for the same charge. */
 export function galvanicOrImpressed(draw: Draw, { epsilon }: Design, voltage: number): ChartDefinition {
-  const alloy = panel(draw, 'Alloy dissolved, galvanic', 't', (Q) => fromSI(Q / epsilon, 't'))
+  const alloy = panel(draw, 'Alloy dissolved, galvanic', 't', (Q) => Q / epsilon)
   const energy = panel(draw, 'Energy, impressed current', 'MWh', (Q) => (Q * voltage) / MEGAWATT_HOUR)
   return sideBySide([alloy, energy], PANEL)
 }

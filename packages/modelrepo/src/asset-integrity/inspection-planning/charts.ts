@@ -1,7 +1,7 @@
 /** The charts of inspection planning: the wall over time, the locations, the damage factor over time, the matrix. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { consequenceCategory, probabilityCategory } from '@keelson/standards/api-rp-581-2016/risk.ts'
-import { fromSI, toSI } from '@keelson/units'
+import { toSI } from '@keelson/units'
 import { barChart, type ChartDefinition, framed, lineChart, type Point } from '@keelson/workflow'
 import type { Assessment } from './calculate-risk.ts'
 import { withOne } from './calculate-thinning.ts'
@@ -9,7 +9,6 @@ import type { Wall } from './calculate-wall.ts'
 import type { Params } from './params.ts'
 
 const YEAR = toSI(1, 'year')
-const mm = (x: number) => fromSI(x, 'mm')
 /** Longest projection that is drawn, years. */
 const FAR = 60
 const MOST_BARS = 40
@@ -20,10 +19,10 @@ export function thicknessProjection(p: Params, wall: Wall, interval: number): Ch
   const origin = year === undefined ? 0 : year / YEAR
   const rate = wall.used?.rate ?? 0
   const end = Math.max(Math.min((wall.life ?? 0) / YEAR, FAR), 1.2 * (interval / YEAR), 1) * 1.1
-  const at = (t: number): Point => [origin + t, mm(Math.max(0, t_act - rate * t * YEAR))]
+  const at = (t: number): Point => [origin + t, Math.max(0, t_act - rate * t * YEAR)]
   const gone = rate > 0 ? t_act / rate / YEAR : end
   const ends = wall.used === undefined ? [] : [0, Math.min(gone, end), end]
-  const limits = [{ at: mm(wall.t_req), label: wall.t_req === wall.t_ret ? 'required' : 'alert', along: 'x' as const }]
+  const limits = [{ at: wall.t_req, label: wall.t_req === wall.t_ret ? 'required' : 'alert', along: 'x' as const }]
   return lineChart({
     x: { title: year === undefined ? 'Time from this inspection' : 'Year', unit: year === undefined ? 'year' : '-' },
     y: { title: 'Wall thickness', unit: 'mm' },
@@ -33,7 +32,7 @@ export function thicknessProjection(p: Params, wall: Wall, interval: number): Ch
     ],
     limits: [
       ...limits,
-      ...(wall.t_req === wall.t_ret ? [] : [{ at: mm(wall.t_ret), label: 'required', along: 'x' as const }]),
+      ...(wall.t_req === wall.t_ret ? [] : [{ at: wall.t_ret, label: 'required', along: 'x' as const }]),
     ],
     markers: [{ x: origin + interval / YEAR, y: at(interval / YEAR)[1], label: 'next inspection' }],
   })
@@ -41,17 +40,17 @@ export function thicknessProjection(p: Params, wall: Wall, interval: number): Ch
 
 function readingsOf(p: Params, wall: Wall, origin: number): Point[] {
   const governing = wall.governing?.location
-  if (governing) return governing.years.map((y, i): Point => [y / YEAR, mm(governing.thicknesses[i] ?? 0)])
+  if (governing) return governing.years.map((y, i): Point => [y / YEAR, governing.thicknesses[i] ?? 0])
   const earlier: Point[] = []
   if (p.corrosion_rate === undefined) {
     if (p.initial_thickness !== undefined && p.age !== undefined) {
-      earlier.push([origin - p.age / YEAR, mm(p.initial_thickness)])
+      earlier.push([origin - p.age / YEAR, p.initial_thickness])
     }
     if (p.previous_thickness !== undefined && p.years_between_readings !== undefined) {
-      earlier.push([origin - p.years_between_readings / YEAR, mm(p.previous_thickness)])
+      earlier.push([origin - p.years_between_readings / YEAR, p.previous_thickness])
     }
   }
-  return [...earlier, [origin, mm(wall.t_act)]]
+  return [...earlier, [origin, wall.t_act]]
 }
 
 /** Remaining life of the locations, shortest first. */

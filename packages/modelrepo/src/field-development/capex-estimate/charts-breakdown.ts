@@ -1,7 +1,6 @@
 /** The charts of a work breakdown: how the total is built up, what moves it, and how probable it is. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { Z_90 } from '@keelson/physics/field-cost/aggregation.ts'
-import { fromSI } from '@keelson/units'
 import {
   type ChartDefinition,
   lineChart,
@@ -18,7 +17,6 @@ import type { Breakdown } from './calculate-breakdown.ts'
 import type { Item, Params } from './params.ts'
 import { itemAt } from './tables.ts'
 
-const musd = (cost: number): number => fromSI(cost, 'MUSD')
 const COST = { title: 'Capital cost', unit: 'MUSD' } as const
 /** Items that are drawn one by one; the smallest of more are drawn together. */
 const MOST_DRAWN = 9
@@ -44,12 +42,12 @@ function waterfall(p: Params, { items, base, total }: Breakdown): ChartDefinitio
   let from = 0
   const spans = steps.map(([name, cost]): Span => {
     from += cost
-    return { name, from: musd(from - cost), to: musd(from), group: 'parts', label: roughly(cost, 'MUSD') }
+    return { name, from: from - cost, to: from, group: 'parts', label: roughly(cost, 'MUSD') }
   })
   const whole = (name: string, cost: number): Span => ({
     name,
     from: 0,
-    to: musd(cost),
+    to: cost,
     group: 'sums',
     label: roughly(cost, 'MUSD'),
   })
@@ -62,8 +60,8 @@ function waterfall(p: Params, { items, base, total }: Breakdown): ChartDefinitio
         ? [
             {
               name: 'contingency',
-              from: musd(base),
-              to: musd(total),
+              from: base,
+              to: total,
               group: 'parts',
               label: roughly(total - base, 'MUSD'),
             },
@@ -106,10 +104,10 @@ function itemTornado({ items, k, base }: Breakdown): ChartDefinition | NotApplic
         ] as const
       ).map(([end, z]) => {
         const cost = itemAt(item, z)
-        return { name: item.name, end, to: musd(base + k * (cost - item.mean_cost_musd)), label: roughly(cost, 'MUSD') }
+        return { name: item.name, end, to: base + k * (cost - item.mean_cost_musd), label: roughly(cost, 'MUSD') }
       }),
     )
-  return tornado({ x: { title: 'Base estimate', unit: 'MUSD' }, base: musd(base), ends: [LOWERED, RAISED], bars })
+  return tornado({ x: { title: 'Base estimate', unit: 'MUSD' }, base: base, ends: [LOWERED, RAISED], bars })
 }
 
 function sCurve({ covered, percentiles, base, total }: Breakdown): ChartDefinition | NotApplicable {
@@ -117,9 +115,9 @@ function sCurve({ covered, percentiles, base, total }: Breakdown): ChartDefiniti
   const { P_10, P_50, P_80, P_90 } = percentiles
   const reach = [P_50 * (P_10 / P_50) ** 2.2, P_50 * (P_90 / P_50) ** 2.2] as const
   const points = spaced(Math.min(reach[0], base), Math.max(reach[1], total), POINTS)
-    .map((cost): Point => [musd(cost), 100 * covered(cost)])
-    .filter(([, share]) => share >= 100 * TAIL)
-  const marker = (cost: number, label: string) => ({ x: musd(cost), y: 100 * covered(cost), label })
+    .map((cost): Point => [cost, covered(cost)])
+    .filter(([, share]) => share >= TAIL)
+  const marker = (cost: number, label: string) => ({ x: cost, y: covered(cost), label })
   return lineChart({
     x: COST,
     y: { title: 'Probability of no more', unit: '%', domain: [0, 100] },

@@ -8,7 +8,6 @@ import {
   LARGEST_RATIO,
   SMALLEST_RATIO,
 } from '@keelson/standards/aace-59r-10-2011/capacity-factored.ts'
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
@@ -31,7 +30,6 @@ import { breakdownCharts } from './charts-breakdown.ts'
 import { BENCHMARK } from './modes.ts'
 import type { Params } from './params.ts'
 
-export const musd = (cost: number): number => fromSI(cost, 'MUSD')
 export const COST = { title: 'Capital cost', unit: 'MUSD' } as const
 const CAPACITY = { title: 'Oil capacity', unit: 'bbl/d' } as const
 const CASE = 'this case'
@@ -53,8 +51,8 @@ function rangeChart({ estimate, found, breakdown }: Found): ChartDefinition | No
   const { low, high } = ACCURACY[found.estimateClass]
   const span = (name: string, from: number, to: number, group: string): Span => ({
     name,
-    from: musd(from),
-    to: musd(to),
+    from: from,
+    to,
     group,
     label: between(from, to, 'MUSD'),
   })
@@ -66,33 +64,33 @@ function rangeChart({ estimate, found, breakdown }: Found): ChartDefinition | No
       span(`class ${found.estimateClass}, widest`, C * (1 - low[1]), C * (1 + high[1]), 'class'),
       span(`class ${found.estimateClass}, narrowest`, C * (1 - low[0]), C * (1 + high[0]), 'class'),
     ],
-    levels: [{ at: musd(C), label: breakdown ? 'P50' : 'base' }],
+    levels: [{ at: C, label: breakdown ? 'P50' : 'base' }],
   })
 }
 
 const CALLED = { low: 'Low', base: 'Base', high: 'High' } as const
 
 function benchmarkCharts(at: BenchmarkedField, { middle }: Estimate) {
-  const curves = (xs: readonly number[], change: (x: number) => Partial<BenchmarkedField>, unit: string): Series[] =>
+  const curves = (xs: readonly number[], change: (x: number) => Partial<BenchmarkedField>): Series[] =>
     ENDS.map((end) => ({
       name: CALLED[end],
-      points: xs.map((x): Point => [fromSI(x, unit), musd(benchmarkCapex({ ...at, ...change(x) }, end, silent))]),
+      points: xs.map((x): Point => [x, benchmarkCapex({ ...at, ...change(x) }, end, silent)]),
     }))
-  const marked = (x: number, unit: string) => [{ x: fromSI(x, unit), y: musd(middle.value), label: CASE }]
+  const marked = (x: number) => [{ x, y: middle.value, label: CASE }]
   const window = windowOf(at.host)
   const deepest = Math.max(3000, at.d)
   return {
     cost_by_capacity: lineChart({
       x: CAPACITY,
       y: COST,
-      series: curves(spaced(at.Q / 4, at.Q * 2, POINTS), (Q) => ({ Q }), CAPACITY.unit),
-      markers: marked(at.Q, CAPACITY.unit),
+      series: curves(spaced(at.Q / 4, at.Q * 2, POINTS), (Q) => ({ Q })),
+      markers: marked(at.Q),
     }),
     cost_by_depth: lineChart({
       x: { title: 'Water depth', unit: 'm' },
       y: COST,
-      series: curves(spaced(Math.min(100, at.d), deepest, POINTS), (d) => ({ d }), 'm'),
-      markers: marked(at.d, 'm'),
+      series: curves(spaced(Math.min(100, at.d), deepest, POINTS), (d) => ({ d })),
+      markers: marked(at.d),
       ...(window && {
         limits: [
           { at: window.from.value, label: 'least', along: 'y' as const },
@@ -104,8 +102,8 @@ function benchmarkCharts(at: BenchmarkedField, { middle }: Estimate) {
       cost_by_length: lineChart({
         x: { title: 'Length of the tieback', unit: 'km' },
         y: COST,
-        series: curves(spaced(0, Math.max(60e3, 1.5 * at.L), 61), (L) => ({ L }), 'km'),
-        markers: marked(at.L, 'km'),
+        series: curves(spaced(0, Math.max(60e3, 1.5 * at.L), 61), (L) => ({ L })),
+        markers: marked(at.L),
       }),
     }),
   }
@@ -115,8 +113,8 @@ function factoredChart(p: Params, { middle, ratio }: Factored): ChartDefinition 
   const { reference_cost: C_1 = 0, reference_capacity: Q_1 = 0, production_capacity: Q = 0 } = p
   const { scale_exponent: n, reference_cost_index: I_1, cost_index: I_2, location_factor: L_f } = p
   const of = (Q_2: number, exponent: number): Point => [
-    fromSI(Q_2, CAPACITY.unit),
-    musd(capacityFactoredCost.evaluateSI({ C_1, Q_2, Q_1, n: exponent, I_2, I_1, L_f })),
+    Q_2,
+    capacityFactoredCost.evaluateSI({ C_1, Q_2, Q_1, n: exponent, I_2, I_1, L_f }),
   ]
   const [low, high] = [Math.min(SMALLEST_RATIO.value, ratio), Math.max(LARGEST_RATIO.value, ratio)]
   const along = logSpaced(low * Q_1, high * Q_1, POINTS)
@@ -127,8 +125,8 @@ function factoredChart(p: Params, { middle, ratio }: Factored): ChartDefinition 
     y: { ...COST, log: true },
     series: [curve(n, 'exponent as given'), ...others.map((x) => curve(x, x < n ? '0.1 less' : '0.1 more'))],
     markers: [
-      { x: fromSI(Q, CAPACITY.unit), y: musd(middle.value), label: CASE },
-      { x: fromSI(Q_1, CAPACITY.unit), y: musd(C_1 * (I_2 / I_1) * L_f), label: 'known project' },
+      { x: Q, y: middle.value, label: CASE },
+      { x: Q_1, y: C_1 * (I_2 / I_1) * L_f, label: 'known project' },
     ],
   })
 }
@@ -138,7 +136,7 @@ const spendChart = ({ years }: Spend): ChartDefinition =>
     category: 'Year',
     y: { title: 'Spend of the year', unit: 'MUSD' },
     bars: years.flatMap(({ year, nominal, present }) => [
-      { name: String(year), value: musd(nominal), group: 'Nominal' },
-      { name: String(year), value: musd(present), group: 'Present value' },
+      { name: String(year), value: nominal, group: 'Nominal' },
+      { name: String(year), value: present, group: 'Present value' },
     ]),
   })

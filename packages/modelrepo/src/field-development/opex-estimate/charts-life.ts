@@ -1,5 +1,3 @@
-/** The years of a life: their cost by parts, the cost of a barrel, revenue beside cost. */
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
@@ -11,8 +9,6 @@ import {
 } from '@keelson/workflow'
 import type { FieldYear, Life } from './calculate-life.ts'
 
-const musd = (cost: number): number => fromSI(cost, 'MUSD')
-const perBarrel = (cost: number): number => fromSI(cost, 'USD/bbl')
 const YEAR = { title: 'Year', unit: '-', whole: true } as const
 /** Bars that can stand beside each other. */
 const MOST_BARS = 40
@@ -33,22 +29,20 @@ function annualCost(all: readonly FieldYear[]): ChartDefinition {
     y: { title: 'Operating cost of the year', unit: 'MUSD' },
     stacked: true,
     bars: kinds.flatMap((kind) =>
-      years.map(({ k, parts }) => ({ name: String(k + 1), value: musd(parts[kind]), group: PARTS[kind] })),
+      years.map(({ k, parts }) => ({ name: String(k + 1), value: parts[kind], group: PARTS[kind] })),
     ),
   })
 }
 
 function unitCost({ years, levelised, R }: Life): ChartDefinition {
   const limits: Limit[] = [
-    { at: perBarrel(levelised), label: 'levelised', along: 'x' },
-    ...(R === undefined
-      ? []
-      : [{ at: perBarrel(R), label: 'net revenue of a barrel', along: 'x', written: true } as const]),
+    { at: levelised, label: 'levelised', along: 'x' },
+    ...(R === undefined ? [] : [{ at: R, label: 'net revenue of a barrel', along: 'x', written: true } as const]),
   ]
   return lineChart({
     x: YEAR,
     y: { title: 'Unit operating cost', unit: 'USD/bbl', zero: true },
-    series: [{ name: 'unit cost', points: years.map((y): Point => [y.k + 1, perBarrel(y.unit)]), dots: true }],
+    series: [{ name: 'unit cost', points: years.map((y): Point => [y.k + 1, y.unit]), dots: true }],
     limits,
   })
 }
@@ -60,8 +54,8 @@ function cashFlow({ years, R, paying }: Life, W: number): ChartDefinition | NotA
     x: YEAR,
     y: { title: 'Of the owner', unit: 'MUSD', zero: true },
     series: [
-      { name: 'revenue', points: years.map((y): Point => [y.k + 1, musd(R * y.volume)]) },
-      { name: 'operating cost', points: years.map((y): Point => [y.k + 1, musd(W * y.cost)]) },
+      { name: 'revenue', points: years.map((y): Point => [y.k + 1, R * y.volume]) },
+      { name: 'operating cost', points: years.map((y): Point => [y.k + 1, W * y.cost]) },
     ],
     ...(marked && { limits: [{ at: paying + 0.5, label: 'economic limit', along: 'y' as const }] }),
   })

@@ -1,12 +1,10 @@
 /** The economic limit: unit cost and revenue over the rate, and the money of a year. */
 import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
 import { CALENDAR_YEAR } from '@keelson/physics/field-cost/economic-limit.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Marker, type Point } from '@keelson/workflow'
 import type { Limit } from './calculate-limit.ts'
 import type { Params } from './params.ts'
 
-const rate = (q: number): number => fromSI(q, 'bbl/d')
 const RATE = { title: 'Oil rate, gross', unit: 'bbl/d' } as const
 const POINTS = 61
 
@@ -28,15 +26,14 @@ function unitCostByRate(p: Params, limit: Limit): ChartDefinition {
   const { R, q_el, costAt } = limit
   const { working_interest: W, initial_rate: q_i } = p
   const along = logSpaced(...reach(p, limit), POINTS)
-  const price = (cost: number) => fromSI(cost, 'USD/bbl')
   const marker = (q: number | undefined, label: string): Marker[] =>
-    q === undefined || q <= 0 ? [] : [{ x: rate(q), y: price(W * costAt(q)), label }]
+    q === undefined || q <= 0 ? [] : [{ x: q, y: W * costAt(q), label }]
   return lineChart({
     x: { ...RATE, log: true },
     y: { title: 'Of a barrel, share of the owner', unit: 'USD/bbl', zero: true },
     series: [
-      { name: 'unit operating cost', points: along.map((q): Point => [rate(q), price(W * costAt(q))]) },
-      { name: 'net revenue', points: along.map((q): Point => [rate(q), price(R)]) },
+      { name: 'unit operating cost', points: along.map((q): Point => [q, W * costAt(q)]) },
+      { name: 'net revenue', points: along.map((q): Point => [q, R]) },
     ],
     markers: [...marker(q_el, 'economic limit'), ...marker(q_i, 'today')],
   })
@@ -48,15 +45,13 @@ function yearsMoney(p: Params, limit: Limit): ChartDefinition {
   const seconds = p.days_per_year ?? CALENDAR_YEAR.si
   const [, high] = reach(p, limit)
   const along = spaced(high / 200, q_el === undefined ? high : Math.min(high, Math.max(4 * q_el, q_i ?? 0)), POINTS)
-  const musd = (cost: number) => fromSI(cost, 'MUSD')
   return lineChart({
     x: RATE,
     y: { title: 'Of a year, share of the owner', unit: 'MUSD', zero: true },
     series: [
-      { name: 'revenue', points: along.map((q): Point => [rate(q), musd(R * q * seconds)]) },
-      { name: 'operating cost', points: along.map((q): Point => [rate(q), musd(W * costAt(q) * q * seconds)]) },
+      { name: 'revenue', points: along.map((q): Point => [q, R * q * seconds]) },
+      { name: 'operating cost', points: along.map((q): Point => [q, W * costAt(q) * q * seconds]) },
     ],
-    markers:
-      q_el === undefined || q_el <= 0 ? [] : [{ x: rate(q_el), y: musd(R * q_el * seconds), label: 'economic limit' }],
+    markers: q_el === undefined || q_el <= 0 ? [] : [{ x: q_el, y: R * q_el * seconds, label: 'economic limit' }],
   })
 }

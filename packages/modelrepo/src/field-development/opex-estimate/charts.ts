@@ -3,7 +3,6 @@ import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { ENDS } from '@keelson/physics/field-cost/capex-benchmark.ts'
 import { ageFactor, operatedYear } from '@keelson/physics/field-cost/opex-benchmark.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Point, type Series, type Span, spanChart } from '@keelson/workflow'
 import { between, roughly } from '../_shared/basis/basis.ts'
 import { HOSTS, hostInWords } from '../_shared/hosts/hosts.ts'
@@ -18,7 +17,6 @@ import type { Params } from './params.ts'
 import { partRows } from './tables.ts'
 
 const YEARLY = { title: 'Operating cost', unit: 'MUSD/year' } as const
-const musd = (cost: number): number => fromSI(cost, YEARLY.unit)
 const POINTS = 51
 
 export function chartsOf(p: Params, found: Found) {
@@ -35,7 +33,7 @@ export function chartsOf(p: Params, found: Found) {
 function benchmarkCharts(at: Benchmarked, { base }: YearCost) {
   const now = ageFactor(at.a, silent)
   const of = (host: Benchmarked['host'], end: (typeof ENDS)[number]) => operatedYear({ ...at, host }, end, now, silent)
-  const years = Math.max(40, 1.2 * fromSI(at.a, 'year'))
+  const years = Math.max(40, 1.2 * at.a)
   const ages = spaced(0, years, POINTS)
   return {
     hosts: spanChart({
@@ -44,8 +42,8 @@ function benchmarkCharts(at: Benchmarked, { base }: YearCost) {
         const [low, middle, high] = ENDS.map((end) => of(host, end)) as [number, number, number]
         const name = hostInWords(host)
         return [
-          { name, from: musd(low), to: musd(middle), group: 'low to base' },
-          { name, from: musd(middle), to: musd(high), group: 'base to high', label: between(low, high, YEARLY.unit) },
+          { name, from: low, to: middle, group: 'low to base' },
+          { name, from: middle, to: high, group: 'base to high', label: between(low, high, YEARLY.unit) },
         ]
       }),
     }),
@@ -55,9 +53,9 @@ function benchmarkCharts(at: Benchmarked, { base }: YearCost) {
       series: ENDS.map((end): Series => {
         const tabled = operatedYear(at, end, 1, silent)
         const name = end.charAt(0).toUpperCase() + end.slice(1)
-        return { name, points: ages.map((a): Point => [a, musd(tabled * ageFactor(a * YEAR, silent))]) }
+        return { name, points: ages.map((a): Point => [a, tabled * ageFactor(a * YEAR, silent)]) }
       }),
-      markers: [{ x: fromSI(at.a, 'year'), y: musd(base), label: 'this field' }],
+      markers: [{ x: at.a, y: base, label: 'this field' }],
     }),
   }
 }
@@ -69,12 +67,12 @@ function partsChart(parts: BuiltUp): ChartDefinition {
     .filter(({ cost }) => cost > 0)
     .map(({ part, cost }): Span => {
       from += cost
-      return { name: part, from: musd(from - cost), to: musd(from), group: 'parts', label: roughly(cost, YEARLY.unit) }
+      return { name: part, from: from - cost, to: from, group: 'parts', label: roughly(cost, YEARLY.unit) }
     })
   const sum: Span = {
     name: 'Sum',
     from: 0,
-    to: musd(parts.base),
+    to: parts.base,
     group: 'sum',
     label: roughly(parts.base, YEARLY.unit),
   }

@@ -1,13 +1,10 @@
 /** The charts of a query: where it lies on a slice of the atlas, and how far the atlas is off. */
-import { fromSI } from '@keelson/units'
-import { type ChartDefinition, heatMap, lineChart, type Point, shown } from '@keelson/workflow'
+import { type ChartDefinition, heatMap, lineChart, type Point, shown, shownIn } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { DIAMETER, LENGTH, STRENGTH } from './atlas-names.ts'
 import { type Asked, parentProblems, solvedAt } from './atlas-solver.ts'
 import { outsideOf, readAt } from './calculate-query.ts'
 import type { Params } from './params.ts'
-
-const kN = (newton: number) => fromSI(newton, 'kN')
 
 /** The nearest value that the axes of the atlas hold. */
 function nodesAlong(atlas: AtlasFile, name: string): number[] {
@@ -28,7 +25,7 @@ export function slice(p: Params, atlas: AtlasFile, V_u: number): ChartDefinition
   return lineChart({
     x: { title: 'Length', unit: 'm' },
     y: {
-      title: `Vertical capacity at ${shown(fromSI(undrained_shear_strength, 'kPa'), 4)} kPa`,
+      title: `Vertical capacity at ${shownIn(undrained_shear_strength, 'kPa')}`,
       unit: 'kN',
       zero: true,
     },
@@ -38,9 +35,9 @@ export function slice(p: Params, atlas: AtlasFile, V_u: number): ChartDefinition
       points: lengths
         .map((length): Asked => ({ diameter, length, undrained_shear_strength }))
         .filter(held)
-        .map((at): Point => [at.length, kN(readAt(atlas, at).V_u)]),
+        .map((at): Point => [at.length, readAt(atlas, at).V_u]),
     })),
-    markers: [{ x: p.length, y: kN(V_u), label: 'this query' }],
+    markers: [{ x: p.length, y: V_u, label: 'this query' }],
   })
 }
 
@@ -54,7 +51,7 @@ export function errorMap(p: Params, atlas: AtlasFile): ChartDefinition {
       const at: Asked = { diameter, length, undrained_shear_strength }
       if (parentProblems(at).length > 0 || outsideOf(at, atlas).length > 0) return []
       const error = readAt(atlas, at).V_u / solvedAt(at).V_u - 1
-      return [{ x: shown(diameter), y: shown(length), value: Number(fromSI(error, '%').toPrecision(3)) }]
+      return [{ x: shown(diameter), y: shown(length), value: error }]
     }),
   )
   return heatMap({

@@ -1,13 +1,10 @@
 /** The charts of a caisson: envelope, resistance and strength with depth, padeye depth and length. */
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, type Limit, lineChart, type Marker, type Point } from '@keelson/workflow'
 import type { SolvedCaisson } from './calculate-caisson.ts'
 import type { Params } from './params.ts'
 import { type AttachmentRow, type DepthRow, depthStations, type SlendernessRow } from './tables.ts'
 
-const kN = (newton: number) => fromSI(newton, 'kN')
-const perMetre = (force: number) => fromSI(force, 'kN/m')
 const DEPTH = { title: 'Depth', unit: 'm', reverse: true } as const
 
 export function caissonCharts(
@@ -23,7 +20,7 @@ export function caissonCharts(
     strength: lineChart({
       x: { title: 'Undrained shear strength', unit: 'kPa', zero: true },
       y: DEPTH,
-      series: [{ name: 'strength', points: stations.map((s): Point => [fromSI(s.strength, 'kPa'), s.depth]) }],
+      series: [{ name: 'strength', points: stations.map((s): Point => [s.strength, s.depth]) }],
     }),
     attachment: overAttachment(p, solved, attachment),
     slenderness: overLength(solved, slenderness),
@@ -37,13 +34,13 @@ function envelope({ vertical, lateral, pull }: SolvedCaisson): ChartDefinition {
   const { a, b, H_d, V_d } = pull
   const points = spaced(0, Math.PI / 2, QUARTER).map((angle): Point => {
     const [h, v] = [Math.cos(angle) ** (2 / a), Math.sin(angle) ** (2 / b)]
-    return [kN(h * lateral.H_u), kN(v * vertical.V_u)]
+    return [h * lateral.H_u, v * vertical.V_u]
   })
   return lineChart({
     x: { title: 'Horizontal pull', unit: 'kN', zero: true },
     y: { title: 'Vertical pull', unit: 'kN', zero: true },
     series: [{ name: 'envelope', points }],
-    markers: H_d > 0 || V_d > 0 ? [{ x: kN(H_d), y: kN(V_d), label: 'factored pull' }] : [],
+    markers: H_d > 0 || V_d > 0 ? [{ x: H_d, y: V_d, label: 'factored pull' }] : [],
   })
 }
 
@@ -57,8 +54,8 @@ function resistance({ lateral, z_a }: SolvedCaisson, stations: readonly DepthRow
     x: { title: 'Resistance per length', unit: 'kN/m', zero: true },
     y: DEPTH,
     series: [
-      { name: 'lateral', points: stations.map((s): Point => [perMetre(s.lateral), s.depth]) },
-      { name: 'outside friction', points: stations.map((s): Point => [perMetre(s.friction), s.depth]) },
+      { name: 'lateral', points: stations.map((s): Point => [s.lateral, s.depth]) },
+      { name: 'outside friction', points: stations.map((s): Point => [s.friction, s.depth]) },
     ],
     limits: marked,
   })
@@ -67,16 +64,16 @@ function resistance({ lateral, z_a }: SolvedCaisson, stations: readonly DepthRow
 function overAttachment(p: Params, solved: SolvedCaisson, rows: readonly AttachmentRow[]): ChartDefinition {
   const { lateral, pull, z_a } = solved
   const markers: Marker[] = [
-    { x: lateral.z_opt, y: kN(lateral.H_t), label: 'optimum' },
-    ...(z_a === undefined ? [] : [{ x: z_a, y: kN(lateral.H_u), label: 'this padeye' }]),
+    { x: lateral.z_opt, y: lateral.H_t, label: 'optimum' },
+    ...(z_a === undefined ? [] : [{ x: z_a, y: lateral.H_u, label: 'this padeye' }]),
   ]
   return lineChart({
     x: { title: 'Padeye depth', unit: 'm', zero: true },
     y: { title: 'Horizontal capacity', unit: 'kN', zero: true },
-    series: [{ name: 'capacity', points: rows.map((r): Point => [r.depth, kN(r.capacity)]) }],
+    series: [{ name: 'capacity', points: rows.map((r): Point => [r.depth, r.capacity]) }],
     markers,
     ...(p.horizontal_demand > 0 && {
-      limits: [{ at: kN(pull.H_d), label: 'factored pull', along: 'x' as const, written: true as const }],
+      limits: [{ at: pull.H_d, label: 'factored pull', along: 'x' as const, written: true as const }],
     }),
   })
 }
@@ -87,12 +84,12 @@ function overLength({ caisson, vertical, lateral }: SolvedCaisson, rows: readonl
     x: { title: 'Length over diameter', unit: '-' },
     y: { title: 'Capacity', unit: 'kN', zero: true },
     series: [
-      { name: 'vertical', points: rows.map((r): Point => [r.ratio, kN(r.vertical)]) },
-      { name: 'horizontal', points: rows.map((r): Point => [r.ratio, kN(r.horizontal)]) },
+      { name: 'vertical', points: rows.map((r): Point => [r.ratio, r.vertical]) },
+      { name: 'horizontal', points: rows.map((r): Point => [r.ratio, r.horizontal]) },
     ],
     markers: [
-      { x: own, y: kN(vertical.V_u), label: 'this caisson' },
-      { x: own, y: kN(lateral.H_u), label: '' },
+      { x: own, y: vertical.V_u, label: 'this caisson' },
+      { x: own, y: lateral.H_u, label: '' },
     ],
   })
 }

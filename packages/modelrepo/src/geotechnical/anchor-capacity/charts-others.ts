@@ -4,7 +4,6 @@ import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
 import { strengthWithGradient } from '@keelson/physics/soil/equations.ts'
 import { pulloutCapacity } from '@keelson/physics/soil/plate-anchor.ts'
 import { holdingCapacity, REFERENCE_WEIGHT } from '@keelson/standards/ufc-4-159-03-2005/drag-anchors.ts'
-import { fromSI } from '@keelson/units'
 import { lineChart, notApplicable, type Point } from '@keelson/workflow'
 import type { SolvedDrag } from './calculate-drag.ts'
 import type { SolvedLine } from './calculate-line.ts'
@@ -12,22 +11,21 @@ import { factorOf, type SolvedPlate } from './calculate-plate.ts'
 import type { Params } from './params.ts'
 import { lineRows } from './tables.ts'
 
-const kN = (newton: number) => fromSI(newton, 'kN')
 const [LIGHT, HEAVY, STEPS] = [0.25, 2.5, 61]
 
 export function dragCharts(p: Params, { W_A, m, b, F_l, H_s, H_d }: SolvedDrag) {
   const points = logSpaced(LIGHT * W_A, HEAVY * W_A, STEPS).map((weight): Point => {
     const H_m = silent.apply(holdingCapacity, { m, W_A: weight, W_R: REFERENCE_WEIGHT, b })
-    return [kN(weight), kN(H_m + F_l)]
+    return [weight, H_m + F_l]
   })
   return {
     holding: lineChart({
       x: { title: 'Weight of the anchor', unit: 'kN' },
       y: { title: 'Holding capacity', unit: 'kN', zero: true },
       series: [{ name: 'anchor and line', points }],
-      markers: [{ x: kN(W_A), y: kN(H_s), label: 'this anchor' }],
+      markers: [{ x: W_A, y: H_s, label: 'this anchor' }],
       ...(p.horizontal_demand > 0 && {
-        limits: [{ at: kN(H_d), label: 'factored pull', along: 'x' as const, written: true as const }],
+        limits: [{ at: H_d, label: 'factored pull', along: 'x' as const, written: true as const }],
       }),
     }),
   }
@@ -42,16 +40,14 @@ export function plateCharts(p: Params, { z_f, A, B, Q_u }: SolvedPlate, why: str
   const points = spaced(0, DEEPER * z_f, STEPS).flatMap((z): Point[] => {
     const s_f = strengthWithGradient.evaluate({ s_u0, k, z })
     const N_c = factorOf(p, { z_f: z, B, s_f, k }, silent)
-    return N_c === undefined
-      ? []
-      : [[kN(silent.apply(pulloutCapacity, { eta_d: p.disturbance_factor, N_c, s_f, A })), z]]
+    return N_c === undefined ? [] : [[silent.apply(pulloutCapacity, { eta_d: p.disturbance_factor, N_c, s_f, A }), z]]
   })
   return {
     pullout: lineChart({
       x: { title: 'Pullout capacity', unit: 'kN', zero: true },
       y: { title: 'Depth', unit: 'm', reverse: true },
       series: [{ name: 'pullout', points }],
-      markers: [{ x: kN(Q_u), y: z_f, label: 'this plate' }],
+      markers: [{ x: Q_u, y: z_f, label: 'this plate' }],
     }),
   }
 }

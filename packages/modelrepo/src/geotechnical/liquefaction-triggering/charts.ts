@@ -6,7 +6,6 @@ import {
   DENSE,
   youdResistance,
 } from '@keelson/physics/soil/liquefaction-resistance.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
 import { isCounted } from './calculate-normalised.ts'
 import type { Placed } from './calculate-profile.ts'
@@ -88,9 +87,7 @@ export const settlementChart = (layers: readonly Placed[]): ChartDefinition =>
       {
         name: 'settlement',
         dots: true,
-        points: below(layers, (l) => (l.resistance?.epsilon_v ?? 0) * l.thickness).map(
-          ([S, z]): Point => [fromSI(S, 'mm'), z],
-        ),
+        points: below(layers, (l) => (l.resistance?.epsilon_v ?? 0) * l.thickness).map(([S, z]): Point => [S, z]),
       },
     ],
   })

@@ -1,6 +1,5 @@
 /** The charts of an atlas query: where it lies on the grid, and how far the grid is from the solver. */
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { largestError } from '../../_shared/atlas/query.ts'
@@ -9,20 +8,18 @@ import { capacityAt } from './atlas-solver.ts'
 import { capacityFrom } from './calculate-query.ts'
 import type { Params } from './params.ts'
 
-const kN = (newton: number) => fromSI(newton, 'kN')
-const kPa = (pascal: number) => fromSI(pascal, 'kPa')
 const POINTS = 181
 
 const nodesIn = (atlas: AtlasFile): readonly number[] => atlas.pieces[0]?.axes[0]?.values ?? []
 
 /** Nodes, the straight pieces between them, and the query. */
 export function sliceChart(p: Params, atlas: AtlasFile, Q: number | undefined): ChartDefinition {
-  const nodes = nodesIn(atlas).map((s): Point => [kPa(s), kN(capacityFrom(atlas, s).value)])
+  const nodes = nodesIn(atlas).map((s): Point => [s, capacityFrom(atlas, s).value])
   return lineChart({
     x: { title: 'Undrained shear strength', unit: 'kPa', zero: true },
     y: { title: 'Ultimate vertical capacity', unit: 'kN', zero: true },
     series: [{ name: 'atlas', dots: true, points: nodes }],
-    markers: Q === undefined ? [] : [{ x: kPa(p.undrained_shear_strength), y: kN(Q), label: 'query' }],
+    markers: Q === undefined ? [] : [{ x: p.undrained_shear_strength, y: Q, label: 'query' }],
   })
 }
 
@@ -30,14 +27,14 @@ export function sliceChart(p: Params, atlas: AtlasFile, Q: number | undefined): 
 export function errorChart(p: Params, atlas: AtlasFile): ChartDefinition {
   const nodes = nodesIn(atlas)
   const [low = 0, high = 0] = [nodes[0], nodes.at(-1)]
-  const errorAt = (s: number) => fromSI(Math.abs(capacityFrom(atlas, s).value / capacityAt(s) - 1), '%')
+  const errorAt = (s: number) => Math.abs(capacityFrom(atlas, s).value / capacityAt(s) - 1)
   const own = p.undrained_shear_strength
   const inside = own >= low && own <= high
   return lineChart({
     x: { title: 'Undrained shear strength', unit: 'kPa' },
     y: { title: 'Error of the interpolation', unit: '%', zero: true },
-    series: [{ name: 'error', points: spaced(low, high, POINTS).map((s): Point => [kPa(s), errorAt(s)]) }],
-    limits: [{ at: fromSI(largestError(atlas, CAPACITY), '%'), label: 'error bound', along: 'x' }],
-    markers: inside ? [{ x: kPa(own), y: errorAt(own), label: 'query' }] : [],
+    series: [{ name: 'error', points: spaced(low, high, POINTS).map((s): Point => [s, errorAt(s)]) }],
+    limits: [{ at: largestError(atlas, CAPACITY), label: 'error bound', along: 'x' }],
+    markers: inside ? [{ x: own, y: errorAt(own), label: 'query' }] : [],
   })
 }

@@ -1,7 +1,6 @@
 /** The charts: loads together, utilisations over strength and width, pressures below the mat, and what settles. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { contactPressure } from '@keelson/physics/soil/contact-pressure.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
 import type { Capacity } from './calculate-capacity.ts'
 import { type Consolidation, increaseAt } from './calculate-settlement.ts'
@@ -9,8 +8,6 @@ import { UNDRAINED } from './modes.ts'
 import type { Params } from './params.ts'
 import { momentRows, type Pair, type Swept } from './tables.ts'
 
-const kN = (newton: number) => fromSI(newton, 'kN')
-const kPa = (pascal: number) => fromSI(pascal, 'kPa')
 const OWN = 'this mat'
 
 export function envelopeChart(p: Params, c: Capacity, rows: readonly Pair[]): ChartDefinition {
@@ -19,14 +16,12 @@ export function envelopeChart(p: Params, c: Capacity, rows: readonly Pair[]): Ch
   const top = Math.max(V, ...rows.map(({ vertical }) => vertical))
   const bearing = (name: string, share: number): Series => ({
     name,
-    points: rows.map(
-      ({ horizontal, vertical }): Point => [kN(vertical / share), kN(clay ? horizontal : horizontal / share)],
-    ),
+    points: rows.map(({ horizontal, vertical }): Point => [vertical / share, clay ? horizontal : horizontal / share]),
   })
   const slidesAt = (load: number) => (clay ? c.sliding.H_d : (c.sliding.H_b / V) * load + c.sliding.H_p)
   const sliding = (name: string, share: number): Series => ({
     name,
-    points: [0, top].map((load): Point => [kN(load), kN(slidesAt(load) / share)]),
+    points: [0, top].map((load): Point => [load, slidesAt(load) / share]),
   })
   return lineChart({
     x: { title: 'Vertical load', unit: 'kN', zero: true },
@@ -37,7 +32,7 @@ export function envelopeChart(p: Params, c: Capacity, rows: readonly Pair[]): Ch
       sliding('sliding, ultimate', 1),
       sliding('sliding, allowed', FS_H),
     ],
-    markers: [{ x: kN(V), y: kN(H), label: OWN }],
+    markers: [{ x: V, y: H, label: OWN }],
   })
 }
 
@@ -45,15 +40,13 @@ export function momentChart(p: Params): ChartDefinition {
   const rows = momentRows(p)
   const line = (name: string, share: number): Series => ({
     name,
-    points: rows.map(
-      ({ vertical, eccentricity }): Point => [kN(vertical / share), kN((vertical / share) * eccentricity)],
-    ),
+    points: rows.map(({ vertical, eccentricity }): Point => [vertical / share, (vertical / share) * eccentricity]),
   })
   return lineChart({
     x: { title: 'Vertical load', unit: 'kN', zero: true },
     y: { title: 'Moment', unit: 'kN*m', zero: true },
     series: [line('bearing, ultimate', 1), line('bearing, allowed', p.factor_of_safety_bearing)],
-    markers: [{ x: kN(p.vertical_load), y: kN(p.moment_about_length_axis), label: OWN }],
+    markers: [{ x: p.vertical_load, y: p.moment_about_length_axis, label: OWN }],
   })
 }
 
@@ -65,7 +58,7 @@ function useChart(title: string, unit: string, rows: readonly Swept[], own: numb
     name,
     points: rows.flatMap((row): Point[] => {
       const use = of(row)
-      return use === null || use > HIGHEST ? [] : [[fromSI(row.at, unit), use]]
+      return use === null || use > HIGHEST ? [] : [[row.at, use]]
     }),
   })
   const at = rows.find((row) => row.at === own)
@@ -75,7 +68,7 @@ function useChart(title: string, unit: string, rows: readonly Swept[], own: numb
     y: { title: 'Utilisation', unit: '-', zero: true },
     series: [line('bearing', (r) => r.bearing), line('sliding', (r) => r.sliding)],
     limits: [{ at: 1, label: 'limit', along: 'x' }],
-    markers: used.map((use, i) => ({ x: fromSI(own, unit), y: use, label: i === 0 ? OWN : '' })),
+    markers: used.map((use, i) => ({ x: own, y: use, label: i === 0 ? OWN : '' })),
   })
 }
 
@@ -91,22 +84,22 @@ export function pressureChart(p: Params, c: Capacity): ChartDefinition {
   const { e_B, e_L } = c.area
   const even = V / ((B - 2 * e_B) * (L - 2 * e_L))
   const from = e_B - (B - 2 * e_B) / 2
-  const failure = c.Q === undefined ? [] : [{ at: kPa(c.Q / c.area.A_prime), label: 'failure' }]
+  const failure = c.Q === undefined ? [] : [{ at: c.Q / c.area.A_prime, label: 'failure' }]
   return lineChart({
     x: { title: 'Across the width, from the middle', unit: 'm' },
     y: { title: 'Pressure', unit: 'kPa', zero: true },
     series: [
       {
         name: 'stiff mat on elastic ground',
-        points: spaced(-B / 2, B / 2, 101).map((x): Point => [x, kPa(contactPressure(V / L, B, e_B, x))]),
+        points: spaced(-B / 2, B / 2, 101).map((x): Point => [x, contactPressure(V / L, B, e_B, x)]),
       },
       {
         name: 'even, on the effective width',
         points: [
           [-B / 2, 0],
           [from, 0],
-          [from, kPa(even)],
-          [B / 2, kPa(even)],
+          [from, even],
+          [B / 2, even],
         ],
       },
     ],
@@ -126,23 +119,23 @@ export function stressChart(p: Params, settled: Consolidation | undefined): Char
     x: { title: 'Stress', unit: 'kPa', zero: true },
     y: { title: 'Depth below the base', unit: 'm', reverse: true, zero: true },
     series: [
-      { name: 'stress increase', points: curve.map((z): Point => [kPa(increaseAt(p, q, z)), z]) },
+      { name: 'stress increase', points: curve.map((z): Point => [increaseAt(p, q, z), z]) },
       ...(layers.length > 0
         ? [
             {
               name: 'initial stress',
               dots: true as const,
-              points: layers.map((l): Point => [kPa(l.sigma_0), l.middle]),
+              points: layers.map((l): Point => [l.sigma_0, l.middle]),
             },
             {
               name: 'preconsolidation pressure',
               dots: true as const,
-              points: layers.map((l): Point => [kPa(l.sigma_c), l.middle]),
+              points: layers.map((l): Point => [l.sigma_c, l.middle]),
             },
             {
               name: 'stress under the load',
               dots: true as const,
-              points: layers.map((l): Point => [kPa(l.sigma_1), l.middle]),
+              points: layers.map((l): Point => [l.sigma_1, l.middle]),
             },
           ]
         : []),
@@ -161,6 +154,6 @@ export function settlementChart({ layers }: Consolidation): ChartDefinition {
   return lineChart({
     x: { title: 'Settlement', unit: 'mm', zero: true },
     y: { title: 'Depth below the base', unit: 'm', reverse: true, zero: true },
-    series: [{ name: 'settlement', dots: true, points: depths.map((z): Point => [fromSI(below(z), 'mm'), z]) }],
+    series: [{ name: 'settlement', dots: true, points: depths.map((z): Point => [below(z), z]) }],
   })
 }

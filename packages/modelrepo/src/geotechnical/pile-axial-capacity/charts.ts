@@ -4,24 +4,18 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import * as closed from '@keelson/physics/pile/closed-forms.ts'
 import { depthOf } from '@keelson/physics/soil/profile.ts'
 import { clayCurve, SHAFT_TO_PEAK, TIP, type TransferCurve } from '@keelson/standards/api-rp-2geo-2011/load-transfer.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Marker, type Point, type Series, shown } from '@keelson/workflow'
 import { type Curve, curveAt, resistanceOf } from './calculate-curve.ts'
 import type { Bent, Pushed, subgradeBending } from './calculate-lateral.ts'
 import type { Transfer } from './calculate-settlement.ts'
 import type { Params } from './params.ts'
 
-const mm = (metres: number) => fromSI(metres, 'mm')
-const MN = (newton: number) => fromSI(newton, 'MN')
-const MNm = (moment: number) => fromSI(moment, 'MN*m')
-const kNm = (force: number) => fromSI(force, 'kN/m')
-
 export const loadSettlementChart = ({ curve, state }: Transfer): ChartDefinition =>
   lineChart({
     x: { title: 'Settlement of the head', unit: 'mm', zero: true },
     y: { title: 'Load at the head', unit: 'MN', zero: true },
-    series: [{ name: 'load', points: curve.map(({ head, load }): Point => [mm(head), MN(load)]) }],
-    markers: state && state.load > 0 ? [{ x: mm(state.head), y: MN(state.load), label: 'this load' }] : [],
+    series: [{ name: 'load', points: curve.map(({ head, load }): Point => [head, load]) }],
+    markers: state && state.load > 0 ? [{ x: state.head, y: state.load, label: 'this load' }] : [],
   })
 
 const BEYOND = 0.12
@@ -29,7 +23,7 @@ const BEYOND = 0.12
 export function transferChart({ soil }: Transfer, residual: number): ChartDefinition {
   const line = (name: string, { displacements, shares }: TransferCurve): Series => ({
     name,
-    points: [...displacements.map((x, i): Point => [100 * x, shares[i] ?? 0]), [100 * BEYOND, shares.at(-1) ?? 0]],
+    points: [...displacements.map((x, i): Point => [x, shares[i] ?? 0]), [BEYOND, shares.at(-1) ?? 0]],
   })
   const kinds = new Set(soil.map(({ kind }) => kind))
   return lineChart({
@@ -49,7 +43,7 @@ const LARGEST = 0.25
 
 const curveLine = (name: string, curve: Curve, largest: number): Series => ({
   name,
-  points: spaced(0, largest, POINTS).map((y): Point => [mm(y), kNm(y > 0 ? resistanceOf(curve, y) : 0)]),
+  points: spaced(0, largest, POINTS).map((y): Point => [y, y > 0 ? resistanceOf(curve, y) : 0]),
 })
 
 export function askedCurveChart(p: Params, curve: Curve, found: readonly number[]): ChartDefinition {
@@ -59,7 +53,7 @@ export function askedCurveChart(p: Params, curve: Curve, found: readonly number[
     x: { title: 'Deflection', unit: 'mm', zero: true },
     y: { title: 'Lateral resistance', unit: 'kN/m', zero: true },
     series: [curveLine('resistance', curve, largest)],
-    markers: asked.map((y, i): Marker => ({ x: mm(y), y: kNm(found[i] ?? 0), label: '' })),
+    markers: asked.map((y, i): Marker => ({ x: y, y: found[i] ?? 0, label: '' })),
   })
 }
 
@@ -85,14 +79,14 @@ const withDepth = (title: string, unit: string, points: readonly Point[], marker
   })
 
 export function bentCharts({ state, M, z_M }: Bent) {
-  const down = (values: readonly number[], inUnit: (si: number) => number) =>
-    state.depths.flatMap((z, i): Point[] => (i % 4 === 0 ? [[inUnit(values[i] ?? 0), z]] : []))
+  const down = (values: readonly number[]) =>
+    state.depths.flatMap((z, i): Point[] => (i % 4 === 0 ? [[values[i] ?? 0, z]] : []))
   const sign = Math.sign(state.moments[state.depths.indexOf(z_M)] ?? 1)
   return {
-    deflection: withDepth('Deflection', 'mm', down(state.deflections, mm)),
-    moment: withDepth('Moment', 'MN*m', down(state.moments, MNm), [{ x: sign * MNm(M), y: z_M, label: 'largest' }]),
-    shear: withDepth('Shear', 'MN', down(state.shears, MN)),
-    soil_resistance: withDepth('Soil resistance', 'kN/m', down(state.resistances, kNm)),
+    deflection: withDepth('Deflection', 'mm', down(state.deflections)),
+    moment: withDepth('Moment', 'MN*m', down(state.moments), [{ x: sign * M, y: z_M, label: 'largest' }]),
+    shear: withDepth('Shear', 'MN', down(state.shears)),
+    soil_resistance: withDepth('Soil resistance', 'kN/m', down(state.resistances)),
   }
 }
 
@@ -103,13 +97,13 @@ export function subgradeCharts({ H, beta, k, L, M, z_M }: ReturnType<typeof subg
     deflection: withDepth(
       'Deflection',
       'mm',
-      down((z) => mm(silent.apply(closed.deflectionAlong, { H, beta, k, z }))),
+      down((z) => silent.apply(closed.deflectionAlong, { H, beta, k, z })),
     ),
     moment: withDepth(
       'Moment',
       'MN*m',
-      down((z) => MNm(silent.apply(closed.momentAlong, { H, beta, z }))),
-      z_M <= L ? [{ x: MNm(M), y: z_M, label: 'largest' }] : [],
+      down((z) => silent.apply(closed.momentAlong, { H, beta, z })),
+      z_M <= L ? [{ x: M, y: z_M, label: 'largest' }] : [],
     ),
   }
 }

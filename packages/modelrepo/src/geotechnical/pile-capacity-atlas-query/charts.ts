@@ -7,8 +7,6 @@ import { STRENGTH, STRESS } from './atlas-names.ts'
 import { type Asked, capacityOf } from './atlas-solver.ts'
 import { outsideOf, readAtlasAt } from './calculate-query.ts'
 
-const kPa = (pascal: number) => fromSI(pascal, 'kPa')
-const MN = (newton: number) => fromSI(newton, 'MN')
 const POINTS = 81
 
 const valuesOf = (atlas: AtlasFile, name: string): readonly number[] =>
@@ -22,15 +20,15 @@ export function atlasSlice(p: Asked, atlas: AtlasFile, Q: number): ChartDefiniti
     Math.min(nodes[0] ?? Infinity, p.undrained_shear_strength),
     Math.max(nodes.at(-1) ?? 0, p.undrained_shear_strength),
   ]
-  const line = logSpaced(low, high, POINTS).map((s): Point => [kPa(s), MN(capacityOf(having(s)))])
+  const line = logSpaced(low, high, POINTS).map((s): Point => [s, capacityOf(having(s))])
   const read = nodes.filter((s) => outsideOf(having(s), atlas).length === 0)
   return lineChart({
     x: { title: 'Undrained shear strength', unit: 'kPa', log: true },
     y: { title: 'Ultimate capacity', unit: 'MN', log: true },
     series: [{ name: 'direct solver', points: line }],
     markers: [
-      ...read.map((s) => ({ x: kPa(s), y: MN(readAtlasAt(having(s), atlas).value), label: '' })),
-      { x: kPa(p.undrained_shear_strength), y: MN(Q), label: 'query' },
+      ...read.map((s) => ({ x: s, y: readAtlasAt(having(s), atlas).value, label: '' })),
+      { x: p.undrained_shear_strength, y: Q, label: 'query' },
     ],
   })
 }
@@ -41,12 +39,12 @@ const SHOWN = 9
 /** Error at the middles of cells of strength and stress, at the diameter and length asked. */
 export function errorMap(p: Asked, atlas: AtlasFile): ChartDefinition {
   const [strengths, stresses] = [middles(valuesOf(atlas, STRENGTH)), middles(valuesOf(atlas, STRESS))]
-  const name = (pascal: number) => shown(kPa(pascal), 3)
+  const name = (pascal: number) => shown(fromSI(pascal, 'kPa'), 3)
   const cells = strengths.flatMap((undrained_shear_strength) =>
     stresses.map((effective_vertical_stress): MapCell => {
       const at = { ...p, undrained_shear_strength, effective_vertical_stress }
       const error = readAtlasAt(at, atlas).value / capacityOf(at) - 1
-      return { x: name(undrained_shear_strength), y: name(effective_vertical_stress), value: 100 * error }
+      return { x: name(undrained_shear_strength), y: name(effective_vertical_stress), value: error }
     }),
   )
   return heatMap({

@@ -1,38 +1,34 @@
 /** The charts of the run: the loads of the whole passage, and what separation and depth make of the largest. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import type { Integrals } from '@keelson/physics/passing-ship/passage.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartsOf, lineChart, notApplicable, once, type Point } from '@keelson/workflow'
 import { integralsOf, type LoadName, loadsBy, reachOf } from './calculate-passage.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
 import { passageRows } from './tables.ts'
 
-const kN = (si: number) => fromSI(si, 'kN')
-const MNm = (si: number) => fromSI(si, 'MN*m')
 /** Curves of the largest loads: places on them, and staggers of each. */
 const [CURVE, STAGGERS] = [13, 81] as const
 
 export function chartsOf(p: Params, at: (stagger: number) => Integrals): ChartsOf<typeof contract> {
   const rows = once(() => passageRows(p, at))
-  const curve = (name: LoadName, inUnit: (si: number) => number): Point[] =>
-    rows().map((row) => [row.stagger, inUnit(row[name])])
+  const curve = (name: LoadName): Point[] => rows().map((row) => [row.stagger, row[name]])
   const x = { title: 'Stagger of the passing ship', unit: 'm' }
   return {
     forces: lineChart({
       x,
       y: { title: 'Force on the moored ship', unit: 'kN' },
       series: [
-        { name: 'surge, forward', points: curve('surge', kN) },
-        { name: 'sway, towards the passing ship', points: curve('sway', kN) },
+        { name: 'surge, forward', points: curve('surge') },
+        { name: 'sway, towards the passing ship', points: curve('sway') },
       ],
-      markers: largestOfCurves([curve('surge', kN), curve('sway', kN)]),
+      markers: largestOfCurves([curve('surge'), curve('sway')]),
     }),
     moment: lineChart({
       x,
       y: { title: 'Yaw moment on the moored ship', unit: 'MN*m' },
-      series: [{ name: 'yaw', points: curve('yaw', MNm) }],
-      markers: largestOfCurves([curve('yaw', MNm)]),
+      series: [{ name: 'yaw', points: curve('yaw') }],
+      markers: largestOfCurves([curve('yaw')]),
     }),
     by_separation: bySeparation(p),
     by_depth: byDepth(p),
@@ -53,7 +49,7 @@ function largestOf(p: Params): Readonly<Record<'surge' | 'sway', number>> {
   const at = integralsOf(p)
   const loads = spaced(-reachOf(p), reachOf(p), STAGGERS).map((stagger) => loadsBy(p, at(stagger)))
   const most = (name: 'surge' | 'sway') => Math.max(...loads.map((l) => Math.abs(l[name])))
-  return { surge: kN(most('surge')), sway: kN(most('sway')) }
+  return { surge: most('surge'), sway: most('sway') }
 }
 
 const curvesOf = (found: readonly { readonly at: number; readonly surge: number; readonly sway: number }[]) => [

@@ -1,22 +1,20 @@
 /** The map of the atlas: its nodes over period and heading, the cell around the query and the query in it. */
 import type { Cell, Rao } from '@keelson/physics/rao/rao.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, drawn, lineChart, overlaid, type Point } from '@keelson/workflow'
 
 const HEAVE = 2
-const degrees = (radians: number) => fromSI(radians, 'deg')
 
 export function mapChart({ periods, headings, amplitudes }: Rao, { period, heading }: Cell): ChartDefinition {
   const [[T_1, T_2], [b_1, b_2]] = [period.nodes, heading.nodes]
   const outline: readonly Point[] = [
-    [T_1, degrees(b_1)],
-    [T_2, degrees(b_1)],
-    [T_2, degrees(b_2)],
-    [T_1, degrees(b_2)],
-    [T_1, degrees(b_1)],
+    [T_1, b_1],
+    [T_2, b_1],
+    [T_2, b_2],
+    [T_1, b_2],
+    [T_1, b_1],
   ]
   const values = periods.flatMap((T, i) =>
-    headings.map((beta, j) => ({ x: drawn(T), y: drawn(degrees(beta)), v: drawn(amplitudes[i]?.[j]?.[HEAVE] ?? 0) })),
+    headings.map((beta, j) => ({ x: drawn(T), y: drawn(beta), v: drawn(amplitudes[i]?.[j]?.[HEAVE] ?? 0) })),
   )
   const x = { title: 'Period', unit: 's' } as const
   const y = { title: 'Heading', unit: 'deg' } as const
@@ -24,7 +22,7 @@ export function mapChart({ periods, headings, amplitudes }: Rao, { period, headi
     x,
     y,
     series: [{ name: 'cell of the query', points: outline }],
-    markers: [{ x: period.at, y: degrees(heading.at), label: 'query' }],
+    markers: [{ x: period.at, y: heading.at, label: 'query' }],
     around: values.map((v): Point => [v.x, v.y]),
   })
   const nodes = {

@@ -121,8 +121,8 @@ function byDirection(p: Params, { variance, weights }: Spreading): ChartDefiniti
     category: 'Direction off the mean [deg]',
     y: { title: 'Share', unit: '%' },
     bars: order.flatMap(({ theta, j }) => [
-      { name: shown(theta * DEGREES, 4), value: 100 * (variance[j] ?? 0), group: 'of the damage' },
-      { name: shown(theta * DEGREES, 4), value: 100 * (weights[j] ?? 0), group: 'of the waves' },
+      { name: shown(theta * DEGREES, 4), value: variance[j] ?? 0, group: 'of the damage' },
+      { name: shown(theta * DEGREES, 4), value: weights[j] ?? 0, group: 'of the waves' },
     ]),
   })
 }

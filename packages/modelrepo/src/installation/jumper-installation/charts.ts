@@ -3,7 +3,6 @@ import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import * as beam from '@keelson/physics/lift/two-point-beam.ts'
 import { LONGEST_PERIOD, STEEPNESS_SHARE } from '@keelson/standards/dnv-rp-h103-2011/waves.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, given, lineChart, type Point } from '@keelson/workflow'
 import { allowedAt, type InSea, inSea, type SplashRun } from './calculate-splash.ts'
 import { snapRun, wireRun } from './calculate-wire.ts'
@@ -13,7 +12,6 @@ const POINTS = 41
 /** Height that the charts reach at least, m, and how far beyond the seas of the run. */
 const [LEAST_END, BEYOND] = [3, 1.3]
 const HEIGHT = { title: 'Significant wave height', unit: 'm', zero: true } as const
-const kilonewton = (force: number) => fromSI(force, 'kN')
 
 function overHeights(
   p: Params,
@@ -49,11 +47,11 @@ export const componentsChart = (p: Params, run: SplashRun): ChartDefinition =>
     x: HEIGHT,
     y: { title: 'Force', unit: 'kN', zero: true },
     series: overHeights(p, run, {
-      slamming: ({ stage }) => kilonewton(stage.slam),
-      drag: ({ stage }) => kilonewton(stage.drag),
-      mass: ({ stage }) => kilonewton(stage.massForce),
-      'varying buoyancy': ({ stage }) => kilonewton(stage.buoyancy),
-      hydrodynamic: ({ forces }) => kilonewton(forces.hydrodynamic),
+      slamming: ({ stage }) => stage.slam,
+      drag: ({ stage }) => stage.drag,
+      mass: ({ stage }) => stage.massForce,
+      'varying buoyancy': ({ stage }) => stage.buoyancy,
+      hydrodynamic: ({ forces }) => forces.hydrodynamic,
     }),
   })
 
@@ -88,7 +86,7 @@ export function momentsChart(p: Params): ChartDefinition {
     unit_weight: w,
     lift_point_overhang: own,
   } = given(p, 'jumper_length', 'unit_weight', 'lift_point_overhang')
-  const moment = (value: number) => fromSI(Math.abs(value), 'kN*m')
+  const moment = (value: number) => Math.abs(value)
   const overhangs = spaced(0, L / 2, POINTS)
   const hogging = (a: number) => moment(beam.overhangMoment.evaluate({ w, a }))
   const sagging = (a: number) => moment(beam.midspanMoment.evaluate({ w, L, a }))
@@ -112,12 +110,10 @@ export function snapChart(p: Params, force: number): ChartDefinition {
     series: [
       {
         name: 'snap force',
-        points: velocities.map(
-          (snap_velocity): Point => [snap_velocity, kilonewton(snapRun({ ...p, snap_velocity }, silent))],
-        ),
+        points: velocities.map((snap_velocity): Point => [snap_velocity, snapRun({ ...p, snap_velocity }, silent)]),
       },
     ],
-    markers: [{ x: own, y: kilonewton(force), label: 'this velocity' }],
+    markers: [{ x: own, y: force, label: 'this velocity' }],
   })
 }
 

@@ -3,7 +3,6 @@ import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { LARGEST_PERFORATION, perforationFactor } from '@keelson/standards/dnv-rp-h103-2011/added-mass.ts'
 import { LONGEST_PERIOD, STEEPNESS_SHARE } from '@keelson/standards/dnv-rp-h103-2011/waves.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, given, lineChart, type Point } from '@keelson/workflow'
 import { stageAt, unnamed } from '../_shared/splash-zone/stage.ts'
 import type { Heave } from './calculate-body.ts'
@@ -11,7 +10,6 @@ import { allowedAt, type LiftRun } from './calculate-lift.ts'
 import type { Params } from './params.ts'
 
 const POINTS = 41
-const kilonewton = (force: number) => fromSI(force, 'kN')
 /** Depth that the chart reaches at least, m. */
 const LEAST_DEPTH = 20
 
@@ -29,29 +27,29 @@ export function forcesChart(p: Params, { lowering, stages }: LiftRun): ChartDefi
     x: { title: 'Force', unit: 'kN', zero: true },
     y: { title: 'Depth', unit: 'm', reverse: true },
     series: [
-      { name: 'drag', points: through.map((s): Point => [kilonewton(s.drag), s.depth]) },
-      { name: 'mass force', points: through.map((s): Point => [kilonewton(s.massForce), s.depth]) },
+      { name: 'drag', points: through.map((s): Point => [s.drag, s.depth]) },
+      { name: 'mass force', points: through.map((s): Point => [s.massForce, s.depth]) },
     ],
     markers: [
-      { x: kilonewton(first?.slam ?? 0), y: at, label: 'slamming' },
-      { x: kilonewton(first?.buoyancy ?? 0), y: at, label: 'varying buoyancy' },
+      { x: first?.slam ?? 0, y: at, label: 'slamming' },
+      { x: first?.buoyancy ?? 0, y: at, label: 'varying buoyancy' },
     ],
   })
 }
 
 export function perforationChart(p: Params, { solid }: Heave): ChartDefinition {
-  const at = (share: number) => fromSI(solid * perforationFactor.evaluate({ p: share }), 't')
+  const at = (share: number) => solid * perforationFactor.evaluate({ p: share })
   return lineChart({
     x: { title: 'Share of holes', unit: '%', zero: true },
     y: { title: 'Added mass in heave', unit: 't', zero: true },
     series: [
       {
         name: 'added mass',
-        points: spaced(0, LARGEST_PERFORATION.si, 2 * POINTS).map((share): Point => [fromSI(share, '%'), at(share)]),
+        points: spaced(0, LARGEST_PERFORATION.si, 2 * POINTS).map((share): Point => [share, at(share)]),
       },
     ],
     ...(p.vertical_added_mass === undefined && {
-      markers: [{ x: fromSI(p.perforation_ratio_z, '%'), y: at(p.perforation_ratio_z), label: 'this structure' }],
+      markers: [{ x: p.perforation_ratio_z, y: at(p.perforation_ratio_z), label: 'this structure' }],
     }),
   })
 }

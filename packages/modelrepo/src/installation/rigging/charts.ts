@@ -1,21 +1,20 @@
 /** The charts of a run: forces of the legs, force against angle, and skewed forces over the combinations. */
 import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { fromSI, toSI } from '@keelson/units'
+import { toSI } from '@keelson/units'
 import { barChart, type ChartDefinition, given, lineChart, type Point } from '@keelson/workflow'
 import { angleRun, type Leg, liftRun } from './calculate-lift.ts'
 import type { SkewRun } from './calculate-skew.ts'
 import { LIFT } from './modes.ts'
 import type { Params } from './params.ts'
 
-const kilonewton = (force: number) => fromSI(force, 'kN')
 const FORCE = { title: 'Sling force', unit: 'kN', zero: true } as const
 
 export const legsChart = (legs: readonly Leg[]): ChartDefinition =>
   barChart({
     category: 'Leg',
     y: FORCE,
-    bars: legs.map(({ force }, i) => ({ name: `${i + 1}`, value: kilonewton(force) })),
+    bars: legs.map(({ force }, i) => ({ name: `${i + 1}`, value: force })),
   })
 
 const POINTS = 41
@@ -30,13 +29,13 @@ interface AtAngle {
 
 export function angleChart(p: Params, here: AtAngle): ChartDefinition {
   const points = (p.hook_height === undefined ? byAngle(p) : byHeight(p)).map(
-    ({ force, angle }): Point => [fromSI(angle, 'deg'), kilonewton(force)],
+    ({ force, angle }): Point => [angle, force],
   )
   return lineChart({
     x: { title: 'Angle of the flattest leg from the horizontal', unit: 'deg' },
     y: FORCE,
     series: [{ name: 'largest sling force', points }],
-    markers: [{ x: fromSI(here.angle, 'deg'), y: kilonewton(here.force), label: 'this lift' }],
+    markers: [{ x: here.angle, y: here.force, label: 'this lift' }],
   })
 }
 
@@ -58,11 +57,11 @@ export const skewChart = ({ found }: SkewRun): ChartDefinition =>
     category: 'Sling',
     y: FORCE,
     bars: found.points.flatMap((_, i) => [
-      { name: `${i + 1}`, group: 'nominal', value: kilonewton(found.nominal.forces[i] ?? 0) },
+      { name: `${i + 1}`, group: 'nominal', value: found.nominal.forces[i] ?? 0 },
       {
         name: `${i + 1}`,
         group: 'largest',
-        value: kilonewton(Math.max(...found.combinations.map(({ hanging }) => hanging.forces[i] ?? 0))),
+        value: Math.max(...found.combinations.map(({ hanging }) => hanging.forces[i] ?? 0)),
       },
     ]),
   })
@@ -74,6 +73,6 @@ export const combinationsChart = ({ found }: SkewRun): ChartDefinition =>
     scatter: true,
     series: found.points.map((_, i) => ({
       name: `sling ${i + 1}`,
-      points: found.combinations.map(({ hanging }, k): Point => [k + 1, kilonewton(hanging.forces[i] ?? 0)]),
+      points: found.combinations.map(({ hanging }, k): Point => [k + 1, hanging.forces[i] ?? 0]),
     })),
   })

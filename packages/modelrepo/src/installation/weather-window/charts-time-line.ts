@@ -1,6 +1,4 @@
-/** The record over time with its limits and windows. */
-import { fromSI } from '@keelson/units'
-import { type ChartDefinition, drawn, given, lineChart, type Point, shown } from '@keelson/workflow'
+import { type ChartDefinition, drawn, given, lineChart, type Point, shownIn } from '@keelson/workflow'
 import type { RecordFound } from './calculate-record.ts'
 import type { Params } from './params.ts'
 
@@ -9,8 +7,6 @@ const MOST_SAMPLES = 480
 /** Windows that carry their length. */
 const MOST_LABELS = 12
 
-const hours = (seconds: number) => fromSI(seconds, 'h')
-
 export function timeLine(p: Params, found: RecordFound): ChartDefinition {
   const { hs_time_series: heights, hs_limit } = given(p, 'hs_time_series', 'hs_limit')
   const { dt, n, starts } = found
@@ -18,7 +14,7 @@ export function timeLine(p: Params, found: RecordFound): ChartDefinition {
   const to = Math.min(n, from + MOST_SAMPLES)
   const points = heights
     .slice(from, to)
-    .flatMap((H, i): Point[] => (H === null ? [[hours((from + i) * dt), Number.NaN]] : stepped(from + i, H, dt)))
+    .flatMap((H, i): Point[] => (H === null ? [[(from + i) * dt, Number.NaN]] : stepped(from + i, H, dt)))
   const chart = lineChart({
     x: { title: 'Time from the start of the record', unit: 'h' },
     y: { title: 'Significant wave height', unit: 'm', zero: true },
@@ -31,8 +27,8 @@ export function timeLine(p: Params, found: RecordFound): ChartDefinition {
 
 /** A sample holds over its step. */
 const stepped = (i: number, H: number, dt: number): Point[] => [
-  [hours(i * dt), H],
-  [hours((i + 1) * dt), H],
+  [i * dt, H],
+  [(i + 1) * dt, H],
 ]
 
 interface Window {
@@ -46,10 +42,10 @@ function windowsIn({ runs, dt, K }: RecordFound, from: number, to: number): Wind
   const inSight = runs.filter((run) => run.from < to && run.from + run.length > from)
   const suitable = inSight.filter(({ length }) => length >= K).length
   return inSight.map(({ from: a, length }) => ({
-    a: hours(Math.max(a, from) * dt),
-    b: hours(Math.min(a + length, to) * dt),
+    a: Math.max(a, from) * dt,
+    b: Math.min(a + length, to) * dt,
     long: length >= K,
-    label: length >= K && suitable <= MOST_LABELS ? `${shown(hours(length * dt), 3)} h` : '',
+    label: length >= K && suitable <= MOST_LABELS ? shownIn(length * dt, 'h', 3) : '',
   }))
 }
 

@@ -3,16 +3,22 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { samplesNeeded, weibullShare } from '@keelson/physics/weather-windows/equations.ts'
 import { samplesInRuns } from '@keelson/physics/weather-windows/windows.ts'
 import { fromSI } from '@keelson/units'
-import { barChart, type ChartDefinition, type ChartsOf, given, lineChart, type Point, shown } from '@keelson/workflow'
+import {
+  barChart,
+  type ChartDefinition,
+  type ChartsOf,
+  given,
+  lineChart,
+  type Point,
+  shown,
+  shownIn,
+} from '@keelson/workflow'
 import { type Forecast, tableOf } from './calculate-alpha.ts'
 import type { RecordFound } from './calculate-record.ts'
 import { timeLine } from './charts-time-line.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
 import { LIMITS, MONTHS, NO_TIME, runsAt } from './tables.ts'
-
-const hours = (seconds: number) => fromSI(seconds, 'h')
-const percent = (share: number) => fromSI(share, '%')
 
 export const recordCharts = (p: Params, found: RecordFound): ChartsOf<typeof contract> => ({
   time_line: timeLine(p, found),
@@ -38,9 +44,9 @@ function persistenceChart(p: Params, { n, dt }: RecordFound): ChartDefinition {
     y: { title: 'Time in windows at least as long', unit: '%', zero: true },
     series: all.map(({ limit, runs }) => ({
       name: `limit ${shown(limit, 3)} m`,
-      points: lengths.map((k): Point => [hours(k * dt), percent(samplesInRuns(runs, k) / n)]),
+      points: lengths.map((k): Point => [k * dt, samplesInRuns(runs, k) / n]),
     })),
-    limits: [{ at: hours(T_R), label: 'needed', along: 'y' }],
+    limits: [{ at: T_R, label: 'needed', along: 'y' }],
   })
 }
 
@@ -52,7 +58,7 @@ function windowsChart({ runs, dt, K }: RecordFound): ChartDefinition {
   const bins = Array.from({ length: Math.ceil(most / width) }, (_, i) => i)
   const inBin = (i: number, long: boolean) =>
     runs.filter(({ length }) => Math.ceil(length / width) - 1 === i && length >= K === long).length
-  const name = (i: number) => `to ${shown(hours((i + 1) * width * dt), 3)}`
+  const name = (i: number) => `to ${shown(fromSI((i + 1) * width * dt, 'h'), 3)}`
   return barChart({
     category: 'Length of the window [h]',
     y: { title: 'Windows', unit: '-', whole: true },
@@ -72,8 +78,8 @@ function monthsChart({ months }: RecordFound) {
     bars: MONTHS.flatMap((name, i) => {
       const [workable, feasible] = [months.workable[i + 1], months.feasible[i + 1]]
       return [
-        ...(workable === undefined ? [] : [{ name, value: percent(workable), group: 'workable' }]),
-        ...(feasible === undefined ? [] : [{ name, value: percent(feasible), group: 'feasible starts' }]),
+        ...(workable === undefined ? [] : [{ name, value: workable, group: 'workable' }]),
+        ...(feasible === undefined ? [] : [{ name, value: feasible, group: 'feasible starts' }]),
       ]
     }),
   })
@@ -86,7 +92,7 @@ function waitingChart({ months }: RecordFound) {
     y: { title: 'Mean waiting time', unit: 'h' },
     bars: MONTHS.flatMap((name, i) => {
       const waited = months.waiting[i + 1]
-      return waited === undefined ? [] : [{ name, value: hours(waited) }]
+      return waited === undefined ? [] : [{ name, value: waited }]
     }),
   })
 }
@@ -101,7 +107,7 @@ export function alphaChart(p: Params, forecasts: readonly Forecast[]): ChartDefi
     series: tableOf(p)
       .slice(0, MOST_ROWS)
       .map(({ longest, heights, alpha }) => ({
-        name: `to ${shown(hours(longest), 3)} h`,
+        name: `to ${shownIn(longest, 'h', 3)}`,
         dots: true as const,
         points: heights.map((h, j): Point => [h, alpha[j] ?? 0]),
       })),
@@ -121,12 +127,12 @@ export function distributionChart(p: Params): ChartDefinition {
   const { hs_limit: h, weibull_scale: b, weibull_shape: c } = given(p, 'hs_limit', 'weibull_scale', 'weibull_shape')
   const a = p.weibull_location
   const top = Math.max(1.2 * h, a + b * (-Math.log(1 - DRAWN)) ** (1 / c))
-  const W = (at: number) => percent(weibullShare.evaluate({ h: at, a, b, c }))
+  const W = (at: number) => weibullShare.evaluate({ h: at, a, b, c })
   return lineChart({
     x: { title: 'Significant wave height', unit: 'm', zero: true },
     y: { title: 'Time below', unit: '%', zero: true },
     series: [{ name: 'distribution', points: spaced(0, top, POINTS).map((x): Point => [x, W(x)]) }],
-    limits: [{ at: percent(p.required_workability), label: 'needed', along: 'x' }],
+    limits: [{ at: p.required_workability, label: 'needed', along: 'x' }],
     markers: [{ x: h, y: W(h), label: 'limit' }],
   })
 }

@@ -1,5 +1,3 @@
-/** The charts of the run: utilisations, the parts of the tension, and the chain over its years. */
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartsOf,
@@ -12,8 +10,6 @@ import type { Solved } from './calculate-line.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
 import type { ServiceRow } from './tables.ts'
-
-const kN = (si: number) => fromSI(si, 'kN')
 
 export function chartsOf(
   p: Params,
@@ -63,9 +59,9 @@ function tensionParts(p: Params, solved: Solved) {
   return barChart({
     category: 'Maximum tension',
     y: { title: 'Tension', unit: 'kN' },
-    bars: partsOf(p, solved).map(([group, T]) => ({ name: p.line_name, value: kN(T), group })),
+    bars: partsOf(p, solved).map(([group, T]) => ({ name: p.line_name, value: T, group })),
     stacked: true,
-    limits: [{ at: kN(solved.line.T_all), label: 'allowable', along: 'x' }],
+    limits: [{ at: solved.line.T_all, label: 'allowable', along: 'x' }],
   })
 }
 
@@ -74,8 +70,8 @@ function overTheYears(rows: readonly ServiceRow[]) {
   return lineChart({
     x: { title: 'Years of service', unit: 'year' },
     y: { title: 'Utilisation', unit: '-' },
-    series: [{ name: 'utilisation', points: rows.map((r) => [fromSI(r.year, 'year'), r.utilisation]) }],
-    ...(last && { markers: [{ x: fromSI(last.year, 'year'), y: last.utilisation, label: 'this run' }] }),
+    series: [{ name: 'utilisation', points: rows.map((r) => [r.year, r.utilisation]) }],
+    ...(last && { markers: [{ x: last.year, y: last.utilisation, label: 'this run' }] }),
     limits: [{ at: 1, label: 'limit', along: 'x' }],
   })
 }

@@ -1,13 +1,11 @@
 /** The charts of the catenary report. */
 
 import { type ProfilePoint, profile, profilePoint } from '@keelson/physics/catenary-profile.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Marker, type Point } from '@keelson/workflow'
 import type { SolvedLine } from './calculate-line.ts'
 import type { RestoringPoint } from './calculate-restoring.ts'
 
 const STATIONS = 161
-const kN = (newton: number) => fromSI(newton, 'kN')
 
 export interface Parts {
   readonly seabed: readonly ProfilePoint[]
@@ -55,7 +53,7 @@ export function tensionAlongLine(
   allowable: number | undefined,
 ): ChartDefinition {
   const { line, L_B, T } = solved
-  const points = [...seabed, ...hanging].map((p): Point => [p.s, kN(p.tension)])
+  const points = [...seabed, ...hanging].map((p): Point => [p.s, p.tension])
   const low = lowPoint(solved)
   const label = L_B > 0 ? 'touchdown' : 'low point'
   return lineChart({
@@ -63,11 +61,11 @@ export function tensionAlongLine(
     y: { title: 'Tension', unit: 'kN' },
     series: [{ name: 'tension', points }],
     markers: [
-      ...(low ? [{ x: low.s, y: kN(low.tension), label }] : []),
-      { x: line.unstretchedLength, y: kN(T), label: 'fairlead' },
+      ...(low ? [{ x: low.s, y: low.tension, label }] : []),
+      { x: line.unstretchedLength, y: T, label: 'fairlead' },
     ],
     ...(allowable !== undefined && {
-      limits: [{ at: kN(allowable), label: 'allowable', along: 'x' as const, written: true as const }],
+      limits: [{ at: allowable, label: 'allowable', along: 'x' as const, written: true as const }],
     }),
   })
 }
@@ -77,12 +75,12 @@ export function restoringChart({ H, V, x }: SolvedLine, curve: readonly Restorin
     x: { title: 'Horizontal span', unit: 'm' },
     y: { title: 'Tension at the fairlead', unit: 'kN' },
     series: [
-      { name: 'horizontal H', points: curve.map((p): Point => [p.x, kN(p.H)]) },
-      { name: 'vertical V', points: curve.map((p): Point => [p.x, kN(p.V)]) },
+      { name: 'horizontal H', points: curve.map((p): Point => [p.x, p.H]) },
+      { name: 'vertical V', points: curve.map((p): Point => [p.x, p.V]) },
     ],
     markers: [
-      { x, y: kN(H), label: 'H here' },
-      { x, y: kN(V), label: 'V here' },
+      { x, y: H, label: 'H here' },
+      { x, y: V, label: 'V here' },
     ],
     limits: [{ at: x, label: 'this span', along: 'y' }],
   })

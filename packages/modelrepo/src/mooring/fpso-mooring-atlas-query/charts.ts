@@ -1,6 +1,5 @@
 /** The charts of a query: where it lies on the atlas, and how far the atlas is off. */
 import { LINE_FACTORS } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Point, shown } from '@keelson/workflow'
 import { type AtlasFile, outside } from '@keelson/workflow/atlas.ts'
 import { DEPTH, HEIGHT_SQUARED, PERIOD } from './atlas-names.ts'
@@ -8,7 +7,6 @@ import { type Asked, tensionAt } from './atlas-solver.ts'
 import { readAt } from './calculate-query.ts'
 import type { Params } from './params.ts'
 
-const kN = (newton: number) => fromSI(newton, 'kN')
 const valuesOf = (atlas: AtlasFile, name: string): readonly number[] =>
   atlas.pieces[0]?.axes.find((a) => a.name === name)?.values ?? []
 const nearest = (values: readonly number[], x: number): number =>
@@ -35,11 +33,11 @@ export function slice(p: Params, atlas: AtlasFile, T: number, MBL: number): Char
       {
         name: 'atlas',
         dots: true,
-        points: knots(p, atlas).map((at): Point => [at.significant_wave_height, kN(readAt(at, atlas).value)]),
+        points: knots(p, atlas).map((at): Point => [at.significant_wave_height, readAt(at, atlas).value]),
       },
     ],
-    markers: [{ x: p.significant_wave_height, y: kN(T), label: 'this query' }],
-    limits: [{ at: kN(MBL / LINE_FACTORS.quasi_static.intact), label: 'allowed', along: 'x', written: true }],
+    markers: [{ x: p.significant_wave_height, y: T, label: 'this query' }],
+    limits: [{ at: MBL / LINE_FACTORS.quasi_static.intact, label: 'allowed', along: 'x', written: true }],
   })
 }
 
@@ -55,7 +53,7 @@ export function errorChart(p: Params, atlas: AtlasFile): ChartDefinition {
   })
   const error = (significant_wave_height: number) => {
     const at = { ...within(p, atlas), significant_wave_height }
-    return fromSI(readAt(at, atlas).value / tensionAt(at) - 1, '%')
+    return readAt(at, atlas).value / tensionAt(at) - 1
   }
   return lineChart({
     x: { title: 'Significant wave height', unit: 'm' },

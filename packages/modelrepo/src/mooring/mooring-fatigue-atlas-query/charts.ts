@@ -10,6 +10,7 @@ import {
   notApplicable,
   type Point,
   position,
+  shownForce,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { CYCLES, DAMAGE } from './atlas-names.ts'
@@ -28,7 +29,7 @@ export function atlasSurface(p: Params, atlas: AtlasFile, all: readonly Reading[
     points: pieces.flatMap((q): Point[] => {
       const stress = q.axes[0]?.values ?? []
       const damage = q.responses[DAMAGE]?.values ?? []
-      return stress.map((S, i): Point => [fromSI(S, 'MPa'), damage[i * cycles.length + j] ?? Number.NaN])
+      return stress.map((S, i): Point => [S, damage[i * cycles.length + j] ?? Number.NaN])
     }),
   }))
   const worst = [...all].filter((r) => r.d > 0).sort((a, b) => b.d - a.d)
@@ -36,9 +37,7 @@ export function atlasSurface(p: Params, atlas: AtlasFile, all: readonly Reading[
     x: { title: 'Stress range', unit: 'MPa', log: true },
     y: { title: 'Damage', unit: '-', log: true },
     series,
-    markers: worst
-      .slice(0, MARKED)
-      .map((r) => ({ x: fromSI(r.S, 'MPa'), y: r.d, label: `${Number(fromSI(r.dT, 'kN').toPrecision(4))} kN` })),
+    markers: worst.slice(0, MARKED).map((r) => ({ x: r.S, y: r.d, label: shownForce(r.dT) })),
   })
 }
 
@@ -46,7 +45,7 @@ export function atlasSurface(p: Params, atlas: AtlasFile, all: readonly Reading[
 export function bandOfLife(p: Params, band: readonly [number, number]): ChartDefinition | NotApplicable {
   const years = (seconds: number) => Number(fromSI(seconds, 'year').toPrecision(12))
   const [low, high] = [years(band[0]), years(band[1])]
-  const required = Number((fromSI(p.design_life, 'year') * p.design_fatigue_factor).toPrecision(12))
+  const required = Number((p.design_life * p.design_fatigue_factor).toPrecision(12))
   if (![low, high, required].every(Number.isFinite)) return notApplicable('the life is beyond any axis')
   const axis = around({ title: 'Fatigue life', unit: 'year', log: true }, [
     low / 2,

@@ -1,5 +1,3 @@
-/** The charts of an atlas query: where it lies on the atlas, and which range does the damage. */
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
@@ -8,7 +6,7 @@ import {
   notApplicable,
   type Point,
   type Series,
-  shown,
+  shownForce,
 } from '@keelson/workflow'
 import { type AtlasFile, outside } from '@keelson/workflow/atlas.ts'
 import { CYCLES, RANGE, STRENGTH } from './atlas-names.ts'
@@ -17,8 +15,6 @@ import type { Params } from './params.ts'
 
 /** Points and bars that a chart can carry. */
 const [MARKED, MOST_BARS] = [8, 24]
-
-const kN = (si: number) => fromSI(si, 'kN')
 
 /** Damage over tension range at the breaking load of the query, its knots marked, for each number of cycles of the grid. */
 export function atlasSlice(p: Params, atlas: AtlasFile, all: readonly Reading[]): ChartDefinition | NotApplicable {
@@ -30,7 +26,7 @@ export function atlasSlice(p: Params, atlas: AtlasFile, all: readonly Reading[])
       name: `${n.toExponential(0).replace('e+', 'e')} cycles`,
       points: axis(RANGE).map((dT): Point => {
         const { value } = readAt(atlas, MBL, { tension_range_kN: dT, n_cycles: n })
-        return [kN(dT), onStrength(p, value)]
+        return [dT, onStrength(p, value)]
       }),
       dots: true,
     }),
@@ -42,7 +38,7 @@ export function atlasSlice(p: Params, atlas: AtlasFile, all: readonly Reading[])
     markers: all
       .toSorted((a, b) => b.d - a.d)
       .slice(0, MARKED)
-      .map((r) => ({ x: kN(r.dT), y: r.d, label: `${shown(kN(r.dT), 4)} kN` })),
+      .map((r) => ({ x: r.dT, y: r.d, label: shownForce(r.dT) })),
     limits: [{ at: 1 / p.design_fatigue_factor, label: 'allowable damage', along: 'x' }],
   })
 }
@@ -51,7 +47,7 @@ export function atlasSlice(p: Params, atlas: AtlasFile, all: readonly Reading[])
 export function shares(all: readonly Reading[], D: number): ChartDefinition | NotApplicable {
   if (D === 0) return notApplicable('the damage is zero')
   const bars = all
-    .map((r, i) => ({ name: `${shown(kN(r.dT), 4)} kN (${i + 1})`, value: (100 * r.d) / D }))
+    .map((r, i) => ({ name: `${shownForce(r.dT)} (${i + 1})`, value: (100 * r.d) / D }))
     .toSorted((a, b) => b.value - a.value)
     .slice(0, MOST_BARS)
   return barChart({ category: 'Range', y: { title: 'Share of the damage', unit: '%' }, bars })

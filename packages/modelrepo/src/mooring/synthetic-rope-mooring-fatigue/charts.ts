@@ -109,7 +109,7 @@ const WIDEST = 60
 function stiffnessLines(p: Params, ropes: readonly SolvedRope[]): ChartDefinition | NotApplicable {
   const { static_stiffness_coefficient: k_s, dynamic_stiffness_constant: alpha, dynamic_stiffness_slope: beta } = p
   if (k_s === undefined && alpha === undefined) return notApplicable('no stiffness is given')
-  const grid = spaced(0, Math.max(WIDEST, ...ropes.map((r) => 100 * r.L_m)), 31)
+  const grid = spaced(0, Math.max(WIDEST, ...ropes.map((r) => r.L_m)), 31)
   const statically = (k: number) => staticStiffness.evaluate({ k_s: k, MBL: 1 })
   const dynamically = (a: number, L_m: number) => dynamicStiffness.evaluate({ alpha: a, beta, L_m, MBL: 1 })
   const at = (L_m: number) => (alpha === undefined ? statically(k_s ?? 0) : dynamically(alpha, L_m))
@@ -122,6 +122,6 @@ function stiffnessLines(p: Params, ropes: readonly SolvedRope[]): ChartDefinitio
         ? []
         : [{ name: 'dynamic', points: grid.map((x): Point => [x, dynamically(alpha, x / 100)]) }]),
     ],
-    markers: ropes.map((r): Marker => ({ x: 100 * r.L_m, y: at(r.L_m), label: r.rope.id })),
+    markers: ropes.map((r): Marker => ({ x: r.L_m, y: at(r.L_m), label: r.rope.id })),
   })
 }

@@ -5,7 +5,6 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { waveNumber } from '@keelson/physics/waves/dispersion.ts'
 import { jonswapDensity } from '@keelson/physics/waves/jonswap.ts'
 import { nearBedMotion, nearBedTransfer } from '@keelson/physics/waves/near-bed-velocity.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, given, lineChart, type Point } from '@keelson/workflow'
 import type { Waves } from './calculate-flow.ts'
 import type { GeneralisedResult } from './calculate-generalised.ts'
@@ -55,8 +54,7 @@ export function velocityDepth(p: Params, gamma: number | undefined): ChartDefini
 /** Horizontal force, lift and required weight through the wave, with the weight that the pipe has. */
 export function loadPhase(p: Params, D: number, w_s: number | undefined): ChartDefinition {
   const phases = spaced(0, 2 * Math.PI, 181).map((theta) => atPhase(p, D, theta, silent))
-  const over = (value: (r: (typeof phases)[number]) => number) =>
-    phases.map((r): Point => [fromSI(r.theta, 'deg'), value(r)])
+  const over = (value: (r: (typeof phases)[number]) => number) => phases.map((r): Point => [r.theta, value(r)])
   return lineChart({
     x: { title: 'Phase, velocity crest at 0', unit: 'deg', domain: [0, 360] },
     y: { title: 'Force per length', unit: 'N/m' },
@@ -78,7 +76,7 @@ export function utilisationThickness(
   const over = (value: (u: Utilisations) => number | null) =>
     sweep.flatMap((u): Point[] => {
       const at = value(u)
-      return at === null ? [] : [[fromSI(u.t_c, 'mm'), at]]
+      return at === null ? [] : [[u.t_c, at]]
     })
   const lift = sweep.some((u) => u.lift !== null)
   return lineChart({
@@ -91,10 +89,8 @@ export function utilisationThickness(
     ],
     limits: [
       { at: 1, label: 'limit', along: 'x' },
-      { at: fromSI(t_now, 'mm'), label: 'as given', along: 'y' },
-      ...(t_req !== undefined && t_req > 0
-        ? [{ at: fromSI(t_req, 'mm'), label: 'required', along: 'y' as const }]
-        : []),
+      { at: t_now, label: 'as given', along: 'y' },
+      ...(t_req !== undefined && t_req > 0 ? [{ at: t_req, label: 'required', along: 'y' as const }] : []),
     ],
   })
 }

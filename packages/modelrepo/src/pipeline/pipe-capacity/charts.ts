@@ -3,7 +3,6 @@ import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { allowableBendingStrain } from '@keelson/standards/api-rp-1111-2015/bending.ts'
 import { COMBINED_EXTREME } from '@keelson/standards/api-rp-1111-2015/longitudinal.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, type Limit, lineChart, type Point, type Series, shownRatio } from '@keelson/workflow'
 import { burstOf } from './calculate-burst.ts'
 import { collapseOf, propagationOf } from './calculate-external.ts'
@@ -20,10 +19,6 @@ const THICKEST = 0.49
 /** The chart reaches so far beyond the selected wall, and beyond the thickest required one. */
 const [BEYOND_SELECTED, BEYOND_REQUIRED] = [2, 1.2]
 
-const MPa = (pascal: number) => fromSI(pascal, 'MPa')
-const kN = (newton: number) => fromSI(newton, 'kN')
-const mm = (metres: number) => fromSI(metres, 'mm')
-
 export function capacityChart(
   p: Params,
   factors: Factors,
@@ -36,10 +31,10 @@ export function capacityChart(
   const walls = spaced(0, end, STEPS + 1).slice(1)
   const line = (name: string, allowable: (t: number) => number): Series => ({
     name,
-    points: walls.map((t): Point => [mm(t + p.corrosion_allowance), MPa(allowable(t))]),
+    points: walls.map((t): Point => [t + p.corrosion_allowance, allowable(t)]),
   })
   const demand = (pressure: number, label: string): Limit[] =>
-    pressure > 0 ? [{ at: MPa(pressure), label, along: 'x' }] : []
+    pressure > 0 ? [{ at: pressure, label, along: 'x' }] : []
   return lineChart({
     x: { title: 'Nominal wall', unit: 'mm' },
     y: { title: 'Net pressure', unit: 'MPa' },
@@ -51,11 +46,11 @@ export function capacityChart(
     limits: [
       ...demand(loads.P_net, 'net internal'),
       ...demand(loads.P_ext, 'net external'),
-      { at: mm(p.wall_thickness), label: 'this wall', along: 'y' },
+      { at: p.wall_thickness, label: 'this wall', along: 'y' },
     ],
     markers: required
       .filter((r) => r.pressure > 0 && r.net <= end)
-      .map((r) => ({ x: mm(r.nominal), y: MPa(r.pressure), label: shownRatio(mm(r.nominal)) })),
+      .map((r) => ({ x: r.nominal, y: r.pressure, label: shownRatio(r.nominal) })),
   })
 }
 
@@ -70,7 +65,7 @@ export function interactionChart(
   const limitAt = (angle: number, size: number, bent: number): Point => {
     const tension = (size - bent) * Math.cos(angle)
     const pressure = Math.sqrt(Math.max(0, size ** 2 - (Math.abs(tension) + bent) ** 2))
-    return [kN(tension * combined.T_y), MPa(pressure * (angle > Math.PI ? -fromOutside : burst.pressure))]
+    return [tension * combined.T_y, pressure * (angle > Math.PI ? -fromOutside : burst.pressure)]
   }
   const curve = ({ name, size, bent }: Curve): Series => ({
     name,
@@ -80,8 +75,8 @@ export function interactionChart(
     x: { title: 'Effective tension', unit: 'kN' },
     y: { title: 'Net internal pressure', unit: 'MPa' },
     series: curvesOf(p, factors, combined.bending).map(curve),
-    limits: combined.T_d === undefined ? [] : [{ at: kN(combined.T_d), label: '0.60 of yield', along: 'y' }],
-    markers: [{ x: kN(p.effective_tension), y: MPa(loads.P_net), label: 'this load' }],
+    limits: combined.T_d === undefined ? [] : [{ at: combined.T_d, label: '0.60 of yield', along: 'y' }],
+    markers: [{ x: p.effective_tension, y: loads.P_net, label: 'this load' }],
   })
 }
 
@@ -112,10 +107,7 @@ export function bendingChart(p: Params, loads: Loads, { collapse, bending }: Wal
     name,
     points: [start, end].map((P_ext): Point => {
       const args = { g_delta: bending.g_delta, P_ext, f_c: p.combined_collapse_factor, P_c: collapse.P_c }
-      return [
-        MPa(P_ext),
-        100 * Math.max(0, allowableBendingStrain.evaluate({ ...args, epsilon_b: bending.epsilon_b, f_b })),
-      ]
+      return [P_ext, Math.max(0, allowableBendingStrain.evaluate({ ...args, epsilon_b: bending.epsilon_b, f_b }))]
     }),
   })
   const design = line(`safety factor ${p.bending_safety_factor}`, p.bending_safety_factor)
@@ -123,7 +115,7 @@ export function bendingChart(p: Params, loads: Loads, { collapse, bending }: Wal
     x: { title: 'Net external pressure', unit: 'MPa' },
     y: { title: 'Bending strain', unit: '%' },
     series: p.bending_safety_factor === 1 ? [design] : [design, line('no safety factor', 1)],
-    limits: [{ at: MPa(collapse.allowable), label: 'allowable by collapse', along: 'y' }],
-    markers: [{ x: MPa(loads.P_ext), y: 100 * p.bending_strain, label: 'this load' }],
+    limits: [{ at: collapse.allowable, label: 'allowable by collapse', along: 'y' }],
+    markers: [{ x: loads.P_ext, y: p.bending_strain, label: 'this load' }],
   })
 }

@@ -2,7 +2,6 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { bendingOvality } from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Point, type Series, shownIn, shownRatio } from '@keelson/workflow'
 import { type Collapse, collapsePressureAt } from './calculate-collapse.ts'
 import type { Measured } from './calculate-measured.ts'
@@ -37,10 +36,10 @@ export function sectionChart(p: Params, m: Measured): ChartDefinition {
     name,
     points: [...all, all[0] ?? R].map((r, i): Point => {
       const angle = (2 * Math.PI * i) / all.length
-      return [fromSI(r * Math.cos(angle), 'mm'), fromSI(r * Math.sin(angle), 'mm')]
+      return [r * Math.cos(angle), r * Math.sin(angle)]
     }),
   })
-  const reach = MARGIN * fromSI(Math.max(R, ...drawn), 'mm')
+  const reach = MARGIN * Math.max(R, ...drawn)
   const axis = (title: string, share: number) => ({
     title,
     unit: 'mm',
@@ -73,8 +72,8 @@ const ovalRadii = (m: Measured) =>
 const diameterMarks = ({ D_max, D_min }: Measured, drawn: readonly number[]) => {
   const label = (name: string, d: number) => `${name} ${shownIn(d, 'mm', 6)}`
   return [
-    { x: fromSI(drawn[0] ?? 0, 'mm'), y: 0, label: label('largest', D_max) },
-    { x: 0, y: fromSI(drawn[drawn.length / 4] ?? 0, 'mm'), label: label('smallest', D_min) },
+    { x: drawn[0] ?? 0, y: 0, label: label('largest', D_max) },
+    { x: 0, y: drawn[drawn.length / 4] ?? 0, label: label('smallest', D_min) },
   ]
 }
 
@@ -99,14 +98,14 @@ const [OVALITY_END, BEYOND] = [0.03, 1.2]
 export function collapseChart({ pipe, points }: Collapse): ChartDefinition {
   const end = Math.max(OVALITY_END, BEYOND * Math.max(...points.map((q) => q.f_0)))
   const curve = spaced(OVALITY_FLOOR.value, end, STEPS / 2 + 1)
-  const line = curve.map((f_0): Point => [100 * f_0, fromSI(collapsePressureAt(pipe, f_0), 'MPa')])
+  const line = curve.map((f_0): Point => [f_0, collapsePressureAt(pipe, f_0)])
   return lineChart({
     x: { title: 'Ovality', unit: '%' },
     y: { title: 'Collapse pressure', unit: 'MPa' },
     series: [{ name: 'collapse pressure', points: line }],
     markers: points.map((q) => ({
-      x: 100 * q.f_0,
-      y: fromSI(q.p_c, 'MPa'),
+      x: q.f_0,
+      y: q.p_c,
       label: points.length > 1 ? '' : 'this pipe',
     })),
   })
@@ -121,21 +120,19 @@ export function growthChart(p: Params, f_i: number, t: number, reached: number):
   const D = p.nominal_outer_diameter
   const line = (name: string, r_p: number): Series => ({
     name,
-    points: strains.map(
-      (epsilon_c): Point => [100 * epsilon_c, 100 * bendingOvality.evaluate({ f_i, D, t, epsilon_c, r_p })],
-    ),
+    points: strains.map((epsilon_c): Point => [epsilon_c, bendingOvality.evaluate({ f_i, D, t, epsilon_c, r_p })]),
   })
   const pressed = p.external_pressure_to_collapse_ratio
   const series =
     pressed > 0
       ? [line('no external pressure', 0), line(`${shownRatio(pressed)} of the collapse pressure outside`, pressed)]
       : [line('ovality', 0)]
-  const highest = Math.max(100 * p.allowable_ovality, ...series.flatMap((s) => s.points.map(([, y]) => y)))
+  const highest = Math.max(p.allowable_ovality, ...series.flatMap((s) => s.points.map(([, y]) => y)))
   return lineChart({
     x: { title: 'Bending strain', unit: '%' },
     y: { title: 'Ovality', unit: '%', domain: [0, MARGIN * highest] },
     series,
-    limits: [{ at: 100 * p.allowable_ovality, label: 'allowable', along: 'x' }],
-    markers: [{ x: 100 * p.bending_strain, y: 100 * reached, label: 'this pipe' }],
+    limits: [{ at: p.allowable_ovality, label: 'allowable', along: 'x' }],
+    markers: [{ x: p.bending_strain, y: reached, label: 'this pipe' }],
   })
 }

@@ -1,7 +1,6 @@
 /** The charts of the lateral buckling report. */
 import { logSpaced } from '@keelson/numerics/spaced.ts'
 import { bendingStrain } from '@keelson/physics/pipeline-buckling/section.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, type Limit, lineChart, type Marker, type Point } from '@keelson/workflow'
 import type { LineForce } from './calculate-line.ts'
 import type { Screen } from './calculate-screen.ts'
@@ -9,26 +8,25 @@ import { listed, type Minimum, type Modes, modeName } from './modes.ts'
 import type { Params } from './params.ts'
 
 const POINTS = 81
-const kN = (newton: number) => fromSI(newton, 'kN')
 
 export function forceProfile({ stations, at, L_a, S_0, constrained }: LineForce, screen: Screen): ChartDefinition {
   const every = Math.ceil(stations.length / 300)
   const drawn = stations.filter((s, i) => i % every === 0 || s === at || i === stations.length - 1)
   const length = stations[stations.length - 1]?.x ?? 0
-  const anchors: Marker[] = [L_a, length - L_a].map((x) => ({ x, y: kN(S_0), label: 'virtual anchor' }))
+  const anchors: Marker[] = [L_a, length - L_a].map((x) => ({ x, y: S_0, label: 'virtual anchor' }))
   const uniform = stations.every((s) => s.S_0 === S_0)
   return lineChart({
     x: { title: 'Position along the line', unit: 'm' },
     y: { title: 'Effective axial force', unit: 'kN' },
     series: [
-      { name: 'fully restrained', points: drawn.map((s): Point => [s.x, kN(s.S_0)]) },
-      { name: 'reached', points: drawn.map((s): Point => [s.x, kN(s.S)]) },
+      { name: 'fully restrained', points: drawn.map((s): Point => [s.x, s.S_0]) },
+      { name: 'reached', points: drawn.map((s): Point => [s.x, s.S]) },
     ],
     limits: [
-      { at: -kN(screen.infinite.P_0), label: 'critical, infinite mode', along: 'x' },
-      { at: -kN(screen.localised.P_0), label: `critical, ${modeName(screen.localised.mode)}`, along: 'x' },
+      { at: -screen.infinite.P_0, label: 'critical, infinite mode', along: 'x' },
+      { at: -screen.localised.P_0, label: `critical, ${modeName(screen.localised.mode)}`, along: 'x' },
     ],
-    markers: constrained && uniform && L_a > 0 ? anchors : [{ x: at.x, y: kN(at.S), label: 'largest' }],
+    markers: constrained && uniform && L_a > 0 ? anchors : [{ x: at.x, y: at.S, label: 'largest' }],
   })
 }
 
@@ -43,15 +41,15 @@ export function restrainedForce(p: Params, modes: Modes, screen: Screen, P_0: nu
     points: lengths
       .map((L): Point => [L, modes.forces(mode, L, '').P_0])
       .filter(([, P]) => P <= top)
-      .map(([L, P]): Point => [L, kN(P)]),
+      .map(([L, P]): Point => [L, P]),
   }))
-  const here: Limit[] = P_0 > 0 && P_0 < top ? [{ at: kN(P_0), label: 'restrained force here', along: 'x' }] : []
+  const here: Limit[] = P_0 > 0 && P_0 < top ? [{ at: P_0, label: 'restrained force here', along: 'x' }] : []
   return lineChart({
     x: { title: 'Buckle length', unit: 'm' },
     y: { title: 'Restrained force', unit: 'kN' },
     series,
-    limits: [{ at: kN(governing.P_0), label: `lowest, ${modeName(governing.mode)}`, along: 'x' }, ...here],
-    markers: minima.map((m) => ({ x: m.length.L, y: kN(m.P_0), label: '' })),
+    limits: [{ at: governing.P_0, label: `lowest, ${modeName(governing.mode)}`, along: 'x' }, ...here],
+    markers: minima.map((m) => ({ x: m.length.L, y: m.P_0, label: '' })),
   })
 }
 
@@ -66,12 +64,12 @@ export function screeningMap(p: Params, { S_max }: LineForce, screen: Screen): C
   return lineChart({
     x: { title: 'Radius of the route', unit: 'm', log: true },
     y: { title: 'Compression', unit: 'kN' },
-    series: [{ name: 'buckles above', points: radii.map((r): Point => [r, kN(holds(r))]) }],
+    series: [{ name: 'buckles above', points: radii.map((r): Point => [r, holds(r)]) }],
     limits: [
-      { at: kN(-S_max), label: 'reached', along: 'x' },
-      { at: kN(screen.localised.P_0), label: `straight, ${modeName(screen.localised.mode)}`, along: 'x' },
+      { at: -S_max, label: 'reached', along: 'x' },
+      { at: screen.localised.P_0, label: `straight, ${modeName(screen.localised.mode)}`, along: 'x' },
     ],
-    markers: R === undefined ? [] : [{ x: R, y: kN(-S_max), label: 'this route' }],
+    markers: R === undefined ? [] : [{ x: R, y: -S_max, label: 'this route' }],
   })
 }
 
@@ -91,9 +89,9 @@ export function momentAmplitude(modes: Modes, first: Minimum, stands: (Bent & { 
   return lineChart({
     x: { title: 'Amplitude', unit: 'm' },
     y: { title: 'Bending moment', unit: 'kN*m', zero: true },
-    series: [{ name: 'stable buckles', points: buckles.map(({ y, M }): Point => [y, kN(M)]) }],
-    limits: [{ at: kN(M_p), label: 'plastic moment', along: 'x' }],
-    markers: stands ? [{ x: stands.y, y: kN(stands.M), label: 'this buckle' }] : [],
+    series: [{ name: 'stable buckles', points: buckles.map(({ y, M }): Point => [y, M]) }],
+    limits: [{ at: M_p, label: 'plastic moment', along: 'x' }],
+    markers: stands ? [{ x: stands.y, y: stands.M, label: 'this buckle' }] : [],
   })
 }
 
@@ -104,13 +102,13 @@ export function strainAmplitude(
   stands: (Bent & { L: number }) | undefined,
   tolerable: number | undefined,
 ) {
-  const percent = (M: number) => 100 * bendingStrain.evaluate({ M, D: p.outer_diameter, EI: modes.pipe.EI })
+  const percent = (M: number) => bendingStrain.evaluate({ M, D: p.outer_diameter, EI: modes.pipe.EI })
   const buckles = stableBuckles(modes, first, stands?.L)
   return lineChart({
     x: { title: 'Amplitude', unit: 'm' },
     y: { title: 'Bending strain', unit: '%', zero: true },
     series: [{ name: 'stable buckles', points: buckles.map(({ y, M }): Point => [y, percent(M)]) }],
-    limits: tolerable === undefined ? [] : [{ at: 100 * tolerable, label: 'tolerable', along: 'x' }],
+    limits: tolerable === undefined ? [] : [{ at: tolerable, label: 'tolerable', along: 'x' }],
     markers: stands ? [{ x: stands.y, y: percent(stands.M), label: 'this buckle' }] : [],
   })
 }

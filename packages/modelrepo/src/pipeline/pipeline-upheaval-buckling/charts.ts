@@ -3,7 +3,6 @@ import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { BRANCHES, imperfectionLength, PHI_L_HIGH, universalCurve } from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { designDownload } from '@keelson/standards/dnv-rp-f110-2018/uplift.ts'
-import { fromSI } from '@keelson/units'
 import {
   type ChartDefinition,
   type Limit,
@@ -22,7 +21,6 @@ import { heightsOf, type Length, lengthsOf } from './tables.ts'
 const HEIGHTS = 40
 const CURVE_POINTS = 160
 const MOST_DRAWN = 200
-const kN = (newton: number) => fromSI(newton, 'kN')
 
 const named = ({ L, word }: Length) => `${Number(L.toPrecision(3))} m${word === undefined ? '' : `, ${word}`}`
 
@@ -38,10 +36,10 @@ export function routeChart(rows: readonly Surveyed[], worst: Surveyed): ChartDef
     x: { title: 'Position along the route', unit: 'm' },
     y: { title: 'Download', unit: 'kN/m', zero: true },
     series: [
-      { name: 'required', points: shown.map((r): Point => [r.position, kN(r.required)]) },
-      { name: 'available', points: shown.map((r): Point => [r.position, kN(r.available)]) },
+      { name: 'required', points: shown.map((r): Point => [r.position, r.required]) },
+      { name: 'available', points: shown.map((r): Point => [r.position, r.available]) },
     ],
-    markers: [{ x: worst.position, y: kN(worst.required), label: 'most used' }],
+    markers: [{ x: worst.position, y: worst.required, label: 'most used' }],
     scatter: true,
   })
 }
@@ -83,9 +81,9 @@ function overHeight(
 
 export function downloadHeight(run: Drawn): ChartDefinition | NotApplicable {
   const { load_factor: gamma_L } = run.p
-  const required = (w_req: number) => kN(designDownload.evaluate({ gamma_L, w_req }))
-  const limit: Limit = { at: kN(run.held.w_av), label: 'available', along: 'x' }
-  return overHeight(run, { title: 'Required download', unit: 'kN/m' }, required, { limit, here: kN(run.held.w_d) })
+  const required = (w_req: number) => designDownload.evaluate({ gamma_L, w_req })
+  const limit: Limit = { at: run.held.w_av, label: 'available', along: 'x' }
+  return overHeight(run, { title: 'Required download', unit: 'kN/m' }, required, { limit, here: run.held.w_d })
 }
 
 export function coverHeight(run: Drawn): ChartDefinition | NotApplicable {

@@ -2,7 +2,6 @@
 import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { hydrostaticPressure } from '@keelson/physics/hydrostatic-pressure.ts'
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
@@ -22,9 +21,8 @@ const POINTS = 41
 /** The depth chart reaches at least so far, m. */
 const DEPTH = 1500
 
-const mm = (metres: number) => fromSI(metres, 'mm')
 const selected = (p: Params): Limit[] =>
-  p.wall_thickness === undefined ? [] : [{ at: mm(p.wall_thickness), label: 'selected wall', along: 'x' }]
+  p.wall_thickness === undefined ? [] : [{ at: p.wall_thickness, label: 'selected wall', along: 'x' }]
 
 /** Room above the highest bar and the selected wall. */
 const HEADROOM = 1.15
@@ -36,9 +34,9 @@ const SHORT: Readonly<Record<State, string>> = {
 
 export function wallsByCode(p: Params, all: readonly Required[]): ChartDefinition {
   const bars = all.flatMap((r) =>
-    r.nominal === undefined ? [] : [{ name: r.code, value: mm(r.nominal), group: SHORT[r.state] }],
+    r.nominal === undefined ? [] : [{ name: r.code, value: r.nominal, group: SHORT[r.state] }],
   )
-  const top = HEADROOM * Math.max(mm(p.wall_thickness ?? 0), ...bars.map((b) => b.value))
+  const top = HEADROOM * Math.max(p.wall_thickness ?? 0, ...bars.map((b) => b.value))
   return barChart({
     category: 'Code',
     y: { title: 'Required nominal wall', unit: 'mm', domain: [0, top] },
@@ -76,14 +74,14 @@ export function wallDepth(p: Params, fixed: Fixed, here: Pressures): ChartDefini
 export function wallPressure(p: Params, fixed: Fixed, here: Pressures): ChartDefinition {
   const direct = p.local_incidental_pressure !== undefined
   const points = spaced(0.25 * p.design_pressure, 2 * p.design_pressure, POINTS).map((p_d) => ({
-    x: fromSI(p_d, 'MPa'),
+    x: p_d,
     at: { ...inside(p, p_d, p.point_elevation, silent), p_e: here.p_e },
   }))
   return uncrowded({
     x: { title: 'Design pressure', unit: 'MPa' },
     y: { title: 'Required nominal wall', unit: 'mm' },
     series: series(p, fixed, points, (r) => r.state === CONTAINMENT && !(direct && r.code === F101)),
-    limits: [...selected(p), { at: fromSI(p.design_pressure, 'MPa'), label: 'design pressure', along: 'y' }],
+    limits: [...selected(p), { at: p.design_pressure, label: 'design pressure', along: 'y' }],
   })
 }
 
@@ -98,7 +96,7 @@ function series(p: Params, fixed: Fixed, samples: readonly Sample[], drawn: (r: 
     for (const r of requirements(p, fixed, at, silent).all.filter(drawn)) {
       const name = r.code === F101 ? `${r.code} ${SHORT[r.state]}` : r.code
       const line = lines.get(name) ?? { name, points: [] }
-      if (r.nominal !== undefined) line.points.push([x, mm(r.nominal)])
+      if (r.nominal !== undefined) line.points.push([x, r.nominal])
       lines.set(name, line)
     }
   }

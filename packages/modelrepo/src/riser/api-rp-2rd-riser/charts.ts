@@ -3,16 +3,11 @@ import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { momentAtLimit, tensionsAtLimit } from '@keelson/standards/api-rp-2rd-1998/primary-stress.ts'
 import { method1Moment, method2Moment } from '@keelson/standards/api-std-2rd-2013/combined.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
 import { alongAxis, placesAlong, stationName } from '../_shared/stations/stations.ts'
 import type { Pipe } from './calculate-pipe.ts'
 import type { Station } from './calculate-stations.ts'
 import type { Params } from './params.ts'
-
-const kN = (newton: number) => fromSI(newton, 'kN')
-const kNm = (moment: number) => fromSI(moment, 'kN*m')
-const MPa = (pascal: number) => fromSI(pascal, 'MPa')
 
 /** A number per station over where the stations are; undefined is a gap. */
 function alongRiser(p: Params, stations: readonly Station[]) {
@@ -53,12 +48,12 @@ export function stressChart(p: Params, stations: readonly Station[], sigma_all: 
     x: alongAxis(p.arc_length),
     y: { title: 'Stress', unit: 'MPa' },
     series: [
-      series('von Mises', (s) => MPa(s.stresses.sigma_vM)),
-      series('axial', (s) => MPa(s.stresses.sigma_z)),
-      series('hoop', (s) => MPa(s.stresses.sigma_h)),
-      series('radial', (s) => MPa(s.stresses.sigma_r)),
+      series('von Mises', (s) => s.stresses.sigma_vM),
+      series('axial', (s) => s.stresses.sigma_z),
+      series('hoop', (s) => s.stresses.sigma_h),
+      series('radial', (s) => s.stresses.sigma_r),
     ],
-    limits: [{ at: MPa(sigma_all), label: 'allowable', along: 'x', written: true }],
+    limits: [{ at: sigma_all, label: 'allowable', along: 'x', written: true }],
   })
 }
 
@@ -66,7 +61,7 @@ const STEPS = 80
 
 export function interactionChart(pipe: Pipe, stations: readonly Station[], governing: number): ChartDefinition {
   const at = stations[governing]
-  const loads = stations.map((s): Point => [kN(s.loads.T_eff), kNm(s.loads.M)])
+  const loads = stations.map((s): Point => [s.loads.T_eff, s.loads.M])
   const [x, y] = loads[governing] ?? [0, 0]
   return lineChart({
     x: { title: 'Effective tension', unit: 'kN' },
@@ -87,7 +82,7 @@ function stressLimit({ section, sigma_all }: Pipe, { loads }: Station): Series[]
   return [
     {
       name: 'von Mises stress, 1998',
-      points: spaced(least, largest, STEPS + 1).map((T): Point => [kN(T), kNm(moment(T))]),
+      points: spaced(least, largest, STEPS + 1).map((T): Point => [T, moment(T)]),
     },
   ]
 }
@@ -99,7 +94,7 @@ function methodLimits({ std2rd: pipe }: Pipe, { std2rd }: Station): Series[] {
   const tensions = spaced(-F * T_y, F * T_y, STEPS + 1)
   const line = (name: string, moment: (T_eff: number) => number): Series => ({
     name,
-    points: tensions.map((T): Point => [kN(T), kNm(Math.max(0, moment(T)))]),
+    points: tensions.map((T): Point => [T, Math.max(0, moment(T))]),
   })
   return [
     line('Method 1, 2013', (T_eff) => method1Moment.evaluate({ M_y, F, T_eff, T_y })),

@@ -1,14 +1,10 @@
 /** The charts of a query: where it lies on the surface of the utilisation, and in tension and moment. */
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { fromSI } from '@keelson/units'
-import { type ChartDefinition, lineChart, type Point, type Series, shown } from '@keelson/workflow'
+import { type ChartDefinition, lineChart, type Point, type Series, shownForce } from '@keelson/workflow'
 import { M_REFERENCE, T_REFERENCE } from './atlas-names.ts'
 import { type Shares, useOf } from './calculate-query.ts'
 import type { Params } from './params.ts'
 import { momentAt } from './tables.ts'
-
-const kN = (newton: number) => fromSI(newton, 'kN')
-const kNm = (moment: number) => fromSI(moment, 'kN*m')
 
 const largest = (p: Params) => ({
   T: Math.max(T_REFERENCE.si, p.effective_tension),
@@ -19,9 +15,9 @@ const largest = (p: Params) => ({
 export function surface(p: Params, shares: Shares, U: number): ChartDefinition {
   const { T, M } = largest(p)
   const line = (effective_tension: number): Series => ({
-    name: `${shown(kN(effective_tension), 4)} kN`,
+    name: shownForce(effective_tension),
     points: [0, M].map(
-      (bending_moment): Point => [kNm(bending_moment), useOf(shares, { ...p, effective_tension, bending_moment })],
+      (bending_moment): Point => [bending_moment, useOf(shares, { ...p, effective_tension, bending_moment })],
     ),
   })
   return lineChart({
@@ -29,7 +25,7 @@ export function surface(p: Params, shares: Shares, U: number): ChartDefinition {
     y: { title: 'Utilisation', unit: '-', zero: true },
     series: spaced(0, T, 5).map(line),
     limits: [{ at: 1, label: 'limit', along: 'x' }],
-    markers: [{ x: kNm(p.bending_moment), y: U, label: labelOf(p) }],
+    markers: [{ x: p.bending_moment, y: U, label: labelOf(p) }],
   })
 }
 
@@ -44,13 +40,13 @@ export function diagram(p: Params, shares: Shares): ChartDefinition {
   const line = (level: number): Series => ({
     name: level === 1 ? 'limit' : `utilisation ${level}`,
     points: spaced(0, T, 101)
-      .map((T_eff): Point => [kN(T_eff), kNm(momentAt(shares, level, T_eff))])
+      .map((T_eff): Point => [T_eff, momentAt(shares, level, T_eff)])
       .filter(([, M]) => M >= 0),
   })
   return lineChart({
     x: { title: 'Effective tension', unit: 'kN' },
     y: { title: 'Bending moment', unit: 'kN*m', zero: true },
     series: LEVELS.map(line),
-    markers: [{ x: kN(p.effective_tension), y: kNm(p.bending_moment), label: labelOf(p) }],
+    markers: [{ x: p.effective_tension, y: p.bending_moment, label: labelOf(p) }],
   })
 }

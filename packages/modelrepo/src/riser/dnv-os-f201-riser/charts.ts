@@ -3,7 +3,6 @@ import { numberOf, silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { collapseOf, propagationPressure } from '@keelson/standards/dnv-os-f201-2010/collapse.ts'
 import * as limits from '@keelson/standards/dnv-os-f201-2010/limit-states.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
 import { alongAxis, placesAlong, stationName } from '../_shared/stations/stations.ts'
 import { type Governing, worstOf } from './calculate-governing.ts'
@@ -11,10 +10,6 @@ import { collapsing, type Factors, type Pipe } from './calculate-pipe.ts'
 import type { Station } from './calculate-stations.ts'
 import { COMBINED, INTERNAL } from './modes.ts'
 import type { Params } from './params.ts'
-
-const kN = (newton: number) => fromSI(newton, 'kN')
-const kNm = (moment: number) => fromSI(moment, 'kN*m')
-const MPa = (pascal: number) => fromSI(pascal, 'MPa')
 
 export function utilisationChart(p: Params, stations: readonly Station[], governing: Governing): ChartDefinition {
   const places = placesAlong(p.arc_length, stations.length)
@@ -46,7 +41,7 @@ const STEPS = 400
 export function interactionChart(pipe: Pipe, stations: readonly Station[]): ChartDefinition {
   const worst = worstOf(stations, COMBINED)
   const drawn = stations.flatMap((_, k) => (stations.length <= MOST_ENVELOPES || k === worst ? [k] : []))
-  const loads = stations.map(({ loads: l }): Point => [kN(l.T_ed), kNm(Math.abs(l.M_d))])
+  const loads = stations.map(({ loads: l }): Point => [l.T_ed, Math.abs(l.M_d)])
   const [x, y] = loads[worst] ?? [0, 0]
   return lineChart({
     x: { title: 'Design effective tension', unit: 'kN' },
@@ -73,7 +68,7 @@ function envelope({ p_b, p_c, factors }: Pipe, station: Station | undefined): re
       ? limits.momentInternal.evaluate({ ...common, T_ed, Delta_p, p_b })
       : limits.momentExternal.evaluate({ ...common, T_ed, dp_e: outside.dp_e, p_c })
   return spaced(loads.T_ed < 0 ? -T_k : 0, T_k, STEPS + 1)
-    .map((T_ed): Point => [kN(T_ed), kNm(momentAt(T_ed))])
+    .map((T_ed): Point => [T_ed, momentAt(T_ed)])
     .filter(([, M]) => M >= 0)
 }
 
@@ -97,16 +92,16 @@ export function slendernessChart(p: Params, pipe: Pipe, stations: readonly Stati
     })
   const line = (name: string, of: (t: number) => number): Series => ({
     name,
-    points: over.map((ratio): Point => [ratio, MPa(of(D / ratio))]),
+    points: over.map((ratio): Point => [ratio, of(D / ratio)]),
   })
   return lineChart({
     x: { title: 'D/t of the wall that counts', unit: '-' },
     y: { title: 'Net external pressure', unit: 'MPa' },
     series: [line('collapse', collapse), line('propagating buckle', running)],
-    limits: largest > 0 ? [{ at: MPa(largest), label: 'largest net external pressure', along: 'x' }] : [],
+    limits: largest > 0 ? [{ at: largest, label: 'largest net external pressure', along: 'x' }] : [],
     markers: [
-      { x: D / pipe.t_1, y: MPa(pipe.p_c_d), label: 'thinnest wall' },
-      { x: D / pipe.t_2, y: MPa(pipe.p_pr_d), label: 'average wall' },
+      { x: D / pipe.t_1, y: pipe.p_c_d, label: 'thinnest wall' },
+      { x: D / pipe.t_2, y: pipe.p_pr_d, label: 'average wall' },
     ],
   })
 }

@@ -1,13 +1,11 @@
 /** The charts of a query: where it lies on both damage curves, and its damage against what is allowed. */
 import { logSpaced } from '@keelson/numerics/spaced.ts'
-import { fromSI } from '@keelson/units'
 import { barChart, type ChartDefinition, lineChart, type Point, sideBySide } from '@keelson/workflow'
 import type { AtlasAxis, AtlasFile } from '@keelson/workflow/atlas.ts'
 import { VORTICES, WAVES } from './atlas-names.ts'
 import { type Asked, curveOfBase, solvedAt } from './atlas-solver.ts'
 import { axisOf } from './calculate-query.ts'
 
-const perYear = (rate: number) => fromSI(rate, '1/year')
 const POINTS = 61
 /** Of each of two panels. */
 const PANEL = { width: 250, height: 240 } as const
@@ -52,11 +50,11 @@ function curveOver(
     series: [
       {
         name: 'direct solver',
-        points: logSpaced(from, Math.max(high, x), POINTS).map((v): Point => [v, perYear(at(v))]),
+        points: logSpaced(from, Math.max(high, x), POINTS).map((v): Point => [v, at(v)]),
       },
     ],
     limits: [low, high].map((end) => ({ at: end, label: '', along: 'y' as const })),
-    markers: [{ x, y: perYear(D), label: 'query' }],
+    markers: [{ x, y: D, label: 'query' }],
   })
 }
 
@@ -65,9 +63,9 @@ export const damageBars = ({ D_w, D_v }: Damages, allowable: number): ChartDefin
     category: 'Cause',
     y: { title: 'Annual damage', unit: '1/year' },
     bars: [
-      { name: 'waves', value: perYear(D_w) },
-      { name: 'vortices', value: perYear(D_v) },
-      { name: 'both', value: perYear(D_w + D_v) },
+      { name: 'waves', value: D_w },
+      { name: 'vortices', value: D_v },
+      { name: 'both', value: D_w + D_v },
     ],
-    limits: [{ at: perYear(allowable), label: 'allowed', along: 'x' }],
+    limits: [{ at: allowable, label: 'allowed', along: 'x' }],
   })

@@ -2,7 +2,6 @@
 import { logSpaced } from '@keelson/numerics/spaced.ts'
 import { allowableAnnualDamage } from '@keelson/physics/fatigue/annual.ts'
 import { cyclesToFailure, rangeAtCycles } from '@keelson/physics/fatigue/sn-curve.ts'
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
@@ -21,7 +20,6 @@ import type { Params } from './params.ts'
 const MPA = 1e6
 /** Segments, and ranges, that a chart draws: those of most damage. */
 const [MOST_SEGMENTS, MOST_RANGES] = [20, 60] as const
-const perYear = (rate: number) => fromSI(rate, '1/year')
 
 export function chartsOf(p: Params, all: readonly SegmentDamage[], governing: SegmentDamage, curve: RunCurve) {
   const none = notApplicable('no cycle acts')
@@ -45,13 +43,11 @@ function perSegment(
     category: 'Segment',
     y: { title: 'Annual damage', unit: '1/year' },
     bars: shownOnes.flatMap(({ D_w, D_v }, i) => [
-      { name: names[i] ?? '', value: perYear(D_w), group: 'waves' },
-      { name: names[i] ?? '', value: perYear(D_v), group: 'vortices' },
+      { name: names[i] ?? '', value: D_w, group: 'waves' },
+      { name: names[i] ?? '', value: D_v, group: 'vortices' },
     ]),
     stacked: true,
-    limits: [
-      { at: perYear(allowableAnnualDamage.evaluateSI({ T_L, DFF })), label: 'allowed', along: 'x', written: true },
-    ],
+    limits: [{ at: allowableAnnualDamage.evaluateSI({ T_L, DFF }), label: 'allowed', along: 'x', written: true }],
   })
 }
 
@@ -79,9 +75,9 @@ function snDiagram(
   { closed, S_1, title }: RunCurve,
 ): ChartDefinition {
   const { curve } = closed
-  const years = fromSI(design_life, 'year')
+  const years = design_life
   const points = ranges.map((r): Placed => {
-    const n = r.n * years * (perYear(r.annual) / r.d)
+    const n = r.n * years * (r.annual / r.d)
     return { n, S: r.N === undefined ? rangeAtCycles(curve, r.n / r.d) : r.S, cause: r.cause }
   })
   const own = [...points.map((q) => q.S), ...(S_1 === undefined ? [] : [S_1])]
@@ -124,7 +120,7 @@ function perRange(ranges: readonly ActingRange[]): ChartDefinition | NotApplicab
     bars: ranges.map((r, i) => {
       const label = labels[i] ?? ''
       const name = labels.indexOf(label) === labels.lastIndexOf(label) ? label : `${label} (${i + 1})`
-      return { name, value: perYear(r.annual) }
+      return { name, value: r.annual }
     }),
   })
 }

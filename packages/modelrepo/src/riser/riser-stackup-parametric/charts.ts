@@ -1,6 +1,5 @@
 /** The charts of the sweep: wall and top tension against water depth, by mud. */
 import { barlowWall, mudColumnPressure } from '@keelson/physics/riser-stack/screen.ts'
-import { fromSI } from '@keelson/units'
 import {
   type ChartDefinition,
   type Limit,
@@ -16,9 +15,6 @@ import type { Params } from './params.ts'
 /** Muds that a chart tells apart. */
 const MOST_MUDS = 6
 const NOTHING = notApplicable('no case has a result')
-const feet = (h: number) => fromSI(h, 'ft')
-const mm = (t: number) => fromSI(t, 'mm')
-const kN = (T: number) => fromSI(T, 'kN')
 
 /** The cases of each mud, from shallow to deep; the muds of most cases first. */
 function byMud(good: readonly GoodCase[]): readonly (readonly GoodCase[])[] {
@@ -44,17 +40,16 @@ function wallChart(p: Params, muds: readonly (readonly GoodCase[])[]): ChartDefi
   const deepest = Math.max(...muds.flat().map((c) => c.h))
   const wallAt = (d_m: number, h: number) =>
     barlowWall.evaluate({ p: mudColumnPressure.evaluate({ d_m, h }), D, SF, S_y })
-  const limits: Limit[] =
-    p.wall_thickness === undefined ? [] : [{ at: mm(p.wall_thickness), label: 'wall', along: 'x' }]
+  const limits: Limit[] = p.wall_thickness === undefined ? [] : [{ at: p.wall_thickness, label: 'wall', along: 'x' }]
   const series = muds.map((cases): Series => {
     const d_m = cases[0]?.d_m ?? 0
     const depths = [0, ...cases.map((c) => c.h), ...(cases.at(-1)?.h === deepest ? [] : [deepest])]
-    return { name: nameOf(d_m), points: depths.map((h): Point => [feet(h), mm(wallAt(d_m, h))]) }
+    return { name: nameOf(d_m), points: depths.map((h): Point => [h, wallAt(d_m, h)]) }
   })
   const markers = muds
     .flat()
     .slice(0, MOST_NAMED)
-    .map((c) => ({ x: feet(c.h), y: mm(c.result.t_req), label: '' }))
+    .map((c) => ({ x: c.h, y: c.result.t_req, label: '' }))
   return lineChart({ x: DEPTH, y: { title: 'Required wall', unit: 'mm', zero: true }, series, limits, markers })
 }
 /** Cases that are marked on their lines. */
@@ -62,11 +57,11 @@ const MOST_NAMED = 100
 
 function tensionChart(p: Params, muds: readonly (readonly GoodCase[])[]): ChartDefinition {
   const setting = p.tensioner_setting
-  const limits: Limit[] = setting === undefined ? [] : [{ at: kN(setting), label: 'setting', along: 'x' }]
+  const limits: Limit[] = setting === undefined ? [] : [{ at: setting, label: 'setting', along: 'x' }]
   const series = muds.map(
     (cases): Series => ({
       name: nameOf(cases[0]?.d_m ?? 0),
-      points: cases.map((c): Point => [feet(c.h), kN(c.result.T_top)]),
+      points: cases.map((c): Point => [c.h, c.result.T_top]),
       dots: true,
     }),
   )

@@ -2,14 +2,11 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { apparentWeight, columnLoad, effectiveTension } from '@keelson/physics/riser-stack/stack-up.ts'
 import * as api from '@keelson/standards/api-rp-16q-2017/top-tension.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, type Limit, lineChart, type Point, type Series, shownIn } from '@keelson/workflow'
 import type { Found } from './calculate-found.ts'
 import type { Tension } from './calculate-tension.ts'
 import type { Params } from './params.ts'
 
-const kN = (force: number) => fromSI(force, 'kN')
-const asUnitWeight = (d: number) => fromSI(d, 'kN/m3')
 /** Unit weights of mud over that of the run. */
 const LIGHTER_AND_HEAVIER = [0.85, 1, 1.15]
 
@@ -30,7 +27,7 @@ function tensionDepth(p: Params, found: Found, tension: Tension): ChartDefinitio
   const { T_v, failed, columns } = tension
   const line = (name: string, top: number, W_a: number): Series => ({
     name,
-    points: spaced(0, 1, 2).map((f): Point => [kN(effectiveTension.evaluate({ T_v: top, W_a, f })), f]),
+    points: spaced(0, 1, 2).map((f): Point => [effectiveTension.evaluate({ T_v: top, W_a, f }), f]),
   })
   const series = LIGHTER_AND_HEAVIER.flatMap((k) => {
     const d_m = k * columns.d_m
@@ -43,7 +40,7 @@ function tensionDepth(p: Params, found: Found, tension: Tension): ChartDefinitio
     y: { title: 'Share of the depth', unit: '-', reverse: true, domain: [0, 1] },
     series,
     limits: [{ at: 0, label: 'no tension', along: 'y' }],
-    markers: [{ x: kN(tension.T_b), y: 1, label: 'lower end' }],
+    markers: [{ x: tension.T_b, y: 1, label: 'lower end' }],
   })
 }
 
@@ -63,21 +60,21 @@ function tensionMud(p: Params, found: Found, tension: Tension): ChartDefinition 
   )
   const least = (d_m: number) => minimumWith(p, N_t, d_m, found, tension)
   const series: Series[] = [
-    { name: 'minimum', points: muds.map((d): Point => [asUnitWeight(d), kN(least(d))]) },
+    { name: 'minimum', points: muds.map((d): Point => [d, least(d)]) },
     ...(liftOff?.overall
       ? [
           {
             name: 'overall minimum',
-            points: muds.map((d): Point => [asUnitWeight(d), kN(overallWith(p, least(d), d, found, tension))]),
+            points: muds.map((d): Point => [d, overallWith(p, least(d), d, found, tension)]),
           },
         ]
       : []),
   ]
   const limits: Limit[] = [
-    { at: kN(setting.T_set), label: 'setting', along: 'x' },
-    ...(upper ? [{ at: kN(upper.T_max), label: 'upper limit', along: 'x' } as const] : []),
+    { at: setting.T_set, label: 'setting', along: 'x' },
+    ...(upper ? [{ at: upper.T_max, label: 'upper limit', along: 'x' } as const] : []),
   ]
-  const here = { x: asUnitWeight(columns.d_m), y: kN(failed.T_min), label: 'this mud' }
+  const here = { x: columns.d_m, y: failed.T_min, label: 'this mud' }
   return lineChart({
     x: { title: 'Mud unit weight', unit: 'kN/m3' },
     y: { title: 'Top tension', unit: 'kN', zero: true },

@@ -1,6 +1,5 @@
 /** The charts of the stress joint: moment, curvature and utilisation along it. */
 import { silent } from '@keelson/equations'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type NotApplicable, notApplicable, type Point } from '@keelson/workflow'
 import { type Joint, stiffness } from './calculate-joint.ts'
 import type { Stresses } from './calculate-stresses.ts'
@@ -14,8 +13,8 @@ export function momentChart({ scan, stations, theta }: Joint): ChartDefinition |
   return lineChart({
     x: ALONG,
     y: { title: 'Bending moment', unit: 'kN*m' },
-    series: [{ name: 'moment', points: scan.map(({ x, M }): Point => [x, fromSI(M, 'kN*m')]) }],
-    markers: stations.map(({ x, M }) => ({ x, y: fromSI(M, 'kN*m'), label: '' })),
+    series: [{ name: 'moment', points: scan.map(({ x, M }): Point => [x, M]) }],
+    markers: stations.map(({ x, M }) => ({ x, y: M, label: '' })),
   })
 }
 

@@ -9,7 +9,6 @@ import {
   type BucklingCurve,
   reductionOf,
 } from '@keelson/standards/en-1993-1-1-2005/flexural-buckling.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type NotApplicable, notApplicable, type Point } from '@keelson/workflow'
 import { type ColumnRun, ends } from './calculate-column.ts'
 import { factorOf, type PlateRun } from './calculate-plate.ts'
@@ -18,7 +17,6 @@ import { SHEAR } from './modes.ts'
 import type { Params } from './params.ts'
 
 const POINTS = 80
-const megapascal = (stress: number) => fromSI(stress, 'MPa')
 
 /** Slenderness that the chart reaches at least, and how far beyond that of the run. */
 const [SLENDER_END, BEYOND] = [200, 1.2]
@@ -37,7 +35,7 @@ export function strengthChart(steel: Steel, lambda_r: number, found: Strength, c
   const at = spaced(STUB, end, POINTS)
   const line = (name: string, stress: (x: number) => number) => ({
     name,
-    points: at.map((x): Point => [x, megapascal(stress(x))]),
+    points: at.map((x): Point => [x, stress(x)]),
   })
   const euler = (x: number) => eulerStress.evaluate({ E, lambda_r: x })
   const squash = Math.PI * Math.sqrt(E / f_y)
@@ -46,18 +44,18 @@ export function strengthChart(steel: Steel, lambda_r: number, found: Strength, c
     x: { title: 'Slenderness ratio', unit: '-', zero: true },
     y: { title: 'Critical stress', unit: 'MPa', zero: true },
     series: [
-      { name: 'Euler', points: [squash, ...reachesYield].map((x): Point => [x, megapascal(euler(x))]) },
+      { name: 'Euler', points: [squash, ...reachesYield].map((x): Point => [x, euler(x)]) },
       line('Johnson and Euler', (x) => strengthOf(steel, x, silent).critical),
       line('ANSI/AISC 360', (x) => strengthOf(steel, x, silent).F_cr),
       ...(column
         ? [line(`EN 1993-1-1, curve ${column.curve}`, (x) => f_y * reductionOf(column.curve, x / squash, '', silent))]
         : []),
     ],
-    limits: [{ at: megapascal(f_y), along: 'x', label: 'yield strength' }],
+    limits: [{ at: f_y, along: 'x', label: 'yield strength' }],
     markers: [
       {
         x: lambda_r,
-        y: megapascal(column ? column.chi * f_y : found.F_cr),
+        y: column ? column.chi * f_y : found.F_cr,
         label: column ? 'this column' : 'this slenderness',
       },
     ],
@@ -82,16 +80,16 @@ export function deflectionChart(
   if (e === 0) return notApplicable('the load stands on the axis: {eccentricity} is 0')
   const deflection = (load: number) => {
     const u = silent.apply(halfAngle, { lambda_r, P: load, E: p.youngs_modulus, A })
-    return fromSI(midspanDeflection.evaluate({ e, u }), 'mm')
+    return midspanDeflection.evaluate({ e, u })
   }
   const own = P !== undefined && P < minor.N_cr ? P : undefined
   const loads = spaced(0, Math.max(NEAR_EULER * minor.N_cr, own ?? 0), POINTS)
   return lineChart({
     x: { title: 'Midspan deflection', unit: 'mm', zero: true },
     y: { title: 'Load', unit: 'kN', zero: true },
-    series: [{ name: 'load', points: loads.map((load): Point => [deflection(load), fromSI(load, 'kN')]) }],
-    limits: [{ at: fromSI(minor.N_cr, 'kN'), along: 'x', label: 'Euler load' }],
-    ...(own !== undefined && { markers: [{ x: deflection(own), y: fromSI(own, 'kN'), label: 'this load' }] }),
+    series: [{ name: 'load', points: loads.map((load): Point => [deflection(load), load]) }],
+    limits: [{ at: minor.N_cr, along: 'x', label: 'Euler load' }],
+    ...(own !== undefined && { markers: [{ x: deflection(own), y: own, label: 'this load' }] }),
   })
 }
 

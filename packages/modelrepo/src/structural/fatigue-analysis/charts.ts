@@ -3,7 +3,6 @@ import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
 import { fatigueLife } from '@keelson/physics/fatigue/miner.ts'
 import { cyclesToFailure, type SnCurve } from '@keelson/physics/fatigue/sn-curve.ts'
 import { exceedance, extremeOfScale } from '@keelson/physics/fatigue/weibull.ts'
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
@@ -137,7 +136,7 @@ function lifeAgainstStress(
   { verdict }: Analysis,
   damageAt: (factor: number) => number,
 ): ChartDefinition | undefined {
-  const years = (D: number) => fromSI(fatigueLife.evaluateSI({ T_L, D }), 'year')
+  const years = (D: number) => fatigueLife.evaluateSI({ T_L, D })
   const points = spaced(LEAST_FACTOR, LARGEST_FACTOR, 56).map((f): Point => [f, years(damageAt(f))])
   const run = verdict?.D
   if (run === undefined || !points.every(([, y]) => Number.isFinite(y) && y > 0)) return undefined
@@ -146,6 +145,6 @@ function lifeAgainstStress(
     y: { title: 'Fatigue life', unit: 'year', log: true },
     series: [{ name: 'life', points }],
     markers: [{ x: 1, y: years(run), label: 'this run' }],
-    limits: [{ at: DFF * fromSI(T_L, 'year'), label: 'required: design life × factor', along: 'x' }],
+    limits: [{ at: DFF * T_L, label: 'required: design life × factor', along: 'x' }],
   })
 }

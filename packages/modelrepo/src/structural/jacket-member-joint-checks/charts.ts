@@ -3,7 +3,6 @@ import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { SINGLE_FORM } from '@keelson/standards/api-rp-2a-wsd-2007/combined.ts'
 import { VALIDITY } from '@keelson/standards/api-rp-2a-wsd-2007/joints.ts'
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
@@ -21,9 +20,6 @@ import { jointUse, largestOf } from './calculate-uses.ts'
 import { AT_EULER, NO_CAPACITY } from './checks.ts'
 import type { Joint } from './params-joints.ts'
 
-const MPa = (pascal: number) => fromSI(pascal, 'MPa')
-const kN = (newton: number) => fromSI(newton, 'kN')
-const kNm = (moment: number) => fromSI(moment, 'kN*m')
 const NO_ROW = notApplicable('there is no row')
 
 export function chartsOf(a: Assessed) {
@@ -62,14 +58,14 @@ function memberInteraction(result: MemberResult): ChartDefinition | NotApplicabl
   if (most === undefined) return notApplicable('compression is not checked without an effective length')
   if (isCompressed(m) && m.axial_stress >= (allowable.column?.F_e ?? Number.POSITIVE_INFINITY))
     return notApplicable(AT_EULER)
-  const own: Point = [MPa(m.axial_stress), MPa(m.bending_stress)]
+  const own: Point = [m.axial_stress, m.bending_stress]
   return lineChart({
     x: { title: `Axial stress, ${m.axial_sense}`, unit: 'MPa', zero: true },
     y: { title: 'Bending stress', unit: 'MPa', zero: true },
     series: [
       {
         name: 'utilisation 1',
-        points: spaced(0, most, STEPS).map((f_a): Point => [MPa(f_a), MPa(bendingHeld(result, f_a))]),
+        points: spaced(0, most, STEPS).map((f_a): Point => [f_a, bendingHeld(result, f_a)]),
       },
     ],
     markers: [{ x: own[0], y: own[1], label: 'this member' }],
@@ -99,12 +95,10 @@ function jointInteraction({ joint: j, P_a, M_ai, M_ao, use }: JointResult): Char
     series: [
       {
         name: 'utilisation 1',
-        points: spaced(0, 1, STEPS).map(
-          (share): Point => [kN(left * share * P_a), kNm(M_ai * Math.sqrt(left * (1 - share)))],
-        ),
+        points: spaced(0, 1, STEPS).map((share): Point => [left * share * P_a, M_ai * Math.sqrt(left * (1 - share))]),
       },
     ],
-    markers: [{ x: kN(j.brace_axial_load), y: kNm(j.brace_in_plane_moment), label: 'this joint' }],
+    markers: [{ x: j.brace_axial_load, y: j.brace_in_plane_moment, label: 'this joint' }],
   })
 }
 
@@ -131,7 +125,7 @@ function overBeta(result: JointResult): ChartDefinition {
   const betas = spaced(Math.min(VALIDITY.beta[0], result.beta), VALIDITY.beta[1], JOINTS)
   const line = (name: string, joint: Joint): Series => ({
     name,
-    points: betas.map((beta): Point => [beta, kN(capacity({ ...joint, brace_diameter: beta * j.chord_diameter }))]),
+    points: betas.map((beta): Point => [beta, capacity({ ...joint, brace_diameter: beta * j.chord_diameter })]),
   })
   return capacityChart(
     result,
@@ -146,7 +140,7 @@ function overGamma(result: JointResult): ChartDefinition {
   const gammas = spaced(Math.min(VALIDITY.gamma[0], result.gamma), Math.max(VALIDITY.gamma[1], result.gamma), JOINTS)
   const line = (name: string, joint: Joint): Series => ({
     name,
-    points: gammas.map((gamma): Point => [gamma, kN(capacity(withWall(joint, j.chord_diameter / (2 * gamma))))]),
+    points: gammas.map((gamma): Point => [gamma, capacity(withWall(joint, j.chord_diameter / (2 * gamma)))]),
   })
   return capacityChart(
     result,
@@ -170,5 +164,5 @@ const capacityChart = (result: JointResult, title: string, at: number, series: r
     x: { title, unit: '-' },
     y: { title: 'Allowable axial load', unit: 'kN', zero: true },
     series,
-    markers: [{ x: at, y: kN(Math.max(0, result.P_a)), label: 'this joint' }],
+    markers: [{ x: at, y: Math.max(0, result.P_a), label: 'this joint' }],
   })

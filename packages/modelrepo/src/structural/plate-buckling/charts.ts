@@ -1,15 +1,12 @@
 /** The charts: utilisations, stresses together, resistances over slenderness, and utilisation over thickness. */
 import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { fromSI } from '@keelson/units'
 import { barChart, type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
 import { type Assessed, assess, type Loads } from './calculate-plate.ts'
 import type { Thinnest } from './calculate-thickness.ts'
 import { usesOf } from './calculate-uses.ts'
 import type { ThicknessRow } from './tables.ts'
 
-const MPa = (pascal: number) => fromSI(pascal, 'MPa')
-const mm = (metres: number) => fromSI(metres, 'mm')
 /** Utilisation above which a line is not drawn. */
 const HIGHEST = 2
 
@@ -33,7 +30,7 @@ export function interactionChart(a: Assessed): ChartDefinition {
     points: turn.map((angle): Point => {
       const [x, y] = [Math.cos(angle), Math.sin(angle)]
       const r = end(x, y)
-      return [MPa(r * x), MPa(r * y)]
+      return [r * x, r * y]
     }),
   })
   return lineChart({
@@ -43,7 +40,7 @@ export function interactionChart(a: Assessed): ChartDefinition {
       line('stresses together, 6.5', (x, y) => endOfInteraction(a, x, y)),
       line('yield', (x, y) => endOfYield(a, x, y)),
     ],
-    markers: [{ x: MPa(loads.sigma_x), y: MPa(across.stress), label: 'this plate' }],
+    markers: [{ x: loads.sigma_x, y: across.stress, label: 'this plate' }],
   })
 }
 
@@ -76,7 +73,7 @@ export function resistanceChart(a: Assessed): ChartDefinition {
   const plates = ratios.map((ratio) => assess({ ...plate, t: plate.s / ratio }, compressed, silent))
   const line = (name: string, of: (one: Assessed) => number): Series => ({
     name,
-    points: plates.map((one): Point => [one.plate.s / one.plate.t, MPa(of(one))]),
+    points: plates.map((one): Point => [one.plate.s / one.plate.t, of(one)]),
   })
   return lineChart({
     x: { title: 'Spacing over thickness', unit: '-' },
@@ -88,7 +85,7 @@ export function resistanceChart(a: Assessed): ChartDefinition {
     ],
     markers: [along, across, sheared].map(({ resistance }, i) => ({
       x: own,
-      y: MPa(resistance),
+      y: resistance,
       label: i === 0 ? 'this plate' : '',
     })),
   })
@@ -103,11 +100,11 @@ export function thicknessChart(
     name,
     points: rows.flatMap((row): Point[] => {
       const use = of(row)
-      return use === null || use > HIGHEST ? [] : [[mm(row.thickness), use]]
+      return use === null || use > HIGHEST ? [] : [[row.thickness, use]]
     }),
   })
   const own = rows.find((row) => row.thickness === plate.t)?.used
-  const least = thinnest === undefined ? [] : [{ at: mm(thinnest.t), label: 'minimum', along: 'y' as const }]
+  const least = thinnest === undefined ? [] : [{ at: thinnest.t, label: 'minimum', along: 'y' as const }]
   return lineChart({
     x: { title: 'Plate thickness', unit: 'mm' },
     y: { title: 'Utilisation', unit: '-', zero: true },
@@ -121,6 +118,6 @@ export function thicknessChart(
       line('combined', (r) => r.combined),
     ].filter(({ points }) => points.some(([, use]) => use > 0)),
     limits: [{ at: 1, label: 'limit', along: 'x' }, ...least],
-    markers: typeof own === 'number' && own <= HIGHEST ? [{ x: mm(plate.t), y: own, label: 'this plate' }] : [],
+    markers: typeof own === 'number' && own <= HIGHEST ? [{ x: plate.t, y: own, label: 'this plate' }] : [],
   })
 }

@@ -40,7 +40,7 @@ export function family({ parameters, materialOf }: Sweep, good: readonly GoodCas
     y: { title: 'Engineering stress', unit: MPA },
     series: thinned(good, MOST_CURVES).map((c) => {
       const curve = curveOf(materialOf(c.inputs))
-      const points = strains.map((e): Point => [fromSI(e, '%'), fromSI(curve.stressAt(e), MPA)])
+      const points = strains.map((e): Point => [e, curve.stressAt(e)])
       return { name: `${c.number}: ${labelOf(parameters, c)}`, points }
     }),
   })
@@ -56,8 +56,8 @@ export function tornadoChart(effects: readonly Effect[]): ChartDefinition | NotA
     base: 0,
     ends: ENDS,
     bars: effects.flatMap(({ parameter: { field }, lowest, highest, atLowest, atHighest, middle }) => [
-      { name: field.title, end: ENDS[0], to: fromSI(atLowest - middle, MPA), label: shown(lowest, field) },
-      { name: field.title, end: ENDS[1], to: fromSI(atHighest - middle, MPA), label: shown(highest, field) },
+      { name: field.title, end: ENDS[0], to: atLowest - middle, label: shown(lowest, field) },
+      { name: field.title, end: ENDS[1], to: atHighest - middle, label: shown(highest, field) },
     ]),
   })
 }
@@ -87,7 +87,7 @@ export function mapChart(how: Expansion, parameters: readonly Parameter[], good:
     cells: levels(a.p).flatMap((i) =>
       levels(b.p).flatMap((j) => {
         const mean = spreadOf(sums.get(`${i}/${j}`) ?? [])?.mean
-        return mean === undefined ? [] : [{ x: tick(a.p, i), y: tick(b.p, j), value: fromSI(mean, MPA) }]
+        return mean === undefined ? [] : [{ x: tick(a.p, i), y: tick(b.p, j), value: mean }]
       }),
     ),
   })

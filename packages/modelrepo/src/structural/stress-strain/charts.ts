@@ -5,7 +5,6 @@ import { truePlasticStrain, trueStrain, trueStress } from '@keelson/physics/mate
 import type { MpcCurve } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-curve.ts'
 import { mpcShares, mpcStrain } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-curve.ts'
 import { EPSILON_YS } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-equations.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, type ChartsOf, lineChart, type Marker, type Point } from '@keelson/workflow'
 import type { Drawn } from './calculate-readings.ts'
 import { stressOrNull } from './calculate-readings.ts'
@@ -15,9 +14,6 @@ import type { Params } from './params.ts'
 
 const POINTS = 100
 const MPA = 'MPa'
-
-const percent = (strain: number) => fromSI(strain, '%')
-const megapascal = (stress: number) => fromSI(stress, MPA)
 
 /** A point of the engineering curve. */
 interface Reading {
@@ -65,23 +61,23 @@ function engineering(p: Params, { material, strainAtYield }: Drawn, all: readonl
     x: { title: 'Engineering strain', unit: '%' },
     y: { title: 'Engineering stress', unit: MPA, zero: true },
     series: [
-      { name: 'curve', points: points.map(({ e, s }): Point => [percent(e), megapascal(s)]) },
+      { name: 'curve', points: points.map(({ e, s }): Point => [e, s]) },
       {
         name: '0.2 % offset',
         points: [
-          [percent(offset), 0],
-          [percent(offset + sigma_y / E), megapascal(sigma_y)],
+          [offset, 0],
+          [offset + sigma_y / E, sigma_y],
         ],
       },
     ],
-    limits: [{ at: percent(STRAIN_0_005.value), along: 'y', label: '0.5 % total strain' }],
-    markers: [{ x: percent(strainAtYield), y: megapascal(sigma_y), label: 'yield strength' }, ...secondPoint(p)],
+    limits: [{ at: STRAIN_0_005.value, along: 'y', label: '0.5 % total strain' }],
+    markers: [{ x: strainAtYield, y: sigma_y, label: 'yield strength' }, ...secondPoint(p)],
   })
 }
 
 function secondPoint({ analysis, tensile_strength: stress, ultimate_total_strain: strain }: Params): Marker[] {
   if (analysis !== FIT || stress === undefined || strain === undefined) return []
-  return [{ x: percent(strain), y: megapascal(stress), label: 'tensile strength' }]
+  return [{ x: strain, y: stress, label: 'tensile strength' }]
 }
 
 function trueAndEngineering({ material: { youngs_modulus: E } }: Drawn, points: readonly Reading[]): ChartDefinition {
@@ -94,11 +90,11 @@ function trueAndEngineering({ material: { youngs_modulus: E } }: Drawn, points: 
     x: { title: 'Strain', unit: '%' },
     y: { title: 'Stress', unit: MPA, zero: true },
     series: [
-      { name: 'engineering', points: all.map(({ e, s }): Point => [percent(e), megapascal(s)]) },
-      { name: 'true, total strain', points: all.map((q): Point => [percent(q.epsilon_t), megapascal(q.sigma_t)]) },
+      { name: 'engineering', points: all.map(({ e, s }): Point => [e, s]) },
+      { name: 'true, total strain', points: all.map((q): Point => [q.epsilon_t, q.sigma_t]) },
       {
         name: 'true, plastic strain',
-        points: all.filter((q) => q.plastic > 0).map((q): Point => [percent(q.plastic), megapascal(q.sigma_t)]),
+        points: all.filter((q) => q.plastic > 0).map((q): Point => [q.plastic, q.sigma_t]),
       },
     ],
   })
@@ -108,14 +104,14 @@ function slopes({ curve, strainAtYield, material }: Drawn, strains: readonly num
   const smooth = curve.yieldSlope !== null
   const before = strains.filter((e) => e > 0 && e < strainAtYield)
   const after = strains.filter((e) => e >= strainAtYield)
-  const at = (e: number): Point => [percent(e), fromSI(curve.slopeAt(e), 'GPa')]
-  const corner: Point = [percent(strainAtYield), fromSI(material.youngs_modulus, 'GPa')]
+  const at = (e: number): Point => [e, curve.slopeAt(e)]
+  const corner: Point = [strainAtYield, material.youngs_modulus]
   return lineChart({
     x: { title: 'Engineering strain', unit: '%' },
     y: { title: 'Tangent modulus', unit: 'GPa', ...(smooth ? { log: true } : { zero: true }) },
     series: [{ name: 'tangent modulus', points: [...before.map(at), ...(smooth ? [] : [corner]), ...after.map(at)] }],
     ...(smooth && {
-      markers: [{ x: percent(strainAtYield), y: at(strainAtYield)[1], label: 'at the yield strength' }],
+      markers: [{ x: strainAtYield, y: at(strainAtYield)[1], label: 'at the yield strength' }],
     }),
   })
 }
@@ -124,7 +120,7 @@ function shares(mpc: MpcCurve): ChartDefinition {
   const stresses = spaced(0, mpc.sigma_uts_t, POINTS).slice(1)
   const line = (name: string, strainOf: (stress: number) => number) => ({
     name,
-    points: stresses.map((stress): Point => [percent(strainOf(stress)), megapascal(stress)]),
+    points: stresses.map((stress): Point => [strainOf(stress), stress]),
   })
   return lineChart({
     x: { title: 'True strain', unit: '%' },
@@ -134,6 +130,6 @@ function shares(mpc: MpcCurve): ChartDefinition {
       line('micro-strain', (stress) => mpcShares(mpc, stress).micro),
       line('macro-strain', (stress) => mpcShares(mpc, stress).macro),
     ],
-    limits: [{ at: megapascal(mpc.sigma_uts_t), along: 'x', label: 'true ultimate stress' }],
+    limits: [{ at: mpc.sigma_uts_t, along: 'x', label: 'true ultimate stress' }],
   })
 }

@@ -1,6 +1,5 @@
 /** Charts of maxima: how often each is exceeded, and how the extreme grows with the duration. */
 import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, decimated, lineChart, type Point } from '@keelson/workflow'
 import { exceedanceOf, type RankedMaximum } from './calculate-exceedance.ts'
 import type { Made, OfRecord } from './calculate-made.ts'
@@ -40,8 +39,8 @@ export function extremeInTime(p: Params, { distribution, values }: NonNullable<O
   const durations = logSpaced(SHORTER * p.duration, LONGER * p.duration, SAMPLES).filter(
     (T) => T / T_z > Math.max(1, q),
   )
-  const line = (share: number) => durations.map((T): Point => [fromSI(T, 'h'), level(T, share)])
-  const here = fromSI(p.duration, 'h')
+  const line = (share: number) => durations.map((T): Point => [T, level(T, share)])
+  const here = p.duration
   return lineChart({
     x: { title: 'Duration', unit: 'h', log: true },
     y: { title: seriesTitle(p, 'Maximum'), unit: '-' },

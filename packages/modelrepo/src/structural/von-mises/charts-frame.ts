@@ -2,7 +2,6 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { type MemberState, type Section, sectionAt, shearFreeWithin } from '@keelson/physics/frame/member.ts'
 import type { FrameSolution } from '@keelson/physics/frame/solve.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, decimated, lineChart, type Point } from '@keelson/workflow'
 
 /** Points of a diagram, of each member at most and at least. */
@@ -47,7 +46,7 @@ function chart(
   of: (section: Section) => number,
 ): ChartDefinition {
   const points = decimated(along, ({ section }) => of(section), POINTS).map(
-    ({ at, section }): Point => [at, fromSI(of(section), unit)],
+    ({ at, section }): Point => [at, of(section)],
   )
   return lineChart({
     x: { title: 'Along the members', unit: 'm' },

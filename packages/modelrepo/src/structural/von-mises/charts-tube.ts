@@ -2,7 +2,6 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { allowableMoment, reachOfStress } from '@keelson/physics/member-stress/thick-tube.ts'
 import { allowableStress } from '@keelson/standards/api-rp-2rd-1998/allowable.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type NotApplicable, notApplicable, type Point } from '@keelson/workflow'
 import { type AtRadius, silentlyAt, type Tube } from './calculate-stresses.ts'
 import type { Params } from './params.ts'
@@ -22,7 +21,7 @@ function throughTheWall(tube: Tube): ChartDefinition {
   const radii = spaced(tube.r_i, tube.r_o, POINTS).map((r) => silentlyAt(tube, r))
   const line = (name: string, of: (at: AtRadius) => number) => ({
     name,
-    points: radii.map((at): Point => [fromSI(at.r, 'mm'), fromSI(of(at), 'MPa')]),
+    points: radii.map((at): Point => [at.r, of(at)]),
   })
   const governs = ({ tension, compression }: AtRadius) =>
     tension.sigma_vM >= compression.sigma_vM ? tension : compression
@@ -46,7 +45,7 @@ function interaction(p: Params, tube: Tube, f_y: number): ChartDefinition | NotA
     name,
     points: spaced(-reach, reach, 4 * POINTS).flatMap((T_w): Point[] => {
       const M = momentWithin(tube, T_w, limit)
-      return M >= 0 ? [[fromSI(T_w, 'kN'), fromSI(M, 'kN*m')]] : []
+      return M >= 0 ? [[T_w, M]] : []
     }),
   })
   const series = [curve('allowable', sigma_all), ...(p.allowable_factor < 1 ? [curve('yield', f_y)] : [])]
@@ -56,7 +55,7 @@ function interaction(p: Params, tube: Tube, f_y: number): ChartDefinition | NotA
     x: { title: 'True wall force', unit: 'kN' },
     y: { title: 'Bending moment', unit: 'kN*m', zero: true },
     series: series.filter(({ points }) => points.length > 0),
-    markers: [{ x: fromSI(tube.T_w, 'kN'), y: fromSI(Math.abs(tube.M), 'kN*m'), label: 'this tube' }],
+    markers: [{ x: tube.T_w, y: Math.abs(tube.M), label: 'this tube' }],
   })
 }
 

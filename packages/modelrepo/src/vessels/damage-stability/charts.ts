@@ -2,7 +2,6 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import * as lever from '@keelson/standards/imo-is-code-2008/righting-lever.ts'
 import { type Density, zoneProbability } from '@keelson/standards/imo-solas-ii-1-2009/zones.ts'
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
@@ -22,22 +21,21 @@ import { SPLINE } from './modes.ts'
 import type { Params } from './params.ts'
 
 const POINTS = 121
-const deg = (rad: number) => fromSI(rad, 'deg')
 const HEEL = { title: 'Heel', unit: 'deg' } as const
 const LEVER = { title: 'Lever', unit: 'm', zero: true } as const
 
 const pointsOf = (at: (heel: number) => number, heels: readonly number[]): readonly Point[] =>
-  heels.map((heel): Point => [deg(heel), at(heel)])
+  heels.map((heel): Point => [heel, at(heel)])
 const heelsOf = ({ integration }: Params, { knots, last }: TabledCurve) =>
   integration === SPLINE ? spaced(0, last, POINTS) : knots
 
 export function leversChart(p: Params, { curve, end, largest }: Intact): ChartDefinition {
-  const mark = (at: number, label: string) => ({ at: deg(at), label, along: 'y' as const })
+  const mark = (at: number, label: string) => ({ at: at, label, along: 'y' as const })
   return lineChart({
     x: { ...HEEL, zero: true },
     y: LEVER,
     series: [{ name: 'righting lever', points: pointsOf(curve.at, heelsOf(p, curve)) }],
-    markers: [{ x: deg(largest.heel), y: largest.arm, label: 'largest' }],
+    markers: [{ x: largest.heel, y: largest.arm, label: 'largest' }],
     limits: [
       mark(lever.FIRST_HEEL.si, '30°'),
       mark(end, p.downflooding_angle === end ? 'flooding' : '40°'),
@@ -56,7 +54,7 @@ export function weatherChart(
   const heels = p.integration === SPLINE ? spaced(low, curve.last, POINTS) : [low, ...both.knots.filter((k) => k > low)]
   const flat = (name: string, value: number) => ({ name, points: pointsOf(() => value, [low, curve.last]) })
   const mark = (heel: number | undefined, label: string) =>
-    heel === undefined ? [] : [{ x: deg(heel), y: both.at(heel), label }]
+    heel === undefined ? [] : [{ x: heel, y: both.at(heel), label }]
   return lineChart({
     x: HEEL,
     y: LEVER,
@@ -75,12 +73,12 @@ export function weatherChart(
 
 export const hullChart = ({ curve, rest, opening, deckEdge }: HullRun): ChartDefinition => {
   const mark = (at: number | undefined, label: string) =>
-    at === undefined || at > curve.last ? [] : [{ at: deg(at), label, along: 'y' as const }]
+    at === undefined || at > curve.last ? [] : [{ at: at, label, along: 'y' as const }]
   return lineChart({
     x: { ...HEEL, zero: true },
     y: LEVER,
     series: [{ name: 'righting lever', points: pointsOf(curve.at, spaced(0, curve.last, POINTS)) }],
-    markers: rest && Math.abs(rest.heel) > 0 ? [{ x: deg(Math.abs(rest.heel)), y: 0, label: 'at rest' }] : [],
+    markers: rest && Math.abs(rest.heel) > 0 ? [{ x: Math.abs(rest.heel), y: 0, label: 'at rest' }] : [],
     limits: [...mark(deckEdge, 'deck edge'), ...mark(opening, 'opening')],
   })
 }

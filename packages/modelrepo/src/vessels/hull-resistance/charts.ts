@@ -14,7 +14,6 @@ import { FASTEST } from './warnings.ts'
 const [FROM, TO] = [0.5, 1.1] as const
 const [BARS, POINTS] = [9, 31] as const
 
-const knots = (speed: number) => fromSI(speed, 'kn')
 const speedsOf = (p: Params, points: number) => {
   const top = Math.max(...p.speed)
   return spaced(FROM * top, TO * top, points)
@@ -23,14 +22,14 @@ const speedsOf = (p: Params, points: number) => {
 export function partsChart(p: Params, hull: Hull): ChartDefinition {
   const bars = speedsOf(p, BARS).flatMap((V) => {
     const { resistance: r } = atSpeed(p, hull, V)
-    const name = shown(knots(V), 3)
+    const name = shown(fromSI(V, 'kn'), 3)
     return [
       { group: 'friction', value: hull.surfaces.K_1 * r.R_F },
       { group: 'correlation', value: r.R_A },
       { group: 'waves', value: r.R_W },
       { group: 'appendages', value: r.R_APP },
       { group: 'bulb, stern', value: r.R_B + r.R_TR },
-    ].map(({ group, value }) => ({ name, group, value: fromSI(value, 'kN') }))
+    ].map(({ group, value }) => ({ name, group, value }))
   })
   return barChart({
     category: 'Speed [kn]',
@@ -47,7 +46,7 @@ const CHAIN = [
 
 export function powerChart(p: Params, hull: Hull, all: readonly AtSpeed[]): ChartDefinition {
   const swept = speedsOf(p, POINTS).map((V) => atSpeed(p, hull, V))
-  const point = ({ resistance: { V } }: AtSpeed, power: number): Point => [knots(V), fromSI(power, 'kW')]
+  const point = ({ resistance: { V } }: AtSpeed, power: number): Point => [V, power]
   const chain = (name: keyof Propulsion) =>
     swept.flatMap((one) => {
       const power = one.propulsion?.[name]
@@ -80,6 +79,6 @@ function rangesOf(p: Params, { dimensions: { L } }: Hull): Limit[] {
         ]
   return ends.flatMap(({ F_n, label }): Limit[] => {
     const V = F_n * Math.sqrt(p.gravity * L)
-    return V < FROM * top || V > TO * top ? [] : [{ at: knots(V), label, along: 'y' }]
+    return V < FROM * top || V > TO * top ? [] : [{ at: V, label, along: 'y' }]
   })
 }

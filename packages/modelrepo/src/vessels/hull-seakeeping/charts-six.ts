@@ -32,7 +32,7 @@ export function motionsChart(
       series: shown.flatMap(({ name, waves }) =>
         motions.map((motion) => ({
           name: `${MOTIONS[motion]}${name}`,
-          points: waves.map(({ met, six }): Point => [met.omega_0, fromSI(six[motion]?.amplitude ?? Number.NaN, unit)]),
+          points: waves.map(({ met, six }): Point => [met.omega_0, six[motion]?.amplitude ?? Number.NaN]),
           dots: true as const,
         })),
       ),

@@ -1,6 +1,6 @@
 /** Yaw moment over rudder angle at several speeds. */
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { fromSI, toSI } from '@keelson/units'
+import { toSI } from '@keelson/units'
 import {
   type ChartDefinition,
   lineChart,
@@ -24,7 +24,7 @@ export function momentChart(p: Params, { N }: RudderRun): ChartDefinition | NotA
   const end = Math.max(HARD_OVER, Math.abs(p.rudder_angle))
   const point =
     (speed: number) =>
-    (delta: number): Point => [fromSI(delta, 'deg'), fromSI(momentAt(p, { V: speed, delta }), 'kN*m')]
+    (delta: number): Point => [delta, momentAt(p, { V: speed, delta })]
   return lineChart({
     x: { title: 'Rudder angle', unit: 'deg' },
     y: { title: 'Yaw moment', unit: 'kN*m' },
@@ -32,6 +32,6 @@ export function momentChart(p: Params, { N }: RudderRun): ChartDefinition | NotA
       name: `at ${shownIn(share * V, 'kn')}`,
       points: spaced(-end, end, POINTS).map(point(share * V)),
     })),
-    markers: [{ x: fromSI(p.rudder_angle, 'deg'), y: fromSI(N, 'kN*m'), label: 'this run' }],
+    markers: [{ x: p.rudder_angle, y: N, label: 'this run' }],
   })
 }

@@ -1,7 +1,6 @@
 /** The charts of the run: coefficients by direction, the force as the wind turns, and what each part gives. */
 import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { fromSI } from '@keelson/units'
 import { barChart, type ChartsOf, lineChart, type Point } from '@keelson/workflow'
 import type { Loads } from './calculate-loads.ts'
 import { loadsOf } from './calculate-method.ts'
@@ -9,7 +8,6 @@ import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
 import { isCovered, turned } from './tables.ts'
 
-const kN = (si: number) => fromSI(si, 'kN')
 const POINTS = 73
 
 export function chartsOf(p: Params, loads: Loads): ChartsOf<typeof contract> {
@@ -34,7 +32,7 @@ function coefficients(p: Params, { coefficients: own }: Loads, sweep: readonly T
     { name: 'to port', key: 'y' },
     { name: 'yaw', key: 'yaw' },
   ] as const
-  const at = fromSI(p.relative_wind_angle ?? p.wind_direction, 'deg')
+  const at = p.relative_wind_angle ?? p.wind_direction
   return lineChart({
     x: {
       title: p.relative_wind_angle === undefined ? 'Wind from, 0 astern' : 'Wind off the bow',
@@ -44,7 +42,7 @@ function coefficients(p: Params, { coefficients: own }: Loads, sweep: readonly T
     series: series.flatMap(({ name, key }) => {
       const points = sweep.flatMap(({ angle, loads }): Point[] => {
         const value = loads.coefficients?.[key]
-        return value === undefined ? [] : [[fromSI(angle, 'deg'), value]]
+        return value === undefined ? [] : [[angle, value]]
       })
       return points.length > 0 ? [{ name, points }] : []
     }),
@@ -57,7 +55,7 @@ function coefficients(p: Params, { coefficients: own }: Loads, sweep: readonly T
 
 /** Where the force points: forward up, to port to the left, as on a plan with the bow up. */
 function locus(own: Loads, sweep: readonly Turned[]) {
-  const tip = ({ wind, current }: Loads): Point => [-kN(wind.y + (current?.y ?? 0)), kN(wind.x + (current?.x ?? 0))]
+  const tip = ({ wind, current }: Loads): Point => [-(wind.y + (current?.y ?? 0)), wind.x + (current?.x ?? 0)]
   const [x, y] = tip(own)
   return lineChart({
     x: { title: 'Force to starboard (+), to port (-)', unit: 'kN' },
@@ -70,8 +68,8 @@ function locus(own: Loads, sweep: readonly Turned[]) {
 
 function components({ wind, current }: Loads) {
   const of = (group: string, { x, y }: { readonly x: number; readonly y: number }) => [
-    { name: 'forward', value: kN(x), group },
-    { name: 'to port', value: kN(y), group },
+    { name: 'forward', value: x, group },
+    { name: 'to port', value: y, group },
   ]
   return barChart({
     category: 'Direction of the force',

@@ -1,7 +1,6 @@
 /** The charts of a run: the curve with the wind on it, and what height of the centre of gravity passes. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { rightingArms } from '@keelson/physics/ship-stability/cross-curve.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type NotApplicable, notApplicable, type Point } from '@keelson/workflow'
 import { allowableUnder } from './calculate-allowable.ts'
 import type { Found } from './calculate-found.ts'
@@ -9,7 +8,6 @@ import type { Params } from './params.ts'
 import { whyNoAreas } from './values-made.ts'
 
 const POINTS = 91
-const deg = (rad: number) => fromSI(rad, 'deg')
 
 export function armsChart(p: Params, { arms: { curve }, hydro, limits }: Found): ChartDefinition | NotApplicable {
   if (curve === undefined) return notApplicable('no {cross_curves_kn} are given')
@@ -17,7 +15,7 @@ export function armsChart(p: Params, { arms: { curve }, hydro, limits }: Found):
   const last = curve.unjudged === undefined ? curve.last : curve.trusted
   const heels = curve.end === 'table' ? curve.cross.knots : spaced(0, last, POINTS)
   const line = (at: (heel: number) => number, over: readonly number[] = heels) =>
-    over.map((heel): Point => [deg(heel), at(heel)])
+    over.map((heel): Point => [heel, at(heel)])
   const marks = [
     { heel: limits?.first, label: 'steady heel' },
     { heel: limits?.second, label: 'second intercept' },
@@ -29,9 +27,7 @@ export function armsChart(p: Params, { arms: { curve }, hydro, limits }: Found):
       { name: 'righting arm', points: line(righting.at) },
       ...(limits ? [{ name: 'heeling arm', points: line(limits.arm, spaced(0, last, POINTS)) }] : []),
     ],
-    markers: marks.flatMap(({ heel, label }) =>
-      heel === undefined ? [] : [{ x: deg(heel), y: righting.at(heel), label }],
-    ),
+    markers: marks.flatMap(({ heel, label }) => (heel === undefined ? [] : [{ x: heel, y: righting.at(heel), label }])),
     limits: endsOf(p, last, limits?.areas?.end),
   })
 }
@@ -39,8 +35,8 @@ export function armsChart(p: Params, { arms: { curve }, hydro, limits }: Found):
 /** Where the areas end, and where openings go under. */
 function endsOf({ downflooding_angle: closed }: Params, last: number, end: number | undefined) {
   const flooding =
-    closed === undefined || closed > last ? [] : [{ at: deg(closed), along: 'y' as const, label: 'downflooding' }]
-  const own = end === undefined || end === closed ? [] : [{ at: deg(end), along: 'y' as const, label: 'areas end' }]
+    closed === undefined || closed > last ? [] : [{ at: closed, along: 'y' as const, label: 'downflooding' }]
+  const own = end === undefined || end === closed ? [] : [{ at: end, along: 'y' as const, label: 'areas end' }]
   return [...flooding, ...own]
 }
 
@@ -53,16 +49,15 @@ export function allowableChart(p: Params, found: Found): ChartDefinition | NotAp
   if (limits === undefined || limits.best === undefined || arms.curve === undefined || M === undefined)
     return notApplicable(whyNoAreas(p, found))
   const { curve } = arms
-  const kilo = (moment: number) => fromSI(moment, 'kN*m')
   const points = MOMENTS.flatMap((share): Point[] => {
     const kg = allowableUnder(p, hydro, curve, share * M)
-    return kg === undefined ? [] : [[kilo(share * M), kg]]
+    return kg === undefined ? [] : [[share * M, kg]]
   })
   if (points.length === 0) return notApplicable('no height of the centre of gravity passes')
   return lineChart({
     x: { title: 'Wind heeling moment', unit: 'kN*m', zero: true },
     y: { title: 'Allowable height of the centre of gravity', unit: 'm' },
     series: [{ name: 'allowable', points }],
-    markers: [{ x: kilo(M), y: p.kg ?? 0, label: 'this unit' }],
+    markers: [{ x: M, y: p.kg ?? 0, label: 'this unit' }],
   })
 }

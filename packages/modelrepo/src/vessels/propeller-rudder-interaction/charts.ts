@@ -2,7 +2,6 @@
 import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { STALL_BEHIND, STALL_OPEN } from '@keelson/physics/rudder/stall.ts'
-import { fromSI } from '@keelson/units'
 import {
   type ChartDefinition,
   lineChart,
@@ -23,10 +22,10 @@ const BESIDE = 1.5
 export function profileChart({ r, V_x, Delta_r, V_c, V_A }: Jet): ChartDefinition {
   const end = BESIDE * (r + Delta_r)
   const step = (radius: number, speed: number): Point[] => [
-    [0, fromSI(speed, 'kn')],
-    [radius, fromSI(speed, 'kn')],
-    [radius, fromSI(V_A, 'kn')],
-    [end, fromSI(V_A, 'kn')],
+    [0, speed],
+    [radius, speed],
+    [radius, V_A],
+    [end, V_A],
   ]
   return lineChart({
     x: { title: 'Distance from the shaft', unit: 'm', zero: true },
@@ -38,8 +37,6 @@ export function profileChart({ r, V_x, Delta_r, V_c, V_A }: Jet): ChartDefinitio
   })
 }
 
-const degrees = (angle: number) => fromSI(angle, 'deg')
-
 /** Angles up to stall, and to that of the run. */
 const anglesOf = ({ jet, alpha }: Interaction): readonly number[] =>
   spaced(0, Math.max(jet ? STALL_BEHIND.si : STALL_OPEN.si, Math.abs(alpha)), POINTS)
@@ -48,8 +45,8 @@ export function forceChart(p: Params, run: Interaction): ChartDefinition | NotAp
   if (run.forces === undefined) return notApplicable('the {advance_speed} is 0')
   const V_A = run.jet?.V_A
   const liftAt = (own: Partial<Params>, alpha: number): Point => [
-    degrees(alpha),
-    fromSI(interaction({ ...p, ...own, angle_of_attack: alpha }, silent).forces?.L ?? Number.NaN, 'kN'),
+    alpha,
+    interaction({ ...p, ...own, angle_of_attack: alpha }, silent).forces?.L ?? Number.NaN,
   ]
   const series =
     V_A === undefined
@@ -62,7 +59,7 @@ export function forceChart(p: Params, run: Interaction): ChartDefinition | NotAp
     x: { title: 'Angle of attack', unit: 'deg', zero: true },
     y: { title: 'Lift', unit: 'kN', zero: true },
     series,
-    markers: [{ x: degrees(Math.abs(run.alpha)), y: fromSI(Math.abs(run.forces.L), 'kN'), label: 'this rudder' }],
+    markers: [{ x: Math.abs(run.alpha), y: Math.abs(run.forces.L), label: 'this rudder' }],
   })
 }
 
@@ -70,7 +67,7 @@ export function coefficientChart(p: Params, run: Interaction): ChartDefinition {
   const at = (alpha: number) => coefficientsOf(p, { Lambda: p.rudder_aspect_ratio, alpha, R_n: run.R_n }, silent)
   const line = (name: string, of: 'C_L' | 'C_D') => ({
     name,
-    points: anglesOf(run).map((alpha): Point => [degrees(alpha), at(alpha)[of]]),
+    points: anglesOf(run).map((alpha): Point => [alpha, at(alpha)[of]]),
   })
   return lineChart({
     x: { title: 'Angle of attack', unit: 'deg', zero: true },

@@ -1,6 +1,5 @@
 /** The charts of a field, in oilfield units. */
 import { LOW_FILLAGE_FLAG, STATUSES } from '@keelson/physics/rod-pump/field-health.ts'
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
@@ -85,7 +84,7 @@ function deferred({ wells }: Field): ChartDefinition | NotApplicable {
   const all = wells
     .flatMap((well) => {
       const rate = deferredOf(well)
-      return rate === undefined ? [] : [{ name: short(well.id), value: fromSI(rate, 'stb/d') }]
+      return rate === undefined ? [] : [{ name: short(well.id), value: rate }]
     })
     .toSorted((a, b) => b.value - a.value)
   if (all.length === 0) return notApplicable('no well has both a potential and an actual rate')

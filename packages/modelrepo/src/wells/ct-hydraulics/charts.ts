@@ -2,16 +2,12 @@
 import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { velocityInPipe } from '@keelson/physics/rheology/newtonian.ts'
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, given, type Limit, lineChart, notApplicable, type Point } from '@keelson/workflow'
 import { type Circulation, circulationOf } from './calculate-circulation.ts'
 import { coiledPassing, type Passing, straightPassing } from './calculate-liquid.ts'
 import { COILED } from './modes.ts'
 import type { Params } from './params.ts'
 
-const psi = (pascal: number) => fromSI(pascal, 'psi')
-const gpm = (rate: number) => fromSI(rate, 'gpm')
-const ppg = (density: number) => fromSI(density, 'ppg')
 const RATE = { title: 'Flow rate', unit: 'gpm' } as const
 const POINTS = 21
 /** From and to which share of its own value the rate is varied. */
@@ -38,19 +34,19 @@ function pressurePath(p: Params, found: Circulation): ChartDefinition {
       {
         name: 'in the tubing',
         points: [
-          [psi(top), 0],
-          [psi(foot), L],
+          [top, 0],
+          [foot, L],
         ],
       },
       {
         name: 'in the annulus',
         points: [
-          [psi(found.p_bh), L],
-          [psi(p.wellhead_pressure), 0],
+          [found.p_bh, L],
+          [p.wellhead_pressure, 0],
         ],
       },
     ],
-    markers: [{ x: psi(found.p_p), y: 0, label: 'pump' }],
+    markers: [{ x: found.p_p, y: 0, label: 'pump' }],
   })
 }
 
@@ -66,29 +62,29 @@ function rateCharts(p: Params, found: Circulation) {
     rate,
     at: circulationOf({ ...p, flow_rate: rate }, silent),
   }))
-  const points = (of: (c: Circulation) => number): Point[] => varied.map(({ rate, at }) => [gpm(rate), of(at)])
+  const points = (of: (c: Circulation) => number): Point[] => varied.map(({ rate, at }) => [rate, of(at)])
   const { maximum_pump_pressure: p_max, pore_pressure_gradient: pore, fracture_gradient: fracture } = p
   return {
     pump_rate: lineChart({
       x: RATE,
       y: { title: 'Pressure', unit: 'psi' },
       series: [
-        { name: 'pump', points: points((c) => psi(c.p_p)) },
-        { name: 'reel', points: points((c) => psi(c.reel.dP_r)) },
-        { name: 'tubing', points: points((c) => psi(c.dP_t)) },
-        { name: 'annulus', points: points((c) => psi(c.dP_a)) },
+        { name: 'pump', points: points((c) => c.p_p) },
+        { name: 'reel', points: points((c) => c.reel.dP_r) },
+        { name: 'tubing', points: points((c) => c.dP_t) },
+        { name: 'annulus', points: points((c) => c.dP_a) },
       ],
-      markers: [{ x: gpm(q), y: psi(found.p_p), label: 'the run' }],
-      limits: limit(p_max === undefined ? undefined : psi(p_max), 'greatest pump pressure'),
+      markers: [{ x: q, y: found.p_p, label: 'the run' }],
+      limits: limit(p_max === undefined ? undefined : p_max, 'greatest pump pressure'),
     }),
     density_rate: lineChart({
       x: RATE,
       y: { title: 'Equivalent circulating density', unit: 'ppg' },
-      series: [{ name: 'circulating', points: points((c) => ppg(c.ECD)) }],
-      markers: [{ x: gpm(q), y: ppg(found.ECD), label: 'the run' }],
+      series: [{ name: 'circulating', points: points((c) => c.ECD) }],
+      markers: [{ x: q, y: found.ECD, label: 'the run' }],
       limits: [
-        ...limit(fracture === undefined ? undefined : ppg(fracture), 'fracture gradient'),
-        ...(pore === undefined ? [] : [{ at: ppg(pore), label: 'pore pressure gradient', along: 'x' as const }]),
+        ...limit(fracture === undefined ? undefined : fracture, 'fracture gradient'),
+        ...(pore === undefined ? [] : [{ at: pore, label: 'pore pressure gradient', along: 'x' as const }]),
       ],
     }),
   }
@@ -111,15 +107,15 @@ function pumpDepth(p: Params, found: Circulation): ChartDefinition {
       },
       silent,
     )
-    return [share * L, psi(there.p_p)]
+    return [share * L, there.p_p]
   }
   return lineChart({
     x: { title: 'Length in the hole', unit: 'm' },
     y: { title: 'Pump pressure', unit: 'psi' },
     series: [{ name: 'pump', points: spaced(FIRST, 1, POINTS).map(at) }],
-    markers: [{ x: L, y: psi(found.p_p), label: 'the run' }],
+    markers: [{ x: L, y: found.p_p, label: 'the run' }],
     limits: limit(
-      p.maximum_pump_pressure === undefined ? undefined : psi(p.maximum_pump_pressure),
+      p.maximum_pump_pressure === undefined ? undefined : p.maximum_pump_pressure,
       'greatest pump pressure',
     ),
   })
@@ -133,7 +129,7 @@ export function sectionCharts(p: Params, passing: Passing) {
   const straight = (rate: number) => straightPassing(at(rate), silent).dP
   const D = p.analysis === COILED ? given(p, 'coil_diameter').coil_diameter : undefined
   const coiled = (rate: number) => (D === undefined ? straight(rate) : coiledPassing(at(rate), D, silent).dP)
-  const line = (of: (rate: number) => number): Point[] => rates.map((rate) => [gpm(rate), psi(of(rate))])
+  const line = (of: (rate: number) => number): Point[] => rates.map((rate) => [rate, of(rate)])
   return {
     section_rate: lineChart({
       x: RATE,
@@ -142,7 +138,7 @@ export function sectionCharts(p: Params, passing: Passing) {
         ...(D === undefined ? [] : [{ name: 'coiled', points: line(coiled) }]),
         { name: 'straight', points: line(straight) },
       ],
-      markers: [{ x: gpm(q), y: psi(coiled(q)), label: 'the run' }],
+      markers: [{ x: q, y: coiled(q), label: 'the run' }],
     }),
   }
 }

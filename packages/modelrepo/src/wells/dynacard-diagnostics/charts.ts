@@ -4,7 +4,6 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import type { Card } from '@keelson/physics/rod-pump/card.ts'
 import type { PumpCard } from '@keelson/physics/rod-pump/pump-card.ts'
 import { midLevel } from '@keelson/physics/rod-pump/pump-equations.ts'
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
@@ -21,15 +20,12 @@ import type { contract } from './contract.ts'
 const POSITION = { title: 'Position', unit: 'in' } as const
 const LOAD = { title: 'Load', unit: 'lbf' } as const
 
-const inches = (x: number) => fromSI(x, 'in')
-const pounds = (x: number) => fromSI(x, 'lbf')
-const feet = (x: number) => fromSI(x, 'ft')
 const turn = 360
 
 /** A card as a closed line. */
 const closed = ({ position, load }: Card): Point[] =>
-  [...position, position[0] as number].map((u, j) => [inches(u), pounds(load[j % load.length] as number)])
-const level = (at: number, label: string): Limit => ({ at: pounds(at), label, along: 'x' })
+  [...position, position[0] as number].map((u, j) => [u, load[j % load.length] as number])
+const level = (at: number, label: string): Limit => ({ at: at, label, along: 'x' })
 
 export function chartsOf(run: CardRun): ChartsOf<typeof contract> {
   const { pumped } = run
@@ -66,7 +62,7 @@ function pumpCard(read: PumpCard): ChartDefinition {
   const F_h = silent.apply(midLevel, { F_u: upper.load, F_l: lower.load })
   const within = ({ load, from, to }: PumpCard['upper'], name: string) => ({
     name,
-    points: [from, to].map((share): Point => [inches(low + share * (high - low)), pounds(load)]),
+    points: [from, to].map((share): Point => [low + share * (high - low), load]),
   })
   return lineChart({
     x: POSITION,
@@ -76,7 +72,7 @@ function pumpCard(read: PumpCard): ChartDefinition {
       within(upper, 'upper plateau'),
       within(lower, 'lower plateau'),
     ],
-    markers: [{ x: inches(x), y: pounds(F_h), label: `fillage ${Math.round(100 * fillage)} %` }],
+    markers: [{ x: x, y: F_h, label: `fillage ${Math.round(100 * fillage)} %` }],
   })
 }
 
@@ -89,14 +85,14 @@ function loadAgainstDepth({ well, surface }: CardRun): ChartDefinition {
   const loads = depths.map((x) => (x === 0 ? ([F_max, F_min] as const) : loadsAt(well, surface, x)))
   const line = (name: string, k: 0 | 1) => ({
     name,
-    points: depths.map((x, i): Point => [pounds(loads[i]?.[k] ?? Number.NaN), feet(x)]),
+    points: depths.map((x, i): Point => [loads[i]?.[k] ?? Number.NaN, x]),
   })
   return lineChart({
     x: LOAD,
     y: { title: 'Depth', unit: 'ft', reverse: true },
     series: [line('largest', 0), line('least', 1)],
     limits: surface.rods.sections.slice(1).map((_, i) => ({
-      at: feet(surface.rods.sections.slice(0, i + 1).reduce((sum, s) => sum + s.length, 0)),
+      at: surface.rods.sections.slice(0, i + 1).reduce((sum, s) => sum + s.length, 0),
       label: 'taper',
       along: 'x',
     })),
@@ -107,15 +103,14 @@ function torqueChart({ torque, well }: CardRun) {
   if (torque === undefined) return notApplicable('without a counterbalance effect there is no net torque')
   const unit = 'in*lbf'
   const turned = torque.samples.toSorted((a, b) => a.theta - b.theta)
-  const points = turned.map((s): Point => [fromSI(s.theta, 'deg'), fromSI(s.torque, unit)])
+  const points = turned.map((s): Point => [s.theta, s.torque])
   const [first] = points
   const rating = well.gearbox_rating
   return lineChart({
     x: { title: 'Crank angle', unit: 'deg', domain: [0, turn] },
     y: { title: 'Net torque', unit },
     series: [{ name: 'net torque', points: first ? [...points, [turn, first[1]]] : points }],
-    limits:
-      rating === undefined ? [] : [{ at: fromSI(rating, unit), label: 'gearbox rating', along: 'x', written: true }],
+    limits: rating === undefined ? [] : [{ at: rating, label: 'gearbox rating', along: 'x', written: true }],
   })
 }
 

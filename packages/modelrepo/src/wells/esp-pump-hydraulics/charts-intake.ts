@@ -2,7 +2,6 @@
 import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { GAS_FELT, GAS_LOCKS } from '@keelson/physics/esp/gas.ts'
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
@@ -14,7 +13,6 @@ import {
 import { type Intake, intakeAt } from './calculate-intake.ts'
 import type { Params } from './params.ts'
 
-const psi = (p: number) => fromSI(p, 'psi')
 const POINTS = 41
 /** From and to which share of its own value the intake pressure is drawn. */
 const VARIED = { from: 0.2, to: 2 } as const
@@ -24,9 +22,9 @@ export const intakeCharts = (p: Params, p_i: number, gamma_o: number, at: Intake
     category: 'Before separation',
     y: { title: 'Volume at the intake', unit: 'bbl/d' },
     bars: [
-      { name: 'oil', value: fromSI(at.q_o, 'bbl/d') },
-      { name: 'water', value: fromSI(at.q_w, 'bbl/d') },
-      { name: 'free gas', value: fromSI(at.q_g, 'bbl/d') },
+      { name: 'oil', value: at.q_o },
+      { name: 'water', value: at.q_w },
+      { name: 'free gas', value: at.q_g },
     ],
   }),
   intake_gas: gasAlong(p, p_i, gamma_o, at),
@@ -35,17 +33,17 @@ export const intakeCharts = (p: Params, p_i: number, gamma_o: number, at: Intake
 /** Free gas where the pump hangs higher or lower: against the pressure at its intake. */
 function gasAlong(p: Params, p_i: number, gamma_o: number, at: Intake): ChartDefinition | NotApplicable {
   const points = spaced(VARIED.from * p_i, VARIED.to * p_i, POINTS).map(
-    (x): Point => [psi(x), 100 * intakeAt(p, x, gamma_o, silent).f_g],
+    (x): Point => [x, intakeAt(p, x, gamma_o, silent).f_g],
   )
   if (points.every(([, share]) => share === 0)) return notApplicable('no gas is free at these pressures')
   return lineChart({
     x: { title: 'Pressure at the intake, gauge', unit: 'psi' },
     y: { title: 'Free gas of the volume', unit: '%' },
     series: [{ name: 'before separation', points }],
-    markers: [{ x: psi(p_i), y: 100 * at.f_g, label: 'intake' }],
+    markers: [{ x: p_i, y: at.f_g, label: 'intake' }],
     limits: [
-      { at: 100 * GAS_FELT.value, label: 'felt', along: 'x', written: true },
-      { at: 100 * GAS_LOCKS.value, label: 'gas handler', along: 'x', written: true },
+      { at: GAS_FELT.value, label: 'felt', along: 'x', written: true },
+      { at: GAS_LOCKS.value, label: 'gas handler', along: 'x', written: true },
     ],
   })
 }

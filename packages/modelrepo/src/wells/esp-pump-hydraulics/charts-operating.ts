@@ -3,7 +3,7 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { type ChartDefinition, lineChart, type Marker, notApplicable, type Point } from '@keelson/workflow'
 import type { Heads } from './calculate-lift.ts'
 import { curveAt, type System } from './calculate-operating.ts'
-import { day, HEAD, headBars, loadBar, RATE, rangeLimits } from './charts.ts'
+import { HEAD, headBars, loadBar, RATE, rangeLimits } from './charts.ts'
 import type { Range } from './checks.ts'
 import type { Params } from './params.ts'
 
@@ -19,7 +19,7 @@ const POINTS = 41
 const FAMILY = [40, 45, 50, 55, 60] as const
 
 export function operatingCharts(p: Params, system: System, range: Range, drawn: Drawn | undefined, reason = '') {
-  const markers = drawn === undefined ? [] : [{ x: day(drawn.q), y: drawn.H, label: 'operating point' }]
+  const markers = drawn === undefined ? [] : [{ x: drawn.q, y: drawn.H, label: 'operating point' }]
   return {
     pump_and_system: pumpAndSystem(p, system, range, markers),
     frequency_family: family(p, system, markers),
@@ -28,12 +28,12 @@ export function operatingCharts(p: Params, system: System, range: Range, drawn: 
   }
 }
 
-const pointsOf = (rows: System['rows']): Point[] => rows.map(({ q, H }) => [day(q), H])
+const pointsOf = (rows: System['rows']): Point[] => rows.map(({ q, H }) => [q, H])
 
 /** Up to the end of a curve, or where the well gives no more. */
 function systemPoints({ system, most = Number.POSITIVE_INFINITY }: System, last: number): Point[] {
   const end = Math.min(last, most)
-  return end > 0 ? spaced(0, end, POINTS).map((q): Point => [day(q), system(q)]) : []
+  return end > 0 ? spaced(0, end, POINTS).map((q): Point => [q, system(q)]) : []
 }
 
 function pumpAndSystem(p: Params, system: System, range: Range, markers: readonly Marker[]): ChartDefinition {

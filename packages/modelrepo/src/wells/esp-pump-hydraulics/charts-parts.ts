@@ -5,7 +5,6 @@ import { annulusVelocity, GAS_LOCKS, naturalSeparation } from '@keelson/physics/
 import { ATMOSPHERE, absolutePressure } from '@keelson/physics/esp/intake.ts'
 import { affineHead, affinePower, affineRate } from '@keelson/physics/esp/pump.ts'
 import * as viscosity from '@keelson/physics/esp/viscosity.ts'
-import { fromSI } from '@keelson/units'
 import {
   type ChartDefinition,
   given,
@@ -73,11 +72,11 @@ export function cableChart(p: Params, V_m: number, I: number): ChartDefinition {
   return lineChart({
     x: { title: 'Conductor temperature', unit: 'degF' },
     y: { title: 'Voltage drop', unit: 'V' },
-    series: [{ name: 'drop', points: over.map((T): Point => [fromSI(T, 'degF'), drop(T)]) }],
-    markers: [{ x: fromSI(T_c, 'degF'), y: drop(T_c), label: 'cable' }],
+    series: [{ name: 'drop', points: over.map((T): Point => [T, drop(T)]) }],
+    markers: [{ x: T_c, y: drop(T_c), label: 'cable' }],
     limits: [
       { at: 0.1 * V_m, label: '10 % of the motor voltage', along: 'x', written: true },
-      { at: fromSI(L, 'ft') * 0.03, label: '30 V in 1000 ft', along: 'x', written: true },
+      { at: L * 0.03, label: '30 V in 1000 ft', along: 'x', written: true },
     ],
   })
 }
@@ -87,18 +86,16 @@ const HOTTER = 125
 /** Free gas that a pump bears by Turpin, against the intake pressure. */
 export function stabilityChart(p_i: number, f_g: number): ChartDefinition {
   const bound = (p: number) => {
-    const p_a = fromSI(absolutePressure.evaluateSI({ p_g: p, p_atm: ATMOSPHERE.si }), 'psia')
+    const p_a = absolutePressure.evaluateSI({ p_g: p, p_atm: ATMOSPHERE.si })
     const ratio = (3 * p_a) / 2000
-    return (100 * ratio) / (1 + ratio)
+    return ratio / (1 + ratio)
   }
   return lineChart({
     x: { title: 'Pressure at the intake, gauge', unit: 'psi' },
     y: { title: 'Free gas after separation', unit: '%' },
-    series: [
-      { name: 'stable below', points: spaced(0, 2 * p_i, POINTS).map((p): Point => [fromSI(p, 'psi'), bound(p)]) },
-    ],
-    markers: [{ x: fromSI(p_i, 'psi'), y: 100 * f_g, label: 'pump' }],
-    limits: [{ at: 100 * GAS_LOCKS.value, label: 'gas handler', along: 'x', written: true }],
+    series: [{ name: 'stable below', points: spaced(0, 2 * p_i, POINTS).map((p): Point => [p, bound(p)]) }],
+    markers: [{ x: p_i, y: f_g, label: 'pump' }],
+    limits: [{ at: GAS_LOCKS.value, label: 'gas handler', along: 'x', written: true }],
   })
 }
 
@@ -111,9 +108,9 @@ export function separationChart(q: number, d_c: number, d_e: number, v_inf: numb
     series: [
       {
         name: 'natural separation',
-        points: spaced(0.1 * q, 2 * q, POINTS).map((x): Point => [fromSI(x, 'bbl/d'), 100 * share(x)]),
+        points: spaced(0.1 * q, 2 * q, POINTS).map((x): Point => [x, share(x)]),
       },
     ],
-    markers: [{ x: fromSI(q, 'bbl/d'), y: 100 * share(q), label: 'intake' }],
+    markers: [{ x: q, y: share(q), label: 'intake' }],
   })
 }

@@ -1,6 +1,5 @@
 /** Charts of a design: heads, the system curve with the design point, and the load of the motor. */
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
@@ -15,7 +14,6 @@ import type { Sized } from './calculate-sizing.ts'
 import { givenRange, type Range } from './checks.ts'
 import type { Params } from './params.ts'
 
-export const day = (q: number) => fromSI(q, 'm3/d')
 export const RATE = { title: 'Rate through the pump', unit: 'm3/d' } as const
 export const HEAD = { title: 'Head', unit: 'm' } as const
 const POINTS = 41
@@ -43,8 +41,8 @@ export const headBars = ({ H_n, H_f, H_wh, TDH }: Heads): ChartDefinition =>
   })
 
 export const rangeLimits = ({ least, most }: Range): Limit[] => [
-  ...(least === undefined ? [] : [{ at: day(least), label: 'least recommended', along: 'y' as const }]),
-  ...(most === undefined ? [] : [{ at: day(most), label: 'greatest recommended', along: 'y' as const }]),
+  ...(least === undefined ? [] : [{ at: least, label: 'least recommended', along: 'y' as const }]),
+  ...(most === undefined ? [] : [{ at: most, label: 'greatest recommended', along: 'y' as const }]),
 ]
 
 function systemCurve(
@@ -55,14 +53,14 @@ function systemCurve(
   N_s: number | undefined,
 ): ChartDefinition {
   const head = systemHead(p, H_n, fluid)
-  const points = spaced(0, BEYOND * q, POINTS).map((x): Point => [day(x), head(x)])
+  const points = spaced(0, BEYOND * q, POINTS).map((x): Point => [x, head(x)])
   const h_s = p.head_per_stage
-  const pump = N_s === undefined || h_s === undefined ? [] : [{ x: day(q), y: N_s * h_s, label: 'pump' }]
+  const pump = N_s === undefined || h_s === undefined ? [] : [{ x: q, y: N_s * h_s, label: 'pump' }]
   return lineChart({
     x: RATE,
     y: HEAD,
     series: [{ name: 'system', points }],
-    markers: [{ x: day(q), y: TDH, label: 'design' }, ...pump],
+    markers: [{ x: q, y: TDH, label: 'design' }, ...pump],
     limits: rangeLimits(givenRange(p)),
   })
 }
@@ -76,7 +74,7 @@ export const loadBar = (
     : barChart({
         category: 'Of its rating at frequency',
         y: { title: 'Motor load', unit: '%' },
-        bars: [{ name: 'motor', value: 100 * load }],
+        bars: [{ name: 'motor', value: load }],
         limits: [
           { at: 100, label: 'rating', along: 'x' },
           { at: 50, label: 'least preferred', along: 'x' },

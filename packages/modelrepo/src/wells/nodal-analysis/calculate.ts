@@ -3,7 +3,6 @@
 import type { Trace } from '@keelson/equations'
 import { inflowCurve } from '@keelson/physics/inflow/inflow-curve.ts'
 import { CRITICAL_CHOKE } from '@keelson/physics/multiphase/choke-laws.ts'
-import { fromSI } from '@keelson/units'
 import {
   type CheckResult,
   type NotChecked,
@@ -101,7 +100,7 @@ function flows(p: Params, solved: Solved, at: Flowing, trace: Trace) {
     charts: () => ({
       pressure_depth: pressureDepth(
         at.profile,
-        patternMarks(at.profile, ({ p: pressure }) => fromSI(pressure, 'psia')),
+        patternMarks(at.profile, ({ p: pressure }) => pressure),
       ),
       holdup_depth: holdupDepth(at.profile),
       pressure_path: pressurePath(system, at.at.q, at.profile, above),

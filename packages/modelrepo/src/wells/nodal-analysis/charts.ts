@@ -1,5 +1,3 @@
-/** The charts of the whole system, in oilfield units. */
-import { fromSI } from '@keelson/units'
 import {
   annotations,
   barChart,
@@ -23,9 +21,6 @@ import type { Params } from './params.ts'
 import { inputs } from './params.ts'
 import { unitOf } from './rules-sensitivity.ts'
 
-const psia = (p: number) => fromSI(p, 'psia')
-const feet = (x: number) => fromSI(x, 'ft')
-
 /** What lies above the node asks for at a rate of the scan, Pa. */
 function askedAt({ solution_node, separator_pressure }: Params, { lift }: System, point: ScanPoint) {
   if (solution_node === BOTTOMHOLE) return point.p_vlp
@@ -35,7 +30,7 @@ function askedAt({ solution_node, separator_pressure }: Params, { lift }: System
 
 /** Both curves at the node: what lies below leaves there more than what lies above asks for by what is left at the bottom. */
 export function nodeCurves(p: Params, { system, points, flowing }: Solved): ChartDefinition {
-  const tallest = TALLEST * psia(system.inflow.p_r)
+  const tallest = TALLEST * system.inflow.p_r
   const both = points.flatMap((point) => {
     const asked = askedAt(p, system, point)
     return asked === undefined || point.p_vlp === undefined ? [] : [{ q: point.q, asked, left: asked + point.surplus }]
@@ -71,16 +66,16 @@ function markAt(p: Params, system: System, q: number): Marker[] {
 export function pressurePath(system: System, q: number, profile: Profile, { p_wh, p_d }: Above): ChartDefinition {
   const { well, inflow, lift } = system
   const L = well.depth
-  const tubing = profile.nodes.toReversed().map(({ depth, p }): Point => [feet(L - depth), psia(p)])
+  const tubing = profile.nodes.toReversed().map(({ depth, p }): Point => [L - depth, p])
   const steps = lift.flowlineAt(q)
   const length = well.flowline?.length ?? 0
-  const line = steps.toReversed().map(({ bottom, p_2: p }): Point => [feet(L + length - bottom), psia(p)])
-  const end: Point[] = well.flowline ? [[feet(L + length), psia(well.flowline.separatorPressure)]] : []
+  const line = steps.toReversed().map(({ bottom, p_2: p }): Point => [L + length - bottom, p])
+  const end: Point[] = well.flowline ? [[L + length, well.flowline.separatorPressure]] : []
   const drop: Point[] =
     p_d !== undefined && p_d < p_wh
       ? [
-          [feet(L), psia(p_wh)],
-          [feet(L), psia(p_d)],
+          [L, p_wh],
+          [L, p_d],
         ]
       : []
   const bottom = profile.last.p_2
@@ -88,8 +83,8 @@ export function pressurePath(system: System, q: number, profile: Profile, { p_wh
     {
       name: 'reservoir',
       points: [
-        [0, psia(inflow.p_r)],
-        [0, psia(bottom)],
+        [0, inflow.p_r],
+        [0, bottom],
       ],
     },
     { name: 'tubing', points: tubing },
@@ -107,7 +102,7 @@ export const lossByComponent = (losses: readonly Loss[]): ChartDefinition =>
   barChart({
     category: 'Component',
     y: { title: 'Pressure loss', unit: 'psi' },
-    bars: losses.map(({ component, pressure_loss }) => ({ name: component, value: fromSI(pressure_loss, 'psi') })),
+    bars: losses.map(({ component, pressure_loss }) => ({ name: component, value: pressure_loss })),
   })
 
 const titleOf = (parameter: Parameter): string => annotations(inputs.properties[parameter]).title
@@ -118,7 +113,7 @@ export function sensitivityRate({ parameter, variations }: Sensitivity): ChartDe
   const points = variations
     .flatMap((one): Point[] => {
       const rate = liquid ? one.operating?.q : oilRateOf(one)
-      return rate === undefined ? [] : [[one.value, fromSI(rate, 'stb/d')]]
+      return rate === undefined ? [] : [[one.value, rate]]
     })
     .toSorted(([a], [b]) => a - b)
   if (points.length === 0) return notApplicable('the well flows at none of the values')

@@ -1,6 +1,5 @@
 /** The charts over the depth: specific energy, d exponents and pore pressure; over the number of the point without depths. */
 import { WASTEFUL } from '@keelson/physics/drilling-rate/specific-energy.ts'
-import { fromSI } from '@keelson/units'
 import {
   type ChartDefinition,
   lineChart,
@@ -23,7 +22,7 @@ const ONE = notApplicable('there is one point')
 /** Points over their depths downwards, or over their numbers. */
 function along<T extends Placed>(points: readonly T[]) {
   const deep = points.every(({ depth }) => depth !== undefined) && new Set(points.map(({ depth }) => depth)).size > 1
-  const places = points.map(({ depth = 0 }, i) => (deep ? fromSI(depth, 'ft') : i + 1))
+  const places = points.map(({ depth = 0 }, i) => (deep ? depth : i + 1))
   const order = places.map((_, i) => i).sort((a, b) => (places[a] as number) - (places[b] as number))
   return {
     axis: deep
@@ -43,25 +42,24 @@ const series = (name: string, points: readonly Point[]): readonly Series[] =>
 export function energyChart({ rock_strength: S }: Params, { points }: Energy): ChartDefinition | NotApplicable {
   if (points.length < 2) return ONE
   const { axis, line } = along(points)
-  const psi = (si: number) => fromSI(si, 'psi')
   return lineChart({
     x: { title: 'Specific energy', unit: 'psi', zero: true },
     y: axis,
     series: [
       ...series(
         'specific energy',
-        line(({ MSE }) => psi(MSE)),
+        line(({ MSE }) => MSE),
       ),
       ...(S === undefined
         ? []
         : [
             ...series(
               'rock strength',
-              line(() => psi(S)),
+              line(() => S),
             ),
             ...series(
               `${WASTEFUL.value} times that`,
-              line(() => psi(WASTEFUL.value * S)),
+              line(() => WASTEFUL.value * S),
             ),
           ]),
     ],
@@ -94,8 +92,7 @@ export function exponentChart(points: readonly ExponentPoint[]): ChartDefinition
 export function pressureChart(p: Params, points: readonly ExponentPoint[]): ChartDefinition | NotApplicable {
   if (points.length < 2) return ONE
   const { axis, line } = along(points)
-  const ppg = (si: number) => fromSI(si, 'ppg')
-  const pores = line(({ G_p }) => (G_p === undefined || G_p <= 0 ? undefined : ppg(G_p)))
+  const pores = line(({ G_p }) => (G_p === undefined || G_p <= 0 ? undefined : G_p))
   if (pores.length === 0) return notApplicable('no point has a pore pressure')
   return lineChart({
     x: { title: 'Gradient as mud weight', unit: 'ppg' },
@@ -104,11 +101,11 @@ export function pressureChart(p: Params, points: readonly ExponentPoint[]): Char
       { name: 'pore pressure', points: pores },
       ...series(
         'normal',
-        line(() => ppg(p.normal_pore_pressure_gradient)),
+        line(() => p.normal_pore_pressure_gradient),
       ),
       ...series(
         'mud',
-        line(({ rho_c }) => ppg(rho_c)),
+        line(({ rho_c }) => rho_c),
       ),
     ],
   })

@@ -1,6 +1,5 @@
 /** The charts of rates: over weight and speed, factor by factor, predicted over measured, and residuals. */
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
@@ -15,7 +14,6 @@ import type { Drive } from './calculate-rates.ts'
 import { type Model, TITLES } from './modes.ts'
 
 const RATE = { title: 'Rate of penetration', unit: 'ft/h', zero: true } as const
-const ftPerHour = (si: number) => fromSI(si, 'ft/h')
 const POINTS = 41
 /** Shares of weight and speed over which a rate is drawn. */
 const [FROM, TO] = [0.3, 1.6] as const
@@ -29,29 +27,26 @@ export interface Curve {
 export const curveOf = (model: Model, rate: (drive: Drive) => number): Curve => ({ name: TITLES[model], rate })
 
 export function rateCharts(curves: readonly Curve[], { W, N }: Drive) {
-  const line = (along: readonly number[], unit: string, drive: (x: number) => Drive) =>
+  const line = (along: readonly number[], drive: (x: number) => Drive) =>
     curves.map(
       ({ name, rate }): Series => ({
         name,
-        points: along
-          .map((x): Point => [fromSI(x, unit), ftPerHour(rate(drive(x)))])
-          .filter(([, R]) => R >= 0 && Number.isFinite(R)),
+        points: along.map((x): Point => [x, rate(drive(x))]).filter(([, R]) => R >= 0 && Number.isFinite(R)),
       }),
     )
-  const markers = (x: number) =>
-    curves.slice(0, 1).map(({ rate }) => ({ x, y: ftPerHour(rate({ W, N })), label: 'as planned' }))
+  const markers = (x: number) => curves.slice(0, 1).map(({ rate }) => ({ x, y: rate({ W, N }), label: 'as planned' }))
   return {
     rate_by_weight: lineChart({
       x: { title: 'Weight on bit', unit: 'klbf' },
       y: RATE,
-      series: line(spaced(FROM * W, TO * W, POINTS), 'klbf', (x) => ({ W: x, N })),
-      markers: markers(fromSI(W, 'klbf')),
+      series: line(spaced(FROM * W, TO * W, POINTS), (x) => ({ W: x, N })),
+      markers: markers(W),
     }),
     rate_by_speed: lineChart({
       x: { title: 'Rotary speed', unit: 'rpm' },
       y: RATE,
-      series: line(spaced(FROM * N, TO * N, POINTS), 'rpm', (x) => ({ W, N: x })),
-      markers: markers(fromSI(N, 'rpm')),
+      series: line(spaced(FROM * N, TO * N, POINTS), (x) => ({ W, N: x })),
+      markers: markers(N),
     }),
   }
 }
@@ -75,7 +70,7 @@ export function factorChart(factors: readonly number[]): ChartDefinition {
     y: { ...RATE },
     bars: factors.map((f, j) => {
       product *= f
-      return { name: `f${j + 1}, ${FACTORS[j]}`, value: ftPerHour(product) }
+      return { name: `f${j + 1}, ${FACTORS[j]}`, value: product }
     }),
     aslant: true,
   })
@@ -109,7 +104,7 @@ export function residualChart(
   return lineChart({
     x: { title: 'Residual of ln R', unit: '-' },
     y: { title: 'Vertical depth', unit: 'ft', reverse: true },
-    series: [{ name: 'residual', points: residuals.map((e, i): Point => [e, fromSI(depths[i] as number, 'ft')]) }],
+    series: [{ name: 'residual', points: residuals.map((e, i): Point => [e, depths[i] as number]) }],
     scatter: true,
     limits: [{ at: 0, label: '', along: 'y' }],
   })

@@ -1,6 +1,5 @@
 /** The charts: the envelope with the cases in it, collapse under axial force, and what each case uses. */
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
@@ -17,8 +16,6 @@ import { designFactors, type EnvelopeRow, envelopeRows, wallPoints } from './cal
 import type { Pipe } from './calculate-pipe.ts'
 import type { Params } from './params.ts'
 
-const psi = (pascal: number) => fromSI(pascal, 'psi')
-const lbf = (newton: number) => fromSI(newton, 'lbf')
 const POINTS = 121
 const FORCE = { title: 'Axial force', unit: 'lbf' }
 
@@ -50,7 +47,7 @@ export function ellipse(p: Params, pipe: Pipe, stresses: Stresses, Y: number): r
     )
     if (reach < 0) return []
     const mean = net >= 0 ? c * (p_o + net) - k * p_o : c * p_i - k * (p_i - net)
-    return [[lbf(A_s * (mean + Math.sign(Math.cos(phi)) * reach)), psi(net)]]
+    return [[A_s * (mean + Math.sign(Math.cos(phi)) * reach), net]]
   })
 }
 
@@ -62,7 +59,7 @@ function ratings(
   const held = (of: (row: EnvelopeRow) => number | null) =>
     rows.flatMap((row): Point[] => {
       const net = of(row)
-      return net === null ? [] : [[lbf(row.axial_force), psi(net)]]
+      return net === null ? [] : [[row.axial_force, net]]
     })
   const points = [
     ...held(({ internal_pressure_api: x }) => (x === null ? null : x - p_o)),
@@ -76,7 +73,7 @@ const netOf = ({ load: { p_i, p_o } }: CaseResult): number => p_i - p_o
 /** Names stand beside so many points. */
 const NAMED = 6
 const markersOf = (results: readonly CaseResult[], y: (result: CaseResult) => number) =>
-  results.map((r, i) => ({ x: lbf(r.load.F_a), y: psi(y(r)), label: i < NAMED ? r.load.name : '' }))
+  results.map((r, i) => ({ x: r.load.F_a, y: y(r), label: i < NAMED ? r.load.name : '' }))
 
 function envelopeChart(
   p: Params,
@@ -109,7 +106,7 @@ function collapseChart(
   const byBulletin = p.collapse_axial_method === BULLETIN_1994
   const inside = byBulletin ? 1 - 2 / pipe.s : 1
   const points = rows.flatMap(({ axial_force, external_pressure_api: pressure }): Point[] =>
-    pressure === null ? [] : [[lbf(axial_force), psi(pressure - inside * p.internal_pressure)]],
+    pressure === null ? [] : [[axial_force, pressure - inside * p.internal_pressure]],
   )
   if (points.length < 2) return notApplicable('no axial force leaves anything against collapse')
   return lineChart({

@@ -3,7 +3,6 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { fieldUnits } from '@keelson/physics/field-units.ts'
 import { gasOf, oilAt } from '@keelson/physics/pvt/black-oil.ts'
 import { gasAt } from '@keelson/physics/pvt/gas-properties.ts'
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
@@ -28,21 +27,18 @@ const FLOWING = { title: 'Flowing bottomhole pressure', unit: 'psia' } as const
 const PRESSURE = { title: 'Pressure', unit: 'psia' } as const
 const MOST_LINES = 6
 const MOST_BARS = 12
-const psia = (p: number) => fromSI(p, 'psia')
-const feet = (x: number) => fromSI(x, 'ft')
 const rateOf = ({ rate }: Lifted) => shownIn(rate.lifted, 'stb/d')
 
 /** Of each rate, with the measured point. */
 export function pressureDepth(lift: Lift, measured: number | undefined): ChartDefinition {
   const drawn = thinned(byRate(lift), MOST_LINES)
-  const gauge: Marker[] =
-    measured === undefined ? [] : [{ x: psia(measured), y: feet(lift.well.depth), label: 'gauge' }]
+  const gauge: Marker[] = measured === undefined ? [] : [{ x: measured, y: lift.well.depth, label: 'gauge' }]
   return lineChart({
     x: PRESSURE,
     y: DEPTH,
     series: drawn.map((one) => ({
       name: rateOf(one),
-      points: one.profile.nodes.map((n): Point => [psia(n.p), feet(n.depth)]),
+      points: one.profile.nodes.map((n): Point => [n.p, n.depth]),
     })),
     markers: gauge,
   })
@@ -58,7 +54,7 @@ export function holdupDepth(lift: Lift): ChartDefinition {
   const ends = thinned(byRate(lift), 2)
   const changes = ends.flatMap(({ profile: { nodes } }) =>
     nodes.flatMap(({ depth, at }, i): Marker[] =>
-      nodes[i - 1]?.at.pattern === at.pattern ? [] : [{ x: at.H_L, y: feet(depth), label: words(at.pattern) }],
+      nodes[i - 1]?.at.pattern === at.pattern ? [] : [{ x: at.H_L, y: depth, label: words(at.pattern) }],
     ),
   )
   return lineChart({
@@ -66,7 +62,7 @@ export function holdupDepth(lift: Lift): ChartDefinition {
     y: DEPTH,
     series: ends.map((one) => ({
       name: rateOf(one),
-      points: one.profile.nodes.map((n): Point => [n.at.H_L, feet(n.depth)]),
+      points: one.profile.nodes.map((n): Point => [n.at.H_L, n.depth]),
     })),
     markers: thinned(changes, MOST_LINES),
   })
@@ -91,7 +87,7 @@ export function liftCurves(lift: Lift, liquid: boolean): ChartDefinition | NotAp
   const [low, high] = [Math.min(...rates), Math.max(...rates)]
   const range = high > low ? [low, high] : AROUND.map((share) => share * high)
   const drawn = spaced(Math.log(range[0] ?? low), Math.log(range[1] ?? high), CURVE_POINTS).map(Math.exp)
-  const at = (q: number, p: number): Point => [fromSI(q, 'stb/d'), psia(p)]
+  const at = (q: number, p: number): Point => [q, p]
   const series = liftsOfAll(lift).map(({ correlation, pressureAt }): Series => {
     const points = drawn.flatMap((q) => {
       const p = pressureAt(q)
@@ -114,7 +110,7 @@ export function pressureSplit(lift: Lift): ChartDefinition {
     y: { title: 'Pressure along the tubing', unit: 'psi' },
     bars: rates.flatMap((one) => {
       const { gravity, friction, acceleration } = split(one.profile)
-      const bar = (group: string, value: number) => ({ name: rateOf(one), group, value: fromSI(value, 'psi') })
+      const bar = (group: string, value: number) => ({ name: rateOf(one), group, value: value })
       return [bar('gravity', gravity), bar('friction', friction), bar('acceleration', acceleration)]
     }),
     stacked: true,
@@ -158,9 +154,9 @@ export const NO_OIL = notApplicable('no oil flows')
 export function zFactors(p: Params): ChartDefinition {
   const g = given(p, 'pressure', 'temperature', 'gas_specific_gravity')
   const gas = gasOf(g.gas_specific_gravity, fieldUnits)
-  const T = fromSI(g.temperature, 'degF')
+  const T = g.temperature
   const at = (pressure: number): Point => [pressure, gasAt(gas, pressure, T, fieldUnits).z]
-  const asked = psia(g.pressure)
+  const asked = g.pressure
   const [x, y] = at(asked)
   return lineChart({
     x: PRESSURE,

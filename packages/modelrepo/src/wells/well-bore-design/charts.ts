@@ -2,7 +2,6 @@
 import { silent } from '@keelson/equations'
 import { HAZARDS } from '@keelson/physics/well-planning/hole-concepts.ts'
 import { pointsAlong } from '@keelson/physics/well-planning/seat-search.ts'
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
@@ -19,15 +18,12 @@ import type { StringResult } from './calculate-strings.ts'
 import { burstLine, collapseLines, type Lines, tensionLine } from './charts-strings.ts'
 import type { Params } from './params.ts'
 
-const ft = (si: number) => fromSI(si, 'ft')
-const ppg = (si: number) => fromSI(si, 'ppg')
 const DEPTH = { title: 'Vertical depth', unit: 'ft', reverse: true } as const
 
 export function seatChart(seats: Seats): { readonly mud_window: ChartDefinition } {
   const { profile, margins, bottom } = seats
   const points = pointsAlong(profile, profile[0]?.z ?? 0, bottom)
-  const line = (of: (point: (typeof points)[number]) => number) =>
-    points.map((point): Point => [ppg(of(point)), ft(point.z)])
+  const line = (of: (point: (typeof points)[number]) => number) => points.map((point): Point => [of(point), point.z])
   const holes = seats.seats ?? []
   return {
     mud_window: lineChart({
@@ -41,8 +37,8 @@ export function seatChart(seats: Seats): { readonly mud_window: ChartDefinition 
         ...(holes.length > 0 ? [{ name: 'mud weight', points: steps(seats) }] : []),
       ],
       markers: holes.map((seat, i) => ({
-        x: ppg(seat.mudWeight),
-        y: ft(seat.shoe),
+        x: seat.mudWeight,
+        y: seat.shoe,
         label: i < NAMED ? (seat.isSurface ? 'surface casing' : 'shoe') : '',
       })),
     }),
@@ -53,8 +49,8 @@ const NAMED = 6
 /** The mud of each section from its bottom up to its shoe, and there to that of the next. */
 const steps = (seats: Seats): readonly Point[] =>
   (seats.seats ?? []).flatMap((seat): Point[] => [
-    [ppg(seat.mudWeight), ft(seat.bottom)],
-    [ppg(seat.mudWeight), ft(seat.shoe)],
+    [seat.mudWeight, seat.bottom],
+    [seat.mudWeight, seat.shoe],
   ])
 
 /** Strings of which the lines are drawn. */
@@ -84,15 +80,14 @@ export function stringCharts(p: Params, results: readonly StringResult[]) {
 
 export function kickChart(p: Params, kick: Kick): { readonly kick_by_depth: ChartDefinition | NotApplicable } {
   const { required_kick_tolerance: required } = p
-  const bbl = (si: number) => fromSI(si, 'bbl')
   if (isFullyDisplaced(kick)) return { kick_by_depth: notApplicable(FULL_DISPLACEMENT) }
   return {
     kick_by_depth: lineChart({
       x: { title: 'Vertical depth of the bit', unit: 'ft' },
       y: { title: 'Kick tolerance', unit: 'bbl', zero: true },
-      series: [{ name: 'kick tolerance', points: kickByDepth(p, kick).map((k): Point => [ft(k.z_b), bbl(k.KT)]) }],
-      markers: [{ x: ft(kick.z_b), y: bbl(kick.KT), label: 'as planned' }],
-      ...(required !== undefined && { limits: [{ at: bbl(required), label: 'required', along: 'x' as const }] }),
+      series: [{ name: 'kick tolerance', points: kickByDepth(p, kick).map((k): Point => [k.z_b, k.KT]) }],
+      markers: [{ x: kick.z_b, y: kick.KT, label: 'as planned' }],
+      ...(required !== undefined && { limits: [{ at: required, label: 'required', along: 'x' as const }] }),
     }),
   }
 }
@@ -105,7 +100,7 @@ export function conceptCharts(waterDepth: number) {
       y: { title: 'Cost', unit: 'MUSD' },
       stacked: true,
       bars: all.flatMap(({ type, cost }) =>
-        Object.entries(cost).map(([group, value]) => ({ name: inWords(type), group, value: fromSI(value, 'MUSD') })),
+        Object.entries(cost).map(([group, value]) => ({ name: inWords(type), group, value: value })),
       ),
     }),
     concept_risk: barChart({

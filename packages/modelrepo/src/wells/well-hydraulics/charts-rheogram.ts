@@ -2,7 +2,7 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { binghamStress, herschelBulkleyStress } from '@keelson/physics/rheology/stress.ts'
 import { dialStress, rotorRate } from '@keelson/standards/api-rp-13d-2010/viscometer.ts'
-import { fromSI, toSI } from '@keelson/units'
+import { toSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Marker, type Point } from '@keelson/workflow'
 import type { Model } from './calculate-mud.ts'
 import type { Params } from './params.ts'
@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<Model['kind'], string>> = {
 
 export function rheogram(p: Params, model: Model): ChartDefinition {
   const name = p.rheology_model === 'newtonian' ? 'Newtonian' : NAMES[model.kind]
-  const points = spaced(0, FASTEST, POINTS).map((gamma): Point => [gamma, fromSI(stressOf(model, gamma), 'lbf/100ft2')])
+  const points = spaced(0, FASTEST, POINTS).map((gamma): Point => [gamma, stressOf(model, gamma)])
   return lineChart({
     x: { title: 'Shear rate', unit: '1/s', zero: true },
     y: { title: 'Shear stress', unit: 'lbf/100ft2', zero: true },

@@ -3,7 +3,6 @@ import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { bitLoss, parasiticLoss } from '@keelson/physics/drilling-hydraulics/bit.ts'
 import { gapShare, slotVelocity } from '@keelson/physics/rheology/eccentric.ts'
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
@@ -24,9 +23,6 @@ import { rheogram } from './charts-rheogram.ts'
 import { ANNULUS } from './modes.ts'
 import type { Params } from './params.ts'
 
-const psi = (pascal: number) => fromSI(pascal, 'psi')
-const ppg = (density: number) => fromSI(density, 'ppg')
-const gpm = (rate: number) => fromSI(rate, 'gpm')
 const RATE = { title: 'Flow rate', unit: 'gpm' } as const
 const WEIGHT = { title: 'Equivalent mud weight', unit: 'ppg' } as const
 const POINTS = 25
@@ -60,14 +56,13 @@ export const flowCharts = (p: Params, moving: Moving) => ({
 
 function pressureDepth(p: Params, well: Well, found: Circulation): ChartDefinition {
   const { outside } = pressuresAlong(p.mud_weight, well, found)
-  const column = (rho: number): Point[] =>
-    spaced(0, well.D_v, 2).map((D_v) => [psi(columnAt(rho, D_v)), fromSI(D_v, 'ft')])
+  const column = (rho: number): Point[] => spaced(0, well.D_v, 2).map((D_v) => [columnAt(rho, D_v), D_v])
   const { pore_pressure_gradient: pore, fracture_gradient: fracture } = p
   return lineChart({
     x: { title: 'Pressure', unit: 'psi' },
     y: { title: 'True vertical depth', unit: 'ft', reverse: true },
     series: [
-      { name: 'circulating', points: outside.map(({ pressure, vertical }) => [psi(pressure), fromSI(vertical, 'ft')]) },
+      { name: 'circulating', points: outside.map(({ pressure, vertical }) => [pressure, vertical]) },
       { name: 'at rest', points: column(p.mud_weight) },
       ...(pore === undefined ? [] : [{ name: 'pore', points: column(pore) }]),
       ...(fracture === undefined ? [] : [{ name: 'fracture', points: column(fracture) }]),
@@ -82,16 +77,16 @@ function losses({ string, annuli, bit, dP_s, dP_c }: Circulation): ChartDefiniti
   const numbered = (flows: Circulation['string'], name: string) =>
     flows.slice(0, MOST_BARS).map(({ dP }, i) => ({
       name: flows.length === 1 ? name : `${name} ${i + 1}`,
-      value: psi(dP),
+      value: dP,
     }))
   const bars = [
-    ...(dP_s > 0 ? [{ name: 'surface', value: psi(dP_s) }] : []),
+    ...(dP_s > 0 ? [{ name: 'surface', value: dP_s }] : []),
     ...numbered(string, 'string'),
-    ...(bit === undefined ? [] : [{ name: 'bit', value: psi(bit.dP_b) }]),
+    ...(bit === undefined ? [] : [{ name: 'bit', value: bit.dP_b }]),
     ...numbered([...annuli].reverse(), 'annulus').map((bar, i) =>
       annuli.length === 1 ? bar : { ...bar, name: `annulus ${annuli.length - i}` },
     ),
-    ...(dP_c > 0 ? [{ name: 'cuttings', value: psi(dP_c) }] : []),
+    ...(dP_c > 0 ? [{ name: 'cuttings', value: dP_c }] : []),
   ]
   if (bars.every((bar) => bar.value === 0)) return AT_REST
   return barChart({ category: 'From the pump to the bit and back', y: { title: 'Pressure loss', unit: 'psi' }, bars })
@@ -105,24 +100,24 @@ function rateCharts(p: Params, moving: Moving, well: Well, found: Circulation) {
   if (q === 0) return { standpipe_rate: AT_REST, density_rate: AT_REST }
   const varied = around(q).map((rate) => ({ rate, at: circulate(p, moving, well, rate, silent) }))
   const { maximum_pump_pressure: p_max, fracture_gradient: fracture } = p
-  const points = (of: (c: Circulation) => number): Point[] => varied.map(({ rate, at }) => [gpm(rate), of(at)])
+  const points = (of: (c: Circulation) => number): Point[] => varied.map(({ rate, at }) => [rate, of(at)])
   return {
     standpipe_rate: lineChart({
       x: RATE,
       y: { title: 'Standpipe pressure', unit: 'psi' },
-      series: [{ name: 'standpipe', points: points((c) => psi(c.p_sp)) }],
-      markers: [{ x: gpm(q), y: psi(found.p_sp), label: 'the run' }],
-      limits: limit(p_max === undefined ? undefined : psi(p_max), 'greatest pump pressure'),
+      series: [{ name: 'standpipe', points: points((c) => c.p_sp) }],
+      markers: [{ x: q, y: found.p_sp, label: 'the run' }],
+      limits: limit(p_max === undefined ? undefined : p_max, 'greatest pump pressure'),
     }),
     density_rate: lineChart({
       x: RATE,
       y: WEIGHT,
       series: [
-        { name: 'circulating', points: points((c) => ppg(c.ECD)) },
-        { name: 'at rest', points: points(() => ppg(p.mud_weight)) },
+        { name: 'circulating', points: points((c) => c.ECD) },
+        { name: 'at rest', points: points(() => p.mud_weight) },
       ],
-      markers: [{ x: gpm(q), y: ppg(found.ECD), label: 'the run' }],
-      limits: limit(fracture === undefined ? undefined : ppg(fracture), 'fracture gradient'),
+      markers: [{ x: q, y: found.ECD, label: 'the run' }],
+      limits: limit(fracture === undefined ? undefined : fracture, 'fracture gradient'),
     }),
   }
 }
@@ -130,24 +125,23 @@ function rateCharts(p: Params, moving: Moving, well: Well, found: Circulation) {
 function tripDensity(p: Params, moving: Moving, well: Well, trip: Trip): ChartDefinition | NotApplicable {
   const v_t = given(p, 'tripping_speed').tripping_speed
   if (v_t === 0) return notApplicable('the pipe is at rest')
-  const speed = (v: number) => fromSI(v, 'ft/min')
   const varied = around(v_t).map((v) => ({ v, at: tripOf({ ...p, tripping_speed: v }, moving, well, silent) }))
   const { pore_pressure_gradient: pore, fracture_gradient: fracture } = p
-  const [x, surge, swab] = [speed(v_t), ppg(trip.surge), ppg(trip.swab)]
+  const [x, surge, swab] = [v_t, trip.surge, trip.swab]
   return lineChart({
     x: { title: 'Tripping speed', unit: 'ft/min' },
     y: WEIGHT,
     series: [
-      { name: 'surge', points: varied.map(({ v, at }) => [speed(v), ppg(at.surge)]) },
-      { name: 'swab', points: varied.map(({ v, at }) => [speed(v), ppg(at.swab)]) },
+      { name: 'surge', points: varied.map(({ v, at }) => [v, at.surge]) },
+      { name: 'swab', points: varied.map(({ v, at }) => [v, at.swab]) },
     ],
     markers: [
       { x, y: surge, label: 'surge of the run' },
       { x, y: swab, label: 'swab of the run' },
     ],
     limits: [
-      ...limit(fracture === undefined ? undefined : ppg(fracture), 'fracture gradient'),
-      ...(pore === undefined ? [] : [{ at: ppg(pore), label: 'pore pressure gradient', along: 'x' as const }]),
+      ...limit(fracture === undefined ? undefined : fracture, 'fracture gradient'),
+      ...(pore === undefined ? [] : [{ at: pore, label: 'pore pressure gradient', along: 'x' as const }]),
     ],
   })
 }
@@ -162,7 +156,7 @@ function velocityAround(moving: Moving, v: number | undefined): ChartDefinition 
   const shares = gaps.map(({ theta, h }) => ({ theta, h, share: slotVelocity.evaluate({ h, n: model.n }) }))
   const one = shares.slice(1)
   const mean = one.reduce((sum, { h, share }) => sum + h * share, 0) / one.reduce((sum, { h }) => sum + h, 0)
-  const scale = v === undefined ? 1 : fromSI(v, 'ft/min')
+  const scale = v === undefined ? 1 : v
   return lineChart({
     x: { title: 'Angle from the widest gap', unit: 'deg', domain: [0, 360] },
     y: v === undefined ? { title: 'Velocity over its mean', unit: '-' } : { title: 'Velocity', unit: 'ft/min' },
@@ -193,12 +187,12 @@ export function bitCharts(p: Params, best: Optimum | undefined): { bit_rate: Cha
   const left = (q_1: number): Point[] => {
     if (p_ref === undefined || p_max === undefined) return []
     const rest = p_max - parasiticLoss.evaluate({ p_ref, q_1, q, m })
-    return rest > 0 ? [[gpm(q_1), psi(rest)]] : []
+    return rest > 0 ? [[q_1, rest]] : []
   }
   const series = [
     {
       name: 'lost by these nozzles',
-      points: rates.map((rate): Point => [gpm(rate), psi(bitLoss.evaluateSI({ rho, q: rate, C_d, A_t: found.A_t }))]),
+      points: rates.map((rate): Point => [rate, bitLoss.evaluateSI({ rho, q: rate, C_d, A_t: found.A_t })]),
     },
     ...(best === undefined ? [] : [{ name: 'left by the pump', points: rates.flatMap(left) }]),
   ]
@@ -208,10 +202,8 @@ export function bitCharts(p: Params, best: Optimum | undefined): { bit_rate: Cha
       y: { title: 'Pressure loss of the bit', unit: 'psi' },
       series,
       markers: [
-        { x: gpm(q), y: psi(found.dP_b), label: 'the run' },
-        ...(best !== undefined && best.dP_opt > 0
-          ? [{ x: gpm(best.q_opt), y: psi(best.dP_opt), label: 'best rate' }]
-          : []),
+        { x: q, y: found.dP_b, label: 'the run' },
+        ...(best !== undefined && best.dP_opt > 0 ? [{ x: best.q_opt, y: best.dP_opt, label: 'best rate' }] : []),
       ],
     }),
   }

@@ -7,7 +7,6 @@ import { stationAt } from '@keelson/physics/wellbore/path.ts'
 import { verticalSection } from '@keelson/physics/wellbore/rates.ts'
 import type { Vec } from '@keelson/physics/wellbore/vector.ts'
 import { WATCH_SEPARATION_FACTOR } from '@keelson/standards/spe-187073-2017/separation.ts'
-import { fromSI } from '@keelson/units'
 import {
   type ChartDefinition,
   decimated,
@@ -93,18 +92,17 @@ export function sectionView(
 
 /** Dogleg severity over measured depth, constant along each course. */
 export function severityChart(p: Params, { rates }: Listing): ChartDefinition {
-  const perThirty = (x: number) => fromSI(x, 'deg/30m')
   const points = decimated(rates, (rate) => rate.severity, MOST_POINTS).flatMap(({ course, severity }): Point[] => [
-    [course.from.md, perThirty(severity)],
-    [course.to.md, perThirty(severity)],
+    [course.from.md, severity],
+    [course.to.md, severity],
   ])
   const limit = p.maximum_allowable_dogleg_severity
-  const most = points.reduce((high, [, y]) => Math.max(high, y), limit === undefined ? 0 : perThirty(limit))
+  const most = points.reduce((high, [, y]) => Math.max(high, y), limit === undefined ? 0 : limit)
   return lineChart({
     x: { title: 'Measured depth', unit: 'm' },
     y: { title: 'Dogleg severity', unit: 'deg/30m', domain: [0, 1.15 * (most > 0 ? most : 1)] },
     series: [{ name: 'DLS', points }],
-    limits: limit === undefined ? [] : [{ at: perThirty(limit), label: 'allowable', along: 'x' }],
+    limits: limit === undefined ? [] : [{ at: limit, label: 'allowable', along: 'x' }],
   })
 }
 

@@ -9,7 +9,6 @@ import { LML2, RSTRENG } from './methods.ts'
 import type { Params } from './params.ts'
 import { runs } from './runs.ts'
 
-const mm = (metres: number) => fromSI(metres, 'mm')
 /** Cells of the map each way. */
 const MOST_CELLS = 24
 /** Digits of a position on an axis. */
@@ -19,14 +18,14 @@ const DIGITS = 4
 export function thicknessMap({ thickness_grid: rows = [], grid_spacing: step = 0 }: Params) {
   const down = Math.ceil(rows.length / MOST_CELLS)
   const across = Math.ceil((rows[0]?.length ?? 1) / MOST_CELLS)
-  const label = (k: number) => printNumber(Number(mm(k * step).toPrecision(DIGITS)))
+  const label = (k: number) => printNumber(Number(fromSI(k * step, 'mm').toPrecision(DIGITS)))
   const cells = new Map<string, MapCell>()
   rows.forEach((row, i) => {
     row.forEach((t, j) => {
       const x = label(Math.floor(i / down) * down)
       const y = label(Math.floor(j / across) * across)
       const before = cells.get(`${x} ${y}`)
-      cells.set(`${x} ${y}`, { x, y, value: Math.min(before?.value ?? Number.POSITIVE_INFINITY, mm(t)) })
+      cells.set(`${x} ${y}`, { x, y, value: Math.min(before?.value ?? Number.POSITIVE_INFINITY, t) })
     })
   })
   return heatMap({
@@ -38,7 +37,7 @@ export function thicknessMap({ thickness_grid: rows = [], grid_spacing: step = 0
   })
 }
 
-const pointsOf = ({ x, y }: Profile): Point[] => x.map((xi, i) => [mm(xi), mm(y[i] ?? Number.NaN)])
+const pointsOf = ({ x, y }: Profile): Point[] => x.map((xi, i) => [xi, y[i] ?? Number.NaN])
 
 export function criticalProfileChart(g: General) {
   return lineChart({
@@ -48,7 +47,7 @@ export function criticalProfileChart(g: General) {
       { name: 'along the pipe', points: pointsOf(g.longitudinal) },
       { name: 'around the pipe', points: pointsOf(g.circumferential) },
     ],
-    limits: [{ at: mm(g.t_min), label: 'required', along: 'x' }],
+    limits: [{ at: g.t_min, label: 'required', along: 'x' }],
   })
 }
 
@@ -65,9 +64,9 @@ export function riverBottom(p: Params, r: Results) {
   if (series.length === 0) return undefined
   return lineChart({
     x: { title: 'Along the pipe', unit: 'mm' },
-    y: { title: 'Depth', unit: 'mm', reverse: true, domain: [0, mm(t)] },
+    y: { title: 'Depth', unit: 'mm', reverse: true, domain: [0, t] },
     series,
-    limits: [{ at: mm(DEPTH_LIMIT.value * t), label: '80 % of the wall', along: 'x' }],
+    limits: [{ at: DEPTH_LIMIT.value * t, label: '80 % of the wall', along: 'x' }],
   })
 }
 
@@ -77,7 +76,7 @@ function withStretch(
   { x, y }: Profile,
   { x_1, x_2 }: { x_1: number; x_2: number },
 ): Series[] {
-  const inside = pointsOf({ x, y }).filter(([xi]) => xi >= mm(x_1) && xi <= mm(x_2))
+  const inside = pointsOf({ x, y }).filter(([xi]) => xi >= x_1 && xi <= x_2)
   return [
     { name, points: pointsOf({ x, y }) },
     { name: stretch, points: inside },

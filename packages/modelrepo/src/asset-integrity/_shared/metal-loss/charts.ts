@@ -4,7 +4,6 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { acceptableDepth } from '@keelson/physics/metal-loss/acceptable-depth.ts'
 import { foliasFactor, LAMBDA_LIMIT, screeningRatio } from '@keelson/standards/api-579-1-2021/part-5.ts'
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
-import { fromSI } from '@keelson/units'
 import { barChart, type Limit, lineChart, notApplicable, type Series } from '@keelson/workflow'
 import { allowed, type Results } from './assess.ts'
 import { type Flaw, modified, original2012 } from './b31g.ts'
@@ -15,9 +14,6 @@ import { B31G_2012, type Method, MODIFIED, PART_B } from './methods.ts'
 import type { Params } from './params.ts'
 import { methodsOf } from './runs.ts'
 import type { FcaPoint } from './sweep-fca.ts'
-
-const MPa = (pascal: number) => fromSI(pascal, 'MPa')
-const mm = (metres: number) => fromSI(metres, 'mm')
 
 export function chartsOf(p: Params, r: Results, methods: readonly Compared[], sweep: readonly FcaPoint[]) {
   const noGrid = notApplicable('part 4 was not run')
@@ -46,23 +42,21 @@ const SHORT: Readonly<Record<Method, string>> = {
 }
 
 const ofSoundPipe = ({ MAWP }: Results): Limit[] =>
-  MAWP === undefined ? [] : [{ at: MPa(MAWP), label: 'without the flaw', along: 'x' }]
+  MAWP === undefined ? [] : [{ at: MAWP, label: 'without the flaw', along: 'x' }]
 
 function demands(p: Params): Limit[] {
   const MAOP = p.maximum_allowable_operating_pressure
   const P_op = p.operating_pressure
   return [
-    ...(MAOP === undefined ? [] : [{ at: MPa(MAOP), label: 'MAOP', along: 'x' as const }]),
-    ...(P_op === undefined ? [] : [{ at: MPa(P_op), label: 'operating', along: 'x' as const }]),
+    ...(MAOP === undefined ? [] : [{ at: MAOP, label: 'MAOP', along: 'x' as const }]),
+    ...(P_op === undefined ? [] : [{ at: P_op, label: 'operating', along: 'x' as const }]),
   ]
 }
 
 function safePressures(p: Params, r: Results, methods: readonly Compared[]) {
   const firstAssessed = [...methods].sort((a, b) => Number(b.assessed) - Number(a.assessed))
   const bars = firstAssessed.flatMap(({ method, assessed, P_S }) =>
-    P_S === undefined
-      ? []
-      : [{ name: SHORT[method], value: MPa(P_S), group: assessed ? 'assessed' : 'for comparison' }],
+    P_S === undefined ? [] : [{ name: SHORT[method], value: P_S, group: assessed ? 'assessed' : 'for comparison' }],
   )
   if (bars.length === 0) return notApplicable('no method gives a pressure')
   return barChart({
@@ -92,7 +86,7 @@ function acceptanceCurve(p: Params, r: Results) {
           MAOP,
           DEPTH_LIMIT.value * p.wall_thickness,
         )
-        return d === undefined ? [] : [[mm(L), (100 * d) / p.wall_thickness]]
+        return d === undefined ? [] : [[L, d / p.wall_thickness]]
       }),
     }),
   )
@@ -101,8 +95,8 @@ function acceptanceCurve(p: Params, r: Results) {
     x: { title: 'Length', unit: 'mm', zero: true },
     y: { title: 'Depth', unit: '%', domain: [0, 100] },
     series,
-    limits: [{ at: 100 * DEPTH_LIMIT.value, label: 'depth limit', along: 'x' }],
-    markers: flaws.map((f) => ({ x: mm(f.L), y: (100 * f.d) / p.wall_thickness, label: 'flaw' })),
+    limits: [{ at: DEPTH_LIMIT.value, label: 'depth limit', along: 'x' }],
+    markers: flaws.map((f) => ({ x: f.L, y: f.d / p.wall_thickness, label: 'flaw' })),
   })
 }
 
@@ -146,7 +140,7 @@ function corrosionCurve(p: Params, sweep: readonly FcaPoint[]) {
     name,
     points: sweep.flatMap((s): [number, number][] => {
       const P = of(s)
-      return P === undefined ? [] : [[mm(s.FCA), MPa(P)]]
+      return P === undefined ? [] : [[s.FCA, P]]
     }),
   })
   const series = [line('level 1', (s) => s.level1), line('level 2', (s) => s.level2)].filter((s) => s.points.length > 0)

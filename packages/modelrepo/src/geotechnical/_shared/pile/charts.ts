@@ -1,14 +1,11 @@
 /** The charts of axial capacity: friction and capacity with depth, and who bears how much. */
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { fromSI } from '@keelson/units'
 import { barChart, type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
 import { COMPRESSION, type Sense } from './modes.ts'
 import type { Penetration } from './penetration.ts'
 import { type PileSoil, unitFriction } from './soil.ts'
 import type { ProfileRow } from './tables.ts'
 
-const kPa = (pascal: number) => fromSI(pascal, 'kPa')
-const MN = (newton: number) => fromSI(newton, 'MN')
 /** Points of a layer. */
 const POINTS = 25
 
@@ -19,7 +16,7 @@ export function unitFrictionChart(soil: PileSoil): ChartDefinition {
   const friction: Series = {
     name: 'unit skin friction',
     points: soil.flatMap((layer) =>
-      spaced(layer.top, layer.base, POINTS).map((z): Point => [kPa(unitFriction(layer, z)), z]),
+      spaced(layer.top, layer.base, POINTS).map((z): Point => [unitFriction(layer, z), z]),
     ),
   }
   const limits = soil.flatMap(({ sand, top, base }, i): Series[] =>
@@ -28,8 +25,8 @@ export function unitFrictionChart(soil: PileSoil): ChartDefinition {
           {
             name: `limit of layer ${i + 1}`,
             points: [
-              [kPa(sand.f_lim), top],
-              [kPa(sand.f_lim), base],
+              [sand.f_lim, top],
+              [sand.f_lim, base],
             ],
           },
         ]
@@ -50,7 +47,7 @@ export function capacityChart(
 ): ChartDefinition {
   const line = (name: string, of: (row: ProfileRow) => number): Series => ({
     name,
-    points: rows.map((row): Point => [MN(of(row)), row.depth]),
+    points: rows.map((row): Point => [of(row), row.depth]),
   })
   return lineChart({
     x: { title: 'Ultimate capacity', unit: 'MN', zero: true },
@@ -59,9 +56,9 @@ export function capacityChart(
       line('compression', (row) => row.total_compression_capacity),
       line('tension', (row) => row.tension_capacity),
     ],
-    limits: demand > 0 ? [{ at: MN(demand), label: 'load x FoS', along: 'y' }] : [],
+    limits: demand > 0 ? [{ at: demand, label: 'load x FoS', along: 'y' }] : [],
     markers: penetration
-      ? [{ x: MN(demand), y: penetration.depth, label: sense === COMPRESSION ? 'required' : 'required in tension' }]
+      ? [{ x: demand, y: penetration.depth, label: sense === COMPRESSION ? 'required' : 'required in tension' }]
       : [],
   })
 }
@@ -71,8 +68,8 @@ export const shareChart = (shaft: number, tip: number): ChartDefinition =>
     category: 'Part',
     y: { title: 'Ultimate capacity', unit: 'MN', zero: true },
     bars: [
-      { name: 'shaft', value: MN(shaft) },
-      { name: 'tip', value: MN(tip) },
-      { name: 'together', value: MN(shaft + tip) },
+      { name: 'shaft', value: shaft },
+      { name: 'tip', value: tip },
+      { name: 'together', value: shaft + tip },
     ],
   })

@@ -32,10 +32,9 @@ export type MotionName = (typeof MOTIONS)[number]
 export const titleOf = (motion: string): string => motion.charAt(0).toUpperCase() + motion.slice(1)
 const isTurn = (motion: number) => motion >= FIRST_ROTATION
 /** As engineers write it. */
-const amplitudeIn = (motion: number, A: number) => (isTurn(motion) ? fromSI(A, 'deg/m') : A)
+const amplitudeIn = (motion: number, A: number) => (isTurn(motion) ? A : A)
 const amplitudeAxis = (motion: number) =>
   isTurn(motion) ? { title: 'Amplitude', unit: 'deg/m' } : { title: 'Amplitude, m/m', unit: '-' }
-const degrees = (radians: number) => fromSI(radians, 'deg')
 
 export const motionCharts = Object.fromEntries(
   MOTIONS.map((motion) => [
@@ -61,7 +60,7 @@ function motionChart({ rao, cell, six }: Shown, motion: number, corners: boolean
   const columns = columnsDrawn(rao, cell)
   const series = (of: (row: number, column: number) => number) =>
     columns.map((j) => ({
-      name: `${shown(degrees(rao.headings[j] ?? 0), 4)}°`,
+      name: `${shown(fromSI(rao.headings[j] ?? 0, 'deg'), 4)}°`,
       points: rao.periods.map((T, i): Point => [T, of(i, j)]),
       ...(rao.periods.length < 2 && { dots: true as const }),
     }))
@@ -81,8 +80,8 @@ function motionChart({ rao, cell, six }: Shown, motion: number, corners: boolean
   const phase = lineChart({
     x,
     y: { title: 'Phase', unit: 'deg' },
-    series: series((i, j) => degrees(rao.phases[i]?.[j]?.[motion] ?? 0)),
-    markers: [{ x: cell.period.at, y: degrees(nearTo(phi, cell, motion)), label: 'query' }],
+    series: series((i, j) => rao.phases[i]?.[j]?.[motion] ?? 0),
+    markers: [{ x: cell.period.at, y: nearTo(phi, cell, motion), label: 'query' }],
   })
   return sideBySide([amplitude, phase], PANEL)
 }

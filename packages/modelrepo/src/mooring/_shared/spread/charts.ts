@@ -3,7 +3,6 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { lineProfile } from '@keelson/physics/mooring-line/profile.ts'
 import { restoringCurve } from '@keelson/physics/mooring-system/restoring.ts'
 import { LINE_FACTORS } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
@@ -19,8 +18,6 @@ import { NO_OFFSET } from './motions.ts'
 import type { SpreadParams } from './params.ts'
 import { isHeld, type SolvedSpread } from './solve.ts'
 import type { LossRow } from './tables.ts'
-
-const kN = (newton: number) => fromSI(newton, 'kN')
 
 export function spreadChartsOf(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread, losses: readonly LossRow[]) {
   return {
@@ -39,10 +36,10 @@ const allowed = (p: SpreadParams, { spread }: SolvedSpread, condition: 'intact' 
 function tensionBars(p: SpreadParams, solved: SolvedSpread): ChartDefinition {
   const { intact, damaged } = solved
   const bars = (c: Condition, group: string) =>
-    c.lines.map((at, i) => ({ name: `${(c.numbers[i] ?? 0) + 1}`, value: kN(at.fairleadTension), group }))
+    c.lines.map((at, i) => ({ name: `${(c.numbers[i] ?? 0) + 1}`, value: at.fairleadTension, group }))
   const lost = isHeld(damaged) ? damaged : undefined
   const limit = (condition: 'intact' | 'damaged', label: string): Limit => ({
-    at: kN(allowed(p, solved, condition)),
+    at: allowed(p, solved, condition),
     label,
     along: 'x',
   })
@@ -70,9 +67,7 @@ function byDirection(solved: SolvedSpread): ChartDefinition {
     y: { title: 'Restoring force', unit: 'kN', zero: true },
     series: SIDES.map((name, i) => ({
       name,
-      points: restoringCurve(solved.spread.system, (i * Math.PI) / 2, offsets).map(
-        (r): Point => [r.offset, kN(r.force)],
-      ),
+      points: restoringCurve(solved.spread.system, (i * Math.PI) / 2, offsets).map((r): Point => [r.offset, r.force]),
     })),
   })
 }
@@ -86,15 +81,15 @@ function alongOffset(solved: SolvedSpread): ChartDefinition {
   const direction = directionOf(intact)
   const offsets = spaced(0, reachOf(solved), POINTS)
   const curve = restoringCurve(spread.system, direction, offsets, intact.pose.yaw)
-  const loaded = (c: Condition) => kN(mostLoaded(c).at.fairleadTension)
+  const loaded = (c: Condition) => mostLoaded(c).at.fairleadTension
   return lineChart({
     x: { title: 'Offset along the mean one', unit: 'm', zero: true },
     y: { title: 'Force', unit: 'kN', zero: true },
     series: [
-      { name: 'restoring force', points: curve.map((r): Point => [r.offset, kN(r.force)]) },
+      { name: 'restoring force', points: curve.map((r): Point => [r.offset, r.force]) },
       {
         name: 'largest line tension',
-        points: curve.map((r): Point => [r.offset, kN(Math.max(...r.at.lines.map((l) => l.fairleadTension)))]),
+        points: curve.map((r): Point => [r.offset, Math.max(...r.at.lines.map((l) => l.fairleadTension))]),
       },
     ],
     markers: [

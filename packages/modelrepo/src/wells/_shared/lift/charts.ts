@@ -1,5 +1,3 @@
-/** The charts of a way down a tubing, in oilfield units. */
-import { fromSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Marker, type Point, thinned } from '@keelson/workflow'
 import type { Profile } from './profile.ts'
 
@@ -13,7 +11,7 @@ export function patternMarks({ nodes }: Profile, x: (node: Profile['nodes'][numb
   const starts = nodes.filter(({ at }, i) => at.pattern !== NO_PATTERN && nodes[i - 1]?.at.pattern !== at.pattern)
   return thinned(starts, MOST_PATTERNS).map((node) => ({
     x: x(node),
-    y: fromSI(node.depth, 'ft'),
+    y: node.depth,
     label: node.at.pattern.replaceAll('_', ' '),
   }))
 }
@@ -23,7 +21,7 @@ export function pressureDepth({ nodes }: Profile, markers: readonly Marker[] = [
   return lineChart({
     x: { title: 'Pressure', unit: 'psia' },
     y: { title: 'Measured depth', unit: 'ft', reverse: true },
-    series: [{ name: 'pressure', points: nodes.map((n): Point => [fromSI(n.p, 'psia'), fromSI(n.depth, 'ft')]) }],
+    series: [{ name: 'pressure', points: nodes.map((n): Point => [n.p, n.depth]) }],
     markers,
   })
 }
@@ -33,6 +31,6 @@ export function holdupDepth({ nodes }: Profile): ChartDefinition {
   return lineChart({
     x: { title: 'Liquid holdup', unit: '-' },
     y: { title: 'Measured depth', unit: 'ft', reverse: true },
-    series: [{ name: 'holdup', points: nodes.map((n): Point => [n.at.H_L, fromSI(n.depth, 'ft')]) }],
+    series: [{ name: 'holdup', points: nodes.map((n): Point => [n.at.H_L, n.depth]) }],
   })
 }

@@ -2,7 +2,6 @@
 import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import type { Inflow } from '@keelson/physics/inflow/inflow-curve.ts'
-import { fromSI } from '@keelson/units'
 import {
   type ChartDefinition,
   drawn,
@@ -22,7 +21,7 @@ export const NODE = { title: 'Flowing bottomhole pressure', unit: 'psia' } as co
 /** Lift pressures above so many reservoir pressures only flatten the picture. */
 export const TALLEST = 2
 
-export const at = (q: number, p: number): Point => [fromSI(q, 'stb/d'), fromSI(p, 'psia')]
+export const at = (q: number, p: number): Point => [q, p]
 const INFLOW_POINTS = 61
 
 export const inflowPoints = (inflow: Inflow): Point[] =>
@@ -66,11 +65,11 @@ export function tornado(
   rate: number,
   title: string,
 ): ChartDefinition | NotApplicable {
-  const base = drawn(fromSI(rate, RATE.unit))
+  const base = drawn(rate)
   const bars = all.flatMap(({ input, low, high }) =>
     [low, high].flatMap((outcome, i): TornadoBar[] => {
       const moved = outcome[of]
-      const to = moved === null ? base : drawn(fromSI(moved, RATE.unit))
+      const to = moved === null ? base : drawn(moved)
       const bar = { name: input, end: ENDS[i] ?? '', to, label: outcome.change }
       return Number.isFinite(to) && to !== base ? [bar] : []
     }),
