@@ -11,8 +11,8 @@ import {
   shownPressure,
   shownRatio,
   utilisation,
+  withGoverning,
 } from '@keelson/workflow'
-import { withGoverning } from '../../_shared/answer/governing.ts'
 import { periodWarningsOf } from '../_shared/splash-zone/sea-guard.ts'
 import { type BendingRun, bendingRun } from './calculate-bending.ts'
 import { guarded, lowCoefficients, seaOf } from './calculate-doubts.ts'

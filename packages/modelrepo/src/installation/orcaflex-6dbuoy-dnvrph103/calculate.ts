@@ -8,9 +8,9 @@ import {
   shownForce,
   shownIn,
   utilisation,
+  withGoverning,
   withoutDemand,
 } from '@keelson/workflow'
-import { withGoverning } from '../../_shared/answer/governing.ts'
 import { inSeaLimits, periodWarningsOf, type SeaLimits } from '../_shared/splash-zone/sea-guard.ts'
 import { type BodyRun, bodyRun } from './calculate-body.ts'
 import { type Buoy, buoyOf } from './calculate-buoy.ts'

@@ -14,8 +14,8 @@ import {
   shownForce,
   shownIn,
   utilisation,
+  withGoverning,
 } from '@keelson/workflow'
-import { withGoverning } from '../../_shared/answer/governing.ts'
 import { guardPart, guardSling, lowSkew } from './calculate-doubts.ts'
 import { angleRun, type LiftRun, liftRun } from './calculate-lift.ts'
 import { catalogueRun, type PartsRun, partsRun, weakestOf } from './calculate-parts.ts'

@@ -10,6 +10,7 @@ import { F_D_OPERATING } from '@keelson/standards/api-std-2rd-2013/combined.ts'
 import {
   type CheckResult,
   check,
+  governingClause,
   type NotChecked,
   notApplicable,
   notChecked,
@@ -20,9 +21,9 @@ import {
   shownPressure,
   shownRatio,
   utilisation,
+  worstCheck,
 } from '@keelson/workflow'
 import { asEntered, noteOf } from '../../_shared/pipe/as-entered.ts'
-import { governingClause, worstCheck } from '../../_shared/pipe/worst-check.ts'
 import { factorsOf } from './calculate-factors.ts'
 import { loadsOf } from './calculate-loads.ts'
 import { type Required, requiredWalls } from './calculate-required.ts'

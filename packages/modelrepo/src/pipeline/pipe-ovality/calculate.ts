@@ -16,6 +16,7 @@ import {
 } from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
 import {
   check,
+  governingClause,
   type NotChecked,
   notApplicable,
   notChecked,
@@ -26,8 +27,8 @@ import {
   shownPercent,
   shownPressure,
   utilisation,
+  worstCheck,
 } from '@keelson/workflow'
-import { governingClause, worstCheck } from '../../_shared/pipe/worst-check.ts'
 import { type Collapse, collapseOf } from './calculate-collapse.ts'
 import { type Measured, measured } from './calculate-measured.ts'
 import { collapseChart, growthChart, sectionChart } from './charts.ts'

@@ -1,6 +1,5 @@
 /** The run in one sentence: what each limit state requires, which one governs, and whether the selected wall passes. */
-import { type Outcome, shownLength } from '@keelson/workflow'
-import { shownUse, worstCheck } from '../../_shared/pipe/worst-check.ts'
+import { type Outcome, shownLength, shownUse, worstCheck } from '@keelson/workflow'
 import { governingState } from './calculate-governing.ts'
 import { COLLAPSE, CONTAINMENT, PROPAGATION, type Required, type State } from './calculate-limit-states.ts'
 import type { SelectedWall } from './calculate-selected-wall.ts'

@@ -1,8 +1,16 @@
 /** The answer on a flooded barge or compartment. */
 import type { Trace } from '@keelson/equations'
 import * as lost from '@keelson/physics/ship-stability/lost-buoyancy.ts'
-import { against, type CheckResult, check, notApplicable, notChecked, openIf, shownIn } from '@keelson/workflow'
-import { withGoverning } from '../../_shared/answer/governing.ts'
+import {
+  against,
+  type CheckResult,
+  check,
+  notApplicable,
+  notChecked,
+  openIf,
+  shownIn,
+  withGoverning,
+} from '@keelson/workflow'
 import { type Flooding, floodingOf, isDirect } from './calculate-flooding.ts'
 import type { Run } from './calculate-run.ts'
 import { checks } from './checks.ts'

@@ -1,7 +1,6 @@
 /** The answer on the index of subdivision. */
 import type { Trace } from '@keelson/equations'
-import { check, notApplicable, notChecked, shown } from '@keelson/workflow'
-import { withGoverning } from '../../_shared/answer/governing.ts'
+import { check, notApplicable, notChecked, shown, withGoverning } from '@keelson/workflow'
 import { type Attained, type Index, indexOf } from './calculate-index.ts'
 import { type Run, reaches } from './calculate-run.ts'
 import { indexChart } from './charts.ts'

@@ -2,8 +2,16 @@
 import type { Constant, Trace } from '@keelson/equations'
 import { isCode } from '@keelson/standards/imo-is-code-2008/source.ts'
 import * as code from '@keelson/standards/imo-is-code-2008/weather.ts'
-import { type CheckResult, check, type Left, notApplicable, openIf, shown, shownIn } from '@keelson/workflow'
-import { withGoverning } from '../../_shared/answer/governing.ts'
+import {
+  type CheckResult,
+  check,
+  type Left,
+  notApplicable,
+  openIf,
+  shown,
+  shownIn,
+  withGoverning,
+} from '@keelson/workflow'
 import { againstHeight, lollingUpTo, outsideRoll } from './calculate-doubt.ts'
 import { largestOf, type TabledCurve } from './calculate-levers.ts'
 import type { Run } from './calculate-run.ts'

@@ -1,7 +1,6 @@
 /** Hull, wind, the one on the curve of the other, and what is shown of it. */
 import type { Trace } from '@keelson/equations'
-import { type Outcome, type RunContext, shownForce, shownIn } from '@keelson/workflow'
-import { withGoverning } from '../../_shared/answer/governing.ts'
+import { type Outcome, type RunContext, shownForce, shownIn, withGoverning } from '@keelson/workflow'
 import { foundFor } from './calculate-found.ts'
 import { windOf } from './calculate-wind.ts'
 import { allowableChart, armsChart } from './charts.ts'

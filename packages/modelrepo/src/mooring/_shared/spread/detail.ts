@@ -6,9 +6,10 @@ import {
   shownForce,
   shownIn,
   shownRatio,
+  shownUse,
   utilisation,
+  worstCheck,
 } from '@keelson/workflow'
-import { shownUse, worstCheck } from '../../../_shared/pipe/worst-check.ts'
 import { firstUnheld } from './answer.ts'
 import { spreadChecksFor } from './checks.ts'
 import type { Followed, FollowedSpread } from './follow.ts'

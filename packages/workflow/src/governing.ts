@@ -1,5 +1,7 @@
-/** Which of the checks that a run made is nearest to, or furthest beyond, its limit. */
-import { type CheckResult, type CheckSpec, midSentence, type NotChecked, shownRatio } from '@keelson/workflow'
+/** Which of the checks that a run made is nearest to, or furthest beyond, its limit, and how a sentence says so. */
+import type { CheckSpec } from './contract.ts'
+import type { CheckResult, NotChecked } from './outcome.ts'
+import { midSentence, shownRatio } from './shown.ts'
 
 type Made = Readonly<Record<string, CheckResult | NotChecked | undefined>>
 export interface WorstCheck {
@@ -26,3 +28,14 @@ export const shownUse = ({ utilisation }: CheckResult): string =>
 /** 'burst, API RP 1111 governs: utilisation 0.62 (API RP 1111 4.3.1)', in the midst of a sentence. */
 export const governingClause = ({ spec, result }: WorstCheck): string =>
   `${midSentence(spec.title)} ${result.passes ? 'governs' : 'fails'}: ${shownUse(result)} (${spec.source.id} ${spec.clause})`
+
+/** The answer, and the check that governs it, as two sentences: '... . Pin bearing governs: utilisation 0.964.' */
+export function withGoverning(
+  answer: string,
+  declared: Readonly<Record<string, CheckSpec>>,
+  checks: Readonly<Record<string, CheckResult | NotChecked | undefined>> | undefined,
+): string {
+  const worst = worstCheck(declared, checks ?? {})
+  if (worst === undefined || !worst.result.passes || worst.result.utilisation === null) return answer
+  return `${answer}. ${worst.spec.title} governs: ${shownUse(worst.result)}.`
+}

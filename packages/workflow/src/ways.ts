@@ -1,0 +1,239 @@
+/**
+ * A workflow of one way to its answer, or of several, of which one input chooses. When an input is used or required, and
+ * when a value, check, table, chart or figure applies, follows from the ways that name it.
+ */
+import type { Static, TObject, TSchema } from 'typebox'
+import type { AllOf, Condition } from './condition.ts'
+import type { CheckSpec } from './contract.ts'
+import { ContractError, type Problem } from './errors.ts'
+import type { AnyOutcome } from './outcome.ts'
+import { annotations, grouped, optional } from './params.ts'
+import type { ValueSpecs } from './values.ts'
+import type { AnyWay, Charts, Checks, Fields, Figures, Tables, Way } from './way.ts'
+import { outcomeOf } from './way-outcome.ts'
+import type { RunContext } from './workflow.ts'
+
+type None = Readonly<Record<never, never>>
+type Both<U> = (U extends unknown ? (x: U) => void : never) extends (x: infer I) => void ? I : never
+type Joined<G extends Readonly<Record<string, Fields>>> = {
+  [K in keyof Both<G[keyof G]>]: Both<G[keyof G]>[K] & TSchema
+}
+/** Every input by its name, whatever the way. */
+export type InputsOf<G extends Readonly<Record<string, Fields>>> = {
+  readonly [K in keyof Joined<G>]: Static<Joined<G>[K]>
+}
+
+/** What all ways have in common. */
+export interface Common<P> {
+  readonly rules?: (p: P) => readonly Problem[]
+  readonly tables?: Tables
+  readonly charts?: Charts
+  readonly figures?: Figures
+  /** Made of the inputs and of what the way answered. */
+  readonly drawn?: (p: P, outcome: AnyOutcome) => Pick<AnyOutcome, 'tables' | 'charts' | 'figures' | 'files'>
+}
+
+/** Declares the ways over the same inputs, which stand in their groups without conditions; `selector` is the input that chooses. */
+export function waysOver<const G extends Readonly<Record<string, Fields>>>(selector: string, groups: G) {
+  type F = Joined<G>
+  const choices = (Object.assign({}, ...Object.values(groups)) as Fields)[selector] as {
+    readonly enum?: readonly string[]
+  }
+  return {
+    way: wayOf<F>(),
+    composed: <W extends Readonly<Record<string, AnyWay>>, K extends Common<Partial<InputsOf<G>>>>(
+      ways: W,
+      common: K = {} as K,
+    ) => {
+      const named = (choices?.enum ?? []).filter((name) => name in ways)
+      if (named.length !== Object.keys(ways).length || named.length !== choices?.enum?.length)
+        throw new ContractError(`the ways are not the choices of ${selector}`)
+      const chosen = named.map((name): Chosen => ({ name, way: ways[name] as AnyWay }))
+      return compose<W[keyof W], K>(selector, groups, chosen, common as Common<never>)
+    },
+  }
+}
+
+/** Declares a workflow of one way. */
+export function oneWayOver<const G extends Readonly<Record<string, Fields>>>(groups: G) {
+  return {
+    way: wayOf<Joined<G>>(),
+    composed: <W extends AnyWay, K extends Common<Partial<InputsOf<G>>>>(way: W, common: K = {} as K) =>
+      compose<W, K>(undefined, groups, [{ name: '', way }], common as Common<never>),
+  }
+}
+
+/** Declares a way over the inputs `F`; the identity, kept for inference. */
+const wayOf =
+  <F extends Fields>() =>
+  <
+    const T extends keyof F = never,
+    const M extends keyof F = never,
+    const V extends ValueSpecs = None,
+    const C extends Checks = None,
+    const B extends Tables = None,
+    const G extends Charts = None,
+    const D extends Figures = None,
+  >(
+    declared: Way<F, T, M, V, C, B, G, D>,
+  ) =>
+    declared
+
+/** What the ways say together. */
+export interface Composed<W extends AnyWay, K> {
+  readonly params: TObject
+  readonly rules: (p: Values) => readonly Problem[]
+  readonly values: Both<W['values']>
+  readonly checks: Both<W['checks']>
+  readonly tables: Both<NonNullable<W['tables']>> & Of<K, 'tables'>
+  readonly charts: Both<NonNullable<W['charts']>> & Of<K, 'charts'>
+  readonly figures: Both<NonNullable<W['figures']>> & Of<K, 'figures'>
+}
+type Of<K, N extends string> = K extends Readonly<Record<N, infer S>> ? S : unknown
+type Values = Readonly<Record<string, unknown>>
+interface Chosen {
+  /** The choice; empty where there is one way alone. */
+  readonly name: string
+  readonly way: AnyWay
+}
+
+function compose<W extends AnyWay, K>(
+  selector: string | undefined,
+  groups: Readonly<Record<string, Fields>>,
+  ways: readonly Chosen[],
+  common: Common<never>,
+) {
+  for (const { name, way } of ways) holdToInputs(name, way, Object.assign({}, ...Object.values(groups)))
+  const of = (p: Values): AnyWay => {
+    const found = ways.find(({ name }) => selector === undefined || name === p[selector])
+    if (found === undefined) throw new ContractError(`no way is ${String(selector && p[selector])}`)
+    return found.way
+  }
+  const together = (member: Declared) => ({ ...declaredBy(selector, ways, member), ...common[member as 'tables'] })
+  const contract = {
+    params: grouped(mapped(groups, (fields) => mapped(fields, (field, name) => inputOf(selector, ways, field, name)))),
+    rules: (p: Values) => [...(common.rules?.(p as never) ?? []), ...(of(p).rules?.(p as never) ?? [])],
+    values: together('values'),
+    checks: together('checks'),
+    tables: together('tables'),
+    charts: together('charts'),
+    figures: together('figures'),
+  } as unknown as Composed<W, K>
+  /** Of any trace: the declared values and checks are those that it traced. */
+  const calculate = (p: Values, { trace }: RunContext): AnyOutcome => {
+    const outcome = outcomeOf(of(p), p, trace)
+    return common.drawn ? both(outcome, common.drawn(p as never, outcome)) : outcome
+  }
+  return { contract, calculate }
+}
+
+/** Pictures of the way and those of all ways. */
+function both(outcome: AnyOutcome, drawn: Pick<AnyOutcome, 'tables' | 'charts' | 'figures' | 'files'>): AnyOutcome {
+  const { tables, charts, figures, files } = drawn
+  return {
+    ...outcome,
+    ...(tables && { tables: () => ({ ...outcome.tables?.(), ...tables() }) }),
+    ...(charts && { charts: () => ({ ...outcome.charts?.(), ...charts() }) }),
+    ...(figures && { figures: () => ({ ...outcome.figures?.(), ...figures() }) }),
+    ...(files && { files: () => [...(outcome.files?.() ?? []), ...files()] }),
+  }
+}
+
+const mapped = <T, U>(of: Readonly<Record<string, T>>, to: (value: T, key: string) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(of).map(([key, value]) => [key, to(value, key)]))
+
+/** An input of a way that an override may leave idle is taken unless it is replaced. */
+function holdToInputs(choice: string, way: AnyWay, fields: Fields): void {
+  const named = namesIn(way)
+  const replaced = new Set(
+    named.flatMap((name) => annotations(fields[name] as TSchema).overrides.flatMap(({ inputs }) => inputs)),
+  )
+  for (const name of named) if (!(name in fields)) throw new ContractError(`${choice} takes ${name}, which is no input`)
+  for (const name of way.takes as readonly string[])
+    if (replaced.has(name) && !('default' in (fields[name] as TSchema)))
+      throw new ContractError(`${choice} takes ${name}, which another of its inputs replaces: unlessReplaced`)
+}
+const namesIn = ({ takes, unlessReplaced = [], may = [], takesWhen = {}, mayWhen = {} }: AnyWay): readonly string[] => [
+  ...new Set([...takes, ...unlessReplaced, ...may, ...Object.keys(takesWhen), ...Object.keys(mayWhen)] as string[]),
+]
+
+/** An input as the ways use it: not at all is a mistake, all of them need no condition. */
+function inputOf(selector: string | undefined, ways: readonly Chosen[], field: TSchema, name: string): TSchema {
+  if (name === selector) return field
+  const used = ways.flatMap(({ name: choice, way }) => usesOf(way, name).map((when): Use => ({ choice, when })))
+  if (used.length === 0) throw new ContractError(`no way takes ${name}`)
+  const required = ways.flatMap(({ name: choice, way }) => needsOf(way, name).map((when): Use => ({ choice, when })))
+  const own = (field as { readonly 'x-used-when'?: AllOf })['x-used-when']
+  const usedWhen = conditionOf(selector, ways, used, own)
+  const given = !('default' in field)
+  const always = ways.every(({ way }) => way.takes.includes(name))
+  const requiredWhen =
+    given && !always && required.length > 0 ? (conditionOf(selector, ways, required) ?? {}) : undefined
+  const made = {
+    ...field,
+    ...(usedWhen && { 'x-used-when': usedWhen }),
+    ...(requiredWhen && { 'x-required-when': requiredWhen }),
+  }
+  return given && !always ? optional(made) : made
+}
+
+/** Of a way: the modes in which it uses an input, none where it does not; `{}` is every mode. */
+function usesOf(way: AnyWay, name: string): readonly AllOf[] {
+  const { takes, unlessReplaced = [], may = [], takesWhen, mayWhen } = way as Named
+  if ([...takes, ...unlessReplaced, ...may].includes(name)) return [{}]
+  return [takesWhen?.[name], mayWhen?.[name]].filter((when) => when !== undefined)
+}
+/** The modes in which it needs it. */
+function needsOf(way: AnyWay, name: string): readonly AllOf[] {
+  const { takes, unlessReplaced = [], takesWhen } = way as Named
+  if ([...takes, ...unlessReplaced].includes(name)) return [{}]
+  return [takesWhen?.[name]].filter((when) => when !== undefined)
+}
+interface Named {
+  readonly takes: readonly string[]
+  readonly unlessReplaced?: readonly string[]
+  readonly may?: readonly string[]
+  readonly takesWhen?: Readonly<Record<string, AllOf | undefined>>
+  readonly mayWhen?: Readonly<Record<string, AllOf | undefined>>
+}
+
+interface Use {
+  readonly choice: string
+  readonly when: AllOf
+}
+/** Ways and their modes as one condition; undefined where it always holds. */
+function conditionOf(
+  selector: string | undefined,
+  ways: readonly Chosen[],
+  uses: readonly Use[],
+  own: AllOf = {},
+): Condition | undefined {
+  const any = [...Map.groupBy(uses, ({ when }) => JSON.stringify(when)).values()].map((same): AllOf => {
+    const choices = same.map(({ choice }) => choice)
+    return {
+      ...(selector !== undefined && choices.length < ways.length && { [selector]: choices }),
+      ...same[0]?.when,
+      ...own,
+    }
+  })
+  if (any.some((all) => Object.keys(all).length === 0)) return undefined
+  return any.length === 1 ? any[0] : any
+}
+
+type Declared = 'values' | 'checks' | 'tables' | 'charts' | 'figures'
+type Spec = Pick<CheckSpec, 'title' | 'onlyWhen'>
+
+/** What the ways declare together, each with the ways that declare it. */
+function declaredBy(selector: string | undefined, ways: readonly Chosen[], member: Declared): Record<string, Spec> {
+  const of = ({ way }: Chosen) => (way[member] ?? {}) as Readonly<Record<string, Spec>>
+  const all: Readonly<Record<string, Spec>> = Object.assign({}, ...ways.map(of))
+  return mapped(all, (spec, name) => {
+    const giving = ways.filter((way) => name in of(way))
+    for (const way of giving)
+      if (JSON.stringify(of(way)[name]) !== JSON.stringify(spec))
+        throw new ContractError(`${name} is declared in two ways with other words`)
+    const uses = giving.map(({ name: choice }): Use => ({ choice, when: {} }))
+    const onlyWhen = conditionOf(selector, ways, uses, spec.onlyWhen as AllOf | undefined)
+    return onlyWhen ? { ...spec, onlyWhen } : spec
+  })
+}
