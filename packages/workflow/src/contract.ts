@@ -179,6 +179,11 @@ export interface Contract<
   /** Every warning that a run may give: its code and what it means. */
   readonly warnings: Readonly<Record<string, string>>
 }
+/** What a workflow says of itself in words: the text that a discipline lead reviews. */
+export type About = Pick<
+  Contract,
+  'title' | 'question' | 'askedAs' | 'method' | 'assumptions' | 'validity' | 'notChecked'
+>
 // biome-ignore lint/suspicious/noExplicitAny: a contract of any shape; the parameters of `rules` and `cost` are contravariant.
 export type AnyContract = Contract<any, any, any, any, any, any>
 

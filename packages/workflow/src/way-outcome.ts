@@ -1,6 +1,5 @@
 /** The outcome of a way: its declared values and checks by the numbers that its calculation traced, and what it says beside. */
 import type { Constant, Trace } from '@keelson/equations'
-import type { CheckSpec } from './contract.ts'
 import { ContractError } from './errors.ts'
 import { withGoverning } from './governing.ts'
 import { type AnyOutcome, type CheckResult, check, inDoubt, type NotChecked, utilisation } from './outcome.ts'
@@ -8,11 +7,10 @@ import { isNotApplicable } from './values.ts'
 import { type Answered, type AnyWay, type Beside, type Compared, FROM, type FromSide, type FromSymbol } from './way.ts'
 
 type Inputs = Readonly<Record<string, unknown>>
-type AnyTold = ReturnType<AnyWay['calculate']>
 
 export function outcomeOf(way: AnyWay, p: Inputs, trace: Trace): AnyOutcome {
   const found = foundIn(p, trace)
-  const { values, checks, beside, answer, ...rest }: AnyTold = way.calculate(p as never, found.noting)
+  const { values, checks, beside, answer, ...rest } = way.calculate(p as never, found.noting)
   const made = checksOf(way, found, checks ?? {}, beside ?? {})
   return {
     ...rest,
@@ -38,8 +36,8 @@ function valuesOf(way: AnyWay, found: Found, told: Inputs): Inputs {
 type Made = Readonly<Record<string, CheckResult | NotChecked | undefined>>
 function checksOf(way: AnyWay, found: Found, told: Made, beside: Readonly<Record<string, Beside | undefined>>): Made {
   return Object.fromEntries(
-    Object.entries(way.checks as Readonly<Record<string, CheckSpec>>).flatMap(([id, spec]) => {
-      const made = told[id] ?? compared(spec as CheckSpec & Partial<Compared>, found, beside[id] ?? {})
+    Object.entries(way.checks).flatMap(([id, spec]) => {
+      const made = told[id] ?? compared(spec as Partial<Compared>, found, beside[id] ?? {})
       return made === undefined ? [] : [[id, made]]
     }),
   )

@@ -59,8 +59,27 @@ export interface Way<
   readonly figures?: D
   readonly calculate: (p: Taken<F, T, M>, trace: Trace) => Told<V, C, B, G, D>
 }
-// biome-ignore lint/suspicious/noExplicitAny: a way of any inputs and results.
-export type AnyWay = Way<any, any, any, any, any, any, any, any>
+/** A way of any inputs and results. */
+export interface AnyWay {
+  readonly takes: readonly PropertyKey[]
+  readonly unlessReplaced?: readonly PropertyKey[]
+  readonly may?: readonly PropertyKey[]
+  readonly takesWhen?: Readonly<Record<string, AllOf | undefined>>
+  readonly mayWhen?: Readonly<Record<string, AllOf | undefined>>
+  readonly rules?: (p: never) => readonly Problem[]
+  readonly values: ValueSpecs
+  readonly checks: Checks
+  readonly tables?: Tables
+  readonly charts?: Charts
+  readonly figures?: Figures
+  readonly calculate: (p: never, trace: Trace) => AnyTold
+}
+export interface AnyTold extends Omit<AnyOutcome, 'values' | 'checks' | 'confidence'> {
+  readonly values?: Readonly<Record<string, unknown>>
+  readonly checks?: Readonly<Record<string, CheckResult | NotChecked | undefined>>
+  readonly beside?: Readonly<Record<string, Beside | undefined>>
+  readonly answer?: string
+}
 
 /** What a calculation says beside its traced numbers. */
 export interface Told<V, C, B, G, D> extends Pick<AnyOutcome, 'warnings' | 'files' | 'assumed' | 'confidence'> {
@@ -79,6 +98,8 @@ export interface Told<V, C, B, G, D> extends Pick<AnyOutcome, 'warnings' | 'file
   }
   /** The answer in one sentence; the check that governs is said after it. */
   readonly answer?: string
+  /** The answer, where it says what governs itself. */
+  readonly detail?: string
 }
 type ValueOf<V, K extends keyof V> = V extends ValueSpecs ? ValuesOf<V>[K] : never
 type TableOf<S> = S extends TableSpec ? readonly Row<S['columns']>[] : never
@@ -105,20 +126,28 @@ export interface Answered {
 }
 /** A check whose sides are declared. */
 export interface Compared {
-  readonly [FROM]: { readonly demand: FromSide; readonly capacity: FromSide; readonly utilisation?: string }
+  readonly [FROM]: {
+    readonly demand: FromSide
+    readonly capacity: FromSide
+    readonly utilisation?: string
+    readonly short?: string
+  }
 }
 
 type Named = Pick<Equation, 'symbol' | 'title' | 'unit'>
 type Wording = Partial<Omit<NumberValue, 'kind' | 'unit' | 'description'>> &
-  MeasureOptions & { readonly orInput?: string }
+  MeasureOptions & { readonly signed?: true; readonly orInput?: string }
 
-/** The number that an equation gives. */
+/** The number that an equation gives; not below 0 unless it is signed. */
 export function gives(equation: Named, of: Measure, description: string, o: Wording = {}): NumberValue & Answered {
-  const { orInput, ...own } = o
+  const { orInput, signed, ...own } = o
   const symbol = o.symbol ?? equation.symbol
-  return { ...resultOf(equation, of, { description, ...own }), [FROM]: fromSymbol(symbol, of, orInput) }
+  return {
+    ...resultOf(equation, of, { ...(!signed && { minimum: 0 }), description, ...own }),
+    [FROM]: fromSymbol(symbol, of, orInput),
+  }
 }
-/** The number that is traced by a symbol of its own. */
+/** The number that is traced by a symbol of its own; not below 0 unless it is signed. */
 export function givesAs(
   symbol: string,
   title: string,
@@ -126,8 +155,12 @@ export function givesAs(
   description: string,
   o: Omit<Wording, 'symbol' | 'title'> = {},
 ): NumberValue & Answered {
-  const { orInput, ...own } = o
-  return { ...numberValue(of, { title, description, symbol, ...own }), [FROM]: fromSymbol(symbol, of, orInput) }
+  const { orInput, signed, ...own } = o
+  const bound = !signed && { minimum: 0 }
+  return {
+    ...numberValue(of, { title, description, symbol, ...bound, ...own }),
+    [FROM]: fromSymbol(symbol, of, orInput),
+  }
 }
 const fromSymbol = (symbol: string, of: Measure, orInput: string | undefined): FromSymbol => ({
   symbol,
@@ -152,14 +185,22 @@ export function compares(
       readonly capacity: CheckSide
       /** Symbol of the utilisation, where it is not the plain quotient. */
       readonly utilisation?: string
+      /** Its name in a chart, where it has a shorter one. */
+      readonly short?: string
     },
 ): CheckSpec & Compared {
-  const { utilisation, ...own } = o
+  const { utilisation, short, ...own } = o
   const words = (side: CheckSide) => ('unit' in side ? side : side.title)
   const spec = checkOf(of, { ...own, demand: words(o.demand), capacity: words(o.capacity) })
   const sides = { demand: fromSide(o.demand), capacity: fromSide(o.capacity) }
-  return { ...spec, [FROM]: { ...sides, ...(utilisation !== undefined && { utilisation }) } }
+  return {
+    ...spec,
+    [FROM]: { ...sides, ...(utilisation !== undefined && { utilisation }), ...(short !== undefined && { short }) },
+  }
 }
+/** A check as a chart calls it. */
+export const shortName = (spec: CheckSpec): string => (spec as Partial<Compared>)[FROM]?.short ?? spec.title
+
 function fromSide(side: CheckSide): FromSide {
   if ('input' in side) return { input: side.input }
   if ('constant' in side) return { constant: side.constant }

@@ -3,10 +3,11 @@
  * when a value, check, table, chart or figure applies, follows from the ways that name it.
  */
 import type { Static, TObject, TSchema } from 'typebox'
+import type { Calculation } from './chart-checks.ts'
 import type { AllOf, Condition } from './condition.ts'
-import type { CheckSpec } from './contract.ts'
+import type { AnyContract, CheckSpec } from './contract.ts'
 import { ContractError, type Problem } from './errors.ts'
-import type { AnyOutcome } from './outcome.ts'
+import type { AnyOutcome, Outcome } from './outcome.ts'
 import { annotations, grouped, optional } from './params.ts'
 import type { ValueSpecs } from './values.ts'
 import type { AnyWay, Charts, Checks, Fields, Figures, Tables, Way } from './way.ts'
@@ -23,33 +24,40 @@ export type InputsOf<G extends Readonly<Record<string, Fields>>> = {
   readonly [K in keyof Joined<G>]: Static<Joined<G>[K]>
 }
 
+/** The inputs of any of the ways: there for sure are the selector and those that every way takes. */
+type InAnyWay<G extends Readonly<Record<string, Fields>>, W extends AnyWay, S> = Partial<InputsOf<G>> &
+  Pick<InputsOf<G>, Extract<S | keyof (W extends AnyWay ? Record<W['takes'][number], 0> : never), keyof InputsOf<G>>>
+
+type Pictures = Pick<AnyOutcome, 'tables' | 'charts' | 'figures' | 'files'>
 /** What all ways have in common. */
 export interface Common<P> {
   readonly rules?: (p: P) => readonly Problem[]
   readonly tables?: Tables
   readonly charts?: Charts
   readonly figures?: Figures
-  /** Made of the inputs and of what the way answered. */
-  readonly drawn?: (p: P, outcome: AnyOutcome) => Pick<AnyOutcome, 'tables' | 'charts' | 'figures' | 'files'>
+  /** Made of the inputs and of what the way answered; `again` runs it with other inputs. */
+  readonly drawn?: (again: Calculation, p: P, outcome: AnyOutcome) => Pictures
 }
 
 /** Declares the ways over the same inputs, which stand in their groups without conditions; `selector` is the input that chooses. */
-export function waysOver<const G extends Readonly<Record<string, Fields>>>(selector: string, groups: G) {
+export function waysOver<const S extends string, const G extends Readonly<Record<string, Fields>>>(
+  selector: S,
+  groups: G,
+) {
   type F = Joined<G>
-  const choices = (Object.assign({}, ...Object.values(groups)) as Fields)[selector] as {
+  const { enum: choices = [] } = (Object.assign({}, ...Object.values(groups)) as Fields)[selector] as {
     readonly enum?: readonly string[]
   }
   return {
     way: wayOf<F>(),
-    composed: <W extends Readonly<Record<string, AnyWay>>, K extends Common<Partial<InputsOf<G>>>>(
+    composed: <W extends Readonly<Record<string, AnyWay>>, K extends Common<InAnyWay<G, W[keyof W], S>>>(
       ways: W,
       common: K = {} as K,
     ) => {
-      const named = (choices?.enum ?? []).filter((name) => name in ways)
-      if (named.length !== Object.keys(ways).length || named.length !== choices?.enum?.length)
+      const chosen = Object.entries(ways).map(([name, way]): Chosen => ({ name, way }))
+      if (new Set(choices).symmetricDifference(new Set(Object.keys(ways))).size > 0)
         throw new ContractError(`the ways are not the choices of ${selector}`)
-      const chosen = named.map((name): Chosen => ({ name, way: ways[name] as AnyWay }))
-      return compose<W[keyof W], K>(selector, groups, chosen, common as Common<never>)
+      return compose<W[keyof W], K>({ name: selector, choices }, groups, chosen, common as Common<never>)
     },
   }
 }
@@ -58,7 +66,7 @@ export function waysOver<const G extends Readonly<Record<string, Fields>>>(selec
 export function oneWayOver<const G extends Readonly<Record<string, Fields>>>(groups: G) {
   return {
     way: wayOf<Joined<G>>(),
-    composed: <W extends AnyWay, K extends Common<Partial<InputsOf<G>>>>(way: W, common: K = {} as K) =>
+    composed: <W extends AnyWay, K extends Common<InAnyWay<G, W, never>>>(way: W, common: K = {} as K) =>
       compose<W, K>(undefined, groups, [{ name: '', way }], common as Common<never>),
   }
 }
@@ -91,6 +99,11 @@ export interface Composed<W extends AnyWay, K> {
 }
 type Of<K, N extends string> = K extends Readonly<Record<N, infer S>> ? S : unknown
 type Values = Readonly<Record<string, unknown>>
+/** The input that chooses, and its choices in the order in which it lists them. */
+interface Selector {
+  readonly name: string
+  readonly choices: readonly string[]
+}
 interface Chosen {
   /** The choice; empty where there is one way alone. */
   readonly name: string
@@ -98,37 +111,41 @@ interface Chosen {
 }
 
 function compose<W extends AnyWay, K>(
-  selector: string | undefined,
+  selector: Selector | undefined,
   groups: Readonly<Record<string, Fields>>,
   ways: readonly Chosen[],
   common: Common<never>,
 ) {
   for (const { name, way } of ways) holdToInputs(name, way, Object.assign({}, ...Object.values(groups)))
   const of = (p: Values): AnyWay => {
-    const found = ways.find(({ name }) => selector === undefined || name === p[selector])
-    if (found === undefined) throw new ContractError(`no way is ${String(selector && p[selector])}`)
+    const found = ways.find(({ name }) => selector === undefined || name === p[selector.name])
+    if (found === undefined) throw new ContractError(`no way is ${String(selector && p[selector.name])}`)
     return found.way
   }
-  const together = (member: Declared) => ({ ...declaredBy(selector, ways, member), ...common[member as 'tables'] })
+  const together = (member: Declared): Record<string, Spec> => ({
+    ...declaredBy(selector, ways, member),
+    ...common[member as 'tables'],
+  })
   const contract = {
     params: grouped(mapped(groups, (fields) => mapped(fields, (field, name) => inputOf(selector, ways, field, name)))),
     rules: (p: Values) => [...(common.rules?.(p as never) ?? []), ...(of(p).rules?.(p as never) ?? [])],
     values: together('values'),
-    checks: together('checks'),
+    checks: together('checks') as Checks,
     tables: together('tables'),
     charts: together('charts'),
     figures: together('figures'),
-  } as unknown as Composed<W, K>
-  /** Of any trace: the declared values and checks are those that it traced. */
-  const calculate = (p: Values, { trace }: RunContext): AnyOutcome => {
-    const outcome = outcomeOf(of(p), p, trace)
-    return common.drawn ? both(outcome, common.drawn(p as never, outcome)) : outcome
   }
-  return { contract, calculate }
+  /** Of any trace: the declared values and checks are those that it traced. */
+  const calculate = (p: Values, { trace }: RunContext): AnyOutcome & Outcome<AnyContract> => {
+    const outcome = outcomeOf(of(p), p, trace)
+    const drawn = common.drawn?.({ contract, calculate }, p as never, outcome)
+    return (drawn ? both(outcome, drawn) : outcome) as AnyOutcome & Outcome<AnyContract>
+  }
+  return { contract: contract as unknown as Composed<W, K>, calculate }
 }
 
 /** Pictures of the way and those of all ways. */
-function both(outcome: AnyOutcome, drawn: Pick<AnyOutcome, 'tables' | 'charts' | 'figures' | 'files'>): AnyOutcome {
+function both(outcome: AnyOutcome, drawn: Pictures): AnyOutcome {
   const { tables, charts, figures, files } = drawn
   return {
     ...outcome,
@@ -149,17 +166,17 @@ function holdToInputs(choice: string, way: AnyWay, fields: Fields): void {
     named.flatMap((name) => annotations(fields[name] as TSchema).overrides.flatMap(({ inputs }) => inputs)),
   )
   for (const name of named) if (!(name in fields)) throw new ContractError(`${choice} takes ${name}, which is no input`)
-  for (const name of way.takes as readonly string[])
+  for (const name of way.takes.map(String))
     if (replaced.has(name) && !('default' in (fields[name] as TSchema)))
       throw new ContractError(`${choice} takes ${name}, which another of its inputs replaces: unlessReplaced`)
 }
 const namesIn = ({ takes, unlessReplaced = [], may = [], takesWhen = {}, mayWhen = {} }: AnyWay): readonly string[] => [
-  ...new Set([...takes, ...unlessReplaced, ...may, ...Object.keys(takesWhen), ...Object.keys(mayWhen)] as string[]),
+  ...new Set([...takes, ...unlessReplaced, ...may, ...Object.keys(takesWhen), ...Object.keys(mayWhen)].map(String)),
 ]
 
 /** An input as the ways use it: not at all is a mistake, all of them need no condition. */
-function inputOf(selector: string | undefined, ways: readonly Chosen[], field: TSchema, name: string): TSchema {
-  if (name === selector) return field
+function inputOf(selector: Selector | undefined, ways: readonly Chosen[], field: TSchema, name: string): TSchema {
+  if (name === selector?.name) return field
   const used = ways.flatMap(({ name: choice, way }) => usesOf(way, name).map((when): Use => ({ choice, when })))
   if (used.length === 0) throw new ContractError(`no way takes ${name}`)
   const required = ways.flatMap(({ name: choice, way }) => needsOf(way, name).map((when): Use => ({ choice, when })))
@@ -179,39 +196,31 @@ function inputOf(selector: string | undefined, ways: readonly Chosen[], field: T
 
 /** Of a way: the modes in which it uses an input, none where it does not; `{}` is every mode. */
 function usesOf(way: AnyWay, name: string): readonly AllOf[] {
-  const { takes, unlessReplaced = [], may = [], takesWhen, mayWhen } = way as Named
+  const { takes, unlessReplaced = [], may = [], takesWhen, mayWhen } = way
   if ([...takes, ...unlessReplaced, ...may].includes(name)) return [{}]
   return [takesWhen?.[name], mayWhen?.[name]].filter((when) => when !== undefined)
 }
 /** The modes in which it needs it. */
 function needsOf(way: AnyWay, name: string): readonly AllOf[] {
-  const { takes, unlessReplaced = [], takesWhen } = way as Named
+  const { takes, unlessReplaced = [], takesWhen } = way
   if ([...takes, ...unlessReplaced].includes(name)) return [{}]
   return [takesWhen?.[name]].filter((when) => when !== undefined)
 }
-interface Named {
-  readonly takes: readonly string[]
-  readonly unlessReplaced?: readonly string[]
-  readonly may?: readonly string[]
-  readonly takesWhen?: Readonly<Record<string, AllOf | undefined>>
-  readonly mayWhen?: Readonly<Record<string, AllOf | undefined>>
-}
-
 interface Use {
   readonly choice: string
   readonly when: AllOf
 }
 /** Ways and their modes as one condition; undefined where it always holds. */
 function conditionOf(
-  selector: string | undefined,
+  selector: Selector | undefined,
   ways: readonly Chosen[],
   uses: readonly Use[],
   own: AllOf = {},
 ): Condition | undefined {
   const any = [...Map.groupBy(uses, ({ when }) => JSON.stringify(when)).values()].map((same): AllOf => {
-    const choices = same.map(({ choice }) => choice)
+    const chosen = new Set(same.map(({ choice }) => choice))
     return {
-      ...(selector !== undefined && choices.length < ways.length && { [selector]: choices }),
+      ...(selector && chosen.size < ways.length && { [selector.name]: selector.choices.filter((c) => chosen.has(c)) }),
       ...same[0]?.when,
       ...own,
     }
@@ -223,12 +232,14 @@ function conditionOf(
 type Declared = 'values' | 'checks' | 'tables' | 'charts' | 'figures'
 type Spec = Pick<CheckSpec, 'title' | 'onlyWhen'>
 
-/** What the ways declare together, each with the ways that declare it. */
-function declaredBy(selector: string | undefined, ways: readonly Chosen[], member: Declared): Record<string, Spec> {
+/** What the ways declare together, each with the ways that declare it; what several of them declare comes last. */
+function declaredBy(selector: Selector | undefined, ways: readonly Chosen[], member: Declared): Record<string, Spec> {
   const of = ({ way }: Chosen) => (way[member] ?? {}) as Readonly<Record<string, Spec>>
-  const all: Readonly<Record<string, Spec>> = Object.assign({}, ...ways.map(of))
-  return mapped(all, (spec, name) => {
-    const giving = ways.filter((way) => name in of(way))
+  const givingOf = (name: string) => ways.filter((way) => name in of(way))
+  const named = Object.entries<Spec>(Object.assign({}, ...ways.map(of)))
+  const [own, shared] = [true, false].map((alone) => named.filter(([name]) => (givingOf(name).length === 1) === alone))
+  return mapped(Object.fromEntries([...(own ?? []), ...(shared ?? [])]), (spec, name) => {
+    const giving = givingOf(name)
     for (const way of giving)
       if (JSON.stringify(of(way)[name]) !== JSON.stringify(spec))
         throw new ContractError(`${name} is declared in two ways with other words`)

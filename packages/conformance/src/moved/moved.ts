@@ -1,5 +1,5 @@
 /**
- * `npm run moved -- BASE`: calculates the example and every case of every version by the code of a commit and by the code
+ * `npm run moved -- BASE [ID ..]`: calculates the example and every case of every version, or of some, by the code of a commit and by the code
  * as it stands, and lists by workflow, case and member what moved beyond 1e-9, what appeared and what went. Exits with 1
  * where anything did.
  */
@@ -18,7 +18,7 @@ import { scriptIn, treeOf } from './tree.ts'
 /** Letters of a value that are told. */
 const LONGEST = 120
 
-const base = process.argv[2] ?? 'HEAD'
+const [, , base = 'HEAD', ...ids] = process.argv
 const folder = mkdtempSync(join(tmpdir(), 'keelson-moved-'))
 const tree = treeOf(base)
 const scripts = [scriptIn(tree.root), scriptIn(ROOT)]
@@ -37,7 +37,8 @@ try {
 
 /** Of this tree: what an older one cannot read it refuses, and that is told. */
 function everyRequest(): Asked[] {
-  return everyVersion.flatMap(({ ref, workflow, subject }) => [
+  const asked = everyVersion.filter(({ ref }) => ids.length === 0 || ids.some((id) => ref.includes(id)))
+  return asked.flatMap(({ ref, workflow, subject }) => [
     { ref, name: 'example', params: workflow.example },
     ...subject().cases.map((c) => ({ ref, name: c.id, params: caseParams(c, workflow.example) })),
   ])

@@ -1,0 +1,135 @@
+/** The foot of a lug: its section, or the fillet welds that hold it. */
+import type { Trace } from '@keelson/equations'
+import * as base from '@keelson/physics/lug/base-section.ts'
+import * as weld from '@keelson/physics/lug/fillet-weld.ts'
+import { partUtilisation } from '@keelson/physics/lug/utilisation.ts'
+import {
+  allowableWeldStress,
+  WELD_SAFETY_FACTOR,
+  WELD_SHEAR_SHARE,
+} from '@keelson/standards/aisc-360-2016/fillet-weld.ts'
+import { compares, gives, shown, shownPressure, utilisation } from '@keelson/workflow'
+import { type Components, componentsChart, footCharts } from './components.ts'
+import { type Inputs, way } from './inputs.ts'
+import { baseWarnings, weldWarnings } from './warnings.ts'
+
+const pulled = ['sling_load', 'sling_angle_from_horizontal', 'lateral_load_fraction'] as const
+const foot = ['plate_thickness', 'base_length', 'hole_height_above_base', ...pulled] as const
+const pullValues = {
+  vertical_force: gives(base.verticalForce, 'lifting_load', 'Pull along the height of the lug.'),
+  in_plane_shear: gives(base.inPlaneShear, 'lifting_load', 'Pull along the base.'),
+  lateral_force: gives(base.lateralForce, 'lifting_load', 'Perpendicular to the plate.'),
+}
+const used = (part: string, description: string) =>
+  gives(partUtilisation, 'utilisation', description, { title: `Utilisation of the ${part}` })
+
+function pulls(
+  {
+    sling_load: P,
+    sling_angle_from_horizontal: theta,
+    lateral_load_fraction: f,
+  }: Pick<Inputs, (typeof pulled)[number]>,
+  trace: Trace,
+) {
+  trace.section('Pull at the hole')
+  return {
+    N: trace.apply(base.verticalForce, { P, theta }),
+    H: trace.apply(base.inPlaneShear, { P, theta }),
+    F: trace.apply(base.lateralForce, { f, P }),
+  }
+}
+
+export const atBase = way({
+  takes: [...foot, 'yield_strength', 'allowable_factor'],
+  values: {
+    ...pullValues,
+    base_normal_stress: gives(base.baseNormalStress, 'stress', 'At the corner where pull and both moments add up.'),
+    base_shear_stress: gives(base.baseShearStress, 'stress', 'Mean of the section.'),
+    base_von_mises_stress: gives(base.baseVonMises, 'stress', 'Of both, at the corner.'),
+    base_utilisation: used('base', 'Von Mises stress over what is allowed.'),
+  },
+  checks: {
+    base: compares('stress', {
+      title: 'Section at the base',
+      short: 'section at the base',
+      criterion: base.baseVonMises,
+      demand: base.baseVonMises,
+      capacity: base.allowableBaseStress,
+    }),
+  },
+  charts: footCharts,
+  calculate: (p, trace) => {
+    const { N, H, F } = pulls(p, trace)
+    const { base_length: L, hole_height_above_base: h, yield_strength: f_y, plate_thickness: t } = p
+    trace.section('Section at the base')
+    const sigma = trace.apply(base.baseNormalStress, { N, L, t, H, h, F })
+    const tau = trace.apply(base.baseShearStress, { H, F, L, t })
+    const sigma_vm = trace.apply(base.baseVonMises, { sigma, tau })
+    const sigma_a = trace.apply(base.allowableBaseStress, { c: p.allowable_factor, f_y }, { rename: { f_y: 'F_y' } })
+    const use = trace.apply(partUtilisation, { sigma: sigma_vm, sigma_a }, { rename: { sigma: 'sigma_vm' } })
+    const over = L * t * sigma_a
+    /** Each alone at the corner where they add up. */
+    const alone: Components = {
+      pull: N / over,
+      inPlane: (6 * H * h) / L / over,
+      outOfPlane: (6 * F * h) / t / over,
+      shear: (Math.sqrt(3) * tau) / sigma_a,
+    }
+    return {
+      charts: () => ({ stress_components: componentsChart(alone) }),
+      warnings: baseWarnings(p),
+      detail: `The von Mises stress at the base is ${shownPressure(sigma_vm)} of ${shownPressure(sigma_a)} allowed, utilisation ${shown(utilisation(use), 3)}`,
+    }
+  },
+})
+
+export const inWeld = way({
+  takes: [...foot, 'fillet_leg', 'electrode_strength'],
+  values: {
+    ...pullValues,
+    weld_area: gives(weld.weldArea, 'section_area', 'Of both fillets.'),
+    weld_resultant_stress: gives(weld.weldResultant, 'stress', 'At the end of the weld where all components add up.'),
+    weld_allowable_stress: gives(allowableWeldStress, 'stress', '0.3 of the strength of the electrode.'),
+    weld_utilisation: used('weld', 'Resultant stress over what is allowed.'),
+  },
+  checks: {
+    weld: compares('stress', {
+      title: 'Fillet welds at the base',
+      short: 'fillet welds',
+      criterion: allowableWeldStress,
+      demand: weld.weldResultant,
+      capacity: allowableWeldStress,
+    }),
+  },
+  charts: footCharts,
+  calculate: (p, trace) => {
+    const { N, H, F } = pulls(p, trace)
+    const {
+      base_length: L,
+      hole_height_above_base: h,
+      plate_thickness: t,
+      fillet_leg: s,
+      electrode_strength: F_EXX,
+    } = p
+    trace.section('Fillet welds')
+    const t_e = trace.apply(weld.throat, { c_e: weld.THROAT_SHARE, s })
+    const A_w = trace.apply(weld.weldArea, { t_e, L })
+    const W_i = trace.apply(weld.inPlaneModulus, { t_e, L })
+    const W_o = trace.apply(weld.outOfPlaneModulus, { t_e, L, t })
+    const f_w = trace.apply(weld.weldResultant, { N, A_w, H, h, W_i, F, W_o })
+    const F_w = trace.apply(allowableWeldStress, { c_w: WELD_SHEAR_SHARE, F_EXX, Omega_w: WELD_SAFETY_FACTOR })
+    const use = trace.apply(partUtilisation, { sigma: f_w, sigma_a: F_w }, { rename: { sigma: 'f_w', sigma_a: 'F_w' } })
+    const over = A_w * F_w
+    const alone: Components = {
+      pull: N / over,
+      inPlane: (6 * H * h) / L / over,
+      outOfPlane: (2 * F * h) / t / over,
+      shear: Math.hypot(H, F) / over,
+    }
+    return {
+      charts: () => ({ stress_components: componentsChart(alone) }),
+      warnings: weldWarnings(p),
+      detail: `The stress in the throat of the welds is ${shownPressure(f_w)} of ${shownPressure(F_w)} allowed, utilisation ${shown(utilisation(use), 3)}`,
+    }
+  },
+})
