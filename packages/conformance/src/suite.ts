@@ -20,6 +20,7 @@ import { chainCheck, dimensionCheck, stepsCheck, traceCheck } from './checks/tra
 import { utilisationCheck } from './checks/utilisation.ts'
 import { deliverablesCheck, effectCheck, finiteCheck, producedCheck, stableHashCheck } from './checks/values.ts'
 import { verdictsCheck } from './checks/verdicts.ts'
+import { wiredCheck } from './checks/wired.ts'
 import { askedCheck, warningsCheck } from './checks/words.ts'
 import { handCheck } from './hand-check/check.ts'
 import type { ConformanceCheck } from './subject.ts'
@@ -50,6 +51,7 @@ export const suite: readonly ConformanceCheck[] = [
   stepsCheck,
   traceCheck,
   chainCheck,
+  wiredCheck,
   limitCheck,
   dimensionCheck,
   effectCheck,

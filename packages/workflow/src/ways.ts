@@ -162,10 +162,10 @@ const mapped = <T, U>(of: Readonly<Record<string, T>>, to: (value: T, key: strin
 /** An input of a way that an override may leave idle is taken unless it is replaced. */
 function holdToInputs(choice: string, way: AnyWay, fields: Fields): void {
   const named = namesIn(way)
+  for (const name of named) if (!(name in fields)) throw new ContractError(`${choice} takes ${name}, which is no input`)
   const replaced = new Set(
     named.flatMap((name) => annotations(fields[name] as TSchema).overrides.flatMap(({ inputs }) => inputs)),
   )
-  for (const name of named) if (!(name in fields)) throw new ContractError(`${choice} takes ${name}, which is no input`)
   for (const name of way.takes.map(String))
     if (replaced.has(name) && !('default' in (fields[name] as TSchema)))
       throw new ContractError(`${choice} takes ${name}, which another of its inputs replaces: unlessReplaced`)

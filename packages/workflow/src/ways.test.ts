@@ -1,0 +1,173 @@
+/** What follows from ways that stand whole: conditions of inputs and results, and numbers that no slip can swap. */
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { equation, newTrace, type Source, silent } from '@keelson/equations'
+import { ContractError } from './errors.ts'
+import { notChecked } from './outcome.ts'
+import { choice, quantity } from './params.ts'
+import { notApplicable, numberValue, textValue } from './values.ts'
+import { compares, gives, givesAs } from './way.ts'
+import { oneWayOver, waysOver } from './ways.ts'
+
+const source: Source = { id: 'STATICS', title: 'Statics', publisher: 'Keelson', revision: '2026' }
+const stress = equation({
+  ...{ symbol: 'sigma', title: 'Stress', unit: 'Pa', source, clause: '1' },
+  where: { F: ['force', 'N'], A: ['area', 'm2'] },
+  evaluate: ({ F, A }) => F / A,
+})
+const groups = {
+  Choice: { form: choice(['bar', 'tube', 'plate'], { title: 'Form', description: 'Of the part.', default: 'bar' }) },
+  Loads: {
+    force: quantity('lifting_load', { title: 'Force', description: 'Pull.', example: 4 }),
+    area: quantity('section_area', { title: 'Area', description: 'Of the section.', example: 2 }),
+    gravity: quantity('gravity', { title: 'Gravity', description: 'Acceleration.', default: 9.81 }),
+    strength: quantity('stress', { title: 'Strength', description: 'Of the steel.', example: 300 }),
+    measured_stress: quantity('stress', {
+      ...{ title: 'Measured stress', description: 'In place of the calculation.', example: 5 },
+      overrides: [{ inputs: ['area'] }],
+    }),
+    wall: quantity('plate_thickness', { title: 'Wall', description: 'Of the tube.', example: 5 }),
+  },
+}
+const { way, composed } = waysOver('form', groups)
+
+const stressed = gives(stress, 'stress', 'Mean of the section.', { orInput: 'measured_stress' })
+const strong = compares('stress', {
+  ...{ title: 'Strength', criterion: stress, demand: { symbol: 'sigma', title: 'Stress', orInput: 'measured_stress' } },
+  capacity: { input: 'strength', title: 'Strength' },
+})
+const bar = way({
+  takes: ['force', 'gravity'],
+  unlessReplaced: ['area'],
+  may: ['strength', 'measured_stress'],
+  values: { stress: stressed, said: textValue({ title: 'Said', description: 'In words.' }) },
+  checks: { strong },
+  calculate: (p, trace) => {
+    if (p.measured_stress === undefined) trace.apply(stress, { F: p.force, A: p.area ?? Number.NaN })
+    return { values: { said: 'a bar' }, answer: 'It holds' }
+  },
+})
+const tube = way({
+  takes: ['force', 'gravity', 'area'],
+  takesWhen: { wall: { steel: ['thin'] } },
+  values: {
+    stress: stressed,
+    twice: givesAs('sigma_2', 'Twice the stress', 'stress', 'For the test.'),
+  },
+  checks: {},
+  calculate: (p, trace) => {
+    const sigma = trace.apply(stress, { F: p.force, A: p.area })
+    trace.apply(stress, { F: 2 * p.force, A: p.area }, { as: 'sigma_2' })
+    return { detail: `${sigma} Pa` }
+  },
+})
+const plate = way({ takes: ['force', 'gravity'], values: {}, checks: {}, calculate: () => ({}) })
+const part = composed(
+  { bar, tube, plate },
+  { rules: (p) => (p.force > 9 ? [{ pointer: '/force', message: 'no' }] : []) },
+)
+const ran = (p: Readonly<Record<string, unknown>>) => part.calculate({ gravity: 9.81, ...p }, { trace: newTrace() })
+const field = (name: string) => part.contract.params.properties[name] as unknown as Readonly<Record<string, unknown>>
+
+test('an input is used and required where a way takes it, and optional where one may have it', () => {
+  assert.deepEqual(part.contract.params.required, ['form', 'force', 'gravity'])
+  assert.equal(field('force')['x-used-when'], undefined)
+  assert.deepEqual(field('area')['x-used-when'], { form: ['bar', 'tube'] })
+  assert.deepEqual(field('area')['x-required-when'], { form: ['bar', 'tube'] })
+  assert.deepEqual(field('strength')['x-used-when'], { form: ['bar'] })
+  assert.equal(field('strength')['x-required-when'], undefined)
+  assert.deepEqual(field('wall')['x-used-when'], { form: ['tube'], steel: ['thin'] })
+  assert.deepEqual(field('wall')['x-required-when'], { form: ['tube'], steel: ['thin'] })
+})
+
+test('a result applies where a way declares it; what several declare comes last', () => {
+  assert.deepEqual(Object.keys(part.contract.values), ['said', 'twice', 'stress'])
+  const { stress, said } = part.contract.values as Readonly<Record<string, { readonly onlyWhen?: unknown }>>
+  assert.deepEqual([stress?.onlyWhen, said?.onlyWhen], [{ form: ['bar', 'tube'] }, { form: ['bar'] }])
+  assert.deepEqual((part.contract.checks as { strong: { onlyWhen?: unknown } }).strong.onlyWhen, { form: ['bar'] })
+})
+
+test('a value and a side of a check are the traced number of their symbol', () => {
+  const { values, checks, detail } = ran({ form: 'bar', force: 8, area: 2, strength: 5 })
+  assert.deepEqual({ ...values }, { said: 'a bar', stress: 4 })
+  const { demand, capacity, utilisation } = Object(checks?.strong)
+  assert.deepEqual([demand, capacity, utilisation], [4, 5, 0.8])
+  assert.equal(detail, 'It holds. Strength governs: utilisation 0.8.')
+  assert.deepEqual({ ...ran({ form: 'tube', force: 8, area: 2 }).values }, { stress: 4, twice: 8 })
+})
+
+test('an input that was given in place of the calculation is answered; without one side there is no check', () => {
+  const { values, checks } = ran({ form: 'bar', force: 8, measured_stress: 7 })
+  assert.equal(values.stress, 7)
+  assert.deepEqual(checks, {})
+})
+
+test('the ways share what is said of all, and each adds its own', () => {
+  assert.deepEqual(part.contract.rules({ form: 'plate', force: 10 }), [{ pointer: '/force', message: 'no' }])
+  assert.deepEqual(part.contract.rules({ form: 'plate', force: 1 }), [])
+})
+
+test('one way alone has no condition', () => {
+  const { Loads } = groups
+  const only = oneWayOver({ Loads: { force: Loads.force, area: Loads.area } })
+  const { contract, calculate } = only.composed(
+    only.way({
+      takes: ['force', 'area'],
+      values: { stress: gives(stress, 'stress', 'Mean.') },
+      checks: {},
+      calculate: (p, trace) => {
+        trace.apply(stress, { F: p.force, A: p.area })
+        return {}
+      },
+    }),
+  )
+  assert.deepEqual(contract.params.required, ['force', 'area'])
+  assert.equal((contract.values.stress as { onlyWhen?: unknown }).onlyWhen, undefined)
+  assert.equal(calculate({ force: 6, area: 2 }, { trace: silent }).values.stress, 3)
+})
+
+const calculating = (calculate: Parameters<typeof way>[0]['calculate']) =>
+  composed({ bar: way({ ...bar, calculate } as typeof bar), tube, plate }).calculate(
+    { form: 'bar', gravity: 9.81, force: 8, area: 2, strength: 5 },
+    { trace: silent },
+  )
+
+test('a symbol with two values, and a number told in place of the traced one, are refused', () => {
+  const twice = () =>
+    calculating((_, trace) => {
+      trace.apply(stress, { F: 1, A: 1 })
+      trace.apply(stress, { F: 2, A: 1 })
+      return {}
+    })
+  assert.throws(twice, new ContractError('sigma is traced with two values and cannot be answered'))
+  const told = () => calculating(() => ({ values: { stress: 3 } }) as never)
+  assert.throws(told, new ContractError('stress is the number of sigma and is told another'))
+})
+
+test('why a value does not apply, or a check is not made, or its pass is in doubt, is told', () => {
+  const idle = calculating(() => ({
+    values: { stress: notApplicable('none') },
+    checks: { strong: notChecked('not_requested', 'idle') },
+  }))
+  assert.deepEqual(idle.values.stress, { notApplicable: 'none' })
+  assert.deepEqual(idle.checks?.strong, notChecked('not_requested', 'idle'))
+  const open = calculating((_, trace) => {
+    trace.apply(stress, { F: 1, A: 1 })
+    return { beside: { strong: { note: 'as entered', doubt: { kind: 'unread', why: 'a row' } } } }
+  }).checks?.strong
+  assert.ok(open && 'notChecked' in open && open.otherwise?.note === 'as entered')
+})
+
+test('what cannot be is refused when it is declared', () => {
+  const refused = (make: () => unknown, message: string) => assert.throws(make, new ContractError(message))
+  const takes = (names: readonly string[]) => ({ ...plate, takes: names }) as never
+  refused(() => composed({ bar, tube } as never), 'the ways are not the choices of form')
+  refused(() => composed({ bar, tube, plate: takes(['weight']) }), 'plate takes weight, which is no input')
+  refused(() => composed({ bar: plate, tube: plate, plate }), 'no way takes area')
+  refused(
+    () => composed({ bar, tube, plate: takes(['measured_stress', 'area']) }),
+    'plate takes area, which another of its inputs replaces: unlessReplaced',
+  )
+  const other = { ...plate, values: { said: numberValue('-', { title: 'Said', description: 'A number.' }) } }
+  refused(() => composed({ bar, tube, plate: other }), 'said is declared in two ways with other words')
+})
