@@ -198,8 +198,8 @@ describe('a chart', () => {
 
   it('of a tornado keeps the side of each bar and restates what it is labelled with', () => {
     const bars = [
-      { name: 'Yield', end: 'low', to: -100, label: '359 MPa' },
-      { name: 'Yield', end: 'high', to: 110, label: '552 MPa' },
+      { name: 'Yield', end: 'low', to: -100e6, label: '359 MPa' },
+      { name: 'Yield', end: 'high', to: 110e6, label: '552 MPa' },
     ]
     const text = JSON.stringify(
       us(tornado({ x: { title: 'Change', unit: 'MPa' }, base: 0, ends: ['low', 'high'], bars })).spec,

@@ -6,6 +6,8 @@ export interface Axis {
   readonly title: string
   /** In which its numbers, given in SI, are drawn. */
   readonly unit: string
+  /** One of its unit in SI, where that is of the run: a year of 365 days. */
+  readonly one?: number
   readonly log?: true
   /** Largest values at the bottom, as depth is drawn. */
   readonly reverse?: true
@@ -19,12 +21,17 @@ export interface Axis {
 }
 
 /** From SI to the unit of an axis. */
-export const onto = ({ unit }: Pick<Axis, 'unit'>): ((si: number) => number) => mappingFromSI(unit)
+export const onto = ({ unit, one }: Pick<Axis, 'unit' | 'one'>): ((si: number) => number) =>
+  one === undefined ? mappingFromSI(unit) : (si) => si / one
+
+/** Digits of the end of an axis: a round end stays round. */
+const END_DIGITS = 12
 
 /** Its ends, given in SI, in its unit. */
 export function axisInUnit(axis: Axis): Axis {
   const { domain, top } = axis
-  const at = onto(axis)
+  const inUnit = onto(axis)
+  const at = (si: number) => Number(inUnit(si).toPrecision(END_DIGITS))
   return {
     ...axis,
     ...(domain && { domain: [at(domain[0]), at(domain[1])] as const }),

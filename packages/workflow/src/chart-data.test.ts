@@ -12,13 +12,13 @@ test('the points of a line, its marker and its limit are rows; its axes are titl
       {
         name: 'hoop',
         points: [
-          [1, 10],
-          [2, 20],
+          [1, 10e6],
+          [2, 20e6],
         ],
       },
     ],
-    markers: [{ x: 1, y: 10, label: 'this pipe' }],
-    limits: [{ at: 15, along: 'x', label: 'yield' }],
+    markers: [{ x: 1, y: 10e6, label: 'this pipe' }],
+    limits: [{ at: 15e6, along: 'x', label: 'yield' }],
   })
   const rows = chartRows(chart)
   assert.deepEqual(
@@ -34,7 +34,7 @@ test('the points of a line, its marker and its limit are rows; its axes are titl
 })
 
 test('bars are rows by their names', () => {
-  const chart = barChart({ category: 'Mode', y: { title: 'Load', unit: 'kN' }, bars: [{ name: 'shear', value: 3 }] })
+  const chart = barChart({ category: 'Mode', y: { title: 'Load', unit: 'kN' }, bars: [{ name: 'shear', value: 3e3 }] })
   assert.deepEqual(chartRows(chart), [{ name: 'shear', v: 3, g: '' }])
   assert.deepEqual(chartTitles(chart), ['Mode', 'Load [kN]'])
 })

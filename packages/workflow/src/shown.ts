@@ -10,6 +10,9 @@ export function shownIn(si: number, unit: string, digits = 4): string {
   return `${shown(fromSI(si, unit), digits)}${printed === '' ? '' : ` ${printed}`}`
 }
 
+/** Only the number, where its unit stands elsewhere: in the title of an axis. */
+export const numberIn = (si: number, unit: string, digits = 4): string => shown(fromSI(si, unit), digits)
+
 export const shownLength = (metres: number): string => shownIn(metres, 'mm')
 export const shownPressure = (pascal: number): string => shownIn(pascal, 'MPa')
 export const shownForce = (newton: number): string => shownIn(newton, 'kN')

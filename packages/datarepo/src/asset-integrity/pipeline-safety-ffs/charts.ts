@@ -2,13 +2,16 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { acceptableDepth } from '@keelson/physics/metal-loss/acceptable-depth.ts'
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
-import { barChart, type ChartDefinition, drawn, framed, lineChart } from '@keelson/workflow'
+import { toSI } from '@keelson/units'
+import { type Axis, barChart, type ChartDefinition, framed, lineChart, onto, rowsOn, titled } from '@keelson/workflow'
 import type { Batch } from './calculate-assess.ts'
 import type { Assessed } from './calculate-assessed.ts'
 import { strengthOf } from './calculate-strength.ts'
 import { VERDICTS } from './modes.ts'
 import type { Params } from './params.ts'
 
+const LENGTH: Axis = { title: 'Length', unit: 'mm' }
+const DEPTH: Axis = { title: 'Depth [% of wall]', unit: '-', one: 0.01 }
 const MOST_POINTS = 400
 const MOST_BARS = 40
 const CURVE_POINTS = 41
@@ -18,39 +21,39 @@ const COLOURS = ['#2b8a3e', '#e0a800', '#d9480f', '#a61e4d', '#868e96']
 export function depthAgainstLength(p: Params, { ranked }: Batch): ChartDefinition {
   const points = ranked.slice(0, MOST_POINTS).map((a) => ({
     L: a.size.L,
-    d: drawn(100 * a.share),
+    d: a.share,
     verdict: a.row.P === undefined ? 'not applicable' : a.verdict,
     id: a.row.id,
   }))
   const longest = Math.max(...ranked.map((a) => a.size.L), 0.1) * 1.15
-  const x = { field: 'L', type: 'quantitative', title: 'Length [mm]', scale: { zero: true } }
-  const y = { field: 'd', type: 'quantitative', title: 'Depth [% of wall]', scale: { domain: [0, 100] } }
+  const x = { field: 'L', type: 'quantitative', title: titled(LENGTH.title, LENGTH.unit), scale: { zero: true } }
+  const y = { field: 'd', type: 'quantitative', title: DEPTH.title, scale: { domain: [0, 1].map(onto(DEPTH)) } }
   const shown = VERDICTS.slice(0, COLOURS.length)
   const curve = acceptanceCurve(p, longest)
   // Up to the depth limit the pressure is held at every length that is drawn.
-  const held = curve.length > 0 && curve.every(({ d }) => d >= 100 * DEPTH_LIMIT.value - 1e-6)
+  const held = curve.length > 0 && curve.every(({ d }) => d >= DEPTH_LIMIT.value - 1e-8)
   return framed({
     layer: [
       ...(curve.length > 0
         ? [
-            { data: { values: curve }, mark: { type: 'line', strokeWidth: 2, color: '#364fc7' }, encoding: { x, y } },
+            { data: on(curve), mark: { type: 'line', strokeWidth: 2, color: '#364fc7' }, encoding: { x, y } },
             ...(held ? [] : [label(curve.at(-1), 'ERF = 1', 14, x, y)]),
           ]
         : []),
       {
-        data: { values: [{ d: 100 * DEPTH_LIMIT.value }] },
+        data: on([{ d: DEPTH_LIMIT.value }]),
         mark: { type: 'rule', strokeDash: [6, 4] },
         encoding: { y },
       },
       label(
-        { L: longest, d: 100 * DEPTH_LIMIT.value },
+        { L: longest, d: DEPTH_LIMIT.value },
         held ? '80 % of the wall, ERF below 1' : '80 % of the wall',
         -8,
         x,
         y,
       ),
       {
-        data: { values: points },
+        data: on(points),
         mark: { type: 'point', filled: true, size: 70, opacity: 0.9 },
         encoding: {
           x,
@@ -69,19 +72,22 @@ export function depthAgainstLength(p: Params, { ranked }: Batch): ChartDefinitio
   })
 }
 
+/** Rows on both axes. */
+const on = (rows: readonly object[]) => ({ values: rowsOn({ L: LENGTH, d: DEPTH }, rows) })
+
 const named = (values: readonly object[], x: object, y: object) => ({
-  data: { values },
+  data: on(values),
   mark: { type: 'text', align: 'left', dx: 8, dy: -6 },
   encoding: { x, y, text: { field: 'id' } },
 })
 
 const label = (at: object | undefined, text: string, dy: number, x: object, y: object) => ({
-  data: { values: at === undefined ? [] : [{ ...at, text }] },
+  data: on(at === undefined ? [] : [{ ...at, text }]),
   mark: { type: 'text', align: 'right', dy },
   encoding: { x, y, text: { field: 'text' } },
 })
 
-/** Largest depth with a repair factor of 1 over the length, per cent of the wall; none without a common MAOP. */
+/** Largest depth with a repair factor of 1 over the length, as a share of the wall; none without a common MAOP. */
 function acceptanceCurve(p: Params, longest: number) {
   const MAOP = p.maximum_allowable_operating_pressure
   if (MAOP === undefined) return []
@@ -90,7 +96,7 @@ function acceptanceCurve(p: Params, longest: number) {
   return spaced(0, longest, CURVE_POINTS).flatMap((L) => {
     const safe = (d: number) => strengthOf(p, pipe, { d, L, profile: undefined })?.P_a ?? 0
     const d = acceptableDepth(safe, MAOP, DEPTH_LIMIT.value * t)
-    return d === undefined || !Number.isFinite(d) ? [] : [{ L: L, d: drawn((100 * d) / t) }]
+    return d === undefined || !Number.isFinite(d) ? [] : [{ L, d: d / t }]
   })
 }
 
@@ -111,14 +117,15 @@ export const verdictCounts = (totals: Readonly<Record<string, number>>): ChartDe
 const countBars = (category: string, bars: readonly { readonly name: string; readonly value: number }[]) =>
   barChart({ category, y: { title: 'Defects', unit: '-', whole: true }, bars })
 
+const YEAR = toSI(1, 'year')
 /** Upper ends of the classes of remaining life, years. */
 const CLASSES = [1, 2, 5, 10, 20, 50]
 
 export function remainingLives({ ranked }: Batch): ChartDefinition {
-  const years = ranked.flatMap((a) => (a.life === undefined ? [] : [a.life]))
+  const lives = ranked.flatMap((a) => (a.life === undefined ? [] : [a.life]))
   const names = CLASSES.map((end, i) => (i === 0 ? `under ${end}` : `${CLASSES[i - 1]} to ${end}`))
-  const classOf = (y: number) => CLASSES.findIndex((end) => y < end)
-  const count = (k: number) => years.filter((y) => classOf(y) === k).length
+  const classOf = (life: number) => CLASSES.findIndex((end) => life < end * YEAR)
+  const count = (k: number) => lives.filter((life) => classOf(life) === k).length
   return countBars('Remaining life [years]', [
     ...names.map((name, k) => ({ name, value: count(k) })),
     { name: `${CLASSES.at(-1)} and more`, value: count(-1) },

@@ -1,14 +1,19 @@
+/** The charts of incident statistics. */
+import { toSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
   type ChartsOf,
-  drawn,
   framed,
   lineChart,
   type NotApplicable,
   notApplicable,
+  onto,
   type Point,
+  rowsOn,
+  shownIn,
   thinned,
+  titled,
 } from '@keelson/workflow'
 import type { Tallies } from './calculate-counts.ts'
 import type { contract } from './contract.ts'
@@ -30,7 +35,7 @@ const YEAR = { title: 'Year', unit: '-', whole: true } as const
 
 function annual(d: Derived): ChartDefinition {
   const rows = yearRows(d)
-  const level = `${drawn(100 * d.p.confidence_level)} %`
+  const level = shownIn(d.p.confidence_level, '%', 6)
   const points = (of: (row: (typeof rows)[number]) => number) => rows.map((row): Point => [row.year, of(row)])
   const { trend } = d.statistic
   return lineChart({
@@ -40,12 +45,12 @@ function annual(d: Derived): ChartDefinition {
       { name: 'count', points: points((r) => r.count), dots: true },
       { name: `lower ${level} limit`, points: points((r) => r.low) },
       { name: `upper ${level} limit`, points: points((r) => r.high) },
-      ...(trend ? [{ name: 'Sen slope', points: senLine(rows, trend.slope) }] : []),
+      ...(trend ? [{ name: 'Sen slope', points: senLine(rows, trend.slope * toSI(1, 'year')) }] : []),
     ],
   })
 }
 
-/** Through the median of what the slope leaves of the counts. */
+/** Through the median of what the slope, per year, leaves of the counts. */
 function senLine(rows: readonly { readonly year: number; readonly count: number }[], slope: number): Point[] {
   const rest = rows.map(({ year, count }) => count - slope * year).toSorted((a, b) => a - b)
   const middle = ((rest[Math.ceil(rest.length / 2) - 1] ?? 0) + (rest[Math.floor(rest.length / 2)] ?? 0)) / 2
@@ -74,13 +79,14 @@ function classes(t: Tallies): ChartDefinition {
   return barChart({ category: 'Year', y: { title: 'Occurrences', unit: '-', whole: true }, stacked: true, bars })
 }
 
+const SHARE = { title: 'Cumulated share', unit: '%' } as const
 const TYPES_SHOWN = 20
 /** px of a name before it is cut. */
 const LONGEST_NAME = 220
 
 function pareto({ byType }: Tallies): ChartDefinition {
   const rows = typeRows(byType).slice(0, TYPES_SHOWN)
-  const values = rows.map(({ type, count, cumulated }) => ({ type, count, share: drawn(100 * cumulated) }))
+  const shares = rows.map(({ type, count, cumulated }) => ({ type, count, share: cumulated }))
   const y = {
     field: 'type',
     type: 'nominal',
@@ -89,7 +95,7 @@ function pareto({ byType }: Tallies): ChartDefinition {
     axis: { labelLimit: LONGEST_NAME },
   }
   return framed({
-    data: { values },
+    data: { values: rowsOn({ share: SHARE }, shares) },
     height: { step: 26 },
     resolve: { scale: { x: 'independent' } },
     layer: [
@@ -104,8 +110,8 @@ function pareto({ byType }: Tallies): ChartDefinition {
           x: {
             field: 'share',
             type: 'quantitative',
-            title: 'Cumulated share [%]',
-            scale: { domain: [0, 100] },
+            title: titled(SHARE.title, SHARE.unit),
+            scale: { domain: [0, 1].map(onto(SHARE)) },
             axis: { orient: 'top', grid: false },
           },
           order: { field: 'share', type: 'quantitative' },
@@ -116,12 +122,13 @@ function pareto({ byType }: Tallies): ChartDefinition {
 }
 
 const MOST_POSITIONS = 1000
+const DEGREES = 'deg'
 
 function positions({ incidents }: Tallies): ChartDefinition | NotApplicable {
   const placed = incidents.flatMap((i) =>
     i.latitude === undefined || i.longitude === undefined
       ? []
-      : [{ name: classOf(i), at: [i.longitude, i.latitude] as Point }],
+      : [{ name: classOf(i), at: [toSI(i.longitude, DEGREES), toSI(i.latitude, DEGREES)] as Point }],
   )
   if (placed.length === 0) return notApplicable('no occurrence has a position')
   const held = thinned(placed, MOST_POSITIONS)
@@ -131,8 +138,8 @@ function positions({ incidents }: Tallies): ChartDefinition | NotApplicable {
   const shown = most.length > CLASSES_SHOWN + 1 ? most.slice(0, CLASSES_SHOWN) : most
   const points = (of: (name: string) => boolean) => held.filter(({ name }) => of(name)).map(({ at }) => at)
   return lineChart({
-    x: { title: 'Longitude east', unit: 'deg' },
-    y: { title: 'Latitude north', unit: 'deg' },
+    x: { title: 'Longitude east', unit: DEGREES },
+    y: { title: 'Latitude north', unit: DEGREES },
     scatter: true,
     series: [
       ...shown.map((name) => ({ name, points: points((n) => n === name) })),

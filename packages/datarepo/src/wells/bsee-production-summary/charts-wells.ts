@@ -1,7 +1,18 @@
 /** The charts that show wells one by one: rates, uptime and the map. */
 
 import { calendarDayRate } from '@keelson/physics/production/volumes.ts'
-import { type ChartDefinition, drawn, framed, heatMap, type NotApplicable, notApplicable } from '@keelson/workflow'
+import { toSI } from '@keelson/units'
+import {
+  type Axis,
+  type ChartDefinition,
+  framed,
+  heatMap,
+  type NotApplicable,
+  notApplicable,
+  rowsOn,
+  titled,
+} from '@keelson/workflow'
+import { bbl, days } from '../_shared/field-units.ts'
 import { TIME, timeOf } from '../_shared/month-axis.ts'
 import { dashed, daysInMonth } from '../_shared/months.ts'
 import type { SourceData } from '../_shared/ogor-a/data.ts'
@@ -14,6 +25,13 @@ const OTHERS = 'other wells'
 const WELLS_IN_HEAT_MAP = 25
 const MONTHS_IN_HEAT_MAP = 72
 const WELLS_ON_MAP = 500
+
+const RATE: Axis = { title: 'Oil rate, calendar day', unit: 'bbl/d' }
+const DEGREE = toSI(1, 'deg')
+const LONGITUDE: Axis = { title: 'Longitude [deg]', unit: '-', one: DEGREE }
+const LATITUDE: Axis = { title: 'Latitude [deg]', unit: '-', one: DEGREE }
+/** In words, as it is spoken of. */
+const OIL: Axis = { title: 'Oil [million bbl]', unit: '-', one: bbl(1e6) }
 
 /** Short labels of the wells shown: the name of a well where no other shown has it, its number otherwise. */
 function labelled(wells: readonly Well[]): ReadonlyMap<string, string> {
@@ -45,15 +63,15 @@ export function rateByWell(
     order.map((s) => ({
       s,
       t: timeOf(month),
-      v: drawn(calendarDayRate.evaluate({ V: oilOf(s, month), t_m: daysInMonth(month) })),
+      v: calendarDayRate.evaluateSI({ V: bbl(oilOf(s, month)), t_m: days(daysInMonth(month)) }),
     })),
   )
   return framed({
-    data: { values },
+    data: { values: rowsOn({ v: RATE }, values) },
     mark: { type: 'area', interpolate: 'step' },
     encoding: {
       x: TIME,
-      y: { field: 'v', type: 'quantitative', title: 'Oil rate, calendar day [bbl/d]', stack: 'zero' },
+      y: { field: 'v', type: 'quantitative', title: titled(RATE.title, RATE.unit), stack: 'zero' },
       color: {
         field: 's',
         type: 'nominal',
@@ -98,26 +116,31 @@ export function wellMap(wells: readonly Well[], { boreholes }: SourceData): Char
     const { latitude, longitude } = w.facts ?? {}
     if (typeof latitude !== 'number' || typeof longitude !== 'number') return []
     return [
-      { well: w.facts?.name ?? w.api12, x: drawn(longitude), y: drawn(latitude), v: drawn(Math.max(w.oil, 0) / 1e6) },
+      {
+        well: w.facts?.name ?? w.api12,
+        x: longitude * DEGREE,
+        y: latitude * DEGREE,
+        v: bbl(Math.max(w.oil, 0)),
+      },
     ]
   })
   if (values.length === 0) return notApplicable('the borehole table has no position of a selected well')
-  const axis = (field: string, title: string) => ({
+  const axis = (field: string, { title }: Axis) => ({
     field,
     type: 'quantitative',
     title,
     scale: { zero: false, padding: 20 },
   })
   return framed({
-    data: { values },
+    data: { values: rowsOn({ x: LONGITUDE, y: LATITUDE, v: OIL }, values) },
     mark: { type: 'circle', opacity: 0.6, tooltip: true },
     encoding: {
-      x: axis('x', 'Longitude [deg]'),
-      y: axis('y', 'Latitude [deg]'),
+      x: axis('x', LONGITUDE),
+      y: axis('y', LATITUDE),
       size: {
         field: 'v',
         type: 'quantitative',
-        title: 'Oil [million bbl]',
+        title: OIL.title,
         scale: { range: [20, 1200] },
         legend: { orient: 'top' },
       },

@@ -1,3 +1,4 @@
+/** The charts of the comparison, in field units; of many wells those with most oil. */
 import {
   barChart,
   type ChartDefinition,
@@ -7,10 +8,12 @@ import {
   NAME_PADDING,
   type NotApplicable,
   notApplicable,
+  onto,
   type Point,
 } from '@keelson/workflow'
+import { bbl } from '../_shared/field-units.ts'
 import { dashed, yearOf } from '../_shared/months.ts'
-import { gasOilRatioOf, known, sharedOil, shareOf, waterOilRatioOf } from './calculate-ratios.ts'
+import { gasOilRatioOf, rateSI, sharedOil, shareOf, waterOilRatioOf } from './calculate-ratios.ts'
 import { type Month, normalised, type Well, type Window } from './calculate-wells.ts'
 import type { contract } from './contract.ts'
 import { FIRST_OIL, type Params } from './params.ts'
@@ -39,7 +42,7 @@ export function chartsOf(p: Params, ranked: readonly Well[], window: Window): Ch
     cumulative: cumulative(p, shown, window),
     ranked: rankedBars(ranked),
     water_oil_ratio: ratio(shown, 'Water-oil ratio of the month', '-', waterOilRatioOf),
-    gas_oil_ratio: ratio(shown, 'Gas-oil ratio of the month', 'scf/bbl', (m) => known(gasOilRatioOf(m), (r) => r)),
+    gas_oil_ratio: ratio(shown, 'Gas-oil ratio of the month', 'scf/bbl', gasOilRatioOf),
     uptime: uptime(ranked),
     lorenz: sharedOil(ranked) === null ? NO_SHARES : lorenz(ranked),
     type_well: typeWellChart(withOil, window),
@@ -61,7 +64,7 @@ function oilRates(p: Params, wells: readonly Well[], window: Window): ChartDefin
     broken: true,
     series: wells.map((w) => ({
       name: w.api,
-      points: normalised(w, window).map((m, i): Point => [timeOf(p, m.month, i), m.rate]),
+      points: normalised(w, window).map((m, i): Point => [timeOf(p, m.month, i), rateSI(m.rate)]),
     })),
   })
 }
@@ -74,24 +77,26 @@ function cumulative(p: Params, wells: readonly Well[], window: Window): ChartDef
       let sum = 0
       const points = normalised(w, window).map((m, i): Point => {
         sum += m.oil
-        return [timeOf(p, m.month, i), sum / 1e6]
+        return [timeOf(p, m.month, i), bbl(sum)]
       })
       return { name: w.api, points }
     }),
   })
 }
 
+const PERCENT = { unit: '%' }
+
 function rankedBars(ranked: readonly Well[]): ChartDefinition {
   const all = sharedOil(ranked)
   const named = (w: Well) => {
     const share = shareOf(w, all)
-    return share === null ? w.api : `${w.api}, ${(100 * share).toFixed(1)} %`
+    return share === null ? w.api : `${w.api}, ${onto(PERCENT)(share).toFixed(1)} %`
   }
   const chart = barChart({
     category: 'Well and share',
     y: { title: 'Cumulative oil', unit: 'MMbbl' },
     aslant: true,
-    bars: ranked.slice(0, BARS).map((w) => ({ name: named(w), value: w.oil / 1e6 })),
+    bars: ranked.slice(0, BARS).map((w) => ({ name: named(w), value: bbl(w.oil) })),
   })
   return { ...chart, padding: NAME_PADDING }
 }
@@ -107,7 +112,7 @@ function ratio(
     const points = w.months.flatMap((m): Point[] => {
       sum += m.oil
       const found = of(m) ?? 0
-      return found > 0 ? [[sum / 1e6, found]] : []
+      return found > 0 ? [[bbl(sum), found]] : []
     })
     return { name: w.api, points }
   })
@@ -142,15 +147,15 @@ function lorenz(ranked: readonly Well[]): ChartDefinition {
     return [(i + 1) / ranked.length, sum / total]
   })
   return lineChart({
-    x: { title: 'Wells, least oil first', unit: '%', domain: [0, 100] },
-    y: { title: 'Share of the oil', unit: '%', domain: [0, 100] },
+    x: { title: 'Wells, least oil first', unit: '%', domain: [0, 1] },
+    y: { title: 'Share of the oil', unit: '%', domain: [0, 1] },
     series: [
       { name: 'wells', points: [[0, 0], ...points], dots: true },
       {
         name: 'all alike',
         points: [
           [0, 0],
-          [100, 100],
+          [1, 1],
         ],
       },
     ],
@@ -162,7 +167,7 @@ function typeWellChart(wells: readonly Well[], window: Window): ChartDefinition 
   if (months.length < 2) return notApplicable('fewer than two wells have two months on stream')
   const line = (name: string, of: (t: (typeof months)[number]) => number) => ({
     name,
-    points: months.map((t): Point => [t.month, of(t)]),
+    points: months.map((t): Point => [t.month, rateSI(of(t))]),
   })
   return lineChart({
     x: { title: 'Months on stream', unit: '-' },

@@ -1,5 +1,5 @@
-/** Times, rates and volumes in the units that are asked for, by the year of the run: for charts, keys and sentences. */
-import { fromSI } from '@keelson/units'
+/** Times, rates and volumes in the units that are asked for, by the year of the run: for axes, keys and sentences. */
+import { fromSI, toSI } from '@keelson/units'
 import { shown } from '@keelson/workflow'
 import type { Params } from './params.ts'
 
@@ -13,6 +13,9 @@ export interface Units {
   readonly volume: (si: number) => number
   readonly time: (si: number) => number
   readonly decline: (si: number) => number
+  /** One of the units of rate and of time in SI, by the year of the run. */
+  readonly oneRate: number
+  readonly oneTime: number
   /** One month and one year in s. */
   readonly month: number
   readonly year: number
@@ -56,6 +59,8 @@ export function unitsOf(p: Pick<Params, 'rate_unit' | 'time_unit' | 'days_per_ye
     volume: (si) => fromSI(si, volumeUnit),
     time: (si) => si / second,
     decline: (si) => si * second,
+    oneRate: toSI(1, volumeUnit) / rateSecond,
+    oneTime: second,
     month,
     year,
     printed: isGas

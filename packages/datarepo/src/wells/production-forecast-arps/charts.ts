@@ -1,10 +1,9 @@
 /** The charts of the forecast, in the units of the answer. */
 import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
-import { mappingFromSI } from '@keelson/units'
 import {
+  type Axis,
   type ChartDefinition,
   type ChartsOf,
-  drawn,
   type Limit,
   lineChart,
   type Marker,
@@ -13,6 +12,7 @@ import {
   overlaid,
   type Point,
   position,
+  rowsOn,
   type Series,
   thinned,
 } from '@keelson/workflow'
@@ -40,15 +40,23 @@ export function chartsOf(d: Made): Charts {
   }
 }
 
-const TIME = ({ units }: Made) => ({ title: 'Time', unit: units.timeUnit })
+const TIME = ({ units }: Made): Axis => ({ title: 'Time', unit: units.timeUnit, one: units.oneTime })
 /** Axes of logarithms: the clock of the decline. */
-const ELAPSED = ({ history, units }: Made) => ({
-  title: history === undefined ? 'Time' : 'Time from the first point',
-  unit: units.timeUnit,
+const ELAPSED = (d: Made): Axis => ({
+  ...TIME(d),
+  title: d.history === undefined ? 'Time' : 'Time from the first point',
+  log: true,
 })
 /** A time of the decline on the clock of the request. */
-const clocked = ({ history, units }: Made, t: number) => units.time((history?.origin ?? 0) + t)
-const RATE = ({ units }: Made) => ({ title: 'Rate', unit: units.rateUnit })
+const clocked = ({ history }: Made, t: number) => (history?.origin ?? 0) + t
+const RATE = ({ units }: Made): Axis => ({ title: 'Rate', unit: units.rateUnit, one: units.oneRate })
+/** Of declines, by the unit of time. */
+const PER_TIME = ({ units }: Made, title: string): Axis => ({
+  title,
+  unit: `1/${units.timeUnit}`,
+  one: 1 / units.oneTime,
+  log: true,
+})
 /** A million barrels, or Mcf, from which on an axis is in millions: its numbers would not stand beside it otherwise. */
 const LARGE = 1e6
 const IN_MILLIONS: Readonly<Record<string, string>> = { bbl: 'MMbbl', Mcf: 'Bcf' }
@@ -59,8 +67,7 @@ function volumeUnit({ forecast, samples, curve, units }: Made): string {
   const most = Math.max(...known.map((v) => (v !== undefined && Number.isFinite(v) ? units.volume(v) : 0)))
   return (most > LARGE ? IN_MILLIONS[units.volumeUnit] : undefined) ?? units.volumeUnit
 }
-const volumeIn = (d: Made) => mappingFromSI(volumeUnit(d))
-const VOLUME = (d: Made, title: string) => ({ title, unit: volumeUnit(d) })
+const VOLUME = (d: Made, title: string): Axis => ({ title, unit: volumeUnit(d) })
 
 /** Time to which the decline is drawn. */
 const lastTime = ({ forecast: { start, end }, units }: Made) => end?.t ?? start.t + FAR_YEARS * units.year
@@ -81,11 +88,11 @@ function declineLines(d: Made, of: (t: number) => Point): Series[] {
 }
 
 function rateForecast(d: Made): ChartDefinition {
-  const { units, curve, forecast, history } = d
-  const of = (t: number): Point => [clocked(d, t), units.rate(curve.rate(t))]
-  const floor = LOWEST * units.rate(curve.peak.q)
+  const { curve, forecast, history } = d
+  const of = (t: number): Point => [clocked(d, t), curve.rate(t)]
+  const floor = LOWEST * curve.peak.q
   const above = (points: readonly Point[]) => points.filter(([, q]) => q > floor)
-  const limit = forecast.ending === 'limit' && forecast.end ? units.rate(forecast.end.q) : undefined
+  const limit = forecast.ending === 'limit' && forecast.end ? forecast.end.q : undefined
   const limits: Limit[] = limit === undefined ? [] : [{ at: limit, label: 'economic limit', along: 'x' }]
   return withBand(
     d,
@@ -104,27 +111,24 @@ function rateForecast(d: Made): ChartDefinition {
   )
 }
 
-const historyPoints = (d: Made): Point[] =>
-  (d.history?.points ?? []).map(({ t, q }): Point => [clocked(d, t), d.units.rate(q)])
+const historyPoints = (d: Made): Point[] => (d.history?.points ?? []).map(({ t, q }): Point => [clocked(d, t), q])
 
 function turnMarker(d: Made): Marker[] {
   const { turn } = d.curve
   const { end } = d.forecast
   if (turn === undefined || (end && turn.t > end.t)) return []
-  return [{ x: clocked(d, turn.t), y: d.units.rate(turn.q), label: 'exponential from here' }]
+  return [{ x: clocked(d, turn.t), y: turn.q, label: 'exponential from here' }]
 }
 
 type Of = 'rates' | 'cumulatives'
-const inUnits = (d: Made, of: Of) => (of === 'rates' ? d.units.rate : volumeIn(d))
 
 /** Edges of the band, where the samples have any. */
 function bandLines(d: Made, of: Of, floor: number): Series[] {
   const band = d.band()?.[of]
   if (band === undefined) return []
-  const own = inUnits(d, of)
   const edge = (name: string, value: (b: BandPoint) => number): Series => ({
     name,
-    points: band.map((b): Point => [clocked(d, b.t), own(value(b))]).filter(([, y]) => y > floor),
+    points: band.map((b): Point => [clocked(d, b.t), value(b)]).filter(([, y]) => y > floor),
   })
   return [edge('P90 (low)', (b) => b.p90), edge('P50', (b) => b.p50), edge('P10 (high)', (b) => b.p10)]
 }
@@ -133,17 +137,17 @@ function bandLines(d: Made, of: Of, floor: number): Series[] {
 function withBand(d: Made, of: Of, chart: ChartDefinition): ChartDefinition {
   const band = d.band()?.[of]
   if (band === undefined) return chart
-  const own = inUnits(d, of)
   const isLog = of === 'rates'
-  const floor = isLog ? LOWEST * own(d.curve.peak.q) : -1
-  const values = band
-    .map((b) => ({ x: drawn(clocked(d, b.t)), low: drawn(own(b.p90)), high: drawn(own(b.p10)) }))
+  const floor = isLog ? LOWEST * d.curve.peak.q : -1
+  const rows = band
+    .map((b) => ({ x: clocked(d, b.t), low: b.p90, high: b.p10 }))
     .filter(({ low, high }) => low > floor && Number.isFinite(high))
-  const y = isLog ? { ...RATE(d), log: true as const } : VOLUME(d, CUMULATIVE)
+  const x = TIME(d)
+  const y: Axis = isLog ? { ...RATE(d), log: true } : VOLUME(d, CUMULATIVE)
   const layer = {
-    data: { values },
+    data: { values: rowsOn({ x, low: y, high: y }, rows) },
     mark: { type: 'area', opacity: 0.15, color: '#777777' },
-    encoding: { x: position('x', TIME(d)), y: position('low', y), y2: { field: 'high' } },
+    encoding: { x: position('x', x), y: position('low', y), y2: { field: 'high' } },
   }
   return overlaid(chart, [layer])
 }
@@ -152,8 +156,7 @@ const CUMULATIVE = 'Cumulative'
 
 function cumulativeForecast(d: Made): ChartDefinition {
   const { curve } = d
-  const volume = volumeIn(d)
-  const of = (t: number): Point => [clocked(d, t), volume(curve.cumulative(t))]
+  const of = (t: number): Point => [clocked(d, t), curve.cumulative(t)]
   return withBand(
     d,
     'cumulatives',
@@ -166,12 +169,11 @@ function cumulativeForecast(d: Made): ChartDefinition {
 }
 
 function rateCumulative(d: Made): ChartDefinition {
-  const { units, curve } = d
-  const volume = volumeIn(d)
+  const { curve } = d
   return lineChart({
     x: VOLUME(d, CUMULATIVE),
     y: { ...RATE(d), zero: true },
-    series: declineLines(d, (t) => [volume(curve.cumulative(t)), units.rate(curve.rate(t))]),
+    series: declineLines(d, (t) => [curve.cumulative(t), curve.rate(t)]),
   })
 }
 
@@ -184,46 +186,44 @@ function logTimes(d: Made): number[] {
 const tooShort = notApplicable('the forecast is shorter than a day')
 
 function logLogRate(d: Made): ChartDefinition | NotApplicable {
-  const { units, curve, history } = d
+  const { curve, history } = d
   const line = logTimes(d)
-  const known = (history?.points ?? []).flatMap(({ t, q }): Point[] => (t > 0 ? [[units.time(t), units.rate(q)]] : []))
+  const known = (history?.points ?? []).flatMap(({ t, q }): Point[] => (t > 0 ? [[t, q]] : []))
   if (line.length === 0) return tooShort
   return lineChart({
-    x: { ...ELAPSED(d), log: true },
+    x: ELAPSED(d),
     y: { ...RATE(d), log: true },
     series: [
       ...(history ? [{ name: 'history', points: known, dots: true as const }] : []),
-      { name: d.fit ? 'fit' : 'forecast', points: line.map((t): Point => [units.time(t), units.rate(curve.rate(t))]) },
+      { name: d.fit ? 'fit' : 'forecast', points: line.map((t): Point => [t, curve.rate(t)]) },
     ],
   })
 }
 
 function rateOverCumulative(d: Made): ChartDefinition | NotApplicable {
-  const { units, curve } = d
+  const { curve } = d
   const line = logTimes(d)
   if (line.length === 0) return tooShort
   return lineChart({
-    x: { ...ELAPSED(d), log: true },
-    y: { title: 'Rate over cumulative', unit: `1/${units.timeUnit}`, log: true },
+    x: ELAPSED(d),
+    y: PER_TIME(d, 'Rate over cumulative'),
     series: [
       {
         name: 'rate over cumulative',
-        points: line.map((t): Point => [units.time(t), units.decline(curve.rate(t) / curve.cumulative(t))]),
+        points: line.map((t): Point => [t, curve.rate(t) / curve.cumulative(t)]),
       },
     ],
   })
 }
 
 function declineInTime(d: Made): ChartDefinition | NotApplicable {
-  const { units, curve } = d
+  const { curve } = d
   const line = logTimes(d).filter((t) => t > curve.peak.t)
   if (line.length === 0) return tooShort
   return lineChart({
-    x: { ...ELAPSED(d), log: true },
-    y: { title: 'Nominal decline', unit: `1/${units.timeUnit}`, log: true },
-    series: [
-      { name: 'nominal decline', points: line.map((t): Point => [units.time(t), units.decline(curve.declineAt(t))]) },
-    ],
+    x: ELAPSED(d),
+    y: PER_TIME(d, 'Nominal decline'),
+    series: [{ name: 'nominal decline', points: line.map((t): Point => [t, curve.declineAt(t)]) }],
   })
 }
 
@@ -231,14 +231,14 @@ function declineInTime(d: Made): ChartDefinition | NotApplicable {
 const LARGEST_EXPONENT = 10
 
 function exponentInTime(d: Made): ChartDefinition | NotApplicable {
-  const { units, curve } = d
+  const { curve } = d
   const points = logTimes(d)
     .filter((t) => t > curve.peak.t)
-    .map((t): Point => [units.time(t), curve.exponentAt(t)])
+    .map((t): Point => [t, curve.exponentAt(t)])
     .filter(([, b]) => Math.abs(b) <= LARGEST_EXPONENT)
   if (points.length < 2) return tooShort
   return lineChart({
-    x: { ...ELAPSED(d), log: true },
+    x: ELAPSED(d),
     y: { title: 'Exponent b', unit: '-', zero: true },
     series: [{ name: 'exponent b', points }],
   })
@@ -246,23 +246,22 @@ function exponentInTime(d: Made): ChartDefinition | NotApplicable {
 
 function exceedance(d: Made): ChartDefinition | NotApplicable {
   const { samples, range } = d
-  const volume = volumeIn(d)
   const sorted = [...(samples?.recoveries ?? [])]
   const n = sorted.length
-  const points = sorted.map((r, i): Point => [volume(r), 1 - (i + 0.5) / n])
+  const points = sorted.map((r, i): Point => [r, 1 - (i + 0.5) / n])
   const finite = points.filter(([x]) => Number.isFinite(x))
   if (finite.length < 2) return notApplicable('the recovery of the samples has no bound')
   const estimates = [
-    { label: 'P90', value: range?.eur_p90_low, chance: 90 },
-    { label: 'P50', value: range?.eur_p50, chance: 50 },
-    { label: 'P10', value: range?.eur_p10_high, chance: 10 },
+    { label: 'P90', value: range?.eur_p90_low, chance: 0.9 },
+    { label: 'P50', value: range?.eur_p50, chance: 0.5 },
+    { label: 'P10', value: range?.eur_p10_high, chance: 0.1 },
   ]
   const markers = estimates.flatMap(({ label, value, chance }) =>
-    typeof value === 'number' ? [{ x: volume(value), y: chance, label }] : [],
+    typeof value === 'number' ? [{ x: value, y: chance, label }] : [],
   )
   return lineChart({
     x: VOLUME(d, 'Ultimate recovery'),
-    y: { title: 'Chance of more', unit: '%', domain: [0, 100] },
+    y: { title: 'Chance of more', unit: '%', domain: [0, 1] },
     series: [{ name: 'samples', points: thinned(finite, POINTS * 2) }],
     markers,
   })

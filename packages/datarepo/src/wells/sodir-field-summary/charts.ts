@@ -4,17 +4,18 @@ import {
   barChart,
   type ChartDefinition,
   type ChartsOf,
-  drawn,
   framed,
   lineChart,
   type NotApplicable,
   notApplicable,
   type Point,
   position,
+  rowsOn,
   sideBySide,
   thinned,
 } from '@keelson/workflow'
 import type { Reserves } from './calculate-reserves.ts'
+import { mill, millNok } from './calculate-units.ts'
 import type { Year } from './calculate-years.ts'
 import type { contract } from './contract.ts'
 import { type Derived, gasOilRatioOf, investmentsByYear, waterCutOf } from './tables.ts'
@@ -52,9 +53,9 @@ function yearBars(axis: Axis, bars: readonly YearBar[]): ChartDefinition {
   const years = [...new Set(bars.map((b) => b.year))].toSorted((a, b) => a - b)
   const groups = [...new Set(bars.map((b) => b.group))]
   const order = (group: string) => groups.indexOf(group)
-  const values = bars.map((b) => ({ x: String(b.year), v: drawn(b.value), g: b.group, o: order(b.group) }))
+  const rows = bars.map((b) => ({ x: String(b.year), v: b.value, g: b.group, o: order(b.group) }))
   return framed({
-    data: { values },
+    data: { values: rowsOn({ v: axis }, rows) },
     mark: { type: 'bar' },
     encoding: {
       x: { field: 'x', type: 'ordinal', title: 'Year', axis: { values: namedYears(years), labelAngle: 0 } },
@@ -80,7 +81,7 @@ function byPhase({ years }: Derived): ChartDefinition {
   const present = phases.filter(([, of]) => years.some((y) => of(y) !== 0))
   return yearBars(
     { title: 'Oil equivalent', unit: MSM3 },
-    years.flatMap((y) => present.map(([group, of]) => ({ year: y.year, group, value: of(y) }))),
+    years.flatMap((y) => present.map(([group, of]) => ({ year: y.year, group, value: mill(of(y)) }))),
   )
 }
 
@@ -88,14 +89,16 @@ function cumulative({ years, data }: Derived, reserves: Reserves | undefined): C
   let sum = 0
   const points = years.map((y): Point => {
     sum += y.oe
-    return [y.year, sum]
+    return [y.year, mill(sum)]
   })
   const recoverable = data.isGross ? undefined : reserves?.row?.oe
   return lineChart({
     x: YEAR,
     y: { title: 'Cumulative oil equivalent', unit: MSM3, zero: true },
     series: [{ name: 'produced', points, dots: true }],
-    ...(recoverable !== undefined && { limits: [{ at: recoverable, label: 'recoverable', along: 'x' as const }] }),
+    ...(recoverable !== undefined && {
+      limits: [{ at: mill(recoverable), label: 'recoverable', along: 'x' as const }],
+    }),
   })
 }
 
@@ -140,8 +143,8 @@ function investments(d: Derived): ChartDefinition | NotApplicable {
     )
   return sideBySide(
     [
-      panel('Investment', 'MNOK', (year) => byYear.get(year) ?? 0),
-      panel('Production', MSM3, (year) => produced.get(year) ?? 0),
+      panel('Investment', 'MNOK', (year) => millNok(byYear.get(year) ?? 0)),
+      panel('Production', MSM3, (year) => mill(produced.get(year) ?? 0)),
     ],
     SIZE,
   )
@@ -154,7 +157,7 @@ function topFields({ carriers }: Derived): ChartDefinition {
     category: 'Field',
     y: { title: 'Oil equivalent', unit: MSM3 },
     aslant: true,
-    bars: carriers.slice(0, FIELDS_SHOWN).map((c) => ({ name: c.name, value: c.oe })),
+    bars: carriers.slice(0, FIELDS_SHOWN).map((c) => ({ name: c.name, value: mill(c.oe) })),
   })
 }
 
@@ -167,7 +170,7 @@ function creaming({ carriers, data }: Derived): ChartDefinition | NotApplicable 
   let sum = 0
   const points = began.map(({ npdid }, i): Point => {
     sum += recoverable.get(npdid) ?? 0
-    return [i + 1, sum]
+    return [i + 1, mill(sum)]
   })
   if (points.length < 2) return notApplicable('fewer than two fields began to produce in the window')
   return lineChart({

@@ -1,13 +1,18 @@
 /** The charts of the Texas production summary, in field units. */
 import { calendarDayRate } from '@keelson/physics/production/volumes.ts'
+import { toSI } from '@keelson/units'
 import {
+  type Axis,
   type ChartDefinition,
   type ChartsOf,
-  drawn,
   framed,
   type NotApplicable,
   notApplicable,
+  onto,
+  rowsOn,
+  titled,
 } from '@keelson/workflow'
+import { bbl, days, mcf } from '../_shared/field-units.ts'
 import { TIME, timeOf } from '../_shared/month-axis.ts'
 import { daysInMonth, monthAfter, monthsFrom } from '../_shared/months.ts'
 import { BLANK, gasOf, liquidsOf } from './calculate-groups.ts'
@@ -23,6 +28,10 @@ const MOST_MONTHS = 480
 const MOST_BARS = 10
 /** px of a bar, and of a name before it is cut. */
 const [BAR_STEP, LONGEST_NAME] = [26, 240]
+const LIQUID_RATE: Axis = { title: 'Liquid rate', unit: 'bbl/d' }
+const GAS_RATE: Axis = { title: 'Gas rate', unit: 'Mcf/d' }
+const liquids = (v: Volumes) => bbl(liquidsOf(v))
+const gas = (v: Volumes) => mcf(gasOf(v))
 const DISTRICTS_STACKED = 9
 const OTHERS = 'other districts'
 
@@ -30,9 +39,8 @@ export function chartsOf(data: PdqData, d: Derived): Charts {
   const series = d.series.slice(-MOST_MONTHS)
   const none = (what: string) => notApplicable(`the selection has no ${what}`)
   return {
-    liquids_by_district:
-      liquidsOf(d.total) > 0 ? byDistrict(data, d, series, liquidsOf, 'Liquid rate [bbl/d]') : none('liquids'),
-    gas_by_district: gasOf(d.total) > 0 ? byDistrict(data, d, series, gasOf, 'Gas rate [Mcf/d]') : none('gas'),
+    liquids_by_district: liquidsOf(d.total) > 0 ? byDistrict(data, d, series, liquids, LIQUID_RATE) : none('liquids'),
+    gas_by_district: gasOf(d.total) > 0 ? byDistrict(data, d, series, gas, GAS_RATE) : none('gas'),
     top_operators: data.has.operators ? topBars(d.groups.operator) : notApplicable('the data name no operator'),
     top_fields: data.has.fields ? topBars(d.groups.field) : notApplicable('the data name no field'),
     gor_trend: gorTrend(series),
@@ -46,7 +54,7 @@ function byDistrict(
   { groups }: Derived,
   series: readonly Month[],
   of: (v: Volumes) => number,
-  title: string,
+  axis: Axis,
 ): ChartDefinition {
   const ranked = groups.district.listed.filter((g) => of(g) > 0).toSorted((a, b) => of(b) - of(a))
   const names = ranked.slice(0, DISTRICTS_STACKED).map((g) => g.key)
@@ -57,18 +65,18 @@ function byDistrict(
     sums.set(key, (sums.get(key) ?? 0) + of(row))
   }
   const rate = (s: string, month: string) =>
-    drawn(calendarDayRate.evaluate({ V: sums.get(`${s}\n${month}`) ?? 0, t_m: daysInMonth(month) }))
+    calendarDayRate.evaluateSI({ V: sums.get(`${s}\n${month}`) ?? 0, t_m: days(daysInMonth(month)) })
   // A month without records stands at zero, and the last one as wide as the others.
   const shown = monthsFrom(series[0]?.month ?? '', series.at(-1)?.month ?? '')
   const values = shown.flatMap((month) => order.map((s) => ({ s, t: timeOf(month), v: rate(s, month) })))
   const last = shown.at(-1) ?? ''
   const end = order.map((s) => ({ s, t: timeOf(monthAfter(last)), v: rate(s, last) }))
   return framed({
-    data: { values: [...values, ...end] },
+    data: { values: rowsOn({ v: axis }, [...values, ...end]) },
     mark: { type: 'area', interpolate: 'step-after' },
     encoding: {
       x: TIME,
-      y: { field: 'v', type: 'quantitative', title, stack: 'zero' },
+      y: { field: 'v', type: 'quantitative', title: titled(axis.title, axis.unit), stack: 'zero' },
       color: {
         field: 's',
         type: 'nominal',
@@ -79,12 +87,19 @@ function byDistrict(
   })
 }
 
+const LIQUIDS: Axis = { title: 'Liquids', unit: 'bbl' }
+
 /** Names of operators and fields are long: the bars lie. */
 function topBars({ listed }: Grouped): ChartDefinition | NotApplicable {
   const bars = listed.filter((g) => liquidsOf(g) > 0 && g.key !== BLANK).slice(0, MOST_BARS)
   if (bars.length === 0) return notApplicable('none of the selection has liquids')
   return framed({
-    data: { values: bars.map((g) => ({ name: g.key, v: drawn(liquidsOf(g)) })) },
+    data: {
+      values: rowsOn(
+        { v: LIQUIDS },
+        bars.map((g) => ({ name: g.key, v: liquids(g) })),
+      ),
+    },
     height: { step: BAR_STEP },
     mark: { type: 'bar' },
     encoding: {
@@ -95,19 +110,24 @@ function topBars({ listed }: Grouped): ChartDefinition | NotApplicable {
         sort: bars.map((g) => g.key),
         axis: { labelLimit: LONGEST_NAME },
       },
-      x: { field: 'v', type: 'quantitative', title: 'Liquids [bbl]', axis: { tickCount: 5 } },
+      x: { field: 'v', type: 'quantitative', title: titled(LIQUIDS.title, LIQUIDS.unit), axis: { tickCount: 5 } },
     },
   })
 }
 
+const GOR: Axis = { title: 'Gas-oil ratio', unit: 'scf/bbl' }
+
 function gorTrend(series: readonly Month[]): ChartDefinition | NotApplicable {
-  const values = series.flatMap((m) =>
-    m.gasOilRatio === null || m.isLate ? [] : [{ t: timeOf(m.month), v: drawn(m.gasOilRatio) }],
+  const rows = series.flatMap((m) =>
+    m.gasOilRatio === null || m.isLate ? [] : [{ t: timeOf(m.month), v: toSI(m.gasOilRatio, GOR.unit) }],
   )
+  const values = rowsOn({ v: GOR }, rows)
   if (values.length === 0) return notApplicable('no month of the selection that is no longer being filed has liquids')
-  const y = { field: 'v', type: 'quantitative', title: 'Gas-oil ratio [scf/bbl]' }
+  const y = { field: 'v', type: 'quantitative', title: titled(GOR.title, GOR.unit) }
   return framed({ data: { values }, mark: { type: 'line', point: values.length < 60 }, encoding: { x: TIME, y } })
 }
+
+const FILED: Axis = { title: 'Reports filed', unit: '%' }
 
 function completeness(series: readonly Month[]): ChartDefinition | NotApplicable {
   const known = series.filter((m) => m.filed !== null)
@@ -115,15 +135,20 @@ function completeness(series: readonly Month[]): ChartDefinition | NotApplicable
   const values = known.map((m) => ({
     s: m.isLate ? 'still being filed' : 'closed',
     t: timeOf(m.month),
-    v: drawn(100 * (m.filed ?? 0)),
+    v: m.filed ?? 0,
   }))
   const order = ['closed', 'still being filed'].filter((s) => values.some((v) => v.s === s))
   return framed({
-    data: { values },
+    data: { values: rowsOn({ v: FILED }, values) },
     mark: { type: 'point', filled: true, size: 45 },
     encoding: {
       x: TIME,
-      y: { field: 'v', type: 'quantitative', title: 'Reports filed [%]', scale: { domain: [0, 105] } },
+      y: {
+        field: 'v',
+        type: 'quantitative',
+        title: titled(FILED.title, FILED.unit),
+        scale: { domain: [0, 1.05].map(onto(FILED)) },
+      },
       color: { field: 's', type: 'nominal', scale: { domain: order }, legend: { title: null, orient: 'top' } },
     },
   })

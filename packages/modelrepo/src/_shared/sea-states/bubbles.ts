@@ -1,5 +1,5 @@
 /** Sea states over period and height, each a bubble as large as its share. */
-import { type ChartDefinition, drawn, framed } from '@keelson/workflow'
+import { type Axis, type ChartDefinition, framed, rowsOn, titled } from '@keelson/workflow'
 
 /** SI. */
 export interface Bubble {
@@ -11,27 +11,31 @@ export interface Bubble {
   readonly group?: string
 }
 
+const PERIOD: Axis = { title: 'Peak period', unit: 's' }
+const HEIGHT: Axis = { title: 'Significant wave height', unit: 'm' }
 /** More than these hide one another. */
 const MOST = 250
 
 /** Of the bubbles in the order in which they are drawn, the first the lowest; `of` says what they are a share of. */
 export function seaStateBubbles(bubbles: readonly Bubble[], of: string): ChartDefinition {
-  const values = bubbles.slice(0, MOST).map(({ peakPeriod, height, share, group }) => ({
-    x: drawn(peakPeriod),
-    y: drawn(height),
-    v: drawn(100 * share),
-    ...(group !== undefined && { s: group }),
+  const share: Axis = { title: of, unit: '%' }
+  const rows = bubbles.slice(0, MOST).map((b) => ({
+    x: b.peakPeriod,
+    y: b.height,
+    v: b.share,
+    ...(b.group !== undefined && { s: b.group }),
   }))
-  const axis = (field: string, title: string) => ({
+  const values = rowsOn({ x: PERIOD, y: HEIGHT, v: share }, rows)
+  const place = (field: string, { title, unit }: Axis) => ({
     field,
     type: 'quantitative',
-    title,
+    title: titled(title, unit),
     scale: { zero: false, padding: 30 },
   })
   const size = {
     field: 'v',
     type: 'quantitative',
-    title: `${of} [%]`,
+    title: titled(share.title, share.unit),
     scale: { domain: [0, 100], range: [30, 1500] },
     legend: { orient: 'top', values: [1, 10, 50, 100], symbolFillColor: 'transparent' },
   }
@@ -41,8 +45,8 @@ export function seaStateBubbles(bubbles: readonly Bubble[], of: string): ChartDe
     data: { values },
     mark: { type: 'point', filled: true, opacity: 0.6 },
     encoding: {
-      x: axis('x', 'Peak period [s]'),
-      y: axis('y', 'Significant wave height [m]'),
+      x: place('x', PERIOD),
+      y: place('y', HEIGHT),
       size,
       ...(isGrouped && { color }),
     },

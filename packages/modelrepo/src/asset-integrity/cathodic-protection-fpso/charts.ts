@@ -1,15 +1,14 @@
+/** What galvanic anodes and impressed current take over the life: alloy against energy. */
 import { type ChartDefinition, lineChart, type Point, sideBySide } from '@keelson/workflow'
-import { chargeTo, type Draw, timeAxis, times, YEAR } from '../_shared/cathodic-protection/charts.ts'
+import { chargeTo, type Draw, timeAxis, times } from '../_shared/cathodic-protection/charts.ts'
 import type { Design } from '../_shared/cathodic-protection/design.ts'
 
 const PANEL = { width: 250, height: 240 }
-/** J in a MWh. */
-const MEGAWATT_HOUR = 3.6e9
 
 /** Alloy dissolved by the galvanic anodes beside the energy that a rectifier of a voltage in V takes for the same charge. */
 export function galvanicOrImpressed(draw: Draw, { epsilon }: Design, voltage: number): ChartDefinition {
   const alloy = panel(draw, 'Alloy dissolved, galvanic', 't', (Q) => Q / epsilon)
-  const energy = panel(draw, 'Energy, impressed current', 'MWh', (Q) => (Q * voltage) / MEGAWATT_HOUR)
+  const energy = panel(draw, 'Energy, impressed current', 'MWh', (Q) => Q * voltage)
   return sideBySide([alloy, energy], PANEL)
 }
 
@@ -17,5 +16,5 @@ const panel = (draw: Draw, title: string, unit: string, of: (charge: number) => 
   lineChart({
     x: timeAxis(draw.life),
     y: { title, unit, zero: true },
-    series: [{ name: title, points: times(draw.life).map((t): Point => [t / YEAR, of(chargeTo(draw, t))]) }],
+    series: [{ name: title, points: times(draw.life).map((t): Point => [t, of(chargeTo(draw, t))]) }],
   })

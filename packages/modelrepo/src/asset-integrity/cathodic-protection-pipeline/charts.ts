@@ -3,7 +3,6 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { shiftAlong } from '@keelson/physics/cathodic-protection/attenuation.ts'
 import { currentDemand } from '@keelson/standards/dnv-rp-f103-2019/demand.ts'
 import { dropAlong } from '@keelson/standards/dnv-rp-f103-2019/spacing.ts'
-import { toSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
 import type { Anodes } from './calculate-anodes.ts'
 import type { Attenuation } from './calculate-attenuation.ts'
@@ -11,8 +10,6 @@ import type { Breakdown } from './calculate-coating.ts'
 import type { Spacing } from './calculate-spacing.ts'
 import { type Uses, usesAt } from './calculate-trade-off.ts'
 import type { Params } from './params.ts'
-
-const YEAR = toSI(1, 'year')
 
 /** Potential along the pipe from one anode to the next; voltage above the anode where no potential is known. */
 export function potentialBetweenAnodes(breakdown: Breakdown, anodes: Anodes, spacing: Spacing): ChartDefinition {
@@ -40,7 +37,6 @@ export function demandOverLife(
   demand: { readonly A_c: number; readonly i_cm: number; readonly I_cm: number; readonly I_cf: number },
 ): ChartDefinition {
   const { A_c, i_cm, I_cm, I_cf } = demand
-  const t_f = p.design_life / YEAR
   const at = (share: number) => {
     const f_c = breakdown.initial + (breakdown.tabledFinal - breakdown.initial) * share
     return currentDemand.evaluate({ A_c, i_cm, f_c, k: p.design_factor_k })
@@ -48,7 +44,7 @@ export function demandOverLife(
   return lineChart({
     x: { title: 'Time', unit: 'year' },
     y: { title: 'Current demand', unit: 'A', zero: true },
-    series: [{ name: 'demand', points: spaced(0, 1, 31).map((share): Point => [share * t_f, at(share)]) }],
+    series: [{ name: 'demand', points: spaced(0, 1, 31).map((share): Point => [share * p.design_life, at(share)]) }],
     limits: [
       { at: I_cf, label: 'final demand', along: 'x' },
       { at: I_cm, label: 'mean demand', along: 'x' },

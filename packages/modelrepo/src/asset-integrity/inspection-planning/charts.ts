@@ -9,22 +9,25 @@ import type { Wall } from './calculate-wall.ts'
 import type { Params } from './params.ts'
 
 const YEAR = toSI(1, 'year')
-/** Longest projection that is drawn, years. */
-const FAR = 60
+/** Longest projection that is drawn. */
+const FAR = 60 * YEAR
 const MOST_BARS = 40
+
+/** The calendar has years without a unit. */
+const CALENDAR = { title: 'Year', unit: '-', one: YEAR } as const
 
 /** Readings, projection and limits of the governing place, from the first reading until the wall is at its limit. */
 export function thicknessProjection(p: Params, wall: Wall, interval: number): ChartDefinition {
   const { year, t_act } = wall
-  const origin = year === undefined ? 0 : year / YEAR
+  const origin = year ?? 0
   const rate = wall.used?.rate ?? 0
-  const end = Math.max(Math.min((wall.life ?? 0) / YEAR, FAR), 1.2 * (interval / YEAR), 1) * 1.1
-  const at = (t: number): Point => [origin + t, Math.max(0, t_act - rate * t * YEAR)]
-  const gone = rate > 0 ? t_act / rate / YEAR : end
+  const end = Math.max(Math.min(wall.life ?? 0, FAR), 1.2 * interval, YEAR) * 1.1
+  const at = (t: number): Point => [origin + t, Math.max(0, t_act - rate * t)]
+  const gone = rate > 0 ? t_act / rate : end
   const ends = wall.used === undefined ? [] : [0, Math.min(gone, end), end]
   const limits = [{ at: wall.t_req, label: wall.t_req === wall.t_ret ? 'required' : 'alert', along: 'x' as const }]
   return lineChart({
-    x: { title: year === undefined ? 'Time from this inspection' : 'Year', unit: year === undefined ? 'year' : '-' },
+    x: year === undefined ? { title: 'Time from this inspection', unit: 'year' } : CALENDAR,
     y: { title: 'Wall thickness', unit: 'mm' },
     series: [
       { name: 'readings', points: readingsOf(p, wall, origin), dots: true },
@@ -34,20 +37,20 @@ export function thicknessProjection(p: Params, wall: Wall, interval: number): Ch
       ...limits,
       ...(wall.t_req === wall.t_ret ? [] : [{ at: wall.t_ret, label: 'required', along: 'x' as const }]),
     ],
-    markers: [{ x: origin + interval / YEAR, y: at(interval / YEAR)[1], label: 'next inspection' }],
+    markers: [{ x: origin + interval, y: at(interval)[1], label: 'next inspection' }],
   })
 }
 
 function readingsOf(p: Params, wall: Wall, origin: number): Point[] {
   const governing = wall.governing?.location
-  if (governing) return governing.years.map((y, i): Point => [y / YEAR, governing.thicknesses[i] ?? 0])
+  if (governing) return governing.years.map((y, i): Point => [y, governing.thicknesses[i] ?? 0])
   const earlier: Point[] = []
   if (p.corrosion_rate === undefined) {
     if (p.initial_thickness !== undefined && p.age !== undefined) {
-      earlier.push([origin - p.age / YEAR, p.initial_thickness])
+      earlier.push([origin - p.age, p.initial_thickness])
     }
     if (p.previous_thickness !== undefined && p.years_between_readings !== undefined) {
-      earlier.push([origin - p.years_between_readings / YEAR, p.previous_thickness])
+      earlier.push([origin - p.years_between_readings, p.previous_thickness])
     }
   }
   return [...earlier, [origin, wall.t_act]]
@@ -56,7 +59,7 @@ function readingsOf(p: Params, wall: Wall, origin: number): Point[] {
 /** Remaining life of the locations, shortest first. */
 export function locationLives(p: Params, wall: Wall): ChartDefinition {
   const known = wall.lives.flatMap(({ location, life }) =>
-    life === undefined ? [] : [{ name: location.name, value: life / YEAR }],
+    life === undefined ? [] : [{ name: location.name, value: life }],
   )
   const bars = known.sort((a, b) => a.value - b.value).slice(0, MOST_BARS)
   const needed = p.required_remaining_life
@@ -64,7 +67,7 @@ export function locationLives(p: Params, wall: Wall): ChartDefinition {
     category: 'Location',
     y: { title: 'Remaining life', unit: 'year' },
     bars,
-    ...(needed !== undefined && { limits: [{ at: needed / YEAR, label: 'required', along: 'x' }] }),
+    ...(needed !== undefined && { limits: [{ at: needed, label: 'required', along: 'x' }] }),
   })
 }
 
@@ -75,17 +78,17 @@ export function damageFactorOverTime(p: Params, a: Assessment): ChartDefinition 
   const horizon = a.spent > 0 ? Math.min(far, Math.max(a.spent, 1.05 * due)) : far
   const times = spaced(0, horizon, 41)
   const more = withOne(a.counts, p.planned_inspection_grade)
-  const before = times.filter((t) => t < due).map((t): Point => [t / YEAR, a.damageFactor(t, a.counts)])
+  const before = times.filter((t) => t < due).map((t): Point => [t, a.damageFactor(t, a.counts)])
   const drop: Point[] = [
-    [due / YEAR, a.damageFactor(due, a.counts)],
-    [due / YEAR, a.damageFactor(due, more)],
+    [due, a.damageFactor(due, a.counts)],
+    [due, a.damageFactor(due, more)],
   ]
-  const after = times.filter((t) => t > due).map((t): Point => [t / YEAR, a.damageFactor(t, more)])
+  const after = times.filter((t) => t > due).map((t): Point => [t, a.damageFactor(t, more)])
   return lineChart({
     x: { title: 'Time from now', unit: 'year' },
     y: { title: 'Damage factor', unit: '-', log: true },
     series: [
-      { name: 'no inspection', points: times.map((t): Point => [t / YEAR, a.damageFactor(t, a.counts)]) },
+      { name: 'no inspection', points: times.map((t): Point => [t, a.damageFactor(t, a.counts)]) },
       { name: `with inspection ${p.planned_inspection_grade}`, points: [...before, ...drop, ...after] },
     ],
     ...(a.target !== undefined && { limits: [{ at: a.target, label: 'target', along: 'x' as const }] }),

@@ -107,7 +107,7 @@ function itemTornado({ items, k, base }: Breakdown): ChartDefinition | NotApplic
         return { name: item.name, end, to: base + k * (cost - item.mean_cost_musd), label: roughly(cost, 'MUSD') }
       }),
     )
-  return tornado({ x: { title: 'Base estimate', unit: 'MUSD' }, base: base, ends: [LOWERED, RAISED], bars })
+  return tornado({ x: { title: 'Base estimate', unit: 'MUSD' }, base, ends: [LOWERED, RAISED], bars })
 }
 
 function sCurve({ covered, percentiles, base, total }: Breakdown): ChartDefinition | NotApplicable {
@@ -120,7 +120,7 @@ function sCurve({ covered, percentiles, base, total }: Breakdown): ChartDefiniti
   const marker = (cost: number, label: string) => ({ x: cost, y: covered(cost), label })
   return lineChart({
     x: COST,
-    y: { title: 'Probability of no more', unit: '%', domain: [0, 100] },
+    y: { title: 'Probability of no more', unit: '%', domain: [0, 1] },
     series: [{ name: 'base estimate', points }],
     markers: [
       marker(P_10, 'P10'),

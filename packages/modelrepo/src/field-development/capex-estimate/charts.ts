@@ -51,7 +51,7 @@ function rangeChart({ estimate, found, breakdown }: Found): ChartDefinition | No
   const { low, high } = ACCURACY[found.estimateClass]
   const span = (name: string, from: number, to: number, group: string): Span => ({
     name,
-    from: from,
+    from,
     to,
     group,
     label: between(from, to, 'MUSD'),

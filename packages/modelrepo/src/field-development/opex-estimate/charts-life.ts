@@ -1,3 +1,4 @@
+/** The years of a life: their cost by parts, the cost of a barrel, revenue beside cost. */
 import {
   barChart,
   type ChartDefinition,

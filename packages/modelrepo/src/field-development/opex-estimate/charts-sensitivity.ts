@@ -87,9 +87,9 @@ export function sensitivity(p: Params): ChartDefinition | NotApplicable {
       const value = p[name]
       if (typeof value !== 'number' || value === 0) return []
       const to = of({ ...p, [name]: value * factor })
-      return to === undefined ? [] : [{ name: called, end, to: to, label: shownIn(value * factor, own, 3) }]
+      return to === undefined ? [] : [{ name: called, end, to, label: shownIn(value * factor, own, 3) }]
     }),
   )
   if (bars.length === 0) return notApplicable('no input of the answer is above 0')
-  return tornado({ x: { title, unit }, base: base, ends: [LOWERED, RAISED], bars })
+  return tornado({ x: { title, unit }, base, ends: [LOWERED, RAISED], bars })
 }

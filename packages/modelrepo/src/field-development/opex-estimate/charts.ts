@@ -3,6 +3,7 @@ import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { ENDS } from '@keelson/physics/field-cost/capex-benchmark.ts'
 import { ageFactor, operatedYear } from '@keelson/physics/field-cost/opex-benchmark.ts'
+import { toSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Point, type Series, type Span, spanChart } from '@keelson/workflow'
 import { between, roughly } from '../_shared/basis/basis.ts'
 import { HOSTS, hostInWords } from '../_shared/hosts/hosts.ts'
@@ -33,8 +34,7 @@ export function chartsOf(p: Params, found: Found) {
 function benchmarkCharts(at: Benchmarked, { base }: YearCost) {
   const now = ageFactor(at.a, silent)
   const of = (host: Benchmarked['host'], end: (typeof ENDS)[number]) => operatedYear({ ...at, host }, end, now, silent)
-  const years = Math.max(40, 1.2 * at.a)
-  const ages = spaced(0, years, POINTS)
+  const ages = spaced(0, Math.max(OLD, 1.2 * at.a), POINTS)
   return {
     hosts: spanChart({
       x: { ...YEARLY, zero: true },
@@ -53,13 +53,14 @@ function benchmarkCharts(at: Benchmarked, { base }: YearCost) {
       series: ENDS.map((end): Series => {
         const tabled = operatedYear(at, end, 1, silent)
         const name = end.charAt(0).toUpperCase() + end.slice(1)
-        return { name, points: ages.map((a): Point => [a, tabled * ageFactor(a * YEAR, silent)]) }
+        return { name, points: ages.map((a): Point => [a, tabled * ageFactor(a, silent)]) }
       }),
       markers: [{ x: at.a, y: base, label: 'this field' }],
     }),
   }
 }
-const YEAR = 31_557_600
+/** Age that the chart reaches at least. */
+const OLD = toSI(40, 'year')
 
 function partsChart(parts: BuiltUp): ChartDefinition {
   let from = 0

@@ -51,7 +51,7 @@ export function errorMap(p: Params, atlas: AtlasFile): ChartDefinition {
       const at: Asked = { diameter, length, undrained_shear_strength }
       if (parentProblems(at).length > 0 || outsideOf(at, atlas).length > 0) return []
       const error = readAt(atlas, at).V_u / solvedAt(at).V_u - 1
-      return [{ x: shown(diameter), y: shown(length), value: error }]
+      return [{ x: shown(diameter), y: shown(length), value: Number(error.toPrecision(3)) }]
     }),
   )
   return heatMap({

@@ -1,7 +1,6 @@
 /** The charts of an atlas query: a slice of the atlas through it, and what interpolation is off by around it. */
 import { logSpaced } from '@keelson/numerics/spaced.ts'
-import { fromSI } from '@keelson/units'
-import { type ChartDefinition, heatMap, lineChart, type MapCell, type Point, shown } from '@keelson/workflow'
+import { type ChartDefinition, heatMap, lineChart, type MapCell, numberIn, type Point } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { STRENGTH, STRESS } from './atlas-names.ts'
 import { type Asked, capacityOf } from './atlas-solver.ts'
@@ -39,7 +38,7 @@ const SHOWN = 9
 /** Error at the middles of cells of strength and stress, at the diameter and length asked. */
 export function errorMap(p: Asked, atlas: AtlasFile): ChartDefinition {
   const [strengths, stresses] = [middles(valuesOf(atlas, STRENGTH)), middles(valuesOf(atlas, STRESS))]
-  const name = (pascal: number) => shown(fromSI(pascal, 'kPa'), 3)
+  const name = (pascal: number) => numberIn(pascal, 'kPa', 3)
   const cells = strengths.flatMap((undrained_shear_strength) =>
     stresses.map((effective_vertical_stress): MapCell => {
       const at = { ...p, undrained_shear_strength, effective_vertical_stress }

@@ -22,7 +22,6 @@ import * as mode from './modes.ts'
 import type { Params } from './params.ts'
 
 const POINTS = 81
-const HOUR = 3600
 
 export function chartsOf(p: Params, found: Found): ChartsOf<typeof contract> {
   const { bed, pile: hole, pipe, rock } = found
@@ -47,10 +46,10 @@ function growthChart(p: Params, { T_S }: Growth, S: number): ChartDefinition | R
   return lineChart({
     x: { title: 'Time from a flat bed', unit: 'h' },
     y: { title: 'Scour depth', unit: 'm', zero: true },
-    series: [{ name: 'depth', points: spaced(0, end, POINTS).map((t): Point => [t / HOUR, at(t)]) }],
+    series: [{ name: 'depth', points: spaced(0, end, POINTS).map((t): Point => [t, at(t)]) }],
     markers: [
-      { x: T_S / HOUR, y: at(T_S), label: 'time scale' },
-      ...(p.duration ? [{ x: p.duration / HOUR, y: at(p.duration), label: 'duration' }] : []),
+      { x: T_S, y: at(T_S), label: 'time scale' },
+      ...(p.duration ? [{ x: p.duration, y: at(p.duration), label: 'duration' }] : []),
     ],
     limits: [{ at: S, label: 'equilibrium', along: 'x' as const }],
   })
@@ -102,11 +101,9 @@ function shieldsChart(
   })
 }
 
-const MM = 1000
-
 function rockChart(p: Params, { Delta, U_l, exposed }: RockSize): ChartDefinition {
   const end = Math.max(1.6 * U_l, 1)
-  const size = (U: number, y: number) => MM * stoneSize.evaluate({ U_l: U, g: p.gravity, Delta, y })
+  const size = (U: number, y: number) => stoneSize.evaluate({ U_l: U, g: p.gravity, Delta, y })
   const line = (name: string, y: number) => ({
     name,
     points: spaced(0, end, POINTS).map((U): Point => [U, size(U, y)]),
@@ -115,7 +112,7 @@ function rockChart(p: Params, { Delta, U_l, exposed }: RockSize): ChartDefinitio
     x: { title: 'Current at the stones', unit: 'm/s' },
     y: { title: 'Median rock size', unit: 'mm', zero: true },
     series: [line('exposed', EXPOSED.si), line('embedded', EMBEDDED.si)],
-    markers: [{ x: U_l, y: MM * exposed, label: 'needed' }],
-    ...(p.rock_d50 !== undefined && { limits: [{ at: MM * p.rock_d50, label: 'to be placed', along: 'x' as const }] }),
+    markers: [{ x: U_l, y: exposed, label: 'needed' }],
+    ...(p.rock_d50 !== undefined && { limits: [{ at: p.rock_d50, label: 'to be placed', along: 'x' as const }] }),
   })
 }

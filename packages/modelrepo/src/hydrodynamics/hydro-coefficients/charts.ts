@@ -35,8 +35,8 @@ export function coefficientsChart(
     x: OMEGA,
     y: { title: 'Coefficient', unit: 't' },
     series: [
-      { name: 'added mass', points: at.map(({ w, A }): Point => [w, A / 1000]), dots: true },
-      { name: 'damping over frequency', points: at.map(({ w, B }): Point => [w, B / w / 1000]), dots: true },
+      { name: 'added mass', points: at.map(({ w, A }): Point => [w, A]), dots: true },
+      { name: 'damping over frequency', points: at.map(({ w, B }): Point => [w, B / w]), dots: true },
     ],
   })
 }
@@ -48,8 +48,8 @@ export function retardationChart(times: readonly number[], K: (t: number) => num
     x: { title: 'Time', unit: 's' },
     y: { title: 'Retardation function', unit: 'kN/m' },
     series: [
-      { name: 'retardation', points: at.map((t): Point => [t, K(t) / 1000]) },
-      { name: 'asked for', points: times.map((t): Point => [t, K(t) / 1000]), dots: true },
+      { name: 'retardation', points: at.map((t): Point => [t, K(t)]) },
+      { name: 'asked for', points: times.map((t): Point => [t, K(t)]), dots: true },
     ],
   })
 }
@@ -74,10 +74,10 @@ export function causalityChart(
     x: OMEGA,
     y: { title: 'Added mass', unit: 't' },
     series: [
-      { name: 'table', points: omega.map((w, i): Point => [w, (A[i] as number) / 1000]) },
-      { name: 'made by the damping', points: made.map((a, i): Point => [omega[i] as number, a / 1000]) },
+      { name: 'table', points: omega.map((w, i): Point => [w, A[i] as number]) },
+      { name: 'made by the damping', points: made.map((a, i): Point => [omega[i] as number, a]) },
     ],
-    limits: [{ at: A_inf / 1000, label: 'at infinite frequency', along: 'x' }],
+    limits: [{ at: A_inf, label: 'at infinite frequency', along: 'x' }],
   })
 }
 

@@ -1,6 +1,6 @@
 /** The map of the atlas: its nodes over period and heading, the cell around the query and the query in it. */
 import type { Cell, Rao } from '@keelson/physics/rao/rao.ts'
-import { type ChartDefinition, drawn, lineChart, overlaid, type Point } from '@keelson/workflow'
+import { type ChartDefinition, drawn, lineChart, overlaid, type Point, rowsOn } from '@keelson/workflow'
 
 const HEAVE = 2
 
@@ -13,8 +13,8 @@ export function mapChart({ periods, headings, amplitudes }: Rao, { period, headi
     [T_1, b_2],
     [T_1, b_1],
   ]
-  const values = periods.flatMap((T, i) =>
-    headings.map((beta, j) => ({ x: drawn(T), y: drawn(beta), v: drawn(amplitudes[i]?.[j]?.[HEAVE] ?? 0) })),
+  const rows = periods.flatMap((T, i) =>
+    headings.map((beta, j) => ({ x: T, y: beta, v: drawn(amplitudes[i]?.[j]?.[HEAVE] ?? 0) })),
   )
   const x = { title: 'Period', unit: 's' } as const
   const y = { title: 'Heading', unit: 'deg' } as const
@@ -23,10 +23,10 @@ export function mapChart({ periods, headings, amplitudes }: Rao, { period, headi
     y,
     series: [{ name: 'cell of the query', points: outline }],
     markers: [{ x: period.at, y: heading.at, label: 'query' }],
-    around: values.map((v): Point => [v.x, v.y]),
+    around: rows.map((r): Point => [r.x, r.y]),
   })
   const nodes = {
-    data: { values },
+    data: { values: rowsOn({ x, y }, rows) },
     mark: { type: 'point', filled: true, size: 110, opacity: 1 },
     encoding: {
       x: { field: 'x', type: 'quantitative', title: 'Period [s]' },

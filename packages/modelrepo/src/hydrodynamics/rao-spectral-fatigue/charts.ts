@@ -7,18 +7,18 @@ import {
   lineChart,
   type NotApplicable,
   notApplicable,
+  numberIn,
   type Point,
   shown,
   thinned,
 } from '@keelson/workflow'
 import { seaStateBubbles } from '../../_shared/sea-states/bubbles.ts'
-import { byDamage, damageByState, drawnAs, overTwoAxes, rangeDensity } from '../_shared/spectral-damage/charts.ts'
+import { byDamage, damageByState, named, overTwoAxes, rangeDensity } from '../_shared/spectral-damage/charts.ts'
 import type { Found, SeaState } from './calculate-found.ts'
 import { responseTo, type Spreading } from './calculate-response.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
 
-const MPA = 1e6
 const MOST_STATES = 4
 const MOST_POINTS = 300
 const NOTHING = notApplicable('no stress varies')
@@ -60,9 +60,9 @@ function points(xs: readonly number[], ys: readonly number[]): Point[] {
 const PER_HERTZ = angularFrequency.evaluate({ f: 1 })
 
 function raoAndWaves(p: Params, most: readonly Drawable[]): ChartDefinition {
-  const own = p.stress_amplitude_rao.map((H, i): Point => [p.rao_frequencies[i] ?? 0, H / MPA])
+  const own = p.stress_amplitude_rao.map((H, i): Point => [p.rao_frequencies[i] ?? 0, H])
   const waves = most.flatMap(({ state, response }) =>
-    drawnAs(
+    named(
       nameOf(state),
       points(
         response.frequencies,
@@ -71,12 +71,13 @@ function raoAndWaves(p: Params, most: readonly Drawable[]): ChartDefinition {
     ),
   )
   return overTwoAxes(
-    'Frequency [Hz]',
+    { title: 'Frequency', unit: 'Hz' },
     {
-      title: `Stress ${p.rao_type} per wave amplitude [MPa/m]`,
-      drawn: drawnAs('transfer function', thinned(own, MOST_POINTS)),
+      title: `Stress ${p.rao_type} per wave amplitude`,
+      unit: 'MPa/m',
+      points: named('transfer function', thinned(own, MOST_POINTS)),
     },
-    { title: 'Density of the waves [m2/Hz]', drawn: waves },
+    { title: 'Density of the waves [m2/Hz]', unit: '-', points: waves },
   )
 }
 
@@ -91,7 +92,7 @@ function responses(p: Params, most: readonly Drawable[]): ChartDefinition {
       name: nameOf(state),
       points: points(
         response.frequencies,
-        response.stress.map((S) => (SCF ** 2 * S) / MPA ** 2),
+        response.stress.map((S) => SCF ** 2 * S),
       ),
     })),
     ...(first?.stress !== undefined &&
@@ -112,8 +113,6 @@ function scatter(p: Params, states: readonly SeaState[]): ChartDefinition {
   return seaStateBubbles(bubbles, 'Share of the damage')
 }
 
-const DEGREES = 180 / Math.PI
-
 function byDirection(p: Params, { variance, weights }: Spreading): ChartDefinition | NotApplicable {
   if (variance === undefined) return NOTHING
   const order = (p.heading_offsets ?? []).map((theta, j) => ({ theta, j })).toSorted((a, b) => a.theta - b.theta)
@@ -121,8 +120,8 @@ function byDirection(p: Params, { variance, weights }: Spreading): ChartDefiniti
     category: 'Direction off the mean [deg]',
     y: { title: 'Share', unit: '%' },
     bars: order.flatMap(({ theta, j }) => [
-      { name: shown(theta * DEGREES, 4), value: variance[j] ?? 0, group: 'of the damage' },
-      { name: shown(theta * DEGREES, 4), value: weights[j] ?? 0, group: 'of the waves' },
+      { name: numberIn(theta, 'deg'), value: variance[j] ?? 0, group: 'of the damage' },
+      { name: numberIn(theta, 'deg'), value: weights[j] ?? 0, group: 'of the waves' },
     ]),
   })
 }

@@ -4,7 +4,6 @@ import { byDamage } from '../_shared/spectral-damage/charts.ts'
 import type { State } from '../_shared/spectral-damage/states.ts'
 import type { Params } from './params.ts'
 
-const MPA = 1e6
 const MOST_SPECTRA = 6
 const MOST_POINTS = 300
 
@@ -32,7 +31,7 @@ export function stressSpectra(p: Params, states: readonly State[]): ChartDefinit
 
 /** Points of a spectrum, of long ones the largest of each few neighbours. */
 function crests(frequencies: readonly number[], densities: readonly number[]): Point[] {
-  const points = frequencies.map((f, i): Point => [f, (densities[i] ?? 0) / MPA ** 2])
+  const points = frequencies.map((f, i): Point => [f, densities[i] ?? 0])
   const step = Math.ceil(points.length / MOST_POINTS)
   if (step <= 1) return points
   return Array.from({ length: Math.ceil(points.length / step) }, (_, k) =>

@@ -11,6 +11,7 @@ import {
   lineChart,
   type NotApplicable,
   notApplicable,
+  numberIn,
   type Point,
   shown,
   thinned,
@@ -89,7 +90,7 @@ function directionalChart(p: Params, { sea, grid }: Found, spreading: readonly n
   const cells = offsets.flatMap(({ theta, D }) =>
     columns.map((omega) => ({
       x: shown(omega, 3),
-      y: shown((theta * 180) / Math.PI, 3),
+      y: numberIn(theta, 'deg', 3),
       value: sea.spectrum.density(omega) * D,
     })),
   )

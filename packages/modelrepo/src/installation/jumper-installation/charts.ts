@@ -86,10 +86,9 @@ export function momentsChart(p: Params): ChartDefinition {
     unit_weight: w,
     lift_point_overhang: own,
   } = given(p, 'jumper_length', 'unit_weight', 'lift_point_overhang')
-  const moment = (value: number) => Math.abs(value)
   const overhangs = spaced(0, L / 2, POINTS)
-  const hogging = (a: number) => moment(beam.overhangMoment.evaluate({ w, a }))
-  const sagging = (a: number) => moment(beam.midspanMoment.evaluate({ w, L, a }))
+  const hogging = (a: number) => Math.abs(beam.overhangMoment.evaluate({ w, a }))
+  const sagging = (a: number) => Math.abs(beam.midspanMoment.evaluate({ w, L, a }))
   return lineChart({
     x: { title: 'Overhang', unit: 'm', zero: true },
     y: { title: 'Size of the moment', unit: 'kN*m', zero: true },

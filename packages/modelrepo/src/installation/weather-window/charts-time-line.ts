@@ -1,4 +1,5 @@
-import { type ChartDefinition, drawn, given, lineChart, type Point, shownIn } from '@keelson/workflow'
+/** The record over time with its limits and windows. */
+import { type ChartDefinition, given, lineChart, type Point, rowsOn, shownIn, titled } from '@keelson/workflow'
 import type { RecordFound } from './calculate-record.ts'
 import type { Params } from './params.ts'
 
@@ -6,6 +7,8 @@ import type { Params } from './params.ts'
 const MOST_SAMPLES = 480
 /** Windows that carry their length. */
 const MOST_LABELS = 12
+
+const TIME = { title: 'Time from the start of the record', unit: 'h' } as const
 
 export function timeLine(p: Params, found: RecordFound): ChartDefinition {
   const { hs_time_series: heights, hs_limit } = given(p, 'hs_time_series', 'hs_limit')
@@ -16,7 +19,7 @@ export function timeLine(p: Params, found: RecordFound): ChartDefinition {
     .slice(from, to)
     .flatMap((H, i): Point[] => (H === null ? [[(from + i) * dt, Number.NaN]] : stepped(from + i, H, dt)))
   const chart = lineChart({
-    x: { title: 'Time from the start of the record', unit: 'h' },
+    x: TIME,
     y: { title: 'Significant wave height', unit: 'm', zero: true },
     series: [{ name: 'wave height', points }],
     limits: [{ at: hs_limit, label: 'limit', along: 'x' }],
@@ -52,16 +55,24 @@ function windowsIn({ runs, dt, K }: RecordFound, from: number, to: number): Wind
 /** Windows lie behind the record. */
 function shaded(chart: ChartDefinition, windows: readonly Window[]): ChartDefinition {
   const band = (long: boolean, opacity: number) => ({
-    data: { values: windows.filter((w) => w.long === long).map(({ a, b }) => ({ a: drawn(a), b: drawn(b) })) },
+    data: {
+      values: rowsOn(
+        { a: TIME, b: TIME },
+        windows.filter((w) => w.long === long).map(({ a, b }) => ({ a, b })),
+      ),
+    },
     mark: { type: 'rect', opacity, color: '#2a9d6f' },
     encoding: {
-      x: { field: 'a', type: 'quantitative', title: 'Time from the start of the record [h]' },
+      x: { field: 'a', type: 'quantitative', title: titled(TIME.title, TIME.unit) },
       x2: { field: 'b' },
     },
   })
   const texts = {
     data: {
-      values: windows.filter((w) => w.label !== '').map(({ a, b, label }) => ({ x: drawn((a + b) / 2), label })),
+      values: rowsOn(
+        { x: TIME },
+        windows.filter((w) => w.label !== '').map(({ a, b, label }) => ({ x: (a + b) / 2, label })),
+      ),
     },
     mark: { type: 'text', baseline: 'top', dy: 4 },
     encoding: { x: { field: 'x', type: 'quantitative' }, y: { value: 0 }, text: { field: 'label' } },

@@ -2,13 +2,13 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { samplesNeeded, weibullShare } from '@keelson/physics/weather-windows/equations.ts'
 import { samplesInRuns } from '@keelson/physics/weather-windows/windows.ts'
-import { fromSI } from '@keelson/units'
 import {
   barChart,
   type ChartDefinition,
   type ChartsOf,
   given,
   lineChart,
+  numberIn,
   type Point,
   shown,
   shownIn,
@@ -58,7 +58,7 @@ function windowsChart({ runs, dt, K }: RecordFound): ChartDefinition {
   const bins = Array.from({ length: Math.ceil(most / width) }, (_, i) => i)
   const inBin = (i: number, long: boolean) =>
     runs.filter(({ length }) => Math.ceil(length / width) - 1 === i && length >= K === long).length
-  const name = (i: number) => `to ${shown(fromSI((i + 1) * width * dt, 'h'), 3)}`
+  const name = (i: number) => `to ${numberIn((i + 1) * width * dt, 'h', 3)}`
   return barChart({
     category: 'Length of the window [h]',
     y: { title: 'Windows', unit: '-', whole: true },

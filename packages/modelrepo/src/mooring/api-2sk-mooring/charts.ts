@@ -1,3 +1,4 @@
+/** The charts of the run: utilisations, the parts of the tension, and the chain over its years. */
 import {
   barChart,
   type ChartsOf,

@@ -1,5 +1,4 @@
 /** The charts of an atlas query: where it lies on the atlas, and the band of its life. */
-import { fromSI } from '@keelson/units'
 import {
   around,
   type ChartDefinition,
@@ -8,6 +7,7 @@ import {
   NAME_PADDING,
   type NotApplicable,
   notApplicable,
+  onto,
   type Point,
   position,
   shownForce,
@@ -41,18 +41,16 @@ export function atlasSurface(p: Params, atlas: AtlasFile, all: readonly Reading[
   })
 }
 
+const LIFE = { title: 'Fatigue life', unit: 'year', log: true } as const
+
 /** Life with its band against the design life and its factor, on a logarithmic axis. */
 export function bandOfLife(p: Params, band: readonly [number, number]): ChartDefinition | NotApplicable {
-  const years = (seconds: number) => Number(fromSI(seconds, 'year').toPrecision(12))
-  const [low, high] = [years(band[0]), years(band[1])]
-  const required = Number((p.design_life * p.design_fatigue_factor).toPrecision(12))
+  const years = onto(LIFE)
+  const [low, high, required] = [band[0], band[1], p.design_life * p.design_fatigue_factor].map((life) =>
+    Number(years(life).toPrecision(12)),
+  ) as [number, number, number]
   if (![low, high, required].every(Number.isFinite)) return notApplicable('the life is beyond any axis')
-  const axis = around({ title: 'Fatigue life', unit: 'year', log: true }, [
-    low / 2,
-    high * 2,
-    required / 2,
-    required * 2,
-  ])
+  const axis = around(LIFE, [low / 2, high * 2, required / 2, required * 2])
   const x = (field: string) => position(field, axis)
   const y = { field: 'name', type: 'nominal', title: null, sort: null }
   const end = (field: string) => ({ mark: { type: 'tick', thickness: 3, size: 30 }, encoding: { y, x: x(field) } })

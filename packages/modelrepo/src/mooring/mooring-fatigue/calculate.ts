@@ -2,7 +2,6 @@
 import { silent } from '@keelson/equations'
 import { factoredDamage } from '@keelson/physics/fatigue/miner.ts'
 import { ENVIRONMENT_NAMES } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
-import { fromSI } from '@keelson/units'
 import {
   type ChartsOf,
   type CheckResult,
@@ -148,14 +147,13 @@ function chartsOf(terms: Terms, all: readonly LineDamage[], governing: LineDamag
   const noBins = notApplicable('no range acts')
   const lives = all.flatMap((line) => {
     const { life } = lifeOf(terms, line.D, silent)
-    return typeof life === 'number' ? [{ line, years: fromSI(life, 'year') }] : []
+    return typeof life === 'number' ? [{ line, life }] : []
   })
   return {
     sn_curve: snDiagram(all, governing) ?? noBins,
     damage_per_bin: damagePerBin(all) ?? noBins,
     cumulative_damage: cumulativeDamage(all, governing, terms.design_fatigue_factor) ?? noBins,
     life_per_line:
-      lifePerLine(lives, fromSI(terms.design_life, 'year') * terms.design_fatigue_factor) ??
-      notApplicable('no line has a finite life'),
+      lifePerLine(lives, terms.design_life * terms.design_fatigue_factor) ?? notApplicable('no line has a finite life'),
   }
 }

@@ -1,12 +1,17 @@
 /** The charts of the mooring fatigue report. */
 import { logSpaced } from '@keelson/numerics/spaced.ts'
+import { toSI } from '@keelson/units'
 import {
+  type Axis,
   barChart,
   type ChartDefinition,
   drawn,
   lineChart,
+  onto,
   overlaid,
   type Point,
+  pointsOver,
+  rowsOn,
   type Series,
   shown,
   shownIn,
@@ -30,19 +35,18 @@ interface LoadPoint {
   readonly d: number
 }
 
-function loadPoints(lines: readonly LineDamage[], scale: number): LoadPoint[] {
+function loadPoints(lines: readonly LineDamage[]): LoadPoint[] {
   const names = namesOf(lines)
   const all = lines.flatMap((l, i): LoadPoint[] => {
     const line = names[i] ?? l.line.id
-    if (l.spectral) return [{ line, n: l.spectral.n, range: l.spectral.S_eq / scale, d: l.D }]
-    return l.bins.map((b) => ({ line, n: b.n, range: b.range / scale, d: b.d }))
+    if (l.spectral) return [{ line, n: l.spectral.n, range: l.spectral.S_eq, d: l.D }]
+    return l.bins.map((b) => ({ line, n: b.n, range: b.range, d: b.d }))
   })
   return all.sort((a, b) => b.d - a.d).slice(0, DRAWN)
 }
 
 /** What a curve is read at: the stress range, or the tension range over the strength. */
 const isOnTension = (l: LineDamage) => l.capacity.strength !== undefined
-const scaleOf = (l: LineDamage) => (isOnTension(l) ? 1 : 1e6)
 const axisOf = (l: LineDamage) =>
   isOnTension(l) ? { title: 'Tension range over strength', unit: '-' } : { title: 'Stress range', unit: 'MPa' }
 /** The lines whose ranges stand on one axis with those of another. */
@@ -55,38 +59,32 @@ const CLEAR = 2
 /** The curves of the lines with the ranges that act, each at its cycles over the design life. */
 export function snDiagram(all: readonly LineDamage[], governing: LineDamage): ChartDefinition | undefined {
   const lines = onAxisOf(governing, all)
-  const scale = scaleOf(governing)
-  const points = loadPoints(lines, scale).filter((q) => q.n > 0 && q.range > 0)
+  const points = loadPoints(lines).filter((q) => q.n > 0 && q.range > 0)
   if (points.length === 0) return undefined
   const ranges = points.map((q) => q.range)
   const grid = logSpaced(Math.min(...ranges) * 10 ** -0.2, Math.max(...ranges) * 10 ** 0.3, 61)
-  const curves = distinctCurves(lines, grid, scale)
+  const curves = distinctCurves(lines, grid)
+  const x: Axis = { title: 'Cycles', unit: '-', log: true }
+  const y: Axis = { ...axisOf(governing), log: true }
   const chart = lineChart({
-    x: { title: 'Cycles', unit: '-', log: true },
-    y: { ...axisOf(governing), log: true },
+    x,
+    y,
     series: curves,
     around: points.map((q): Point => [q.n / CLEAR, q.range]),
   })
-  const acting = {
-    data: { values: points.map((q) => ({ x: drawn(q.n), y: drawn(q.range), line: q.line, d: drawn(q.d) })) },
-    mark: { type: 'point', style: 'marker', filled: true, size: 70 },
-    encoding: {
-      x: { field: 'x', type: 'quantitative' },
-      y: { field: 'y', type: 'quantitative' },
-      shape: { field: 'line', type: 'nominal', sort: null, title: null, legend: { orient: 'bottom', columns: 4 } },
-    },
-  }
-  return overlaid(chart, [acting, ...nameOfOnly(curves)])
+  const rows = points.map((q) => ({ x: q.n, y: q.range, line: q.line, d: drawn(q.d) }))
+  const acting = pointsOver({ x, y, rows, size: 70, by: { field: 'line', columns: 4 } })
+  return overlaid(chart, [acting, ...nameOfOnly({ x, y }, curves)])
 }
 
 /** The name of a curve that stands alone, and so has no legend, right of its upper end. */
-function nameOfOnly(curves: readonly Series[]): object[] {
+function nameOfOnly(axes: { readonly x: Axis; readonly y: Axis }, curves: readonly Series[]): object[] {
   const [only] = curves
   const [x, y] = only?.points.at(-1) ?? []
   if (only === undefined || curves.length > 1 || x === undefined || y === undefined) return []
   return [
     {
-      data: { values: [{ x: drawn(x), y: drawn(y), name: only.name }] },
+      data: { values: rowsOn(axes, [{ x, y, name: only.name }]) },
       mark: { type: 'text', align: 'left', dx: 8 },
       encoding: {
         x: { field: 'x', type: 'quantitative' },
@@ -100,16 +98,14 @@ function nameOfOnly(curves: readonly Series[]): object[] {
 const MOST_CURVES = 12
 
 /** One curve may differ from line to line, with the mean load of a wire rope; the same one is drawn once. */
-function distinctCurves(lines: readonly LineDamage[], grid: readonly number[], scale: number): Series[] {
+function distinctCurves(lines: readonly LineDamage[], grid: readonly number[]): Series[] {
   const names = namesOf(lines)
   const series = new Map<number, Series>()
   const first = grid[0] ?? 1
   lines.forEach((l, i) => {
-    const key = l.capacity.cycles(first * scale)
+    const key = l.capacity.cycles(first)
     if (series.has(key) || series.size === MOST_CURVES) return
-    const points = grid
-      .map((r): Point => [l.capacity.cycles(r * scale), r])
-      .filter(([N]) => Number.isFinite(N) && N > 0)
+    const points = grid.map((r): Point => [l.capacity.cycles(r), r]).filter(([N]) => Number.isFinite(N) && N > 0)
     const label = curveInWords(l.curve)
     const isDrawn = [...series.values()].some((s) => s.name === label)
     const name = isDrawn ? `${label}, ${names[i]}` : label
@@ -142,19 +138,17 @@ export function cumulativeDamage(
   factor: number,
 ): ChartDefinition | undefined {
   const lines = onAxisOf(governing, all)
-  const scale = scaleOf(governing)
   const names = namesOf(lines)
   const series = lines.flatMap((l, i): Series[] => {
     if (l.bins.length === 0) return []
     let D = 0
     const rising = [...l.bins].sort((a, b) => a.range - b.range)
     const points = rising.flatMap((b): Point[] => {
-      const x = b.range / scale
       const before = D
       D += b.d
       return [
-        [x, before],
-        [x, D],
+        [b.range, before],
+        [b.range, D],
       ]
     })
     return [{ name: names[i] ?? l.line.id, points: steps(points) }]
@@ -175,21 +169,23 @@ function steps(points: readonly Point[]): readonly Point[] {
   return points.filter((_, i) => i % every === 0 || i === points.length - 1)
 }
 
-/** Life of each line against the design life with its factor, both in years; nothing where no axis holds them. */
+const LIFE = { title: 'Fatigue life', unit: 'year', log: true } as const
+
+/** Life of each line against the design life with its factor; nothing where no axis holds them. */
 export function lifePerLine(
-  lives: readonly { readonly line: LineDamage; readonly years: number }[],
+  lives: readonly { readonly line: LineDamage; readonly life: number }[],
   required: number,
 ): ChartDefinition | undefined {
   if (lives.length === 0) return undefined
   const names = namesOf(lives.map((l) => l.line))
-  const years = [...lives.map((l) => l.years), required]
+  const years = [...lives.map((l) => l.life), required].map(onto(LIFE))
   const low = 10 ** Math.floor(Math.log10(Math.min(...years)) - 0.3)
   const high = 10 ** Math.ceil(Math.log10(Math.max(...years)) + 0.1)
   if (drawn(low) === 0 || !Number.isFinite(drawn(high))) return undefined
   return barChart({
     category: 'Line',
-    y: { title: 'Fatigue life', unit: 'year', log: true, domain: [drawn(low), drawn(high)] },
-    bars: lives.map((l, i) => ({ name: names[i] ?? l.line.line.id, value: l.years })),
+    y: { ...LIFE, domain: [toSI(low, LIFE.unit), toSI(high, LIFE.unit)] },
+    bars: lives.map((l, i) => ({ name: names[i] ?? l.line.line.id, value: l.life })),
     limits: [{ at: required, label: 'required: design life × factor', along: 'x' }],
   })
 }

@@ -1,3 +1,4 @@
+/** The charts of an atlas query: where it lies on the atlas, and which range does the damage. */
 import {
   barChart,
   type ChartDefinition,
@@ -43,11 +44,11 @@ export function atlasSlice(p: Params, atlas: AtlasFile, all: readonly Reading[])
   })
 }
 
-/** Per cent of the damage that each range does. */
+/** Share of the damage that each range does. */
 export function shares(all: readonly Reading[], D: number): ChartDefinition | NotApplicable {
   if (D === 0) return notApplicable('the damage is zero')
   const bars = all
-    .map((r, i) => ({ name: `${shownForce(r.dT)} (${i + 1})`, value: (100 * r.d) / D }))
+    .map((r, i) => ({ name: `${shownForce(r.dT)} (${i + 1})`, value: r.d / D }))
     .toSorted((a, b) => b.value - a.value)
     .slice(0, MOST_BARS)
   return barChart({ category: 'Range', y: { title: 'Share of the damage', unit: '%' }, bars })

@@ -103,8 +103,8 @@ function marginBars(p: Params, ropes: readonly SolvedRope[]): ChartDefinition | 
   })
 }
 
-/** Mean load up to which stiffness is drawn, per cent of the breaking load. */
-const WIDEST = 60
+/** Mean load over the breaking load up to which stiffness is drawn. */
+const WIDEST = 0.6
 
 function stiffnessLines(p: Params, ropes: readonly SolvedRope[]): ChartDefinition | NotApplicable {
   const { static_stiffness_coefficient: k_s, dynamic_stiffness_constant: alpha, dynamic_stiffness_slope: beta } = p
@@ -118,9 +118,7 @@ function stiffnessLines(p: Params, ropes: readonly SolvedRope[]): ChartDefinitio
     y: { title: 'Stiffness over breaking load', unit: '-' },
     series: [
       ...(k_s === undefined ? [] : [{ name: 'static', points: grid.map((x): Point => [x, statically(k_s)]) }]),
-      ...(alpha === undefined
-        ? []
-        : [{ name: 'dynamic', points: grid.map((x): Point => [x, dynamically(alpha, x / 100)]) }]),
+      ...(alpha === undefined ? [] : [{ name: 'dynamic', points: grid.map((x): Point => [x, dynamically(alpha, x)]) }]),
     ],
     markers: ropes.map((r): Marker => ({ x: r.L_m, y: at(r.L_m), label: r.rope.id })),
   })

@@ -56,7 +56,7 @@ export function loadPhase(p: Params, D: number, w_s: number | undefined): ChartD
   const phases = spaced(0, 2 * Math.PI, 181).map((theta) => atPhase(p, D, theta, silent))
   const over = (value: (r: (typeof phases)[number]) => number) => phases.map((r): Point => [r.theta, value(r)])
   return lineChart({
-    x: { title: 'Phase, velocity crest at 0', unit: 'deg', domain: [0, 360] },
+    x: { title: 'Phase, velocity crest at 0', unit: 'deg', domain: [0, 2 * Math.PI] },
     y: { title: 'Force per length', unit: 'N/m' },
     series: [
       { name: 'required weight', points: over((r) => r.w_req) },

@@ -3,7 +3,15 @@ import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { allowableBendingStrain } from '@keelson/standards/api-rp-1111-2015/bending.ts'
 import { COMBINED_EXTREME } from '@keelson/standards/api-rp-1111-2015/longitudinal.ts'
-import { type ChartDefinition, type Limit, lineChart, type Point, type Series, shownRatio } from '@keelson/workflow'
+import {
+  type ChartDefinition,
+  type Limit,
+  lineChart,
+  numberIn,
+  type Point,
+  type Series,
+  shownRatio,
+} from '@keelson/workflow'
 import { burstOf } from './calculate-burst.ts'
 import { collapseOf, propagationOf } from './calculate-external.ts'
 import type { Factors } from './calculate-factors.ts'
@@ -50,7 +58,7 @@ export function capacityChart(
     ],
     markers: required
       .filter((r) => r.pressure > 0 && r.net <= end)
-      .map((r) => ({ x: r.nominal, y: r.pressure, label: shownRatio(r.nominal) })),
+      .map((r) => ({ x: r.nominal, y: r.pressure, label: numberIn(r.nominal, 'mm', 3) })),
   })
 }
 

@@ -1,7 +1,15 @@
 /** The charts of a rectification. */
 import { silent } from '@keelson/equations'
 import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
-import { type Axis, type ChartDefinition, drawn, lineChart, overlaid, type Point, type Series } from '@keelson/workflow'
+import {
+  type Axis,
+  type ChartDefinition,
+  lineChart,
+  overlaid,
+  type Point,
+  rowsOn,
+  type Series,
+} from '@keelson/workflow'
 import { type Span, spanAt, stands } from '../_shared/free-span/span.ts'
 import { type Found, supportsAt } from './calculate-found.ts'
 import { gapAt } from './calculate-supports.ts'
@@ -42,12 +50,8 @@ export function profileChart(p: Params, { division, e }: Found): ChartDefinition
     y,
     series: [pipe, { name: profile ? 'bed, surveyed' : 'bed, by gap ratio', points: bed ?? level }],
   })
-  const values = shown.map((at, i) => ({
-    at: drawn(at),
-    top: 0,
-    foot: drawn(profile ? -gapAt(profile, at) : -e),
-    label: `${i + 1}`,
-  }))
+  const rows = shown.map((at, i) => ({ at, top: 0, foot: profile ? -gapAt(profile, at) : -e, label: `${i + 1}` }))
+  const values = rowsOn({ at: x, top: y, foot: y }, rows)
   const place = { x: { field: 'at', type: 'quantitative' }, y: { field: 'foot', type: 'quantitative' } }
   const columns = {
     data: { values },
@@ -57,7 +61,7 @@ export function profileChart(p: Params, { division, e }: Found): ChartDefinition
   const few = values.length <= 8
   const above = { ...place, y: { field: 'top', type: 'quantitative' }, text: { field: 'label' } }
   const labels = { data: { values }, mark: { type: 'text', dy: -12 }, encoding: above }
-  const finite = values.every((v) => Number.isFinite(v.at) && Number.isFinite(v.foot))
+  const finite = rows.every((v) => Number.isFinite(v.at) && Number.isFinite(v.foot))
   if (values.length === 0 || !finite) return base
   return overlaid(base, few ? [columns, labels] : [columns])
 }

@@ -3,14 +3,15 @@ import { logSpaced } from '@keelson/numerics/spaced.ts'
 import { allowableAnnualDamage } from '@keelson/physics/fatigue/annual.ts'
 import { cyclesToFailure, rangeAtCycles } from '@keelson/physics/fatigue/sn-curve.ts'
 import {
+  type Axis,
   barChart,
   type ChartDefinition,
-  drawn,
   lineChart,
   type NotApplicable,
   notApplicable,
   overlaid,
   type Point,
+  pointsOver,
   shownIn,
 } from '@keelson/workflow'
 import type { RunCurve } from './calculate-curve.ts'
@@ -75,9 +76,8 @@ function snDiagram(
   { closed, S_1, title }: RunCurve,
 ): ChartDefinition {
   const { curve } = closed
-  const years = design_life
   const points = ranges.map((r): Placed => {
-    const n = r.n * years * (r.annual / r.d)
+    const n = r.n * design_life * (r.annual / r.d)
     return { n, S: r.N === undefined ? rangeAtCycles(curve, r.n / r.d) : r.S, cause: r.cause }
   })
   const own = [...points.map((q) => q.S), ...(S_1 === undefined ? [] : [S_1])]
@@ -88,25 +88,18 @@ function snDiagram(
   const grid = [...logSpaced(ends[0] ?? MPA, ends[1] ?? 100 * MPA, 81), ...(S_1 === undefined ? [] : [S_1])].sort(
     (a, b) => a - b,
   )
+  const x: Axis = { title: `Cycles; the line is ${title}`, unit: '-', log: true }
+  const y: Axis = { title: 'Effective stress range', unit: 'MPa', log: true }
   const chart = lineChart({
-    x: { title: `Cycles; the line is ${title}`, unit: '-', log: true },
-    y: { title: 'Effective stress range', unit: 'MPa', log: true },
-    series: [{ name: title, points: grid.map((S): Point => [cyclesToFailure(curve, S), S / MPA]) }],
-    ...(S_1 !== undefined && curve.N_knee !== null && { markers: [{ x: curve.N_knee, y: S_1 / MPA, label: 'knee' }] }),
-    around: points.map((q): Point => [q.n / CLEAR, q.S / MPA]),
+    x,
+    y,
+    series: [{ name: title, points: grid.map((S): Point => [cyclesToFailure(curve, S), S]) }],
+    ...(S_1 !== undefined && curve.N_knee !== null && { markers: [{ x: curve.N_knee, y: S_1, label: 'knee' }] }),
+    around: points.map((q): Point => [q.n / CLEAR, q.S]),
   })
-  return overlaid(chart, points.length === 0 ? [] : [pointLayer(points)])
+  const rows = points.map((q) => ({ x: q.n, y: q.S, by: q.cause }))
+  return overlaid(chart, rows.length === 0 ? [] : [pointsOver({ x, y, rows, size: 60, by: { field: 'by' } })])
 }
-
-const pointLayer = (points: readonly Placed[]) => ({
-  data: { values: points.map((q) => ({ x: drawn(q.n), y: drawn(q.S / MPA), by: q.cause })) },
-  mark: { type: 'point', style: 'marker', filled: true, size: 60 },
-  encoding: {
-    x: { field: 'x', type: 'quantitative' },
-    y: { field: 'y', type: 'quantitative' },
-    shape: { field: 'by', type: 'nominal', sort: null, title: null, legend: { orient: 'bottom' } },
-  },
-})
 
 function perRange(ranges: readonly ActingRange[]): ChartDefinition | NotApplicable {
   const labels = ranges.map(

@@ -4,6 +4,7 @@ import { fatigueLife } from '@keelson/physics/fatigue/miner.ts'
 import { cyclesToFailure, type SnCurve } from '@keelson/physics/fatigue/sn-curve.ts'
 import { exceedance, extremeOfScale } from '@keelson/physics/fatigue/weibull.ts'
 import {
+  type Axis,
   barChart,
   type ChartDefinition,
   type ChartsOf,
@@ -12,6 +13,7 @@ import {
   notApplicable,
   overlaid,
   type Point,
+  pointsOver,
   shownIn,
 } from '@keelson/workflow'
 import { type ActingRange, type Analysis, spreadOf } from './calculate-analysis.ts'
@@ -50,21 +52,17 @@ function snDiagram({ curve: { closed, S_1, title } }: Analysis, acting: readonly
   const { curve } = closed
   const shownRanges = mostDamaging(acting)
   const grid = gridOf(curve, shownRanges, S_1)
+  const x: Axis = { title: `Cycles; the line is ${title}`, unit: '-', log: true }
   const chart = lineChart({
-    x: { title: `Cycles; the line is ${title}`, unit: '-', log: true },
+    x,
     y: { ...RANGE, log: true },
-    series: [{ name: title, points: grid.map((S): Point => [cyclesToFailure(curve, S), S / MPA]) }],
-    ...(S_1 !== undefined && curve.N_knee !== null && { markers: [{ x: curve.N_knee, y: S_1 / MPA, label: 'knee' }] }),
-    around: shownRanges.map((r): Point => [r.n / CLEAR, r.S / MPA]),
+    series: [{ name: title, points: grid.map((S): Point => [cyclesToFailure(curve, S), S]) }],
+    ...(S_1 !== undefined && curve.N_knee !== null && { markers: [{ x: curve.N_knee, y: S_1, label: 'knee' }] }),
+    around: shownRanges.map((r): Point => [r.n / CLEAR, r.S]),
   })
-  return overlaid(chart, shownRanges.length === 0 ? [] : [pointLayer(shownRanges)])
+  const rows = shownRanges.map((r) => ({ x: r.n, y: r.S, d: drawn(r.d) }))
+  return overlaid(chart, rows.length === 0 ? [] : [pointsOver({ x, y: RANGE, rows, size: 60 })])
 }
-
-const pointLayer = (ranges: readonly ActingRange[]) => ({
-  data: { values: ranges.map((r) => ({ x: drawn(r.n), y: drawn(r.S / MPA), d: drawn(r.d) })) },
-  mark: { type: 'point', style: 'marker', filled: true, size: 60 },
-  encoding: { x: { field: 'x', type: 'quantitative' }, y: { field: 'y', type: 'quantitative' } },
-})
 
 /** Ranges at which the curve is drawn: around those that act, and around its knee. */
 function gridOf(curve: SnCurve, ranges: readonly ActingRange[], S_1: number | undefined): number[] {
@@ -113,8 +111,8 @@ function stepsOf({ bins }: Histogram): Point[] {
     const before = sum
     sum = i === 0 ? n : sum + n
     return [
-      [before, S / MPA],
-      [sum, S / MPA],
+      [before, S],
+      [sum, S],
     ]
   })
 }
@@ -124,7 +122,7 @@ function tailOf(longTerm: Analysis['longTerm']): Point[] {
   if (spread === undefined) return []
   const { q, n_0, h } = spread
   return spaced(0, extremeOfScale.evaluateSI({ q, n_0, h }), 101).map(
-    (S): Point => [exceedance.evaluateSI({ n_0, S, q, h }), S / MPA],
+    (S): Point => [exceedance.evaluateSI({ n_0, S, q, h }), S],
   )
 }
 

@@ -4,13 +4,14 @@ import { STRAIN_0_02 } from '@keelson/physics/materials/reported-strains.ts'
 import { type Expansion, FACTORIAL } from '@keelson/studies/expand.ts'
 import type { Field, Parameter } from '@keelson/studies/sweep/fields.ts'
 import { type Effect, spreadOf } from '@keelson/studies/sweep/measures.ts'
-import { fromSI, printNumber, printUnit } from '@keelson/units'
+import { printNumber, printUnit } from '@keelson/units'
 import {
   type ChartDefinition,
   heatMap,
   lineChart,
   type NotApplicable,
   notApplicable,
+  onto,
   type Point,
   thinned,
   titled,
@@ -50,7 +51,7 @@ const ENDS = ['at its lowest value', 'at its highest value'] as const
 
 export function tornadoChart(effects: readonly Effect[]): ChartDefinition | NotApplicable {
   if (effects.length === 0) return notApplicable('no parameter has two values that succeeded')
-  const shown = (si: number, { unit }: Field) => withUnit(fromSI(si, unit), unit)
+  const shown = (si: number, field: Field) => withUnit(onto(field)(si), field.unit)
   return tornado({
     x: { title: 'Change of the stress at 2 % strain', unit: MPA },
     base: 0,

@@ -30,7 +30,7 @@ const heelsOf = ({ integration }: Params, { knots, last }: TabledCurve) =>
   integration === SPLINE ? spaced(0, last, POINTS) : knots
 
 export function leversChart(p: Params, { curve, end, largest }: Intact): ChartDefinition {
-  const mark = (at: number, label: string) => ({ at: at, label, along: 'y' as const })
+  const mark = (at: number, label: string) => ({ at, label, along: 'y' as const })
   return lineChart({
     x: { ...HEEL, zero: true },
     y: LEVER,
@@ -73,7 +73,7 @@ export function weatherChart(
 
 export const hullChart = ({ curve, rest, opening, deckEdge }: HullRun): ChartDefinition => {
   const mark = (at: number | undefined, label: string) =>
-    at === undefined || at > curve.last ? [] : [{ at: at, label, along: 'y' as const }]
+    at === undefined || at > curve.last ? [] : [{ at, label, along: 'y' as const }]
   return lineChart({
     x: { ...HEEL, zero: true },
     y: LEVER,

@@ -1,8 +1,7 @@
 /** The charts of a run: parts of the resistance by speed, and powers against speed. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { FAST_START, SLOW_END } from '@keelson/physics/ship-resistance/wave.ts'
-import { fromSI } from '@keelson/units'
-import { barChart, type ChartDefinition, type Limit, lineChart, type Point, shown } from '@keelson/workflow'
+import { barChart, type ChartDefinition, type Limit, lineChart, numberIn, type Point } from '@keelson/workflow'
 import type { Hull } from './calculate-hull.ts'
 import type { Propulsion } from './calculate-propulsion.ts'
 import { type AtSpeed, atSpeed } from './calculate-speed.ts'
@@ -22,7 +21,7 @@ const speedsOf = (p: Params, points: number) => {
 export function partsChart(p: Params, hull: Hull): ChartDefinition {
   const bars = speedsOf(p, BARS).flatMap((V) => {
     const { resistance: r } = atSpeed(p, hull, V)
-    const name = shown(fromSI(V, 'kn'), 3)
+    const name = numberIn(V, 'kn', 3)
     return [
       { group: 'friction', value: hull.surfaces.K_1 * r.R_F },
       { group: 'correlation', value: r.R_A },

@@ -1,11 +1,11 @@
 /** The amplitudes of the six motions over the frequency of the waves: translations beside rotations. */
 import { FIRST_ROTATION, MOTIONS } from '@keelson/physics/rao/rao.ts'
-import { fromSI } from '@keelson/units'
 import {
   type ChartDefinition,
   isNotApplicable,
   lineChart,
   type NotApplicable,
+  onto,
   type Point,
   sideBySide,
 } from '@keelson/workflow'
@@ -14,6 +14,7 @@ import type { Params } from './params.ts'
 
 const PANEL = { width: 300, height: 240 } as const
 const MOST_HEADINGS = 2
+const degrees = onto({ unit: 'deg' })
 
 export function motionsChart(
   { heading }: Params,
@@ -22,7 +23,7 @@ export function motionsChart(
   if (isNotApplicable(all)) return all
   const each = all.length / heading.length
   const shown = heading.slice(0, MOST_HEADINGS).map((beta, i) => ({
-    name: heading.length > 1 ? `, ${Math.round(fromSI(beta, 'deg'))} deg` : '',
+    name: heading.length > 1 ? `, ${Math.round(degrees(beta))} deg` : '',
     waves: all.slice(i * each, (i + 1) * each).toSorted((a, b) => a.met.omega_0 - b.met.omega_0),
   }))
   const panel = (title: string, unit: string, motions: readonly number[]) =>

@@ -1,7 +1,7 @@
 /** Responses over the length of the waves, with what was measured, and the natural periods in the sea. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import * as jonswap from '@keelson/physics/waves/jonswap.ts'
-import { type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
+import { type ChartDefinition, lineChart, onto, type Point } from '@keelson/workflow'
 import type { Periods } from './calculate-periods.ts'
 import type { InWave } from './calculate-strip.ts'
 import type { Params } from './params.ts'
@@ -15,6 +15,7 @@ const MEASURED: readonly Point[] = [
   [2, 0.9],
 ]
 const NEAR_FN = 0.01
+const degrees = onto({ unit: 'deg' })
 
 export function chartsOf(
   p: Params,
@@ -40,7 +41,7 @@ function responses(p: Params, all: readonly InWave[]): ChartDefinition {
         pitch: moved.R_5 / met.k,
       }))
       .toSorted((a, b) => a.x - b.x)
-    const name = shown.length > 1 ? `, ${Math.round((beta * 180) / Math.PI)} deg` : ''
+    const name = shown.length > 1 ? `, ${Math.round(degrees(beta))} deg` : ''
     return [
       { name: `heave${name}`, points: of.map(({ x, heave }): Point => [x, heave]), dots: true as const },
       { name: `pitch over slope${name}`, points: of.map(({ x, pitch }): Point => [x, pitch]), dots: true as const },

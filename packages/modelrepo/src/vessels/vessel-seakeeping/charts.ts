@@ -9,6 +9,7 @@ import {
   lineChart,
   type NotApplicable,
   notApplicable,
+  onto,
   type Point,
   shown,
 } from '@keelson/workflow'
@@ -114,21 +115,22 @@ function responseChart(p: Params, { states, ship }: Found): ChartDefinition {
   })
 }
 
-const DEGREES = 180 / Math.PI
+/** Turns stand beside shifts on one axis. */
+const degrees = onto({ unit: 'deg' })
 
 function transferChart(p: Params): ChartDefinition {
   const { rao_frequencies: at, heave_rao } = given(p, 'rao_frequencies', 'heave_rao')
-  const line = (name: string, list: readonly number[] | undefined, factor = 1) =>
+  const line = (name: string, list: readonly number[] | undefined, inUnit = (si: number) => si) =>
     list === undefined
       ? []
-      : [{ name, dots: true as const, points: at.map((omega, i): Point => [omega, factor * (list[i] ?? 0)]) }]
+      : [{ name, dots: true as const, points: at.map((omega, i): Point => [omega, inUnit(list[i] ?? 0)]) }]
   return lineChart({
     x: { title: 'Wave frequency', unit: 'rad/s' },
     y: { title: 'Motion per metre of wave amplitude [m, deg]', unit: '-', zero: true },
     series: [
       ...line('heave', heave_rao),
-      ...line('roll', p.roll_rao, DEGREES),
-      ...line('pitch', p.pitch_rao, DEGREES),
+      ...line('roll', p.roll_rao, degrees),
+      ...line('pitch', p.pitch_rao, degrees),
       ...line('relative motion', p.relative_motion_rao),
     ],
   })

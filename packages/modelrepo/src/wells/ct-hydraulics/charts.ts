@@ -75,7 +75,7 @@ function rateCharts(p: Params, found: Circulation) {
         { name: 'annulus', points: points((c) => c.dP_a) },
       ],
       markers: [{ x: q, y: found.p_p, label: 'the run' }],
-      limits: limit(p_max === undefined ? undefined : p_max, 'greatest pump pressure'),
+      limits: limit(p_max, 'greatest pump pressure'),
     }),
     density_rate: lineChart({
       x: RATE,
@@ -83,7 +83,7 @@ function rateCharts(p: Params, found: Circulation) {
       series: [{ name: 'circulating', points: points((c) => c.ECD) }],
       markers: [{ x: q, y: found.ECD, label: 'the run' }],
       limits: [
-        ...limit(fracture === undefined ? undefined : fracture, 'fracture gradient'),
+        ...limit(fracture, 'fracture gradient'),
         ...(pore === undefined ? [] : [{ at: pore, label: 'pore pressure gradient', along: 'x' as const }]),
       ],
     }),
@@ -114,10 +114,7 @@ function pumpDepth(p: Params, found: Circulation): ChartDefinition {
     y: { title: 'Pump pressure', unit: 'psi' },
     series: [{ name: 'pump', points: spaced(FIRST, 1, POINTS).map(at) }],
     markers: [{ x: L, y: found.p_p, label: 'the run' }],
-    limits: limit(
-      p.maximum_pump_pressure === undefined ? undefined : p.maximum_pump_pressure,
-      'greatest pump pressure',
-    ),
+    limits: limit(p.maximum_pump_pressure, 'greatest pump pressure'),
   })
 }
 

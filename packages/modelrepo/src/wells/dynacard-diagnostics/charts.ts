@@ -20,12 +20,12 @@ import type { contract } from './contract.ts'
 const POSITION = { title: 'Position', unit: 'in' } as const
 const LOAD = { title: 'Load', unit: 'lbf' } as const
 
-const turn = 360
+const TURN = 2 * Math.PI
 
 /** A card as a closed line. */
 const closed = ({ position, load }: Card): Point[] =>
   [...position, position[0] as number].map((u, j) => [u, load[j % load.length] as number])
-const level = (at: number, label: string): Limit => ({ at: at, label, along: 'x' })
+const level = (at: number, label: string): Limit => ({ at, label, along: 'x' })
 
 export function chartsOf(run: CardRun): ChartsOf<typeof contract> {
   const { pumped } = run
@@ -72,7 +72,7 @@ function pumpCard(read: PumpCard): ChartDefinition {
       within(upper, 'upper plateau'),
       within(lower, 'lower plateau'),
     ],
-    markers: [{ x: x, y: F_h, label: `fillage ${Math.round(100 * fillage)} %` }],
+    markers: [{ x, y: F_h, label: `fillage ${Math.round(100 * fillage)} %` }],
   })
 }
 
@@ -101,15 +101,14 @@ function loadAgainstDepth({ well, surface }: CardRun): ChartDefinition {
 
 function torqueChart({ torque, well }: CardRun) {
   if (torque === undefined) return notApplicable('without a counterbalance effect there is no net torque')
-  const unit = 'in*lbf'
   const turned = torque.samples.toSorted((a, b) => a.theta - b.theta)
   const points = turned.map((s): Point => [s.theta, s.torque])
   const [first] = points
   const rating = well.gearbox_rating
   return lineChart({
-    x: { title: 'Crank angle', unit: 'deg', domain: [0, turn] },
-    y: { title: 'Net torque', unit },
-    series: [{ name: 'net torque', points: first ? [...points, [turn, first[1]]] : points }],
+    x: { title: 'Crank angle', unit: 'deg', domain: [0, TURN] },
+    y: { title: 'Net torque', unit: 'in*lbf' },
+    series: [{ name: 'net torque', points: first ? [...points, [TURN, first[1]]] : points }],
     limits: rating === undefined ? [] : [{ at: rating, label: 'gearbox rating', along: 'x', written: true }],
   })
 }

@@ -5,6 +5,7 @@ import { annulusVelocity, GAS_LOCKS, naturalSeparation } from '@keelson/physics/
 import { ATMOSPHERE, absolutePressure } from '@keelson/physics/esp/intake.ts'
 import { affineHead, affinePower, affineRate } from '@keelson/physics/esp/pump.ts'
 import * as viscosity from '@keelson/physics/esp/viscosity.ts'
+import { toSI } from '@keelson/units'
 import {
   type ChartDefinition,
   given,
@@ -76,18 +77,20 @@ export function cableChart(p: Params, V_m: number, I: number): ChartDefinition {
     markers: [{ x: T_c, y: drop(T_c), label: 'cable' }],
     limits: [
       { at: 0.1 * V_m, label: '10 % of the motor voltage', along: 'x', written: true },
-      { at: L * 0.03, label: '30 V in 1000 ft', along: 'x', written: true },
+      { at: L * MOST_DROP, label: '30 V in 1000 ft', along: 'x', written: true },
     ],
   })
 }
+const MOST_DROP = 30 / toSI(1000, 'ft')
 /** K above the temperature of the tabled resistance. */
 const HOTTER = 125
 
+const TURPIN = toSI(2000, 'psia')
 /** Free gas that a pump bears by Turpin, against the intake pressure. */
 export function stabilityChart(p_i: number, f_g: number): ChartDefinition {
   const bound = (p: number) => {
     const p_a = absolutePressure.evaluateSI({ p_g: p, p_atm: ATMOSPHERE.si })
-    const ratio = (3 * p_a) / 2000
+    const ratio = (3 * p_a) / TURPIN
     return ratio / (1 + ratio)
   }
   return lineChart({

@@ -76,7 +76,7 @@ export const loadBar = (
         y: { title: 'Motor load', unit: '%' },
         bars: [{ name: 'motor', value: load }],
         limits: [
-          { at: 100, label: 'rating', along: 'x' },
-          { at: 50, label: 'least preferred', along: 'x' },
+          { at: 1, label: 'rating', along: 'x' },
+          { at: 0.5, label: 'least preferred', along: 'x' },
         ],
       })

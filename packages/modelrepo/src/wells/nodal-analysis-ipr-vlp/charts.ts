@@ -2,7 +2,7 @@
 import { silent } from '@keelson/equations'
 import type { Inflow } from '@keelson/physics/inflow/inflow-curve.ts'
 import { type ChartDefinition, lineChart, type Marker, notApplicable } from '@keelson/workflow'
-import { at, inflowPoints, liftPoints, NODE, rateAxis, TALLEST } from '../_shared/nodal/charts.ts'
+import { inflowPoints, liftPoints, NODE, rateAxis, TALLEST } from '../_shared/nodal/charts.ts'
 import { type Intersection, operatingOf, type ScanPoint } from '../_shared/nodal/node.ts'
 import type { Curve, Family } from './calculate-families.ts'
 
@@ -16,7 +16,7 @@ export function family(
 ): ChartDefinition {
   const changed = curves.map(({ name, points: p }) => ({
     name,
-    points: p.filter(([, y]) => y <= TALLEST * inflow.p_r).map(([x, y]) => at(x, y)),
+    points: p.filter(([, y]) => y <= TALLEST * inflow.p_r),
   }))
   return lineChart({
     x: rateAxis(liquid),
@@ -37,7 +37,7 @@ export function familyCharts(
   liquid: boolean,
 ) {
   const operating = operatingOf(found)
-  const [x, y] = operating ? at(operating.q, inflow.pressure(operating.q, silent)) : []
+  const [x, y] = operating ? [operating.q, inflow.pressure(operating.q, silent)] : []
   const marked = x === undefined || y === undefined ? [] : [{ x, y, label: 'operating' }]
   const chart = (curves: readonly Curve[]) =>
     curves.length === 0

@@ -1,3 +1,5 @@
+/** The charts of the whole system, in oilfield units. */
+import { toSI } from '@keelson/units'
 import {
   annotations,
   barChart,
@@ -11,7 +13,7 @@ import {
   thinned,
 } from '@keelson/workflow'
 import type { Profile } from '../_shared/lift/profile.ts'
-import { at, inflowPoints, NODE, rateAxis, TALLEST } from '../_shared/nodal/charts.ts'
+import { inflowPoints, NODE, rateAxis, TALLEST } from '../_shared/nodal/charts.ts'
 import { type ScanPoint, type System, scanPoint } from '../_shared/nodal/node.ts'
 import type { Solved } from '../_shared/nodal/outcome.ts'
 import { isWaterOnly, oilRateOf, type Sensitivity } from './calculate-sensitivity.ts'
@@ -37,7 +39,7 @@ export function nodeCurves(p: Params, { system, points, flowing }: Solved): Char
   })
   const line = (name: string, of: (one: (typeof both)[number]) => number): Series => ({
     name,
-    points: both.map((one) => at(one.q, of(one))).filter(([, y]) => y >= 0 && y <= tallest),
+    points: both.map((one): Point => [one.q, of(one)]).filter(([, y]) => y >= 0 && y <= tallest),
   })
   const q = flowing?.at.q
   const marked = q === undefined ? [] : markAt(p, system, q)
@@ -58,8 +60,7 @@ function markAt(p: Params, system: System, q: number): Marker[] {
   const point = scanPoint(system, q / system.inflow.q_max)
   const asked = askedAt(p, system, point)
   if (asked === undefined) return []
-  const [x, y] = at(q, asked)
-  return [{ x, y, label: 'operating' }]
+  return [{ x: q, y: asked, label: 'operating' }]
 }
 
 /** Along the way from the reservoir: the drawdown at its start, the choke as a drop, the flowline to the separator. */
@@ -113,7 +114,7 @@ export function sensitivityRate({ parameter, variations }: Sensitivity): ChartDe
   const points = variations
     .flatMap((one): Point[] => {
       const rate = liquid ? one.operating?.q : oilRateOf(one)
-      return rate === undefined ? [] : [[one.value, rate]]
+      return rate === undefined ? [] : [[toSI(one.value, unitOf(parameter)), rate]]
     })
     .toSorted(([a], [b]) => a - b)
   if (points.length === 0) return notApplicable('the well flows at none of the values')
@@ -148,17 +149,15 @@ export function sensitivityCurves({ parameter, variations }: Sensitivity): Chart
         { name: 'inflow', points: inflowPoints(widest.system.inflow) },
         ...drawn.map(({ words, system }) => outflow(words, system, most)),
       ]
-  const markers = drawn.flatMap(({ operating }): Marker[] => {
-    if (operating === undefined) return []
-    const [x, y] = at(operating.q, operating.p_wf)
-    return [{ x, y, label: '' }]
-  })
+  const markers = drawn.flatMap(({ operating }): Marker[] =>
+    operating === undefined ? [] : [{ x: operating.q, y: operating.p_wf, label: '' }],
+  )
   return lineChart({ x: rateAxis(liquid), y: NODE, series, markers })
 }
 
 function outflow(name: string, system: System, p_r: number): Series {
-  const points = SHARES.map((share) => scanPoint(system, share)).flatMap(({ q, p_vlp }) =>
-    p_vlp === undefined || p_vlp > TALLEST * p_r ? [] : [at(q, p_vlp)],
+  const points = SHARES.map((share) => scanPoint(system, share)).flatMap(({ q, p_vlp }): Point[] =>
+    p_vlp === undefined || p_vlp > TALLEST * p_r ? [] : [[q, p_vlp]],
   )
   return { name, points }
 }

@@ -1,6 +1,5 @@
 /** What each analysis answers: its values, checks, tables, charts and figure. */
 import { silent, type Trace } from '@keelson/equations'
-import { fromSI } from '@keelson/units'
 import { given, notApplicable, type Outcome, once, type Point, shownIn, shownRatio } from '@keelson/workflow'
 import { calibrated, calibratedRates, calibrationOf, rateOf } from './calculate-calibration.ts'
 import { at } from './calculate-columns.ts'
@@ -117,9 +116,7 @@ export function regressionOutcome(p: Params, trace: Trace): Analysed {
     checks: inForm1986 ? { coefficients: coefficientCheck(coefficients, trace) } : {},
     tables: () => ({ coefficients: coefficientRows(found), fit: fitRows(found, rSquared), residuals: rows() }),
     charts: () => ({
-      predicted_measured: predictedChart(
-        rows().map(({ measured, fitted }): Point => [fromSI(measured ?? 0, 'ft/h'), fromSI(fitted, 'ft/h')]),
-      ),
+      predicted_measured: predictedChart(rows().map(({ measured, fitted }): Point => [measured ?? 0, fitted])),
       residuals_by_depth: residualChart(
         found,
         rows().map(({ depth }) => depth ?? 0),
@@ -146,9 +143,7 @@ export function calibrationOutcome(p: Params, trace: Trace): Analysed {
     tables: () => ({ calibration: calibrationRows(p, found) }),
     charts: () => ({
       ...rateCharts([curveOf(model, (at) => rateOf(p, found, at, silent))], drive),
-      predicted_measured: predictedChart(
-        calibratedRates(p, found).map((R, i): Point => [fromSI(R_k[i] as number, 'ft/h'), fromSI(R, 'ft/h')]),
-      ),
+      predicted_measured: predictedChart(calibratedRates(p, found).map((R, i): Point => [R_k[i] as number, R])),
     }),
     figures: () => ({ bit: bitFigure({ diameter, ...drive, R: found.R }) }),
     warnings: calibrationWarnings(p),

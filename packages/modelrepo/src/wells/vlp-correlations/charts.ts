@@ -1,7 +1,7 @@
 /** The charts of a lift and of its fluid, in oilfield units. */
+import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { fieldUnits } from '@keelson/physics/field-units.ts'
-import { gasOf, oilAt } from '@keelson/physics/pvt/black-oil.ts'
+import { gasOf } from '@keelson/physics/pvt/black-oil.ts'
 import { gasAt } from '@keelson/physics/pvt/gas-properties.ts'
 import {
   barChart,
@@ -16,7 +16,7 @@ import {
   shownIn,
   thinned,
 } from '@keelson/workflow'
-import { topOf, type WarmOil } from './calculate-fluid.ts'
+import { fluidRows, topOf, type WarmOil } from './calculate-fluid.ts'
 import type { Lift } from './calculate-lift.ts'
 import { type Lifted, split } from './calculate-rates.ts'
 import type { Params } from './params.ts'
@@ -87,18 +87,14 @@ export function liftCurves(lift: Lift, liquid: boolean): ChartDefinition | NotAp
   const [low, high] = [Math.min(...rates), Math.max(...rates)]
   const range = high > low ? [low, high] : AROUND.map((share) => share * high)
   const drawn = spaced(Math.log(range[0] ?? low), Math.log(range[1] ?? high), CURVE_POINTS).map(Math.exp)
-  const at = (q: number, p: number): Point => [q, p]
   const series = liftsOfAll(lift).map(({ correlation, pressureAt }): Series => {
     const points = drawn.flatMap((q) => {
       const p = pressureAt(q)
-      return p === undefined ? [] : [at(q, p)]
+      return p === undefined ? [] : [[q, p] as const]
     })
     return { name: CALLED[correlation], points }
   })
-  const markers = lift.answered.map(({ rate, profile }): Marker => {
-    const [x, y] = at(rate.lifted, profile.last.p_2)
-    return { x, y, label: '' }
-  })
+  const markers = lift.answered.map(({ rate, profile }): Marker => ({ x: rate.lifted, y: profile.last.p_2, label: '' }))
   return lineChart({ x: { title: liquid ? 'Water rate' : 'Oil rate', unit: 'stb/d' }, y: FLOWING, series, markers })
 }
 
@@ -110,7 +106,7 @@ export function pressureSplit(lift: Lift): ChartDefinition {
     y: { title: 'Pressure along the tubing', unit: 'psi' },
     bars: rates.flatMap((one) => {
       const { gravity, friction, acceleration } = split(one.profile)
-      const bar = (group: string, value: number) => ({ name: rateOf(one), group, value: value })
+      const bar = (group: string, value: number) => ({ name: rateOf(one), group, value })
       return [bar('gravity', gravity), bar('friction', friction), bar('acceleration', acceleration)]
     }),
     stacked: true,
@@ -125,18 +121,20 @@ function oilChart(
   oils: readonly (readonly [name: string, oil: WarmOil])[],
   highest: number | undefined,
   y: { readonly title: string; readonly unit: string },
-  of: (state: ReturnType<typeof oilAt>) => number,
+  of: (row: ReturnType<typeof fluidRows>[number]) => number,
 ): ChartDefinition {
   const top = Math.max(...oils.map(([, oil]) => topOf(oil, highest)))
   return lineChart({
     x: PRESSURE,
     y,
-    series: oils.map(([name, { fluid, T, p_b }]) => ({
-      name,
-      points: [...spaced(LEAST, top, FLUID_POINTS), ...(p_b < top ? [p_b] : [])]
-        .sort((a, b) => a - b)
-        .map((p): Point => [p, of(oilAt(fluid, p, T, fieldUnits))]),
-    })),
+    series: oils.map(([name, oil]) => {
+      const pressures = [...spaced(LEAST, top, FLUID_POINTS), ...(oil.p_b < top ? [oil.p_b] : [])]
+      const rows = fluidRows(
+        oil,
+        pressures.toSorted((a, b) => a - b),
+      )
+      return { name, points: rows.map((row): Point => [row.pressure, of(row)]) }
+    }),
   })
 }
 type Oils = readonly (readonly [name: string, oil: WarmOil])[]
@@ -145,17 +143,26 @@ export const fluidCharts = (oils: Oils, highest?: number) =>
   oils.length === 0
     ? { solution_gas: NO_OIL, oil_volume: NO_OIL }
     : {
-        solution_gas: oilChart(oils, highest, { title: 'Gas in solution', unit: 'scf/stb' }, ({ R_s }) => R_s),
-        oil_volume: oilChart(oils, highest, { title: 'Formation volume factor', unit: 'bbl/stb' }, ({ B_o }) => B_o),
+        solution_gas: oilChart(
+          oils,
+          highest,
+          { title: 'Gas in solution', unit: 'scf/stb' },
+          (row) => row.solution_gas_oil_ratio,
+        ),
+        oil_volume: oilChart(
+          oils,
+          highest,
+          { title: 'Formation volume factor', unit: 'bbl/stb' },
+          (row) => row.oil_formation_volume_factor,
+        ),
       }
 export const NO_OIL = notApplicable('no oil flows')
 
 /** Over the pressure at the temperature, the pressure asked for marked. */
 export function zFactors(p: Params): ChartDefinition {
   const g = given(p, 'pressure', 'temperature', 'gas_specific_gravity')
-  const gas = gasOf(g.gas_specific_gravity, fieldUnits)
-  const T = g.temperature
-  const at = (pressure: number): Point => [pressure, gasAt(gas, pressure, T, fieldUnits).z]
+  const gas = gasOf(g.gas_specific_gravity, silent)
+  const at = (pressure: number): Point => [pressure, gasAt(gas, pressure, g.temperature, silent).z]
   const asked = g.pressure
   const [x, y] = at(asked)
   return lineChart({

@@ -100,7 +100,7 @@ export function conceptCharts(waterDepth: number) {
       y: { title: 'Cost', unit: 'MUSD' },
       stacked: true,
       bars: all.flatMap(({ type, cost }) =>
-        Object.entries(cost).map(([group, value]) => ({ name: inWords(type), group, value: value })),
+        Object.entries(cost).map(([group, value]) => ({ name: inWords(type), group, value })),
       ),
     }),
     concept_risk: barChart({

@@ -47,7 +47,7 @@ function readings(p: Params): Marker[] {
       : [
           {
             x: rotorRate.evaluateSI({ N: toSI(rpm, 'rpm') }),
-            y: dialStress.evaluate({ theta }),
+            y: dialStress.evaluateSI({ theta }),
             label: rpm >= 300 ? `${rpm} rpm` : '',
           },
         ],

@@ -107,7 +107,7 @@ function rateCharts(p: Params, moving: Moving, well: Well, found: Circulation) {
       y: { title: 'Standpipe pressure', unit: 'psi' },
       series: [{ name: 'standpipe', points: points((c) => c.p_sp) }],
       markers: [{ x: q, y: found.p_sp, label: 'the run' }],
-      limits: limit(p_max === undefined ? undefined : p_max, 'greatest pump pressure'),
+      limits: limit(p_max, 'greatest pump pressure'),
     }),
     density_rate: lineChart({
       x: RATE,
@@ -117,7 +117,7 @@ function rateCharts(p: Params, moving: Moving, well: Well, found: Circulation) {
         { name: 'at rest', points: points(() => p.mud_weight) },
       ],
       markers: [{ x: q, y: found.ECD, label: 'the run' }],
-      limits: limit(fracture === undefined ? undefined : fracture, 'fracture gradient'),
+      limits: limit(fracture, 'fracture gradient'),
     }),
   }
 }
@@ -140,7 +140,7 @@ function tripDensity(p: Params, moving: Moving, well: Well, trip: Trip): ChartDe
       { x, y: swab, label: 'swab of the run' },
     ],
     limits: [
-      ...limit(fracture === undefined ? undefined : fracture, 'fracture gradient'),
+      ...limit(fracture, 'fracture gradient'),
       ...(pore === undefined ? [] : [{ at: pore, label: 'pore pressure gradient', along: 'x' as const }]),
     ],
   })
@@ -156,20 +156,20 @@ function velocityAround(moving: Moving, v: number | undefined): ChartDefinition 
   const shares = gaps.map(({ theta, h }) => ({ theta, h, share: slotVelocity.evaluate({ h, n: model.n }) }))
   const one = shares.slice(1)
   const mean = one.reduce((sum, { h, share }) => sum + h * share, 0) / one.reduce((sum, { h }) => sum + h, 0)
-  const scale = v === undefined ? 1 : v
+  const scale = v ?? 1
   return lineChart({
-    x: { title: 'Angle from the widest gap', unit: 'deg', domain: [0, 360] },
+    x: { title: 'Angle from the widest gap', unit: 'deg', domain: [0, 2 * Math.PI] },
     y: v === undefined ? { title: 'Velocity over its mean', unit: '-' } : { title: 'Velocity', unit: 'ft/min' },
     series: [
       {
         name: 'around the pipe',
-        points: shares.map(({ theta, share }): Point => [(theta * 180) / Math.PI, (share / mean) * scale]),
+        points: shares.map(({ theta, share }): Point => [theta, (share / mean) * scale]),
       },
       {
         name: 'mean',
         points: [
           [0, scale],
-          [360, scale],
+          [2 * Math.PI, scale],
         ],
       },
     ],

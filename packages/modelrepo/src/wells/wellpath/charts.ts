@@ -7,6 +7,7 @@ import { stationAt } from '@keelson/physics/wellbore/path.ts'
 import { verticalSection } from '@keelson/physics/wellbore/rates.ts'
 import type { Vec } from '@keelson/physics/wellbore/vector.ts'
 import { WATCH_SEPARATION_FACTOR } from '@keelson/standards/spe-187073-2017/separation.ts'
+import { toSI } from '@keelson/units'
 import {
   type ChartDefinition,
   decimated,
@@ -90,6 +91,9 @@ export function sectionView(
   })
 }
 
+/** Severity that the chart reaches where there is none. */
+const LEAST_SEVERITY = toSI(1, 'deg/30m')
+
 /** Dogleg severity over measured depth, constant along each course. */
 export function severityChart(p: Params, { rates }: Listing): ChartDefinition {
   const points = decimated(rates, (rate) => rate.severity, MOST_POINTS).flatMap(({ course, severity }): Point[] => [
@@ -97,10 +101,10 @@ export function severityChart(p: Params, { rates }: Listing): ChartDefinition {
     [course.to.md, severity],
   ])
   const limit = p.maximum_allowable_dogleg_severity
-  const most = points.reduce((high, [, y]) => Math.max(high, y), limit === undefined ? 0 : limit)
+  const most = points.reduce((high, [, y]) => Math.max(high, y), limit ?? 0)
   return lineChart({
     x: { title: 'Measured depth', unit: 'm' },
-    y: { title: 'Dogleg severity', unit: 'deg/30m', domain: [0, 1.15 * (most > 0 ? most : 1)] },
+    y: { title: 'Dogleg severity', unit: 'deg/30m', domain: [0, 1.15 * (most > 0 ? most : LEAST_SEVERITY)] },
     series: [{ name: 'DLS', points }],
     limits: limit === undefined ? [] : [{ at: limit, label: 'allowable', along: 'x' }],
   })

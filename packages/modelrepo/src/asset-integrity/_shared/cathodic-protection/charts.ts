@@ -10,7 +10,7 @@ import type { Line, Part } from './parts.ts'
 import { resistanceOf } from './resistance.ts'
 import { between } from './shape.ts'
 
-export const YEAR = toSI(1, 'year')
+const YEAR = toSI(1, 'year')
 const POINTS = 40
 /** The practice counts 8760 h in a year of the design life. */
 const WORKED_SHARE = (8760 * 3600) / YEAR
@@ -30,7 +30,7 @@ export const times = (life: number) => spaced(0, life, POINTS + 1)
 export const timeAxis = (life: number): Axis => ({
   title: 'Time',
   unit: 'year',
-  domain: [0, Number((life / YEAR).toPrecision(6))],
+  domain: [0, life],
 })
 const factorAt = ({ a, b }: Line, t: number): number => finalCoatingBreakdown.evaluate({ a, b, t_f: t })
 
@@ -53,7 +53,7 @@ const spentAt = (p: DesignInputs, draw: Draw, { N, u, epsilon }: Design, t: numb
 function demandOverLife(p: DesignInputs, draw: Draw, design: Design): ChartDefinition {
   const { spent, N, start, demand } = design
   const capacity = capacityOverLife(p, draw, design)
-  const drawn = times(draw.life).map((t): Point => [t / YEAR, demandAt(draw, t)])
+  const drawn = times(draw.life).map((t): Point => [t, demandAt(draw, t)])
   const highest = Math.max(demand.initial, demand.final, N * start.I, ...[...capacity, ...drawn].map(([, y]) => y))
   return lineChart({
     x: timeAxis(draw.life),
@@ -77,7 +77,7 @@ function capacityOverLife(p: DesignInputs, draw: Draw, design: Design): Point[] 
     const x = spentAt(p, draw, design, t)
     if (!spent || !(x <= 1)) return []
     const R = resistanceOf(p, between(shape.start, spent.end, x), 'R_af', silent, '')
-    return [[t / YEAR, (N * Delta_E) / R]]
+    return [[t, (N * Delta_E) / R]]
   })
 }
 
@@ -98,7 +98,7 @@ function breakdownOverLife({ parts, life }: Pick<Draw, 'parts' | 'life'>): Chart
     y: { title: 'Coating breakdown factor', unit: '-', domain: [0, 1] },
     series: [...curves.values()].slice(0, MOST_CURVES).map(({ line, zones }) => ({
       name: name(zones),
-      points: times(life).map((t): Point => [t / YEAR, factorAt(line, t)]),
+      points: times(life).map((t): Point => [t, factorAt(line, t)]),
     })),
   })
 }
@@ -109,7 +109,7 @@ function alloyLeft(p: DesignInputs, draw: Draw, design: Design): ChartDefinition
   const all = design.N * p.anode_net_mass
   const left = times(draw.life).map((t): Point => {
     const used = Math.min(1, spentAt(p, draw, design, t)) * design.u
-    return [t / YEAR, all * (1 - used)]
+    return [t, all * (1 - used)]
   })
   return lineChart({
     x: timeAxis(draw.life),

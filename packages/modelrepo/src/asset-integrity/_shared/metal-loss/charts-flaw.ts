@@ -1,8 +1,7 @@
 /** The charts of the flaw itself: thickness map, critical thickness profiles, river bottom. */
 import type { Profile } from '@keelson/physics/metal-loss/profile.ts'
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
-import { fromSI, printNumber } from '@keelson/units'
-import { heatMap, lineChart, type MapCell, type Point, type Series } from '@keelson/workflow'
+import { heatMap, lineChart, type MapCell, numberIn, type Point, type Series } from '@keelson/workflow'
 import { riverBottom as depthsOf, type Results, thicknessProfile } from './assess.ts'
 import type { General } from './general.ts'
 import { LML2, RSTRENG } from './methods.ts'
@@ -18,7 +17,7 @@ const DIGITS = 4
 export function thicknessMap({ thickness_grid: rows = [], grid_spacing: step = 0 }: Params) {
   const down = Math.ceil(rows.length / MOST_CELLS)
   const across = Math.ceil((rows[0]?.length ?? 1) / MOST_CELLS)
-  const label = (k: number) => printNumber(Number(fromSI(k * step, 'mm').toPrecision(DIGITS)))
+  const label = (k: number) => numberIn(k * step, 'mm', DIGITS)
   const cells = new Map<string, MapCell>()
   rows.forEach((row, i) => {
     row.forEach((t, j) => {

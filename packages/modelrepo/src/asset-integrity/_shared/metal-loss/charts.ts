@@ -93,7 +93,7 @@ function acceptanceCurve(p: Params, r: Results) {
   if (series.every((s) => s.points.length === 0)) return notApplicable('the MAOP is not allowed, not even without loss')
   return lineChart({
     x: { title: 'Length', unit: 'mm', zero: true },
-    y: { title: 'Depth', unit: '%', domain: [0, 100] },
+    y: { title: 'Depth', unit: '%', domain: [0, 1] },
     series,
     limits: [{ at: DEPTH_LIMIT.value, label: 'depth limit', along: 'x' }],
     markers: flaws.map((f) => ({ x: f.L, y: f.d / p.wall_thickness, label: 'flaw' })),

@@ -9,7 +9,16 @@ import {
   type Point,
   triangles,
 } from '@keelson/physics/mesh/mesh.ts'
-import { type ChartDefinition, drawn, framed, lineChart, type Point as Place } from '@keelson/workflow'
+import {
+  type Axis,
+  type ChartDefinition,
+  drawn,
+  framed,
+  lineChart,
+  type Point as Place,
+  rowsOn,
+  titled,
+} from '@keelson/workflow'
 import type { BodyMesh } from './body-mesh.ts'
 import type { DiffractionParams } from './params.ts'
 import { lengthOf, type ShortestWave, type Wave } from './waves.ts'
@@ -24,32 +33,37 @@ const COS_30 = Math.sqrt(3) / 2
 const projected = ([x, y, z]: Point): Place => [COS_30 * (y - x), z - (x + y) / 2]
 const depth = ([x, y, z]: Point) => x + y + z
 
+const [ACROSS, UP] = [
+  { title: 'Isometric, across', unit: 'm' },
+  { title: 'Isometric, up', unit: 'm' },
+] as const
+
 /** Panels of the file, back to front, with some of their normals into the fluid. */
 export function meshView({ mesh, longestSide }: BodyMesh): ChartDefinition {
   const stride = Math.ceil(mesh.panels.length / MOST_DRAWN)
   const shown = mesh.panels.filter((_, i) => i % stride === 0)
   const views = shown.map((panel) => viewOf(mesh, panel)).sort((a, b) => a.depth - b.depth)
-  const outlines = views.flatMap(({ outline }, p) => outline.map(([x, y], i) => ({ p, i, x: drawn(x), y: drawn(y) })))
+  const outlines = views.flatMap(({ outline }, p) => outline.map(([x, y], i) => ({ p, i, x, y })))
   const arrows = views
     .filter((_, i) => i % Math.ceil(views.length / MOST_NORMALS) === 0)
     .map((v) => arrow(v, longestSide))
   const { x, y } = frame(views.flatMap((v) => v.outline))
-  const position = (field: string, title: string, domain: readonly number[]) => ({
+  const position = (field: string, { title, unit }: Axis, domain: readonly number[]) => ({
     field,
     type: 'quantitative',
-    title,
+    title: titled(title, unit),
     scale: { domain, zero: false, nice: false },
   })
-  const at = { x: position('x', 'Isometric, across [m]', x), y: position('y', 'Isometric, up [m]', y) }
+  const at = { x: position('x', ACROSS, x), y: position('y', UP, y) }
   return framed({
     layer: [
       {
-        data: { values: outlines },
+        data: { values: rowsOn({ x: ACROSS, y: UP }, outlines) },
         mark: { type: 'line', strokeWidth: 0.6, stroke: '#3b6ea5', fill: '#cfe0f1', fillOpacity: 0.7, clip: true },
         encoding: { ...at, order: { field: 'i' }, detail: { field: 'p' } },
       },
       {
-        data: { values: arrows },
+        data: { values: rowsOn({ x: ACROSS, y: UP, u: ACROSS, v: UP }, arrows) },
         mark: { type: 'rule', strokeWidth: 1.2, stroke: '#c0392b', clip: true },
         encoding: { ...at, x2: { field: 'u' }, y2: { field: 'v' } },
       },
@@ -83,7 +97,7 @@ function viewOf(mesh: Mesh, panel: Panel): View {
 function arrow({ centre, normal }: View, length: number) {
   const end: Point = [centre[0] + normal[0] * length, centre[1] + normal[1] * length, centre[2] + normal[2] * length]
   const [[x, y], [u, v]] = [projected(centre), projected(end)]
-  return { x: drawn(x), y: drawn(y), u: drawn(u), v: drawn(v) }
+  return { x, y, u, v }
 }
 
 /** Domains around the drawing that keep one scale on a page of the usual shape. */

@@ -12,12 +12,13 @@ import {
   type Rao,
   type Symmetry,
 } from '@keelson/physics/rao/rao.ts'
-import { fromSI } from '@keelson/units'
 import {
   type ChartDefinition,
   drawn,
   lineChart,
   type Marker,
+  numberIn,
+  onto,
   type Point,
   shown,
   sideBySide,
@@ -31,8 +32,6 @@ const MOST_HEADINGS = 4
 export type MotionName = (typeof MOTIONS)[number]
 export const titleOf = (motion: string): string => motion.charAt(0).toUpperCase() + motion.slice(1)
 const isTurn = (motion: number) => motion >= FIRST_ROTATION
-/** As engineers write it. */
-const amplitudeIn = (motion: number, A: number) => (isTurn(motion) ? A : A)
 const amplitudeAxis = (motion: number) =>
   isTurn(motion) ? { title: 'Amplitude', unit: 'deg/m' } : { title: 'Amplitude, m/m', unit: '-' }
 
@@ -60,7 +59,7 @@ function motionChart({ rao, cell, six }: Shown, motion: number, corners: boolean
   const columns = columnsDrawn(rao, cell)
   const series = (of: (row: number, column: number) => number) =>
     columns.map((j) => ({
-      name: `${shown(fromSI(rao.headings[j] ?? 0, 'deg'), 4)}°`,
+      name: `${numberIn(rao.headings[j] ?? 0, 'deg')}°`,
       points: rao.periods.map((T, i): Point => [T, of(i, j)]),
       ...(rao.periods.length < 2 && { dots: true as const }),
     }))
@@ -71,11 +70,8 @@ function motionChart({ rao, cell, six }: Shown, motion: number, corners: boolean
   const amplitude = lineChart({
     x,
     y: { ...amplitudeAxis(motion), zero: true },
-    series: series((i, j) => amplitudeIn(motion, rao.amplitudes[i]?.[j]?.[motion] ?? 0)),
-    markers: [
-      ...nodes((corner) => amplitudeIn(motion, corner.amplitudes[motion] ?? 0)),
-      { x: cell.period.at, y: amplitudeIn(motion, A), label: 'query' },
-    ],
+    series: series((i, j) => rao.amplitudes[i]?.[j]?.[motion] ?? 0),
+    markers: [...nodes((corner) => corner.amplitudes[motion] ?? 0), { x: cell.period.at, y: A, label: 'query' }],
   })
   const phase = lineChart({
     x,
@@ -114,14 +110,14 @@ export function polarChart({ rao, cell }: Shown, way: Interpolation, symmetry: S
     heading,
     six: motionsIn(cellOf(rao, { period: cell.period.at, heading }, symmetry), way),
   }))
-  const panel = (motions: readonly number[], title: string) => {
+  const panel = (motions: readonly number[], unit: string) => {
     const lines = motions.map((motion) => ({
       name: titleOf(MOTIONS[motion] ?? ''),
-      points: around.map(({ heading, six }) => ({ heading, r: amplitudeIn(motion, six[motion]?.A ?? 0) })),
+      points: around.map(({ heading, six }) => ({ heading, r: six[motion]?.A ?? 0 })),
     }))
-    return polarPanel(lines, title)
+    return polarPanel(lines, unit)
   }
-  return sideBySide([panel([0, 1, 2], ''), panel([3, 4, 5], ' deg/m')], POLAR)
+  return sideBySide([panel([0, 1, 2], '-'), panel([3, 4, 5], 'deg/m')], POLAR)
 }
 
 function headingsAround(rao: Rao, period: number, symmetry: Symmetry): readonly number[] {
@@ -142,7 +138,9 @@ const at = (heading: number, r: number) => ({ x: drawn(r * Math.sin(heading)), y
 /** Of rings: a largest amplitude on a ring needs no ring outside it. */
 const ROUNDING = 1e-9
 
-function polarPanel(lines: readonly PolarLine[], unit: string): ChartDefinition {
+function polarPanel(given: readonly PolarLine[], unit: string): ChartDefinition {
+  const inUnit = onto({ unit })
+  const lines = given.map((line) => ({ ...line, points: line.points.map((q) => ({ ...q, r: inUnit(q.r) })) }))
   const most = Math.max(...lines.flatMap(({ points }) => points.map(({ r }) => r)), LEAST)
   const ring = niceStep(most / RINGS)
   const rings = Array.from({ length: Math.max(1, Math.ceil(most / ring - ROUNDING)) }, (_, i) => (i + 1) * ring)
@@ -187,7 +185,11 @@ function polarPanel(lines: readonly PolarLine[], unit: string): ChartDefinition 
       },
       { data: { values: names }, mark: { type: 'text' }, encoding: { ...place, text: { field: 'name' } } },
       {
-        data: { values: [{ name: `to ${shown(last, 3)}${unit}`, ...at((5 * Math.PI) / 4, last * CORNER) }] },
+        data: {
+          values: [
+            { name: `to ${shown(last, 3)}${unit === '-' ? '' : ` ${unit}`}`, ...at((5 * Math.PI) / 4, last * CORNER) },
+          ],
+        },
         mark: { type: 'text' },
         encoding: { ...place, text: { field: 'name' } },
       },

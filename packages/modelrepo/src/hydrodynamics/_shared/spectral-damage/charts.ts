@@ -5,10 +5,9 @@ import type { ClosedCurve } from '@keelson/physics/fatigue/named-curve.ts'
 import { rayleighDensity } from '@keelson/physics/fatigue/narrow-band.ts'
 import { cyclesToFailure } from '@keelson/physics/fatigue/sn-curve.ts'
 import { SPECTRAL_METHODS, type SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
-import { barChart, type ChartDefinition, drawn, framed, type Point } from '@keelson/workflow'
+import { type Axis, barChart, type ChartDefinition, drawn, framed, type Point, rowsOn, titled } from '@keelson/workflow'
 import type { State } from './states.ts'
 
-const MPA = 1e6
 const MOST_BARS = 40
 /** States up to which the damage of every method is drawn. */
 const FEW_STATES = 8
@@ -51,57 +50,60 @@ export function rangeDensity(s: State, on: ClosedCurve): ChartDefinition | undef
   if (s.stress === undefined) return undefined
   const { sigma, dirlik } = s.stress
   const Z = spaced(0, WIDEST / 2, RANGES + 1).slice(1)
-  const range = (z: number) => (2 * sigma * z) / MPA
-  const density = (p: number) => p / ((2 * sigma) / MPA)
+  const range = (z: number) => 2 * sigma * z
+  const density = (p: number) => p / (2 * sigma)
   const by = {
     rainflow: dirlik && Z.map((z): Point => [range(z), density(dirlikDensity.evaluate({ ...dirlik, Z: z }))]),
     rayleigh: Z.map((z): Point => [range(z), density(rayleighDensity.evaluate({ Z: z }))]),
-    curve: Z.filter((z) => z > 0.2).map((z): Point => [range(z), cyclesToFailure(on.curve, 2 * sigma * z)]),
+    curve: Z.filter((z) => z > 0.2).map((z): Point => [range(z), cyclesToFailure(on.curve, range(z))]),
   }
-  const densities = [...drawnAs('rainflow ranges, Dirlik', by.rainflow ?? []), ...drawnAs('Rayleigh', by.rayleigh)]
-  const curve = drawnAs('S-N curve, right axis', by.curve).filter((v) => v.y > 0)
+  const densities = [...named('rainflow ranges, Dirlik', by.rainflow ?? []), ...named('Rayleigh', by.rayleigh)]
+  const curve = named('S-N curve, right axis', by.curve).filter((v) => v.y > 0)
   return densities.length === 0 || curve.length === 0 ? undefined : twoAxes(densities, curve)
 }
 
-export interface Drawn {
+/** A point of a named line. */
+export interface Placed {
   readonly s: string
   readonly x: number
   readonly y: number
 }
-export const drawnAs = (s: string, points: readonly Point[]): Drawn[] =>
-  points.filter((p) => p.every(Number.isFinite)).map(([x, y]) => ({ s, x: drawn(x), y: drawn(y) }))
+export const named = (s: string, points: readonly Point[]): Placed[] =>
+  points.filter((p) => p.every(Number.isFinite)).map(([x, y]) => ({ s, x, y }))
 
 /** Powers of ten that the values span. */
-function powersOfTen(points: readonly Drawn[]): number[] {
-  const exponents = points.map((d) => Math.log10(d.y))
+function powersOfTen(points: readonly Placed[]): number[] {
+  const exponents = points.map((d) => Math.log10(drawn(d.y)))
   const [low, high] = [Math.floor(Math.min(...exponents)), Math.ceil(Math.max(...exponents))]
   return Array.from({ length: high - low + 1 }, (_, i) => 10 ** (low + i))
 }
 
 /** Densities on the left, cycles on the right. */
-const twoAxes = (densities: readonly Drawn[], curve: readonly Drawn[]): ChartDefinition =>
+const twoAxes = (densities: readonly Placed[], curve: readonly Placed[]): ChartDefinition =>
   overTwoAxes(
-    'Stress range [MPa]',
-    { title: 'Probability density [1/MPa]', drawn: densities },
+    { title: 'Stress range', unit: 'MPa' },
+    { title: 'Probability density', unit: '1/MPa', points: densities },
     {
       title: 'Cycles to failure',
-      drawn: curve,
+      unit: '-',
+      points: curve,
       scale: { type: 'log' },
       axis: { format: '.0e', values: powersOfTen(curve) },
     },
   )
 
 export interface AxisOf {
-  /** With its unit. */
   readonly title: string
-  readonly drawn: readonly Drawn[]
+  readonly unit: string
+  readonly points: readonly Placed[]
   readonly scale?: object
+  /** Of the labels. */
   readonly axis?: object
 }
 
 /** Lines over one axis with two of heights: on the left full ones, on the right dashed. */
-export function overTwoAxes(across: string, left: AxisOf, right: AxisOf): ChartDefinition {
-  const names = [...new Set([...left.drawn, ...right.drawn].map((d) => d.s))]
+export function overTwoAxes(across: Axis, left: AxisOf, right: AxisOf): ChartDefinition {
+  const names = [...new Set([...left.points, ...right.points].map((d) => d.s))]
   const color = {
     field: 's',
     type: 'nominal',
@@ -109,17 +111,22 @@ export function overTwoAxes(across: string, left: AxisOf, right: AxisOf): ChartD
     scale: { domain: names },
     legend: { title: null, orient: 'top', columns: 3 },
   }
-  const x = { field: 'x', type: 'quantitative', title: across, scale: { zero: true } }
-  const y = ({ title, scale = { zero: true } }: AxisOf) => ({ field: 'y', type: 'quantitative', title, scale })
+  const x = { field: 'x', type: 'quantitative', title: titled(across.title, across.unit), scale: { zero: true } }
+  const y = ({ title, unit, scale = { zero: true } }: AxisOf) => ({
+    field: 'y',
+    type: 'quantitative',
+    title: titled(title, unit),
+    scale,
+  })
   return framed({
     layer: [
       {
-        data: { values: left.drawn },
+        data: { values: rowsOn({ x: across, y: left }, left.points) },
         mark: { type: 'line', interpolate: 'linear' },
         encoding: { x, y: y(left), color },
       },
       {
-        data: { values: right.drawn },
+        data: { values: rowsOn({ x: across, y: right }, right.points) },
         mark: { type: 'line', interpolate: 'linear', strokeDash: [6, 4] },
         encoding: { x, y: { ...y(right), axis: { grid: false, ...right.axis } }, color },
       },

@@ -1,3 +1,4 @@
+/** The charts of a way down a tubing, in oilfield units. */
 import { type ChartDefinition, lineChart, type Marker, type Point, thinned } from '@keelson/workflow'
 import type { Profile } from './profile.ts'
 

@@ -21,13 +21,12 @@ export const NODE = { title: 'Flowing bottomhole pressure', unit: 'psia' } as co
 /** Lift pressures above so many reservoir pressures only flatten the picture. */
 export const TALLEST = 2
 
-export const at = (q: number, p: number): Point => [q, p]
 const INFLOW_POINTS = 61
 
 export const inflowPoints = (inflow: Inflow): Point[] =>
-  spaced(inflow.p_r, 0, INFLOW_POINTS).map((p) => at(inflow.rate(p, silent), p))
+  spaced(inflow.p_r, 0, INFLOW_POINTS).map((p) => [inflow.rate(p, silent), p])
 export const liftPoints = (points: readonly ScanPoint[], inflow: Inflow): Point[] =>
-  points.flatMap(({ q, p_vlp }) => (p_vlp === undefined || p_vlp > TALLEST * inflow.p_r ? [] : [at(q, p_vlp)]))
+  points.flatMap(({ q, p_vlp }): Point[] => (p_vlp === undefined || p_vlp > TALLEST * inflow.p_r ? [] : [[q, p_vlp]]))
 
 export const rateAxis = (liquid: boolean) => (liquid ? { ...RATE, title: 'Liquid rate' } : RATE)
 
@@ -39,10 +38,13 @@ export function inflowAndLift(
   liquid: boolean,
 ): ChartDefinition {
   const operating = lift && operatingOf(lift.found)
-  const marks = (lift?.found ?? []).map(({ q, stable }): Marker => {
-    const [x, y] = at(q, inflow.pressure(q, silent))
-    return { x, y, label: q === operating?.q ? 'operating' : stable ? '' : 'unstable' }
-  })
+  const marks = (lift?.found ?? []).map(
+    ({ q, stable }): Marker => ({
+      x: q,
+      y: inflow.pressure(q, silent),
+      label: q === operating?.q ? 'operating' : stable ? '' : 'unstable',
+    }),
+  )
   const asking: Marker[] = asked === undefined ? [] : [{ x: asked[0], y: asked[1], label: 'as asked' }]
   return lineChart({
     x: rateAxis(liquid),
@@ -54,7 +56,6 @@ export function inflowAndLift(
     markers: [...marks, ...(lift ? [] : asking)],
   })
 }
-export const askedPoint = (q: number, p: number): Point => at(q, p)
 
 const ENDS = ['input lowered', 'input raised'] as const
 
@@ -65,15 +66,13 @@ export function tornado(
   rate: number,
   title: string,
 ): ChartDefinition | NotApplicable {
-  const base = drawn(rate)
   const bars = all.flatMap(({ input, low, high }) =>
     [low, high].flatMap((outcome, i): TornadoBar[] => {
-      const moved = outcome[of]
-      const to = moved === null ? base : drawn(moved)
+      const to = outcome[of] ?? rate
       const bar = { name: input, end: ENDS[i] ?? '', to, label: outcome.change }
-      return Number.isFinite(to) && to !== base ? [bar] : []
+      return Number.isFinite(to) && drawn(to) !== drawn(rate) ? [bar] : []
     }),
   )
-  if (bars.length === 0 || !Number.isFinite(base)) return notApplicable('nothing that was changed moves it')
-  return tornadoChart({ x: { title, unit: RATE.unit }, base, ends: ENDS, bars })
+  if (bars.length === 0 || !Number.isFinite(rate)) return notApplicable('nothing that was changed moves it')
+  return tornadoChart({ x: { title, unit: RATE.unit }, base: rate, ends: ENDS, bars })
 }

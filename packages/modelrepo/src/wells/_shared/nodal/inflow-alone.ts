@@ -1,8 +1,8 @@
 /** What a nodal analysis of the inflow alone answers: its curve, and what moves the open flow. */
 import { silent } from '@keelson/equations'
 import type { Inflow } from '@keelson/physics/inflow/inflow-curve.ts'
-import { once } from '@keelson/workflow'
-import { askedPoint, inflowAndLift, tornado } from './charts.ts'
+import { once, type Point } from '@keelson/workflow'
+import { inflowAndLift, tornado } from './charts.ts'
 import type { Delivered } from './deliverability.ts'
 import { inflowRows, inflowSentence, swingRows } from './inflow.ts'
 import type { NodalInputs } from './inputs.ts'
@@ -11,7 +11,7 @@ import { type Case, type Swing, swings } from './swings.ts'
 export function inflowAlone(p: NodalInputs, d: Delivered, inflow: Inflow, base: Case) {
   const all = once(() => swings(p, base))
   const { flowing_bottomhole_pressure: p_wf } = p
-  const point = p_wf === undefined ? undefined : askedPoint(inflow.rate(p_wf, silent), p_wf)
+  const point: Point | undefined = p_wf === undefined ? undefined : [inflow.rate(p_wf, silent), p_wf]
   return {
     values: { ipr_curve: inflowRows(inflow) },
     tables: () => ({ sensitivity: swingRows(all()) }),
