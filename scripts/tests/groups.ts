@@ -19,7 +19,7 @@ export const GROUPS: readonly Group[] = [
     processes: 3,
     has: among(
       '(?:units|kinds|figures|equations|numerics|physics|standards|workflow|fields|studies|modelrepo|datarepo)/',
-      '(?:form|pages)/src/(?:case|server)/',
+      'web/src/(?:form|pages)/(?:case|server)/',
       'chat/src/',
       'report/src/(?!report.browser|escaping)',
       'cli/src/(?:case|find|read-call|settings)[.]test',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { everyFile, importedFile } from './imports.ts'
 
-/** What each package may import, besides npm packages. */
+/** What each room may import, besides npm packages: a package, or a folder of one that has arrows of its own. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   units: [],
   equations: ['units'],
@@ -29,10 +29,20 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   datarepo: ['units', 'kinds', 'fields', 'equations', 'figures', 'numerics', 'physics', 'standards', 'workflow'],
   report: ['units', 'kinds', 'equations', 'figures', 'workflow', 'studies'],
-  form: ['units', 'numerics', 'workflow', 'report'],
-  chat: ['units', 'workflow', 'form'],
-  pages: ['units', 'numerics', 'workflow', 'report', 'form', 'studies'],
-  surfaces: ['units', 'equations', 'numerics', 'figures', 'workflow', 'modelrepo', 'report', 'form', 'pages'],
+  'web/form': ['units', 'numerics', 'workflow', 'report'],
+  'web/pages': ['units', 'numerics', 'workflow', 'report', 'web/form', 'studies'],
+  'web/surfaces': [
+    'units',
+    'equations',
+    'numerics',
+    'figures',
+    'workflow',
+    'modelrepo',
+    'report',
+    'web/form',
+    'web/pages',
+  ],
+  chat: ['units', 'workflow', 'web/form'],
   scaffold: ['units', 'kinds', 'fields', 'workflow', 'modelrepo', 'datarepo'],
   service: [
     'units',
@@ -43,14 +53,14 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'modelrepo',
     'datarepo',
     'report',
-    'form',
-    'pages',
-    'surfaces',
+    'web/form',
+    'web/pages',
+    'web/surfaces',
     'chat',
   ],
   cli: ['units', 'equations', 'workflow', 'studies', 'modelrepo', 'datarepo', 'report', 'chat', 'service'],
 }
-/** Packages whose every file runs in a browser too. */
+/** Rooms whose every file runs in a browser too. */
 const PORTABLE = [
   'units',
   'kinds',
@@ -63,7 +73,7 @@ const PORTABLE = [
   'studies',
   'fields',
   'report',
-  'form',
+  'web/form',
 ]
 /** The one place of a workflow where Node is allowed, with its helpers. */
 const LOADERS =
@@ -74,9 +84,17 @@ const TESTING = /^testing\/|\.fixture\.ts$/
 /** Of the surfaces, what makes the pages and hands them out. */
 const BUILDERS = /^(bundle\/|published\.ts$|testing\/)/
 
-/** Those that nothing may import stand in no arrow: conformance and bench. */
 const everything = everyFile(false)
-const sources = everything.filter(({ name }) => Object.hasOwn(ARROWS, name))
+/** Those within others first. */
+const ROOMS = Object.keys(ARROWS).toSorted((a, b) => b.length - a.length)
+const roomOf = (path: string): string | undefined => ROOMS.find((room) => path.startsWith(`${room}/`))
+
+/** Those that nothing may import stand in no arrow: conformance and bench. */
+const sources = everything.flatMap((source) => {
+  const path = `${source.name}/${source.file}`
+  const room = roomOf(path)
+  return room === undefined ? [] : [{ ...source, path, room, within: path.slice(room.length + 1) }]
+})
 
 /** Each way that leads from a file back to it, once. */
 function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
@@ -94,12 +112,12 @@ function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
 }
 
 test('arrows point down only', () => {
-  const wrong = sources.flatMap(({ name, file, imports }) =>
+  const wrong = sources.flatMap(({ name, file, path, room, imports }) =>
     imports.flatMap((to) => {
-      const target = /^@keelson\/([a-z]+)/.exec(to)?.[1]
-      return target === undefined || target === name || ARROWS[name]?.includes(target)
-        ? []
-        : [`${name}/${file} imports ${to}`]
+      const target = importedFile(name, file, to)
+      if (target === undefined) return []
+      const into = roomOf(target) ?? target
+      return into === room || ARROWS[room]?.includes(into) ? [] : [`${path} imports ${to}`]
     }),
   )
   assert.deepEqual(wrong, [])
@@ -135,7 +153,7 @@ test('no package reaches into another by a relative path', () => {
     imports.some((to) => to.startsWith('../'.repeat(file.split('/').length))),
   )
   assert.deepEqual(
-    wrong.map(({ name, file }) => `${name}/${file}`),
+    wrong.map(({ path }) => path),
     [],
   )
 })
@@ -143,14 +161,14 @@ test('no package reaches into another by a relative path', () => {
 test('what the explorers will bundle imports no Node', () => {
   const wrong = sources
     .filter(
-      ({ name, file }) =>
-        (PORTABLE.includes(name) && !TESTING.test(file)) ||
-        (name.endsWith('repo') && !LOADERS.test(file)) ||
-        (name === 'surfaces' && !BUILDERS.test(file)),
+      ({ room, within }) =>
+        (PORTABLE.includes(room) && !TESTING.test(within)) ||
+        (room.endsWith('repo') && !LOADERS.test(within)) ||
+        (room === 'web/surfaces' && !BUILDERS.test(within)),
     )
     .filter(({ imports }) => imports.some((to) => to.startsWith('node:')))
   assert.deepEqual(
-    wrong.map(({ name, file }) => `${name}/${file}`),
+    wrong.map(({ path }) => path),
     [],
   )
 })

@@ -7,12 +7,12 @@ import { createHash } from 'node:crypto'
 import { after, before, describe, it } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { formCss } from '@keelson/form/view/form-css.ts'
 import { modelrepo } from '@keelson/modelrepo/catalog.ts'
 import { css } from '@keelson/report/css.ts'
 import { violations } from '@keelson/report/testing/axe.ts'
 import { startBrowser, WITH_BROWSER } from '@keelson/report/testing/browser.ts'
 import { beyondThePage, lowContrast } from '@keelson/report/testing/in-page.js'
+import { formCss } from '@keelson/web/form/view/form-css.ts'
 import { type AnyContract, type Problem, Refusal, readParams } from '@keelson/workflow'
 import { build } from 'esbuild'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
@@ -24,8 +24,8 @@ type Row = Readonly<Record<string, unknown>>
 
 /** What a page does with its form, as small as it can be: shows it, and hands out what it would send. */
 const SCRIPT = `
-import { formOf, paramsOf } from '@keelson/form/case/form.ts'
-import { formView } from '@keelson/form/view/form-view.ts'
+import { formOf, paramsOf } from '@keelson/web/form/case/form.ts'
+import { formView } from '@keelson/web/form/view/form-view.ts'
 window.open_ = (spec) => {
   let form = formOf(spec, spec.example)
   const view = formView(spec, (name, state) => {

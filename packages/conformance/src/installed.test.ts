@@ -9,9 +9,13 @@ import { everyFile, type ImportingFile, importedFile } from './imports.ts'
 const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
 /** What is started, and what is loaded by a name that is put together: workflows by the catalog, modules with equations by their folder, islands of pages. */
-const STARTED = ['service/main.ts', 'cli/main.ts', 'surfaces/bundle/pages.ts', 'service/documents/build.ts']
+const STARTED = ['service/main.ts', 'cli/main.ts', 'web/surfaces/bundle/pages.ts', 'service/documents/build.ts']
 const LOADED = globSync(
-  ['{model,data}repo/src/*/*/index.ts', '{standards,physics,numerics}/src/**/*.ts', 'pages/src/browser/*-island.ts'],
+  [
+    '{model,data}repo/src/*/*/index.ts',
+    '{standards,physics,numerics}/src/**/*.ts',
+    'web/src/pages/browser/*-island.ts',
+  ],
   { cwd: join(ROOT, 'packages'), exclude: ['**/*.{test,long,d}.ts'] },
 ).map((file) => file.replaceAll('\\', '/').replace('/src/', '/'))
 
@@ -69,8 +73,8 @@ test('threads, child processes and the scripts of pages are among the files that
     'service/engines/child.ts',
     'service/studies/thread.ts',
     'service/documents/documents.ts',
-    'surfaces/page/start.ts',
-    'pages/browser/study-side.ts',
+    'web/surfaces/page/start.ts',
+    'web/pages/browser/study-side.ts',
     'modelrepo/mooring/catenary/calculate.ts',
   ]
   assert.deepEqual(

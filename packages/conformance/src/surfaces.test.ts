@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { modelrepo } from '@keelson/modelrepo/catalog.ts'
 import { type Json, type TestService, testService } from '@keelson/service/testing.ts'
-import { buildStale } from '@keelson/surfaces/bundle/pages.ts'
+import { buildStale } from '@keelson/web/surfaces/bundle/pages.ts'
 
 const IDS = ['wall-thickness-explorer', 'cathodic-protection-explorer']
 const CHAT = {

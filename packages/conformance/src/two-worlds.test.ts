@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { ROOT } from '@keelson/service/service.ts'
 
 const HOUSE = 'tsconfig.json'
-const BROWSER = ['form/src/view', 'pages/src/browser', 'surfaces/src/page'].map((f) => `packages/${f}/tsconfig.json`)
+const BROWSER = ['form/view', 'pages/browser', 'surfaces/page'].map((f) => `packages/web/src/${f}/tsconfig.json`)
 
 const OF_A_BROWSER = `export const title = document.title\n`
 const OF_NODE = `import { readFileSync } from 'node:fs'\nexport const text = readFileSync(String(process.pid))\n`

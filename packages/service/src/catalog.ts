@@ -1,8 +1,8 @@
 /** The live catalog: every workflow of every repo, its versions, and whether it can be fired here. */
 import { datarepo } from '@keelson/datarepo/catalog.ts'
 import { modelrepo } from '@keelson/modelrepo/catalog.ts'
-import { surfaceRef } from '@keelson/surfaces/surface.ts'
-import { surfaces } from '@keelson/surfaces/surfaces.ts'
+import { surfaceRef } from '@keelson/web/surfaces/surface.ts'
+import { surfaces } from '@keelson/web/surfaces/surfaces.ts'
 import {
   baseRef,
   type Domain,

@@ -1,6 +1,6 @@
 /** The buttons under messages: their data is read back here, and says of which turn it is. */
 
-import { wordShown } from '@keelson/form/case/field.ts'
+import { wordShown } from '@keelson/web/form/case/field.ts'
 import { annotations } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 import type { FoundAnswer } from '../api/answers.ts'

@@ -1,5 +1,5 @@
 /** A conversation, step by step: what stood, what happened, what is said, and which call of the API is wanted. Pure. */
-import { kindOf } from '@keelson/form/case/field.ts'
+import { kindOf } from '@keelson/web/form/case/field.ts'
 import { parseRef } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 import type { SurfaceAnswer } from '../api/answers.ts'

@@ -1,5 +1,5 @@
 /** What the bot says: sentences and lists in plain text. */
-import { fieldsOf } from '@keelson/form/case/form.ts'
+import { fieldsOf } from '@keelson/web/form/case/form.ts'
 import type { Problem, RunResponse } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 import type { SurfaceAnswer } from '../api/answers.ts'

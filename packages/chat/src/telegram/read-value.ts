@@ -1,5 +1,5 @@
 /** One typed value as the request has it: numbers as the texts that were typed, words and tables by the form's rules. */
-import { columnsOf } from '@keelson/form/case/columns.ts'
+import { columnsOf } from '@keelson/web/form/case/columns.ts'
 import {
   type FieldState,
   isGrid,
@@ -12,10 +12,10 @@ import {
   specOf,
   unitOfField,
   wordShown,
-} from '@keelson/form/case/field.ts'
-import { entriesOf } from '@keelson/form/case/list-text.ts'
-import { recordsParam } from '@keelson/form/case/records.ts'
-import { opened } from '@keelson/form/case/table.ts'
+} from '@keelson/web/form/case/field.ts'
+import { entriesOf } from '@keelson/web/form/case/list-text.ts'
+import { recordsParam } from '@keelson/web/form/case/records.ts'
+import { opened } from '@keelson/web/form/case/table.ts'
 import { annotations } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 

@@ -4,10 +4,10 @@
  */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { paramsOf } from '@keelson/form/case/form.ts'
-import { linkTo, placeOf, placeWith } from '@keelson/pages/case/address.ts'
 import { WITH_BROWSER } from '@keelson/report/testing/browser.ts'
 import { type Json, testSeed } from '@keelson/service/testing.ts'
+import { paramsOf } from '@keelson/web/form/case/form.ts'
+import { linkTo, placeOf, placeWith } from '@keelson/web/pages/case/address.ts'
 import { applicability, type Problem } from '@keelson/workflow'
 import type { Page } from 'playwright-core'
 import { type EveryVersion, versionsIn } from '../every-version.ts'

@@ -1,7 +1,7 @@
 /** Every version of every workflow that can be fired, and a case of it that runs, drawn from the seed of the tests. */
 import { seeded } from '@keelson/equations/seeded.ts'
-import type { PageWorkflow } from '@keelson/pages/case/page-workflow.ts'
 import { type Json, type TestService, testSeed } from '@keelson/service/testing.ts'
+import type { PageWorkflow } from '@keelson/web/pages/case/page-workflow.ts'
 import { caseParams } from '@keelson/workflow'
 import type { TObject } from 'typebox'
 import type { EveryVersion } from '../every-version.ts'

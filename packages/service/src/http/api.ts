@@ -1,10 +1,10 @@
 /** What each route does. */
 import { basename } from 'node:path'
 import type { Send } from '@keelson/chat/api/api.ts'
-import { stylePath } from '@keelson/pages/bundle/assets.ts'
 import { inPrintMode, isPrintMode, PRINT_MODES, type PrintMode } from '@keelson/report'
-import { published } from '@keelson/surfaces/published.ts'
-import { surfaceRef } from '@keelson/surfaces/surface.ts'
+import { stylePath } from '@keelson/web/pages/bundle/assets.ts'
+import { published } from '@keelson/web/surfaces/published.ts'
+import { surfaceRef } from '@keelson/web/surfaces/surface.ts'
 import { baseRef, domains, type RunResponse, shortJson } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { latestStable } from '../catalog.ts'

@@ -1,10 +1,10 @@
 /** Answers that are recorded nowhere: as JSON, and as the sections of the report for a page whose form is filled in. */
 import { Readable } from 'node:stream'
-import { piecesOf } from '@keelson/pages/case/pieces.ts'
-import { takeAlong } from '@keelson/pages/case/take-along.ts'
 import { inUnits } from '@keelson/report/in-units.ts'
-import { isOffline } from '@keelson/surfaces/bundle/offline.ts'
 import type { UnitSystem } from '@keelson/units/systems.ts'
+import { piecesOf } from '@keelson/web/pages/case/pieces.ts'
+import { takeAlong } from '@keelson/web/pages/case/take-along.ts'
+import { isOffline } from '@keelson/web/surfaces/bundle/offline.ts'
 import type { RunRecord, RunRequest } from '@keelson/workflow'
 import type { FastifyReply } from 'fastify'
 import type { Wanted } from '../answers.ts'
