@@ -23,7 +23,7 @@ export function folderOf(d: Description, map: KindMap, place: Place): Folder {
   const outputs = d.outputs.map((output) => outputText(d, output, lookup.outputs))
   return {
     files: {
-      'params.ts': paramsFile(d, inputs),
+      'params.ts': paramsFile(d, inputs, place),
       'values.ts': valuesFile(outputs),
       'method.ts': methodFile(d, place),
       'contract.ts': contractFile(d, place),
@@ -43,8 +43,12 @@ const take = (what: string, from: string): string => `import ${what} from '${fro
 const imported = (declared: readonly Declared[], more: readonly string[]) =>
   [...new Set([...declared.flatMap((one) => one.uses), ...more])].filter((name) => name !== 'field').sort()
 
-function paramsFile(d: Description, inputs: readonly Declared[]): string {
-  const fields = inputs.some((one) => one.uses.includes('field')) ? `${take('{ field }', '@keelson/fields')}\n` : ''
+/** Where the library of fields is had from, by a folder of its own repo or of another. */
+const libraryOf = ({ repo }: Place): string =>
+  repo === 'modelrepo' ? '../../_shared/fields/index.ts' : '@keelson/modelrepo/_shared/fields/index.ts'
+
+function paramsFile(d: Description, inputs: readonly Declared[], place: Place): string {
+  const fields = inputs.some((one) => one.uses.includes('field')) ? `${take('{ field }', libraryOf(place))}\n` : ''
   const builder = d.inputs.some(({ group }) => group !== undefined) ? 'grouped' : 'params'
   return `/** The inputs of ${d.workflow}. */
 ${fields}import { ${imported(inputs, ['type ParamsOf', builder]).join(', ')} } from '@keelson/workflow'

@@ -1,5 +1,5 @@
 /** The declaration of an input, as the text of a contract. */
-import { field as library } from '@keelson/fields'
+import { field as library } from '@keelson/modelrepo/_shared/fields/index.ts'
 import { convert, isUnit } from '@keelson/units'
 import { annotations } from '@keelson/workflow'
 import { type Description, type InputDescription, plain, seen, type When } from './description.ts'
