@@ -20,7 +20,7 @@ export const GROUPS: readonly Group[] = [
     has: among(
       '(?:units|kinds|figures|equations|numerics|physics|standards|workflow|fields|studies|modelrepo|datarepo)/',
       'web/src/(?:form|pages)/(?:case|server)/',
-      'chat/src/',
+      '(?:chat|telegram)/src/',
       'report/src/(?!report.browser|escaping)',
       'cli/src/(?:case|find|read-call|settings)[.]test',
       'scripts/',

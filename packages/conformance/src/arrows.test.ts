@@ -53,6 +53,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'web/pages',
   ],
   chat: ['units', 'workflow', 'web/form'],
+  telegram: ['units', 'workflow', 'web/form', 'chat'],
   scaffold: ['units', 'kinds', 'modelrepo/_shared/fields', 'workflow', 'modelrepo', 'datarepo'],
   service: [
     'units',
@@ -67,6 +68,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'web/pages',
     'web/surfaces',
     'chat',
+    'telegram',
   ],
   cli: ['units', 'equations', 'workflow', 'studies', 'modelrepo', 'datarepo', 'report', 'chat', 'service'],
 }

@@ -1,8 +1,9 @@
 /** A message as inputs: what it gives, how its bare numbers are read, and what of it could not be read. */
+
+import { nameSaid, quoted } from '@keelson/chat/said/quoted.ts'
 import { didYouMean } from '@keelson/units/errors.ts'
 import { listed } from '@keelson/workflow'
 import type { TObject, TSchema } from 'typebox'
-import { nameSaid, quoted } from '../said/quoted.ts'
 import { type Entry, entriesIn } from './input-lines.ts'
 import { inputNamed } from './input-names.ts'
 import { goesOn, readValue } from './read-value.ts'

@@ -1,9 +1,10 @@
 /** A calculation of a pipe, for tests: as the API describes it, with an input of each form. */
+
+import type { VersionAnswer } from '@keelson/chat/api/answers.ts'
+import { schemaOf } from '@keelson/chat/said/described.ts'
 import { choice, count, flag, optional, params, quantity, quantityList, rows, text } from '@keelson/workflow'
 import { requestSchema } from '@keelson/workflow/published-schema.ts'
 import type { TObject } from 'typebox'
-import type { VersionAnswer } from '../../api/answers.ts'
-import { schemaOf } from '../../said/described.ts'
 
 const said = (title: string) => ({ title, description: 'Of a test.' })
 const inputs = params({

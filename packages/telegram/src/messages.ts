@@ -1,12 +1,13 @@
 /** What the bot says: sentences and lists in plain text. */
+
+import type { SurfaceAnswer } from '@keelson/chat/api/answers.ts'
+import type { ChoiceFacts, Described } from '@keelson/chat/said/described.ts'
+import { inputFacts, inputText } from '@keelson/chat/said/input.ts'
+import { jsonSaid, nameSaid, oneLine } from '@keelson/chat/said/quoted.ts'
+import { cut, lines, listed } from '@keelson/chat/said/said.ts'
 import { fieldsOf } from '@keelson/web/form/case/form.ts'
 import type { Problem, RunResponse } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
-import type { SurfaceAnswer } from '../api/answers.ts'
-import type { ChoiceFacts, Described } from '../said/described.ts'
-import { inputFacts, inputText } from '../said/input.ts'
-import { jsonSaid, nameSaid, oneLine } from '../said/quoted.ts'
-import { cut, lines, listed } from '../said/said.ts'
 import type { Chosen, Message, Report } from './state.ts'
 
 export const HELP = `I run Keelson's engineering calculations.

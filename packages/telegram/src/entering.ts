@@ -1,11 +1,12 @@
 /** The inputs of the calculation that is chosen: taken from messages, read by the service, asked again where they are refused. */
+
+import type { ValidAnswer } from '@keelson/chat/api/answers.ts'
+import { ApiProblem } from '@keelson/chat/api/api.ts'
+import { checkedSaid } from '@keelson/chat/said/checked.ts'
+import { type Described, described, schemaOf } from '@keelson/chat/said/described.ts'
+import { nameSaid } from '@keelson/chat/said/quoted.ts'
+import { lines } from '@keelson/chat/said/said.ts'
 import type { Problem } from '@keelson/workflow'
-import type { ValidAnswer } from '../api/answers.ts'
-import { ApiProblem } from '../api/api.ts'
-import { checkedSaid } from '../said/checked.ts'
-import { type Described, described, schemaOf } from '../said/described.ts'
-import { nameSaid } from '../said/quoted.ts'
-import { lines } from '../said/said.ts'
 import { actionButtons, choiceButtons, wordButtons } from './buttons.ts'
 import { askText, faultsText, neededText, openedText, refusedText, sentText } from './messages.ts'
 import type { InputsRead } from './read-inputs.ts'

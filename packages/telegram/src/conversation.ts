@@ -1,11 +1,12 @@
 /** A conversation, step by step: what stood, what happened, what is said, and which call of the API is wanted. Pure. */
+
+import type { SurfaceAnswer } from '@keelson/chat/api/answers.ts'
+import { found } from '@keelson/chat/said/found.ts'
+import { oneLine, quoted } from '@keelson/chat/said/quoted.ts'
+import { ran } from '@keelson/chat/said/ran.ts'
 import { kindOf } from '@keelson/web/form/case/field.ts'
 import { parseRef } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
-import type { SurfaceAnswer } from '../api/answers.ts'
-import { found } from '../said/found.ts'
-import { oneLine, quoted } from '../said/quoted.ts'
-import { ran } from '../said/ran.ts'
 import { actionButtons, hitButtons, type Pressed, pressed } from './buttons.ts'
 import {
   askedAgain,

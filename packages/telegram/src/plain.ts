@@ -1,5 +1,5 @@
 /** Texts as they leave for Telegram: plain, with nothing hidden in them, in pieces that one message holds. */
-import { UNSEEN } from '../said/quoted.ts'
+import { UNSEEN } from '@keelson/chat/said/quoted.ts'
 
 /** Telegram takes 4096 characters; a little is left for the mark of a cut. */
 const LONGEST_MESSAGE = 4000

@@ -1,7 +1,8 @@
 /** The bot: who may speak, what each update is, and the calls of the API that a conversation wants. */
+
+import type { SurfaceAnswer } from '@keelson/chat/api/answers.ts'
+import type { Api } from '@keelson/chat/api/api.ts'
 import type { Message as Received, Update } from 'grammy/types'
-import type { SurfaceAnswer } from '../api/answers.ts'
-import type { Api } from '../api/api.ts'
 import { eventOf } from './calls.ts'
 import { step } from './conversation.ts'
 import type { Log } from './polling.ts'

@@ -1,5 +1,5 @@
 /** The calls of the API that a conversation wants, each as the event that it becomes. */
-import { type Api, ApiProblem } from '../api/api.ts'
+import { type Api, ApiProblem } from '@keelson/chat/api/api.ts'
 import type { Event, Report, Want } from './state.ts'
 
 const FOUND = 5

@@ -1,11 +1,11 @@
 /** The buttons under messages: their data is read back here, and says of which turn it is. */
 
+import type { FoundAnswer } from '@keelson/chat/api/answers.ts'
+import type { ChoiceFacts } from '@keelson/chat/said/described.ts'
+import { cut } from '@keelson/chat/said/said.ts'
 import { wordShown } from '@keelson/web/form/case/field.ts'
 import { annotations } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
-import type { FoundAnswer } from '../api/answers.ts'
-import type { ChoiceFacts } from '../said/described.ts'
-import { cut } from '../said/said.ts'
 import type { Button, Chosen } from './state.ts'
 
 /** Telegram's limit on the data of a button. */

@@ -1,5 +1,5 @@
 /** Starts the Telegram bot over the API of a service that listens, and stops it with all that it has begun answered. */
-import { apiOver, type Send } from '../api/api.ts'
+import { apiOver, type Send } from '@keelson/chat/api/api.ts'
 import { botOf } from './bot.ts'
 import { type Log, poll } from './polling.ts'
 import { inWords, telegramOf } from './telegram.ts'
