@@ -9,7 +9,7 @@ export interface Group {
 }
 
 const among = (...places: readonly string[]) => {
-  const place = new RegExp(`^(?:packages/)?(?:${places.join('|')})`)
+  const place = new RegExp(`^(?:(?:packages|tools)/)?(?:${places.join('|')})`)
   return (file: string) => place.test(file)
 }
 
@@ -53,7 +53,7 @@ export const GROUPS: readonly Group[] = [
 ]
 
 /** The suite that every version is held to: the versions are shared by so many processes. */
-export const CONFORMANCE = { file: 'packages/conformance/src/conformance.test.ts', processes: 4 }
+export const CONFORMANCE = { file: 'tools/conformance/src/conformance.test.ts', processes: 4 }
 
 /** Parts of the paths of what takes longest, in that order: all else is begun after it. */
 export const LONGEST: readonly string[] = [

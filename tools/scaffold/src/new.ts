@@ -8,7 +8,7 @@ import { modelrepo } from '@keelson/modelrepo/catalog.ts'
 import { type Description, type KindMap, NO_MAP, readDescription } from './description.ts'
 import { folderOf, type Place } from './folder.ts'
 
-const PACKAGES = new URL('../../', import.meta.url)
+const PACKAGES = new URL('../../../packages/', import.meta.url)
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 /** Where the catalog plans it; else where the caller says. Throws Error where neither does. */

@@ -2,11 +2,11 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type HeldModule, heldModules } from '@keelson/service/documents/held-equations.ts'
+import { sourceOf } from './rooms.ts'
 
-const rootOf = (name: string) => new URL(`../../${name}/src/`, import.meta.url)
 /** The TypeScript files of a package, tests left out or alone. */
 export const filesOf = (name: string, tests: boolean): string[] =>
-  readdirSync(fileURLToPath(rootOf(name)), { recursive: true, encoding: 'utf8' })
+  readdirSync(fileURLToPath(sourceOf(name)), { recursive: true, encoding: 'utf8' })
     .filter((f) => f.endsWith('.ts') && !f.endsWith('.d.ts') && /\.(test|long)\.ts$/.test(f) === tests)
     .sort()
 

@@ -4,6 +4,7 @@ import { registerHooks } from 'node:module'
 import { heldEquations } from '@keelson/equations/testing.ts'
 import { filesOf } from './constants.ts'
 import { COLLECTED_TESTS, takeTests } from './mutation/collected-tests.ts'
+import { sourceOf } from './rooms.ts'
 
 const HOLDS = /\b(assertEquationHolds|assertScriptAgrees)\(/
 
@@ -17,7 +18,7 @@ export async function equationsHeldByTests(): Promise<ReadonlySet<unknown>> {
   })
   for (const name of ['standards', 'physics']) {
     for (const file of filesOf(name, true)) {
-      const url = new URL(`../../${name}/src/${file}`, import.meta.url)
+      const url = new URL(file, sourceOf(name))
       const text = readFileSync(url, 'utf8')
       if (HOLDS.test(text)) await import(url.href)
     }

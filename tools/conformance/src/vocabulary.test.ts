@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { sourceOf } from './rooms.ts'
 
 /** What a file of a workflow is, before the dash; what of it, after. */
 const ROLES = [
@@ -20,7 +21,7 @@ const SHARED = /(^|\/)(_shared|test-data)(\/|$)/
 
 /** `subdomain/workflow-id/file`, or `subdomain/workflow-id/v2/file`. */
 const filesOfWorkflows = ['modelrepo', 'datarepo'].flatMap((repo) =>
-  readdirSync(fileURLToPath(new URL(`../../${repo}/src/`, import.meta.url)), { recursive: true, encoding: 'utf8' })
+  readdirSync(fileURLToPath(sourceOf(repo)), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\/.*\.[a-z]+$/.test(path) && !SHARED.test(path))
     .sort(),
 )

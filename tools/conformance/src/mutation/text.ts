@@ -1,6 +1,6 @@
 /** The texts that mutants are made in. */
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { urlOf } from '../rooms.ts'
 import { withoutTypes } from './syntax.ts'
 
 const known = new Map<string, string>()
@@ -9,7 +9,7 @@ const known = new Map<string, string>()
 export function rawTextOf(file: string): string {
   const before = known.get(file)
   if (before !== undefined) return before
-  const text = readFileSync(fileURLToPath(new URL(`../../../${file.replace('/', '/src/')}`, import.meta.url)), 'utf8')
+  const text = readFileSync(urlOf(file), 'utf8')
   known.set(file, text)
   return text
 }

@@ -1,6 +1,6 @@
 /** The tree of another commit beside this one, with the npm packages of this one and its own packages of the house. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '@keelson/service/service.ts'
@@ -33,16 +33,19 @@ function linkPackages(root: string): void {
   const [from, to] = [join(ROOT, 'node_modules'), join(root, 'node_modules')]
   mkdirSync(join(to, HOUSE), { recursive: true })
   for (const name of readdirSync(from)) if (name !== HOUSE) symlinkSync(join(from, name), join(to, name))
-  for (const name of readdirSync(join(root, 'packages'))) {
-    symlinkSync(join(root, 'packages', name), join(to, HOUSE, name))
+  for (const kind of ['packages', 'tools'].filter((folder) => existsSync(join(root, folder)))) {
+    for (const name of readdirSync(join(root, kind))) symlinkSync(join(root, kind, name), join(to, HOUSE, name))
   }
 }
 
-const SCRIPT = join('packages', 'conformance', 'src', 'answers-of-tree.ts')
+/** Where the suite stands, and where it stood in older trees. */
+const SUITES = ['tools/conformance/src', 'packages/conformance/src']
+const SCRIPT = 'answers-of-tree.ts'
 
 /** The script that answers requests by the code of a tree; an older tree is given the one of this tree. */
 export function scriptIn(root: string): string {
-  const script = join(root, SCRIPT)
-  if (root !== ROOT) cpSync(join(ROOT, SCRIPT), script)
+  const [suite = ''] = SUITES.filter((folder) => existsSync(join(root, folder)))
+  const script = join(root, suite, SCRIPT)
+  if (root !== ROOT) cpSync(join(import.meta.dirname, '..', SCRIPT), script)
   return script
 }

@@ -16,9 +16,8 @@ import {
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { TObject, TSchema } from 'typebox'
 import { exampleOf } from '../modes.ts'
+import { urlOf } from '../rooms.ts'
 import { type ConformanceCheck, isRun } from '../subject.ts'
-
-const PACKAGES = new URL('../../../', import.meta.url)
 
 export const schemaCheck: ConformanceCheck = {
   name: 'the schema is complete',
@@ -146,10 +145,7 @@ function unknownNames(contract: {
 async function missingModules(method: readonly { readonly module: string }[]): Promise<string[]> {
   const missing: string[] = []
   for (const { module } of method) {
-    const [name, ...rest] = module.split('/')
-    await access(new URL(`${name}/src/${rest.join('/')}`, PACKAGES)).catch(() =>
-      missing.push(`method module ${module} does not exist`),
-    )
+    await access(urlOf(module)).catch(() => missing.push(`method module ${module} does not exist`))
   }
   return missing
 }

@@ -1,17 +1,14 @@
 /** Loads files anew with one module in them changed; whatever does not lead to that module is shared with the loads before. */
 import { registerHooks } from 'node:module'
+import { fileOf, urlOf } from '../rooms.ts'
 import { COLLECTED_TESTS } from './collected-tests.ts'
 import { type Imports, leadingTo } from './reach.ts'
 import { textOf } from './text.ts'
 
-const PACKAGES = new URL('../../../', import.meta.url).href
 const MARK = '?mutant='
 
-/** 'file:///.../packages/standards/src/x/y.ts' as 'standards/x/y.ts'; undefined for what is no file of the house. */
-function fileOf(url: string): string | undefined {
-  const [plain = ''] = url.split('?')
-  return plain.startsWith(PACKAGES) ? plain.slice(PACKAGES.length).replace('/src/', '/') : undefined
-}
+/** The file of the house that a module was loaded from, whatever its load is marked by. */
+const loadedFrom = (url: string): string | undefined => fileOf(url.split('?', 1)[0] ?? '')
 
 export interface FreshModules {
   /** From now on `file` has this text, for every load of `load`. */
@@ -29,12 +26,12 @@ export function freshModules(imports: Imports): FreshModules {
       if (specifier === 'node:test' && context.parentURL?.includes(MARK))
         return { url: COLLECTED_TESTS, shortCircuit: true }
       const resolved = next(specifier, context)
-      const file = fileOf(resolved.url)
+      const file = loadedFrom(resolved.url)
       const anew = file !== undefined && changed.fresh.has(file) && !resolved.url.includes('?')
       return anew ? { ...resolved, url: `${resolved.url}${MARK}${count}` } : resolved
     },
     load(url, context, next) {
-      const file = url.includes(MARK) ? fileOf(url) : undefined
+      const file = url.includes(MARK) ? loadedFrom(url) : undefined
       if (file === undefined) return next(url, context)
       const source = file === changed.file ? changed.text : textOf(file)
       return { format: 'module', source, shortCircuit: true }
@@ -45,6 +42,6 @@ export function freshModules(imports: Imports): FreshModules {
       changed = { file, text, fresh: leadingTo(imports, file) }
       count += 1
     },
-    load: (file) => import(`${PACKAGES}${file.replace('/', '/src/')}`),
+    load: (file) => import(urlOf(file).href),
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { ROOT } from '@keelson/service/service.ts'
 import { everyFile, type ImportingFile, importedFile } from './imports.ts'
+import { urlOf } from './rooms.ts'
 
 const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
@@ -22,7 +23,7 @@ const LOADED = globSync(
 /** The files that a text names besides those that it imports: threads, child processes, what is bundled for a browser. */
 const NAMED = /['"]((?:\.{1,2}|@keelson)\/[\w./-]+\.ts)['"]/g
 const namedIn = ({ name, file }: ImportingFile): string[] =>
-  [...readFileSync(join(ROOT, 'packages', name, 'src', file), 'utf8').matchAll(NAMED)].map(([, to = '']) => to)
+  [...readFileSync(urlOf(`${name}/${file}`), 'utf8').matchAll(NAMED)].map(([, to = '']) => to)
 
 const isOfNpm = (to: string): boolean => !/^(\.|node:|@keelson\/)/.test(to) && !to.includes('${')
 const packageOf = (to: string): string => to.split('/', to.startsWith('@') ? 2 : 1).join('/')

@@ -1,8 +1,8 @@
 /** Which files lead to which: the evidence that could notice a mistake in a module, and what it loads on the way there. */
-import { fileURLToPath } from 'node:url'
 import { everyFile, importedFile } from '../imports.ts'
+import { fileOf } from '../rooms.ts'
 
-/** Paths are from the packages folder without src: 'standards/dnv-rp-f109-2021/weight.ts'. */
+/** Paths are those of rooms.ts: 'standards/dnv-rp-f109-2021/weight.ts'. */
 export type Imports = ReadonlyMap<string, readonly string[]>
 
 export function importGraph(): Imports {
@@ -22,8 +22,7 @@ export function leadingTo(graph: Imports, target: string): Map<string, number> {
 }
 
 /** The file that wires a workflow, by its `home`. */
-export const wiredBy = (home: string): string =>
-  /packages\/(.*)$/.exec(fileURLToPath(home).replaceAll('\\', '/').replace('/src/', '/'))?.[1] ?? ''
+export const wiredBy = (home: string): string => fileOf(home) ?? ''
 
 /** Every file that one loads, itself included. */
 export const loadedBy = (graph: Imports, file: string): ReadonlySet<string> =>

@@ -2,9 +2,9 @@
 import { globSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type CatalogRow, listingOf, type RepoName, workflowsIn } from '@keelson/workflow'
+import { sourceOf } from './rooms.ts'
 
 const REPOS: readonly RepoName[] = ['modelrepo', 'datarepo']
-const sourceOf = (repo: RepoName) => new URL(`../../${repo}/src/`, import.meta.url)
 
 /** The text of each file by its path. */
 export async function listings(): Promise<Readonly<Record<string, string>>> {
