@@ -18,7 +18,7 @@ export const GROUPS: readonly Group[] = [
     name: 'calculating',
     processes: 3,
     has: among(
-      '(?:units|kinds|figures|equations|numerics|physics|standards|workflow|fields|studies|modelrepo|datarepo)/',
+      '(?:units|kinds|figures|equations|numerics|physics|standards|workflow|engine|studies|modelrepo|datarepo)/',
       'web/src/(?:form|pages)/(?:case|server)/',
       '(?:chat|telegram)/src/',
       'report/src/(?!report.browser|escaping)',

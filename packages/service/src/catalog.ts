@@ -1,5 +1,6 @@
 /** The live catalog: every workflow of every repo, its versions, and whether it can be fired here. */
 import { datarepo } from '@keelson/datarepo/catalog.ts'
+import type { TextSource } from '@keelson/engine'
 import { modelrepo } from '@keelson/modelrepo/catalog.ts'
 import { surfaceRef } from '@keelson/web/surfaces/surface.ts'
 import { surfaces } from '@keelson/web/surfaces/surfaces.ts'
@@ -12,7 +13,6 @@ import {
   type Ref,
   type RepoCatalog,
   type Route,
-  type TextSource,
   type VersionStatus,
   type Workflow,
 } from '@keelson/workflow'

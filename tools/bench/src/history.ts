@@ -2,10 +2,10 @@
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
+import { RECORD_SCHEMA, type RunRecord } from '@keelson/engine'
 import type { Ledger, RunQuery } from '@keelson/service/store/ledger.ts'
 import { folderStore } from '@keelson/service/store/objects.ts'
 import { openLedger } from '@keelson/service/store/sqlite-ledger.ts'
-import { RECORD_SCHEMA, type RunRecord } from '@keelson/workflow'
 import { quantile, rounded } from './statistics.ts'
 
 const LIMIT = 51

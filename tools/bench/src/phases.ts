@@ -1,10 +1,11 @@
 /** Where the time of one run goes, and what its report costs. */
 import { join } from 'node:path'
+import { calculate, emitParts, RECORDED, runNow, WHOLE } from '@keelson/engine'
 import { renderReport } from '@keelson/report'
 import { readConfig } from '@keelson/service/config.ts'
 import { hashOf } from '@keelson/service/hash.ts'
 import { openService, ROOT, type Service } from '@keelson/service/service.ts'
-import { calculate, emitParts, RECORDED, readParams, runNow, WHOLE, type Workflow } from '@keelson/workflow'
+import { readParams, type Workflow } from '@keelson/workflow'
 import { quantile } from './statistics.ts'
 
 const REF = 'modelrepo:catenary'

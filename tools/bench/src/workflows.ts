@@ -1,10 +1,11 @@
 /** What reading and calculating the example of every workflow cost, without a service. */
 import { join } from 'node:path'
+import { loadedBy } from '@keelson/engine'
 import { silent } from '@keelson/equations'
 import { OURS } from '@keelson/service/catalog.ts'
 import { resourcesOf } from '@keelson/service/engines/resources.ts'
 import { ROOT } from '@keelson/service/service.ts'
-import { loadedBy, readParams, type Workflow } from '@keelson/workflow'
+import { readParams, type Workflow } from '@keelson/workflow'
 import { quantile } from './statistics.ts'
 
 /** Median microseconds. */

@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
+import { compareRecords, isKept, type RunResponse } from '@keelson/engine'
 import { readConfig } from '@keelson/service/config.ts'
 import { sha256 } from '@keelson/service/hash.ts'
 import { isDrawn } from '@keelson/service/pictures.ts'
 import { openService, ROOT } from '@keelson/service/service.ts'
-import { compareRecords, isKept, once, type RunResponse } from '@keelson/workflow'
+import { once } from '@keelson/workflow'
 import { everyVersion } from './every-version.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'keelson-conformance-'))

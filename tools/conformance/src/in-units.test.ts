@@ -1,10 +1,10 @@
 /** Every example, read in metric and in US units: each number there and back, no unit of the other practice, marks where they stood. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import type { DrawnResult, RunRecord } from '@keelson/engine'
 import { panelsOf, unitsOf } from '@keelson/report/chart-series.ts'
 import { inUnits } from '@keelson/report/in-units.ts'
 import { isUnit, unit as unitOf } from '@keelson/units'
-import type { DrawnResult, RunRecord } from '@keelson/workflow'
 import { recordOf } from './checks/report.ts'
 import { everyVersion } from './every-version.ts'
 import { isRun } from './subject.ts'

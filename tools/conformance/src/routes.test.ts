@@ -1,9 +1,10 @@
 /** Whatever can be asked in two ways is answered once: atlas and solver, an entry and its parts, two workflows of one method. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { loadedBy } from '@keelson/engine'
 import { seeded } from '@keelson/equations/seeded.ts'
 import { resourcesOf } from '@keelson/service/engines/resources.ts'
-import { annotations, loadedBy, readParams } from '@keelson/workflow'
+import { annotations, readParams } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import type { TObject } from 'typebox'
 import { DATASETS, type EveryVersion, everyVersion } from './every-version.ts'

@@ -5,7 +5,7 @@
  */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { countNoticed } from '@keelson/workflow/mistakes.ts'
+import { countNoticed } from '@keelson/engine/mistakes.ts'
 import { importGraph } from './mutation/reach.ts'
 import { reasonIn } from './mutation/reasons.ts'
 import { WIRING } from './mutation/reasons-wiring.ts'

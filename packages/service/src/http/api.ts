@@ -1,11 +1,12 @@
 /** What each route does. */
 import { basename } from 'node:path'
 import type { Send } from '@keelson/chat/api/api.ts'
+import type { RunResponse } from '@keelson/engine'
 import { inPrintMode, isPrintMode, PRINT_MODES, type PrintMode } from '@keelson/report'
 import { stylePath } from '@keelson/web/pages/bundle/assets.ts'
 import { published } from '@keelson/web/surfaces/published.ts'
 import { surfaceRef } from '@keelson/web/surfaces/surface.ts'
-import { baseRef, domains, type RunResponse, shortJson } from '@keelson/workflow'
+import { baseRef, domains, shortJson } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { latestStable } from '../catalog.ts'
 import { fleetInShort } from '../fleet/in-short.ts'

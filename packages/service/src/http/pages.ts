@@ -1,4 +1,6 @@
 /** The pages for people, and what they load. */
+
+import { costOf, type RunRecord, WHOLE } from '@keelson/engine'
 import { citation } from '@keelson/equations'
 import { isValidated } from '@keelson/report/masthead.ts'
 import { decidedBy } from '@keelson/web/form/case/form.ts'
@@ -13,15 +15,12 @@ import { published } from '@keelson/web/surfaces/published.ts'
 import {
   type AnyContract,
   baseRef,
-  costOf,
   type Domain,
   domains,
   pinnedRef,
   type RepoName,
-  type RunRecord,
   requestSchema,
   shortJson,
-  WHOLE,
   type Workflow,
 } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'

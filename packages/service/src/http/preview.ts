@@ -1,11 +1,11 @@
 /** Answers that are recorded nowhere: as JSON, and as the sections of the report for a page whose form is filled in. */
 import { Readable } from 'node:stream'
+import type { RunRecord, RunRequest } from '@keelson/engine'
 import { inUnits } from '@keelson/report/in-units.ts'
 import type { UnitSystem } from '@keelson/units/systems.ts'
 import { piecesOf } from '@keelson/web/pages/case/pieces.ts'
 import { takeAlong } from '@keelson/web/pages/case/take-along.ts'
 import { isOffline } from '@keelson/web/surfaces/bundle/offline.ts'
-import type { RunRecord, RunRequest } from '@keelson/workflow'
 import type { FastifyReply } from 'fastify'
 import type { Wanted } from '../answers.ts'
 import { ServiceProblem } from '../problems.ts'

@@ -1,5 +1,5 @@
 /** The first sentence of an answer answers the question: it states the first of the answers, and names what fails. */
-import type { Quantity } from '@keelson/workflow'
+import type { Quantity } from '@keelson/engine'
 import type { ConformanceCheck, Run } from '../subject.ts'
 
 export const answersCheck: ConformanceCheck = {

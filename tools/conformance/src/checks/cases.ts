@@ -1,5 +1,6 @@
 /** Every verification case is met at its stated tolerance, or disputed with evidence. */
-import { caseParams, judge, type VerificationCase } from '@keelson/workflow'
+import { judge } from '@keelson/engine'
+import { caseParams, type VerificationCase } from '@keelson/workflow'
 import { type ConformanceCheck, isRun, type Subject } from '../subject.ts'
 
 export const casesCheck: ConformanceCheck = {

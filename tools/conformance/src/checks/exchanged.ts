@@ -1,5 +1,6 @@
 /** A check that is held to the number of another one turns no verdict unnoticed: some case expects otherwise. */
-import { caseParams, checkAnswers, judge, statusOf, type VerificationCase } from '@keelson/workflow'
+import { checkAnswers, judge, statusOf } from '@keelson/engine'
+import { caseParams, type VerificationCase } from '@keelson/workflow'
 import { exchangedSides } from '../mutation/wiring/outcome-catalogue.ts'
 import { inWords, mistakenChecks, type OfCheck } from '../mutation/wiring/outcome-mistakes.ts'
 import { type ConformanceCheck, isRun, type Run, type Subject } from '../subject.ts'

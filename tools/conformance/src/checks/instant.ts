@@ -1,5 +1,6 @@
 /** What is called instant runs on the event loop: its work is counted, and never timed. */
-import { costOf, type Parts, RECORDED, type ReadParams, runNow, WHOLE, type Workflow } from '@keelson/workflow'
+import { costOf, type Parts, RECORDED, runNow, WHOLE } from '@keelson/engine'
+import type { ReadParams, Workflow } from '@keelson/workflow'
 import { callsOf } from '../counted-calls.ts'
 import { type ConformanceCheck, calculatedApart, type Run } from '../subject.ts'
 

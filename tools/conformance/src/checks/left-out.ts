@@ -2,7 +2,8 @@
  * What is left out never makes a green: a request that fails does not pass because an optional input is missing, unless
  * the answer names that input, as a default that it assumes or in a warning.
  */
-import { caseParams, isMade, type Workflow } from '@keelson/workflow'
+import { isMade } from '@keelson/engine'
+import { caseParams, type Workflow } from '@keelson/workflow'
 import type { ConformanceCheck, Run } from '../subject.ts'
 
 export const leftOutCheck: ConformanceCheck = {

@@ -1,6 +1,6 @@
 /** What a record gives on request is what its run would have made: the CSV files from it, and the names of its pictures. */
-import { csvFile, csvFiles, csvNamesOnRequest, lastingCsvFiles, mapKeysOf } from '@keelson/workflow'
-import { pictureNames } from '@keelson/workflow/emit-pictures.ts'
+import { csvFile, csvFiles, csvNamesOnRequest, lastingCsvFiles, mapKeysOf } from '@keelson/engine'
+import { pictureNames } from '@keelson/engine/emit-pictures.ts'
 import { type ConformanceCheck, calculatedApart, type Run, type Subject } from '../subject.ts'
 
 export const onRequestCheck: ConformanceCheck = {

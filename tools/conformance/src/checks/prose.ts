@@ -1,5 +1,5 @@
 /** Sentences that reach a reader are words: no raw name, no symbol as it is typed, no number that only a machine writes. */
-import type { Emitted } from '@keelson/workflow'
+import type { Emitted } from '@keelson/engine'
 import type { ConformanceCheck, Subject } from '../subject.ts'
 import { arbitraryFindings } from './arbitrary.ts'
 

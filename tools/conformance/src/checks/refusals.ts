@@ -1,7 +1,8 @@
 /** Bad input is refused at its own pointer: missing, out of bounds, of the wrong dimension or type, unknown. */
 
+import { canonicalText } from '@keelson/engine'
 import { fromSI, isUnit, unit as unitOf } from '@keelson/units'
-import { annotations, canonicalText, Refusal, readParams } from '@keelson/workflow'
+import { annotations, Refusal, readParams } from '@keelson/workflow'
 import type { TObject, TSchema } from 'typebox'
 import type { Request } from '../modes.ts'
 import type { ConformanceCheck, Subject } from '../subject.ts'

@@ -1,6 +1,7 @@
 /** The report of a run: well formed, with every chart, step, standard and warning that the record has. */
+
+import { contractSnapshot, RECORD_SCHEMA, type RunRecord, type RunResponse } from '@keelson/engine'
 import { renderReport } from '@keelson/report'
-import { contractSnapshot, RECORD_SCHEMA, type RunRecord, type RunResponse } from '@keelson/workflow'
 import { HtmlValidate } from 'html-validate'
 import { type ConformanceCheck, isRun, type Run, type Subject } from '../subject.ts'
 

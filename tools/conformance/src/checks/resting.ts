@@ -1,9 +1,10 @@
 /** The checks of a run that pass on a formula which stands at a literal limit, and do not say so. */
+
+import { argumentsOf } from '@keelson/engine/origins.ts'
 import { type EquationStep, limitsReached, type Step, type TracedArgument } from '@keelson/equations'
 import { parseExpression } from '@keelson/equations/grammar.ts'
 import { fromSI } from '@keelson/units'
 import type { CheckResult } from '@keelson/workflow'
-import { argumentsOf } from '@keelson/workflow/origins.ts'
 import { everyEquation } from '../every-equation.ts'
 import type { Run } from '../subject.ts'
 

@@ -1,15 +1,8 @@
 /** The calculation can be followed: from the inputs through every step to each check and each value that answers the question. */
+
+import { type Asked, argumentsOf, dimensionOf, originsOf } from '@keelson/engine'
 import type { Step, TracedArgument } from '@keelson/equations'
-import {
-  type AnyContract,
-  type Asked,
-  argumentsOf,
-  type CheckResult,
-  type CheckSpec,
-  dimensionOf,
-  originsOf,
-  type ValueSpec,
-} from '@keelson/workflow'
+import type { AnyContract, CheckResult, CheckSpec, ValueSpec } from '@keelson/workflow'
 import { type ConformanceCheck, isRun, type Run } from '../subject.ts'
 
 export const traceCheck: ConformanceCheck = {

@@ -1,5 +1,5 @@
 /** What a utilisation says is what the verdict says: none is under its limit on a fail, and none is below 0 on a pass. */
-import type { CheckAnswer } from '@keelson/workflow'
+import type { CheckAnswer } from '@keelson/engine'
 import type { ConformanceCheck } from '../subject.ts'
 
 export const utilisationCheck: ConformanceCheck = {

@@ -1,5 +1,6 @@
 /** Values, checks, tables, charts and figures: declared, produced, finite, and moved by the inputs that they are said to use. */
-import { annotations, CalculationError, canonicalText, type ValueSpec } from '@keelson/workflow'
+import { canonicalText } from '@keelson/engine'
+import { annotations, CalculationError, type ValueSpec } from '@keelson/workflow'
 import type { TObject, TSchema } from 'typebox'
 import type { Request } from '../modes.ts'
 import { type ConformanceCheck, isRun, type Run, type Subject } from '../subject.ts'

@@ -1,5 +1,6 @@
 /** What is locked of a version: the numbers of its example and of every case, and a digest of all else that they say. */
-import { type CheckAnswer, caseParams, compareCase, type Quantity, type VerificationCase } from '@keelson/workflow'
+import { type CheckAnswer, compareCase, type Quantity } from '@keelson/engine'
+import { caseParams, type VerificationCase } from '@keelson/workflow'
 import { isRun, type Subject } from '../subject.ts'
 import { digestOf, partsOf } from './parts.ts'
 

@@ -1,8 +1,8 @@
 /** The lock on disk: a file for each version, so that a review shows which workflow moved. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { versionFile } from '@keelson/engine/evidence-files.ts'
 import { ROOT } from '@keelson/service/service.ts'
-import { versionFile } from '@keelson/workflow/evidence-files.ts'
 import type { LockEntry } from './entry.ts'
 
 const FOLDER = join(ROOT, 'evidence', 'workflows')

@@ -1,6 +1,7 @@
 /** What an answer says, part by part and without its looks, so that a reviewer sees which part moved. */
 import { createHash } from 'node:crypto'
-import { canonicalText, chartRows, chartTitles, type Emitted } from '@keelson/workflow'
+import { canonicalText, type Emitted } from '@keelson/engine'
+import { chartRows, chartTitles } from '@keelson/workflow'
 
 /** An answer as far as its parts go, from this tree or from an older one. */
 export type Answer = Pick<Emitted, 'status' | 'detail' | 'warnings' | 'hashed' | 'files'> & {

@@ -1,7 +1,9 @@
 /** Runs the evidence of a module against one of its mutants: the tests that lead to it, then the cases of workflows. */
+
+import { judge } from '@keelson/engine'
+import { NOTICED, type Noticed } from '@keelson/engine/mistakes.ts'
 import { ROOT } from '@keelson/service/service.ts'
-import { type CaseKind, caseParams, judge, type VerificationCase, type Workflow } from '@keelson/workflow'
-import { NOTICED, type Noticed } from '@keelson/workflow/mistakes.ts'
+import { type CaseKind, caseParams, type VerificationCase, type Workflow } from '@keelson/workflow'
 import { entryOf, type LockEntry } from '../lock/entry.ts'
 import { digestProblems, numberProblems } from '../lock/problems.ts'
 import { isRun, type Subject, subjectOf } from '../subject.ts'

@@ -1,7 +1,8 @@
 /** The mistakes of the lock by standard, or by topic of mechanics, with the reason for each that nothing notices. */
+
+import { mistakesFolder } from '@keelson/engine/evidence-files.ts'
+import { mistakesOf } from '@keelson/engine/mistakes.ts'
 import type { TriedIn, TriedInFormulas } from '@keelson/report/documents/mistakes.ts'
-import { mistakesFolder } from '@keelson/workflow/evidence-files.ts'
-import { mistakesOf } from '@keelson/workflow/mistakes.ts'
 import type { ModuleEntries, ModuleEntry } from './lock.ts'
 import { reasonFor } from './reasons.ts'
 

@@ -6,7 +6,7 @@
  * tries its wiring alone.
  */
 
-import type { Noticed } from '@keelson/workflow/mistakes.ts'
+import type { Noticed } from '@keelson/engine/mistakes.ts'
 import { everyVersion } from '../every-version.ts'
 import { formulasByText, mutantsByFile } from './catalogue.ts'
 import { isEquivalent } from './equivalent.ts'

@@ -3,8 +3,9 @@
  * so many in each folder, drawn by its name, and holds each against the cases and the tests of the workflow. What neither
  * notices is asked of the lock too, which is counted apart.
  */
+
+import { NOTICED, type Noticed } from '@keelson/engine/mistakes.ts'
 import { seeded } from '@keelson/equations/seeded.ts'
-import { NOTICED, type Noticed } from '@keelson/workflow/mistakes.ts'
 import { everyEquation } from '../every-equation.ts'
 import type { Imports } from './reach.ts'
 import { textOf } from './text.ts'

@@ -1,6 +1,6 @@
 /** A thread that holds mutants against the evidence, one after the other; it is ended from outside where one never comes to an end. */
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Noticed } from '@keelson/workflow/mistakes.ts'
+import type { Noticed } from '@keelson/engine/mistakes.ts'
 import { noticedByACase, noticedByCases, noticedByLock, noticedByTests } from './evidence.ts'
 import { freshModules } from './fresh-modules.ts'
 import type { Imports } from './reach.ts'

@@ -1,6 +1,7 @@
 /** How long a page takes from a stroke to its verdict, where the workflow is instant. */
 import assert from 'node:assert/strict'
-import { annotations, costOf, WHOLE } from '@keelson/workflow'
+import { costOf, WHOLE } from '@keelson/engine'
+import { annotations } from '@keelson/workflow'
 import type { Page } from 'playwright-core'
 import type { TObject, TSchema } from 'typebox'
 import type { EveryVersion } from '../every-version.ts'

@@ -1,5 +1,6 @@
 /** An atlas and its solver asked the same thing: inside the atlas by its grid, and again as if all lay outside of it. */
-import type { Quantity, Workflow } from '@keelson/workflow'
+import type { Quantity } from '@keelson/engine'
+import type { Workflow } from '@keelson/workflow'
 import { ATLAS_FORMAT, type AtlasFile } from '@keelson/workflow/atlas.ts'
 import { isRun, type Run, subjectOf } from '../subject.ts'
 

@@ -1,7 +1,7 @@
 /** Recording the case that stands: the button beside the verdict, and what became of the run. */
 
+import type { RunMeta, RunResponse } from '@keelson/engine/record.ts'
 import type { Problem } from '@keelson/workflow'
-import type { RunMeta, RunResponse } from '@keelson/workflow/record.ts'
 import { element } from '../../form/view/dom.ts'
 import { problemIn } from './asking.ts'
 import type { Case } from './case-page.ts'

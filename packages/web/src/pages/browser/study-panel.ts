@@ -1,8 +1,8 @@
 /** The Study side of a page: a question about the case in hand, filled in from it, and what became of it. */
 
+import type { RunMeta } from '@keelson/engine/record.ts'
 import type { StudyRequest } from '@keelson/studies/request.ts'
 import type { Problem } from '@keelson/workflow'
-import type { RunMeta } from '@keelson/workflow/record.ts'
 import type { FormState } from '../../form/case/field.ts'
 import type { FormSpec } from '../../form/case/form.ts'
 import { element } from '../../form/view/dom.ts'

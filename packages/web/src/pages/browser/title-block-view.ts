@@ -1,8 +1,8 @@
 /** The title block of the report, kept in this browser by project: what is typed once stands in every report of the project. */
 
+import type { RunMeta } from '@keelson/engine/record.ts'
+import { LARGEST_LOGO, logoProblem } from '@keelson/report/logo.ts'
 import { annotations } from '@keelson/workflow'
-import { LARGEST_LOGO, logoProblem } from '@keelson/workflow/logo.ts'
-import type { RunMeta } from '@keelson/workflow/record.ts'
 import type { TObject, TSchema } from 'typebox'
 import { EMPTY, paramOf, stateOf } from '../../form/case/field.ts'
 import { element } from '../../form/view/dom.ts'

@@ -1,5 +1,5 @@
 /** What the page of a workflow begins with, as it stands in the page. */
-import type { RunMeta } from '@keelson/workflow/record.ts'
+import type { RunMeta } from '@keelson/engine/record.ts'
 import type { StudyOutput } from './study-sheet.ts'
 
 type Params = Readonly<Record<string, unknown>>

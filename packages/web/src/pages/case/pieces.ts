@@ -2,6 +2,9 @@
  * What a page is told of a case, piece by piece: the verdict at once, then the sections of the report, what is slow to
  * set (charts, steps) last. The service prints them for its pages, an explorer for itself.
  */
+
+import type { ChartAnswer, RunRecord } from '@keelson/engine'
+import { isDrawnChart } from '@keelson/engine/result.ts'
 import { basis } from '@keelson/report/basis.ts'
 import { calculation } from '@keelson/report/calculation.ts'
 import { drawing } from '@keelson/report/charts.ts'
@@ -15,8 +18,7 @@ import { printSection, type Section } from '@keelson/report/section.ts'
 import { summary } from '@keelson/report/summary.ts'
 import { tables, values } from '@keelson/report/tables.ts'
 import { withheldPictures } from '@keelson/report/withheld.ts'
-import type { ChartAnswer, Problem, RunRecord } from '@keelson/workflow'
-import { isDrawnChart } from '@keelson/workflow/result.ts'
+import type { Problem } from '@keelson/workflow'
 import type { SectionId } from './sections.ts'
 import { standing } from './standing.ts'
 

@@ -1,5 +1,5 @@
 /** A case as a call of the Python client that the service hands out. */
-import type { RunRecord } from '@keelson/workflow'
+import type { RunRecord } from '@keelson/engine'
 
 export const pythonCall = ({ request, base_url }: Pick<RunRecord, 'request' | 'base_url'>): string =>
   `${pythonClient(base_url)}

@@ -1,7 +1,8 @@
 /** The verdict that stays in sight: how the case stands, in one line. */
+
+import type { RunRecord } from '@keelson/engine'
 import { type Html, html } from '@keelson/report/html.ts'
 import { badge } from '@keelson/report/masthead.ts'
-import type { RunRecord } from '@keelson/workflow'
 
 /** On a phone the results stand below the form: from either to the other. */
 const jumps = html` <span class="jumps"><a href="#inputs">Inputs</a> <a href="#main">Results</a></span>`

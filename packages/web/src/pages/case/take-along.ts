@@ -1,8 +1,9 @@
 /** Taking the case along: as a request, a command, a Python call or a file, with the hashes to compare. */
+
+import type { RunRecord } from '@keelson/engine'
 import { html } from '@keelson/report/html.ts'
 import { command, curl } from '@keelson/report/provenance.ts'
 import { facts, type Section } from '@keelson/report/section.ts'
-import type { RunRecord } from '@keelson/workflow'
 import { pythonCall } from './python-call.ts'
 
 export interface Taken {

@@ -1,10 +1,10 @@
 /** The page at `/compare`: two runs side by side, what differs first, then how much is equal. */
 
+import type { Compared, Difference, Place, RunComparison } from '@keelson/engine'
+import { isCalculated } from '@keelson/engine/status.ts'
 import { type Content, type Html, html } from '@keelson/report/html.ts'
 import { badge, timeText } from '@keelson/report/masthead.ts'
 import { unitText } from '@keelson/report/numbers.ts'
-import type { Compared, Difference, Place, RunComparison } from '@keelson/workflow'
-import { isCalculated } from '@keelson/workflow/status.ts'
 import { pathOf } from '../case/found.ts'
 import { page } from './shell.ts'
 

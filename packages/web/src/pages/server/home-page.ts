@@ -1,7 +1,8 @@
 /** The page at `/`: ask first; then the channels, and what was run last. */
+
+import type { Status } from '@keelson/engine'
 import { html } from '@keelson/report/html.ts'
 import { badge, timeText } from '@keelson/report/masthead.ts'
-import type { Status } from '@keelson/workflow'
 import { type Found, foundList, pathOf } from '../case/found.ts'
 import { page } from './shell.ts'
 

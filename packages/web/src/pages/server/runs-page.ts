@@ -1,9 +1,9 @@
 /** The page at `/runs`: what was recorded, to look for, open again and compare. Plain forms: it needs no script. */
 
+import type { Status } from '@keelson/engine'
+import { isCalculated } from '@keelson/engine/status.ts'
 import { type Html, html } from '@keelson/report/html.ts'
 import { badge, timeText } from '@keelson/report/masthead.ts'
-import type { Status } from '@keelson/workflow'
-import { isCalculated } from '@keelson/workflow/status.ts'
 import { pathOf } from '../case/found.ts'
 import { page } from './shell.ts'
 

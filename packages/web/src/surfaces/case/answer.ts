@@ -1,22 +1,18 @@
 /** What the page answers to a case: the boundary, the calculation and the record of the service, without the service. */
 
 import {
-  type AnyContract,
   attemptOf,
   canonicalText,
   contractSnapshot,
   emptyResult,
   hashedInput,
-  type Problem,
   type Ran,
   RECORD_SCHEMA,
-  type ReadParams,
   type RunRecord,
-  readParams,
   runNow,
-  type Workflow,
   type WorkflowEvidence,
-} from '@keelson/workflow'
+} from '@keelson/engine'
+import { type AnyContract, type Problem, type ReadParams, readParams, type Workflow } from '@keelson/workflow'
 import type { Params } from '../../form/case/field.ts'
 import { refOf, type Surface, type SurfaceWorkflow } from '../surface.ts'
 

@@ -1,8 +1,9 @@
 /** A case between its boxes, the request and the address: what was entered is what is sent, however it is shown. */
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { canonicalText, hashedInput } from '@keelson/engine'
 import { choicesOf, UNIT_SYSTEMS } from '@keelson/units/systems.ts'
-import { canonicalText, hashedInput, readParams } from '@keelson/workflow'
+import { readParams } from '@keelson/workflow'
 import fc from 'fast-check'
 import { type FieldState, inUnit, paramOf, stateOf, tidied } from '../../form/case/field.ts'
 import { exampleOf, fieldsOf, formOf, limitsOf, paramsOf, restatedForm, useOf } from '../../form/case/form.ts'

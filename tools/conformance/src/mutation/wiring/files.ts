@@ -1,8 +1,8 @@
 /** What the last `npm run mutate` found in the wiring, a file for each folder. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { MistakesTried } from '@keelson/engine/mistakes.ts'
 import { ROOT } from '@keelson/service/service.ts'
-import type { MistakesTried } from '@keelson/workflow/mistakes.ts'
 
 export interface WiringEntry extends MistakesTried {
   /** Of the texts of the folder, its tests and its cases. */
