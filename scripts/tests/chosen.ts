@@ -11,7 +11,7 @@ export interface Chosen {
 
 /** Every file of tests under `root`, or those that belong to what is asked for. Throws where nothing does. */
 export function chosenFiles(root: string, asked: readonly string[]): Chosen {
-  const all = globSync(['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'], { cwd: root }).toSorted()
+  const all = globSync(['{packages,tools}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'], { cwd: root }).toSorted()
   if (asked.length === 0) return { files: all }
   const paths = asked.filter((one) => existsSync(join(root, one)))
   const workflows = asked.filter((one) => !paths.includes(one)).map(idOf)

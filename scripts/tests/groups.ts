@@ -9,7 +9,7 @@ export interface Group {
 }
 
 const among = (...places: readonly string[]) => {
-  const place = new RegExp(`^(?:packages/)?(?:${places.join('|')})`)
+  const place = new RegExp(`^(?:(?:packages|tools)/)?(?:${places.join('|')})`)
   return (file: string) => place.test(file)
 }
 
@@ -18,9 +18,9 @@ export const GROUPS: readonly Group[] = [
     name: 'calculating',
     processes: 3,
     has: among(
-      '(?:units|kinds|figures|equations|numerics|physics|standards|workflow|fields|studies|modelrepo|datarepo)/',
-      '(?:form|pages)/src/(?:case|server)/',
-      'chat/src/',
+      '(?:units|kinds|figures|equations|numerics|physics|standards|workflow|engine|studies|modelrepo|datarepo)/',
+      'web/src/(?:form|pages)/(?:case|server)/',
+      '(?:chat|telegram)/src/',
       'report/src/(?!report.browser|escaping)',
       'cli/src/(?:case|find|read-call|settings)[.]test',
       'scripts/',
@@ -53,7 +53,7 @@ export const GROUPS: readonly Group[] = [
 ]
 
 /** The suite that every version is held to: the versions are shared by so many processes. */
-export const CONFORMANCE = { file: 'packages/conformance/src/conformance.test.ts', processes: 4 }
+export const CONFORMANCE = { file: 'tools/conformance/src/conformance.test.ts', processes: 4 }
 
 /** Parts of the paths of what takes longest, in that order: all else is begun after it. */
 export const LONGEST: readonly string[] = [

@@ -47,7 +47,7 @@ test('what takes longest begins first, and files of many tests before single one
   const places = [
     'fleet-1',
     'conformance-1',
-    'packages/conformance/src/pages-1.browser.test.ts',
+    'tools/conformance/src/pages-1.browser.test.ts',
     'calculating-1',
     names.at(-1) ?? '',
   ]

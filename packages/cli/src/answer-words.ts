@@ -1,5 +1,6 @@
 /** The answer of a run as lines of a terminal: verdict, inputs as they were read, key results, checks, warnings. */
-import { type AssumedAnswer, assumedByKind, digitsApart, type InputAnswer, type RunResponse } from '@keelson/workflow'
+import { type AssumedAnswer, assumedByKind, type RunResponse } from '@keelson/engine'
+import { digitsApart, type InputAnswer } from '@keelson/workflow'
 import { columns } from './command.ts'
 
 export interface Wanted {

@@ -1,7 +1,8 @@
 /** What `keelson run` is asked to do: the request made of a ref or a case file, and of the inputs that the options say. */
 import { statSync } from 'node:fs'
+import type { RunRequest } from '@keelson/engine'
 import { isObject, readRequest } from '@keelson/service/request.ts'
-import { type Acceptance, parseRef, type RunRequest } from '@keelson/workflow'
+import { type Acceptance, parseRef } from '@keelson/workflow'
 import { type Call, CallError, firstOf, isOn, textOption } from './command.ts'
 import { jsonIn } from './json-input.ts'
 import { type InputSchema, type Inputs, settingsOf } from './settings.ts'

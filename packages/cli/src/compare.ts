@@ -1,5 +1,5 @@
 /** `keelson compare`: two recorded runs side by side. */
-import { compareRecords, type Difference, type RunComparison } from '@keelson/workflow'
+import { compareRecords, type Difference, type RunComparison } from '@keelson/engine'
 import { type Command, columns } from './command.ts'
 import { withOperator } from './local-service.ts'
 import { recordNamed } from './recorded.ts'

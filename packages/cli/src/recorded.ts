@@ -1,11 +1,11 @@
 /** `keelson report | replay | review-store | publish | prune`: what can be done with runs that are recorded. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { isRecord, presentRecord, type RunRecord } from '@keelson/engine'
 import { extractRecord, inPrintMode, PRINT_MODES } from '@keelson/report'
 import type { Operator } from '@keelson/service/operator.ts'
 import type { Replay, ReplayAnswer } from '@keelson/service/replay.ts'
 import type { Review } from '@keelson/service/review.ts'
 import { UNIT_SYSTEMS } from '@keelson/units/systems.ts'
-import { isRecord, presentRecord, type RunRecord } from '@keelson/workflow'
 import { CallError, type Command, firstOf, textOption } from './command.ts'
 import { withOperator } from './local-service.ts'
 import { ticking } from './progress.ts'

@@ -1,9 +1,9 @@
 /** `keelson run`: one run, recorded as any other, with its answer, report and files where a folder is named. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isCalculated, type RunResponse } from '@keelson/engine'
 import type { Catalog } from '@keelson/service/catalog.ts'
 import type { Operator } from '@keelson/service/operator.ts'
-import { isCalculated, type RunResponse } from '@keelson/workflow'
 import { answerInWords } from './answer-words.ts'
 import { requestOf, type Taken } from './case.ts'
 import { type Command, textOption } from './command.ts'

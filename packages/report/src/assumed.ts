@@ -1,6 +1,6 @@
 /** What a run took where nothing was provided, as the first sheet and the basis print it. */
-import { assumedByKind } from '@keelson/workflow/assumed.ts'
-import type { AssumedAnswer } from '@keelson/workflow/result.ts'
+import { assumedByKind } from '@keelson/engine/assumed.ts'
+import type { AssumedAnswer } from '@keelson/engine/result.ts'
 import { type Content, html } from './html.ts'
 import { quantity } from './numbers.ts'
 

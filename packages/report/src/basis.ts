@@ -1,5 +1,5 @@
 /** What the calculation rests on: inputs, standards, assumptions, limits of validity; and the warnings that the summary has no room for. */
-import type { RunRecord } from '@keelson/workflow/record.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
 import { assumptionsOf } from './assumed.ts'
 import { type Content, html } from './html.ts'
 import { inputs } from './inputs.ts'

@@ -1,5 +1,5 @@
 /** The calculation: its steps, then the checks that are made of them. */
-import type { RunRecord } from '@keelson/workflow/record.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
 import { checks } from './checks.ts'
 import type { Section } from './section.ts'
 import { steps } from './steps.ts'

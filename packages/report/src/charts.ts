@@ -1,6 +1,6 @@
 /** The charts, drawn to SVG: no script, no canvas, the same bytes for the same record. */
-import type { RunRecord } from '@keelson/workflow/record.ts'
-import { type ChartAnswer, isDrawnChart } from '@keelson/workflow/result.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
+import { type ChartAnswer, isDrawnChart } from '@keelson/engine/result.ts'
 import { placesOf } from './chart-series.ts'
 import { type Html, html, idOf } from './html.ts'
 import { tidySvg } from './svg.ts'

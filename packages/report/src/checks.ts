@@ -1,10 +1,10 @@
 /** The acceptance checks: utilisation against limit drawn and in figures, demand and capacity, clause; and what is not assessed, not applicable or outside scope. */
 
+import type { Origin } from '@keelson/engine/origin.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
+import type { AcceptedAnswer, CheckAnswer, CheckSide, SelfCheckAnswer } from '@keelson/engine/result.ts'
+import { isMade } from '@keelson/engine/status.ts'
 import type { ReasonKind } from '@keelson/workflow/open-checks.ts'
-import type { Origin } from '@keelson/workflow/origin.ts'
-import type { RunRecord } from '@keelson/workflow/record.ts'
-import type { AcceptedAnswer, CheckAnswer, CheckSide, SelfCheckAnswer } from '@keelson/workflow/result.ts'
-import { isMade } from '@keelson/workflow/status.ts'
 import { type Content, type Html, html, idOf } from './html.ts'
 import { whereIs } from './numbering.ts'
 import { numberText, quantity, utilisationText } from './numbers.ts'

@@ -2,7 +2,7 @@
  * The way through the report: on the screen a list beside it, on paper a contents list with the label of each section's
  * first page and the figures and tables by number; then the issues of the document and its notes.
  */
-import type { RunMeta } from '@keelson/workflow/record.ts'
+import type { RunMeta } from '@keelson/engine/record.ts'
 import { type Content, type Html, html } from './html.ts'
 import { type Numbered, sectionName } from './numbering.ts'
 import type { Part } from './parts.ts'

@@ -1,8 +1,9 @@
 /** The validation evidence of the workflow. */
+
+import { countNoticed, type MistakesTried, NOTICED } from '@keelson/engine/mistakes.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
 import { EVIDENCE_KINDS, type EvidenceKind } from '@keelson/equations/evidence.ts'
 import type { EvidenceCase } from '@keelson/workflow/cases.ts'
-import { countNoticed, type MistakesTried, NOTICED } from '@keelson/workflow/mistakes.ts'
-import type { RunRecord } from '@keelson/workflow/record.ts'
 import { type Content, type Html, html } from './html.ts'
 import { isValidated } from './masthead.ts'
 import { NOTICED_BY } from './noticed.ts'

@@ -1,7 +1,7 @@
 /** Reads back the record that a report carries. */
 
-import { isRecord, presentRecord } from '@keelson/workflow/read-record.ts'
-import type { RunRecord } from '@keelson/workflow/record.ts'
+import { isRecord, presentRecord } from '@keelson/engine/read-record.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
 import { RECORD_ID } from './record-text.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }

@@ -1,7 +1,8 @@
 /** The drawings of what was calculated, from the data that the record holds. */
+
+import type { RunRecord } from '@keelson/engine/record.ts'
+import { isDrawnFigure } from '@keelson/engine/result.ts'
 import { aspectOf, renderFigure } from '@keelson/figures'
-import type { RunRecord } from '@keelson/workflow/record.ts'
-import { isDrawnFigure } from '@keelson/workflow/result.ts'
 import type { Figure } from './figures-and-charts.ts'
 import { idOf, trusted } from './html.ts'
 

@@ -1,5 +1,5 @@
 /** The files that a run hands over. */
-import { isKept, type OutputFile } from '@keelson/workflow/record.ts'
+import { isKept, type OutputFile } from '@keelson/engine/record.ts'
 import { type Content, type Html, html } from './html.ts'
 import { bytesText } from './numbers.ts'
 import { scrolling } from './table.ts'

@@ -1,5 +1,5 @@
 /** What a workflow of another repository left: its files, and the last lines that its process printed. */
-import type { RunRecord } from '@keelson/workflow/record.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
 import { fileTable } from './files.ts'
 import { html } from './html.ts'
 import type { Section } from './section.ts'

@@ -1,5 +1,5 @@
 /** The head of the page: nothing is loaded, nothing runs. */
-import type { RunRecord } from '@keelson/workflow/record.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
 import { css } from './css.ts'
 import { cssString, Html, html, shortened } from './html.ts'
 import { reportTitle } from './masthead.ts'

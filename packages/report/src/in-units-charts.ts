@@ -2,12 +2,13 @@
  * A chart in the units of a practice. What is measured along an axis, in colours or in a text stands in its title, as
  * `titled` writes it; all of a chart is restated together, or none of it and its description says so.
  */
+
+import type { ChartAnswer } from '@keelson/engine/result.ts'
 import { isUnit, unit as unitOf } from '@keelson/units'
 import { isForeign, restated, type UnitSystem, usualUnit } from '@keelson/units/systems.ts'
 import { around, logTickLabels } from '@keelson/workflow/chart-axes.ts'
 import { drawn, titled } from '@keelson/workflow/chart-frame.ts'
 import { evenFormat } from '@keelson/workflow/chart-maps.ts'
-import type { ChartAnswer } from '@keelson/workflow/result.ts'
 import { shown } from '@keelson/workflow/shown.ts'
 import { type Plain, panelsOf, unitsOf } from './chart-series.ts'
 import { textIn } from './in-units-texts.ts'

@@ -1,8 +1,9 @@
 /** The labels and rulers of a figure in the units of a practice; what is drawn stays as it is. */
+
+import type { FigureAnswer } from '@keelson/engine/result.ts'
 import type { Drawing, Label, Ruler, Shape } from '@keelson/figures'
 import { extentOf } from '@keelson/figures/extent.ts'
 import { isForeign, restated, type UnitSystem, usualUnit } from '@keelson/units/systems.ts'
-import type { FigureAnswer } from '@keelson/workflow/result.ts'
 
 type System = Exclude<UnitSystem, 'declared'>
 

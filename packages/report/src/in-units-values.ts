@@ -1,14 +1,8 @@
 /** Values, checks, tables and inputs of a record in the units of a practice. */
+
+import type { AssumedAnswer, CheckAnswer, CheckSide, Quantity, TableAnswer } from '@keelson/engine/result.ts'
 import { restated, type UnitSystem, usualUnit } from '@keelson/units/systems.ts'
-import type {
-  AssumedAnswer,
-  CheckAnswer,
-  CheckSide,
-  ColumnAnswer,
-  InputAnswer,
-  Quantity,
-  TableAnswer,
-} from '@keelson/workflow/result.ts'
+import type { ColumnAnswer, InputAnswer } from '@keelson/workflow'
 
 export interface Reading {
   readonly system: Exclude<UnitSystem, 'declared'>

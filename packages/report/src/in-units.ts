@@ -2,9 +2,10 @@
  * A record restated for reading in the units of a practice. Formulas and sentences keep the units in which they are
  * written; of a step the result is restated where it is printed. What is made here is read and never stored.
  */
+
+import type { RunRecord } from '@keelson/engine/record.ts'
+import { isDrawnChart, isDrawnFigure, type Result } from '@keelson/engine/result.ts'
 import type { UnitSystem } from '@keelson/units/systems.ts'
-import type { RunRecord } from '@keelson/workflow/record.ts'
-import { isDrawnChart, isDrawnFigure, type Result } from '@keelson/workflow/result.ts'
 import { chartIn } from './in-units-charts.ts'
 import { figureIn } from './in-units-figures.ts'
 import { assumedIn, checkIn, inputIn, type Reading, tableIn, valueIn } from './in-units-values.ts'

@@ -1,5 +1,5 @@
 /** The report: one run record in, one self-contained page out. */
-import type { RunRecord } from '@keelson/workflow/record.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
 import { hatching } from './checks.ts'
 import { contents } from './contents.ts'
 import { figures } from './figures.ts'

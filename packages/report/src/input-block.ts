@@ -1,5 +1,5 @@
 /** An input that is too much for a line: rows, a grid with its columns named, a table over two axes as rows of both. */
-import type { InputAnswer } from '@keelson/workflow/result.ts'
+import type { InputAnswer } from '@keelson/workflow'
 import type { Html } from './html.ts'
 import { unitText } from './numbers.ts'
 import { blockValue, gridBlock } from './values.ts'

@@ -1,6 +1,6 @@
 /** The inputs: as they were typed, as they were read, in SI, and where each came from. */
-import type { RunRecord } from '@keelson/workflow/record.ts'
-import type { InputAnswer } from '@keelson/workflow/result.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
+import type { InputAnswer } from '@keelson/workflow'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { inputBlock } from './input-block.ts'

@@ -1,6 +1,6 @@
 /** The few values that answer the question, large and in few digits. */
-import type { RunRecord } from '@keelson/workflow/record.ts'
-import type { Quantity } from '@keelson/workflow/result.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
+import type { Quantity } from '@keelson/engine/result.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { whereIs } from './numbering.ts'

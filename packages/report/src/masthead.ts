@@ -1,6 +1,6 @@
 /** The head of the first page: what the report is and whose, and the run that it is of. */
-import type { RunRecord } from '@keelson/workflow/record.ts'
-import type { Standing } from '@keelson/workflow/status.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
+import type { Standing } from '@keelson/engine/status.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { logo, signOff, titleBlock } from './title-block.ts'
 import { standing } from './verdict.ts'

@@ -1,5 +1,5 @@
 /** The method in the contract's words. */
-import type { RunRecord } from '@keelson/workflow/record.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
 import { html } from './html.ts'
 import { prose } from './prose.ts'
 import type { Section } from './section.ts'

@@ -1,8 +1,8 @@
 /** A symbol is printed with the origin that was recorded, and with none where none was. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Origin } from '@keelson/workflow/origin.ts'
-import type { RunRecord } from '@keelson/workflow/record.ts'
+import type { Origin } from '@keelson/engine/origin.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
 import { html } from './html.ts'
 import { nomenclature } from './nomenclature.ts'
 import { sampleRecord } from './testing/sample-record.ts'

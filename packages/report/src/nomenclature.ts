@@ -1,7 +1,8 @@
 /** Every symbol of the calculation with its meaning, value, and where it comes from, as an appendix. */
+
+import type { RunRecord } from '@keelson/engine/record.ts'
+import type { StepAnswer, StepArgument } from '@keelson/engine/result.ts'
 import { shareOf } from '@keelson/equations/reading.ts'
-import type { RunRecord } from '@keelson/workflow/record.ts'
-import type { StepAnswer, StepArgument } from '@keelson/workflow/result.ts'
 import { type Html, html } from './html.ts'
 import { symbol } from './numbers.ts'
 import { withOneUnit } from './one-unit.ts'

@@ -1,5 +1,5 @@
 /** What noticed a mistake, in words. */
-import type { Noticed } from '@keelson/workflow/mistakes.ts'
+import type { Noticed } from '@keelson/engine/mistakes.ts'
 
 export const NOTICED_BY: Readonly<Record<Noticed, string>> = {
   published: 'published values',

@@ -2,7 +2,7 @@
  * A symbol keeps one unit in one report. A formula may be written in units of its own, such as a fit in psi and ft; a
  * symbol that it shares with another formula then carries its unit below, p_wh in Pa and p_wh,PSI.
  */
-import type { ConditionAnswer, StepAnswer, StepArgument } from '@keelson/workflow/result.ts'
+import type { ConditionAnswer, StepAnswer, StepArgument } from '@keelson/engine/result.ts'
 
 /** The steps, each symbol under one name for each unit: the unit in which it appears first needs none. */
 export function withOneUnit(steps: readonly StepAnswer[]): readonly StepAnswer[] {

@@ -1,7 +1,8 @@
 /** Where a number comes from, in words and links: the step, the input, the clause of a coefficient. */
+
+import type { Origin } from '@keelson/engine/origin.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
 import { citation } from '@keelson/equations'
-import type { Origin } from '@keelson/workflow/origin.ts'
-import type { RunRecord } from '@keelson/workflow/record.ts'
 import { type Content, html } from './html.ts'
 
 /** Origins of a list that are named; the rest is counted. */

@@ -2,7 +2,7 @@
  * The pages on paper. Each section is a run of pages of its own name with its own counter, so that they are labelled 4-1,
  * 4-2 as engineering documents do, and the first page of a section has a label that is known before it is laid out.
  */
-import type { RunMeta } from '@keelson/workflow/record.ts'
+import type { RunMeta } from '@keelson/engine/record.ts'
 import type { Numbered } from './numbering.ts'
 import type { Part } from './parts.ts'
 

@@ -1,5 +1,5 @@
 /** The numbered parts of a report: chapters by number, appendices by letter, each left out where a record has nothing for it. */
-import type { RunRecord } from '@keelson/workflow/record.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
 import { basis } from './basis.ts'
 import { calculation } from './calculation.ts'
 import { charts } from './charts.ts'

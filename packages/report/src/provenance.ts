@@ -1,5 +1,5 @@
 /** Where the numbers come from and how to get them again: versions, hashes, data, files, the exact request. */
-import type { Artifact, RunRecord } from '@keelson/workflow/record.ts'
+import type { Artifact, RunRecord } from '@keelson/engine/record.ts'
 import { type Content, type Html, html } from './html.ts'
 import { timeText } from './masthead.ts'
 import { bytesText, numberText } from './numbers.ts'

@@ -1,5 +1,5 @@
 /** The run's own record, carried as text by the page that was made from it. */
-import type { RunRecord } from '@keelson/workflow/record.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
 import { html } from './html.ts'
 import { bytesText } from './numbers.ts'
 import type { Section } from './section.ts'

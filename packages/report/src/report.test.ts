@@ -1,7 +1,7 @@
 /** The page as a whole: well formed, the same bytes, nothing loaded, everything said. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { RunRecord } from '@keelson/workflow/record.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
 import { HtmlValidate } from 'html-validate'
 import { extractRecord } from './extract.ts'
 import { inPrintMode, PRINT_MODES, renderReport } from './index.ts'

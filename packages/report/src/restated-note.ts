@@ -1,5 +1,5 @@
 /** Of a record that is read in other units than it was made in: which numbers those are. */
-import type { RunRecord } from '@keelson/workflow/record.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
 import { type Content, html } from './html.ts'
 
 const PRACTICES = { metric: 'metric', us: 'US' } as const

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { RunRecord } from '@keelson/workflow/record.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
 import { LINE, linesLeft, placeOf } from './room.ts'
 import { sampleRecord } from './testing/sample-record.ts'
 

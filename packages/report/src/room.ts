@@ -1,6 +1,6 @@
 /** What has room on the first sheet, reckoned from the lengths of texts: a page cannot be laid out while it is printed. */
-import type { RunRecord } from '@keelson/workflow/record.ts'
-import { isMade } from '@keelson/workflow/status.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
+import { isMade } from '@keelson/engine/status.ts'
 import { asides, headlineOf } from './key-results.ts'
 import { questionOf, reportTitle } from './masthead.ts'
 import { shownInSummary, summaryWarnings } from './warnings.ts'

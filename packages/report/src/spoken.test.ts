@@ -1,7 +1,7 @@
 /** Sentences in a report: words with typeset symbols, and the plain words of a record that has nothing else. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { RunRecord } from '@keelson/workflow/record.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
 import { html } from './html.ts'
 import { spoken } from './spoken.ts'
 

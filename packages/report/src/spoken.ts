@@ -1,7 +1,8 @@
 /** A sentence of a run with the names in it set apart: the title in words, then the symbol as it is typeset. */
+
+import type { RunRecord } from '@keelson/engine/record.ts'
 import { typesetSymbol } from '@keelson/equations/typeset.ts'
 import { type Called, called, partsOf, titleAt } from '@keelson/workflow/prose.ts'
-import type { RunRecord } from '@keelson/workflow/record.ts'
 import { type Content, html, trusted } from './html.ts'
 import { prose } from './prose.ts'
 

@@ -1,5 +1,5 @@
 /** The standards that a run applies, by edition and clause. */
-import type { RunRecord } from '@keelson/workflow/record.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
 import { html } from './html.ts'
 import type { Section } from './section.ts'
 import { scrolling } from './table.ts'

@@ -1,10 +1,11 @@
 /** What stands below a step so that it can be followed by hand: lists, functions, corners of a table, what a root fulfils. */
+
+import type { RunRecord } from '@keelson/engine/record.ts'
+import type { StepAnswer } from '@keelson/engine/result.ts'
 import type { DefinedFunction } from '@keelson/equations/defined.ts'
 import { cornerPlaces, cornerWeights, shareSymbol } from '@keelson/equations/reading.ts'
 import type { Met, Reading, ShownBy } from '@keelson/equations/trace.ts'
 import { printFunction } from '@keelson/equations/typeset.ts'
-import type { RunRecord } from '@keelson/workflow/record.ts'
-import type { StepAnswer } from '@keelson/workflow/result.ts'
 import { type Content, type Html, html, trusted } from './html.ts'
 import { mathLines } from './math-lines.ts'
 import { numberText, quantity, symbol, unitText } from './numbers.ts'

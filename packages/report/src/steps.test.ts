@@ -1,8 +1,8 @@
 /** What stands below a step: lists, functions, the corners of a table, what a root fulfils; one symbol keeps one unit. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { RunRecord } from '@keelson/workflow/record.ts'
-import type { StepAnswer } from '@keelson/workflow/result.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
+import type { StepAnswer } from '@keelson/engine/result.ts'
 import { html } from './html.ts'
 import { nomenclature } from './nomenclature.ts'
 import { steps } from './steps.ts'

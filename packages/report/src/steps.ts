@@ -1,11 +1,12 @@
 /** The calculation step by step: formula, values substituted, result and clause, so that it can be checked by hand. */
+
+import type { RunRecord } from '@keelson/engine/record.ts'
+import type { ConditionAnswer, StepAnswer, StepArgument } from '@keelson/engine/result.ts'
 import { readingFormulas } from '@keelson/equations/reading.ts'
 import type { Condition, Reading, Step, TableStep, TracedArgument } from '@keelson/equations/trace.ts'
 import { type PrintedStep, printFormula, printStep } from '@keelson/equations/typeset.ts'
 import { toSI } from '@keelson/units'
 import { restated, type UnitSystem, usualUnit } from '@keelson/units/systems.ts'
-import type { RunRecord } from '@keelson/workflow/record.ts'
-import type { ConditionAnswer, StepAnswer, StepArgument } from '@keelson/workflow/result.ts'
 import { type Content, type Html, html, trusted } from './html.ts'
 import { mathLines, mathWidth } from './math-lines.ts'
 import { numberText, quantity, readable, symbol } from './numbers.ts'

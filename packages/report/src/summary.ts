@@ -1,8 +1,8 @@
 /** The first page: the verdict, what it is made of, and what a reader must know before relying on it, on one sheet of A4. */
-import type { RunRecord } from '@keelson/workflow/record.ts'
-import type { CheckAnswer } from '@keelson/workflow/result.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
+import type { CheckAnswer } from '@keelson/engine/result.ts'
+import { isMade } from '@keelson/engine/status.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
-import { isMade } from '@keelson/workflow/status.ts'
 import { type Assumption, assumptionsOf } from './assumed.ts'
 import { acceptances, checkLines, leftLists } from './checks.ts'
 import { type Figure, figure } from './figures-and-charts.ts'

@@ -1,5 +1,5 @@
 /** Tables of data: a caption, heads with units, numbers of one column with the same decimals, the count of all rows. */
-import type { ColumnAnswer } from '@keelson/workflow/result.ts'
+import type { ColumnAnswer } from '@keelson/workflow'
 import { type Content, type Html, html } from './html.ts'
 import { columnTexts, symbol, unitText } from './numbers.ts'
 

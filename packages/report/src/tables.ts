@@ -1,6 +1,6 @@
 /** Every value of the result, and its tables. */
-import type { OutputFile, RunRecord } from '@keelson/workflow/record.ts'
-import type { Quantity, TableAnswer } from '@keelson/workflow/result.ts'
+import type { OutputFile, RunRecord } from '@keelson/engine/record.ts'
+import type { Quantity, TableAnswer } from '@keelson/engine/result.ts'
 import { fileLink, fileName, fileTable } from './files.ts'
 import { type Html, html } from './html.ts'
 import { symbol } from './numbers.ts'

@@ -1,7 +1,8 @@
 /** Title block, sign-off, issues and notes, as the request states them: empty boxes stay boxes, and nothing is signed. */
-import { logoProblem } from '@keelson/workflow/logo.ts'
-import type { Revision, RunMeta } from '@keelson/workflow/record.ts'
+
+import type { Revision, RunMeta } from '@keelson/engine/record.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
+import { logoProblem } from './logo.ts'
 import { scrolling } from './table.ts'
 
 /** Characters of a box on the first page, and of a narrow one; the record holds the rest. */

@@ -1,5 +1,5 @@
 /** Values of any kind: numbers, words, flags, lists, maps, rows and long texts, each in the form that is read best. */
-import type { ColumnAnswer } from '@keelson/workflow/result.ts'
+import type { ColumnAnswer } from '@keelson/workflow'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { numberText, quantity, readable, unitText } from './numbers.ts'
 import { columnHead, dataTable } from './table.ts'

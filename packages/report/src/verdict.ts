@@ -1,7 +1,7 @@
 /** What the status of a run means: in one word with its colour, and in one line beside it. Green is for checks that were made. */
-import type { RunRecord } from '@keelson/workflow/record.ts'
-import type { CheckAnswer } from '@keelson/workflow/result.ts'
-import { countsOf, isCalculated, type Standing as RunStanding } from '@keelson/workflow/status.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
+import type { CheckAnswer } from '@keelson/engine/result.ts'
+import { countsOf, isCalculated, type Standing as RunStanding } from '@keelson/engine/status.ts'
 
 export interface Standing {
   /** Class of the style sheet. */

@@ -1,6 +1,6 @@
 /** What a report says of the charts and figures that it does not show. */
-import type { RunRecord } from '@keelson/workflow/record.ts'
-import { isDrawnChart, isDrawnFigure, type PictureName } from '@keelson/workflow/result.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
+import { isDrawnChart, isDrawnFigure, type PictureName } from '@keelson/engine/result.ts'
 import { type Html, html } from './html.ts'
 
 const NOT_ASKED = 'They are drawn by the service that recorded the run.'

@@ -1,14 +1,11 @@
 /** What a run answers: the response that goes to the caller and the record that the report is made from. */
 import {
-  type AnyContract,
   type Attempt,
   type Coordinate,
   contractSnapshot,
   type Determinism,
-  deliverableNames,
   type Engine,
   emptyResult,
-  type FileOut,
   hashedInput,
   type KeptFile,
   type OutputFile,
@@ -17,7 +14,6 @@ import {
   type Provenance,
   type Ran,
   RECORDED,
-  type ReadParams,
   type Result,
   type RunRecord,
   type RunRequest,
@@ -25,9 +21,15 @@ import {
   SUMMARY,
   standardRevisions,
   type TextSource,
+  type WorkflowEvidence,
+} from '@keelson/engine'
+import {
+  type AnyContract,
+  deliverableNames,
+  type FileOut,
+  type ReadParams,
   type Warning,
   type Workflow,
-  type WorkflowEvidence,
 } from '@keelson/workflow'
 import type { CodeVersion } from './code-version.ts'
 import { artifactsOf } from './deliverables.ts'

@@ -1,8 +1,9 @@
 /** The live catalog: every workflow of every repo, its versions, and whether it can be fired here. */
 import { datarepo } from '@keelson/datarepo/catalog.ts'
+import type { TextSource } from '@keelson/engine'
 import { modelrepo } from '@keelson/modelrepo/catalog.ts'
-import { surfaceRef } from '@keelson/surfaces/surface.ts'
-import { surfaces } from '@keelson/surfaces/surfaces.ts'
+import { surfaceRef } from '@keelson/web/surfaces/surface.ts'
+import { surfaces } from '@keelson/web/surfaces/surfaces.ts'
 import {
   baseRef,
   type Domain,
@@ -12,7 +13,6 @@ import {
   type Ref,
   type RepoCatalog,
   type Route,
-  type TextSource,
   type VersionStatus,
   type Workflow,
 } from '@keelson/workflow'

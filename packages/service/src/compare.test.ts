@@ -1,7 +1,7 @@
 /** Two runs side by side: every difference is found by its name, and none where there is none. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { compareRecords, type Difference, MOST_LISTED, type RunRecord } from '@keelson/workflow'
+import { compareRecords, type Difference, MOST_LISTED, type RunRecord } from '@keelson/engine'
 import { type Json, type TestService, testSeed, testService, withPlanned } from './testing.ts'
 
 const REFS = ['modelrepo:on-bottom-stability-f109', 'modelrepo:wellpath', 'modelrepo:wall-thickness-quickcheck']

@@ -2,8 +2,8 @@
 import { statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { resolve } from 'node:path'
-import type { TelegramBot } from '@keelson/chat/telegram/start.ts'
-import type { ChatClient } from '@keelson/surfaces/envelope.ts'
+import type { TelegramBot } from '@keelson/telegram/start.ts'
+import type { ChatClient } from '@keelson/web/surfaces/envelope.ts'
 import { readSecret } from './secret-file.ts'
 
 export interface Config {

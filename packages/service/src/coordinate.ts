@@ -1,5 +1,6 @@
 /** The routing address of a run. */
-import { baseRef, type Coordinate, type RunRequest, type Warning } from '@keelson/workflow'
+import type { Coordinate, RunRequest } from '@keelson/engine'
+import { baseRef, type Warning } from '@keelson/workflow'
 import type { Resolved } from './catalog.ts'
 
 /** The address of a run: what was sent is stamped as sent, the rest is the workflow's first route that agrees. */

@@ -1,4 +1,4 @@
-/** Claims about what a start loads: who has no database loads nothing of PostgreSQL. */
+/** Claims about what a start loads: who has no database loads nothing of PostgreSQL, who has no bot nothing of Telegram. */
 import assert from 'node:assert/strict'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +10,7 @@ import { temporaryFolder } from './testing.ts'
 const HOOK = new URL('./fixtures/loaded-urls.ts', import.meta.url).href
 /** node-postgres with its parts, and pg-boss. */
 const OF_POSTGRES = /\/node_modules\/(pg|pg-[a-z-]+|pgpass|postgres-[a-z-]+)\/|\/fleet\/fleet-record\.ts$/
+const OF_TELEGRAM = /\/node_modules\/grammy\/|\/packages\/telegram\//
 const PATHS = ['/', '/runs', '/fleet', '/api/fleet', '/api/runs', '/api/studies', '/readyz', '/metrics']
 
 /** What the real server has loaded when it has started and was asked for a run, lists and pages. */
@@ -27,12 +28,12 @@ async function loaded(t: TestContext, settings: Readonly<Record<string, string>>
   return readFileSync(path, 'utf8').split('\n')
 }
 
-it('a start on a data folder loads nothing of PostgreSQL', async (t) => {
+it('a start by default loads nothing of PostgreSQL and nothing of Telegram', async (t) => {
   const urls = await loaded(t, {})
   assert.ok(urls.some((url) => url.endsWith('/store/folder-record.ts')))
   assert.ok(urls.some((url) => url.includes('/node_modules/fastify/')))
   assert.deepEqual(
-    urls.filter((url) => OF_POSTGRES.test(url)),
+    urls.filter((url) => OF_POSTGRES.test(url) || OF_TELEGRAM.test(url)),
     [],
   )
 })

@@ -1,5 +1,6 @@
 /** The files that a run hands over, held to what its contract declares. */
-import { type Artifact, type FileOut, SUMMARY } from '@keelson/workflow'
+import { type Artifact, SUMMARY } from '@keelson/engine'
+import type { FileOut } from '@keelson/workflow'
 
 /** What the run hands over, and every declared deliverable that it does not. */
 export function artifactsOf(runId: string, names: readonly string[], missing: readonly string[]): Artifact[] {

@@ -1,8 +1,9 @@
 /** The evidence of the workflows of the house, as it was measured when it was last locked. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Workflow, WorkflowEvidence } from '@keelson/workflow'
-import { evidenceOfVersion } from '@keelson/workflow/evidence-files.ts'
+import type { WorkflowEvidence } from '@keelson/engine'
+import { evidenceOfVersion } from '@keelson/engine/evidence-files.ts'
+import type { Workflow } from '@keelson/workflow'
 import { casesOf } from './workflow-detail.ts'
 
 /** Gives the evidence of a version, from the checkout at `root`; each file is read once, when it is first asked for. */

@@ -1,7 +1,7 @@
 /** SHA-256 over the canonical text of a value, or over bytes. */
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { canonicalText } from '@keelson/workflow'
+import { canonicalText } from '@keelson/engine'
 
 export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')
 

@@ -1,5 +1,5 @@
 /** Counters and durations for Prometheus. */
-import type { RunResponse } from '@keelson/workflow'
+import type { RunResponse } from '@keelson/engine'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { watchFleet } from './fleet/fleet-metrics.ts'
 import type { FleetState } from './fleet/state.ts'

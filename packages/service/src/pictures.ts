@@ -14,7 +14,7 @@ import {
   type RunRecord,
   type RunRequest,
   type RunResponse,
-} from '@keelson/workflow'
+} from '@keelson/engine'
 import { ServiceProblem } from './problems.ts'
 import { compareRuns, type Replay, repeated } from './replay.ts'
 import type { KeptRun, Ledger } from './store/ledger.ts'

@@ -1,5 +1,6 @@
 /** The registry of everything that the service can refuse: one code, one status, one title. */
-import type { Problem, TextSource } from '@keelson/workflow'
+import type { TextSource } from '@keelson/engine'
+import type { Problem } from '@keelson/workflow'
 
 export const registry = {
   body_not_json: {

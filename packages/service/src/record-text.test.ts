@@ -1,7 +1,7 @@
 /** Claims about the texts of a run: what is answered and what is recorded are what JSON writes. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { RECORD_SCHEMA, type RunRecord } from '@keelson/workflow'
+import { RECORD_SCHEMA, type RunRecord } from '@keelson/engine'
 import fc from 'fast-check'
 import { textsOf } from './record-text.ts'
 

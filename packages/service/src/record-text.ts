@@ -1,5 +1,5 @@
 /** The JSON of an answer and of the record around it: the answer is most of both, and is written once for both. */
-import type { RunRecord, RunResponse } from '@keelson/workflow'
+import type { RunRecord, RunResponse } from '@keelson/engine'
 
 export interface AnswerText {
   readonly answer: string

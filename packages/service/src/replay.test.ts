@@ -1,7 +1,7 @@
 /** A replay says whether a run came out the same, and where not. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import type { RunRecord, RunResponse } from '@keelson/workflow'
+import type { RunRecord, RunResponse } from '@keelson/engine'
 import { ServiceProblem } from './problems.ts'
 import { compareRuns, repeated } from './replay.ts'
 import { reviewStore } from './review.ts'

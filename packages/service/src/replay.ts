@@ -4,13 +4,12 @@ import {
   differing,
   isDifferent,
   isHashedAlike,
-  type Problem,
-  pinnedRef,
   type RunRecord,
   type RunRequest,
   type RunResponse,
   resultFacts,
-} from '@keelson/workflow'
+} from '@keelson/engine'
+import { type Problem, pinnedRef } from '@keelson/workflow'
 import { type Correction, correctionsOf } from './corrections.ts'
 
 const MOST_DIFFERENCES = 50

@@ -1,5 +1,6 @@
 /** Reads a run request: shape first, then the channel; every fault named. */
-import { domains, type Problem, type RunRequest, shortJson } from '@keelson/workflow'
+import type { RunRequest } from '@keelson/engine'
+import { domains, type Problem, shortJson } from '@keelson/workflow'
 import { MOST_PROBLEMS } from '@keelson/workflow/errors.ts'
 import { pointerTo } from '@keelson/workflow/place.ts'
 import { acceptedProblems } from './accepted.ts'

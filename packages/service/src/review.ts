@@ -1,5 +1,5 @@
 /** Every calculated run of the ledger done again, newest first: which of them would be judged otherwise today, and why. */
-import { isCalculated } from '@keelson/workflow'
+import { isCalculated } from '@keelson/engine'
 import { ServiceProblem } from './problems.ts'
 import type { Replay } from './replay.ts'
 import type { Service } from './service.ts'

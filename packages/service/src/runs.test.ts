@@ -1,7 +1,7 @@
 /** Hashes say what they promise: one for one meaning, whoever computed it and however it was typed. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { canonicalText } from '@keelson/workflow'
+import { canonicalText } from '@keelson/engine'
 import { sha256 } from './hash.ts'
 import { type Json, type TestService, testService } from './testing.ts'
 

@@ -1,23 +1,25 @@
 /** One run from request to answer: resolve, choose the engine, execute, hash, record durably, answer. */
 import {
-  type AnyContract,
   type Attempt,
   type Coordinate,
   hashedInput,
   isCalculated,
   type Making,
-  type Problem,
   RECORD_SCHEMA,
-  type ReadParams,
-  Refusal,
   type RunRecord,
   type RunRequest,
   type RunResponse,
-  readParams,
   type TextSource,
+  type WorkflowEvidence,
+} from '@keelson/engine'
+import {
+  type AnyContract,
+  type Problem,
+  type ReadParams,
+  Refusal,
+  readParams,
   type Warning,
   type Workflow,
-  type WorkflowEvidence,
 } from '@keelson/workflow'
 import { v7 as uuid } from 'uuid'
 import { acceptedFor } from './accepted.ts'

@@ -1,5 +1,5 @@
 /** Listens, greets, and stops without dropping what runs. */
-import type { Started } from '@keelson/chat/telegram/start.ts'
+import type { Started } from '@keelson/telegram/start.ts'
 import type { FastifyInstance } from 'fastify'
 import { ConfigError, takeConfig } from './config.ts'
 import { httpApp } from './http/app.ts'
@@ -57,7 +57,7 @@ async function listen(): Promise<void> {
 /** Its library is loaded only where there is a bot. */
 async function telegramBot({ config, log, baseUrl }: Service, app: FastifyInstance): Promise<Started | undefined> {
   if (!config.telegram) return undefined
-  const { startTelegram } = await import('@keelson/chat/telegram/start.ts')
+  const { startTelegram } = await import('@keelson/telegram/start.ts')
   return startTelegram(
     config.telegram,
     sendWithin(() => app, baseUrl),

@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { UnitSystem } from '@keelson/units/systems.ts'
 import {
   fileFromRecord,
   isCalculated,
@@ -12,9 +11,10 @@ import {
   type RunRecord,
   type RunRequest,
   type RunResponse,
-  type Workflow,
   type WorkflowEvidence,
-} from '@keelson/workflow'
+} from '@keelson/engine'
+import type { UnitSystem } from '@keelson/units/systems.ts'
+import type { Workflow } from '@keelson/workflow'
 import { type Logger, pino } from 'pino'
 import { addresses } from './answers.ts'
 import type { Catalog } from './catalog.ts'

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { apiOver } from '@keelson/chat/api/api.ts'
 import { schemaOf } from '@keelson/chat/said/described.ts'
-import { readInputs } from '@keelson/chat/telegram/read-inputs.ts'
+import { readInputs } from '@keelson/telegram/read-inputs.ts'
 import { type Json, testService } from './testing.ts'
 
 const asMessage = (params: Json): string =>

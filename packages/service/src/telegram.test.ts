@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import { rmSync } from 'node:fs'
 import { after, before, describe, it } from 'node:test'
-import { type Started, startTelegram } from '@keelson/chat/telegram/start.ts'
-import { type FakeBotApi, fakeBotApi, TOKEN } from '@keelson/chat/telegram/testing/fake-bot-api.ts'
+import { type Started, startTelegram } from '@keelson/telegram/start.ts'
+import { type FakeBotApi, fakeBotApi, TOKEN } from '@keelson/telegram/testing/fake-bot-api.ts'
 import { startServer } from './server-process.ts'
 import { type TestService, temporaryFolder, testService } from './testing.ts'
 

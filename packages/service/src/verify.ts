@@ -1,14 +1,6 @@
 /** The verification cases of the tree, run as they stand: what `keelson verify` prints. */
-import {
-  type CaseKind,
-  caseParams,
-  judge,
-  pinnedRef,
-  Refusal,
-  runWorkflow,
-  type VerificationCase,
-  type Workflow,
-} from '@keelson/workflow'
+import { judge, runWorkflow } from '@keelson/engine'
+import { type CaseKind, caseParams, pinnedRef, Refusal, type VerificationCase, type Workflow } from '@keelson/workflow'
 import type { Catalog } from './catalog.ts'
 import { resourcesOf } from './engines/resources.ts'
 import { casesOf } from './workflow-detail.ts'

@@ -1,5 +1,6 @@
 /** What GET /api/workflows/{repo}/{id} answers: everything the contract says, for every version. */
 import { readFileSync } from 'node:fs'
+import type { WorkflowEvidence } from '@keelson/engine'
 import {
   type AnyContract,
   baseRef,
@@ -11,7 +12,6 @@ import {
   type VerificationCase,
   valuesSchema,
   type Workflow,
-  type WorkflowEvidence,
 } from '@keelson/workflow'
 import { type Entry, textFrom } from './catalog.ts'
 import { dataSetChoices } from './data-sets.ts'

@@ -1,16 +1,9 @@
 /** What is kept of each point: paths into its result, each with what it is called and in which unit it stands. */
+
+import type { CheckAnswer, Hashed, Quantity } from '@keelson/engine'
 import { convert } from '@keelson/units'
 import { didYouMean } from '@keelson/units/errors.ts'
-import {
-  type AnyContract,
-  type CheckAnswer,
-  type CheckSpec,
-  engineeringChecks,
-  type Hashed,
-  midSentence,
-  type Quantity,
-  type ValueSpec,
-} from '@keelson/workflow'
+import { type AnyContract, type CheckSpec, engineeringChecks, midSentence, type ValueSpec } from '@keelson/workflow'
 import { nearNames } from '@keelson/workflow/near-names.ts'
 import type { StudyColumn } from './study.ts'
 import type { Made } from './varied.ts'

@@ -1,5 +1,5 @@
 /** How the statistics of a study read its points. */
-import type { RunStatus } from '@keelson/workflow'
+import type { RunStatus } from '@keelson/engine'
 import type { LimitRanges } from './limits.ts'
 import type { Plan } from './plan.ts'
 import type { PointRunner } from './point.ts'

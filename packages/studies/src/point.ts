@@ -1,17 +1,6 @@
 /** One point of a study: its params read, the workflow run with no trace, and what is kept of its result. */
-import {
-  attemptOf,
-  canonicalText,
-  hashedInput,
-  loadedBy,
-  type Problem,
-  paramsReader,
-  type ReadParams,
-  type Resources,
-  type RunStatus,
-  runSilently,
-  type Workflow,
-} from '@keelson/workflow'
+import { attemptOf, canonicalText, hashedInput, loadedBy, type RunStatus, runSilently } from '@keelson/engine'
+import { type Problem, paramsReader, type ReadParams, type Resources, type Workflow } from '@keelson/workflow'
 import { type Cell, governing } from './outputs.ts'
 import type { Plan } from './plan.ts'
 import { laidOver } from './varied.ts'

@@ -1,5 +1,5 @@
 /** What a study asks: one workflow, its base case, and how the inputs vary from point to point. */
-import type { RunMeta } from '@keelson/workflow'
+import type { RunMeta } from '@keelson/engine'
 
 export type Params = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,6 @@
 /** A study as it is answered: what varied, how far it is, and what its points say together. */
-import type { RunStatus, Warning } from '@keelson/workflow'
+import type { RunStatus } from '@keelson/engine'
+import type { Warning } from '@keelson/workflow'
 import type { StudyRequest } from './request.ts'
 
 export const studyStatuses = ['queued', 'running', 'done', 'cancelled', 'failed'] as const

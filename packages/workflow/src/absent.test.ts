@@ -6,7 +6,7 @@ import { defineContract } from './contract.ts'
 import { optional, params, quantity } from './params.ts'
 import { requestSchema } from './published-schema.ts'
 import { readParams } from './read-params.ts'
-import { problemsOf } from './testing.ts'
+import { problemsOf } from './refused.ts'
 
 const said = { description: 'Of a test.' }
 const contract = defineContract({

@@ -8,7 +8,7 @@ import { declaredSchema } from './declared-schema.ts'
 import { params, quantityCube, quantityGrid, quantityList } from './params.ts'
 import { requestSchema } from './published-schema.ts'
 import { readParams } from './read-params.ts'
-import { problemsOf } from './testing.ts'
+import { problemsOf } from './refused.ts'
 
 const contract = defineContract({
   ...BARE,

@@ -22,3 +22,9 @@ export function rounded(x: number, digits: number): number {
   const nearest = (part < 0.5 ? whole : whole + 1) / scale
   return x < 0 ? -nearest : nearest
 }
+
+/** Digits that enter a hash and leave in an answer; finer ones are noise of unit conversion and of the last bit. */
+export const DIGITS = 12
+
+/** A number as it enters a hash and leaves in an answer: integers exactly, others at 12 digits, -0 as 0. */
+export const clean = (x: number): number => (Number.isInteger(x) ? x + 0 : rounded(x, DIGITS))

@@ -33,3 +33,7 @@ export function digitsApart(value: number, limit: number, least: number): number
 /** A title in the midst of a sentence: abbreviations and the names of people stay as they are. */
 export const midSentence = (title: string): string =>
   /^[A-Z][a-z]+(?!['a-z])/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
+
+/** 'a', 'a and b', 'a, b and c'. */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

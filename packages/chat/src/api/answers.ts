@@ -1,5 +1,6 @@
 /** What the API answers, as its chat clients read it. */
-import type { CheckSpec, RunMeta, StandardUse, TextSource, Warning } from '@keelson/workflow'
+import type { RunMeta, TextSource } from '@keelson/engine'
+import type { CheckSpec, StandardUse, Warning } from '@keelson/workflow'
 
 type Json = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,6 @@
 /** The HTTP API of Keelson as its chat clients call it: the same paths and bodies as anyone's, and nothing beside them. */
-import { type Problem, type RunResponse, shortJson, type TextSource } from '@keelson/workflow'
+import type { RunResponse, TextSource } from '@keelson/engine'
+import { type Problem, shortJson } from '@keelson/workflow'
 import type { FoundAnswer, RunAsked, SurfaceAnswer, ValidAnswer, VersionAnswer, WorkflowAnswer } from './answers.ts'
 import { detailSaid, faultSaid, hitSaid, runSaid, workflowSaid } from './others.ts'
 

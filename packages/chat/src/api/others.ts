@@ -2,7 +2,8 @@
  * What another repo, or a command of it, wrote, as it enters: a text is quoted, bounded in length and has nothing hidden in it,
  * before anything is made of it. Names of params stay as they are, since they are sent back.
  */
-import type { Problem, RunResponse } from '@keelson/workflow'
+import type { RunResponse } from '@keelson/engine'
+import type { Problem } from '@keelson/workflow'
 import { quoted } from '../said/quoted.ts'
 import type { HitAnswer, VersionAnswer, WorkflowAnswer } from './answers.ts'
 

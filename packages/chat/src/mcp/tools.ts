@@ -2,7 +2,7 @@
  * The five tools of the MCP server. A tool for each calculation, with its schema, would cost a model more to read than most
  * of its work; these find one, describe it, check what would be sent, run it and read it again, whatever the catalog holds.
  */
-import type { RunMeta, RunResponse } from '@keelson/workflow'
+import type { RunMeta, RunResponse } from '@keelson/engine'
 import type { RunAsked, VersionAnswer } from '../api/answers.ts'
 import { type Api, ApiProblem } from '../api/api.ts'
 import { checkedSaid, refused } from '../said/checked.ts'

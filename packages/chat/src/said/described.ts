@@ -1,6 +1,6 @@
 /** A calculation as a caller must know it to run it: the choices that it leaves, what these ask for, checks and limits. */
-import { itemOf, kindOf } from '@keelson/form/case/field-kind.ts'
-import { fieldsOf, withChoices } from '@keelson/form/case/form.ts'
+import { itemOf, kindOf } from '@keelson/web/form/case/field-kind.ts'
+import { fieldsOf, withChoices } from '@keelson/web/form/case/form.ts'
 import {
   type AllOf,
   annotations,

@@ -1,5 +1,5 @@
 /** Which calculations fit what was asked, the best first. */
-import type { TextSource } from '@keelson/workflow'
+import type { TextSource } from '@keelson/engine'
 import type { FoundAnswer } from '../api/answers.ts'
 import { oneLine, quoted } from './quoted.ts'
 import { lines, listed, type Said } from './said.ts'

@@ -1,5 +1,5 @@
 /** One input as a caller must know it to send it: its name, its unit, what is allowed, what stands where it is left out. */
-import { itemOf, kindOf, numberOf, rowFields, specOf } from '@keelson/form/case/field-kind.ts'
+import { itemOf, kindOf, numberOf, rowFields, specOf } from '@keelson/web/form/case/field-kind.ts'
 import { annotations, isOpenRow } from '@keelson/workflow'
 import { boundsOf } from '@keelson/workflow/bounds.ts'
 import type { TObject, TSchema } from 'typebox'

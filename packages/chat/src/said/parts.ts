@@ -1,5 +1,5 @@
 /** The parts of a recorded run that its two kilobytes have no room for, in pages: all values, inputs, checks, notes, tables. */
-import type { CheckAnswer, CheckSide, RunResponse, TableAnswer } from '@keelson/workflow'
+import type { CheckAnswer, CheckSide, RunResponse, TableAnswer } from '@keelson/engine'
 import { inUnit } from './number.ts'
 import { jsonSaid, oneLine, quoted, textsIn, withQuoted } from './quoted.ts'
 import { sentTo } from './ran.ts'

@@ -2,7 +2,7 @@
  * The answer of a run in two kilobytes: its status first, every check with utilisation and clause, the values that answer
  * the question, warnings, what nobody checked, where the report is, and the hash. What there is no room for is counted.
  */
-import type { CheckAnswer, Quantity, RunResponse } from '@keelson/workflow'
+import type { CheckAnswer, Quantity, RunResponse } from '@keelson/engine'
 import type { VersionAnswer } from '../api/answers.ts'
 import { inUnit, shortNumber } from './number.ts'
 import { entriesOf, oneLine, quoted, textsIn, withQuoted, wordsOffered } from './quoted.ts'

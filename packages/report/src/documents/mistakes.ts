@@ -1,5 +1,5 @@
 /** The part of the validation matrix that says whether the evidence would notice a mistake in a formula or a coefficient. */
-import { countNoticed, type MistakesTried, mistakesOf, NOTICED } from '@keelson/workflow/mistakes.ts'
+import { countNoticed, type MistakesTried, mistakesOf, NOTICED } from '@keelson/engine/mistakes.ts'
 import { type Html, html } from '../html.ts'
 import { NOTICED_BY } from '../noticed.ts'
 import { numberText } from '../numbers.ts'

@@ -1,8 +1,9 @@
 /** The chart of a goal: the scan, the target across it, each root marked, and where it jumps or another mode governs. */
+
+import type { ChartAnswer } from '@keelson/engine/result.ts'
 import type { GoalRequest } from '@keelson/studies/request.ts'
 import type { Goal, StudyColumn } from '@keelson/studies/study.ts'
 import { type Limit, lineChartAsRecorded, type Point } from '@keelson/workflow/chart-specs.ts'
-import type { ChartAnswer } from '@keelson/workflow/result.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { axisOf } from './charts-over.ts'
 import { columnOf, inputColumn, numbersOf, plainText } from './columns.ts'

@@ -1,8 +1,9 @@
 /** The charts of a grid: curves over one axis, a family and a map over two, and a cut through more. */
+
+import type { ChartAnswer } from '@keelson/engine/result.ts'
 import type { AxisRequest, GridRequest } from '@keelson/studies/request.ts'
 import type { StudyColumn } from '@keelson/studies/study.ts'
 import { thinned } from '@keelson/workflow/chart-frame.ts'
-import type { ChartAnswer } from '@keelson/workflow/result.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { mapOver } from './charts-map.ts'
 import { chartsOver, family, MOST_CURVES } from './charts-over.ts'

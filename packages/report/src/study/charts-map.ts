@@ -1,9 +1,10 @@
 /** One output over two inputs as a map: a field of colour for each point, and the line along which a limit is met. */
+
+import type { ChartAnswer } from '@keelson/engine/result.ts'
 import type { StudyColumn } from '@keelson/studies/study.ts'
 import { position } from '@keelson/workflow/chart-axes.ts'
 import { drawn, framed, thinned, titled } from '@keelson/workflow/chart-frame.ts'
 import { heatMapAsRecorded } from '@keelson/workflow/chart-maps.ts'
-import type { ChartAnswer } from '@keelson/workflow/result.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { axisOf } from './charts-over.ts'
 import { cellsOf, limitOf, numbersOf, plainText } from './columns.ts'

@@ -1,4 +1,6 @@
 /** Outputs over one input: one curve each, those of the checks together with their limit, or a family for another input. */
+
+import type { ChartAnswer } from '@keelson/engine/result.ts'
 import type { StudyColumn } from '@keelson/studies/study.ts'
 import type { Axis } from '@keelson/workflow/chart-axes.ts'
 import { thinned } from '@keelson/workflow/chart-frame.ts'
@@ -10,7 +12,6 @@ import {
   type Series,
 } from '@keelson/workflow/chart-specs.ts'
 import { decimated } from '@keelson/workflow/decimated.ts'
-import type { ChartAnswer } from '@keelson/workflow/result.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { byUse, cellsOf, isGoverning, isUtilisation, limitOf, plainText, shortTitle } from './columns.ts'
 import type { Cell, StudyReportInput } from './input.ts'

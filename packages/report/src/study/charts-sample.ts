@@ -1,9 +1,10 @@
 /** The charts of a sample: how often each output is where, which input drives it, and the points themselves. */
+
+import type { ChartAnswer } from '@keelson/engine/result.ts'
 import type { SobolIndices } from '@keelson/studies/study.ts'
 import { position } from '@keelson/workflow/chart-axes.ts'
 import { drawn, overlaid } from '@keelson/workflow/chart-frame.ts'
 import { barChartAsRecorded, lineChartAsRecorded, type Point } from '@keelson/workflow/chart-specs.ts'
-import type { ChartAnswer } from '@keelson/workflow/result.ts'
 import { midSentence } from '@keelson/workflow/shown.ts'
 import { axisOf, limitText } from './charts-over.ts'
 import { spread } from './charts-spread.ts'

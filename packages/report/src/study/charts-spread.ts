@@ -1,8 +1,9 @@
 /** How an output of a sample is spread: a histogram, and below it the share of the points up to each value. */
+
+import type { ChartAnswer } from '@keelson/engine/result.ts'
 import type { OutputStatistics, StudyColumn } from '@keelson/studies/study.ts'
 import { position } from '@keelson/workflow/chart-axes.ts'
 import { drawn, oneBelowOther } from '@keelson/workflow/chart-frame.ts'
-import type { ChartAnswer } from '@keelson/workflow/result.ts'
 import { axisOf } from './charts-over.ts'
 import { limitOf, statisticsOf } from './columns.ts'
 import type { StudyReportInput } from './input.ts'

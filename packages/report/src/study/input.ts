@@ -1,7 +1,8 @@
 /** What the report of a study is made from: the study as it is answered, and what the service adds for the page. */
+
+import type { ContractSnapshot } from '@keelson/engine/record.ts'
 import type { Study } from '@keelson/studies/study.ts'
-import type { ContractSnapshot } from '@keelson/workflow/record.ts'
-import type { InputAnswer } from '@keelson/workflow/result.ts'
+import type { InputAnswer } from '@keelson/workflow'
 
 export type Cell = number | string | boolean | null
 export type Cells = Readonly<Record<string, Cell>>

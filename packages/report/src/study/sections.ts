@@ -1,5 +1,5 @@
 /** The sections of a study, in their order: the answer, what was asked, what was drawn, the numbers, where they come from. */
-import type { ChartAnswer } from '@keelson/workflow/result.ts'
+import type { ChartAnswer } from '@keelson/engine/result.ts'
 import { drawing } from '../charts.ts'
 import { type Content, type Html, html } from '../html.ts'
 import { statedInputs } from '../inputs.ts'

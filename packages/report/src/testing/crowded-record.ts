@@ -1,6 +1,6 @@
 /** A record with more of everything than a sheet holds, for tests. */
-import type { RunRecord } from '@keelson/workflow/record.ts'
-import type { CheckAnswer, Quantity } from '@keelson/workflow/result.ts'
+import type { RunRecord } from '@keelson/engine/record.ts'
+import type { CheckAnswer, Quantity } from '@keelson/engine/result.ts'
 import { sampleRecord } from './sample-record.ts'
 
 const WORDS = 'pressure containment of the corroded pipe under combined loads and the temperature of the design case'

@@ -1,7 +1,8 @@
 /** A record with one of everything that a report prints, for tests. */
+
+import { RECORD_SCHEMA, type RunRecord } from '@keelson/engine/record.ts'
+import type { Result, StepAnswer } from '@keelson/engine/result.ts'
 import { lineChartAsRecorded } from '@keelson/workflow/chart-specs.ts'
-import { RECORD_SCHEMA, type RunRecord } from '@keelson/workflow/record.ts'
-import type { Result, StepAnswer } from '@keelson/workflow/result.ts'
 
 const SOURCE = { section: 'Resistance', source: 'DNV-ST-F101', clause: '5.4.2 eq 5.8' }
 

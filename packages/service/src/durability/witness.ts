@@ -1,6 +1,6 @@
 /** What callers were told before a kill, and that the service that comes after it says the same. */
 import assert from 'node:assert/strict'
-import { canonicalText } from '@keelson/workflow'
+import { canonicalText } from '@keelson/engine'
 import { sha256 } from '../hash.ts'
 import type { Server } from '../server-process.ts'
 import type { Json } from '../testing.ts'

@@ -7,7 +7,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Status } from '@keelson/workflow'
+import type { Status } from '@keelson/engine'
 import type { ForeignWorkflow } from '../repos/manifest.ts'
 import type { StoredFile } from '../store/ledger.ts'
 import { type Cgroup, newCgroup } from './cgroup.ts'

@@ -1,5 +1,6 @@
 /** The in-process engine: instant workflows on the event loop, all others in a worker process under limits. */
-import { type Attempt, attemptOf, costOf, type Making, type ReadParams, runNow, type Workflow } from '@keelson/workflow'
+import { type Attempt, attemptOf, costOf, type Making, runNow } from '@keelson/engine'
+import type { ReadParams, Workflow } from '@keelson/workflow'
 import type { RemoteRuns, RunTaker } from '../fleet/remote-runs.ts'
 import { completed } from './outcome.ts'
 import type { Slots } from './slots.ts'

@@ -1,5 +1,5 @@
 /** What an engine hands back of a run that completed: one whose files cannot be kept is a defect of its workflow. */
-import type { Attempt, Ran, Result } from '@keelson/workflow'
+import type { Attempt, Ran, Result } from '@keelson/engine'
 import { fileFault } from '../deliverables.ts'
 
 export function completed(ran: Ran<Result>): Attempt {

@@ -1,9 +1,10 @@
 /** The pages that are rendered apart from the event loop: data in, HTML out. */
+
+import type { RunRecord } from '@keelson/engine'
 import { renderReport } from '@keelson/report'
 import { inUnits } from '@keelson/report/in-units.ts'
 import { renderStudy, type StudyReportInput, studySections } from '@keelson/report/study/index.ts'
 import type { UnitSystem } from '@keelson/units/systems.ts'
-import type { RunRecord } from '@keelson/workflow'
 
 export type Page =
   | { readonly kind: 'run'; readonly record: RunRecord; readonly units: UnitSystem }

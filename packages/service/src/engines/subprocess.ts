@@ -1,7 +1,8 @@
 /** The subprocess engine: a child runs the workflow on its own example, in its own folder, under limits. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Attempt, Making, Workflow } from '@keelson/workflow'
+import type { Attempt, Making } from '@keelson/engine'
+import type { Workflow } from '@keelson/workflow'
 import { type Ended, ranOutOfMemory, startLimited } from './limited-child.ts'
 import { LONGEST_OUTCOME, type Task } from './task.ts'
 import {

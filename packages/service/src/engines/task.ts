@@ -1,5 +1,6 @@
 /** One run of one workflow in a child process, apart from the event loop that serves HTTP. */
-import { type Attempt, attemptOf, type Making, runWorkflow, type Workflow, workflowIn } from '@keelson/workflow'
+import { type Attempt, attemptOf, type Making, runWorkflow } from '@keelson/engine'
+import { type Workflow, workflowIn } from '@keelson/workflow'
 import { completed } from './outcome.ts'
 import { resourcesOf } from './resources.ts'
 

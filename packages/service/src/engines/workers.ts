@@ -1,6 +1,6 @@
 /** The workers of the in-process engine: processes kept for one run after another, each under limits of its own. */
 
-import type { Attempt } from '@keelson/workflow'
+import type { Attempt } from '@keelson/engine'
 import { type Ended, type LimitedChild, ranOutOfMemory, startLimited } from './limited-child.ts'
 import type { Task } from './task.ts'
 import type { Outcome } from './worker.ts'

@@ -1,5 +1,6 @@
 /** Finds workflows by what one would ask: one index over the live catalog, for HTTP, the home page, the command line and chat. */
-import { baseRef, type TextSource } from '@keelson/workflow'
+import type { TextSource } from '@keelson/engine'
+import { baseRef } from '@keelson/workflow'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { type Catalog, type Entry, shownOf, textFrom } from '../catalog.ts'
 import { specialFactor } from './special.ts'

@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import type { Attempt } from '@keelson/workflow'
+import type { Attempt } from '@keelson/engine'
 import type { Catalog } from '../catalog.ts'
 import type { Task } from '../engines/task.ts'
 import { codeOf, isAway } from '../postgres/problem.ts'

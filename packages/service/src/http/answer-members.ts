@@ -1,5 +1,6 @@
 /** The members that the answer of a run can have, by the schema of the version that answers, and by the answer itself. */
-import type { RunResponse, Workflow } from '@keelson/workflow'
+import type { RunResponse } from '@keelson/engine'
+import type { Workflow } from '@keelson/workflow'
 import { type Catalog, type Entry, type Target, targetsOf } from '../catalog.ts'
 import { answerSchemas } from './openapi-answer.ts'
 import { answerOfVersion, component, type Json } from './openapi-workflows.ts'

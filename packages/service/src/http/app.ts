@@ -2,7 +2,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { fastifySSE } from '@fastify/sse'
-import { problemPage } from '@keelson/pages/server/problem-page.ts'
+import { problemPage } from '@keelson/web/pages/server/problem-page.ts'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,

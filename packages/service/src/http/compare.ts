@@ -1,5 +1,6 @@
 /** Two recorded runs side by side. */
-import { compareRecords, type RunComparison, shortJson } from '@keelson/workflow'
+import { compareRecords, type RunComparison } from '@keelson/engine'
+import { shortJson } from '@keelson/workflow'
 import type { FastifyRequest } from 'fastify'
 import type { Service } from '../service.ts'
 import { malformed, queryOf, RUN_ID } from './query.ts'

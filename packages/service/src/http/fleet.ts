@@ -1,5 +1,5 @@
 /** Who works on the record: for programs, and as a page. */
-import { fleetPage } from '@keelson/pages/server/fleet-page.ts'
+import { fleetPage } from '@keelson/web/pages/server/fleet-page.ts'
 import { takesOf } from '../fleet/in-short.ts'
 import type { Service } from '../service.ts'
 import { pageReply } from './pages.ts'

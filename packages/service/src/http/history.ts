@@ -1,5 +1,6 @@
 /** Recorded runs by what is asked of them: for programs and for the page of them. */
-import { domains, parseRef, type Status, shortJson, type TextSource } from '@keelson/workflow'
+import type { Status, TextSource } from '@keelson/engine'
+import { domains, parseRef, shortJson } from '@keelson/workflow'
 import { OURS } from '../catalog.ts'
 import type { Service } from '../service.ts'
 import type { RunQuery } from '../store/ledger.ts'

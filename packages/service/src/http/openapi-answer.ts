@@ -1,5 +1,5 @@
 /** What the answer of a run consists of, whichever workflow ran. */
-import type { Status } from '@keelson/workflow'
+import type { Status } from '@keelson/engine'
 import { domain, listOf, object, text, textFrom, textOrNull } from './openapi-forms.ts'
 import { component, type Json } from './openapi-workflows.ts'
 

@@ -1,7 +1,7 @@
 /** OpenAPI 3.1 of the service, made from the routes, the registry of problems and the live catalog. */
 
-import { ENVELOPE } from '@keelson/surfaces/envelope.ts'
-import { PLACES } from '@keelson/workflow'
+import { PLACES } from '@keelson/engine'
+import { ENVELOPE } from '@keelson/web/surfaces/envelope.ts'
 import { ACCEPTED_SCHEMA } from '../accepted.ts'
 import type { Catalog } from '../catalog.ts'
 import { META_SCHEMA } from '../meta.ts'

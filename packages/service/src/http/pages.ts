@@ -1,27 +1,26 @@
 /** The pages for people, and what they load. */
+
+import { costOf, type RunRecord, WHOLE } from '@keelson/engine'
 import { citation } from '@keelson/equations'
-import { decidedBy } from '@keelson/form/case/form.ts'
-import { assetNamed } from '@keelson/pages/bundle/assets.ts'
-import { apiPage } from '@keelson/pages/server/api-page.ts'
-import { type Channel, homePage } from '@keelson/pages/server/home-page.ts'
-import { PAGE_POLICY } from '@keelson/pages/server/shell.ts'
-import { absentPage, type WorkflowView, workflowPage } from '@keelson/pages/server/workflow-page.ts'
 import { isValidated } from '@keelson/report/masthead.ts'
-import { isOffline, offlinePage } from '@keelson/surfaces/bundle/offline.ts'
-import { pagePath } from '@keelson/surfaces/envelope.ts'
-import { published } from '@keelson/surfaces/published.ts'
+import { decidedBy } from '@keelson/web/form/case/form.ts'
+import { assetNamed } from '@keelson/web/pages/bundle/assets.ts'
+import { apiPage } from '@keelson/web/pages/server/api-page.ts'
+import { type Channel, homePage } from '@keelson/web/pages/server/home-page.ts'
+import { PAGE_POLICY } from '@keelson/web/pages/server/shell.ts'
+import { absentPage, type WorkflowView, workflowPage } from '@keelson/web/pages/server/workflow-page.ts'
+import { isOffline, offlinePage } from '@keelson/web/surfaces/bundle/offline.ts'
+import { pagePath } from '@keelson/web/surfaces/envelope.ts'
+import { published } from '@keelson/web/surfaces/published.ts'
 import {
   type AnyContract,
   baseRef,
-  costOf,
   type Domain,
   domains,
   pinnedRef,
   type RepoName,
-  type RunRecord,
   requestSchema,
   shortJson,
-  WHOLE,
   type Workflow,
 } from '@keelson/workflow'
 import type { FastifyReply, FastifyRequest } from 'fastify'

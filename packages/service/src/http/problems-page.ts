@@ -1,6 +1,7 @@
 /** The page that the type of every problem points to, made from the registry. */
-import { page } from '@keelson/pages/server/shell.ts'
+
 import { html } from '@keelson/report/html.ts'
+import { page } from '@keelson/web/pages/server/shell.ts'
 import { registry } from '../problems.ts'
 
 export const problemsPage = (): Promise<string> =>

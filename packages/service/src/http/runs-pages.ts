@@ -1,6 +1,6 @@
 /** The pages of what was recorded: the runs, and two of them side by side. */
-import { comparePage } from '@keelson/pages/server/compare-page.ts'
-import { FILTERS, type RunFilter, runsPage } from '@keelson/pages/server/runs-page.ts'
+import { comparePage } from '@keelson/web/pages/server/compare-page.ts'
+import { FILTERS, type RunFilter, runsPage } from '@keelson/web/pages/server/runs-page.ts'
 import { baseRef, domains } from '@keelson/workflow'
 import type { FastifyRequest } from 'fastify'
 import type { Service } from '../service.ts'

@@ -1,6 +1,7 @@
 /** What the page of a workflow is told of studies. */
-import type { WorkflowView } from '@keelson/pages/server/workflow-page.ts'
+
 import { defaultOutputs, outputOf } from '@keelson/studies/outputs.ts'
+import type { WorkflowView } from '@keelson/web/pages/server/workflow-page.ts'
 import type { AnyContract, Workflow } from '@keelson/workflow'
 import { whyNotStudied } from '../studies/studied.ts'
 

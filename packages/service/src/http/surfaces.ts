@@ -1,8 +1,8 @@
 /** The routes of the report surfaces: their envelopes, and their pages. */
-import { envelopeOf, pagePath } from '@keelson/surfaces/envelope.ts'
-import { pageOfSurface, published } from '@keelson/surfaces/published.ts'
-import { type Surface, surfaceRef } from '@keelson/surfaces/surface.ts'
-import { surfaces } from '@keelson/surfaces/surfaces.ts'
+import { envelopeOf, pagePath } from '@keelson/web/surfaces/envelope.ts'
+import { pageOfSurface, published } from '@keelson/web/surfaces/published.ts'
+import { type Surface, surfaceRef } from '@keelson/web/surfaces/surface.ts'
+import { surfaces } from '@keelson/web/surfaces/surfaces.ts'
 import { shortJson } from '@keelson/workflow'
 import type { FastifyRequest } from 'fastify'
 import { ServiceProblem } from '../problems.ts'

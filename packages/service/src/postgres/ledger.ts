@@ -2,7 +2,7 @@
  * The ledger on PostgreSQL: every run as an immutable record with its files, written by one statement that is on disk before the
  * caller is answered. Any number of services write to it. What it gives was held to its digest here, as in the ledger of a folder.
  */
-import type { RunRecord } from '@keelson/workflow'
+import type { RunRecord } from '@keelson/engine'
 import { sha256 } from '../hash.ts'
 import type { KeptRun, Ledger, RunDigests, StoredFile } from '../store/ledger.ts'
 import type { ObjectStore } from '../store/objects.ts'

@@ -1,7 +1,7 @@
 /** What every ledger does, whatever it keeps its runs in: one suite for SQLite and PostgreSQL. */
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
-import { RECORD_SCHEMA, type RunRecord } from '@keelson/workflow'
+import { RECORD_SCHEMA, type RunRecord } from '@keelson/engine'
 import { sha256 } from '../hash.ts'
 import { ServiceProblem } from '../problems.ts'
 import type { Ledger, StoredFile } from './ledger.ts'

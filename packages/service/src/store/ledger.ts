@@ -1,5 +1,5 @@
 /** The ledger: every run as an immutable record with its files, recorded before the caller is answered. */
-import type { RunRecord } from '@keelson/workflow'
+import type { RunRecord } from '@keelson/engine'
 import type { Facets } from './places.ts'
 import type { RunSummary } from './row-digest.ts'
 

@@ -1,7 +1,7 @@
 /** What every list of runs is, whatever finds them: what a look at every row finds, newest first. */
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { RECORD_SCHEMA, type RunRecord } from '@keelson/workflow'
+import { RECORD_SCHEMA, type RunRecord } from '@keelson/engine'
 import type { RunQuery } from './ledger.ts'
 import type { OpenedLedger } from './ledger-suite.ts'
 import { type RunSummary, summaryOf } from './row-digest.ts'

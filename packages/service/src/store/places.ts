@@ -3,7 +3,7 @@
  * is found. Pure.
  */
 import { createHash } from 'node:crypto'
-import type { Status } from '@keelson/workflow'
+import type { Status } from '@keelson/engine'
 
 /** Places of one millisecond. */
 const ROOM = 4096

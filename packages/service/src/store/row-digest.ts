@@ -2,7 +2,7 @@
  * What a row of the ledger is held to beside the hash of its record: the digest of what a list shows of the run, and that of
  * what became of it since.
  */
-import { isKept, type KeptFile, type OutputFile, type RunMeta, type RunRecord, type Status } from '@keelson/workflow'
+import { isKept, type KeptFile, type OutputFile, type RunMeta, type RunRecord, type Status } from '@keelson/engine'
 import { sha256 } from '../hash.ts'
 
 /** A run in a list. */

@@ -1,5 +1,5 @@
 /** What the rows of a ledger are held to before anything of them is given away, whichever database they come from. */
-import { presentRecord, type RunRecord } from '@keelson/workflow'
+import { presentRecord, type RunRecord } from '@keelson/engine'
 import { sha256 } from '../hash.ts'
 import { ServiceProblem } from '../problems.ts'
 import type { KeptRun, StoredFile, StoredRun, StoredRunFile } from './ledger.ts'

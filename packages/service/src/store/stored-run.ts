@@ -1,5 +1,5 @@
 /** A run as it stands in a ledger, with all that belongs to it, on its way into another one. */
-import { presentRecord, type RunRecord } from '@keelson/workflow'
+import { presentRecord, type RunRecord } from '@keelson/engine'
 import type { Ledger, StoredRun } from './ledger.ts'
 import { keptFilesOf } from './row-digest.ts'
 

@@ -1,5 +1,6 @@
 /** The studies of a service: taken, calculated in slots of their own, read, recorded point by point. */
 import { join } from 'node:path'
+import type { RunRequest, RunResponse } from '@keelson/engine'
 import {
   columnsOf,
   laidOver,
@@ -9,7 +10,7 @@ import {
   type Study,
   type StudyRequest,
 } from '@keelson/studies'
-import { pinnedRef, type RunRequest, type RunResponse, shortJson } from '@keelson/workflow'
+import { pinnedRef, shortJson } from '@keelson/workflow'
 import { v7 as uuid } from 'uuid'
 import type { Catalog } from '../catalog.ts'
 import type { Config } from '../config.ts'

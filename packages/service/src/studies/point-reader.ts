@@ -1,7 +1,8 @@
 /** Reads the points of a study that are calculated: pages, files, single columns. */
+
+import { columnHeading, FORMULA, keptText } from '@keelson/engine/csv.ts'
 import type { Cell, StudyColumn } from '@keelson/studies'
 import { shortJson } from '@keelson/workflow'
-import { columnHeading, FORMULA, keptText } from '@keelson/workflow/csv.ts'
 import { newFolder, removeFolder } from '../engines/child-folder.ts'
 import { ServiceProblem } from '../problems.ts'
 import { objectPath } from '../store/objects.ts'

@@ -1,8 +1,9 @@
 /** Prints a study: gathers what its report is made from, bounded, and hands it to the report. */
+
+import { contractSnapshot } from '@keelson/engine'
 import type { StudyReportInput } from '@keelson/report/study/index.ts'
 import { laidOver, type Plan, type Study, type StudyColumn } from '@keelson/studies'
-import { contractSnapshot, paramsReader, Refusal, type Workflow } from '@keelson/workflow'
-import type { InputAnswer } from '@keelson/workflow/result.ts'
+import { type InputAnswer, paramsReader, Refusal, type Workflow } from '@keelson/workflow'
 import type { CodeVersion } from '../code-version.ts'
 import type { Renderer } from '../engines/renderer.ts'
 import { drawnWhere } from './drawn-points.ts'

@@ -1,5 +1,6 @@
 /** What a search for a goal knows of the output: its points, which of them have a value, and on which side of the target. */
-import { clean, type RunStatus } from '@keelson/workflow'
+import type { RunStatus } from '@keelson/engine'
+import { clean } from '@keelson/workflow'
 
 /** One point of the input, evaluated. */
 export interface GoalPoint {

@@ -1,8 +1,8 @@
 /** Claims about sweeps in general: bounds, failed cases, sensitivities and effects. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { near } from '@keelson/engine/testing.ts'
 import { CalculationError, params, quantity, refuse } from '@keelson/workflow'
-import { near } from '@keelson/workflow/testing.ts'
 import { FACTORIAL, PAIRED } from '../expand.ts'
 import { boundProblem, type Field, fieldsOf, judgeSwept, type Parameter, readSwept } from './fields.ts'
 import { effects, sensitivities, slope, spreadOf } from './measures.ts'

@@ -1,7 +1,7 @@
 /** What a survey of defects answers beside its values: tables, charts, figures and words, by runs of single defects and by arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
+import type { Ran } from '@keelson/engine'
 import {
   checked,
   list,
@@ -12,7 +12,7 @@ import {
   type Request,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
+} from '@keelson/engine/testing.ts'
 import { pipelineSafetyFfs as workflow } from './index.ts'
 
 const { run } = testKit(workflow)

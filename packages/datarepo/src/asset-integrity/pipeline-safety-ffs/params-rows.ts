@@ -2,7 +2,7 @@
  * The columns of the defect table. Their cells are read row by row and not by the schema, because a cell that cannot
  * be read makes its row invalid and must not refuse the table.
  */
-import { field } from '@keelson/fields'
+import { field } from '@keelson/modelrepo/_shared/fields/index.ts'
 import { optional, quantity } from '@keelson/workflow'
 import { Type } from '@keelson/workflow/schema-builders.ts'
 import type { TSchema } from 'typebox'

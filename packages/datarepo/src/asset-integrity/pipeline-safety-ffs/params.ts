@@ -1,5 +1,5 @@
 /** The inputs of defect verdicts. */
-import { field } from '@keelson/fields'
+import { field } from '@keelson/modelrepo/_shared/fields/index.ts'
 import { choice, grouped, optional, type ParamsOf, quantity, rows, text } from '@keelson/workflow'
 import { B31G, BY_F101, BY_PROFILE, METHODS, MODIFIED } from './modes.ts'
 import { defectFields } from './params-rows.ts'

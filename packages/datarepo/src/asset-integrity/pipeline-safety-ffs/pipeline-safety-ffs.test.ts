@@ -1,9 +1,9 @@
 /** What is special to defect verdicts: bad rows, CSV, verdict rule, profiles, growth, neighbours. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { checked, codes, list, near, type Request, testKit } from '@keelson/workflow/testing.ts'
-import { short } from '@keelson/workflow/testing-pictures.ts'
+import type { Ran } from '@keelson/engine'
+import { checked, codes, list, near, type Request, testKit } from '@keelson/engine/testing.ts'
+import { short } from '@keelson/engine/testing-pictures.ts'
 import fc from 'fast-check'
 import { parseCsv } from './calculate-csv-text.ts'
 import { pipelineSafetyFfs as workflow } from './index.ts'

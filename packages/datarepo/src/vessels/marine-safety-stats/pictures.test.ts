@@ -1,9 +1,9 @@
 /** What the charts and tables of incident statistics say, held against the rows that were sent. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { axesOf, near, number, pointsOf, rowsOf, runWithFile, value } from '@keelson/workflow/testing.ts'
-import { lineOf, marksOf, seriesOf, type XY } from '@keelson/workflow/testing-pictures.ts'
+import type { Ran } from '@keelson/engine'
+import { axesOf, near, number, pointsOf, rowsOf, runWithFile, value } from '@keelson/engine/testing.ts'
+import { lineOf, marksOf, seriesOf, type XY } from '@keelson/engine/testing-pictures.ts'
 import { coordinatesOf } from './calculate-cells.ts'
 import { marineSafetyStats as workflow } from './index.ts'
 import { readWarnings } from './warnings.ts'

@@ -1,7 +1,7 @@
 /** What is special in official production records: how they repeat, correct, pause and break. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { checked, reason, selfChecked, value } from '@keelson/workflow/testing.ts'
+import { checked, reason, selfChecked, value } from '@keelson/engine/testing.ts'
 import { line, ogorSandbox, text } from '../_shared/ogor-a/test-data/synthetic.ts'
 
 const { put, run, over, refusal, remove } = await ogorSandbox()

@@ -1,8 +1,8 @@
 /** What the charts, tables and the sentence of a production summary say, held against the records. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { near, number, pointsOf, rowsOf } from '@keelson/workflow/testing.ts'
-import { lineOf } from '@keelson/workflow/testing-pictures.ts'
+import { near, number, pointsOf, rowsOf } from '@keelson/engine/testing.ts'
+import { lineOf } from '@keelson/engine/testing-pictures.ts'
 import { ogorSandbox } from '../_shared/ogor-a/test-data/synthetic.ts'
 
 const { over, remove } = await ogorSandbox()

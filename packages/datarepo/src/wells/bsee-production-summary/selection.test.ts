@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { value } from '@keelson/workflow/testing.ts'
+import { value } from '@keelson/engine/testing.ts'
 import { strToU8, zipSync } from 'fflate'
 import { ogorSandbox, text } from '../_shared/ogor-a/test-data/synthetic.ts'
 

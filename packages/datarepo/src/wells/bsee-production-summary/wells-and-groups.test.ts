@@ -1,8 +1,8 @@
 /** Each well and each group stands for all that it holds: in the charts of the wells, among the groups, in what is flagged. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { pointsOf, recordsOf, value } from '@keelson/workflow/testing.ts'
-import { seriesOf } from '@keelson/workflow/testing-pictures.ts'
+import { pointsOf, recordsOf, value } from '@keelson/engine/testing.ts'
+import { seriesOf } from '@keelson/engine/testing-pictures.ts'
 import { monthsFrom } from '../_shared/months.ts'
 import { ogorSandbox } from '../_shared/ogor-a/test-data/synthetic.ts'
 

@@ -1,8 +1,8 @@
 /** What is special in laying wells beside each other: bores, windows, ages, and records that mislead. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { codes, near, reason, rowsOf, selfChecked, value } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/engine'
+import { codes, near, reason, rowsOf, selfChecked, value } from '@keelson/engine/testing.ts'
 import { ogorSandbox, type Record19 } from '../_shared/ogor-a/test-data/synthetic.ts'
 import { bseeWellComparison } from './index.ts'
 

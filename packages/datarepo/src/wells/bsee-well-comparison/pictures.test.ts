@@ -1,9 +1,9 @@
 /** What the charts and tables of wells beside each other say, held against the records. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { axesOf, near, pointsOf, rowsOf, value } from '@keelson/workflow/testing.ts'
-import { lineOf, type XY } from '@keelson/workflow/testing-pictures.ts'
+import type { Ran } from '@keelson/engine'
+import { axesOf, near, pointsOf, rowsOf, value } from '@keelson/engine/testing.ts'
+import { lineOf, type XY } from '@keelson/engine/testing-pictures.ts'
 import { ogorSandbox } from '../_shared/ogor-a/test-data/synthetic.ts'
 import { bseeWellComparison } from './index.ts'
 

@@ -1,8 +1,8 @@
 /** What is asked for: wells, files, months and borehole facts, and how each is refused. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { codes, rowsOf, value } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/engine'
+import { codes, rowsOf, value } from '@keelson/engine/testing.ts'
 import { strToU8, zipSync } from 'fflate'
 import { BOREHOLES } from '../_shared/ogor-a/columns.ts'
 import { ogorSandbox, text } from '../_shared/ogor-a/test-data/synthetic.ts'

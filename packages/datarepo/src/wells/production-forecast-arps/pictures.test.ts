@@ -1,9 +1,9 @@
 /** What the tables, charts, sentences and warnings of a forecast say, held against closed forms and arithmetic. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { type Ran, runWorkflow } from '@keelson/workflow'
-import { axesOf, messageOf, near, number, pointsOf, rowsOf } from '@keelson/workflow/testing.ts'
-import { lineOf, marksOf, seriesOf, short } from '@keelson/workflow/testing-pictures.ts'
+import { type Ran, runWorkflow } from '@keelson/engine'
+import { axesOf, messageOf, near, number, pointsOf, rowsOf } from '@keelson/engine/testing.ts'
+import { lineOf, marksOf, seriesOf, short } from '@keelson/engine/testing-pictures.ts'
 import { ogorSandbox } from '../_shared/ogor-a/test-data/synthetic.ts'
 import { productionForecastArps as workflow } from './index.ts'
 

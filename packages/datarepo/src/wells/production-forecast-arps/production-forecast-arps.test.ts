@@ -1,8 +1,9 @@
 /** What is special in a forecast: its limits, its units of time, its windows of a well, and how its range behaves. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { type Ran, Refusal, runWorkflow } from '@keelson/workflow'
-import { codes, near, number, reason, rowsOf, value } from '@keelson/workflow/testing.ts'
+import { type Ran, runWorkflow } from '@keelson/engine'
+import { codes, near, number, reason, rowsOf, value } from '@keelson/engine/testing.ts'
+import { Refusal } from '@keelson/workflow'
 import { line, ogorSandbox, text } from '../_shared/ogor-a/test-data/synthetic.ts'
 import { productionForecastArps as workflow } from './index.ts'
 

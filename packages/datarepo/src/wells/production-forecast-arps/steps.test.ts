@@ -1,8 +1,8 @@
 /** The steps of a forecast say what was worked out: the two ways of each check, how far a fit is off, the share above each estimate. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { type Ran, runWorkflow } from '@keelson/workflow'
-import { codes, near, number, selfChecked, within } from '@keelson/workflow/testing.ts'
+import { type Ran, runWorkflow } from '@keelson/engine'
+import { codes, near, number, selfChecked, within } from '@keelson/engine/testing.ts'
 import { ogorSandbox } from '../_shared/ogor-a/test-data/synthetic.ts'
 import { productionForecastArps as workflow } from './index.ts'
 import { sampleWarnings } from './warnings.ts'

@@ -1,9 +1,9 @@
 /** What the charts, tables, sentences and warnings of a field summary say, held against the rows of the files. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { axesOf, near, pointsOf, rowsOf } from '@keelson/workflow/testing.ts'
-import { lineOf, marksOf, type XY } from '@keelson/workflow/testing-pictures.ts'
+import type { Ran } from '@keelson/engine'
+import { axesOf, near, pointsOf, rowsOf } from '@keelson/engine/testing.ts'
+import { lineOf, marksOf, type XY } from '@keelson/engine/testing-pictures.ts'
 import { sandbox } from '../../_shared/files/test-data/sandbox.ts'
 import { sodirFieldSummary as workflow } from './index.ts'
 

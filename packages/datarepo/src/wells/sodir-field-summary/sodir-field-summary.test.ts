@@ -1,7 +1,7 @@
 /** What is special in the tables of the directorate: how they are packed, joined, corrected and contradict each other. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
+import type { Ran } from '@keelson/engine'
 import {
   checked,
   codes,
@@ -13,7 +13,7 @@ import {
   rowsOf,
   selfChecked,
   value,
-} from '@keelson/workflow/testing.ts'
+} from '@keelson/engine/testing.ts'
 import { strToU8, zipSync } from 'fflate'
 import { workbook } from '../../_shared/files/test-data/made.ts'
 import { type Files, type Request, sandbox } from '../../_shared/files/test-data/sandbox.ts'

@@ -1,8 +1,8 @@
 /** What a summary says of its own records: reports filed, groups in order and whole, faults counted and named, sums step by step. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { checked, pointsOf, recordsOf } from '@keelson/engine/testing.ts'
 import { silent } from '@keelson/equations'
-import { checked, pointsOf, recordsOf } from '@keelson/workflow/testing.ts'
 import { allGroups, groupingSums, sumOf } from './calculate-groups.ts'
 import { checks } from './checks.ts'
 import { load } from './load.ts'

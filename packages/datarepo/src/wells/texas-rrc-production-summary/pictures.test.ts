@@ -1,8 +1,8 @@
 /** What the charts and tables of a Texas summary say, held against inline records. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { near, pointsOf, rowsOf, runWithFile } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/engine'
+import { near, pointsOf, rowsOf, runWithFile } from '@keelson/engine/testing.ts'
 import { texasRrcProductionSummary as workflow } from './index.ts'
 
 /** District, lease, operator, month of 2020, oil and gas. */

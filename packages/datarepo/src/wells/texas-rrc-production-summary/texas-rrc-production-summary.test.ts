@@ -1,8 +1,8 @@
 /** What is special in lease records of Texas: numbers and names of districts, two kinds of lease, padding, late months, broken lines. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { checked, reason, rowsOf, value } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/engine'
+import { checked, reason, rowsOf, value } from '@keelson/engine/testing.ts'
 import { codes, LEASES, leaseSandbox, line, table, values } from './test-data/synthetic.ts'
 
 const { put, run, over, refusal, remove } = await leaseSandbox()

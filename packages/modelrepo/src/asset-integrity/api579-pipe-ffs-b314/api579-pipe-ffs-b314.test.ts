@@ -1,7 +1,7 @@
 /** What the design code of this workflow changes, and what it does not. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { testKit, value } from '@keelson/workflow/testing.ts'
+import { testKit, value } from '@keelson/engine/testing.ts'
 import { api579PipeFfsB314 as workflow } from './index.ts'
 
 const { run } = testKit(workflow)

@@ -1,7 +1,7 @@
 /** What the design code of this workflow changes, and what it does not. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { near, number, rowsOf, testKit } from '@keelson/workflow/testing.ts'
+import { near, number, rowsOf, testKit } from '@keelson/engine/testing.ts'
 import { api579PipeFfsB318 as workflow } from './index.ts'
 
 const { problems, run } = testKit(workflow)

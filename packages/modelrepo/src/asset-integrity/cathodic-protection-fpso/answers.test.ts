@@ -10,8 +10,8 @@ import {
   recordsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { drawnOf, inWords, marksOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { drawnOf, inWords, marksOf } from '@keelson/engine/testing-pictures.ts'
 import { near } from '../_shared/testing/cells.ts'
 import { claimsOf, rowOf } from '../_shared/testing/galvanic.ts'
 import { cathodicProtectionFpso as workflow } from './index.ts'

@@ -1,7 +1,7 @@
 /** What is special to the hull of an FPSO: its areas, its chain, warm water, demands of its own, impressed current. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codes, near, number, testKit } from '@keelson/workflow/testing.ts'
+import { codes, near, number, testKit } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { cathodicProtectionFpso as workflow } from './index.ts'
 

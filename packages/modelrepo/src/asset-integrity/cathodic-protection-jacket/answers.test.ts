@@ -1,7 +1,7 @@
 /** What a jacket answers beside its values: tables, charts and words by runs and by each other. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { number, recordsOf, testKit } from '@keelson/workflow/testing.ts'
+import { number, recordsOf, testKit } from '@keelson/engine/testing.ts'
 import { near } from '../_shared/testing/cells.ts'
 import { claimsOf } from '../_shared/testing/galvanic.ts'
 import { cathodicProtectionJacket as workflow } from './index.ts'

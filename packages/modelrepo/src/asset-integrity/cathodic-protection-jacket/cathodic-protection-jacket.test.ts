@@ -1,7 +1,7 @@
 /** What is special to jackets: zones of every exposure, the edges of the bands, the row that is refused. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codes, near, number, type Request, testKit, value } from '@keelson/workflow/testing.ts'
+import { codes, near, number, type Request, testKit, value } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { cathodicProtectionJacket as workflow } from './index.ts'
 

@@ -1,7 +1,7 @@
 /** What a subsea structure answers beside its values: tables, charts, and what is said of alloys that hydrogen can crack. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { messagesOf, number, recordsOf, testKit } from '@keelson/workflow/testing.ts'
+import { messagesOf, number, recordsOf, testKit } from '@keelson/engine/testing.ts'
 import { near } from '../_shared/testing/cells.ts'
 import { claimsOf } from '../_shared/testing/galvanic.ts'
 import { cathodicProtectionManifold as workflow } from './index.ts'

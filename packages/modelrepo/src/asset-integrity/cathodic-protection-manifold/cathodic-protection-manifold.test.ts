@@ -1,7 +1,7 @@
 /** What is special to subsea structures: wells, hot and buried parts, and steel that hydrogen can crack. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, near, number, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, near, number, testKit, value } from '@keelson/engine/testing.ts'
 import { cathodicProtectionManifold as workflow } from './index.ts'
 
 const { problems, run } = testKit(workflow)

@@ -1,8 +1,8 @@
 /** What a monopile answers beside its values: tables, charts, the pile and the splash zone as they are drawn and told. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, messagesOf, number, recordsOf, testKit, value } from '@keelson/workflow/testing.ts'
-import { drawnOf, inWords } from '@keelson/workflow/testing-pictures.ts'
+import { checked, messagesOf, number, recordsOf, testKit, value } from '@keelson/engine/testing.ts'
+import { drawnOf, inWords } from '@keelson/engine/testing-pictures.ts'
 import { near } from '../_shared/testing/cells.ts'
 import { claimsOf } from '../_shared/testing/galvanic.ts'
 import { cathodicProtectionMonopile as workflow } from './index.ts'

@@ -1,7 +1,7 @@
 /** What is special to monopiles: the drop along the pile and the limits of the splash zone. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, near, number, type Request, testKit } from '@keelson/workflow/testing.ts'
+import { checked, codes, near, number, type Request, testKit } from '@keelson/engine/testing.ts'
 import { cathodicProtectionMonopile as workflow } from './index.ts'
 
 const { refusedAt, run } = testKit(workflow)

@@ -11,8 +11,8 @@ import {
   recordsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { drawnOf, inWords, lineOf, marksOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { drawnOf, inWords, lineOf, marksOf } from '@keelson/engine/testing-pictures.ts'
 import { near, someOf } from '../_shared/testing/cells.ts'
 import { cathodicProtectionPipeline as workflow } from './index.ts'
 

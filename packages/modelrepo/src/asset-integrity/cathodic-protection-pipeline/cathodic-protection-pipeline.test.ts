@@ -1,7 +1,7 @@
 /** What is special to pipeline cathodic protection: editions, anode tables, limits of spacing and of attenuation. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, near, number, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, near, number, testKit, value } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { cathodicProtectionPipeline as workflow } from './index.ts'
 

@@ -1,10 +1,11 @@
 /** Inputs of the pipe, its coating and where it lies. */
-import { field } from '@keelson/fields'
+
 import { STEEL_RESISTIVITY } from '@keelson/physics/cathodic-protection/attenuation.ts'
 import type * as of2010 from '@keelson/standards/dnv-rp-f103-2010/coatings.ts'
 import { type FieldJointCoating, type LinepipeCoating, namesOf } from '@keelson/standards/dnv-rp-f103-2019/coatings.ts'
 import { EXPOSURES } from '@keelson/standards/dnv-rp-f103-2019/current-density.ts'
 import { choice, optional, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { cp } from '../_shared/cathodic-protection/fields.ts'
 import { editionOf, YEARS } from './modes-edition.ts'
 

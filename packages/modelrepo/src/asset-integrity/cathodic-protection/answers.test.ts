@@ -1,9 +1,9 @@
 /** Tables and charts of galvanic designs: rows by runs with what they change, curves by runs of another life and by Dwight. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { axesOf, number, pointsOf, type Request, recordsOf, testKit } from '@keelson/workflow/testing.ts'
-import { inWords, lineOf, marksOf } from '@keelson/workflow/testing-pictures.ts'
+import type { Ran } from '@keelson/engine'
+import { axesOf, number, pointsOf, type Request, recordsOf, testKit } from '@keelson/engine/testing.ts'
+import { inWords, lineOf, marksOf } from '@keelson/engine/testing-pictures.ts'
 import { near } from '../_shared/testing/cells.ts'
 import { claimsOf, rowOf, sameDesign } from '../_shared/testing/galvanic.ts'
 import { cathodicProtectionJacket } from '../cathodic-protection-jacket/index.ts'

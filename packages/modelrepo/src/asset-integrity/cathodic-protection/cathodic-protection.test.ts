@@ -1,7 +1,7 @@
 /** What is special to general cathodic protection: its overrides, its two variants, its anode shapes and their edges. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, near, number, type Request, reason, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, near, number, type Request, reason, testKit, value } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { cathodicProtection as workflow } from './index.ts'
 

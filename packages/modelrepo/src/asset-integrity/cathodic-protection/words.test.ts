@@ -1,8 +1,8 @@
 /** What galvanic designs say and draw: the sentence, warnings and refusals with their numbers, zones and anodes with their measures. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codes, messagesOf, number, type Request, reason, testKit } from '@keelson/workflow/testing.ts'
-import { drawnOf, inWords } from '@keelson/workflow/testing-pictures.ts'
+import { codes, messagesOf, number, type Request, reason, testKit } from '@keelson/engine/testing.ts'
+import { drawnOf, inWords } from '@keelson/engine/testing-pictures.ts'
 import { cathodicProtectionJacket } from '../cathodic-protection-jacket/index.ts'
 import { cathodicProtection } from './index.ts'
 

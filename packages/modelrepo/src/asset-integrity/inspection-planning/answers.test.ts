@@ -1,7 +1,7 @@
 /** What a plan of inspections answers beside its values: tables, charts, the walls drawn, and its words, by runs and by arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
+import type { Ran } from '@keelson/engine'
 import {
   axesOf,
   checked,
@@ -14,8 +14,8 @@ import {
   rowsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { drawnOf, lineOf, marksOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { drawnOf, lineOf, marksOf } from '@keelson/engine/testing-pictures.ts'
 import { near } from '../_shared/testing/cells.ts'
 import { inspectionPlanning as workflow } from './index.ts'
 

@@ -1,7 +1,7 @@
 /** What is special to inspection planning: rates and their floor, limits of the codes, readings of many places, and the risk target. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, near, number, type Request, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, near, number, type Request, testKit, value } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { inspectionPlanning as workflow } from './index.ts'
 

@@ -1,7 +1,8 @@
 /** Inputs of API RP 581: component, material, inspections, adjustments, consequence and targets. */
-import { field } from '@keelson/fields'
+
 import { CONFIDENCES, GENERIC_FREQUENCY, GRADES, SHAPES } from '@keelson/standards/api-rp-581-2016/thinning-tables.ts'
 import { choice, count, optional, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { BY_RISK, RISK } from './modes.ts'
 import { thickness } from './params-thickness.ts'
 

@@ -1,6 +1,7 @@
 /** Inputs of the thickness codes: readings, rate and required thickness. */
-import { field } from '@keelson/fields'
+
 import { choice, optional, quantity, rows, text } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { BY_THICKNESS, CODES, DATE, RATE_BASES, RATE_KNOWN } from './modes.ts'
 
 /** Title, description, symbol and example of a thickness. */

@@ -1,9 +1,9 @@
 /** The inputs of inspection planning; here those of the intervals: class, services, largest intervals, the bottom of a tank. */
 
-import { field } from '@keelson/fields'
 import { RELIEF_SERVICES } from '@keelson/standards/api-510-2014/intervals.ts'
 import { PIPING_CLASSES } from '@keelson/standards/api-570-2016/intervals.ts'
 import { choice, flag, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { BY_THICKNESS, INTERNAL_BASES, TANKS } from './modes.ts'
 import { componentParams, damageParams, riskParams } from './params-risk.ts'
 import { codeParams, lifeParams, rateParams, thickness, thicknessParams } from './params-thickness.ts'

@@ -1,7 +1,7 @@
 /** What is special to the capital cost: where the benchmark bends, what a range may claim, simulation beside moments, and money of years. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, near, number, reason, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { capexEstimate as workflow } from './index.ts'
 

@@ -1,6 +1,7 @@
 /** The inputs: the way of the estimate, the development, a known project or line items, the spend, and what the costs rest on. */
-import { field } from '@keelson/fields'
+
 import { choice, count, grouped, inPractice, optional, type ParamsOf } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { basisParams } from '../_shared/basis/params.ts'
 import { benchmarkHost } from '../_shared/hosts/params.ts'
 import * as modes from './modes.ts'

@@ -1,8 +1,8 @@
 /** What the tables, charts, figure, sentences and warnings of a capital cost say, held against other runs and arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, messageOf, messagesOf, near, number, pointsOf, rowsOf, testKit } from '@keelson/workflow/testing.ts'
-import { labelsOf, lineOf, marksOf, short } from '@keelson/workflow/testing-pictures.ts'
+import { axesOf, messageOf, messagesOf, near, number, pointsOf, rowsOf, testKit } from '@keelson/engine/testing.ts'
+import { labelsOf, lineOf, marksOf, short } from '@keelson/engine/testing-pictures.ts'
 import { capexEstimate as workflow } from './index.ts'
 
 const { run } = testKit(workflow)

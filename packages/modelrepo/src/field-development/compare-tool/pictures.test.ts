@@ -1,8 +1,8 @@
 /** What the tables, charts, sentences and warnings of a comparison say, held against the sources and arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, checked, messagesOf, near, pointsOf, rowsOf, testKit } from '@keelson/workflow/testing.ts'
-import { lineOf, seriesOf, type XY } from '@keelson/workflow/testing-pictures.ts'
+import { axesOf, checked, messagesOf, near, pointsOf, rowsOf, testKit } from '@keelson/engine/testing.ts'
+import { lineOf, seriesOf, type XY } from '@keelson/engine/testing-pictures.ts'
 import { compareTool as workflow } from './index.ts'
 
 const { run } = testKit(workflow, { key: 'x', value: 'y' })

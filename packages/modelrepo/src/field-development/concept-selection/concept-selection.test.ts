@@ -1,7 +1,7 @@
 /** What is special to the selection: windows, ties, weights of any scale, comparisons, ideals, and rankings under any weights. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, list, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, list, near, number, reason, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { dominates, weightsWith } from './calculate-ranked.ts'
 import { conceptSelection as workflow } from './index.ts'

@@ -1,8 +1,9 @@
 /** The inputs: the way of ranking, the field, the alternatives with their performance, comparisons in pairs, robustness. */
-import { field } from '@keelson/fields'
+
 import { SCREENED_HOSTS } from '@keelson/physics/field-concepts/hosts.ts'
 import { FLUIDS, USUAL_WEIGHTS } from '@keelson/physics/field-concepts/scores.ts'
 import { choice, count, grouped, inPractice, optional, type ParamsOf, rows } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import * as modes from './modes.ts'
 import { comparisonParams, performanceParams } from './params-ranking.ts'
 

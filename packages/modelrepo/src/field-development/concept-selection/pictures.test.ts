@@ -1,8 +1,8 @@
 /** What the tables, charts, figures, sentences and warnings of a selection say, held against other runs and arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, messageOf, near, number, pointsOf, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
-import { labelsOf, marksOf, shapesOf } from '@keelson/workflow/testing-pictures.ts'
+import { axesOf, messageOf, near, number, pointsOf, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
+import { labelsOf, marksOf, shapesOf } from '@keelson/engine/testing-pictures.ts'
 import { conceptSelection as workflow } from './index.ts'
 
 const { run } = testKit(workflow)

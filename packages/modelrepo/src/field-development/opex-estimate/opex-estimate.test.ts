@@ -1,7 +1,7 @@
 /** What is special to the operating cost: ageing, the economic limit and its margin, years of a life and what they earn. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, near, number, reason, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { opexEstimate as workflow } from './index.ts'
 

@@ -1,8 +1,8 @@
 /** What the tables, charts, figure, sentences and warnings of an operating cost say, held against other runs and arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, messageOf, near, number, pointsOf, rowsOf, testKit } from '@keelson/workflow/testing.ts'
-import { labelsOf, lineOf, marksOf, short } from '@keelson/workflow/testing-pictures.ts'
+import { axesOf, messageOf, near, number, pointsOf, rowsOf, testKit } from '@keelson/engine/testing.ts'
+import { labelsOf, lineOf, marksOf, short } from '@keelson/engine/testing-pictures.ts'
 import { opexEstimate as workflow } from './index.ts'
 
 const STATED = { cost_source: 'operator', cost_year: 2024 }

@@ -1,10 +1,10 @@
 /** Claims about the atlas and its queries: fresh, exact at its nodes, never across the bend, honest about its limits. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { near, problemsOf, runWithFile } from '@keelson/engine/testing.ts'
 import { newTrace } from '@keelson/equations'
 import { isNotApplicable, Refusal, readParams } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { near, problemsOf, runWithFile } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { builder } from '../../_shared/atlas/test-data/builder.ts'
 import { anchorAtlas } from './atlas.ts'

@@ -1,6 +1,7 @@
 /** The inputs of a query to the anchor atlas. */
-import { field } from '@keelson/fields'
+
 import { choice, flag, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 
 export const inputs = params({
   diameter: quantity('pile_diameter', {

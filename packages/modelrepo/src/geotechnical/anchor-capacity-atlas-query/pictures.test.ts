@@ -1,8 +1,8 @@
 /** What the charts, figure, remarks and sentence of an anchor query say, against queries at other points and anchor-capacity. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, near, number, pointsOf, type Request, runWithFile, testKit } from '@keelson/workflow/testing.ts'
-import { labelsOf, lineOf, marksOf, seriesOf, short } from '@keelson/workflow/testing-pictures.ts'
+import { axesOf, near, number, pointsOf, type Request, runWithFile, testKit } from '@keelson/engine/testing.ts'
+import { labelsOf, lineOf, marksOf, seriesOf, short } from '@keelson/engine/testing-pictures.ts'
 import { anchorCapacity } from '../anchor-capacity/index.ts'
 import { anchorCapacityAtlasQuery as workflow } from './index.ts'
 

@@ -1,8 +1,8 @@
 /** What is special to anchors: the centre of rotation, modes that meet, factors that are left out, lines that end nowhere. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { checked, codes, near, number, reason, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import { silent } from '@keelson/equations'
-import { checked, codes, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { lateralOf, pulled, resistanceAt } from './calculate-lateral.ts'
 import { anchorCapacity as workflow } from './index.ts'

@@ -1,7 +1,8 @@
 /** The inputs of a suction caisson, and of the clay that it shares with a plate and a line. */
-import { field } from '@keelson/fields'
+
 import { CONSTANT_FACTOR } from '@keelson/physics/soil/caisson-lateral.ts'
 import { choice, flag, optional, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { IN_CLAY, MURFF_HAMILTON, OF_CAISSON, OF_CONSTANT, OF_MURFF_HAMILTON, PROFILES } from './modes.ts'
 
 const needed = { usedWhen: OF_CAISSON, requiredWhen: OF_CAISSON } as const

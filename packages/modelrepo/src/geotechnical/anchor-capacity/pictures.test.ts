@@ -1,8 +1,8 @@
 /** What the charts, figures and remarks of an anchor say, against its values, runs at other inputs, and arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, near, number, rowsOf, testKit } from '@keelson/workflow/testing.ts'
-import { labelsOf, lineOf, marksOf, short } from '@keelson/workflow/testing-pictures.ts'
+import { axesOf, near, number, rowsOf, testKit } from '@keelson/engine/testing.ts'
+import { labelsOf, lineOf, marksOf, short } from '@keelson/engine/testing-pictures.ts'
 import { anchorCapacity as workflow } from './index.ts'
 
 const CLAY = { undrained_shear_strength_mudline: 5, undrained_strength_gradient: 1.5 }

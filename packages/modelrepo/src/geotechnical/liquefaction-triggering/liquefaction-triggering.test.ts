@@ -11,7 +11,7 @@ import {
   rowsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
+} from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { potentialClass, severityClass } from './calculate.ts'
 import { liquefactionTriggering as workflow } from './index.ts'

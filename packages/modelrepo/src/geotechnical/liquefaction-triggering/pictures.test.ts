@@ -1,8 +1,8 @@
 /** What charts, figure, steps and remarks of liquefaction say, against its rows, runs at other inputs and the published formulas. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, list, near, number, type Request, rowsOf, testKit } from '@keelson/workflow/testing.ts'
-import { labelsOf, lineOf, marksOf, seriesOf, short, someOf } from '@keelson/workflow/testing-pictures.ts'
+import { axesOf, list, near, number, type Request, rowsOf, testKit } from '@keelson/engine/testing.ts'
+import { labelsOf, lineOf, marksOf, seriesOf, short, someOf } from '@keelson/engine/testing-pictures.ts'
 import { liquefactionTriggering as workflow } from './index.ts'
 
 const QUAKE = { peak_ground_acceleration: 0.4, magnitude: 7 }

@@ -1,8 +1,9 @@
 /** The inputs of a query to the mudmat atlas: its axis, the load that it holds fixed, and what is held against it. */
-import { field } from '@keelson/fields'
+
 import { BEARING_SAFETY } from '@keelson/standards/api-rp-2geo-2011/sliding.ts'
 import { fromSI } from '@keelson/units'
 import { choice, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { FIXED_TERMS } from './atlas-names.ts'
 
 export const inputs = params({

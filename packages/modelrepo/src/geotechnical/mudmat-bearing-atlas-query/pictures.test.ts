@@ -1,8 +1,8 @@
 /** What the charts, figures, remarks and sentence of a mudmat query say, against mudmat-bearing-capacity. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, near, number, type Request, runWithFile, testKit } from '@keelson/workflow/testing.ts'
-import { labelsOf, lineOf, marksOf, short, someOf } from '@keelson/workflow/testing-pictures.ts'
+import { axesOf, near, number, type Request, runWithFile, testKit } from '@keelson/engine/testing.ts'
+import { labelsOf, lineOf, marksOf, short, someOf } from '@keelson/engine/testing-pictures.ts'
 import { mudmatBearingCapacity } from '../mudmat-bearing-capacity/index.ts'
 import { mudmatBearingAtlasQuery as workflow } from './index.ts'
 

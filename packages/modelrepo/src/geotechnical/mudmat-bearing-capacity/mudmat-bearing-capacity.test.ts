@@ -1,7 +1,7 @@
 /** What is special to the mudmat: loads at their capacity, what leaves none, boundaries of the formulas, and refusals. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, near, number, reason, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { mudmatBearingCapacity as workflow } from './index.ts'
 

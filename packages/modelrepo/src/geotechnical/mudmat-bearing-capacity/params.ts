@@ -1,7 +1,8 @@
 /** The inputs of the mudmat: the mat, the soil below and beside it, the loads at its base, and what settles. */
-import { field } from '@keelson/fields'
+
 import { BEARING_SAFETY, REACTION_COEFFICIENT, SLIDING_SAFETY } from '@keelson/standards/api-rp-2geo-2011/sliding.ts'
 import { choice, flag, grouped, optional, type ParamsOf, quantity, rows } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { CONDITIONS, OF_CLAY, OF_SAND, UNDRAINED } from './modes.ts'
 
 const MOST_LAYERS = 200

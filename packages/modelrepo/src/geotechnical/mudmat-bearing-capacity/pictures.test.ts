@@ -1,8 +1,8 @@
 /** What the charts, figures and remarks of a mudmat say, against its values, runs at other inputs, and arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, list, near, number, type Request, rowsOf, testKit } from '@keelson/workflow/testing.ts'
-import { labelsOf, lineOf, marksOf, seriesOf, short, someOf } from '@keelson/workflow/testing-pictures.ts'
+import { axesOf, list, near, number, type Request, rowsOf, testKit } from '@keelson/engine/testing.ts'
+import { labelsOf, lineOf, marksOf, seriesOf, short, someOf } from '@keelson/engine/testing-pictures.ts'
 import { mudmatBearingCapacity as workflow } from './index.ts'
 
 const LAYERS = [

@@ -1,8 +1,8 @@
 /** What the charts, figures, rows and sentences of settlement and bending say, against runs of one curve and arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, list, near, number, type Request, rowsOf, testKit } from '@keelson/workflow/testing.ts'
-import { labelsOf, lineOf, marksOf, seriesOf, short, someOf } from '@keelson/workflow/testing-pictures.ts'
+import { axesOf, list, near, number, type Request, rowsOf, testKit } from '@keelson/engine/testing.ts'
+import { labelsOf, lineOf, marksOf, seriesOf, short, someOf } from '@keelson/engine/testing-pictures.ts'
 import { pileCapacity } from '../pile-capacity/index.ts'
 import { pileAxialCapacity as workflow } from './index.ts'
 

@@ -1,7 +1,7 @@
 /** What is special to the response of piles: what pile-capacity shares, settlement at its limit, curves in the right order, bending. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, list, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, list, near, number, reason, testKit, value } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { pileCapacity } from '../pile-capacity/index.ts'
 import { pileAxialCapacity as workflow } from './index.ts'

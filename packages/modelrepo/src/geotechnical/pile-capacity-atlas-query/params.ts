@@ -1,7 +1,8 @@
 /** The inputs of a query to the pile atlas: its axes, the load, and what is done outside. */
-import { field } from '@keelson/fields'
+
 import { SAFETY_OPERATING } from '@keelson/standards/api-rp-2geo-2011/source.ts'
 import { choice, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 
 export const inputs = params({
   outer_diameter: quantity('driven_pile_diameter', {

@@ -1,17 +1,8 @@
 /** What the charts, table, figure, steps and sentence of a pile query say, against pile-capacity. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  axesOf,
-  near,
-  number,
-  pointsOf,
-  type Request,
-  rowsOf,
-  runWithFile,
-  testKit,
-} from '@keelson/workflow/testing.ts'
-import { labelsOf, lineOf, marksOf, placesOf, short, someOf, spansOf } from '@keelson/workflow/testing-pictures.ts'
+import { axesOf, near, number, pointsOf, type Request, rowsOf, runWithFile, testKit } from '@keelson/engine/testing.ts'
+import { labelsOf, lineOf, marksOf, placesOf, short, someOf, spansOf } from '@keelson/engine/testing-pictures.ts'
 import { pileCapacity } from '../pile-capacity/index.ts'
 import { pileCapacityAtlasQuery as workflow } from './index.ts'
 

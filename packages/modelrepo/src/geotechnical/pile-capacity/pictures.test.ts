@@ -1,8 +1,8 @@
 /** What the charts, the figure, the profile and the remarks of axial capacity say, against runs of other piles and arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, list, near, number, pointsOf, type Request, rowsOf, testKit } from '@keelson/workflow/testing.ts'
-import { labelsOf, lineOf, marksOf, seriesOf, shapesOf, short, someOf } from '@keelson/workflow/testing-pictures.ts'
+import { axesOf, list, near, number, pointsOf, type Request, rowsOf, testKit } from '@keelson/engine/testing.ts'
+import { labelsOf, lineOf, marksOf, seriesOf, shapesOf, short, someOf } from '@keelson/engine/testing-pictures.ts'
 import { pileCapacity as workflow } from './index.ts'
 
 const clay = (thickness_m: number, su_top_kpa: number, su_bottom_kpa = su_top_kpa) => ({

@@ -1,8 +1,8 @@
 /** What is special to pile-capacity: the curve with depth is the capacity of shorter piles, penetrations, plugs and refusals. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { checked, codes, list, near, number, reason, testKit, value } from '@keelson/engine/testing.ts'
 import { silent } from '@keelson/equations'
-import { checked, codes, list, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { capacityAt, tracedCapacity } from '../_shared/pile/capacity.ts'
 import { pileSoil } from '../_shared/pile/soil.ts'

@@ -1,6 +1,7 @@
 /** The inputs of the scour assessment: the structure, the flow, the sand, the rock, and what is allowed. */
-import { field } from '@keelson/fields'
+
 import { choice, grouped, optional, type ParamsOf, quantity, quantityList } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import * as mode from './modes.ts'
 
 const MOST_NUMBERS = 200

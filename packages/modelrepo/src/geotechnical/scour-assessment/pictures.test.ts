@@ -1,8 +1,8 @@
 /** What the charts, figures, sentences and remarks of scour say, against runs at other inputs and the formulas of the sources. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, codes, near, number, type Request, reason, testKit, value } from '@keelson/workflow/testing.ts'
-import { labelsOf, lineOf, marksOf, seriesOf, short, someOf } from '@keelson/workflow/testing-pictures.ts'
+import { axesOf, codes, near, number, type Request, reason, testKit, value } from '@keelson/engine/testing.ts'
+import { labelsOf, lineOf, marksOf, seriesOf, short, someOf } from '@keelson/engine/testing-pictures.ts'
 import { scourAssessment } from './index.ts'
 
 const pile = testKit(scourAssessment)

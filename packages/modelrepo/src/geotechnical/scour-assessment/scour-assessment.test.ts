@@ -1,7 +1,7 @@
 /** What is special to scour: branch edges, what depends on what, what is left open, and what is refused. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, list, near, number, type Request, reason, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, list, near, number, type Request, reason, testKit, value } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { scourAssessment } from './index.ts'
 

@@ -1,7 +1,6 @@
 /** What is special to the AQWA deck, beyond its cases. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readDeck } from '@keelson/standards/ansys-aqwa-2024/deck-reader.ts'
 import {
   axesOf,
   checked,
@@ -15,8 +14,9 @@ import {
   selfChecked,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { placedOf, writtenOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { placedOf, writtenOf } from '@keelson/engine/testing-pictures.ts'
+import { readDeck } from '@keelson/standards/ansys-aqwa-2024/deck-reader.ts'
 import { aqwaDiffractionDeckPrep as workflow } from './index.ts'
 
 const { run, refusedAt, pointers } = testKit(workflow)

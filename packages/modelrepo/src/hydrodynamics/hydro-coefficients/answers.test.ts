@@ -1,7 +1,7 @@
 /** Claims about what is said of a body in waves: the energy that is missed, the range of added mass, waves that are too short. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codes, list, near, recordsOf, selfChecked, testKit } from '@keelson/workflow/testing.ts'
+import { codes, list, near, recordsOf, selfChecked, testKit } from '@keelson/engine/testing.ts'
 import { hydroCoefficients } from './index.ts'
 
 const hemisphere = testKit(hydroCoefficients, {

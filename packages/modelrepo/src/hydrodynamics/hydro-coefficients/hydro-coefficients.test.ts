@@ -13,8 +13,8 @@ import {
   selfChecked,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { placedOf, writtenOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { placedOf, writtenOf } from '@keelson/engine/testing-pictures.ts'
 import { hydroCoefficients as workflow } from './index.ts'
 
 // requests of bodies that are no hemisphere stand for themselves

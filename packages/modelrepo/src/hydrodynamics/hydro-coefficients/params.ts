@@ -1,5 +1,5 @@
 /** The inputs of hydrodynamic coefficients: the body, the water, the waves, and tables in place of a solver. */
-import { field } from '@keelson/fields'
+
 import {
   choice,
   count,
@@ -12,6 +12,7 @@ import {
   quantityOr,
   rows,
 } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 
 const SECTION = { body: ['section'] }
 const MAPPED = { body: ['section'], section: ['rectangle', 'lewis'] }

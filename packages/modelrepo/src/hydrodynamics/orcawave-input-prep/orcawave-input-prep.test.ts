@@ -1,9 +1,6 @@
 /** What is special to the OrcaWave preparation: the two files, what makes a mesh unfit, and what is refused. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { boxMesh } from '@keelson/physics/mesh/box.ts'
-import { readGdf, writeGdf } from '@keelson/physics/mesh/gdf.ts'
-import { turnedOver } from '@keelson/physics/mesh/topology.ts'
 import {
   axesOf,
   checked,
@@ -16,8 +13,11 @@ import {
   testKit,
   value,
   within,
-} from '@keelson/workflow/testing.ts'
-import { placedOf, writtenOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { placedOf, writtenOf } from '@keelson/engine/testing-pictures.ts'
+import { boxMesh } from '@keelson/physics/mesh/box.ts'
+import { readGdf, writeGdf } from '@keelson/physics/mesh/gdf.ts'
+import { turnedOver } from '@keelson/physics/mesh/topology.ts'
 import { parse } from 'yaml'
 import { data, deckText, numberText, requireRoundTrip, rows, word } from '../../_shared/orcina-deck/deck.ts'
 import { orcawaveInputPrep } from './index.ts'

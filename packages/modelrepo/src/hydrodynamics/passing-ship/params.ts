@@ -1,6 +1,7 @@
 /** The inputs: the two ships, how they pass, and the water. */
-import { field } from '@keelson/fields'
+
 import { choice, grouped, optional, type ParamsOf, quantity, quantityList, quantityOr, rows } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { PARABOLIC, TABLE } from './modes.ts'
 
 const MOST_STATIONS = 51

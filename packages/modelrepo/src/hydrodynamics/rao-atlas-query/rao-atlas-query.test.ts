@@ -1,8 +1,8 @@
 /** What is special to a query of an atlas that the caller brings: nodes and what is between, and that nothing is outside. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, codes, list, messageOf, near, number, testKit, value } from '@keelson/workflow/testing.ts'
-import { lineOf, markOf } from '@keelson/workflow/testing-pictures.ts'
+import { axesOf, codes, list, messageOf, near, number, testKit, value } from '@keelson/engine/testing.ts'
+import { lineOf, markOf } from '@keelson/engine/testing-pictures.ts'
 import { raoTabulation } from '../rao-tabulation/index.ts'
 import example from './example.json' with { type: 'json' }
 import { raoAtlasQuery } from './index.ts'

@@ -1,6 +1,7 @@
 /** The inputs of rao-spectral-fatigue: the transfer function, the sea and the way through it, the curve and the life. */
-import { field } from '@keelson/fields'
+
 import { choice, count, grouped, optional, type ParamsOf, quantity, quantityList, rows } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { curveParams } from '../_shared/spectral-damage/curve.ts'
 import { spectralMethod, yearLength } from '../_shared/spectral-damage/fields.ts'
 

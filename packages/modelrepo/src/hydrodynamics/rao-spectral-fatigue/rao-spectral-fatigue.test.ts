@@ -1,7 +1,7 @@
 /** What is special to fatigue by a transfer function: what scales how, what speed and spreading do, and what is refused. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
+import type { Ran } from '@keelson/engine'
 import {
   axesOf,
   checked,
@@ -14,7 +14,7 @@ import {
   reason,
   rowsOf,
   testKit,
-} from '@keelson/workflow/testing.ts'
+} from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { raoSpectralFatigue } from './index.ts'
 

@@ -1,8 +1,8 @@
 /** Claims about what the report of rao-spectral-fatigue works out, orders and remarks on. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { list, messageOf, near, pointsOf, rowsOf, testKit } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/engine'
+import { list, messageOf, near, pointsOf, rowsOf, testKit } from '@keelson/engine/testing.ts'
 import { raoSpectralFatigue } from './index.ts'
 
 const { run } = testKit(raoSpectralFatigue, { ...raoSpectralFatigue.example, number_of_integration_frequencies: 73 })

@@ -1,18 +1,8 @@
 /** What is special to RAOs: what is refused and where, which result moves the points, and what is remarked on a table. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import {
-  codes,
-  list,
-  messageOf,
-  near,
-  number,
-  type Request,
-  rowsOf,
-  testKit,
-  value,
-} from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/engine'
+import { codes, list, messageOf, near, number, type Request, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import example from './example.json' with { type: 'json' }
 import { raoTabulation } from './index.ts'
 

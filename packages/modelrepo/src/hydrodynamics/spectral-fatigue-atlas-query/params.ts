@@ -1,7 +1,8 @@
 /** The inputs of a query to a grid of spectral fatigue damages: the grid, the sea asked for, the life. */
-import { field } from '@keelson/fields'
+
 import { GRID_LIFE } from '@keelson/physics/fatigue/life-scaling.ts'
 import { choice, gappedGrid, grouped, type ParamsOf, quantity, quantityList } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 
 const MOST_NODES = 200
 

@@ -1,7 +1,7 @@
 /** What is special to a query of one's own grid: nodes, edges, gaps, what is refused and what is warned of. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, codes, near, number, pointsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import { axesOf, codes, near, number, pointsOf, testKit, value } from '@keelson/engine/testing.ts'
 import { spectralFatigueAtlasQuery } from './index.ts'
 
 const { run, refusedAt, pointers } = testKit(spectralFatigueAtlasQuery)

@@ -1,6 +1,7 @@
 /** The inputs of spectral fatigue: the spectra or their moments, the S-N curve, the method and the exposure. */
-import { field } from '@keelson/fields'
+
 import { grouped, optional, type ParamsOf, quantity, quantityList, rows } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { curveParams } from '../_shared/spectral-damage/curve.ts'
 import { spectralMethod, yearLength } from '../_shared/spectral-damage/fields.ts'
 

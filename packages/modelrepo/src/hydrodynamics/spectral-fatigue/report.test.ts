@@ -1,7 +1,7 @@
 /** Claims about what the report of spectral-fatigue works out, and where its remarks stand. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { remarksOf, testKit } from '@keelson/workflow/testing.ts'
+import { remarksOf, testKit } from '@keelson/engine/testing.ts'
 import { spectralFatigue } from './index.ts'
 
 const { run } = testKit(spectralFatigue, { sn_slope: 3, sn_log_intercept: 12.164 })

@@ -1,7 +1,7 @@
 /** What is special to spectral fatigue: limits, branch edges, what scales how, and what is refused. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { costOf, type Ran } from '@keelson/workflow'
+import { costOf, type Ran } from '@keelson/engine'
 import {
   axesOf,
   checked,
@@ -14,7 +14,7 @@ import {
   reason,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
+} from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { spectralFatigue } from './index.ts'
 

@@ -1,5 +1,5 @@
 /** The inputs of wave-spectra: the sea, the shape of its spectrum, where it is taken, and the statistics asked for. */
-import { field } from '@keelson/fields'
+
 import { SIGMA_A, SIGMA_B } from '@keelson/physics/waves/jonswap-normalised.ts'
 import {
   choice,
@@ -12,6 +12,7 @@ import {
   quantityOr,
   rows,
 } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import * as mode from './modes.ts'
 
 const MOST_POINTS = 5001

@@ -1,7 +1,7 @@
 /** What is special to wave spectra beyond its cases: limits of the families, moments that have no end, refusals, words. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
+import type { Ran } from '@keelson/engine'
 import {
   axesOf,
   codes,
@@ -14,8 +14,8 @@ import {
   rowsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { placedOf, seriesOf, writtenOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { placedOf, seriesOf, writtenOf } from '@keelson/engine/testing-pictures.ts'
 import { waveSpectra } from './index.ts'
 
 const { run, refusedAt } = testKit(waveSpectra)

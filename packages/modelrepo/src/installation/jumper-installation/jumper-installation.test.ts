@@ -14,8 +14,8 @@ import {
   rowsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { markOf, pairsOf, sizesOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { markOf, pairsOf, sizesOf } from '@keelson/engine/testing-pictures.ts'
 import { jumperInstallation as workflow } from './index.ts'
 
 const { refusedAt, run } = testKit(workflow)

@@ -1,6 +1,7 @@
 /** The inputs of jumper-installation: what is done, the jumper in water, the sea and the crane, its bending, its wire. */
-import { field } from '@keelson/fields'
+
 import { choice, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { ANALYSES, aSnap, inBending, inSplash, inWater, ofMass, onWire, SPLASH } from './modes.ts'
 import { crane, sea } from './params-sea.ts'
 

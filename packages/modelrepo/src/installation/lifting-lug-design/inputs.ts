@@ -1,6 +1,7 @@
 /** The inputs of lifting-lug-design: the lug, its pin and shackle, its steel, its pull, and what is allowed. */
-import { field } from '@keelson/fields'
+
 import { choice, type InputsOf, quantity, waysOver } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { criteria, slingLoads } from './inputs-loads.ts'
 
 export const AISC = 'aisc_360_d5'

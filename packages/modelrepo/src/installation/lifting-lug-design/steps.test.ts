@@ -1,7 +1,7 @@
 /** What the steps of a pad eye say: how many share the load, of how many. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { testKit } from '@keelson/workflow/testing.ts'
+import { testKit } from '@keelson/engine/testing.ts'
 import { liftingLugDesign as workflow } from './index.ts'
 
 const container = testKit(workflow, {

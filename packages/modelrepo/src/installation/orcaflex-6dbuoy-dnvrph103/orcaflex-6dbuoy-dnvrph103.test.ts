@@ -13,8 +13,8 @@ import {
   rowsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { markOf, pairsOf, sizesOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { markOf, pairsOf, sizesOf } from '@keelson/engine/testing-pictures.ts'
 import { parse } from 'yaml'
 import { readBuoy } from './files-deck.ts'
 import { orcaflex6dbuoyDnvrph103 as workflow } from './index.ts'

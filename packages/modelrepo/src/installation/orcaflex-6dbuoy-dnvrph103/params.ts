@@ -1,8 +1,9 @@
 /** The inputs of orcaflex-6dbuoy-dnvrph103: the structure, its coefficients, the sea, the crane tip and the stages. */
-import { field } from '@keelson/fields'
+
 import { LARGEST_PERFORATION } from '@keelson/standards/dnv-rp-h103-2011/added-mass.ts'
 import { LEAST_CYLINDER_SLAM, LEAST_DRAG, LEAST_SLAM } from '@keelson/standards/dnv-rp-h103-2011/splash-zone.ts'
 import { choice, flag, grouped, optional, type ParamsOf, quantity, quantityList } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { aBox, aCylinder, BOX, SHAPES } from './modes.ts'
 
 const dimension = (title: string, description: string, symbol: string, example: number) => ({

@@ -1,7 +1,8 @@
 /** The inputs of rigging: what is done, the lift and its points, the legs, the slings and the parts. */
-import { field } from '@keelson/fields'
+
 import { ENVIRONMENTS } from '@keelson/standards/noble-denton-0027-rev11/dynamic-amplification.ts'
 import { choice, count, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { ANALYSES, aLift, byAngle, LIFT, ofLegs, ofMass, skewed } from './modes.ts'
 import { parts, sling } from './params-rigging.ts'
 

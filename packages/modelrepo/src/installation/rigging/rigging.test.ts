@@ -1,7 +1,7 @@
 /** What is special to rigging: which corner governs, bands of the amplification, factors that yield to others, parts, skew, and what is refused. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
+import type { Ran } from '@keelson/engine'
 import {
   axesOf,
   checked,
@@ -15,8 +15,8 @@ import {
   rowsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { markOf, pairsOf, sizesOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { markOf, pairsOf, sizesOf } from '@keelson/engine/testing-pictures.ts'
 import { rigging as workflow } from './index.ts'
 
 const { refusedAt, run } = testKit(workflow)

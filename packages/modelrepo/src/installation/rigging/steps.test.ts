@@ -1,7 +1,7 @@
 /** What the steps of a lift on four legs say: which numbers of the legs the decisive ones are taken of. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { testKit } from '@keelson/workflow/testing.ts'
+import { testKit } from '@keelson/engine/testing.ts'
 import { rigging as workflow } from './index.ts'
 
 const { run } = testKit(workflow)

@@ -1,9 +1,9 @@
 /** What a record, its months and a forecast draw, say in their steps and warn of, by counts made by hand. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { codes, messagesOf, pointsOf, recordsOf, testKit } from '@keelson/workflow/testing.ts'
-import { barsOf, lineOf } from '@keelson/workflow/testing-pictures.ts'
+import type { Ran } from '@keelson/engine'
+import { codes, messagesOf, pointsOf, recordsOf, testKit } from '@keelson/engine/testing.ts'
+import { barsOf, lineOf } from '@keelson/engine/testing-pictures.ts'
 import { weatherWindow } from './index.ts'
 
 const { run } = testKit(weatherWindow)

@@ -1,7 +1,7 @@
 /** What is special to weather windows beyond their cases: gaps, limits met, months, long records, refusals. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codes, list, near, number, testKit, value } from '@keelson/workflow/testing.ts'
+import { codes, list, near, number, testKit, value } from '@keelson/engine/testing.ts'
 import { weatherWindow } from './index.ts'
 
 const { run, refusedAt } = testKit(weatherWindow)

@@ -1,9 +1,7 @@
 /** What is special to the strength of mooring lines: where its factors, its parts and its refusals change. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { ANCHOR_FACTORS } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
-import { LINE_FACTORS } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
-import type { Ran } from '@keelson/workflow'
+import type { Ran } from '@keelson/engine'
 import {
   axesOf,
   checked,
@@ -16,8 +14,10 @@ import {
   rowsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { measuresOf, shapesOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { measuresOf, shapesOf } from '@keelson/engine/testing-pictures.ts'
+import { ANCHOR_FACTORS } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
+import { LINE_FACTORS } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
 import fc from 'fast-check'
 import { api2skMooring as workflow } from './index.ts'
 import { ANCHORS, CONDITIONS, METHODS } from './modes.ts'

@@ -1,9 +1,7 @@
 /** What is special to the catenary workflow: its modes, branches, refusals and warnings. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { silent } from '@keelson/equations'
-import { stretchedLength } from '@keelson/physics/catenary-profile.ts'
-import { calculate, costOf, readParams } from '@keelson/workflow'
+import { calculate, costOf } from '@keelson/engine'
 import {
   axesOf,
   checked,
@@ -17,8 +15,11 @@ import {
   testKit,
   value,
   within,
-} from '@keelson/workflow/testing.ts'
-import { measuresOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { measuresOf } from '@keelson/engine/testing-pictures.ts'
+import { silent } from '@keelson/equations'
+import { stretchedLength } from '@keelson/physics/catenary-profile.ts'
+import { readParams } from '@keelson/workflow'
 import fc from 'fast-check'
 import { lineAtPosition } from './calculate-position.ts'
 import { catenary } from './index.ts'

@@ -1,6 +1,7 @@
 /** The inputs of the catenary line. */
-import { field } from '@keelson/fields'
+
 import { choice, count, flag, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 
 export const FAIRLEAD_POSITION = 'fairlead_position'
 export const HANG_OFF_ANGLE = 'hang_off_angle'

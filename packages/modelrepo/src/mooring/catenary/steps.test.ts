@@ -1,7 +1,7 @@
 /** What the steps of a line say: both its spans close in the equations of its branch, and its strain is of its larger end. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { messageOf, near, number, type Request, testKit } from '@keelson/workflow/testing.ts'
+import { messageOf, near, number, type Request, testKit } from '@keelson/engine/testing.ts'
 import { catenary } from './index.ts'
 
 const { run } = testKit(catenary)

@@ -1,9 +1,6 @@
 /** Claims about the mooring atlas and its queries: fresh, exact at its knots, honest about its limits. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newTrace } from '@keelson/equations'
-import { readParams } from '@keelson/workflow'
-import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import {
   axesOf,
   checked,
@@ -14,8 +11,11 @@ import {
   problemsOf,
   runWithFile,
   within,
-} from '@keelson/workflow/testing.ts'
-import { measuresOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { measuresOf } from '@keelson/engine/testing-pictures.ts'
+import { newTrace } from '@keelson/equations'
+import { readParams } from '@keelson/workflow'
+import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import fc from 'fast-check'
 import { builder } from '../../_shared/atlas/test-data/builder.ts'
 import { fpsoMooringFull } from '../fpso-mooring-full/index.ts'

@@ -1,6 +1,7 @@
 /** The inputs of a query to the mooring atlas. */
-import { field } from '@keelson/fields'
+
 import { choice, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 
 /** Depth of the fairleads of the base case, m: there is no line in less water. */
 const FAIRLEADS = 16

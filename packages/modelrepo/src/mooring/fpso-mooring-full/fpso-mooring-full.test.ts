@@ -12,8 +12,8 @@ import {
   rowsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { shapesOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { shapesOf } from '@keelson/engine/testing-pictures.ts'
 import { fpsoMooringFull as workflow } from './index.ts'
 
 const { run, refusedAt } = testKit(workflow)

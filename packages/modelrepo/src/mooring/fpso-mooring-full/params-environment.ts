@@ -1,6 +1,7 @@
 /** The inputs of wind, current and waves by coefficients of the hull, signed in its axes. */
-import { field } from '@keelson/fields'
+
 import { optional, quantity, rows } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 
 const heading = (of: string, symbol: string) =>
   quantity('heading', {

@@ -1,7 +1,7 @@
 /** What the steps of a run say: by which heading a coefficient was read, between which rows a drift, and of which line. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { near, type Request, testKit } from '@keelson/workflow/testing.ts'
+import { near, type Request, testKit } from '@keelson/engine/testing.ts'
 import { fpsoMooringFull as workflow } from './index.ts'
 
 const { run } = testKit(workflow)

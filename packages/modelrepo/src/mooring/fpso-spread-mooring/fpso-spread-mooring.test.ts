@@ -13,8 +13,8 @@ import {
   rowsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { measuresOf, shapesOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { measuresOf, shapesOf } from '@keelson/engine/testing-pictures.ts'
 import fc from 'fast-check'
 import { fpsoSpreadMooring as workflow } from './index.ts'
 

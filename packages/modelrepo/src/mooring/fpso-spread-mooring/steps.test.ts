@@ -1,7 +1,7 @@
 /** What the steps of a spread say of an environment that is not there: nothing, in the units of what is there. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { testKit } from '@keelson/workflow/testing.ts'
+import { testKit } from '@keelson/engine/testing.ts'
 import { fpsoSpreadMooring as workflow } from './index.ts'
 
 const { run } = testKit(workflow)

@@ -1,6 +1,7 @@
 /** The inputs of a query to the mooring fatigue atlas. */
-import { field } from '@keelson/fields'
+
 import { choice, type ParamsOf, params, quantity, rows } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 
 /** Curves of DNV-RP-C203, seawater with cathodic protection: one slice of the atlas each. */
 export const SLICES = ['B1', 'B2', 'C', 'C1', 'C2', 'D', 'E', 'F'] as const

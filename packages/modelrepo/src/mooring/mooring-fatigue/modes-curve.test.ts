@@ -1,8 +1,8 @@
 /** Claims about the curve that a line is held to: named for it, for all, or that of its component. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { list, messagesOf, number, testKit } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/engine'
+import { list, messagesOf, number, testKit } from '@keelson/engine/testing.ts'
 import { mooringFatigue } from './index.ts'
 
 const CHAIN = { id: 'a', material: 'CHAIN', area_mm2: 8000 }

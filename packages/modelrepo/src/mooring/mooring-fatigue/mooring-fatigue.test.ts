@@ -1,10 +1,7 @@
 /** Claims about mooring line fatigue beyond its cases: versions, loadings, limits and what is refused. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newTrace } from '@keelson/equations'
-import { rangeAtCycles } from '@keelson/physics/fatigue/sn-curve.ts'
-import { snCurve } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
-import { CalculationError, type Ran, readParams } from '@keelson/workflow'
+import type { Ran } from '@keelson/engine'
 import {
   axesOf,
   checked,
@@ -16,8 +13,12 @@ import {
   rowsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { measuresOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { measuresOf } from '@keelson/engine/testing-pictures.ts'
+import { newTrace } from '@keelson/equations'
+import { rangeAtCycles } from '@keelson/physics/fatigue/sn-curve.ts'
+import { snCurve } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+import { CalculationError, readParams } from '@keelson/workflow'
 import fc from 'fast-check'
 import { mooringFatigue, mooringFatigueV2 } from './index.ts'
 

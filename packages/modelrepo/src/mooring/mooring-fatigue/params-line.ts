@@ -1,6 +1,7 @@
 /** The fields of one line: what it is made of, its section, and the loadings of which it has exactly one. */
-import { field } from '@keelson/fields'
+
 import { choice, optional, quantity, quantityList, rows, text } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { CURVES, FAMILIES } from './modes-curve.ts'
 
 const cycles = () =>

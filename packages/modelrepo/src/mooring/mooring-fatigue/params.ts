@@ -1,6 +1,7 @@
 /** The inputs of the mooring line fatigue check. */
-import { field } from '@keelson/fields'
+
 import { choice, count, grouped, optional, type ParamsOf, quantity, rows } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { CURVES, FAMILIES } from './modes-curve.ts'
 import type { Version } from './modes-version.ts'
 import { lineFields } from './params-line.ts'

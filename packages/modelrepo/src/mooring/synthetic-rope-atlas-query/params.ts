@@ -1,8 +1,9 @@
 /** The inputs of a query to the atlas of fibre rope fatigue. */
-import { field } from '@keelson/fields'
+
 import { POLYESTER_FACTOR } from '@keelson/standards/dnv-os-e301-2018/fibre-rope.ts'
 import { STRENGTH_FACTOR } from '@keelson/standards/dnv-os-e301-2018/strength.ts'
 import { choice, type ParamsOf, params, quantity, rows } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { rangeFields } from '../synthetic-rope-mooring-fatigue/params.ts'
 
 export const inputs = params({

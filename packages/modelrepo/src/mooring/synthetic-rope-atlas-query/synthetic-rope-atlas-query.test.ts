@@ -1,11 +1,11 @@
 /** Claims about the atlas of fibre rope and its queries: fresh, exact, and honest about its limits. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { axesOf, list, near, pointsOf, rowsOf, runWithFile, testKit } from '@keelson/engine/testing.ts'
+import { marksOf, measuresOf, shapesOf } from '@keelson/engine/testing-pictures.ts'
 import { newTrace } from '@keelson/equations'
 import { isNotApplicable, Refusal, readParams } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { axesOf, list, near, pointsOf, rowsOf, runWithFile, testKit } from '@keelson/workflow/testing.ts'
-import { marksOf, measuresOf, shapesOf } from '@keelson/workflow/testing-pictures.ts'
 import fc from 'fast-check'
 import { builder } from '../../_shared/atlas/test-data/builder.ts'
 import { syntheticRopeMooringFatigue } from '../synthetic-rope-mooring-fatigue/index.ts'

@@ -1,9 +1,10 @@
 /** The inputs: the ropes with their tensions, the curve, the life, and what tests have shown of creep and stiffness. */
-import { field } from '@keelson/fields'
+
 import { DECADES, REFERENCE_LIFE, REFERENCE_RATIO } from '@keelson/physics/fibre-rope/creep.ts'
 import { POLYESTER_FACTOR } from '@keelson/standards/dnv-os-e301-2018/fibre-rope.ts'
 import { STRENGTH_FACTOR } from '@keelson/standards/dnv-os-e301-2018/strength.ts'
 import { grouped, optional, type ParamsOf, quantity, rows, text } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 
 /** The two fields of a range, here and in the query of the atlas. */
 export const rangeFields = {

@@ -1,7 +1,7 @@
 /** What is special to fibre ropes: which mechanism governs, what each fibre asks for, and what is flagged. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { calculate, readParams } from '@keelson/workflow'
+import { calculate } from '@keelson/engine'
 import {
   axesOf,
   checked,
@@ -14,8 +14,9 @@ import {
   testKit,
   value,
   within,
-} from '@keelson/workflow/testing.ts'
-import { measuresOf, shapesOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { measuresOf, shapesOf } from '@keelson/engine/testing-pictures.ts'
+import { readParams } from '@keelson/workflow'
 import fc from 'fast-check'
 import { syntheticRopeMooringFatigue as workflow } from './index.ts'
 

@@ -1,8 +1,8 @@
 /** What a query of the free span atlas draws and says: charts by other queries, figures by their measures. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, near, number, type Request, rowsOf, runWithFile } from '@keelson/workflow/testing.ts'
-import { drawnOf, lineOf, marksOf, seriesOf, someOf } from '@keelson/workflow/testing-pictures.ts'
+import { axesOf, near, number, type Request, rowsOf, runWithFile } from '@keelson/engine/testing.ts'
+import { drawnOf, lineOf, marksOf, seriesOf, someOf } from '@keelson/engine/testing-pictures.ts'
 import { freeSpanAtlasQuery as workflow } from './index.ts'
 
 const run = (over: Request = {}) => runWithFile(workflow, { ...workflow.example, ...over })

@@ -1,9 +1,10 @@
 /** Claims about the free span atlas and its queries: fresh, exact at nodes, honest about its limits. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { runNow } from '@keelson/engine'
+import { near, problemsOf, type Request, runWithFile } from '@keelson/engine/testing.ts'
 import { newTrace } from '@keelson/equations'
-import { readParams, runNow } from '@keelson/workflow'
-import { near, problemsOf, type Request, runWithFile } from '@keelson/workflow/testing.ts'
+import { readParams } from '@keelson/workflow'
 import fc from 'fast-check'
 import { builder } from '../../_shared/atlas/test-data/builder.ts'
 import { freeSpan } from '../free-span-f105/index.ts'

@@ -1,7 +1,8 @@
 /** The inputs of a query to the free span atlas: its axes, and the terms that it holds fixed. */
-import { field } from '@keelson/fields'
+
 import { FIXED, PINNED } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
 import { choice, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { gapParams, pipeParams, waterParams } from '../_shared/free-span/params.ts'
 import { FIXED_TERMS } from './atlas-names.ts'
 

@@ -1,7 +1,7 @@
 /** What is special to the free span assessment: limits of the span, where the response begins, and what it leaves open. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, list, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, list, near, number, reason, testKit, value } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { freeSpan } from './index.ts'
 

@@ -1,7 +1,8 @@
 /** What is accepted, safety factors, fatigue and strength inputs. */
-import { field } from '@keelson/fields'
+
 import { ETA, GAMMA_K, GAMMA_ON_CF, GAMMA_ON_IL, GAMMA_S } from '@keelson/standards/dnv-rp-f105-2017/safety-factors.ts'
 import { choice, optional, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { DEFAULT_LINES } from '../_shared/free-span/fatigue.ts'
 import { frequencyFactor } from '../_shared/free-span/params.ts'
 

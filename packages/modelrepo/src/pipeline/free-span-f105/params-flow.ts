@@ -1,7 +1,8 @@
 /** Inputs of the flow and of the response models. */
-import { field } from '@keelson/fields'
+
 import { TURBULENCE_FLOOR } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
 import { always, optional, quantity, quantityList, rows } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { dampingRatio, NO_CURRENT, NO_WAVES, onsetReducedVelocity, turbulence } from '../_shared/free-span/params.ts'
 
 /** Without it there is no screening. */

@@ -1,8 +1,9 @@
 /** Inputs of what holds the span: ends, soil, axial force, concrete, and quantities that replace calculated ones. */
-import { field } from '@keelson/fields'
+
 import { BOUNDARY_CONDITIONS, PINNED } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
 import { CORROSION_COATINGS } from '@keelson/standards/dnv-rp-f105-2017/mass-and-stiffness.ts'
 import { choice, optional, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { soilParams, soilStiffness } from '../_shared/free-span/params.ts'
 
 export const concreteParams = {

@@ -1,7 +1,7 @@
 /** The verdict of a free span: which checks are made, what fails, and what may not pass. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, number, reason, testKit, value } from '@keelson/engine/testing.ts'
 import { freeSpan } from './index.ts'
 
 const { refusedAt, run } = testKit(freeSpan)

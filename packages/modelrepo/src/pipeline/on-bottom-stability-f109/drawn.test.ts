@@ -1,8 +1,8 @@
 /** What on-bottom stability draws and says: charts by other runs, figures by their measures, words by the values. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, checked, near, number, remarksOf, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
-import { drawnOf, lineOf, marksOf, seriesOf, someOf } from '@keelson/workflow/testing-pictures.ts'
+import { axesOf, checked, near, number, remarksOf, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
+import { drawnOf, lineOf, marksOf, seriesOf, someOf } from '@keelson/engine/testing-pictures.ts'
 import { onBottomStability as workflow } from './index.ts'
 
 const { run } = testKit(workflow)

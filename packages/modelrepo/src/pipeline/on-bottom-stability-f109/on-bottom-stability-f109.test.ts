@@ -1,7 +1,7 @@
 /** What is special to on-bottom stability: limits, paths by which the flow is given, and what it takes to be stable. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, near, number, reason, testKit, value } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { validityWarnings } from './calculate-generalised.ts'
 import { onBottomStability } from './index.ts'

@@ -1,6 +1,7 @@
 /** Inputs of the flow: the sea state and current, or any later quantity as given. */
-import { field } from '@keelson/fields'
+
 import { optional, quantity, quantityOr } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { absolute, generalised, spectral } from './modes.ts'
 
 const U_S_AND_T_U = ['significant_flow_velocity', 'flow_zero_crossing_period']

@@ -1,6 +1,7 @@
 /** Inputs of the pipe: its layers, its contents, or its diameter and weight as given. */
-import { field } from '@keelson/fields'
+
 import { always, optional, quantity, rows } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { generalised } from './modes.ts'
 
 const known = { requiredWhen: always, requiredUnless: [{ inputs: ['hydrodynamic_diameter'], when: generalised }] }

@@ -1,7 +1,8 @@
 /** Inputs of the bed and of the safety that is asked for. */
-import { field } from '@keelson/fields'
+
 import { LEAST_GAMMA_SC, LOAD_REGIONS, SAFETY_CLASSES } from '@keelson/standards/dnv-rp-f109-2021/absolute.ts'
 import { always, choice, optional, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { absolute, generalised, lateral, simplified, spectral } from './modes.ts'
 
 export const soilParams = {

@@ -1,6 +1,7 @@
 /** The inputs of the on-bottom stability check: the method and what the simplified one takes; and the rules between all. */
-import { field } from '@keelson/fields'
+
 import { choice, grouped, optional, type ParamsOf, type Problem, quantity, shownIn } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
 import { ABSOLUTE, GENERALISED, SIMPLIFIED, simplified } from './modes.ts'
 import { currentParams, flowParams, waveParams } from './params-flow.ts'

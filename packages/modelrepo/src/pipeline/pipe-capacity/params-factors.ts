@@ -1,10 +1,11 @@
 /** The code and its factors. */
-import { field } from '@keelson/fields'
+
 import { BENDING_SAFETY_FACTOR } from '@keelson/standards/api-rp-1111-2015/bending.ts'
 import { F_O_EXPANDED, F_O_SEAMLESS } from '@keelson/standards/api-rp-1111-2015/collapse.ts'
 import { F_P } from '@keelson/standards/api-rp-1111-2015/propagation.ts'
 import { K_API, K_OTHER } from '@keelson/standards/api-std-2rd-2013/burst.ts'
 import { choice, optional, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { CODES, RP1111, WITH_RP1111, WITH_STD2RD } from './modes.ts'
 
 const share = { above: 0, maximum: 1 } as const

@@ -1,6 +1,7 @@
 /** The inputs of the pipe capacity: pipe, loads at the point, and the code with its factors. */
-import { field } from '@keelson/fields'
+
 import { always, flag, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { WITH_STD2RD } from './modes.ts'
 import { codeParams, factorParams } from './params-factors.ts'
 

@@ -1,8 +1,8 @@
 /** What is special to the pipe capacity: walls that just hold, replaced pressures, arrestors, and the edges of the forms. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { checked, codes, near, number, testKit, value } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/engine'
+import { checked, codes, near, number, testKit, value } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { pipeCapacity as workflow } from './index.ts'
 

@@ -1,8 +1,9 @@
 /** The inputs of the ovality: diameters, limits, and what collapse and bending take. */
-import { field } from '@keelson/fields'
+
 import { ALPHA_FAB } from '@keelson/standards/dnv-st-f101-2021/material.ts'
 import { OVALITY_LIMIT } from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
 import { always, choice, grouped, optional, type ParamsOf, quantity, quantityList } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 
 /** A trace reveals harmonics up to a quarter of its readings. */
 export const FEWEST_RADII = 16

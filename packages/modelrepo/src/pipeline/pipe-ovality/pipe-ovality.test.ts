@@ -1,8 +1,8 @@
 /** What is special to ovality: three definitions, the cells of API 5L, the floor of collapse, and caliper traces. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { checked, codes, near, number, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/engine'
+import { checked, codes, near, number, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { pipeOvality as workflow } from './index.ts'
 

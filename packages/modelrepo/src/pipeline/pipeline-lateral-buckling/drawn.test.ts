@@ -1,9 +1,9 @@
 /** What lateral buckling draws and says: charts by other runs, figures by their measures, words by the values. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { axesOf, list, near, number, remarksOf, rowsOf, testKit } from '@keelson/workflow/testing.ts'
-import { drawnOf, lineOf, marksOf, seriesOf, someOf } from '@keelson/workflow/testing-pictures.ts'
+import type { Ran } from '@keelson/engine'
+import { axesOf, list, near, number, remarksOf, rowsOf, testKit } from '@keelson/engine/testing.ts'
+import { drawnOf, lineOf, marksOf, seriesOf, someOf } from '@keelson/engine/testing-pictures.ts'
 import { pipelineLateralBuckling as workflow } from './index.ts'
 
 const BIG = {

@@ -1,7 +1,8 @@
 /** Inputs of heat, pressure and lay tension, and of what is asked of the modes. */
-import { field } from '@keelson/fields'
+
 import { MODES } from '@keelson/physics/pipeline-buckling/hobbs-modes.ts'
 import { optional, quantity, rows, textList } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { NO_LAY_TENSION, NO_PRESSURE } from '../_shared/buckling/params.ts'
 
 const MOST_ROWS = 2000

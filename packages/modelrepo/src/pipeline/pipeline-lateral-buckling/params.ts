@@ -1,6 +1,7 @@
 /** The inputs of lateral buckling: the line on its bed here, what loads it beside; and the rules between them. */
-import { field } from '@keelson/fields'
+
 import { grouped, optional, type ParamsOf, type Problem, quantity, shown, shownIn } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
 import { criterionParams, pipeParams, steelParams } from '../_shared/buckling/params.ts'
 import { loadParams, modeParams } from './params-loads.ts'

@@ -1,8 +1,8 @@
 /** Lateral buckling: what is special to the workflow, beyond its cases. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { checked, codes, list, near, number, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import { COEFFICIENTS, LOCALISED } from '@keelson/physics/pipeline-buckling/hobbs-modes.ts'
-import { checked, codes, list, near, number, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
 import { shapeOf } from './figures-shape.ts'
 import { pipelineLateralBuckling as workflow } from './index.ts'
 

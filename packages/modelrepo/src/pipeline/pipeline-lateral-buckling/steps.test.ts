@@ -1,7 +1,7 @@
 /** What the steps of a line say: where its temperature is read, under which name each force stands, and what a rise gives. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, near, number, testKit } from '@keelson/workflow/testing.ts'
+import { checked, codes, near, number, testKit } from '@keelson/engine/testing.ts'
 import { pipelineLateralBuckling as workflow } from './index.ts'
 
 const { run } = testKit(workflow)

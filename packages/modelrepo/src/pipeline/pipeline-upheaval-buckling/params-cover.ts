@@ -1,6 +1,7 @@
 /** Inputs of the imperfection, the soil over it, and the factors between them. */
-import { field, fieldOf } from '@keelson/fields'
+
 import { optional, quantity } from '@keelson/workflow'
+import { field, fieldOf } from '../../_shared/fields/index.ts'
 
 /** Said of a factor that was left out, beside the verdict. */
 const NO_FACTOR = 'no margin: 1 checks the model, a design takes its factor from soil and survey'

@@ -1,6 +1,7 @@
 /** Inputs of the survey: imperfections along the route, and the berm that is dumped where cover is missing. */
-import { field } from '@keelson/fields'
+
 import { optional, quantity, rows } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { coverHeight, imperfectionHeight, imperfectionLength } from './params-cover.ts'
 
 const MOST_ROWS = 2000

@@ -1,6 +1,7 @@
 /** The inputs of upheaval buckling: the line and its force here, the ground over it beside; and the rules between them. */
-import { field } from '@keelson/fields'
+
 import { grouped, optional, type ParamsOf, type Problem, quantity, shownIn } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
 import { criterionParams, NO_LAY_TENSION, NO_PRESSURE, pipeParams, steelParams } from '../_shared/buckling/params.ts'
 import { coverParams, factorParams, imperfectionParams } from './params-cover.ts'

@@ -1,7 +1,7 @@
 /** Upheaval buckling: what is special to the workflow, beyond its cases. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, near, number, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, near, number, testKit, value } from '@keelson/engine/testing.ts'
 import { pipelineUpheavalBuckling as workflow } from './index.ts'
 
 const { pointers, run } = testKit(workflow)

@@ -1,7 +1,8 @@
 /** The inputs of span rectification: the span and its flow, the onset that it must not reach, and what is assessed beside. */
-import { field } from '@keelson/fields'
+
 import { BOUNDARY_CONDITIONS } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
 import { choice, grouped, optional, type ParamsOf } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import {
   dampingRatio,
   frequencyFactor,

@@ -12,7 +12,7 @@ import {
   selfChecked,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
+} from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { spanRectification } from './index.ts'
 

@@ -1,7 +1,7 @@
 /** What the quick check of the wall draws and says: charts by other runs, figures by their measures, words by the values. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
+import type { Ran } from '@keelson/engine'
 import {
   axesOf,
   checked,
@@ -12,8 +12,8 @@ import {
   type Request,
   rowsOf,
   testKit,
-} from '@keelson/workflow/testing.ts'
-import { drawnOf, lineOf, marksOf, seriesOf, someOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { drawnOf, lineOf, marksOf, seriesOf, someOf } from '@keelson/engine/testing-pictures.ts'
 import { wallThicknessQuickcheck as workflow } from './index.ts'
 
 const { run } = testKit(workflow)

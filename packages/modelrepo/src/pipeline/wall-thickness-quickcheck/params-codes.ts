@@ -1,10 +1,11 @@
 /** Which codes are run, and the factors of each. */
-import { field } from '@keelson/fields'
+
 import { F_D_PIPELINE } from '@keelson/standards/api-rp-1111-2015/burst.ts'
 import { F_PIPELINE } from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
 import { ALPHA_FAB } from '@keelson/standards/dnv-st-f101-2021/material.ts'
 import { GAMMA_M } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { choice, flag, optional, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { CODES, idleByCode } from './modes.ts'
 
 export const codeParams = {

@@ -1,9 +1,10 @@
 /** The inputs of the wall thickness quick check: pipe, pressures and codes. */
-import { field } from '@keelson/fields'
+
 import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { OVALITY_LIMIT } from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
 import { GAMMA_INC } from '@keelson/standards/dnv-st-f101-2021/pressures.ts'
 import { grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { F101 } from './modes.ts'
 import { asmeParams, codeParams, f101Params, rp1111Params } from './params-codes.ts'
 

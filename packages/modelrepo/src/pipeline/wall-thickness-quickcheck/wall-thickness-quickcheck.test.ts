@@ -1,8 +1,9 @@
 /** What is special to the four codes: walls that just hold, who governs, what one code leaves aside, and the edges. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Ran, readParams } from '@keelson/workflow'
-import { checked, codes, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/engine'
+import { checked, codes, near, number, reason, testKit, value } from '@keelson/engine/testing.ts'
+import { readParams } from '@keelson/workflow'
 import fc from 'fast-check'
 import { wallThicknessQuickcheck as workflow } from './index.ts'
 

@@ -1,7 +1,7 @@
 /** What is special to the riser check beyond its cases: pressure counts, the true wall tension stresses, lists and numbers. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, list, near, number, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, list, near, number, testKit, value } from '@keelson/engine/testing.ts'
 import { apiRp2rdRiser } from './index.ts'
 
 const { run, refusedAt, pointers } = testKit(apiRp2rdRiser)

@@ -1,10 +1,11 @@
 /** The inputs: the pipe, its steel, what acts at each station, and the factors of both editions. */
-import { field } from '@keelson/fields'
+
 import * as collapse1998 from '@keelson/standards/api-rp-2rd-1998/collapse.ts'
 import * as burst from '@keelson/standards/api-std-2rd-2013/burst.ts'
 import * as collapse2013 from '@keelson/standards/api-std-2rd-2013/collapse.ts'
 import { F_D_OPERATING } from '@keelson/standards/api-std-2rd-2013/combined.ts'
 import { choice, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { arcLengthField, perStation } from '../_shared/stations/params.ts'
 import { DESIGN_CASES, OPERATING } from './modes.ts'
 

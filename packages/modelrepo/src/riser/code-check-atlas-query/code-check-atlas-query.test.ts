@@ -1,10 +1,11 @@
 /** Claims about the atlas of riser checks and its queries: fresh, exact at nodes, within its error, honest about pressure. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { runNow } from '@keelson/engine'
+import { near, problemsOf, type Request, runWithFile } from '@keelson/engine/testing.ts'
 import { newTrace } from '@keelson/equations'
-import { isNotApplicable, readParams, runNow } from '@keelson/workflow'
+import { isNotApplicable, readParams } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { near, problemsOf, type Request, runWithFile } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { builder } from '../../_shared/atlas/test-data/builder.ts'
 import { apiRp2rdRiser } from '../api-rp-2rd-riser/index.ts'

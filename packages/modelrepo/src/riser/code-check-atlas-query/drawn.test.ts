@@ -11,8 +11,8 @@ import {
   rowsOf,
   runWithFile,
   value,
-} from '@keelson/workflow/testing.ts'
-import { drawnOf, lineOf, marksOf, seriesOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { drawnOf, lineOf, marksOf, seriesOf } from '@keelson/engine/testing-pictures.ts'
 import { codeCheckAtlasQuery as workflow } from './index.ts'
 
 const run = (over: Request = {}) => runWithFile(workflow, { ...workflow.example, ...over })

@@ -1,6 +1,7 @@
 /** The inputs of a query to the atlas of riser checks. */
-import { field } from '@keelson/fields'
+
 import { choice, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { DESIGN_FACTOR } from './atlas-names.ts'
 
 export const inputs = params({

@@ -1,7 +1,7 @@
 /** What is special to the limit states of risers beyond their cases: powers, factors, the emptied riser, lists and numbers. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, list, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, list, near, number, reason, testKit, value } from '@keelson/engine/testing.ts'
 import { dnvOsF201Riser } from './index.ts'
 
 const ONE = {

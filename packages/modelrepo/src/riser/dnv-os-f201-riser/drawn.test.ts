@@ -1,7 +1,7 @@
 /** What the limit states of a riser draw and say: charts by other runs, figures by their measures, words by the values. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
+import type { Ran } from '@keelson/engine'
 import {
   axesOf,
   checked,
@@ -14,8 +14,8 @@ import {
   rowsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { drawnOf, lineOf, marksOf, seriesOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { drawnOf, lineOf, marksOf, seriesOf } from '@keelson/engine/testing-pictures.ts'
 import { dnvOsF201Riser } from './index.ts'
 
 const { run } = testKit(dnvOsF201Riser)

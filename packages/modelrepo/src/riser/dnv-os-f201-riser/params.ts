@@ -1,11 +1,11 @@
 /** The inputs: the pipe, its steel, pressures and load effects at each station, and what chooses the factors. */
 
-import { field } from '@keelson/fields'
 import type { KindName } from '@keelson/kinds'
 import { OVALITY_FLOOR } from '@keelson/standards/dnv-os-f201-2010/collapse.ts'
 import { GAMMA_C, GAMMA_C_SHORT } from '@keelson/standards/dnv-os-f201-2010/limit-states.ts'
 import { ALPHA_FAB } from '@keelson/standards/dnv-st-f101-2021/material.ts'
 import { always, choice, flag, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { arcLengthField, perStation } from '../_shared/stations/params.ts'
 import { LIMIT_STATES, SAFETY_CLASSES, ULTIMATE } from './modes.ts'
 

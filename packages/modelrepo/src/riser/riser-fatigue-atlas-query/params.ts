@@ -1,7 +1,8 @@
 /** The inputs of a query to the riser fatigue atlas. */
-import { field } from '@keelson/fields'
+
 import { HIGH_CLASS_FACTOR } from '@keelson/standards/dnv-rp-f204-2010/safety-class.ts'
 import { choice, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 
 export const inputs = params({
   stress_concentration_factor: field.stressConcentrationFactor({

@@ -1,10 +1,7 @@
 /** Claims about the riser atlas and its queries: fresh, a power of each axis below the knee, never extrapolating. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newTrace } from '@keelson/equations'
-import { kneeRange } from '@keelson/physics/fatigue/sn-curve.ts'
-import { isNotApplicable, readParams, runNow } from '@keelson/workflow'
-import type { AtlasFile } from '@keelson/workflow/atlas.ts'
+import { runNow } from '@keelson/engine'
 import {
   axesOf,
   near,
@@ -14,8 +11,12 @@ import {
   type Request,
   rowsOf,
   runWithFile,
-} from '@keelson/workflow/testing.ts'
-import { measuresOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { measuresOf } from '@keelson/engine/testing-pictures.ts'
+import { newTrace } from '@keelson/equations'
+import { kneeRange } from '@keelson/physics/fatigue/sn-curve.ts'
+import { isNotApplicable, readParams } from '@keelson/workflow'
+import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import fc from 'fast-check'
 import { builder } from '../../_shared/atlas/test-data/builder.ts'
 import { riserFatigue } from '../riser-fatigue/index.ts'

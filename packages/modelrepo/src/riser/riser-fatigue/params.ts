@@ -1,8 +1,9 @@
 /** The inputs of riser fatigue: the curve, the life and its factor, and the segments. */
-import { field } from '@keelson/fields'
+
 import { CATHODIC_PROTECTION, CURVE_NAMES } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { HIGH_CLASS_FACTOR } from '@keelson/standards/dnv-rp-f204-2010/safety-class.ts'
 import { choice, flag, type ParamsOf, params, rows } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { segmentFields } from './params-segment.ts'
 
 export const inputs = params({

@@ -15,8 +15,8 @@ import {
   rowsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { measuresOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { measuresOf } from '@keelson/engine/testing-pictures.ts'
 import { riserFatigue as workflow } from './index.ts'
 
 const { run, refusedAt } = testKit(workflow)

@@ -1,6 +1,7 @@
 /** The inputs of the sweep: a row for each case, and the tube and rules that all of them share. */
-import { field } from '@keelson/fields'
+
 import { grouped, optional, type ParamsOf, type Problem, quantity, quantityList, textList } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
 import { barlowFactor, wallParam, weightFactor } from '../_shared/stack-up/tube-params.ts'
 

@@ -1,8 +1,8 @@
 /** What holds of the sweep, beyond its cases: it is the stack-up, row by row, and a row that fails hides no other. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, checked, codes, list, near, number, pointsOf, testKit, value } from '@keelson/workflow/testing.ts'
-import { measuresOf, shapesOf } from '@keelson/workflow/testing-pictures.ts'
+import { axesOf, checked, codes, list, near, number, pointsOf, testKit, value } from '@keelson/engine/testing.ts'
+import { measuresOf, shapesOf } from '@keelson/engine/testing-pictures.ts'
 import { riserStackup } from '../riser-stackup/index.ts'
 import { riserStackupParametric as workflow } from './index.ts'
 

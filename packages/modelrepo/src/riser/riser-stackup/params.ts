@@ -1,5 +1,5 @@
 /** The inputs of the riser stack-up, in the order of the work: string, fluids, tensioners, lift-off, main tube, simple rule. */
-import { field } from '@keelson/fields'
+
 import {
   BUOYANCY_TOLERANCE,
   DRILLING_REDUCTION,
@@ -7,6 +7,7 @@ import {
   WEIGHT_TOLERANCE,
 } from '@keelson/standards/api-rp-16q-2017/top-tension.ts'
 import { count, grouped, optional, type ParamsOf, quantity, quantityList, rows, text } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { barlowFactor, wallParam, weightFactor } from '../_shared/stack-up/tube-params.ts'
 
 /** All five or none. */

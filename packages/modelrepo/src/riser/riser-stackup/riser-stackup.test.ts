@@ -14,8 +14,8 @@ import {
   reason,
   rowsOf,
   testKit,
-} from '@keelson/workflow/testing.ts'
-import { measuresOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { measuresOf } from '@keelson/engine/testing-pictures.ts'
 import { riserStackup as workflow } from './index.ts'
 
 const { run, refusedAt } = testKit(workflow)

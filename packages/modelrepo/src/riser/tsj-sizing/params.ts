@@ -1,6 +1,7 @@
 /** The inputs of the stress joint. */
-import { field } from '@keelson/fields'
+
 import { grouped, optional, type ParamsOf, quantity, rows } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 
 const loads = {
   effective_tension: quantity('pipe_axial_force', {

@@ -13,8 +13,8 @@ import {
   rowsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { measuresOf, shapesOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { measuresOf, shapesOf } from '@keelson/engine/testing-pictures.ts'
 import { tsjSizing } from './index.ts'
 
 const { problems, run, refusedAt } = testKit(tsjSizing)

@@ -1,8 +1,9 @@
 /** The inputs of the vibration of a tubular span. */
-import { field } from '@keelson/fields'
+
 import { PINNED, SPAN_ENDS } from '@keelson/physics/tensioned-beam/uniform-modes.ts'
 import { SUBCRITICAL_STROUHAL } from '@keelson/standards/dnv-rp-c205-2021/vortex-shedding.ts'
 import { choice, count, grouped, optional, type ParamsOf, quantity, rows } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 
 export const MOST_MODES = 30
 

@@ -13,8 +13,8 @@ import {
   rowsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { measuresOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { measuresOf } from '@keelson/engine/testing-pictures.ts'
 import { vivAnalysis } from './index.ts'
 
 const { run, refusedAt } = testKit(vivAnalysis)

@@ -1,6 +1,7 @@
 /** The inputs of a query. */
-import { field } from '@keelson/fields'
+
 import { choice, type ParamsOf, params } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 
 export const inputs = params({
   span_length: field.spanLength({

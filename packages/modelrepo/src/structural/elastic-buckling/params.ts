@@ -1,8 +1,9 @@
 /** The inputs of elastic-buckling: what is given, the section, the member, its steel and load, or a plate. */
-import { field } from '@keelson/fields'
+
 import { END_CONDITIONS } from '@keelson/physics/column-buckling/ends.ts'
 import { BUCKLING_CURVES } from '@keelson/standards/en-1993-1-1-2005/flexural-buckling.ts'
 import { choice, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import {
   ANALYSES,
   aColumn,

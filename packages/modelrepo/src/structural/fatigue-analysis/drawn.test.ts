@@ -1,9 +1,9 @@
 /** What the fatigue analysis draws of a distribution and of its curve, and what its steps take the factors for. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { near, number, pointsOf, testKit } from '@keelson/workflow/testing.ts'
-import { lineOf } from '@keelson/workflow/testing-pictures.ts'
+import type { Ran } from '@keelson/engine'
+import { near, number, pointsOf, testKit } from '@keelson/engine/testing.ts'
+import { lineOf } from '@keelson/engine/testing-pictures.ts'
 import { fatigueAnalysis } from './index.ts'
 
 const CURVE = 'DNV-RP-C203 curve D, air'

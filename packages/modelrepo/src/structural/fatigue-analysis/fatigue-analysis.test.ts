@@ -1,7 +1,7 @@
 /** What is special to the fatigue analysis, beyond its cases. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
+import type { Ran } from '@keelson/engine'
 import {
   axesOf,
   checked,
@@ -14,8 +14,8 @@ import {
   rowsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { markOf, pairsOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { markOf, pairsOf } from '@keelson/engine/testing-pictures.ts'
 import { fatigueAnalysis as workflow } from './index.ts'
 
 const { run, pointers, refusedAt } = testKit(workflow)

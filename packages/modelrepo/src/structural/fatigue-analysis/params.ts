@@ -1,6 +1,7 @@
 /** The inputs of the fatigue analysis: the curve, the detail, the ranges as a histogram or a distribution, the life. */
-import { field } from '@keelson/fields'
+
 import { choice, grouped, optional, type ParamsOf, quantity, quantityList, rows } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { C203, SN_FAMILIES } from '../../_shared/sn-curves/families.ts'
 import { CURVES, NAMED, OWN } from './modes.ts'
 

@@ -1,8 +1,7 @@
 /** What is special to members and joints: the row that governs, where forms meet, columns at their Euler stress, and refusals. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { silent } from '@keelson/equations'
-import type { Ran } from '@keelson/workflow'
+import type { Ran } from '@keelson/engine'
 import {
   axesOf,
   checked,
@@ -15,7 +14,8 @@ import {
   rowsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
+} from '@keelson/engine/testing.ts'
+import { silent } from '@keelson/equations'
 import fc from 'fast-check'
 import { assessMember } from './calculate-member.ts'
 import { bendingHeld } from './charts.ts'

@@ -1,7 +1,8 @@
 /** The row of a member: its tube, its stresses, and the sea that presses on it. */
-import { field } from '@keelson/fields'
+
 import * as combined from '@keelson/standards/api-rp-2a-wsd-2007/combined.ts'
 import { choice, flag, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { COMPRESSION, SENSES } from './modes.ts'
 
 const section = {

@@ -1,7 +1,7 @@
 /** What the steps of a joint take: each argument is the step whose symbol it carries. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { testKit } from '@keelson/workflow/testing.ts'
+import { testKit } from '@keelson/engine/testing.ts'
 import { jacketMemberJointChecks } from './index.ts'
 
 const { run } = testKit(jacketMemberJointChecks)

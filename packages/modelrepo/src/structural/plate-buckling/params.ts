@@ -1,7 +1,8 @@
 /** The inputs of the plate: its size, its steel, and the stresses and pressure of the design. */
-import { field } from '@keelson/fields'
+
 import { MATERIAL_FACTOR } from '@keelson/standards/dnv-rp-c201-2010/source.ts'
 import { choice, grouped, type ParamsOf, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { EDGES, SUPPORTED } from './modes.ts'
 
 const plateParams = {

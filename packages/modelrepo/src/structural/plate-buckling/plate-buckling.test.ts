@@ -1,8 +1,7 @@
 /** What is special to plate buckling: resistances used to the end, tension, varying stress, the thinnest plate, and refusals. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { silent } from '@keelson/equations'
-import type { Ran } from '@keelson/workflow'
+import type { Ran } from '@keelson/engine'
 import {
   axesOf,
   checked,
@@ -15,8 +14,9 @@ import {
   rowsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { markOf, pairsOf, sizesOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { markOf, pairsOf, sizesOf } from '@keelson/engine/testing-pictures.ts'
+import { silent } from '@keelson/equations'
 import fc from 'fast-check'
 import { assess, type Loads, type Plate } from './calculate-plate.ts'
 import { endOfInteraction } from './charts.ts'

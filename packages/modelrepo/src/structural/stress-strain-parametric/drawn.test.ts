@@ -1,8 +1,9 @@
 /** What the sweep of stress-strain curves writes out, draws and says: by its own tables, and by the inputs of its cases. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { annotations, type Ran } from '@keelson/workflow'
-import { messageOf, messagesOf, near, number, pointsOf, recordsOf, testKit } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/engine'
+import { messageOf, messagesOf, near, number, pointsOf, recordsOf, testKit } from '@keelson/engine/testing.ts'
+import { annotations } from '@keelson/workflow'
 import { stressStrainParametric } from './index.ts'
 import { inputs, SWEPT_NAMES } from './params.ts'
 

@@ -1,8 +1,9 @@
 /** The inputs of the sweep: what is swept, how, and the fixed inputs of the stress-strain curve that all cases share. */
-import { field } from '@keelson/fields'
+
 import { EXPANSIONS, FACTORIAL } from '@keelson/studies/expand.ts'
 import { fieldsOf, sweptRows } from '@keelson/studies/sweep/fields.ts'
 import { choice, grouped, optional, type ParamsOf, quantity, text } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { ASME_MPC, BILINEAR, MODELS, RAMBERG_OSGOOD } from '../_shared/stress-strain/curve.ts'
 import { materialClass, shapeFields } from '../_shared/stress-strain/fields.ts'
 

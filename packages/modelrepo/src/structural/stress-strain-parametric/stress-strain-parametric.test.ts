@@ -1,9 +1,9 @@
 /** What is special to the sweep of stress-strain curves: what wins, what fails, and what the sensitivities are. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Ran } from '@keelson/engine'
+import { codes, list, near, testKit, value } from '@keelson/engine/testing.ts'
 import { rambergOsgoodStress, rambergOsgoodTangentModulus } from '@keelson/physics/materials/ramberg-osgood.ts'
-import type { Ran } from '@keelson/workflow'
-import { codes, list, near, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { stressStrainParametric } from './index.ts'
 

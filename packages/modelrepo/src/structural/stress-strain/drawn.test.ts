@@ -1,9 +1,9 @@
 /** What stress-strain draws and says: charts by runs at their strains, steps and warnings by the inputs that they are of. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { list, messageOf, near, number, testKit } from '@keelson/workflow/testing.ts'
-import { drawnAs, lineOf, markOf, someOf, type XY } from '@keelson/workflow/testing-pictures.ts'
+import type { Ran } from '@keelson/engine'
+import { list, messageOf, near, number, testKit } from '@keelson/engine/testing.ts'
+import { drawnAs, lineOf, markOf, someOf, type XY } from '@keelson/engine/testing-pictures.ts'
 import { stressStrain } from './index.ts'
 
 const { run } = testKit(stressStrain)

@@ -1,5 +1,5 @@
 /** The inputs of stress-strain: what is wanted, the material, the shape of its curve, and where it is read. */
-import { field } from '@keelson/fields'
+
 import {
   choice,
   count,
@@ -12,6 +12,7 @@ import {
   text,
   textList,
 } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { MODELS, RAMBERG_OSGOOD } from '../_shared/stress-strain/curve.ts'
 import { materialClass, shapeFields } from '../_shared/stress-strain/fields.ts'
 import {

@@ -1,8 +1,8 @@
 /** What is special to stress-strain: its inverse, its fits, folds and necking, and what is refused. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { checked, codes, list, near, number, reason, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import { rambergOsgoodStrain } from '@keelson/physics/materials/ramberg-osgood.ts'
-import { checked, codes, list, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { stressStrain as workflow } from './index.ts'
 

@@ -1,9 +1,9 @@
 /** What time-series draws, tabulates and writes out of a record: its spectrum with the band, its columns, its up-crossings. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { axesOf, list, near, number, recordsOf, testKit } from '@keelson/workflow/testing.ts'
-import { drawnAs, lineOf, type XY } from '@keelson/workflow/testing-pictures.ts'
+import type { Ran } from '@keelson/engine'
+import { axesOf, list, near, number, recordsOf, testKit } from '@keelson/engine/testing.ts'
+import { drawnAs, lineOf, type XY } from '@keelson/engine/testing-pictures.ts'
 import { timeSeries } from './index.ts'
 
 const { run } = testKit(timeSeries, {})

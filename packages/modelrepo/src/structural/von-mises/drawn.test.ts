@@ -1,9 +1,9 @@
 /** What the steps of a frame write out, by equilibrium and by its tables, and what a tube bears of moment beside its force. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { checked, list, near, number, recordsOf, testKit } from '@keelson/workflow/testing.ts'
-import { markOf, seriesOf, someOf } from '@keelson/workflow/testing-pictures.ts'
+import type { Ran } from '@keelson/engine'
+import { checked, list, near, number, recordsOf, testKit } from '@keelson/engine/testing.ts'
+import { markOf, seriesOf, someOf } from '@keelson/engine/testing-pictures.ts'
 import { vonMises } from './index.ts'
 
 const { run } = testKit(vonMises)

@@ -1,5 +1,5 @@
 /** The inputs: a plane frame with its supports and loads, or a tube with its pressures and forces; and what it may bear. */
-import { field } from '@keelson/fields'
+
 import { BASIC_ALLOWABLE, EXTREME_ALLOWABLE, SURVIVAL_ALLOWABLE } from '@keelson/standards/api-rp-2rd-1998/allowable.ts'
 import {
   choice,
@@ -13,6 +13,7 @@ import {
   quantityList,
   rows,
 } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { ANALYSES, FRAME, OF_FRAME, OF_TUBE } from './modes.ts'
 
 /** Nodes, members and rows of loads of a run. */

@@ -1,19 +1,8 @@
 /** What is special here: mechanisms and slips are refused, no stress is passed that is not known, and signs are signs. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  axesOf,
-  checked,
-  codes,
-  list,
-  near,
-  number,
-  reason,
-  rowsOf,
-  testKit,
-  value,
-} from '@keelson/workflow/testing.ts'
-import { pairsOf } from '@keelson/workflow/testing-pictures.ts'
+import { axesOf, checked, codes, list, near, number, reason, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
+import { pairsOf } from '@keelson/engine/testing-pictures.ts'
 import fc from 'fast-check'
 import { vonMises } from './index.ts'
 

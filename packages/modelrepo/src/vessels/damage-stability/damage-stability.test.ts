@@ -1,20 +1,9 @@
 /** What is special to damage-stability: openings, splines, lists of one, hulls that flood, and refusals. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import {
-  axesOf,
-  checked,
-  codes,
-  list,
-  near,
-  number,
-  reason,
-  rowsOf,
-  testKit,
-  value,
-} from '@keelson/workflow/testing.ts'
-import { placedOf } from '@keelson/workflow/testing-pictures.ts'
+import type { Ran } from '@keelson/engine'
+import { axesOf, checked, codes, list, near, number, reason, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
+import { placedOf } from '@keelson/engine/testing-pictures.ts'
 import { damageStability as workflow } from './index.ts'
 
 const { refusedAt, run } = testKit(workflow)

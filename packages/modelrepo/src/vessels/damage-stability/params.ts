@@ -1,6 +1,7 @@
 /** The inputs of damage-stability: what is checked, and what it is checked on. */
-import { field } from '@keelson/fields'
+
 import { choice, grouped, optional, type ParamsOf, quantity, quantityList } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import {
   ANALYSES,
   aCurve,

@@ -1,8 +1,8 @@
 /** What the steps of damage-stability say, in the units of their numbers. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { near, number, testKit } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/engine'
+import { near, number, testKit } from '@keelson/engine/testing.ts'
 import { damageStability as workflow } from './index.ts'
 
 const { run } = testKit(workflow)

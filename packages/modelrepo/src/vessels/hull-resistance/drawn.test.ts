@@ -1,8 +1,8 @@
 /** What hull-resistance draws over the speeds, what one propeller of 1984 meets, and where a range ends. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codes, near, number, type Request, testKit } from '@keelson/workflow/testing.ts'
-import { lineOf, markOf, seriesOf, someOf } from '@keelson/workflow/testing-pictures.ts'
+import { codes, near, number, type Request, testKit } from '@keelson/engine/testing.ts'
+import { lineOf, markOf, seriesOf, someOf } from '@keelson/engine/testing-pictures.ts'
 import { hullResistance as workflow } from './index.ts'
 
 const { run } = testKit(workflow)

@@ -1,7 +1,7 @@
 /** What is special to hull-resistance: ranges of speed, lists, what is given in place of a regression, and propellers. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codes, list, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import { codes, list, near, number, reason, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import { hullResistance as workflow } from './index.ts'
 
 const { refusedAt, run } = testKit(workflow)

@@ -1,7 +1,8 @@
 /** The inputs of hull-resistance: the hull, her appendages, the speeds and the water, and the propellers. */
-import { field } from '@keelson/fields'
+
 import { STANDARD_ROUGHNESS } from '@keelson/physics/ship-resistance/correlation.ts'
 import { choice, count, grouped, optional, type ParamsOf, quantity, quantityList } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { ARRANGEMENTS, aTwin, PAPER_1984, PAPERS, SINGLE } from './modes.ts'
 
 const MOST_SPEEDS = 60

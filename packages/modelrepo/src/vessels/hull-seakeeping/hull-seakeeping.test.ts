@@ -15,8 +15,8 @@ import {
   testKit,
   value,
   within,
-} from '@keelson/workflow/testing.ts'
-import { placedOf, writtenOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { placedOf, writtenOf } from '@keelson/engine/testing-pictures.ts'
 import { hullSeakeeping as workflow } from './index.ts'
 
 const { run, refusedAt } = testKit(workflow)

@@ -1,6 +1,7 @@
 /** The inputs of hull seakeeping: the hull, her masses, the waves she meets and the sea. */
-import { field } from '@keelson/fields'
+
 import { choice, grouped, optional, type ParamsOf, quantity, quantityList } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { wettedOffsets } from '../_shared/hull-offsets/params.ts'
 
 const MOVING = { method: ['closed_form_jmo', 'strip_theory'] }

@@ -1,7 +1,7 @@
 /** The motions in six degrees of freedom: what the traced chain, symmetry and long waves say of them, and what they need. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { list, near, number, reason, rowsOf, testKit, within } from '@keelson/workflow/testing.ts'
+import { list, near, number, reason, rowsOf, testKit, within } from '@keelson/engine/testing.ts'
 import { hullSeakeeping as workflow } from './index.ts'
 
 const MODEL = {

@@ -1,8 +1,8 @@
 /** Claims about what the steps of the report take: the first wave, the columns of the tables, and a sea that its rows make up. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { list, near, number, recordsOf, testKit } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/engine'
+import { list, near, number, recordsOf, testKit } from '@keelson/engine/testing.ts'
 import { hullSeakeeping } from './index.ts'
 
 const WAVES = [3, 4, 5]

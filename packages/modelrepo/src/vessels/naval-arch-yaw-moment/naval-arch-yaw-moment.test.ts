@@ -1,8 +1,8 @@
 /** What is special to naval-arch-yaw-moment: signs, what the hull adds, a force that is given, and turns that there are not. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, codes, messageOf, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
-import { lineOf, markOf, someOf } from '@keelson/workflow/testing-pictures.ts'
+import { axesOf, codes, messageOf, near, number, reason, testKit, value } from '@keelson/engine/testing.ts'
+import { lineOf, markOf, someOf } from '@keelson/engine/testing-pictures.ts'
 import { navalArchYawMoment as workflow } from './index.ts'
 
 const { refusedAt, run } = testKit(workflow)

@@ -1,6 +1,7 @@
 /** The inputs of naval-arch-yaw-moment: the rudder and the water at it, the ship around it, and the hull that turns. */
-import { field } from '@keelson/fields'
+
 import { always, choice, flag, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { byFujii, byWhicker, METHODS, WHICKER } from './modes.ts'
 
 const rudder = {

@@ -1,8 +1,8 @@
 /** What wind and current on tankers draw, what their steps are called, and where a table jumps. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codes, near, number, type Request, recordsOf, remarksOf, testKit } from '@keelson/workflow/testing.ts'
-import { barsOf, lineOf, markOf } from '@keelson/workflow/testing-pictures.ts'
+import { codes, near, number, type Request, recordsOf, remarksOf, testKit } from '@keelson/engine/testing.ts'
+import { barsOf, lineOf, markOf } from '@keelson/engine/testing-pictures.ts'
 import cases from './cases.json' with { type: 'json' }
 import { ocimfTankerLoads as workflow } from './index.ts'
 

@@ -1,7 +1,7 @@
 /** What is special to wind and current on tankers, beyond its cases. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codes, near, number, type Request, testKit, value } from '@keelson/workflow/testing.ts'
+import { codes, near, number, type Request, testKit, value } from '@keelson/engine/testing.ts'
 import cases from './cases.json' with { type: 'json' }
 import { ocimfTankerLoads as workflow } from './index.ts'
 

@@ -1,6 +1,7 @@
 /** The inputs of the ship that several methods take. */
-import { field } from '@keelson/fields'
+
 import { always, optional, quantity, quantityOr } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { ISHERWOOD, MOORED, RELATIVE, UFC } from './modes.ts'
 
 export const shipParams = {

@@ -1,6 +1,7 @@
 /** The inputs of platform-stability: the hull, its loading and what the areas are held to. */
-import { field } from '@keelson/fields'
+
 import { choice, grouped, optional, type ParamsOf, quantity, quantityList } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { offsetsInput } from '../_shared/hull-offsets/params.ts'
 import { aBox, aGiven, aHull, anOffsets, aSimple, BOX, HULL_TYPES, SURFACE, UNIT_TYPES, withDraught } from './modes.ts'
 import { columns } from './params-columns.ts'

@@ -1,6 +1,7 @@
 /** The inputs of propeller-rudder-interaction: the propeller and its load, the rudder in its jet, and the water. */
-import { field } from '@keelson/fields'
+
 import { always, choice, grouped, optional, type ParamsOf, quantity, quantityList } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import { SETS, SOEDING } from './modes.ts'
 
 const MOST_COEFFICIENTS = 12

@@ -12,8 +12,8 @@ import {
   reason,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { placedOf, writtenOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { placedOf, writtenOf } from '@keelson/engine/testing-pictures.ts'
 import { propellerRudderInteraction as workflow } from './index.ts'
 
 const { refusedAt, run } = testKit(workflow)

@@ -1,5 +1,5 @@
 /** The inputs of vessel-seakeeping: transfer functions, sea states, criteria, and what makes people sick. */
-import { field } from '@keelson/fields'
+
 import {
   choice,
   count,
@@ -11,6 +11,7 @@ import {
   quantityList,
   rows,
 } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 
 const MOST_FREQUENCIES = 1000
 const MOST_STATES = 1000

@@ -13,8 +13,8 @@ import {
   rowsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { placedOf, writtenOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { placedOf, writtenOf } from '@keelson/engine/testing-pictures.ts'
 import { vesselSeakeeping } from './index.ts'
 
 const { run, refusedAt } = testKit(vesselSeakeeping)

@@ -12,7 +12,7 @@ import {
   rowsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
+} from '@keelson/engine/testing.ts'
 import cardExample from '../dynacard-diagnostics/example.json' with { type: 'json' }
 import { dynacardDiagnostics } from '../dynacard-diagnostics/index.ts'
 import { artificialLiftFieldHealth as workflow } from './index.ts'

@@ -1,8 +1,8 @@
 /** What the tables, charts, figure, sentences and warnings of a field say, held against its wells. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, checked, list, messageOf, near, number, pointsOf, rowsOf, testKit } from '@keelson/workflow/testing.ts'
-import { labelsOf, lineOf, marksOf, shapesOf } from '@keelson/workflow/testing-pictures.ts'
+import { axesOf, checked, list, messageOf, near, number, pointsOf, rowsOf, testKit } from '@keelson/engine/testing.ts'
+import { labelsOf, lineOf, marksOf, shapesOf } from '@keelson/engine/testing-pictures.ts'
 import cardExample from '../dynacard-diagnostics/example.json' with { type: 'json' }
 import { dynacardDiagnostics } from '../dynacard-diagnostics/index.ts'
 import { artificialLiftFieldHealth as workflow } from './index.ts'

@@ -1,7 +1,7 @@
 /** What is special to coiled tubing: the curvature of the reel, its layers, reducers, rest, hydrostatics, and what is refused. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, near, number, reason, rowsOf, testKit, value, within } from '@keelson/workflow/testing.ts'
+import { checked, codes, near, number, reason, rowsOf, testKit, value, within } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { ctHydraulics as workflow } from './index.ts'
 

@@ -1,8 +1,8 @@
 /** What tables, charts, figures and warnings of coiled tubing say, held against values, arithmetic and other runs. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { axesOf, near, number, type Request, remarksOf, rowsOf, testKit } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/engine'
+import { axesOf, near, number, type Request, remarksOf, rowsOf, testKit } from '@keelson/engine/testing.ts'
 import {
   DRAWN,
   drawnAs,
@@ -12,7 +12,7 @@ import {
   placesOf,
   short,
   spansOf,
-} from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing-pictures.ts'
 import { marksOf, seriesOf } from '../_shared/testing/charts.ts'
 import { ctHydraulics as workflow } from './index.ts'
 

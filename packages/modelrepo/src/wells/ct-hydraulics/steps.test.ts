@@ -1,8 +1,8 @@
 /** What the steps of coiled tubing take: which layer is written out, and which loss the pump makes up for. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { near, number, testKit } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/engine'
+import { near, number, testKit } from '@keelson/engine/testing.ts'
 import { ctHydraulics as workflow } from './index.ts'
 
 const { run } = testKit(workflow)

@@ -1,7 +1,7 @@
 /** What is special to the diagnosis of cards: both solvers, units of cards, cards that are made or poor, and what each part needs. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, list, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, list, near, number, reason, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import { dynacardDiagnostics as workflow } from './index.ts'
 
 const { run, refusedAt, problems, pointers } = testKit(workflow)

@@ -12,8 +12,8 @@ import {
   rowsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { labelsOf, lineOf, marksOf, seriesOf, short } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { labelsOf, lineOf, marksOf, seriesOf, short } from '@keelson/engine/testing-pictures.ts'
 import cases from './cases.json' with { type: 'json' }
 import { dynacardDiagnostics as workflow } from './index.ts'
 

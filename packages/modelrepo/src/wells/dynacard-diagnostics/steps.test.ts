@@ -1,8 +1,8 @@
 /** One node of the finite differences, written out, and the faults that no rule finds. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { list, near, testKit } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/engine'
+import { list, near, testKit } from '@keelson/engine/testing.ts'
 import { dynacardDiagnostics as workflow } from './index.ts'
 
 const { run } = testKit(workflow)

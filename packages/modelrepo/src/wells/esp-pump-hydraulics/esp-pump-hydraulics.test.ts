@@ -1,7 +1,7 @@
 /** What is special to electrical submersible pumps, beyond the cases: what wins over what, limits of the method, and the laws that heads obey. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, near, number, type Request, reason, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, near, number, type Request, reason, testKit, value } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import cases from './cases.json' with { type: 'json' }
 import { espPumpHydraulics as workflow } from './index.ts'

@@ -1,8 +1,8 @@
 /** What the charts, the figures, the detail and the warnings of a submersible pump say, held against runs and arithmetic. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, messageOf, near, number, pointsOf, type Request, testKit } from '@keelson/workflow/testing.ts'
-import { labelsOf, lineOf, marksOf, seriesOf, shapesOf, short } from '@keelson/workflow/testing-pictures.ts'
+import { axesOf, messageOf, near, number, pointsOf, type Request, testKit } from '@keelson/engine/testing.ts'
+import { labelsOf, lineOf, marksOf, seriesOf, shapesOf, short } from '@keelson/engine/testing-pictures.ts'
 import cases from './cases.json' with { type: 'json' }
 import { espPumpHydraulics as workflow } from './index.ts'
 

@@ -1,9 +1,9 @@
 /** What the nodal analysis draws: inflow and lift with their intersections, and the lift of other inputs beside them. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { axesOf, list, near, number, type Request, recordsOf, testKit } from '@keelson/workflow/testing.ts'
-import { drawnAs, lineOf, markOf, marksOf, seriesOf, someOf, type XY } from '@keelson/workflow/testing-pictures.ts'
+import type { Ran } from '@keelson/engine'
+import { axesOf, list, near, number, type Request, recordsOf, testKit } from '@keelson/engine/testing.ts'
+import { drawnAs, lineOf, markOf, marksOf, seriesOf, someOf, type XY } from '@keelson/engine/testing-pictures.ts'
 import { nodalAnalysisIprVlp as workflow } from './index.ts'
 
 const { run } = testKit(workflow)

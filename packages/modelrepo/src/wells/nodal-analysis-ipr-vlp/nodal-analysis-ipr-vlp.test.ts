@@ -1,7 +1,7 @@
 /** Claims about the nodal analysis beyond its cases: seams between models, what moves the well, and refusals. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codes, near, number, type Request, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import { codes, near, number, type Request, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import { nodalAnalysisIprVlp as workflow } from './index.ts'
 
 const { pointers, problems, run } = testKit(workflow)

@@ -1,7 +1,7 @@
 /** What the system analysis draws and says: both curves at each node, the way of the pressure, the varied input, warnings. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
+import type { Ran } from '@keelson/engine'
 import {
   axesOf,
   list,
@@ -14,7 +14,7 @@ import {
   rowsOf,
   testKit,
   within,
-} from '@keelson/workflow/testing.ts'
+} from '@keelson/engine/testing.ts'
 import {
   barsOf,
   DRAWN,
@@ -27,7 +27,7 @@ import {
   seriesOf,
   someOf,
   type XY,
-} from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing-pictures.ts'
 import { nodalAnalysis as workflow } from './index.ts'
 
 const { run } = testKit(workflow)

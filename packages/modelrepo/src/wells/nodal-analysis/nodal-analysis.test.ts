@@ -1,7 +1,7 @@
 /** Claims about the whole system beyond its cases: its balance, the node, the choke, sensitivities and refusals. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { codes, list, near, number, type Request, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import { codes, list, near, number, type Request, reason, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import { nodalAnalysisIprVlp } from '../nodal-analysis-ipr-vlp/index.ts'
 import { nodalAnalysis as workflow } from './index.ts'
 

@@ -1,7 +1,7 @@
 /** What tables, charts, figure, warnings and details of drilling rates say, held against values, arithmetic and other runs. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
+import type { Ran } from '@keelson/engine'
 import {
   axesOf,
   checked,
@@ -12,7 +12,7 @@ import {
   remarksOf,
   rowsOf,
   testKit,
-} from '@keelson/workflow/testing.ts'
+} from '@keelson/engine/testing.ts'
 import {
   barsOf,
   DRAWN,
@@ -22,7 +22,7 @@ import {
   seriesOf as namesOf,
   placesOf,
   short,
-} from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing-pictures.ts'
 import { marksOf, seriesOf } from '../_shared/testing/charts.ts'
 import cases from './cases.json' with { type: 'json' }
 import { ropAnalysis as workflow } from './index.ts'

@@ -1,8 +1,8 @@
 /** What is special to the rate of penetration: models by each other, fits that cannot be, energies and exponents at their limits. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { checked, codes, list, near, number, reason, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import { LN_TEN } from '@keelson/physics/drilling-rate/bourgoyne-young-limits.ts'
-import { checked, codes, list, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import cases from './cases.json' with { type: 'json' }
 import { ropAnalysis as workflow } from './index.ts'

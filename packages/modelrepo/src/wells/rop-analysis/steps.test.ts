@@ -1,7 +1,7 @@
 /** What the check of the coefficients is worked out from. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { testKit } from '@keelson/workflow/testing.ts'
+import { testKit } from '@keelson/engine/testing.ts'
 import { ropAnalysis as workflow } from './index.ts'
 
 const { run } = testKit(workflow)

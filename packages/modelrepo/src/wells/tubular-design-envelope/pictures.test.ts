@@ -12,7 +12,7 @@ import {
   remarksOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
+} from '@keelson/engine/testing.ts'
 import {
   barsOf,
   DRAWN,
@@ -23,7 +23,7 @@ import {
   placesOf,
   short,
   spansOf,
-} from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing-pictures.ts'
 import { marksOf, seriesOf } from '../_shared/testing/charts.ts'
 import { tubularDesignEnvelope as workflow } from './index.ts'
 

@@ -1,10 +1,10 @@
 /** What is special to the envelope: cases in and on it, what nothing holds, bending, wear, and both editions of collapse. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { checked, codes, near, number, reason, testKit, value } from '@keelson/engine/testing.ts'
 import { silent } from '@keelson/equations'
 import { halfDifference, meanStress, untwistedStress } from '@keelson/physics/member-stress/thick-tube.ts'
 import { boreShare, outsideShare } from '@keelson/physics/tubulars/yielding.ts'
-import { checked, codes, near, number, reason, testKit, value } from '@keelson/workflow/testing.ts'
 import fc from 'fast-check'
 import { collapseOf } from '../_shared/tubular/collapse.ts'
 import type { Stresses } from '../_shared/tubular/stresses.ts'

@@ -1,7 +1,7 @@
 /** What the lift draws and says: pressures, holdup and lift curves, the fluid over pressure, remarks and the sentence. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
+import type { Ran } from '@keelson/engine'
 import {
   list,
   messagesOf,
@@ -12,7 +12,7 @@ import {
   recordsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
+} from '@keelson/engine/testing.ts'
 import {
   barsOf,
   DRAWN,
@@ -24,7 +24,7 @@ import {
   placedOf,
   seriesOf,
   type XY,
-} from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing-pictures.ts'
 import { vlpCorrelations as workflow } from './index.ts'
 
 const { run } = testKit(workflow)

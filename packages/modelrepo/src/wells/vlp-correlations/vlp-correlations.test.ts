@@ -1,7 +1,7 @@
 /** Claims about the lift beyond its cases: its seams, what the factors and the survey do, and refusals. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, list, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, list, near, number, reason, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import { vlpCorrelations as workflow } from './index.ts'
 
 const { pointers, run } = testKit(workflow)

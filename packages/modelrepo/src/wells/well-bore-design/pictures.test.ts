@@ -1,9 +1,9 @@
 /** What tables, charts, figures and warnings of a well design say, held against its values and against other runs. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { axesOf, near, number, pointsOf, remarksOf, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
-import { frameOf, labelsOf, placesOf, short, spansOf } from '@keelson/workflow/testing-pictures.ts'
+import type { Ran } from '@keelson/engine'
+import { axesOf, near, number, pointsOf, remarksOf, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
+import { frameOf, labelsOf, placesOf, short, spansOf } from '@keelson/engine/testing-pictures.ts'
 import { wellBoreDesign as workflow } from './index.ts'
 
 type Row = Readonly<Record<string, unknown>>

@@ -1,8 +1,8 @@
 /** What the steps of seats and strings take, by the symbols that they take it under. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { messagesOf, near, testKit } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/engine'
+import { messagesOf, near, testKit } from '@keelson/engine/testing.ts'
 import { wellBoreDesign as workflow } from './index.ts'
 
 const { run: strings } = testKit(workflow, { analysis: 'string_loads' })

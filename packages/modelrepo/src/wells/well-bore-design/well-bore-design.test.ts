@@ -1,7 +1,7 @@
 /** What is special to the design of a well bore: windows that close, kicks that cannot be taken, strings that hold nothing. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, near, number, reason, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { wellBoreDesign as workflow } from './index.ts'
 

@@ -1,9 +1,9 @@
 /** What tables and charts of drilling hydraulics say, held against values, arithmetic and other runs. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { axesOf, list, near, number, type Request, rowsOf, testKit } from '@keelson/workflow/testing.ts'
-import { barsOf, DRAWN, drawnAs, seriesOf as namesOf } from '@keelson/workflow/testing-pictures.ts'
+import type { Ran } from '@keelson/engine'
+import { axesOf, list, near, number, type Request, rowsOf, testKit } from '@keelson/engine/testing.ts'
+import { barsOf, DRAWN, drawnAs, seriesOf as namesOf } from '@keelson/engine/testing-pictures.ts'
 import { marksOf, seriesOf } from '../_shared/testing/charts.ts'
 import { wellHydraulics as workflow } from './index.ts'
 

@@ -1,9 +1,9 @@
 /** What the figures of drilling hydraulics say on their labels, and what its warnings and notes say. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { checked, list, number, type Request, remarksOf, testKit } from '@keelson/workflow/testing.ts'
-import { frameOf, labelsOf, placesOf, short, spansOf } from '@keelson/workflow/testing-pictures.ts'
+import type { Ran } from '@keelson/engine'
+import { checked, list, number, type Request, remarksOf, testKit } from '@keelson/engine/testing.ts'
+import { frameOf, labelsOf, placesOf, short, spansOf } from '@keelson/engine/testing-pictures.ts'
 import { wellHydraulics as workflow } from './index.ts'
 
 const { run } = testKit(workflow)

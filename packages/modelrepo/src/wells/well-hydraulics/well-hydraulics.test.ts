@@ -1,7 +1,7 @@
 /** What is special to drilling hydraulics: rest, limits of the models, sections that change nothing, trips, cuttings, best rates and refusals. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, near, number, reason, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, near, number, reason, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { wellHydraulics as workflow } from './index.ts'
 

@@ -1,6 +1,7 @@
 /** The inputs of the well path: the analysis, the projection beyond the last station and the position uncertainty. */
-import { field } from '@keelson/fields'
+
 import { choice, grouped, optional, type ParamsOf, quantity, quantityList } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
 import {
   BUILD_TURN,
   buildTurn,

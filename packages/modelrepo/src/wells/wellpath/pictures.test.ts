@@ -1,7 +1,7 @@
 /** What tables, charts, figures and warnings of a well path say, held against values, geometry and other runs. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
+import type { Ran } from '@keelson/engine'
 import {
   axesOf,
   checked,
@@ -13,8 +13,8 @@ import {
   rowsOf,
   testKit,
   within,
-} from '@keelson/workflow/testing.ts'
-import { drawnAs, labelsOf, seriesOf as namesOf, short } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { drawnAs, labelsOf, seriesOf as namesOf, short } from '@keelson/engine/testing-pictures.ts'
 import { marksOf, seriesOf } from '../_shared/testing/charts.ts'
 import cases from './cases.json' with { type: 'json' }
 import { wellpath as workflow } from './index.ts'

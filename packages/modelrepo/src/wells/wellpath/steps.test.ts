@@ -1,8 +1,8 @@
 /** What the steps of a well path go on from: places of stations, holes, and the station of the largest error source. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { near, number, testKit } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/engine'
+import { near, number, testKit } from '@keelson/engine/testing.ts'
 import { wellpath as workflow } from './index.ts'
 
 const { run } = testKit(workflow)

@@ -1,8 +1,8 @@
 /** What is special to the well path: its modes, its refusals, and what it says of doubtful surveys. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { checked, codes, list, near, number, type Request, reason, testKit } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/engine'
+import { checked, codes, list, near, number, type Request, reason, testKit } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { wellpath } from './index.ts'
 

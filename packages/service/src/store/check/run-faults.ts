@@ -1,5 +1,5 @@
 /** What is wrong with a run as a ledger has it, whichever database its rows come from: record, state, files, pictures. */
-import { presentRecord, type RunRecord } from '@keelson/workflow'
+import { presentRecord, type RunRecord } from '@keelson/engine'
 import { sha256 } from '../../hash.ts'
 import { keptFilesOf, picturesDigest, type RunSummary, stateDigest, summaryDigest } from '../row-digest.ts'
 import type { RunRow, StateRow } from '../soundness.ts'

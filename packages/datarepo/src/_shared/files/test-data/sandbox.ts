@@ -2,7 +2,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Ran, Refusal, type Resources, runWorkflow, type Workflow } from '@keelson/workflow'
+import { type Ran, runWorkflow } from '@keelson/engine'
+import { Refusal, type Resources, type Workflow } from '@keelson/workflow'
 
 export type Files = Readonly<Record<string, string | Uint8Array>>
 export type Request = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 /** Records are told apart, kept and handed over exactly, however they are spelled and in whatever order they stand. */
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { value } from '@keelson/workflow/testing.ts'
+import { value } from '@keelson/engine/testing.ts'
 import { loadOgorA } from './load.ts'
 import { line, ogorSandbox, text } from './test-data/synthetic.ts'
 

@@ -1,6 +1,6 @@
 /** Tiny tables of the dump for the tests, made in a temporary folder. */
-import type { Ran } from '@keelson/workflow'
-import { codes as allCodes, value } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/engine'
+import { codes as allCodes, value } from '@keelson/engine/testing.ts'
 import { type Request, sandbox } from '../../../_shared/files/test-data/sandbox.ts'
 import { texasRrcProductionSummary } from '../index.ts'
 import { LEASE_CYCLE } from '../load-columns.ts'

@@ -1,8 +1,8 @@
 /** What galvanic anodes give through a life, what is remarked on their mass, and what contracts of structures say of them. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { messageOf, near, number, type Request, testKit } from '@keelson/workflow/testing.ts'
-import { lineOf, marksOf, seriesOf, short } from '@keelson/workflow/testing-pictures.ts'
+import { messageOf, near, number, type Request, testKit } from '@keelson/engine/testing.ts'
+import { lineOf, marksOf, seriesOf, short } from '@keelson/engine/testing-pictures.ts'
 import { cathodicProtection } from '../../cathodic-protection/index.ts'
 import { cathodicProtectionJacket as jacket } from '../../cathodic-protection-jacket/index.ts'
 

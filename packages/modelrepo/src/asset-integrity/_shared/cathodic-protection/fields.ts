@@ -1,10 +1,11 @@
 /** The library of fields of the family: inputs that several workflows of cathodic protection take, worded once. */
-import { field, fieldOf } from '@keelson/fields'
+
 import { PROTECTIVE_POTENTIAL } from '@keelson/standards/dnv-rp-b401-2021/anode-design.ts'
 import { CATEGORIES } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
 import { CLIMATES } from '@keelson/standards/dnv-rp-b401-2021/current-density.ts'
 import { LEAST_NEGATIVE } from '@keelson/standards/iso-15589-2-2012/potentials.ts'
 import { always, type Condition, choice, count, optional } from '@keelson/workflow'
+import { field, fieldOf } from '../../../_shared/fields/index.ts'
 
 type Own = Parameters<typeof field.designLife>[0]
 

@@ -1,9 +1,9 @@
 /** What a corroded pipe draws: charts by runs at their points, marks by the inputs, figures by their measures. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { axesOf, checked, number, pointsOf, type Request, recordsOf, testKit } from '@keelson/workflow/testing.ts'
-import { drawnOf, lineOf, marksOf } from '@keelson/workflow/testing-pictures.ts'
+import type { Ran } from '@keelson/engine'
+import { axesOf, checked, number, pointsOf, type Request, recordsOf, testKit } from '@keelson/engine/testing.ts'
+import { drawnOf, lineOf, marksOf } from '@keelson/engine/testing-pictures.ts'
 import { api579PipeFfsB318 as gas } from '../../api579-pipe-ffs-b318/index.ts'
 import { near, someOf } from '../testing/cells.ts'
 import { B31G_1991, B31G_2012, GML, LML1, LML2, MODIFIED, PART_A, PART_B, RSTRENG } from './methods.ts'

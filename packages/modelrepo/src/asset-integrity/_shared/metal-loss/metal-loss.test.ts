@@ -1,8 +1,8 @@
 /** Verdicts, growth and comparison of the shared parts: what must hold between methods and over time. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { checked, codes, near, number, testKit, value } from '@keelson/workflow/testing.ts'
+import type { Ran } from '@keelson/engine'
+import { checked, codes, near, number, testKit, value } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
 import { api579PipeFfsB318 as gas } from '../../api579-pipe-ffs-b318/index.ts'
 import { B31G_2012, GML, LML1, LML2, MODIFIED, PART_A, PART_B, RSTRENG } from './methods.ts'

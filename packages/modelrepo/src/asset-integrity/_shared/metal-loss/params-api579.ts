@@ -1,8 +1,8 @@
 /** Inputs of API 579-1: thickness grid, thin area or profile, and allowances. */
 
-import { field } from '@keelson/fields'
 import { RSF_ALLOWABLE } from '@keelson/standards/api-579-1-2021/corroded-wall.ts'
 import { optional, quantity, quantityGrid, quantityList } from '@keelson/workflow'
+import { field } from '../../../_shared/fields/index.ts'
 import { GML, LML1, LML2, RSTRENG, whenChosen } from './methods.ts'
 
 /** Rows and columns of a grid, points of a profile: more is a survey to be cut into flaws. */

@@ -1,7 +1,8 @@
 /** Inputs of ASME B31G, RSTRENG and DNV-RP-F101: depth and length or a river bottom, strength, factors. */
-import { field } from '@keelson/fields'
+
 import { GAMMA_M_NORMAL } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
 import { optional, quantity, quantityList } from '@keelson/workflow'
+import { field } from '../../../_shared/fields/index.ts'
 import { B31G_1991, B31G_2012, F101, MODIFIED, PART_A, PART_B, RSTRENG, whenChosen } from './methods.ts'
 import { MOST_POINTS } from './params-api579.ts'
 

@@ -1,6 +1,7 @@
 /** The inputs of the corroded pipe workflows: the pipe, its design code and its pressures; then those of the methods. */
-import { field } from '@keelson/fields'
+
 import { choice, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { field } from '../../../_shared/fields/index.ts'
 import { API_579, B31G, GML, idleByMethod, METHODS, whenChosen } from './methods.ts'
 import { thinAreaParams, wallParams } from './params-api579.ts'
 import { defectParams, f101Params } from './params-defect.ts'

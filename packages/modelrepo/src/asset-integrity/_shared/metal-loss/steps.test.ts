@@ -1,9 +1,9 @@
 /** How a corroded pipe is reckoned: which inputs a method uses, what its steps are called, and what ends a growth. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { checked, number, type Request, recordsOf, testKit, value } from '@keelson/workflow/testing.ts'
-import { inWords } from '@keelson/workflow/testing-pictures.ts'
+import type { Ran } from '@keelson/engine'
+import { checked, number, type Request, recordsOf, testKit, value } from '@keelson/engine/testing.ts'
+import { inWords } from '@keelson/engine/testing-pictures.ts'
 import { api579PipeFfsB318 as gas } from '../../api579-pipe-ffs-b318/index.ts'
 import { near } from '../testing/cells.ts'
 import { B31G_1991, B31G_2012, GML, LML1, LML2, METHODS, MODIFIED, PART_A, PART_B, RSTRENG } from './methods.ts'

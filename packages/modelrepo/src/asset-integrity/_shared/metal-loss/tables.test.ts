@@ -1,7 +1,7 @@
 /** The tables of a corroded pipe: each row by runs of its own method, with its own growth, corrosion or location class. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, number, type Request, recordsOf, rowsOf, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, number, type Request, recordsOf, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import { api579PipeFfsB314 as liquid } from '../../api579-pipe-ffs-b314/index.ts'
 import { api579PipeFfsB318 as gas } from '../../api579-pipe-ffs-b318/index.ts'
 import { near, someOf } from '../testing/cells.ts'

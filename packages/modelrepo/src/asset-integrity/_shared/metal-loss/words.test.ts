@@ -1,7 +1,7 @@
 /** What a corroded pipe is told in words: the sentence, warnings, notes and refusals have the numbers of the run. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checked, codes, messagesOf, number, type Request, reason, testKit, value } from '@keelson/workflow/testing.ts'
+import { checked, codes, messagesOf, number, type Request, reason, testKit, value } from '@keelson/engine/testing.ts'
 import { api579PipeFfsB318 as gas } from '../../api579-pipe-ffs-b318/index.ts'
 import { B31G_1991, B31G_2012, GML, LML1, LML2, METHODS, MODIFIED, PART_A, PART_B, RSTRENG } from './methods.ts'
 

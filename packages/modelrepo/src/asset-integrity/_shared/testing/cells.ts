@@ -1,5 +1,5 @@
 /** What tests of tables and lists of this subdomain compare: cells of whatever kind, and some of many. */
-import { near as nearNumber } from '@keelson/workflow/testing.ts'
+import { near as nearNumber } from '@keelson/engine/testing.ts'
 
 /** Three of a list: the first, one of the middle and the last. */
 export const someOf = <T>(all: readonly T[]): readonly T[] =>

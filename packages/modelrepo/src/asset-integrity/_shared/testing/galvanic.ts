@@ -1,5 +1,5 @@
 /** What every galvanic design claims of its answers: tables, charts and values by each other and by runs of its own. */
-import type { Ran, Workflow } from '@keelson/workflow'
+import type { Ran } from '@keelson/engine'
 import {
   axesOf,
   type Cells,
@@ -10,8 +10,9 @@ import {
   recordsOf,
   testKit,
   value,
-} from '@keelson/workflow/testing.ts'
-import { lineOf, marksOf } from '@keelson/workflow/testing-pictures.ts'
+} from '@keelson/engine/testing.ts'
+import { lineOf, marksOf } from '@keelson/engine/testing-pictures.ts'
+import type { Workflow } from '@keelson/workflow'
 import { near } from './cells.ts'
 
 export interface Galvanic {

@@ -1,9 +1,10 @@
 /** The inputs of a pile, its soil and its load, as the pile workflows share them. */
-import { clayColumns, field, soilColumns } from '@keelson/fields'
+
 import { CLAY_BEARING_FACTOR } from '@keelson/standards/api-rp-2geo-2011/clay.ts'
 import { DENSITIES, DESCRIPTIONS } from '@keelson/standards/api-rp-2geo-2011/sand.ts'
 import { SAFETY_OPERATING } from '@keelson/standards/api-rp-2geo-2011/source.ts'
 import { type Condition, choice, flag, optional, quantity, quantityList } from '@keelson/workflow'
+import { clayColumns, field, soilColumns } from '../../../_shared/fields/index.ts'
 import { CLAY, COMPRESSION, ofCapacity, ofLayered, ofUniform, SAND, SENSES } from './modes.ts'
 
 export const MOST_LAYERS = 50

@@ -1,10 +1,10 @@
 /** What the pile workflows share: rows that are refused, the figure of a pile in its soil, and how deep it must go. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { inWords } from '@keelson/engine/testing-pictures.ts'
 import { newTrace } from '@keelson/equations'
 import { named, type Shape } from '@keelson/figures'
 import { near } from '@keelson/units/testing.ts'
-import { inWords } from '@keelson/workflow/testing-pictures.ts'
 import type { AxialCapacity } from './capacity.ts'
 import { type PileFigure, pileFigure } from './figures.ts'
 import { COMPRESSION, LAYERED, TENSION } from './modes.ts'

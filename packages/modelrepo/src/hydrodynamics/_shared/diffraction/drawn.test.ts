@@ -1,10 +1,10 @@
 /** How the body of a diffraction analysis is drawn, what its panels are remarked on, and what its inputs and values are called. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { codes, pointsOf, type Request, testKit } from '@keelson/engine/testing.ts'
+import { drawingOf } from '@keelson/engine/testing-pictures.ts'
 import { near } from '@keelson/units/testing.ts'
 import type { ChartRow } from '@keelson/workflow'
-import { codes, pointsOf, type Request, testKit } from '@keelson/workflow/testing.ts'
-import { drawingOf } from '@keelson/workflow/testing-pictures.ts'
 import { orcawaveInputPrep } from '../../orcawave-input-prep/index.ts'
 
 const { run } = testKit(orcawaveInputPrep)

@@ -1,5 +1,5 @@
 /** The inputs that the models of diffraction programs share: mesh, mass, water and waves. */
-import { field } from '@keelson/fields'
+
 import {
   always,
   choice,
@@ -11,6 +11,7 @@ import {
   quantityOr,
   text,
 } from '@keelson/workflow'
+import { field } from '../../../_shared/fields/index.ts'
 
 /** Characters of a mesh file that one request may carry. */
 const MOST_TEXT = 16_000_000

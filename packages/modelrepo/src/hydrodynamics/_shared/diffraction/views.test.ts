@@ -1,12 +1,12 @@
 /** Where things stand in the views of a mesh: panels and normals in isometric view; images, axes, sizes, centres and waves in the others. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Ran } from '@keelson/engine'
+import { near, number, pointsOf, testKit } from '@keelson/engine/testing.ts'
+import { drawnAs, frameOf, placesOf, spansOf, writtenOf, type XY } from '@keelson/engine/testing-pictures.ts'
 import { boxMesh } from '@keelson/physics/mesh/box.ts'
 import { writeGdf } from '@keelson/physics/mesh/gdf.ts'
 import type { Point } from '@keelson/physics/mesh/mesh.ts'
-import type { Ran } from '@keelson/workflow'
-import { near, number, pointsOf, testKit } from '@keelson/workflow/testing.ts'
-import { drawnAs, frameOf, placesOf, spansOf, writtenOf, type XY } from '@keelson/workflow/testing-pictures.ts'
 import { orcawaveInputPrep as workflow } from '../../orcawave-input-prep/index.ts'
 
 const { run } = testKit(workflow)

@@ -1,10 +1,10 @@
 /** The S-N curve of a spectral damage: a slope and an intercept, or a curve of DNV-RP-C203 by name. */
 import type { Trace } from '@keelson/equations'
-import { field } from '@keelson/fields'
 import { type ClosedCurve, closedCurve } from '@keelson/physics/fatigue/named-curve.ts'
 import { basquinLine, type SnCurve } from '@keelson/physics/fatigue/sn-curve.ts'
 import { printedCurve, STRUCTURAL_CURVES } from '@keelson/standards/dnv-rp-c203-2016/structural-curves.ts'
 import { choice, flag, given, optional, type ParamsOf, type Problem, params, quantity, shown } from '@keelson/workflow'
+import { field } from '../../../_shared/fields/index.ts'
 
 const oneSlope = { sn_two_slope: [false] }
 const twoSlope = { sn_two_slope: [true] }

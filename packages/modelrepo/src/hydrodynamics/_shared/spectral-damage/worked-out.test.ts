@@ -1,9 +1,9 @@
 /** What is worked out of the state that does most damage, and the axis over which its stress ranges are drawn. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Ran } from '@keelson/workflow'
-import { near, recordsOf, testKit } from '@keelson/workflow/testing.ts'
-import { lineOf } from '@keelson/workflow/testing-pictures.ts'
+import type { Ran } from '@keelson/engine'
+import { near, recordsOf, testKit } from '@keelson/engine/testing.ts'
+import { lineOf } from '@keelson/engine/testing-pictures.ts'
 import { spectralFatigue } from '../../spectral-fatigue/index.ts'
 
 const { run } = testKit(spectralFatigue)

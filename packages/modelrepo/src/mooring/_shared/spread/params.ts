@@ -1,8 +1,9 @@
 /** The inputs of a spread of mooring lines: water, pattern, anchors, criteria, motions, limits and masses. */
-import { field } from '@keelson/fields'
+
 import { DRAG_FACTORS_1996 } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
 import { LINE_FACTORS } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
 import { choice, count, flag, optional, type ParamsOf, params, quantity, quantityList, rows } from '@keelson/workflow'
+import { field } from '../../../_shared/fields/index.ts'
 
 export const siteParams = {
   water_depth: field.waterDepth({

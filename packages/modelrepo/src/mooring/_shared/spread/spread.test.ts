@@ -1,8 +1,8 @@
 /** A mooring spread laid by its pretension: units of its steps, the frame of its elevation, and the names of its loads. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { near, number, testKit } from '@keelson/workflow/testing.ts'
-import { drawingOf } from '@keelson/workflow/testing-pictures.ts'
+import { near, number, testKit } from '@keelson/engine/testing.ts'
+import { drawingOf } from '@keelson/engine/testing-pictures.ts'
 import { fpsoSpreadMooring as workflow } from '../../fpso-spread-mooring/index.ts'
 import { externalParams } from './params.ts'
 

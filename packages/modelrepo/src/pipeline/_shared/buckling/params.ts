@@ -1,7 +1,8 @@
 /** Inputs of the pipe that buckles as a whole: section and steel, the same for every such workflow. */
-import { field } from '@keelson/fields'
+
 import { GRADES } from '@keelson/standards/api-5l-2018/grades.ts'
 import { choice, optional, quantity } from '@keelson/workflow'
+import { field } from '../../../_shared/fields/index.ts'
 
 export const pipeParams = {
   outer_diameter: field.outerDiameter({ example: 323.85 }),

@@ -1,7 +1,8 @@
 /** Inputs of every free span workflow: the pipe in the water, what holds the span, and the flow at it. */
-import { field, fieldOf } from '@keelson/fields'
+
 import { ON_SEABED } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
 import { optional } from '@keelson/workflow'
+import { field, fieldOf } from '../../../_shared/fields/index.ts'
 
 export const pipeParams = {
   outer_diameter: field.outerDiameter({

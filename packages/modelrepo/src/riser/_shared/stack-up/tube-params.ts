@@ -1,6 +1,7 @@
 /** The inputs of the simple rules that the stack-up and its sweep have in common. */
-import { field } from '@keelson/fields'
+
 import { optional, quantity } from '@keelson/workflow'
+import { field } from '../../../_shared/fields/index.ts'
 
 export const wallParam = optional(
   field.wallThickness({

@@ -1,7 +1,7 @@
 /** What tests of wells read of a chart: series that may not be drawn, and marks to the last digit that is drawn. */
-import type { Ran } from '@keelson/workflow'
-import { pointsOf } from '@keelson/workflow/testing.ts'
-import type { XY } from '@keelson/workflow/testing-pictures.ts'
+import type { Ran } from '@keelson/engine'
+import { pointsOf } from '@keelson/engine/testing.ts'
+import type { XY } from '@keelson/engine/testing-pictures.ts'
 
 /** The points of a series; none where it is not drawn. */
 export const seriesOf = (ran: Ran, chart: string, name: string): readonly XY[] =>

@@ -1,5 +1,6 @@
 /** Tiny OGOR-A files for the tests, made in a temporary folder. */
-import type { Ran, Workflow } from '@keelson/workflow'
+import type { Ran } from '@keelson/engine'
+import type { Workflow } from '@keelson/workflow'
 import { type Request, sandbox } from '../../../../_shared/files/test-data/sandbox.ts'
 import { bseeProductionSummary } from '../../../bsee-production-summary/index.ts'
 

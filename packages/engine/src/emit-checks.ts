@@ -1,0 +1,236 @@
+/** The checks of an outcome as they leave, which of them governs, and what is said if one is open or none was made. */
+import {
+  type Acceptance,
+  type AnyContract,
+  CalculationError,
+  type CheckResult,
+  type CheckSpec,
+  ContractError,
+  clean,
+  type DrawnOutcome,
+  digitsApart,
+  engineeringChecks,
+  inWords,
+  type Left,
+  type Lexicon,
+  leftAnswer,
+  lexiconOf,
+  listed,
+  type NotChecked,
+  notChecked,
+  type ReadParams,
+  type Warning,
+} from '@keelson/workflow'
+import { missingInputs, number, whyNull } from './emit-values.ts'
+import type { CheckAnswer, CheckSide, SelfCheckAnswer } from './result.ts'
+import { isMade } from './status.ts'
+
+type Specs = Readonly<Record<string, CheckSpec>>
+
+/** The engineering checks; those that are open and that an engineer accepts are made. Throws ContractError. */
+export function checkAnswers(
+  contract: AnyContract,
+  read: ReadParams,
+  outcome: DrawnOutcome,
+  accepted: readonly Acceptance[] = [],
+): CheckAnswer[] {
+  const specs = contract.checks as Specs
+  for (const id of Object.keys(outcome.checks ?? {}))
+    if (!Object.hasOwn(specs, id)) throw new ContractError(`check ${id} is not declared`)
+  const lexicon = lexiconOf(contract)
+  const answers = Object.entries(engineeringChecks(contract)).map(([id, spec]) => {
+    const done = doneOf(id, spec, read, outcome)
+    if (!('notChecked' in done)) return checkMade(id, spec, spokenNote(done, lexicon))
+    holdToReach(id, spec, done.left)
+    const left = { ...done, notChecked: inWords(done.notChecked, lexicon) }
+    const acceptance = accepted.find((one) => one.check === id)
+    return acceptance && left.open && left.otherwise
+      ? checkAccepted(id, spec, left, spokenNote(left.otherwise, lexicon), acceptance)
+      : checkLeftOut(id, spec, left)
+  })
+  const governing = governingCheck(answers)
+  return answers.map((answer) => (answer.id === governing ? { ...answer, governing: true } : answer))
+}
+
+/** The checks of the calculation itself. Throws CalculationError if one fails: no number of the run is to be used. */
+export function selfCheckAnswers(contract: AnyContract, read: ReadParams, outcome: DrawnOutcome): SelfCheckAnswer[] {
+  const lexicon = lexiconOf(contract)
+  return Object.entries(contract.checks as Specs).flatMap(([id, spec]) => {
+    const { title, selfCheck } = spec
+    if (selfCheck === undefined) return []
+    const done = doneOf(id, spec, read, outcome)
+    const head = { id, title, shows: selfCheck }
+    if ('notChecked' in done)
+      return { ...head, state: 'not_made', ...noSides(spec), reason: inWords(done.notChecked, lexicon) }
+    const made = sides(id, spec, done)
+    if (!done.passes) throw new CalculationError(selfCheckFailure(title, made.demand, made.capacity))
+    return { ...head, state: 'pass', ...made, reason: null }
+  })
+}
+
+const selfCheckFailure = (title: string, demand: CheckSide, capacity: CheckSide) =>
+  `the result cannot be used: ${title}, a check of the calculation itself, fails (${sideInWords(demand)}, ${sideInWords(capacity)})`
+const sideInWords = ({ label, value, unit }: CheckSide) => `${label} ${value}${unit === '-' ? '' : ` ${unit}`}`
+
+/** What became of a check: made, or why not. Throws ContractError if it was not made without a reason. */
+function doneOf(id: string, spec: CheckSpec, read: ReadParams, outcome: DrawnOutcome): CheckResult | NotChecked {
+  const done = outcome.checks?.[id]
+  if (done !== undefined && !('notChecked' in done)) return done
+  const why = whyNotMade(spec, read, done)
+  if (why === undefined) throw new ContractError(`check ${id} was not made, without a reason`)
+  return why
+}
+
+/** What the calculation leaves open stays so; a missing input of the mode is named as it is declared; else the calculation's own reason comes first. */
+function whyNotMade(spec: CheckSpec, read: ReadParams, own: NotChecked | undefined): NotChecked | undefined {
+  const { onlyWhen, needs } = spec
+  if (own?.open) return own
+  const idle = whyNull(onlyWhen, read)
+  if (idle !== undefined) return notChecked('other_mode', own?.notChecked ?? idle)
+  const ofThisMode = needs?.filter((name) => read.useOf(name) !== 'unused')
+  return whyMissing(spec, ofThisMode, read) ?? own ?? whyMissing(spec, needs, read)
+}
+
+function whyMissing({ demands = [] }: CheckSpec, needs: CheckSpec['needs'], read: ReadParams): NotChecked | undefined {
+  const reason = missingInputs(needs, read)
+  if (reason === undefined) return undefined
+  return { ...notChecked('input_missing', reason), open: demands.some((name) => read.used[name] === undefined) }
+}
+
+/** What a check is outside of is declared with it. */
+function holdToReach(id: string, { reach = [] }: CheckSpec, left: Left | undefined): void {
+  if (left !== undefined && !reach.includes(left.reach))
+    throw new ContractError(`check ${id} is outside '${left.reach.title}', which it does not declare`)
+}
+
+const spokenNote = (done: CheckResult, lexicon: Lexicon): CheckResult =>
+  done.note === undefined ? done : { ...done, note: inWords(done.note, lexicon) }
+
+const checkMade = (id: string, spec: CheckSpec, done: CheckResult): CheckAnswer => ({
+  ...named(id, spec),
+  state: done.passes ? 'pass' : 'fail',
+  open: false,
+  governing: false,
+  ...sides(id, spec, done),
+  reason: null,
+  reason_kind: null,
+  left: null,
+  note: done.note ?? null,
+  accepted: null,
+})
+
+const checkAccepted = (
+  id: string,
+  spec: CheckSpec,
+  { notChecked: outside, kind: reason_kind, left }: NotChecked,
+  otherwise: CheckResult,
+  { reason, by }: Acceptance,
+): CheckAnswer => ({
+  ...checkMade(id, spec, otherwise),
+  accepted: { reason, by, outside, reason_kind, left: left ? leftAnswer(left) : null },
+})
+
+const checkLeftOut = (
+  id: string,
+  spec: CheckSpec,
+  { notChecked: reason, kind, open, left }: NotChecked,
+): CheckAnswer => ({
+  ...named(id, spec),
+  state: 'not_made',
+  open,
+  governing: false,
+  ...noSides(spec),
+  reason,
+  reason_kind: kind,
+  left: left ? leftAnswer(left) : null,
+  note: null,
+  accepted: null,
+})
+
+const named = (id: string, { title, source, clause }: CheckSpec) => ({ id, title, standard: source.id, clause })
+
+const sides = (id: string, { unit, ...labels }: CheckSpec, done: CheckResult) => ({
+  demand: { value: number(`${id} demand`, done.demand, unit), unit, label: labels.demand },
+  capacity: { value: number(`${id} capacity`, done.capacity, unit), unit, label: labels.capacity },
+  utilisation: done.utilisation === null ? null : clean(done.utilisation),
+  limit: done.limit,
+})
+
+const noSides = ({ unit, demand, capacity }: CheckSpec) => ({
+  demand: { value: null, unit, label: demand },
+  capacity: { value: null, unit, label: capacity },
+  utilisation: null,
+  limit: null,
+})
+
+/** The check nearest to or furthest beyond its limit; one without a utilisation that fails comes before all. */
+function governingCheck(answers: readonly CheckAnswer[]): string | undefined {
+  const severity = ({ utilisation, limit, state }: CheckAnswer) =>
+    utilisation === null ? (state === 'pass' ? -1 : Number.POSITIVE_INFINITY) : utilisation / (limit ?? 1)
+  return answers
+    .filter(isMade)
+    .map((answer) => ({ id: answer.id, severity: severity(answer) }))
+    .reduce<{ id: string; severity: number } | undefined>((a, b) => (a && a.severity >= b.severity ? a : b), undefined)
+    ?.id
+}
+
+/** What the governing check says in one sentence. */
+export function governingSentence(checks: readonly CheckAnswer[]): string | undefined {
+  const c = checks.find((check) => check.governing)
+  if (!c) return undefined
+  const how = c.utilisation === null ? (c.note ?? 'no capacity') : utilisationInWords(c.utilisation, c.limit ?? 1)
+  return `${c.title} ${c.state === 'fail' ? 'fails' : 'governs'}: ${how} (${c.standard} ${c.clause})`
+}
+
+/** What fails, the worst of it first and in full, and what is open beside it. */
+function failureSentence(checks: readonly CheckAnswer[]): string | undefined {
+  const failing = checks.filter(({ state }) => state === 'fail')
+  if (failing.length === 0) return undefined
+  const others = failing.filter(({ governing }) => !governing).map(({ title }) => title)
+  const rest = others.length === 0 ? '' : `; ${others.length === 1 ? 'so does' : 'so do'} ${listed(others)}`
+  const open = checks.filter((check) => check.open).map(({ title }) => title)
+  const besides = open.length === 0 ? '' : `; not assessed: ${listed(open)}`
+  return `${governingSentence(checks)}${rest}${besides}`
+}
+
+const utilisationInWords = (utilisation: number, limit: number) =>
+  `utilisation ${Number(utilisation.toPrecision(digitsApart(utilisation, limit, 3)))}`
+
+/** The answer in words: the verdict where it is not the plain pass, then what the workflow says, or which check governs. */
+export function sentenceOf(checks: readonly CheckAnswer[], own: string | undefined, title: string): string {
+  const verdict = verdictInWords(checks)
+  if (own !== undefined) return `${verdict}${own}`
+  const fails = checks.some(({ state }) => state === 'fail')
+  return fails ? verdict.replace(/\. $/, '') : `${verdict}${governingSentence(checks) ?? title}`
+}
+
+/** How the answer of a run begins whose verdict is not the plain one: a check fails, is open, is accepted, or none is made. */
+function verdictInWords(checks: readonly CheckAnswer[]): string {
+  const failed = failureSentence(checks)
+  if (failed !== undefined) return `${failed}. `
+  const open = checks.filter((check) => check.open)
+  if (open.length > 0) return `Not assessed: ${reasonsOf(open).join('; ')}. `
+  if (!checks.some(isMade)) return 'No check made: '
+  const accepted = checks.filter((check) => check.accepted !== null)
+  if (accepted.length === 0) return ''
+  const by = [...new Set(accepted.map((check) => check.accepted?.by ?? ''))]
+  return `Accepted outside ${accepted.length === 1 ? 'its' : 'their'} limits by ${listed(by)}: ${listed(accepted.map(({ title }) => title))}. `
+}
+
+/** Checks of this mode that a missing input leaves out without opening them: those with one reason together. */
+export function notAssessedWarnings(checks: readonly CheckAnswer[]): readonly Warning[] {
+  const left = checks.filter(({ reason_kind, open }) => reason_kind === 'input_missing' && !open)
+  return reasonsOf(left).map((said) => ({ code: 'not_assessed', message: `Not assessed: ${said}` }))
+}
+
+/** Why no check was made: those with one reason together. */
+export function noCheckWarning(checks: readonly CheckAnswer[]): Warning {
+  const why = checks.length === 0 ? 'the method has no acceptance criterion' : reasonsOf(checks).join('; ')
+  return { code: 'no_check', message: `No check was made: ${why}` }
+}
+
+/** 'Collapse and Burst: the pipe is too hot': a clause for each reason. */
+const reasonsOf = (checks: readonly CheckAnswer[]): readonly string[] =>
+  [...Map.groupBy(checks, ({ reason }) => reason)].map(
+    ([reason, left]) => `${listed(left.map(({ title }) => title))}: ${reason?.replace(/\.$/, '')}`,
+  )

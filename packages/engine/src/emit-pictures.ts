@@ -1,0 +1,54 @@
+/** The charts and figures of an outcome as they leave: drawn, or named so that they can be asked for. */
+import {
+  type AnyContract,
+  type ChartSpec,
+  ContractError,
+  type DrawnOutcome,
+  type FigureSpec,
+  isNotApplicable,
+  NonFiniteError,
+  type NotApplicable,
+  type ReadParams,
+} from '@keelson/workflow'
+import { missingInputs, whyNull } from './emit-values.ts'
+import type { ChartAnswer, FigureAnswer, PictureName } from './result.ts'
+
+type Declared = Readonly<Record<string, ChartSpec | FigureSpec>>
+
+export const chartAnswers = (contract: AnyContract, read: ReadParams, outcome: DrawnOutcome): ChartAnswer[] =>
+  produced('chart', contract.charts, outcome.charts, read).map(({ made, ...about }) => ({ ...about, spec: made }))
+
+export const figureAnswers = (contract: AnyContract, read: ReadParams, outcome: DrawnOutcome): FigureAnswer[] =>
+  produced('figure', contract.figures, outcome.figures, read).map(({ made, ...about }) => {
+    if (!isFiniteThroughout(made)) throw new NonFiniteError(`the figure ${about.title}`)
+    return { ...about, drawing: made }
+  })
+
+/** Those that a run in this mode can have. Whether one does not apply after all is known once it is drawn. */
+export const pictureNames = (declared: Declared, read: ReadParams): PictureName[] =>
+  Object.entries(declared).flatMap(([id, { title, description, onlyWhen }]) =>
+    whyNull(onlyWhen, read) === undefined ? [{ id, title, description }] : [],
+  )
+
+function isFiniteThroughout(part: unknown): boolean {
+  if (typeof part === 'number') return Number.isFinite(part)
+  return typeof part !== 'object' || part === null || Object.values(part).every(isFiniteThroughout)
+}
+
+/** What was made of the declared ones. Throws ContractError where one is missing without reason. */
+function produced<T extends object>(
+  what: string,
+  declared: Declared,
+  given: Readonly<Record<string, T | NotApplicable | undefined>> | undefined,
+  read: ReadParams,
+) {
+  return Object.entries(declared).flatMap(([id, { title, description, onlyWhen, needs }]) => {
+    const made = given?.[id]
+    if (isNotApplicable(made)) return []
+    if (made) return [{ id, title, description, made }]
+    if (whyNull(onlyWhen, read) === undefined && missingInputs(needs, read) === undefined) {
+      throw new ContractError(`${what} ${id} is missing`)
+    }
+    return []
+  })
+}

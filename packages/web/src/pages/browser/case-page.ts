@@ -1,0 +1,248 @@
+/** The page of a case: from its inputs to what is printed, with the case in the address. */
+
+import type { Problem } from '@keelson/workflow'
+import type { FieldState, FormState, Params } from '../../form/case/field.ts'
+import { exampleOf, formOf, paramsOf, restatedForm, withNumber } from '../../form/case/form.ts'
+import { element } from '../../form/view/dom.ts'
+import { type FormView, formView } from '../../form/view/form-view.ts'
+import { type Drafts, linkTo, type Place, placeOf } from '../case/address.ts'
+import type { PageWorkflow, PageWorkflows } from '../case/page-workflow.ts'
+import { type Answerer, openPrinter, type Printer } from './printer.ts'
+import type { ResultsView } from './results-view.ts'
+import { type ToolsView, toolsView } from './tools-view.ts'
+
+export interface CasePageOptions {
+  readonly workflows: PageWorkflows
+  readonly results: ResultsView
+  readonly answer: Answerer
+  /** Time for a burst of key strokes or of a slider to come together, in ms. */
+  readonly gatherMs: number
+  /** What the page begins with, where the address names no case. */
+  readonly begin?: Place
+  readonly drafts?: Drafts
+  /** What ends the form. */
+  readonly after?: HTMLElement
+  /** Enter in a box of one line: the reader is done with it. Told whether the answer to what was typed is still to come. */
+  readonly entered?: (isAwaited: boolean) => void
+  /** Told what each case came to: the hash of its inputs, or null where it was not calculated; and whether a newer one is coming. */
+  readonly stands?: (inputHash: string | null, isOvertaken: boolean) => void
+}
+/** A case as it stands on the page. */
+export interface Case {
+  readonly ref: string
+  readonly params: Params
+}
+export interface CasePage {
+  readonly case: () => Case
+  /** What stands in the boxes. */
+  readonly form: () => FormState
+  /** Puts a number into an input, or into a cell of one; without a unit it is in that of the input. */
+  readonly put: (param: string, value: number, unit?: string) => void
+  /** Address of the case, without the page's own. */
+  readonly link: () => string
+  /** Shows what a request of this case was refused for, and moves to the first of it. */
+  readonly refused: (problems: readonly Problem[]) => void
+}
+
+const ADDRESS_MS = 250
+const EXAMPLE =
+  'This is an example, not your case. Type over it, in any unit (16 in, 0.4 m), or start from empty boxes.'
+const BLANK = 'Fill in what is required: the answer comes with the last of it.'
+
+/** Brings the page to life in a place. */
+export function openCasePage(options: CasePageOptions, bench: HTMLElement): CasePage {
+  const page = new Page(options, bench)
+  page.follow(location.hash)
+  return page
+}
+
+class Page implements CasePage {
+  private readonly options: CasePageOptions
+  private readonly formPlace = element('form', { class: 'case', 'aria-label': 'Inputs' })
+  private readonly notes = element('p', { class: 'notice', hidden: true })
+  private readonly tools: ToolsView
+  private readonly printer: Printer
+  private place: Place
+  private view: FormView | undefined
+  /** Of the last answer. */
+  private problems: readonly Problem[] = []
+  private shownRef = ''
+  /** Inputs that stand as the example has them, untouched. */
+  private untouched: ReadonlySet<string> = new Set()
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private addressTimer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(options: CasePageOptions, bench: HTMLElement) {
+    this.options = options
+    const { workflows, results, answer } = options
+    this.place = placeOf(workflows, '')
+    this.tools = toolsView(workflows, {
+      choose: (shown) => this.begin(shown),
+      system: (system) => this.restate(system),
+      reset: () => this.begin(this.place.shown),
+      empty: () => this.empty(),
+    })
+    this.printer = openPrinter(answer, results, options.stands)
+    this.formPlace.addEventListener('submit', (event) => event.preventDefault())
+    this.formPlace.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || !isLine(event.target)) return
+      // The stroke ends here: it must not press what is gone to.
+      event.preventDefault()
+      options.entered?.(this.printer.awaits())
+    })
+    selectExamples(this.formPlace)
+    bench.replaceChildren(this.tools.methods, element('div', { class: 'columns' }, this.formPlace, results.element))
+    results.element.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('[data-action=again]')) this.calculate()
+    })
+    // The address that was gone to: that of the case before may have been written over it since.
+    addEventListener('hashchange', ({ newURL }) => this.follow(new URL(newURL).hash))
+    document.addEventListener('click', goWithin)
+  }
+
+  case(): Case {
+    const { shown, form } = this.place
+    return { ref: shown.ref, params: paramsOf(shown.form, form) }
+  }
+
+  form(): FormState {
+    return this.place.form
+  }
+
+  put(param: string, value: number, unit?: string): void {
+    const { shown, form } = this.place
+    const name = param.split('/')[0] ?? ''
+    const untouched = [...this.untouched].filter((other) => other !== name)
+    this.open({ ...this.place, form: withNumber(shown.form, form, param, value, unit), notes: [] }, untouched)
+  }
+
+  link(): string {
+    return linkTo(this.place, this.options.drafts)
+  }
+
+  refused(problems: readonly Problem[]): void {
+    this.mark(problems)
+    const [first] = problems
+    document.getElementById(`input-${first?.pointer.split('/')[1]}`)?.focus()
+  }
+
+  /** Opens the case that an address names, if it is another than stands; it begins with the example. */
+  follow(hash: string): void {
+    if (hash !== '' && hash === this.link()) {
+      if (!this.view) this.begin(this.place.shown)
+      return
+    }
+    const { workflows, begin, drafts } = this.options
+    if (hash === '' && !begin) this.begin(workflows[0])
+    else this.open(hash === '' && begin ? begin : placeOf(workflows, hash, drafts))
+  }
+
+  private open(place: Place, untouched: readonly string[] = []): void {
+    this.place = place
+    this.untouched = new Set(untouched)
+    const { shown } = place
+    if (shown.ref !== this.shownRef || !this.view) {
+      this.shownRef = shown.ref
+      this.view = formView(shown.form, (name, state) => this.changed(name, state))
+      this.view.element.id = 'inputs'
+      this.problems = []
+      this.formPlace.replaceChildren(
+        this.tools.bar,
+        this.notes,
+        this.view.element,
+        ...(this.options.after ? [this.options.after] : []),
+      )
+      this.printer.forget()
+    }
+    this.say()
+    this.tools.show(place)
+    this.view.show(place.form)
+    this.calculate()
+  }
+
+  private begin(shown: PageWorkflow): void {
+    const { system } = this.place
+    const form = exampleOf(shown.form, system)
+    this.open({ shown, form, system, notes: [] }, Object.keys(paramsOf(shown.form, form)))
+  }
+
+  private empty(): void {
+    this.printer.forget()
+    this.open({ ...this.place, form: formOf(this.place.shown.form, {}), notes: [BLANK] })
+  }
+
+  private restate(system: Place['system']): void {
+    const { shown, form } = this.place
+    this.open({ ...this.place, form: restatedForm(shown.form, form, system), system }, [...this.untouched])
+  }
+
+  private say(): void {
+    const { form, notes } = this.place
+    const said = [
+      ...notes,
+      ...exampleNote(this.untouched.size, Object.keys(paramsOf(this.place.shown.form, form)).length),
+    ]
+    this.notes.hidden = said.length === 0
+    this.notes.textContent = said.join(' ')
+    for (const field of this.view?.element.querySelectorAll<HTMLElement>('[data-input]') ?? [])
+      field.classList.toggle('of-example', this.untouched.has(field.dataset.input ?? ''))
+  }
+
+  private mark(problems: readonly Problem[]): void {
+    this.problems = problems
+    this.view?.mark(this.place.form, problems)
+  }
+
+  private changed(name: string, state: FieldState): void {
+    this.place = { ...this.place, form: { ...this.place.form, [name]: state }, notes: [] }
+    this.untouched = new Set([...this.untouched].filter((other) => other !== name))
+    this.say()
+    this.printer.expect()
+    this.timer ??= setTimeout(() => this.calculate(), this.options.gatherMs)
+  }
+
+  private calculate(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    const { shown, system } = this.place
+    const { params } = this.case()
+    this.mark(this.problems)
+    this.printer.print({ shown, params, system }, (problems) => this.mark(problems))
+    clearTimeout(this.addressTimer)
+    this.addressTimer = setTimeout(() => history.replaceState(null, '', this.link()), ADDRESS_MS)
+  }
+}
+
+/** A number of the example is typed over by who comes to its box, by a tap as by the keyboard; a second tap sets the caret. */
+function selectExamples(form: HTMLElement): void {
+  let entered: EventTarget | null = null
+  form.addEventListener('focusin', ({ target }) => {
+    entered = target
+  })
+  form.addEventListener('click', ({ target }) => {
+    if (target === entered && isLine(target) && target.closest('.of-example')) target.select()
+    entered = null
+  })
+}
+
+function exampleNote(untouched: number, given: number): readonly string[] {
+  if (untouched === 0) return []
+  if (untouched >= given) return [EXAMPLE]
+  return [`${untouched} of ${given} inputs ${untouched === 1 ? 'is' : 'are'} still the example’s, in grey italics.`]
+}
+
+/** In a table Enter goes to the next row. */
+const isLine = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'text' && !target.closest('table')
+
+/** Links within the page move the reader, not the address: that holds the case. */
+function goWithin(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
+  const target = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
+  if (!link) return
+  event.preventDefault()
+  if (!target) return
+  target.scrollIntoView({ block: 'start' })
+  target.setAttribute('tabindex', target.getAttribute('tabindex') ?? '-1')
+  target.focus({ preventScroll: true })
+}

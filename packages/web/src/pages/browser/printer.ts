@@ -1,0 +1,90 @@
+/** Prints a case as its pieces come, and nothing of one that a newer case has overtaken. */
+
+import type { UnitSystem } from '@keelson/units/systems.ts'
+import { annotations, type Problem } from '@keelson/workflow'
+import type { Params } from '../../form/case/field.ts'
+import { fieldsOf } from '../../form/case/form.ts'
+import type { PageWorkflow } from '../case/page-workflow.ts'
+import type { Piece, SectionPiece, Verdict } from '../case/pieces.ts'
+import { failure, refusal } from '../case/standing.ts'
+import type { ResultsView } from './results-view.ts'
+
+export interface Asked {
+  readonly shown: PageWorkflow
+  readonly params: Params
+  readonly system: UnitSystem
+}
+/** Answers a case; stops where the signal says that a newer one has come. */
+export type Answerer = (asked: Asked, signal: AbortSignal) => AsyncIterable<Piece>
+
+export interface Printer {
+  /** Prints the answer to a case; tells the problems of it as soon as they are known. */
+  readonly print: (asked: Asked, told: (problems: readonly Problem[]) => void) => void
+  /** A newer case is coming: what is printed is not its answer, though that of the one before may still come. */
+  readonly expect: () => void
+  /** Before the case of another workflow. */
+  readonly forget: () => void
+  /** Whether the answer to the newest case is still to come. */
+  readonly awaits: () => boolean
+}
+
+export function openPrinter(
+  answer: Answerer,
+  view: ResultsView,
+  stands: (inputHash: string | null, isOvertaken: boolean) => void = () => {},
+): Printer {
+  let current: AbortController | undefined
+  let isExpecting = false
+  let isAsked = false
+
+  const follow = async (asked: Asked, told: (problems: readonly Problem[]) => void, { signal }: AbortController) => {
+    for await (const piece of answer(asked, signal)) {
+      if (signal.aborted) return
+      if (piece.piece === 'section') view.put(piece)
+      else begin(asked, piece, told)
+    }
+    if (!signal.aborted && !isExpecting) view.busy(false)
+  }
+  const begin = (asked: Asked, piece: Exclude<Piece, SectionPiece>, told: (problems: readonly Problem[]) => void) => {
+    const isAnswer = piece.piece === 'verdict'
+    isAsked = false
+    view.stale(!isAnswer)
+    view.verdict(isAnswer ? piece.html : withoutAnswer(asked, piece, view.printed()))
+    told(piece.piece === 'refused' ? piece.problems : [])
+    stands(isAnswer ? piece.input_hash : null, isExpecting)
+  }
+
+  return {
+    print: (asked, told) => {
+      current?.abort()
+      current = new AbortController()
+      isExpecting = false
+      isAsked = true
+      view.busy(true)
+      void follow(asked, told, current)
+    },
+    expect: () => {
+      isExpecting = true
+      view.busy(true)
+    },
+    forget: () => {
+      current?.abort()
+      view.clear()
+    },
+    awaits: () => isExpecting || isAsked,
+  }
+}
+
+function withoutAnswer({ shown, params }: Asked, piece: Exclude<Piece, Verdict | SectionPiece>, printed: boolean) {
+  if (piece.piece === 'failed') return failure(piece.detail).text
+  const declared = fieldsOf(shown.form)
+  const names = [...new Set(piece.problems.map((p) => p.pointer.split('/')[1] ?? ''))]
+  return refusal(
+    names.map((name) => ({
+      name,
+      title: declared[name] ? annotations(declared[name]).title : name,
+      missing: !(name in params),
+    })),
+    printed,
+  ).text
+}

@@ -1,0 +1,59 @@
+/** What the browser keeps for this reader alone: drafts, title blocks, what was opened. A browser that keeps nothing loses only that. */
+
+import type { RunMeta } from '@keelson/engine/record.ts'
+import type { Params } from '../../form/case/field.ts'
+import type { Drafts } from '../case/address.ts'
+
+const MOST_DRAFTS = 30
+const MOST_OPENED = 8
+
+export interface Opened {
+  readonly title: string
+  readonly path: string
+}
+
+/** Title blocks by the name of their project. */
+export const titleBlocks = {
+  all: () => read<Readonly<Record<string, RunMeta>>>('titles', {}),
+  keep: (meta: RunMeta) => {
+    if (meta.project !== undefined) write('titles', { ...titleBlocks.all(), [meta.project]: meta })
+  },
+}
+
+export const opened = {
+  all: () => read<readonly Opened[]>('opened', []),
+  add: (one: Opened) =>
+    write('opened', [one, ...opened.all().filter((o) => o.path !== one.path)].slice(0, MOST_OPENED)),
+}
+
+type Draft = readonly [name: string, params: Params]
+const keptDrafts = () => read<readonly Draft[]>('drafts', [])
+
+/** Cases that are too long for an address; the oldest go first, and equal cases have one name. */
+export const drafts: Drafts = {
+  keep: (params) => {
+    const text = JSON.stringify(params)
+    const all = keptDrafts()
+    const known = all.find(([, kept]) => JSON.stringify(kept) === text)
+    const [name] = known ?? [Date.now().toString(36)]
+    write('drafts', [[name, params], ...all.filter((draft) => draft !== known)].slice(0, MOST_DRAFTS))
+    return name
+  },
+  find: (name) => keptDrafts().find(([known]) => known === name)?.[1],
+}
+
+function read<T>(name: string, otherwise: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(`keelson.${name}`) ?? 'null') as T | null) ?? otherwise
+  } catch {
+    return otherwise
+  }
+}
+
+function write(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`keelson.${name}`, JSON.stringify(value))
+  } catch {
+    // A full or forbidden store: the page works without.
+  }
+}

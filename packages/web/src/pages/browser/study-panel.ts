@@ -1,0 +1,164 @@
+/** The Study side of a page: a question about the case in hand, filled in from it, and what became of it. */
+
+import type { RunMeta } from '@keelson/engine/record.ts'
+import type { StudyRequest } from '@keelson/studies/request.ts'
+import type { Problem } from '@keelson/workflow'
+import type { FormState } from '../../form/case/field.ts'
+import type { FormSpec } from '../../form/case/form.ts'
+import { element } from '../../form/view/dom.ts'
+import { studyInputs } from '../case/study-inputs.ts'
+import { askedStudy, pointsOf } from '../case/study-request.ts'
+import type { Question, Sheet, StudyOutput, StudySubject, Typed } from '../case/study-sheet.ts'
+import { questionsOf, sheetOf } from '../case/study-sheets.ts'
+import type { Case } from './case-page.ts'
+import { outcomeView, type Taken } from './study-outcome.ts'
+import { sentences, WORDS } from './study-sentences.ts'
+import { markSlots, type Put, unmarkSlots } from './study-slots.ts'
+
+export interface StudyOptions {
+  readonly spec: FormSpec
+  readonly outputs: readonly StudyOutput[]
+  readonly instant: boolean
+  readonly form: () => FormState
+  readonly case: () => Case
+  readonly meta: () => RunMeta
+  /** What of the case itself was refused. */
+  readonly refused: (problems: readonly Problem[]) => void
+  readonly take: (taken: Taken) => void
+}
+export interface StudyPanel {
+  readonly element: HTMLElement
+  /** The case is another one. */
+  readonly changed: () => void
+}
+
+export function studyPanel(options: StudyOptions): StudyPanel {
+  const { spec, outputs, instant, form } = options
+  let question: Question | undefined
+  let typed: Typed = {}
+  let drawn = ''
+  const choice = element('div', { class: 'choice questions', role: 'group', 'aria-label': 'What to study' })
+  const says = element('p', { class: 'note' })
+  const boxes = element('div', { class: 'sentences' })
+  const run = element('button', { class: 'primary', id: 'study-run' })
+  const points = element('span', { class: 'quiet' })
+  const asks = element(
+    'form',
+    { class: 'study-ask', 'aria-label': 'Study' },
+    says,
+    boxes,
+    element('p', { class: 'actions' }, run, points),
+  )
+  const outcome = outcomeView({ case: options.case, take: options.take, busy: (busy) => setBusy(busy) })
+  const subject = (): StudySubject => ({ inputs: studyInputs(spec, form()), outputs, instant })
+  const sheet = (): Sheet | undefined => {
+    const about = subject()
+    const offered = questionsOf(about)
+    if (question === undefined || !offered.includes(question)) question = offered[0]
+    return question && sheetOf(question, about, typed)
+  }
+  asks.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (!run.disabled) void ask()
+  })
+  return {
+    element: element(
+      'main',
+      { class: 'study', id: 'study', tabindex: '-1', hidden: true },
+      element('h2', {}, 'What do you want to know about this case?'),
+      choice,
+      asks,
+      outcome.element,
+    ),
+    changed: () => {
+      draw()
+      outcome.changed()
+    },
+  }
+
+  /** Draws what is asked, where it is not what stands. */
+  function draw(): void {
+    const stands = sheet()
+    const offered = questionsOf(subject())
+    const text = JSON.stringify([offered, stands])
+    if (text === drawn) return
+    drawn = text
+    asks.hidden = stands === undefined
+    if (!stands) {
+      choice.replaceChildren('No number stands in the form yet: fill in the inputs first.')
+      return
+    }
+    const focused = document.activeElement?.id ?? ''
+    choice.replaceChildren(...offered.map(questionButton))
+    const [, said, button] = WORDS[stands.question]
+    says.textContent = said
+    run.textContent = button
+    boxes.replaceChildren(...sentences(stands, put))
+    count(stands)
+    if (focused.startsWith('study-')) document.getElementById(focused)?.focus()
+  }
+
+  function questionButton(name: Question): HTMLElement {
+    const button = element(
+      'button',
+      { type: 'button', id: `study-ask-${name}`, 'aria-pressed': String(name === question) },
+      WORDS[name][0],
+    )
+    button.addEventListener('click', () => {
+      question = name
+      draw()
+    })
+    return button
+  }
+
+  function count(stands: Sheet): void {
+    const { vary, problems } = askedStudy(stands)
+    const n = pointsOf(vary)
+    points.textContent =
+      problems.length > 0 ? '' : `${n.toLocaleString('en')} points${vary.kind === 'goal' ? ', then the search' : ''}`
+  }
+
+  function setBusy(busy: boolean): void {
+    run.disabled = busy
+  }
+
+  async function ask(): Promise<void> {
+    const stands = sheet()
+    if (!stands) return
+    const { vary, places, problems } = askedStudy(stands)
+    unmarkSlots(asks)
+    if (problems.length > 0) return void markSlots(asks, problems, places)
+    const { ref, params } = options.case()
+    const meta = options.meta()
+    const request: StudyRequest = { ref, base: params, vary, ...(Object.keys(meta).length > 0 && { meta }) }
+    const told = await outcome.ask(request)
+    if (!told) return
+    const rest = markSlots(asks, told.errors, places)
+    const ofCase = rest.filter(({ pointer }) => pointer.startsWith(OF_CASE))
+    options.refused(ofCase.map(({ pointer, message }) => ({ pointer: pointer.slice(OF_CASE.length), message })))
+    const others = rest.filter(({ pointer }) => !pointer.startsWith(OF_CASE))
+    outcome.refused(sayingOf(told.detail, told.errors.length, ofCase.length, others))
+  }
+
+  function put(...[id, value, isChosen]: Parameters<Put>): void {
+    typed = { ...typed, [id]: value }
+    const stands = sheet()
+    if (isChosen) draw()
+    else if (stands) {
+      drawn = JSON.stringify([questionsOf(subject()), stands])
+      count(stands)
+    }
+  }
+}
+
+const OF_CASE = '/base'
+
+/** Of a refusal what is not said at a box of the study. */
+function sayingOf(detail: string, all: number, ofCase: number, others: readonly Problem[]): string {
+  if (all === 0) return `${detail.replace(/\.$/, '')}.`
+  if (others.length > 0)
+    return `Not calculated: ${others.map(({ pointer, message }) => `${pointer} ${message}`).join('; ')}.`
+  return ofCase > 0
+    ? 'Not calculated: inputs of the case itself are missing or refused; they are marked in the form.'
+    : ''
+}

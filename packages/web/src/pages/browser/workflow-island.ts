@@ -1,0 +1,64 @@
+/** The live page of a workflow: its form asks the service for previews, and what stands can be recorded. */
+
+import { declaredSchema } from '@keelson/workflow/declared-schema.ts'
+import type { TObject } from 'typebox'
+import { withChoices } from '../../form/case/form.ts'
+import { placeWith } from '../case/address.ts'
+import type { PageData } from '../case/page-data.ts'
+import type { PageWorkflow } from '../case/page-workflow.ts'
+import { asking } from './asking.ts'
+import { openCasePage } from './case-page.ts'
+import { recording } from './recording.ts'
+import { resultsView } from './results-view.ts'
+import { drafts, opened } from './stored.ts'
+import { openStudy } from './study-side.ts'
+import { hearActions } from './take-along.ts'
+import { titleBlockView } from './title-block-view.ts'
+
+/** A run that takes longer waits for the end of the typing. */
+const GATHER_MS = { instant: 20, longer: 350 }
+
+const data = JSON.parse(document.getElementById('keelson-page')?.textContent ?? '') as PageData
+const { ref, title, question, example, decides, run } = data
+const schema = withChoices(declaredSchema(data.schema), data.choices)
+const shown: PageWorkflow = { name: title, ref, question, form: { schema, example, decides } }
+
+const titles = titleBlockView(data.meta as unknown as TObject, run?.meta)
+const record = recording({
+  case: () => page.case(),
+  meta: titles.meta,
+  refused: (problems) => page.refused(problems),
+})
+const study = openStudy(data, {
+  spec: shown.form,
+  form: () => page.form(),
+  case: () => page.case(),
+  meta: titles.meta,
+  refused: (problems) => page.refused(problems),
+  put: (param, value, unit) => page.put(param, value, unit),
+})
+const results = resultsView([record.element, ...(study ? [study.element] : [])])
+study?.within(results.element)
+const place = document.getElementById('bench')
+if (!place) throw new Error('the page has no place for its inputs')
+const bench = document.createElement('div')
+place.replaceChildren(bench)
+const page = openCasePage(
+  {
+    workflows: [shown],
+    results,
+    answer: asking,
+    gatherMs: data.instant ? GATHER_MS.instant : GATHER_MS.longer,
+    drafts,
+    after: titles.element,
+    stands: (inputHash, isOvertaken) => {
+      record.stands(inputHash, isOvertaken)
+      study?.changed()
+    },
+    entered: record.focus,
+    ...(run && { begin: placeWith(shown, run.params, [`These are the inputs of run ${run.id}.`]) }),
+  },
+  bench,
+)
+hearActions(results.element, () => location.href.split('#')[0] + page.link())
+opened.add({ title, path: location.pathname })

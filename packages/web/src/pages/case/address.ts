@@ -1,0 +1,144 @@
+/** The case in the address of a page: `#modelrepo:wall-thickness-quickcheck@1?outer_diameter=12.75+in&safety_class=high`. */
+
+import { isSystem, type UnitSystem } from '@keelson/units/systems.ts'
+import { parseRef } from '@keelson/workflow'
+import type { TSchema } from 'typebox'
+import {
+  type FormState,
+  isNumeral,
+  isRecord,
+  isTable,
+  isWrapped,
+  kindOf,
+  type Params,
+  stateOf,
+} from '../../form/case/field.ts'
+import { exampleOf, fieldsOf, formOf, paramsOf, restatedForm } from '../../form/case/form.ts'
+import { listText } from '../../form/case/list-text.ts'
+import type { PageWorkflow, PageWorkflows } from './page-workflow.ts'
+
+export interface Place {
+  readonly shown: PageWorkflow
+  readonly form: FormState
+  readonly system: UnitSystem
+  /** What of the address could not be followed. */
+  readonly notes: readonly string[]
+}
+/** Cases too long for an address, kept by the browser under a name. */
+export interface Drafts {
+  readonly keep: (params: Params) => string
+  readonly find: (name: string) => Params | undefined
+}
+
+const UNITS = 'units'
+const DRAFT = 'kept-case'
+/** What an address says beside the inputs; no input may bear one of these names. */
+export const ADDRESS_KEYS: readonly string[] = [UNITS, DRAFT]
+/** The units that an address need not name. */
+const FIRST_SYSTEM: UnitSystem = 'declared'
+/** Beyond this an address is cut by those it passes through. */
+const LONGEST = 8192
+
+/** The fragment of the address, with its `#`; `drafts` keeps the case where it is too long for one. */
+export function linkTo({ shown, form, system }: Omit<Place, 'notes'>, drafts?: Drafts): string {
+  const units: [string, string][] = system === FIRST_SYSTEM ? [] : [[UNITS, system]]
+  const whole = `#${shown.ref}?${new URLSearchParams([...entriesOf(shown, form), ...units])}`
+  if (!drafts || whole.length <= LONGEST) return whole
+  return `#${shown.ref}?${new URLSearchParams([[DRAFT, drafts.keep(paramsOf(shown.form, form))], ...units])}`
+}
+
+function entriesOf(shown: PageWorkflow, form: FormState): readonly [string, string][] {
+  const fields = fieldsOf(shown.form)
+  return Object.entries(paramsOf(shown.form, form)).flatMap(([name, sent]): [string, string][] => {
+    const [schema, state] = [fields[name], form[name]]
+    if (!schema || !state) return []
+    if (isTable(schema) || (kindOf(schema) === 'list' && isRecord(sent))) return [[name, JSON.stringify(sent)]]
+    if (Array.isArray(sent)) return [[name, listText(sent.map(withUnit))]]
+    if (isWrapped(sent) || typeof sent === 'string') return [[name, withUnit(sent)]]
+    const { text, unit = '-' } = state.exact ?? { text: state.text.trim(), unit: state.unit }
+    return [[name, unit !== '-' && isNumeral(text) ? `${text} ${unit}` : text]]
+  })
+}
+
+const withUnit = (sent: unknown): string => (isWrapped(sent) ? `${sent.value} ${sent.unit}` : String(sent))
+
+/** Where an address leads; an empty one to the first workflow, as it begins. */
+export function placeOf(workflows: PageWorkflows, fragment: string, drafts?: Drafts): Place {
+  const [first] = workflows
+  const [, refText = '', query] = /^#?([^?]*)(?:\?(.*))?$/s.exec(fragment) ?? []
+  if (refText === '') return beginning(first)
+  const ref = parseRef(decoded(refText))
+  const shown = workflows.find((w) => parseRef(w.ref)?.id === ref?.id)
+  if (!ref || !shown) return beginning(first, [`The address names ${decoded(refText)}, which is not on this page.`])
+  if (query === undefined) return beginning(shown)
+  const version = parseRef(shown.ref)?.version
+  const notes =
+    ref.version === null || ref.version === version
+      ? []
+      : [`The address was made with version ${ref.version}; this page calculates with version ${version}.`]
+  return readPlace(shown, new URLSearchParams(query), notes, drafts)
+}
+
+const beginning = (shown: PageWorkflow, notes: readonly string[] = []): Place => ({
+  shown,
+  form: exampleOf(shown.form, FIRST_SYSTEM),
+  system: FIRST_SYSTEM,
+  notes,
+})
+
+/** The boxes filled with the params of a request, as they were sent. */
+export const placeWith = (shown: PageWorkflow, params: Params, notes: readonly string[] = []): Place => ({
+  shown,
+  form: formOf(shown.form, params),
+  system: FIRST_SYSTEM,
+  notes,
+})
+
+function readPlace(shown: PageWorkflow, query: URLSearchParams, notes: readonly string[], drafts?: Drafts): Place {
+  const fields = fieldsOf(shown.form)
+  const named = query.get(UNITS) ?? ''
+  const system = isSystem(named) ? named : FIRST_SYSTEM
+  const draft = query.get(DRAFT)
+  if (draft !== null) {
+    const kept = drafts?.find(draft)
+    if (!kept) return beginning(shown, [...notes, 'The draft of this address is not kept in this browser.'])
+    const place = placeWith(shown, kept, notes)
+    return { ...place, form: inSystem(shown, place.form, system), system }
+  }
+  const given = [...query].filter(([name]) => !ADDRESS_KEYS.includes(name))
+  const unknown = given.map(([name]) => name).filter((name) => !Object.hasOwn(fields, name))
+  const states = given.flatMap(([name, text]) => {
+    const schema = Object.hasOwn(fields, name) ? fields[name] : undefined
+    return schema ? [[name, stateOf(schema, isJson(schema, text) ? parsed(text) : text)] as const] : []
+  })
+  const form = { ...formOf(shown.form, {}), ...Object.fromEntries(states) }
+  return {
+    shown,
+    form: inSystem(shown, form, system),
+    system,
+    notes:
+      unknown.length === 0 ? notes : [...notes, `The address names inputs that are not here: ${unknown.join(', ')}.`],
+  }
+}
+
+/** What is typed stays as it was typed, unless a practice is asked for. */
+const inSystem = (shown: PageWorkflow, form: FormState, system: UnitSystem): FormState =>
+  system === FIRST_SYSTEM ? form : restatedForm(shown.form, form, system)
+
+const isJson = (schema: TSchema, text: string): boolean =>
+  isTable(schema) || (kindOf(schema) === 'list' && text.startsWith('{'))
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,12 @@
+/** A workflow as a page has it: enough for its form and its address, and nothing that calculates. */
+import type { FormSpec } from '../../form/case/form.ts'
+
+export interface PageWorkflow {
+  /** A short name where a page has several. */
+  readonly name: string
+  /** With its version. */
+  readonly ref: string
+  readonly question: string
+  readonly form: FormSpec
+}
+export type PageWorkflows = readonly [PageWorkflow, ...PageWorkflow[]]

@@ -1,0 +1,40 @@
+/** The verdict that stays in sight: how the case stands, in one line. */
+
+import type { RunRecord } from '@keelson/engine'
+import { type Html, html } from '@keelson/report/html.ts'
+import { badge } from '@keelson/report/masthead.ts'
+
+/** On a phone the results stand below the form: from either to the other. */
+const jumps = html` <span class="jumps"><a href="#inputs">Inputs</a> <a href="#main">Results</a></span>`
+
+export function standing({ response }: RunRecord): Html {
+  const { detail, warnings: given = [] } = response
+  return html`<p><span class="lead">${badge(response)}${jumps}</span> <span class="said">${detail}</span>${
+    given.length > 0 &&
+    html` <a class="flags" href="#warnings">${given.length} ${given.length === 1 ? 'warning' : 'warnings'}</a>`
+  } <span class="tag">not recorded</span></p>`
+}
+
+/** An input that a case was refused for. */
+export interface Wrong {
+  readonly name: string
+  readonly title: string
+  readonly missing: boolean
+}
+const LISTED = 3
+
+/** Of a case that was refused, with links to what is wrong; `printed` where results of an earlier one stand below. */
+export function refusal(inputs: readonly Wrong[], printed: boolean): Html {
+  const missing = inputs.filter((input) => input.missing).length
+  const what = missing === 0 ? 'refused' : missing === inputs.length ? 'missing' : 'missing or refused'
+  const links = inputs
+    .slice(0, LISTED)
+    .map(({ name, title }, i) => html`${i > 0 && ', '}<a href="#input-${name}">${title}</a>`)
+  const rest = inputs.length > LISTED && ` and ${inputs.length - LISTED} more`
+  return html`<p><span class="lead"><strong class="badge${missing < inputs.length && ' error'}">Not calculated</strong></span> <span class="said">${
+    inputs.length === 1 ? 'An input is' : `${inputs.length} inputs are`
+  } ${what}: ${links}${rest}.${printed && ' The results below are those of the inputs before.'}</span></p>`
+}
+
+export const failure = (detail: string): Html =>
+  html`<p><span class="lead"><strong class="badge error">No answer</strong></span> <span class="said">${detail} <button type="button" data-action="again">Try again</button></span></p>`

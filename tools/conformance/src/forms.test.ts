@@ -1,0 +1,103 @@
+/** The form of every workflow, made from what is published of it alone, asks for what a run needs where it is seen. */
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import { defaultOutputs, readPlan } from '@keelson/studies'
+import { type FormSpec, fieldsOf, formOf, paramsOf, useOf } from '@keelson/web/form/case/form.ts'
+import { groupsOf } from '@keelson/web/form/case/groups.ts'
+import { ADDRESS_KEYS } from '@keelson/web/pages/case/address.ts'
+import { studyInputs } from '@keelson/web/pages/case/study-inputs.ts'
+import { askedStudy } from '@keelson/web/pages/case/study-request.ts'
+import type { Question } from '@keelson/web/pages/case/study-sheet.ts'
+import { questionsOf, sheetOf } from '@keelson/web/pages/case/study-sheets.ts'
+import { type CheckSpec, declaredSchema, requestSchema, type Workflow } from '@keelson/workflow'
+import { everyWorkflow } from './every-version.ts'
+import { modeRequests, type Request } from './modes.ts'
+
+function specOf({ contract, example }: Workflow): FormSpec {
+  const published = JSON.parse(JSON.stringify(requestSchema(contract, example)))
+  const checks = Object.values(contract.checks as Readonly<Record<string, CheckSpec>>)
+  const decides = Object.fromEntries(checks.map(({ title, needs = [] }) => [title, needs]))
+  return { schema: declaredSchema(published), example, decides }
+}
+/** The request that a reader makes by each choice alone. */
+const choices = (workflow: Workflow): Request[] => [
+  workflow.example,
+  ...modeRequests({ contract: workflow.contract, workflow, tried: [] }).map(({ selector, value }) => ({
+    ...workflow.example,
+    [selector]: value,
+  })),
+]
+
+/** The ranges of these are those of a curve and a map too. */
+const FIRST_ASKED: readonly Question[] = ['goal', 'matters', 'uncertain']
+/** Where nothing is checked nobody but the reader knows what is wanted. */
+const WITHOUT_TARGET = [{ pointer: '/vary/target/value', message: 'is needed' }]
+const MOST_POINTS = 1e5
+
+for (const workflow of everyWorkflow()) {
+  describe(`the form of ${workflow.contract.id}@${workflow.contract.version}`, () => {
+    const spec = specOf(workflow)
+    const groups = groupsOf(spec)
+    const placed = groups.flatMap(({ fields }) => fields)
+
+    it('has every input once', () => {
+      assert.deepEqual(placed.map((f) => f.name).toSorted(), Object.keys(fieldsOf(spec)).toSorted())
+    })
+
+    it('has no input that the address of a page would take for its own', () => {
+      assert.deepEqual(
+        placed.map((f) => f.name).filter((name) => ADDRESS_KEYS.includes(name)),
+        [],
+      )
+    })
+
+    it('asks first for what the example cannot do without', () => {
+      const { demanded } = useOf(spec, formOf(spec, workflow.example))
+      const first = new Set(groups[0]?.fields.map((f) => f.name))
+      assert.deepEqual(
+        [...demanded.keys()].filter((name) => !first.has(name)),
+        [],
+      )
+    })
+
+    it('is studied as its page asks first', () => {
+      const { contract, example } = workflow
+      const form = formOf(spec, example)
+      const outputs = [{ path: defaultOutputs(contract)[0] ?? '', title: '' }]
+      const subject = { inputs: studyInputs(spec, form), outputs, instant: true }
+      for (const question of questionsOf(subject).filter((q) => FIRST_ASKED.includes(q))) {
+        const { vary, problems } = askedStudy(sheetOf(question, subject, {}))
+        if (problems.length > 0) assert.deepEqual([question, problems], ['goal', WITHOUT_TARGET])
+        else readPlan(contract, example, { ref: contract.id, base: paramsOf(spec, form), vary }, MOST_POINTS)
+      }
+    })
+
+    it('folds nothing away that a choice asks for', () => {
+      const sights = new Map(placed.map(({ name, sight }) => [name, sight]))
+      for (const request of choices(workflow)) {
+        const { demanded } = useOf(spec, formOf(spec, request))
+        assert.deepEqual(
+          [...demanded.keys()].filter((name) => sights.get(name) === 'folded'),
+          [],
+        )
+      }
+    })
+
+    it('has each choice before the inputs of its group that hang on it', () => {
+      for (const { fields } of groups) {
+        const names = fields.map((f) => f.name)
+        for (const [at, { schema }] of fields.entries()) {
+          const later = names.slice(at + 1)
+          const hangsOn = JSON.stringify([
+            schema['x-used-when' as never] ?? [],
+            schema['x-required-when' as never] ?? [],
+          ])
+          assert.deepEqual(
+            later.filter((name) => hangsOn.includes(`"${name}":`)),
+            [],
+          )
+        }
+      }
+    })
+  })
+}

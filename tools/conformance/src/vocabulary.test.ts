@@ -1,0 +1,40 @@
+/** One vocabulary of file names: whoever knows one workflow's folder knows every other's. ARCHITECTURE tells it. */
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { sourceOf } from './rooms.ts'
+
+/** What a file of a workflow is, before the dash; what of it, after. */
+const ROLES = [
+  ...['contract', 'params', 'rules', 'modes', 'values', 'outputs', 'method'],
+  ...['calculate', 'checks', 'tables', 'charts', 'figures', 'warnings', 'reach', 'detail', 'files'],
+  ...['load', 'atlas', 'index'],
+]
+const SCRIPT = new RegExp(`^(${ROLES.join('|')})(-[a-z0-9]+)*\\.ts$`)
+const DATA = /^(example|cases|atlas|worked)\.json$/
+/** Works out from the sources what the cases expect. */
+const WITNESS = 'worked.py'
+const TEST = /^[a-z0-9-]+\.test\.ts$/
+/** Folders of a repo that are no workflow: what workflows share, and the data of tests. */
+const SHARED = /(^|\/)(_shared|test-data)(\/|$)/
+
+/** `subdomain/workflow-id/file`, or `subdomain/workflow-id/v2/file`. */
+const filesOfWorkflows = ['modelrepo', 'datarepo'].flatMap((repo) =>
+  readdirSync(fileURLToPath(sourceOf(repo)), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\/.*\.[a-z]+$/.test(path) && !SHARED.test(path))
+    .sort(),
+)
+
+test('a file of a workflow is named by its role, then by its content', () => {
+  const odd = filesOfWorkflows.filter((path) => {
+    const name = path.split('/').at(-1) ?? ''
+    return name !== WITNESS && ![SCRIPT, DATA, TEST].some((known) => known.test(name))
+  })
+  assert.deepEqual(odd, [])
+})
+
+test('a workflow stands in its subdomain, a later version in a folder of its number', () => {
+  const odd = filesOfWorkflows.filter((path) => !/^[a-z-]+\/[a-z0-9-]+\/(v[2-9]\/)?[^/]+$/.test(path))
+  assert.deepEqual(odd, [])
+})

@@ -1,0 +1,185 @@
+/** The files of a new workflow, ready to be calculated: a pure function of its description. */
+import type { Route } from '@keelson/workflow'
+import { type Description, type InputDescription, type KindMap, plain } from './description.ts'
+import { type Declared, inputText, inUnit } from './inputs.ts'
+import { type Asked, type Known, kindsOf } from './kinds-of-names.ts'
+import { outputText } from './outputs.ts'
+import { camel, keyed, literal, quoted, sentence } from './words.ts'
+
+export interface Folder {
+  /** Content by file name. */
+  readonly files: Readonly<Record<string, string>>
+  /** Kinds that were guessed or not found: for the author to look at. */
+  readonly guessed: readonly string[]
+}
+export interface Place {
+  readonly repo: string
+  readonly route: Route
+}
+
+export function folderOf(d: Description, map: KindMap, place: Place): Folder {
+  const lookup = { inputs: kindsOf(map, 'inputs'), outputs: kindsOf(map, 'outputs') }
+  const inputs = d.inputs.map((input) => inputText(d, input, lookup.inputs))
+  const outputs = d.outputs.map((output) => outputText(d, output, lookup.outputs))
+  return {
+    files: {
+      'params.ts': paramsFile(d, inputs, place),
+      'values.ts': valuesFile(outputs),
+      'method.ts': methodFile(d, place),
+      'contract.ts': contractFile(d, place),
+      'calculate.ts': CALCULATE,
+      'index.ts': indexFile(d.workflow),
+      'example.json': `${JSON.stringify(exampleOf(d, lookup.inputs), null, 2)}\n`,
+      'cases.json': `${JSON.stringify({ workflow: d.workflow, cases: d.cases }, null, 2)}\n`,
+      [`${d.workflow}.test.ts`]: testFile(d.workflow),
+    },
+    guessed: [...inputs, ...outputs].flatMap((one) => one.guessed),
+  }
+}
+
+/** An import line; written so that no line of this file reads as an import of its own. */
+const take = (what: string, from: string): string => `import ${what} from '${from}'`
+
+const imported = (declared: readonly Declared[], more: readonly string[]) =>
+  [...new Set([...declared.flatMap((one) => one.uses), ...more])].filter((name) => name !== 'field').sort()
+
+/** Where the library of fields is had from, by a folder of its own repo or of another. */
+const libraryOf = ({ repo }: Place): string =>
+  repo === 'modelrepo' ? '../../_shared/fields/index.ts' : '@keelson/modelrepo/_shared/fields/index.ts'
+
+function paramsFile(d: Description, inputs: readonly Declared[], place: Place): string {
+  const fields = inputs.some((one) => one.uses.includes('field')) ? `${take('{ field }', libraryOf(place))}\n` : ''
+  const builder = d.inputs.some(({ group }) => group !== undefined) ? 'grouped' : 'params'
+  return `/** The inputs of ${d.workflow}. */
+${fields}import { ${imported(inputs, ['type ParamsOf', builder]).join(', ')} } from '@keelson/workflow'
+
+export const inputs = ${builder}({
+${builder === 'grouped' ? inGroups(d, inputs) : inputs.map((one) => one.text).join('\n')}
+})
+export type Params = ParamsOf<typeof inputs>
+`
+}
+
+/** In the order in which the description names the groups; an input without one stands in the last. */
+function inGroups(d: Description, inputs: readonly Declared[]): string {
+  const titles = [...new Set(d.inputs.map(({ group }) => group))].sort((a, b) => Number(!a) - Number(!b))
+  const inputsOf = (title: string | undefined) =>
+    inputs.filter((_, i) => d.inputs[i]?.group === title).map((one) => one.text)
+  return titles.map((title) => `${keyed(title ?? 'Other inputs')}: {\n${inputsOf(title).join('\n')}\n},`).join('\n')
+}
+
+const valuesFile = (outputs: readonly Declared[]): string => `/** The values that a run answers with. */
+${take(`{ ${imported(outputs, []).join(', ')} }`, '@keelson/workflow')}
+
+export const values = {
+${outputs.map((one) => one.text).join('\n')}
+}
+`
+
+function methodFile(d: Description, { repo, route }: Place): string {
+  const steps = d.method.map((text, i) => {
+    const own = text.replace(/^\d+\.\s*/, '')
+    return `{ title: 'Step ${i + 1}', text: ${quoted(own)}, module: '${repo}/${route.subdomain}/${d.workflow}/calculate.ts' },`
+  })
+  return `/** The method in the contract's words. */
+${take('type { MethodStep }', '@keelson/workflow')}
+
+export const method: readonly MethodStep[] = [
+${steps.join('\n')}
+]
+`
+}
+
+const contractFile = (
+  d: Description,
+  { route }: Place,
+): string => `/** ${d.title}: what the workflow is, takes, gives and does not do. */
+${take('{ type ContractParams, defineContract }', '@keelson/workflow')}
+${take('{ method }', './method.ts')}
+${take('{ inputs }', './params.ts')}
+${take('{ values }', './values.ts')}
+
+export const contract = defineContract({
+  id: '${d.workflow}',
+  version: 1,
+  status: 'experimental',
+  title: ${quoted(d.title)},
+  question: ${quoted(sentence(d.purpose, d.title))},
+  askedAs: [],
+  routes: [${literal(route)}],
+  standards: [],
+  kind: 'calculation',
+  cost: 'instant',
+  params: inputs,
+  values,
+  answers: ${literal(d.outputs.slice(0, 1).map(({ name }) => name))},
+  checks: {},
+  tables: {},
+  charts: {},
+  warnings: {},
+  figures: {},
+  deliverables: [],
+  method,
+  assumptions: [],
+  validity: [],
+  notChecked: [],
+})
+export type Params = ContractParams<typeof contract>
+`
+
+const CALCULATE = `/** The calculation in the order of the method. SI in and out, every formula through the trace. */
+${take('type { Outcome, RunContext }', '@keelson/workflow')}
+${take('type { contract, Params }', './contract.ts')}
+
+export function calculate(_p: Params, _context: RunContext): Outcome<typeof contract> {
+  return { values: {} }
+}
+`
+
+const indexFile = (id: string): string => `${take('{ defineWorkflow }', '@keelson/workflow')}
+${take('{ calculate }', './calculate.ts')}
+${take('{ contract }', './contract.ts')}
+${take('example', './example.json')} with { type: 'json' }
+
+export const ${camel(id)} = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+`
+
+const testFile = (id: string): string => `/** What is special to ${id}, beyond its cases. */
+${take('assert', 'node:assert/strict')}
+${take('{ test }', 'node:test')}
+${take('{ testKit }', '@keelson/workflow/testing.ts')}
+${take(`{ ${camel(id)} as workflow }`, './index.ts')}
+
+const { run } = testKit(workflow)
+
+test('the example is answered', () => {
+  assert.equal(run().status, 'PASS')
+})
+`
+
+/** The default case as a person would type it: bare numbers in the declared units. */
+function exampleOf(d: Description, lookup: (asked: Asked) => Known): Record<string, unknown> {
+  const declared = (input: InputDescription, path: string, sent: unknown): unknown => {
+    const value = plain(sent)
+    if (input.fields !== undefined && Array.isArray(value))
+      return value.map((row: Readonly<Record<string, unknown>>) =>
+        Object.fromEntries(
+          Object.entries(row).map(([name, cell]) => {
+            const column = input.fields?.find((f) => f.name === name)
+            return [name, column ? declared(column, `${path}.${name}`, cell) : cell]
+          }),
+        ),
+      )
+    const { unit } = lookup({ workflow: d.workflow, path, unit: input.unit, told: input.kind })
+    return inUnit(value, unitSent(sent) ?? input.unit, unit)
+  }
+  return Object.fromEntries(
+    Object.entries(d.default_case).map(([name, sent]) => {
+      const input = d.inputs.find((i) => i.name === name)
+      return [name, input ? declared(input, name, sent) : plain(sent)]
+    }),
+  )
+}
+
+const unitSent = (sent: unknown): string | undefined =>
+  typeof sent === 'object' && sent !== null && 'unit' in sent && typeof sent.unit === 'string' ? sent.unit : undefined
