@@ -1,4 +1,5 @@
 /** Defect verdicts: what the workflow is, takes, gives and does not do. */
+
 import { allowablePressureOfFlaw } from '@keelson/physics/metal-loss/allowable-pressure.ts'
 import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { asmeB31G } from '@keelson/standards/asme-b31g-2012/source.ts'
@@ -7,8 +8,8 @@ import { dnvRpF101 } from '@keelson/standards/dnv-rp-f101-2021/source.ts'
 import { estimatedRepairFactor } from '@keelson/standards/pof-100-2021/repair-factor.ts'
 import { pof100 } from '@keelson/standards/pof-100-2021/source.ts'
 import { checkOf, defineContract, numberColumn, textColumn } from '@keelson/workflow'
+import { about } from './about.ts'
 import { METAL_LOSS, NEIGHBOURS } from './checks-doubts.ts'
-import { assumptions, method, notChecked, validity } from './method.ts'
 import { BY_F101, BY_PROFILE } from './modes.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
@@ -20,19 +21,11 @@ const INSTANT_ROWS = 50
 const MAOP = ['maximum_allowable_operating_pressure']
 
 export const contract = defineContract({
+  ...about,
   id: 'pipeline-safety-ffs',
   version: 1,
   status: 'stable',
-  title: 'Pipeline defect table fitness-for-service verdicts',
-  askedAs: [
-    'Here is the ILI feature list as a CSV: which anomalies must we dig first?',
-    'Rank my pig run defects by ERF and tell me what to repair.',
-    'What safe pressure and verdict does each metal loss feature get with modified B31G?',
-    'How many years until these corrosion pits reach 80 % WT at our growth rate?',
-    'Do two neighbouring features interact, or are they assessed one by one?',
-    'MFL spreadsheet of an intelligent pig: cut out, repair, monitor or accept each anomaly?',
-  ],
-  question: 'Which of these defects must be replaced or repaired, which watched, and in which order?',
+
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'asset-integrity' }],
   standards: [
     { source: asmeB31G, section: 'level 1, original and modified; level 2, effective area' },
@@ -242,8 +235,4 @@ export const contract = defineContract({
     },
   },
   deliverables: [],
-  method,
-  assumptions,
-  validity,
-  notChecked,
 })

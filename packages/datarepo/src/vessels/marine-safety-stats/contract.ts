@@ -1,7 +1,7 @@
 /** Incident statistics: what the workflow is, takes, gives and does not do. */
 import { fisher, garwood, kendall, sen } from '@keelson/physics/event-rates/sources.ts'
 import { defineContract } from '@keelson/workflow'
-import { assumptions, method, notChecked, validity } from './method.ts'
+import { about } from './about.ts'
 import { bseeStatistics, imoCasualtyCode, iogpRates, noaaIncidentNews, tsbMarsis } from './method-sources.ts'
 import { charts, checks, tables } from './outputs.ts'
 import { inputs } from './params.ts'
@@ -10,19 +10,11 @@ import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
+  ...about,
   id: 'marine-safety-stats',
   version: 1,
   status: 'stable',
-  title: 'Marine and offshore incident statistics',
-  question: 'How many incidents of which kind were reported, how often a year, and does the rate change?',
-  askedAs: [
-    'How many oil spills and groundings did NOAA respond to each year, and is it a trend?',
-    'Are fatalities and fires on the US outer continental shelf going down?',
-    'Count the very serious casualties in my GISIS export by year and type.',
-    'We had 3 lost time incidents in 2.5 million man-hours: what is the 95 % confidence interval of the rate?',
-    'Compare the accident rate of two periods with limits.',
-    'Statistics of injuries, collisions and groundings by vessel type, with a Poisson trend',
-  ],
+
   routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
   standards: [
     { source: noaaIncidentNews, section: 'the 17 columns of the raw list' },
@@ -56,9 +48,6 @@ export const contract = defineContract({
   charts,
   figures: {},
   deliverables: [],
-  method,
-  assumptions,
-  validity,
+
   warnings,
-  notChecked,
 })

@@ -2,26 +2,18 @@
 import { GINI, SPE_SYMBOLS } from '@keelson/physics/production/volumes.ts'
 import { apiD12A, ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
 import { defineContract } from '@keelson/workflow'
-import { assumptions, method, notChecked, validity } from './method.ts'
+import { about } from './about.ts'
 import { charts, checks, tables } from './outputs.ts'
 import { inputs, rules } from './params.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
+  ...about,
   id: 'bsee-well-comparison',
   version: 1,
   status: 'stable',
-  title: 'Side-by-side comparison of US offshore wells from BSEE records',
-  question: 'Which of these wells is better, when all are laid beside each other from their first oil on?',
-  askedAs: [
-    'Compare these five Gulf of Mexico wells by API number.',
-    'Which well is the best producer since first oil, and which is the outlier?',
-    'Rank wells by oil of the first 12 months on stream.',
-    'Side-by-side water cut, GOR and uptime of deepwater wells.',
-    'Type well with P10, P50 and P90 from several wells.',
-    'Which well makes water first, which loses most to downtime, against time on stream?',
-  ],
+
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [
     { source: ogorA, section: 'the 19 columns; one record is a completion interval in a month' },
@@ -41,9 +33,6 @@ export const contract = defineContract({
   charts,
   figures: {},
   deliverables: [],
-  method,
-  assumptions,
-  validity,
+
   warnings,
-  notChecked,
 })

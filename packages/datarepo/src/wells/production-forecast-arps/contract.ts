@@ -2,7 +2,7 @@
 import { ARPS, burnham, duong, prms, robertson, valko } from '@keelson/physics/decline/sources.ts'
 import { ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
 import { defineContract } from '@keelson/workflow'
-import { assumptions, method, notChecked, validity } from './method.ts'
+import { about } from './about.ts'
 import { charts, checks, tables } from './outputs.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
@@ -10,19 +10,11 @@ import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
+  ...about,
   id: 'production-forecast-arps',
   version: 1,
   status: 'stable',
-  title: 'Decline-curve production forecast and EUR',
-  question: 'What will this well still produce, to what rate and when, and how sure is that?',
-  askedAs: [
-    'Fit an exponential, hyperbolic or harmonic decline curve to my monthly rates and give me the EUR.',
-    'What are the P10, P50 and P90 reserves of this well by Arps?',
-    'Forecast a shale well with hyperbolic decline and a terminal decline of 8 %.',
-    'When does the well reach its economic limit, and how much oil is left until then?',
-    'Convert an effective decline of 85 % in the first year to a nominal one.',
-    'Duong or stretched exponential forecast for a fractured gas well.',
-  ],
+
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [
     { source: ARPS, section: 'exponential, hyperbolic and harmonic decline' },
@@ -54,9 +46,6 @@ export const contract = defineContract({
   charts,
   figures: {},
   deliverables: [],
-  method,
-  assumptions,
-  validity,
+
   warnings,
-  notChecked,
 })

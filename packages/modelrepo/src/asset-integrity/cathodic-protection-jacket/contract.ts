@@ -1,34 +1,16 @@
 /** Jacket cathodic protection: what the workflow is, takes, gives and does not do. */
+
 import { defineContract } from '@keelson/workflow'
 import { structureContract } from '../_shared/cathodic-protection/structure.ts'
 import * as words from '../_shared/cathodic-protection/words.ts'
+import { about } from './about.ts'
 import { inputs } from './params.ts'
 
 export const contract = defineContract({
   ...structureContract,
+  ...about,
   id: 'cathodic-protection-jacket',
-  title: 'Jacket cathodic protection, galvanic anodes',
-  question:
-    'How many galvanic anodes does this jacket need to be polarised, kept and protected to the end of its life?',
-  askedAs: [
-    'How many sacrificial anodes do I need on a four-legged steel platform in 90 m of water?',
-    'Do the aluminium stand-off anodes on our platform legs last 25 years?',
-    'Size the anodes of an offshore substructure to DNV-RP-B401, bare steel below water and buried piles',
-    'When does the platform need an anode retrofit?',
-    'Does polarisation at the start or the mass over the life decide the anode count?',
-    'Anode weight and number for the legs, braces, conductors and mudline piles of a platform',
-  ],
+
   standards: words.standards,
   params: inputs,
-  assumptions: [
-    ...words.assumptions,
-    'Conductors, piles and mudmats count where they are rows of the zone table; wells by their number or with open pile ends in the drain.',
-  ],
-  validity: words.validity,
-  notChecked: [
-    ...words.notChecked,
-    'Drain of conductors and well casings below the drain given: about 5 A is usual for a platform well',
-    'Flooded members and pile annuli, which are closed or need protection of their own',
-    'Corrosion allowance and wrap of the splash zone above the reach of the anodes',
-  ],
 })

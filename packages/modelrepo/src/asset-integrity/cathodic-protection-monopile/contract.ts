@@ -1,4 +1,5 @@
 /** Monopile cathodic protection: what the workflow is, takes, gives and does not do. */
+
 import { iso155892, uniformDrop } from '@keelson/physics/cathodic-protection/attenuation.ts'
 import { dnvRp0416, splashLowerLimit, splashUpperLimit } from '@keelson/standards/dnv-rp-0416-2021/splash-zone.ts'
 import { potentialMargin } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
@@ -6,6 +7,7 @@ import { checkOf, defineContract, type Problem, resultOf } from '@keelson/workfl
 import { boreProblems } from '../../_shared/pipe/wall-problems.ts'
 import { structureContract } from '../_shared/cathodic-protection/structure.ts'
 import * as words from '../_shared/cathodic-protection/words.ts'
+import { about } from './about.ts'
 import { pileWarnings } from './calculate-pile.ts'
 import { inputs, LOWER, type Params, PILE, UPPER } from './params.ts'
 
@@ -16,18 +18,9 @@ const rules = (p: Params): Problem[] => [
 
 export const contract = defineContract({
   ...structureContract,
+  ...about,
   id: 'cathodic-protection-monopile',
-  title: 'Offshore wind monopile cathodic protection',
-  question:
-    'How many galvanic anodes does this monopile need outside, and do they reach its toe to the end of its life?',
-  askedAs: [
-    'How many anodes go on the cage of this wind turbine foundation?',
-    'Is the toe of the pile still polarised 50 m below the anode ring after 25 years?',
-    'Size sacrificial aluminium anodes for a coated XL pile in the North Sea',
-    'Where does the splash zone of the turbine foundation begin and end?',
-    'Do embedded steel and coating breakdown use up the anodes before the turbine is retired?',
-    'Offshore wind CP outside a monopile and its transition piece: tidal, submerged and buried zones',
-  ],
+
   standards: [
     ...words.standards,
     { source: dnvRp0416, section: 'extent of the splash zone; internal surfaces (not covered here)' },
@@ -78,36 +71,6 @@ export const contract = defineContract({
         'Tides, allowances and the limits found from them, against mean sea level; the pile is drawn where its diameter is given.',
     },
   },
-  method: [
-    ...structureContract.method,
-    {
-      title: 'Splash zone',
-      text: 'From the lowest tide less its allowance to the highest tide and its allowance; rows of the zone table are held against it.',
-      module: 'standards/dnv-rp-0416-2021/splash-zone.ts',
-    },
-    {
-      title: 'Embedded pile',
-      text: 'The whole embedded outside, and the inside that meets wet soil, as buried rows at 0.020 A/m².',
-      module: 'standards/dnv-rp-b401-2021/current-density.ts',
-    },
-    {
-      title: 'Attenuation to the toe',
-      text: 'Drop along the steel below the cage, the final demand taken up evenly, against the margin of the potential; anodes on a cage by the interaction factor.',
-      module: 'physics/cathodic-protection/attenuation.ts',
-    },
-  ],
-  assumptions: [
-    ...words.assumptions,
-    'The whole final demand enters the pile at the anodes and leaves it evenly down to the toe, on the safe side for the part above.',
-    'The splash zone above the reach of the water is held by coating and corrosion allowance; the anodes act below mean water level.',
-  ],
-  validity: words.validity,
+
   warnings: { ...structureContract.warnings, ...pileWarnings },
-  notChecked: [
-    ...words.notChecked,
-    'Distribution of the current in the water around a pile of large diameter: anodes on a cage protect the mudline less than those beside it',
-    'Internal surfaces: airtight with corrosion allowance, or anodes inside with exchange of the water against acidification and hydrogen',
-    'Corrosion allowance and coating of the splash zone, and the reach of the anodes above mean water level',
-    'Microbial corrosion at and below the mudline, scour that bares buried steel, cables and J-tubes in contact',
-  ],
 })

@@ -7,6 +7,7 @@ import { checkSpecs } from '../_shared/cathodic-protection/checks.ts'
 import { answers } from '../_shared/cathodic-protection/values.ts'
 import * as shared from '../_shared/cathodic-protection/warnings.ts'
 import * as words from '../_shared/cathodic-protection/words.ts'
+import { about } from './about.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
@@ -14,18 +15,9 @@ import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   ...words.galvanicContract,
+  ...about,
   id: 'cathodic-protection',
-  title: 'General cathodic protection design (coated structure)',
-  question:
-    'How much current does this coated or bare structure take, and how many anodes protect it to the end of its life?',
-  askedAs: [
-    'How many kilograms of aluminium anode does 2000 m2 of painted steel take in 15 years?',
-    'Are 40 stand-off anodes enough for this dolphin?',
-    'How much current does bare steel draw in cold seawater?',
-    'Size the hull anodes of a ship that sails half of its time',
-    'What would impressed current cost in amperes, volts and kilowatts instead of zinc or aluminium?',
-    'Zinc or aluminium for a dolphin, a quay wall or a steel caisson by DNV-RP-B401',
-  ],
+
   standards: [
     ...words.standards,
     { source: absCpShips, section: '2/4.4, 2/4.5 demand and 2/7.5 spent anodes of a hull, where its area is given' },
@@ -38,41 +30,6 @@ export const contract = defineContract({
   values,
   answers: [...answers],
   checks: checkSpecs,
-  method: [
-    {
-      title: 'Surface',
-      text: 'Coated and bare steel at one depth; a structure of several zones has workflows of its own.',
-      module: 'modelrepo/asset-integrity/_shared/cathodic-protection/one-surface.ts',
-    },
-    ...words.surfaceSteps,
-    ...words.anodeSteps,
-    {
-      title: 'Ship variant',
-      text: 'With the area of a hull: bare density sailing and moored by time, breakdown factors as given, mean factor their middle; spent flush anodes shorter by 0.1 u.',
-      module: 'standards/abs-cp-ships-2017/demand.ts',
-    },
-    {
-      title: 'Impressed current',
-      text: 'Design factor times the final demand; anodes by their largest current density; rectifier voltage through anodes and cables.',
-      module: 'physics/cathodic-protection/impressed-current.ts',
-    },
-    {
-      title: 'Resistivity',
-      text: 'As given, or by temperature and salinity.',
-      module: 'physics/seawater/resistivity.ts',
-    },
-  ],
-  assumptions: [
-    ...words.assumptions,
-    'The ship variant reads anode properties from the 2021 edition where they are not given.',
-  ],
-  validity: [
-    ...words.validity,
-    'Resistivity by the salinity scale: −2 to 35 °C, salinity 2 to 42, at atmospheric pressure (1 % lower per 1000 m).',
-  ],
+
   warnings: { ...shared.warnings, ...warnings },
-  notChecked: [
-    ...words.notChecked,
-    'The impressed current system beyond its current, number of anodes, voltage and power: reference electrodes, dielectric shields, life of its anodes',
-  ],
 })

@@ -10,7 +10,7 @@ import {
   willmott,
 } from '@keelson/physics/series-comparison/sources.ts'
 import { defineContract } from '@keelson/workflow'
-import { assumptions, method, notChecked, validity } from './method.ts'
+import { about } from './about.ts'
 import { charts, checks, tables } from './outputs.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
@@ -18,19 +18,11 @@ import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
+  ...about,
   id: 'compare-tool',
   version: 1,
   status: 'stable',
-  title: 'Compare result series from several runs or tools',
-  question: 'How far apart are these series, run against run, tool against tool or test against analysis?',
-  askedAs: [
-    'Compare the results of two runs within a tolerance.',
-    'Does my rerun on a new software version match the old results?',
-    'RMSE, bias and correlation between measured and simulated data.',
-    'Benchmark two analysis tools, say OrcaFlex vs Flexcom, against each other on the same key.',
-    'Where do these two CSV files of results first diverge?',
-    'Nash-Sutcliffe efficiency of predicted against measured production.',
-  ],
+
   routes: [{ domain: 'wells-subsurface', subdomain: 'field-development' }],
   standards: [
     { source: asmeVv20, section: 'comparison error of two results' },
@@ -62,9 +54,6 @@ export const contract = defineContract({
   charts,
   figures: {},
   deliverables: [],
-  method,
-  assumptions,
-  validity,
+
   warnings,
-  notChecked,
 })

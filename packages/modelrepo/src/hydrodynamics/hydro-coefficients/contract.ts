@@ -1,4 +1,5 @@
 /** Hydrodynamic coefficients: what the workflow is, takes, gives and does not do. */
+
 import { hulme } from '@keelson/physics/added-mass/hemisphere-equations.ts'
 import { lamb } from '@keelson/physics/added-mass/spheroid.ts'
 import { macCamyFuchs } from '@keelson/physics/added-mass/vertical-cylinder.ts'
@@ -13,7 +14,7 @@ import {
 import { ENERGY_TOLERANCE, energyGap } from '@keelson/physics/strip-theory/section-equations.ts'
 import { frank1967, lewis1929, newman } from '@keelson/physics/strip-theory/sources.ts'
 import { type ContractParams, type Cost, checkOf, defineContract, type Outcome } from '@keelson/workflow'
-import { assumptions, method, notCheckedHere, validity } from './method.ts'
+import { about } from './about.ts'
 import { inputs, type Params as Read } from './params.ts'
 import { rules } from './rules.ts'
 import { tables } from './tables.ts'
@@ -26,20 +27,11 @@ const INSTANT = ['prolate_spheroid', 'exponential_cosine']
 const cost = ({ body }: Read): Cost => (INSTANT.includes(body) ? 'instant' : 'standard')
 
 export const contract = defineContract({
+  ...about,
   id: 'hydro-coefficients',
   version: 1,
   status: 'stable',
-  title: 'Added mass and radiation damping',
-  question:
-    'How much water moves with this body, how much energy do its waves take, and do added mass and damping belong together?',
-  askedAs: [
-    'What is the heave added mass and damping of this ship section at these frequencies?',
-    'Sway-roll coupling coefficients of a rectangular barge section in deep water.',
-    'Lewis form coefficients a1 and a3, and the high-frequency heave added mass of a hull section.',
-    'Retardation function and infinite-frequency added mass from my WAMIT damping table.',
-    'Do my added mass and damping fulfil the Kramers-Kronig relations?',
-    'MacCamy-Fuchs force coefficient of a monopile with diffraction.',
-  ],
+
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   standards: [
     { source: frank1967, section: 'close fit of sources to a section in the surface' },
@@ -137,11 +129,8 @@ export const contract = defineContract({
     },
   },
   deliverables: [],
-  method,
-  assumptions,
-  validity,
+
   warnings,
-  notChecked: notCheckedHere,
 })
 export type Params = ContractParams<typeof contract>
 export type HydroCoefficients = Outcome<typeof contract>

@@ -1,4 +1,5 @@
 /** Loads of a passing ship: what the workflow is, takes, gives and does not do. */
+
 import {
   deeperKeel,
   depthReach,
@@ -8,7 +9,7 @@ import {
   wang,
 } from '@keelson/physics/passing-ship/equations.ts'
 import { checkOf, defineContract, numberColumn } from '@keelson/workflow'
-import { method } from './method.ts'
+import { about } from './about.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
@@ -22,19 +23,11 @@ const loads = {
 }
 
 export const contract = defineContract({
+  ...about,
   id: 'passing-ship',
   version: 1,
   status: 'stable',
-  title: 'Passing-ship interaction loads (Wang)',
-  question: 'What surge, sway and yaw does a ship that passes put on a moored ship?',
-  askedAs: [
-    'How hard does a passing tanker pull on the ship at our berth?',
-    'Peak surge and sway on a moored vessel from a ship passing at 8 knots 100 m off',
-    'Passing ship forces by Wang with a shallow water correction',
-    'Time series of passing-vessel loads for a mooring simulation',
-    'How much slower or farther off must ships pass to halve the mooring loads?',
-    'Suction between ships: tanker at a jetty disturbed by traffic in the fairway',
-  ],
+
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   standards: [{ source: wang, section: 'loads of a ship on a parallel course, images for finite depth' }],
   kind: 'calculation',
@@ -107,21 +100,6 @@ export const contract = defineContract({
     },
   },
   deliverables: [],
-  method,
-  assumptions: [
-    'Both hulls are slender and lie parallel; the passing ship keeps course and speed, and the moored ship does not move.',
-    'Potential flow without waves: the water surface is a rigid lid, and the flow is that of the moment.',
-    'The passing speed is that through the water: where a current runs, the speed over ground less the current along the course.',
-  ],
-  validity: [
-    'Depth Froude number up to 0.7, separations from a tenth of the longer length, depth from 1.2 of the deeper draught. Outside them the loads may be too low, and the check of the clearance is not assessed.',
-    'No quay, bank or channel near by: they reflect the flow and change the loads.',
-    'Model tests (Flory 2002, Kriebel 2005, Seelig 2001) give speed exponents of 2.0 to 2.3 and larger loads in shallow water; no factor of theirs is applied here.',
-  ],
+
   warnings,
-  notChecked: [
-    'The mooring: lines and fenders under these loads, and its dynamic answer to them',
-    'Courses that are not parallel, ships that meet or overtake others, and drawdown by a channel',
-    'Squat of the passing ship, whose keel clearance is that at rest',
-  ],
 })

@@ -3,9 +3,9 @@ import { newman } from '@keelson/physics/added-mass/source.ts'
 import { dnvRpH103 } from '@keelson/standards/dnv-rp-h103-2011/source.ts'
 import { orcaFlex } from '@keelson/standards/orcina-orcaflex-11/source.ts'
 import { defineContract } from '@keelson/workflow'
+import { about } from './about.ts'
 import { checks } from './checks.ts'
 import { FILE_NAME } from './files-deck.ts'
-import { assumptions, method, notChecked, validity } from './method.ts'
 import { charts, figures, tables } from './outputs.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
@@ -16,19 +16,11 @@ import { warnings } from './warnings.ts'
 const FEW_DEPTHS = 5
 
 export const contract = defineContract({
+  ...about,
   id: 'orcaflex-6dbuoy-dnvrph103',
   version: 1,
   status: 'stable',
-  title: 'OrcaFlex 6D buoy of a subsea structure (DNV-RP-H103/N103)',
-  askedAs: [
-    'Write me the OrcaFlex 6D buoy of this manifold.',
-    'Added mass in heave of a 6 by 5 by 3 m structure with 20 % perforation?',
-    'Slamming force and hook load when this structure meets the water?',
-    'Up to which Hs do the slings stay tight in the splash zone?',
-    'Which drag areas and moments of inertia go into OrcaFlex?',
-    'Cd, Ca and slam by DNV-RP-N103 for lowering a suction pile, template or manifold as a lumped buoy',
-  ],
-  question: 'Which buoy represents this structure in OrcaFlex, and do its slings stay tight during lowering?',
+
   routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
   standards: [
     { source: dnvRpH103, section: '4.3, 4.4, 4.6 and table A-2' },
@@ -54,9 +46,6 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [{ name: FILE_NAME, description: 'OrcaFlex text data file with the buoy.', mediaType: 'text/yaml' }],
-  method,
-  assumptions,
-  validity,
+
   warnings,
-  notChecked,
 })

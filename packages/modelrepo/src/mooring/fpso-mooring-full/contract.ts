@@ -9,11 +9,10 @@ import { iacsW22 } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
 import { ocimf } from '@keelson/standards/ocimf-1994/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { spreadChecksFor } from '../_shared/spread/checks.ts'
-import { spreadAssumptions, spreadNotChecked, spreadValidity } from '../_shared/spread/method.ts'
 import { spreadCharts, spreadFigures } from '../_shared/spread/outputs.ts'
 import { spreadWarnings } from '../_shared/spread/warnings.ts'
 import { compositeLineWarnings, uniformLineWarnings } from '../_shared/spread/warnings-line.ts'
-import { method } from './method.ts'
+import { about } from './about.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { tables } from './tables.ts'
@@ -21,19 +20,11 @@ import { values } from './values.ts'
 import { ownWarnings } from './warnings.ts'
 
 export const contract = defineContract({
+  ...about,
   id: 'fpso-mooring-full',
   version: 1,
   status: 'stable',
-  title: 'FPSO mooring: all lines, intact and damaged',
-  question: 'Where does the vessel rest on its lines, and are they strong enough, intact and with a line lost?',
-  askedAs: [
-    'Run the full mooring analysis of this FPSO with OCIMF wind and current coefficients',
-    'Offset and heading: surge, sway and yaw equilibrium of twelve different mooring lines under a mean load with a yaw moment',
-    'Chain-polyester-chain mooring: tension and utilisation of each segment',
-    'Which mooring line loss gives the worst tension and the worst offset?',
-    'Mooring stiffness matrix and natural periods of an FPSO',
-    'Clump weights and buoys on the mooring lines of an FPSO',
-  ],
+
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [
     { source: apiRp2sk, section: 'strength and anchor criteria, combination of motions' },
@@ -63,20 +54,6 @@ export const contract = defineContract({
   charts: spreadCharts,
   figures: spreadFigures,
   deliverables: [],
-  method,
-  assumptions: [
-    ...spreadAssumptions,
-    'Coefficients of wind and current are those of the hull at its heading, given by the user; they are not those of OCIMF.',
-    'Loads on lines, clump weights and buoys by current and waves are neglected.',
-  ],
-  validity: [
-    ...spreadValidity,
-    'At most 5 % of the wave energy above the table of drift coefficients: beyond it a pass is not assessed.',
-    'Lines of segments lie on a bed without friction. A buoy that comes to rest on the bed, and a line that sags onto the bed above a buoy, end the run with the reason.',
-  ],
+
   warnings: { ...spreadWarnings, ...uniformLineWarnings, ...compositeLineWarnings, ...ownWarnings },
-  notChecked: [
-    ...spreadNotChecked,
-    'Two lines lost and DNV-OS-E301: answered for information where asked for, no part of the status',
-  ],
 })

@@ -1,4 +1,5 @@
 /** Fibre ropes of a mooring: what the workflow is, takes, gives and does not do. */
+
 import { allowableDamage, minerSum } from '@keelson/physics/fatigue/miner.ts'
 import { creepLife, creepMargin, factoredLife } from '@keelson/physics/fibre-rope/creep.ts'
 import { apiRp2sm, compressionMargin, minimumRatio } from '@keelson/standards/api-rp-2sm-2014/minimum-tension.ts'
@@ -6,7 +7,7 @@ import { meanTensionOfTests } from '@keelson/standards/dnv-os-e301-2018/fibre-ro
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import { dnvglRpE305 } from '@keelson/standards/dnvgl-rp-e305-2015/stiffness.ts'
 import { type Cost, checkOf, defineContract, numberColumn, textColumn } from '@keelson/workflow'
-import { method } from './method.ts'
+import { about } from './about.ts'
 import { inputs, type Params } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
@@ -21,20 +22,11 @@ function cost({ lines }: Params): Cost {
 }
 
 export const contract = defineContract({
+  ...about,
   id: 'synthetic-rope-mooring-fatigue',
   version: 1,
   status: 'stable',
-  title: 'Fibre rope mooring: tension fatigue, creep rupture and minimum tension',
-  question:
-    'Do these polyester or other fibre ropes last the design life under their tension cycles, without creeping to rupture or going slack?',
-  askedAs: [
-    'Will the polyester mooring rope survive 25 years of tension cycles with a factor of 60?',
-    'Does creep rupture or low tension govern my fibre rope?',
-    'Is a minimum tension of 8 % MBL enough for polyester, and for aramid?',
-    'Dynamic stiffness of a polyester line at 20 % MBL and the length to use with it?',
-    'Fatigue damage of an HMPE rope with our own T-N curve and creep tests?',
-    'Nylon, Dyneema or aramid line: axial compression at low tension, stiffness and creep life',
-  ],
+
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [
     {
@@ -115,26 +107,4 @@ export const contract = defineContract({
     },
   },
   deliverables: [],
-  method,
-  assumptions: [
-    'Damage adds up linearly, whatever the order of the ranges; the cycles are totals over the design life.',
-    'The curve, the factors and the creep law given hold for all ropes.',
-    'The mean tension acts over the whole life.',
-    'A year has 365.25 days.',
-    'Stiffness is information: no margin depends on it.',
-  ],
-  validity: [
-    'Polyester has a curve in the standard; nylon, HMPE and aramid need one of their own, HMPE its creep tests too.',
-    'The creep law is a screening, with placeholders where nothing is given; no standard has it.',
-    'Mean tensions up to 60 % of the breaking load: above it a pass in tension fatigue is not assessed.',
-    'The least tension of aramid, 0.10, was not seen in print: compare it with the edition in force.',
-  ],
-  notChecked: [
-    'Change in length: working curves, set-up and quasi-static stiffness by history',
-    'Heat build-up, and creep of HMPE by temperature',
-    'Number of cycles below the least tension, which may be allowed where it is small',
-    'Strength of the rope, its terminations, abrasion, cutting and contact with the seabed',
-    'The chain above and below the rope: mooring-fatigue',
-    'Sea states behind the cycles: they are those given',
-  ],
 })

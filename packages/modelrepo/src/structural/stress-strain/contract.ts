@@ -6,8 +6,8 @@ import { api5l } from '@keelson/standards/api-5l-2018/source.ts'
 import { asmeViii2 } from '@keelson/standards/asme-bpvc-viii-2-2019/source.ts'
 import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { defineContract } from '@keelson/workflow'
+import { about } from './about.ts'
 import { checks } from './checks.ts'
-import { assumptions, method, notChecked, validity } from './method.ts'
 import { charts, figures, tables } from './outputs.ts'
 import { inputs, type Params } from './params.ts'
 import { rules } from './rules.ts'
@@ -20,19 +20,11 @@ const longest = (p: Params) =>
   Math.max(p.strain_grid?.[0]?.num ?? 0, p.strain?.length ?? 0, p.true_stress?.length ?? 0, p.grades?.length ?? 0)
 
 export const contract = defineContract({
+  ...about,
   id: 'stress-strain',
   version: 1,
   status: 'stable',
-  title: 'Stress-strain curves: Ramberg-Osgood, ASME VIII-2 MPC, API 5L grades',
-  askedAs: [
-    'Make me a plasticity table of X65 for Abaqus, true stress against plastic strain.',
-    'What stress does my pipe steel have at 2 % strain on the reel?',
-    'Fit a Ramberg-Osgood curve through my yield and tensile test results.',
-    'Which SMYS and SMTS has X70 at 80 degC?',
-    'Turn this engineering stress and strain into true stress and true strain.',
-    'Material curve for FEA from yield, tensile and hardening exponent, with necking strain, by ASME VIII-2',
-  ],
-  question: 'Which stress belongs to which strain in this steel, for finite elements, bending and reeling?',
+
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [
     { source: rambergOsgood, section: 'three-parameter curve' },
@@ -62,9 +54,6 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-  method,
-  assumptions,
-  validity,
+
   warnings,
-  notChecked,
 })

@@ -11,8 +11,8 @@ import {
   welch,
 } from '@keelson/physics/time-series/sources.ts'
 import { defineContract } from '@keelson/workflow'
+import { about } from './about.ts'
 import { checks } from './checks.ts'
-import { assumptions, method, notChecked, validity } from './method.ts'
 import { charts, tables } from './outputs.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
@@ -20,19 +20,11 @@ import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
+  ...about,
   id: 'time-series',
   version: 1,
   status: 'stable',
-  title: 'Time-series analysis',
-  question: 'What does this record of tensions, motions or stresses hold: statistics, spectrum, cycles and extremes?',
-  askedAs: [
-    'Rainflow count this strain gauge or stress history and give me the equivalent range.',
-    'Welch or FFT spectrum (PSD) of my tension record with confidence limits.',
-    'What is the 3 hour most probable maximum of this measured heave?',
-    'Fit a Gumbel distribution to the maxima of my ten simulation seeds.',
-    'Mean zero-crossing period, standard deviation and kurtosis of a logger CSV file?',
-    'Filter out the slow drift from this mooring tension record.',
-  ],
+
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [
     { source: astmE1049, section: '5.4.4 rainflow counting' },
@@ -64,9 +56,6 @@ export const contract = defineContract({
   charts,
   figures: {},
   deliverables: [],
-  method,
-  assumptions,
-  validity,
+
   warnings,
-  notChecked,
 })

@@ -1,10 +1,11 @@
 /** Hull seakeeping: what the workflow is, takes, gives and does not do. */
+
 import { ROLL_PERIOD_TOLERANCE, rollPeriodDifference } from '@keelson/physics/ship-motions/periods.ts'
 import { imoIsCode, ittc, jensenMansourOlsen } from '@keelson/physics/ship-motions/sources.ts'
 import { frank1967, newman, salvesenTuckFaltinsen } from '@keelson/physics/strip-theory/sources.ts'
 import { type ContractParams, checkOf, defineContract, type Outcome } from '@keelson/workflow'
+import { about } from './about.ts'
 import { REACH } from './calculate-reach.ts'
-import { assumptions, method, notCheckedHere, validity } from './method.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { tables } from './tables.ts'
@@ -14,19 +15,11 @@ import { warnings } from './warnings.ts'
 const MOVING = { method: ['closed_form_jmo', 'strip_theory'] }
 
 export const contract = defineContract({
+  ...about,
   id: 'hull-seakeeping',
   version: 1,
   status: 'stable',
-  title: 'Hull seakeeping (natural periods and strip-theory motions)',
-  question: 'What are the natural periods of this hull, and how much does she heave, pitch and roll in these waves?',
-  askedAs: [
-    'What are the natural periods of heave, roll and pitch of this hull?',
-    'Heave and pitch RAO of a Wigley hull by strip theory at Froude number 0.2 in head seas.',
-    'Roll, sway and yaw RAO of this hull in beam and quartering seas at forward speed.',
-    'Vertical acceleration at the bow of this ship in a JONSWAP sea.',
-    'Quick closed-form motions of a container ship in early design.',
-    'Is my roll period by gyradius near to that of the IMO weather criterion?',
-  ],
+
   routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
   standards: [
     { source: salvesenTuckFaltinsen, section: 'tables 1 and 2, without the terms of a transom' },
@@ -79,11 +72,8 @@ export const contract = defineContract({
     },
   },
   deliverables: [],
-  method,
-  assumptions,
-  validity,
+
   warnings,
-  notChecked: notCheckedHere,
 })
 export type Params = ContractParams<typeof contract>
 export type Seakeeping = Outcome<typeof contract>

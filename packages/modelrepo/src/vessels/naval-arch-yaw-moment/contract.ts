@@ -2,26 +2,18 @@
 import { clarke, mmg, msc137 } from '@keelson/physics/manoeuvring/sources.ts'
 import { fujii, lewisPna, whickerFehlner } from '@keelson/physics/rudder/sources.ts'
 import { defineContract } from '@keelson/workflow'
-import { assumptions, method, notChecked, validity } from './method.ts'
+import { about } from './about.ts'
 import { charts, figures } from './outputs.ts'
 import { inputs } from './params.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
+  ...about,
   id: 'naval-arch-yaw-moment',
   version: 1,
   status: 'stable',
-  title: 'Rudder-induced yaw moment',
-  askedAs: [
-    'What side force does my rudder make at 10 degrees and 5 m/s?',
-    'How large is the yaw moment of a 20 m2 rudder 45 m aft of the centre of gravity?',
-    'Is this hull directionally stable by the derivatives of Clarke?',
-    'How wide is the steady turning circle at 4 degrees of helm?',
-    'Lift and drag of a low-aspect-ratio rudder by Whicker and Fehlner',
-    'Yawing moment and turning ability against rudder deflection and ship speed',
-  ],
-  question: 'What side force and yaw moment does this rudder bring, and how does the ship turn under them?',
+
   routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
   standards: [
     { source: whickerFehlner, section: 'lift and drag in free stream' },
@@ -48,9 +40,6 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-  method,
-  assumptions,
-  validity,
+
   warnings,
-  notChecked,
 })

@@ -4,26 +4,18 @@ import { isherwood } from '@keelson/standards/isherwood-1972/source.ts'
 import { ocimf } from '@keelson/standards/ocimf-1994/source.ts'
 import { ufcMoorings } from '@keelson/standards/ufc-4-159-03-2005/source.ts'
 import { defineContract, numberColumn } from '@keelson/workflow'
-import { method } from './method.ts'
+import { about } from './about.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
+  ...about,
   id: 'ocimf-tanker-loads',
   version: 1,
   status: 'stable',
-  title: 'Wind and current loads on tankers (OCIMF)',
-  question: 'What static force and yaw moment do wind and current make on this moored ship?',
-  askedAs: [
-    'OCIMF wind and current force on a VLCC from my own coefficient tables',
-    'What mooring load does a 30 s gust of 25 m/s on the beam give this tanker?',
-    'Isherwood wind force on a merchant ship at 60 degrees off the bow',
-    'Blendermann wind coefficients of a loaded LNG carrier, with the heeling moment',
-    'Current force on a moored ship in shallow water by UFC 4-159-03',
-    'From which side is the wind worst for the moored tanker?',
-  ],
+
   routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
   standards: [
     { source: ocimf, section: 'form of the loads, signs, wind by height' },
@@ -86,22 +78,6 @@ export const contract = defineContract({
     },
   },
   deliverables: [],
-  method,
-  assumptions: [
-    'The hull is the same on both sides, upright and at rest; wind and current are steady and uniform along her.',
-    'The wind coefficients hold for the wind at 10 m, the current coefficients for the current averaged over the draught.',
-    'UFC 4-159-03: the length between perpendiculars stands for that of the waterline; where the current along the hull has a Reynolds number below 100 000, it is abeam and friction is left out.',
-  ],
-  validity: [
-    'OCIMF: tankers from 16 000 dwt, its VLCC charts from 150 000 dwt; the coefficients of one loading condition, bow and ratio of depth to draught. The charts are copyright, and no coefficient of theirs is held here.',
-    'Isherwood and Blendermann: the merchant ships of their model tests; wind only.',
-    'UFC 4-159-03: ships and barges moored broadside or along the stream, its shallow-water coefficient for currents up to 1.5 m/s.',
-  ],
+
   warnings,
-  notChecked: [
-    'The mooring: lines, fenders and the restraint of the loads',
-    'Gusts and other changes in time, waves, passing ships and ice',
-    'Shelter by quays and other ships, and the flow under a keel near a solid quay',
-    'Yaw moment of the wind by UFC 4-159-03, whose charts are not held',
-  ],
 })

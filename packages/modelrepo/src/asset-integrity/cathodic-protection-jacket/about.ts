@@ -1,0 +1,28 @@
+/** What cathodic-protection-jacket answers: the question, the method in words, its assumptions and limits, and what is out of its scope. */
+import type { About } from '@keelson/workflow'
+import * as words from '../_shared/cathodic-protection/words.ts'
+
+export const about: Omit<About, 'method'> = {
+  title: 'Jacket cathodic protection, galvanic anodes',
+  question:
+    'How many galvanic anodes does this jacket need to be polarised, kept and protected to the end of its life?',
+  askedAs: [
+    'How many sacrificial anodes do I need on a four-legged steel platform in 90 m of water?',
+    'Do the aluminium stand-off anodes on our platform legs last 25 years?',
+    'Size the anodes of an offshore substructure to DNV-RP-B401, bare steel below water and buried piles',
+    'When does the platform need an anode retrofit?',
+    'Does polarisation at the start or the mass over the life decide the anode count?',
+    'Anode weight and number for the legs, braces, conductors and mudline piles of a platform',
+  ],
+  assumptions: [
+    ...words.assumptions,
+    'Conductors, piles and mudmats count where they are rows of the zone table; wells by their number or with open pile ends in the drain.',
+  ],
+  validity: words.validity,
+  notChecked: [
+    ...words.notChecked,
+    'Drain of conductors and well casings below the drain given: about 5 A is usual for a platform well',
+    'Flooded members and pile annuli, which are closed or need protection of their own',
+    'Corrosion allowance and wrap of the splash zone above the reach of the anodes',
+  ],
+}
