@@ -8,8 +8,8 @@ import type { Assessed } from './calculate-assessed.ts'
 import { type Cluster, type Clusters, clustersOf } from './calculate-clusters.ts'
 import { type Defect, type ReadRow, readTable } from './calculate-read-rows.ts'
 import { grown, partA, type Size, sizeOf, strengthOf } from './calculate-strength.ts'
+import type { Params } from './inputs.ts'
 import type { Verdict } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface Batch {
   readonly rows: readonly ReadRow[]

@@ -5,7 +5,7 @@ import { axialInteraction, circumferentialInteraction } from '@keelson/standards
 import type { Assessed } from './calculate-assessed.ts'
 import { spacingAround } from './calculate-interaction.ts'
 import { type Pipe, partA, type Strength, strengthOf } from './calculate-strength.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Defects of one projection line that overlap along the pipe: one composite defect (step 5). SI. */
 export interface Span {

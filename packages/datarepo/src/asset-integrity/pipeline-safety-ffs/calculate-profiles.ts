@@ -1,6 +1,6 @@
 /** The river-bottom profiles by defect, and what is wrong with them. */
 import type { Profile } from '@keelson/physics/metal-loss/profile.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface ReadProfiles {
   readonly good: ReadonlyMap<string, Profile>

@@ -7,9 +7,9 @@ import type { TSchema } from 'typebox'
 import { type Cell, printed, readCell, readText } from './calculate-cells.ts'
 import { parseCsv } from './calculate-csv-text.ts'
 import { type ReadProfiles, readProfiles } from './calculate-profiles.ts'
+import type { Params } from './inputs.ts'
+import { COLUMNS, type ColumnName, type NumberColumnName, numberField } from './inputs-rows.ts'
 import { DEFECT_TYPES, type DefectType } from './modes.ts'
-import type { Params } from './params.ts'
-import { COLUMNS, type ColumnName, type NumberColumnName, numberField } from './params-rows.ts'
 import { LARGEST_YIELD, SMALLEST_DIAMETER } from './rules.ts'
 
 interface Common {

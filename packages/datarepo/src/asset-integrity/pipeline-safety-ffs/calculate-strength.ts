@@ -8,8 +8,8 @@ import { asmeB31G } from '@keelson/standards/asme-b31g-2012/source.ts'
 import * as f101 from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
 import { depthOfShare, depthWithTolerance, lengthWithTolerance } from '@keelson/standards/pof-100-2021/repair-factor.ts'
 import type { Defect } from './calculate-read-rows.ts'
+import type { Params } from './inputs.ts'
 import { F101, ORIGINAL } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** What is assessed: with the tolerance of the tool, m. */
 export interface Size {

@@ -12,8 +12,8 @@ import { depthAgainstLength, erfRanking, remainingLives, riverBottom, verdictCou
 import { type Checks, checksOf, limitedBySound, NOTHING } from './checks.ts'
 import type { contract } from './contract.ts'
 import { figuresOf } from './figures.ts'
+import type { Params } from './inputs.ts'
 import { VERDICTS } from './modes.ts'
-import type { Params } from './params.ts'
 import { clusterRows, defectRows, digRows, inputRows, memberRows, pairRows, profileRows, ruleRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

@@ -7,8 +7,8 @@ import { type Axis, barChart, type ChartDefinition, framed, lineChart, onto, row
 import type { Batch } from './calculate-assess.ts'
 import type { Assessed } from './calculate-assessed.ts'
 import { strengthOf } from './calculate-strength.ts'
+import type { Params } from './inputs.ts'
 import { VERDICTS } from './modes.ts'
-import type { Params } from './params.ts'
 
 const LENGTH: Axis = { title: 'Length', unit: 'mm' }
 const DEPTH: Axis = { title: 'Depth [% of wall]', unit: '-', one: 0.01 }

@@ -21,8 +21,8 @@ import { type Cluster, idsOf } from './calculate-clusters.ts'
 import { partA, type Strength, sizeOf } from './calculate-strength.ts'
 import { beyondMembers, doubtOfPlaces, doubtOfPressures, doubtOfRows, doubtOfUnplaced } from './checks-doubts.ts'
 import type { contract } from './contract.ts'
+import type { Params } from './inputs.ts'
 import { F101 } from './modes.ts'
-import type { Params } from './params.ts'
 
 export type Checks = NonNullable<Outcome<typeof contract>['checks']>
 type Made = CheckResult | NotChecked

@@ -2,7 +2,7 @@
 import type { Problem } from '@keelson/workflow'
 import { printed } from './calculate-cells.ts'
 import { parseCsv } from './calculate-csv-text.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Diameters below and strengths above these were typed in another unit. */
 export const SMALLEST_DIAMETER = 0.01

@@ -6,7 +6,7 @@ import type { Assessed } from './calculate-assessed.ts'
 import { idsOf } from './calculate-clusters.ts'
 import type { Pair } from './calculate-interaction.ts'
 import type { ReadRow } from './calculate-read-rows.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const DIG = new Set(['replace', 'repair', 'monitor'])
 

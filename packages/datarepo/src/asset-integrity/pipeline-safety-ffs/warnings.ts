@@ -10,8 +10,8 @@ import type { Batch } from './calculate-assess.ts'
 import type { Assessed } from './calculate-assessed.ts'
 import type { Pair } from './calculate-interaction.ts'
 import { readProfiles } from './calculate-profiles.ts'
+import type { Params } from './inputs.ts'
 import { F101 } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   invalid_rows: 'Rows that could not be read or assessed; the others went on.',

@@ -2,8 +2,8 @@
 import { refuse } from '@keelson/workflow'
 import type { Incident, Incidents } from './calculate-incidents.ts'
 import type { Series } from './calculate-series.ts'
+import type { Params } from './inputs.ts'
 import { ALL, MEASURES } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface Window {
   readonly first: number

@@ -4,7 +4,7 @@ import { notApplicable, type Outcome, type RunContext, shown } from '@keelson/wo
 import { complete } from './calculate-values.ts'
 import { uncheckedAll } from './checks.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const NO_TABLE = 'a count was given and no table is read'
 const UNIT = { year: 'year', ship_year: 'ship year', million_hours: 'million hours' } as const

@@ -13,8 +13,8 @@ import {
   yearOf,
 } from './calculate-cells.ts'
 import type { SourceTable } from './calculate-csv.ts'
+import { NEEDED } from './inputs-rows.ts'
 import { BLANK, IMO, MEASURES, NOAA, type RecordFormat, type ResponseMeasure, TSB, UNIFIED } from './modes.ts'
-import { NEEDED } from './params-rows.ts'
 
 /** One incident; what its source does not say is undefined or empty. */
 export interface Incident {

@@ -3,7 +3,7 @@ import type { Source, Trace } from '@keelson/equations'
 import * as rate from '@keelson/physics/event-rates/rate.ts'
 import * as trend from '@keelson/physics/event-rates/trend.ts'
 import { toSI } from '@keelson/units'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Series {
   readonly name: string

@@ -19,10 +19,10 @@ import { complete, recordValues, statisticValues } from './calculate-values.ts'
 import { chartsOf } from './charts.ts'
 import { recordChecks, uncheckedAll } from './checks.ts'
 import type { contract } from './contract.ts'
+import type { Params } from './inputs.ts'
 import type { SourceData } from './load.ts'
 import { SOURCE_OF } from './method-sources.ts'
 import { ALL, BSEE, PUBLISHED, type RecordFormat, TSB, UNIFIED } from './modes.ts'
-import type { Params } from './params.ts'
 import { tablesOf } from './tables.ts'
 import {
   casualtyWarnings,

@@ -5,7 +5,7 @@ import { join, sep } from 'node:path'
 import { type Loaded, type Resources, refuse } from '@keelson/workflow'
 import type { CalendarDate } from './calculate-cells.ts'
 import { parseTable, type SourceTable } from './calculate-csv.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface SourceData {
   /** None where the request holds the records or a count. */

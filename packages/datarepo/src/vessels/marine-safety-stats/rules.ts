@@ -1,7 +1,7 @@
 /** What the inputs must hold between them: confined names, years in order, a count with its exposure. */
 import type { Problem } from '@keelson/workflow'
 import { notConfined } from '../../_shared/duckdb/file-names.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function rules(p: Params): Problem[] {
   const problems: Problem[] = []

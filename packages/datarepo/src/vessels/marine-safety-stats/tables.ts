@@ -7,7 +7,7 @@ import { type Counts, type Tallies, tally } from './calculate-counts.ts'
 import type { Incident } from './calculate-incidents.ts'
 import type { Series, Statistic } from './calculate-series.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Everything that was derived from the source: `tallies` of incidents, or `sums` of a table of categories. */
 export interface Derived {

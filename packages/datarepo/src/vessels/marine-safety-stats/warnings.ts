@@ -2,7 +2,7 @@
 import { shown, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Window } from './calculate-counts.ts'
 import type { Statistic } from './calculate-series.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   overdispersed: 'The counts scatter more than a Poisson variable does: its limits are too near to each other.',

@@ -1,6 +1,6 @@
 /** Sums of the records by any key, and the proof that no grouping loses a barrel. */
 import type { MonthRow } from '../_shared/ogor-a/data.ts'
-import type { Grouping } from './params.ts'
+import type { Grouping } from './inputs.ts'
 
 /** Key of records that have no code. */
 export const BLANK = '(blank)'

@@ -7,7 +7,7 @@ import type { SourceData } from '../_shared/ogor-a/data.ts'
 import type { Group, GroupingSum } from './calculate-groups.ts'
 import { MOST_NAMED, type Named, type Noted } from './calculate-looked.ts'
 import { MOST_LINES, type Summed } from './calculate-sums.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   filter_unmatched: 'Entries of a filter match no record of the selection.',

@@ -16,7 +16,7 @@ import type { Summed } from './calculate-sums.ts'
 import { type Well, wellLives } from './calculate-wells.ts'
 import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
-import type { Grouping, Params } from './params.ts'
+import type { Grouping, Params } from './inputs.ts'
 import { tablesOf, wellMonthsFile } from './tables.ts'
 
 type Summary = Outcome<typeof contract>

@@ -23,7 +23,7 @@ import type { SourceData } from '../_shared/ogor-a/data.ts'
 import type { Month } from './calculate-series.ts'
 import { rateByWell, uptimeMap, wellMap } from './charts-wells.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import type { Derived } from './tables.ts'
 
 type Charts = ChartsOf<typeof contract>

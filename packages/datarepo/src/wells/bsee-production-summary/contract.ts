@@ -6,8 +6,8 @@ import { checkOf, defineContract } from '@keelson/workflow'
 import { faultsAgainst } from '../_shared/fault-checks.ts'
 import { about } from './about.ts'
 import { warnings } from './calculate-quality.ts'
+import { inputs, rules } from './inputs.ts'
 import { charts, tables } from './outputs.ts'
-import { inputs, rules } from './params.ts'
 import { values } from './values.ts'
 
 const faults = faultsAgainst(ogorA)

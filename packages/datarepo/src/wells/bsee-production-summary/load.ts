@@ -5,7 +5,7 @@ import type { SourceData } from '../_shared/ogor-a/data.ts'
 import { type Read, readOgorA } from '../_shared/ogor-a/load.ts'
 import { type WellMonth, WellMonths } from '../_shared/ogor-a/well-months.ts'
 import { listedWells, MOST_LINES, type Summed, Summing } from './calculate-sums.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const load = (params: Params, resources: Resources): Promise<Loaded<Summed>> =>
   readOgorA(params, { boreholes: true, fields: true }, resources, summed)

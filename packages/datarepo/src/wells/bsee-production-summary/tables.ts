@@ -12,7 +12,7 @@ import type { Month } from './calculate-series.ts'
 import type { Summed } from './calculate-sums.ts'
 import type { Well } from './calculate-wells.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Everything that was derived from the records. */
 export interface Derived {

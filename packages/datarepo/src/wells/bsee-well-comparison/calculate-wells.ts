@@ -4,7 +4,7 @@ import { CalculationError, refuse } from '@keelson/workflow'
 import { daysInMonth, monthsFrom, spanOf } from '../_shared/months.ts'
 import type { BoreholeFacts, ProductionData } from '../_shared/ogor-a/data.ts'
 import { meanOf, type WellMonth, wellMonths } from '../_shared/ogor-a/well-months.ts'
-import { BORE, type Params } from './params.ts'
+import { BORE, type Params } from './inputs.ts'
 
 /** A well in a month, its bores summed. */
 export interface Month {

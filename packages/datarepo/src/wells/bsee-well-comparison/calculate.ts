@@ -12,7 +12,7 @@ import { byOil, earlyOil, firstYearOil, type Well, type Window, wellsOf, windowO
 import { chartsOf } from './charts.ts'
 import { checksOf } from './checks.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { isoDate, tablesOf } from './tables.ts'
 import { askedWarnings, factWarnings, recordWarnings } from './warnings-records.ts'
 import { wellWarnings } from './warnings-wells.ts'

@@ -16,7 +16,7 @@ import { dashed, yearOf } from '../_shared/months.ts'
 import { gasOilRatioOf, rateSI, sharedOil, shareOf, waterOilRatioOf } from './calculate-ratios.ts'
 import { type Month, normalised, type Well, type Window } from './calculate-wells.ts'
 import type { contract } from './contract.ts'
-import { FIRST_OIL, type Params } from './params.ts'
+import { FIRST_OIL, type Params } from './inputs.ts'
 import { typeWell } from './tables.ts'
 
 /** Lines in a chart, bars, rows, and months across. */

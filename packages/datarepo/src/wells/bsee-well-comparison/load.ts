@@ -2,7 +2,7 @@
 import { type Loaded, type Resources, refuse } from '@keelson/workflow'
 import type { ProductionData } from '../_shared/ogor-a/data.ts'
 import { loadOgorA } from '../_shared/ogor-a/load.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** All months of the wells: the window is the calculation's, so that a well without oil in it is not taken for one that is absent. */
 export async function load(p: Params, resources: Resources): Promise<Loaded<ProductionData>> {

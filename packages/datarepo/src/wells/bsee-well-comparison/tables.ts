@@ -6,7 +6,7 @@ import { dashed } from '../_shared/months.ts'
 import { gasOilRatioOf, known, meanRate, rateSI, sharedOil, shareOf, waterCutOf } from './calculate-ratios.ts'
 import { ageOf, earlyOil, normalised, type Well, type Window } from './calculate-wells.ts'
 import type { contract } from './contract.ts'
-import type { Metric, Params } from './params.ts'
+import type { Metric, Params } from './inputs.ts'
 
 type Tables = TablesOf<typeof contract>
 

@@ -4,7 +4,7 @@ import { dashed, yearOf } from '../_shared/months.ts'
 import type { MonthRow, ProductionData } from '../_shared/ogor-a/data.ts'
 import { outstandingPeak } from './calculate-peaks.ts'
 import type { Well, Window } from './calculate-wells.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { named, said, WELLS, warn } from './warnings.ts'
 
 export function recordWarnings({ rows }: ProductionData, wells: readonly Well[], { first, last }: Window): Warning[] {

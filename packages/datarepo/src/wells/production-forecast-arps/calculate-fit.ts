@@ -9,8 +9,8 @@ import { matchedMean, squaresAboutMean } from '@keelson/physics/series-compariso
 import { draperSmith } from '@keelson/physics/series-comparison/sources.ts'
 import { refuse } from '@keelson/workflow'
 import type { PointHistory } from './calculate-history.ts'
+import type { Params } from './inputs.ts'
 import { AUTO, DUONG, EXPONENTIAL, HARMONIC, HYPERBOLIC, STRETCHED } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface Fitted {
   readonly history: History

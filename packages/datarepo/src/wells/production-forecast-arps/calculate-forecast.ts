@@ -6,7 +6,7 @@ import { estimatedUltimateRecovery, recoveryBetween, timeBetween } from '@keelso
 import { refuse } from '@keelson/workflow'
 import type { PointHistory } from './calculate-history.ts'
 import { shownRate, type Units } from './calculate-units.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export type Ending = 'limit' | 'life' | 'none'
 export interface Forecast {

@@ -4,8 +4,8 @@ import { nominalFromSecant, nominalFromTangent } from '@keelson/physics/decline/
 import { type DeclineParameters, NEAR } from '@keelson/physics/decline/decline.ts'
 import { given } from '@keelson/workflow'
 import { exponentOfModel } from './calculate-fit.ts'
+import type { Params } from './inputs.ts'
 import { DUONG, EXPONENTIAL, HARMONIC, MODIFIED, STRETCHED } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** The terminal decline, 1/s; recorded. */
 export function terminalDecline(p: Params, trace: Trace): number {

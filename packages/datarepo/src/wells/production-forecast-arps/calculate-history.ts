@@ -5,8 +5,8 @@ import { given, refuse } from '@keelson/workflow'
 import { dashed, daysInMonth, monthsFrom } from '../_shared/months.ts'
 import type { ProductionData } from '../_shared/ogor-a/data.ts'
 import { type WellMonth, wellMonths } from '../_shared/ogor-a/well-months.ts'
+import type { Params } from './inputs.ts'
 import { CALENDAR_DAY, DUONG, STRETCHED } from './modes.ts'
-import type { Params } from './params.ts'
 import { FEWEST_POINTS } from './rules.ts'
 
 export interface Point {

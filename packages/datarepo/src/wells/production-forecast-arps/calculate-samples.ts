@@ -10,7 +10,7 @@ import type { Fitted } from './calculate-fit.ts'
 import { recoveredBefore, recoveryOf } from './calculate-forecast.ts'
 import type { PointHistory } from './calculate-history.ts'
 import type { Units } from './calculate-units.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Samples {
   readonly curves: readonly Decline[]

@@ -1,7 +1,7 @@
 /** Times, rates and volumes in the units that are asked for, by the year of the run: for axes, keys and sentences. */
 import { fromSI, toSI } from '@keelson/units'
 import { shown } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const DAY = 86_400
 

@@ -15,8 +15,8 @@ import { shownTime, shownVolume, type Units, unitsOf } from './calculate-units.t
 import { chartsOf } from './charts.ts'
 import { checksOf } from './checks.ts'
 import type { contract } from './contract.ts'
+import type { Params } from './inputs.ts'
 import { AUTO, MODIFIED } from './modes.ts'
-import type { Params } from './params.ts'
 import { bandAt, type Made, shownTimes, tablesOf } from './tables.ts'
 import { curveWarnings, fitWarnings, sampleWarnings } from './warnings.ts'
 

@@ -3,7 +3,7 @@ import { given, type Loaded, type Resources } from '@keelson/workflow'
 import type { ProductionData } from '../_shared/ogor-a/data.ts'
 import { loadOgorA } from '../_shared/ogor-a/load.ts'
 import { OWN_NAMES } from '../_shared/ogor-a/selection.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const NAMES = { ...OWN_NAMES, api_well_numbers: 'api_well_number' }
 

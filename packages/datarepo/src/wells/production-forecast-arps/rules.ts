@@ -3,8 +3,8 @@ import type { Problem } from '@keelson/workflow'
 import { asSent } from '@keelson/workflow'
 import { notConfined } from '../../_shared/duckdb/file-names.ts'
 import { isMonth } from '../_shared/months.ts'
+import type { Params } from './inputs.ts'
 import { AUTO, EXPONENTIAL, HARMONIC, HYPERBOLIC, LOG_LINEAR } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** Points without which no fit means anything. */
 export const FEWEST_POINTS = 4

@@ -9,8 +9,8 @@ import type { Hindcast } from './calculate-hindcast.ts'
 import type { PointHistory } from './calculate-history.ts'
 import type { Samples } from './calculate-samples.ts'
 import { shownRate, shownTime, type Units } from './calculate-units.ts'
+import type { Params } from './inputs.ts'
 import { MODIFIED } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   terminal_not_below: 'The terminal decline is not below the initial one: the decline is exponential from the start.',

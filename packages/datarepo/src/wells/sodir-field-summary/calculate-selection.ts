@@ -1,8 +1,8 @@
 /** Which field and which years: found by name or NPDID, and refused with what comes near. */
 import { refuse } from '@keelson/workflow'
 import { distance } from 'fastest-levenshtein'
+import type { Params } from './inputs.ts'
 import type { FieldData, ProductionRow } from './load-data.ts'
-import type { Params } from './params.ts'
 
 export interface Selection {
   /** Undefined for the whole shelf. */

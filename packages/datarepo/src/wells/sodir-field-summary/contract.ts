@@ -2,8 +2,8 @@
 import { factPages, resourceAccounts } from '@keelson/standards/sodir-factpages/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { inputs, rules } from './inputs.ts'
 import { charts, checks, tables } from './outputs.ts'
-import { inputs, rules } from './params.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 

@@ -4,9 +4,9 @@ import { withDatabase } from '../../_shared/duckdb/database.ts'
 import { type DataFile, digestOf } from '../../_shared/duckdb/folder.ts'
 import { dataFolder, fileIn } from '../../_shared/files/data-folder.ts'
 import { SourceError } from '../../_shared/files/text-source.ts'
+import type { Params } from './inputs.ts'
 import type { FieldData } from './load-data.ts'
 import { factsTable, investmentTable, productionTable, type Reading, reservesTable } from './load-tables.ts'
-import type { Params } from './params.ts'
 
 const FACTS = /^fldArea.*\.csv$/i
 

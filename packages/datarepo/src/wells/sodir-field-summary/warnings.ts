@@ -3,8 +3,8 @@ import { isNotApplicable, shown, type Warning, warner } from '@keelson/workflow'
 import type { Reserves } from './calculate-reserves.ts'
 import type { Selection } from './calculate-selection.ts'
 import { sumOf, yearsOf } from './calculate-years.ts'
+import type { Params } from './inputs.ts'
 import type { FieldData } from './load-data.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   reserves_do_not_close: 'What is recoverable is not what remains and what was produced.',

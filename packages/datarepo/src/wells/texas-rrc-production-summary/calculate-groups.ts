@@ -1,6 +1,7 @@
 /** Sums by district, year and month, made of the rows by month; those by operator, field and lease come summed. */
+
+import type { Grouping } from './inputs.ts'
 import type { Group, Grouped, MonthRow, PdqData, Volumes } from './load-data.ts'
-import type { Grouping } from './params.ts'
 
 /** Key of records that name none. */
 export const BLANK = '(blank)'

@@ -1,8 +1,8 @@
 /** The agency's own totals by district, field and operator against the sums of the leases, where the dump has them. */
 import type { Database } from '../../_shared/duckdb/database.ts'
+import type { Params } from './inputs.ts'
 import { type Beside, digits, readBeside } from './load-beside.ts'
 import type { AgencyTotals } from './load-data.ts'
-import type { Params } from './params.ts'
 
 interface AgencyTable {
   readonly table: string

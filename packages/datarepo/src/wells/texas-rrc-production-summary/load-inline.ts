@@ -3,7 +3,7 @@ import { districtOf, numberOfDistrict } from '@keelson/standards/rrc-pdq/distric
 import { fromSI } from '@keelson/units'
 import { clean } from '@keelson/workflow'
 import { type Database, texts } from '../../_shared/duckdb/database.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 type InlineRecord = NonNullable<Params['inline_records']>[number]
 

@@ -3,9 +3,9 @@ import { DISTRICT_NAMES, districtOf } from '@keelson/standards/rrc-pdq/districts
 import { refuse } from '@keelson/workflow'
 import { literal } from '../../_shared/duckdb/sql.ts'
 import { dashed } from '../_shared/months.ts'
+import type { Params } from './inputs.ts'
 import type { FilterName } from './load-data.ts'
 import { leaseKey } from './load-inline.ts'
-import type { Params } from './params.ts'
 
 export interface Filter {
   readonly name: FilterName

@@ -10,6 +10,7 @@ import type { Dump } from '../../_shared/files/dump.ts'
 import { SourceError, type TextSource, textSource } from '../../_shared/files/text-source.ts'
 import { isMonth, monthEnd } from '../_shared/months.ts'
 import { rejectedIn } from './calculate-quality.ts'
+import type { Params } from './inputs.ts'
 import { agencyTotals } from './load-agency.ts'
 import { type Beside, readBeside, stripped } from './load-beside.ts'
 import { LEASE_CYCLE_LAYOUT } from './load-columns.ts'
@@ -21,7 +22,6 @@ import { findSource } from './load-source.ts'
 import { type Read, summary } from './load-summary.ts'
 import { keepRecords, tally } from './load-tallies.ts'
 import { wellShares } from './load-wells.ts'
-import type { Params } from './params.ts'
 
 export async function load(p: Params, resources: Resources): Promise<Loaded<PdqData>> {
   const scratch = await resources.scratch()

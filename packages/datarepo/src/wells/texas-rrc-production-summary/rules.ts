@@ -3,7 +3,7 @@ import { DISTRICT_NAMES, districtOf } from '@keelson/standards/rrc-pdq/districts
 import type { Problem } from '@keelson/workflow'
 import { notConfined } from '../../_shared/duckdb/file-names.ts'
 import { isMonth } from '../_shared/months.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const NAMES = Object.values(DISTRICT_NAMES)
   .toSorted()

@@ -9,8 +9,8 @@ import type { Issue } from './calculate-quality.ts'
 import type { Month } from './calculate-series.ts'
 import { BOE_FACTOR } from './calculate-totals.ts'
 import type { contract } from './contract.ts'
+import type { Params } from './inputs.ts'
 import type { PdqData, Volumes } from './load-data.ts'
-import type { Params } from './params.ts'
 
 /** Everything that was derived from the records. */
 export interface Derived {

@@ -3,8 +3,8 @@ import { DISTRICT_NAMES, districtOf } from '@keelson/standards/rrc-pdq/districts
 import { type Warning, warner } from '@keelson/workflow'
 import { dashed } from '../_shared/months.ts'
 import { rejectedIn } from './calculate-quality.ts'
+import type { Params } from './inputs.ts'
 import type { PdqData } from './load-data.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   rejected_rows: 'Lines of the table are no sound records and are in no sum.',

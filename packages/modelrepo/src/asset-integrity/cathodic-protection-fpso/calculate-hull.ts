@@ -5,11 +5,11 @@ import { chainSurface } from '@keelson/standards/dnv-os-e302-2018/chain-surface.
 import { unheatedArea } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
 import { given, refuse, shownIn } from '@keelson/workflow'
 import type { ByPhase } from '../_shared/cathodic-protection/inputs.ts'
+import { BARE } from '../_shared/cathodic-protection/inputs-zones.ts'
 import { oneSurfaceDemand, type SurfaceDemand } from '../_shared/cathodic-protection/one-surface.ts'
-import { BARE } from '../_shared/cathodic-protection/params-zones.ts'
 import type { Surface } from '../_shared/cathodic-protection/parts.ts'
-import type { Params } from './params.ts'
-import { USUAL_CHAIN } from './params-hull.ts'
+import type { Params } from './inputs.ts'
+import { USUAL_CHAIN } from './inputs-hull.ts'
 
 export interface Areas {
   /** m2. */

@@ -4,7 +4,7 @@ import { discArea, discResistance, shieldRadius } from '@keelson/physics/cathodi
 import { rectifierPower } from '@keelson/physics/cathodic-protection/impressed-current.ts'
 import { shownIn, type Warning, warner } from '@keelson/workflow'
 import { type Iccp, iccpOf } from '../_shared/cathodic-protection/iccp.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const impressedWarnings = {
   rectifier_voltage: 'The circuit of the impressed current needs more than the rated voltage of the rectifier.',

@@ -22,7 +22,7 @@ import { impressedOf } from './calculate-impressed.ts'
 import { galvanicOrImpressed } from './charts.ts'
 import type { contract } from './contract.ts'
 import { blockFigure, discFigure } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { rules } from './rules.ts'
 import { hullWarnings } from './warnings.ts'
 

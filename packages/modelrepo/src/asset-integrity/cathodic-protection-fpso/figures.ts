@@ -4,7 +4,7 @@ import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { Areas } from './calculate-hull.ts'
 import type { Impressed } from './calculate-impressed.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Between the profile and the section, and water beneath, in breadths and draughts; water before the hull, in lengths. */
 const APART = 0.5

@@ -1,8 +1,8 @@
 /** What the inputs of FPSO cathodic protection must hold between them. */
 import { type Problem, shownIn } from '@keelson/workflow'
 import { anodeRules, categoryRules } from '../_shared/cathodic-protection/checks.ts'
-import type { Params } from './params.ts'
-import { CHAIN, HEATED } from './params-hull.ts'
+import type { Params } from './inputs.ts'
+import { CHAIN, HEATED } from './inputs-hull.ts'
 
 export const rules = (p: Params): Problem[] => [
   ...anodeRules(p),

@@ -7,7 +7,7 @@ import { chainSurface } from '@keelson/standards/dnv-os-e302-2018/chain-surface.
 import { resultOf } from '@keelson/workflow'
 import { iccpValues } from '../_shared/cathodic-protection/iccp.ts'
 import { anodeValues, coatingValues, demandValues } from '../_shared/cathodic-protection/values.ts'
-import { CHAIN } from './params-hull.ts'
+import { CHAIN } from './inputs-hull.ts'
 
 const minimum = 0
 

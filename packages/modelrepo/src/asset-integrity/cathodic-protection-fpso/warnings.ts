@@ -2,7 +2,7 @@
 import { toSI } from '@keelson/units'
 import { atLimit, commonWarnings, shownIn, type Warning, warner } from '@keelson/workflow'
 import type { ByPhase } from '../_shared/cathodic-protection/inputs.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   warm_water: 'The water is warmer than the first row of the anode table: its capacity needs data of the maker.',

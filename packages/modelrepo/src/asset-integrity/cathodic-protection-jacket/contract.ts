@@ -4,7 +4,7 @@ import { defineContract } from '@keelson/workflow'
 import { structureContract } from '../_shared/cathodic-protection/structure.ts'
 import * as words from '../_shared/cathodic-protection/words.ts'
 import { about } from './about.ts'
-import { inputs } from './params.ts'
+import { inputs } from './inputs.ts'
 
 export const contract = defineContract({
   ...structureContract,

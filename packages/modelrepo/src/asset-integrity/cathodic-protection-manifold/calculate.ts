@@ -5,7 +5,7 @@ import { structureOf, structureOutcome } from '../_shared/cathodic-protection/st
 import { withWells } from '../_shared/cathodic-protection/wells.ts'
 import { hydrogenOf } from './calculate-hydrogen.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function calculate(params: Params, { trace }: RunContext): Outcome<typeof contract> {
   const p = withWells(params, SUBSEA_WELL_DRAIN)

@@ -6,7 +6,7 @@ import { structureContract } from '../_shared/cathodic-protection/structure.ts'
 import * as words from '../_shared/cathodic-protection/words.ts'
 import { about } from './about.ts'
 import { hydrogenWarnings } from './calculate-hydrogen.ts'
-import { CRACKING, inputs } from './params.ts'
+import { CRACKING, inputs } from './inputs.ts'
 
 const cracking = { onlyWhen: { cra_material: CRACKING }, needs: ['cra_potential_limit'] } as const
 

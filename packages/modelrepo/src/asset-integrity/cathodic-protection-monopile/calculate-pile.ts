@@ -7,7 +7,7 @@ import {
 } from '@keelson/physics/cathodic-protection/attenuation.ts'
 import { splashLowerLimit, splashUpperLimit } from '@keelson/standards/dnv-rp-0416-2021/splash-zone.ts'
 import { shownIn, type Warning, warner } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const pileWarnings = {
   below_splash_zone: 'A row called splash zone lies below the splash zone of the tides given.',

@@ -5,7 +5,7 @@ import { structureOf, structureOutcome } from '../_shared/cathodic-protection/st
 import { pileDrop, splashWarnings, splashZone } from './calculate-pile.ts'
 import type { contract } from './contract.ts'
 import { pileFigure, splashFigure } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
   const structure = structureOf(p, trace)

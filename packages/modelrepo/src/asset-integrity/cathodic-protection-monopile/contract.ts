@@ -9,7 +9,7 @@ import { structureContract } from '../_shared/cathodic-protection/structure.ts'
 import * as words from '../_shared/cathodic-protection/words.ts'
 import { about } from './about.ts'
 import { pileWarnings } from './calculate-pile.ts'
-import { inputs, LOWER, type Params, PILE, UPPER } from './params.ts'
+import { inputs, LOWER, type Params, PILE, UPPER } from './inputs.ts'
 
 const rules = (p: Params): Problem[] => [
   ...structureContract.rules(p),

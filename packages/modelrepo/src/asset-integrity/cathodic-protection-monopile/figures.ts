@@ -3,7 +3,7 @@ import { type At, type Drawing, figure, type Label, labelled, named, type Shape 
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { Splash } from './calculate-pile.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Pile that is drawn above the anodes, and room beside it, as shares of its length. */
 const ABOVE = 0.1

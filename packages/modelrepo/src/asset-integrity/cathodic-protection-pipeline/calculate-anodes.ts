@@ -13,8 +13,8 @@ import {
 import { toSI } from '@keelson/units'
 import { given, midSentence, refuse, shownIn, shownTemperature } from '@keelson/workflow'
 import { ANODE_PROPERTIES, type AnodeProperty, requireDriving } from '../_shared/cathodic-protection/potentials.ts'
+import type { Params } from './inputs.ts'
 import { editionOf } from './modes-edition.ts'
-import type { Params } from './params.ts'
 
 export interface Anodes {
   /** C/kg. */

@@ -8,7 +8,7 @@ import {
   leakageConductance,
   longitudinalResistance,
 } from '@keelson/physics/cathodic-protection/attenuation.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Attenuation {
   readonly E_0: number

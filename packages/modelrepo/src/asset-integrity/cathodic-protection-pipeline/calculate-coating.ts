@@ -12,8 +12,8 @@ import { meanCurrentDensity } from '@keelson/standards/dnv-rp-f103-2019/current-
 import { dnvRpF103 } from '@keelson/standards/dnv-rp-f103-2019/source.ts'
 import { toSI } from '@keelson/units'
 import { against, given, type Left, shownTemperature } from '@keelson/workflow'
+import type { Params } from './inputs.ts'
 import { editionOf } from './modes-edition.ts'
-import type { Params } from './params.ts'
 
 export interface Breakdown {
   /** At the start of life, by the tables. */

@@ -13,7 +13,7 @@ import {
 } from '@keelson/standards/dnv-rp-f103-2019/spacing.ts'
 import type { Anodes } from './calculate-anodes.ts'
 import type { Along } from './calculate-coating.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** What the pipe takes at the end of life: current density A/m2 and breakdown factor along it. */
 export interface Demand {

@@ -2,7 +2,7 @@
 import { midSpanDrop } from '@keelson/standards/dnv-rp-f103-2019/spacing.ts'
 import type { Anodes } from './calculate-anodes.ts'
 import type { Spacing } from './calculate-spacing.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Uses {
   readonly charge: number

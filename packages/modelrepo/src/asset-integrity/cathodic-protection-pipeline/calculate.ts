@@ -27,8 +27,8 @@ import { tradeOffRows } from './calculate-trade-off.ts'
 import { attenuationChart, demandOverLife, potentialBetweenAnodes, spacingTradeOff } from './charts.ts'
 import type { contract } from './contract.ts'
 import { braceletFigure, lineFigure } from './figures.ts'
+import type { Params } from './inputs.ts'
 import { editionOf } from './modes-edition.ts'
-import type { Params } from './params.ts'
 import { warningsOf } from './warnings.ts'
 
 type Result = Outcome<typeof contract>

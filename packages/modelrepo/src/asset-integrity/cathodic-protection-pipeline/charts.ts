@@ -9,7 +9,7 @@ import type { Attenuation } from './calculate-attenuation.ts'
 import type { Breakdown } from './calculate-coating.ts'
 import type { Spacing } from './calculate-spacing.ts'
 import { type Uses, usesAt } from './calculate-trade-off.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Potential along the pipe from one anode to the next; voltage above the anode where no potential is known. */
 export function potentialBetweenAnodes(breakdown: Breakdown, anodes: Anodes, spacing: Spacing): ChartDefinition {

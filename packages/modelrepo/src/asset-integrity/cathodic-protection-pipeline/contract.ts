@@ -16,7 +16,7 @@ import { anodeSpacing, longestSpacing, midSpanDrop } from '@keelson/standards/dn
 import { checkOf, defineContract, numberColumn } from '@keelson/workflow'
 import { about } from './about.ts'
 import { COATING_TEMPERATURE } from './calculate-coating.ts'
-import { ATTENUATION, inputs } from './params.ts'
+import { ATTENUATION, inputs } from './inputs.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'

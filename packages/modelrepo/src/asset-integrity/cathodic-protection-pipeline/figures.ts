@@ -12,7 +12,7 @@ import { diameters, layerNotes, pipeSection } from '@keelson/figures/things/pipe
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import type { Anodes } from './calculate-anodes.ts'
 import type { Spacing } from './calculate-spacing.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const ASPECT = 0.3
 

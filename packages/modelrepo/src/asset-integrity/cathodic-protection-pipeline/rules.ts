@@ -2,8 +2,8 @@
 import { type CoatingTable, coatingRow, namesOf } from '@keelson/standards/dnv-rp-f103-2019/coatings.ts'
 import type { Problem } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
+import type { Params } from './inputs.ts'
 import { editionOf } from './modes-edition.ts'
-import type { Params } from './params.ts'
 
 export function rules(p: Params): Problem[] {
   const problems = wallProblems(p)

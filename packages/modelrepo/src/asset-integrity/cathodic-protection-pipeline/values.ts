@@ -23,7 +23,7 @@ import {
   protectedLength,
 } from '@keelson/standards/dnv-rp-f103-2019/spacing.ts'
 import { flagValue, numberValue, resultOf, textValue } from '@keelson/workflow'
-import { ATTENUATION } from './params.ts'
+import { ATTENUATION } from './inputs.ts'
 
 const minimum = 0
 const needs = ATTENUATION

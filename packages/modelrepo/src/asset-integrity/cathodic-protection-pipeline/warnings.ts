@@ -12,7 +12,7 @@ import {
 import { tabledAnode } from './calculate-anodes.ts'
 import { type Breakdown, coatingsTooHot, tabledDensity } from './calculate-coating.ts'
 import type { Spacing } from './calculate-spacing.ts'
-import { ATTENUATION, type Params } from './params.ts'
+import { ATTENUATION, type Params } from './inputs.ts'
 
 export const warnings = {
   ...potentialWarnings,

@@ -11,11 +11,11 @@ import {
 import { UNCOATED } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
 import { given } from '@keelson/workflow'
 import { type ByPhase, MARK } from '../_shared/cathodic-protection/inputs.ts'
+import { BARE } from '../_shared/cathodic-protection/inputs-zones.ts'
 import type { SurfaceDemand } from '../_shared/cathodic-protection/one-surface.ts'
-import { BARE } from '../_shared/cathodic-protection/params-zones.ts'
 import { byPhase, type Line, type Part, totalsOf, worn } from '../_shared/cathodic-protection/parts.ts'
 import { plainDrain } from '../_shared/cathodic-protection/wells.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Demands of the coated and the bare hull, A. */
 export function hullDemandOf(p: Params, trace: Trace, wear = 1): SurfaceDemand {

@@ -20,7 +20,7 @@ import { anodeWarnings, coatingWarnings } from '../_shared/cathodic-protection/w
 import { plainDrain } from '../_shared/cathodic-protection/wells.ts'
 import { hullDemandOf } from './calculate-hull.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { rules } from './rules.ts'
 import { ownWarnings } from './warnings.ts'
 

@@ -1,8 +1,8 @@
 /** What the inputs of general cathodic protection must hold between them. */
 import type { Problem } from '@keelson/workflow'
 import { anodeRules, categoryRules } from '../_shared/cathodic-protection/checks.ts'
-import type { Params } from './params.ts'
-import { HULL_ASKED } from './params-hull.ts'
+import type { Params } from './inputs.ts'
+import { HULL_ASKED } from './inputs-hull.ts'
 
 export const rules = (p: Params): Problem[] => [
   ...(p.total_area === undefined ? surfaceRules(p) : hullRules(p)),

@@ -6,8 +6,8 @@ import { commonWarnings, shownRatio, type Warning, warner } from '@keelson/workf
 import { editionOf } from '../_shared/cathodic-protection/editions.ts'
 import type { SurfaceDemand } from '../_shared/cathodic-protection/one-surface.ts'
 import { replaced } from '../_shared/cathodic-protection/potentials.ts'
-import type { Params } from './params.ts'
-import { HULL_DENSITIES } from './params-hull.ts'
+import type { Params } from './inputs.ts'
+import { HULL_DENSITIES } from './inputs-hull.ts'
 
 export const warnings = {
   coating_heals: 'The final coating breakdown factor lies below the initial one.',

@@ -2,8 +2,8 @@
 
 import { choice, count, grouped, inPractice, optional, type ParamsOf } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
-import { basisParams } from '../_shared/basis/params.ts'
-import { benchmarkHost } from '../_shared/hosts/params.ts'
+import { basisParams } from '../_shared/basis/inputs.ts'
+import { benchmarkHost } from '../_shared/hosts/inputs.ts'
 import * as modes from './modes.ts'
 import { breakdownParams } from './params-breakdown.ts'
 import { spendParams } from './params-spend.ts'

@@ -6,7 +6,7 @@ import {
 } from '@keelson/physics/field-cost/capex-benchmark.ts'
 import { LARGEST_RATIO, SMALLEST_RATIO } from '@keelson/standards/aace-59r-10-2011/capacity-factored.ts'
 import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
-import { missingBasis } from '../_shared/basis/params.ts'
+import { missingBasis } from '../_shared/basis/inputs.ts'
 import { aHost, type Host, TIEBACK, windowOf } from '../_shared/hosts/hosts.ts'
 import { benchmarked } from './calculate-benchmark.ts'
 import type { Classed, SideOfRange } from './calculate-class.ts'

@@ -1,7 +1,7 @@
 /** What a cell of a series says: a number, a date as days, a unit, or nothing. */
 import { refuse, shown } from '@keelson/workflow'
 import type { SourceTable } from './calculate-table.ts'
-import { LARGEST } from './params.ts'
+import { LARGEST } from './inputs.ts'
 
 /** NaN where a value is missing. */
 export interface Read {

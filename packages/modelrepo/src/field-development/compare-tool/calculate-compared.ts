@@ -6,7 +6,7 @@ import { type Pair, pairOf } from './calculate-pair.ts'
 import { type ComparedPoint, decidingPoint, pointsOf } from './calculate-points.ts'
 import { isSameUnit, type Series, seriesOf, type Wanted } from './calculate-series.ts'
 import type { SourceTable } from './calculate-table.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { quoted } from './rules.ts'
 
 export interface Compared {

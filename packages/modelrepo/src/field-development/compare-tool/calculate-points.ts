@@ -6,7 +6,7 @@ import {
   relativeDifference,
 } from '@keelson/physics/series-comparison/differences.ts'
 import type { Pair } from './calculate-pair.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface ComparedPoint {
   readonly key: number

@@ -1,6 +1,6 @@
 /** The records or the CSV of a source as one table: names of columns, and cells with their places for a message. */
 import { type OpenCell, refuse } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface SourceTable {
   readonly label: string

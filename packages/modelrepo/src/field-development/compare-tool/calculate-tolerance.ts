@@ -6,8 +6,8 @@ import { type CheckResult, check, type NotChecked, notChecked, shownPercent } fr
 import { keySaid } from './calculate-cells.ts'
 import { type Column, type Compared, worstOf } from './calculate-compared.ts'
 import { isSameKey } from './calculate-series.ts'
+import type { Params } from './inputs.ts'
 import { LINEAR } from './modes.ts'
-import type { Params } from './params.ts'
 
 export function toleranceCheck(
   p: Params,

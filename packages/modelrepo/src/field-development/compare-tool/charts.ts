@@ -18,7 +18,7 @@ import type { Made } from './calculate-made.ts'
 import { numberOf } from './calculate-metrics.ts'
 import type { ComparedPoint } from './calculate-points.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { ALONE, envelopeOf, NO_FURTHER } from './tables.ts'
 
 type Charts = ChartsOf<typeof contract>

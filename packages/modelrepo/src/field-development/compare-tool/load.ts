@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { type Loaded, type Resources, refuse } from '@keelson/workflow'
 import { pathInDataSet } from '../../_shared/files/load.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Text of each source that is in a file. */
 export type Texts = readonly (string | undefined)[]

@@ -1,7 +1,7 @@
 /** Problems of the inputs that no single field shows and that can be told before any series is read. */
 import { listed, type Problem } from '@keelson/workflow'
 import { isPlainName } from '../../_shared/files/plain-name.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const rules = (p: Params): Problem[] => [
   ...p.sources.flatMap(sourceProblems),

@@ -3,8 +3,8 @@ import { shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Compared } from './calculate-compared.ts'
 import type { Made } from './calculate-made.ts'
 import type { Series } from './calculate-series.ts'
+import type { Params } from './inputs.ts'
 import { EXACT } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   little_overlap: 'Fewer than 3 points are compared, or fewer than half of those of the reference.',

@@ -3,7 +3,7 @@ import { fulfils, type Trace } from '@keelson/equations'
 import { principalEigenvector } from '@keelson/numerics/principal-eigenvector.ts'
 import * as pairwise from '@keelson/physics/decision/pairwise.ts'
 import { given } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Compared {
   readonly names: readonly string[]

@@ -11,7 +11,7 @@ import * as score from '@keelson/physics/field-concepts/scores.ts'
 import { given } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import type { Ranked } from './calculate-ranked.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface ScreenedHostScore {
   readonly host: ScreenedHost

@@ -4,8 +4,8 @@ import * as ranking from '@keelson/physics/decision/ranking.ts'
 import { given } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { orderOf, type Ranked } from './calculate-ranked.ts'
+import type { Params } from './inputs.ts'
 import { IDEAL } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** One criterion over all alternatives. */
 export interface Column {

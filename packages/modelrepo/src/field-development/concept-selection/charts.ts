@@ -16,8 +16,8 @@ import {
 import type { Compared } from './calculate-pairwise.ts'
 import { orderOf, type Ranked, weightsWith } from './calculate-ranked.ts'
 import type { Screening } from './calculate-screening.ts'
+import type { Params } from './inputs.ts'
 import { IDEAL } from './modes.ts'
-import type { Params } from './params.ts'
 
 type Ranks = readonly (readonly number[])[] | undefined
 const NONE_LEFT = notApplicable('no host is feasible')

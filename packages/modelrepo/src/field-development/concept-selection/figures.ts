@@ -6,7 +6,7 @@ import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import { hostFigure } from '../_shared/hosts/host-figure.ts'
 import { orderOf, type Ranked } from './calculate-ranked.ts'
 import type { Screening } from './calculate-screening.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function fieldDrawing(p: Params, { hosts }: Screening): Drawing | NotApplicable {
   const feasible = hosts.filter((h) => h.feasible)

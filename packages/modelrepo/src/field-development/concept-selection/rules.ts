@@ -1,7 +1,7 @@
 /** What the inputs must satisfy together: weights that are something, matrices of their shape, comparisons that mirror. */
 import { type Problem, shown } from '@keelson/workflow'
+import type { Params } from './inputs.ts'
 import { PAIRWISE, SCREENING } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** How far the product of two mirrored comparisons may be from 1. */
 const MIRRORED = 1e-6

@@ -10,7 +10,7 @@ import type { Compared } from './calculate-pairwise.ts'
 import { dominates, orderOf, type Ranked, weightsWith } from './calculate-ranked.ts'
 import type { Screening } from './calculate-screening.ts'
 import type { Column, Tabled } from './calculate-tables.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function hostRows({ hosts }: Screening) {
   const places = orderOf(hosts.map((h) => (h.feasible ? h.score : -1)))

@@ -6,8 +6,8 @@ import type { Compared } from './calculate-pairwise.ts'
 import { orderOf, type Ranked } from './calculate-ranked.ts'
 import type { Screening } from './calculate-screening.ts'
 import type { Tabled } from './calculate-tables.ts'
+import type { Params } from './inputs.ts'
 import { IDEAL } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   host_excluded: 'A host is not considered in this depth of water.',

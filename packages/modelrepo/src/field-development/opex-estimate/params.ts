@@ -1,7 +1,7 @@
 /** The inputs: the way of the estimate, the field, the parts of a year, cost and production over years, and the revenue. */
 import { choice, count, grouped, inPractice, optional, type ParamsOf } from '@keelson/workflow'
-import { basisParams } from '../_shared/basis/params.ts'
-import { benchmarkHost } from '../_shared/hosts/params.ts'
+import { basisParams } from '../_shared/basis/inputs.ts'
+import { benchmarkHost } from '../_shared/hosts/inputs.ts'
 import * as modes from './modes.ts'
 import { partParams } from './params-parts.ts'
 import { revenueParams } from './params-revenue.ts'

@@ -2,7 +2,7 @@
 import { OPEX_CAPACITY } from '@keelson/physics/field-cost/opex-benchmark.ts'
 import { fromSI } from '@keelson/units'
 import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
-import { missingBasis } from '../_shared/basis/params.ts'
+import { missingBasis } from '../_shared/basis/inputs.ts'
 import type { Found } from './calculate-found.ts'
 import { BENCHMARK, BUILD_UP, LIFE, LIMIT } from './modes.ts'
 import type { Params } from './params.ts'

@@ -7,8 +7,8 @@ import { REFERENCE_PRESSURE } from '@keelson/physics/soil/liquefaction-sources.t
 import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import { type BlowCount, blowCountOf, type Cone, coneOf, isCounted, isKnown } from './calculate-normalised.ts'
 import type { Ground } from './calculate-water.ts'
+import type { Params } from './inputs.ts'
 import { YOUD } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** Why a layer has no factor of safety. */
 export const STATES = {

@@ -2,8 +2,8 @@
 import { silent, type Trace } from '@keelson/equations'
 import * as soil from '@keelson/physics/soil/liquefaction-resistance.ts'
 import { boulangerIdriss2014, REFERENCE_PRESSURE, youd2001 } from '@keelson/physics/soil/liquefaction-sources.ts'
+import type { Params } from './inputs.ts'
 import { YOUD } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface BlowCount {
   readonly N_60?: number

@@ -1,5 +1,5 @@
 /** The water in the ground: its table, and whether total and effective stress have its pressure. SI. */
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Fresh water, N/m3; sea water weighs 3 % more, which the tolerance covers. */
 const WATER = 9810

@@ -9,8 +9,8 @@ import {
 import { type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
 import { isCounted } from './calculate-normalised.ts'
 import type { Placed } from './calculate-profile.ts'
+import type { Params } from './inputs.ts'
 import { YOUD } from './modes.ts'
-import type { Params } from './params.ts'
 import { resistanceIn } from './tables.ts'
 
 const DEPTH = { title: 'Depth', unit: 'm', reverse: true, zero: true } as const

@@ -1,7 +1,7 @@
 /** The answer in a sentence: whether the ground liquefies, where, and how much it then settles. */
 import { digitsApart, shown, shownIn } from '@keelson/workflow'
 import type { Placed, Profile } from './calculate-profile.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { liquefies } from './tables.ts'
 
 export function sentence(p: Params, { layers, worst, sums }: Profile): string {

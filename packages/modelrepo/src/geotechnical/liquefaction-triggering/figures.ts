@@ -5,7 +5,7 @@ import { type DepthCurve, depthCurve, soilAcross } from '@keelson/figures/things
 import { isCounted } from './calculate-normalised.ts'
 import type { Placed } from './calculate-profile.ts'
 import type { Ground } from './calculate-water.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { liquefies, resistanceIn, stateText } from './tables.ts'
 
 /** Layers that are named, the thickest first. */

@@ -1,7 +1,7 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { type Problem, shownIn } from '@keelson/workflow'
+import type { Params } from './inputs.ts'
 import { YOUD } from './modes.ts'
-import type { Params } from './params.ts'
 
 export function rules(p: Params): Problem[] {
   const uneven = lengths(p)

@@ -1,7 +1,7 @@
 /** The layers in one table. */
 import { STATES } from './calculate-layer.ts'
 import type { Placed } from './calculate-profile.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const resistanceIn = ({ resistance }: Placed): number | undefined =>
   resistance?.blows?.N_1cs ?? resistance?.cone?.q_1cs

@@ -5,8 +5,8 @@ import { REFERENCE_PRESSURE } from '@keelson/physics/soil/liquefaction-sources.t
 import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { isKnown } from './calculate-normalised.ts'
 import type { Placed, Profile } from './calculate-profile.ts'
+import type { Params } from './inputs.ts'
 import { YOUD } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   no_resistance: 'No resistance was given: only what the earthquake asks is answered.',

@@ -4,7 +4,7 @@ import { readParams } from '@keelson/workflow'
 import { areaOf } from '../mudmat-bearing-capacity/calculate-area.ts'
 import { clayOf } from '../mudmat-bearing-capacity/calculate-clay.ts'
 import { contract as parent } from '../mudmat-bearing-capacity/contract.ts'
-import type { Params as ParentParams } from '../mudmat-bearing-capacity/params.ts'
+import type { Params as ParentParams } from '../mudmat-bearing-capacity/inputs.ts'
 import { FIXED_TERMS } from './atlas-names.ts'
 
 /** What a query gives to the parent. */

@@ -1,7 +1,7 @@
 /** Where the load acts on the base, and the part of it that then counts. */
 import type { Trace } from '@keelson/equations'
 import * as area from '@keelson/standards/api-rp-2geo-2011/effective-area.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Area {
   readonly e_B: number

@@ -5,8 +5,8 @@ import { type Area, areaOf } from './calculate-area.ts'
 import { type Clay, clayOf } from './calculate-clay.ts'
 import { type Sand, sandOf } from './calculate-sand.ts'
 import { type Sliding, slidingOf } from './calculate-sliding.ts'
+import type { Params } from './inputs.ts'
 import { UNDRAINED } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface Capacity {
   readonly area: Area

@@ -4,7 +4,7 @@ import { bareCapacity, netCapacity, overburden } from '@keelson/standards/api-rp
 import * as clay from '@keelson/standards/api-rp-2geo-2011/undrained.ts'
 import { given } from '@keelson/workflow'
 import type { Area } from './calculate-area.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Clay {
   /** Largest horizontal load that leaves a bearing capacity. */

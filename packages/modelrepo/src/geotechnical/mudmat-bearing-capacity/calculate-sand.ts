@@ -4,7 +4,7 @@ import { netCapacity, overburden } from '@keelson/standards/api-rp-2geo-2011/cap
 import * as sand from '@keelson/standards/api-rp-2geo-2011/drained.ts'
 import { atLimit, given } from '@keelson/workflow'
 import type { Area } from './calculate-area.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Sand {
   readonly N_q: number

@@ -3,7 +3,7 @@ import type { Trace } from '@keelson/equations'
 import { consolidationSettlement } from '@keelson/physics/soil/consolidation.ts'
 import { half, meanPressure, stressBelowMiddle } from '@keelson/physics/soil/stress-under-rectangle.ts'
 import * as move from '@keelson/standards/api-rp-2geo-2011/displacements.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Immediate {
   readonly settlement: number

@@ -2,8 +2,8 @@
 import type { Trace } from '@keelson/equations'
 import * as sliding from '@keelson/standards/api-rp-2geo-2011/sliding.ts'
 import { given } from '@keelson/workflow'
+import type { Params } from './inputs.ts'
 import { UNDRAINED } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface Sliding {
   readonly H_b: number

@@ -8,7 +8,7 @@ import { checksOf, NO_CAPACITY } from './checks.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
 import { plan, section } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { envelopeRows, layerRows, strengthRows, widthRows, widthTable } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

@@ -22,8 +22,8 @@ import {
 } from '@keelson/workflow'
 import type { edgesOf } from './calculate-area.ts'
 import { type Capacity, depthFactorsOf } from './calculate-capacity.ts'
+import type { Params } from './inputs.ts'
 import { UNDRAINED } from './modes.ts'
-import type { Params } from './params.ts'
 
 const overturning = (title: string) =>
   checkOf('foundation_moment', {

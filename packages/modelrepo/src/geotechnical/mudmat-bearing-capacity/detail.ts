@@ -2,7 +2,7 @@
 import { digitsApart, shown, shownForce, shownIn, utilisation } from '@keelson/workflow'
 import type { Capacity } from './calculate-capacity.ts'
 import type { Consolidation, Immediate } from './calculate-settlement.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 interface Use {
   readonly name: string

@@ -4,8 +4,8 @@ import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { type DepthCurve, type DrawnLayer, depthCurve, soilColumn } from '@keelson/figures/things/soil-profile.ts'
 import type { Capacity } from './calculate-capacity.ts'
 import type { Consolidation } from './calculate-settlement.ts'
+import type { Params } from './inputs.ts'
 import { UNDRAINED } from './modes.ts'
-import type { Params } from './params.ts'
 
 export function plan(p: Params, { area }: Pick<Capacity, 'area'>): Drawing {
   const { width: B, length: L } = p

@@ -1,8 +1,8 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { STEEPEST_INCREASE } from '@keelson/standards/api-rp-2geo-2011/undrained.ts'
 import { type Problem, shownIn, shownRatio } from '@keelson/workflow'
+import type { Params } from './inputs.ts'
 import { UNDRAINED } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const rules = (p: Params): Problem[] => [
   ...sides(p),

@@ -3,8 +3,8 @@ import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { type Capacity, capacityOf } from './calculate-capacity.ts'
 import type { Consolidation } from './calculate-settlement.ts'
+import type { Params } from './inputs.ts'
 import { UNDRAINED } from './modes.ts'
-import type { Params } from './params.ts'
 import { rules } from './rules.ts'
 
 const STEPS = 40

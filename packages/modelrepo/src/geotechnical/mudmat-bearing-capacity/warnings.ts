@@ -2,8 +2,8 @@
 import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { type Capacity, depthFactorsOf } from './calculate-capacity.ts'
 import { type Consolidation, increaseAt } from './calculate-settlement.ts'
+import type { Params } from './inputs.ts'
 import { UNDRAINED } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   uplift: 'The load is so far from the middle that an edge of the mat lifts off.',

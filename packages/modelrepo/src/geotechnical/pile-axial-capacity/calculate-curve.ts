@@ -5,8 +5,8 @@ import * as clay from '@keelson/standards/api-rp-2geo-2011/py-clay.ts'
 import * as sand from '@keelson/standards/api-rp-2geo-2011/py-sand.ts'
 import { given } from '@keelson/workflow'
 import type { PileLayer } from '../_shared/pile/soil.ts'
+import type { Params } from './inputs.ts'
 import { CYCLIC, type Loading, SOFT_CLAY, STATIC } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** A curve: its ultimate resistance and the resistance to any deflection. */
 export interface Curve {

@@ -8,8 +8,8 @@ import { apiRp2geo } from '@keelson/standards/api-rp-2geo-2011/source.ts'
 import { given } from '@keelson/workflow'
 import { pileSoil } from '../_shared/pile/soil.ts'
 import { type Curve, curveAt, type LateralLayer, resistanceOf } from './calculate-curve.ts'
+import type { Params } from './inputs.ts'
 import { FREE } from './modes.ts'
-import type { Params } from './params.ts'
 
 export function subgradeBending(p: Params, trace: Trace) {
   const {

@@ -20,7 +20,7 @@ import {
 import { given } from '@keelson/workflow'
 import { tracedCapacity } from '../_shared/pile/capacity.ts'
 import { type PileSoil, pileSoil, unitFriction } from '../_shared/pile/soil.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function elasticSettlement(p: Params, trace: Trace) {
   const {

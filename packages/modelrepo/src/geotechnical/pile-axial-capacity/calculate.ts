@@ -13,8 +13,8 @@ import * as charts from './charts.ts'
 import { headLoadCheck, lateralCheck } from './checks.ts'
 import type { contract } from './contract.ts'
 import { bentFigure, transferFigure } from './figures.ts'
+import type { Params } from './inputs.ts'
 import * as modes from './modes.ts'
-import type { Params } from './params.ts'
 import * as warned from './warnings.ts'
 
 type Run = Outcome<typeof contract>

@@ -8,7 +8,7 @@ import { type ChartDefinition, lineChart, type Marker, type Point, type Series, 
 import { type Curve, curveAt, resistanceOf } from './calculate-curve.ts'
 import type { Bent, Pushed, subgradeBending } from './calculate-lateral.ts'
 import type { Transfer } from './calculate-settlement.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const loadSettlementChart = ({ curve, state }: Transfer): ChartDefinition =>
   lineChart({

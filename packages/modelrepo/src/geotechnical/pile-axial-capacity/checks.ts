@@ -21,8 +21,8 @@ import { capacityChecks } from '../_shared/pile/outputs.ts'
 import { layerRatios, shallowTip, strongClay } from '../_shared/pile/warnings.ts'
 import { LATERAL_SOURCE, type Pushed } from './calculate-lateral.ts'
 import type { Transfer } from './calculate-settlement.ts'
+import type { Params } from './inputs.ts'
 import { CYCLIC, ofLateral, ofLoadTransfer } from './modes.ts'
-import type { Params } from './params.ts'
 import { LARGE, sandBelowClay } from './warnings.ts'
 
 /** Of the deflection of the head. */

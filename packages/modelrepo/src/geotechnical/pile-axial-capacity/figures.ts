@@ -4,7 +4,7 @@ import { depthOf } from '@keelson/physics/soil/profile.ts'
 import { drawnLayers, pileFigure } from '../_shared/pile/figures.ts'
 import type { Pushed } from './calculate-lateral.ts'
 import type { Transfer } from './calculate-settlement.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const transferFigure = (p: Params, { soil, D, L, plugged }: Transfer): Drawing =>
   pileFigure({

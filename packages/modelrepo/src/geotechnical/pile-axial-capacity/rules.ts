@@ -2,8 +2,8 @@
 import { type Problem, shownForce } from '@keelson/workflow'
 import { LAYERED } from '../_shared/pile/modes.ts'
 import { capacityRules, missing, sandRows } from '../_shared/pile/rules.ts'
+import type { Params } from './inputs.ts'
 import { LATERAL_PY, LOAD_TRANSFER } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const rules = (p: Params): Problem[] => [
   ...capacityRules(p),

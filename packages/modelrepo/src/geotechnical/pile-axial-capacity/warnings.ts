@@ -3,7 +3,7 @@ import { USUAL_RESIDUAL } from '@keelson/standards/api-rp-2geo-2011/load-transfe
 import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { warnings as capacity } from '../_shared/pile/warnings.ts'
 import type { Pushed } from './calculate-lateral.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   ...capacity,

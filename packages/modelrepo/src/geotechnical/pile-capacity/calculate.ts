@@ -3,7 +3,7 @@ import { given, type Outcome, type RunContext } from '@keelson/workflow'
 import { LAYERED, SAND, UNIFORM } from '../_shared/pile/modes.ts'
 import { clayRun, layeredRun, sandRun, uniformRun } from '../_shared/pile/runs.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
   if (p.analysis === UNIFORM) return uniformRun(p, trace)

@@ -6,7 +6,7 @@ import { capacityCharts, capacityChecks, capacityFigures, capacityTables } from 
 import { capacityValues } from '../_shared/pile/values.ts'
 import { warnings } from '../_shared/pile/warnings.ts'
 import { about } from './about.ts'
-import { inputs } from './params.ts'
+import { inputs } from './inputs.ts'
 import { rules } from './rules.ts'
 
 export const contract = defineContract({

@@ -2,8 +2,8 @@
 import type { Trace } from '@keelson/equations'
 import * as bed from '@keelson/physics/scour/bed-shear.ts'
 import { criticalShields, grainNumber, mobility, shieldsParameter } from '@keelson/physics/scour/mobility.ts'
+import type { Params } from './inputs.ts'
 import * as mode from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface Grains {
   readonly d: number

@@ -2,8 +2,8 @@
 import { type Constant, silent, type Trace } from '@keelson/equations'
 import * as pile from '@keelson/physics/scour/pile-depth.ts'
 import { given } from '@keelson/workflow'
+import type { Params } from './inputs.ts'
 import * as mode from './modes.ts'
-import type { Params } from './params.ts'
 
 /** A flow as the depth sees it. */
 export interface Flow {

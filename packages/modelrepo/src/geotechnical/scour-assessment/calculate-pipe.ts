@@ -6,7 +6,7 @@ import { pipeTime } from '@keelson/physics/scour/scour-time.ts'
 import { given } from '@keelson/workflow'
 import type { Bed } from './calculate-bed.ts'
 import { type Growth, growthOf, noGrowth } from './calculate-time.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface PipeScour {
   readonly D: number

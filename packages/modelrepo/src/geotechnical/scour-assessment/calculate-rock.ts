@@ -2,7 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import { EMBEDDED, EXPOSED, localVelocity, relativeDensity, stoneSize } from '@keelson/physics/scour/rock-size.ts'
 import { given } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface RockSize {
   readonly Delta: number

@@ -2,7 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import * as time from '@keelson/physics/scour/scour-time.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Growth {
   readonly T_star: number | NotApplicable

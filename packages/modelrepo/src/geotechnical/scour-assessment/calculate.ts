@@ -13,8 +13,8 @@ import { checksOf } from './checks-made.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
 import { figuresOf } from './figures.ts'
+import type { Params } from './inputs.ts'
 import * as mode from './modes.ts'
-import type { Params } from './params.ts'
 import { warningsOf } from './warnings.ts'
 
 type Scour = Outcome<typeof contract>

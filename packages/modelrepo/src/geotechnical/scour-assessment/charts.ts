@@ -18,8 +18,8 @@ import type { PileScour } from './calculate-pile.ts'
 import type { RockSize } from './calculate-rock.ts'
 import type { Growth } from './calculate-time.ts'
 import type { contract } from './contract.ts'
+import type { Params } from './inputs.ts'
 import * as mode from './modes.ts'
-import type { Params } from './params.ts'
 
 const POINTS = 81
 

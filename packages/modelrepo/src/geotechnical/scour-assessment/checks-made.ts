@@ -6,8 +6,8 @@ import { against, type CheckResult, check, type Left, type NotChecked, openIf, o
 import type { Found } from './calculate-found.ts'
 import type { PileScour } from './calculate-pile.ts'
 import type { PipeScour } from './calculate-pipe.ts'
+import type { Params } from './inputs.ts'
 import * as mode from './modes.ts'
-import type { Params } from './params.ts'
 
 type Made = CheckResult | NotChecked
 

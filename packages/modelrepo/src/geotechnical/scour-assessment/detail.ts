@@ -3,7 +3,7 @@ import { shown, shownIn } from '@keelson/workflow'
 import type { Found } from './calculate-found.ts'
 import type { PipeScour } from './calculate-pipe.ts'
 import type { RockSize } from './calculate-rock.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function sentence(p: Params, { pile, pipe, rock, growth }: Found): string {
   if (rock) return ofRock(p, rock)

@@ -14,8 +14,8 @@ import type { PileScour } from './calculate-pile.ts'
 import type { PipeScour } from './calculate-pipe.ts'
 import type { RockSize } from './calculate-rock.ts'
 import type { contract } from './contract.ts'
+import type { Params } from './inputs.ts'
 import * as mode from './modes.ts'
-import type { Params } from './params.ts'
 
 export const figuresOf = (p: Params, { pile, pipe, rock }: Found): FiguresOf<typeof contract> => ({
   ...(pile && { hole: hole(p, pile) }),

@@ -1,8 +1,8 @@
 /** Problems of the inputs, SI, that no single field shows. */
 import { grainRoughness } from '@keelson/physics/scour/bed-shear.ts'
 import { type Problem, shown, shownIn } from '@keelson/workflow'
+import type { Params } from './inputs.ts'
 import * as mode from './modes.ts'
-import type { Params } from './params.ts'
 
 export const rules = (p: Params): Problem[] => [
   ...methodProblems(p),

@@ -5,8 +5,8 @@ import { PILE_AMPLIFICATION, SAND_GRAINS } from '@keelson/physics/scour/mobility
 import { COEFFICIENT_DEVIATION, MEAN_COEFFICIENT } from '@keelson/physics/scour/pile-depth.ts'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import type { Found } from './calculate-found.ts'
+import type { Params } from './inputs.ts'
 import * as mode from './modes.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   mean_depth: 'The depth is the mean of the measurements: half of them are deeper.',

@@ -7,7 +7,7 @@ import type { AqwaDeck, AqwaPanel } from '@keelson/standards/ansys-aqwa-2024/dec
 import { NonFiniteError } from '@keelson/workflow'
 import type { BodyMesh } from '../_shared/diffraction/body-mesh.ts'
 import { directionsOf } from './calculate-directions.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Deck {
   readonly deck: AqwaDeck

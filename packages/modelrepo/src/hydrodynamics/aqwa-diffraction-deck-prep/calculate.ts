@@ -14,7 +14,7 @@ import { shortestWave, type Wave, wavesOf } from '../_shared/diffraction/waves.t
 import { type Deck, deckOf } from './calculate-deck.ts'
 import { checksOf } from './checks.ts'
 import { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { deckRows, resolutionRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

@@ -5,7 +5,7 @@ import { HIGHEST_NODE, MOST_DIRECTIONS } from '@keelson/standards/ansys-aqwa-202
 import type { Problem } from '@keelson/workflow'
 import { diffractionRules } from '../_shared/diffraction/rules.ts'
 import { directionsOf } from './calculate-directions.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Names of the other files of a run. */
 const TAKEN = ['analysis.dat', 'summary.json', 'decks.csv', 'wave_resolution.csv']

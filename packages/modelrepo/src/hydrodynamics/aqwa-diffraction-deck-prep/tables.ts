@@ -2,7 +2,7 @@
 import { largestPanel, panelsPerWavelength } from '@keelson/standards/ansys-aqwa-2024/checks.ts'
 import type { BodyMesh } from '../_shared/diffraction/body-mesh.ts'
 import { lengthOf, type Wave } from '../_shared/diffraction/waves.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const deckRows = (decks: readonly { readonly title: string; readonly lines: readonly string[] }[]) =>
   decks.map(({ title, lines }) => ({ deck: title, cards: lines.length, first: (lines[0] ?? '').trim() }))

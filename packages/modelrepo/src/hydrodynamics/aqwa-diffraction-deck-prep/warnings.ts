@@ -3,7 +3,7 @@ import { shownIn, type Warning, warner } from '@keelson/workflow'
 import type { BodyMesh } from '../_shared/diffraction/body-mesh.ts'
 import { meshWarnings, meshWarningsOf } from '../_shared/diffraction/warnings.ts'
 import type { Deck } from './calculate-deck.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   ...meshWarnings,

@@ -6,7 +6,7 @@ import * as memory from '@keelson/physics/radiation/equations.ts'
 import { ContractError, given, type RunContext, shownIn, shownRatio } from '@keelson/workflow'
 import { coefficientsChart, excitationChart, retardationChart } from './charts.ts'
 import type { HydroCoefficients } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function spheroid(p: Params, { trace }: RunContext): HydroCoefficients {
   const { length_to_diameter: n_s } = given(p, 'length_to_diameter')

@@ -7,7 +7,7 @@ import { check, given, type RunContext, shownRatio } from '@keelson/workflow'
 import { nondimensionalChart } from './charts.ts'
 import type { HydroCoefficients } from './contract.ts'
 import { sphereFigure } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { shortWaves } from './warnings.ts'
 
 interface Heaving {

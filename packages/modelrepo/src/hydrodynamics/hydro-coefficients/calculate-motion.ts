@@ -15,7 +15,7 @@ import {
   radiationPotentials,
 } from '@keelson/physics/strip-theory/section-solver.ts'
 import { frank1967 } from '@keelson/physics/strip-theory/sources.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Moving {
   /** Wave number times half the breadth. */

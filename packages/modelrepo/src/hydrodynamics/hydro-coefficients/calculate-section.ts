@@ -19,7 +19,7 @@ import { immersed, type Moving, moving, panelCount } from './calculate-motion.ts
 import { nondimensionalChart } from './charts.ts'
 import type { HydroCoefficients } from './contract.ts'
 import { sectionFigure } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { warningsOf } from './warnings.ts'
 
 /** Panels on the half section: coefficients within 0.3 % in round sections and at knuckles. */

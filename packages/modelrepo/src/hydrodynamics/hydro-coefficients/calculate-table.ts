@@ -30,7 +30,7 @@ import {
 } from '@keelson/workflow'
 import { type Causal, causalityChart, coefficientsChart, retardationChart } from './charts.ts'
 import type { HydroCoefficients } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { diagonalsOf, tableWarnings } from './warnings.ts'
 
 interface Coefficient {

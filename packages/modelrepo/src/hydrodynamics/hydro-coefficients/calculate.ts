@@ -5,7 +5,7 @@ import { hemisphere } from './calculate-hemisphere.ts'
 import { section } from './calculate-section.ts'
 import { table } from './calculate-table.ts'
 import type { HydroCoefficients } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const BODIES = {
   floating_hemisphere: hemisphere,

@@ -1,7 +1,7 @@
 /** Curves over frequency and time. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { type ChartDefinition, given, lineChart, type Point } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const POINTS = 120
 

@@ -15,7 +15,7 @@ import { ENERGY_TOLERANCE, energyGap } from '@keelson/physics/strip-theory/secti
 import { frank1967, lewis1929, newman } from '@keelson/physics/strip-theory/sources.ts'
 import { type ContractParams, type Cost, checkOf, defineContract, type Outcome } from '@keelson/workflow'
 import { about } from './about.ts'
-import { inputs, type Params as Read } from './params.ts'
+import { inputs, type Params as Read } from './inputs.ts'
 import { rules } from './rules.ts'
 import { tables } from './tables.ts'
 import { values } from './values.ts'

@@ -3,7 +3,7 @@ import { type Drawing, figure, labelled, named } from '@keelson/figures'
 import type { At, Shape } from '@keelson/figures/drawing.ts'
 import type { HeavingHemisphere } from '@keelson/physics/added-mass/hemisphere.ts'
 import type { Contour, Panels } from '@keelson/physics/strip-theory/panels.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Nodes that a drawing shows on each side. */
 const MOST_NODES = 24

@@ -1,7 +1,7 @@
 /** Problems of the inputs, SI, that no single field shows. */
 import { breadthToDraught, greatestAreaCoefficient, leastAreaCoefficient } from '@keelson/physics/strip-theory/lewis.ts'
 import { type Problem, shown, shownRatio } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function rules(p: Params): Problem[] {
   if (p.body === 'table') return [...tableProblems(p), ...queryProblems(p)]

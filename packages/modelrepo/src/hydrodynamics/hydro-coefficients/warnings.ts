@@ -1,7 +1,7 @@
 /** What a specialist would remark on the inputs. */
 import type { Panels } from '@keelson/physics/strip-theory/panels.ts'
 import { given, shown, type Warning, warner } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   coarse_panels: 'The longest panel of the section is more than a seventh of the shortest wave.',

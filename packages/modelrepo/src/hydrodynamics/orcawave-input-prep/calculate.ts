@@ -29,7 +29,7 @@ import {
 import { lengthOf, shortestWave, type Wave, wavesOf } from '../_shared/diffraction/waves.ts'
 import { contract } from './contract.ts'
 import { deckOf, FILE_NAME } from './files-deck.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { warningsOf } from './warnings.ts'
 
 type Preparation = Outcome<typeof contract>

@@ -12,7 +12,7 @@ import { orcaWave, wamit } from '@keelson/standards/orcina-orcawave-11/source.ts
 import { checkOf, defineContract } from '@keelson/workflow'
 import { bodyFigures, waveColumns } from '../_shared/diffraction/outputs.ts'
 import { about } from './about.ts'
-import { inputs } from './params.ts'
+import { inputs } from './inputs.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'

@@ -2,7 +2,7 @@
 import { fromSI } from '@keelson/units'
 import { clean } from '@keelson/workflow'
 import { type Deck, data, rows, section, word, yesNo } from '../../_shared/orcina-deck/deck.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface DeckInput {
   readonly p: Params

@@ -4,7 +4,7 @@ import { fromSI } from '@keelson/units'
 import { shown, type Warning, warner } from '@keelson/workflow'
 import { type BodyMesh, partialLid } from '../_shared/diffraction/body-mesh.ts'
 import { meshWarnings, meshWarningsOf } from '../_shared/diffraction/warnings.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   ...meshWarnings,

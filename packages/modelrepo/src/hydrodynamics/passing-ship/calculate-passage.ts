@@ -3,7 +3,7 @@ import * as wang from '@keelson/physics/passing-ship/equations.ts'
 import { parabolicHull, type SlenderHull, tabledHull } from '@keelson/physics/passing-ship/hull.ts'
 import { type Integrals, passageOf } from '@keelson/physics/passing-ship/passage.ts'
 import { given } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface LoadsAt {
   readonly surge: number

@@ -12,7 +12,7 @@ import { checksOf } from './checks.ts'
 import type { contract } from './contract.ts'
 import { detailOf } from './detail.ts'
 import { figuresOf } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { passageRows, staggerRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

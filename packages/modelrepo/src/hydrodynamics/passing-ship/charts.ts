@@ -4,7 +4,7 @@ import type { Integrals } from '@keelson/physics/passing-ship/passage.ts'
 import { type ChartsOf, lineChart, notApplicable, once, type Point } from '@keelson/workflow'
 import { integralsOf, type LoadName, loadsBy, reachOf } from './calculate-passage.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { passageRows } from './tables.ts'
 
 /** Curves of the largest loads: places on them, and staggers of each. */

@@ -8,7 +8,7 @@ import {
   separationReach,
 } from '@keelson/physics/passing-ship/equations.ts'
 import { type CheckResult, check, type Left, type NotChecked, notChecked, openIf, outOf } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function checksOf(p: Params, froude: number | undefined, trace: Trace) {
   trace.section('Clearances')

@@ -10,7 +10,7 @@ import {
 } from '@keelson/physics/passing-ship/equations.ts'
 import { checkOf, defineContract, numberColumn } from '@keelson/workflow'
 import { about } from './about.ts'
-import { inputs } from './params.ts'
+import { inputs } from './inputs.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'

@@ -1,7 +1,7 @@
 /** The answer in one sentence. */
 import { shownForce, shownIn } from '@keelson/workflow'
 import type { LoadsAt } from './calculate-passage.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Largest {
   readonly peak_surge_force: number

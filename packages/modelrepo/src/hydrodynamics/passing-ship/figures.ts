@@ -5,7 +5,7 @@ import { hullAt } from '@keelson/figures/things/hull-plan.ts'
 import { type FiguresOf, notApplicable } from '@keelson/workflow'
 import type { LoadsAt } from './calculate-passage.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Length over breadth of a ship whose breadth is not given. */
 const SLENDERNESS = 7

@@ -2,7 +2,7 @@
 import { MOST_SLENDER } from '@keelson/physics/passing-ship/passage.ts'
 import { type Problem, shownIn } from '@keelson/workflow'
 import { unordered } from '../../_shared/rows/ascending.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const rules = (p: Params): Problem[] => [
   ...separation(p),

@@ -2,7 +2,7 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import type { Integrals } from '@keelson/physics/passing-ship/passage.ts'
 import { type LoadsAt, loadsBy, reachOf } from './calculate-passage.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Places of the passage in its table and charts. */
 export const PLACES = 161

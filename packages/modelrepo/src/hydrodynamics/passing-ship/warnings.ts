@@ -1,6 +1,6 @@
 /** What a specialist would remark on the run. */
 import { shownIn, type Warning, warner } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   table_not_of_length: 'The stations of a table do not span the length of the ship.',

@@ -4,7 +4,7 @@ import type { TransferFunction } from '@keelson/physics/rao/transfer-function.ts
 import type { State } from '../_shared/spectral-damage/states.ts'
 import type { Verdict } from '../_shared/spectral-damage/verdict.ts'
 import type { Spreading } from './calculate-response.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** A sea state with its row. */
 export interface SeaState extends State {

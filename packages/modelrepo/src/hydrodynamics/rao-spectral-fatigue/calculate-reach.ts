@@ -15,7 +15,7 @@ import { against, type Doubt, outOf, shown, shownIn, shownPercent } from '@keels
 import { irregularityLeft, slopeLeft } from '../_shared/spectral-damage/reach.ts'
 import type { Found, SeaState } from './calculate-found.ts'
 import { responseTo, seaOf } from './calculate-response.ts'
-import { COSINE, type Params } from './params.ts'
+import { COSINE, type Params } from './inputs.ts'
 
 /** Share of the damage up to which sea states that are steeper than seas do not matter. */
 const STEEP_SHARE = 0.01

@@ -7,7 +7,7 @@ import type { TransferFunction } from '@keelson/physics/rao/transfer-function.ts
 import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import { jonswap, peakFrequency, phillipsConstant, spectralWidth } from '@keelson/physics/waves/jonswap.ts'
 import { ContractError, given } from '@keelson/workflow'
-import { COSINE, type Params } from './params.ts'
+import { COSINE, type Params } from './inputs.ts'
 
 type Row = Params['sea_states'][number]
 

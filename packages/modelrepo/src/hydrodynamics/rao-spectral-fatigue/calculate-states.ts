@@ -9,7 +9,7 @@ import { verdictOf } from '../_shared/spectral-damage/verdict.ts'
 import type { Found, SeaState } from './calculate-found.ts'
 import { gridError } from './calculate-reach.ts'
 import { functionOf, momentsOf, responseTo, spreadingOf, tracePoint } from './calculate-response.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function solve(p: Params, trace: Trace): Found {
   const on = curveOf(p, trace)

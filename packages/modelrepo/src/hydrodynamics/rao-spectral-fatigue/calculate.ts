@@ -10,7 +10,7 @@ import { solve } from './calculate-states.ts'
 import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
 import { figuresOf } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { tablesOf } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

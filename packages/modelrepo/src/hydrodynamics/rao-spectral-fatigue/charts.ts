@@ -17,7 +17,7 @@ import { byDamage, damageByState, named, overTwoAxes, rangeDensity } from '../_s
 import type { Found, SeaState } from './calculate-found.ts'
 import { responseTo, type Spreading } from './calculate-response.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const MOST_STATES = 4
 const MOST_POINTS = 300

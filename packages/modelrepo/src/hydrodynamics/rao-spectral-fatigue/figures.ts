@@ -4,7 +4,7 @@ import { hullPlan, meanDirection, type Waves, wavesOnHull, wayAhead } from '@kee
 import type { FiguresOf } from '@keelson/workflow'
 import type { Found } from './calculate-found.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Directions up to which each has its weight beside it. */
 const MOST_LABELS = 9

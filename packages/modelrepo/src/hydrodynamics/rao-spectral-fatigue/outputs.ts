@@ -1,7 +1,7 @@
 /** The tables, charts and figures of the run, as the contract declares them. */
 import { numberColumn, textColumn } from '@keelson/workflow'
 import { stateColumns } from '../_shared/spectral-damage/tables.ts'
-import { COSINE } from './params.ts'
+import { COSINE } from './inputs.ts'
 
 const density = (unit: string) => ({ unit, noKind: 'a density of a spectrum spans ten decades and more' })
 

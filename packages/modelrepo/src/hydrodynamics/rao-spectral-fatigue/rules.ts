@@ -3,7 +3,7 @@ import { spreadingShare } from '@keelson/physics/fatigue/stress-response.ts'
 import { type Problem, shown } from '@keelson/workflow'
 import { curveProblems } from '../_shared/spectral-damage/curve.ts'
 import { FRACTION_TOLERANCE } from '../_shared/spectral-damage/warnings.ts'
-import { COSINE, type Params } from './params.ts'
+import { COSINE, type Params } from './inputs.ts'
 
 export const rules = (p: Params): Problem[] => [
   ...functionProblems(p),

@@ -4,7 +4,7 @@ import { stateRow } from '../_shared/spectral-damage/tables.ts'
 import type { Found } from './calculate-found.ts'
 import { responseTo, type Spreading } from './calculate-response.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const tablesOf = (p: Params, found: Found): TablesOf<typeof contract> => ({
   sea_states: found.states.map((s) => ({

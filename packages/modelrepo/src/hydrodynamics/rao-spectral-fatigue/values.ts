@@ -2,7 +2,7 @@
 import { spreadingWeight } from '@keelson/physics/fatigue/stress-response.ts'
 import { listValue, numberValue } from '@keelson/workflow'
 import { damageAnswers, momentAnswers } from '../_shared/spectral-damage/values.ts'
-import { COSINE } from './params.ts'
+import { COSINE } from './inputs.ts'
 
 const each = 'One entry for each sea state'
 

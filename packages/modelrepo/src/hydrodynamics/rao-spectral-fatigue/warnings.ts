@@ -12,7 +12,7 @@ import {
 } from '../_shared/spectral-damage/warnings.ts'
 import type { Found } from './calculate-found.ts'
 import { seaOf } from './calculate-response.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   ...damageWarnings,

@@ -18,7 +18,7 @@ import {
 import { toSI } from '@keelson/units'
 import { traceCell } from '../_shared/rao/corners.ts'
 import { queryOf } from '../_shared/rao/table.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** What the values, the pictures, the tables and the warnings are made from. */
 export interface Found {

@@ -10,7 +10,7 @@ import {
   solveWaveNumber,
 } from '@keelson/physics/waves/dispersion.ts'
 import { given } from '@keelson/workflow'
-import { ELSEWHERE, type Params } from './params.ts'
+import { ELSEWHERE, type Params } from './inputs.ts'
 
 /** Of the six motions, with the sign of the table; undefined where the crest stays at the origin. */
 export function leadsOnReference(p: Params, six: readonly Harmonic[], trace: Trace): readonly number[] | undefined {

@@ -7,7 +7,7 @@ import { leadsOnReference } from './calculate-phases.ts'
 import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
 import { figuresOf } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { warningsOf } from './warnings.ts'
 
 export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {

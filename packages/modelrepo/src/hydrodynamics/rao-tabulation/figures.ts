@@ -4,7 +4,7 @@ import { hullElevation } from '@keelson/figures/things/hull-elevation.ts'
 import { hullPlan, wavesOnHull } from '@keelson/figures/things/hull-plan.ts'
 import type { FiguresOf } from '@keelson/workflow'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Half the length, half the beam and the height of the drawn hull, in its own measure; how far an axis goes out of it. */
 const [HALF, BEAM, HEIGHT, AHEAD, ABEAM] = [5, 1, 3, 7.2, 2.6] as const

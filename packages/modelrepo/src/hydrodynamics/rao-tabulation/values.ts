@@ -1,7 +1,7 @@
 /** What rao-tabulation answers: the six motions by both ways between the nodes, and the motion of the points. */
 import { listValue } from '@keelson/workflow'
 import { amplitudeValue, phaseValue } from '../_shared/rao/values.ts'
-import { ELSEWHERE } from './params.ts'
+import { ELSEWHERE } from './inputs.ts'
 
 const ofPoints = { single: true, needs: ['point'] } as const
 const perMetre = { unit: '1/s2', noKind: 'an acceleration per wave amplitude, of any size', minimum: 0 } as const

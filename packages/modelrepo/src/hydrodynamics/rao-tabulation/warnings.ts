@@ -5,7 +5,7 @@ import { deepWaveNumber, STANDARD_GRAVITY } from '@keelson/physics/waves/dispers
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import { radiansSuspected } from '../_shared/rao/phase-unit.ts'
 import type { Found } from './calculate-motions.ts'
-import { ELSEWHERE, type Params } from './params.ts'
+import { ELSEWHERE, type Params } from './inputs.ts'
 
 export const warnings = {
   long_waves: 'Heave in following seas does not go to one metre per metre in the longest waves of the table.',

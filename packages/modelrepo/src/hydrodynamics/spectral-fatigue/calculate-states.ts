@@ -11,7 +11,7 @@ import {
 } from '@keelson/physics/fatigue/spectral-moments.ts'
 import { ContractError, given, refuse, shown, shownIn } from '@keelson/workflow'
 import { type State, stateOf, staysFinite } from '../_shared/spectral-damage/states.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** The exposure that the design life or the duration gives, s. */
 export function exposureOf(p: Params, trace: Trace): number {

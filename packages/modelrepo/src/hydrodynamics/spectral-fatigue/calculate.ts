@@ -20,7 +20,7 @@ import { boundCheck, damageValues, type Verdict, verdictOf } from '../_shared/sp
 import { exposureOf, lastShares, lifeOf, statesOf, traceState } from './calculate-states.ts'
 import { stressSpectra } from './charts.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { warningsOf } from './warnings.ts'
 
 type SpectralFatigue = Outcome<typeof contract>

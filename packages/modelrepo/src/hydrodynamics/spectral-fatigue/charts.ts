@@ -2,7 +2,7 @@
 import { type ChartDefinition, given, lineChart, type Point } from '@keelson/workflow'
 import { byDamage } from '../_shared/spectral-damage/charts.ts'
 import type { State } from '../_shared/spectral-damage/states.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const MOST_SPECTRA = 6
 const MOST_POINTS = 300

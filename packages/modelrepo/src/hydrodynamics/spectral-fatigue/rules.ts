@@ -3,7 +3,7 @@ import { firstBandwidth, irregularity } from '@keelson/physics/fatigue/spectral-
 import { type Problem, shown } from '@keelson/workflow'
 import { curveProblems } from '../_shared/spectral-damage/curve.ts'
 import { FRACTION_TOLERANCE } from '../_shared/spectral-damage/warnings.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** What moments may miss of the inequalities that every spectrum keeps, by rounding. */
 const MOMENT_TOLERANCE = 1e-9

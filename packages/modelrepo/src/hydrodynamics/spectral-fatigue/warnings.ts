@@ -11,7 +11,7 @@ import {
   shapeWarnings,
 } from '../_shared/spectral-damage/warnings.ts'
 import { lastShares } from './calculate-states.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   ...damageWarnings,

@@ -6,8 +6,8 @@ import { normalisedJonswap, widthAt } from '@keelson/physics/waves/jonswap-norma
 import { piersonMoskowitz } from '@keelson/physics/waves/pierson-moskowitz.ts'
 import { depthFactor, tmaDensity } from '@keelson/physics/waves/tma.ts'
 import { depthOf, type Sea } from './calculate-sea.ts'
+import type { Params } from './inputs.ts'
 import { TMA } from './modes.ts'
-import type { Params } from './params.ts'
 
 const AT_PEAK = { rename: { omega: 'omega_p' } }
 

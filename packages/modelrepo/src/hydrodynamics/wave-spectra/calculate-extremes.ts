@@ -5,8 +5,8 @@ import { deepWaveNumber, dispersion, solveWaveNumber } from '@keelson/physics/wa
 import { peakFrequency } from '@keelson/physics/waves/jonswap.ts'
 import type { Moments, Periods } from './calculate-moments.ts'
 import { depthOf, type Sea } from './calculate-sea.ts'
+import type { Params } from './inputs.ts'
 import { LONG_CRESTED, RAYLEIGH, TMA } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface Extremes {
   readonly N: number

@@ -10,8 +10,8 @@ import { tmaShape } from '@keelson/physics/waves/tma.ts'
 import { ContractError } from '@keelson/workflow'
 import { depthOf, type Sea } from './calculate-sea.ts'
 import { SHAPE_ORDERS, type ShapeOrder } from './calculate-systems.ts'
+import type { Params } from './inputs.ts'
 import { GRID, INFINITE, TMA } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** m2 (rad/s)^n; null where it diverges. */
 export interface Moments {

@@ -11,8 +11,8 @@ import { tmaSpectrum } from '@keelson/physics/waves/tma.ts'
 import { given } from '@keelson/workflow'
 import { gammaOf } from './calculate-gamma.ts'
 import { type Several, type Split, type System, systemsOf } from './calculate-systems.ts'
+import type { Params } from './inputs.ts'
 import { C205, GAUSSIAN, MOSKOWITZ, TMA } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface Sea {
   readonly spectrum: WaveSpectrum

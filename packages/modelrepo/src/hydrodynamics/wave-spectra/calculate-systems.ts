@@ -10,8 +10,8 @@ import * as torsethaugen from '@keelson/physics/waves/torsethaugen.ts'
 import { given } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { gammaOf, type Row } from './calculate-gamma.ts'
+import type { Params } from './inputs.ts'
 import { C205, CUSTOM, OCHI_HUBBLE, SUM, TORSETHAUGEN } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** A moment of a shape by its order; null where it diverges. */
 export interface Shapes {

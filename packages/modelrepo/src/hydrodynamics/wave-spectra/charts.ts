@@ -18,7 +18,7 @@ import {
 } from '@keelson/workflow'
 import type { Found } from './calculate-found.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const MOST_POINTS = 400
 const FREQUENCY = { title: 'Frequency', unit: 'rad/s' } as const

@@ -16,8 +16,8 @@ import type { Found } from './calculate-found.ts'
 import { integrationOf, shareOutside } from './calculate-moments.ts'
 import type { Sea } from './calculate-sea.ts'
 import type { contract } from './contract.ts'
+import type { Params } from './inputs.ts'
 import { GRID, SUM, TMA, TORSETHAUGEN } from './modes.ts'
-import type { Params } from './params.ts'
 
 type Checks = NonNullable<Outcome<typeof contract>['checks']>
 

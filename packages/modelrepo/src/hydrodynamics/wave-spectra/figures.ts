@@ -10,8 +10,8 @@ import { type FiguresOf, type NotApplicable, notApplicable } from '@keelson/work
 import type { Found } from './calculate-found.ts'
 import { depthOf } from './calculate-sea.ts'
 import type { contract } from './contract.ts'
+import type { Params } from './inputs.ts'
 import { COS_N } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const figuresOf = (p: Params, found: Found): FiguresOf<typeof contract> => ({
   wave: waveFigure(p, found),

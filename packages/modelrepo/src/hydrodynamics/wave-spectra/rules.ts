@@ -3,8 +3,8 @@
 import { developedPeriod, LONGEST_PERIOD, shortestPeriod } from '@keelson/physics/waves/torsethaugen.ts'
 import { type Problem, shownIn } from '@keelson/workflow'
 import { c205Gamma } from './calculate-gamma.ts'
+import type { Params } from './inputs.ts'
 import { C205, MOSKOWITZ, SUM, TORSETHAUGEN } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** The factor and the period ratios of C205 were fitted up to here. */
 const MOST_GAMMA = 7

@@ -2,7 +2,7 @@
 import { notApplicable, type TablesOf } from '@keelson/workflow'
 import type { Found } from './calculate-found.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function tablesOf(p: Params, { sea, grid, spreading, components }: Found): TablesOf<typeof contract> {
   return {

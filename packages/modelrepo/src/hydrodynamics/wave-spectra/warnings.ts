@@ -3,8 +3,8 @@ import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/wor
 import type { Extremes } from './calculate-extremes.ts'
 import { integrationOf, type Moments, shareOutside } from './calculate-moments.ts'
 import { depthOf, type Sea } from './calculate-sea.ts'
+import type { Params } from './inputs.ts'
 import { GAUSSIAN, GRID, NUMERICAL, OCHI_HUBBLE, TMA } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   steep_sea: 'The peak period is shorter than 3.6 roots of the wave height: steeper than JONSWAP was fitted to.',

@@ -4,7 +4,7 @@ import * as plates from '@keelson/physics/added-mass/plates.ts'
 import * as solids from '@keelson/physics/added-mass/solids.ts'
 import * as added from '@keelson/standards/dnv-rp-h103-2011/added-mass.ts'
 import { type Outline, outlineOf } from './calculate-outline.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export type Triple = readonly [number, number, number]
 export interface Heave {

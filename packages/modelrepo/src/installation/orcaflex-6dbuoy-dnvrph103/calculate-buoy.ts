@@ -6,7 +6,7 @@ import * as added from '@keelson/standards/dnv-rp-h103-2011/added-mass.ts'
 import * as lumped from '@keelson/standards/orcina-orcaflex-11/lumped-buoy.ts'
 import { type BodyRun, inertiaOf, type Triple } from './calculate-body.ts'
 import { type Outline, standIn } from './calculate-outline.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Buoy {
   readonly outline: Outline

@@ -13,7 +13,7 @@ import {
   unnamed,
 } from '../_shared/splash-zone/stage.ts'
 import type { BodyRun } from './calculate-body.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface LiftRun {
   readonly lowering: Lowering

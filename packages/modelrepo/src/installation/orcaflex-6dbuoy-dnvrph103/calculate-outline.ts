@@ -1,8 +1,8 @@
 /** The outline of the structure: as given, or the box that stands for its area and volume in the file. */
 import { silent, type Trace } from '@keelson/equations'
 import * as solids from '@keelson/physics/added-mass/solids.ts'
+import type { Params } from './inputs.ts'
 import { CYLINDER } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** Sides of the box, or of the box about the cylinder. */
 export interface Outline {

@@ -20,7 +20,7 @@ import { checks } from './checks.ts'
 import type { contract } from './contract.ts'
 import { elevation, plan } from './figures.ts'
 import { FILE_NAME, fileText } from './files-deck.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { buoyRows, stageRows } from './tables.ts'
 import { bodyWarnings, liftWarnings } from './warnings.ts'
 

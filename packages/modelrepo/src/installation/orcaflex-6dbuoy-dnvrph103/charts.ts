@@ -7,7 +7,7 @@ import { type ChartDefinition, given, lineChart, type Point } from '@keelson/wor
 import { stageAt, unnamed } from '../_shared/splash-zone/stage.ts'
 import type { Heave } from './calculate-body.ts'
 import { allowedAt, type LiftRun } from './calculate-lift.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const POINTS = 41
 /** Depth that the chart reaches at least, m. */

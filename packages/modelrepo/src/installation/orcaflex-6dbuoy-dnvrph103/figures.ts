@@ -3,7 +3,7 @@ import { type Drawing, figure, labelled } from '@keelson/figures'
 import { hungObject } from '@keelson/figures/things/hung-object.ts'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import type { Buoy } from './calculate-buoy.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function elevation(p: Params, buoy: Buoy): Drawing {
   const { l, h, R } = buoy.outline

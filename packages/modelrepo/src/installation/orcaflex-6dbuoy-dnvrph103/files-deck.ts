@@ -13,7 +13,7 @@ import {
   word,
 } from '../../_shared/orcina-deck/deck.ts'
 import type { Buoy } from './calculate-buoy.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const FILE_NAME = 'orcaflex-6dbuoy.yml'
 export const BUOY_NAME = 'Structure'

@@ -1,7 +1,7 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { type Problem, shownIn } from '@keelson/workflow'
 import { outlineOf } from './calculate-outline.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const rules = (p: Params): Problem[] => [...liftRules(p), ...trappedRules(p)]
 

@@ -4,7 +4,7 @@ import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import { periodWarnings } from '../_shared/splash-zone/sea-guard.ts'
 import type { BodyRun } from './calculate-body.ts'
 import type { LiftRun } from './calculate-lift.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   floats: 'The structure floats: it can not be lowered.',

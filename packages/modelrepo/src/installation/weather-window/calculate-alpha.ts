@@ -6,7 +6,7 @@ import { dnvOsH101 } from '@keelson/standards/dnv-os-h101-2011/source.ts'
 import { toSI } from '@keelson/units'
 import { ContractError, given, shownIn } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { SAME } from './rules.ts'
 
 /** A row in SI. */

@@ -12,7 +12,7 @@ import {
 } from '@keelson/physics/weather-windows/windows.ts'
 import { given } from '@keelson/workflow'
 import { monthsOf, sharesByMonth } from './calculate-months.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface RecordFound {
   readonly workable: readonly boolean[]

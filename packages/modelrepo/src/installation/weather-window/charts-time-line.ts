@@ -1,7 +1,7 @@
 /** The record over time with its limits and windows. */
 import { type ChartDefinition, given, lineChart, type Point, rowsOn, shownIn, titled } from '@keelson/workflow'
 import type { RecordFound } from './calculate-record.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Samples of the record that are drawn: of a longer one those about the first window that is long enough. */
 const MOST_SAMPLES = 480

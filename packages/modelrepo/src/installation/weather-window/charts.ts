@@ -17,7 +17,7 @@ import { type Forecast, tableOf } from './calculate-alpha.ts'
 import type { RecordFound } from './calculate-record.ts'
 import { timeLine } from './charts-time-line.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { LIMITS, MONTHS, NO_TIME, runsAt } from './tables.ts'
 
 export const recordCharts = (p: Params, found: RecordFound): ChartsOf<typeof contract> => ({

@@ -2,8 +2,8 @@
 import { LONGEST_OPERATION } from '@keelson/standards/dnv-os-h101-2011/alpha.ts'
 import { type Problem, shownIn } from '@keelson/workflow'
 import { timeOf } from './calculate-months.ts'
+import type { Params } from './inputs.ts'
 import { ALPHA, RECORD } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const rules = (p: Params): Problem[] => {
   if (p.analysis === RECORD) return recordProblems(p)

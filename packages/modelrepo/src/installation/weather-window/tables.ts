@@ -5,7 +5,7 @@ import { given, notApplicable, type TablesOf } from '@keelson/workflow'
 import type { Forecast } from './calculate-alpha.ts'
 import { type RecordFound, workableOf } from './calculate-record.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const MOST_WINDOWS = 2000
 

@@ -3,7 +3,7 @@ import { LONGEST_REFERENCE } from '@keelson/standards/dnv-os-h101-2011/alpha.ts'
 import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import { type Forecast, tableOf } from './calculate-alpha.ts'
 import type { RecordFound } from './calculate-record.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   gaps: 'Samples are missing: they end windows and count as not workable.',

@@ -18,8 +18,8 @@ import {
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import { given } from '@keelson/workflow'
 import { type Compared, lineByE301 } from '../_shared/e301/compared.ts'
+import type { Params } from './inputs.ts'
 import { ANCHOR_NAMES, METHOD_NAMES } from './modes.ts'
-import type { Params } from './params.ts'
 
 export type Line = ReturnType<typeof lineCriterion>
 

@@ -4,7 +4,7 @@ import type { Compared } from '../_shared/e301/compared.ts'
 import { type Anchor, anchorCriterion, comparison, type Line, lineCriterion } from './calculate-criterion.ts'
 import { type Strength, strengthOf } from './calculate-strength.ts'
 import { type Tension, tensionOf } from './calculate-tension.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Solved {
   readonly strength: Strength

@@ -9,7 +9,7 @@ import {
   iacsW22,
 } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
 import { given } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Chain {
   /** Of the new chain and of the corroded one, m. */

@@ -6,7 +6,7 @@ import {
   lineTension,
   peaksInStorm,
 } from '@keelson/standards/api-rp-2sk-2005/combined-response.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** A part of the tension about the mean, N. */
 export interface Part {

@@ -9,7 +9,7 @@ import {
 } from '@keelson/workflow'
 import type { Solved } from './calculate-line.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import type { ServiceRow } from './tables.ts'
 
 export function chartsOf(

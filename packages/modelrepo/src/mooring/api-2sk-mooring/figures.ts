@@ -12,8 +12,8 @@ import {
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { Solved } from './calculate-line.ts'
 import type { Strength } from './calculate-strength.ts'
+import type { Params } from './inputs.ts'
 import { ANCHOR_NAMES } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** Letters of a name that fit beside the line. */
 const LONGEST_NAME = 12

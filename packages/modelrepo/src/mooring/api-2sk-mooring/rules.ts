@@ -5,8 +5,8 @@ import { TURNING_DIAMETER } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
 import { toSI } from '@keelson/units'
 import { type Problem, shown, shownForce, shownIn, shownLength } from '@keelson/workflow'
 import { combinedTension } from './calculate-tension.ts'
+import type { Params } from './inputs.ts'
 import { PARTS } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** Relative difference within which a tension and its parts agree. */
 const AGREES = 1e-3

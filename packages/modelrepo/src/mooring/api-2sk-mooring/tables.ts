@@ -10,8 +10,8 @@ import {
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { Solved } from './calculate-line.ts'
 import { strengthAfter } from './calculate-strength.ts'
+import type { Params } from './inputs.ts'
 import { CONDITIONS, METHOD_NAMES, METHODS } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** The largest tension that each analysis and condition would allow. */
 export function factorRows(p: Params, { strength: { MBL } }: Solved) {

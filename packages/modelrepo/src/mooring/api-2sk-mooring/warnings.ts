@@ -3,8 +3,8 @@ import { DRAG_FACTORS_1996 } from '@keelson/standards/api-rp-2sk-2005/anchors.ts
 import { tensionUtilisation } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
 import { shown, shownForce, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Solved } from './calculate-line.ts'
+import type { Params } from './inputs.ts'
 import { PART_NAMES } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   line_breaks: 'The tension is above the breaking load: the line breaks.',

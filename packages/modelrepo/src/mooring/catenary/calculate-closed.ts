@@ -5,7 +5,7 @@ import * as modes from '@keelson/physics/catenary-closed-modes.ts'
 import { anchorTension } from '@keelson/physics/catenary-equations.ts'
 import { given } from '@keelson/workflow'
 import { type SolvedLine, zero } from './calculate-line.ts'
-import { HANG_OFF_ANGLE, type Params, TOP_TENSION } from './params.ts'
+import { HANG_OFF_ANGLE, type Params, TOP_TENSION } from './inputs.ts'
 
 export interface ClosedLine extends SolvedLine {
   /** Catenary parameter where the mode starts from it, m. */

@@ -8,7 +8,7 @@ import { JONKMAN } from '@keelson/physics/catenary-symbols.ts'
 import { CalculationError, given } from '@keelson/workflow'
 import { type SolvedLine, zero } from './calculate-line.ts'
 import { tracedStiffness } from './calculate-stiffness.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Throws CalculationError where the numbers are too far apart for double precision. */
 export function lineAtPosition(p: Params, trace: Trace): SolvedLine {

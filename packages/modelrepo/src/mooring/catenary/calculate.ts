@@ -26,7 +26,7 @@ import { closedCurve, restoringCurve } from './calculate-restoring.ts'
 import { lineProfile, partsOf, restoringChart, tensionAlongLine } from './charts.ts'
 import type { contract } from './contract.ts'
 import { lineElevation } from './figures.ts'
-import { FAIRLEAD_POSITION, type Params } from './params.ts'
+import { FAIRLEAD_POSITION, type Params } from './inputs.ts'
 import { overstretched, strainOf, warningsOf } from './warnings.ts'
 
 type Catenary = Outcome<typeof contract>

@@ -6,7 +6,7 @@ import { factoredTension, tensionUtilisation } from '@keelson/standards/api-rp-2
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import { checkOf, defineContract, numberColumn } from '@keelson/workflow'
 import { about } from './about.ts'
-import { inputs } from './params.ts'
+import { inputs } from './inputs.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'

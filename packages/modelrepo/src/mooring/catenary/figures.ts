@@ -15,7 +15,7 @@ import type { ProfilePoint } from '@keelson/physics/catenary-profile.ts'
 import { fromSI } from '@keelson/units'
 import type { Bend, SolvedLine } from './calculate-line.ts'
 import { lowPoint, type Parts } from './charts.ts'
-import { FAIRLEAD_POSITION, type Params } from './params.ts'
+import { FAIRLEAD_POSITION, type Params } from './inputs.ts'
 
 /** Share of the hanging line, from its foot, at which its length is written: of one that rises, of one that sags. */
 const LENGTH_AT = { rising: 0.75, sagging: 0.3 } as const

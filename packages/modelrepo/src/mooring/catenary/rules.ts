@@ -1,6 +1,6 @@
 /** What must hold between the inputs before a line is solved. */
 import { type Problem, shownForce, shownIn } from '@keelson/workflow'
-import { FAIRLEAD_POSITION, type Params, TOP_TENSION } from './params.ts'
+import { FAIRLEAD_POSITION, type Params, TOP_TENSION } from './inputs.ts'
 
 /** More stations than an answer can carry. */
 const MOST_POINTS = 100_000

@@ -3,7 +3,7 @@ import { anchorTension, fairleadTension, groundedLength } from '@keelson/physics
 import { catenaryParameter, fairleadAngle, suspendedLength } from '@keelson/physics/catenary-shape.ts'
 import { tensionUtilisation } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
 import { matrixValue, numberColumn, numberValue, resultOf, rowsValue, textValue } from '@keelson/workflow'
-import { atPosition } from './params.ts'
+import { atPosition } from './inputs.ts'
 
 export const values = {
   fairlead_horizontal_tension: numberValue('line_tension', {

@@ -4,7 +4,7 @@ import { linearStrain, lineStrain } from '@keelson/physics/catenary-shape.ts'
 import { type Left, outOf, shownForce, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { SolvedLine } from './calculate-line.ts'
 import { lowPoint } from './charts.ts'
-import { FAIRLEAD_POSITION, type Params } from './params.ts'
+import { FAIRLEAD_POSITION, type Params } from './inputs.ts'
 
 export const warnings = {
   large_strain: 'The line stretches so much that its elasticity is hardly linear.',

@@ -9,7 +9,7 @@ import { lineOf } from '../fpso-mooring-full/calculate-line.ts'
 import { loadOf } from '../fpso-mooring-full/calculate-load.ts'
 import { contract as parent } from '../fpso-mooring-full/contract.ts'
 import example from '../fpso-mooring-full/example.json' with { type: 'json' }
-import type { Params as ParentParams } from '../fpso-mooring-full/params.ts'
+import type { Params as ParentParams } from '../fpso-mooring-full/inputs.ts'
 import { PARENT } from './atlas-names.ts'
 import type { Params } from './params.ts'
 

@@ -2,7 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import { given } from '@keelson/workflow'
 import { type Coefficients, readCoefficients } from '../../_shared/hull-coefficients/coefficients.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function coefficientsOf(p: Params, of: 'wind' | 'current', trace: Trace): Coefficients {
   const rows = p[`${of}_coefficient_table`]

@@ -5,7 +5,7 @@ import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import { peakFrequency, phillipsConstant } from '@keelson/physics/waves/jonswap.ts'
 import * as drift from '@keelson/physics/waves/mean-drift.ts'
 import { given, shownIn } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function driftOf(p: Params, trace: Trace): number {
   const { significant_wave_height: H_s } = p

@@ -6,7 +6,7 @@ import * as e301 from '@keelson/standards/dnv-os-e301-2018/strength.ts'
 import { type Compared, lineByE301 } from '../_shared/e301/compared.ts'
 import { type Condition, mostUsed } from '../_shared/spread/conditions.ts'
 import type { SolvedSpread } from '../_shared/spread/solve.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** The segment that is used most in the decisive position, against its mean tension there; undefined without a class. */
 export function comparedByE301(

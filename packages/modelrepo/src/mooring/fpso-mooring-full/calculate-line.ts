@@ -1,7 +1,7 @@
 /** The lines of the run: uniform, or of the segments that are given. SI. */
 import { silent, type Trace } from '@keelson/equations'
 import { type CommonLine, uniformLine } from '../_shared/spread/line.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function lineOf(p: Params, trace: Trace): CommonLine {
   const { line_segments: rows } = p

@@ -8,7 +8,7 @@ import { given } from '@keelson/workflow'
 import { externalLoad, isExternal } from '../_shared/spread/load.ts'
 import { coefficientsOf } from './calculate-coefficients.ts'
 import { driftOf } from './calculate-drift.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** What wind or current does to the hull: N and N m, and the size of the force. */
 export interface Push {

@@ -2,7 +2,7 @@
 import { LINE_FACTORS } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
 import { largestOf, sharesOf } from '../_shared/spread/conditions.ts'
 import type { SolvedSpread } from '../_shared/spread/solve.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Largest over the lines, from anchor to fairlead, and the number of the segment that is used most, from 1. */
 export function segmentsUsed(p: Params, { intact, spread }: SolvedSpread) {

@@ -8,7 +8,7 @@ import { largestOf, mostUsed, type Used } from '../_shared/spread/conditions.ts'
 import { solving } from '../_shared/spread/errors.ts'
 import { extremeOf } from '../_shared/spread/motions.ts'
 import { conditionOf, type SolvedSpread } from '../_shared/spread/solve.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** What a lost pair leaves: the largest offset and the segment used most, in the decisive position. */
 export interface PairLost {

@@ -17,7 +17,7 @@ import { type Environment, loadOf, type Push } from './calculate-load.ts'
 import { segmentsUsed } from './calculate-segments.ts'
 import { pairText, type TwoLost, twoLost, unheldPair } from './calculate-two-lost.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { pairRows } from './tables.ts'
 import { driftLeft, ownWarningsOf } from './warnings.ts'
 

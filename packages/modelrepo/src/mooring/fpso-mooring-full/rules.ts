@@ -5,7 +5,7 @@ import { unordered } from '../../_shared/rows/ascending.ts'
 import { isExternal } from '../_shared/spread/load.ts'
 import { spreadRules } from '../_shared/spread/rules.ts'
 import { lengthAt, lineSilently } from './calculate-line.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const rules = (p: Params): Problem[] => [
   ...spreadRules(p, lineSilently(p), lengthAt(p)),

@@ -7,7 +7,7 @@ import type { Compared } from '../_shared/e301/compared.ts'
 import { isExternal } from '../_shared/spread/load.ts'
 import { driftSea } from './calculate-drift.ts'
 import { pairText, type TwoLost, unheldPair } from './calculate-two-lost.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const ownWarnings = {
   drift_outside_table:

@@ -5,7 +5,7 @@ import * as environment from '@keelson/standards/api-rp-2sk-2005/environment.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import { given } from '@keelson/workflow'
 import { externalLoad, isExternal } from '../_shared/spread/load.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Environment {
   readonly wind: number

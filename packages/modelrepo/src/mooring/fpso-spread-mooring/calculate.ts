@@ -13,7 +13,7 @@ import { spreadWarningsOf } from '../_shared/spread/warnings.ts'
 import { chainWarnings } from '../_shared/spread/warnings-line.ts'
 import { type Environment, loadOf } from './calculate-load.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
   const line = uniformLine(p, trace)

@@ -11,7 +11,7 @@ import { spreadTables } from '../_shared/spread/tables.ts'
 import { spreadWarnings } from '../_shared/spread/warnings.ts'
 import { uniformLineWarnings } from '../_shared/spread/warnings-line.ts'
 import { about } from './about.ts'
-import { inputs } from './params.ts'
+import { inputs } from './inputs.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
 

@@ -3,7 +3,7 @@ import type { Problem } from '@keelson/workflow'
 import { uniformLineSilently } from '../_shared/spread/line.ts'
 import { isExternal } from '../_shared/spread/load.ts'
 import { spreadRules } from '../_shared/spread/rules.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const rules = (p: Params): Problem[] => [
   ...spreadRules(p, uniformLineSilently(p), 'unstretched_length'),

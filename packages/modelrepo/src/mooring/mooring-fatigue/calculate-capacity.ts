@@ -25,8 +25,8 @@ import type { CurveName, Environment } from '@keelson/standards/dnv-rp-c203-2016
 import { printedCurve } from '@keelson/standards/dnv-rp-c203-2016/structural-curves.ts'
 import { chainBreakingLoad } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
 import { given } from '@keelson/workflow'
+import type { Line } from './inputs.ts'
 import { C203, type Chosen, E301 } from './modes-curve.ts'
-import type { Line } from './params.ts'
 
 /** Symbols of the governing bin, apart from those of the lists that are summed. */
 export const GOVERNING = { range: 'dT_g', S: 'S_g', R: 'R_g', n: 'n_g', N: 'N_g', first: 'N_1', d: 'd_g' } as const

@@ -12,8 +12,8 @@ import {
 import { CalculationError, ContractError } from '@keelson/workflow'
 import { type Capacity, capacityOf, GOVERNING } from './calculate-capacity.ts'
 import { type Spectral, spectralDamage } from './calculate-spectral.ts'
+import type { Line, Params } from './inputs.ts'
 import { CHAIN, type LineCurve } from './modes-curve.ts'
-import type { Line, Params } from './params.ts'
 import { isSpectral } from './rules.ts'
 
 /** One range of a loading, as it came: a tension range, N, or a nominal stress range, Pa, and its cycles. */

@@ -4,8 +4,8 @@ import { CATHODIC_PROTECTION } from '@keelson/standards/dnv-rp-c203-2016/sn-curv
 import { against, type Left, shown } from '@keelson/workflow'
 import { type LineDamage, lineDamage } from './calculate-damage.ts'
 import { lowCycleIn, ownCurveHolds } from './calculate-reach.ts'
+import type { Line, Params } from './inputs.ts'
 import { C203, curveFor, curveInWords } from './modes-curve.ts'
-import type { Line, Params } from './params.ts'
 
 /** A line without a range has no fatigue loading: one value of a history is no cycle. */
 export function unloadedIn(lines: readonly LineDamage[]): string | undefined {

@@ -9,8 +9,8 @@ import {
 } from '@keelson/standards/dnv-os-e301-2018/safety-factor.ts'
 import { type NotApplicable, notApplicable, shown, type Warning } from '@keelson/workflow'
 import type { LineDamage } from './calculate-damage.ts'
+import type { Params } from './inputs.ts'
 import { API, C203 } from './modes-curve.ts'
-import type { Params } from './params.ts'
 import { warn } from './warnings.ts'
 
 /** The factor of the run: as given, else the largest that the standard of the curves asks for. */

@@ -14,7 +14,7 @@ import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import { capacityOf, GOVERNING } from './calculate-capacity.ts'
 import { areaOf, type Bin, cyclesOverLife, type LineDamage, rangeRatio, stressRange } from './calculate-damage.ts'
 import { spectralDamage } from './calculate-spectral.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Bins up to which the sum is written out; beyond, it is that of the table. */
 const WRITTEN_OUT = 12

@@ -16,7 +16,7 @@ import {
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import { ContractError, given } from '@keelson/workflow'
 import type { Capacity } from './calculate-capacity.ts'
-import { DUAL_NARROW_BAND, type Line, type Params } from './params.ts'
+import { DUAL_NARROW_BAND, type Line, type Params } from './inputs.ts'
 
 export interface Spectral {
   /** Dual narrow-band factor; 1 for the combined spectrum. */

@@ -23,9 +23,9 @@ import { governingOf, lifeOf, type Terms, traceGoverning, type Verdict, verdictO
 import { cumulativeDamage, damagePerBin, lifePerLine, snDiagram } from './charts.ts'
 import type { contract } from './contract.ts'
 import { steelOfLines } from './figures.ts'
+import type { Params } from './inputs.ts'
 import { C203, curveFor, curveInWords, E301 } from './modes-curve.ts'
 import type { Version } from './modes-version.ts'
-import type { Params } from './params.ts'
 import { warningsOf } from './warnings.ts'
 
 type MooringFatigue = Outcome<typeof contract>

@@ -1,6 +1,7 @@
 /** Cross-field rules of the inputs: the curve of each line, and exactly one loading for each. */
 import { isRopeCurve } from '@keelson/standards/api-rp-2sk-2005/tn-curves.ts'
 import { type Problem, shownLength } from '@keelson/workflow'
+import { type Line, NONE, type Params } from './inputs.ts'
 import {
   API,
   CHAIN,
@@ -17,7 +18,6 @@ import {
   singleSlope,
 } from './modes-curve.ts'
 import type { Version } from './modes-version.ts'
-import { type Line, NONE, type Params } from './params.ts'
 
 const FIBRES = ['POLYESTER', 'NYLON', 'HMPE', 'ARAMID']
 

@@ -12,7 +12,7 @@ import {
   textsValue,
   textValue,
 } from '@keelson/workflow'
-import { spectral } from './params.ts'
+import { spectral } from './inputs.ts'
 
 export const values = {
   line_damages: listValue('utilisation', {

@@ -3,9 +3,9 @@ import { silent } from '@keelson/equations'
 import { ENVIRONMENT_NAMES } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { shownIn, type Warning, warner, warning } from '@keelson/workflow'
 import { areaOf, type LineDamage } from './calculate-damage.ts'
+import { type Line, NONE, type Params } from './inputs.ts'
 import { API, C203, CHAIN, componentOf, curveInWords, STEEL_WIRE } from './modes-curve.ts'
 import type { Version } from './modes-version.ts'
-import { type Line, NONE, type Params } from './params.ts'
 import { isSpectral } from './rules.ts'
 
 export const warnings = {

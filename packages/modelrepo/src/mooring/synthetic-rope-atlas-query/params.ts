@@ -4,7 +4,7 @@ import { POLYESTER_FACTOR } from '@keelson/standards/dnv-os-e301-2018/fibre-rope
 import { STRENGTH_FACTOR } from '@keelson/standards/dnv-os-e301-2018/strength.ts'
 import { choice, type ParamsOf, params, quantity, rows } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
-import { rangeFields } from '../synthetic-rope-mooring-fatigue/params.ts'
+import { rangeFields } from '../synthetic-rope-mooring-fatigue/inputs.ts'
 
 export const inputs = params({
   minimum_breaking_load: quantity('rope_breaking_load', {

@@ -13,8 +13,8 @@ import {
   type SolvedRope,
   strengthOf,
 } from './calculate-rope.ts'
+import type { Params } from './inputs.ts'
 import { MECHANISMS, type Mechanism } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** Ranges up to which the sum is written out; beyond, it is that of the table. */
 const WRITTEN_OUT = 12

@@ -29,7 +29,7 @@ import {
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import { characteristicStrength } from '@keelson/standards/dnv-os-e301-2018/strength.ts'
 import { CalculationError } from '@keelson/workflow'
-import type { Params, Rope } from './params.ts'
+import type { Params, Rope } from './inputs.ts'
 
 export interface Bin {
   /** Tension range, N. */

@@ -7,7 +7,7 @@ import {
   staticStiffness,
 } from '@keelson/standards/dnvgl-rp-e305-2015/stiffness.ts'
 import { meanLoad } from './calculate-rope.ts'
-import type { Params, Rope } from './params.ts'
+import type { Params, Rope } from './inputs.ts'
 
 export interface Stiffness {
   readonly EA_s: number | undefined

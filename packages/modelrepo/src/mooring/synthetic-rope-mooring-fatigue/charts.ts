@@ -20,8 +20,8 @@ import {
 import { marginOf, worstBy } from './calculate-governing.ts'
 import { type Curve, curveUnderMean, type SolvedRope } from './calculate-rope.ts'
 import type { contract } from './contract.ts'
+import type { Params } from './inputs.ts'
 import { MECHANISM_NAMES, MECHANISMS } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** Ropes and ranges that a chart shows: those of the smallest margin, and of most damage. */
 const [MOST_ROPES, MOST_RANGES] = [8, 40]

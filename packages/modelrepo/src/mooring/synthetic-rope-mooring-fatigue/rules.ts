@@ -1,7 +1,7 @@
 /** What must hold within a rope and between the inputs. */
 import { type Problem, shownForce } from '@keelson/workflow'
+import type { Params, Rope } from './inputs.ts'
 import { CREEP_INPUTS, FIBRES, HMPE, isFibre, POLYESTER } from './modes.ts'
-import type { Params, Rope } from './params.ts'
 
 export const rules = (p: Params): Problem[] => [
   ...curveRules(p),

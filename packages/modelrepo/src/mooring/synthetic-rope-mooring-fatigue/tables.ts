@@ -3,8 +3,8 @@ import { silent } from '@keelson/equations'
 import { lifeOf } from '../mooring-fatigue/calculate-governing.ts'
 import { marginOf } from './calculate-governing.ts'
 import type { SolvedRope } from './calculate-rope.ts'
+import type { Params } from './inputs.ts'
 import { MECHANISM_NAMES, MECHANISMS } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const binRows = (ropes: readonly SolvedRope[]) =>
   ropes.flatMap(({ rope, fatigue }) =>

@@ -4,8 +4,8 @@ import { meanTensionOfTests } from '@keelson/standards/dnv-os-e301-2018/fibre-ro
 import { STRENGTH_FACTOR } from '@keelson/standards/dnv-os-e301-2018/strength.ts'
 import { type Left, outOf, shown, shownForce, shownPercent, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { largestRange, type SolvedRope } from './calculate-rope.ts'
+import type { Params } from './inputs.ts'
 import { CREEP_INPUTS } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   slack_rope: 'The mean tension less half of a range is below nothing: the rope goes slack.',

@@ -3,7 +3,7 @@ import { silent, type Trace } from '@keelson/equations'
 import { readParams } from '@keelson/workflow'
 import { type State, stateOf } from '../free-span-f105/calculate-state.ts'
 import { contract as parent } from '../free-span-f105/contract.ts'
-import type { Params as ParentParams } from '../free-span-f105/params.ts'
+import type { Params as ParentParams } from '../free-span-f105/inputs.ts'
 import { FIXED_ENDS, FIXED_TERMS } from './atlas-names.ts'
 import type { Params } from './params.ts'
 

@@ -3,7 +3,7 @@
 import { FIXED, PINNED } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
 import { choice, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
-import { gapParams, pipeParams, waterParams } from '../_shared/free-span/params.ts'
+import { gapParams, pipeParams, waterParams } from '../_shared/free-span/inputs.ts'
 import { FIXED_TERMS } from './atlas-names.ts'
 
 const pipe = {

@@ -14,7 +14,7 @@ import { type NotApplicable, notApplicable, shownRatio } from '@keelson/workflow
 import { type Demand, firstFailing, type Root, shortestLength } from '../_shared/free-span/allowable.ts'
 import { arisesInLine, type Response } from './calculate-response.ts'
 import type { State } from './calculate-state.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 type Maybe = number | NotApplicable
 

@@ -9,7 +9,7 @@ import { amplitudesAt, hasCurve } from '../_shared/free-span/response-models.ts'
 import { crossFlowAt, type Response } from './calculate-response.ts'
 import type { State } from './calculate-state.ts'
 import { finiteCycles, frequencyOf, rangesAt, type Stresses } from './calculate-stresses.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface ConditionRow {
   readonly current_velocity: number

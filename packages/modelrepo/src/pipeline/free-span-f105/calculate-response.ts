@@ -14,7 +14,7 @@ import {
   inLineModel,
 } from '../_shared/free-span/response-models.ts'
 import type { State } from './calculate-state.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Response {
   readonly il: InLineModel

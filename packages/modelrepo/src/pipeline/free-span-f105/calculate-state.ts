@@ -17,7 +17,7 @@ import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { given } from '@keelson/workflow'
 import { type Section, sectionOf } from '../_shared/free-span/section.ts'
 import { type Ends, type Span, spanAt, standing } from '../_shared/free-span/span.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface State {
   readonly section: Section

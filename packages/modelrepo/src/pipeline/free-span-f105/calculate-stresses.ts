@@ -17,7 +17,7 @@ import { curveOf, cyclesAt, namedCurveOf } from '../_shared/free-span/fatigue.ts
 import { type UnitStress, unitStressOf } from '../_shared/free-span/span.ts'
 import type { Response } from './calculate-response.ts'
 import { isSingle, type State } from './calculate-state.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 type Maybe = number | NotApplicable
 

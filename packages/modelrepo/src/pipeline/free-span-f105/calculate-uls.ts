@@ -41,7 +41,7 @@ import { dnvStF101, GAMMA_M, type SafetyClass } from '@keelson/standards/dnv-st-
 import { type Left, type NotChecked, notChecked, outOf, withoutDemand } from '@keelson/workflow'
 import type { State } from './calculate-state.ts'
 import type { Stresses } from './calculate-stresses.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Uls {
   readonly M_static: number

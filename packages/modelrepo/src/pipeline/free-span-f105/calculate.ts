@@ -20,7 +20,7 @@ import { checksOf, type Judged } from './checks.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
 import { elevation, midspan } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { allowableTable, reducedVelocityTable, responseCurve, shortestAllowable } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

@@ -10,7 +10,7 @@ import { type Span, spanAt, stands } from '../_shared/free-span/span.ts'
 import type { Onset, Screening } from './calculate-criteria.ts'
 import type { Response } from './calculate-response.ts'
 import { isSingle, type State } from './calculate-state.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { cornersOf } from './tables.ts'
 
 /** Amplitude over reduced velocity by both models, with the operating points. */

@@ -29,7 +29,7 @@ import type { ConditionRow, LongTerm } from './calculate-long-term.ts'
 import { arisesInLine, type Doubt, type Response, unseenIn, wavesIn } from './calculate-response.ts'
 import type { State } from './calculate-state.ts'
 import type { Uls } from './calculate-uls.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { OPERATING_FLOW } from './reach.ts'
 
 type Maybe = number | NotApplicable

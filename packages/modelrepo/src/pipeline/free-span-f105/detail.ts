@@ -5,7 +5,7 @@ import { type CheckResult, firstOutOf, type NotChecked, shown, shownIn, shownRat
 import { arisesInLine } from './calculate-response.ts'
 import { isSingle } from './calculate-state.ts'
 import { isStill, type Judged } from './checks.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 type Checks = Readonly<Record<string, CheckResult | NotChecked | undefined>>
 

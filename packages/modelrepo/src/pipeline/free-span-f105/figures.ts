@@ -5,7 +5,7 @@ import { gapOfRatio } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { type AtMidspan, endRoom, hanging, heldAt, sectionInFlow } from '../_shared/free-span/figures.ts'
 import type { Response } from './calculate-response.ts'
 import { isSingle, type State } from './calculate-state.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const gapOf = (p: Params, { section }: State): number => gapOfRatio.evaluate({ e_D: p.gap_ratio, D: section.D })
 

@@ -9,8 +9,8 @@ import { bucklingInternal } from '@keelson/standards/dnv-st-f101-2021/combined-l
 import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
 import { CROSS_FLOW_REACH } from '../_shared/free-span/warnings.ts'
 import { ULS_INPUTS } from './calculate-uls.ts'
-import { AVOIDED } from './params-design.ts'
-import { SCREENED } from './params-flow.ts'
+import { AVOIDED } from './inputs-design.ts'
+import { SCREENED } from './inputs-flow.ts'
 import { ALLOWABLE_LENGTH, COMBINED_LOADING, FATIGUE, IN_LINE_SCREENING, ONSET_IN_LINE } from './reach.ts'
 
 export const checks = {

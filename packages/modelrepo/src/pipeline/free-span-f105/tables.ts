@@ -10,7 +10,7 @@ import type { Allowable } from './calculate-criteria.ts'
 import type { Response } from './calculate-response.ts'
 import { isSingle, type State } from './calculate-state.ts'
 import { finiteCycles, lifeAt, rangesAt, type Stresses } from './calculate-stresses.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 interface Corner {
   readonly direction: 'in-line' | 'cross-flow'

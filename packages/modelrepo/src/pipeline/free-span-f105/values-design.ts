@@ -5,7 +5,7 @@ import { allowableLife, crossFlowRange, inLineRange, lifeOfCycles } from '@keels
 import { designMoment } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
 import { numberValue, resultOf } from '@keelson/workflow'
 import { ULS_INPUTS } from './calculate-uls.ts'
-import { SCREENED } from './params-flow.ts'
+import { SCREENED } from './inputs-flow.ts'
 
 export const designValues = {
   required_in_line_frequency: resultOf(requiredInLineFrequency, 'cyclic_frequency', {

@@ -15,8 +15,8 @@ import {
   unitStressAmplitude,
 } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
 import { numberValue, resultOf } from '@keelson/workflow'
-import { onSeabed } from '../_shared/free-span/params.ts'
-import { AVOIDED } from './params-design.ts'
+import { onSeabed } from '../_shared/free-span/inputs.ts'
+import { AVOIDED } from './inputs-design.ts'
 
 export const spanValues = {
   natural_frequency_in_line: resultOf(inLineFrequency, 'cyclic_frequency', {

@@ -11,7 +11,7 @@ import { isHeld, type State } from './calculate-state.ts'
 import type { Stresses } from './calculate-stresses.ts'
 import type { Judged } from './checks.ts'
 import { spanOfTime } from './detail.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   ...family.warnings,

@@ -22,7 +22,7 @@ import {
 import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
 import { given, type Left, outOf } from '@keelson/workflow'
 import { frictionOf, initialPenetration, passiveResistance } from './calculate-soil.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** The flow that the pipe must withstand. */
 export interface DesignFlow {

@@ -6,7 +6,7 @@ import { notApplicable, once, shownIn } from '@keelson/workflow'
 import { weightFollowsConcrete } from './calculate-pipe.ts'
 import { requiredThickness, type Sea, THICKEST_CONCRETE, utilisationsAt } from './calculate-required.ts'
 import { utilisationThickness } from './charts.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Solves for the thickness and sweeps around it; neither where the weight does not follow from the concrete. */
 export function requiredConcrete(p: Params, sea: Sea, trace: Trace) {

@@ -20,7 +20,7 @@ import {
 } from '@keelson/standards/dnv-rp-f109-2021/oscillation.ts'
 import { given, type Left, outOf, refuse, shown, shownIn, type Warning } from '@keelson/workflow'
 import type { DesignFlow } from './calculate-absolute.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { warn } from './warnings.ts'
 
 /** Oscillations of a sea state below which the formula of its largest one no longer grows with duration. */

@@ -28,7 +28,7 @@ import {
 } from '@keelson/standards/dnv-rp-f109-2021/generalised-limits.ts'
 import { type Left, outOf, refuse, shown, type Warning } from '@keelson/workflow'
 import { currentOf, oscillations, perpendicular, type Waves } from './calculate-flow.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { warn } from './warnings.ts'
 
 export interface GeneralisedResult {

@@ -10,7 +10,7 @@ import {
   specificGravity,
   submergedWeight,
 } from '@keelson/standards/dnv-rp-f109-2021/weight.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Pipe {
   /** Hydrodynamic diameter, m. */

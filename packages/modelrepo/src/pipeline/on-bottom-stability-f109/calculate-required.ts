@@ -8,8 +8,8 @@ import { currentOf, type Waves } from './calculate-flow.ts'
 import { generalisedStability } from './calculate-generalised.ts'
 import { pipeOf } from './calculate-pipe.ts'
 import { worstPhase } from './calculate-simplified.ts'
+import type { Params } from './inputs.ts'
 import { ABSOLUTE, GENERALISED } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** Concrete thicker than this is no answer, m. */
 export const THICKEST_CONCRETE = 0.5

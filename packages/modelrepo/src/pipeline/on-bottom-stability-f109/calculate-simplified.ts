@@ -13,7 +13,7 @@ import {
 import { dnvRpE305 } from '@keelson/standards/dnv-rp-e305-1988/source.ts'
 import { given, shown } from '@keelson/workflow'
 import { frictionOf } from './calculate-soil.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Step of the phase through the cycle, rad: 0.1 deg. */
 const STEPS = 3600

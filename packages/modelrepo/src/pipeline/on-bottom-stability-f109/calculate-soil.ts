@@ -13,7 +13,7 @@ import {
 } from '@keelson/standards/dnv-rp-f109-2021/soil.ts'
 import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
 import { given } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** The coefficient given, or that of the soil. */
 export function frictionOf(p: Params, trace: Trace): number {

@@ -39,8 +39,8 @@ import { loadPhase, velocityDepth, velocitySpectrum, weightDisplacement } from '
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
 import { type SectionLoads, sectionOnBed } from './figures.ts'
+import type { Params } from './inputs.ts'
 import { ABSOLUTE, SIMPLIFIED } from './modes.ts'
-import type { Params } from './params.ts'
 import { edgeWarnings, lightWarning, replacedTables, sunkWarning, warn } from './warnings.ts'
 
 type F109 = Outcome<typeof contract>

@@ -10,7 +10,7 @@ import type { Waves } from './calculate-flow.ts'
 import type { GeneralisedResult } from './calculate-generalised.ts'
 import type { Utilisations } from './calculate-required.ts'
 import { atPhase } from './calculate-simplified.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Spectral density of the velocity at the bed, and what of it the surface has. */
 export function velocitySpectrum(p: Params, waves: Waves): ChartDefinition {

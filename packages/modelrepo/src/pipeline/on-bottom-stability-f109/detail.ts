@@ -1,7 +1,7 @@
 /** The answer in a sentence or two: how much of its stability the pipe uses, its weight, and the concrete that it needs. */
 import { type CheckResult, type NotApplicable, type NotChecked, shownIn, shownRatio } from '@keelson/workflow'
 import type { Pipe } from './calculate-pipe.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 type Made = CheckResult | NotChecked | undefined
 type Checks = Readonly<Record<string, Made>>

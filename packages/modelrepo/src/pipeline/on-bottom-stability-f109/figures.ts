@@ -8,7 +8,7 @@ import {
   pipeSection,
 } from '@keelson/figures/things/pipe-section.ts'
 import type { Pipe } from './calculate-pipe.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Forces per length, N/m; positive as drawn: along the flow, upwards, against the flow. */
 export interface SectionLoads {

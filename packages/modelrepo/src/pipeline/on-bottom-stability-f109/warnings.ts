@@ -5,8 +5,8 @@ import { FRICTION } from '@keelson/standards/dnv-rp-f109-2021/soil.ts'
 import { insteadOf, shown, type Warning, warner } from '@keelson/workflow'
 import { type AbsoluteResult, sunkIn } from './calculate-absolute.ts'
 import type { Pipe } from './calculate-pipe.ts'
+import type { Params } from './inputs.ts'
 import { SIMPLIFIED } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   outside_table: 'A flow parameter lies beyond the tables of the method, which are held at their edge.',

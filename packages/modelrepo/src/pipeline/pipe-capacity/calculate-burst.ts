@@ -2,8 +2,8 @@
 import type { Trace } from '@keelson/equations'
 import * as rp1111 from '@keelson/standards/api-rp-1111-2015/burst.ts'
 import * as std2rd from '@keelson/standards/api-std-2rd-2013/burst.ts'
+import type { Params } from './inputs.ts'
 import { RP1111 } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface Burst {
   /** By the form that counts. */

@@ -5,8 +5,8 @@ import * as longitudinal from '@keelson/standards/api-rp-1111-2015/longitudinal.
 import * as method1 from '@keelson/standards/api-std-2rd-2013/combined.ts'
 import type { Burst } from './calculate-burst.ts'
 import type { Collapse } from './calculate-external.ts'
+import type { Params } from './inputs.ts'
 import { RP1111 } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface Combined {
   readonly T_y: number

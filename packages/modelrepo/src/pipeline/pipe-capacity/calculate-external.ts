@@ -4,8 +4,8 @@ import * as collapseRp1111 from '@keelson/standards/api-rp-1111-2015/collapse.ts
 import { closedForm, collapseWall } from '@keelson/standards/api-rp-1111-2015/collapse-wall.ts'
 import * as propagation from '@keelson/standards/api-rp-1111-2015/propagation.ts'
 import * as collapseStd2rd from '@keelson/standards/api-std-2rd-2013/collapse.ts'
+import type { Params } from './inputs.ts'
 import { RP1111 } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface Collapse {
   readonly P_y: number

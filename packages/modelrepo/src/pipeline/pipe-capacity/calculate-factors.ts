@@ -4,8 +4,8 @@ import { F_D_PIPELINE } from '@keelson/standards/api-rp-1111-2015/burst.ts'
 import { COMBINED_OPERATIONAL } from '@keelson/standards/api-rp-1111-2015/longitudinal.ts'
 import { F_D_DESIGN } from '@keelson/standards/api-std-2rd-2013/burst.ts'
 import { F_D_OPERATING } from '@keelson/standards/api-std-2rd-2013/combined.ts'
+import type { Params } from './inputs.ts'
 import { RP1111, sourceOf } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface Factors {
   /** On the burst pressure: f_d of API RP 1111, F_D of API STD 2RD. */

@@ -5,7 +5,7 @@ import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import { netInternalPressure } from '@keelson/standards/api-rp-1111-2015/burst.ts'
 import { netExternalPressure } from '@keelson/standards/api-rp-1111-2015/collapse.ts'
 import { given } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Loads {
   /** Pressure of the water at the water depth, Pa; undefined where no depth was given. */

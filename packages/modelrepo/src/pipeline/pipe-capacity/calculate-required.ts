@@ -6,7 +6,7 @@ import { wallAgainstCollapse, wallAgainstPropagation } from './calculate-externa
 import type { Factors } from './calculate-factors.ts'
 import type { Loads } from './calculate-loads.ts'
 import { BURST, COLLAPSE, PROPAGATION } from './calculate-states.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export type RequiredName = typeof BURST | typeof COLLAPSE | typeof PROPAGATION
 export interface Required {

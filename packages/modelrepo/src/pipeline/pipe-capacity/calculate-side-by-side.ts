@@ -11,8 +11,8 @@ import { shown } from '@keelson/workflow'
 import { burstOf } from './calculate-burst.ts'
 import { collapseOf, propagationOf } from './calculate-external.ts'
 import type { Factors } from './calculate-factors.ts'
+import type { Params } from './inputs.ts'
 import { type Code, RP1111, STD2RD } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** DNV-ST-F101 counts the difference of the diameters over one diameter, API RP 1111 over the sum of two. */
 const OVALITY_RATIO = 2

@@ -8,7 +8,7 @@ import { type Bending, bendingOf, type Combined, combinedOf } from './calculate-
 import { type Collapse, collapseOf, type Propagation, propagationOf } from './calculate-external.ts'
 import type { Factors } from './calculate-factors.ts'
 import type { Loads } from './calculate-loads.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const BURST = 'burst'
 export const COLLAPSE = 'collapse'

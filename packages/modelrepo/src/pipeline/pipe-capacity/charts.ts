@@ -18,8 +18,8 @@ import type { Factors } from './calculate-factors.ts'
 import type { Loads } from './calculate-loads.ts'
 import type { Required } from './calculate-required.ts'
 import { BURST, COLLAPSE, PROPAGATION, type Wall } from './calculate-states.ts'
+import type { Params } from './inputs.ts'
 import { RP1111 } from './modes.ts'
-import type { Params } from './params.ts'
 
 const STEPS = 60
 /** Share of the diameter that no wall of the chart reaches. */

@@ -17,8 +17,8 @@ import {
 } from '@keelson/workflow'
 import { watersDiffer } from '../_shared/criteria/water-pressure.ts'
 import { BENDING, BURST, COLLAPSE, COMBINED, PROPAGATION, type State, type Wall } from './calculate-states.ts'
+import type { Params } from './inputs.ts'
 import { RP1111 } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const THIN_RING = reachRange({
   symbol: 'D/t',

@@ -6,7 +6,7 @@ import { type Pressure, pipePressures } from '@keelson/figures/things/pipe-press
 import { diameters, type PipeSection, pipeSection } from '@keelson/figures/things/pipe-section.ts'
 import type { Loads } from './calculate-loads.ts'
 import type { Wall } from './calculate-states.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const MPA = 'MPa'
 

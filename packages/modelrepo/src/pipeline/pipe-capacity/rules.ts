@@ -1,7 +1,7 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { type Problem, shownLength, shownPressure } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function rules(p: Params): Problem[] {
   const { wall_thickness: t, corrosion_allowance: t_corr } = p

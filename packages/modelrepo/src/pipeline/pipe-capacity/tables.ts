@@ -23,8 +23,8 @@ import {
   usedShare,
   type Wall,
 } from './calculate-states.ts'
+import type { Params } from './inputs.ts'
 import { RP1111 } from './modes.ts'
-import type { Params } from './params.ts'
 
 const RP = 'RP 1111'
 const STD = 'STD 2RD section 5'

@@ -17,8 +17,8 @@ import type { Loads } from './calculate-loads.ts'
 import type { Required } from './calculate-required.ts'
 import type { Wall } from './calculate-states.ts'
 import { deratingMissing, pressuresDiffer, strainNotGiven } from './checks-validity.ts'
+import type { Params } from './inputs.ts'
 import { RP1111 } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   pressures_contradict: 'External pressure and water depth do not belong to one point: no check on them passes.',

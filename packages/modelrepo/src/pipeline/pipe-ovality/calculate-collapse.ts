@@ -9,7 +9,7 @@ import {
 } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { characteristicYieldStrength } from '@keelson/standards/dnv-st-f101-2021/material.ts'
 import { CalculationError, shownPressure } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 type Pipe = Omit<CollapsePipe, 'f_0'>
 

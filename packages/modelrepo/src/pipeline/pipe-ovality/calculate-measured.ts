@@ -9,7 +9,7 @@ import {
   secondHarmonicOutOfRoundness,
 } from '@keelson/physics/roundness.ts'
 import { given } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Harmonics reported; the first is the offset of the caliper. */
 const HARMONICS = 6

@@ -35,7 +35,7 @@ import { collapseChart, growthChart, sectionChart } from './charts.ts'
 import { checks as declared } from './checks.ts'
 import type { contract } from './contract.ts'
 import { section as figureSection } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { collapseRows, harmonicRows, type Measures, measureRows, sectionRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

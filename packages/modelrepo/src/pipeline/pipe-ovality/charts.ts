@@ -5,7 +5,7 @@ import { bendingOvality } from '@keelson/standards/dnv-st-f101-2021/ovality.ts'
 import { type ChartDefinition, lineChart, type Point, type Series, shownIn, shownRatio } from '@keelson/workflow'
 import { type Collapse, collapsePressureAt } from './calculate-collapse.ts'
 import type { Measured } from './calculate-measured.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { meanDiameter } from './tables.ts'
 
 const STEPS = 120

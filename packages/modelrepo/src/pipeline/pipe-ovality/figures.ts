@@ -4,7 +4,7 @@ import { extremeDiameters } from '@keelson/physics/roundness.ts'
 import { shownRatio } from '@keelson/workflow'
 import type { Measured } from './calculate-measured.ts'
 import { drawnTimes, radiiOf } from './charts.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Points of the outline. */
 const POINTS = 72

@@ -2,7 +2,7 @@
 import { extremeDiameters } from '@keelson/physics/roundness.ts'
 import { type Problem, shown, shownIn } from '@keelson/workflow'
 import { boreProblems } from '../../_shared/pipe/wall-problems.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Above it the measurement is an error; the room is for rounding of metres. */
 const LARGEST_OVALITY = 0.1 * (1 + 1e-12)

@@ -3,7 +3,7 @@ import type { Harmonic } from '@keelson/physics/roundness.ts'
 import { notApplicable, shownLength, shownPercent } from '@keelson/workflow'
 import type { Collapse } from './calculate-collapse.ts'
 import type { Measured } from './calculate-measured.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Measures {
   readonly ovality: number

@@ -5,7 +5,7 @@ import { toSI } from '@keelson/units'
 import { annotations, shown, shownIn, shownLength, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Collapse } from './calculate-collapse.ts'
 import type { Measured } from './calculate-measured.ts'
-import { inputs, type Params } from './params.ts'
+import { inputs, type Params } from './inputs.ts'
 import { meanDiameter } from './tables.ts'
 
 export const warnings = {

@@ -8,8 +8,8 @@ import { GAMMA_C_OTHERWISE, GAMMA_F_B } from '@keelson/standards/dnv-st-f101-202
 import { strainDemand } from '@keelson/standards/dnv-st-f101-2021/local-buckling.ts'
 import { loadControlled, type Strength } from '../_shared/buckling/strength.ts'
 import { NO_STRAIN_LIMIT } from '../_shared/buckling/warnings.ts'
+import type { Params } from './inputs.ts'
 import { type Minimum, type Modes, modeName } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** A buckle that stands, SI; utilisations undefined where the criterion does not hold for the pipe. */
 export interface Buckle {

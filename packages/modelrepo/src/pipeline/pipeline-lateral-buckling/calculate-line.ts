@@ -9,7 +9,7 @@ import {
 import * as build from '@keelson/physics/pipeline-buckling/force-build-up.ts'
 import type { PipeSection } from '@keelson/physics/pipeline-buckling/section.ts'
 import { shownIn } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface LineForce {
   readonly line: build.Line

@@ -6,8 +6,8 @@ import { bendingStrain, type PipeSection } from '@keelson/physics/pipeline-buckl
 import { GAMMA_F_B } from '@keelson/standards/dnv-st-f101-2021/combined-loading.ts'
 import { strainDemand } from '@keelson/standards/dnv-st-f101-2021/local-buckling.ts'
 import { lineOf } from './calculate-line.ts'
+import type { Params } from './inputs.ts'
 import { listed, lowestLocalised, type Minimum, Modes } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** One pairing, SI. */
 export interface Pairing {

@@ -5,8 +5,8 @@ import type { HobbsMode } from '@keelson/physics/pipeline-buckling/hobbs-modes.t
 import * as screening from '@keelson/physics/pipeline-buckling/screening.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { LineForce } from './calculate-line.ts'
+import type { Params } from './inputs.ts'
 import { listed, lowest, lowestLocalised, type Minimum, type Modes, modeName } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface Screen {
   readonly minima: Readonly<Record<HobbsMode, Minimum>>

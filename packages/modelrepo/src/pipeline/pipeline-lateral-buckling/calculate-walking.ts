@@ -3,7 +3,7 @@ import type { Trace } from '@keelson/equations'
 import type { PipeSection } from '@keelson/physics/pipeline-buckling/section.ts'
 import * as walking from '@keelson/physics/pipeline-buckling/walking.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Walking {
   /** Change of the restrained force and pull over the friction of the whole line: above 1 the line can walk. */

@@ -4,8 +4,8 @@ import { bendingStrain } from '@keelson/physics/pipeline-buckling/section.ts'
 import { type ChartDefinition, type Limit, lineChart, type Marker, type Point } from '@keelson/workflow'
 import type { LineForce } from './calculate-line.ts'
 import type { Screen } from './calculate-screen.ts'
+import type { Params } from './inputs.ts'
 import { listed, type Minimum, type Modes, modeName } from './modes.ts'
-import type { Params } from './params.ts'
 
 const POINTS = 81
 

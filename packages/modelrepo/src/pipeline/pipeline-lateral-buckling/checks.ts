@@ -21,8 +21,8 @@ import { isWarm, NOT_DERATED } from '../_shared/buckling/warnings.ts'
 import { hottest, type LineForce } from './calculate-line.ts'
 import { type Pairing, worstPairing, worstSlope, worstStrain } from './calculate-matrix.ts'
 import type { Screen } from './calculate-screen.ts'
+import type { Params } from './inputs.ts'
 import { modeName } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** What the strain of the standing buckles says, once the line is found susceptible. */
 interface Strain {

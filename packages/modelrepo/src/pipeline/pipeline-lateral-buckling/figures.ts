@@ -6,8 +6,8 @@ import type { HobbsMode } from '@keelson/physics/pipeline-buckling/hobbs-modes.t
 import type { Asked, Buckle } from './calculate-buckle.ts'
 import type { Screen } from './calculate-screen.ts'
 import { shapeOf } from './figures-shape.ts'
+import type { Params } from './inputs.ts'
 import { type Modes, modeName } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** A buckle as it is drawn, SI, and what is said of it. */
 export interface InPlan {

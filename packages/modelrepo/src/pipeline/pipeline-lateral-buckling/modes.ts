@@ -15,7 +15,7 @@ import {
   stableLength,
 } from '@keelson/physics/pipeline-buckling/hobbs-solve.ts'
 import { hobbs } from '@keelson/physics/pipeline-buckling/sources.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 type Name = 'k_1' | 'k_2' | 'k_3' | 'k_4' | 'k_5' | 'k_6'
 const TITLES: Readonly<Record<Name, string>> = {

@@ -4,8 +4,8 @@ import type { Station } from '@keelson/physics/pipeline-buckling/force-build-up.
 import { buckleTemperature } from '@keelson/physics/pipeline-buckling/hobbs-lateral.ts'
 import type { HobbsMode } from '@keelson/physics/pipeline-buckling/hobbs-modes.ts'
 import { bendingStrain, type PipeSection } from '@keelson/physics/pipeline-buckling/section.ts'
+import type { Params } from './inputs.ts'
 import { listed, type Minimum, Modes } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** Temperature rise that alone gives a force, K. */
 export const riseOf = (p: Params, { EA }: PipeSection, P_0: number): number =>

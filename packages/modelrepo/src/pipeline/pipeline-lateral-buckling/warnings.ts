@@ -9,8 +9,8 @@ import type { Buckle } from './calculate-buckle.ts'
 import { hottest, type LineForce } from './calculate-line.ts'
 import type { Screen } from './calculate-screen.ts'
 import { boundsNotGiven } from './checks.ts'
+import type { Params } from './inputs.ts'
 import { modeName } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   ...pipeWarningCodes,

@@ -2,7 +2,7 @@
 import { silent, type Trace } from '@keelson/equations'
 import * as uplift from '@keelson/physics/pipeline-buckling/uplift.ts'
 import * as f110 from '@keelson/standards/dnv-rp-f110-2018/uplift.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Uplift {
   readonly R: number

@@ -11,7 +11,7 @@ import {
 import { type NotChecked, notChecked, outOf, withoutDemand } from '@keelson/workflow'
 import { loadControlled, type Strength } from '../_shared/buckling/strength.ts'
 import type { Download } from './calculate-download.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Crest {
   readonly M: number

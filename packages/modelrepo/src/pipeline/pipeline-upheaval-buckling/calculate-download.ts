@@ -4,7 +4,7 @@ import { restrainedCompression } from '@keelson/physics/pipeline-buckling/effect
 import * as palmer from '@keelson/physics/pipeline-buckling/palmer.ts'
 import type { PipeSection } from '@keelson/physics/pipeline-buckling/section.ts'
 import { palmer as source } from '@keelson/physics/pipeline-buckling/sources.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** The rise that heats the whole line, K; none where the compression was given. */
 export const riseOf = (p: Params): number =>

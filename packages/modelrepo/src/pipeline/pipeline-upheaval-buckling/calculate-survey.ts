@@ -5,7 +5,7 @@ import { bermArea, bermVolume } from '@keelson/physics/pipeline-buckling/rock-be
 import type { PipeSection } from '@keelson/physics/pipeline-buckling/section.ts'
 import { heldBy, upliftOf } from './calculate-cover.ts'
 import { compressionAt, downloadAt } from './calculate-download.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** One feature of the route, SI. */
 export interface Surveyed {

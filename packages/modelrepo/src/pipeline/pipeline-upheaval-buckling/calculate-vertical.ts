@@ -4,7 +4,7 @@ import { buckleTemperature } from '@keelson/physics/pipeline-buckling/hobbs-late
 import * as hobbs from '@keelson/physics/pipeline-buckling/hobbs-vertical.ts'
 import type { PipeSection } from '@keelson/physics/pipeline-buckling/section.ts'
 import { hobbs as source } from '@keelson/physics/pipeline-buckling/sources.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Vertical {
   readonly L: number

@@ -16,7 +16,7 @@ import { checksOf, NO_SHAPE } from './checks.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
 import { berm, section as coverSection, elevation } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { designRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

@@ -15,7 +15,7 @@ import {
 import { coverForDownload, type Held } from './calculate-cover.ts'
 import { type Download, downloadAt } from './calculate-download.ts'
 import type { Surveyed } from './calculate-survey.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { heightsOf, type Length, lengthsOf } from './tables.ts'
 
 const HEIGHTS = 40

@@ -21,7 +21,7 @@ import type { Held } from './calculate-cover.ts'
 import type { Crest } from './calculate-crest.ts'
 import { type Download, riseOf } from './calculate-download.ts'
 import type { Surveyed } from './calculate-survey.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const BEYOND_PLASTIC = 'bent beyond the plastic moment: elastic strain shows nothing'
 export const NO_SHAPE = 'the shape of the imperfection is not known where the download is given directly'

@@ -2,7 +2,7 @@
 import { shownIn } from '@keelson/workflow'
 import type { Held } from './calculate-cover.ts'
 import type { Surveyed } from './calculate-survey.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const kNm = (v: number) => shownIn(v, 'kN/m', 3)
 const metres = (v: number) => shownIn(v, 'm', 3)

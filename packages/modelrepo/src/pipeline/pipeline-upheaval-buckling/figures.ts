@@ -7,7 +7,7 @@ import type { Held, Uplift } from './calculate-cover.ts'
 import type { Download, Feature } from './calculate-download.ts'
 import type { Surveyed } from './calculate-survey.ts'
 import { NO_SHAPE } from './checks.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Covered {
   readonly p: Params

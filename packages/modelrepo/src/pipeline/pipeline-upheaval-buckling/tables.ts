@@ -3,7 +3,7 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { criticalLength, PHI_L_WORST } from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { coverForDownload } from './calculate-cover.ts'
 import { type Download, downloadAt } from './calculate-download.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Length {
   readonly L: number

@@ -7,7 +7,7 @@ import type { Uplift } from './calculate-cover.ts'
 import type { Crest } from './calculate-crest.ts'
 import { type Download, riseOf } from './calculate-download.ts'
 import type { Vertical } from './calculate-vertical.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   ...pipeWarningCodes,

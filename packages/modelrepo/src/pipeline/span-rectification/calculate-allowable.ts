@@ -8,7 +8,7 @@ import { refuse, shownIn } from '@keelson/workflow'
 import { firstFailing, type Root, shortestLength } from '../_shared/free-span/allowable.ts'
 import type { Section } from '../_shared/free-span/section.ts'
 import type { Ends, Span } from '../_shared/free-span/span.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** The frequency that the flow asks for at a current, Hz. */
 export function requiredFrequency(p: Params, { D }: Section, U_c: number, trace: Trace): number {

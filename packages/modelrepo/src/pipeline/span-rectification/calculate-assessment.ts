@@ -3,8 +3,8 @@ import { newTrace } from '@keelson/equations'
 import { Refusal, readParams, refuse, requestOf, shownIn } from '@keelson/workflow'
 import { calculate } from '../free-span-f105/calculate.ts'
 import { contract } from '../free-span-f105/contract.ts'
-import type { Params as SpanParams } from '../free-span-f105/params.ts'
-import type { Params } from './params.ts'
+import type { Params as SpanParams } from '../free-span-f105/inputs.ts'
+import type { Params } from './inputs.ts'
 
 type Assessed = ReturnType<typeof calculate>
 export interface Assessment {

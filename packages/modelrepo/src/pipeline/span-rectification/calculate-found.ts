@@ -7,7 +7,7 @@ import { type Section, sectionOf } from '../_shared/free-span/section.ts'
 import { type Ends, type Span, spanAt, standing } from '../_shared/free-span/span.ts'
 import { allowableLength, requiredFrequency, tracedAllowable } from './calculate-allowable.ts'
 import { type Division, divide, type Heights, heightsOf, type Loads, loadsOf } from './calculate-supports.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** All that a run has found. */
 export interface Found {

@@ -1,7 +1,7 @@
 /** Vessel time and cost of each way to rectify. */
 import type { Trace } from '@keelson/equations'
 import { interventionCost, interventionTime } from '@keelson/physics/span-supports.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Priced {
   readonly option: string

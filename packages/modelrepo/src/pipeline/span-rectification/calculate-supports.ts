@@ -14,7 +14,7 @@ import {
   toleratedLength,
 } from '@keelson/physics/span-supports.ts'
 import { refuse, shown, shownIn } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const metres = (x: number): string => shownIn(x, 'm')
 

@@ -25,7 +25,7 @@ import { placeByProfile } from './calculate-supports.ts'
 import { frequencyLength, profileChart, supportsCurrent } from './charts.ts'
 import type { contract } from './contract.ts'
 import { elevation, midspan } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { NONE, type Placement, single, tablesOf } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

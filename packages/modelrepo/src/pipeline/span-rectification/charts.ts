@@ -13,7 +13,7 @@ import {
 import { type Span, spanAt, stands } from '../_shared/free-span/span.ts'
 import { type Found, supportsAt } from './calculate-found.ts'
 import { gapAt } from './calculate-supports.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Supports drawn; more are lines without meaning. */
 const DRAWN = 40

@@ -5,7 +5,7 @@ import { sagging, spanDimensions, spanElevation, spanFrame } from '@keelson/figu
 import { endRoom, hanging, heldAt, sectionInFlow } from '../_shared/free-span/figures.ts'
 import type { Assessment } from './calculate-assessment.ts'
 import type { Found } from './calculate-found.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { single } from './tables.ts'
 
 /** Supports drawn; more are lines without meaning. */

@@ -4,7 +4,7 @@ import { GAMMA_ON_IL } from '@keelson/standards/dnv-rp-f105-2017/safety-factors.
 import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import * as family from '../_shared/free-span/warnings.ts'
 import type { Found } from './calculate-found.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   ...family.warnings,

@@ -9,8 +9,8 @@ import { asEntered, noteOf } from '../../_shared/pipe/as-entered.ts'
 import { CONTAINMENT, type Held, type Point, type Required } from './calculate-limit-states.ts'
 import { headless } from './calculate-pressures.ts'
 import { containmentDoubt, fromOutside } from './checks-validity.ts'
+import type { Params } from './inputs.ts'
 import { B314, B318 } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** A code with its names in the printed lines. */
 interface HoopCode {

@@ -10,8 +10,8 @@ import { asEntered, noteOf } from '../../_shared/pipe/as-entered.ts'
 import type { Basis, F101Required } from './calculate-f101.ts'
 import type { Pressures } from './calculate-pressures.ts'
 import { containmentDoubt, fromOutside, propagationDoubt, waterDoubt } from './checks-validity.ts'
+import type { Params } from './inputs.ts'
 import { F101 } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** Capacities of the characteristic walls, with their checks. */
 export function wallCapacity(

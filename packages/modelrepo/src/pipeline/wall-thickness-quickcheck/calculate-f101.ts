@@ -21,8 +21,8 @@ import * as wall from '@keelson/standards/dnv-st-f101-2021/wall.ts'
 import { refuse, shownPressure } from '@keelson/workflow'
 import { COLLAPSE, CONTAINMENT, type Point, PROPAGATION, type Required } from './calculate-limit-states.ts'
 import { headless } from './calculate-pressures.ts'
+import type { Params } from './inputs.ts'
 import { F101 } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** What DNV-ST-F101 reckons with, whatever the wall. */
 export interface Basis {

@@ -8,7 +8,7 @@ import {
 } from '@keelson/standards/asme-b36.10m-2018/walls.ts'
 import { type NotApplicable, notApplicable, shownLength } from '@keelson/workflow'
 import { CONTAINMENT, keyOf, type Required } from './calculate-limit-states.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Relative difference below which two walls tie. */
 const TIE = 1e-9

@@ -3,8 +3,8 @@ import { house, type Lookup, type Trace } from '@keelson/equations'
 import { designPressureAtElevation, waterPressureAtElevation } from '@keelson/physics/hydrostatic-pressure.ts'
 import { incidentalPressure, localIncidentalPressure } from '@keelson/standards/dnv-st-f101-2021/pressures.ts'
 import type { Point } from './calculate-limit-states.ts'
+import type { Params } from './inputs.ts'
 import { CODES, F101, runs } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface Pressures extends Point {
   /** undefined where the local incidental pressure was given, or DNV-ST-F101 is not run. */

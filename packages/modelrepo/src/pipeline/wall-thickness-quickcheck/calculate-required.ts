@@ -5,8 +5,8 @@ import { b314Allowable, b318Allowable, CODE_B314, CODE_B318, type Hoop, hoopRequ
 import { type Basis, basisOf, type F101Required, f101Required } from './calculate-f101.ts'
 import type { Point, Required } from './calculate-limit-states.ts'
 import { rp1111Required } from './calculate-rp1111.ts'
+import type { Params } from './inputs.ts'
 import { B314, B318, F101, RP1111, runs } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** What does not change with the pressures; undefined where no code of the run needs it. */
 export interface Fixed {

@@ -14,8 +14,8 @@ import { asEntered, noteOf } from '../../_shared/pipe/as-entered.ts'
 import { CONTAINMENT, type Held, type Point, type Required } from './calculate-limit-states.ts'
 import { headless } from './calculate-pressures.ts'
 import { containmentDoubt, fromOutside } from './checks-validity.ts'
+import type { Params } from './inputs.ts'
 import { RP1111 } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** Names under which the inputs are known to all four codes. */
 const factors = { f_e: 'E_j', f_t: 'T_f' }

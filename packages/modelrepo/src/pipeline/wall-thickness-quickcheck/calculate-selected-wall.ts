@@ -6,8 +6,8 @@ import {
   characteristicWallOperation,
   toleranceOfFraction,
 } from '@keelson/standards/dnv-st-f101-2021/wall.ts'
+import type { Params } from './inputs.ts'
 import { CODES, F101, runs } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface SelectedWall {
   /** Thinnest and average wall of DNV-ST-F101, m; undefined where it is not run. */

@@ -14,8 +14,8 @@ import {
 import { COLLAPSE, CONTAINMENT, type Point, PROPAGATION, type Required, type State } from './calculate-limit-states.ts'
 import { inside, type Pressures } from './calculate-pressures.ts'
 import { type Fixed, requirements } from './calculate-required.ts'
+import type { Params } from './inputs.ts'
 import { F101 } from './modes.ts'
-import type { Params } from './params.ts'
 
 const POINTS = 41
 /** The depth chart reaches at least so far, m. */

@@ -14,8 +14,8 @@ import {
   shownPressure,
 } from '@keelson/workflow'
 import { watersDiffer } from '../_shared/criteria/water-pressure.ts'
+import type { Params } from './inputs.ts'
 import { B314, B318, type Code, F101, RP1111, runs } from './modes.ts'
-import type { Params } from './params.ts'
 
 const doubt = (kind: 'input_missing' | 'contradiction', why: string | undefined): Doubt | undefined =>
   why === undefined ? undefined : { kind, why }

@@ -5,7 +5,7 @@ import { COLLAPSE, CONTAINMENT, PROPAGATION, type Required, type State } from '.
 import type { SelectedWall } from './calculate-selected-wall.ts'
 import { checks as declared } from './checks.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 type Checks = NonNullable<Outcome<typeof contract>['checks']>
 const STATES: readonly State[] = [CONTAINMENT, COLLAPSE, PROPAGATION]

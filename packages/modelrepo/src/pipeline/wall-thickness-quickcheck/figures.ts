@@ -8,7 +8,7 @@ import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import { COLLAPSE, CONTAINMENT, PROPAGATION, type Required, type State } from './calculate-limit-states.ts'
 import type { Pressures } from './calculate-pressures.ts'
 import type { SelectedWall } from './calculate-selected-wall.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** The wall that is drawn: the selected one, else the next standard one, else the largest that is asked for. */
 interface Drawn {

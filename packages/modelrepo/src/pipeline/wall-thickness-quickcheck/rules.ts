@@ -1,8 +1,8 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { type Problem, shownLength, shownPressure } from '@keelson/workflow'
 import { boreProblems } from '../../_shared/pipe/wall-problems.ts'
+import type { Params } from './inputs.ts'
 import { F101, runs } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** A wall input and the diameter that it must fit into. */
 const WALLS = ['wall_thickness', 'characteristic_wall_thickness', 'mill_minimum_wall_thickness'] as const

@@ -6,8 +6,8 @@ import { massPerLength, nextStandardWall, type PipeSize } from '@keelson/standar
 import { shown, shownPressure, shownTemperature } from '@keelson/workflow'
 import { keyOf, type Required } from './calculate-limit-states.ts'
 import type { Fixed } from './calculate-required.ts'
+import type { Params } from './inputs.ts'
 import { B314, B318, CODES, type Code, F101, RP1111, runs } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const requiredWallRows = (
   p: Params,

@@ -19,8 +19,8 @@ import {
   pressuresDiffer,
   waterNotKnown,
 } from './checks-validity.ts'
+import type { Params } from './inputs.ts'
 import { B318, F101, RP1111, runs } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   no_net_internal_pressure: 'The external pressure is the greater one: no wall is needed for pressure containment.',

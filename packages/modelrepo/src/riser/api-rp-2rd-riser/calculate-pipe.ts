@@ -6,8 +6,8 @@ import * as primary from '@keelson/standards/api-rp-2rd-1998/primary-stress.ts'
 import * as burst from '@keelson/standards/api-std-2rd-2013/burst.ts'
 import * as collapse2013 from '@keelson/standards/api-std-2rd-2013/collapse.ts'
 import * as combined from '@keelson/standards/api-std-2rd-2013/combined.ts'
+import type { Params } from './inputs.ts'
 import { ALLOWABLE } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface Pipe {
   readonly section: primary.RiserSection

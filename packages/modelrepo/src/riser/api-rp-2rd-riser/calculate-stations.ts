@@ -14,7 +14,7 @@ import { type CombinedUse, combinedUse } from '@keelson/standards/api-std-2rd-20
 import { LIMIT_TOLERANCE } from '@keelson/workflow'
 import { atStation } from '../_shared/stations/stations.ts'
 import type { Pipe, Std2rdPipe } from './calculate-pipe.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Station {
   readonly loads: RiserLoads

@@ -7,7 +7,7 @@ import { type ChartDefinition, lineChart, type Point, type Series } from '@keels
 import { alongAxis, placesAlong, stationName } from '../_shared/stations/stations.ts'
 import type { Pipe } from './calculate-pipe.ts'
 import type { Station } from './calculate-stations.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** A number per station over where the stations are; undefined is a gap. */
 function alongRiser(p: Params, stations: readonly Station[]) {

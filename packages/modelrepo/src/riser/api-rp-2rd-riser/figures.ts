@@ -3,7 +3,7 @@ import { type Drawing, labelled } from '@keelson/figures'
 import { riserFigure, sectionFigure } from '../_shared/stations/figures.ts'
 import type { Pipe } from './calculate-pipe.ts'
 import type { Station } from './calculate-stations.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function riserDrawing(p: Params, stations: readonly Station[], governing: number): Drawing {
   const { loads, stresses } = stations[governing] ?? {}

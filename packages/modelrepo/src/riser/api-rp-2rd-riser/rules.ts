@@ -2,7 +2,7 @@
 import { type Problem, shownLength, shownPressure } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
 import { stationProblems } from '../_shared/stations/stations.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const rules = (p: Params): Problem[] => [
   ...wallProblems(p),

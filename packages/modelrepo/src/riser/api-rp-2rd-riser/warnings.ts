@@ -2,7 +2,7 @@
 import { shown, type Warning, warner } from '@keelson/workflow'
 import { stationName } from '../_shared/stations/stations.ts'
 import type { Station } from './calculate-stations.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   thick_wall: 'The wall is thick: average stresses hide those of the inner and the outer fibre.',

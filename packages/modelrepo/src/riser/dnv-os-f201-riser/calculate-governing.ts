@@ -1,8 +1,8 @@
 /** Which limit state of which station is used most, and where each of them is. */
 import { placeOfLargest } from '../_shared/stations/stations.ts'
 import type { Station } from './calculate-stations.ts'
+import type { Params } from './inputs.ts'
 import { BURSTING, COLLAPSE, COMBINED, HELD, type Held, PROPAGATION } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** How much of a limit state a station uses; none where it has no number. */
 export const useOf = ({ combined, bursting, outside }: Station, state: Held): number | undefined =>

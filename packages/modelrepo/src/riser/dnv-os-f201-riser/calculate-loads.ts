@@ -2,7 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import * as effects from '@keelson/standards/dnv-os-f201-2010/load-effects.ts'
 import { atStation, type PerStation } from '../_shared/stations/stations.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Loads {
   readonly T_ed: number

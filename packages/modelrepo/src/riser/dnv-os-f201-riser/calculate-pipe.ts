@@ -5,7 +5,7 @@ import { designPropagation, designResistance } from '@keelson/standards/dnv-os-f
 import * as resistance from '@keelson/standards/dnv-os-f201-2010/resistance.ts'
 import { ETA, GAMMA_SC, materialFactor } from '@keelson/standards/dnv-os-f201-2010/source.ts'
 import type { CollapsePipe } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Factors {
   readonly gamma_SC: Constant

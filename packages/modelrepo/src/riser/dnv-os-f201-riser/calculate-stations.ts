@@ -5,8 +5,8 @@ import * as resistance from '@keelson/standards/dnv-os-f201-2010/resistance.ts'
 import { atStation } from '../_shared/stations/stations.ts'
 import { type Loads, loadsAt } from './calculate-loads.ts'
 import type { Pipe } from './calculate-pipe.ts'
+import type { Params } from './inputs.ts'
 import { type Branch, EXTERNAL, INTERNAL } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface Pressures {
   readonly p_ld: number

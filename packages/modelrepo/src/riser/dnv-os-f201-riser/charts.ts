@@ -8,8 +8,8 @@ import { alongAxis, placesAlong, stationName } from '../_shared/stations/station
 import { type Governing, worstOf } from './calculate-governing.ts'
 import { collapsing, type Factors, type Pipe } from './calculate-pipe.ts'
 import type { Station } from './calculate-stations.ts'
+import type { Params } from './inputs.ts'
 import { COMBINED, INTERNAL } from './modes.ts'
-import type { Params } from './params.ts'
 
 export function utilisationChart(p: Params, stations: readonly Station[], governing: Governing): ChartDefinition {
   const places = placesAlong(p.arc_length, stations.length)

@@ -10,8 +10,8 @@ import { stationName } from '../_shared/stations/stations.ts'
 import { worstOf } from './calculate-governing.ts'
 import type { Pipe } from './calculate-pipe.ts'
 import type { Station } from './calculate-stations.ts'
+import type { Params } from './inputs.ts'
 import { BURSTING, COLLAPSE, COMBINED } from './modes.ts'
-import type { Params } from './params.ts'
 
 const source = dnvOsF201
 

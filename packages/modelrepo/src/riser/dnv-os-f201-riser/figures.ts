@@ -4,7 +4,7 @@ import { riserFigure, sectionFigure } from '../_shared/stations/figures.ts'
 import type { Governing } from './calculate-governing.ts'
 import type { Pipe } from './calculate-pipe.ts'
 import type { Station } from './calculate-stations.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function riserDrawing(p: Params, stations: readonly Station[], governing: Governing): Drawing {
   const { loads } = stations[governing.station] ?? {}

@@ -3,7 +3,7 @@ import { MILL_TOLERANCE } from '@keelson/standards/dnv-os-f201-2010/resistance.t
 import { type Problem, shownLength, shownPressure } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
 import { atStation, stationCount, stationName, stationProblems } from '../_shared/stations/stations.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const rules = (p: Params): Problem[] => {
   const lists = stationProblems(listsOf(p), p.arc_length)

@@ -1,6 +1,6 @@
 /** Every station with its loads, resistances and utilisations. */
 import type { Station } from './calculate-stations.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const stationRows = (p: Params, stations: readonly Station[]) =>
   stations.map(({ pressures, loads, combined, bursting, outside }, k) => ({

@@ -2,8 +2,8 @@
 import { shownPressure, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { stationName } from '../_shared/stations/stations.ts'
 import type { Station } from './calculate-stations.ts'
+import type { Params } from './inputs.ts'
 import { INTERNAL } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   high_flow_stress: 'The flow stress parameter is above what the pipeline code lets it be.',

@@ -6,7 +6,7 @@ import { curveOf, type RunCurve } from '../riser-fatigue/calculate-curve.ts'
 import { type SegmentDamage, segmentDamage, traceSegment, VORTICES, WAVES } from '../riser-fatigue/calculate-segment.ts'
 import { contract } from '../riser-fatigue/contract.ts'
 import example from '../riser-fatigue/example.json' with { type: 'json' }
-import type { Params as ParentParams, Segment, Wave } from '../riser-fatigue/params.ts'
+import type { Params as ParentParams, Segment, Wave } from '../riser-fatigue/inputs.ts'
 import { PARENT } from './atlas-names.ts'
 
 /** What a query gives to the parent, SI. */

@@ -5,7 +5,7 @@ import { ENVIRONMENT_NAMES } from '@keelson/standards/dnv-rp-c203-2016/sn-curves
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { printedCurve, structuralTable } from '@keelson/standards/dnv-rp-c203-2016/structural-curves.ts'
 import * as rule from '@keelson/standards/dnv-rp-c203-2016/thickness.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface RunCurve {
   readonly closed: ClosedCurve

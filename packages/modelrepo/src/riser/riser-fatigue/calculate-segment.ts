@@ -8,7 +8,7 @@ import { scaleOfExtreme, twoSlopeWeibull, weibullDamage } from '@keelson/physics
 import { effectiveRange, effectiveScale } from '@keelson/standards/dnv-rp-c203-2016/thickness.ts'
 import { CalculationError } from '@keelson/workflow'
 import { factorOf, type RunCurve, thicknessOf } from './calculate-curve.ts'
-import type { Params, Segment, VivCase, Wave, WaveWeibull } from './params.ts'
+import type { Params, Segment, VivCase, Wave, WaveWeibull } from './inputs.ts'
 
 export const WAVES = 'waves'
 export const DISTRIBUTION = 'waves, distribution'

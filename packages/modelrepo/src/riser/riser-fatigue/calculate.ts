@@ -17,7 +17,7 @@ import { governingOf, type Verdict, verdictOf } from './calculate-verdict.ts'
 import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
 import { segmentsFigure } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { rangeRows, segmentRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

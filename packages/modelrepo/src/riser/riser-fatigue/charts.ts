@@ -16,7 +16,7 @@ import {
 } from '@keelson/workflow'
 import type { RunCurve } from './calculate-curve.ts'
 import { type ActingRange, DISTRIBUTION, type SegmentDamage, VORTICES } from './calculate-segment.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const MPA = 1e6
 /** Segments, and ranges, that a chart draws: those of most damage. */

@@ -1,7 +1,7 @@
 /** What must hold between the inputs of riser fatigue. */
 import { type Problem, shown } from '@keelson/workflow'
 import { boreProblems } from '../../_shared/pipe/wall-problems.ts'
-import type { Params, Segment, VivCase } from './params.ts'
+import type { Params, Segment, VivCase } from './inputs.ts'
 
 export const rules = (p: Params): Problem[] =>
   p.segments.flatMap((segment, i) => segmentProblems(segment, `/segments/${i}`))

@@ -2,7 +2,7 @@
 import { LOW_CLASS_FACTOR } from '@keelson/standards/dnv-rp-f204-2010/safety-class.ts'
 import { shown, type Warning, warner } from '@keelson/workflow'
 import type { SegmentDamage } from './calculate-segment.ts'
-import type { Params, Segment } from './params.ts'
+import type { Params, Segment } from './inputs.ts'
 
 export const warnings = {
   exposure_above_year: 'The currents of a segment take more than the year together.',

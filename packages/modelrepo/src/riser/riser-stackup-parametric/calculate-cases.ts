@@ -5,7 +5,7 @@ import { attempt } from '@keelson/studies/sweep/run.ts'
 import { CalculationError, shownIn } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { leavesBore, simpleRules } from '../_shared/stack-up/simple-rules.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface RiserResult {
   readonly p_d: number

@@ -6,7 +6,7 @@ import { casesOf, type GoodCase, type RiserCase, type RiserResult, succeededOf, 
 import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
 import { casesFigure } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { warningsOf } from './warnings.ts'
 
 type Sweep = Outcome<typeof contract>

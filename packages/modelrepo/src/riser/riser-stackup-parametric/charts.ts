@@ -10,7 +10,7 @@ import {
   shownIn,
 } from '@keelson/workflow'
 import type { GoodCase } from './calculate-cases.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Muds that a chart tells apart. */
 const MOST_MUDS = 6

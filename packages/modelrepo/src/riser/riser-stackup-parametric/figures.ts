@@ -4,7 +4,7 @@ import { FOOT_ROOM, type RiserTube, riserTubes, tubeAt } from '@keelson/figures/
 import { fromSI } from '@keelson/units'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { GoodCase } from './calculate-cases.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Cases that are drawn. */
 const MOST = 3

@@ -13,7 +13,7 @@ import {
   type Upper,
   upperOf,
 } from './calculate-tension.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** All that a run finds. */
 export interface Found {

@@ -2,7 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import * as stack from '@keelson/physics/riser-stack/stack-up.ts'
 import { given } from '@keelson/workflow'
-import { FLUIDS, type Params } from './params.ts'
+import { FLUIDS, type Params } from './inputs.ts'
 
 /** All down to the foot of a kind of joint. */
 export interface Foot {

@@ -4,7 +4,7 @@ import * as stack from '@keelson/physics/riser-stack/stack-up.ts'
 import * as api from '@keelson/standards/api-rp-16q-2017/top-tension.ts'
 import { given } from '@keelson/workflow'
 import { type Columns, columnsOf, type Foot, type RiserString } from './calculate-string.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const LOWER_END = constant({
   symbol: 'f_b',

@@ -7,7 +7,7 @@ import { checksOf, statusOf } from './checks.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
 import { stackFigure } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { profileRows, stackRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

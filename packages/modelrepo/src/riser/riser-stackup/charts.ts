@@ -5,7 +5,7 @@ import * as api from '@keelson/standards/api-rp-16q-2017/top-tension.ts'
 import { type ChartDefinition, type Limit, lineChart, type Point, type Series, shownIn } from '@keelson/workflow'
 import type { Found } from './calculate-found.ts'
 import type { Tension } from './calculate-tension.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Unit weights of mud over that of the run. */
 const LIGHTER_AND_HEAVIER = [0.85, 1, 1.15]

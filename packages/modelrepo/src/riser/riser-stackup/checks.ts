@@ -3,7 +3,7 @@ import { LIMIT_FRACTION, STRING_HANGS } from '@keelson/standards/api-rp-16q-2017
 import { against, type CheckResult, check, type NotChecked, openIf, shown, shownIn } from '@keelson/workflow'
 import type { Found } from './calculate-found.ts'
 import type { Tension } from './calculate-tension.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const BUOYANCY_GOVERNS = 'buoyancy carries the string: the lift-off of the lower marine riser package governs'
 

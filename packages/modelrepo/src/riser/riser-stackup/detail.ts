@@ -2,7 +2,7 @@
 import { shownIn } from '@keelson/workflow'
 import type { Found } from './calculate-found.ts'
 import type { LiftOff, Tension } from './calculate-tension.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const kN = (force: number) => shownIn(force, 'kN', 4)
 

@@ -11,7 +11,7 @@ import {
 } from '@keelson/figures/things/riser-stack.ts'
 import type { Found } from './calculate-found.ts'
 import type { Tension } from './calculate-tension.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Height of a string that is known by its weight alone, m: a sign. */
 const UNKNOWN_HEIGHT = 1000

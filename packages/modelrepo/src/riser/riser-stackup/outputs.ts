@@ -3,7 +3,7 @@ import { barlowWall } from '@keelson/physics/riser-stack/screen.ts'
 import { apparentWeight, effectiveTension } from '@keelson/physics/riser-stack/stack-up.ts'
 import * as api from '@keelson/standards/api-rp-16q-2017/top-tension.ts'
 import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
-import { FLUIDS } from './params.ts'
+import { FLUIDS } from './inputs.ts'
 import { WITH_TENSIONERS } from './values.ts'
 
 const TENSION = 'line_tension'

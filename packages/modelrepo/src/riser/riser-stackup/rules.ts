@@ -1,7 +1,7 @@
 /** What must hold between the inputs of the stack-up. */
 import { type Problem, shown } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
-import { FLUIDS, type Params } from './params.ts'
+import { FLUIDS, type Params } from './inputs.ts'
 
 export const rules = (p: Params): Problem[] => [
   ...stringProblems(p),

@@ -3,7 +3,7 @@ import { weightAbove } from '@keelson/physics/riser-stack/stack-up.ts'
 import type { Found } from './calculate-found.ts'
 import type { Foot, RiserString } from './calculate-string.ts'
 import { type Tension, tensionAt } from './calculate-tension.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 type Joints = NonNullable<RiserString['joints']>
 

@@ -3,7 +3,7 @@ import { barlowWall, factoredWeight } from '@keelson/physics/riser-stack/screen.
 import { effectiveTension, stackLift, stackWeight } from '@keelson/physics/riser-stack/stack-up.ts'
 import * as api from '@keelson/standards/api-rp-16q-2017/top-tension.ts'
 import { listValue, resultOf, textValue } from '@keelson/workflow'
-import { FLUIDS } from './params.ts'
+import { FLUIDS } from './inputs.ts'
 
 export const WITH_TENSIONERS = [...FLUIDS, 'number_of_tensioners']
 const OVERALL = [...WITH_TENSIONERS, 'required_connector_overpull']

@@ -7,7 +7,7 @@ import {
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import { leavesBore } from '../_shared/stack-up/simple-rules.ts'
 import type { Found } from './calculate-found.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   buoyancy_governs: 'The minimum slip-ring tension is negative: buoyancy carries the string.',

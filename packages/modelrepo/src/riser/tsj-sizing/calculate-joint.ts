@@ -7,7 +7,7 @@ import * as joint from '@keelson/physics/tensioned-beam/joint.ts'
 import { hetenyi } from '@keelson/physics/tensioned-beam/source.ts'
 import { bendingStiffness } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
 import { refuse, shown } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Outside diameter and wall. */
 export interface Size {

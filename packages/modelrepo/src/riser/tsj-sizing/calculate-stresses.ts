@@ -7,7 +7,7 @@ import {
   riserSection,
 } from '@keelson/standards/api-rp-2rd-1998/primary-stress.ts'
 import type { Joint, Place, Size } from './calculate-joint.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Stressed {
   readonly place: Place

@@ -10,7 +10,7 @@ import { checksOf, statusOf } from './checks.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
 import { bentAxis, elevation } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { stationTable } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

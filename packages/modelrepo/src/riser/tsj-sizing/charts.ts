@@ -3,7 +3,7 @@ import { silent } from '@keelson/equations'
 import { type ChartDefinition, lineChart, type NotApplicable, notApplicable, type Point } from '@keelson/workflow'
 import { type Joint, stiffness } from './calculate-joint.ts'
 import type { Stresses } from './calculate-stresses.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const ALONG = { title: 'Distance from the base', unit: 'm' } as const
 const UNBENT = notApplicable('the joint does not bend: no {riser_angle}')

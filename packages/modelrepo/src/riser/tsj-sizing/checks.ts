@@ -6,7 +6,7 @@ import { apiRp2rd } from '@keelson/standards/api-rp-2rd-1998/source.ts'
 import { check, checkOf, openIf, outOf, shownIn } from '@keelson/workflow'
 import type { Joint } from './calculate-joint.ts'
 import type { Stresses } from './calculate-stresses.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Of the pressures: the membrane stresses of the joint see no collapse. */
 export const NO_COLLAPSE = reachRange({

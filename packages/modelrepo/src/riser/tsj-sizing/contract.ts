@@ -5,8 +5,8 @@ import { apiRp2rd } from '@keelson/standards/api-rp-2rd-1998/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
 import { checks } from './checks.ts'
+import { inputs } from './inputs.ts'
 import { charts, figures, tables } from './outputs.ts'
-import { inputs } from './params.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
@@ -45,4 +45,4 @@ export const contract = defineContract({
 
   warnings,
 })
-export type { Params } from './params.ts'
+export type { Params } from './inputs.ts'

@@ -3,7 +3,7 @@ import { type At, type Drawing, figure, labelled, type Parts } from '@keelson/fi
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { Joint, Place, Size } from './calculate-joint.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Riser drawn behind the thin end, base before it, and room for the pull, over the length. */
 const [BEHIND, BASE, PULL] = [0.3, 0.05, 0.14]

@@ -1,7 +1,7 @@
 /** What must hold between the inputs of a stress joint. */
 import { type Problem, shownIn } from '@keelson/workflow'
 import { boreProblems } from '../../_shared/pipe/wall-problems.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function rules(p: Params): Problem[] {
   const last = p.taper.at(-1)

@@ -5,7 +5,7 @@ import { decayRate } from '@keelson/physics/tensioned-beam/joint.ts'
 import { shown, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { type Joint, stiffness } from './calculate-joint.ts'
 import type { Stresses } from './calculate-stresses.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   no_bending: 'No angle of the riser is given: tension and pressure alone are checked.',

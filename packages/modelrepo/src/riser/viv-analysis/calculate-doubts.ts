@@ -2,7 +2,7 @@
 import { SLENDER_SPAN } from '@keelson/physics/tensioned-beam/uniform-modes.ts'
 import { type Left, outOf, shownIn } from '@keelson/workflow'
 import type { Span } from './calculate-span.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Share by which a speed of the profile may exceed that of design: speeds are tabled to two figures. */
 const ROUNDING = 0.01

@@ -12,7 +12,7 @@ import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { type Mode, tracedMode } from './calculate-modes.ts'
 import type { Span } from './calculate-span.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Flow {
   readonly Re: number

@@ -6,7 +6,7 @@ import { bucklingPhase, type UniformBeam } from '@keelson/physics/tensioned-beam
 import { coatingMass, hydrodynamicDiameter, massWithWater } from '@keelson/physics/vortex-induced/mass.ts'
 import { bendingStiffness } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
 import { refuse, shownForce } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Span extends UniformBeam {
   /** At the far end; T all along where none is given. */

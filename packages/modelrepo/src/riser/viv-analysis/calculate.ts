@@ -10,7 +10,7 @@ import { checksOf, type Judged, judgedOf, statusOf } from './checks.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
 import { crossSection, elevation } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { modeTable } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

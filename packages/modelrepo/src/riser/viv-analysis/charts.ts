@@ -15,7 +15,7 @@ import {
 import { modesOf } from './calculate-modes.ts'
 import type { Answer, Flow } from './calculate-response.ts'
 import { isEven, type Span } from './calculate-span.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const LENGTHS = 41
 const MODES_DRAWN = 3

@@ -4,8 +4,8 @@ import { type CheckResult, check, type NotChecked, notChecked, openIf } from '@k
 import { fasterProfile, noCurrent, notSlender } from './calculate-doubts.ts'
 import type { Answer, Flow } from './calculate-response.ts'
 import type { Span } from './calculate-span.ts'
+import type { Params } from './inputs.ts'
 import { MODES_IN_REACH } from './outputs.ts'
-import type { Params } from './params.ts'
 
 export interface Judged {
   readonly first: Answer

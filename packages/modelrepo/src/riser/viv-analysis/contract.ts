@@ -6,8 +6,8 @@ import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
 import { about } from './about.ts'
+import { inputs } from './inputs.ts'
 import { charts, checks, figures, tables } from './outputs.ts'
-import { inputs } from './params.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
@@ -49,4 +49,4 @@ export const contract = defineContract({
 
   warnings,
 })
-export type { Params } from './params.ts'
+export type { Params } from './inputs.ts'

@@ -2,7 +2,7 @@
 import { shownIn, shownLength, shownPressure, shownRatio } from '@keelson/workflow'
 import type { Answer, Flow } from './calculate-response.ts'
 import { type Judged, modesIn } from './checks.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function sentence(p: Params, flow: Flow, judged: Judged): string {
   const { first, across, along, dominant } = judged

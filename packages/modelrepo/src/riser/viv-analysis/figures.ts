@@ -13,7 +13,7 @@ import {
 import type { Answer } from './calculate-response.ts'
 import type { Span } from './calculate-span.ts'
 import type { Judged } from './checks.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 type Held = 'fixed' | 'pinned' | 'free'
 const HELD: Readonly<Record<SpanEnds, readonly [first: Held, far: Held]>> = {

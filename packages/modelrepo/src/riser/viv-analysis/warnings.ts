@@ -7,7 +7,7 @@ import { modesOf } from './calculate-modes.ts'
 import type { Flow } from './calculate-response.ts'
 import type { Span } from './calculate-span.ts'
 import type { Judged } from './checks.ts'
-import { MOST_MODES, type Params } from './params.ts'
+import { MOST_MODES, type Params } from './inputs.ts'
 
 export const warnings = {
   strouhal_uncertain: 'The flow is at or beyond the critical range, where the Strouhal number is not known well.',

@@ -5,7 +5,7 @@ import { modesOf } from '../viv-analysis/calculate-modes.ts'
 import { type Answer, answersOf, type Flow, flowOf, tracedAnswer } from '../viv-analysis/calculate-response.ts'
 import { type Span, spanOf } from '../viv-analysis/calculate-span.ts'
 import { contract as parent } from '../viv-analysis/contract.ts'
-import type { Params as ParentParams } from '../viv-analysis/params.ts'
+import type { Params as ParentParams } from '../viv-analysis/inputs.ts'
 import { BASE_PIPE } from './atlas-names.ts'
 
 /** What a query gives to the parent. */

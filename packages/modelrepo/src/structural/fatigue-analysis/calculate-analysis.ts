@@ -7,7 +7,7 @@ import { type Detail, detailOf } from './calculate-detail.ts'
 import { type Histogram, histogramOf } from './calculate-histogram.ts'
 import { type Verdict, verdictOf } from './calculate-verdict.ts'
 import { damageOf, type LongTerm, longTermOf } from './calculate-weibull.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** All that a run finds. */
 export interface Analysis {

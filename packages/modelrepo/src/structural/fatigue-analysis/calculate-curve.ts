@@ -4,8 +4,8 @@ import { type ClosedCurve, closedCurve, type NamedCurve } from '@keelson/physics
 import { basquinLine, rangeAtCycles, type SnCurve } from '@keelson/physics/fatigue/sn-curve.ts'
 import { ContractError, given } from '@keelson/workflow'
 import { type ChosenCurve, curveInWords, snCurveOf } from '../../_shared/sn-curves/families.ts'
+import type { Params } from './inputs.ts'
 import { USER } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface RunCurve {
   readonly closed: ClosedCurve

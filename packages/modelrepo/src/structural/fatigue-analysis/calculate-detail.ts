@@ -5,7 +5,7 @@ import { type StructuralCurve, structuralTable } from '@keelson/standards/dnv-rp
 import * as rule from '@keelson/standards/dnv-rp-c203-2016/thickness.ts'
 import { C203 } from '../../_shared/sn-curves/families.ts'
 import type { RunCurve } from './calculate-curve.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Detail {
   /** Factor on the nominal range. */

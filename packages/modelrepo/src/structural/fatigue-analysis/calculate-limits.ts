@@ -8,8 +8,8 @@ import { meanStressOfBaseMetal } from '@keelson/standards/dnv-rp-c203-2016/thick
 import { against, type Left, outOf, shown, shownIn, shownPercent } from '@keelson/workflow'
 import { C203 } from '../../_shared/sn-curves/families.ts'
 import { type Analysis, spreadOf } from './calculate-analysis.ts'
+import type { Params } from './inputs.ts'
 import { BASE_METAL, USER } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** Share by which two lines may miss each other at the knee: constants are printed with three decimals. */
 const JUMP = 0.02

@@ -2,7 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import { allowableDamage, factoredDamage, fatigueLife } from '@keelson/physics/fatigue/miner.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Verdict {
   readonly D: number

@@ -7,7 +7,7 @@ import * as weibull from '@keelson/physics/fatigue/weibull.ts'
 import { effectiveScale, nominalExtreme } from '@keelson/standards/dnv-rp-c203-2016/thickness.ts'
 import { given, refuse } from '@keelson/workflow'
 import type { RunCurve } from './calculate-curve.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface LongTerm {
   readonly h: number

@@ -18,7 +18,7 @@ import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
 import { figuresOf } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { binRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

@@ -19,7 +19,7 @@ import {
 import { type ActingRange, type Analysis, spreadOf } from './calculate-analysis.ts'
 import type { Histogram } from './calculate-histogram.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const MPA = 1e6
 const RANGE = { title: 'Effective stress range', unit: 'MPa' } as const

@@ -3,7 +3,7 @@ import { printPower } from '@keelson/units'
 import { shown, shownIn, shownPercent, shownYears } from '@keelson/workflow'
 import type { Analysis } from './calculate-analysis.ts'
 import { largestRange } from './calculate-limits.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** `readings` are the ranges, Pa, read at the cycles that the inputs name. */
 export function sentence(p: Params, found: Analysis, readings: readonly number[] | undefined): string {

@@ -4,7 +4,7 @@ import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import type { FiguresOf } from '@keelson/workflow'
 import type { Analysis } from './calculate-analysis.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Half of the plate drawn, in thicknesses and in attachment lengths at least; height of an attachment over the thickness. */
 const [HALF_PLATE, HALF_ATTACHMENT, HEIGHT] = [1.6, 1.1, 0.9] as const

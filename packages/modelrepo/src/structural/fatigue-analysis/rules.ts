@@ -3,8 +3,8 @@
 import { FREE_CORROSION } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { type Problem, shown } from '@keelson/workflow'
 import { C203, missingIn, namesOf } from '../../_shared/sn-curves/families.ts'
+import type { Params } from './inputs.ts'
 import { USER } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** Exponents of ten that a number holds, with room for the steps. */
 const MOST_EXPONENT = 300

@@ -2,8 +2,8 @@
 import { shown, shownLength, type Warning, warner } from '@keelson/workflow'
 import type { Analysis } from './calculate-analysis.ts'
 import { linesApart } from './calculate-limits.ts'
+import type { Params } from './inputs.ts'
 import { HOT_SPOT, USER } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   no_thickness: 'No thickness is given, so that a wall above the reference thickness is overrated.',

@@ -5,7 +5,7 @@ import * as tube from '@keelson/physics/pipe-section.ts'
 import * as axial from '@keelson/standards/api-rp-2a-wsd-2007/axial.ts'
 import { allowableBending } from '@keelson/standards/api-rp-2a-wsd-2007/bending.ts'
 import { ONE_THIRD, raisedAllowable } from '@keelson/standards/api-rp-2a-wsd-2007/source.ts'
-import type { Member } from './params-members.ts'
+import type { Member } from './inputs-members.ts'
 
 export interface Section {
   readonly diameterOverWall: number

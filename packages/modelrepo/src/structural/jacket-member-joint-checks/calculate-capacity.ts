@@ -3,8 +3,8 @@ import type { Trace } from '@keelson/equations'
 import * as joints from '@keelson/standards/api-rp-2a-wsd-2007/joints.ts'
 import { given } from '@keelson/workflow'
 import { classesOf, isMixed, sharesOf } from './calculate-classes.ts'
+import type { Joint } from './inputs-joints.ts'
 import { type JointClass, TENSION } from './modes.ts'
-import type { Joint } from './params-joints.ts'
 
 /** What the validity range limits. */
 export interface Terms {

@@ -1,6 +1,7 @@
 /** How the load of a brace is shared between the ways in which joints carry it. */
+
+import type { Joint } from './inputs-joints.ts'
 import { CLASSES, type JointClass } from './modes.ts'
-import type { Joint } from './params-joints.ts'
 
 export type Shares = Readonly<Record<JointClass, number>>
 

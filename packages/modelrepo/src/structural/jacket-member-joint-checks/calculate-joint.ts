@@ -3,7 +3,7 @@ import type { Trace } from '@keelson/equations'
 import { steelArea } from '@keelson/physics/pipe-section.ts'
 import * as joints from '@keelson/standards/api-rp-2a-wsd-2007/joints.ts'
 import { type Capacities, type Chord, capacitiesOf, type Geometry, type Terms } from './calculate-capacity.ts'
-import type { Joint } from './params-joints.ts'
+import type { Joint } from './inputs-joints.ts'
 
 export interface JointResult {
   readonly joint: Joint

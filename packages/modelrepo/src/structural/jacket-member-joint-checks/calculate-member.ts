@@ -4,8 +4,8 @@ import * as axial from '@keelson/standards/api-rp-2a-wsd-2007/axial.ts'
 import * as combined from '@keelson/standards/api-rp-2a-wsd-2007/combined.ts'
 import { type Allowables, allowablesOf, type Section, sectionOf } from './calculate-allowable.ts'
 import { type Pressed, pressedOf } from './calculate-pressure.ts'
+import type { Member } from './inputs-members.ts'
 import { TENSION } from './modes.ts'
-import type { Member } from './params-members.ts'
 
 /** Axial stress and bending. `use` is undefined where the axial stress is at the Euler stress or above. */
 export interface Together {

@@ -5,8 +5,8 @@ import * as combined from '@keelson/standards/api-rp-2a-wsd-2007/combined.ts'
 import * as hydrostatic from '@keelson/standards/api-rp-2a-wsd-2007/hydrostatic.ts'
 import { given } from '@keelson/workflow'
 import type { Allowables } from './calculate-allowable.ts'
+import type { Member } from './inputs-members.ts'
 import { TENSION } from './modes.ts'
-import type { Member } from './params-members.ts'
 
 export interface Pressed {
   /** Undefined where the pressure was given. */

@@ -10,7 +10,7 @@ import { chartsOf } from './charts.ts'
 import { jointChecks, memberChecks, type Worst } from './checks.ts'
 import type { contract } from './contract.ts'
 import { figuresOf } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { jointRows, memberRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

@@ -18,7 +18,7 @@ import { isCompressed, type MemberResult } from './calculate-member.ts'
 import type { Assessed } from './calculate-uses.ts'
 import { jointUse, largestOf } from './calculate-uses.ts'
 import { AT_EULER, NO_CAPACITY } from './checks.ts'
-import type { Joint } from './params-joints.ts'
+import type { Joint } from './inputs-joints.ts'
 
 const NO_ROW = notApplicable('there is no row')
 

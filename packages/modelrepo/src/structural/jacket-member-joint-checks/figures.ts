@@ -17,8 +17,8 @@ import { sharesOf } from './calculate-classes.ts'
 import type { JointResult } from './calculate-joint.ts'
 import type { MemberResult } from './calculate-member.ts'
 import type { Assessed } from './calculate-uses.ts'
+import type { Joint } from './inputs-joints.ts'
 import { COMPRESSION } from './modes.ts'
-import type { Joint } from './params-joints.ts'
 
 const MPA = 'MPa'
 const NO_ROW = notApplicable('there is no row')

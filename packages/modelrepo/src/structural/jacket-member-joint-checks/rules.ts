@@ -2,9 +2,9 @@
 import { SLENDEREST_TUBE } from '@keelson/standards/api-rp-2a-wsd-2007/axial.ts'
 import { type Problem, shown, shownIn, shownLength } from '@keelson/workflow'
 import { sharesOf } from './calculate-classes.ts'
-import type { Params } from './params.ts'
-import type { Joint } from './params-joints.ts'
-import type { Member } from './params-members.ts'
+import type { Params } from './inputs.ts'
+import type { Joint } from './inputs-joints.ts'
+import type { Member } from './inputs-members.ts'
 
 export const rules = ({ members = [], joints = [] }: Params): Problem[] => [
   ...(members.length + joints.length === 0

@@ -1,8 +1,8 @@
 /** When the flat plate begins to bulge: a matter of service, which the resistances do not need. */
 import type { Trace } from '@keelson/equations'
 import * as elastic from '@keelson/physics/plate-buckling/elastic.ts'
+import type { Params } from './inputs.ts'
 import { CLAMPED } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface Elastic {
   readonly k: number

@@ -5,7 +5,7 @@ import * as longitudinal from '@keelson/standards/dnv-rp-c201-2010/longitudinal.
 import * as shear from '@keelson/standards/dnv-rp-c201-2010/shear.ts'
 import * as transverse from '@keelson/standards/dnv-rp-c201-2010/transverse.ts'
 import * as pressed from '@keelson/standards/dnv-rp-c201-2010/yield-and-pressure.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Plate {
   readonly s: number

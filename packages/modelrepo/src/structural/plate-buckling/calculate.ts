@@ -19,7 +19,7 @@ import { interactionChart, resistanceChart, thicknessChart, utilisationChart } f
 import { checksOf, NO_TRANSVERSE } from './checks.ts'
 import type { contract } from './contract.ts'
 import { plan, section } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { componentRows, elasticRows, sweepRows, thicknessRows } from './tables.ts'
 import { isLoaded, warningsOf } from './warnings.ts'
 

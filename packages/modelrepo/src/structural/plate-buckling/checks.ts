@@ -15,7 +15,7 @@ import {
   outOf,
 } from '@keelson/workflow'
 import type { Assessed } from './calculate-plate.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const yielding = { demand: pressed.equivalentStress, capacity: pressed.designYieldStrength } as const
 

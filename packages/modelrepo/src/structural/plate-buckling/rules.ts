@@ -1,6 +1,6 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { type Problem, shownLength, shownPressure } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const rules = (p: Params): Problem[] => [...sides(p), ...yielded(p), ...otherEdge(p)]
 

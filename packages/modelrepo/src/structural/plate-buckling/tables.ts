@@ -18,8 +18,8 @@ import {
   YIELD,
   YIELD_ELSEWHERE,
 } from './calculate-uses.ts'
+import type { Params } from './inputs.ts'
 import { SUPPORTED } from './modes.ts'
-import type { Params } from './params.ts'
 
 const cell = (use: Use): number | null => (use === undefined ? null : utilisation(use))
 const useOf = (a: Assessed, name: string): number | null => cell(usesOf(a).find((u) => u.name === name)?.use)

@@ -5,7 +5,7 @@ import type { Elastic } from './calculate-elastic.ts'
 import type { Assessed } from './calculate-plate.ts'
 import type { Thinnest } from './calculate-thickness.ts'
 import { softerThanSteel } from './checks.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   no_load: 'There is neither stress nor pressure: nothing is checked.',

@@ -9,7 +9,7 @@ import { ASME_MPC, curveOf, curveProblem, type Material } from '../_shared/stres
 import type { Curve } from '../_shared/stress-strain/engineering-curve.ts'
 import { gradeProblems } from '../_shared/stress-strain/grades.ts'
 import { materialOf } from '../_shared/stress-strain/material.ts'
-import { FIELDS, type Params } from './params.ts'
+import { FIELDS, type Params } from './inputs.ts'
 
 const PARAMETERS = '/parameters'
 

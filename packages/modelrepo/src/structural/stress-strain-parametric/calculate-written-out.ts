@@ -19,7 +19,7 @@ import { annotations, midSentence } from '@keelson/workflow'
 import { ASME_MPC, curveOf } from '../_shared/stress-strain/curve.ts'
 import { lookUpSmys } from '../_shared/stress-strain/grades.ts'
 import type { GoodCase, Stresses, Sweep } from './calculate-cases.ts'
-import { inputs, type Params, type SweptName, usedBy } from './params.ts'
+import { inputs, type Params, type SweptName, usedBy } from './inputs.ts'
 import { at01, at02 } from './tables.ts'
 
 const DESIGN = { unit: '-', source: nistHandbook, clause: FULL_FACTORIAL } as const

@@ -19,7 +19,7 @@ import { type CurveResult, type GoodCase, type Sweep, stressesAt, sweepOf } from
 import { type Counts, countCases, traceSensitivities, traceSpread, writeOut } from './calculate-written-out.ts'
 import { family, labelOf, mapChart, tornadoChart } from './charts.ts'
 import type { contract } from './contract.ts'
-import { type Params, usedBy } from './params.ts'
+import { type Params, usedBy } from './inputs.ts'
 import { at01, at02, effectRows, manifest, type Near, sensitivityRows, spreadRows } from './tables.ts'
 import { failureSentence, warningsOf } from './warnings.ts'
 

@@ -5,7 +5,7 @@ import type { Ran } from '@keelson/engine'
 import { messageOf, messagesOf, near, number, pointsOf, recordsOf, testKit } from '@keelson/engine/testing.ts'
 import { annotations } from '@keelson/workflow'
 import { stressStrainParametric } from './index.ts'
-import { inputs, SWEPT_NAMES } from './params.ts'
+import { inputs, SWEPT_NAMES } from './inputs.ts'
 
 const { run } = testKit(stressStrainParametric)
 const row = (name: string, unit: string, ...values: number[]) => ({ name, values, unit })

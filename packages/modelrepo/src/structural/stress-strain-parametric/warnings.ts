@@ -7,7 +7,7 @@ import { insteadOf, shownIn, type Warning, warner, warning } from '@keelson/work
 import { BILINEAR } from '../_shared/stress-strain/curve.ts'
 import type { GoodCase, Sweep } from './calculate-cases.ts'
 import { MOST_CURVES } from './charts.ts'
-import { FIELDS, inputs, type Params, type SweptName, usedBy } from './params.ts'
+import { FIELDS, inputs, type Params, type SweptName, usedBy } from './inputs.ts'
 
 export const warnings = {
   cases_failed: 'Cases have no result: their reasons stand in the manifest.',

@@ -27,7 +27,7 @@ import {
 } from './calculate-readings.ts'
 import { RISING } from './checks.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 type Run = Outcome<typeof contract>
 type Values = Run['values']

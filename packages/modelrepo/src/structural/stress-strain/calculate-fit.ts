@@ -6,7 +6,7 @@ import { curveOf, type Material, RAMBERG_OSGOOD } from '../_shared/stress-strain
 import { alphaOf, readings } from './calculate-curve.ts'
 import type { Drawn } from './calculate-readings.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface FitRun {
   readonly drawn: Drawn

@@ -9,7 +9,7 @@ import {
 } from '@keelson/standards/dnv-st-f101-2021/material.ts'
 import { CalculationError } from '@keelson/workflow'
 import { lookUpSmys } from '../_shared/stress-strain/grades.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Pa. */
 export interface Strengths {

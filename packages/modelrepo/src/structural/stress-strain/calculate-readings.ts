@@ -5,7 +5,7 @@ import { truePlasticStrain, trueStrain, trueStress } from '@keelson/physics/mate
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { Material } from '../_shared/stress-strain/curve.ts'
 import type { Curve } from '../_shared/stress-strain/engineering-curve.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** One strain of the table; null throughout where the curve has several stresses for it. */
 export interface GridPoint {

@@ -9,8 +9,8 @@ import { type ChartDefinition, type ChartsOf, lineChart, type Marker, type Point
 import type { Drawn } from './calculate-readings.ts'
 import { stressOrNull } from './calculate-readings.ts'
 import type { contract } from './contract.ts'
+import type { Params } from './inputs.ts'
 import { FIT } from './modes.ts'
-import type { Params } from './params.ts'
 
 const POINTS = 100
 const MPA = 'MPa'

@@ -4,8 +4,8 @@ import { given, type Problem, shown, shownIn } from '@keelson/workflow'
 import { BILINEAR, curveOf, curveProblem, type Material } from '../_shared/stress-strain/curve.ts'
 import { gradeProblems } from '../_shared/stress-strain/grades.ts'
 import { materialOf } from '../_shared/stress-strain/material.ts'
+import type { Params } from './inputs.ts'
 import { CURVE, FIT, GRADES_TABLE } from './modes.ts'
-import type { Params } from './params.ts'
 
 const MPa = (stress: number) => shownIn(stress, 'MPa', 6)
 

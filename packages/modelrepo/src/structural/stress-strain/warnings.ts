@@ -8,7 +8,7 @@ import { BILINEAR, RAMBERG_OSGOOD } from '../_shared/stress-strain/curve.ts'
 import { gradeIn } from '../_shared/stress-strain/material.ts'
 import type { Drawn } from './calculate-readings.ts'
 import { strainsRead } from './calculate-readings.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   no_hardening: 'The two-line curve has a level second line, and is elastic-perfectly plastic.',

@@ -8,8 +8,8 @@ import { astmE1049 } from '@keelson/physics/fatigue/rainflow.ts'
 import { cyclesOfReversals } from '@keelson/physics/time-series/statistics.ts'
 import { atLimit, check, type NotApplicable, notApplicable, notChecked, shown } from '@keelson/workflow'
 import type { CycleCount } from './calculate-record.ts'
+import type { Params } from './inputs.ts'
 import { FOUR_POINT } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** Ranges up to which a sum over them is written out. */
 const WRITTEN_OUT = 12

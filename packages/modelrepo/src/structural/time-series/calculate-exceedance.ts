@@ -2,7 +2,7 @@
 import { weibullExceedance } from '@keelson/physics/time-series/extremes.ts'
 import { gumbelExceedance } from '@keelson/physics/time-series/gumbel.ts'
 import type { Made } from './calculate-made.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface RankedMaximum {
   readonly rank: number

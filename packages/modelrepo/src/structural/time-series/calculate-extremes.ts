@@ -15,8 +15,8 @@ import { SHAPES, weibullShape } from '@keelson/physics/time-series/weibull-shape
 import { refuse, shown, shownIn } from '@keelson/workflow'
 import { pointerOf, type RecordFound } from './calculate-record.ts'
 import type { Statistics } from './calculate-statistics.ts'
+import type { Params } from './inputs.ts'
 import { WEIBULL } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** A Weibull distribution of maxima above the mean; Rayleigh is that of shape two. */
 export interface Distribution {

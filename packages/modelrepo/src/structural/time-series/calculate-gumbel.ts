@@ -13,8 +13,8 @@ import {
 } from '@keelson/physics/time-series/gumbel.ts'
 import { gumbel } from '@keelson/physics/time-series/sources.ts'
 import { given, refuse } from '@keelson/workflow'
+import type { Params } from './inputs.ts'
 import { LIKELIHOOD } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface GumbelFit {
   readonly mu: number

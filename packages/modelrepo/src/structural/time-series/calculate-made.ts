@@ -7,8 +7,8 @@ import type { gumbelOf } from './calculate-gumbel.ts'
 import { type RecordFound, recordOfSamples } from './calculate-record.ts'
 import { averagedSpectrum, wholeSpectrum } from './calculate-spectrum.ts'
 import { statisticsOf } from './calculate-statistics.ts'
+import type { Params } from './inputs.ts'
 import { EXTREMES, FFT, FILTER, RAINFLOW, STATISTICS, WELCH } from './modes.ts'
-import type { Params } from './params.ts'
 
 export type Made = OfRecord | OfMaxima
 export interface OfMaxima {

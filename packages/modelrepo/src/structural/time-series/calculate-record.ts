@@ -8,8 +8,8 @@ import { type CentralMoments, MomentsReader, type Range, RangeReader } from '@ke
 import { type Spectrum, WelchSpectrum } from '@keelson/physics/time-series/spectrum.ts'
 import { windowOf } from '@keelson/physics/time-series/windows.ts'
 import { refuse, shown, shownIn } from '@keelson/workflow'
+import { LARGEST_SAMPLE, type Params } from './inputs.ts'
 import { EXTREMES, FFT, FILTER, FOUR_POINT, RAINFLOW, WELCH, ZERO_CROSSING } from './modes.ts'
-import { LARGEST_SAMPLE, type Params } from './params.ts'
 
 /** Samples of one record; those of which the whole spectrum is made; waves and cycles that are listed one by one. */
 const [MOST_SAMPLES, MOST_WHOLE, MOST_WAVES, MOST_CYCLES] = [20_000_000, 100_000, 1000, 5000] as const

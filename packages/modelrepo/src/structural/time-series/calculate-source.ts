@@ -2,7 +2,7 @@
 import { refuse } from '@keelson/workflow'
 import { CsvFault, CsvSamples } from './calculate-csv.ts'
 import { FirstReading, pointerOf, type RecordFound, recordOfSamples, SecondReading } from './calculate-record.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const PIECE = 1 << 20
 

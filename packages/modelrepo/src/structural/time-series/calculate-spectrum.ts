@@ -29,7 +29,7 @@ import { check, type NotApplicable, notApplicable, notChecked, shownPercent } fr
 import type { RecordFound } from './calculate-record.ts'
 import type { Statistics } from './calculate-statistics.ts'
 import { PARSEVAL_LIMIT } from './checks.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Moments of an order above zero are told apart from rounding. */
 const NOTHING = 1e-300

@@ -13,7 +13,7 @@ import {
 } from '@keelson/physics/time-series/statistics.ts'
 import { midSentence, notApplicable } from '@keelson/workflow'
 import type { RecordFound } from './calculate-record.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Of a record whose fourth power is a number of full length. */
 const SMALLEST_POWER = 1e-290

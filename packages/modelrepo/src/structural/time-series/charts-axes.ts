@@ -1,5 +1,5 @@
 /** How the axes of the series are titled. */
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** What the axis of the series says: its unit is a label and is not restated. */
 export const seriesTitle = (p: Params, what = 'Series') =>

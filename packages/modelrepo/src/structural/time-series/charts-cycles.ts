@@ -3,7 +3,7 @@ import { MEAN_CLASSES, RANGE_CLASSES } from '@keelson/physics/fatigue/cycle-tall
 import { barChart, type ChartDefinition, heatMap, type NotApplicable, notApplicable, shown } from '@keelson/workflow'
 import type { RecordFound } from './calculate-record.ts'
 import { seriesTitle } from './charts-axes.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const DIGITS = 3
 const middle = (from: number, width: number, i: number) => shown(from + (i + 0.5) * width, DIGITS)

@@ -4,8 +4,8 @@ import { type ChartDefinition, decimated, lineChart, type Point } from '@keelson
 import { exceedanceOf, type RankedMaximum } from './calculate-exceedance.ts'
 import type { Made, OfRecord } from './calculate-made.ts'
 import { seriesTitle } from './charts-axes.ts'
+import type { Params } from './inputs.ts'
 import { GUMBEL_FIT, WEIBULL } from './modes.ts'
-import type { Params } from './params.ts'
 
 const MOST_DRAWN = 400
 const SAMPLES = 61

@@ -16,8 +16,8 @@ import { seriesTitle } from './charts-axes.ts'
 import { rangeHistogram, rangeMeanMatrix } from './charts-cycles.ts'
 import { exceedanceChart, extremeInTime } from './charts-extremes.ts'
 import type { contract } from './contract.ts'
+import type { Params } from './inputs.ts'
 import { EXTREMES, STATISTICS, ZERO_CROSSING } from './modes.ts'
-import type { Params } from './params.ts'
 
 type Charts = ChartsOf<typeof contract>
 

@@ -1,7 +1,7 @@
 /** The sentence of the run. */
 import { shown, shownIn, shownPercent } from '@keelson/workflow'
 import type { Made, OfRecord } from './calculate-made.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function sentence(p: Params, made: Made): string {
   const unit = p.series_unit === undefined ? '' : ` ${p.series_unit}`

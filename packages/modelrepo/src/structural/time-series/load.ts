@@ -7,8 +7,8 @@ import { pathInDataSet } from '../../_shared/files/load.ts'
 import { CsvSamples } from './calculate-csv.ts'
 import { FirstReading, type RecordFound, SecondReading } from './calculate-record.ts'
 import { columnsOf, refused } from './calculate-source.ts'
+import type { Params } from './inputs.ts'
 import { GUMBEL_FIT } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** The record of a file; none where the request holds it. */
 export async function load(p: Params, resources: Resources): Promise<Loaded<RecordFound | undefined>> {

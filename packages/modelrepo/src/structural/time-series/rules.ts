@@ -1,8 +1,8 @@
 /** Problems of the inputs, SI, that no single field shows and that can be told before the record is read. */
 import { type Problem, shown, shownIn } from '@keelson/workflow'
 import { isPlainName } from '../../_shared/files/plain-name.ts'
+import type { Params } from './inputs.ts'
 import { ASTM, FILTER, FOUR_POINT, GUMBEL_FIT, LIKELIHOOD, MOMENTS, RAINFLOW, WELCH } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const rules = (p: Params): Problem[] => [
   ...sourceProblems(p),

@@ -5,7 +5,7 @@ import { isTold } from './calculate-cycles.ts'
 import { maximaOf } from './calculate-exceedance.ts'
 import type { Made, OfRecord } from './calculate-made.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 type Tables = TablesOf<typeof contract>
 

@@ -1,7 +1,7 @@
 /** What a specialist would remark on a record and on what was made of it. */
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import type { Params } from './inputs.ts'
 import { EXTREMES, FILTER, RAYLEIGH, WELCH } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   not_gaussian: 'The kurtosis of the record is too high for the Rayleigh extreme, which is then too low.',

@@ -1,6 +1,6 @@
 /** A hull by her offsets, her compartments and the openings that may flood her. */
 import { flag, optional, quantity, rows } from '@keelson/workflow'
-import { offsetsInput } from '../_shared/hull-offsets/params.ts'
+import { offsetsInput } from '../_shared/hull-offsets/inputs.ts'
 import { aHull } from './modes.ts'
 
 const MOST_COMPARTMENTS = 100

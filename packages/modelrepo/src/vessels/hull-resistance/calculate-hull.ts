@@ -5,8 +5,8 @@ import * as correlation from '@keelson/physics/ship-resistance/correlation.ts'
 import * as friction from '@keelson/physics/ship-resistance/friction.ts'
 import * as form from '@keelson/physics/ship-resistance/hull-form.ts'
 import * as wave from '@keelson/physics/ship-resistance/wave.ts'
+import type { Params } from './inputs.ts'
 import { PAPER_1982 } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** The hull in the symbols of the papers. */
 export interface Dimensions {

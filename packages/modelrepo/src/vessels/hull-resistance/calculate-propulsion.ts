@@ -5,8 +5,8 @@ import * as factors from '@keelson/physics/ship-resistance/propulsion.ts'
 import { given } from '@keelson/workflow'
 import type { Hull } from './calculate-hull.ts'
 import { allowanceName, type Resistance } from './calculate-resistance.ts'
+import type { Params } from './inputs.ts'
 import { OPEN_STERN, PAPER_1982, TWIN } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface Propulsion {
   readonly C_V: number

@@ -3,7 +3,7 @@ import { silent } from '@keelson/equations'
 import type { Hull } from './calculate-hull.ts'
 import { type Propulsion, propulsionAt } from './calculate-propulsion.ts'
 import { type Resistance, resistanceAt } from './calculate-resistance.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** A speed with all that was found for it. */
 export interface AtSpeed {

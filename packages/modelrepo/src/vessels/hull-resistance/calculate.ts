@@ -7,7 +7,7 @@ import { type AtSpeed, atSpeed } from './calculate-speed.ts'
 import { partsChart, powerChart } from './charts.ts'
 import type { contract } from './contract.ts'
 import { plan, profile } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { ofPropulsion } from './values.ts'
 import { warningsOf } from './warnings.ts'
 

@@ -5,8 +5,8 @@ import { barChart, type ChartDefinition, type Limit, lineChart, numberIn, type P
 import type { Hull } from './calculate-hull.ts'
 import type { Propulsion } from './calculate-propulsion.ts'
 import { type AtSpeed, atSpeed } from './calculate-speed.ts'
+import type { Params } from './inputs.ts'
 import { PAPER_1982 } from './modes.ts'
-import type { Params } from './params.ts'
 import { FASTEST } from './warnings.ts'
 
 /** From where to where the charts go, over the highest speed, and in how many steps. */

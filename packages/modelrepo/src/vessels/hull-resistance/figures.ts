@@ -3,7 +3,7 @@ import { type At, type Drawing, figure, labelled, named, type Parts } from '@kee
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { shipFromAbove, shipInProfile } from '@keelson/figures/things/ship-plan.ts'
 import type { Hull } from './calculate-hull.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Freeboard of the drawn hull over her draught. */
 const FREEBOARD = 0.7

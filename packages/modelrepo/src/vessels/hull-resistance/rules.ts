@@ -7,8 +7,8 @@ import { SLOW_END } from '@keelson/physics/ship-resistance/wave.ts'
 import { fromSI } from '@keelson/units'
 import { type Problem, shown, shownIn } from '@keelson/workflow'
 import { type Dimensions, dimensionsOf } from './calculate-hull.ts'
+import type { Params } from './inputs.ts'
 import { PAPER_1984, SINGLE, TWIN } from './modes.ts'
-import type { Params } from './params.ts'
 
 const [LEAST_CB, MOST_CB] = [0.3, 0.95] as const
 const [LEAST_CP, MOST_CP] = [0.25, 0.95] as const

@@ -7,8 +7,8 @@ import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/wor
 import type { Dimensions, Hull } from './calculate-hull.ts'
 import type { Propulsion } from './calculate-propulsion.ts'
 import type { Resistance } from './calculate-resistance.ts'
+import type { Params } from './inputs.ts'
 import { PAPER_1982 } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   prismatic_outside: 'The prismatic coefficient is outside that of the ships of the regression.',

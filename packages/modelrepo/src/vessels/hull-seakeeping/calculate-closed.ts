@@ -3,7 +3,7 @@ import type { Trace } from '@keelson/equations'
 import * as box from '@keelson/physics/ship-motions/closed-form.ts'
 import type { Moved } from './calculate-response.ts'
 import type { Met, Way } from './calculate-waves.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function boxIn(p: Params, { Fn }: Way, { k, beta }: Met, trace: Trace): Moved {
   const { hull_length: L, hull_breadth: B, draft: T } = p

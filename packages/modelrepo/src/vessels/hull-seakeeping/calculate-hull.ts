@@ -11,7 +11,7 @@ import { stripsOf } from '@keelson/physics/strip-theory/strips.ts'
 import { alongHull, wigleyStrips } from '@keelson/physics/strip-theory/wigley.ts'
 import { given, refuse } from '@keelson/workflow'
 import { formOfDepths } from '../_shared/hull-offsets/form.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Lists {
   readonly n: number

@@ -4,7 +4,7 @@ import { encounterFrequency, waveNumberDeep } from '@keelson/physics/ship-motion
 import { ENCOUNTER_REACH, SLENDER_REACH, SPEED_REACH } from '@keelson/physics/strip-theory/reach.ts'
 import { firstOutOf, type Left, outOf } from '@keelson/workflow'
 import type { Way } from './calculate-waves.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** The reach of the motions, of both methods. */
 export const REACH = [SLENDER_REACH, SPEED_REACH, ENCOUNTER_REACH, HEADING_REACH, BLOCK_REACH]

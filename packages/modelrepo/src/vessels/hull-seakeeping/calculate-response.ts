@@ -5,7 +5,7 @@ import * as response from '@keelson/physics/ship-motions/response.ts'
 import * as jonswap from '@keelson/physics/waves/jonswap.ts'
 import { given } from '@keelson/workflow'
 import { type Met, metAt, type Way } from './calculate-waves.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { FEWEST } from './rules.ts'
 
 export interface Moved {

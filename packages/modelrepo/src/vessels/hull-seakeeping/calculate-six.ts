@@ -11,7 +11,7 @@ import { isNotApplicable, type NotApplicable, notApplicable } from '@keelson/wor
 import type { Hull } from './calculate-hull.ts'
 import type { Radiations } from './calculate-strip.ts'
 import type { Met, Way } from './calculate-waves.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Per wave amplitude; the lead on the crest amidships is not known of what does not move. */
 export interface Motion {

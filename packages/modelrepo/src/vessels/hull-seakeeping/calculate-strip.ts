@@ -10,7 +10,7 @@ import type { RadiationPotentials } from '@keelson/physics/strip-theory/section-
 import type { Hull } from './calculate-hull.ts'
 import type { Moved } from './calculate-response.ts'
 import type { Met, Way } from './calculate-waves.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface StripMoved extends Moved {
   readonly A_33: number

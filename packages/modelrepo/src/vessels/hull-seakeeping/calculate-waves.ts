@@ -2,7 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import * as periods from '@keelson/physics/ship-motions/periods.ts'
 import { given } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Met {
   readonly beta: number

@@ -10,7 +10,7 @@ import {
   sideBySide,
 } from '@keelson/workflow'
 import type { SixInWave } from './calculate-six.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const PANEL = { width: 300, height: 240 } as const
 const MOST_HEADINGS = 2

@@ -4,7 +4,7 @@ import * as jonswap from '@keelson/physics/waves/jonswap.ts'
 import { type ChartDefinition, lineChart, onto, type Point } from '@keelson/workflow'
 import type { Periods } from './calculate-periods.ts'
 import type { InWave } from './calculate-strip.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const POINTS = 120
 const MOST_HEADINGS = 4

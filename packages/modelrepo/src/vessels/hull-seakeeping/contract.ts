@@ -6,7 +6,7 @@ import { frank1967, newman, salvesenTuckFaltinsen } from '@keelson/physics/strip
 import { type ContractParams, checkOf, defineContract, type Outcome } from '@keelson/workflow'
 import { about } from './about.ts'
 import { REACH } from './calculate-reach.ts'
-import { inputs } from './params.ts'
+import { inputs } from './inputs.ts'
 import { rules } from './rules.ts'
 import { tables } from './tables.ts'
 import { values } from './values.ts'

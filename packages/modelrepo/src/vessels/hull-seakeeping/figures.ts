@@ -2,7 +2,7 @@
 import { type Drawing, figure, labelled } from '@keelson/figures'
 import type { At, Shape } from '@keelson/figures/drawing.ts'
 import type { Hull } from './calculate-hull.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const MOST_WAVES = 4
 const MOST_POINTS = 3

@@ -2,7 +2,7 @@
 import { encounterRatio } from '@keelson/physics/ship-motions/closed-form.ts'
 import type { Problem } from '@keelson/workflow'
 import { problemsOfDepths } from '../_shared/hull-offsets/form.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const rules = (p: Params): Problem[] => [
   ...(p.hull === 'offsets' && p.offsets !== undefined ? problemsOfDepths(p.offsets) : []),

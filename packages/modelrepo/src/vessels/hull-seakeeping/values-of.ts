@@ -5,7 +5,7 @@ import type { Periods } from './calculate-periods.ts'
 import { amplitudesOf, type SixInWave } from './calculate-six.ts'
 import type { InWave, StripMoved } from './calculate-strip.ts'
 import type { Seakeeping } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 type Values = Seakeeping['values']
 

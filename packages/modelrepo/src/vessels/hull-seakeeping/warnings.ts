@@ -5,7 +5,7 @@ import { type CheckResult, type NotChecked, shownIn, shownPercent, type Warning,
 import type { Periods } from './calculate-periods.ts'
 import { beyondOf } from './calculate-reach.ts'
 import type { Way } from './calculate-waves.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   beamy_hull: 'The hull is too broad for its length for strip theory.',

@@ -4,8 +4,8 @@ import * as loads from '@keelson/physics/manoeuvring/rudder-loads.ts'
 import * as normal from '@keelson/physics/rudder/normal-force.ts'
 import * as whicker from '@keelson/physics/rudder/whicker-fehlner.ts'
 import { given } from '@keelson/workflow'
+import type { Params } from './inputs.ts'
 import { FUJII } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface RudderRun {
   readonly Lambda?: number

@@ -3,7 +3,7 @@ import type { Trace } from '@keelson/equations'
 import * as hull from '@keelson/physics/manoeuvring/linear-derivatives.ts'
 import * as turn from '@keelson/physics/manoeuvring/steady-turn.ts'
 import type { RudderRun } from './calculate-rudder.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Derivatives {
   readonly Y_v_prime: number

@@ -5,8 +5,8 @@ import { type TurnRun, turnRun } from './calculate-turn.ts'
 import { momentChart } from './charts.ts'
 import type { contract } from './contract.ts'
 import { plan, turningCircle } from './figures.ts'
+import type { Params } from './inputs.ts'
 import { FUJII, WHICKER } from './modes.ts'
-import type { Params } from './params.ts'
 import { warningsOf } from './warnings.ts'
 
 type Run = Outcome<typeof contract>

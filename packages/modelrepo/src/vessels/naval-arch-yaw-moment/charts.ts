@@ -10,7 +10,7 @@ import {
   shownIn,
 } from '@keelson/workflow'
 import { momentAt, type RudderRun } from './calculate-rudder.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const POINTS = 50
 const SHARES = [0.5, 1, 1.5] as const

@@ -5,7 +5,7 @@ import { shipFromAbove, turnedTo } from '@keelson/figures/things/ship-plan.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { RudderRun } from './calculate-rudder.ts'
 import type { TurnRun } from './calculate-turn.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** A hull that was not given: its half length over the lever of the rudder, and its length over its breadth. */
 const [AROUND, SLENDER] = [1.12, 6] as const

@@ -6,8 +6,8 @@ import { fromSI } from '@keelson/units'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import type { RudderRun } from './calculate-rudder.ts'
 import type { TurnRun } from './calculate-turn.ts'
+import type { Params } from './inputs.ts'
 import { FUJII, HULL, WHICKER } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   stall: 'The angle is beyond stall, which the method does not know.',

@@ -4,8 +4,8 @@ import type { Loads } from './calculate-loads.ts'
 import { byBlendermann, byIsherwood } from './calculate-relative.ts'
 import { byTable } from './calculate-table.ts'
 import { byUfc } from './calculate-ufc.ts'
+import type { Params } from './inputs.ts'
 import type { Method } from './modes.ts'
-import type { Params } from './params.ts'
 
 const BY_METHOD: Readonly<Record<Method, (p: Params, trace: Trace) => Loads>> = {
   coefficient_table: byTable,

@@ -10,7 +10,7 @@ import { toSI } from '@keelson/units'
 import { given, shownIn } from '@keelson/workflow'
 import type { Coefficients } from '../../_shared/hull-coefficients/coefficients.ts'
 import type { Loads, Wind } from './calculate-loads.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const relative = (p: Params) => {
   const g = given(

@@ -10,7 +10,7 @@ import {
 } from '../../_shared/hull-coefficients/coefficients.ts'
 import type { Current, Loads, Wind } from './calculate-loads.ts'
 import { windSpeedOf } from './calculate-wind-speed.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 type Rows = NonNullable<Params['wind_coefficients']>
 

@@ -5,7 +5,7 @@ import { ufcMoorings } from '@keelson/standards/ufc-4-159-03-2005/source.ts'
 import { given } from '@keelson/workflow'
 import { onEitherSide, sideSymbol } from './calculate-either-side.ts'
 import type { Current } from './calculate-loads.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const OWN = { L_WL: 'L_BP', V: 'V_d' }
 

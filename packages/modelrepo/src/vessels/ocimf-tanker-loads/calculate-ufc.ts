@@ -7,7 +7,7 @@ import { onEitherSide, sideSymbol } from './calculate-either-side.ts'
 import type { Loads } from './calculate-loads.ts'
 import { currentByUfc } from './calculate-ufc-current.ts'
 import { windSpeedOf } from './calculate-wind-speed.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const ON_LATERAL = { A_S: 'A_SS', L_WL: 'L_BP' }
 

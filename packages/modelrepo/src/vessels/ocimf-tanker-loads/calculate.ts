@@ -9,7 +9,7 @@ import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
 import { detailOf } from './detail.ts'
 import { figuresOf } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { headingRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

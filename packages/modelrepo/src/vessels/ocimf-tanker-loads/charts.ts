@@ -5,7 +5,7 @@ import { barChart, type ChartsOf, lineChart, type Point } from '@keelson/workflo
 import type { Loads } from './calculate-loads.ts'
 import { loadsOf } from './calculate-method.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { isCovered, turned } from './tables.ts'
 
 const POINTS = 73

@@ -1,7 +1,7 @@
 /** The answer in one sentence. */
 import { shownForce, shownIn } from '@keelson/workflow'
 import type { Loads, Total } from './calculate-loads.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function detailOf(p: Params, { wind, method }: Loads, total: Total | undefined): string {
   if (total === undefined) return `${windAlone(p)}: ${pair(wind)}${moment(wind.yaw)}`

@@ -5,7 +5,7 @@ import { hullPlan, wavesOnHull } from '@keelson/figures/things/hull-plan.ts'
 import type { FiguresOf } from '@keelson/workflow'
 import { type Loads, windFrom } from './calculate-loads.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Half of what hull and forces take of the figure, and where the longest arrow that meets her begins. */
 const [HALF_WIDTH, HALF_HEIGHT, TAIL] = [6.5, 3.4, 10.6] as const

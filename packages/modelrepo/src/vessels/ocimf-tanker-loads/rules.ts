@@ -2,7 +2,7 @@
 import { folded } from '@keelson/standards/ocimf-1994/loads.ts'
 import { type Problem, shown, shownIn } from '@keelson/workflow'
 import { unordered } from '../../_shared/rows/ascending.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Water depth over draught below which no coefficient holds. */
 const LEAST_DEPTH = 1.05

@@ -5,7 +5,7 @@ import { folded } from '@keelson/standards/ocimf-1994/loads.ts'
 import { toSI } from '@keelson/units'
 import type { Loads } from './calculate-loads.ts'
 import { loadsOf } from './calculate-method.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Step of the sweep, deg. */
 const STEP = 15

@@ -1,7 +1,7 @@
 /** What a specialist would remark on the run. */
 import { FASTEST_CURRENT } from '@keelson/standards/ufc-4-159-03-2005/current.ts'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   synthetic_coefficients: 'The coefficients are invented or borrowed: the loads are no basis of a design.',

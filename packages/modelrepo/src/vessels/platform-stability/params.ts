@@ -2,7 +2,7 @@
 
 import { choice, grouped, optional, type ParamsOf, quantity, quantityList } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
-import { offsetsInput } from '../_shared/hull-offsets/params.ts'
+import { offsetsInput } from '../_shared/hull-offsets/inputs.ts'
 import { aBox, aGiven, aHull, anOffsets, aSimple, BOX, HULL_TYPES, SURFACE, UNIT_TYPES, withDraught } from './modes.ts'
 import { columns } from './params-columns.ts'
 import { wind } from './params-wind.ts'

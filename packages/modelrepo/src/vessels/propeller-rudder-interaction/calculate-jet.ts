@@ -3,7 +3,7 @@ import type { Trace } from '@keelson/equations'
 import * as jet from '@keelson/physics/propeller/slipstream.ts'
 import * as propeller from '@keelson/physics/propeller/thrust.ts'
 import { given } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Propeller {
   readonly D: number

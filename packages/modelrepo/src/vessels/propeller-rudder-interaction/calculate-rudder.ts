@@ -4,8 +4,8 @@ import * as forces from '@keelson/physics/propeller/rudder-forces.ts'
 import * as slipstream from '@keelson/physics/propeller/slipstream.ts'
 import * as rudder from '@keelson/physics/rudder/coefficients.ts'
 import { type InJet, type Jet, jetOf, rudderInJet } from './calculate-jet.ts'
+import type { Params } from './inputs.ts'
 import { BRIX } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface Coefficients {
   readonly C_L: number

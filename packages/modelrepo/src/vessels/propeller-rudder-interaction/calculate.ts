@@ -6,7 +6,7 @@ import { type Interaction, interaction } from './calculate-rudder.ts'
 import { coefficientChart, forceChart, profileChart } from './charts.ts'
 import type { contract } from './contract.ts'
 import { sideView } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { outsideOf, warningsOf } from './warnings.ts'
 
 type Run = Outcome<typeof contract>

@@ -12,7 +12,7 @@ import {
 } from '@keelson/workflow'
 import type { Jet } from './calculate-jet.ts'
 import { coefficientsOf, type Interaction, interaction } from './calculate-rudder.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const POINTS = 36
 const SHARES = [1, 0.75, 0.5] as const

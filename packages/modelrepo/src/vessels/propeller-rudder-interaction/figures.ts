@@ -7,7 +7,7 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import * as slipstream from '@keelson/physics/propeller/slipstream.ts'
 import type { InJet, Jet } from './calculate-jet.ts'
 import type { Interaction } from './calculate-rudder.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const STEPS = 24
 /** Where the quarter chord is, and how far the jet is drawn behind the rudder, over the chord. */

@@ -2,7 +2,7 @@
 import { silent } from '@keelson/equations'
 import { advanceRatio, advanceSpeed, thrustCoefficient } from '@keelson/physics/propeller/thrust.ts'
 import { type Problem, shown } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function rules(p: Params): Problem[] {
   const V_A = speedOf(p)

@@ -3,7 +3,7 @@ import { silent, type Trace } from '@keelson/equations'
 import * as response from '@keelson/physics/seakeeping/response.ts'
 import { slammingHeight, wetnessHeight } from '@keelson/physics/seakeeping/slamming.ts'
 import { type State, thresholdOf } from './calculate-states.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const CRITERIA = ['heave', 'roll', 'pitch', 'vertical_acceleration', 'slamming', 'deck_wetness'] as const
 export type Criterion = (typeof CRITERIA)[number]

@@ -6,7 +6,7 @@ import { hasCriteria, type Judged, judgedIn } from './calculate-criteria.ts'
 import { doubtOf, gridErrors } from './calculate-reach.ts'
 import { type Sickness, sicknessOf } from './calculate-sickness.ts'
 import { type Ship, type State, shipOf, stateOf, tracePoint } from './calculate-states.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Found {
   readonly ship: Ship

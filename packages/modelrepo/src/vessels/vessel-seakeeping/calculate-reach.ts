@@ -7,7 +7,7 @@ import { jonswapSpectrum } from '@keelson/physics/waves/jonswap-normalised.ts'
 import { energyBeyond, steepnessOf } from '@keelson/physics/waves/sea-limits.ts'
 import { against, type Doubt, type Left, outOf, shown, shownIn, shownPercent } from '@keelson/workflow'
 import { type Densities, densitiesIn, type Row, type Ship, type State, shipOn } from './calculate-states.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Share by which a motion may be too low because waves outside the transfer functions move nothing. */
 export const MISSED = 0.02

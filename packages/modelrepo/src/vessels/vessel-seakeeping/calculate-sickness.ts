@@ -3,7 +3,7 @@ import type { Trace } from '@keelson/equations'
 import { accelerationInG } from '@keelson/physics/seakeeping/response.ts'
 import * as sickness from '@keelson/physics/seakeeping/sickness.ts'
 import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Sickness {
   readonly a_g: number

@@ -8,7 +8,7 @@ import { peakFrequency } from '@keelson/physics/waves/jonswap.ts'
 import * as jonswap from '@keelson/physics/waves/jonswap-normalised.ts'
 import { ORDERS } from '@keelson/physics/waves/moments.ts'
 import { ContractError, given } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export type Row = NonNullable<Params['sea_states']>[number]
 

@@ -16,7 +16,7 @@ import { sicknessOf } from './calculate-sickness.ts'
 import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
 import { figuresOf } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { tablesOf } from './tables.ts'
 import { directWarnings, warningsOf } from './warnings.ts'
 

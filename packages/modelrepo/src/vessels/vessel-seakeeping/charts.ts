@@ -18,7 +18,7 @@ import { CRITERIA, hasCriteria, judgedIn } from './calculate-criteria.ts'
 import type { Found, SeaState } from './calculate-found.ts'
 import { densitiesIn, stateOf } from './calculate-states.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const NO_CRITERION = notApplicable('no criterion is given')
 

@@ -5,7 +5,7 @@ import { significantMotion } from '@keelson/physics/seakeeping/response.ts'
 import { type FiguresOf, type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { Found } from './calculate-found.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const figuresOf = (p: Params, found: Found): FiguresOf<typeof contract> => ({ profile: profile(p, found) })
 

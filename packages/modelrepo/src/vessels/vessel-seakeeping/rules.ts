@@ -1,6 +1,6 @@
 /** Problems of the inputs, SI, that no single field shows. */
 import { type Problem, shown } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const rules = (p: Params): Problem[] =>
   p.rms_vertical_acceleration === undefined

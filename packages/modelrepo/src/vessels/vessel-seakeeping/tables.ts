@@ -3,7 +3,7 @@ import type { TablesOf } from '@keelson/workflow'
 import type { Found } from './calculate-found.ts'
 import { densitiesIn } from './calculate-states.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const tablesOf = (p: Params, found: Found): TablesOf<typeof contract> => ({
   sea_states: found.states.map((s) => ({

@@ -3,7 +3,7 @@ import { HIGHEST_FREQUENCY, LOWEST_FREQUENCY } from '@keelson/physics/seakeeping
 import { outOf, shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Found, SeaState } from './calculate-found.ts'
 import { energyOutside, TAIL_REACH, tailOf, tooSteep } from './calculate-reach.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   waves_outside: 'The transfer functions do not reach over all of the waves of a sea state.',

@@ -8,7 +8,7 @@ import {
   type Status,
 } from '@keelson/physics/rod-pump/field-health.ts'
 import { isError, isHealth, type Well, type WellHealth, wellsOf } from './calculate-wells.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** All of a field. */
 export interface Field {

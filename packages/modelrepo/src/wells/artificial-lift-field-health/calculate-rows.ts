@@ -4,7 +4,7 @@ import { CONDITION_LABELS } from '@keelson/physics/rod-pump/pump-conditions.ts'
 import { toSI } from '@keelson/units'
 import { DEFAULTS, FEWEST_SAMPLES } from '../_shared/rod-pump/fields.ts'
 import { type CardWell, problemsOf } from '../_shared/rod-pump/well.ts'
-import type { Params, WellRow } from './params.ts'
+import type { Params, WellRow } from './inputs.ts'
 
 /** Conditions as they are said in a sentence. */
 export const CONDITION_NAMES: readonly string[] = CONDITION_LABELS.map((label) => `"${label}"`)

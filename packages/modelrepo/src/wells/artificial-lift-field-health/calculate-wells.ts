@@ -8,8 +8,8 @@ import { type DiagnosedWell, diagnosedWell, isParted } from '../_shared/rod-pump
 import { sectionLoadings } from '../_shared/rod-pump/loading.ts'
 import { type CardRemark, cardRemarks } from '../_shared/rod-pump/remarks.ts'
 import { cardWellOf, merged } from './calculate-rows.ts'
+import type { Params, WellRow } from './inputs.ts'
 import { ROLLUP } from './modes.ts'
-import type { Params, WellRow } from './params.ts'
 
 /** A well that was analysed, from its card or by the diagnosis that came with it. */
 export interface WellHealth {

@@ -6,7 +6,7 @@ import { checksOf, unreadWells } from './checks.ts'
 import type { contract } from './contract.ts'
 import { detailOf } from './detail.ts'
 import { fieldFigure } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { tablesOf, wellRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

@@ -13,8 +13,8 @@ import {
 import type { Field } from './calculate-field.ts'
 import type { WellHealth } from './calculate-wells.ts'
 import type { contract } from './contract.ts'
+import type { Params } from './inputs.ts'
 import { CARDS } from './modes.ts'
-import type { Params } from './params.ts'
 import { deferredOf } from './tables.ts'
 
 /** Bars of one chart: more wells are not told apart. */

@@ -7,8 +7,8 @@ import { type CheckResult, check, checkOf, type Left, type NotChecked, notChecke
 import { materialLeft, partedLeft, ROD_LIMITS, WHOLE_RODS } from '../_shared/rod-pump/limits.ts'
 import type { Field } from './calculate-field.ts'
 import { isOver, type WellCard } from './calculate-wells.ts'
+import type { Params } from './inputs.ts'
 import { CARDS, cardsOnly } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const checks = {
   screening: checkOf('-', {

@@ -1,8 +1,8 @@
 /** What must hold between the inputs; what is wrong with the card of one well alone is its own error and refuses nothing. */
 import type { Problem } from '@keelson/workflow'
 import { CONDITION_NAMES, conditionOf, merged } from './calculate-rows.ts'
+import type { Params } from './inputs.ts'
 import { CARDS } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const rules = (p: Params): readonly Problem[] => [...nameProblems(p), ...conditionProblems(p)]
 

@@ -4,8 +4,8 @@ import { actionOf, MEND_DATA } from './calculate-actions.ts'
 import type { Field } from './calculate-field.ts'
 import { isError, isHealth, type Well, type WellHealth } from './calculate-wells.ts'
 import type { contract } from './contract.ts'
+import type { Params } from './inputs.ts'
 import { CARDS } from './modes.ts'
-import type { Params } from './params.ts'
 
 type Tables = TablesOf<typeof contract>
 

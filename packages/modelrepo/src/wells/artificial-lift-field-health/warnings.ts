@@ -5,8 +5,8 @@ import { type CardRemark, remarkMeanings } from '../_shared/rod-pump/remarks.ts'
 import type { Field } from './calculate-field.ts'
 import { isError, type Well, type WellHealth } from './calculate-wells.ts'
 import { quoted } from './detail.ts'
+import type { Params } from './inputs.ts'
 import { CARDS } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const warnings = {
   ...remarkMeanings,

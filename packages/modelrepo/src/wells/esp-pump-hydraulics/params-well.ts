@@ -1,6 +1,6 @@
 /** Inputs of the well, its inflow and what it produces. */
 import { inPractice, optional, quantity } from '@keelson/workflow'
-import { fluidParams, tubingParams } from '../_shared/lift/params.ts'
+import { fluidParams, tubingParams } from '../_shared/lift/inputs.ts'
 import * as modes from './modes.ts'
 
 const { quantity: oilfield } = inPractice('oilfield')

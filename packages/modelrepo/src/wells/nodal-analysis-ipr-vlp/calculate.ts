@@ -21,7 +21,7 @@ import { families } from './calculate-families.ts'
 import { familyCharts } from './charts.ts'
 import type { contract } from './contract.ts'
 import { wellFigure } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 type Nodal = Outcome<typeof contract>
 

@@ -4,7 +4,7 @@ import type { LiftWell } from '@keelson/physics/multiphase/lift.ts'
 import { wellElevation } from '../_shared/lift/figures.ts'
 import type { Profile } from '../_shared/lift/profile.ts'
 import type { Operating } from '../_shared/nodal/operating.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** What the operating point adds, or what is lacking without one. */
 export type Drawn =

@@ -3,7 +3,7 @@ import { given, type Problem } from '@keelson/workflow'
 import { roughnessProblems, temperatureProblems } from '../_shared/lift/rules.ts'
 import { NODAL } from '../_shared/nodal/modes.ts'
 import { inflowProblems } from '../_shared/nodal/rules.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function rules(p: Params): Problem[] {
   return [...inflowProblems(p), ...tubingProblems(p)]

@@ -7,8 +7,8 @@ import { Refusal, refuse, shown } from '@keelson/workflow'
 import { delivered } from '../_shared/nodal/deliverability.ts'
 import { operatingPoint, type System, systemOf } from '../_shared/nodal/node.ts'
 import { producerOf } from './calculate-system.ts'
+import type { Params } from './inputs.ts'
 import type { Parameter } from './modes.ts'
-import type { Params } from './params.ts'
 import { unitOf, varied } from './rules-sensitivity.ts'
 
 export interface Variation {

@@ -9,8 +9,8 @@ import type { Profile } from '../_shared/lift/profile.ts'
 import type { System } from '../_shared/nodal/node.ts'
 import type { Operating } from '../_shared/nodal/operating.ts'
 import { NO_FLOW } from '../_shared/nodal/outcome.ts'
+import type { Params } from './inputs.ts'
 import { BOTTOMHOLE, SEPARATOR } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** Pressures above the tubing, Pa. */
 export interface Above {

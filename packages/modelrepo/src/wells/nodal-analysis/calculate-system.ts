@@ -3,7 +3,7 @@ import { USUAL_OPTIONS } from '@keelson/physics/multiphase/gradient.ts'
 import type { Flowline, Producer } from '@keelson/physics/multiphase/outflow.ts'
 import { given } from '@keelson/workflow'
 import { temperaturesOf, tubingOf } from '../_shared/lift/tubing.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const LEVEL = 0
 const LAW = 'gilbert'

@@ -38,8 +38,8 @@ import { producerOf, taken } from './calculate-system.ts'
 import { lossByComponent, nodeCurves, pressurePath, sensitivityCurves, sensitivityRate } from './charts.ts'
 import type { contract } from './contract.ts'
 import { systemFigure, wellFigure } from './figures.ts'
+import type { Params } from './inputs.ts'
 import { isNodal } from './modes.ts'
-import type { Params } from './params.ts'
 import { sentWarnings, systemWarnings } from './warnings.ts'
 
 type Nodal = Outcome<typeof contract>

@@ -18,9 +18,9 @@ import { type ScanPoint, type System, scanPoint } from '../_shared/nodal/node.ts
 import type { Solved } from '../_shared/nodal/outcome.ts'
 import { isWaterOnly, oilRateOf, type Sensitivity } from './calculate-sensitivity.ts'
 import type { Above, Loss } from './calculate-surface.ts'
+import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 import { BOTTOMHOLE, type Parameter, SEPARATOR } from './modes.ts'
-import type { Params } from './params.ts'
-import { inputs } from './params.ts'
 import { unitOf } from './rules-sensitivity.ts'
 
 /** What lies above the node asks for at a rate of the scan, Pa. */

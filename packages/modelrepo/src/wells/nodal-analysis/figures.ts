@@ -7,8 +7,8 @@ import { type WellFigure, wellElevation } from '../_shared/lift/figures.ts'
 import type { Profile } from '../_shared/lift/profile.ts'
 import type { Operating } from '../_shared/nodal/operating.ts'
 import type { Above } from './calculate-surface.ts'
+import type { Params } from './inputs.ts'
 import { BOTTOMHOLE, SEPARATOR } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** What the operating point adds, or what is lacking without one. */
 export type Drawn =

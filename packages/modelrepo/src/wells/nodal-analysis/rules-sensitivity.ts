@@ -2,8 +2,8 @@
 import { toSI } from '@keelson/units'
 import { annotations, type Problem, shown } from '@keelson/workflow'
 import { COMPOSITE, DARCY, LINEAR, VOGEL } from '../_shared/nodal/modes.ts'
+import { inputs, type Params } from './inputs.ts'
 import type { Parameter } from './modes.ts'
-import { inputs, type Params } from './params.ts'
 
 export function sensitivityProblems(p: Params, ofSystem: (p: Params) => Problem[]): Problem[] {
   const { sensitivity_parameter: parameter, sensitivity_values: values } = p

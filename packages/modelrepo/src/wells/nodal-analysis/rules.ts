@@ -3,8 +3,8 @@ import { type Problem, shownIn } from '@keelson/workflow'
 import { oilProblems, roughnessProblems, temperatureProblems } from '../_shared/lift/rules.ts'
 import { surveyProblems } from '../_shared/lift/survey.ts'
 import { inflowProblems } from '../_shared/nodal/rules.ts'
+import type { Params } from './inputs.ts'
 import { isNodal } from './modes.ts'
-import type { Params } from './params.ts'
 import { sensitivityProblems } from './rules-sensitivity.ts'
 
 export function rules(p: Params): Problem[] {

@@ -7,7 +7,7 @@ import { inclinationWarnings } from '../_shared/lift/warnings.ts'
 import type { Flowing } from '../_shared/nodal/outcome.ts'
 import { warnings as shared } from '../_shared/nodal/warnings.ts'
 import type { Above } from './calculate-surface.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   ...shared,

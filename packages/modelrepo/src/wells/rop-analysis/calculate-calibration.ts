@@ -6,8 +6,8 @@ import { bingham } from '@keelson/physics/drilling-rate/sources.ts'
 import { fromSI } from '@keelson/units'
 import { given } from '@keelson/workflow'
 import { type Drive, driveOf } from './calculate-rates.ts'
+import type { Params } from './inputs.ts'
 import { BINGHAM } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface Calibrated {
   readonly K: number

@@ -1,6 +1,6 @@
 /** Inputs that are one number or a column of data: the number itself, or as many as there are points. */
 import { ContractError } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Inputs that may be a column. */
 export type Column =

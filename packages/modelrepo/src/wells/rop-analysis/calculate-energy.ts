@@ -4,7 +4,7 @@ import * as energy from '@keelson/physics/drilling-rate/specific-energy.ts'
 import { given } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { at, type Column, maybeAt, pointsOf } from './calculate-columns.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface EnergyPoint {
   readonly depth: number | undefined

@@ -9,8 +9,8 @@ import * as terms from '@keelson/physics/drilling-rate/bourgoyne-young-terms.ts'
 import { fromSI } from '@keelson/units'
 import { at, maybeAt } from './calculate-columns.ts'
 import { referenceSpeed } from './calculate-rates.ts'
+import type { Params } from './inputs.ts'
 import { FORM_1986, NONNEGATIVE, RECOMMENDED } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const COEFFICIENTS = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8'] as const
 

@@ -13,8 +13,8 @@ import { energyChart, exponentChart, pressureChart } from './charts-depth.ts'
 import { coefficientCheck, energyCheck } from './checks.ts'
 import type { contract } from './contract.ts'
 import { bitFigure, jetLabel, wearLabel } from './figures.ts'
+import type { Params } from './inputs.ts'
 import { BOURGOYNE_YOUNG, FORM_1986, type Model, TITLES } from './modes.ts'
-import type { Params } from './params.ts'
 import { modelsOf } from './rules.ts'
 import {
   calibrationRows,

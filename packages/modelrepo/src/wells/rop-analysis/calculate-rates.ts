@@ -9,8 +9,8 @@ import { bourgoyneYoung } from '@keelson/physics/drilling-rate/sources.ts'
 import { bourgoyne } from '@keelson/physics/well-planning/sources.ts'
 import { given } from '@keelson/workflow'
 import { at } from './calculate-columns.ts'
+import type { Params } from './inputs.ts'
 import { BINGHAM, BOURGOYNE_YOUNG, FORM_1986, MAURER, type Model, POWER_LAW, WARREN } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** Weight on bit and rotary speed of a rate. */
 export interface Drive {

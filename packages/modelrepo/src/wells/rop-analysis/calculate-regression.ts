@@ -11,8 +11,8 @@ import {
 import { bourgoyneYoung } from '@keelson/physics/drilling-rate/sources.ts'
 import { bourgoyne } from '@keelson/physics/well-planning/sources.ts'
 import { COEFFICIENTS, type Regression } from './calculate-fit.ts'
+import type { Params } from './inputs.ts'
 import { RECOMMENDED } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface Traced {
   readonly coefficients: readonly number[]

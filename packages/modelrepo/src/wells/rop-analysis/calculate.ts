@@ -11,8 +11,8 @@ import {
   predictOutcome,
   regressionOutcome,
 } from './calculate-outcomes.ts'
+import type { Params } from './inputs.ts'
 import { CALIBRATE, COST_INPUTS, ENERGY, EXPONENT, PREDICT, REGRESSION } from './modes.ts'
-import type { Params } from './params.ts'
 
 const OUTCOMES: Readonly<Record<Params['analysis'], (p: Params, trace: Trace) => Analysed>> = {
   [PREDICT]: predictOutcome,

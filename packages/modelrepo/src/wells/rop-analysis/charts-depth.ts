@@ -10,7 +10,7 @@ import {
 } from '@keelson/workflow'
 import type { Energy } from './calculate-energy.ts'
 import type { ExponentPoint } from './calculate-exponent.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 interface Placed {
   readonly depth: number | undefined

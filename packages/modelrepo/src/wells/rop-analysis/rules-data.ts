@@ -7,8 +7,8 @@ import { at, type Column, maybeAt, pointsOf } from './calculate-columns.ts'
 import { ENERGY_COLUMNS } from './calculate-energy.ts'
 import { EXPONENT_COLUMNS } from './calculate-exponent.ts'
 import { COEFFICIENTS, columnsOf, dataPoints, termsOf, weightAt } from './calculate-fit.ts'
+import type { Params } from './inputs.ts'
 import { BINGHAM, FORM_1986, RECOMMENDED } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** Where an entry of a column stands: a column of one number is the number itself. */
 const pointerOf = (p: Params, name: Column, i: number): string => (p[name]?.length === 1 ? `/${name}` : `/${name}/${i}`)

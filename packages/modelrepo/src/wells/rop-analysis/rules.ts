@@ -4,6 +4,7 @@ import { fromSI } from '@keelson/units'
 import { given, type Problem, shown, shownIn } from '@keelson/workflow'
 import { at, type Column } from './calculate-columns.ts'
 import { driveOf, rateBy } from './calculate-rates.ts'
+import type { Params } from './inputs.ts'
 import {
   BINGHAM,
   BOURGOYNE_YOUNG,
@@ -18,7 +19,6 @@ import {
   REGRESSION,
   WARREN,
 } from './modes.ts'
-import type { Params } from './params.ts'
 import { calibrationRules, energyRules, exponentRules, regressionRules } from './rules-data.ts'
 
 export function rules(p: Params): Problem[] {

@@ -6,8 +6,8 @@ import { maybeAt } from './calculate-columns.ts'
 import type { Energy } from './calculate-energy.ts'
 import type { ExponentPoint } from './calculate-exponent.ts'
 import { COEFFICIENTS, normalityOf, type Regression, rateOfLog } from './calculate-fit.ts'
+import type { Params } from './inputs.ts'
 import { type Model, TITLES } from './modes.ts'
-import type { Params } from './params.ts'
 
 export const modelRows = (rates: readonly (readonly [Model, number])[]) =>
   rates.map(([model, rate]) => ({ model: TITLES[model], rate }))

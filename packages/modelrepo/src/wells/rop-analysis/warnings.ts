@@ -6,8 +6,8 @@ import { at } from './calculate-columns.ts'
 import type { Energy } from './calculate-energy.ts'
 import type { ExponentPoint } from './calculate-exponent.ts'
 import { COEFFICIENTS, narrowTerms, normalityOf, type Regression } from './calculate-fit.ts'
+import type { Params } from './inputs.ts'
 import { BINGHAM, BOURGOYNE_YOUNG, FORM_1986, MAURER, POWER_LAW, TITLES } from './modes.ts'
-import type { Params } from './params.ts'
 import { modelsOf } from './rules.ts'
 
 export const warnings = {

@@ -7,8 +7,8 @@ import { bodyYieldStrength, internalYieldPressure } from '@keelson/standards/api
 import { BULLETIN_1994, type Collapse, collapseOf } from '../_shared/tubular/collapse.ts'
 import { type Stresses, stressesOf } from '../_shared/tubular/stresses.ts'
 import type { Pipe } from './calculate-pipe.ts'
+import type { Params } from './inputs.ts'
 import { LOAD_POINT } from './modes.ts'
-import type { Params } from './params.ts'
 
 export interface LoadCase {
   readonly name: string

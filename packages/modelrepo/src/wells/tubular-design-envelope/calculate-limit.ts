@@ -8,8 +8,8 @@ import { BULLETIN_1994, collapseOf } from '../_shared/tubular/collapse.ts'
 import type { Stresses } from '../_shared/tubular/stresses.ts'
 import type { CaseResult } from './calculate-case.ts'
 import type { Pipe } from './calculate-pipe.ts'
+import type { Params } from './inputs.ts'
 import { CAPPED } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** A point of the wall: the stress of bending there, and half the difference of hoop and radial stress over the net pressure. */
 interface WallPoint {

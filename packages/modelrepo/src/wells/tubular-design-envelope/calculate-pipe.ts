@@ -3,7 +3,7 @@ import type { Trace } from '@keelson/equations'
 import { wallLessCorrosion } from '@keelson/physics/pipe-wall.ts'
 import { boreShare, outsideShare } from '@keelson/physics/tubulars/yielding.ts'
 import { type Tube, tubeOf } from '../_shared/tubular/pipe.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export interface Pipe extends Tube {
   readonly c: number

@@ -21,7 +21,7 @@ import { checksOf, NOTHING_LEFT, OUT_OF_ORDER, worstOf } from './checks.ts'
 import type { contract } from './contract.ts'
 import { detailOf } from './detail.ts'
 import { section } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { warningsOf } from './warnings.ts'
 
 export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {

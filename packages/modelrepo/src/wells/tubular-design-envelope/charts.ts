@@ -14,7 +14,7 @@ import type { Stresses } from '../_shared/tubular/stresses.ts'
 import { type CaseResult, CHECKS } from './calculate-case.ts'
 import { designFactors, type EnvelopeRow, envelopeRows, wallPoints } from './calculate-limit.ts'
 import type { Pipe } from './calculate-pipe.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const POINTS = 121
 const FORCE = { title: 'Axial force', unit: 'lbf' }

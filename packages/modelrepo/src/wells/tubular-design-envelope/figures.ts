@@ -5,7 +5,7 @@ import { pipePressures } from '@keelson/figures/things/pipe-pressure.ts'
 import { diameters, type PipeSection, pipeSection } from '@keelson/figures/things/pipe-section.ts'
 import type { CaseResult } from './calculate-case.ts'
 import type { Pipe } from './calculate-pipe.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const PSI = 'psi'
 

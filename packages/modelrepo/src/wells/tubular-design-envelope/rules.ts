@@ -1,7 +1,7 @@
 /** What the inputs must satisfy together: a pipe with a bore and a wall, steel that still has a strength, cases by their names. */
 import { deratedYield } from '@keelson/physics/tubulars/yielding.ts'
 import { type Problem, shownLength, shownTemperature } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const rules = (p: Params): Problem[] => [...wallOf(p), ...heatOf(p), ...namesOf(p)]
 

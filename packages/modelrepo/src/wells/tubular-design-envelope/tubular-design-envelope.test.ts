@@ -10,7 +10,7 @@ import { collapseOf } from '../_shared/tubular/collapse.ts'
 import type { Stresses } from '../_shared/tubular/stresses.ts'
 import { ellipse } from './charts.ts'
 import { tubularDesignEnvelope as workflow } from './index.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const PIPE = { outer_diameter: 9.625, wall_thickness: 0.472, specified_minimum_yield_strength: 80000 }
 const RADII = { r_i: 0.1102487, r_o: 0.244475 / 2 }

@@ -5,7 +5,7 @@ import { toSI } from '@keelson/units'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import { type CaseResult, called, largestUse } from './calculate-case.ts'
 import type { Pipe } from './calculate-pipe.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   grade_outside: 'The yield strength is outside of the grades for which the constants of collapse were found.',

@@ -7,7 +7,7 @@ import {
   temperatureParam,
   tubingParams,
   wellheadParams,
-} from '../_shared/lift/params.ts'
+} from '../_shared/lift/inputs.ts'
 import { surveyParams } from '../_shared/lift/survey.ts'
 import { CURVE, GAS, LOCAL, PVT, pipe, pvt, TRAVERSE, tubing } from './modes.ts'
 import { pvtSetParams, solutionParams, tensionParams } from './params-fluid.ts'

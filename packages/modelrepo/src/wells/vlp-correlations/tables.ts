@@ -2,7 +2,7 @@
 import { USUAL_OPTIONS } from '@keelson/physics/multiphase/gradient.ts'
 import { liftCurve } from '@keelson/physics/multiphase/lift.ts'
 import { notApplicable } from '@keelson/workflow'
-import { CORRELATIONS } from '../_shared/lift/params.ts'
+import { CORRELATIONS } from '../_shared/lift/inputs.ts'
 import { stepRows, velocityRows } from '../_shared/lift/profile.ts'
 import type { Lift } from './calculate-lift.ts'
 

@@ -10,7 +10,7 @@ import { NO_LINE, type Pair, type Scan, sigmaTowards } from './calculate-clearan
 import { LISTING, noSigma, readCovariance, readPlace, shownDepth, sixOf } from './calculate-places.ts'
 import { tracedStation } from './calculate-queries.ts'
 import { tracedSeparation } from './calculate-separation.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Traces the distance and, where it can be had, the separation factor of a pair; both in SI. */
 export function tracedApproach(p: Params, path: WellPath, scan: Scan, pair: Pair, trace: Trace) {

@@ -16,7 +16,7 @@ import {
 import { sixOf } from './calculate-places.ts'
 import type { Offset } from './calculate-survey.ts'
 import { type Uncertainty, uncertaintyOf } from './calculate-uncertainty.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** One station of this well against one offset well; SI. */
 export interface Pair {

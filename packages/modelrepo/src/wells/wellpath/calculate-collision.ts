@@ -35,7 +35,7 @@ import type { Offset, Survey } from './calculate-survey.ts'
 import type { Uncertainty } from './calculate-uncertainty.ts'
 import { ladder, separationLadder, travellingCylinder } from './charts.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { lacksSigmaElsewhere } from './rules.ts'
 import { closerBetween, replacedSigmas, separationWarnings } from './warnings.ts'
 

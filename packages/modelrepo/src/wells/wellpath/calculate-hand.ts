@@ -17,7 +17,7 @@ import {
 } from '@keelson/physics/wellbore/rates.ts'
 import { LISTING, readPlace, shownDepth } from './calculate-places.ts'
 import type { Survey } from './calculate-survey.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { closureUndefined, type Listing, sharpest } from './tables-listing.ts'
 
 /** Traces the course with the largest dogleg severity, which it returns in rad/m. */

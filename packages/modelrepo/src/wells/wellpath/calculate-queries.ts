@@ -8,8 +8,8 @@ import { held, steered, turning } from '@keelson/physics/wellbore/projection.ts'
 import { sawarynThorogood } from '@keelson/physics/wellbore/source.ts'
 import { given, refuse, shownIn } from '@keelson/workflow'
 import { LISTING, readPlace, shownDepth } from './calculate-places.ts'
+import type { Params } from './inputs.ts'
 import { BUILD_TURN, TOOLFACE_DLS } from './modes.ts'
-import type { Params } from './params.ts'
 
 /** The station at a measured depth, traced along its course under symbols of its own. */
 export function tracedStation(path: WellPath, md: number, tag: string, trace: Trace): PlacedStation {

@@ -30,7 +30,7 @@ import { noSigma } from './calculate-places.ts'
 import { separationDistance } from './charts.ts'
 import type { contract } from './contract.ts'
 import { clearanceFigure } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { horizontalField, lacksSigma } from './rules.ts'
 import { separationWarnings } from './warnings.ts'
 

@@ -4,7 +4,7 @@ import { quiet } from '@keelson/physics/wellbore/calc.ts'
 import { openCourse, type Station, type WellPath, wellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
 import { given, type ParamsOf, type Problem, shownIn } from '@keelson/workflow'
 import { shownDepth } from './calculate-places.ts'
-import type { inputs } from './params.ts'
+import type { inputs } from './inputs.ts'
 
 type Inputs = ParamsOf<typeof inputs>
 

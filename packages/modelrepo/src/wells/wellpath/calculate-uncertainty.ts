@@ -32,7 +32,7 @@ import { COURSE_TERMS, type ErrorTerm, MWD_SRGM, sigmaOf } from '@keelson/standa
 import { SHORT_COURSE, shortCourse } from '@keelson/standards/iscwsa-mwd-rev5-11/weights.ts'
 import { given } from '@keelson/workflow'
 import { shownDepth } from './calculate-places.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** The covariance of every place of a well, on the grid. */
 export interface Uncertainty {

@@ -12,8 +12,8 @@ import { stated, type Uncertainty, uncertaintyOf } from './calculate-uncertainty
 import * as charts from './charts.ts'
 import type { contract } from './contract.ts'
 import { planFigure, sectionFigure } from './figures.ts'
+import type { Params } from './inputs.ts'
 import { SEPARATION } from './modes.ts'
-import type { Params } from './params.ts'
 import { type Listing, listingOf, surveyTables } from './tables-listing.ts'
 import { idleInputs, surveyWarnings, weakField } from './warnings.ts'
 

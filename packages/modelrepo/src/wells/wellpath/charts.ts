@@ -22,7 +22,7 @@ import {
 import type { Pair, Scan } from './calculate-clearance.ts'
 import type { Offset } from './calculate-survey.ts'
 import type { Uncertainty } from './calculate-uncertainty.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import type { Listing } from './tables-listing.ts'
 
 const MOST_POINTS = 240

@@ -21,7 +21,7 @@ import { projectedTo } from './calculate-queries.ts'
 import type { Offset } from './calculate-survey.ts'
 import type { Uncertainty } from './calculate-uncertainty.ts'
 import { drawn } from './charts.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import type { Listing } from './tables-listing.ts'
 
 export interface Surroundings {

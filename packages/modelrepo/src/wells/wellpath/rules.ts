@@ -2,8 +2,8 @@
 import { type ParamsOf, type Problem, shownIn } from '@keelson/workflow'
 import { shownDepth } from './calculate-places.ts'
 import { type Listing, listingProblems } from './calculate-survey.ts'
+import type { inputs } from './inputs.ts'
 import { WELL_PATH } from './modes.ts'
-import type { inputs } from './params.ts'
 
 type Inputs = ParamsOf<typeof inputs>
 

@@ -15,7 +15,7 @@ import {
 } from '@keelson/physics/wellbore/rates.ts'
 import { endByMethod } from '@keelson/physics/wellbore/survey-methods.ts'
 import { length, minus } from '@keelson/physics/wellbore/vector.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Rates in rad/m, angles in rad; null where a direction has no meaning. */
 export interface CourseRates {

@@ -31,7 +31,7 @@ import type { Design } from './design.ts'
 import { type EditionYear, editionOf } from './editions.ts'
 import type { Held } from './held.ts'
 import type { DesignInputs } from './inputs.ts'
-import { SLENDER } from './params-anode.ts'
+import { SLENDER } from './inputs-anode.ts'
 import { potentialEntered } from './potentials.ts'
 
 const called = ({ unit }: Pick<Equation, 'unit'>, title: string) => ({ title, unit })

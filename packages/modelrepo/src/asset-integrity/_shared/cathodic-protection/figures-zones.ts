@@ -8,7 +8,7 @@ import {
   zonedStructure,
 } from '@keelson/figures/things/zoned-structure.ts'
 import { shownIn } from '@keelson/workflow'
-import { BARE, isCategory } from './params-zones.ts'
+import { BARE, isCategory } from './inputs-zones.ts'
 import type { Part } from './parts.ts'
 
 /** More zones than this are put together by exposure and coating. */

@@ -1,7 +1,7 @@
 /** What the anode design reads, whichever structure it is for. */
 import type { Phase } from '@keelson/standards/dnv-rp-b401-2021/current-density.ts'
 import type { EditionYear } from './editions.ts'
-import type { AnodeParams } from './params-anode.ts'
+import type { AnodeParams } from './inputs-anode.ts'
 
 /** One number for each phase of the life. */
 export type ByPhase = Readonly<Record<Phase, number>>

@@ -3,7 +3,7 @@ import type { Trace } from '@keelson/equations'
 import type { Climate } from '@keelson/standards/dnv-rp-b401-2021/current-density.ts'
 import { type EditionYear, editionOf } from './editions.ts'
 import type { ByPhase } from './inputs.ts'
-import { BARE } from './params-zones.ts'
+import { BARE } from './inputs-zones.ts'
 import {
   type Coating,
   densitiesOf,

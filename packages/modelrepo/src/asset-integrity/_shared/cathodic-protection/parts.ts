@@ -19,7 +19,7 @@ import { totalDemand, zoneDemand } from '@keelson/standards/dnv-rp-b401-2021/dem
 import type { DesignEdition } from '@keelson/standards/dnv-rp-b401-2021/edition.ts'
 import { toSI } from '@keelson/units'
 import { type ByPhase, MARK } from './inputs.ts'
-import { BARE, type Exposure } from './params-zones.ts'
+import { BARE, type Exposure } from './inputs-zones.ts'
 import type { Drain } from './wells.ts'
 
 export interface Coating {

@@ -3,7 +3,7 @@ import { dnvRpB4012005 } from '@keelson/standards/dnv-rp-b401-2005/source.ts'
 import { dnvRpB4012010 } from '@keelson/standards/dnv-rp-b401-2010/source.ts'
 import { dnvRpB4012017 } from '@keelson/standards/dnv-rp-b401-2017/source.ts'
 import { dnvRpB401 } from '@keelson/standards/dnv-rp-b401-2021/source.ts'
-import { SLENDER } from './params-anode.ts'
+import { SLENDER } from './inputs-anode.ts'
 import { tableSpecs } from './tables.ts'
 
 const B401 = 'standards/dnv-rp-b401-2021'

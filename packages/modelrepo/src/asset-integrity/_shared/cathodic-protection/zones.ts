@@ -5,7 +5,7 @@ import type { Climate } from '@keelson/standards/dnv-rp-b401-2021/current-densit
 import { type ParamsOf, type Problem, params, shownIn } from '@keelson/workflow'
 import { type EditionYear, editionOf } from './editions.ts'
 import type { ByPhase } from './inputs.ts'
-import { BARE, COATINGS, isCategory, zones } from './params-zones.ts'
+import { BARE, COATINGS, isCategory, zones } from './inputs-zones.ts'
 import { densitiesOf, type Part, partOf, type Site, type Surface, totalsOf } from './parts.ts'
 import { type DrainInputs, drainOf } from './wells.ts'
 

@@ -15,6 +15,7 @@ import {
 } from './b31g.ts'
 import { type F101Strength, type PartA, partA, partB } from './f101.ts'
 import { criticalProfiles, type General, general } from './general.ts'
+import type { Params } from './inputs.ts'
 import { type Local, type LocalProfile, levelOne, levelTwo } from './local.ts'
 import {
   API_579,
@@ -30,7 +31,6 @@ import {
   PART_B,
   RSTRENG,
 } from './methods.ts'
-import type { Params } from './params.ts'
 import { allowableStress, type Corroded, corrodedOf, pressureOfWall } from './pipe.ts'
 import { runs } from './runs.ts'
 

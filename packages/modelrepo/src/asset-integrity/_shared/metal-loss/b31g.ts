@@ -5,8 +5,8 @@ import * as b91 from '@keelson/standards/asme-b31g-1991/remaining-strength.ts'
 import * as area from '@keelson/standards/asme-b31g-2012/effective-area.ts'
 import * as level1 from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { asmeB31G } from '@keelson/standards/asme-b31g-2012/source.ts'
+import type { Params } from './inputs.ts'
 import { B31G_1991, B31G_2012, MODIFIED, RSTRENG } from './methods.ts'
-import type { Params } from './params.ts'
 import { tagged } from './runs.ts'
 
 /** Deepest loss and its length, m. */

@@ -6,9 +6,9 @@ import { type Assessed, lowest, pressuresOf, type Results } from './assess.ts'
 import { notAccepted } from './doubts.ts'
 import { meets, scatter } from './general.ts'
 import type { Life } from './growth.ts'
+import type { Params } from './inputs.ts'
 import type { Local } from './local.ts'
 import { B31G_1991, GML, LOCAL, PART_A, PART_B, RSTRENG } from './methods.ts'
-import type { Params } from './params.ts'
 import { worstVerdict } from './verdict.ts'
 
 const only = (...methods: readonly string[]) => notApplicable(`only by ${methods.join(' or ')}`)

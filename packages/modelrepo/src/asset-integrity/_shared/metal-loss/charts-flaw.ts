@@ -4,8 +4,8 @@ import { DEPTH_LIMIT } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { heatMap, lineChart, type MapCell, numberIn, type Point, type Series } from '@keelson/workflow'
 import { riverBottom as depthsOf, type Results, thicknessProfile } from './assess.ts'
 import type { General } from './general.ts'
+import type { Params } from './inputs.ts'
 import { LML2, RSTRENG } from './methods.ts'
-import type { Params } from './params.ts'
 import { runs } from './runs.ts'
 
 /** Cells of the map each way. */

@@ -17,10 +17,10 @@ import {
   unseenByApi,
   unseenIn,
 } from './doubts.ts'
+import type { Params } from './inputs.ts'
 import type { Local } from './local.ts'
 import { B31G } from './methods.ts'
 import type { checks as declared } from './outputs.ts'
-import type { Params } from './params.ts'
 import { pressureToBear } from './pipe.ts'
 import { remarkOnFactor, remarksOn } from './remarks.ts'
 

@@ -14,6 +14,7 @@ import {
 } from './assess.ts'
 import { effectiveArea, type Flaw, modified, original1991, original2012, type Strength } from './b31g.ts'
 import { partB } from './f101.ts'
+import type { Params } from './inputs.ts'
 import { levelOne, levelTwo } from './local.ts'
 import {
   API_579,
@@ -29,7 +30,6 @@ import {
   PART_B,
   RSTRENG,
 } from './methods.ts'
-import type { Params } from './params.ts'
 import { type Corroded, corrodedOf } from './pipe.ts'
 import { methodsOf, runs } from './runs.ts'
 

@@ -3,8 +3,8 @@ import { MODIFIED_YIELD } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { type CheckResult, type Left, type NotChecked, openIf, outOf, shownLength } from '@keelson/workflow'
 import { lowest, pressuresOf, type Results, riverBottom } from './assess.ts'
 import type { General } from './general.ts'
+import type { Params } from './inputs.ts'
 import { LML2, MODIFIED, RSTRENG } from './methods.ts'
-import type { Params } from './params.ts'
 import { runs } from './runs.ts'
 
 /** Depth at the end of a profile, over the deepest, above which it has been cut short. */

@@ -3,8 +3,8 @@ import type { Trace } from '@keelson/equations'
 import * as f101 from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
 import { refuse, shown } from '@keelson/workflow'
 import type { Flaw, Strength } from './b31g.ts'
+import type { Params } from './inputs.ts'
 import { PART_A, PART_B } from './methods.ts'
-import type { Params } from './params.ts'
 
 export interface F101Strength extends Strength {
   /** Length correction factor. */

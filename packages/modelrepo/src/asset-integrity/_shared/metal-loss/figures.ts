@@ -8,8 +8,8 @@ import { type NotApplicable, notApplicable, once } from '@keelson/workflow'
 import { type Assessed, riverBottom, thicknessProfile } from './assess.ts'
 import { geometryOf } from './compare.ts'
 import type { General } from './general.ts'
+import type { Params } from './inputs.ts'
 import { GML, LML1, LML2, type Method, RSTRENG } from './methods.ts'
-import type { Params } from './params.ts'
 import { methodsOf } from './runs.ts'
 
 /** The flaw as the method that governs knows it. */

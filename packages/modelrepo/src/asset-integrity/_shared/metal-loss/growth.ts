@@ -12,6 +12,7 @@ import { effectiveArea, modified, original1991, original2012 } from './b31g.ts'
 import { geometryOf } from './compare.ts'
 import { partA, partB } from './f101.ts'
 import { meets } from './general.ts'
+import type { Params } from './inputs.ts'
 import type { Local } from './local.ts'
 import {
   API_579,
@@ -27,7 +28,6 @@ import {
   PART_B,
   RSTRENG,
 } from './methods.ts'
-import type { Params } from './params.ts'
 import { corrodedOf, pressureToBear } from './pipe.ts'
 import { methodsOf } from './runs.ts'
 

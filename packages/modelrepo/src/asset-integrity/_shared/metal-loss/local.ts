@@ -5,7 +5,7 @@ import * as wall from '@keelson/standards/api-579-1-2021/corroded-wall.ts'
 import * as part5 from '@keelson/standards/api-579-1-2021/part-5.ts'
 import { api579 } from '@keelson/standards/api-579-1-2021/source.ts'
 import { refuse, shownLength } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import type { Corroded } from './pipe.ts'
 import { tagged } from './runs.ts'
 

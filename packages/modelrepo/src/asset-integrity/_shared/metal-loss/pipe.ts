@@ -3,7 +3,7 @@ import type { Trace } from '@keelson/equations'
 import * as wall from '@keelson/standards/api-579-1-2021/corroded-wall.ts'
 import * as b314 from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
 import * as b318 from '@keelson/standards/asme-b31.8-2020/hoop-stress.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const OUTSIDE = { D: 'D_o' } as const
 

@@ -6,8 +6,8 @@ import { asmeB318 } from '@keelson/standards/asme-b31.8-2020/source.ts'
 import { LEAST_SAFETY_FACTOR } from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import { GAMMA_M_NORMAL } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
 import { asEntered, noteOf } from '../../../_shared/pipe/as-entered.ts'
+import type { Params } from './inputs.ts'
 import { API_579, B31G_2012, type Method, MODIFIED, PART_A } from './methods.ts'
-import type { Params } from './params.ts'
 
 const B318_PIPELINE = {
   value: DESIGN_FACTOR['class 1 div 2'],

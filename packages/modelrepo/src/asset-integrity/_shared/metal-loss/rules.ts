@@ -1,8 +1,8 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { type Problem, shownLength } from '@keelson/workflow'
 import { wallProblems } from '../../../_shared/pipe/wall-problems.ts'
+import type { Params } from './inputs.ts'
 import { B31G, GML, LML1, LML2, NEEDS, PART_A, PART_B, RSTRENG } from './methods.ts'
-import type { Params } from './params.ts'
 import { methodsOf, runs } from './runs.ts'
 
 /** Largest reading over the nominal wall. */

@@ -1,6 +1,7 @@
 /** Which methods a run makes: the one chosen, or all whose data are there. */
+
+import type { Params } from './inputs.ts'
 import { METHODS, type Method, NEEDS, PART_A } from './methods.ts'
-import type { Params } from './params.ts'
 
 export function methodsOf(p: Params): readonly Method[] {
   return p.assessment_method === undefined ? METHODS.filter((m) => hasData(p, m)) : [p.assessment_method]

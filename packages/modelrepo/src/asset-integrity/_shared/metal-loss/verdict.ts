@@ -6,9 +6,9 @@ import { allowed, pressuresOf, type Results } from './assess.ts'
 import { geometryOf } from './compare.ts'
 import { notAccepted } from './doubts.ts'
 import { type General, meets } from './general.ts'
+import type { Params } from './inputs.ts'
 import type { Local } from './local.ts'
 import { F101, GML, LML1, LML2, type Method } from './methods.ts'
-import type { Params } from './params.ts'
 import { type Corroded, pressureToBear } from './pipe.ts'
 
 const ORDER = ['accept', 'rerate', 'repair'] as const

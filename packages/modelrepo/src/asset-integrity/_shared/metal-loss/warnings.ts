@@ -16,8 +16,8 @@ import type { Assessed, Results } from './assess.ts'
 import { geometryOf } from './compare.ts'
 import { edgeOfGrid, profileCutShort, riverCutShort } from './doubts.ts'
 import { type General, scatter } from './general.ts'
+import type { Params } from './inputs.ts'
 import { B31G, B31G_1991, B31G_2012, LML1, type Method, MODIFIED, PART_A } from './methods.ts'
-import type { Params } from './params.ts'
 import { methodsOf, runs } from './runs.ts'
 
 export const warnings = {

@@ -7,7 +7,7 @@ import { type MeshSymmetry, mirrored, placeAtPlane, planesOf } from '@keelson/ph
 import { type OpenEdge, openEdges, orient } from '@keelson/physics/mesh/topology.ts'
 import { refuse, shownPercent } from '@keelson/workflow'
 import { boxOf } from './box.ts'
-import type { DiffractionParams } from './params.ts'
+import type { DiffractionParams } from './inputs.ts'
 
 export interface BodyMesh {
   /** As it goes into the file: the half or quarter where there is symmetry, panels turned outward. */

@@ -1,7 +1,7 @@
 /** The box that the request describes, for the rules and for the mesh. */
 import type { BoxSpecification } from '@keelson/physics/mesh/box.ts'
 import { given } from '@keelson/workflow'
-import type { DiffractionParams } from './params.ts'
+import type { DiffractionParams } from './inputs.ts'
 
 /** The box of the request, whose panels the rules bound. */
 export function boxOf(

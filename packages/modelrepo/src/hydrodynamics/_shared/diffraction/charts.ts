@@ -20,7 +20,7 @@ import {
   titled,
 } from '@keelson/workflow'
 import type { BodyMesh } from './body-mesh.ts'
-import type { DiffractionParams } from './params.ts'
+import type { DiffractionParams } from './inputs.ts'
 import { lengthOf, type ShortestWave, type Wave } from './waves.ts'
 
 const MOST_DRAWN = 1500

@@ -6,7 +6,7 @@ import { type Flat, type Outline, outlineOf } from '@keelson/physics/mesh/outlin
 import { planesOf, type SymmetryPlane } from '@keelson/physics/mesh/symmetry.ts'
 import { thinned } from '@keelson/workflow'
 import type { BodyMesh } from './body-mesh.ts'
-import type { DiffractionParams } from './params.ts'
+import type { DiffractionParams } from './inputs.ts'
 
 /** Points of all lines of one figure. */
 const MOST_POINTS = 320

@@ -4,7 +4,7 @@ import { readGdf } from '@keelson/physics/mesh/gdf.ts'
 import { planesOf } from '@keelson/physics/mesh/symmetry.ts'
 import { type Problem, shown, shownIn } from '@keelson/workflow'
 import { boxOf } from './box.ts'
-import type { DiffractionParams } from './params.ts'
+import type { DiffractionParams } from './inputs.ts'
 
 /** Panels beyond which no mesh is made: a fifth more than the check allows. */
 const MOST_PANELS = 120_000

@@ -3,7 +3,7 @@ import type * as orcawave from '@keelson/standards/orcina-orcawave-11/checks.ts'
 import { MASS_TOLERANCE, VOLUME_TOLERANCE } from '@keelson/standards/orcina-orcawave-11/checks.ts'
 import { against, type CheckResult, type Left, type NotChecked, shown, shownIn, shownPercent } from '@keelson/workflow'
 import type { BodyMesh } from './body-mesh.ts'
-import type { DiffractionParams } from './params.ts'
+import type { DiffractionParams } from './inputs.ts'
 
 /** Faults of the geometry alone; a mesh with any is not accepted. */
 export function geometryFaults(m: BodyMesh): string[] {

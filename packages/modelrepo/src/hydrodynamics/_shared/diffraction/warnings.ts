@@ -2,7 +2,7 @@
 import { ASPECT_RATIO } from '@keelson/standards/orcina-orcawave-11/checks.ts'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import type { BodyMesh } from './body-mesh.ts'
-import type { DiffractionParams } from './params.ts'
+import type { DiffractionParams } from './inputs.ts'
 import { ABOVE_WATER } from './verdict.ts'
 
 export const meshWarnings = {

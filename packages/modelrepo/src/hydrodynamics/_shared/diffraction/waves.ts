@@ -3,7 +3,7 @@ import { fulfils, type Trace } from '@keelson/equations'
 import { AIRY, deepWavelength, dispersion, solveWaveNumber, wavelength } from '@keelson/physics/waves/dispersion.ts'
 import * as orcawave from '@keelson/standards/orcina-orcawave-11/checks.ts'
 import { given } from '@keelson/workflow'
-import type { DiffractionParams } from './params.ts'
+import type { DiffractionParams } from './inputs.ts'
 
 export interface Wave {
   /** rad/s. */

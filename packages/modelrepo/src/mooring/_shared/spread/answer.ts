@@ -15,7 +15,7 @@ import {
 } from '@keelson/workflow'
 import type { Condition } from './conditions.ts'
 import { type Followed, type FollowedSpread, HALF_TURN, type Pull } from './follow.ts'
-import type { SpreadParams } from './params.ts'
+import type { SpreadParams } from './inputs.ts'
 import { intactConditions, liftedAnchor, lossConditions, shortStorm, strainedIn } from './reach.ts'
 import { decisive, isHeld, type SolvedSpread } from './solve.ts'
 

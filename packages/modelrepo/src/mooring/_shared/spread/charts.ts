@@ -14,8 +14,8 @@ import {
 } from '@keelson/workflow'
 import { type Condition, mostLoaded } from './conditions.ts'
 import type { FollowedSpread } from './follow.ts'
+import type { SpreadParams } from './inputs.ts'
 import { NO_OFFSET } from './motions.ts'
-import type { SpreadParams } from './params.ts'
 import { isHeld, type SolvedSpread } from './solve.ts'
 import type { LossRow } from './tables.ts'
 

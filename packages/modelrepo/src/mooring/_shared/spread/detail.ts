@@ -13,7 +13,7 @@ import {
 import { firstUnheld } from './answer.ts'
 import { spreadChecksFor } from './checks.ts'
 import type { Followed, FollowedSpread } from './follow.ts'
-import type { SpreadParams } from './params.ts'
+import type { SpreadParams } from './inputs.ts'
 import { decisive, type SolvedSpread } from './solve.ts'
 
 export function spreadSentence(p: SpreadParams, solved: SolvedSpread, f: FollowedSpread, checks: Checks): string {

@@ -7,7 +7,7 @@ import { fromSI } from '@keelson/units'
 import { profileIn } from './charts.ts'
 import type { Condition } from './conditions.ts'
 import type { FollowedSpread } from './follow.ts'
-import type { SpreadParams } from './params.ts'
+import type { SpreadParams } from './inputs.ts'
 import type { SolvedSpread } from './solve.ts'
 
 /** What comes towards the vessel, as an arrow from above. */

@@ -10,7 +10,7 @@ import {
   iacsW22,
 } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
 import { given } from '@keelson/workflow'
-import type { UniformLineParams } from './params-line.ts'
+import type { UniformLineParams } from './inputs-line.ts'
 
 export interface CommonLine extends MooringLine {
   /** Of each segment, N. */

@@ -2,7 +2,7 @@
 import { house, type Trace } from '@keelson/equations'
 import type { MeanLoad } from '@keelson/physics/mooring-system/system.ts'
 import { notApplicable } from '@keelson/workflow'
-import type { SpreadParams } from './params.ts'
+import type { SpreadParams } from './inputs.ts'
 
 type External = Pick<SpreadParams, 'external_force_x' | 'external_force_y' | 'external_moment_z'>
 

@@ -7,7 +7,7 @@ import { dominantPart, peaksInStorm, vesselOffset } from '@keelson/standards/api
 import { given } from '@keelson/workflow'
 import type { Condition } from './conditions.ts'
 import { solving } from './errors.ts'
-import type { SpreadParams } from './params.ts'
+import type { SpreadParams } from './inputs.ts'
 import { MOTIONS } from './rules.ts'
 import type { Spread } from './spread.ts'
 

@@ -1,6 +1,6 @@
 /** Where the lines leave the vessel and which way they go: fairleads and azimuths, given or even. SI, vessel axes. */
 import { largestGap } from '@keelson/physics/mooring-system/redundancy.ts'
-import type { SpreadParams } from './params.ts'
+import type { SpreadParams } from './inputs.ts'
 
 export interface Fairlead {
   /** Forward and to port, m. */

@@ -4,8 +4,8 @@ import { upliftOfAnchor } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
 import { enoughPeaks, FEWEST_PEAKS } from '@keelson/standards/api-rp-2sk-2005/combined-response.ts'
 import { type Left, outOf, shown, shownForce, shownPercent } from '@keelson/workflow'
 import type { Condition } from './conditions.ts'
+import type { SpreadParams } from './inputs.ts'
 import type { CommonLine } from './line.ts'
-import type { SpreadParams } from './params.ts'
 import { isHeld, type SolvedSpread } from './solve.ts'
 
 /** Every condition without a line lost. */

@@ -1,8 +1,8 @@
 /** What the inputs of a spread must satisfy together, before anything is calculated. */
 import { largestGap } from '@keelson/physics/mooring-system/redundancy.ts'
 import { type Problem, shown, shownForce, shownIn, shownPercent } from '@keelson/workflow'
+import type { SpreadParams } from './inputs.ts'
 import { type CommonLine, lengthOf, stiffnessOf } from './line.ts'
-import type { SpreadParams } from './params.ts'
 import { azimuthsOf, isOpen, patternOf } from './pattern.ts'
 
 /** Strain beyond which no line is laid. */

@@ -5,9 +5,9 @@ import { eachLineLost } from '@keelson/physics/mooring-system/lost-lines.ts'
 import type { MeanLoad, SystemEquilibrium } from '@keelson/physics/mooring-system/system.ts'
 import { type Condition, largestOf, mostLoaded, mostPulled, mostUsed, offsetOf } from './conditions.ts'
 import { solving } from './errors.ts'
+import type { SpreadParams } from './inputs.ts'
 import type { CommonLine } from './line.ts'
 import { extremeOf, type Motions, motionsOf } from './motions.ts'
-import type { SpreadParams } from './params.ts'
 import { type Spread, spreadOf } from './spread.ts'
 
 /** One line lost: the vessel where it comes to rest, and at its extreme; neither where the others do not hold it. */

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { near, number, testKit } from '@keelson/engine/testing.ts'
 import { drawingOf } from '@keelson/engine/testing-pictures.ts'
 import { fpsoSpreadMooring as workflow } from '../../fpso-spread-mooring/index.ts'
-import { externalParams } from './params.ts'
+import { externalParams } from './inputs.ts'
 
 const { run } = testKit(workflow)
 const tight = { horizontal_pretension: 860 }

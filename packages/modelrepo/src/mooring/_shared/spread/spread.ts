@@ -9,8 +9,8 @@ import { largestGap } from '@keelson/physics/mooring-system/redundancy.ts'
 import { type MooringSystem, type SystemAtPose, ZERO_POSE } from '@keelson/physics/mooring-system/system.ts'
 import { given } from '@keelson/workflow'
 import { solving } from './errors.ts'
+import type { SpreadParams } from './inputs.ts'
 import { type CommonLine, lengthOf } from './line.ts'
-import type { SpreadParams } from './params.ts'
 import { type Pattern, patternOf } from './pattern.ts'
 
 export interface Spread {

@@ -15,9 +15,9 @@ import {
 } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import type { Condition, Picked, Used } from './conditions.ts'
+import type { SpreadParams } from './inputs.ts'
 import { weightOf } from './line.ts'
 import { type Motions, NO_OFFSET } from './motions.ts'
-import type { SpreadParams } from './params.ts'
 import type { Spread } from './spread.ts'
 
 /** Steps of one condition: its symbols carry its number, so that each has one value in a run. */

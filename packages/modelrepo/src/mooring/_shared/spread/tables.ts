@@ -2,7 +2,7 @@
 import { LINE_FACTORS } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
 import { numberColumn, textColumn } from '@keelson/workflow'
 import { mostUsed, sharesOf } from './conditions.ts'
-import type { SpreadParams } from './params.ts'
+import type { SpreadParams } from './inputs.ts'
 import { decisive, isHeld, type SolvedSpread } from './solve.ts'
 import { lineStiffnesses } from './stiffness.ts'
 

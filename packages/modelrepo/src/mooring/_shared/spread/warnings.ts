@@ -4,8 +4,8 @@ import { shownForce, shownIn, shownPercent, shownRatio, type Warning, warner } f
 import { brokenIn, firstUnheld } from './answer.ts'
 import type { Condition } from './conditions.ts'
 import type { FollowedSpread } from './follow.ts'
+import type { SpreadParams } from './inputs.ts'
 import { lengthOf } from './line.ts'
-import type { SpreadParams } from './params.ts'
 import { intactConditions, lossConditions, upliftIn } from './reach.ts'
 import type { SolvedSpread } from './solve.ts'
 

@@ -1,8 +1,8 @@
 /** Inputs that every nodal analysis has, as its shared calculation reads them; SI. */
 import { type ParamsOf, params } from '@keelson/workflow'
 import type { TubingInputs } from '../lift/tubing.ts'
-import { inflowParams, reservoirParams, testParams } from './params-inflow.ts'
-import { analysisParams, qualityParams, queryParams } from './params-queries.ts'
+import { inflowParams, reservoirParams, testParams } from './inputs-inflow.ts'
+import { analysisParams, qualityParams, queryParams } from './inputs-queries.ts'
 
 const inflowInputs = params({
   ...analysisParams,

@@ -1,0 +1,102 @@
+/** The inputs of the comparison: which files, which wells, how they are laid beside each other. */
+import { choice, flag, grouped, optional, type ParamsOf, type Problem, text, textList } from '@keelson/workflow'
+import { notConfined } from '../../_shared/duckdb/file-names.ts'
+import { isMonth } from '../_shared/months.ts'
+import { fileParams } from '../_shared/ogor-a/inputs.ts'
+
+export const BORE = 'api12'
+export const WELL = 'api10'
+export const CALENDAR = 'calendar'
+export const FIRST_OIL = 'first_oil'
+export const METRICS = ['cumulative_oil', 'mean_producing_day_oil_rate', 'peak_oil_rate'] as const
+export type Metric = (typeof METRICS)[number]
+/** As many members as an answer shows of a value. */
+const MOST_WELLS = 200
+
+const wellParams = {
+  api_well_numbers: textList({
+    title: 'Wells',
+    description: 'API numbers of two wells or more: 12 digits for bores, 10 where bores are summed to wells.',
+    clause: 'API D12A',
+    maxItems: MOST_WELLS,
+  }),
+  group_by: choice([BORE, WELL], {
+    title: 'Group by',
+    description: 'A well is a bore, of 12 digits, or a surface hole with all its bores, of 10.',
+    default: BORE,
+  }),
+  start_month: optional(
+    text({
+      title: 'First month',
+      description: 'YYYYMM, included; left out: the first of the files.',
+      example: '201401',
+    }),
+  ),
+  end_month: optional(
+    text({ title: 'Last month', description: 'YYYYMM, included; left out: the last of the files.', example: '202412' }),
+  ),
+}
+
+const viewParams = {
+  normalise_to: choice([CALENDAR, FIRST_OIL], {
+    title: 'Time axis of the charts',
+    description: 'The calendar, or months since the first oil of each well.',
+    default: FIRST_OIL,
+  }),
+  metric: choice(METRICS, {
+    title: 'Ranked by',
+    description: 'Order of the table of wells; the ranking among the values is by cumulative oil.',
+    default: 'cumulative_oil',
+  }),
+  include_borehole_facts: flag({
+    title: 'Borehole facts',
+    description: 'Water depth, depths and dates of mv_boreholes_all.txt in the data folder.',
+    default: false,
+  }),
+}
+
+export const inputs = grouped({ Files: fileParams, Wells: wellParams, View: viewParams })
+export type Params = ParamsOf<typeof inputs>
+
+/** What the schema cannot say: confined names, distinct wells of the right length, months in order. */
+export function rules(p: Params): Problem[] {
+  const problems: Problem[] = []
+  const refuse = (pointer: string, message: string) => problems.push({ pointer, message })
+  for (const name of ['data_folder', 'file_pattern'] as const) {
+    const fault = notConfined(p[name])
+    if (fault !== undefined) refuse(`/${name}`, `${fault}; sent ${JSON.stringify(p[name])}`)
+  }
+  problems.push(...wellProblems(p))
+  for (const name of ['start_month', 'end_month'] as const) {
+    const month = p[name]
+    if (month !== undefined && !isMonth(month.trim()))
+      refuse(`/${name}`, `must be a month YYYYMM such as 201401; sent ${JSON.stringify(month)}`)
+  }
+  const [start, end] = [p.start_month?.trim() ?? '', p.end_month?.trim() ?? '']
+  if (isMonth(start) && isMonth(end) && end < start)
+    refuse('/end_month', `must not be before {start_month}, ${start}; sent ${end}`)
+  return problems
+}
+
+/** All of them stand at the list: an entry is named as it was sent. */
+function wellProblems({ api_well_numbers, group_by }: Params): Problem[] {
+  const digits = group_by === BORE ? 12 : 10
+  const wells = api_well_numbers.map((api) => api.trim())
+  const odd = wells.filter((api) => !/^\d+$/.test(api) || api.length !== digits)
+  const twice = [...new Set(wells.filter((api, i) => wells.indexOf(api) !== i))]
+  const at = (message: string): Problem => ({ pointer: '/api_well_numbers', message })
+  return [
+    ...(wells.length < 2 ? [at(`must hold two wells or more; sent ${wells.length}`)] : []),
+    ...(odd.length > 0
+      ? [at(`must have ${digits} digits each where {group_by} is ${group_by}; sent ${quoted(odd)}`)]
+      : []),
+    ...(twice.length > 0 ? [at(`must name each well once; sent more than once ${quoted(twice)}`)] : []),
+  ]
+}
+
+const MOST_QUOTED = 10
+const quoted = (entries: readonly string[]) =>
+  `${entries
+    .slice(0, MOST_QUOTED)
+    .map((entry) => JSON.stringify(entry))
+    .join(', ')}${entries.length > MOST_QUOTED ? ` and ${entries.length - MOST_QUOTED} more` : ''}`

@@ -1,0 +1,98 @@
+/** The inputs of general cathodic protection. */
+import { always, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { cp } from '../_shared/cathodic-protection/fields.ts'
+import { iccpParams } from '../_shared/cathodic-protection/iccp.ts'
+import { alloyParams, anodeParams, finalLengthFactor } from '../_shared/cathodic-protection/inputs-anode.ts'
+import { siteParams } from '../_shared/cathodic-protection/inputs-site.ts'
+import { hullParams } from './inputs-hull.ts'
+import { siteOwn, surfaceParams } from './inputs-surface.ts'
+
+const WATER = ['seawater_temperature', 'seawater_salinity'] as const
+
+const waterParams = {
+  seawater_resistivity: optional(
+    cp.resistivity({
+      description: 'Of the seawater, or of the sediment where the anodes are buried; or give temperature and salinity.',
+      requiredWhen: always,
+      requiredUnless: [{ inputs: WATER }],
+      overrides: [{ inputs: WATER }],
+    }),
+  ),
+  seawater_temperature: optional(
+    quantity('temperature', {
+      title: 'Seawater temperature',
+      description: 'With the salinity, gives the resistivity by the practical salinity scale.',
+      symbol: 'T',
+      minimum: -2,
+      maximum: 35,
+      example: 12,
+    }),
+  ),
+  seawater_salinity: optional(
+    quantity('-', {
+      title: 'Practical salinity',
+      description: 'With the temperature, gives the resistivity.',
+      symbol: 'S',
+      minimum: 2,
+      maximum: 42,
+      usual: [10, 40],
+      example: 35,
+    }),
+  ),
+}
+
+const lengthFactor = {
+  anode_final_length_factor: optional(
+    quantity('fraction', {
+      ...finalLengthFactor,
+      description:
+        'Of slender and long flush anodes. Left out, 0.90 by the practice and 1 - 0.1 u by the ABS notes for ships.',
+      example: 0.9,
+    }),
+  ),
+}
+
+const anodeOwn = {
+  iccp_anode_area: optional(
+    quantity('anode_area', {
+      title: 'Active area of an impressed current anode',
+      description: 'With its largest current density, gives the number of impressed current anodes.',
+      symbol: 'A_1',
+      above: 0,
+      example: 0.125,
+    }),
+  ),
+  iccp_anode_resistance: optional(
+    quantity('electrical_resistance', {
+      title: 'Resistance of an impressed current anode',
+      description: 'To the water or ground bed; gives voltage and power of the rectifier.',
+      symbol: 'R_1',
+      above: 0,
+      example: 0.18,
+    }),
+  ),
+}
+
+const { design_life, current_drain } = siteParams
+
+const installedParams = {
+  installed_net_mass: optional(
+    quantity('anode_mass', {
+      title: 'Net mass installed',
+      description: 'Of all anodes in place, for their life at the mean demand.',
+      symbol: 'M_in',
+      above: 0,
+      usual: [100, 500000],
+      example: 6000,
+    }),
+  ),
+}
+export const inputs = grouped({
+  'Site and life': { ...siteOwn, design_life, ...waterParams },
+  'Steel and its coating': { ...surfaceParams, current_drain },
+  Anodes: { ...anodeParams, ...lengthFactor, ...installedParams },
+  'Alloy and potentials': alloyParams,
+  'Hull of a ship': hullParams,
+  'Impressed current': { ...iccpParams, ...anodeOwn },
+})
+export type Params = ParamsOf<typeof inputs>

@@ -1,0 +1,84 @@
+/** The inputs of span rectification: the span and its flow, the onset that it must not reach, and what is assessed beside. */
+
+import { BOUNDARY_CONDITIONS } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
+import { choice, grouped, optional, type ParamsOf } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
+import {
+  dampingRatio,
+  frequencyFactor,
+  gapParams,
+  NO_WAVES,
+  onsetReducedVelocity,
+  pipeParams,
+  soilParams,
+  turbulence,
+  waterParams,
+} from '../_shared/free-span/inputs.ts'
+import { optionParams, supportParams } from './inputs-supports.ts'
+
+const onset = { usual: [0.5, 5] } as const
+
+const flowParams = {
+  current_velocity: field.currentVelocity({ example: 0.45 }),
+  wave_velocity: field.waveVelocity({ default: 0, assumed: NO_WAVES }),
+  turbulence_intensity: optional(
+    turbulence({
+      description: 'Of the flow over 30 minutes; with the damping ratio it has both spans assessed.',
+      example: 0.03,
+    }),
+  ),
+}
+
+const criterionParams = {
+  safety_factor_natural_frequency: frequencyFactor(),
+  in_line_onset_reduced_velocity: onsetReducedVelocity({
+    ...onset,
+    description: 'For the in-line criterion; 1/1.1 of a lightly damped span.',
+    symbol: 'V_on',
+    default: 0.909091,
+    assumed: 'the lowest onset of the response model, of a lightly damped span',
+  }),
+  governing_onset_reduced_velocity: optional(
+    onsetReducedVelocity({
+      ...onset,
+      title: 'Governing onset reduced velocity',
+      description: 'Used whatever the direction; replaces the in-line one.',
+      symbol: 'V_on_g',
+      example: 2.3,
+      overrides: [{ inputs: ['in_line_onset_reduced_velocity'] }],
+    }),
+  ),
+  total_damping_ratio: optional(
+    dampingRatio({
+      description: 'Structural, soil and hydrodynamic; with the turbulence intensity it has both spans assessed.',
+    }),
+  ),
+  design_life: optional(
+    field.designLife({
+      description: 'Exposure of the rectified span to this flow; without it the life is stated and not checked.',
+      example: 25,
+    }),
+  ),
+}
+
+const endParams = {
+  boundary_condition: choice(BOUNDARY_CONDITIONS, {
+    title: 'Span ends',
+    description: 'What the shoulders are taken as; kept for the rectified spans.',
+  }),
+  ...soilParams,
+  effective_axial_force: field.effectiveAxialForce({
+    default: 0,
+    assumed: 'no force in the pipe: compression by heat and pressure shortens the allowable span',
+  }),
+}
+
+export const inputs = grouped({
+  'Pipe and concrete': { ...pipeParams, concrete_stiffness_factor: field.concreteStiffnessFactor({ default: 0 }) },
+  'Span and its ends': { ...gapParams, ...endParams },
+  'Current and waves': { ...flowParams, ...waterParams },
+  'Vibration criterion': criterionParams,
+  'Seabed profile and supports': supportParams,
+  'Intervention options': optionParams,
+})
+export type Params = ParamsOf<typeof inputs>
