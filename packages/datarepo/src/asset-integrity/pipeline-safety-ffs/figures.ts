@@ -3,7 +3,7 @@ import { type At, type Drawing, figure, labelled, named, type Parts } from '@kee
 import { boxOf, depthOf, lossOnPipe, spanOf, type WallLoss, wallWithLoss } from '@keelson/figures/things/wall-loss.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { Assessed } from './calculate-assessed.ts'
-import { NOTHING } from './checks.ts'
+import { NOTHING } from './calculate-checks.ts'
 
 export function figuresOf(governing: Assessed | undefined, ranked: readonly Assessed[]) {
   const none = notApplicable(NOTHING)

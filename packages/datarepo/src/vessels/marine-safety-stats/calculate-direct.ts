@@ -1,8 +1,8 @@
 /** A count of events over an exposure, without a table: rate and exact limits. */
 import * as rate from '@keelson/physics/event-rates/rate.ts'
 import { notApplicable, type Outcome, type RunContext, shown } from '@keelson/workflow'
+import { uncheckedAll } from './calculate-checks.ts'
 import { complete } from './calculate-values.ts'
-import { uncheckedAll } from './checks.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
 

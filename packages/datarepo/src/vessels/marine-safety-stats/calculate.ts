@@ -2,6 +2,7 @@
 import { silent } from '@keelson/equations'
 import { type Outcome, type RunContext, refuse, shown } from '@keelson/workflow'
 import { categorySums, categoryTableOf } from './calculate-categories.ts'
+import { recordChecks, uncheckedAll } from './calculate-checks.ts'
 import {
   amounts,
   refusePeriodsOutside,
@@ -17,7 +18,6 @@ import { incidentsOf } from './calculate-incidents.ts'
 import { comparedOf, type Series, type Statistic, statisticOf } from './calculate-series.ts'
 import { complete, recordValues, statisticValues } from './calculate-values.ts'
 import { chartsOf } from './charts.ts'
-import { recordChecks, uncheckedAll } from './checks.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
 import type { SourceData } from './load.ts'

@@ -1,49 +1,19 @@
-/** What must add up: counts of the same occurrences, made separately. */
-import { constant, house, type Source, type Trace } from '@keelson/equations'
-import { check, notChecked, type Outcome } from '@keelson/workflow'
-import { amounts, type Counts, type Tallies } from './calculate-counts.ts'
-import type { contract } from './contract.ts'
-import { IMO, NOAA, type RecordFormat, UNIFIED } from './modes.ts'
+/** The checks of a run, each by its clause. */
+import { house } from '@keelson/equations'
+import { checkOf } from '@keelson/workflow'
 
-type Checks = NonNullable<Outcome<typeof contract>['checks']>
+const balance = (title: string, demand: string) =>
+  checkOf('-', {
+    title,
+    criterion: { source: house, clause: 'every occurrence counts once' },
+    demand,
+    capacity: 'Permitted',
+    selfCheck: 'every occurrence counts once, however it is sorted; no case makes a sum differ',
+  })
 
-const NONE = constant({
-  symbol: 'd_max',
-  title: 'Difference that is permitted',
-  value: 0,
-  unit: '-',
-  source: house,
-  clause: 'every occurrence counts once',
-})
-const sum = (counts: Counts) => Object.values(counts).reduce((a, b) => a + b, 0)
-
-export function recordChecks(format: RecordFormat, t: Tallies, trace: Trace, source: Source): Checks {
-  trace.section('What must add up')
-  const all = t.incidents.length
-  const made = (symbol: string, title: string, total: number) => {
-    const value = Math.abs(total - all)
-    const cell = `${total} against ${all}`
-    const demand = trace.lookup({ symbol, title, unit: '-', source, clause: 'records as read', value, cell })
-    return check({ demand, capacity: NONE, note: `${cell} occurrences` })
-  }
-  const release = amounts(t.incidents, (i) => i.potentialRelease)
-  return {
-    annual_balance: made('d_y', 'Difference of the sum over years', sum(t.annual)),
-    type_balance: made('d_t', 'Difference of the sum over types', sum(t.byType)),
-    severity_balance:
-      format === IMO || format === UNIFIED
-        ? made('d_s', 'Difference of the sum over severities', sum(t.severity))
-        : notChecked('other_mode', 'the source states no severity'),
-    release_balance:
-      format === NOAA
-        ? made('d_r', 'Difference of known and unknown releases', release.known + release.unknown)
-        : notChecked('other_mode', 'the source states no potential release'),
-  }
+export const checks = {
+  annual_balance: balance('Years add up', 'Difference of the sum over years'),
+  type_balance: balance('Types add up', 'Difference of the sum over types'),
+  severity_balance: balance('Severities add up', 'Difference of the sum over severities'),
+  release_balance: balance('Known and unknown releases add up', 'Difference of known and unknown releases'),
 }
-
-export const uncheckedAll = (reason: string): Checks => ({
-  annual_balance: notChecked('not_requested', reason),
-  type_balance: notChecked('not_requested', reason),
-  severity_balance: notChecked('not_requested', reason),
-  release_balance: notChecked('not_requested', reason),
-})

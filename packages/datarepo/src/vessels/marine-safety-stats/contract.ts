@@ -2,9 +2,10 @@
 import { fisher, garwood, kendall, sen } from '@keelson/physics/event-rates/sources.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { checks } from './checks.ts'
 import { inputs } from './inputs.ts'
 import { bseeStatistics, imoCasualtyCode, iogpRates, noaaIncidentNews, tsbMarsis } from './method-sources.ts'
-import { charts, checks, tables } from './outputs.ts'
+import { charts, tables } from './outputs.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
@@ -14,7 +15,6 @@ export const contract = defineContract({
   id: 'marine-safety-stats',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
   standards: [
     { source: noaaIncidentNews, section: 'the 17 columns of the raw list' },
@@ -48,6 +48,5 @@ export const contract = defineContract({
   charts,
   figures: {},
   deliverables: [],
-
   warnings,
 })

@@ -1,23 +1,6 @@
 /** Checks, tables and charts of incident statistics. */
-import { house } from '@keelson/equations'
-import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, textColumn } from '@keelson/workflow'
 import { PER_YEAR } from './values.ts'
-
-const balance = (title: string, demand: string) =>
-  checkOf('-', {
-    title,
-    criterion: { source: house, clause: 'every occurrence counts once' },
-    demand,
-    capacity: 'Permitted',
-    selfCheck: 'every occurrence counts once, however it is sorted; no case makes a sum differ',
-  })
-
-export const checks = {
-  annual_balance: balance('Years add up', 'Difference of the sum over years'),
-  type_balance: balance('Types add up', 'Difference of the sum over types'),
-  severity_balance: balance('Severities add up', 'Difference of the sum over severities'),
-  release_balance: balance('Known and unknown releases add up', 'Difference of known and unknown releases'),
-}
 
 const year = numberColumn('-', 'Year')
 const count = numberColumn('-', 'Count')

@@ -1,119 +1,33 @@
-/** What the forecast is held to: its closed forms against quadrature, its switch, the order of its estimates. */
-import { constant, house, type Trace } from '@keelson/equations'
-import { integrate } from '@keelson/numerics/quadrature.ts'
-import { hyperbolicRate } from '@keelson/physics/decline/arps.ts'
-import type { Decline } from '@keelson/physics/decline/decline.ts'
+/** The checks of a run, each by its clause. */
+import { house } from '@keelson/equations'
 import { lowOverHigh, relativeDifference } from '@keelson/physics/decline/recovery.ts'
-import { check, notChecked, type Outcome } from '@keelson/workflow'
-import type { Percentiles } from './calculate-samples.ts'
-import type { Units } from './calculate-units.ts'
-import type { contract } from './contract.ts'
+import { robertson } from '@keelson/physics/decline/sources.ts'
+import { checkOf } from '@keelson/workflow'
+import { modified, sampled } from './modes.ts'
 
-type Checks = NonNullable<Outcome<typeof contract>['checks']>
-
-const PERMITTED = constant({
-  symbol: 'd_max',
-  title: 'Permitted relative difference',
-  value: 1e-6,
-  unit: '-',
-  source: house,
-  clause: 'quadrature agrees to so much',
-})
-const EQUAL = constant({
-  symbol: 'r_max',
-  title: 'Low estimate equal to the high one',
-  value: 1,
-  unit: '-',
-  source: house,
-  clause: 'P90 is the low estimate, P10 the high one',
-})
-/** Share of the peak to which the rate is integrated where nothing ends the forecast. */
-const FAR = 1e-3
-
-/** `to`: end of the forecast, where it has one. */
-export function checksOf(
-  curve: Decline,
-  to: number | undefined,
-  range: Percentiles | undefined,
-  units: Units,
-  trace: Trace,
-): Checks {
-  trace.section('Checks')
-  return {
-    cumulative_integral: integralCheck(curve, to ?? curve.timeTo(FAR * curve.peak.q), units, trace),
-    ...switchCheck(curve, units, trace),
-    ...(range && { percentile_order: orderCheck(range, units, trace) }),
-  }
-}
-
-function integralCheck(curve: Decline, t: number, units: Units, trace: Trace) {
-  if (!Number.isFinite(t)) return notChecked('not_requested', 'the rate never falls far enough to be summed')
-  const numbers = { unit: units.volumeUnit, source: house, clause: 'closed form against quadrature' } as const
-  const closed = trace.lookup({
-    ...numbers,
-    symbol: 'N_cf',
-    title: 'Cumulative by the closed form',
-    value: curve.cumulative(t),
-    cell: 'where it is compared',
-  })
-  const summed = trace.lookup({
-    ...numbers,
-    symbol: 'N_int',
-    title: 'Cumulative by quadrature of the rate',
-    value: integrated(curve, t),
-    cell: 'where it is compared',
-  })
-  return check({
-    demand: trace.apply(
-      relativeDifference,
-      { x_1: closed, x_2: summed },
-      { as: 'd_N', rename: { x_1: 'N_cf', x_2: 'N_int' }, units: units.printed },
-    ),
-    capacity: PERMITTED,
-  })
-}
-
-/** Shares of the highest rate at which the quadrature is divided, so that a steep start is not lost in a long life. */
-const FALLEN = [0.5, 0.1, 1e-2, 1e-4, 1e-8, 1e-16]
-
-/** Over z, with t = z^6: the rates of all models are smooth in it from the start on. */
-function integrated(curve: Decline, t: number): number {
-  const POWER = 6
-  const steps = [
-    ...(curve.turn ? [curve.turn.t] : []),
-    curve.peak.t,
-    ...FALLEN.map((x) => curve.timeTo(x * curve.peak.q)),
-  ]
-  const within = steps.filter((x) => x > 0 && x < t).toSorted((a, b) => a - b)
-  const ends = [0, ...within, t].map((x) => x ** (1 / POWER))
-  const f = (z: number) => curve.rate(z ** POWER) * POWER * z ** (POWER - 1)
-  return ends.slice(1).reduce((sum, b, i) => sum + integrate(f, ends[i] as number, b, { intervals: 64 }), 0)
-}
-
-function switchCheck({ parameters: p, turn }: Decline, units: Units, trace: Trace): Checks {
-  if (p.model !== 'modified' || turn === undefined) {
-    return p.model === 'modified'
-      ? { switch_continuity: notChecked('not_requested', 'the decline switches nowhere') }
-      : {}
-  }
-  const { q_i, D_i, b } = p
-  const q_h = trace.apply(
-    hyperbolicRate,
-    { q_i, D_i, b, t: turn.t },
-    { as: 'q_h', rename: { t: 't_s' }, title: 'Rate of the hyperbola at the switch', units: units.printed },
-  )
-  const rates = { x_1: `${units.volumeUnit}/d`, x_2: `${units.volumeUnit}/d` }
-  const demand = trace.apply(
-    relativeDifference,
-    { x_1: turn.q, x_2: q_h },
-    { as: 'd_q', rename: { x_1: 'q_s', x_2: 'q_h' }, units: rates },
-  )
-  return { switch_continuity: check({ demand, capacity: PERMITTED }) }
-}
-
-function orderCheck({ eur_p90_low: E_90, eur_p10_high: E_10 }: Percentiles, units: Units, trace: Trace) {
-  if (typeof E_90 !== 'number' || typeof E_10 !== 'number')
-    return notChecked('not_requested', 'an estimate has no bound')
-  if (E_10 === 0) return notChecked('not_requested', 'no sample recovers anything')
-  return check({ demand: trace.apply(lowOverHigh, { E_90, E_10 }, { units: units.printed }), capacity: EQUAL })
+export const checks = {
+  cumulative_integral: checkOf('-', {
+    title: 'The cumulative is the integral of the rate',
+    criterion: { source: house, clause: 'closed form against quadrature' },
+    demand: relativeDifference,
+    capacity: 'Permitted difference',
+    selfCheck:
+      'the closed form of the cumulative is the integral of the rate; it holds for every decline, so that no case fails it',
+  }),
+  switch_continuity: checkOf('-', {
+    title: 'The rate is continuous at the switch',
+    criterion: { source: robertson, clause: 'exponential from the terminal decline on' },
+    demand: relativeDifference,
+    capacity: 'Permitted difference',
+    selfCheck: 'both pieces of the curve meet at the switch; they do for every decline, so that no case fails it',
+    onlyWhen: modified,
+  }),
+  percentile_order: checkOf('-', {
+    title: 'The low estimate is not above the high one',
+    criterion: { source: house, clause: 'P90 is the low estimate, P10 the high one' },
+    demand: lowOverHigh,
+    capacity: 'Equal',
+    selfCheck: 'percentiles come out of one sorted list of samples; no case makes them stand the other way',
+    onlyWhen: sampled,
+  }),
 }

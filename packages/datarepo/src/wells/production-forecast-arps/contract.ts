@@ -3,8 +3,9 @@ import { ARPS, burnham, duong, prms, robertson, valko } from '@keelson/physics/d
 import { ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { checks } from './checks.ts'
 import { inputs } from './inputs.ts'
-import { charts, checks, tables } from './outputs.ts'
+import { charts, tables } from './outputs.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
@@ -14,7 +15,6 @@ export const contract = defineContract({
   id: 'production-forecast-arps',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [
     { source: ARPS, section: 'exponential, hyperbolic and harmonic decline' },
@@ -46,6 +46,5 @@ export const contract = defineContract({
   charts,
   figures: {},
   deliverables: [],
-
   warnings,
 })

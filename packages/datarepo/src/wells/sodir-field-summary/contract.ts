@@ -2,8 +2,9 @@
 import { factPages, resourceAccounts } from '@keelson/standards/sodir-factpages/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { checks } from './checks.ts'
 import { inputs, rules } from './inputs.ts'
-import { charts, checks, tables } from './outputs.ts'
+import { charts, tables } from './outputs.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
@@ -12,7 +13,6 @@ export const contract = defineContract({
   id: 'sodir-field-summary',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [
     { source: factPages, section: 'field_production, field_reserves, field_investment_yearly, fldArea' },
@@ -39,6 +39,5 @@ export const contract = defineContract({
   charts,
   figures: {},
   deliverables: [],
-
   warnings,
 })

@@ -14,7 +14,6 @@ export const contract = defineContract({
   id: 'texas-rrc-production-summary',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [
     { source: rrcPdq, section: 'OG_LEASE_CYCLE and GP_DISTRICT; a record is a lease in a month' },
@@ -41,6 +40,5 @@ export const contract = defineContract({
   charts,
   figures: {},
   deliverables: [],
-
   warnings,
 })

@@ -10,7 +10,6 @@ export const contract = defineContract({
   ...structureContract,
   ...about,
   id: 'cathodic-protection-jacket',
-
   standards: words.standards,
   params: inputs,
 })

@@ -17,7 +17,6 @@ export const contract = defineContract({
   ...words.galvanicContract,
   ...about,
   id: 'cathodic-protection',
-
   standards: [
     ...words.standards,
     { source: absCpShips, section: '2/4.4, 2/4.5 demand and 2/7.5 spent anodes of a hull, where its area is given' },
@@ -30,6 +29,5 @@ export const contract = defineContract({
   values,
   answers: [...answers],
   checks: checkSpecs,
-
   warnings: { ...shared.warnings, ...warnings },
 })

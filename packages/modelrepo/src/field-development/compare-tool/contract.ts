@@ -11,8 +11,9 @@ import {
 } from '@keelson/physics/series-comparison/sources.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { checks } from './checks.ts'
 import { inputs } from './inputs.ts'
-import { charts, checks, tables } from './outputs.ts'
+import { charts, tables } from './outputs.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
@@ -22,7 +23,6 @@ export const contract = defineContract({
   id: 'compare-tool',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'wells-subsurface', subdomain: 'field-development' }],
   standards: [
     { source: asmeVv20, section: 'comparison error of two results' },
@@ -54,6 +54,5 @@ export const contract = defineContract({
   charts,
   figures: {},
   deliverables: [],
-
   warnings,
 })

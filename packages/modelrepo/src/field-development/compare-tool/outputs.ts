@@ -1,15 +1,5 @@
 /** The check, the tables and the charts of a run, as the contract declares them. */
-import { absoluteDifference, pointTolerance } from '@keelson/physics/series-comparison/differences.ts'
-import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
-
-export const checks = {
-  tolerance: checkOf('-', {
-    title: 'Difference within tolerance',
-    criterion: pointTolerance,
-    demand: absoluteDifference,
-    capacity: pointTolerance,
-  }),
-}
+import { numberColumn, textColumn } from '@keelson/workflow'
 
 const number = (title: string, symbol?: string) => numberColumn('-', title, symbol === undefined ? {} : { symbol })
 

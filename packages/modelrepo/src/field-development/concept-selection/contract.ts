@@ -16,7 +16,6 @@ export const contract = defineContract({
   id: 'concept-selection',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'wells-subsurface', subdomain: 'field-development' }],
   standards: [
     { source: saaty, section: 'weights as the principal eigenvector, consistency of comparisons' },
@@ -44,6 +43,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

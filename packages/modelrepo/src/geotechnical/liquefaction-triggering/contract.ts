@@ -14,7 +14,6 @@ export const contract = defineContract({
   id: 'liquefaction-triggering',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   standards: [
     { source: sources.seedIdriss1971, section: 'the simplified procedure' },
@@ -36,6 +35,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

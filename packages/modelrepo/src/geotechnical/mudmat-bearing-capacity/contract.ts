@@ -16,7 +16,6 @@ export const contract = defineContract({
   id: 'mudmat-bearing-capacity',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   standards: [
     {
@@ -46,6 +45,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

@@ -17,7 +17,6 @@ export const contract = defineContract({
   id: 'pile-axial-capacity',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   standards: [
     { source: apiRp2geo, section: '8.1 to 8.5, table 1' },
@@ -46,6 +45,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

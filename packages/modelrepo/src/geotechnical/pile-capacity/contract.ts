@@ -14,7 +14,6 @@ export const contract = defineContract({
   id: 'pile-capacity',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   standards: [
     { source: apiRp2geo, section: '8.1 and 8.2, table 1' },
@@ -41,6 +40,5 @@ export const contract = defineContract({
   charts: capacityCharts,
   figures: capacityFigures,
   deliverables: [],
-
   warnings,
 })

@@ -2,8 +2,9 @@
 import { breusers, hec18, izbash, soulsby, sumerFredsoe, sumerOnset } from '@keelson/physics/scour/sources.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { checks } from './checks.ts'
 import { inputs } from './inputs.ts'
-import { charts, checks, figures } from './outputs.ts'
+import { charts, figures } from './outputs.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
@@ -13,7 +14,6 @@ export const contract = defineContract({
   id: 'scour-assessment',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'geotechnical' }],
   standards: [
     { source: sumerFredsoe, section: 'scour at slender piles and below pipelines, time scales' },
@@ -42,6 +42,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

@@ -1,57 +1,48 @@
 /** The checks of the deck: mass, mesh, panels for the shortest wave, columns, and the file read back. SI. */
-import type { Trace } from '@keelson/equations'
-import * as c from '@keelson/standards/ansys-aqwa-2024/checks.ts'
-import { differences, readDeck } from '@keelson/standards/ansys-aqwa-2024/deck-reader.ts'
+import {
+  CARD_WIDTH,
+  massDifference,
+  meshBelowWater,
+  PANELS_PER_WAVELENGTH,
+  panelsPerWavelength,
+  soundMesh,
+} from '@keelson/standards/ansys-aqwa-2024/checks.ts'
 import { aqwa } from '@keelson/standards/ansys-aqwa-2024/source.ts'
-import { MASS_TOLERANCE, NO_FAULT } from '@keelson/standards/orcina-orcawave-11/checks.ts'
-import { check, openIf } from '@keelson/workflow'
-import type { BodyMesh } from '../_shared/diffraction/body-mesh.ts'
-import { geometryFaults, type Mass, volumeDoubt } from '../_shared/diffraction/verdict.ts'
-import type { Deck } from './calculate-deck.ts'
+import { MASS_TOLERANCE } from '@keelson/standards/orcina-orcawave-11/checks.ts'
+import { checkOf } from '@keelson/workflow'
 
-interface Written {
-  readonly body: BodyMesh
-  readonly mass: Mass
-  readonly deck: Deck
-  readonly text: string
-  readonly lambda: number
-}
-
-export function checksOf({ body, mass, deck, text, lambda }: Written, trace: Trace) {
-  trace.section('Checks')
-  const counted = (symbol: string, title: string, value: number, cell = 'counted in the file') =>
-    trace.lookup({ symbol, title, unit: '-', source: aqwa, clause: 'data file', value, cell })
-  const faults = [
-    ...geometryFaults(body),
-    ...(deck.crossing > 0 ? [`${deck.crossing} panels reach across still water`] : []),
-  ]
-  const side = {
-    symbol: 's_max',
-    title: 'Longest panel side',
-    unit: 'm',
-    source: aqwa,
-    clause: 'size of diffracting panels',
-  }
-  const s_max = trace.lookup({ ...side, value: body.longestSide, cell: 'measured in the mesh' })
-  const n_mesh = trace.apply(c.panelsPerWavelength, { lambda, s_max })
-  const wide = text.split('\n').filter((line) => line.length > c.CARD_WIDTH.value).length
-  const misread = differences(deck.deck, readDeck(text))
-  return {
-    mass_balance: openIf(
-      'out_of_reach',
-      volumeDoubt(body, 'AQWA', c),
-      check({ demand: mass.difference, capacity: MASS_TOLERANCE }),
-    ),
-    mesh_geometry: check({
-      demand: counted('N_f', 'Faults of the mesh', faults.length, 'counted in the mesh'),
-      capacity: NO_FAULT,
-      ...(faults.length > 0 && { failure: faults.join('; ') }),
-    }),
-    panels_per_wavelength: check({ demand: c.PANELS_PER_WAVELENGTH, capacity: n_mesh }),
-    card_width: check({ demand: counted('N_w', 'Lines wider than a card', wide), capacity: NO_FAULT }),
-    read_back: check({
-      demand: counted('N_r', 'Entries that read back otherwise', misread, 'file read back and compared'),
-      capacity: NO_FAULT,
-    }),
-  }
+export const checks = {
+  mass_balance: checkOf('-', {
+    title: 'Mass against displacement',
+    criterion: MASS_TOLERANCE,
+    demand: massDifference,
+    capacity: 'Tolerance',
+    reach: [soundMesh, meshBelowWater],
+  }),
+  mesh_geometry: checkOf('-', {
+    title: 'Mesh geometry',
+    criterion: { source: aqwa, clause: 'closed below z = 0, cut at z = 0, symmetry as declared' },
+    demand: 'Faults of the mesh',
+    capacity: 'Faults allowed',
+  }),
+  panels_per_wavelength: checkOf('-', {
+    title: 'Panels per wavelength',
+    criterion: PANELS_PER_WAVELENGTH,
+    demand: 'Panels per wavelength needed',
+    capacity: panelsPerWavelength,
+  }),
+  card_width: checkOf('-', {
+    title: 'Width of the cards',
+    criterion: CARD_WIDTH,
+    demand: 'Lines wider than a card',
+    capacity: 'Lines allowed',
+    selfCheck: 'No line of the file is wider than the card that AQWA reads: the numbers are written to fit.',
+  }),
+  read_back: checkOf('-', {
+    title: 'File read back',
+    criterion: { source: aqwa, clause: 'every number to 1e-5 of itself, every word as it was meant' },
+    demand: 'Entries that read back otherwise',
+    capacity: 'Entries allowed',
+    selfCheck: 'The file reads back as it was meant: what is handed over is looked at, not the body.',
+  }),
 }

@@ -1,5 +1,4 @@
 /** Whether the ships clear each other and the bed, and pass as the theory of their loads takes for granted. SI. */
-import type { Trace } from '@keelson/equations'
 import {
   deeperKeel,
   depthReach,
@@ -7,33 +6,25 @@ import {
   halfBreadths,
   separationReach,
 } from '@keelson/physics/passing-ship/equations.ts'
-import { type CheckResult, check, type Left, type NotChecked, notChecked, openIf, outOf } from '@keelson/workflow'
-import type { Params } from './inputs.ts'
+import { checkOf } from '@keelson/workflow'
 
-export function checksOf(p: Params, froude: number | undefined, trace: Trace) {
-  trace.section('Clearances')
-  const [hull_clearance, keel_clearance] = [hulls(p, trace), keels(p, froude, trace)]
-  return { ...(hull_clearance && { hull_clearance }), ...(keel_clearance && { keel_clearance }) }
+export const checks = {
+  hull_clearance: checkOf('vessel_offset', {
+    title: 'Hulls clear of each other',
+    criterion: halfBreadths,
+    demand: halfBreadths,
+    capacity: 'Separation of the centrelines',
+    reach: [separationReach],
+    needs: ['moored_beam', 'passing_beam'],
+    neverFails: 'A passage in which the hulls overlap is refused.',
+  }),
+  keel_clearance: checkOf('draught', {
+    title: 'Keels clear of the bed',
+    criterion: deeperKeel,
+    demand: deeperKeel,
+    capacity: 'Water depth',
+    reach: [froudeReach, depthReach],
+    needs: ['moored_draft', 'passing_draft'],
+    neverFails: 'Water that is too shallow for the hulls is refused.',
+  }),
 }
-
-function hulls(p: Params, trace: Trace): CheckResult | NotChecked | undefined {
-  const { moored_beam: B_1, passing_beam: B_2, lateral_separation } = p
-  const left = outOf(separationReach, lateral_separation / Math.max(p.moored_length, p.passing_length))
-  if (B_1 === undefined || B_2 === undefined) return unmade(left)
-  const made = check({ demand: trace.apply(halfBreadths, { B_1, B_2 }), capacity: lateral_separation })
-  return openIf('out_of_reach', left, made)
-}
-
-function keels(p: Params, froude: number | undefined, trace: Trace): CheckResult | NotChecked | undefined {
-  const { moored_draft: T_1, passing_draft: T_2, water_depth: h } = p
-  if (h === 'infinite') return notChecked('not_requested', 'the water is infinitely deep')
-  const deeper = Math.max(T_1 ?? 0, T_2 ?? 0)
-  const left =
-    (froude === undefined ? undefined : outOf(froudeReach, froude)) ??
-    (deeper > 0 ? outOf(depthReach, h / deeper) : undefined)
-  if (T_1 === undefined || T_2 === undefined) return unmade(left)
-  return openIf('out_of_reach', left, check({ demand: trace.apply(deeperKeel, { T_1, T_2 }), capacity: h }))
-}
-
-/** Without breadths or draughts there is no number to accept, but the loads are as far outside. */
-const unmade = (left: Left | undefined) => (left === undefined ? undefined : notChecked('out_of_reach', left))

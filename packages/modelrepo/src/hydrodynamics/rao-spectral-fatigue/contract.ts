@@ -21,7 +21,6 @@ export const contract = defineContract({
   id: 'rao-spectral-fatigue',
   version: 1,
   status: 'stable',
-
   routes: [
     { domain: 'floating-marine', subdomain: 'hydrodynamics' },
     { domain: 'subsea-pipelines-integrity', subdomain: 'structural' },
@@ -45,6 +44,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

@@ -15,7 +15,6 @@ export const contract = defineContract({
   id: 'rao-tabulation',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   standards: [
     { source: AIRY, section: 'section 7 motions, 3.2.2 linear waves' },
@@ -39,6 +38,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

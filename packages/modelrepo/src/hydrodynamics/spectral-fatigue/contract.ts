@@ -6,11 +6,11 @@ import { benasciuttiTovo } from '@keelson/physics/fatigue/tovo-benasciutti.ts'
 import { wirschingLight } from '@keelson/physics/fatigue/wirsching-light.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { dnvRpF204 } from '@keelson/standards/dnv-rp-f204-2010/source.ts'
-import { type Cost, defineContract, textColumn } from '@keelson/workflow'
+import { type Cost, defineContract } from '@keelson/workflow'
 import { damageChecks } from '../_shared/spectral-damage/checks.ts'
-import { stateColumns } from '../_shared/spectral-damage/tables.ts'
 import { about } from './about.ts'
 import { inputs, type Params } from './inputs.ts'
+import { charts, tables } from './outputs.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
@@ -29,7 +29,6 @@ export const contract = defineContract({
   id: 'spectral-fatigue',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   standards: [
     { source: dnvRpC203, section: '2.2 damage, 2.4 S-N curves, tables 2-1 to 2-4' },
@@ -45,27 +44,9 @@ export const contract = defineContract({
   values,
   answers: ['damage', 'utilisation', 'fatigue_life', 'damage_narrow_band'],
   checks: damageChecks([spectrumTail]),
-  tables: {
-    spectra: {
-      title: 'Spectra',
-      description: 'What each spectrum contributes, and its share of the damage by the chosen method.',
-      columns: { spectrum: textColumn('Spectrum'), ...stateColumns },
-    },
-  },
-  charts: {
-    stress_psd: {
-      title: 'Stress spectra',
-      description: 'Those that do most damage, with the rate of up-crossings of the first.',
-      needs: ['frequencies', 'stress_spectra'],
-    },
-    damage_by_state: { title: 'Damage of each spectrum', description: 'Which sea states use up the life.' },
-    range_density: {
-      title: 'Stress ranges and S-N curve',
-      description: 'Rainflow ranges by Dirlik against Rayleigh, for the spectrum that does most damage.',
-    },
-  },
+  tables,
+  charts,
   figures: {},
   deliverables: [],
-
   warnings,
 })

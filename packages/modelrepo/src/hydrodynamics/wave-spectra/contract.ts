@@ -2,8 +2,9 @@
 import * as cited from '@keelson/physics/waves/sources.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { checks } from './checks.ts'
 import { inputs } from './inputs.ts'
-import { charts, checks, figures, tables } from './outputs.ts'
+import { charts, figures, tables } from './outputs.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
@@ -13,7 +14,6 @@ export const contract = defineContract({
   id: 'wave-spectra',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'floating-marine', subdomain: 'hydrodynamics' }],
   standards: [
     { source: cited.c205, section: '3.5 short-term wave conditions, appendix A Torsethaugen' },
@@ -46,6 +46,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

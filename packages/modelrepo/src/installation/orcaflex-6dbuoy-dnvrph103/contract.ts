@@ -20,7 +20,6 @@ export const contract = defineContract({
   id: 'orcaflex-6dbuoy-dnvrph103',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
   standards: [
     { source: dnvRpH103, section: '4.3, 4.4, 4.6 and table A-2' },
@@ -46,6 +45,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [{ name: FILE_NAME, description: 'OrcaFlex text data file with the buoy.', mediaType: 'text/yaml' }],
-
   warnings,
 })

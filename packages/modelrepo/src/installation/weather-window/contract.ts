@@ -3,8 +3,9 @@ import { nordenstrom, persistence } from '@keelson/physics/weather-windows/equat
 import { dnvOsH101 } from '@keelson/standards/dnv-os-h101-2011/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { checks } from './checks.ts'
 import { inputs } from './inputs.ts'
-import { charts, checks, tables } from './outputs.ts'
+import { charts, tables } from './outputs.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
@@ -14,7 +15,6 @@ export const contract = defineContract({
   id: 'weather-window',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'floating-marine', subdomain: 'installation' }],
   standards: [
     { source: dnvOsH101, section: 'section 4 B, operation periods, forecast limits and table 4-1' },
@@ -40,6 +40,5 @@ export const contract = defineContract({
   charts,
   figures: {},
   deliverables: [],
-
   warnings,
 })

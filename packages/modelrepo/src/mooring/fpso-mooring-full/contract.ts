@@ -24,7 +24,6 @@ export const contract = defineContract({
   id: 'fpso-mooring-full',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [
     { source: apiRp2sk, section: 'strength and anchor criteria, combination of motions' },
@@ -54,6 +53,5 @@ export const contract = defineContract({
   charts: spreadCharts,
   figures: spreadFigures,
   deliverables: [],
-
   warnings: { ...spreadWarnings, ...uniformLineWarnings, ...compositeLineWarnings, ...ownWarnings },
 })

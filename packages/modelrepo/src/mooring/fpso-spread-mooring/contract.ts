@@ -20,7 +20,6 @@ export const contract = defineContract({
   id: 'fpso-spread-mooring',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'floating-marine', subdomain: 'mooring' }],
   standards: [
     { source: apiRp2sk, section: 'environmental forces, strength and anchor criteria, combination of motions' },
@@ -48,6 +47,5 @@ export const contract = defineContract({
   charts: spreadCharts,
   figures: spreadFigures,
   deliverables: [],
-
   warnings: { ...spreadWarnings, ...uniformLineWarnings },
 })

@@ -1,4 +1,5 @@
 /** Free span assessment: what the workflow is, takes, gives and does not do. */
+
 import { youngBudynas } from '@keelson/physics/pipe-section.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { dnvRpF1052006 } from '@keelson/standards/dnv-rp-f105-2006/source.ts'
@@ -7,11 +8,10 @@ import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { defineContract, type Problem, shown, shownPressure } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
 import { about } from './about.ts'
+import { checks } from './checks.ts'
 import { inputs, type Params } from './inputs.ts'
-import { charts, checks, figures, tables } from './outputs.ts'
-import { designValues } from './values-design.ts'
-import { responseValues } from './values-response.ts'
-import { spanValues } from './values-span.ts'
+import { charts, figures, tables } from './outputs.ts'
+import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
 /** Flow conditions that are calculated at once. */
@@ -22,7 +22,6 @@ export const contract = defineContract({
   id: 'free-span-f105',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
     { source: dnvRpF105, section: '2.4 fatigue, 4.1-4.4 response models, 6.2-6.9 response quantities' },
@@ -35,7 +34,7 @@ export const contract = defineContract({
   cost: (p) => ((p.flow_conditions?.length ?? 0) > FEW_FLOWS ? 'standard' : 'instant'),
   params: inputs,
   rules,
-  values: { ...spanValues, ...responseValues, ...designValues },
+  values,
   answers: [
     'reduced_velocity',
     'in_line_onset_reduced_velocity',
@@ -51,7 +50,6 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })
 

@@ -2,9 +2,9 @@
 import { LOCK_IN } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
 import { fromSI } from '@keelson/units'
 import { type CheckResult, firstOutOf, type NotChecked, shown, shownIn, shownRatio } from '@keelson/workflow'
+import { isStill, type Judged } from './calculate-checks.ts'
 import { arisesInLine } from './calculate-response.ts'
 import { isSingle } from './calculate-state.ts'
-import { isStill, type Judged } from './checks.ts'
 import type { Params } from './inputs.ts'
 
 type Checks = Readonly<Record<string, CheckResult | NotChecked | undefined>>

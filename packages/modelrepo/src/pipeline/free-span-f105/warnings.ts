@@ -6,10 +6,10 @@ import { firstOutOf, shownIn, shownPressure, shownRatio, type Warning, warner } 
 import { curveOf } from '../_shared/free-span/fatigue.ts'
 import { hasCurve } from '../_shared/free-span/response-models.ts'
 import * as family from '../_shared/free-span/warnings.ts'
+import type { Judged } from './calculate-checks.ts'
 import { arisesInLine, type Response } from './calculate-response.ts'
 import { isHeld, type State } from './calculate-state.ts'
 import type { Stresses } from './calculate-stresses.ts'
-import type { Judged } from './checks.ts'
 import { spanOfTime } from './detail.ts'
 import type { Params } from './inputs.ts'
 

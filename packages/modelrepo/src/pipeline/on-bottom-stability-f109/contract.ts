@@ -3,9 +3,10 @@ import { dnvRpE305 } from '@keelson/standards/dnv-rp-e305-1988/source.ts'
 import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { checks } from './checks.ts'
 import { inputs, rules } from './inputs.ts'
 import { SIMPLIFIED } from './modes.ts'
-import { charts, checks, figures, tables } from './outputs.ts'
+import { charts, figures, tables } from './outputs.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
@@ -14,7 +15,6 @@ export const contract = defineContract({
   id: 'on-bottom-stability-f109',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
     {
@@ -42,6 +42,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

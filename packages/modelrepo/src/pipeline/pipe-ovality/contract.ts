@@ -20,7 +20,6 @@ export const contract = defineContract({
   id: 'pipe-ovality',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
     { source: dnvStF101, section: '5.4.4 collapse, 5.4.11 ovalisation, section 7 local out-of-roundness' },
@@ -47,6 +46,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

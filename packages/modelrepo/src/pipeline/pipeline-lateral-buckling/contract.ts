@@ -6,8 +6,9 @@ import { dnvRpF110 } from '@keelson/standards/dnv-rp-f110-2018/source.ts'
 import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { checks } from './checks.ts'
 import { inputs, rules } from './inputs.ts'
-import { charts, checks, figures, tables } from './outputs.ts'
+import { charts, figures, tables } from './outputs.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
@@ -19,7 +20,6 @@ export const contract = defineContract({
   id: 'pipeline-lateral-buckling',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
     { source: hobbs, section: 'lateral modes 1 to 4 and infinite' },
@@ -51,6 +51,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

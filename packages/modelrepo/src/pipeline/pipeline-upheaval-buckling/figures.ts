@@ -3,10 +3,10 @@ import { type Drawing, figure, labelled, type Parts } from '@keelson/figures'
 import { type BuriedPipe, groundOver, humpDimensions, pipeOverHump } from '@keelson/figures/things/buried-pipe.ts'
 import { diameters, layerNotes, type PipeSection, pipeSection } from '@keelson/figures/things/pipe-section.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
+import { NO_SHAPE } from './calculate-checks.ts'
 import type { Held, Uplift } from './calculate-cover.ts'
 import type { Download, Feature } from './calculate-download.ts'
 import type { Surveyed } from './calculate-survey.ts'
-import { NO_SHAPE } from './checks.ts'
 import type { Params } from './inputs.ts'
 
 export interface Covered {

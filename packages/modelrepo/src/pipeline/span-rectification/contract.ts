@@ -4,8 +4,9 @@ import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { defineContract, type Problem, shownIn } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
 import { about } from './about.ts'
+import { checks } from './checks.ts'
 import { inputs, type Params } from './inputs.ts'
-import { charts, checks, figures, tables } from './outputs.ts'
+import { charts, figures, tables } from './outputs.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
@@ -17,7 +18,6 @@ export const contract = defineContract({
   id: 'span-rectification',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
     { source: dnvRpF105, section: '4.1 onset, 6.7-6.9 response quantities; by free-span-f105 2.4, 4.3, 4.4' },
@@ -43,7 +43,6 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })
 

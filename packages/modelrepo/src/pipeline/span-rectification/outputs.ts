@@ -1,48 +1,5 @@
 /** The checks, tables, charts and figures of a rectification, declared. */
-import { bearingPressure, supportHeight, toleratedLength } from '@keelson/physics/span-supports.ts'
-import { onsetFrequency } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
-import { allowableLengthByFrequency } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
-import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
-import { designDamage } from '@keelson/standards/dnv-rp-f105-2017/stress.ts'
-import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
-import { IN_LINE_REACH } from '../_shared/free-span/warnings.ts'
-import { FATIGUE } from '../free-span-f105/reach.ts'
-
-/** Bed and supports. DNV-RP-F105 (2017) 7. */
-const SUPPORTS = { source: dnvRpF105, clause: '7' } as const
-
-export const checks = {
-  rectified_span: checkOf('span_length', {
-    title: 'Rectified span',
-    selfCheck: 'that the supports which the run itself found leave no span longer than allowed',
-    criterion: onsetFrequency,
-    demand: toleratedLength,
-    capacity: allowableLengthByFrequency,
-    reach: IN_LINE_REACH,
-  }),
-  support_bearing: checkOf('soil_stress', {
-    title: 'Bearing below a support',
-    criterion: SUPPORTS,
-    demand: bearingPressure,
-    capacity: 'Allowable bearing pressure',
-    needs: ['support_base_area', 'allowable_bearing_pressure'],
-  }),
-  support_height: checkOf('structure_dimension', {
-    title: 'Height of the supports',
-    criterion: SUPPORTS,
-    demand: supportHeight,
-    capacity: 'Maximum support height',
-    needs: ['gap_profile', 'maximum_support_height'],
-  }),
-  fatigue: checkOf('-', {
-    title: 'Fatigue of the rectified span',
-    criterion: designDamage,
-    demand: designDamage,
-    capacity: 'Utilisation factor',
-    needs: ['total_damping_ratio', 'turbulence_intensity', 'design_life'],
-    reach: FATIGUE,
-  }),
-} as const
+import { numberColumn, textColumn } from '@keelson/workflow'
 
 export const tables = {
   spans: {

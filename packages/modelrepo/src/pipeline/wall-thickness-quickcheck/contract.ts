@@ -19,7 +19,6 @@ export const contract = defineContract({
   id: 'wall-thickness-quickcheck',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
     {
@@ -52,6 +51,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

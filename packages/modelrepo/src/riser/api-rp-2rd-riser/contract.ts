@@ -18,7 +18,6 @@ export const contract = defineContract({
   id: 'api-rp-2rd-riser',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [
     { source: apiRp2rd, section: '5 primary membrane stresses, allowable stresses, collapse' },
@@ -44,6 +43,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

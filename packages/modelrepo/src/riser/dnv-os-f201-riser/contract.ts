@@ -15,7 +15,6 @@ export const contract = defineContract({
   id: 'dnv-os-f201-riser',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [
     {
@@ -45,6 +44,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

@@ -1,18 +1,5 @@
 /** The checks, tables, charts and figures of the run, as the contract declares them. */
-import { allowableAnnualDamage, totalAnnualDamage } from '@keelson/physics/fatigue/annual.ts'
-import { highCycle } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
-import { dnvRpF204 } from '@keelson/standards/dnv-rp-f204-2010/source.ts'
-import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
-
-export const checks = {
-  fatigue: checkOf('annual_rate', {
-    title: 'Fatigue life of the riser',
-    criterion: { source: dnvRpF204, clause: 'fatigue criterion with design fatigue factor' },
-    demand: `${totalAnnualDamage.title}, of the governing segment`,
-    capacity: allowableAnnualDamage,
-    reach: [highCycle],
-  }),
-}
+import { numberColumn, textColumn } from '@keelson/workflow'
 
 export const tables = {
   segments: {

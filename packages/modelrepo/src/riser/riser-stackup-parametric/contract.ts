@@ -3,8 +3,9 @@ import { youngBudynas } from '@keelson/physics/pipe-section.ts'
 import { apiRp16q } from '@keelson/standards/api-rp-16q-2017/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { checks } from './checks.ts'
 import { inputs, rules } from './inputs.ts'
-import { charts, checks, figures } from './outputs.ts'
+import { charts, figures } from './outputs.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
@@ -13,7 +14,6 @@ export const contract = defineContract({
   id: 'riser-stackup-parametric',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [
     { source: apiRp16q, section: 'the stack-up whose simple rules are swept' },
@@ -30,6 +30,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

@@ -1,9 +1,9 @@
 /** The stack-up of a drilling riser: what a run found, as it is answered. */
 import { notApplicable, type Outcome, type RunContext, utilisation } from '@keelson/workflow'
+import { checksOf, statusOf } from './calculate-checks.ts'
 import { type Found, find } from './calculate-found.ts'
 import { tensionAt } from './calculate-tension.ts'
 import { chartsOf } from './charts.ts'
-import { checksOf, statusOf } from './checks.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
 import { stackFigure } from './figures.ts'

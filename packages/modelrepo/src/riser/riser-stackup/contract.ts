@@ -4,8 +4,9 @@ import { sparks } from '@keelson/physics/riser-stack/stack-up.ts'
 import { apiRp16q } from '@keelson/standards/api-rp-16q-2017/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { checks } from './checks.ts'
 import { inputs } from './inputs.ts'
-import { charts, checks, figures, tables } from './outputs.ts'
+import { charts, figures, tables } from './outputs.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
@@ -15,7 +16,6 @@ export const contract = defineContract({
   id: 'riser-stackup',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [
     { source: apiRp16q, section: 'minimum top tension, maximum tension setting, lift-off' },
@@ -42,6 +42,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

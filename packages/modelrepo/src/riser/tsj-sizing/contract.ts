@@ -16,7 +16,6 @@ export const contract = defineContract({
   id: 'tsj-sizing',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [
     { source: apiRp2rd, section: '5.2, average primary membrane stresses and what they may be' },
@@ -42,7 +41,6 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })
 export type { Params } from './inputs.ts'

@@ -1,111 +1,36 @@
-/** What the run judges: whether a mode lies in a range of excitation, and whether enough modes were looked at. */
+/** The checks of a run, each by its clause. */
+import { reachRule } from '@keelson/equations'
+import { SLENDER_SPAN } from '@keelson/physics/tensioned-beam/uniform-modes.ts'
 import * as c205 from '@keelson/standards/dnv-rp-c205-2021/vortex-shedding.ts'
-import { type CheckResult, check, type NotChecked, notChecked, openIf } from '@keelson/workflow'
-import { fasterProfile, noCurrent, notSlender } from './calculate-doubts.ts'
-import type { Answer, Flow } from './calculate-response.ts'
-import type { Span } from './calculate-span.ts'
-import type { Params } from './inputs.ts'
-import { MODES_IN_REACH } from './outputs.ts'
+import { checkOf } from '@keelson/workflow'
 
-export interface Judged {
-  readonly first: Answer
-  readonly last: Answer
-  /** In the ranges. */
-  readonly across: readonly Answer[]
-  readonly along: readonly Answer[]
-  /** The fastest, for its frequency, that is not beyond each range; none where all are. */
-  readonly crossFlow: Answer | undefined
-  readonly inLine: Answer | undefined
-  /** In the cross-flow range, nearest to the shedding frequency. */
-  readonly dominant: Answer | undefined
-}
+/** Of the modes that a run looks at. */
+export const MODES_IN_REACH = reachRule({
+  title: 'A mode looked at lies in or below the range',
+  because: 'a higher mode is excited instead',
+  source: c205.CROSS_FLOW_END.source,
+  clause: c205.CROSS_FLOW_END.clause,
+})
 
-export function judgedOf(answers: readonly Answer[]): Judged {
-  const [first, last] = [answers[0], answers.at(-1)]
-  if (first === undefined || last === undefined) throw new RangeError('a span has modes')
-  const across = answers.filter((a) => a.crossFlow !== undefined)
-  const notBeyond = (end: { readonly value: number }) => answers.find(({ V_R }) => V_R <= end.value)
-  return {
-    first,
-    last,
-    across,
-    along: answers.filter((a) => a.inLine !== undefined),
-    crossFlow: notBeyond(c205.CROSS_FLOW_END),
-    inLine: notBeyond(c205.IN_LINE_END),
-    dominant: nearest(across),
-  }
-}
-
-function nearest(across: readonly Answer[]): Answer | undefined {
-  const apart = ({ ratio = Number.POSITIVE_INFINITY }: Answer) => Math.abs(ratio - 1)
-  return across.reduce<Answer | undefined>((best, a) => (best && apart(best) <= apart(a) ? best : a), undefined)
-}
-
-type Made = CheckResult | NotChecked
-
-/** No vibration shows nothing without a current, beside a faster profile, or in a span that is no slender beam. */
-function guardOf(p: Params, span: Span) {
-  const speed = (made: Made): Made => {
-    if ('notChecked' in made) return made
-    const still = noCurrent(p)
-    return still === undefined ? openIf('contradiction', fasterProfile(p), made) : openIf('input_missing', still, made)
-  }
-  const beam = (made: Made): Made => {
-    const done = speed(made)
-    return 'notChecked' in done ? done : openIf('out_of_reach', notSlender(span), done)
-  }
-  return { speed, beam }
-}
-
-export function checksOf(p: Params, span: Span, flow: Flow, judged: Judged) {
-  const { speed, beam } = guardOf(p, span)
-  const along = inLineCheck(flow, judged)
-  return {
-    cross_flow: beam(crossFlowCheck(judged)),
-    in_line: flow.suppressed ? along : beam(along),
-    modes_looked_at: speed(
-      check({
-        demand: judged.last.V_R,
-        capacity: c205.CROSS_FLOW_END,
-        ...(judged.last.V_R > c205.CROSS_FLOW_END.value && {
-          failure: `all ${p.number_of_modes} modes looked at lie beyond their range: a higher one is excited`,
-        }),
-      }),
-    ),
-  }
-}
-
-/** As the verdict of the run: a failure first, then what is open. */
-export function statusOf(checks: ReturnType<typeof checksOf>): 'pass' | 'fail' | 'not assessed' {
-  const all = Object.values(checks)
-  if (all.some((c) => !('notChecked' in c) && !c.passes)) return 'fail'
-  return all.some((c) => 'notChecked' in c && c.open) ? 'not assessed' : 'pass'
-}
-
-const leftAbove = (range: string): NotChecked =>
-  notChecked('out_of_reach', { reach: MODES_IN_REACH, reason: `every mode looked at lies above the ${range} range` })
-
-function crossFlowCheck({ crossFlow, across }: Judged): CheckResult | NotChecked {
-  if (crossFlow === undefined) return leftAbove('cross-flow')
-  const failure = `${modesIn(across)} across the flow: accept amplitude and fatigue, or change the span`
-  return check({ demand: crossFlow.V_R, capacity: c205.CROSS_FLOW_ONSET, ...(across.length > 0 && { failure }) })
-}
-
-function inLineCheck({ K_s, suppressed }: Flow, { inLine, along }: Judged): CheckResult | NotChecked {
-  if (suppressed && K_s !== undefined)
-    return check({
-      demand: c205.IN_LINE_STABLE,
-      capacity: K_s,
-      note: 'damping leaves no in-line vibration, whatever the reduced velocity',
-    })
-  if (inLine === undefined) return leftAbove('in-line')
-  const failure = `${modesIn(along)} along the flow: accept amplitude and fatigue, or change the span`
-  return check({ demand: inLine.V_R, capacity: c205.IN_LINE_ONSET, ...(along.length > 0 && { failure }) })
-}
-
-/** 'mode 2 vibrates', 'modes 1 and 2 vibrate', 'modes 3 to 8 vibrate'. */
-export function modesIn(of: readonly Answer[]): string {
-  const [from, to] = [of[0]?.mode.n, of.at(-1)?.mode.n]
-  if (of.length < 2) return `mode ${from} vibrates`
-  return `modes ${from} ${of.length === 2 ? 'and' : 'to'} ${to} vibrate`
-}
+export const checks = {
+  cross_flow: checkOf('-', {
+    title: 'Cross-flow vibration',
+    criterion: c205.CROSS_FLOW_ONSET,
+    demand: 'Largest reduced velocity not beyond the range',
+    capacity: 'Reduced velocity at onset',
+    reach: [SLENDER_SPAN, MODES_IN_REACH],
+  }),
+  in_line: checkOf('-', {
+    title: 'In-line vibration',
+    criterion: c205.IN_LINE_ONSET,
+    demand: 'Largest reduced velocity not beyond the range, or the stability parameter asked for',
+    capacity: 'Reduced velocity at onset, or the stability parameter',
+    reach: [SLENDER_SPAN, MODES_IN_REACH],
+  }),
+  modes_looked_at: checkOf('-', {
+    title: 'Modes looked at',
+    criterion: c205.CROSS_FLOW_END,
+    demand: 'Reduced velocity of the highest mode looked at',
+    capacity: 'End of the cross-flow range',
+  }),
+} as const

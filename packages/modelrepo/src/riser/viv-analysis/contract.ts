@@ -6,8 +6,9 @@ import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
 import { about } from './about.ts'
+import { checks } from './checks.ts'
 import { inputs } from './inputs.ts'
-import { charts, checks, figures, tables } from './outputs.ts'
+import { charts, figures, tables } from './outputs.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
@@ -16,7 +17,6 @@ export const contract = defineContract({
   id: 'viv-analysis',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'floating-marine', subdomain: 'riser' }],
   standards: [
     { source: dnvRpC205, section: '9, vortex-induced oscillations: shedding, reduced velocity, ranges of excitation' },
@@ -46,7 +46,6 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })
 export type { Params } from './inputs.ts'

@@ -1,7 +1,7 @@
 /** The answer in a few sentences: which modes the current excites, and how far the worst of them swings. */
 import { shownIn, shownLength, shownPressure, shownRatio } from '@keelson/workflow'
+import { type Judged, modesIn } from './calculate-checks.ts'
 import type { Answer, Flow } from './calculate-response.ts'
-import { type Judged, modesIn } from './checks.ts'
 import type { Params } from './inputs.ts'
 
 export function sentence(p: Params, flow: Flow, judged: Judged): string {

@@ -10,9 +10,9 @@ import {
   PINNED,
   type SpanEnds,
 } from '@keelson/physics/tensioned-beam/uniform-modes.ts'
+import type { Judged } from './calculate-checks.ts'
 import type { Answer } from './calculate-response.ts'
 import type { Span } from './calculate-span.ts'
-import type { Judged } from './checks.ts'
 import type { Params } from './inputs.ts'
 
 type Held = 'fixed' | 'pinned' | 'free'

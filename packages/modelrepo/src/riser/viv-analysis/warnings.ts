@@ -3,10 +3,10 @@ import { leavesReach, silent } from '@keelson/equations'
 import { SLENDER_SPAN } from '@keelson/physics/tensioned-beam/uniform-modes.ts'
 import * as c205 from '@keelson/standards/dnv-rp-c205-2021/vortex-shedding.ts'
 import { shown, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
+import type { Judged } from './calculate-checks.ts'
 import { modesOf } from './calculate-modes.ts'
 import type { Flow } from './calculate-response.ts'
 import type { Span } from './calculate-span.ts'
-import type { Judged } from './checks.ts'
 import { MOST_MODES, type Params } from './inputs.ts'
 
 export const warnings = {

@@ -7,8 +7,9 @@ import { bs7608 } from '@keelson/standards/bs-7608-2014/source.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { type Cost, defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { checks } from './checks.ts'
 import { inputs, type Params } from './inputs.ts'
-import { charts, checks, figures, tables } from './outputs.ts'
+import { charts, figures, tables } from './outputs.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
@@ -22,7 +23,6 @@ export const contract = defineContract({
   id: 'fatigue-analysis',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [
     { source: dnvRpC203, section: '2.2 damage, 2.4 S-N curves and thickness, 2.5 mean stress; tables 2-1 to 2-4' },
@@ -49,6 +49,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

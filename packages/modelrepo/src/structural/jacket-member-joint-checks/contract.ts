@@ -15,7 +15,6 @@ export const contract = defineContract({
   id: 'jacket-member-joint-checks',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [
     { source: apiRp2aWsd, section: '3.2 allowable stresses, 3.3 combined stresses, 4.2 and 4.3 simple joints' },
@@ -41,6 +40,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

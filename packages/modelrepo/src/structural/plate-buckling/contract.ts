@@ -15,7 +15,6 @@ export const contract = defineContract({
   id: 'plate-buckling',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [
     { source: dnvRpC201, section: 'sections 5 and 6' },
@@ -43,6 +42,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

@@ -5,10 +5,12 @@ import { rambergOsgood } from '@keelson/physics/materials/ramberg-osgood.ts'
 import { FULL_FACTORIAL, nistHandbook } from '@keelson/physics/sweep/effects.ts'
 import { api5l } from '@keelson/standards/api-5l-2018/source.ts'
 import { asmeViii2 } from '@keelson/standards/asme-bpvc-viii-2-2019/source.ts'
-import { checkOf, defineContract } from '@keelson/workflow'
+import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
 import { rules } from './calculate-cases.ts'
+import { checks } from './checks.ts'
 import { inputs } from './inputs.ts'
+import { charts } from './outputs.ts'
 import { tableSpecs } from './tables.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
@@ -18,7 +20,6 @@ export const contract = defineContract({
   id: 'stress-strain-parametric',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [
     { source: api5l, section: 'table 7: strength of PSL 2 grades' },
@@ -39,41 +40,10 @@ export const contract = defineContract({
     'number_of_cases',
     'stress_at_strain_0_02',
   ],
-  checks: {
-    all_cases_succeed: checkOf('-', {
-      title: 'All cases succeed',
-      criterion: { source: nistHandbook, clause: '5.3.3.3: every run of the design' },
-      demand: 'Cases that failed',
-      capacity: 'Failures allowed',
-      neverFails: 'A case that could not be calculated leaves the check open: nothing is known of it.',
-    }),
-    order_stable: checkOf('-', {
-      title: 'Order of the cases',
-      criterion: { source: nistHandbook, clause: '5.3.3.3: standard order' },
-      demand: 'Cases out of place',
-      capacity: 'Cases out of place allowed',
-      selfCheck:
-        'every case stands where its values put it; no case makes it fail, as the order is made from those values',
-    }),
-  },
+  checks,
   tables: tableSpecs,
-  charts: {
-    curves: {
-      title: 'Family of curves',
-      description: 'The curve of each case up to 2 % strain; of many cases twelve, evenly spread.',
-    },
-    tornado: {
-      title: 'What moves the stress at 2 % strain',
-      description:
-        'Mean stress at the lowest and at the highest value of each parameter, less the mean over all its values; the strongest on top.',
-    },
-    heat_map: {
-      title: 'Stress at 2 % strain over two parameters',
-      description: 'The first two parameters with several values; the mean over the others.',
-    },
-  },
+  charts,
   figures: {},
   deliverables: [],
-
   warnings,
 })

@@ -24,7 +24,6 @@ export const contract = defineContract({
   id: 'stress-strain',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [
     { source: rambergOsgood, section: 'three-parameter curve' },
@@ -54,6 +53,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

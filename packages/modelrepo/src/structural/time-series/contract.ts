@@ -24,7 +24,6 @@ export const contract = defineContract({
   id: 'time-series',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [
     { source: astmE1049, section: '5.4.4 rainflow counting' },
@@ -56,6 +55,5 @@ export const contract = defineContract({
   charts,
   figures: {},
   deliverables: [],
-
   warnings,
 })

@@ -13,7 +13,6 @@ export const contract = defineContract({
   id: 'hull-resistance',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
   standards: [
     { source: holtropMennen, section: 'resistance and propulsion factors' },
@@ -38,6 +37,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

@@ -13,7 +13,6 @@ export const contract = defineContract({
   id: 'naval-arch-yaw-moment',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
   standards: [
     { source: whickerFehlner, section: 'lift and drag in free stream' },
@@ -40,6 +39,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

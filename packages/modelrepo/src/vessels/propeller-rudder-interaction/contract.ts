@@ -3,8 +3,9 @@ import { house } from '@keelson/equations'
 import { bertram, brix } from '@keelson/physics/rudder/sources.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { checks } from './checks.ts'
 import { inputs } from './inputs.ts'
-import { charts, checks, figures } from './outputs.ts'
+import { charts, figures } from './outputs.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
@@ -14,7 +15,6 @@ export const contract = defineContract({
   id: 'propeller-rudder-interaction',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
   standards: [
     { source: bertram, section: 'ch. 2 propeller, ch. 6 rudder forces and rudder behind a propeller, after Soeding' },
@@ -32,6 +32,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

@@ -1,17 +1,5 @@
 /** The checks, charts and figures of a run, as the contract declares them. */
-import { angleSize, DISTANCE_REACH, REYNOLDS_REACH, STALL_BEHIND } from '@keelson/physics/rudder/stall.ts'
-import { checkOf } from '@keelson/workflow'
 import { OF_JET } from './modes.ts'
-
-export const checks = {
-  stall: checkOf('heel_angle', {
-    title: 'Stall of the rudder',
-    criterion: STALL_BEHIND,
-    demand: angleSize,
-    capacity: 'Angle of stall, behind the propeller or in open water',
-    reach: [REYNOLDS_REACH, DISTANCE_REACH],
-  }),
-}
 
 export const charts = {
   profile: {

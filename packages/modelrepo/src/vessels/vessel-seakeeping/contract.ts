@@ -4,8 +4,9 @@ import * as cited from '@keelson/physics/seakeeping/sources.ts'
 import { c205 } from '@keelson/physics/waves/sources.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
+import { checks } from './checks.ts'
 import { inputs } from './inputs.ts'
-import { charts, checks, figures, tables } from './outputs.ts'
+import { charts, figures, tables } from './outputs.ts'
 import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
@@ -15,7 +16,6 @@ export const contract = defineContract({
   id: 'vessel-seakeeping',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
   standards: [
     { source: cited.ittc, section: 'moments of the response, significant amplitudes, operability' },
@@ -37,6 +37,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

@@ -1,20 +1,7 @@
 /** The check, tables, charts and figure that the contract declares. */
-import { operability } from '@keelson/physics/seakeeping/response.ts'
-import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
-import { REACH } from './calculate-reach.ts'
+import { numberColumn, textColumn } from '@keelson/workflow'
 
 const density = (unit: string) => ({ unit, noKind: 'a density of a spectrum spans ten decades and more' })
-
-export const checks = {
-  operability: checkOf('fraction', {
-    title: 'Operability',
-    criterion: operability,
-    unit: '%',
-    demand: 'Operability needed',
-    capacity: operability,
-    reach: REACH,
-  }),
-}
 
 export const tables = {
   sea_states: {

@@ -17,7 +17,6 @@ export const contract = defineContract({
   id: 'artificial-lift-field-health',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [
     { source: house, section: 'statuses, ranking and screening of a field' },
@@ -47,6 +46,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

@@ -26,7 +26,6 @@ export const contract = defineContract({
   id: 'nodal-analysis-ipr-vlp',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [
     { source: vogel, section: 'eq 1' },
@@ -65,6 +64,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

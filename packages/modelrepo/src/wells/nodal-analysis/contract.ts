@@ -31,7 +31,6 @@ export const contract = defineContract({
   id: 'nodal-analysis',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [
     { source: machProano, section: 'systems analysis from the reservoir to the separator' },
@@ -72,6 +71,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

@@ -32,7 +32,6 @@ export const contract = defineContract({
   id: 'rop-analysis',
   version: 1,
   status: 'stable',
-
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [
     { source: bourgoyne, section: 'ch. 5, penetration rate; ch. 1, cost' },
@@ -66,6 +65,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

@@ -19,7 +19,6 @@ export const contract = defineContract({
   id: 'tubular-design-envelope',
   version: 1,
   status: 'stable',
-
   routes: [
     { domain: 'wells-subsurface', subdomain: 'wells' },
     { domain: 'subsea-pipelines-integrity', subdomain: 'structural' },
@@ -48,6 +47,5 @@ export const contract = defineContract({
   charts,
   figures,
   deliverables: [],
-
   warnings,
 })

@@ -21,3 +21,59 @@ export const figures = {
     onlyWhen: separationOnly,
   },
 }
+
+export const OFFSETS = ['offset_wells']
+
+export const charts = {
+  plan_view: {
+    title: 'Plan view',
+    description: 'The wells from above, on the grid; the scales differ.',
+    onlyWhen: wellPathOnly,
+  },
+  vertical_section: {
+    title: 'Vertical section',
+    description: 'The wells in the section plane, depth downward; the scales differ.',
+    onlyWhen: wellPathOnly,
+  },
+  dogleg_severity: {
+    title: 'Dogleg severity',
+    description: 'Of each course along the well.',
+    onlyWhen: wellPathOnly,
+  },
+  space_view: {
+    title: 'Path in space',
+    description:
+      'Isometric: north to the upper right, east to the lower right, depth downward; the plan at the tie-on depth.',
+    onlyWhen: wellPathOnly,
+  },
+  ladder: {
+    title: 'Ladder',
+    description: 'Distance in space to each offset well along this well.',
+    onlyWhen: wellPathOnly,
+    needs: OFFSETS,
+  },
+  separation: {
+    title: 'Separation factor along the well',
+    description: 'Against each offset well; factors above 10 are drawn at 10.',
+    onlyWhen: wellPathOnly,
+    needs: OFFSETS,
+  },
+  travelling_cylinder: {
+    title: 'Travelling cylinder',
+    description:
+      'Where each neighbour crosses the plane across this well, station by station; direction 0 is the high side plus azimuth.',
+    onlyWhen: wellPathOnly,
+    needs: OFFSETS,
+  },
+  uncertainty: {
+    title: 'Position uncertainty',
+    description: 'How it grows along the well.',
+    onlyWhen: wellPathOnly,
+    needs: ['tool_model'],
+  },
+  separation_distance: {
+    title: 'Separation factor against distance',
+    description: 'How far the wells could move together.',
+    onlyWhen: separationOnly,
+  },
+}

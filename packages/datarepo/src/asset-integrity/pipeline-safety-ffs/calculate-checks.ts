@@ -1,0 +1,237 @@
+/** The checks of a survey: MAOP against what is allowed, part A where it is asked for, neighbours, and the deepest defect. */
+import { constant, house, type Trace } from '@keelson/equations'
+import { allowablePressureOfFlaw } from '@keelson/physics/metal-loss/allowable-pressure.ts'
+import { DEPTH_LIMIT, LEAST_SAFETY_FACTOR } from '@keelson/standards/asme-b31g-2012/level-1.ts'
+import { pressureResistance } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
+import { dnvRpF101 } from '@keelson/standards/dnv-rp-f101-2021/source.ts'
+import { estimatedRepairFactor } from '@keelson/standards/pof-100-2021/repair-factor.ts'
+import { pof100 } from '@keelson/standards/pof-100-2021/source.ts'
+import {
+  type CheckResult,
+  check,
+  checkOf,
+  type Doubt,
+  inDoubt,
+  type NotChecked,
+  notChecked,
+  type Outcome,
+  openIf,
+  shown,
+  shownPressure,
+} from '@keelson/workflow'
+import type { Batch } from './calculate-assess.ts'
+import type { Assessed } from './calculate-assessed.ts'
+import { type Cluster, idsOf } from './calculate-clusters.ts'
+import { partA, type Strength, sizeOf } from './calculate-strength.ts'
+import {
+  beyondMembers,
+  doubtOfPlaces,
+  doubtOfPressures,
+  doubtOfRows,
+  doubtOfUnplaced,
+  METAL_LOSS,
+  NEIGHBOURS,
+} from './checks-doubts.ts'
+import type { contract } from './contract.ts'
+import type { Params } from './inputs.ts'
+import { BY_F101, F101 } from './modes.ts'
+import { MAOP } from './outputs.ts'
+
+export type Checks = NonNullable<Outcome<typeof contract>['checks']>
+
+type Made = CheckResult | NotChecked
+
+export const NOTHING = 'no row of metal loss could be assessed'
+
+const nothingBy = (doubt: Doubt | undefined): NotChecked =>
+  doubt?.kind === 'out_of_reach' ? notChecked(doubt.kind, doubt.why) : notChecked(doubt?.kind ?? 'unread', NOTHING)
+
+/** A table without a row that can be assessed, or with one that could not be, is no pass. */
+export function checksOf(p: Params, batch: Batch, governing: Assessed | undefined, trace: Trace): Checks {
+  const { ranked, judged } = batch
+  const rows = doubtOfRows(batch)
+  const pressures = rows ?? doubtOfPressures(batch)
+  return {
+    ...(judged && {
+      erf: inDoubt(pressures, pressureCheck(p, batch, governing, pressures)),
+      interaction: inDoubt(pressures ?? doubtOfPlaces(batch), togetherCheck(batch, trace)),
+    }),
+    ...(judged && partACheck(p, batch, pressures, trace)),
+    depth: inDoubt(rows, depthCheck(ranked, rows, trace)),
+  }
+}
+
+/** MAOP against what is allowed at the governing defect; a defect through the wall leaves nothing. */
+function pressureCheck(p: Params, { ranked }: Batch, governing: Assessed | undefined, doubt: Doubt | undefined): Made {
+  const through = ranked.find((a) => a.strength === undefined && a.row.P !== undefined)
+  if (through?.row.P !== undefined)
+    return check({
+      demand: through.row.P,
+      capacity: NO_PRESSURE,
+      failure: `${through.row.id} takes the whole wall with its tolerance`,
+    })
+  const { strength, row } = governing ?? {}
+  if (strength === undefined || row?.P === undefined) return nothingBy(doubt)
+  return check({ demand: row.P, capacity: strength.P_a, note: noteOf(p, strength) })
+}
+
+/** MAOP against what is allowed of the combination of neighbours with the least margin. */
+function togetherCheck({ ranked, clusters }: Batch, trace: Trace): Made {
+  const { assessed, tooMany, unplaced } = clusters
+  const [worst] = assessed.filter(({ P }) => P !== undefined)
+  if (worst?.P === undefined) return notTogether(ranked.length, tooMany, unplaced)
+  const capacity = worst.strength
+    ? ofCluster('P_nm', 'Allowable pressure of the combination', worst.strength.P_a, worst, trace)
+    : NO_PRESSURE
+  return openIf(
+    'out_of_reach',
+    beyondMembers(tooMany),
+    check({ demand: worst.P, capacity, note: idsOf(worst).join(', ') }),
+  )
+}
+
+function notTogether(count: number, tooMany: readonly string[], unplaced: readonly string[]): NotChecked {
+  const beyond = beyondMembers(tooMany)
+  if (beyond !== undefined) return notChecked('out_of_reach', beyond)
+  if (count < 2) return notChecked('not_requested', 'fewer than two defects are assessed')
+  if (unplaced.length === count) return notChecked('not_requested', 'no defect has an axial position')
+  const reason = doubtOfUnplaced(unplaced)
+  if (reason !== undefined) return { ...notChecked('input_missing', reason), open: true }
+  return notChecked('not_requested', 'no two defects lie within the spacing of DNV-RP-F101')
+}
+
+/** The part A resistance of the defect, or of the combination of neighbours, with the least margin. */
+function partACheck(p: Params, batch: Batch, doubt: Doubt | undefined, trace: Trace): { part_a?: Made } {
+  const StD = p.depth_standard_deviation
+  if (StD === undefined) return {}
+  const held = batch.ranked.flatMap(({ row, partA: resistance }) =>
+    row.P === undefined || resistance === undefined ? [] : [{ row, P: row.P, margin: resistance / row.P }],
+  )
+  if (held.length === 0) return { part_a: nothingBy(doubt) }
+  const { row, P, margin } = held.reduce((a, b) => (b.margin < a.margin ? b : a))
+  trace.section(`DNV-RP-F101 part A, ${row.id}`)
+  const capacity = partA(p, row, sizeOf(p, row, trace), StD, trace)
+  const together = leastPartA(batch.clusters.assessed, margin, trace)
+  const made = together ?? check({ demand: P, capacity, note: row.id })
+  return { part_a: inDoubt(doubt, made) }
+}
+
+/** Of a combination that has less margin than every single defect. */
+function leastPartA(clusters: readonly Cluster[], single: number, trace: Trace): CheckResult | undefined {
+  const margins = clusters.flatMap((cluster) =>
+    cluster.P === undefined || cluster.partA === undefined
+      ? []
+      : [{ cluster, P: cluster.P, resistance: cluster.partA, margin: cluster.partA / cluster.P }],
+  )
+  const worst = margins.sort((a, b) => a.margin - b.margin)[0]
+  if (worst === undefined || worst.margin >= single) return undefined
+  const { P: demand, resistance, cluster } = worst
+  const capacity = ofCluster('p_nm', 'Pressure resistance of the combination, part A', resistance, cluster, trace)
+  return check({ demand, capacity, note: idsOf(cluster).join(', ') })
+}
+
+function depthCheck(ranked: readonly Assessed[], doubt: Doubt | undefined, trace: Trace): Made {
+  const [first, ...rest] = ranked
+  if (first === undefined) return nothingBy(doubt)
+  const deepest = rest.reduce((a, b) => (b.share > a.share ? b : a), first)
+  return check({ demand: deepestShare(deepest, trace), capacity: DEPTH_LIMIT })
+}
+
+export const limitedBySound = ({ P_0, P_S }: Strength) => P_0 !== undefined && P_0 < P_S
+
+function noteOf(p: Params, strength: Strength): string {
+  const entered = factorEntered(p)
+  return `${limitOf(strength)}${entered === undefined ? '' : `; ${entered}`}`
+}
+
+function limitOf(strength: Strength): string {
+  if (strength.P_0 === undefined)
+    return 'the pipe without a defect is not judged, for want of the {specified_minimum_yield_strength}'
+  return limitedBySound(strength)
+    ? `the pipe without a defect limits it: the defect alone would allow ${shownPressure(strength.P_S)}`
+    : 'the defect limits it'
+}
+
+/** A factor on the failure pressure that is weaker than that of the method. */
+export function factorEntered(p: Params): string | undefined {
+  const factor = p.safety_factor ?? 1 / p.design_factor
+  if (p.assessment_method === F101) {
+    const usage = 1 / factor
+    return usage > USAGE
+      ? `the usage factor is ${shown(usage, 4)} as entered; DNV-RP-F101 part B gives 0.9 times the design factor, ${USAGE} for 0.72`
+      : undefined
+  }
+  return factor < LEAST_SAFETY_FACTOR.value
+    ? `the safety factor is ${shown(factor, 4)} as entered; ASME B31G recommends at least ${LEAST_SAFETY_FACTOR.value}`
+    : undefined
+}
+/** Total usage factor of DNV-RP-F101 part B: 0.9 of modelling times the operational 0.72. */
+const USAGE = 0.648
+
+/** A pressure of a combination, from the table of those that are assessed together. */
+const ofCluster = (symbol: string, title: string, value: number, cluster: Cluster, trace: Trace): number =>
+  trace.lookup({
+    symbol,
+    title,
+    unit: 'MPa',
+    source: dnvRpF101,
+    clause: '4.4 interacting defects, step 10',
+    value,
+    cell: `table of interacting defects, ${idsOf(cluster).join(', ')}`,
+  })
+
+const deepestShare = ({ row, share }: Assessed, trace: Trace): number =>
+  trace.lookup({
+    symbol: 'r_max',
+    title: 'Largest depth over wall, with the tolerance of the tool',
+    unit: '-',
+    source: pof100,
+    clause: 'definitions, peak depth',
+    value: share,
+    cell: `row ${row.row + 1}, ${row.id}, of the assessed defects`,
+  })
+
+const NO_PRESSURE = constant({
+  symbol: 'P_none',
+  title: 'Pressure that a wall with a hole resists',
+  value: 0,
+  unit: 'Pa',
+  source: house,
+  clause: 'no wall is left',
+})
+
+export const checks = {
+  erf: checkOf('pipe_pressure', {
+    title: 'MAOP at the governing defect',
+    criterion: estimatedRepairFactor,
+    demand: 'MAOP at the governing defect',
+    capacity: allowablePressureOfFlaw,
+    needs: MAOP,
+    demands: MAOP,
+    reach: [METAL_LOSS],
+  }),
+  part_a: checkOf('pipe_pressure', {
+    title: 'MAOP within the resistance of part A',
+    criterion: pressureResistance,
+    demand: 'MAOP at the defect with least margin',
+    capacity: pressureResistance,
+    onlyWhen: BY_F101,
+    needs: [...MAOP, 'depth_standard_deviation'],
+    reach: [METAL_LOSS],
+  }),
+  interaction: checkOf('pipe_pressure', {
+    title: 'MAOP at interacting defects',
+    criterion: { source: dnvRpF101, clause: '4.4 interacting defects' },
+    demand: 'MAOP at the governing combination',
+    capacity: 'Allowable pressure of the combination',
+    needs: MAOP,
+    reach: [METAL_LOSS, NEIGHBOURS],
+  }),
+  depth: checkOf('-', {
+    title: 'Depth of the deepest defect',
+    criterion: { source: DEPTH_LIMIT.source, clause: 'section 1, 80 % of the wall' },
+    demand: 'Depth over wall',
+    capacity: 'Limit',
+    reach: [METAL_LOSS],
+  }),
+}

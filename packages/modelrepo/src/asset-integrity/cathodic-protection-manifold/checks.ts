@@ -1,0 +1,18 @@
+/** The checks of a run, each by its clause. */
+import { hydrogenMargin } from '@keelson/physics/cathodic-protection/hydrogen.ts'
+import { checkOf } from '@keelson/workflow'
+import { structureContract } from '../_shared/cathodic-protection/structure.ts'
+import { CRACKING } from './inputs.ts'
+
+export const cracking = { onlyWhen: { cra_material: CRACKING }, needs: ['cra_potential_limit'] } as const
+
+export const checks = {
+  ...structureContract.checks,
+  hydrogen_cracking: checkOf('protection_potential', {
+    title: 'Potential of alloys that hydrogen can crack',
+    criterion: hydrogenMargin,
+    demand: 'Most negative potential, that of the anodes',
+    capacity: 'Limit of the alloy',
+    ...cracking,
+  }),
+}

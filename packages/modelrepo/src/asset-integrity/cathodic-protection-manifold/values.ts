@@ -1,0 +1,14 @@
+/** The values that a run answers with. */
+import { hydrogenMargin } from '@keelson/physics/cathodic-protection/hydrogen.ts'
+import { resultOf } from '@keelson/workflow'
+import { structureContract } from '../_shared/cathodic-protection/structure.ts'
+import { cracking } from './checks.ts'
+
+export const values = {
+  ...structureContract.values,
+  hydrogen_cracking_margin: resultOf(hydrogenMargin, 'protection_potential', {
+    title: 'Margin against hydrogen cracking',
+    description: 'From the anode, the most negative potential of the structure, to the limit of the alloy.',
+    ...cracking,
+  }),
+}

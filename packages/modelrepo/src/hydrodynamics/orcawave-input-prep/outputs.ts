@@ -1,0 +1,21 @@
+/** The tables, charts and figures of a run, as the contract declares them. */
+import { waveColumns } from '../_shared/diffraction/outputs.ts'
+
+export const tables = {
+  wave_resolution: {
+    title: 'Waves and panels',
+    description: 'Every wave of the file, shortest first, and how many panels of the mesh lie in its length.',
+    columns: waveColumns,
+  },
+}
+
+export const charts = {
+  mesh_view: {
+    title: 'Mesh view with normals',
+    description: 'Panels of the file in isometric view, at most 1500 of them, with normals into the fluid.',
+  },
+  wave_resolution: {
+    title: 'Wavelength and panel size',
+    description: 'The largest panel that each wave allows, and the mesh as it is.',
+  },
+}

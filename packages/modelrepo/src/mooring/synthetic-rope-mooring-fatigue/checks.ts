@@ -1,0 +1,28 @@
+/** The checks of a run, each by its clause. */
+import { allowableDamage, minerSum } from '@keelson/physics/fatigue/miner.ts'
+import { creepLife, creepMargin, factoredLife } from '@keelson/physics/fibre-rope/creep.ts'
+import { compressionMargin, minimumRatio } from '@keelson/standards/api-rp-2sm-2014/minimum-tension.ts'
+import { meanTensionOfTests } from '@keelson/standards/dnv-os-e301-2018/fibre-rope.ts'
+import { checkOf } from '@keelson/workflow'
+
+export const checks = {
+  fatigue: checkOf('utilisation', {
+    title: 'Tension fatigue of every rope',
+    criterion: allowableDamage,
+    demand: minerSum,
+    capacity: allowableDamage,
+    reach: [meanTensionOfTests],
+  }),
+  creep: checkOf('calculated_life', {
+    title: 'Creep rupture of every rope',
+    criterion: creepMargin,
+    demand: factoredLife,
+    capacity: creepLife,
+  }),
+  minimum_tension: checkOf('-', {
+    title: 'Minimum tension of every rope',
+    criterion: compressionMargin,
+    demand: 'Least ratio allowed',
+    capacity: minimumRatio,
+  }),
+}

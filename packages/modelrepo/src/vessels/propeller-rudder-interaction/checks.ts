@@ -1,0 +1,13 @@
+/** The checks of a run, each by its clause. */
+import { angleSize, DISTANCE_REACH, REYNOLDS_REACH, STALL_BEHIND } from '@keelson/physics/rudder/stall.ts'
+import { checkOf } from '@keelson/workflow'
+
+export const checks = {
+  stall: checkOf('heel_angle', {
+    title: 'Stall of the rudder',
+    criterion: STALL_BEHIND,
+    demand: angleSize,
+    capacity: 'Angle of stall, behind the propeller or in open water',
+    reach: [REYNOLDS_REACH, DISTANCE_REACH],
+  }),
+}
