@@ -31,6 +31,8 @@ type InAnyWay<G extends Readonly<Record<string, Fields>>, W extends AnyWay, S> =
 type Pictures = Pick<AnyOutcome, 'tables' | 'charts' | 'figures' | 'files'>
 /** What all ways have in common. */
 export interface Common<P> {
+  /** Results of different ways whose order is another than that of the ways. */
+  readonly inOrder?: { readonly [K in Declared]?: readonly string[] }
   readonly rules?: (p: P) => readonly Problem[]
   readonly tables?: Tables
   readonly charts?: Charts
@@ -77,13 +79,14 @@ const wayOf =
   <
     const T extends keyof F = never,
     const M extends keyof F = never,
+    const W extends keyof F = never,
     const V extends ValueSpecs = None,
     const C extends Checks = None,
     const B extends Tables = None,
     const G extends Charts = None,
     const D extends Figures = None,
   >(
-    declared: Way<F, T, M, V, C, B, G, D>,
+    declared: Way<F, T, M, W, V, C, B, G, D>,
   ) =>
     declared
 
@@ -123,7 +126,7 @@ function compose<W extends AnyWay, K>(
     return found.way
   }
   const together = (member: Declared): Record<string, Spec> => ({
-    ...declaredBy(selector, ways, member),
+    ...declaredBy(selector, ways, member, common.inOrder?.[member]),
     ...common[member as 'tables'],
   })
   const contract = {
@@ -198,14 +201,15 @@ function inputOf(selector: Selector | undefined, ways: readonly Chosen[], field:
 function usesOf(way: AnyWay, name: string): readonly AllOf[] {
   const { takes, unlessReplaced = [], may = [], takesWhen, mayWhen } = way
   if ([...takes, ...unlessReplaced, ...may].includes(name)) return [{}]
-  return [takesWhen?.[name], mayWhen?.[name]].filter((when) => when !== undefined)
+  return [takesWhen?.[name], mayWhen?.[name]].flatMap(modesIn)
 }
 /** The modes in which it needs it. */
 function needsOf(way: AnyWay, name: string): readonly AllOf[] {
   const { takes, unlessReplaced = [], takesWhen } = way
   if ([...takes, ...unlessReplaced].includes(name)) return [{}]
-  return [takesWhen?.[name]].filter((when) => when !== undefined)
+  return modesIn(takesWhen?.[name])
 }
+const modesIn = (when: Condition = []): readonly AllOf[] => (Array.isArray(when) ? when : [when as AllOf])
 interface Use {
   readonly choice: string
   readonly when: AllOf
@@ -232,14 +236,24 @@ function conditionOf(
 type Declared = 'values' | 'checks' | 'tables' | 'charts' | 'figures'
 type Spec = Pick<CheckSpec, 'title' | 'onlyWhen'>
 
-/** What the ways declare together, each with the ways that declare it; what several of them declare comes last. */
-function declaredBy(selector: Selector | undefined, ways: readonly Chosen[], member: Declared): Record<string, Spec> {
+/**
+ * What the ways declare together, each with the ways that declare it: in an order that keeps that of every way, and
+ * otherwise what several of them declare last.
+ */
+function declaredBy(
+  selector: Selector | undefined,
+  ways: readonly Chosen[],
+  member: Declared,
+  inOrder: readonly string[] = [],
+): Record<string, Spec> {
   const of = ({ way }: Chosen) => (way[member] ?? {}) as Readonly<Record<string, Spec>>
-  const givingOf = (name: string) => ways.filter((way) => name in of(way))
-  const named = Object.entries<Spec>(Object.assign({}, ...ways.map(of)))
-  const [own, shared] = [true, false].map((alone) => named.filter(([name]) => (givingOf(name).length === 1) === alone))
-  return mapped(Object.fromEntries([...(own ?? []), ...(shared ?? [])]), (spec, name) => {
-    const giving = givingOf(name)
+  const specs: Readonly<Record<string, Spec>> = Object.assign({}, ...ways.map(of))
+  const byWay = ways.map((way) => Object.keys(of(way)))
+  const alone = (name: string) => byWay.filter((list) => list.includes(name)).length === 1
+  const named = Object.keys(specs)
+  const names = merged([...named.filter(alone), ...named.filter((name) => !alone(name))], [...byWay, inOrder])
+  return mapped(Object.fromEntries(names.map((name) => [name, specs[name] as Spec])), (spec, name) => {
+    const giving = ways.filter((way) => name in of(way))
     for (const way of giving)
       if (JSON.stringify(of(way)[name]) !== JSON.stringify(spec))
         throw new ContractError(`${name} is declared in two ways with other words`)
@@ -247,4 +261,18 @@ function declaredBy(selector: Selector | undefined, ways: readonly Chosen[], mem
     const onlyWhen = conditionOf(selector, ways, uses, spec.onlyWhen as AllOf | undefined)
     return onlyWhen ? { ...spec, onlyWhen } : spec
   })
+}
+
+/** The names in an order that keeps that of each list; where lists contradict each other, that of the first. */
+function merged(names: readonly string[], lists: readonly (readonly string[])[]): readonly string[] {
+  const left = new Set(names)
+  const out: string[] = []
+  while (left.size > 0) {
+    const heads = lists.map((list) => list.find((name) => left.has(name)))
+    const free = [...left].find((name) => lists.every((list, k) => heads[k] === name || !list.includes(name)))
+    const next = free ?? heads.find((head) => head !== undefined) ?? ''
+    left.delete(next)
+    out.push(next)
+  }
+  return out
 }
