@@ -8,6 +8,13 @@ export interface Problem {
   readonly pointer: string
   readonly message: string
 }
+/** A problem at an input, by its name or by a pointer into it. */
+export const problemAt = (place: string, message: string): Problem => ({
+  pointer: place.startsWith('/') ? place : `/${place}`,
+  message,
+})
+/** The same as the only one. */
+export const refused = (place: string, message: string): Problem[] => [problemAt(place, message)]
 
 /** Of one request no more faults than these are looked for: what a refusal costs is bounded by it. */
 export const MOST_PROBLEMS = 50

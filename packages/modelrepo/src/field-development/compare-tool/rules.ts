@@ -1,5 +1,5 @@
 /** Problems of the inputs that no single field shows and that can be told before any series is read. */
-import { listed, type Problem } from '@keelson/workflow'
+import { listed, type Problem, problemAt, refused } from '@keelson/workflow'
 import { isPlainName } from '../../_shared/files/plain-name.ts'
 import type { Params } from './inputs.ts'
 
@@ -9,49 +9,41 @@ export const rules = (p: Params): Problem[] => [
   ...columnProblems(p),
 ]
 
-const at = (pointer: string, message: string): Problem => ({ pointer, message })
-
 function sourceProblems({ records, file }: Params['sources'][number], i: number): Problem[] {
   if (records === undefined && file === undefined)
-    return [at(`/sources/${i}/records`, 'is required, or a file: the source has neither')]
+    return refused(`/sources/${i}/records`, 'is required, or a file: the source has neither')
   if (file === undefined) return []
-  if (records !== undefined) return [at(`/sources/${i}/file`, 'must be left out where records are given')]
+  if (records !== undefined) return refused(`/sources/${i}/file`, 'must be left out where records are given')
   const parts = file.split('/')
   if (parts.length === 2 && parts.every((part) => part !== '' && isPlainName(part))) return []
-  return [
-    at(
-      `/sources/${i}/file`,
-      `must be the plain names of a folder and a file, as folder/file.csv; sent ${JSON.stringify(file)}`,
-    ),
-  ]
+  return refused(
+    `/sources/${i}/file`,
+    `must be the plain names of a folder and a file, as folder/file.csv; sent ${JSON.stringify(file)}`,
+  )
 }
 
 function labelProblems({ sources, reference }: Params): Problem[] {
   const labels = sources.map(({ label }) => label)
   const twice = labels.flatMap((label, i) =>
     labels.indexOf(label) < i
-      ? [
-          at(
-            `/sources/${i}/label`,
-            `must be another label than that of row ${labels.indexOf(label) + 1}; sent '${label}'`,
-          ),
-        ]
+      ? refused(
+          `/sources/${i}/label`,
+          `must be another label than that of row ${labels.indexOf(label) + 1}; sent '${label}'`,
+        )
       : [],
   )
   if (reference === undefined || labels.includes(reference)) return twice
-  return [...twice, at('/reference', `must be one of the labels, ${quoted(labels)}; sent '${reference}'`)]
+  return [...twice, problemAt('/reference', `must be one of the labels, ${quoted(labels)}; sent '${reference}'`)]
 }
 
 function columnProblems({ key, value, further_values = [] }: Params): Problem[] {
-  const same = value === key ? [at('/value', `must be another column than the {key}; sent '${value}'`)] : []
+  const same = value === key ? refused('/value', `must be another column than the {key}; sent '${value}'`) : []
   const further = further_values.flatMap((column, i) =>
     column === key || column === value
-      ? [
-          at(
-            `/further_values/${i}`,
-            `is the column of the ${column === key ? '{key}' : '{value}'} already: '${column}'`,
-          ),
-        ]
+      ? refused(
+          `/further_values/${i}`,
+          `is the column of the ${column === key ? '{key}' : '{value}'} already: '${column}'`,
+        )
       : [],
   )
   return [...same, ...further]

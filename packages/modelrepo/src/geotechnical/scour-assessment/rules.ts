@@ -1,6 +1,6 @@
 /** Problems of the inputs, SI, that no single field shows. */
 import { grainRoughness } from '@keelson/physics/scour/bed-shear.ts'
-import { type Problem, shown, shownIn } from '@keelson/workflow'
+import { type Problem, refused, shown, shownIn } from '@keelson/workflow'
 import type { Params } from './inputs.ts'
 import * as mode from './modes.ts'
 
@@ -11,11 +11,9 @@ export const rules = (p: Params): Problem[] => [
   ...rockProblems(p),
 ]
 
-const at = (pointer: string, message: string): Problem => ({ pointer, message })
-
 function methodProblems({ structure, method, loading }: Params): Problem[] {
   if (structure !== mode.MONOPILE || method === mode.SUMER || loading === mode.CURRENT) return []
-  return [at('/method', 'is for a steady current only: with waves the depth is that of Sumer and Fredsøe')]
+  return refused('/method', 'is for a steady current only: with waves the depth is that of Sumer and Fredsøe')
 }
 
 /** The logarithmic profile needs water deeper than e times the roughness length. */
@@ -24,37 +22,31 @@ function depthProblems({ structure, loading, water_depth: h, sediment_d50: d }: 
   if (!withCurrent || h === undefined || d === undefined) return []
   const least = Math.E * grainRoughness.evaluate({ d })
   if (h > least) return []
-  return [
-    at(
-      '/water_depth',
-      `must be above ${shownIn(least, 'mm')} over this {sediment_d50}: no logarithmic profile; read ${shownIn(h, 'mm')}`,
-    ),
-  ]
+  return refused(
+    '/water_depth',
+    `must be above ${shownIn(least, 'mm')} over this {sediment_d50}: no logarithmic profile; read ${shownIn(h, 'mm')}`,
+  )
 }
 
 function shareProblems(p: Params): Problem[] {
   const { keulegan_carpenter_number: KC, velocity_ratio_alpha: share, current_velocity: U, velocity_amplitude: U_m } = p
   if (p.structure !== mode.MONOPILE || p.loading !== mode.BOTH) return []
   if (share === undefined) {
-    if (KC !== undefined) return [at('/velocity_ratio_alpha', 'is required with {keulegan_carpenter_number}')]
-    return U === 0 && U_m === 0 ? [at('/current_velocity', 'must not be 0 together with {velocity_amplitude}')] : []
+    if (KC !== undefined) return refused('/velocity_ratio_alpha', 'is required with {keulegan_carpenter_number}')
+    return U === 0 && U_m === 0 ? refused('/current_velocity', 'must not be 0 together with {velocity_amplitude}') : []
   }
   const [most, least] = [Math.max(KC?.length ?? 1, share.length), Math.min(KC?.length ?? 1, share.length)]
   if (most === least || share.length === 1 || KC?.length === 1) return []
-  return [
-    at(
-      '/velocity_ratio_alpha',
-      `must have one value, or one for each of the ${KC?.length ?? 1} Keulegan-Carpenter numbers; read ${share.length}`,
-    ),
-  ]
+  return refused(
+    '/velocity_ratio_alpha',
+    `must have one value, or one for each of the ${KC?.length ?? 1} Keulegan-Carpenter numbers; read ${share.length}`,
+  )
 }
 
 function rockProblems({ structure, rock_density, water_density }: Params): Problem[] {
   if (structure !== mode.ROCK || rock_density > water_density) return []
-  return [
-    at(
-      '/rock_density',
-      `must be above {water_density}, ${shown(water_density)} kg/m3: the rock floats; read ${shown(rock_density)} kg/m3`,
-    ),
-  ]
+  return refused(
+    '/rock_density',
+    `must be above {water_density}, ${shown(water_density)} kg/m3: the rock floats; read ${shown(rock_density)} kg/m3`,
+  )
 }

@@ -2,7 +2,7 @@
 import { readGdf } from '@keelson/physics/mesh/gdf.ts'
 import { meshFromPanels } from '@keelson/physics/mesh/mesh.ts'
 import { HIGHEST_NODE, MOST_DIRECTIONS } from '@keelson/standards/ansys-aqwa-2024/checks.ts'
-import type { Problem } from '@keelson/workflow'
+import { type Problem, refused } from '@keelson/workflow'
 import { diffractionRules } from '../_shared/diffraction/rules.ts'
 import { directionsOf } from './calculate-directions.ts'
 import type { Params } from './inputs.ts'
@@ -15,27 +15,25 @@ export const rules = (p: Params): Problem[] => {
   return [...shared, ...(shared.length === 0 ? nodes(p) : []), ...directions(p), ...cards(p)]
 }
 
-const refuse = (pointer: string, message: string): Problem[] => [{ pointer: `/${pointer}`, message }]
-
 /** Nodes are numbered from 1, and the centre of gravity has a number of its own above them. */
 function nodes({ mesh_gdf }: Params): Problem[] {
   const read = mesh_gdf === undefined ? undefined : readGdf(mesh_gdf)
   if (!read?.ok) return []
   const found = meshFromPanels(read.gdf.panels).nodes.length
   if (found < HIGHEST_NODE.value) return []
-  return refuse('mesh_gdf', `has ${found} nodes; the deck numbers fewer than ${HIGHEST_NODE.value}`)
+  return refused('mesh_gdf', `has ${found} nodes; the deck numbers fewer than ${HIGHEST_NODE.value}`)
 }
 
 function directions(p: Params): Problem[] {
   const found = directionsOf(p.wave_headings).length
   if (found <= MOST_DIRECTIONS.value) return []
-  return refuse('wave_headings', `make ${found} directions all round, more than ${MOST_DIRECTIONS.value}`)
+  return refused('wave_headings', `make ${found} directions all round, more than ${MOST_DIRECTIONS.value}`)
 }
 
 function cards({ node_id, node, panel_nodes }: Params): Problem[] {
   const whole = (panel_nodes ?? []).findIndex((n) => !Number.isInteger(n))
   return [
-    ...(node_id !== undefined && node === undefined ? refuse('node', 'is needed with {node_id}') : []),
-    ...(whole >= 0 ? refuse(`panel_nodes/${whole}`, 'must be a whole number') : []),
+    ...(node_id !== undefined && node === undefined ? refused('node', 'is needed with {node_id}') : []),
+    ...(whole >= 0 ? refused(`panel_nodes/${whole}`, 'must be a whole number') : []),
   ]
 }

@@ -1,6 +1,6 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { MOST_SLENDER } from '@keelson/physics/passing-ship/passage.ts'
-import { type Problem, shownIn } from '@keelson/workflow'
+import { type Problem, refused, shownIn } from '@keelson/workflow'
 import { unordered } from '../../_shared/rows/ascending.ts'
 import type { Params } from './inputs.ts'
 
@@ -11,18 +11,16 @@ export const rules = (p: Params): Problem[] => [
   ...table(p, 'passing'),
 ]
 
-const refuse = (pointer: string, message: string): Problem[] => [{ pointer: `/${pointer}`, message }]
-
 function separation(p: Params): Problem[] {
   const { lateral_separation: eta, moored_beam: B_1, passing_beam: B_2 } = p
   if (B_1 !== undefined && B_2 !== undefined && eta < (B_1 + B_2) / 2)
-    return refuse(
+    return refused(
       'lateral_separation',
       `is less than half of both breadths, ${shownIn((B_1 + B_2) / 2, 'm')}: the hulls overlap; read ${shownIn(eta, 'm')}`,
     )
   const least = (spanOf(p, 'moored') + spanOf(p, 'passing')) / MOST_SLENDER
   if (eta >= least) return []
-  return refuse(
+  return refused(
     'lateral_separation',
     `is less than a hundredth of both lengths, ${shownIn(least, 'm')}: hulls of these lengths overlap there; read ${shownIn(eta, 'm')}`,
   )
@@ -38,7 +36,7 @@ function spanOf(p: Params, ship: 'moored' | 'passing'): number {
 function depth({ water_depth: h, moored_draft: T_1 = 0, passing_draft: T_2 = 0 }: Params): Problem[] {
   const deeper = Math.max(T_1, T_2)
   if (h === 'infinite' || h > deeper) return []
-  return refuse('water_depth', `must be above the deeper draught, ${shownIn(deeper, 'm')}; read ${shownIn(h, 'm')}`)
+  return refused('water_depth', `must be above the deeper draught, ${shownIn(deeper, 'm')}; read ${shownIn(h, 'm')}`)
 }
 
 function table(p: Params, ship: 'moored' | 'passing'): Problem[] {
@@ -46,8 +44,8 @@ function table(p: Params, ship: 'moored' | 'passing'): Problem[] {
   const rows = p[name]
   if (p.sectional_area !== 'table' || rows === undefined) return []
   const at = unordered(rows.map((row) => row.x))
-  if (at !== undefined) return refuse(`${name}/${at}/x`, 'must be above that of the row before: from stern to bow')
+  if (at !== undefined) return refused(`${name}/${at}/x`, 'must be above that of the row before: from stern to bow')
   const end = [0, rows.length - 1].find((i) => rows[i]?.area !== 0)
-  if (end !== undefined) return refuse(`${name}/${end}/area`, 'must be 0: a slender hull ends in a point at both ends')
-  return rows.every((row) => row.area === 0) ? refuse(name, 'has no area at any station') : []
+  if (end !== undefined) return refused(`${name}/${end}/area`, 'must be 0: a slender hull ends in a point at both ends')
+  return rows.every((row) => row.area === 0) ? refused(name, 'has no area at any station') : []
 }

@@ -1,6 +1,6 @@
 /** Problems of the inputs, SI, that no single field shows. */
 import { LONGEST_OPERATION } from '@keelson/standards/dnv-os-h101-2011/alpha.ts'
-import { type Problem, shownIn } from '@keelson/workflow'
+import { type Problem, problemAt, refused, shownIn } from '@keelson/workflow'
 import { timeOf } from './calculate-months.ts'
 import type { Params } from './inputs.ts'
 import { ALPHA, RECORD } from './modes.ts'
@@ -9,8 +9,6 @@ export const rules = (p: Params): Problem[] => {
   if (p.analysis === RECORD) return recordProblems(p)
   return p.analysis === ALPHA ? alphaProblems(p) : []
 }
-
-const at = (pointer: string, message: string): Problem => ({ pointer, message })
 
 const SERIES = [
   { name: 'peak_period_time_series', limit: 'peak_period_limit', unit: 's' },
@@ -22,14 +20,17 @@ function recordProblems(p: Params): Problem[] {
   return [
     ...belowZero('hs_time_series', heights, 'm'),
     ...(heights.length > 0 && heights.every((h) => h === null)
-      ? [at('/hs_time_series', 'must hold a wave height: all of it is gaps')]
+      ? refused('/hs_time_series', 'must hold a wave height: all of it is gaps')
       : []),
     ...SERIES.flatMap(({ name, limit, unit }) => [
       ...belowZero(name, p[name] ?? [], unit),
       ...besideProblems(p, name, limit, heights.length),
     ]),
     ...(start_time !== undefined && timeOf(start_time) === undefined
-      ? [at('/start_time', `must be a date and time that exist, YYYY-MM-DDTHH:MM; sent ${JSON.stringify(start_time)}`)]
+      ? refused(
+          '/start_time',
+          `must be a date and time that exist, YYYY-MM-DDTHH:MM; sent ${JSON.stringify(start_time)}`,
+        )
       : []),
   ]
 }
@@ -37,7 +38,7 @@ function recordProblems(p: Params): Problem[] {
 function belowZero(name: string, series: readonly (number | null)[], unit: string): Problem[] {
   const i = series.findIndex((x) => x !== null && x < 0)
   if (i < 0) return []
-  return [at(`/${name}`, `must not be negative: entry ${i + 1} is ${shownIn(series[i] ?? 0, unit)}`)]
+  return refused(`/${name}`, `must not be negative: entry ${i + 1} is ${shownIn(series[i] ?? 0, unit)}`)
 }
 
 /** A record and its limit come together, as long as that of the wave heights. */
@@ -49,11 +50,11 @@ function besideProblems(
 ): Problem[] {
   const series = p[name]
   if (series === undefined && p[limit] === undefined) return []
-  if (series === undefined) return [at(`/${name}`, `is required with {${limit}}`)]
-  const missing = p[limit] === undefined ? [at(`/${limit}`, `is required with {${name}}`)] : []
+  if (series === undefined) return refused(`/${name}`, `is required with {${limit}}`)
+  const missing = p[limit] === undefined ? refused(`/${limit}`, `is required with {${name}}`) : []
   if (series.length === count) return missing
   const message = `must have one entry for each of the ${count} of {hs_time_series}; it has ${series.length}`
-  return [...missing, at(`/${name}`, message)]
+  return [...missing, problemAt(`/${name}`, message)]
 }
 
 function alphaProblems(p: Params): Problem[] {
@@ -65,22 +66,21 @@ function alphaProblems(p: Params): Problem[] {
   return [
     ...(beyond === undefined
       ? []
-      : [
-          at(
-            '/planned_operation_period',
-            `must be at most ${shownIn(longest, 'h')} under a forecast: a longer operation is designed for unrestricted weather; read ${shownIn(beyond, 'h')}`,
-          ),
-        ]),
+      : refused(
+          '/planned_operation_period',
+          `must be at most ${shownIn(longest, 'h')} under a forecast: a longer operation is designed for unrestricted weather; read ${shownIn(beyond, 'h')}`,
+        )),
     ...(outside === undefined || beyond !== undefined
       ? []
-      : [
-          at(
-            '/planned_operation_period',
-            `must be at most ${shownIn(last, 'h')}, the last row of {alpha_factor_table}; read ${shownIn(outside, 'h')}`,
-          ),
-        ]),
+      : refused(
+          '/planned_operation_period',
+          `must be at most ${shownIn(last, 'h')}, the last row of {alpha_factor_table}; read ${shownIn(outside, 'h')}`,
+        )),
     ...(design_hs !== undefined && design_hs.length !== periods.length
-      ? [at('/design_hs', `must have one entry for each of the ${periods.length} periods; it has ${design_hs.length}`)]
+      ? refused(
+          '/design_hs',
+          `must have one entry for each of the ${periods.length} periods; it has ${design_hs.length}`,
+        )
       : []),
     ...(table ?? []).flatMap(rowProblems),
   ]
@@ -92,14 +92,12 @@ function rowProblems(row: NonNullable<Params['alpha_factor_table']>[number], i: 
   const { hs_m, alpha } = row
   const down = hs_m.findIndex((h, j) => j > 0 && h <= (hs_m[j - 1] ?? 0))
   return [
-    ...(down < 0 ? [] : [at(`/alpha_factor_table/${i}/hs_m/${down}`, 'must be above the one before it')]),
+    ...(down < 0 ? [] : refused(`/alpha_factor_table/${i}/hs_m/${down}`, 'must be above the one before it')),
     ...(alpha.length === hs_m.length
       ? []
-      : [
-          at(
-            `/alpha_factor_table/${i}/alpha`,
-            `must have one factor for each of the ${hs_m.length} wave heights; it has ${alpha.length}`,
-          ),
-        ]),
+      : refused(
+          `/alpha_factor_table/${i}/alpha`,
+          `must have one factor for each of the ${hs_m.length} wave heights; it has ${alpha.length}`,
+        )),
   ]
 }

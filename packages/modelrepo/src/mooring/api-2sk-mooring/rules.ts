@@ -3,7 +3,7 @@ import { silent } from '@keelson/equations'
 import { diameterLoss } from '@keelson/standards/api-rp-2sk-2005/chain-corrosion.ts'
 import { TURNING_DIAMETER } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
 import { toSI } from '@keelson/units'
-import { type Problem, shown, shownForce, shownIn, shownLength } from '@keelson/workflow'
+import { type Problem, refused, shown, shownForce, shownIn, shownLength } from '@keelson/workflow'
 import { combinedTension } from './calculate-tension.ts'
 import type { Params } from './inputs.ts'
 import { PARTS } from './modes.ts'
@@ -15,8 +15,6 @@ const ROUNDING = 1e-9
 
 export const rules = (p: Params): Problem[] => [...partRules(p), ...periodRules(p), ...meanRules(p), ...chainRules(p)]
 
-const refuse = (name: string, message: string): Problem[] => [{ pointer: `/${name}`, message }]
-
 /** Beside a maximum all parts or none; the mean tension may stand alone. */
 function partRules(p: Params): Problem[] {
   const { maximum_tension: T } = p
@@ -26,14 +24,14 @@ function partRules(p: Params): Problem[] {
   if (missing.length > 0) {
     if (lonely.length === 0) return []
     const message = `is needed where {${lonely[0]}} is given: a tension has all five of its parts or none, {mean_tension} apart`
-    return missing.flatMap((name) => refuse(name, message))
+    return missing.flatMap((name) => refused(name, message))
   }
   if (periodRules(p).length > 0) return []
   const made = combinedTension(p, silent)?.T ?? T
   if (Math.abs(made - T) <= AGREES * T) return []
   const apart = `${shown((100 * Math.abs(made - T)) / T, 3)} %`
   const message = `must agree with the tension of its parts, ${shownForce(made)}, within 0.1 %; read ${shownForce(T)}, ${apart} apart: leave it out, or the parts`
-  return refuse('maximum_tension', message)
+  return refused('maximum_tension', message)
 }
 
 /** A storm has at least one peak of each part. */
@@ -43,14 +41,14 @@ function periodRules(p: Params): Problem[] {
     const T_z = p[name]
     if (T_z === undefined || T_z < p.storm_duration) return []
     const storm = shownIn(p.storm_duration, 's', 5)
-    return refuse(name, `must be shorter than {storm_duration}, ${storm}; read ${shownIn(T_z, 's', 5)}`)
+    return refused(name, `must be shorter than {storm_duration}, ${storm}; read ${shownIn(T_z, 's', 5)}`)
   })
 }
 
 function meanRules({ mean_tension, maximum_tension }: Params): Problem[] {
   if (mean_tension === undefined || maximum_tension === undefined || mean_tension <= maximum_tension) return []
   const message = `must not exceed {maximum_tension}, ${shownForce(maximum_tension)}; read ${shownForce(mean_tension)}`
-  return refuse('mean_tension', message)
+  return refused('mean_tension', message)
 }
 
 /** A chain that is left over, of a size for which its formula holds. */
@@ -60,9 +58,9 @@ function chainRules(p: Params): Problem[] {
   const turns = toSI(TURNING_DIAMETER, 'mm')
   if (d_0 > turns) {
     const message = `must not exceed ${shownLength(turns)}, from where on the formula of the grade would give thicker chain less strength; read ${shownLength(d_0)}`
-    return refuse('chain_diameter', message)
+    return refused('chain_diameter', message)
   }
   if (diameterLoss.evaluateSI({ d_0, c_r, T_L }) < 1 - ROUNDING) return []
   const message = `leaves nothing of {chain_diameter}, ${shownLength(d_0)}, over {design_life}, ${shownIn(T_L, 'year')}; read ${shownIn(c_r, 'mm/year')}`
-  return refuse('corrosion_rate', message)
+  return refused('corrosion_rate', message)
 }

@@ -1,6 +1,6 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { folded } from '@keelson/standards/ocimf-1994/loads.ts'
-import { type Problem, shown, shownIn } from '@keelson/workflow'
+import { type Problem, refused, shown, shownIn } from '@keelson/workflow'
 import { unordered } from '../../_shared/rows/ascending.ts'
 import { isExternal } from '../_shared/spread/load.ts'
 import { spreadRules } from '../_shared/spread/rules.ts'
@@ -13,16 +13,14 @@ export const rules = (p: Params): Problem[] => [
   ...(isExternal(p) ? [] : [...pushed(p), ...headings(p), ...tables(p), ...drift(p)]),
 ]
 
-const refuse = (pointer: string, message: string): Problem[] => [{ pointer: `/${pointer}`, message }]
-
 function segments({ line_segments: rows, seabed_friction_coefficient: C_B }: Params): Problem[] {
   if (rows === undefined) return []
   const friction =
-    C_B > 0 ? refuse('seabed_friction_coefficient', `must be 0 with {line_segments}: read ${shown(C_B)}`) : []
+    C_B > 0 ? refused('seabed_friction_coefficient', `must be 0 with {line_segments}: read ${shown(C_B)}`) : []
   const last = rows.length - 1
   const load = rows[last]?.point_load_N
   const atFairlead = load
-    ? refuse(
+    ? refused(
         `line_segments/${last}/point_load_N`,
         'would hang at the fairlead, where the vessel bears it: give it to a row below',
       )
@@ -56,7 +54,7 @@ function pushed(p: Params): Problem[] {
     const wanted = p[table] === undefined ? [...always, ...orElse] : always
     return wanted
       .filter((needed) => p[needed] === undefined)
-      .flatMap((needed) => refuse(needed, `is needed where {${name}} is above 0`))
+      .flatMap((needed) => refused(needed, `is needed where {${name}} is above 0`))
   })
   return missing.filter(({ pointer }, i) => missing.findIndex((one) => one.pointer === pointer) === i)
 }
@@ -69,7 +67,7 @@ const headings = (p: Params): Problem[] =>
   (['wind', 'current'] as const).flatMap((of) => {
     const heading = p[`${of}_heading`]
     if (p[`${of}_coefficient_table`] !== undefined || !(p[`${of}_speed`] > 0) || heading === AHEAD) return []
-    return refuse(
+    return refused(
       `${of}_heading`,
       `has no effect on single coefficients, which are those of one heading: provide {${of}_coefficient_table}, or omit the heading; read ${shownIn(heading, 'deg')}`,
     )
@@ -82,7 +80,7 @@ const tables = (p: Params): Problem[] =>
     const headings = rows.map((row) => row.heading_deg)
     const at = unordered(headings)
     if (at !== undefined) {
-      return refuse(
+      return refused(
         `${of}_coefficient_table/${at}/heading_deg`,
         'must be above that of the row before: headings ascend',
       )
@@ -91,7 +89,7 @@ const tables = (p: Params): Problem[] =>
     const [first = 0, last = 0] = [headings[0], headings.at(-1)]
     if (!(p[`${of}_speed`] > 0) || (heading >= first && heading <= last)) return []
     const [asked, from, to] = [heading, first, last].map((angle) => shownIn(angle, 'deg'))
-    return refuse(
+    return refused(
       `${of}_heading`,
       `is ${asked} from the bow, outside {${of}_coefficient_table}, which goes from ${from} to ${to}`,
     )
@@ -103,12 +101,12 @@ function drift({ mean_drift_coefficient_table: rows, peak_period, significant_wa
   return [
     ...(at === undefined
       ? []
-      : refuse(
+      : refused(
           `mean_drift_coefficient_table/${at}/omega_rad_s`,
           'must be above that of the row before: frequencies ascend',
         )),
     ...(H_s > 0 && peak_period === undefined
-      ? refuse('peak_period', 'is needed with {mean_drift_coefficient_table}')
+      ? refused('peak_period', 'is needed with {mean_drift_coefficient_table}')
       : []),
   ]
 }

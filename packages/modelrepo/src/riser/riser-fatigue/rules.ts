@@ -1,17 +1,15 @@
 /** What must hold between the inputs of riser fatigue. */
-import { type Problem, shown } from '@keelson/workflow'
+import { type Problem, problemAt, refused, shown } from '@keelson/workflow'
 import { boreProblems } from '../../_shared/pipe/wall-problems.ts'
 import type { Params, Segment, VivCase } from './inputs.ts'
 
 export const rules = (p: Params): Problem[] =>
   p.segments.flatMap((segment, i) => segmentProblems(segment, `/segments/${i}`))
 
-const at = (pointer: string, message: string): Problem => ({ pointer, message })
-
 function segmentProblems(segment: Segment, here: string): Problem[] {
   const { outer_diameter_mm: D, wall_thickness_mm: t, viv_cases = [] } = segment
   return [
-    ...boreProblems('wall_thickness_mm', D, t).map(({ pointer, message }) => at(`${here}${pointer}`, message)),
+    ...boreProblems('wall_thickness_mm', D, t).map(({ pointer, message }) => problemAt(`${here}${pointer}`, message)),
     ...loadingProblems(segment, here),
     ...histogramProblems(segment, `${here}/wave`),
     ...viv_cases.flatMap((v, j) => vivProblems(v, `${here}/viv_cases/${j}`)),
@@ -20,9 +18,9 @@ function segmentProblems(segment: Segment, here: string): Problem[] {
 
 function loadingProblems({ wave, wave_weibull, viv_cases = [] }: Segment, here: string): Problem[] {
   if (wave !== undefined && wave_weibull !== undefined)
-    return [at(`${here}/wave_weibull`, 'must not stand beside a histogram: a segment has one or the other')]
+    return refused(`${here}/wave_weibull`, 'must not stand beside a histogram: a segment has one or the other')
   if (wave === undefined && wave_weibull === undefined && viv_cases.length === 0)
-    return [at(here, 'must have waves, as a histogram or a distribution, or vortex-induced vibration')]
+    return refused(here, 'must have waves, as a histogram or a distribution, or vortex-induced vibration')
   return []
 }
 
@@ -32,18 +30,16 @@ function histogramProblems({ wave }: Segment, here: string): Problem[] {
   const [ranges, cycles] = [histogram.stress_ranges_MPa.length, histogram.cycles.length]
   return ranges === cycles
     ? []
-    : [at(`${here}/cycles`, `must have one entry for each of the ${ranges} ranges; read ${cycles}`)]
+    : refused(`${here}/cycles`, `must have one entry for each of the ${ranges} ranges; read ${cycles}`)
 }
 
 function vivProblems({ exposure_fraction: share, exposure_hours_per_year: hours }: VivCase, here: string): Problem[] {
   if ((share === undefined) === (hours === undefined))
-    return [
-      at(
-        here,
-        `must have the share of the year or the hours per year, ${share === undefined ? 'and has neither' : 'not both'}`,
-      ),
-    ]
+    return refused(
+      here,
+      `must have the share of the year or the hours per year, ${share === undefined ? 'and has neither' : 'not both'}`,
+    )
   return share !== undefined && share > 1
-    ? [at(`${here}/exposure_fraction`, `must be at most 1, the whole year; read ${shown(share)}`)]
+    ? refused(`${here}/exposure_fraction`, `must be at most 1, the whole year; read ${shown(share)}`)
     : []
 }

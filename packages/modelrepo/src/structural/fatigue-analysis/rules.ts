@@ -1,7 +1,7 @@
 /** Problems of the inputs, SI, that no single field shows. */
 
 import { FREE_CORROSION } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
-import { type Problem, shown } from '@keelson/workflow'
+import { type Problem, problemAt, refused, shown } from '@keelson/workflow'
 import { C203, missingIn, namesOf } from '../../_shared/sn-curves/families.ts'
 import type { Params } from './inputs.ts'
 import { USER } from './modes.ts'
@@ -17,16 +17,14 @@ export const rules = (p: Params): Problem[] => [
   ...distributionProblems(p),
 ]
 
-const at = (pointer: string, message: string): Problem => ({ pointer, message })
-
 function curveProblems({ sn_curve: name, sn_family: family, environment }: Params): Problem[] {
   if (name === USER || environment === undefined) return []
   if (!namesOf(family).includes(name))
-    return [at('/sn_curve', `${family} has no curve ${name}; its curves are ${namesOf(family).join(', ')}`)]
+    return refused('/sn_curve', `${family} has no curve ${name}; its curves are ${namesOf(family).join(', ')}`)
   if (family === C203 && name === 'T' && environment === FREE_CORROSION)
-    return [at('/sn_curve', 'curve T has no line for free corrosion here: give a user curve')]
+    return refused('/sn_curve', 'curve T has no line for free corrosion here: give a user curve')
   const missing = missingIn({ family, name, environment })
-  return missing === undefined ? [] : [at('/environment', missing)]
+  return missing === undefined ? [] : refused('/environment', missing)
 }
 
 /** Three constants make the second line: none of them stands alone. */
@@ -39,18 +37,19 @@ function userProblems({ sn_curve, user_curve }: Params): Problem[] {
   const alone = missing.length === 0 || missing.length === SECOND.length ? [] : missing
   return [
     ...alone.map((name) =>
-      at(`/user_curve/0/${name}`, 'is required: slope and intercept beyond the knee and its cycles come together'),
+      problemAt(
+        `/user_curve/0/${name}`,
+        'is required: slope and intercept beyond the knee and its cycles come together',
+      ),
     ),
     ...(['log_a1', 'log_a2'] as const).flatMap((name) => {
       const value = row[name]
       return value === undefined || Math.abs(value) <= MOST_EXPONENT
         ? []
-        : [
-            at(
-              `/user_curve/0/${name}`,
-              `must lie within ${MOST_EXPONENT}, where 10 to its power is a number; read ${shown(value)}`,
-            ),
-          ]
+        : refused(
+            `/user_curve/0/${name}`,
+            `must lie within ${MOST_EXPONENT}, where 10 to its power is a number; read ${shown(value)}`,
+          )
     }),
   ]
 }
@@ -65,8 +64,8 @@ function thicknessProblems(p: Params): Problem[] {
     ? 'is required: a user curve has no reference thickness of its own'
     : `is required with {thickness}: the thickness rule of ${p.sn_family} needs the print`
   return [
-    ...(!user && p.thickness_exponent === undefined ? [at('/thickness_exponent', why)] : []),
-    ...(corrects && p.reference_thickness === undefined ? [at('/reference_thickness', why)] : []),
+    ...(!user && p.thickness_exponent === undefined ? refused('/thickness_exponent', why) : []),
+    ...(corrects && p.reference_thickness === undefined ? refused('/reference_thickness', why) : []),
   ]
 }
 
@@ -74,11 +73,13 @@ function histogramProblems({ stress_ranges: S, cycles: n }: Params): Problem[] {
   if (S === undefined || n === undefined) return []
   return S.length === n.length
     ? []
-    : [at('/cycles', `must have one number for each of the ${S.length} stress ranges; read ${n.length}`)]
+    : refused('/cycles', `must have one number for each of the ${S.length} stress ranges; read ${n.length}`)
 }
 
 function distributionProblems({ weibull_shape, total_cycles: n_0 }: Params): Problem[] {
   if (weibull_shape === undefined) return []
-  if (n_0 === undefined) return [at('/total_cycles', 'is required with {weibull_shape}')]
-  return n_0 > 1 ? [] : [at('/total_cycles', `must be above 1 for a range that is exceeded once; read ${shown(n_0)}`)]
+  if (n_0 === undefined) return refused('/total_cycles', 'is required with {weibull_shape}')
+  return n_0 > 1
+    ? []
+    : refused('/total_cycles', `must be above 1 for a range that is exceeded once; read ${shown(n_0)}`)
 }

@@ -1,6 +1,6 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { plasticStrain, rambergOsgoodExponent } from '@keelson/physics/materials/ramberg-osgood.ts'
-import { given, type Problem, shown, shownIn } from '@keelson/workflow'
+import { given, type Problem, refused, shown, shownIn } from '@keelson/workflow'
 import { BILINEAR, curveOf, curveProblem, type Material } from '../_shared/stress-strain/curve.ts'
 import { gradeProblems } from '../_shared/stress-strain/grades.ts'
 import { materialOf } from '../_shared/stress-strain/material.ts'
@@ -71,26 +71,24 @@ function fitRules(p: Params): Problem[] {
   const { yield_strength: sigma_y, tensile_strength: sigma_u, ultimate_total_strain: epsilon_u } = given(p, ...names)
   const { youngs_modulus: E, yield_total_strain: epsilon_y } = p
   if (sigma_u <= sigma_y)
-    return at('tensile_strength', `must exceed the {yield_strength}, ${MPa(sigma_y)}; read ${MPa(sigma_u)}`)
+    return refused('tensile_strength', `must exceed the {yield_strength}, ${MPa(sigma_y)}; read ${MPa(sigma_u)}`)
   const K = plasticStrain.evaluate({ epsilon: epsilon_y, sigma: sigma_y, E })
   if (K <= 0)
-    return at(
+    return refused(
       'yield_total_strain',
       `must exceed the elastic strain at yield, ${shown(sigma_y / E)}; read ${shown(epsilon_y)}`,
     )
   const epsilon_pl_u = plasticStrain.evaluate({ epsilon: epsilon_u, sigma: sigma_u, E })
   if (epsilon_pl_u <= 0)
-    return at(
+    return refused(
       'ultimate_total_strain',
       `must exceed the elastic strain at the tensile strength, ${shown(sigma_u / E)}; read ${shown(epsilon_u)}`,
     )
   const n = rambergOsgoodExponent.evaluate({ epsilon_pl_u, K, sigma_u, sigma_y })
   return n > 1
     ? []
-    : at(
+    : refused(
         'ultimate_total_strain',
         `leaves a plastic strain of ${shown(epsilon_pl_u)} beside ${shown(K)} at yield: the exponent, ${shown(n)}, must be above 1, or the steel would harden ever faster`,
       )
 }
-
-const at = (name: string, message: string): Problem[] => [{ pointer: `/${name}`, message }]

@@ -1,5 +1,5 @@
 /** Problems of the inputs, SI, that no single field shows and that can be told before the record is read. */
-import { type Problem, shown, shownIn } from '@keelson/workflow'
+import { type Problem, refused, shown, shownIn } from '@keelson/workflow'
 import { isPlainName } from '../../_shared/files/plain-name.ts'
 import type { Params } from './inputs.ts'
 import { ASTM, FILTER, FOUR_POINT, GUMBEL_FIT, LIKELIHOOD, MOMENTS, RAINFLOW, WELCH } from './modes.ts'
@@ -11,20 +11,18 @@ export const rules = (p: Params): Problem[] => [
   ...filterProblems(p),
 ]
 
-const at = (pointer: string, message: string): Problem => ({ pointer, message })
-
 function sourceProblems(p: Params): Problem[] {
   const { data_folder, file_name, series_csv, value_column, time_column } = p
   const confined = (['data_folder', 'file_name'] as const).flatMap((name) => {
     const given = p[name]
     return given === undefined || isPlainName(given)
       ? []
-      : [at(`/${name}`, `must be the plain name of a folder or a file; sent ${JSON.stringify(given)}`)]
+      : refused(`/${name}`, `must be the plain name of a folder or a file; sent ${JSON.stringify(given)}`)
   })
   const alone =
     (data_folder === undefined) === (file_name === undefined)
       ? []
-      : [at(data_folder === undefined ? '/data_folder' : '/file_name', 'is required: folder and file come together')]
+      : refused(data_folder === undefined ? '/data_folder' : '/file_name', 'is required: folder and file come together')
   const columns = [
     ['/value_column', value_column],
     ['/time_column', time_column],
@@ -32,7 +30,7 @@ function sourceProblems(p: Params): Problem[] {
   const idle = columns.flatMap(([pointer, column]) =>
     column === undefined || file_name !== undefined || series_csv !== undefined
       ? []
-      : [at(pointer, 'belongs to a CSV or a file, and none is given')],
+      : refused(pointer, 'belongs to a CSV or a file, and none is given'),
   )
   return [...confined, ...alone, ...idle]
 }
@@ -41,26 +39,24 @@ function methodProblems({ operation, method }: Params): Problem[] {
   if (method === undefined) return []
   const counts = method === ASTM || method === FOUR_POINT
   if (operation === RAINFLOW && !counts)
-    return [at('/method', `fits maxima: a rainflow count is by '${ASTM}' or '${FOUR_POINT}'`)]
+    return refused('/method', `fits maxima: a rainflow count is by '${ASTM}' or '${FOUR_POINT}'`)
   if (operation === GUMBEL_FIT && counts)
-    return [at('/method', `counts cycles: a Gumbel fit is by '${MOMENTS}' or '${LIKELIHOOD}'`)]
+    return refused('/method', `counts cycles: a Gumbel fit is by '${MOMENTS}' or '${LIKELIHOOD}'`)
   return []
 }
 
 function segmentProblems({ operation, overlap, segment_length }: Params): Problem[] {
   if (operation !== WELCH || overlap === undefined || overlap < segment_length) return []
-  return [at('/overlap', `must be less than the {segment_length} of ${segment_length}; sent ${shown(overlap)}`)]
+  return refused('/overlap', `must be less than the {segment_length} of ${segment_length}; sent ${shown(overlap)}`)
 }
 
 function filterProblems({ operation, filter_low, filter_high }: Params): Problem[] {
   if (operation !== FILTER) return []
   if (filter_low === undefined && filter_high === undefined)
-    return [at('/filter_low', 'is required, or {filter_high}: a filter needs a corner')]
+    return refused('/filter_low', 'is required, or {filter_high}: a filter needs a corner')
   if (filter_low === undefined || filter_high === undefined || filter_low <= filter_high) return []
-  return [
-    at(
-      '/filter_low',
-      `must not exceed the {filter_high} of ${shownIn(filter_high, 'Hz')}; sent ${shownIn(filter_low, 'Hz')}`,
-    ),
-  ]
+  return refused(
+    '/filter_low',
+    `must not exceed the {filter_high} of ${shownIn(filter_high, 'Hz')}; sent ${shownIn(filter_low, 'Hz')}`,
+  )
 }

@@ -5,7 +5,7 @@ import { angleOfEntrance } from '@keelson/physics/ship-resistance/hull-form.ts'
 import { prismaticWithCentre } from '@keelson/physics/ship-resistance/propulsion.ts'
 import { SLOW_END } from '@keelson/physics/ship-resistance/wave.ts'
 import { fromSI } from '@keelson/units'
-import { type Problem, shown, shownIn } from '@keelson/workflow'
+import { type Problem, problemAt, refused, shown, shownIn } from '@keelson/workflow'
 import { type Dimensions, dimensionsOf } from './calculate-hull.ts'
 import type { Params } from './inputs.ts'
 import { PAPER_1984, SINGLE, TWIN } from './modes.ts'
@@ -16,8 +16,6 @@ const [LEAST_CP, MOST_CP] = [0.25, 0.95] as const
 const HIGHEST_BULB = 0.6
 /** Reynolds number below which the friction line means nothing. */
 const LEAST_REYNOLDS = 1e4
-
-const problem = (pointer: string, message: string): Problem => ({ pointer, message })
 
 export function rules(p: Params): Problem[] {
   const hull = dimensionsOf(p, silent)
@@ -34,47 +32,39 @@ export function rules(p: Params): Problem[] {
 
 function fullness({ C_B, C_P }: Dimensions): Problem[] {
   if (C_B <= LEAST_CB || C_B >= MOST_CB)
-    return [
-      problem(
-        '/displacement_volume',
-        `must give {block_coefficient} between ${LEAST_CB} and ${MOST_CB}; with length, breadth and draught it is ${shown(C_B, 4)}`,
-      ),
-    ]
+    return refused(
+      '/displacement_volume',
+      `must give {block_coefficient} between ${LEAST_CB} and ${MOST_CB}; with length, breadth and draught it is ${shown(C_B, 4)}`,
+    )
   if (C_P > LEAST_CP && C_P < MOST_CP) return []
-  return [
-    problem(
-      '/midship_coefficient',
-      `must give {prismatic_coefficient} between ${LEAST_CP} and ${MOST_CP}; with {block_coefficient} ${shown(C_B, 4)} it is ${shown(C_P, 4)}`,
-    ),
-  ]
+  return refused(
+    '/midship_coefficient',
+    `must give {prismatic_coefficient} between ${LEAST_CP} and ${MOST_CP}; with {block_coefficient} ${shown(C_B, 4)} it is ${shown(C_P, 4)}`,
+  )
 }
 
 function bulb({ bulb_area: A_BT, bulb_centre_height: h_B, draft_forward: T_F }: Params): Problem[] {
   if (h_B > HIGHEST_BULB * T_F * (1 + 1e-9))
-    return [
-      problem(
-        '/bulb_centre_height',
-        `must not exceed ${HIGHEST_BULB} times {draft_forward}, ${shownIn(HIGHEST_BULB * T_F, 'm')}; read ${shownIn(h_B, 'm')}`,
-      ),
-    ]
+    return refused(
+      '/bulb_centre_height',
+      `must not exceed ${HIGHEST_BULB} times {draft_forward}, ${shownIn(HIGHEST_BULB * T_F, 'm')}; read ${shownIn(h_B, 'm')}`,
+    )
   if (T_F - h_B - Math.sqrt(A_BT) / 4 > 0) return []
-  return [
-    problem(
-      '/bulb_area',
-      `must leave the bulb under water: read ${shownIn(A_BT, 'm2')} at ${shownIn(h_B, 'm')} above the keel`,
-    ),
-  ]
+  return refused(
+    '/bulb_area',
+    `must leave the bulb under water: read ${shownIn(A_BT, 'm2')} at ${shownIn(h_B, 'm')} above the keel`,
+  )
 }
 
 /** No waterplane below is larger than that at the draught: the volume is within its column. */
 function planes({ C_B, C_WP }: Dimensions): Problem[] {
   if (C_WP >= C_B) return []
   return [
-    problem(
+    problemAt(
       '/waterplane_coefficient',
       `must not be below {block_coefficient}, ${shown(C_B, 4)}: the volume would not fit below the waterplane; read ${shown(C_WP, 4)}`,
     ),
-    problem(
+    problemAt(
       '/displacement_volume',
       `must give a {block_coefficient} of at most {waterplane_coefficient}, ${shown(C_WP, 4)}; it is ${shown(C_B, 4)}`,
     ),
@@ -86,12 +76,10 @@ function sections({ transom_area: A_T, bulb_area: A_BT }: Params, { B, T, C_M }:
   const below = (pointer: string, A: number) =>
     A < midship
       ? []
-      : [
-          problem(
-            pointer,
-            `must be below the area of the midship section, ${shownIn(midship, 'm2')}; read ${shownIn(A, 'm2')}`,
-          ),
-        ]
+      : refused(
+          pointer,
+          `must be below the area of the midship section, ${shownIn(midship, 'm2')}; read ${shownIn(A, 'm2')}`,
+        )
   return [...below('/transom_area', A_T), ...below('/bulb_area', A_BT)]
 }
 
@@ -101,24 +89,22 @@ function surface({ wetted_surface: S }: Params, { L, B, T, C_WP }: Dimensions): 
   const [plane, box] = [C_WP * L * B, L * (B + 2 * T) + 2 * B * T]
   if (S < plane)
     return [
-      problem('/wetted_surface', `must exceed the waterplane, ${shownIn(plane, 'm2')}; read ${shownIn(S, 'm2')}`),
-      problem(
+      problemAt('/wetted_surface', `must exceed the waterplane, ${shownIn(plane, 'm2')}; read ${shownIn(S, 'm2')}`),
+      problemAt(
         '/waterplane_coefficient',
         `gives a waterplane of ${shownIn(plane, 'm2')}, above {wetted_surface}; read ${shown(C_WP, 4)}`,
       ),
     ]
   if (S <= box) return []
-  return [
-    problem(
-      '/wetted_surface',
-      `must not exceed the box of length, breadth and draught, ${shownIn(box, 'm2')}; read ${shownIn(S, 'm2')}`,
-    ),
-  ]
+  return refused(
+    '/wetted_surface',
+    `must not exceed the box of length, breadth and draught, ${shownIn(box, 'm2')}; read ${shownIn(S, 'm2')}`,
+  )
 }
 
 function pitch(p: Params): Problem[] {
   if (p.propeller_diameter === undefined || p.propeller_arrangement !== TWIN || p.pitch_ratio !== undefined) return []
-  return [problem('/pitch_ratio', 'is required for two propellers whose {propeller_diameter} is given')]
+  return refused('/pitch_ratio', 'is required for two propellers whose {propeller_diameter} is given')
 }
 
 /** Where the centre of buoyancy leaves a run, an entrance and a wake. */
@@ -127,32 +113,28 @@ function centre(p: Params, { C_P, l_cb, L_R }: Dimensions): Problem[] {
   const behind = p.propeller_diameter !== undefined && p.propeller_arrangement === SINGLE
   const C_P1 = silent.apply(prismaticWithCentre, { C_P, l_cb })
   if (L_R > 0 && 1 - C_P - Math.abs(share) > 0 && (!behind || C_P1 < 1)) return []
-  return [
-    problem(
-      '/lcb_percent_forward_of_midship',
-      `is too far from midship for {prismatic_coefficient} ${shown(C_P, 4)}: the regressions have no number there; read ${shownIn(l_cb, '%')}`,
-    ),
-  ]
+  return refused(
+    '/lcb_percent_forward_of_midship',
+    `is too far from midship for {prismatic_coefficient} ${shown(C_P, 4)}: the regressions have no number there; read ${shownIn(l_cb, '%')}`,
+  )
 }
 
 function entrance(p: Params, { L, B, C_WP, C_P, l_cb, L_R, nabla }: Dimensions): Problem[] {
   if (p.half_angle_of_entrance !== undefined) return []
   const i_E = fromSI(silent.apply(angleOfEntrance, { L, B, C_WP, C_P, l_cb, L_R, nabla }), 'deg')
   if (i_E < 90) return []
-  return [problem('/waterplane_coefficient', `gives a bow of a right angle: read ${shown(C_WP, 4)}`)]
+  return refused('/waterplane_coefficient', `gives a bow of a right angle: read ${shown(C_WP, 4)}`)
 }
 
 function speeds(p: Params, { L, B }: Dimensions): Problem[] {
   return p.speed.flatMap((V, i) => {
     const pointer = p.speed.length === 1 ? '/speed' : `/speed/${i}`
-    if (V === 0) return [problem(pointer, 'must be above 0: at rest there is no resistance')]
+    if (V === 0) return refused(pointer, 'must be above 0: at rest there is no resistance')
     const R_n = silent.apply(reynoldsNumber, { V, L, nu: p.kinematic_viscosity })
     if (R_n < LEAST_REYNOLDS)
-      return [problem(pointer, `is too slow: the Reynolds number, ${shown(R_n, 3)}, is below that of any hull`)]
+      return refused(pointer, `is too slow: the Reynolds number, ${shown(R_n, 3)}, is below that of any hull`)
     const fast = p.method === PAPER_1984 && silent.apply(froudeNumber, { V, g: p.gravity, L }) > SLOW_END.si
     if (!fast || L / B > 2) return []
-    return [
-      problem('/hull_breadth', `must be below half of {length_waterline} for a fast ship; read ${shownIn(B, 'm')}`),
-    ]
+    return refused('/hull_breadth', `must be below half of {length_waterline} for a fast ship; read ${shownIn(B, 'm')}`)
   })
 }

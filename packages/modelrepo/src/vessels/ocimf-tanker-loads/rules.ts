@@ -1,6 +1,6 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { folded } from '@keelson/standards/ocimf-1994/loads.ts'
-import { type Problem, shown, shownIn } from '@keelson/workflow'
+import { type Problem, refused, shown, shownIn } from '@keelson/workflow'
 import { unordered } from '../../_shared/rows/ascending.ts'
 import type { Params } from './inputs.ts'
 
@@ -9,11 +9,9 @@ const LEAST_DEPTH = 1.05
 
 export const rules = (p: Params): Problem[] => [...depth(p), ...areas(p), ...tables(p), ...profile(p)]
 
-const refuse = (pointer: string, message: string): Problem[] => [{ pointer: `/${pointer}`, message }]
-
 function depth({ water_depth: d, draft: T }: Params): Problem[] {
   if (typeof d !== 'number' || T === undefined || d >= LEAST_DEPTH * T) return []
-  return refuse(
+  return refused(
     'water_depth',
     `must be at least ${LEAST_DEPTH} of {draft} ${shownIn(T, 'm')}, below which no coefficient holds; read ${shownIn(d, 'm')}`,
   )
@@ -22,19 +20,19 @@ function depth({ water_depth: d, draft: T }: Params): Problem[] {
 function areas(p: Params): Problem[] {
   const { superstructure_lateral_area: A_S, longitudinal_wind_area: A_L } = p
   if (A_L !== undefined && A_S > A_L)
-    return refuse(
+    return refused(
       'superstructure_lateral_area',
       `is a part of {longitudinal_wind_area} ${shownIn(A_L, 'm2')} and cannot be larger; read ${shownIn(A_S, 'm2')}`,
     )
   const unknown = p.method === 'ufc_4_159_03' && A_S > 0 && p.superstructure_height === undefined
-  return unknown ? refuse('superstructure_height', 'is needed where {superstructure_lateral_area} is above 0') : []
+  return unknown ? refused('superstructure_height', 'is needed where {superstructure_lateral_area} is above 0') : []
 }
 
 function tables(p: Params): Problem[] {
   if (p.method !== 'coefficient_table') return []
   const missing = p.current_speed > 0 && p.current_coefficients === undefined
   return [
-    ...(missing ? refuse('current_coefficients', 'are needed where {current_speed} is above 0') : []),
+    ...(missing ? refused('current_coefficients', 'are needed where {current_speed} is above 0') : []),
     ...covered(p, 'wind', (p.wind_speed_at_height ?? p.wind_speed) > 0),
     ...covered(p, 'current', p.current_speed > 0),
   ]
@@ -46,12 +44,12 @@ function covered(p: Params, of: 'wind' | 'current', acts: boolean): Problem[] {
   const headings = rows.map((row) => row.heading)
   const at = unordered(headings)
   if (at !== undefined)
-    return refuse(`${of}_coefficients/${at}/heading`, 'must be above that of the row before: directions ascend')
+    return refused(`${of}_coefficients/${at}/heading`, 'must be above that of the row before: directions ascend')
   const { heading } = folded(p[`${of}_direction`])
   const [first = 0, last = 0] = [headings[0], headings.at(-1)]
   if (!acts || (heading >= first && heading <= last)) return []
   const [asked, from, to] = [heading, first, last].map((angle) => shownIn(angle, 'deg'))
-  return refuse(
+  return refused(
     `${of}_coefficients`,
     `go from ${from} to ${to} and do not cover {${of}_direction}, which is ${asked} from astern`,
   )
@@ -59,7 +57,7 @@ function covered(p: Params, of: 'wind' | 'current', acts: boolean): Problem[] {
 
 function profile({ method, bow_to_lateral_centroid: C, length_overall: L_OA }: Params): Problem[] {
   if (method !== 'isherwood_1972' || C === undefined || L_OA === undefined || C <= L_OA) return []
-  return refuse(
+  return refused(
     'bow_to_lateral_centroid',
     `is a distance within {length_overall} ${shown(L_OA)} m; read ${shownIn(C, 'm')}`,
   )

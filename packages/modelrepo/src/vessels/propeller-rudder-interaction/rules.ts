@@ -1,7 +1,7 @@
 /** What the inputs must satisfy together: a propeller that pushes, and a stream at the rudder. */
 import { silent } from '@keelson/equations'
 import { advanceRatio, advanceSpeed, thrustCoefficient } from '@keelson/physics/propeller/thrust.ts'
-import { type Problem, shown } from '@keelson/workflow'
+import { type Problem, refused, shown } from '@keelson/workflow'
 import type { Params } from './inputs.ts'
 
 export function rules(p: Params): Problem[] {
@@ -10,15 +10,13 @@ export function rules(p: Params): Problem[] {
   if (p.thrust_loading_coefficient !== undefined)
     return V_A > 0
       ? []
-      : [problem('/thrust_loading_coefficient', 'has no meaning without {advance_speed}: give {thrust}')]
+      : refused('/thrust_loading_coefficient', 'has no meaning without {advance_speed}: give {thrust}')
   if (p.thrust !== undefined)
     return V_A > 0 || p.thrust > 0
       ? []
-      : [problem('/thrust', 'must be above 0 where the ship makes no way: there is no stream')]
+      : refused('/thrust', 'must be above 0 where the ship makes no way: there is no stream')
   return polynomial(p, V_A)
 }
-
-const problem = (pointer: string, message: string): Problem => ({ pointer, message })
 
 const speedOf = (p: Params): number | undefined =>
   p.advance_speed ??
@@ -29,10 +27,8 @@ function polynomial({ propeller_diameter: D, kt_coefficients: k, shaft_speed: n 
   const J = silent.apply(advanceRatio, { V_A, n, D })
   const K_T = silent.apply(thrustCoefficient, { k, J })
   if (K_T > 0 || (K_T === 0 && V_A > 0)) return []
-  return [
-    problem(
-      '/kt_coefficients',
-      `must give a thrust: {thrust_coefficient} is ${shown(K_T, 4)} at {advance_ratio} ${shown(J, 4)}; a propeller that is dragged is not worked out`,
-    ),
-  ]
+  return refused(
+    '/kt_coefficients',
+    `must give a thrust: {thrust_coefficient} is ${shown(K_T, 4)} at {advance_ratio} ${shown(J, 4)}; a propeller that is dragged is not worked out`,
+  )
 }

@@ -1,5 +1,5 @@
 /** Problems of the inputs, SI, that no single field shows. */
-import { type Problem, shown } from '@keelson/workflow'
+import { type Problem, refused, shown } from '@keelson/workflow'
 import type { Params } from './inputs.ts'
 
 export const rules = (p: Params): Problem[] =>
@@ -7,10 +7,8 @@ export const rules = (p: Params): Problem[] =>
     ? [...functionProblems(p), ...seaProblems(p), ...stationProblems(p), ...criteriaProblems(p)]
     : directProblems(p)
 
-const at = (pointer: string, message: string): Problem => ({ pointer, message })
-
 const directProblems = ({ frequency }: Params): Problem[] =>
-  frequency === undefined ? [at('/frequency', 'is required with {rms_vertical_acceleration}')] : []
+  frequency === undefined ? refused('/frequency', 'is required with {rms_vertical_acceleration}') : []
 
 const FUNCTIONS = ['heave_rao', 'roll_rao', 'pitch_rao', 'relative_motion_rao'] as const
 
@@ -20,16 +18,14 @@ function functionProblems(p: Params): Problem[] {
   const order =
     down < 0
       ? []
-      : [
-          at(
-            `/rao_frequencies/${down}`,
-            `must be above the one before it, ${shown(omega[down - 1] ?? 0)} rad/s: frequencies ascend; read ${shown(omega[down] ?? 0)} rad/s`,
-          ),
-        ]
+      : refused(
+          `/rao_frequencies/${down}`,
+          `must be above the one before it, ${shown(omega[down - 1] ?? 0)} rad/s: frequencies ascend; read ${shown(omega[down] ?? 0)} rad/s`,
+        )
   const uneven = FUNCTIONS.flatMap((name) => {
     const list = p[name]
     if (list === undefined || list.length === omega.length) return []
-    return [at(`/${name}`, `must have one value for each of the ${omega.length} frequencies; it has ${list.length}`)]
+    return refused(`/${name}`, `must have one value for each of the ${omega.length} frequencies; it has ${list.length}`)
   })
   return [...order, ...uneven]
 }
@@ -40,7 +36,7 @@ export const PROBABILITY_TOLERANCE = 1e-6
 function seaProblems({ sea_states = [] }: Params): Problem[] {
   const sum = sea_states.reduce((all, row) => all + row.probability, 0)
   if (sum <= 1 + PROBABILITY_TOLERANCE) return []
-  return [at('/sea_states', `the probabilities must sum to 1 at most; read ${Number(sum.toPrecision(8))}`)]
+  return refused('/sea_states', `the probabilities must sum to 1 at most; read ${Number(sum.toPrecision(8))}`)
 }
 
 function stationProblems(p: Params): Problem[] {
@@ -52,10 +48,10 @@ function stationProblems(p: Params): Problem[] {
   ] as const
   return [
     ...(without && station.some(([, value]) => value !== undefined)
-      ? [at('/relative_motion_rao', 'is required with a draught or a freeboard at the station')]
+      ? refused('/relative_motion_rao', 'is required with a draught or a freeboard at the station')
       : []),
     ...(draft_at_station !== undefined && hull_length === undefined
-      ? [at('/hull_length', 'is required with {draft_at_station}')]
+      ? refused('/hull_length', 'is required with {draft_at_station}')
       : []),
   ]
 }
@@ -64,10 +60,10 @@ function criteriaProblems(p: Params): Problem[] {
   const [motions] = p.criteria_significant_single_amplitude ?? []
   const [events] = p.criteria_probability ?? []
   const need = (name: string, what: string, there: boolean, asked: unknown) =>
-    asked !== undefined && !there ? [at(`/${name}`, `is required with a criterion on ${what}`)] : []
+    asked !== undefined && !there ? refused(`/${name}`, `is required with a criterion on ${what}`) : []
   const empty = (['criteria_significant_single_amplitude', 'criteria_probability'] as const).flatMap((name) => {
     const own = p[name]?.[0]
-    return own !== undefined && Object.keys(own).length === 0 ? [at(`/${name}`, 'must hold a criterion')] : []
+    return own !== undefined && Object.keys(own).length === 0 ? refused(`/${name}`, 'must hold a criterion') : []
   })
   return [
     ...empty,

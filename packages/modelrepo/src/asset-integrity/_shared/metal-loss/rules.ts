@@ -1,5 +1,5 @@
 /** What the inputs must satisfy together, before anything is calculated. */
-import { type Problem, shownLength } from '@keelson/workflow'
+import { type Problem, problemAt, refused, shownLength } from '@keelson/workflow'
 import { wallProblems } from '../../../_shared/pipe/wall-problems.ts'
 import type { Params } from './inputs.ts'
 import { B31G, GML, LML1, LML2, NEEDS, PART_A, PART_B, RSTRENG } from './methods.ts'
@@ -10,11 +10,10 @@ const THICKEST = 1.2
 
 export function rules(p: Params): Problem[] {
   if (methodsOf(p).length === 0)
-    return [at('assessment_method', `without the data of one method nothing can be assessed: give ${anyData()}`)]
+    return refused('assessment_method', `without the data of one method nothing can be assessed: give ${anyData()}`)
   return [...walls(p), ...grid(p), ...profiles(p), ...defect(p)]
 }
 
-const at = (name: string, message: string): Problem => ({ pointer: `/${name}`, message })
 const anyData = () =>
   ([LML1, RSTRENG, PART_B] as const).map((m) => `${NEEDS[m].map((n) => `{${n}}`).join(', ')} (${m})`).join('; or ')
 
@@ -23,25 +22,24 @@ function walls(p: Params): Problem[] {
   if (t >= D_o / 2) return wallProblems(p)
   if (!runs(p, GML, LML1, LML2)) return []
   if (LOSS >= t)
-    return [
-      at('uniform_metal_loss', `must be less than the nominal wall, ${shownLength(t)}; read ${shownLength(LOSS)}`),
-    ]
+    return refused(
+      'uniform_metal_loss',
+      `must be less than the nominal wall, ${shownLength(t)}; read ${shownLength(LOSS)}`,
+    )
   if (FCA >= t - LOSS) {
     const thinnest = leastReading(p)
     if (thinnest !== undefined) return [belowAllowance(thinnest.name, thinnest.t, FCA)]
-    return [
-      at(
-        'future_corrosion_allowance',
-        `must leave something of the wall, less than ${shownLength(t - LOSS)}; read ${shownLength(FCA)}`,
-      ),
-    ]
+    return refused(
+      'future_corrosion_allowance',
+      `must leave something of the wall, less than ${shownLength(t - LOSS)}; read ${shownLength(FCA)}`,
+    )
   }
   const thinnest = leastReading(p)
   return thinnest !== undefined && thinnest.t <= FCA ? [belowAllowance(thinnest.name, thinnest.t, FCA)] : []
 }
 
 const belowAllowance = (name: string, t: number, FCA: number) =>
-  at(
+  problemAt(
     name,
     `must be more than the future corrosion allowance, ${shownLength(FCA)}: nothing would be left of the wall; the least read is ${shownLength(t)}`,
   )
@@ -69,24 +67,22 @@ function grid(p: Params): Problem[] {
   const columns = rows[0]?.length ?? 0
   const ragged = rows.findIndex((row) => row.length !== columns)
   if (ragged >= 0)
-    return [
-      at(
-        'thickness_grid',
-        `must have rows of one length, ${columns} readings as the first; row ${ragged + 1} has ${rows[ragged]?.length}`,
-      ),
-    ]
+    return refused(
+      'thickness_grid',
+      `must have rows of one length, ${columns} readings as the first; row ${ragged + 1} has ${rows[ragged]?.length}`,
+    )
   const most = THICKEST * p.wall_thickness
   const thick = rows.flat().find((t) => t > most)
   return thick === undefined ? [] : [tooThick('thickness_grid', thick, most)]
 }
 const tooThick = (name: string, t: number, most: number) =>
-  at(name, `must have no reading above 1.2 times the nominal wall, ${shownLength(most)}; read ${shownLength(t)}`)
+  problemAt(name, `must have no reading above 1.2 times the nominal wall, ${shownLength(most)}; read ${shownLength(t)}`)
 
 function profiles(p: Params): Problem[] {
   const { axial_position: x } = p
   if (x === undefined || !runs(p, LML2, RSTRENG)) return []
   const back = x.findIndex((xi, i) => i > 0 && xi <= (x[i - 1] ?? 0))
-  if (back > 0) return [at('axial_position', `must increase from point to point; point ${back + 1} does not`)]
+  if (back > 0) return refused('axial_position', `must increase from point to point; point ${back + 1} does not`)
   const lists = [
     { name: 'longitudinal_critical_thickness_profile', method: LML2, list: p.longitudinal_critical_thickness_profile },
     { name: 'depth_profile', method: RSTRENG, list: p.depth_profile },
@@ -94,7 +90,7 @@ function profiles(p: Params): Problem[] {
   return lists.flatMap(({ name, method, list }) => {
     if (list === undefined || !runs(p, method)) return []
     if (list.length !== x.length)
-      return [at(name, `must have one entry for each axial position, ${x.length}; it has ${list.length}`)]
+      return refused(name, `must have one entry for each axial position, ${x.length}; it has ${list.length}`)
     return name === 'depth_profile' ? depths(p, list) : []
   })
 }
@@ -102,21 +98,17 @@ function profiles(p: Params): Problem[] {
 function depths(p: Params, list: readonly number[]): Problem[] {
   const wrong = list.find((d) => d < 0 || d >= p.wall_thickness)
   if (wrong === undefined) return []
-  return [
-    at(
-      'depth_profile',
-      `must be 0 to less than the nominal wall, ${shownLength(p.wall_thickness)}; read ${shownLength(wrong)}`,
-    ),
-  ]
+  return refused(
+    'depth_profile',
+    `must be 0 to less than the nominal wall, ${shownLength(p.wall_thickness)}; read ${shownLength(wrong)}`,
+  )
 }
 
 function defect(p: Params): Problem[] {
   const { defect_depth: d, wall_thickness: t } = p
   if (d === undefined || d < t || !runs(p, ...B31G, PART_A, PART_B)) return []
-  return [
-    at(
-      'defect_depth',
-      `must be less than the nominal wall, ${shownLength(t)}: the pipe is holed; read ${shownLength(d)}`,
-    ),
-  ]
+  return refused(
+    'defect_depth',
+    `must be less than the nominal wall, ${shownLength(t)}: the pipe is holed; read ${shownLength(d)}`,
+  )
 }

@@ -2,7 +2,7 @@
 import { boxPanelCount } from '@keelson/physics/mesh/box.ts'
 import { readGdf } from '@keelson/physics/mesh/gdf.ts'
 import { planesOf } from '@keelson/physics/mesh/symmetry.ts'
-import { type Problem, shown, shownIn } from '@keelson/workflow'
+import { type Problem, refused, shown, shownIn } from '@keelson/workflow'
 import { boxOf } from './box.ts'
 import type { DiffractionParams } from './inputs.ts'
 
@@ -29,13 +29,13 @@ function boxProblems(p: DiffractionParams): Problem[] {
   const off = (planes.includes('yz') && x !== 0) || (planes.includes('xz') && y !== 0)
   return [
     ...(count > MOST_PANELS
-      ? problem(
+      ? refused(
           'mesh_panel_size',
           `would make ${shown(count, 15)} panels; at most ${MOST_PANELS} are made (the check allows 100 000); read ${shownIn(box.panelSize, 'm')}`,
         )
       : []),
     ...(off
-      ? problem(
+      ? refused(
           'mesh_box_centre',
           `must lie on the symmetry plane of {mesh_symmetry} '${p.mesh_symmetry}'; read [${shown(x)}, ${shown(y)}] m`,
         )
@@ -46,12 +46,12 @@ function boxProblems(p: DiffractionParams): Problem[] {
 
 function gdfProblems(p: DiffractionParams, text: string): Problem[] {
   const read = readGdf(text)
-  if (!read.ok) return problem('mesh_gdf', read.fault)
+  if (!read.ok) return refused('mesh_gdf', read.fault)
   const { panels, gravity } = read.gdf
   if (panels.length > MOST_PANELS)
-    return problem('mesh_gdf', `holds ${panels.length} panels; at most ${MOST_PANELS} are read`)
+    return refused('mesh_gdf', `holds ${panels.length} panels; at most ${MOST_PANELS} are read`)
   if (gravity > 25) {
-    return problem(
+    return refused(
       'mesh_gdf',
       `must be in metres; GRAV ${shown(gravity)} says that its unit of length is another (9.80665 in m/s2)`,
     )
@@ -62,7 +62,7 @@ function gdfProblems(p: DiffractionParams, text: string): Problem[] {
 
 function depthProblems(p: DiffractionParams, draft: number): Problem[] {
   if (typeof p.water_depth !== 'number' || p.water_depth >= draft) return []
-  return problem(
+  return refused(
     'water_depth',
     `must not be less than the depth of the mesh, ${shownIn(draft, 'm')}; read ${shownIn(p.water_depth, 'm')}`,
   )
@@ -75,10 +75,10 @@ function nameProblems(name: string, taken: readonly string[]): Problem[] {
   const plain = /^[A-Za-z0-9_(][A-Za-z0-9 _.()-]*$/.test(name) && !name.includes('..') && !/[ .]$/.test(name)
   if (!plain || name.length > LONGEST_NAME || DEVICES.test(name)) {
     const rule = `must be a plain file name of at most ${LONGEST_NAME} letters, digits, spaces, underscores, . ( ) -, without folder`
-    return problem('mesh_file', `${rule}; read ${JSON.stringify(name.slice(0, 60))}`)
+    return refused('mesh_file', `${rule}; read ${JSON.stringify(name.slice(0, 60))}`)
   }
   if (taken.includes(name.toLowerCase()))
-    return problem('mesh_file', `must not be '${name}': a file of this run has that name`)
+    return refused('mesh_file', `must not be '${name}': a file of this run has that name`)
   return []
 }
 
@@ -88,11 +88,9 @@ function waveProblems(p: DiffractionParams): Problem[] {
   const seen = new Set<number>()
   const repeated = waves.filter((w) => seen.size === seen.add(w).size)
   return repeated.length > 0
-    ? problem(
+    ? refused(
         name,
         `must all be different; ${shownIn(repeated[0] ?? 0, p.wave_periods === undefined ? 'rad/s' : 's')} stands there twice`,
       )
     : []
 }
-
-const problem = (name: string, message: string): Problem[] => [{ pointer: `/${name}`, message }]

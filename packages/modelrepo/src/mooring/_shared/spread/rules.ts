@@ -1,6 +1,6 @@
 /** What the inputs of a spread must satisfy together, before anything is calculated. */
 import { largestGap } from '@keelson/physics/mooring-system/redundancy.ts'
-import { type Problem, shown, shownForce, shownIn, shownPercent } from '@keelson/workflow'
+import { type Problem, refused, shown, shownForce, shownIn, shownPercent } from '@keelson/workflow'
 import type { SpreadParams } from './inputs.ts'
 import { type CommonLine, lengthOf, stiffnessOf } from './line.ts'
 import { azimuthsOf, isOpen, patternOf } from './pattern.ts'
@@ -9,8 +9,6 @@ import { azimuthsOf, isOpen, patternOf } from './pattern.ts'
 const LARGEST_STRAIN = 0.05
 /** Fairleads nearer to each other than this are one point. */
 const ONE_POINT = 1e-3
-
-const refuse = (pointer: string, message: string): Problem[] => [{ pointer: `/${pointer}`, message }]
 
 /** `lengthAt`: the input that tells the length of the line. */
 export function spreadRules(p: SpreadParams, line: CommonLine | undefined, lengthAt: string): Problem[] {
@@ -25,14 +23,14 @@ export function spreadRules(p: SpreadParams, line: CommonLine | undefined, lengt
 
 function depth({ water_depth: d, fairlead_depth: d_f }: SpreadParams): Problem[] {
   if (d_f < d) return []
-  return refuse('fairlead_depth', `must be less than {water_depth}, ${shownIn(d, 'm')}; read ${shownIn(d_f, 'm')}`)
+  return refused('fairlead_depth', `must be less than {water_depth}, ${shownIn(d, 'm')}; read ${shownIn(d_f, 'm')}`)
 }
 
 function directions(p: SpreadParams): Problem[] {
   const azimuths = azimuthsOf(p)
   if (!isOpen(azimuths)) return []
   const gap = shownIn(largestGap(azimuths), 'deg')
-  return refuse('line_azimuths', `leave a gap of ${gap}: less than 180 deg is needed, or the vessel drifts through it`)
+  return refused('line_azimuths', `leave a gap of ${gap}: less than 180 deg is needed, or the vessel drifts through it`)
 }
 
 function fairleads(p: SpreadParams): Problem[] {
@@ -40,12 +38,12 @@ function fairleads(p: SpreadParams): Problem[] {
   if (positions === undefined) return []
   const n = azimuthsOf(p).length
   if (positions.length !== n) {
-    return refuse('fairlead_positions', `has ${positions.length} rows for ${n} lines: each line has its fairlead`)
+    return refused('fairlead_positions', `has ${positions.length} rows for ${n} lines: each line has its fairlead`)
   }
   const { fairleads: all } = patternOf(p)
   const [first] = all
   if (first && all.every(({ x, y }) => Math.hypot(x - first.x, y - first.y) < ONE_POINT)) {
-    return refuse(
+    return refused(
       'fairlead_positions',
       'are all one point: lines from one point do not hold the vessel against yaw, which this method solves for',
     )
@@ -55,7 +53,7 @@ function fairleads(p: SpreadParams): Problem[] {
 
 function anchors({ anchor_horizontal_distance: x, horizontal_pretension: H }: SpreadParams): Problem[] {
   if (x === undefined || H === undefined) return []
-  return refuse(
+  return refused(
     'anchor_horizontal_distance',
     `and {horizontal_pretension} give the same: give one of the two; read ${shownIn(x, 'm')} and ${shownForce(H)}`,
   )
@@ -67,17 +65,20 @@ function reach(p: SpreadParams, line: CommonLine, lengthAt: string): Problem[] {
   if (x !== undefined) {
     const strain = Math.hypot(x, z) / L - 1
     if (strain <= LARGEST_STRAIN) return []
-    return refuse(
+    return refused(
       lengthAt,
       `gives a line of ${shownIn(L, 'm')} for ${shownIn(Math.hypot(x, z), 'm')} between its ends: a strain of at least ${shownPercent(strain)} before the vessel moves, above ${shownPercent(LARGEST_STRAIN)}`,
     )
   }
   if (L <= z) {
-    return refuse(lengthAt, `must be more than ${shownIn(z, 'm')}, the height of the fairlead; read ${shownIn(L, 'm')}`)
+    return refused(
+      lengthAt,
+      `must be more than ${shownIn(z, 'm')}, the height of the fairlead; read ${shownIn(L, 'm')}`,
+    )
   }
   const EA = stiffnessOf(line)
   if (H === undefined || H <= LARGEST_STRAIN * EA) return []
-  return refuse(
+  return refused(
     'horizontal_pretension',
     `stretches the line by ${shownPercent(H / EA)}, above ${shownPercent(LARGEST_STRAIN)}; read ${shownForce(H)}`,
   )
@@ -95,7 +96,7 @@ function allMotions(p: SpreadParams): Problem[] {
   if (missing.length === 0 || missing.length === MOTIONS.length) return []
   const others = MOTIONS.filter((name) => p[name] !== undefined).map((name) => `{${name}}`)
   return missing.flatMap((name) =>
-    refuse(name, `is needed with ${others.join(', ')}: all four inputs of motions, or none`),
+    refused(name, `is needed with ${others.join(', ')}: all four inputs of motions, or none`),
   )
 }
 
@@ -103,7 +104,7 @@ const periods = (p: SpreadParams): Problem[] =>
   (['low_frequency_zero_crossing_period', 'wave_frequency_zero_crossing_period'] as const).flatMap((name) => {
     const period = p[name]
     if (period === undefined || period < p.storm_duration) return []
-    return refuse(
+    return refused(
       name,
       `must be shorter than {storm_duration}, ${shown(p.storm_duration)} s; read ${shownIn(period, 's')}`,
     )
