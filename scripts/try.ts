@@ -1,0 +1,45 @@
+/**
+ * `npm run try -- ID ...`: is a workflow sound? Holds its versions to the suite and to the lock, runs the tests of its folder
+ * beside, and says in a few lines what fails, at which member, and where to look.
+ */
+import { fileURLToPath } from 'node:url'
+import { type NamedWorkflow, workflowNamed } from './tests/named.ts'
+import { triedConformance } from './try/conformance.ts'
+import { type Failure, type Tried, textOf } from './try/failure.ts'
+import { triedTests } from './try/tests.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+try {
+  const asked = process.argv.slice(2)
+  if (asked.length === 0) throw new Error('npm run try -- ID: a ref, an id, or a part that one id has')
+  for (const named of asked.map((one) => workflowNamed(ROOT, one))) {
+    const isSound = await tryOne(named)
+    if (!isSound) process.exitCode = 1
+  }
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 2
+}
+
+async function tryOne(named: NamedWorkflow): Promise<boolean> {
+  const began = performance.now()
+  const running = triedTests(named.folder, ROOT)
+  const conformance = await triedConformance(named, ROOT).catch(notLoaded)
+  const tests = await running
+  const failures = [...conformance.failures, ...tests.failures]
+  const took = ((performance.now() - began) / 1000).toFixed(1)
+  const counts = `${passed(conformance, 'checks of conformance')}, ${passed(tests, 'tests')}, ${took} s`
+  const lines = [`${named.folder}: ${failures.length === 0 ? 'sound' : `${failures.length} failures`} (${counts})`]
+  process.stdout.write(`${[...lines, ...failures.map(textOf)].join('\n')}\n`)
+  return failures.length === 0
+}
+
+function notLoaded(error: Error): Tried {
+  const failure: Failure = { what: 'it does not load', problems: [{ text: error.message, place: undefined }] }
+  return { count: 1, failures: [failure] }
+}
+
+function passed({ count, failures }: Tried, what: string): string {
+  return `${count - failures.length} of ${count} ${what}`
+}
