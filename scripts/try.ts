@@ -31,7 +31,10 @@ async function tryOne(named: NamedWorkflow): Promise<boolean> {
   const took = ((performance.now() - began) / 1000).toFixed(1)
   const counts = `${passed(conformance, 'checks of conformance')}, ${passed(tests, 'tests')}, ${took} s`
   const lines = [`${named.folder}: ${failures.length === 0 ? 'sound' : `${failures.length} failures`} (${counts})`]
-  process.stdout.write(`${[...lines, ...failures.map(textOf)].join('\n')}\n`)
+  const telling = failures.filter(({ problems }) => problems.length > 0)
+  const silent = failures.length - telling.length
+  const rest = silent > 0 ? [`  and ${silent} more for the same reasons`] : []
+  process.stdout.write(`${[...lines, ...telling.map(textOf), ...rest].join('\n')}\n`)
   return failures.length === 0
 }
 

@@ -27,10 +27,12 @@ export async function triedConformance({ repo, id, folder, version }: NamedWorkf
 
 async function failuresOf(ref: string, subject: Subject, checks: typeof suite, root: string): Promise<Failure[]> {
   const placeOf = placesIn(subject.workflow.home, namesIn(subject.contract), root)
-  return (await findingsOf(subject, checks)).map(({ check, problems }) => ({
-    what: `${ref}: ${check}`,
-    problems: problems.map((text) => ({ text, place: placeOf(text) })),
-  }))
+  const said = new Set<string>()
+  return (await findingsOf(subject, checks)).map(({ check, problems }) => {
+    const more = problems.filter((text) => !said.has(text))
+    for (const text of more) said.add(text)
+    return { what: `${ref}: ${check}`, problems: more.map((text) => ({ text, place: placeOf(text) })) }
+  })
 }
 
 /** Of all that a contract declares by name. */

@@ -8,6 +8,7 @@ export interface Problem {
 export interface Failure {
   /** The check of the suite, or the test. */
   readonly what: string
+  /** None where another failure has said them. */
   readonly problems: readonly Problem[]
 }
 /** How much was tried, and what failed. */

@@ -35,4 +35,5 @@ test('what a case expects is found on its line, in that case; what it does not, 
 test('what is declared is found where it is declared; what is not, nowhere', () => {
   assert.equal(placeOf('value deflection has no description'), 'values.ts:2')
   assert.equal(placeOf('input span has no description'), undefined)
+  assert.equal(placeOf('"values = {" is no title'), 'values.ts:2')
 })

@@ -10,6 +10,7 @@ interface Source {
 
 /** `sags-too-far: checks.deflection.demand is ...` */
 const OF_A_CASE = /^(?:case )?([\w.-]+): ([\w.]+)?/
+const QUOTED = /"([^"]+)"/
 const WORD = /[A-Za-z_][\w-]*/g
 
 /** For the folder of the module `home`: `packages/…/cases.json:12`; undefined where a problem names nothing that stands there. */
@@ -23,11 +24,14 @@ export function placesIn(home: string, names: ReadonlySet<string>, root: string)
   const scripts = globSync('*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'))
   const sources = scripts.toSorted((a, b) => rankOf(a) - rankOf(b)).map(read)
   return (problem: string): string | undefined =>
-    cases.map((one) => inCase(one, problem)).find((place) => place !== undefined) ?? declared(sources, problem, names)
+    cases.map((one) => inCase(one, problem)).find((place) => place !== undefined) ??
+    quoted(sources, problem) ??
+    declared(sources, problem, names)
 }
 
 /** Files that declare come before those that use what is declared. */
-const DECLARING = /^(?:inputs|params|way|values|outputs|checks|pictures|tables|charts|figures|warnings|contract)\b/
+const DECLARING =
+  /^(?:inputs|params|way|values|outputs|checks|pictures|tables|charts|figures|warnings|about|contract)\b/
 const rankOf = (file: string): number => (DECLARING.test(file) ? 0 : 1)
 
 /** What the case expects of the member, or where it begins. */
@@ -39,6 +43,13 @@ function inCase({ file, lines }: Source, problem: string): string | undefined {
   const next = after.findIndex((line) => line.includes('"id": "'))
   const within = next === -1 ? after : after.slice(0, next)
   return `${file}:${first + 1 + within.findIndex((line) => line.includes(`"${member}": `)) + 1}`
+}
+
+/** Where a text that the problem quotes is written. */
+function quoted(sources: readonly Source[], problem: string): string | undefined {
+  const [, text = ''] = QUOTED.exec(problem) ?? []
+  const found = text === '' ? undefined : sources.find(({ lines }) => lines.some((line) => line.includes(text)))
+  return found && `${found.file}:${found.lines.findIndex((line) => line.includes(text)) + 1}`
 }
 
 function declared(sources: readonly Source[], problem: string, names: ReadonlySet<string>): string | undefined {

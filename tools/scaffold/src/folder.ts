@@ -73,8 +73,8 @@ const libraryOf = ({ repo }: Place): string =>
 function inputsFile(d: Description, inputs: readonly Declared[], place: Place): string {
   const fields = inputs.some((one) => one.uses.includes('field')) ? `${take('{ field }', libraryOf(place))}\n` : ''
   return `/** The inputs of ${d.workflow}. */
-${fields}${take(`{ ${imported(inputs, ['oneWayOver']).join(', ')} }`, '@keelson/workflow')}
-
+${take(`{ ${imported(inputs, ['oneWayOver']).join(', ')} }`, '@keelson/workflow')}
+${fields}
 export const { way, composed } = oneWayOver({
 ${inGroups(d, inputs)}
 })
@@ -153,7 +153,7 @@ export const ${camel(id)} = defineWorkflow({ contract, calculate, example, home:
 const testFile = (id: string): string => `/** What is special to ${id}, beyond its cases. */
 ${take('assert', 'node:assert/strict')}
 ${take('{ test }', 'node:test')}
-${take('{ testKit }', '@keelson/workflow/testing.ts')}
+${take('{ testKit }', '@keelson/engine/testing.ts')}
 ${take(`{ ${camel(id)} as workflow }`, './index.ts')}
 
 const { run } = testKit(workflow)
