@@ -2,13 +2,15 @@
  * `npm run try -- ID ...`: is a workflow sound? Holds its versions to the suite and to the lock, runs the tests of its folder
  * beside, and says in a few lines what fails, at which member, and where to look.
  */
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type NamedWorkflow, workflowNamed } from './tests/named.ts'
-import { triedConformance } from './try/conformance.ts'
-import { type Failure, type Tried, textOf } from './try/failure.ts'
+import { type Tried, textOf } from './try/failure.ts'
 import { triedTests } from './try/tests.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
+/** Where formulas and workflows are written. */
+const OF_AN_AUTHOR = /^packages.(?:physics|standards|numerics|modelrepo|datarepo)\b/
 
 try {
   const asked = process.argv.slice(2)
@@ -25,7 +27,7 @@ try {
 async function tryOne(named: NamedWorkflow): Promise<boolean> {
   const began = performance.now()
   const running = triedTests(named.folder, ROOT)
-  const conformance = await triedConformance(named, ROOT).catch(notLoaded)
+  const conformance = await triedConformance(named).catch(notLoaded)
   const tests = await running
   const failures = [...conformance.failures, ...tests.failures]
   const took = ((performance.now() - began) / 1000).toFixed(1)
@@ -38,9 +40,21 @@ async function tryOne(named: NamedWorkflow): Promise<boolean> {
   return failures.length === 0
 }
 
+/** The suite loads every formula of the house: one that is wrong is told as what it is. */
+async function triedConformance(named: NamedWorkflow): Promise<Tried> {
+  const conformance = await import('./try/conformance.ts')
+  return conformance.triedConformance(named, ROOT)
+}
+
 function notLoaded(error: Error): Tried {
-  const failure: Failure = { what: 'it does not load', problems: [{ text: error.message, place: undefined }] }
-  return { count: 1, failures: [failure] }
+  const place = framesOf(error).find((frame) => OF_AN_AUTHOR.test(frame))
+  return { count: 1, failures: [{ what: 'it does not load', problems: [{ text: error.message, place }] }] }
+}
+
+function framesOf({ stack = '' }: Error): string[] {
+  return [...stack.matchAll(/(file:.*):(\d+):\d+/g)].map(
+    ([, url = '', line]) => `${relative(ROOT, fileURLToPath(url))}:${line}`,
+  )
 }
 
 function passed({ count, failures }: Tried, what: string): string {

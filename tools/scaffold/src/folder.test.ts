@@ -79,8 +79,9 @@ test('bounds in words become bounds in the declared unit; rules between inputs d
 })
 
 test('kinds are proposed by what the unit measures and by the words, and none where no word is shared', () => {
-  assert.equal(proposedKinds('midspan_deflection how far the beam sags', 'mm').likely, 'displacement')
-  assert.equal(proposedKinds('yield strength of the stiffener', 'MPa').likely, 'steel_yield_strength')
+  assert.equal(proposedKinds('length of the member', 'm').likely, 'member_length')
+  assert.equal(proposedKinds('weight in air', 'kN').likely, undefined)
+  assert.equal(proposedKinds('midspan_deflection how far the beam sags', 'mm').fitting[0], 'displacement')
   const { likely, fitting } = proposedKinds('xyz', 'm')
   assert.equal(likely, undefined)
   assert.ok(fitting.includes('water_depth') && !fitting.includes('stress'))

@@ -58,7 +58,7 @@ export function kindsOf(map: KindMap, side: 'inputs' | 'outputs') {
 
 /** `span [m] as 'member_length'; or water_depth, ...`, for the author to confirm. */
 export function toConfirm(path: string, unit: string, { measure, others }: Known): string {
-  const alternatives = others.length === 0 ? '' : `; or ${others.slice(0, MOST_PROPOSED).join(', ')}`
+  const alternatives = others.length === 0 ? '' : `; perhaps ${others.slice(0, MOST_PROPOSED).join(', ')}`
   return `${path} [${unit}] as ${measure}${alternatives}`
 }
 const MOST_PROPOSED = 5

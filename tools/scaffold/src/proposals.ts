@@ -3,7 +3,7 @@ import { KINDS, type KindName, kindOf } from '@keelson/kinds'
 import { isUnit, unit as unitOf } from '@keelson/units'
 
 export interface Proposals {
-  /** The one that shares the most words with it; undefined where several do, or none does. */
+  /** The one whose name is said whole, in whatever order; undefined where none is. */
   readonly likely: KindName | undefined
   /** All that measure the same, those that are most like it first. */
   readonly fitting: readonly KindName[]
@@ -14,12 +14,11 @@ const NAMES = Object.keys(KINDS) as KindName[]
 export function proposedKinds(words: string, unit: string): Proposals {
   if (!isUnit(unit)) return { likely: undefined, fitting: [] }
   const said = stemsOf(words)
-  const scored = NAMES.filter((name) => unitOf(kindOf(name).unit).dimension === unitOf(unit).dimension)
+  const fitting = NAMES.filter((name) => unitOf(kindOf(name).unit).dimension === unitOf(unit).dimension)
     .map((name) => ({ name, score: likeness(said, name) }))
     .toSorted((a, b) => b.score - a.score)
-  const [first, second] = scored
-  const isLikely = first !== undefined && first.score > (second?.score ?? 0)
-  return { likely: isLikely ? first.name : undefined, fitting: scored.map(({ name }) => name) }
+    .map(({ name }) => name)
+  return { likely: fitting.find((name) => stemsOf(name).isSubsetOf(said)), fitting }
 }
 
 /** A word of its name counts twice, one of its title once. */
