@@ -32,7 +32,9 @@ async function tryOne(named: NamedWorkflow): Promise<boolean> {
   const failures = [...conformance.failures, ...tests.failures]
   const took = ((performance.now() - began) / 1000).toFixed(1)
   const counts = `${passed(conformance, 'checks of conformance')}, ${passed(tests, 'tests')}, ${took} s`
-  const lines = [`${named.folder}: ${failures.length === 0 ? 'sound' : `${failures.length} failures`} (${counts})`]
+  const lines = [
+    `${named.folder}: ${failures.length === 0 ? 'sound' : `${failures.length} ${failures.length === 1 ? 'failure' : 'failures'}`} (${counts})`,
+  ]
   const telling = failures.filter(({ problems }) => problems.length > 0)
   const silent = failures.length - telling.length
   const rest = silent > 0 ? [`  and ${silent} more for the same reasons`] : []
