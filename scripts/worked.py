@@ -27,14 +27,17 @@ A range draws; a number stands; a list of ranges is a list argument; `also` adds
 
 import json
 import math
+import os
 import pathlib
 import random
-import re
 import runpy
+import shutil
+import subprocess
 import sys
 import types
 
-PACKAGES = pathlib.Path(__file__).resolve().parent.parent / 'packages'
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PACKAGES = ROOT / 'packages'
 DRAWS = 4
 DIGITS = 6
 
@@ -131,11 +134,7 @@ def text_of(script):
     tolerance['relTol'] = 1e-9
     runpy.run_path(str(script))
     whole = {'script': script.name, **tolerance, 'values': values, 'tables': tables, **({'cases': cases} if cases else {})}
-    text = json.dumps(whole, indent=1, allow_nan=False, ensure_ascii=False)
-    # numbers of one point, and rows of a table, stand on one line
-    text = re.sub(r'\[\s+((?:-?[\d.e+-]+,?\s+)+)\]', lambda m: '[' + ' '.join(m[1].split()) + ']', text)
-    text = re.sub(r'\{\s+"args": \{([^{}]*)\},\s+', lambda m: '{ "args": {' + ' '.join(m[1].split()) + '}, ', text)
-    return re.sub(r'("(?:left|value)": [^\s]+)\s+(?=[}"])', r'\1 ', text) + '\n'
+    return json.dumps(whole, allow_nan=False, ensure_ascii=False)
 
 
 def same(a, b):
@@ -149,16 +148,25 @@ def same(a, b):
     return a == b
 
 
+def lay_out(files):
+    """One quantity a line, as all data of the house."""
+    path = os.pathsep.join([str(ROOT / 'node_modules' / '.bin'), os.environ['PATH']])
+    subprocess.run([shutil.which('node', path=path), ROOT / 'scripts' / 'lay-out.ts', *files], check=True)
+
+
 def main(arguments):
     check = '--check' in arguments
     folders = [pathlib.Path(a) for a in arguments if not a.startswith('--')] or [PACKAGES]
-    stale = []
+    stale, written = [], []
     for script in sorted(s for folder in folders for s in folder.resolve().rglob('*worked.py')):
         target, text = script.with_suffix('.json'), text_of(script)
         if check and not (target.exists() and same(json.loads(target.read_text()), json.loads(text))):
             stale.append(str(target.relative_to(PACKAGES)))
         if not check:
             target.write_text(text)
+            written.append(str(target))
+    if written:
+        lay_out(written)
     if stale:
         sys.exit('not what the script gives: ' + ', '.join(stale))
 

@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { CONFORMANCE } from './groups.ts'
+import { workflowNamed } from './named.ts'
 
 export interface Chosen {
   readonly files: readonly string[]
@@ -14,7 +15,7 @@ export function chosenFiles(root: string, asked: readonly string[]): Chosen {
   const all = globSync(['{packages,tools}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'], { cwd: root }).toSorted()
   if (asked.length === 0) return { files: all }
   const paths = asked.filter((one) => existsSync(join(root, one)))
-  const workflows = asked.filter((one) => !paths.includes(one)).map(idOf)
+  const workflows = asked.filter((one) => !paths.includes(one)).map((one) => workflowNamed(root, one).id)
   const under = paths.flatMap((path) => all.filter((file) => isUnder(file, normalize(path))))
   const about = workflows.flatMap((id) => testsAbout(id, all, root))
   const files = all.filter((file) => under.includes(file) || about.includes(file))
@@ -25,13 +26,9 @@ export function chosenFiles(root: string, asked: readonly string[]): Chosen {
 
 const isUnder = (file: string, path: string) => file === path || file.startsWith(path.replace(/\/?$/, '/'))
 
-/** `modelrepo:catenary@1` is about catenary. */
-const idOf = (ref: string): string => ref.replace(/^[^:]*:/, '').replace(/@\d+$/, '')
-
 /** The tests of its folder, those that load a module of it, and conformance. */
 function testsAbout(id: string, all: readonly string[], root: string): string[] {
   const own = `/${id}/`
-  if (!all.some((file) => file.includes(own))) throw new Error(`${id} is neither a path nor a workflow that has tests`)
   return all.filter(
     (file) => file === CONFORMANCE.file || file.includes(own) || readFileSync(join(root, file), 'utf8').includes(own),
   )

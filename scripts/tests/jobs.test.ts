@@ -1,12 +1,14 @@
 /** Claims about the processes of `npm test`: every file of tests is run, once. */
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { chosenFiles } from './chosen.ts'
 import { CONFORMANCE, GROUPS, LONGEST } from './groups.ts'
-import { jobsOf } from './jobs.ts'
+import { jobsOf, moduleOf } from './jobs.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const { files: all } = chosenFiles(ROOT, [])
@@ -70,4 +72,13 @@ test('of a workflow its folder, what loads it and conformance are run; of a path
   assert.deepEqual(filesOf('packages/units/src/read.test.ts'), ['packages/units/src/read.test.ts'])
   assert.throws(() => filesOf('docs'), /no tests under docs/)
   assert.throws(() => filesOf('catnary'), /neither a path nor a workflow/)
+})
+
+test('a file that does not load fails at once, and does not keep those beside it waiting', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'keelson-jobs-'))
+  const module = moduleOf({ name: 'two', files: ['absent.test.ts', 'other.test.ts'] }, folder, folder)
+  const { status, stdout } = spawnSync(process.execPath, [module], { encoding: 'utf8', timeout: 30_000 })
+  rmSync(folder, { recursive: true })
+  assert.equal(status, 1)
+  assert.match(stdout, /Cannot find module .*absent\.test\.ts/)
 })

@@ -52,10 +52,10 @@ export function moduleOf({ name, files, part }: Job, root: string, folder: strin
   const [only = ''] = files
   if (files.length === 1 && part === undefined) return join(root, only)
   const set = part === undefined ? [] : [`process.env.KEELSON_VERSIONS = ${JSON.stringify(part)}`]
-  const loads = files.map((file) => `await import(${JSON.stringify(pathToFileURL(join(root, file)).href)})`)
+  const loads = files.map((file) => `  await import(${JSON.stringify(pathToFileURL(join(root, file)).href)})`)
   const module = join(folder, `${name}.mjs`)
   mkdirSync(dirname(module), { recursive: true })
-  writeFileSync(module, `${[...set, ...waiting(name), ...loads, 'loaded.resolve()'].join('\n')}\n`)
+  writeFileSync(module, `${[...set, ...waiting(name), ...settled(loads)].join('\n')}\n`)
   return module
 }
 
@@ -63,4 +63,14 @@ const waiting = (name: string): string[] => [
   "import { test } from 'node:test'",
   'const loaded = Promise.withResolvers()',
   `test(${JSON.stringify(`the files of ${name} are loaded`)}, () => loaded.promise)`,
+]
+
+/** A file that does not load fails at once: waiting would end at the time limit. */
+const settled = (loads: readonly string[]): string[] => [
+  'try {',
+  ...loads,
+  '  loaded.resolve()',
+  '} catch (error) {',
+  '  loaded.reject(error)',
+  '}',
 ]

@@ -8,7 +8,7 @@ import type { AllOf, Condition } from './condition.ts'
 import type { AnyContract, CheckSpec } from './contract.ts'
 import { ContractError, type Problem } from './errors.ts'
 import type { AnyOutcome, Outcome } from './outcome.ts'
-import { annotations, grouped, optional } from './params.ts'
+import { annotations, grouped, optional, params } from './params.ts'
 import type { ValueSpecs } from './values.ts'
 import type { AnyWay, Charts, Checks, Fields, Figures, Tables, Way } from './way.ts'
 import { outcomeOf } from './way-outcome.ts'
@@ -129,8 +129,11 @@ function compose<W extends AnyWay, K>(
     ...declaredBy(selector, ways, member, common.inOrder?.[member]),
     ...common[member as 'tables'],
   })
+  const inputs = mapped(groups, (fields) => mapped(fields, (field, name) => inputOf(selector, ways, field, name)))
+  const [first = {}, ...others] = Object.values(inputs)
   const contract = {
-    params: grouped(mapped(groups, (fields) => mapped(fields, (field, name) => inputOf(selector, ways, field, name)))),
+    // One group is none: its title would say nothing.
+    params: others.length === 0 ? params(first) : grouped(inputs),
     rules: (p: Values) => [...(common.rules?.(p as never) ?? []), ...(of(p).rules?.(p as never) ?? [])],
     values: together('values'),
     checks: together('checks') as Checks,

@@ -10,6 +10,7 @@ import { leftOutCheck } from './checks/left-out.ts'
 import { limitCheck } from './checks/limits.ts'
 import { magnitudesCheck } from './checks/magnitudes.ts'
 import { onRequestCheck } from './checks/on-request.ts'
+import { placeholdersCheck } from './checks/placeholders.ts'
 import { proseCheck } from './checks/prose.ts'
 import { reachCheck } from './checks/reach.ts'
 import { refusalCheck, unitsCheck } from './checks/refusals.ts'
@@ -26,6 +27,7 @@ import { handCheck } from './hand-check/check.ts'
 import type { ConformanceCheck } from './subject.ts'
 
 export const suite: readonly ConformanceCheck[] = [
+  placeholdersCheck,
   exampleCheck,
   criterionCheck,
   casesCheck,

@@ -1,9 +1,10 @@
 /** The files of a new workflow, ready to be calculated: a pure function of its description. */
 import type { Route } from '@keelson/workflow'
 import { type Description, type InputDescription, type KindMap, plain } from './description.ts'
-import { type Declared, inputText, inUnit } from './inputs.ts'
+import { type Declared, inputText, inUnit, mayBeLeftOut } from './inputs.ts'
 import { type Asked, type Known, kindsOf } from './kinds-of-names.ts'
 import { outputText } from './outputs.ts'
+import { stepTitle } from './placeholders.ts'
 import { camel, keyed, literal, quoted, sentence } from './words.ts'
 
 export interface Folder {
@@ -23,11 +24,10 @@ export function folderOf(d: Description, map: KindMap, place: Place): Folder {
   const outputs = d.outputs.map((output) => outputText(d, output, lookup.outputs))
   return {
     files: {
-      'params.ts': paramsFile(d, inputs, place),
-      'values.ts': valuesFile(outputs),
-      'method.ts': methodFile(d, place),
+      'about.ts': aboutFile(d, place),
+      'inputs.ts': inputsFile(d, inputs, place),
+      'calculate.ts': calculateFile(d, outputs),
       'contract.ts': contractFile(d, place),
-      'calculate.ts': CALCULATE,
       'index.ts': indexFile(d.workflow),
       'example.json': `${JSON.stringify(exampleOf(d, lookup.inputs), null, 2)}\n`,
       'cases.json': `${JSON.stringify({ workflow: d.workflow, cases: d.cases }, null, 2)}\n`,
@@ -43,20 +43,41 @@ const take = (what: string, from: string): string => `import ${what} from '${fro
 const imported = (declared: readonly Declared[], more: readonly string[]) =>
   [...new Set([...declared.flatMap((one) => one.uses), ...more])].filter((name) => name !== 'field').sort()
 
+function aboutFile(d: Description, { repo, route }: Place): string {
+  const module = `${repo}/${route.subdomain}/${d.workflow}/calculate.ts`
+  const steps = d.method.map((text, i) => {
+    const own = text.replace(/^\d+\.\s*/, '')
+    return `{ title: '${stepTitle(i + 1)}', text: ${quoted(own)}, module: '${module}' },`
+  })
+  return `/** ${d.title}: what it answers, how, on what assumptions, and what it leaves out. */
+${take('type { About }', '@keelson/workflow')}
+
+export const about: About = {
+  title: ${quoted(d.title)},
+  question: ${quoted(sentence(d.purpose, d.title))},
+  askedAs: [],
+  method: [
+${steps.join('\n')}
+],
+  assumptions: [],
+  validity: [],
+  notChecked: [],
+}
+`
+}
+
 /** Where the library of fields is had from, by a folder of its own repo or of another. */
 const libraryOf = ({ repo }: Place): string =>
   repo === 'modelrepo' ? '../../_shared/fields/index.ts' : '@keelson/modelrepo/_shared/fields/index.ts'
 
-function paramsFile(d: Description, inputs: readonly Declared[], place: Place): string {
+function inputsFile(d: Description, inputs: readonly Declared[], place: Place): string {
   const fields = inputs.some((one) => one.uses.includes('field')) ? `${take('{ field }', libraryOf(place))}\n` : ''
-  const builder = d.inputs.some(({ group }) => group !== undefined) ? 'grouped' : 'params'
   return `/** The inputs of ${d.workflow}. */
-${fields}import { ${imported(inputs, ['type ParamsOf', builder]).join(', ')} } from '@keelson/workflow'
-
-export const inputs = ${builder}({
-${builder === 'grouped' ? inGroups(d, inputs) : inputs.map((one) => one.text).join('\n')}
+${take(`{ ${imported(inputs, ['oneWayOver']).join(', ')} }`, '@keelson/workflow')}
+${fields}
+export const { way, composed } = oneWayOver({
+${inGroups(d, inputs)}
 })
-export type Params = ParamsOf<typeof inputs>
 `
 }
 
@@ -65,75 +86,60 @@ function inGroups(d: Description, inputs: readonly Declared[]): string {
   const titles = [...new Set(d.inputs.map(({ group }) => group))].sort((a, b) => Number(!a) - Number(!b))
   const inputsOf = (title: string | undefined) =>
     inputs.filter((_, i) => d.inputs[i]?.group === title).map((one) => one.text)
-  return titles.map((title) => `${keyed(title ?? 'Other inputs')}: {\n${inputsOf(title).join('\n')}\n},`).join('\n')
+  return titles
+    .map(
+      (title) =>
+        `${keyed(title ?? (titles.length > 1 ? 'Other inputs' : 'Inputs'))}: {\n${inputsOf(title).join('\n')}\n},`,
+    )
+    .join('\n')
 }
 
-const valuesFile = (outputs: readonly Declared[]): string => `/** The values that a run answers with. */
+function calculateFile(d: Description, outputs: readonly Declared[]): string {
+  const names = (isMay: boolean) =>
+    d.inputs
+      .filter((input) => mayBeLeftOut(input) === isMay)
+      .map(({ name }) => quoted(name))
+      .join(', ')
+  const may = names(true) === '' ? '' : `may: [${names(true)}],\n`
+  return `/** ${d.title}: what it takes and gives, and the calculation in the order of the method. SI in and out. */
 ${take(`{ ${imported(outputs, []).join(', ')} }`, '@keelson/workflow')}
+${take('{ composed, way }', './inputs.ts')}
 
-export const values = {
+const only = way({
+takes: [${names(false)}],
+${may}values: {
 ${outputs.map((one) => one.text).join('\n')}
-}
-`
+},
+checks: {},
+calculate: (_p, _trace) => ({}),
+})
 
-function methodFile(d: Description, { repo, route }: Place): string {
-  const steps = d.method.map((text, i) => {
-    const own = text.replace(/^\d+\.\s*/, '')
-    return `{ title: 'Step ${i + 1}', text: ${quoted(own)}, module: '${repo}/${route.subdomain}/${d.workflow}/calculate.ts' },`
-  })
-  return `/** The method in the contract's words. */
-${take('type { MethodStep }', '@keelson/workflow')}
-
-export const method: readonly MethodStep[] = [
-${steps.join('\n')}
-]
+export const { contract: declared, calculate } = composed(only)
 `
 }
 
 const contractFile = (
   d: Description,
   { route }: Place,
-): string => `/** ${d.title}: what the workflow is, takes, gives and does not do. */
-${take('{ type ContractParams, defineContract }', '@keelson/workflow')}
-${take('{ method }', './method.ts')}
-${take('{ inputs }', './params.ts')}
-${take('{ values }', './values.ts')}
+): string => `/** ${d.title}: what the workflow is, by which standards, and what it answers first. */
+${take('{ defineContract }', '@keelson/workflow')}
+${take('{ about }', './about.ts')}
+${take('{ declared }', './calculate.ts')}
 
 export const contract = defineContract({
+  ...about,
+  ...declared,
   id: '${d.workflow}',
   version: 1,
   status: 'experimental',
-  title: ${quoted(d.title)},
-  question: ${quoted(sentence(d.purpose, d.title))},
-  askedAs: [],
   routes: [${literal(route)}],
   standards: [],
   kind: 'calculation',
   cost: 'instant',
-  params: inputs,
-  values,
   answers: ${literal(d.outputs.slice(0, 1).map(({ name }) => name))},
-  checks: {},
-  tables: {},
-  charts: {},
-  warnings: {},
-  figures: {},
   deliverables: [],
-  method,
-  assumptions: [],
-  validity: [],
-  notChecked: [],
+  warnings: {},
 })
-export type Params = ContractParams<typeof contract>
-`
-
-const CALCULATE = `/** The calculation in the order of the method. SI in and out, every formula through the trace. */
-${take('type { Outcome, RunContext }', '@keelson/workflow')}
-${take('type { contract, Params }', './contract.ts')}
-
-export function calculate(_p: Params, _context: RunContext): Outcome<typeof contract> {
-  return { values: {} }
-}
 `
 
 const indexFile = (id: string): string => `${take('{ defineWorkflow }', '@keelson/workflow')}
@@ -147,7 +153,7 @@ export const ${camel(id)} = defineWorkflow({ contract, calculate, example, home:
 const testFile = (id: string): string => `/** What is special to ${id}, beyond its cases. */
 ${take('assert', 'node:assert/strict')}
 ${take('{ test }', 'node:test')}
-${take('{ testKit }', '@keelson/workflow/testing.ts')}
+${take('{ testKit }', '@keelson/engine/testing.ts')}
 ${take(`{ ${camel(id)} as workflow }`, './index.ts')}
 
 const { run } = testKit(workflow)
@@ -170,7 +176,7 @@ function exampleOf(d: Description, lookup: (asked: Asked) => Known): Record<stri
           }),
         ),
       )
-    const { unit } = lookup({ workflow: d.workflow, path, unit: input.unit, told: input.kind })
+    const { unit } = lookup({ workflow: d.workflow, path, unit: input.unit, told: input.kind, meaning: input.meaning })
     return inUnit(value, unitSent(sent) ?? input.unit, unit)
   }
   return Object.fromEntries(

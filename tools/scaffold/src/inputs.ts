@@ -3,8 +3,9 @@ import { field as library } from '@keelson/modelrepo/_shared/fields/index.ts'
 import { convert, isUnit } from '@keelson/units'
 import { annotations } from '@keelson/workflow'
 import { type Description, type InputDescription, plain, seen, type When } from './description.ts'
-import type { Asked, Known } from './kinds-of-names.ts'
+import { type Asked, type Known, toConfirm } from './kinds-of-names.ts'
 import { boundsOf } from './limits.ts'
+import { NOT_DESCRIBED } from './placeholders.ts'
 import { camel, keyed, literal, quoted, sentence, titleOf } from './words.ts'
 
 export interface Declared {
@@ -16,13 +17,14 @@ export interface Declared {
 }
 type Lookup = (asked: Asked) => Known
 
-/** `name: optional(quantity('kind', { ... })),` */
+/** `name: quantity('kind', { ... }),`; whether it may be left out is said by the way that takes it. */
 export function inputText(d: Description, input: InputDescription, lookup: Lookup): Declared {
   const body = bodyOf(d, input, input.name, lookup, seen(d, input.name) ?? input.default)
-  const isOptional = input.required !== true && (input.default === undefined || input.default === null)
-  const text = isOptional ? `optional(${body.text})` : body.text
-  return { ...body, text: `${input.name}: ${text},`, uses: isOptional ? [...body.uses, 'optional'] : body.uses }
+  return { ...body, text: `${input.name}: ${body.text},` }
 }
+
+export const mayBeLeftOut = ({ required, default: otherwise }: InputDescription): boolean =>
+  required !== true && (otherwise === undefined || otherwise === null)
 
 function bodyOf(d: Description, input: InputDescription, path: string, lookup: Lookup, like: unknown): Declared {
   const told = optionsOf(input)
@@ -37,7 +39,7 @@ function bodyOf(d: Description, input: InputDescription, path: string, lookup: L
 
 const said = (input: InputDescription): string[] => [
   `title: ${quoted(titleOf(input.name))}`,
-  `description: ${quoted(sentence(input.meaning, titleOf(input.name)))}`,
+  `description: ${quoted(sentence(input.meaning, NOT_DESCRIBED))}`,
 ]
 
 function plainText(builder: string, first: string, input: InputDescription, told: readonly string[]): Declared {
@@ -50,7 +52,7 @@ function plainText(builder: string, first: string, input: InputDescription, told
 }
 
 function numberText(d: Description, input: InputDescription, path: string, lookup: Lookup, like: unknown): Declared {
-  const known = lookup({ workflow: d.workflow, path, unit: input.unit, told: input.kind })
+  const known = lookup({ workflow: d.workflow, path, unit: input.unit, told: input.kind, meaning: input.meaning })
   const own = (value: unknown) => inUnit(value, input.unit, known.unit)
   const bounds = boundsOf(input.hard_limits, input.unit, known.unit)
   const isList = Array.isArray(like) || (input.accepts?.includes('list') ?? false)
@@ -58,7 +60,7 @@ function numberText(d: Description, input: InputDescription, path: string, looku
     typeof input.default === 'number' ? literal(isList ? [own(input.default)] : own(input.default)) : undefined
   const otherwise = fallback === undefined ? [] : [`default: ${fallback}`]
   const example = !isList && otherwise.length === 0 && typeof like === 'number' ? [`example: ${own(like)}`] : []
-  const guessed = known.guessed ? [`${path} [${input.unit}] as ${known.measure}`] : []
+  const guessed = known.guessed ? [toConfirm(path, input.unit, known)] : []
   const rest = [...otherwise, ...example, ...optionsOf(input)]
   const named = libraryField(input.name, known)
   if (!isList && named !== undefined)

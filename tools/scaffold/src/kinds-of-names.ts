@@ -6,6 +6,8 @@ import { isUnit, unit as unitOf } from '@keelson/units'
 import { annotations } from '@keelson/workflow'
 import type { TObject } from 'typebox'
 import type { KindMap } from './description.ts'
+import { NO_KIND_YET } from './placeholders.ts'
+import { proposedKinds } from './proposals.ts'
 
 /** How a number is declared: text of its measure, and its unit. */
 export interface Known {
@@ -15,9 +17,9 @@ export interface Known {
   /** Written beside the measure where the kind's own unit does not stand. */
   readonly options: readonly string[]
   readonly guessed: boolean
+  /** Other kinds that measure the same, those that are most like it first. */
+  readonly others: readonly KindName[]
 }
-
-const NOT_CHOSEN = 'no kind was chosen yet'
 
 /** Kinds of the inputs of the catalog by their names. */
 const byName: ReadonlyMap<string, KindName> = new Map(
@@ -35,20 +37,31 @@ export interface Asked {
   readonly path: string
   readonly unit: string
   readonly told?: string | undefined
+  readonly meaning?: string | undefined
 }
 
 export function kindsOf(map: KindMap, side: 'inputs' | 'outputs') {
-  return ({ workflow, path, unit, told }: Asked): Known => {
+  return ({ workflow, path, unit, told, meaning = '' }: Asked): Known => {
     const name = path.split('.').at(-1) ?? path
     const practice: Practice = map.practice[workflow] === 'oilfield' ? 'oilfield' : 'metric'
     const mapped = told ?? map[side][workflow]?.[path] ?? map.inputs[workflow]?.[path] ?? map.outputs[workflow]?.[path]
     const sure = fitting(mapped, unit)
-    const kind = sure ?? (unit === '-' ? undefined : fitting(byName.get(name), unit))
-    if (kind !== undefined) return { ...declared(kind, unit, name, practice), guessed: sure === undefined }
-    if (unit === '-') return { measure: "'-'", unit, options: [], guessed: false }
-    return { measure: `{ unit: '${unit}', noKind: '${NOT_CHOSEN}' }`, unit, options: [], guessed: true }
+    if (sure !== undefined) return { ...declared(sure, unit, name, practice), guessed: false, others: [] }
+    if (unit === '-') return { measure: "'-'", unit, options: [], guessed: false, others: [] }
+    const { likely, fitting: others } = proposedKinds(`${name} ${meaning}`, unit)
+    const kind = fitting(byName.get(name), unit) ?? likely
+    if (kind === undefined)
+      return { measure: `{ unit: '${unit}', noKind: '${NO_KIND_YET}' }`, unit, options: [], guessed: true, others }
+    return { ...declared(kind, unit, name, practice), guessed: true, others: others.filter((one) => one !== kind) }
   }
 }
+
+/** `span [m] as 'member_length'; or water_depth, ...`, for the author to confirm. */
+export function toConfirm(path: string, unit: string, { measure, others }: Known): string {
+  const alternatives = others.length === 0 ? '' : `; perhaps ${others.slice(0, MOST_PROPOSED).join(', ')}`
+  return `${path} [${unit}] as ${measure}${alternatives}`
+}
+const MOST_PROPOSED = 5
 
 /** A kind that measures what the unit measures. */
 function fitting(kind: string | undefined, unit: string): KindName | undefined {
@@ -56,7 +69,7 @@ function fitting(kind: string | undefined, unit: string): KindName | undefined {
   return unitOf(kindOf(kind).unit).dimension === unitOf(unit).dimension ? kind : undefined
 }
 
-function declared(kind: KindName, unit: string, name: string, practice: Practice): Omit<Known, 'guessed'> {
+function declared(kind: KindName, unit: string, name: string, practice: Practice): Omit<Known, 'guessed' | 'others'> {
   const own = unitOfKind(kindOf(kind), practice)
   const spelled = unit.replaceAll('*', '').replaceAll('/', '_').toLowerCase()
   if (own !== unit && name.toLowerCase().endsWith(`_${spelled}`))

@@ -1,44 +1,43 @@
-/** npm run new -- <description.json> [--kinds kinds.json] [--repo datarepo] [--subdomain structural]: a new workflow's folder. */
+/**
+ * npm run new -- <description.json> [--kinds kinds.json] [--repo datarepo] [--domain name] [--subdomain name]: a new
+ * workflow's folder. At a terminal it asks for what is not said.
+ */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { datarepo } from '@keelson/datarepo/catalog.ts'
-import { modelrepo } from '@keelson/modelrepo/catalog.ts'
 import { type Description, type KindMap, NO_MAP, readDescription } from './description.ts'
-import { folderOf, type Place } from './folder.ts'
+import { folderOf } from './folder.ts'
+import { type Ask, placeOf } from './place.ts'
 
-const PACKAGES = new URL('../../../packages/', import.meta.url)
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const USAGE =
+  'npm run new -- <description.json> [--kinds kinds.json] [--repo datarepo] [--domain name] [--subdomain name]'
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Where the catalog plans it; else where the caller says. Throws Error where neither does. */
-export function placeOf(
-  { workflow }: Description,
-  told: { readonly repo?: string | undefined; readonly subdomain?: string | undefined },
-): Place {
-  for (const { repo, planned } of [modelrepo, datarepo]) {
-    const route = planned.find(({ id }) => id === workflow)?.routes[0]
-    if (route !== undefined) return { repo, route: { ...route, ...(told.subdomain && { subdomain: told.subdomain }) } }
-  }
-  if (told.subdomain === undefined) throw new Error(`${workflow} is not planned in the catalog: say --subdomain`)
-  return { repo: told.repo ?? 'modelrepo', route: { domain: 'subsea-pipelines-integrity', subdomain: told.subdomain } }
-}
-
-function main(args: readonly string[]): void {
-  const options = { kinds: { type: 'string' }, repo: { type: 'string' }, subdomain: { type: 'string' } } as const
+async function main(args: readonly string[], ask: Ask): Promise<void> {
+  const text = { type: 'string' } as const
+  const options = { kinds: text, repo: text, domain: text, subdomain: text }
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
   const [file] = positionals
-  if (file === undefined) throw new Error('npm run new -- <description.json> [--kinds kinds.json] [--subdomain name]')
+  if (file === undefined) throw new Error(USAGE)
   const description = readDescription(JSON.parse(readFileSync(file, 'utf8')))
   const map = values.kinds === undefined ? NO_MAP : (JSON.parse(readFileSync(values.kinds, 'utf8')) as KindMap)
-  const place = placeOf(description, values)
-  const folder = fileURLToPath(new URL(`${place.repo}/src/${place.route.subdomain}/${description.workflow}/`, PACKAGES))
-  if (existsSync(folder)) throw new Error(`${folder} is there already`)
+  const place = await placeOf(description.workflow, values, ask)
+  const folder = `packages/${place.repo}/src/${place.route.subdomain}/${description.workflow}`
+  if (existsSync(join(ROOT, folder))) throw new Error(`${folder} is there already`)
   const { files, guessed } = folderOf(description, map, place)
-  mkdirSync(folder, { recursive: true })
-  for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}${name}`, text)
-  execFileSync('npx', ['biome', 'check', '--write', folder], { stdio: 'ignore' })
+  write(folder, files)
   report(description, folder, guessed)
+}
+
+function write(folder: string, files: Readonly<Record<string, string>>): void {
+  mkdirSync(join(ROOT, folder), { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(ROOT, folder, name), text)
+  execFileSync('npx', ['biome', 'check', '--write', folder], { stdio: 'ignore', cwd: ROOT })
+  execFileSync(process.execPath, ['scripts/lay-out.ts', folder], { cwd: ROOT })
 }
 
 function report(
@@ -46,23 +45,24 @@ function report(
   folder: string,
   guessed: readonly string[],
 ): void {
-  say(`${folder}: contract, inputs, values, method, example and cases of ${workflow}.`)
+  say(`${folder}: what ${workflow} is about, its inputs, its way, contract, example and cases.`)
   const lists: readonly (readonly [string, readonly string[]])[] = [
-    ['Kinds that were guessed or not found: look at each', guessed],
-    ['Standards to cite', standards],
-    ['Checks to declare with checkOf', checks],
-    ['Plots to draw', plots],
+    ['Kinds that are proposed: confirm each, in inputs.ts and calculate.ts', guessed],
+    ['Standards to cite, in contract.ts', standards],
+    ['Checks to declare, in calculate.ts', checks],
+    ['Plots to draw, in pictures.ts', plots],
   ]
   for (const [title, entries] of lists)
     if (entries.length > 0) say(`\n${title}:\n${entries.map((e) => `  ${e}`).join('\n')}`)
-  say(`\nThen: calculate.ts, the words of the contract, out of planned.ts, npm run lock, npm test.`)
+  say(`\nThen: calculate.ts, the words of about.ts, and npm run try -- ${workflow} until it is sound.`)
 }
 
-if (import.meta.main) {
-  try {
-    main(process.argv.slice(2))
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`)
-    process.exitCode = 2
-  }
+const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
+try {
+  await main(process.argv.slice(2), terminal && ((question) => terminal.question(question)))
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 2
+} finally {
+  terminal?.close()
 }

@@ -1,16 +1,17 @@
 /** The declaration of a value, as the text of a contract. */
 import { type Description, expected, type OutputDescription } from './description.ts'
 import type { Declared } from './inputs.ts'
-import type { Asked, Known } from './kinds-of-names.ts'
+import { type Asked, type Known, toConfirm } from './kinds-of-names.ts'
+import { NOT_DESCRIBED } from './placeholders.ts'
 import { keyed, quoted, sentence, titleOf } from './words.ts'
 
 /** `name: numberValue('kind', { ... }),` */
 export function outputText(d: Description, output: OutputDescription, lookup: (asked: Asked) => Known): Declared {
   const { name, unit, keys, fields } = output
   const like = expected(d, name)
-  const known = lookup({ workflow: d.workflow, path: name, unit, told: output.kind })
-  const said = [`title: ${quoted(titleOf(name))}`, `description: ${quoted(sentence(output.meaning, titleOf(name)))}`]
-  const guessed = known.guessed ? [`${name} [${unit}] as ${known.measure}`] : []
+  const known = lookup({ workflow: d.workflow, path: name, unit, told: output.kind, meaning: output.meaning })
+  const said = [`title: ${quoted(titleOf(name))}`, `description: ${quoted(sentence(output.meaning, NOT_DESCRIBED))}`]
+  const guessed = known.guessed ? [toConfirm(name, unit, known)] : []
   const measured = (builder: string, more: readonly string[] = []): Declared => ({
     text: `${name}: ${builder}(${known.measure}, { ${[...said, ...known.options, ...more].join(', ')} }),`,
     uses: [builder],
@@ -36,7 +37,13 @@ function table(
   lookup: (asked: Asked) => Known,
 ): Declared {
   const columns = fields.map((column) => {
-    const known = lookup({ workflow: d.workflow, path: `${name}.${column.name}`, unit: column.unit, told: column.kind })
+    const known = lookup({
+      workflow: d.workflow,
+      path: `${name}.${column.name}`,
+      unit: column.unit,
+      told: column.kind,
+      meaning: column.meaning,
+    })
     const title = quoted(titleOf(column.name))
     const isText = /text|label|word|name/.test(column.meaning ?? '') && column.unit === '-'
     if (isText) return { text: `${keyed(column.name)}: textColumn(${title}),`, uses: ['textColumn'], guessed: [] }
@@ -44,7 +51,7 @@ function table(
     return {
       text: `${keyed(column.name)}: numberColumn(${known.measure}, ${title}${options}),`,
       uses: ['numberColumn'],
-      guessed: known.guessed ? [`${name}.${column.name} [${column.unit}] as ${known.measure}`] : [],
+      guessed: known.guessed ? [toConfirm(`${name}.${column.name}`, column.unit, known)] : [],
     }
   })
   return {

@@ -26,10 +26,10 @@ export function literal(value: unknown): string {
 /** 'beam-deflection' -> 'beamDeflection'. */
 export const camel = (id: string): string => id.replace(/[-_]+([a-z0-9])/g, (_, c: string) => c.toUpperCase())
 
-/** The first sentence, closed by a full stop; of nothing, nothing. */
+/** What is said, closed by a full stop; of nothing, the other text. */
 export function sentence(text: string | undefined, otherwise: string): string {
   const said = (text ?? '').trim()
-  if (said === '') return `${otherwise}.`
-  const first = said.charAt(0).toUpperCase() + said.slice(1)
-  return /[.!?]$/.test(first) ? first : `${first}.`
+  if (said === '') return closed(otherwise)
+  return closed(said.charAt(0).toUpperCase() + said.slice(1))
 }
+const closed = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)

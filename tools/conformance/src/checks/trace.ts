@@ -26,7 +26,7 @@ function argumentProblems(run: Run, contract: AnyContract): string[] {
 }
 
 const orphan = (run: string, step: Step, a: TracedArgument | undefined) =>
-  `${run}: step ${step.id} (${step.symbol}): ${a?.symbol} = ${a?.value} [${a?.unit}] comes from nowhere: origin not recorded`
+  `${run}: step ${step.id} (${step.symbol}): ${a?.symbol} = ${a?.value} [${a?.unit}] comes from nowhere: let it be an input, a step or a constant({ ... })`
 
 /** One symbol has one value, and one dimension; in which unit of it, the report sees to. */
 function symbolProblems(run: Run): string[] {

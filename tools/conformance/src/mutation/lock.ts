@@ -49,12 +49,13 @@ export function writeFolderOf(module: string, entries: ModuleEntries): void {
   writeFileSync(target, `${JSON.stringify(Object.fromEntries(own), null, 1)}\n`)
 }
 
-/** Of a module's text and of every test and worked value that could notice a mistake in it. */
+/** Of a module's text and of every test and worked value that could notice a mistake in it, however its JSON is laid out. */
 export function evidenceHash(imports: Imports, file: string): string {
   const hash = createHash('sha256').update(textOf(file))
   for (const test of evidenceFiles(imports, file).tests.toSorted()) {
     hash.update(textOf(test))
-    for (const read of imports.get(test) ?? []) if (read.endsWith('.json')) hash.update(rawTextOf(read))
+    for (const read of imports.get(test) ?? [])
+      if (read.endsWith('.json')) hash.update(JSON.stringify(JSON.parse(rawTextOf(read))))
   }
   return hash.digest('hex').slice(0, 16)
 }
