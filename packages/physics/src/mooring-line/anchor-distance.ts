@@ -1,6 +1,6 @@
 /** How far off the anchor is laid for a given horizontal tension at the fairlead. */
 import { requireThat } from '@keelson/numerics/errors.ts'
-import { verticalFor } from '../catenary-iteration.ts'
+import { verticalFor } from '../catenary/iteration.ts'
 import type { MooringLine } from './line.ts'
 import { prepareLine, requireSpans } from './prepared.ts'
 import { refuseUncovered } from './refusals.ts'

@@ -1,5 +1,5 @@
 /** The typed input and output of a mooring line of several segments. Coherent SI. */
-import type { Stiffness } from '../catenary-line.ts'
+import type { Stiffness } from '../catenary/line.ts'
 
 export interface MooringSegment {
   /** Unstretched, m, > 0. */

@@ -1,6 +1,6 @@
 /** A line made ready to be asked many times: its segments as catenaries, and what is summed over them. */
 import { inWords, NumericsError, requireThat } from '@keelson/numerics/errors.ts'
-import { type CatenaryLine, requireLine } from '../catenary-line.ts'
+import { type CatenaryLine, requireLine } from '../catenary/line.ts'
 import type { LineSpans, MooringLine, MooringSegment } from './line.ts'
 
 export interface PreparedSegment {

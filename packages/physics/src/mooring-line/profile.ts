@@ -1,8 +1,8 @@
 /** The points of a solved line, for drawing. */
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { isTaut } from '../catenary-jacobian.ts'
-import type { CatenaryLine, CatenarySolution } from '../catenary-line.ts'
-import { profilePoint } from '../catenary-profile.ts'
+import { isTaut } from '../catenary/jacobian.ts'
+import type { CatenaryLine, CatenarySolution } from '../catenary/line.ts'
+import { profilePoint } from '../catenary/profile.ts'
 import { bedGradient, bedPointTension, bedStretch, bedX, bedZ } from './equations.ts'
 import type { LineSpans, MooringLine, MooringLineSolution, SegmentState } from './line.ts'
 import { type PreparedLine, prepareLine, segmentOf } from './prepared.ts'

@@ -1,7 +1,7 @@
 /** Shapes that a line can take and the model does not cover, each refused by its name. */
 import { NumericsError } from '@keelson/numerics/errors.ts'
-import { spansOf } from '../catenary-jacobian.ts'
-import { suspendedPointZ } from '../catenary-shape.ts'
+import { spansOf } from '../catenary/jacobian.ts'
+import { suspendedPointZ } from '../catenary/shape.ts'
 import type { PreparedLine, PreparedSegment } from './prepared.ts'
 import type { Stretch } from './walk.ts'
 

@@ -1,9 +1,9 @@
 /** A line of one segment over a flat bed is the catenary's: asked of its solver, told in the terms of a mooring line. */
-import { solveCatenary } from '../catenary.ts'
-import { anchorTension, fairleadTension } from '../catenary-equations.ts'
-import type { Tensions } from '../catenary-iteration.ts'
-import type { CatenaryLine } from '../catenary-line.ts'
-import { profilePoint } from '../catenary-profile.ts'
+import { solveCatenary } from '../catenary/catenary.ts'
+import { anchorTension, fairleadTension } from '../catenary/equations.ts'
+import type { Tensions } from '../catenary/iteration.ts'
+import type { CatenaryLine } from '../catenary/line.ts'
+import { profilePoint } from '../catenary/profile.ts'
 import type { LineSpans, MooringLineSolution, SegmentState } from './line.ts'
 import type { PreparedLine } from './prepared.ts'
 

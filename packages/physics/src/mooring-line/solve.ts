@@ -1,6 +1,6 @@
 /** One line of several segments in equilibrium between anchor and fairlead: the solver around the walk. */
 import { NumericsError } from '@keelson/numerics/errors.ts'
-import { anchorTension, fairleadTension } from '../catenary-equations.ts'
+import { anchorTension, fairleadTension } from '../catenary/equations.ts'
 import {
   type Equilibrium,
   type LineProblem,
@@ -8,9 +8,9 @@ import {
   newton,
   startGuess,
   type Tensions,
-} from '../catenary-iteration.ts'
-import { stiffnessOf } from '../catenary-jacobian.ts'
-import type { CatenaryLine } from '../catenary-line.ts'
+} from '../catenary/iteration.ts'
+import { stiffnessOf } from '../catenary/jacobian.ts'
+import type { CatenaryLine } from '../catenary/line.ts'
 import type { FairleadTensions, LineSpans, MooringLine, MooringLineSolution, SegmentState, Touchdown } from './line.ts'
 import { type PreparedLine, prepareLine, requireSpans } from './prepared.ts'
 import { refuseUncovered } from './refusals.ts'

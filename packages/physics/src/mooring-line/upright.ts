@@ -1,9 +1,9 @@
 /** The line without horizontal tension: straight up and down, and what is left of it on the bed. */
 import { bracketedRoot, expandBracket } from '@keelson/numerics/root-finding.ts'
-import { suspendedAnchorV } from '../catenary-equations.ts'
-import type { CatenaryLine, Stiffness } from '../catenary-line.ts'
-import { suspendedPointZ } from '../catenary-shape.ts'
-import * as k from '../catenary-stiffness.ts'
+import { suspendedAnchorV } from '../catenary/equations.ts'
+import type { CatenaryLine, Stiffness } from '../catenary/line.ts'
+import { suspendedPointZ } from '../catenary/shape.ts'
+import * as k from '../catenary/stiffness.ts'
 import { liftedLength, verticalBelowNode } from './equations.ts'
 import type { LineSpans } from './line.ts'
 import { type PreparedLine, segmentOf } from './prepared.ts'

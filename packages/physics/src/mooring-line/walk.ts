@@ -2,9 +2,9 @@
  * One walk down a line from its fairlead, segment by segment: where it hangs by the equations of the catenary, where it
  * lies by those of the bed. Gives the spans for fairlead tensions H > 0 and V, and how they change with them.
  */
-import { fairleadTension, suspendedAnchorV } from '../catenary-equations.ts'
-import { type Jacobian, jacobianOf, type Spans, spansOf } from '../catenary-jacobian.ts'
-import type { CatenaryLine } from '../catenary-line.ts'
+import { fairleadTension, suspendedAnchorV } from '../catenary/equations.ts'
+import { type Jacobian, jacobianOf, type Spans, spansOf } from '../catenary/jacobian.ts'
+import type { CatenaryLine } from '../catenary/line.ts'
 import * as eq from './equations.ts'
 import { type PreparedLine, segmentOf } from './prepared.ts'
 

@@ -27,8 +27,8 @@ import {
 } from './reason-words.ts'
 
 export const PHYSICS: Reasons = {
-  'physics/catenary-closed-line.ts': [[UNREAD, 'line:']],
-  'physics/catenary-iteration.ts': [
+  'physics/catenary/closed-line.ts': [[UNREAD, 'line:']],
+  'physics/catenary/iteration.ts': [
     [
       TOLERANCE,
       'TARGET:',
@@ -53,16 +53,16 @@ export const PHYSICS: Reasons = {
       '[low, high]:',
     ],
   ],
-  'physics/catenary-jacobian.ts': [
+  'physics/catenary/jacobian.ts': [
     [MEET, 'TAUT:'],
     [UNREAD, 'V_A:', 'stateOf:', 'NO_BED:', 'spansOf:'],
   ],
-  'physics/catenary-profile.ts': [
+  'physics/catenary/profile.ts': [
     [UNREAD, 'HERE:'],
     [EQUIVALENT, 'profilePoint:'],
     [SMALL, 'verticalTensionAtBend:', 'minimumBendRadius:'],
   ],
-  'physics/catenary.ts': [
+  'physics/catenary/catenary.ts': [
     [WORDING, 'FAR:', 'SOFT:', 'ROUGH:', 'times:', 'whyNone:'],
     [SMALL, 'loop:', 'verticalSolution:', 'verticalTension:'],
   ],

@@ -152,7 +152,7 @@ const water = {
     default: 1025,
     usedWhen: { body: ['floating_hemisphere', 'section'] },
   }),
-  gravity: field.gravity({ default: 9.80665, usedWhen: { body: ['floating_hemisphere', 'section'] } }),
+  gravity: field.gravity({ usedWhen: { body: ['floating_hemisphere', 'section'] } }),
 }
 
 const list = { minItems: 1, maxItems: MOST_FREQUENCIES }

@@ -1,6 +1,9 @@
 /** The inputs: what the line holds, what it is pulled with, and the anchor. */
+import { CORROSION_RATES } from '@keelson/standards/api-rp-2sk-2005/chain-corrosion.ts'
 import { always, choice, count, grouped, optional, type ParamsOf, quantity, text } from '@keelson/workflow'
 import { ANCHORS, CONDITIONS, GRADES, METHODS, PARTS, WITH_ANCHOR, WITH_CLASS } from './modes.ts'
+
+const lossOf = ({ low, high }: { readonly low: number; readonly high: number }): string => `${low} to ${high} mm/year`
 
 const LOSS_OF_CHAIN = 'acts only where the breaking load comes from the chain'
 const PARTS_ONLY = 'acts only where the tension is combined from its parts'
@@ -53,8 +56,7 @@ const strengthParams = {
   chain_grade: optional(choice(GRADES, { title: 'Chain grade', description: 'Grade of offshore mooring chain.' })),
   corrosion_rate: quantity('corrosion_rate', {
     title: 'Corrosion rate',
-    description:
-      'Loss of DIAMETER per year by corrosion and wear: 0.2 to 0.4 mm/year in the splash zone and where the chain thrashes on a hard bottom, 0.1 to 0.2 mm/year elsewhere.',
+    description: `Loss of DIAMETER per year by corrosion and wear: ${lossOf(CORROSION_RATES.splash_zone_or_hard_bottom)} in the splash zone and where the chain thrashes on a hard bottom, ${lossOf(CORROSION_RATES.elsewhere)} elsewhere.`,
     symbol: 'c_r',
     minimum: 0,
     default: 0,

@@ -17,47 +17,47 @@ export const about: About = {
     {
       title: 'Frame',
       text: 'Origin at the anchor, x towards the fairlead, z up; w per unstretched length.',
-      module: 'physics/catenary-symbols.ts',
+      module: 'physics/catenary/symbols.ts',
     },
     {
       title: 'Suspended line',
       text: 'Elastic catenary over the whole length: two equations for x and z in H and V.',
-      module: 'physics/catenary-equations.ts',
+      module: 'physics/catenary/equations.ts',
     },
     {
       title: 'Line on the seabed',
       text: 'Grounded length L − V/w with friction C_B, elastic catenary above it.',
-      module: 'physics/catenary-equations.ts',
+      module: 'physics/catenary/equations.ts',
     },
     {
       title: 'Anchor',
       text: 'H and V − w L of a suspended line; H less friction, without uplift, of a grounded one. The branch follows the solution.',
-      module: 'physics/catenary.ts',
+      module: 'physics/catenary/catenary.ts',
     },
     {
       title: 'Solution',
       text: 'Safeguarded Newton with the analytic Jacobian from the sag-parameter guess; nested bracketing where it stalls; slack and vertical lines in closed form.',
-      module: 'physics/catenary-iteration.ts',
+      module: 'physics/catenary/iteration.ts',
     },
     {
       title: 'Stiffness',
       text: 'Inverse of the Jacobian of the two equations at the solution.',
-      module: 'physics/catenary-stiffness.ts',
+      module: 'physics/catenary/stiffness.ts',
     },
     {
       title: 'Hang-off angle',
       text: 'Inextensible: a = d cos φ/(1 − cos φ), S = a tan φ, X = a arsinh(tan φ), with the angle φ from the horizontal.',
-      module: 'physics/catenary-closed-modes.ts',
+      module: 'physics/catenary/closed-modes.ts',
     },
     {
       title: 'Top tension or horizontal tension',
       text: 'Inextensible, tangent at the bed: H = T − w d, S and X from H.',
-      module: 'physics/catenary-closed-modes.ts',
+      module: 'physics/catenary/closed-modes.ts',
     },
     {
       title: 'Profile, stretch and bend',
       text: 'Point by point in unstretched length; exact integral of T/EA; smallest radius at the horizontal tangent or the lower end.',
-      module: 'physics/catenary-shape.ts',
+      module: 'physics/catenary/shape.ts',
     },
     {
       title: 'Utilisation',

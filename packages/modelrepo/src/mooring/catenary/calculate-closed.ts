@@ -1,8 +1,8 @@
 /** The modes in closed form: an inextensible line from its touchdown, by angle, tension or horizontal tension at the top. */
 import type { Trace } from '@keelson/equations'
-import { closedLine } from '@keelson/physics/catenary-closed-line.ts'
-import * as modes from '@keelson/physics/catenary-closed-modes.ts'
-import { anchorTension } from '@keelson/physics/catenary-equations.ts'
+import { closedLine } from '@keelson/physics/catenary/closed-line.ts'
+import * as modes from '@keelson/physics/catenary/closed-modes.ts'
+import { anchorTension } from '@keelson/physics/catenary/equations.ts'
 import { given } from '@keelson/workflow'
 import { type SolvedLine, zero } from './calculate-line.ts'
 import { HANG_OFF_ANGLE, type Params, TOP_TENSION } from './inputs.ts'

@@ -1,9 +1,9 @@
 /** What each mode hands over: a solved line with every number that the answer and the charts need. SI. */
 import type { Trace } from '@keelson/equations'
-import type { CatenaryLine, CatenarySolution } from '@keelson/physics/catenary.ts'
-import { verticalTensionAtBend } from '@keelson/physics/catenary-profile.ts'
-import { bendRadius, catenaryParameter, fairleadAngle } from '@keelson/physics/catenary-shape.ts'
-import { JONKMAN } from '@keelson/physics/catenary-symbols.ts'
+import type { CatenaryLine, CatenarySolution } from '@keelson/physics/catenary/catenary.ts'
+import { verticalTensionAtBend } from '@keelson/physics/catenary/profile.ts'
+import { bendRadius, catenaryParameter, fairleadAngle } from '@keelson/physics/catenary/shape.ts'
+import { JONKMAN } from '@keelson/physics/catenary/symbols.ts'
 
 export interface SolvedLine {
   readonly line: CatenaryLine

@@ -1,9 +1,9 @@
 /** The line at neighbouring spans: how its tensions rise as the fairlead moves away. SI. */
 import { NumericsError } from '@keelson/numerics/errors.ts'
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { type CatenaryLine, type CatenarySolution, solveCatenary } from '@keelson/physics/catenary.ts'
-import { closedLine } from '@keelson/physics/catenary-closed-line.ts'
-import type { Tensions } from '@keelson/physics/catenary-iteration.ts'
+import { type CatenaryLine, type CatenarySolution, solveCatenary } from '@keelson/physics/catenary/catenary.ts'
+import { closedLine } from '@keelson/physics/catenary/closed-line.ts'
+import type { Tensions } from '@keelson/physics/catenary/iteration.ts'
 
 export interface RestoringPoint {
   readonly x: number

@@ -1,6 +1,6 @@
 /** The fairlead stiffness step by step: the Jacobian of the branch and its inverse. */
 import type { Trace } from '@keelson/equations'
-import * as k from '@keelson/physics/catenary-stiffness.ts'
+import * as k from '@keelson/physics/catenary/stiffness.ts'
 import { type SolvedLine, zero } from './calculate-line.ts'
 
 type Part = Omit<SolvedLine, 'stiffness'>

@@ -1,6 +1,6 @@
 /** The catenary line: solved in its mode, then shape, checks and the curve of neighbouring spans. */
 import type { Trace } from '@keelson/equations'
-import { profile } from '@keelson/physics/catenary-profile.ts'
+import { profile } from '@keelson/physics/catenary/profile.ts'
 import { factoredTension, LINE_FACTORS, tensionUtilisation } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
 import {
   CalculationError,

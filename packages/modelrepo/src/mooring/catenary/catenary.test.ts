@@ -18,7 +18,7 @@ import {
 } from '@keelson/engine/testing.ts'
 import { measuresOf } from '@keelson/engine/testing-pictures.ts'
 import { silent } from '@keelson/equations'
-import { stretchedLength } from '@keelson/physics/catenary-profile.ts'
+import { stretchedLength } from '@keelson/physics/catenary/profile.ts'
 import { readParams } from '@keelson/workflow'
 import fc from 'fast-check'
 import { lineAtPosition } from './calculate-position.ts'

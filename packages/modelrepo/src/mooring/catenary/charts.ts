@@ -1,6 +1,6 @@
 /** The charts of the catenary report. */
 
-import { type ProfilePoint, profile, profilePoint } from '@keelson/physics/catenary-profile.ts'
+import { type ProfilePoint, profile, profilePoint } from '@keelson/physics/catenary/profile.ts'
 import { type ChartDefinition, lineChart, type Marker, type Point } from '@keelson/workflow'
 import type { SolvedLine } from './calculate-line.ts'
 import type { RestoringPoint } from './calculate-restoring.ts'

@@ -1,6 +1,6 @@
 /** The checks of a run, each by its clause. */
-import { linearStrain } from '@keelson/physics/catenary-shape.ts'
-import { IRVINE } from '@keelson/physics/catenary-symbols.ts'
+import { linearStrain } from '@keelson/physics/catenary/shape.ts'
+import { IRVINE } from '@keelson/physics/catenary/symbols.ts'
 import { factoredTension, tensionUtilisation } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
 import { checkOf } from '@keelson/workflow'
 

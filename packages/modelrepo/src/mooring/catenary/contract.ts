@@ -1,6 +1,6 @@
 /** Catenary line: what the workflow is, takes, gives and does not do. */
 
-import { IRVINE, JONKMAN } from '@keelson/physics/catenary-symbols.ts'
+import { IRVINE, JONKMAN } from '@keelson/physics/catenary/symbols.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'

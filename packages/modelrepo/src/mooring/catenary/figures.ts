@@ -11,7 +11,7 @@ import {
   type Parts as Shapes,
 } from '@keelson/figures'
 import { hangingLine, profileFrame, pulling } from '@keelson/figures/things/hanging-line.ts'
-import type { ProfilePoint } from '@keelson/physics/catenary-profile.ts'
+import type { ProfilePoint } from '@keelson/physics/catenary/profile.ts'
 import { fromSI } from '@keelson/units'
 import type { Bend, SolvedLine } from './calculate-line.ts'
 import { lowPoint, type Parts } from './charts.ts'

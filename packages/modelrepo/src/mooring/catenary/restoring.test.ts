@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { randomSource } from '@keelson/numerics/random.ts'
-import { type CatenaryLine, solveCatenary } from '@keelson/physics/catenary.ts'
+import { type CatenaryLine, solveCatenary } from '@keelson/physics/catenary/catenary.ts'
 import { restoringCurve } from './calculate-restoring.ts'
 
 const LINES = 400

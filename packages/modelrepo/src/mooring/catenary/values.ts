@@ -1,6 +1,6 @@
 /** The outputs of the catenary line. */
-import { anchorTension, fairleadTension, groundedLength } from '@keelson/physics/catenary-equations.ts'
-import { catenaryParameter, fairleadAngle, suspendedLength } from '@keelson/physics/catenary-shape.ts'
+import { anchorTension, fairleadTension, groundedLength } from '@keelson/physics/catenary/equations.ts'
+import { catenaryParameter, fairleadAngle, suspendedLength } from '@keelson/physics/catenary/shape.ts'
 import { tensionUtilisation } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
 import { matrixValue, numberColumn, numberValue, resultOf, rowsValue, textValue } from '@keelson/workflow'
 import { atPosition } from './inputs.ts'

@@ -1,6 +1,6 @@
 /** What the engineer should know about a line beyond its numbers. */
 import type { Trace } from '@keelson/equations'
-import { linearStrain, lineStrain } from '@keelson/physics/catenary-shape.ts'
+import { linearStrain, lineStrain } from '@keelson/physics/catenary/shape.ts'
 import { type Left, outOf, shownForce, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { SolvedLine } from './calculate-line.ts'
 import { lowPoint } from './charts.ts'

@@ -1,5 +1,6 @@
 /** Inputs of the flow: the sea state and current, or any later quantity as given. */
 
+import { BOTTOM_ROUGHNESS } from '@keelson/standards/dnv-rp-f109-2021/current.ts'
 import { optional, quantity, quantityOr } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
 import { absolute, generalised, spectral } from './modes.ts'
@@ -14,6 +15,9 @@ const flowGiven = [
 ]
 const SEA_STATE = ['significant_wave_height', 'peak_period']
 const DEPTH_AND_SHAPE = ['water_depth', 'peak_enhancement_factor']
+const ROUGHNESSES = Object.entries(BOTTOM_ROUGHNESS)
+  .map(([soil, z_0]) => `${soil} ${z_0.toExponential()}`)
+  .join(', ')
 const CURRENT = ['reference_current_velocity', 'reference_height', 'bottom_roughness', 'current_angle']
 
 const SQUARE = 'square to the pipe, where the flow loads it most'
@@ -106,11 +110,10 @@ export const currentParams = {
   ),
   bottom_roughness: quantity('seabed_roughness', {
     title: 'Bottom roughness',
-    description:
-      'Roughness parameter z0: silt and clay 5e-6, fine sand 1e-5, medium sand 4e-5, coarse sand 1e-4, gravel 3e-4, pebble 2e-3, cobble 1e-2, boulder 4e-2 m.',
+    description: `Roughness parameter z0: ${ROUGHNESSES} m.`,
     symbol: 'z_0',
     above: 0,
-    default: 1e-5,
+    default: BOTTOM_ROUGHNESS['fine sand'],
     assumed:
       'that of fine sand: a coarser bed slows the current, only silt and clay are smoother (current up to 3 % more)',
     usedWhen: spectral,

@@ -253,7 +253,7 @@ const sea = {
     usedWhen: MOVING,
   }),
   water_density: field.waterDensity({ symbol: 'rho', default: 1025 }),
-  gravity: field.gravity({ default: 9.80665 }),
+  gravity: field.gravity(),
 }
 
 export const inputs = grouped({ Hull: hull, Masses: masses, Waves: waves, 'Sea and water': sea })

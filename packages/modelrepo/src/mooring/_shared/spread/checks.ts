@@ -1,7 +1,7 @@
 /** The acceptance checks of a spread: strength, anchors, offsets, and what is left when a line is lost. */
 
 import type { Reach } from '@keelson/equations'
-import { linearStrain } from '@keelson/physics/catenary-shape.ts'
+import { linearStrain } from '@keelson/physics/catenary/shape.ts'
 import { faltinsen } from '@keelson/physics/handbooks.ts'
 import { offsetShare } from '@keelson/physics/mooring-spread/spread.ts'
 import { linesHoldVessel } from '@keelson/physics/mooring-system/redundancy.ts'

@@ -1,5 +1,5 @@
 /** Where a pass of a spread shows nothing: strains, storms and uplifts beyond its method. SI. */
-import { linearStrain } from '@keelson/physics/catenary-shape.ts'
+import { linearStrain } from '@keelson/physics/catenary/shape.ts'
 import { upliftOfAnchor } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
 import { enoughPeaks, FEWEST_PEAKS } from '@keelson/standards/api-rp-2sk-2005/combined-response.ts'
 import { type Left, outOf, shown, shownForce, shownPercent } from '@keelson/workflow'

@@ -1,6 +1,6 @@
 /** What a reader follows of a condition: where the vessel lies, what its line is pulled with, and what that uses. SI. */
 import { type ApplyOptions, type Equation, type Given, met, type Trace, type Where } from '@keelson/equations'
-import * as catenary from '@keelson/physics/catenary-equations.ts'
+import * as catenary from '@keelson/physics/catenary/equations.ts'
 import { faltinsen } from '@keelson/physics/handbooks.ts'
 import { lineProfile } from '@keelson/physics/mooring-line/profile.ts'
 import * as geometry from '@keelson/physics/mooring-spread/spread.ts'

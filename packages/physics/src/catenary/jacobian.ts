@@ -1,7 +1,7 @@
 /** Spans, Jacobian and stiffness of a line as plain numbers, branch by branch, for the iteration. */
-import * as eq from './catenary-equations.ts'
-import type { CatenaryLine, Stiffness } from './catenary-line.ts'
-import * as k from './catenary-stiffness.ts'
+import * as eq from './equations.ts'
+import type { CatenaryLine, Stiffness } from './line.ts'
+import * as k from './stiffness.ts'
 
 export interface Spans {
   readonly x: number

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { near } from '@keelson/units/testing.ts'
 import { type CatenaryLine, solveCatenary } from './catenary.ts'
-import { closedLine } from './catenary-closed-line.ts'
-import * as modes from './catenary-closed-modes.ts'
-import { minimumBendRadius, profile, profilePoint, stretchedLength } from './catenary-profile.ts'
+import { closedLine } from './closed-line.ts'
+import * as modes from './closed-modes.ts'
+import { minimumBendRadius, profile, profilePoint, stretchedLength } from './profile.ts'
 
 const OC4: CatenaryLine = {
   horizontalSpan: 796.732,

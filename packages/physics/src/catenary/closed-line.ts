@@ -1,6 +1,6 @@
 /** The inextensible line of the closed modes in the solver's own terms, so that profile and bend radius serve it too. */
-import { lengthFromHorizontal, spanFromHorizontal, verticalFromLength } from './catenary-closed-modes.ts'
-import type { CatenaryLine, CatenarySolution } from './catenary-line.ts'
+import { lengthFromHorizontal, spanFromHorizontal, verticalFromLength } from './closed-modes.ts'
+import type { CatenaryLine, CatenarySolution } from './line.ts'
 
 /**
  * Line that rises from a horizontal tangent on the seabed to height d (m, > 0) with weight w (N/m, > 0) and horizontal

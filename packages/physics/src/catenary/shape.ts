@@ -1,6 +1,6 @@
 /** What follows from the solved tensions: stretched length, bend radius, and the line's points. Coherent SI. */
 import { abs, asinh, atan2, atanh, equation, max, reachRange, sqrt } from '@keelson/equations'
-import { IRVINE, JONKMAN, where } from './catenary-symbols.ts'
+import { IRVINE, JONKMAN, where } from './symbols.ts'
 
 const EXACT = { source: IRVINE, clause: 'L + integral of T/EA ds' } as const
 const POINT = { source: JONKMAN, clause: 'eq. 2-35 at arc length s' } as const

@@ -1,9 +1,9 @@
 /** The two ways to the fairlead tensions of a line in equilibrium: safeguarded Newton, and nested bracketing. */
 import { NumericsError } from '@keelson/numerics/errors.ts'
 import { bracketedRoot, expandBracket } from '@keelson/numerics/root-finding.ts'
-import { startH, startSag, startV } from './catenary-equations.ts'
-import { type Jacobian, jacobianOf, type Spans, spansOf } from './catenary-jacobian.ts'
-import type { CatenaryLine } from './catenary-line.ts'
+import { startH, startSag, startV } from './equations.ts'
+import { type Jacobian, jacobianOf, type Spans, spansOf } from './jacobian.ts'
+import type { CatenaryLine } from './line.ts'
 
 export interface Tensions {
   readonly H: number

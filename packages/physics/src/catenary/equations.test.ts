@@ -4,11 +4,11 @@ import { test } from 'node:test'
 import type { Arguments, Equation, Where } from '@keelson/equations'
 import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
 import { assertEquationHolds, closedForm, published } from '@keelson/equations/testing.ts'
-import worked from './catenary.worked.json' with { type: 'json' }
-import * as modes from './catenary-closed-modes.ts'
-import * as line from './catenary-equations.ts'
-import * as shape from './catenary-shape.ts'
-import * as stiff from './catenary-stiffness.ts'
+import * as modes from './closed-modes.ts'
+import * as line from './equations.ts'
+import * as shape from './shape.ts'
+import * as stiff from './stiffness.ts'
+import worked from './worked.json' with { type: 'json' }
 
 const { log: ln, sqrt, PI } = Math
 

@@ -1,8 +1,8 @@
 /** The shape of a solved line: its points, its stretched length and its sharpest bend. Coherent SI. */
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { tautGroundedZ, tautX, tautZ } from './catenary-equations.ts'
-import type { CatenaryLine, CatenarySolution } from './catenary-line.ts'
-import * as shape from './catenary-shape.ts'
+import { tautGroundedZ, tautX, tautZ } from './equations.ts'
+import type { CatenaryLine, CatenarySolution } from './line.ts'
+import * as shape from './shape.ts'
 
 export interface ProfilePoint {
   /** Unstretched arc length from the anchor, m. */

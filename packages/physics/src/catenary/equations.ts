@@ -1,6 +1,6 @@
 /** The elastic catenary between two points, with and without seabed contact: every formula, once. Coherent SI. */
 import { abs, asinh, atanh, equation, max, sqrt, tanh } from '@keelson/equations'
-import { IRVINE, JONKMAN, where } from './catenary-symbols.ts'
+import { IRVINE, JONKMAN, where } from './symbols.ts'
 
 /** Horizontal span of a line that hangs free over its whole length; needs H > 0. */
 export const suspendedX = equation({

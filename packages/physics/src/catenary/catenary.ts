@@ -1,19 +1,12 @@
 /** One elastic line in equilibrium between two points, whatever its length: the solver around the equations. */
 import { NumericsError } from '@keelson/numerics/errors.ts'
-import * as eq from './catenary-equations.ts'
-import {
-  type Equilibrium,
-  nestedBracketing,
-  newton,
-  problemOf,
-  startGuess,
-  type Tensions,
-} from './catenary-iteration.ts'
-import { isGrounded, isTaut, jacobianOf, seabedLengths, stiffnessOf } from './catenary-jacobian.ts'
-import { type CatenaryLine, type CatenarySolution, requireLine } from './catenary-line.ts'
-import * as k from './catenary-stiffness.ts'
+import * as eq from './equations.ts'
+import { type Equilibrium, nestedBracketing, newton, problemOf, startGuess, type Tensions } from './iteration.ts'
+import { isGrounded, isTaut, jacobianOf, seabedLengths, stiffnessOf } from './jacobian.ts'
+import { type CatenaryLine, type CatenarySolution, requireLine } from './line.ts'
+import * as k from './stiffness.ts'
 
-export type { CatenaryBranch, CatenaryLine, CatenarySolution, Stiffness } from './catenary-line.ts'
+export type { CatenaryBranch, CatenaryLine, CatenarySolution, Stiffness } from './line.ts'
 
 const EXACT = { method: 'closed form', iterations: 0, residuals: { x: 0, z: 0 } } as const
 

@@ -1,6 +1,6 @@
 /** How the fairlead moves with its tensions, and the stiffness that follows: the analytic Jacobian and its inverse. */
 import { abs, asinh, atanh, equation, log } from '@keelson/equations'
-import { IRVINE, JONKMAN, where } from './catenary-symbols.ts'
+import { IRVINE, JONKMAN, where } from './symbols.ts'
 
 const SUSPENDED = { source: JONKMAN, clause: 'eq. 2-35, differentiated' } as const
 const GROUNDED = { source: JONKMAN, clause: 'eq. 2-37, differentiated' } as const

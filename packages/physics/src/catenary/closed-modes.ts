@@ -1,6 +1,6 @@
 /** The inextensible catenary that rises from a horizontal tangent on the seabed: no iteration in any of its modes. */
 import { asinh, cos, equation, pi, sin, sqrt, tan } from '@keelson/equations'
-import { IRVINE, where } from './catenary-symbols.ts'
+import { IRVINE, where } from './symbols.ts'
 
 const CATENARY = { source: IRVINE, clause: 'inextensible catenary from a horizontal tangent' } as const
 

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { type CatenaryLine, solveCatenary } from './catenary.ts'
-import { nestedBracketing, problemOf, startGuess } from './catenary-iteration.ts'
-import { spansOf } from './catenary-jacobian.ts'
-import { profile, profilePoint, stretchedLength } from './catenary-profile.ts'
+import { nestedBracketing, problemOf, startGuess } from './iteration.ts'
+import { spansOf } from './jacobian.ts'
+import { profile, profilePoint, stretchedLength } from './profile.ts'
 
 const power = (from: number, to: number) => fc.double({ min: from, max: to, noNaN: true }).map((e) => 10 ** e)
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true })
