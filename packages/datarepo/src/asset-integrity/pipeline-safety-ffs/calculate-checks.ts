@@ -1,15 +1,11 @@
 /** The checks of a survey: MAOP against what is allowed, part A where it is asked for, neighbours, and the deepest defect. */
 import { constant, house, type Trace } from '@keelson/equations'
-import { allowablePressureOfFlaw } from '@keelson/physics/metal-loss/allowable-pressure.ts'
 import { DEPTH_LIMIT, LEAST_SAFETY_FACTOR } from '@keelson/standards/asme-b31g-2012/level-1.ts'
-import { pressureResistance } from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
 import { dnvRpF101 } from '@keelson/standards/dnv-rp-f101-2021/source.ts'
-import { estimatedRepairFactor } from '@keelson/standards/pof-100-2021/repair-factor.ts'
 import { pof100 } from '@keelson/standards/pof-100-2021/source.ts'
 import {
   type CheckResult,
   check,
-  checkOf,
   type Doubt,
   inDoubt,
   type NotChecked,
@@ -23,19 +19,10 @@ import type { Batch } from './calculate-assess.ts'
 import type { Assessed } from './calculate-assessed.ts'
 import { type Cluster, idsOf } from './calculate-clusters.ts'
 import { partA, type Strength, sizeOf } from './calculate-strength.ts'
-import {
-  beyondMembers,
-  doubtOfPlaces,
-  doubtOfPressures,
-  doubtOfRows,
-  doubtOfUnplaced,
-  METAL_LOSS,
-  NEIGHBOURS,
-} from './checks-doubts.ts'
+import { beyondMembers, doubtOfPlaces, doubtOfPressures, doubtOfRows, doubtOfUnplaced } from './checks-doubts.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
-import { BY_F101, F101 } from './modes.ts'
-import { MAOP } from './outputs.ts'
+import { F101 } from './modes.ts'
 
 export type Checks = NonNullable<Outcome<typeof contract>['checks']>
 
@@ -199,39 +186,3 @@ const NO_PRESSURE = constant({
   source: house,
   clause: 'no wall is left',
 })
-
-export const checks = {
-  erf: checkOf('pipe_pressure', {
-    title: 'MAOP at the governing defect',
-    criterion: estimatedRepairFactor,
-    demand: 'MAOP at the governing defect',
-    capacity: allowablePressureOfFlaw,
-    needs: MAOP,
-    demands: MAOP,
-    reach: [METAL_LOSS],
-  }),
-  part_a: checkOf('pipe_pressure', {
-    title: 'MAOP within the resistance of part A',
-    criterion: pressureResistance,
-    demand: 'MAOP at the defect with least margin',
-    capacity: pressureResistance,
-    onlyWhen: BY_F101,
-    needs: [...MAOP, 'depth_standard_deviation'],
-    reach: [METAL_LOSS],
-  }),
-  interaction: checkOf('pipe_pressure', {
-    title: 'MAOP at interacting defects',
-    criterion: { source: dnvRpF101, clause: '4.4 interacting defects' },
-    demand: 'MAOP at the governing combination',
-    capacity: 'Allowable pressure of the combination',
-    needs: MAOP,
-    reach: [METAL_LOSS, NEIGHBOURS],
-  }),
-  depth: checkOf('-', {
-    title: 'Depth of the deepest defect',
-    criterion: { source: DEPTH_LIMIT.source, clause: 'section 1, 80 % of the wall' },
-    demand: 'Depth over wall',
-    capacity: 'Limit',
-    reach: [METAL_LOSS],
-  }),
-}

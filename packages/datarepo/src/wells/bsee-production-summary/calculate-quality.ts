@@ -1,22 +1,15 @@
 /** What in the records asks for attention: counted, named, and held against what is permitted. */
+
 import { constant, house, type Trace } from '@keelson/equations'
 import { ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
-import { check, type Warning, warner } from '@keelson/workflow'
+import { check, type Warning } from '@keelson/workflow'
 import { dashed, monthsFrom } from '../_shared/months.ts'
 import type { SourceData } from '../_shared/ogor-a/data.ts'
 import type { Group, GroupingSum } from './calculate-groups.ts'
 import { MOST_NAMED, type Named, type Noted } from './calculate-looked.ts'
 import { MOST_LINES, type Summed } from './calculate-sums.ts'
 import type { Params } from './inputs.ts'
-
-export const warnings = {
-  filter_unmatched: 'Entries of a filter match no record of the selection.',
-  header_row: 'A production file begins with a header line, which official files do not have.',
-  before_files: 'The first month asked for is before the first of the files.',
-  wells_left_out: 'The file of wells and months does not hold every well: the selection has more than it can.',
-  not_yet_filed: 'The last month asked for is after the last of the files: what lies between is not yet filed.',
-} as const
-const warn = warner(warnings)
+import { warn } from './warnings.ts'
 
 export interface Issue {
   readonly issue: string

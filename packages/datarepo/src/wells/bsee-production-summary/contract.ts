@@ -4,11 +4,11 @@ import { BOEM_RESERVES } from '@keelson/physics/production/volumes.ts'
 import { apiD12A, ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
-import { warnings } from './calculate-quality.ts'
 import { checks } from './checks.ts'
 import { inputs, rules } from './inputs.ts'
 import { charts, tables } from './outputs.ts'
 import { values } from './values.ts'
+import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   ...about,

@@ -2,14 +2,10 @@
 import type { Trace } from '@keelson/equations'
 import { discArea, discResistance, shieldRadius } from '@keelson/physics/cathodic-protection/electrode-resistance.ts'
 import { rectifierPower } from '@keelson/physics/cathodic-protection/impressed-current.ts'
-import { shownIn, type Warning, warner } from '@keelson/workflow'
+import { shownIn, type Warning } from '@keelson/workflow'
 import { type Iccp, iccpOf } from '../_shared/cathodic-protection/iccp.ts'
 import type { Params } from './inputs.ts'
-
-export const impressedWarnings = {
-  rectifier_voltage: 'The circuit of the impressed current needs more than the rated voltage of the rectifier.',
-} as const
-const warn = warner(impressedWarnings)
+import { warnImpressed } from './warnings.ts'
 
 export interface Impressed {
   readonly iccp: Iccp
@@ -46,5 +42,5 @@ function shieldOf(p: Params, { perAnode: I }: Iccp, trace: Trace): number | unde
 function remarks(p: Params, { voltage }: Iccp): Warning[] {
   if (voltage === undefined || voltage <= p.iccp_rated_voltage) return []
   const said = `the circuit of the impressed current needs ${shownIn(voltage, 'V')}, more than {iccp_rated_voltage} ${shownIn(p.iccp_rated_voltage, 'V')}: more or larger anodes are needed`
-  return [warn('rectifier_voltage', said, '/iccp_rated_voltage')]
+  return [warnImpressed('rectifier_voltage', said, '/iccp_rated_voltage')]
 }

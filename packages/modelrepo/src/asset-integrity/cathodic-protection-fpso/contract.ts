@@ -10,7 +10,6 @@ import { answers } from '../_shared/cathodic-protection/values.ts'
 import * as shared from '../_shared/cathodic-protection/warnings.ts'
 import * as words from '../_shared/cathodic-protection/words.ts'
 import { about } from './about.ts'
-import { impressedWarnings } from './calculate-impressed.ts'
 import { checks } from './checks.ts'
 import { inputs } from './inputs.ts'
 import { charts, figures } from './outputs.ts'
@@ -38,5 +37,5 @@ export const contract = defineContract({
   checks,
   charts,
   figures,
-  warnings: { ...shared.warnings, ...impressedWarnings, ...warnings },
+  warnings: { ...shared.warnings, ...warnings },
 })

@@ -5,9 +5,11 @@ import type { ByPhase } from '../_shared/cathodic-protection/inputs.ts'
 import type { Params } from './inputs.ts'
 
 export const warnings = {
+  rectifier_voltage: 'The circuit of the impressed current needs more than the rated voltage of the rectifier.',
   warm_water: 'The water is warmer than the first row of the anode table: its capacity needs data of the maker.',
 } as const
 const warn = warner({ ...commonWarnings, ...warnings })
+export const warnImpressed = warner(warnings)
 
 /** End of the first row of the anode table. */
 const TABLED = toSI(30, 'degC')

@@ -1,14 +1,10 @@
 /** What is particular to a subsea structure: stainless steel in contact with its anodes, which hydrogen can crack. */
 import type { Trace } from '@keelson/equations'
 import { hydrogenMargin, hydrogenUse, MODERATE_LIMIT } from '@keelson/physics/cathodic-protection/hydrogen.ts'
-import { type CheckResult, check, shownIn, type Warning, warner } from '@keelson/workflow'
+import { type CheckResult, check, shownIn, type Warning } from '@keelson/workflow'
 import type { Structure } from '../_shared/cathodic-protection/structure.ts'
 import type { Params } from './inputs.ts'
-
-export const hydrogenWarnings = {
-  hydrogen_cracking: 'An alloy that hydrogen can crack is beyond its limit, or has none to be held against.',
-} as const
-const warn = warner(hydrogenWarnings)
+import { warn } from './warnings.ts'
 
 const volts = (E: number) => shownIn(E, 'V')
 

@@ -5,10 +5,10 @@ import { defineContract } from '@keelson/workflow'
 import { structureContract } from '../_shared/cathodic-protection/structure.ts'
 import * as words from '../_shared/cathodic-protection/words.ts'
 import { about } from './about.ts'
-import { hydrogenWarnings } from './calculate-hydrogen.ts'
 import { checks } from './checks.ts'
 import { inputs } from './inputs.ts'
 import { values } from './values.ts'
+import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   ...structureContract,
@@ -21,5 +21,5 @@ export const contract = defineContract({
   params: inputs,
   values,
   checks,
-  warnings: { ...structureContract.warnings, ...hydrogenWarnings },
+  warnings: { ...structureContract.warnings, ...warnings },
 })

@@ -1,4 +1,5 @@
 /** What is particular to a monopile: the drop along the pile below a cage of anodes, and where the splash zone lies. */
+
 import type { Trace } from '@keelson/equations'
 import {
   longitudinalResistance,
@@ -6,14 +7,9 @@ import {
   uniformDrop,
 } from '@keelson/physics/cathodic-protection/attenuation.ts'
 import { splashLowerLimit, splashUpperLimit } from '@keelson/standards/dnv-rp-0416-2021/splash-zone.ts'
-import { shownIn, type Warning, warner } from '@keelson/workflow'
+import { shownIn, type Warning } from '@keelson/workflow'
 import type { Params } from './inputs.ts'
-
-export const pileWarnings = {
-  below_splash_zone: 'A row called splash zone lies below the splash zone of the tides given.',
-  in_splash_zone: 'A row called submerged lies within the splash zone of the tides given.',
-} as const
-const warn = warner(pileWarnings)
+import { warn } from './warnings.ts'
 
 /** Drop from the anodes to the toe at the final demand I_cf (A), V; undefined where the pile is not described. */
 export function pileDrop(p: Params, I_cf: number, trace: Trace): number | undefined {

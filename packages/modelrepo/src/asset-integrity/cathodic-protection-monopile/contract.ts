@@ -7,11 +7,11 @@ import { boreProblems } from '../../_shared/pipe/wall-problems.ts'
 import { structureContract } from '../_shared/cathodic-protection/structure.ts'
 import * as words from '../_shared/cathodic-protection/words.ts'
 import { about } from './about.ts'
-import { pileWarnings } from './calculate-pile.ts'
 import { checks } from './checks.ts'
 import { inputs, type Params } from './inputs.ts'
 import { figures } from './outputs.ts'
 import { values } from './values.ts'
+import { warnings } from './warnings.ts'
 
 const rules = (p: Params): Problem[] => [
   ...structureContract.rules(p),
@@ -32,5 +32,5 @@ export const contract = defineContract({
   values,
   checks,
   figures,
-  warnings: { ...structureContract.warnings, ...pileWarnings },
+  warnings: { ...structureContract.warnings, ...warnings },
 })
