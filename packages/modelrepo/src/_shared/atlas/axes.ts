@@ -1,0 +1,154 @@
+/** The axes of an atlas, declared once: from them follow its limits, its nodes, and how a query is read between them. */
+import { silent, type Trace } from '@keelson/equations'
+import { siUnitOf, toSI } from '@keelson/units'
+import {
+  type AtlasAxis,
+  type AtlasFile,
+  type AtlasLimit,
+  type AtlasPiece,
+  type AtlasRead,
+  type AtlasScale,
+  interpolate,
+  type Outside,
+  outside,
+} from '@keelson/workflow/atlas.ts'
+import { geometric } from './geometric.ts'
+import { atlasPlace } from './steps.ts'
+
+/** An input of a query, with the range that the atlas covers. */
+export interface Axis {
+  readonly title: string
+  /** As the steps of a query write it. */
+  readonly symbol?: string
+  /** Of both ends and of the nodes. */
+  readonly unit: string
+  readonly low: number
+  readonly high: number
+  /** So many from end to end, geometrically spaced, or which; an input without nodes has a limit alone. */
+  readonly nodes?: number | readonly number[]
+  readonly scale?: AtlasScale
+  /** What the grid is laid over in place of the input, where the response bends less over it. */
+  readonly straight?: Straight
+}
+export interface Straight {
+  readonly name: string
+  readonly title: string
+  readonly unit: string
+  readonly of: (x: number) => number
+  /** The input that stands at a node. */
+  readonly back: (node: number) => number
+}
+
+/** What is asked along the axes, SI. */
+export type Along<N extends string> = Readonly<Record<N, number>>
+export type Slice = Readonly<Record<string, string>>
+
+/** Which numbers of an atlas: those of its only slice and its only response unless said otherwise. */
+export interface Which {
+  readonly slice?: Slice
+  readonly response?: string
+}
+/** How a step that reads the atlas is written. */
+export interface ReadStep extends Which {
+  readonly symbol: string
+  readonly title: string
+  readonly unit: string
+  readonly cell: string
+}
+
+export interface Axes<N extends string> {
+  readonly limits: Readonly<Record<N, AtlasLimit>>
+  /** Axes of the grid, those with nodes unless named. */
+  readonly grid: (names?: readonly N[]) => readonly AtlasAxis[]
+  /** Inputs at a node, or between nodes. */
+  readonly inputsAt: (at: Readonly<Record<string, number>>) => Partial<Along<N>>
+  /** Inputs beyond the range of the atlas. */
+  readonly outside: (asked: Along<N>, atlas: AtlasFile) => Outside[]
+  /** What the atlas holds at a point inside it. */
+  readonly read: (asked: Partial<Along<N>>, atlas: AtlasFile, which?: Which) => AtlasRead
+  /** The same as a step that can be read again. */
+  readonly step: (asked: Partial<Along<N>>, atlas: AtlasFile, said: ReadStep, trace: Trace) => number
+}
+
+export function axesOf<const N extends string>(declared: Readonly<Record<N, Axis>>): Axes<N> {
+  const names = Object.keys(declared) as N[]
+  const limits = mapped(names, (name): AtlasLimit => {
+    const { title, unit, low, high } = declared[name]
+    return { title, unit, low, high }
+  })
+  const laid = names.filter((name) => declared[name].nodes !== undefined)
+  const symbols = Object.fromEntries(
+    laid.map((name) => [nameOnGrid(name, declared[name]), declared[name].symbol ?? name]),
+  )
+
+  function read(asked: Partial<Along<N>>, atlas: AtlasFile, { slice = {}, response }: Which = {}): AtlasRead {
+    const at = Object.fromEntries(
+      laid.flatMap((name) => {
+        const [x, axis] = [asked[name], declared[name]]
+        return x === undefined ? [] : [[nameOnGrid(name, axis), axis.straight?.of(x) ?? x]]
+      }),
+    )
+    const piece = pieceAt(atlas, slice, at)
+    const own = response ?? Object.keys(piece?.responses ?? {})[0] ?? ''
+    return interpolate(atlas, slice, piece === undefined ? at : heldIn(piece, at), own)
+  }
+  return {
+    limits,
+    grid: (of = laid) => of.map((name) => gridAxis(name, declared[name])),
+    inputsAt: (at) =>
+      mapped(
+        laid.filter((name) => at[nameOnGrid(name, declared[name])] !== undefined),
+        (name) => {
+          const [axis, x] = [declared[name], at[nameOnGrid(name, declared[name])] as number]
+          return axis.straight?.back(x) ?? x
+        },
+      ) as Partial<Along<N>>,
+    outside: (asked, atlas) => names.flatMap((name) => outside(atlas, name, asked[name]) ?? []),
+    read,
+    step: (asked, atlas, { slice, response, ...said }, trace) => {
+      const { value, reading } = read(asked, atlas, { ...(slice && { slice }), ...(response && { response }) })
+      return trace.lookup({ ...atlasPlace(atlas), ...said, value, ...(trace !== silent && reading(symbols)) })
+    },
+  }
+}
+
+const mapped = <N extends string, T>(names: readonly N[], of: (name: N) => T) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<N, T>
+
+const nameOnGrid = (name: string, { straight }: Axis): string => straight?.name ?? name
+
+function gridAxis(name: string, axis: Axis): AtlasAxis {
+  const { title, unit, low, high, nodes = [], scale = 'linear', straight } = axis
+  const values =
+    typeof nodes === 'number'
+      ? geometric(toSI(low, unit), toSI(high, unit), nodes)
+      : nodes.map((node) => toSI(node, unit))
+  return {
+    name: nameOnGrid(name, axis),
+    title: straight?.title ?? title,
+    unit: straight?.unit ?? siUnitOf(unit),
+    scale,
+    values: straight ? values.map(straight.of) : values,
+  }
+}
+
+/** Relative distance within which the end of an axis that was reached in another unit is met. */
+const EDGE = 1e-12
+
+/** The piece of a slice that holds a point. */
+export const pieceAt = (atlas: AtlasFile, slice: Slice, at: Readonly<Record<string, number>>): AtlasPiece | undefined =>
+  atlas.pieces.find(
+    (piece) =>
+      Object.entries(piece.slice).every(([name, value]) => slice[name] === value) &&
+      piece.axes.every((axis) => near(axis, at[axis.name] ?? Number.NaN)),
+  )
+
+const near = ({ values }: AtlasAxis, x: number) =>
+  x >= (values[0] ?? x) * (1 - EDGE) && x <= (values.at(-1) ?? x) * (1 + EDGE)
+
+/** A value reached in another unit may miss the end of an axis by its last bit. */
+const heldIn = ({ axes }: AtlasPiece, at: Readonly<Record<string, number>>) =>
+  Object.fromEntries(axes.map(({ name, values }) => [name, held(values, at[name] ?? Number.NaN)]))
+
+export const held = (values: readonly number[], x: number): number =>
+  Math.min(Math.max(x, values[0] ?? x), values.at(-1) ?? x)
