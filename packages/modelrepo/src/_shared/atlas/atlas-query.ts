@@ -34,7 +34,8 @@ export interface Origin {
   readonly by: string
   /** Lowest and highest number within the error of the atlas. */
   readonly band: (x: number) => readonly [number, number] | NotApplicable
-  /** What only the atlas has, and what only the direct solver has. */
+  /** What only a query inside the atlas has, only an answer from it, and only one of the direct solver. */
+  readonly inside: <T>(of: () => T) => T | NotApplicable
   readonly atlasOnly: <T>(of: () => T) => T | NotApplicable
   readonly directOnly: <T>(of: () => T) => T | NotApplicable
 }
@@ -107,6 +108,7 @@ const fromAtlas = (atlas: AtlasFile, error: number): Origin => ({
   within: `the atlas, within ${shownPercent(error)}`,
   by: 'the atlas',
   band: (x) => [x * (1 - error), x * (1 + error)],
+  inside: (of) => of(),
   atlasOnly: (of) => of(),
   directOnly: () => notApplicable('the atlas answered'),
 })
@@ -120,6 +122,7 @@ const directly = (atlas: AtlasFile, beyond: readonly Beyond[]): Origin => ({
   within: 'the direct solver',
   by: 'the direct solver',
   band: () => notApplicable('the direct solver answered'),
+  inside: (of) => (beyond.length === 0 ? of() : notApplicable('the query lies outside the atlas')),
   atlasOnly: () => notApplicable('the direct solver answered'),
   directOnly: (of) => of(),
 })

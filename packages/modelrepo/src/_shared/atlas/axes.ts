@@ -3,6 +3,7 @@ import { silent, type Trace } from '@keelson/equations'
 import { siUnitOf, toSI } from '@keelson/units'
 import {
   type AtlasAxis,
+  AtlasError,
   type AtlasFile,
   type AtlasLimit,
   type AtlasPiece,
@@ -20,11 +21,11 @@ export interface Axis {
   readonly title: string
   /** As the steps of a query write it. */
   readonly symbol?: string
-  /** Of both ends and of the nodes. */
+  /** Of the range and of the nodes. */
   readonly unit: string
-  readonly low: number
-  readonly high: number
-  /** So many from end to end, geometrically spaced, or which; an input without nodes has a limit alone. */
+  /** Lowest and highest value; the ends of the nodes where these are listed. */
+  readonly range?: readonly [low: number, high: number]
+  /** So many from end to end, geometrically spaced, or which; an input without nodes has a range alone. */
   readonly nodes?: number | readonly number[]
   readonly scale?: AtlasScale
   /** What the grid is laid over in place of the input, where the response bends less over it. */
@@ -73,7 +74,8 @@ export interface Axes<N extends string> {
 export function axesOf<const N extends string>(declared: Readonly<Record<N, Axis>>): Axes<N> {
   const names = Object.keys(declared) as N[]
   const limits = mapped(names, (name): AtlasLimit => {
-    const { title, unit, low, high } = declared[name]
+    const { title, unit } = declared[name]
+    const [low, high] = rangeOf(name, declared[name])
     return { title, unit, low, high }
   })
   const laid = names.filter((name) => declared[name].nodes !== undefined)
@@ -115,10 +117,18 @@ export function axesOf<const N extends string>(declared: Readonly<Record<N, Axis
 const mapped = <N extends string, T>(names: readonly N[], of: (name: N) => T) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<N, T>
 
+function rangeOf(name: string, { range, nodes }: Axis): readonly [low: number, high: number] {
+  if (range !== undefined) return range
+  const [low, high] = typeof nodes === 'object' ? [nodes[0], nodes.at(-1)] : []
+  if (low === undefined || high === undefined) throw new AtlasError(`axis ${name} has neither a range nor nodes`)
+  return [low, high]
+}
+
 const nameOnGrid = (name: string, { straight }: Axis): string => straight?.name ?? name
 
 function gridAxis(name: string, axis: Axis): AtlasAxis {
-  const { title, unit, low, high, nodes = [], scale = 'linear', straight } = axis
+  const { title, unit, nodes = [], scale = 'linear', straight } = axis
+  const [low, high] = rangeOf(name, axis)
   const values =
     typeof nodes === 'number'
       ? geometric(toSI(low, unit), toSI(high, unit), nodes)

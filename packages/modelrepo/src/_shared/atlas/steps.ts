@@ -48,3 +48,11 @@ export const noErrorStep = (atlas: AtlasFile, trace: Trace): number =>
     value: 0,
     cell: 'the direct solver, which interpolates nothing',
   })
+
+/** The error of an answer as a step: that of the atlas, or none where the direct solver answered. */
+export const errorOfAnswer = ({ atlas, source }: AnsweredFrom, of: string, trace: Trace): number =>
+  source === 'atlas' ? errorStep(atlas, `Largest leave-one-out error of the ${of}`, trace) : noErrorStep(atlas, trace)
+interface AnsweredFrom {
+  readonly atlas: AtlasFile
+  readonly source: 'atlas' | 'direct'
+}
