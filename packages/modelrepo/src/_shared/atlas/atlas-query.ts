@@ -158,7 +158,7 @@ const SAME = 1e-12
 
 /** Inputs that have another value than the atlas holds fixed; `said` writes a value of one. */
 export function otherThanFixed<N extends string>(
-  asked: Readonly<Record<N, number>>,
+  asked: Readonly<Record<NoInfer<N>, number>>,
   fixed: Readonly<Record<N, number>>,
   said: (name: N) => { readonly title: string; readonly value: (si: number) => string },
 ): Beyond[] {
