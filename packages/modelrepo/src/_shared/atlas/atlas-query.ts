@@ -142,6 +142,9 @@ const outsideWarning = (one: Beyond): Warning => ({
 /** Whether a ratio that may be off by a share of itself may lie on the other side of 1. */
 export const mayDiffer = (ratio: number, error: number): boolean => ratio * (1 - error) <= 1 && ratio * (1 + error) >= 1
 
+/** The same of a ratio that may be off by a share of what the solver gives. */
+export const withinError = (ratio: number, error: number): boolean => Math.abs(ratio - 1) <= error
+
 /** The remark that the direct solver decides; `read` names the number with its value: 'the interpolated {margin} of 1.01'. */
 export const nearLimit = (read: string, error: number, path?: string): Warning => ({
   code: 'near_limit',

@@ -2,37 +2,23 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runNow } from '@keelson/engine'
-import { near, problemsOf, type Request, runWithFile } from '@keelson/engine/testing.ts'
-import { newTrace } from '@keelson/equations'
+import { near, type Request } from '@keelson/engine/testing.ts'
 import { isNotApplicable, readParams } from '@keelson/workflow'
-import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import fc from 'fast-check'
-import { builder } from '../../_shared/atlas/test-data/builder.ts'
+import { holdsToSolver, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
 import { apiRp2rdRiser } from '../api-rp-2rd-riser/index.ts'
 import { codeCheckAtlas } from './atlas.ts'
-import { SHARE } from './atlas-names.ts'
 import { useAt } from './atlas-solver.ts'
-import { calculate } from './calculate.ts'
-import { contract } from './contract.ts'
 import { codeCheckAtlasQuery } from './index.ts'
-import { load } from './load.ts'
-import type { Params } from './params.ts'
 
-const { data: atlas, digests } = await load()
-const bound = atlas.holdout.max_relative_error[SHARE] ?? 0
+const kit = await queryKit(codeCheckAtlasQuery)
+const { ask, atlas, bound, paramsOf, pointersOf } = kit
 const { example } = codeCheckAtlasQuery
-const paramsOf = (changes: Request) => readParams(contract, { ...example, ...changes }).params as unknown as Params
-const ask = (changes: Request = {}, from: AtlasFile = atlas) =>
-  calculate(paramsOf(changes), { trace: newTrace() }, from)
 const use = (changes: Request) => Number(ask(changes).values.utilisation)
 const exact = (changes: Request) => useAt(paramsOf(changes))
-const pointersOf = (changes: Request) => problemsOf(() => ask(changes)).map((p) => p.pointer)
 const codesOf = (changes: Request) => (ask(changes).warnings ?? []).map(({ code }) => code)
 
-test('the atlas is what its solver gives today, and building it again gives the same', () => {
-  assert.deepEqual(codeCheckAtlas.check(atlas, builder).reasons, [])
-  assert.deepEqual({ ...codeCheckAtlas.build(builder), built_with: atlas.built_with }, atlas)
-})
+holdsToSolver(codeCheckAtlas, kit)
 
 test('the solver behind the atlas is the riser check without pressure', () => {
   const { out_of_range_policy: _, ...pipe } = example
@@ -130,10 +116,4 @@ test('the moment at the limit of the table uses all of the limit', () => {
   assert.ok(Array.isArray(rows) && rows.length === 7)
   for (const { tension, moment } of rows)
     if (moment !== null) near(use({ effective_tension: tension / 1000, bending_moment: moment / 1000 }), 1, 2 * bound)
-})
-
-test('a run carries the digest of the atlas that it read', async () => {
-  const ran = await runWithFile(codeCheckAtlasQuery, example)
-  assert.equal(ran.status, 'PASS')
-  assert.deepEqual(ran.digests, digests)
 })

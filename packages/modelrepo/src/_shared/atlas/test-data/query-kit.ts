@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { problemsOf, type Request, runWithFile } from '@keelson/engine/testing.ts'
 import { newTrace } from '@keelson/equations'
-import { type AnyContract, type Outcome, readParams, type Workflow } from '@keelson/workflow'
+import { type AnyContract, type ContractParams, type Outcome, readParams, type Workflow } from '@keelson/workflow'
 import type { AtlasFile, AtlasSource } from '@keelson/workflow/atlas.ts'
 import { loadAtlas } from '../load-atlas.ts'
 import { builder } from './builder.ts'
@@ -15,10 +15,10 @@ export async function queryKit<K extends AnyContract>(
 ) {
   const { contract } = workflow
   const { data: atlas, digests } = await loadAtlas(contract.id, workflow.home)
-  const paramsOf = (over: Request = {}) => readParams(contract, { ...base, ...over }).params
+  const paramsOf = (over: Request = {}) => readParams(contract, { ...base, ...over }).params as ContractParams<K>
   /** The outcome in SI. */
   const ask = (over: Request = {}, from: AtlasFile = atlas): Outcome<K> =>
-    workflow.calculate(paramsOf(over) as never, { trace: newTrace() }, from)
+    workflow.calculate(paramsOf(over), { trace: newTrace() }, from)
   const [output = ''] = Object.keys(atlas.holdout.max_relative_error)
   return {
     atlas,
