@@ -2,52 +2,31 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runNow } from '@keelson/engine'
-import {
-  axesOf,
-  near,
-  number,
-  pointsOf,
-  problemsOf,
-  type Request,
-  rowsOf,
-  runWithFile,
-} from '@keelson/engine/testing.ts'
+import { axesOf, near, number, pointsOf, problemsOf, rowsOf } from '@keelson/engine/testing.ts'
 import { measuresOf } from '@keelson/engine/testing-pictures.ts'
-import { newTrace } from '@keelson/equations'
 import { kneeRange } from '@keelson/physics/fatigue/sn-curve.ts'
 import { isNotApplicable, readParams } from '@keelson/workflow'
-import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import fc from 'fast-check'
-import { builder } from '../../_shared/atlas/test-data/builder.ts'
+import { holdsToSolver, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
 import { riserFatigue } from '../riser-fatigue/index.ts'
-import { LIMITS, riserFatigueAtlas } from './atlas.ts'
-import { DAMAGE } from './atlas-names.ts'
+import { axes, riserFatigueAtlas } from './atlas.ts'
 import { curveOfBase, solvedAt } from './atlas-solver.ts'
-import { calculate } from './calculate.ts'
-import { contract } from './contract.ts'
 import { riserFatigueAtlasQuery } from './index.ts'
-import { load } from './load.ts'
-import type { Params } from './params.ts'
 
-const { data: atlas, digests } = await load()
-const ask = (raw: Request = {}, from: AtlasFile = atlas) =>
-  calculate(readParams(contract, { ...raw }).params as unknown as Params, { trace: newTrace() }, from)
-const withError = (e: number): AtlasFile => ({ ...atlas, holdout: { points: 1, max_relative_error: { [DAMAGE]: e } } })
+const kit = await queryKit(riserFatigueAtlasQuery)
+const { answered, ask, bound, withError } = kit
 const SECONDS = 31557600
 
-test('the atlas is what riser-fatigue gives today, and building it again gives the same', () => {
-  assert.deepEqual(riserFatigueAtlas.check(atlas, builder).reasons, [])
-  assert.deepEqual({ ...riserFatigueAtlas.build(builder), built_with: atlas.built_with }, atlas)
-})
+holdsToSolver(riserFatigueAtlas, kit)
 
 test('inside the limits no range of the base segment reaches the knee, so that each damage is one power', () => {
   const knee = kneeRange(curveOfBase().closed.curve) ?? 0
   const { ranges } = solvedAt({
-    stress_concentration_factor: LIMITS.stress_concentration_factor.high,
-    viv_stress_scale: LIMITS.viv_stress_scale.high,
+    stress_concentration_factor: axes.limits.stress_concentration_factor.high,
+    viv_stress_scale: axes.limits.viv_stress_scale.high,
   })
   assert.ok(Math.max(...ranges.map((r) => r.S)) < knee)
-  assert.ok((atlas.holdout.max_relative_error[DAMAGE] ?? 1) < 1e-12)
+  assert.ok(bound < 1e-12)
 })
 
 test('anywhere inside, the atlas gives what the direct solver gives', () => {
@@ -123,14 +102,6 @@ test('the band is the life less and plus the stated error', () => {
   assert.deepEqual(values.confidence_band, [life * 0.98, life * 1.02])
 })
 
-test('a run carries the digest of the atlas that it read', async () => {
-  const ran = await runWithFile(riserFatigueAtlasQuery, riserFatigueAtlasQuery.example)
-  assert.equal(ran.status, 'PASS')
-  assert.deepEqual(ran.digests, digests)
-})
-
-const answered = (raw: Request = {}) =>
-  runWithFile(riserFatigueAtlasQuery, { ...riserFatigueAtlasQuery.example, ...raw })
 const digits = (x: number, n: number) => Number(x.toPrecision(n))
 
 test('the charts hold what the direct solver gives along each axis, and the query in both', async () => {
