@@ -5,7 +5,7 @@ import { runNow } from '@keelson/engine'
 import { near } from '@keelson/engine/testing.ts'
 import { readParams } from '@keelson/workflow'
 import fc from 'fast-check'
-import { holdsToSolver, numeric, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
+import { buildsAgain, holdsToSolver, numeric, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
 import { mudmatBearingCapacity } from '../mudmat-bearing-capacity/index.ts'
 import { mudmatBearingAtlas } from './atlas.ts'
 import { capacityAt } from './atlas-solver.ts'
@@ -15,6 +15,7 @@ const kit = await queryKit(mudmatBearingAtlasQuery)
 const { ask, bound, pointersOf } = kit
 
 holdsToSolver(mudmatBearingAtlas, kit)
+buildsAgain(mudmatBearingAtlas, kit)
 
 test('the solver behind the atlas is the workflow mudmat-bearing-capacity', () => {
   const request = { ...mudmatBearingCapacity.example, undrained_shear_strength: 60, horizontal_load: 150 }

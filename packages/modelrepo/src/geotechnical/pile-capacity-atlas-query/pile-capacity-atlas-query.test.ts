@@ -5,7 +5,7 @@ import { runNow } from '@keelson/engine'
 import { near, type Request } from '@keelson/engine/testing.ts'
 import { readParams } from '@keelson/workflow'
 import fc from 'fast-check'
-import { holdsToSolver, numeric, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
+import { buildsAgain, holdsToSolver, numeric, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
 import { pileCapacity } from '../pile-capacity/index.ts'
 import { pileAtlas } from './atlas.ts'
 import { pileCapacityAtlasQuery } from './index.ts'
@@ -31,6 +31,7 @@ const inside = fc.record({
 })
 
 holdsToSolver(pileAtlas, kit)
+buildsAgain(pileAtlas, kit)
 
 test('outside, the answer is that of the workflow pile-capacity', () => {
   const far = { outer_diameter: 3000 }

@@ -1,47 +1,20 @@
 /** Claims about the mooring atlas and its queries: fresh, exact at its knots, honest about its limits. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  axesOf,
-  checked,
-  list,
-  near,
-  number,
-  pointsOf,
-  problemsOf,
-  runWithFile,
-  within,
-} from '@keelson/engine/testing.ts'
+import { axesOf, checked, list, near, number, pointsOf, runWithFile, within } from '@keelson/engine/testing.ts'
 import { measuresOf } from '@keelson/engine/testing-pictures.ts'
-import { newTrace } from '@keelson/equations'
-import { readParams } from '@keelson/workflow'
-import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import fc from 'fast-check'
-import { builder } from '../../_shared/atlas/test-data/builder.ts'
+import { holdsToSolver, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
 import { fpsoMooringFull } from '../fpso-mooring-full/index.ts'
 import { fpsoMooringAtlas } from './atlas.ts'
-import { TENSION } from './atlas-names.ts'
 import { tensionAt } from './atlas-solver.ts'
-import { calculate } from './calculate.ts'
-import { contract } from './contract.ts'
 import { fpsoMooringAtlasQuery } from './index.ts'
-import { load } from './load.ts'
-import type { Params } from './params.ts'
 
-const { data: atlas } = await load()
 const sea = (over: object = {}) => ({ significant_wave_height: 3.5, peak_period: 11, water_depth: 400, ...over })
-const paramsOf = (raw: object) => readParams(contract, raw as Record<string, unknown>).params as Params
-const ask = (raw: object, from: AtlasFile = atlas) => calculate(paramsOf(raw), { trace: newTrace() }, from)
-const withError = (e: number): AtlasFile => ({
-  ...atlas,
-  holdout: { ...atlas.holdout, max_relative_error: { [TENSION]: e } },
-})
+const kit = await queryKit(fpsoMooringAtlasQuery, sea())
+const { answered, ask, bound, pointersOf, withError } = kit
 
-test('the atlas is what its solver gives today', () => {
-  const found = fpsoMooringAtlas.check(atlas, builder)
-  assert.deepEqual(found.reasons, [])
-  assert.ok(found.fresh && found.points > 80)
-})
+holdsToSolver(fpsoMooringAtlas, kit)
 
 test('at every knot the atlas is the solver, whatever the peak period', () => {
   for (const significant_wave_height of [1, 4, 8]) {
@@ -59,7 +32,7 @@ test('between its knots the atlas is within its error', () => {
     peak_period: fc.double({ min: 7, max: 15, noNaN: true }),
     water_depth: fc.double({ min: 300, max: 600, noNaN: true }),
   })
-  const e = atlas.holdout.max_relative_error[TENSION] ?? 0
+  const e = bound
   fc.assert(
     fc.property(inside, (asked) => {
       const { values } = ask(asked)
@@ -93,7 +66,7 @@ test('outside, the query is refused at each axis where that is asked, and told o
   const refuse = { out_of_range_policy: 'refuse' }
   const beyond = { significant_wave_height: 9, peak_period: 16, water_depth: 700 }
   for (const [name, value] of Object.entries(beyond)) {
-    const pointers = problemsOf(() => ask(sea({ ...refuse, [name]: value }))).map((p) => p.pointer)
+    const pointers = pointersOf({ ...refuse, [name]: value })
     assert.deepEqual(pointers, [`/${name}`])
     const { values, warnings = [] } = ask(sea({ [name]: value }))
     assert.equal(values.in_range, false)
@@ -103,7 +76,7 @@ test('outside, the query is refused at each axis where that is asked, and told o
 
 test('no depth at or above the fairleads is answered, whatever is asked of queries outside', () => {
   for (const out_of_range_policy of ['escalate', 'refuse']) {
-    const found = problemsOf(() => ask(sea({ water_depth: 16, out_of_range_policy }))).map((p) => p.pointer)
+    const found = pointersOf({ water_depth: 16, out_of_range_policy })
     assert.deepEqual(found, ['/water_depth'])
   }
 })
@@ -123,7 +96,6 @@ test('the check takes the upper end of the band', () => {
   near(wide.values.utilisation as number, 1.05 * (exact.values.utilisation as number), 1e-12)
 })
 
-const answered = (over: object = {}) => runWithFile(fpsoMooringAtlasQuery, sea(over))
 const digits = (x: number, n: number) => Number(x.toPrecision(n))
 const chart = (ran: Awaited<ReturnType<typeof answered>>, id: string) =>
   JSON.stringify(ran.result.charts.find((c) => c.id === id)?.spec)
@@ -156,7 +128,7 @@ test('the charts hold the knots at the depth of the query, the query, and the er
 test('the sentence, the band and the warnings say the numbers of the query', async () => {
   const ran = await answered()
   const T = digits(number(ran, 'maximum_line_tension'), 4)
-  const e = 100 * (atlas.holdout.max_relative_error[TENSION] ?? 0)
+  const e = 100 * bound
   assert.equal(
     ran.detail,
     `Largest line tension ${T} kN from the atlas, within ${digits(e, 3)} %: intact, mean position`,

@@ -5,7 +5,7 @@ import { runNow } from '@keelson/engine'
 import { near, type Request } from '@keelson/engine/testing.ts'
 import { isNotApplicable, readParams } from '@keelson/workflow'
 import fc from 'fast-check'
-import { holdsToSolver, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
+import { buildsAgain, holdsToSolver, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
 import { apiRp2rdRiser } from '../api-rp-2rd-riser/index.ts'
 import { codeCheckAtlas } from './atlas.ts'
 import { useAt } from './atlas-solver.ts'
@@ -19,6 +19,7 @@ const exact = (changes: Request) => useAt(paramsOf(changes))
 const codesOf = (changes: Request) => (ask(changes).warnings ?? []).map(({ code }) => code)
 
 holdsToSolver(codeCheckAtlas, kit)
+buildsAgain(codeCheckAtlas, kit)
 
 test('the solver behind the atlas is the riser check without pressure', () => {
   const { out_of_range_policy: _, ...pipe } = example

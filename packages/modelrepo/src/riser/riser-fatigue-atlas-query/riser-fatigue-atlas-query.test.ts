@@ -7,7 +7,7 @@ import { measuresOf } from '@keelson/engine/testing-pictures.ts'
 import { kneeRange } from '@keelson/physics/fatigue/sn-curve.ts'
 import { isNotApplicable, readParams } from '@keelson/workflow'
 import fc from 'fast-check'
-import { holdsToSolver, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
+import { buildsAgain, holdsToSolver, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
 import { riserFatigue } from '../riser-fatigue/index.ts'
 import { axes, riserFatigueAtlas } from './atlas.ts'
 import { curveOfBase, solvedAt } from './atlas-solver.ts'
@@ -18,6 +18,7 @@ const { answered, ask, bound, withError } = kit
 const SECONDS = 31557600
 
 holdsToSolver(riserFatigueAtlas, kit)
+buildsAgain(riserFatigueAtlas, kit)
 
 test('inside the limits no range of the base segment reaches the knee, so that each damage is one power', () => {
   const knee = kneeRange(curveOfBase().closed.curve) ?? 0

@@ -6,7 +6,7 @@ import { axesOf, near, pointsOf, type Request } from '@keelson/engine/testing.ts
 import { measuresOf } from '@keelson/engine/testing-pictures.ts'
 import { readParams } from '@keelson/workflow'
 import fc from 'fast-check'
-import { holdsToSolver, numeric, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
+import { buildsAgain, holdsToSolver, numeric, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
 import { vivAnalysis } from '../viv-analysis/index.ts'
 import { vivAtlas } from './atlas.ts'
 import { ratioAt } from './atlas-solver.ts'
@@ -17,6 +17,7 @@ const kit = await queryKit(vivAtlasQuery)
 const { ask, answered, pointersOf } = kit
 
 holdsToSolver(vivAtlas, kit)
+buildsAgain(vivAtlas, kit)
 
 test('the solver behind the atlas is the workflow viv-analysis', () => {
   const pipe = { outer_diameter: 323.85, wall_thickness: 12.7, content_density: 613.9 }

@@ -42,19 +42,25 @@ export async function queryKit<K extends AnyContract>(
 /** A value in SI that is a number; NaN of any other. */
 export const numeric = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN)
 
+type Kit = Pick<Awaited<ReturnType<typeof queryKit>>, 'atlas' | 'digests' | 'answered'>
+
 /** Claims of every atlas: it is what its solver gives today, and a run says which file it read. */
-export function holdsToSolver(
-  source: AtlasSource,
-  { atlas, digests, answered }: Pick<Awaited<ReturnType<typeof queryKit>>, 'atlas' | 'digests' | 'answered'>,
-): void {
-  test('the atlas is what its solver gives today, and building it again gives the same', () => {
-    assert.deepEqual(source.check(atlas, builder).reasons, [])
-    assert.deepEqual({ ...source.build(builder), built_with: atlas.built_with }, atlas)
+export function holdsToSolver(source: AtlasSource, { atlas, digests, answered }: Kit): void {
+  test('the atlas is what its solver gives today', () => {
+    const { fresh, reasons } = source.check(atlas, builder)
+    assert.deepEqual([reasons, fresh], [[], true])
   })
 
   test('a run carries the digest of the atlas that it read', async () => {
     const ran = await answered()
     assert.equal(ran.status, 'PASS')
     assert.deepEqual(ran.digests, digests)
+  })
+}
+
+/** A claim of an atlas whose solver gives the same to the last bit on every machine. */
+export function buildsAgain(source: AtlasSource, { atlas }: Kit): void {
+  test('building it again gives the same', () => {
+    assert.deepEqual({ ...source.build(builder), built_with: atlas.built_with }, atlas)
   })
 }
