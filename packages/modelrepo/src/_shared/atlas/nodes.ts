@@ -1,5 +1,5 @@
 /** The nodes of an atlas, as its charts and tables show them. */
-import type { AtlasFile, AtlasRead } from '@keelson/workflow/atlas.ts'
+import type { AtlasFile, CellSide } from '@keelson/workflow/atlas.ts'
 
 /** All values along an axis, of whatever piece. */
 export function nodesAlong(atlas: AtlasFile, name: string): readonly number[] {
@@ -16,14 +16,12 @@ export interface Corner {
   readonly weight: number
 }
 
-/** Corners of the cell that holds a point; `share` is how far it is from the one node towards the other. */
-export const cornersOf = (
-  cell: AtlasRead['cell'],
-  share: (name: string, from: number, to: number) => number,
-): readonly Corner[] =>
+/** Corners of the cell that holds a point; `share` is how far the point is from the one node towards the other. */
+export const cornersOf = (cell: readonly CellSide[], share: (side: CellSide) => number): readonly Corner[] =>
   cell.reduce<readonly Corner[]>(
-    (all, { name, from, to }) => {
-      const t = share(name, from, to)
+    (all, side) => {
+      const { name, from, to } = side
+      const t = share(side)
       return all.flatMap(({ at, weight }) => [
         { at: { ...at, [name]: from }, weight: weight * (1 - t) },
         { at: { ...at, [name]: to }, weight: weight * t },

@@ -2,49 +2,38 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runNow } from '@keelson/engine'
-import { near, problemsOf, type Request, runWithFile } from '@keelson/engine/testing.ts'
-import { newTrace } from '@keelson/equations'
+import { near, type Request } from '@keelson/engine/testing.ts'
 import { readParams } from '@keelson/workflow'
 import fc from 'fast-check'
-import { builder } from '../../_shared/atlas/test-data/builder.ts'
+import { buildsAgain, holdsToSolver, numeric, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
 import { freeSpan } from '../free-span-f105/index.ts'
 import { freeSpanAtlas } from './atlas.ts'
-import { FREQUENCY } from './atlas-names.ts'
-import { frequencyAt } from './atlas-solver.ts'
-import { calculate, confidenceOf } from './calculate.ts'
-import { contract } from './contract.ts'
+import { solvedFixed } from './atlas-solver.ts'
+import { confidenceOf } from './calculate.ts'
 import { freeSpanAtlasQuery } from './index.ts'
-import { load } from './load.ts'
-import type { Params } from './params.ts'
 
-const number = (v: unknown) => (typeof v === 'number' ? v : Number.NaN)
-const { data: atlas, digests } = await load()
+const kit = await queryKit(freeSpanAtlasQuery)
+const { ask, atlas, bound, pointersOf } = kit
 const { example } = freeSpanAtlasQuery
-const ask = (changes: Request = {}) => {
-  const { params } = readParams(contract, { ...example, ...changes })
-  return calculate(params as unknown as Params, { trace: newTrace() }, atlas)
-}
-const pointersOf = (changes: Request) => problemsOf(() => ask(changes)).map((p) => p.pointer)
 const inside = fc.record({
   span_length: fc.double({ min: 10, max: 80, noNaN: true }),
   outer_diameter: fc.double({ min: 100, max: 1000, noNaN: true }),
   wall_thickness: fc.double({ min: 6, max: 40, noNaN: true }),
   current_velocity: fc.double({ min: 0, max: 2, noNaN: true }),
 })
-const bound = atlas.holdout.max_relative_error[FREQUENCY] ?? 0
+const frequencyAt = (span_length: number, outer_diameter: number, wall_thickness: number) =>
+  solvedFixed({ span_length, outer_diameter, wall_thickness, current_velocity: 0 }).f_IL
 
-test('the atlas is what free-span-f105 gives today, and building it again gives the same', () => {
-  assert.deepEqual(freeSpanAtlas.check(atlas, builder).reasons, [])
-  assert.deepEqual({ ...freeSpanAtlas.build(builder), built_with: atlas.built_with }, atlas)
-})
+holdsToSolver(freeSpanAtlas, kit)
+buildsAgain(freeSpanAtlas, kit)
 
 test('the solver behind the atlas is the workflow free-span-f105', () => {
   const { out_of_range_policy: _, ...span } = example
   const read = readParams(freeSpan.contract, { ...span, total_damping_ratio: 0.015 })
   const parent = runNow(freeSpan, read).result.values
   const direct = ask({ gap_ratio: 2.0000001 }).values
-  near(number(direct.natural_frequency_in_line), number(parent.natural_frequency_in_line?.value), 1e-9)
-  near(number(direct.reduced_velocity), number(parent.reduced_velocity?.value), 1e-9)
+  near(numeric(direct.natural_frequency_in_line), numeric(parent.natural_frequency_in_line?.value), 1e-9)
+  near(numeric(direct.reduced_velocity), numeric(parent.reduced_velocity?.value), 1e-9)
 })
 
 test('a query at a node has the value of the node, and its weight alone', () => {
@@ -54,7 +43,7 @@ test('a query at a node has the value of the node, and its weight alone', () => 
     outer_diameter: { value: D, unit: 'm' },
     wall_thickness: { value: t, unit: 'm' },
   })
-  near(number(values.natural_frequency_in_line), frequencyAt(L ?? 0, D ?? 0, t ?? 0), 1e-12)
+  near(numeric(values.natural_frequency_in_line), frequencyAt(L ?? 0, D ?? 0, t ?? 0), 1e-12)
   const nodes = tables?.().nodes
   assert.ok(Array.isArray(nodes) && nodes.filter((n) => (n.weight ?? 0) > 1e-9).length === 1)
 })
@@ -65,7 +54,7 @@ test('anywhere inside, atlas and direct solver agree within the error bound', ()
       const { values } = ask(q)
       assert.deepEqual([values.in_range, values.source, values.out_of_range_axes], [true, 'atlas', []])
       near(
-        number(values.natural_frequency_in_line),
+        numeric(values.natural_frequency_in_line),
         frequencyAt(q.span_length, q.outer_diameter / 1000, q.wall_thickness / 1000),
         bound,
       )
@@ -74,7 +63,7 @@ test('anywhere inside, atlas and direct solver agree within the error bound', ()
 })
 
 test('the frequency falls with the square of the length, exactly', () => {
-  const at = (span_length: number) => number(ask({ span_length }).values.natural_frequency_in_line)
+  const at = (span_length: number) => numeric(ask({ span_length }).values.natural_frequency_in_line)
   near(at(20) / at(50), 6.25, 1e-8)
 })
 
@@ -83,7 +72,7 @@ test('the weights of the nodes give the frequency', () => {
   const made = tables?.().nodes
   const nodes = Array.isArray(made) ? made : []
   const log = nodes.reduce((sum, n) => sum + (n.weight ?? 0) * Math.log(n.frequency ?? 1), 0)
-  near(Math.exp(log), number(values.natural_frequency_in_line), 1e-12)
+  near(Math.exp(log), numeric(values.natural_frequency_in_line), 1e-12)
   near(
     nodes.reduce((sum, n) => sum + (n.weight ?? 0), 0),
     1,
@@ -92,7 +81,7 @@ test('the weights of the nodes give the frequency', () => {
 })
 
 test('the reduced velocity follows the current, and is 0 without', () => {
-  const at = (current_velocity: number) => number(ask({ current_velocity }).values.reduced_velocity)
+  const at = (current_velocity: number) => numeric(ask({ current_velocity }).values.reduced_velocity)
   assert.equal(at(0), 0)
   near(at(2), 2 * at(1), 1e-12)
 })
@@ -139,7 +128,7 @@ test('onset fails above it, passes below, and is open within the error of the at
     const onset = made(changes)
     return onset === undefined || 'notChecked' in onset ? onset?.kind : onset.passes
   }
-  const current = (V_R: number) => (V_R * number(example.current_velocity)) / number(ask().values.reduced_velocity)
+  const current = (V_R: number) => (V_R * numeric(example.current_velocity)) / numeric(ask().values.reduced_velocity)
   const onset = 1 / 1.1
   const at = (share: number, more: Request = {}) => state({ ...more, current_velocity: current(share * onset) })
   assert.deepEqual(
@@ -154,10 +143,4 @@ test('onset fails above it, passes below, and is open within the error of the at
 test('confidence is high up to 0.5 %, medium up to 1 %, low beyond', () => {
   assert.deepEqual([0.005, 0.0051, 0.01, 0.0101].map(confidenceOf), ['high', 'medium', 'medium', 'low'])
   assert.equal(ask().values.confidence, 'high')
-})
-
-test('a run carries the digest of the atlas that it read', async () => {
-  const ran = await runWithFile(freeSpanAtlasQuery, example)
-  assert.equal(ran.status, 'PASS')
-  assert.deepEqual(ran.digests, digests)
 })
