@@ -171,3 +171,7 @@ export function otherThanFixed<N extends string>(
     return [{ name, message: heldAs(title, value(fixed[name]), value(asked[name])) }]
   })
 }
+
+/** What lies outside of each row of a list, at its row. */
+export const inRows = <R>(list: string, rows: readonly R[], outsideOf: (row: R) => readonly Outside[]): Beyond[] =>
+  rows.flatMap((row, i) => outsideOf(row).map((one) => ({ ...one, pointer: `/${list}/${i}/${one.name}` })))

@@ -63,8 +63,8 @@ export interface Axes<N extends string> {
   readonly grid: (names?: readonly N[]) => readonly AtlasAxis[]
   /** Inputs at a node, or between nodes. */
   readonly inputsAt: (at: Readonly<Record<string, number>>) => Partial<Along<N>>
-  /** Inputs beyond the range of the atlas. */
-  readonly outside: (asked: Along<N>, atlas: AtlasFile) => Outside[]
+  /** Of what is asked, the inputs beyond the range of the atlas. */
+  readonly outside: (asked: Partial<Along<N>>, atlas: AtlasFile) => Outside[]
   /** What the atlas holds at a point inside it. */
   readonly read: (asked: Partial<Along<N>>, atlas: AtlasFile, which?: Which) => AtlasRead
   /** The same as a step that can be read again. */
@@ -105,7 +105,11 @@ export function axesOf<const N extends string>(declared: Readonly<Record<N, Axis
           return axis.straight?.back(x) ?? x
         },
       ) as Partial<Along<N>>,
-    outside: (asked, atlas) => names.flatMap((name) => outside(atlas, name, asked[name]) ?? []),
+    outside: (asked, atlas) =>
+      names.flatMap((name) => {
+        const x = asked[name]
+        return (x === undefined ? undefined : outside(atlas, name, x)) ?? []
+      }),
     read,
     step: (asked, atlas, { slice, response, ...said }, trace) => {
       const { value, reading } = read(asked, atlas, { ...(slice && { slice }), ...(response && { response }) })
