@@ -5,16 +5,26 @@ import { runNow } from '@keelson/engine'
 import { near } from '@keelson/engine/testing.ts'
 import { readParams } from '@keelson/workflow'
 import fc from 'fast-check'
-import { buildsAgain, holdsToSolver, numeric, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
+import { buildsAgain, claimsOf, numeric, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
 import { mudmatBearingCapacity } from '../mudmat-bearing-capacity/index.ts'
 import { mudmatBearingAtlas } from './atlas.ts'
 import { capacityAt } from './atlas-solver.ts'
 import { mudmatBearingAtlasQuery } from './index.ts'
 
 const kit = await queryKit(mudmatBearingAtlasQuery)
-const { ask, bound, pointersOf } = kit
+const { ask, bound } = kit
 
-holdsToSolver(mudmatBearingAtlas, kit)
+claimsOf(kit, {
+  source: mudmatBearingAtlas,
+  far: { undrained_shear_strength: 4.9, horizontal_load: 201 },
+  outside: ['/undrained_shear_strength', '/horizontal_load'],
+  ends: [{ undrained_shear_strength: '0.005 MPa', vertical_load: 1 }, { undrained_shear_strength: 50 }],
+  refused: [
+    [{ vertical_load: 0 }, ['/vertical_load']],
+    [{ undrained_shear_strength: 0 }, ['/undrained_shear_strength']],
+    [{ horizontal_load: -1 }, ['/horizontal_load']],
+  ],
+})
 buildsAgain(mudmatBearingAtlas, kit)
 
 test('the solver behind the atlas is the workflow mudmat-bearing-capacity', () => {
@@ -64,34 +74,9 @@ test('within the error of its limit the direct solver decides', () => {
   assert.equal(ask({ vertical_load: (Q / 2) * (1 + 1.1 * bound) }).values.source, 'atlas')
 })
 
-test('outside, escalate has the direct solver answer and names the inputs; refuse names them too', () => {
-  const far = { undrained_shear_strength: 4.9, horizontal_load: 201 }
-  const { values, warnings, confidence } = ask(far)
-  assert.deepEqual(
-    [values.source, values.in_range, values.interpolation_error_bound, confidence],
-    ['direct', false, 0, null],
-  )
-  assert.deepEqual(
-    warnings?.map((w) => w.path),
-    ['/undrained_shear_strength', '/horizontal_load'],
-  )
-  assert.deepEqual(pointersOf({ ...far, out_of_range_policy: 'refuse' }), [
-    '/undrained_shear_strength',
-    '/horizontal_load',
-  ])
-})
-
 test('a horizontal load that leaves no capacity fails, and no verdict of bearing is made', () => {
   const { values, checks } = ask({ undrained_shear_strength: 4, horizontal_load: 200 })
   assert.ok('notApplicable' in (values.capacity as object))
   assert.ok(checks?.bearing && 'notChecked' in checks.bearing)
   assert.ok(checks.inclined_load && 'passes' in checks.inclined_load && !checks.inclined_load.passes)
-})
-
-test('what the parent refuses is refused under both policies', () => {
-  for (const out_of_range_policy of ['escalate', 'refuse']) {
-    assert.deepEqual(pointersOf({ out_of_range_policy, vertical_load: 0 }), ['/vertical_load'])
-    assert.deepEqual(pointersOf({ out_of_range_policy, undrained_shear_strength: 0 }), ['/undrained_shear_strength'])
-    assert.deepEqual(pointersOf({ out_of_range_policy, horizontal_load: -1 }), ['/horizontal_load'])
-  }
 })

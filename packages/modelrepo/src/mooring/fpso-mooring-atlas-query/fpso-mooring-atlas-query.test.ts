@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { axesOf, checked, list, near, number, pointsOf, runWithFile, within } from '@keelson/engine/testing.ts'
 import { measuresOf } from '@keelson/engine/testing-pictures.ts'
 import fc from 'fast-check'
-import { holdsToSolver, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
+import { claimsOf, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
 import { fpsoMooringFull } from '../fpso-mooring-full/index.ts'
 import { fpsoMooringAtlas } from './atlas.ts'
 import { tensionAt } from './atlas-solver.ts'
@@ -12,9 +12,16 @@ import { fpsoMooringAtlasQuery } from './index.ts'
 
 const sea = (over: object = {}) => ({ significant_wave_height: 3.5, peak_period: 11, water_depth: 400, ...over })
 const kit = await queryKit(fpsoMooringAtlasQuery, sea())
-const { answered, ask, bound, pointersOf, withError } = kit
+const { answered, ask, bound, withError } = kit
 
-holdsToSolver(fpsoMooringAtlas, kit)
+claimsOf(kit, {
+  source: fpsoMooringAtlas,
+  far: { significant_wave_height: 9, peak_period: 16, water_depth: 700 },
+  outside: ['/significant_wave_height', '/peak_period', '/water_depth'],
+  ends: [{ significant_wave_height: 1, peak_period: 7, water_depth: '0.6 km' }],
+  // at the fairleads there is no line
+  refused: [[{ water_depth: 16 }, ['/water_depth']]],
+})
 
 test('at every knot the atlas is the solver, whatever the peak period', () => {
   for (const significant_wave_height of [1, 4, 8]) {
@@ -60,25 +67,6 @@ test('in deeper water the spread keeps its shape: its chain carries more', () =>
     tensions,
     tensions.toSorted((a, b) => a - b),
   )
-})
-
-test('outside, the query is refused at each axis where that is asked, and told of where not', () => {
-  const refuse = { out_of_range_policy: 'refuse' }
-  const beyond = { significant_wave_height: 9, peak_period: 16, water_depth: 700 }
-  for (const [name, value] of Object.entries(beyond)) {
-    const pointers = pointersOf({ ...refuse, [name]: value })
-    assert.deepEqual(pointers, [`/${name}`])
-    const { values, warnings = [] } = ask(sea({ [name]: value }))
-    assert.equal(values.in_range, false)
-    assert.ok(warnings.some((w) => w.code === 'outside_atlas' && w.path === `/${name}`))
-  }
-})
-
-test('no depth at or above the fairleads is answered, whatever is asked of queries outside', () => {
-  for (const out_of_range_policy of ['escalate', 'refuse']) {
-    const found = pointersOf({ water_depth: 16, out_of_range_policy })
-    assert.deepEqual(found, ['/water_depth'])
-  }
 })
 
 test('within the error of its limit the direct solver decides, and beyond it the atlas does', () => {
@@ -151,12 +139,6 @@ test('the sentence, the band and the warnings say the numbers of the query', asy
   )
   assert.deepEqual(measuresOf(ran, 'plan').slice(0, 1), ['x_0 1240 m'])
   assert.deepEqual([ran.status, (await answered({ significant_wave_height: 30 })).status], ['PASS', 'FAIL'])
-})
-
-test('a run outside says so', async () => {
-  const codes = (await answered({ significant_wave_height: 9 })).warnings.map((w) => w.code)
-  assert.ok(codes.includes('outside_atlas'))
-  assert.ok(!(await answered()).warnings.some((w) => w.code === 'outside_atlas'))
 })
 
 test('every run says that it is of the mean position, and its steps read the sea that was asked for', async () => {

@@ -3,7 +3,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { problemsOf, type Request, runWithFile } from '@keelson/engine/testing.ts'
 import { newTrace } from '@keelson/equations'
-import { type AnyContract, type ContractParams, type Outcome, readParams, type Workflow } from '@keelson/workflow'
+import {
+  type AnyContract,
+  type ContractParams,
+  isNotApplicable,
+  notApplicable,
+  type Outcome,
+  readParams,
+  type Workflow,
+} from '@keelson/workflow'
 import type { AtlasFile, AtlasSource } from '@keelson/workflow/atlas.ts'
 import { loadAtlas } from '../load-atlas.ts'
 import { builder } from './builder.ts'
@@ -42,10 +50,25 @@ export async function queryKit<K extends AnyContract>(
 /** A value in SI that is a number; NaN of any other. */
 export const numeric = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN)
 
-type Kit = Pick<Awaited<ReturnType<typeof queryKit>>, 'atlas' | 'digests' | 'answered'>
+type Kit = Pick<Awaited<ReturnType<typeof queryKit>>, 'atlas' | 'digests' | 'ask' | 'pointersOf' | 'answered'>
 
-/** Claims of every atlas: it is what its solver gives today, and a run says which file it read. */
-export function holdsToSolver(source: AtlasSource, { atlas, digests, answered }: Kit): void {
+/** What every query of an atlas is held to. */
+export interface QueryClaims {
+  readonly source: AtlasSource
+  /** A query outside, and the pointers of the inputs for which it is. */
+  readonly far: Request
+  readonly outside: readonly string[]
+  /** Queries at the ends of the atlas, in whatever unit. */
+  readonly ends: readonly Request[]
+  /** What the direct solver refuses, and where. */
+  readonly refused: readonly (readonly [over: Request, pointers: readonly string[]])[]
+}
+
+/** Claims of every query: its atlas is fresh, and inside and outside are told apart as the policy asks. */
+export function claimsOf(kit: Kit, { source, far, outside, ends, refused }: QueryClaims): void {
+  const { atlas, ask, pointersOf, answered } = kit
+  const asked = (out_of_range_policy: string, over: Request) => pointersOf({ ...over, out_of_range_policy })
+
   test('the atlas is what its solver gives today', () => {
     const { fresh, reasons } = source.check(atlas, builder)
     assert.deepEqual([reasons, fresh], [[], true])
@@ -53,8 +76,33 @@ export function holdsToSolver(source: AtlasSource, { atlas, digests, answered }:
 
   test('a run carries the digest of the atlas that it read', async () => {
     const ran = await answered()
-    assert.equal(ran.status, 'PASS')
-    assert.deepEqual(ran.digests, digests)
+    assert.deepEqual([ran.status, ran.digests], ['PASS', kit.digests])
+  })
+
+  test('the ends of the atlas are inside, in any unit', () => {
+    for (const over of ends) {
+      const { in_range, source: from } = ask(over).values
+      assert.deepEqual([in_range, from], [true, 'atlas'], JSON.stringify(over))
+    }
+  })
+
+  test('outside, escalate has the direct solver answer without an error and says so; refuse names the inputs', async () => {
+    const { values, confidence } = ask(far)
+    assert.deepEqual([values.in_range, values.source, confidence], [false, 'direct', null])
+    const { interpolation_error_bound: error = 0, confidence_band: band = notApplicable('') } = values
+    assert.ok((error === 0 || isNotApplicable(error)) && isNotApplicable(band))
+    const said = (await answered(far)).warnings.filter(({ code }) => code === 'outside_atlas')
+    assert.deepEqual(
+      said.map(({ path }) => path),
+      outside,
+    )
+    assert.deepEqual(asked('refuse', far), outside)
+    assert.ok(!(await answered()).warnings.some(({ code }) => code === 'outside_atlas'))
+  })
+
+  test('what the direct solver refuses is refused under both policies', () => {
+    for (const [over, pointers] of refused)
+      for (const policy of ['escalate', 'refuse']) assert.deepEqual(asked(policy, over), pointers, JSON.stringify(over))
   })
 }
 
