@@ -21,7 +21,7 @@ const { ask, atlas, bound, paramsOf } = kit
 const capacity = (over: object) => Number(ask({ ...over }).values.capacity)
 const exact = (over: object) => solvedAt(paramsOf({ ...over })).V_u
 
-claimsOf(kit, {
+claimsOf(test, kit, {
   source: anchorAtlas,
   far: { diameter: 9, length: 30, undrained_shear_strength: 61 },
   outside: ['/diameter', '/length', '/undrained_shear_strength'],
@@ -38,7 +38,7 @@ claimsOf(kit, {
     [{ wall_thickness: 50 }, ['/wall_thickness']],
   ],
 })
-buildsAgain(anchorAtlas, kit)
+buildsAgain(test, anchorAtlas, kit)
 
 test('a solver that has moved on makes the atlas stale', () => {
   const moved: AtlasFile = {

@@ -14,7 +14,7 @@ import { mudmatBearingAtlasQuery } from './index.ts'
 const kit = await queryKit(mudmatBearingAtlasQuery)
 const { ask, bound } = kit
 
-claimsOf(kit, {
+claimsOf(test, kit, {
   source: mudmatBearingAtlas,
   far: { undrained_shear_strength: 4.9, horizontal_load: 201 },
   outside: ['/undrained_shear_strength', '/horizontal_load'],
@@ -25,7 +25,7 @@ claimsOf(kit, {
     [{ horizontal_load: -1 }, ['/horizontal_load']],
   ],
 })
-buildsAgain(mudmatBearingAtlas, kit)
+buildsAgain(test, mudmatBearingAtlas, kit)
 
 test('the solver behind the atlas is the workflow mudmat-bearing-capacity', () => {
   const request = { ...mudmatBearingCapacity.example, undrained_shear_strength: 60, horizontal_load: 150 }

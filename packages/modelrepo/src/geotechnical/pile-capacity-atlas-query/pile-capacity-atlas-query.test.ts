@@ -30,7 +30,7 @@ const inside = fc.record({
   effective_vertical_stress: between(50, 400),
 })
 
-claimsOf(kit, {
+claimsOf(test, kit, {
   source: pileAtlas,
   far: { outer_diameter: 3000, embedded_length: 70 },
   outside: ['/outer_diameter', '/embedded_length'],
@@ -40,7 +40,7 @@ claimsOf(kit, {
     [{ undrained_shear_strength: -5 }, ['/undrained_shear_strength']],
   ],
 })
-buildsAgain(pileAtlas, kit)
+buildsAgain(test, pileAtlas, kit)
 
 test('outside, the answer is that of the workflow pile-capacity', () => {
   const far = { outer_diameter: 3000 }

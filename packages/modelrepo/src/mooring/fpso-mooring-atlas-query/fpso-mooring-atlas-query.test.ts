@@ -14,7 +14,7 @@ const sea = (over: object = {}) => ({ significant_wave_height: 3.5, peak_period:
 const kit = await queryKit(fpsoMooringAtlasQuery, sea())
 const { answered, ask, bound, withError } = kit
 
-claimsOf(kit, {
+claimsOf(test, kit, {
   source: fpsoMooringAtlas,
   far: { significant_wave_height: 9, peak_period: 16, water_depth: 700 },
   outside: ['/significant_wave_height', '/peak_period', '/water_depth'],

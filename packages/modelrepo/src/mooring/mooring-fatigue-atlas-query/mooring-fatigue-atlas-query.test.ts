@@ -29,7 +29,7 @@ const elsewhere: AtlasFile = {
   limits: Object.fromEntries(Object.entries(atlas.limits).map(([k, l]) => [k, { ...l, low: 1e6, high: 2e6 }])),
 }
 
-claimsOf(kit, {
+claimsOf(test, kit, {
   source: mooringFatigueAtlas,
   far: { cross_sectional_area: 9500, tension_range_bins: [{ tension_range_kN: 99, n_cycles: 1 }] },
   outside: ['/cross_sectional_area', '/tension_range_bins/0/tension_range_kN'],
@@ -49,7 +49,7 @@ claimsOf(kit, {
     ],
   ],
 })
-buildsAgain(mooringFatigueAtlas, kit)
+buildsAgain(test, mooringFatigueAtlas, kit)
 
 test('a solver that has moved on makes the atlas stale', () => {
   const moved: AtlasFile = {

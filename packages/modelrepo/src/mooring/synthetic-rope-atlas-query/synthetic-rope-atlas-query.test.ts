@@ -27,7 +27,7 @@ const FAR = {
   ],
 }
 
-claimsOf(kit, {
+claimsOf(test, kit, {
   source: syntheticRopeAtlas,
   far: FAR,
   outside: ['/minimum_breaking_load', '/tension_range_bins/0/tension_range_kN', '/tension_range_bins/1/n_cycles'],
@@ -42,7 +42,7 @@ claimsOf(kit, {
   // a range as large as the breaking load
   refused: [[{ minimum_breaking_load: 3000 }, ['/tension_range_bins/1/tension_range_kN']]],
 })
-buildsAgain(syntheticRopeAtlas, kit)
+buildsAgain(test, syntheticRopeAtlas, kit)
 
 const parent = testKit(syntheticRopeMooringFatigue, {})
 /** The whole workflow on the same rope. */

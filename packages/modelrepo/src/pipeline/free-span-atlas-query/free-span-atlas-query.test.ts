@@ -24,7 +24,7 @@ const inside = fc.record({
 const frequencyAt = (span_length: number, outer_diameter: number, wall_thickness: number) =>
   solvedFixed({ span_length, outer_diameter, wall_thickness, current_velocity: 0 }).f_IL
 
-claimsOf(kit, {
+claimsOf(test, kit, {
   source: freeSpanAtlas,
   far: { span_length: 81, current_velocity: 2.1, gap_ratio: 0.5, boundary_condition: 'fixed-fixed' },
   outside: ['/span_length', '/current_velocity', '/boundary_condition', '/gap_ratio'],
@@ -40,7 +40,7 @@ claimsOf(kit, {
     [{ boundary_condition: 'single-span-on-seabed' }, ['/boundary_condition']],
   ],
 })
-buildsAgain(freeSpanAtlas, kit)
+buildsAgain(test, freeSpanAtlas, kit)
 
 test('the solver behind the atlas is the workflow free-span-f105', () => {
   const { out_of_range_policy: _, ...span } = example

@@ -18,7 +18,7 @@ const use = (changes: Request) => Number(ask(changes).values.utilisation)
 const exact = (changes: Request) => useAt(paramsOf(changes))
 const codesOf = (changes: Request) => (ask(changes).warnings ?? []).map(({ code }) => code)
 
-claimsOf(kit, {
+claimsOf(test, kit, {
   source: codeCheckAtlas,
   far: { wall_thickness: 40, effective_tension: 2600, bending_moment: 360 },
   outside: ['/wall_thickness', '/effective_tension', '/bending_moment'],
@@ -31,7 +31,7 @@ claimsOf(kit, {
     [{ bending_moment: -1 }, ['/bending_moment']],
   ],
 })
-buildsAgain(codeCheckAtlas, kit)
+buildsAgain(test, codeCheckAtlas, kit)
 
 test('the solver behind the atlas is the riser check without pressure', () => {
   const { out_of_range_policy: _, ...pipe } = example

@@ -17,7 +17,7 @@ const kit = await queryKit(riserFatigueAtlasQuery)
 const { answered, ask, bound, withError } = kit
 const SECONDS = 31557600
 
-claimsOf(kit, {
+claimsOf(test, kit, {
   source: riserFatigueAtlas,
   far: { stress_concentration_factor: 0.9, viv_stress_scale: 2.1 },
   outside: ['/stress_concentration_factor', '/viv_stress_scale'],
@@ -26,7 +26,7 @@ claimsOf(kit, {
   ),
   refused: [[{ viv_stress_scale: -1 }, ['/viv_stress_scale']]],
 })
-buildsAgain(riserFatigueAtlas, kit)
+buildsAgain(test, riserFatigueAtlas, kit)
 
 test('inside the limits no range of the base segment reaches the knee, so that each damage is one power', () => {
   const knee = kneeRange(curveOfBase().closed.curve) ?? 0

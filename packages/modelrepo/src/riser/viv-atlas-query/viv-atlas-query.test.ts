@@ -16,7 +16,7 @@ import { vivAtlasQuery } from './index.ts'
 const kit = await queryKit(vivAtlasQuery)
 const { ask, answered } = kit
 
-claimsOf(kit, {
+claimsOf(test, kit, {
   source: vivAtlas,
   far: { span_length: 60, current_velocity: 2.5 },
   outside: ['/span_length', '/current_velocity'],
@@ -26,7 +26,7 @@ claimsOf(kit, {
   ],
   refused: [[{ current_velocity: 0 }, ['/current_velocity']]],
 })
-buildsAgain(vivAtlas, kit)
+buildsAgain(test, vivAtlas, kit)
 
 test('the solver behind the atlas is the workflow viv-analysis', () => {
   const pipe = { outer_diameter: 323.85, wall_thickness: 12.7, content_density: 613.9 }
@@ -63,6 +63,16 @@ test('vibration begins at reduced velocities of 3.0 across the flow and 1.0 alon
   assert.ok(checks?.cross_flow && 'demand' in checks.cross_flow && checks.in_line && 'demand' in checks.in_line)
   near(checks.cross_flow.demand, 1 / (3 * 0.2), 1e-12)
   near(checks.in_line.demand, 1 / (2 * 1 * 0.2), 1e-12)
+})
+
+test('the ratio goes by its own symbol in the steps of either way', async () => {
+  for (const [over, symbol] of [
+    [{}, 'r_CF'],
+    [{ span_length: 60 }, 'r_CF_1'],
+  ] as const) {
+    const { steps } = (await answered(over)).result
+    assert.equal(steps.find((s) => s.symbol === 'r_IL')?.arguments?.[0]?.symbol, symbol)
+  }
 })
 
 test('within its error of a limit the atlas does not decide', () => {

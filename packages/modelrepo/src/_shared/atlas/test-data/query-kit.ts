@@ -1,6 +1,5 @@
 /** What the tests of every atlas query do: ask its atlas as it is or with another error, and hold the atlas to its solver. */
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { problemsOf, type Request, runWithFile } from '@keelson/engine/testing.ts'
 import { newTrace } from '@keelson/equations'
 import {
@@ -64,8 +63,11 @@ export interface QueryClaims {
   readonly refused: readonly (readonly [over: Request, pointers: readonly string[]])[]
 }
 
+/** The `test` of the file that claims: what collects the tests of a file finds these among them. */
+type Test = (name: string, run: () => void | Promise<void>) => unknown
+
 /** Claims of every query: its atlas is fresh, and inside and outside are told apart as the policy asks. */
-export function claimsOf(kit: Kit, { source, far, outside, ends, refused }: QueryClaims): void {
+export function claimsOf(test: Test, kit: Kit, { source, far, outside, ends, refused }: QueryClaims): void {
   const { atlas, ask, pointersOf, answered } = kit
   const asked = (out_of_range_policy: string, over: Request) => pointersOf({ ...over, out_of_range_policy })
 
@@ -107,7 +109,7 @@ export function claimsOf(kit: Kit, { source, far, outside, ends, refused }: Quer
 }
 
 /** A claim of an atlas whose solver gives the same to the last bit on every machine. */
-export function buildsAgain(source: AtlasSource, { atlas }: Kit): void {
+export function buildsAgain(test: Test, source: AtlasSource, { atlas }: Kit): void {
   test('building it again gives the same', () => {
     assert.deepEqual({ ...source.build(builder), built_with: atlas.built_with }, atlas)
   })
