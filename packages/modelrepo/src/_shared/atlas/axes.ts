@@ -73,37 +73,31 @@ export interface Axes<N extends string> {
 
 export function axesOf<const N extends string>(declared: Readonly<Record<N, Axis>>): Axes<N> {
   const names = Object.keys(declared) as N[]
-  const limits = mapped(names, (name): AtlasLimit => {
-    const { title, unit } = declared[name]
-    const [low, high] = rangeOf(name, declared[name])
-    return { title, unit, low, high }
-  })
+  const limits = Object.fromEntries(names.map((name) => [name, limitOf(name, declared[name])])) as Axes<N>['limits']
   const laid = names.filter((name) => declared[name].nodes !== undefined)
-  const symbols = Object.fromEntries(
-    laid.map((name) => [nameOnGrid(name, declared[name]), declared[name].symbol ?? name]),
-  )
+  const on = (name: N) => coordinateOf(name, declared[name])
+  const symbols = Object.fromEntries(laid.map((name) => [on(name).name, declared[name].symbol ?? name]))
 
   function read(asked: Partial<Along<N>>, atlas: AtlasFile, { slice = {}, response }: Which = {}): AtlasRead {
     const at = Object.fromEntries(
       laid.flatMap((name) => {
-        const [x, axis] = [asked[name], declared[name]]
-        return x === undefined ? [] : [[nameOnGrid(name, axis), axis.straight?.of(x) ?? x]]
+        const x = asked[name]
+        return x === undefined ? [] : [[on(name).name, on(name).of(x)]]
       }),
     )
     const piece = pieceAt(atlas, slice, at)
-    const own = response ?? Object.keys(piece?.responses ?? {})[0] ?? ''
-    return interpolate(atlas, slice, piece === undefined ? at : heldIn(piece, at), own)
+    const only = Object.keys(piece?.responses ?? {})[0] ?? ''
+    return interpolate(atlas, slice, piece === undefined ? at : heldIn(piece, at), response ?? only)
   }
   return {
     limits,
     grid: (of = laid) => of.map((name) => gridAxis(name, declared[name])),
     inputsAt: (at) =>
-      mapped(
-        laid.filter((name) => at[nameOnGrid(name, declared[name])] !== undefined),
-        (name) => {
-          const [axis, x] = [declared[name], at[nameOnGrid(name, declared[name])] as number]
-          return axis.straight?.back(x) ?? x
-        },
+      Object.fromEntries(
+        laid.flatMap((name) => {
+          const x = at[on(name).name]
+          return x === undefined ? [] : [[name, on(name).back(x)]]
+        }),
       ) as Partial<Along<N>>,
     outside: (asked, atlas) =>
       names.flatMap((name) => {
@@ -118,32 +112,28 @@ export function axesOf<const N extends string>(declared: Readonly<Record<N, Axis
   }
 }
 
-const mapped = <N extends string, T>(names: readonly N[], of: (name: N) => T) =>
-  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<N, T>
-
-function rangeOf(name: string, { range, nodes }: Axis): readonly [low: number, high: number] {
-  if (range !== undefined) return range
-  const [low, high] = typeof nodes === 'object' ? [nodes[0], nodes.at(-1)] : []
+function limitOf(name: string, axis: Axis): AtlasLimit {
+  const { title, unit, range, nodes } = axis
+  const [low, high] = range ?? (typeof nodes === 'object' ? [nodes[0], nodes.at(-1)] : [])
   if (low === undefined || high === undefined) throw new AtlasError(`axis ${name} has neither a range nor nodes`)
-  return [low, high]
+  return { title, unit, low, high }
 }
 
-const nameOnGrid = (name: string, { straight }: Axis): string => straight?.name ?? name
+const itself = (x: number): number => x
 
-function gridAxis(name: string, axis: Axis): AtlasAxis {
-  const { title, unit, nodes = [], scale = 'linear', straight } = axis
-  const [low, high] = rangeOf(name, axis)
+/** What the grid is laid over: the input itself, unless said otherwise. */
+const coordinateOf = (name: string, { title, unit, straight }: Axis): Straight =>
+  straight ?? { name, title, unit: siUnitOf(unit), of: itself, back: itself }
+
+function gridAxis(input: string, axis: Axis): AtlasAxis {
+  const { unit, nodes = [], scale = 'linear' } = axis
+  const { low, high } = limitOf(input, axis)
+  const { name, title, unit: si, of } = coordinateOf(input, axis)
   const values =
     typeof nodes === 'number'
       ? geometric(toSI(low, unit), toSI(high, unit), nodes)
       : nodes.map((node) => toSI(node, unit))
-  return {
-    name: nameOnGrid(name, axis),
-    title: straight?.title ?? title,
-    unit: straight?.unit ?? siUnitOf(unit),
-    scale,
-    values: straight ? values.map(straight.of) : values,
-  }
+  return { name, title, unit: si, scale, values: values.map(of) }
 }
 
 /** Relative distance within which the end of an axis that was reached in another unit is met. */

@@ -39,7 +39,7 @@ export const errorStep = (atlas: AtlasFile, title: string, trace: Trace, cell = 
   trace.lookup({ ...atlasPlace(atlas), symbol: 'epsilon', unit: '-', title, value: largestError(atlas), cell })
 
 /** The error of an answer by the direct solver, as a step. */
-export const noErrorStep = (atlas: AtlasFile, trace: Trace): number =>
+const noErrorStep = (atlas: AtlasFile, trace: Trace): number =>
   trace.lookup({
     ...atlasPlace(atlas),
     symbol: 'epsilon',
@@ -48,6 +48,10 @@ export const noErrorStep = (atlas: AtlasFile, trace: Trace): number =>
     value: 0,
     cell: 'the direct solver, which interpolates nothing',
   })
+
+/** The error of an answer whose atlas has stated it in a step; that of the direct solver, which has none, is stated here. */
+export const errorStated = ({ atlas, source }: AnsweredFrom, trace: Trace): number =>
+  source === 'atlas' ? largestError(atlas) : noErrorStep(atlas, trace)
 
 /** The error of an answer as a step: that of the atlas, or none where the direct solver answered. */
 export const errorOfAnswer = ({ atlas, source }: AnsweredFrom, of: string, trace: Trace): number =>

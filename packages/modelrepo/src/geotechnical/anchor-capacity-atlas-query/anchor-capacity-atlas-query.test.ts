@@ -25,6 +25,10 @@ claimsOf(test, kit, {
   source: anchorAtlas,
   far: { diameter: 9, length: 30, undrained_shear_strength: 61 },
   outside: ['/diameter', '/length', '/undrained_shear_strength'],
+  reads: [
+    ['V_p', 'kN'],
+    ['V_c', 'kN'],
+  ],
   ends: [
     { diameter: 3, length: 8, demand: 10 },
     { diameter: '8000 mm', length: '2500 cm' },

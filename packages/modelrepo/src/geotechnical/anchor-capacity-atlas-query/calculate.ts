@@ -6,7 +6,7 @@ import { AXIAL_FACTOR, factoredPull, pullUtilisation } from '@keelson/standards/
 import { check, openIf, shown, shownForce, shownRatio, utilisation, withoutDemand } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { type Answer, type AtlasQuery, mayDiffer, nearLimit, type Origin } from '../../_shared/atlas/atlas-query.ts'
-import { atlasPlace, errorStep, noErrorStep } from '../../_shared/atlas/steps.ts'
+import { atlasPlace, errorStated, errorStep } from '../../_shared/atlas/steps.ts'
 import { asEntered } from '../anchor-capacity/checks.ts'
 import { axes, CORING, outsideOf, PLUGGED } from './atlas.ts'
 import { solved, withoutSuction } from './atlas-solver.ts'
@@ -55,14 +55,14 @@ function used(p: Params, V_u: number, trace: Trace) {
 }
 
 function answer(p: Params, V_u: number, from: Origin, trace: Trace): Answer<typeof contract> {
-  const { atlas, source } = from
+  const { atlas } = from
   trace.section('Pull and capacity')
   const { V_d, U } = used(p, V_u, trace)
   return {
     values: {
       capacity: V_u,
       utilisation: utilisation(U),
-      interpolation_error_bound: source === 'atlas' ? from.error : noErrorStep(atlas, trace),
+      interpolation_error_bound: errorStated(from, trace),
       distance_to_node: from.atlasOnly(() => distanceToNode(p, atlas, trace)),
     },
     checks: { vertical: verticalCheck(p, V_d, V_u) },

@@ -27,7 +27,7 @@ import {
   otherThanFixed,
 } from '../../_shared/atlas/atlas-query.ts'
 import { nearest, nodesAlong } from '../../_shared/atlas/nodes.ts'
-import { atlasPlace, errorStep, noErrorStep } from '../../_shared/atlas/steps.ts'
+import { atlasPlace, errorStated, errorStep } from '../../_shared/atlas/steps.ts'
 import { areaOf } from '../mudmat-bearing-capacity/calculate-area.ts'
 import { asEntered, NO_CAPACITY } from '../mudmat-bearing-capacity/checks.ts'
 import { plan, section } from '../mudmat-bearing-capacity/figures.ts'
@@ -91,9 +91,9 @@ function useOf(p: Params, Q: number, trace: Trace) {
 }
 
 function answer(p: Params, { Q, H_max, use }: Found, from: Origin, trace: Trace): Answer<typeof contract> {
-  const { atlas, source } = from
+  const { atlas } = from
   const common = {
-    interpolation_error_bound: source === 'atlas' ? from.error : noErrorStep(atlas, trace),
+    interpolation_error_bound: errorStated(from, trace),
     nearest_node_distance: nearestNode(p, atlas, trace),
   }
   const inclined_load = inclinedCheck(p, H_max)

@@ -18,6 +18,7 @@ claimsOf(test, kit, {
   source: mudmatBearingAtlas,
   far: { undrained_shear_strength: 4.9, horizontal_load: 201 },
   outside: ['/undrained_shear_strength', '/horizontal_load'],
+  reads: [['Q', 'kN']],
   ends: [{ undrained_shear_strength: '0.005 MPa', vertical_load: 1 }, { undrained_shear_strength: 50 }],
   refused: [
     [{ vertical_load: 0 }, ['/vertical_load']],
@@ -72,6 +73,14 @@ test('within the error of its limit the direct solver decides', () => {
   assert.ok(checks?.bearing && 'passes' in checks.bearing && checks.bearing.passes)
   assert.equal(ask({ vertical_load: (Q / 2) * (1 - 1.01 * bound) }).values.source, 'atlas')
   assert.equal(ask({ vertical_load: (Q / 2) * (1 + 1.1 * bound) }).values.source, 'atlas')
+})
+
+test('the load along the base is held against what the solver gives, where there is one', () => {
+  const inclined = (horizontal_load: number) => ask({ horizontal_load }).checks?.inclined_load
+  const made = inclined(250)
+  assert.ok(made && 'demand' in made && made.demand === 250e3)
+  const none = inclined(0)
+  assert.ok(none && 'notChecked' in none && none.kind === 'not_requested')
 })
 
 test('a horizontal load that leaves no capacity fails, and no verdict of bearing is made', () => {

@@ -34,6 +34,7 @@ claimsOf(test, kit, {
   source: pileAtlas,
   far: { outer_diameter: 3000, embedded_length: 70 },
   outside: ['/outer_diameter', '/embedded_length'],
+  reads: [['Q_d', 'N']],
   ends: [{ outer_diameter: '60 cm', embedded_length: '15000 mm', demand: 1 }, { effective_vertical_stress: '0.4 MPa' }],
   refused: [
     [{ embedded_length: 0 }, ['/embedded_length']],

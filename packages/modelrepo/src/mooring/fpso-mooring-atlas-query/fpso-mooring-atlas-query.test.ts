@@ -18,6 +18,7 @@ claimsOf(test, kit, {
   source: fpsoMooringAtlas,
   far: { significant_wave_height: 9, peak_period: 16, water_depth: 700 },
   outside: ['/significant_wave_height', '/peak_period', '/water_depth'],
+  reads: [['T_max', 'N']],
   ends: [{ significant_wave_height: 1, peak_period: 7, water_depth: '0.6 km' }],
   // at the fairleads there is no line
   refused: [[{ water_depth: 16 }, ['/water_depth']]],

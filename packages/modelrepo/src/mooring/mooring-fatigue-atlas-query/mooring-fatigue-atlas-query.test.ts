@@ -33,6 +33,7 @@ claimsOf(test, kit, {
   source: mooringFatigueAtlas,
   far: { cross_sectional_area: 9500, tension_range_bins: [{ tension_range_kN: 99, n_cycles: 1 }] },
   outside: ['/cross_sectional_area', '/tension_range_bins/0/tension_range_kN'],
+  reads: [['d_g', '-']],
   ends: [
     [3000, 450],
     [9000, 100],

@@ -31,6 +31,7 @@ claimsOf(test, kit, {
   source: syntheticRopeAtlas,
   far: FAR,
   outside: ['/minimum_breaking_load', '/tension_range_bins/0/tension_range_kN', '/tension_range_bins/1/n_cycles'],
+  reads: [['d_g', '-']],
   ends: [
     [8000, 3600, 1e4],
     [25000, 450, 1e6],

@@ -5,6 +5,7 @@ import { runNow } from '@keelson/engine'
 import { near, type Request } from '@keelson/engine/testing.ts'
 import { readParams } from '@keelson/workflow'
 import fc from 'fast-check'
+import type { GridAtlasFile } from '../../_shared/atlas/grid.ts'
 import { buildsAgain, claimsOf, numeric, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
 import { freeSpan } from '../free-span-f105/index.ts'
 import { freeSpanAtlas } from './atlas.ts'
@@ -13,7 +14,7 @@ import { confidenceOf } from './calculate.ts'
 import { freeSpanAtlasQuery } from './index.ts'
 
 const kit = await queryKit(freeSpanAtlasQuery)
-const { ask, atlas, bound } = kit
+const { answered, ask, atlas, bound } = kit
 const { example } = freeSpanAtlasQuery
 const inside = fc.record({
   span_length: fc.double({ min: 10, max: 80, noNaN: true }),
@@ -28,6 +29,7 @@ claimsOf(test, kit, {
   source: freeSpanAtlas,
   far: { span_length: 81, current_velocity: 2.1, gap_ratio: 0.5, boundary_condition: 'fixed-fixed' },
   outside: ['/span_length', '/current_velocity', '/boundary_condition', '/gap_ratio'],
+  reads: [['f_IL', 'Hz']],
   ends: [
     { span_length: 10, outer_diameter: '1000 mm', wall_thickness: '40 mm', current_velocity: 2 },
     { span_length: '80 m', outer_diameter: '10 cm', wall_thickness: '6 mm', current_velocity: 0 },
@@ -122,6 +124,21 @@ test('onset fails above it, passes below, and is open within the error of the at
   assert.deepEqual([at(1 + 3 * bound, { gap_ratio: 3 }), at(1 - 3 * bound, { gap_ratio: 3 })], [false, true])
   assert.equal(at(1.5, { design_stability_parameter: 1 }), true)
   assert.equal(state({ current_velocity: 0 }), 'not_requested')
+})
+
+test('both errors of the atlas are values, and steps', async () => {
+  const { mean_relative_error = {} } = atlas.holdout as GridAtlasFile['holdout']
+  const [mean] = Object.values(mean_relative_error)
+  assert.equal(ask().values.mean_interpolation_error, mean)
+  const { steps } = (await answered()).result
+  const step = (symbol: string) => steps.find((s) => s.symbol === symbol)?.value
+  assert.deepEqual([step('epsilon'), step('epsilon_mean')], [bound, mean])
+})
+
+test('a damping at which the onset is level is remarked, outside of where it rises', () => {
+  const said = (design_stability_parameter: number) =>
+    (ask({ design_stability_parameter }).warnings ?? []).some(({ code }) => code === 'level_onset')
+  assert.deepEqual([0.39, 0.4, 1.59, 1.6].map(said), [true, false, false, true])
 })
 
 test('confidence is high up to 0.5 %, medium up to 1 %, low beyond', () => {

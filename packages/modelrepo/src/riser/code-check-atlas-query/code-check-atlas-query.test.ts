@@ -22,6 +22,10 @@ claimsOf(test, kit, {
   source: codeCheckAtlas,
   far: { wall_thickness: 40, effective_tension: 2600, bending_moment: 360 },
   outside: ['/wall_thickness', '/effective_tension', '/bending_moment'],
+  reads: [
+    ['u_T', '-'],
+    ['u_M', '-'],
+  ],
   ends: [
     { outer_diameter: '20 cm', wall_thickness: '0.035 m', effective_tension: '2.5 MN', bending_moment: 0 },
     { outer_diameter: 360, wall_thickness: 35 },

@@ -21,6 +21,8 @@ claimsOf(test, kit, {
   source: riserFatigueAtlas,
   far: { stress_concentration_factor: 0.9, viv_stress_scale: 2.1 },
   outside: ['/stress_concentration_factor', '/viv_stress_scale'],
+  // the scale of the example is a node, which is not read between nodes
+  reads: [['D_w', '1/year']],
   ends: [1, 1.6].flatMap((stress_concentration_factor) =>
     [0.5, 2].map((viv_stress_scale) => ({ stress_concentration_factor, viv_stress_scale })),
   ),

@@ -20,6 +20,7 @@ claimsOf(test, kit, {
   source: vivAtlas,
   far: { span_length: 60, current_velocity: 2.5 },
   outside: ['/span_length', '/current_velocity'],
+  reads: [['r_CF', '-']],
   ends: [
     { span_length: '12000 mm', current_velocity: '190 cm/s' },
     { span_length: 36.6, current_velocity: 0.3 },

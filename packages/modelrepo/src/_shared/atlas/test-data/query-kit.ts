@@ -49,7 +49,7 @@ export async function queryKit<K extends AnyContract>(
 /** A value in SI that is a number; NaN of any other. */
 export const numeric = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN)
 
-type Kit = Pick<Awaited<ReturnType<typeof queryKit>>, 'atlas' | 'digests' | 'ask' | 'pointersOf' | 'answered'>
+type Kit = Pick<Awaited<ReturnType<typeof queryKit>>, 'atlas' | 'digests' | 'bound' | 'ask' | 'pointersOf' | 'answered'>
 
 /** What every query of an atlas is held to. */
 export interface QueryClaims {
@@ -57,6 +57,8 @@ export interface QueryClaims {
   /** A query outside, and the pointers of the inputs for which it is. */
   readonly far: Request
   readonly outside: readonly string[]
+  /** Symbol and unit of each step that reads the atlas. */
+  readonly reads: readonly (readonly [symbol: string, unit: string])[]
   /** Queries at the ends of the atlas, in whatever unit. */
   readonly ends: readonly Request[]
   /** What the direct solver refuses, and where. */
@@ -67,7 +69,7 @@ export interface QueryClaims {
 type Test = (name: string, run: () => void | Promise<void>) => unknown
 
 /** Claims of every query: its atlas is fresh, and inside and outside are told apart as the policy asks. */
-export function claimsOf(test: Test, kit: Kit, { source, far, outside, ends, refused }: QueryClaims): void {
+export function claimsOf(test: Test, kit: Kit, { source, far, outside, reads, ends, refused }: QueryClaims): void {
   const { atlas, ask, pointersOf, answered } = kit
   const asked = (out_of_range_policy: string, over: Request) => pointersOf({ ...over, out_of_range_policy })
 
@@ -81,10 +83,19 @@ export function claimsOf(test: Test, kit: Kit, { source, far, outside, ends, ref
     assert.deepEqual([ran.status, ran.digests], ['PASS', kit.digests])
   })
 
-  test('the ends of the atlas are inside, in any unit', () => {
+  test('what is read from the atlas is written with its symbol and its unit', async () => {
+    const { steps } = (await answered()).result
+    const read = steps.filter(({ reading }) => reading !== undefined)
+    assert.deepEqual(
+      read.map(({ symbol, unit }) => [symbol, unit]),
+      reads,
+    )
+  })
+
+  test('the ends of the atlas are inside, in any unit, with the error that it states', () => {
     for (const over of ends) {
-      const { in_range, source: from } = ask(over).values
-      assert.deepEqual([in_range, from], [true, 'atlas'], JSON.stringify(over))
+      const { in_range, source: from, interpolation_error_bound: error = kit.bound } = ask(over).values
+      assert.deepEqual([in_range, from, error], [true, 'atlas', kit.bound], JSON.stringify(over))
     }
   })
 
