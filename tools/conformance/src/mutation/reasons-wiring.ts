@@ -25,7 +25,9 @@ export const WIRING: Reasons = {
   'modelrepo/geotechnical/anchor-capacity': [[SYMMETRIC, 'calculate-drag.ts H_s']],
   'modelrepo/geotechnical/anchor-capacity-atlas-query': [[SYMMETRIC, 'calculate.ts V_u']],
   'modelrepo/geotechnical/liquefaction-triggering': [[SYMMETRIC, 'calculate-normalised.ts settledFrom']],
-  'modelrepo/geotechnical/mudmat-bearing-atlas-query': [[SYMMETRIC, 'calculate.ts H_b', 'calculate.ts nearestNode']],
+  'modelrepo/geotechnical/mudmat-bearing-atlas-query': [
+    [SYMMETRIC, 'calculate.ts H_b', 'calculate.ts nearestNode', 'charts.ts errorAt'],
+  ],
   'modelrepo/geotechnical/mudmat-bearing-capacity': [
     [SYMMETRIC, 'calculate-area.ts A_prime', 'calculate-settlement.ts traceFirst'],
   ],
@@ -42,7 +44,6 @@ export const WIRING: Reasons = {
     [ROUNDING, 'charts.ts bandOfLife'],
   ],
   'modelrepo/mooring/synthetic-rope-mooring-fatigue': [[UNREAD, 'calculate.ts calculate']],
-  'modelrepo/pipeline/free-span-atlas-query': [[UNREACHED, 'charts.ts [low, high]']],
   'modelrepo/pipeline/on-bottom-stability-f109': [[SYMMETRIC, 'calculate-absolute.ts F_Y', 'calculate-pipe.ts layers']],
   'modelrepo/pipeline/pipe-ovality': [[SYMMETRIC, 'charts.ts traceRadii']],
   'modelrepo/pipeline/span-rectification': [

@@ -185,6 +185,22 @@ test('the charts hold the grid of the curve asked for, the ranges and the band o
   near(other?.y as number, 1e4 / (10 ** 15.091 / (other?.x as number) ** 5), 1e-3)
 })
 
+test('of many ranges the most damaging ones are marked', async () => {
+  const tensions = Array.from({ length: 13 }, (_, i) => 440 - 20 * i)
+  const bins = tensions.map((tension_range_kN) => ({ tension_range_kN, n_cycles: 2e5 }))
+  for (const tension_range_bins of [bins, bins.toReversed()]) {
+    const drawn = pointsOf(await answered({ tension_range_bins }), 'atlas_surface')
+    const marked = new Set(drawn.flatMap(({ label }) => (String(label ?? '').endsWith(' kN') ? [String(label)] : [])))
+    assert.deepEqual(
+      [...marked].sort(),
+      tensions
+        .slice(0, 12)
+        .map((dT) => `${dT} kN`)
+        .sort(),
+    )
+  }
+})
+
 test('sentence, figure, band and warnings say the numbers of the query', async () => {
   const ran = await answered({ design_life: 20, design_fatigue_factor: 5 })
   const D = numeric(ran.result.values.total_damage?.value)
