@@ -2,8 +2,8 @@
 import type { Trace } from '@keelson/equations'
 import { traceFatigue } from '../synthetic-rope-mooring-fatigue/calculate-governing.ts'
 import { type Fatigue, fatigueOf, solveRope } from '../synthetic-rope-mooring-fatigue/calculate-rope.ts'
-import { POLYESTER } from '../synthetic-rope-mooring-fatigue/modes.ts'
 import type { Params as ParentParams, Rope } from '../synthetic-rope-mooring-fatigue/inputs.ts'
+import { POLYESTER } from '../synthetic-rope-mooring-fatigue/modes.ts'
 import type { Bin, Params } from './params.ts'
 
 export const PARENT = 'modelrepo:synthetic-rope-mooring-fatigue@1'
