@@ -129,11 +129,20 @@ export function outside(atlas: AtlasFile, name: string, value: number): Outside 
   }
 }
 
+/** Where a point lies along an axis. */
+export interface CellSide {
+  readonly name: string
+  readonly title: string
+  readonly unit: string
+  readonly at: number
+  readonly from: number
+  readonly to: number
+}
 export interface AtlasRead {
   readonly value: number
   readonly piece: AtlasPiece
   /** Axis values between which the point lies. */
-  readonly cell: readonly { readonly name: string; readonly unit: string; readonly from: number; readonly to: number }[]
+  readonly cell: readonly CellSide[]
   /** What a trace states of the read; `symbols` of the axes by name. */
   readonly reading: (symbols: Readonly<Record<string, string>>) => ReturnType<typeof interpolated>
 }
@@ -160,7 +169,9 @@ export function interpolate(
     const lower = places[i]?.lower ?? 0
     return {
       name: axis.name,
+      title: axis.title,
       unit: axis.unit,
+      at: pointOn(axis, point),
       from: axis.values[lower] as number,
       to: axis.values[lower + 1] as number,
     }

@@ -190,3 +190,19 @@ test('what the explorers will bundle imports no Node', () => {
     [],
   )
 })
+
+test('an atlas query reaches into one other workflow at most, its solver, and into no other query', () => {
+  const reached = Map.groupBy(
+    sources.flatMap(({ name, file, imports }) => {
+      const query = name === 'modelrepo' ? /([a-z0-9-]+-atlas-query)\//.exec(file)?.[1] : undefined
+      return query === undefined ? [] : imports.map((to) => ({ query, other: /^\.\.\/([a-z0-9-]+)\//.exec(to)?.[1] }))
+    }),
+    ({ query }) => query,
+  )
+  assert.ok(reached.size > 10)
+  const wrong = [...reached].flatMap(([query, all]) => {
+    const others = new Set(all.flatMap(({ other }) => other ?? []))
+    return others.size > 1 || [...others].some((other) => other.endsWith('-atlas-query')) ? [[query, ...others]] : []
+  })
+  assert.deepEqual(wrong, [])
+})

@@ -23,20 +23,13 @@ export const WIRING: Reasons = {
   ],
   'modelrepo/field-development/compare-tool': [[SYMMETRIC, 'calculate-metrics.ts skillOf']],
   'modelrepo/geotechnical/anchor-capacity': [[SYMMETRIC, 'calculate-drag.ts H_s']],
-  'modelrepo/geotechnical/anchor-capacity-atlas-query': [
-    [SYMMETRIC, 'calculate.ts V_u', 'calculate.ts calculate', 'charts.ts nearest'],
-  ],
+  'modelrepo/geotechnical/anchor-capacity-atlas-query': [[SYMMETRIC, 'calculate.ts V_u']],
   'modelrepo/geotechnical/liquefaction-triggering': [[SYMMETRIC, 'calculate-normalised.ts settledFrom']],
   'modelrepo/geotechnical/mudmat-bearing-atlas-query': [
-    [SYMMETRIC, 'calculate-query.ts nearer', 'calculate-query.ts nearestNode', 'calculate.ts calculate'],
-    [SYMMETRIC, 'charts.ts errorAt'],
+    [SYMMETRIC, 'calculate.ts H_b', 'calculate.ts nearestNode', 'charts.ts errorAt'],
   ],
   'modelrepo/geotechnical/mudmat-bearing-capacity': [
     [SYMMETRIC, 'calculate-area.ts A_prime', 'calculate-settlement.ts traceFirst'],
-  ],
-  'modelrepo/geotechnical/pile-capacity-atlas-query': [
-    [SYMMETRIC, 'calculate.ts calculate'],
-    [SAME_AXES, 'charts.ts middles'],
   ],
   'modelrepo/hydrodynamics/aqwa-diffraction-deck-prep': [[EQUIVALENT, 'calculate-directions.ts sorted']],
   'modelrepo/hydrodynamics/spectral-fatigue-atlas-query': [[SYMMETRIC, 'calculate-cell.ts at']],
@@ -44,20 +37,13 @@ export const WIRING: Reasons = {
   'modelrepo/installation/rigging': [[SYMMETRIC, 'calculate-lift.ts length']],
   'modelrepo/installation/weather-window': [[DROPPED, 'charts-time-line.ts points']],
   'modelrepo/mooring/catenary': [[SYMMETRIC, 'calculate-closed.ts T_A', 'calculate-stiffness.ts z_V']],
-  'modelrepo/mooring/fpso-mooring-atlas-query': [[SYMMETRIC, 'charts.ts nearest']],
   'modelrepo/mooring/fpso-mooring-full': [[SYMMETRIC, 'calculate-load.ts x']],
   'modelrepo/mooring/mooring-fatigue': [[UNREACHED, 'charts.ts lifePerLine']],
   'modelrepo/mooring/mooring-fatigue-atlas-query': [
-    [SYMMETRIC, 'calculate.ts calculate'],
-    [SAME_AXES, 'calculate-query.ts axis'],
+    [SAME_AXES, 'calculate-readings.ts cyclesOf'],
     [ROUNDING, 'charts.ts bandOfLife'],
   ],
-  'modelrepo/mooring/synthetic-rope-atlas-query': [[SYMMETRIC, 'calculate.ts calculate']],
   'modelrepo/mooring/synthetic-rope-mooring-fatigue': [[UNREAD, 'calculate.ts calculate']],
-  'modelrepo/pipeline/free-span-atlas-query': [
-    [SYMMETRIC, 'calculate-query.ts terms'],
-    [UNREACHED, 'charts.ts [low, high]'],
-  ],
   'modelrepo/pipeline/on-bottom-stability-f109': [[SYMMETRIC, 'calculate-absolute.ts F_Y', 'calculate-pipe.ts layers']],
   'modelrepo/pipeline/pipe-ovality': [[SYMMETRIC, 'charts.ts traceRadii']],
   'modelrepo/pipeline/span-rectification': [
@@ -67,7 +53,7 @@ export const WIRING: Reasons = {
   'modelrepo/pipeline/wall-thickness-quickcheck': [[SYMMETRIC, 'calculate-rp1111.ts net']],
   'modelrepo/riser/api-rp-2rd-riser': [[SYMMETRIC, 'calculate-pipe.ts P_c']],
   'modelrepo/riser/riser-fatigue': [[SYMMETRIC, 'calculate-curve.ts t_eff']],
-  'modelrepo/riser/riser-fatigue-atlas-query': [[SYMMETRIC, 'calculate.ts calculate']],
+  'modelrepo/riser/riser-fatigue-atlas-query': [[SYMMETRIC, 'calculate.ts readAtlas']],
   'modelrepo/riser/tsj-sizing': [
     [SYMMETRIC, 'warnings.ts [dD, dt]'],
     [UNREAD, 'checks.ts holds'],

@@ -1,12 +1,17 @@
 /** The direct solver behind the atlas: the vertical modes of anchor-capacity version 1 themselves. */
-import { type Source, silent, type Trace } from '@keelson/equations'
+import { silent, type Trace } from '@keelson/equations'
 import type { Problem } from '@keelson/workflow'
+import { type Fixed, type Place, stateFixed } from '../../_shared/atlas/steps.ts'
 import { type Caisson, type Vertical, verticalOf } from '../anchor-capacity/calculate-vertical.ts'
 import { CAISSON } from '../anchor-capacity/modes.ts'
 import type { Params as ParentParams } from '../anchor-capacity/params.ts'
 import { rules } from '../anchor-capacity/rules.ts'
-import { FIXED, PARENT } from './atlas-names.ts'
 import type { Params } from './params.ts'
+
+export const PARENT = 'modelrepo:anchor-capacity@1'
+
+/** What the atlas holds fixed, SI: uniform strength, no weight, passive suction. */
+export const FIXED = { t: 0.04, k: 0, alpha: 0.65, N_c: 9, W: 0, gamma_s: 6e3, suction: true } as const
 
 /** A point of the atlas, SI. */
 export type Asked = Pick<Params, 'diameter' | 'length' | 'undrained_shear_strength' | 'passive_suction'>
@@ -25,27 +30,25 @@ export const solvedAt = (asked: Asked): Vertical => verticalOf(caissonOf(asked),
 /** What the caisson holds if the lid leaks or the pull drains. */
 export const withoutSuction = (asked: Asked): number => solvedAt({ ...asked, passive_suction: false }).V_u
 
-const FIXED_SOURCE = {
+const FIXED_PLACE: Place = {
   source: { id: 'Atlas', title: `Fixed parameters of the atlas of ${PARENT}`, publisher: 'Keelson', revision: '1' },
   clause: 'fixed parameters',
-} as const satisfies { readonly source: Source; readonly clause: string }
+}
 
 /** Fixed parameters as a report states them. */
-const SAID = [
-  { name: 't', title: 'Wall thickness', unit: 'mm' },
-  { name: 'k', title: 'Increase of the strength with depth', unit: 'kPa/m' },
-  { name: 'alpha', title: 'Skin friction factor', unit: '-' },
-  { name: 'N_c', title: 'Bearing factor', unit: '-' },
-  { name: 'W', title: 'Submerged weight of the caisson', unit: 'kN' },
-  { name: 'gamma_s', title: 'Submerged unit weight of the soil', unit: 'kN/m3' },
-] as const
+const SAID: readonly Fixed[] = [
+  ['t', 'Wall thickness', 'mm', FIXED.t],
+  ['k', 'Increase of the strength with depth', 'kPa/m', FIXED.k],
+  ['alpha', 'Skin friction factor', '-', FIXED.alpha],
+  ['N_c', 'Bearing factor', '-', FIXED.N_c],
+  ['W', 'Submerged weight of the caisson', 'kN', FIXED.W],
+  ['gamma_s', 'Submerged unit weight of the soil', 'kN/m3', FIXED.gamma_s],
+]
 
 /** The parent's vertical modes, its steps in the trace. */
 export function solved(asked: Asked, trace: Trace): Vertical {
   trace.section(`Direct solver: ${PARENT}`)
-  for (const { name, title, unit } of SAID) {
-    trace.lookup({ ...FIXED_SOURCE, symbol: name, title, unit, value: FIXED[name], cell: 'held by the atlas' })
-  }
+  stateFixed(FIXED_PLACE, SAID, 'held by the atlas', trace)
   return verticalOf(caissonOf(asked), trace)
 }
 

@@ -1,131 +1,77 @@
-/** The answer to a query: from the atlas inside it, from the direct solver outside it and too near to the limit. */
-import type { Trace } from '@keelson/equations'
+/** The capacity of a query, from the atlas or the direct solver, against its pull. */
+import { silent, type Trace } from '@keelson/equations'
 import { capacityWithSuction, coringCapacity, pluggedCapacity } from '@keelson/physics/soil/caisson-axial.ts'
+import { distanceOfShare, shareOfLength, shareOfStrength } from '@keelson/physics/soil/node-distance.ts'
 import { AXIAL_FACTOR, factoredPull, pullUtilisation } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
-import {
-  check,
-  notApplicable,
-  type Outcome,
-  openIf,
-  type RunContext,
-  shownForce,
-  shownPercent,
-  shownRatio,
-  utilisation,
-  type Warning,
-  withoutDemand,
-} from '@keelson/workflow'
+import { check, openIf, shown, shownForce, shownRatio, utilisation, withoutDemand } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { atlasPlace, largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
-import { mayDiffer } from '../_shared/atlas/band.ts'
-import { noError } from '../_shared/atlas/traced-error.ts'
+import { type Answer, type AtlasQuery, mayDiffer, nearLimit, type Origin } from '../../_shared/atlas/atlas-query.ts'
+import { atlasPlace, errorStated, errorStep } from '../../_shared/atlas/steps.ts'
 import { asEntered } from '../anchor-capacity/checks.ts'
-import { CAPACITY, DIAMETER, LENGTH, STRENGTH } from './atlas-names.ts'
+import { axes, CORING, outsideOf, PLUGGED } from './atlas.ts'
 import { solved, withoutSuction } from './atlas-solver.ts'
-import { distanceToNode, nodesOf, outsideOf, readAt } from './calculate-query.ts'
 import { errorMap, slice } from './charts.ts'
 import type { contract } from './contract.ts'
 import { caisson } from './figures.ts'
 import type { Params } from './params.ts'
-import { nearLimit, warningsOf } from './warnings.ts'
+import { cellOf, nodeRows, shareOf } from './tables.ts'
+import { warningsOf } from './warnings.ts'
 
-type Query = Outcome<typeof contract>
-
-export function calculate(p: Params, { trace }: RunContext, atlas: AtlasFile): Query {
-  const beyond = outsideOf(p, atlas)
-  if (beyond.length > 0) {
-    if (p.out_of_range_policy === 'refuse') refuseOutside(beyond)
-    return directAnswer(p, atlas, false, outsideWarnings(beyond), trace)
-  }
-  const e = largestError(atlas, CAPACITY)
-  const V_d = factoredPull.evaluate({ V: p.demand, FS: p.factor_of_safety })
-  const U = pullUtilisation.evaluate({ V_d, V_u: readAt(atlas, p).V_u })
-  if (mayDiffer(U, e)) return directAnswer(p, atlas, true, [nearLimit(U, e)], trace)
-  return atlasAnswer(p, atlas, e, trace)
+export const query: AtlasQuery<typeof contract, number> = {
+  interpolation: (parent) => `linear interpolation of both modes of ${parent}, the lesser of the two`,
+  basis: (points) => `${points} points off the grid computed by the solver itself`,
+  outside: outsideOf,
+  fromAtlas: readAtlas,
+  direct: (p, trace) => solved(p, trace).V_u,
+  near: (p, V_u, e) => {
+    const { U } = used(p, V_u, silent)
+    return mayDiffer(U, e) ? nearLimit(`The interpolated {utilisation} of ${shown(U)}`, e, '/demand') : undefined
+  },
+  answer,
 }
 
-const AXES = { [DIAMETER]: 'D', [LENGTH]: 'L', [STRENGTH]: 's_u' } as const
-
-function atlasAnswer(p: Params, atlas: AtlasFile, e: number, trace: Trace): Query {
+function readAtlas(p: Params, atlas: AtlasFile, trace: Trace): number {
   trace.section('From the atlas')
-  const { plugged, coring } = readAt(atlas, p)
-  const read = { ...atlasPlace(atlas), unit: 'kN', cell: 'grid over diameter, length and strength' }
-  const V_p = trace.lookup({
-    ...read,
-    symbol: pluggedCapacity.symbol,
-    title: 'Plugged capacity read from the atlas',
-    value: plugged.value,
-    ...plugged.reading(AXES),
-  })
-  const V_c = trace.lookup({
-    ...read,
-    symbol: coringCapacity.symbol,
-    title: 'Coring capacity read from the atlas',
-    value: coring.value,
-    ...coring.reading(AXES),
-  })
+  const read = (response: string, symbol: string, mode: string) => {
+    const cell = 'grid over diameter, length and strength'
+    return axes.step(
+      p,
+      atlas,
+      { response, symbol, title: `${mode} capacity read from the atlas`, unit: 'kN', cell },
+      trace,
+    )
+  }
+  const V_p = read(PLUGGED, pluggedCapacity.symbol, 'Plugged')
+  const V_c = read(CORING, coringCapacity.symbol, 'Coring')
   const V_u = trace.apply(capacityWithSuction, { V_p, V_c })
-  trace.lookup({
-    ...atlasPlace(atlas),
-    symbol: 'epsilon',
-    title: 'Largest error of the capacity',
-    unit: '-',
-    value: e,
-    cell: `${atlas.holdout.points} points off the grid against the solver itself`,
-  })
-  const { U, rest } = held(p, V_u, trace)
-  const distance = distanceToNode(atlas, p, trace)
-  return {
-    ...rest,
-    values: {
-      capacity: V_u,
-      utilisation: utilisation(U),
-      interpolation_error_bound: e,
-      distance_to_node: distance,
-      in_range: true,
-      source: 'atlas',
-    },
-    tables: () => ({ nodes: nodesOf(atlas, p) }),
-    charts: () => ({ slice: slice(p, atlas, V_u), error_map: errorMap(p, atlas) }),
-    warnings: warningsOf(p),
-    detail: sentence(V_u, U, `the atlas, within ${shownPercent(e)}`),
-    confidence: {
-      method: `linear interpolation of both modes of ${atlas.parent.ref}, the lesser of the two`,
-      max_rel_error: e,
-      basis: `${atlas.holdout.points} points off the grid computed by the solver itself`,
-    },
-  }
+  const { points } = atlas.holdout
+  errorStep(atlas, 'Largest error of the capacity', trace, `${points} points off the grid against the solver itself`)
+  return V_u
 }
 
-function directAnswer(p: Params, atlas: AtlasFile, in_range: boolean, why: readonly Warning[], trace: Trace): Query {
-  const { V_u } = solved(p, trace)
-  const { U, rest } = held(p, V_u, trace)
-  const none = notApplicable('the direct solver answered')
-  return {
-    ...rest,
-    values: {
-      capacity: V_u,
-      utilisation: utilisation(U),
-      interpolation_error_bound: noError(atlas, trace),
-      distance_to_node: none,
-      in_range,
-      source: 'direct',
-    },
-    tables: () => ({ nodes: none }),
-    charts: () => ({ slice: slice(p, atlas, V_u), error_map: errorMap(p, atlas) }),
-    warnings: [...why, ...warningsOf(p)],
-    detail: sentence(V_u, U, 'the direct solver'),
-    confidence: null,
-  }
-}
-
-/** The pull against a capacity, wherever it comes from. */
-function held(p: Params, V_u: number, trace: Trace) {
-  trace.section('Pull and capacity')
+function used(p: Params, V_u: number, trace: Trace) {
   const V_d = trace.apply(factoredPull, { V: p.demand, FS: p.factor_of_safety })
-  const U = trace.apply(pullUtilisation, { V_d, V_u })
-  const checks = { vertical: verticalCheck(p, V_d, V_u) }
-  return { U, rest: { checks, figures: () => ({ caisson: caisson(p, V_u) }) } }
+  return { V_d, U: trace.apply(pullUtilisation, { V_d, V_u }) }
+}
+
+function answer(p: Params, V_u: number, from: Origin, trace: Trace): Answer<typeof contract> {
+  const { atlas } = from
+  trace.section('Pull and capacity')
+  const { V_d, U } = used(p, V_u, trace)
+  return {
+    values: {
+      capacity: V_u,
+      utilisation: utilisation(U),
+      interpolation_error_bound: errorStated(from, trace),
+      distance_to_node: from.atlasOnly(() => distanceToNode(p, atlas, trace)),
+    },
+    checks: { vertical: verticalCheck(p, V_d, V_u) },
+    tables: () => ({ nodes: from.atlasOnly(() => nodeRows(p, atlas)) }),
+    charts: () => ({ slice: slice(p, atlas, V_u), error_map: errorMap(p, atlas) }),
+    figures: () => ({ caisson: caisson(p, V_u) }),
+    warnings: warningsOf(p),
+    detail: `Vertical capacity ${shownForce(V_u)} from ${from.within}; utilisation ${shownRatio(U)}`,
+  }
 }
 
 /** Open if the pull depends on a suction that the query does not confirm. */
@@ -138,5 +84,23 @@ function verticalCheck(p: Params, V_d: number, V_u: number) {
   return openIf('input_missing', relies ? reason : undefined, made)
 }
 
-const sentence = (V_u: number, U: number, source: string): string =>
-  `Vertical capacity ${shownForce(V_u)} from ${source}; utilisation ${shownRatio(U)}`
+const OF_AXIS = {
+  diameter: { symbol: 'D', unit: 'm', share: shareOfLength },
+  length: { symbol: 'L', unit: 'm', share: shareOfLength },
+  undrained_shear_strength: { symbol: 's_u', unit: 'Pa', share: shareOfStrength },
+} as const
+
+/** How far the nearest node is along the axis on which it is farthest, in cells: 0 at a node, 0.5 in the middle. */
+function distanceToNode(p: Params, atlas: AtlasFile, trace: Trace): number {
+  const apart = (side: Parameters<typeof shareOf>[0]) => distanceOfShare.evaluate({ s: shareOf(side) })
+  const { name, from, to } = cellOf(p, atlas).reduce((a, b) => (apart(b) > apart(a) ? b : a))
+  const axis = name as keyof typeof OF_AXIS
+  const { symbol, unit, share } = OF_AXIS[axis]
+  trace.section('Nearest node')
+  const node = (of: 'x_0' | 'x_1', title: string, value: number) =>
+    trace.lookup({ ...atlasPlace(atlas), symbol: of, title, unit, value, cell: 'axis on which the query is farthest' })
+  const x_0 = node('x_0', 'Node below', from)
+  const x_1 = node('x_1', 'Node above', to)
+  const s = trace.apply(share, { x: p[axis], x_0, x_1 }, { rename: { x: symbol } })
+  return trace.apply(distanceOfShare, { s })
+}

@@ -3,7 +3,8 @@ import { randolphGourvenec } from '@keelson/physics/soil/anchor-sources.ts'
 import { capacityWithSuction } from '@keelson/physics/soil/caisson-axial.ts'
 import { pullUtilisation } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
-import { checkOf, defineContract, flagValue, numberColumn, numberValue, resultOf, textValue } from '@keelson/workflow'
+import { checkOf, defineContract, numberColumn, numberValue, resultOf } from '@keelson/workflow'
+import { inRange, sourceOf } from '../../_shared/atlas/declared.ts'
 import { parentProblems } from './atlas-solver.ts'
 import { inputs } from './params.ts'
 import { warnings } from './warnings.ts'
@@ -50,8 +51,8 @@ export const contract = defineContract({
       minimum: 0,
       maximum: 0.5,
     }),
-    in_range: flagValue({ title: 'Inside the atlas', description: 'Every axis of the query within the atlas.' }),
-    source: textValue({ title: 'Source', description: 'atlas or direct: where the capacity comes from.' }),
+    in_range: inRange(),
+    source: sourceOf('the capacity comes'),
   },
   answers: ['capacity', 'utilisation', 'source'],
   checks: {
@@ -104,7 +105,7 @@ export const contract = defineContract({
     {
       title: 'Query',
       text: 'Linear interpolation in each axis of both modes apart, then the lesser: it bends where they meet. Exact in length and strength and at the nodes; along the diameter the circle of the tip bends.',
-      module: 'modelrepo/geotechnical/anchor-capacity-atlas-query/calculate-query.ts',
+      module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
       title: 'Error',

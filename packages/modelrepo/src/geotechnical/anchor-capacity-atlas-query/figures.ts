@@ -4,7 +4,7 @@ import { pulling } from '@keelson/figures/things/hanging-line.ts'
 import { depthCurve, soilColumn, strengthOfLayers } from '@keelson/figures/things/soil-profile.ts'
 import { caissonAcross, suctionCaisson } from '@keelson/figures/things/suction-caisson.ts'
 import { clayWithGradient, profileOf } from '@keelson/physics/soil/profile.ts'
-import { FIXED } from './atlas-names.ts'
+import { FIXED } from './atlas-solver.ts'
 import type { Params } from './params.ts'
 
 /** Clay shown below the tip, as a share of the length. */

@@ -1,6 +1,7 @@
 /** The inputs of a query to the anchor atlas. */
 
-import { choice, flag, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { flag, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { policyOf } from '../../_shared/atlas/declared.ts'
 import { field } from '../../_shared/fields/index.ts'
 
 export const inputs = params({
@@ -49,11 +50,7 @@ export const inputs = params({
     default: 2,
     assumed: 'a permanent mooring, intact: the largest factor of API RP 2SK',
   }),
-  out_of_range_policy: choice(['escalate', 'refuse'], {
-    title: 'Outside the atlas',
-    description: 'escalate: the direct solver of anchor-capacity answers; refuse: the query is refused at the axis.',
-    default: 'escalate',
-  }),
+  out_of_range_policy: policyOf('anchor-capacity', 'axis'),
 })
 
 export type Params = ParamsOf<typeof inputs>

@@ -62,6 +62,8 @@ test('remarks carry the numbers of the query', async () => {
     await said('fixed_parameters', {}),
     /a 40 mm wall, a skin friction factor of 0\.65, a bearing factor of 9/,
   )
+  assert.match(await said('fixed_parameters', { passive_suction: false }), /The capacity excludes passive suction/)
+  assert.match(await said('fixed_parameters', {}), /The capacity relies on passive suction/)
   assert.match(await said('low_factor', { factor_of_safety: 1.5 }), /1\.5 is below 2, /)
   assert.equal(await said('low_factor', { factor_of_safety: 2 }), '')
   assert.match(await said('outside_atlas', { diameter: 9, length: 20 }), /the direct solver answers \/diameter$/)

@@ -1,13 +1,13 @@
 /** What the reader of a query should know: what the atlas rests on, and why the direct solver answered. */
 import { AXIAL_FACTOR } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
-import { shown, shownPercent, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { shown, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { atlasWarnings } from '../../_shared/atlas/declared.ts'
 import type { Params } from './params.ts'
 
 export const warnings = {
   fixed_parameters: 'The capacity is that of the fixed parameters of the atlas.',
   low_factor: 'The factor of safety is below that of a permanent mooring, intact.',
-  outside_atlas: 'The query lies outside the atlas, so that the direct solver answers.',
-  near_limit: 'The utilisation is within the error of the atlas from its limit, so that the direct solver decides.',
+  ...atlasWarnings('utilisation'),
 } as const
 const warn = warner(warnings)
 
@@ -27,10 +27,3 @@ export const warningsOf = (p: Params): Warning[] => [
       ]
     : []),
 ]
-
-export const nearLimit = (U: number, e: number): Warning =>
-  warn(
-    'near_limit',
-    `The interpolated {utilisation} of ${shown(U)} is within the error of the atlas, ${shownPercent(e)}, of its limit 1: the direct solver decides`,
-    '/demand',
-  )

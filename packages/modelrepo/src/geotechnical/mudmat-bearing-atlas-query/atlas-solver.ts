@@ -1,11 +1,21 @@
 /** The direct solver behind the atlas: mudmat-bearing-capacity itself, for the mat of the atlas. */
 import { silent, type Trace } from '@keelson/equations'
 import { readParams } from '@keelson/workflow'
+import type { AtlasFile } from '@keelson/workflow/atlas.ts'
+import { atlasPlace, type Fixed, stateFixed } from '../../_shared/atlas/steps.ts'
 import { areaOf } from '../mudmat-bearing-capacity/calculate-area.ts'
 import { clayOf } from '../mudmat-bearing-capacity/calculate-clay.ts'
 import { contract as parent } from '../mudmat-bearing-capacity/contract.ts'
 import type { Params as ParentParams } from '../mudmat-bearing-capacity/inputs.ts'
-import { FIXED_TERMS } from './atlas-names.ts'
+
+/** What the atlas holds fixed: the mat, and the horizontal load on it, SI. */
+export const FIXED_TERMS = {
+  width: 6,
+  length: 8,
+  embedment_depth: 0.5,
+  soil_submerged_unit_weight: 6000,
+  horizontal_load: 200e3,
+} as const
 
 /** What a query gives to the parent. */
 export type Asked = Pick<ParentParams, 'vertical_load' | 'horizontal_load'> & {
@@ -29,14 +39,31 @@ export const matOf = (asked: Asked): ParentParams => ({
   undrained_shear_strength: asked.undrained_shear_strength,
 })
 
-/** The parent's effective area and bearing capacity, its steps in the trace. */
+const MAT: readonly Fixed[] = [
+  ['B', 'Width', 'm', FIXED_TERMS.width],
+  ['L', 'Length', 'm', FIXED_TERMS.length],
+  ['D', 'Embedment depth', 'm', FIXED_TERMS.embedment_depth],
+  ['gamma_prime', 'Submerged unit weight of the soil', 'N/m3', FIXED_TERMS.soil_submerged_unit_weight],
+  ['M_B', 'Moment about the length axis', 'N*m', 0],
+  ['M_L', 'Moment about the width axis', 'N*m', 0],
+]
+
+/** The mat of the atlas, for the steps of the direct solver. */
+export function traceMat(atlas: AtlasFile, trace: Trace): void {
+  trace.section('What the atlas holds fixed')
+  stateFixed(atlasPlace(atlas), MAT, 'held fixed', trace)
+}
+
+/** The parent's bearing capacity on its effective area, its steps in the trace. */
 export function solved(asked: Asked, trace: Trace) {
   const p = matOf(asked)
-  const area = areaOf(p, trace)
-  return { area, clay: clayOf(p, area, true, trace) }
+  return clayOf(p, areaOf(p, trace), true, trace)
 }
+
+/** A query in the middle of the atlas, but for its strength. */
+const LOADS = { vertical_load: 1e6, horizontal_load: FIXED_TERMS.horizontal_load }
+export const MIDDLE: Asked = { ...LOADS, undrained_shear_strength: 15e3 }
 
 /** Capacity, N, at a strength, Pa, with the horizontal load of the atlas; NaN where there is none. */
 export const capacityAt = (undrained_shear_strength: number): number =>
-  solved({ undrained_shear_strength, vertical_load: 1e6, horizontal_load: FIXED_TERMS.horizontal_load }, silent).clay
-    .bearing?.Q ?? Number.NaN
+  solved({ ...LOADS, undrained_shear_strength }, silent).bearing?.Q ?? Number.NaN

@@ -1,9 +1,11 @@
-/** The answer to a query: from the atlas inside it, from the direct solver outside it and too near to the limit. */
+/** The capacity of a query, from the atlas or the direct solver, against its loads. */
 import { silent, type Trace } from '@keelson/equations'
+import { strengthApart } from '@keelson/physics/soil/node-distance.ts'
 import {
   BEARING_SAFETY,
   requiredCapacity,
   SLIDING_SAFETY,
+  safetyUse,
   undrainedBase,
 } from '@keelson/standards/api-rp-2geo-2011/sliding.ts'
 import { LOAD_LEAVES_CAPACITY } from '@keelson/standards/api-rp-2geo-2011/undrained.ts'
@@ -13,115 +15,132 @@ import {
   digitsApart,
   notApplicable,
   notChecked,
-  type Outcome,
-  type RunContext,
   shown,
   shownForce,
-  shownPercent,
-  type Warning,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
-import { mayDiffer } from '../_shared/atlas/band.ts'
-import { noError } from '../_shared/atlas/traced-error.ts'
+import {
+  type Answer,
+  type AtlasQuery,
+  mayDiffer,
+  type Origin,
+  otherThanFixed,
+} from '../../_shared/atlas/atlas-query.ts'
+import { nearest, nodesAlong } from '../../_shared/atlas/nodes.ts'
+import { atlasPlace, errorStated, errorStep } from '../../_shared/atlas/steps.ts'
 import { areaOf } from '../mudmat-bearing-capacity/calculate-area.ts'
 import { asEntered, NO_CAPACITY } from '../mudmat-bearing-capacity/checks.ts'
 import { plan, section } from '../mudmat-bearing-capacity/figures.ts'
-import { CAPACITY, FIXED_TERMS } from './atlas-names.ts'
-import { matOf, solved } from './atlas-solver.ts'
-import { capacityFrom, nearestNode, nodesOf, outsideOf, readAtlas, traceFixed, useOf } from './calculate-query.ts'
+import { axes, SLICE } from './atlas.ts'
+import { FIXED_TERMS, matOf, solved, traceMat } from './atlas-solver.ts'
 import { errorChart, sliceChart } from './charts.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './params.ts'
+import { nodeRows } from './tables.ts'
 import { nearLimit } from './warnings.ts'
 
-type Query = Outcome<typeof contract>
+/** What either way gives; the direct solver may find no capacity, and has one for the load along the base. */
+interface Found {
+  readonly Q: number | undefined
+  readonly H_max?: number
+  readonly use?: Use
+}
+type Use = ReturnType<typeof useOf>
 
-export function calculate(p: Params, { trace }: RunContext, atlas: AtlasFile): Query {
-  const beyond = outsideOf(p, atlas)
-  if (beyond.length > 0 && p.out_of_range_policy === 'refuse') refuseOutside(beyond)
-  if (beyond.length > 0) return directAnswer(p, atlas, false, outsideWarnings(beyond), trace)
-  const error = largestError(atlas, CAPACITY)
-  const { u } = useOf(p, capacityFrom(atlas, p.undrained_shear_strength).value, silent)
-  return mayDiffer(u, error)
-    ? directAnswer(p, atlas, true, [nearLimit(u, error)], trace)
-    : atlasAnswer(p, atlas, error, trace)
+export const query: AtlasQuery<typeof contract, Found> = {
+  interpolation: (parent) => `linear interpolation of the grid of ${parent}`,
+  outside: (p, atlas) => [...axes.outside(p, atlas), ...otherLoad(p)],
+  fromAtlas: (p, atlas, trace) => {
+    traceMat(atlas, trace)
+    const Q = readAtlas(p, atlas, trace)
+    return { Q, use: useOf(p, Q, trace) }
+  },
+  direct: (p, trace, atlas) => {
+    traceMat(atlas, trace)
+    const { H_max, bearing } = solved(p, trace)
+    return { Q: bearing?.Q, H_max }
+  },
+  near: (_, { use }, error) => (use && mayDiffer(use.u, error) ? nearLimit(use.u, error) : undefined),
+  answer,
 }
 
-function atlasAnswer(p: Params, atlas: AtlasFile, error: number, trace: Trace): Query {
-  traceFixed(atlas, trace)
-  const Q = readAtlas(p, atlas, trace)
-  const { V_req, u } = useOf(p, Q, trace)
-  const apart = nearestNode(p, atlas, trace)
-  return {
-    values: {
-      capacity: Q,
-      utilisation: atItsLimit(u),
-      interpolation_error_bound: error,
-      nearest_node_distance: apart,
-      in_range: true,
-      source: 'atlas',
-    },
-    checks: {
-      bearing: bearingCheck(p, V_req, Q),
-      inclined_load: notChecked('other_mode', 'every node of the atlas has a bearing capacity left'),
-      sliding: slidingCheck(p, trace),
-    },
-    ...pictures(p, atlas, Q),
-    tables: () => ({ nodes: nodesOf(p, atlas) }),
-    detail: sentence(p, Q, u, `the atlas, within ${shownPercent(error)}`),
-    confidence: {
-      method: `linear interpolation of the grid of ${atlas.parent.ref}`,
-      max_rel_error: error,
-      basis: `leave-one-out at ${atlas.holdout.points} values of the grid`,
-    },
-  }
+const otherLoad = (p: Params) =>
+  otherThanFixed(p, { horizontal_load: FIXED_TERMS.horizontal_load }, () => ({
+    title: 'Horizontal load',
+    value: shownForce,
+  }))
+
+function readAtlas(p: Params, atlas: AtlasFile, trace: Trace): number {
+  trace.section('From the atlas')
+  errorStep(atlas, 'Largest leave-one-out error of the capacity', trace)
+  const title = 'Ultimate vertical capacity read from the atlas'
+  const cell = 'grid over undrained shear strength'
+  return axes.step(p, atlas, { slice: SLICE, symbol: 'Q', title, unit: 'kN', cell }, trace)
 }
 
-function directAnswer(p: Params, atlas: AtlasFile, in_range: boolean, why: readonly Warning[], trace: Trace): Query {
-  traceFixed(atlas, trace)
-  const { H_max, bearing } = solved(p, trace).clay
+/** The load with its factor of safety, and what of the capacity it uses. */
+function useOf(p: Params, Q: number, trace: Trace) {
+  trace.section('Utilisation')
+  const V_req = trace.apply(
+    requiredCapacity,
+    { FS: p.factor_of_safety, P: p.vertical_load },
+    { as: 'V_req', rename: { FS: 'FS_V', P: 'V' } },
+  )
+  const u = trace.apply(safetyUse, { P_req: V_req, R: Q }, { as: 'u_V', rename: { P_req: 'V_req', R: 'Q' } })
+  return { V_req, u }
+}
+
+function answer(p: Params, { Q, H_max, use }: Found, from: Origin, trace: Trace): Answer<typeof contract> {
+  const { atlas } = from
   const common = {
-    interpolation_error_bound: noError(atlas, trace),
+    interpolation_error_bound: errorStated(from, trace),
     nearest_node_distance: nearestNode(p, atlas, trace),
-    in_range,
-    source: 'direct',
   }
-  const inclined =
-    p.horizontal_load > 0 ? check({ demand: p.horizontal_load, capacity: H_max }) : notChecked('not_requested', NO_LOAD)
+  const inclined_load = inclinedCheck(p, H_max)
   const sliding = slidingCheck(p, trace)
-  const rest = {
-    ...pictures(p, atlas, bearing?.Q),
-    tables: () => ({ nodes: notApplicable('the direct solver answered') }),
-    warnings: why,
-    confidence: null,
-  }
-  if (bearing === undefined) {
+  const rest = { tables: () => ({ nodes: from.atlasOnly(() => nodeRows(p, atlas)) }), ...pictures(p, atlas, Q) }
+  if (Q === undefined) {
     const none = notApplicable(NO_CAPACITY)
+    const bearing = notChecked('out_of_reach', { reach: LOAD_LEAVES_CAPACITY, reason: NO_CAPACITY })
     return {
       ...rest,
       values: { ...common, capacity: none, utilisation: none },
-      checks: {
-        bearing: notChecked('out_of_reach', { reach: LOAD_LEAVES_CAPACITY, reason: NO_CAPACITY }),
-        inclined_load: inclined,
-        sliding,
-      },
+      checks: { bearing, inclined_load, sliding },
       detail: 'The {horizontal_load} leaves no bearing capacity, by the direct solver',
     }
   }
-  const { V_req, u } = useOf(p, bearing.Q, trace)
+  const { V_req, u } = use ?? useOf(p, Q, trace)
+  const bearing = check({ demand: V_req, capacity: Q, ...asEntered(p.factor_of_safety, BEARING_SAFETY.value) })
   return {
     ...rest,
-    values: { ...common, capacity: bearing.Q, utilisation: atItsLimit(u) },
-    checks: { bearing: bearingCheck(p, V_req, bearing.Q), inclined_load: inclined, sliding },
-    detail: sentence(p, bearing.Q, u, 'the direct solver'),
+    values: { ...common, capacity: Q, utilisation: atItsLimit(u) },
+    checks: { bearing, inclined_load, sliding },
+    detail: `Ultimate vertical capacity ${shownForce(Q)} from ${from.within}; {vertical_load} of ${shownForce(p.vertical_load)} with its factor of safety uses ${shown(atItsLimit(u), digitsApart(atItsLimit(u), 1, 3))} of it`,
   }
+}
+
+/** How far the nearest node is from the query. */
+function nearestNode({ undrained_shear_strength: x }: Params, atlas: AtlasFile, trace: Trace): number {
+  trace.section('Nearest node')
+  const x_n = trace.lookup({
+    ...atlasPlace(atlas),
+    symbol: 's_n',
+    title: 'Strength of the nearest node',
+    unit: 'Pa',
+    value: nearest(nodesAlong(atlas, 'undrained_shear_strength'), x),
+    cell: 'axis of undrained shear strength',
+  })
+  return trace.apply(strengthApart, { x, x_n }, { rename: { x: 's_u0', x_n: 's_n' } })
 }
 
 const NO_LOAD = 'there is no {horizontal_load}'
 
-const bearingCheck = (p: Params, V_req: number, Q: number) =>
-  check({ demand: V_req, capacity: Q, ...asEntered(p.factor_of_safety, BEARING_SAFETY.value) })
+/** `H_max` of the direct solver. */
+function inclinedCheck(p: Params, H_max: number | undefined) {
+  if (H_max === undefined) return notChecked('other_mode', 'every node of the atlas has a bearing capacity left')
+  if (p.horizontal_load === 0) return notChecked('not_requested', NO_LOAD)
+  return check({ demand: p.horizontal_load, capacity: H_max })
+}
 
 /** On the whole base, as the parent has it: the atlas holds no sliding resistance. */
 function slidingCheck(p: Params, trace: Trace) {
@@ -147,6 +166,3 @@ function pictures(p: Params, atlas: AtlasFile, Q: number | undefined) {
     },
   }
 }
-
-const sentence = (p: Params, Q: number, u: number, source: string): string =>
-  `Ultimate vertical capacity ${shownForce(Q)} from ${source}; {vertical_load} of ${shownForce(p.vertical_load)} with its factor of safety uses ${shown(atItsLimit(u), digitsApart(atItsLimit(u), 1, 3))} of it`

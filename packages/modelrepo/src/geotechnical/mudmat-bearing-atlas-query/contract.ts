@@ -4,7 +4,8 @@ import { netCapacity } from '@keelson/standards/api-rp-2geo-2011/capacity.ts'
 import { safetyUse } from '@keelson/standards/api-rp-2geo-2011/sliding.ts'
 import { apiRp2geo } from '@keelson/standards/api-rp-2geo-2011/source.ts'
 import { LOAD_LEAVES_CAPACITY } from '@keelson/standards/api-rp-2geo-2011/undrained.ts'
-import { defineContract, flagValue, numberColumn, numberValue, resultOf, textValue } from '@keelson/workflow'
+import { defineContract, numberColumn, numberValue, resultOf, textValue } from '@keelson/workflow'
+import { inRange } from '../../_shared/atlas/declared.ts'
 import { checks as parentChecks } from '../mudmat-bearing-capacity/checks.ts'
 import { figures } from '../mudmat-bearing-capacity/outputs.ts'
 import { inputs } from './params.ts'
@@ -47,10 +48,7 @@ export const contract = defineContract({
       description: 'In undrained shear strength.',
       minimum: 0,
     }),
-    in_range: flagValue({
-      title: 'Inside the atlas',
-      description: 'Strength and horizontal load of the query within the atlas.',
-    }),
+    in_range: inRange('Strength and horizontal load of the query within the atlas.'),
     source: textValue({
       title: 'Source',
       description:
@@ -96,7 +94,7 @@ export const contract = defineContract({
     {
       title: 'Query',
       text: 'Linear interpolation, exact at the nodes; the utilisation is recomputed from the capacity.',
-      module: 'modelrepo/geotechnical/mudmat-bearing-atlas-query/calculate-query.ts',
+      module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
       title: 'Error bound',

@@ -2,49 +2,45 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runNow } from '@keelson/engine'
-import { near, problemsOf, type Request, runWithFile } from '@keelson/engine/testing.ts'
-import { newTrace } from '@keelson/equations'
+import { near } from '@keelson/engine/testing.ts'
 import { readParams } from '@keelson/workflow'
 import fc from 'fast-check'
-import { builder } from '../../_shared/atlas/test-data/builder.ts'
+import { buildsAgain, claimsOf, numeric, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
 import { mudmatBearingCapacity } from '../mudmat-bearing-capacity/index.ts'
 import { mudmatBearingAtlas } from './atlas.ts'
-import { CAPACITY } from './atlas-names.ts'
 import { capacityAt } from './atlas-solver.ts'
-import { calculate } from './calculate.ts'
-import { contract } from './contract.ts'
 import { mudmatBearingAtlasQuery } from './index.ts'
-import { load } from './load.ts'
-import type { Params } from './params.ts'
 
-const { data: atlas, digests } = await load()
-const { example } = mudmatBearingAtlasQuery
-const number = (v: unknown) => (typeof v === 'number' ? v : Number.NaN)
-const ask = (changes: Request = {}) => {
-  const { params } = readParams(contract, { ...example, ...changes })
-  return calculate(params as unknown as Params, { trace: newTrace() }, atlas)
-}
-const pointersOf = (changes: Request) => problemsOf(() => ask(changes)).map((p) => p.pointer)
-const bound = atlas.holdout.max_relative_error[CAPACITY] ?? 0
+const kit = await queryKit(mudmatBearingAtlasQuery)
+const { ask, bound } = kit
 
-test('the atlas is what mudmat-bearing-capacity gives today, and building it again gives the same', () => {
-  assert.deepEqual(mudmatBearingAtlas.check(atlas, builder).reasons, [])
-  assert.deepEqual({ ...mudmatBearingAtlas.build(builder), built_with: atlas.built_with }, atlas)
+claimsOf(test, kit, {
+  source: mudmatBearingAtlas,
+  far: { undrained_shear_strength: 4.9, horizontal_load: 201 },
+  outside: ['/undrained_shear_strength', '/horizontal_load'],
+  reads: [['Q', 'kN']],
+  ends: [{ undrained_shear_strength: '0.005 MPa', vertical_load: 1 }, { undrained_shear_strength: 50 }],
+  refused: [
+    [{ vertical_load: 0 }, ['/vertical_load']],
+    [{ undrained_shear_strength: 0 }, ['/undrained_shear_strength']],
+    [{ horizontal_load: -1 }, ['/horizontal_load']],
+  ],
 })
+buildsAgain(test, mudmatBearingAtlas, kit)
 
 test('the solver behind the atlas is the workflow mudmat-bearing-capacity', () => {
   const request = { ...mudmatBearingCapacity.example, undrained_shear_strength: 60, horizontal_load: 150 }
   const parent = runNow(mudmatBearingCapacity, readParams(mudmatBearingCapacity.contract, request)).result.values
   const { values } = ask({ undrained_shear_strength: 60, horizontal_load: 150 })
-  near(number(values.capacity) / 1000, number(parent.ultimate_vertical_capacity?.value), 1e-11)
+  near(numeric(values.capacity) / 1000, numeric(parent.ultimate_vertical_capacity?.value), 1e-11)
 })
 
 test('a query at a node has the value of the node, whatever the unit', () => {
   for (const s of [5, 7, 10, 15, 20, 30, 40, 50]) {
     const { values } = ask({ undrained_shear_strength: { value: s / 1000, unit: 'MPa' }, vertical_load: 100 })
-    near(number(values.capacity), capacityAt(s * 1000), 1e-12)
+    near(numeric(values.capacity), capacityAt(s * 1000), 1e-12)
     assert.equal(values.source, 'atlas')
-    assert.ok(number(values.nearest_node_distance) < 1e-6)
+    assert.ok(numeric(values.nearest_node_distance) < 1e-6)
   }
 })
 
@@ -53,7 +49,7 @@ test('anywhere inside, atlas and direct solver agree within the error bound', ()
   fc.assert(
     fc.property(fc.double({ min: 5, max: 50, noNaN: true }), (undrained_shear_strength) => {
       const { values } = ask({ undrained_shear_strength, vertical_load: 10 })
-      near(number(values.capacity), capacityAt(undrained_shear_strength * 1000), bound)
+      near(numeric(values.capacity), capacityAt(undrained_shear_strength * 1000), bound)
     }),
   )
 })
@@ -64,13 +60,13 @@ test('the weights of the nodes give the capacity', () => {
   const nodes = Array.isArray(made) ? made : []
   near(
     nodes.reduce((sum, n) => sum + (n.weight ?? 0) * (n.capacity ?? 0), 0),
-    number(values.capacity),
+    numeric(values.capacity),
     1e-12,
   )
 })
 
 test('within the error of its limit the direct solver decides', () => {
-  const Q = number(ask().values.capacity) / 1000
+  const Q = numeric(ask().values.capacity) / 1000
   const exact = capacityAt(22e3) / 1000
   const { values, checks } = ask({ vertical_load: exact / 2 })
   assert.deepEqual([values.source, values.in_range, values.utilisation], ['direct', true, 1])
@@ -79,21 +75,12 @@ test('within the error of its limit the direct solver decides', () => {
   assert.equal(ask({ vertical_load: (Q / 2) * (1 + 1.1 * bound) }).values.source, 'atlas')
 })
 
-test('outside, escalate has the direct solver answer and names the inputs; refuse names them too', () => {
-  const far = { undrained_shear_strength: 4.9, horizontal_load: 201 }
-  const { values, warnings, confidence } = ask(far)
-  assert.deepEqual(
-    [values.source, values.in_range, values.interpolation_error_bound, confidence],
-    ['direct', false, 0, null],
-  )
-  assert.deepEqual(
-    warnings?.map((w) => w.path),
-    ['/undrained_shear_strength', '/horizontal_load'],
-  )
-  assert.deepEqual(pointersOf({ ...far, out_of_range_policy: 'refuse' }), [
-    '/undrained_shear_strength',
-    '/horizontal_load',
-  ])
+test('the load along the base is held against what the solver gives, where there is one', () => {
+  const inclined = (horizontal_load: number) => ask({ horizontal_load }).checks?.inclined_load
+  const made = inclined(250)
+  assert.ok(made && 'demand' in made && made.demand === 250e3)
+  const none = inclined(0)
+  assert.ok(none && 'notChecked' in none && none.kind === 'not_requested')
 })
 
 test('a horizontal load that leaves no capacity fails, and no verdict of bearing is made', () => {
@@ -101,18 +88,4 @@ test('a horizontal load that leaves no capacity fails, and no verdict of bearing
   assert.ok('notApplicable' in (values.capacity as object))
   assert.ok(checks?.bearing && 'notChecked' in checks.bearing)
   assert.ok(checks.inclined_load && 'passes' in checks.inclined_load && !checks.inclined_load.passes)
-})
-
-test('what the parent refuses is refused under both policies', () => {
-  for (const out_of_range_policy of ['escalate', 'refuse']) {
-    assert.deepEqual(pointersOf({ out_of_range_policy, vertical_load: 0 }), ['/vertical_load'])
-    assert.deepEqual(pointersOf({ out_of_range_policy, undrained_shear_strength: 0 }), ['/undrained_shear_strength'])
-    assert.deepEqual(pointersOf({ out_of_range_policy, horizontal_load: -1 }), ['/horizontal_load'])
-  }
-})
-
-test('a run carries the digest of the atlas that it read', async () => {
-  const ran = await runWithFile(mudmatBearingAtlasQuery, example)
-  assert.equal(ran.status, 'PASS')
-  assert.deepEqual(ran.digests, digests)
 })

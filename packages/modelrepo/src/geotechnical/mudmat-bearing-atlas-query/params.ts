@@ -2,9 +2,10 @@
 
 import { BEARING_SAFETY } from '@keelson/standards/api-rp-2geo-2011/sliding.ts'
 import { fromSI } from '@keelson/units'
-import { choice, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { type ParamsOf, params, quantity } from '@keelson/workflow'
+import { policyOf } from '../../_shared/atlas/declared.ts'
 import { field } from '../../_shared/fields/index.ts'
-import { FIXED_TERMS } from './atlas-names.ts'
+import { FIXED_TERMS } from './atlas-solver.ts'
 
 export const inputs = params({
   vertical_load: quantity('foundation_load', {
@@ -36,11 +37,6 @@ export const inputs = params({
     minimum: 1,
     default: BEARING_SAFETY.value,
   }),
-  out_of_range_policy: choice(['escalate', 'refuse'], {
-    title: 'Outside the atlas',
-    description:
-      'escalate: the direct solver of mudmat-bearing-capacity answers; refuse: the query is refused at the input.',
-    default: 'escalate',
-  }),
+  out_of_range_policy: policyOf('mudmat-bearing-capacity', 'input'),
 })
 export type Params = ParamsOf<typeof inputs>

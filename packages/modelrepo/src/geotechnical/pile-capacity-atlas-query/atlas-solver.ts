@@ -2,14 +2,13 @@
 import { silent, type Trace } from '@keelson/equations'
 import { CLAY_BEARING_FACTOR } from '@keelson/standards/api-rp-2geo-2011/clay.ts'
 import { uniformCapacity } from '../_shared/pile/uniform.ts'
+import type { Params } from './params.ts'
 
 /** What a query gives to the parent, SI. */
-export interface Asked {
-  readonly outer_diameter: number
-  readonly embedded_length: number
-  readonly undrained_shear_strength: number
-  readonly effective_vertical_stress: number
-}
+export type Asked = Pick<
+  Params,
+  'outer_diameter' | 'embedded_length' | 'undrained_shear_strength' | 'effective_vertical_stress'
+>
 
 /** The parent's own calculation, its steps in the trace. */
 export const solved = (asked: Asked, trace: Trace) =>

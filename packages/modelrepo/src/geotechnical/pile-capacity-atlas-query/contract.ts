@@ -3,16 +3,8 @@
 import { allowableCapacity, axialUtilisation, compressionCapacity } from '@keelson/standards/api-rp-2geo-2011/axial.ts'
 import { TESTED_RATIO } from '@keelson/standards/api-rp-2geo-2011/clay.ts'
 import { apiRp2aPiles, apiRp2geo } from '@keelson/standards/api-rp-2geo-2011/source.ts'
-import {
-  checkOf,
-  defineContract,
-  flagValue,
-  numberColumn,
-  numberValue,
-  resultOf,
-  textColumn,
-  textValue,
-} from '@keelson/workflow'
+import { checkOf, defineContract, numberColumn, numberValue, resultOf, textColumn } from '@keelson/workflow'
+import { inRange, sourceOf } from '../../_shared/atlas/declared.ts'
 import { inputs } from './params.ts'
 import { warnings } from './warnings.ts'
 
@@ -51,8 +43,8 @@ export const contract = defineContract({
       description: 'Relative, of the capacity: the largest leave-one-out error of the grid; 0 of the direct solver.',
       minimum: 0,
     }),
-    in_range: flagValue({ title: 'Inside the atlas', description: 'Every axis of the query within the atlas.' }),
-    source: textValue({ title: 'Source', description: 'atlas or direct: where the capacity comes from.' }),
+    in_range: inRange(),
+    source: sourceOf('the capacity comes'),
   },
   answers: ['capacity', 'utilisation', 'source'],
   checks: {
@@ -103,7 +95,7 @@ export const contract = defineContract({
     {
       title: 'Query',
       text: 'Interpolation linear in the logarithms of all four axes and of the capacity; at a node its own value.',
-      module: 'modelrepo/geotechnical/pile-capacity-atlas-query/calculate-query.ts',
+      module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
       title: 'Error',

@@ -1,7 +1,8 @@
 /** The inputs of a query to the pile atlas: its axes, the load, and what is done outside. */
 
 import { SAFETY_OPERATING } from '@keelson/standards/api-rp-2geo-2011/source.ts'
-import { choice, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { type ParamsOf, params, quantity } from '@keelson/workflow'
+import { policyOf } from '../../_shared/atlas/declared.ts'
 import { field } from '../../_shared/fields/index.ts'
 
 export const inputs = params({
@@ -47,10 +48,6 @@ export const inputs = params({
     default: SAFETY_OPERATING.value,
     assumed: 'That of operating conditions, the larger of the two.',
   }),
-  out_of_range_policy: choice(['escalate', 'refuse'], {
-    title: 'Outside the atlas',
-    description: 'escalate: the direct solver of pile-capacity answers; refuse: the query is refused at the input.',
-    default: 'escalate',
-  }),
+  out_of_range_policy: policyOf('pile-capacity', 'input'),
 })
 export type Params = ParamsOf<typeof inputs>

@@ -2,27 +2,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runNow } from '@keelson/engine'
-import { near, problemsOf, type Request, runWithFile } from '@keelson/engine/testing.ts'
-import { newTrace } from '@keelson/equations'
+import { near, type Request } from '@keelson/engine/testing.ts'
 import { readParams } from '@keelson/workflow'
 import fc from 'fast-check'
-import { builder } from '../../_shared/atlas/test-data/builder.ts'
+import { buildsAgain, claimsOf, numeric, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
 import { pileCapacity } from '../pile-capacity/index.ts'
 import { pileAtlas } from './atlas.ts'
-import { CAPACITY } from './atlas-names.ts'
-import { calculate } from './calculate.ts'
-import { contract } from './contract.ts'
 import { pileCapacityAtlasQuery } from './index.ts'
-import { load } from './load.ts'
-import type { Params } from './params.ts'
 
-const number = (v: unknown) => (typeof v === 'number' ? v : Number.NaN)
-const { data: atlas, digests } = await load()
+const kit = await queryKit(pileCapacityAtlasQuery)
+const { ask, bound } = kit
 const { example } = pileCapacityAtlasQuery
-const ask = (changes: Request = {}) => {
-  const { params } = readParams(contract, { ...example, ...changes })
-  return calculate(params as unknown as Params, { trace: newTrace() }, atlas)
-}
 const parent = (changes: Request = {}) => {
   const {
     demand: applied_load,
@@ -32,7 +22,6 @@ const parent = (changes: Request = {}) => {
   return runNow(pileCapacity, readParams(pileCapacity.contract, { ...rest, applied_load, analysis: 'uniform' })).result
     .values
 }
-const pointersOf = (changes: Request) => problemsOf(() => ask(changes)).map((p) => p.pointer)
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const inside = fc.record({
   outer_diameter: between(600, 2500),
@@ -40,34 +29,28 @@ const inside = fc.record({
   undrained_shear_strength: between(20, 200),
   effective_vertical_stress: between(50, 400),
 })
-const bound = atlas.holdout.max_relative_error[CAPACITY] ?? 0
 
-test('the atlas is what pile-capacity gives today, and building it again gives the same', () => {
-  assert.deepEqual(pileAtlas.check(atlas, builder).reasons, [])
-  assert.deepEqual({ ...pileAtlas.build(builder), built_with: atlas.built_with }, atlas)
+claimsOf(test, kit, {
+  source: pileAtlas,
+  far: { outer_diameter: 3000, embedded_length: 70 },
+  outside: ['/outer_diameter', '/embedded_length'],
+  reads: [['Q_d', 'N']],
+  ends: [{ outer_diameter: '60 cm', embedded_length: '15000 mm', demand: 1 }, { effective_vertical_stress: '0.4 MPa' }],
+  refused: [
+    [{ embedded_length: 0 }, ['/embedded_length']],
+    [{ undrained_shear_strength: -5 }, ['/undrained_shear_strength']],
+  ],
 })
+buildsAgain(test, pileAtlas, kit)
 
 test('outside, the answer is that of the workflow pile-capacity', () => {
   const far = { outer_diameter: 3000 }
-  const { values, warnings, confidence } = ask(far)
-  assert.deepEqual(
-    [values.source, values.in_range, values.interpolation_error_bound, confidence],
-    ['direct', false, 0, null],
-  )
-  near(number(values.capacity), 1000 * number(parent(far).total_capacity?.value), 1e-9)
-  assert.deepEqual(
-    warnings?.map((w) => w.path),
-    ['/outer_diameter'],
-  )
-  assert.deepEqual(pointersOf({ ...far, embedded_length: 70, out_of_range_policy: 'refuse' }), [
-    '/outer_diameter',
-    '/embedded_length',
-  ])
+  near(numeric(ask(far).values.capacity), 1000 * numeric(parent(far).total_capacity?.value), 1e-9)
 })
 
 test('a query at a node has the value of the node', () => {
   const at = { outer_diameter: 1300, embedded_length: 40, undrained_shear_strength: 20, effective_vertical_stress: 400 }
-  near(number(ask(at).values.capacity), 1000 * number(parent(at).total_capacity?.value), 1e-9)
+  near(numeric(ask(at).values.capacity), 1000 * numeric(parent(at).total_capacity?.value), 1e-9)
 })
 
 test('anywhere inside, atlas and direct solver agree within the error bound, which is below 3 %', () => {
@@ -76,14 +59,14 @@ test('anywhere inside, atlas and direct solver agree within the error bound, whi
     fc.property(inside, (q) => {
       const { values } = ask({ ...q, demand: 1 })
       assert.equal(values.source, 'atlas')
-      near(number(values.capacity), 1000 * number(parent(q).total_capacity?.value), bound)
+      near(numeric(values.capacity), 1000 * numeric(parent(q).total_capacity?.value), bound)
     }),
     { numRuns: 60 },
   )
 })
 
 test('where the utilisation is within the error of its limit, the direct solver decides', () => {
-  const capacity = number(ask().values.capacity) / 1000
+  const capacity = numeric(ask().values.capacity) / 1000
   for (const [share, source] of [
     [1 - 1.1 * bound, 'atlas'],
     [1 - 0.9 * bound, 'direct'],
@@ -97,17 +80,4 @@ test('where the utilisation is within the error of its limit, the direct solver 
       source === 'direct',
     )
   }
-})
-
-test('what the parent refuses is refused under both policies', () => {
-  for (const out_of_range_policy of ['escalate', 'refuse']) {
-    assert.deepEqual(pointersOf({ out_of_range_policy, embedded_length: 0 }), ['/embedded_length'])
-    assert.deepEqual(pointersOf({ out_of_range_policy, undrained_shear_strength: -5 }), ['/undrained_shear_strength'])
-  }
-})
-
-test('a run carries the digest of the atlas that it read', async () => {
-  const ran = await runWithFile(pileCapacityAtlasQuery, example)
-  assert.equal(ran.status, 'PASS')
-  assert.deepEqual(ran.digests, digests)
 })

@@ -10,8 +10,9 @@ import { loadOf } from '../fpso-mooring-full/calculate-load.ts'
 import { contract as parent } from '../fpso-mooring-full/contract.ts'
 import example from '../fpso-mooring-full/example.json' with { type: 'json' }
 import type { Params as ParentParams } from '../fpso-mooring-full/inputs.ts'
-import { PARENT } from './atlas-names.ts'
 import type { Params } from './params.ts'
+
+export const PARENT = 'modelrepo:fpso-mooring-full@1'
 
 /** What a query gives to the parent, SI. */
 export type Asked = Pick<Params, 'significant_wave_height' | 'peak_period' | 'water_depth'>
@@ -117,6 +118,3 @@ export function strengthOfLines(trace: Trace): number {
   statedAs('chain_diameter', trace)
   return lineOf(BASE, trace).breakingLoads[0] ?? Number.NaN
 }
-
-/** Fixed terms of the atlas as one text. */
-export const baseText = (): string => JSON.stringify(BASE)

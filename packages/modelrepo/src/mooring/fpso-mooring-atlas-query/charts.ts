@@ -2,24 +2,21 @@
 import { LINE_FACTORS } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
 import { type ChartDefinition, lineChart, type Point, shown } from '@keelson/workflow'
 import { type AtlasFile, outside } from '@keelson/workflow/atlas.ts'
-import { DEPTH, HEIGHT_SQUARED, PERIOD } from './atlas-names.ts'
+import { nearest, nodesAlong } from '../../_shared/atlas/nodes.ts'
+import { axes, HEIGHT_SQUARED } from './atlas.ts'
 import { type Asked, tensionAt } from './atlas-solver.ts'
-import { readAt } from './calculate-query.ts'
 import type { Params } from './params.ts'
-
-const valuesOf = (atlas: AtlasFile, name: string): readonly number[] =>
-  atlas.pieces[0]?.axes.find((a) => a.name === name)?.values ?? []
-const nearest = (values: readonly number[], x: number): number =>
-  values.reduce((best, v) => (Math.abs(v - x) < Math.abs(best - x) ? v : best), values[0] ?? x)
 
 /** The depth and period of the query where the atlas has them, else the nearest that it has. */
 const within = (p: Params, atlas: AtlasFile) => ({
-  peak_period: outside(atlas, PERIOD, p.peak_period) ? nearest(valuesOf(atlas, PERIOD), p.peak_period) : p.peak_period,
-  water_depth: outside(atlas, DEPTH, p.water_depth) ? nearest(valuesOf(atlas, DEPTH), p.water_depth) : p.water_depth,
+  peak_period: inAtlas(atlas, 'peak_period', p.peak_period),
+  water_depth: inAtlas(atlas, 'water_depth', p.water_depth),
 })
+const inAtlas = (atlas: AtlasFile, name: string, x: number): number =>
+  outside(atlas, name, x) ? nearest(nodesAlong(atlas, name), x) : x
 
 const knots = (p: Params, atlas: AtlasFile): Asked[] =>
-  valuesOf(atlas, HEIGHT_SQUARED).map((square) => ({
+  nodesAlong(atlas, HEIGHT_SQUARED).map((square) => ({
     ...within(p, atlas),
     significant_wave_height: Math.sqrt(square),
   }))
@@ -33,7 +30,7 @@ export function slice(p: Params, atlas: AtlasFile, T: number, MBL: number): Char
       {
         name: 'atlas',
         dots: true,
-        points: knots(p, atlas).map((at): Point => [at.significant_wave_height, readAt(at, atlas).value]),
+        points: knots(p, atlas).map((at): Point => [at.significant_wave_height, axes.read(at, atlas).value]),
       },
     ],
     markers: [{ x: p.significant_wave_height, y: T, label: 'this query' }],
@@ -45,7 +42,7 @@ export function slice(p: Params, atlas: AtlasFile, T: number, MBL: number): Char
 const BETWEEN = [0.25, 0.5, 0.75]
 
 export function errorChart(p: Params, atlas: AtlasFile): ChartDefinition {
-  const squares = valuesOf(atlas, HEIGHT_SQUARED)
+  const squares = nodesAlong(atlas, HEIGHT_SQUARED)
   const heights = squares.flatMap((square, i) => {
     const next = squares[i + 1]
     const [from, to] = [Math.sqrt(square), Math.sqrt(next ?? square)]
@@ -53,7 +50,7 @@ export function errorChart(p: Params, atlas: AtlasFile): ChartDefinition {
   })
   const error = (significant_wave_height: number) => {
     const at = { ...within(p, atlas), significant_wave_height }
-    return readAt(at, atlas).value / tensionAt(at) - 1
+    return axes.read(at, atlas).value / tensionAt(at) - 1
   }
   return lineChart({
     x: { title: 'Significant wave height', unit: 'm' },

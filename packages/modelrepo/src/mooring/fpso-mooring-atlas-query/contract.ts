@@ -68,7 +68,7 @@ export const contract = defineContract({
     {
       title: 'Query',
       text: 'Linear interpolation in wave height squared, with which the mean drift grows, in period and in depth; exact at the knots. The drift coefficient of the base case is constant, so that the tension does not depend on the peak period.',
-      module: 'modelrepo/mooring/fpso-mooring-atlas-query/calculate-query.ts',
+      module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
       title: 'Error',

@@ -1,46 +1,27 @@
 /** Claims about the mooring atlas and its queries: fresh, exact at its knots, honest about its limits. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  axesOf,
-  checked,
-  list,
-  near,
-  number,
-  pointsOf,
-  problemsOf,
-  runWithFile,
-  within,
-} from '@keelson/engine/testing.ts'
+import { axesOf, checked, list, near, number, pointsOf, runWithFile, within } from '@keelson/engine/testing.ts'
 import { measuresOf } from '@keelson/engine/testing-pictures.ts'
-import { newTrace } from '@keelson/equations'
-import { readParams } from '@keelson/workflow'
-import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import fc from 'fast-check'
-import { builder } from '../../_shared/atlas/test-data/builder.ts'
+import { claimsOf, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
 import { fpsoMooringFull } from '../fpso-mooring-full/index.ts'
 import { fpsoMooringAtlas } from './atlas.ts'
-import { TENSION } from './atlas-names.ts'
 import { tensionAt } from './atlas-solver.ts'
-import { calculate } from './calculate.ts'
-import { contract } from './contract.ts'
 import { fpsoMooringAtlasQuery } from './index.ts'
-import { load } from './load.ts'
-import type { Params } from './params.ts'
 
-const { data: atlas } = await load()
 const sea = (over: object = {}) => ({ significant_wave_height: 3.5, peak_period: 11, water_depth: 400, ...over })
-const paramsOf = (raw: object) => readParams(contract, raw as Record<string, unknown>).params as Params
-const ask = (raw: object, from: AtlasFile = atlas) => calculate(paramsOf(raw), { trace: newTrace() }, from)
-const withError = (e: number): AtlasFile => ({
-  ...atlas,
-  holdout: { ...atlas.holdout, max_relative_error: { [TENSION]: e } },
-})
+const kit = await queryKit(fpsoMooringAtlasQuery, sea())
+const { answered, ask, bound, withError } = kit
 
-test('the atlas is what its solver gives today', () => {
-  const found = fpsoMooringAtlas.check(atlas, builder)
-  assert.deepEqual(found.reasons, [])
-  assert.ok(found.fresh && found.points > 80)
+claimsOf(test, kit, {
+  source: fpsoMooringAtlas,
+  far: { significant_wave_height: 9, peak_period: 16, water_depth: 700 },
+  outside: ['/significant_wave_height', '/peak_period', '/water_depth'],
+  reads: [['T_max', 'N']],
+  ends: [{ significant_wave_height: 1, peak_period: 7, water_depth: '0.6 km' }],
+  // at the fairleads there is no line
+  refused: [[{ water_depth: 16 }, ['/water_depth']]],
 })
 
 test('at every knot the atlas is the solver, whatever the peak period', () => {
@@ -59,7 +40,7 @@ test('between its knots the atlas is within its error', () => {
     peak_period: fc.double({ min: 7, max: 15, noNaN: true }),
     water_depth: fc.double({ min: 300, max: 600, noNaN: true }),
   })
-  const e = atlas.holdout.max_relative_error[TENSION] ?? 0
+  const e = bound
   fc.assert(
     fc.property(inside, (asked) => {
       const { values } = ask(asked)
@@ -89,25 +70,6 @@ test('in deeper water the spread keeps its shape: its chain carries more', () =>
   )
 })
 
-test('outside, the query is refused at each axis where that is asked, and told of where not', () => {
-  const refuse = { out_of_range_policy: 'refuse' }
-  const beyond = { significant_wave_height: 9, peak_period: 16, water_depth: 700 }
-  for (const [name, value] of Object.entries(beyond)) {
-    const pointers = problemsOf(() => ask(sea({ ...refuse, [name]: value }))).map((p) => p.pointer)
-    assert.deepEqual(pointers, [`/${name}`])
-    const { values, warnings = [] } = ask(sea({ [name]: value }))
-    assert.equal(values.in_range, false)
-    assert.ok(warnings.some((w) => w.code === 'outside_atlas' && w.path === `/${name}`))
-  }
-})
-
-test('no depth at or above the fairleads is answered, whatever is asked of queries outside', () => {
-  for (const out_of_range_policy of ['escalate', 'refuse']) {
-    const found = problemsOf(() => ask(sea({ water_depth: 16, out_of_range_policy }))).map((p) => p.pointer)
-    assert.deepEqual(found, ['/water_depth'])
-  }
-})
-
 test('within the error of its limit the direct solver decides, and beyond it the atlas does', () => {
   const at = sea({ significant_wave_height: 8, water_depth: 600 })
   const u = ask(at, withError(0)).values.utilisation as number
@@ -123,7 +85,6 @@ test('the check takes the upper end of the band', () => {
   near(wide.values.utilisation as number, 1.05 * (exact.values.utilisation as number), 1e-12)
 })
 
-const answered = (over: object = {}) => runWithFile(fpsoMooringAtlasQuery, sea(over))
 const digits = (x: number, n: number) => Number(x.toPrecision(n))
 const chart = (ran: Awaited<ReturnType<typeof answered>>, id: string) =>
   JSON.stringify(ran.result.charts.find((c) => c.id === id)?.spec)
@@ -156,7 +117,7 @@ test('the charts hold the knots at the depth of the query, the query, and the er
 test('the sentence, the band and the warnings say the numbers of the query', async () => {
   const ran = await answered()
   const T = digits(number(ran, 'maximum_line_tension'), 4)
-  const e = 100 * (atlas.holdout.max_relative_error[TENSION] ?? 0)
+  const e = 100 * bound
   assert.equal(
     ran.detail,
     `Largest line tension ${T} kN from the atlas, within ${digits(e, 3)} %: intact, mean position`,
@@ -179,12 +140,6 @@ test('the sentence, the band and the warnings say the numbers of the query', asy
   )
   assert.deepEqual(measuresOf(ran, 'plan').slice(0, 1), ['x_0 1240 m'])
   assert.deepEqual([ran.status, (await answered({ significant_wave_height: 30 })).status], ['PASS', 'FAIL'])
-})
-
-test('a run outside says so', async () => {
-  const codes = (await answered({ significant_wave_height: 9 })).warnings.map((w) => w.code)
-  assert.ok(codes.includes('outside_atlas'))
-  assert.ok(!(await answered()).warnings.some((w) => w.code === 'outside_atlas'))
 })
 
 test('every run says that it is of the mean position, and its steps read the sea that was asked for', async () => {

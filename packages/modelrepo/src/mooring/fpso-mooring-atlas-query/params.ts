@@ -1,6 +1,7 @@
 /** The inputs of a query to the mooring atlas. */
 
-import { choice, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { type ParamsOf, params, quantity } from '@keelson/workflow'
+import { policyOf } from '../../_shared/atlas/declared.ts'
 import { field } from '../../_shared/fields/index.ts'
 
 /** Depth of the fairleads of the base case, m: there is no line in less water. */
@@ -29,10 +30,6 @@ export const inputs = params({
     usual: [100, 1500],
     example: 400,
   }),
-  out_of_range_policy: choice(['escalate', 'refuse'], {
-    title: 'Outside the atlas',
-    description: 'escalate: the direct solver of fpso-mooring-full answers; refuse: the query is refused at the axis.',
-    default: 'escalate',
-  }),
+  out_of_range_policy: policyOf('fpso-mooring-full', 'axis'),
 })
 export type Params = ParamsOf<typeof inputs>

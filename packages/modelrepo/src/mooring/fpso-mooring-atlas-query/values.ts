@@ -1,8 +1,9 @@
 /** The values that a run answers with. */
-import { flagValue, listValue, numberValue, textValue } from '@keelson/workflow'
+import { listValue, numberValue } from '@keelson/workflow'
+import { inRange, sourceOf } from '../../_shared/atlas/declared.ts'
 
 export const values = {
-  in_range: flagValue({ title: 'Inside the atlas', description: 'Every axis of the query within the atlas.' }),
+  in_range: inRange(),
   maximum_line_tension: numberValue('line_tension', {
     title: 'Largest line tension',
     description: 'Intact, in the mean position: interpolated, or of the direct solver.',
@@ -18,7 +19,7 @@ export const values = {
     title: 'Atlas over direct solver',
     description: 'Interpolated tension over that of the direct solver at the query.',
   }),
-  source: textValue({ title: 'Source', description: 'atlas or direct: where the tension comes from.' }),
+  source: sourceOf('the tension comes'),
   confidence_band: listValue('line_tension', {
     title: 'Confidence band',
     description: 'Lower and upper end of the tension by the largest error of the atlas.',

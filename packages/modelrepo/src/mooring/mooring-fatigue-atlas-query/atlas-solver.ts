@@ -2,14 +2,12 @@
 import type { Source, Trace } from '@keelson/equations'
 import { CATHODIC_PROTECTION } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import type { Left } from '@keelson/workflow'
-import { methodText } from '../../_shared/atlas/method-text.ts'
 import { calculateAs } from '../mooring-fatigue/calculate.ts'
 import { lineDamage } from '../mooring-fatigue/calculate-damage.ts'
 import { lowCycleDoubt, ownCurveDoubt } from '../mooring-fatigue/calculate-doubts.ts'
 import { type Line, NONE, type Params as ParentParams } from '../mooring-fatigue/inputs.ts'
 import { C203, CHAIN, type LineCurve, STEEL_WIRE } from '../mooring-fatigue/modes-curve.ts'
 import { VERSION_1 } from '../mooring-fatigue/modes-version.ts'
-import type { Reading } from './calculate-query.ts'
 import type { Params } from './params.ts'
 
 export const PARENT = 'modelrepo:mooring-fatigue@1'
@@ -18,6 +16,16 @@ export const PARENT = 'modelrepo:mooring-fatigue@1'
 const MATERIAL = { chain: CHAIN, wire_rope: STEEL_WIRE } as const
 
 type Terms = Pick<Params, 'design_life' | 'design_fatigue_factor' | 'sn_curve'>
+type Asked = Terms & Pick<Params, 'cross_sectional_area' | 'tension_range_bins'>
+
+/** A range of a query with its damage. */
+export interface Reading {
+  readonly dT: number
+  /** Nominal stress range, Pa. */
+  readonly S: number
+  readonly n: number
+  readonly d: number
+}
 
 /** The slice of the atlas as the parent names it. */
 const curveOf = (sn_curve: Params['sn_curve']): LineCurve => ({
@@ -42,7 +50,7 @@ const parentParams = (
 })
 
 /** The answer of the parent to a query, its steps in the trace: the damage in all and of each range. */
-export function direct(p: Params, trace: Trace) {
+export function direct(p: Asked, trace: Trace) {
   const line = { area_mm2: p.cross_sectional_area, tension_range_bins: p.tension_range_bins }
   const params = parentParams(p, line)
   trace.section(`Direct solver: ${PARENT}`)
@@ -82,6 +90,3 @@ export function damageAt(sn_curve: Params['sn_curve'], points: readonly GridPoin
   const p = parentParams({ design_life: 1, design_fatigue_factor: 1, sn_curve }, { stress_range_bins: bins })
   return p.lines.flatMap((line) => lineDamage(p, line, 0, curveOf(sn_curve)).bins.map((b) => b.d))
 }
-
-/** What the parent's method is on a query, in one text that changes when a formula or a coefficient of it does. */
-export const parentMethod = (p: Params): string => methodText((trace) => direct(p, trace))

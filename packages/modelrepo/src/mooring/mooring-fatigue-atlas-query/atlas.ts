@@ -1,28 +1,37 @@
-/** Builds and checks the mooring fatigue atlas: damage over stress range and cycles, one slice for each curve. */
+/** The mooring fatigue atlas: damage over stress range and cycles, one slice for each curve, split at its knee. */
 import { logSpaced } from '@keelson/numerics/spaced.ts'
 import { kneeRange } from '@keelson/physics/fatigue/sn-curve.ts'
 import { CATHODIC_PROTECTION, COEFFICIENTS, snCurve } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { toSI } from '@keelson/units'
 import {
-  ATLAS_FORMAT,
   type AtlasBuilder,
-  type AtlasCheck,
   type AtlasFile,
   type AtlasPiece,
-  type AtlasSource,
   interpolate,
   maxRelativeError,
 } from '@keelson/workflow/atlas.ts'
-import { ATLAS_ID, CYCLES, DAMAGE, STRESS } from './atlas-names.ts'
-import { damageAt, type GridPoint, PARENT, parentMethod } from './atlas-solver.ts'
+import {
+  type AtlasPlan,
+  atlasFile,
+  checkOf,
+  type Pair,
+  progressOver,
+  sourceOf,
+} from '../../_shared/atlas/atlas-source.ts'
+import { axesOf } from '../../_shared/atlas/axes.ts'
+import { damageAt, direct, type GridPoint, PARENT } from './atlas-solver.ts'
 import { type Params, SLICES } from './params.ts'
 
-/** Envelope of a query. */
-const LIMITS = {
-  tension_range_kN: { title: 'Tension range', unit: 'kN', low: 100, high: 450 },
-  cross_sectional_area: { title: 'Nominal steel area', unit: 'mm2', low: 3000, high: 9000 },
-} as const
+/** Envelope of a query; the grid is over the stress range that follows from it, and over cycles. */
+export const axes = axesOf({
+  tension_range_kN: { title: 'Tension range', unit: 'kN', range: [100, 450] },
+  cross_sectional_area: { title: 'Nominal steel area', unit: 'mm2', range: [3000, 9000] },
+})
+export const STRESS = 'stress_range'
+export const CYCLES = 'n_cycles'
+export const DAMAGE = 'damage'
+
 /** Stress range, Pa: a little wider than the envelope's corners, 11.1 and 150 MPa. */
 const LOWEST = 10e6
 const HIGHEST = 160e6
@@ -37,12 +46,50 @@ const HELD_OUT = [
   [0.5, 0.5],
   [0.81, 0.67],
 ] as const
-/** Deviation beyond which the solver has moved on. */
-const MOVED_ON = 1e-9
 /** Every so many grid points are recomputed by a check. */
 const SAMPLE = 3
 
 type Slice = Params['sn_curve']
+
+/** A query of the grid's middle, whose steps say what the method is. */
+const MIDDLE = {
+  cross_sectional_area: 8000e-6,
+  sn_curve: 'D',
+  design_fatigue_factor: 3,
+  design_life: toSI(25, 'year'),
+  tension_range_bins: [{ tension_range_kN: 275e3, n_cycles: 120000 }],
+} as const
+
+const PLAN: AtlasPlan = {
+  id: 'mooring-fatigue-atlas-query',
+  home: import.meta.url,
+  parent: { ref: PARENT, standards: [`${dnvRpC203.id} (${dnvRpC203.revision}) table 2-2`] },
+  limits: axes.limits,
+  method: (trace) => direct({ ...MIDDLE, tension_range_bins: [...MIDDLE.tension_range_bins] }, trace),
+  terms: () => [COEFFICIENTS],
+}
+
+export const mooringFatigueAtlas = sourceOf(PLAN, build, check)
+
+function build(builder: AtlasBuilder): AtlasFile {
+  const pieces = progressOver(SLICES, builder, slicePieces).flat()
+  const grid = { ...atlasFile(PLAN, pieces, builder), holdout: { points: 0, max_relative_error: { [DAMAGE]: 0 } } }
+  const pairs = pieces.flatMap((p) => compared(grid, p, heldOut(p)))
+  return { ...grid, holdout: { points: pairs.length, max_relative_error: { [DAMAGE]: maxRelativeError(pairs) } } }
+}
+
+/** Recomputes a sample of the grid and all held-out points. */
+function check(atlas: AtlasFile, builder: AtlasBuilder) {
+  const pairs = progressOver(atlas.pieces, builder, (p) => ({
+    grid: gridPairs(p),
+    held: compared(atlas, p, heldOut(p)),
+  }))
+  return checkOf(PLAN, atlas, builder, {
+    onGrid: pairs.flatMap((p) => p.grid),
+    offGrid: pairs.flatMap((p) => p.held),
+    named: 'held-out points',
+  })
+}
 
 /** Stress ranges from one value to another, geometrically spaced, the ends exact. */
 function between(from: number, to: number): number[] {
@@ -105,7 +152,7 @@ function heldOut({ axes }: AtlasPiece): GridPoint[] {
 const sliceOf = (p: AtlasPiece) => p.slice.sn_curve as Slice
 
 /** Interpolated and direct damage at points of a piece's slice. */
-function compared(atlas: AtlasFile, p: AtlasPiece, points: readonly GridPoint[]) {
+function compared(atlas: AtlasFile, p: AtlasPiece, points: readonly GridPoint[]): Pair[] {
   const direct = damageAt(sliceOf(p), points)
   return points.map(({ S, n }, i) => ({
     direct: direct[i] ?? Number.NaN,
@@ -113,73 +160,8 @@ function compared(atlas: AtlasFile, p: AtlasPiece, points: readonly GridPoint[])
   }))
 }
 
-/** A query of the grid's middle, whose steps say what the method is. */
-const EXAMPLE: Params = {
-  cross_sectional_area: 8000e-6,
-  component: 'chain',
-  sn_curve: 'D',
-  design_fatigue_factor: 3,
-  design_life: toSI(25, 'year'),
-  tension_range_bins: [{ tension_range_kN: 275e3, n_cycles: 120000 }],
-  out_of_range_policy: 'escalate',
-}
-
-const sourceHash = ({ sha256 }: AtlasBuilder) => sha256(`${parentMethod(EXAMPLE)}\n${JSON.stringify(COEFFICIENTS)}`)
-
-function build(builder: AtlasBuilder): AtlasFile {
-  const total = 2 * SLICES.length
-  const pieces = SLICES.flatMap((slice, i) => {
-    builder.progress?.(i, total)
-    return slicePieces(slice)
-  })
-  const grid: AtlasFile = {
-    format: ATLAS_FORMAT,
-    id: ATLAS_ID,
-    parent: {
-      ref: PARENT,
-      standards: [`${dnvRpC203.id} (${dnvRpC203.revision}) table 2-2`],
-      source_sha256: sourceHash(builder),
-    },
-    built_with: { node: builder.node },
-    limits: LIMITS,
-    pieces,
-    holdout: { points: 0, max_relative_error: { [DAMAGE]: 0 } },
-  }
-  const pairs = pieces.flatMap((p) => {
-    builder.progress?.(SLICES.length + SLICES.indexOf(sliceOf(p)), total)
-    return compared(grid, p, heldOut(p))
-  })
-  builder.progress?.(total, total)
-  return { ...grid, holdout: { points: pairs.length, max_relative_error: { [DAMAGE]: maxRelativeError(pairs) } } }
-}
-
-/** Recomputes a sample of the grid and all held-out points. */
-function check(atlas: AtlasFile, builder: AtlasBuilder): AtlasCheck {
-  const held = atlas.holdout.max_relative_error[DAMAGE] ?? 0
-  const pairs = atlas.pieces.map((p, i) => {
-    builder.progress?.(i, atlas.pieces.length)
-    return { grid: gridPairs(p), held: compared(atlas, p, heldOut(p)) }
-  })
-  builder.progress?.(atlas.pieces.length, atlas.pieces.length)
-  const onGrid = maxRelativeError(pairs.flatMap((p) => p.grid))
-  const offGrid = maxRelativeError(pairs.flatMap((p) => p.held))
-  const reasons = [
-    ...(sourceHash(builder) === atlas.parent.source_sha256
-      ? []
-      : [`a formula or coefficient of ${PARENT} has changed since the atlas was built`]),
-    ...(onGrid <= MOVED_ON
-      ? []
-      : [`the solver differs from the grid by ${onGrid.toExponential(2)}, more than ${MOVED_ON}`]),
-    ...(offGrid <= held + MOVED_ON
-      ? []
-      : [`held-out points differ by ${offGrid.toExponential(2)}; the atlas states ${held.toExponential(2)}`]),
-  ]
-  const points = pairs.reduce((n, p) => n + p.grid.length + p.held.length, 0)
-  return { fresh: reasons.length === 0, points, max_relative_error: Math.max(onGrid, offGrid), reasons }
-}
-
 /** A sample of the grid against the solver, without the ends of the stress axis, where limits at a kink may stand. */
-function gridPairs(p: AtlasPiece) {
+function gridPairs(p: AtlasPiece): Pair[] {
   const [stress = [], cycles = []] = p.axes.map((a) => a.values)
   const values = p.responses[DAMAGE]?.values ?? []
   const stored = stress.flatMap((S, i) =>
@@ -188,11 +170,4 @@ function gridPairs(p: AtlasPiece) {
   const sample = stored.filter(({ i }) => i > 0 && i < stress.length - 1).filter((_, k) => k % SAMPLE === 0)
   const direct = damageAt(sliceOf(p), sample)
   return sample.map((q, k) => ({ direct: direct[k] ?? Number.NaN, interpolated: q.d }))
-}
-
-export const mooringFatigueAtlas: AtlasSource = {
-  id: ATLAS_ID,
-  file: new URL('./atlas.json', import.meta.url).href,
-  build,
-  check,
 }

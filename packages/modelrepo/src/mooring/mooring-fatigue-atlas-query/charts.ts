@@ -13,8 +13,8 @@ import {
   shownForce,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { CYCLES, DAMAGE } from './atlas-names.ts'
-import type { Reading } from './calculate-query.ts'
+import { CYCLES, DAMAGE } from './atlas.ts'
+import type { Reading } from './atlas-solver.ts'
 import type { Params } from './params.ts'
 
 /** Markers that a chart can carry. */

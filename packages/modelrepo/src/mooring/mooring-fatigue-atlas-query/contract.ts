@@ -3,11 +3,11 @@ import { allowableDamage, fatigueLife, fatigueMargin, minerSum } from '@keelson/
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import { highCycle } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
-import { checkOf, defineContract, flagValue, listValue, numberColumn, resultOf, textValue } from '@keelson/workflow'
+import { checkOf, defineContract, listValue, numberColumn, resultOf } from '@keelson/workflow'
+import { atlasWarnings, inRange, sourceOf } from '../../_shared/atlas/declared.ts'
 import { elasticRange, ownCurveHolds } from '../mooring-fatigue/calculate-reach.ts'
 import { warnings as parentWarnings } from '../mooring-fatigue/warnings.ts'
 import { inputs } from './params.ts'
-import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   id: 'mooring-fatigue-atlas-query',
@@ -31,7 +31,7 @@ export const contract = defineContract({
   cost: (p) => (p.tension_range_bins.length <= 100 ? 'instant' : 'standard'),
   params: inputs,
   values: {
-    in_range: flagValue({ title: 'Inside the atlas', description: 'Every axis of the query within the atlas.' }),
+    in_range: inRange(),
     total_damage: resultOf(minerSum, 'utilisation', {
       title: 'Total damage',
       description: 'Over the design life, without the design fatigue factor.',
@@ -46,7 +46,7 @@ export const contract = defineContract({
       description: 'Life over design life times design fatigue factor.',
       minimum: 0,
     }),
-    source: textValue({ title: 'Source', description: 'atlas or direct: where the values come from.' }),
+    source: sourceOf('the values come'),
     confidence_band: listValue('calculated_life', {
       title: 'Band of life',
       description:
@@ -103,7 +103,7 @@ export const contract = defineContract({
     {
       title: 'Query',
       text: 'Each range is read by log-log interpolation at its stress range, tension range over area; damages add up to life and margin.',
-      module: 'modelrepo/mooring/mooring-fatigue-atlas-query/calculate-query.ts',
+      module: 'modelrepo/mooring/mooring-fatigue-atlas-query/calculate-readings.ts',
     },
     {
       title: 'Confidence',
@@ -125,7 +125,7 @@ export const contract = defineContract({
     'Curves B1 to F in seawater with cathodic protection: if the loading fails on the own curve of the component, a pass is not assessed.',
     'High-cycle fatigue: ranges up to 1000 MPa that last 10 000 cycles or more. Outside these limits a pass is not assessed.',
   ],
-  warnings: { ...parentWarnings, ...warnings },
+  warnings: { ...parentWarnings, ...atlasWarnings('margin') },
   notChecked: [
     'Component curves of DNV-OS-E301, which give chain about a tenth of the life of curve D, T-N curves of API RP 2SK, air and free corrosion: they need the mooring line fatigue itself',
     'Bending at fairleads and stoppers, corrosion and wear',

@@ -1,6 +1,7 @@
 /** The inputs of a query to the mooring fatigue atlas. */
 
 import { choice, type ParamsOf, params, quantity, rows } from '@keelson/workflow'
+import { policyOf } from '../../_shared/atlas/declared.ts'
 import { field } from '../../_shared/fields/index.ts'
 
 /** Curves of DNV-RP-C203, seawater with cathodic protection: one slice of the atlas each. */
@@ -59,11 +60,7 @@ export const inputs = params({
       maxItems: 2000,
     },
   ),
-  out_of_range_policy: choice(['escalate', 'refuse'], {
-    title: 'Outside the atlas',
-    description: 'escalate: the direct solver of mooring-fatigue answers; refuse: the query is refused at the axis.',
-    default: 'escalate',
-  }),
+  out_of_range_policy: policyOf('mooring-fatigue', 'axis'),
 })
 
 export type Params = ParamsOf<typeof inputs>

@@ -1,16 +1,7 @@
-/** The governing line worked by hand: its governing bin, the Miner sum, life and margin. */
+/** The governing line worked by hand: its governing bin and the Miner sum. */
 import type { Trace } from '@keelson/equations'
-import {
-  allowableDamage,
-  binDamage,
-  factoredDamage,
-  fatigueLife,
-  fatigueMargin,
-  miner,
-  minerSum,
-} from '@keelson/physics/fatigue/miner.ts'
+import { binDamage, miner, minerSum } from '@keelson/physics/fatigue/miner.ts'
 import { astmE1049 } from '@keelson/physics/fatigue/rainflow.ts'
-import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import { capacityOf, GOVERNING } from './calculate-capacity.ts'
 import { areaOf, type Bin, cyclesOverLife, type LineDamage, rangeRatio, stressRange } from './calculate-damage.ts'
 import { spectralDamage } from './calculate-spectral.ts'
@@ -19,17 +10,6 @@ import type { Params } from './inputs.ts'
 /** Bins up to which the sum is written out; beyond, it is that of the table. */
 const WRITTEN_OUT = 12
 
-export interface Verdict {
-  readonly D: number
-  /** Allowable damage, 1/DFF. */
-  readonly allowable: number
-  /** D x DFF. */
-  readonly utilisation: number
-  /** Fatigue life, s. */
-  readonly life: number | NotApplicable
-  readonly margin: number | NotApplicable
-}
-
 /** The line of the largest damage; the first of equals. Lines are never empty. */
 export const governingOf = (lines: readonly LineDamage[]): LineDamage | undefined =>
   lines.reduce<LineDamage | undefined>((worst, l) => (worst === undefined || l.D > worst.D ? l : worst), undefined)
@@ -37,34 +17,6 @@ export const governingOf = (lines: readonly LineDamage[]): LineDamage | undefine
 /** Traces the governing line from its inputs to its damage. */
 export const traceGoverning = (p: Params, line: LineDamage, trace: Trace): number =>
   line.spectral ? traceSpectral(p, line, trace) : traceBins(p, line, trace)
-
-/** What life and margin need. */
-export interface Terms {
-  readonly design_life: number
-  readonly design_fatigue_factor: number
-}
-
-/** Life, margin and utilisation of a damage over the design life. */
-export function verdictOf(p: Terms, D: number, trace: Trace): Verdict {
-  trace.section('Life and margin')
-  const DFF = p.design_fatigue_factor
-  const utilisation = trace.apply(factoredDamage, { D, DFF })
-  const allowable = trace.apply(allowableDamage, { DFF })
-  return { D, allowable, utilisation, ...lifeOf(p, D, trace) }
-}
-
-/** Life, s, and margin of a damage; null with the reason where it is zero, or too small to divide by. */
-export function lifeOf(p: Terms, D: number, trace: Trace): Pick<Verdict, 'life' | 'margin'> {
-  const { design_life: T_L, design_fatigue_factor: DFF } = p
-  const measurable = Number.isFinite(T_L / D) && Number.isFinite(1 / (D * DFF))
-  if (!measurable) {
-    const none = notApplicable(
-      D === 0 ? 'the damage is zero: the life has no end' : 'the damage is too small for a life to be stated',
-    )
-    return { life: none, margin: none }
-  }
-  return { life: trace.apply(fatigueLife, { T_L, D }), margin: trace.apply(fatigueMargin, { D, DFF }) }
-}
 
 function traceSpectral(p: Params, { line, curve }: LineDamage, trace: Trace): number {
   trace.section(`Governing line ${line.id}: stress spectrum`)

@@ -16,10 +16,11 @@ import {
   shownYears,
   withoutDemand,
 } from '@keelson/workflow'
+import { lifeOf, type Terms, type Verdict, verdictOf } from '../_shared/tension-ranges/verdict.ts'
 import { type LineDamage, lineDamage } from './calculate-damage.ts'
 import { lowCycleDoubt, ownCurveDoubt, unloadedIn } from './calculate-doubts.ts'
 import { adjacentOf, factorOf, factorWarning, requiredFactor } from './calculate-factor.ts'
-import { governingOf, lifeOf, type Terms, traceGoverning, type Verdict, verdictOf } from './calculate-governing.ts'
+import { governingOf, traceGoverning } from './calculate-governing.ts'
 import { cumulativeDamage, damagePerBin, lifePerLine, snDiagram } from './charts.ts'
 import type { contract } from './contract.ts'
 import { steelOfLines } from './figures.ts'

@@ -1,43 +1,38 @@
-/** Builds and checks the atlas of fibre rope fatigue: damage over tension range, cycles and breaking load. */
+/** The atlas of fibre rope fatigue: damage over tension range, cycles and breaking load. */
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import { toSI } from '@keelson/units'
-import { type GridAtlas, geometric, gridAtlas } from '../../_shared/atlas/grid-atlas.ts'
-import { ATLAS_ID, CYCLES, DAMAGE, PARENT, RANGE, STRENGTH } from './atlas-names.ts'
-import { damageAt, parentMethod } from './atlas-solver.ts'
+import { axesOf } from '../../_shared/atlas/axes.ts'
+import { gridAtlas } from '../../_shared/atlas/grid.ts'
+import { damageAt, direct, PARENT } from './atlas-solver.ts'
 
-const LIMITS = {
-  [RANGE]: { title: 'Tension range', unit: 'kN', low: 450, high: 3600 },
-  [CYCLES]: { title: 'Cycles', unit: '-', low: 1e4, high: 1e6 },
-  [STRENGTH]: { title: 'Minimum breaking load', unit: 'kN', low: 8000, high: 25000 },
-} as const
+/** The damage is a power of each, so that few nodes tell it. */
+export const axes = axesOf({
+  tension_range_kN: { title: 'Tension range', symbol: 'dT_g', unit: 'kN', scale: 'log', range: [450, 3600], nodes: 7 },
+  n_cycles: { title: 'Cycles', symbol: 'n_g', unit: '-', scale: 'log', range: [1e4, 1e6], nodes: 3 },
+  minimum_breaking_load: {
+    title: 'Minimum breaking load',
+    symbol: 'MBL',
+    unit: 'kN',
+    scale: 'log',
+    range: [8000, 25000],
+    nodes: 5,
+  },
+})
 
-/** Values along each axis: the damage is a power of each, so that few tell it. */
-const COUNTS = { [RANGE]: 7, [CYCLES]: 3, [STRENGTH]: 5 } as const
-
-const axis = (name: keyof typeof LIMITS, si: string) => {
-  const { title, unit, low, high } = LIMITS[name]
-  const values = geometric(toSI(low, unit), toSI(high, unit), COUNTS[name])
-  return { name, title, unit: si, scale: 'log', values } as const
+const MIDDLE = {
+  minimum_breaking_load: 18e6,
+  design_fatigue_factor: 60,
+  design_life: toSI(25, 'year'),
+  tension_range_bins: [{ tension_range_kN: 9e5, n_cycles: 6e5 }],
+  characteristic_strength_factor: 1,
 }
 
-const GRID: GridAtlas = {
-  id: ATLAS_ID,
+export const syntheticRopeAtlas = gridAtlas({
+  id: 'synthetic-rope-atlas-query',
   home: import.meta.url,
   parent: { ref: PARENT, standards: [`${dnvOsE301.id} (${dnvOsE301.revision}) Ch.2 Sec.2 fatigue of fibre ropes`] },
-  limits: LIMITS,
-  slices: [{ slice: {}, axes: [axis(RANGE, 'N'), axis(CYCLES, '-'), axis(STRENGTH, 'N')] }],
-  response: { name: DAMAGE, unit: '-', scale: 'log' },
-  solve: (_, { [RANGE]: dT = Number.NaN, [CYCLES]: n = Number.NaN, [STRENGTH]: MBL = Number.NaN }) =>
-    damageAt(dT, n, MBL),
-  method: () =>
-    parentMethod({
-      minimum_breaking_load: 18e6,
-      design_fatigue_factor: 60,
-      design_life: toSI(25, 'year'),
-      tension_range_bins: [{ tension_range_kN: 9e5, n_cycles: 6e5 }],
-      characteristic_strength_factor: 1,
-      out_of_range_policy: 'escalate',
-    }),
-}
-
-export const syntheticRopeAtlas = gridAtlas(GRID)
+  axes,
+  response: { name: 'damage', unit: '-', scale: 'log' },
+  solve: damageAt,
+  method: (trace) => direct(MIDDLE, trace),
+})

@@ -10,8 +10,9 @@ import {
   shownForce,
 } from '@keelson/workflow'
 import { type AtlasFile, outside } from '@keelson/workflow/atlas.ts'
-import { CYCLES, RANGE, STRENGTH } from './atlas-names.ts'
-import { onStrength, type Reading, readAt } from './calculate-query.ts'
+import { nodesAlong } from '../../_shared/atlas/nodes.ts'
+import { axes } from './atlas.ts'
+import { onStrength, type Reading } from './calculate-readings.ts'
 import type { Params } from './params.ts'
 
 /** Points and bars that a chart can carry. */
@@ -20,13 +21,12 @@ const [MARKED, MOST_BARS] = [8, 24]
 /** Damage over tension range at the breaking load of the query, its knots marked, for each number of cycles of the grid. */
 export function atlasSlice(p: Params, atlas: AtlasFile, all: readonly Reading[]): ChartDefinition | NotApplicable {
   const { minimum_breaking_load: MBL } = p
-  if (outside(atlas, STRENGTH, MBL)) return notApplicable('the breaking load lies outside the atlas')
-  const axis = (name: string) => atlas.pieces[0]?.axes.find((a) => a.name === name)?.values ?? []
-  const series = axis(CYCLES).map(
+  if (outside(atlas, 'minimum_breaking_load', MBL)) return notApplicable('the breaking load lies outside the atlas')
+  const series = nodesAlong(atlas, 'n_cycles').map(
     (n): Series => ({
       name: `${n.toExponential(0).replace('e+', 'e')} cycles`,
-      points: axis(RANGE).map((dT): Point => {
-        const { value } = readAt(atlas, MBL, { tension_range_kN: dT, n_cycles: n })
+      points: nodesAlong(atlas, 'tension_range_kN').map((dT): Point => {
+        const { value } = axes.read({ tension_range_kN: dT, n_cycles: n, minimum_breaking_load: MBL }, atlas)
         return [dT, onStrength(p, value)]
       }),
       dots: true,

@@ -3,7 +3,7 @@ import { allowableDamage } from '@keelson/physics/fatigue/miner.ts'
 import { damageOnStrength } from '@keelson/standards/dnv-os-e301-2018/fibre-rope.ts'
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import { checkOf, defineContract, numberColumn } from '@keelson/workflow'
-import { warnings } from '../mooring-fatigue-atlas-query/warnings.ts'
+import { atlasWarnings } from '../../_shared/atlas/declared.ts'
 import { method } from './method.ts'
 import { inputs } from './params.ts'
 import { rules } from './rules.ts'
@@ -64,7 +64,7 @@ export const contract = defineContract({
     },
     shares: { title: 'Share of each range in the damage', description: 'Which ranges use up the life.' },
   },
-  warnings,
+  warnings: atlasWarnings('margin'),
   figures: {
     rope: {
       title: 'Rope of the query',

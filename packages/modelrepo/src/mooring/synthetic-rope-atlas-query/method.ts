@@ -12,7 +12,7 @@ export const method: readonly MethodStep[] = [
   {
     title: 'Query',
     text: 'Each range is read by interpolation of logarithms, which is exact for a power law; the sum is multiplied by the characteristic strength factor to the power −m, which is exact too.',
-    module: `${HERE}/calculate-query.ts`,
+    module: `${HERE}/calculate.ts`,
   },
   {
     title: 'Confidence',

@@ -2,7 +2,8 @@
 
 import { POLYESTER_FACTOR } from '@keelson/standards/dnv-os-e301-2018/fibre-rope.ts'
 import { STRENGTH_FACTOR } from '@keelson/standards/dnv-os-e301-2018/strength.ts'
-import { choice, type ParamsOf, params, quantity, rows } from '@keelson/workflow'
+import { type ParamsOf, params, quantity, rows } from '@keelson/workflow'
+import { policyOf } from '../../_shared/atlas/declared.ts'
 import { field } from '../../_shared/fields/index.ts'
 import { rangeFields } from '../synthetic-rope-mooring-fatigue/inputs.ts'
 
@@ -38,12 +39,7 @@ export const inputs = params({
     default: STRENGTH_FACTOR.value,
     assumed: 'no statistics of break tests',
   }),
-  out_of_range_policy: choice(['escalate', 'refuse'], {
-    title: 'Outside the atlas',
-    description:
-      'escalate: the direct solver of synthetic-rope-mooring-fatigue answers; refuse: the query is refused at the axis.',
-    default: 'escalate',
-  }),
+  out_of_range_policy: policyOf('synthetic-rope-mooring-fatigue', 'axis'),
 })
 export type Params = ParamsOf<typeof inputs>
 export type Bin = Params['tension_range_bins'][number]

@@ -1,45 +1,53 @@
 /** Claims about the atlas of fibre rope and its queries: fresh, exact, and honest about its limits. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axesOf, list, near, pointsOf, rowsOf, runWithFile, testKit } from '@keelson/engine/testing.ts'
+import { axesOf, list, near, pointsOf, type Request, rowsOf, testKit } from '@keelson/engine/testing.ts'
 import { marksOf, measuresOf, shapesOf } from '@keelson/engine/testing-pictures.ts'
-import { newTrace } from '@keelson/equations'
-import { isNotApplicable, Refusal, readParams } from '@keelson/workflow'
-import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import fc from 'fast-check'
-import { builder } from '../../_shared/atlas/test-data/builder.ts'
+import { buildsAgain, claimsOf, numeric, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
 import { syntheticRopeMooringFatigue } from '../synthetic-rope-mooring-fatigue/index.ts'
 import { syntheticRopeAtlas } from './atlas.ts'
-import { DAMAGE } from './atlas-names.ts'
-import { calculate } from './calculate.ts'
-import { contract } from './contract.ts'
 import { syntheticRopeAtlasQuery } from './index.ts'
-import { load } from './load.ts'
-import type { Params } from './params.ts'
 
-const number = (v: unknown) => (typeof v === 'number' ? v : Number.NaN)
-const { data: atlas, digests } = await load()
-
-const query = (more: object = {}) => ({
+const kit = await queryKit(syntheticRopeAtlasQuery, {
   minimum_breaking_load: 14000,
   tension_range_bins: [
     { tension_range_kN: 1500, n_cycles: 2e5 },
     { tension_range_kN: 3000, n_cycles: 1.5e4 },
   ],
-  ...more,
 })
-const paramsOf = (raw: object) => readParams(contract, raw as Record<string, unknown>).params as Params
-const ask = (raw: object, from: AtlasFile = atlas) => calculate(paramsOf(raw), { trace: newTrace() }, from)
-const damage = (raw: object) => number(ask(raw).values.total_damage)
-/** The atlas with another claim about its error. */
-const withError = (e: number): AtlasFile => ({
-  ...atlas,
-  holdout: { ...atlas.holdout, max_relative_error: { [DAMAGE]: e } },
+const { answered, ask, bound, paramsOf, withError } = kit
+const damage = (over: Request = {}) => numeric(ask(over).values.total_damage)
+
+const FAR = {
+  minimum_breaking_load: 7999,
+  tension_range_bins: [
+    { tension_range_kN: 449, n_cycles: 2e5 },
+    { tension_range_kN: 3000, n_cycles: 9999 },
+  ],
+}
+
+claimsOf(test, kit, {
+  source: syntheticRopeAtlas,
+  far: FAR,
+  outside: ['/minimum_breaking_load', '/tension_range_bins/0/tension_range_kN', '/tension_range_bins/1/n_cycles'],
+  reads: [['d_g', '-']],
+  ends: [
+    [8000, 3600, 1e4],
+    [25000, 450, 1e6],
+    ['25 MN', '450000 N', 1e4],
+  ].map(([minimum_breaking_load, tension_range_kN, n_cycles]) => ({
+    minimum_breaking_load,
+    tension_range_bins: [{ tension_range_kN, n_cycles }],
+  })),
+  // a range as large as the breaking load
+  refused: [[{ minimum_breaking_load: 3000 }, ['/tension_range_bins/1/tension_range_kN']]],
 })
+buildsAgain(test, syntheticRopeAtlas, kit)
 
 const parent = testKit(syntheticRopeMooringFatigue, {})
 /** The whole workflow on the same rope. */
-function whole({ minimum_breaking_load, tension_range_bins, ...more }: ReturnType<typeof query>): number {
+function whole({ minimum_breaking_load, tension_range_bins, ...more }: Request): number {
   const rope = {
     id: 'R',
     material: 'POLYESTER',
@@ -51,18 +59,8 @@ function whole({ minimum_breaking_load, tension_range_bins, ...more }: ReturnTyp
   return list(parent.run({ lines: [rope], ...more }), 'line_damages')[0] ?? Number.NaN
 }
 
-test('the atlas is what its solver gives today', () => {
-  const found = syntheticRopeAtlas.check(atlas, builder)
-  assert.deepEqual(found.reasons, [])
-  assert.ok(found.fresh && found.points > 20)
-})
-
-test('building again gives the same grid', () => {
-  assert.deepEqual({ ...syntheticRopeAtlas.build(builder), built_with: atlas.built_with }, atlas)
-})
-
 test('its error is that of rounding: logarithms of a power law are straight', () => {
-  assert.ok((atlas.holdout.max_relative_error[DAMAGE] ?? 1) < 1e-12)
+  assert.ok(bound < 1e-12)
 })
 
 test('anywhere inside, the atlas agrees with the whole workflow', () => {
@@ -81,71 +79,24 @@ test('anywhere inside, the atlas agrees with the whole workflow', () => {
     fc.property(inside, (raw) => {
       const { values } = ask(raw)
       assert.deepEqual([values.in_range, values.source], [true, 'atlas'])
-      near(number(values.total_damage), whole(raw), 1e-10)
+      near(numeric(values.total_damage), whole(raw), 1e-10)
     }),
     { numRuns: 40 },
   )
 })
 
-test('the corners of the atlas are inside, in any unit', () => {
-  for (const [MBL, dT, n] of [
-    [8000, 3600, 1e4],
-    [25000, 450, 1e6],
-    ['25 MN', '450000 N', 1e4],
-  ]) {
-    const { values } = ask({ minimum_breaking_load: MBL, tension_range_bins: [{ tension_range_kN: dT, n_cycles: n }] })
-    assert.deepEqual([values.in_range, values.source], [true, 'atlas'])
-  }
-})
-
 test('without break tests the damage is twice that on the breaking load', () => {
-  near(damage(query()) / damage(query({ characteristic_strength_factor: 1 })), 0.95 ** -13.46, 1e-12)
+  near(damage({}) / damage({ characteristic_strength_factor: 1 }), 0.95 ** -13.46, 1e-12)
 })
 
-const far = query({
-  minimum_breaking_load: 7999,
-  tension_range_bins: [
-    { tension_range_kN: 449, n_cycles: 2e5 },
-    { tension_range_kN: 3000, n_cycles: 9999 },
-  ],
-})
-const FAR = ['/minimum_breaking_load', '/tension_range_bins/0/tension_range_kN', '/tension_range_bins/1/n_cycles']
-
-test('outside, the direct solver answers and says so', () => {
-  const { values, warnings, confidence } = ask(far)
-  assert.deepEqual([values.in_range, values.source, confidence], [false, 'direct', null])
-  assert.ok(isNotApplicable(values.confidence_band))
-  assert.deepEqual(
-    warnings?.map((w) => w.path),
-    FAR,
-  )
-  const shown = Number(number(values.total_damage).toPrecision(12))
-  assert.equal(shown, whole(far as ReturnType<typeof query>))
-})
-
-test('outside, a query that asks for it is refused at every axis', () => {
-  assert.throws(
-    () => ask({ ...far, out_of_range_policy: 'refuse' }),
-    (e) =>
-      e instanceof Refusal &&
-      assert.deepEqual(
-        e.problems.map((p) => p.pointer),
-        FAR,
-      ) === undefined,
-  )
-})
-
-test('a range as large as the breaking load is refused under both policies', () => {
-  for (const out_of_range_policy of ['escalate', 'refuse']) {
-    const wrong = query({ minimum_breaking_load: 3000, out_of_range_policy })
-    assert.throws(() => ask(wrong), /tension_range_kN: must be below/)
-  }
+test('outside, the damage is that of the whole workflow', () => {
+  assert.equal(Number(numeric(ask(FAR).values.total_damage).toPrecision(12)), whole(FAR))
 })
 
 test('within the error of its limit the direct solver decides, inside the atlas', () => {
   const worn = { minimum_breaking_load: 9000 }
-  const margin = number(ask(query({ ...worn, design_fatigue_factor: 1 })).values.dff_margin)
-  const close = query({ ...worn, design_fatigue_factor: margin * 1.01 })
+  const margin = numeric(ask({ ...worn, design_fatigue_factor: 1 }).values.dff_margin)
+  const close = { ...worn, design_fatigue_factor: margin * 1.01 }
   const decided = ask(close, withError(0.02))
   assert.deepEqual([decided.values.in_range, decided.values.source], [true, 'direct'])
   assert.deepEqual(
@@ -156,19 +107,12 @@ test('within the error of its limit the direct solver decides, inside the atlas'
 })
 
 test('the band is the life less and plus the stated error', () => {
-  const { values, confidence } = ask(query(), withError(0.02))
-  const life = number(values.fatigue_life_years)
+  const { values, confidence } = ask({}, withError(0.02))
+  const life = numeric(values.fatigue_life_years)
   assert.deepEqual(values.confidence_band, [life * 0.98, life * 1.02])
   assert.equal(confidence?.max_rel_error, 0.02)
 })
 
-test('a run carries the digest of the atlas that it read', async () => {
-  const ran = await runWithFile(syntheticRopeAtlasQuery, query())
-  assert.equal(ran.status, 'PASS')
-  assert.deepEqual(ran.digests, digests)
-})
-
-const answered = (more: object = {}) => runWithFile(syntheticRopeAtlasQuery, query(more))
 /** Damage of a range on a share of the breaking load. */
 const damageOf = (dT: number, n: number, MBL = 14_000, share = 0.95) => n / (0.259 * ((share * MBL) / dT) ** 13.46)
 const digits = (x: number, n: number) => Number(x.toPrecision(n))
@@ -210,7 +154,7 @@ test('the charts hold the grid at the breaking load of the query, and the share 
     const mark = points.find((r) => r.label === label)
     assert.deepEqual([mark?.x, mark?.y], [dT, digits(damageOf(dT, n), 6)])
   }
-  const factor = paramsOf(query()).design_fatigue_factor
+  const factor = paramsOf({}).design_fatigue_factor
   near(points.find((r) => r.label === 'allowable damage')?.at as number, 1 / factor, 1e-5)
   const shared = pointsOf(ran, 'shares').map((r) => [r.name, r.v])
   const [a, b] = [damageOf(1500, 2e5), damageOf(3000, 1.5e4)]
@@ -244,16 +188,10 @@ test('sentence and figure say the numbers of the query', async () => {
   assert.ok(JSON.stringify(shapesOf(ran, 'rope')).includes('characteristic strength'))
   const hard = { minimum_breaking_load: 12_000, tension_range_bins: [{ tension_range_kN: 3600, n_cycles: 20_000 }] }
   const margin = 1 / damageOf(3600, 20_000, 12_000)
-  const close = ask(query({ ...hard, design_fatigue_factor: 1.01 * margin }), withError(0.02))
+  const close = ask({ ...hard, design_fatigue_factor: 1.01 * margin }, withError(0.02))
   assert.match(close.warnings?.[0]?.message ?? '', /of 0.9901 is within the error of the atlas, 2 %/)
   const failed = await answered({ ...hard, design_fatigue_factor: 2 * margin })
   assert.deepEqual([ran.status, failed.status], ['PASS', 'FAIL'])
-})
-
-test('a run outside says so', async () => {
-  const codes = (await answered({ minimum_breaking_load: 6000 })).warnings.map((w) => w.code)
-  assert.ok(codes.includes('outside_atlas'))
-  assert.ok(!(await answered()).warnings.some((w) => w.code === 'outside_atlas'))
 })
 
 test('the range in the steps and those marked on the slice are the most damaging, wherever they stand', async () => {

@@ -1,10 +1,11 @@
 /** The values that a query answers with. */
 import { fatigueLife, fatigueMargin } from '@keelson/physics/fatigue/miner.ts'
 import { damageOnStrength } from '@keelson/standards/dnv-os-e301-2018/fibre-rope.ts'
-import { flagValue, listValue, resultOf, textValue } from '@keelson/workflow'
+import { listValue, resultOf } from '@keelson/workflow'
+import { inRange, sourceOf } from '../../_shared/atlas/declared.ts'
 
 export const values = {
-  in_range: flagValue({ title: 'Inside the atlas', description: 'Every axis of the query within the atlas.' }),
+  in_range: inRange(),
   total_damage: resultOf(damageOnStrength, 'utilisation', {
     title: 'Total damage',
     description: 'Over the design life, on the characteristic strength, without the design fatigue factor.',
@@ -19,7 +20,7 @@ export const values = {
     description: 'Life over design life times design fatigue factor.',
     minimum: 0,
   }),
-  source: textValue({ title: 'Source', description: 'atlas or direct: where the values come from.' }),
+  source: sourceOf('the values come'),
   confidence_band: listValue('calculated_life', {
     title: 'Band of life',
     description:

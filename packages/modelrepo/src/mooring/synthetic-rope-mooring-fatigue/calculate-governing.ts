@@ -2,7 +2,7 @@
 import { silent, type Trace } from '@keelson/equations'
 import { allowableDamage, binDamage, damageSum, factoredDamage, minerSum } from '@keelson/physics/fatigue/miner.ts'
 import { ropeCycles, ropeRangeRatio } from '@keelson/standards/dnv-os-e301-2018/fibre-rope.ts'
-import { lifeOf } from '../mooring-fatigue/calculate-governing.ts'
+import { lifeOf } from '../_shared/tension-ranges/verdict.ts'
 import {
   type Bin,
   type Compression,

@@ -11,7 +11,7 @@ import {
   shown,
   shownRatio,
 } from '@keelson/workflow'
-import { lifeOf } from '../mooring-fatigue/calculate-governing.ts'
+import { lifeOf } from '../_shared/tension-ranges/verdict.ts'
 import {
   type FatigueVerdict,
   type Governing,

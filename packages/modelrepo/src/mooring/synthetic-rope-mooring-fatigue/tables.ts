@@ -1,6 +1,6 @@
 /** The tables of the run: each range, and each rope with its margins. */
 import { silent } from '@keelson/equations'
-import { lifeOf } from '../mooring-fatigue/calculate-governing.ts'
+import { lifeOf } from '../_shared/tension-ranges/verdict.ts'
 import { marginOf } from './calculate-governing.ts'
 import type { SolvedRope } from './calculate-rope.ts'
 import type { Params } from './inputs.ts'

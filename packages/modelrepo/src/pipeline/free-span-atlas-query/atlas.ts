@@ -1,43 +1,27 @@
-/** Builds and checks the free span atlas: in-line frequency over length, diameter and wall. */
+/** The free span atlas: in-line frequency over length, diameter and wall. */
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
-import { toSI } from '@keelson/units'
-import type { AtlasAxis } from '@keelson/workflow/atlas.ts'
-import { type GridAtlas, geometric, gridAtlas } from '../../_shared/atlas/grid-atlas.ts'
-import { methodText } from '../../_shared/atlas/method-text.ts'
-import { ATLAS_ID, DIAMETER, FIXED_ENDS, FIXED_TERMS, FREQUENCY, LENGTH, PARENT, WALL } from './atlas-names.ts'
-import { frequencyAt, solved } from './atlas-solver.ts'
+import { axesOf } from '../../_shared/atlas/axes.ts'
+import { gridAtlas } from '../../_shared/atlas/grid.ts'
+import { FIXED_ENDS, FIXED_TERMS, solvedFixed } from './atlas-solver.ts'
 
-const LIMITS = {
-  span_length: { title: 'Span length', unit: 'm', low: 10, high: 80 },
-  outer_diameter: { title: 'Outside diameter', unit: 'mm', low: 100, high: 1000 },
-  wall_thickness: { title: 'Wall thickness', unit: 'mm', low: 6, high: 40 },
-  current_velocity: { title: 'Current', unit: 'm/s', low: 0, high: 2 },
-} as const
+export const axes = axesOf({
+  span_length: { title: 'Span length', symbol: 'L', unit: 'm', scale: 'log', range: [10, 80], nodes: 10 },
+  outer_diameter: { title: 'Outside diameter', symbol: 'D', unit: 'mm', scale: 'log', range: [100, 1000], nodes: 24 },
+  wall_thickness: { title: 'Wall thickness', symbol: 't', unit: 'mm', scale: 'log', range: [6, 40], nodes: 16 },
+  current_velocity: { title: 'Current', unit: 'm/s', range: [0, 2] },
+})
+export const SLICE = { boundary_condition: FIXED_ENDS } as const
 
-const axis = (name: typeof LENGTH | typeof DIAMETER | typeof WALL, count: number): AtlasAxis => {
-  const { title, unit, low, high } = LIMITS[name]
-  return { name, title, unit: 'm', scale: 'log', values: geometric(toSI(low, unit), toSI(high, unit), count) }
-}
+const MIDDLE = { span_length: 30, outer_diameter: 0.3, wall_thickness: 0.018, current_velocity: 1 }
 
-const GRID: GridAtlas = {
-  id: ATLAS_ID,
+export const freeSpanAtlas = gridAtlas({
+  id: 'free-span-atlas-query',
   home: import.meta.url,
-  parent: { ref: PARENT, standards: [`${dnvRpF105.id} (${dnvRpF105.revision}) 6.8`] },
-  limits: LIMITS,
-  slices: [
-    {
-      slice: { boundary_condition: FIXED_ENDS },
-      axes: [axis(LENGTH, 10), axis(DIAMETER, 24), axis(WALL, 16)],
-    },
-  ],
-  response: { name: FREQUENCY, unit: 'Hz', scale: 'log' },
-  solve: (_, point) =>
-    frequencyAt(point[LENGTH] ?? Number.NaN, point[DIAMETER] ?? Number.NaN, point[WALL] ?? Number.NaN),
-  method: () => {
-    const middle = { span_length: 30, outer_diameter: 0.3, wall_thickness: 0.018, current_velocity: 1 }
-    const text = methodText((trace) => solved({ ...FIXED_TERMS, boundary_condition: FIXED_ENDS, ...middle }, trace))
-    return `${text}\n${JSON.stringify(FIXED_TERMS)}`
-  },
-}
-
-export const freeSpanAtlas = gridAtlas(GRID)
+  parent: { ref: 'modelrepo:free-span-f105@1', standards: [`${dnvRpF105.id} (${dnvRpF105.revision}) 6.8`] },
+  axes,
+  slices: [{ slice: SLICE, beside: { current_velocity: 0 } }],
+  response: { name: 'natural_frequency_in_line', unit: 'Hz', scale: 'log' },
+  solve: (asked) => solvedFixed(asked).f_IL,
+  method: (trace) => solvedFixed(MIDDLE, trace),
+  terms: () => [FIXED_TERMS],
+})

@@ -1,5 +1,6 @@
-/** The answer to a query: from the atlas inside it, from the direct solver outside. */
+/** The frequency of a query, from the atlas or the direct solver, and its reduced velocity against the onset. */
 import { constant, type Trace } from '@keelson/equations'
+import { reducedVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { SPAN_SAG } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
 import {
   type CheckResult,
@@ -7,34 +8,115 @@ import {
   type NotChecked,
   notApplicable,
   notChecked,
-  type Outcome,
-  type RunContext,
   shownIn,
-  shownPercent,
   shownRatio,
+  type Warning,
 } from '@keelson/workflow'
-import type { AtlasFile, Outside } from '@keelson/workflow/atlas.ts'
-import type { GridAtlasFile } from '../../_shared/atlas/grid-atlas.ts'
+import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import {
-  atlasPlace,
-  atlasSource,
-  heldOut,
-  largestError,
-  outsideWarnings,
-  refuseOutside,
-} from '../../_shared/atlas/query.ts'
-import { doubtOf, floatingWarnings, leftWarnings, limitsLeft, slendernessLeft } from '../_shared/free-span/warnings.ts'
-import { atlasPolicy, FREQUENCY } from './atlas-names.ts'
-import { solved } from './atlas-solver.ts'
-import { nodesOf, noWaves, outsideOf, readAtlasAt, termRows } from './calculate-query.ts'
+  type Answer,
+  type AtlasQuery,
+  type Beyond,
+  type Origin,
+  otherThanFixed,
+} from '../../_shared/atlas/atlas-query.ts'
+import type { GridAtlasFile } from '../../_shared/atlas/grid.ts'
+import { atlasPlace, largestError, leftOut, type Place } from '../../_shared/atlas/steps.ts'
+import {
+  doubtOf,
+  floatingWarnings,
+  leftWarnings,
+  limitsLeft,
+  type SpanLimit,
+  slendernessLeft,
+} from '../_shared/free-span/warnings.ts'
+import { axes, SLICE } from './atlas.ts'
+import { FIXED_ENDS, FIXED_TERMS, solved } from './atlas-solver.ts'
 import { atlasSlice, frequencyLength } from './charts.ts'
-import { onsetCheck, onsetFromAtlas, onsetOf } from './checks.ts'
+import { atlasPolicy, onsetCheck, onsetFromAtlas, onsetOf } from './checks.ts'
 import type { contract } from './contract.ts'
 import { elevation, section as figureSection } from './figures.ts'
 import type { Params } from './params.ts'
+import { nodeRows, termRows, termSaid } from './tables.ts'
 import { levelWarnings } from './warnings.ts'
 
-type Query = Outcome<typeof contract>
+interface Found {
+  readonly f: number
+  readonly V_R: number
+  /** Limits of the method that the span leaves. */
+  readonly limits: readonly SpanLimit[]
+  readonly floating: readonly Warning[]
+}
+
+export const query: AtlasQuery<typeof contract, Found> = {
+  interpolation: (parent) => `log-log interpolation of the grid of ${parent}`,
+  outside: (p, atlas) => [...axes.outside(p, atlas), ...otherEnds(p), ...otherThanFixed(p, FIXED_TERMS, termSaid)],
+  fromAtlas: readAtlas,
+  direct: solveSpan,
+  answer,
+}
+
+const otherEnds = ({ boundary_condition: ends }: Params): Beyond[] =>
+  ends === FIXED_ENDS
+    ? []
+    : [
+        {
+          name: 'boundary_condition',
+          message: `Span ends must be ${FIXED_ENDS}, as the atlas holds them; read ${ends}`,
+        },
+      ]
+
+/** Reads the frequency from the atlas and forms the reduced velocity, step by step. */
+function readAtlas(p: Params, atlas: AtlasFile, trace: Trace): Found {
+  trace.section('From the atlas')
+  const title = 'In-line natural frequency read from the atlas, log-log'
+  const cell = 'grid over span length, outer diameter and wall thickness'
+  const f = axes.step(p, atlas, { slice: SLICE, symbol: 'f_IL', title, unit: 'Hz', cell }, trace)
+  const place = atlasPlace(atlas)
+  const gamma_f = trace.lookup({
+    ...place,
+    symbol: 'gamma_f',
+    title: 'Safety factor on the natural frequency',
+    unit: '-',
+    value: 1,
+    cell: 'none in a query',
+  })
+  const flow = { U_c: p.current_velocity, U_w: noWaves(place, trace), gamma_f, f, D: p.outer_diameter }
+  const V_R = trace.apply(reducedVelocity, flow, { as: 'V_R_IL', rename: { f: 'f_IL' } })
+  traceErrors(atlas, trace)
+  return { f, V_R, limits: slendernessLeft(p.span_length, p.outer_diameter), floating: [] }
+}
+
+/** A query is of a span in a steady current. */
+const noWaves = (place: Place, trace: Trace): number =>
+  trace.lookup({
+    ...place,
+    symbol: 'U_w',
+    title: 'Significant wave-induced velocity',
+    unit: 'm/s',
+    value: 0,
+    cell: 'no waves in a query',
+  })
+
+const meanError = ({ holdout }: AtlasFile): number | undefined =>
+  Object.values((holdout as GridAtlasFile['holdout']).mean_relative_error ?? {})[0]
+
+function traceErrors(atlas: AtlasFile, trace: Trace): void {
+  const at = { source: atlasPlace(atlas).source, clause: 'leave-one-out', unit: '-', cell: leftOut(atlas) }
+  const [largest, mean] = [largestError(atlas), meanError(atlas)]
+  trace.lookup({ ...at, symbol: 'epsilon', title: 'Largest leave-one-out error of the frequency', value: largest })
+  if (mean === undefined) return
+  trace.lookup({ ...at, symbol: 'epsilon_mean', title: 'Mean leave-one-out error of the frequency', value: mean })
+}
+
+function solveSpan(p: Params, trace: Trace, atlas: AtlasFile): Found {
+  noWaves(atlasPlace(atlas), trace)
+  const { design_stability_parameter: _, ...asked } = p
+  const { section, ends, span, f_IL, V_IL } = solved(asked, trace)
+  // The sag has no part in the in-line frequency.
+  const limits = limitsLeft(section, ends, span).filter(({ left }) => left?.reach !== SPAN_SAG)
+  return { f: f_IL, V_R: V_IL[0] ?? 0, limits, floating: floatingWarnings(section) }
+}
 
 const ALLOWED = constant({
   symbol: 'epsilon_max',
@@ -46,116 +128,41 @@ const ALLOWED = constant({
 })
 const HIGH = 0.005
 
-export function calculate(p: Params, { trace }: RunContext, atlas: AtlasFile): Query {
-  const beyond = outsideOf(p, atlas)
-  if (beyond.length > 0 && p.out_of_range_policy === 'refuse') refuseOutside(beyond)
-  return beyond.length > 0 ? directAnswer(p, atlas, beyond, trace) : atlasAnswer(p, atlas, trace)
-}
-
-const versionOf = ({ parent }: AtlasFile) => `${parent.ref}, method ${parent.source_sha256.slice(0, 12)}`
-
-/** Largest and mean leave-one-out error, as published with the atlas. */
-function errorsOf(atlas: AtlasFile): { readonly max: number; readonly mean: number | undefined } {
-  const mean = (atlas.holdout as GridAtlasFile['holdout']).mean_relative_error?.[FREQUENCY]
-  return { max: largestError(atlas, FREQUENCY), mean }
-}
-
 export const confidenceOf = (error: number): string =>
   error <= HIGH ? 'high' : error <= ALLOWED.value ? 'medium' : 'low'
 
-function atlasAnswer(p: Params, atlas: AtlasFile, trace: Trace): Query {
-  const { f, V_R, cell } = readAtlasAt(p, atlas, trace)
-  const { max, mean } = errorsOf(atlas)
-  const left = slendernessLeft(p.span_length, p.outer_diameter)
-  trace.lookup({
-    source: atlasSource(atlas),
-    clause: 'leave-one-out',
-    symbol: 'epsilon',
-    title: 'Largest leave-one-out error of the frequency',
-    unit: '-',
-    value: max,
-    cell: heldOut(atlas),
-  })
-  if (mean !== undefined)
-    trace.lookup({
-      source: atlasSource(atlas),
-      clause: 'leave-one-out',
-      symbol: 'epsilon_mean',
-      title: 'Mean leave-one-out error of the frequency',
-      unit: '-',
-      value: mean,
-      cell: heldOut(atlas),
-    })
+function answer(p: Params, { f, V_R, limits, floating }: Found, from: Origin, trace: Trace): Answer<typeof contract> {
+  const { atlas, source, error } = from
   const V_on = onsetOf(p, trace)
-  const onset = onsetFromAtlas(p, atlas, { f, error: max, V_on, doubt: doubtOf(left, 'in line') }, trace)
+  const doubt = doubtOf(limits, 'in line')
+  const onset =
+    source === 'atlas' ? onsetFromAtlas(p, atlas, { f, error, V_on, doubt }, trace) : onsetCheck(p, V_R, V_on, doubt)
   return {
     values: {
       natural_frequency_in_line: f,
       reduced_velocity: V_R,
       in_line_onset_reduced_velocity: V_on,
-      in_range: true,
-      source: 'atlas',
-      confidence: confidenceOf(max),
-      interpolation_error_bound: max,
-      mean_interpolation_error: mean ?? notApplicable('the atlas does not state it'),
-      out_of_range_axes: [],
-      atlas_version: versionOf(atlas),
+      confidence: from.atlasOnly(() => confidenceOf(error)),
+      interpolation_error_bound: from.atlasOnly(() => error),
+      mean_interpolation_error: from.atlasOnly(() => meanError(atlas) ?? notApplicable('the atlas does not state it')),
+      out_of_range_axes: from.beyond.map(({ name }) => name),
+      atlas_version: `${atlas.parent.ref}, method ${atlas.parent.source_sha256.slice(0, 12)}`,
     },
     checks: {
       onset_in_line: onset,
-      interpolation_error: check({ demand: max, capacity: ALLOWED }),
+      interpolation_error:
+        source === 'atlas'
+          ? check({ demand: error, capacity: ALLOWED })
+          : notChecked('other_mode', 'the direct solver answered'),
     },
-    tables: () => ({ nodes: nodesOf(p, atlas, cell), terms: termRows(p) }),
-    charts: () => ({ atlas_slice: atlasSlice(p, atlas), frequency_length: frequencyLength(p, atlas, true, f) }),
+    tables: () => ({ nodes: from.atlasOnly(() => nodeRows(p, atlas)), terms: termRows(p) }),
+    charts: () => ({
+      atlas_slice: atlasSlice(p, atlas),
+      frequency_length: frequencyLength(p, atlas, source === 'atlas', f),
+    }),
     figures: () => ({ elevation: elevation(p, f), section: figureSection(p) }),
-    warnings: [...leftWarnings(left), ...levelWarnings(p)],
-    detail: sentence(f, V_R, `the atlas, within ${shownPercent(max)}`, onset),
-    confidence: {
-      method: `log-log interpolation of the grid of ${atlas.parent.ref}`,
-      max_rel_error: max,
-      basis: `leave-one-out at ${atlas.holdout.points} values of the grid`,
-    },
-  }
-}
-
-function directAnswer(p: Params, atlas: AtlasFile, beyond: readonly Outside[], trace: Trace): Query {
-  noWaves(atlasPlace(atlas), trace)
-  const { design_stability_parameter: _, ...asked } = p
-  const { section, ends, span, f_IL, V_IL } = solved(asked, trace)
-  const none = notApplicable('the direct solver answered')
-  const [V_R = 0] = V_IL
-  // The sag has no part in the in-line frequency.
-  const inLineLimits = limitsLeft(section, ends, span).filter(({ left }) => left?.reach !== SPAN_SAG)
-  const V_on = onsetOf(p, trace)
-  const onset = onsetCheck(p, V_R, V_on, doubtOf(inLineLimits, 'in line'))
-  return {
-    values: {
-      natural_frequency_in_line: f_IL,
-      reduced_velocity: V_R,
-      in_line_onset_reduced_velocity: V_on,
-      in_range: false,
-      source: 'direct',
-      confidence: none,
-      interpolation_error_bound: none,
-      mean_interpolation_error: none,
-      out_of_range_axes: beyond.map((b) => b.name),
-      atlas_version: versionOf(atlas),
-    },
-    checks: {
-      onset_in_line: onset,
-      interpolation_error: notChecked('other_mode', 'the direct solver answered'),
-    },
-    tables: () => ({ nodes: none, terms: termRows(p) }),
-    charts: () => ({ atlas_slice: atlasSlice(p, atlas), frequency_length: frequencyLength(p, atlas, false, f_IL) }),
-    figures: () => ({ elevation: elevation(p, f_IL), section: figureSection(p) }),
-    warnings: [
-      ...outsideWarnings(beyond),
-      ...leftWarnings(inLineLimits),
-      ...floatingWarnings(section),
-      ...levelWarnings(p),
-    ],
-    detail: sentence(f_IL, V_R, 'the direct solver', onset),
-    confidence: null,
+    warnings: [...leftWarnings(limits), ...floating, ...levelWarnings(p)],
+    detail: sentence(f, V_R, from.within, onset),
   }
 }
 

@@ -3,15 +3,16 @@ import { silent } from '@keelson/equations'
 import { logSpaced } from '@keelson/numerics/spaced.ts'
 import { type ChartDefinition, lineChart, type Point, Refusal } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { DIAMETER, LENGTH } from './atlas-names.ts'
+import { nodesAlong } from '../../_shared/atlas/nodes.ts'
+import { axes, SLICE } from './atlas.ts'
 import { solved } from './atlas-solver.ts'
-import { frequencyFrom } from './calculate-query.ts'
 import type { Params } from './params.ts'
 
 /** Nodes over length and diameter, with the query. */
 export function atlasSlice(p: Params, atlas: AtlasFile): ChartDefinition {
-  const valuesOf = (name: string) => atlas.pieces[0]?.axes.find((a) => a.name === name)?.values ?? []
-  const nodes = valuesOf(LENGTH).flatMap((L) => valuesOf(DIAMETER).map((D): Point => [L, D]))
+  const nodes = nodesAlong(atlas, 'span_length').flatMap((L) =>
+    nodesAlong(atlas, 'outer_diameter').map((D): Point => [L, D]),
+  )
   return lineChart({
     x: { title: 'Span length', unit: 'm', log: true },
     y: { title: 'Outside diameter', unit: 'm', log: true },
@@ -25,12 +26,13 @@ const POINTS = 31
 
 /** Frequency over length, from the atlas inside it and from the direct solver outside; `f` is the answer. */
 export function frequencyLength(p: Params, atlas: AtlasFile, inRange: boolean, f: number): ChartDefinition {
-  const lengths = atlas.pieces[0]?.axes.find((a) => a.name === LENGTH)?.values ?? []
+  const lengths = nodesAlong(atlas, 'span_length')
   const [low, high] = [
     Math.min(lengths[0] ?? p.span_length, p.span_length),
     Math.max(lengths.at(-1) ?? 0, p.span_length),
   ]
-  const at = (L: number): number => (inRange ? frequencyFrom(p, atlas, L).value : direct(p, L))
+  const at = (L: number): number =>
+    inRange ? axes.read({ ...p, span_length: L }, atlas, { slice: SLICE }).value : direct(p, L)
   const line = logSpaced(low, high, POINTS).map((L): Point => [L, at(L)])
   return lineChart({
     x: { title: 'Span length', unit: 'm', log: true },

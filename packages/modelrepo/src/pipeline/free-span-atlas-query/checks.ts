@@ -1,5 +1,5 @@
 /** The onset of in-line vibration, on the unsafe side of the error of the atlas. */
-import { reachRule, type Trace } from '@keelson/equations'
+import { reachRule, type Source, type Trace } from '@keelson/equations'
 import { reducedVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { inLineOnset } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
 import { GAMMA_ON_IL } from '@keelson/standards/dnv-rp-f105-2017/safety-factors.ts'
@@ -16,9 +16,16 @@ import {
   shownRatio,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { atlasSource, heldOut } from '../../_shared/atlas/query.ts'
-import { atlasPolicy } from './atlas-names.ts'
+import { atlasPlace, leftOut } from '../../_shared/atlas/steps.ts'
 import type { Params } from './params.ts'
+
+/** Who asks that an answer from the atlas be good to 1 %. */
+export const atlasPolicy: Source = {
+  id: 'Atlas policy',
+  title: 'What an answer from an atlas must hold',
+  publisher: 'Keelson',
+  revision: '1',
+}
 
 type Made = CheckResult | NotChecked
 
@@ -63,13 +70,13 @@ interface Reading {
 export function onsetFromAtlas(p: Params, atlas: AtlasFile, { f, error, V_on, doubt }: Reading, trace: Trace): Made {
   if (p.current_velocity === 0) return notChecked('not_requested', NO_CURRENT)
   const gamma_f = trace.lookup({
-    source: atlasSource(atlas),
+    source: atlasPlace(atlas).source,
     clause: 'leave-one-out',
     symbol: 'gamma_e',
     title: 'Factor on the reduced velocity for the error of the frequency',
     unit: '-',
     value: 1 / (1 - error),
-    cell: heldOut(atlas),
+    cell: leftOut(atlas),
   })
   const flow = { U_c: p.current_velocity, U_w: 0, f, D: p.outer_diameter }
   const demand = trace.apply(

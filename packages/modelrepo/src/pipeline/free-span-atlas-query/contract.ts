@@ -10,7 +10,6 @@ import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import {
   checkOf,
   defineContract,
-  flagValue,
   numberColumn,
   numberValue,
   resultOf,
@@ -18,9 +17,9 @@ import {
   textsValue,
   textValue,
 } from '@keelson/workflow'
+import { inRange, sourceOf } from '../../_shared/atlas/declared.ts'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
-import { atlasPolicy } from './atlas-names.ts'
-import { APART } from './checks.ts'
+import { APART, atlasPolicy } from './checks.ts'
 import { inputs } from './params.ts'
 import { warnings } from './warnings.ts'
 
@@ -61,11 +60,8 @@ export const contract = defineContract({
       description: 'With the safety factor 1.1; of an undamped span without a stability parameter.',
       minimum: 0,
     }),
-    in_range: flagValue({
-      title: 'Inside the atlas',
-      description: 'Every axis and every fixed input of the query within the atlas.',
-    }),
-    source: textValue({ title: 'Source', description: 'atlas or direct: where the frequency comes from.' }),
+    in_range: inRange('Every axis and every fixed input of the query within the atlas.'),
+    source: sourceOf('the frequency comes'),
     confidence: textValue({
       title: 'Confidence',
       description: 'high, medium or low: a leave-one-out error up to 0.5 %, up to 1 %, or more.',
@@ -151,7 +147,7 @@ export const contract = defineContract({
     {
       title: 'Query',
       text: 'Log-log interpolation, linear in each axis; exact in length, where f falls with its square. The reduced velocity is recomputed from the frequency.',
-      module: 'modelrepo/pipeline/free-span-atlas-query/calculate-query.ts',
+      module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
       title: 'Confidence',

@@ -2,49 +2,55 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runNow } from '@keelson/engine'
-import { near, problemsOf, type Request, runWithFile } from '@keelson/engine/testing.ts'
-import { newTrace } from '@keelson/equations'
+import { near, type Request } from '@keelson/engine/testing.ts'
 import { readParams } from '@keelson/workflow'
 import fc from 'fast-check'
-import { builder } from '../../_shared/atlas/test-data/builder.ts'
+import type { GridAtlasFile } from '../../_shared/atlas/grid.ts'
+import { buildsAgain, claimsOf, numeric, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
 import { freeSpan } from '../free-span-f105/index.ts'
 import { freeSpanAtlas } from './atlas.ts'
-import { FREQUENCY } from './atlas-names.ts'
-import { frequencyAt } from './atlas-solver.ts'
-import { calculate, confidenceOf } from './calculate.ts'
-import { contract } from './contract.ts'
+import { solvedFixed } from './atlas-solver.ts'
+import { confidenceOf } from './calculate.ts'
 import { freeSpanAtlasQuery } from './index.ts'
-import { load } from './load.ts'
-import type { Params } from './params.ts'
 
-const number = (v: unknown) => (typeof v === 'number' ? v : Number.NaN)
-const { data: atlas, digests } = await load()
+const kit = await queryKit(freeSpanAtlasQuery)
+const { answered, ask, atlas, bound } = kit
 const { example } = freeSpanAtlasQuery
-const ask = (changes: Request = {}) => {
-  const { params } = readParams(contract, { ...example, ...changes })
-  return calculate(params as unknown as Params, { trace: newTrace() }, atlas)
-}
-const pointersOf = (changes: Request) => problemsOf(() => ask(changes)).map((p) => p.pointer)
 const inside = fc.record({
   span_length: fc.double({ min: 10, max: 80, noNaN: true }),
   outer_diameter: fc.double({ min: 100, max: 1000, noNaN: true }),
   wall_thickness: fc.double({ min: 6, max: 40, noNaN: true }),
   current_velocity: fc.double({ min: 0, max: 2, noNaN: true }),
 })
-const bound = atlas.holdout.max_relative_error[FREQUENCY] ?? 0
+const frequencyAt = (span_length: number, outer_diameter: number, wall_thickness: number) =>
+  solvedFixed({ span_length, outer_diameter, wall_thickness, current_velocity: 0 }).f_IL
 
-test('the atlas is what free-span-f105 gives today, and building it again gives the same', () => {
-  assert.deepEqual(freeSpanAtlas.check(atlas, builder).reasons, [])
-  assert.deepEqual({ ...freeSpanAtlas.build(builder), built_with: atlas.built_with }, atlas)
+claimsOf(test, kit, {
+  source: freeSpanAtlas,
+  far: { span_length: 81, current_velocity: 2.1, gap_ratio: 0.5, boundary_condition: 'fixed-fixed' },
+  outside: ['/span_length', '/current_velocity', '/boundary_condition', '/gap_ratio'],
+  reads: [['f_IL', 'Hz']],
+  ends: [
+    { span_length: 10, outer_diameter: '1000 mm', wall_thickness: '40 mm', current_velocity: 2 },
+    { span_length: '80 m', outer_diameter: '10 cm', wall_thickness: '6 mm', current_velocity: 0 },
+    { content_density: '0.9 t/m3', youngs_modulus: '207 GPa' },
+  ],
+  refused: [
+    [{ wall_thickness: 150 }, ['/wall_thickness']],
+    [{ effective_axial_force: -1e9 }, ['/effective_axial_force']],
+    [{ gap_ratio: -1 }, ['/gap_ratio']],
+    [{ boundary_condition: 'single-span-on-seabed' }, ['/boundary_condition']],
+  ],
 })
+buildsAgain(test, freeSpanAtlas, kit)
 
 test('the solver behind the atlas is the workflow free-span-f105', () => {
   const { out_of_range_policy: _, ...span } = example
   const read = readParams(freeSpan.contract, { ...span, total_damping_ratio: 0.015 })
   const parent = runNow(freeSpan, read).result.values
   const direct = ask({ gap_ratio: 2.0000001 }).values
-  near(number(direct.natural_frequency_in_line), number(parent.natural_frequency_in_line?.value), 1e-9)
-  near(number(direct.reduced_velocity), number(parent.reduced_velocity?.value), 1e-9)
+  near(numeric(direct.natural_frequency_in_line), numeric(parent.natural_frequency_in_line?.value), 1e-9)
+  near(numeric(direct.reduced_velocity), numeric(parent.reduced_velocity?.value), 1e-9)
 })
 
 test('a query at a node has the value of the node, and its weight alone', () => {
@@ -54,7 +60,7 @@ test('a query at a node has the value of the node, and its weight alone', () => 
     outer_diameter: { value: D, unit: 'm' },
     wall_thickness: { value: t, unit: 'm' },
   })
-  near(number(values.natural_frequency_in_line), frequencyAt(L ?? 0, D ?? 0, t ?? 0), 1e-12)
+  near(numeric(values.natural_frequency_in_line), frequencyAt(L ?? 0, D ?? 0, t ?? 0), 1e-12)
   const nodes = tables?.().nodes
   assert.ok(Array.isArray(nodes) && nodes.filter((n) => (n.weight ?? 0) > 1e-9).length === 1)
 })
@@ -65,7 +71,7 @@ test('anywhere inside, atlas and direct solver agree within the error bound', ()
       const { values } = ask(q)
       assert.deepEqual([values.in_range, values.source, values.out_of_range_axes], [true, 'atlas', []])
       near(
-        number(values.natural_frequency_in_line),
+        numeric(values.natural_frequency_in_line),
         frequencyAt(q.span_length, q.outer_diameter / 1000, q.wall_thickness / 1000),
         bound,
       )
@@ -74,7 +80,7 @@ test('anywhere inside, atlas and direct solver agree within the error bound', ()
 })
 
 test('the frequency falls with the square of the length, exactly', () => {
-  const at = (span_length: number) => number(ask({ span_length }).values.natural_frequency_in_line)
+  const at = (span_length: number) => numeric(ask({ span_length }).values.natural_frequency_in_line)
   near(at(20) / at(50), 6.25, 1e-8)
 })
 
@@ -83,7 +89,7 @@ test('the weights of the nodes give the frequency', () => {
   const made = tables?.().nodes
   const nodes = Array.isArray(made) ? made : []
   const log = nodes.reduce((sum, n) => sum + (n.weight ?? 0) * Math.log(n.frequency ?? 1), 0)
-  near(Math.exp(log), number(values.natural_frequency_in_line), 1e-12)
+  near(Math.exp(log), numeric(values.natural_frequency_in_line), 1e-12)
   near(
     nodes.reduce((sum, n) => sum + (n.weight ?? 0), 0),
     1,
@@ -92,45 +98,14 @@ test('the weights of the nodes give the frequency', () => {
 })
 
 test('the reduced velocity follows the current, and is 0 without', () => {
-  const at = (current_velocity: number) => number(ask({ current_velocity }).values.reduced_velocity)
+  const at = (current_velocity: number) => numeric(ask({ current_velocity }).values.reduced_velocity)
   assert.equal(at(0), 0)
   near(at(2), 2 * at(1), 1e-12)
 })
 
-test('the corners of the atlas are inside, in any unit', () => {
-  for (const q of [
-    { span_length: 10, outer_diameter: '1000 mm', wall_thickness: '40 mm', current_velocity: 2 },
-    { span_length: '80 m', outer_diameter: '10 cm', wall_thickness: '6 mm', current_velocity: 0 },
-    { content_density: '0.9 t/m3', youngs_modulus: '207 GPa' },
-  ])
-    assert.equal(ask(q).values.in_range, true)
-})
-
-test('outside, escalate has the direct solver answer and names the inputs; refuse names them too', () => {
-  const far = { span_length: 81, current_velocity: 2.1, gap_ratio: 0.5, boundary_condition: 'fixed-fixed' }
-  const names = ['span_length', 'current_velocity', 'boundary_condition', 'gap_ratio']
-  const { values, warnings, confidence } = ask(far)
-  assert.deepEqual([values.source, values.out_of_range_axes, confidence], ['direct', names, null])
-  const paths = warnings?.filter((w) => w.code === 'outside_atlas').map((w) => w.path)
-  assert.deepEqual(
-    paths,
-    names.map((n) => `/${n}`),
-  )
-  assert.deepEqual(
-    pointersOf({ ...far, out_of_range_policy: 'refuse' }),
-    names.map((n) => `/${n}`),
-  )
-})
-
-test('what the parent refuses is refused under both policies', () => {
-  for (const out_of_range_policy of ['escalate', 'refuse']) {
-    assert.deepEqual(pointersOf({ out_of_range_policy, wall_thickness: 150 }), ['/wall_thickness'])
-    assert.deepEqual(pointersOf({ out_of_range_policy, effective_axial_force: -1e9 }), ['/effective_axial_force'])
-    assert.deepEqual(pointersOf({ out_of_range_policy, gap_ratio: -1 }), ['/gap_ratio'])
-    assert.deepEqual(pointersOf({ out_of_range_policy, boundary_condition: 'single-span-on-seabed' }), [
-      '/boundary_condition',
-    ])
-  }
+test('outside, the inputs that are outside are named among the values', () => {
+  const far = { span_length: 81, gap_ratio: 0.5, boundary_condition: 'fixed-fixed' }
+  assert.deepEqual(ask(far).values.out_of_range_axes, ['span_length', 'boundary_condition', 'gap_ratio'])
 })
 
 test('onset fails above it, passes below, and is open within the error of the atlas; the solver has none', () => {
@@ -139,7 +114,7 @@ test('onset fails above it, passes below, and is open within the error of the at
     const onset = made(changes)
     return onset === undefined || 'notChecked' in onset ? onset?.kind : onset.passes
   }
-  const current = (V_R: number) => (V_R * number(example.current_velocity)) / number(ask().values.reduced_velocity)
+  const current = (V_R: number) => (V_R * numeric(example.current_velocity)) / numeric(ask().values.reduced_velocity)
   const onset = 1 / 1.1
   const at = (share: number, more: Request = {}) => state({ ...more, current_velocity: current(share * onset) })
   assert.deepEqual(
@@ -151,13 +126,22 @@ test('onset fails above it, passes below, and is open within the error of the at
   assert.equal(state({ current_velocity: 0 }), 'not_requested')
 })
 
+test('both errors of the atlas are values, and steps', async () => {
+  const { mean_relative_error = {} } = atlas.holdout as GridAtlasFile['holdout']
+  const [mean] = Object.values(mean_relative_error)
+  assert.equal(ask().values.mean_interpolation_error, mean)
+  const { steps } = (await answered()).result
+  const step = (symbol: string) => steps.find((s) => s.symbol === symbol)?.value
+  assert.deepEqual([step('epsilon'), step('epsilon_mean')], [bound, mean])
+})
+
+test('a damping at which the onset is level is remarked, outside of where it rises', () => {
+  const said = (design_stability_parameter: number) =>
+    (ask({ design_stability_parameter }).warnings ?? []).some(({ code }) => code === 'level_onset')
+  assert.deepEqual([0.39, 0.4, 1.59, 1.6].map(said), [true, false, false, true])
+})
+
 test('confidence is high up to 0.5 %, medium up to 1 %, low beyond', () => {
   assert.deepEqual([0.005, 0.0051, 0.01, 0.0101].map(confidenceOf), ['high', 'medium', 'medium', 'low'])
   assert.equal(ask().values.confidence, 'high')
-})
-
-test('a run carries the digest of the atlas that it read', async () => {
-  const ran = await runWithFile(freeSpanAtlasQuery, example)
-  assert.equal(ran.status, 'PASS')
-  assert.deepEqual(ran.digests, digests)
 })

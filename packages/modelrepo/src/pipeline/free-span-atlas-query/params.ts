@@ -2,9 +2,10 @@
 
 import { FIXED, PINNED } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
 import { choice, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { policyOf } from '../../_shared/atlas/declared.ts'
 import { field } from '../../_shared/fields/index.ts'
 import { gapParams, pipeParams, waterParams } from '../_shared/free-span/inputs.ts'
-import { FIXED_TERMS } from './atlas-names.ts'
+import { FIXED_TERMS } from './atlas-solver.ts'
 
 const pipe = {
   outer_diameter: pipeParams.outer_diameter,
@@ -49,19 +50,11 @@ const flow = {
   gravity: waterParams.gravity,
 }
 
-const atlas = {
-  out_of_range_policy: choice(['escalate', 'refuse'], {
-    title: 'Outside the atlas',
-    description: 'escalate: the direct solver of free-span-f105 answers; refuse: the query is refused at the input.',
-    default: 'escalate',
-  }),
-}
-
 export const inputs = grouped({
   Pipe: pipe,
   Span: span,
   'Water and current': flow,
-  Atlas: atlas,
+  Atlas: { out_of_range_policy: policyOf('free-span-f105', 'input') },
 })
 
 export type Params = ParamsOf<typeof inputs>

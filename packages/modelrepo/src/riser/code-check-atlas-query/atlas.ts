@@ -1,57 +1,49 @@
-/** Builds and checks the atlas: utilisation at each load of reference alone, over diameter, wall and yield strength. */
+/** The atlas of riser checks: utilisation at each load of reference alone, over diameter, wall and yield strength. */
 import { apiRp2rd } from '@keelson/standards/api-rp-2rd-1998/source.ts'
-import { toSI } from '@keelson/units'
-import type { AtlasAxis } from '@keelson/workflow/atlas.ts'
-import { type GridAtlas, geometric, gridAtlas } from '../../_shared/atlas/grid-atlas.ts'
-import { methodText } from '../../_shared/atlas/method-text.ts'
+import { axesOf } from '../../_shared/atlas/axes.ts'
+import { gridAtlas } from '../../_shared/atlas/grid.ts'
 import {
-  ATLAS_ID,
   BY_MOMENT,
   BY_TENSION,
   DESIGN_FACTOR,
-  DIAMETER,
   M_REFERENCE,
   PARENT,
-  SHARE,
-  STRENGTH,
+  solved,
   T_REFERENCE,
-  WALL,
-} from './atlas-names.ts'
-import { solved, useAt } from './atlas-solver.ts'
+  useAt,
+} from './atlas-solver.ts'
 
-const LIMITS = {
-  outer_diameter: { title: 'Outside diameter', unit: 'mm', low: 200, high: 360 },
-  wall_thickness: { title: 'Wall thickness', unit: 'mm', low: 15, high: 35 },
-  specified_minimum_yield_strength: { title: 'Specified minimum yield strength', unit: 'MPa', low: 358, high: 555 },
-  effective_tension: { title: 'Effective tension', unit: 'kN', low: 0, high: T_REFERENCE.value },
-  bending_moment: { title: 'Bending moment', unit: 'kN*m', low: 0, high: M_REFERENCE.value },
-} as const
+export const axes = axesOf({
+  outer_diameter: { title: 'Outside diameter', symbol: 'D', unit: 'mm', scale: 'log', range: [200, 360], nodes: 13 },
+  wall_thickness: { title: 'Wall thickness', symbol: 't', unit: 'mm', scale: 'log', range: [15, 35], nodes: 17 },
+  specified_minimum_yield_strength: {
+    title: 'Specified minimum yield strength',
+    symbol: 'f_y',
+    unit: 'MPa',
+    scale: 'log',
+    range: [358, 555],
+    nodes: 3,
+  },
+  effective_tension: { title: 'Effective tension', unit: 'kN', range: [0, T_REFERENCE.value] },
+  bending_moment: { title: 'Bending moment', unit: 'kN*m', range: [0, M_REFERENCE.value] },
+})
 
-const axis = (name: typeof DIAMETER | typeof WALL | typeof STRENGTH, unit: string, count: number): AtlasAxis => {
-  const { title, unit: given, low, high } = LIMITS[name]
-  return { name, title, unit, scale: 'log', values: geometric(toSI(low, given), toSI(high, given), count) }
-}
-const AXES = [axis(DIAMETER, 'm', 13), axis(WALL, 'm', 17), axis(STRENGTH, 'Pa', 3)]
+export const TENSION = { load: 'tension' } as const
+export const MOMENT = { load: 'moment' } as const
 
 const MIDDLE = { outer_diameter: 0.27, wall_thickness: 0.025, specified_minimum_yield_strength: 450e6 }
 
 export const codeCheckAtlas = gridAtlas({
-  id: ATLAS_ID,
+  id: 'code-check-atlas-query',
   home: import.meta.url,
   parent: { ref: PARENT, standards: [`${apiRp2rd.id} (${apiRp2rd.revision}) section 5`] },
-  limits: LIMITS,
-  slices: [BY_TENSION, BY_MOMENT].map((slice) => ({ slice, axes: AXES })),
-  response: { name: SHARE, unit: '-', scale: 'log' },
-  solve: ({ load }, point) =>
-    useAt({
-      outer_diameter: point[DIAMETER] ?? Number.NaN,
-      wall_thickness: point[WALL] ?? Number.NaN,
-      specified_minimum_yield_strength: point[STRENGTH] ?? Number.NaN,
-      effective_tension: load === BY_TENSION.load ? T_REFERENCE.si : 0,
-      bending_moment: load === BY_MOMENT.load ? M_REFERENCE.si : 0,
-    }),
-  method: () => {
-    const loads = { effective_tension: T_REFERENCE.si, bending_moment: M_REFERENCE.si }
-    return `${methodText((trace) => solved({ ...MIDDLE, ...loads }, trace))}\n${DESIGN_FACTOR.value}`
-  },
-} satisfies GridAtlas)
+  axes,
+  slices: [
+    { slice: TENSION, beside: BY_TENSION },
+    { slice: MOMENT, beside: BY_MOMENT },
+  ],
+  response: { name: 'utilisation', unit: '-', scale: 'log' },
+  solve: useAt,
+  method: (trace) => solved({ ...MIDDLE, effective_tension: T_REFERENCE.si, bending_moment: M_REFERENCE.si }, trace),
+  terms: () => [DESIGN_FACTOR.value],
+})

@@ -1,8 +1,7 @@
 /** The charts of a query: where it lies on the surface of the utilisation, and in tension and moment. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { type ChartDefinition, lineChart, type Point, type Series, shownForce } from '@keelson/workflow'
-import { M_REFERENCE, T_REFERENCE } from './atlas-names.ts'
-import { type Shares, useOf } from './calculate-query.ts'
+import { M_REFERENCE, type Shares, T_REFERENCE, useOf } from './atlas-solver.ts'
 import type { Params } from './params.ts'
 import { momentAt } from './tables.ts'
 

@@ -2,37 +2,40 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runNow } from '@keelson/engine'
-import { near, problemsOf, type Request, runWithFile } from '@keelson/engine/testing.ts'
-import { newTrace } from '@keelson/equations'
-import { isNotApplicable, readParams } from '@keelson/workflow'
-import type { AtlasFile } from '@keelson/workflow/atlas.ts'
+import { near, type Request } from '@keelson/engine/testing.ts'
+import { readParams } from '@keelson/workflow'
 import fc from 'fast-check'
-import { builder } from '../../_shared/atlas/test-data/builder.ts'
+import { buildsAgain, claimsOf, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
 import { apiRp2rdRiser } from '../api-rp-2rd-riser/index.ts'
 import { codeCheckAtlas } from './atlas.ts'
-import { SHARE } from './atlas-names.ts'
 import { useAt } from './atlas-solver.ts'
-import { calculate } from './calculate.ts'
-import { contract } from './contract.ts'
 import { codeCheckAtlasQuery } from './index.ts'
-import { load } from './load.ts'
-import type { Params } from './params.ts'
 
-const { data: atlas, digests } = await load()
-const bound = atlas.holdout.max_relative_error[SHARE] ?? 0
+const kit = await queryKit(codeCheckAtlasQuery)
+const { ask, atlas, bound, paramsOf, pointersOf } = kit
 const { example } = codeCheckAtlasQuery
-const paramsOf = (changes: Request) => readParams(contract, { ...example, ...changes }).params as unknown as Params
-const ask = (changes: Request = {}, from: AtlasFile = atlas) =>
-  calculate(paramsOf(changes), { trace: newTrace() }, from)
 const use = (changes: Request) => Number(ask(changes).values.utilisation)
 const exact = (changes: Request) => useAt(paramsOf(changes))
-const pointersOf = (changes: Request) => problemsOf(() => ask(changes)).map((p) => p.pointer)
 const codesOf = (changes: Request) => (ask(changes).warnings ?? []).map(({ code }) => code)
 
-test('the atlas is what its solver gives today, and building it again gives the same', () => {
-  assert.deepEqual(codeCheckAtlas.check(atlas, builder).reasons, [])
-  assert.deepEqual({ ...codeCheckAtlas.build(builder), built_with: atlas.built_with }, atlas)
+claimsOf(test, kit, {
+  source: codeCheckAtlas,
+  far: { wall_thickness: 40, effective_tension: 2600, bending_moment: 360 },
+  outside: ['/wall_thickness', '/effective_tension', '/bending_moment'],
+  reads: [
+    ['u_T', '-'],
+    ['u_M', '-'],
+  ],
+  ends: [
+    { outer_diameter: '20 cm', wall_thickness: '0.035 m', effective_tension: '2.5 MN', bending_moment: 0 },
+    { outer_diameter: 360, wall_thickness: 35 },
+  ],
+  refused: [
+    [{ wall_thickness: 140 }, ['/wall_thickness']],
+    [{ bending_moment: -1 }, ['/bending_moment']],
+  ],
 })
+buildsAgain(test, codeCheckAtlas, kit)
 
 test('the solver behind the atlas is the riser check without pressure', () => {
   const { out_of_range_policy: _, ...pipe } = example
@@ -82,30 +85,9 @@ test('without load nothing is used, and with it the band holds the utilisation',
   assert.ok(Array.isArray(band) && band[0] < Number(values.utilisation) && band[1] > Number(values.utilisation))
 })
 
-test('the corners of the atlas are inside, in any unit', () => {
-  const corner = { outer_diameter: '20 cm', wall_thickness: '0.035 m', effective_tension: '2.5 MN', bending_moment: 0 }
-  assert.equal(ask(corner).values.in_range, true)
-})
-
-test('outside, escalate has the direct solver answer and says so; refuse names every axis', () => {
+test('outside, the utilisation is that of the solver', () => {
   const far = { wall_thickness: 40, effective_tension: 2600, bending_moment: 360 }
-  const { values, confidence } = ask(far)
-  assert.deepEqual([values.in_range, values.source, confidence], [false, 'direct', null])
-  assert.ok(isNotApplicable(values.confidence_band))
-  near(Number(values.utilisation), exact(far), 1e-12)
-  assert.equal(codesOf(far).filter((code) => code === 'outside_atlas').length, 3)
-  assert.deepEqual(pointersOf({ ...far, out_of_range_policy: 'refuse' }), [
-    '/wall_thickness',
-    '/effective_tension',
-    '/bending_moment',
-  ])
-})
-
-test('what the riser check refuses is refused under both policies', () => {
-  for (const out_of_range_policy of ['escalate', 'refuse']) {
-    assert.deepEqual(pointersOf({ wall_thickness: 140, out_of_range_policy }), ['/wall_thickness'])
-    assert.deepEqual(pointersOf({ bending_moment: -1, out_of_range_policy }), ['/bending_moment'])
-  }
+  near(use(far), exact(far), 1e-12)
 })
 
 test('where the band holds the limit the direct solver decides, inside the atlas, and says so', () => {
@@ -130,10 +112,4 @@ test('the moment at the limit of the table uses all of the limit', () => {
   assert.ok(Array.isArray(rows) && rows.length === 7)
   for (const { tension, moment } of rows)
     if (moment !== null) near(use({ effective_tension: tension / 1000, bending_moment: moment / 1000 }), 1, 2 * bound)
-})
-
-test('a run carries the digest of the atlas that it read', async () => {
-  const ran = await runWithFile(codeCheckAtlasQuery, example)
-  assert.equal(ran.status, 'PASS')
-  assert.deepEqual(ran.digests, digests)
 })

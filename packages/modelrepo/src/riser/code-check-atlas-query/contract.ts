@@ -2,8 +2,9 @@
 import { EFFECTIVE_TENSION } from '@keelson/physics/member-stress/thick-tube.ts'
 import { stressUtilisation } from '@keelson/standards/api-rp-2rd-1998/allowable.ts'
 import { apiRp2rd } from '@keelson/standards/api-rp-2rd-1998/source.ts'
-import { checkOf, defineContract, flagValue, listValue, numberColumn, resultOf, textValue } from '@keelson/workflow'
-import { parentProblems } from './atlas-solver.ts'
+import { checkOf, defineContract, listValue, numberColumn, resultOf, textValue } from '@keelson/workflow'
+import { inRange, sourceOf } from '../../_shared/atlas/declared.ts'
+import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
 import { inputs } from './params.ts'
 import { warnings } from './warnings.ts'
 
@@ -25,7 +26,7 @@ export const contract = defineContract({
   kind: 'calculation',
   cost: 'instant',
   params: inputs,
-  rules: (p) => parentProblems(p),
+  rules: wallProblems,
   values: {
     utilisation: resultOf(stressUtilisation, 'utilisation', {
       description: 'Von Mises stress over 0.67 of the yield strength, without pressure; interpolated, or direct.',
@@ -36,8 +37,8 @@ export const contract = defineContract({
       description:
         'pass where the utilisation is at most 1, not assessed without a load or under effective compression, else fail; the direct solver decides where the band holds 1.',
     }),
-    in_range: flagValue({ title: 'Inside the atlas', description: 'Every axis of the query within the atlas.' }),
-    source: textValue({ title: 'Source', description: 'atlas or direct: where the utilisation comes from.' }),
+    in_range: inRange(),
+    source: sourceOf('the utilisation comes'),
     confidence_band: listValue('-', {
       title: 'Confidence band',
       description: 'Lowest and highest utilisation within the error of the atlas.',
@@ -90,7 +91,7 @@ export const contract = defineContract({
     {
       title: 'Query',
       text: 'Log-log interpolation over diameter, wall and yield strength, in which only the first two are not exact; then both loads by their shares, which add up.',
-      module: 'modelrepo/riser/code-check-atlas-query/calculate-query.ts',
+      module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
       title: 'Error',

@@ -1,8 +1,7 @@
 /** Riser code-check atlas query, wired. */
-import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
+import { atlasWorkflow } from '../../_shared/atlas/atlas-workflow.ts'
+import { query } from './calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
-import { load } from './load.ts'
 
-export const codeCheckAtlasQuery = defineWorkflow({ contract, calculate, load, example, home: import.meta.url })
+export const codeCheckAtlasQuery = atlasWorkflow({ contract, query, example, home: import.meta.url })

@@ -1,8 +1,9 @@
 /** The inputs of a query to the atlas of riser checks. */
 
-import { choice, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { type ParamsOf, params, quantity } from '@keelson/workflow'
+import { policyOf } from '../../_shared/atlas/declared.ts'
 import { field } from '../../_shared/fields/index.ts'
-import { DESIGN_FACTOR } from './atlas-names.ts'
+import { DESIGN_FACTOR } from './atlas-solver.ts'
 
 export const inputs = params({
   outer_diameter: field.outerDiameter({ description: 'Of the pipe; the atlas has 200 to 360 mm.', example: 273.1 }),
@@ -28,10 +29,6 @@ export const inputs = params({
     minimum: 0,
     example: 180,
   }),
-  out_of_range_policy: choice(['escalate', 'refuse'], {
-    title: 'Outside the atlas',
-    description: 'escalate: the direct solver of api-rp-2rd-riser answers; refuse: the query is refused at the axis.',
-    default: 'escalate',
-  }),
+  out_of_range_policy: policyOf('api-rp-2rd-riser', 'axis'),
 })
 export type Params = ParamsOf<typeof inputs>

@@ -1,8 +1,7 @@
 /** The moment that the pipe bears at each tension of the atlas. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { STRESS_LIMIT, superposedMoment } from '@keelson/standards/api-rp-2rd-1998/allowable.ts'
-import { M_REFERENCE, T_REFERENCE } from './atlas-names.ts'
-import type { Shares } from './calculate-query.ts'
+import { M_REFERENCE, type Shares, T_REFERENCE } from './atlas-solver.ts'
 import type { Params } from './params.ts'
 
 const TENSIONS = spaced(0, T_REFERENCE.si, 6)

@@ -1,5 +1,5 @@
 /** What the reader of a query should know: what the atlas leaves out, and why the direct solver answered. */
-import { shown, shownPercent, type Warning, warner } from '@keelson/workflow'
+import { shown, type Warning, warner } from '@keelson/workflow'
 import type { Params } from './params.ts'
 
 export const warnings = {
@@ -32,10 +32,3 @@ export function warningsOf(p: Params): Warning[] {
       : []),
   ]
 }
-
-export const nearLimit = (U: number, e: number): Warning =>
-  warn(
-    'near_limit',
-    `The interpolated {utilisation} of ${shown(U)} is within the error of the atlas, ${shownPercent(e)}, of its limit 1: the direct solver decides`,
-    '/bending_moment',
-  )

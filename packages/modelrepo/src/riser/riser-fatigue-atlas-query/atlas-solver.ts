@@ -7,7 +7,8 @@ import { type SegmentDamage, segmentDamage, traceSegment, VORTICES, WAVES } from
 import { contract } from '../riser-fatigue/contract.ts'
 import example from '../riser-fatigue/example.json' with { type: 'json' }
 import type { Params as ParentParams, Segment, Wave } from '../riser-fatigue/inputs.ts'
-import { PARENT } from './atlas-names.ts'
+
+export const PARENT = 'modelrepo:riser-fatigue@1'
 
 /** What a query gives to the parent, SI. */
 export interface Asked {

@@ -1,4 +1,4 @@
-/** The answer to a query: from the atlas inside it, from the direct solver outside it and too near to the limit. */
+/** The damages of a query, from the atlas or the direct solver, against what life and factor allow. */
 import { silent, type Trace } from '@keelson/equations'
 import {
   allowableAnnualDamage,
@@ -7,119 +7,74 @@ import {
   lifeOfAnnualDamage,
   totalAnnualDamage,
 } from '@keelson/physics/fatigue/annual.ts'
-import {
-  check,
-  notApplicable,
-  type Outcome,
-  openIf,
-  type RunContext,
-  shown,
-  shownYears,
-  type Warning,
-} from '@keelson/workflow'
+import { check, openIf, shown, shownYears } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
+import { type Answer, type AtlasQuery, nearLimit, type Origin, withinError } from '../../_shared/atlas/atlas-query.ts'
 import { lowCycleOf } from '../riser-fatigue/calculate-reach.ts'
 import { rangeRows } from '../riser-fatigue/tables.ts'
-import { DAMAGE } from './atlas-names.ts'
+import { axes, VORTICES, WAVES } from './atlas.ts'
 import { curveOfBase, solved, solvedAt } from './atlas-solver.ts'
-import { outsideOf, readAt, tracedReadings } from './calculate-query.ts'
 import { damageBars, damageCurves } from './charts.ts'
 import type { contract } from './contract.ts'
 import { baseFigure } from './figures.ts'
 import type { Params } from './params.ts'
-import { nearLimit } from './warnings.ts'
 
-type Query = Outcome<typeof contract>
-
-export function calculate(p: Params, { trace }: RunContext, atlas: AtlasFile): Query {
-  const beyond = outsideOf(p, atlas)
-  if (beyond.length > 0) {
-    if (p.out_of_range_policy === 'refuse') refuseOutside(beyond)
-    return directAnswer(p, atlas, false, outsideWarnings(beyond), trace)
-  }
-  const e = largestError(atlas, DAMAGE)
-  const { waves, vortices } = readAt(p, atlas)
-  const D_a = totalAnnualDamage.evaluateSI({ D_w: waves.value, D_v: vortices.value })
-  const margin = held(p, D_a, silent).margin
-  if (Math.abs(margin - 1) <= e) return directAnswer(p, atlas, true, [nearLimit(margin, e)], trace)
-  return atlasAnswer(p, atlas, e, trace)
-}
-
-/** 1/s. */
+/** Annual damages by waves, by vortices and in all, 1/s. */
 interface Damages {
   readonly D_w: number
   readonly D_v: number
   readonly D_a: number
 }
 
-function held({ design_life: T_L, design_fatigue_factor: DFF }: Params, D_a: number, trace: Trace) {
+export const query: AtlasQuery<typeof contract, Damages> = {
+  interpolation: (parent) => `log-log interpolation of both damages of ${parent}`,
+  outside: axes.outside,
+  fromAtlas: readAtlas,
+  direct: solved,
+  near: (p, { D_a }, e) => {
+    const { margin } = lifeOf(p, D_a, silent)
+    return withinError(margin, e) ? nearLimit(`The interpolated {dff_margin} of ${shown(margin)}`, e) : undefined
+  },
+  answer,
+}
+
+function readAtlas(p: Params, atlas: AtlasFile, trace: Trace): Damages {
+  trace.section('From the atlas')
+  const read = (slice: typeof WAVES | typeof VORTICES, symbol: string, over: string) => {
+    const title = `Annual damage by ${slice.cause} read from the atlas, log-log`
+    return axes.step(
+      p,
+      atlas,
+      { slice, symbol, title, unit: '1/year', cell: `${slice.cause}, over the ${over}` },
+      trace,
+    )
+  }
+  const D_w = read(WAVES, 'D_w', 'stress concentration factor')
+  const D_v = read(VORTICES, 'D_v', 'scale on the stress ranges')
+  return { D_w, D_v, D_a: trace.apply(totalAnnualDamage, { D_w, D_v }) }
+}
+
+function lifeOf({ design_life: T_L, design_fatigue_factor: DFF }: Params, D_a: number, trace: Trace) {
   const L = trace.apply(lifeOfAnnualDamage, { D_a })
   const allowable = trace.apply(allowableAnnualDamage, { T_L, DFF })
   const u = trace.apply(annualUtilisation, { D_a, T_L, DFF })
   return { L, allowable, u, margin: trace.apply(annualMargin, { L, T_L, DFF }) }
 }
 
-function atlasAnswer(p: Params, atlas: AtlasFile, e: number, trace: Trace): Query {
-  const read = tracedReadings(p, atlas, trace)
-  const D_a = trace.apply(totalAnnualDamage, read)
-  const { rest, values, L } = answer(p, atlas, { ...read, D_a }, 'the atlas', trace)
-  return {
-    ...rest,
-    values: {
-      ...values,
-      in_range: true,
-      source: 'atlas',
-      confidence_band: [L * (1 - e), L * (1 + e)],
-    },
-    tables: () => ({ ranges: notApplicable('the atlas answered') }),
-    confidence: {
-      method: `log-log interpolation of both damages of ${atlas.parent.ref}`,
-      max_rel_error: e,
-      basis: `leave-one-out at ${atlas.holdout.points} values of the grid`,
-    },
-  }
-}
-
-function directAnswer(p: Params, atlas: AtlasFile, in_range: boolean, why: readonly Warning[], trace: Trace): Query {
-  const found = solved(p, trace)
-  const { rest, values } = answer(p, atlas, found, 'the direct solver', trace)
-  return {
-    ...rest,
-    values: {
-      ...values,
-      in_range,
-      source: 'direct',
-      confidence_band: notApplicable('the direct solver answered'),
-    },
-    tables: () => ({ ranges: rangeRows([found]) }),
-    warnings: why,
-    confidence: null,
-  }
-}
-
-/** Life and margin of two damages, wherever they come from. */
-function answer(p: Params, atlas: AtlasFile, damages: Damages, source: string, trace: Trace) {
+function answer(p: Params, damages: Damages, from: Origin, trace: Trace): Answer<typeof contract> {
   trace.section('Life and margin')
   const { D_a } = damages
-  const found = held(p, D_a, trace)
+  const { L, allowable, u, margin } = lifeOf(p, D_a, trace)
+  const fatigue = check({ demand: D_a, capacity: allowable, utilisation: u })
   return {
-    L: found.L,
-    values: { annual_damage: D_a, fatigue_life_years: found.L, dff_margin: found.margin },
-    rest: {
-      checks: {
-        fatigue: openIf(
-          'out_of_reach',
-          lowCycleOf([solvedAt(p)], curveOfBase()),
-          check({ demand: D_a, capacity: found.allowable, utilisation: found.u }),
-        ),
-      },
-      charts: () => ({
-        damage_curves: damageCurves(p, atlas, damages),
-        damage_bars: damageBars(damages, found.allowable),
-      }),
-      figures: () => ({ base: baseFigure(solvedAt(p)) }),
-      detail: `The base segment lasts ${shownYears(found.L)} at a stress concentration factor of ${shown(p.stress_concentration_factor)} and ${shown(p.viv_stress_scale)} of its vibration, a margin of ${shown(found.margin, 3)} against 1, from ${source}`,
-    },
+    values: { annual_damage: D_a, fatigue_life_years: L, dff_margin: margin, confidence_band: from.band(L) },
+    checks: { fatigue: openIf('out_of_reach', lowCycleOf([solvedAt(p)], curveOfBase()), fatigue) },
+    tables: () => ({ ranges: from.directOnly(() => rangeRows([solvedAt(p)])) }),
+    charts: () => ({
+      damage_curves: damageCurves(p, from.atlas, damages),
+      damage_bars: damageBars(damages, allowable),
+    }),
+    figures: () => ({ base: baseFigure(solvedAt(p)) }),
+    detail: `The base segment lasts ${shownYears(L)} at a stress concentration factor of ${shown(p.stress_concentration_factor)} and ${shown(p.viv_stress_scale)} of its vibration, a margin of ${shown(margin, 3)} against 1, from ${from.by}`,
   }
 }

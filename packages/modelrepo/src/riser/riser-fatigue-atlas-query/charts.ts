@@ -1,10 +1,9 @@
 /** The charts of a query: where it lies on both damage curves, and its damage against what is allowed. */
 import { logSpaced } from '@keelson/numerics/spaced.ts'
 import { barChart, type ChartDefinition, lineChart, type Point, sideBySide } from '@keelson/workflow'
-import type { AtlasAxis, AtlasFile } from '@keelson/workflow/atlas.ts'
-import { VORTICES, WAVES } from './atlas-names.ts'
+import type { AtlasFile } from '@keelson/workflow/atlas.ts'
+import { nodesAlong } from '../../_shared/atlas/nodes.ts'
 import { type Asked, curveOfBase, solvedAt } from './atlas-solver.ts'
-import { axisOf } from './calculate-query.ts'
 
 const POINTS = 61
 /** Of each of two panels. */
@@ -22,27 +21,33 @@ export function damageCurves(p: Asked, atlas: AtlasFile, { D_w, D_v }: Damages):
   const vortices = (x: number) => solvedAt({ ...p, viv_stress_scale: x }, curve).D_v
   return sideBySide(
     [
-      curveOver(axisOf(atlas, WAVES), 'Stress concentration factor', 'Annual damage by waves', waves, [
-        p.stress_concentration_factor,
-        D_w,
-      ]),
-      curveOver(axisOf(atlas, VORTICES), 'Scale on the vibration', 'Annual damage by vortices', vortices, [
-        p.viv_stress_scale,
-        D_v,
-      ]),
+      curveOver(
+        nodesAlong(atlas, 'stress_concentration_factor'),
+        'Stress concentration factor',
+        'Annual damage by waves',
+        waves,
+        [p.stress_concentration_factor, D_w],
+      ),
+      curveOver(
+        nodesAlong(atlas, 'viv_stress_scale'),
+        'Scale on the vibration',
+        'Annual damage by vortices',
+        vortices,
+        [p.viv_stress_scale, D_v],
+      ),
     ],
     PANEL,
   )
 }
 
 function curveOver(
-  axis: AtlasAxis | undefined,
+  nodes: readonly number[],
   title: string,
   damage: string,
   at: (x: number) => number,
   [x, D]: Point,
 ): ChartDefinition {
-  const [low = x, high = x] = [axis?.values[0], axis?.values.at(-1)]
+  const [low = x, high = x] = [nodes[0], nodes.at(-1)]
   const from = x > 0 ? Math.min(low, x) : low
   return lineChart({
     x: { title, unit: '-' },

@@ -9,7 +9,8 @@ import {
 import { highCycle } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { dnvRpF204 } from '@keelson/standards/dnv-rp-f204-2010/source.ts'
-import { checkOf, defineContract, flagValue, listValue, resultOf, textValue } from '@keelson/workflow'
+import { checkOf, defineContract, listValue, resultOf } from '@keelson/workflow'
+import { inRange, sourceOf } from '../../_shared/atlas/declared.ts'
 import { tables as parentTables } from '../riser-fatigue/outputs.ts'
 import { inputs } from './params.ts'
 import { warnings } from './warnings.ts'
@@ -51,8 +52,8 @@ export const contract = defineContract({
       description: 'Waves and vortices, without design fatigue factor.',
       minimum: 0,
     }),
-    in_range: flagValue({ title: 'Inside the atlas', description: 'Every axis of the query within the atlas.' }),
-    source: textValue({ title: 'Source', description: 'atlas or direct: where the damages come from.' }),
+    in_range: inRange(),
+    source: sourceOf('the damages come'),
     confidence_band: listValue('calculated_life', {
       title: 'Band of the fatigue life',
       description: 'The life less and plus the largest error of the atlas; none where the direct solver answered.',
@@ -94,7 +95,7 @@ export const contract = defineContract({
     {
       title: 'Query',
       text: 'Each damage is read linear in the logarithms of axis and damage; at a node its own value. Inside the limits all ranges lie below the knee, so that each damage is a power of its axis and the reading is exact.',
-      module: `${HERE}/calculate-query.ts`,
+      module: `modelrepo/_shared/atlas/axes.ts`,
     },
     {
       title: 'Life and margin',

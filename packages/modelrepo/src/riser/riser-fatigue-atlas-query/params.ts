@@ -1,7 +1,8 @@
 /** The inputs of a query to the riser fatigue atlas. */
 
 import { HIGH_CLASS_FACTOR } from '@keelson/standards/dnv-rp-f204-2010/safety-class.ts'
-import { choice, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { type ParamsOf, params, quantity } from '@keelson/workflow'
+import { policyOf } from '../../_shared/atlas/declared.ts'
 import { field } from '../../_shared/fields/index.ts'
 
 export const inputs = params({
@@ -32,10 +33,6 @@ export const inputs = params({
     default: HIGH_CLASS_FACTOR.value,
     assumed: 'Safety class high.',
   }),
-  out_of_range_policy: choice(['escalate', 'refuse'], {
-    title: 'Outside the atlas',
-    description: 'escalate: the direct solver of riser-fatigue answers; refuse: the query is refused at the axis.',
-    default: 'escalate',
-  }),
+  out_of_range_policy: policyOf('riser-fatigue', 'axis'),
 })
 export type Params = ParamsOf<typeof inputs>

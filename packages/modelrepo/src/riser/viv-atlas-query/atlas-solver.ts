@@ -1,12 +1,31 @@
 /** The direct solver behind the atlas: viv-analysis itself, of the base pipe and its first mode. */
-import { type Source, silent, type Trace } from '@keelson/equations'
+import { silent, type Trace } from '@keelson/equations'
+import { PINNED } from '@keelson/physics/tensioned-beam/uniform-modes.ts'
 import { readParams } from '@keelson/workflow'
+import type { AtlasFile } from '@keelson/workflow/atlas.ts'
+import { atlasPlace, type Fixed, stateFixed } from '../../_shared/atlas/steps.ts'
 import { modesOf } from '../viv-analysis/calculate-modes.ts'
 import { type Answer, answersOf, type Flow, flowOf, tracedAnswer } from '../viv-analysis/calculate-response.ts'
 import { type Span, spanOf } from '../viv-analysis/calculate-span.ts'
 import { contract as parent } from '../viv-analysis/contract.ts'
 import type { Params as ParentParams } from '../viv-analysis/inputs.ts'
-import { BASE_PIPE } from './atlas-names.ts'
+
+/** The pipe that the atlas is of, SI: 12 3/4 in with a wall of half an inch, full of a light oil. */
+export const BASE_PIPE = {
+  outer_diameter: 0.32385,
+  wall_thickness: 0.0127,
+  boundary_condition: PINNED,
+  content_density: 613.9,
+  steel_density: 7850,
+  water_density: 1025,
+  youngs_modulus: 207e9,
+  added_mass_coefficient: 1,
+  strouhal_number: 0.2,
+  effective_tension: 0,
+  coating_thickness: 0,
+  coating_density: 0,
+  kinematic_viscosity: 1.35e-6,
+} as const
 
 /** What a query gives to the parent. */
 export interface Asked {
@@ -38,7 +57,7 @@ export function solved({ span_length, current_velocity }: Asked, trace: Trace): 
   return { p, span, flow, first: tracedAnswer(p, span, flow, first.mode, trace) }
 }
 
-const TERMS = [
+const TERMS: readonly Fixed[] = [
   ['D', 'Outside diameter of the base pipe', 'm', BASE_PIPE.outer_diameter],
   ['t', 'Wall of the base pipe', 'm', BASE_PIPE.wall_thickness],
   ['E', "Young's modulus of the base pipe", 'Pa', BASE_PIPE.youngs_modulus],
@@ -51,13 +70,12 @@ const TERMS = [
   ['t_c', 'Thickness of its coating', 'm', BASE_PIPE.coating_thickness],
   ['rho_t', 'Density of its coating', 'kg/m3', BASE_PIPE.coating_density],
   ['nu', 'Kinematic viscosity of the water', 'm2/s', BASE_PIPE.kinematic_viscosity],
-] as const
+]
 
 /** Records what the atlas holds fixed, before the parent's steps. */
-export function traceBasePipe(place: { readonly source: Source; readonly clause: string }, trace: Trace): void {
+export function traceBasePipe(atlas: AtlasFile, trace: Trace): void {
   trace.section('Base pipe')
-  for (const [symbol, title, unit, value] of TERMS)
-    trace.lookup({ ...place, symbol, title, unit, value, cell: 'held fixed by the atlas' })
+  stateFixed(atlasPlace(atlas), TERMS, 'held fixed by the atlas', trace)
 }
 
 /** First natural frequency over that of cross-flow excitation; needs a current. */

@@ -1,43 +1,32 @@
-/** The answer to a query: from the atlas inside it, from the direct solver outside it and too near to a limit. */
+/** The ratio of a query, from the atlas or the direct solver, against what both onsets ask for. */
 import type { Trace } from '@keelson/equations'
 import { SLENDER_SPAN } from '@keelson/physics/tensioned-beam/uniform-modes.ts'
 import * as c205 from '@keelson/standards/dnv-rp-c205-2021/vortex-shedding.ts'
-import {
-  check,
-  notApplicable,
-  type Outcome,
-  openIf,
-  outOf,
-  type RunContext,
-  shownPercent,
-  shownRatio,
-  type Warning,
-} from '@keelson/workflow'
-import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { atlasPlace, largestError, outsideWarnings, refuseOutside } from '../../_shared/atlas/query.ts'
-import { BASE_PIPE, CURRENT, LENGTH, RATIO } from './atlas-names.ts'
-import { solved, traceBasePipe } from './atlas-solver.ts'
-import { outsideOf, readAt } from './calculate-query.ts'
+import { check, openIf, outOf, shownRatio } from '@keelson/workflow'
+import type { Answer, AtlasQuery, Origin } from '../../_shared/atlas/atlas-query.ts'
+import { axes } from './atlas.ts'
+import { BASE_PIPE, solved, traceBasePipe } from './atlas-solver.ts'
 import { surface } from './charts.ts'
 import type { contract } from './contract.ts'
 import { span } from './figures.ts'
 import type { Params } from './params.ts'
-import { nearLimit } from './warnings.ts'
+import { nearOnset } from './warnings.ts'
 
-type Query = Outcome<typeof contract>
-
-/** What rounding may take of a ratio that the atlas has exactly. */
-const ROUNDING = 1e-12
-
-export function calculate(p: Params, { trace }: RunContext, atlas: AtlasFile): Query {
-  const beyond = outsideOf(p, atlas)
-  if (beyond.length > 0) {
-    if (p.out_of_range_policy === 'refuse') refuseOutside(beyond)
-    return directAnswer(p, atlas, false, outsideWarnings(beyond), trace)
-  }
-  const e = Math.max(largestError(atlas, RATIO), ROUNDING)
-  const r_CF = readAt(atlas, p).value
-  return isNear(r_CF, e) ? directAnswer(p, atlas, true, [nearLimit(r_CF, e)], trace) : atlasAnswer(p, atlas, e, trace)
+export const query: AtlasQuery<typeof contract, number> = {
+  interpolation: (parent) => `log-log interpolation of the grid of ${parent}`,
+  rounding: 1e-12,
+  outside: axes.outside,
+  fromAtlas: (p, atlas, trace) => {
+    trace.section('From the atlas')
+    const title = 'Frequency ratio, cross-flow, read from the atlas, log-log'
+    return axes.step(p, atlas, { symbol: 'r_CF', title, unit: '-', cell: 'grid over span length and current' }, trace)
+  },
+  direct: (p, trace, atlas) => {
+    traceBasePipe(atlas, trace)
+    return solved(p, trace).first.ratio ?? Number.NaN
+  },
+  near: (_, r_CF, e) => (isNear(r_CF, e) ? nearOnset(r_CF, e) : undefined),
+  answer,
 }
 
 /** Whether an error of so much could turn a verdict. */
@@ -49,54 +38,9 @@ export function isNear(r_CF: number, e: number): boolean {
   return limits.some((limit) => Math.abs(r_CF / limit - 1) <= e)
 }
 
-function atlasAnswer(p: Params, atlas: AtlasFile, e: number, trace: Trace): Query {
-  trace.section('From the atlas')
-  const { value, reading } = readAt(atlas, p)
-  const r_CF = trace.lookup({
-    ...atlasPlace(atlas),
-    symbol: 'r_CF',
-    title: 'Frequency ratio, cross-flow, read from the atlas, log-log',
-    unit: '-',
-    value,
-    cell: 'grid over span length and current',
-    ...reading({ [LENGTH]: 'L', [CURRENT]: 'U' }),
-  })
-  const rest = judged(p, atlas, r_CF, trace)
-  return {
-    ...rest,
-    values: { ...rest.values, in_range: true, source: 'atlas', confidence_band: [r_CF * (1 - e), r_CF * (1 + e)] },
-    warnings: [],
-    detail: sentence(r_CF, `the atlas, within ${shownPercent(e)}`),
-    confidence: {
-      method: `log-log interpolation of the grid of ${atlas.parent.ref}`,
-      max_rel_error: e,
-      basis: `leave-one-out at ${atlas.holdout.points} values of the grid`,
-    },
-  }
-}
-
-function directAnswer(p: Params, atlas: AtlasFile, in_range: boolean, why: readonly Warning[], trace: Trace): Query {
-  traceBasePipe(atlasPlace(atlas), trace)
-  const { first } = solved(p, trace)
-  const r_CF = first.ratio ?? Number.NaN
-  const rest = judged(p, atlas, r_CF, trace, 'r_CF_1')
-  return {
-    ...rest,
-    values: {
-      ...rest.values,
-      in_range,
-      source: 'direct',
-      confidence_band: notApplicable('the direct solver answered'),
-    },
-    warnings: why,
-    detail: sentence(r_CF, 'the direct solver'),
-    confidence: null,
-  }
-}
-
-/** The ratio against what both onsets ask for, wherever it comes from. */
-function judged(p: Params, atlas: AtlasFile, r_CF: number, trace: Trace, as = 'r_CF') {
+function answer(p: Params, r_CF: number, from: Origin, trace: Trace): Answer<typeof contract> {
   trace.section('Onset of vibration')
+  const as = from.source === 'atlas' ? 'r_CF' : 'r_CF_1'
   const St = c205.SUBCRITICAL_STROUHAL
   const at = (V_R: typeof c205.CROSS_FLOW_ONSET, name: string) =>
     trace.apply(c205.ratioAtReducedVelocity, { V_R, St }, { as: name, rename: { V_R: V_R.symbol } })
@@ -106,15 +50,17 @@ function judged(p: Params, atlas: AtlasFile, r_CF: number, trace: Trace, as = 'r
   const along = trace.apply(c205.inLineOfCrossFlowRatio, { r_CF: both }, { as: 'r_on_IL', rename: { r_CF: 'r_on_1' } })
   const short = outOf(SLENDER_SPAN, p.span_length / BASE_PIPE.outer_diameter)
   return {
-    values: { frequency_ratio_cross_flow: r_CF, frequency_ratio_in_line: r_IL },
+    values: {
+      frequency_ratio_cross_flow: r_CF,
+      frequency_ratio_in_line: r_IL,
+      confidence_band: from.band(r_CF),
+    },
     checks: {
       cross_flow: openIf('out_of_reach', short, check({ demand: across, capacity: r_CF })),
       in_line: openIf('out_of_reach', short, check({ demand: along, capacity: r_IL })),
     },
-    charts: () => ({ surface: surface(p, atlas) }),
+    charts: () => ({ surface: surface(p, from.atlas) }),
     figures: () => ({ span: span(p) }),
+    detail: `The first natural frequency is ${shownRatio(r_CF)} times that of cross-flow excitation and ${shownRatio(r_CF / 2)} times that of in-line excitation, from ${from.within}`,
   }
 }
-
-const sentence = (r_CF: number, source: string): string =>
-  `The first natural frequency is ${shownRatio(r_CF)} times that of cross-flow excitation and ${shownRatio(r_CF / 2)} times that of in-line excitation, from ${source}`

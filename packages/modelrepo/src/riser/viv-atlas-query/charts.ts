@@ -4,7 +4,7 @@ import { logSpaced } from '@keelson/numerics/spaced.ts'
 import * as c205 from '@keelson/standards/dnv-rp-c205-2021/vortex-shedding.ts'
 import { type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
-import { CURRENT, LENGTH } from './atlas-names.ts'
+import { nodesAlong } from '../../_shared/atlas/nodes.ts'
 import { type Asked, solved } from './atlas-solver.ts'
 import type { Params } from './params.ts'
 
@@ -14,11 +14,11 @@ const OLDER_BAND = 1.3
 
 export function surface(p: Params, atlas: AtlasFile): ChartDefinition {
   const ends = (name: keyof Asked): readonly [number, number] => {
-    const values = atlas.pieces[0]?.axes.find((a) => a.name === name)?.values ?? []
+    const values = nodesAlong(atlas, name)
     return [Math.min(values[0] ?? p[name], p[name]), Math.max(values.at(-1) ?? p[name], p[name])]
   }
-  const lengths = logSpaced(...ends(LENGTH), POINTS)
-  const [low, high] = ends(CURRENT)
+  const lengths = logSpaced(...ends('span_length'), POINTS)
+  const [low, high] = ends('current_velocity')
   const within = ([, U]: Point) => U >= 0.9 * low && U <= 1.1 * high
   const line = (V_on: number) => lengths.map((L): Point => [L, speedAt(L, V_on)]).filter(within)
   return lineChart({

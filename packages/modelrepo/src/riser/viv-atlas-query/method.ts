@@ -5,7 +5,7 @@ export const method: readonly MethodStep[] = [
   {
     title: 'Inside the atlas',
     text: 'The cross-flow ratio by log-log interpolation over span and current, in which it is a straight line; the in-line ratio is half of it.',
-    module: 'modelrepo/riser/viv-atlas-query/calculate-query.ts',
+    module: 'modelrepo/_shared/atlas/axes.ts',
   },
   {
     title: 'Outside, and near a limit',

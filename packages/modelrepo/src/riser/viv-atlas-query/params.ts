@@ -1,6 +1,7 @@
 /** The inputs of a query. */
 
-import { choice, type ParamsOf, params } from '@keelson/workflow'
+import { type ParamsOf, params } from '@keelson/workflow'
+import { policyOf } from '../../_shared/atlas/declared.ts'
 import { field } from '../../_shared/fields/index.ts'
 
 export const inputs = params({
@@ -14,10 +15,6 @@ export const inputs = params({
     above: 0,
     example: 0.4,
   }),
-  out_of_range_policy: choice(['escalate', 'refuse'], {
-    title: 'Outside the atlas',
-    description: 'escalate: the direct solver of viv-analysis answers; refuse: the query is refused at the input.',
-    default: 'escalate',
-  }),
+  out_of_range_policy: policyOf('viv-analysis', 'input'),
 })
 export type Params = ParamsOf<typeof inputs>

@@ -1,9 +1,10 @@
 /** The values that a query answers with. */
 import { frequencyRatio, inLineOfCrossFlowRatio } from '@keelson/standards/dnv-rp-c205-2021/vortex-shedding.ts'
-import { flagValue, listValue, resultOf, textValue } from '@keelson/workflow'
+import { listValue, resultOf } from '@keelson/workflow'
+import { inRange, sourceOf } from '../../_shared/atlas/declared.ts'
 
 export const values = {
-  in_range: flagValue({ title: 'Inside the atlas', description: 'Span and current within the atlas.' }),
+  in_range: inRange('Span and current within the atlas.'),
   frequency_ratio_cross_flow: resultOf(frequencyRatio, '-', {
     title: 'Frequency ratio, cross-flow',
     description: 'Mode 1 over the frequency of cross-flow excitation.',
@@ -14,7 +15,7 @@ export const values = {
     description: 'Mode 1 over the frequency of in-line excitation: half of it.',
     minimum: 0,
   }),
-  source: textValue({ title: 'Source', description: 'atlas or direct: where the ratios come from.' }),
+  source: sourceOf('the ratios come'),
   confidence_band: listValue('-', {
     title: 'Confidence band',
     description: 'Lowest and highest cross-flow ratio by the largest error of the atlas.',

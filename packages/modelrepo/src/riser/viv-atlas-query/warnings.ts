@@ -7,7 +7,7 @@ export const warnings = {
 } as const
 const warn = warner(warnings)
 
-export const nearLimit = (r_CF: number, e: number): Warning =>
+export const nearOnset = (r_CF: number, e: number): Warning =>
   warn(
     'near_limit',
     `the atlas has a ratio of ${shownRatio(r_CF)}, which is within its error of ${shown(e, 2)} of a limit: the direct solver decides`,
