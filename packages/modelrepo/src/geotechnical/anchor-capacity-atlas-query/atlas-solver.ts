@@ -6,7 +6,7 @@ import { type Caisson, type Vertical, verticalOf } from '../anchor-capacity/calc
 import { CAISSON } from '../anchor-capacity/modes.ts'
 import type { Params as ParentParams } from '../anchor-capacity/params.ts'
 import { rules } from '../anchor-capacity/rules.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const PARENT = 'modelrepo:anchor-capacity@1'
 

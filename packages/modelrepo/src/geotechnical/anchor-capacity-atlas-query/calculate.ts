@@ -13,7 +13,7 @@ import { solved, withoutSuction } from './atlas-solver.ts'
 import { errorMap, slice } from './charts.ts'
 import type { contract } from './contract.ts'
 import { caisson } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { cellOf, nodeRows, shareOf } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

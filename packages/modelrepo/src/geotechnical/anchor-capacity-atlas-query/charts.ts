@@ -4,7 +4,7 @@ import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { nearest, nodesAlong } from '../../_shared/atlas/nodes.ts'
 import { outsideOf, readAt } from './atlas.ts'
 import { type Asked, parentProblems, solvedAt } from './atlas-solver.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Capacity over length at the diameters of the atlas, at the strength of the query, with the query. */
 export function slice(p: Params, atlas: AtlasFile, V_u: number): ChartDefinition {

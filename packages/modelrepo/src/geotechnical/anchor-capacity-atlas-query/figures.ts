@@ -5,7 +5,7 @@ import { depthCurve, soilColumn, strengthOfLayers } from '@keelson/figures/thing
 import { caissonAcross, suctionCaisson } from '@keelson/figures/things/suction-caisson.ts'
 import { clayWithGradient, profileOf } from '@keelson/physics/soil/profile.ts'
 import { FIXED } from './atlas-solver.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Clay shown below the tip, as a share of the length. */
 const BELOW = 0.2

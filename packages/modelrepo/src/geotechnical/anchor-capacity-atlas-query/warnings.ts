@@ -2,7 +2,7 @@
 import { AXIAL_FACTOR } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
 import { shown, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { atlasWarnings } from '../../_shared/atlas/declared.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   fixed_parameters: 'The capacity is that of the fixed parameters of the atlas.',

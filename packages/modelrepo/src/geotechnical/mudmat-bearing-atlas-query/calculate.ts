@@ -35,7 +35,7 @@ import { axes, SLICE } from './atlas.ts'
 import { FIXED_TERMS, matOf, solved, traceMat } from './atlas-solver.ts'
 import { errorChart, sliceChart } from './charts.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { nodeRows } from './tables.ts'
 import { nearLimit } from './warnings.ts'
 

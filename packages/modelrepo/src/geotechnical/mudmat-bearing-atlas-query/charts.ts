@@ -6,7 +6,7 @@ import { nodesAlong } from '../../_shared/atlas/nodes.ts'
 import { largestError } from '../../_shared/atlas/steps.ts'
 import { axes, SLICE } from './atlas.ts'
 import { capacityAt } from './atlas-solver.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const POINTS = 181
 

@@ -1,7 +1,7 @@
 /** The nodes around a query. */
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { axes, SLICE } from './atlas.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** The two nodes around the query, their distance from it and their share in the answer. */
 export function nodeRows(p: Params, atlas: AtlasFile) {

@@ -2,7 +2,7 @@
 import { silent, type Trace } from '@keelson/equations'
 import { CLAY_BEARING_FACTOR } from '@keelson/standards/api-rp-2geo-2011/clay.ts'
 import { uniformCapacity } from '../_shared/pile/uniform.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** What a query gives to the parent, SI. */
 export type Asked = Pick<

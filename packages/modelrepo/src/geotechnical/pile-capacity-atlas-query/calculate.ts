@@ -10,7 +10,7 @@ import { axes } from './atlas.ts'
 import { solved } from './atlas-solver.ts'
 import { atlasSlice, errorMap } from './charts.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { nodeRows } from './tables.ts'
 
 export const query: AtlasQuery<typeof contract, number> = {

@@ -16,7 +16,7 @@ import { queryOf } from '../_shared/rao/table.ts'
 import { mapChart } from './charts.ts'
 import type { contract } from './contract.ts'
 import { plan } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { phaseWarnings, warningsOf } from './warnings.ts'
 
 export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {

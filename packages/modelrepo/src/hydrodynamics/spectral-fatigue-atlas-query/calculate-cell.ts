@@ -1,6 +1,6 @@
 /** Where a sea lies in the grid: its cell, the corners that count, and the one nearest to it. */
 import { locate } from '@keelson/numerics/interpolation.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** A value reached in another unit may miss a node by its last bit. */
 export const SAME = 1e-12

@@ -3,7 +3,7 @@ import type { Source, Trace } from '@keelson/equations'
 import { damageInLife, differenceFromNode, GRID_LIFE, heightExponent } from '@keelson/physics/fatigue/life-scaling.ts'
 import { ContractError } from '@keelson/workflow'
 import { type Corner, cornersOf, isNode, nearestOf, type Placed, placeOf } from './calculate-cell.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const GRID: Source = {
   id: 'Grid of the request',

@@ -3,7 +3,7 @@ import { house, reachRule } from '@keelson/equations'
 import { against, type Left, shownIn } from '@keelson/workflow'
 import type { Along } from './calculate-cell.ts'
 import { damageAt, type Query } from './calculate-query.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const awayFromPeak = reachRule({
   title: 'The damage does not peak beside the query',

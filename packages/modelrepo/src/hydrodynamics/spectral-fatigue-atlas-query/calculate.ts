@@ -14,7 +14,7 @@ import { type Query, queryOf } from './calculate-query.ts'
 import { peakLeft } from './calculate-reach.ts'
 import { gridChart, slicesChart } from './charts.ts'
 import type { contract } from './contract.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { nodeRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

@@ -3,7 +3,7 @@ import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
 import { type ChartDefinition, heatMap, lineChart, overlaid, type Point, shown, sideBySide } from '@keelson/workflow'
 import { cornersOf, neededCorners, placeOf } from './calculate-cell.ts'
 import { damageAt, interpolated, type Query } from './calculate-query.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const metres = (H: number) => shown(H, 3)
 const seconds = (T: number) => shown(T, 3)

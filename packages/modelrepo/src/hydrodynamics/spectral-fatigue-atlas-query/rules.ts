@@ -1,7 +1,7 @@
 /** Problems of the grid and of the sea asked for, SI, that no single field shows. */
 import { type Problem, shownIn } from '@keelson/workflow'
 import { neededCorners, placeOf, SAME } from './calculate-cell.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const rules = (p: Params): Problem[] => {
   const shape = [...axisProblems(p), ...gridProblems(p)]

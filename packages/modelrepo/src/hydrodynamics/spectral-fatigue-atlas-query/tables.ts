@@ -2,7 +2,7 @@
 import { damageInLife, GRID_LIFE } from '@keelson/physics/fatigue/life-scaling.ts'
 import { cornersOf, nearestOf } from './calculate-cell.ts'
 import { damageAt, type Query } from './calculate-query.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function nodeRows(p: Params, { place }: Query) {
   const nearest = nearestOf(place)

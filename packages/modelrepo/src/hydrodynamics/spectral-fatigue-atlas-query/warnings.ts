@@ -2,7 +2,7 @@
 import { type Left, shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Query } from './calculate-query.ts'
 import { peakBeside } from './calculate-reach.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   beside_peak:

@@ -10,7 +10,7 @@ import { loadOf } from '../fpso-mooring-full/calculate-load.ts'
 import { contract as parent } from '../fpso-mooring-full/contract.ts'
 import example from '../fpso-mooring-full/example.json' with { type: 'json' }
 import type { Params as ParentParams } from '../fpso-mooring-full/inputs.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const PARENT = 'modelrepo:fpso-mooring-full@1'
 

@@ -18,7 +18,7 @@ import { PARENT, solved, solvedAt, strengthOfLines, tensionAt } from './atlas-so
 import { errorChart, slice } from './charts.ts'
 import type { contract } from './contract.ts'
 import { plan } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { meanOnly } from './warnings.ts'
 
 /** Largest tension, its factored one, which is of the upper end of the band, and the strength, N. */

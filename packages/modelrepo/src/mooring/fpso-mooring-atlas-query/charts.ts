@@ -5,7 +5,7 @@ import { type AtlasFile, outside } from '@keelson/workflow/atlas.ts'
 import { nearest, nodesAlong } from '../../_shared/atlas/nodes.ts'
 import { axes, HEIGHT_SQUARED } from './atlas.ts'
 import { type Asked, tensionAt } from './atlas-solver.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** The depth and period of the query where the atlas has them, else the nearest that it has. */
 const within = (p: Params, atlas: AtlasFile) => ({

@@ -8,7 +8,7 @@ import { lowCycleDoubt, ownCurveDoubt } from '../mooring-fatigue/calculate-doubt
 import { type Line, NONE, type Params as ParentParams } from '../mooring-fatigue/inputs.ts'
 import { C203, CHAIN, type LineCurve, STEEL_WIRE } from '../mooring-fatigue/modes-curve.ts'
 import { VERSION_1 } from '../mooring-fatigue/modes-version.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const PARENT = 'modelrepo:mooring-fatigue@1'
 

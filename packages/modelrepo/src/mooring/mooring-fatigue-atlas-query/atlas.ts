@@ -21,7 +21,7 @@ import {
 } from '../../_shared/atlas/atlas-source.ts'
 import { axesOf } from '../../_shared/atlas/axes.ts'
 import { damageAt, direct, type GridPoint, PARENT } from './atlas-solver.ts'
-import { type Params, SLICES } from './params.ts'
+import { type Params, SLICES } from './inputs.ts'
 
 /** Envelope of a query; the grid is over the stress range that follows from it, and over cycles. */
 export const axes = axesOf({

@@ -8,7 +8,7 @@ import { atlasPlace } from '../../_shared/atlas/steps.ts'
 import { traceTotal } from '../_shared/tension-ranges/query.ts'
 import { CYCLES, DAMAGE, STRESS } from './atlas.ts'
 import type { Reading } from './atlas-solver.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 type Bin = Params['tension_range_bins'][number]
 

@@ -10,7 +10,7 @@ import { readAtlas } from './calculate-readings.ts'
 import { atlasSurface, bandOfLife } from './charts.ts'
 import type { contract } from './contract.ts'
 import { steelOfLine } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 interface Found {
   readonly D: number

@@ -15,7 +15,7 @@ import {
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { CYCLES, DAMAGE } from './atlas.ts'
 import type { Reading } from './atlas-solver.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Markers that a chart can carry. */
 const MARKED = 12

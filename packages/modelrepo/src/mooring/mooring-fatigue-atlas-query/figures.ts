@@ -1,7 +1,7 @@
 /** The steel of the line as a circle of its area, with its largest stress range and its damage. */
 import { type Drawing, figure, labelled } from '@keelson/figures'
 import { barDiameter, frameOfSteel, type LineSteel, linesOfSteel } from '@keelson/figures/things/line-steel.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function steelOfLine(
   { cross_sectional_area: area }: Params,

@@ -11,7 +11,7 @@ import { builder } from '../../_shared/atlas/test-data/builder.ts'
 import { buildsAgain, claimsOf, numeric, queryKit } from '../../_shared/atlas/test-data/query-kit.ts'
 import { DAMAGE, mooringFatigueAtlas } from './atlas.ts'
 import { mooringFatigueAtlasQuery } from './index.ts'
-import { SLICES } from './params.ts'
+import { SLICES } from './inputs.ts'
 
 const kit = await queryKit(mooringFatigueAtlasQuery, {
   cross_sectional_area: 6000,

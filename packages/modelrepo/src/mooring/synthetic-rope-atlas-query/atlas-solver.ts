@@ -4,7 +4,7 @@ import { traceFatigue } from '../synthetic-rope-mooring-fatigue/calculate-govern
 import { type Fatigue, fatigueOf, solveRope } from '../synthetic-rope-mooring-fatigue/calculate-rope.ts'
 import type { Params as ParentParams, Rope } from '../synthetic-rope-mooring-fatigue/inputs.ts'
 import { POLYESTER } from '../synthetic-rope-mooring-fatigue/modes.ts'
-import type { Bin, Params } from './params.ts'
+import type { Bin, Params } from './inputs.ts'
 
 export const PARENT = 'modelrepo:synthetic-rope-mooring-fatigue@1'
 

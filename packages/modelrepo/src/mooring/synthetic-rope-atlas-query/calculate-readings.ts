@@ -5,7 +5,7 @@ import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { traceTotal } from '../_shared/tension-ranges/query.ts'
 import { axes } from './atlas.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** A range with its damage, on the characteristic strength. */
 export interface Reading {

@@ -11,7 +11,7 @@ import { type Found, type Reading, readAtlas } from './calculate-readings.ts'
 import { atlasSlice, shares } from './charts.ts'
 import type { contract } from './contract.ts'
 import { ropeOfQuery } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const query: AtlasQuery<typeof contract, Found> = {
   interpolation: (parent) => `log-log interpolation of the grid of ${parent}, exact for a power law`,

@@ -13,7 +13,7 @@ import { type AtlasFile, outside } from '@keelson/workflow/atlas.ts'
 import { nodesAlong } from '../../_shared/atlas/nodes.ts'
 import { axes } from './atlas.ts'
 import { onStrength, type Reading } from './calculate-readings.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Points and bars that a chart can carry. */
 const [MARKED, MOST_BARS] = [8, 24]

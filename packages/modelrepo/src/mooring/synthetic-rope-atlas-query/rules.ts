@@ -1,6 +1,6 @@
 /** What no rope has, inside the atlas or outside it. */
 import { type Problem, shownForce } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const rules = ({ tension_range_bins, minimum_breaking_load: MBL }: Params): Problem[] =>
   tension_range_bins.flatMap(({ tension_range_kN: dT }, i) => {

@@ -36,7 +36,7 @@ import { atlasSlice, frequencyLength } from './charts.ts'
 import { atlasPolicy, onsetCheck, onsetFromAtlas, onsetOf } from './checks.ts'
 import type { contract } from './contract.ts'
 import { elevation, section as figureSection } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { nodeRows, termRows, termSaid } from './tables.ts'
 import { levelWarnings } from './warnings.ts'
 

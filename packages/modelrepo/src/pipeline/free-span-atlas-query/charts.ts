@@ -6,7 +6,7 @@ import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { nodesAlong } from '../../_shared/atlas/nodes.ts'
 import { axes, SLICE } from './atlas.ts'
 import { solved } from './atlas-solver.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Nodes over length and diameter, with the query. */
 export function atlasSlice(p: Params, atlas: AtlasFile): ChartDefinition {

@@ -1,13 +1,16 @@
 /** The onset of in-line vibration, on the unsafe side of the error of the atlas. */
+
 import { reachRule, type Source, type Trace } from '@keelson/equations'
 import { reducedVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { inLineOnset } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
+import { SPAN_COMPRESSION, SPAN_SLENDERNESS } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
 import { GAMMA_ON_IL } from '@keelson/standards/dnv-rp-f105-2017/safety-factors.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import {
   against,
   type CheckResult,
   check,
+  checkOf,
   type Left,
   type NotChecked,
   notChecked,
@@ -17,7 +20,7 @@ import {
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { atlasPlace, leftOut } from '../../_shared/atlas/steps.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Who asks that an answer from the atlas be good to 1 %. */
 export const atlasPolicy: Source = {
@@ -98,3 +101,20 @@ export const APART = reachRule({
 
 const inBand = (demand: number, V_on: number, error: number) =>
   `the reduced velocity of up to ${shownRatio(demand)} is within the ${shownPercent(error)} error of the atlas of the onset ${shownRatio(V_on)}; free-span-f105 decides`
+
+export const checks = {
+  onset_in_line: checkOf('-', {
+    title: 'Onset of in-line vibration',
+    criterion: inLineOnset,
+    demand: 'Reduced velocity at the lowest frequency',
+    capacity: inLineOnset,
+    reach: [SPAN_SLENDERNESS, SPAN_COMPRESSION, APART],
+  }),
+  interpolation_error: checkOf('-', {
+    title: 'Error of the answer',
+    selfCheck: 'that the atlas interpolates closely enough for an answer',
+    criterion: { source: atlasPolicy, clause: 'largest error of an answer' },
+    demand: 'Interpolation error bound',
+    capacity: 'Allowed error, 1 %',
+  }),
+}

@@ -3,7 +3,7 @@ import { type Drawing, figure, labelled, named } from '@keelson/figures'
 import { bedLevel, type SpanElevation, spanElevation, spanFrame } from '@keelson/figures/things/span.ts'
 import { gapOfRatio } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { sectionInFlow } from '../_shared/free-span/figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const gapOf = (p: Params): number => gapOfRatio.evaluate({ e_D: p.gap_ratio, D: p.outer_diameter })
 

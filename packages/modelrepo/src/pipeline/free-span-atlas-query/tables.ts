@@ -4,7 +4,7 @@ import type { AtlasFile, CellSide } from '@keelson/workflow/atlas.ts'
 import { cornersOf } from '../../_shared/atlas/nodes.ts'
 import { axes, SLICE } from './atlas.ts'
 import { FIXED_ENDS, FIXED_TERMS } from './atlas-solver.ts'
-import { inputs, type Params } from './params.ts'
+import { inputs, type Params } from './inputs.ts'
 
 type Term = keyof typeof FIXED_TERMS
 

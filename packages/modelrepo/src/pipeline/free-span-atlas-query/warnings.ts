@@ -1,7 +1,7 @@
 /** What a specialist would remark on a query. */
 import { shown, type Warning, warner } from '@keelson/workflow'
 import * as family from '../_shared/free-span/warnings.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   outside_validity: family.warnings.outside_validity,

@@ -20,7 +20,7 @@ import { type Shares, sharesOf, solved, useOf } from './atlas-solver.ts'
 import { diagram, surface } from './charts.ts'
 import type { contract } from './contract.ts'
 import { pipe } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { momentRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 

@@ -2,7 +2,7 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { type ChartDefinition, lineChart, type Point, type Series, shownForce } from '@keelson/workflow'
 import { M_REFERENCE, type Shares, T_REFERENCE, useOf } from './atlas-solver.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { momentAt } from './tables.ts'
 
 const largest = (p: Params) => ({

@@ -1,7 +1,7 @@
 /** The pipe of the query lengthwise, to scale, with what pulls and bends it. */
 import { type Drawing, figure, labelled } from '@keelson/figures'
 import { halfLength, pulledPipe } from '@keelson/figures/things/pulled-pipe.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export function pipe(p: Params): Drawing {
   const { outer_diameter: D, wall_thickness: t, effective_tension: T, bending_moment: M } = p

@@ -2,7 +2,7 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { STRESS_LIMIT, superposedMoment } from '@keelson/standards/api-rp-2rd-1998/allowable.ts'
 import { M_REFERENCE, type Shares, T_REFERENCE } from './atlas-solver.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const TENSIONS = spaced(0, T_REFERENCE.si, 6)
 

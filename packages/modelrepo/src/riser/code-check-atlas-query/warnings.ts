@@ -1,6 +1,6 @@
 /** What the reader of a query should know: what the atlas leaves out, and why the direct solver answered. */
 import { shown, type Warning, warner } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 export const warnings = {
   no_pressure: 'The answer holds without pressure only.',

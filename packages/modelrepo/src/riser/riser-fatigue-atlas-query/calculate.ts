@@ -17,7 +17,7 @@ import { curveOfBase, solved, solvedAt } from './atlas-solver.ts'
 import { damageBars, damageCurves } from './charts.ts'
 import type { contract } from './contract.ts'
 import { baseFigure } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 /** Annual damages by waves, by vortices and in all, 1/s. */
 interface Damages {

@@ -9,7 +9,7 @@ import { BASE_PIPE, solved, traceBasePipe } from './atlas-solver.ts'
 import { surface } from './charts.ts'
 import type { contract } from './contract.ts'
 import { span } from './figures.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 import { nearOnset } from './warnings.ts'
 
 export const query: AtlasQuery<typeof contract, number> = {

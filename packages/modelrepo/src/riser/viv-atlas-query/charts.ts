@@ -6,7 +6,7 @@ import { type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { nodesAlong } from '../../_shared/atlas/nodes.ts'
 import { type Asked, solved } from './atlas-solver.ts'
-import type { Params } from './params.ts'
+import type { Params } from './inputs.ts'
 
 const POINTS = 31
 /** The band around the shedding frequency that older screens left free; it decides nothing here. */

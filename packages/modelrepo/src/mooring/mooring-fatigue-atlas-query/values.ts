@@ -1,0 +1,29 @@
+/** The values that a run answers with. */
+import { fatigueLife, fatigueMargin, minerSum } from '@keelson/physics/fatigue/miner.ts'
+import { listValue, resultOf } from '@keelson/workflow'
+import { inRange, sourceOf } from '../../_shared/atlas/declared.ts'
+
+export const values = {
+  in_range: inRange(),
+  total_damage: resultOf(minerSum, 'utilisation', {
+    title: 'Total damage',
+    description: 'Over the design life, without the design fatigue factor.',
+    minimum: 0,
+  }),
+  fatigue_life_years: resultOf(fatigueLife, 'calculated_life', {
+    description: 'Design life over total damage.',
+    minimum: 0,
+  }),
+  dff_margin: resultOf(fatigueMargin, '-', {
+    title: 'Margin',
+    description: 'Life over design life times design fatigue factor.',
+    minimum: 0,
+  }),
+  source: sourceOf('the values come'),
+  confidence_band: listValue('calculated_life', {
+    title: 'Band of life',
+    description:
+      'Fatigue life less and plus the largest relative error found on held-out points when the atlas was built.',
+    minimum: 0,
+  }),
+}
