@@ -1,5 +1,4 @@
 /** What is kept of each point: paths into its result, each with what it is called and in which unit it stands. */
-
 import type { CheckAnswer, Hashed, Quantity } from '@keelson/engine'
 import { convert } from '@keelson/units'
 import { didYouMean } from '@keelson/units/errors.ts'

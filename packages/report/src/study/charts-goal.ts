@@ -1,5 +1,4 @@
 /** The chart of a goal: the scan, the target across it, each root marked, and where it jumps or another mode governs. */
-
 import type { ChartAnswer } from '@keelson/engine/result.ts'
 import type { GoalRequest } from '@keelson/studies/request.ts'
 import type { Goal, StudyColumn } from '@keelson/studies/study.ts'

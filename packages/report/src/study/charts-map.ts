@@ -1,5 +1,4 @@
 /** One output over two inputs as a map: a field of colour for each point, and the line along which a limit is met. */
-
 import type { ChartAnswer } from '@keelson/engine/result.ts'
 import type { StudyColumn } from '@keelson/studies/study.ts'
 import { position } from '@keelson/workflow/chart-axes.ts'

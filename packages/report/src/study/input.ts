@@ -1,5 +1,4 @@
 /** What the report of a study is made from: the study as it is answered, and what the service adds for the page. */
-
 import type { ContractSnapshot } from '@keelson/engine/record.ts'
 import type { Study } from '@keelson/studies/study.ts'
 import type { InputAnswer } from '@keelson/workflow'

@@ -1,5 +1,4 @@
 /** The page at `/`: ask first; then the channels, and what was run last. */
-
 import type { Status } from '@keelson/engine'
 import { html } from '@keelson/report/html.ts'
 import { badge, timeText } from '@keelson/report/masthead.ts'
