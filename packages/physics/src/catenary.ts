@@ -13,7 +13,7 @@ import { isGrounded, isTaut, jacobianOf, seabedLengths, stiffnessOf } from './ca
 import { type CatenaryLine, type CatenarySolution, requireLine } from './catenary-line.ts'
 import * as k from './catenary-stiffness.ts'
 
-export type { CatenaryBranch, CatenaryLine, CatenarySolution, Stiffness } from './catenary-line.ts'
+export type { CatenaryLine, CatenarySolution } from './catenary-line.ts'
 
 const EXACT = { method: 'closed form', iterations: 0, residuals: { x: 0, z: 0 } } as const
 

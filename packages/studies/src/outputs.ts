@@ -14,7 +14,7 @@ export interface Output extends StudyColumn {
 }
 
 /** The utilisation of the check that governs, whichever it is. */
-export const UTILISATION = 'utilisation'
+const UTILISATION = 'utilisation'
 
 /** The answers that are one number, word or flag, and every utilisation. */
 export function defaultOutputs(contract: AnyContract): string[] {

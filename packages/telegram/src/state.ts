@@ -78,7 +78,7 @@ export interface Button {
   /** At most 64 bytes. */
   readonly data: string
 }
-export interface FileOut {
+interface FileOut {
   readonly name: string
   readonly content: string
 }

@@ -11,7 +11,7 @@ export interface ImportingFile {
 }
 
 /** What a file imports, as it writes it. */
-export const importsOf = (name: string, file: string): string[] => {
+const importsOf = (name: string, file: string): string[] => {
   const text = readFileSync(new URL(file, sourceOf(name)), 'utf8')
   return [
     ...text.matchAll(

@@ -29,10 +29,13 @@ interface Needs {
 }
 type Graph = ReadonlyMap<string, Needs>
 
+/** The files that a file imports or names. */
+const leadsTo = (source: ImportingFile): string[] =>
+  [...source.imports, ...namedIn(source)].flatMap((to) => importedFile(source.name, source.file, to) ?? [])
+
 const graph: Graph = new Map(
   everyFile(false).map((source) => {
-    const to = [...source.imports, ...namedIn(source)]
-    const files = to.flatMap((t) => importedFile(source.name, source.file, t) ?? [])
+    const files = leadsTo(source)
     return [`${source.name}/${source.file}`, { files, packages: source.imports.flatMap((t) => packageOf(t) ?? []) }]
   }),
 )
@@ -71,6 +74,30 @@ test('every dependency of a room is needed there; what only tests need is a deve
     const own = (needed.get(room) ?? []).flatMap((file) => graph.get(file)?.packages ?? [])
     assert.deepEqual([...new Set(own)].toSorted(), names.toSorted(), room)
   }
+})
+
+test('every file is imported or named by another, or started or named by the scripts of the root', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const begun = [
+    ...Object.values<string>(scripts)
+      .join(' ')
+      .matchAll(/(?:packages|tools)\/(\w+)\/src\/([\w/-]+\.ts)/g),
+  ]
+  const ofScripts = globSync('scripts/**/*.ts', { cwd: ROOT }).flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(NAMED)].flatMap(
+      ([, to = '']) => importedFile('', file, to) ?? [],
+    ),
+  )
+  const known = new Set([
+    ...[...STARTED, ...LOADED, ...ofScripts],
+    ...begun.map(([, room, path]) => `${room}/${path}`),
+    ...[...graph.values()].flatMap(({ files }) => files),
+    ...everyFile(true).flatMap(leadsTo),
+  ])
+  assert.deepEqual(
+    [...graph.keys()].filter((file) => !known.has(file)),
+    [],
+  )
 })
 
 test('the root installs nothing but what its own scripts need', () => {

@@ -44,7 +44,7 @@ export function goalCharts(input: StudyReportInput, { param, spacing }: GoalRequ
 }
 
 /** A target is printed as it was set, a utilisation not with the digits of a result. */
-export const targetText = ({ unit }: StudyColumn, target: number): string => withUnit(target, unit)
+const targetText = ({ unit }: StudyColumn, target: number): string => withUnit(target, unit)
 
 const said = ({ roots }: Goal): string => {
   if (roots.length === 0) return 'The curve does not meet the target.'

@@ -16,7 +16,7 @@ const MOST_EACH_WAY = 60
 /** Size of the map in px, and of a cross: at most, and as a share of its field. */
 const [ACROSS, HEIGHT, LARGEST_CROSS, CROSS_OF_FIELD] = [540, 320, 10.5, 0.6]
 
-export interface MapAxis {
+interface MapAxis {
   readonly column: StudyColumn
   readonly log: boolean
 }

@@ -22,12 +22,12 @@ import type { SectionId } from './sections.ts'
 import { standing } from './standing.ts'
 
 /** Nothing was calculated. */
-export interface Refused {
+interface Refused {
   readonly piece: 'refused'
   readonly problems: readonly Problem[]
 }
 /** No answer came: the service is away or busy, or failed. */
-export interface Failed {
+interface Failed {
   readonly piece: 'failed'
   readonly detail: string
 }

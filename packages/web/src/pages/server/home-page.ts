@@ -14,7 +14,7 @@ export interface Channel {
   /** Titles of what is planned here and not built. */
   readonly planned: readonly string[]
 }
-export interface RecentRun {
+interface RecentRun {
   readonly run_id: string
   readonly title: string
   readonly status: Status
