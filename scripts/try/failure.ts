@@ -1,6 +1,6 @@
 /** What is said of something that fails, and how. */
 
-export interface Problem {
+interface Problem {
   readonly text: string
   /** `packages/…/cases.json:12`, where it is known. */
   readonly place: string | undefined

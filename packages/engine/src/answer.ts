@@ -1,5 +1,4 @@
 /** What every answer says beside its numbers, made from the contract alone: once for the service and for the explorers. */
-
 import type { AnyContract, ReadParams, StandardUse } from '@keelson/workflow'
 import { assumedDefaults } from './assumed.ts'
 import { mapKeysOf } from './csv-files.ts'

@@ -3,7 +3,7 @@ import { type Fact, type Facts, factsOf, PLACES, type Place } from './facts.ts'
 import { isHashedAlike, type RunRecord, type Status } from './record.ts'
 
 /** Relative difference of a number that still counts as the same: powers differ in the last bits between versions of Node. */
-export const SAME = 1e-9
+const SAME = 1e-9
 /** Differences that are listed; of the rest only their number is told. */
 export const MOST_LISTED = 500
 

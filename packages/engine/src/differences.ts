@@ -1,5 +1,4 @@
 /** Which numbers of an answer are differences of temperatures: their unit does not say it, and another one shifts a level. */
-
 import {
   type AnyContract,
   annotations,

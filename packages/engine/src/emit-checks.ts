@@ -175,7 +175,7 @@ function governingCheck(answers: readonly CheckAnswer[]): string | undefined {
 }
 
 /** What the governing check says in one sentence. */
-export function governingSentence(checks: readonly CheckAnswer[]): string | undefined {
+function governingSentence(checks: readonly CheckAnswer[]): string | undefined {
   const c = checks.find((check) => check.governing)
   if (!c) return undefined
   const how = c.utilisation === null ? (c.note ?? 'no capacity') : utilisationInWords(c.utilisation, c.limit ?? 1)

@@ -4,12 +4,12 @@ import { type MistakesTried, mistakesOf } from './mistakes.ts'
 import type { WorkflowEvidence } from './record.ts'
 
 /** The evidence of one version: the modules of formulas that it loads, and how near each case came when it was last run. */
-export interface MeasuredVersion {
+interface MeasuredVersion {
   readonly loads: readonly string[]
   readonly cases: Readonly<Record<string, { readonly error: number | null }>>
 }
 /** The mistakes that were tried in the modules of one folder. */
-export type TriedModules = Readonly<Record<string, MistakesTried>>
+type TriedModules = Readonly<Record<string, MistakesTried>>
 
 /** `modelrepo:catenary@1` stands in `evidence/workflows/modelrepo/catenary@1.json`. */
 export const versionFile = (ref: string): string => `evidence/workflows/${ref.replace(':', '/')}.json`

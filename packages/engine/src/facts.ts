@@ -1,5 +1,4 @@
 /** Everything that a record says of a run and that another run could say otherwise, fact by fact, by name. */
-
 import type { InputAnswer } from '@keelson/workflow'
 import { isKept, type OutputFile, type RunRecord, type StandardRevision, SUMMARY } from './record.ts'
 import type { CheckAnswer, Quantity, Result, TableAnswer } from './result.ts'

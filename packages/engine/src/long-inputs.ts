@@ -1,5 +1,4 @@
 /** Inputs as an answer states them: of a long list its first entries, since the whole of it stands in the request. */
-
 import type { InputAnswer } from '@keelson/workflow'
 import { SHOWN_ENTRIES } from './emit-values.ts'
 

@@ -1,5 +1,4 @@
 /** The files of a run that are made from its record whenever they are asked for: its answer, and what of it is long. */
-
 import type { FileOut } from '@keelson/workflow'
 import { csvFile } from './csv-files.ts'
 import { type RunRecord, SUMMARY } from './record.ts'

@@ -151,7 +151,7 @@ export interface ContractSnapshot {
 /** The schema under which runs are recorded: since /4 pictures and most files are made of a record when they are asked for. */
 export const RECORD_SCHEMA = 'keelson.run/4'
 /** Result hashes cover the same form of the checks since then. */
-export const HASHED_ALIKE = ['keelson.run/3', RECORD_SCHEMA] as const
+const HASHED_ALIKE = ['keelson.run/3', RECORD_SCHEMA] as const
 /** The schemas that can be read; `presentRecord` gives a record of any of them the form of the last. */
 export const RECORD_SCHEMAS = ['keelson.run/1', 'keelson.run/2', ...HASHED_ALIKE] as const
 

@@ -16,7 +16,7 @@ export interface WorkedByScript {
   /** By the name of the table or coefficient: what a second reading of the source gives. */
   readonly tables: Readonly<Record<string, SecondReading>>
 }
-export interface SecondReading {
+interface SecondReading {
   readonly kind: string
   /** Where it was read. */
   readonly source: string

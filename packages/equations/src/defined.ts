@@ -5,7 +5,7 @@ import { ceil } from './functions.ts'
 import { parseExpression } from './grammar.ts'
 
 /** A formula beside that of a function: of a symbol that it uses, or an equation that such a symbol fulfils. */
-export interface Beside {
+interface Beside {
   readonly symbol: string
   readonly expression: string
   /** Left side of the equation that the symbol fulfils. */

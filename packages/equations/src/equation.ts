@@ -11,15 +11,15 @@ import type { Source } from './source.ts'
 import { sourceText } from './source-text.ts'
 
 /** What a symbol stands for: label, unit, and `'list'` where the symbol is indexed with `x[j]`. */
-export type SymbolSpec = readonly [label: string, unit: string] | readonly [label: string, unit: string, kind: 'list']
+type SymbolSpec = readonly [label: string, unit: string] | readonly [label: string, unit: string, kind: 'list']
 export type Where = Readonly<Record<string, SymbolSpec>>
 export type Arguments<W extends Where> = {
   readonly [K in keyof W]: W[K] extends readonly [string, string, 'list'] ? readonly number[] : number
 }
 /** A list as a formula sees it: not empty, so that `x[j]` with the index of a `sum` is a number to TypeScript. */
-export type Row = readonly [number, ...number[]]
+type Row = readonly [number, ...number[]]
 /** The arguments as the body of an equation sees them. */
-export type Bound<W extends Where> = {
+type Bound<W extends Where> = {
   readonly [K in keyof W]: W[K] extends readonly [string, string, 'list'] ? Row : number
 }
 /** A criterion yields a truth value, every other equation a number. */
@@ -34,7 +34,7 @@ export interface NamedFunction {
 }
 /** What every reader knows by these words, 'the gamma function'; or its formula. */
 export type Meaning = string | Composed
-export interface Composed {
+interface Composed {
   /** Arguments in their order, as the formulas name them. */
   readonly of: readonly string[]
   readonly formula: Stated

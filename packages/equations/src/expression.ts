@@ -71,11 +71,6 @@ export function children(e: Expression): readonly Expression[] {
   }
 }
 
-/** Whether `holds` is true of the expression or any part of it. */
-export function some(e: Expression, holds: (part: Expression) => boolean): boolean {
-  return holds(e) || children(e).some((part) => some(part, holds))
-}
-
 /** Every part of an expression, itself first. */
 export function parts(e: Expression): Expression[] {
   return [e, ...children(e).flatMap(parts)]

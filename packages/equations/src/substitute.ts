@@ -116,7 +116,7 @@ const OPPOSITE: Readonly<Record<Comparison, Comparison | undefined>> = {
 }
 
 /** The condition that holds where this one does not. */
-export function opposite(test: Expression): Expression {
+function opposite(test: Expression): Expression {
   if (test.kind === 'not') return test.operand
   if (test.kind !== 'binary') return test
   const { operator, left, right } = test

@@ -9,7 +9,7 @@ import { cornerWeights } from './reading.ts'
 import { seeded } from './seeded.ts'
 import type { Step } from './trace.ts'
 
-export { byHand, byScript, closedForm, type Evidence, peer, published } from './evidence.ts'
+export { byHand, closedForm, type Evidence, peer, published } from './evidence.ts'
 
 /** A value from outside the code, in the equation's own units. */
 export interface Worked<W extends Where> {

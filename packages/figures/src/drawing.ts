@@ -42,21 +42,21 @@ export type Side = 'left' | 'right'
 export type Edge = Side | 'above' | 'below'
 export type Compass = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw'
 
-export interface Polyline {
+interface Polyline {
   readonly kind: 'polyline'
   readonly points: readonly At[]
   readonly role: Role
   readonly dashed?: true
   readonly thick?: true
 }
-export interface Polygon {
+interface Polygon {
   readonly kind: 'polygon'
   readonly points: readonly At[]
   readonly holes?: readonly (readonly At[])[]
   readonly role: Role
 }
 /** A disc, or a ring where it has an inner radius. */
-export interface Circle {
+interface Circle {
   readonly kind: 'circle'
   readonly at: At
   readonly radius: number
@@ -65,7 +65,7 @@ export interface Circle {
   readonly dashed?: true
 }
 /** Part of a circle, anticlockwise from the right, deg. */
-export interface Arc {
+interface Arc {
   readonly kind: 'arc'
   readonly at: At
   readonly radius: number
@@ -133,7 +133,7 @@ export interface Angle {
   readonly label: Label
 }
 /** A label beside a point, where there is room; `towards` is tried first. */
-export interface Text {
+interface Text {
   readonly kind: 'text'
   readonly at: At
   readonly towards?: Compass
@@ -147,7 +147,7 @@ export interface Note {
   readonly label: Label
 }
 /** A sign of constant size at a point. */
-export interface Mark {
+interface Mark {
   readonly kind: 'mark'
   readonly at: At
   readonly sign: 'dot' | 'ring' | 'cross' | 'square' | 'triangle' | 'roller'
@@ -155,7 +155,7 @@ export interface Mark {
   readonly label?: Label
 }
 /** A pair of wavy lines that say that a part is left out, across x or y. */
-export interface Break {
+interface Break {
   readonly kind: 'break'
   readonly at: At
   readonly across: 'x' | 'y'

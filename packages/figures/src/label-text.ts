@@ -7,11 +7,11 @@ import { textWidth } from './text-width.ts'
 /** Size of the letters, px. */
 export const SIZE = 13
 /** Size of subscripts. */
-export const SMALL = 9.5
+const SMALL = 9.5
 export const LINE = 16
 const DIGITS = 4
 
-export interface Run {
+interface Run {
   readonly text: string
   readonly italic?: true
   readonly shift?: 'sub' | 'sup'

@@ -7,7 +7,7 @@ import { cosine, sine } from './polar.ts'
 import { widestTick } from './ticks.ts'
 
 /** Width of every figure, px. */
-export const WIDTH = 520
+const WIDTH = 520
 const TALLEST = 430
 const LOWEST = 90
 /** Height of a figure that is not to scale, and least height of a stretched one, as shares of its width. */
@@ -182,10 +182,7 @@ function lanesOf({ shapes }: Drawing, layout: Layout): ReadonlyMap<Dimension, nu
 }
 
 /** What a dimension takes along its edge, its text included. */
-export function intervalOf(
-  d: Dimension,
-  { point }: Pick<Layout, 'point'>,
-): { readonly from: number; readonly to: number } {
+function intervalOf(d: Dimension, { point }: Pick<Layout, 'point'>): { readonly from: number; readonly to: number } {
   const k = d.edge === 'left' || d.edge === 'right' ? 1 : 0
   const [a, b] = [point(d.from)[k], point(d.to)[k]]
   const [from, to] = [Math.min(a, b), Math.max(a, b)]

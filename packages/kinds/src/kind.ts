@@ -6,7 +6,7 @@ import { convert, unit as unitOf } from '@keelson/units'
 
 export type Range = readonly [low: number, high: number]
 
-export type Sense = 'load' | 'strength'
+type Sense = 'load' | 'strength'
 
 export interface Kind {
   readonly title: string

@@ -40,7 +40,7 @@ export const FILLS = STRENGTHS.flatMap((_, round) =>
   PALETTE.map((colour, i) => `${colour}${STRENGTHS[(round * PALETTE.length + i) % STRENGTHS.length]}`),
 )
 
-export const FONT = 'system-ui, sans-serif'
+const FONT = 'system-ui, sans-serif'
 const INK = 'currentColor'
 const SIZE = 13
 

@@ -33,7 +33,7 @@ export function withUnits(spec: Plain, change: (unit: Plain) => Plain): Plain {
 }
 
 /** The channel that tells series apart by name, where the house chooses their colours. */
-export function seriesChannel({ encoding }: Plain): Plain | undefined {
+function seriesChannel({ encoding }: Plain): Plain | undefined {
   const color = isPlain(encoding) ? encoding.color : undefined
   if (!isPlain(color) || typeof color.field !== 'string' || color.type !== 'nominal') return undefined
   const scale = isPlain(color.scale) ? color.scale : {}
@@ -41,7 +41,7 @@ export function seriesChannel({ encoding }: Plain): Plain | undefined {
 }
 
 /** Names of the series of a unit, in the order of its legend. */
-export function namesOf(unit: Plain): string[] {
+function namesOf(unit: Plain): string[] {
   const color = seriesChannel(unit)
   if (!color) return []
   const { domain } = isPlain(color.scale) ? color.scale : {}

@@ -13,7 +13,7 @@ import { type Places, type Plain, told, withUnits } from './chart-series.ts'
 import { shapeOf } from './chart-shape.ts'
 import { type Html, html } from './html.ts'
 
-export const CHART_WIDTH = 640
+const CHART_WIDTH = 640
 
 export interface Drawing {
   readonly svg: string

@@ -1,5 +1,4 @@
 /** The validation evidence of the workflow. */
-
 import { countNoticed, type MistakesTried, NOTICED } from '@keelson/engine/mistakes.ts'
 import type { RunRecord } from '@keelson/engine/record.ts'
 import { EVIDENCE_KINDS, type EvidenceKind } from '@keelson/equations/evidence.ts'

@@ -1,5 +1,4 @@
 /** The drawings of what was calculated, from the data that the record holds. */
-
 import type { RunRecord } from '@keelson/engine/record.ts'
 import { isDrawnFigure } from '@keelson/engine/result.ts'
 import { aspectOf, renderFigure } from '@keelson/figures'

@@ -31,8 +31,6 @@ function markup(content: Content): string {
 /** Markup from a printer of ours (MathML, SVG) that escapes what it is given. */
 export const trusted = (text: string): Html => new Html(visible(text))
 
-export const nothing = new Html('')
-
 /** Text for element content and quoted attributes. */
 export const escapeHtml = (text: string): string => visible(text).replace(/[&<>"']/g, (c) => ENTITIES[c] ?? c)
 
@@ -42,7 +40,7 @@ const CONTROL_PICTURES = 0x2400
  * Text with nothing in it that a page cannot hold or that would change the order in which the rest is read: control
  * characters become their pictures, unpaired surrogates and directional overrides become U+FFFD.
  */
-export function visible(text: string): string {
+function visible(text: string): string {
   return (
     text
       .toWellFormed()

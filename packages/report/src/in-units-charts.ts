@@ -2,7 +2,6 @@
  * A chart in the units of a practice. What is measured along an axis, in colours or in a text stands in its title, as
  * `titled` writes it; all of a chart is restated together, or none of it and its description says so.
  */
-
 import type { ChartAnswer } from '@keelson/engine/result.ts'
 import { isUnit, unit as unitOf } from '@keelson/units'
 import { isForeign, restated, type UnitSystem, usualUnit } from '@keelson/units/systems.ts'

@@ -1,5 +1,4 @@
 /** The labels and rulers of a figure in the units of a practice; what is drawn stays as it is. */
-
 import type { FigureAnswer } from '@keelson/engine/result.ts'
 import type { Drawing, Label, Ruler, Shape } from '@keelson/figures'
 import { extentOf } from '@keelson/figures/extent.ts'

@@ -1,5 +1,4 @@
 /** Values, checks, tables and inputs of a record in the units of a practice. */
-
 import type { AssumedAnswer, CheckAnswer, CheckSide, Quantity, TableAnswer } from '@keelson/engine/result.ts'
 import { restated, type UnitSystem, usualUnit } from '@keelson/units/systems.ts'
 import type { ColumnAnswer, InputAnswer } from '@keelson/workflow'

@@ -2,7 +2,6 @@
  * A record restated for reading in the units of a practice. Formulas and sentences keep the units in which they are
  * written; of a step the result is restated where it is printed. What is made here is read and never stored.
  */
-
 import type { RunRecord } from '@keelson/engine/record.ts'
 import { isDrawnChart, isDrawnFigure, type Result } from '@keelson/engine/result.ts'
 import type { UnitSystem } from '@keelson/units/systems.ts'

@@ -1,5 +1,4 @@
 /** Every symbol of the calculation with its meaning, value, and where it comes from, as an appendix. */
-
 import type { RunRecord } from '@keelson/engine/record.ts'
 import type { StepAnswer, StepArgument } from '@keelson/engine/result.ts'
 import { shareOf } from '@keelson/equations/reading.ts'

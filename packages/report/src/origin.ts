@@ -1,5 +1,4 @@
 /** Where a number comes from, in words and links: the step, the input, the clause of a coefficient. */
-
 import type { Origin } from '@keelson/engine/origin.ts'
 import type { RunRecord } from '@keelson/engine/record.ts'
 import { citation } from '@keelson/equations'

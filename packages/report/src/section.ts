@@ -15,13 +15,6 @@ ${body}
 </section>
 `
 
-/** Links to all sections. */
-export const printContents = (sections: readonly Section[]): Html =>
-  html`<nav class="contents" aria-label="Contents"><ul>${sections.map(
-    ({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`,
-  )}</ul></nav>
-`
-
 /** A list of sentences. */
 export const bullets = (items: readonly Content[]): Html =>
   html`<ul class="prose">${items.map((item) => html`<li>${item}</li>`)}</ul>

@@ -1,5 +1,4 @@
 /** A sentence of a run with the names in it set apart: the title in words, then the symbol as it is typeset. */
-
 import type { RunRecord } from '@keelson/engine/record.ts'
 import { typesetSymbol } from '@keelson/equations/typeset.ts'
 import { type Called, called, partsOf, titleAt } from '@keelson/workflow/prose.ts'

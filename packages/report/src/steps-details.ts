@@ -1,5 +1,4 @@
 /** What stands below a step so that it can be followed by hand: lists, functions, corners of a table, what a root fulfils. */
-
 import type { RunRecord } from '@keelson/engine/record.ts'
 import type { StepAnswer } from '@keelson/engine/result.ts'
 import type { DefinedFunction } from '@keelson/equations/defined.ts'

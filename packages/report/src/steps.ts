@@ -1,5 +1,4 @@
 /** The calculation step by step: formula, values substituted, result and clause, so that it can be checked by hand. */
-
 import type { RunRecord } from '@keelson/engine/record.ts'
 import type { ConditionAnswer, StepAnswer, StepArgument } from '@keelson/engine/result.ts'
 import { readingFormulas } from '@keelson/equations/reading.ts'

@@ -3,7 +3,7 @@ import type { ColumnAnswer } from '@keelson/workflow'
 import { type Content, type Html, html } from './html.ts'
 import { columnTexts, symbol, unitText } from './numbers.ts'
 
-export interface Column {
+interface Column {
   readonly head: Content
 }
 export interface DataTable {

@@ -1,5 +1,4 @@
 /** Title block, sign-off, issues and notes, as the request states them: empty boxes stay boxes, and nothing is signed. */
-
 import type { Revision, RunMeta } from '@keelson/engine/record.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { logoProblem } from './logo.ts'

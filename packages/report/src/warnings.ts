@@ -1,5 +1,4 @@
 /** The warnings of a run: those that the summary has room for, and all of them where it has not. */
-
 import type { RunRecord } from '@keelson/engine/record.ts'
 import type { Warning } from '@keelson/workflow'
 import { type Content, type Html, html } from './html.ts'

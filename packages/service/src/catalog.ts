@@ -2,6 +2,7 @@
 import { datarepo } from '@keelson/datarepo/catalog.ts'
 import type { TextSource } from '@keelson/engine'
 import { modelrepo } from '@keelson/modelrepo/catalog.ts'
+import { slips } from '@keelson/units/slips.ts'
 import { surfaceRef } from '@keelson/web/surfaces/surface.ts'
 import { surfaces } from '@keelson/web/surfaces/surfaces.ts'
 import {
@@ -16,7 +17,6 @@ import {
   type VersionStatus,
   type Workflow,
 } from '@keelson/workflow'
-import { distance } from 'fastest-levenshtein'
 import { ServiceProblem } from './problems.ts'
 import type { ForeignWorkflow } from './repos/manifest.ts'
 
@@ -131,7 +131,7 @@ export class Catalog {
     const cut = text.slice(0, 100)
     const id = (ref: string) => ref.slice(ref.indexOf(':') + 1)
     const near = this.refs
-      .map((ref) => ({ ref, far: Math.min(distance(cut, ref), distance(id(cut), id(ref))) }))
+      .map((ref) => ({ ref, far: Math.min(slips(cut, ref), slips(id(cut), id(ref))) }))
       .sort((a, b) => a.far - b.far)
       .slice(0, 3)
     return `; nearest: ${near.map((n) => n.ref).join(', ')}`

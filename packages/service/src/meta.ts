@@ -1,5 +1,4 @@
 /** The title block that a request states: what it may hold, and what is wrong with what was sent. */
-
 import { LARGEST_LOGO, LOGO_TYPES, logoProblem } from '@keelson/report/logo.ts'
 import { type Problem, shortJson } from '@keelson/workflow'
 import { type Place, pointerTo } from '@keelson/workflow/place.ts'

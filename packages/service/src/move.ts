@@ -19,7 +19,7 @@ export interface MoveAsked {
 export interface MoveDone extends Moved {
   readonly replayed: Replayed
 }
-export interface Replayed {
+interface Replayed {
   readonly same: number
   readonly different: readonly ReplayedRun[]
   /** Those that cannot be done again here. */

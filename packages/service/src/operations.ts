@@ -2,7 +2,6 @@
  * What the operator of a service can do beside the public API: one table of operations, done by the process that has the
  * data folder, for itself or for a command line that asks it over its loopback address.
  */
-
 import type { RunRecord, RunRequest } from '@keelson/engine'
 import type { StudyRequest } from '@keelson/studies'
 import type { UnitSystem } from '@keelson/units/systems.ts'

@@ -26,7 +26,7 @@ export interface Pictures {
   readonly keep: (run: KeptRun) => Promise<Keeping>
 }
 /** `held`: the record or an earlier keeping had them, or there are none. */
-export type Keeping = 'kept' | 'held' | 'withheld'
+type Keeping = 'kept' | 'held' | 'withheld'
 
 interface Drawn {
   readonly charts: readonly ChartAnswer[]

@@ -14,7 +14,7 @@ import { type Correction, correctionsOf } from './corrections.ts'
 
 const MOST_DIFFERENCES = 50
 
-export interface Moved {
+interface Moved {
   /** Where: 'values/utilisation', 'checks/burst/demand', 'tables/stations/3/depth'. */
   readonly at: string
   readonly recorded: unknown

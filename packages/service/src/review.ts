@@ -5,7 +5,7 @@ import type { Replay } from './replay.ts'
 import type { Service } from './service.ts'
 import type { RunSummary } from './store/row-digest.ts'
 
-export interface Turned extends Pick<Replay, 'answer' | 'status' | 'corrections' | 'refused' | 'differences'> {
+interface Turned extends Pick<Replay, 'answer' | 'status' | 'corrections' | 'refused' | 'differences'> {
   readonly run_id: string
   readonly created_at: string
   readonly ref: string

@@ -11,7 +11,7 @@ export interface Axis {
   readonly spacing?: 'linear' | 'log' | undefined
 }
 /** What is wrong with one member of an axis: `from`, `values/3`. */
-export interface AxisProblem {
+interface AxisProblem {
   readonly member: string
   readonly message: string
 }

@@ -1,5 +1,4 @@
 /** What is kept of each point: paths into its result, each with what it is called and in which unit it stands. */
-
 import type { CheckAnswer, Hashed, Quantity } from '@keelson/engine'
 import { convert } from '@keelson/units'
 import { didYouMean } from '@keelson/units/errors.ts'
@@ -15,7 +14,7 @@ export interface Output extends StudyColumn {
 }
 
 /** The utilisation of the check that governs, whichever it is. */
-export const UTILISATION = 'utilisation'
+const UTILISATION = 'utilisation'
 
 /** The answers that are one number, word or flag, and every utilisation. */
 export function defaultOutputs(contract: AnyContract): string[] {

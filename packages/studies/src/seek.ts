@@ -52,7 +52,7 @@ export async function goalOf(
   }
 }
 
-export function goalPoint(x: number, point: Point, outputs: readonly Output[], output: Output): GoalPoint {
+function goalPoint(x: number, point: Point, outputs: readonly Output[], output: Output): GoalPoint {
   const { status, governing, reason } = point
   const value = point.outputs[outputs.findIndex(({ name }) => name === output.name)]
   return { x, y: typeof value === 'number' ? value : null, mode: governing, status, reason }

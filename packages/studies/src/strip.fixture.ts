@@ -16,7 +16,7 @@ import { type Plan, readPlan } from './plan.ts'
 import type { StudyRequest } from './request.ts'
 
 const source = { id: 'S-1', title: 'Source of the test', publisher: 'Tests', revision: '2020' } as const
-export const { contract, example } = defineWorkflow({
+const { contract, example } = defineWorkflow({
   contract: defineContract({
     id: 'strip',
     version: 1,
@@ -71,6 +71,7 @@ export const { contract, example } = defineWorkflow({
 const MOST_POINTS = 1000
 
 /** Throws Refusal. */
+export { example }
 export const planOf = (request: unknown): Plan => readPlan(contract, example, request as StudyRequest, MOST_POINTS)
 /** What is wrong with it; whatever else is thrown goes on. */
 export function problemsOf(request: unknown): readonly Problem[] {

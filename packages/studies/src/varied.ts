@@ -121,7 +121,7 @@ function quantityOf(raw: unknown, unit: string, declared: string, difference: bo
 }
 
 /** What a run is sent for it. */
-export function sentFor({ unit, schema }: Varied, value: unknown): unknown {
+function sentFor({ unit, schema }: Varied, value: unknown): unknown {
   if (typeof value !== 'number' || unit === undefined || unit === annotations(schema).unit) return value
   return { value, unit }
 }

@@ -1,5 +1,4 @@
 /** The bot: who may speak, what each update is, and the calls of the API that a conversation wants. */
-
 import type { SurfaceAnswer } from '@keelson/chat/api/answers.ts'
 import type { Api } from '@keelson/chat/api/api.ts'
 import type { Message as Received, Update } from 'grammy/types'

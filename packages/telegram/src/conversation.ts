@@ -1,5 +1,4 @@
 /** A conversation, step by step: what stood, what happened, what is said, and which call of the API is wanted. Pure. */
-
 import type { SurfaceAnswer } from '@keelson/chat/api/answers.ts'
 import { found } from '@keelson/chat/said/found.ts'
 import { oneLine, quoted } from '@keelson/chat/said/quoted.ts'

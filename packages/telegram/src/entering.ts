@@ -1,5 +1,4 @@
 /** The inputs of the calculation that is chosen: taken from messages, read by the service, asked again where they are refused. */
-
 import type { ValidAnswer } from '@keelson/chat/api/answers.ts'
 import { ApiProblem } from '@keelson/chat/api/api.ts'
 import { checkedSaid } from '@keelson/chat/said/checked.ts'

@@ -1,5 +1,4 @@
 /** What the bot says: sentences and lists in plain text. */
-
 import type { SurfaceAnswer } from '@keelson/chat/api/answers.ts'
 import type { ChoiceFacts, Described } from '@keelson/chat/said/described.ts'
 import { inputFacts, inputText } from '@keelson/chat/said/input.ts'

@@ -1,5 +1,4 @@
 /** A message as inputs: what it gives, how its bare numbers are read, and what of it could not be read. */
-
 import { nameSaid, quoted } from '@keelson/chat/said/quoted.ts'
 import { didYouMean } from '@keelson/units/errors.ts'
 import { listed } from '@keelson/workflow'

@@ -11,7 +11,7 @@ export interface TelegramBot {
   /** Root of the Bot API server. */
   readonly root: string
 }
-export interface Pace {
+interface Pace {
   readonly pollSeconds: number
   readonly pauseMs: number
 }

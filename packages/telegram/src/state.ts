@@ -1,5 +1,4 @@
 /** A conversation as data: what stands in it, what can happen to it, and what a step of it leads to. */
-
 import type { FoundAnswer, SurfaceAnswer, ValidAnswer, VersionAnswer } from '@keelson/chat/api/answers.ts'
 import type { RunResponse } from '@keelson/engine'
 import type { Problem } from '@keelson/workflow'
@@ -79,7 +78,7 @@ export interface Button {
   /** At most 64 bytes. */
   readonly data: string
 }
-export interface FileOut {
+interface FileOut {
   readonly name: string
   readonly content: string
 }

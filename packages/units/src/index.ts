@@ -1,5 +1,5 @@
 /** Units of offshore, subsea and wells engineering: a closed vocabulary, read, checked, converted and printed. */
-export { type Atom, vocabulary } from './atoms.ts'
+export { vocabulary } from './atoms.ts'
 export {
   baseDimensions,
   convert,
@@ -15,4 +15,3 @@ export { UnitError, type UnitErrorCode } from './errors.ts'
 export { bareNumber } from './number.ts'
 export { printNumber, printPower, printUnit } from './print.ts'
 export { type ReadOptions, type ReadQuantity, readQuantity, readUnit, readValue } from './read.ts'
-export type { Unit } from './unit.ts'

@@ -33,7 +33,7 @@ export interface AtlasAxis {
   readonly ends_at_kink?: true
 }
 
-export interface AtlasResponse {
+interface AtlasResponse {
   readonly unit: string
   readonly scale: AtlasScale
   /** One value for each point of the grid, the last axis running fastest. */
@@ -248,7 +248,7 @@ export const maxRelativeError = (
 ): number => pairs.reduce((worst, { direct, interpolated }) => Math.max(worst, Math.abs(interpolated / direct - 1)), 0)
 
 /** Told how far a build or check has come. */
-export type AtlasProgress = (done: number, total: number) => void
+type AtlasProgress = (done: number, total: number) => void
 
 /** What a check found: whether the solver still gives what the atlas holds. */
 export interface AtlasCheck {

@@ -24,7 +24,7 @@ export interface ChecksDrawn {
 }
 
 /** What an input is called and measured in, as an axis. */
-export function axisOf({ params }: Calculation['contract'], input: string): Axis {
+function axisOf({ params }: Calculation['contract'], input: string): Axis {
   const { title, unit = '-' } = annotations(params.properties[input] as TSchema)
   return { title, unit }
 }

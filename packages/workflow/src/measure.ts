@@ -7,7 +7,7 @@ import { isUnit, unit as unitOf } from '@keelson/units'
 import { ContractError } from './errors.ts'
 
 export type Measure = KindName | '-' | Unkinded
-export interface Unkinded {
+interface Unkinded {
   readonly unit: string
   /** Why no kind of the table fits; the conformance suite lists it. */
   readonly noKind: string

@@ -3,13 +3,13 @@
  * the field; the published request schema, the boundary, the form and the fuzzer all derive from it.
  */
 import type { KindName, Range } from '@keelson/kinds'
-import type { Static, TObject, TSchema, TUnsafe } from 'typebox'
+import type { Static, TSchema, TUnsafe } from 'typebox'
 import { type AllOf, always, type Condition } from './condition.ts'
 import { type Measure, type MeasureOptions, measured } from './measure.ts'
 import { Type } from './schema-builders.ts'
 
 /** Inputs that, given together, stand in for another one; `when`: only in this mode. */
-export interface Replacement {
+interface Replacement {
   readonly inputs: readonly string[]
   readonly when?: Condition
 }
@@ -308,7 +308,6 @@ export function grouped<const G extends Record<string, Fields>>(groups: G) {
 export const groupsIn = (schema: TSchema): readonly InputGroup[] =>
   ((schema as unknown as Record<string, unknown>)[KEYWORDS.groups] as readonly InputGroup[] | undefined) ?? []
 
-export type ParamsSchema = TObject
 export type ParamsOf<S extends TSchema> = Static<S>
 
 /** Reads the annotations of one declared input. */

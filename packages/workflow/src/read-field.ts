@@ -37,7 +37,7 @@ export interface Said {
   readonly year?: number
 }
 /** Each costs many times a plain number; a long list has one unit for all of them. */
-export const MOST_QUANTITIES = 100_000
+const MOST_QUANTITIES = 100_000
 export type ReadField = (raw: unknown, at: Place, said: Said) => Read
 
 const readers = new WeakMap<TSchema, ReadField>()

@@ -29,7 +29,7 @@ export type Figures = Readonly<Record<string, FigureSpec>>
  * The inputs of a way as its calculation has them. `T`: taken, there by the request or by their default. `M`: may be left
  * out. An input that another one replaces, or that only some mode of the way takes, may be absent too.
  */
-export type Taken<F extends Fields, T extends keyof F, M extends keyof F> = {
+type Taken<F extends Fields, T extends keyof F, M extends keyof F> = {
   readonly [K in T]: Static<F[K]>
 } & { readonly [K in M]?: Static<F[K]> }
 
@@ -75,7 +75,7 @@ export interface AnyWay {
   readonly figures?: Figures
   readonly calculate: (p: never, trace: Trace) => AnyTold
 }
-export interface AnyTold extends Omit<AnyOutcome, 'values' | 'checks' | 'confidence'> {
+interface AnyTold extends Omit<AnyOutcome, 'values' | 'checks' | 'confidence'> {
   readonly values?: Readonly<Record<string, unknown>> | undefined
   readonly checks?: Readonly<Record<string, CheckResult | NotChecked | undefined>>
   readonly beside?: Readonly<Record<string, Beside | undefined>> | undefined
@@ -83,7 +83,7 @@ export interface AnyTold extends Omit<AnyOutcome, 'values' | 'checks' | 'confide
 }
 
 /** What a calculation says beside its traced numbers. */
-export interface Told<V, C, B, G, D> extends Pick<AnyOutcome, 'warnings' | 'files' | 'assumed' | 'confidence'> {
+interface Told<V, C, B, G, D> extends Pick<AnyOutcome, 'warnings' | 'files' | 'assumed' | 'confidence'> {
   /** Values that no one symbol gives; of one that a symbol gives, why it does not apply. */
   readonly values?:
     | { readonly [K in keyof V]?: V[K] extends Answered ? NotApplicable | undefined : ValueOf<V, K> }

@@ -91,7 +91,7 @@ const wayOf =
     declared
 
 /** What the ways say together. */
-export interface Composed<W extends AnyWay, K> {
+interface Composed<W extends AnyWay, K> {
   readonly params: TObject
   readonly rules: (p: Values) => readonly Problem[]
   readonly values: Both<W['values']>

@@ -1,9 +1,13 @@
-/** The arrows of the house point down only, between packages and between files, and what a browser will bundle knows no Node. */
+/** The arrows of the house point down only, between rooms, between files and to npm, and what a browser will bundle knows no Node. */
 import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
-import { everyFile, importedFile } from './imports.ts'
+import { ROOT } from '@keelson/service/service.ts'
+import { everyFile, importedFile, packageOf } from './imports.ts'
+import { declaredBy, folderOf, rooms } from './rooms.ts'
 
-/** What each room may import, besides npm packages: a package, or a folder of one that has arrows of its own. */
+/** What each room may import, besides the packages of npm that its package.json declares: a package, or a folder of one that has arrows of its own. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   units: [],
   equations: ['units'],
@@ -139,6 +143,41 @@ test('arrows point down only', () => {
     }),
   )
   assert.deepEqual(wrong, [])
+})
+
+/** Every package that a room declares, with its version. */
+const declared = (room: string) => {
+  const { dependencies = {}, devDependencies = {} } = declaredBy(room)
+  return Object.entries({ ...dependencies, ...devDependencies })
+}
+
+test('a room imports the packages of npm that it declares, and no other', () => {
+  const wrong = [...everything, ...everyFile(true)].flatMap(({ name, file, imports }) => {
+    const own = declared(name).map(([of]) => of)
+    const foreign = imports.flatMap((to) => packageOf(to) ?? []).filter((to) => !own.includes(to))
+    return foreign.map((to) => `${name}/${file} imports ${to}`)
+  })
+  assert.deepEqual(wrong, [])
+})
+
+test('a room declares no package of npm that none of its files names', () => {
+  const idle = rooms.flatMap((room) => {
+    const files = globSync('**/*.{ts,cjs}', { cwd: join(ROOT, folderOf(room)) })
+    const texts = files.map((file) => readFileSync(join(ROOT, folderOf(room), file), 'utf8')).join('\n')
+    const names = declared(room).map(([of]) => of.replace('@types/', ''))
+    return names.filter((of) => !new RegExp(`['"\`/@]${of}['"\`/]`).test(texts)).map((of) => `${room}: ${of}`)
+  })
+  assert.deepEqual(idle, [])
+})
+
+test('a package of npm has one version in the house, which is given exactly', () => {
+  const versions = Map.groupBy(rooms.flatMap(declared), ([of]) => of)
+  const many = [...versions].filter(([, all]) => new Set(all.map(([, version]) => version)).size > 1)
+  assert.deepEqual(many, [])
+  assert.deepEqual(
+    rooms.flatMap(declared).filter(([, version]) => !/^\d/.test(version)),
+    [],
+  )
 })
 
 test('no file imports itself by way of others, in any package and not for types either', () => {

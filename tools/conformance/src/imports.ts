@@ -11,11 +11,11 @@ export interface ImportingFile {
 }
 
 /** What a file imports, as it writes it. */
-export const importsOf = (name: string, file: string): string[] => {
+const importsOf = (name: string, file: string): string[] => {
   const text = readFileSync(new URL(file, sourceOf(name)), 'utf8')
   return [
     ...text.matchAll(
-      /^(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+      /^(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|(?<!['"])\bimport\(\s*['"]([^'"]+)['"]/gm,
     ),
   ].map((m) => m[1] ?? m[2] ?? m[3] ?? '')
 }
@@ -31,3 +31,9 @@ export function importedFile(name: string, file: string, to: string): string | u
   const [, target, path = 'index.ts'] = /^@keelson\/([a-z]+)(?:\/(.+))?$/.exec(to) ?? []
   return target === undefined ? undefined : `${target}/${path}`
 }
+
+/** The package of npm that an import names; undefined where it is of the house or of Node. */
+export const packageOf = (to: string): string | undefined =>
+  /^(\.|node:|@keelson\/)/.test(to) || to.includes('${')
+    ? undefined
+    : to.split('/', to.startsWith('@') ? 2 : 1).join('/')

@@ -4,10 +4,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { ROOT } from '@keelson/service/service.ts'
-import { everyFile, type ImportingFile, importedFile } from './imports.ts'
-import { urlOf } from './rooms.ts'
-
-const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+import { everyFile, type ImportingFile, importedFile, packageOf } from './imports.ts'
+import { declaredBy, rooms, urlOf } from './rooms.ts'
 
 /** What is started, and what is loaded by a name that is put together: workflows by the catalog, modules with equations by their folder, islands of pages. */
 const STARTED = ['service/main.ts', 'cli/main.ts', 'web/surfaces/bundle/pages.ts', 'service/documents/build.ts']
@@ -25,20 +23,20 @@ const NAMED = /['"]((?:\.{1,2}|@keelson)\/[\w./-]+\.ts)['"]/g
 const namedIn = ({ name, file }: ImportingFile): string[] =>
   [...readFileSync(urlOf(`${name}/${file}`), 'utf8').matchAll(NAMED)].map(([, to = '']) => to)
 
-const isOfNpm = (to: string): boolean => !/^(\.|node:|@keelson\/)/.test(to) && !to.includes('${')
-const packageOf = (to: string): string => to.split('/', to.startsWith('@') ? 2 : 1).join('/')
-
 interface Needs {
   readonly files: readonly string[]
   readonly packages: readonly string[]
 }
 type Graph = ReadonlyMap<string, Needs>
 
+/** The files that a file imports or names. */
+const leadsTo = (source: ImportingFile): string[] =>
+  [...source.imports, ...namedIn(source)].flatMap((to) => importedFile(source.name, source.file, to) ?? [])
+
 const graph: Graph = new Map(
   everyFile(false).map((source) => {
-    const to = [...source.imports, ...namedIn(source)]
-    const files = to.flatMap((t) => importedFile(source.name, source.file, t) ?? [])
-    return [`${source.name}/${source.file}`, { files, packages: source.imports.filter(isOfNpm).map(packageOf) }]
+    const files = leadsTo(source)
+    return [`${source.name}/${source.file}`, { files, packages: source.imports.flatMap((t) => packageOf(t) ?? []) }]
   }),
 )
 
@@ -49,23 +47,62 @@ function reachedIn(files: Graph, from: readonly string[]): ReadonlyMap<string, s
   return ledBy
 }
 
-/** 'acorn, by a.ts, to which b.ts leads' for each package of npm that is reached and not among those installed. */
-const notInstalled = (files: Graph, from: readonly string[], installed: readonly string[]): string[] =>
+/** The packages of npm that an operator installs with each room: those that its package.json declares. */
+type Installed = Readonly<Record<string, readonly string[]>>
+const installed: Installed = Object.fromEntries(
+  rooms.map((room) => [room, Object.keys(declaredBy(room).dependencies ?? {})]),
+)
+const roomOf = (file: string): string => file.split('/', 1)[0] ?? ''
+
+/** 'acorn, by a/b.ts, to which c/d.ts leads' for each package of npm that is reached and is not installed with its room. */
+const notInstalled = (files: Graph, from: readonly string[], having: Installed): string[] =>
   [...reachedIn(files, from)].flatMap(([file, leads]) =>
     (files.get(file)?.packages ?? [])
-      .filter((name) => !installed.includes(name))
+      .filter((name) => !having[roomOf(file)]?.includes(name))
       .map((name) => `${name}, by ${file}, to which ${leads} leads`),
   )
 
 const reached = reachedIn(graph, [...STARTED, ...LOADED])
 
 test('no file that runs for an operator needs a development dependency', () => {
-  assert.deepEqual(notInstalled(graph, [...STARTED, ...LOADED], Object.keys(dependencies)), [])
+  assert.deepEqual(notInstalled(graph, [...STARTED, ...LOADED], installed), [])
 })
 
-test('every dependency is needed there; what only tests need is a development dependency', () => {
-  const needed = new Set([...reached.keys()].flatMap((file) => graph.get(file)?.packages ?? []))
-  assert.deepEqual([...needed].toSorted(), Object.keys(dependencies).toSorted())
+test('every dependency of a room is needed there; what only tests need is a development dependency', () => {
+  const needed = Map.groupBy(reached.keys(), roomOf)
+  for (const [room, names] of Object.entries(installed)) {
+    const own = (needed.get(room) ?? []).flatMap((file) => graph.get(file)?.packages ?? [])
+    assert.deepEqual([...new Set(own)].toSorted(), names.toSorted(), room)
+  }
+})
+
+test('every file is imported or named by another, or started or named by the scripts of the root', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const begun = [
+    ...Object.values<string>(scripts)
+      .join(' ')
+      .matchAll(/(?:packages|tools)\/(\w+)\/src\/([\w/-]+\.ts)/g),
+  ]
+  const ofScripts = globSync('scripts/**/*.ts', { cwd: ROOT }).flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(NAMED)].flatMap(
+      ([, to = '']) => importedFile('', file, to) ?? [],
+    ),
+  )
+  const known = new Set([
+    ...[...STARTED, ...LOADED, ...ofScripts],
+    ...begun.map(([, room, path]) => `${room}/${path}`),
+    ...[...graph.values()].flatMap(({ files }) => files),
+    ...everyFile(true).flatMap(leadsTo),
+  ])
+  assert.deepEqual(
+    [...graph.keys()].filter((file) => !known.has(file)),
+    [],
+  )
+})
+
+test('the root installs nothing but what its own scripts need', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  assert.equal(dependencies, undefined)
 })
 
 test('threads, child processes and the scripts of pages are among the files that run', () => {
@@ -86,9 +123,10 @@ test('threads, child processes and the scripts of pages are among the files that
 
 test('a development dependency behind a thread is found, with the way that leads to it', () => {
   const files: Graph = new Map([
-    ['a.ts', { files: ['b.ts'], packages: ['fastify'] }],
-    ['b.ts', { files: ['a.ts'], packages: ['acorn'] }],
-    ['c.ts', { files: [], packages: ['axe-core'] }],
+    ['a/a.ts', { files: ['b/b.ts'], packages: ['fastify'] }],
+    ['b/b.ts', { files: ['a/a.ts'], packages: ['acorn'] }],
+    ['c/c.ts', { files: [], packages: ['axe-core'] }],
   ])
-  assert.deepEqual(notInstalled(files, ['a.ts'], ['fastify']), ['acorn, by b.ts, to which a.ts leads'])
+  const having: Installed = { a: ['fastify'], b: [], c: [] }
+  assert.deepEqual(notInstalled(files, ['a/a.ts'], having), ['acorn, by b/b.ts, to which a/a.ts leads'])
 })

@@ -100,5 +100,5 @@ export function exampleOf(schema: TSchema | undefined): unknown {
   return s.examples?.[0] ?? s.default ?? annotations(schema).words[0] ?? selectorValues(schema)[0]
 }
 
-export const unwrapped = (v: unknown): unknown =>
+const unwrapped = (v: unknown): unknown =>
   typeof v === 'object' && v !== null && !Array.isArray(v) && 'value' in v ? (v as { value: unknown }).value : v

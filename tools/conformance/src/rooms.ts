@@ -1,5 +1,5 @@
 /** Where each room of the house stands: among the packages, or, where nothing may import it, among the tools. */
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const HOUSE = new URL('../../../', import.meta.url)
@@ -30,3 +30,14 @@ export function fileOf(url: string): string | undefined {
   const [, room, path] = /^(?:packages|tools)\/([^/]+)\/src\/(.+)$/.exec(url.slice(HOUSE.href.length)) ?? []
   return room === undefined ? undefined : `${room}/${path}`
 }
+
+export interface Declared {
+  /** What an operator installs with it. */
+  readonly dependencies?: Readonly<Record<string, string>>
+  /** What only its tests, its types or its tools need. */
+  readonly devDependencies?: Readonly<Record<string, string>>
+}
+
+/** The packages of npm that a room says it needs. */
+export const declaredBy = (room: string): Declared =>
+  JSON.parse(readFileSync(new URL(`${folderOf(room)}/package.json`, HOUSE), 'utf8'))

@@ -1,5 +1,4 @@
 /** A workflow as the suite looks at it: its requests, and what each of them gives in SI and as answered. */
-
 import { calculate, canonicalText, type Emitted, emit, loadedBy } from '@keelson/engine'
 import { type Step, unrecorded } from '@keelson/equations'
 import { resourcesOf } from '@keelson/service/engines/resources.ts'

@@ -20,7 +20,7 @@ export interface Checked {
   readonly warnings: readonly string[]
   readonly input_hash: string
 }
-export interface Fault {
+interface Fault {
   readonly input: string
   readonly message: string
 }

@@ -25,7 +25,7 @@ export interface ChoiceFacts {
   readonly from: 'you' | 'default'
   readonly others: readonly string[]
 }
-export interface CheckFacts {
+interface CheckFacts {
   readonly title: string
   readonly standard: string
   readonly clause: string

@@ -4,7 +4,7 @@ import type { FoundAnswer } from '../api/answers.ts'
 import { oneLine, quoted } from './quoted.ts'
 import { lines, listed, type Said } from './said.ts'
 
-export interface Hit {
+interface Hit {
   readonly ref: string
   readonly title: string
   readonly question: string

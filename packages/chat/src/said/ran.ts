@@ -9,7 +9,7 @@ import { entriesOf, oneLine, quoted, textsIn, withQuoted, wordsOffered } from '.
 import { type ReadFacts, readFacts, readText } from './read.ts'
 import { cut, fitted, lines, listed, type Said } from './said.ts'
 
-export interface CheckRan {
+interface CheckRan {
   readonly title: string
   readonly state: CheckAnswer['state']
   readonly utilisation: number | null
@@ -22,7 +22,7 @@ export interface CheckRan {
   /** Why it was not made, or what the caller should know of it. */
   readonly note?: string
 }
-export interface ValueRan {
+interface ValueRan {
   readonly name: string
   readonly label: string
   readonly value: number | string | boolean | null
@@ -207,11 +207,11 @@ function plain(value: unknown, count: number | undefined): ValueRan['value'] {
   return entriesOf(value as object, count, 80)
 }
 
-export const valueText = ({ name, label, value, unit, reason }: ValueRan): string =>
+const valueText = ({ name, label, value, unit, reason }: ValueRan): string =>
   value === null ? `${name} (${label}): none, ${reason}` : `${name} (${label}) = ${value}${inUnit(unit)}`
 
 /** The checks, a line each; those that were not made together with others of the same reason. */
-export function checkTexts(checks: readonly CheckRan[]): readonly string[] {
+function checkTexts(checks: readonly CheckRan[]): readonly string[] {
   const isMade = ({ state }: CheckRan) => state !== 'not_made'
   const idle = Map.groupBy(
     checks.filter((check) => !isMade(check)),

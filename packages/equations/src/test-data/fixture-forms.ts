@@ -23,7 +23,7 @@ import {
 import { about, sample } from './sample.ts'
 
 /** A named function, as a table read would be. */
-export const C_table = (K: number, M: number): number => 1 + K / (10 + M)
+const C_table = (K: number, M: number): number => 1 + K / (10 + M)
 
 export const collapse = sample(
   equation({

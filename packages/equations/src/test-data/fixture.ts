@@ -1,4 +1,4 @@
 /** All sample equations, of every kind that the printer must master. */
 export { collapse, fit } from './fixture-forms.ts'
 export { burst, catenary, interaction, miner } from './fixture-resistance.ts'
-export { type Sample, samples } from './sample.ts'
+export { samples } from './sample.ts'

@@ -5,7 +5,7 @@ import { labelled, named } from '../figure.ts'
 import { onCircle } from '../polar.ts'
 import { rectangle } from './rectangle.ts'
 
-export interface SlenderAnode {
+interface SlenderAnode {
   readonly kind: 'slender'
   /** m; the section as a circle of equal perimeter around an insert, 0 where there is none. */
   readonly length: number
@@ -15,7 +15,7 @@ export interface SlenderAnode {
   readonly standOff: number
   readonly spent?: { readonly length: number; readonly radius: number }
 }
-export interface FlushAnode {
+interface FlushAnode {
   readonly kind: 'flush'
   readonly length: number
   readonly width: number

@@ -18,7 +18,7 @@ export interface CasedString {
   /** Depth from which it is cemented down to its shoe. */
   readonly cementTop?: number
 }
-export interface DrawnHole {
+interface DrawnHole {
   readonly from: number
   readonly to: number
   readonly diameter: number

@@ -3,7 +3,7 @@ import type { At, Role, Shape } from '../drawing.ts'
 import { rectangle } from './rectangle.ts'
 
 /** A guided end may move sideways and does not turn. */
-export type ColumnEnd = 'pinned' | 'fixed' | 'free' | 'guided'
+type ColumnEnd = 'pinned' | 'fixed' | 'free' | 'guided'
 export interface Column {
   readonly length: number
   /** Across, as it is drawn. */

@@ -3,7 +3,7 @@ import type { At, Shape } from '../drawing.ts'
 import { rectangle } from './rectangle.ts'
 
 /** A stretch between two depths, m. Of the hole the inner diameter is that of the pipe in it. */
-export interface WellStretch {
+interface WellStretch {
   readonly top: number
   readonly bottom: number
   readonly outer: number

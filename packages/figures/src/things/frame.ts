@@ -46,7 +46,7 @@ const boxOf = ({ nodes }: FrameShape) => {
 }
 
 /** The diagonal of what holds all nodes, m. */
-export function frameSize(frame: FrameShape): number {
+function frameSize(frame: FrameShape): number {
   const { left, right, bottom, top } = boxOf(frame)
   return Math.hypot(right - left, top - bottom)
 }

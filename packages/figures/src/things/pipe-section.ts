@@ -4,7 +4,7 @@ import type { At, Role, Shape } from '../drawing.ts'
 import { labelled } from '../figure.ts'
 import { onCircle } from '../polar.ts'
 
-export interface PipeLayer {
+interface PipeLayer {
   readonly thickness: number
   readonly role: Role
   /** Name in the margin: 'concrete coating'. */

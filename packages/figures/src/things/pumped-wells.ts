@@ -27,7 +27,7 @@ const ROW = {
 /** Pumps of wells near the surface are still drawn below it. */
 const SHALLOWEST = 0.45
 
-export const placeOf = (i: number): number => i * ROW.apart
+const placeOf = (i: number): number => i * ROW.apart
 export const rowFrame = (wells: number) => ({
   x: [-ROW.apart / 2, (wells - 0.5) * ROW.apart] as const,
   y: [-1.1, ROW.above + ROW.highest + 0.12] as const,

@@ -2,7 +2,7 @@
 import type { At, Shape } from '../drawing.ts'
 import { rectangle } from './rectangle.ts'
 
-export interface StackPart {
+interface StackPart {
   /** Elevations over still water, m. */
   readonly top: number
   readonly foot: number

@@ -1,7 +1,7 @@
 /** A riser drawn straight along its arc length: its stations, the one that governs, and the water line where it is known. */
 import type { At, Drawing, Label, Shape } from '../drawing.ts'
 
-export interface RiserStation {
+interface RiserStation {
   /** Along the riser from its start, m; or a number of its own where no length is known. */
   readonly along: number
   readonly name: string

@@ -48,7 +48,7 @@ export function ropeInLine(name: string): readonly Shape[] {
 }
 
 /** A share of the strength and what it is. */
-export interface Share {
+interface Share {
   readonly share: number
   readonly text: string
 }

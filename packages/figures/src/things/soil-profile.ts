@@ -22,7 +22,7 @@ export interface Across {
   readonly left: number
   readonly right: number
 }
-export interface WithDepth {
+interface WithDepth {
   readonly depth: number
   readonly value: number
 }

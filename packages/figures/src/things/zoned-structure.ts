@@ -20,7 +20,7 @@ export interface ZoneOfSteel {
   /** What is said of its current. */
   readonly taken?: Label
 }
-export interface Drain {
+interface Drain {
   readonly current: number
   readonly label: Label
 }

@@ -6,7 +6,7 @@ import { isGrounded, isTaut, jacobianOf, seabedLengths, stiffnessOf } from './ja
 import { type CatenaryLine, type CatenarySolution, requireLine } from './line.ts'
 import * as k from './stiffness.ts'
 
-export type { CatenaryBranch, CatenaryLine, CatenarySolution, Stiffness } from './line.ts'
+export type { CatenaryLine, CatenarySolution } from './line.ts'
 
 const EXACT = { method: 'closed form', iterations: 0, residuals: { x: 0, z: 0 } } as const
 

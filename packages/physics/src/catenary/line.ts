@@ -20,7 +20,7 @@ export interface CatenaryLine {
 }
 
 /** grounded: part of the line rests on the seabed; slack: it hangs straight down, H = 0; vertical: x = 0 and H = 0. */
-export type CatenaryBranch = 'suspended' | 'grounded' | 'slack' | 'vertical'
+type CatenaryBranch = 'suspended' | 'grounded' | 'slack' | 'vertical'
 
 /** d(H, V)/d(x, z) at the fairlead, N/m. */
 export interface Stiffness {

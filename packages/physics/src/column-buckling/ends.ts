@@ -4,7 +4,7 @@
 export const FIXED_PINNED_ROOT = 4.493409457909064
 
 /** Foot and head. A guided end may sway and does not turn. */
-export type Held = 'pinned' | 'fixed' | 'free' | 'guided'
+type Held = 'pinned' | 'fixed' | 'free' | 'guided'
 export interface Ends {
   readonly foot: Held
   readonly head: Held

@@ -6,7 +6,7 @@ import { leastBetween } from '@keelson/numerics/minimum.ts'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 
 /** A row of the curve of the whole pump at its frequency. */
-export interface CurveRow {
+interface CurveRow {
   readonly q: number
   readonly H: number
 }

@@ -3,7 +3,7 @@ import type { Source, Trace } from '@keelson/equations'
 import { kneeJump, lineAt, type SnCurve, type SnEquations, type SnLine } from './sn-curve.ts'
 
 /** Where constants stand, and in which row. */
-export interface Printed {
+interface Printed {
   readonly source: Source
   readonly clause: string
   readonly cell: string

@@ -25,7 +25,7 @@ export interface Support {
   readonly y?: number
   readonly rotation?: number
 }
-export interface NodeLoad {
+interface NodeLoad {
   readonly node: number
   readonly x?: number
   readonly y?: number
@@ -33,7 +33,7 @@ export interface NodeLoad {
   readonly rotation?: number
 }
 /** Uniform along the whole member: components along the axes of the frame, N per metre of the member. */
-export interface MemberLoad {
+interface MemberLoad {
   readonly member: number
   readonly x?: number
   readonly y?: number

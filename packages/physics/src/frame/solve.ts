@@ -18,7 +18,7 @@ import { Skyline } from './skyline.ts'
 import { memberStiffness, OF_A_MEMBER } from './stiffness.ts'
 
 /** Force and moment of a support on the frame: 0 where it does not hold. */
-export interface Reaction {
+interface Reaction {
   readonly node: number
   readonly x: number
   readonly y: number

@@ -7,7 +7,7 @@
 import { NumericsError } from '@keelson/numerics/errors.ts'
 import { along, dot, length, type Matrix, minus, plus, solved, times, type Vector } from './vector.ts'
 
-export interface Sling {
+interface Sling {
   /** Lift point in the axes of the body. */
   readonly at: Vector
   readonly unstretched: number

@@ -19,7 +19,7 @@ export interface FourSlings {
 }
 /** Long or short of each sling, in the order (+x,+y), (+x,-y), (-x,-y), (-x,+y). */
 export type Signs = readonly (1 | -1)[]
-export interface Combination {
+interface Combination {
   readonly signs: Signs
   readonly hanging: Hanging
 }

@@ -1,7 +1,7 @@
 /** The WAMIT geometry file (GDF, low order): read with every fault named, and written. WAMIT user manual 7, chapter 6.1. */
 import { type Mesh, nodeOf, type Point } from './mesh.ts'
 
-export interface Gdf {
+interface Gdf {
   readonly title: string
   /** Characteristic length of the file, by which WAMIT makes its output dimensionless; the vertices are not divided by it. */
   readonly ulen: number

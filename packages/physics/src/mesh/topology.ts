@@ -1,7 +1,7 @@
 /** Which panels meet where: open edges, and one sense of turning for all panels of a body. */
 import { areaVector, type Mesh, NODE_TOLERANCE, nodeOf, type Panel, sides, triangles } from './mesh.ts'
 
-export interface Edge {
+interface Edge {
   readonly nodes: readonly [number, number]
   /** Panels that share it, and whether each runs it from the first node to the second. */
   readonly panels: readonly { readonly panel: number; readonly forward: boolean }[]

@@ -32,7 +32,6 @@ export const CHAIN = {
   studless: chain('studless', 20e3, 0.854e11),
   studlink: chain('stud link', 21.9e3, 1.01e11),
 } as const
-export type ChainLink = keyof typeof CHAIN
 
 export const CHAIN_STEEL_DENSITY = constant({
   ...BY_DIAMETER,

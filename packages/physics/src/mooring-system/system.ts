@@ -1,7 +1,7 @@
 /** The typed input and output of a vessel on any number of different lines. World axes; coherent SI. */
 import type { MooringLine, MooringLineSolution } from '../mooring-line/line.ts'
 
-export interface Point {
+interface Point {
   readonly x: number
   readonly y: number
 }

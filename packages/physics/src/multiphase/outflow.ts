@@ -33,7 +33,7 @@ export interface Producer extends Tubing {
 }
 
 /** Pressures above the tubing at a rate, Pa. */
-export interface Surface {
+interface Surface {
   readonly wellhead: number
   /** Behind the choke, at the inlet of the flowline; undefined without a flowline. */
   readonly inlet?: number

@@ -6,7 +6,7 @@ import { requireThat } from '@keelson/numerics/errors.ts'
 import { linear } from '@keelson/numerics/interpolation.ts'
 
 /** Share of the resistance that is mobilised over displacement: points, linear between, level beyond. */
-export interface Mobilised {
+interface Mobilised {
   readonly displacements: readonly number[]
   readonly shares: readonly number[]
 }

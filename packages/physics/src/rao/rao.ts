@@ -106,7 +106,7 @@ export function axesLeft(rao: Rao, query: Query, symmetry: Symmetry): readonly (
 const isWithin = (axis: readonly number[], x: number): boolean => x >= (axis[0] ?? x) && x <= (axis.at(-1) ?? x)
 
 /** A node of the table around a query. */
-export interface Corner {
+interface Corner {
   readonly period: number
   readonly heading: number
   readonly weight: number

@@ -6,7 +6,7 @@
 import { NumericsError, requireThat } from '@keelson/numerics/errors.ts'
 import { addDisplaced, type Body, type Displaced, heeledBody, nothingDisplaced, type Water } from '../hull/body.ts'
 
-export interface Flooded {
+interface Flooded {
   readonly body: Body
   /** Share of the space that the sea takes. */
   readonly permeability: number

@@ -6,7 +6,7 @@ import { inWords, requireThat } from '@keelson/numerics/errors.ts'
 import { effectiveStressInLayer, meanStrength, strengthInLayer, strengthWithGradient } from './equations.ts'
 
 export const SOIL_KINDS = ['clay', 'sand', 'silt', 'rock'] as const
-export type SoilKind = (typeof SOIL_KINDS)[number]
+type SoilKind = (typeof SOIL_KINDS)[number]
 
 export interface SoilLayer {
   readonly thickness: number

@@ -9,7 +9,7 @@ export interface BeamEnd {
   readonly turns: boolean
 }
 /** What stands at a node. */
-export interface AtNode {
+interface AtNode {
   readonly node: number
   /** N/m, against deflection. */
   readonly spring?: number

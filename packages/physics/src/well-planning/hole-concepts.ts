@@ -10,7 +10,7 @@ export type HoleType = (typeof HOLE_TYPES)[number]
 export const HAZARDS = ['stuck_pipe', 'lost_circulation', 'wellbore_instability'] as const
 export const COSTS = ['drilling', 'casing', 'completion'] as const
 
-export interface ConceptString {
+interface ConceptString {
   /** in */
   readonly outerDiameter: number
   /** m below the mudline */

@@ -110,7 +110,7 @@ export const gridFromMagnetic = equation({
   evaluate: ({ A_M, delta, gamma }) => A_M + delta - gamma,
 })
 
-export type AzimuthReference = 'grid' | 'true' | 'magnetic'
+type AzimuthReference = 'grid' | 'true' | 'magnetic'
 export interface North {
   readonly reference: AzimuthReference
   /** Grid convergence and magnetic declination, east positive, rad. */

@@ -1,7 +1,7 @@
 /** How a formula is evaluated: silently in loops, or traced once under symbols of its own where a run is shown by hand. */
 import { type Equation, type Given, silent, type Trace, type Where } from '@keelson/equations'
 
-export interface Naming {
+interface Naming {
   /** Symbol of the result. */
   readonly as?: string
   /** Symbols of the arguments. */

@@ -11,7 +11,7 @@ export interface TriedIn extends MistakesTried {
   readonly folder: string
   readonly unnoticed: readonly Unnoticed[]
 }
-export interface Unnoticed {
+interface Unnoticed {
   readonly clause: string
   readonly name: string
   readonly reason: string

@@ -1,5 +1,4 @@
 /** The chart of a goal: the scan, the target across it, each root marked, and where it jumps or another mode governs. */
-
 import type { ChartAnswer } from '@keelson/engine/result.ts'
 import type { GoalRequest } from '@keelson/studies/request.ts'
 import type { Goal, StudyColumn } from '@keelson/studies/study.ts'
@@ -45,7 +44,7 @@ export function goalCharts(input: StudyReportInput, { param, spacing }: GoalRequ
 }
 
 /** A target is printed as it was set, a utilisation not with the digits of a result. */
-export const targetText = ({ unit }: StudyColumn, target: number): string => withUnit(target, unit)
+const targetText = ({ unit }: StudyColumn, target: number): string => withUnit(target, unit)
 
 const said = ({ roots }: Goal): string => {
   if (roots.length === 0) return 'The curve does not meet the target.'

@@ -1,5 +1,4 @@
 /** The charts of a grid: curves over one axis, a family and a map over two, and a cut through more. */
-
 import type { ChartAnswer } from '@keelson/engine/result.ts'
 import type { AxisRequest, GridRequest } from '@keelson/studies/request.ts'
 import type { StudyColumn } from '@keelson/studies/study.ts'

@@ -1,5 +1,4 @@
 /** One output over two inputs as a map: a field of colour for each point, and the line along which a limit is met. */
-
 import type { ChartAnswer } from '@keelson/engine/result.ts'
 import type { StudyColumn } from '@keelson/studies/study.ts'
 import { position } from '@keelson/workflow/chart-axes.ts'
@@ -17,7 +16,7 @@ const MOST_EACH_WAY = 60
 /** Size of the map in px, and of a cross: at most, and as a share of its field. */
 const [ACROSS, HEIGHT, LARGEST_CROSS, CROSS_OF_FIELD] = [540, 320, 10.5, 0.6]
 
-export interface MapAxis {
+interface MapAxis {
   readonly column: StudyColumn
   readonly log: boolean
 }

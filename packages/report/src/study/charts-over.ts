@@ -1,5 +1,4 @@
 /** Outputs over one input: one curve each, those of the checks together with their limit, or a family for another input. */
-
 import type { ChartAnswer } from '@keelson/engine/result.ts'
 import type { StudyColumn } from '@keelson/studies/study.ts'
 import type { Axis } from '@keelson/workflow/chart-axes.ts'

@@ -1,5 +1,4 @@
 /** The charts of a list, and of one input at a time: outputs over the points or the input that varies, and the tornado. */
-
 import type { ChartAnswer } from '@keelson/engine/result.ts'
 import type { StudyColumn, Swing, Tornado } from '@keelson/studies/study.ts'
 import { type TornadoBar, tornado } from '@keelson/workflow/chart-tornado.ts'

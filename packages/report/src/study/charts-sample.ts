@@ -1,5 +1,4 @@
 /** The charts of a sample: how often each output is where, which input drives it, and the points themselves. */
-
 import type { ChartAnswer } from '@keelson/engine/result.ts'
 import type { SobolIndices } from '@keelson/studies/study.ts'
 import { position } from '@keelson/workflow/chart-axes.ts'

@@ -1,5 +1,4 @@
 /** How an output of a sample is spread: a histogram, and below it the share of the points up to each value. */
-
 import type { ChartAnswer } from '@keelson/engine/result.ts'
 import type { OutputStatistics, StudyColumn } from '@keelson/studies/study.ts'
 import { position } from '@keelson/workflow/chart-axes.ts'

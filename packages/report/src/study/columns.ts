@@ -90,7 +90,7 @@ export function byUse(input: StudyReportInput, outputs: readonly StudyColumn[]):
 }
 
 /** The greatest utilisation over its limit. */
-export function usedAtMost(input: StudyReportInput, column: StudyColumn): number {
+function usedAtMost(input: StudyReportInput, column: StudyColumn): number {
   const most =
     statisticsOf(input, column.name)?.maximum ?? Math.max(...numbersOf(input, column.name).filter(Number.isFinite))
   return most / (limitOf(input, column) ?? 1)
@@ -115,7 +115,7 @@ export function plainText(input: StudyReportInput, cell: Cell | undefined, colum
 }
 
 /** What varied at a point, by its number; undefined where the page was not told. */
-export function cellsAt(input: StudyReportInput, point: number): Cells | undefined {
+function cellsAt(input: StudyReportInput, point: number): Cells | undefined {
   const named = input.named_points.find((p) => p.point === point)
   if (named) return named.cells
   const row = cellsOf(input, 'point').indexOf(point)

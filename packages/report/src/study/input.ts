@@ -1,5 +1,4 @@
 /** What the report of a study is made from: the study as it is answered, and what the service adds for the page. */
-
 import type { ContractSnapshot } from '@keelson/engine/record.ts'
 import type { Study } from '@keelson/studies/study.ts'
 import type { InputAnswer } from '@keelson/workflow'
@@ -8,7 +7,7 @@ export type Cell = number | string | boolean | null
 export type Cells = Readonly<Record<string, Cell>>
 
 /** The points that are drawn, by column. */
-export interface DrawnPoints {
+interface DrawnPoints {
   /** Cells by the name of the column, all of one length; `point` and `status` are among them. */
   readonly columns: Readonly<Record<string, readonly Cell[]>>
   /**
@@ -18,29 +17,29 @@ export interface DrawnPoints {
   readonly thinned: { readonly of: number } | null
 }
 /** A point that a table names: the extremes, the first that failed for a reason. */
-export interface NamedPoint {
+interface NamedPoint {
   readonly point: number
   /** What varied, by the name of the column. */
   readonly cells: Cells
 }
 /** Points that could not be calculated for one reason. */
-export interface FailureGroup {
+interface FailureGroup {
   readonly reason: string
   readonly count: number
   readonly first_point: number
 }
-export interface StudyContract extends Pick<ContractSnapshot, 'title' | 'question' | 'standards'> {
+interface StudyContract extends Pick<ContractSnapshot, 'title' | 'question' | 'standards'> {
   /** By the id of the check. */
   readonly checks: Readonly<Record<string, { readonly title: string }>>
 }
 /** The recorded run of a point; of a root and of a commercial wall `point` is null. */
-export interface RecordedRun {
+interface RecordedRun {
   readonly point: number | null
   readonly run_id: string
   /** Of its report. */
   readonly url: string
 }
-export interface StudyProvenance {
+interface StudyProvenance {
   readonly package_version: string
   readonly git_sha: string
   /** Of the runtime. */

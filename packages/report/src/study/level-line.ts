@@ -1,6 +1,6 @@
 /** The line along which a result over two axes has one value, cell by cell of the grid on which it was calculated. */
 
-export type Place = readonly [x: number, y: number]
+type Place = readonly [x: number, y: number]
 export type Segment = readonly [from: Place, to: Place]
 
 /**

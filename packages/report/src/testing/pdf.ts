@@ -1,7 +1,7 @@
 /** Reads back what Chromium printed: its pages with their texts, where links lead, and the outline. */
 import { inflateSync } from 'node:zlib'
 
-export interface Place {
+interface Place {
   /** From 1. */
   readonly page: number
   /** Above the lower edge of the sheet, in mm. */

@@ -1,5 +1,4 @@
 /** A record with one of everything that a report prints, for tests. */
-
 import { RECORD_SCHEMA, type RunRecord } from '@keelson/engine/record.ts'
 import type { Result, StepAnswer } from '@keelson/engine/result.ts'
 import { lineChartAsRecorded } from '@keelson/workflow/chart-specs.ts'

@@ -7,7 +7,7 @@ import type { Slots } from './slots.ts'
 import { openWorkers, type WorkerLimits } from './workers.ts'
 
 /** What a run is asked: its params, read and as they came, what of it is wanted, and the open checks that are accepted. */
-export interface Asked extends Required<Making> {
+interface Asked extends Required<Making> {
   readonly read: ReadParams
   readonly params: Readonly<Record<string, unknown>>
 }

@@ -35,7 +35,7 @@ export function tell(message: unknown): void {
 }
 
 /** Whether the service has gone. */
-export const orphaned = (): boolean => process.ppid !== SERVICE
+const orphaned = (): boolean => process.ppid !== SERVICE
 
 /** Ends this process; one that is alone removes its folder itself. */
 export function leave(code: number, alone = orphaned()): never {

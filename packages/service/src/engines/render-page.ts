@@ -1,5 +1,4 @@
 /** The pages that are rendered apart from the event loop: data in, HTML out. */
-
 import type { RunRecord } from '@keelson/engine'
 import { renderReport } from '@keelson/report'
 import { inUnits } from '@keelson/report/in-units.ts'

@@ -30,7 +30,7 @@ export function resourcesOf(datasets: string, signal: AbortSignal): RunResources
 }
 
 /** Absolute path of a data set, or undefined when there is none of that name inside the folder. */
-export function datasetFolder(datasets: string, name: string): string | undefined {
+function datasetFolder(datasets: string, name: string): string | undefined {
   if (!NAME.test(name)) return undefined
   try {
     const root = realpathSync(datasets)

@@ -20,7 +20,7 @@ export interface Written {
   readonly bytes: number
 }
 
-export const MEGABYTE = 1024 * 1024
+const MEGABYTE = 1024 * 1024
 /** Files that are counted, and that a run may have. */
 const MOST_FILES = 100_000
 const BLOCK = 512

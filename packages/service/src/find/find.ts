@@ -6,7 +6,7 @@ import { type Catalog, type Entry, shownOf, textFrom } from '../catalog.ts'
 import { specialFactor } from './special.ts'
 import { termsOf, type Word, wordsOf } from './words.ts'
 
-export interface Hit {
+interface Hit {
   readonly ref: string
   readonly title: string
   /** '' of a workflow that is not built or is another repo's. */

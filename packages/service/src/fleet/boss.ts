@@ -10,7 +10,7 @@ const CONNECTIONS = 4
 const WATCH_S = 2
 
 /** Of a job of points or of a run: its worker is heard of every few seconds, or somebody else does it. */
-export const QUEUE = {
+const QUEUE = {
   heartbeatSeconds: 10,
   /** A job that ends its worker is not tried for ever: see DEAD. */
   retryLimit: 60,

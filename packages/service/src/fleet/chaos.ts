@@ -12,7 +12,7 @@ import { POINT_MS } from '../fixtures/studied.ts'
 import { done, ended, lengths, studiedService } from '../studies/study-kit.ts'
 import { emptyFleet, type Fleet, patient, stateOf, type WorkerProcess } from './fleet-kit.ts'
 
-export type EventKind = 'kill' | 'pause' | 'cut' | 'restart' | 'crash'
+type EventKind = 'kill' | 'pause' | 'cut' | 'restart' | 'crash'
 export interface Chaos {
   /** Of each kind how many, in an order that is drawn. */
   readonly events: Readonly<Partial<Record<EventKind, number>>>

@@ -40,7 +40,7 @@ function partsOf({ code, data }: Identity): readonly string[] {
 }
 
 /** Of functions that V8 leaves to code of its own or to the processor, at arguments over their range. */
-export function arithmeticDigest(): string {
+function arithmeticDigest(): string {
   const { sin, cos, tan, asin, acos, atan, sinh, cosh, tanh, exp, expm1, log, log1p, log2, log10, cbrt, sqrt } = Math
   const functions = [sin, cos, tan, asin, acos, atan, sinh, cosh, tanh, exp, expm1, log, log1p, log2, log10, cbrt, sqrt]
   const bytes = new Float64Array(ARGUMENTS * (functions.length + 3))
@@ -57,7 +57,7 @@ export function arithmeticDigest(): string {
 const ARGUMENTS = 512
 
 /** Queues are named by what they ask of who takes from them; `data` only where the workflow reads some. */
-export const pointsQueue = ({ code, data }: Identity, readsData: boolean): string =>
+const pointsQueue = ({ code, data }: Identity, readsData: boolean): string =>
   `points.${short(code)}${readsData ? `.${short(data)}` : ''}`
 export const runsQueue = ({ code, data }: Identity): string => `runs.${short(code)}.${short(data)}`
 

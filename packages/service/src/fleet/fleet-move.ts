@@ -118,7 +118,7 @@ function whyNot({ head, cancelled }: StoredStudy, { code }: Identity, { codeVers
 }
 
 /** The ranges that have no chunk, each of which finds its own pace; the end alone where none is missing. */
-export function jobsOf({ head: { study_id, total }, chunks }: StoredStudy): readonly Sent[] {
+function jobsOf({ head: { study_id, total }, chunks }: StoredStudy): readonly Sent[] {
   const priority = chunks.length === 0 ? FRESH : priorityAfter(chunks.length)
   const edges = [...chunks, { first: total, end: total }]
   const gaps = edges.map(({ first: end }, i) => ({ first: edges[i - 1]?.end ?? 0, end }))

@@ -13,7 +13,7 @@ export interface PointsJob {
   readonly pace: number | null
 }
 /** The end of a study: its hash, and what its points say together. */
-export interface EndJob {
+interface EndJob {
   readonly kind: 'end'
   readonly study_id: string
 }

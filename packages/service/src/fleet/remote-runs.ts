@@ -12,7 +12,7 @@ import { ServiceProblem } from '../problems.ts'
 import { type PgBoss, POLLING } from './boss.ts'
 
 /** What is asked of another machine: paths are each machine's own. */
-export type RemoteTask = Omit<Task, 'home' | 'datasets' | 'timeLimitMs'>
+type RemoteTask = Omit<Task, 'home' | 'datasets' | 'timeLimitMs'>
 
 export interface RemoteRuns {
   /** What a worker makes of it; undefined where there is none that could. Throws the reason of the signal. */

@@ -24,7 +24,7 @@ export interface WorkerState {
   /** Seconds since it was heard of. */
   readonly silent_s: number
 }
-export interface QueueState {
+interface QueueState {
   readonly queue: string
   /** Of what waits in it and of who takes from it; null where neither is known. */
   readonly code: string | null

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Door } from './doors.ts'
 import type { Named, Sized } from './texts.ts'
 
-export interface Cost {
+interface Cost {
   readonly status: number
   /** Bytes that were answered. */
   readonly bytes: number

@@ -19,7 +19,7 @@ export interface Named<T> {
 }
 
 /** A text of this length of each class, by turns as it is and as the middle of a quantity; `turn` says which begins. */
-export const hostileTexts = (length: number, turn: number): readonly Named<string>[] =>
+const hostileTexts = (length: number, turn: number): readonly Named<string>[] =>
   RUNS.map((run, i) => {
     const long = run.repeat(Math.ceil(length / run.length)).slice(0, length)
     return (i + turn) % 2 === 0

@@ -10,7 +10,7 @@ import { domainOf, limitOf, malformed, queryOf, RUN_ID } from './query.ts'
 import type { RouteDefinition, RouteInfo } from './routes.ts'
 
 /** A run as a list shows it; `detail_from` of one of another repo. */
-export type ListedRun = RunSummary & { readonly detail_from?: TextSource }
+type ListedRun = RunSummary & { readonly detail_from?: TextSource }
 export interface ListedRuns {
   readonly runs: readonly ListedRun[]
   /** The run before which the next page begins; null on the last. */

@@ -11,7 +11,7 @@ export interface JsonBounds {
   /** Members of one object. */
   readonly members: number
 }
-export const JSON_BOUNDS: JsonBounds = { depth: 32, containers: 250_000, members: 10_000 }
+const JSON_BOUNDS: JsonBounds = { depth: 32, containers: 250_000, members: 10_000 }
 
 export interface JsonCounts {
   /** Members of all objects, a name that stands twice counted twice. */

@@ -1,5 +1,4 @@
 /** The pages for people, and what they load. */
-
 import { costOf, type RunRecord, WHOLE } from '@keelson/engine'
 import { citation } from '@keelson/equations'
 import { isValidated } from '@keelson/report/masthead.ts'

@@ -1,5 +1,4 @@
 /** The page that the type of every problem points to, made from the registry. */
-
 import { html } from '@keelson/report/html.ts'
 import { page } from '@keelson/web/pages/server/shell.ts'
 import { registry } from '../problems.ts'

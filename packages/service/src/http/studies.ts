@@ -14,7 +14,7 @@ import type { RouteDefinition, RouteInfo } from './routes.ts'
 import { sendProgress } from './study-events.ts'
 import { POINT_TYPES, POINTS_QUERY, sendPoints } from './study-points.ts'
 
-export interface ListedStudies {
+interface ListedStudies {
   readonly studies: readonly StudySummary[]
   /** The study before which the next page begins; null on the last. */
   readonly next: string | null
@@ -31,7 +31,7 @@ const ROUTE = '/api/studies/{study_id}'
 
 const text = { type: 'string' }
 /** What a list of studies may be asked by. */
-export const STUDIES_QUERY: NonNullable<RouteInfo['query']> = {
+const STUDIES_QUERY: NonNullable<RouteInfo['query']> = {
   limit: { required: false, description: `1 to ${LONGEST_PAGE}, default ${PAGE}`, schema: { type: 'integer' } },
   before: { required: false, description: 'a study id: only older studies', schema: text },
   ref: { required: false, description: 'a base ref', schema: text },
@@ -142,7 +142,7 @@ async function create(service: Service, request: FastifyRequest, reply: FastifyR
 }
 
 /** Throws ServiceProblem query_malformed. */
-export async function listedStudies(
+async function listedStudies(
   { studies }: Service,
   asked: ReturnType<typeof queryOf>,
   limit = PAGE,
@@ -175,7 +175,7 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
 }
 
 /** Throws ServiceProblem unknown_study. */
-export function studyIdOf(request: FastifyRequest): string {
+function studyIdOf(request: FastifyRequest): string {
   const { study_id = '' } = request.params as Readonly<Record<string, string>>
   if (!STUDY_ID.test(study_id))
     throw new ServiceProblem('unknown_study', `${shortJson(study_id)} is not the id of a study`)

@@ -1,5 +1,4 @@
 /** What the page of a workflow is told of studies. */
-
 import { defaultOutputs, outputOf } from '@keelson/studies/outputs.ts'
 import type { WorkflowView } from '@keelson/web/pages/server/workflow-page.ts'
 import type { AnyContract, Workflow } from '@keelson/workflow'

@@ -14,7 +14,7 @@ export type Ask = <Row = Record<string, unknown>>(
   values?: readonly unknown[],
 ) => Promise<Row[]>
 
-export interface Transaction {
+interface Transaction {
   /** What opens it, in place of BEGIN; several statements may stand in it. */
   readonly begin?: string
   /** Whether it may take as long as it takes: a migration, a lock that others hold. */

@@ -24,7 +24,7 @@ export interface DatabaseStudies extends StudyStore {
   /** Takes its end back from a study that is done too: what it says is not to be relied on. */
   readonly failIn: (ask: Ask, id: string, reason: string) => Promise<void>
 }
-export interface AddedChunk {
+interface AddedChunk {
   readonly chunk: Chunk
   readonly part?: Uint8Array | undefined
   /** The machine that calculated it. */

@@ -14,7 +14,7 @@ import { onSmallDisk } from '../durability/small-disk.ts'
 import { temporaryFolder } from '../testing.ts'
 
 /** As pg_ctl has them; `kill` leaves neither the server nor the processes of its connections time for anything. */
-export type Ending = 'smart' | 'fast' | 'immediate' | 'kill'
+type Ending = 'smart' | 'fast' | 'immediate' | 'kill'
 
 export interface PostgresServer {
   /** Of an administrator, without a database of ours. */
@@ -34,7 +34,7 @@ export interface PostgresServer {
   /** Ends it and removes all that it made. */
   readonly stop: () => Promise<void>
 }
-export interface Binaries {
+interface Binaries {
   readonly postgres: string
   readonly initdb: string
 }

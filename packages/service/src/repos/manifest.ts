@@ -10,7 +10,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import type { Static } from 'typebox'
 import { FILE_NAME } from '../deliverables.ts'
 
-export const MANIFEST = 'keelson.json'
+const MANIFEST = 'keelson.json'
 
 export interface ForeignOutput {
   readonly name: string

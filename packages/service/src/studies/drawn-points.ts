@@ -1,7 +1,7 @@
 /** Which points of a large study are drawn: of a grid whole values of its axes, of a sample its first points. */
 import type { Plan } from '@keelson/studies'
 
-export const MOST_DRAWN = 20_000
+const MOST_DRAWN = 20_000
 const MOST_SCATTERED = 2000
 
 /** A condition over `point`, and whether every point meets it. */

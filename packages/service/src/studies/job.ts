@@ -201,7 +201,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /** The points without a row, as ranges in their order. */
-export function missing(chunks: readonly Chunk[], total: number): [first: number, end: number][] {
+function missing(chunks: readonly Chunk[], total: number): [first: number, end: number][] {
   const gaps: [number, number][] = []
   let at = 0
   for (const { first, end } of chunks) {

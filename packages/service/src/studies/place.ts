@@ -18,7 +18,7 @@ export interface StudyPlace {
   /** Ends what calculates; nothing is taken any more. */
   readonly close: () => Promise<void>
 }
-export type Found = (id: string, end: Extract<JobEnd, { kind: 'done' }>) => Promise<void>
+type Found = (id: string, end: Extract<JobEnd, { kind: 'done' }>) => Promise<void>
 
 export interface PlaceOptions {
   /** More modules that export `workflows`, for tests. */

@@ -1,5 +1,4 @@
 /** Reads the points of a study that are calculated: pages, files, single columns. */
-
 import { columnHeading, FORMULA, keptText } from '@keelson/engine/csv.ts'
 import type { Cell, StudyColumn } from '@keelson/studies'
 import { shortJson } from '@keelson/workflow'

@@ -1,5 +1,4 @@
 /** Prints a study: gathers what its report is made from, bounded, and hands it to the report. */
-
 import { contractSnapshot } from '@keelson/engine'
 import type { StudyReportInput } from '@keelson/report/study/index.ts'
 import { laidOver, type Plan, type Study, type StudyColumn } from '@keelson/studies'

@@ -35,7 +35,7 @@ export function refusedInWords<T>(work: () => T): T {
   }
 }
 
-export const refused = (errors: readonly Problem[]): ServiceProblem => {
+const refused = (errors: readonly Problem[]): ServiceProblem => {
   const [first] = errors
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''
   return new ServiceProblem('study_refused', `nothing was calculated: ${first?.pointer} ${first?.message}${more}`, {

@@ -1,5 +1,4 @@
 /** What the service does with studies: makes, watches, cancels and reads them; HTTP and the command line stand on this. */
-
 import type { RunResponse } from '@keelson/engine'
 import type { RunningStatistics, Study, StudyColumn, StudyRequest, StudyStatus } from '@keelson/studies'
 

@@ -5,7 +5,7 @@ import type { ErrorUnit } from './sensitivities.ts'
 import * as w from './weights.ts'
 
 /** Random: every station anew. Systematic: one error for the run; well and global: the same within one well. */
-export type Propagation = 'Random' | 'Systematic' | 'Well' | 'Global'
+type Propagation = 'Random' | 'Systematic' | 'Well' | 'Global'
 /** A weighting function, or a weight that is a plain number. */
 export type Weight = Equation | number
 

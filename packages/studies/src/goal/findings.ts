@@ -5,7 +5,7 @@ import { type Level, levelAbout } from './level.ts'
 import { beside, type GoalPoint, isMet, pairsOf, type Search, type Valued } from './points.ts'
 
 /** `touch`: a root at which the output does not cross the target; `level`: the output stays at it over a stretch. */
-export type Kind = 'root' | 'touch' | 'level' | 'jump' | 'undecided'
+type Kind = 'root' | 'touch' | 'level' | 'jump' | 'undecided'
 
 export interface Finding {
   readonly kind: Kind

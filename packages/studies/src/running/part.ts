@@ -8,7 +8,7 @@ import type { Point } from '../point.ts'
 import { countedOf } from '../point-columns.ts'
 import { joinedPoints, type KeptPoint, pointKeeper } from './kept-points.ts'
 
-export const COUNTED = ['PASS', 'FAIL', 'ERROR', 'SKIPPED'] as const
+const COUNTED = ['PASS', 'FAIL', 'ERROR', 'SKIPPED'] as const
 
 export interface Part {
   /** In the order of `COUNTED`. */

@@ -21,7 +21,7 @@ const designs: Readonly<Record<SamplingMethod, typeof randomDesign>> = {
 }
 
 /** Independent points. */
-export function randomDesign(count: number, dimensions: number, seed: number): Design {
+function randomDesign(count: number, dimensions: number, seed: number): Design {
   const source = countedSource(seed, purpose.points)
   return { count, dimensions, at: (i) => source.uniforms(i, dimensions) }
 }

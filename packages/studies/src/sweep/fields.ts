@@ -14,7 +14,7 @@ import {
 import { boundsOf, type NumberBounds } from '@keelson/workflow/bounds.ts'
 import type { TObject, TSchema } from 'typebox'
 
-export const MOST_PARAMETERS = 5
+const MOST_PARAMETERS = 5
 
 /** Of one parameter; how many cases they may make together is another limit. */
 const MOST_VALUES = 10_000

@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net'
 
 export const TOKEN = '1234567:fake-token_of-tests-only'
 
-export interface SentButton {
+interface SentButton {
   readonly text: string
   readonly callback_data?: string
   readonly url?: string
 }
 /** A call of the bot, as it came. */
-export interface Call {
+interface Call {
   readonly method: string
   readonly chat: number
   readonly text: string
@@ -22,7 +22,7 @@ export interface Call {
   readonly file?: { readonly name: string; readonly content: string }
 }
 /** How a call of a method is failed: by an answer, or by a connection that drops. */
-export type Failure = { readonly status: number; readonly retryAfter?: number } | 'drop'
+type Failure = { readonly status: number; readonly retryAfter?: number } | 'drop'
 
 export interface FakeBotApi {
   readonly root: string
@@ -34,7 +34,7 @@ export interface FakeBotApi {
   readonly close: () => Promise<void>
 }
 /** One user, and what was sent to them. */
-export interface FakeChat {
+interface FakeChat {
   readonly says: (text: string) => void
   /** Presses the last button of this label. */
   readonly presses: (label: string | RegExp) => void

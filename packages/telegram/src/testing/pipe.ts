@@ -1,5 +1,4 @@
 /** A calculation of a pipe, for tests: as the API describes it, with an input of each form. */
-
 import type { VersionAnswer } from '@keelson/chat/api/answers.ts'
 import { schemaOf } from '@keelson/chat/said/described.ts'
 import { choice, count, flag, optional, params, quantity, quantityList, rows, text } from '@keelson/workflow'

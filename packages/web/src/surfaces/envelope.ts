@@ -14,7 +14,7 @@ export interface ChatClient {
   readonly link: string
 }
 
-export interface Way {
+interface Way {
   /** `http`, or the name of a chat client. */
   readonly via: string
   readonly step: string
@@ -73,7 +73,7 @@ export function envelopeOf(surface: Surface, baseUrl: string, chat?: ChatClient)
 }
 
 /** `modelrepo_wall-thickness-explorer`: letters, digits, - and _ only, as Telegram takes them after `?start=`. */
-export const startOf = ({ repo, id }: Pick<Surface, 'repo' | 'id'>): string => `${repo}_${id}`
+const startOf = ({ repo, id }: Pick<Surface, 'repo' | 'id'>): string => `${repo}_${id}`
 
 const linkTo = (surface: Surface, { link }: ChatClient): string =>
   link.replaceAll('{prompt}', encodeURIComponent(surface.prompt)).replaceAll('{start}', startOf(surface))

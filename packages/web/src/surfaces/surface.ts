@@ -1,5 +1,4 @@
 /** What a report surface is: a page over some workflows, in which any input can be changed. Data only. */
-
 import { pinnedRef, type RepoName, type Workflow } from '@keelson/workflow'
 import { decidedBy, type FormSpec } from '../form/case/form.ts'
 import type { PageWorkflow, PageWorkflows } from '../pages/case/page-workflow.ts'

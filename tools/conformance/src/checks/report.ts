@@ -1,5 +1,4 @@
 /** The report of a run: well formed, with every chart, step, standard and warning that the record has. */
-
 import { contractSnapshot, RECORD_SCHEMA, type RunRecord, type RunResponse } from '@keelson/engine'
 import { renderReport } from '@keelson/report'
 import { HtmlValidate } from 'html-validate'

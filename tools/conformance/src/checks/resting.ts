@@ -1,5 +1,4 @@
 /** The checks of a run that pass on a formula which stands at a literal limit, and do not say so. */
-
 import { argumentsOf } from '@keelson/engine/origins.ts'
 import { type EquationStep, limitsReached, type Step, type TracedArgument } from '@keelson/equations'
 import { parseExpression } from '@keelson/equations/grammar.ts'

@@ -1,5 +1,4 @@
 /** The calculation can be followed: from the inputs through every step to each check and each value that answers the question. */
-
 import { type Asked, argumentsOf, dimensionOf, originsOf } from '@keelson/engine'
 import type { Step, TracedArgument } from '@keelson/equations'
 import type { AnyContract, CheckResult, CheckSpec, ValueSpec } from '@keelson/workflow'

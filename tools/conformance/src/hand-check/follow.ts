@@ -15,7 +15,7 @@ import { type PrintedReport, type PrintedStep, type PrintedSymbol, readReport, t
 import { functionsOf, lengthsOf, listsOf, NOTHING } from './stated.ts'
 
 /** 'elsewhere' is a sum over a list that is too long to stand with its step; the step names the table that holds it. */
-export type Kind = 'equation' | 'sum' | 'elsewhere' | 'integral' | 'interpolation' | 'table' | 'solved'
+type Kind = 'equation' | 'sum' | 'elsewhere' | 'integral' | 'interpolation' | 'table' | 'solved'
 export interface Followed {
   readonly no: number
   readonly kind: Kind

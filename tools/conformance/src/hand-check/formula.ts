@@ -28,7 +28,7 @@ export type Formula =
     }
 
 export type Sign = '+' | '−' | '⋅' | '/' | '^'
-export interface Branch {
+interface Branch {
   readonly value: Formula
   /** Left out for 'otherwise'. */
   readonly test?: Formula

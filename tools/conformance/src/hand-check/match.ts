@@ -103,7 +103,7 @@ function matchChain(
 }
 
 /** Terms of a sum: by its bounds, or by the lists that it runs over. */
-export function countOf(sum: Extract<Formula, { kind: 'sum' }>, known: Known): number {
+function countOf(sum: Extract<Formula, { kind: 'sum' }>, known: Known): number {
   return worth(sum.to, known) - worth(sum.from, known) + 1
 }
 

@@ -53,9 +53,6 @@ const ACCENTS: ReadonlySet<string> = new Set(['¯', 'ˆ', '˙', '¨', '˜'])
 const APPLY = '\u2061'
 const TIMES: ReadonlySet<string> = new Set(['⋅', '\u2062'])
 const FENCES: Readonly<Record<string, string>> = { '|': '|x|', '⌊': '⌊x⌋', '⌈': '⌈x⌉' }
-const FUNCTIONS: ReadonlySet<string> = new Set(
-  'ln log_10 exp sin cos tan arcsin arccos arctan sinh cosh tanh arsinh arcosh artanh min max atan2'.split(' '),
-)
 
 /** One line of tokens, read from the left; `bound` are the running variables that stand for numbers. */
 class Line {
@@ -351,6 +348,3 @@ export function nameOf(e: Element): string {
       return textOf(e)
   }
 }
-
-/** Functions that every reader knows by their name. */
-export const isKnownFunction = (name: string): boolean => FUNCTIONS.has(name)

@@ -4,7 +4,7 @@ import { caseParams, type VerificationCase } from '@keelson/workflow'
 import { isRun, type Subject } from '../subject.ts'
 import { digestOf, partsOf } from './parts.ts'
 
-export interface LockedCheck {
+interface LockedCheck {
   readonly state: CheckAnswer['state']
   readonly demand?: number | null
   readonly capacity?: number | null
@@ -19,7 +19,7 @@ export interface LockedRun {
   /** Of the parts of the answer, each to nine digits, under the pinned Node. */
   readonly digests: Readonly<Record<string, string>>
 }
-export interface LockedCase extends LockedRun {
+interface LockedCase extends LockedRun {
   /** Largest relative error of what is expected; null where no number is. */
   readonly error: number | null
 }

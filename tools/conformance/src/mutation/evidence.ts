@@ -1,5 +1,4 @@
 /** Runs the evidence of a module against one of its mutants: the tests that lead to it, then the cases of workflows. */
-
 import { judge } from '@keelson/engine'
 import { NOTICED, type Noticed } from '@keelson/engine/mistakes.ts'
 import { ROOT } from '@keelson/service/service.ts'

@@ -1,5 +1,4 @@
 /** The mistakes of the lock by standard, or by topic of mechanics, with the reason for each that nothing notices. */
-
 import { mistakesFolder } from '@keelson/engine/evidence-files.ts'
 import { mistakesOf } from '@keelson/engine/mistakes.ts'
 import type { TriedIn, TriedInFormulas } from '@keelson/report/documents/mistakes.ts'

@@ -1,7 +1,7 @@
 /** Why a mistake that nothing notices may stand: the words, each once. */
 
 /** Reasons of a file, each with the beginnings of the names of its mutants. */
-export type OfFile = readonly (readonly [reason: string, ...begins: string[]])[]
+type OfFile = readonly (readonly [reason: string, ...begins: string[]])[]
 export type Reasons = Readonly<Record<string, OfFile>>
 
 export const BRACKET = 'a bracket or first guess of a search: the root is the same'

@@ -12,7 +12,7 @@ export const withoutTypes = (text: string): string => stripTypeScriptTypes(text,
 export const syntaxOf = (text: string): SyntaxNode =>
   parse(text, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as SyntaxNode
 
-export const isNode = (v: unknown): v is SyntaxNode => typeof v === 'object' && v !== null && 'type' in v
+const isNode = (v: unknown): v is SyntaxNode => typeof v === 'object' && v !== null && 'type' in v
 
 /** The direct parts of a node, with the member that each stands in. */
 export function* partsOf(node: SyntaxNode): Generator<readonly [member: string, part: SyntaxNode]> {

@@ -3,7 +3,6 @@
  * so many in each folder, drawn by its name, and holds each against the cases and the tests of the workflow. What neither
  * notices is asked of the lock too, which is counted apart.
  */
-
 import { NOTICED, type Noticed } from '@keelson/engine/mistakes.ts'
 import { seeded } from '@keelson/equations/seeded.ts'
 import { everyEquation } from '../every-equation.ts'

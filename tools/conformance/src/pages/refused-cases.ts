@@ -52,7 +52,7 @@ function drawn<T>(draw: Draw, list: readonly T[], count: number): readonly T[] {
   return places.slice(0, count).map(([, one]) => one)
 }
 
-export function problemsOf({ contract }: Subject, request: Request): readonly Problem[] {
+function problemsOf({ contract }: Subject, request: Request): readonly Problem[] {
   try {
     readParams(contract, request)
     return []
@@ -67,7 +67,7 @@ export function problemsOf({ contract }: Subject, request: Request): readonly Pr
  * that of a choice, text in that of a text, and rows of columns that there are. A form has no box for null, for an
  * object, for a number in place of a word, or for a value of one kind in place of a list; it leaves out what is empty.
  */
-export const inAForm = (schema: TObject, request: Request): boolean =>
+const inAForm = (schema: TObject, request: Request): boolean =>
   Object.entries(request).every(([name, value]) => {
     const field = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined
     return field !== undefined && fits(field, value)

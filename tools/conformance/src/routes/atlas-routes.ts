@@ -13,7 +13,7 @@ export interface TwoAnswers {
 }
 
 /** The workflow over its atlas, and over the same with limits that hold no query. */
-export function withoutReach(workflow: Workflow): Workflow {
+function withoutReach(workflow: Workflow): Workflow {
   const { load } = workflow
   if (load === undefined) return workflow
   return {

@@ -4,7 +4,7 @@ import { isRun, type Subject } from '../subject.ts'
 import { type Scaled, scaledOf } from './scaled.ts'
 
 /** Of the utilisation, or the verdict, as the quantity grows. */
-export type Sign = 'rises' | 'falls' | 'both'
+type Sign = 'rises' | 'falls' | 'both'
 
 export interface Sensed {
   /** 'line_tension', 'layers/thickness'. */

@@ -32,7 +32,7 @@ export interface Database {
   readonly pieces: (sql: string, take: (columns: Piece) => void, bindings?: Bindings) => Promise<void>
 }
 /** Some rows of a query: the lists of its columns, in their order, all of one length. */
-export type Piece = readonly (readonly DuckDBValue[])[]
+type Piece = readonly (readonly DuckDBValue[])[]
 
 /**
  * Opens a locked in-memory database, hands it to `work`, and closes it whatever happens. The configuration cannot be

@@ -36,7 +36,7 @@ export interface TextTable {
   /** Rows of another form, after the query. Throws SourceError where there are so many that it is another text. */
   readonly rejected: () => Promise<Rejected>
 }
-export interface Rejected {
+interface Rejected {
   readonly rows: number
   /** By reason, the first row of each. */
   readonly reasons: readonly Reason[]

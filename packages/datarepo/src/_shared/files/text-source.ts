@@ -38,7 +38,7 @@ export interface Wanted {
 }
 
 /** Members up to so many bytes are unpacked; larger ones are inflated as they are read. */
-export const LARGEST_UNPACKED = 256 * 2 ** 20
+const LARGEST_UNPACKED = 256 * 2 ** 20
 /** A zip within a zip, and a text that a zip holds without packing it: several times the largest that is published. */
 export const LARGEST_ON_DISK = 32 * 2 ** 30
 /** A zip within a zip, and no deeper. */

@@ -29,13 +29,7 @@ export function unpackOnlyFile(path: string, target: string, limit: number, sign
  * Unpacks a member to `target`, within a bound on its size. Throws ZipError for one that is encrypted, damaged, packed by
  * another method than deflate, or unpacks to more than the limit.
  */
-export function unpackMember(
-  path: string,
-  member: ZipMember,
-  target: string,
-  limit: number,
-  signal: AbortSignal,
-): number {
+function unpackMember(path: string, member: ZipMember, target: string, limit: number, signal: AbortSignal): number {
   const out = openSync(target, 'wx', 0o600)
   try {
     return readMember(path, member, (piece) => writeFileSync(out, piece), limit, signal)

@@ -140,7 +140,7 @@ function limitOf(strength: Strength): string {
 }
 
 /** A factor on the failure pressure that is weaker than that of the method. */
-export function factorEntered(p: Params): string | undefined {
+function factorEntered(p: Params): string | undefined {
   const factor = p.safety_factor ?? 1 / p.design_factor
   if (p.assessment_method === F101) {
     const usage = 1 / factor

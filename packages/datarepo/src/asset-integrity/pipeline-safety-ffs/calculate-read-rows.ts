@@ -39,10 +39,10 @@ export interface Defect extends Common {
   /** Clock position, rad. */
   readonly theta: number | undefined
 }
-export interface Other extends Common {
+interface Other extends Common {
   readonly kind: 'crack' | 'dent'
 }
-export interface Invalid extends Common {
+interface Invalid extends Common {
   readonly kind: 'invalid'
   readonly reason: string
 }

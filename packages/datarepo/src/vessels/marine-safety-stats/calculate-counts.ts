@@ -23,8 +23,7 @@ export function windowOf(p: Params, years: readonly number[], pointer: string): 
   return { first, last }
 }
 
-export const yearsOf = ({ first, last }: Window): number[] =>
-  Array.from({ length: last - first + 1 }, (_, i) => first + i)
+const yearsOf = ({ first, last }: Window): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i)
 
 /** The periods of a comparison must lie where something was counted. */
 export function refusePeriodsOutside(p: Params, { first, last }: Window): void {

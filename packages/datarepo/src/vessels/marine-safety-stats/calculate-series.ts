@@ -22,19 +22,19 @@ export interface Statistic {
   /** None with fewer than three years, or without an event. */
   readonly scatter?: Scatter
 }
-export interface Trend {
+interface Trend {
   readonly S: number
   readonly Z: number
   readonly p: number
   /** 1/s */
   readonly slope: number
 }
-export interface Scatter {
+interface Scatter {
   readonly chi2: number
   readonly p: number
 }
 /** Years below which neither trend nor scatter means anything. */
-export const FEWEST_YEARS = 3
+const FEWEST_YEARS = 3
 
 /** For a series of one year or more. */
 export function statisticOf({ name, points }: Series, C: number, trace: Trace, source: Source): Statistic {

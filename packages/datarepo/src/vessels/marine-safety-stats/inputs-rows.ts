@@ -10,7 +10,7 @@ import { BSEE, type Format, IMO, NOAA, TSB, UNIFIED } from './modes.ts'
 type Titles = Readonly<Record<string, string>>
 
 /** Title of each column, by its name in the source. */
-export const COLUMNS: Readonly<Record<Format, Titles>> = {
+const COLUMNS: Readonly<Record<Format, Titles>> = {
   [UNIFIED]: {
     source: 'Source',
     incident_id: 'Incident number',

@@ -29,7 +29,7 @@ import type { Derived } from './tables.ts'
 type Charts = ChartsOf<typeof contract>
 
 /** Months that a chart shows: the last thirty years. */
-export const MOST_MONTHS = 360
+const MOST_MONTHS = 360
 
 export function chartsOf(p: Params, data: SourceData, d: Derived): Charts {
   const series = d.series.slice(-MOST_MONTHS)

@@ -4,7 +4,7 @@ import { notConfined } from '../../_shared/duckdb/file-names.ts'
 import { isMonth } from '../_shared/months.ts'
 import { fileParams } from '../_shared/ogor-a/inputs.ts'
 
-export const GROUPINGS = ['api12', 'api10', 'lease', 'field', 'year', 'month', 'operator'] as const
+const GROUPINGS = ['api12', 'api10', 'lease', 'field', 'year', 'month', 'operator'] as const
 export type Grouping = (typeof GROUPINGS)[number]
 
 /** Of a list that selects. */

@@ -5,10 +5,10 @@ import { isMonth } from '../_shared/months.ts'
 import { fileParams } from '../_shared/ogor-a/inputs.ts'
 
 export const BORE = 'api12'
-export const WELL = 'api10'
-export const CALENDAR = 'calendar'
+const WELL = 'api10'
+const CALENDAR = 'calendar'
 export const FIRST_OIL = 'first_oil'
-export const METRICS = ['cumulative_oil', 'mean_producing_day_oil_rate', 'peak_oil_rate'] as const
+const METRICS = ['cumulative_oil', 'mean_producing_day_oil_rate', 'peak_oil_rate'] as const
 export type Metric = (typeof METRICS)[number]
 /** As many members as an answer shows of a value. */
 const MOST_WELLS = 200

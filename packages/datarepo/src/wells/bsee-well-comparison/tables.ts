@@ -11,7 +11,7 @@ import type { Metric, Params } from './inputs.ts'
 type Tables = TablesOf<typeof contract>
 
 /** By the metric; wells without it last, and of equals the lower number first. */
-export function ordered(ranked: readonly Well[], metric: Metric): readonly Well[] {
+function ordered(ranked: readonly Well[], metric: Metric): readonly Well[] {
   const of: Readonly<Record<Metric, (w: Well) => number | null>> = {
     cumulative_oil: (w) => w.oil,
     mean_producing_day_oil_rate: meanRate,

@@ -8,7 +8,7 @@ import type { PointHistory } from './calculate-history.ts'
 import { shownRate, type Units } from './calculate-units.ts'
 import type { Params } from './inputs.ts'
 
-export type Ending = 'limit' | 'life' | 'none'
+type Ending = 'limit' | 'life' | 'none'
 export interface Forecast {
   readonly start: DeclinePoint
   /** Undefined where nothing ends it. */

@@ -9,7 +9,7 @@ import type { Params } from './inputs.ts'
 import { CALENDAR_DAY, DUONG, STRETCHED } from './modes.ts'
 import { FEWEST_POINTS } from './rules.ts'
 
-export interface Point {
+interface Point {
   /** '2020-01', or the number of the point. */
   readonly label: string
   /** On the clock of the decline: from `origin` on. */

@@ -13,7 +13,7 @@ import type { FieldData, ProductionRow } from './load-data.ts'
 type Checks = NonNullable<Outcome<typeof contract>['checks']>
 
 const equivalent = ({ oil, gas, ngl, condensate }: Phases) => oil + gas + ngl + condensate
-export const equivalentError = (r: ProductionRow) => Math.abs(r.oe - equivalent(r))
+const equivalentError = (r: ProductionRow) => Math.abs(r.oe - equivalent(r))
 
 const ROUNDING = constant({
   symbol: 'd_max',

@@ -1,6 +1,6 @@
 /** Which field and which years: found by name or NPDID, and refused with what comes near. */
+import { slips } from '@keelson/units/slips.ts'
 import { refuse } from '@keelson/workflow'
-import { distance } from 'fastest-levenshtein'
 import type { Params } from './inputs.ts'
 import type { FieldData, ProductionRow } from './load-data.ts'
 
@@ -61,7 +61,7 @@ function carrierOf(
 
 function nearTo(wanted: string, names: readonly string[]): string {
   const low = wanted.toLowerCase()
-  const rank = (name: string) => (name.toLowerCase().includes(low) ? 0 : distance(low, name.toLowerCase()))
+  const rank = (name: string) => (name.toLowerCase().includes(low) ? 0 : slips(low, name.toLowerCase()))
   const near = [...new Set(names)].map((name) => ({ name, rank: rank(name) })).toSorted((a, b) => a.rank - b.rank)
   return near
     .slice(0, MOST_NEAR)

@@ -3,7 +3,7 @@ import { choice, count, grouped, inPractice, optional, type ParamsOf, rows, text
 
 const { quantity } = inPractice('oilfield')
 
-export const GROUPINGS = ['district', 'operator', 'field', 'lease', 'month', 'year'] as const
+const GROUPINGS = ['district', 'operator', 'field', 'lease', 'month', 'year'] as const
 export type Grouping = (typeof GROUPINGS)[number]
 
 const IN_PLACE_OF_FILES = [{ inputs: ['data_folder', 'lease_cycle_file'] }]

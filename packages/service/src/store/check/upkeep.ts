@@ -31,7 +31,7 @@ export interface Checker {
 }
 
 /** A check that was made, or what is known of that of another process. */
-export type Turn = { readonly check: StoreCheck } | { readonly state: StoreState | undefined }
+type Turn = { readonly check: StoreCheck } | { readonly state: StoreState | undefined }
 
 const PROGRAM = new URL('./thread.ts', import.meta.url)
 const FIRST_MS = 60_000

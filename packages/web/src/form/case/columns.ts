@@ -64,7 +64,7 @@ function gridColumns(schema: TSchema, state: FieldState): readonly TableColumn[]
 export const columnNames = (schema: TSchema): readonly string[] =>
   isGrid(schema) ? annotations(itemOf(gridOf(schema))).columns : []
 
-export const gridWidth = ({ rows = [] }: FieldState): number =>
+const gridWidth = ({ rows = [] }: FieldState): number =>
   rows.reduce((most, row) => Math.max(most, Object.keys(row).length), 1)
 
 /** As many rows, or columns of a grid, as the schema lets stand. */

@@ -24,7 +24,7 @@ export interface Along {
   readonly blocks: readonly string[]
   readonly rows: readonly string[]
 }
-export interface Entered {
+interface Entered {
   readonly text: string
   readonly unit: string
 }

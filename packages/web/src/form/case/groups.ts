@@ -8,7 +8,7 @@ import { kindOf, specOf } from './field.ts'
 import { type FormSpec, fieldsOf } from './form.ts'
 
 /** `shown`: always in sight. `on demand`: where the modes ask for it. `folded`: where the reader looks for more. */
-export type Sight = 'shown' | 'on demand' | 'folded'
+type Sight = 'shown' | 'on demand' | 'folded'
 export interface PlacedField {
   readonly name: string
   readonly schema: TSchema

@@ -14,7 +14,7 @@ import { listBox } from './list-view.ts'
 import { longBox } from './long-view.ts'
 import { tableBox } from './table-view.ts'
 
-export interface Marks {
+interface Marks {
   readonly use: Use
   /** What the modes as selected ask of it, if they do. */
   readonly demanded: Demanded | undefined

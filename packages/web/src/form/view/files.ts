@@ -2,7 +2,7 @@
 import { element } from './dom.ts'
 
 /** The text of a file: UTF-8, UTF-16 with its mark, or what older spreadsheets write. */
-export async function textOfFile(file: Blob): Promise<string> {
+async function textOfFile(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {

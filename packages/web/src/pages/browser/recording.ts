@@ -1,5 +1,4 @@
 /** Recording the case that stands: the button beside the verdict, and what became of the run. */
-
 import type { RunMeta, RunResponse } from '@keelson/engine/record.ts'
 import type { Problem } from '@keelson/workflow'
 import { element } from '../../form/view/dom.ts'

@@ -1,5 +1,4 @@
 /** What the browser keeps for this reader alone: drafts, title blocks, what was opened. A browser that keeps nothing loses only that. */
-
 import type { RunMeta } from '@keelson/engine/record.ts'
 import type { Params } from '../../form/case/field.ts'
 import type { Drafts } from '../case/address.ts'

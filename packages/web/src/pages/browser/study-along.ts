@@ -1,5 +1,4 @@
 /** What can be done with a study that has ended: its report, its points as files, one of them as a run, its request. */
-
 import type { StudyRequest } from '@keelson/studies/request.ts'
 import type { Study } from '@keelson/studies/study.ts'
 import { element } from '../../form/view/dom.ts'

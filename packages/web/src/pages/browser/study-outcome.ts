@@ -1,5 +1,4 @@
 /** A study that was asked for: how far it is, what it says, and what can be done with it. */
-
 import { html } from '@keelson/report/html.ts'
 import { soFarTable } from '@keelson/report/study/so-far.ts'
 import type { StudyRequest } from '@keelson/studies/request.ts'

@@ -1,5 +1,4 @@
 /** The Study side of a page: a question about the case in hand, filled in from it, and what became of it. */
-
 import type { RunMeta } from '@keelson/engine/record.ts'
 import type { StudyRequest } from '@keelson/studies/request.ts'
 import type { Problem } from '@keelson/workflow'

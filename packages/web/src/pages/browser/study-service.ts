@@ -1,5 +1,4 @@
 /** The studies of the service, as the page asks for them. */
-
 import type { RunResponse } from '@keelson/engine/record.ts'
 import type { StudyRequest } from '@keelson/studies/request.ts'
 import type { RunningStatistics, Study, StudyStatus } from '@keelson/studies/study.ts'

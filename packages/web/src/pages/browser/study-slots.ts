@@ -1,5 +1,4 @@
 /** The boxes within the sentences of a study, each with room for what is wrong with it. */
-
 import { unitText } from '@keelson/report/numbers.ts'
 import type { Problem } from '@keelson/workflow'
 import { element } from '../../form/view/dom.ts'

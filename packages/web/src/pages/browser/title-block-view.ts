@@ -1,5 +1,4 @@
 /** The title block of the report, kept in this browser by project: what is typed once stands in every report of the project. */
-
 import type { RunMeta } from '@keelson/engine/record.ts'
 import { LARGEST_LOGO, logoProblem } from '@keelson/report/logo.ts'
 import { annotations } from '@keelson/workflow'

@@ -1,5 +1,4 @@
 /** The live page of a workflow: its form asks the service for previews, and what stands can be recorded. */
-
 import { declaredSchema } from '@keelson/workflow/declared-schema.ts'
 import type { TObject } from 'typebox'
 import { withChoices } from '../../form/case/form.ts'

@@ -2,7 +2,6 @@
  * What a page is told of a case, piece by piece: the verdict at once, then the sections of the report, what is slow to
  * set (charts, steps) last. The service prints them for its pages, an explorer for itself.
  */
-
 import type { ChartAnswer, RunRecord } from '@keelson/engine'
 import { isDrawnChart } from '@keelson/engine/result.ts'
 import { basis } from '@keelson/report/basis.ts'
@@ -23,12 +22,12 @@ import type { SectionId } from './sections.ts'
 import { standing } from './standing.ts'
 
 /** Nothing was calculated. */
-export interface Refused {
+interface Refused {
   readonly piece: 'refused'
   readonly problems: readonly Problem[]
 }
 /** No answer came: the service is away or busy, or failed. */
-export interface Failed {
+interface Failed {
   readonly piece: 'failed'
   readonly detail: string
 }

@@ -1,5 +1,4 @@
 /** The verdict that stays in sight: how the case stands, in one line. */
-
 import type { RunRecord } from '@keelson/engine'
 import { type Html, html } from '@keelson/report/html.ts'
 import { badge } from '@keelson/report/masthead.ts'

@@ -1,5 +1,4 @@
 /** The inputs of a case that a study can vary: every number that stands in the form, in the unit of its box. */
-
 import { restated } from '@keelson/units/systems.ts'
 import { annotations, sameDimension } from '@keelson/workflow'
 import { boundsOf } from '@keelson/workflow/bounds.ts'

@@ -1,5 +1,4 @@
 /** Where a study begins to look: about the value that stands, in round numbers, within what the input allows. */
-
 import { niceStep } from '@keelson/numerics/nice-step.ts'
 import { tidy } from '../../form/case/slider.ts'
 import type { Bounds, StudyInput } from './study-inputs.ts'

@@ -1,5 +1,4 @@
 /** What is asked of the service for a sheet as it stands, and at which box each part of the request was filled in. */
-
 import {
   type AxisRequest,
   type DistributionName,

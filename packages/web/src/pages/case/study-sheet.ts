@@ -55,7 +55,7 @@ export interface MattersSheet {
   readonly question: 'matters'
   readonly rows: readonly SwingRow[]
 }
-export const PARAMETERS = ['mean', 'spread', 'lower', 'mode', 'upper'] as const
+const PARAMETERS = ['mean', 'spread', 'lower', 'mode', 'upper'] as const
 export type Parameter = (typeof PARAMETERS)[number]
 export interface DistributionRow {
   readonly input: StudyInput

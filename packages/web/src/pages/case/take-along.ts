@@ -1,5 +1,4 @@
 /** Taking the case along: as a request, a command, a Python call or a file, with the hashes to compare. */
-
 import type { RunRecord } from '@keelson/engine'
 import { html } from '@keelson/report/html.ts'
 import { command, curl } from '@keelson/report/provenance.ts'

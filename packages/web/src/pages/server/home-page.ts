@@ -1,5 +1,4 @@
 /** The page at `/`: ask first; then the channels, and what was run last. */
-
 import type { Status } from '@keelson/engine'
 import { html } from '@keelson/report/html.ts'
 import { badge, timeText } from '@keelson/report/masthead.ts'
@@ -15,7 +14,7 @@ export interface Channel {
   /** Titles of what is planned here and not built. */
   readonly planned: readonly string[]
 }
-export interface RecentRun {
+interface RecentRun {
   readonly run_id: string
   readonly title: string
   readonly status: Status

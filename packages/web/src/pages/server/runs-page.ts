@@ -11,7 +11,7 @@ export const FILTERS = ['q', 'status', 'domain', 'subdomain', 'ref', 'from', 'to
 /** What is asked of the list, by the names of the form. */
 export type RunFilter = Readonly<Partial<Record<(typeof FILTERS)[number], string>>>
 
-export interface ListedRun {
+interface ListedRun {
   readonly run_id: string
   readonly created_at: string
   readonly ref: string

@@ -18,7 +18,7 @@ export const validators = (contracts: readonly AnyContract[]): Plugin => ({
 })
 
 /** A module that exports `validatorOf` for these contracts, with the options of the service. */
-export function validatorModule(contracts: readonly AnyContract[]): string {
+function validatorModule(contracts: readonly AnyContract[]): string {
   const ajv = new Ajv({ ...AJV_OPTIONS, code: { source: true, esm: true } })
   ajv.addVocabulary([...vocabulary])
   const names = contracts.map((contract, i) => {

@@ -17,7 +17,7 @@ import { sums } from './sums.ts'
 const BOREHOLE_FILE = 'mv_boreholes_all.txt'
 const DEEP_WATER_FILE = 'mv_deep_water_field_leases.txt'
 /** Bytes that one zip may unpack to: eight times an official year. */
-export const LARGEST_TEXT = 256 * 2 ** 20
+const LARGEST_TEXT = 256 * 2 ** 20
 const MOST_FILES = 100
 /** Leaves room, in the memory of a run, for what is made of the records. */
 const DATABASE_MEMORY = '256MB'
