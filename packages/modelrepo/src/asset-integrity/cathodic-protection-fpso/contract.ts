@@ -52,6 +52,7 @@ export const contract = defineContract({
       title: 'Galvanic anodes or impressed current',
       description:
         'For the same charge, alloy that galvanic anodes lose and energy that a rectifier takes at its rated voltage.',
+      apart: { y: 'Alloy and energy over the years, which a design does not count.' },
     },
   },
   figures: {

@@ -69,6 +69,7 @@ export const contract = defineContract({
     range_density: {
       title: 'Stress ranges and S-N curve',
       description: 'Rainflow ranges by Dirlik against Rayleigh, for the spectrum that does most damage.',
+      apart: { y: 'A density, of which the answer has the damage.', 'y 2': 'Cycles at the ranges of the density.' },
     },
   },
   figures: {},

@@ -69,6 +69,7 @@ export const contract = defineContract({
       description: 'The wave spectrum, and the frequencies at which the ship swings by herself.',
       onlyWhen: MOVING,
       needs: ['significant_wave_height', 'peak_period'],
+      apart: { y: 'A spectrum, of which the answer has height and period.' },
     },
   },
   figures: {
