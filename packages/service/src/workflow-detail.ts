@@ -5,6 +5,7 @@ import {
   type AnyContract,
   baseRef,
   type CaseFile,
+  type ChartSpec,
   type CheckSpec,
   casesIn,
   pinnedRef,
@@ -68,7 +69,7 @@ function version(entry: Entry, workflow: Workflow, { evidence, mistakes }: Workf
     checks: contract.checks,
     decides: decides(contract),
     tables: contract.tables,
-    charts: contract.charts,
+    charts: chartsOf(contract),
     figures: contract.figures,
     deliverables: contract.deliverables,
     ...(Object.keys(dataSets).length > 0 && { data_sets: dataSets }),
@@ -84,6 +85,10 @@ function version(entry: Entry, workflow: Workflow, { evidence, mistakes }: Workf
     validated: evidence.some((c) => c.kind !== 'closed-form' && c.disputed === undefined),
   }
 }
+
+/** What a reader sees of the charts: which of their axes stand apart is for the suite. */
+const chartsOf = ({ charts }: AnyContract) =>
+  Object.fromEntries(Object.entries<ChartSpec>(charts).map(([id, { apart: _, ...chart }]) => [id, chart]))
 
 /** The inputs without which a check is not made, by the id of the check. */
 const decides = ({ checks }: AnyContract): Readonly<Record<string, readonly string[]>> =>

@@ -100,15 +100,18 @@ export interface TableSpec {
   readonly columns: Columns
   readonly onlyWhen?: Condition
 }
-export interface ChartSpec {
+export interface ChartSpec extends FigureSpec {
+  /** Axes whose numbers stand nowhere else in the answer, and why: 'x', 'y', 'color', or 'y 2' of a second one. */
+  readonly apart?: Readonly<Record<string, string>>
+}
+/** A drawing of what is calculated. */
+export interface FigureSpec {
   readonly title: string
   /** What the reader sees in it. */
   readonly description: string
   readonly onlyWhen?: Condition
   readonly needs?: readonly string[]
 }
-/** A drawing of what is calculated. */
-export type FigureSpec = ChartSpec
 export interface MethodStep {
   readonly title: string
   readonly text: string

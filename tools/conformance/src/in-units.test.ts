@@ -7,6 +7,7 @@ import { inUnits } from '@keelson/report/in-units.ts'
 import { isUnit, unit as unitOf } from '@keelson/units'
 import { recordOf } from './checks/report.ts'
 import { everyVersion } from './every-version.ts'
+import { type Stated, stated, statedIn } from './stated-numbers.ts'
 import { isRun } from './subject.ts'
 
 type Plain = Readonly<Record<string, unknown>>
@@ -32,56 +33,16 @@ for (const { id, workflow, subject } of everyVersion) {
   if (isRun(run)) records.push({ name: id, record: recordOf(subject(), run) })
 }
 
-/** A number with its unit, and whether it is a difference of temperatures. */
-interface Stated {
-  readonly at: string
-  readonly unit: string
-  readonly value: number
-}
-
-function numbersIn(value: unknown): readonly number[] {
-  if (typeof value === 'number') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
-}
-
-const stated = (at: string, unit: string | null | undefined, value: unknown): readonly Stated[] =>
-  typeof unit === 'string' ? numbersIn(value).map((x) => ({ at, unit, value: x })) : []
-
-/** Every number of a result that has a unit, in a fixed order. */
-function statedIn({ values, checks, tables, inputs, assumed, figures = [] }: DrawnResult): readonly Stated[] {
-  const rowsOf = (value: unknown, name: string) => (Array.isArray(value) ? value.map((row: Plain) => row[name]) : [])
-  return [
-    ...Object.entries(values).flatMap(([name, q]) =>
-      (q.columns ?? [{ ...q, name: '' }]).flatMap((c) =>
-        stated(`values/${name}${c.name && `/${c.name}`}`, c.unit, q.columns ? rowsOf(q.value, c.name) : q.value),
-      ),
-    ),
-    ...checks.flatMap(({ id, demand, capacity }) =>
-      [demand, capacity].flatMap((side) => stated(`checks/${id}`, side.unit, side.value)),
-    ),
-    ...tables.flatMap(({ id, columns, rows }) =>
-      columns.flatMap((c, j) =>
-        stated(
-          `tables/${id}/${c.name}`,
-          c.unit,
-          rows.map((row) => row[j]),
-        ),
-      ),
-    ),
-    ...inputs.flatMap(({ name, unit, value, columns }) =>
-      columns
-        ? columns.flatMap((c) => stated(`inputs/${name}/${c.name}`, c.unit, rowsOf(value, c.name)))
-        : stated(`inputs/${name}`, unit, value),
-    ),
-    ...assumed.flatMap(({ name, unit, value }) => stated(`inputs/${name}`, unit, value)),
-    ...figures.flatMap(({ id, drawing }) =>
-      drawing.shapes.flatMap((shape) => {
-        if (shape.kind === 'ruler') return stated(`figures/${id}`, shape.unit, 1)
-        return 'label' in shape && shape.label ? stated(`figures/${id}`, shape.label.unit, shape.label.value) : []
-      }),
-    ),
-  ]
-}
+/** Every number of a result that has a unit, those of its figures among them, in a fixed order. */
+const statedWithFigures = (result: DrawnResult): readonly Stated[] => [
+  ...statedIn(result),
+  ...(result.figures ?? []).flatMap(({ id, drawing }) =>
+    drawing.shapes.flatMap((shape) => {
+      if (shape.kind === 'ruler') return stated(`figures/${id}`, shape.unit, 1)
+      return 'label' in shape && shape.label ? stated(`figures/${id}`, shape.label.unit, shape.label.value) : []
+    }),
+  ),
+]
 
 /** Each position of a chart: its title and its numbers. */
 const positionsIn = (spec: Plain) =>
@@ -121,7 +82,7 @@ for (const system of SYSTEMS) {
 
     it('has no unit of the other practice', () => {
       const wrong = read.flatMap(({ name, after }) =>
-        statedIn(after).flatMap(({ at, unit }) =>
+        statedWithFigures(after).flatMap(({ at, unit }) =>
           WRITTEN[system].test(unit) && !(system === 'us' && US_TOO.has(unit)) ? [`${name} ${at}: ${unit}`] : [],
         ),
       )
@@ -134,7 +95,7 @@ for (const system of SYSTEMS) {
 
     it('has the numbers that it has as declared, to 1e-12, and shifts no difference of temperatures', () => {
       for (const { name, differences, before, after } of read) {
-        const [from, to] = [statedIn(before), statedIn(after)]
+        const [from, to] = [statedWithFigures(before), statedWithFigures(after)]
         assert.equal(to.length, from.length)
         for (const [i, { at, unit, value }] of to.entries()) {
           const own = from[i]

@@ -1,4 +1,5 @@
 /** The checks that every workflow is held to, in the order in which a failure is best read. */
+import { anchorsCheck } from './checks/anchors.ts'
 import { answersCheck } from './checks/answers.ts'
 import { casesCheck } from './checks/cases.ts'
 import { criterionCheck, exampleCheck, modesCheck } from './checks/example.ts'
@@ -57,6 +58,7 @@ export const suite: readonly ConformanceCheck[] = [
   limitCheck,
   dimensionCheck,
   effectCheck,
+  anchorsCheck,
   figuresCheck,
   stableHashCheck,
   studiedCheck,

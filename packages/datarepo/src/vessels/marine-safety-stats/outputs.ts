@@ -81,7 +81,11 @@ export const charts = {
     description: 'Severity classes where the source states them, types where it does not.',
   },
   types: { title: 'Types by frequency', description: 'Bars, most first; the line is the cumulated share.' },
-  positions: { title: 'Positions', description: 'Occurrences with a position, at most a thousand of them.' },
+  positions: {
+    title: 'Positions',
+    description: 'Occurrences with a position, at most a thousand of them.',
+    apart: { x: 'Positions stand in the records alone.', y: 'Positions stand in the records alone.' },
+  },
   control: {
     title: 'Control chart',
     description:

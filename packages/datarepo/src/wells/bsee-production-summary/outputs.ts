@@ -119,9 +119,14 @@ export const charts = {
   rates: {
     title: 'Rates, gas-oil ratio and water cut',
     description: 'Calendar-day rates of oil, gas and water on the left, logarithmic; the ratios on the right.',
+    apart: { y: 'Two units stand on one axis.' },
   },
   cumulative_oil: { title: 'Cumulative oil', description: 'Against time; the month of the highest rate is marked.' },
-  annual: { title: 'Annual production', description: 'Oil and gas as oil equivalent.' },
+  annual: {
+    title: 'Annual production',
+    description: 'Oil and gas as oil equivalent.',
+    apart: { y: 'Oil equivalent of a year: the answer has oil and gas apart.' },
+  },
   uptime: {
     title: 'Uptime by well and month',
     description:
@@ -130,9 +135,11 @@ export const charts = {
   well_map: {
     title: 'Wells on the map',
     description: 'Surface positions; the area of a circle is the oil of the well.',
+    apart: { x: 'Positions stand in the data alone.', y: 'Positions stand in the data alone.' },
   },
   water_oil_ratio: {
     title: 'Water-oil ratio against cumulative oil',
     description: 'On a logarithmic scale; a straight tail extrapolates to the economic limit.',
+    apart: { y: 'Ratios of the months: the answer has their volumes.' },
   },
 } as const

@@ -123,6 +123,7 @@ export const charts = {
   water_oil_ratio: {
     title: 'Water-oil ratio against cumulative oil',
     description: 'Of each month with oil and water; a sudden rise is breakthrough.',
+    apart: { y: 'Ratios of the months: the answer has their volumes.' },
   },
   gas_oil_ratio: {
     title: 'Gas-oil ratio against cumulative oil',
@@ -132,10 +133,12 @@ export const charts = {
     title: 'Uptime',
     description:
       'A month without production is pale; one without a record, or before the first, is empty. At most 25 wells and the last 72 months.',
+    apart: { color: 'Uptime of the months, which the answer does not list.' },
   },
   lorenz: {
     title: 'Lorenz curve of the oil',
     description: 'Share of the oil of the least wells; straight where all gave as much.',
+    apart: { x: 'Shares of the wells, counted from the least.' },
   },
   type_well: {
     title: 'Type well',

@@ -106,6 +106,7 @@ export const charts = {
   rate_over_cumulative: {
     title: 'Rate over cumulative against time',
     description: "Duong's diagnostic: straight on logarithmic axes for flow from fractures.",
+    apart: { y: 'The ratio of two curves, which the answer has at other times.' },
   },
   decline_in_time: {
     title: 'Nominal decline against time',

@@ -1,4 +1,5 @@
 /** The tables of the field summary, in SI. */
+import { gasOilRatio, waterCut } from '@keelson/physics/production/volumes.ts'
 import { toSI } from '@keelson/units'
 import { notApplicable, type TablesOf } from '@keelson/workflow'
 import { type Life, lifeOf } from './calculate-life.ts'
@@ -54,10 +55,14 @@ export function investmentsByYear({ data, selection }: Derived): ReadonlyMap<num
   return sums
 }
 
+/** Condensate counts as oil; null without liquid. */
 export const waterCutOf = ({ water, oil, condensate }: Year): number | null =>
-  water + oil + condensate > 0 && water >= 0 ? water / (water + oil + condensate) : null
-/** Sm3/Sm3: bill Sm3 of gas over mill Sm3 of oil. */
-export const gasOilRatioOf = ({ gas, oil }: Year): number | null => (oil > 0 && gas >= 0 ? (1000 * gas) / oil : null)
+  water + oil + condensate > 0 && water >= 0
+    ? waterCut.evaluateSI({ W_p: mill(water), N_p: mill(oil + condensate) })
+    : null
+/** Null without oil. */
+export const gasOilRatioOf = ({ gas, oil }: Year): number | null =>
+  oil > 0 && gas >= 0 ? gasOilRatio.evaluateSI({ G_p: bill(gas), N_p: mill(oil) }) : null
 
 function annualRows(d: Derived): NonNullable<Tables['annual']> {
   const investments = investmentsByYear(d)

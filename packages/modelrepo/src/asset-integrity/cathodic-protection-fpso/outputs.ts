@@ -8,6 +8,7 @@ export const charts = {
     title: 'Galvanic anodes or impressed current',
     description:
       'For the same charge, alloy that galvanic anodes lose and energy that a rectifier takes at its rated voltage.',
+    apart: { y: 'Alloy and energy over the years, which a design does not count.' },
   },
 }
 

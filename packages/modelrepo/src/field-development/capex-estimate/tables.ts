@@ -1,6 +1,5 @@
 /** The rows of the tables: the basis of estimate, the items, the years. */
-import { exp } from '@keelson/equations'
-import { logDeviation, Z_90 } from '@keelson/physics/field-cost/aggregation.ts'
+import { logDeviation, lognormalMedian, lognormalPercentile, Z_90 } from '@keelson/physics/field-cost/aggregation.ts'
 import { CONFIDENCE } from '@keelson/standards/aace-18r-97-2020/accuracy.ts'
 import { shown, shownIn, shownPercent } from '@keelson/workflow'
 import { between, ownBasis, roughly, type Statement, stated } from '../_shared/basis/basis.ts'
@@ -105,8 +104,8 @@ function spendBasis(p: Params): readonly Statement[] {
 
 /** P10 or P90 of an item alone, USD. */
 export function itemAt({ mean_cost_musd: mean, coefficient_of_variation: v }: Item, z: number): number {
-  const s = logDeviation.evaluate({ s_T: v, C_B: 1 })
-  return mean * exp(z * s - s ** 2 / 2)
+  const s_ln = logDeviation.evaluate({ s_T: v, C_B: 1 })
+  return lognormalPercentile.evaluate({ P_50: lognormalMedian.evaluate({ C_B: mean, s_ln }), z, s_ln })
 }
 
 export function itemRows({ items }: Breakdown) {

@@ -56,6 +56,7 @@ export const charts = {
     title: 'Operating cost of the years',
     description: 'By its parts, escalated.',
     onlyWhen: ofLife,
+    apart: { y: 'Parts of the cost of a year: the answer has their sum.' },
   },
   unit_cost_by_year: {
     title: 'Unit cost of the years',

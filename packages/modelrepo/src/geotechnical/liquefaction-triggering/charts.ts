@@ -1,5 +1,6 @@
 /** The charts: stress and resistance with depth, the triggering curve, and what settles below each depth. */
 import { spaced } from '@keelson/numerics/spaced.ts'
+import { severityNumber } from '@keelson/physics/soil/liquefaction-consequences.ts'
 import {
   blowCountResistance,
   coneResistance,
@@ -101,7 +102,9 @@ export const indexChart = (layers: readonly Placed[]): ChartDefinition =>
       {
         name: 'severity number',
         dots: true,
-        points: below(layers, (l) => (1000 * (l.resistance?.epsilon_v ?? 0) * l.thickness) / l.z),
+        points: below(layers, ({ resistance, thickness: h, z }) =>
+          severityNumber.evaluate({ epsilon_v: [resistance?.epsilon_v ?? 0], h: [h], z: [z] }),
+        ),
       },
     ],
   })

@@ -147,7 +147,7 @@ function bentRun(p: Params, trace: Trace): Run {
     },
     checks: { lateral_load: lateralCheck(p, pushed) },
     charts: () => ({
-      ...(bent === undefined ? Object.fromEntries(BENT_CHARTS.map(charted)) : charts.bentCharts(bent)),
+      ...(bent === undefined ? Object.fromEntries(BENT_CHARTS.map(charted)) : charts.bentCharts(p, bent)),
       py_curves: charts.layerCurvesChart(p, pushed),
     }),
     figures: () => ({ pile_in_soil: bentFigure(p, pushed) }),

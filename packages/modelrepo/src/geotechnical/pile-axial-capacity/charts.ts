@@ -78,14 +78,14 @@ const withDepth = (title: string, unit: string, points: readonly Point[], marker
     markers,
   })
 
-export function bentCharts({ state, M, z_M }: Bent) {
+export function bentCharts({ head_shear: H = 0 }: Params, { state, M, z_M }: Bent) {
   const down = (values: readonly number[]) =>
     state.depths.flatMap((z, i): Point[] => (i % 4 === 0 ? [[values[i] ?? 0, z]] : []))
   const sign = Math.sign(state.moments[state.depths.indexOf(z_M)] ?? 1)
   return {
     deflection: withDepth('Deflection', 'mm', down(state.deflections)),
     moment: withDepth('Moment', 'MN*m', down(state.moments), [{ x: sign * M, y: z_M, label: 'largest' }]),
-    shear: withDepth('Shear', 'MN', down(state.shears)),
+    shear: withDepth('Shear', 'MN', down(state.shears), H === 0 ? [] : [{ x: H, y: 0, label: 'at the head' }]),
     soil_resistance: withDepth('Soil resistance', 'kN/m', down(state.resistances)),
   }
 }

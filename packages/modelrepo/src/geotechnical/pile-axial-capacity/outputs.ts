@@ -15,6 +15,7 @@ export const charts = {
     title: 'Load transfer',
     description: 'Share of the shaft and tip resistance over the displacement.',
     onlyWhen: modes.ofLoadTransfer,
+    apart: { x: 'Displacements of the curves of the standard.' },
   },
   py_curves: {
     title: 'Lateral resistance over deflection',

@@ -19,6 +19,7 @@ export const charts = {
   mesh_view: {
     title: 'Mesh view with normals',
     description: 'Panels of the mesh in isometric view, at most 1500 of them, with normals into the fluid.',
+    apart: { x: 'A projection on paper.' },
   },
   wave_resolution: {
     title: 'Wavelength and panel size',

@@ -13,6 +13,7 @@ export const charts = {
   mesh_view: {
     title: 'Mesh view with normals',
     description: 'Panels of the file in isometric view, at most 1500 of them, with normals into the fluid.',
+    apart: { x: 'A projection on paper.' },
   },
   wave_resolution: {
     title: 'Wavelength and panel size',

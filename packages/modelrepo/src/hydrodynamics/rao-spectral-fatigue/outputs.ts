@@ -44,6 +44,7 @@ export const charts = {
   rao_and_waves: {
     title: 'Transfer function and sea states',
     description: 'Where the waves of the sea states of most damage meet the transfer function.',
+    apart: { 'y 2': 'A spectrum, of which the answer has height and period.' },
   },
   response_psd: {
     title: 'Response',
@@ -62,6 +63,7 @@ export const charts = {
   range_density: {
     title: 'Stress ranges and S-N curve',
     description: 'Rainflow ranges by Dirlik against Rayleigh, in the sea state of most damage.',
+    apart: { y: 'A density, of which the answer has the damage.', 'y 2': 'Cycles at the ranges of the density.' },
   },
 }
 

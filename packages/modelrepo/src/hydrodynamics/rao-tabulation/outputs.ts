@@ -25,6 +25,7 @@ export const charts = {
     title: 'Round the vessel',
     description:
       'Amplitudes at the period asked for, over where the waves go: 180° meets the bow at the top, 90° comes from starboard at the right. Left translations, in metres per metre; right rotations.',
+    apart: { x: 'Drawn round the vessel, on two axes together.' },
   },
 }
 

@@ -1,5 +1,5 @@
 /** The chart of spectral fatigue that is its own: the spectra as given. */
-import { type ChartDefinition, given, lineChart, type Point } from '@keelson/workflow'
+import { type ChartDefinition, given, lineChart, type Point, shownIn } from '@keelson/workflow'
 import { byDamage } from '../_shared/spectral-damage/charts.ts'
 import type { State } from '../_shared/spectral-damage/states.ts'
 import type { Params } from './inputs.ts'
@@ -18,7 +18,7 @@ export function stressSpectra(p: Params, states: readonly State[]): ChartDefinit
     series: most
       .toSorted((a, b) => a.number - b.number)
       .map((s) => ({
-        name: `spectrum ${s.number}${s.fraction === undefined ? '' : `, ${Number((100 * s.fraction).toPrecision(3))} %`}`,
+        name: `spectrum ${s.number}${s.fraction === undefined ? '' : `, ${shownIn(s.fraction, '%', 3)}`}`,
         points: crests(frequencies, stress_spectra[s.number - 1]?.stress_psd ?? []),
       })),
     ...(first?.stress !== undefined && {

@@ -20,5 +20,6 @@ export const charts = {
   range_density: {
     title: 'Stress ranges and S-N curve',
     description: 'Rainflow ranges by Dirlik against Rayleigh, for the spectrum that does most damage.',
+    apart: { y: 'A density, of which the answer has the damage.', 'y 2': 'Cycles at the ranges of the density.' },
   },
 }

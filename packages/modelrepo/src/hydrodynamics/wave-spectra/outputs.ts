@@ -61,10 +61,12 @@ export const charts = {
     title: 'Directional spectrum',
     description: 'Density over frequency and direction off the mean.',
     onlyWhen: mode.spread,
+    apart: { color: 'A density over frequency and direction, of which the answer has the sums.' },
   },
   exceedance: {
     title: 'Crests and heights',
     description: 'Share of the waves of the sea state above a level, with what one wave of it exceeds.',
+    apart: { y: 'Shares of waves above each height: the answer has the heights.' },
   },
 }
 

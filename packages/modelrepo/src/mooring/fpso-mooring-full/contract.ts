@@ -50,7 +50,10 @@ export const contract = defineContract({
   ],
   checks: spreadChecksFor([driftCovered]),
   tables,
-  charts: spreadCharts,
+  charts: {
+    ...spreadCharts,
+    profile: { ...spreadCharts.profile, apart: { y: 'Height over the bed: the answer has depths below the surface.' } },
+  },
   figures: spreadFigures,
   deliverables: [],
   warnings: { ...spreadWarnings, ...uniformLineWarnings, ...compositeLineWarnings, ...ownWarnings },

@@ -32,6 +32,7 @@ export const charts = {
     description: 'What the waves leave at the bed.',
     onlyWhen: spectral,
     needs: SEA_STATE,
+    apart: { y: 'A spectrum, of which the answer has the significant velocity.' },
   },
   load_phase: {
     title: 'Required weight through the wave',

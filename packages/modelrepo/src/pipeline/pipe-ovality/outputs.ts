@@ -63,6 +63,7 @@ export const charts = {
   cross_section: {
     title: 'Cross-section',
     description: 'Deviations from the nominal circle, exaggerated as the legend says.',
+    apart: { x: 'Deviations are drawn larger than they are.', y: 'Deviations are drawn larger than they are.' },
   },
   collapse_ovality: {
     title: 'Collapse pressure against ovality',

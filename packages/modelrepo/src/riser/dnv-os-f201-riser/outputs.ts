@@ -37,6 +37,7 @@ export const charts = {
   slenderness: {
     title: 'Collapse and propagating buckle against D/t',
     description: 'Design resistances over the D/t of the wall that counts, with the largest net external pressure.',
+    apart: { x: 'Diameter over wall: the answer has both.' },
   },
 }
 

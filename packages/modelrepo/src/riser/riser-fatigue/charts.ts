@@ -2,6 +2,7 @@
 import { logSpaced } from '@keelson/numerics/spaced.ts'
 import { allowableAnnualDamage } from '@keelson/physics/fatigue/annual.ts'
 import { cyclesToFailure, rangeAtCycles } from '@keelson/physics/fatigue/sn-curve.ts'
+import { toSI } from '@keelson/units'
 import {
   type Axis,
   barChart,
@@ -18,7 +19,7 @@ import type { RunCurve } from './calculate-curve.ts'
 import { type ActingRange, DISTRIBUTION, type SegmentDamage, VORTICES } from './calculate-segment.ts'
 import type { Params } from './inputs.ts'
 
-const MPA = 1e6
+const [LOW, HIGH] = [toSI(1, 'MPa'), toSI(100, 'MPa')] as const
 /** Segments, and ranges, that a chart draws: those of most damage. */
 const [MOST_SEGMENTS, MOST_RANGES] = [20, 60] as const
 
@@ -85,7 +86,7 @@ function snDiagram(
     points.length > 0
       ? [Math.min(...own) / 1.6, Math.max(...own) * 2]
       : [rangeAtCycles(curve, MOST), rangeAtCycles(curve, FEWEST)]
-  const grid = [...logSpaced(ends[0] ?? MPA, ends[1] ?? 100 * MPA, 81), ...(S_1 === undefined ? [] : [S_1])].sort(
+  const grid = [...logSpaced(ends[0] ?? LOW, ends[1] ?? HIGH, 81), ...(S_1 === undefined ? [] : [S_1])].sort(
     (a, b) => a - b,
   )
   const x: Axis = { title: `Cycles; the line is ${title}`, unit: '-', log: true }

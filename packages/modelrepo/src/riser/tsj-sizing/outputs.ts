@@ -39,6 +39,7 @@ export const charts = {
   curvature: {
     title: 'Curvature along the joint',
     description: 'A joint whose material is used evenly has a curvature that hardly changes.',
+    apart: { y: 'Moment over stiffness: the answer has the moment.' },
   },
   utilisation: {
     title: 'Utilisation along the joint',

@@ -48,6 +48,7 @@ export const charts = {
     title: 'Reduction factors of EN 1993-1-1',
     description: 'The five curves, and the points of the run.',
     onlyWhen: aCurveTable,
+    apart: { x: 'Slenderness over a range that the answer does not list.' },
   },
   plate_factor: {
     title: 'Buckling factor against length over width',

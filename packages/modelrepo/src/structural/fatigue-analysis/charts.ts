@@ -3,6 +3,7 @@ import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
 import { fatigueLife } from '@keelson/physics/fatigue/miner.ts'
 import { cyclesToFailure, type SnCurve } from '@keelson/physics/fatigue/sn-curve.ts'
 import { exceedance, extremeOfScale } from '@keelson/physics/fatigue/weibull.ts'
+import { toSI } from '@keelson/units'
 import {
   type Axis,
   barChart,
@@ -22,6 +23,8 @@ import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
 
 const MPA = 1e6
+/** Ranges between which a curve without a slope is drawn. */
+const [LOW, HIGH] = [toSI(1, 'MPa'), toSI(100, 'MPa')] as const
 const RANGE = { title: 'Effective stress range', unit: 'MPa' } as const
 /** Ranges that a chart draws: those of most damage. */
 const MOST_DRAWN = 60
@@ -69,7 +72,7 @@ function gridOf(curve: SnCurve, ranges: readonly ActingRange[], S_1: number | un
   const own = ranges.map((r) => r.S)
   const about = [...own, ...(S_1 === undefined ? [] : [S_1])]
   const ends = about.length > 0 && own.length > 0 ? [Math.min(...about) / 1.6, Math.max(...about) * 2] : endsOf(curve)
-  const [low = MPA, high = 100 * MPA] = ends
+  const [low = LOW, high = HIGH] = ends
   const even = logSpaced(low, high, 81)
   return S_1 === undefined ? even : [...even, S_1].sort((a, b) => a - b)
 }

@@ -86,6 +86,7 @@ export const charts = {
   resistances: {
     title: 'Resistance over slenderness',
     description: 'Each stress alone, over spacing by thickness at the sides of this plate; with this plate.',
+    apart: { x: 'Spacing over thickness: the answer has both.' },
   },
   thickness: {
     title: 'Utilisation over thickness',

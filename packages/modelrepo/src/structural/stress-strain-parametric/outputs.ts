@@ -8,6 +8,7 @@ export const charts = {
     title: 'What moves the stress at 2 % strain',
     description:
       'Mean stress at the lowest and at the highest value of each parameter, less the mean over all its values; the strongest on top.',
+    apart: { x: 'Changes of a result: the answer has the result itself.' },
   },
   heat_map: {
     title: 'Stress at 2 % strain over two parameters',

@@ -1,5 +1,6 @@
 /** Charts of maxima: how often each is exceeded, and how the extreme grows with the duration. */
 import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
+import { weibullMostProbable, weibullQuantile } from '@keelson/physics/time-series/extremes.ts'
 import { type ChartDefinition, decimated, lineChart, type Point } from '@keelson/workflow'
 import { exceedanceOf, type RankedMaximum } from './calculate-exceedance.ts'
 import type { Made, OfRecord } from './calculate-made.ts'
@@ -34,19 +35,20 @@ const [SHORTER, LONGER] = [0.1, 10] as const
 
 export function extremeInTime(p: Params, { distribution, values }: NonNullable<OfRecord['extremes']>): ChartDefinition {
   const { x_m, k, theta, T_z } = distribution
-  const level = (T: number, q: number) => x_m + theta * Math.log(T / T_z / q) ** (1 / k)
-  const q = -Math.log(p.probability_of_non_exceedance)
-  const durations = logSpaced(SHORTER * p.duration, LONGER * p.duration, SAMPLES).filter(
-    (T) => T / T_z > Math.max(1, q),
+  const { probability_of_non_exceedance: prob, duration: here } = p
+  const durations = logSpaced(SHORTER * here, LONGER * here, SAMPLES).filter(
+    (T) => T / T_z > Math.max(1, -Math.log(prob)),
   )
-  const line = (share: number) => durations.map((T): Point => [T, level(T, share)])
-  const here = p.duration
+  const line = (of: (N: number) => number) => durations.map((T): Point => [T, of(T / T_z)])
   return lineChart({
     x: { title: 'Duration', unit: 'h', log: true },
     y: { title: seriesTitle(p, 'Maximum'), unit: '-' },
     series: [
-      { name: 'most probable', points: line(1) },
-      { name: `not exceeded with ${p.probability_of_non_exceedance}`, points: line(q) },
+      { name: 'most probable', points: line((N) => weibullMostProbable.evaluate({ x_m, theta, N, k })) },
+      {
+        name: `not exceeded with ${prob}`,
+        points: line((N) => weibullQuantile.evaluate({ x_m, theta, N, p: prob, k })),
+      },
     ],
     markers: [
       { x: here, y: values.most_probable_maximum, label: 'this run' },

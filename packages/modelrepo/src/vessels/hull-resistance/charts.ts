@@ -11,7 +11,7 @@ import { FASTEST } from './warnings.ts'
 
 /** From where to where the charts go, over the highest speed, and in how many steps. */
 const [FROM, TO] = [0.5, 1.1] as const
-const [BARS, POINTS] = [9, 31] as const
+const [BARS, POINTS] = [7, 31] as const
 
 const speedsOf = (p: Params, points: number) => {
   const top = Math.max(...p.speed)

@@ -18,6 +18,7 @@ export const charts = {
     description: 'The wave spectrum, and the frequencies at which the ship swings by herself.',
     onlyWhen: MOVING,
     needs: ['significant_wave_height', 'peak_period'],
+    apart: { y: 'A spectrum, of which the answer has height and period.' },
   },
 }
 

@@ -52,6 +52,7 @@ export const charts = {
   transfer: {
     title: 'Transfer functions',
     description: 'Heave and relative motion in metres, roll and pitch in degrees, per metre of wave amplitude.',
+    apart: { y: 'Metres and degrees stand on one axis.' },
   },
 }
 

@@ -42,6 +42,7 @@ export const charts = {
     title: 'Pump cards of the worst wells',
     description: 'In the order of need, each by its own stroke and the fluid load that is expected of it.',
     onlyWhen: cardsOnly,
+    apart: { x: 'Shares of a stroke.', y: 'Shares of an expected load.' },
   },
   deferred: { title: 'Deferred production', description: 'The wells that defer most, the most first.' },
 }

@@ -11,6 +11,7 @@ import {
   type Limit,
   lineChart,
   notApplicable,
+  onto,
   type Point,
 } from '@keelson/workflow'
 import { loadsAt } from '../_shared/rod-pump/loading.ts'
@@ -21,6 +22,7 @@ const POSITION = { title: 'Position', unit: 'in' } as const
 const LOAD = { title: 'Load', unit: 'lbf' } as const
 
 const TURN = 2 * Math.PI
+const percent = onto({ unit: '%' })
 
 /** A card as a closed line. */
 const closed = ({ position, load }: Card): Point[] =>
@@ -72,7 +74,7 @@ function pumpCard(read: PumpCard): ChartDefinition {
       within(upper, 'upper plateau'),
       within(lower, 'lower plateau'),
     ],
-    markers: [{ x, y: F_h, label: `fillage ${Math.round(100 * fillage)} %` }],
+    markers: [{ x, y: F_h, label: `fillage ${Math.round(percent(fillage))} %` }],
   })
 }
 

@@ -52,6 +52,7 @@ export const charts = {
     title: 'Liquid holdup and flow pattern against depth',
     description: 'At the lowest and the highest rate, with the flow patterns where they begin; at most six are named.',
     onlyWhen: tubing,
+    apart: { x: 'Holdup along the tubing, which the answer does not list.' },
   },
   pressure_split: {
     title: 'What the pressure is spent on',

@@ -45,6 +45,7 @@ export const charts = {
     description:
       'Isometric: north to the upper right, east to the lower right, depth downward; the plan at the tie-on depth.',
     onlyWhen: wellPathOnly,
+    apart: { x: 'A projection on paper.' },
   },
   ladder: {
     title: 'Ladder',

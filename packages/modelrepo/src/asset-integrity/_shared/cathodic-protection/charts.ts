@@ -13,7 +13,7 @@ import { between } from './shape.ts'
 const YEAR = toSI(1, 'year')
 const POINTS = 40
 /** The practice counts 8760 h in a year of the design life. */
-const WORKED_SHARE = (8760 * 3600) / YEAR
+const WORKED_SHARE = toSI(8760, 'h') / YEAR
 
 /** What a structure draws over its life. */
 export interface Draw {

@@ -12,6 +12,7 @@ import {
   type Rao,
   type Symmetry,
 } from '@keelson/physics/rao/rao.ts'
+import { toSI } from '@keelson/units'
 import {
   type ChartDefinition,
   drawn,
@@ -158,7 +159,7 @@ function polarPanel(given: readonly PolarLine[], unit: string): ChartDefinition 
   const last = rings.at(-1) ?? ring
   const names = [0, 90, 180, 270].map((degree) => ({
     name: `${degree}°`,
-    ...at((degree * Math.PI) / 180, last * NAMES),
+    ...at(toSI(degree, 'deg'), last * NAMES),
   }))
   const grid = { color: 'gray', opacity: 0.35 }
   return {

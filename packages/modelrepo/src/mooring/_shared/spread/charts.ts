@@ -60,7 +60,9 @@ const reachOf = ({ intact, extreme, spread }: SolvedSpread): number =>
 
 const SIDES = ['forward', 'to port', 'aft', 'to starboard'] as const
 
+/** With the mean position: its offset and the load there, whichever way they point. */
 function byDirection(solved: SolvedSpread): ChartDefinition {
+  const { intact, load } = solved
   const offsets = spaced(0, reachOf(solved), POINTS)
   return lineChart({
     x: { title: 'Offset', unit: 'm', zero: true },
@@ -69,6 +71,8 @@ function byDirection(solved: SolvedSpread): ChartDefinition {
       name,
       points: restoringCurve(solved.spread.system, (i * Math.PI) / 2, offsets).map((r): Point => [r.offset, r.force]),
     })),
+    markers:
+      intact.offset < NO_OFFSET ? [] : [{ x: intact.offset, y: Math.hypot(load.x, load.y), label: 'mean position' }],
   })
 }
 
