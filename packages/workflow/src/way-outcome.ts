@@ -24,9 +24,8 @@ function valuesOf(way: AnyWay, found: Found, told: Inputs): Inputs {
   const values: Record<string, unknown> = { ...told }
   for (const [name, spec] of Object.entries(way.values)) {
     const from = (spec as Partial<Answered>)[FROM]
-    if (from === undefined) continue
-    if (told[name] !== undefined && !isNotApplicable(told[name]))
-      throw new ContractError(`${name} is the number of ${from.symbol} and is told another`)
+    if (from === undefined || isNotApplicable(told[name])) continue
+    if (told[name] !== undefined) throw new ContractError(`${name} is the number of ${from.symbol} and is told another`)
     const number = found.bySymbol(from)
     if (number !== undefined) values[name] = from.utilisation ? utilisation(number) : number
   }

@@ -37,6 +37,7 @@ export interface Way<
   F extends Fields,
   T extends keyof F = never,
   M extends keyof F = never,
+  W extends keyof F = never,
   V extends ValueSpecs = ValueSpecs,
   C extends Checks = Checks,
   B extends Tables = Tables,
@@ -49,15 +50,15 @@ export interface Way<
   readonly unlessReplaced?: readonly M[]
   readonly may?: readonly M[]
   /** Inputs that are taken, or may be given, in some mode of this way alone. */
-  readonly takesWhen?: { readonly [K in M]?: AllOf }
-  readonly mayWhen?: { readonly [K in M]?: AllOf }
-  readonly rules?: (p: Taken<F, T, M>) => readonly Problem[]
+  readonly takesWhen?: { readonly [K in W]?: AllOf }
+  readonly mayWhen?: { readonly [K in W]?: AllOf }
+  readonly rules?: (p: Taken<F, T, M | W>) => readonly Problem[]
   readonly values: V
   readonly checks: C
   readonly tables?: B
   readonly charts?: G
   readonly figures?: D
-  readonly calculate: (p: Taken<F, T, M>, trace: Trace) => Told<V, C, B, G, D>
+  readonly calculate: (p: Taken<F, T, M | W>, trace: Trace) => Told<V, C, B, G, D>
 }
 /** A way of any inputs and results. */
 export interface AnyWay {
@@ -75,22 +76,24 @@ export interface AnyWay {
   readonly calculate: (p: never, trace: Trace) => AnyTold
 }
 export interface AnyTold extends Omit<AnyOutcome, 'values' | 'checks' | 'confidence'> {
-  readonly values?: Readonly<Record<string, unknown>>
+  readonly values?: Readonly<Record<string, unknown>> | undefined
   readonly checks?: Readonly<Record<string, CheckResult | NotChecked | undefined>>
-  readonly beside?: Readonly<Record<string, Beside | undefined>>
+  readonly beside?: Readonly<Record<string, Beside | undefined>> | undefined
   readonly answer?: string
 }
 
 /** What a calculation says beside its traced numbers. */
 export interface Told<V, C, B, G, D> extends Pick<AnyOutcome, 'warnings' | 'files' | 'assumed' | 'confidence'> {
   /** Values that no one symbol gives; of one that a symbol gives, why it does not apply. */
-  readonly values?: { readonly [K in keyof V]?: V[K] extends Answered ? NotApplicable | undefined : ValueOf<V, K> }
+  readonly values?:
+    | { readonly [K in keyof V]?: V[K] extends Answered ? NotApplicable | undefined : ValueOf<V, K> }
+    | undefined
   /** Checks whose sides are not declared; of one whose sides are, why it is not made. */
   readonly checks?: {
     readonly [K in keyof C]?: NotChecked | undefined | (C[K] extends Compared ? never : CheckResult)
   }
   /** What is said beside a check, or puts its pass in doubt. */
-  readonly beside?: { readonly [K in keyof C]?: Beside }
+  readonly beside?: { readonly [K in keyof C]?: Beside } | undefined
   readonly tables?: () => { readonly [K in keyof B]?: TableOf<B[K]> | NotApplicable }
   readonly charts?: () => { readonly [K in keyof G]?: ChartDefinition | NotApplicable }
   readonly figures?: () => {

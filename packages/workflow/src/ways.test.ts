@@ -171,3 +171,11 @@ test('what cannot be is refused when it is declared', () => {
   const other = { ...plate, values: { said: numberValue('-', { title: 'Said', description: 'A number.' }) } }
   refused(() => composed({ bar, tube, plate: other }), 'said is declared in two ways with other words')
 })
+
+test('a value that is told not to apply is not answered though its number is traced', () => {
+  const { values } = calculating((_, trace) => {
+    trace.apply(stress, { F: 1, A: 1 })
+    return { values: { stress: notApplicable('spent') } }
+  })
+  assert.deepEqual(values.stress, notApplicable('spent'))
+})

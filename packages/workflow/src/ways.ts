@@ -77,13 +77,14 @@ const wayOf =
   <
     const T extends keyof F = never,
     const M extends keyof F = never,
+    const W extends keyof F = never,
     const V extends ValueSpecs = None,
     const C extends Checks = None,
     const B extends Tables = None,
     const G extends Charts = None,
     const D extends Figures = None,
   >(
-    declared: Way<F, T, M, V, C, B, G, D>,
+    declared: Way<F, T, M, W, V, C, B, G, D>,
   ) =>
     declared
 
