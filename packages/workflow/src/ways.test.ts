@@ -80,11 +80,23 @@ test('an input is used and required where a way takes it, and optional where one
   assert.deepEqual(field('wall')['x-required-when'], { form: ['tube'], steel: ['thin'] })
 })
 
-test('a result applies where a way declares it; what several declare comes last', () => {
-  assert.deepEqual(Object.keys(part.contract.values), ['said', 'twice', 'stress'])
+test('a result applies where a way declares it', () => {
   const { stress, said } = part.contract.values as Readonly<Record<string, { readonly onlyWhen?: unknown }>>
   assert.deepEqual([stress?.onlyWhen, said?.onlyWhen], [{ form: ['bar', 'tube'] }, { form: ['bar'] }])
   assert.deepEqual((part.contract.checks as { strong: { onlyWhen?: unknown } }).strong.onlyWhen, { form: ['bar'] })
+})
+
+test('results keep the order of every way; what one way alone declares comes first, unless it is said otherwise', () => {
+  const { way, composed } = waysOver('form', { Choice: groups.Choice })
+  const of = (...names: readonly string[]) => {
+    const values = Object.fromEntries(names.map((name) => [name, gives(stress, 'stress', name)]))
+    return way({ takes: [], values, checks: {}, calculate: () => ({}) })
+  }
+  const ways = { bar: of('a', 'both'), tube: of('both', 'b'), plate: of('c') }
+  const named = (inOrder?: object) =>
+    Object.keys(composed(ways, { ...(inOrder && { inOrder }) }).contract.values as object)
+  assert.deepEqual(named(), ['a', 'c', 'both', 'b'])
+  assert.deepEqual(named({ values: ['b', 'c'] }), ['a', 'both', 'b', 'c'])
 })
 
 test('a value and a side of a check are the traced number of their symbol', () => {

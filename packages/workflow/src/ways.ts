@@ -31,6 +31,8 @@ type InAnyWay<G extends Readonly<Record<string, Fields>>, W extends AnyWay, S> =
 type Pictures = Pick<AnyOutcome, 'tables' | 'charts' | 'figures' | 'files'>
 /** What all ways have in common. */
 export interface Common<P> {
+  /** Results of different ways whose order is another than that of the ways. */
+  readonly inOrder?: { readonly [K in Declared]?: readonly string[] }
   readonly rules?: (p: P) => readonly Problem[]
   readonly tables?: Tables
   readonly charts?: Charts
@@ -124,7 +126,7 @@ function compose<W extends AnyWay, K>(
     return found.way
   }
   const together = (member: Declared): Record<string, Spec> => ({
-    ...declaredBy(selector, ways, member),
+    ...declaredBy(selector, ways, member, common.inOrder?.[member]),
     ...common[member as 'tables'],
   })
   const contract = {
@@ -233,14 +235,24 @@ function conditionOf(
 type Declared = 'values' | 'checks' | 'tables' | 'charts' | 'figures'
 type Spec = Pick<CheckSpec, 'title' | 'onlyWhen'>
 
-/** What the ways declare together, each with the ways that declare it; what several of them declare comes last. */
-function declaredBy(selector: Selector | undefined, ways: readonly Chosen[], member: Declared): Record<string, Spec> {
+/**
+ * What the ways declare together, each with the ways that declare it: in an order that keeps that of every way, and
+ * otherwise what several of them declare last.
+ */
+function declaredBy(
+  selector: Selector | undefined,
+  ways: readonly Chosen[],
+  member: Declared,
+  inOrder: readonly string[] = [],
+): Record<string, Spec> {
   const of = ({ way }: Chosen) => (way[member] ?? {}) as Readonly<Record<string, Spec>>
-  const givingOf = (name: string) => ways.filter((way) => name in of(way))
-  const named = Object.entries<Spec>(Object.assign({}, ...ways.map(of)))
-  const [own, shared] = [true, false].map((alone) => named.filter(([name]) => (givingOf(name).length === 1) === alone))
-  return mapped(Object.fromEntries([...(own ?? []), ...(shared ?? [])]), (spec, name) => {
-    const giving = givingOf(name)
+  const specs: Readonly<Record<string, Spec>> = Object.assign({}, ...ways.map(of))
+  const byWay = ways.map((way) => Object.keys(of(way)))
+  const alone = (name: string) => byWay.filter((list) => list.includes(name)).length === 1
+  const named = Object.keys(specs)
+  const names = merged([...named.filter(alone), ...named.filter((name) => !alone(name))], [...byWay, inOrder])
+  return mapped(Object.fromEntries(names.map((name) => [name, specs[name] as Spec])), (spec, name) => {
+    const giving = ways.filter((way) => name in of(way))
     for (const way of giving)
       if (JSON.stringify(of(way)[name]) !== JSON.stringify(spec))
         throw new ContractError(`${name} is declared in two ways with other words`)
@@ -248,4 +260,18 @@ function declaredBy(selector: Selector | undefined, ways: readonly Chosen[], mem
     const onlyWhen = conditionOf(selector, ways, uses, spec.onlyWhen as AllOf | undefined)
     return onlyWhen ? { ...spec, onlyWhen } : spec
   })
+}
+
+/** The names in an order that keeps that of each list; where lists contradict each other, that of the first. */
+function merged(names: readonly string[], lists: readonly (readonly string[])[]): readonly string[] {
+  const left = new Set(names)
+  const out: string[] = []
+  while (left.size > 0) {
+    const heads = lists.map((list) => list.find((name) => left.has(name)))
+    const free = [...left].find((name) => lists.every((list, k) => heads[k] === name || !list.includes(name)))
+    const next = free ?? heads.find((head) => head !== undefined) ?? ''
+    left.delete(next)
+    out.push(next)
+  }
+  return out
 }
