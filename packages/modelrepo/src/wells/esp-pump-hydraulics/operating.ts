@@ -8,12 +8,20 @@ import { takacsEsp } from '@keelson/physics/esp/sources.ts'
 import { linearRate } from '@keelson/physics/inflow/linear.ts'
 import { WATER_GRADIENT } from '@keelson/physics/rod-pump/pump-equations.ts'
 import { given, shownIn } from '@keelson/workflow'
-import { type Drawn, drawnAt } from './calculate-intake.ts'
-import { type Fluid, type Heads, headsAt, liftAbove, powerOf } from './calculate-lift.ts'
-import type { Range } from './checks.ts'
-import type { Params } from './params.ts'
+import { type Fluid, type Heads, headsAt, type Lift, liftAbove, powerOf } from './heads.ts'
+import type { Given, Perhaps } from './inputs.ts'
+import { type Drawn, drawnAt } from './intake.ts'
+import type { Range } from './motor.ts'
 
-const BALANCE = { source: takacsEsp, clause: 'ch. 5, operating point of pump and system' } as const
+export const pumped = [...['number_of_stages', 'pump_curve', 'pump_curve_frequency', 'fluid_specific_gravity']] as const
+export const drawing = ['productivity_index', 'reservoir_pressure', 'datum_depth'] as const
+type Pump = Given<'frequency' | (typeof pumped)[number]>
+/** A pump in its well. */
+export type Operated = Lift &
+  Pump &
+  Perhaps<'dynamic_fluid_level' | 'minimum_rate' | 'maximum_rate' | (typeof drawing)[number]>
+
+export const BALANCE = { source: takacsEsp, clause: 'ch. 5, operating point of pump and system' } as const
 
 /** Pump and well as functions of the rate. */
 export interface System extends Balance {
@@ -22,8 +30,8 @@ export interface System extends Balance {
   readonly drawn?: (q: number, trace: Trace) => Drawn
 }
 
-export function systemOf(p: Params): System {
-  const fluid: Fluid = { gamma: given(p, 'fluid_specific_gravity').fluid_specific_gravity, symbol: 'gamma' }
+export function systemOf(p: Operated): System {
+  const fluid: Fluid = { gamma: p.fluid_specific_gravity, symbol: 'gamma' }
   const rows = curveAt(p, p.frequency)
   if (p.dynamic_fluid_level !== undefined) {
     const level = p.dynamic_fluid_level
@@ -36,20 +44,16 @@ export function systemOf(p: Params): System {
 }
 
 /** Rate at which the intake pressure has come to 0, gauge. */
-function mostDrawn(p: Params, J: number, fluid: Fluid): number {
-  const {
-    reservoir_pressure,
-    datum_depth: L_d,
-    pump_setting_depth: L_p,
-  } = given(p, 'reservoir_pressure', 'datum_depth', 'pump_setting_depth')
+function mostDrawn(p: Operated, J: number, fluid: Fluid): number {
+  const { reservoir_pressure, datum_depth: L_d } = given(p, 'reservoir_pressure', 'datum_depth')
   const p_r = absolutePressure.evaluateSI({ p_g: reservoir_pressure, p_atm: ATMOSPHERE.si })
-  const p_wf = ATMOSPHERE.si + WATER_GRADIENT.si * fluid.gamma * (L_d - L_p)
+  const p_wf = ATMOSPHERE.si + WATER_GRADIENT.si * fluid.gamma * (L_d - p.pump_setting_depth)
   return linearRate.evaluateSI({ J, p_r, p_wf })
 }
 
 /** The whole pump at a frequency. */
-export function curveAt(p: Params, f: number): Balance['rows'] {
-  const { pump_curve, number_of_stages: N_s } = given(p, 'pump_curve', 'number_of_stages')
+export function curveAt(p: Pump, f: number): Balance['rows'] {
+  const { pump_curve, number_of_stages: N_s } = p
   const speeds = { f, f_0: p.pump_curve_frequency }
   return pump_curve.map((row) => {
     const h_s = affineHead.evaluateSI({ h_0: row.head_per_stage_m, ...speeds })
@@ -61,14 +65,13 @@ export function curveAt(p: Params, f: number): Balance['rows'] {
 }
 
 /** Brake power of the whole pump in the fluid, at a rate within the curve. */
-export function powerAt(p: Params, q: number, fluid: Fluid): number {
-  const { number_of_stages: N_s } = given(p, 'number_of_stages')
-  return brakePower.evaluateSI({ N_s, P_s: stageAt(p, q, silent).P_s, gamma: fluid.gamma })
+export function powerAt(p: Pump, q: number, fluid: Fluid): number {
+  return brakePower.evaluateSI({ N_s: p.number_of_stages, P_s: stageAt(p, q, silent).P_s, gamma: fluid.gamma })
 }
 
 /** What one stage does at a rate and frequency, by rows and affinity. */
-function stageAt(p: Params, q: number, trace: Trace) {
-  const { pump_curve } = given(p, 'pump_curve')
+function stageAt(p: Pump, q: number, trace: Trace) {
+  const { pump_curve } = p
   const back = { f: p.pump_curve_frequency, f_0: p.frequency }
   const x = trace.apply(
     affineRate,
@@ -114,12 +117,10 @@ export interface At {
   readonly drawn: Drawn | undefined
   readonly H_p: number
   readonly P_b: number
-  readonly P_h: number
-  readonly eta: number | undefined
 }
 
 /** Steps of the crossing: the rate, what the well takes there and what the pump gives. */
-export function tracedCrossing(p: Params, system: System, found: Crossing, trace: Trace): At {
+export function tracedCrossing(p: Operated, system: System, found: Crossing, trace: Trace): At {
   trace.section('Operating point')
   const q = trace.solved({
     ...BALANCE,
@@ -138,27 +139,26 @@ export function tracedCrossing(p: Params, system: System, found: Crossing, trace
   return tracedAt(p, system, q, trace)
 }
 
-/** Heads where most is left, or least is lacking. */
-export interface BestHeads {
-  readonly q: number
-  readonly H_b: number
-  readonly TDH_b: number
-}
-export function tracedBest(system: System, trace: Trace): BestHeads {
+/** Heads where most is left, or least is lacking; the rate there in words. */
+export function tracedBest(system: System, trace: Trace): string {
   const best = bestOf(system)
   trace.section('Head that is left')
-  const cell = `rates of the curve, at ${shownIn(best.q, 'm3/d')}`
+  const rate = shownIn(best.q, 'm3/d')
+  const cell = `rates of the curve, at ${rate}`
   const read = (symbol: string, title: string, value: number) =>
     trace.lookup({ ...BALANCE, symbol, title, unit: 'm', value, cell })
-  return {
-    q: best.q,
-    TDH_b: read('TDH_b', 'Head that the system takes where most is left', best.system),
-    H_b: read('H_b', 'Head of the pump there', best.pump),
-  }
+  read('TDH_b', 'Head that the system takes where most is left', best.system)
+  read('H_b', 'Head of the pump there', best.pump)
+  return rate
 }
 
 /** Steps at the end of a search that found no crossing. */
-export function tracedEnd(p: Params, system: System, { at }: Exclude<Found, { crossing: Crossing }>, trace: Trace): At {
+export function tracedEnd(
+  p: Operated,
+  system: System,
+  { at }: Exclude<Found, { crossing: Crossing }>,
+  trace: Trace,
+): At {
   trace.section('End of the search')
   const [first, last] = [system.rows[0].q, system.rows.at(-1)?.q ?? 0]
   const q = trace.lookup({
@@ -177,8 +177,7 @@ function endOf(at: number, first: number, last: number): string {
   return at === last ? 'last row of the pump curve, at frequency' : 'rate at which the intake pressure has come to 0'
 }
 
-function tracedAt(p: Params, { fluid, drawn: drawnOf }: System, q: number, trace: Trace): At {
-  const { number_of_stages: N_s } = given(p, 'number_of_stages')
+function tracedAt(p: Operated, { fluid, drawn: drawnOf }: System, q: number, trace: Trace): At {
   const drawn = drawnOf?.(q, trace)
   const heads =
     drawn === undefined
@@ -186,15 +185,15 @@ function tracedAt(p: Params, { fluid, drawn: drawnOf }: System, q: number, trace
       : headsAt(p, q, liftAbove(p, drawn.p_i, fluid, trace), fluid, trace)
   trace.section('Pump at this rate')
   const { h_s, P_s } = stageAt(p, q, trace)
-  const H_p = trace.apply(pumpHead, { N_s, h_s })
-  const P_b = trace.apply(brakePower, { N_s, P_s, gamma: fluid.gamma })
+  const H_p = trace.apply(pumpHead, { N_s: p.number_of_stages, h_s })
+  const P_b = trace.apply(brakePower, { N_s: p.number_of_stages, P_s, gamma: fluid.gamma })
   const P_h = powerOf(q, H_p, fluid, trace, 'H_p')
-  const eta = P_b > 0 ? trace.apply(pumpEfficiency, { P_h, P_b }) : undefined
-  return { q, heads, drawn, H_p, P_b, P_h, eta }
+  if (P_b > 0) trace.apply(pumpEfficiency, { P_h, P_b })
+  return { q, heads, drawn, H_p, P_b }
 }
 
 /** The recommended range of the curve, at frequency. */
-export function rangeAt(p: Params, trace: Trace): Range {
+export function rangeAt(p: Operated, trace: Trace): Range {
   const scaled = (q_0: number | undefined, symbol: string, title: string) =>
     q_0 === undefined
       ? undefined
