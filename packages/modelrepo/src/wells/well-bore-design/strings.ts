@@ -17,7 +17,9 @@ import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { type Collapse, collapseOf, TR_2018 } from '../_shared/tubular/collapse.ts'
 import { type Tube, tubeOf } from '../_shared/tubular/pipe.ts'
 import { largestSymbol, stressesOf } from '../_shared/tubular/stresses.ts'
-import type { Params, StringRow } from './params.ts'
+import type { Given, StringRow } from './inputs.ts'
+
+type Loaded = Given<'gas_gradient' | 'overpull'>
 
 const c_g = HYDROSTATIC_FACTOR
 const g = STANDARD_GRAVITY
@@ -58,7 +60,7 @@ export interface StringResult {
 export const holdsCollapse = ({ collapse, P_cs, collapseAtLevel, P_cl }: StringResult): boolean =>
   (P_cs <= 0 || collapse?.found !== undefined) && (P_cl <= 0 || collapseAtLevel?.found !== undefined)
 
-export function stringOf(p: Params, row: StringRow, trace: Trace): StringResult {
+export function stringOf(p: Loaded, row: StringRow, trace: Trace): StringResult {
   const z_s = row.setting_depth
   const z_l = row.internal_fluid_level ?? z_s
   const MW_n = row.next_mud_weight ?? row.mud_weight
@@ -88,7 +90,7 @@ function driftOf({ D, t }: Tube, trace: Trace): number {
   return trace.apply(driftDiameter, { D, t, c_dr })
 }
 
-function burstOf({ gas_gradient: g_g }: Params, row: StringRow, { D, t }: Tube, trace: Trace) {
+function burstOf({ gas_gradient: g_g }: Loaded, row: StringRow, { D, t }: Tube, trace: Trace) {
   const Y_p = row.specified_minimum_yield_strength
   trace.section('burst')
   const P_br = trace.apply(internalYieldPressure, { k_wall: WALL_TOLERANCE, Y_p, t, D }, { as: 'P_br' })
@@ -109,7 +111,7 @@ function burstOf({ gas_gradient: g_g }: Params, row: StringRow, { D, t }: Tube, 
   return { P_br, P_bl, burst: trace.apply(pressureMargin, { P_r: P_br, P_l: P_bl }, names) }
 }
 
-function tensionOf(p: Params, row: StringRow, { D, A_s }: Tube, trace: Trace) {
+function tensionOf(p: Loaded, row: StringRow, { D, A_s }: Tube, trace: Trace) {
   trace.section('tension')
   const { nominal_weight: w, mud_weight: MW, specified_minimum_yield_strength: Y_p } = row
   const f_B = trace.apply(loads.buoyancyFactor, { MW, rho_st: loads.STEEL_WEIGHT })

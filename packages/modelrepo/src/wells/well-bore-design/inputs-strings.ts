@@ -1,6 +1,5 @@
 /** The inputs of the string loads: a row for each casing string, what loads them, and the factors on it. */
 import { inPractice, optional, rows, text } from '@keelson/workflow'
-import { ofStrings } from './modes.ts'
 
 const { quantity } = inPractice('oilfield')
 
@@ -124,17 +123,13 @@ const columns = {
   ),
 }
 
-export const stringParams = {
-  strings: optional(
-    rows(columns, {
-      title: 'Casing strings',
-      description: 'One row each in running order, the outermost first.',
-      minItems: 1,
-      maxItems: MOST_STRINGS,
-      usedWhen: ofStrings,
-      requiredWhen: ofStrings,
-    }),
-  ),
+export const strings = {
+  strings: rows(columns, {
+    title: 'Casing strings',
+    description: 'One row each in running order, the outermost first.',
+    minItems: 1,
+    maxItems: MOST_STRINGS,
+  }),
   gas_gradient: quantity('gas_gradient', {
     title: 'Gas gradient',
     description: 'Of the column of gas in burst.',
@@ -143,7 +138,6 @@ export const stringParams = {
     maximum: 0.3,
     default: 0.1,
     assumed: 'A light gas: a heavier one loads the surface less.',
-    usedWhen: ofStrings,
   }),
   overpull: quantity('well_tubular_force', {
     title: 'Overpull',
@@ -152,7 +146,6 @@ export const stringParams = {
     minimum: 0,
     default: 100000,
     assumed: 'The overpull that casing is usually designed for.',
-    usedWhen: ofStrings,
   }),
 }
 
@@ -164,11 +157,10 @@ const factor = (what: string, symbol: string, otherwise: number, assumed: string
     minimum: 1,
     default: otherwise,
     assumed,
-    usedWhen: ofStrings,
   })
 
 const USUAL = 'As most operators have it: take that of the operator.'
-export const factorParams = {
+export const factors = {
   design_factor_burst: factor('burst', 'DF_b', 1.1, USUAL),
   design_factor_collapse: factor('collapse', 'DF_c', 1, 'As where the pipe is taken empty: others have up to 1.1.'),
   design_factor_tension: factor('tension', 'DF_t', 1.6, 'The highest that is usual: others have 1.3.'),

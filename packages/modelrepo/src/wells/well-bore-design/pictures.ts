@@ -10,13 +10,53 @@ import {
   notApplicable,
   type Point,
 } from '@keelson/workflow'
-import { FULL_DISPLACEMENT } from './calculate-answers.ts'
-import { allConcepts, inWords } from './calculate-concept.ts'
-import { isFullyDisplaced, type Kick, kickByDepth } from './calculate-kick.ts'
 import type { Seats } from './calculate-seats.ts'
-import type { StringResult } from './calculate-strings.ts'
 import { burstLine, collapseLines, type Lines, tensionLine } from './charts-strings.ts'
-import type { Params } from './params.ts'
+import { allConcepts, inWords } from './concept.ts'
+import type { Given, Perhaps } from './inputs.ts'
+import { KICK_INPUTS } from './inputs-kick.ts'
+import { FULL_DISPLACEMENT, isFullyDisplaced, type Kick, type Kicked, kickByDepth } from './kick.ts'
+import type { StringResult } from './strings.ts'
+
+export const seatCharts = {
+  mud_window: {
+    title: 'Mud window and casing seats',
+    description:
+      'Pore pressure and fracture gradients over the depth, both with their margins, the mud weight of each section, and the shoes.',
+  },
+}
+export const loadCharts = {
+  burst_by_depth: {
+    title: 'Burst over the depth',
+    description:
+      'Gas inside from the burst load at surface down, less the mud that the string was run in outside of it, beside the rating.',
+  },
+  collapse_by_depth: {
+    title: 'Collapse over the depth',
+    description: 'Mud outside less what is left inside, beside the rating under the weight that hangs below.',
+  },
+  tension_by_depth: {
+    title: 'Tension over the depth',
+    description: 'Weight in mud below, with bending and overpull, beside the strength of body or connection.',
+  },
+}
+export const kickCharts = {
+  kick_by_depth: {
+    title: 'Kick tolerance over the depth of the bit',
+    description: 'With the same mud and pressures while the hole gets deeper, beside what is required.',
+    needs: KICK_INPUTS,
+  },
+}
+export const screenCharts = {
+  concept_cost: {
+    title: 'Cost of the hole concepts',
+    description: 'At the water depth, by part.',
+  },
+  concept_risk: {
+    title: 'Risk of the hole concepts',
+    description: 'Scores by hazard, higher is worse.',
+  },
+}
 
 const DEPTH = { title: 'Vertical depth', unit: 'ft', reverse: true } as const
 
@@ -56,7 +96,7 @@ const steps = (seats: Seats): readonly Point[] =>
 /** Strings of which the lines are drawn. */
 const MOST_DRAWN = 4
 
-export function stringCharts(p: Params, results: readonly StringResult[]) {
+export function stringCharts(p: Given<'gas_gradient'>, results: readonly StringResult[]) {
   const shown = results.slice(-MOST_DRAWN)
   const chart = (title: string, unit: string, lines: (one: StringResult) => Lines): ChartDefinition =>
     lineChart({
@@ -78,7 +118,10 @@ export function stringCharts(p: Params, results: readonly StringResult[]) {
   }
 }
 
-export function kickChart(p: Params, kick: Kick): { readonly kick_by_depth: ChartDefinition | NotApplicable } {
+export function kickChart(
+  p: Kicked & Perhaps<'required_kick_tolerance'>,
+  kick: Kick,
+): { readonly kick_by_depth: ChartDefinition | NotApplicable } {
   const { required_kick_tolerance: required } = p
   if (isFullyDisplaced(kick)) return { kick_by_depth: notApplicable(FULL_DISPLACEMENT) }
   return {

@@ -15,8 +15,7 @@ import {
 } from '@keelson/physics/well-planning/hole-concepts.ts'
 import { digitalmodel } from '@keelson/physics/well-planning/sources.ts'
 import { toSI } from '@keelson/units'
-import { given } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Given } from './inputs.ts'
 
 export interface Concept {
   readonly type: HoleType
@@ -30,8 +29,10 @@ const SYMBOLS = { drilling: 'C_d', casing: 'C_c', completion: 'C_k' } as const
 
 export const inWords = (type: string): string => type.replaceAll('_', ' ')
 
-export function conceptOf(p: Params, trace: Trace): Concept {
-  const { hole_type: type, water_depth: d, objective } = given(p, 'hole_type', 'water_depth', 'objective')
+export function conceptOf(
+  { hole_type: type, water_depth: d, objective }: Given<'hole_type' | 'water_depth' | 'objective'>,
+  trace: Trace,
+): Concept {
   return { ...costed(type, d, trace), recommended: recommendedHole(objective, d) }
 }
 

@@ -1,8 +1,6 @@
-/** The acceptance checks: of the strings each of the one that has least to spare. */
+/** The checks of the strings: each of the one that has least to spare. */
 import { constant, house } from '@keelson/equations'
-import { kickTolerance, pressureAllowed, shutInShoePressure } from '@keelson/physics/well-planning/kick-tolerance.ts'
-import { greatestMudWeight, leastMudWeight } from '@keelson/physics/well-planning/mud-window.ts'
-import { bourgoyne, redmann } from '@keelson/physics/well-planning/sources.ts'
+import { bourgoyne } from '@keelson/physics/well-planning/sources.ts'
 import { driftDiameter } from '@keelson/standards/api-5ct-2018/drift.ts'
 import { CASING_RATIO, COLLAPSE_YIELD } from '@keelson/standards/api-tr-5c3-2018/collapse.ts'
 import { apiTr5c3 } from '@keelson/standards/api-tr-5c3-2018/source.ts'
@@ -17,68 +15,21 @@ import {
   notChecked,
   openIf,
   shown,
-  shownIn,
 } from '@keelson/workflow'
-import { FULL_DISPLACEMENT } from './calculate-answers.ts'
-import { isFullyDisplaced, type Kick } from './calculate-kick.ts'
-import type { Seats } from './calculate-seats.ts'
-import type { Section } from './calculate-sections.ts'
-import { holdsCollapse, type StringResult } from './calculate-strings.ts'
-import { KICK_INPUTS, ofKick, ofSeats, ofStrings, ofWhole } from './modes.ts'
-import type { Params } from './params.ts'
+import type { Given } from './inputs.ts'
+import { holdsCollapse, type StringResult } from './strings.ts'
 
 const { checkOf } = inPractice('oilfield')
-
 const factorCheck = (title: string, capacity: string, criterion: Parameters<typeof checkOf>[1]['criterion']) =>
-  checkOf('safety_factor', { title, demand: 'Design factor', capacity, criterion, onlyWhen: ofStrings })
+  checkOf('safety_factor', { title, demand: 'Design factor', capacity, criterion })
 
-export const checks = {
-  mud_window: checkOf('mud_density', {
-    title: 'Mud window',
-    demand: leastMudWeight,
-    capacity: greatestMudWeight,
-    criterion: leastMudWeight,
-    onlyWhen: ofSeats,
-  }),
-  sections: checkOf('mud_density', {
-    title: 'Sections between the shoes',
-    demand: 'Mud weight that the open hole needs',
-    capacity: 'Mud weight that the open hole bears',
-    criterion: leastMudWeight,
-    onlyWhen: ofWhole,
-  }),
-  shut_in: checkOf('net_pressure', {
-    title: 'Shut-in',
-    demand: shutInShoePressure,
-    capacity: pressureAllowed,
-    criterion: kickTolerance,
-    onlyWhen: ofKick,
-    needs: KICK_INPUTS,
-  }),
-  kick_tolerance: checkOf('kick_volume', {
-    title: 'Kick tolerance',
-    demand: 'Required kick tolerance',
-    capacity: kickTolerance,
-    criterion: kickTolerance,
-    onlyWhen: ofKick,
-    needs: [...KICK_INPUTS, 'required_kick_tolerance'],
-  }),
-  annular_pressure: checkOf('net_pressure', {
-    title: 'Annular surface pressure above nothing',
-    demand: 'Pressure of the mud at the shoe',
-    capacity: 'Fracture pressure at the shoe',
-    criterion: { source: redmann, clause: 'maximum allowable annular surface pressure' },
-    onlyWhen: ofKick,
-    needs: KICK_INPUTS,
-    neverFails: 'Mud that fractures the shoe by itself is refused.',
-  }),
+export const stringChecks = {
   burst: factorCheck('Burst', 'Safety factor in burst', internalYieldPressure),
   collapse: checkOf('safety_factor', {
     title: 'Collapse',
     demand: 'Design factor',
     capacity: 'Safety factor in collapse',
     criterion: { source: apiTr5c3, clause: '8.4' },
-    onlyWhen: ofStrings,
     reach: [COLLAPSE_YIELD, CASING_RATIO],
   }),
   tension: factorCheck('Tension', 'Safety factor in tension', bodyYieldStrength),
@@ -91,50 +42,19 @@ export const checks = {
     demand: 'Hole diameter',
     capacity: driftDiameter,
     criterion: driftDiameter,
-    onlyWhen: ofStrings,
   }),
   clearance: checkOf('hole_diameter', {
     title: 'The string fits its hole',
     demand: 'Outer diameter',
     capacity: 'Hole diameter',
     criterion: { source: bourgoyne, clause: '7.4, casing and hole sizes' },
-    onlyWhen: ofStrings,
   }),
 }
 
 type Made = CheckResult | NotChecked
-
-export function seatChecks({ narrowest: { z, least, greatest }, unfinished }: Seats) {
-  const at = shownIn(z, 'ft', 6)
-  const failure =
-    greatest <= least
-      ? `no mud window at ${at}: what holds the pores is not borne`
-      : unfinished &&
-        `the window is so narrow that no reasonable number of strings reaches the surface; narrowest at ${at}`
-  const said = failure ? { failure } : { note: `narrowest at ${at}` }
-  return { mud_window: check({ demand: least, capacity: greatest, ...said }) }
-}
-
-export const sectionCheck = (worst: Section | undefined): Made =>
-  worst
-    ? check({ demand: worst.least, capacity: worst.greatest, note: `the open hole below '${worst.name}'` })
-    : notChecked('not_requested', 'no shoe lies within the profile and above the total depth')
-
-export function kickChecks({ required_kick_tolerance: required }: Params, kick: Kick) {
-  const dead = kick.h_al <= 0
-  const failure = 'the well cannot be shut in on any influx: the shoe fractures'
-  return {
-    shut_in: check({ demand: kick.P_si, capacity: kick.P_al, ...(dead && { failure }) }),
-    annular_pressure: check({ demand: kick.P_mud, capacity: kick.P_fr }),
-    ...(required !== undefined && { kick_tolerance: toleranceCheck(required, kick) }),
-  }
-}
-
-function toleranceCheck(required: number, kick: Kick): Made {
-  if (!isFullyDisplaced(kick)) return check({ demand: required, capacity: kick.KT })
-  return notChecked('other_mode', FULL_DISPLACEMENT)
-}
-
+type Factors = Given<
+  'design_factor_burst' | 'design_factor_collapse' | 'design_factor_tension' | 'design_factor_triaxial'
+>
 type Factor = 'burst' | 'tension' | 'triaxial' | 'collapseFactor'
 const NO_RATING = constant({
   symbol: 'SF_c',
@@ -151,7 +71,7 @@ const USUAL: Readonly<Record<Factor, number>> = { burst: 1.1, collapseFactor: 1,
 const asEntered = (factor: number, usual: number): string =>
   factor < usual ? `; design factor ${shown(factor, 4)} as entered, below the usual ${usual}` : ''
 
-export function stringChecks(p: Params, results: readonly StringResult[]) {
+export function checksOfStrings(p: Factors, results: readonly StringResult[]) {
   const made = (of: Factor, demand: number) => {
     const worst = weakest(results, of)
     if (!worst) return notChecked('not_requested', NO_COLLAPSE)
@@ -190,7 +110,7 @@ export const weakest = (results: readonly StringResult[], of: Factor): StringRes
 export const unheld = (results: readonly StringResult[]): StringResult | undefined =>
   results.find((one) => !holdsCollapse(one))
 
-function unheldCheck(p: Params, results: readonly StringResult[]): Made | undefined {
+function unheldCheck(p: Factors, results: readonly StringResult[]): Made | undefined {
   const one = unheld(results)
   if (!one) return undefined
   const failure = `'${one.row.name}' has no collapse rating: its grade, or the weight that hangs below, leaves a yield strength at which the regimes of collapse lose their order`
