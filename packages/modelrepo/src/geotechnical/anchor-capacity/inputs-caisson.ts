@@ -1,57 +1,45 @@
 /** The inputs of a suction caisson, and of the clay that it shares with a plate and a line. */
 
 import { CONSTANT_FACTOR } from '@keelson/physics/soil/caisson-lateral.ts'
-import { choice, flag, optional, quantity } from '@keelson/workflow'
+import { choice, flag, quantity } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
-import { IN_CLAY, MURFF_HAMILTON, OF_CAISSON, OF_CONSTANT, OF_MURFF_HAMILTON, PROFILES } from './modes.ts'
 
-const needed = { usedWhen: OF_CAISSON, requiredWhen: OF_CAISSON } as const
+export const MURFF_HAMILTON = 'murff_hamilton'
+export const CONSTANT = 'constant'
 
-export const caissonParams = {
-  diameter: optional(
-    quantity('pile_diameter', {
-      ...needed,
-      title: 'Diameter',
-      description: 'Outer diameter of the caisson.',
-      symbol: 'D',
-      above: 0,
-      usual: [3, 9],
-      example: 5,
-    }),
-  ),
-  length: optional(
-    quantity('pile_length', {
-      ...needed,
-      title: 'Length',
-      description: 'Of the caisson in the soil: one to eight diameters.',
-      symbol: 'L',
-      above: 0,
-      usual: [8, 30],
-      example: 15,
-    }),
-  ),
-  wall_thickness: optional(
-    quantity('plate_thickness', {
-      ...needed,
-      title: 'Wall thickness',
-      description: 'Of the caisson; less than half its diameter.',
-      symbol: 't',
-      above: 0,
-      example: 40,
-    }),
-  ),
-  attachment_depth: optional(
-    quantity('soil_depth', {
-      title: 'Padeye depth on the caisson',
-      description:
-        'Where the line is attached, below the mudline and not below the tip; usually 0.6 to 0.75 of the length. Left out, the depth at which the caisson does not turn.',
-      symbol: 'z_a',
-      minimum: 0,
-      example: 10,
-      usedWhen: OF_CAISSON,
-      assumed: 'the depth at which the caisson does not turn, which no other padeye can better',
-    }),
-  ),
+export const caisson = {
+  diameter: quantity('pile_diameter', {
+    title: 'Diameter',
+    description: 'Outer diameter of the caisson.',
+    symbol: 'D',
+    above: 0,
+    usual: [3, 9],
+    example: 5,
+  }),
+  length: quantity('pile_length', {
+    title: 'Length',
+    description: 'Of the caisson in the soil: one to eight diameters.',
+    symbol: 'L',
+    above: 0,
+    usual: [8, 30],
+    example: 15,
+  }),
+  wall_thickness: quantity('plate_thickness', {
+    title: 'Wall thickness',
+    description: 'Of the caisson; less than half its diameter.',
+    symbol: 't',
+    above: 0,
+    example: 40,
+  }),
+  attachment_depth: quantity('soil_depth', {
+    title: 'Padeye depth on the caisson',
+    description:
+      'Where the line is attached, below the mudline and not below the tip; usually 0.6 to 0.75 of the length. Left out, the depth at which the caisson does not turn.',
+    symbol: 'z_a',
+    minimum: 0,
+    example: 10,
+    assumed: 'the depth at which the caisson does not turn, which no other padeye can better',
+  }),
   submerged_anchor_weight: quantity('foundation_load', {
     title: 'Submerged weight of the caisson',
     description: 'Weight of the steel in water.',
@@ -59,7 +47,6 @@ export const caissonParams = {
     minimum: 0,
     default: 0,
     assumed: 'a caisson without weight: the safe side',
-    usedWhen: OF_CAISSON,
   }),
   passive_suction: flag({
     title: 'Passive suction',
@@ -67,11 +54,10 @@ export const caissonParams = {
       'Whether the lid stays sealed and the pull is too short to drain, so that reverse end bearing can be relied on.',
     default: false,
     assumed: 'nothing holds the plug below: the safe side',
-    usedWhen: OF_CAISSON,
   }),
 }
 
-export const clayParams = {
+export const clay = {
   undrained_shear_strength_mudline: quantity('soil_undrained_shear_strength', {
     title: 'Undrained shear strength at the mudline',
     description: 'From there the strength increases evenly.',
@@ -79,7 +65,6 @@ export const clayParams = {
     minimum: 0,
     default: 0,
     assumed: 'no strength at the mudline: the safe side',
-    usedWhen: IN_CLAY,
   }),
   undrained_strength_gradient: quantity('strength_gradient', {
     title: 'Increase of the strength with depth',
@@ -88,22 +73,18 @@ export const clayParams = {
     minimum: 0,
     default: 0,
     assumed: 'a strength that does not increase: the safe side',
-    usedWhen: IN_CLAY,
   }),
-  bearing_factor_nc: optional(
-    quantity('-', {
-      title: 'Bearing factor',
-      description:
-        'Omitted: 9 for the tip of a caisson, 12.5 for a deep square plate, that of breakaway for a shallow one, 8.5 for a line.',
-      symbol: 'N_c',
-      above: 0,
-      maximum: 14,
-      usual: [5, 14],
-      example: 9,
-      usedWhen: IN_CLAY,
-      inert: 'acts only where the end bearing counts',
-    }),
-  ),
+  bearing_factor_nc: quantity('-', {
+    title: 'Bearing factor',
+    description:
+      'Omitted: 9 for the tip of a caisson, 12.5 for a deep square plate, that of breakaway for a shallow one, 8.5 for a line.',
+    symbol: 'N_c',
+    above: 0,
+    maximum: 14,
+    usual: [5, 14],
+    example: 9,
+    inert: 'acts only where the end bearing counts',
+  }),
   alpha: quantity('-', {
     title: 'Skin friction factor',
     description: 'Share of the strength that acts on the wall, inside and outside.',
@@ -113,23 +94,20 @@ export const clayParams = {
     usual: [0.3, 1],
     default: 0.65,
     assumed: 'usual after set-up in normally consolidated clay; soon after installation it is less',
-    usedWhen: OF_CAISSON,
   }),
   soil_submerged_unit_weight: field.soilSubmergedUnitWeight({
     description: 'Of the plug.',
     default: 6,
     assumed: 'usual of soft clay',
-    usedWhen: OF_CAISSON,
   }),
 }
 
-export const lateralParams = {
-  lateral_profile: choice(PROFILES, {
+export const lateral = {
+  lateral_profile: choice([MURFF_HAMILTON, CONSTANT], {
     title: 'Lateral bearing factor with depth',
     description:
       'murff_hamilton: it grows from a weak wedge at the mudline to full flow. constant: for comparison with published charts only.',
     default: MURFF_HAMILTON,
-    usedWhen: OF_CAISSON,
   }),
   lateral_bearing_factor_np: quantity('-', {
     title: 'Lateral bearing factor, constant',
@@ -139,39 +117,29 @@ export const lateralParams = {
     usual: [3, 13],
     default: CONSTANT_FACTOR.value,
     assumed: 'usual of long caissons whose padeye is at the optimum',
-    usedWhen: OF_CONSTANT,
   }),
-  lateral_bearing_factor_n1: optional(
-    quantity('-', {
-      title: 'Lateral bearing factor at depth',
-      description: 'Left out, that of full flow round a cylinder, by its roughness.',
-      symbol: 'N_1',
-      above: 0,
-      usual: [9, 12],
-      example: 11.94,
-      usedWhen: OF_MURFF_HAMILTON,
-    }),
-  ),
-  lateral_bearing_factor_n2: optional(
-    quantity('-', {
-      title: 'Reduction of the factor at the mudline',
-      description: 'Less than the factor at depth. Left out, the factor at the mudline is 3.',
-      symbol: 'N_2',
-      minimum: 0,
-      usual: [6, 9],
-      example: 8,
-      usedWhen: OF_MURFF_HAMILTON,
-    }),
-  ),
-  lateral_decay_eta: optional(
-    quantity('-', {
-      title: 'Decay of the reduction',
-      description: 'Per diameter of depth. Left out, by the strength profile: 0.25 to 0.55.',
-      symbol: 'eta',
-      above: 0,
-      usual: [0.2, 0.6],
-      example: 0.3,
-      usedWhen: OF_MURFF_HAMILTON,
-    }),
-  ),
+  lateral_bearing_factor_n1: quantity('-', {
+    title: 'Lateral bearing factor at depth',
+    description: 'Left out, that of full flow round a cylinder, by its roughness.',
+    symbol: 'N_1',
+    above: 0,
+    usual: [9, 12],
+    example: 11.94,
+  }),
+  lateral_bearing_factor_n2: quantity('-', {
+    title: 'Reduction of the factor at the mudline',
+    description: 'Less than the factor at depth. Left out, the factor at the mudline is 3.',
+    symbol: 'N_2',
+    minimum: 0,
+    usual: [6, 9],
+    example: 8,
+  }),
+  lateral_decay_eta: quantity('-', {
+    title: 'Decay of the reduction',
+    description: 'Per diameter of depth. Left out, by the strength profile: 0.25 to 0.55.',
+    symbol: 'eta',
+    above: 0,
+    usual: [0.2, 0.6],
+    example: 0.3,
+  }),
 }

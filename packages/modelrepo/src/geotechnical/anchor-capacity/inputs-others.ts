@@ -1,62 +1,47 @@
 /** The inputs of a drag anchor, of a plate, and of the line in the soil. */
 import { DRAG_ANCHORS, SEABEDS } from '@keelson/standards/ncel-tds-83-08r-1987/drag-anchors.ts'
-import { choice, optional, quantity } from '@keelson/workflow'
-import { DRAG, LINE, OF_DRAG, OF_LINE, OF_PLATE } from './modes.ts'
+import { choice, quantity } from '@keelson/workflow'
 
-const drag = { usedWhen: OF_DRAG, requiredWhen: OF_DRAG } as const
 const unlessNamed = { requiredUnless: [{ inputs: ['drag_anchor_model'] }] } as const
 const LYING = 'acts only where line lies on the seabed'
 
-export const dragParams = {
-  anchor_weight: optional(
-    quantity('foundation_load', {
-      ...drag,
-      title: 'Weight of the anchor',
-      description: 'In air.',
-      symbol: 'W_A',
-      above: 0,
-      usual: [5, 600],
-      example: 90,
-    }),
-  ),
-  drag_anchor_model: optional(
-    choice(DRAG_ANCHORS, {
-      title: 'Model of the anchor',
-      description: 'Its holding capacity is read from the table of NCEL, unless coefficient and exponent are given.',
-      usedWhen: OF_DRAG,
-    }),
-  ),
+export const drag = {
+  anchor_weight: quantity('foundation_load', {
+    title: 'Weight of the anchor',
+    description: 'In air.',
+    symbol: 'W_A',
+    above: 0,
+    usual: [5, 600],
+    example: 90,
+  }),
+  drag_anchor_model: choice(DRAG_ANCHORS, {
+    title: 'Model of the anchor',
+    description: 'Its holding capacity is read from the table of NCEL, unless coefficient and exponent are given.',
+  }),
   seabed: choice(SEABEDS, {
     title: 'Seabed',
     description: 'mud is soft clay; sand is also stiff clay.',
     default: 'mud',
     assumed: 'soft clay, in which every model holds less',
-    usedWhen: OF_DRAG,
   }),
-  holding_coefficient_m: optional(
-    quantity('foundation_load', {
-      ...drag,
-      ...unlessNamed,
-      title: 'Holding coefficient',
-      description: 'Holding capacity of an anchor of 10 kip, by its maker; together with the exponent.',
-      symbol: 'm',
-      above: 0,
-      example: 840,
-      overrides: [{ inputs: ['drag_anchor_model', 'seabed'] }],
-    }),
-  ),
-  holding_exponent_b: optional(
-    quantity('-', {
-      ...drag,
-      ...unlessNamed,
-      title: 'Holding exponent',
-      description: 'Of the weight; together with the coefficient.',
-      symbol: 'b',
-      minimum: 0,
-      maximum: 1,
-      example: 0.92,
-    }),
-  ),
+  holding_coefficient_m: quantity('foundation_load', {
+    ...unlessNamed,
+    title: 'Holding coefficient',
+    description: 'Holding capacity of an anchor of 10 kip, by its maker; together with the exponent.',
+    symbol: 'm',
+    above: 0,
+    example: 840,
+    overrides: [{ inputs: ['drag_anchor_model', 'seabed'] }],
+  }),
+  holding_exponent_b: quantity('-', {
+    ...unlessNamed,
+    title: 'Holding exponent',
+    description: 'Of the weight; together with the coefficient.',
+    symbol: 'b',
+    minimum: 0,
+    maximum: 1,
+    example: 0.92,
+  }),
   seabed_chain_length: quantity('line_span', {
     title: 'Line on the seabed',
     description: 'Length that lies on the seabed ahead of the anchor.',
@@ -65,7 +50,6 @@ export const dragParams = {
     default: 0,
     assumed: 'no line whose friction helps: the safe side',
     inert: LYING,
-    usedWhen: OF_DRAG,
   }),
   chain_submerged_weight: quantity('submerged_weight_per_length', {
     title: 'Submerged weight of that line',
@@ -75,7 +59,6 @@ export const dragParams = {
     default: 0,
     assumed: 'a line without weight: the safe side',
     inert: LYING,
-    usedWhen: OF_DRAG,
   }),
   chain_friction_coefficient: quantity('friction_coefficient', {
     title: 'Friction of that line',
@@ -86,34 +69,25 @@ export const dragParams = {
     default: 0.7,
     assumed: 'a chain that slides',
     inert: LYING,
-    usedWhen: OF_DRAG,
   }),
 }
 
-const plate = { usedWhen: OF_PLATE, requiredWhen: OF_PLATE } as const
-
-export const plateParams = {
-  plate_area: optional(
-    quantity('projected_area', {
-      ...plate,
-      title: 'Area of the plate',
-      description: 'Of its face, about square.',
-      symbol: 'A',
-      above: 0,
-      usual: [1, 60],
-      example: 12,
-    }),
-  ),
-  embedment_depth: optional(
-    quantity('soil_depth', {
-      ...plate,
-      title: 'Embedment of the plate',
-      description: 'Depth of its middle below the mudline, before it keys.',
-      symbol: 'z_e',
-      above: 0,
-      example: 18,
-    }),
-  ),
+export const plate = {
+  plate_area: quantity('projected_area', {
+    title: 'Area of the plate',
+    description: 'Of its face, about square.',
+    symbol: 'A',
+    above: 0,
+    usual: [1, 60],
+    example: 12,
+  }),
+  embedment_depth: quantity('soil_depth', {
+    title: 'Embedment of the plate',
+    description: 'Depth of its middle below the mudline, before it keys.',
+    symbol: 'z_e',
+    above: 0,
+    example: 18,
+  }),
   keying_loss: quantity('soil_depth', {
     title: 'Loss of embedment while keying',
     description: 'Usually 0.5 to 1.5 widths of the plate; 0 where the embedment is the final one.',
@@ -121,7 +95,6 @@ export const plateParams = {
     minimum: 0,
     default: 0,
     assumed: 'the embedment given is the final one',
-    usedWhen: OF_PLATE,
   }),
   disturbance_factor: quantity('-', {
     title: 'Disturbance factor',
@@ -132,23 +105,17 @@ export const plateParams = {
     usual: [0.6, 1],
     default: 0.75,
     assumed: 'the lower end of what is usual',
-    usedWhen: OF_PLATE,
   }),
 }
 
-const line = { usedWhen: OF_LINE, requiredWhen: OF_LINE } as const
-
-export const lineParams = {
-  mudline_tension: optional(
-    quantity('line_tension', {
-      ...line,
-      title: 'Line tension at the mudline',
-      description: 'Where the line enters the soil.',
-      symbol: 'T_m',
-      above: 0,
-      example: 5000,
-    }),
-  ),
+export const line = {
+  mudline_tension: quantity('line_tension', {
+    title: 'Line tension at the mudline',
+    description: 'Where the line enters the soil.',
+    symbol: 'T_m',
+    above: 0,
+    example: 5000,
+  }),
   mudline_angle: quantity('inclination', {
     title: 'Line angle at the mudline',
     description: 'Upwards from the horizontal. At a drag anchor the line must not leave the seabed: 0.',
@@ -159,28 +126,21 @@ export const lineParams = {
     default: 0,
     assumed: 'a line that lies on the seabed',
     inert: 'of a drag anchor nothing but 0 is accepted',
-    usedWhen: { anchor_type: [LINE, DRAG] },
   }),
-  padeye_depth: optional(
-    quantity('soil_depth', {
-      ...line,
-      title: 'Depth of the padeye',
-      description: 'Below the mudline.',
-      symbol: 'z_a',
-      above: 0,
-      example: 10,
-    }),
-  ),
-  chain_diameter: optional(
-    quantity('line_diameter', {
-      ...line,
-      title: 'Line diameter',
-      description: 'Nominal: of the bar of a chain, of a wire rope itself.',
-      symbol: 'd',
-      above: 0,
-      example: 120,
-    }),
-  ),
+  padeye_depth: quantity('soil_depth', {
+    title: 'Depth of the padeye',
+    description: 'Below the mudline.',
+    symbol: 'z_a',
+    above: 0,
+    example: 10,
+  }),
+  chain_diameter: quantity('line_diameter', {
+    title: 'Line diameter',
+    description: 'Nominal: of the bar of a chain, of a wire rope itself.',
+    symbol: 'd',
+    above: 0,
+    example: 120,
+  }),
   effective_width_multiplier: quantity('-', {
     title: 'Effective width',
     description: 'Over the diameter: 2.5 of chain, 1.0 of wire.',
@@ -189,7 +149,6 @@ export const lineParams = {
     usual: [1, 3],
     default: 2.5,
     assumed: 'chain',
-    usedWhen: OF_LINE,
   }),
   friction_coefficient: quantity('friction_coefficient', {
     title: 'Friction of the line in the soil',
@@ -199,6 +158,5 @@ export const lineParams = {
     usual: [0.1, 0.7],
     default: 0.4,
     assumed: 'the lower end of what is usual in clay, which leaves the padeye the largest tension',
-    usedWhen: OF_LINE,
   }),
 }
