@@ -2,17 +2,22 @@
 import type { Trace } from '@keelson/equations'
 import * as lowering from '@keelson/standards/dnv-rp-h103-2011/lowering.ts'
 import { snapForce } from '@keelson/standards/dnv-rp-h103-2011/splash-zone.ts'
-import { given } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Given, Perhaps } from './inputs.ts'
 
-export function snapRun(p: Params, trace: Trace): number {
+export const snapping = ['snap_velocity', 'crane_wire_stiffness', 'jumper_mass', 'added_mass'] as const
+export const hanging = [
+  ...['jumper_mass', 'submerged_volume', 'added_mass', 'wire_length', 'axial_stiffness', 'wire_mass_per_length'],
+  ...['wire_cross_sectional_area', 'water_density', 'gravity'],
+] as const
+export type Hanging = Given<(typeof hanging)[number]> & Perhaps<'crane_tip_period'>
+
+export function snapRun(p: Given<(typeof snapping)[number]>, trace: Trace): number {
   trace.section('Snap')
-  const g = given(p, 'snap_velocity', 'crane_wire_stiffness', 'jumper_mass', 'added_mass')
   return trace.apply(snapForce, {
-    v_snap: g.snap_velocity,
-    K: g.crane_wire_stiffness,
-    M: g.jumper_mass,
-    A_33: g.added_mass,
+    v_snap: p.snap_velocity,
+    K: p.crane_wire_stiffness,
+    M: p.jumper_mass,
+    A_33: p.added_mass,
   })
 }
 
@@ -29,14 +34,9 @@ export interface WireRun {
 /** Distance of the ratio from 1 within which an undamped amplification says nothing. */
 const AT_RESONANCE = 1e-3
 
-export function wireRun(p: Params, trace: Trace): WireRun {
+export function wireRun(p: Hanging, trace: Trace): WireRun {
   trace.section('Wire')
-  const {
-    jumper_mass: M,
-    submerged_volume: V,
-    added_mass: A_33,
-  } = given(p, 'jumper_mass', 'submerged_volume', 'added_mass')
-  const { wire_length: L, axial_stiffness: EA } = given(p, 'wire_length', 'axial_stiffness')
+  const { jumper_mass: M, submerged_volume: V, added_mass: A_33, wire_length: L, axial_stiffness: EA } = p
   const K = trace.apply(lowering.wireStiffness, { EA, L })
   const [m, A_w] = [p.wire_mass_per_length, p.wire_cross_sectional_area]
   const period = trace.apply(lowering.naturalPeriod, { M, A_33, m, L, K })
@@ -47,7 +47,11 @@ export function wireRun(p: Params, trace: Trace): WireRun {
   return { K, period, tension, stretch, ...againstTip(p, period, trace) }
 }
 
-function againstTip(p: Params, T_0: number, trace: Trace): Pick<WireRun, 'ratio' | 'amplification'> {
+function againstTip(
+  p: Perhaps<'crane_tip_period'>,
+  T_0: number,
+  trace: Trace,
+): Pick<WireRun, 'ratio' | 'amplification'> {
   const { crane_tip_period: T_ct } = p
   if (T_ct === undefined) return { ratio: undefined, amplification: undefined }
   trace.section('Resonance')

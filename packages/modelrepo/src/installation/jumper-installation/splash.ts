@@ -3,7 +3,6 @@ import { met, silent, type Trace } from '@keelson/equations'
 import { dnvRpH103 } from '@keelson/standards/dnv-rp-h103-2011/source.ts'
 import { craneUtilisation, totalForce } from '@keelson/standards/dnv-rp-h103-2011/splash-zone.ts'
 import { STEEPNESS_SHARE, shortestPeriod } from '@keelson/standards/dnv-rp-h103-2011/waves.ts'
-import { given } from '@keelson/workflow'
 import { type Allowable, allowableHs } from '../_shared/splash-zone/allowable.ts'
 import {
   type HookForces,
@@ -13,7 +12,16 @@ import {
   stageAt,
   unnamed,
 } from '../_shared/splash-zone/stage.ts'
-import type { Params } from './params.ts'
+import type { Given, Perhaps } from './inputs.ts'
+
+export const lowered = [
+  ...['jumper_mass', 'submerged_volume', 'added_mass', 'projected_area', 'water_plane_area', 'drag_coefficient'],
+  ...['slamming_coefficient', 'water_density', 'gravity', 'submergence_depth', 'lowering_speed'],
+  ...['crane_tip_velocity', 'crane_tip_acceleration', 'crane_tip_amplitude'],
+  ...['significant_wave_height', 'zero_crossing_period'],
+] as const
+export const perhaps = ['operability_periods', 'crane_tip_reference_hs', 'crane_capacity'] as const
+export type Splash = Given<(typeof lowered)[number]> & Perhaps<(typeof perhaps)[number]>
 
 export interface InSea {
   readonly stage: Stage
@@ -39,12 +47,8 @@ export interface SplashRun {
 /** Beyond it no sea is looked for, m. */
 export const HIGHEST_SEA = 50
 
-export function splashRun(p: Params, trace: Trace): SplashRun {
-  const { significant_wave_height: heights, zero_crossing_period: Tz } = given(
-    p,
-    'significant_wave_height',
-    'zero_crossing_period',
-  )
+export function splashRun(p: Splash, trace: Trace): SplashRun {
+  const { significant_wave_height: heights, zero_crossing_period: Tz } = p
   const seas = heights.map((Hs) => inSea(p, { Hs, Tz }, silent))
   const forces = seas.map(({ forces: { hydrodynamic } }) => hydrodynamic)
   const Hs = heights[forces.indexOf(Math.max(...forces))] ?? 0
@@ -57,7 +61,7 @@ export function splashRun(p: Params, trace: Trace): SplashRun {
   return { seas, worst, allowable: allowable?.Hs, byPeriod }
 }
 
-export function inSea(p: Params, sea: { readonly Hs: number; readonly Tz: number }, trace: Trace): InSea {
+export function inSea(p: Splash, sea: { readonly Hs: number; readonly Tz: number }, trace: Trace): InSea {
   const lowering = loweringOf(p)
   const stage = stageAt(lowering, { ...sea, depth: p.submergence_depth }, trace, unnamed)
   const forces = hookForces(lowering, stage, trace, unnamed)
@@ -67,23 +71,21 @@ export function inSea(p: Params, sea: { readonly Hs: number; readonly Tz: number
   return { stage, forces, total, crane }
 }
 
-function loweringOf(p: Params): Lowering {
-  const own = given(p, 'jumper_mass', 'submerged_volume', 'added_mass', 'projected_area')
-  const tip = given(p, 'crane_tip_velocity', 'crane_tip_acceleration', 'crane_tip_amplitude')
+function loweringOf(p: Splash): Lowering {
   return {
     lifted: {
-      mass: own.jumper_mass,
-      volume: own.submerged_volume,
-      addedMass: own.added_mass,
-      projectedArea: own.projected_area,
+      mass: p.jumper_mass,
+      volume: p.submerged_volume,
+      addedMass: p.added_mass,
+      projectedArea: p.projected_area,
       waterPlaneArea: p.water_plane_area,
       dragCoefficient: p.drag_coefficient,
       slammingCoefficient: p.slamming_coefficient,
     },
     tip: {
-      velocity: tip.crane_tip_velocity,
-      acceleration: tip.crane_tip_acceleration,
-      amplitude: tip.crane_tip_amplitude,
+      velocity: p.crane_tip_velocity,
+      acceleration: p.crane_tip_acceleration,
+      amplitude: p.crane_tip_amplitude,
       referenceHs: p.crane_tip_reference_hs,
     },
     speed: p.lowering_speed,
@@ -93,22 +95,22 @@ function loweringOf(p: Params): Lowering {
 }
 
 /** The larger of slack and crane. */
-export function utilisationAt(p: Params, Hs: number, Tz: number): number {
+export function utilisationAt(p: Splash, Hs: number, Tz: number): number {
   const { forces, crane = 0 } = inSea(p, { Hs, Tz }, silent)
   return Math.max(forces.slack, crane)
 }
 
-export const allowedAt = (p: Params, Tz: number): Allowable | undefined =>
+export const allowedAt = (p: Splash, Tz: number): Allowable | undefined =>
   allowableHs((Hs) => utilisationAt(p, Hs, Tz), HIGHEST_SEA)
 
-function periodOf(p: Params, period: number): ByPeriod {
+function periodOf(p: Splash, period: number): ByPeriod {
   const Hs = allowedAt(p, period)?.Hs
   const steep =
     Hs !== undefined && period < shortestPeriod.evaluate({ c_T: STEEPNESS_SHARE.value, H_s: Hs, g: p.gravity })
   return { period, Hs, steep }
 }
 
-function traceAllowable(p: Params, { Hs, residual, iterations }: Allowable, Tz: number, trace: Trace): void {
+function traceAllowable(p: Splash, { Hs, residual, iterations }: Allowable, Tz: number, trace: Trace): void {
   trace.section('Allowable sea')
   trace.solved({
     symbol: 'H_s_all',
