@@ -12,7 +12,9 @@ import { crosbyG2130 } from '@keelson/standards/crosby-g2130-2023/source.ts'
 import { BREAKING_FACTOR, requiredShackleLoad } from '@keelson/standards/dnv-st-n001-2021/shackles.ts'
 import { staticForce, workingLoad } from '@keelson/standards/noble-denton-0027-rev11/shackles.ts'
 import { toSI } from '@keelson/units'
-import type { Params } from './params.ts'
+import type { Given, Inputs, Perhaps } from './inputs.ts'
+
+type Parts = Perhaps<'elements'>
 
 export interface Listed extends Shackle {
   /** kg. */
@@ -20,7 +22,10 @@ export interface Listed extends Shackle {
   readonly ultimate: number
 }
 
-export function catalogueRun({ part_number, sizes = [] }: Params, trace: Trace): readonly Listed[] {
+export function catalogueRun(
+  { part_number, sizes = [] }: Perhaps<'part_number' | 'sizes'>,
+  trace: Trace,
+): readonly Listed[] {
   trace.section('Catalogue')
   const wanted = SHACKLES.filter((s) => (part_number === undefined ? sizes.includes(s.size) : s.stock === part_number))
   const ordered = part_number === undefined ? sizes.flatMap((size) => wanted.filter((s) => s.size === size)) : wanted
@@ -45,14 +50,14 @@ function listed(shackle: Shackle, end: string, trace: Trace): Listed {
   return { ...shackle, limit, ultimate }
 }
 
-type Element = NonNullable<Params['elements']>[number]
+export type Element = Inputs['elements'][number]
 export interface Weakest {
   readonly limit: number
   readonly name: string
 }
 
 /** Of the rows that have a working load limit; undefined where none has. */
-export function weakestOf({ elements = [] }: Params, trace: Trace): Weakest | undefined {
+export function weakestOf({ elements = [] }: Parts, trace: Trace): Weakest | undefined {
   const limited = elements.flatMap((e, i) =>
     e.working_load_limit_t === undefined ? [] : [{ limit: e.working_load_limit_t, name: nameOf(e, i) }],
   )
@@ -80,29 +85,32 @@ export const nameOf = ({ label, category, subcategory }: Element, i: number): st
 
 export const isShackle = ({ label = '', category = '' }: Element): boolean => /shackle/i.test(`${label} ${category}`)
 
+/** Smallest breaking load of a shackle against what it must have. */
+export interface Shackled {
+  readonly demand: number
+  readonly capacity: number
+}
 export interface PartsRun {
   readonly weakest: Weakest | undefined
-  /** Largest sling force without dynamics against the working load of the weakest part. */
-  readonly working: { readonly demand: number; readonly capacity: number } | undefined
-  readonly shackle: { readonly demand: number; readonly capacity: number } | undefined
+  readonly shackle: Shackled | undefined
 }
 
 /** Undefined without parts. */
 export function partsRun(
-  p: Params,
+  p: Parts & Given<'gravity'>,
   { force: F, DAF }: { readonly force: number; readonly DAF: number },
   trace: Trace,
 ): PartsRun | undefined {
   if (p.elements === undefined) return undefined
   const weakest = weakestOf(p, trace)
-  const working = weakest && {
-    demand: trace.apply(staticForce, { F, DAF }),
-    capacity: trace.apply(workingLoad, { WLL: weakest.limit, g: p.gravity }),
+  if (weakest) {
+    trace.apply(staticForce, { F, DAF })
+    trace.apply(workingLoad, { WLL: weakest.limit, g: p.gravity })
   }
   const loads = p.elements.flatMap((e) => (isShackle(e) ? (e.minimum_breaking_load_kn ?? []) : []))
   const shackle =
     loads.length === 0
       ? undefined
       : { demand: trace.apply(requiredShackleLoad, { c_sh: BREAKING_FACTOR, F }), capacity: Math.min(...loads) }
-  return { weakest, working, shackle }
+  return { weakest, shackle }
 }

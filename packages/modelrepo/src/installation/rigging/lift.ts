@@ -6,7 +6,19 @@ import * as dynamic from '@keelson/standards/noble-denton-0027-rev11/dynamic-amp
 import { nobleDenton0027 } from '@keelson/standards/noble-denton-0027-rev11/source.ts'
 import { toSI } from '@keelson/units'
 import { given } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Given, Perhaps } from './inputs.ts'
+
+const weighed = ['lift_mass', 'weight_contingency_factor', 'gravity'] as const
+export const lifted = [
+  ...weighed,
+  ...['environment', 'cog_offset_x', 'cog_offset_y', 'number_of_legs', 'skew_load_factor'],
+] as const
+export const hooked = ['hook_height', 'lift_point_length', 'lift_point_breadth'] as const
+export type Lift = Given<(typeof lifted)[number]> & Perhaps<(typeof hooked)[number] | 'sling_angle_from_horizontal'>
+export const angled = [
+  ...['load', 'sling_angle_from_horizontal', 'number_of_legs', 'skew_load_factor', 'dynamic_amplification_factor'],
+] as const
+export type Angled = Given<(typeof angled)[number]>
 
 export interface Leg {
   readonly reaction: number
@@ -19,18 +31,15 @@ export interface LiftRun {
   readonly DAF: number
   /** In the order (+x, +y), (+x, -y), (-x, -y), (-x, +y); undefined where all legs are alike. */
   readonly legs: readonly Leg[] | undefined
-  readonly reaction: number | undefined
-  readonly longest: number | undefined
   readonly force: number
   readonly angle: number
 }
 
-export function weightOf(p: Params, trace: Trace): number {
-  const { lift_mass: M } = given(p, 'lift_mass')
-  return trace.apply(dynamic.designWeight, { M, k: p.weight_contingency_factor, g: p.gravity })
+export function weightOf(p: Given<(typeof weighed)[number]>, trace: Trace): number {
+  return trace.apply(dynamic.designWeight, { M: p.lift_mass, k: p.weight_contingency_factor, g: p.gravity })
 }
 
-export function liftRun(p: Params, trace: Trace): LiftRun {
+export function liftRun(p: Lift, trace: Trace): LiftRun {
   trace.section('Weight and dynamics')
   const W = weightOf(p, trace)
   const DAF = amplification(p, trace)
@@ -39,8 +48,8 @@ export function liftRun(p: Params, trace: Trace): LiftRun {
   return { W, DAF, ...(h === undefined ? equalLegs(p, { W, DAF }, trace) : fourLegs(p, { W, DAF, h }, trace)) }
 }
 
-function amplification(p: Params, trace: Trace): number {
-  const { lift_mass: M } = given(p, 'lift_mass')
+function amplification(p: Lift, trace: Trace): number {
+  const { lift_mass: M } = p
   const offshore = p.environment === 'offshore'
   if (M <= dynamic.REFERENCE_MASS.si)
     return trace.apply(offshore ? dynamic.lightOffshore : dynamic.lightInshore, { M_100: dynamic.REFERENCE_MASS, M })
@@ -59,10 +68,10 @@ function amplification(p: Params, trace: Trace): number {
 
 type Found = Omit<LiftRun, 'W' | 'DAF'>
 
-function equalLegs(p: Params, { W, DAF }: { readonly W: number; readonly DAF: number }, trace: Trace): Found {
+function equalLegs(p: Lift, { W, DAF }: { readonly W: number; readonly DAF: number }, trace: Trace): Found {
   const { sling_angle_from_horizontal: theta } = given(p, 'sling_angle_from_horizontal')
   const force = trace.apply(equalLegForce, { W, DAF, SKL: p.skew_load_factor, n: p.number_of_legs, theta })
-  return { legs: undefined, reaction: undefined, longest: undefined, force, angle: theta }
+  return { legs: undefined, force, angle: theta }
 }
 
 interface Hung {
@@ -79,7 +88,7 @@ const CORNERS = [
   ['f', 'n'],
 ] as const
 
-function fourLegs(p: Params, hung: Hung, trace: Trace): Found {
+function fourLegs(p: Lift, hung: Hung, trace: Trace): Found {
   const { lift_point_length: L_x, lift_point_breadth: B_y } = given(p, 'lift_point_length', 'lift_point_breadth')
   const x = sideOf('x', { L: 'L_x', e: 'e_x' }, L_x, p.cog_offset_x, trace)
   const y = sideOf('y', { L: 'B_y', e: 'e_y' }, B_y, p.cog_offset_y, trace)
@@ -88,18 +97,18 @@ function fourLegs(p: Params, hung: Hung, trace: Trace): Found {
     const [x_1 = 0, x_2 = 0, x_3 = 0, x_4 = 0] = legs.map(of)
     return { x_1, x_2, x_3, x_4 }
   }
+  trace.apply(
+    four.largestReaction,
+    all((leg) => leg.reaction),
+    { rename: numbered('V') },
+  )
+  trace.apply(
+    four.longestLeg,
+    all((leg) => leg.length),
+    { rename: numbered('l') },
+  )
   return {
     legs,
-    reaction: trace.apply(
-      four.largestReaction,
-      all((leg) => leg.reaction),
-      { rename: numbered('V') },
-    ),
-    longest: trace.apply(
-      four.longestLeg,
-      all((leg) => leg.length),
-      { rename: numbered('l') },
-    ),
     force: trace.apply(
       four.largestForce,
       all((leg) => leg.force),
@@ -140,7 +149,7 @@ function sideOf(
   return { n: side('n', four.nearShare, four.nearReach), f: side('f', four.farShare, four.farReach) }
 }
 
-function legOf(p: Params, { W, DAF, h }: Hung, [x, y]: readonly [Side, Side], k: number, trace: Trace): Leg {
+function legOf(p: Lift, { W, DAF, h }: Hung, [x, y]: readonly [Side, Side], k: number, trace: Trace): Leg {
   const rename = {
     ...{ c_x: x.named.share, c_y: y.named.share, r_x: x.named.reach, r_y: y.named.reach },
     ...{ V: `V_${k}`, l: `l_${k}` },
@@ -160,9 +169,9 @@ export interface AngleRun {
   readonly horizontal: number
 }
 
-export function angleRun(p: Params, trace: Trace): AngleRun {
+export function angleRun(p: Angled, trace: Trace): AngleRun {
   trace.section('Forces of the legs')
-  const { load: W, sling_angle_from_horizontal: theta } = given(p, 'load', 'sling_angle_from_horizontal')
+  const { load: W, sling_angle_from_horizontal: theta } = p
   const factors = { DAF: p.dynamic_amplification_factor, SKL: p.skew_load_factor }
   const force = trace.apply(equalLegForce, { W, ...factors, n: p.number_of_legs, theta })
   return { force, horizontal: trace.apply(horizontalForce, { F: force, theta }) }

@@ -5,9 +5,15 @@ import { NumericsError } from '@keelson/numerics/errors.ts'
 import type { Hanging } from '@keelson/physics/lift/elastic-slings.ts'
 import { statics } from '@keelson/physics/lift/leg.ts'
 import * as skew from '@keelson/physics/lift/skew-load.ts'
-import { CalculationError, given } from '@keelson/workflow'
-import { weightOf } from './calculate-lift.ts'
-import type { Params } from './params.ts'
+import { CalculationError } from '@keelson/workflow'
+import type { Given } from './inputs.ts'
+import { weightOf } from './lift.ts'
+
+export const skewing = [
+  ...['lift_mass', 'weight_contingency_factor', 'gravity', 'lift_point_length', 'lift_point_breadth'],
+  ...['cog_offset_x', 'cog_offset_y', 'cog_depth', 'sling_length', 'sling_length_tolerance', 'axial_stiffness'],
+] as const
+export type Skewing = Given<(typeof skewing)[number]>
 
 export interface SkewRun {
   readonly four: skew.FourSlings
@@ -21,7 +27,7 @@ export interface SkewRun {
 /** A force below it is none, over the weight. */
 const NOTHING = 1e-9
 
-export function skewRun(p: Params, trace: Trace): SkewRun {
+export function skewRun(p: Skewing, trace: Trace): SkewRun {
   trace.section('Weight')
   const four = fourOf(p, weightOf(p, trace))
   const found = solved(four)
@@ -53,15 +59,14 @@ function solved(four: skew.FourSlings): skew.SkewLoad {
   }
 }
 
-function fourOf(p: Params, weight: number): skew.FourSlings {
-  const g = given(p, 'lift_point_length', 'lift_point_breadth', 'sling_length', 'axial_stiffness')
+function fourOf(p: Skewing, weight: number): skew.FourSlings {
   return {
-    length: g.lift_point_length,
-    breadth: g.lift_point_breadth,
+    length: p.lift_point_length,
+    breadth: p.lift_point_breadth,
     centreOfGravity: [p.cog_offset_x, p.cog_offset_y, p.cog_depth],
     weight,
-    axialStiffness: g.axial_stiffness,
-    slingLength: g.sling_length,
+    axialStiffness: p.axial_stiffness,
+    slingLength: p.sling_length,
     tolerance: p.sling_length_tolerance,
   }
 }
