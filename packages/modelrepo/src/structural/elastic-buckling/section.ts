@@ -8,8 +8,16 @@ import {
 } from '@keelson/physics/column-buckling/elastic.ts'
 import { boreDiameter, secondMomentOfArea, steelArea } from '@keelson/physics/pipe-section.ts'
 import { given } from '@keelson/workflow'
-import { GENERAL, SOLID_ROUND } from './modes.ts'
-import type { Params } from './params.ts'
+import { GENERAL, type Given, type Perhaps, SOLID_ROUND, TUBE } from './inputs.ts'
+
+/** What a section takes by its shape. */
+export const shapes = {
+  outer_diameter: { section_shape: [TUBE, SOLID_ROUND] },
+  wall_thickness: { section_shape: [TUBE] },
+  cross_section_area: { section_shape: [GENERAL] },
+  second_moment_of_area: { section_shape: [GENERAL] },
+}
+export type Shaped = Given<'section_shape'> & Perhaps<keyof typeof shapes | 'extreme_fibre_distance'>
 
 /** SI. */
 export interface Section {
@@ -20,13 +28,13 @@ export interface Section {
   readonly c: number | undefined
 }
 
-export function sectionOf(p: Params, trace: Trace): Section {
+export function sectionOf(p: Shaped, trace: Trace): Section {
   trace.section('Section')
   const { A, I, c } = areas(p, trace)
   return { A, I, c, r: trace.apply(radiusOfGyration, { I, A }) }
 }
 
-function areas(p: Params, trace: Trace): Omit<Section, 'r'> {
+function areas(p: Shaped, trace: Trace): Omit<Section, 'r'> {
   if (p.section_shape === GENERAL) {
     const { cross_section_area: A, second_moment_of_area: I } = given(p, 'cross_section_area', 'second_moment_of_area')
     return { A, I, c: p.extreme_fibre_distance }

@@ -19,9 +19,22 @@ import {
 } from '@keelson/standards/en-1993-1-1-2005/flexural-buckling.ts'
 import { class3Limit, REFERENCE_YIELD, tubeSlenderness } from '@keelson/standards/en-1993-1-1-2005/section-class.ts'
 import { given } from '@keelson/workflow'
-import { type Section, sectionOf } from './calculate-section.ts'
-import { TUBE } from './modes.ts'
-import type { Params } from './params.ts'
+import { type Given, type Perhaps, TUBE } from './inputs.ts'
+import { type Section, type Shaped, sectionOf } from './section.ts'
+
+export const columnInputs = [
+  ...['section_shape', 'length', 'end_condition', 'youngs_modulus', 'yield_strength', 'buckling_curve'],
+  ...['material_factor', 'eccentricity'],
+] as const
+export type Column = Given<(typeof columnInputs)[number]> &
+  Shaped &
+  Perhaps<
+    | 'effective_length_factor'
+    | 'axial_compression'
+    | 'second_moment_of_area_major'
+    | 'effective_length_factor_major'
+    | 'buckling_curve_major'
+  >
 
 /** About one axis. */
 export interface Axis {
@@ -52,8 +65,8 @@ export interface ColumnRun {
   readonly eulerByEnds: Readonly<Record<EndCondition, number>>
 }
 
-export function columnRun(p: Params, trace: Trace): ColumnRun {
-  const { length: L } = given(p, 'length')
+export function columnRun(p: Column, trace: Trace): ColumnRun {
+  const { length: L } = p
   const section = sectionOf(p, trace)
   trace.section('Euler')
   const ends = p.effective_length_factor === undefined ? p.end_condition : undefined
@@ -80,7 +93,7 @@ export function columnRun(p: Params, trace: Trace): ColumnRun {
   }
 }
 
-function effectiveLengthFactor(p: Params, trace: Trace): number {
+function effectiveLengthFactor(p: Column, trace: Trace): number {
   if (p.effective_length_factor !== undefined) return p.effective_length_factor
   return theoreticalFactor(p.end_condition, 'K', trace)
 }
@@ -104,7 +117,7 @@ interface Length {
   readonly L: number
 }
 
-function aboutMinor(p: Params, { A, I }: Section, { K, L }: Length, trace: Trace): Axis {
+function aboutMinor(p: Column, { A, I }: Section, { K, L }: Length, trace: Trace): Axis {
   const N_cr = trace.apply(eulerLoad, { E: p.youngs_modulus, I, K, L })
   trace.section('EN 1993-1-1')
   const lambda = trace.apply(nonDimensionalSlenderness, { A, f_y: p.yield_strength, N_cr })
@@ -113,7 +126,7 @@ function aboutMinor(p: Params, { A, I }: Section, { K, L }: Length, trace: Trace
   return { N_cr, lambda, chi, resistance: trace.apply(bucklingResistance, args) }
 }
 
-function aboutMajor(p: Params, { A }: Section, { K: minorK, L }: Length, trace: Trace): Axis | undefined {
+function aboutMajor(p: Column, { A }: Section, { K: minorK, L }: Length, trace: Trace): Axis | undefined {
   const I = p.second_moment_of_area_major
   if (I === undefined) return undefined
   trace.section('EN 1993-1-1, major axis')
@@ -130,13 +143,13 @@ function aboutMajor(p: Params, { A }: Section, { K: minorK, L }: Length, trace: 
   return { N_cr, lambda, chi, resistance: trace.apply(bucklingResistance, args, { as: 'N_b_Rd_major', rename }) }
 }
 
-function utilisationOf(p: Params, N_b_Rd: number, byMajor: boolean, trace: Trace): number | undefined {
+function utilisationOf(p: Column, N_b_Rd: number, byMajor: boolean, trace: Trace): number | undefined {
   if (p.axial_compression === undefined) return undefined
   const rename = byMajor ? { N_b_Rd: 'N_b_Rd_major' } : {}
   return trace.apply(bucklingUtilisation, { N_Ed: p.axial_compression, N_b_Rd }, { rename })
 }
 
-function wallOf(p: Params, trace: Trace): ColumnRun['wall'] {
+function wallOf(p: Column, trace: Trace): ColumnRun['wall'] {
   if (p.section_shape !== TUBE) return undefined
   trace.section('Section class')
   const { outer_diameter: D, wall_thickness: t } = given(p, 'outer_diameter', 'wall_thickness')
@@ -147,7 +160,7 @@ function wallOf(p: Params, trace: Trace): ColumnRun['wall'] {
 }
 
 function eccentricOf(
-  p: Params,
+  p: Column,
   { A, r, c }: Section,
   lambda_r: number,
   N_cr: number,
@@ -167,7 +180,7 @@ function eccentricOf(
   return { axial: sigma_a, bent: { beta, delta, stress } }
 }
 
-function eulerByEnds(p: Params, { I }: Section, L: number, trace: Trace): Readonly<Record<EndCondition, number>> {
+function eulerByEnds(p: Column, { I }: Section, L: number, trace: Trace): Readonly<Record<EndCondition, number>> {
   trace.section('Euler, by the ends')
   const load = (end: EndCondition) => {
     const [as, symbol] = [`N_cr_${end}`, `K_${end}`]
