@@ -70,10 +70,14 @@ function foundIn(p: Inputs, trace: Trace): Found {
     numbers.set(symbol, value)
     return value
   }
-  const bySymbol = ({ symbol, orInput }: FromSymbol) => {
+  const traced = (symbol: string): number | undefined => {
     if (twice.has(symbol)) throw new ContractError(`${symbol} is traced with two values and cannot be answered`)
-    return numbers.get(symbol) ?? (orInput === undefined ? undefined : (p[orInput] as number | undefined))
+    return numbers.get(symbol)
   }
+  const bySymbol = ({ symbol, orSymbol, orInput }: FromSymbol) =>
+    traced(symbol) ??
+    (orSymbol === undefined ? undefined : traced(orSymbol)) ??
+    (orInput === undefined ? undefined : (p[orInput] as number | undefined))
   return {
     noting: {
       section: trace.section,

@@ -58,7 +58,7 @@ export interface Way<
   readonly tables?: B
   readonly charts?: G
   readonly figures?: D
-  readonly calculate: (p: Taken<F, T, M | W>, trace: Trace) => Told<V, C, B, G, D>
+  readonly calculate: (p: NoInfer<Taken<F, T, M | W>>, trace: Trace) => Told<V, C, B, G, D>
 }
 /** A way of any inputs and results. */
 export interface AnyWay {
@@ -117,6 +117,8 @@ export interface Beside {
 export const FROM: unique symbol = Symbol('from')
 export interface FromSymbol {
   readonly symbol: string
+  /** The symbol whose number it is where this one is not traced: a special case of it. */
+  readonly orSymbol?: string
   /** The input that is answered where it was given in place of the calculation. */
   readonly orInput?: string
   /** It is answered as the utilisation of a check is: at its limit where it is within the tolerance of it. */
@@ -139,15 +141,15 @@ export interface Compared {
 
 type Named = Pick<Equation, 'symbol' | 'title' | 'unit'>
 type Wording = Partial<Omit<NumberValue, 'kind' | 'unit' | 'description'>> &
-  MeasureOptions & { readonly signed?: true; readonly orInput?: string }
+  MeasureOptions & { readonly signed?: true; readonly orSymbol?: string; readonly orInput?: string }
 
 /** The number that an equation gives; not below 0 unless it is signed. */
 export function gives(equation: Named, of: Measure, description: string, o: Wording = {}): NumberValue & Answered {
-  const { orInput, signed, ...own } = o
+  const { orSymbol, orInput, signed, ...own } = o
   const symbol = o.symbol ?? equation.symbol
   return {
     ...resultOf(equation, of, { ...(!signed && { minimum: 0 }), description, ...own }),
-    [FROM]: fromSymbol(symbol, of, orInput),
+    [FROM]: fromSymbol(symbol, of, { orSymbol, orInput }),
   }
 }
 /** The number that is traced by a symbol of its own; not below 0 unless it is signed. */
@@ -158,17 +160,25 @@ export function givesAs(
   description: string,
   o: Omit<Wording, 'symbol' | 'title'> = {},
 ): NumberValue & Answered {
-  const { orInput, signed, ...own } = o
+  const { orSymbol, orInput, signed, ...own } = o
   const bound = !signed && { minimum: 0 }
   return {
     ...numberValue(of, { title, description, symbol, ...bound, ...own }),
-    [FROM]: fromSymbol(symbol, of, orInput),
+    [FROM]: fromSymbol(symbol, of, { orSymbol, orInput }),
   }
 }
-const fromSymbol = (symbol: string, of: Measure, orInput: string | undefined): FromSymbol => ({
+interface Otherwise {
+  readonly orSymbol: string | undefined
+  readonly orInput: string | undefined
+}
+const fromSymbol = (symbol: string, of: Measure, otherwise: Otherwise): FromSymbol => ({
   symbol,
-  ...(orInput !== undefined && { orInput }),
+  ...said(otherwise),
   ...(of === 'utilisation' && { utilisation: true }),
+})
+const said = ({ orSymbol, orInput }: Partial<Otherwise>) => ({
+  ...(orSymbol !== undefined && { orSymbol }),
+  ...(orInput !== undefined && { orInput }),
 })
 
 /** A side of a check: an equation, a traced symbol with its words, an input, or a coefficient. */
@@ -207,5 +217,5 @@ export const shortName = (spec: CheckSpec): string => (spec as Partial<Compared>
 function fromSide(side: CheckSide): FromSide {
   if ('input' in side) return { input: side.input }
   if ('constant' in side) return { constant: side.constant }
-  return { symbol: side.symbol, ...('orInput' in side && side.orInput !== undefined && { orInput: side.orInput }) }
+  return { symbol: side.symbol, ...said(side as Partial<Otherwise>) }
 }

@@ -114,6 +114,25 @@ test('an input that was given in place of the calculation is answered; without o
   assert.deepEqual(checks, {})
 })
 
+test('a symbol that was not traced gives way to the one of its special case', () => {
+  const sigma = gives(stress, 'stress', 'Mean.', { symbol: 'sigma_2', orSymbol: 'sigma' })
+  const { way, composed } = oneWayOver({ Loads: { force: groups.Loads.force } })
+  const halved = composed(
+    way({
+      takes: ['force'],
+      values: { sigma },
+      checks: {},
+      calculate: ({ force: F }, trace) => {
+        trace.apply(stress, { F, A: 1 })
+        if (F > 5) trace.apply(stress, { F, A: 2 }, { as: 'sigma_2' })
+        return {}
+      },
+    }),
+  )
+  assert.equal(halved.calculate({ force: 4 }, { trace: silent }).values.sigma, 4)
+  assert.equal(halved.calculate({ force: 6 }, { trace: silent }).values.sigma, 3)
+})
+
 test('the ways share what is said of all, and each adds its own', () => {
   assert.deepEqual(part.contract.rules({ form: 'plate', force: 10 }), [{ pointer: '/force', message: 'no' }])
   assert.deepEqual(part.contract.rules({ form: 'plate', force: 1 }), [])

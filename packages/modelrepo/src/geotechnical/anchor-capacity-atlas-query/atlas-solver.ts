@@ -3,9 +3,8 @@ import { silent, type Trace } from '@keelson/equations'
 import type { Problem } from '@keelson/workflow'
 import { type Fixed, type Place, stateFixed } from '../../_shared/atlas/steps.ts'
 import { type Caisson, type Vertical, verticalOf } from '../anchor-capacity/calculate-vertical.ts'
-import { CAISSON } from '../anchor-capacity/modes.ts'
-import type { Params as ParentParams } from '../anchor-capacity/params.ts'
-import { rules } from '../anchor-capacity/rules.ts'
+import { MURFF_HAMILTON } from '../anchor-capacity/inputs-caisson.ts'
+import { caissonRules } from '../anchor-capacity/rules.ts'
 import type { Params } from './inputs.ts'
 
 export const PARENT = 'modelrepo:anchor-capacity@1'
@@ -55,15 +54,15 @@ export function solved(asked: Asked, trace: Trace): Vertical {
 /** What the parent refuses of a point, at the inputs of a query. */
 export function parentProblems(asked: Asked): readonly Problem[] {
   const parent = {
-    anchor_type: CAISSON,
+    lateral_profile: MURFF_HAMILTON,
     diameter: asked.diameter,
     length: asked.length,
     wall_thickness: FIXED.t,
     undrained_shear_strength_mudline: asked.undrained_shear_strength,
     undrained_strength_gradient: FIXED.k,
     alpha: FIXED.alpha,
-  } as ParentParams
-  return rules(parent).map(({ pointer, message }) =>
+  } as const
+  return caissonRules(parent).map(({ pointer, message }) =>
     pointer === '/wall_thickness'
       ? { pointer: '/diameter', message: 'must be above 80 mm, twice the wall that the atlas holds' }
       : { pointer, message },

@@ -7,7 +7,7 @@ import { check, openIf, shown, shownForce, shownRatio, utilisation, withoutDeman
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
 import { type Answer, type AtlasQuery, mayDiffer, nearLimit, type Origin } from '../../_shared/atlas/atlas-query.ts'
 import { atlasPlace, errorStated, errorStep } from '../../_shared/atlas/steps.ts'
-import { asEntered } from '../anchor-capacity/checks.ts'
+import { asEntered } from '../anchor-capacity/as-entered.ts'
 import { axes, CORING, outsideOf, PLUGGED } from './atlas.ts'
 import { solved, withoutSuction } from './atlas-solver.ts'
 import { errorMap, slice } from './charts.ts'

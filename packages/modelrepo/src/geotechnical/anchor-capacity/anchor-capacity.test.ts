@@ -4,9 +4,8 @@ import { test } from 'node:test'
 import { checked, codes, near, number, reason, rowsOf, testKit, value } from '@keelson/engine/testing.ts'
 import { silent } from '@keelson/equations'
 import fc from 'fast-check'
-import { lateralOf, pulled, resistanceAt } from './calculate-lateral.ts'
+import { type LateralInputs, lateralOf, pulled, resistanceAt } from './calculate-lateral.ts'
 import { anchorCapacity as workflow } from './index.ts'
-import type { Params } from './params.ts'
 
 const { run } = testKit(workflow)
 const NORMALLY_CONSOLIDATED = { undrained_shear_strength_mudline: 2, undrained_strength_gradient: 1.4 }
@@ -259,7 +258,7 @@ test('the centre is found from either end of the caisson', () => {
       alpha: 0.65,
       lateral_profile: 'murff_hamilton',
       attachment_depth: 15 * share,
-    }) as unknown as Params
+    }) as unknown as LateralInputs
   const [above, below] = [lateralOf(p(0.5), silent), lateralOf(p(0.9), silent)]
   assert.ok((above.z_c ?? 0) > 7.5 && (below.z_c ?? 15) < 13.5)
 })

@@ -10,16 +10,23 @@ import {
 } from '@keelson/standards/ufc-4-159-03-2005/drag-anchors.ts'
 import { toSI } from '@keelson/units'
 import { given } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Given, Perhaps } from './inputs.ts'
+
+export const dragInputs = [
+  ...['anchor_weight', 'seabed', 'seabed_chain_length', 'chain_submerged_weight', 'chain_friction_coefficient'],
+  'horizontal_demand',
+] as const
+export type Drag = Given<(typeof dragInputs)[number]> &
+  Perhaps<'drag_anchor_model' | 'holding_coefficient_m' | 'holding_exponent_b' | 'factor_of_safety'>
 
 export type SolvedDrag = ReturnType<typeof solveDrag>
 
-export function solveDrag(p: Params, trace: Trace) {
+export function solveDrag(p: Drag, trace: Trace) {
   trace.section('Holding capacity')
-  const { anchor_weight: W_A } = given(p, 'anchor_weight')
+  const { anchor_weight: W_A } = p
   const { m, b } = coefficients(p, trace)
   const H_m = trace.apply(holdingCapacity, { m, W_A, W_R: REFERENCE_WEIGHT, b })
-  const e_h = trace.apply(anchorEfficiency, { H_m, W_A })
+  trace.apply(anchorEfficiency, { H_m, W_A })
   trace.section('Line on the seabed')
   const line = { f: p.chain_friction_coefficient, w: p.chain_submerged_weight, L_s: p.seabed_chain_length }
   const F_l = trace.apply(factors.lineFriction, line)
@@ -32,10 +39,10 @@ export function solveDrag(p: Params, trace: Trace) {
     { V_d: H_d, V_u: H_s },
     { as: 'U_H', rename: { V_d: 'H_d', V_u: 'H_s' } },
   )
-  return { W_A, m, b, H_m, e_h, F_l, H_s, H_d, U_H }
+  return { W_A, m, b, H_m, F_l, H_s, H_d, U_H }
 }
 
-function coefficients(p: Params, trace: Trace): { readonly m: number; readonly b: number } {
+function coefficients(p: Drag, trace: Trace): { readonly m: number; readonly b: number } {
   const { holding_coefficient_m: m, holding_exponent_b: b } = p
   if (m !== undefined && b !== undefined) return { m, b }
   const { drag_anchor_model: model } = given(p, 'drag_anchor_model')

@@ -3,9 +3,20 @@ import { type Constant, constant, fulfils, house, numberOf, silent, type Trace }
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import * as lateral from '@keelson/physics/soil/caisson-lateral.ts'
 import { strengthWithGradient } from '@keelson/physics/soil/equations.ts'
-import { type Caisson, caissonOf } from './calculate-vertical.ts'
-import { CONSTANT } from './modes.ts'
-import type { Params } from './params.ts'
+import { given } from '@keelson/workflow'
+import { type Caisson, type CaissonInputs, caissonOf } from './calculate-vertical.ts'
+import type { Given, Perhaps } from './inputs.ts'
+import { CONSTANT } from './inputs-caisson.ts'
+
+export type LateralInputs = CaissonInputs &
+  Given<'lateral_profile'> &
+  Perhaps<
+    | 'attachment_depth'
+    | 'lateral_bearing_factor_np'
+    | 'lateral_bearing_factor_n1'
+    | 'lateral_bearing_factor_n2'
+    | 'lateral_decay_eta'
+  >
 
 type Coefficient = number | Constant
 export interface Resistance {
@@ -40,17 +51,22 @@ const NO_REDUCTION = constant({
   clause: 'a factor that is constant with depth',
 })
 
-export function lateralOf(p: Params, trace: Trace): Lateral {
+export function lateralOf(p: LateralInputs, trace: Trace): Lateral {
   const caisson = caissonOf(p)
   trace.section('Lateral resistance')
   const resistance = resistanceOf(p, caisson, trace)
   return pulled({ resistance, L: caisson.L, z_a: p.attachment_depth }, trace)
 }
 
-function resistanceOf(p: Params, { D, s_u0, k, alpha }: Caisson, trace: Trace): Resistance {
+function resistanceOf(p: LateralInputs, { D, s_u0, k, alpha }: Caisson, trace: Trace): Resistance {
   const clay = { s_u0, k, D }
   if (p.lateral_profile === CONSTANT) {
-    return { ...clay, N_1: p.lateral_bearing_factor_np, N_2: NO_REDUCTION, eta: lateral.LARGEST_DECAY }
+    return {
+      ...clay,
+      N_1: given(p, 'lateral_bearing_factor_np').lateral_bearing_factor_np,
+      N_2: NO_REDUCTION,
+      eta: lateral.LARGEST_DECAY,
+    }
   }
   const N_1 =
     p.lateral_bearing_factor_n1 ??

@@ -3,8 +3,13 @@ import { fulfils, silent, type Trace } from '@keelson/equations'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import * as line from '@keelson/physics/soil/embedded-line.ts'
 import { meanStrengthWithGradient } from '@keelson/physics/soil/linear-strength.ts'
-import { given } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Given, Perhaps } from './inputs.ts'
+
+export const lineInputs = [
+  ...['mudline_tension', 'mudline_angle', 'padeye_depth', 'chain_diameter', 'effective_width_multiplier'],
+  ...['friction_coefficient', 'undrained_shear_strength_mudline', 'undrained_strength_gradient'],
+] as const
+type Line = Given<(typeof lineInputs)[number]> & Perhaps<'bearing_factor_nc'>
 
 export type SolvedLine = ReturnType<typeof solveLine>
 
@@ -12,13 +17,10 @@ export type SolvedLine = ReturnType<typeof solveLine>
 export interface LineEnd {
   readonly theta_a: number
   readonly T_a: number
-  readonly H_a: number
-  readonly V_a: number
 }
 
-export function solveLine(p: Params, trace: Trace) {
-  const at = given(p, 'mudline_tension', 'padeye_depth', 'chain_diameter')
-  const { mudline_tension: T_m, padeye_depth: z_a, chain_diameter: d } = at
+export function solveLine(p: Line, trace: Trace) {
+  const { mudline_tension: T_m, padeye_depth: z_a, chain_diameter: d } = p
   const clay = { s_u0: p.undrained_shear_strength_mudline, k: p.undrained_strength_gradient }
   const { mudline_angle: theta_m, friction_coefficient: mu } = p
   trace.section('Soil on the line')
@@ -76,7 +78,7 @@ function silentBalance({ T_m, mu, theta_m, R_s }: AtMudline, theta_a: number): n
 
 function endOf({ T_m, mu, theta_m }: AtMudline, theta_a: number, trace: Trace): LineEnd {
   const T_a = trace.apply(line.padeyeTension, { T_m, mu, theta_a, theta_m })
-  const H_a = trace.apply(line.horizontalPart, { T_a, theta_a })
-  const V_a = trace.apply(line.verticalPart, { T_a, theta_a })
-  return { theta_a, T_a, H_a, V_a }
+  trace.apply(line.horizontalPart, { T_a, theta_a })
+  trace.apply(line.verticalPart, { T_a, theta_a })
+  return { theta_a, T_a }
 }

@@ -3,13 +3,19 @@ import type { Constant, Trace } from '@keelson/equations'
 import { strengthWithGradient } from '@keelson/physics/soil/equations.ts'
 import * as plate from '@keelson/physics/soil/plate-anchor.ts'
 import * as factors from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
-import { given } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Given, Perhaps } from './inputs.ts'
+
+export const plateInputs = [
+  ...['plate_area', 'embedment_depth', 'keying_loss', 'disturbance_factor'],
+  ...['undrained_shear_strength_mudline', 'undrained_strength_gradient'],
+] as const
+export type Plate = Given<(typeof plateInputs)[number]> &
+  Perhaps<'bearing_factor_nc' | 'required_pullout_capacity' | 'factor_of_safety'>
 
 export type SolvedPlate = ReturnType<typeof solvePlate>
 
-export function solvePlate(p: Params, trace: Trace) {
-  const { plate_area: A, embedment_depth: z_e } = given(p, 'plate_area', 'embedment_depth')
+export function solvePlate(p: Plate, trace: Trace) {
+  const { plate_area: A, embedment_depth: z_e } = p
   trace.section('Strength at the plate')
   const z_f = trace.apply(plate.depthAfterKeying, { z_e, z_k: p.keying_loss })
   const clay = { s_u0: p.undrained_shear_strength_mudline, k: p.undrained_strength_gradient, z: z_f }
@@ -35,7 +41,7 @@ export interface Laid {
 }
 
 /** That entered; else of flow round a deep plate, or of a shallow one that breaks away; none of one shallower than its width. */
-export function factorOf(p: Params, laid: Laid, trace: Trace): number | Constant | undefined {
+export function factorOf(p: Perhaps<'bearing_factor_nc'>, laid: Laid, trace: Trace): number | Constant | undefined {
   if (p.bearing_factor_nc !== undefined) return p.bearing_factor_nc
   return isDeep(laid) ? plate.PLATE_BEARING_FACTOR : shallowOf(laid, trace)
 }

@@ -3,8 +3,13 @@ import type { Constant, Trace } from '@keelson/equations'
 import * as axial from '@keelson/physics/soil/caisson-axial.ts'
 import { strengthWithGradient } from '@keelson/physics/soil/equations.ts'
 import { meanStrengthWithGradient } from '@keelson/physics/soil/linear-strength.ts'
-import { given } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Given, Perhaps } from './inputs.ts'
+
+export const caissonInputs = [
+  ...['diameter', 'length', 'wall_thickness', 'submerged_anchor_weight', 'passive_suction', 'alpha'],
+  ...['undrained_shear_strength_mudline', 'undrained_strength_gradient', 'soil_submerged_unit_weight'],
+] as const
+export type CaissonInputs = Given<(typeof caissonInputs)[number]> & Perhaps<'bearing_factor_nc'>
 
 /** What a caisson and its clay are to the vertical modes. */
 export interface Caisson {
@@ -20,12 +25,11 @@ export interface Caisson {
   readonly suction: boolean
 }
 
-export function caissonOf(p: Params): Caisson {
-  const { diameter: D, length: L, wall_thickness: t } = given(p, 'diameter', 'length', 'wall_thickness')
+export function caissonOf(p: CaissonInputs): Caisson {
   return {
-    D,
-    L,
-    t,
+    D: p.diameter,
+    L: p.length,
+    t: p.wall_thickness,
     s_u0: p.undrained_shear_strength_mudline,
     k: p.undrained_strength_gradient,
     alpha: p.alpha,

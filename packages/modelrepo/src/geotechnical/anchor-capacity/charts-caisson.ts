@@ -2,13 +2,34 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { type ChartDefinition, type Limit, lineChart, type Marker, type Point } from '@keelson/workflow'
 import type { SolvedCaisson } from './calculate-caisson.ts'
-import type { Params } from './params.ts'
+import type { Given } from './inputs.ts'
 import { type AttachmentRow, type DepthRow, depthStations, type SlendernessRow } from './tables.ts'
+
+export const charts = {
+  envelope: {
+    title: 'Horizontal and vertical capacity together',
+    description: 'The envelope of this caisson, with the pull and its factors of safety.',
+  },
+  resistance: {
+    title: 'Resistance with depth',
+    description:
+      'Lateral resistance and outside friction per length, with the padeye, the optimum and the centre of rotation.',
+  },
+  strength: { title: 'Strength with depth', description: 'Undrained, along the caisson.' },
+  attachment: {
+    title: 'Horizontal capacity over padeye depth',
+    description: 'Largest where the caisson does not turn; with the factored pull.',
+  },
+  slenderness: {
+    title: 'Capacity over length',
+    description: 'The same diameter and clay; the padeye at the same share of the length.',
+  },
+}
 
 const DEPTH = { title: 'Depth', unit: 'm', reverse: true } as const
 
 export function caissonCharts(
-  p: Params,
+  p: Given<'horizontal_demand'>,
   solved: SolvedCaisson,
   attachment: readonly AttachmentRow[],
   slenderness: readonly SlendernessRow[],
@@ -61,7 +82,11 @@ function resistance({ lateral, z_a }: SolvedCaisson, stations: readonly DepthRow
   })
 }
 
-function overAttachment(p: Params, solved: SolvedCaisson, rows: readonly AttachmentRow[]): ChartDefinition {
+function overAttachment(
+  p: Given<'horizontal_demand'>,
+  solved: SolvedCaisson,
+  rows: readonly AttachmentRow[],
+): ChartDefinition {
   const { lateral, pull, z_a } = solved
   const markers: Marker[] = [
     { x: lateral.z_opt, y: lateral.H_t, label: 'optimum' },

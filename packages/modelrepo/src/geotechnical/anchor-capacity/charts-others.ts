@@ -7,13 +7,13 @@ import { holdingCapacity, REFERENCE_WEIGHT } from '@keelson/standards/ufc-4-159-
 import { lineChart, notApplicable, type Point } from '@keelson/workflow'
 import type { SolvedDrag } from './calculate-drag.ts'
 import type { SolvedLine } from './calculate-line.ts'
-import { factorOf, type SolvedPlate } from './calculate-plate.ts'
-import type { Params } from './params.ts'
+import { factorOf, type Plate, type SolvedPlate } from './calculate-plate.ts'
+import type { Given } from './inputs.ts'
 import { lineRows } from './tables.ts'
 
 const [LIGHT, HEAVY, STEPS] = [0.25, 2.5, 61]
 
-export function dragCharts(p: Params, { W_A, m, b, F_l, H_s, H_d }: SolvedDrag) {
+export function dragCharts(p: Given<'horizontal_demand'>, { W_A, m, b, F_l, H_s, H_d }: SolvedDrag) {
   const points = logSpaced(LIGHT * W_A, HEAVY * W_A, STEPS).map((weight): Point => {
     const H_m = silent.apply(holdingCapacity, { m, W_A: weight, W_R: REFERENCE_WEIGHT, b })
     return [weight, H_m + F_l]
@@ -34,7 +34,7 @@ export function dragCharts(p: Params, { W_A, m, b, F_l, H_s, H_d }: SolvedDrag) 
 const DEEPER = 1.4
 
 /** From the depth at which the plate has a bearing factor. */
-export function plateCharts(p: Params, { z_f, A, B, Q_u }: SolvedPlate, why: string) {
+export function plateCharts(p: Plate, { z_f, A, B, Q_u }: SolvedPlate, why: string) {
   if (Q_u === undefined) return { pullout: notApplicable(why) }
   const { undrained_shear_strength_mudline: s_u0, undrained_strength_gradient: k } = p
   const points = spaced(0, DEEPER * z_f, STEPS).flatMap((z): Point[] => {

@@ -5,12 +5,21 @@ import { depthCurve, soilColumn, strengthOfLayers } from '@keelson/figures/thing
 import { caissonAcross, type SuctionCaisson, suctionCaisson } from '@keelson/figures/things/suction-caisson.ts'
 import { clayWithGradient, profileOf } from '@keelson/physics/soil/profile.ts'
 import type { SolvedCaisson } from './calculate-caisson.ts'
-import type { Params } from './params.ts'
+import type { Given } from './inputs.ts'
+
+type Pulls = Given<'horizontal_demand' | 'required_vertical_capacity'>
+
+export const figures = {
+  caisson: {
+    title: 'The caisson in the clay',
+    description: 'In section, to scale; beside it the strength of the clay.',
+  },
+}
 
 /** Clay shown below the tip, as a share of the length. */
 const BELOW = 0.2
 
-export function caissonFigures(p: Params, solved: SolvedCaisson): { caisson: Drawing } {
+export function caissonFigures(p: Pulls, solved: SolvedCaisson): { caisson: Drawing } {
   const { D, L, t, s_u0, k, gamma_s } = solved.caisson
   const layers = profileOf([
     clayWithGradient({
@@ -45,7 +54,7 @@ const pointOf = (sign: 'cross' | 'ring', depth: number, label: Label): Parts => 
 ]
 
 /** Where the line is attached, at the optimum where nothing else was given, and what it pulls. */
-function padeye(p: Params, { caisson, lateral, z_a }: SolvedCaisson): Parts {
+function padeye(p: Pulls, { caisson, lateral, z_a }: SolvedCaisson): Parts {
   const depth = z_a ?? lateral.z_opt
   const at: At = [caisson.D / 2, -depth]
   const { horizontal_demand: H, required_vertical_capacity: V } = p

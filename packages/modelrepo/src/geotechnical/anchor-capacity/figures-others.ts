@@ -9,7 +9,7 @@ import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { SolvedDrag } from './calculate-drag.ts'
 import type { SolvedLine } from './calculate-line.ts'
 import type { SolvedPlate } from './calculate-plate.ts'
-import type { Params } from './params.ts'
+import type { Given } from './inputs.ts'
 import { lineRows } from './tables.ts'
 
 /** Weight of clay of which nothing is calculated here. */
@@ -21,7 +21,7 @@ const clayTo = (thickness: number, strengthAtSeabed: number, strengthGradient: n
 /** The anchor below the seabed at the left, the line over it to the right; sizes have no scale. */
 const [FLUKE, DEEP, LONG] = [1.6, 2, 10]
 
-export function dragFigures(p: Params, { W_A, H_m, F_l, H_d }: SolvedDrag): { drag: Drawing } {
+export function dragFigures(p: Given<'seabed_chain_length'>, { W_A, H_m, F_l, H_d }: SolvedDrag): { drag: Drawing } {
   const shackle: At = [FLUKE, -DEEP]
   const largest = Math.max(H_m, F_l, H_d)
   return {
@@ -64,7 +64,10 @@ const [BELOW, THIN] = [0.2, 0.05]
 /** Depth over width below which a dimension has no room for its label. */
 const SHALLOW = 0.5
 
-export function plateFigures(p: Params, { z_e, z_f, B, Q_u }: SolvedPlate): { plate: Drawing } {
+export function plateFigures(
+  p: Given<'undrained_shear_strength_mudline' | 'undrained_strength_gradient'>,
+  { z_e, z_f, B, Q_u }: SolvedPlate,
+): { plate: Drawing } {
   const foot = (1 + BELOW) * Math.max(z_e, B)
   const layers = clayTo(foot, p.undrained_shear_strength_mudline, p.undrained_strength_gradient)
   const { column, curve } = soilAcross(Math.max(foot, 2.5 * B))

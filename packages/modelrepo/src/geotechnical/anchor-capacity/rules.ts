@@ -6,23 +6,37 @@ import {
   SMOOTH_FLOW_FACTOR,
 } from '@keelson/physics/soil/caisson-lateral.ts'
 import { type Problem, shown, shownIn, shownRatio } from '@keelson/workflow'
-import { CAISSON, DRAG, MURFF_HAMILTON, PLATE } from './modes.ts'
-import type { Params } from './params.ts'
+import type { Given, Perhaps } from './inputs.ts'
+import { MURFF_HAMILTON } from './inputs-caisson.ts'
 
 /** Length over diameter of what is a caisson. */
 const [STOCKIEST, SLENDEREST] = [1, 8]
 
-export const rules = (p: Params): Problem[] => [
-  ...(p.anchor_type === CAISSON ? [...size(p), ...padeye(p), ...factors(p)] : []),
-  ...(p.anchor_type === CAISSON || p.anchor_type === PLATE ? strength(p) : []),
-  ...(p.anchor_type === DRAG ? [...uplift(p), ...both(p)] : []),
-  ...(p.anchor_type === PLATE ? keying(p) : []),
+export const caissonRules = (p: RuledCaisson): readonly Problem[] => [
+  ...size(p),
+  ...padeye(p),
+  ...factors(p),
+  ...strength(p),
 ]
+export const dragRules = (p: Given<'mudline_angle'> & Perhaps<Holding>): readonly Problem[] => [
+  ...uplift(p),
+  ...both(p),
+]
+export const plateRules = (p: Clay & Given<'keying_loss' | 'embedment_depth'>): readonly Problem[] => [
+  ...strength(p),
+  ...keying(p),
+]
+type Clay = Given<'undrained_shear_strength_mudline' | 'undrained_strength_gradient'>
+type Holding = 'holding_coefficient_m' | 'holding_exponent_b'
+/** A caisson as far as the rules look at it. */
+export type RuledCaisson = Clay &
+  Given<'diameter' | 'length' | 'wall_thickness' | 'lateral_profile' | 'alpha'> &
+  Perhaps<'attachment_depth' | 'lateral_bearing_factor_n1' | 'lateral_bearing_factor_n2'>
 
 const refuse = (name: string, message: string): Problem[] => [{ pointer: `/${name}`, message }]
 const metres = (si: number) => shownIn(si, 'm')
 
-function size({ diameter: D = 0, length: L = 0, wall_thickness: t = 0 }: Params): Problem[] {
+function size({ diameter: D, length: L, wall_thickness: t }: RuledCaisson): Problem[] {
   const ratio = L / D
   return [
     ...(t >= D / 2
@@ -40,13 +54,13 @@ function size({ diameter: D = 0, length: L = 0, wall_thickness: t = 0 }: Params)
   ]
 }
 
-function padeye({ attachment_depth: z_a, length: L = 0 }: Params): Problem[] {
+function padeye({ attachment_depth: z_a, length: L }: RuledCaisson): Problem[] {
   if (z_a === undefined || z_a <= L) return []
   return refuse('attachment_depth', `must not be below the tip, {length} ${metres(L)}; read ${metres(z_a)}`)
 }
 
 /** The factor at the mudline is what the reduction leaves of that at depth: more than nothing. */
-function factors(p: Params): Problem[] {
+function factors(p: RuledCaisson): Problem[] {
   if (p.lateral_profile !== MURFF_HAMILTON) return []
   const { lateral_bearing_factor_n1: given, lateral_bearing_factor_n2: N_2, alpha } = p
   const flow = { N_s: SMOOTH_FLOW_FACTOR.value, N_r: ROUGHNESS_FLOW_FACTOR.value, alpha }
@@ -67,7 +81,7 @@ function factors(p: Params): Problem[] {
       )
 }
 
-const strength = ({ undrained_shear_strength_mudline: s_u0, undrained_strength_gradient: k }: Params): Problem[] =>
+const strength = ({ undrained_shear_strength_mudline: s_u0, undrained_strength_gradient: k }: Clay): Problem[] =>
   s_u0 > 0 || k > 0
     ? []
     : refuse(
@@ -75,7 +89,7 @@ const strength = ({ undrained_shear_strength_mudline: s_u0, undrained_strength_g
         'the clay has no strength: it or {undrained_strength_gradient} must be above 0',
       )
 
-const uplift = ({ mudline_angle }: Params): Problem[] =>
+const uplift = ({ mudline_angle }: Given<'mudline_angle'>): Problem[] =>
   mudline_angle > 0
     ? refuse(
         'mudline_angle',
@@ -84,14 +98,14 @@ const uplift = ({ mudline_angle }: Params): Problem[] =>
     : []
 
 /** One of the two alone would be mixed with a number of the table. */
-function both({ holding_coefficient_m: m, holding_exponent_b: b }: Params): Problem[] {
+function both({ holding_coefficient_m: m, holding_exponent_b: b }: Perhaps<Holding>): Problem[] {
   if ((m === undefined) === (b === undefined)) return []
   const [missing, given] =
     m === undefined ? ['holding_coefficient_m', 'holding_exponent_b'] : ['holding_exponent_b', 'holding_coefficient_m']
   return refuse(missing, `is needed where {${given}} is given: both or neither`)
 }
 
-function keying({ keying_loss, embedment_depth = 0 }: Params): Problem[] {
+function keying({ keying_loss, embedment_depth }: Given<'keying_loss' | 'embedment_depth'>): Problem[] {
   if (keying_loss < embedment_depth) return []
   return refuse(
     'keying_loss',

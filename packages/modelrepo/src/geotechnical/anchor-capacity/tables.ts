@@ -2,10 +2,76 @@
 import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { embeddedPath, type PathPoint } from '@keelson/physics/soil/embedded-path.ts'
+import { numberColumn, textColumn } from '@keelson/workflow'
 import type { SolvedCaisson } from './calculate-caisson.ts'
 import { pulled, resistanceAt, turningAbout } from './calculate-lateral.ts'
 import type { LineEnd, SolvedLine } from './calculate-line.ts'
 import { CORING, PLUG_LIFTED, PLUGGED, verticalOf } from './calculate-vertical.ts'
+
+const force = (title: string, symbol?: string) =>
+  numberColumn('foundation_load', title, symbol === undefined ? {} : { symbol })
+const depth = (title: string, symbol: string) => numberColumn('soil_depth', title, { symbol })
+
+export const caissonTables = {
+  modes: {
+    title: 'Vertical modes',
+    description: 'What each mode consists of, besides the weight of the caisson and the friction outside.',
+    columns: {
+      mode: textColumn('Mode'),
+      weight: force('Weight of the caisson', 'W'),
+      outside: force('Friction outside', 'F_o'),
+      besides: force('Besides'),
+      of: textColumn('Which is'),
+      capacity: force('Capacity'),
+      counts: textColumn('In this run'),
+    },
+  },
+  resistance: {
+    title: 'Resistance with depth',
+    description: 'Of the wall per length of caisson; the friction is that of the outside.',
+    columns: {
+      depth: depth('Depth', 'z'),
+      strength: numberColumn('soil_undrained_shear_strength', 'Undrained shear strength', { symbol: 's_u' }),
+      factor: numberColumn('-', 'Lateral bearing factor', { symbol: 'N_P' }),
+      lateral: numberColumn('force_per_length', 'Lateral resistance', { symbol: 'P' }),
+      friction: numberColumn('force_per_length', 'Skin friction'),
+    },
+  },
+  attachment: {
+    title: 'Padeye depth',
+    description:
+      'Horizontal capacity with the line at other depths, and the centre about which the caisson then turns.',
+    columns: {
+      depth: depth('Padeye depth', 'z_a'),
+      capacity: force('Horizontal capacity', 'H_u'),
+      share: numberColumn('-', 'Share of translation'),
+      centre: depth('Centre of rotation', 'z_c'),
+    },
+  },
+  slenderness: {
+    title: 'Length',
+    description:
+      'The same diameter, wall and clay at other lengths, the padeye at the same share of the length; the weight as given.',
+    columns: {
+      ratio: numberColumn('-', 'Length over diameter'),
+      length: depth('Length', 'L'),
+      vertical: force('Vertical capacity', 'V_u'),
+      horizontal: force('Horizontal capacity', 'H_u'),
+    },
+  },
+}
+export const lineTables = {
+  line: {
+    title: 'Line in the soil',
+    description: 'From the padeye upwards, as far as the line has an angle to be drawn by.',
+    columns: {
+      depth: depth('Depth', 'z'),
+      distance: numberColumn('line_span', 'Distance from the padeye', { symbol: 'x' }),
+      angle: numberColumn('inclination', 'Angle', { symbol: 'theta' }),
+      tension: numberColumn('line_tension', 'Tension', { symbol: 'T' }),
+    },
+  },
+}
 
 export function modeRows({ caisson, vertical }: SolvedCaisson) {
   const { W, suction } = caisson

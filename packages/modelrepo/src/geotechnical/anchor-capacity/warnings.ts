@@ -2,11 +2,11 @@
 import { DEEP_PLATE, SHALLOWEST_PLATE } from '@keelson/physics/soil/plate-anchor.ts'
 import { AXIAL_FACTOR, DRAG_FACTOR, LATERAL_FACTOR, PLATE_FACTOR } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
 import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
-import type { SolvedCaisson } from './calculate-caisson.ts'
+import type { PulledCaisson, SolvedCaisson } from './calculate-caisson.ts'
 import type { SolvedLine } from './calculate-line.ts'
-import type { SolvedPlate } from './calculate-plate.ts'
-import { CONSTANT } from './modes.ts'
-import type { Params } from './params.ts'
+import type { Plate, SolvedPlate } from './calculate-plate.ts'
+import type { Perhaps } from './inputs.ts'
+import { CONSTANT } from './inputs-caisson.ts'
 
 export const warnings = {
   optimum_padeye: 'No padeye depth was given: the capacity is that of the most favourable one.',
@@ -33,7 +33,7 @@ const lowFactor = (used: number | undefined, usual: number, input: FactorInput, 
   )
 
 /** Both factors of a caisson in one sentence. */
-function lowFactors({ factor_of_safety: FS, factor_of_safety_lateral: FS_h }: Params): Warning[] {
+function lowFactors({ factor_of_safety: FS, factor_of_safety_lateral: FS_h }: Perhaps<FactorInput>): Warning[] {
   const [axial, lateral] = [FS, FS_h ?? FS]
   if (axial === undefined || lateral === undefined || axial >= AXIAL_FACTOR.value || lateral >= LATERAL_FACTOR.value) {
     return [
@@ -50,7 +50,7 @@ function lowFactors({ factor_of_safety: FS, factor_of_safety_lateral: FS_h }: Pa
   return [warn('low_factor', message, '/factor_of_safety')]
 }
 
-export function caissonWarnings(p: Params, { caisson, lateral, vertical }: SolvedCaisson): Warning[] {
+export function caissonWarnings(p: PulledCaisson, { caisson, lateral, vertical }: SolvedCaisson): Warning[] {
   const { suction } = caisson
   return [
     ...said(
@@ -75,7 +75,7 @@ export function caissonWarnings(p: Params, { caisson, lateral, vertical }: Solve
   ]
 }
 
-export const dragWarnings = (p: Params): Warning[] => [
+export const dragWarnings = (p: Perhaps<'factor_of_safety' | 'holding_coefficient_m'>): Warning[] => [
   ...lowFactor(p.factor_of_safety, DRAG_FACTOR.value, 'factor_of_safety', 'horizontal pull'),
   ...said(
     'recalled_table',
@@ -85,7 +85,7 @@ export const dragWarnings = (p: Params): Warning[] => [
   ),
 ]
 
-export const plateWarnings = (p: Params, { z_f, B }: SolvedPlate): Warning[] => [
+export const plateWarnings = (p: Plate, { z_f, B }: SolvedPlate): Warning[] => [
   ...(p.required_pullout_capacity === undefined
     ? []
     : lowFactor(p.factor_of_safety, PLATE_FACTOR.value, 'factor_of_safety', 'plate')),

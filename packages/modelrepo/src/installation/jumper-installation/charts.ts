@@ -3,10 +3,10 @@ import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import * as beam from '@keelson/physics/lift/two-point-beam.ts'
 import { LONGEST_PERIOD, STEEPNESS_SHARE } from '@keelson/standards/dnv-rp-h103-2011/waves.ts'
-import { type ChartDefinition, given, lineChart, type Point } from '@keelson/workflow'
-import { allowedAt, type InSea, inSea, type SplashRun } from './calculate-splash.ts'
-import { snapRun, wireRun } from './calculate-wire.ts'
-import type { Params } from './params.ts'
+import { type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
+import type { Given } from './inputs.ts'
+import { allowedAt, type InSea, inSea, type Splash, type SplashRun } from './splash.ts'
+import { type Hanging, type snapping, snapRun, wireRun } from './wire.ts'
 
 const POINTS = 41
 /** Height that the charts reach at least, m, and how far beyond the seas of the run. */
@@ -14,11 +14,11 @@ const [LEAST_END, BEYOND] = [3, 1.3]
 const HEIGHT = { title: 'Significant wave height', unit: 'm', zero: true } as const
 
 function overHeights(
-  p: Params,
+  p: Splash,
   { seas, allowable = 0 }: SplashRun,
   lines: Readonly<Record<string, (sea: InSea) => number>>,
 ) {
-  const { zero_crossing_period: Tz } = given(p, 'zero_crossing_period')
+  const { zero_crossing_period: Tz } = p
   const highest = Math.max(LEAST_END, allowable, ...seas.map(({ stage }) => stage.Hs))
   const found = spaced(0, BEYOND * highest, POINTS).map((Hs) => inSea(p, { Hs, Tz }, silent))
   return Object.entries(lines).map(([name, of]) => ({
@@ -27,7 +27,7 @@ function overHeights(
   }))
 }
 
-export function utilisationChart(p: Params, run: SplashRun): ChartDefinition {
+export function utilisationChart(p: Splash, run: SplashRun): ChartDefinition {
   const crane = p.crane_capacity === undefined ? {} : { crane: (sea: InSea) => sea.crane ?? 0 }
   return lineChart({
     x: HEIGHT,
@@ -42,7 +42,7 @@ export function utilisationChart(p: Params, run: SplashRun): ChartDefinition {
   })
 }
 
-export const componentsChart = (p: Params, run: SplashRun): ChartDefinition =>
+export const componentsChart = (p: Splash, run: SplashRun): ChartDefinition =>
   lineChart({
     x: HEIGHT,
     y: { title: 'Force', unit: 'kN', zero: true },
@@ -59,8 +59,8 @@ export const componentsChart = (p: Params, run: SplashRun): ChartDefinition =>
 const SHORT = 3
 const PERIODS = 21
 
-export function allowableChart(p: Params, run: SplashRun): ChartDefinition {
-  const { zero_crossing_period: Tz } = given(p, 'zero_crossing_period')
+export function allowableChart(p: Splash, run: SplashRun): ChartDefinition {
+  const { zero_crossing_period: Tz } = p
   const own = p.operability_periods ?? []
   const periods = spaced(Math.min(SHORT, Tz, ...own), Math.max(LONGEST_PERIOD.si, Tz, ...own), PERIODS)
   const found = periods.map((T): Point => [T, allowedAt(p, T)?.Hs ?? Number.NaN])
@@ -80,12 +80,8 @@ export function allowableChart(p: Params, run: SplashRun): ChartDefinition {
   })
 }
 
-export function momentsChart(p: Params): ChartDefinition {
-  const {
-    jumper_length: L,
-    unit_weight: w,
-    lift_point_overhang: own,
-  } = given(p, 'jumper_length', 'unit_weight', 'lift_point_overhang')
+export function momentsChart(p: Given<'jumper_length' | 'unit_weight' | 'lift_point_overhang'>): ChartDefinition {
+  const { jumper_length: L, unit_weight: w, lift_point_overhang: own } = p
   const overhangs = spaced(0, L / 2, POINTS)
   const hogging = (a: number) => Math.abs(beam.overhangMoment.evaluate({ w, a }))
   const sagging = (a: number) => Math.abs(beam.midspanMoment.evaluate({ w, L, a }))
@@ -100,8 +96,8 @@ export function momentsChart(p: Params): ChartDefinition {
   })
 }
 
-export function snapChart(p: Params, force: number): ChartDefinition {
-  const { snap_velocity: own } = given(p, 'snap_velocity')
+export function snapChart(p: Given<(typeof snapping)[number]>, force: number): ChartDefinition {
+  const { snap_velocity: own } = p
   const velocities = spaced(0, Math.max(2 * own, 1), POINTS)
   return lineChart({
     x: { title: 'Snap velocity', unit: 'm/s', zero: true },
@@ -119,8 +115,8 @@ export function snapChart(p: Params, force: number): ChartDefinition {
 /** Shortest wire of the chart, over that of the run. */
 const SHORTEST = 0.05
 
-export function periodsChart(p: Params): ChartDefinition {
-  const { wire_length: own } = given(p, 'wire_length')
+export function periodsChart(p: Hanging): ChartDefinition {
+  const { wire_length: own } = p
   const at = (wire_length: number) => wireRun({ ...p, wire_length }, silent).period
   const lengths = spaced(SHORTEST * own, BEYOND * own, POINTS)
   return lineChart({

@@ -6,17 +6,15 @@ import { hungObject, momentDiagram, wavesAbove } from '@keelson/figures/things/h
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { topTension } from '@keelson/standards/dnv-rp-h103-2011/lowering.ts'
-import { given } from '@keelson/workflow'
-import type { BendingRun } from './calculate-bending.ts'
-import type { SplashRun } from './calculate-splash.ts'
-import type { WireRun } from './calculate-wire.ts'
-import type { Params } from './params.ts'
+import type { Given, Perhaps } from './inputs.ts'
+import type { SplashRun } from './splash.ts'
+import type { Hanging, WireRun } from './wire.ts'
 
 /** Length over width of the jumper seen from above, as it is drawn. */
 const SLENDER = 8
 
-export function splashFigure(p: Params, { worst }: SplashRun): Drawing {
-  const { projected_area: A_p } = given(p, 'projected_area')
+export function splashFigure(p: Given<'projected_area' | 'submergence_depth'>, { worst }: SplashRun): Drawing {
+  const { projected_area: A_p } = p
   const { stage, forces } = worst
   const [d, zeta] = [p.submergence_depth, stage.amplitude]
   const length = Math.sqrt(SLENDER * A_p)
@@ -54,12 +52,11 @@ const STEPS = 61
 /** Height of the moment diagram, over the length. */
 const DIAGRAM = 0.16
 
-export function beamFigure(p: Params, run: BendingRun): Drawing {
-  const {
-    jumper_length: L,
-    unit_weight: w,
-    lift_point_overhang: a,
-  } = given(p, 'jumper_length', 'unit_weight', 'lift_point_overhang')
+export function beamFigure(
+  p: Given<'jumper_length' | 'unit_weight' | 'lift_point_overhang'> & Perhaps<'outer_diameter'>,
+  { hogging, sagging }: { readonly hogging: number; readonly sagging: number },
+): Drawing {
+  const { jumper_length: L, unit_weight: w, lift_point_overhang: a } = p
   const moment = (x: number): number => {
     const over = (from: number) => Math.max(0, x - from)
     return (w * L * (over(a) + over(L - a))) / 2 - (w * x ** 2) / 2
@@ -86,13 +83,12 @@ export function beamFigure(p: Params, run: BendingRun): Drawing {
     momentDiagram(points, level, DIAGRAM * L),
     { kind: 'dimension', from: [0, 0], to: [L, 0], edge: 'below', label: labelled('L', L, 'm') },
     a > 0 && { kind: 'dimension', from: [0, 0.05 * L], to: [a, 0.05 * L], label: labelled('a', a, 'm') },
-    { kind: 'note', at: [L - a, level], side: 'right', label: labelled('M_hog', run.hogging, 'kN*m', 'hogging') },
-    { kind: 'note', at: [L / 2, level], side: 'left', label: labelled('M_sag', run.sagging, 'kN*m', 'sagging') },
+    { kind: 'note', at: [L - a, level], side: 'right', label: labelled('M_hog', hogging, 'kN*m', 'hogging') },
+    { kind: 'note', at: [L / 2, level], side: 'left', label: labelled('M_sag', sagging, 'kN*m', 'sagging') },
   )
 }
 
-export function hungFigure(p: Params, force: number): Drawing {
-  const g = given(p, 'snap_velocity', 'crane_wire_stiffness')
+export function hungFigure(p: Given<'snap_velocity' | 'crane_wire_stiffness'>, force: number): Drawing {
   return figure(
     { unit: 'm', scale: 'none', frame: { x: [-1, 1], y: [-1.1, 1.3] } },
     hungObject({ at: [0, -0.5], length: 1.1, height: 0.14, tip: [0, 1] }),
@@ -102,18 +98,14 @@ export function hungFigure(p: Params, force: number): Drawing {
       from: [-0.4, -0.62],
       to: [-0.4, -0.95],
       role: 'flow',
-      label: labelled('v_snap', g.snap_velocity, 'm/s'),
+      label: labelled('v_snap', p.snap_velocity, 'm/s'),
     },
-    { kind: 'note', at: [0, 0.6], side: 'right', label: labelled('K', g.crane_wire_stiffness, 'kN/m', 'wire') },
+    { kind: 'note', at: [0, 0.6], side: 'right', label: labelled('K', p.crane_wire_stiffness, 'kN/m', 'wire') },
   )
 }
 
-export function loweredFigure(p: Params, run: WireRun): Drawing {
-  const {
-    wire_length: L,
-    jumper_mass: M,
-    submerged_volume: V,
-  } = given(p, 'wire_length', 'jumper_mass', 'submerged_volume')
+export function loweredFigure(p: Hanging, run: WireRun): Drawing {
+  const { wire_length: L, jumper_mass: M, submerged_volume: V } = p
   const tip = 0.08 * L
   const foot = silent.apply(topTension, {
     ...{ M, rho: p.water_density, V, g: p.gravity, L: 0 },

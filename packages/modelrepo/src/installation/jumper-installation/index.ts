@@ -1,6 +1,11 @@
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
+import { jumper } from './jumper.ts'
 
-export const jumperInstallation = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const jumperInstallation = defineWorkflow({
+  contract,
+  calculate: jumper.calculate,
+  example,
+  home: import.meta.url,
+})

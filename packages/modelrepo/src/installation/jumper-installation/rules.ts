@@ -1,15 +1,16 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { type Problem, shownIn, shownLength } from '@keelson/workflow'
-import { BENDING } from './modes.ts'
-import type { Params } from './params.ts'
-
-export const rules = (p: Params): Problem[] => [...buoyancyRules(p), ...(p.analysis === BENDING ? bendingRules(p) : [])]
+import type { Given, Perhaps } from './inputs.ts'
 
 /** Water over mass from which on one of the two is a slip of unit. */
 const SLIP = 100
 
-function buoyancyRules({ jumper_mass: M, submerged_volume: V, water_density: rho }: Params): Problem[] {
-  if (M === undefined || V === undefined || rho * V < M) return []
+export function buoyancyRules({
+  jumper_mass: M,
+  submerged_volume: V,
+  water_density: rho,
+}: Given<'jumper_mass' | 'submerged_volume' | 'water_density'>): Problem[] {
+  if (rho * V < M) return []
   const water = rho * V
   return [
     ...(water > SLIP * M
@@ -27,10 +28,13 @@ function buoyancyRules({ jumper_mass: M, submerged_volume: V, water_density: rho
   ]
 }
 
-function bendingRules(p: Params): Problem[] {
+export function bendingRules(
+  p: Given<'jumper_length' | 'lift_point_overhang'> &
+    Perhaps<'outer_diameter' | 'wall_thickness' | 'dynamic_amplification_factor'>,
+): Problem[] {
   const { jumper_length: L, lift_point_overhang: a, outer_diameter: D, wall_thickness: t } = p
   return [
-    ...(L !== undefined && a !== undefined && a > L / 2
+    ...(a > L / 2
       ? [
           {
             pointer: '/lift_point_overhang',

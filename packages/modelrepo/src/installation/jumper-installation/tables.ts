@@ -1,7 +1,33 @@
 /** The tables of a run: the sweep of seas, and what is allowed by period. */
 import { STEEPNESS_SHARE, shortestPeriod } from '@keelson/standards/dnv-rp-h103-2011/waves.ts'
-import type { ByPeriod, SplashRun } from './calculate-splash.ts'
-import type { Params } from './params.ts'
+import { numberColumn, textColumn } from '@keelson/workflow'
+import type { Given } from './inputs.ts'
+import type { ByPeriod, SplashRun } from './splash.ts'
+
+export const tables = {
+  sweep: {
+    title: 'Seas',
+    description: 'Go below a utilisation of 0.85, marginal up to 1, no-go above.',
+    columns: {
+      height: numberColumn('significant_wave_height', 'Significant wave height'),
+      hydrodynamic: numberColumn('lifting_load', 'Hydrodynamic force'),
+      hook: numberColumn('lifting_load', 'Largest hook load'),
+      slack: numberColumn('utilisation', 'Slack'),
+      crane: numberColumn('utilisation', 'Crane'),
+      verdict: textColumn('Verdict'),
+    },
+  },
+  operability: {
+    title: 'Allowable sea by period',
+    description: 'Smallest height at which slack or crane reach their limit, and the shortest period of such a sea.',
+    columns: {
+      period: numberColumn('wave_period', 'Zero-crossing period'),
+      height: numberColumn('significant_wave_height', 'Allowable height'),
+      shortest: numberColumn('wave_period', 'Shortest period of that height'),
+      remark: textColumn('Remark'),
+    },
+  },
+}
 
 /** Utilisation from which on a sea is marginal, and above which it is none to work in. */
 const [MARGINAL, LIMIT] = [0.85, 1]
@@ -21,7 +47,7 @@ export const sweepRows = ({ seas }: SplashRun) =>
     verdict: verdict(Math.max(forces.slack, crane ?? 0)),
   }))
 
-export const operabilityRows = ({ gravity: g }: Params, periods: readonly ByPeriod[]) =>
+export const operabilityRows = ({ gravity: g }: Given<'gravity'>, periods: readonly ByPeriod[]) =>
   periods.map(({ period, Hs, steep }) => ({
     period,
     height: Hs ?? null,

@@ -3,9 +3,8 @@ import { NEAR_HIGH, NEAR_LOW } from '@keelson/standards/dnv-rp-h103-2011/lowerin
 import { LEAST_CYLINDER_SLAM, LEAST_DRAG } from '@keelson/standards/dnv-rp-h103-2011/splash-zone.ts'
 import { shown, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { periodWarnings } from '../_shared/splash-zone/sea-guard.ts'
-import type { SplashRun } from './calculate-splash.ts'
-import type { WireRun } from './calculate-wire.ts'
-import type { Params } from './params.ts'
+import type { Splash, SplashRun } from './splash.ts'
+import type { WireRun } from './wire.ts'
 
 export const warnings = {
   ...periodWarnings,
@@ -20,7 +19,7 @@ export const warnings = {
 const warn = warner(warnings)
 const none: readonly Warning[] = []
 
-export const splashWarnings = (p: Params, run: SplashRun): readonly Warning[] => [
+export const splashWarnings = (p: Splash, run: SplashRun): readonly Warning[] => [
   ...drag(p),
   ...slam(p),
   ...stillTip(p, run),
@@ -28,7 +27,7 @@ export const splashWarnings = (p: Params, run: SplashRun): readonly Warning[] =>
   ...slack(run),
 ]
 
-function drag({ drag_coefficient: C_D }: Params) {
+function drag({ drag_coefficient: C_D }: Splash) {
   if (C_D >= LEAST_DRAG.value) return none
   return [
     warn(
@@ -39,7 +38,7 @@ function drag({ drag_coefficient: C_D }: Params) {
   ]
 }
 
-function slam({ slamming_coefficient: C_s }: Params) {
+function slam({ slamming_coefficient: C_s }: Splash) {
   if (C_s >= LEAST_CYLINDER_SLAM.value) return none
   return [
     warn(
@@ -50,8 +49,8 @@ function slam({ slamming_coefficient: C_s }: Params) {
   ]
 }
 
-function stillTip(p: Params, { worst }: SplashRun) {
-  const moving = [p.crane_tip_velocity, p.crane_tip_acceleration, p.crane_tip_amplitude].some((x) => (x ?? 0) > 0)
+function stillTip(p: Splash, { worst }: SplashRun) {
+  const moving = [p.crane_tip_velocity, p.crane_tip_acceleration, p.crane_tip_amplitude].some((x) => x > 0)
   if (moving || worst.stage.Hs === 0) return none
   return [
     warn(
@@ -62,7 +61,7 @@ function stillTip(p: Params, { worst }: SplashRun) {
   ]
 }
 
-function tip(p: Params, { worst, allowable }: SplashRun) {
+function tip(p: Splash, { worst, allowable }: SplashRun) {
   const others = p.operability_periods !== undefined
   if (p.crane_tip_reference_hs !== undefined)
     return others

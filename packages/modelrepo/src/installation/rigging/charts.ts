@@ -2,11 +2,9 @@
 import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { toSI } from '@keelson/units'
-import { barChart, type ChartDefinition, given, lineChart, type Point } from '@keelson/workflow'
-import { angleRun, type Leg, liftRun } from './calculate-lift.ts'
-import type { SkewRun } from './calculate-skew.ts'
-import { LIFT } from './modes.ts'
-import type { Params } from './params.ts'
+import { barChart, type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
+import { type Leg, type Lift, liftRun } from './lift.ts'
+import type { SkewRun } from './skew.ts'
 
 const FORCE = { title: 'Sling force', unit: 'kN', zero: true } as const
 
@@ -27,30 +25,23 @@ interface AtAngle {
   readonly angle: number
 }
 
-export function angleChart(p: Params, here: AtAngle): ChartDefinition {
-  const points = (p.hook_height === undefined ? byAngle(p) : byHeight(p)).map(
-    ({ force, angle }): Point => [angle, force],
-  )
-  return lineChart({
+export const angleChart = (over: readonly AtAngle[], here: AtAngle): ChartDefinition =>
+  lineChart({
     x: { title: 'Angle of the flattest leg from the horizontal', unit: 'deg' },
     y: FORCE,
-    series: [{ name: 'largest sling force', points }],
+    series: [{ name: 'largest sling force', points: over.map(({ force, angle }): Point => [angle, force]) }],
     markers: [{ x: here.angle, y: here.force, label: 'this lift' }],
   })
-}
 
-function byAngle(p: Params): readonly AtAngle[] {
-  return spaced(FLATTEST, STEEPEST, POINTS).map((degrees) => {
+/** Of legs that are alike. */
+export const overAngles = (force: (angle: number) => number): readonly AtAngle[] =>
+  spaced(FLATTEST, STEEPEST, POINTS).map((degrees) => {
     const angle = toSI(degrees, 'deg')
-    const own = { ...p, sling_angle_from_horizontal: angle }
-    return { angle, force: p.analysis === LIFT ? liftRun(own, silent).force : angleRun(own, silent).force }
+    return { angle, force: force(angle) }
   })
-}
 
-function byHeight(p: Params): readonly AtAngle[] {
-  const { hook_height: h } = given(p, 'hook_height')
-  return spaced(LOWEST * h, HIGHEST * h, POINTS).map((hook_height) => liftRun({ ...p, hook_height }, silent))
-}
+export const overHeights = (p: Lift, h: number): readonly AtAngle[] =>
+  spaced(LOWEST * h, HIGHEST * h, POINTS).map((hook_height) => liftRun({ ...p, hook_height }, silent))
 
 export const skewChart = ({ found }: SkewRun): ChartDefinition =>
   barChart({

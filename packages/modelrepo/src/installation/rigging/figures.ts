@@ -3,9 +3,24 @@ import { type At, type Drawing, figure, labelled, named, type Parts } from '@kee
 import { liftElevation, liftPlan, plumb } from '@keelson/figures/things/lifted-load.ts'
 import { pointsOf } from '@keelson/physics/lift/skew-load.ts'
 import { given } from '@keelson/workflow'
-import type { Leg } from './calculate-lift.ts'
-import type { SkewRun } from './calculate-skew.ts'
-import type { Params } from './params.ts'
+import type { Given, Perhaps } from './inputs.ts'
+import type { Leg, Lift } from './lift.ts'
+import type { Skewing, SkewRun } from './skew.ts'
+
+export const elevationFigure = {
+  elevation: {
+    title: 'Lift from the side',
+    description:
+      'Hook, slings and centre of gravity to scale; the load below its lift points is drawn as a shape. Legs that are alike are drawn as two, over a load that has no size of its own.',
+  },
+}
+export const planFigure = {
+  plan: {
+    title: 'Lift from above',
+    description: 'Lift points, hook and centre of gravity to scale.',
+    needs: ['hook_height'],
+  },
+}
 
 /** How far a load reaches below its lift points where that has no size, over their distance. */
 const BELOW = 0.3
@@ -15,15 +30,10 @@ const UNIT = 1
 interface Pulled {
   readonly force: number
   readonly angle: number
-  readonly legs?: readonly Leg[] | undefined
-}
-
-export function elevation(p: Params, run: Pulled): Drawing {
-  return run.legs === undefined ? alike(p, run) : fourLegs(p, run)
 }
 
 /** Two of the legs, or the one. */
-function alike(p: Params, { force, angle }: Pulled): Drawing {
+export function alike(p: Given<'number_of_legs'>, { force, angle }: Pulled): Drawing {
   const single = p.number_of_legs === 1
   const half = UNIT / 2
   const height = single || angle > UPRIGHT ? UNIT : half * Math.tan(angle)
@@ -70,7 +80,7 @@ const box = (half: number, height: number): Parts => ({
   role: 'steel',
 })
 
-function fourLegs(p: Params, { force, angle }: Pulled): Drawing {
+export function fourLegs(p: Lift, { force, angle }: Pulled): Drawing {
   const { lift_point_length: L, hook_height: h } = given(p, 'lift_point_length', 'hook_height')
   const depth = BELOW * L
   const centreOfGravity: At = [p.cog_offset_x, -depth / 2]
@@ -105,7 +115,7 @@ const frameOf = (L: number, h: number, depth: number) => ({
 })
 
 /** Measured from the hook. */
-const sideDimensions = ({ cog_offset_x: e }: Params, L: number, h: number, depth: number): Parts => [
+const sideDimensions = ({ cog_offset_x: e }: Given<'cog_offset_x'>, L: number, h: number, depth: number): Parts => [
   {
     kind: 'dimension',
     from: [-L / 2 - e, -h - depth],
@@ -123,7 +133,7 @@ const sideDimensions = ({ cog_offset_x: e }: Params, L: number, h: number, depth
   },
 ]
 
-export function plan(p: Params, legs: readonly Leg[]): Drawing {
+export function plan(p: Lift, legs: readonly Leg[]): Drawing {
   return fromAbove(
     p,
     [p.cog_offset_x, p.cog_offset_y],
@@ -131,7 +141,11 @@ export function plan(p: Params, legs: readonly Leg[]): Drawing {
   )
 }
 
-function fromAbove(p: Params, hook: At, forces: readonly number[]): Drawing {
+function fromAbove(
+  p: Given<'cog_offset_x' | 'cog_offset_y'> & Perhaps<'lift_point_length' | 'lift_point_breadth'>,
+  hook: At,
+  forces: readonly number[],
+): Drawing {
   const { lift_point_length: L, lift_point_breadth: B } = given(p, 'lift_point_length', 'lift_point_breadth')
   const points = pointsOf({ length: L, breadth: B }).map(([x, y]): At => [x, y])
   const centreOfGravity: At = [p.cog_offset_x, p.cog_offset_y]
@@ -170,8 +184,8 @@ function fromAbove(p: Params, hook: At, forces: readonly number[]): Drawing {
   )
 }
 
-export function skewElevation(p: Params, { found, factor }: SkewRun): Drawing {
-  const { lift_point_length: L } = given(p, 'lift_point_length')
+export function skewElevation(p: Skewing, { found, factor }: SkewRun): Drawing {
+  const { lift_point_length: L } = p
   const [x, , z] = found.nominal.hook
   const depth = Math.max(BELOW * L, 2 * p.cog_depth)
   const hook: At = [x, z]
@@ -202,7 +216,7 @@ export function skewElevation(p: Params, { found, factor }: SkewRun): Drawing {
   )
 }
 
-export function skewPlan(p: Params, { found }: SkewRun): Drawing {
+export function skewPlan(p: Skewing, { found }: SkewRun): Drawing {
   const [x, y] = found.nominal.hook
   const largest = found.points.map((_, i) =>
     Math.max(...found.combinations.map(({ hanging }) => hanging.forces[i] ?? 0)),

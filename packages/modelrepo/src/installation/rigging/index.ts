@@ -1,6 +1,6 @@
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
+import { gear } from './gear.ts'
 
-export const rigging = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const rigging = defineWorkflow({ contract, calculate: gear.calculate, example, home: import.meta.url })

@@ -1,24 +1,15 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { SHACKLES } from '@keelson/standards/crosby-g2130-2023/shackles.ts'
 import { type Problem, shownIn, shownLength } from '@keelson/workflow'
-import { CATALOGUE, LIFT, SKEW, STRING } from './modes.ts'
-import type { Params } from './params.ts'
+import type { Given, Perhaps } from './inputs.ts'
+
+type Points = Given<'cog_offset_x' | 'cog_offset_y'> & Perhaps<'lift_point_length' | 'lift_point_breadth'>
 
 /** Of the bend over the rope, at which the bending factor has no end. */
 const SINGULAR_BEND = 0.25
 const FOUR = 4
 
-export const rules = (p: Params): Problem[] => [
-  ...pointRules(p),
-  ...hookRules(p),
-  ...lengthRules(p),
-  ...bendRules(p),
-  ...catalogueRules(p),
-  ...stringRules(p),
-]
-
-function pointRules(p: Params): Problem[] {
-  if (p.analysis !== SKEW && p.hook_height === undefined) return []
+export function pointRules(p: Points): Problem[] {
   return [
     ...offset('cog_offset_x', p.cog_offset_x, 'lift_point_length', p.lift_point_length),
     ...offset('cog_offset_y', p.cog_offset_y, 'lift_point_breadth', p.lift_point_breadth),
@@ -35,10 +26,11 @@ function offset(name: string, e: number, of: string, distance: number | undefine
   ]
 }
 
-function hookRules(p: Params): Problem[] {
-  if (p.analysis !== LIFT || p.hook_height === undefined) return []
+export function hookRules(p: Points & Given<'number_of_legs'> & Perhaps<'hook_height'>): Problem[] {
+  if (p.hook_height === undefined) return []
   const needed = (['lift_point_length', 'lift_point_breadth'] as const).filter((name) => p[name] === undefined)
   return [
+    ...pointRules(p),
     ...needed.map((name) => ({ pointer: `/${name}`, message: 'is required with {hook_height}' })),
     ...(p.number_of_legs === FOUR
       ? []
@@ -46,11 +38,12 @@ function hookRules(p: Params): Problem[] {
   ]
 }
 
-function lengthRules({ analysis, sling_length: l, lift_point_length: L, lift_point_breadth: B }: Params): Problem[] {
-  if (analysis !== SKEW || l === undefined || L === undefined || B === undefined) return []
+export function lengthRules(p: Points & Given<'sling_length' | 'lift_point_length' | 'lift_point_breadth'>): Problem[] {
+  const { sling_length: l, lift_point_length: L, lift_point_breadth: B } = p
   const reach = Math.hypot(L, B) / 2
-  if (l > reach) return []
+  if (l > reach) return pointRules(p)
   return [
+    ...pointRules(p),
     {
       pointer: '/sling_length',
       message: `must be above half the diagonal of the lift points, ${shownIn(reach, 'm')}; read ${shownIn(l, 'm')}`,
@@ -58,7 +51,10 @@ function lengthRules({ analysis, sling_length: l, lift_point_length: L, lift_poi
   ]
 }
 
-function bendRules({ bend_diameter: D, rope_diameter: d }: Params): Problem[] {
+export function bendRules({
+  bend_diameter: D,
+  rope_diameter: d,
+}: Perhaps<'bend_diameter' | 'rope_diameter'>): Problem[] {
   if (D === undefined || d === undefined || D > SINGULAR_BEND * d) return []
   return [
     {
@@ -68,8 +64,7 @@ function bendRules({ bend_diameter: D, rope_diameter: d }: Params): Problem[] {
   ]
 }
 
-function catalogueRules({ analysis, part_number, sizes = [] }: Params): Problem[] {
-  if (analysis !== CATALOGUE) return []
+export function catalogueRules({ part_number, sizes = [] }: Perhaps<'part_number' | 'sizes'>): Problem[] {
   if (part_number !== undefined)
     return SHACKLES.some(({ stock }) => stock === part_number)
       ? []
@@ -82,7 +77,7 @@ function catalogueRules({ analysis, part_number, sizes = [] }: Params): Problem[
   )
 }
 
-function stringRules({ analysis, elements = [] }: Params): Problem[] {
-  if (analysis !== STRING || elements.some((e) => e.working_load_limit_t !== undefined)) return []
+export function stringRules({ elements }: Given<'elements'>): Problem[] {
+  if (elements.some((e) => e.working_load_limit_t !== undefined)) return []
   return [{ pointer: '/elements', message: 'must have a working load limit in some row' }]
 }

@@ -1,7 +1,50 @@
 /** The tables of a run: legs, shackles, and combinations of sling lengths. */
-import type { Leg } from './calculate-lift.ts'
-import type { Listed } from './calculate-parts.ts'
-import type { SkewRun } from './calculate-skew.ts'
+import { numberColumn, textColumn } from '@keelson/workflow'
+import type { Leg } from './lift.ts'
+import type { Listed } from './parts.ts'
+import type { SkewRun } from './skew.ts'
+
+const force = (k: number) => numberColumn('lifting_load', `Sling ${k}`)
+
+export const legTables = {
+  legs: {
+    title: 'Legs',
+    description: 'Static reaction and, with dynamics and skew, the force of each leg.',
+    columns: {
+      leg: textColumn('Leg'),
+      point: textColumn('Lift point'),
+      reaction: numberColumn('lifting_load', 'Vertical reaction'),
+      length: numberColumn('structure_dimension', 'Length'),
+      angle: numberColumn('inclination', 'Angle'),
+      force: numberColumn('lifting_load', 'Force'),
+    },
+  },
+}
+export const shackleTables = {
+  shackles: {
+    title: 'Shackles',
+    description: 'As the catalogue has them.',
+    columns: {
+      size: textColumn('Size, in'),
+      stock: textColumn('Stock number'),
+      limit: numberColumn('structure_mass', 'Working load limit'),
+      ultimate: numberColumn('structure_mass', 'Minimum breaking load'),
+    },
+  },
+}
+export const skewTables = {
+  combinations: {
+    title: 'Sling forces by combination',
+    description: 'Long (+) or short (-) of slings 1 to 4, static.',
+    columns: {
+      combination: textColumn('Lengths'),
+      sling_1: force(1),
+      sling_2: force(2),
+      sling_3: force(3),
+      sling_4: force(4),
+    },
+  },
+}
 
 const CORNERS = ['(+x, +y)', '(+x, -y)', '(-x, -y)', '(-x, +y)']
 

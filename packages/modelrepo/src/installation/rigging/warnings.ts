@@ -4,11 +4,12 @@ import { PREFERRED_ANGLE } from '@keelson/standards/dnv-st-n001-2021/shackles.ts
 import { LEAST_MASS } from '@keelson/standards/noble-denton-0027-rev11/dynamic-amplification.ts'
 import { LEAST_BEND, WIRE_MATERIAL_FACTOR } from '@keelson/standards/noble-denton-0027-rev11/slings.ts'
 import { shown, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
-import { lowSkew } from './calculate-doubts.ts'
-import type { LiftRun } from './calculate-lift.ts'
-import { isShackle, type Listed, nameOf, type PartsRun } from './calculate-parts.ts'
-import type { SkewRun } from './calculate-skew.ts'
-import type { Params } from './params.ts'
+import { type Doubted, lowSkew } from './doubts.ts'
+import type { Inputs, Perhaps } from './inputs.ts'
+import type { LiftRun } from './lift.ts'
+import { isShackle, type Listed, nameOf, type PartsRun } from './parts.ts'
+import type { SkewRun } from './skew.ts'
+import type { Sling } from './sling.ts'
 
 export const warnings = {
   light_lift: 'The lift is lighter than the table of dynamic amplification reaches.',
@@ -27,7 +28,7 @@ export const warnings = {
 const warn = warner(warnings)
 const none: readonly Warning[] = []
 
-export const liftWarnings = (p: Params, { angle }: LiftRun): readonly Warning[] => [
+export const liftWarnings = (p: Doubted, { angle }: LiftRun): readonly Warning[] => [
   ...light(p),
   ...offsetUnused(p),
   ...angleWarnings(angle),
@@ -36,8 +37,8 @@ export const liftWarnings = (p: Params, { angle }: LiftRun): readonly Warning[] 
 ]
 
 /** With a sling or parts their checks are open, and say so. */
-function light({ lift_mass: M, sling_mbl, elements }: Params) {
-  if (M === undefined || M >= LEAST_MASS.si || sling_mbl !== undefined || elements !== undefined) return none
+function light({ lift_mass: M, sling_mbl, elements }: Doubted) {
+  if (M >= LEAST_MASS.si || sling_mbl !== undefined || elements !== undefined) return none
   return [
     warn(
       'light_lift',
@@ -47,7 +48,7 @@ function light({ lift_mass: M, sling_mbl, elements }: Params) {
   ]
 }
 
-function offsetUnused({ hook_height, cog_offset_x: e_x, cog_offset_y: e_y }: Params) {
+function offsetUnused({ hook_height, cog_offset_x: e_x, cog_offset_y: e_y }: Doubted) {
   if (hook_height !== undefined || (e_x === 0 && e_y === 0)) return none
   return [
     warn(
@@ -68,13 +69,13 @@ export const angleWarnings = (angle: number): readonly Warning[] =>
         ),
       ]
 
-function skewed(p: Params) {
+function skewed(p: Doubted) {
   const low = lowSkew(p)
   return low === undefined ? none : [warn('low_skew', low, '/skew_load_factor')]
 }
 
 const TWO = 2
-function twoSlings({ skew_load_factor: SKL }: Params) {
+function twoSlings({ skew_load_factor: SKL }: Doubted) {
   if (SKL < TWO) return none
   return [
     warn(
@@ -85,10 +86,10 @@ function twoSlings({ skew_load_factor: SKL }: Params) {
   ]
 }
 
-export const slingWarnings = (p: Params): readonly Warning[] => [...sharpBend(p), ...material(p)]
+export const slingWarnings = (p: Sling): readonly Warning[] => [...sharpBend(p), ...material(p)]
 
 /** With a breaking load the check of the sling is open, and says so. */
-function sharpBend({ bend_diameter: D, rope_diameter: d, sling_mbl }: Params) {
+function sharpBend({ bend_diameter: D, rope_diameter: d, sling_mbl }: Sling) {
   if (D === undefined || d === undefined || D >= LEAST_BEND.value * d || sling_mbl !== undefined) return none
   return [
     warn(
@@ -99,7 +100,7 @@ function sharpBend({ bend_diameter: D, rope_diameter: d, sling_mbl }: Params) {
   ]
 }
 
-function material({ material_factor, bend_diameter, rope_diameter }: Params) {
+function material({ material_factor, bend_diameter, rope_diameter }: Sling) {
   if (bend_diameter === undefined || rope_diameter === undefined || material_factor >= WIRE_MATERIAL_FACTOR.value)
     return none
   return [
@@ -111,12 +112,12 @@ function material({ material_factor, bend_diameter, rope_diameter }: Params) {
   ]
 }
 
-export const partsWarnings = ({ elements = [] }: Params, parts?: PartsRun): readonly Warning[] => [
+export const partsWarnings = ({ elements = [] }: Perhaps<'elements'>, parts?: PartsRun): readonly Warning[] => [
   ...withoutLimit(elements),
   ...(parts ? withoutLoad(elements) : []),
 ]
 
-type Elements = NonNullable<Params['elements']>
+type Elements = Inputs['elements']
 
 function withoutLimit(elements: Elements) {
   const names = elements.flatMap((e, i) => (e.working_load_limit_t === undefined ? [nameOf(e, i)] : []))

@@ -10,11 +10,10 @@ import {
   reductionOf,
 } from '@keelson/standards/en-1993-1-1-2005/flexural-buckling.ts'
 import { type ChartDefinition, lineChart, type NotApplicable, notApplicable, type Point } from '@keelson/workflow'
-import { type ColumnRun, ends } from './calculate-column.ts'
-import { factorOf, type PlateRun } from './calculate-plate.ts'
-import { type Steel, type Strength, strengthOf } from './calculate-strength.ts'
-import { SHEAR } from './modes.ts'
-import type { Params } from './params.ts'
+import { type ColumnRun, ends } from './column.ts'
+import { type Given, type Perhaps, SHEAR } from './inputs.ts'
+import { factorOf, type PlateRun } from './plate.ts'
+import { type Steel, type Strength, strengthOf } from './strength.ts'
 
 const POINTS = 80
 
@@ -73,7 +72,7 @@ export const shapesChart = (): ChartDefinition =>
 const NEAR_EULER = 0.9
 
 export function deflectionChart(
-  p: Params,
+  p: Given<'eccentricity' | 'youngs_modulus'> & Perhaps<'axial_compression'>,
   { section: { A }, minor, lambda_r }: ColumnRun,
 ): ChartDefinition | NotApplicable {
   const { eccentricity: e, axial_compression: P } = p
@@ -112,7 +111,7 @@ export function curvesChart(lambda: number): ChartDefinition {
 /** Length over width that the chart reaches at least, and where it begins. */
 const [PLATE_START, PLATE_END] = [0.5, 5]
 
-export function plateChart(p: Params, { l, s, k }: PlateRun): ChartDefinition {
+export function plateChart(p: Given<'edge_condition' | 'poisson_ratio'>, { l, s, k }: PlateRun): ChartDefinition {
   const ratio = l / s
   const start = p.edge_condition === SHEAR ? 1 : Math.min(PLATE_START, ratio)
   const at = spaced(start, Math.max(PLATE_END, BEYOND * ratio), 3 * POINTS)

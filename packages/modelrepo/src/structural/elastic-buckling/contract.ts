@@ -5,28 +5,16 @@ import { timoshenkoGere } from '@keelson/physics/plate-buckling/elastic.ts'
 import { aisc360 } from '@keelson/standards/aisc-360-2016/source.ts'
 import { en1993 } from '@keelson/standards/en-1993-1-1-2005/source.ts'
 import { defineContract } from '@keelson/workflow'
-import { checks } from './checks.ts'
-import { assumptions, method, notChecked, validity } from './method.ts'
-import { charts, figures, tables } from './outputs.ts'
-import { inputs } from './params.ts'
-import { rules } from './rules.ts'
-import { values } from './values.ts'
+import { about } from './about.ts'
+import { buckling } from './buckling.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
+  ...about,
+  ...buckling.contract,
   id: 'elastic-buckling',
   version: 1,
   status: 'stable',
-  title: 'Buckling of columns and plates: Euler, Eurocode 3, AISC',
-  askedAs: [
-    'Will this brace buckle under 1500 kN?',
-    'How much can a 12 inch tube of 9 m carry as a strut to Eurocode 3?',
-    'Euler load of a bar fixed at one end and free at the other?',
-    'Which chi do I get on curve c at a slenderness of 1.2?',
-    'Euler stress of a flat plate with one free edge, without imperfections?',
-    'AISC compression capacity at a given KL/r, HEB or hollow section column, pinned or fixed, with Perry-Robertson imperfection',
-  ],
-  question: 'At what load does this strut or plate buckle, and what may it carry?',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'structural' }],
   standards: [
     { source: en1993, section: '6.3.1 and table 5.2' },
@@ -37,9 +25,6 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
-  params: inputs,
-  rules,
-  values,
   answers: [
     'buckling_resistance',
     'euler_load',
@@ -50,14 +35,6 @@ export const contract = defineContract({
     'chi_curve_d',
     'elastic_buckling_stress',
   ],
-  checks,
-  tables,
-  charts,
-  figures,
   deliverables: [],
-  method,
-  assumptions,
-  validity,
   warnings,
-  notChecked,
 })

@@ -4,10 +4,10 @@ import { type Column, columnElevation, headOf } from '@keelson/figures/things/co
 import { diameters, layerNotes, type PipeSection, pipeSection } from '@keelson/figures/things/pipe-section.ts'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { ENDS, modeShape } from '@keelson/physics/column-buckling/ends.ts'
-import type { ColumnRun } from './calculate-column.ts'
-import type { PlateRun } from './calculate-plate.ts'
-import { GENERAL, SHEAR, SOLID_ROUND } from './modes.ts'
-import type { Params } from './params.ts'
+import type { ColumnRun } from './column.ts'
+import { GENERAL, type Given, type Perhaps, SHEAR, SOLID_ROUND } from './inputs.ts'
+import type { PlateRun } from './plate.ts'
+import type { Shaped } from './section.ts'
 
 /** Deflection of the drawn shape over the length: it has no size of its own. */
 const BOW = 0.12
@@ -16,7 +16,7 @@ const LEAST_WIDTH = 0.012
 const STEPS = 40
 
 /** With a factor in place of ends, the pinned column that stands for the real one. */
-export function elevation(p: Params, run: ColumnRun): Drawing {
+export function elevation(p: Perhaps<'outer_diameter' | 'axial_compression'>, run: ColumnRun): Drawing {
   const { K, L, ends = 'pinned_pinned', minor } = run
   const drawn = run.ends === undefined ? K * L : L
   const { foot, head } = ENDS[ends]
@@ -63,7 +63,8 @@ export function elevation(p: Params, run: ColumnRun): Drawing {
 }
 
 /** Depth of the section in the direction in which it buckles; of a general one that of its rectangle. */
-const depthOf = (p: Params, { section }: ColumnRun): number => p.outer_diameter ?? rectangleOf(section).depth
+const depthOf = (p: Perhaps<'outer_diameter'>, { section }: ColumnRun): number =>
+  p.outer_diameter ?? rectangleOf(section).depth
 
 /** The rectangle that has the area and the second moment of the section. */
 function rectangleOf({ A, r }: ColumnRun['section']): { readonly depth: number; readonly breadth: number } {
@@ -71,11 +72,11 @@ function rectangleOf({ A, r }: ColumnRun['section']): { readonly depth: number; 
   return { depth, breadth: A / depth }
 }
 
-export function section(p: Params, run: ColumnRun): Drawing {
+export function section(p: Shaped, run: ColumnRun): Drawing {
   return p.section_shape === GENERAL ? general(run) : round(p, run)
 }
 
-function round(p: Params, { section: { A, r } }: ColumnRun): Drawing {
+function round(p: Shaped, { section: { A, r } }: ColumnRun): Drawing {
   const D = p.outer_diameter ?? 0
   const solid = p.section_shape === SOLID_ROUND
   const pipe: PipeSection = { at: [0, 0], outerDiameter: D, wall: solid ? D / 2 : (p.wall_thickness ?? 0) }
@@ -121,7 +122,7 @@ function onWall({ outerDiameter: D, wall }: PipeSection): At {
 /** Arrows of compression along each loaded edge. */
 const ARROWS = [0.1, 0.3, 0.5, 0.7, 0.9]
 
-export function plate(p: Params, { l, s, t, stress }: PlateRun): Drawing {
+export function plate(p: Given<'edge_condition'>, { l, s, t, stress }: PlateRun): Drawing {
   const isShear = p.edge_condition === SHEAR
   const reach = Math.max(l, s)
   return figure(

@@ -1,7 +1,12 @@
 /** Buckling of columns and plates, wired. */
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
+import { buckling } from './buckling.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
 
-export const elasticBuckling = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const elasticBuckling = defineWorkflow({
+  contract,
+  calculate: buckling.calculate,
+  example,
+  home: import.meta.url,
+})

@@ -1,14 +1,12 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { type Problem, shownIn, shownLength } from '@keelson/workflow'
-import { COLUMN, PLATE, SHEAR, TUBE } from './modes.ts'
-import type { Params } from './params.ts'
+import { type Given, type Perhaps, SHEAR, TUBE } from './inputs.ts'
+import type { Shaped } from './section.ts'
 
-export function rules(p: Params): Problem[] {
-  if (p.analysis === COLUMN) return p.section_shape === TUBE ? tubeRules(p) : generalRules(p)
-  return p.analysis === PLATE ? plateRules(p) : []
-}
+export const columnRules = (p: Shaped & Perhaps<'second_moment_of_area_major'>): Problem[] =>
+  p.section_shape === TUBE ? tubeRules(p) : generalRules(p)
 
-function tubeRules({ outer_diameter: D, wall_thickness: t }: Params): Problem[] {
+function tubeRules({ outer_diameter: D, wall_thickness: t }: Shaped): Problem[] {
   if (D === undefined || t === undefined || t < D / 2) return []
   return [
     {
@@ -18,7 +16,10 @@ function tubeRules({ outer_diameter: D, wall_thickness: t }: Params): Problem[] 
   ]
 }
 
-function generalRules({ second_moment_of_area: I, second_moment_of_area_major: major }: Params): Problem[] {
+function generalRules({
+  second_moment_of_area: I,
+  second_moment_of_area_major: major,
+}: Perhaps<'second_moment_of_area' | 'second_moment_of_area_major'>): Problem[] {
   if (I === undefined || major === undefined || major >= I) return []
   return [
     {
@@ -28,8 +29,12 @@ function generalRules({ second_moment_of_area: I, second_moment_of_area_major: m
   ]
 }
 
-function plateRules({ edge_condition, plate_width: s, plate_length: l }: Params): Problem[] {
-  if (edge_condition !== SHEAR || s === undefined || l === undefined || l >= s) return []
+export function plateRules({
+  edge_condition,
+  plate_width: s,
+  plate_length: l,
+}: Given<'edge_condition' | 'plate_width' | 'plate_length'>): Problem[] {
+  if (edge_condition !== SHEAR || l >= s) return []
   return [
     {
       pointer: '/plate_length',

@@ -3,11 +3,38 @@ import { silent } from '@keelson/equations'
 import { eulerLoad } from '@keelson/physics/column-buckling/elastic.ts'
 import { END_CONDITIONS, ENDS } from '@keelson/physics/column-buckling/ends.ts'
 import { RECOMMENDED_K } from '@keelson/standards/aisc-360-2016/compression.ts'
-import { type ColumnRun, ends } from './calculate-column.ts'
-import type { Strength } from './calculate-strength.ts'
-import type { Params } from './params.ts'
+import { numberColumn, textColumn } from '@keelson/workflow'
+import { type ColumnRun, ends } from './column.ts'
+import type { Given } from './inputs.ts'
+import type { Strength } from './strength.ts'
 
-export const endRows = (p: Params, { section: { I }, L, eulerByEnds }: ColumnRun) =>
+export const endTables = {
+  ends: {
+    title: 'Euler load by ends',
+    description:
+      'Theoretical effective length and Euler load, and the factor that AISC recommends for design, as no end is fully fixed.',
+    columns: {
+      ends: textColumn('Ends'),
+      theoretical: numberColumn('-', 'Theoretical K'),
+      euler: numberColumn('pipe_axial_force', 'Euler load'),
+      recommended: numberColumn('-', 'Recommended K'),
+      design: numberColumn('pipe_axial_force', 'Euler load with it'),
+    },
+  },
+}
+export const strengthTables = {
+  strengths: {
+    title: 'Strength by method',
+    description: 'Critical stress before safety factors, and its share of the yield strength.',
+    columns: {
+      method: textColumn('Method'),
+      stress: numberColumn('stress', 'Critical stress'),
+      share: numberColumn('-', 'Over yield strength'),
+    },
+  },
+}
+
+export const endRows = (p: Given<'youngs_modulus'>, { section: { I }, L, eulerByEnds }: ColumnRun) =>
   END_CONDITIONS.map((end) => ({
     ends: ends(end),
     theoretical: ENDS[end].K,

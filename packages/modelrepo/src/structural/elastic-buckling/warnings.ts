@@ -1,9 +1,8 @@
 /** What a specialist would remark on a column or a plate. */
 import { ADVISED_SLENDERNESS, RECOMMENDED_K } from '@keelson/standards/aisc-360-2016/compression.ts'
 import { shown, shownForce, shownRatio, type Warning, warner } from '@keelson/workflow'
-import type { ColumnRun } from './calculate-column.ts'
-import { GENERAL } from './modes.ts'
-import type { Params } from './params.ts'
+import type { Column, ColumnRun } from './column.ts'
+import { GENERAL } from './inputs.ts'
 
 export const warnings = {
   recommended_length: 'The theoretical effective length is below the one recommended for design.',
@@ -15,7 +14,7 @@ export const warnings = {
 } as const
 const warn = warner(warnings)
 
-export const columnWarnings = (p: Params, run: ColumnRun): Warning[] => [
+export const columnWarnings = (p: Column, run: ColumnRun): Warning[] => [
   ...recommended(run),
   ...slender(run.lambda_r),
   ...local(run),
@@ -64,7 +63,7 @@ const local = (run: ColumnRun): Warning[] =>
         ),
       ]
 
-function eccentric(p: Params, { eccentric: found, ends, minor }: ColumnRun): Warning[] {
+function eccentric(p: Column, { eccentric: found, ends, minor }: ColumnRun): Warning[] {
   if (found === undefined) return []
   if (found.bent === undefined)
     return [

@@ -3,9 +3,10 @@ import { type Drawing, figure, labelled, named, type Parts } from '@keelson/figu
 import * as esp from '@keelson/figures/things/esp-well.ts'
 import { pipeInHole } from '@keelson/figures/things/pipe-in-hole.ts'
 import { fromSI } from '@keelson/units'
-import { given } from '@keelson/workflow'
-import type { Heads } from './calculate-lift.ts'
-import type { Params } from './params.ts'
+import type { Heads } from './heads.ts'
+import type { Given, Perhaps } from './inputs.ts'
+
+type Well = Given<'pump_setting_depth' | 'wellhead_pressure'> & Perhaps<'datum_depth' | 'dynamic_fluid_level'>
 
 /** What is known of a run; without a rate the well does not flow. */
 export interface Drawn {
@@ -19,8 +20,8 @@ export interface Drawn {
 
 const ASPECT = 1.15
 
-export function wellFigure(p: Params, drawn: Drawn): Drawing {
-  const { pump_setting_depth: L_p, wellhead_pressure: p_wh } = given(p, 'pump_setting_depth', 'wellhead_pressure')
+export function wellFigure(p: Well, drawn: Drawn): Drawing {
+  const { pump_setting_depth: L_p, wellhead_pressure: p_wh } = p
   const well: esp.EspWell = { depth: L_p, fluidLevel: levelOf(p, drawn), perforations: p.datum_depth }
   const note = (side: 'left' | 'right', at: ReturnType<typeof esp.intake>, label: ReturnType<typeof named>): Parts => ({
     kind: 'note',
@@ -48,7 +49,7 @@ export function wellFigure(p: Params, drawn: Drawn): Drawing {
 }
 
 /** The level given; or where the intake pressure would hold the fluid, if that is in the well. */
-function levelOf(p: Params, { heads }: Drawn): number | undefined {
+function levelOf(p: Well, { heads }: Drawn): number | undefined {
   const level = p.dynamic_fluid_level ?? heads?.H_n
   return level !== undefined && level >= 0 ? level : undefined
 }

@@ -1,6 +1,11 @@
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
+import { esp } from './esp.ts'
 import example from './example.json' with { type: 'json' }
 
-export const espPumpHydraulics = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const espPumpHydraulics = defineWorkflow({
+  contract,
+  calculate: esp.calculate,
+  example,
+  home: import.meta.url,
+})

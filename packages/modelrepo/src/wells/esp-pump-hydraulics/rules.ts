@@ -1,11 +1,12 @@
 /** What must hold between the inputs: depths and diameters in order, a test below the reservoir, a curve that a pump can have. */
 
-import { REFERENCE_TEMPERATURE } from '@keelson/physics/esp/cable.ts'
 import { FRESH_WATER, WATER_GRAVITY } from '@keelson/physics/esp/heads.ts'
 import { hydraulicPower } from '@keelson/physics/esp/pump.ts'
 import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import { type Problem, shownIn } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Given, Inputs } from './inputs.ts'
+
+type Params = Partial<Inputs>
 
 export const rules = (p: Params): Problem[] => [
   ...atMost(p, 'dynamic_fluid_level', 'pump_setting_depth', 'm'),
@@ -16,8 +17,6 @@ export const rules = (p: Params): Problem[] => [
   ...below(p, 'pump_outer_diameter', 'casing_inner_diameter', 'in', 'casing_inner_diameter'),
   ...below(p, 'motor_outer_diameter', 'casing_inner_diameter', 'in'),
   ...below(p, 'gas_density', 'liquid_density', 'lb/ft3'),
-  ...resistanceProblems(p),
-  ...curveProblems(p),
 ]
 
 type Name = keyof Params & string
@@ -53,21 +52,11 @@ function fault(
   return { pointer: `/${at}`, message }
 }
 
-/** So cold that the line of the resistance has come to 0. */
-function resistanceProblems({
-  conductor_temperature: T,
-  resistance_temperature_coefficient: alpha,
-}: Params): Problem[] {
-  if (T === undefined || 1 + alpha * (T - REFERENCE_TEMPERATURE.si) > 0) return []
-  const message = `leaves no resistance with {resistance_temperature_coefficient}: it must be above ${shownIn(REFERENCE_TEMPERATURE.si - 1 / alpha, 'degF')}; read ${shownIn(T, 'degF')}`
-  return [{ pointer: '/conductor_temperature', message }]
-}
-
 /** Rounding of the numbers of a printed curve. */
 const NOISE = 1e-9
 
-function curveProblems({ pump_curve }: Params): Problem[] {
-  return (pump_curve ?? []).flatMap((row, i, all): Problem[] => {
+export function curveProblems({ pump_curve }: Given<'pump_curve'>): readonly Problem[] {
+  return pump_curve.flatMap((row, i, all): Problem[] => {
     const before = all[i - 1]
     const q = row.flow_rate_m3_d
     if (before !== undefined && !(q > before.flow_rate_m3_d))

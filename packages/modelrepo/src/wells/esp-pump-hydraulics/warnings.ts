@@ -2,9 +2,9 @@
 import { GAS_FELT, GAS_LOCKS } from '@keelson/physics/esp/gas.ts'
 import { TESTED } from '@keelson/physics/esp/viscosity.ts'
 import { fromSI } from '@keelson/units'
-import { given, shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
-import type { Intake } from './calculate-intake.ts'
-import type { Params } from './params.ts'
+import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import type { Given } from './inputs.ts'
+import type { Intake } from './intake.ts'
 
 export const warnings = {
   gas_felt: 'More than 10 per cent of the volume at the intake is free gas: the water curve promises too much head.',
@@ -69,10 +69,10 @@ const DATA = [
   { name: 'gas_oil_ratio', unit: 'scf/stb', range: [20, 1425] },
 ] as const
 
-export function fluidWarnings(p: Params, { q_g }: Intake): Warning[] {
+export function fluidWarnings(p: Given<(typeof DATA)[number]['name']>, { q_g }: Intake): Warning[] {
   if (q_g === 0) return []
   return DATA.flatMap(({ name, unit, range: [least, most] }) => {
-    const value = fromSI(given(p, name)[name], unit)
+    const value = fromSI(p[name], unit)
     if (value >= least && value <= most) return []
     const said = `{${name}} is ${shown(value, 4)} ${unit}, outside of ${least} to ${most} of the data of Standing: free gas is uncertain`
     return [warn('fluid_outside', said, `/${name}`)]
@@ -109,7 +109,7 @@ const TESTS = [
 /** Rounding of conversions at the ends of a range. */
 const NOISE = 1e-9
 
-export function viscosityWarnings(p: Params, B: number): Warning[] {
+export function viscosityWarnings(p: Given<(typeof TESTS)[number]['name']>, B: number): Warning[] {
   if (B <= 1)
     return [
       warn(
@@ -127,7 +127,7 @@ export function viscosityWarnings(p: Params, B: number): Warning[] {
       ),
     ]
   return TESTS.flatMap(({ name, unit, range: [least, most] }) => {
-    const value = given(p, name)[name]
+    const value = p[name]
     if (value >= least * (1 - NOISE) && value <= most * (1 + NOISE)) return []
     const said = `{${name}} is ${shownIn(value, unit)}, outside of ${shown(fromSI(least, unit), 4)} to ${shownIn(most, unit)} of the tests behind the correction`
     return [warn('viscosity_outside_tests', said, `/${name}`)]

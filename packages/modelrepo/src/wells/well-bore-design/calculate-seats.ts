@@ -14,9 +14,14 @@ import {
   upwards,
 } from '@keelson/physics/well-planning/seat-search.ts'
 import { type Sticking, stickingPoints } from '@keelson/physics/well-planning/sticking.ts'
-import { given } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
-import type { Params } from './params.ts'
+import type { Given } from './inputs.ts'
+
+export const drilled = [
+  ...['depths', 'pore_pressure_gradient', 'fracture_gradient', 'trip_margin', 'kick_margin'],
+  ...['total_depth', 'surface_casing_depth'],
+] as const
+export type Drilled = Given<(typeof drilled)[number]>
 
 export interface Seat {
   readonly bottom: number
@@ -44,23 +49,13 @@ export interface Seats {
   readonly unfinished: boolean
 }
 
-export function profileOf(p: Params): Profile {
-  const {
-    depths,
-    pore_pressure_gradient: pore,
-    fracture_gradient: fracture,
-  } = given(p, 'depths', 'pore_pressure_gradient', 'fracture_gradient')
+function profileOf({ depths, pore_pressure_gradient: pore, fracture_gradient: fracture }: Drilled): Profile {
   return depths.map((z, i) => ({ z, pore: pore[i] as number, fracture: fracture[i] as number }))
 }
 
-export const marginsOf = (p: Params): Margins => {
-  const { trip_margin: trip, kick_margin: kick } = given(p, 'trip_margin', 'kick_margin')
-  return { trip, kick }
-}
-
-export function seatsOf(p: Params, trace: Trace): Seats {
-  const [profile, margins] = [profileOf(p), marginsOf(p)]
-  const { total_depth: bottom } = given(p, 'total_depth')
+export function seatsOf(p: Drilled, trace: Trace): Seats {
+  const [profile, bottom] = [profileOf(p), p.total_depth]
+  const margins: Margins = { trip: p.trip_margin, kick: p.kick_margin }
   const top = Math.max(p.surface_casing_depth, profile[0]?.z ?? 0)
   const { at, width } = narrowest(profile, top, bottom, margins)
   const base = { profile, margins, top, bottom, narrowest: windowAt(profile, margins, at.z, trace) }

@@ -4,7 +4,7 @@ import * as window from '@keelson/physics/well-planning/mud-window.ts'
 import { type ProfilePoint, pointsAlong } from '@keelson/physics/well-planning/seat-search.ts'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { gradient, type Seats } from './calculate-seats.ts'
-import type { StringRow } from './params.ts'
+import type { StringRow } from './inputs.ts'
 
 export interface Section {
   readonly name: string

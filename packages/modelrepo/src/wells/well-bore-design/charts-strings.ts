@@ -6,8 +6,8 @@ import * as loads from '@keelson/physics/well-planning/casing-loads.ts'
 import { columnPressure, HYDROSTATIC_FACTOR } from '@keelson/physics/well-planning/mud-column.ts'
 import type { Point } from '@keelson/workflow'
 import { collapseOf, TR_2018 } from '../_shared/tubular/collapse.ts'
-import type { StringResult } from './calculate-strings.ts'
-import type { Params } from './params.ts'
+import type { Given } from './inputs.ts'
+import type { StringResult } from './strings.ts'
 
 export interface Lines {
   readonly load: readonly Point[]
@@ -23,7 +23,7 @@ const ends = (value: number, to: number): readonly Point[] => [
 ]
 const column = (G: number, z: number) => columnPressure.evaluateSI({ c_g, G, z })
 
-export function burstLine({ gas_gradient: g_g }: Params, { row, P_bl, P_br }: StringResult): Lines {
+export function burstLine({ gas_gradient: g_g }: Given<'gas_gradient'>, { row, P_bl, P_br }: StringResult): Lines {
   const z_s = row.setting_depth
   const atShoe = P_bl + g_g * z_s - column(row.mud_weight, z_s)
   return {

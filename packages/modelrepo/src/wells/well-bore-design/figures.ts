@@ -10,12 +10,29 @@ import {
 } from '@keelson/figures/things/cased-well.ts'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { fromSI, toSI } from '@keelson/units'
-import { given, shownIn } from '@keelson/workflow'
-import type { Concept } from './calculate-concept.ts'
-import type { Kick } from './calculate-kick.ts'
+import { shownIn } from '@keelson/workflow'
 import type { Seats } from './calculate-seats.ts'
-import type { StringResult } from './calculate-strings.ts'
-import type { Params } from './params.ts'
+import type { Concept } from './concept.ts'
+import type { Given } from './inputs.ts'
+import { KICK_INPUTS } from './inputs-kick.ts'
+import type { Kick } from './kick.ts'
+import type { StringResult } from './strings.ts'
+
+export const wellFigures = {
+  well: {
+    title: 'The well',
+    description:
+      'Its strings to the scale of the depth, with sizes, weights, yield strengths and shoes; of seats alone the shoes, of a concept its program below the mudline.',
+  },
+}
+export const kickFigures = {
+  influx: {
+    title: 'The influx at the bottom and at the shoe',
+    description:
+      'Height and volume of the largest influx when it comes in and when its top is at the shoe, with the pressures.',
+    needs: KICK_INPUTS,
+  },
+}
 
 /** Half the width that is shown over the widest hole, and air above over the depth. */
 const HALF = 0.8
@@ -118,8 +135,7 @@ export function seatsFigure(seats: Seats): Drawing {
   )
 }
 
-export function conceptFigure(p: Params, { concept }: Concept): Drawing {
-  const { water_depth: d } = given(p, 'water_depth')
+export function conceptFigure({ water_depth: d }: Given<'water_depth'>, { concept }: Concept): Drawing {
   const strings = concept.strings.map(
     ({ outerDiameter, shoe }): CasedString => ({ top: 0, shoe, outerDiameter: toSI(outerDiameter, 'in') }),
   )
@@ -143,7 +159,7 @@ const SKETCH = { axis: 1, casing: 0.8, hole: 0.66, pipe: 0.24, edge: 1.8, aspect
 /** What is shown above the shoe, as a share of the open hole. */
 const ABOVE = 0.4
 
-export function influxFigure(p: Params, kick: Kick): Drawing {
+export function influxFigure({ mud_weight: MW }: Given<'mud_weight'>, kick: Kick): Drawing {
   const { z_s, z_b, h, L_oh, V_b, V_s, P_f, P_al } = kick
   const top = Math.max(0, z_s - ABOVE * L_oh)
   const [left, right] = [-SKETCH.axis, SKETCH.axis]
@@ -161,8 +177,7 @@ export function influxFigure(p: Params, kick: Kick): Drawing {
     leftNote(z_s, SKETCH.casing, named('shoe at', z_s, 'ft')),
     leftNote(z_b - h / 2, SKETCH.hole, labelled('V_b', V_b, 'bbl', 'influx')),
     leftNote(z_b, SKETCH.hole, labelled('P_f', P_f, 'psi', 'formation at the bit')),
-    p.mud_weight !== undefined &&
-      leftNote((z_s + z_b - h) / 2, SKETCH.hole, labelled('MW', p.mud_weight, 'ppg', 'mud')),
+    leftNote((z_s + z_b - h) / 2, SKETCH.hole, labelled('MW', MW, 'ppg', 'mud')),
     {
       kind: 'note',
       at: [right + SKETCH.casing / 2, -z_s],

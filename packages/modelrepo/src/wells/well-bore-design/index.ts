@@ -1,6 +1,11 @@
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
+import { wellBore } from './well-bore.ts'
 
-export const wellBoreDesign = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const wellBoreDesign = defineWorkflow({
+  contract,
+  calculate: wellBore.calculate,
+  example,
+  home: import.meta.url,
+})

@@ -3,18 +3,17 @@ import { silent } from '@keelson/equations'
 import { columnPressure, HYDROSTATIC_FACTOR } from '@keelson/physics/well-planning/mud-column.ts'
 import { type Problem, shownIn } from '@keelson/workflow'
 import { unordered } from '../../_shared/rows/ascending.ts'
-import { KICK_INPUTS, KICK_OPTIONS, KICK_TOLERANCE, WELL_DESIGN } from './modes.ts'
-import type { Params, StringRow } from './params.ts'
-
-export const rules = (p: Params): Problem[] => [...profileRules(p), ...kickRules(p), ...stringRules(p)]
+import type { Drilled } from './calculate-seats.ts'
+import type { Given, Perhaps, StringRow } from './inputs.ts'
+import { KICK_INPUTS, KICK_OPTIONS } from './inputs-kick.ts'
+import { hasKick, type Kicked } from './kick.ts'
 
 const ft = (si: number) => shownIn(si, 'ft', 6)
 const ppg = (si: number) => shownIn(si, 'ppg')
 const psi = (si: number) => shownIn(si, 'psi')
 
-function profileRules(p: Params): Problem[] {
+export function profileRules(p: Drilled): Problem[] {
   const { depths, pore_pressure_gradient: pore, fracture_gradient: fracture, total_depth: z_td } = p
-  if (!depths || !pore || !fracture || z_td === undefined) return []
   const lengths = [
     ['pore_pressure_gradient', pore],
     ['fracture_gradient', fracture],
@@ -43,7 +42,7 @@ function windowRules(depths: readonly number[], pore: readonly number[], fractur
   })
 }
 
-function endRules({ surface_casing_depth: z_sc }: Params, depths: readonly number[], z_td: number): Problem[] {
+function endRules({ surface_casing_depth: z_sc }: Drilled, depths: readonly number[], z_td: number): Problem[] {
   const [first = 0, last = 0] = [depths[0], depths.at(-1)]
   const problems: Problem[] = []
   if (z_td > last || z_td <= first) {
@@ -57,27 +56,23 @@ function endRules({ surface_casing_depth: z_sc }: Params, depths: readonly numbe
   return problems
 }
 
-function kickRules(p: Params): Problem[] {
-  if (p.analysis !== WELL_DESIGN && p.analysis !== KICK_TOLERANCE) return []
-  const named = [...KICK_INPUTS, ...KICK_OPTIONS].some((name) => p[name] !== undefined)
-  const missing = KICK_INPUTS.filter((name) => p[name] === undefined)
-  if (named && missing.length > 0)
-    return missing.map((name) => ({
-      pointer: `/${name}`,
-      message: 'is required with the other inputs of the kick tolerance: all of them or none',
-    }))
-  return [...depthRules(p), ...gradientRules(p), ...pairRules(p)]
+export function kickRules(p: Perhaps<keyof Kicked> & Given<'safety_margin'>): readonly Problem[] {
+  if (hasKick(p)) return [...depthRules(p), ...gradientRules(p), ...pairRules(p)]
+  if ([...KICK_INPUTS, ...KICK_OPTIONS].every((name) => p[name] === undefined)) return []
+  return KICK_INPUTS.filter((name) => p[name] === undefined).map((name) => ({
+    pointer: `/${name}`,
+    message: 'is required with the other inputs of the kick tolerance: all of them or none',
+  }))
 }
 
-function depthRules({ shoe_true_vertical_depth: z_s, bit_true_vertical_depth: z_b }: Params): Problem[] {
-  if (z_s === undefined || z_b === undefined || z_s < z_b) return []
+function depthRules({ shoe_true_vertical_depth: z_s, bit_true_vertical_depth: z_b }: Kicked): Problem[] {
+  if (z_s < z_b) return []
   const message = `must lie above {bit_true_vertical_depth}, ${ft(z_b)}; read ${ft(z_s)}`
   return [{ pointer: '/shoe_true_vertical_depth', message }]
 }
 
-function gradientRules(p: Params): Problem[] {
+function gradientRules(p: Kicked): Problem[] {
   const { mud_weight: MW, fracture_gradient_at_shoe: G_fr, influx_gradient: G_i, shoe_true_vertical_depth: z } = p
-  if (MW === undefined || G_fr === undefined || G_i === undefined || z === undefined) return []
   const problems: Problem[] = []
   if (G_fr <= MW) {
     const message = `must be above {mud_weight}, ${ppg(MW)}: the mud alone would fracture the shoe; read ${ppg(G_fr)}`
@@ -100,19 +95,19 @@ const PAIRS = [
   ['annular_capacity_drill_collar', 'drill_collar_length'],
 ] as const
 
-function pairRules(p: Params): Problem[] {
+function pairRules(p: Kicked): Problem[] {
   const lone = PAIRS.flatMap(([one, other]) => {
     if ((p[one] === undefined) === (p[other] === undefined)) return []
     const [there, missing] = p[one] === undefined ? [other, one] : [one, other]
     return [{ pointer: `/${missing}`, message: `is required with {${there}}` }]
   })
   const { annular_capacity_drill_collar: C_dc, annular_capacity_bottom: C_b } = p
-  if (C_dc === undefined || C_b === undefined || C_dc < C_b) return lone
+  if (C_dc === undefined || C_dc < C_b) return lone
   const message = `must be less than {annular_capacity_bottom}, ${shownIn(C_b, 'bbl/ft')}; read ${shownIn(C_dc, 'bbl/ft')}`
   return [...lone, { pointer: '/annular_capacity_drill_collar', message }]
 }
 
-function stringRules({ strings = [], gas_gradient: g_g }: Params): Problem[] {
+export function stringRules({ strings, gas_gradient: g_g }: Given<'strings' | 'gas_gradient'>): Problem[] {
   const gas = g_g / HYDROSTATIC_FACTOR.si
   return strings.flatMap((row, i) => [
     ...nameRule(strings, i),

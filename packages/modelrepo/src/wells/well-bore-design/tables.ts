@@ -1,10 +1,82 @@
 /** The tables: sections both ways, strings, and the concepts beside each other. */
 import { silent } from '@keelson/equations'
 import type { Ending, OpenHole } from '@keelson/physics/well-planning/seat-search.ts'
-import { notApplicable, shownIn } from '@keelson/workflow'
-import { allConcepts, inWords } from './calculate-concept.ts'
+import { inPractice, notApplicable, shownIn, textColumn } from '@keelson/workflow'
 import { pressedMost, type Seats, topDown } from './calculate-seats.ts'
-import type { StringResult } from './calculate-strings.ts'
+import { allConcepts, inWords } from './concept.ts'
+import type { StringResult } from './strings.ts'
+
+const { numberColumn } = inPractice('oilfield')
+const depth = (title: string) => numberColumn('well_depth', title)
+const weight = (title: string) => numberColumn('mud_density', title)
+const pressure = (title: string) => numberColumn('net_pressure', title)
+const factor = (title: string) => numberColumn('safety_factor', title)
+
+export const seatTables = {
+  sections: {
+    title: 'Sections from the bottom up',
+    description:
+      'Each section with its shoe as it is set, no higher than the surface casing; the mud that it needs and the heaviest that it bears there; why its shoe stands where it does; and where the mud presses hardest against the pores.',
+    columns: {
+      bottom: depth('Bottom'),
+      shoe: depth('Shoe as set'),
+      mud_weight: weight('Mud weight'),
+      greatest_mud_weight: weight('Heaviest that is borne'),
+      ending: textColumn('The shoe stands where'),
+      sticking_depth: depth('Presses hardest at'),
+      differential_pressure: pressure('Mud over pores there'),
+      differential_pressure_borne: pressure('Usually borne'),
+    },
+  },
+  top_down: {
+    title: 'Sections from the top down',
+    description:
+      'The other way: from the surface casing, how deep each hole may be drilled. As many sections, each shoe as deep as it may be.',
+    columns: {
+      shoe: depth('From'),
+      bottom: depth('Down to'),
+      mud_weight: weight('Mud weight'),
+      greatest_mud_weight: weight('Heaviest that is borne'),
+      ending: textColumn('It ends where'),
+    },
+  },
+}
+export const stringTables = {
+  string_checks: {
+    title: 'Strings',
+    description: 'Loads, ratings and safety factors of each string.',
+    columns: {
+      name: textColumn('String'),
+      burst_load: pressure('Burst load'),
+      burst_rating: pressure('Burst rating'),
+      burst_safety_factor: factor('Burst'),
+      collapse_load: pressure('Collapse load at the shoe'),
+      collapse_rating: pressure('Collapse rating'),
+      collapse_safety_factor: factor('Collapse'),
+      tension_load: numberColumn('well_tubular_force', 'Tension load'),
+      tension_rating: numberColumn('well_tubular_force', 'Strength in tension'),
+      tension_safety_factor: factor('Tension'),
+      triaxial_safety_factor: factor('Triaxial'),
+    },
+  },
+}
+export const conceptTables = {
+  concepts: {
+    title: 'Hole concepts at the water depth',
+    description: 'Cost and risk of all three, beside each other.',
+    columns: {
+      concept: textColumn('Concept'),
+      drilling: numberColumn('work_cost', 'Drilling'),
+      casing: numberColumn('work_cost', 'Casing'),
+      completion: numberColumn('work_cost', 'Completion'),
+      total: numberColumn('work_cost', 'Total'),
+      stuck_pipe: numberColumn('-', 'Stuck pipe'),
+      lost_circulation: numberColumn('-', 'Lost circulation'),
+      wellbore_instability: numberColumn('-', 'Wellbore instability'),
+      overall: numberColumn('-', 'Overall'),
+    },
+  },
+}
 
 const ENDINGS: Readonly<Record<Ending, string>> = {
   fracture: 'the fracture gradient bears no more than this mud',

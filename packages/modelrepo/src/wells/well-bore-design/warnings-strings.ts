@@ -4,7 +4,7 @@ import { CASING_RATIO, FITTED } from '@keelson/standards/api-tr-5c3-2018/collaps
 import { toSI } from '@keelson/units'
 import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Seats } from './calculate-seats.ts'
-import type { StringResult } from './calculate-strings.ts'
+import type { StringResult } from './strings.ts'
 
 export const stringCodes = {
   grade_outside: 'A yield strength is outside of the grades for which the constants of collapse were found.',

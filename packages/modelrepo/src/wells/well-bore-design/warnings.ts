@@ -1,10 +1,10 @@
 /** What a specialist would remark on the run. */
 import { narrowest } from '@keelson/physics/well-planning/seat-search.ts'
 import { shownIn, type Warning, warner } from '@keelson/workflow'
-import { type Concept, inWords } from './calculate-concept.ts'
-import type { Kick } from './calculate-kick.ts'
 import { pressedMost, type Seats } from './calculate-seats.ts'
-import type { Params } from './params.ts'
+import { type Concept, inWords } from './concept.ts'
+import type { Given, Perhaps } from './inputs.ts'
+import type { Kick } from './kick.ts'
 import { stringCodes } from './warnings-strings.ts'
 
 export const warnings = {
@@ -25,7 +25,7 @@ const ft = (si: number) => shownIn(si, 'ft', 6)
 const ppg = (si: number) => shownIn(si, 'ppg')
 const psi = (si: number) => shownIn(si, 'psi')
 
-export const seatWarnings = (p: Params, seats: Seats): Warning[] => [
+export const seatWarnings = (p: Given<'surface_casing_depth'>, seats: Seats): Warning[] => [
   ...topWarnings(p, seats),
   ...(seats.seats ?? []).flatMap((seat): Warning[] => {
     const { z, pore, excess, borne } = pressedMost(seats, seat)
@@ -35,7 +35,10 @@ export const seatWarnings = (p: Params, seats: Seats): Warning[] => [
   }),
 ]
 
-function topWarnings({ surface_casing_depth: z_sc }: Params, { profile, margins }: Seats): Warning[] {
+function topWarnings(
+  { surface_casing_depth: z_sc }: Given<'surface_casing_depth'>,
+  { profile, margins }: Seats,
+): Warning[] {
   const first = profile[0]?.z ?? 0
   if (first > z_sc) {
     const message = `{depths} begin at ${ft(first)}, below {surface_casing_depth}, ${ft(z_sc)}: the seats end where they begin`
@@ -47,7 +50,7 @@ function topWarnings({ surface_casing_depth: z_sc }: Params, { profile, margins 
   return [warn('window_closes_above', message, '/surface_casing_depth')]
 }
 
-export function kickWarnings(p: Params, { h, h_al, L_oh }: Kick): Warning[] {
+export function kickWarnings(p: Perhaps<'drill_collar_length'>, { h, h_al, L_oh }: Kick): Warning[] {
   const { drill_collar_length: L_dc } = p
   return [
     ...(h_al >= L_oh
@@ -72,9 +75,10 @@ export function kickWarnings(p: Params, { h, h_al, L_oh }: Kick): Warning[] {
 }
 
 /** A shoe counted from the rotary table lies below the sea. */
-export function datumWarnings(p: Params): Warning[] {
-  const { water_depth: d, strings = [], surface_casing_depth: z_sc, shoe_true_vertical_depth: z_s } = p
-  if (d === undefined) return []
+export function datumWarnings(
+  p: Given<'water_depth' | 'strings' | 'surface_casing_depth'> & Perhaps<'shoe_true_vertical_depth'>,
+): Warning[] {
+  const { water_depth: d, strings, surface_casing_depth: z_sc, shoe_true_vertical_depth: z_s } = p
   const shoes = [
     { path: '/surface_casing_depth', z: z_sc },
     ...strings.map(({ setting_depth }, i) => ({ path: `/strings/${i}/setting_depth`, z: setting_depth })),

@@ -3,10 +3,11 @@ import type { ReachRange } from '@keelson/equations'
 import { PERIOD_REACH, STEEPNESS_REACH } from '@keelson/standards/dnv-rp-h103-2011/waves.ts'
 import {
   type CheckResult,
+  type Doubt,
   firstOutOf,
+  inDoubt,
   type Left,
   type NotChecked,
-  openIf,
   outOf,
   type Warning,
   warner,
@@ -38,10 +39,14 @@ const outside = ({ heights, Tz, g }: SeaLimits): Left | undefined =>
     heights.filter((Hs) => Hs > 0).map((Hs) => Tz / Math.sqrt(Hs / g)),
   )
 
-export function inSeaLimits(sea: SeaLimits, made: CheckResult): CheckResult | NotChecked {
-  const still = openIf('input_missing', calm(sea), made)
-  return 'notChecked' in still ? still : openIf('out_of_reach', outside(sea), still)
+export function seaDoubt(sea: SeaLimits): Doubt | undefined {
+  const still = calm(sea)
+  if (still !== undefined) return { kind: 'input_missing', why: still }
+  const left = outside(sea)
+  return left && { kind: 'out_of_reach', why: left }
 }
+
+export const inSeaLimits = (sea: SeaLimits, made: CheckResult): CheckResult | NotChecked => inDoubt(seaDoubt(sea), made)
 
 /** Of a lift that fails in such a sea; one that passes is not assessed, and says it there. */
 export function periodWarningsOf(sea: SeaLimits, checks: readonly (CheckResult | NotChecked)[]): readonly Warning[] {

@@ -1,0 +1,221 @@
+/** A suction caisson: upwards, sideways, and both together under the factored pull. */
+import * as axial from '@keelson/physics/soil/caisson-axial.ts'
+import * as together from '@keelson/physics/soil/caisson-interaction.ts'
+import * as lateral from '@keelson/physics/soil/caisson-lateral.ts'
+import * as factors from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
+import {
+  against,
+  compares,
+  type Doubt,
+  gives,
+  givesAs,
+  notApplicable,
+  notChecked,
+  once,
+  outOf,
+  shownForce,
+  shownIn,
+  withoutDemand,
+} from '@keelson/workflow'
+import { asEntered } from './as-entered.ts'
+import { type PulledCaisson, type SolvedCaisson, solveCaisson } from './calculate-caisson.ts'
+import { caissonInputs } from './calculate-vertical.ts'
+import { caissonCharts, charts } from './charts-caisson.ts'
+import { caissonFigures, figures } from './figures-caisson.ts'
+import { way } from './inputs.ts'
+import { CONSTANT, MURFF_HAMILTON } from './inputs-caisson.ts'
+import { caissonRules } from './rules.ts'
+import { shownUse } from './shown-use.ts'
+import { attachmentRows, caissonTables, depthRows, modeRows, slendernessRows } from './tables.ts'
+import { caissonWarnings } from './warnings.ts'
+
+const deepening = { lateral_profile: [MURFF_HAMILTON] }
+/** A caisson that does not turn has the whole resistance. */
+const H_u = { symbol: 'H_u', orSymbol: 'H_t', title: 'Horizontal capacity' } as const
+
+export const caisson = way({
+  takes: [...caissonInputs, 'lateral_profile', 'horizontal_demand', 'required_vertical_capacity'],
+  may: ['attachment_depth', 'bearing_factor_nc', 'factor_of_safety', 'factor_of_safety_lateral'],
+  mayWhen: {
+    lateral_bearing_factor_np: { lateral_profile: [CONSTANT] },
+    lateral_bearing_factor_n1: deepening,
+    lateral_bearing_factor_n2: deepening,
+    lateral_decay_eta: deepening,
+  },
+  rules: caissonRules,
+  values: {
+    vertical_capacity: gives(axial.capacityWithSuction, 'foundation_load', 'Of the mode that governs.'),
+    vertical_utilisation: gives(
+      factors.pullUtilisation,
+      'utilisation',
+      'Vertical pull with its factor over the vertical capacity.',
+      { title: 'Utilisation, vertical' },
+    ),
+    horizontal_capacity: gives(
+      lateral.turningCapacity,
+      'foundation_load',
+      'Of a line at the padeye; without the depth of the padeye that of pure translation.',
+      H_u,
+    ),
+    horizontal_capacity_translation: gives(
+      lateral.resistanceAbove,
+      'foundation_load',
+      'Of a caisson that does not turn: no padeye gives more.',
+      { title: 'Horizontal capacity, translation', symbol: 'H_t' },
+    ),
+    horizontal_utilisation: givesAs(
+      'U_H',
+      'Utilisation, horizontal',
+      'utilisation',
+      'Horizontal pull with its factor over the horizontal capacity.',
+    ),
+    interaction_utilisation: gives(
+      together.interaction,
+      'utilisation',
+      'Left side of the envelope: it grows with high powers of the pull.',
+      { title: 'Utilisation, pull together' },
+    ),
+    optimum_attachment_depth: gives(
+      lateral.optimumDepth,
+      'soil_depth',
+      'Centre of the lateral resistance: a line that pulls there does not turn the caisson.',
+      { title: 'Optimum padeye depth' },
+    ),
+    rotation_centre_depth: givesAs(
+      'z_c',
+      'Centre of rotation',
+      'soil_depth',
+      'Depth about which the caisson turns; it does not where the padeye is at the optimum.',
+    ),
+    outer_skin_friction: gives(
+      axial.outerFriction,
+      'foundation_load',
+      'On the outside of the wall, from the mudline to the tip.',
+    ),
+    reverse_end_bearing: gives(
+      axial.reverseEndBearing,
+      'foundation_load',
+      'Of the whole circle at the tip; it counts where passive suction can be relied on.',
+    ),
+    vertical_capacity_plugged: gives(
+      axial.pluggedCapacity,
+      'foundation_load',
+      'Caisson and plug come up together and tear the soil below.',
+    ),
+    vertical_capacity_coring: gives(
+      axial.coringCapacity,
+      'foundation_load',
+      'The caisson comes up and the plug stays; the tip of the wall is left out.',
+    ),
+    vertical_capacity_plug_weight: gives(
+      axial.plugWeightCapacity,
+      'foundation_load',
+      'Caisson and plug come up together and nothing holds them below.',
+    ),
+    interaction_exponent_a: gives(together.horizontalExponent, '-', 'By the slenderness.'),
+    interaction_exponent_b: gives(together.verticalExponent, '-', 'By the slenderness.'),
+  },
+  checks: {
+    vertical: compares('foundation_load', {
+      title: 'Vertical pull',
+      criterion: factors.pullUtilisation,
+      demand: { symbol: 'V_d', title: 'Vertical pull with its factor of safety' },
+      capacity: { symbol: 'V_u', title: 'Vertical capacity' },
+    }),
+    horizontal: compares('foundation_load', {
+      title: 'Horizontal pull',
+      criterion: factors.pullUtilisation,
+      demand: { symbol: 'H_d', title: 'Horizontal pull with its factor of safety' },
+      capacity: H_u,
+      reach: [lateral.FACTOR_WITH_DEPTH],
+    }),
+    interaction: compares('-', {
+      title: 'Horizontal and vertical pull together',
+      criterion: together.interaction,
+      demand: together.interaction,
+      capacity: { constant: together.ENVELOPE_LIMIT, title: 'The envelope' },
+      reach: [together.ENVELOPE_SLENDERNESS, lateral.FACTOR_WITH_DEPTH],
+    }),
+  },
+  tables: caissonTables,
+  charts,
+  figures,
+  calculate: (p, trace) => {
+    const solved = solveCaisson(p, trace)
+    const { z_opt } = solved.lateral
+    const swept = once(() => ({ attachment: attachmentRows(solved), slenderness: slendernessRows(solved) }))
+    return {
+      values: notThere(p, solved),
+      checks: notMade(solved),
+      beside: besideChecks(p, solved),
+      tables: () => ({ modes: modeRows(solved), resistance: depthRows(solved), ...swept() }),
+      charts: () => caissonCharts(p, solved, swept().attachment, swept().slenderness),
+      figures: () => caissonFigures(p, solved),
+      warnings: caissonWarnings(p, solved),
+      detail: inWords(solved),
+      assumed: {
+        ...(p.attachment_depth === undefined && { attachment_depth: z_opt }),
+        factor_of_safety: factors.AXIAL_FACTOR.value,
+        factor_of_safety_lateral: p.factor_of_safety ?? factors.LATERAL_FACTOR.value,
+      },
+    }
+  },
+})
+
+/** What is said of a caisson that nothing holds down. */
+const NO_UPLIFT = 'the caisson has no vertical capacity'
+
+function notThere({ attachment_depth }: PulledCaisson, { vertical, lateral }: SolvedCaisson) {
+  const held = notApplicable(NO_UPLIFT)
+  const still = notApplicable(
+    attachment_depth === undefined
+      ? 'the caisson moves as it stands: the padeye is taken at the optimum'
+      : 'the padeye is at the optimum: the caisson moves as it stands',
+  )
+  return {
+    ...(!(vertical.V_u > 0) && { vertical_utilisation: held, interaction_utilisation: held }),
+    ...(lateral.z_c === undefined && { rotation_centre_depth: still }),
+  }
+}
+
+const notMade = ({ pull: { V_d, H_d, U_HV } }: SolvedCaisson) => ({
+  ...(!(V_d > 0) && { vertical: notChecked('not_requested', 'there is no vertical pull') }),
+  ...(H_d === 0 && { horizontal: notChecked('not_requested', 'there is no horizontal pull') }),
+  ...(V_d === 0 && H_d === 0
+    ? { interaction: withoutDemand('there is no pull') }
+    : U_HV === undefined && { interaction: notChecked('not_requested', NO_UPLIFT) }),
+})
+
+function besideChecks(p: PulledCaisson, { caisson: { L, D }, lateral: { z_opt }, pull }: SolvedCaisson) {
+  const axialFactor = p.factor_of_safety ?? factors.AXIAL_FACTOR.value
+  const lateralFactor = p.factor_of_safety_lateral ?? p.factor_of_safety ?? factors.LATERAL_FACTOR.value
+  const sideways = lateralDoubt(p, z_opt)
+  const beyond = outOf(together.ENVELOPE_SLENDERNESS, L / D)
+  const both: Doubt | undefined = beyond && { kind: 'out_of_reach', why: beyond }
+  return {
+    vertical: asEntered(axialFactor, factors.AXIAL_FACTOR.value),
+    horizontal: { ...asEntered(lateralFactor, factors.LATERAL_FACTOR.value), doubt: sideways },
+    interaction: { doubt: both ?? (pull.H_d === 0 ? undefined : sideways) },
+  }
+}
+
+/** The lateral capacity is an upper one if the padeye is unknown, or its factor is that of comparisons. */
+function lateralDoubt({ lateral_profile, attachment_depth }: PulledCaisson, z_opt: number): Doubt | undefined {
+  const { FACTOR_WITH_DEPTH } = lateral
+  if (lateral_profile === CONSTANT)
+    return { kind: 'out_of_reach', why: against(FACTOR_WITH_DEPTH, FACTOR_WITH_DEPTH.because) }
+  if (attachment_depth !== undefined) return undefined
+  return {
+    kind: 'input_missing',
+    why: `{attachment_depth} is not provided: the horizontal capacity is that of the best padeye, at ${shownIn(z_opt, 'm')}.`,
+  }
+}
+
+function inWords({ vertical: { V_u }, lateral: { H_u }, pull: { V_d, H_d, U_HV } }: SolvedCaisson): string {
+  const own = `The caisson resists ${shownForce(V_u)} vertically and ${shownForce(H_u)} horizontally`
+  if (V_d === 0 && H_d === 0) return own
+  const pulls = `${shownForce(V_d)} vertically and ${shownForce(H_d)} horizontally with their factors of safety`
+  const both =
+    U_HV === undefined ? '' : `. Together they use ${shownUse(U_HV)} of the envelope, which is no load factor`
+  return `${own}; it is pulled by ${pulls}${both}`
+}

@@ -1,0 +1,69 @@
+/** A drag anchor: its holding capacity by weight, and the friction of the line before it. */
+import * as factors from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
+import { anchorEfficiency, holdingCapacity } from '@keelson/standards/ufc-4-159-03-2005/drag-anchors.ts'
+import { compares, gives, givesAs, shownForce, withoutDemand } from '@keelson/workflow'
+import { asEntered } from './as-entered.ts'
+import { dragInputs, type SolvedDrag, solveDrag } from './calculate-drag.ts'
+import { dragCharts } from './charts-others.ts'
+import { dragFigures } from './figures-others.ts'
+import { way } from './inputs.ts'
+import { dragRules } from './rules.ts'
+import { shownUse } from './shown-use.ts'
+import { dragWarnings } from './warnings.ts'
+
+export const drag = way({
+  takes: [...dragInputs, 'mudline_angle'],
+  unlessReplaced: ['holding_coefficient_m', 'holding_exponent_b'],
+  may: ['drag_anchor_model', 'factor_of_safety'],
+  rules: dragRules,
+  values: {
+    system_holding_capacity: gives(factors.systemCapacity, 'foundation_load', 'Against a pull along the seabed.'),
+    holding_utilisation: givesAs(
+      'U_H',
+      'Utilisation, holding capacity',
+      'utilisation',
+      'Horizontal pull with its factor over the holding capacity of anchor and line.',
+    ),
+    holding_capacity: gives(holdingCapacity, 'foundation_load', 'Of the anchor alone.'),
+    efficiency: gives(anchorEfficiency, '-', 'Of the anchor alone.'),
+    chain_friction: gives(factors.lineFriction, 'foundation_load', 'Of what lies ahead of the anchor.'),
+  },
+  checks: {
+    holding: compares('foundation_load', {
+      title: 'Holding capacity',
+      criterion: factors.pullUtilisation,
+      demand: { symbol: 'H_d', title: 'Horizontal pull with its factor of safety' },
+      capacity: factors.systemCapacity,
+    }),
+  },
+  charts: {
+    holding: {
+      title: 'Holding capacity over weight',
+      description: 'Of the anchor with the line before it, with the factored pull.',
+    },
+  },
+  figures: {
+    drag: {
+      title: 'Anchor and line on the seabed',
+      description: 'In elevation, not to scale: what holds and what pulls.',
+    },
+  },
+  calculate: (p, trace) => {
+    const solved = solveDrag(p, trace)
+    const usual = factors.DRAG_FACTOR.value
+    return {
+      ...(!(p.horizontal_demand > 0) && { checks: { holding: withoutDemand('there is no horizontal pull') } }),
+      beside: { holding: asEntered(p.factor_of_safety ?? usual, usual) },
+      charts: () => dragCharts(p, solved),
+      figures: () => dragFigures(p, solved),
+      warnings: dragWarnings(p),
+      detail: inWords(solved),
+      assumed: { factor_of_safety: usual },
+    }
+  },
+})
+
+function inWords({ H_s, H_d, U_H }: SolvedDrag): string {
+  const held = `The anchor and its chain hold ${shownForce(H_s)}`
+  return H_d > 0 ? `${held} against ${shownForce(H_d)} with its factor of safety: utilisation ${shownUse(U_H)}` : held
+}

@@ -1,0 +1,76 @@
+/** What a sling needs to hold: its safety factor by its bend, end and material, and its breaking load. */
+import type { Trace } from '@keelson/equations'
+import { LIFT_REACH } from '@keelson/standards/noble-denton-0027-rev11/dynamic-amplification.ts'
+import * as slings from '@keelson/standards/noble-denton-0027-rev11/slings.ts'
+import { compares, gives, type NotChecked, notChecked, shown, shownForce } from '@keelson/workflow'
+import type { Given, Perhaps } from './inputs.ts'
+
+export const partial = [
+  ...['load_factor', 'consequence_factor', 'termination_factor', 'wear_factor', 'material_factor', 'twist_factor'],
+] as const
+const BENT = ['rope_diameter', 'bend_diameter'] as const
+export type Sling = Given<(typeof partial)[number]> & Perhaps<(typeof BENT)[number] | 'sling_mbl'>
+
+const bent = { needs: BENT }
+export const slingValues = {
+  bending_factor: gives(slings.bendingFactor, '-', 'Of the bend over the rope.', { ...bent, minimum: 1 }),
+  reduction_factor: gives(slings.reductionFactor, '-', 'The larger of termination and bending.', {
+    ...bent,
+    minimum: 1,
+  }),
+  nominal_safety_factor: gives(
+    slings.nominalSafetyFactor,
+    'safety_factor',
+    'All partial factors together, at least 2.3 with reduction, wear and twist.',
+    { ...bent, minimum: 1 },
+  ),
+  required_mbl: gives(slings.requiredBreakingLoad, 'rope_breaking_load', 'Of the sling.', bent),
+  sling_utilisation: gives(slings.slingUtilisation, 'utilisation', 'Required over given breaking load.', {
+    needs: [...BENT, 'sling_mbl'],
+  }),
+}
+export const slingChecks = {
+  sling: compares('rope_breaking_load', {
+    title: 'Breaking load of the sling',
+    criterion: slings.requiredBreakingLoad,
+    demand: slings.requiredBreakingLoad,
+    capacity: { input: 'sling_mbl', title: 'Breaking load of the sling' },
+    needs: ['sling_mbl', ...BENT],
+    reach: [slings.BEND_REACH, LIFT_REACH],
+  }),
+}
+
+export interface SlingRun {
+  readonly factor: number
+  readonly required: number
+}
+
+/** Undefined without rope and bend. */
+export function slingRun(p: Sling, F: number, trace: Trace): SlingRun | undefined {
+  const { bend_diameter: D, rope_diameter: d, sling_mbl: MBL } = p
+  if (D === undefined || d === undefined) return undefined
+  trace.section('Strength of the sling')
+  const gamma_b = trace.apply(slings.bendingFactor, { D, d })
+  const gamma_r = trace.apply(slings.reductionFactor, { gamma_s: p.termination_factor, gamma_b })
+  const factor = trace.apply(slings.nominalSafetyFactor, {
+    gamma_f: p.load_factor,
+    gamma_c: p.consequence_factor,
+    gamma_r,
+    gamma_w: p.wear_factor,
+    gamma_m: p.material_factor,
+    gamma_tw: p.twist_factor,
+    c_sf: slings.LEAST_FACTOR,
+  })
+  const required = trace.apply(slings.requiredBreakingLoad, { F, gamma_sf: factor })
+  if (MBL !== undefined) trace.apply(slings.slingUtilisation, { MBL_req: required, MBL })
+  return { factor, required }
+}
+
+/** A sling whose factor is not known has no check. */
+export const noFactor: NotChecked = {
+  ...notChecked('input_missing', 'without {rope_diameter} and {bend_diameter} there is no sling factor'),
+  open: true,
+}
+
+export const slingInWords = ({ required, factor }: SlingRun): string =>
+  `The sling requires a breaking load of ${shownForce(required)}, a safety factor of ${shown(factor, 3)}`

@@ -1,0 +1,244 @@
+/** A column: its Euler load, its resistance by EN 1993-1-1 about one axis or both, and what an eccentric load does to it. */
+import { amplification, midspanDeflection, secantStress } from '@keelson/physics/column-buckling/eccentric.ts'
+import * as elastic from '@keelson/physics/column-buckling/elastic.ts'
+import {
+  bucklingResistance,
+  bucklingUtilisation,
+  nonDimensionalSlenderness,
+  reductionFactor,
+} from '@keelson/standards/en-1993-1-1-2005/flexural-buckling.ts'
+import { class3Limit, notClass4, tubeSlenderness } from '@keelson/standards/en-1993-1-1-2005/section-class.ts'
+import {
+  against,
+  check,
+  checkOf,
+  compares,
+  gives,
+  givesAs,
+  notApplicable,
+  notChecked,
+  numberValue,
+  openIf,
+  resultOf,
+  shownForce,
+  shownRatio,
+  textValue,
+} from '@keelson/workflow'
+import { deflectionChart, shapesChart, strengthChart } from './charts.ts'
+import { type Column, type ColumnRun, columnInputs, columnRun } from './column.ts'
+import { elevation, section } from './figures.ts'
+import { GENERAL, TUBE, way } from './inputs.ts'
+import { columnRules } from './rules.ts'
+import { shapes } from './section.ts'
+import { strengthCharts, strengthOf, strengthTold, strengthValues } from './strength.ts'
+import { endRows, endTables, strengthRows, strengthTables } from './tables.ts'
+import { columnWarnings, isClass4 } from './warnings.ts'
+
+const minimum = 0
+const LOADED = { needs: ['axial_compression'] }
+const general = { section_shape: [GENERAL] }
+/** About both axes, where the second one is given. */
+const major = { onlyWhen: general, needs: ['second_moment_of_area_major'] }
+const euler = (ends: string) =>
+  numberValue('pipe_axial_force', {
+    title: `Euler load, ${ends}`,
+    description: 'With the theoretical effective length.',
+    minimum,
+  })
+
+export const aColumn = way({
+  takes: columnInputs,
+  may: ['effective_length_factor', 'axial_compression'],
+  takesWhen: shapes,
+  mayWhen: {
+    second_moment_of_area_major: general,
+    extreme_fibre_distance: general,
+    effective_length_factor_major: general,
+    buckling_curve_major: general,
+  },
+  rules: columnRules,
+  values: {
+    cross_section_area: givesAs('A', 'Area of the section', 'section_area', 'Of the steel.', {
+      orInput: 'cross_section_area',
+    }),
+    second_moment_of_area: givesAs('I', 'Second moment of area', 'second_moment_of_area', 'About the minor axis.', {
+      orInput: 'second_moment_of_area',
+    }),
+    radius_of_gyration: gives(elastic.radiusOfGyration, 'detail_dimension', 'About the minor axis.'),
+    slenderness_ratio: gives(elastic.slendernessRatio, '-', 'Effective length over radius of gyration, minor axis.'),
+    euler_load: gives(
+      elastic.eulerLoad,
+      'pipe_axial_force',
+      'Elastic critical load with the effective length of the run, minor axis.',
+      { title: 'Critical load of Euler' },
+    ),
+    euler_load_pinned_pinned: euler('pinned and pinned'),
+    euler_load_fixed_free: euler('fixed and free'),
+    euler_load_fixed_fixed: euler('fixed and fixed'),
+    euler_load_fixed_pinned: euler('fixed and pinned'),
+    euler_load_fixed_guided: euler('fixed and guided'),
+    euler_load_pinned_guided: euler('pinned and guided'),
+    non_dimensional_slenderness: gives(nonDimensionalSlenderness, '-', 'Of EN 1993-1-1, minor axis.'),
+    reduction_factor_chi: gives(reductionFactor, '-', 'Of the chosen curve, minor axis.', { maximum: 1 }),
+    non_dimensional_slenderness_major: resultOf(nonDimensionalSlenderness, '-', {
+      title: 'Non-dimensional slenderness, major axis',
+      description: 'Of EN 1993-1-1.',
+      minimum,
+      ...major,
+    }),
+    reduction_factor_chi_major: resultOf(reductionFactor, '-', {
+      title: 'Reduction factor, major axis',
+      description: 'Of the chosen curve.',
+      minimum,
+      maximum: 1,
+      ...major,
+    }),
+    buckling_resistance: resultOf(bucklingResistance, 'pipe_axial_force', {
+      description: 'Of EN 1993-1-1: the smaller of both axes, where both are given.',
+      minimum,
+    }),
+    buckling_resistance_major: resultOf(bucklingResistance, 'pipe_axial_force', {
+      title: 'Buckling resistance, major axis',
+      description: 'Of EN 1993-1-1.',
+      minimum,
+      ...major,
+    }),
+    governing_axis: textValue({
+      title: 'Governing axis',
+      description: 'minor or major: the one of the smaller resistance.',
+      ...major,
+    }),
+    utilisation: gives(bucklingUtilisation, 'utilisation', 'Axial compression over buckling resistance.', LOADED),
+    amplification: gives(amplification, '-', 'Of a first-order moment by the axial load, for a beam-column.', {
+      minimum: 1,
+      ...LOADED,
+    }),
+    maximum_stress: gives(secantStress, 'stress', 'In the extreme fibre at midspan, by the secant formula.', LOADED),
+    midspan_deflection: gives(midspanDeflection, 'displacement', 'Of the axis, by the secant formula.', LOADED),
+    ...strengthValues,
+  },
+  checks: {
+    buckling: checkOf('pipe_axial_force', {
+      title: 'Flexural buckling',
+      criterion: bucklingResistance,
+      demand: 'Axial compression',
+      capacity: bucklingResistance,
+      ...LOADED,
+      reach: [notClass4],
+    }),
+    section_class: compares('-', {
+      title: 'No local buckling of the wall',
+      criterion: class3Limit,
+      demand: tubeSlenderness,
+      capacity: class3Limit,
+      onlyWhen: { section_shape: [TUBE] },
+    }),
+    eccentric_stress: checkOf('stress', {
+      title: 'Stress under an eccentric load',
+      criterion: secantStress,
+      demand: secantStress,
+      capacity: 'Yield strength',
+      ...LOADED,
+    }),
+  },
+  tables: { ...endTables, ...strengthTables },
+  charts: {
+    ...strengthCharts,
+    mode_shapes: {
+      title: 'First buckled shapes',
+      description: 'Of a column by its ends, foot on the left, each scaled to its largest deflection.',
+    },
+    load_deflection: {
+      title: 'Load against midspan deflection',
+      description: 'By the secant formula, towards the Euler load.',
+    },
+  },
+  figures: {
+    elevation: {
+      title: 'Column',
+      description:
+        'The column in elevation with its ends and its first buckled shape, whose deflection has no size of its own. With an effective length factor in place of ends, the pinned column that stands for it.',
+    },
+    section: {
+      title: 'Section',
+      description: 'To scale; of a general section the rectangle of the same area and second moment.',
+    },
+  },
+  calculate: (p, trace) => {
+    const run = columnRun(p, trace)
+    const steel = { E: p.youngs_modulus, f_y: p.yield_strength }
+    const strength = strengthOf(steel, run.lambda_r, trace)
+    const { chi } = run.minor
+    return {
+      values: { ...ofAxes(run), ...ofLoad(run), ...strengthTold(strength) },
+      checks: checksOf(p, run),
+      tables: () => ({ ends: endRows(p, run), strengths: strengthRows(steel.f_y, strength, chi) }),
+      charts: () => ({
+        strength: strengthChart(steel, run.lambda_r, strength, { curve: p.buckling_curve, chi }),
+        mode_shapes: shapesChart(),
+        load_deflection: deflectionChart(p, run),
+      }),
+      figures: () => ({ elevation: elevation(p, run), section: section(p, run) }),
+      warnings: columnWarnings(p, run),
+      detail: inWords(run),
+    }
+  },
+})
+
+function inWords({ resistance, minor, utilisation: u }: ColumnRun): string {
+  const use = u === undefined ? '' : `; utilisation in flexural buckling ${shownRatio(u)}`
+  return `Buckling resistance ${shownForce(resistance)}, Euler load ${shownForce(minor.N_cr)}${use}`
+}
+
+const ofAxes = ({ minor, major, resistance, eulerByEnds }: ColumnRun) => ({
+  euler_load_pinned_pinned: eulerByEnds.pinned_pinned,
+  euler_load_fixed_free: eulerByEnds.fixed_free,
+  euler_load_fixed_fixed: eulerByEnds.fixed_fixed,
+  euler_load_fixed_pinned: eulerByEnds.fixed_pinned,
+  euler_load_fixed_guided: eulerByEnds.fixed_guided,
+  euler_load_pinned_guided: eulerByEnds.pinned_guided,
+  buckling_resistance: resistance,
+  ...(major && {
+    non_dimensional_slenderness_major: major.lambda,
+    reduction_factor_chi_major: major.chi,
+    buckling_resistance_major: major.resistance,
+    governing_axis: major.resistance < minor.resistance ? 'major' : 'minor',
+  }),
+})
+
+const NO_EQUILIBRIUM = notApplicable('the {axial_compression} is not below the {euler_load}')
+
+function ofLoad({ eccentric }: ColumnRun) {
+  if (eccentric === undefined) return {}
+  const { bent } = eccentric
+  if (bent === undefined)
+    return { amplification: NO_EQUILIBRIUM, maximum_stress: NO_EQUILIBRIUM, midspan_deflection: NO_EQUILIBRIUM }
+  return bent.stress === undefined ? { maximum_stress: notApplicable('the {extreme_fibre_distance} is not given') } : {}
+}
+
+const CLASS_4 = 'the wall is of class 4 and buckles locally before the member does'
+
+/** Told: the resistance is that of the weaker axis, and the stress of a load beyond the Euler load has no end. */
+function checksOf(p: Column, run: ColumnRun) {
+  const P = p.axial_compression
+  const local = against(notClass4, isClass4(run) ? CLASS_4 : undefined)
+  return {
+    ...(P !== undefined && { buckling: openIf('out_of_reach', local, check({ demand: P, capacity: run.resistance })) }),
+    ...(run.eccentric && { eccentric_stress: eccentricCheck(p, run.eccentric) }),
+  }
+}
+
+function eccentricCheck(p: Column, { axial, bent }: NonNullable<ColumnRun['eccentric']>) {
+  const capacity = p.yield_strength
+  if (bent === undefined)
+    return check({
+      demand: axial,
+      capacity,
+      utilisation: Number.NaN,
+      failure: 'the load reaches the Euler load, and the stress has no end; shown is the axial stress',
+    })
+  if (p.eccentricity === 0) return notChecked('not_requested', 'the load stands on the axis: {eccentricity} is 0')
+  return bent.stress === undefined
+    ? notChecked('input_missing', 'the {extreme_fibre_distance} is not given')
+    : check({ demand: bent.stress, capacity })
+}

@@ -1,0 +1,70 @@
+/** Gas at the pump: its share of the volume and whether the pump bears it, before or after separation. */
+import { GAS_LOCKS, TURPIN_LIMIT, turpinNumber } from '@keelson/physics/esp/gas.ts'
+import { freeGasShare } from '@keelson/physics/esp/intake.ts'
+import { STANDING_API, STANDING_GOR, STANDING_TEMPERATURE } from '@keelson/physics/pvt/standing.ts'
+import { compares, type Doubt, flagValue, gives, type Left, outOf, shown, shownPercent } from '@keelson/workflow'
+import type { Given } from './inputs.ts'
+
+export const STANDING = [STANDING_API, STANDING_TEMPERATURE, STANDING_GOR]
+
+export const gasValues = {
+  free_gas_percent_at_intake: gives(
+    freeGasShare,
+    'fraction',
+    'Share of the volume: before separation in a design from inflow, after it in gas handling.',
+    { title: 'Free gas at the intake', unit: '%' },
+  ),
+  turpin_number: gives(
+    turpinNumber,
+    '-',
+    'Stable below 1. Of all free gas, before separation, in a design from inflow.',
+  ),
+  gas_handling_stable: flagValue({
+    title: 'Stable with this gas',
+    description: 'The Turpin number is below 1.',
+  }),
+}
+export const gasChecks = {
+  gas_stability: compares('-', {
+    title: 'Stable operation with gas',
+    criterion: turpinNumber,
+    demand: turpinNumber,
+    capacity: { constant: TURPIN_LIMIT, title: 'Turpin number up to which a pump runs steadily' },
+    reach: STANDING,
+  }),
+  free_gas: compares('fraction', {
+    title: 'Free gas that the pump bears',
+    criterion: GAS_LOCKS,
+    demand: freeGasShare,
+    capacity: { constant: GAS_LOCKS, title: 'Free gas that a pump bears without a gas handler' },
+    reach: STANDING,
+  }),
+}
+
+const UNSTABLE = 'the Turpin number is not below 1: the pump surges and may lock'
+const LOCKED = 'free gas is above 40 %: the method does not hold without a gas handler'
+
+/** Said beside the checks. `when`: before or after separation; `left`: what the oil leaves of the data by which its gas was found. */
+export function besideGas(Phi: number, f_g: number, when: 'before' | 'after', left?: Left) {
+  const [doubt, note] = [outOfReach(left), `${when} separation`]
+  return {
+    gas_stability: { doubt, note, ...(Phi >= TURPIN_LIMIT.value && { failure: `${UNSTABLE}, ${note}` }) },
+    free_gas: { doubt, note, ...(f_g > GAS_LOCKS.value && { failure: `${LOCKED}, ${note}` }) },
+  }
+}
+export const outOfReach = (why: Left | undefined): Doubt | undefined => why && { kind: 'out_of_reach', why }
+
+/** What the oil leaves of the data of Standing, by which its gas comes free. */
+export function standingLeft(
+  p: Given<'oil_api_gravity' | 'bottomhole_temperature' | 'gas_oil_ratio'>,
+): Left | undefined {
+  if (p.gas_oil_ratio === 0) return undefined
+  return (
+    outOf(STANDING_API, p.oil_api_gravity) ??
+    outOf(STANDING_TEMPERATURE, p.bottomhole_temperature) ??
+    outOf(STANDING_GOR, p.gas_oil_ratio)
+  )
+}
+
+export const ofGas = (Phi: number, f_g: number): string =>
+  `Turpin number ${shown(Phi, 3)}, free gas ${shownPercent(f_g)} of the volume at the intake`

@@ -1,0 +1,38 @@
+/** The inputs of an electrical submersible pump: the analysis, the well and what it produces, the pump and its drive, and the parts. */
+import { choice, type InputsOf, waysOver } from '@keelson/workflow'
+import { cable, gas, viscous } from './inputs-parts.ts'
+import { drive, pump } from './inputs-pump.ts'
+import { inflow, produced, well } from './inputs-well.ts'
+
+export const FLUID_LEVEL = 'fluid_level_design'
+export const INFLOW = 'inflow_design'
+export const OPERATING = 'operating_point'
+export const AFFINITY = 'affinity'
+export const VISCOSITY = 'viscosity_correction'
+export const CABLE = 'cable'
+export const HANDLING = 'gas_handling'
+export const SEPARATION = 'gas_separation'
+
+const analysis = {
+  analysis: choice([FLUID_LEVEL, INFLOW, OPERATING, AFFINITY, VISCOSITY, CABLE, HANDLING, SEPARATION], {
+    title: 'Analysis',
+    description:
+      'Stages and motor from a fluid level or intake pressure, or from the inflow of the well at a stock-tank rate; the rate at which a given pump and the well balance; or one part alone: affinity laws, viscosity, cable, gas handling, gas separation.',
+    default: FLUID_LEVEL,
+  }),
+}
+
+const groups = {
+  Analysis: analysis,
+  'Well and fluid': well,
+  'Inflow and what is produced': { ...inflow, ...produced },
+  Pump: pump,
+  'Motor and drive': drive,
+  'Viscous liquid': viscous,
+  Cable: cable,
+  'Gas at the intake': gas,
+}
+export type Inputs = InputsOf<typeof groups>
+export type Given<N extends keyof Inputs> = Pick<Inputs, N>
+export type Perhaps<N extends keyof Inputs> = Partial<Given<N>>
+export const { way, composed } = waysOver('analysis', groups)

@@ -1,0 +1,146 @@
+/** The motor and what it drives: its load and cooling, the recommended range of the pump, the efficiency of a stage. */
+import type { Trace } from '@keelson/equations'
+import { annulusVelocity, POWER_ON_WATER } from '@keelson/physics/esp/gas.ts'
+import { FRESH_WATER, WATER_GRAVITY } from '@keelson/physics/esp/heads.ts'
+import { brakePower, hydraulicPower, LEAST_COOLING, motorLoad, pumpEfficiency } from '@keelson/physics/esp/pump.ts'
+import { apiRp11s4 } from '@keelson/physics/esp/sources.ts'
+import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
+import {
+  barChart,
+  type ChartDefinition,
+  compares,
+  gives,
+  inPractice,
+  type Limit,
+  type NotApplicable,
+  notApplicable,
+} from '@keelson/workflow'
+import { STANDING } from './gas.ts'
+import type { Perhaps } from './inputs.ts'
+
+export const drive = ['minimum_rate', 'maximum_rate', 'motor_rating'] as const
+export const cooled = ['casing_inner_diameter', 'motor_outer_diameter'] as const
+
+export const STAGE = ['head_per_stage', 'brake_power_per_stage_water'] as const
+export const driveValues = {
+  motor_load: gives(motorLoad, '-', 'Brake power over the rating; 0.5 to 0.95 is preferred.', {
+    needs: ['motor_rating'],
+  }),
+}
+export const stageValues = {
+  stage_efficiency: gives(
+    pumpEfficiency,
+    '-',
+    'On water, of the rate, head and brake power that are given; above 1 they are not of one stage.',
+    { title: 'Efficiency of a stage', symbol: 'eta_s', needs: STAGE },
+  ),
+}
+export const coolingValues = {
+  motor_cooling_velocity: gives(
+    annulusVelocity,
+    'pipe_flow_velocity',
+    'Of the rate through the pump, between casing and motor.',
+    { title: 'Velocity past the motor', symbol: 'v_m', unit: 'm/s', needs: cooled },
+  ),
+}
+
+type Side = Parameters<typeof compares>[1]['demand']
+type SideOf = { readonly input: string } | { readonly symbol: string }
+const RANGE = { source: apiRp11s4, clause: 'pump selection, recommended operating range' }
+const range = (which: 'minimum_rate' | 'maximum_rate', title: string, demand: Side, capacity: Side) =>
+  compares('downhole_rate', { title, criterion: RANGE, demand, capacity, unit: 'm3/d', needs: [which] })
+
+/** `q`, `least` and `most`: where the rate and both ends of its range come from. */
+export const rangeChecks = ({ q, least, most }: Readonly<Record<'q' | 'least' | 'most', SideOf>>) => ({
+  rate_above_minimum: range(
+    'minimum_rate',
+    'Rate above the least of the recommended range',
+    { ...least, title: 'Least recommended rate at frequency' },
+    { ...q, title: 'Rate through the pump' },
+  ),
+  rate_below_maximum: range(
+    'maximum_rate',
+    'Rate below the greatest of the recommended range',
+    { ...q, title: 'Rate through the pump' },
+    { ...most, title: 'Greatest recommended rate at frequency' },
+  ),
+})
+export const motorChecks = {
+  motor: inPractice('oilfield').compares('power', {
+    title: 'Motor power',
+    criterion: { source: apiRp11s4, clause: 'motor selection, load of at most 1' },
+    demand: brakePower,
+    capacity: { input: 'motor_rating', title: 'Motor rating' },
+    needs: ['motor_rating'],
+    reach: [POWER_ON_WATER, ...STANDING],
+  }),
+}
+export const coolingChecks = {
+  motor_cooling: compares('pipe_flow_velocity', {
+    title: 'Cooling of the motor',
+    criterion: LEAST_COOLING,
+    demand: { constant: LEAST_COOLING, title: 'Least velocity past the motor' },
+    capacity: { symbol: 'v_m', title: annulusVelocity.title },
+    unit: 'm/s',
+    needs: cooled,
+  }),
+}
+
+/** What is said for an input that is given. */
+export const where = <T>(given: unknown, one: T): T | undefined => (given === undefined ? undefined : one)
+
+export function loadOf(
+  { motor_rating: P_m }: Perhaps<'motor_rating'>,
+  P_b: number | undefined,
+  trace: Trace,
+): number | undefined {
+  if (P_b === undefined || P_m === undefined) return undefined
+  return trace.apply(motorLoad, { P_b, P_m })
+}
+
+/** Nothing where a diameter is not given. */
+export function coolMotor(p: Perhaps<(typeof cooled)[number]>, q: number, trace: Trace): void {
+  const { casing_inner_diameter: d_c, motor_outer_diameter: d_e } = p
+  if (d_c === undefined || d_e === undefined) return
+  trace.apply(annulusVelocity, { q, d_c, d_e }, { as: 'v_m', title: 'Velocity past the motor', rename: { d_e: 'd_m' } })
+}
+
+/** Efficiency of one stage on water: what is given of it must be of one pump. */
+export function stageEfficiency(q: number, h_s: number, P_s: number, trace: Trace): number {
+  const P_hs = trace.apply(
+    hydraulicPower,
+    { rho_w: FRESH_WATER, gamma: WATER_GRAVITY, g: STANDARD_GRAVITY, q, H: h_s },
+    { as: 'P_hs', title: 'Hydraulic power of a stage on water', rename: { H: 'h_s', gamma: 'gamma_1' } },
+  )
+  return trace.apply(
+    pumpEfficiency,
+    { P_h: P_hs, P_b: P_s },
+    { as: 'eta_s', title: 'Efficiency of a stage', rename: { P_h: 'P_hs', P_b: 'P_s' } },
+  )
+}
+
+export const loadBar = (
+  load: number | undefined,
+  reason = 'the power of the pump is not known',
+): ChartDefinition | NotApplicable =>
+  load === undefined
+    ? notApplicable(reason)
+    : barChart({
+        category: 'Of its rating at frequency',
+        y: { title: 'Motor load', unit: '%' },
+        bars: [{ name: 'motor', value: load }],
+        limits: [
+          { at: 1, label: 'rating', along: 'x' },
+          { at: 0.5, label: 'least preferred', along: 'x' },
+        ],
+      })
+
+/** The recommended range at frequency, where it is given. */
+export interface Range {
+  readonly least?: number | undefined
+  readonly most?: number | undefined
+}
+export const rangeLimits = ({ least, most }: Range): Limit[] => [
+  ...(least === undefined ? [] : [{ at: least, label: 'least recommended', along: 'y' as const }]),
+  ...(most === undefined ? [] : [{ at: most, label: 'greatest recommended', along: 'y' as const }]),
+]

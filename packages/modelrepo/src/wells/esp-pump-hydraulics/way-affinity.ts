@@ -1,0 +1,64 @@
+/** One stage at another frequency, by the affinity laws. */
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { affineHead, affinePower, affineRate } from '@keelson/physics/esp/pump.ts'
+import { type ChartDefinition, inPractice, lineChart, type Point, shownIn } from '@keelson/workflow'
+import { way } from './inputs.ts'
+import { STAGE, stageEfficiency, stageValues } from './motor.ts'
+import { efficiencyWarnings } from './warnings.ts'
+
+const { gives: oilfield } = inPractice('oilfield')
+
+export const byAffinity = way({
+  takes: ['flow_rate', ...STAGE, 'frequency', 'target_frequency'],
+  values: {
+    scaled_rate: oilfield(affineRate, 'downhole_rate', 'At the target frequency.'),
+    scaled_head_per_stage: oilfield(affineHead, 'pump_head', 'At the target frequency.', {
+      title: 'Head of a stage at frequency',
+    }),
+    scaled_brake_power_per_stage: oilfield(affinePower, 'power', 'At the target frequency, on water.', {
+      title: 'Brake power of a stage at frequency',
+    }),
+    ...stageValues,
+  },
+  checks: {},
+  charts: {
+    affinity: {
+      title: 'Affinity laws',
+      description: 'Rate, head and power over their values at the frequency given.',
+    },
+  },
+  calculate: (p, trace) => {
+    const { flow_rate: q_0, head_per_stage: h_0, brake_power_per_stage_water: P_0 } = p
+    const speeds = { f: p.target_frequency, f_0: p.frequency }
+    trace.section('Affinity laws')
+    const own = { f: 'f_t', f_0: 'f' }
+    const q = trace.apply(affineRate, { q_0, ...speeds }, { rename: { ...own, q_0: 'q' } })
+    const h = trace.apply(affineHead, { h_0, ...speeds }, { rename: { ...own, h_0: 'h_s' } })
+    const P = trace.apply(affinePower, { P_0, ...speeds }, { rename: { ...own, P_0: 'P_s' } })
+    const eta = stageEfficiency(q_0, h_0, P_0, trace)
+    return {
+      charts: () => ({ affinity: affinityChart(p.frequency, p.target_frequency) }),
+      warnings: efficiencyWarnings(eta),
+      detail: `At ${shownIn(p.target_frequency, 'Hz')} a stage gives ${shownIn(q, 'bbl/d')} at ${shownIn(h, 'm')}, with ${shownIn(P, 'hp')}`,
+    }
+  },
+})
+
+const POINTS = 41
+/** Hz. */
+const SPEEDS = { least: 30, most: 75 } as const
+
+function affinityChart(f_0: number, f_t: number): ChartDefinition {
+  const over = spaced(Math.min(SPEEDS.least, f_0, f_t), Math.max(SPEEDS.most, f_0, f_t), POINTS)
+  const line = (name: string, of: (f: number) => number) => ({ name, points: over.map((f): Point => [f, of(f)]) })
+  return lineChart({
+    x: { title: 'Frequency', unit: 'Hz' },
+    y: { title: 'Share of its value before', unit: '-' },
+    series: [
+      line('rate', (f) => affineRate.evaluateSI({ q_0: 1, f, f_0 })),
+      line('head', (f) => affineHead.evaluateSI({ h_0: 1, f, f_0 })),
+      line('power', (f) => affinePower.evaluateSI({ P_0: 1, f, f_0 })),
+    ],
+    limits: [{ at: f_t, label: 'target', along: 'y' }],
+  })
+}

@@ -1,0 +1,120 @@
+/** Gas at the pump: whether the pump bears it, and how much of it goes up the annulus by itself. */
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { annulusVelocity, bubbleRise, GAS_LOCKS, naturalSeparation, turpinNumber } from '@keelson/physics/esp/gas.ts'
+import { ATMOSPHERE, absolutePressure, freeGasShare } from '@keelson/physics/esp/intake.ts'
+import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
+import { toSI } from '@keelson/units'
+import { type ChartDefinition, gives, givesAs, lineChart, type Point, shownPercent } from '@keelson/workflow'
+import { annulusFigure } from './figures.ts'
+import { besideGas, gasChecks, gasValues, ofGas } from './gas.ts'
+import { way } from './inputs.ts'
+import { absolute } from './intake.ts'
+import { gasWarnings } from './warnings.ts'
+
+export const handled = way({
+  takes: ['pump_intake_pressure', 'free_gas_rate_at_intake', 'liquid_rate_at_intake'],
+  values: gasValues,
+  checks: gasChecks,
+  charts: {
+    gas_stability: {
+      title: 'Gas that the pump bears',
+      description: 'By Turpin, after separation, against the intake pressure.',
+    },
+  },
+  calculate: (p, trace) => {
+    const { free_gas_rate_at_intake: q_g, liquid_rate_at_intake: q_l, pump_intake_pressure: p_i } = p
+    trace.section('Gas at the pump')
+    const p_a = absolute(p_i, 'p_i', 'Intake pressure, absolute', trace)
+    const Phi = trace.apply(turpinNumber, { q_g, q_l, p_a }, { rename: { p_a: 'p_ia' } })
+    const f_g = trace.apply(freeGasShare, { q_g, q_l })
+    return {
+      values: { gas_handling_stable: Phi < 1 },
+      beside: besideGas(Phi, f_g, 'after'),
+      charts: () => ({ gas_stability: stabilityChart(p_i, f_g) }),
+      warnings: gasWarnings(f_g, 'after', '/free_gas_rate_at_intake'),
+      detail: ofGas(Phi, f_g),
+    }
+  },
+})
+
+export const separated = way({
+  takes: [
+    ...['liquid_rate_at_intake', 'surface_tension', 'liquid_density', 'gas_density'],
+    ...['casing_inner_diameter', 'pump_outer_diameter'],
+  ] as const,
+  values: {
+    bubble_rise_velocity: gives(bubbleRise, 'pipe_flow_velocity', 'In still liquid.', { unit: 'm/s' }),
+    superficial_liquid_velocity: givesAs(
+      'v_sl',
+      'Superficial velocity of the liquid',
+      'pipe_flow_velocity',
+      'Between casing and pump.',
+      { unit: 'm/s' },
+    ),
+    natural_separation_efficiency: gives(
+      naturalSeparation,
+      '-',
+      'Share of the free gas that goes up the annulus by itself.',
+    ),
+  },
+  checks: {},
+  charts: {
+    separation: {
+      title: 'Natural separation against rate',
+      description: 'In the annulus between casing and pump.',
+    },
+  },
+  figures: {
+    annulus: {
+      title: 'Section at the intake',
+      description: 'Casing and pump to scale, with the liquid and the bubbles between them.',
+    },
+  },
+  calculate: (p, trace) => {
+    const { liquid_rate_at_intake: q, casing_inner_diameter: d_c, pump_outer_diameter: d_e } = p
+    const { surface_tension: sigma, liquid_density: rho_l, gas_density: rho_g } = p
+    trace.section('Natural separation')
+    const v_inf = trace.apply(bubbleRise, { sigma, g: STANDARD_GRAVITY, rho_l, rho_g })
+    const v_sl = trace.apply(
+      annulusVelocity,
+      { q, d_c, d_e },
+      { as: 'v_sl', title: 'Superficial velocity of the liquid', rename: { q: 'q_l', d_e: 'd_p' } },
+    )
+    const E_n = trace.apply(naturalSeparation, { v_inf, v_sl })
+    return {
+      charts: () => ({ separation: separationChart(q, d_c, d_e, v_inf) }),
+      figures: () => ({ annulus: annulusFigure(d_c, d_e, v_sl, v_inf) }),
+      detail: `Up the annulus goes ${shownPercent(E_n)} of the free gas by itself`,
+    }
+  },
+})
+
+const POINTS = 41
+const TURPIN = toSI(2000, 'psia')
+
+/** Free gas that a pump bears by Turpin, against the intake pressure. */
+function stabilityChart(p_i: number, f_g: number): ChartDefinition {
+  const bound = (p: number) => {
+    const p_a = absolutePressure.evaluateSI({ p_g: p, p_atm: ATMOSPHERE.si })
+    const ratio = (3 * p_a) / TURPIN
+    return ratio / (1 + ratio)
+  }
+  return lineChart({
+    x: { title: 'Pressure at the intake, gauge', unit: 'psi' },
+    y: { title: 'Free gas after separation', unit: '%' },
+    series: [{ name: 'stable below', points: spaced(0, 2 * p_i, POINTS).map((p): Point => [p, bound(p)]) }],
+    markers: [{ x: p_i, y: f_g, label: 'pump' }],
+    limits: [{ at: GAS_LOCKS.value, label: 'gas handler', along: 'x', written: true }],
+  })
+}
+
+function separationChart(q: number, d_c: number, d_e: number, v_inf: number): ChartDefinition {
+  const share = (x: number) =>
+    naturalSeparation.evaluateSI({ v_inf, v_sl: annulusVelocity.evaluateSI({ q: x, d_c, d_e }) })
+  return lineChart({
+    x: { title: 'Liquid at the intake', unit: 'bbl/d' },
+    y: { title: 'Gas that goes up the annulus', unit: '%' },
+    series: [{ name: 'natural separation', points: spaced(0.1 * q, 2 * q, POINTS).map((x): Point => [x, share(x)]) }],
+    markers: [{ x: q, y: share(q), label: 'intake' }],
+  })
+}

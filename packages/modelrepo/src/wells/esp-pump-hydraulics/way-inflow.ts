@@ -1,0 +1,201 @@
+/** Design from the inflow of the well: pressures and volumes at the intake, then head, stages and motor. */
+import { silent } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { GAS_FELT, GAS_LOCKS } from '@keelson/physics/esp/gas.ts'
+import * as intake from '@keelson/physics/esp/intake.ts'
+import { linearIndexFromTest } from '@keelson/physics/inflow/linear.ts'
+import { liquidGravity } from '@keelson/physics/multiphase/lift-deficit.ts'
+import {
+  barChart,
+  type ChartDefinition,
+  gives,
+  inPractice,
+  lineChart,
+  type NotApplicable,
+  notApplicable,
+  notChecked,
+  type Point,
+  shownIn,
+} from '@keelson/workflow'
+import { wellFigure } from './figures.ts'
+import { besideGas, gasChecks, gasValues, ofGas, standingLeft } from './gas.ts'
+import { headsAt, lift, liftAbove, liftFigures } from './heads.ts'
+import { type Given, way } from './inputs.ts'
+import * as at from './intake.ts'
+import { motorChecks, rangeChecks, STAGE, where } from './motor.ts'
+import {
+  chartsOfDesign,
+  designCharts,
+  designValues,
+  ofDesign,
+  sizedBy,
+  sizing,
+  stageChecks,
+  unsized,
+} from './sizing.ts'
+import { fluidWarnings, gasWarnings, warn } from './warnings.ts'
+
+const oilfield = inPractice('oilfield').gives
+const NOT_DRAWN = 'the intake pressure at the desired rate is not above 0: the rate cannot be drawn'
+
+export const byInflow = way({
+  takes: [
+    ...lift,
+    ...at.flowing,
+    ...['reservoir_pressure', 'datum_depth', 'test_rate', 'test_flowing_pressure', 'water_specific_gravity'],
+  ] as const,
+  may: [...STAGE, ...sizedBy],
+  values: {
+    ...designValues,
+    ...at.drawnValues,
+    ...gasValues,
+    productivity_index: oilfield(linearIndexFromTest, 'productivity_index', 'Of the liquid, from the test.'),
+    flowing_bottomhole_pressure: oilfield(
+      intake.flowingPressureGauge,
+      'well_pressure_gauge',
+      'At the datum and the desired rate, gauge.',
+      { signed: true },
+    ),
+    composite_specific_gravity: gives(liquidGravity, '-', 'Of oil and water at stock tank.', {
+      title: 'Composite specific gravity',
+    }),
+    solution_gas_oil_ratio_at_intake: oilfield(
+      intake.intakeSolutionGor,
+      'gas_oil_ratio',
+      'Never above what is produced.',
+    ),
+    oil_formation_volume_factor: oilfield(intake.intakeOilFactor, 'formation_volume_factor', 'At the intake.'),
+    gas_formation_volume_factor: gives(intake.intakeGasFactor, 'gas_formation_volume_factor', 'At the intake.', {
+      unit: 'bbl/Mscf',
+    }),
+    total_intake_volume: oilfield(
+      intake.volumeAtIntake,
+      'downhole_rate',
+      'Oil, water and free gas before separation: what goes through the pump.',
+      { title: 'Volume at the intake' },
+    ),
+  },
+  checks: {
+    ...rangeChecks({ q: intake.volumeAtIntake, least: { input: 'minimum_rate' }, most: { input: 'maximum_rate' } }),
+    ...stageChecks,
+    ...motorChecks,
+    ...at.drawnChecks,
+    ...gasChecks,
+  },
+  charts: {
+    ...designCharts,
+    intake_volumes: {
+      title: 'Volumes at the intake',
+      description: 'Oil, water and free gas, before separation.',
+    },
+    intake_gas: {
+      title: 'Free gas against intake pressure',
+      description: 'Before separation, for a pump that hangs higher or lower.',
+    },
+  },
+  figures: liftFigures,
+  calculate: (p, trace) => {
+    const { gamma_o, ...fluid } = at.compositeFluid(p, trace)
+    const p_ra = at.absolute(p.reservoir_pressure, 'p_r', 'Reservoir pressure, absolute', trace)
+    const J = at.indexOfTest(p, p_ra, trace)
+    const { p_wf, p_i } = at.drawnAt(p, p.desired_rate, J, fluid, 'q_d', trace)
+    at.tracedGauge(p_wf, trace)
+    if (!(p_i > 0)) return notDrawn(p, p_i)
+    const flow = at.intakeAt(p, p_i, gamma_o, trace)
+    const { q, f_g, Phi } = flow
+    const left = standingLeft(p)
+    trace.section('Total dynamic head')
+    const heads = headsAt(p, q, liftAbove(p, p_i, fluid, trace), fluid, trace)
+    const { sized, ...rest } = sizing(p, q, heads, fluid, { f_g, left }, trace)
+    return {
+      values: { ...rest.values, gas_handling_stable: Phi < 1 },
+      checks: rest.checks,
+      beside: { ...rest.beside, ...besideGas(Phi, f_g, 'before', left) },
+      charts: () => ({ ...chartsOfDesign(p, q, heads, fluid, sized), ...intakeCharts(p, p_i, gamma_o, flow) }),
+      figures: () => ({ well: wellFigure(p, { q, heads, p_i, ...sized }) }),
+      warnings: [...fluidWarnings(p, flow), ...gasWarnings(f_g, 'before', '/gas_oil_ratio'), ...rest.warnings],
+      detail: `${ofDesign(sized, heads)}; ${ofGas(Phi, f_g)}`,
+    }
+  },
+})
+
+function notDrawn(p: Parameters<typeof unsized>[0], p_i: number) {
+  const [none, idle] = [notApplicable(NOT_DRAWN), notChecked('not_requested', NOT_DRAWN)]
+  const { values, checks } = unsized(p, NOT_DRAWN)
+  return {
+    values: { ...values, gas_handling_stable: none, ...atIntake(none) },
+    checks: {
+      ...checks,
+      gas_stability: idle,
+      free_gas: idle,
+      rate_above_minimum: where(p.minimum_rate, idle),
+      rate_below_maximum: where(p.maximum_rate, idle),
+    },
+    beside: { intake_pressure: { failure: NOT_DRAWN } },
+    charts: () => ({
+      head_breakdown: none,
+      system_curve: none,
+      intake_volumes: none,
+      intake_gas: none,
+      ...(p.motor_rating !== undefined && { motor_load: none }),
+    }),
+    figures: () => ({ well: none }),
+    warnings: [
+      warn(
+        'intake_below_zero',
+        `the intake pressure at {desired_rate} is ${shownIn(p_i, 'psi')}, not above 0`,
+        '/desired_rate',
+      ),
+    ],
+    detail: 'The desired rate cannot be drawn: its intake pressure is not above 0',
+  }
+}
+/** Volumes and heads of a rate that cannot be drawn. */
+const atIntake = (none: NotApplicable) => ({
+  solution_gas_oil_ratio_at_intake: none,
+  oil_formation_volume_factor: none,
+  gas_formation_volume_factor: none,
+  total_intake_volume: none,
+  free_gas_percent_at_intake: none,
+  turpin_number: none,
+  net_lift: none,
+  friction_head: none,
+  wellhead_head: none,
+  total_dynamic_head: none,
+})
+
+const POINTS = 41
+/** From and to which share of its own value the intake pressure is drawn. */
+const VARIED = { from: 0.2, to: 2 } as const
+type Flowing = Given<(typeof at.flowing)[number]>
+
+const intakeCharts = (p: Flowing, p_i: number, gamma_o: number, flow: at.Intake) => ({
+  intake_volumes: barChart({
+    category: 'Before separation',
+    y: { title: 'Volume at the intake', unit: 'bbl/d' },
+    bars: [
+      { name: 'oil', value: flow.q_o },
+      { name: 'water', value: flow.q_w },
+      { name: 'free gas', value: flow.q_g },
+    ],
+  }),
+  intake_gas: gasAlong(p, p_i, gamma_o, flow),
+})
+
+/** Free gas where the pump hangs higher or lower: against the pressure at its intake. */
+function gasAlong(p: Flowing, p_i: number, gamma_o: number, { f_g }: at.Intake): ChartDefinition | NotApplicable {
+  const points = spaced(VARIED.from * p_i, VARIED.to * p_i, POINTS).map(
+    (x): Point => [x, at.intakeAt(p, x, gamma_o, silent).f_g],
+  )
+  if (points.every(([, share]) => share === 0)) return notApplicable('no gas is free at these pressures')
+  return lineChart({
+    x: { title: 'Pressure at the intake, gauge', unit: 'psi' },
+    y: { title: 'Free gas of the volume', unit: '%' },
+    series: [{ name: 'before separation', points }],
+    markers: [{ x: p_i, y: f_g, label: 'intake' }],
+    limits: [
+      { at: GAS_FELT.value, label: 'felt', along: 'x', written: true },
+      { at: GAS_LOCKS.value, label: 'gas handler', along: 'x', written: true },
+    ],
+  })
+}

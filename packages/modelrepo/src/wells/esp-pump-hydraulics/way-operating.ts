@@ -1,0 +1,204 @@
+/** The operating point of a given pump in its well with its checks, or why there is none. */
+import type { Trace } from '@keelson/equations'
+import { balance, type Crossing, type Found, headAt } from '@keelson/physics/esp/operating.ts'
+import { affineRate, brakePower, pumpEfficiency, pumpHead } from '@keelson/physics/esp/pump.ts'
+import {
+  compares,
+  flagValue,
+  gives,
+  inPractice,
+  notApplicable,
+  notChecked,
+  numberColumn,
+  rowsValue,
+  shownIn,
+} from '@keelson/workflow'
+import { charts, operatingCharts } from './charts-operating.ts'
+import { wellFigure } from './figures.ts'
+import { lift, liftFigures, liftValues } from './heads.ts'
+import { type Perhaps, way } from './inputs.ts'
+import { drawnChecks, drawnValues } from './intake.ts'
+import {
+  cooled,
+  coolingChecks,
+  coolingValues,
+  coolMotor,
+  drive,
+  driveValues,
+  loadOf,
+  motorChecks,
+  rangeChecks,
+  where,
+} from './motor.ts'
+import {
+  BALANCE,
+  drawing,
+  type Operated,
+  pumped,
+  rangeAt,
+  type System,
+  systemOf,
+  tracedBest,
+  tracedCrossing,
+  tracedEnd,
+} from './operating.ts'
+import { curveProblems } from './rules.ts'
+import { loadedTo } from './sizing.ts'
+import { curveRows, tables } from './tables.ts'
+import { liftWarnings, motorWarnings, warn } from './warnings.ts'
+
+const AT = 'At the crossing.'
+
+export const inWell = way({
+  takes: [...lift, ...pumped],
+  unlessReplaced: ['dynamic_fluid_level'],
+  may: [...drawing, ...drive, ...cooled],
+  rules: curveProblems,
+  values: {
+    ...liftValues,
+    ...driveValues,
+    ...coolingValues,
+    ...drawnValues,
+    operating_point_exists: flagValue({
+      title: 'Operating point exists',
+      description: 'Pump and well balance within the curve, at an intake pressure that is not below 0.',
+    }),
+    operating_flow_rate: gives(affineRate, 'downhole_rate', AT, { title: 'Operating rate', symbol: 'q', unit: 'm3/d' }),
+    operating_head: gives(pumpHead, 'pump_head', 'Of the pump at the crossing, in metres of the produced fluid.', {
+      title: 'Operating head',
+    }),
+    operating_brake_power: inPractice('oilfield').gives(
+      brakePower,
+      'power',
+      'At the crossing, in the produced fluid.',
+      { title: 'Operating brake power' },
+    ),
+    pump_efficiency: gives(pumpEfficiency, '-', AT),
+    operating_point: rowsValue({
+      title: 'Pump and system',
+      description:
+        'Head of the pump at the running frequency and head that the system takes; they cross at the operating point.',
+      columns: {
+        flow_rate: numberColumn('downhole_rate', 'Rate', { symbol: 'q' }),
+        head: numberColumn('pump_head', 'Pump head', { symbol: 'H_p' }),
+        system_head: numberColumn('pump_head', 'System head', { symbol: 'TDH' }),
+      },
+    }),
+  },
+  checks: {
+    ...rangeChecks({ q: { symbol: 'q' }, least: { symbol: 'q_minf' }, most: { symbol: 'q_maxf' } }),
+    ...motorChecks,
+    ...coolingChecks,
+    ...drawnChecks,
+    balance: compares('pump_head', {
+      title: 'Pump and well balance',
+      criterion: BALANCE,
+      demand: { symbol: 'TDH_b', title: 'Head that the system takes where most is left' },
+      capacity: { symbol: 'H_b', title: pumpHead.title },
+    }),
+  },
+  tables,
+  charts,
+  figures: liftFigures,
+  calculate: (p, trace) => {
+    const system = systemOf(p)
+    const found = balance(system)
+    return 'crossing' in found ? balanced(p, system, found.crossing, trace) : unbalanced(p, system, found, trace)
+  },
+})
+
+type Params = Operated & Perhaps<(typeof drive)[number] | (typeof cooled)[number]>
+
+const UNSTABLE =
+  'pump and well balance where the pump gives more at a higher rate: it runs up beyond this point or down to rest'
+
+function balanced(p: Params, system: System, crossing: Crossing, trace: Trace) {
+  const { q, P_b, H_p, heads, drawn } = tracedCrossing(p, system, crossing, trace)
+  const load = loadOf(p, P_b, trace)
+  coolMotor(p, q, trace)
+  const range = rangeAt(p, trace)
+  return {
+    values: {
+      operating_point_exists: true,
+      ...(P_b > 0 ? {} : { pump_efficiency: notApplicable('the brake power is 0') }),
+      operating_point: headRows(system, q),
+    },
+    beside: { balance: besideBest(system, crossing.stable ? undefined : UNSTABLE, trace) },
+    tables: () => ({ pump_at_frequency: curveRows(p, system) }),
+    charts: () => operatingCharts(p, system, range, { q, H: H_p, heads, load }),
+    figures: () => ({ well: wellFigure(p, { q, heads, p_i: drawn?.p_i, N_s: p.number_of_stages, P_b }) }),
+    warnings: [
+      ...(crossing.stable ? [] : [warn('unstable_balance', UNSTABLE, '/pump_curve')]),
+      ...liftWarnings(heads.H_n, heads.TDH),
+      ...motorWarnings(load),
+    ],
+    detail: `Pump and well balance at ${shownIn(q, 'm3/d')} and ${shownIn(H_p, 'm')}, with ${shownIn(P_b, 'hp')}${loadedTo(load)}`,
+  }
+}
+
+const besideBest = (system: System, failure: string | undefined, trace: Trace) => ({
+  note: `at ${tracedBest(system, trace)}, where most head is left or least is lacking`,
+  ...(failure !== undefined && { failure }),
+})
+
+function unbalanced(p: Params, system: System, found: Exclude<Found, { crossing: Crossing }>, trace: Trace) {
+  const reason = reasonOf(system, found)
+  const [none, idle] = [notApplicable(reason), notChecked('not_requested', reason)]
+  const { drawn } = tracedEnd(p, system, found, trace)
+  const range = rangeAt(p, trace)
+  const cooling = p.casing_inner_diameter === undefined ? undefined : p.motor_outer_diameter
+  const empty = found.none === 'empty'
+  return {
+    values: {
+      operating_point_exists: false,
+      operating_flow_rate: none,
+      operating_head: none,
+      operating_brake_power: none,
+      hydraulic_power: none,
+      pump_efficiency: none,
+      net_lift: none,
+      friction_head: none,
+      wellhead_head: none,
+      total_dynamic_head: none,
+      pump_intake_pressure: where(drawn, none),
+      motor_load: where(p.motor_rating, none),
+      motor_cooling_velocity: where(cooling, none),
+      operating_point: headRows(system, undefined),
+    },
+    checks: {
+      ...(empty && { balance: idle }),
+      rate_above_minimum: where(p.minimum_rate, idle),
+      rate_below_maximum: where(p.maximum_rate, idle),
+      motor: where(p.motor_rating, idle),
+      motor_cooling: where(cooling, idle),
+    },
+    ...(!empty && { beside: { balance: besideBest(system, reason, trace) } }),
+    tables: () => ({ pump_at_frequency: curveRows(p, system) }),
+    charts: () => operatingCharts(p, system, range, undefined, reason),
+    figures: () => ({ well: wellFigure(p, { N_s: p.number_of_stages }) }),
+    warnings: [warn('no_operating_point', reason, '/pump_curve')],
+    detail: `Pump and well do not balance: ${reason}`,
+  }
+}
+
+/** Why pump and well do not balance. */
+function reasonOf({ rows }: System, found: Exclude<Found, { crossing: Crossing }>): string {
+  const last = rows.at(-1)?.q ?? 0
+  if (found.none === 'empty')
+    return found.at > 0
+      ? `the well gives nothing at the rates of the curve: the intake pressure comes to 0 at ${shownIn(found.at, 'm3/d')}`
+      : 'the well gives nothing: at rest the reservoir does not lift the fluid to the pump'
+  if (found.none === 'below')
+    return `the pump cannot lift: nowhere on its curve does it give the head that the system takes`
+  const surplus = `the pump still gives ${shownIn(found.surplus, 'm')} more head than the system takes`
+  return found.at < last
+    ? `the well is pumped off: where the intake pressure has come to 0, at ${shownIn(found.at, 'm3/d')}, ${surplus}`
+    : `the pump runs beyond its curve: at its last row, ${shownIn(last, 'm3/d')}, ${surplus}`
+}
+
+/** Rows of the curve, with the crossing between them. */
+function headRows({ rows, system }: System, crossing: number | undefined) {
+  const rates = rows.map(({ q }) => q)
+  const all = crossing === undefined || rates.includes(crossing) ? rates : [...rates, crossing].sort((a, b) => a - b)
+  return all.map((q) => ({ flow_rate: q, head: headAt(rows, q), system_head: system(q) }))
+}

@@ -1,0 +1,46 @@
+/** The inputs, in the order of the work. */
+import { HOLE_TYPES, OBJECTIVES } from '@keelson/physics/well-planning/hole-concepts.ts'
+import { choice, type InputsOf, quantity, waysOver } from '@keelson/workflow'
+import { kick } from './inputs-kick.ts'
+import { profile } from './inputs-profile.ts'
+import { factors, strings } from './inputs-strings.ts'
+
+export const WELL_DESIGN = 'well_design'
+export const CASING_SEATS = 'casing_seats'
+export const KICK_TOLERANCE = 'kick_tolerance'
+export const STRING_LOADS = 'string_loads'
+export const CONCEPT_SCREEN = 'concept_screen'
+
+const task = {
+  analysis: choice([WELL_DESIGN, CASING_SEATS, KICK_TOLERANCE, STRING_LOADS, CONCEPT_SCREEN], {
+    title: 'Analysis',
+    description: 'A whole design (kick tolerance where its inputs are given), or one part of it.',
+    default: WELL_DESIGN,
+  }),
+}
+
+const concept = {
+  hole_type: choice(HOLE_TYPES, { title: 'Hole concept', description: 'That is costed and scored.' }),
+  water_depth: quantity('water_depth', {
+    title: 'Water depth',
+    description: 'At the site.',
+    symbol: 'd',
+    above: 0,
+    example: 500,
+  }),
+  objective: choice(OBJECTIVES, { title: 'Purpose of the well', description: 'For the recommendation.' }),
+}
+
+const groups = {
+  Task: task,
+  'Pressure profile': profile,
+  'Casing strings': strings,
+  'Kick tolerance': kick,
+  'Hole concept': concept,
+  'Design factors': factors,
+}
+export type Inputs = InputsOf<typeof groups>
+export type Given<N extends keyof Inputs> = Pick<Inputs, N>
+export type Perhaps<N extends keyof Inputs> = Partial<Given<N>>
+export type StringRow = Inputs['strings'][number]
+export const { way, composed } = waysOver('analysis', groups)

@@ -1,0 +1,161 @@
+/** The charts: the mud window with its seats, loads against ratings over the depth, kick tolerance, and the concepts. */
+import { silent } from '@keelson/equations'
+import { HAZARDS } from '@keelson/physics/well-planning/hole-concepts.ts'
+import { pointsAlong } from '@keelson/physics/well-planning/seat-search.ts'
+import {
+  barChart,
+  type ChartDefinition,
+  lineChart,
+  type NotApplicable,
+  notApplicable,
+  type Point,
+} from '@keelson/workflow'
+import type { Seats } from './calculate-seats.ts'
+import { burstLine, collapseLines, type Lines, tensionLine } from './charts-strings.ts'
+import { allConcepts, inWords } from './concept.ts'
+import type { Given, Perhaps } from './inputs.ts'
+import { KICK_INPUTS } from './inputs-kick.ts'
+import { FULL_DISPLACEMENT, isFullyDisplaced, type Kick, type Kicked, kickByDepth } from './kick.ts'
+import type { StringResult } from './strings.ts'
+
+export const seatCharts = {
+  mud_window: {
+    title: 'Mud window and casing seats',
+    description:
+      'Pore pressure and fracture gradients over the depth, both with their margins, the mud weight of each section, and the shoes.',
+  },
+}
+export const loadCharts = {
+  burst_by_depth: {
+    title: 'Burst over the depth',
+    description:
+      'Gas inside from the burst load at surface down, less the mud that the string was run in outside of it, beside the rating.',
+  },
+  collapse_by_depth: {
+    title: 'Collapse over the depth',
+    description: 'Mud outside less what is left inside, beside the rating under the weight that hangs below.',
+  },
+  tension_by_depth: {
+    title: 'Tension over the depth',
+    description: 'Weight in mud below, with bending and overpull, beside the strength of body or connection.',
+  },
+}
+export const kickCharts = {
+  kick_by_depth: {
+    title: 'Kick tolerance over the depth of the bit',
+    description: 'With the same mud and pressures while the hole gets deeper, beside what is required.',
+    needs: KICK_INPUTS,
+  },
+}
+export const screenCharts = {
+  concept_cost: {
+    title: 'Cost of the hole concepts',
+    description: 'At the water depth, by part.',
+  },
+  concept_risk: {
+    title: 'Risk of the hole concepts',
+    description: 'Scores by hazard, higher is worse.',
+  },
+}
+
+const DEPTH = { title: 'Vertical depth', unit: 'ft', reverse: true } as const
+
+export function seatChart(seats: Seats): { readonly mud_window: ChartDefinition } {
+  const { profile, margins, bottom } = seats
+  const points = pointsAlong(profile, profile[0]?.z ?? 0, bottom)
+  const line = (of: (point: (typeof points)[number]) => number) => points.map((point): Point => [of(point), point.z])
+  const holes = seats.seats ?? []
+  return {
+    mud_window: lineChart({
+      x: { title: 'Gradient as mud weight', unit: 'ppg' },
+      y: DEPTH,
+      series: [
+        { name: 'pore pressure', points: line(({ pore }) => pore) },
+        { name: 'with trip margin', points: line(({ pore }) => pore + margins.trip) },
+        { name: 'less kick margin', points: line(({ fracture }) => fracture - margins.kick) },
+        { name: 'fracture', points: line(({ fracture }) => fracture) },
+        ...(holes.length > 0 ? [{ name: 'mud weight', points: steps(seats) }] : []),
+      ],
+      markers: holes.map((seat, i) => ({
+        x: seat.mudWeight,
+        y: seat.shoe,
+        label: i < NAMED ? (seat.isSurface ? 'surface casing' : 'shoe') : '',
+      })),
+    }),
+  }
+}
+const NAMED = 6
+
+/** The mud of each section from its bottom up to its shoe, and there to that of the next. */
+const steps = (seats: Seats): readonly Point[] =>
+  (seats.seats ?? []).flatMap((seat): Point[] => [
+    [seat.mudWeight, seat.bottom],
+    [seat.mudWeight, seat.shoe],
+  ])
+
+/** Strings of which the lines are drawn. */
+const MOST_DRAWN = 4
+
+export function stringCharts(p: Given<'gas_gradient'>, results: readonly StringResult[]) {
+  const shown = results.slice(-MOST_DRAWN)
+  const chart = (title: string, unit: string, lines: (one: StringResult) => Lines): ChartDefinition =>
+    lineChart({
+      x: { title, unit },
+      y: DEPTH,
+      series: shown.flatMap((one) => {
+        const { load, rating } = lines(one)
+        const { name } = one.row
+        return [
+          { name: `${name}, load`, points: load },
+          ...(rating.length > 0 ? [{ name: `${name}, rating`, points: rating }] : []),
+        ]
+      }),
+    })
+  return {
+    burst_by_depth: chart('Net internal pressure', 'psi', (one) => burstLine(p, one)),
+    collapse_by_depth: chart('Net external pressure', 'psi', collapseLines),
+    tension_by_depth: chart('Axial force', 'lbf', tensionLine),
+  }
+}
+
+export function kickChart(
+  p: Kicked & Perhaps<'required_kick_tolerance'>,
+  kick: Kick,
+): { readonly kick_by_depth: ChartDefinition | NotApplicable } {
+  const { required_kick_tolerance: required } = p
+  if (isFullyDisplaced(kick)) return { kick_by_depth: notApplicable(FULL_DISPLACEMENT) }
+  return {
+    kick_by_depth: lineChart({
+      x: { title: 'Vertical depth of the bit', unit: 'ft' },
+      y: { title: 'Kick tolerance', unit: 'bbl', zero: true },
+      series: [{ name: 'kick tolerance', points: kickByDepth(p, kick).map((k): Point => [k.z_b, k.KT]) }],
+      markers: [{ x: kick.z_b, y: kick.KT, label: 'as planned' }],
+      ...(required !== undefined && { limits: [{ at: required, label: 'required', along: 'x' as const }] }),
+    }),
+  }
+}
+
+export function conceptCharts(waterDepth: number) {
+  const all = allConcepts(waterDepth, silent)
+  return {
+    concept_cost: barChart({
+      category: 'Concept',
+      y: { title: 'Cost', unit: 'MUSD' },
+      stacked: true,
+      bars: all.flatMap(({ type, cost }) =>
+        Object.entries(cost).map(([group, value]) => ({ name: inWords(type), group, value })),
+      ),
+    }),
+    concept_risk: barChart({
+      category: 'Concept',
+      y: { title: 'Risk score', unit: '-' },
+      bars: all.flatMap(({ type, concept: { risk } }) =>
+        [...HAZARDS, 'overall' as const].map((hazard) => ({
+          name: inWords(type),
+          group: inWords(hazard),
+          value: risk[hazard],
+        })),
+      ),
+    }),
+  }
+}

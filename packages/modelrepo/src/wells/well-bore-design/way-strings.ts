@@ -1,0 +1,192 @@
+/** Every string under its loads: ratings, safety factors, and the checks of the one that has least to spare. */
+import { silent, type Trace } from '@keelson/equations'
+import { inPractice, listed, type NotApplicable, notApplicable, shown, textMapValue } from '@keelson/workflow'
+import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
+import { wellFigure, wellFigures } from './figures.ts'
+import { type Given, way } from './inputs.ts'
+import { loadCharts, stringCharts } from './pictures.ts'
+import { stringRules } from './rules.ts'
+import { sentence } from './sentence.ts'
+import { bitBefore, checksOfStrings, stringChecks, unheld, weakest } from './string-checks.ts'
+import { COMMON, type StringResult, stringOf } from './strings.ts'
+import { stringRows, stringTables } from './tables.ts'
+import { stringWarnings } from './warnings-strings.ts'
+
+const { mapValue } = inPractice('oilfield')
+const each = { keys: 'names of the strings' } as const
+
+export const run = [
+  ...['strings', 'gas_gradient', 'overpull', 'design_factor_burst', 'design_factor_collapse'],
+  ...['design_factor_tension', 'design_factor_triaxial'],
+] as const
+type Run = Given<(typeof run)[number]>
+
+export const stringValues = {
+  burst_safety_factor: mapValue('safety_factor', {
+    title: 'Safety factor in burst',
+    description: 'Rating over the load at surface.',
+    ...each,
+  }),
+  collapse_safety_factor: mapValue('safety_factor', {
+    title: 'Safety factor in collapse',
+    description:
+      'The smaller of those at the shoe and at the fluid level; left out where nothing presses from outside.',
+    ...each,
+  }),
+  tension_safety_factor: mapValue('safety_factor', {
+    title: 'Safety factor in tension',
+    description: 'Of the pipe body, or of the connection where it is weaker, at surface.',
+    ...each,
+  }),
+  triaxial_safety_factor: mapValue('safety_factor', {
+    title: 'Triaxial safety factor',
+    description: 'Yield strength over the largest von Mises stress at surface, shut in on the burst load.',
+    ...each,
+  }),
+  burst_load_at_surface: mapValue('net_pressure', {
+    title: 'Burst load at surface',
+    description: 'Gas to surface from the next section, no more than fractures the shoe; nothing outside.',
+    ...each,
+  }),
+  burst_resistance: mapValue('pipe_pressure', {
+    title: 'Burst rating',
+    description: 'Internal yield pressure of the pipe body, unrounded.',
+    ...each,
+  }),
+  collapse_load_at_shoe: mapValue('net_pressure', {
+    title: 'Collapse load at the shoe',
+    description: 'Mud outside less what is left inside; below 0 where that is the heavier.',
+    ...each,
+  }),
+  collapse_load_at_fluid_level: mapValue('net_pressure', {
+    title: 'Collapse load at the fluid level',
+    description: 'That at the shoe where the string is empty down to it.',
+    ...each,
+  }),
+  collapse_resistance: mapValue('pipe_pressure', {
+    title: 'Collapse rating',
+    description: 'Without axial load, unrounded.',
+    ...each,
+  }),
+  collapse_resistance_at_fluid_level: mapValue('pipe_pressure', {
+    title: 'Collapse rating at the fluid level',
+    description: 'Less what the weight below takes from the yield strength; left out where it leaves nothing.',
+    ...each,
+  }),
+  collapse_regime: textMapValue({
+    title: 'Regime of collapse',
+    description: 'Yield, plastic, transition or elastic, without axial load.',
+    ...each,
+  }),
+  buoyancy_factor: mapValue('-', {
+    title: 'Buoyancy factor',
+    description: 'Share of its weight that a string keeps in the mud.',
+    ...each,
+  }),
+  tension_load: mapValue('well_tubular_force', {
+    title: 'Tension load',
+    description: 'At surface: weight in mud, bending and overpull.',
+    ...each,
+  }),
+  shock_load: mapValue('well_tubular_force', {
+    title: 'Shock load',
+    description: 'Of a string that is stopped while it is run; stands apart and is not added.',
+    ...each,
+  }),
+  drift_diameter: mapValue('tubing_diameter', {
+    title: 'Drift diameter',
+    description: 'Of the standard mandrel of casing.',
+    ...each,
+  }),
+}
+
+export const underLoads = way({
+  takes: run,
+  rules: stringRules,
+  values: stringValues,
+  checks: stringChecks,
+  tables: stringTables,
+  charts: loadCharts,
+  figures: wellFigures,
+  calculate: (p, trace) => {
+    const strings = stringsOf(p, trace)
+    return {
+      ...ofStrings(p, strings),
+      tables: () => ({ string_checks: stringRows(strings) }),
+      charts: () => stringCharts(p, strings),
+      figures: () => ({ well: wellFigure(strings, undefined) }),
+      warnings: stringWarnings(strings, undefined),
+      detail: sentence(held(strings)),
+    }
+  },
+})
+
+export const ofStrings = (p: Run, strings: readonly StringResult[]) => ({
+  values: valuesOf(strings),
+  checks: checksOfStrings(p, strings),
+})
+
+/** All strings; those on which a check rests by their steps. */
+export function stringsOf(p: Run, trace: Trace): readonly StringResult[] {
+  const results = p.strings.map((row) => stringOf(p, row, silent))
+  const factors = (['burst', 'collapseFactor', 'tension', 'triaxial'] as const).map((of) => weakest(results, of))
+  const governing = new Set([...factors, unheld(results), ...bitBefore(results).map(({ before }) => before)])
+  return results.map((one, i) => {
+    if (!governing.has(one)) return one
+    return stringOf(p, one.row, traceOfRow(trace, `String '${one.row.name}'`, `r${i + 1}`, COMMON))
+  })
+}
+
+function valuesOf(all: readonly StringResult[]) {
+  const each = (
+    of: (one: StringResult) => number | undefined,
+    otherwise: string,
+  ): Record<string, number> | NotApplicable => {
+    const found = all.flatMap((one) => {
+      const value = of(one)
+      return value === undefined ? [] : [[one.row.name, value] as const]
+    })
+    return found.length > 0 ? Object.fromEntries(found) : notApplicable(otherwise)
+  }
+  const every = (of: (one: StringResult) => number) => Object.fromEntries(all.map((one) => [one.row.name, of(one)]))
+  const rated = all.filter(({ collapse }) => collapse?.found)
+  return {
+    burst_safety_factor: every((one) => one.burst),
+    collapse_safety_factor: each(
+      (one) => one.collapseFactor,
+      'nothing presses on any string from outside that it could hold',
+    ),
+    tension_safety_factor: every((one) => one.tension),
+    triaxial_safety_factor: every((one) => one.triaxial),
+    burst_load_at_surface: every((one) => one.P_bl),
+    burst_resistance: every((one) => one.P_br),
+    collapse_load_at_shoe: every((one) => one.P_cs),
+    collapse_load_at_fluid_level: every((one) => one.P_cl),
+    collapse_resistance: each((one) => one.collapse?.found?.P_c, NO_RATING),
+    collapse_resistance_at_fluid_level: each((one) => one.collapseAtLevel?.found?.P_c, NO_RATING),
+    collapse_regime:
+      rated.length > 0
+        ? Object.fromEntries(rated.map((one) => [one.row.name, one.collapse?.found?.regime ?? '']))
+        : notApplicable(NO_RATING),
+    buoyancy_factor: every((one) => one.f_B),
+    tension_load: every((one) => one.F_l),
+    shock_load: every((one) => one.F_s),
+    drift_diameter: every((one) => one.drift),
+  }
+}
+const NO_RATING = 'no string has a collapse rating: the regimes of collapse lose their order'
+
+export function held(strings: readonly StringResult[]): string {
+  const factors = (
+    [
+      ['burst', 'burst'],
+      ['collapseFactor', 'collapse'],
+      ['tension', 'tension'],
+      ['triaxial', 'triaxial'],
+    ] as const
+  ).flatMap(([of, name]) => {
+    const worst = weakest(strings, of)
+    return worst === undefined ? [] : [`${name} ${shown(worst[of] ?? 0, 3)} (${worst.row.name})`]
+  })
+  return `minimum safety factors: ${listed(factors)}`
+}
