@@ -5,12 +5,12 @@ import { gapDiameter, totalLoss } from '@keelson/physics/rheology/flow.ts'
 import { annularVelocity } from '@keelson/standards/api-rp-13d-2010/flow.ts'
 import { SURFACE_FACTOR, surfaceLoss } from '@keelson/standards/api-rp-13d-2010/surface-equipment.ts'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
-import { type Bit, bitOf } from './calculate-bit.ts'
-import { type Cleaning, cleaningOf, type Slowest } from './calculate-cleaning.ts'
-import { annulusFlow, COMMON, flowsOf, type Moving, pipeFlow, type StretchFlow } from './calculate-flow.ts'
-import { carryingLaw, type PowerLaw, surfaceViscosity } from './calculate-mud.ts'
+import { type Bit, bitOf } from './bit.ts'
 import { atBit, type Well } from './calculate-well.ts'
-import type { Params } from './params.ts'
+import { type Cleaning, cleaningOf, type Slowest } from './cleaning.ts'
+import { annulusFlow, COMMON, flowsOf, type Moving, pipeFlow, type StretchFlow } from './flow.ts'
+import type { Some } from './inputs.ts'
+import { carryingLaw, type Mud, type PowerLaw, surfaceViscosity } from './mud.ts'
 
 export interface Circulation {
   readonly string: readonly StretchFlow[]
@@ -30,12 +30,21 @@ export interface Circulation {
   readonly ECD: number
 }
 
-export const bitDiameter = (p: Params, well: Well): number => p.bit_diameter ?? atBit(well.annuli).outer
+/** What a circulation takes beside its well. */
+export type Circulated = Mud &
+  Parameters<typeof cleaningOf>[0] &
+  Some<
+    'discharge_coefficient',
+    'nozzle_sizes' | 'bit_diameter' | 'surface_equipment_case' | 'surface_equipment_pressure_loss'
+  >
 
-export function circulate(p: Params, moving: Moving, well: Well, q: number, trace: Trace): Circulation {
+export const bitDiameter = (p: Some<never, 'bit_diameter'>, well: Well): number =>
+  p.bit_diameter ?? atBit(well.annuli).outer
+
+export function circulate(p: Circulated, moving: Moving, well: Well, q: number, trace: Trace): Circulation {
   const d_b = bitDiameter(p, well)
   const { string, annuli } = stretches(moving, well, q, trace)
-  const bit = bitOf(p, q, d_b, trace)
+  const bit = p.nozzle_sizes && bitOf(p, p.nozzle_sizes, q, d_b, trace)
   const law = carryingLaw(p, moving.model, trace)
   const slowest = annuli.reduce((a, b) => (b.v <= a.v ? b : a))
   const cleaning = cleaningOf(p, law, slowestOf(slowest, annuli, q, trace), q, d_b, trace)
@@ -85,7 +94,7 @@ export function slowStretch(q: number, d_h: number, d_p: number, trace: Trace): 
 }
 
 /** As given, or by the type of the equipment; undefined without either. */
-function surfaceOf(p: Params, { model, rho }: Moving, q: number, trace: Trace): number | undefined {
+function surfaceOf(p: Circulated, { model, rho }: Moving, q: number, trace: Trace): number | undefined {
   if (p.surface_equipment_pressure_loss !== undefined) return p.surface_equipment_pressure_loss
   const type = p.surface_equipment_case as keyof typeof SURFACE_FACTOR | undefined
   if (type === undefined) return undefined
@@ -105,14 +114,15 @@ const noSurface = (trace: Trace): number =>
   })
 
 /** Without a rate of penetration, or in a hole that is not cleaned, that of the mud alone. */
-function weightOf(p: Params, { C_c }: Cleaning, D_v: number, trace: Trace) {
+function weightOf(p: Circulated, { C_c }: Cleaning, D_v: number, trace: Trace) {
   const { mud_weight: rho, cuttings_density: rho_s } = p
   if (C_c === undefined) return { rho_e: rho, dP_c: undefined }
   const rho_e = trace.apply(column.ladenDensity, { rho, C_c, rho_s })
   return { rho_e, dP_c: trace.apply(column.cuttingsLoad, { D_v, rho_e, rho }) }
 }
 
-export const gelOf = (p: Params, { annuli }: Well, trace: Trace): number | undefined =>
+/** Nothing without a strength of the gel. */
+export const gelOf = (p: Some<never, 'gel_strength'>, { annuli }: Well, trace: Trace): number | undefined =>
   p.gel_strength === undefined
     ? undefined
     : trace.apply(column.gelPressure, {

@@ -4,9 +4,50 @@ import { NumericsError } from '@keelson/numerics/errors.ts'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import * as cuttings from '@keelson/physics/drilling-hydraulics/cuttings.ts'
 import { guoLiu } from '@keelson/physics/rheology/sources.ts'
-import type { PowerLaw } from './calculate-mud.ts'
-import * as modes from './modes.ts'
-import type { Params } from './params.ts'
+import { type CheckResult, check, given, inPractice, notApplicable, openIf, outOf, shown } from '@keelson/workflow'
+import type { Well } from './calculate-well.ts'
+import type { Some } from './inputs.ts'
+import { NEWTONIAN } from './inputs-mud.ts'
+import { GUO_FANG } from './inputs-work.ts'
+import type { PowerLaw } from './mud.ts'
+
+const { checkOf, gives, numberValue } = inPractice('oilfield')
+
+export const cleaningValues = {
+  carrying_capacity_index: gives(cuttings.carryingIndex, '-', 'Where the mud is slowest; 1 and above clean the hole.', {
+    signed: true,
+  }),
+  cuttings_slip_velocity: numberValue('annular_velocity', {
+    title: 'Slip velocity of the cuttings',
+    description: 'With which they fall in the mud.',
+    symbol: 'v_s',
+  }),
+  particle_reynolds_number: gives(cuttings.particleReynolds, '-', 'At the slip velocity.', { signed: true }),
+  cuttings_transport_ratio: gives(
+    cuttings.transportRatio,
+    '-',
+    'Where the mud is slowest; negative where cuttings sink.',
+    { signed: true },
+  ),
+  cuttings_concentration: gives(cuttings.cuttingsShare, '-', 'In the annulus.', {
+    signed: true,
+    needs: ['rate_of_penetration'],
+  }),
+}
+export const cleanHole = {
+  hole_cleaning: checkOf('-', {
+    title: 'Hole cleaning',
+    criterion: { source: guoLiu, clause: 'ch. 2: carrying capacity index of 1, or transport ratio of 0.5' },
+    demand: 'Index or transport ratio of a clean hole, whichever is met the better',
+    capacity: 'Carrying capacity index or transport ratio',
+    reach: [cuttings.UPRIGHT],
+  }),
+}
+
+type Cuttings = Some<
+  'mud_weight' | 'rheology_model' | 'slip_velocity_model' | 'cuttings_diameter' | 'cuttings_density',
+  'cuttings_sphericity' | 'rate_of_penetration'
+>
 
 /** The annulus where the mud is slowest, and the symbols under which the steps have it. */
 export interface Slowest {
@@ -26,7 +67,7 @@ export interface Cleaning {
   readonly choked: boolean
 }
 
-export function cleaningOf(p: Params, law: PowerLaw, slow: Slowest, q: number, d_b: number, trace: Trace): Cleaning {
+export function cleaningOf(p: Cuttings, law: PowerLaw, slow: Slowest, q: number, d_b: number, trace: Trace): Cleaning {
   trace.section('Hole cleaning')
   const { v_c, names } = slow
   const rho = p.mud_weight
@@ -47,8 +88,8 @@ interface Apparent {
   readonly name: string
 }
 
-function viscosityAt(p: Params, { n, K, names }: PowerLaw, { v_c, d_ec, ...slow }: Slowest, trace: Trace): Apparent {
-  if (p.rheology_model === modes.NEWTONIAN) return { mu_a: K, name: 'PV' }
+function viscosityAt(p: Cuttings, { n, K, names }: PowerLaw, { v_c, d_ec, ...slow }: Slowest, trace: Trace): Apparent {
+  if (p.rheology_model === NEWTONIAN) return { mu_a: K, name: 'PV' }
   const mu_a = trace.apply(
     cuttings.apparentViscosity,
     { K, d_ec, v_c, n },
@@ -57,13 +98,13 @@ function viscosityAt(p: Params, { n, K, names }: PowerLaw, { v_c, d_ec, ...slow 
   return { mu_a, name: 'mu_a' }
 }
 
-const slipOf = (p: Params, apparent: Apparent, trace: Trace) =>
-  p.slip_velocity_model === modes.GUO_FANG ? guoFangSlip(p, apparent, trace) : mooreSlip(p, apparent, trace)
+const slipOf = (p: Cuttings, apparent: Apparent, trace: Trace) =>
+  p.slip_velocity_model === GUO_FANG ? guoFangSlip(p, apparent, trace) : mooreSlip(p, apparent, trace)
 
-const matterOf = (p: Params) => ({ d_c: p.cuttings_diameter, rho_s: p.cuttings_density, rho: p.mud_weight })
+const matterOf = (p: Cuttings) => ({ d_c: p.cuttings_diameter, rho_s: p.cuttings_density, rho: p.mud_weight })
 
 /** The intermediate slip tells the regime, and stands where it lies between the others. */
-function mooreSlip(p: Params, { mu_a, name }: Apparent, trace: Trace) {
+function mooreSlip(p: Cuttings, { mu_a, name }: Apparent, trace: Trace) {
   const { d_c, rho_s, rho } = matterOf(p)
   const rename = { mu_a: name }
   const reynolds = (v_s: number, own: Trace, as = 'N_p', v = 'v_s') =>
@@ -88,9 +129,9 @@ function mooreSlip(p: Params, { mu_a, name }: Apparent, trace: Trace) {
 const SOUGHT = { lower: -3.5, upper: 8 } as const
 
 /** Undefined where the correlation has no solution. */
-function guoFangSlip(p: Params, { mu_a, name }: Apparent, trace: Trace) {
+function guoFangSlip(p: Cuttings, { mu_a, name }: Apparent, trace: Trace) {
   const { d_c, rho_s, rho } = matterOf(p)
-  const psi = p.cuttings_sphericity
+  const { cuttings_sphericity: psi } = given(p, 'cuttings_sphericity')
   const coefficients = (own: Trace) => ({
     A_f: own.apply(cuttings.frictionA, { psi }),
     B_f: own.apply(cuttings.frictionB, { psi }),
@@ -130,7 +171,7 @@ function rootOf(f: (x: number) => number) {
 }
 
 /** What the annulus holds of cuttings. */
-function loaded(p: Params, R_t: number | undefined, q: number, d_b: number, trace: Trace) {
+function loaded(p: Cuttings, R_t: number | undefined, q: number, d_b: number, trace: Trace) {
   const ROP = p.rate_of_penetration
   if (ROP === undefined) return { C_c: undefined, choked: R_t === undefined || R_t <= 0 }
   if (R_t === undefined || R_t <= 0) return { C_c: undefined, choked: true }
@@ -138,3 +179,39 @@ function loaded(p: Params, R_t: number | undefined, q: number, d_b: number, trac
   if (C_c > 1) return { C_c: undefined, choked: true }
   return { C_c: trace.apply(cuttings.cuttingsShare, { ROP, d_b, q, R_t }), choked: false }
 }
+
+/** What is said of the cuttings beside the traced numbers. */
+export function cleaningTold(p: Some<never, 'rate_of_penetration'>, { CCI, slip, R_t, C_c }: Cleaning) {
+  const none = notApplicable(
+    CCI === 0 ? 'the mud is at rest' : 'the correlation has no slip velocity for these cuttings',
+  )
+  const dirty = p.rate_of_penetration !== undefined && C_c === undefined
+  return {
+    cuttings_slip_velocity: slip?.v_s ?? none,
+    particle_reynolds_number: slip === undefined ? none : undefined,
+    cuttings_transport_ratio: R_t === undefined ? none : undefined,
+    cuttings_concentration: dirty ? notApplicable('the hole is not cleaned') : undefined,
+  }
+}
+
+/** Of a hole whose inclination is known where there is a well. */
+export function cleaningCheck(cleaning: Cleaning, well?: Well) {
+  const inclined = well && outOf(cuttings.UPRIGHT, Math.acos(Math.min(1, well.D_v / well.D_m)))
+  return openIf('out_of_reach', inclined, cleaningResult(cleaning))
+}
+
+function cleaningResult({ CCI, R_t, choked }: Cleaning): CheckResult {
+  const byIndex = { demand: cuttings.CARRYING_GUIDE, capacity: CCI, note: 'by the carrying capacity index' }
+  if (R_t === undefined) return check(byIndex)
+  const byRatio = { demand: cuttings.TRANSPORT_GUIDE, capacity: R_t, note: 'by the transport ratio' }
+  if (choked) return check({ ...byRatio, failure: R_t > 0 ? OVERFULL : SINKING })
+  const [index, ratio] = [check(byIndex), check(byRatio)]
+  return (ratio.utilisation ?? Number.POSITIVE_INFINITY) <= (index.utilisation ?? Number.POSITIVE_INFINITY)
+    ? ratio
+    : index
+}
+const SINKING = 'the cuttings sink in the annulus faster than the mud rises'
+const OVERFULL = 'more cuttings are drilled than the annulus can carry'
+
+export const carried = ({ CCI, R_t }: Cleaning): string =>
+  `carrying capacity index ${shown(CCI, 3)}${R_t === undefined ? '' : `, transport ratio ${shown(R_t, 3)}`}`

@@ -4,10 +4,12 @@ import { binghamFlow } from '@keelson/physics/rheology/bingham-flow.ts'
 import * as eccentric from '@keelson/physics/rheology/eccentric.ts'
 import { type Flow, gapDiameter, type Stream, stretchLoss } from '@keelson/physics/rheology/flow.ts'
 import { powerLawFlow } from '@keelson/physics/rheology/power-law-flow.ts'
+import { INDEX_MEASURED } from '@keelson/physics/rheology/smooth-friction.ts'
 import { annularVelocity, pipeVelocity } from '@keelson/standards/api-rp-13d-2010/flow.ts'
 import { yieldPowerLawFlow } from '@keelson/standards/api-rp-13d-2010/yield-power-law-flow.ts'
-import type { Model } from './calculate-mud.ts'
+import { firstOutOf, type Left, outOf } from '@keelson/workflow'
 import type { Stretch } from './calculate-well.ts'
+import { type Model, type Mud, mudOf } from './mud.ts'
 
 /** What moves, SI. */
 export interface Moving {
@@ -22,6 +24,13 @@ export interface StretchFlow extends Flow {
   readonly v: number
   readonly dP: number
 }
+
+/** By the rheology of the run. */
+export const movingOf = (p: Mud, e: number | undefined, trace: Trace): Moving => ({
+  model: mudOf(p, trace),
+  rho: p.mud_weight,
+  e: e ?? 0,
+})
 
 /** Symbols that no stretch marks as its own. */
 export const COMMON: ReadonlySet<string> = new Set('rho q PV YP n K k tau_y e v_p K_c'.split(' '))
@@ -66,17 +75,24 @@ function shareLeft({ model, e }: Moving, { outer: d_h, inner: d_p }: Stretch, fl
     : trace.apply(eccentric.turbulentEccentric, { e, n, k_d })
 }
 
-/** Rows of the table of losses. */
-export const lossRows = (flows: readonly StretchFlow[]) =>
-  flows.map(({ stretch, v, N, regime, dP }) => ({
-    kind: stretch.kind as string,
-    top_measured_depth: stretch.top,
-    bottom_measured_depth: stretch.bottom,
-    velocity: v,
-    reynolds_number: N,
-    flow_regime: regime as string,
-    pressure_loss: dP,
-  }))
+/** How far the frictions hold, and the fit of eccentric annuli. */
+export const FLOWS = [INDEX_MEASURED, eccentric.ECCENTRICITY_FITTED, eccentric.INDEX_FITTED, eccentric.RATIO_FITTED]
+
+export const indexLeft = ({ model }: Moving): Left | undefined =>
+  model.kind === 'bingham' ? undefined : outOf(INDEX_MEASURED, model.n)
+
+/** What the circulation leaves of the frictions, and of the fit of eccentric annuli where the pipe lies off the middle. */
+export function circulationLeft(moving: Moving, annuli: readonly StretchFlow[]): Left | undefined {
+  const { model, e } = moving
+  if (model.kind === 'bingham' || !isEccentric(moving)) return indexLeft(moving)
+  const ratios = annuli.map(({ stretch }) => stretch.inner / stretch.outer)
+  return (
+    indexLeft(moving) ??
+    outOf(eccentric.ECCENTRICITY_FITTED, e) ??
+    outOf(eccentric.INDEX_FITTED, model.n) ??
+    firstOutOf(eccentric.RATIO_FITTED, ratios)
+  )
+}
 
 /** Each with the trace of its own; the others in silence. */
 export const flowsOf = (

@@ -1,8 +1,8 @@
 /** Gauge pressures along a circulating well, down the string and up the annulus; vertical depth in proportion to measured depth. */
 import { columnPressure, HYDROSTATIC_FACTOR } from '@keelson/physics/well-planning/mud-column.ts'
-import type { Circulation } from './calculate-circulation.ts'
-import type { StretchFlow } from './calculate-flow.ts'
 import type { Well } from './calculate-well.ts'
+import type { Circulation } from './circulation.ts'
+import type { StretchFlow } from './flow.ts'
 
 export interface PressureAt {
   /** Measured and vertical depth, m. */
