@@ -4,7 +4,7 @@
  */
 import type { Constant, Equation, Trace } from '@keelson/equations'
 import type { Static, TSchema } from 'typebox'
-import type { AllOf } from './condition.ts'
+import type { Condition } from './condition.ts'
 import { type ChartSpec, type CheckSpec, checkOf, type FigureSpec, type TableSpec } from './contract.ts'
 import type { Problem } from './errors.ts'
 import type { Measure, MeasureOptions } from './measure.ts'
@@ -50,8 +50,8 @@ export interface Way<
   readonly unlessReplaced?: readonly M[]
   readonly may?: readonly M[]
   /** Inputs that are taken, or may be given, in some mode of this way alone. */
-  readonly takesWhen?: { readonly [K in W]?: AllOf }
-  readonly mayWhen?: { readonly [K in W]?: AllOf }
+  readonly takesWhen?: { readonly [K in W]?: Condition }
+  readonly mayWhen?: { readonly [K in W]?: Condition }
   readonly rules?: (p: Taken<F, T, M | W>) => readonly Problem[]
   readonly values: V
   readonly checks: C
@@ -65,8 +65,8 @@ export interface AnyWay {
   readonly takes: readonly PropertyKey[]
   readonly unlessReplaced?: readonly PropertyKey[]
   readonly may?: readonly PropertyKey[]
-  readonly takesWhen?: Readonly<Record<string, AllOf | undefined>>
-  readonly mayWhen?: Readonly<Record<string, AllOf | undefined>>
+  readonly takesWhen?: Readonly<Record<string, Condition | undefined>>
+  readonly mayWhen?: Readonly<Record<string, Condition | undefined>>
   readonly rules?: (p: never) => readonly Problem[]
   readonly values: ValueSpecs
   readonly checks: Checks

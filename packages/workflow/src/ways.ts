@@ -201,14 +201,15 @@ function inputOf(selector: Selector | undefined, ways: readonly Chosen[], field:
 function usesOf(way: AnyWay, name: string): readonly AllOf[] {
   const { takes, unlessReplaced = [], may = [], takesWhen, mayWhen } = way
   if ([...takes, ...unlessReplaced, ...may].includes(name)) return [{}]
-  return [takesWhen?.[name], mayWhen?.[name]].filter((when) => when !== undefined)
+  return [takesWhen?.[name], mayWhen?.[name]].flatMap(modesIn)
 }
 /** The modes in which it needs it. */
 function needsOf(way: AnyWay, name: string): readonly AllOf[] {
   const { takes, unlessReplaced = [], takesWhen } = way
   if ([...takes, ...unlessReplaced].includes(name)) return [{}]
-  return [takesWhen?.[name]].filter((when) => when !== undefined)
+  return modesIn(takesWhen?.[name])
 }
+const modesIn = (when: Condition = []): readonly AllOf[] => (Array.isArray(when) ? when : [when as AllOf])
 interface Use {
   readonly choice: string
   readonly when: AllOf
