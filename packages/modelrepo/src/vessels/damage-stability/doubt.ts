@@ -1,14 +1,14 @@
 /** Why the pass of a righting lever curve shows nothing: levers that contradict the height, or a roll outside its tables. */
 import * as code from '@keelson/standards/imo-is-code-2008/weather.ts'
 import { against, type Left, outOf, shownIn } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Some } from './inputs.ts'
 
 /** First heel up to which the chord of the curve is compared with its tangent upright: wall-sided to a few per cent. rad. */
 const SMALL = Math.PI / 12
 /** Least chord over tangent: bilge and tumblehome take less than half of the height within 15 degrees. */
 const LEAST_SHARE = 0.5
 
-type Curve = Pick<Params, 'heel_angles' | 'righting_arms' | 'initial_gm'>
+type Curve = Some<never, 'heel_angles' | 'righting_arms' | 'initial_gm'>
 
 /** The last heel to which a righting arm is negative before the largest. */
 function negativeTo({ heel_angles: heels = [], righting_arms: arms = [] }: Curve): number | undefined {
@@ -42,7 +42,11 @@ export function lollingUpTo(p: Curve): Left | undefined {
 
 /** What the angle of roll is outside of. */
 export const outsideRoll = (
-  { hull_breadth: B = 0, draft: d = 1, height_of_g_above_waterline: OG = 0 }: Params,
+  {
+    hull_breadth: B,
+    draft: d,
+    height_of_g_above_waterline: OG,
+  }: Some<'hull_breadth' | 'draft' | 'height_of_g_above_waterline'>,
   T: number,
 ): Left | undefined =>
   outOf(code.BREADTH_REACH, B / d) ?? outOf(code.CENTRE_REACH, OG / d) ?? outOf(code.PERIOD_REACH, T)

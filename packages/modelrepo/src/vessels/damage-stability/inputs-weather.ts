@@ -1,9 +1,5 @@
 /** Wind and waves on a ship without way: IS Code A/2.3. */
-import { optional, quantity } from '@keelson/workflow'
-import { aWeather } from './modes.ts'
-
-const usedWhen = aWeather
-const needed = { usedWhen, requiredWhen: aWeather }
+import { quantity } from '@keelson/workflow'
 
 export const weather = {
   wind_pressure: quantity('lateral_pressure', {
@@ -13,60 +9,44 @@ export const weather = {
     clause: 'IS Code A/2.3.2',
     above: 0,
     default: 0.504,
-    usedWhen,
     assumed: 'That of the code for unrestricted service.',
   }),
-  lateral_area: optional(
-    quantity('hull_area', {
-      title: 'Lateral area',
-      description: 'Of ship and deck cargo above the water line, projected.',
-      symbol: 'A',
-      above: 0,
-      example: 1200,
-      ...needed,
-    }),
-  ),
-  wind_lever_arm: optional(
-    quantity('height_above_datum', {
-      title: 'Wind lever',
-      description: 'From half the draught to the centre of the lateral area.',
-      symbol: 'Z',
-      above: 0,
-      example: 9,
-      ...needed,
-    }),
-  ),
-  block_coefficient: optional(
-    quantity('block_coefficient', {
-      title: 'Block coefficient',
-      description: 'At the draught.',
-      symbol: 'C_B',
-      above: 0,
-      maximum: 1,
-      example: 0.62,
-      ...needed,
-    }),
-  ),
-  height_of_g_above_waterline: optional(
-    quantity('height_above_datum', {
-      title: 'Centre of gravity above the water line',
-      description: 'Positive upwards.',
-      symbol: 'OG',
-      example: 1.2,
-      ...needed,
-    }),
-  ),
-  roll_period: optional(
-    quantity('wave_period', {
-      title: 'Rolling period',
-      description: 'Without it by length, breadth, draught and metacentric height.',
-      symbol: 'T',
-      above: 0,
-      example: 13,
-      usedWhen,
-      overrides: [{ inputs: ['hull_length', 'initial_gm'], when: aWeather }],
-    }),
-  ),
+  lateral_area: quantity('hull_area', {
+    title: 'Lateral area',
+    description: 'Of ship and deck cargo above the water line, projected.',
+    symbol: 'A',
+    above: 0,
+    example: 1200,
+  }),
+  wind_lever_arm: quantity('height_above_datum', {
+    title: 'Wind lever',
+    description: 'From half the draught to the centre of the lateral area.',
+    symbol: 'Z',
+    above: 0,
+    example: 9,
+  }),
+  block_coefficient: quantity('block_coefficient', {
+    title: 'Block coefficient',
+    description: 'At the draught.',
+    symbol: 'C_B',
+    above: 0,
+    maximum: 1,
+    example: 0.62,
+  }),
+  height_of_g_above_waterline: quantity('height_above_datum', {
+    title: 'Centre of gravity above the water line',
+    description: 'Positive upwards.',
+    symbol: 'OG',
+    example: 1.2,
+  }),
+  roll_period: quantity('wave_period', {
+    title: 'Rolling period',
+    description: 'Without it by length, breadth, draught and metacentric height.',
+    symbol: 'T',
+    above: 0,
+    example: 13,
+    overrides: [{ inputs: ['hull_length', 'initial_gm'], when: { analysis: ['weather_roll'] } }],
+  }),
   bilge_keel_factor_k: quantity('-', {
     title: 'Factor of bilge keels',
     description: '1.0 round bilge without keels, 0.7 sharp bilge, between them by the area of the keels.',
@@ -75,7 +55,6 @@ export const weather = {
     minimum: 0.7,
     maximum: 1,
     default: 1,
-    usedWhen,
     assumed: 'A round bilge without keels, which rolls most.',
   }),
 }

@@ -2,16 +2,15 @@
 import { linear } from '@keelson/numerics/interpolation.ts'
 import { oddSpline } from '@keelson/numerics/spline.ts'
 import { crossing, type HeelCurve, type Largest, largestArm } from '@keelson/physics/ship-stability/righting-curve.ts'
-import { SPLINE } from './modes.ts'
-import type { Params } from './params.ts'
+import { type Some, SPLINE } from './inputs.ts'
 
 export interface TabledCurve extends HeelCurve {
   readonly last: number
 }
 
-/** Nothing where no curve was given. */
-export function curveOf({ heel_angles: heels, righting_arms: arms, integration }: Params): TabledCurve | undefined {
-  if (heels === undefined || arms === undefined) return undefined
+type Tabled = Some<'heel_angles' | 'righting_arms' | 'integration'>
+
+export function curveOf({ heel_angles: heels, righting_arms: arms, integration }: Tabled): TabledCurve {
   const at =
     integration === SPLINE ? oddSpline(heels, arms) : (heel: number) => linear(heels, arms, heel, 'refuse').value
   return { at, knots: heels, last: heels.at(-1) ?? 0 }

@@ -1,50 +1,124 @@
-/** The answer on wind and waves. */
+/** Severe wind and rolling: IS Code A/2.3. */
 import type { Constant, Trace } from '@keelson/equations'
 import { isCode } from '@keelson/standards/imo-is-code-2008/source.ts'
 import * as code from '@keelson/standards/imo-is-code-2008/weather.ts'
 import {
   type CheckResult,
   check,
+  checkOf,
+  compares,
+  type Doubt,
+  flagValue,
+  gives,
+  givesAs,
+  inDoubt,
   type Left,
   notApplicable,
-  openIf,
   shown,
   shownIn,
-  withGoverning,
 } from '@keelson/workflow'
-import { againstHeight, lollingUpTo, outsideRoll } from './calculate-doubt.ts'
-import { largestOf, type TabledCurve } from './calculate-levers.ts'
-import type { Run } from './calculate-run.ts'
-import { reaches } from './calculate-run.ts'
-import { type Weather, weatherOf } from './calculate-weather.ts'
+import { AREA } from './calculate-intact.ts'
+import { type Weather, type Weathered, weatherOf } from './calculate-weather.ts'
 import { weatherChart } from './charts.ts'
-import { checks } from './checks.ts'
-import type { Params } from './params.ts'
-import { weatherRows } from './tables.ts'
+import { againstHeight, lollingUpTo, outsideRoll } from './doubt.ts'
+import { type Some, way } from './inputs.ts'
+import { largestOf, type TabledCurve } from './levers.ts'
+import { reaches } from './lists.ts'
+import { curveProblems, weatherProblems } from './rules.ts'
+import { weatherRows, weatherTable } from './tables.ts'
 import { weatherWarnings } from './warnings.ts'
 
-export function weather(p: Params, trace: Trace): Run {
-  const found = weatherOf(p, trace)
-  const { levers, roll } = found
-  const made = found.curve && weatherChecks(p, found, found.curve, trace)
-  return {
-    values: {
-      x1: roll.X_1,
-      x2: roll.X_2,
-      r: roll.r,
-      s: roll.s,
-      roll_angle_windward: roll.angle,
-      steady_wind_lever: levers.steady,
-      gust_wind_lever: levers.gust,
-      ...(found.curve && curveValues(p, found)),
+const needs = ['heel_angles']
+const curved = { signed: true, needs } as const
+const factor = (symbol: string, title: string, description: string) =>
+  givesAs(symbol, title, '-', description, { signed: true })
+const area = (symbol: string, title: string, description: string) => givesAs(symbol, title, AREA, description, curved)
+
+export const weather = way({
+  takes: [
+    ...['integration', 'hull_breadth', 'draft', 'displacement', 'gravity', 'wind_pressure', 'lateral_area'],
+    ...['wind_lever_arm', 'block_coefficient', 'height_of_g_above_waterline', 'bilge_keel_factor_k'],
+  ] as const,
+  may: [
+    ...['heel_angles', 'righting_arms', 'initial_gm', 'downflooding_angle', 'deck_edge_angle'],
+    ...['hull_length', 'roll_period'],
+  ] as const,
+  rules: (p) => [...curveProblems(p), ...weatherProblems(p)],
+  values: {
+    x1: factor('X_1', 'Factor of breadth over draught', 'From its table.'),
+    x2: factor('X_2', 'Factor of the block coefficient', 'From its table.'),
+    r: gives(code.effectiveSlope, '-', 'By the height of the centre of gravity.', { signed: true }),
+    s: factor('s', 'Steepness', 'By the rolling period.'),
+    roll_angle_windward: gives(code.rollAngle, 'heel_angle', 'By the waves.'),
+    steady_wind_lever: gives(code.steadyLever, 'righting_arm', 'At every heel.'),
+    gust_wind_lever: gives(code.gustLever, 'righting_arm', 'At every heel.'),
+    steady_wind_heel: givesAs(
+      'phi_0',
+      'Heel under the steady wind',
+      'heel_angle',
+      'Where the righting arm first meets it.',
+      curved,
+    ),
+    roll_back_angle: gives(code.rolledBack, 'heel_angle', 'Negative to windward.', {
+      title: 'Heel rolled back to',
+      ...curved,
+    }),
+    weather_area_a: area('a', 'Area a', 'Below the gust lever, from the heel rolled back to.'),
+    weather_area_b: area('b', 'Area b', 'Above the gust lever, to where it ends.'),
+    weather_area_ratio: gives(code.areaRatio, '-', 'At least 1.', { title: 'Area b over area a', ...curved }),
+    weather_criterion_passed: flagValue({
+      title: 'Weather criterion passed',
+      description: 'Areas and steady heel.',
+      needs,
+    }),
+  },
+  checks: {
+    weather_areas: checkOf(AREA, {
+      title: 'Weather criterion: area b over area a',
+      criterion: code.areaRatio,
+      demand: 'Area a',
+      capacity: 'Area b',
+      needs,
+      reach: [code.UPRIGHT_RULE, code.BREADTH_REACH, code.CENTRE_REACH, code.PERIOD_REACH],
+    }),
+    steady_heel: checkOf('heel_angle', {
+      title: 'Heel under the steady wind',
+      criterion: code.LARGEST_STEADY_HEEL,
+      demand: 'Heel under the steady wind',
+      capacity: 'Largest heel',
+      needs,
+      reach: [code.UPRIGHT_RULE],
+    }),
+    gust_lever: compares('righting_arm', {
+      title: 'Righting lever that meets the gust',
+      criterion: code.gustLever,
+      demand: code.gustLever,
+      capacity: { symbol: 'GZ_max', title: 'Largest righting lever' },
+      needs,
+      reach: [code.UPRIGHT_RULE],
+    }),
+  },
+  tables: { weather_areas: weatherTable },
+  charts: {
+    weather: {
+      title: 'Weather criterion',
+      description: 'Righting lever, steady wind and gust; where the ship lies, rolls back to, and where area b ends.',
     },
-    ...(made && { checks: made }),
-    tables: () => ({ weather_areas: weatherRows(found) }),
-    charts: () => ({ weather: weatherChart(p, found) }),
-    warnings: weatherWarnings(p, found),
-    detail: withGoverning(inWords(found), checks, made),
-  }
-}
+  },
+  calculate: (p, trace) => {
+    const found = weatherOf(p, trace)
+    const { curve, gustHeel } = found
+    const unmet = gustHeel === undefined ? { failure: NOT_GUST } : {}
+    return {
+      ...(curve && { values: onCurve(p, found), checks: checked(p, found, curve, trace) }),
+      beside: { gust_lever: { ...unmet, doubt: doubtOf(p) } },
+      tables: () => ({ weather_areas: weatherRows(found) }),
+      charts: () => ({ weather: weatherChart(p, found) }),
+      warnings: weatherWarnings(p, found),
+      answer: inWords(found),
+    }
+  },
+})
 
 function inWords({ roll, levers, ratio, phi_0 }: Weather): string {
   const angle = `the roll to windward is ${shownIn(roll.angle, 'deg')}, the gust lever ${shownIn(levers.gust, 'm')}`
@@ -54,46 +128,45 @@ function inWords({ roll, levers, ratio, phi_0 }: Weather): string {
 }
 
 const NOT_STEADY = 'the righting lever never reaches the steady wind lever'
-
 const NOT_GUST = 'the righting lever never reaches the gust lever'
-
 const FLOODED = 'an opening goes under before the gust lever is met'
+const NO_AREA = 'area a is nothing'
 
-function curveValues(p: Params, found: Weather) {
-  const { phi_0, back, gustHeel, a, b, ratio } = found
-  const noAreas = notApplicable(phi_0 === undefined ? NOT_STEADY : NOT_GUST)
+/** What of the curve has no answer, and whether it meets the criterion. */
+function onCurve(p: Weathered & Edged, found: Weather) {
+  const { phi_0, a, b, ratio, gustHeel } = found
+  const steady = phi_0 === undefined ? notApplicable(NOT_STEADY) : undefined
+  const none = steady ?? notApplicable(NOT_GUST)
+  const noRatio = notApplicable(b === undefined ? FLOODED : NO_AREA)
   return {
-    steady_wind_heel: phi_0 ?? notApplicable(NOT_STEADY),
-    roll_back_angle: back ?? notApplicable(NOT_STEADY),
-    weather_area_a: a ?? noAreas,
-    weather_area_b: b ?? (gustHeel === undefined ? noAreas : notApplicable(FLOODED)),
-    weather_area_ratio:
-      ratio ?? (gustHeel === undefined ? noAreas : notApplicable(b === undefined ? FLOODED : NO_AREA)),
+    steady_wind_heel: steady,
+    roll_back_angle: steady,
+    weather_area_a: a === undefined ? none : undefined,
+    weather_area_b: b === undefined ? (gustHeel === undefined ? none : notApplicable(FLOODED)) : undefined,
+    weather_area_ratio: ratio === undefined ? (gustHeel === undefined ? none : noRatio) : undefined,
     weather_criterion_passed: judged(p, found),
   }
 }
 
-const NO_AREA = 'area a is nothing'
-
+type Edged = Some<never, 'deck_edge_angle'>
 /** The smaller of the two limits on the heel under the steady wind. */
-const heelLimit = ({ deck_edge_angle: edge }: Params): number =>
+const heelLimit = ({ deck_edge_angle: edge }: Edged): number =>
   edge === undefined
     ? code.LARGEST_STEADY_HEEL.si
     : Math.min(code.LARGEST_STEADY_HEEL.si, code.DECK_EDGE_SHARE.si * edge)
 
-const passes = (p: Params, { a, b, phi_0 }: Weather): boolean =>
+const passes = (p: Weathered & Edged, { a, b, phi_0 }: Weather): boolean =>
   a !== undefined && b !== undefined && phi_0 !== undefined && reaches(b, a) && reaches(heelLimit(p), phi_0)
 
-function judged(p: Params, found: Weather) {
+function judged(p: Weathered & Edged, found: Weather) {
   if (!passes(p, found)) return false
   const why = againstHeight(p) ?? lollingUpTo(p)?.reason ?? outsideRoll(p, found.roll.T)?.reason
   return why === undefined ? true : notApplicable(why)
 }
 
-function weatherChecks(p: Params, found: Weather, curve: TabledCurve, trace: Trace) {
-  const { levers, phi_0, gustHeel, roll } = found
-  const guard = guardOf(p)
-  const GZ_max = trace.lookup({
+function checked(p: Weathered & Edged, found: Weather, curve: TabledCurve, trace: Trace) {
+  const { phi_0, roll } = found
+  trace.lookup({
     source: isCode,
     clause: 'A/2.3.1',
     symbol: 'GZ_max',
@@ -102,30 +175,28 @@ function weatherChecks(p: Params, found: Weather, curve: TabledCurve, trace: Tra
     value: largestOf(curve).arm,
     cell: 'largest of the whole curve',
   })
+  const steady = phi_0 === undefined ? capsized(curve, trace) : steadyCheck(p, phi_0, trace)
   return {
-    gust_lever: guard(
-      check({ demand: levers.gust, capacity: GZ_max, ...(gustHeel === undefined && { failure: NOT_GUST }) }),
-    ),
-    steady_heel: guard(phi_0 === undefined ? capsized(curve, trace) : steadyCheck(p, phi_0, trace)),
-    weather_areas: guard(areaCheck(p, found), outsideRoll(p, roll.T)),
+    steady_heel: inDoubt(doubtOf(p), steady),
+    weather_areas: inDoubt(doubtOf(p, outsideRoll(p, roll.T)), areaCheck(p, found)),
   }
 }
 
-function steadyCheck(p: Params, phi_0: number, trace: Trace) {
+/** A pass shows nothing where the curve contradicts the height, or where the ship does not float upright. */
+function doubtOf(p: Weathered, outside?: Left): Doubt | undefined {
+  const apart = againstHeight(p)
+  if (apart !== undefined) return { kind: 'contradiction', why: apart }
+  const why = lollingUpTo(p) ?? outside
+  return why && { kind: 'out_of_reach', why }
+}
+
+function steadyCheck(p: Weathered & Edged, phi_0: number, trace: Trace) {
   const edge = p.deck_edge_angle
   const byEdge =
     edge === undefined ? undefined : trace.apply(code.deckEdgeLimit, { k_de: code.DECK_EDGE_SHARE, phi_de: edge })
   const capacity: number | Constant =
     byEdge !== undefined && byEdge < code.LARGEST_STEADY_HEEL.si ? byEdge : code.LARGEST_STEADY_HEEL
   return check({ demand: phi_0, capacity })
-}
-
-/** A pass shows nothing where the curve contradicts the height, or where the ship does not float upright. */
-function guardOf(p: Params) {
-  const apart = againstHeight(p)
-  const lolling = lollingUpTo(p)
-  return (made: CheckResult, outside?: Left) =>
-    apart === undefined ? openIf('out_of_reach', lolling ?? outside, made) : openIf('contradiction', apart, made)
 }
 
 /** No heel is steady: the ship heels as far as the curve goes, and over. */
@@ -147,7 +218,7 @@ function capsized({ last }: TabledCurve, trace: Trace): CheckResult {
   })
 }
 
-function areaCheck(p: Params, { a, b, phi_0, deficit = 0, none = 0 }: Weather): CheckResult {
+function areaCheck(p: Weathered & Edged, { a, b, phi_0, deficit = 0, none = 0 }: Weather): CheckResult {
   if (a === undefined)
     return check({ demand: deficit, capacity: none, failure: phi_0 === undefined ? NOT_STEADY : NOT_GUST })
   if (b === undefined) return check({ demand: a, capacity: none, failure: FLOODED })
@@ -155,7 +226,7 @@ function areaCheck(p: Params, { a, b, phi_0, deficit = 0, none = 0 }: Weather): 
   return check({ demand: a, capacity: b, ...(note !== undefined && { note }) })
 }
 
-const lowerPressure = ({ wind_pressure: P }: Params): string | undefined =>
+const lowerPressure = ({ wind_pressure: P }: Weathered): string | undefined =>
   P >= code.UNRESTRICTED_PRESSURE * (1 - 1e-9)
     ? undefined
     : `as entered: wind pressure ${shownIn(P, 'Pa')}; IS Code A/2.3.2 requires ${code.UNRESTRICTED_PRESSURE} Pa in unrestricted service`
