@@ -4,7 +4,7 @@ import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import { damageFactorOfRisk, probabilityOfFailure, risk } from '@keelson/standards/api-rp-581-2016/risk.ts'
 import { apiRp581 } from '@keelson/standards/api-rp-581-2016/source.ts'
 import { GRADES, type Grade } from '@keelson/standards/api-rp-581-2016/thinning-tables.ts'
-import { given } from '@keelson/workflow'
+import type { Some } from './inputs.ts'
 import {
   type Counts,
   countsOf,
@@ -13,9 +13,9 @@ import {
   type Strength,
   spentAge,
   strengthOf,
+  type Thinning,
   withOne,
-} from './calculate-thinning.ts'
-import type { Params } from './params.ts'
+} from './thinning.ts'
 
 /** Beyond the whole wall the damage factor is at its end, and shows nothing of a target above it. */
 export const TARGET_REACHED = reachRule({
@@ -47,8 +47,14 @@ export interface Assessment {
   readonly spent: number
 }
 
-export function assess(p: Params, trace: Trace): Assessment {
-  const { age } = given(p, 'age')
+export type Risked = Thinning &
+  Some<
+    'generic_failure_frequency' | 'management_systems_factor',
+    'consequence_area' | 'risk_target' | 'damage_factor_target'
+  >
+
+export function assess(p: Risked, trace: Trace): Assessment {
+  const { age } = p
   const strength = strengthOf(p, trace)
   const counts = countsOf(p)
   const damage = damageAt(p, strength.SR_P, age, counts, trace)
@@ -64,7 +70,7 @@ export function assess(p: Params, trace: Trace): Assessment {
 }
 
 /** The lower of the damage factor target and that of the risk target. */
-function targetOf(p: Params, trace: Trace): number | undefined {
+function targetOf(p: Risked, trace: Trace): number | undefined {
   const { risk_target: R_tgt, consequence_area: CA, damage_factor_target: own } = p
   if (R_tgt === undefined || CA === undefined) return own
   const { generic_failure_frequency: gff, management_systems_factor: F_MS } = p

@@ -5,10 +5,10 @@ import {
   remainingLife,
   retirementThickness,
 } from '@keelson/standards/api-570-2016/remaining-life.ts'
-import { given, refuse } from '@keelson/workflow'
-import { givenRate, governingLocation, type LocationLife, livesOf } from './calculate-locations.ts'
-import { NO_RATES, type Rates, ratesOfInputs, ratesOfLocation, type UsedRate, usedRate } from './calculate-rates.ts'
-import type { Params } from './params.ts'
+import { given } from '@keelson/workflow'
+import type { Some } from './inputs.ts'
+import { givenRate, governingLocation, type LocationLife, livesOf } from './locations.ts'
+import { NO_RATES, type Rates, type Read, ratesOfInputs, ratesOfLocation, type UsedRate, usedRate } from './rates.ts'
 
 /** Everything known about the wall, SI. */
 export interface Wall {
@@ -30,10 +30,13 @@ export interface Wall {
   readonly governing: LocationLife | undefined
 }
 
-export function wallOf(p: Params, trace: Trace): Wall {
-  if (p.rate_basis === 'unknown' && p.code !== 'API 653') {
-    refuse('/rate_basis', `'unknown' is for API 653, which has an interval for it; read with ${p.code}`)
-  }
+export type Walled = Read &
+  Some<
+    'required_thickness',
+    'structural_minimum_thickness' | 'alert_thickness' | 'thickness_readings' | 'corrosion_rate' | 'measurement_year'
+  >
+
+export function wallOf(p: Walled, trace: Trace): Wall {
   const { t_ret, t_req } = requiredOf(p, trace)
   trace.section('Corrosion rate')
   const lives = p.thickness_readings === undefined ? [] : livesOf(p, p.thickness_readings, t_req)
@@ -47,15 +50,15 @@ export function wallOf(p: Params, trace: Trace): Wall {
   return { t_act, year, rates, used, t_ret, t_req, life, retirement, lives, governing }
 }
 
-function requiredOf(p: Params, trace: Trace) {
+function requiredOf(p: Walled, trace: Trace) {
   trace.section('Required thickness')
-  const t_p = given(p, 'required_thickness').required_thickness
+  const t_p = p.required_thickness
   const { structural_minimum_thickness: t_s, alert_thickness: t_alert } = p
   const t_ret = t_s === undefined ? t_p : trace.apply(retirementThickness, { t_p, t_s })
   return { t_ret, t_req: t_alert === undefined ? t_ret : trace.apply(governingThickness, { t_ret, t_alert }) }
 }
 
-function rateOf(p: Params, governing: LocationLife | undefined, trace: Trace) {
+function rateOf(p: Walled, governing: LocationLife | undefined, trace: Trace) {
   const rates = governing ? ratesOfLocation(governing.location, trace) : ratesOfInputs(p, trace)
   if (p.rate_basis === 'unknown') return { rates: governing ? rates : NO_RATES, used: undefined }
   return {

@@ -12,7 +12,7 @@ import {
 import { longTermRate, shortTermRate } from '@keelson/standards/api-570-2016/corrosion-rate.ts'
 import { governingRate, timeBetween } from '@keelson/standards/api-570-2016/remaining-life.ts'
 import { refuse } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Inputs, Some } from './inputs.ts'
 
 /** Readings of one place in the order of time, SI. */
 export interface Location {
@@ -28,6 +28,15 @@ export interface Rates {
   readonly trend: number | undefined
   readonly upper: number | undefined
 }
+export type Read = Some<
+  'rate_basis',
+  | 'measured_thickness'
+  | 'previous_thickness'
+  | 'initial_thickness'
+  | 'years_between_readings'
+  | 'age'
+  | 'minimum_corrosion_rate'
+>
 export const NO_RATES: Rates = { short: undefined, long: undefined, trend: undefined, upper: undefined }
 
 export interface UsedRate {
@@ -47,13 +56,13 @@ const FLOOR_RATE = constant({
   source: house,
   clause: 'one mil a year; the codes give no floor',
 })
-export const floorRate = (p: Params): number => p.minimum_corrosion_rate ?? FLOOR_RATE.si
+export const floorRate = (p: Some<never, 'minimum_corrosion_rate'>): number => p.minimum_corrosion_rate ?? FLOOR_RATE.si
 
 /** Readings needed for a scatter about the trend. */
 const TREND_READINGS = 3
 
 /** Rates from the previous and the initial thickness of the inputs. */
-export function ratesOfInputs(p: Params, trace: Trace): Rates {
+export function ratesOfInputs(p: Read, trace: Trace): Rates {
   const { measured_thickness: t_act, previous_thickness: t_prev, initial_thickness: t_init } = p
   const { years_between_readings: dt, age: tau } = p
   if (t_act === undefined) return NO_RATES
@@ -94,7 +103,7 @@ function trendOf(y: readonly number[], t: readonly number[], trace: Trace) {
 }
 
 /** The rate that the basis chooses, and no less than the floor. Refuses a basis that the readings lack. */
-export function usedRate(rates: Rates, p: Params, trace: Trace): UsedRate {
+export function usedRate(rates: Rates, p: Read, trace: Trace): UsedRate {
   const { value, basis } = chosen(rates, p.rate_basis, trace)
   if (value === undefined) {
     refuse('/rate_basis', `must be a rate that the readings give; ${LACKING[p.rate_basis]}; read '${p.rate_basis}'`)
@@ -109,7 +118,7 @@ function readFloor(trace: Trace): number {
   return trace.lookup({ symbol, title, unit: 'mm/year', source, clause, value, cell: 'the readings show less' })
 }
 
-const LACKING: Readonly<Record<Params['rate_basis'], string>> = {
+const LACKING: Readonly<Record<Inputs['rate_basis'], string>> = {
   'larger of short and long term': 'it needs two readings of the same place',
   'short term': 'it needs {previous_thickness} and {years_between_readings}',
   'long term': 'it needs {initial_thickness} and {age}',
@@ -118,7 +127,7 @@ const LACKING: Readonly<Record<Params['rate_basis'], string>> = {
   unknown: 'only API 653 has an interval for it',
 }
 
-function chosen(rates: Rates, basis: Params['rate_basis'], trace: Trace) {
+function chosen(rates: Rates, basis: Inputs['rate_basis'], trace: Trace) {
   const { short, long, trend, upper } = rates
   if (basis === 'short term') return { value: short, basis }
   if (basis === 'long term') return { value: long, basis }

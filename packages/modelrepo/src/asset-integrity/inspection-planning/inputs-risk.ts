@@ -1,17 +1,15 @@
 /** Inputs of API RP 581: component, material, inspections, adjustments, consequence and targets. */
 
 import { CONFIDENCES, GENERIC_FREQUENCY, GRADES, SHAPES } from '@keelson/standards/api-rp-581-2016/thinning-tables.ts'
-import { choice, count, optional, quantity } from '@keelson/workflow'
+import { choice, count, quantity } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
-import { BY_RISK, RISK } from './modes.ts'
-import { thickness } from './params-thickness.ts'
+import { thickness } from './inputs-thickness.ts'
 
-const used = { usedWhen: BY_RISK } as const
-const needed = { ...used, requiredWhen: BY_RISK } as const
+/** What API RP 581 calls risk. */
+export const RISK = { unit: 'm2/year', noKind: 'a risk: area of consequence per year, of API RP 581 only' } as const
 
 const inspections = (grade: string, meaning: string) =>
   count({
-    ...used,
     title: `Inspections of effectiveness ${grade}`,
     description: `Number of inspections so far that were ${meaning}; none takes no credit, which is the safe side.`,
     symbol: `N_${grade}`,
@@ -22,7 +20,6 @@ const inspections = (grade: string, meaning: string) =>
 
 const factor = (title: string, description: string, symbol: string, assumed?: string) =>
   quantity('-', {
-    ...used,
     title,
     description,
     symbol,
@@ -34,102 +31,72 @@ const factor = (title: string, description: string, symbol: string, assumed?: st
 
 export const componentParams = {
   geometry: choice(SHAPES, {
-    ...used,
     title: 'Shape',
     description: 'Shape factor: cylinder 2, sphere 4, head 1.13.',
     default: 'cylinder',
     assumed: 'a pipe or the shell of a vessel; a head bears less',
   }),
-  thickness: optional(
-    field.wallThickness({
-      ...thickness('Furnished thickness', 'Base metal and cladding together.', 't', 12.7),
-      ...needed,
-    }),
-  ),
-  diameter: optional(
-    quantity('pressure_component_diameter', {
-      ...needed,
-      title: 'Diameter',
-      description: 'Inside diameter of the component.',
-      symbol: 'D',
-      above: 0,
-      example: 1524,
-    }),
-  ),
-  pressure: optional(
-    quantity('pipe_pressure', {
-      ...needed,
-      title: 'Pressure',
-      description: 'Operating, design or relief set pressure, whichever the assessment is for.',
-      symbol: 'P',
-      above: 0,
-      example: 2,
-    }),
-  ),
-  yield_strength: optional(
-    field.yieldStrength({
-      ...needed,
-      title: 'Yield strength',
-      description: 'At the design temperature.',
-      symbol: 'YS',
-      example: 260,
-    }),
-  ),
-  tensile_strength: optional(
-    field.tensileStrength({
-      ...needed,
-      title: 'Tensile strength',
-      description: 'At the design temperature.',
-      symbol: 'TS',
-      example: 485,
-    }),
-  ),
+  thickness: field.wallThickness({
+    ...thickness('Furnished thickness', 'Base metal and cladding together.', 't', 12.7),
+  }),
+  diameter: quantity('pressure_component_diameter', {
+    title: 'Diameter',
+    description: 'Inside diameter of the component.',
+    symbol: 'D',
+    above: 0,
+    example: 1524,
+  }),
+  pressure: quantity('pipe_pressure', {
+    title: 'Pressure',
+    description: 'Operating, design or relief set pressure, whichever the assessment is for.',
+    symbol: 'P',
+    above: 0,
+    example: 2,
+  }),
+  yield_strength: field.yieldStrength({
+    title: 'Yield strength',
+    description: 'At the design temperature.',
+    symbol: 'YS',
+    example: 260,
+  }),
+  tensile_strength: field.tensileStrength({
+    title: 'Tensile strength',
+    description: 'At the design temperature.',
+    symbol: 'TS',
+    example: 485,
+  }),
   weld_efficiency: field.weldJointFactor({
-    ...used,
     title: 'Weld joint efficiency',
     description: 'Of the construction code.',
     default: 1,
     assumed: 'seamless, or welds examined in full; others have 0.85 or 0.70',
   }),
-  allowable_stress: optional(
-    quantity('stress', {
-      ...used,
-      above: 0,
-      title: 'Allowable stress',
-      description:
-        'Of the construction code; with the minimum required or the structural minimum thickness it gives a second strength ratio.',
-      symbol: 'S',
-      example: 138,
-    }),
-  ),
-  minimum_thickness: optional(
-    quantity('plate_thickness', {
-      above: 0,
-      ...thickness('Minimum required thickness', 't_min of API RP 581, by the construction code.', 't_min', 9),
-      ...used,
-    }),
-  ),
-  cladding_thickness: optional(
-    field.wallThickness({
-      ...thickness('Cladding thickness', 'Of cladding or weld overlay.', 't_cm', 3),
-      ...used,
-    }),
-  ),
-  cladding_corrosion_rate: optional(
-    quantity('corrosion_rate', {
-      ...used,
-      title: 'Corrosion rate of the cladding',
-      description: 'As long as the cladding lasts.',
-      symbol: 'C_cm',
-      above: 0,
-      example: 0.05,
-    }),
-  ),
+  allowable_stress: quantity('stress', {
+    above: 0,
+    title: 'Allowable stress',
+    description:
+      'Of the construction code; with the minimum required or the structural minimum thickness it gives a second strength ratio.',
+    symbol: 'S',
+    example: 138,
+  }),
+  minimum_thickness: quantity('plate_thickness', {
+    above: 0,
+    ...thickness('Minimum required thickness', 't_min of API RP 581, by the construction code.', 't_min', 9),
+  }),
+  cladding_thickness: field.wallThickness({
+    ...thickness('Cladding thickness', 'Of cladding or weld overlay.', 't_cm', 3),
+  }),
+  cladding_corrosion_rate: quantity('corrosion_rate', {
+    title: 'Corrosion rate of the cladding',
+    description: 'As long as the cladding lasts.',
+    symbol: 'C_cm',
+    above: 0,
+    example: 0.05,
+  }),
 }
 
 export const damageParams = {
   corrosion_rate_confidence: choice(CONFIDENCES, {
-    ...used,
     title: 'Confidence in the corrosion rate',
     description: 'Low: published data or expert opinion. Medium: laboratory or in-situ tests. High: field data.',
     default: 'low',
@@ -174,7 +141,6 @@ export const damageParams = {
 
 export const riskParams = {
   generic_failure_frequency: quantity('annual_rate', {
-    ...used,
     title: 'Generic failure frequency',
     description: 'All hole sizes together, of the component type.',
     symbol: 'gff',
@@ -184,7 +150,6 @@ export const riskParams = {
     assumed: 'piping and vessels have it; other components have a frequency of their own',
   }),
   management_systems_factor: quantity('-', {
-    ...used,
     title: 'Management systems factor',
     description: 'From the evaluation of the management systems; 1 is average.',
     symbol: 'F_MS',
@@ -193,40 +158,30 @@ export const riskParams = {
     default: 1,
     assumed: 'average management systems',
   }),
-  consequence_area: optional(
-    quantity('consequence_area', {
-      ...used,
-      title: 'Consequence area',
-      description: 'Final area of consequence of a failure (API RP 581 part 3). Without it no risk is formed.',
-      symbol: 'CA',
-      above: 0,
-      example: 250,
-    }),
-  ),
-  risk_target: optional(
-    quantity(RISK, {
-      ...used,
-      title: 'Risk target',
-      description: 'The next inspection is due before the risk reaches it; needs the consequence area.',
-      symbol: 'R_tgt',
-      above: 0,
-      usual: [0.01, 100],
-      example: 10,
-    }),
-  ),
-  damage_factor_target: optional(
-    quantity('-', {
-      ...used,
-      title: 'Target damage factor',
-      description: 'The next inspection is due before the damage factor reaches it.',
-      symbol: 'D_tgt',
-      above: 0,
-      usual: [1, 5000],
-      example: 1000,
-    }),
-  ),
+  consequence_area: quantity('consequence_area', {
+    title: 'Consequence area',
+    description: 'Final area of consequence of a failure (API RP 581 part 3). Without it no risk is formed.',
+    symbol: 'CA',
+    above: 0,
+    example: 250,
+  }),
+  risk_target: quantity(RISK, {
+    title: 'Risk target',
+    description: 'The next inspection is due before the risk reaches it; needs the consequence area.',
+    symbol: 'R_tgt',
+    above: 0,
+    usual: [0.01, 100],
+    example: 10,
+  }),
+  damage_factor_target: quantity('-', {
+    title: 'Target damage factor',
+    description: 'The next inspection is due before the damage factor reaches it.',
+    symbol: 'D_tgt',
+    above: 0,
+    usual: [1, 5000],
+    example: 1000,
+  }),
   planned_inspection_grade: choice(GRADES, {
-    ...used,
     title: 'Effectiveness of the next inspection',
     description: 'What the next inspection is planned to be, for the damage factor after it.',
     default: 'B',

@@ -2,10 +2,10 @@
 import { silent } from '@keelson/equations'
 import { remainingLife } from '@keelson/standards/api-570-2016/remaining-life.ts'
 import { type Problem, refuse } from '@keelson/workflow'
-import { type Location, type Rates, ratesOfLocation, type UsedRate, usedRate } from './calculate-rates.ts'
-import type { Params } from './params.ts'
+import type { Inputs } from './inputs.ts'
+import { type Location, type Rates, type Read, ratesOfLocation, type UsedRate, usedRate } from './rates.ts'
 
-type Reading = NonNullable<Params['thickness_readings']>[number]
+type Reading = Inputs['thickness_readings'][number]
 
 export interface LocationLife {
   readonly location: Location
@@ -48,7 +48,11 @@ export function readingProblems(readings: readonly Reading[]): Problem[] {
 }
 
 /** Rate and remaining life of each location. Refuses a location without a rate. */
-export function livesOf(p: Params, readings: readonly Reading[], t_req: number): readonly LocationLife[] {
+export function livesOf(
+  p: Read & Partial<Pick<Inputs, 'corrosion_rate'>>,
+  readings: readonly Reading[],
+  t_req: number,
+): readonly LocationLife[] {
   return locationsOf(readings).map((location) => {
     const rates = ratesOfLocation(location, silent)
     const t_act = location.thicknesses.at(-1) ?? 0
@@ -69,7 +73,7 @@ export function givenRate(rate: number, minimum: number | undefined): UsedRate {
   return { rate: minimum, basis: 'floor', replaced: rate }
 }
 
-function rateFrom(location: Location, rates: Rates, p: Params): UsedRate {
+function rateFrom(location: Location, rates: Rates, p: Read & Partial<Pick<Inputs, 'corrosion_rate'>>): UsedRate {
   if (location.years.length < 2) {
     refuse(
       '/thickness_readings',

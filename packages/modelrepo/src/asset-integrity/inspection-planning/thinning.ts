@@ -13,8 +13,8 @@ import {
   PRIORS,
   SHAPE_FACTORS,
 } from '@keelson/standards/api-rp-581-2016/thinning-tables.ts'
-import { given, refuse } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import { refuse } from '@keelson/workflow'
+import type { Some } from './inputs.ts'
 
 /** Number of inspections of each effectiveness. */
 export type Counts = Readonly<Record<Grade, number>>
@@ -37,7 +37,38 @@ export interface Damage {
   readonly D_f: number
 }
 
-export const countsOf = (p: Params): Counts => ({
+type Counted =
+  | 'number_of_inspections_a'
+  | 'number_of_inspections_b'
+  | 'number_of_inspections_c'
+  | 'number_of_inspections_d'
+export type Thinning = Some<
+  | Counted
+  | 'age'
+  | 'thickness'
+  | 'corrosion_rate'
+  | 'corrosion_rate_confidence'
+  | 'geometry'
+  | 'diameter'
+  | 'pressure'
+  | 'yield_strength'
+  | 'tensile_strength'
+  | 'weld_efficiency'
+  | 'injection_point_factor'
+  | 'dead_leg_factor'
+  | 'welded_construction_factor'
+  | 'tank_maintenance_factor'
+  | 'tank_settlement_factor'
+  | 'online_monitoring_factor'
+  | 'planned_inspection_grade',
+  | 'allowable_stress'
+  | 'minimum_thickness'
+  | 'structural_minimum_thickness'
+  | 'cladding_thickness'
+  | 'cladding_corrosion_rate'
+>
+
+export const countsOf = (p: Pick<Thinning, Counted>): Counts => ({
   A: p.number_of_inspections_a,
   B: p.number_of_inspections_b,
   C: p.number_of_inspections_c,
@@ -47,15 +78,9 @@ export const countsOf = (p: Params): Counts => ({
 /** One inspection more. */
 export const withOne = (counts: Counts, grade: Grade): Counts => ({ ...counts, [grade]: counts[grade] + 1 })
 
-export function strengthOf(p: Params, trace: Trace): Strength {
+export function strengthOf(p: Thinning, trace: Trace): Strength {
   trace.section('Strength ratio')
-  const {
-    pressure: P,
-    diameter: D,
-    thickness: t,
-    yield_strength: YS,
-    tensile_strength: TS,
-  } = given(p, 'pressure', 'diameter', 'thickness', 'yield_strength', 'tensile_strength')
+  const { pressure: P, diameter: D, thickness: t, yield_strength: YS, tensile_strength: TS } = p
   const E = p.weld_efficiency
   const FS = trace.apply(thinning.flowStress, { YS, TS, E })
   const alpha = trace.lookup({
@@ -92,9 +117,8 @@ interface Names {
 const NOW: Names = { of: (symbol) => symbol, damageFactor: 'D_f', age: 'tau', count: (grade) => `N_${grade}` }
 
 /** Damage factor once the next inspection has confirmed the rate. `due`: time until then, s; undefined where no date is known. */
-export function damageAfterNext(p: Params, SR_P: number, due: number | undefined, trace: Trace): number {
-  const { age } = given(p, 'age')
-  const grade = p.planned_inspection_grade
+export function damageAfterNext(p: Thinning, SR_P: number, due: number | undefined, trace: Trace): number {
+  const { age, planned_inspection_grade: grade } = p
   trace.section('After the next inspection')
   const counts = countsOf(p)
   const N = trace.apply(
@@ -114,7 +138,7 @@ export function damageAfterNext(p: Params, SR_P: number, due: number | undefined
 }
 
 /** Damage factor at an age, s, after these inspections. Refuses more inspections than numbers can tell apart. */
-export function damageAt(p: Params, SR_P: number, tau: number, counts: Counts, trace: Trace, names = NOW): Damage {
+export function damageAt(p: Thinning, SR_P: number, tau: number, counts: Counts, trace: Trace, names = NOW): Damage {
   if (names === NOW) trace.section('Damage factor')
   const { of } = names
   const A_rt = lossAt(p, tau, trace, names)
@@ -169,8 +193,8 @@ const renamed = (of: Names['of'], ...symbols: readonly string[]): Readonly<Recor
 const states = (of: (s: 0 | 1 | 2) => number): Three => [of(0), of(1), of(2)]
 
 /** The cladding counts when its thickness and its rate are both given. */
-function lossAt(p: Params, tau: number, trace: Trace, { of, age }: Names): number {
-  const { thickness: t, corrosion_rate: C_r } = given(p, 'thickness', 'corrosion_rate')
+function lossAt(p: Thinning, tau: number, trace: Trace, { of, age }: Names): number {
+  const { thickness: t, corrosion_rate: C_r } = p
   const { cladding_thickness: t_cm, cladding_corrosion_rate: C_cm } = p
   const named = { as: of('A_rt'), rename: { tau: age } }
   if (t_cm === undefined || C_cm === undefined) return trace.apply(thinning.metalLossParameter, { C_r, tau, t }, named)
@@ -179,15 +203,15 @@ function lossAt(p: Params, tau: number, trace: Trace, { of, age }: Names): numbe
 }
 
 /** Age at which the expected loss takes the whole wall, s. */
-export function spentAge(p: Params): number {
-  const { thickness: t, corrosion_rate: C_r } = given(p, 'thickness', 'corrosion_rate')
+export function spentAge(p: Thinning): number {
+  const { thickness: t, corrosion_rate: C_r } = p
   const { cladding_thickness: t_cm, cladding_corrosion_rate: C_cm } = p
   if (t_cm === undefined || C_cm === undefined) return silent.apply(thinning.wallLife, { t, C_r })
   const tau_rc = silent.apply(thinning.claddingLife, { t_cm, C_cm })
   return silent.apply(thinning.cladWallLife, { tau_rc, t, t_cm, C_r })
 }
 
-function effectiveness(p: Params, counts: Counts, s: 0 | 1 | 2, trace: Trace, { of, count }: Names): number {
+function effectiveness(p: Thinning, counts: Counts, s: 0 | 1 | 2, trace: Trace, { of, count }: Names): number {
   const state = s + 1
   const conditionals = { C_A: `C_A${state}`, C_B: `C_B${state}`, C_C: `C_C${state}`, C_D: `C_D${state}` }
   const numbers = { N_A: count('A'), N_B: count('B'), N_C: count('C'), N_D: count('D') }

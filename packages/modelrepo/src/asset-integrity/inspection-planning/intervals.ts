@@ -7,7 +7,7 @@ import { api570 as piping } from '@keelson/standards/api-570-2016/source.ts'
 import * as api653 from '@keelson/standards/api-653-2014/intervals.ts'
 import { api653 as tanks } from '@keelson/standards/api-653-2014/source.ts'
 import { toSI } from '@keelson/units'
-import { BOTTOM_INPUTS, type Params } from './params.ts'
+import { BOTTOM, type Some } from './inputs.ts'
 
 /** One limit of one kind of inspection, s. */
 export interface IntervalLimit {
@@ -27,13 +27,6 @@ export interface Intervals {
 type Source = typeof piping
 const YEAR = toSI(1, 'year')
 
-/** `life`: remaining life, s; undefined while the rate is unknown. */
-export function intervalsOf(p: Params, life: number | undefined, trace: Trace): Intervals {
-  trace.section('Intervals')
-  if (p.code === 'API 510') return vesselIntervals(p, life ?? 0, trace)
-  return p.code === 'API 653' ? tankIntervals(p, life, trace) : pipingIntervals(p, life ?? 0, trace)
-}
-
 /** A largest interval of a code, traced as a table read; what was given stands in for it. */
 function maximum(
   given: number | undefined,
@@ -45,7 +38,10 @@ function maximum(
   return given ?? trace.lookup({ ...read, unit: 'year', value: years * YEAR, cell })
 }
 
-function pipingIntervals(p: Params, RL: number, trace: Trace): Intervals {
+type Piping = Some<'code_maximum_interval', 'piping_class' | 'maximum_external_interval'>
+/** `RL`: remaining life, s. */
+export function pipingIntervals(p: Piping, RL: number, trace: Trace): Intervals {
+  trace.section('Intervals')
   const table = p.piping_class === undefined ? undefined : classLimits(p.piping_class)
   const cell = `row ${p.piping_class ?? ''}`
   const read = { symbol: 'I_T1', title: 'Largest interval of the class', source: piping, clause: 'Table 1' }
@@ -75,7 +71,9 @@ const THICKNESS = 'thickness'
 const EXTERNAL = 'external visual'
 const INTERNAL = 'internal'
 
-function vesselIntervals(p: Params, RL: number, trace: Trace): Intervals {
+type Vessel = Some<never, 'maximum_interval' | 'maximum_external_interval' | 'relief_device_service'>
+export function vesselIntervals(p: Vessel, RL: number, trace: Trace): Intervals {
+  trace.section('Intervals')
   const read = { symbol: 'I_max', title: 'Largest internal interval', source: vessels, clause: '6.5.1.1' }
   const I_max = maximum(p.maximum_interval, read, api510.INTERNAL_MAXIMUM.value, 'ten years', trace)
   const short = { ...read, symbol: 'RL_s', title: 'Remaining life that counts as short' }
@@ -111,14 +109,20 @@ function vesselIntervals(p: Params, RL: number, trace: Trace): Intervals {
   }
 }
 
-function reliefOf(p: Params, trace: Trace): number | undefined {
+function reliefOf(p: Vessel, trace: Trace): number | undefined {
   const service = p.relief_device_service
   if (service === undefined) return undefined
   const read = { symbol: 'I_PRD', title: 'Interval of the relief device', source: vessels, clause: '6.6.2.2' }
   return maximum(undefined, read, api510.reliefInterval(service), service, trace)
 }
 
-function tankIntervals(p: Params, RL: number | undefined, trace: Trace): Intervals {
+type Tank = Some<
+  'internal_interval_basis',
+  'maximum_interval' | 'maximum_external_interval' | 'release_prevention_barrier' | (typeof BOTTOM)[number]
+>
+/** `RL`: undefined while the rate is unknown. */
+export function tankIntervals(p: Tank, RL: number | undefined, trace: Trace): Intervals {
+  trace.section('Intervals')
   const years = RL === undefined ? api653.SHELL_UT_RATE_UNKNOWN : api653.SHELL_UT_MAXIMUM
   const clause = RL === undefined ? '6.3.3.2 a' : '6.3.3.2 b'
   const read = { symbol: 'I_max', title: 'Largest shell thickness interval', source: tanks, clause }
@@ -147,8 +151,8 @@ function tankIntervals(p: Params, RL: number | undefined, trace: Trace): Interva
 }
 
 /** The first internal inspection while the bottom is not known. */
-function bottomOf(p: Params, trace: Trace): { readonly internal: number; readonly limits: readonly IntervalLimit[] } {
-  const [t_b, t_bmin, C_b] = BOTTOM_INPUTS.map((name) => p[name])
+function bottomOf(p: Tank, trace: Trace): { readonly internal: number; readonly limits: readonly IntervalLimit[] } {
+  const [t_b, t_bmin, C_b] = BOTTOM.map((name) => p[name])
   if (t_b === undefined || t_bmin === undefined || C_b === undefined) {
     const read = { symbol: 'I_int', title: 'First internal inspection', source: tanks, clause: '6.4.2.1' }
     const internal = maximum(undefined, read, api653.FIRST_INTERNAL.value, 'bottom rate not known', trace)
