@@ -1,21 +1,19 @@
 /** The tubing of a request, and what it takes to lift each rate. */
-import type { LiftOptions } from '@keelson/physics/multiphase/gradient.ts'
+import { type LiftOptions, USUAL_OPTIONS } from '@keelson/physics/multiphase/gradient.ts'
 import { type LiftCurve, type LiftWell, liftCurve } from '@keelson/physics/multiphase/lift.ts'
-import { given } from '@keelson/workflow'
 import { erosionalAt, mostErosive, type Profile, profileOf } from '../_shared/lift/profile.ts'
 import { tubingOf } from '../_shared/lift/tubing.ts'
-import { CURVE } from './modes.ts'
-import type { Params } from './params.ts'
+import type { Lifting, Some, Taking } from './inputs.ts'
 
 /** How the correlation chosen is taken. */
-export const optionsOf = (p: Params): LiftOptions => ({
-  payne: p.payne_correction,
-  acceleration: p.acceleration,
-  noSlipFloor: p.no_slip_holdup_floor,
-  griffith: p.griffith_bubble,
+export const optionsOf = (p: Taking): LiftOptions => ({
+  payne: p.payne_correction ?? USUAL_OPTIONS.payne,
+  acceleration: p.acceleration ?? USUAL_OPTIONS.acceleration,
+  noSlipFloor: p.no_slip_holdup_floor ?? USUAL_OPTIONS.noSlipFloor,
+  griffith: p.griffith_bubble ?? USUAL_OPTIONS.griffith,
 })
 
-export function wellOf(p: Params): LiftWell {
+export function wellOf(p: Lifting): LiftWell {
   const { separator_pressure: p_sep, separator_temperature: T_sep, pvt_correlations } = p
   const [gravity, friction] = [p.gravity_correction_factor, p.friction_correction_factor]
   const separated = pvt_correlations === 'vasquez_beggs' && p_sep !== undefined && T_sep !== undefined
@@ -25,7 +23,7 @@ export function wellOf(p: Params): LiftWell {
     waterTension: p.water_surface_tension,
     ...(separated && { separator: { p_sep, T_sep } }),
     ...((gravity !== 1 || friction !== 1) && { correction: { gravity, friction } }),
-    wellheadPressure: given(p, 'wellhead_pressure').wellhead_pressure,
+    wellheadPressure: p.wellhead_pressure,
   }
 }
 
@@ -34,10 +32,8 @@ export interface Rate {
   readonly oil: number
   readonly lifted: number
 }
-export function ratesOf(p: Params): readonly Rate[] {
-  const oil = p.analysis === CURVE ? given(p, 'oil_rates').oil_rates : [given(p, 'oil_rate').oil_rate]
-  return oil.map((q) => ({ oil: q, lifted: p.water_cut === 1 ? p.liquid_rate : q }))
-}
+export const ratesOf = (p: Some<'water_cut' | 'liquid_rate'>, oil: readonly number[]): readonly Rate[] =>
+  oil.map((q) => ({ oil: q, lifted: p.water_cut === 1 ? p.liquid_rate : q }))
 
 /** A rate that the correlation has an answer for, and the way down at it. */
 export interface Lifted {

@@ -1,40 +1,30 @@
 /** Inputs of the lift: rates, inclination, how the correlation is taken, and the match to a gauge. */
-import { flag, inPractice, optional } from '@keelson/workflow'
-import { byBeggsBrill, byHagedornBrown, curve, pipe, traverse, tubing } from './modes.ts'
+import { flag, inPractice } from '@keelson/workflow'
 
 const { quantity, quantityList } = inPractice('oilfield')
 
 export const rateParams = {
-  oil_rates: optional(
-    quantityList('oil_rate', {
-      title: 'Oil rates',
-      description: 'At stock tank, in any order; 0 is the column at rest. At water cut 1 each must be 0.',
-      symbol: 'q_o',
-      minimum: 0,
-      minItems: 1,
-      maxItems: 100,
-      usedWhen: curve,
-      requiredWhen: curve,
-    }),
-  ),
-  oil_rate: optional(
-    quantity('oil_rate', {
-      title: 'Oil rate',
-      description: 'At stock tank; 0 is the column at rest. At water cut 1 it must be 0.',
-      symbol: 'q_o',
-      minimum: 0,
-      example: 800,
-      usedWhen: traverse,
-      requiredWhen: traverse,
-    }),
-  ),
+  oil_rates: quantityList('oil_rate', {
+    title: 'Oil rates',
+    description: 'At stock tank, in any order; 0 is the column at rest. At water cut 1 each must be 0.',
+    symbol: 'q_o',
+    minimum: 0,
+    minItems: 1,
+    maxItems: 100,
+  }),
+  oil_rate: quantity('oil_rate', {
+    title: 'Oil rate',
+    description: 'At stock tank; 0 is the column at rest. At water cut 1 it must be 0.',
+    symbol: 'q_o',
+    minimum: 0,
+    example: 800,
+  }),
   liquid_rate: quantity('oil_rate', {
     title: 'Water rate',
     description: 'Rate of the liquid where all of it is water, at water cut 1; 0 is the column at rest.',
     symbol: 'q_w',
     minimum: 0,
     default: 0,
-    usedWhen: tubing,
   }),
 }
 
@@ -46,7 +36,6 @@ export const inclinationParams = {
     minimum: -90,
     maximum: 90,
     default: 90,
-    usedWhen: pipe,
   }),
 }
 
@@ -55,25 +44,21 @@ export const optionParams = {
     title: 'No-slip floor of the holdup',
     description: 'Hagedorn and Brown: the holdup of the chart is never below that without slip.',
     default: true,
-    usedWhen: byHagedornBrown,
   }),
   griffith_bubble: flag({
     title: 'Bubble flow of Griffith',
     description: 'Hagedorn and Brown: the branch of Griffith at low gas fractions.',
     default: true,
-    usedWhen: byHagedornBrown,
   }),
   payne_correction: flag({
     title: 'Factor of Payne et al.',
     description: 'Beggs and Brill: the factor on the holdup, and with it the no-slip floor.',
     default: true,
-    usedWhen: byBeggsBrill,
   }),
   acceleration: flag({
     title: 'Acceleration',
     description: 'Beggs and Brill: the kinetic term.',
     default: true,
-    usedWhen: byBeggsBrill,
   }),
 }
 
@@ -86,7 +71,6 @@ export const matchParams = {
     maximum: 2,
     usual: [0.85, 1.15],
     default: 1,
-    usedWhen: tubing,
   }),
   friction_correction_factor: quantity('-', {
     title: 'Friction correction factor',
@@ -96,17 +80,13 @@ export const matchParams = {
     maximum: 5,
     usual: [0.5, 1.5],
     default: 1,
-    usedWhen: tubing,
   }),
-  measured_flowing_bottomhole_pressure: optional(
-    quantity('well_pressure_absolute', {
-      title: 'Measured flowing pressure',
-      description:
-        'Of a gauge at the end of the tubing at the rate entered, above the wellhead pressure; gives the gravity factor that meets it.',
-      symbol: 'p_m',
-      above: 0,
-      example: 1400,
-      usedWhen: traverse,
-    }),
-  ),
+  measured_flowing_bottomhole_pressure: quantity('well_pressure_absolute', {
+    title: 'Measured flowing pressure',
+    description:
+      'Of a gauge at the end of the tubing at the rate entered, above the wellhead pressure; gives the gravity factor that meets it.',
+    symbol: 'p_m',
+    above: 0,
+    example: 1400,
+  }),
 }
