@@ -1,20 +1,16 @@
 /** What a barrel earns. */
-import { inPractice, optional } from '@keelson/workflow'
-import { ofLimit } from './modes.ts'
+import { inPractice } from '@keelson/workflow'
 
 const { quantity } = inPractice('oilfield')
 
 export const revenueParams = {
-  oil_price: optional(
-    quantity('oil_price', {
-      title: 'Price of oil',
-      description: 'At the point of sale, one price for all years. Without it nothing is held against revenue.',
-      symbol: 'P',
-      above: 0,
-      example: 65,
-      requiredWhen: ofLimit,
-    }),
-  ),
+  oil_price: quantity('oil_price', {
+    title: 'Price of oil',
+    description: 'At the point of sale, one price for all years. Without it nothing is held against revenue.',
+    symbol: 'P',
+    above: 0,
+    example: 65,
+  }),
   royalty: quantity('fraction', {
     title: 'Royalty',
     description: 'Share of the revenue.',
@@ -55,15 +51,13 @@ export const revenueParams = {
     maximum: 1,
     default: 1,
   }),
-  net_revenue_interest: optional(
-    quantity('fraction', {
-      title: 'Net revenue interest',
-      description: 'Share of the owner in the revenue; without it the working interest less royalty.',
-      symbol: 'I_R',
-      above: 0,
-      maximum: 1,
-      example: 0.6,
-      overrides: [{ inputs: ['royalty'] }],
-    }),
-  ),
+  net_revenue_interest: quantity('fraction', {
+    title: 'Net revenue interest',
+    description: 'Share of the owner in the revenue; without it the working interest less royalty.',
+    symbol: 'I_R',
+    above: 0,
+    maximum: 1,
+    example: 0.6,
+    overrides: [{ inputs: ['royalty'] }],
+  }),
 }

@@ -4,9 +4,8 @@ import { ENDS } from '@keelson/physics/field-cost/capex-benchmark.ts'
 import { CALENDAR_YEAR } from '@keelson/physics/field-cost/economic-limit.ts'
 import * as benchmark from '@keelson/physics/field-cost/opex-benchmark.ts'
 import { YEAR_OF_COST } from '@keelson/physics/field-cost/opex-build-up.ts'
-import { given } from '@keelson/workflow'
 import type { Host } from '../_shared/hosts/hosts.ts'
-import type { Params } from './params.ts'
+import type { Some } from './inputs.ts'
 
 /** What the benchmark needs, in SI. */
 export interface Benchmarked {
@@ -14,14 +13,12 @@ export interface Benchmarked {
   readonly Q: number
   readonly a: number
 }
-export function benchmarked(p: Params): Benchmarked {
-  const {
-    host_type: host,
-    production_capacity: Q,
-    field_age: a,
-  } = given(p, 'host_type', 'production_capacity', 'field_age')
-  return { host, Q, a }
-}
+export type Benchmarking = Some<'host_type' | 'production_capacity' | 'field_age'>
+export const benchmarked = (p: Benchmarking): Benchmarked => ({
+  host: p.host_type,
+  Q: p.production_capacity,
+  a: p.field_age,
+})
 
 export interface YearCost {
   readonly low: number | undefined
@@ -31,7 +28,7 @@ export interface YearCost {
   readonly unit: number | undefined
 }
 
-export function benchmarkYear(p: Params, trace: Trace): YearCost & { readonly f_a: number } {
+export function benchmarkYear(p: Benchmarking, trace: Trace): YearCost & { readonly unit: number } {
   const at = benchmarked(p)
   trace.section('Age of the field')
   const f_a = benchmark.ageFactor(at.a, trace)
@@ -45,5 +42,5 @@ export function benchmarkYear(p: Params, trace: Trace): YearCost & { readonly f_
     { F: base, Y: YEAR_OF_COST, N_d: CALENDAR_YEAR, Q: at.Q },
     { rename: { F: 'F_base' } },
   )
-  return { low, base, high, unit, f_a }
+  return { low, base, high, unit }
 }

@@ -4,10 +4,9 @@ import { MEAN_YEAR, ownersUnitCost } from '@keelson/physics/field-cost/economic-
 import * as life from '@keelson/physics/field-cost/field-life.ts'
 import { discountFactor, MID_YEAR } from '@keelson/physics/field-cost/phasing.ts'
 import { toSI } from '@keelson/units'
-import { given } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
-import { revenueOf } from './calculate-revenue.ts'
-import type { Params } from './params.ts'
+import type { Some } from './inputs.ts'
+import { type Revenue, revenueOf } from './revenue.ts'
 
 export interface FieldYear {
   readonly k: number
@@ -43,8 +42,21 @@ export interface Life {
   readonly paying: number | undefined
 }
 
-export function fieldLife(p: Params, trace: Trace): Life {
-  const { years: n } = given(p, 'years')
+export type Living = Revenue &
+  Some<
+    | 'fixed_opex'
+    | 'variable_opex'
+    | 'transport_tariff'
+    | 'escalation_rate'
+    | 'discount_rate'
+    | 'initial_rate'
+    | 'nominal_decline'
+    | 'years',
+    'days_per_year' | 'turnaround_cost' | 'turnaround_interval' | 'abandonment_cost'
+  >
+
+export function fieldLife(p: Living, trace: Trace): Life {
+  const { years: n } = p
   const { abandonment_cost: C_A, working_interest: W } = p
   const R = revenueOf(p, trace)
   const years = Array.from({ length: n }, (_, k) => fieldYear(p, k, R, silent))
@@ -75,13 +87,8 @@ export function fieldLife(p: Params, trace: Trace): Life {
 /** Symbols of what all years share. */
 const COMMON: ReadonlySet<string> = new Set(['q_i', 'D', 'N_d', 'F', 'v', 'tau', 'e'])
 
-function fieldYear(p: Params, k: number, R: number | undefined, trace: Trace): FieldYear {
-  const {
-    initial_rate: q_i,
-    nominal_decline: D,
-    fixed_opex: F,
-    variable_opex: v,
-  } = given(p, 'initial_rate', 'nominal_decline', 'fixed_opex', 'variable_opex')
+function fieldYear(p: Living, k: number, R: number | undefined, trace: Trace): FieldYear {
+  const { initial_rate: q_i, nominal_decline: D, fixed_opex: F, variable_opex: v } = p
   const { transport_tariff: tau, escalation_rate: e, discount_rate: r, working_interest: W } = p
   const N_d = p.days_per_year ?? MEAN_YEAR
   trace.section('production and cost')
@@ -124,7 +131,7 @@ const counted = (trace: Trace, symbol: string, year: number): number =>
     cell: 'years of the field',
   })
 
-function turnaroundOf({ turnaround_cost: cost, turnaround_interval: every }: Params, k: number, trace: Trace): number {
+function turnaroundOf({ turnaround_cost: cost, turnaround_interval: every }: Living, k: number, trace: Trace): number {
   const due = cost !== undefined && every !== undefined && (k + 1) % every === 0
   return trace.lookup({
     source: life.costOfYear.source,

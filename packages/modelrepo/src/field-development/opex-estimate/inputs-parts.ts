@@ -1,22 +1,16 @@
 /** The parts from which the operating cost of a year is built up. */
-import { count, inPractice, optional } from '@keelson/workflow'
-import { ofBuildUp } from './modes.ts'
+import { count, inPractice } from '@keelson/workflow'
 
 const { quantity } = inPractice('oilfield')
-const usedWhen = ofBuildUp
 
 export const partParams = {
-  capex: optional(
-    quantity('cost', {
-      title: 'Replacement capital cost',
-      description: 'What the facilities would cost today.',
-      symbol: 'C',
-      above: 0,
-      example: 4000,
-      usedWhen,
-      requiredWhen: ofBuildUp,
-    }),
-  ),
+  capex: quantity('cost', {
+    title: 'Replacement capital cost',
+    description: 'What the facilities would cost today.',
+    symbol: 'C',
+    above: 0,
+    example: 4000,
+  }),
   topsides_maintenance_fraction_of_capex: quantity('annual_rate', {
     title: 'Maintenance over capital cost',
     description: 'A year; 0.01 to 0.05.',
@@ -24,7 +18,6 @@ export const partParams = {
     minimum: 0,
     usual: [0, 0.1],
     default: 0,
-    usedWhen,
   }),
   insurance_fraction_of_capex: quantity('annual_rate', {
     title: 'Insurance over capital cost',
@@ -33,7 +26,6 @@ export const partParams = {
     minimum: 0,
     usual: [0, 0.05],
     default: 0,
-    usedWhen,
   }),
   persons_on_board: quantity('-', {
     title: 'Persons on board',
@@ -41,7 +33,6 @@ export const partParams = {
     symbol: 'n_p',
     minimum: 0,
     default: 0,
-    usedWhen,
   }),
   cost_per_person_day: quantity('cost_rate', {
     title: 'Cost of a person',
@@ -49,7 +40,6 @@ export const partParams = {
     symbol: 'c_p',
     minimum: 0,
     default: 0,
-    usedWhen,
   }),
   well_count: count({
     title: 'Wells',
@@ -57,7 +47,6 @@ export const partParams = {
     symbol: 'n_w',
     minimum: 0,
     default: 0,
-    usedWhen,
   }),
   interventions_per_well_year: quantity('annual_rate', {
     title: 'Interventions of a well',
@@ -65,7 +54,6 @@ export const partParams = {
     symbol: 'i_w',
     minimum: 0,
     default: 0,
-    usedWhen,
   }),
   cost_per_intervention: quantity('cost', {
     title: 'Cost of an intervention',
@@ -73,7 +61,6 @@ export const partParams = {
     symbol: 'c_w',
     minimum: 0,
     default: 0,
-    usedWhen,
   }),
   logistics: quantity('annual_cost', {
     title: 'Logistics',
@@ -81,7 +68,6 @@ export const partParams = {
     symbol: 'F_l',
     minimum: 0,
     default: 0,
-    usedWhen,
   }),
   other_fixed: quantity('annual_cost', {
     title: 'Other fixed cost',
@@ -89,27 +75,20 @@ export const partParams = {
     symbol: 'F_o',
     minimum: 0,
     default: 0,
-    usedWhen,
   }),
-  range_low_side: optional(
-    quantity('fraction', {
-      title: 'Low side of the range',
-      description: 'Share of the sum by which the year may cost less, as its maker states it.',
-      symbol: 'x_L',
-      minimum: 0,
-      below: 1,
-      example: 0.2,
-      usedWhen,
-    }),
-  ),
-  range_high_side: optional(
-    quantity('-', {
-      title: 'High side of the range',
-      description: 'Share of the sum by which the year may cost more, as its maker states it.',
-      symbol: 'x_H',
-      minimum: 0,
-      example: 0.4,
-      usedWhen,
-    }),
-  ),
+  range_low_side: quantity('fraction', {
+    title: 'Low side of the range',
+    description: 'Share of the sum by which the year may cost less, as its maker states it.',
+    symbol: 'x_L',
+    minimum: 0,
+    below: 1,
+    example: 0.2,
+  }),
+  range_high_side: quantity('-', {
+    title: 'High side of the range',
+    description: 'Share of the sum by which the year may cost more, as its maker states it.',
+    symbol: 'x_H',
+    minimum: 0,
+    example: 0.4,
+  }),
 }

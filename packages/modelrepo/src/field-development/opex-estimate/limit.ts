@@ -3,9 +3,8 @@ import type { Trace } from '@keelson/equations'
 import { silent } from '@keelson/equations'
 import * as limit from '@keelson/physics/field-cost/economic-limit.ts'
 import { fromSI } from '@keelson/units'
-import { given } from '@keelson/workflow'
-import { revenueOf } from './calculate-revenue.ts'
-import type { Params } from './params.ts'
+import type { Some } from './inputs.ts'
+import { type Revenue, revenueOf } from './revenue.ts'
 
 export interface Limit {
   /** USD/m3. */
@@ -21,8 +20,14 @@ export interface Limit {
   readonly at: Readonly<Record<string, number>>
 }
 
-export function economicLimit(p: Params, trace: Trace): Limit {
-  const { fixed_opex: F, variable_opex: v } = given(p, 'fixed_opex', 'variable_opex', 'oil_price')
+export type Limited = Revenue &
+  Some<
+    'oil_price' | 'fixed_opex' | 'variable_opex' | 'evaluation_rates',
+    'days_per_year' | 'initial_rate' | 'nominal_decline'
+  >
+
+export function economicLimit(p: Limited, trace: Trace): Limit {
+  const { fixed_opex: F, variable_opex: v } = p
   const { working_interest: W, initial_rate: q_i, nominal_decline: D } = p
   const N_d = p.days_per_year ?? limit.CALENDAR_YEAR
   const R = revenueOf(p, trace) ?? 0

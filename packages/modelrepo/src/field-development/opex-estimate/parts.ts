@@ -3,9 +3,8 @@ import type { Trace } from '@keelson/equations'
 import { CALENDAR_YEAR } from '@keelson/physics/field-cost/economic-limit.ts'
 import { unitOpex } from '@keelson/physics/field-cost/opex-benchmark.ts'
 import * as parts from '@keelson/physics/field-cost/opex-build-up.ts'
-import { given } from '@keelson/workflow'
-import type { YearCost } from './calculate-benchmark.ts'
-import type { Params } from './params.ts'
+import type { YearCost } from './benchmark.ts'
+import type { Some } from './inputs.ts'
 
 export interface BuiltUp extends YearCost {
   readonly maintenance: number
@@ -16,8 +15,22 @@ export interface BuiltUp extends YearCost {
   readonly other: number
 }
 
-export function builtUpYear(p: Params, trace: Trace): BuiltUp {
-  const { capex: C } = given(p, 'capex')
+export type Parts = Some<
+  | 'capex'
+  | 'topsides_maintenance_fraction_of_capex'
+  | 'insurance_fraction_of_capex'
+  | 'persons_on_board'
+  | 'cost_per_person_day'
+  | 'well_count'
+  | 'interventions_per_well_year'
+  | 'cost_per_intervention'
+  | 'logistics'
+  | 'other_fixed',
+  'production_capacity' | 'range_low_side' | 'range_high_side'
+>
+
+export function builtUpYear(p: Parts, trace: Trace): BuiltUp {
+  const { capex: C } = p
   const { logistics: F_l, other_fixed: F_o, production_capacity: Q, range_low_side: x_L, range_high_side: x_H } = p
   const [N_d, Y] = [CALENDAR_YEAR, parts.YEAR_OF_COST]
   trace.section('Parts of the year')
