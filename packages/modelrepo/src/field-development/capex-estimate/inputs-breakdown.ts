@@ -1,55 +1,53 @@
 /** Line items and how they are summed. */
 import { choice, count, inPractice, optional, rows, text } from '@keelson/workflow'
-import { AGGREGATIONS, LOGNORMAL, ofBreakdown, ofSimulation } from './modes.ts'
+
+const LOGNORMAL = 'lognormal_moment_matching'
+export const SIMULATION = 'monte_carlo'
 
 const { quantity } = inPractice('oilfield')
 
 const share = (title: string, symbol: string, description: string) =>
-  quantity('fraction', { title, description, symbol, minimum: 0, default: 0, usedWhen: ofBreakdown })
+  quantity('fraction', { title, description, symbol, minimum: 0, default: 0 })
 
 export const breakdownParams = {
-  line_items: optional(
-    rows(
-      {
-        name: text({
-          title: 'Item',
-          description: 'Hull, topsides, wells.',
+  line_items: rows(
+    {
+      name: text({
+        title: 'Item',
+        description: 'Hull, topsides, wells.',
+        minLength: 1,
+        maxLength: 60,
+        example: 'hull',
+      }),
+      mean_cost_musd: quantity('cost', {
+        title: 'Mean cost',
+        description: 'Mean of the direct cost, not its most likely value.',
+        symbol: 'm',
+        above: 0,
+        example: 900,
+      }),
+      coefficient_of_variation: quantity('-', {
+        title: 'Coefficient of variation',
+        description: 'Standard deviation over mean.',
+        symbol: 'v',
+        minimum: 0,
+        example: 0.2,
+      }),
+      cost_code: optional(
+        text({
+          title: 'Cost code',
+          description: 'By ISO 19008 or the coding of the project; only listed.',
           minLength: 1,
-          maxLength: 60,
-          example: 'hull',
+          maxLength: 20,
         }),
-        mean_cost_musd: quantity('cost', {
-          title: 'Mean cost',
-          description: 'Mean of the direct cost, not its most likely value.',
-          symbol: 'm',
-          above: 0,
-          example: 900,
-        }),
-        coefficient_of_variation: quantity('-', {
-          title: 'Coefficient of variation',
-          description: 'Standard deviation over mean.',
-          symbol: 'v',
-          minimum: 0,
-          example: 0.2,
-        }),
-        cost_code: optional(
-          text({
-            title: 'Cost code',
-            description: 'By ISO 19008 or the coding of the project; only listed.',
-            minLength: 1,
-            maxLength: 20,
-          }),
-        ),
-      },
-      {
-        title: 'Line items',
-        description: 'Direct costs, one row each.',
-        minItems: 1,
-        maxItems: 100,
-        usedWhen: ofBreakdown,
-        requiredWhen: ofBreakdown,
-      },
-    ),
+      ),
+    },
+    {
+      title: 'Line items',
+      description: 'Direct costs, one row each.',
+      minItems: 1,
+      maxItems: 100,
+    },
   ),
   correlation: quantity('-', {
     title: 'Correlation of the items',
@@ -58,7 +56,6 @@ export const breakdownParams = {
     minimum: 0,
     maximum: 1,
     default: 0,
-    usedWhen: ofBreakdown,
     assumed:
       'Independent items, which makes the range narrower than most projects are, and the check of its width harder.',
   }),
@@ -69,11 +66,10 @@ export const breakdownParams = {
   ),
   owner_cost_fraction: share('Owner cost', 'f_o', 'Over direct cost. It scales mean and deviation alike.'),
   contingency_fraction: share('Contingency', 'f_c', 'Over the base estimate, which holds none.'),
-  aggregation: choice(AGGREGATIONS, {
+  aggregation: choice([LOGNORMAL, SIMULATION], {
     title: 'Sum of the items',
     description: 'A lognormal total with the moments of the sum, or a simulation of lognormal items.',
     default: LOGNORMAL,
-    usedWhen: ofBreakdown,
   }),
   samples: count({
     title: 'Samples',
@@ -81,7 +77,6 @@ export const breakdownParams = {
     minimum: 1000,
     maximum: 1_000_000,
     default: 20_000,
-    usedWhen: ofSimulation,
   }),
   seed: count({
     title: 'Seed',
@@ -89,6 +84,5 @@ export const breakdownParams = {
     minimum: Number.MIN_SAFE_INTEGER,
     maximum: Number.MAX_SAFE_INTEGER,
     default: 1,
-    usedWhen: ofSimulation,
   }),
 }

@@ -4,7 +4,7 @@
  */
 import { randomSource } from '@keelson/numerics/random.ts'
 import { logDeviation } from '@keelson/physics/field-cost/aggregation.ts'
-import type { Item, Params } from './params.ts'
+import type { Item } from './inputs.ts'
 
 export interface Simulated {
   /** In ascending order, USD. */
@@ -12,7 +12,12 @@ export interface Simulated {
   readonly deviation: number
 }
 
-export function simulate(items: readonly Item[], k: number, { samples, seed, correlation: rho }: Params): Simulated {
+export interface Drawing {
+  readonly samples: number
+  readonly seed: number
+  readonly correlation: number
+}
+export function simulate(items: readonly Item[], k: number, { samples, seed, correlation: rho }: Drawing): Simulated {
   const drawn = items.map(({ mean_cost_musd: mean, coefficient_of_variation: v }) => {
     const s = logDeviation.evaluate({ s_T: v, C_B: 1 })
     return { s, median: k * mean * Math.exp(-(s ** 2) / 2) }

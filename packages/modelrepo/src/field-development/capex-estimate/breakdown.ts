@@ -3,14 +3,16 @@ import type { Trace } from '@keelson/equations'
 import { normalCumulative } from '@keelson/numerics/normal.ts'
 import { quantile } from '@keelson/numerics/statistics.ts'
 import * as sums from '@keelson/physics/field-cost/aggregation.ts'
-import { given, type NotApplicable, notApplicable } from '@keelson/workflow'
-import { classOf } from './calculate-class.ts'
-import type { Estimate } from './calculate-estimate.ts'
-import { type Simulated, simulate } from './calculate-simulation.ts'
-import { SIMULATION } from './modes.ts'
-import type { Item, Params } from './params.ts'
+import type { EstimateClass } from '@keelson/standards/aace-18r-97-2020/accuracy.ts'
+import { given } from '@keelson/workflow'
+import type { Estimate } from './estimate.ts'
+import { statedClass } from './estimate-class.ts'
+import type { Item, Some } from './inputs.ts'
+import { SIMULATION } from './inputs-breakdown.ts'
+import { type Simulated, simulate } from './simulation.ts'
 
 export interface Breakdown extends Estimate {
+  readonly estimateClass: EstimateClass
   readonly items: readonly Item[]
   /** Factor of management and owner cost. */
   readonly k: number
@@ -28,13 +30,21 @@ interface Percentiles {
   readonly P_90: number
 }
 interface Spread extends Percentiles {
-  readonly deviation: number
-  readonly probability: number | NotApplicable
   readonly covered: ((cost: number) => number) | undefined
 }
 
-export function breakdownEstimate(p: Params, trace: Trace): Breakdown {
-  const { line_items: items } = given(p, 'line_items')
+export type Summed = Some<
+  | 'line_items'
+  | 'correlation'
+  | 'project_management_fraction'
+  | 'owner_cost_fraction'
+  | 'contingency_fraction'
+  | 'aggregation',
+  'samples' | 'seed' | 'stated_estimate_class'
+>
+
+export function breakdownEstimate(p: Summed, trace: Trace): Breakdown {
+  const { line_items: items } = p
   const m = items.map((item) => item.mean_cost_musd)
   trace.section('Base estimate')
   const C_D = trace.apply(sums.directCost, { m })
@@ -45,22 +55,12 @@ export function breakdownEstimate(p: Params, trace: Trace): Breakdown {
   const spread = p.aggregation === SIMULATION ? simulatedSpread(p, amounts, trace) : lognormalSpread(p, amounts, trace)
   const { P_10, P_50, P_80, P_90 } = spread
   trace.section('Contingency')
+  trace.apply(sums.contingencyTo, { P_80, C_B })
   return {
-    values: {
-      direct_cost: C_D,
-      base_estimate: C_B,
-      total_with_contingency: C_T,
-      standard_deviation: spread.deviation,
-      p10_cost: P_10,
-      p50_cost: P_50,
-      p90_cost: P_90,
-      contingency_to_p80: trace.apply(sums.contingencyTo, { P_80, C_B }),
-      probability_of_total: spread.probability,
-    },
     cost: { symbol: 'C_B', value: C_B },
     middle: { symbol: 'P_50', value: P_50 },
     range: { low: { symbol: 'P_10', value: P_10 }, high: { symbol: 'P_90', value: P_90 } },
-    estimateClass: classOf(p, STUDY),
+    estimateClass: statedClass(p) ?? STUDY,
     items,
     k,
     base: C_B,
@@ -79,9 +79,8 @@ interface Amounts {
   readonly C_B: number
   readonly C_T: number
 }
-const CERTAIN = notApplicable('no item has any spread: every outcome is the base estimate')
 
-function lognormalSpread(p: Params, { items, m, k, C_B, C_T }: Amounts, trace: Trace): Spread {
+function lognormalSpread(p: Summed, { items, m, k, C_B, C_T }: Amounts, trace: Trace): Spread {
   const v = items.map((item) => item.coefficient_of_variation)
   trace.section('Range of the base estimate')
   const s_T = trace.apply(sums.totalDeviation, { k, rho: p.correlation, v, m })
@@ -94,36 +93,32 @@ function lognormalSpread(p: Params, { items, m, k, C_B, C_T }: Amounts, trace: T
     P_80: percentile(sums.Z_80, '80'),
     P_90: percentile(sums.Z_90, '90'),
   }
+  if (s_ln > 0) trace.apply(sums.probabilityWithin, { C_T, P_50, s_ln })
   return {
-    deviation: s_T,
     P_50,
     ...made,
-    probability: s_ln > 0 ? trace.apply(sums.probabilityWithin, { C_T, P_50, s_ln }) : CERTAIN,
     covered: s_ln > 0 ? (cost) => normalCumulative(Math.log(cost / P_50) / s_ln) : undefined,
   }
 }
 
-function simulatedSpread(p: Params, { items, k, C_T }: Amounts, trace: Trace): Spread {
-  const drawn = simulate(items, k, p)
+function simulatedSpread(p: Summed, { items, k, C_T }: Amounts, trace: Trace): Spread {
+  const { samples, seed } = given(p, 'samples', 'seed')
+  const drawn = simulate(items, k, { samples, seed, correlation: p.correlation })
   trace.section('Range of the base estimate')
-  const read = reading(p, trace)
+  const read = reading(samples, seed, trace)
   const at = (of: number) => read(`P_${of}`, `Cost not exceeded with ${of} %`, 'USD', quantile(drawn.totals, of / 100))
   const certain = drawn.totals.at(0) === drawn.totals.at(-1)
+  read('s_T', 'Standard deviation of the base estimate', 'USD', drawn.deviation)
+  const percentiles = { P_10: at(10), P_50: at(50), P_80: at(80), P_90: at(90) }
+  if (!certain) read('p_T', 'Probability that the total is not exceeded', '-', shareUpTo(drawn, C_T))
   return {
-    deviation: read('s_T', 'Standard deviation of the base estimate', 'USD', drawn.deviation),
-    P_10: at(10),
-    P_50: at(50),
-    P_80: at(80),
-    P_90: at(90),
-    probability: certain
-      ? CERTAIN
-      : read('p_T', 'Probability that the total is not exceeded', '-', shareUpTo(drawn, C_T)),
+    ...percentiles,
     covered: certain ? undefined : (cost) => shareUpTo(drawn, cost),
   }
 }
 
 const reading =
-  ({ samples, seed }: Params, trace: Trace) =>
+  (samples: number, seed: number, trace: Trace) =>
   (symbol: string, title: string, unit: string, value: number): number =>
     trace.lookup({
       source: sums.totalDeviation.source,
