@@ -2,7 +2,7 @@
 import { type Diagnosis, type Features, NORMAL, THRESHOLDS, UNRULED } from '@keelson/physics/rod-pump/diagnosis.ts'
 import { shown } from '@keelson/workflow'
 import type { Pumped } from '../_shared/rod-pump/pump.ts'
-import type { CardRun } from './calculate-card.ts'
+import type { CardRun } from './card.ts'
 
 export interface EvidenceRow {
   readonly label: string

@@ -6,7 +6,7 @@ import { type SectionLoading, sectionLoadings } from '../_shared/rod-pump/loadin
 import { partingDepthOf } from '../_shared/rod-pump/parting.ts'
 import type { CardWell } from '../_shared/rod-pump/well.ts'
 import { balancedDamping } from './calculate-balance.ts'
-import { firstHarmonic, firstNode } from './calculate-harmonic.ts'
+import { firstHarmonic, firstNode } from './harmonic.ts'
 
 /** All of one card. */
 export interface CardRun extends DiagnosedWell {
