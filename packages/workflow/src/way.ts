@@ -110,6 +110,8 @@ export interface Beside {
   readonly note?: string
   readonly failure?: string
   readonly limit?: number
+  /** Where the quotient of the sides shows nothing. */
+  readonly utilisation?: number
   readonly doubt?: Doubt | undefined
 }
 

@@ -4,8 +4,9 @@
  * A chart whose numbers stand in another unit than its axis says has more of them there than at its own scale. Signs do
  * not count: a picture has depth below and port at the left.
  */
-import { convert, isUnit, unit as unitOf } from '@keelson/units'
+
 import type { DrawnResult } from '@keelson/engine'
+import { convert, isUnit, unit as unitOf } from '@keelson/units'
 import { drawn } from '@keelson/workflow'
 import { type Stated, stated, statedIn } from '../stated-numbers.ts'
 import { axesDrawn, type DrawnAxis } from './axes-drawn.ts'

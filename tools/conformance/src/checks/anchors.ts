@@ -17,8 +17,8 @@ export const anchorsCheck: ConformanceCheck = {
 export function problemsIn({ contract }: Pick<Subject, 'contract'>, results: readonly DrawnResult[]): string[] {
   const axes = together(results.flatMap(standingsOf))
   const { true: sound = [], false: loose = [] } = Object.groupBy(axes, (axis) => `${stands(axis)}`)
-  const reasons = Object.entries<ChartSpec>(contract.charts).flatMap(([chart, { apart = APART[contract.id]?.[chart] ?? {} }]) =>
-    Object.keys(apart).map((axis) => ({ chart, axis })),
+  const reasons = Object.entries<ChartSpec>(contract.charts).flatMap(
+    ([chart, { apart = APART[contract.id]?.[chart] ?? {} }]) => Object.keys(apart).map((axis) => ({ chart, axis })),
   )
   const isFor = (reason: (typeof reasons)[number], { chart, axis }: Standing) =>
     reason.chart === chart && (reason.axis === axis || axis.endsWith(`: ${reason.axis}`))

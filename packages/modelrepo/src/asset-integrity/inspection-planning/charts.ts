@@ -3,10 +3,34 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { consequenceCategory, probabilityCategory } from '@keelson/standards/api-rp-581-2016/risk.ts'
 import { toSI } from '@keelson/units'
 import { barChart, type ChartDefinition, framed, lineChart, type Point } from '@keelson/workflow'
-import type { Assessment } from './calculate-risk.ts'
-import { withOne } from './calculate-thinning.ts'
-import type { Wall } from './calculate-wall.ts'
-import type { Params } from './params.ts'
+import type { Some } from './inputs.ts'
+import type { Assessment } from './risk.ts'
+import { withOne } from './thinning.ts'
+import type { Wall, Walled } from './wall.ts'
+
+export const wallCharts = {
+  thickness_projection: {
+    title: 'Wall thickness over time',
+    description: 'Readings, projection at the rate used, required thickness and next inspection.',
+  },
+  location_lives: {
+    title: 'Remaining life of the locations',
+    description: 'Shortest first, forty at the most.',
+    needs: ['thickness_readings'],
+  },
+}
+export const riskCharts = {
+  damage_factor_over_time: {
+    title: 'Damage factor over time',
+    description:
+      'Without inspection, and with one more of the planned effectiveness at the date that the target gives.',
+  },
+  risk_matrix: {
+    title: 'Risk matrix',
+    description: "Bands by the sum of both categories, as a balanced matrix; the owner's own bands govern.",
+    needs: ['consequence_area'],
+  },
+}
 
 const YEAR = toSI(1, 'year')
 /** Longest projection that is drawn. */
@@ -17,7 +41,7 @@ const MOST_BARS = 40
 const CALENDAR = { title: 'Year', unit: '-', one: YEAR } as const
 
 /** Readings, projection and limits of the governing place, from the first reading until the wall is at its limit. */
-export function thicknessProjection(p: Params, wall: Wall, interval: number): ChartDefinition {
+export function thicknessProjection(p: Walled, wall: Wall, interval: number): ChartDefinition {
   const { year, t_act } = wall
   const origin = year ?? 0
   const rate = wall.used?.rate ?? 0
@@ -41,7 +65,7 @@ export function thicknessProjection(p: Params, wall: Wall, interval: number): Ch
   })
 }
 
-function readingsOf(p: Params, wall: Wall, origin: number): Point[] {
+function readingsOf(p: Walled, wall: Wall, origin: number): Point[] {
   const governing = wall.governing?.location
   if (governing) return governing.years.map((y, i): Point => [y, governing.thicknesses[i] ?? 0])
   const earlier: Point[] = []
@@ -57,7 +81,7 @@ function readingsOf(p: Params, wall: Wall, origin: number): Point[] {
 }
 
 /** Remaining life of the locations, shortest first. */
-export function locationLives(p: Params, wall: Wall): ChartDefinition {
+export function locationLives(p: Some<never, 'required_remaining_life'>, wall: Wall): ChartDefinition {
   const known = wall.lives.flatMap(({ location, life }) =>
     life === undefined ? [] : [{ name: location.name, value: life }],
   )
@@ -72,7 +96,7 @@ export function locationLives(p: Params, wall: Wall): ChartDefinition {
 }
 
 /** Damage factor from now on, without and with one more inspection at its date. */
-export function damageFactorOverTime(p: Params, a: Assessment): ChartDefinition {
+export function damageFactorOverTime(p: Some<'planned_inspection_grade'>, a: Assessment): ChartDefinition {
   const due = a.due ?? 0
   const far = Math.max(1.6 * due, 10 * YEAR)
   const horizon = a.spent > 0 ? Math.min(far, Math.max(a.spent, 1.05 * due)) : far
@@ -106,7 +130,7 @@ const CELLS = [1, 2, 3, 4, 5].flatMap((probability) =>
 )
 
 /** The component in the categories of damage factor and consequence area, now and as planned. */
-export function riskMatrix(p: Params, a: Assessment, area: number): ChartDefinition {
+export function riskMatrix(p: Some<'planned_inspection_grade'>, a: Assessment, area: number): ChartDefinition {
   const due = a.due ?? 0
   const spot = (D_f: number, label: string) => ({
     probability: String(probabilityCategory(D_f)),

@@ -3,7 +3,16 @@
 import { type Drawing, figure, type Label, labelled, type Parts } from '@keelson/figures'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Some } from './inputs.ts'
+import type { Walled } from './wall.ts'
+
+export const wallFigure = {
+  wall: {
+    title: 'Wall over time',
+    description:
+      'Strips of wall to one scale, the outside on the left: as it was, is and will be at the next inspection, against what is required. What is gone of the thickest of them is dashed.',
+  },
+}
 
 /** The wall at one time, m, and what is said of it. */
 export interface WallAt {
@@ -80,7 +89,7 @@ function strip(thickness: number, sound: number, y: number, height: number, labe
 
 /** By thickness readings: initial, previous, present, and at the next inspection. */
 export function byReadings(
-  p: Params,
+  p: Walled,
   { t_act, t_req, t_ret }: { readonly t_act: number; readonly t_req: number; readonly t_ret: number },
   t_next: number | undefined,
 ): Drawing | NotApplicable {
@@ -100,7 +109,7 @@ export function byReadings(
 }
 
 /** By risk: the wall as furnished or measured, against the least that is allowed. */
-export const byRiskOf = (p: Params): Drawing | NotApplicable =>
+export const byRiskOf = (p: Some<'thickness', 'minimum_thickness'>): Drawing | NotApplicable =>
   walls(
     [{ thickness: p.thickness, symbol: 't', words: 'wall' }],
     [{ thickness: p.minimum_thickness, symbol: 't_min', words: 'minimum' }],

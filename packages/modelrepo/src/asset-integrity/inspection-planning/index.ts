@@ -1,7 +1,12 @@
 /** Inspection planning, wired. */
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
+import { planning } from './planning.ts'
 
-export const inspectionPlanning = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const inspectionPlanning = defineWorkflow({
+  contract,
+  calculate: planning.calculate,
+  example,
+  home: import.meta.url,
+})

@@ -1,15 +1,102 @@
-/** The rows of the tables of inspection planning. */
+/** The tables of inspection planning: their columns, and the rows of each. */
 import { normalCumulative } from '@keelson/numerics/normal.ts'
 import { mean, standardDeviation } from '@keelson/numerics/statistics.ts'
 import { remainingLife } from '@keelson/standards/api-570-2016/remaining-life.ts'
 import { CONDITIONALS, DAMAGE_STATES, PRIORS } from '@keelson/standards/api-rp-581-2016/thinning-tables.ts'
-import { floorRate } from './calculate-rates.ts'
-import type { Assessment } from './calculate-risk.ts'
-import type { Wall } from './calculate-wall.ts'
-import type { Params } from './params.ts'
+import { notApplicable, numberColumn, textColumn } from '@keelson/workflow'
+import type { Some } from './inputs.ts'
+import { floorRate } from './rates.ts'
+import type { Assessment } from './risk.ts'
+import type { Wall, Walled } from './wall.ts'
+
+export const wallTables = {
+  interval_limits: {
+    title: 'Limits of the intervals',
+    description: 'Every limit that an interval came from; the smallest of a kind governs.',
+    columns: {
+      inspection: textColumn('Inspection'),
+      criterion: textColumn('Criterion'),
+      limit: numberColumn('calculated_life', 'Limit', { symbol: 'I' }),
+    },
+  },
+  required_thicknesses: {
+    title: 'Required thickness',
+    description: 'What asks for which thickness; the largest governs.',
+    columns: {
+      reason: textColumn('Reason'),
+      thickness: numberColumn('wall_thickness_pipe', 'Thickness', { symbol: 't' }),
+    },
+  },
+  rates: {
+    title: 'Corrosion rates',
+    description: 'Every rate that the inputs give, and the life that it would leave.',
+    columns: {
+      rate: textColumn('Rate'),
+      value: numberColumn('corrosion_rate', 'Value', { symbol: 'C_r' }),
+      life: numberColumn('calculated_life', 'Remaining life', { symbol: 'RL' }),
+    },
+  },
+  locations: {
+    title: 'Locations',
+    description: 'Rates and lives of the condition monitoring locations.',
+    columns: {
+      location: textColumn('Location'),
+      readings: numberColumn('-', 'Readings'),
+      thickness: numberColumn('wall_thickness_pipe', 'Last thickness', { symbol: 't_act' }),
+      short_term: numberColumn('corrosion_rate', 'Short term', { symbol: 'CR_ST' }),
+      long_term: numberColumn('corrosion_rate', 'Long term', { symbol: 'CR_LT' }),
+      trend: numberColumn('corrosion_rate', 'Trend', { symbol: 'CR_TR' }),
+      upper_bound: numberColumn('corrosion_rate', 'Upper 95 %', { symbol: 'CR_95' }),
+      used: numberColumn('corrosion_rate', 'Used', { symbol: 'C_r' }),
+      basis: textColumn('Basis'),
+      life: numberColumn('calculated_life', 'Remaining life', { symbol: 'RL' }),
+    },
+  },
+  location_statistics: {
+    title: 'Statistics of the locations',
+    description: 'Of the rates used, over all locations.',
+    columns: {
+      statistic: textColumn('Statistic'),
+      rate: numberColumn('corrosion_rate', 'Rate', { symbol: 'C_r' }),
+    },
+  },
+}
+export const riskTables = {
+  strength_ratios: {
+    title: 'Strength ratios',
+    description: 'By the pressure, and by the minimum thickness where it is given; the larger governs.',
+    columns: { form: textColumn('Form'), ratio: numberColumn('-', 'Strength ratio', { symbol: 'SR_P' }) },
+  },
+  damage_states: {
+    title: 'Damage states',
+    description: 'How probable each state is, before and after the inspections, and how reliable the wall is in it.',
+    columns: {
+      multiple: numberColumn('-', 'Loss, times expected', { symbol: 'D_s' }),
+      prior: numberColumn('fraction', 'Prior', { symbol: 'Pr' }),
+      grade_a: numberColumn('fraction', 'If A', { symbol: 'C_A' }),
+      grade_b: numberColumn('fraction', 'If B', { symbol: 'C_B' }),
+      grade_c: numberColumn('fraction', 'If C', { symbol: 'C_C' }),
+      grade_d: numberColumn('fraction', 'If D', { symbol: 'C_D' }),
+      factor: numberColumn('-', 'Effectiveness factor', { symbol: 'I' }),
+      posterior: numberColumn('fraction', 'Posterior', { symbol: 'Po' }),
+      index: numberColumn('-', 'Reliability index', { symbol: 'beta' }),
+      failure: numberColumn('fraction', 'Failure probability'),
+    },
+  },
+  inspection_credit: {
+    title: 'What one more inspection does',
+    description:
+      'Damage factor after one more inspection that confirms the rate, now and at the date that the target gives.',
+    columns: {
+      inspection: textColumn('Inspection'),
+      now: numberColumn('-', 'Damage factor now', { symbol: 'D_f' }),
+      planned: numberColumn('-', 'At the planned date', { symbol: 'D_f' }),
+    },
+  },
+}
 
 /** What asks for which thickness. */
-export function requiredRows(p: Params, { t_req }: Wall) {
+export function requiredRows(p: Walled, { t_req }: Wall) {
   const row = (reason: string, thickness: number | undefined) =>
     thickness === undefined ? [] : [{ reason, thickness }]
   return [
@@ -21,7 +108,7 @@ export function requiredRows(p: Params, { t_req }: Wall) {
 }
 
 /** Each rate that is known, and the life that it would leave; none where it is not positive. */
-export function rateRows(p: Params, { rates, used, t_act, t_req }: Wall) {
+export function rateRows(p: Walled, { rates, used, t_act, t_req }: Wall) {
   const row = (rate: string, value: number | undefined) =>
     value === undefined
       ? []
@@ -37,22 +124,27 @@ export function rateRows(p: Params, { rates, used, t_act, t_req }: Wall) {
   ]
 }
 
+const NO_READINGS = notApplicable('no {thickness_readings}')
+
 export const locationRows = ({ lives }: Wall) =>
-  lives.map(({ location, rates, used, life }) => ({
-    location: location.name,
-    readings: location.years.length,
-    thickness: location.thicknesses.at(-1) ?? null,
-    short_term: rates.short ?? null,
-    long_term: rates.long ?? null,
-    trend: rates.trend ?? null,
-    upper_bound: rates.upper ?? null,
-    used: used?.rate ?? null,
-    basis: used?.basis ?? 'unknown',
-    life: life ?? null,
-  }))
+  lives.length === 0
+    ? NO_READINGS
+    : lives.map(({ location, rates, used, life }) => ({
+        location: location.name,
+        readings: location.years.length,
+        thickness: location.thicknesses.at(-1) ?? null,
+        short_term: rates.short ?? null,
+        long_term: rates.long ?? null,
+        trend: rates.trend ?? null,
+        upper_bound: rates.upper ?? null,
+        used: used?.rate ?? null,
+        basis: used?.basis ?? 'unknown',
+        life: life ?? null,
+      }))
 
 /** Mean, scatter and largest of the rates used. */
 export function statisticRows({ lives }: Wall) {
+  if (lives.length === 0) return NO_READINGS
   const rates = lives.flatMap(({ used }) => (used === undefined ? [] : [used.rate]))
   if (rates.length === 0) return []
   return [
@@ -70,7 +162,7 @@ export const ratioRows = ({ strength }: Assessment) => [
   ...(strength.ofMinimum === undefined ? [] : [{ form: 'by the minimum thickness', ratio: strength.ofMinimum }]),
 ]
 
-export const stateRows = (p: Params, { damage }: Assessment) =>
+export const stateRows = (p: Some<'corrosion_rate_confidence'>, { damage }: Assessment) =>
   STATES.map((s) => ({
     multiple: DAMAGE_STATES[s].value,
     prior: PRIORS[p.corrosion_rate_confidence][s].value,

@@ -1,9 +1,9 @@
 /** What an inspector would remark on the run: gains of wall, rates set aside, incomplete pairs of inputs, spent walls. */
 import { shownIn, shownLength, shownPercent, shownRatio, type Warning, warner } from '@keelson/workflow'
-import { floorRate } from './calculate-rates.ts'
-import type { Assessment } from './calculate-risk.ts'
-import type { Wall } from './calculate-wall.ts'
-import { BOTTOM_INPUTS, type Params } from './params.ts'
+import { BOTTOM, type Inputs, type Some } from './inputs.ts'
+import { floorRate } from './rates.ts'
+import type { Assessment, Risked } from './risk.ts'
+import type { Wall, Walled } from './wall.ts'
 
 export const warnings = {
   thickness_gain: 'A reading shows the wall grown, which is an error of measurement.',
@@ -17,19 +17,22 @@ export const warnings = {
 } as const
 const warn = warner(warnings)
 
+/** Of a tank only. */
+type Bottom = Some<never, (typeof BOTTOM)[number]>
+
 const LARGER = 'larger of short and long term'
 
-export const wallWarnings = (p: Params, wall: Wall): Warning[] => [
+export const wallWarnings = (p: Walled & Bottom, wall: Wall): Warning[] => [
   ...gains(p, wall),
   ...setAside(p, wall),
   ...incomplete(p, ['initial_thickness', 'age'], 'the long-term rate is not formed', p.initial_thickness !== undefined),
-  ...incomplete(p, BOTTOM_INPUTS, 'the internal interval stays that of the first inspection'),
+  ...incomplete(p, BOTTOM, 'the internal interval stays that of the first inspection'),
   ...spent(wall),
   ...bottom(p),
 ]
 
 /** A wall that grew is scatter of measurement, wherever it was read. */
-function gains(p: Params, { lives, rates, used }: Wall): Warning[] {
+function gains(p: Walled, { lives, rates, used }: Wall): Warning[] {
   const grown = lives.filter(({ rates: r }) => (r.short ?? 0) < 0 || (r.long ?? 0) < 0)
   if (lives.length > 0) {
     if (grown.length === 0) return floorWarning(p, used?.replaced)
@@ -58,7 +61,7 @@ function gains(p: Params, { lives, rates, used }: Wall): Warning[] {
   ]
 }
 
-const floorWarning = (p: Params, replaced: number | undefined): Warning[] =>
+const floorWarning = (p: Walled, replaced: number | undefined): Warning[] =>
   replaced === undefined
     ? []
     : [
@@ -70,7 +73,7 @@ const floorWarning = (p: Params, replaced: number | undefined): Warning[] =>
       ]
 
 /** A rate below the larger of both needs its justification. */
-function setAside(p: Params, { rates, used }: Wall): Warning[] {
+function setAside(p: Walled, { rates, used }: Wall): Warning[] {
   if (used === undefined || p.rate_basis === LARGER || p.corrosion_rate !== undefined) return []
   const larger = Math.max(rates.short ?? 0, rates.long ?? 0)
   if (used.rate >= larger) return []
@@ -83,7 +86,12 @@ function setAside(p: Params, { rates, used }: Wall): Warning[] {
   ]
 }
 
-function incomplete(p: Params, names: readonly (keyof Params & string)[], effect: string, begun = true): Warning[] {
+function incomplete(
+  p: Partial<Inputs>,
+  names: readonly (keyof Inputs & string)[],
+  effect: string,
+  begun = true,
+): Warning[] {
   const missing = names.filter((name) => p[name] === undefined)
   if (!begun || missing.length === 0 || missing.length === names.length) return []
   return [
@@ -101,7 +109,7 @@ const spent = (wall: Wall): Warning[] =>
       ]
     : []
 
-function bottom(p: Params): Warning[] {
+function bottom(p: Bottom): Warning[] {
   const { bottom_thickness: t_b, bottom_minimum_thickness: t_bmin } = p
   if (t_b === undefined || t_bmin === undefined || t_b > t_bmin) return []
   return [
@@ -113,7 +121,7 @@ function bottom(p: Params): Warning[] {
   ]
 }
 
-export const riskWarnings = (p: Params, a: Assessment): Warning[] => [
+export const riskWarnings = (p: Risked, a: Assessment): Warning[] => [
   ...incomplete(p, ['cladding_thickness', 'cladding_corrosion_rate'], 'the cladding is left out of account'),
   ...incomplete(p, ['risk_target', 'consequence_area'], 'the risk target has no effect', p.risk_target !== undefined),
   ...(p.allowable_stress === undefined && p.minimum_thickness !== undefined

@@ -13,8 +13,8 @@ import {
   tornado,
 } from '@keelson/workflow'
 import { roughly } from '../_shared/basis/basis.ts'
-import type { Breakdown } from './calculate-breakdown.ts'
-import type { Item, Params } from './params.ts'
+import type { Breakdown, Summed } from './breakdown.ts'
+import type { Item } from './inputs.ts'
 import { itemAt } from './tables.ts'
 
 const COST = { title: 'Capital cost', unit: 'MUSD' } as const
@@ -24,13 +24,28 @@ const POINTS = 81
 /** The curve is drawn to these shares of its outcomes. */
 const TAIL = 0.003
 
-export const breakdownCharts = (p: Params, found: Breakdown) => ({
+export const breakdownPictures = {
+  waterfall: {
+    title: 'From the line items to the total',
+    description: 'Direct costs, management and owner cost, the base estimate, contingency and the total.',
+  },
+  item_tornado: {
+    title: 'What moves the base estimate',
+    description: 'Each item at its own P10 and P90, the others at their means; management and owner cost with it.',
+  },
+  s_curve: {
+    title: 'Probability of the cost',
+    description: 'That the base estimate, without contingency, ends at or below a cost.',
+  },
+}
+
+export const breakdownCharts = (p: Summed, found: Breakdown) => ({
   waterfall: waterfall(p, found),
   item_tornado: itemTornado(found),
   s_curve: sCurve(found),
 })
 
-function waterfall(p: Params, { items, base, total }: Breakdown): ChartDefinition {
+function waterfall(p: Summed, { items, base, total }: Breakdown): ChartDefinition {
   const direct = items.reduce((sum, { mean_cost_musd: m }) => sum + m, 0)
   const steps: (readonly [name: string, cost: number])[] = [
     ...gathered(items),

@@ -9,7 +9,6 @@ import {
   SMALLEST_RATIO,
 } from '@keelson/standards/aace-59r-10-2011/capacity-factored.ts'
 import {
-  barChart,
   type ChartDefinition,
   lineChart,
   type NotApplicable,
@@ -21,33 +20,49 @@ import {
 } from '@keelson/workflow'
 import { between } from '../_shared/basis/basis.ts'
 import { TIEBACK, windowOf } from '../_shared/hosts/hosts.ts'
-import { benchmarked } from './calculate-benchmark.ts'
-import type { Estimate } from './calculate-estimate.ts'
-import type { Factored } from './calculate-factored.ts'
-import type { Found } from './calculate-found.ts'
-import type { Spend } from './calculate-spend.ts'
-import { breakdownCharts } from './charts-breakdown.ts'
-import { BENCHMARK } from './modes.ts'
-import type { Params } from './params.ts'
+import type { Estimate } from './estimate.ts'
+import type { Classed } from './estimate-class.ts'
+import type { Factored, Known } from './known.ts'
 
 export const COST = { title: 'Capital cost', unit: 'MUSD' } as const
 const CAPACITY = { title: 'Oil capacity', unit: 'bbl/d' } as const
 const CASE = 'this case'
 const POINTS = 41
 
-export function chartsOf(p: Params, all: Found) {
-  return {
-    range: rangeChart(all),
-    ...(p.method === BENCHMARK && benchmarkCharts(benchmarked(p), all.estimate)),
-    ...(all.factored && { cost_by_capacity: factoredChart(p, all.factored) }),
-    ...(all.breakdown && breakdownCharts(p, all.breakdown)),
-    ...(all.spend && { annual_spend: spendChart(all.spend) }),
-  }
+export const rangePicture = {
+  range: {
+    title: 'Estimate and its class',
+    description:
+      'The range of the estimate where it has one, beside what its class has: the widest and the narrowest that is typical.',
+  },
+}
+export const capacityPicture = {
+  cost_by_capacity: {
+    title: 'Cost against capacity',
+    description:
+      'Low, base and high of the benchmark, or the known project brought to other capacities; the case is marked.',
+  },
+}
+export const depthPictures = {
+  cost_by_depth: {
+    title: 'Cost against water depth',
+    description: 'Low, base and high of the benchmark; a tieback has no slope with depth. The case is marked.',
+  },
+}
+export const lengthPicture = {
+  cost_by_length: {
+    title: 'Cost against length of the tieback',
+    description: 'Low, base and high of the benchmark; the case is marked.',
+    onlyWhen: { host_type: [TIEBACK] } as const,
+  },
 }
 
-function rangeChart({ estimate, found, breakdown }: Found): ChartDefinition | NotApplicable {
+export function rangeChart(
+  { middle, range }: Estimate,
+  found: Classed | undefined,
+  called = 'base',
+): ChartDefinition | NotApplicable {
   if (found === undefined) return notApplicable('nobody has said to what class the amount was estimated')
-  const { middle, range } = estimate
   const { low, high } = ACCURACY[found.estimateClass]
   const span = (name: string, from: number, to: number, group: string): Span => ({
     name,
@@ -64,13 +79,13 @@ function rangeChart({ estimate, found, breakdown }: Found): ChartDefinition | No
       span(`class ${found.estimateClass}, widest`, C * (1 - low[1]), C * (1 + high[1]), 'class'),
       span(`class ${found.estimateClass}, narrowest`, C * (1 - low[0]), C * (1 + high[0]), 'class'),
     ],
-    levels: [{ at: C, label: breakdown ? 'P50' : 'base' }],
+    levels: [{ at: C, label: called }],
   })
 }
 
 const CALLED = { low: 'Low', base: 'Base', high: 'High' } as const
 
-function benchmarkCharts(at: BenchmarkedField, { middle }: Estimate) {
+export function benchmarkCharts(at: BenchmarkedField, { middle }: Estimate) {
   const curves = (xs: readonly number[], change: (x: number) => Partial<BenchmarkedField>): Series[] =>
     ENDS.map((end) => ({
       name: CALLED[end],
@@ -109,8 +124,8 @@ function benchmarkCharts(at: BenchmarkedField, { middle }: Estimate) {
   }
 }
 
-function factoredChart(p: Params, { middle, ratio }: Factored): ChartDefinition {
-  const { reference_cost: C_1 = 0, reference_capacity: Q_1 = 0, production_capacity: Q = 0 } = p
+export function factoredChart(p: Known, { middle, ratio }: Factored): ChartDefinition {
+  const { reference_cost: C_1, reference_capacity: Q_1, production_capacity: Q } = p
   const { scale_exponent: n, reference_cost_index: I_1, cost_index: I_2, location_factor: L_f } = p
   const of = (Q_2: number, exponent: number): Point => [
     Q_2,
@@ -130,13 +145,3 @@ function factoredChart(p: Params, { middle, ratio }: Factored): ChartDefinition 
     ],
   })
 }
-
-const spendChart = ({ years }: Spend): ChartDefinition =>
-  barChart({
-    category: 'Year',
-    y: { title: 'Spend of the year', unit: 'MUSD' },
-    bars: years.flatMap(({ year, nominal, present }) => [
-      { name: String(year), value: nominal, group: 'Nominal' },
-      { name: String(year), value: present, group: 'Present value' },
-    ]),
-  })

@@ -1,14 +1,12 @@
 /** The development in elevation: host, water depth, wells, and the flowline of a tieback. */
 import { type Drawing, labelled, named } from '@keelson/figures'
+import type { BenchmarkedField } from '@keelson/physics/field-cost/capex-benchmark.ts'
 import { coarse } from '../_shared/basis/basis.ts'
 import { hostFigure } from '../_shared/hosts/host-figure.ts'
 import { hostInWords, TIEBACK } from '../_shared/hosts/hosts.ts'
-import { benchmarked } from './calculate-benchmark.ts'
-import type { Estimate } from './calculate-estimate.ts'
-import type { Params } from './params.ts'
+import type { Estimate } from './estimate.ts'
 
-export function development(p: Params, { middle, range }: Estimate): Drawing {
-  const { host, d, L, Q } = benchmarked(p)
+export function development({ host, d, L, Q }: BenchmarkedField, { middle, range }: Estimate): Drawing {
   const about = (what: string, cost: number) => named(`${what}, about`, coarse(cost), 'MUSD')
   const sides = range ? [about('low', range.low.value), about('high', range.high.value)] : []
   return hostFigure({

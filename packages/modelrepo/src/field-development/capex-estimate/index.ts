@@ -1,6 +1,6 @@
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
+import { capex } from './capex.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
 
-export const capexEstimate = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const capexEstimate = defineWorkflow({ contract, calculate: capex.calculate, example, home: import.meta.url })

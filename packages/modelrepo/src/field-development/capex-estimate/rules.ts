@@ -1,20 +1,18 @@
 /** What the inputs must satisfy together: shares that make a whole, items by their names. */
 import { type Problem, shown } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Some } from './inputs.ts'
 
 /** How far from 1 the shares of the years may sum. */
 const WHOLE = 1e-6
 
-export const rules = (p: Params): Problem[] => [...phasingOf(p), ...namesOf(p)]
-
-function phasingOf({ phasing }: Params): Problem[] {
+export function phasingProblems({ phasing }: Some<never, 'phasing'>): Problem[] {
   if (phasing === undefined) return []
   const total = phasing.reduce((sum, share) => sum + share, 0)
   if (Math.abs(total - 1) <= WHOLE) return []
   return [{ pointer: '/phasing', message: `must sum to 1, within one millionth; read a sum of ${shown(total, 9)}` }]
 }
 
-function namesOf({ line_items = [] }: Params): Problem[] {
+export function nameProblems({ line_items }: Some<'line_items'>): Problem[] {
   const seen = new Map<string, number>()
   return line_items.flatMap(({ name }, i): Problem[] => {
     const before = seen.get(name)

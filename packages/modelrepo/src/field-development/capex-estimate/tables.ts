@@ -1,35 +1,43 @@
-/** The rows of the tables: the basis of estimate, the items, the years. */
+/** The tables, their columns and rows: the basis of estimate, and the items. */
 import { logDeviation, lognormalMedian, lognormalPercentile, Z_90 } from '@keelson/physics/field-cost/aggregation.ts'
 import { CONFIDENCE } from '@keelson/standards/aace-18r-97-2020/accuracy.ts'
-import { shown, shownIn, shownPercent } from '@keelson/workflow'
-import { between, ownBasis, roughly, type Statement, stated } from '../_shared/basis/basis.ts'
+import { inPractice, shown, shownIn, shownPercent, textColumn } from '@keelson/workflow'
+import { basisTable, between, ownBasis, roughly, type Statement, stated } from '../_shared/basis/basis.ts'
 import { aHost, TIEBACK } from '../_shared/hosts/hosts.ts'
-import type { Breakdown } from './calculate-breakdown.ts'
-import type { Classed } from './calculate-class.ts'
-import type { Estimate } from './calculate-estimate.ts'
-import type { Spend } from './calculate-spend.ts'
-import { BENCHMARK, BREAKDOWN, FACTORED, MID_YEAR, PHASED, SIMULATION } from './modes.ts'
-import type { Item, Params } from './params.ts'
+import type { Breakdown, Summed } from './breakdown.ts'
+import type { Estimate } from './estimate.ts'
+import type { Classed } from './estimate-class.ts'
+import type { Item, Some } from './inputs.ts'
+import { SIMULATION } from './inputs-breakdown.ts'
+import { MID_YEAR } from './inputs-spend.ts'
+import type { Known } from './known.ts'
+import type { Spread } from './spend.ts'
+
+const { numberColumn } = inPractice('oilfield')
 
 const COST = 'MUSD'
+type Basis = Some<never, 'cost_source' | 'cost_year'>
 
-/** What the estimate rests on, in words. */
-export function basisOf(p: Params, estimate: Estimate, found: Classed | undefined): readonly Statement[] {
-  return [
-    ...(p.method === BENCHMARK ? benchmarkBasis(p) : ownBasis(p.cost_source, p.cost_year)),
-    ...(p.method === FACTORED ? factoredBasis(p) : []),
-    ...(p.method === BREAKDOWN ? breakdownBasis(p) : []),
-    ...classBasis(p, estimate, found),
-    ...spendBasis(p),
-  ]
-}
+export const basisTables = { basis: basisTable }
 
-function benchmarkBasis({ host_type, water_depth = 0 }: Params): readonly Statement[] {
+/** What the estimate rests on, in words; `own` by its method. */
+export const basisOf = (
+  own: readonly Statement[],
+  p: Spread & Some<never, 'stated_estimate_class'>,
+  estimate: Estimate,
+  found: Classed | undefined,
+): readonly Statement[] => [
+  ...own,
+  ...classBasis(p.stated_estimate_class !== undefined, estimate, found),
+  ...spendBasis(p),
+]
+
+export function benchmarkBasis({ host_type, water_depth }: Some<'host_type' | 'water_depth'>): readonly Statement[] {
   const tieback = host_type === TIEBACK
   return [
     stated(
       'Costs',
-      `Benchmark of ${host_type === undefined ? 'a host' : aHost(host_type)} in an open-source library; a screening heuristic, no published standard`,
+      `Benchmark of ${aHost(host_type)} in an open-source library; a screening heuristic, no published standard`,
     ),
     stated('Place and year', 'Gulf of Mexico, money of 2024'),
     stated('Size', `Brought from 100 000 bbl/d by the power ${tieback ? 0.4 : 0.6} of the capacity`),
@@ -47,18 +55,20 @@ function benchmarkBasis({ host_type, water_depth = 0 }: Params): readonly Statem
   ]
 }
 
-const factoredBasis = (p: Params): readonly Statement[] => [
-  stated('Known project', `${roughly(p.reference_cost ?? 0, COST)} at ${shownIn(p.reference_capacity ?? 0, 'bbl/d')}`),
+export const factoredBasis = (p: Known & Basis): readonly Statement[] => [
+  ...ownBasis(p.cost_source, p.cost_year),
+  stated('Known project', `${roughly(p.reference_cost, COST)} at ${shownIn(p.reference_capacity, 'bbl/d')}`),
   stated(
     'Size',
-    `Brought to ${shownIn(p.production_capacity ?? 0, 'bbl/d')} by the power ${shown(p.scale_exponent)} of the capacity`,
+    `Brought to ${shownIn(p.production_capacity, 'bbl/d')} by the power ${shown(p.scale_exponent)} of the capacity`,
   ),
   stated('Date', `Cost index ${shown(p.reference_cost_index)} to ${shown(p.cost_index)}, as given`),
   stated('Place', `Location factor ${shown(p.location_factor)}, as given`),
 ]
 
-const breakdownBasis = (p: Params): readonly Statement[] => [
-  stated('Line items', `${p.line_items?.length ?? 0} items, means and coefficients of variation as given`),
+export const breakdownBasis = (p: Summed & Basis): readonly Statement[] => [
+  ...ownBasis(p.cost_source, p.cost_year),
+  stated('Line items', `${p.line_items.length} items, means and coefficients of variation as given`),
   stated('Correlation', `${shown(p.correlation)} between any two items`),
   stated(
     'Overheads',
@@ -76,9 +86,8 @@ const breakdownBasis = (p: Params): readonly Statement[] => [
   ),
 ]
 
-function classBasis(p: Params, { range }: Estimate, found: Classed | undefined): readonly Statement[] {
+function classBasis(isStated: boolean, { range }: Estimate, found: Classed | undefined): readonly Statement[] {
   if (found === undefined) return [stated('Class', 'Not stated for the amount that is spread over years')]
-  const isStated = p.stated_estimate_class !== undefined && (p.method === BREAKDOWN || p.method === PHASED)
   return [
     stated(
       'Class',
@@ -92,7 +101,7 @@ function classBasis(p: Params, { range }: Estimate, found: Classed | undefined):
   ]
 }
 
-function spendBasis(p: Params): readonly Statement[] {
+function spendBasis(p: Spread): readonly Statement[] {
   if (p.phasing === undefined) return []
   return [
     stated(
@@ -108,6 +117,24 @@ export function itemAt({ mean_cost_musd: mean, coefficient_of_variation: v }: It
   return lognormalPercentile.evaluate({ P_50: lognormalMedian.evaluate({ C_B: mean, s_ln }), z, s_ln })
 }
 
+const cost = (title: string, symbol?: string) => numberColumn('cost', title, symbol === undefined ? {} : { symbol })
+export const itemsTable = {
+  items: {
+    title: 'Line items',
+    description:
+      'Direct costs. P10 and P90 of each as a lognormal cost of its own; the share is of the variance of independent items.',
+    columns: {
+      name: textColumn('Item'),
+      cost_code: textColumn('Cost code'),
+      mean: cost('Mean', 'm'),
+      coefficient_of_variation: numberColumn('-', 'Coefficient of variation', { symbol: 'v' }),
+      deviation: cost('Standard deviation'),
+      p10: cost('P10'),
+      p90: cost('P90'),
+      share_of_variance: numberColumn('fraction', 'Share of variance'),
+    },
+  },
+}
 export function itemRows({ items }: Breakdown) {
   const variance = items.reduce((sum, i) => sum + (i.mean_cost_musd * i.coefficient_of_variation) ** 2, 0)
   return items.map((item) => {
@@ -124,13 +151,3 @@ export function itemRows({ items }: Breakdown) {
     }
   })
 }
-
-export const spendRows = ({ years }: Spend) =>
-  years.map(({ year, share, constant, nominal, factor, present }) => ({
-    year,
-    share,
-    constant,
-    nominal,
-    discount_factor: factor,
-    present_value: present,
-  }))

@@ -8,11 +8,10 @@ import { LARGEST_RATIO, SMALLEST_RATIO } from '@keelson/standards/aace-59r-10-20
 import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import { missingBasis } from '../_shared/basis/inputs.ts'
 import { aHost, type Host, TIEBACK, windowOf } from '../_shared/hosts/hosts.ts'
-import { benchmarked } from './calculate-benchmark.ts'
-import type { Classed, SideOfRange } from './calculate-class.ts'
-import type { Factored } from './calculate-factored.ts'
-import { BENCHMARK, BREAKDOWN, FACTORED } from './modes.ts'
-import type { Params } from './params.ts'
+import type { Classed, SideOfRange } from './estimate-class.ts'
+import type { Some } from './inputs.ts'
+import type { Factored, Known } from './known.ts'
+import type { Spread } from './spend.ts'
 
 export const warnings = {
   depth_outside_window: 'The water is outside of the depths for which the host is considered.',
@@ -33,34 +32,23 @@ const warn = warner(warnings)
 /** Exponents that equipment and plants have. */
 const EXPONENTS = [0.5, 0.85] as const
 
-export function warningsOf(p: Params, found: Classed | undefined, factored: Factored | undefined): Warning[] {
-  return [
-    ...(p.method === BENCHMARK ? benchmarkWarnings(benchmarked(p)) : []),
-    ...(factored ? factoredWarnings(p, factored) : []),
-    ...(p.method === BREAKDOWN && p.correlation === 0 && (p.line_items?.length ?? 0) > 1
-      ? [
-          warn(
-            'independent_items',
-            '{correlation} is 0: the range is narrower than that of items that move together',
-            '/correlation',
-          ),
-        ]
-      : []),
-    ...classWarnings(found),
-    ...basisWarnings(p),
-    ...(p.phasing === undefined && (p.escalation_rate !== 0 || p.discount_rate !== 0)
-      ? [
-          warn(
-            'idle_without_phasing',
-            'a rate was given, and without {phasing} nothing is spread over years',
-            '/phasing',
-          ),
-        ]
-      : []),
-  ]
-}
+export const itemWarnings = (p: Some<'correlation' | 'line_items'>): Warning[] =>
+  p.correlation === 0 && p.line_items.length > 1
+    ? [
+        warn(
+          'independent_items',
+          '{correlation} is 0: the range is narrower than that of items that move together',
+          '/correlation',
+        ),
+      ]
+    : []
 
-function benchmarkWarnings({ host, Q, d, L }: BenchmarkedField): Warning[] {
+export const idleWarnings = (p: Spread): Warning[] =>
+  p.phasing === undefined && (p.escalation_rate !== 0 || p.discount_rate !== 0)
+    ? [warn('idle_without_phasing', 'a rate was given, and without {phasing} nothing is spread over years', '/phasing')]
+    : []
+
+export function benchmarkWarnings({ host, Q, d, L }: BenchmarkedField): Warning[] {
   const ratio = Q / REFERENCE_CAPACITY.si
   return [
     ...depthWarnings(host, d),
@@ -103,7 +91,7 @@ function depthWarnings(host: Host, d: number): Warning[] {
   ]
 }
 
-function factoredWarnings(p: Params, { ratio }: Factored): Warning[] {
+export function factoredWarnings(p: Known, { ratio }: Factored): Warning[] {
   const { scale_exponent: n } = p
   const plain = p.reference_cost_index === p.cost_index && p.location_factor === 1
   return [
@@ -137,7 +125,7 @@ function factoredWarnings(p: Params, { ratio }: Factored): Warning[] {
   ]
 }
 
-function classWarnings(found: Classed | undefined): Warning[] {
+export function classWarnings(found: Classed | undefined): Warning[] {
   if (found?.sides === undefined) return []
   const of = (name: string, { spread, narrowest, widest }: SideOfRange): Warning[] => {
     const said = `the ${name} side of the range is ${shownPercent(spread)} of the estimate; class ${found.estimateClass} has ${shownPercent(narrowest)} to ${shownPercent(widest)}`
@@ -149,10 +137,9 @@ function classWarnings(found: Classed | undefined): Warning[] {
 }
 const ROUNDING = 1e-9
 
-function basisWarnings(p: Params): Warning[] {
-  const missing = p.method === BENCHMARK ? undefined : missingBasis(p)
+/** `what`: what nobody can defend without it. */
+export function basisWarnings(p: Parameters<typeof missingBasis>[0], what: string): Warning[] {
+  const missing = missingBasis(p)
   if (missing === undefined) return []
-  const of =
-    p.method === FACTORED ? 'the cost of the known project' : p.method === BREAKDOWN ? 'the line items' : 'the amount'
-  return [warn('basis_not_stated', `without {${missing}} nobody can defend ${of}`, `/${missing}`)]
+  return [warn('basis_not_stated', `without {${missing}} nobody can defend ${what}`, `/${missing}`)]
 }

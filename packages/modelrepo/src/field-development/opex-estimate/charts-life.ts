@@ -8,12 +8,27 @@ import {
   notApplicable,
   type Point,
 } from '@keelson/workflow'
-import type { FieldYear, Life } from './calculate-life.ts'
+import { cashPicture } from './charts-limit.ts'
+import type { FieldYear, Life } from './life.ts'
 
 const YEAR = { title: 'Year', unit: '-', whole: true } as const
 /** Bars that can stand beside each other. */
 const MOST_BARS = 40
 const PARTS = { fixed: 'Fixed', variable: 'Variable', tariff: 'Tariff', turnaround: 'Turnaround' } as const
+
+export const lifePictures = {
+  annual_cost: {
+    title: 'Operating cost of the years',
+    description: 'By its parts, escalated.',
+    apart: { y: 'Parts of the cost of a year: the answer has their sum.' },
+  },
+  unit_cost_by_year: {
+    title: 'Unit cost of the years',
+    description:
+      'Cost of a year over its oil, beside the levelised one and, where a price is given, what a barrel earns.',
+  },
+  cash_flow: cashPicture,
+}
 
 export const lifeCharts = (life: Life, W: number) => ({
   annual_cost: annualCost(life.years),

@@ -2,19 +2,33 @@
 import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
 import { CALENDAR_YEAR } from '@keelson/physics/field-cost/economic-limit.ts'
 import { type ChartDefinition, lineChart, type Marker, type Point } from '@keelson/workflow'
-import type { Limit } from './calculate-limit.ts'
-import type { Params } from './params.ts'
+import type { Limit, Limited } from './limit.ts'
 
 const RATE = { title: 'Oil rate, gross', unit: 'bbl/d' } as const
 const POINTS = 61
 
-export const limitCharts = (p: Params, limit: Limit) => ({
+/** Of the years of a life too. */
+export const cashPicture = {
+  title: 'Revenue and cost',
+  description:
+    'Of the owner: of a year at each rate, or year by year of a life; where they cross operating ends to pay.',
+  needs: ['oil_price'],
+}
+export const limitPictures = {
+  unit_cost_by_rate: {
+    title: 'Unit cost against rate',
+    description: 'Share of the owner, beside what a barrel earns: they meet at the economic limit.',
+  },
+  cash_flow: cashPicture,
+}
+
+export const limitCharts = (p: Limited, limit: Limit) => ({
   unit_cost_by_rate: unitCostByRate(p, limit),
   cash_flow: yearsMoney(p, limit),
 })
 
 /** The rates that are drawn: around the limit, the rate of today and those that were asked for. */
-function reach({ initial_rate, evaluation_rates }: Params, { q_el }: Limit): readonly [low: number, high: number] {
+function reach({ initial_rate, evaluation_rates }: Limited, { q_el }: Limit): readonly [low: number, high: number] {
   const known = [q_el, initial_rate, ...evaluation_rates].filter((q): q is number => q !== undefined && q > 0)
   if (known.length === 0) return [SMALL, LARGE]
   return [Math.min(...known) / 3, Math.max(...known) * 2]
@@ -22,7 +36,7 @@ function reach({ initial_rate, evaluation_rates }: Params, { q_el }: Limit): rea
 /** m3/s: where no rate is known, 1000 and 100 000 bbl/d. */
 const [SMALL, LARGE] = [0.00184, 0.184] as const
 
-function unitCostByRate(p: Params, limit: Limit): ChartDefinition {
+function unitCostByRate(p: Limited, limit: Limit): ChartDefinition {
   const { R, q_el, costAt } = limit
   const { working_interest: W, initial_rate: q_i } = p
   const along = logSpaced(...reach(p, limit), POINTS)
@@ -39,7 +53,7 @@ function unitCostByRate(p: Params, limit: Limit): ChartDefinition {
   })
 }
 
-function yearsMoney(p: Params, limit: Limit): ChartDefinition {
+function yearsMoney(p: Limited, limit: Limit): ChartDefinition {
   const { R, q_el, costAt } = limit
   const { working_interest: W, initial_rate: q_i } = p
   const seconds = p.days_per_year ?? CALENDAR_YEAR.si

@@ -1,4 +1,4 @@
-/** The charts: hosts and age of a benchmark, parts of a year, years of a life, the economic limit, and what moves the answer. */
+/** The charts of a year: hosts and age of a benchmark, and the parts from which it is built up. */
 import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { ENDS } from '@keelson/physics/field-cost/capex-benchmark.ts'
@@ -7,31 +7,32 @@ import { toSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Point, type Series, type Span, spanChart } from '@keelson/workflow'
 import { between, roughly } from '../_shared/basis/basis.ts'
 import { HOSTS, hostInWords } from '../_shared/hosts/hosts.ts'
-import { type Benchmarked, benchmarked, type YearCost } from './calculate-benchmark.ts'
-import type { Found } from './calculate-found.ts'
-import type { BuiltUp } from './calculate-parts.ts'
-import { lifeCharts } from './charts-life.ts'
-import { limitCharts } from './charts-limit.ts'
-import { sensitivity } from './charts-sensitivity.ts'
-import { BENCHMARK } from './modes.ts'
-import type { Params } from './params.ts'
+import type { Benchmarked, YearCost } from './benchmark.ts'
+import type { BuiltUp } from './parts.ts'
 import { partRows } from './tables.ts'
 
 const YEARLY = { title: 'Operating cost', unit: 'MUSD/year' } as const
 const POINTS = 51
 
-export function chartsOf(p: Params, found: Found) {
-  const { year, parts, limit, life } = found
-  return {
-    ...(p.method === BENCHMARK && year && benchmarkCharts(benchmarked(p), year)),
-    ...(parts && { parts: partsChart(parts) }),
-    ...(limit && limitCharts(p, limit)),
-    ...(life && lifeCharts(life, p.working_interest)),
-    sensitivity: sensitivity(p),
-  }
+export const benchmarkPictures = {
+  hosts: {
+    title: 'Operating cost by host',
+    description:
+      'Low to high of every host of the benchmark, at this capacity and age; the base is where the colours meet.',
+  },
+  cost_by_age: {
+    title: 'Cost against age',
+    description: 'Low, base and high of the benchmark; this field is marked.',
+  },
+}
+export const partsPictures = {
+  parts: {
+    title: 'Parts of the year',
+    description: 'From the parts to their sum.',
+  },
 }
 
-function benchmarkCharts(at: Benchmarked, { base }: YearCost) {
+export function benchmarkCharts(at: Benchmarked, { base }: YearCost) {
   const now = ageFactor(at.a, silent)
   const of = (host: Benchmarked['host'], end: (typeof ENDS)[number]) => operatedYear({ ...at, host }, end, now, silent)
   const ages = spaced(0, Math.max(OLD, 1.2 * at.a), POINTS)
@@ -62,7 +63,7 @@ function benchmarkCharts(at: Benchmarked, { base }: YearCost) {
 /** Age that the chart reaches at least. */
 const OLD = toSI(40, 'year')
 
-function partsChart(parts: BuiltUp): ChartDefinition {
+export function partsChart(parts: BuiltUp): ChartDefinition {
   let from = 0
   const spans = partRows(parts)
     .filter(({ cost }) => cost > 0)

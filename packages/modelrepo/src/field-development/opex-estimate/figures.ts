@@ -3,10 +3,9 @@ import { type Drawing, labelled, named } from '@keelson/figures'
 import { coarse } from '../_shared/basis/basis.ts'
 import { hostFigure } from '../_shared/hosts/host-figure.ts'
 import { hostInWords } from '../_shared/hosts/hosts.ts'
-import { benchmarked, type YearCost } from './calculate-benchmark.ts'
-import type { Params } from './params.ts'
+import { type Benchmarking, benchmarked, type YearCost } from './benchmark.ts'
 
-export function hostDrawing(p: Params, { low, base, high }: YearCost): Drawing {
+export function hostDrawing(p: Benchmarking, { low, base, high }: YearCost): Drawing {
   const { host, Q, a } = benchmarked(p)
   const about = (what: string, cost: number | undefined) =>
     cost === undefined ? [] : [named(`${what}, about`, coarse(cost * YEAR) / YEAR, 'MUSD/year')]

@@ -1,6 +1,6 @@
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
+import { opex } from './opex.ts'
 
-export const opexEstimate = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const opexEstimate = defineWorkflow({ contract, calculate: opex.calculate, example, home: import.meta.url })

@@ -1,26 +1,29 @@
-/** The rows of the tables: the basis of estimate, the parts of a year, the years of a life. */
-import { shownIn, shownPercent } from '@keelson/workflow'
-import { ownBasis, type Statement, stated } from '../_shared/basis/basis.ts'
+/** The tables, their columns and rows: the basis of estimate, the parts of a year, the years of a life. */
+import { inPractice, shownIn, shownPercent, textColumn } from '@keelson/workflow'
+import { basisTable, ownBasis, type Statement, stated } from '../_shared/basis/basis.ts'
 import { aHost } from '../_shared/hosts/hosts.ts'
-import type { Life } from './calculate-life.ts'
-import type { BuiltUp } from './calculate-parts.ts'
-import { BENCHMARK, BUILD_UP, LIFE, LIMIT } from './modes.ts'
-import type { Params } from './params.ts'
+import type { Benchmarking } from './benchmark.ts'
+import type { Some } from './inputs.ts'
+import type { Life, Living } from './life.ts'
+import type { BuiltUp, Parts } from './parts.ts'
+import type { Revenue } from './revenue.ts'
 
-export function basisOf(p: Params): readonly Statement[] {
-  return [
-    ...(p.method === BENCHMARK ? benchmarkBasis(p) : ownBasis(p.cost_source, p.cost_year)),
-    ...(p.method === BUILD_UP ? partsBasis(p) : []),
-    ...(p.method === LIFE ? lifeBasis(p) : []),
-    ...revenueBasis(p),
-    stated('Not a part of the cost', 'Abandonment, capital cost, tax on profit and financing'),
-  ]
-}
+const { numberColumn } = inPractice('oilfield')
+type Basis = Some<never, 'cost_source' | 'cost_year'>
 
-const benchmarkBasis = ({ host_type, field_age = 0 }: Params): readonly Statement[] => [
+export const basisTables = { basis: basisTable }
+
+/** What each cost rests on, by its method. */
+export const basisOf = (of: readonly Statement[], p: Revenue, limited = false): readonly Statement[] => [
+  ...of,
+  ...revenueBasis(p, limited),
+  stated('Not a part of the cost', 'Abandonment, capital cost, tax on profit and financing'),
+]
+
+export const benchmarkBasis = ({ host_type, field_age }: Benchmarking): readonly Statement[] => [
   stated(
     'Costs',
-    `Benchmark of ${host_type === undefined ? 'a host' : aHost(host_type)} in an open-source library; a screening heuristic, no published standard`,
+    `Benchmark of ${aHost(host_type)} in an open-source library; a screening heuristic, no published standard`,
   ),
   stated('Place and year', 'Gulf of Mexico, money of 2024'),
   stated('Size', 'Brought from 100 000 bbl/d by the power 0.7 of the capacity'),
@@ -28,7 +31,8 @@ const benchmarkBasis = ({ host_type, field_age = 0 }: Params): readonly Statemen
   stated('Range', 'Low, base and high of the library; not percentiles, no probability stands behind them'),
 ]
 
-const partsBasis = (p: Params): readonly Statement[] => [
+export const partsBasis = (p: Parts & Basis): readonly Statement[] => [
+  ...ownBasis(p.cost_source, p.cost_year),
   stated('Parts', 'Rates and quantities as given; maintenance and insurance over replacement capital cost'),
   stated('Days', '365 a year for persons on board'),
   stated(
@@ -39,10 +43,11 @@ const partsBasis = (p: Params): readonly Statement[] => [
   ),
 ]
 
-const lifeBasis = (p: Params): readonly Statement[] => [
+export const lifeBasis = (p: Living & Basis): readonly Statement[] => [
+  ...ownBasis(p.cost_source, p.cost_year),
   stated(
     'Production',
-    `Exponential decline of ${shownIn(p.nominal_decline ?? 0, '%/year', 3)} from ${shownIn(p.initial_rate ?? 0, 'bbl/d')}`,
+    `Exponential decline of ${shownIn(p.nominal_decline, '%/year', 3)} from ${shownIn(p.initial_rate, 'bbl/d')}`,
   ),
   stated(
     'Money',
@@ -50,7 +55,7 @@ const lifeBasis = (p: Params): readonly Statement[] => [
   ),
 ]
 
-function revenueBasis(p: Params): readonly Statement[] {
+function revenueBasis(p: Revenue, limited: boolean): readonly Statement[] {
   if (p.oil_price === undefined) return []
   const interest =
     p.net_revenue_interest === undefined
@@ -64,12 +69,23 @@ function revenueBasis(p: Params): readonly Statement[] {
     ...(p.gas_oil_ratio > 0
       ? [stated('Gas', `${shownIn(p.gas_oil_ratio, 'scf/stb')} sold at ${shownIn(p.gas_price, 'USD/Mcf')}`)]
       : []),
-    ...(p.method === LIMIT || p.method === LIFE
+    ...(limited
       ? [stated('Economic limit', 'SPE PRMS (2018): where cumulative net operating cash flow is largest')]
       : []),
   ]
 }
 
+export const partsTable = {
+  parts: {
+    title: 'Parts of the year',
+    description: 'And what share each is of the sum.',
+    columns: {
+      part: textColumn('Part'),
+      cost: numberColumn('annual_cost', 'Cost'),
+      share: numberColumn('fraction', 'Share'),
+    },
+  },
+}
 export const partRows = (year: BuiltUp) => {
   const rows = [
     ['Maintenance', year.maintenance],
@@ -82,6 +98,23 @@ export const partRows = (year: BuiltUp) => {
   return rows.map(([part, cost]) => ({ part, cost, share: year.base > 0 ? cost / year.base : 0 }))
 }
 
+export const yearsTable = {
+  years: {
+    title: 'Years of the field',
+    description: 'Gross; the net cash flow is of the owner, where a price is given.',
+    columns: {
+      year: numberColumn('-', 'Year'),
+      rate: numberColumn('field_rate', 'Rate at its start', { symbol: 'q_k' }),
+      volume: numberColumn('produced_volume', 'Oil', { symbol: 'V_k' }),
+      turnaround: numberColumn('cost', 'Turnaround, unescalated', { symbol: 'T_k' }),
+      cost: numberColumn('cost', 'Operating cost', { symbol: 'C_k' }),
+      unit_cost: numberColumn('oil_price', 'Unit cost', { symbol: 'u_k' }),
+      discount_factor: numberColumn('-', 'Discount factor', { symbol: 'd_k' }),
+      net_cash: numberColumn('cost', 'Net cash flow', { symbol: 'S_k' }),
+      cumulative_net_cash: numberColumn('cost', 'Cumulative'),
+    },
+  },
+}
 export function yearRows({ years, R }: Life) {
   let sum = 0
   return years.map((y) => {

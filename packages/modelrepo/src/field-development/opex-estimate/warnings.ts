@@ -3,9 +3,11 @@ import { OPEX_CAPACITY } from '@keelson/physics/field-cost/opex-benchmark.ts'
 import { fromSI } from '@keelson/units'
 import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import { missingBasis } from '../_shared/basis/inputs.ts'
-import type { Found } from './calculate-found.ts'
-import { BENCHMARK, BUILD_UP, LIFE, LIMIT } from './modes.ts'
-import type { Params } from './params.ts'
+import type { Benchmarking } from './benchmark.ts'
+import type { Life, Living } from './life.ts'
+import type { Limit, Limited } from './limit.ts'
+import type { Parts } from './parts.ts'
+import type { Revenue } from './revenue.ts'
 
 export const warnings = {
   benchmark_far: 'The capacity is far from that of the benchmark.',
@@ -32,18 +34,7 @@ const UNIT_COST = [5, 60] as const
 const FIXED_SHARE = [0.6, 0.95] as const
 const [LEAST, MOST] = FIXED_SHARE
 
-export const warningsOf = (p: Params, found: Found): Warning[] => [
-  ...(p.method === BENCHMARK ? benchmarkWarnings(p) : []),
-  ...unitCostWarnings(found),
-  ...(p.method === BUILD_UP ? partWarnings(p) : []),
-  ...limitWarnings(p, found),
-  ...fixedShareWarnings(found),
-  ...payingWarnings(p, found),
-  ...priceWarnings(p),
-  ...basisWarnings(p),
-]
-
-function benchmarkWarnings({ production_capacity: Q = 0, field_age: a = 0 }: Params): Warning[] {
+export function benchmarkWarnings({ production_capacity: Q, field_age: a }: Benchmarking): Warning[] {
   const ratio = Q / OPEX_CAPACITY.si
   return [
     ...(ratio < RATIO[0] || ratio > RATIO[1]
@@ -68,23 +59,10 @@ function benchmarkWarnings({ production_capacity: Q = 0, field_age: a = 0 }: Par
 }
 
 /** Each cost of a barrel that the run answers with, as a sentence names it. */
-function unitCosts({ year, limit, life }: Found): readonly (readonly [name: string, cost: number])[] {
-  return [
-    ...(year?.unit === undefined ? [] : [['{unit_opex}', year.unit] as const]),
-    ...Object.entries(limit?.at ?? {}).map(
-      ([key, cost]) => [`{unit_opex_at} at ${key.split('_')[0]} bbl/d`, cost] as const,
-    ),
-    ...(life === undefined
-      ? []
-      : ([
-          ['{unit_opex_year_1}', life.first],
-          ['{unit_opex_last_year}', life.last],
-        ] as const)),
-  ]
-}
+type UnitCosts = readonly (readonly [name: string, cost: number])[]
 
-function unitCostWarnings(found: Found): Warning[] {
-  return unitCosts(found).flatMap(([name, cost]) => {
+export function unitCostWarnings(costs: UnitCosts): Warning[] {
+  return costs.flatMap(([name, cost]) => {
     const own = fromSI(cost, 'USD/bbl')
     if (own >= UNIT_COST[0] && own <= UNIT_COST[1]) return []
     return [
@@ -104,7 +82,7 @@ const PARTS = [
   'logistics',
 ] as const
 
-function partWarnings(p: Params): Warning[] {
+export function partWarnings(p: Parts): Warning[] {
   const left = PARTS.filter((name) => p[name] === 0)
   return [
     ...left.map((name) =>
@@ -122,8 +100,7 @@ function partWarnings(p: Params): Warning[] {
   ]
 }
 
-function limitWarnings(p: Params, { limit }: Found): Warning[] {
-  if (limit === undefined) return []
+export function limitWarnings(p: Limited, limit: Limit): Warning[] {
   if (limit.q_el === undefined) {
     const earns = `a barrel earns ${shownIn(limit.R, 'USD/bbl')} and costs ${shownIn(limit.R - limit.margin, 'USD/bbl')}`
     return [warn('no_rate_economic', `${earns}, share of the owner: no rate is economic`, '/oil_price')]
@@ -139,8 +116,7 @@ function limitWarnings(p: Params, { limit }: Found): Warning[] {
   ]
 }
 
-function fixedShareWarnings({ life }: Found): Warning[] {
-  const first = life?.years[0]
+export function fixedShareWarnings({ years: [first] }: Life): Warning[] {
   if (first === undefined || first.cost === 0) return []
   const share = first.parts.fixed / first.cost
   if (share >= LEAST && share <= MOST) return []
@@ -153,8 +129,7 @@ function fixedShareWarnings({ life }: Found): Warning[] {
   ]
 }
 
-function payingWarnings({ years = 0 }: Params, { life }: Found): Warning[] {
-  const paying = life?.paying
+export function payingWarnings({ years }: Living, { paying }: Life): Warning[] {
   if (paying === undefined || paying >= years) return []
   return [
     warn(
@@ -165,20 +140,15 @@ function payingWarnings({ years = 0 }: Params, { life }: Found): Warning[] {
   ]
 }
 
-function priceWarnings(p: Params): Warning[] {
+export function priceWarnings(p: Revenue): Warning[] {
   const described = p.royalty > 0 || p.severance_tax > 0 || p.gas_price > 0 || p.net_revenue_interest !== undefined
   if (p.oil_price !== undefined || !described) return []
   return [warn('price_not_given', 'without {oil_price} nothing is held against revenue', '/oil_price')]
 }
 
-const OF: Readonly<Record<string, string>> = {
-  [BUILD_UP]: 'the parts of the year',
-  [LIMIT]: 'the costs',
-  [LIFE]: 'the costs',
-}
-
-function basisWarnings(p: Params): Warning[] {
-  const missing = p.method === BENCHMARK ? undefined : missingBasis(p)
+/** `what`: what nobody can defend without it. */
+export function basisWarnings(p: Parameters<typeof missingBasis>[0], what: string): Warning[] {
+  const missing = missingBasis(p)
   if (missing === undefined) return []
-  return [warn('basis_not_stated', `without {${missing}} nobody can defend ${OF[p.method]}`, `/${missing}`)]
+  return [warn('basis_not_stated', `without {${missing}} nobody can defend ${what}`, `/${missing}`)]
 }

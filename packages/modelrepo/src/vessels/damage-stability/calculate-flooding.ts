@@ -4,8 +4,8 @@ import * as meta from '@keelson/physics/hull/metacentre.ts'
 import * as simple from '@keelson/physics/hull/simple-hulls.ts'
 import * as lost from '@keelson/physics/ship-stability/lost-buoyancy.ts'
 import { given } from '@keelson/workflow'
-import { AFT_END } from './modes.ts'
-import type { Params } from './params.ts'
+import type { Some } from './inputs.ts'
+import { AFT_END } from './inputs-compartment.ts'
 
 export interface Centres {
   readonly intact: number
@@ -35,11 +35,26 @@ export interface Flooding {
     | undefined
 }
 
-export const isDirect = (p: Params): boolean => p.compartment_volume_below_waterline !== undefined
+export type Flooded = Some<
+  'water_density' | 'compartment_position' | 'permeability',
+  | 'hull_length'
+  | 'hull_breadth'
+  | 'draft'
+  | 'compartment_length'
+  | 'kg'
+  | 'displacement'
+  | 'compartment_volume_below_waterline'
+  | 'compartment_waterplane_area'
+  | 'waterplane_area'
+  | 'intact_gm'
+  | 'lost_waterplane_inertia'
+>
 
-export const floodingOf = (p: Params, trace: Trace): Flooding => (isDirect(p) ? ofVolume(p, trace) : ofBarge(p, trace))
+export const isDirect = (p: Flooded): boolean => p.compartment_volume_below_waterline !== undefined
 
-function ofVolume(p: Params, trace: Trace): Flooding {
+export const floodingOf = (p: Flooded, trace: Trace): Flooding => (isDirect(p) ? ofVolume(p, trace) : ofBarge(p, trace))
+
+function ofVolume(p: Flooded, trace: Trace): Flooding {
   trace.section('Lost buoyancy')
   const {
     compartment_volume_below_waterline: v,
@@ -63,7 +78,7 @@ const bmLossOf = (i: number, V: number, trace: Trace): number =>
     { as: 'BM_i', title: 'Loss of metacentric radius', rename: { I: 'i' } },
   )
 
-function ofBarge(p: Params, trace: Trace): Flooding {
+function ofBarge(p: Flooded, trace: Trace): Flooding {
   const {
     hull_length: L,
     hull_breadth: B,
@@ -131,7 +146,7 @@ interface Known {
 }
 
 /** What needs a centre of gravity; nothing where neither it nor a metacentric height was given. */
-function centresOf(p: Params, k: Known, trace: Trace): Centres | undefined {
+function centresOf(p: Flooded, k: Known, trace: Trace): Centres | undefined {
   if (p.kg === undefined && p.intact_gm === undefined) return undefined
   trace.section('Metacentric heights')
   const { V_0, v_l, d, S, A_wp, a, x_c, x_F, L, B, l, T_d } = k
@@ -167,7 +182,7 @@ function centresOf(p: Params, k: Known, trace: Trace): Centres | undefined {
   return { intact, BM: k.BM_d, GM, GM_L, trim: t, trimAmount, forward, aft, loll }
 }
 
-function gravityOf(p: Params, KB: number, BM: number, trace: Trace): { readonly KG: number; readonly intact: number } {
+function gravityOf(p: Flooded, KB: number, BM: number, trace: Trace): { readonly KG: number; readonly intact: number } {
   const GM = p.intact_gm
   if (GM !== undefined)
     return { KG: trace.apply(lost.gravityFromHeight, { KB, BM, GM }, { rename: { GM: 'GM_i' } }), intact: GM }

@@ -11,11 +11,11 @@ import { barrassDerrett } from '@keelson/physics/hull/sources.ts'
 import { type Afloat, type Attitude, attitudeAt } from '@keelson/physics/ship-stability/attitude.ts'
 import { immersionOf } from '@keelson/physics/ship-stability/immersion.ts'
 import { crossing } from '@keelson/physics/ship-stability/righting-curve.ts'
-import { given, refuse } from '@keelson/workflow'
+import { refuse } from '@keelson/workflow'
 import { formOfHeights } from '../_shared/hull-offsets/form.ts'
 import { type EvenKeel, evenKeel } from '../_shared/hull-offsets/hydrostatics.ts'
-import type { TabledCurve } from './calculate-levers.ts'
-import type { Params } from './params.ts'
+import type { Some } from './inputs.ts'
+import type { TabledCurve } from './levers.ts'
 
 const HALF_TURN = Math.PI / 2
 /** Every 2.5 degrees. */
@@ -38,8 +38,10 @@ export interface HullRun {
   readonly opening: number | undefined
 }
 
-export function hullOf(p: Params, trace: Trace): HullRun {
-  const { offsets, draft, kg: KG } = given(p, 'offsets', 'draft', 'kg')
+export type Hull = Some<'offsets' | 'draft' | 'kg' | 'water_density', 'compartments' | 'flooding_points'>
+
+export function hullOf(p: Hull, trace: Trace): HullRun {
+  const { offsets, draft, kg: KG } = p
   const form = formOfHeights(offsets)
   trace.section('Hydrostatics')
   const keel = evenKeel(form, draft, trace)
@@ -186,7 +188,7 @@ const deckEdges = ({ stations }: HullForm, side: 1 | -1) =>
     return { x, y: side * Math.max(...offsets.filter(({ z }) => z === top).map(({ y }) => y)), z: top }
   })
 
-const openings = ({ flooding_points = [] }: Params, side: 1 | -1) =>
+const openings = ({ flooding_points = [] }: Hull, side: 1 | -1) =>
   flooding_points.map(({ x, y, z }) => ({ x, y: side * y, z }))
 
 const DECK_EDGE = { symbol: 'phi_de', title: 'Heel at which the deck edge goes under' } as const

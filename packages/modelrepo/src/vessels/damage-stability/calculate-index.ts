@@ -3,8 +3,8 @@ import type { Constant, Trace } from '@keelson/equations'
 import * as rule from '@keelson/standards/imo-solas-ii-1-2009/index-required.ts'
 import * as newer from '@keelson/standards/imo-solas-ii-1-2020/passenger.ts'
 import { given } from '@keelson/workflow'
-import { CARGO, DRAUGHTS, SOLAS_2009 } from './modes.ts'
-import type { Params } from './params.ts'
+import { CARGO, SOLAS_2009, type Some } from './inputs.ts'
+import { DRAUGHTS } from './inputs-subdivision.ts'
 
 export interface Attained {
   readonly byDraught: readonly [number, number, number]
@@ -16,15 +16,19 @@ export interface Index {
   readonly attained: Attained | undefined
 }
 
-export function indexOf(p: Params, trace: Trace): Index {
+type Indexed = Some<
+  'ship_type',
+  'solas_edition' | 'subdivision_length' | 'persons' | 'damage_cases' | 'attained_as' | 'attained_ap' | 'attained_al'
+>
+
+export function indexOf(p: Indexed, trace: Trace): Index {
   trace.section('Required index')
-  const { ship_type: ship } = given(p, 'ship_type')
   const R = requiredOf(p, trace)
-  const least = trace.apply(rule.leastAtDraught, { k_R: rule.LEAST_SHARE[ship], R })
+  const least = trace.apply(rule.leastAtDraught, { k_R: rule.LEAST_SHARE[p.ship_type], R })
   return { R, least, attained: attainedOf(p, trace) }
 }
 
-function requiredOf(p: Params, trace: Trace): number | Constant {
+function requiredOf(p: Indexed, trace: Trace): number | Constant {
   if (p.ship_type === CARGO) return cargo(given(p, 'subdivision_length').subdivision_length, trace)
   const { persons: N } = given(p, 'persons')
   if (p.solas_edition === SOLAS_2009)
@@ -40,14 +44,14 @@ function cargo(L_s: number, trace: Trace): number {
   return trace.apply(rule.requiredOfShortCargo, { L_s, R_o })
 }
 
-function attainedOf(p: Params, trace: Trace): Attained | undefined {
+function attainedOf(p: Indexed, trace: Trace): Attained | undefined {
   const byDraught = p.damage_cases === undefined ? asGiven(p) : summed(p, trace)
   if (byDraught === undefined) return undefined
   const [A_s, A_p, A_l] = byDraught
   return { byDraught, A: trace.apply(rule.attainedIndex, { A_s, A_p, A_l }) }
 }
 
-function asGiven({ attained_as, attained_ap, attained_al }: Params): Attained['byDraught'] | undefined {
+function asGiven({ attained_as, attained_ap, attained_al }: Indexed): Attained['byDraught'] | undefined {
   if (attained_as === undefined || attained_ap === undefined || attained_al === undefined) return undefined
   return [attained_as, attained_ap, attained_al]
 }
@@ -55,7 +59,7 @@ function asGiven({ attained_as, attained_ap, attained_al }: Params): Attained['b
 const OF = { ds: 's', dp: 'p', dl: 'l' } as const
 const CALLED = { ds: 'deepest', dp: 'partial', dl: 'light' } as const
 
-function summed(p: Params, trace: Trace): Attained['byDraught'] {
+function summed(p: Indexed, trace: Trace): Attained['byDraught'] {
   const { damage_cases } = given(p, 'damage_cases')
   trace.section('Attained index')
   const [A_s, A_p, A_l] = DRAUGHTS.map((draught) => {

@@ -3,9 +3,66 @@ import type { Constant, Source, Trace } from '@keelson/equations'
 import { areaOfPieces, type Largest, type Pieces, piecesOf } from '@keelson/physics/ship-stability/righting-curve.ts'
 import * as lever from '@keelson/standards/imo-is-code-2008/righting-lever.ts'
 import { isCode } from '@keelson/standards/imo-is-code-2008/source.ts'
-import { type CheckResult, check, shownIn } from '@keelson/workflow'
-import { largestOf, type TabledCurve } from './calculate-levers.ts'
-import type { Params } from './params.ts'
+import { check, compares, givesAs, shownIn } from '@keelson/workflow'
+import { largestOf, type TabledCurve } from './levers.ts'
+
+export const AREA = { unit: 'm*rad', noKind: 'area under a curve of arms over heel' } as const
+const area = (symbol: string, title: string, description: string) =>
+  givesAs(symbol, title, AREA, description, { signed: true })
+const WHOLE = 'Of the whole curve.'
+const OR_FLOODED = 'Or to the downflooding angle where that is less.'
+
+export const curveValues = {
+  area_0_30: area('A_30', 'Area up to 30 degrees', 'Under the righting lever.'),
+  area_0_40: area('A_40', 'Area up to 40 degrees', OR_FLOODED),
+  area_30_40: area('A_30_40', 'Area from 30 to 40 degrees', OR_FLOODED),
+  maximum_gz: givesAs('GZ_max', 'Largest righting arm', 'righting_arm', WHOLE, { signed: true }),
+  angle_of_maximum_gz: givesAs('phi_max', 'Heel of the largest righting arm', 'heel_angle', WHOLE, { signed: true }),
+  vanishing_angle: givesAs('phi_v', 'Vanishing angle', 'heel_angle', 'Last heel at which righting arms end.', {
+    signed: true,
+  }),
+}
+
+/** Not less than: the demand is what the code asks for. */
+const least = (criterion: Constant, title: string) => ({
+  criterion,
+  demand: { constant: criterion, title },
+})
+/** IS Code A/2.2, but for the metacentric height. */
+export const curveChecks = {
+  area_up_to_30: compares(AREA, {
+    title: 'Area up to 30°',
+    ...least(lever.LEAST_AREA_30, 'Least area'),
+    capacity: { symbol: 'A_30', title: 'Area' },
+  }),
+  area_up_to_40: compares(AREA, {
+    title: 'Area up to 40° or flooding',
+    ...least(lever.LEAST_AREA_40, 'Least area'),
+    capacity: { symbol: 'A_40', title: 'Area' },
+  }),
+  area_from_30_to_40: compares(AREA, {
+    title: 'Area from 30° to 40° or flooding',
+    ...least(lever.LEAST_AREA_30_40, 'Least area'),
+    capacity: lever.areaBetween,
+  }),
+  lever_at_30: compares('righting_arm', {
+    title: 'Righting lever at 30° or more',
+    ...least(lever.LEAST_LEVER, 'Least lever'),
+    capacity: { symbol: 'GZ_30', title: 'Largest lever from there on' },
+  }),
+  heel_of_largest: compares('heel_angle', {
+    title: 'Heel of the largest lever',
+    ...least(lever.LEAST_HEEL_OF_LARGEST, 'Least heel'),
+    capacity: { symbol: 'phi_max', title: 'Heel of the largest lever' },
+  }),
+}
+type Height = { readonly input: 'initial_gm' } | { readonly symbol: string }
+export const heightCheck = (capacity: Height) =>
+  compares('metacentric_height', {
+    title: 'Metacentric height',
+    ...least(lever.LEAST_HEIGHT, 'Least height'),
+    capacity: { ...capacity, title: 'Metacentric height' },
+  })
 
 export interface Intact {
   readonly curve: TabledCurve
@@ -19,10 +76,10 @@ export interface Intact {
   readonly GZ_30: number
 }
 
-export function intactOf(p: Params, curve: TabledCurve, trace: Trace): Intact {
+export function intactOf(opening: number | undefined, curve: TabledCurve, trace: Trace): Intact {
   trace.section('Righting levers')
   const [first, forty] = [lever.FIRST_HEEL.si, lever.LAST_HEEL.si]
-  const end = Math.min(p.downflooding_angle ?? forty, forty)
+  const end = Math.min(opening ?? forty, forty)
   const whole = piecesOf({ ...curve, knots: withKnot(curve.knots, first) }, 0, Math.max(end, first))
   const A_30 = areaUpTo(whole, first, 'A_30', 'Area up to 30 degrees', trace)
   const A_40 = end < first ? beforeThirty(curve, end, trace) : areaUpTo(whole, end, 'A_40', FORTY, trace)
@@ -83,29 +140,18 @@ const beforeThirty = (curve: TabledCurve, end: number, trace: Trace): number =>
     cell: 'area of the curve up to the downflooding angle',
   })
 
-export const intactValues = ({ A_30, A_40, A_30_40, largest }: Intact) => ({
-  area_0_30: A_30,
-  area_0_40: A_40,
-  area_30_40: A_30_40,
-  maximum_gz: largest.arm,
-  angle_of_maximum_gz: largest.heel,
-})
-
 export function intactInWords({ A_40, end, largest }: Intact): string {
   const area = `The area up to ${shownIn(end, 'deg')} is ${shownIn(A_40, 'm*rad')} (${lever.LEAST_AREA_40.value} required)`
   return `${area}, and the largest lever ${shownIn(largest.arm, 'm')} at ${shownIn(largest.heel, 'deg')}`
 }
 
-/** Not less than: the demand is what the code asks for. */
-const atLeast = (demand: Constant, capacity: number): CheckResult => check({ demand, capacity })
-
-export function intactChecks(found: Intact, GM_0: number) {
-  return {
-    area_up_to_30: atLeast(lever.LEAST_AREA_30, found.A_30),
-    area_up_to_40: atLeast(lever.LEAST_AREA_40, found.A_40),
-    area_from_30_to_40: atLeast(lever.LEAST_AREA_30_40, found.A_30_40),
-    lever_at_30: atLeast(lever.LEAST_LEVER, found.GZ_30),
-    heel_of_largest: atLeast(lever.LEAST_HEEL_OF_LARGEST, found.largest.heel),
-    metacentric_height: atLeast(lever.LEAST_HEIGHT, GM_0),
-  }
-}
+/** Whether all six are met. */
+export const meetsAll = ({ A_30, A_40, A_30_40, GZ_30, largest }: Intact, GM_0: number): boolean =>
+  [
+    [lever.LEAST_AREA_30, A_30] as const,
+    [lever.LEAST_AREA_40, A_40] as const,
+    [lever.LEAST_AREA_30_40, A_30_40] as const,
+    [lever.LEAST_LEVER, GZ_30] as const,
+    [lever.LEAST_HEEL_OF_LARGEST, largest.heel] as const,
+    [lever.LEAST_HEIGHT, GM_0] as const,
+  ].every(([demand, capacity]) => check({ demand, capacity }).passes)

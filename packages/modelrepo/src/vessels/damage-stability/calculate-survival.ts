@@ -2,10 +2,8 @@
 import type { Constant, Trace } from '@keelson/equations'
 import * as rule from '@keelson/standards/imo-solas-ii-1-2009/survival.ts'
 import { RO_RO_LEVER, RO_RO_RANGE } from '@keelson/standards/imo-solas-ii-1-2020/passenger.ts'
-import { given } from '@keelson/workflow'
-import { entry } from './calculate-lists.ts'
-import { PASSENGER, type Ship, SOLAS_2020 } from './modes.ts'
-import type { Params } from './params.ts'
+import { PASSENGER, SOLAS_2020, type Some } from './inputs.ts'
+import { entry } from './lists.ts'
 
 export interface Case {
   readonly GZ_max: number
@@ -29,10 +27,19 @@ export interface Damage {
   readonly stage: Stage | undefined
 }
 
-const shipOf = (p: Params): Ship => given(p, 'ship_type').ship_type
+export type Surviving = Some<
+  'ship_type' | 'gz_max' | 'gz_range' | 'equilibrium_heel',
+  | 'gz_max_intermediate'
+  | 'gz_range_intermediate'
+  | 'heel_intermediate'
+  | 'displacement'
+  | 'heeling_moment'
+  | 'solas_edition'
+  | 'ro_ro_space_damaged'
+>
 
-export function damageOf(p: Params, i: number): Damage {
-  const { gz_max, gz_range, equilibrium_heel } = given(p, 'gz_max', 'gz_range', 'equilibrium_heel')
+export function damageOf(p: Surviving, i: number): Damage {
+  const { gz_max, gz_range, equilibrium_heel } = p
   const [lever, range] = [p.gz_max_intermediate, p.gz_range_intermediate]
   const stage =
     lever === undefined || range === undefined
@@ -45,8 +52,8 @@ export function damageOf(p: Params, i: number): Damage {
   return { GZ_max: entry(gz_max, i), R: entry(gz_range, i), theta_e: entry(equilibrium_heel, i), stage }
 }
 
-export function survivalOf(p: Params, { GZ_max, R, theta_e, stage }: Damage, trace: Trace): Case {
-  const limits = rule.HEEL_LIMITS[shipOf(p)]
+export function survivalOf(p: Surviving, { GZ_max, R, theta_e, stage }: Damage, trace: Trace): Case {
+  const limits = rule.HEEL_LIMITS[p.ship_type]
   const K = trace.apply(rule.equilibriumFactor, { theta_max: limits.most, theta_min: limits.least, theta_e })
   const { lever, range } = targetsOf(p)
   const s_final = trace.apply(rule.finalSurvival, { K, GZ_max, TGZ: lever, R, TR: range })
@@ -57,14 +64,14 @@ export function survivalOf(p: Params, { GZ_max, R, theta_e, stage }: Damage, tra
 }
 
 /** With a ro-ro space open more is asked for, since 2020. */
-function targetsOf(p: Params): { readonly lever: Constant; readonly range: Constant } {
-  const more = shipOf(p) === PASSENGER && p.solas_edition === SOLAS_2020 && p.ro_ro_space_damaged
+function targetsOf(p: Surviving): { readonly lever: Constant; readonly range: Constant } {
+  const more = p.ship_type === PASSENGER && p.solas_edition === SOLAS_2020 && p.ro_ro_space_damaged
   return more ? { lever: RO_RO_LEVER, range: RO_RO_RANGE } : { lever: rule.TARGET_LEVER, range: rule.TARGET_RANGE }
 }
 
-function intermediateOf(p: Params, stage: Stage | undefined, trace: Trace): number | Constant {
+function intermediateOf(p: Surviving, stage: Stage | undefined, trace: Trace): number | Constant {
   if (stage === undefined) return rule.NO_STAGE
-  if (stage.heel > rule.INTERMEDIATE_HEEL[shipOf(p)].si * (1 + 1e-12)) return rule.BEYOND_HEEL
+  if (stage.heel > rule.INTERMEDIATE_HEEL[p.ship_type].si * (1 + 1e-12)) return rule.BEYOND_HEEL
   const { GZ_max_i, R_int } = stage
   return trace.apply(rule.intermediateSurvival, {
     GZ_max_i,
@@ -74,8 +81,8 @@ function intermediateOf(p: Params, stage: Stage | undefined, trace: Trace): numb
   })
 }
 
-function momentOf(p: Params, GZ_max: number, trace: Trace): number | Constant {
+function momentOf(p: Surviving, GZ_max: number, trace: Trace): number | Constant {
   const { heeling_moment: M_heel, displacement: Delta } = p
-  if (shipOf(p) !== PASSENGER || M_heel === undefined || Delta === undefined) return rule.NO_MOMENT
+  if (p.ship_type !== PASSENGER || M_heel === undefined || Delta === undefined) return rule.NO_MOMENT
   return trace.apply(rule.momentSurvival, { GZ_max, GZ_m: rule.MOMENT_LEVER, Delta, M_heel })
 }

@@ -11,8 +11,8 @@ import {
 import { isCode } from '@keelson/standards/imo-is-code-2008/source.ts'
 import * as code from '@keelson/standards/imo-is-code-2008/weather.ts'
 import { given, refuse, shownIn } from '@keelson/workflow'
-import { curveOf, type TabledCurve, toBothSides } from './calculate-levers.ts'
-import type { Params } from './params.ts'
+import type { Some } from './inputs.ts'
+import { curveOf, type TabledCurve, toBothSides } from './levers.ts'
 
 export interface Levers {
   readonly steady: number
@@ -44,10 +44,26 @@ export interface Weather {
   readonly rows: { readonly a: Pieces; readonly b: Pieces | undefined } | undefined
 }
 
-export function weatherOf(p: Params, trace: Trace): Weather {
+export type Weathered = Some<
+  | 'wind_pressure'
+  | 'lateral_area'
+  | 'wind_lever_arm'
+  | 'displacement'
+  | 'gravity'
+  | 'hull_breadth'
+  | 'draft'
+  | 'block_coefficient'
+  | 'height_of_g_above_waterline'
+  | 'bilge_keel_factor_k'
+  | 'integration',
+  'roll_period' | 'hull_length' | 'initial_gm' | 'heel_angles' | 'righting_arms' | 'downflooding_angle'
+>
+
+export function weatherOf(p: Weathered, trace: Trace): Weather {
   const levers = leversOf(p, trace)
   const roll = rollOf(p, trace)
-  const curve = curveOf(p)
+  const { heel_angles, righting_arms, integration } = p
+  const curve = heel_angles && righting_arms && curveOf({ heel_angles, righting_arms, integration })
   const none = {
     phi_0: undefined,
     back: undefined,
@@ -76,21 +92,16 @@ export function weatherOf(p: Params, trace: Trace): Weather {
   return { levers, roll, curve, phi_0, back, deficit: undefined, ...areasOf(p, curve, levers, back, gust, trace) }
 }
 
-function leversOf(p: Params, trace: Trace): Levers {
+function leversOf(p: Weathered, trace: Trace): Levers {
   trace.section('Wind')
-  const {
-    lateral_area: A,
-    wind_lever_arm: Z,
-    displacement: Delta,
-  } = given(p, 'lateral_area', 'wind_lever_arm', 'displacement')
+  const { lateral_area: A, wind_lever_arm: Z, displacement: Delta } = p
   const steady = trace.apply(code.steadyLever, { P: p.wind_pressure, A, Z, g: p.gravity, Delta })
   return { steady, gust: trace.apply(code.gustLever, { k_g: code.GUST, l_w1: steady }) }
 }
 
-function rollOf(p: Params, trace: Trace): Roll {
+function rollOf(p: Weathered, trace: Trace): Roll {
   trace.section('Roll')
-  const names = ['hull_breadth', 'draft', 'block_coefficient', 'height_of_g_above_waterline'] as const
-  const { hull_breadth: B, draft: d, block_coefficient: C_B, height_of_g_above_waterline: OG } = given(p, ...names)
+  const { hull_breadth: B, draft: d, block_coefficient: C_B, height_of_g_above_waterline: OG } = p
   const T = periodOf(p, B, d, trace)
   const ratio = trace.apply(code.breadthOverDraught, { B, d })
   const X_1 = code.weatherFactor(code.FACTOR_X1, ratio, trace)
@@ -101,7 +112,7 @@ function rollOf(p: Params, trace: Trace): Roll {
   return { X_1, X_2, r, s, T, angle }
 }
 
-function periodOf(p: Params, B: number, d: number, trace: Trace): number {
+function periodOf(p: Weathered, B: number, d: number, trace: Trace): number {
   if (p.roll_period !== undefined) return p.roll_period
   const { hull_length: L, initial_gm: GM } = given(p, 'hull_length', 'initial_gm')
   const C = trace.apply(code.periodCoefficient, { B, d, L })
@@ -148,7 +159,7 @@ const noArea = (cell: string, trace: Trace): number =>
     cell,
   })
 
-function areasOf(p: Params, curve: TabledCurve, { gust }: Levers, back: number, at: Crossing, trace: Trace) {
+function areasOf(p: Weathered, curve: TabledCurve, { gust }: Levers, back: number, at: Crossing, trace: Trace) {
   const gustHeel = heelAt('phi_g', 'Heel at which the gust lever is first met', at, curve, gust, trace)
   const both = toBothSides(curve)
   const over: HeelCurve = { at: (heel) => both.at(heel) - gust, knots: both.knots }

@@ -4,8 +4,8 @@ import { normalisedLength, WHOLE_LENGTH } from '@keelson/standards/imo-solas-ii-
 import * as rule from '@keelson/standards/imo-solas-ii-1-2009/penetration.ts'
 import { type Density, type ZonePosition, zoneProbability } from '@keelson/standards/imo-solas-ii-1-2009/zones.ts'
 import { given } from '@keelson/workflow'
-import { entry } from './calculate-lists.ts'
-import type { Params } from './params.ts'
+import type { Some } from './inputs.ts'
+import { entry } from './lists.ts'
 
 export interface Zone {
   readonly l: number
@@ -16,9 +16,13 @@ export interface Zone {
   readonly pr: number | undefined
 }
 
-export function zoneOf(p: Params, density: Density, L_s: number, i: number, trace: Trace): Zone {
-  const { zone_length: lengths } = given(p, 'zone_length')
-  const l = entry(lengths, i)
+export type Zoned = Some<
+  'zone_length' | 'zone_position',
+  'penetration_breadth' | 'horizontal_boundary_height' | 'hull_breadth' | 'draft'
+>
+
+export function zoneOf(p: Zoned, density: Density, L_s: number, i: number, trace: Trace): Zone {
+  const l = entry(p.zone_length, i)
   const position = entry(p.zone_position, i) as ZonePosition
   const J = trace.apply(normalisedLength, { l, L_s })
   const own = zoneProbability(density, J, position, trace)
@@ -28,7 +32,7 @@ export function zoneOf(p: Params, density: Density, L_s: number, i: number, trac
 }
 
 function penetrationOf(
-  p: Params,
+  p: Zoned,
   b: number,
   { b_11, b_12 }: Density,
   zone: { readonly J: number; readonly p: number; readonly position: ZonePosition },
@@ -47,7 +51,7 @@ function penetrationOf(
 }
 
 /** v of each deck; the first of them is shown. */
-export function heightsOf(p: Params, trace: Trace): readonly number[] | undefined {
+export function heightsOf(p: Zoned, trace: Trace): readonly number[] | undefined {
   const { horizontal_boundary_height: decks } = p
   if (decks === undefined) return undefined
   const { draft: d } = given(p, 'draft')

@@ -13,12 +13,11 @@ import {
 import type { HullRun } from './calculate-hull.ts'
 import type { Attained, Index } from './calculate-index.ts'
 import type { Intact } from './calculate-intact.ts'
-import { type TabledCurve, toBothSides } from './calculate-levers.ts'
 import type { Case } from './calculate-survival.ts'
 import type { Weather } from './calculate-weather.ts'
 import type { Zone } from './calculate-zones.ts'
-import { SPLINE } from './modes.ts'
-import type { Params } from './params.ts'
+import { type Some, SPLINE } from './inputs.ts'
+import { type TabledCurve, toBothSides } from './levers.ts'
 
 const POINTS = 121
 const HEEL = { title: 'Heel', unit: 'deg' } as const
@@ -26,10 +25,13 @@ const LEVER = { title: 'Lever', unit: 'm', zero: true } as const
 
 const pointsOf = (at: (heel: number) => number, heels: readonly number[]): readonly Point[] =>
   heels.map((heel): Point => [heel, at(heel)])
-const heelsOf = ({ integration }: Params, { knots, last }: TabledCurve) =>
+const heelsOf = ({ integration }: Some<'integration'>, { knots, last }: TabledCurve) =>
   integration === SPLINE ? spaced(0, last, POINTS) : knots
 
-export function leversChart(p: Params, { curve, end, largest }: Intact): ChartDefinition {
+export function leversChart(
+  p: Some<'integration', 'downflooding_angle'>,
+  { curve, end, largest }: Intact,
+): ChartDefinition {
   const mark = (at: number, label: string) => ({ at, label, along: 'y' as const })
   return lineChart({
     x: { ...HEEL, zero: true },
@@ -45,7 +47,7 @@ export function leversChart(p: Params, { curve, end, largest }: Intact): ChartDe
 }
 
 export function weatherChart(
-  p: Params,
+  p: Some<'integration'>,
   { curve, levers, phi_0, back, gustHeel, end }: Weather,
 ): ChartDefinition | NotApplicable {
   if (curve === undefined) return notApplicable('no righting lever curve is given')

@@ -5,29 +5,17 @@ import { marpolI } from '@keelson/standards/imo-marpol-i-2007/survival.ts'
 import { solas2009 } from '@keelson/standards/imo-solas-ii-1-2009/source.ts'
 import { solas2020 } from '@keelson/standards/imo-solas-ii-1-2020/passenger.ts'
 import { defineContract } from '@keelson/workflow'
-import { checks } from './checks.ts'
-import { assumptions, method, notChecked, validity } from './method.ts'
-import { HULL } from './modes.ts'
-import { charts, figures, tables } from './outputs.ts'
-import { inputs } from './params.ts'
-import { rules } from './rules.ts'
-import { values } from './values.ts'
+import { about } from './about.ts'
+import { HULL, type Params } from './inputs.ts'
+import { stability } from './stability.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
+  ...about,
+  ...stability.contract,
   id: 'damage-stability',
   version: 1,
   status: 'stable',
-  title: 'Intact and damage stability',
-  question: 'Does this ship meet the stability criteria, intact or flooded?',
-  askedAs: [
-    'Does this GZ curve meet the IMO intact criteria of the IS Code: area to 30 degrees, 0.2 m, initial GM?',
-    'Weather criterion: what is area b over area a?',
-    'How far does the ship sink and heel if the engine room or a midship compartment floods?',
-    'SOLAS s-factor for a GZ max of 0.08 m and a range of 10 degrees?',
-    'Required subdivision index of a cargo ship of 110 m?',
-    'GZ curve of my hull by offsets with two compartments flooded?',
-  ],
   routes: [{ domain: 'floating-marine', subdomain: 'vessels' }],
   standards: [
     { source: isCode, section: 'A/2.2 and A/2.3' },
@@ -37,10 +25,7 @@ export const contract = defineContract({
     { source: barrassDerrett, section: 'ch. 10 to 14, 21 and 22' },
   ],
   kind: 'calculation',
-  cost: ({ analysis }) => (analysis === HULL ? 'standard' : 'instant'),
-  params: inputs,
-  rules,
-  values,
+  cost: ({ analysis }: Partial<Params>) => (analysis === HULL ? 'standard' : 'instant'),
   answers: [
     'area_0_40',
     'weather_area_ratio',
@@ -51,14 +36,6 @@ export const contract = defineContract({
     'attained_index',
     'required_index',
   ],
-  checks,
-  tables,
-  charts,
-  figures,
   deliverables: [],
-  method,
-  assumptions,
-  validity,
   warnings,
-  notChecked,
 })

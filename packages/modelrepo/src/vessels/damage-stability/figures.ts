@@ -13,14 +13,14 @@ import {
 } from '@keelson/figures/things/ship.ts'
 import { type Bounds, outlineOf, within } from '@keelson/physics/hull/section.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
-import type { Flooding } from './calculate-flooding.ts'
-import type { HullRun } from './calculate-hull.ts'
-import type { Params } from './params.ts'
+import type { Flooded, Flooding } from './calculate-flooding.ts'
+import type { Hull, HullRun } from './calculate-hull.ts'
+import type { Some } from './inputs.ts'
 
 /** Freeboard that is drawn where no depth is given, over the draught. */
 const OPEN = 0.8
 
-export function bargeProfile(p: Params, { barge }: Flooding): Drawing | NotApplicable {
+export function bargeProfile(p: Flooded & Some<never, 'depth'>, { barge }: Flooding): Drawing | NotApplicable {
   if (barge === undefined) return notApplicable('no barge is given, only the volume of the compartment')
   const { hull_length: L = 0, draft: d = 0, compartment_length: l = 0, depth } = p
   const D = depth ?? Math.max((1 + OPEN) * d, 1.1 * barge.draught)
@@ -43,7 +43,7 @@ export function bargeProfile(p: Params, { barge }: Flooding): Drawing | NotAppli
 }
 
 /** Her compartments from the side, and both waters. */
-export function hullProfile({ compartments = [], draft: T = 0 }: Params, { form, rest }: HullRun): Drawing {
+export function hullProfile({ compartments = [], draft: T }: Hull, { form, rest }: HullRun): Drawing {
   const { stations } = form
   const [aft, forward] = [stations[0]?.x ?? 0, stations.at(-1)?.x ?? 0]
   const length = forward - aft
@@ -101,7 +101,7 @@ const waterAfter = ({ aft, forward, T_a, T_f, middle }: Ends): Parts => ({
 
 /** Her fullest section, and the water as she lies at rest. */
 export function hullSection(
-  { draft: T = 0, kg: KG = 0, compartments = [] }: Params,
+  { draft: T, kg: KG, compartments = [] }: Hull,
   { form, rest, keel, side }: HullRun,
 ): Drawing {
   const offsets = fullestOf(form.stations)

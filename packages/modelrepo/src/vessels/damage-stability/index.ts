@@ -1,7 +1,12 @@
 /** Intact and damage stability, wired. */
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
+import { stability } from './stability.ts'
 
-export const damageStability = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const damageStability = defineWorkflow({
+  contract,
+  calculate: stability.calculate,
+  example,
+  home: import.meta.url,
+})

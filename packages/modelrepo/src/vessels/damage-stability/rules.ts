@@ -1,26 +1,19 @@
-/** What the inputs must satisfy together, before anything is calculated. */
+/** What the inputs of an analysis must satisfy together, before anything is calculated. */
 
 import * as lever from '@keelson/standards/imo-is-code-2008/righting-lever.ts'
 import { type Problem, shown, shownIn } from '@keelson/workflow'
 import { problemsOfHeights } from '../_shared/hull-offsets/form.ts'
-import { fits } from './calculate-lists.ts'
-import { DRAUGHTS, FLOODING, HULL, INDEX, INTACT, P_FACTOR, S_FACTOR, WEATHER } from './modes.ts'
-import type { Params } from './params.ts'
+import type { Hull } from './calculate-hull.ts'
+import type { Surviving } from './calculate-survival.ts'
+import type { Zoned } from './calculate-zones.ts'
+import type { Inputs, Some } from './inputs.ts'
+import { DRAUGHTS } from './inputs-subdivision.ts'
+import { fits } from './lists.ts'
 
 const at = (pointer: string, message: string): Problem[] => [{ pointer, message }]
 
-const RULES: Readonly<Partial<Record<Params['analysis'], (p: Params) => Problem[]>>> = {
-  [INTACT]: (p) => [...curveProblems(p), ...reachProblems(p)],
-  [WEATHER]: (p) => [...curveProblems(p), ...weatherProblems(p)],
-  [FLOODING]: (p) => (p.compartment_volume_below_waterline === undefined ? bargeProblems(p) : volumeProblems(p)),
-  [HULL]: (p) => hullProblems(p),
-  [S_FACTOR]: (p) => survivalProblems(p),
-  [P_FACTOR]: (p) => zoneProblems(p),
-  [INDEX]: (p) => indexProblems(p),
-}
-export const rules = (p: Params): Problem[] => RULES[p.analysis]?.(p) ?? []
-
-function curveProblems({ heel_angles: heels, righting_arms: arms }: Params): Problem[] {
+type Curve = Some<never, 'heel_angles' | 'righting_arms'>
+export function curveProblems({ heel_angles: heels, righting_arms: arms }: Curve): Problem[] {
   if (heels === undefined && arms === undefined) return []
   if (heels === undefined || arms === undefined)
     return heels === undefined
@@ -39,27 +32,30 @@ function curveProblems({ heel_angles: heels, righting_arms: arms }: Params): Pro
 }
 
 /** Areas go to 40 degrees, or to where an opening floods, and levers are looked at from 30 degrees on. */
-function reachProblems({ heel_angles: heels = [], downflooding_angle: closed }: Params): Problem[] {
+export function reachProblems({
+  heel_angles: heels,
+  downflooding_angle: closed,
+}: Some<'heel_angles', 'downflooding_angle'>): Problem[] {
   const needed = Math.max(lever.FIRST_HEEL.si, Math.min(closed ?? lever.LAST_HEEL.si, lever.LAST_HEEL.si))
   const last = heels.at(-1) ?? 0
   if (last >= needed * (1 - 1e-12)) return []
   return at('/heel_angles', `must reach ${shownIn(needed, 'deg')}; read up to ${shownIn(last, 'deg')}`)
 }
 
-function weatherProblems({
+export function weatherProblems({
   roll_period: T,
   hull_length: L,
   initial_gm: GM,
   height_of_g_above_waterline: OG,
   draft: d,
-}: Params): Problem[] {
-  const slope = OG === undefined || d === undefined ? 1 : 0.73 + (0.6 * OG) / d
+}: Some<'height_of_g_above_waterline' | 'draft', 'roll_period' | 'hull_length' | 'initial_gm'>): Problem[] {
+  const slope = 0.73 + (0.6 * OG) / d
   return [
     ...(slope > 0
       ? []
       : at(
           '/height_of_g_above_waterline',
-          `must leave an effective wave slope above 0; read ${shownIn(OG ?? 0, 'm')}, which gives ${shown(slope, 3)}`,
+          `must leave an effective wave slope above 0; read ${shownIn(OG, 'm')}, which gives ${shown(slope, 3)}`,
         )),
     ...(T === undefined && L === undefined ? at('/hull_length', 'must be given without {roll_period}') : []),
     ...(T === undefined && GM === undefined ? at('/initial_gm', 'must be given without {roll_period}') : []),
@@ -69,13 +65,27 @@ function weatherProblems({
   ]
 }
 
+type Flooded = Some<
+  'permeability',
+  | 'hull_length'
+  | 'compartment_length'
+  | 'depth'
+  | 'draft'
+  | 'compartment_volume_below_waterline'
+  | 'waterplane_area'
+  | 'displacement'
+  | 'compartment_waterplane_area'
+>
+export const floodingProblems = (p: Flooded): Problem[] =>
+  p.compartment_volume_below_waterline === undefined ? bargeProblems(p) : volumeProblems(p)
+
 function bargeProblems({
   hull_length: L,
   compartment_length: l,
   depth: D,
   draft: d,
   permeability: mu,
-}: Params): Problem[] {
+}: Flooded): Problem[] {
   const metres = (value: number) => shownIn(value, 'm', 6)
   return [
     ...(L !== undefined && l !== undefined && l > L
@@ -95,7 +105,7 @@ function volumeProblems({
   displacement,
   compartment_waterplane_area: a = 0,
   permeability: mu,
-}: Params): Problem[] {
+}: Flooded): Problem[] {
   const needed = 'must be given with {compartment_volume_below_waterline}'
   return [
     ...(A_wp === undefined ? at('/waterplane_area', needed) : []),
@@ -109,9 +119,9 @@ function volumeProblems({
   ]
 }
 
-function hullProblems({ offsets, draft: T, compartments = [] }: Params): Problem[] {
+export function hullProblems({ offsets, draft: T, compartments = [] }: Hull): Problem[] {
   const problems = problemsOfHeights(offsets)
-  if (problems.length > 0 || offsets === undefined || T === undefined) return problems
+  if (problems.length > 0) return problems
   const top = Math.min(...offsets.map(({ heights }) => Math.max(...heights)))
   const keel = Math.min(...offsets.flatMap(({ heights }) => heights))
   const [aft, forward] = [offsets[0]?.x ?? 0, offsets.at(-1)?.x ?? 0]
@@ -126,7 +136,7 @@ function hullProblems({ offsets, draft: T, compartments = [] }: Params): Problem
   ]
 }
 
-type Space = NonNullable<Params['compartments']>[number]
+type Space = Inputs['compartments'][number]
 function spaceProblems(c: Space, hull: { readonly aft: number; readonly forward: number }, pointer: string): Problem[] {
   const order = [
     { name: 'forward', low: c.aft, high: c.forward },
@@ -142,8 +152,8 @@ function spaceProblems(c: Space, hull: { readonly aft: number; readonly forward:
     : order
 }
 
-function survivalProblems(p: Params): Problem[] {
-  const count = p.gz_max?.length ?? 0
+export function survivalProblems(p: Surviving): Problem[] {
+  const count = p.gz_max.length
   const lists = [
     'gz_range',
     'equilibrium_heel',
@@ -170,10 +180,10 @@ function survivalProblems(p: Params): Problem[] {
   ]
 }
 
-function zoneProblems(p: Params): Problem[] {
+export function zoneProblems(p: Zoned & Pick<Inputs, 'subdivision_length'>): Problem[] {
   const {
-    zone_length: l = [],
-    subdivision_length: L_s = 0,
+    zone_length: l,
+    subdivision_length: L_s,
     penetration_breadth: b,
     hull_breadth: B,
     horizontal_boundary_height: H,
@@ -197,7 +207,9 @@ function zoneProblems(p: Params): Problem[] {
   ]
 }
 
-function indexProblems(p: Params): Problem[] {
+export function indexProblems(
+  p: Some<never, 'damage_cases' | 'attained_as' | 'attained_ap' | 'attained_al'>,
+): Problem[] {
   if (p.damage_cases !== undefined) {
     const lacking = DRAUGHTS.filter((draught) => !p.damage_cases?.some((row) => row.draught === draught))
     return lacking.length === 0
@@ -214,7 +226,7 @@ function indexProblems(p: Params): Problem[] {
 const ROUNDING = 1e-3
 
 /** One damage excludes another: the probabilities of the cases of a draught add up to 1 at most. SOLAS II-1 reg. 7-1. */
-const certaintyProblems = (cases: NonNullable<Params['damage_cases']>): Problem[] =>
+const certaintyProblems = (cases: Inputs['damage_cases']): Problem[] =>
   DRAUGHTS.flatMap((draught) => {
     const sum = cases.filter((row) => row.draught === draught).reduce((all, { p, v }) => all + p * v, 0)
     if (sum <= 1 + ROUNDING) return []

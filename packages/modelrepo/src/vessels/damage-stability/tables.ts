@@ -1,13 +1,24 @@
-/** The tables of a run. */
+/** The tables of a run: their columns, and the rows of each. */
 import { addDisplaced, heeledBody, nothingDisplaced } from '@keelson/physics/hull/body.ts'
 import type { Pieces } from '@keelson/physics/ship-stability/righting-curve.ts'
-import { notApplicable } from '@keelson/workflow'
-import type { HullRun } from './calculate-hull.ts'
+import { notApplicable, numberColumn, textColumn } from '@keelson/workflow'
+import type { Hull, HullRun } from './calculate-hull.ts'
 import type { Case } from './calculate-survival.ts'
 import type { Weather } from './calculate-weather.ts'
 import type { Zone } from './calculate-zones.ts'
-import type { Params } from './params.ts'
 
+const pieces = {
+  from: numberColumn('heel_angle', 'From heel'),
+  to: numberColumn('heel_angle', 'To heel'),
+  start: numberColumn('righting_arm', 'Lever at the beginning'),
+  middle: numberColumn('righting_arm', 'At the middle'),
+  end: numberColumn('righting_arm', 'At the end'),
+}
+export const piecesTable = {
+  title: 'Levers under which the areas are taken',
+  description: 'Pieces from upright on, cut at 30 degrees.',
+  columns: pieces,
+}
 export const pieceRows = ({ phi_a, phi_b, z_a, z_m, z_b }: Pieces) =>
   phi_a.map((from, i) => ({
     from,
@@ -17,12 +28,31 @@ export const pieceRows = ({ phi_a, phi_b, z_a, z_m, z_b }: Pieces) =>
     end: z_b[i] as number,
   }))
 
+export const weatherTable = {
+  title: 'Levers of the two areas',
+  description: 'Gust lever less righting lever in area a, the other way round in area b.',
+  columns: { area: textColumn('Area'), ...pieces },
+}
 export function weatherRows({ rows }: Weather) {
   if (rows === undefined) return notApplicable('no areas are taken')
   const named = (area: string, pieces: Pieces) => pieceRows(pieces).map((row) => ({ area, ...row }))
   return [...named('a', rows.a), ...(rows.b ? named('b', rows.b) : [])]
 }
 
+export const survivalTable = {
+  title: 'Survival by case',
+  description: 'What each case was given, and its probabilities.',
+  columns: {
+    case: textColumn('Case'),
+    lever: numberColumn('righting_arm', 'Largest lever'),
+    range: numberColumn('heel_angle', 'Range'),
+    heel: numberColumn('heel_angle', 'Heel'),
+    intermediate: numberColumn('fraction', 'Intermediate'),
+    final: numberColumn('fraction', 'Final'),
+    moment: numberColumn('fraction', 'Moments'),
+    s: numberColumn('fraction', 's'),
+  },
+}
 export const survivalRows = (cases: readonly Case[]) =>
   cases.map((c, i) => ({
     case: `${i + 1}`,
@@ -35,6 +65,19 @@ export const survivalRows = (cases: readonly Case[]) =>
     s: c.s,
   }))
 
+export const zonesTable = {
+  title: 'Zones',
+  description: 'Length, share of the ship, and probabilities.',
+  columns: {
+    zone: textColumn('Zone'),
+    position: textColumn('Place'),
+    length: numberColumn('structure_dimension', 'Length'),
+    share: numberColumn('-', 'Share of the length'),
+    p: numberColumn('fraction', 'p'),
+    r: numberColumn('fraction', 'r'),
+    pr: numberColumn('fraction', 'p r'),
+  },
+}
 export const zoneRows = (zones: readonly Zone[]) =>
   zones.map((z, i) => ({
     zone: `${i + 1}`,
@@ -46,9 +89,26 @@ export const zoneRows = (zones: readonly Zone[]) =>
     pr: z.pr ?? null,
   }))
 
+export const leversTable = {
+  title: 'Righting levers of the hull',
+  description: 'At constant displacement, free to trim, to the low side.',
+  columns: { heel: numberColumn('heel_angle', 'Heel'), lever: numberColumn('righting_arm', 'Righting lever') },
+}
 export const hullRows = ({ curve }: HullRun) => curve.knots.map((heel) => ({ heel, lever: curve.at(heel) }))
 
-export function compartmentRows({ compartments = [] }: Params, { ship, rest }: HullRun) {
+export const compartmentsTable = {
+  title: 'Compartments',
+  description: 'And the volume of buoyancy that each has lost at rest.',
+  columns: {
+    compartment: textColumn('Compartment'),
+    state: textColumn('State'),
+    aft: numberColumn('hull_coordinate', 'Aft bulkhead'),
+    forward: numberColumn('hull_coordinate', 'Forward bulkhead'),
+    permeability: numberColumn('fraction', 'Permeability'),
+    lost: numberColumn('displacement_volume', 'Lost volume'),
+  },
+}
+export function compartmentRows({ compartments = [] }: Hull, { ship, rest }: HullRun) {
   if (compartments.length === 0) return notApplicable('no {compartments} are given')
   const lost = rest ? lostBy(ship.flooded, rest) : []
   let next = 0

@@ -2,11 +2,11 @@
 import * as lever from '@keelson/standards/imo-is-code-2008/righting-lever.ts'
 import { CENTRE_REACH, STEEPNESS, X1, X2 } from '@keelson/standards/imo-is-code-2008/weather.ts'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
-import { type Flooding, isDirect } from './calculate-flooding.ts'
-import type { HullRun } from './calculate-hull.ts'
+import { type Flooded, type Flooding, isDirect } from './calculate-flooding.ts'
+import type { Hull, HullRun } from './calculate-hull.ts'
 import type { Intact } from './calculate-intact.ts'
-import type { Weather } from './calculate-weather.ts'
-import type { Params } from './params.ts'
+import type { Weather, Weathered } from './calculate-weather.ts'
+import type { Some } from './inputs.ts'
 
 export const warnings = {
   loll: 'The metacentric height is negative: the ship lies at an angle of loll.',
@@ -22,13 +22,13 @@ export const warnings = {
 } as const
 const warn = warner(warnings)
 
-const notGiven = (p: Params): Warning[] =>
+const notGiven = (p: Some<never, 'downflooding_angle'>): Warning[] =>
   p.downflooding_angle === undefined
     ? [warn('no_downflooding', 'no {downflooding_angle} is given: openings are not counted', '/downflooding_angle')]
     : []
 
-export function intactWarnings(p: Params, { end }: Intact): Warning[] {
-  const GM = p.initial_gm ?? 0
+export function intactWarnings(p: Some<'initial_gm', 'downflooding_angle'>, { end }: Intact): Warning[] {
+  const GM = p.initial_gm
   const early = end < lever.FIRST_HEEL.si
   return [
     ...(GM < 0
@@ -47,8 +47,8 @@ export function intactWarnings(p: Params, { end }: Intact): Warning[] {
   ]
 }
 
-export function weatherWarnings(p: Params, { roll, curve }: Weather): Warning[] {
-  const { hull_breadth: B = 0, draft: d = 1, block_coefficient: C_B = 0, height_of_g_above_waterline: OG = 0 } = p
+export function weatherWarnings(p: Weathered, { roll, curve }: Weather): Warning[] {
+  const { hull_breadth: B, draft: d, block_coefficient: C_B, height_of_g_above_waterline: OG } = p
   const outside = [
     { name: 'hull_breadth', what: 'breadth over draught', x: B / d, range: ends(X1.at) },
     { name: 'block_coefficient', what: 'block coefficient', x: C_B, range: ends(X2.at) },
@@ -74,12 +74,15 @@ export function weatherWarnings(p: Params, { roll, curve }: Weather): Warning[] 
 const CENTRE: readonly [number, number] = [CENTRE_REACH.from ?? 0, CENTRE_REACH.to ?? 0]
 const ends = (axis: readonly number[]): readonly [number, number] => [axis[0] ?? 0, axis.at(-1) ?? 0]
 
-export function survivalWarnings({ heeling_moment }: Params, factors: readonly number[]): Warning[] {
+export function survivalWarnings(
+  { heeling_moment }: Some<never, 'heeling_moment'>,
+  factors: readonly number[],
+): Warning[] {
   if (heeling_moment === undefined || factors.some((s_mom) => s_mom < 1)) return []
   return [warn('no_loss', '{heeling_moment} is so small that it takes nothing from the survival', '/heeling_moment')]
 }
 
-export function floodingWarnings(p: Params, { barge, sinkage }: Flooding): Warning[] {
+export function floodingWarnings(p: Flooded & Some<never, 'depth'>, { barge, sinkage }: Flooding): Warning[] {
   const centres = barge?.centres
   return [
     ...(isDirect(p) && p.compartment_waterplane_area === undefined
@@ -108,7 +111,7 @@ export function floodingWarnings(p: Params, { barge, sinkage }: Flooding): Warni
 }
 
 /** What counts for a barge only, or for a compartment that is known by its volume only. */
-function idle(p: Params): Warning[] {
+function idle(p: Flooded): Warning[] {
   if (isDirect(p)) return []
   const without = '{compartment_volume_below_waterline}'
   return (['compartment_waterplane_area', 'waterplane_area'] as const).flatMap((name) =>
@@ -116,7 +119,7 @@ function idle(p: Params): Warning[] {
   )
 }
 
-export function hullWarnings(p: Params, { GM, curve, rest, opening, flooded }: HullRun): Warning[] {
+export function hullWarnings(p: Hull, { GM, curve, rest, opening, flooded }: HullRun): Warning[] {
   const heel = rest ? Math.abs(rest.heel) : 0
   return [
     ...(GM < 0 ? [warn('loll', `{hull_gm} is ${shownIn(GM, 'm')}: the ship does not stay upright`, '/kg')] : []),

@@ -7,7 +7,6 @@ import { midLevel } from '@keelson/physics/rod-pump/pump-equations.ts'
 import {
   barChart,
   type ChartDefinition,
-  type ChartsOf,
   type Limit,
   lineChart,
   notApplicable,
@@ -15,8 +14,7 @@ import {
   type Point,
 } from '@keelson/workflow'
 import { loadsAt } from '../_shared/rod-pump/loading.ts'
-import type { CardRun } from './calculate-card.ts'
-import type { contract } from './contract.ts'
+import type { CardRun } from './card.ts'
 
 const POSITION = { title: 'Position', unit: 'in' } as const
 const LOAD = { title: 'Load', unit: 'lbf' } as const
@@ -29,15 +27,37 @@ const closed = ({ position, load }: Card): Point[] =>
   [...position, position[0] as number].map((u, j) => [u, load[j % load.length] as number])
 const level = (at: number, label: string): Limit => ({ at, label, along: 'x' })
 
-export function chartsOf(run: CardRun): ChartsOf<typeof contract> {
+export const charts = {
+  cards: {
+    title: 'Surface and pump card',
+    description: 'The polished rod above, the pump below; the rods between them carry weight, inertia and damping.',
+  },
+  pump_card: {
+    title: 'Pump card with its plateaus',
+    description: 'The fluid load stands between the plateaus; the pump is full down to the place of the release.',
+  },
+  rod_load: {
+    title: 'Load of the rods against depth',
+    description: 'Largest and least of the stroke, the weight of the rods below in the fluid included.',
+  },
+  net_torque: {
+    title: 'Net torque against crank angle',
+    description: 'From the bottom of the stroke.',
+  },
+  evidence: {
+    title: 'Confidence of each fault',
+    description: 'How far its numbers lie from the thresholds of its rule; the first rule that holds is the diagnosis.',
+  },
+}
+
+export function chartsOf(run: CardRun) {
   const { pumped } = run
-  const unread = 'unread' in pumped ? notApplicable(pumped.unread) : undefined
   return {
     cards: bothCards(run),
-    pump_card: 'unread' in pumped ? (unread as never) : pumpCard(pumped.read),
+    pump_card: 'unread' in pumped ? notApplicable(pumped.unread) : pumpCard(pumped.read),
     rod_load: loadAgainstDepth(run),
     net_torque: torqueChart(run),
-    evidence: 'unread' in pumped ? (unread as never) : evidence(run),
+    evidence: evidence(run),
   }
 }
 

@@ -14,7 +14,14 @@ import {
 import type { RodSection } from '@keelson/physics/rod-pump/rod-string.ts'
 import { shownIn } from '@keelson/workflow'
 import { isParted } from '../_shared/rod-pump/diagnosed.ts'
-import type { CardRun } from './calculate-card.ts'
+import type { CardRun } from './card.ts'
+
+export const figures = {
+  well: {
+    title: 'The pumping unit, its rods and its pump',
+    description: 'Depths to one scale; the unit, the widths and the pump are signs.',
+  },
+}
 
 const ASPECT = 1.3
 

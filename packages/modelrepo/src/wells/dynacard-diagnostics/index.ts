@@ -1,7 +1,12 @@
 /** The diagnosis of dynamometer cards, wired. */
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
+import { dynacard } from './dynacard.ts'
 import example from './example.json' with { type: 'json' }
 
-export const dynacardDiagnostics = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const dynacardDiagnostics = defineWorkflow({
+  contract,
+  calculate: dynacard.calculate,
+  example,
+  home: import.meta.url,
+})

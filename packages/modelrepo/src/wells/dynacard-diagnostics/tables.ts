@@ -1,9 +1,45 @@
-/** The tables of a card. */
-import type { TablesOf } from '@keelson/workflow'
-import type { CardRun } from './calculate-card.ts'
-import type { contract } from './contract.ts'
+/** The tables of a card: their columns and rows. */
+import { inPractice, numberColumn as plainColumn } from '@keelson/workflow'
+import type { CardRun } from './card.ts'
 
-export const tablesOf = (run: CardRun): TablesOf<typeof contract> => ({
+const { numberColumn } = inPractice('oilfield')
+
+export const tables = {
+  cards: {
+    title: 'Cards',
+    description:
+      'Both cards sample by sample: measured loads at the surface, loads without the weight of the rods at the pump.',
+    columns: {
+      time: plainColumn('sampling_interval', 'Time', { symbol: 't' }),
+      surface_position: numberColumn('pump_stroke', 'Surface position', { symbol: 's' }),
+      surface_load: numberColumn('rod_load', 'Surface load', { symbol: 'F' }),
+      pump_position: numberColumn('pump_stroke', 'Pump position', { symbol: 'u' }),
+      pump_load: numberColumn('rod_load', 'Pump load', { symbol: 'f' }),
+      crank_angle: plainColumn({ unit: 'deg', noKind: 'an angle of a crank has no usual range' }, 'Crank angle', {
+        symbol: 'theta',
+      }),
+      net_torque: numberColumn('gearbox_torque', 'Net torque', { symbol: 'T_n' }),
+    },
+  },
+  rod_sections: {
+    title: 'Rod sections',
+    description:
+      'Each section at its head: loads of the stroke with the weight of the rods below in the fluid, and its loading.',
+    columns: {
+      top: numberColumn('well_depth', 'Head at'),
+      diameter: numberColumn('tubing_diameter', 'Diameter', { symbol: 'd_j' }),
+      largest_load: numberColumn('rod_load', 'Largest load'),
+      least_load: numberColumn('rod_load', 'Least load'),
+      largest_stress: numberColumn('stress', 'Largest stress', { symbol: 'sigma_max' }),
+      least_stress: numberColumn('stress', 'Least stress', { symbol: 'sigma_min' }),
+      stress_range: numberColumn('stress', 'Range of stress', { symbol: 'R_s' }),
+      allowable_range: numberColumn('stress', 'Allowable range', { symbol: 'R_a' }),
+      loading: numberColumn('utilisation', 'Loading', { unit: '%', symbol: 'r_G' }),
+    },
+  },
+}
+
+export const tablesOf = (run: CardRun) => ({
   cards: cardRows(run),
   rod_sections: run.sections().map(({ top, diameter, largest, least, sigma_max, sigma_min, R_s, allowed }) => ({
     top,

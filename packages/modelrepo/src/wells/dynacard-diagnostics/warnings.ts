@@ -2,7 +2,7 @@
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import { usedOf, worstBelow } from '../_shared/rod-pump/loading.ts'
 import { type CardRemark, cardRemarks, remarkMeanings } from '../_shared/rod-pump/remarks.ts'
-import type { CardRun } from './calculate-card.ts'
+import type { CardRun } from './card.ts'
 
 export const warnings = {
   ...remarkMeanings,
@@ -39,10 +39,7 @@ function sectionWarning(run: CardRun): Warning[] {
 
 /** The charts of API TR 11L end here. */
 const MOST = { stretch: 0.6, speed: 0.6 } as const
-export function groupWarnings(of: {
-  readonly dimensionless_rod_stretch: number
-  readonly dimensionless_pumping_speed: number
-}): Warning[] {
+export function groupWarnings(stretch: number, speed: number): Warning[] {
   const outside = (what: string, value: number, most: number) =>
     value <= most
       ? []
@@ -52,8 +49,5 @@ export function groupWarnings(of: {
             `the dimensionless ${what} is ${shown(value, 3)}; the charts of API TR 11L end at ${most}`,
           ),
         ]
-  return [
-    ...outside('rod stretch', of.dimensionless_rod_stretch, MOST.stretch),
-    ...outside('pumping speed', of.dimensionless_pumping_speed, MOST.speed),
-  ]
+  return [...outside('rod stretch', stretch, MOST.stretch), ...outside('pumping speed', speed, MOST.speed)]
 }

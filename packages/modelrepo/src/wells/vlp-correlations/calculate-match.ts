@@ -6,8 +6,8 @@ import { brillMukherjee } from '@keelson/physics/multiphase/sources.ts'
 import { HIGHEST_PRESSURE } from '@keelson/physics/multiphase/traverse.ts'
 import { toSI } from '@keelson/units'
 import { type NotApplicable, notApplicable, shownIn } from '@keelson/workflow'
-import type { Lifted } from './calculate-rates.ts'
-import type { Params } from './params.ts'
+import type { Some } from './inputs.ts'
+import type { Lifted } from './rates.ts'
 
 /** Factors that are tried. */
 const FACTORS = [0.3, 2] as const
@@ -15,13 +15,15 @@ const TOLERANCE = 1e-10
 const BEYOND = toSI(HIGHEST_PRESSURE, 'psia')
 
 /** Nothing where no pressure was measured. */
+type Factors = Some<'gravity_correction_factor' | 'friction_correction_factor', 'measured_flowing_bottomhole_pressure'>
+
 export function matched(
-  { measured_flowing_bottomhole_pressure: measured, gravity_correction_factor, friction_correction_factor }: Params,
+  { measured_flowing_bottomhole_pressure: measured, gravity_correction_factor, friction_correction_factor }: Factors,
   well: LiftWell,
   { rate }: Lifted,
   trace: Trace,
-): { readonly matched_gravity_correction_factor?: number | NotApplicable } {
-  if (measured === undefined) return {}
+): number | NotApplicable | undefined {
+  if (measured === undefined) return undefined
   const at = (gravity: number) =>
     liftCurve({ ...well, correction: { gravity, friction: friction_correction_factor } }).pressureAt(rate.lifted) ??
     BEYOND
@@ -29,12 +31,12 @@ export function matched(
   if (!(least < measured && measured < most)) {
     const range = `${shownIn(least, 'psia')} and ${shownIn(most, 'psia')}`
     const reason = `factors of ${FACTORS[0]} to ${FACTORS[1]} give between ${range}; the gauge reads ${shownIn(measured, 'psia')}`
-    return { matched_gravity_correction_factor: notApplicable(reason) }
+    return notApplicable(reason)
   }
   const excess = (gravity: number) => at(gravity) - measured
   const root = bracketedRoot(excess, ...FACTORS, { xTolerance: TOLERANCE, seeking: 'the gravity factor of the match' })
   trace.section('Match to the gauge')
-  const C_gm = trace.solved({
+  return trace.solved({
     symbol: 'C_gm',
     title: 'Gravity factor that meets the gauge',
     unit: '-',
@@ -47,5 +49,4 @@ export function matched(
     method: 'Brent between 0.3 and 2; a traverse at each',
     meets: [met('flowing pressure at the factor', 'psia', measured + root.residual, 'that of the gauge', measured)],
   })
-  return { matched_gravity_correction_factor: C_gm }
 }

@@ -5,7 +5,7 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { type LiftWell, liftCurve } from '@keelson/physics/multiphase/lift.ts'
 import { brillMukherjee } from '@keelson/physics/multiphase/sources.ts'
 import { type NotApplicable, notApplicable, shownIn } from '@keelson/workflow'
-import type { Rate } from './calculate-rates.ts'
+import type { Rate } from './rates.ts'
 
 /** Rates of the scan, evenly spread over the logarithm. */
 const SCANNED = 40

@@ -6,7 +6,6 @@ import { gasAt } from '@keelson/physics/pvt/gas-properties.ts'
 import {
   barChart,
   type ChartDefinition,
-  given,
   lineChart,
   type Marker,
   type NotApplicable,
@@ -16,10 +15,10 @@ import {
   shownIn,
   thinned,
 } from '@keelson/workflow'
-import { fluidRows, topOf, type WarmOil } from './calculate-fluid.ts'
-import type { Lift } from './calculate-lift.ts'
-import { type Lifted, split } from './calculate-rates.ts'
-import type { Params } from './params.ts'
+import { fluidRows, topOf, type WarmOil } from './fluid.ts'
+import type { Some } from './inputs.ts'
+import type { Lift } from './lift.ts'
+import { type Lifted, split } from './rates.ts'
 import { liftsOfAll } from './tables.ts'
 
 const DEPTH = { title: 'Measured depth', unit: 'ft', reverse: true } as const
@@ -159,8 +158,7 @@ export const fluidCharts = (oils: Oils, highest?: number) =>
 export const NO_OIL = notApplicable('no oil flows')
 
 /** Over the pressure at the temperature, the pressure asked for marked. */
-export function zFactors(p: Params): ChartDefinition {
-  const g = given(p, 'pressure', 'temperature', 'gas_specific_gravity')
+export function zFactors(g: Some<'pressure' | 'temperature' | 'gas_specific_gravity'>): ChartDefinition {
   const gas = gasOf(g.gas_specific_gravity, silent)
   const at = (pressure: number): Point => [pressure, gasAt(gas, pressure, g.temperature, silent).z]
   const asked = g.pressure

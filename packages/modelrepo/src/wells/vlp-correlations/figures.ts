@@ -2,14 +2,14 @@
 import { type Drawing, figure, labelled, named } from '@keelson/figures'
 import type { At } from '@keelson/figures/drawing.ts'
 import type { Gradient } from '@keelson/physics/multiphase/gradient-parts.ts'
-import { given } from '@keelson/workflow'
 import { wellElevation } from '../_shared/lift/figures.ts'
-import type { Lift } from './calculate-lift.ts'
-import type { Lifted } from './calculate-rates.ts'
-import type { Params } from './params.ts'
+import type { Some } from './inputs.ts'
+import type { Lift } from './lift.ts'
+import type { Lifted } from './rates.ts'
 
+type Well = Some<'water_cut', 'measured_flowing_bottomhole_pressure'>
 /** At the rate that is shown. */
-export function wellFigure(p: Params, { well }: Lift, { rate, profile }: Lifted): Drawing {
+export function wellFigure(p: Well, { well }: Lift, { rate, profile }: Lifted): Drawing {
   const { measured_flowing_bottomhole_pressure: measured } = p
   return wellElevation({
     tubing: well,
@@ -27,9 +27,11 @@ const LONG = 7
 const AIR = 1.2
 
 /** Along its inclination, the flow to the upper right or lower right. */
-export function pieceFigure(p: Params, { H_L, G, pattern }: Gradient): Drawing {
-  const { tubing_inner_diameter: d } = given(p, 'tubing_inner_diameter')
-  const { superficial_liquid_velocity: v_sl = 0, superficial_gas_velocity: v_sg = 0 } = p
+type Piece = Some<
+  'tubing_inner_diameter' | 'inclination_from_horizontal' | 'superficial_liquid_velocity' | 'superficial_gas_velocity'
+>
+export function pieceFigure(p: Piece, { H_L, G, pattern }: Gradient): Drawing {
+  const { tubing_inner_diameter: d, superficial_liquid_velocity: v_sl, superficial_gas_velocity: v_sg } = p
   const theta = p.inclination_from_horizontal
   const [along, across]: readonly [At, At] = [
     [Math.cos(theta), Math.sin(theta)],

@@ -1,10 +1,42 @@
-/** The tables of a lift. */
+/** The tables of a lift: their columns, and the rows of each. */
 import { USUAL_OPTIONS } from '@keelson/physics/multiphase/gradient.ts'
 import { liftCurve } from '@keelson/physics/multiphase/lift.ts'
-import { notApplicable } from '@keelson/workflow'
+import { always, inPractice, notApplicable } from '@keelson/workflow'
 import { CORRELATIONS } from '../_shared/lift/inputs.ts'
+import { wayTables } from '../_shared/lift/outputs.ts'
 import { stepRows, velocityRows } from '../_shared/lift/profile.ts'
-import type { Lift } from './calculate-lift.ts'
+import type { Lift } from './lift.ts'
+
+const { numberColumn } = inPractice('oilfield')
+const pressure = (title: string) => numberColumn('well_pressure_absolute', title)
+
+export const liftTables = {
+  correlations: {
+    title: 'Flowing pressure by each correlation',
+    description: 'With the same fluid and the same factors, each as it is usually taken but the one chosen.',
+    columns: {
+      oil_rate: numberColumn('oil_rate', 'Oil rate', { symbol: 'q_o' }),
+      hagedorn_brown: pressure('Hagedorn and Brown'),
+      beggs_brill: pressure('Beggs and Brill'),
+      gray: pressure('Gray'),
+      duns_ros: pressure('Duns and Ros'),
+      no_slip: pressure('Without slip'),
+    },
+  },
+  wellheads: {
+    title: 'At the wellhead',
+    description: 'What flows there at each rate.',
+    columns: {
+      oil_rate: numberColumn('oil_rate', 'Oil rate', { symbol: 'q_o' }),
+      superficial_gas_velocity: numberColumn('pipe_flow_velocity', 'Gas velocity', { symbol: 'v_sg1' }),
+      superficial_liquid_velocity: numberColumn('pipe_flow_velocity', 'Liquid velocity', { symbol: 'v_sl1' }),
+      liquid_density: numberColumn('liquid_density', 'Liquid density', { symbol: 'rho_l1' }),
+      gas_density: numberColumn('gas_density', 'Gas density', { symbol: 'rho_g1' }),
+      surface_tension: numberColumn('surface_tension', 'Interfacial tension', { symbol: 'sigma_1' }),
+    },
+  },
+  ...wayTables('the rate nearest to erosion', always),
+}
 
 export const ALL = [...CORRELATIONS, 'no_slip'] as const
 

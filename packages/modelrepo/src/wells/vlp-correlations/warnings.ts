@@ -2,7 +2,7 @@
 import type { LiftCorrelation } from '@keelson/physics/multiphase/gradient.ts'
 import type { Gradient } from '@keelson/physics/multiphase/gradient-parts.ts'
 import { fromSI } from '@keelson/units'
-import { given, isNotApplicable, type NotApplicable, shown, shownIn, type Warning, warner } from '@keelson/workflow'
+import { isNotApplicable, type NotApplicable, shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import { remarksOf } from '../_shared/lift/profile.ts'
 import {
   boreWarnings,
@@ -13,8 +13,8 @@ import {
   remarkWarnings,
   temperatureWarnings,
 } from '../_shared/lift/warnings.ts'
-import type { Lift } from './calculate-lift.ts'
-import type { Params } from './params.ts'
+import type { Lifting, Some } from './inputs.ts'
+import type { Lift } from './lift.ts'
 
 export const warnings = {
   ...OUTSIDE,
@@ -27,11 +27,10 @@ export const warnings = {
 const warn = warner(warnings)
 
 /** On a tubing and the rates through it. */
-export function liftWarnings(p: Params, lift: Lift, matched: number | NotApplicable | undefined): Warning[] {
+export function liftWarnings(p: Lifting, lift: Lift, matched: number | NotApplicable | undefined): Warning[] {
   const { well, answered } = lift
   const remarks = new Set(answered.flatMap(({ profile }) => [...remarksOf(profile)]))
   return [
-    ...brokenWarnings(p, lift),
     ...boreWarnings(p.vlp_correlation, well),
     ...dataWarnings(p.vlp_correlation, well.diameter),
     ...grayWarnings(p, lift),
@@ -44,9 +43,10 @@ export function liftWarnings(p: Params, lift: Lift, matched: number | NotApplica
   ]
 }
 
-function brokenWarnings({ vlp_correlation, analysis }: Params, { rates, all }: Lift): Warning[] {
+/** On a curve some of whose rates have no answer. */
+export function brokenWarnings({ vlp_correlation }: Some<'vlp_correlation'>, { rates, all }: Lift): Warning[] {
   const failed = rates.filter((_, i) => all[i] === undefined)
-  if (failed.length === 0 || analysis !== 'vlp_curve') return []
+  if (failed.length === 0) return []
   const list = failed.map(({ lifted }) => shownIn(lifted, 'stb/d')).join(', ')
   const message = `{vlp_correlation} ${CALLED[vlp_correlation]} has no answer at ${list}: the flow chokes or the pressure leaves all bounds`
   return [warn('lift_curve_broken', message, '/oil_rates')]
@@ -65,7 +65,7 @@ const GRAY_CONDENSATE = 50
 const GRAY_WATER = 5
 const PER_MILLION = 1e6
 /** On velocity and liquid of a gas well by Gray. */
-function grayWarnings({ vlp_correlation }: Params, { well, answered }: Lift): Warning[] {
+function grayWarnings({ vlp_correlation }: Lifting, { well, answered }: Lift): Warning[] {
   if (vlp_correlation !== 'gray') return []
   const said: Warning[] = []
   const outside = (message: string, path: string) => said.push(warn('outside_validity', message, path))
@@ -84,15 +84,15 @@ function grayWarnings({ vlp_correlation }: Params, { well, answered }: Lift): Wa
 /** Gas-oil ratio (scf/stb) at which the data of the sets end. */
 const MOST_GAS = { standing_default: 1425, vasquez_beggs: 2070, glaso: 2637 } as const
 const SETS = { standing_default: 'Standing', vasquez_beggs: 'Vasquez and Beggs', glaso: 'Glaso' } as const
-function gasWarnings(p: Params): Warning[] {
-  const { gas_oil_ratio } = given(p, 'gas_oil_ratio')
+function gasWarnings(p: Lifting): Warning[] {
+  const { gas_oil_ratio } = p
   const most = MOST_GAS[p.pvt_correlations]
   if (fromSI(gas_oil_ratio, 'scf/stb') <= most) return []
   const message = `the black oil of ${SETS[p.pvt_correlations]} is drawn up to ${most} scf/stb; this fluid has ${shownIn(gas_oil_ratio, 'scf/stb')}`
   return [warn('outside_validity', message, '/gas_oil_ratio')]
 }
 
-function flatWarnings(p: Params, { well, shown: at }: Lift): Warning[] {
+function flatWarnings(p: Lifting, { well, shown: at }: Lift): Warning[] {
   const flattest = Math.min(...(at?.profile.steps.map(({ theta }) => theta) ?? [well.inclination]))
   return inclinationWarnings(
     p.vlp_correlation,
@@ -110,16 +110,16 @@ function matchWarnings(matched: number | NotApplicable | undefined): Warning[] {
   return [warn('match_doubtful', message, '/measured_flowing_bottomhole_pressure')]
 }
 
-function waterWarnings({ water_cut, liquid_rate }: Params): Warning[] {
+function waterWarnings({ water_cut, liquid_rate }: Lifting): Warning[] {
   if (water_cut === 1 || liquid_rate === 0) return []
-  const message = `{liquid_rate} of ${shownIn(liquid_rate, 'stb/d')} is the rate of a well that makes water only; here the water follows from {water_cut} ${shown(water_cut ?? 0, 4)}`
+  const message = `{liquid_rate} of ${shownIn(liquid_rate, 'stb/d')} is the rate of a well that makes water only; here the water follows from {water_cut} ${shown(water_cut, 4)}`
   return [warn('water_rate_unused', message, '/liquid_rate')]
 }
 
 /** On a gradient at given conditions. */
-export function pointWarnings(p: Params, { remarks, v_m }: Gradient): Warning[] {
-  const { tubing_inner_diameter: diameter } = given(p, 'tubing_inner_diameter')
-  const correlation = p.vlp_correlation
+type Point = Some<'vlp_correlation' | 'tubing_inner_diameter' | 'inclination_from_horizontal'>
+export function pointWarnings(p: Point, { remarks, v_m }: Gradient): Warning[] {
+  const { tubing_inner_diameter: diameter, vlp_correlation: correlation } = p
   const fast = correlation === 'gray' && fromSI(v_m, 'ft/s') > GRAY_VELOCITY
   const speed = `Gray's data end at ${GRAY_VELOCITY} ft/s; the mixture flows at ${shownIn(v_m, 'ft/s')}`
   return [
@@ -139,8 +139,8 @@ const DATA = [
 ] as const
 
 /** On an oil outside the data of its correlations. */
-export function oilWarnings(p: Params): Warning[] {
-  const g = given(p, 'temperature', 'oil_api_gravity', 'gas_specific_gravity', 'solution_gas_oil_ratio')
+type Oil = Some<'temperature' | 'oil_api_gravity' | 'gas_specific_gravity' | 'solution_gas_oil_ratio'>
+export function oilWarnings(g: Oil): Warning[] {
   const of = [
     ['degF', g.temperature, 'degF', '/temperature'],
     ['API', g.oil_api_gravity, 'degAPI', '/oil_api_gravity'],

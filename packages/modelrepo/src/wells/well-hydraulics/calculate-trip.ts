@@ -6,10 +6,10 @@ import * as trip from '@keelson/physics/drilling-hydraulics/tripping.ts'
 import { gapDiameter, totalLoss } from '@keelson/physics/rheology/flow.ts'
 import { lapeyrouse } from '@keelson/physics/rheology/sources.ts'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
-import { annulusAt, COMMON, flowOf, type Moving, type StretchFlow } from './calculate-flow.ts'
 import { boreBeside, type Stretch, type Well } from './calculate-well.ts'
-import * as modes from './modes.ts'
-import type { Params } from './params.ts'
+import { annulusAt, COMMON, flowOf, type Moving, type StretchFlow } from './flow.ts'
+import type { Some } from './inputs.ts'
+import { AVERAGE, BURKHARDT, EQUAL_VELOCITY, OPEN } from './inputs-work.ts'
 
 /** What a trip needs to know of itself, SI. */
 export interface Tripping {
@@ -39,19 +39,24 @@ export interface Trip {
 /** What the field takes for a clinging constant that is not given. */
 export const CLINGING = 0.45
 
-export function trippingOf(p: Params, v_t: number, trace: Trace): Tripping {
-  const average = p.tripping_speed_basis === modes.AVERAGE
+export type Tripped = Some<
+  'clinging_model',
+  'tripping_speed' | 'tripping_speed_basis' | 'pipe_end' | 'open_pipe_split' | 'clinging_constant'
+>
+
+export function trippingOf(p: Tripped, v_t: number, trace: Trace): Tripping {
+  const average = p.tripping_speed_basis === AVERAGE
   return {
     v_p: average ? trace.apply(trip.peakSpeed, { v_t }) : v_t,
     name: average ? 'v_p' : 'v_t',
-    open: p.pipe_end === modes.OPEN,
-    equalVelocity: p.open_pipe_split === modes.EQUAL_VELOCITY,
-    K_c: p.clinging_model === modes.BURKHARDT ? undefined : (p.clinging_constant ?? CLINGING),
+    open: p.pipe_end === OPEN,
+    equalVelocity: p.open_pipe_split === EQUAL_VELOCITY,
+    K_c: p.clinging_model === BURKHARDT ? undefined : (p.clinging_constant ?? CLINGING),
   }
 }
 
 /** Eccentricity takes no part: a pipe that moves does not keep its place. */
-export function tripOf(p: Params, moving: Moving, well: Well, trace: Trace): Trip {
+export function tripOf(p: Tripped, moving: Moving, well: Well, trace: Trace): Trip {
   trace.section('Surge and swab')
   const of = trippingOf(p, p.tripping_speed ?? 0, trace)
   if (of.K_c !== undefined) clingingGiven(of.K_c, p, trace)
@@ -76,7 +81,7 @@ const titleOf = (fastest: Passing, rows: readonly Passing[]): string =>
   rows.length > 1 ? `Annulus ${rows.indexOf(fastest) + 1}, where the mud passes fastest` : 'Annulus'
 
 /** An input, or what the field takes. */
-function clingingGiven(K_c: number, p: Params, trace: Trace): void {
+function clingingGiven(K_c: number, p: Tripped, trace: Trace): void {
   if (p.clinging_constant !== undefined) return
   trace.lookup({
     symbol: 'K_c',
@@ -187,18 +192,3 @@ function shareOf(
   })
 }
 const SHARE = 'Share of the swept mud that goes up the annulus'
-
-/** Rows of the table of the trip. */
-export const tripRows = ({ rows }: Trip) =>
-  rows.map(({ stretch, K_c, share, v, N, regime, dP }) => ({
-    top_measured_depth: stretch.top,
-    bottom_measured_depth: stretch.bottom,
-    hole_diameter: stretch.outer,
-    pipe_diameter: stretch.inner,
-    clinging_constant: K_c,
-    annular_share: share ?? null,
-    velocity: v,
-    reynolds_number: N,
-    flow_regime: regime as string,
-    pressure_loss: dP,
-  }))

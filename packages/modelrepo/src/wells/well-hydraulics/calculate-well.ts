@@ -1,6 +1,6 @@
 /** String and annulus from the surface down, row by row. */
 import { given } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Inputs, Some } from './inputs.ts'
 
 /** SI. Of the string: outer diameter and bore. Of the annulus: hole, and pipe in it. */
 export interface Stretch {
@@ -22,17 +22,22 @@ export interface Well {
 
 type Row = Pick<Stretch, 'kind' | 'outer' | 'inner' | 'length'>
 
-export function wellOf(p: Params): Well {
-  const { measured_depth: D_m, true_vertical_depth: D_v } = given(p, 'measured_depth', 'true_vertical_depth')
+export type InWell = Some<
+  'measured_depth' | 'true_vertical_depth',
+  'sections' | 'hole_diameter' | 'drill_pipe_outer_diameter' | 'drill_pipe_inner_diameter'
+>
+
+export function wellOf(p: InWell): Well {
+  const { measured_depth: D_m, true_vertical_depth: D_v } = p
   const rows = p.sections ? sectionsOf(p.sections) : uniform(p, D_m)
   return { string: stacked(rows, 'pipe'), annuli: stacked(rows, 'annulus'), D_m, D_v }
 }
 
-const sectionsOf = (sections: NonNullable<Params['sections']>): readonly Row[] =>
+const sectionsOf = (sections: Inputs['sections']): readonly Row[] =>
   sections.map((s) => ({ kind: s.kind, outer: s.outer_diameter, inner: s.inner_diameter, length: s.length }))
 
 /** Without a bore, which closed pipe may lack, there is no string. */
-function uniform(p: Params, length: number): readonly Row[] {
+function uniform(p: InWell, length: number): readonly Row[] {
   const { hole_diameter: d_h, drill_pipe_outer_diameter: d_p } = given(p, 'hole_diameter', 'drill_pipe_outer_diameter')
   const d_i = p.drill_pipe_inner_diameter
   const annulus: Row = { kind: 'annulus', outer: d_h, inner: d_p, length }

@@ -4,8 +4,7 @@ import { binghamStress, herschelBulkleyStress } from '@keelson/physics/rheology/
 import { dialStress, rotorRate } from '@keelson/standards/api-rp-13d-2010/viscometer.ts'
 import { toSI } from '@keelson/units'
 import { type ChartDefinition, lineChart, type Marker, type Point } from '@keelson/workflow'
-import type { Model } from './calculate-mud.ts'
-import type { Params } from './params.ts'
+import type { Model, Mud } from './mud.ts'
 
 /** Somewhat above what 600 rpm shear. */
 const FASTEST = 1100
@@ -17,7 +16,7 @@ const NAMES: Readonly<Record<Model['kind'], string>> = {
   herschel_bulkley: 'yield power law',
 }
 
-export function rheogram(p: Params, model: Model): ChartDefinition {
+export function rheogram(p: Mud, model: Model): ChartDefinition {
   const name = p.rheology_model === 'newtonian' ? 'Newtonian' : NAMES[model.kind]
   const points = spaced(0, FASTEST, POINTS).map((gamma): Point => [gamma, stressOf(model, gamma)])
   return lineChart({
@@ -34,7 +33,7 @@ function stressOf(model: Model, gamma: number): number {
   return dialStress.evaluateSI({ theta: model.tau_y + model.k * gamma ** model.n })
 }
 
-function readings(p: Params): Marker[] {
+function readings(p: Mud): Marker[] {
   const read = [
     [600, p.dial_reading_600],
     [300, p.dial_reading_300],

@@ -13,15 +13,15 @@ import {
   notApplicable,
   type Point,
 } from '@keelson/workflow'
-import { bitOf, type Optimum } from './calculate-bit.ts'
-import { type Circulation, circulate } from './calculate-circulation.ts'
-import { isEccentric, type Moving } from './calculate-flow.ts'
-import { columnAt, pressuresAlong } from './calculate-pressures.ts'
-import { type Trip, tripOf } from './calculate-trip.ts'
+import type { Bit, Optimum } from './bit.ts'
+import { type Trip, type Tripped, tripOf } from './calculate-trip.ts'
 import { atBit, type Well } from './calculate-well.ts'
 import { rheogram } from './charts-rheogram.ts'
-import { ANNULUS } from './modes.ts'
-import type { Params } from './params.ts'
+import { type Circulated, type Circulation, circulate } from './circulation.ts'
+import { isEccentric, type Moving } from './flow.ts'
+import type { Some } from './inputs.ts'
+import type { Mud } from './mud.ts'
+import { columnAt, pressuresAlong } from './pressures.ts'
 
 const RATE = { title: 'Flow rate', unit: 'gpm' } as const
 const WEIGHT = { title: 'Equivalent mud weight', unit: 'ppg' } as const
@@ -30,9 +30,23 @@ const POINTS = 25
 const VARIED = { from: 0.4, to: 1.4 } as const
 const AT_REST = notApplicable('the mud is at rest')
 
+/** The window of the mud. */
+export type Window = Some<never, 'pore_pressure_gradient' | 'fracture_gradient'>
+export type InCirculation = Circulated & Tripped & Window & Some<'flow_rate', 'maximum_pump_pressure'>
+export type BitAlone = Some<
+  'mud_weight' | 'flow_rate' | 'bit_diameter' | 'nozzle_sizes' | 'discharge_coefficient',
+  'maximum_pump_pressure' | 'parasitic_pressure_loss' | 'parasitic_exponent'
+>
+
 const around = (value: number): readonly number[] => spaced(VARIED.from * value, VARIED.to * value, POINTS)
 
-export function circulationCharts(p: Params, moving: Moving, well: Well, found: Circulation, trip: Trip | undefined) {
+export function circulationCharts(
+  p: InCirculation,
+  moving: Moving,
+  well: Well,
+  found: Circulation,
+  trip: Trip | undefined,
+) {
   return {
     pressure_depth: pressureDepth(p, well, found),
     losses: losses(found),
@@ -43,18 +57,15 @@ export function circulationCharts(p: Params, moving: Moving, well: Well, found: 
   }
 }
 
-export const tripCharts = (p: Params, moving: Moving, well: Well, trip: Trip) => ({
+export const tripCharts = (p: Mud & Tripped & Window, moving: Moving, well: Well, trip: Trip) => ({
   trip_density: tripDensity(p, moving, well, trip),
   rheogram: rheogram(p, moving.model),
 })
 
 /** Of a run without a well. */
-export const flowCharts = (p: Params, moving: Moving) => ({
-  rheogram: rheogram(p, moving.model),
-  ...(p.analysis === ANNULUS && { velocity_around: velocityAround(moving, undefined) }),
-})
+export const flowCharts = (p: Mud, { model }: Moving) => ({ rheogram: rheogram(p, model) })
 
-function pressureDepth(p: Params, well: Well, found: Circulation): ChartDefinition {
+function pressureDepth(p: Mud & Window, well: Well, found: Circulation): ChartDefinition {
   const { outside } = pressuresAlong(p.mud_weight, well, found)
   const column = (rho: number): Point[] => spaced(0, well.D_v, 2).map((D_v) => [columnAt(rho, D_v), D_v])
   const { pore_pressure_gradient: pore, fracture_gradient: fracture } = p
@@ -95,8 +106,8 @@ function losses({ string, annuli, bit, dP_s, dP_c }: Circulation): ChartDefiniti
 const limit = (at: number | undefined, label: string): Limit[] =>
   at === undefined ? [] : [{ at, label, along: 'x', written: true }]
 
-function rateCharts(p: Params, moving: Moving, well: Well, found: Circulation) {
-  const q = given(p, 'flow_rate').flow_rate
+function rateCharts(p: InCirculation, moving: Moving, well: Well, found: Circulation) {
+  const q = p.flow_rate
   if (q === 0) return { standpipe_rate: AT_REST, density_rate: AT_REST }
   const varied = around(q).map((rate) => ({ rate, at: circulate(p, moving, well, rate, silent) }))
   const { maximum_pump_pressure: p_max, fracture_gradient: fracture } = p
@@ -122,7 +133,12 @@ function rateCharts(p: Params, moving: Moving, well: Well, found: Circulation) {
   }
 }
 
-function tripDensity(p: Params, moving: Moving, well: Well, trip: Trip): ChartDefinition | NotApplicable {
+function tripDensity(
+  p: Mud & Tripped & Window,
+  moving: Moving,
+  well: Well,
+  trip: Trip,
+): ChartDefinition | NotApplicable {
   const v_t = given(p, 'tripping_speed').tripping_speed
   if (v_t === 0) return notApplicable('the pipe is at rest')
   const varied = around(v_t).map((v) => ({ v, at: tripOf({ ...p, tripping_speed: v }, moving, well, silent) }))
@@ -149,7 +165,7 @@ function tripDensity(p: Params, moving: Moving, well: Well, trip: Trip): ChartDe
 const AROUND = 73
 
 /** Shares of the mean by angle; as velocities where the mean is known. */
-function velocityAround(moving: Moving, v: number | undefined): ChartDefinition | NotApplicable {
+export function velocityAround(moving: Moving, v?: number): ChartDefinition | NotApplicable {
   const { e, model } = moving
   if (!isEccentric(moving) || model.kind === 'bingham') return notApplicable('the pipe is in the middle of the hole')
   const gaps = spaced(0, 2 * Math.PI, AROUND).map((theta) => ({ theta, h: gapShare.evaluate({ e, theta }) }))
@@ -176,16 +192,15 @@ function velocityAround(moving: Moving, v: number | undefined): ChartDefinition 
   })
 }
 
-export function bitCharts(p: Params, best: Optimum | undefined): { bit_rate: ChartDefinition | NotApplicable } {
-  const { flow_rate: q, bit_diameter: d_b } = given(p, 'flow_rate', 'bit_diameter')
-  const found = bitOf(p, q, d_b, silent)
-  if (q === 0 || found === undefined) return { bit_rate: AT_REST }
+export function bitChart(p: BitAlone, found: Bit, best: Optimum | undefined): ChartDefinition | NotApplicable {
+  const q = p.flow_rate
+  if (q === 0) return AT_REST
   const { mud_weight: rho, discharge_coefficient: C_d, maximum_pump_pressure: p_max } = p
   const { parasitic_pressure_loss: p_ref, parasitic_exponent: m } = p
   const furthest = Math.max(q, best?.q_opt ?? 0) * VARIED.to
   const rates = spaced(VARIED.from * q, furthest, POINTS)
   const left = (q_1: number): Point[] => {
-    if (p_ref === undefined || p_max === undefined) return []
+    if (p_ref === undefined || p_max === undefined || m === undefined) return []
     const rest = p_max - parasiticLoss.evaluate({ p_ref, q_1, q, m })
     return rest > 0 ? [[q_1, rest]] : []
   }
@@ -196,15 +211,13 @@ export function bitCharts(p: Params, best: Optimum | undefined): { bit_rate: Cha
     },
     ...(best === undefined ? [] : [{ name: 'left by the pump', points: rates.flatMap(left) }]),
   ]
-  return {
-    bit_rate: lineChart({
-      x: RATE,
-      y: { title: 'Pressure loss of the bit', unit: 'psi' },
-      series,
-      markers: [
-        { x: q, y: found.dP_b, label: 'the run' },
-        ...(best !== undefined && best.dP_opt > 0 ? [{ x: best.q_opt, y: best.dP_opt, label: 'best rate' }] : []),
-      ],
-    }),
-  }
+  return lineChart({
+    x: RATE,
+    y: { title: 'Pressure loss of the bit', unit: 'psi' },
+    series,
+    markers: [
+      { x: q, y: found.dP_b, label: 'the run' },
+      ...(best !== undefined && best.dP_opt > 0 ? [{ x: best.q_opt, y: best.dP_opt, label: 'best rate' }] : []),
+    ],
+  })
 }

@@ -11,16 +11,15 @@ import {
 import { pipeAt, pipeInHole } from '@keelson/figures/things/pipe-in-hole.ts'
 import { fromSI } from '@keelson/units'
 import { given } from '@keelson/workflow'
-import type { Bit } from './calculate-bit.ts'
-import { bitDiameter, type Circulation } from './calculate-circulation.ts'
-import type { Cleaning } from './calculate-cleaning.ts'
-import type { Moving, StretchFlow } from './calculate-flow.ts'
-import { type PressureAt, pressuresAlong } from './calculate-pressures.ts'
-import type { SinglePipe } from './calculate-single.ts'
-import type { Trip } from './calculate-trip.ts'
-import { atBit, type Stretch, type Well } from './calculate-well.ts'
-import { OPEN, TRIPPING } from './modes.ts'
-import type { Params } from './params.ts'
+import type { Bit } from './bit.ts'
+import type { Trip, Tripped } from './calculate-trip.ts'
+import { atBit, type InWell, type Stretch, type Well } from './calculate-well.ts'
+import { bitDiameter, type Circulated, type Circulation } from './circulation.ts'
+import type { Cleaning } from './cleaning.ts'
+import type { Moving, StretchFlow } from './flow.ts'
+import type { Some } from './inputs.ts'
+import { OPEN } from './inputs-work.ts'
+import { type PressureAt, pressuresAlong } from './pressures.ts'
 
 const PSI = 'psi'
 /** Stretches of string and annulus each that the margins have room for. */
@@ -28,40 +27,50 @@ const MOST_NOTES = 4
 /** Height over width: diameters and depths have no common scale. */
 const ASPECT = 0.95
 
-export const circulationFigures = (p: Params, moving: Moving, well: Well, found: Circulation) => ({
-  well: wellElevation(p, well, circulationArrows(stringOf(p, well)), pressureNotes(p, well, found)),
+export const circulationFigures = (p: Circulated & InWell, moving: Moving, well: Well, found: Circulation) => ({
+  well: drilledWell(p, well, found),
   section: annulusSection(atBit(found.annuli), moving.e, atBit(well.string).inner),
 })
 
-export const tripFigures = (p: Params, well: Well, trip: Trip) => ({
-  well: wellElevation(p, well, tripArrows(p, well), [
-    {
-      kind: 'note',
-      at: [trip.fastest.stretch.inner / 2, -middle(trip.fastest.stretch)],
-      side: 'right',
-      label: labelled('v_e', trip.fastest.v, 'ft/s', 'mud past the pipe'),
-    },
-    {
-      kind: 'note',
-      at: [0, -well.D_m],
-      side: 'right',
-      label: labelled('dP_t', trip.dP_t, PSI, 'surge'),
-    },
-  ]),
+function drilledWell(p: Circulated & InWell, well: Well, found: Circulation): Drawing {
+  const string = stringOf(well, bitDiameter(p, well))
+  return wellElevation(p, well, string, circulationArrows(string), pressureNotes(p, well, found))
+}
+
+export const tripFigures = (p: Tripped & InWell, well: Well, trip: Trip) => ({
+  well: wellElevation(
+    p,
+    well,
+    stringOf(well, p.pipe_end === OPEN ? undefined : bitDiameter({}, well)),
+    tripArrows(p, well),
+    [
+      {
+        kind: 'note',
+        at: [trip.fastest.stretch.inner / 2, -middle(trip.fastest.stretch)],
+        side: 'right',
+        label: labelled('v_e', trip.fastest.v, 'ft/s', 'mud past the pipe'),
+      },
+      {
+        kind: 'note',
+        at: [0, -well.D_m],
+        side: 'right',
+        label: labelled('dP_t', trip.dP_t, PSI, 'surge'),
+      },
+    ],
+  ),
 })
 
 const at = ({ top, bottom }: Stretch, share: number) => top + share * (bottom - top)
 const middle = (stretch: Stretch) => at(stretch, 0.5)
 
-const stringOf = (p: Params, well: Well): DrillString => ({
+const stringOf = (well: Well, bit: number | undefined): DrillString => ({
   hole: well.annuli,
   pipe: well.string,
-  ...(p.analysis === TRIPPING && p.pipe_end === OPEN ? {} : { bit: bitDiameter(p, well) }),
+  ...(bit !== undefined && { bit }),
 })
 
 /** Diameters enlarged, not to scale. */
-function wellElevation(p: Params, well: Well, arrows: Parts, notes: Parts): Drawing {
-  const string = stringOf(p, well)
+function wellElevation(p: InWell, well: Well, string: DrillString, arrows: Parts, notes: Parts): Drawing {
   const w = halfWidthOf(string)
   const depth = depthOf(string)
   return figure(
@@ -74,7 +83,7 @@ function wellElevation(p: Params, well: Well, arrows: Parts, notes: Parts): Draw
   )
 }
 
-function dimensions(p: Params): Parts {
+function dimensions(p: InWell): Parts {
   const { hole_diameter: d_h, drill_pipe_outer_diameter: d_p } = given(p, 'hole_diameter', 'drill_pipe_outer_diameter')
   const across = (d: number, symbol: string, edge: 'above' | 'below'): Parts => ({
     kind: 'dimension',
@@ -104,7 +113,7 @@ const diameterNotes = (well: Well): Parts => [
 ]
 
 /** Inside the string on the right, in the annulus on the left, at each change of section. */
-function pressureNotes(p: Params, well: Well, found: Circulation): Parts {
+function pressureNotes(p: Circulated, well: Well, found: Circulation): Parts {
   const { inside, outside } = pressuresAlong(p.mud_weight, well, found)
   const note = (of: PressureAt, side: 'left' | 'right', x: number): Parts => ({
     kind: 'note',
@@ -126,7 +135,7 @@ const wordsOf = ({ depth }: PressureAt, side: 'left' | 'right'): string =>
   side === 'right' ? (depth === 0 ? 'top of the string' : 'in the string') : 'annulus'
 
 /** The pipe goes down, the mud up. */
-function tripArrows(p: Params, well: Well): Parts {
+function tripArrows(p: Tripped, well: Well): Parts {
   const depth = well.D_m
   const s = well.annuli[0] as Stretch
   const x = (s.outer + s.inner) / 4
@@ -193,12 +202,11 @@ export const annulusFigures = (moving: Moving, annuli: readonly StretchFlow[]) =
   section: annulusSection(annuli[0] as StretchFlow, moving.e),
 })
 
-export function cleaningFigures(p: Params, v_c: number, { slip }: Cleaning) {
-  const { hole_diameter: hole, drill_pipe_outer_diameter: pipe } = given(
-    p,
-    'hole_diameter',
-    'drill_pipe_outer_diameter',
-  )
+export function cleaningFigures(
+  { hole_diameter: hole, drill_pipe_outer_diameter: pipe }: Some<'hole_diameter' | 'drill_pipe_outer_diameter'>,
+  v_c: number,
+  { slip }: Cleaning,
+) {
   const at = (angle: number) => onCircle([0, 0], (hole + pipe) / 4, angle)
   return {
     section: holeSection({ hole, pipe, eccentricity: 0 }, [
@@ -213,8 +221,7 @@ export function cleaningFigures(p: Params, v_c: number, { slip }: Cleaning) {
   }
 }
 
-export function pipeFigures(p: Params, { v, regime }: SinglePipe) {
-  const d = given(p, 'pipe_inner_diameter').pipe_inner_diameter
+export function pipeFigures(d: number, v: number, regime: string) {
   const reach = 0.7 * d
   return {
     section: figure(
@@ -231,8 +238,10 @@ export function pipeFigures(p: Params, { v, regime }: SinglePipe) {
 const NOZZLES_AT = 0.55
 
 /** From below: where the nozzles stand is a sign, how wide they are is not. */
-export function bitFigures(p: Params, { A_t }: Bit) {
-  const { bit_diameter: d_b, nozzle_sizes: sizes } = given(p, 'bit_diameter', 'nozzle_sizes')
+export function bitFigures(
+  { bit_diameter: d_b, nozzle_sizes: sizes }: Some<'bit_diameter' | 'nozzle_sizes'>,
+  { A_t }: Bit,
+) {
   const reach = 0.62 * d_b
   const inch = 0.0254
   return {

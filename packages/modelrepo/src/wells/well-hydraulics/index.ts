@@ -1,6 +1,11 @@
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
+import { hydraulics } from './hydraulics.ts'
 
-export const wellHydraulics = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const wellHydraulics = defineWorkflow({
+  contract,
+  calculate: hydraulics.calculate,
+  example,
+  home: import.meta.url,
+})

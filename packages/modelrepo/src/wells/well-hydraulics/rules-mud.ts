@@ -2,8 +2,8 @@
 import * as viscometer from '@keelson/standards/api-rp-13d-2010/viscometer.ts'
 import { fromSI } from '@keelson/units'
 import { type Problem, shown } from '@keelson/workflow'
-import * as modes from './modes.ts'
-import type { Params } from './params.ts'
+import { CLEANING, type Params } from './inputs.ts'
+import { BINGHAM, HERSCHEL_BULKLEY, NEWTONIAN, POWER_LAW } from './inputs-mud.ts'
 
 /** Flow behaviour indices for which the frictions of the method hold any meaning. */
 const INDEX = { least: 0.1, most: 1.2 } as const
@@ -12,7 +12,7 @@ export function mudRules(p: Params): Problem[] {
   if (p.rheology_model === undefined) return []
   const readings = readingRules(p)
   if (readings.length > 0) return readings
-  if (p.rheology_model === modes.HERSCHEL_BULKLEY) return yieldPowerLawRules(p)
+  if (p.rheology_model === HERSCHEL_BULKLEY) return yieldPowerLawRules(p)
   const lacking = lackingRules(p)
   return lacking.length > 0 ? lacking : [...yieldPointRules(p), ...indexRules(p)]
 }
@@ -30,16 +30,16 @@ function readingRules({ dial_reading_600: R_600, dial_reading_300: R_300 }: Para
 const hasReadings = (p: Params) => p.dial_reading_600 !== undefined && p.dial_reading_300 !== undefined
 
 /** A power law of its own constants; hole cleaning alone takes readings, or viscosity and yield point. */
-const takesIndex = (p: Params) => p.rheology_model === modes.POWER_LAW && p.analysis !== modes.CLEANING
+const takesIndex = (p: Params) => p.rheology_model === POWER_LAW && p.analysis !== CLEANING
 
 function lackingRules(p: Params): Problem[] {
   const { flow_behaviour_index: n, consistency_index: K, plastic_viscosity: PV, yield_point: YP } = p
-  const newtonian = p.rheology_model === modes.NEWTONIAN
+  const newtonian = p.rheology_model === NEWTONIAN
   if (takesIndex(p) && n !== undefined && K !== undefined) return []
   if (takesIndex(p) && n !== undefined) return [required('consistency_index', 'flow_behaviour_index')]
   if (takesIndex(p) && K !== undefined) return [required('flow_behaviour_index', 'consistency_index')]
   if (PV !== undefined && (newtonian || YP !== undefined)) return []
-  const alone = p.rheology_model === modes.POWER_LAW || !hasReadings(p)
+  const alone = p.rheology_model === POWER_LAW || !hasReadings(p)
   if (PV !== undefined && alone) return [required('yield_point', 'plastic_viscosity')]
   if (YP !== undefined && alone) return [required('plastic_viscosity', 'yield_point')]
   if (hasReadings(p)) return []
@@ -60,14 +60,14 @@ function nothingGiven(p: Params): Problem {
       pointer: '/flow_behaviour_index',
       message: `is required with {consistency_index}, or give {plastic_viscosity} and {yield_point}, or ${readings}`,
     }
-  const pair = p.rheology_model === modes.NEWTONIAN ? '' : ' with {yield_point}'
+  const pair = p.rheology_model === NEWTONIAN ? '' : ' with {yield_point}'
   return { pointer: '/plastic_viscosity', message: `is required${pair}, or give ${readings}` }
 }
 
 /** A Bingham plastic whose readings bend upwards has no yield point. */
 function yieldPointRules(p: Params): Problem[] {
   const { dial_reading_600: R_600, dial_reading_300: R_300, plastic_viscosity } = p
-  if (p.rheology_model !== modes.BINGHAM || p.yield_point !== undefined) return []
+  if (p.rheology_model !== BINGHAM || p.yield_point !== undefined) return []
   if (R_600 === undefined || R_300 === undefined) return []
   const PV = plastic_viscosity === undefined ? R_600 - R_300 : fromSI(plastic_viscosity, 'cP')
   if (PV <= R_300) return []
@@ -78,7 +78,7 @@ function yieldPointRules(p: Params): Problem[] {
 }
 
 function indexRules(p: Params): Problem[] {
-  if (p.rheology_model !== modes.POWER_LAW || (takesIndex(p) && p.flow_behaviour_index !== undefined)) return []
+  if (p.rheology_model !== POWER_LAW || (takesIndex(p) && p.flow_behaviour_index !== undefined)) return []
   const { plastic_viscosity: PV, yield_point: YP, dial_reading_600: R_600, dial_reading_300: R_300 } = p
   if (PV !== undefined && YP !== undefined)
     return outside(viscometer.indexOfBingham.evaluateSI({ PV, YP }), '/plastic_viscosity')

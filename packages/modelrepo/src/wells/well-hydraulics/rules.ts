@@ -1,7 +1,7 @@
 /** What the inputs must satisfy together: readings that rise, constants that come in pairs, pipes that fit, a well as long as its sections. */
 import { type Problem, shownIn } from '@keelson/workflow'
-import * as modes from './modes.ts'
-import type { Params } from './params.ts'
+import { CIRCULATION, CLEANING, type Params } from './inputs.ts'
+import { OPEN } from './inputs-work.ts'
 import { mudRules } from './rules-mud.ts'
 
 /** Sections add up to the measured depth within a foot. */
@@ -59,7 +59,7 @@ function sectionRules(p: Params): Problem[] {
   return [...narrow, ...lengthProblem(p, 'annulus', true), ...lengthProblem(p, 'pipe', needsBore(p))]
 }
 
-const needsBore = (p: Params) => p.analysis === modes.CIRCULATION || p.pipe_end === modes.OPEN
+const needsBore = (p: Params) => p.analysis === CIRCULATION || p.pipe_end === OPEN
 
 function lengthProblem(p: Params, kind: 'pipe' | 'annulus', needed: boolean): Problem[] {
   const rows = p.sections?.filter((s) => s.kind === kind) ?? []
@@ -95,4 +95,4 @@ function workRules(p: Params): Problem[] {
   ]
 }
 
-const carries = ({ analysis }: Params) => analysis === modes.CIRCULATION || analysis === modes.CLEANING
+const carries = ({ analysis }: Params) => analysis === CIRCULATION || analysis === CLEANING

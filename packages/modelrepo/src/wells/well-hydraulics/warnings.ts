@@ -4,14 +4,14 @@ import { SHARE_GUIDE } from '@keelson/physics/drilling-hydraulics/cuttings.ts'
 import { FITTED } from '@keelson/physics/rheology/eccentric.ts'
 import { INDEX_MEASURED } from '@keelson/physics/rheology/smooth-friction.ts'
 import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
-import type { Bit, Optimum } from './calculate-bit.ts'
-import type { Circulation } from './calculate-circulation.ts'
-import type { Cleaning } from './calculate-cleaning.ts'
-import { isEccentric, type Moving, type StretchFlow } from './calculate-flow.ts'
-import type { Trip } from './calculate-trip.ts'
-import { pipesBeside, type Well } from './calculate-well.ts'
-import * as modes from './modes.ts'
-import type { Params } from './params.ts'
+import type { Bit, Bound, Optimum } from './bit.ts'
+import { type InWell, pipesBeside, type Well } from './calculate-well.ts'
+import type { Circulated, Circulation } from './circulation.ts'
+import type { Cleaning } from './cleaning.ts'
+import { isEccentric, type Moving, type StretchFlow } from './flow.ts'
+import type { Some } from './inputs.ts'
+import { NEWTONIAN } from './inputs-mud.ts'
+import type { Mud } from './mud.ts'
 
 export const warnings = {
   index_outside: 'The flow behaviour index is outside of 0.2 to 1, for which the frictions were found.',
@@ -36,10 +36,11 @@ const { from: LEAST_INDEX = 0, to: MOST_INDEX = 0 } = INDEX_MEASURED
 /** Share by which the reading at 300 rpm of a Newtonian fluid may differ from half of that at 600 rpm. */
 const BEND = 0.05
 
-export function mudWarnings(p: Params, n: number | undefined): Warning[] {
+export function mudWarnings(p: Mud, { model }: Moving): Warning[] {
+  const n = model.kind === 'bingham' ? undefined : model.n
   const { dial_reading_600: R_600, dial_reading_300: R_300, dial_reading_6: R_6, dial_reading_3: R_3 } = p
   const read = R_600 !== undefined && R_300 !== undefined
-  const bends = read && p.rheology_model === modes.NEWTONIAN && Math.abs((2 * R_300) / R_600 - 1) > BEND
+  const bends = read && p.rheology_model === NEWTONIAN && Math.abs((2 * R_300) / R_600 - 1) > BEND
   return [
     ...(n !== undefined && (n < LEAST_INDEX || n > MOST_INDEX)
       ? [
@@ -71,7 +72,12 @@ export function mudWarnings(p: Params, n: number | undefined): Warning[] {
   ]
 }
 
-export const circulationWarnings = (p: Params, moving: Moving, well: Well, found: Circulation): Warning[] => [
+export const circulationWarnings = (
+  p: Circulated & Pick<InWell, 'sections'>,
+  moving: Moving,
+  well: Well,
+  found: Circulation,
+): Warning[] => [
   ...turbulenceWarnings(found.annuli),
   ...bitWarnings(found.bit),
   ...(found.bit === undefined
@@ -139,7 +145,10 @@ export function eccentricityWarnings(moving: Moving, annuli: readonly StretchFlo
   ]
 }
 
-export const cleaningWarnings = (p: Params, { R_t, C_c, choked, slip, CCI }: Cleaning): Warning[] => [
+export const cleaningWarnings = (
+  p: Some<never, 'rate_of_penetration'>,
+  { R_t, C_c, choked, slip, CCI }: Cleaning,
+): Warning[] => [
   ...(choked
     ? [
         warn(
@@ -174,7 +183,7 @@ export const cleaningWarnings = (p: Params, { R_t, C_c, choked, slip, CCI }: Cle
 /** Diameters that differ by less are the same pipe. */
 const SAME = 1e-4
 
-function sectionWarnings(p: Params, well: Well): Warning[] {
+export function sectionWarnings(p: Pick<InWell, 'sections'>, well: Well): Warning[] {
   if (p.sections === undefined) return []
   const odd = well.annuli.findIndex((a) =>
     pipesBeside(well, a).some((pipe) => Math.abs(pipe.outer - a.inner) > SAME * a.inner),
@@ -192,23 +201,18 @@ function sectionWarnings(p: Params, well: Well): Warning[] {
   ]
 }
 
-export function tripWarnings(p: Params, trip: Trip | undefined, well: Well): Warning[] {
-  if (trip === undefined) return []
-  return [
-    ...(p.tripping_speed_basis === undefined
-      ? [
-          warn(
-            'speed_taken_as_peak',
-            '{tripping_speed} was taken as the peak speed: the average of a stand, entered as a peak, understates surge and swab',
-            '/tripping_speed_basis',
-          ),
-        ]
-      : []),
-    ...(p.analysis === modes.TRIPPING ? sectionWarnings(p, well) : []),
-  ]
-}
+export const tripWarnings = (p: Some<never, 'tripping_speed_basis'>): Warning[] =>
+  p.tripping_speed_basis === undefined
+    ? [
+        warn(
+          'speed_taken_as_peak',
+          '{tripping_speed} was taken as the peak speed: the average of a stand, entered as a peak, understates surge and swab',
+          '/tripping_speed_basis',
+        ),
+      ]
+    : []
 
-export function optimumWarnings(p: Params, best: Optimum | undefined): Warning[] {
+export function optimumWarnings(p: Some<never, Bound>, best: Optimum | undefined): Warning[] {
   if (best === undefined) return []
   const bounds = (['minimum_flow_rate', 'maximum_flow_rate'] as const).filter((name) => p[name] !== undefined)
   return bounds.map((name) =>

@@ -50,6 +50,7 @@ const stations = <F extends Record<string, TSchema>>(fields: F, options: Partial
   })
 
 /** Of the whole hull, above the base line. */
+export const hullOffsets = stations(overHeights, {})
 export const offsetsInput = (when: AllOf) => optional(stations(overHeights, { usedWhen: when, requiredWhen: when }))
 
 /** Of a hull that floats, below the waterline. */

@@ -1,0 +1,132 @@
+/** What is left of the righting levers beyond the heel at rest of a flooded hull: MARPOL I reg. 28.3. */
+import { type Constant, house, type Trace } from '@keelson/equations'
+import { areaUnder, largestArm } from '@keelson/physics/ship-stability/righting-curve.ts'
+import * as limits from '@keelson/standards/imo-marpol-i-2007/survival.ts'
+import { check, checkOf, compares, givesAs, type Measure, notApplicable, notChecked } from '@keelson/workflow'
+import type { HullRun } from './calculate-hull.ts'
+import { AREA } from './calculate-intact.ts'
+
+export const residualValues = {
+  residual_range: givesAs(
+    'R_e',
+    'Range after damage',
+    'heel_angle',
+    'From the heel at rest to where levers end or an opening goes under.',
+    { signed: true },
+  ),
+  residual_lever: givesAs(
+    'GZ_r',
+    'Largest righting lever after damage',
+    'righting_arm',
+    'Within 20 degrees of the heel at rest.',
+    { signed: true },
+  ),
+  residual_area: givesAs('A_r', 'Area after damage', AREA, 'Within 20 degrees of the heel at rest.', { signed: true }),
+}
+
+const needs = ['compartments']
+const least = (of: Measure, title: string, criterion: Constant, demand: string, symbol: string, capacity: string) =>
+  compares(of, {
+    title,
+    criterion,
+    demand: { constant: criterion, title: demand },
+    capacity: { symbol, title: capacity },
+    needs,
+  })
+export const survivalChecks = {
+  heel_at_rest: checkOf('heel_angle', {
+    title: 'Heel after damage',
+    criterion: limits.LARGEST_HEEL,
+    demand: 'Heel at rest',
+    capacity: 'Largest heel',
+    needs,
+  }),
+  residual_range: least(
+    'heel_angle',
+    'Range after damage',
+    limits.LEAST_RANGE,
+    'Least range',
+    'R_e',
+    'Range beyond the heel at rest',
+  ),
+  residual_lever: least(
+    'righting_arm',
+    'Righting lever after damage',
+    limits.LEAST_LEVER,
+    'Least lever',
+    'GZ_r',
+    'Largest lever within 20°',
+  ),
+  residual_area: least(AREA, 'Area after damage', limits.LEAST_AREA, 'Least area', 'A_r', 'Area within 20°'),
+}
+
+/** What is left beyond the heel at rest. */
+export interface Residual {
+  readonly heel: number
+  readonly range: number
+  readonly lever: number
+  readonly area: number
+}
+
+export function residualOf({ curve, vanishing, opening }: HullRun, heel: number, trace: Trace): Residual {
+  const rest = Math.abs(heel)
+  const end = Math.min(vanishing ?? curve.last, opening ?? curve.last, curve.last)
+  const within = Math.min(end, rest + limits.LEAST_RANGE.si)
+  const read = (symbol: string, title: string, unit: string, value: number, cell: string) =>
+    trace.lookup({ source: house, clause: 'curve of righting levers after damage', symbol, title, unit, value, cell })
+  const range = read(
+    'R_e',
+    'Range of positive righting levers',
+    'rad',
+    Math.max(0, end - rest),
+    'from the heel at rest to where levers end or an opening goes under',
+  )
+  const isLeft = within > rest
+  const where = isLeft ? 'within 20 degrees of the heel at rest' : 'no range is left beyond the heel at rest'
+  const largest = isLeft ? largestArm(curve, rest, within).arm : 0
+  const lever = read('GZ_r', 'Largest residual righting lever', 'm', largest, where)
+  const under = isLeft ? areaUnder(curve, rest, within) : 0
+  const area = read('A_r', 'Area under the residual righting levers', 'm*rad', under, where)
+  return { heel: rest, range, lever, area }
+}
+
+export const NO_REST = 'the ship does not come to rest as far as the curve is known'
+
+/** What is said of the survival of the hull beside the traced numbers. */
+export function survivalOf(hull: HullRun, residual: Residual | undefined, trace: Trace) {
+  if (residual !== undefined) {
+    const dry = hull.deckEdge === undefined || hull.deckEdge > residual.heel
+    const capacity = dry ? limits.LARGEST_HEEL_DRY : limits.LARGEST_HEEL
+    return { values: {}, checks: { heel_at_rest: check({ demand: residual.heel, capacity }) }, beside: {} }
+  }
+  const none = notApplicable(hull.flooded ? NO_REST : 'no compartment is flooded')
+  const values = { residual_range: none, residual_lever: none, residual_area: none }
+  if (hull.flooded) return { values, ...restless(hull, trace) }
+  const why = notChecked('other_mode', 'no compartment is flooded')
+  return {
+    values,
+    beside: {},
+    checks: { heel_at_rest: why, residual_range: why, residual_lever: why, residual_area: why },
+  }
+}
+
+/** A ship without a heel at rest capsizes or goes on heeling: nothing is left of range, lever and area. */
+function restless({ curve }: HullRun, trace: Trace) {
+  const read = (symbol: string, title: string, unit: string, value: number, cell: string) =>
+    trace.lookup({ source: house, clause: 'curve of righting levers after damage', symbol, title, unit, value, cell })
+  read('R_e', 'Range of positive righting levers', 'rad', 0, NO_REST)
+  read('GZ_r', 'Largest residual righting lever', 'm', 0, NO_REST)
+  read('A_r', 'Area under the residual righting levers', 'm*rad', 0, NO_REST)
+  const failure = NO_REST
+  return {
+    checks: {
+      heel_at_rest: check({
+        demand: read('phi_end', 'Heel at which the righting levers end', 'rad', curve.last, 'last heel of the curve'),
+        capacity: limits.LARGEST_HEEL,
+        utilisation: Number.NaN,
+        failure,
+      }),
+    },
+    beside: { residual_range: { failure }, residual_lever: { failure }, residual_area: { failure } },
+  }
+}

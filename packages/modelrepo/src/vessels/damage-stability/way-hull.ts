@@ -1,0 +1,174 @@
+/** A hull by her offsets: IS Code A/2.2 intact, MARPOL I reg. 28 flooded. */
+import { house } from '@keelson/equations'
+import * as meta from '@keelson/physics/hull/metacentre.ts'
+import { largestArm } from '@keelson/physics/ship-stability/righting-curve.ts'
+import {
+  CalculationError,
+  gives,
+  givesAs,
+  listValue,
+  notApplicable,
+  notChecked,
+  numberValue,
+  shownIn,
+  textValue,
+} from '@keelson/workflow'
+import { stationsTable } from '../_shared/hull-offsets/hydrostatics.ts'
+import { type HullRun, hullOf } from './calculate-hull.ts'
+import {
+  curveChecks,
+  curveValues,
+  heightCheck,
+  type Intact,
+  intactInWords,
+  intactOf,
+  largestRead,
+} from './calculate-intact.ts'
+import { NO_REST, type Residual, residualOf, residualValues, survivalChecks, survivalOf } from './calculate-residual.ts'
+import { hullChart } from './charts.ts'
+import { endsOf, endValues } from './ends.ts'
+import { hullProfile, hullSection } from './figures.ts'
+import { way } from './inputs.ts'
+import { hullProblems } from './rules.ts'
+import { compartmentRows, compartmentsTable, hullRows, leversTable, pieceRows, piecesTable } from './tables.ts'
+import { hullWarnings } from './warnings.ts'
+
+export const afloat = way({
+  takes: ['draft', 'kg', 'water_density', 'offsets'],
+  may: ['compartments', 'flooding_points'],
+  rules: hullProblems,
+  values: {
+    ...curveValues,
+    ...endValues,
+    intact_displacement: gives(meta.displacement, 'ship_displacement', 'At the draught.'),
+    displaced_volume: gives(meta.displacedVolume, 'displacement_volume', 'Kept when compartments are lost.'),
+    hull_gm: gives(meta.metacentricHeight, 'metacentric_height', 'Before damage.', { signed: true }),
+    heel_at_rest: numberValue('heel_angle', {
+      title: 'Heel at rest',
+      symbol: 'theta_e',
+      description: 'To the low side.',
+    }),
+    low_side: textValue({ title: 'Low side', description: 'port or starboard.' }),
+    ...residualValues,
+    deck_edge_immersion: givesAs('phi_de', 'Heel at which the deck edge goes under', 'heel_angle', 'To the low side.', {
+      signed: true,
+    }),
+    opening_immersion: givesAs(
+      'phi_f',
+      'Heel at which an opening goes under',
+      'heel_angle',
+      'The first of those given.',
+      { signed: true },
+    ),
+    hull_righting_arms: listValue('righting_arm', {
+      title: 'Righting arms of the hull',
+      symbol: 'GZ',
+      description: 'At every 2.5 degrees to the low side, from upright.',
+    }),
+  },
+  checks: {
+    ...curveChecks,
+    metacentric_height: heightCheck({ symbol: meta.metacentricHeight.symbol }),
+    ...survivalChecks,
+  },
+  tables: {
+    pieces: piecesTable,
+    stations: stationsTable,
+    hull_levers: leversTable,
+    compartments: compartmentsTable,
+  },
+  charts: {
+    hull_levers: {
+      title: 'Righting lever of the hull',
+      description: 'To the low side, with the heel at rest, the deck edge and the openings.',
+    },
+  },
+  figures: {
+    hull_profile: {
+      title: 'Profile',
+      description: 'The hull from the side with her compartments, heights enlarged; those that are flooded hold water.',
+    },
+    hull_section: {
+      title: 'Section',
+      description:
+        'The fullest section, to scale, with the centres, the water at rest, and the flooded compartments wherever along her they lie.',
+    },
+  },
+  calculate: (p, trace) => {
+    const hull = hullOf(p, trace)
+    if (!hull.flooded && hull.curve.last < ENOUGH)
+      throw new CalculationError('no draught and trim were found of the intact ship up to 40 degrees of heel')
+    const intact = hull.flooded ? undefined : intactOf(hull.opening, hull.curve, trace)
+    const residual = hull.flooded && hull.rest ? residualOf(hull, hull.rest.heel, trace) : undefined
+    const survived = survivalOf(hull, residual, trace)
+    const atEnds = endsOf(hull, trace)
+    if (intact === undefined)
+      largestRead(
+        largestArm(hull.curve, 0, hull.curve.last),
+        { source: house, clause: 'curve of righting levers' },
+        trace,
+      )
+    return {
+      values: {
+        ...hullValues(hull),
+        ...(intact === undefined && notIntact),
+        ...atEnds,
+        ...survived.values,
+      },
+      checks: { ...(intact === undefined && levelLess), ...survived.checks },
+      beside: survived.beside,
+      tables: () => ({
+        stations: hull.keel.stations,
+        hull_levers: hullRows(hull),
+        compartments: compartmentRows(p, hull),
+        pieces: intact ? pieceRows(intact.pieces) : notApplicable('the ship is flooded'),
+      }),
+      charts: () => ({ hull_levers: hullChart(hull) }),
+      figures: () => ({ hull_profile: hullProfile(p, hull), hull_section: hullSection(p, hull) }),
+      warnings: hullWarnings(p, hull),
+      answer: inWords(hull, intact, residual),
+    }
+  },
+})
+
+/** Heel to which a curve must reach for the criteria, 40 degrees. */
+const ENOUGH = (40 * Math.PI) / 180
+
+function inWords({ GM }: HullRun, intact: Intact | undefined, residual: Residual | undefined): string {
+  if (intact !== undefined) return `${intactInWords(intact)}; the metacentric height is ${shownIn(GM, 'm')}`
+  if (residual === undefined)
+    return `Flooded, the ship does not come to rest; intact, her metacentric height is ${shownIn(GM, 'm')}`
+  const { heel, range, lever } = residual
+  const left = `${shownIn(range, 'deg', 3)} of range and a lever of ${shownIn(lever, 'm')} are left`
+  return `Flooded, the ship rests at a heel of ${shownIn(heel, 'deg', 3)}; ${left}`
+}
+
+function hullValues({ rest, side, vanishing, deckEdge, opening, curve }: HullRun) {
+  const heel = rest && Math.abs(rest.heel)
+  return {
+    heel_at_rest: heel ?? notApplicable(NO_REST),
+    low_side: heel ? (side === 1 ? 'port' : 'starboard') : notApplicable('she lies upright'),
+    vanishing_angle:
+      vanishing === undefined ? notApplicable('the righting arm stays positive over the angles given') : undefined,
+    deck_edge_immersion: deckEdge === undefined ? notApplicable('the deck edge stays dry') : undefined,
+    opening_immersion:
+      opening === undefined ? notApplicable('no {flooding_points} are given, or they stay dry') : undefined,
+    hull_righting_arms: curve.knots.map(curve.at),
+  }
+}
+
+const ofIntact = notApplicable('the criteria are those of an intact ship')
+const notIntact = {
+  area_0_30: ofIntact,
+  area_0_40: ofIntact,
+  area_30_40: ofIntact,
+}
+const level = notChecked('other_mode', 'a compartment is flooded')
+const levelLess = {
+  area_up_to_30: level,
+  area_up_to_40: level,
+  area_from_30_to_40: level,
+  lever_at_30: level,
+  heel_of_largest: level,
+  metacentric_height: level,
+}

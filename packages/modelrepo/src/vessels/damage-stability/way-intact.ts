@@ -1,0 +1,77 @@
+/** An intact righting lever curve against IS Code A/2.2. */
+import type { Trace } from '@keelson/equations'
+import * as lever from '@keelson/standards/imo-is-code-2008/righting-lever.ts'
+import { isCode } from '@keelson/standards/imo-is-code-2008/source.ts'
+import { flagValue, givesAs, notApplicable } from '@keelson/workflow'
+import { curveChecks, curveValues, heightCheck, intactInWords, intactOf, meetsAll } from './calculate-intact.ts'
+import { leversChart } from './charts.ts'
+import { againstHeight } from './doubt.ts'
+import { way } from './inputs.ts'
+import { curveOf, type TabledCurve, vanishingOf } from './levers.ts'
+import { curveProblems, reachProblems } from './rules.ts'
+import { pieceRows, piecesTable } from './tables.ts'
+import { intactWarnings } from './warnings.ts'
+
+export const intact = way({
+  takes: ['heel_angles', 'righting_arms', 'initial_gm', 'integration'],
+  may: ['downflooding_angle'],
+  rules: (p) => [...curveProblems(p), ...reachProblems(p)],
+  values: {
+    ...curveValues,
+    gz_at_30: givesAs('GZ_at_30', 'Righting arm at 30 degrees', 'righting_arm', 'As the curve has it.', {
+      signed: true,
+    }),
+    all_criteria_passed: flagValue({ title: 'All criteria passed', description: 'All six of IS Code A/2.2.' }),
+  },
+  checks: { ...curveChecks, metacentric_height: heightCheck({ input: 'initial_gm' }) },
+  tables: { pieces: piecesTable },
+  charts: {
+    righting_levers: {
+      title: 'Righting lever',
+      description: 'Over the heel, with where the areas end and the least lever.',
+    },
+  },
+  calculate: (p, trace) => {
+    const curve = curveOf(p)
+    const found = intactOf(p.downflooding_angle, curve, trace)
+    const vanishing = readOf(curve, trace)
+    const why = againstHeight(p)
+    const apart = { doubt: why === undefined ? undefined : { kind: 'contradiction' as const, why } }
+    const passed = meetsAll(found, p.initial_gm)
+    return {
+      values: {
+        ...(vanishing === undefined && {
+          vanishing_angle: notApplicable('the righting arm stays positive over the angles given'),
+        }),
+        all_criteria_passed: passed && why !== undefined ? notApplicable(why) : passed,
+      },
+      beside: {
+        area_up_to_30: apart,
+        area_up_to_40: apart,
+        area_from_30_to_40: apart,
+        lever_at_30: apart,
+        heel_of_largest: apart,
+        metacentric_height: apart,
+      },
+      tables: () => ({ pieces: pieceRows(found.pieces) }),
+      charts: () => ({ righting_levers: leversChart(p, found) }),
+      warnings: intactWarnings(p, found),
+      answer: intactInWords(found),
+    }
+  },
+})
+
+function readOf(curve: TabledCurve, trace: Trace) {
+  const of = { source: isCode, clause: 'A/2.2, righting lever curve' }
+  const own = { ...of, symbol: 'GZ_at_30', title: 'Righting arm at 30 degrees', unit: 'm' }
+  trace.lookup({ ...own, value: curve.at(lever.FIRST_HEEL.si), cell: 'the curve at 30 degrees' })
+  const end = vanishingOf(curve)
+  const last = {
+    ...of,
+    symbol: 'phi_v',
+    title: 'Vanishing angle',
+    unit: 'rad',
+    cell: 'the last heel at which arms end',
+  }
+  return end === undefined ? undefined : trace.lookup({ ...last, value: end })
+}

@@ -1,0 +1,63 @@
+/** What speaks for and against each fault: its rule with the numbers of this card. */
+import { type Diagnosis, type Features, NORMAL, THRESHOLDS, UNRULED } from '@keelson/physics/rod-pump/diagnosis.ts'
+import { shown } from '@keelson/workflow'
+import type { Pumped } from '../_shared/rod-pump/pump.ts'
+import type { CardRun } from './card.ts'
+
+export interface EvidenceRow {
+  readonly label: string
+  readonly confidence: number | null
+  readonly evidence: string
+}
+
+const t = THRESHOLDS
+const percent = (x: number) => `${shown(100 * x, 3)} %`
+const limit = ({ value }: { readonly value: number }) => percent(value)
+
+/** The assigned label first, then the others by confidence, last those without a rule. */
+export function evidenceOf({ well }: CardRun, { features, diagnosed }: Pumped): readonly EvidenceRow[] {
+  const against = well.fluid_specific_gravity === undefined ? 'the weight of the rods' : 'the expected fluid load'
+  const ruled = diagnosed.findings.map(({ fault, confidence }) => ({
+    label: fault,
+    confidence,
+    evidence: `${fault === diagnosed.label ? 'assigned: ' : ''}${sentence(fault, features, against)}`,
+  }))
+  const first = ruled.filter((r) => r.label === diagnosed.label)
+  const others = ruled.filter((r) => r.label !== diagnosed.label).toSorted((a, b) => b.confidence - a.confidence)
+  const unruled = UNRULED.map((label) => ({
+    label,
+    confidence: null,
+    evidence: 'no rule here finds it: never assigned',
+  }))
+  return [...first, ...others, ...unruled]
+}
+
+function sentence(fault: Diagnosis, f: Features, against: string): string {
+  if (fault === NORMAL) return 'no other rule holds before it'
+  return SENTENCES[fault](f, against)
+}
+
+const fillage = (f: Features) => `fillage ${percent(f.fillage)}, against ${limit(t.fullPump)} of a full pump`
+const released = (f: Features) =>
+  `the load goes over ${percent(f.release)} of the stroke, against ${limit(t.suddenRelease)}`
+
+const SENTENCES: Readonly<Record<Exclude<Diagnosis, 'normal'>, (f: Features, against: string) => string>> = {
+  rod_parting: (f, against) =>
+    `fluid load ${percent(f.fluidLoadShare)} of ${against}, to be below ${limit(t.partedFluidLoad)}; mean load ${percent(f.meanLoadShare)} of the weight of the rods, to be below ${limit(t.partedMeanLoad)}`,
+  gas_lock: (f) =>
+    f.fillage === 0
+      ? 'the load never falls through the mid-level on the downstroke'
+      : 'the load falls through the mid-level on the downstroke',
+  fluid_pound: (f) => `${fillage(f)}; ${released(f)}, to be less`,
+  gas_interference: (f) => `${fillage(f)}; ${released(f)}, to be more`,
+  pump_tagging_up: (f) =>
+    `load near the top ${percent(f.tagUp)} of the fluid load above the upper plateau, to be above ${limit(t.tagging)}; ${fillage(f)}`,
+  pump_tagging_down: (f) =>
+    `load near the bottom ${percent(f.tagDown)} of the fluid load below the lower plateau, to be above ${limit(t.tagging)}; ${fillage(f)}`,
+  tubing_movement: (f) =>
+    `the load comes over ${percent(f.pickUp)} of the upstroke, to be above ${limit(t.slantedPickUp)}; ${fillage(f)}`,
+  travelling_valve_leak: (f) =>
+    `the upper plateau changes by ${percent(f.upSlope)} of the fluid load, to be above ${limit(t.leak)}; ${fillage(f)}`,
+  standing_valve_leak: (f) =>
+    `the lower plateau changes by ${percent(f.downSlope)} of the fluid load, to be above ${limit(t.leak)}; ${fillage(f)}`,
+}

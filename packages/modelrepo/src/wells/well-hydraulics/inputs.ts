@@ -1,0 +1,38 @@
+/** The inputs of drilling hydraulics. */
+import { choice, type InputsOf, waysOver } from '@keelson/workflow'
+import { mudParams } from './inputs-mud.ts'
+import { passageParams, wellParams } from './inputs-well.ts'
+import { bitParams, cuttingsParams, pumpParams, trippingParams } from './inputs-work.ts'
+
+export const CIRCULATION = 'circulation'
+export const PIPE = 'pipe'
+export const ANNULUS = 'annulus'
+export const BIT = 'bit'
+export const TRIPPING = 'surge_swab'
+export const CLEANING = 'hole_cleaning'
+
+const analysisParams = {
+  analysis: choice([CIRCULATION, PIPE, ANNULUS, BIT, TRIPPING, CLEANING], {
+    title: 'Analysis',
+    description:
+      'The circulation of a whole well, with surge and swab where a tripping speed is given; or one pipe, the annuli, the bit, tripping or hole cleaning alone.',
+    default: CIRCULATION,
+  }),
+}
+
+const groups = {
+  Analysis: analysisParams,
+  Mud: mudParams,
+  Pumping: pumpParams,
+  'Well and string': wellParams,
+  'One pipe or annulus': passageParams,
+  Bit: bitParams,
+  Tripping: trippingParams,
+  Cuttings: cuttingsParams,
+}
+export type Inputs = InputsOf<typeof groups>
+/** Of some inputs: those that are there, and those that may be. */
+export type Some<T extends keyof Inputs, M extends keyof Inputs = never> = Pick<Inputs, T> & Partial<Pick<Inputs, M>>
+/** What a run of any analysis has. */
+export type Params = Some<'analysis' | 'mud_weight', keyof Inputs>
+export const { way, composed } = waysOver('analysis', groups)
