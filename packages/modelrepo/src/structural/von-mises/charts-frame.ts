@@ -7,12 +7,19 @@ import { type ChartDefinition, decimated, lineChart, type Point } from '@keelson
 /** Points of a diagram, of each member at most and at least. */
 const [POINTS, MOST, LEAST] = [600, 25, 3]
 
+const along = 'Along all members one after the other, each from its start to its end.'
+export const framePictures = {
+  moment: { title: 'Bending moment', description: along },
+  shear: { title: 'Shear force', description: along },
+  axial: { title: 'Axial force', description: `${along} Tension positive.` },
+}
+
 export function frameCharts({ members }: FrameSolution) {
-  const along = diagram(members)
+  const placed = diagram(members)
   return {
-    moment: chart(along, 'Bending moment', 'kN*m', ({ M }) => M),
-    shear: chart(along, 'Shear force', 'kN', ({ V }) => V),
-    axial: chart(along, 'Axial force', 'kN', ({ N }) => N),
+    moment: chart(placed, 'Bending moment', 'kN*m', ({ M }) => M),
+    shear: chart(placed, 'Shear force', 'kN', ({ V }) => V),
+    axial: chart(placed, 'Axial force', 'kN', ({ N }) => N),
   }
 }
 

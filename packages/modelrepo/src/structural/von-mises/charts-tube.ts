@@ -3,13 +3,22 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { allowableMoment, reachOfStress } from '@keelson/physics/member-stress/thick-tube.ts'
 import { allowableStress } from '@keelson/standards/api-rp-2rd-1998/allowable.ts'
 import { type ChartDefinition, lineChart, type NotApplicable, notApplicable, type Point } from '@keelson/workflow'
-import { type AtRadius, silentlyAt, type Tube } from './calculate-stresses.ts'
-import type { Params } from './params.ts'
+import type { Strength } from './stress.ts'
+import { type AtRadius, silentlyAt, type Tube } from './tube.ts'
 
 const POINTS = 61
 const BEYOND = 1.1
 
-export function tubeCharts(p: Params, tube: Tube) {
+export const tubePictures = {
+  wall: { title: 'Stresses through the wall', description: 'The side where the von Mises stress is larger.' },
+  interaction: {
+    title: 'Moment and tension together',
+    description: 'The bending moment that brings the tube to its allowable stress, beside this run.',
+    needs: ['yield_strength'],
+  },
+}
+
+export function tubeCharts(p: Strength, tube: Tube) {
   const f_y = p.yield_strength
   return {
     wall: throughTheWall(tube),
@@ -38,7 +47,7 @@ function throughTheWall(tube: Tube): ChartDefinition {
 }
 
 /** The curve of the allowable stress, and that of yield where it is another one. */
-function interaction(p: Params, tube: Tube, f_y: number): ChartDefinition | NotApplicable {
+function interaction(p: Strength, tube: Tube, f_y: number): ChartDefinition | NotApplicable {
   const sigma_all = allowableStress.evaluate({ C_f: p.allowable_factor, f_y })
   const reach = Math.max(tube.A * f_y * BEYOND, Math.abs(tube.T_w) * BEYOND)
   const curve = (name: string, limit: number) => ({

@@ -14,12 +14,23 @@ import type { FrameModel } from '@keelson/physics/frame/model.ts'
 import type { FrameSolution } from '@keelson/physics/frame/solve.ts'
 import { type NotApplicable, notApplicable, shownRatio } from '@keelson/workflow'
 import { sectionsOf } from './charts-frame.ts'
-import type { Params } from './params.ts'
+import type { Frame } from './model.ts'
 
 /** Members that a drawing can hold, and points along all of them. */
 const [DRAWN, POINTS] = [300, 900]
 
-export function figuresOf(p: Params, model: FrameModel, solution: FrameSolution) {
+export const frameDrawings = {
+  frame: {
+    title: 'The frame and its deformed shape',
+    description: 'Loads, supports and numbers of nodes; the deformed shape over it.',
+  },
+  moments: {
+    title: 'Bending moments on the frame',
+    description: 'Drawn on the side that they stretch.',
+  },
+}
+
+export function figuresOf(p: Frame, model: FrameModel, solution: FrameSolution) {
   if (model.members.length > DRAWN) {
     const why = notApplicable(`a drawing of more than ${DRAWN} members cannot be read`)
     return { frame: why, moments: why }
@@ -34,7 +45,7 @@ export function figuresOf(p: Params, model: FrameModel, solution: FrameSolution)
 
 type Sections = readonly ReturnType<typeof sectionsOf>[]
 
-function deformed(p: Params, model: FrameModel, solution: FrameSolution, sections: Sections): Drawing {
+function deformed(p: Frame, model: FrameModel, solution: FrameSolution, sections: Sections): Drawing {
   const lines = sections.map((all, m) =>
     all.map(({ x, moved }) => {
       const { start } = model.members[m] ?? { start: 0 }

@@ -2,9 +2,16 @@
 import { type At, type Drawing, figure, labelled } from '@keelson/figures'
 import { pipePressures } from '@keelson/figures/things/pipe-pressure.ts'
 import { diameters, type PipeSection, pipeSection } from '@keelson/figures/things/pipe-section.ts'
-import type { AtRadius, Tube } from './calculate-stresses.ts'
+import type { AtRadius, Tube } from './tube.ts'
 
 const MPA = 'MPa'
+
+export const tubeDrawing = {
+  section: {
+    title: 'The tube and its four points',
+    description: 'Von Mises stress inside and outside, where bending pulls and where it presses.',
+  },
+}
 
 /** Bending pulls the upper side. */
 export function tubeFigures({ D, t, p_i, p_e }: Tube, inner: AtRadius, outer: AtRadius): { section: Drawing } {

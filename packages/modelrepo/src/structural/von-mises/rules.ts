@@ -1,15 +1,11 @@
 /** What the inputs must satisfy together: numbers of nodes and members that exist, members with a length, a wall with a bore. */
 import { type Problem, shownLength } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Frame } from './model.ts'
+import type { Pressed } from './tube.ts'
 
-export const rules = (p: Params): Problem[] => [
-  ...nodeProblems(p),
-  ...elementProblems(p),
-  ...namedProblems(p),
-  ...wallProblems(p),
-]
+export const frameProblems = (p: Frame): Problem[] => [...nodeProblems(p), ...elementProblems(p), ...namedProblems(p)]
 
-function nodeProblems({ node_coordinates: nodes = [] }: Params): Problem[] {
+function nodeProblems({ node_coordinates: nodes }: Frame): Problem[] {
   const known = new Map<string, number>()
   return nodes.flatMap((node, k): Problem[] => {
     const pointer = `/node_coordinates/${k}`
@@ -20,7 +16,7 @@ function nodeProblems({ node_coordinates: nodes = [] }: Params): Problem[] {
   })
 }
 
-function elementProblems({ element_connectivity: elements = [], node_coordinates }: Params): Problem[] {
+function elementProblems({ element_connectivity: elements, node_coordinates }: Frame): Problem[] {
   return elements.flatMap((element, k): Problem[] => {
     const pointer = `/element_connectivity/${k}`
     const [start, end] = element
@@ -38,7 +34,7 @@ function elementProblems({ element_connectivity: elements = [], node_coordinates
 }
 
 /** Nodes and elements that rows of supports and loads name. */
-function namedProblems(p: Params): Problem[] {
+function namedProblems(p: Frame): Problem[] {
   const { node_coordinates: nodes, element_connectivity: elements } = p
   const ofNodes = (name: string, list: readonly number[] = []) =>
     list.flatMap((node, k) => unknown(node, nodes, 'node', `/${name}/${k}`))
@@ -50,19 +46,19 @@ function namedProblems(p: Params): Problem[] {
     ),
     ...ofNodes(
       'nodal_loads',
-      p.nodal_loads?.map(({ node }) => node),
+      p.nodal_loads.map(({ node }) => node),
     ),
-    ...(p.member_loads ?? []).flatMap(({ element }, k) => unknown(element, elements, 'element', `/member_loads/${k}`)),
+    ...p.member_loads.flatMap(({ element }, k) => unknown(element, elements, 'element', `/member_loads/${k}`)),
   ]
 }
 
-function unknown(index: number, of: readonly unknown[] | undefined, what: string, pointer: string): Problem[] {
-  if (of === undefined || of[index] !== undefined) return []
+function unknown(index: number, of: readonly unknown[], what: string, pointer: string): Problem[] {
+  if (of[index] !== undefined) return []
   return [{ pointer, message: `there is no ${what} ${index}: they are numbered 0 to ${of.length - 1}` }]
 }
 
-function wallProblems({ outer_diameter: D, wall_thickness: t }: Params): Problem[] {
-  if (D === undefined || t === undefined || t < D / 2) return []
+export function wallProblems({ outer_diameter: D, wall_thickness: t }: Pressed): Problem[] {
+  if (t < D / 2) return []
   return [
     {
       pointer: '/wall_thickness',

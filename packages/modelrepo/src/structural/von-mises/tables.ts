@@ -1,8 +1,66 @@
-/** The tables of a run. */
+/** The tables of a run: their columns and rows. */
 import type { FrameModel } from '@keelson/physics/frame/model.ts'
 import type { FrameSolution } from '@keelson/physics/frame/solve.ts'
-import type { MemberForces } from './calculate-forces.ts'
-import type { AtRadius } from './calculate-stresses.ts'
+import { numberColumn, textColumn } from '@keelson/workflow'
+import type { MemberForces } from './forces.ts'
+import type { AtRadius } from './tube.ts'
+
+export const frameTables = {
+  nodes: {
+    title: 'Displacements of the nodes',
+    description: 'Along the axes of the frame; rotation anticlockwise.',
+    columns: {
+      node: numberColumn('-', 'Node'),
+      x: numberColumn('hull_coordinate', 'x'),
+      y: numberColumn('hull_coordinate', 'y'),
+      u: numberColumn('displacement', 'In x'),
+      v: numberColumn('displacement', 'In y'),
+      rotation: numberColumn('inclination', 'Rotation'),
+    },
+  },
+  members: {
+    title: 'Forces in the members',
+    description: 'Tension positive; bending moment positive where it stretches the right-hand side, from start to end.',
+    columns: {
+      element: numberColumn('-', 'Element'),
+      length: numberColumn('member_length', 'Length'),
+      axial_start: numberColumn('pipe_axial_force', 'Axial force, start'),
+      axial_end: numberColumn('pipe_axial_force', 'Axial force, end'),
+      shear_start: numberColumn('pipe_axial_force', 'Shear force, start'),
+      shear_end: numberColumn('pipe_axial_force', 'Shear force, end'),
+      moment_start: numberColumn('bending_moment', 'Moment, start'),
+      moment_end: numberColumn('bending_moment', 'Moment, end'),
+      largest_moment: numberColumn('bending_moment', 'Largest moment'),
+      at: numberColumn('member_length', 'At, from start'),
+      stress: numberColumn('stress', 'Von Mises stress'),
+    },
+  },
+  reactions: {
+    title: 'Reactions',
+    description: 'Of the supports on the frame, and what they balance.',
+    columns: {
+      support: textColumn('Node'),
+      x: numberColumn('lifting_load', 'In x'),
+      y: numberColumn('lifting_load', 'In y'),
+      moment: numberColumn('bending_moment', 'Moment'),
+    },
+  },
+}
+export const pointsTable = {
+  points: {
+    title: 'Stresses at four points',
+    description: 'Inside and outside, where bending pulls and where it presses.',
+    columns: {
+      point: textColumn('Point'),
+      radius: numberColumn('detail_dimension', 'Radius'),
+      axial: numberColumn('stress', 'Along the tube'),
+      hoop: numberColumn('stress', 'Hoop'),
+      radial: numberColumn('stress', 'Radial'),
+      shear: numberColumn('stress', 'Shear'),
+      von_mises: numberColumn('stress', 'Von Mises'),
+    },
+  },
+}
 
 export const nodeRows = ({ nodes }: FrameModel, solution: FrameSolution) =>
   solution.nodes.map(({ x: u, y: v, rotation = null }, node) => {

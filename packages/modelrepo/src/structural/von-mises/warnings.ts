@@ -3,8 +3,8 @@ import type { Critical } from '@keelson/physics/frame/critical.ts'
 import type { FrameModel } from '@keelson/physics/frame/model.ts'
 import type { FrameSolution } from '@keelson/physics/frame/solve.ts'
 import { shownPressure, type Warning, warner } from '@keelson/workflow'
-import { movedFar, nearCritical } from './calculate-stability.ts'
-import type { Params } from './params.ts'
+import type { Frame } from './model.ts'
+import { movedFar, nearCritical } from './stability.ts'
 
 export const warnings = {
   large_displacements: 'Displacements exceed those for which the analysis is valid.',
@@ -16,7 +16,7 @@ const warn = warner(warnings)
 
 /** With a yield strength the check of the stress says the same. */
 export function frameWarnings(
-  { yield_strength }: Params,
+  { yield_strength }: Frame,
   model: FrameModel,
   solution: FrameSolution,
   critical: Critical | undefined,

@@ -3,8 +3,7 @@ import { largestMoment } from '@keelson/physics/frame/member.ts'
 import type { FrameModel } from '@keelson/physics/frame/model.ts'
 import type { FrameSolution } from '@keelson/physics/frame/solve.ts'
 import { axialStress, barStress, bendingStress, fibreStress } from '@keelson/physics/member-stress/fibre.ts'
-import { frameInputs } from './calculate-model.ts'
-import type { Params } from './params.ts'
+import type { Frame } from './model.ts'
 
 export interface MemberForces {
   /** The larger by size of both ends, tension positive. */
@@ -28,8 +27,8 @@ export interface Governing {
 /** Share of the largest force times the length that rounding may leave as a moment. */
 const ROUNDING = 1e-9
 
-export function memberForces(solution: FrameSolution, p: Params): readonly MemberForces[] {
-  const { cross_section_area: A, second_moment_of_area: I } = frameInputs(p)
+export function memberForces(solution: FrameSolution, p: Frame): readonly MemberForces[] {
+  const { cross_section_area: A, second_moment_of_area: I } = p
   const c = p.section_half_depth
   const force = largestForce(solution)
   return solution.members.map((member) => {

@@ -1,15 +1,22 @@
 /** The frame of the request as the frame module takes it. */
 import { axialRigidity, flexuralRigidity } from '@keelson/physics/frame/equations.ts'
 import type { FrameModel, Support } from '@keelson/physics/frame/model.ts'
-import { given } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Some } from './inputs.ts'
 
-/** The inputs that a frame needs. */
-export const frameInputs = (p: Params) =>
-  given(p, 'node_coordinates', 'element_connectivity', 'cross_section_area', 'second_moment_of_area')
+/** What a frame takes. */
+export type Frame = Some<
+  | 'node_coordinates'
+  | 'element_connectivity'
+  | 'youngs_modulus'
+  | 'cross_section_area'
+  | 'second_moment_of_area'
+  | 'nodal_loads'
+  | 'member_loads',
+  'section_half_depth' | 'fixed_nodes' | 'supports' | 'yield_strength'
+>
 
-export function modelOf(p: Params): FrameModel {
-  const { node_coordinates, element_connectivity, cross_section_area: A, second_moment_of_area: I } = frameInputs(p)
+export function modelOf(p: Frame): FrameModel {
+  const { node_coordinates, element_connectivity, cross_section_area: A, second_moment_of_area: I } = p
   const E = p.youngs_modulus
   const [EA, EI] = [axialRigidity.evaluate({ E, A }), flexuralRigidity.evaluate({ E, I })]
   return {
@@ -25,7 +32,7 @@ export function modelOf(p: Params): FrameModel {
 }
 
 /** Rows that hold nothing support nothing. */
-function supportsOf({ supports, fixed_nodes = [] }: Params): readonly Support[] {
+function supportsOf({ supports, fixed_nodes = [] }: Frame): readonly Support[] {
   if (supports === undefined) return fixed_nodes.map((node) => ({ node, x: 0, y: 0, rotation: 0 }))
   return supports
     .filter(({ x, y, rotation }) => x || y || rotation)
@@ -38,4 +45,4 @@ function supportsOf({ supports, fixed_nodes = [] }: Params): readonly Support[] 
 }
 
 /** The input that says how the frame is held. */
-export const supportPointer = ({ supports }: Params): string => (supports === undefined ? '/fixed_nodes' : '/supports')
+export const supportPointer = ({ supports }: Frame): string => (supports === undefined ? '/fixed_nodes' : '/supports')

@@ -3,8 +3,7 @@ import { silent, type Trace } from '@keelson/equations'
 import { axialStress, bendingStress } from '@keelson/physics/member-stress/fibre.ts'
 import * as tube from '@keelson/physics/member-stress/thick-tube.ts'
 import { boreDiameter, secondMomentOfArea, steelArea } from '@keelson/physics/pipe-section.ts'
-import { given } from '@keelson/workflow'
-import type { Params } from './params.ts'
+import type { Some } from './inputs.ts'
 
 /** The tube and what acts on it. */
 export interface Tube {
@@ -41,8 +40,19 @@ interface Side {
 /** Last subscript of what stands at a radius: inside, outside. */
 type Place = 'i' | 'o'
 
-export function tubeOf(p: Params, trace: Trace): Tube {
-  const { outer_diameter: D, wall_thickness: t } = given(p, 'outer_diameter', 'wall_thickness')
+export type Pressed = Some<
+  | 'outer_diameter'
+  | 'wall_thickness'
+  | 'internal_pressure'
+  | 'external_pressure'
+  | 'true_wall_force'
+  | 'bending_moment'
+  | 'torsion_moment',
+  'effective_tension'
+>
+
+export function tubeOf(p: Pressed, trace: Trace): Tube {
+  const { outer_diameter: D, wall_thickness: t } = p
   const { internal_pressure: p_i, external_pressure: p_e, bending_moment: M, torsion_moment: T } = p
   trace.section('Section and force')
   const renamed = { rename: { D_s: 'D', t_s: 't', A_s: 'A' } }

@@ -8,9 +8,8 @@ import { endForces, largestMoment, type MemberState, shearFreeWithin } from '@ke
 import type { FrameSolution } from '@keelson/physics/frame/solve.ts'
 import { hibbeler } from '@keelson/physics/frame/source.ts'
 import { axialStress, barStress, bendingStress, fibreStress } from '@keelson/physics/member-stress/fibre.ts'
-import { type Governing, largestForce } from './calculate-forces.ts'
-import { frameInputs, modelOf } from './calculate-model.ts'
-import type { Params } from './params.ts'
+import { type Governing, largestForce } from './forces.ts'
+import { type Frame, modelOf } from './model.ts'
 
 /** Share of the largest force below which a force is rounding. */
 const ROUNDING = 1e-9
@@ -34,13 +33,13 @@ interface TracedMember {
   readonly M: number
 }
 
-export function traceFrame(p: Params, solution: FrameSolution, governing: Governing, trace: Trace) {
-  const { cross_section_area: A, second_moment_of_area: I } = frameInputs(p)
+export function traceFrame(p: Frame, solution: FrameSolution, governing: Governing, trace: Trace) {
+  const { cross_section_area: A, second_moment_of_area: I } = p
   const steps = new Steps(p, solution, trace)
   const tip = steps.tip()
   const middle = steps.middle()
   const delta = steps.most(governing.node, tip)
-  const supported = steps.supported()
+  steps.supported()
   trace.section('Rigidities')
   const EA = trace.apply(beam.axialRigidity, { E: p.youngs_modulus, A })
   const EI = trace.apply(beam.flexuralRigidity, { E: p.youngs_modulus, I })
@@ -70,7 +69,7 @@ export function traceFrame(p: Params, solution: FrameSolution, governing: Govern
     b === undefined
       ? trace.apply(barStress, { sigma_a: a }, { rename: here })
       : trace.apply(fibreStress, { sigma_a: a, sigma_b: b }, { rename: here })
-  return { tip, middle, supported, delta, N, sigma_a, sigma_b, sigma_vM }
+  return { middle, delta, N, sigma_a, sigma_b, sigma_vM }
 }
 
 /** A stress of each member once. */
@@ -92,14 +91,14 @@ const named = (as: string, rename: Readonly<Record<string, string>>, k: number) 
 })
 
 class Steps {
-  private readonly p: Params
+  private readonly p: Frame
   private readonly solution: FrameSolution
   private readonly trace: Trace
   private readonly held: ReadonlySet<number>
   private readonly rounding: number
   private readonly size: number
 
-  constructor(p: Params, solution: FrameSolution, trace: Trace) {
+  constructor(p: Frame, solution: FrameSolution, trace: Trace) {
     this.p = p
     this.solution = solution
     this.trace = trace
@@ -268,7 +267,7 @@ class Steps {
 
   private geometry(k: number, { start, end }: MemberState) {
     const { trace } = this
-    const { node_coordinates: nodes } = frameInputs(this.p)
+    const { node_coordinates: nodes } = this.p
     const [[x_1 = 0, y_1 = 0] = [], [x_2 = 0, y_2 = 0] = []] = [nodes[start], nodes[end]]
     const rename = {
       x_1: `x_${start}`,

@@ -18,19 +18,24 @@ import {
   shownPercent,
   shownRatio,
 } from '@keelson/workflow'
-import { sizeOf } from './calculate-forces.ts'
-import type { Params } from './params.ts'
+import { sizeOf } from './forces.ts'
+import type { Frame } from './model.ts'
 
 const UNCOMPRESSED = 'no member is in compression'
 
-export function stabilityOf(p: Params, model: FrameModel, solution: FrameSolution, trace: Trace) {
+export function stabilityOf(
+  p: Pick<Frame, 'yield_strength'>,
+  model: FrameModel,
+  solution: FrameSolution,
+  trace: Trace,
+) {
   const critical = criticalLoad(model, solution)
   const outside = whyOutside(critical, model, solution)
   if (critical === undefined) {
     return {
       outside,
       critical: undefined,
-      value: notApplicable(UNCOMPRESSED),
+      value: { critical_load_factor: notApplicable(UNCOMPRESSED) },
       check: notChecked('not_requested', UNCOMPRESSED),
     }
   }
@@ -39,7 +44,7 @@ export function stabilityOf(p: Params, model: FrameModel, solution: FrameSolutio
   return {
     outside,
     critical,
-    value: critical.factor,
+    value: {},
     check:
       p.yield_strength === undefined && made.passes
         ? notChecked('input_missing', '{yield_strength} is not provided: stability alone shows no adequate frame')

@@ -1,0 +1,60 @@
+/** The largest von Mises stress of a frame or of a tube, held against the allowable one, and how it is said. */
+import type { Trace } from '@keelson/equations'
+import { axialStress } from '@keelson/physics/member-stress/fibre.ts'
+import { vonMisesStress } from '@keelson/physics/member-stress/thick-tube.ts'
+import { allowableStress, stressUtilisation } from '@keelson/standards/api-rp-2rd-1998/allowable.ts'
+import { gives, resultOf, shownLength, shownPressure, shownRatio, textValue, withoutDemand } from '@keelson/workflow'
+import type { Some } from './inputs.ts'
+
+export type Strength = Some<'allowable_factor', 'yield_strength'>
+
+export const stressValues = {
+  maximum_von_mises_stress: gives(
+    vonMisesStress,
+    'stress',
+    'Of all members of the frame, or of four points of the tube.',
+    { title: 'Largest von Mises stress' },
+  ),
+  utilisation: gives(stressUtilisation, 'utilisation', 'Largest von Mises stress over the allowable one.', {
+    needs: ['yield_strength'],
+  }),
+  governing_point: textValue({
+    title: 'Where it governs',
+    description: 'The member, or the point of the tube, with the largest von Mises stress.',
+  }),
+}
+const AXIAL = 'Of the largest axial force in the frame, or of the true wall force in the tube; tension positive.'
+/** In a frame it is that of one member. */
+export const memberStress = { axial_stress: resultOf(axialStress, 'stress', { description: AXIAL }) }
+export const tubeStress = { axial_stress: gives(axialStress, 'stress', AXIAL, { signed: true }) }
+
+/** Undefined without a yield strength. */
+export function allowableOf({ allowable_factor: C_f, yield_strength: f_y }: Strength, trace: Trace) {
+  if (f_y === undefined) return undefined
+  trace.section('Allowable stress')
+  return trace.apply(allowableStress, { C_f, f_y })
+}
+
+export const UNLOADED = withoutDemand('no load is provided')
+
+interface Said {
+  /** Undefined where it is not known. */
+  readonly sigma_vM: number | undefined
+  readonly at: string
+  /** The node that moves most. */
+  readonly moved?: { readonly node: number; readonly by: number }
+  /** Why the stress is not known. */
+  readonly unknown?: string
+}
+
+/** `U` is the utilisation, if there is an allowable stress. */
+export function sentence({ sigma_vM, at, moved, unknown = '' }: Said, U: number | undefined): string {
+  const stress = sigma_vM === undefined ? unknown : stressInWords(sigma_vM, at, U)
+  const whole = moved === undefined ? stress : `node ${moved.node} moves most, by ${shownLength(moved.by)}; ${stress}`
+  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}`
+}
+
+function stressInWords(sigma_vM: number, at: string, U: number | undefined): string {
+  const use = U === undefined ? '' : `, utilisation ${shownRatio(U)}`
+  return `the largest von Mises stress is ${shownPressure(sigma_vM)} (${at})${use}`
+}
