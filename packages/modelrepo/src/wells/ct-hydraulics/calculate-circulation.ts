@@ -6,11 +6,22 @@ import { boreDiameter } from '@keelson/physics/pipe-section.ts'
 import * as eccentric from '@keelson/physics/rheology/eccentric.ts'
 import { velocityInAnnulus, velocityInPipe } from '@keelson/physics/rheology/newtonian.ts'
 import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
-import { given } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { COMMON, liquidOf, named, reduced, type Straight, straightPassing } from './calculate-liquid.ts'
 import { type Reel, reelOf } from './calculate-reel.ts'
-import type { Params } from './params.ts'
+import { type Flowing, flowing, type Given, type Perhaps } from './inputs.ts'
+
+export const circulated = [
+  ...flowing,
+  ...['coiled_tubing_outer_diameter', 'coiled_tubing_wall_thickness', 'coiled_tubing_length_in_hole'],
+  ...['coiled_tubing_length_on_reel', 'bottomhole_assembly_pressure_loss', 'friction_reduction'],
+  ...['hole_diameter', 'true_vertical_depth', 'wellhead_pressure', 'eccentricity'],
+] as const
+export const perhaps = [
+  ...['tubing_fluid_density', 'annulus_fluid_density', 'reel_core_diameter', 'reel_width', 'reel_pressure_loss'],
+  ...['maximum_pump_pressure', 'minimum_annular_velocity', 'pore_pressure_gradient', 'fracture_gradient'],
+] as const
+export type Circulated = Flowing & Given<(typeof circulated)[number]> & Perhaps<(typeof perhaps)[number]>
 
 export interface Circulation {
   readonly d_t: number
@@ -21,20 +32,14 @@ export interface Circulation {
   readonly reel: Reel
   readonly dP_t: number
   readonly dP_a: number
-  readonly dP_h: number
   readonly p_p: number
   readonly p_bh: number
   readonly ECD: number
-  readonly P_p: number
 }
 
-export function circulationOf(p: Params, trace: Trace): Circulation {
+export function circulationOf(p: Circulated, trace: Trace): Circulation {
   const { d_t, v_t, v_a, d_e } = velocities(p, trace)
-  const { coiled_tubing_length_in_hole: L, true_vertical_depth: D_v } = given(
-    p,
-    'coiled_tubing_length_in_hole',
-    'true_vertical_depth',
-  )
+  const { coiled_tubing_length_in_hole: L, true_vertical_depth: D_v } = p
   const [liquid, epsilon] = [liquidOf(p), p.pipe_roughness]
   const rho_t = p.tubing_fluid_density ?? p.fluid_density
   const rho_a = p.annulus_fluid_density ?? p.fluid_density
@@ -54,10 +59,9 @@ export function circulationOf(p: Params, trace: Trace): Circulation {
 
 const nameOf = (own: number | undefined, symbol: string): string => (own === undefined ? 'rho' : symbol)
 
-function velocities(p: Params, trace: Trace) {
+function velocities(p: Circulated, trace: Trace) {
   trace.section('Tubing and annulus')
-  const g = given(p, 'coiled_tubing_outer_diameter', 'coiled_tubing_wall_thickness', 'hole_diameter')
-  const { coiled_tubing_outer_diameter: d_o, coiled_tubing_wall_thickness: t, hole_diameter: d_h } = g
+  const { coiled_tubing_outer_diameter: d_o, coiled_tubing_wall_thickness: t, hole_diameter: d_h } = p
   const q = p.flow_rate
   const d_t = trace.apply(boreDiameter, { D_s: d_o, t_s: t }, { as: 'd_t', rename: { D_s: 'd_o', t_s: 't' } })
   return {
@@ -68,22 +72,18 @@ function velocities(p: Params, trace: Trace) {
   }
 }
 
-function lossIn(p: Params, { dP, regime }: Straight, trace: Trace): number {
+function lossIn(p: Circulated, { dP, regime }: Straight, trace: Trace): number {
   return reduced(dP, regime === 'laminar', p.friction_reduction, ['dP_t', 'dP_f'], trace)
 }
 
 /** Eccentric, a share of the concentric loss. */
-function annulusLoss(p: Params, up: Parameters<typeof straightPassing>[0], rho: string, trace: Trace) {
+function annulusLoss(p: Circulated, up: Parameters<typeof straightPassing>[0], rho: string, trace: Trace) {
   const own = traceOfRow(trace, 'Annulus', 'a', COMMON)
   own.section('flow')
   const outside = straightPassing(up, named(own, { L: 'L_h', rho }))
   const e = p.eccentricity
   if (e === 0 || outside.f === undefined) return { outside, dP_a: outside.dP }
-  const { coiled_tubing_outer_diameter: d_p, hole_diameter: d_h } = given(
-    p,
-    'coiled_tubing_outer_diameter',
-    'hole_diameter',
-  )
+  const { coiled_tubing_outer_diameter: d_p, hole_diameter: d_h } = p
   const k_d = trace.apply(eccentric.diameterRatio, { d_p, d_h }, { rename: { d_p: 'd_o' } })
   const n = p.flow_behaviour_index ?? newtonianIndex(trace)
   const share = outside.regime === 'laminar' ? eccentric.laminarEccentric : eccentric.turbulentEccentric
@@ -117,7 +117,7 @@ interface Parts {
   readonly plain: number
 }
 
-function pressures(p: Params, { rho_t, rho_a, dP_t, dP_a, dP_r, D_v, plain }: Parts, trace: Trace) {
+function pressures(p: Circulated, { rho_t, rho_a, dP_t, dP_a, dP_r, D_v, plain }: Parts, trace: Trace) {
   trace.section('Pressures')
   const g = STANDARD_GRAVITY
   const { wellhead_pressure: p_wh, bottomhole_assembly_pressure_loss: dP_b, flow_rate: q } = p
@@ -136,6 +136,6 @@ function pressures(p: Params, { rho_t, rho_a, dP_t, dP_a, dP_r, D_v, plain }: Pa
     { rename: { ...annular, rho_a: densities.rho_a } },
   )
   const ECD = trace.apply(tubing.densityOfPressure, { p_bh, g, D_v })
-  const P_p = trace.apply(hydraulicPower, { dP_b: p_p, q }, { as: 'P_p', title: 'Pump power', rename: { dP_b: 'p_p' } })
-  return { dP_h, p_p, p_bh, ECD, P_p }
+  trace.apply(hydraulicPower, { dP_b: p_p, q }, { as: 'P_p', title: 'Pump power', rename: { dP_b: 'p_p' } })
+  return { p_p, p_bh, ECD }
 }

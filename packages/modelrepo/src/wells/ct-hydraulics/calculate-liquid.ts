@@ -11,10 +11,9 @@ import {
   straightFlow,
 } from '@keelson/physics/rheology/straight-flow.ts'
 import { given } from '@keelson/workflow'
-import { POWER_LAW } from './modes.ts'
-import type { Params } from './params.ts'
+import { type Flowing, POWER_LAW } from './inputs.ts'
 
-export function liquidOf(p: Params): Liquid {
+export function liquidOf(p: Flowing): Liquid {
   if (p.rheology_model === POWER_LAW) {
     const { flow_behaviour_index: n, consistency_index: K } = given(p, 'flow_behaviour_index', 'consistency_index')
     return { kind: 'power_law', n, K }

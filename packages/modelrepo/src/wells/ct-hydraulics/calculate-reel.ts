@@ -5,7 +5,10 @@ import { zhouShah } from '@keelson/physics/rheology/coil.ts'
 import { given } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { COMMON, type Coiled, coiledPassing, named, type Passing, reduced } from './calculate-liquid.ts'
-import type { Params } from './params.ts'
+import type { Given, Perhaps } from './inputs.ts'
+
+type Wound = Given<'coiled_tubing_length_on_reel' | 'coiled_tubing_outer_diameter' | 'friction_reduction'> &
+  Perhaps<'reel_core_diameter' | 'reel_width' | 'reel_pressure_loss'>
 
 export interface Layer extends Coiled {
   readonly number: number
@@ -19,22 +22,20 @@ export interface Reel {
   /** From the core outwards; one where the reel is a mean coil, none where nothing is on it or its loss is given. */
   readonly layers: readonly Layer[]
   readonly dP_r: number
-  /** Undefined without a width. */
-  readonly wound: { readonly layers: number; readonly diameter: number } | undefined
 }
 
 /** `density`: symbol of the density in the tubing. */
-export function reelOf(p: Params, passing: Omit<Passing, 'L'>, density: string, trace: Trace): Reel {
+export function reelOf(p: Wound, passing: Omit<Passing, 'L'>, density: string, trace: Trace): Reel {
   const fixed = p.reel_pressure_loss
-  if (fixed !== undefined) return { layers: [], dP_r: fixed, wound: undefined }
+  if (fixed !== undefined) return { layers: [], dP_r: fixed }
   trace.section('Reel')
   const L_r = p.coiled_tubing_length_on_reel
   const stretches = p.reel_width === undefined ? meanCoil(p, L_r) : filled(p, L_r)
-  const wound = p.reel_width === undefined ? undefined : woundOn(p, stretches.length, trace)
-  if (stretches.length === 0) return { layers: [], dP_r: empty(trace), wound }
+  if (p.reel_width !== undefined) tracedWound(p, stretches.length, trace)
+  if (stretches.length === 0) return { layers: [], dP_r: empty(trace) }
   const layers = stretches.map((s, i) => layerOf(p, passing, s, i === 0 ? rowTrace(p, s, density, trace) : silent))
   const lost = layers.map((l) => l.lost)
-  return { layers, dP_r: trace.apply(geometry.sumOfLosses, { dP_k: lost }), wound }
+  return { layers, dP_r: trace.apply(geometry.sumOfLosses, { dP_k: lost }) }
 }
 
 interface Stretch {
@@ -43,11 +44,11 @@ interface Stretch {
   readonly L: number
 }
 
-const meanCoil = (p: Params, L: number): readonly Stretch[] =>
+const meanCoil = (p: Wound, L: number): readonly Stretch[] =>
   L === 0 ? [] : [{ number: 1, D: given(p, 'reel_core_diameter').reel_core_diameter, L }]
 
 /** Layers that are full, and the last as far as the pipe goes. */
-function filled(p: Params, L_r: number): readonly Stretch[] {
+function filled(p: Wound, L_r: number): readonly Stretch[] {
   const g = given(p, 'reel_core_diameter', 'reel_width', 'coiled_tubing_outer_diameter')
   const { reel_core_diameter: D_c, reel_width: B_r, coiled_tubing_outer_diameter: d_o } = g
   const n_w = geometry.wrapsPerLayer.evaluate({ B_r, d_o })
@@ -62,7 +63,7 @@ function filled(p: Params, L_r: number): readonly Stretch[] {
   return stretches
 }
 
-function woundOn(p: Params, layers: number, trace: Trace) {
+function tracedWound(p: Wound, layers: number, trace: Trace): void {
   const g = given(p, 'reel_core_diameter', 'reel_width', 'coiled_tubing_outer_diameter')
   const { reel_core_diameter: D_c, reel_width: B_r, coiled_tubing_outer_diameter: d_o } = g
   trace.apply(geometry.wrapsPerLayer, { B_r, d_o })
@@ -75,11 +76,11 @@ function woundOn(p: Params, layers: number, trace: Trace) {
     value: layers,
     cell: 'rows of the table of the layers',
   })
-  return { layers: n_l, diameter: trace.apply(geometry.reelDiameter, { D_c, n_l, d_o }) }
+  trace.apply(geometry.reelDiameter, { D_c, n_l, d_o })
 }
 
 /** The innermost, tightest one is traced, the others stand in the table. */
-function rowTrace(p: Params, { L }: Stretch, density: string, trace: Trace): Trace {
+function rowTrace(p: Wound, { L }: Stretch, density: string, trace: Trace): Trace {
   const mean = p.reel_width === undefined
   const own = traceOfRow(trace, mean ? 'Reel as a mean coil' : 'Reel, innermost layer', 'w', COMMON)
   own.section('flow')
@@ -90,14 +91,14 @@ function rowTrace(p: Params, { L }: Stretch, density: string, trace: Trace): Tra
   })
 }
 
-function layerOf(p: Params, passing: Omit<Passing, 'L'>, stretch: Stretch, own: Trace): Layer {
+function layerOf(p: Wound, passing: Omit<Passing, 'L'>, stretch: Stretch, own: Trace): Layer {
   const D = p.reel_width === undefined ? stretch.D : diameterOf(p, stretch, own)
   const found = coiledPassing({ ...passing, L: lengthOf(p, stretch, D, own) }, D, own)
   const lost = reduced(found.dP, found.regime === 'laminar', p.friction_reduction, ['dP', 'dP_f'], own)
   return { ...found, ...stretch, lost }
 }
 
-function diameterOf(p: Params, { number }: Stretch, trace: Trace): number {
+function diameterOf(p: Wound, { number }: Stretch, trace: Trace): number {
   const { reel_core_diameter: D_c, coiled_tubing_outer_diameter: d_o } = given(
     p,
     'reel_core_diameter',
@@ -116,8 +117,8 @@ function diameterOf(p: Params, { number }: Stretch, trace: Trace): number {
 }
 
 /** Of a full layer what its wraps take, by the geometry; of the last what is left of the pipe. */
-function lengthOf(p: Params, { L }: Stretch, D: number, trace: Trace): number {
-  const { reel_width: B_r, coiled_tubing_outer_diameter: d_o = 0 } = p
+function lengthOf(p: Wound, { L }: Stretch, D: number, trace: Trace): number {
+  const { reel_width: B_r, coiled_tubing_outer_diameter: d_o } = p
   if (B_r === undefined || trace === silent) return L
   const n_w = geometry.wrapsPerLayer.evaluate({ B_r, d_o })
   if (L !== geometry.layerCapacity.evaluate({ n_w, D_k: D })) return L

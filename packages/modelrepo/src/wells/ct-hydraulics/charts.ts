@@ -2,11 +2,36 @@
 import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { velocityInPipe } from '@keelson/physics/rheology/newtonian.ts'
-import { type ChartDefinition, given, type Limit, lineChart, notApplicable, type Point } from '@keelson/workflow'
-import { type Circulation, circulationOf } from './calculate-circulation.ts'
+import { type ChartDefinition, type Limit, lineChart, notApplicable, type Point } from '@keelson/workflow'
+import { type Circulated, type Circulation, circulationOf } from './calculate-circulation.ts'
 import { coiledPassing, type Passing, straightPassing } from './calculate-liquid.ts'
-import { COILED } from './modes.ts'
-import type { Params } from './params.ts'
+import type { Given } from './inputs.ts'
+
+export const charts = {
+  pressure_path: {
+    title: 'Pressure down the tubing and up the annulus',
+    description: 'Vertical depth in proportion to measured depth; the tools take theirs at the foot.',
+  },
+  pump_rate: {
+    title: 'Pump pressure against flow rate',
+    description:
+      'The sum and its parts; loss of the bottom-hole assembly, and of the reel where it is given, as given.',
+  },
+  density_rate: {
+    title: 'Equivalent circulating density against flow rate',
+    description: 'Beside the pore and fracture gradient where they are given.',
+  },
+  pump_depth: {
+    title: 'Pump pressure against length in the hole',
+    description: 'Running in, what goes into the hole leaves the reel; vertical depth in proportion.',
+  },
+}
+export const ofSection = {
+  section_rate: {
+    title: 'Pressure loss of the section against flow rate',
+    description: 'As it is, and of the same pipe straight.',
+  },
+}
 
 const RATE = { title: 'Flow rate', unit: 'gpm' } as const
 const POINTS = 21
@@ -17,15 +42,15 @@ const AT_REST = notApplicable('nothing flows')
 const limit = (at: number | undefined, label: string): Limit[] =>
   at === undefined ? [] : [{ at, label, along: 'x', written: true }]
 
-export const circulationCharts = (p: Params, found: Circulation) => ({
+export const circulationCharts = (p: Circulated, found: Circulation) => ({
   pressure_path: pressurePath(p, found),
   ...rateCharts(p, found),
   pump_depth: pumpDepth(p, found),
 })
 
 /** Lengths in metres, as the inputs are. */
-function pressurePath(p: Params, found: Circulation): ChartDefinition {
-  const { coiled_tubing_length_in_hole: L } = given(p, 'coiled_tubing_length_in_hole')
+function pressurePath(p: Circulated, found: Circulation): ChartDefinition {
+  const { coiled_tubing_length_in_hole: L } = p
   const { top, foot } = pressuresInside(p, found)
   return lineChart({
     x: { title: 'Pressure', unit: 'psi' },
@@ -51,11 +76,11 @@ function pressurePath(p: Params, found: Circulation): ChartDefinition {
 }
 
 /** Gauge, at the top of the tubing in the hole and above the tools. */
-export function pressuresInside(p: Params, { p_p, p_bh, reel }: Circulation) {
+export function pressuresInside(p: Given<'bottomhole_assembly_pressure_loss'>, { p_p, p_bh, reel }: Circulation) {
   return { top: p_p - reel.dP_r, foot: p_bh + p.bottomhole_assembly_pressure_loss }
 }
 
-function rateCharts(p: Params, found: Circulation) {
+function rateCharts(p: Circulated, found: Circulation) {
   const q = p.flow_rate
   if (q === 0) return { pump_rate: AT_REST, density_rate: AT_REST }
   const varied = spaced(VARIED.from * q, VARIED.to * q, POINTS).map((rate) => ({
@@ -93,9 +118,8 @@ function rateCharts(p: Params, found: Circulation) {
 /** From a twentieth of the way in. */
 const FIRST = 0.05
 
-function pumpDepth(p: Params, found: Circulation): ChartDefinition {
-  const g = given(p, 'coiled_tubing_length_in_hole', 'true_vertical_depth')
-  const { coiled_tubing_length_in_hole: L, true_vertical_depth: D_v } = g
+function pumpDepth(p: Circulated, found: Circulation): ChartDefinition {
+  const { coiled_tubing_length_in_hole: L, true_vertical_depth: D_v } = p
   const total = L + p.coiled_tubing_length_on_reel
   const at = (share: number): Point => {
     const there = circulationOf(
@@ -118,13 +142,12 @@ function pumpDepth(p: Params, found: Circulation): ChartDefinition {
   })
 }
 
-export function sectionCharts(p: Params, passing: Passing) {
-  const q = p.flow_rate
+/** `D` of a coil. */
+export function sectionCharts({ flow_rate: q }: Given<'flow_rate'>, passing: Passing, D?: number) {
   if (q === 0) return { section_rate: AT_REST }
   const rates = spaced(VARIED.from * q, VARIED.to * q, POINTS)
   const at = (rate: number): Passing => ({ ...passing, v: velocityInPipe.evaluate({ q: rate, d: passing.bore.d }) })
   const straight = (rate: number) => straightPassing(at(rate), silent).dP
-  const D = p.analysis === COILED ? given(p, 'coil_diameter').coil_diameter : undefined
   const coiled = (rate: number) => (D === undefined ? straight(rate) : coiledPassing(at(rate), D, silent).dP)
   const line = (of: (rate: number) => number): Point[] => rates.map((rate) => [rate, of(rate)])
   return {

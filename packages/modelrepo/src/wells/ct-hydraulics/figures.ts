@@ -2,12 +2,27 @@
 import { type At, type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
 import { onCircle } from '@keelson/figures/polar.ts'
 import { type DrillString, depthOf, drillString, halfWidthOf } from '@keelson/figures/things/drill-string.ts'
-import { given, notApplicable } from '@keelson/workflow'
-import type { Circulation } from './calculate-circulation.ts'
+import { notApplicable } from '@keelson/workflow'
+import type { Circulated, Circulation } from './calculate-circulation.ts'
 import type { Layer } from './calculate-reel.ts'
 import { pressuresInside } from './charts.ts'
-import { COILED } from './modes.ts'
-import type { Params } from './params.ts'
+
+export const figures = {
+  well: {
+    title: 'Reel, tubing and well',
+    description: 'From the reel over the gooseneck to the tools, with the pressures on the way; not to scale.',
+  },
+  reel: {
+    title: 'The reel',
+    description: 'Core and layers from the side, to scale.',
+  },
+}
+export const sectionFigure = {
+  section: {
+    title: 'The section',
+    description: 'The coil from the side, or the straight pipe across, to scale.',
+  },
+}
 
 const PSI = 'psi'
 /** Height over width of the sketch of the well. */
@@ -15,14 +30,13 @@ const ASPECT = 0.95
 /** What stands above ground, as a share of the depth; what stands left of the well, in half widths. */
 const [ABOVE, LEFT] = [0.32, 3.2]
 
-export function circulationFigures(p: Params, found: Circulation) {
+export function circulationFigures(p: Circulated, found: Circulation) {
   const reel = reelDrawing(p, found.reel.layers) ?? notApplicable('no reel is calculated')
   return { well: wellDrawing(p, found), reel }
 }
 
-function wellDrawing(p: Params, found: Circulation): Drawing {
-  const g = given(p, 'coiled_tubing_outer_diameter', 'hole_diameter', 'coiled_tubing_length_in_hole')
-  const { coiled_tubing_outer_diameter: d_o, hole_diameter: d_h, coiled_tubing_length_in_hole: L } = g
+function wellDrawing(p: Circulated, found: Circulation): Drawing {
+  const { coiled_tubing_outer_diameter: d_o, hole_diameter: d_h, coiled_tubing_length_in_hole: L } = p
   const stretch = { top: 0, bottom: L }
   const well: DrillString = {
     hole: [{ ...stretch, outer: d_h, inner: d_o }],
@@ -30,7 +44,7 @@ function wellDrawing(p: Params, found: Circulation): Drawing {
   }
   const w = halfWidthOf(well)
   const depth = depthOf(well)
-  const { true_vertical_depth: D_v } = given(p, 'true_vertical_depth')
+  const { true_vertical_depth: D_v } = p
   return figure(
     { unit: 'm', scale: 'none', aspect: ASPECT, frame: { x: [-LEFT * w, w], y: [-1.05 * depth, ABOVE * depth] } },
     { kind: 'dimension', from: [-1.25 * w, 0], to: [-1.25 * w, -L], label: labelled('L_h', L, 'm', 'in the hole') },
@@ -82,9 +96,8 @@ function surface(w: number, depth: number): Parts {
   ]
 }
 
-function dimensions(p: Params): Parts {
-  const g = given(p, 'coiled_tubing_outer_diameter', 'hole_diameter', 'coiled_tubing_length_in_hole')
-  const { coiled_tubing_outer_diameter: d_o, hole_diameter: d_h, coiled_tubing_length_in_hole: L } = g
+function dimensions(p: Circulated): Parts {
+  const { coiled_tubing_outer_diameter: d_o, hole_diameter: d_h, coiled_tubing_length_in_hole: L } = p
   const across = (d: number, y: number, symbol: string): Parts => ({
     kind: 'dimension',
     from: [-d / 2, y],
@@ -95,14 +108,10 @@ function dimensions(p: Params): Parts {
   return [across(d_o, -L, 'd_o'), across(d_h, -L, 'd_h')]
 }
 
-function pressureNotes(p: Params, found: Circulation, w: number, depth: number): Parts {
+function pressureNotes(p: Circulated, found: Circulation, w: number, depth: number): Parts {
   const { top, foot } = pressuresInside(p, found)
   const [x, y] = reelAt(w, depth)
-  const { hole_diameter: d_h, coiled_tubing_outer_diameter: d_o } = given(
-    p,
-    'hole_diameter',
-    'coiled_tubing_outer_diameter',
-  )
+  const { hole_diameter: d_h, coiled_tubing_outer_diameter: d_o } = p
   const beside = (d_h + d_o) / 4
   const note = (at: At, side: 'left' | 'right', text: string, pressure: number): Parts => ({
     kind: 'note',
@@ -128,8 +137,8 @@ function pressureNotes(p: Params, found: Circulation, w: number, depth: number):
 const MOST_LAYERS = 40
 
 /** Nothing where no reel is calculated. */
-function reelDrawing(p: Params, layers: readonly Layer[]): Drawing | undefined {
-  const { coiled_tubing_outer_diameter: d_o } = given(p, 'coiled_tubing_outer_diameter')
+function reelDrawing(p: Circulated, layers: readonly Layer[]): Drawing | undefined {
+  const { coiled_tubing_outer_diameter: d_o } = p
   const [first, last] = [layers[0], layers.at(-1)]
   if (first === undefined || last === undefined) return undefined
   const [inner, outer] = [first.D / 2 - d_o / 2, last.D / 2 + d_o / 2]
@@ -169,14 +178,7 @@ function reelDrawing(p: Params, layers: readonly Layer[]): Drawing | undefined {
   )
 }
 
-export function sectionFigures(p: Params, v: number) {
-  const d = given(p, 'tubing_inner_diameter').tubing_inner_diameter
-  return {
-    section: p.analysis === COILED ? coilDrawing(d, given(p, 'coil_diameter').coil_diameter, v) : pipeDrawing(d, v),
-  }
-}
-
-function coilDrawing(d: number, D: number, v: number): Drawing {
+export function coilDrawing(d: number, D: number, v: number): Drawing {
   const reach = 0.75 * D + d / 2
   return figure(
     { unit: 'm', scale: 'true', frame: { x: [-reach, reach], y: [-reach, reach] } },
@@ -187,7 +189,7 @@ function coilDrawing(d: number, D: number, v: number): Drawing {
   )
 }
 
-function pipeDrawing(d: number, v: number): Drawing {
+export function pipeDrawing(d: number, v: number): Drawing {
   const reach = 0.75 * d
   return figure(
     { unit: 'm', scale: 'true', frame: { x: [-reach, reach], y: [-reach, reach] } },

@@ -1,6 +1,11 @@
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
+import { coiledTubing } from './coiled-tubing.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
 
-export const ctHydraulics = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const ctHydraulics = defineWorkflow({
+  contract,
+  calculate: coiledTubing.calculate,
+  example,
+  home: import.meta.url,
+})

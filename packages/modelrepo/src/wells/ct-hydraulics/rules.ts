@@ -1,17 +1,20 @@
 /** What the inputs must satisfy together: tubing with a bore, in a hole that it fits, wound on a reel that is known. */
 import { type Problem, shownIn } from '@keelson/workflow'
-import { FULL } from './modes.ts'
-import type { Params } from './params.ts'
+import type { Circulated } from './calculate-circulation.ts'
+import type { Given, Perhaps } from './inputs.ts'
 
-export const rules = (p: Params): Problem[] =>
-  p.analysis === FULL ? [...tubingRules(p), ...holeRules(p), ...reelRules(p), ...windowRules(p)] : sectionRules(p)
+export const circulationRules = (p: Circulated): Problem[] => [
+  ...tubingRules(p),
+  ...holeRules(p),
+  ...reelRules(p),
+  ...windowRules(p),
+]
 
 const inch = (metres: number) => shownIn(metres, 'in')
 const metre = (metres: number) => shownIn(metres, 'm')
 
-function tubingRules(p: Params): Problem[] {
+function tubingRules(p: Circulated): Problem[] {
   const { coiled_tubing_outer_diameter: d_o, coiled_tubing_wall_thickness: t } = p
-  if (d_o === undefined || t === undefined) return []
   if (t >= d_o / 2)
     return [
       {
@@ -22,7 +25,7 @@ function tubingRules(p: Params): Problem[] {
   return roughnessRules(p, d_o - 2 * t)
 }
 
-function roughnessRules({ pipe_roughness: epsilon }: Params, d: number): Problem[] {
+function roughnessRules({ pipe_roughness: epsilon }: Given<'pipe_roughness'>, d: number): Problem[] {
   if (epsilon < d / 2) return []
   return [
     {
@@ -33,11 +36,11 @@ function roughnessRules({ pipe_roughness: epsilon }: Params, d: number): Problem
 }
 
 /** Said of both: either may be the slip. */
-function holeRules(p: Params): Problem[] {
+function holeRules(p: Circulated): Problem[] {
   const { coiled_tubing_outer_diameter: d_o, hole_diameter: d_h } = p
   const { true_vertical_depth: D_v, coiled_tubing_length_in_hole: L_h } = p
   return [
-    ...(d_o === undefined || d_h === undefined || d_o < d_h
+    ...(d_o < d_h
       ? []
       : [
           {
@@ -49,7 +52,7 @@ function holeRules(p: Params): Problem[] {
             message: `must be above {coiled_tubing_outer_diameter}, ${inch(d_o)}; read ${inch(d_h)}`,
           },
         ]),
-    ...(D_v === undefined || L_h === undefined || D_v <= L_h
+    ...(D_v <= L_h
       ? []
       : [
           {
@@ -63,9 +66,9 @@ function holeRules(p: Params): Problem[] {
 
 function annulusRoughness({
   pipe_roughness: epsilon,
-  coiled_tubing_outer_diameter: d_o = 0,
-  hole_diameter: d_h = 0,
-}: Params): Problem[] {
+  coiled_tubing_outer_diameter: d_o,
+  hole_diameter: d_h,
+}: Circulated): Problem[] {
   const gap = d_h - d_o
   if (gap <= 0 || epsilon < gap / 2) return []
   return [
@@ -76,9 +79,9 @@ function annulusRoughness({
   ]
 }
 
-function reelRules(p: Params): Problem[] {
+function reelRules(p: Circulated): Problem[] {
   if (p.reel_pressure_loss !== undefined) return []
-  const { reel_core_diameter: D_c, reel_width: B_r, coiled_tubing_outer_diameter: d_o = 0 } = p
+  const { reel_core_diameter: D_c, reel_width: B_r, coiled_tubing_outer_diameter: d_o } = p
   const needed = p.coiled_tubing_length_on_reel > 0 || B_r !== undefined
   return [
     ...(needed && D_c === undefined
@@ -92,7 +95,7 @@ function reelRules(p: Params): Problem[] {
           },
         ]
       : []),
-    ...(D_c !== undefined && D_c <= d_o - 2 * (p.coiled_tubing_wall_thickness ?? 0)
+    ...(D_c !== undefined && D_c <= d_o - 2 * p.coiled_tubing_wall_thickness
       ? [
           {
             pointer: '/reel_core_diameter',
@@ -111,7 +114,7 @@ function reelRules(p: Params): Problem[] {
   ]
 }
 
-function windowRules({ pore_pressure_gradient: pore, fracture_gradient: fracture }: Params): Problem[] {
+function windowRules({ pore_pressure_gradient: pore, fracture_gradient: fracture }: Circulated): Problem[] {
   if (pore === undefined || fracture === undefined || fracture > pore) return []
   return [
     {
@@ -121,9 +124,10 @@ function windowRules({ pore_pressure_gradient: pore, fracture_gradient: fracture
   ]
 }
 
-function sectionRules(p: Params): Problem[] {
+export function sectionRules(
+  p: Given<'tubing_inner_diameter' | 'pipe_roughness'> & Perhaps<'coil_diameter'>,
+): Problem[] {
   const { tubing_inner_diameter: d, coil_diameter: D } = p
-  if (d === undefined) return []
   return [
     ...(D === undefined || D > d
       ? []

@@ -2,10 +2,9 @@
 import { CURVATURES } from '@keelson/physics/rheology/coil.ts'
 import { FITTED } from '@keelson/physics/rheology/eccentric.ts'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
-import type { Circulation } from './calculate-circulation.ts'
+import type { Circulated, Circulation } from './calculate-circulation.ts'
 import type { Coiled, Straight } from './calculate-liquid.ts'
-import { beyondVirk, USUAL_CLEANOUT } from './checks.ts'
-import type { Params } from './params.ts'
+import { beyondVirk, USUAL_CLEANOUT } from './doubts.ts'
 
 export const warnings = {
   transitional: 'The flow is between laminar and turbulent, where its friction is uncertain.',
@@ -22,7 +21,7 @@ export const warnings = {
 } as const
 const warn = warner(warnings)
 
-export const circulationWarnings = (p: Params, found: Circulation): Warning[] => [
+export const circulationWarnings = (p: Circulated, found: Circulation): Warning[] => [
   ...transition(found.inside, 'in the tubing'),
   ...transition(found.outside, 'in the annulus'),
   ...found.reel.layers.flatMap((layer) => curvature(layer.r_c, '/reel_core_diameter')).slice(0, 1),
@@ -97,13 +96,13 @@ const nearCritical = ({ N, N_cr }: Pick<Coiled, 'N' | 'N_cr'>, path: string): Wa
         ),
       ]
 
-function reductionWarnings(p: Params, found: Circulation): Warning[] {
+function reductionWarnings(p: Circulated, found: Circulation): Warning[] {
   const beyond = beyondVirk(p, found)
   return beyond === undefined ? [] : [warn('reduction_beyond_virk', beyond, '/friction_reduction')]
 }
 
-function eccentricityWarnings(p: Params): Warning[] {
-  const { eccentricity: e, coiled_tubing_outer_diameter: d_o = 0, hole_diameter: d_h = 1 } = p
+function eccentricityWarnings(p: Circulated): Warning[] {
+  const { eccentricity: e, coiled_tubing_outer_diameter: d_o, hole_diameter: d_h } = p
   if (e === 0) return []
   const n = p.flow_behaviour_index ?? 1
   const k = d_o / d_h

@@ -1,0 +1,109 @@
+/** The inputs of coiled-tubing hydraulics. */
+import { choice, type InputsOf, inPractice, waysOver } from '@keelson/workflow'
+import { section, tubing } from './inputs-equipment.ts'
+import { limits, well } from './inputs-well.ts'
+
+export const FULL = 'full'
+export const COILED = 'coiled_section'
+export const STRAIGHT = 'straight_section'
+export const NEWTONIAN = 'newtonian'
+export const POWER_LAW = 'power_law'
+
+const { quantity } = inPractice('oilfield')
+
+const task = {
+  analysis: choice([FULL, COILED, STRAIGHT], {
+    title: 'Analysis',
+    description: 'The whole circulation, or one section of pipe on its own, coiled or straight.',
+    default: FULL,
+  }),
+}
+
+const liquid = {
+  flow_rate: quantity('pump_rate', {
+    title: 'Flow rate',
+    description: 'Of the pump.',
+    symbol: 'q',
+    minimum: 0,
+    example: 60,
+  }),
+  fluid_density: quantity('mud_density', {
+    title: 'Fluid density',
+    description: 'In tubing and annulus, where neither says otherwise.',
+    symbol: 'rho',
+    above: 0,
+    example: 8.55,
+  }),
+  tubing_fluid_density: quantity('mud_density', {
+    title: 'Fluid density in the tubing',
+    description: 'Not given, the fluid density.',
+    symbol: 'rho_t',
+    above: 0,
+    example: 8.6,
+  }),
+  annulus_fluid_density: quantity('mud_density', {
+    title: 'Fluid density in the annulus',
+    description: 'Not given, the fluid density.',
+    symbol: 'rho_a',
+    above: 0,
+    example: 9,
+  }),
+  rheology_model: choice([NEWTONIAN, POWER_LAW], {
+    title: 'Rheology',
+    description: 'How the shear stress follows the shear rate.',
+    default: NEWTONIAN,
+  }),
+  viscosity: quantity('dynamic_viscosity', {
+    title: 'Viscosity',
+    description: 'Dynamic, of a Newtonian fluid.',
+    symbol: 'mu',
+    above: 0,
+    example: 1,
+  }),
+  flow_behaviour_index: quantity('flow_behaviour_index', {
+    title: 'Flow behaviour index',
+    description: 'Of the power law.',
+    symbol: 'n',
+    above: 0,
+    maximum: 1.2,
+    example: 0.6,
+  }),
+  consistency_index: quantity('consistency_index', {
+    title: 'Consistency index',
+    description: 'Of the power law.',
+    symbol: 'K',
+    above: 0,
+    example: 0.3,
+  }),
+  friction_reduction: quantity('fraction', {
+    title: 'Friction reduction',
+    description: 'Measured share of the turbulent loss in tubing and reel that a friction reducer takes off.',
+    symbol: 'phi',
+    minimum: 0,
+    maximum: 0.85,
+    default: 0,
+    assumed: 'a plain fluid; a friction reducer lowers the pump pressure',
+  }),
+}
+
+const groups = {
+  Analysis: task,
+  Fluid: liquid,
+  'Tubing and reel': tubing,
+  Well: well,
+  Limits: limits,
+  'One section': section,
+}
+export type Inputs = InputsOf<typeof groups>
+export type Given<N extends keyof Inputs> = Pick<Inputs, N>
+export type Perhaps<N extends keyof Inputs> = Partial<Given<N>>
+export const { way, composed } = waysOver('analysis', groups)
+
+/** What flows, whatever is calculated of it. */
+export const flowing = ['flow_rate', 'fluid_density', 'rheology_model', 'pipe_roughness'] as const
+export const byRheology = {
+  viscosity: { rheology_model: [NEWTONIAN] },
+  flow_behaviour_index: { rheology_model: [POWER_LAW] },
+  consistency_index: { rheology_model: [POWER_LAW] },
+}
+export type Flowing = Given<(typeof flowing)[number]> & Perhaps<keyof typeof byRheology>
