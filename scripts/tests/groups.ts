@@ -31,7 +31,7 @@ export const GROUPS: readonly Group[] = [
     processes: 2,
     has: among(
       'conformance/src/(?:arrows|documents|equations|form-boxes|forms|in-units|install-scripts)[.]test',
-      'conformance/src/(?:kinds|reader-words|report-size|routes|sense|vocabulary|wiring)[.]test',
+      'conformance/src/(?:kinds|reader-words|readmes|report-size|routes|sense|vocabulary|wiring)[.]test',
       'conformance/src/(?:hand-check|lock|moved|request-storm/judge|chat/bounds)',
       'service/src/find/',
       'service/src/(?:catalog|config|corrections|deliverables|problems|record-text)[.]test',

@@ -1,4 +1,4 @@
-/** One vocabulary of file names: whoever knows one workflow's folder knows every other's. ARCHITECTURE tells it. */
+/** One vocabulary of file names: whoever knows one workflow's folder knows every other's. The README of modelrepo tells it. */
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { test } from 'node:test'

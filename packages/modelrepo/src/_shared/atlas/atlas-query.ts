@@ -153,7 +153,7 @@ export const nearLimit = (read: string, error: number, path?: string): Warning =
 })
 
 /** What a query says of an input that has another value than the atlas holds fixed. */
-export const heldAs = (title: string, fixed: string, read: string): string =>
+const heldAs = (title: string, fixed: string, read: string): string =>
   `${title} must be ${fixed}, as the atlas holds it; read ${read}`
 
 /** Relative distance within which a fixed value reached in another unit is met. */

@@ -31,7 +31,7 @@ export interface Axis {
   /** What the grid is laid over in place of the input, where the response bends less over it. */
   readonly straight?: Straight
 }
-export interface Straight {
+interface Straight {
   readonly name: string
   readonly title: string
   readonly unit: string
@@ -45,12 +45,12 @@ export type Along<N extends string> = Readonly<Record<N, number>>
 export type Slice = Readonly<Record<string, string>>
 
 /** Which numbers of an atlas: those of its only slice and its only response unless said otherwise. */
-export interface Which {
+interface Which {
   readonly slice?: Slice
   readonly response?: string
 }
 /** How a step that reads the atlas is written. */
-export interface ReadStep extends Which {
+interface ReadStep extends Which {
   readonly symbol: string
   readonly title: string
   readonly unit: string

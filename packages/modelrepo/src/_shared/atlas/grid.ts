@@ -24,7 +24,7 @@ export interface GridAtlas<N extends string> extends Omit<AtlasPlan, 'limits'> {
   readonly solve: (asked: Along<N>, slice: Slice) => number
 }
 /** A grid of its own. */
-export interface GridSlice<N extends string> {
+interface GridSlice<N extends string> {
   readonly slice: Slice
   readonly axes?: readonly N[]
   /** What stands for the inputs that are no axis of it, SI. */

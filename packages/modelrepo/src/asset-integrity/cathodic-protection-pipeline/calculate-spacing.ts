@@ -21,7 +21,7 @@ export interface Demand {
   readonly along: Along
 }
 /** Reach of an anode; undefined where the pipe takes no current. */
-export interface Reach {
+interface Reach {
   readonly L_p: number
   readonly s_max: number
   readonly L_h: number

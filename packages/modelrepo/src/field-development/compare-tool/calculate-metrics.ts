@@ -13,7 +13,7 @@ export type Metric = number | NotApplicable
 export const numberOf = (metric: Metric): number | null => (typeof metric === 'number' ? metric : null)
 
 /** Points up to which a sum over them is written out. */
-export const WRITTEN_OUT = 12
+const WRITTEN_OUT = 12
 /** Share of the largest difference within which another is as large. */
 const TIE = 1e-9
 
@@ -98,7 +98,7 @@ function errorsOf(pair: Pair, points: readonly ComparedPoint[], n: number, trace
   }
 }
 
-export const extreme = (values: readonly number[], of: (a: number, b: number) => number): number =>
+const extreme = (values: readonly number[], of: (a: number, b: number) => number): number =>
   values.reduce((a, b) => of(a, b))
 
 function largestOf(points: readonly ComparedPoint[], trace: Trace) {

@@ -46,7 +46,7 @@ function pointOf(key: number, r_k: number, c_k: number, p: Tolerances): Compared
 }
 
 /** As many points as may be out of tolerance. */
-export function allowedCount(points: number, share: number): number {
+function allowedCount(points: number, share: number): number {
   let count = Math.floor(share * points)
   // As the share itself is judged, whatever the product rounds to.
   if ((count + 1) / points <= share) count++

@@ -45,7 +45,7 @@ function autocorrelationOf(y: readonly number[], m: number, trace: Trace): numbe
 }
 
 /** For the table: the values at shares of the series. */
-export const PERCENTILES = [0.05, 0.25, 0.5, 0.75, 0.95] as const
+const PERCENTILES = [0.05, 0.25, 0.5, 0.75, 0.95] as const
 export function percentilesOf({ values }: Series): readonly number[] {
   const ascending = Float64Array.from(values).sort()
   return PERCENTILES.map((share) => quantile(ascending, share))

@@ -2,12 +2,12 @@
 
 export const EXACT = 'exact'
 export const LINEAR = 'interpolate_linear'
-export const PCHIP = 'interpolate_pchip'
+const PCHIP = 'interpolate_pchip'
 export const ALIGNMENTS = [EXACT, LINEAR, PCHIP] as const
 export type Alignment = (typeof ALIGNMENTS)[number]
 
 export const ERROR = 'error'
 export const FIRST = 'first'
-export const MEAN = 'mean'
+const MEAN = 'mean'
 export const POLICIES = [ERROR, FIRST, MEAN] as const
 export type Policy = (typeof POLICIES)[number]

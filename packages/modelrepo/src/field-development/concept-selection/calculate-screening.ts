@@ -13,7 +13,7 @@ import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import type { Ranked } from './calculate-ranked.ts'
 import type { Params } from './inputs.ts'
 
-export interface ScreenedHostScore {
+interface ScreenedHostScore {
   readonly host: ScreenedHost
   readonly feasible: boolean
   /** In the order of the criteria; none of an excluded host. */

@@ -1,7 +1,7 @@
 /** The words that choose between the ways of ranking, and what each of them brings. */
 export const SCREENING = 'screening_score'
 export const PAIRWISE = 'ahp'
-export const WEIGHTED = 'weighted_sum'
+const WEIGHTED = 'weighted_sum'
 export const IDEAL = 'topsis'
 export const METHODS = [SCREENING, PAIRWISE, WEIGHTED, IDEAL] as const
 

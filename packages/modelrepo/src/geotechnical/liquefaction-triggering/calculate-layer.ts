@@ -16,9 +16,9 @@ export const STATES = {
   dense: 'too dense to liquefy',
   clay: 'behaves as clay',
 } as const
-export type State = keyof typeof STATES
+type State = keyof typeof STATES
 
-export interface Demand {
+interface Demand {
   readonly r_d: number
   readonly CSR: number
 }

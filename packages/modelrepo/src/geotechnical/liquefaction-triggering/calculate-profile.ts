@@ -13,7 +13,7 @@ export interface Placed extends Layer {
   readonly F: number
   readonly W: number
 }
-export interface Sums {
+interface Sums {
   readonly LPI: number
   readonly settlement: number
   readonly LSN: number

@@ -12,7 +12,7 @@ export interface Clay {
   /** None where the horizontal load is above that. */
   readonly bearing: ClayBearing | undefined
 }
-export interface ClayBearing {
+interface ClayBearing {
   readonly i_c: number
   readonly s_c: number
   readonly d_c: number

@@ -14,7 +14,7 @@ export interface Sand {
   /** None from there on. */
   readonly bearing: SandBearing | undefined
 }
-export interface SandBearing {
+interface SandBearing {
   readonly i_q: number
   readonly i_gamma: number
   readonly s_gamma: number

@@ -10,7 +10,7 @@ export interface Immediate {
   readonly horizontal: number
   readonly rotation: number
 }
-export interface Layer {
+interface Layer {
   readonly top: number
   readonly middle: number
   readonly base: number

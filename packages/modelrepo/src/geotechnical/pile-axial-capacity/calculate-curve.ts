@@ -32,7 +32,7 @@ interface At {
   readonly loading: Loading
 }
 
-export function clayCurve(
+function clayCurve(
   { z, gamma, D, loading }: At,
   { c, J, epsilon_50 }: { readonly c: number; readonly J: number; readonly epsilon_50: number },
   trace: Trace,
@@ -57,7 +57,7 @@ const DEEPER = 1.01
 
 const named = (as: string) => ({ as, rename: { y: as.replace('p', 'y') } })
 
-export function sandCurve(
+function sandCurve(
   { z, gamma, D, loading }: At,
   { phi, k }: { readonly phi: number; readonly k: number },
   trace: Trace,

@@ -138,7 +138,7 @@ function traced(state: LateralState, { L, D, H, I }: Beam, trace: Trace): Bent {
   return { state, y_0, theta, M, z_M, stress: trace.apply(closed.bendingStress, { M_max: M, D, I }) }
 }
 
-export function lateralSoil(p: Params): readonly Placed<LateralLayer>[] {
+function lateralSoil(p: Params): readonly Placed<LateralLayer>[] {
   const { soil_layers: rows } = given(p, 'soil_layers')
   return profileOf(
     pileSoil(rows).map(({ top: _top, base: _base, stressAtTop: _stress, ...layer }, i): LateralLayer => {

@@ -77,7 +77,7 @@ export function loadTransfer(p: Params, trace: Trace): Transfer {
   return { soil, D, L: depthOf(soil), plugged: Q_p < Q_u, most, state, curve }
 }
 
-export function transferPile(soil: PileSoil, D: number, stiffness: number, residual: number, Q_b: number): AxialPile {
+function transferPile(soil: PileSoil, D: number, stiffness: number, residual: number, Q_b: number): AxialPile {
   const [clay, sand] = [scaled(clayCurve(residual), D), scaled(SHAFT_TO_PEAK, D)]
   return {
     length: depthOf(soil),

@@ -26,7 +26,7 @@ import { CYCLIC, ofLateral, ofLoadTransfer } from './modes.ts'
 import { LARGE, sandBelowClay } from './warnings.ts'
 
 /** Of the deflection of the head. */
-export const SMALL_DEFLECTION = reachRange({
+const SMALL_DEFLECTION = reachRange({
   symbol: 'y_0/D',
   title: 'Head deflection over diameter',
   unit: '-',

@@ -18,7 +18,7 @@ export const ANALYSES = [
 ] as const
 
 export const SOFT_CLAY = 'matlock_soft_clay'
-export const API_SAND = 'api_sand'
+const API_SAND = 'api_sand'
 export const SOIL_MODELS = [SOFT_CLAY, API_SAND] as const
 
 export const STATIC = 'static'
@@ -27,7 +27,7 @@ export const LOADINGS = [STATIC, CYCLIC] as const
 export type Loading = (typeof LOADINGS)[number]
 
 export const FREE = 'free'
-export const FIXED_ROTATION = 'fixed_rotation'
+const FIXED_ROTATION = 'fixed_rotation'
 export const FIXITIES = [FREE, FIXED_ROTATION] as const
 
 export const ofAxialResponse = { analysis: [AXIAL_RESPONSE] } as const

@@ -5,7 +5,7 @@ import { criticalShields, grainNumber, mobility, shieldsParameter } from '@keels
 import type { Params } from './inputs.ts'
 import * as mode from './modes.ts'
 
-export interface Grains {
+interface Grains {
   readonly d: number
   readonly D_star: number
   readonly theta_cr: number

@@ -6,13 +6,13 @@ import type { Params } from './inputs.ts'
 import * as mode from './modes.ts'
 
 /** A flow as the depth sees it. */
-export interface Flow {
+interface Flow {
   /** Undefined in a steady current. */
   readonly KC: number | undefined
   /** Share of the current; undefined but with waves and current. */
   readonly U_cw: number | undefined
 }
-export interface Hole {
+interface Hole {
   readonly flow: Flow
   /** Depth over diameter. */
   readonly ratio: number

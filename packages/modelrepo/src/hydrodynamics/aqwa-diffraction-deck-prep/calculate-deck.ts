@@ -57,7 +57,7 @@ export function deckOf({ p, body, frequencies, inertia, lid }: DeckInput): Deck 
 }
 
 /** AQWA knows no infinite depth: half of the longest wave is one, and so is a thousand metres at the least. m. */
-export function writtenDepth({ water_depth: d, gravity: g }: Params, lowest: number): number {
+function writtenDepth({ water_depth: d, gravity: g }: Params, lowest: number): number {
   if (d !== 'infinite') return d
   const depth = Math.max(DEEP_DEPTH.si, deepWavelength.evaluate({ g, omega: 2 * Math.PI * lowest }) / 2)
   if (Number.isFinite(depth)) return depth

@@ -18,7 +18,7 @@ import type { Params } from './inputs.ts'
 import { deckRows, resolutionRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 
-export const FILE_NAME = 'analysis.dat'
+const FILE_NAME = 'analysis.dat'
 
 export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
   const body = bodyMesh(p)

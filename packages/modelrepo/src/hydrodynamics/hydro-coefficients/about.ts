@@ -1,7 +1,7 @@
 /** What hydro-coefficients answers: the question, the method in words, its assumptions and limits, and what is out of its scope. */
 import type { About } from '@keelson/workflow'
 
-export const notCheckedHere = [
+const notCheckedHere = [
   'Finite depth under sections and the hemisphere',
   'Forward speed, and several bodies side by side',
   'Viscous damping, which governs roll',

@@ -29,7 +29,7 @@ export interface Moving {
   readonly panels: readonly PanelRow[]
 }
 
-export interface PanelRow {
+interface PanelRow {
   readonly panel: string
   readonly normal: number
   readonly potential_real: number

@@ -5,7 +5,7 @@ import { lamb } from '@keelson/physics/added-mass/spheroid.ts'
 import { macCamyFuchs } from '@keelson/physics/added-mass/vertical-cylinder.ts'
 import { cummins, ogilvie } from '@keelson/physics/radiation/equations.ts'
 import { frank1967, lewis1929, newman } from '@keelson/physics/strip-theory/sources.ts'
-import { type ContractParams, type Cost, defineContract, type Outcome } from '@keelson/workflow'
+import { type Cost, defineContract, type Outcome } from '@keelson/workflow'
 import { about } from './about.ts'
 import { checks } from './checks.ts'
 import { inputs, type Params as Read } from './inputs.ts'
@@ -56,5 +56,4 @@ export const contract = defineContract({
   deliverables: [],
   warnings,
 })
-export type Params = ContractParams<typeof contract>
 export type HydroCoefficients = Outcome<typeof contract>

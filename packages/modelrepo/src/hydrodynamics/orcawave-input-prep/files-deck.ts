@@ -15,7 +15,7 @@ export interface DeckInput {
 }
 
 export const FILE_NAME = 'orcawave.yml'
-export const BODY_NAME = 'Body1'
+const BODY_NAME = 'Body1'
 
 const SYMMETRY = { none: 'None', xz: 'xz plane', yz: 'yz plane', both: 'xz and yz planes' } as const
 

@@ -13,7 +13,7 @@ export interface LoadsAt {
 export type LoadName = keyof LoadsAt
 type Ship = 'moored' | 'passing'
 
-export function hullOf(p: Params, ship: Ship): SlenderHull {
+function hullOf(p: Params, ship: Ship): SlenderHull {
   if (p.sectional_area === 'table') {
     const rows = given(p, `${ship}_sectional_area_table`)[`${ship}_sectional_area_table`]
     return tabledHull(rows)
@@ -22,7 +22,7 @@ export function hullOf(p: Params, ship: Ship): SlenderHull {
   return parabolicHull(p[`${ship}_length`], area)
 }
 
-export const depthOf = ({ water_depth: h }: Params): number => (h === 'infinite' ? Number.POSITIVE_INFINITY : h)
+const depthOf = ({ water_depth: h }: Params): number => (h === 'infinite' ? Number.POSITIVE_INFINITY : h)
 
 /** Half of the passage that is swept: twice the longer ship, to either side. m. */
 export const reachOf = (p: Params): number => 2 * Math.max(p.moored_length, p.passing_length)

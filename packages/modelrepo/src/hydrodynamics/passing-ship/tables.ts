@@ -5,7 +5,7 @@ import { type LoadsAt, loadsBy, reachOf } from './calculate-passage.ts'
 import type { Params } from './inputs.ts'
 
 /** Places of the passage in its table and charts. */
-export const PLACES = 161
+const PLACES = 161
 
 export interface PassageRow extends LoadsAt {
   readonly stagger: number

@@ -17,7 +17,7 @@ export interface Extremes {
   /** Crests to second order. */
   readonly second: SecondOrder | undefined
 }
-export interface SecondOrder {
+interface SecondOrder {
   readonly alpha_c: number
   readonly beta_c: number
   readonly c_2: number

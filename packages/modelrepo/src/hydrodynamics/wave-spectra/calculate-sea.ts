@@ -32,7 +32,7 @@ export interface Sea {
 }
 
 /** A JONSWAP peak; Pierson-Moskowitz has gamma 1 and nothing else. */
-export interface Peak {
+interface Peak {
   readonly gamma: number
   readonly sigma_a: number
   readonly sigma_b: number

@@ -14,7 +14,7 @@ import type { Params } from './inputs.ts'
 import { C205, CUSTOM, OCHI_HUBBLE, SUM, TORSETHAUGEN } from './modes.ts'
 
 /** A moment of a shape by its order; null where it diverges. */
-export interface Shapes {
+interface Shapes {
   readonly m1: number
   readonly 0: number
   readonly 1: number

@@ -89,7 +89,7 @@ function ownAddedMass(p: Params, outline: Outline, heave: Heave, trace: Trace): 
 }
 
 /** Undefined unless it counts. */
-export function trappedWater(p: Params, outline: Outline, trace: Trace): number | undefined {
+function trappedWater(p: Params, outline: Outline, trace: Trace): number | undefined {
   if (!p.include_trapped_water || p.volume === undefined) return undefined
   return trace.apply(solids.trappedWater, { rho: p.water_density, V_box: outline.volume, V: p.volume })
 }

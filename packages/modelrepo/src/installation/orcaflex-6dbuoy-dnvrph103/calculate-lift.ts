@@ -23,7 +23,7 @@ export interface LiftRun {
   readonly allowable: number | undefined
 }
 /** Beyond it no sea is looked for, m. */
-export const HIGHEST_SEA = 20
+const HIGHEST_SEA = 20
 
 /** Undefined without a sea, or where volume, area or added mass are not known. */
 export function liftRun(p: Params, body: BodyRun, trace: Trace): LiftRun | undefined {

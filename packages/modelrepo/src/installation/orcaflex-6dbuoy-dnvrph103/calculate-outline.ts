@@ -14,11 +14,6 @@ export interface Outline {
   readonly volume: number
   readonly area: number
 }
-/** How its sides are called in the steps. */
-export interface SideNames {
-  readonly l: string
-  readonly w: string
-}
 
 /** Undefined where a dimension is not given. */
 export function outlineOf(p: Params, trace: Trace = silent): Outline | undefined {

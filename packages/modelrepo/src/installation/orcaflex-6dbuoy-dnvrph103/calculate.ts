@@ -24,7 +24,7 @@ import type { Params } from './inputs.ts'
 import { buoyRows, stageRows } from './tables.ts'
 import { bodyWarnings, liftWarnings } from './warnings.ts'
 
-export const seaOf = (p: Params): SeaLimits => ({
+const seaOf = (p: Params): SeaLimits => ({
   heights: [p.significant_wave_height ?? 0],
   Tz: p.zero_crossing_period ?? 0,
   g: p.gravity,

@@ -16,13 +16,13 @@ import type { Buoy } from './calculate-buoy.ts'
 import type { Params } from './inputs.ts'
 
 export const FILE_NAME = 'orcaflex-6dbuoy.yml'
-export const BUOY_NAME = 'Structure'
+const BUOY_NAME = 'Structure'
 
 const NOTHING = rows([0, 0, 0])
 const inUnit = (si: number, unit: string) => clean(fromSI(si, unit))
 const triple = (values: readonly number[], unit: string) => rows(values.map((si) => inUnit(si, unit)))
 
-export function deckOf(p: Params, buoy: Buoy): Deck {
+function deckOf(p: Params, buoy: Buoy): Deck {
   return [
     data('General', group(data('UnitsSystem', word('SI')))),
     data('Environment', group(data('Density', inUnit(p.water_density, 't/m3')))),

@@ -36,7 +36,7 @@ export interface RecordFound {
   readonly persistence: readonly number[] | undefined
   readonly months: Monthly | undefined
 }
-export interface Monthly {
+interface Monthly {
   readonly workable: Readonly<Record<string, number>>
   readonly feasible: Readonly<Record<string, number>>
   /** Mean wait of the starts of each month, s. */

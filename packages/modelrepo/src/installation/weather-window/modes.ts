@@ -1,7 +1,7 @@
 /** What is done: a record is counted, a forecast limit is found, or a distribution stands for a record. */
 export const RECORD = 'record'
 export const ALPHA = 'alpha_factor'
-export const WEIBULL = 'weibull'
+const WEIBULL = 'weibull'
 export const ANALYSES = [RECORD, ALPHA, WEIBULL] as const
 
 export const ofRecord = { analysis: [RECORD] }

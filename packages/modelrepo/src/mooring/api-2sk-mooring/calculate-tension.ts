@@ -9,7 +9,7 @@ import {
 import type { Params } from './inputs.ts'
 
 /** A part of the tension about the mean, N. */
-export interface Part {
+interface Part {
   readonly N: number
   readonly max: number
   readonly sig: number

@@ -6,7 +6,7 @@ import { field } from '../../_shared/fields/index.ts'
 export const FAIRLEAD_POSITION = 'fairlead_position'
 export const HANG_OFF_ANGLE = 'hang_off_angle'
 export const TOP_TENSION = 'top_tension'
-export const HORIZONTAL_TENSION = 'horizontal_tension'
+const HORIZONTAL_TENSION = 'horizontal_tension'
 
 export const atPosition = { solve_mode: [FAIRLEAD_POSITION] }
 const byAngle = { solve_mode: [HANG_OFF_ANGLE] }

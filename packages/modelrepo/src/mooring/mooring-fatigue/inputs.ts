@@ -8,7 +8,7 @@ import type { Version } from './modes-version.ts'
 
 export const NONE = 'none'
 export const DUAL_NARROW_BAND = 'dual_narrow_band'
-export const COMBINED_SPECTRUM = 'combined_spectrum'
+const COMBINED_SPECTRUM = 'combined_spectrum'
 export const spectral = { spectral_method: [DUAL_NARROW_BAND, COMBINED_SPECTRUM] }
 
 export const inputsOf = (version: Version) =>

@@ -92,7 +92,7 @@ export function onsetFromAtlas(p: Params, atlas: AtlasFile, { f, error, V_on, do
   return near ? notChecked('out_of_reach', near) : openIf('out_of_reach', doubt, check({ demand, capacity: V_on }))
 }
 
-export const APART = reachRule({
+const APART = reachRule({
   title: 'The onset lies outside the error of the atlas',
   because: 'within its error the atlas cannot decide',
   source: atlasPolicy,

@@ -213,7 +213,7 @@ const NO_DAMAGE = constant({
 })
 
 /** The criterion as damage, so that a span that does not vibrate has a demand of 0. */
-export function fatigue(p: Params, T_d: number, judged: Judged, trace: Trace): Made {
+function fatigue(p: Params, T_d: number, judged: Judged, trace: Trace): Made {
   const { state, response, left, longTerm, life } = judged
   const capacity = p.utilisation_factor_eta
   const unseen = longTerm

@@ -22,7 +22,7 @@ import type { Params } from './inputs.ts'
 type Maybe = number | NotApplicable
 
 /** One direction of vibration. */
-export interface Direction {
+interface Direction {
   readonly S: Maybe
   readonly N: Maybe
   /** s. */

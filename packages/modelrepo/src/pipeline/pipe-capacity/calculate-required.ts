@@ -8,7 +8,7 @@ import type { Loads } from './calculate-loads.ts'
 import { BURST, COLLAPSE, PROPAGATION } from './calculate-states.ts'
 import type { Params } from './inputs.ts'
 
-export type RequiredName = typeof BURST | typeof COLLAPSE | typeof PROPAGATION
+type RequiredName = typeof BURST | typeof COLLAPSE | typeof PROPAGATION
 export interface Required {
   readonly name: RequiredName
   /** Net pressure, Pa. */

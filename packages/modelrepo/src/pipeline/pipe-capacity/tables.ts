@@ -96,7 +96,7 @@ export function sweepRows(p: Params, factors: Factors, loads: Loads) {
 }
 
 /** Nominal walls, m, thinnest first, the selected one among them. */
-export function sweptWalls({ outer_diameter: D, wall_thickness: t, corrosion_allowance: t_corr }: Params): number[] {
+function sweptWalls({ outer_diameter: D, wall_thickness: t, corrosion_allowance: t_corr }: Params): number[] {
   const steps = Math.round((THICK - THIN) / STEP)
   const even = spaced(THIN * t, THICK * t, steps + 1)
   const around = (pipeSizeOf(D)?.walls ?? even).filter((w) => w >= THIN * t && w <= THICK * t)

@@ -6,7 +6,7 @@ import { always, choice, grouped, optional, type ParamsOf, quantity, quantityLis
 import { field } from '../../_shared/fields/index.ts'
 
 /** A trace reveals harmonics up to a quarter of its readings. */
-export const FEWEST_RADII = 16
+const FEWEST_RADII = 16
 const MOST_RADII = 720
 const MOST_OVALITIES = 200
 

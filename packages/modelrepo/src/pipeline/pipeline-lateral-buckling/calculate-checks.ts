@@ -38,7 +38,7 @@ interface Strain {
 }
 
 /** What the pipe can be bent to: design strain resistance, and the plastic moment with what gives its elastic strain. */
-export interface StrainLimits {
+interface StrainLimits {
   readonly epsilon_Rd: number | undefined
   readonly M_p: number
   readonly EI: number
@@ -116,7 +116,7 @@ interface Judged {
   readonly limits: StrainLimits
 }
 
-export function susceptibility(
+function susceptibility(
   p: Params,
   { ratio, strain, screen: { ratio_localised, localised }, limits }: Judged,
   trace: Trace,

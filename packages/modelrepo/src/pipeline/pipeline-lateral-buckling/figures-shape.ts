@@ -7,7 +7,7 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { COEFFICIENTS, type HobbsMode, INFINITE } from '@keelson/physics/pipeline-buckling/hobbs-modes.ts'
 
 /** A place along the buckle over the length of its main half wave, and the deflection there over the amplitude, at most 1. */
-export type Deflected = readonly [x: number, y: number]
+type Deflected = readonly [x: number, y: number]
 /** The shape, and where its main half wave begins. */
 export interface ModeShape {
   readonly points: readonly Deflected[]

@@ -90,7 +90,7 @@ export function checksOf(p: Params, found: Found, trace: Trace) {
   }
 }
 
-export const creep = (share: number | undefined, allowed: number) =>
+const creep = (share: number | undefined, allowed: number) =>
   share === undefined
     ? notChecked('not_requested', 'the soil holds nothing')
     : check({ demand: share, capacity: allowed })

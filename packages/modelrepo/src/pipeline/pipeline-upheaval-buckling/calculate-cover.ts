@@ -49,7 +49,7 @@ export function heldBy(p: Params, w_req: number, { governing, symbol }: Uplift, 
 }
 
 /** Cover to the top that gives an uplift resistance, m; undefined where no depth of the clay does. */
-export function coverFor(p: Params, R_req: number, trace: Trace): number | undefined {
+function coverFor(p: Params, R_req: number, trace: Trace): number | undefined {
   const { outer_diameter: D, soil_submerged_unit_weight: gamma_s, uplift_coefficient: f } = p
   const drained = { R_req, gamma_s, D, f }
   const s_u = p.undrained_shear_strength

@@ -21,12 +21,7 @@ export function compressionAt(p: Params, { A_i, A_s }: PipeSection, Delta_T: num
 /** H stands for the cover. */
 const LAID = { rename: { H: 'H_lay' } }
 
-export type Way =
-  | 'given'
-  | 'no compression'
-  | 'universal curve'
-  | 'design formula'
-  | 'universal curve at the natural length'
+type Way = 'given' | 'no compression' | 'universal curve' | 'design formula' | 'universal curve at the natural length'
 
 export interface Feature {
   readonly delta: number
@@ -49,7 +44,7 @@ export interface Download {
 }
 
 /** By the universal curve; P > 0. */
-export function curveDownload({ delta, L }: Feature, P: number, EI: number, trace: Trace) {
+function curveDownload({ delta, L }: Feature, P: number, EI: number, trace: Trace) {
   const phi_L = trace.apply(palmer.imperfectionLength, { L, P, EI })
   const phi_w = trace.apply(palmer.universalCurve, { phi_L, ...palmer.BRANCHES })
   return { phi_L, phi_w, w_req: trace.apply(palmer.downloadOfCurve, { phi_w, delta, P, EI }) }

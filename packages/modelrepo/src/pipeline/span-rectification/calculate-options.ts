@@ -3,7 +3,7 @@ import type { Trace } from '@keelson/equations'
 import { interventionCost, interventionTime } from '@keelson/physics/span-supports.ts'
 import type { Params } from './inputs.ts'
 
-export interface Priced {
+interface Priced {
   readonly option: string
   /** s. */
   readonly vessel_time: number

@@ -19,7 +19,7 @@ import type { Params } from './inputs.ts'
 const metres = (x: number): string => shownIn(x, 'm')
 
 /** Supports up to which they are listed. */
-export const MOST_SUPPORTS = 1000
+const MOST_SUPPORTS = 1000
 
 export interface Division {
   readonly n: number

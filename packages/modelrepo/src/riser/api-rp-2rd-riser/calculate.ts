@@ -111,8 +111,8 @@ function withGaps(uses: readonly Std2rdUse[], of: (u: Std2rdUse) => number | und
   return found.every((u) => u === null) ? notApplicable(reason) : found
 }
 
-export const PRESSURE_ALONE = 'the pressure alone is at the limit of the methods or beyond'
-export const TENSION_ALONE = 'the pressure, or the tension with it, is at the limit of the method or beyond'
+const PRESSURE_ALONE = 'the pressure alone is at the limit of the methods or beyond'
+const TENSION_ALONE = 'the pressure, or the tension with it, is at the limit of the method or beyond'
 
 function sentence(
   { sigma_all }: Pipe,

@@ -10,7 +10,7 @@ export interface Loads {
   /** Unfactored; the design loads where only these are known. */
   readonly working: Working
 }
-export interface Working {
+interface Working {
   readonly T: number
   readonly M: number
   /** Symbols of both. */

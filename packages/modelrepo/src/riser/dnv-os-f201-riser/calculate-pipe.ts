@@ -27,7 +27,7 @@ export interface Pipe {
   readonly p_pr_d: number
 }
 
-export const factorsOf = (p: Params): Factors => ({
+const factorsOf = (p: Params): Factors => ({
   gamma_SC: GAMMA_SC[p.safety_class],
   gamma_m: p.material_resistance_factor ?? materialFactor(p.limit_state),
   eta: ETA[p.safety_class],

@@ -8,7 +8,7 @@ import type { Pipe } from './calculate-pipe.ts'
 import type { Params } from './inputs.ts'
 import { type Branch, EXTERNAL, INTERNAL } from './modes.ts'
 
-export interface Pressures {
+interface Pressures {
   readonly p_ld: number
   readonly p_min: number
   readonly p_e: number
@@ -22,7 +22,7 @@ export interface Outside {
   readonly collapse: number
   readonly propagation: number
 }
-export interface Combined {
+interface Combined {
   readonly branch: Branch
   readonly Delta_p: number
   readonly alpha_c: number

@@ -45,7 +45,7 @@ export const checks = {
 }
 
 export const BEYOND_BURST = 'the net internal pressure alone is beyond the burst resistance'
-export const ARRESTED = 'buckle arrestors make a propagating buckle acceptable, as the request says'
+const ARRESTED = 'buckle arrestors make a propagating buckle acceptable, as the request says'
 
 /** Without any load, of a slender pipe or under effective compression a pass shows nothing. */
 function combinedCheck(p: Params, { t_2 }: Pipe, stations: readonly Station[], made: CheckResult) {

@@ -13,7 +13,7 @@ import type { Params, Segment, VivCase, Wave, WaveWeibull } from './inputs.ts'
 export const WAVES = 'waves'
 export const DISTRIBUTION = 'waves, distribution'
 export const VORTICES = 'vortices'
-export type Cause = typeof WAVES | typeof DISTRIBUTION | typeof VORTICES
+type Cause = typeof WAVES | typeof DISTRIBUTION | typeof VORTICES
 
 /** One range, or one distribution, in its period. */
 export interface ActingRange {

@@ -9,7 +9,7 @@ const MOST_CASES = 10000
 const ROWS = { maxItems: MOST_CASES, above: 0 } as const
 
 /** The lists that have one entry for each case. */
-export const LISTS = ['submerged_weights', 'mud_weights_pcf', 'water_depths_ft'] as const
+const LISTS = ['submerged_weights', 'mud_weights_pcf', 'water_depths_ft'] as const
 
 export const inputs = grouped({
   Cases: {

@@ -5,7 +5,7 @@ import type { Found } from './calculate-found.ts'
 import type { Tension } from './calculate-tension.ts'
 import type { Params } from './inputs.ts'
 
-export const BUOYANCY_GOVERNS = 'buoyancy carries the string: the lift-off of the lower marine riser package governs'
+const BUOYANCY_GOVERNS = 'buoyancy carries the string: the lift-off of the lower marine riser package governs'
 
 type Made = CheckResult | NotChecked
 

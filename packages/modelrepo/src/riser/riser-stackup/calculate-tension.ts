@@ -37,7 +37,7 @@ export interface Tension {
   readonly failed: Failed | undefined
 }
 /** After the failure; undefined without a number of tensioners. */
-export interface Failed {
+interface Failed {
   readonly T_min: number
   readonly u: number
   readonly T_vf: number

@@ -9,7 +9,7 @@ import type { Stresses } from './calculate-stresses.ts'
 import type { Params } from './inputs.ts'
 
 /** Of the pressures: the membrane stresses of the joint see no collapse. */
-export const NO_COLLAPSE = reachRange({
+const NO_COLLAPSE = reachRange({
   symbol: 'P_ext',
   title: 'Net external pressure',
   unit: 'MPa',

@@ -43,4 +43,3 @@ export const contract = defineContract({
   deliverables: [],
   warnings,
 })
-export type { Params } from './inputs.ts'

@@ -26,7 +26,7 @@ export interface Mode {
   readonly shape: readonly number[]
 }
 
-export const ELEMENTS = 400
+const ELEMENTS = 400
 
 /** The first modes, silently: which of them a reader is shown depends on all. */
 export function modesOf(span: Span, count: number, elements = ELEMENTS): readonly Mode[] {

@@ -25,7 +25,7 @@ export interface Flow {
   /** In-line vibration, by damping. */
   readonly suppressed: boolean
 }
-export interface Vibration {
+interface Vibration {
   readonly A: number
   readonly S: number
 }
@@ -56,9 +56,8 @@ function stabilityOf(p: Params, D_h: number, m_e: number, trace: Trace): number 
   return trace.apply(stabilityParameter, { m_e, zeta_T, rho_w: p.water_density, D: D_h }, { rename })
 }
 
-export const isCrossFlow = (V_R: number): boolean =>
-  V_R >= c205.CROSS_FLOW_ONSET.value && V_R <= c205.CROSS_FLOW_END.value
-export const isInLine = (V_R: number): boolean => V_R >= c205.IN_LINE_ONSET.value && V_R <= c205.IN_LINE_END.value
+const isCrossFlow = (V_R: number): boolean => V_R >= c205.CROSS_FLOW_ONSET.value && V_R <= c205.CROSS_FLOW_END.value
+const isInLine = (V_R: number): boolean => V_R >= c205.IN_LINE_ONSET.value && V_R <= c205.IN_LINE_END.value
 
 /** Every mode in the current, silently. */
 export const answersOf = (p: Params, span: Span, flow: Flow, modes: readonly Mode[]): readonly Answer[] =>

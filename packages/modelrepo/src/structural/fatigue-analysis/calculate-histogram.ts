@@ -7,7 +7,7 @@ import { effectiveRange } from '@keelson/standards/dnv-rp-c203-2016/thickness.ts
 import { refuse, shownIn } from '@keelson/workflow'
 import type { RunCurve } from './calculate-curve.ts'
 
-export interface Bin {
+interface Bin {
   /** Nominal and effective stress range, Pa. */
   readonly S_n: number
   readonly S: number

@@ -1,5 +1,5 @@
 /** The words that choose the curve and the loading of a run, and what each of them brings. */
-import { C203, namesOf, SN_NAMES } from '../../_shared/sn-curves/families.ts'
+import { SN_NAMES } from '../../_shared/sn-curves/families.ts'
 
 export const USER = 'user'
 export const CURVES = [...SN_NAMES, USER] as const
@@ -12,5 +12,3 @@ export const OWN = { sn_curve: [USER] }
 export const BASE_METAL: readonly string[] = ['B1', 'B2', 'C']
 /** Curves for the hot-spot stress. */
 export const HOT_SPOT: readonly string[] = ['T', 'X', "X'"]
-export const isOfC203 = (family: string, name: string): boolean =>
-  family === C203 && (namesOf(C203) as readonly string[]).includes(name)

@@ -5,7 +5,7 @@ import { type Assessed, assess, type Loads, type Plate } from './calculate-plate
 import { governing, sizeOf, usesOf, YIELD, YIELD_ELSEWHERE } from './calculate-uses.ts'
 
 /** Thickest and thinnest plate that is tried: spacing over thickness. */
-export const SPACING_OVER_THICKNESS = { thickest: 5, thinnest: 400 } as const
+const SPACING_OVER_THICKNESS = { thickest: 5, thinnest: 400 } as const
 /** From one thickness tried to the next thinner one. */
 const STEP = 0.95
 const HALVINGS = 50
@@ -52,7 +52,7 @@ function halved(holds: (t: number) => boolean, thin: number, thick: number): num
 }
 
 /** Largest use of the plate with another thickness. */
-export function useAt(plate: Plate, loads: Loads, t: number): number {
+function useAt(plate: Plate, loads: Loads, t: number): number {
   const use = sizeOf(governing(usesOf(assess({ ...plate, t }, loads, silent))).use)
   return atLimit(use, 1) ? 1 : use
 }

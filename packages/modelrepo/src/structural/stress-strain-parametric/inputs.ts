@@ -7,7 +7,7 @@ import { field } from '../../_shared/fields/index.ts'
 import { ASME_MPC, BILINEAR, MODELS, RAMBERG_OSGOOD } from '../_shared/stress-strain/curve.ts'
 import { materialClass, shapeFields } from '../_shared/stress-strain/fields.ts'
 
-export const BASE_WORKFLOW = 'stress-strain'
+const BASE_WORKFLOW = 'stress-strain'
 /** The numeric inputs of stress-strain that its analysis 'curve' uses. */
 export const SWEPT_NAMES = [
   'youngs_modulus',

@@ -14,9 +14,9 @@ export const aConversion = { analysis: [CONVERT] }
 export const aTable = { analysis: [GRADES_TABLE] }
 export const drawsBar = { analysis: [CURVE, FIT, CONVERT] }
 
-export const byRambergOsgood = { ...aCurve, model: [RAMBERG_OSGOOD] }
+const byRambergOsgood = { ...aCurve, model: [RAMBERG_OSGOOD] }
 export const byAsme = { ...aCurve, model: [ASME_MPC] }
-export const byTwoLines = { ...aCurve, model: [BILINEAR] }
+const byTwoLines = { ...aCurve, model: [BILINEAR] }
 export const BY_MODEL = { byRambergOsgood, byAsme, byTwoLines }
 export const byPowerLaw = [byRambergOsgood, aFit]
 export const byAsmeOrFit = [byAsme, aFit]

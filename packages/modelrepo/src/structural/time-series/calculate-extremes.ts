@@ -19,7 +19,7 @@ import type { Params } from './inputs.ts'
 import { WEIBULL } from './modes.ts'
 
 /** A Weibull distribution of maxima above the mean; Rayleigh is that of shape two. */
-export interface Distribution {
+interface Distribution {
   readonly x_m: number
   readonly k: number
   readonly theta: number

@@ -16,7 +16,7 @@ import { given, refuse } from '@keelson/workflow'
 import type { Params } from './inputs.ts'
 import { LIKELIHOOD } from './modes.ts'
 
-export interface GumbelFit {
+interface GumbelFit {
   readonly mu: number
   readonly beta: number
   readonly maxima: readonly number[]

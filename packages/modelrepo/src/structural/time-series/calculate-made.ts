@@ -11,7 +11,7 @@ import type { Params } from './inputs.ts'
 import { EXTREMES, FFT, FILTER, RAINFLOW, STATISTICS, WELCH } from './modes.ts'
 
 export type Made = OfRecord | OfMaxima
-export interface OfMaxima {
+interface OfMaxima {
   readonly gumbel: ReturnType<typeof gumbelOf>
 }
 export type OfRecord = ReturnType<typeof madeOf>

@@ -33,7 +33,7 @@ export interface Wave {
   readonly doubleAmplitude: number
 }
 
-export interface HighestThird {
+interface HighestThird {
   readonly mean: number
   readonly of: number
 }
@@ -222,7 +222,7 @@ export class SecondReading {
   }
 }
 
-export const overlapOf = (p: Params): number => p.overlap ?? Math.floor(p.segment_length / 2)
+const overlapOf = (p: Params): number => p.overlap ?? Math.floor(p.segment_length / 2)
 const weightsOf = (p: Params): Float64Array => windowOf(p.window ?? 'hann', p.segment_length)
 
 /** Cycles into a tally, and reversals counted beside it. */

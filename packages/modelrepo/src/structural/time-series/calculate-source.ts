@@ -28,7 +28,7 @@ function readText(p: Params, text: string, take: (samples: Float64Array) => void
 export const columnsOf = ({ value_column, time_column }: Params) => ({ value: value_column, time: time_column })
 
 /** Text that cannot be read is refused at the input that it concerns. */
-export function refusing<T>(p: Params, read: () => T): T {
+function refusing<T>(p: Params, read: () => T): T {
   try {
     return read()
   } catch (error) {

@@ -23,7 +23,7 @@ export interface Dimensions {
   readonly C_P: number
   readonly L_R: number
 }
-export interface Surfaces {
+interface Surfaces {
   readonly S: number
   readonly S_t: number
   readonly K_1: number
@@ -31,7 +31,7 @@ export interface Surfaces {
   readonly c_12?: number
   readonly K: number
 }
-export interface WaveFactors {
+interface WaveFactors {
   readonly i_E: number
   readonly c_1: number
   readonly c_2: number

@@ -1,7 +1,7 @@
 /** What hull-seakeeping answers: the question, the method in words, its assumptions and limits, and what is out of its scope. */
 import type { About } from '@keelson/workflow'
 
-export const notCheckedHere = [
+const notCheckedHere = [
   'Lift and cross flow on the hull, bilge keels, fins, rudder and autopilot in sway, roll and yaw, and the loss of roll damping or its growth with speed and amplitude',
   'Transom sterns and bulbs that leave the water',
   'Slamming, deck wetness, added resistance and motion sickness',

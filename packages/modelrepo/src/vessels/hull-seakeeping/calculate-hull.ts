@@ -13,7 +13,7 @@ import { given, refuse } from '@keelson/workflow'
 import { formOfDepths } from '../_shared/hull-offsets/form.ts'
 import type { Params } from './inputs.ts'
 
-export interface Lists {
+interface Lists {
   readonly n: number
   readonly w: readonly number[]
   readonly x: readonly number[]

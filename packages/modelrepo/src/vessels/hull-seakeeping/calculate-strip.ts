@@ -29,7 +29,7 @@ export interface InWave {
 }
 
 /** Per strip: coefficients, force per length and its part by diffraction, real and imaginary. */
-export interface ForceLists {
+interface ForceLists {
   readonly a: readonly number[]
   readonly b: readonly number[]
   readonly q_r: readonly number[]

@@ -2,7 +2,7 @@
 
 import { imoIsCode, ittc, jensenMansourOlsen } from '@keelson/physics/ship-motions/sources.ts'
 import { frank1967, newman, salvesenTuckFaltinsen } from '@keelson/physics/strip-theory/sources.ts'
-import { type ContractParams, defineContract, type Outcome } from '@keelson/workflow'
+import { defineContract, type Outcome } from '@keelson/workflow'
 import { about } from './about.ts'
 import { checks } from './checks.ts'
 import { inputs } from './inputs.ts'
@@ -39,5 +39,4 @@ export const contract = defineContract({
   deliverables: [],
   warnings,
 })
-export type Params = ContractParams<typeof contract>
 export type Seakeeping = Outcome<typeof contract>

@@ -5,7 +5,7 @@ import * as turn from '@keelson/physics/manoeuvring/steady-turn.ts'
 import type { RudderRun } from './calculate-rudder.ts'
 import type { Params } from './inputs.ts'
 
-export interface Derivatives {
+interface Derivatives {
   readonly Y_v_prime: number
   readonly Y_r_prime: number
   readonly N_v_prime: number

@@ -9,7 +9,7 @@ import { evenKeel, type StationRow } from '../_shared/hull-offsets/hydrostatics.
 import { BOX, GIVEN, OFFSETS, ROUND } from './modes.ts'
 import type { Params } from './params.ts'
 
-export interface Plane {
+interface Plane {
   readonly area: number
   /** Longitudinal metacentric radius. */
   readonly BM_L: number

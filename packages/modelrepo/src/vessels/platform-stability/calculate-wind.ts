@@ -12,7 +12,7 @@ import { WIND_ONLY } from './modes.ts'
 import type { Params } from './params.ts'
 
 /** A block of the unit in the wind. SI. */
-export interface Block {
+interface Block {
   readonly shape: number
   readonly height: number
   readonly area: number

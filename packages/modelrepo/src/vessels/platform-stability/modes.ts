@@ -12,7 +12,7 @@ export const COLUMN_STABILISED = 'column_stabilised'
 export const UNIT_TYPES = [SURFACE, COLUMN_STABILISED] as const
 
 export const ROUND = 'circular'
-export const RECTANGULAR = 'rectangular'
+const RECTANGULAR = 'rectangular'
 export const COLUMN_SHAPES = [ROUND, RECTANGULAR] as const
 
 export const aBox = { hull_type: [BOX] }

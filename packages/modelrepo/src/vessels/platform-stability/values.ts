@@ -4,7 +4,7 @@ import * as meta from '@keelson/physics/hull/metacentre.ts'
 import { uprightArm } from '@keelson/physics/ship-stability/heeling.ts'
 import { areaRatio } from '@keelson/standards/imo-modu-code-2009/criteria.ts'
 import { windForce } from '@keelson/standards/imo-modu-code-2009/wind.ts'
-import { type AllOf, flagValue, listValue, type NotApplicable, numberValue, resultOf } from '@keelson/workflow'
+import { type AllOf, flagValue, listValue, numberValue, resultOf } from '@keelson/workflow'
 import { aHull, aPlane, aSimple } from './modes.ts'
 
 const onlyWhen = aHull
@@ -142,4 +142,3 @@ const ofAreas = {
 }
 
 export const values = { ...ofHull, ...ofCurve, ...ofWind, ...ofAreas } as const
-export type NumberOrWhy = number | NotApplicable

@@ -5,7 +5,7 @@ import * as propeller from '@keelson/physics/propeller/thrust.ts'
 import { given } from '@keelson/workflow'
 import type { Params } from './inputs.ts'
 
-export interface Propeller {
+interface Propeller {
   readonly D: number
   readonly V_A: number
   readonly J?: number

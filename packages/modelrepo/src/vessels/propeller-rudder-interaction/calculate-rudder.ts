@@ -12,7 +12,7 @@ export interface Coefficients {
   readonly C_D: number
   readonly C_M: number
 }
-export interface Forces {
+interface Forces {
   readonly L: number
   readonly D: number
   readonly N: number

@@ -6,9 +6,9 @@ import { type State, thresholdOf } from './calculate-states.ts'
 import type { Params } from './inputs.ts'
 
 export const CRITERIA = ['heave', 'roll', 'pitch', 'vertical_acceleration', 'slamming', 'deck_wetness'] as const
-export type Criterion = (typeof CRITERIA)[number]
+type Criterion = (typeof CRITERIA)[number]
 
-export interface Held {
+interface Held {
   readonly criterion: Criterion
   /** Wave height at which it is reached, m; null where the sea state does not move it at all. */
   readonly H: number | null

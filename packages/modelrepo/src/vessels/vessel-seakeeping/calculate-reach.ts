@@ -10,15 +10,15 @@ import { type Densities, densitiesIn, type Row, type Ship, type State, shipOn } 
 import type { Params } from './inputs.ts'
 
 /** Share by which a motion may be too low because waves outside the transfer functions move nothing. */
-export const MISSED = 0.02
-export const COVER_RULE = reachRule({
+const MISSED = 0.02
+const COVER_RULE = reachRule({
   title: 'The transfer functions reach over the waves',
   because: 'waves outside them move nothing here',
   source: house,
   clause: 'waves outside the transfer functions',
 })
 /** Of a variance, or of the fourth moment of heave. */
-export const GRID_REACH = reachRange({
+const GRID_REACH = reachRange({
   symbol: 'e_int',
   title: 'Integration error',
   unit: '%',

@@ -86,13 +86,13 @@ export interface State {
   readonly station: Station | undefined
 }
 /** The relative motion at the station; a probability is absent where its size is not given. */
-export interface Station {
+interface Station {
   readonly m_0r: number
   readonly m_2r: number
   readonly slam: Event | undefined
   readonly wet: Event | undefined
 }
-export interface Event {
+interface Event {
   readonly probability: number
   /** 1/s. */
   readonly rate: number

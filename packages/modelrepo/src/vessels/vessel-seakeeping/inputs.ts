@@ -17,7 +17,7 @@ const MOST_FREQUENCIES = 1000
 const MOST_STATES = 1000
 
 /** Replaced where the acceleration itself is given. */
-export const REPLACED = [
+const REPLACED = [
   'rao_frequencies',
   'heave_rao',
   'roll_rao',

@@ -31,7 +31,7 @@ function functionProblems(p: Params): Problem[] {
 }
 
 /** Probabilities that are rounded may sum to a little more than 1. */
-export const PROBABILITY_TOLERANCE = 1e-6
+const PROBABILITY_TOLERANCE = 1e-6
 
 function seaProblems({ sea_states = [] }: Params): Problem[] {
   const sum = sea_states.reduce((all, row) => all + row.probability, 0)

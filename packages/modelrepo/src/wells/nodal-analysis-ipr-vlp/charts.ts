@@ -7,7 +7,7 @@ import { type Intersection, operatingOf, type ScanPoint } from '../_shared/nodal
 import type { Curve, Family } from './calculate-families.ts'
 
 /** The lift curve beside those of one changed input. */
-export function family(
+function family(
   inflow: Inflow,
   points: readonly ScanPoint[],
   curves: readonly Curve[],

@@ -26,7 +26,7 @@ export interface Survey {
   readonly path: WellPath
 }
 
-export const northOf = (p: Inputs): North => ({
+const northOf = (p: Inputs): North => ({
   reference: p.azimuth_reference,
   convergence: p.grid_convergence,
   declination: p.magnetic_declination ?? 0,

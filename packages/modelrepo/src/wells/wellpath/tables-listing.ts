@@ -18,7 +18,7 @@ import { length, minus } from '@keelson/physics/wellbore/vector.ts'
 import type { Params } from './inputs.ts'
 
 /** Rates in rad/m, angles in rad; null where a direction has no meaning. */
-export interface CourseRates {
+interface CourseRates {
   readonly course: Course
   readonly severity: number
   readonly overLength: number

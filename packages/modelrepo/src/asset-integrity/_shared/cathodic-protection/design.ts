@@ -19,19 +19,19 @@ import type { ByPhase, DesignInputs } from './inputs.ts'
 import { resistanceOf } from './resistance.ts'
 import { type Shape, type Spent, shapeOf, spentOf } from './shape.ts'
 
-export interface Output {
+interface Output {
   /** ohm, A. */
   readonly R: number
   readonly I: number
 }
-export interface Geometry {
+interface Geometry {
   /** Net mass by geometry and the largest that it can hold, kg. */
   readonly m_g: number
   readonly m_max: number
   /** Share used of the allowance between them. */
   readonly used: number
 }
-export interface Counts {
+interface Counts {
   readonly mass: number
   readonly initial: number
   /** undefined where the final geometry is not known. */

@@ -26,7 +26,7 @@ export interface Held {
   readonly initial: Potential | undefined
   readonly final: Potential | undefined
 }
-export interface Potential {
+interface Potential {
   readonly E: number
   readonly margin: number
 }

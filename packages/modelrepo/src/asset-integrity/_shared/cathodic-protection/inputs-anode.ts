@@ -21,7 +21,7 @@ export const finalLengthFactor = {
   usedWhen: long,
 } as const
 
-export const geometryParams = {
+const geometryParams = {
   anode_type: choice(ANODE_TYPES, {
     title: 'Anode type',
     description:

@@ -2,7 +2,7 @@
 import { CATEGORIES, type Category } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
 import { choice, quantity, rows, text } from '@keelson/workflow'
 
-export const EXPOSURES = ['submerged', 'splash', 'buried', 'atmospheric'] as const
+const EXPOSURES = ['submerged', 'splash', 'buried', 'atmospheric'] as const
 export type Exposure = (typeof EXPOSURES)[number]
 export const BARE = 'bare'
 export const COATINGS = [...CATEGORIES, BARE] as const

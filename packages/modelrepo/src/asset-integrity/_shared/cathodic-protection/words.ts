@@ -16,7 +16,7 @@ export const standards = [
   { source: dnvRpB4012005, section: 'Tables 10-1, 10-2, 10-4, 10-6, 10-8, where edition 2005 is chosen' },
 ] as const
 
-export const chartSpecs = {
+const chartSpecs = {
   demand_over_life: {
     title: 'Current demand and anode capacity',
     description:
@@ -37,7 +37,7 @@ export const chartSpecs = {
 } as const
 
 const SHAPED = { anode_type: [...SLENDER, 'long flush'] }
-export const figureSpecs = {
+const figureSpecs = {
   zones: {
     title: 'Zones and the current that they take',
     description:

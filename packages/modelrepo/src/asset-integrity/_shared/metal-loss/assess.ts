@@ -143,7 +143,7 @@ export function singleDefect(p: Params): Flaw {
   return { d, L }
 }
 /** Depth from which part A takes the relative depth; undefined where that was given. */
-export const partADepth = (p: Params): number | undefined =>
+const partADepth = (p: Params): number | undefined =>
   p.relative_defect_depth === undefined ? p.defect_depth : undefined
 
 /** Failure and safe pressure of one method, Pa; those of API 579-1 have no failure pressure. */

@@ -6,7 +6,7 @@ import { field } from '../../../_shared/fields/index.ts'
 import { GML, LML1, LML2, RSTRENG, whenChosen } from './methods.ts'
 
 /** Rows and columns of a grid, points of a profile: more is a survey to be cut into flaws. */
-export const MOST_STATIONS = 300
+const MOST_STATIONS = 300
 export const MOST_POINTS = 500
 
 export const wallParams = {

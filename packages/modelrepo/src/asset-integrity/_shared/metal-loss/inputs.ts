@@ -6,7 +6,7 @@ import { thinAreaParams, wallParams } from './inputs-api579.ts'
 import { defectParams, f101Params } from './inputs-defect.ts'
 import { API_579, B31G, GML, idleByMethod, METHODS, whenChosen } from './methods.ts'
 
-export const CODES = ['ASME B31.4', 'ASME B31.8'] as const
+const CODES = ['ASME B31.4', 'ASME B31.8'] as const
 export type Code = (typeof CODES)[number]
 
 const needsYield = [...API_579, ...B31G].filter((m) => m !== GML)

@@ -15,7 +15,7 @@ const B318_PIPELINE = {
   clause: 'table 841.1.6-1, class 1 division 2,',
 }
 
-export const strengthFactor = (p: Params): string | undefined =>
+const strengthFactor = (p: Params): string | undefined =>
   asEntered('remaining_strength_factor_allowable', p.remaining_strength_factor_allowable, RSF_ALLOWABLE, 'below')
 
 /** Of the pressure that one method grants. */

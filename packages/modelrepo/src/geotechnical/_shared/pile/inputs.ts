@@ -5,7 +5,7 @@ import { DENSITIES, DESCRIPTIONS } from '@keelson/standards/api-rp-2geo-2011/san
 import { SAFETY_OPERATING } from '@keelson/standards/api-rp-2geo-2011/source.ts'
 import { type Condition, choice, flag, optional, quantity, quantityList } from '@keelson/workflow'
 import { clayColumns, field, soilColumns } from '../../../_shared/fields/index.ts'
-import { CLAY, COMPRESSION, ofCapacity, ofLayered, ofUniform, SAND, SENSES } from './modes.ts'
+import { COMPRESSION, ofCapacity, ofLayered, ofUniform, SAND, SENSES } from './modes.ts'
 
 export const MOST_LAYERS = 50
 export const MOST_STRESSES = 50
@@ -140,7 +140,6 @@ export const relativeDensity = (when: { readonly usedWhen: Condition; readonly r
   )
 
 const inSand = { usedWhen: { soil_type: [SAND] } } as const
-const inClay = { usedWhen: { soil_type: [CLAY] } } as const
 
 /** Columns of the layers that bear the pile along its axis. */
 export const pileSoilColumns = {
@@ -149,4 +148,3 @@ export const pileSoilColumns = {
   soil_description: soilDescription(inSand),
   relative_density: relativeDensity(inSand),
 }
-export const layerRules = { inSand, inClay } as const

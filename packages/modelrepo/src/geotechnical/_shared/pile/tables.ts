@@ -9,7 +9,7 @@ import { nameOf, type PileSoil, unitFriction } from './soil.ts'
 const DEPTHS = 121
 
 /** Even depths, and every base of a layer from above and from below: the tip finds another soil there. */
-export function tipDepths(soil: PileSoil): readonly number[] {
+function tipDepths(soil: PileSoil): readonly number[] {
   const L = depthOf(soil)
   const bases = soil.slice(0, -1).flatMap(({ base }) => [base, base + INTO_LAYER])
   return [...new Set([...spaced(0, L, DEPTHS), ...bases])].sort((a, b) => a - b)

@@ -11,8 +11,6 @@ export interface UniformPile {
   readonly N_c: number | Constant
 }
 
-export type Uniform = ReturnType<typeof uniformCapacity>
-
 export function uniformCapacity({ D, L, s_u, p_0, N_c }: UniformPile, trace: Trace) {
   trace.section('Unit resistances')
   const psi = trace.apply(clay.strengthRatio, { s_u, p_0 })

@@ -31,7 +31,7 @@ const PANEL = { width: 250, height: 220 } as const
 const MOST_HEADINGS = 4
 
 export type MotionName = (typeof MOTIONS)[number]
-export const titleOf = (motion: string): string => motion.charAt(0).toUpperCase() + motion.slice(1)
+const titleOf = (motion: string): string => motion.charAt(0).toUpperCase() + motion.slice(1)
 const isTurn = (motion: number) => motion >= FIRST_ROTATION
 const amplitudeAxis = (motion: number) =>
   isTurn(motion) ? { title: 'Amplitude', unit: 'deg/m' } : { title: 'Amplitude, m/m', unit: '-' }

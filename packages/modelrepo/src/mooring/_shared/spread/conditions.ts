@@ -33,7 +33,7 @@ export interface Picked {
   readonly at: LineAtPose
 }
 
-export function pickedAt(c: Condition, place: number): Picked {
+function pickedAt(c: Condition, place: number): Picked {
   const [at, number] = [c.lines[place], c.numbers[place]]
   if (at === undefined || number === undefined) throw new RangeError(`no line stands at place ${place}`)
   return { place, number: number + 1, at }

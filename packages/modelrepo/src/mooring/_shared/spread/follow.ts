@@ -10,7 +10,7 @@ import { decisive, type HeldLoss, isHeld, type SolvedSpread } from './solve.ts'
 import { anchorSteps, extremeSteps, lineSteps, placeSteps, type Steps, strengthSteps } from './steps.ts'
 import { lineStiffnesses } from './stiffness.ts'
 
-export interface Strength {
+interface Strength {
   readonly loaded: Picked
   readonly used: Used
   /** Largest fairlead tension with the dynamic factor, N. */

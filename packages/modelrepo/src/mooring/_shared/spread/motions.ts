@@ -45,7 +45,7 @@ export function motionsOf(p: SpreadParams, trace: Trace): Motions | undefined {
   }
 }
 
-export const extremeOffset = (offset: number, { maximum, significant }: Motions): number =>
+const extremeOffset = (offset: number, { maximum, significant }: Motions): number =>
   vesselOffset.combination.evaluate({ X_mean: offset, X_max: maximum.value, X_sig: significant.value })
 
 /** Below this mean offset, m, the direction is that of the bow. */

@@ -2,7 +2,7 @@
 import { largestGap } from '@keelson/physics/mooring-system/redundancy.ts'
 import type { SpreadParams } from './inputs.ts'
 
-export interface Fairlead {
+interface Fairlead {
   /** Forward and to port, m. */
   readonly x: number
   readonly y: number

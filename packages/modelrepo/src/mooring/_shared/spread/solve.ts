@@ -84,7 +84,7 @@ function worstOf(losses: readonly Loss[], line: CommonLine): SolvedSpread['worst
 }
 
 /** Largest tension over breaking load. */
-export function shareOf(c: Condition, line: CommonLine): number {
+function shareOf(c: Condition, line: CommonLine): number {
   const { tension, breakingLoad } = mostUsed(c, line)
   return tension / breakingLoad
 }

@@ -49,10 +49,9 @@ export const spreadTables = {
   },
 }
 
-export type LineRow = ReturnType<typeof lineRows>[number]
 export type LossRow = ReturnType<typeof lossRows>[number]
 
-export function lineRows(p: SpreadParams, { spread, intact }: SolvedSpread) {
+function lineRows(p: SpreadParams, { spread, intact }: SolvedSpread) {
   const FS = LINE_FACTORS[p.analysis_method].intact
   const stiffness = lineStiffnesses(spread, intact)
   return intact.lines.map((at, i) => ({
@@ -71,7 +70,7 @@ export function lineRows(p: SpreadParams, { spread, intact }: SolvedSpread) {
   }))
 }
 
-export function lossRows(p: SpreadParams, { spread, losses }: SolvedSpread) {
+function lossRows(p: SpreadParams, { spread, losses }: SolvedSpread) {
   const FS = LINE_FACTORS[p.analysis_method].damaged
   return losses.map((loss) => {
     if (!isHeld(loss)) {

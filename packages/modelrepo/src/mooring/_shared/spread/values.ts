@@ -13,7 +13,7 @@ const offset = (title: string, description: string, symbol?: string) => ({
 })
 const loss = 'Over the loss of each line in turn; with the motions, at the extreme position.'
 
-export const totalValues = {
+const totalValues = {
   total_force_x: numberValue('hull_force', {
     title: 'Mean force forward',
     description: 'Of wind, current and waves, or as given; in axes of the vessel before it moves.',
@@ -27,7 +27,7 @@ export const totalValues = {
   }),
 }
 
-export const meanValues = {
+const meanValues = {
   offset_surge: numberValue('vessel_offset', offset('Surge', 'Mean position, forward positive.')),
   offset_sway: numberValue('vessel_offset', offset('Sway', 'Mean position, to port positive.')),
   yaw: numberValue('heading', offset('Yaw', 'Mean position, counter-clockwise positive.')),
@@ -103,7 +103,7 @@ export const meanValues = {
   status: textValue({ title: 'Status', description: 'fail if a check fails, not assessed if one is open, else pass.' }),
 }
 
-export const extremeValues = {
+const extremeValues = {
   low_frequency_maximum_motion: resultOf(motion.maximum, 'vessel_offset', {
     ...moving,
     ...offset('Largest slow motion', 'Most probable maximum in the storm.', 'S_lf'),
@@ -139,7 +139,7 @@ export const extremeValues = {
   }),
 }
 
-export const damagedValues = {
+const damagedValues = {
   damaged_offset_surge: numberValue('vessel_offset', {
     ...damaged,
     ...offset('Surge, line lost', 'Most loaded line lost.'),

@@ -31,7 +31,7 @@ export interface Ends {
   readonly CSF: number
 }
 /** Length as one direction of vibration feels it. */
-export interface Support {
+interface Support {
   readonly beta: number | undefined
   readonly r_L: number | undefined
   readonly L_eff: number

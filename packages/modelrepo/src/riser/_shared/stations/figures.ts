@@ -51,7 +51,7 @@ export function riserFigure(stations: Stations, labels: readonly Label[]): Drawi
 }
 
 /** A wall inside the nominal one: what is left of it. */
-export interface WallNote {
+interface WallNote {
   readonly symbol: string
   readonly thickness: number
   readonly text: string

@@ -20,10 +20,10 @@ import { type MpcParts, mpcParts } from './mpc.ts'
 
 export const RAMBERG_OSGOOD = 'ramberg_osgood'
 export const ASME_MPC = 'asme_mpc'
-export const PERFECTLY_PLASTIC = 'elastic_perfectly_plastic'
+const PERFECTLY_PLASTIC = 'elastic_perfectly_plastic'
 export const BILINEAR = 'bilinear'
 export const MODELS = [RAMBERG_OSGOOD, ASME_MPC, PERFECTLY_PLASTIC, BILINEAR] as const
-export type Model = (typeof MODELS)[number]
+type Model = (typeof MODELS)[number]
 
 /** What a curve is drawn from, SI. */
 export interface Material {

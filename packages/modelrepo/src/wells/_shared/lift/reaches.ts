@@ -6,7 +6,7 @@ import { brillMukherjee, gray, hagedornBrown } from '@keelson/physics/multiphase
 import { firstOutOf, type Left, outOf } from '@keelson/workflow'
 
 const TUBING = { symbol: 'd', unit: 'in', unsafe: 'either' } as const
-export const HAGEDORN_BORE = reachRange({
+const HAGEDORN_BORE = reachRange({
   ...TUBING,
   title: 'Tubing bore by Hagedorn and Brown',
   from: 1,
@@ -15,7 +15,7 @@ export const HAGEDORN_BORE = reachRange({
   source: hagedornBrown,
   clause: 'range of the tests',
 })
-export const HAGEDORN_GAS = reachRange({
+const HAGEDORN_GAS = reachRange({
   symbol: 'R_L',
   title: 'Gas-liquid ratio by Hagedorn and Brown',
   unit: 'scf/stb',
@@ -25,7 +25,7 @@ export const HAGEDORN_GAS = reachRange({
   source: hagedornBrown,
   clause: 'range of the tests',
 })
-export const GRAY_BORE = reachRange({
+const GRAY_BORE = reachRange({
   ...TUBING,
   title: 'Tubing bore by Gray',
   to: 3.5,
@@ -34,7 +34,7 @@ export const GRAY_BORE = reachRange({
   source: gray,
   clause: 'range of the data',
 })
-export const FLUID_TEMPERATURE = reachRange({
+const FLUID_TEMPERATURE = reachRange({
   symbol: 'T',
   title: 'Temperature in the tubing',
   unit: 'degF',

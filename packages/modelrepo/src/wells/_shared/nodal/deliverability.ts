@@ -40,7 +40,7 @@ export interface Delivered {
 const INFLOW_BUBBLE_POINT = { rename: { p_b: 'p_br' } }
 
 /** Bubble point of an undersaturated reservoir; undefined of a saturated one. */
-export const bubblePointBelow = (p: InflowInputs, p_r: number): number | undefined =>
+const bubblePointBelow = (p: InflowInputs, p_r: number): number | undefined =>
   (p.ipr_model === VOGEL || p.ipr_model === COMPOSITE) &&
   p.bubble_point_pressure !== undefined &&
   p.bubble_point_pressure < p_r

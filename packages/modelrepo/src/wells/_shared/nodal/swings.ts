@@ -24,7 +24,7 @@ export interface Swing {
   readonly low: Outcome
   readonly high: Outcome
 }
-export interface Outcome {
+interface Outcome {
   readonly change: string
   /** Null where the well does not flow, or is not analysed. */
   readonly rate: number | null

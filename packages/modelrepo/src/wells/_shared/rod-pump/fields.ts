@@ -30,8 +30,8 @@ export const DEFAULTS = {
   sample_spacing: 'equal_time',
 } as const
 
-export const SOLVERS = ['gibbs', 'everitt_jennings'] as const
-export const SPACINGS = ['equal_time', 'position'] as const
+const SOLVERS = ['gibbs', 'everitt_jennings'] as const
+const SPACINGS = ['equal_time', 'position'] as const
 export type Solver = (typeof SOLVERS)[number]
 export type Spacing = (typeof SPACINGS)[number]
 

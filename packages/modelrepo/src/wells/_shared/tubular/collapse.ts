@@ -8,7 +8,7 @@ export const TR_2018 = 'api_tr_5c3_2018'
 export const BULLETIN_1994 = 'api_5c3_1994'
 export const METHODS = [TR_2018, BULLETIN_1994] as const
 
-export type Regime = 'yield' | 'plastic' | 'transition' | 'elastic'
+type Regime = 'yield' | 'plastic' | 'transition' | 'elastic'
 export interface Collapse {
   readonly Y_pa: number
   /** Undefined where the regimes are out of their order: the constants are far outside of what they were fitted to. */

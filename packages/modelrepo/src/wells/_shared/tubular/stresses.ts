@@ -4,7 +4,7 @@ import * as tube from '@keelson/physics/member-stress/thick-tube.ts'
 import { curvatureStress } from '@keelson/physics/tubulars/yielding.ts'
 import type { Tube } from './pipe.ts'
 
-export interface AtWall {
+interface AtWall {
   readonly r: number
   readonly sigma_h: number
   readonly sigma_r: number
