@@ -1,11 +1,10 @@
-/** Charts that follow from what a run declares: a bar for each of its checks, and what a function of one input gives over it. */
+/** Charts of what a run gives over one of its inputs, on axes as they are declared. */
 import type { TSchema } from 'typebox'
 import type { Axis } from './chart-axes.ts'
-import { barChart, type Limit, lineChart, type Marker, type Point, type Series } from './chart-specs.ts'
-import type { ChartDefinition, CheckResult, NotChecked } from './outcome.ts'
+import { type Limit, lineChart, type Marker, type Point, type Series } from './chart-specs.ts'
+import type { ChartDefinition } from './outcome.ts'
 import { annotations } from './params.ts'
-import type { NotApplicable, NumberValue } from './values.ts'
-import { notApplicable } from './values.ts'
+import type { NumberValue } from './values.ts'
 
 /** One line of a chart: what stands at each place of the other axis; nothing where it has no number there. */
 export interface Curve {
@@ -51,62 +50,6 @@ export function valuesOver({
     .flatMap((curve) => pointsOf(curve, here === undefined ? [] : [here.at]))
     .map(([px, py], i): Marker => ({ x: px, y: py, label: i === 0 ? (here?.label ?? '') : '' }))
   return lineChart({ x, y, series, ...(markers.length > 0 && { markers }), ...(limits && { limits }) })
-}
-
-/** A check as a run makes it; undefined where it has no part in the run. */
-type Made = CheckResult | NotChecked | undefined
-export type NamedChecks = readonly (readonly [name: string, made: Made])[]
-
-const USED = { title: 'Utilisation', unit: '-' } as const
-
-const utilisationOf = (made: Made): number | undefined =>
-  made === undefined || 'notChecked' in made ? undefined : (made.utilisation ?? undefined)
-
-/** What checks are held against, each of their limits once. */
-const limitsOf = (checks: NamedChecks): Limit[] => {
-  const limits = checks.flatMap(([, made]) => (made === undefined || 'notChecked' in made ? [] : made.limit))
-  return [...new Set(limits)].map((at) => ({ at, label: 'limit', along: 'x' }))
-}
-
-/** A bar for each check that was made, under its limit. */
-export function checkBars(category: string, checks: NamedChecks, idle: string): ChartDefinition | NotApplicable {
-  const bars = checks.flatMap(([name, made]) => {
-    const value = utilisationOf(made)
-    return value === undefined ? [] : [{ name, value }]
-  })
-  return bars.length === 0 ? notApplicable(idle) : barChart({ category, y: USED, bars, limits: limitsOf(checks) })
-}
-
-export interface ChecksOver extends Pick<ValuesOver, 'x' | 'over' | 'most'> {
-  /** The checks with the input at a place; the same names at each. */
-  readonly checksAt: (x: number) => NamedChecks
-  readonly here: Omit<Here, 'on'>
-  readonly limits?: readonly Limit[]
-}
-
-/** How far each check that the run makes is used over one input, all else as it is. */
-export function checksOver({ x, over, most, checksAt, here, limits = [] }: ChecksOver): ChartDefinition {
-  const known = new Map<number, NamedChecks>()
-  const at = (place: number): NamedChecks => {
-    const checks = known.get(place) ?? checksAt(place)
-    known.set(place, checks)
-    return checks
-  }
-  const own = at(here.at)
-  const names = own.flatMap(([name, made]) => (utilisationOf(made) === undefined ? [] : name))
-  const curves = names.map((name) => ({
-    name,
-    of: (place: number) => utilisationOf(at(place).find(([other]) => other === name)?.[1]),
-  }))
-  return valuesOver({
-    x,
-    y: { ...USED, zero: true },
-    over,
-    curves,
-    here: { ...here, on: names },
-    limits: [...limitsOf(own), ...limits],
-    ...(most !== undefined && { most }),
-  })
 }
 
 /** The axis of an input or a value, as it is declared. */
