@@ -1,11 +1,10 @@
 /** Charts of how far the checks of a run are used: as bars, and over one of its inputs, all else as it is. */
 import { silent } from '@keelson/equations'
 import type { TObject, TSchema } from 'typebox'
-import type { Axis } from './chart-axes.ts'
-import { barChart, lineChart } from './chart-specs.ts'
+import { barChart, type Limit, lineChart } from './chart-specs.ts'
+import { axisOf } from './chart-sweeps.ts'
 import type { CheckSpec } from './contract.ts'
 import type { AnyOutcome, ChartDefinition } from './outcome.ts'
-import { annotations } from './params.ts'
 import { type NotApplicable, notApplicable } from './values.ts'
 import { shortName } from './way.ts'
 import type { RunContext } from './workflow.ts'
@@ -23,21 +22,20 @@ export interface ChecksDrawn {
   readonly idle: string
 }
 
-/** What an input is called and measured in, as an axis. */
-function axisOf({ params }: Calculation['contract'], input: string): Axis {
-  const { title, unit = '-' } = annotations(params.properties[input] as TSchema)
-  return { title, unit }
-}
-
 const usedIn = ({ contract, calculate }: Calculation, p: Inputs, { but = [] }: ChecksDrawn) =>
   Object.entries(calculate(p, { trace: silent }).checks ?? {}).flatMap(([id, made]) => {
     const spec = contract.checks[id]
     if (spec === undefined || made === undefined || but.includes(id)) return []
     const result = 'notChecked' in made ? made.otherwise : made
-    return result === undefined ? [] : [{ name: shortName(spec), value: result.utilisation ?? Number.NaN }]
+    return result === undefined
+      ? []
+      : [{ name: shortName(spec), value: result.utilisation ?? Number.NaN, limit: result.limit }]
   })
 
-const limits = [{ at: 1, along: 'x' as const, label: 'limit' }]
+/** Those of the checks, each once. */
+const limitsOf = (used: readonly { readonly limit: number }[]): Limit[] =>
+  [...new Set(used.map(({ limit }) => limit))].map((at) => ({ at, along: 'x', label: 'limit' }))
+
 const y = { title: 'Utilisation', unit: '-', zero: true } as const
 
 /** A bar for each check. */
@@ -47,7 +45,7 @@ export function checkBars(
   o: ChecksDrawn & { readonly category: string },
 ): ChartDefinition | NotApplicable {
   const bars = usedIn(of, p, o)
-  return bars.length === 0 ? notApplicable(o.idle) : barChart({ category: o.category, y, bars, limits })
+  return bars.length === 0 ? notApplicable(o.idle) : barChart({ category: o.category, y, bars, limits: limitsOf(bars) })
 }
 
 /** Points of a curve, and from how much of the input to how much of it. */
@@ -67,13 +65,13 @@ export function checksOver(
   const at = Array.from({ length: POINTS }, (_, i) => (i === POINTS - 1 ? to : from + ((to - from) * i) / (POINTS - 1)))
   const curves = at.map((size) => usedIn(of, { ...p, [input]: size }, o))
   return lineChart({
-    x: axisOf(of.contract, input),
+    x: axisOf(of.contract.params.properties[input] as TSchema),
     y,
     series: here.map(({ name }, k) => ({
       name,
       points: at.map((size, i) => [size, curves[i]?.[k]?.value ?? Number.NaN] as const),
     })),
-    limits,
+    limits: limitsOf(here),
     markers: [{ x: own, y: Math.max(...here.map(({ value }) => value)), label: o.label }],
   })
 }

@@ -5,7 +5,7 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { waveNumber } from '@keelson/physics/waves/dispersion.ts'
 import { jonswapDensity } from '@keelson/physics/waves/jonswap.ts'
 import { nearBedMotion, nearBedTransfer } from '@keelson/physics/waves/near-bed-velocity.ts'
-import { type ChartDefinition, given, lineChart, type Point } from '@keelson/workflow'
+import { type ChartDefinition, given, lineChart, type Point, valuesOver } from '@keelson/workflow'
 import type { Waves } from './calculate-flow.ts'
 import type { GeneralisedResult } from './calculate-generalised.ts'
 import type { Utilisations } from './calculate-required.ts'
@@ -43,11 +43,12 @@ export function velocityDepth(p: Params, gamma: number | undefined): ChartDefini
     }).significantVelocity
   const d = sea.water_depth
   const k_p = waveNumber((2 * Math.PI) / sea.peak_period, d, p.gravity)
-  return lineChart({
+  return valuesOver({
     x: { title: 'Water depth', unit: 'm' },
     y: { title: 'Significant velocity at the bed', unit: 'm/s' },
-    series: [{ name: 'U_s', points: spaced(0.25 * d, 2 * d, 31).map((depth): Point => [depth, at(depth)]) }],
-    markers: [{ x: d, y: at(d), label: `this depth, k d = ${(k_p * d).toFixed(2)}` }],
+    over: spaced(0.25 * d, 2 * d, 31),
+    curves: [{ name: 'U_s', of: at }],
+    here: { at: d, label: `this depth, k d = ${(k_p * d).toFixed(2)}` },
   })
 }
 

@@ -9,7 +9,14 @@ import {
   type BucklingCurve,
   reductionOf,
 } from '@keelson/standards/en-1993-1-1-2005/flexural-buckling.ts'
-import { type ChartDefinition, lineChart, type NotApplicable, notApplicable, type Point } from '@keelson/workflow'
+import {
+  type ChartDefinition,
+  lineChart,
+  type NotApplicable,
+  notApplicable,
+  type Point,
+  valuesOver,
+} from '@keelson/workflow'
 import { type ColumnRun, ends } from './column.ts'
 import { type Given, type Perhaps, SHEAR } from './inputs.ts'
 import { factorOf, type PlateRun } from './plate.ts'
@@ -97,28 +104,31 @@ const CURVES_END = 3
 
 export function curvesChart(lambda: number): ChartDefinition {
   const at = spaced(0.02, Math.max(CURVES_END, BEYOND * lambda), POINTS)
-  return lineChart({
+  const curves = BUCKLING_CURVES.map((curve) => ({
+    name: `curve ${curve}`,
+    of: (x: number) => reductionOf(curve, x, '', silent),
+  }))
+  return valuesOver({
     x: { title: 'Non-dimensional slenderness', unit: '-', zero: true },
     y: { title: 'Reduction factor', unit: '-', zero: true },
-    series: BUCKLING_CURVES.map((curve) => ({
-      name: `curve ${curve}`,
-      points: at.map((x): Point => [x, reductionOf(curve, x, '', silent)]),
-    })),
-    markers: BUCKLING_CURVES.map((curve) => ({ x: lambda, y: reductionOf(curve, lambda, '', silent), label: '' })),
+    over: at,
+    curves,
+    here: { at: lambda, label: '', on: curves.map(({ name }) => name) },
   })
 }
 
 /** Length over width that the chart reaches at least, and where it begins. */
 const [PLATE_START, PLATE_END] = [0.5, 5]
 
-export function plateChart(p: Given<'edge_condition' | 'poisson_ratio'>, { l, s, k }: PlateRun): ChartDefinition {
+export function plateChart(p: Given<'edge_condition' | 'poisson_ratio'>, { l, s }: PlateRun): ChartDefinition {
   const ratio = l / s
   const start = p.edge_condition === SHEAR ? 1 : Math.min(PLATE_START, ratio)
   const at = spaced(start, Math.max(PLATE_END, BEYOND * ratio), 3 * POINTS)
-  return lineChart({
+  return valuesOver({
     x: { title: 'Length over width', unit: '-' },
     y: { title: 'Buckling factor', unit: '-', zero: true },
-    series: [{ name: 'buckling factor', points: at.map((x): Point => [x, factorOf(p, { s: 1, l: x }, silent)]) }],
-    markers: [{ x: ratio, y: k, label: 'this plate' }],
+    over: at,
+    curves: [{ name: 'buckling factor', of: (l) => factorOf(p, { s: 1, l }, silent) }],
+    here: { at: ratio, label: 'this plate' },
   })
 }

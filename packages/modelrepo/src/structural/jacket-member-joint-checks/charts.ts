@@ -6,11 +6,12 @@ import { VALIDITY } from '@keelson/standards/api-rp-2a-wsd-2007/joints.ts'
 import {
   barChart,
   type ChartDefinition,
+  type Curve,
   lineChart,
   type NotApplicable,
   notApplicable,
   type Point,
-  type Series,
+  valuesOver,
 } from '@keelson/workflow'
 import { classInWords, isMixed, sharesOf } from './calculate-classes.ts'
 import { assessJoint, type JointResult } from './calculate-joint.ts'
@@ -123,31 +124,21 @@ function variants(j: Joint): readonly { readonly name: string; readonly joint: J
 function overBeta(result: JointResult): ChartDefinition {
   const j = result.joint
   const betas = spaced(Math.min(VALIDITY.beta[0], result.beta), VALIDITY.beta[1], JOINTS)
-  const line = (name: string, joint: Joint): Series => ({
+  const curves = variants(j).map(({ name, joint }) => ({
     name,
-    points: betas.map((beta): Point => [beta, capacity({ ...joint, brace_diameter: beta * j.chord_diameter })]),
-  })
-  return capacityChart(
-    result,
-    'Brace over chord diameter',
-    result.beta,
-    variants(j).map(({ name, joint }) => line(name, joint)),
-  )
+    of: (beta: number) => capacity({ ...joint, brace_diameter: beta * j.chord_diameter }),
+  }))
+  return capacityChart('Brace over chord diameter', result.beta, betas, curves)
 }
 
 function overGamma(result: JointResult): ChartDefinition {
   const j = result.joint
   const gammas = spaced(Math.min(VALIDITY.gamma[0], result.gamma), Math.max(VALIDITY.gamma[1], result.gamma), JOINTS)
-  const line = (name: string, joint: Joint): Series => ({
+  const curves = variants(j).map(({ name, joint }) => ({
     name,
-    points: gammas.map((gamma): Point => [gamma, capacity(withWall(joint, j.chord_diameter / (2 * gamma)))]),
-  })
-  return capacityChart(
-    result,
-    'Chord radius over its wall',
-    result.gamma,
-    variants(j).map(({ name, joint }) => line(name, joint)),
-  )
+    of: (gamma: number) => capacity(withWall(joint, j.chord_diameter / (2 * gamma))),
+  }))
+  return capacityChart('Chord radius over its wall', result.gamma, gammas, curves)
 }
 
 const withWall = (j: Joint, T: number): Joint => ({
@@ -159,10 +150,11 @@ const withWall = (j: Joint, T: number): Joint => ({
 /** Nothing where the chord leaves none. */
 const capacity = (j: Joint): number => Math.max(0, assessJoint(j, silent).P_a)
 
-const capacityChart = (result: JointResult, title: string, at: number, series: readonly Series[]): ChartDefinition =>
-  lineChart({
+const capacityChart = (title: string, at: number, over: readonly number[], curves: readonly Curve[]): ChartDefinition =>
+  valuesOver({
     x: { title, unit: '-' },
     y: { title: 'Allowable axial load', unit: 'kN', zero: true },
-    series,
-    markers: [{ x: at, y: Math.max(0, result.P_a), label: 'this joint' }],
+    over,
+    curves,
+    here: { at, label: 'this joint' },
   })

@@ -2,7 +2,7 @@
 import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { velocityInPipe } from '@keelson/physics/rheology/newtonian.ts'
-import { type ChartDefinition, type Limit, lineChart, notApplicable, type Point } from '@keelson/workflow'
+import { type ChartDefinition, type Limit, lineChart, notApplicable, type Point, valuesOver } from '@keelson/workflow'
 import { type Circulated, type Circulation, circulationOf } from './calculate-circulation.ts'
 import { coiledPassing, type Passing, straightPassing } from './calculate-liquid.ts'
 import type { Given } from './inputs.ts'
@@ -149,16 +149,13 @@ export function sectionCharts({ flow_rate: q }: Given<'flow_rate'>, passing: Pas
   const at = (rate: number): Passing => ({ ...passing, v: velocityInPipe.evaluate({ q: rate, d: passing.bore.d }) })
   const straight = (rate: number) => straightPassing(at(rate), silent).dP
   const coiled = (rate: number) => (D === undefined ? straight(rate) : coiledPassing(at(rate), D, silent).dP)
-  const line = (of: (rate: number) => number): Point[] => rates.map((rate) => [rate, of(rate)])
   return {
-    section_rate: lineChart({
+    section_rate: valuesOver({
       x: RATE,
       y: { title: 'Pressure loss', unit: 'psi' },
-      series: [
-        ...(D === undefined ? [] : [{ name: 'coiled', points: line(coiled) }]),
-        { name: 'straight', points: line(straight) },
-      ],
-      markers: [{ x: q, y: coiled(q), label: 'the run' }],
+      over: rates,
+      curves: [...(D === undefined ? [] : [{ name: 'coiled', of: coiled }]), { name: 'straight', of: straight }],
+      here: { at: q, label: 'the run' },
     }),
   }
 }

@@ -1,13 +1,14 @@
 /** The charts of rates: over weight and speed, factor by factor, predicted over measured, and residuals. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import {
+  type Axis,
   barChart,
   type ChartDefinition,
   lineChart,
   type NotApplicable,
   notApplicable,
   type Point,
-  type Series,
+  valuesOver,
 } from '@keelson/workflow'
 import type { Regression } from './calculate-fit.ts'
 import type { Drive } from './calculate-rates.ts'
@@ -27,27 +28,23 @@ export interface Curve {
 export const curveOf = (model: Model, rate: (drive: Drive) => number): Curve => ({ name: TITLES[model], rate })
 
 export function rateCharts(curves: readonly Curve[], { W, N }: Drive) {
-  const line = (along: readonly number[], drive: (x: number) => Drive) =>
-    curves.map(
-      ({ name, rate }): Series => ({
+  const over = (x: Axis, own: number, drive: (x: number) => Drive) =>
+    valuesOver({
+      x,
+      y: RATE,
+      over: spaced(FROM * own, TO * own, POINTS),
+      curves: curves.map(({ name, rate }) => ({
         name,
-        points: along.map((x): Point => [x, rate(drive(x))]).filter(([, R]) => R >= 0 && Number.isFinite(R)),
-      }),
-    )
-  const markers = (x: number) => curves.slice(0, 1).map(({ rate }) => ({ x, y: rate({ W, N }), label: 'as planned' }))
+        of: (at) => {
+          const R = rate(drive(at))
+          return R >= 0 && Number.isFinite(R) ? R : undefined
+        },
+      })),
+      here: { at: own, label: 'as planned' },
+    })
   return {
-    rate_by_weight: lineChart({
-      x: { title: 'Weight on bit', unit: 'klbf' },
-      y: RATE,
-      series: line(spaced(FROM * W, TO * W, POINTS), (x) => ({ W: x, N })),
-      markers: markers(W),
-    }),
-    rate_by_speed: lineChart({
-      x: { title: 'Rotary speed', unit: 'rpm' },
-      y: RATE,
-      series: line(spaced(FROM * N, TO * N, POINTS), (x) => ({ W, N: x })),
-      markers: markers(N),
-    }),
+    rate_by_weight: over({ title: 'Weight on bit', unit: 'klbf' }, W, (x) => ({ W: x, N })),
+    rate_by_speed: over({ title: 'Rotary speed', unit: 'rpm' }, N, (x) => ({ W, N: x })),
   }
 }
 
