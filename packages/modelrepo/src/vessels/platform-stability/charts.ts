@@ -2,10 +2,21 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { rightingArms } from '@keelson/physics/ship-stability/cross-curve.ts'
 import { type ChartDefinition, lineChart, type NotApplicable, notApplicable, type Point } from '@keelson/workflow'
-import { allowableUnder } from './calculate-allowable.ts'
-import type { Found } from './calculate-found.ts'
-import type { Params } from './params.ts'
-import { whyNoAreas } from './values-made.ts'
+import { allowableUnder } from './allowable.ts'
+import type { Found } from './found.ts'
+import type { Params } from './inputs.ts'
+import { whyNoAreas } from './told.ts'
+
+export const charts = {
+  righting_arms: {
+    title: 'Righting and heeling arm',
+    description: 'Over the heel, with the intercepts, and where the areas end.',
+  },
+  allowable_kg: {
+    title: 'Allowable height of the centre of gravity',
+    description: 'Over the wind heeling moment, with the point of this run.',
+  },
+}
 
 const POINTS = 91
 
@@ -58,6 +69,6 @@ export function allowableChart(p: Params, found: Found): ChartDefinition | NotAp
     x: { title: 'Wind heeling moment', unit: 'kN*m', zero: true },
     y: { title: 'Allowable height of the centre of gravity', unit: 'm' },
     series: [{ name: 'allowable', points }],
-    markers: [{ x: M, y: p.kg ?? 0, label: 'this unit' }],
+    markers: [{ x: M, y: p.kg, label: 'this unit' }],
   })
 }

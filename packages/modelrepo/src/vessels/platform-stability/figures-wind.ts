@@ -2,12 +2,20 @@
 import { type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
-import type { Wind } from './calculate-wind.ts'
+import type { Wind } from './wind.ts'
 
 /** Shown blocks: more would lie on each other. */
 const MOST_BLOCKS = 12
 
-export function windage({ blocks }: Wind): Drawing | NotApplicable {
+export const windageFigure = {
+  windage: {
+    title: 'Wind on the blocks',
+    description:
+      'Each block at the height of its centre, as high as it is wide with the area that was given; forces and their levers.',
+  },
+}
+
+export function windage(blocks: Wind['blocks']): Drawing | NotApplicable {
   if (blocks === undefined) return notApplicable('no {blocks} are used')
   const rows = blocks.rows.slice(0, MOST_BLOCKS)
   const sides = rows.map(({ area }) => Math.sqrt(area))

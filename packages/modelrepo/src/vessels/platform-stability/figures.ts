@@ -15,9 +15,20 @@ import { hullBody } from '@keelson/physics/hull/body.ts'
 import { hullForm } from '@keelson/physics/hull/form.ts'
 import { attitudeAt } from '@keelson/physics/ship-stability/attitude.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
-import type { Found } from './calculate-found.ts'
-import { BOX, OFFSETS, ROUND, SEMI } from './modes.ts'
-import type { Params } from './params.ts'
+import type { Found } from './found.ts'
+import { BOX, OFFSETS, type Params, SEMI } from './inputs.ts'
+import { ROUND } from './inputs-columns.ts'
+
+export const figures = {
+  section: {
+    title: 'Section',
+    description: 'The unit across, to scale, with keel, centres and metacentre, and the water at the steady heel.',
+  },
+  plan: {
+    title: 'Waterplane',
+    description: 'Seen from above, to scale.',
+  },
+}
 
 /** What of the unit is drawn. */
 interface Drawn {
@@ -86,7 +97,7 @@ export function section(p: Params, found: Found): Drawing | NotApplicable {
   const { draught: T, half, top } = unit
   const { hydro, limits } = found
   const M = hydro.KB + hydro.BM
-  const crown = Math.max(top, Math.min(M, 2.2 * top), p.kg ?? 0)
+  const crown = Math.max(top, Math.min(M, 2.2 * top), p.kg)
   const reach = 1.25 * half
   const D = p.depth
   return figure(
@@ -97,7 +108,7 @@ export function section(p: Params, found: Found): Drawing | NotApplicable {
     limits?.first !== undefined && heeledWater(p, found, unit, limits.first, reach),
     centreOnAxis(0, { symbol: 'K' }, 'w'),
     centreOnAxis(hydro.KB, labelled('KB', hydro.KB, 'm'), 'e'),
-    centreOnAxis(p.kg ?? 0, labelled('KG', p.kg ?? 0, 'm'), 'w'),
+    centreOnAxis(p.kg, labelled('KG', p.kg, 'm'), 'w'),
     M <= 2.2 * top && centreOnAxis(M, named('M', M, 'm'), 'e'),
     { kind: 'dimension', from: [-half, 0], to: [-half, T], edge: 'left', label: labelled('T', T, 'm') },
     D !== undefined && {

@@ -1,7 +1,12 @@
 /** Floating platform stability, wired. */
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
+import { platform } from './platform.ts'
 
-export const platformStability = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const platformStability = defineWorkflow({
+  contract,
+  calculate: platform.calculate,
+  example,
+  home: import.meta.url,
+})

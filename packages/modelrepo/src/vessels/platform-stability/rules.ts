@@ -1,26 +1,20 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { type Problem, shownIn } from '@keelson/workflow'
 import { problemsOfHeights } from '../_shared/hull-offsets/form.ts'
-import { BOX, GIVEN, OFFSETS, SEMI, WIND_ONLY } from './modes.ts'
-import type { Params } from './params.ts'
-
-export const rules = (p: Params): Problem[] => [
-  ...depthProblems(p),
-  ...pontoonProblems(p),
-  ...(p.hull_type === OFFSETS ? draughtProblems(p) : []),
-  ...(p.hull_type === GIVEN ? crossCurveProblems(p) : []),
-  ...(p.hull_type === WIND_ONLY ? [] : pressureProblems(p)),
-]
+import type { Given, Inputs, Perhaps } from './inputs.ts'
 
 const metres = (value: number) => shownIn(value, 'm', 6)
 
-function depthProblems({ hull_type, draft: T, depth: D }: Params): Problem[] {
-  if ((hull_type !== BOX && hull_type !== SEMI) || T === undefined || D === undefined || D > T) return []
+export function depthProblems({ draft: T, depth: D }: Given<'draft'> & Perhaps<'depth'>): Problem[] {
+  if (D === undefined || D > T) return []
   return [{ pointer: '/depth', message: `must be above the {draft}, ${metres(T)}; read ${metres(D)}` }]
 }
 
-function pontoonProblems({ hull_type, draft: T, pontoon_height: h_p, pontoon_volume: V_p }: Params): Problem[] {
-  if (hull_type !== SEMI || T === undefined || h_p === undefined || V_p === undefined) return []
+export function pontoonProblems({
+  draft: T,
+  pontoon_height: h_p,
+  pontoon_volume: V_p,
+}: Given<'draft' | 'pontoon_height' | 'pontoon_volume'>): Problem[] {
   if (h_p >= T)
     return [
       {
@@ -33,9 +27,9 @@ function pontoonProblems({ hull_type, draft: T, pontoon_height: h_p, pontoon_vol
     : []
 }
 
-function draughtProblems({ draft: T, offsets }: Params): Problem[] {
+export function draughtProblems({ draft: T, offsets }: Given<'draft' | 'offsets'>): Problem[] {
   const problems = problemsOfHeights(offsets)
-  if (problems.length > 0 || offsets === undefined || T === undefined) return problems
+  if (problems.length > 0) return problems
   const tops = offsets.map(({ heights }) => Math.max(...heights))
   const keel = Math.min(...offsets.flatMap(({ heights }) => heights))
   if (T > keel && T < Math.min(...tops)) return []
@@ -47,7 +41,10 @@ function draughtProblems({ draft: T, offsets }: Params): Problem[] {
   ]
 }
 
-function crossCurveProblems({ cross_curves_kn: KN, heel_angles: phi }: Params): Problem[] {
+export function crossCurveProblems({
+  cross_curves_kn: KN,
+  heel_angles: phi,
+}: Perhaps<'cross_curves_kn' | 'heel_angles'>): Problem[] {
   if (KN === undefined) return []
   if (phi === undefined)
     return [{ pointer: '/heel_angles', message: 'must be given with {cross_curves_kn}, one for each of them' }]
@@ -62,7 +59,7 @@ function crossCurveProblems({ cross_curves_kn: KN, heel_angles: phi }: Params): 
   return KN[0] === 0 ? [] : [{ pointer: '/cross_curves_kn/0', message: 'must be 0 upright' }]
 }
 
-function pressureProblems(p: Params): Problem[] {
+export function pressureProblems(p: Partial<Inputs>): Problem[] {
   if (p.wind_pressure === undefined || p.wind_heeling_moment_upright !== undefined) return []
   return (['projected_area', 'heeling_arm'] as const).flatMap((name): Problem[] =>
     p[name] === undefined ? [{ pointer: `/${name}`, message: 'must be given with {wind_pressure}' }] : [],

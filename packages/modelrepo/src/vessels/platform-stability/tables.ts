@@ -1,10 +1,39 @@
 /** The tables of a run: blocks in the wind, stations of the hull, pieces of the area under the righting arms. */
-import { notApplicable } from '@keelson/workflow'
-import type { Hydrostatics } from './calculate-hull.ts'
-import type { Limits } from './calculate-limits.ts'
-import type { Wind } from './calculate-wind.ts'
+import { notApplicable, numberColumn } from '@keelson/workflow'
+import type { Hydrostatics } from './hydrostatics.ts'
+import type { Limits } from './limits.ts'
+import type { Wind } from './wind.ts'
 
-export const blockRows = ({ blocks }: Wind) => blocks?.rows ?? notApplicable('no {blocks} are used')
+export const blockTables = {
+  blocks: {
+    title: 'Blocks in the wind',
+    description: 'Force and heeling moment of each block.',
+    columns: {
+      shape: numberColumn('-', 'Shape coefficient', { symbol: 'C_S' }),
+      height: numberColumn('-', 'Height coefficient', { symbol: 'C_H' }),
+      area: numberColumn('hull_area', 'Area', { symbol: 'A' }),
+      centre: numberColumn('height_above_datum', 'Centre above the water', { symbol: 'z' }),
+      force: numberColumn('hull_force', 'Force'),
+      moment: numberColumn('hull_moment', 'Heeling moment'),
+    },
+  },
+}
+export const areaTables = {
+  areas: {
+    title: 'Righting arms under which the area is taken',
+    description: 'Pieces from upright to where the areas end, and the heeling arm at the beginning of each.',
+    columns: {
+      from: numberColumn('heel_angle', 'From heel', { symbol: 'phi_a' }),
+      to: numberColumn('heel_angle', 'To heel', { symbol: 'phi_b' }),
+      start: numberColumn('righting_arm', 'Righting arm at the beginning', { symbol: 'z_a' }),
+      middle: numberColumn('righting_arm', 'At the middle', { symbol: 'z_m' }),
+      end: numberColumn('righting_arm', 'At the end', { symbol: 'z_b' }),
+      heeling: numberColumn('righting_arm', 'Heeling arm at the beginning'),
+    },
+  },
+}
+
+export const blockRows = (blocks: Wind['blocks']) => blocks?.rows ?? notApplicable('no {blocks} are used')
 
 export const stationRows = ({ stations }: Hydrostatics) =>
   stations.length === 0 ? notApplicable('the hull is not given by {offsets}') : stations

@@ -1,12 +1,11 @@
 /** What a specialist would remark on a floating unit. */
 import { SHAPE_COEFFICIENTS, WIND_SPEEDS } from '@keelson/standards/imo-modu-code-2009/wind.ts'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
-import type { Arms } from './calculate-curve.ts'
-import { type Hydrostatics, isWeakerLengthwise } from './calculate-hull.ts'
-import type { Limits } from './calculate-limits.ts'
-import { armsApart } from './calculate-upright.ts'
-import { COLUMN_STABILISED, SEMI, WIND_ONLY } from './modes.ts'
-import type { Params } from './params.ts'
+import type { Arms } from './curve.ts'
+import { type Hydrostatics, isWeakerLengthwise } from './hydrostatics.ts'
+import { COLUMN_STABILISED, type Inputs, type Params, SEMI, WIND_ONLY } from './inputs.ts'
+import type { Limits } from './limits.ts'
+import { armsApart } from './upright.ts'
 
 export const warnings = {
   unstable: 'The fluid metacentric height is not positive: the unit lies at an angle of loll.',
@@ -102,7 +101,7 @@ export function windWarnings(p: Params, limits: Limits): Warning[] {
 }
 
 /** A lower one opens the checks of a hull, which say so. */
-export function blockWarnings({ blocks = [], hull_type }: Params): Warning[] {
+export function blockWarnings(hull_type: Inputs['hull_type'], blocks: Inputs['blocks'] = []): Warning[] {
   const [least, most] = [SHAPE_COEFFICIENTS.spherical, SHAPE_COEFFICIENTS.isolatedShapes]
   return blocks.flatMap(({ shape_coefficient: C }, i) =>
     (C >= least || hull_type !== WIND_ONLY) && C <= most

@@ -3,8 +3,7 @@ import { type Constant, numberOf, type Trace } from '@keelson/equations'
 import { heelingArm, uprightArm } from '@keelson/physics/ship-stability/heeling.ts'
 import { COLUMN_RATIO, SURFACE_RATIO } from '@keelson/standards/imo-modu-code-2009/criteria.ts'
 import { NO_REDUCTION, SHIP_EXPONENT } from '@keelson/standards/imo-modu-code-2009/wind.ts'
-import { COLUMN_STABILISED, SEMI } from './modes.ts'
-import type { Params } from './params.ts'
+import { COLUMN_STABILISED, type Params, SEMI } from './inputs.ts'
 
 export const requiredRatio = ({ unit_type }: Params): Constant =>
   unit_type === COLUMN_STABILISED ? COLUMN_RATIO : SURFACE_RATIO

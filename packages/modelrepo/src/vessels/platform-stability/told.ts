@@ -1,18 +1,13 @@
-/** The values of a run from what was found, and why some of them are not there. */
+/** What of the values no one symbol gives, and why some of them are not there. */
 import { house, type Trace } from '@keelson/equations'
 import { rightingArms } from '@keelson/physics/ship-stability/cross-curve.ts'
 import { crossing, type HeelCurve, largestArm } from '@keelson/physics/ship-stability/righting-curve.ts'
-import { atLimit, type NotApplicable, notApplicable, type Outcome, shownIn } from '@keelson/workflow'
-import { type Curve, NO_DEPTH } from './calculate-curve.ts'
-import type { Found } from './calculate-found.ts'
-import { requiredRatio } from './calculate-heeling.ts'
-import { type Hydrostatics, isWeakerLengthwise } from './calculate-hull.ts'
-import type { Limits } from './calculate-limits.ts'
-import type { contract } from './contract.ts'
-import { BOX, SEMI } from './modes.ts'
-import type { Params } from './params.ts'
-
-type Values = Outcome<typeof contract>['values']
+import { atLimit, type NotApplicable, notApplicable, shownIn } from '@keelson/workflow'
+import { type Curve, NO_DEPTH } from './curve.ts'
+import type { Found } from './found.ts'
+import { requiredRatio } from './heeling.ts'
+import { type Hydrostatics, isWeakerLengthwise } from './hydrostatics.ts'
+import { BOX, type Params, SEMI } from './inputs.ts'
 
 export const NO_MOMENT = 'no wind heeling moment is given'
 export const CALM = 'the {wind_heeling_moment} is 0'
@@ -24,31 +19,21 @@ export const notMet = (curve: Curve | undefined): string =>
     ? `the righting arm does not reach the heeling arm up to ${shownIn(curve.trusted, 'deg')}, where the sides are no longer vertical`
     : 'the righting arm never reaches the heeling arm'
 
-export function hullValues({ hydro, arms }: Found): Values {
-  const { plane, loll } = hydro
+export function hullTold({ hydro: { GM_f, plane, loll }, arms: { edge } }: Found) {
   return {
-    displacement: hydro.Delta,
-    kb: hydro.KB,
-    bm: hydro.BM,
-    bm_transverse: hydro.BM,
-    ...(plane && { waterplane_area: plane.area, longitudinal_bm: plane.BM_L }),
-    gm: hydro.GM,
-    gm_solid: hydro.GM,
-    gm_fluid: hydro.GM_f,
-    free_surface_correction: hydro.FSC,
-    stable_upright: Math.min(hydro.GM_f, plane?.GM_fL ?? hydro.GM_f) > 0,
-    angle_of_loll: loll ?? notApplicable('{gm_fluid} is not negative'),
-    deck_edge_angle: arms.edge ?? notApplicable('no {depth} is given'),
+    stable_upright: Math.min(GM_f, plane?.GM_fL ?? GM_f) > 0,
+    ...(loll === undefined && { angle_of_loll: notApplicable('{gm_fluid} is not negative') }),
+    ...(edge === undefined && { deck_edge_angle: notApplicable('no {depth} is given') }),
   }
 }
 
-export function armValues(p: Params, { arms: { curve }, hydro }: Found, trace: Trace): Values {
+export function armsTold(p: Params, { arms: { curve }, hydro }: Found, trace: Trace) {
   if (curve === undefined) return withReason(NO_CURVE)
   const arms = rightingArms(curve.cross, hydro.KG_f)
   return { righting_arm: armsAsked(p, curve, arms), ...summitOf(curve, arms, trace) }
 }
 
-const withReason = (why: string): Values => ({
+const withReason = (why: string) => ({
   righting_arm: notApplicable(why),
   maximum_gz: notApplicable(why),
   angle_of_maximum_gz: notApplicable(why),
@@ -70,7 +55,8 @@ function armsAsked(
     : known
 }
 
-function summitOf(curve: Curve, arms: HeelCurve, trace: Trace): Values {
+/** The heel at which none is left goes by another symbol than it is called by. */
+function summitOf(curve: Curve, arms: HeelCurve, trace: Trace) {
   if (curve.end === 'sides') {
     const why = notApplicable(curve.unjudged ?? 'the curve is known up to the {deck_edge_angle} only')
     return { maximum_gz: why, angle_of_maximum_gz: why, vanishing_angle: why }
@@ -81,36 +67,34 @@ function summitOf(curve: Curve, arms: HeelCurve, trace: Trace): Values {
   const read = (symbol: string, title: string, unit: string, value: number, cell: string) =>
     trace.lookup({ source: house, clause: 'curve of righting arms', symbol, title, unit, value, cell })
   const end = 'first heel beyond the largest arm at which none is left'
+  read('GZ_max', 'Largest righting arm', 'm', top.arm, SUMMIT)
+  read('phi_max', 'Heel of the largest righting arm', 'rad', top.heel, SUMMIT)
   return {
-    maximum_gz: read('GZ_max', 'Largest righting arm', 'm', top.arm, SUMMIT),
-    angle_of_maximum_gz: read('phi_max', 'Heel of the largest righting arm', 'rad', top.heel, SUMMIT),
     vanishing_angle: vanishing ? read('phi_z', 'Vanishing angle', 'rad', vanishing.heel, end) : notApplicable(none),
   }
 }
 const SUMMIT = 'largest of the whole curve'
 
-export function windValues({ hydro, wind, small, limits, arms }: Found): Values {
-  const { moment, blocks } = wind
+export function windTold({ hydro, wind: { moment, blocks }, small, limits, arms }: Found) {
   const noHeel = moment === undefined ? NO_MOMENT : arms.curve === undefined ? NO_CURVE : notMet(arms.curve)
+  const idle = notApplicable('no {blocks} are used')
+  const noArm = moment === undefined ? NO_MOMENT : moment === 0 ? CALM : NO_CURVE
+  const noSmall = moment === undefined ? NO_MOMENT : '{gm_fluid} is not positive'
   return {
-    force: blocks?.force ?? notApplicable('no {blocks} are used'),
-    heeling_moment_upright: blocks?.moment ?? notApplicable('no {blocks} are used'),
-    wind_heeling_moment: moment ?? notApplicable(NO_MOMENT),
-    wind_heeling_arm:
-      limits?.upright ?? notApplicable(moment === undefined ? NO_MOMENT : moment === 0 ? CALM : NO_CURVE),
+    ...(blocks === undefined && { force: idle, heeling_moment_upright: idle }),
+    ...(moment === undefined && { wind_heeling_moment: notApplicable(NO_MOMENT) }),
+    ...(limits === undefined && { wind_heeling_arm: notApplicable(noArm) }),
     static_heel: moment === 0 && hydro.GM_f > 0 ? 0 : (limits?.first ?? notApplicable(noHeel)),
-    static_heel_small_angle: small ?? notApplicable(moment === undefined ? NO_MOMENT : '{gm_fluid} is not positive'),
+    ...(small === undefined && { static_heel_small_angle: notApplicable(noSmall) }),
   }
 }
 
-export function areaValues(p: Params, { limits, wind, arms, hydro }: Found, trace: Trace): Values {
-  const required = { required_area_ratio: requiredRead(p, trace) }
+export function areasTold(p: Params, { limits, wind, arms, hydro }: Found, trace: Trace) {
+  tracedRequired(p, trace)
   const areas = limits?.areas
-  const why = whyNoAreas(p, { limits, wind, arms })
   if (limits === undefined || areas === undefined) {
-    const none = notApplicable(why)
+    const none = notApplicable(whyNoAreas(p, { limits, wind, arms }))
     return {
-      ...required,
       area_limit_angle: none,
       righting_area: none,
       heeling_area: none,
@@ -120,15 +104,12 @@ export function areaValues(p: Params, { limits, wind, arms, hydro }: Found, trac
     }
   }
   return {
-    ...required,
     area_limit_angle: areas.end,
-    righting_area: areas.righting,
-    heeling_area: areas.heeling,
-    area_ratio: areas.ratio,
-    allowable_kg: allowed(limits),
+    ...(limits.allowableKg === undefined && { allowable_kg: notApplicable(NO_HEIGHT) }),
     stability_passed: passed(p, hydro, areas.ratio, limits.required.value),
   }
 }
+export const NO_HEIGHT = 'no height of the centre of gravity passes'
 
 /** About the weaker axis the areas are not known. */
 function passed(p: Params, hydro: Hydrostatics, ratio: number, required: number): boolean | NotApplicable {
@@ -137,12 +118,11 @@ function passed(p: Params, hydro: Hydrostatics, ratio: number, required: number)
   return isWeakerLengthwise(hydro) ? notApplicable('the areas are not those of the weaker axis') : true
 }
 
-function requiredRead(p: Params, trace: Trace): number {
+function tracedRequired(p: Params, trace: Trace): void {
   const { symbol, title = 'Required ratio of the areas', unit, source, clause, si: value } = requiredRatio(p)
-  return trace.lookup({ symbol, title, unit, source, clause, value, cell: 'by the type of the unit' })
+  trace.lookup({ symbol, title, unit, source, clause, value, cell: 'by the type of the unit' })
 }
 
-const allowed = ({ allowableKg }: Limits) => allowableKg ?? notApplicable('no height of the centre of gravity passes')
 const reaches = (value: number, least: number) => value >= least || atLimit(value, least)
 
 export function whyNoAreas(p: Params, { limits, wind, arms }: Pick<Found, 'limits' | 'wind' | 'arms'>): string {

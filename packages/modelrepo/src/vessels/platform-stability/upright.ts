@@ -1,7 +1,7 @@
 /** The righting arms of a table near upright, against the metacentric height that they begin with. */
 import { shownIn } from '@keelson/workflow'
-import type { Hydrostatics } from './calculate-hull.ts'
-import type { Params } from './params.ts'
+import type { Hydrostatics } from './hydrostatics.ts'
+import type { Params } from './inputs.ts'
 
 /** Share of the metacentric height by which the arms may differ from it: both are read from curves. */
 const APART = 0.25

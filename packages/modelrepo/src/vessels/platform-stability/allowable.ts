@@ -4,10 +4,10 @@ import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import { trialsOf } from '@keelson/physics/ship-stability/centre-trial.ts'
 import { heelingArea } from '@keelson/physics/ship-stability/heeling.ts'
 import { modu2009 } from '@keelson/standards/imo-modu-code-2009/source.ts'
-import type { Curve } from './calculate-curve.ts'
-import { type Heeling, heelingOf, requiredRatio } from './calculate-heeling.ts'
-import { type Hydrostatics, lowerRadius } from './calculate-hull.ts'
-import type { Params } from './params.ts'
+import type { Curve } from './curve.ts'
+import { type Heeling, heelingOf, requiredRatio } from './heeling.ts'
+import { type Hydrostatics, lowerRadius } from './hydrostatics.ts'
+import type { Params } from './inputs.ts'
 
 /** Lowest centre of gravity that is tried, of that which the metacentric height allows. */
 const LOWEST = 1e-6

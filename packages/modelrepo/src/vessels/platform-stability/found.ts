@@ -1,11 +1,11 @@
 /** All that a run finds: hull, curve, wind, and the one on the curve of the other. */
 import type { Trace } from '@keelson/equations'
 import { smallHeel } from '@keelson/physics/hull/metacentre.ts'
-import { type Arms, armsOf } from './calculate-curve.ts'
-import { type Hydrostatics, hydrostaticsOf } from './calculate-hull.ts'
-import { type Limits, limitsOf } from './calculate-limits.ts'
-import { type Wind, windOf } from './calculate-wind.ts'
-import type { Params } from './params.ts'
+import type { Arms } from './curve.ts'
+import { type Hydrostatics, hydrostaticsOf, type Shape } from './hydrostatics.ts'
+import type { Params } from './inputs.ts'
+import { type Limits, limitsOf } from './limits.ts'
+import { type Wind, windOf } from './wind.ts'
 
 /** All that a run has found. */
 export interface Found {
@@ -17,9 +17,15 @@ export interface Found {
   readonly limits: Limits | undefined
 }
 
-export function foundFor(p: Params, trace: Trace): Found {
-  const hydro = hydrostaticsOf(p, trace)
-  const arms = armsOf(p, hydro, trace)
+/** What one kind of hull has of its own. */
+export interface Hull {
+  readonly shape: (trace: Trace) => Shape
+  readonly arms: (hydro: Hydrostatics, trace: Trace) => Arms
+}
+
+export function foundFor(p: Params, hull: Hull, trace: Trace): Found {
+  const hydro = hydrostaticsOf(p, hull.shape, trace)
+  const arms = hull.arms(hydro, trace)
   const wind = windOf(p, trace)
   const M = wind.moment
   const { Delta, GM_f } = hydro

@@ -12,12 +12,11 @@ import {
 } from '@keelson/physics/ship-stability/righting-curve.ts'
 import { areaRatio } from '@keelson/standards/imo-modu-code-2009/criteria.ts'
 import { refuse, shownIn } from '@keelson/workflow'
-import { allowableKg } from './calculate-allowable.ts'
-import type { Curve } from './calculate-curve.ts'
-import { type Heeling, heelingOf, requiredRatio } from './calculate-heeling.ts'
-import type { Hydrostatics } from './calculate-hull.ts'
-import { COLUMN_STABILISED } from './modes.ts'
-import type { Params } from './params.ts'
+import { allowableKg } from './allowable.ts'
+import type { Curve } from './curve.ts'
+import { type Heeling, heelingOf, requiredRatio } from './heeling.ts'
+import type { Hydrostatics } from './hydrostatics.ts'
+import { COLUMN_STABILISED, type Params } from './inputs.ts'
 
 export interface Areas {
   readonly end: number

@@ -1,4 +1,4 @@
-/** The checks of a run from what was found, and why some of them are not made. */
+/** What is said beside the checks, those that no two symbols make, and why some of them are not made. */
 import { SIDES_RULE } from '@keelson/physics/hull/metacentre.ts'
 import { LEAST_HEIGHT } from '@keelson/standards/imo-is-code-2008/righting-lever.ts'
 import { CURVE_RULE, SURFACE_RATIO } from '@keelson/standards/imo-modu-code-2009/criteria.ts'
@@ -8,57 +8,48 @@ import {
   against,
   type CheckResult,
   check,
+  type Doubt,
   firstOutOf,
-  given,
+  inDoubt,
   type Left,
   type NotChecked,
   notChecked,
-  type Outcome,
-  openIf,
   shownIn,
   withoutDemand,
 } from '@keelson/workflow'
-import type { Found } from './calculate-found.ts'
-import { isWeakerLengthwise } from './calculate-hull.ts'
-import type { Areas } from './calculate-limits.ts'
-import { armsApart } from './calculate-upright.ts'
-import type { contract } from './contract.ts'
-import { BOX, COLUMN_STABILISED, OFFSETS } from './modes.ts'
-import type { Params } from './params.ts'
+import type { Found } from './found.ts'
+import { isWeakerLengthwise } from './hydrostatics.ts'
+import { BOX, COLUMN_STABILISED, OFFSETS, type Params } from './inputs.ts'
+import type { Areas } from './limits.ts'
 import { AXIS_RULE } from './reach.ts'
-import { CALM, NO_MOMENT, notMet, whyNoAreas } from './values-made.ts'
+import { CALM, NO_HEIGHT, NO_MOMENT, notMet, whyNoAreas } from './told.ts'
+import { armsApart } from './upright.ts'
 
-type Checks = NonNullable<Outcome<typeof contract>['checks']>
-/** A check whose pass may rest on inputs that contradict each other, or on the axis that is not the weaker one. */
-type Guard = (made: CheckResult) => CheckResult | NotChecked
+const contradiction = (why: string | undefined): Doubt | undefined =>
+  why === undefined ? undefined : { kind: 'contradiction', why }
+const outOfReach = (why: Left | undefined): Doubt | undefined => why && { kind: 'out_of_reach', why }
 
-export function checksOf(p: Params, found: Found): Checks {
+export function checksTold(p: Params, found: Found) {
   const { hydro } = found
-  const apart = armsApart(p, hydro)
-  const agreed: Guard = (made) => openIf('contradiction', apart, made)
-  const guard: Guard = (made) => {
-    const done = agreed(made)
-    return 'notChecked' in done ? done : openIf('out_of_reach', otherAxis(found) ?? lessWind(found), done)
-  }
+  const apart = contradiction(armsApart(p, hydro))
+  /** A pass may rest on inputs that contradict each other, or on the axis that is not the weaker one. */
+  const doubt = apart ?? outOfReach(otherAxis(found) ?? lessWind(found))
+  const areas = areaChecks(p, found, doubt)
+  const along = hydro.plane && besideHeight(p, hydro.plane.GM_fL, 'the unit does not stay on even keel')
   return {
-    metacentric_height: agreed(heightCheck(p, hydro.GM_f, 'the unit does not stay upright')),
-    ...(hydro.plane && {
-      metacentric_height_longitudinal: heightCheck(p, hydro.plane.GM_fL, 'the unit does not stay on even keel'),
-    }),
-    static_heel: steadyHeel(p, found, guard),
-    ...areaChecks(p, found, guard),
+    checks: { static_heel: steadyHeel(p, found, doubt), ...areas.checks },
+    beside: {
+      metacentric_height: { ...besideHeight(p, hydro.GM_f, 'the unit does not stay upright'), doubt: apart },
+      ...(along && { metacentric_height_longitudinal: along }),
+      ...areas.beside,
+    },
   }
 }
 
-function heightCheck({ minimum_gm }: Params, height: number, failure: string): CheckResult {
+function besideHeight({ minimum_gm }: Params, height: number, failure: string) {
   const weaker =
     minimum_gm < LEAST_HEIGHT.si && `as entered; the IS Code A/2.2.4 requires ${shownIn(LEAST_HEIGHT.si, 'm')}`
-  return check({
-    demand: minimum_gm,
-    capacity: height,
-    ...(weaker && { note: weaker }),
-    ...(height <= 0 && { failure }),
-  })
+  return { ...(weaker && { note: weaker }), ...(height <= 0 && { failure }) }
 }
 
 /** Why righting arms that pass show nothing of the weaker axis. */
@@ -92,10 +83,10 @@ const notOfColumns = ({ hull_type, unit_type }: Params): string | undefined =>
     ? `{unit_type} is column-stabilised, and the hull has no columns: MODU Code 3.3.1.1 requires a ratio of ${SURFACE_RATIO.value}`
     : undefined
 
-function steadyHeel(p: Params, found: Found, guard: Guard): CheckResult | NotChecked {
+function steadyHeel(p: Params, found: Found, doubt: Doubt | undefined): CheckResult | NotChecked {
   const { limits, wind, arms } = found
   const { curve } = arms
-  if (limits?.first !== undefined) return guard(check({ demand: limits.first, capacity: STATIC_HEEL_LIMIT }))
+  if (limits?.first !== undefined) return inDoubt(doubt, check({ demand: limits.first, capacity: STATIC_HEEL_LIMIT }))
   if (limits === undefined || curve === undefined)
     return unmade(found, wind.moment === undefined ? NO_MOMENT : whyNoAreas(p, found))
   const reason = notMet(curve)
@@ -110,41 +101,36 @@ function unmade({ wind, arms }: Found, reason: string): NotChecked {
   return { ...notChecked('input_missing', reason), open: begun }
 }
 
-function areaChecks(p: Params, found: Found, guard: Guard): Checks {
+function areaChecks(p: Params, found: Found, doubt: Doubt | undefined) {
   const { limits, arms } = found
   if (limits?.areas === undefined || limits.best === undefined || limits.positive === undefined) {
     const why = unmade(found, whyNoAreas(p, found))
     return {
-      area_ratio: why,
-      area_ratio_to_flooding: why,
-      height_of_gravity: why,
-      positive_range: why,
-      wind_equilibrium: why,
+      checks: {
+        area_ratio: why,
+        area_ratio_to_flooding: why,
+        height_of_gravity: why,
+        positive_range: why,
+        wind_equilibrium: why,
+      },
+      beside: {},
     }
   }
-  const { best, areas, flooding, positive, allowableKg, required, first } = limits
-  const { kg } = given(p, 'kg')
+  const { areas, flooding, positive, allowableKg, required, first } = limits
   const unmet = first === undefined && { failure: notMet(arms.curve) }
-  const columns = notOfColumns(p)
-  const ofType = (done: CheckResult | NotChecked) =>
-    'notChecked' in done ? done : openIf('contradiction', columns, done)
-  const early = endedEarly(arms, areas)
-  const ofAreas: Guard = (made) => {
-    const done = guard(made)
-    return 'notChecked' in done ? done : openIf('out_of_reach', early, done)
-  }
-  const lowest = allowableKg === undefined && {
-    utilisation: Number.NaN,
-    failure: 'no height of the centre of gravity passes',
-  }
+  const columns = contradiction(notOfColumns(p))
+  const early = doubt ?? outOfReach(endedEarly(arms, areas))
+  const lowest = allowableKg === undefined && { utilisation: Number.NaN, failure: NO_HEIGHT }
   return {
-    area_ratio: ofType(ofAreas(check({ demand: required, capacity: areas.ratio, ...unmet }))),
-    area_ratio_to_flooding: flooding
-      ? ofType(guard(check({ demand: required, capacity: flooding.ratio })))
-      : notChecked('not_requested', 'the areas above go to the downflooding angle, or as far as the curve is known'),
-    height_of_gravity: ofType(ofAreas(check({ demand: kg, capacity: allowableKg ?? 0, ...lowest }))),
-    positive_range: ofAreas(rangeCheck(areas.end, positive, unmet)),
-    wind_equilibrium: guard(check({ demand: best.heeling, capacity: best.righting, ...unmet })),
+    checks: {
+      area_ratio: inDoubt(early ?? columns, check({ demand: required, capacity: areas.ratio, ...unmet })),
+      area_ratio_to_flooding: flooding
+        ? inDoubt(doubt ?? columns, check({ demand: required, capacity: flooding.ratio }))
+        : notChecked('not_requested', 'the areas above go to the downflooding angle, or as far as the curve is known'),
+      height_of_gravity: inDoubt(early ?? columns, check({ demand: p.kg, capacity: allowableKg ?? 0, ...lowest })),
+      positive_range: inDoubt(early, rangeCheck(areas.end, positive, unmet)),
+    },
+    beside: { wind_equilibrium: { ...unmet, doubt } },
   }
 }
 

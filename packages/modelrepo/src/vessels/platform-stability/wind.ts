@@ -8,8 +8,7 @@ import {
   windHeelingMoment,
 } from '@keelson/standards/imo-modu-code-2009/wind.ts'
 import { given } from '@keelson/workflow'
-import { WIND_ONLY } from './modes.ts'
-import type { Params } from './params.ts'
+import type { Given, Inputs, Params } from './inputs.ts'
 
 /** A block of the unit in the wind. SI. */
 interface Block {
@@ -20,19 +19,22 @@ interface Block {
   readonly force: number
   readonly moment: number
 }
+export interface Blocks {
+  readonly rows: readonly Block[]
+  readonly force: number
+  readonly moment: number
+}
 export interface Wind {
   /** Undefined where nothing says what the wind is. */
   readonly moment: number | undefined
-  readonly blocks: { readonly rows: readonly Block[]; readonly force: number; readonly moment: number } | undefined
+  readonly blocks: Blocks | undefined
 }
 
 export function windOf(p: Params, trace: Trace): Wind {
-  if (p.hull_type !== WIND_ONLY && p.wind_heeling_moment_upright !== undefined)
-    return { moment: p.wind_heeling_moment_upright, blocks: undefined }
-  if (p.hull_type !== WIND_ONLY && p.wind_pressure !== undefined)
-    return { moment: byPressure(p, trace), blocks: undefined }
+  if (p.wind_heeling_moment_upright !== undefined) return { moment: p.wind_heeling_moment_upright, blocks: undefined }
+  if (p.wind_pressure !== undefined) return { moment: byPressure(p, trace), blocks: undefined }
   if (p.blocks === undefined) return { moment: undefined, blocks: undefined }
-  const blocks = byBlocks(p, trace)
+  const blocks = byBlocks(p, p.blocks, trace)
   return { moment: blocks.moment, blocks }
 }
 
@@ -46,9 +48,13 @@ function byPressure(p: Params, trace: Trace): number {
   return trace.apply(windMoment, { P, A, z })
 }
 
-function byBlocks(p: Params, trace: Trace) {
+/** Wind on blocks. */
+export function byBlocks(
+  p: Given<'wind_speed' | 'lever_to_resistance_centre'>,
+  blocks: Inputs['blocks'],
+  trace: Trace,
+): Blocks {
   trace.section('Wind')
-  const { blocks } = given(p, 'blocks')
   const { wind_speed: V, lever_to_resistance_centre: l_r } = p
   const rows = blocks.map(({ shape_coefficient: shape, area, centre_height: centre }): Block => {
     const height = heightCoefficient(centre)
