@@ -2,7 +2,6 @@
 import type { DrawnResult } from '@keelson/engine'
 import type { ChartSpec } from '@keelson/workflow'
 import { type Standing, standingsOf, stands, together } from '../charts/anchors.ts'
-import { APART } from '../charts/apart.ts'
 import type { ConformanceCheck, Subject } from '../subject.ts'
 
 export const anchorsCheck: ConformanceCheck = {
@@ -17,8 +16,8 @@ export const anchorsCheck: ConformanceCheck = {
 export function problemsIn({ contract }: Pick<Subject, 'contract'>, results: readonly DrawnResult[]): string[] {
   const axes = together(results.flatMap(standingsOf))
   const { true: sound = [], false: loose = [] } = Object.groupBy(axes, (axis) => `${stands(axis)}`)
-  const reasons = Object.entries<ChartSpec>(contract.charts).flatMap(
-    ([chart, { apart = APART[contract.id]?.[chart] ?? {} }]) => Object.keys(apart).map((axis) => ({ chart, axis })),
+  const reasons = Object.entries<ChartSpec>(contract.charts).flatMap(([chart, { apart = {} }]) =>
+    Object.keys(apart).map((axis) => ({ chart, axis })),
   )
   const isFor = (reason: (typeof reasons)[number], { chart, axis }: Standing) =>
     reason.chart === chart && (reason.axis === axis || axis.endsWith(`: ${reason.axis}`))

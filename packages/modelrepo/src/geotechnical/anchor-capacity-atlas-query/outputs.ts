@@ -26,6 +26,7 @@ export const charts = {
   error_map: {
     title: 'Interpolated against exact',
     description: 'In the middle between the diameters of the atlas, where it is farthest off; at the nearest strength.',
+    apart: { color: 'The atlas against its solver, beside the answer.' },
   },
 }
 

@@ -24,6 +24,7 @@ export const charts = {
     title: 'Interpolated against exact',
     description:
       'At the middles of cells of strength and stress, at the diameter and length asked: largest where the adhesion factor changes its branch.',
+    apart: { color: 'The atlas against its solver, beside the answer.' },
   },
 }
 

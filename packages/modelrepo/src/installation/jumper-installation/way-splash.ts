@@ -118,6 +118,7 @@ export const throughWaves = way({
     components: {
       title: 'Forces against wave height',
       description: 'Components of the hydrodynamic force at the period of the run.',
+      apart: { x: 'Wave heights of a sweep.' },
     },
     allowable: {
       title: 'Allowable wave height against period',

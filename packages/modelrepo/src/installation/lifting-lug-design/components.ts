@@ -5,6 +5,7 @@ export const footCharts = {
   stress_components: {
     title: 'Components of the stress',
     description: 'Of the pull, of bending in plane and out of plane, and of shear, over what is allowed.',
+    apart: { y: 'Shares of an allowable stress: the answer has their sum.' },
   },
 }
 

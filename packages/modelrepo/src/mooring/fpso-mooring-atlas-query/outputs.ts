@@ -9,6 +9,7 @@ export const charts = {
   error: {
     title: 'Error of the atlas',
     description: 'What the atlas gives against the solver itself, along the same line.',
+    apart: { y: 'The atlas against its solver, beside the answer.' },
   },
 }
 

@@ -25,6 +25,7 @@ export const byAffinity = way({
     affinity: {
       title: 'Affinity laws',
       description: 'Rate, head and power over their values at the frequency given.',
+      apart: { y: 'Shares of what stood before.' },
     },
   },
   calculate: (p, trace) => {

@@ -37,6 +37,7 @@ export const onViscous = way({
     viscosity: {
       title: 'Correction factors',
       description: 'Against the parameter B, with that of the liquid.',
+      apart: { y: 'Factors over a range: the answer has those of its liquid.' },
     },
   },
   calculate: (p, trace) => {

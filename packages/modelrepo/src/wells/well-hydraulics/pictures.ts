@@ -5,6 +5,7 @@ export const mudChart = {
   rheogram: {
     title: 'Rheogram',
     description: 'Shear stress of the model against shear rate, with the readings where they are given.',
+    apart: { x: 'Shear rates of the viscometer.' },
   },
 }
 export const aroundChart = {
@@ -12,6 +13,7 @@ export const aroundChart = {
     title: 'Velocity around the eccentric annulus',
     description: 'Laminar power law in a slot of varying height, at the bit; the mean is that of the run.',
     onlyWhen: offTheMiddle,
+    apart: { x: 'Angles around the pipe.' },
   },
 }
 export const tripChart = {
@@ -25,6 +27,7 @@ export const wellCharts = {
   pressure_depth: {
     title: 'Pressure against depth',
     description: 'In the annulus, circulating and at rest, between pore and fracture pressure where they are given.',
+    apart: { x: 'Pressures down the well: the answer has those at the ends.' },
   },
   losses: {
     title: 'Losses by section',
