@@ -12,7 +12,7 @@ export interface Curve {
   readonly of: (x: number) => number | null | undefined
 }
 /** Where the run itself stands. */
-export interface Here {
+interface Here {
   readonly at: number
   readonly label: string
   /** On the lines of these names; on the first of all where it is left out. */

@@ -13,7 +13,7 @@ export const anchorsCheck: ConformanceCheck = {
     ),
 }
 
-export function problemsIn({ contract }: Pick<Subject, 'contract'>, results: readonly DrawnResult[]): string[] {
+function problemsIn({ contract }: Pick<Subject, 'contract'>, results: readonly DrawnResult[]): string[] {
   const axes = together(results.flatMap(standingsOf))
   const { true: sound = [], false: loose = [] } = Object.groupBy(axes, (axis) => `${stands(axis)}`)
   const reasons = Object.entries<ChartSpec>(contract.charts).flatMap(([chart, { apart = {} }]) =>

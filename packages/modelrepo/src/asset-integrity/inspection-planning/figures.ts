@@ -15,13 +15,13 @@ export const wallFigure = {
 }
 
 /** The wall at one time, m, and what is said of it. */
-export interface WallAt {
+interface WallAt {
   readonly thickness: number | undefined
   readonly symbol: string
   readonly words: string
 }
 /** A thickness that has to be left, m. */
-export interface Limit {
+interface Limit {
   readonly thickness: number | undefined
   readonly symbol: string
   readonly words: string
@@ -35,7 +35,7 @@ const ROW = 0.15
 const LEFT = 0.2
 
 /** The outside on the left; what was lost against the thickest of them is dashed. */
-export function walls(all: readonly WallAt[], limits: readonly Limit[]): Drawing | NotApplicable {
+function walls(all: readonly WallAt[], limits: readonly Limit[]): Drawing | NotApplicable {
   const known = all.flatMap(({ thickness, ...said }) =>
     thickness !== undefined && thickness > 0 ? [{ ...said, thickness }] : [],
   )

@@ -10,7 +10,7 @@ import { toSI } from '@keelson/units'
 import { BOTTOM, type Some } from './inputs.ts'
 
 /** One limit of one kind of inspection, s. */
-export interface IntervalLimit {
+interface IntervalLimit {
   readonly inspection: string
   readonly criterion: string
   readonly limit: number

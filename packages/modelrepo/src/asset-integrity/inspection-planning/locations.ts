@@ -18,7 +18,7 @@ export interface LocationLife {
 const UNNAMED = 'all readings'
 
 /** Locations in the order in which they are first named. */
-export function locationsOf(readings: readonly Reading[]): readonly Location[] {
+function locationsOf(readings: readonly Reading[]): readonly Location[] {
   const byName = new Map<string, Reading[]>()
   for (const r of readings) {
     const name = r.location ?? UNNAMED

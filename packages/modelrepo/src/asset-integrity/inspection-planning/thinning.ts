@@ -18,7 +18,7 @@ import type { Some } from './inputs.ts'
 
 /** Number of inspections of each effectiveness. */
 export type Counts = Readonly<Record<Grade, number>>
-export type Three = readonly [number, number, number]
+type Three = readonly [number, number, number]
 
 /** The part that does not change with time: strength ratio and what led to it, SI. */
 export interface Strength {

@@ -24,7 +24,7 @@ import type { Estimate } from './estimate.ts'
 import type { Classed } from './estimate-class.ts'
 import type { Factored, Known } from './known.ts'
 
-export const COST = { title: 'Capital cost', unit: 'MUSD' } as const
+const COST = { title: 'Capital cost', unit: 'MUSD' } as const
 const CAPACITY = { title: 'Oil capacity', unit: 'bbl/d' } as const
 const CASE = 'this case'
 const POINTS = 41

@@ -43,7 +43,7 @@ export const spendPicture = {
 
 export type Spread = Some<'escalation_rate' | 'discount_rate' | 'timing', 'phasing'>
 
-export interface Year {
+interface Year {
   readonly year: number
   readonly share: number
   readonly constant: number

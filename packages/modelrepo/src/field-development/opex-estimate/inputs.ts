@@ -152,7 +152,7 @@ const groups = {
   Revenue: revenueParams,
   'Basis of the estimate': basisParams(always),
 }
-export type Inputs = InputsOf<typeof groups>
+type Inputs = InputsOf<typeof groups>
 /** Of some inputs: those that are there, and those that may be. */
 export type Some<T extends keyof Inputs, M extends keyof Inputs = never> = Pick<Inputs, T> & Partial<Pick<Inputs, M>>
 export const { way, composed } = waysOver('method', groups)

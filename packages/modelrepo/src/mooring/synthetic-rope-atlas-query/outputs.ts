@@ -23,7 +23,11 @@ export const charts = {
     description:
       'Damage over tension range at the breaking load of the query, with the knots of the grid, the ranges of the query and the damage that is allowed.',
   },
-  shares: { title: 'Share of each range in the damage', description: 'Which ranges use up the life.' },
+  shares: {
+    title: 'Share of each range in the damage',
+    description: 'Which ranges use up the life.',
+    apart: { y: 'Shares of the damage: the answer has the damage.' },
+  },
 }
 
 export const figures = {

@@ -56,7 +56,7 @@ export interface AbsoluteResult {
 }
 
 /** The safety factor given, or that of basin, soil and class. */
-export function safetyFactorOf(p: Params, trace: Trace): number {
+function safetyFactorOf(p: Params, trace: Trace): number {
   if (p.safety_factor !== undefined) return p.safety_factor
   const { load_region: region, soil_type: soil } = given(p, 'load_region', 'soil_type')
   return trace.lookup({

@@ -50,7 +50,7 @@ export function utilisationsAt(p: Params, t_c: number, sea: Sea): Utilisations |
 }
 
 /** Without limit where the method says nothing. */
-export const largest = ({ vertical, lateral, lift }: Utilisations): number =>
+const largest = ({ vertical, lateral, lift }: Utilisations): number =>
   Math.max(vertical, lateral ?? Number.POSITIVE_INFINITY, lift ?? 0)
 
 export interface Root {

@@ -18,7 +18,7 @@ export interface SectionLoads {
   /** Along the flow, m/s. */
   readonly flow?: Force
 }
-export interface Force {
+interface Force {
   readonly symbol: string
   readonly value: number
 }

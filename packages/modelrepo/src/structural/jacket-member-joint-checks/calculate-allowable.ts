@@ -22,7 +22,7 @@ export interface Allowables {
   /** With an effective length only. */
   readonly column: Column | undefined
 }
-export interface Column {
+interface Column {
   readonly r_KL: number
   readonly F_a: number
   readonly F_e: number

@@ -26,7 +26,7 @@ export interface Chord {
   readonly A: number
 }
 
-export interface OfClass {
+interface OfClass {
   readonly of: JointClass
   readonly Q_u: number
   readonly Q_f: number

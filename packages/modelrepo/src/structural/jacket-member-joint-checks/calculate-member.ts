@@ -16,7 +16,7 @@ export interface Together {
   readonly use: number | undefined
 }
 
-export interface Sheared {
+interface Sheared {
   readonly stress: number
   readonly use: number
 }

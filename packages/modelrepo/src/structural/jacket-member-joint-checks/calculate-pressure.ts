@@ -24,7 +24,7 @@ export interface Pressed {
   readonly together: WithPressure
 }
 
-export interface WithPressure {
+interface WithPressure {
   /** Of tension; of compression only where bending pulls. */
   readonly A: number | undefined
   readonly use: number

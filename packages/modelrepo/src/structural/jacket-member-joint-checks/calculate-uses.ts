@@ -20,7 +20,7 @@ export interface Use<N extends string = string> {
 const BEYOND = Number.POSITIVE_INFINITY
 
 /** What is checked of a member; what nothing is asked of is left out. */
-export function memberUses({
+function memberUses({
   member: m,
   allowable,
   together,

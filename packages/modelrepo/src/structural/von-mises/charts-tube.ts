@@ -69,7 +69,7 @@ function interaction(p: Strength, tube: Tube, f_y: number): ChartDefinition | No
 }
 
 /** The moment that brings the tube to a limit at a wall force; negative or none where force and pressure exceed it. */
-export function momentWithin(tube: Tube, T_w: number, sigma_all: number): number {
+function momentWithin(tube: Tube, T_w: number, sigma_all: number): number {
   const { r_i, r_o, I, A } = tube
   const moments = [r_i, r_o].map((r) => {
     const { sigma_h, sigma_r, tau } = silentlyAt(tube, r)

@@ -18,7 +18,7 @@ export const FRAME = 'frame'
 export const TUBE = 'tube'
 
 /** Nodes, members and rows of loads of a run. */
-export const MOST = 5000
+const MOST = 5000
 /** N or N m: more than any frame in the sea bears. */
 const MOST_LOAD = 1e12
 
@@ -97,7 +97,7 @@ const supports = {
   ),
 }
 
-export const LOAD_DIRECTIONS = ['x', 'y', 'moment'] as const
+const LOAD_DIRECTIONS = ['x', 'y', 'moment'] as const
 
 const loads = {
   nodal_loads: rows(

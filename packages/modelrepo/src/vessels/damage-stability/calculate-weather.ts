@@ -14,11 +14,11 @@ import { given, refuse, shownIn } from '@keelson/workflow'
 import type { Some } from './inputs.ts'
 import { curveOf, type TabledCurve, toBothSides } from './levers.ts'
 
-export interface Levers {
+interface Levers {
   readonly steady: number
   readonly gust: number
 }
-export interface Roll {
+interface Roll {
   readonly X_1: number
   readonly X_2: number
   readonly r: number

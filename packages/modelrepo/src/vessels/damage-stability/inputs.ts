@@ -19,7 +19,6 @@ const ANALYSES = [INTACT, WEATHER, HULL, FLOODING, S_FACTOR, P_FACTOR, INDEX] as
 export const CARGO = 'cargo'
 export const PASSENGER = 'passenger'
 const SHIPS = [CARGO, PASSENGER] as const
-export type Ship = (typeof SHIPS)[number]
 
 export const SOLAS_2009 = 'solas_2009'
 export const SOLAS_2020 = 'solas_2020'

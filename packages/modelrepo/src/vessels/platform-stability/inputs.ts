@@ -12,7 +12,7 @@ export const OFFSETS = 'offsets'
 export const GIVEN = 'given_hydrostatics'
 export const WIND_ONLY = 'wind_only'
 
-export const SURFACE = 'surface'
+const SURFACE = 'surface'
 export const COLUMN_STABILISED = 'column_stabilised'
 
 const MOST_ANGLES = 100

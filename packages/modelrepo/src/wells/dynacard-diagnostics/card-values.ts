@@ -175,7 +175,7 @@ export function cardTold(run: CardRun) {
 export const readOf = ({ pumped, contradiction }: CardRun): CardRun['pumped'] =>
   contradiction === undefined ? pumped : { unread: contradiction }
 
-export const PARTED = 'the rods are parted: the plunger does not move with them'
+const PARTED = 'the rods are parted: the plunger does not move with them'
 
 function pumpTold(run: CardRun) {
   const { partingDepth: depth, well } = run

@@ -10,7 +10,7 @@ export const warnings = {
   groups_outside: 'The groups lie outside of what the charts of API TR 11L cover.',
   section_loaded_most: 'A section below the top rod is loaded more than the top rod.',
 } as const
-export const warn = warner(warnings)
+const warn = warner(warnings)
 
 export const warningsOf = (run: CardRun): Warning[] => [
   ...cardRemarks(run.well, run.surface, run.pumped).map(({ code, message, field }: CardRemark) =>

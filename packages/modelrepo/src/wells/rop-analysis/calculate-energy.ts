@@ -6,7 +6,7 @@ import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { at, type Column, maybeAt, pointsOf } from './calculate-columns.ts'
 import type { Params } from './inputs.ts'
 
-export interface EnergyPoint {
+interface EnergyPoint {
   readonly depth: number | undefined
   readonly W: number
   readonly N: number

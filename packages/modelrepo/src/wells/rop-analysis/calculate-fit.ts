@@ -73,9 +73,7 @@ export function columnsOf(p: Params, terms: Columns): Columns {
   return [ones, ...terms].map((column, j) => column.map((x) => scale(j) * x))
 }
 
-export function boundsOf(
-  p: Params,
-): { readonly lower: readonly number[]; readonly upper: readonly number[] } | undefined {
+function boundsOf(p: Params): { readonly lower: readonly number[]; readonly upper: readonly number[] } | undefined {
   if (p.coefficient_bounds === NONNEGATIVE)
     return { lower: COEFFICIENTS.map(() => 0), upper: COEFFICIENTS.map(() => Number.POSITIVE_INFINITY) }
   if (p.coefficient_bounds !== RECOMMENDED) return undefined

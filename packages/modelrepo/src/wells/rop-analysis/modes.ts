@@ -24,7 +24,7 @@ export const TITLES: Readonly<Record<Model, string>> = {
 }
 
 export const FORM_1986 = '1986'
-export const FORM_1974 = '1974'
+const FORM_1974 = '1974'
 export const FORMS = [FORM_1986, FORM_1974] as const
 
 export const FREE = 'none'

@@ -63,7 +63,7 @@ function thresholdRules(p: Params): Problem[] {
 }
 
 /** Columns of which the analysis takes one number. */
-export const lengthOne = (p: Params, names: readonly Column[]): Problem[] =>
+const lengthOne = (p: Params, names: readonly Column[]): Problem[] =>
   names.flatMap((name) => {
     const list = p[name]
     if (list === undefined || list.length === 1) return []

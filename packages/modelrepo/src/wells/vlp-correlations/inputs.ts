@@ -59,7 +59,7 @@ const groups = {
   'How the correlation is taken': optionParams,
   'Match to a gauge': matchParams,
 }
-export type Inputs = InputsOf<typeof groups>
+type Inputs = InputsOf<typeof groups>
 /** Of some inputs: those that are there, and those that may be. */
 export type Some<T extends keyof Inputs, M extends keyof Inputs = never> = Pick<Inputs, T> & Partial<Pick<Inputs, M>>
 export type Params = Some<'analysis', keyof Inputs>

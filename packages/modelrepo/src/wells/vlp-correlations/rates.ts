@@ -41,7 +41,7 @@ export interface Lifted {
   readonly profile: Profile
 }
 /** Undefined where the correlation has none. */
-export function lifted(lift: LiftCurve, well: LiftWell, rate: Rate): Lifted | undefined {
+function lifted(lift: LiftCurve, well: LiftWell, rate: Rate): Lifted | undefined {
   if (lift.pressureAt(rate.lifted) === undefined) return undefined
   const profile = profileOf(lift, well.bottomholeTemperature, rate.lifted)
   return profile && { rate, profile }

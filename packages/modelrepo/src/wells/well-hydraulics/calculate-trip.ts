@@ -12,7 +12,7 @@ import type { Some } from './inputs.ts'
 import { AVERAGE, BURKHARDT, EQUAL_VELOCITY, OPEN } from './inputs-work.ts'
 
 /** What a trip needs to know of itself, SI. */
-export interface Tripping {
+interface Tripping {
   readonly v_p: number
   /** Symbol of the speed. */
   readonly name: string
@@ -22,7 +22,7 @@ export interface Tripping {
   readonly K_c: number | undefined
 }
 
-export interface Passing extends StretchFlow {
+interface Passing extends StretchFlow {
   readonly K_c: number
   /** Share of the swept mud that goes up the annulus, of an open pipe by equal pressure. */
   readonly share: number | undefined
@@ -44,7 +44,7 @@ export type Tripped = Some<
   'tripping_speed' | 'tripping_speed_basis' | 'pipe_end' | 'open_pipe_split' | 'clinging_constant'
 >
 
-export function trippingOf(p: Tripped, v_t: number, trace: Trace): Tripping {
+function trippingOf(p: Tripped, v_t: number, trace: Trace): Tripping {
   const average = p.tripping_speed_basis === AVERAGE
   return {
     v_p: average ? trace.apply(trip.peakSpeed, { v_t }) : v_t,
@@ -95,7 +95,7 @@ function clingingGiven(K_c: number, p: Tripped, trace: Trace): void {
 }
 
 /** By Burkhardt laminar first, and by his other line where the flow then is not laminar. */
-export function passing(of: Tripping, moving: Moving, well: Well, stretch: Stretch, trace: Trace): Passing {
+function passing(of: Tripping, moving: Moving, well: Well, stretch: Stretch, trace: Trace): Passing {
   if (of.K_c !== undefined) return passingWith(of, of.K_c, 'K_c', moving, well, stretch, trace)
   trace.section('clinging constant')
   const { inner: d_p, outer: d_h } = stretch
