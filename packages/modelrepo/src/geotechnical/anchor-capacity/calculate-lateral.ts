@@ -40,7 +40,7 @@ export interface Lateral {
 }
 
 /** Share of the translation above which a caisson is not said to turn. */
-export const TRANSLATES = 0.9999
+const TRANSLATES = 0.9999
 
 const NO_REDUCTION = constant({
   symbol: 'N_2',

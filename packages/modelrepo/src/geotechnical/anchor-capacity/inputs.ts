@@ -75,7 +75,7 @@ const groups = {
   'Line in the soil': line,
   'Pull and factors': pull,
 }
-export type Inputs = InputsOf<typeof groups>
+type Inputs = InputsOf<typeof groups>
 export type Given<N extends keyof Inputs> = Pick<Inputs, N>
 export type Perhaps<N extends keyof Inputs> = Partial<Given<N>>
 export const { way, composed } = waysOver('anchor_type', groups)

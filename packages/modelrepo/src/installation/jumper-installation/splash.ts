@@ -45,7 +45,7 @@ export interface SplashRun {
   readonly byPeriod: readonly ByPeriod[] | undefined
 }
 /** Beyond it no sea is looked for, m. */
-export const HIGHEST_SEA = 50
+const HIGHEST_SEA = 50
 
 export function splashRun(p: Splash, trace: Trace): SplashRun {
   const { significant_wave_height: heights, zero_crossing_period: Tz } = p
@@ -95,7 +95,7 @@ function loweringOf(p: Splash): Lowering {
 }
 
 /** The larger of slack and crane. */
-export function utilisationAt(p: Splash, Hs: number, Tz: number): number {
+function utilisationAt(p: Splash, Hs: number, Tz: number): number {
   const { forces, crane = 0 } = inSea(p, { Hs, Tz }, silent)
   return Math.max(forces.slack, crane)
 }

@@ -10,7 +10,7 @@ import { type Element, nameOf } from './parts.ts'
 export type Doubted = Lift & Perhaps<'elements' | 'sling_mbl' | 'bend_diameter' | 'rope_diameter'>
 
 /** Skew load factor of four single slings in matched pairs, and of a lift with a spreader. 0027/ND Rev 11 5.6.12. */
-export const MATCHED_PAIRS = 1.25
+const MATCHED_PAIRS = 1.25
 const SPREADER = 1.1
 /** Legs from which on their forces do not follow from statics. */
 const INDETERMINATE = 4

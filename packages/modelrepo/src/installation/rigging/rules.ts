@@ -9,7 +9,7 @@ type Points = Given<'cog_offset_x' | 'cog_offset_y'> & Perhaps<'lift_point_lengt
 const SINGULAR_BEND = 0.25
 const FOUR = 4
 
-export function pointRules(p: Points): Problem[] {
+function pointRules(p: Points): Problem[] {
   return [
     ...offset('cog_offset_x', p.cog_offset_x, 'lift_point_length', p.lift_point_length),
     ...offset('cog_offset_y', p.cog_offset_y, 'lift_point_breadth', p.lift_point_breadth),

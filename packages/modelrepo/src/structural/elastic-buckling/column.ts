@@ -37,13 +37,13 @@ export type Column = Given<(typeof columnInputs)[number]> &
   >
 
 /** About one axis. */
-export interface Axis {
+interface Axis {
   readonly N_cr: number
   readonly lambda: number
   readonly chi: number
   readonly resistance: number
 }
-export interface Eccentric {
+interface Eccentric {
   readonly axial: number
   /** Undefined where the load is not below the Euler load: there is no equilibrium. */
   readonly bent: { readonly beta: number; readonly delta: number; readonly stress: number | undefined } | undefined

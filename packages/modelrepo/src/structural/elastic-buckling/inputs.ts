@@ -14,7 +14,7 @@ export const TUBE = 'tube'
 export const SOLID_ROUND = 'solid_round'
 export const GENERAL = 'general'
 
-export const SIMPLY_SUPPORTED = 'simply_supported'
+const SIMPLY_SUPPORTED = 'simply_supported'
 export const CLAMPED = 'clamped_long_edges'
 export const FREE_EDGE = 'one_long_edge_free'
 export const SHEAR = 'shear'
@@ -216,7 +216,7 @@ const groups = {
   Load: load,
   Plate: plate,
 }
-export type Inputs = InputsOf<typeof groups>
+type Inputs = InputsOf<typeof groups>
 export type Given<N extends keyof Inputs> = Pick<Inputs, N>
 export type Perhaps<N extends keyof Inputs> = Partial<Given<N>>
 export const { way, composed } = waysOver('analysis', groups)

@@ -5,7 +5,7 @@ import * as meta from '@keelson/physics/hull/metacentre.ts'
 import type { StationRow } from '../_shared/hull-offsets/hydrostatics.ts'
 import type { Params } from './inputs.ts'
 
-export interface Plane {
+interface Plane {
   readonly area: number
   /** Longitudinal metacentric radius. */
   readonly BM_L: number

@@ -6,7 +6,7 @@ import { limits, well } from './inputs-well.ts'
 export const FULL = 'full'
 export const COILED = 'coiled_section'
 export const STRAIGHT = 'straight_section'
-export const NEWTONIAN = 'newtonian'
+const NEWTONIAN = 'newtonian'
 export const POWER_LAW = 'power_law'
 
 const { quantity } = inPractice('oilfield')
@@ -94,7 +94,7 @@ const groups = {
   Limits: limits,
   'One section': section,
 }
-export type Inputs = InputsOf<typeof groups>
+type Inputs = InputsOf<typeof groups>
 export type Given<N extends keyof Inputs> = Pick<Inputs, N>
 export type Perhaps<N extends keyof Inputs> = Partial<Given<N>>
 export const { way, composed } = waysOver('analysis', groups)

@@ -14,7 +14,7 @@ import {
 import { type Given, way } from './inputs.ts'
 import { viscosityWarnings } from './warnings.ts'
 
-export const tested = [
+const tested = [
   ...['kinematic_viscosity', 'best_efficiency_rate', 'head_at_best_efficiency', 'rate_ratio_to_best_efficiency'],
 ] as const
 

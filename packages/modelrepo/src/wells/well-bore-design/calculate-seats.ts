@@ -31,7 +31,7 @@ export interface Seat {
   /** Its hole would stay open above the surface casing, which is its shoe. */
   readonly isSurface: boolean
 }
-export interface MudWindow {
+interface MudWindow {
   readonly z: number
   readonly least: number
   readonly greatest: number

@@ -15,7 +15,7 @@ export interface Section {
 }
 
 /** Open hole from each shoe to the next one, the last to the total depth, as far as the profile reaches. */
-export function sectionsOf({ profile, margins, bottom }: Seats, strings: readonly StringRow[]): readonly Section[] {
+function sectionsOf({ profile, margins, bottom }: Seats, strings: readonly StringRow[]): readonly Section[] {
   const first = profile[0]?.z ?? 0
   return strings.flatMap(({ name, setting_depth }, i) => {
     const shoe = Math.max(setting_depth, first)

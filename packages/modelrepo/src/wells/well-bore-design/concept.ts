@@ -36,7 +36,7 @@ export function conceptOf(
   return { ...costed(type, d, trace), recommended: recommendedHole(objective, d) }
 }
 
-export function costed(type: HoleType, d: number, trace: Trace): Omit<Concept, 'recommended'> {
+function costed(type: HoleType, d: number, trace: Trace): Omit<Concept, 'recommended'> {
   trace.section('Cost of the concept')
   const concept = holeConcepts[type]
   const f_d = trace.apply(depthFactor, { k_d: COST_SLOPE, d, d_0: REFERENCE_DEPTH })

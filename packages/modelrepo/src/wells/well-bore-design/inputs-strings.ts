@@ -3,7 +3,7 @@ import { inPractice, optional, rows, text } from '@keelson/workflow'
 
 const { quantity } = inPractice('oilfield')
 
-export const MOST_STRINGS = 12
+const MOST_STRINGS = 12
 
 const columns = {
   name: text({

@@ -3,7 +3,7 @@ import type { Trace } from '@keelson/equations'
 import * as zone from '@keelson/standards/dnv-rp-h103-2011/splash-zone.ts'
 import * as waves from '@keelson/standards/dnv-rp-h103-2011/waves.ts'
 
-export interface Lifted {
+interface Lifted {
   readonly mass: number
   readonly volume: number
   readonly addedMass: number
@@ -13,7 +13,7 @@ export interface Lifted {
   readonly slammingCoefficient: number
 }
 /** Single amplitudes; `referenceHs` where they grow with the sea from that height on. */
-export interface CraneTip {
+interface CraneTip {
   readonly velocity: number
   readonly acceleration: number
   readonly amplitude: number
