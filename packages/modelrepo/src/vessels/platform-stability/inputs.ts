@@ -1,8 +1,8 @@
 /** The inputs of platform-stability: the hull, its loading and what the areas are held to. */
 
-import { always, choice, type InputsOf, quantity, quantityList, waysOver } from '@keelson/workflow'
+import { choice, type InputsOf, quantity, quantityList, waysOver } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
-import { offsetsInput } from '../_shared/hull-offsets/inputs.ts'
+import { hullOffsets } from '../_shared/hull-offsets/inputs.ts'
 import { columns } from './inputs-columns.ts'
 import { wind } from './inputs-wind.ts'
 
@@ -64,7 +64,7 @@ const hull = {
     above: 0,
     example: 20,
   }),
-  offsets: offsetsInput(always),
+  offsets: hullOffsets,
 }
 
 const hydrostatics = {

@@ -1,5 +1,5 @@
 /** Offsets of a hull, station by station, as the workflows of vessels take them: over heights or over depths. */
-import { type AllOf, optional, quantity, quantityList, rows } from '@keelson/workflow'
+import { quantity, quantityList, rows } from '@keelson/workflow'
 import type { TSchema } from 'typebox'
 
 const [FEWEST_STATIONS, MOST_STATIONS] = [3, 101]
@@ -51,7 +51,6 @@ const stations = <F extends Record<string, TSchema>>(fields: F, options: Partial
 
 /** Of the whole hull, above the base line. */
 export const hullOffsets = stations(overHeights, {})
-export const offsetsInput = (when: AllOf) => optional(stations(overHeights, { usedWhen: when, requiredWhen: when }))
 
 /** Of a hull that floats, below the waterline. */
 export const wettedOffsets = (options: Partial<Parameters<typeof rows>[1]>) => stations(overDepths, options)
