@@ -2,6 +2,7 @@
 import { DEPTH_WINDOWS, hostInWords } from '@keelson/physics/field-concepts/hosts.ts'
 import { DEPTH_BANDS } from '@keelson/physics/field-concepts/scores.ts'
 import {
+  axisOf,
   barChart,
   type ChartDefinition,
   heatMap,
@@ -17,6 +18,7 @@ import type { Compared } from './calculate-pairwise.ts'
 import { orderOf, type Ranked, weightsWith } from './calculate-ranked.ts'
 import type { Screening } from './calculate-screening.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 import { IDEAL } from './modes.ts'
 
 type Ranks = readonly (readonly number[])[] | undefined
@@ -116,7 +118,7 @@ export function windowChart({ water_depth: d = 0 }: Params, { hosts }: Screening
     to: ends.to.value,
   })
   return spanChart({
-    x: { title: 'Water depth', unit: 'm', zero: true },
+    x: { ...axisOf(inputs.properties.water_depth), zero: true },
     spans: hosts.flatMap(({ host }): Span[] => {
       const { from, to } = DEPTH_WINDOWS[host]
       return [

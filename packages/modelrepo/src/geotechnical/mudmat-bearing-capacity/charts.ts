@@ -1,10 +1,11 @@
 /** The charts: loads together, utilisations over strength and width, pressures below the mat, and what settles. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { contactPressure } from '@keelson/physics/soil/contact-pressure.ts'
-import { type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
+import { axisOf, type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
 import type { Capacity } from './calculate-capacity.ts'
 import { type Consolidation, increaseAt } from './calculate-settlement.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 import { UNDRAINED } from './modes.ts'
 import { momentRows, type Pair, type Swept } from './tables.ts'
 
@@ -24,8 +25,8 @@ export function envelopeChart(p: Params, c: Capacity, rows: readonly Pair[]): Ch
     points: [0, top].map((load): Point => [load, slidesAt(load) / share]),
   })
   return lineChart({
-    x: { title: 'Vertical load', unit: 'kN', zero: true },
-    y: { title: 'Horizontal load', unit: 'kN', zero: true },
+    x: { ...axisOf(inputs.properties.vertical_load), zero: true },
+    y: { ...axisOf(inputs.properties.horizontal_load), zero: true },
     series: [
       bearing('bearing, ultimate', 1),
       bearing('bearing, allowed', FS),
@@ -43,7 +44,7 @@ export function momentChart(p: Params): ChartDefinition {
     points: rows.map(({ vertical, eccentricity }): Point => [vertical / share, (vertical / share) * eccentricity]),
   })
   return lineChart({
-    x: { title: 'Vertical load', unit: 'kN', zero: true },
+    x: { ...axisOf(inputs.properties.vertical_load), zero: true },
     y: { title: 'Moment', unit: 'kN*m', zero: true },
     series: [line('bearing, ultimate', 1), line('bearing, allowed', p.factor_of_safety_bearing)],
     markers: [{ x: p.vertical_load, y: p.moment_about_length_axis, label: OWN }],

@@ -5,6 +5,7 @@ import * as pile from '@keelson/physics/scour/pile-depth.ts'
 import { EMBEDDED, EXPOSED, stoneSize } from '@keelson/physics/scour/rock-size.ts'
 import { depthInTime } from '@keelson/physics/scour/scour-time.ts'
 import {
+  axisOf,
   type ChartDefinition,
   type ChartsOf,
   isNotApplicable,
@@ -19,6 +20,7 @@ import type { RockSize } from './calculate-rock.ts'
 import type { Growth } from './calculate-time.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 import * as mode from './modes.ts'
 
 const POINTS = 81
@@ -68,7 +70,7 @@ function depthChart({ holes, c }: PileScour): ChartDefinition {
       B_cw: pile.combinedThreshold.evaluate({ U_cw }),
     })
   return lineChart({
-    x: { title: 'Keulegan-Carpenter number', unit: '-' },
+    x: axisOf(inputs.properties.keulegan_carpenter_number),
     y: { title: 'Depth over diameter', unit: '-', zero: true },
     series: SHARES.map((U_cw) => ({
       name: U_cw === 0 ? 'waves alone' : `share of the current ${U_cw}`,
@@ -90,7 +92,7 @@ function shieldsChart(
   const [low, high] = [Math.min(1, D_star / 2), Math.max(200, 2 * D_star)]
   return lineChart({
     x: { title: 'Dimensionless grain size', unit: '-', log: true },
-    y: { title: 'Shields parameter', unit: '-', log: true },
+    y: { ...axisOf(inputs.properties.shields), log: true },
     series: [
       {
         name: 'threshold of motion',

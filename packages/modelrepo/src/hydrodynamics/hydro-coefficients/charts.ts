@@ -1,7 +1,8 @@
 /** Curves over frequency and time. */
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { type ChartDefinition, given, lineChart, type Point } from '@keelson/workflow'
+import { axisOf, type ChartDefinition, given, lineChart, type Point } from '@keelson/workflow'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 
 const POINTS = 120
 
@@ -85,7 +86,7 @@ export function excitationChart(p: Params, C_M: (k: number) => number): ChartDef
   const { wavenumber, radius } = given(p, 'wavenumber', 'radius')
   const most = Math.max(...wavenumber) * radius
   return lineChart({
-    x: { title: 'Wave number times radius', unit: '-' },
+    x: axisOf(inputs.properties.wavenumber_radius),
     y: { title: 'Effective inertia coefficient', unit: '-' },
     series: [
       { name: 'cylinder', points: spaced(most / POINTS, most, POINTS).map((x): Point => [x, C_M(x / radius)]) },

@@ -1,10 +1,11 @@
 /** The charts of the run: the loads of the whole passage, and what separation and depth make of the largest. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import type { Integrals } from '@keelson/physics/passing-ship/passage.ts'
-import { type ChartsOf, lineChart, notApplicable, once, type Point } from '@keelson/workflow'
+import { axisOf, type ChartsOf, lineChart, notApplicable, once, type Point } from '@keelson/workflow'
 import { integralsOf, type LoadName, loadsBy, reachOf } from './calculate-passage.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 import { passageRows } from './tables.ts'
 
 /** Curves of the largest loads: places on them, and staggers of each. */
@@ -77,7 +78,7 @@ function byDepth(p: Params) {
   if (h === 'infinite') return notApplicable('the water is infinitely deep')
   const found = spaced(h, 4 * h, CURVE).map((at) => ({ at, ...largestOf({ ...p, water_depth: at }) }))
   return lineChart({
-    x: { title: 'Water depth', unit: 'm' },
+    x: axisOf(inputs.properties.water_depth),
     y: { title: 'Largest force', unit: 'kN' },
     series: curvesOf(found),
     markers: found.slice(0, 1).flatMap(({ at, surge, sway }) => [

@@ -1,9 +1,10 @@
 /** The charts of the catenary report. */
 
 import { type ProfilePoint, profile, profilePoint } from '@keelson/physics/catenary/profile.ts'
-import { type ChartDefinition, lineChart, type Marker, type Point } from '@keelson/workflow'
+import { axisOf, type ChartDefinition, lineChart, type Marker, type Point } from '@keelson/workflow'
 import type { SolvedLine } from './calculate-line.ts'
 import type { RestoringPoint } from './calculate-restoring.ts'
+import { inputs } from './inputs.ts'
 
 const STATIONS = 161
 
@@ -72,7 +73,7 @@ export function tensionAlongLine(
 
 export function restoringChart({ H, V, x }: SolvedLine, curve: readonly RestoringPoint[]): ChartDefinition {
   return lineChart({
-    x: { title: 'Horizontal span', unit: 'm' },
+    x: axisOf(inputs.properties.horizontal_span),
     y: { title: 'Tension at the fairlead', unit: 'kN' },
     series: [
       { name: 'horizontal H', points: curve.map((p): Point => [p.x, p.H]) },

@@ -4,13 +4,14 @@ import { logSpaced } from '@keelson/numerics/spaced.ts'
 import { GAMMA_IL, SCREENING_LENGTH } from '@keelson/standards/dnv-rp-f105-2006/screening.ts'
 import { CROSS_FLOW_END } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
 import { onsetVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
-import { type ChartDefinition, type Limit, lineChart, type Marker, type Point } from '@keelson/workflow'
+import { axisOf, type ChartDefinition, type Limit, lineChart, type Marker, type Point } from '@keelson/workflow'
 import { amplitudesAt, hasCurve } from '../_shared/free-span/response-models.ts'
 import { type Span, spanAt, stands } from '../_shared/free-span/span.ts'
 import type { Onset, Screening } from './calculate-criteria.ts'
 import type { Response } from './calculate-response.ts'
 import { isSingle, type State } from './calculate-state.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 import { cornersOf } from './tables.ts'
 
 /** Amplitude over reduced velocity by both models, with the operating points. */
@@ -30,7 +31,7 @@ export function responseAmplitude(state: State, response: Response): ChartDefini
   const marked = (V: readonly number[], A: readonly number[] | undefined, label: string): Marker[] =>
     (A ?? []).map((a, i) => ({ x: V[i] ?? 0, y: a, label: single ? label : '' }))
   return lineChart({
-    x: { title: 'Reduced velocity', unit: '-' },
+    x: axisOf(inputs.properties.reduced_velocity),
     y: { title: 'Amplitude over diameter', unit: '-' },
     series: [{ name: 'in line', points: curve('in-line', (V) => both(V).A_Y) }, ...across],
     markers: [
@@ -63,7 +64,7 @@ export function frequencyLength(
     ? [...limit(screening.f_IL, 'in-line screening'), ...limit(screening.f_CF, 'cross-flow screening')]
     : [...limit(onset.f_IL, 'in-line onset'), ...limit(onset.f_CF, 'cross-flow onset')]
   return lineChart({
-    x: { title: 'Span length', unit: 'm' },
+    x: axisOf(inputs.properties.span_length),
     y: { title: 'Natural frequency', unit: 'Hz', log: true },
     series: [
       { name: 'in line', points: spans.map((s): Point => [s.L, s.f_IL]) },
@@ -78,7 +79,7 @@ export function frequencyLength(
 export function onsetLength(p: Params, state: State, response: Response, spans: readonly Span[]): ChartDefinition {
   const U = p.current_velocity + p.wave_velocity
   return lineChart({
-    x: { title: 'Span length', unit: 'm' },
+    x: axisOf(inputs.properties.span_length),
     y: { title: 'Flow velocity at onset', unit: 'm/s', log: true },
     series: onsetSeries(p, state, response, spans).map(({ name, points }) => ({
       name,

@@ -5,12 +5,13 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { waveNumber } from '@keelson/physics/waves/dispersion.ts'
 import { jonswapDensity } from '@keelson/physics/waves/jonswap.ts'
 import { nearBedMotion, nearBedTransfer } from '@keelson/physics/waves/near-bed-velocity.ts'
-import { type ChartDefinition, given, lineChart, type Point, valuesOver } from '@keelson/workflow'
+import { axisOf, type ChartDefinition, given, lineChart, type Point, valuesOver } from '@keelson/workflow'
 import type { Waves } from './calculate-flow.ts'
 import type { GeneralisedResult } from './calculate-generalised.ts'
 import type { Utilisations } from './calculate-required.ts'
 import { atPhase } from './calculate-simplified.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 
 /** Spectral density of the velocity at the bed, and what of it the surface has. */
 export function velocitySpectrum(p: Params, waves: Waves): ChartDefinition {
@@ -44,7 +45,7 @@ export function velocityDepth(p: Params, gamma: number | undefined): ChartDefini
   const d = sea.water_depth
   const k_p = waveNumber((2 * Math.PI) / sea.peak_period, d, p.gravity)
   return valuesOver({
-    x: { title: 'Water depth', unit: 'm' },
+    x: axisOf(inputs.properties.water_depth),
     y: { title: 'Significant velocity at the bed', unit: 'm/s' },
     over: spaced(0.25 * d, 2 * d, 31),
     curves: [{ name: 'U_s', of: at }],

@@ -4,6 +4,7 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { allowableBendingStrain } from '@keelson/standards/api-rp-1111-2015/bending.ts'
 import { COMBINED_EXTREME } from '@keelson/standards/api-rp-1111-2015/longitudinal.ts'
 import {
+  axisOf,
   type ChartDefinition,
   type Limit,
   lineChart,
@@ -19,6 +20,7 @@ import type { Loads } from './calculate-loads.ts'
 import type { Required } from './calculate-required.ts'
 import { BURST, COLLAPSE, PROPAGATION, type Wall } from './calculate-states.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 import { RP1111 } from './modes.ts'
 
 const STEPS = 60
@@ -44,7 +46,7 @@ export function capacityChart(
   const demand = (pressure: number, label: string): Limit[] =>
     pressure > 0 ? [{ at: pressure, label, along: 'x' }] : []
   return lineChart({
-    x: { title: 'Nominal wall', unit: 'mm' },
+    x: axisOf(inputs.properties.wall_thickness),
     y: { title: 'Net pressure', unit: 'MPa' },
     series: [
       line(BURST, (t) => burstOf(p, factors.internal, t, silent).allowable),
@@ -80,8 +82,8 @@ export function interactionChart(
     points: spaced(0, turn, STEPS + 1).map((angle) => limitAt(angle, size, bent)),
   })
   return lineChart({
-    x: { title: 'Effective tension', unit: 'kN' },
-    y: { title: 'Net internal pressure', unit: 'MPa' },
+    x: axisOf(inputs.properties.effective_tension),
+    y: axisOf(inputs.properties.net_internal_pressure),
     series: curvesOf(p, factors, combined.bending).map(curve),
     limits: combined.T_d === undefined ? [] : [{ at: combined.T_d, label: '0.60 of yield', along: 'y' }],
     markers: [{ x: p.effective_tension, y: loads.P_net, label: 'this load' }],
@@ -120,7 +122,7 @@ export function bendingChart(p: Params, loads: Loads, { collapse, bending }: Wal
   })
   const design = line(`safety factor ${p.bending_safety_factor}`, p.bending_safety_factor)
   return lineChart({
-    x: { title: 'Net external pressure', unit: 'MPa' },
+    x: axisOf(inputs.properties.net_external_pressure),
     y: { title: 'Bending strain', unit: '%' },
     series: p.bending_safety_factor === 1 ? [design] : [design, line('no safety factor', 1)],
     limits: [{ at: collapse.allowable, label: 'allowable by collapse', along: 'y' }],

@@ -1,10 +1,11 @@
 /** The charts of the lateral buckling report. */
 import { logSpaced } from '@keelson/numerics/spaced.ts'
 import { bendingStrain } from '@keelson/physics/pipeline-buckling/section.ts'
-import { type ChartDefinition, type Limit, lineChart, type Marker, type Point } from '@keelson/workflow'
+import { axisOf, type ChartDefinition, type Limit, lineChart, type Marker, type Point } from '@keelson/workflow'
 import type { LineForce } from './calculate-line.ts'
 import type { Screen } from './calculate-screen.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 import { listed, type Minimum, type Modes, modeName } from './modes.ts'
 
 const POINTS = 81
@@ -45,7 +46,7 @@ export function restrainedForce(p: Params, modes: Modes, screen: Screen, P_0: nu
   }))
   const here: Limit[] = P_0 > 0 && P_0 < top ? [{ at: P_0, label: 'restrained force here', along: 'x' }] : []
   return lineChart({
-    x: { title: 'Buckle length', unit: 'm' },
+    x: axisOf(inputs.properties.buckle_length),
     y: { title: 'Restrained force', unit: 'kN' },
     series,
     limits: [{ at: governing.P_0, label: `lowest, ${modeName(governing.mode)}`, along: 'x' }, ...here],

@@ -4,6 +4,7 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { BRANCHES, imperfectionLength, PHI_L_HIGH, universalCurve } from '@keelson/physics/pipeline-buckling/palmer.ts'
 import { designDownload } from '@keelson/standards/dnv-rp-f110-2018/uplift.ts'
 import {
+  axisOf,
   type ChartDefinition,
   type Limit,
   lineChart,
@@ -16,6 +17,7 @@ import { coverForDownload, type Held } from './calculate-cover.ts'
 import { type Download, downloadAt } from './calculate-download.ts'
 import type { Surveyed } from './calculate-survey.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 import { heightsOf, type Length, lengthsOf } from './tables.ts'
 
 const HEIGHTS = 40
@@ -69,7 +71,7 @@ function overHeight(
     points: heightsOf(download, HEIGHTS).map((delta): Point => [delta, y(downloadAt({ delta, L: length.L }, P, EI))]),
   })
   return lineChart({
-    x: { title: 'Imperfection height', unit: 'm', zero: true },
+    x: { ...axisOf(inputs.properties.imperfection_height), zero: true },
     y: { ...axis, zero: true },
     series: [...lengthsOf(download, P, EI)].sort((a, b) => a.L - b.L).map(line),
     limits: [limit],
@@ -90,7 +92,7 @@ export function coverHeight(run: Drawn): ChartDefinition | NotApplicable {
   const cover = (w_req: number) => coverForDownload(run.p, w_req) ?? Number.NaN
   const limit: Limit = { at: run.p.cover_height_top, label: 'cover', along: 'x' }
   const here = run.held.H_req ?? Number.NaN
-  return overHeight(run, { title: 'Cover to the top of the pipe', unit: 'm' }, cover, { limit, here })
+  return overHeight(run, axisOf(inputs.properties.cover_height_top), cover, { limit, here })
 }
 
 /** On the curve itself, or by the design formula a little above it. */

@@ -3,6 +3,7 @@ import { silent } from '@keelson/equations'
 import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
 import {
   type Axis,
+  axisOf,
   type ChartDefinition,
   lineChart,
   overlaid,
@@ -14,6 +15,7 @@ import { type Span, spanAt, stands } from '../_shared/free-span/span.ts'
 import { type Found, supportsAt } from './calculate-found.ts'
 import { gapAt } from './calculate-supports.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 
 /** Supports drawn; more are lines without meaning. */
 const DRAWN = 40
@@ -76,7 +78,7 @@ export function frequencyLength({ section, ends, before, after, f_req, division 
     return stands(found) ? [found] : []
   })
   return lineChart({
-    x: { title: 'Span length', unit: 'm' },
+    x: axisOf(inputs.properties.span_length),
     y: { title: 'In-line natural frequency', unit: 'Hz', log: true },
     series: [{ name: 'in line', points: spans.map((s): Point => [s.L, s.f_IL]) }],
     ...(f_req > 0 && { limits: [{ at: f_req, label: 'required', along: 'x' as const }] }),
@@ -106,7 +108,7 @@ export function supportsCurrent(p: Params, found: Found): ChartDefinition {
         ]
   })
   return lineChart({
-    x: { title: 'Current', unit: 'm/s' },
+    x: axisOf(inputs.properties.current_velocity),
     y: { title: 'Supports', unit: '-', zero: true },
     series: [{ name: 'supports', points: stairs }],
     markers: [{ x: U, y: found.division.n, label: 'this current' }],

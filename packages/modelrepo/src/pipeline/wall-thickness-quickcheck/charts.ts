@@ -3,6 +3,7 @@ import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { hydrostaticPressure } from '@keelson/physics/hydrostatic-pressure.ts'
 import {
+  axisOf,
   barChart,
   type ChartDefinition,
   type Point as Dot,
@@ -15,6 +16,7 @@ import { COLLAPSE, CONTAINMENT, type Point, PROPAGATION, type Required, type Sta
 import { inside, type Pressures } from './calculate-pressures.ts'
 import { type Fixed, requirements } from './calculate-required.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 import { F101 } from './modes.ts'
 
 const POINTS = 41
@@ -78,7 +80,7 @@ export function wallPressure(p: Params, fixed: Fixed, here: Pressures): ChartDef
     at: { ...inside(p, p_d, p.point_elevation, silent), p_e: here.p_e },
   }))
   return uncrowded({
-    x: { title: 'Design pressure', unit: 'MPa' },
+    x: axisOf(inputs.properties.design_pressure),
     y: { title: 'Required nominal wall', unit: 'mm' },
     series: series(p, fixed, points, (r) => r.state === CONTAINMENT && !(direct && r.code === F101)),
     limits: [...selected(p), { at: p.design_pressure, label: 'design pressure', along: 'y' }],

@@ -3,11 +3,12 @@ import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { momentAtLimit, tensionsAtLimit } from '@keelson/standards/api-rp-2rd-1998/primary-stress.ts'
 import { method1Moment, method2Moment } from '@keelson/standards/api-std-2rd-2013/combined.ts'
-import { type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
+import { axisOf, type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
 import { alongAxis, placesAlong, stationName } from '../_shared/stations/stations.ts'
 import type { Pipe } from './calculate-pipe.ts'
 import type { Station } from './calculate-stations.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 
 /** A number per station over where the stations are; undefined is a gap. */
 function alongRiser(p: Params, stations: readonly Station[]) {
@@ -64,8 +65,8 @@ export function interactionChart(pipe: Pipe, stations: readonly Station[], gover
   const loads = stations.map((s): Point => [s.loads.T_eff, s.loads.M])
   const [x, y] = loads[governing] ?? [0, 0]
   return lineChart({
-    x: { title: 'Effective tension', unit: 'kN' },
-    y: { title: 'Bending moment', unit: 'kN*m' },
+    x: axisOf(inputs.properties.effective_tension),
+    y: axisOf(inputs.properties.bending_moment),
     series:
       at === undefined
         ? []

@@ -3,12 +3,13 @@ import { numberOf, silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { collapseOf, propagationPressure } from '@keelson/standards/dnv-os-f201-2010/collapse.ts'
 import * as limits from '@keelson/standards/dnv-os-f201-2010/limit-states.ts'
-import { type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
+import { axisOf, type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
 import { alongAxis, placesAlong, stationName } from '../_shared/stations/stations.ts'
 import { type Governing, worstOf } from './calculate-governing.ts'
 import { collapsing, type Factors, type Pipe } from './calculate-pipe.ts'
 import type { Station } from './calculate-stations.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 import { COMBINED, INTERNAL } from './modes.ts'
 
 export function utilisationChart(p: Params, stations: readonly Station[], governing: Governing): ChartDefinition {
@@ -44,7 +45,7 @@ export function interactionChart(pipe: Pipe, stations: readonly Station[]): Char
   const loads = stations.map(({ loads: l }): Point => [l.T_ed, Math.abs(l.M_d)])
   const [x, y] = loads[worst] ?? [0, 0]
   return lineChart({
-    x: { title: 'Design effective tension', unit: 'kN' },
+    x: axisOf(inputs.properties.design_effective_tension),
     y: { title: 'Design moment', unit: 'kN*m' },
     series: [
       ...drawn.flatMap((k): Series[] => {

@@ -2,10 +2,19 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { apparentWeight, columnLoad, effectiveTension } from '@keelson/physics/riser-stack/stack-up.ts'
 import * as api from '@keelson/standards/api-rp-16q-2017/top-tension.ts'
-import { type ChartDefinition, type Limit, lineChart, type Point, type Series, shownIn } from '@keelson/workflow'
+import {
+  axisOf,
+  type ChartDefinition,
+  type Limit,
+  lineChart,
+  type Point,
+  type Series,
+  shownIn,
+} from '@keelson/workflow'
 import type { Found } from './calculate-found.ts'
 import type { Tension } from './calculate-tension.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 
 /** Unit weights of mud over that of the run. */
 const LIGHTER_AND_HEAVIER = [0.85, 1, 1.15]
@@ -76,7 +85,7 @@ function tensionMud(p: Params, found: Found, tension: Tension): ChartDefinition 
   ]
   const here = { x: columns.d_m, y: failed.T_min, label: 'this mud' }
   return lineChart({
-    x: { title: 'Mud unit weight', unit: 'kN/m3' },
+    x: axisOf(inputs.properties.mud_unit_weight),
     y: { title: 'Top tension', unit: 'kN', zero: true },
     series,
     limits,

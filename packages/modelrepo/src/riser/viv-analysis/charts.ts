@@ -4,6 +4,7 @@ import { bucklingCompression } from '@keelson/physics/tensioned-beam/uniform.ts'
 import { bucklingPhase } from '@keelson/physics/tensioned-beam/uniform-modes.ts'
 import * as c205 from '@keelson/standards/dnv-rp-c205-2021/vortex-shedding.ts'
 import {
+  axisOf,
   barChart,
   type ChartDefinition,
   type Limit,
@@ -16,6 +17,7 @@ import { modesOf } from './calculate-modes.ts'
 import type { Answer, Flow } from './calculate-response.ts'
 import { isEven, type Span } from './calculate-span.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 
 const LENGTHS = 41
 const MODES_DRAWN = 3
@@ -36,7 +38,7 @@ export function frequencyLength(p: Params, span: Span, { f_s, f_IL }: Flow): Cha
     { at: f_s, label: 'shedding', along: 'x' },
   ]
   return lineChart({
-    x: { title: 'Span length', unit: 'm' },
+    x: axisOf(inputs.properties.span_length),
     y: { title: 'Natural frequency', unit: 'Hz', log: true },
     series: Array.from({ length: MODES_DRAWN }, (_, k) => ({
       name: `mode ${k + 1}`,

@@ -1,10 +1,11 @@
 /** The charts: utilisations, stresses together, resistances over slenderness, and utilisation over thickness. */
 import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { barChart, type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
+import { axisOf, barChart, type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
 import { type Assessed, assess, type Loads } from './calculate-plate.ts'
 import type { Thinnest } from './calculate-thickness.ts'
 import { usesOf } from './calculate-uses.ts'
+import { inputs } from './inputs.ts'
 import type { ThicknessRow } from './tables.ts'
 
 /** Utilisation above which a line is not drawn. */
@@ -34,8 +35,8 @@ export function interactionChart(a: Assessed): ChartDefinition {
     }),
   })
   return lineChart({
-    x: { title: 'Longitudinal stress', unit: 'MPa' },
-    y: { title: 'Transverse stress', unit: 'MPa' },
+    x: axisOf(inputs.properties.longitudinal_stress),
+    y: axisOf(inputs.properties.transverse_stress),
     series: [
       line('stresses together, 6.5', (x, y) => endOfInteraction(a, x, y)),
       line('yield', (x, y) => endOfYield(a, x, y)),
@@ -106,7 +107,7 @@ export function thicknessChart(
   const own = rows.find((row) => row.thickness === plate.t)?.used
   const least = thinnest === undefined ? [] : [{ at: thinnest.t, label: 'minimum', along: 'y' as const }]
   return lineChart({
-    x: { title: 'Plate thickness', unit: 'mm' },
+    x: axisOf(inputs.properties.plate_thickness),
     y: { title: 'Utilisation', unit: '-', zero: true },
     series: [
       line('yield', (r) => r.yield),

@@ -1,11 +1,12 @@
 /** Charts of maxima: how often each is exceeded, and how the extreme grows with the duration. */
 import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
 import { weibullMostProbable, weibullQuantile } from '@keelson/physics/time-series/extremes.ts'
-import { type ChartDefinition, decimated, lineChart, type Point } from '@keelson/workflow'
+import { axisOf, type ChartDefinition, decimated, lineChart, type Point } from '@keelson/workflow'
 import { exceedanceOf, type RankedMaximum } from './calculate-exceedance.ts'
 import type { Made, OfRecord } from './calculate-made.ts'
 import { seriesTitle } from './charts-axes.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 import { GUMBEL_FIT, WEIBULL } from './modes.ts'
 
 const MOST_DRAWN = 400
@@ -41,7 +42,7 @@ export function extremeInTime(p: Params, { distribution, values }: NonNullable<O
   )
   const line = (of: (N: number) => number) => durations.map((T): Point => [T, of(T / T_z)])
   return lineChart({
-    x: { title: 'Duration', unit: 'h', log: true },
+    x: { ...axisOf(inputs.properties.duration), log: true },
     y: { title: seriesTitle(p, 'Maximum'), unit: '-' },
     series: [
       { name: 'most probable', points: line((N) => weibullMostProbable.evaluate({ x_m, theta, N, k })) },

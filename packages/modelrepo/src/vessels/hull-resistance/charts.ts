@@ -1,11 +1,12 @@
 /** The charts of a run: parts of the resistance by speed, and powers against speed. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { FAST_START, SLOW_END } from '@keelson/physics/ship-resistance/wave.ts'
-import { barChart, type ChartDefinition, type Limit, lineChart, numberIn, type Point } from '@keelson/workflow'
+import { axisOf, barChart, type ChartDefinition, type Limit, lineChart, numberIn, type Point } from '@keelson/workflow'
 import type { Hull } from './calculate-hull.ts'
 import type { Propulsion } from './calculate-propulsion.ts'
 import { type AtSpeed, atSpeed } from './calculate-speed.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 import { PAPER_1982 } from './modes.ts'
 import { FASTEST } from './warnings.ts'
 
@@ -52,7 +53,7 @@ export function powerChart(p: Params, hull: Hull, all: readonly AtSpeed[]): Char
       return power === undefined ? [] : [point(one, power)]
     })
   return lineChart({
-    x: { title: 'Speed', unit: 'kn' },
+    x: axisOf(inputs.properties.speed),
     y: { title: 'Power', unit: 'kW', zero: true },
     series: [
       { name: 'effective power', points: swept.map((one) => point(one, one.resistance.P_E)) },

@@ -1,6 +1,7 @@
 /** The amplitudes of the six motions over the frequency of the waves: translations beside rotations. */
 import { FIRST_ROTATION, MOTIONS } from '@keelson/physics/rao/rao.ts'
 import {
+  axisOf,
   type ChartDefinition,
   isNotApplicable,
   lineChart,
@@ -11,6 +12,7 @@ import {
 } from '@keelson/workflow'
 import type { SixInWave } from './calculate-six.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 
 const PANEL = { width: 300, height: 240 } as const
 const MOST_HEADINGS = 2
@@ -28,7 +30,7 @@ export function motionsChart(
   }))
   const panel = (title: string, unit: string, motions: readonly number[]) =>
     lineChart({
-      x: { title: 'Wave frequency', unit: 'rad/s' },
+      x: axisOf(inputs.properties.wave_frequency),
       y: { title, unit, zero: true },
       series: shown.flatMap(({ name, waves }) =>
         motions.map((motion) => ({

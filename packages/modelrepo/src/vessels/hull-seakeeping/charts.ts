@@ -1,10 +1,11 @@
 /** Responses over the length of the waves, with what was measured, and the natural periods in the sea. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import * as jonswap from '@keelson/physics/waves/jonswap.ts'
-import { type ChartDefinition, lineChart, onto, type Point } from '@keelson/workflow'
+import { axisOf, type ChartDefinition, lineChart, onto, type Point } from '@keelson/workflow'
 import type { Periods } from './calculate-periods.ts'
 import type { InWave } from './calculate-strip.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 
 const POINTS = 120
 const MOST_HEADINGS = 4
@@ -51,7 +52,7 @@ function responses(p: Params, all: readonly InWave[]): ChartDefinition {
   const published =
     p.hull === 'wigley_iii' && Math.abs(Fn - 0.2) < NEAR_FN && p.heading.some((beta) => Math.abs(beta - Math.PI) < 1e-9)
   return lineChart({
-    x: { title: 'Wave length over length of the hull', unit: '-' },
+    x: axisOf(inputs.properties.wave_length_over_ship_length),
     y: { title: 'Response', unit: '-' },
     series: [...series, ...(published ? [{ name: 'heave, measured', points: MEASURED, dots: true as const }] : [])],
   })

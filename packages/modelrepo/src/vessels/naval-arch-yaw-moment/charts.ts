@@ -2,6 +2,7 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { toSI } from '@keelson/units'
 import {
+  axisOf,
   type ChartDefinition,
   lineChart,
   type NotApplicable,
@@ -11,6 +12,7 @@ import {
 } from '@keelson/workflow'
 import { momentAt, type RudderRun } from './calculate-rudder.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 
 const POINTS = 50
 const SHARES = [0.5, 1, 1.5] as const
@@ -26,7 +28,7 @@ export function momentChart(p: Params, { N }: RudderRun): ChartDefinition | NotA
     (speed: number) =>
     (delta: number): Point => [delta, momentAt(p, { V: speed, delta })]
   return lineChart({
-    x: { title: 'Rudder angle', unit: 'deg' },
+    x: axisOf(inputs.properties.rudder_angle),
     y: { title: 'Yaw moment', unit: 'kN*m' },
     series: SHARES.map((share) => ({
       name: `at ${shownIn(share * V, 'kn')}`,

@@ -3,6 +3,7 @@ import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { STALL_BEHIND, STALL_OPEN } from '@keelson/physics/rudder/stall.ts'
 import {
+  axisOf,
   type ChartDefinition,
   lineChart,
   type NotApplicable,
@@ -13,6 +14,7 @@ import {
 import type { Jet } from './calculate-jet.ts'
 import { coefficientsOf, type Interaction, interaction } from './calculate-rudder.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 
 const POINTS = 36
 const SHARES = [1, 0.75, 0.5] as const
@@ -56,7 +58,7 @@ export function forceChart(p: Params, run: Interaction): ChartDefinition | NotAp
           points: anglesOf(run).map((alpha) => liftAt({ advance_speed: share * V_A }, alpha)),
         }))
   return lineChart({
-    x: { title: 'Angle of attack', unit: 'deg', zero: true },
+    x: { ...axisOf(inputs.properties.angle_of_attack), zero: true },
     y: { title: 'Lift', unit: 'kN', zero: true },
     series,
     markers: [{ x: Math.abs(run.alpha), y: Math.abs(run.forces.L), label: 'this rudder' }],
@@ -70,7 +72,7 @@ export function coefficientChart(p: Params, run: Interaction): ChartDefinition {
     points: anglesOf(run).map((alpha): Point => [alpha, at(alpha)[of]]),
   })
   return lineChart({
-    x: { title: 'Angle of attack', unit: 'deg', zero: true },
+    x: { ...axisOf(inputs.properties.angle_of_attack), zero: true },
     y: { title: 'Coefficient', unit: '-', zero: true },
     series: [line('lift', 'C_L'), line('drag', 'C_D')],
   })

@@ -1,6 +1,7 @@
 /** The charts over the depth: specific energy, d exponents and pore pressure; over the number of the point without depths. */
 import { WASTEFUL } from '@keelson/physics/drilling-rate/specific-energy.ts'
 import {
+  axisOf,
   type ChartDefinition,
   lineChart,
   type NotApplicable,
@@ -11,6 +12,7 @@ import {
 import type { Energy } from './calculate-energy.ts'
 import type { ExponentPoint } from './calculate-exponent.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 
 interface Placed {
   readonly depth: number | undefined
@@ -26,7 +28,7 @@ function along<T extends Placed>(points: readonly T[]) {
   const order = places.map((_, i) => i).sort((a, b) => (places[a] as number) - (places[b] as number))
   return {
     axis: deep
-      ? ({ title: 'Vertical depth', unit: 'ft', reverse: true } as const)
+      ? ({ ...axisOf(inputs.properties.true_vertical_depth), reverse: true } as const)
       : ({ title: 'Point', unit: '-', reverse: true } as const),
     line: (of: (point: T) => number | undefined): readonly Point[] =>
       order.flatMap((i) => {

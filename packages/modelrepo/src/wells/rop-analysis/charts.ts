@@ -2,6 +2,7 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import {
   type Axis,
+  axisOf,
   barChart,
   type ChartDefinition,
   lineChart,
@@ -12,6 +13,7 @@ import {
 } from '@keelson/workflow'
 import type { Regression } from './calculate-fit.ts'
 import type { Drive } from './calculate-rates.ts'
+import { inputs } from './inputs.ts'
 import { type Model, TITLES } from './modes.ts'
 
 const RATE = { title: 'Rate of penetration', unit: 'ft/h', zero: true } as const
@@ -43,8 +45,8 @@ export function rateCharts(curves: readonly Curve[], { W, N }: Drive) {
       here: { at: own, label: 'as planned' },
     })
   return {
-    rate_by_weight: over({ title: 'Weight on bit', unit: 'klbf' }, W, (x) => ({ W: x, N })),
-    rate_by_speed: over({ title: 'Rotary speed', unit: 'rpm' }, N, (x) => ({ W, N: x })),
+    rate_by_weight: over(axisOf(inputs.properties.weight_on_bit), W, (x) => ({ W: x, N })),
+    rate_by_speed: over(axisOf(inputs.properties.rotary_speed), N, (x) => ({ W, N: x })),
   }
 }
 
@@ -100,7 +102,7 @@ export function residualChart(
   if (new Set(depths).size < 2) return notApplicable('all points lie at one depth')
   return lineChart({
     x: { title: 'Residual of ln R', unit: '-' },
-    y: { title: 'Vertical depth', unit: 'ft', reverse: true },
+    y: { ...axisOf(inputs.properties.true_vertical_depth), reverse: true },
     series: [{ name: 'residual', points: residuals.map((e, i): Point => [e, depths[i] as number]) }],
     scatter: true,
     limits: [{ at: 0, label: '', along: 'y' }],

@@ -1,6 +1,7 @@
 /** The charts: the envelope with the cases in it, collapse under axial force, and what each case uses. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import {
+  axisOf,
   barChart,
   type ChartDefinition,
   lineChart,
@@ -15,9 +16,10 @@ import { type CaseResult, CHECKS } from './calculate-case.ts'
 import { designFactors, type EnvelopeRow, envelopeRows, wallPoints } from './calculate-limit.ts'
 import type { Pipe } from './calculate-pipe.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 
 const POINTS = 121
-const FORCE = { title: 'Axial force', unit: 'lbf' }
+const FORCE = axisOf(inputs.properties.axial_force)
 
 export function chartsOf(p: Params, pipe: Pipe, point: CaseResult, results: readonly CaseResult[]) {
   const rows = envelopeRows(p, pipe, point, designFactors(p), POINTS)

@@ -9,6 +9,7 @@ import type { Vec } from '@keelson/physics/wellbore/vector.ts'
 import { WATCH_SEPARATION_FACTOR } from '@keelson/standards/spe-187073-2017/separation.ts'
 import { toSI } from '@keelson/units'
 import {
+  axisOf,
   type ChartDefinition,
   decimated,
   given,
@@ -23,6 +24,7 @@ import type { Pair, Scan } from './calculate-clearance.ts'
 import type { Offset } from './calculate-survey.ts'
 import type { Uncertainty } from './calculate-uncertainty.ts'
 import type { Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 import type { Listing } from './tables-listing.ts'
 
 const MOST_POINTS = 240
@@ -150,7 +152,7 @@ export function ladder(scan: Scan, offsets: readonly Offset[]): ChartDefinition 
   }))
   return lineChart({
     x: { title: 'Measured depth', unit: 'm' },
-    y: { title: 'Centre to centre distance', unit: 'm' },
+    y: axisOf(inputs.properties.centre_to_centre_distance),
     series: [
       ...perWell(scan, offsets, (pair) => pair.nearest.distance),
       ...allowable.filter((s) => s.points.length > 0),
@@ -230,7 +232,7 @@ export function separationDistance(
   const far = Math.max(1.2 * D, 2 * allowable)
   const at = (d: number) => (d - least) / (allowable - least)
   return lineChart({
-    x: { title: 'Centre to centre distance', unit: 'm' },
+    x: axisOf(inputs.properties.centre_to_centre_distance),
     y: { title: 'Separation factor', unit: '-' },
     series: [{ name: 'SF', points: [0, D, far].sort((a, b) => a - b).map((d): Point => [d, at(d)]) }],
     markers: [{ x: D, y: factor, label: 'as given' }],
