@@ -240,8 +240,8 @@ type Declared = 'values' | 'checks' | 'tables' | 'charts' | 'figures'
 type Spec = Pick<CheckSpec, 'title' | 'onlyWhen'>
 
 /**
- * What the ways declare together, each with the ways that declare it: in an order that keeps that of every way, and
- * otherwise what several of them declare last.
+ * What the ways declare together, each with the ways that declare it, in an order that keeps what is said of it and then
+ * that of every way.
  */
 function declaredBy(
   selector: Selector | undefined,
@@ -252,9 +252,8 @@ function declaredBy(
   const of = ({ way }: Chosen) => (way[member] ?? {}) as Readonly<Record<string, Spec>>
   const specs: Readonly<Record<string, Spec>> = Object.assign({}, ...ways.map(of))
   const byWay = ways.map((way) => Object.keys(of(way)))
-  const alone = (name: string) => byWay.filter((list) => list.includes(name)).length === 1
   const named = Object.keys(specs)
-  const names = merged([...named.filter(alone), ...named.filter((name) => !alone(name))], [...byWay, inOrder])
+  const names = merged(named, [inOrder, ...byWay])
   return mapped(Object.fromEntries(names.map((name) => [name, specs[name] as Spec])), (spec, name) => {
     const giving = ways.filter((way) => name in of(way))
     for (const way of giving)

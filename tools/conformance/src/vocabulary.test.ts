@@ -7,7 +7,7 @@ import { sourceOf } from './rooms.ts'
 
 /** What a file of a workflow is, before the dash; what of it, after. */
 const ROLES = [
-  ...['contract', 'params', 'rules', 'modes', 'values', 'outputs', 'method'],
+  ...['about', 'contract', 'inputs', 'rules', 'modes', 'values', 'outputs', 'pictures', 'way'],
   ...['calculate', 'checks', 'tables', 'charts', 'figures', 'warnings', 'reach', 'detail', 'files'],
   ...['load', 'atlas', 'index'],
 ]
@@ -26,10 +26,16 @@ const filesOfWorkflows = ['modelrepo', 'datarepo'].flatMap((repo) =>
     .sort(),
 )
 
+const WAY = /\/way(-[a-z0-9]+)*\.ts$/
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+const foldersInWays = new Set(filesOfWorkflows.filter((path) => WAY.test(path)).map(folderOf))
+/** What ways share is named by the thing: `loads.ts`, `fit.ts`. */
+const inWays = (path: string) => foldersInWays.has(folderOf(path))
+
 test('a file of a workflow is named by its role, then by its content', () => {
   const odd = filesOfWorkflows.filter((path) => {
     const name = path.split('/').at(-1) ?? ''
-    return name !== WITNESS && ![SCRIPT, DATA, TEST].some((known) => known.test(name))
+    return name !== WITNESS && !inWays(path) && ![SCRIPT, DATA, TEST].some((known) => known.test(name))
   })
   assert.deepEqual(odd, [])
 })

@@ -6,7 +6,7 @@ import { type NotApplicable, notApplicable, type Outcome } from '@keelson/workfl
 import { amounts, type Tallies } from './calculate-counts.ts'
 import type { Compared, Statistic } from './calculate-series.ts'
 import type { contract } from './contract.ts'
-import { imoCasualtyCode } from './method-sources.ts'
+import { imoCasualtyCode } from './about-sources.ts'
 import { IMO, NOAA, type RecordFormat, TSB, UNIFIED, VERY_SERIOUS } from './modes.ts'
 import { values as declared } from './values.ts'
 

@@ -21,7 +21,7 @@ import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
 import type { SourceData } from './load.ts'
-import { SOURCE_OF } from './method-sources.ts'
+import { SOURCE_OF } from './about-sources.ts'
 import { ALL, BSEE, PUBLISHED, type RecordFormat, TSB, UNIFIED } from './modes.ts'
 import { tablesOf } from './tables.ts'
 import {

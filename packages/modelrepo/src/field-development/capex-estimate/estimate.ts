@@ -5,15 +5,10 @@ import type { EstimateClass } from '@keelson/standards/aace-18r-97-2020/accuracy
 import { inPractice, numberValue } from '@keelson/workflow'
 import { roughly } from '../_shared/basis/basis.ts'
 import type { Some } from './inputs.ts'
-import type { Spend } from './spend.ts'
+import type { Spend, Traced } from './spend.ts'
 
 const { gives } = inPractice('oilfield')
 
-/** A number and the symbol of the step that gave it. */
-export interface Traced {
-  readonly symbol: string
-  readonly value: number
-}
 export interface Estimate {
   /** The cost that is spread over years. */
   readonly cost: Traced

@@ -2,7 +2,6 @@
 import { silent, type Trace } from '@keelson/equations'
 import * as phasing from '@keelson/physics/field-cost/phasing.ts'
 import { barChart, type ChartDefinition, inPractice, notApplicable } from '@keelson/workflow'
-import type { Traced } from './estimate.ts'
 import type { Some } from './inputs.ts'
 import { MID_YEAR } from './inputs-spend.ts'
 
@@ -39,6 +38,12 @@ export const spendPicture = {
     description: 'Nominal, and discounted to the start of year 0.',
     needs: ['phasing'],
   },
+}
+
+/** A number and the symbol of the step that gave it. */
+export interface Traced {
+  readonly symbol: string
+  readonly value: number
 }
 
 export type Spread = Some<'escalation_rate' | 'discount_rate' | 'timing', 'phasing'>

@@ -8,5 +8,5 @@ import { atLimit } from './way-limit.ts'
 
 export const opex = composed(
   { [BENCHMARK]: byBenchmark, [BUILD_UP]: builtUp, [LIMIT]: atLimit, [LIFE]: ofLife },
-  { rules: interestProblems },
+  { rules: interestProblems, inOrder: { charts: ['annual_cost', 'unit_cost_by_year', 'unit_cost_by_rate'] } },
 )

@@ -16,5 +16,5 @@ export const lug = composed(
     [BASE]: atBase,
     [WELD]: inWeld,
   },
-  { rules, charts, figures, drawn },
+  { rules, charts, figures, drawn, inOrder: { checks: ['weld', 'shackle_jaw'] } },
 )

@@ -20,6 +20,7 @@ export const stability = composed(
   },
   {
     inOrder: {
+      figures: ['barge', 'hull_profile'],
       checks: [
         'metacentric_height',
         'weather_areas',

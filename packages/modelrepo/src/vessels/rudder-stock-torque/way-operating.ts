@@ -1,5 +1,4 @@
 /** Normal force and torque at one speed and rudder angle, and the power to steer with. */
-import type { Trace } from '@keelson/equations'
 import * as normal from '@keelson/physics/rudder/normal-force.ts'
 import * as torque from '@keelson/physics/rudder/stock-torque.ts'
 import { HARD_OVER, SWEEP, SWEEP_TIME, steeringPower } from '@keelson/standards/solas-1974/steering-gear.ts'
@@ -7,7 +6,8 @@ import { check, given, gives, notApplicable, outOf, shownForce, shownIn } from '
 import { operatingForce, torqueChart } from './charts.ts'
 import { elevation, section } from './figures.ts'
 import { gear, gearUsed, ofGear } from './gear.ts'
-import { type Inputs, way } from './inputs.ts'
+import { way } from './inputs.ts'
+import { forceAt } from './operating-force.ts'
 import { operatingCharts, operatingFigures } from './pictures.ts'
 import { operatingRules } from './rules.ts'
 import { operatingWarnings } from './warnings.ts'
@@ -85,10 +85,3 @@ export const inOperation = way({
     }
   },
 })
-
-type Flow = Pick<Inputs, 'ship_speed' | 'inflow_speed_factor' | 'water_density' | 'rudder_area'>
-export function forceAt(p: Flow, Lambda: number, delta: number, trace: Trace, V = p.ship_speed): number {
-  const V_R = trace.apply(normal.inflowSpeed, { V, f_V: p.inflow_speed_factor })
-  const C_N = trace.apply(normal.normalForceCoefficient, { Lambda, delta })
-  return trace.apply(normal.normalForce, { rho: p.water_density, V_R, A: p.rudder_area, C_N })
-}

@@ -20,5 +20,11 @@ export const esp = composed(
     [HANDLING]: handled,
     [SEPARATION]: separated,
   },
-  { rules, inOrder: { checks: ['free_gas', 'cable_drop_by_length'] } },
+  {
+    rules,
+    inOrder: {
+      checks: ['intake_pressure', 'balance', 'gas_stability', 'free_gas', 'cable_drop_by_length'],
+      charts: ['pump_and_system', 'frequency_family', 'system_curve', 'head_breakdown'],
+    },
+  },
 )

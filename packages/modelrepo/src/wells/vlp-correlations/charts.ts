@@ -17,8 +17,7 @@ import {
 } from '@keelson/workflow'
 import { fluidRows, topOf, type WarmOil } from './fluid.ts'
 import type { Some } from './inputs.ts'
-import type { Lift } from './lift.ts'
-import { type Lifted, split } from './rates.ts'
+import { type Lift, type Lifted, split } from './rates.ts'
 import { liftsOfAll } from './tables.ts'
 
 const DEPTH = { title: 'Measured depth', unit: 'ft', reverse: true } as const

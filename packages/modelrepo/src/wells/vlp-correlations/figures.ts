@@ -4,8 +4,7 @@ import type { At } from '@keelson/figures/drawing.ts'
 import type { Gradient } from '@keelson/physics/multiphase/gradient-parts.ts'
 import { wellElevation } from '../_shared/lift/figures.ts'
 import type { Some } from './inputs.ts'
-import type { Lift } from './lift.ts'
-import type { Lifted } from './rates.ts'
+import type { Lift, Lifted } from './rates.ts'
 
 type Well = Some<'water_cut', 'measured_flowing_bottomhole_pressure'>
 /** At the rate that is shown. */

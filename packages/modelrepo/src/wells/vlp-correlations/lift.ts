@@ -1,6 +1,5 @@
 /** The lift of one rate or of many: pressures, where they are spent, and velocities. */
 import type { Trace } from '@keelson/equations'
-import type { LiftWell } from '@keelson/physics/multiphase/lift.ts'
 import { fromSI } from '@keelson/units'
 import {
   against,
@@ -25,7 +24,7 @@ import { fluidCharts, holdupDepth, liftCurves, NO_OIL, pressureDepth, pressureSp
 import { wellFigure } from './figures.ts'
 import { fluidRows, pressuresOf, tableValues, type WarmOil, warmOil } from './fluid.ts'
 import { CURVE, type Lifting, type Some, TRAVERSE } from './inputs.ts'
-import { allLifted, type Lifted, nearestToErosion, type Rate, ratesOf, split, wellOf } from './rates.ts'
+import { allLifted, type Lift, type Lifted, nearestToErosion, type Rate, ratesOf, split, wellOf } from './rates.ts'
 import { correlationRows, NO_ANSWER, wayRows, wellheadRows } from './tables.ts'
 import { liftWarnings } from './warnings.ts'
 
@@ -63,17 +62,6 @@ export const liftValues = {
   }),
   ...pipeValues,
   ...tableValues,
-}
-
-/** All that the lift of the rates asked for gave. */
-export interface Lift {
-  readonly well: LiftWell
-  readonly rates: readonly Rate[]
-  /** In the order of the rates. */
-  readonly all: readonly (Lifted | undefined)[]
-  readonly answered: readonly Lifted[]
-  /** The rate that tables and figure show. */
-  readonly shown: Lifted | undefined
 }
 
 export function liftOf(p: Lifting, oil: readonly number[]): Lift {

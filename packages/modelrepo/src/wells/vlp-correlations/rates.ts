@@ -66,3 +66,14 @@ export function split({ steps }: Pick<Profile, 'steps'>) {
     steps.reduce((total, { top, bottom, atMiddle }) => total + atMiddle[of] * (bottom - top), 0)
   return { gravity: sum('G_g'), friction: sum('G_f'), acceleration: sum('G_a') }
 }
+
+/** All that the lift of the rates asked for gave. */
+export interface Lift {
+  readonly well: LiftWell
+  readonly rates: readonly Rate[]
+  /** In the order of the rates. */
+  readonly all: readonly (Lifted | undefined)[]
+  readonly answered: readonly Lifted[]
+  /** The rate that tables and figure show. */
+  readonly shown: Lifted | undefined
+}

@@ -5,7 +5,7 @@ import { always, inPractice, notApplicable } from '@keelson/workflow'
 import { CORRELATIONS } from '../_shared/lift/inputs.ts'
 import { wayTables } from '../_shared/lift/outputs.ts'
 import { stepRows, velocityRows } from '../_shared/lift/profile.ts'
-import type { Lift } from './lift.ts'
+import type { Lift } from './rates.ts'
 
 const { numberColumn } = inPractice('oilfield')
 const pressure = (title: string) => numberColumn('well_pressure_absolute', title)

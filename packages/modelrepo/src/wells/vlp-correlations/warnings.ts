@@ -14,7 +14,7 @@ import {
   temperatureWarnings,
 } from '../_shared/lift/warnings.ts'
 import type { Lifting, Some } from './inputs.ts'
-import type { Lift } from './lift.ts'
+import type { Lift } from './rates.ts'
 
 export const warnings = {
   ...OUTSIDE,
