@@ -1,6 +1,7 @@
 /** Incident statistics: from a table of a source, or from a count and its exposure, to counts, rates and trends. */
 import { silent } from '@keelson/equations'
 import { type Outcome, type RunContext, refuse, shown } from '@keelson/workflow'
+import { SOURCE_OF } from './about-sources.ts'
 import { categorySums, categoryTableOf } from './calculate-categories.ts'
 import { recordChecks, uncheckedAll } from './calculate-checks.ts'
 import {
@@ -21,7 +22,6 @@ import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
 import type { SourceData } from './load.ts'
-import { SOURCE_OF } from './about-sources.ts'
 import { ALL, BSEE, PUBLISHED, type RecordFormat, TSB, UNIFIED } from './modes.ts'
 import { tablesOf } from './tables.ts'
 import {
