@@ -152,6 +152,11 @@ export interface Contract<
   readonly question: string
   /** Three to six sentences as engineers would ask for it, in their own words: the search and the chat find it by them. */
   readonly askedAs: readonly string[]
+  /**
+   * Of a workflow that does what a more general one does in one way, or for one thing: stems of words. Where of one of these
+   * lists none is said, it yields to the general one in a search.
+   */
+  readonly yieldsUnlessSaid?: readonly (readonly string[])[]
   readonly routes: readonly [Route, ...Route[]]
   readonly standards: readonly StandardUse[]
   readonly kind: 'calculation' | 'files'
@@ -185,7 +190,7 @@ export interface Contract<
 /** What a workflow says of itself in words: the text that a discipline lead reviews. */
 export type About = Pick<
   Contract,
-  'title' | 'question' | 'askedAs' | 'method' | 'assumptions' | 'validity' | 'notChecked'
+  'title' | 'question' | 'askedAs' | 'yieldsUnlessSaid' | 'method' | 'assumptions' | 'validity' | 'notChecked'
 >
 // biome-ignore lint/suspicious/noExplicitAny: a contract of any shape; the parameters of `rules` and `cost` are contravariant.
 export type AnyContract = Contract<any, any, any, any, any, any>

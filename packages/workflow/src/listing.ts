@@ -16,6 +16,8 @@ export interface Listing {
     readonly values: string
     readonly inputs: string
   }
+  /** Where of one of these lists of stems none is said, it yields in a search. */
+  readonly yieldsUnlessSaid?: readonly (readonly string[])[]
 }
 /** A row of `catalog.json`. */
 export interface CatalogRow extends Listing {
@@ -42,14 +44,14 @@ export interface RepoCatalog {
 }
 
 export function listingOf(contract: AnyContract): Listing {
-  const { id, version, status, title, question, routes } = contract
+  const { id, version, status, title, question, routes, yieldsUnlessSaid } = contract
   const words = {
     asked: contract.askedAs.join(' '),
     standards: contract.standards.map(({ source }: StandardUse) => `${source.id} ${source.title}`).join(' '),
     values: titlesOf(contract.values),
     inputs: titlesOf(contract.params.properties),
   }
-  return { id, version, status, title, question, routes, words }
+  return { id, version, status, title, question, routes, words, ...(yieldsUnlessSaid && { yieldsUnlessSaid }) }
 }
 
 const titlesOf = (of: object): string =>

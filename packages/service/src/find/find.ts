@@ -1,6 +1,6 @@
 /** Finds workflows by what one would ask: one index over the live catalog, for HTTP, the home page, the command line and chat. */
 import type { TextSource } from '@keelson/engine'
-import { baseRef } from '@keelson/workflow'
+import { baseRef, type Listing } from '@keelson/workflow'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { type Catalog, type Entry, shownOf, textFrom } from '../catalog.ts'
 import { specialFactor } from './special.ts'
@@ -47,7 +47,11 @@ const UNKNOWN = 0.5
 
 type Field = keyof typeof BOOST
 /** What a hit shows, and the text of each field of the index. */
-type Entered = readonly [shown: Omit<Hit, 'score'>, texts: Readonly<Record<Field, string>>]
+type Entered = readonly [
+  shown: Omit<Hit, 'score'>,
+  texts: Readonly<Record<Field, string>>,
+  yieldsUnlessSaid: Listing['yieldsUnlessSaid'],
+]
 /** The terms of each field, one behind the other. */
 type Indexed = { readonly ref: string } & Readonly<Record<Field, string>>
 
@@ -57,6 +61,7 @@ const UNWRITTEN = { asked: '', standards: '', values: '', inputs: '' }
 interface Index {
   readonly search: (terms: readonly string[]) => SearchResult[]
   readonly shown: ReadonlyMap<string, Omit<Hit, 'score'>>
+  readonly special: ReadonlyMap<string, Listing['yieldsUnlessSaid']>
   readonly isKnown: (term: string) => boolean
   /** The fewer workflows know a term, the more it says. */
   readonly rarity: (term: string) => number
@@ -97,6 +102,7 @@ function indexOf(entries: readonly Entered[]): Index {
   return {
     search: (terms) => index.search(terms.join(BETWEEN)),
     shown: new Map(entries.map(([shown]) => [shown.ref, shown])),
+    special: new Map(entries.map(([{ ref }, , yieldsUnlessSaid]) => [ref, yieldsUnlessSaid])),
     isKnown,
     rarity: (term) => Math.log(1 + entries.length / (counts.get(term) ?? UNKNOWN)),
   }
@@ -121,10 +127,11 @@ function entered(entry: Entry): Entered {
   return [
     { ref: baseRef(entry), title, question, firable, reason, domain, subdomain, ...textFrom(entry) },
     { id, title, question, subdomain, ...(listing?.words ?? UNWRITTEN) },
+    listing?.yieldsUnlessSaid,
   ]
 }
 
-function search({ search, shown, isKnown, rarity }: Index, query: string, limit: number): Found {
+function search({ search, shown, special, isKnown, rarity }: Index, query: string, limit: number): Found {
   const asked = wordsOf(query, isKnown).filter(
     ({ terms, written }) => terms.some(isKnown) || (terms.length > 0 && !/^\d/.test(written)),
   )
@@ -132,7 +139,7 @@ function search({ search, shown, isKnown, rarity }: Index, query: string, limit:
   const results = search(terms)
   const met = new Set(results.flatMap((r) => r.queryTerms))
   const unmatched = asked.filter((word) => !word.terms.some((term) => met.has(term))).map(({ written }) => written)
-  const factor = (r: SearchResult) => shareOf(r, asked, rarity) * specialFactor(r.id, terms)
+  const factor = (r: SearchResult) => shareOf(r, asked, rarity) * specialFactor(special.get(r.id), terms)
   const ranked = results.flatMap((r) => hitOf(shown.get(r.id), r.score * factor(r))).toSorted(byRank)
   const fits = (ranked[0]?.score ?? 0) > FITTING * total(terms.map(rarity))
   return { query, fits, unmatched: [...new Set(unmatched)], hits: ranked.slice(0, limit) }

@@ -15,6 +15,10 @@ export const about: About = {
     'What do the mooring chains drain from the protection of the hull?',
     'Impressed current amps and rectifier of a turret moored hull that stays on station',
   ],
+  yieldsUnlessSaid: [
+    ['cp', 'anod', 'iccp', 'corrosion', 'bracelet', 'potential', 'polaris', 'coat'],
+    ['fpso', 'hull', 'turret', 'unit'],
+  ],
   method: [
     {
       title: 'Areas',

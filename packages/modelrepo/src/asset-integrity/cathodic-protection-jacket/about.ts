@@ -14,6 +14,10 @@ export const about: Omit<About, 'method'> = {
     'Does polarisation at the start or the mass over the life decide the anode count?',
     'Anode weight and number for the legs, braces, conductors and mudline piles of a platform',
   ],
+  yieldsUnlessSaid: [
+    ['cp', 'anod', 'iccp', 'corrosion', 'bracelet', 'potential', 'polaris', 'coat'],
+    ['jacket', 'platform', 'leg', 'pile'],
+  ],
   assumptions: [
     ...words.assumptions,
     'Conductors, piles and mudmats count where they are rows of the zone table; wells by their number or with open pile ends in the drain.',

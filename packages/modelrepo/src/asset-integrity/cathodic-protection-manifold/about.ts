@@ -14,6 +14,10 @@ export const about: About = {
     'Size sacrificial anodes for a Christmas tree with hot bare piping and a buried mudmat',
     'SACP of a PLEM or SSIV with 13Cr hubs, suction piles and skirts',
   ],
+  yieldsUnlessSaid: [
+    ['cp', 'anod', 'iccp', 'corrosion', 'bracelet', 'potential', 'polaris', 'coat'],
+    ['manifold', 'template', 'plet', 'plem', 'xt', 'tree', 'ssiv', 'well'],
+  ],
   method: [
     ...structureContract.method,
     {

@@ -15,6 +15,10 @@ export const about: About = {
     'Do embedded steel and coating breakdown use up the anodes before the turbine is retired?',
     'Offshore wind CP outside a monopile and its transition piece: tidal, submerged and buried zones',
   ],
+  yieldsUnlessSaid: [
+    ['cp', 'anod', 'iccp', 'corrosion', 'bracelet', 'potential', 'polaris', 'coat'],
+    ['monopil', 'owt', 'turbin', 'pile', 'wind'],
+  ],
   method: [
     ...structureContract.method,
     {

@@ -14,6 +14,10 @@ export const about: About = {
     'How far does the potential attenuate along a coated line from its drain point?',
     'Pitch of half-shell anodes in pipe joints for a 3LPP or FBE coating by ISO 15589-2',
   ],
+  yieldsUnlessSaid: [
+    ['cp', 'anod', 'iccp', 'corrosion', 'bracelet', 'potential', 'polaris', 'coat'],
+    ['line', 'bracelet', 'joint'],
+  ],
   method: [
     {
       title: 'Areas',

@@ -14,6 +14,7 @@ export const about: About = {
     'What would impressed current cost in amperes, volts and kilowatts instead of zinc or aluminium?',
     'Zinc or aluminium for a dolphin, a quay wall or a steel caisson by DNV-RP-B401',
   ],
+  yieldsUnlessSaid: [['cp', 'anod', 'iccp', 'corrosion', 'bracelet', 'potential', 'polaris', 'coat']],
   method: [
     {
       title: 'Surface',

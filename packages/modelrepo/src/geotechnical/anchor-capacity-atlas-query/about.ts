@@ -11,6 +11,7 @@ export const about: About = {
     'Suction anchor pull-out from the pre-computed table, with its factor of safety.',
     'Instant pull-out of a caisson in uniform clay by diameter, length and undrained strength',
   ],
+  yieldsUnlessSaid: [['instant']],
   method: [
     {
       title: 'Atlas',

@@ -11,6 +11,7 @@ export const about: About = {
     'How does the allowable load of the mat grow with clay strength?',
     'Instant bearing capacity of the stored mat by interpolation',
   ],
+  yieldsUnlessSaid: [['instant']],
   method: [
     {
       title: 'Atlas',

@@ -11,6 +11,7 @@ export const about: About = {
     'Roughly how much load can a driven pile take in uniform clay?',
     'Instant ultimate pile load by interpolation of the stored atlas',
   ],
+  yieldsUnlessSaid: [['instant']],
   method: [
     {
       title: 'Atlas',

@@ -11,6 +11,7 @@ export const about: About = {
     'Quick heave, pitch or roll response at one period and heading from the stored RAO atlas',
     'Instant RAO lookup, with what it does out of range',
   ],
+  yieldsUnlessSaid: [['instant']],
   method: [
     {
       title: 'Conventions',

@@ -12,6 +12,7 @@ export const about: About = {
     'Is this sea state outside my damage scatter table?',
     'Instant spectral damage by Hs and Tp from the precomputed nodes',
   ],
+  yieldsUnlessSaid: [['instant']],
   method: [
     {
       title: 'Grid',

@@ -11,6 +11,7 @@ export const about: About = {
     'Which significant wave height brings the base FPSO mooring to its limit, from the pre-computed table?',
     'Fast FPSO line load from the precomputed sea states and depths',
   ],
+  yieldsUnlessSaid: [['instant']],
   method: [
     {
       title: 'Atlas',

@@ -11,6 +11,7 @@ export const about: About = {
     'Screen many mooring fatigue variants fast and tell me how sure the interpolation is.',
     'Instant fatigue life of chain or wire rope from the stored grid of tension ranges',
   ],
+  yieldsUnlessSaid: [['instant']],
   method: [
     {
       title: 'Atlas',

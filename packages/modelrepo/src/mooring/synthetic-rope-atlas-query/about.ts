@@ -12,6 +12,7 @@ export const about: About = {
     'Screen many polyester rope sizes for tension fatigue fast, and say how sure the interpolation is.',
     'Instant fibre rope life from the stored atlas',
   ],
+  yieldsUnlessSaid: [['instant']],
   method: [
     {
       title: 'Atlas',

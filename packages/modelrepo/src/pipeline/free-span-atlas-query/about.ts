@@ -10,6 +10,7 @@ export const about: About = {
     'Look up VIV frequency by OD, WT and unsupported length without running the whole assessment.',
     'How does the frequency of a hanging stretch of pipe fall as it grows longer?',
   ],
+  yieldsUnlessSaid: [['instant']],
   method: [
     {
       title: 'Atlas',

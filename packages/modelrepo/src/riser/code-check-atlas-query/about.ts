@@ -11,6 +11,7 @@ export const about: About = {
     'How sure is the interpolated utilisation of a riser pipe?',
     'Fast utilisation of a riser pipe from the stored table, tension and bending only',
   ],
+  yieldsUnlessSaid: [['instant']],
   method: [
     {
       title: 'Atlas',

@@ -13,6 +13,7 @@ export const about: About = {
     'Look up the riser atlas for fatigue life at another weld SCF',
     'Instant annual damage of the riser from the stored grid',
   ],
+  yieldsUnlessSaid: [['instant']],
   method: [
     {
       title: 'Atlas',

@@ -14,6 +14,7 @@ export const about: About = {
     'Table of required riser wall against water depth for several muds',
     'Parametric tension of the riser: depths in one direction, muds in the other',
   ],
+  yieldsUnlessSaid: [['sweep']],
   method: [
     {
       title: 'Design pressure',

@@ -10,6 +10,7 @@ export const about: About = {
     'How does the VIV frequency ratio of the base pipe fall as its span grows?',
     'Instant fn/fs of the reference riser span from the precomputed grid',
   ],
+  yieldsUnlessSaid: [['instant']],
   method: [
     {
       title: 'Inside the atlas',

@@ -11,6 +11,7 @@ export const about: About = {
     'Run a factorial of pipe steel grades for the FE material input.',
     'Parametric curves of several grades in one table: X52, X60, X65 and X70 side by side',
   ],
+  yieldsUnlessSaid: [['sweep']],
   method: [
     {
       title: 'Cases',
