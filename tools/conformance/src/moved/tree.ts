@@ -1,6 +1,6 @@
 /** The tree of another commit beside this one, with the npm packages of this one and its own packages of the house. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '@keelson/service/service.ts'
@@ -13,13 +13,18 @@ export interface Tree {
 /** Throws where git knows no such commit. */
 export function treeOf(commit: string): Tree {
   const root = mkdtempSync(join(tmpdir(), 'keelson-moved-'))
-  git('worktree', 'add', '--detach', '--force', root, commit)
-  linkPackages(root)
   const remove = () => {
     git('worktree', 'remove', '--force', root)
     rmSync(root, { recursive: true, force: true })
   }
-  return { root, remove }
+  git('worktree', 'add', '--detach', '--force', root, commit)
+  try {
+    linkPackages(root)
+    return { root, remove }
+  } catch (error) {
+    remove()
+    throw error
+  }
 }
 
 function git(...args: readonly string[]): void {
@@ -29,8 +34,13 @@ function git(...args: readonly string[]): void {
 
 const HOUSE = '@keelson'
 
+/** Throws where the commit needs a package of npm that this tree has not. */
 function linkPackages(root: string): void {
   const [from, to] = [join(ROOT, 'node_modules'), join(root, 'node_modules')]
+  const { dependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const missing = Object.keys(dependencies).filter((name) => !existsSync(join(from, name)))
+  if (missing.length > 0)
+    throw new Error(`this commit needs ${missing.join(', ')}, which this tree has not: npm i --no-save`)
   mkdirSync(join(to, HOUSE), { recursive: true })
   for (const name of readdirSync(from)) if (name !== HOUSE) symlinkSync(join(from, name), join(to, name))
   for (const kind of ['packages', 'tools'].filter((folder) => existsSync(join(root, folder)))) {
