@@ -2,8 +2,10 @@
  * A pile pushed into springs along its shaft and under its tip, marched from the tip up: the displacement of the tip
  * gives the load at the head. Coherent SI, compression and settlement positive.
  */
+
 import { requireThat } from '@keelson/numerics/errors.ts'
 import { linear } from '@keelson/numerics/interpolation.ts'
+import { thresholdBetween } from '@keelson/numerics/threshold.ts'
 
 /** Share of the resistance that is mobilised over displacement: points, linear between, level beyond. */
 interface Mobilised {
@@ -89,11 +91,6 @@ export function stateUnder(pile: AxialPile, load: number): Found | undefined {
   const i = tips.findIndex((tip) => at(tip).load >= load)
   const high = tips[i]
   if (high === undefined) return undefined
-  let [short, enough] = [tips[i - 1] ?? 0, high]
-  for (let n = 0; n < HALVINGS; n++) {
-    const middle = (short + enough) / 2
-    if (at(middle).load >= load) enough = middle
-    else short = middle
-  }
-  return { state: at(enough), tried: i + HALVINGS }
+  const tip = thresholdBetween((tried) => at(tried).load >= load, tips[i - 1] ?? 0, high, HALVINGS)
+  return { state: at(tip), tried: i + HALVINGS }
 }

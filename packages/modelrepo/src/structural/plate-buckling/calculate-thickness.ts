@@ -1,5 +1,6 @@
 /** The thinnest plate that holds the stresses of the run, which are held while it gets thinner. */
 import { house, met, silent, type Trace } from '@keelson/equations'
+import { thresholdBetween } from '@keelson/numerics/threshold.ts'
 import { atLimit } from '@keelson/workflow'
 import { type Assessed, assess, type Loads, type Plate } from './calculate-plate.ts'
 import { governing, sizeOf, usesOf, YIELD, YIELD_ELSEWHERE } from './calculate-uses.ts'
@@ -32,7 +33,7 @@ export function minimumThickness(a: Assessed, trace: Trace): Thinnest | undefine
     tried++
   }
   const end = good === thinnest
-  const t = end ? good : halved(holds, next, good)
+  const t = end ? good : thresholdBetween(holds, next, good, HALVINGS)
   traceThinnest(plate, loads, t, tried, trace)
   return { t, end }
 }
@@ -40,16 +41,6 @@ export function minimumThickness(a: Assessed, trace: Trace): Thinnest | undefine
 /** No thickness helps a plate whose stresses yield. */
 const yields = (a: Assessed): boolean =>
   usesOf(a).some(({ name, use }) => (name === YIELD || name === YIELD_ELSEWHERE) && sizeOf(use) > 1)
-
-function halved(holds: (t: number) => boolean, thin: number, thick: number): number {
-  let [bad, good] = [thin, thick]
-  for (let i = 0; i < HALVINGS; i++) {
-    const middle = (bad + good) / 2
-    if (holds(middle)) good = middle
-    else bad = middle
-  }
-  return good
-}
 
 /** Largest use of the plate with another thickness. */
 function useAt(plate: Plate, loads: Loads, t: number): number {

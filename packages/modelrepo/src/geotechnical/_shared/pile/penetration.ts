@@ -1,6 +1,7 @@
 /** How deep a pile must go for its load: the first depth of the tip at which the capacity is enough. */
 import { met, type Trace } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
+import { thresholdBetween } from '@keelson/numerics/threshold.ts'
 import { depthOf } from '@keelson/physics/soil/profile.ts'
 import { apiRp2geo } from '@keelson/standards/api-rp-2geo-2011/source.ts'
 import { type AxialCapacity, capacityOf } from './capacity.ts'
@@ -32,7 +33,7 @@ export function requiredPenetration(
   const first = depths.findIndex((depth) => capacity(depth) >= demand)
   const enough = depths[first]
   if (enough === undefined) return undefined
-  const depth = halved((z) => capacity(z) >= demand, depths[first - 1] ?? 0, enough)
+  const depth = thresholdBetween((z) => capacity(z) >= demand, depths[first - 1] ?? 0, enough, HALVINGS)
   trace.section('Required penetration')
   trace.solved({
     symbol: 'L_req',
@@ -48,14 +49,4 @@ export function requiredPenetration(
     meets: [met('capacity of a pile that ends there', 'N', capacity(depth), 'load by factor of safety', demand)],
   })
   return { depth, lostAt: depths.slice(first + 1).find((z) => capacity(z) < demand) }
-}
-
-function halved(enough: (depth: number) => boolean, from: number, to: number): number {
-  let [short, deep] = [from, to]
-  for (let i = 0; i < HALVINGS; i++) {
-    const middle = (short + deep) / 2
-    if (enough(middle)) deep = middle
-    else short = middle
-  }
-  return deep
 }
