@@ -110,11 +110,13 @@ export const charts = {
     title: 'Oil rate of each well',
     description:
       'Over the days of the calendar, on a logarithmic scale; months without oil are gaps. At most nine wells, those with most oil.',
+    apart: { x: 'The calendar.' },
   },
   cumulative: {
     title: 'Cumulative oil of each well',
     description:
       'From the first oil of each well, or by the calendar, as asked for. At most nine wells, those with most oil.',
+    apart: { x: 'The calendar.' },
   },
   ranked: {
     title: 'Wells by oil',
