@@ -2,6 +2,9 @@
 import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import { fieldOf } from './field.ts'
 
+/** As the published cases of ship resistance, stability and lifting have it; elsewhere gravity is the standard one. */
+export const PRINTED_GRAVITY = 9.81
+
 export const site = {
   waterDepth: fieldOf('water_depth', {
     title: 'Water depth',

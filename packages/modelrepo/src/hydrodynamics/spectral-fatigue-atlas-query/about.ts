@@ -17,7 +17,7 @@ export const about: About = {
     {
       title: 'Grid',
       text: 'Damage in 25 years of each sea state all the time, without design fatigue factor, as spectral-fatigue gives it for a fraction of 1.',
-      module: `${HERE}/params.ts`,
+      module: `${HERE}/inputs.ts`,
     },
     {
       title: 'Query',

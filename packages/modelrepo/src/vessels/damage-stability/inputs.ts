@@ -1,6 +1,7 @@
 /** The inputs of damage-stability: what is checked, and what it is checked on. */
 import { choice, type InputsOf, quantity, quantityList, waysOver } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
+import { PRINTED_GRAVITY } from '../../_shared/fields/site.ts'
 import { compartment } from './inputs-compartment.ts'
 import { hull } from './inputs-hull.ts'
 import { subdivision } from './inputs-subdivision.ts'
@@ -141,7 +142,7 @@ const ship = {
 
 const water = {
   water_density: field.waterDensity({ symbol: 'rho' }),
-  gravity: field.gravity({ default: 9.81 }),
+  gravity: field.gravity({ default: PRINTED_GRAVITY }),
 }
 
 const groups = {

@@ -3,6 +3,7 @@
 import { STANDARD_ROUGHNESS } from '@keelson/physics/ship-resistance/correlation.ts'
 import { choice, count, grouped, optional, type ParamsOf, quantity, quantityList } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
+import { PRINTED_GRAVITY } from '../../_shared/fields/site.ts'
 import { ARRANGEMENTS, aTwin, PAPER_1984, PAPERS, SINGLE } from './modes.ts'
 
 const MOST_SPEEDS = 60
@@ -172,7 +173,7 @@ const water = {
     above: 0,
     default: 1.18831,
   }),
-  gravity: field.gravity({ default: 9.81 }),
+  gravity: field.gravity({ default: PRINTED_GRAVITY }),
 }
 
 const propellers = {

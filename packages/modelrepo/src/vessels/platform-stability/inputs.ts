@@ -2,6 +2,7 @@
 
 import { choice, type InputsOf, quantity, quantityList, waysOver } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
+import { PRINTED_GRAVITY } from '../../_shared/fields/site.ts'
 import { hullOffsets } from '../_shared/hull-offsets/inputs.ts'
 import { columns } from './inputs-columns.ts'
 import { wind } from './inputs-wind.ts'
@@ -143,7 +144,7 @@ const criteria = {
     assumed: 'The least of the IS Code for ships; the rules of the class may ask for more.',
   }),
   water_density: field.waterDensity({ symbol: 'rho' }),
-  gravity: field.gravity({ default: 9.81 }),
+  gravity: field.gravity({ default: PRINTED_GRAVITY }),
 }
 
 const groups = {
