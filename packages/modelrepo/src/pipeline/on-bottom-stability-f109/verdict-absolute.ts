@@ -5,7 +5,7 @@ import { type AbsoluteResult, absoluteStability, type DesignFlow, sunkIn } from 
 import { currentOf } from './calculate-flow.ts'
 import type { Absolute } from './inputs.ts'
 
-/** Lift is unfactored too: at 1 the pipe just stays. */
+/** Of the pipe with other concrete. The lift itself counts beside its factored value, which may be less; nothing where it sinks in. */
 export function withConcrete(p: Absolute, D: number, w_s: number, flow: DesignFlow) {
   const r = absoluteStability(p, D, w_s, { ...flow, V_star: currentOf(p, D, silent) }, silent)
   if (sunkIn(r) !== undefined) return { lateral: null, lift: null }
