@@ -2,8 +2,7 @@
 import { fulfils, type Trace } from '@keelson/equations'
 import { principalEigenvector } from '@keelson/numerics/principal-eigenvector.ts'
 import * as pairwise from '@keelson/physics/decision/pairwise.ts'
-import { given } from '@keelson/workflow'
-import type { Params } from './inputs.ts'
+import type { Pairs } from './inputs.ts'
 
 export interface Compared {
   readonly names: readonly string[]
@@ -15,8 +14,8 @@ export interface Compared {
   readonly ratio: number
 }
 
-export function compared(p: Params, trace: Trace): Compared {
-  const { criteria_names: names, pairwise_matrix: matrix } = given(p, 'criteria_names', 'pairwise_matrix')
+export function compared(p: Pairs, trace: Trace): Compared {
+  const { criteria_names: names, pairwise_matrix: matrix } = p
   const { vector: w, iterations, residual } = principalEigenvector(matrix)
   const sums = names.map((_, j) => matrix.reduce((sum, row) => sum + (row[j] ?? 0), 0))
   trace.section('Weights')

@@ -8,10 +8,9 @@ import {
   type ScreenedHost,
 } from '@keelson/physics/field-concepts/hosts.ts'
 import * as score from '@keelson/physics/field-concepts/scores.ts'
-import { given } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import type { Ranked } from './calculate-ranked.ts'
-import type { Params } from './inputs.ts'
+import type { Field } from './inputs.ts'
 
 interface ScreenedHostScore {
   readonly host: ScreenedHost
@@ -33,8 +32,8 @@ const FULL = 100
 /** Of the score, where experience is given. */
 const [OWN, EXPERIENCE] = [0.9, 0.1] as const
 
-export function screening(p: Params, trace: Trace): Screening {
-  const { water_depth: d } = given(p, 'water_depth', 'reservoir_size')
+export function screening(p: Field, trace: Trace): Screening {
+  const { water_depth: d } = p
   const weights = weightsOf(p)
   const hosts = SCREENED_HOSTS.map((host): ScreenedHostScore => {
     const { from, to } = DEPTH_WINDOWS[host]
@@ -67,14 +66,14 @@ export function screening(p: Params, trace: Trace): Screening {
 }
 
 /** The four weights as shares. */
-function weightsOf({ weights: [given] }: Params): readonly number[] {
+function weightsOf({ weights: [given] }: Field): readonly number[] {
   const own = CRITERIA.map((name) => given?.[name] ?? 0)
   const sum = own.reduce((a, b) => a + b, 0)
   return own.map((w) => w / sum)
 }
 
-function scored(p: Params, host: ScreenedHost, trace: Trace): Pick<ScreenedHostScore, 'parts' | 'score'> {
-  const { water_depth: d, reservoir_size: R } = given(p, 'water_depth', 'reservoir_size')
+function scored(p: Field, host: ScreenedHost, trace: Trace): Pick<ScreenedHostScore, 'parts' | 'score'> {
+  const { water_depth: d, reservoir_size: R } = p
   const [window, band] = [DEPTH_WINDOWS[host], score.DEPTH_BANDS[host]]
   const tieback = host === 'Subsea_Tieback'
   trace.section('parts')
@@ -97,12 +96,12 @@ function scored(p: Params, host: ScreenedHost, trace: Trace): Pick<ScreenedHostS
   return { parts: [s_d, s_r, s_L, s_f], score: blended(p, host, S, trace) }
 }
 
-function reachScore({ distance_to_infrastructure: L }: Params, tieback: boolean, trace: Trace): number {
+function reachScore({ distance_to_infrastructure: L }: Field, tieback: boolean, trace: Trace): number {
   if (L === undefined) return score.aloneScore(tieback, trace)
   return trace.apply(tieback ? score.tiebackReachScore : score.standaloneReachScore, { L })
 }
 
-function blended(p: Params, host: ScreenedHost, S: number, trace: Trace): number {
+function blended(p: Field, host: ScreenedHost, S: number, trace: Trace): number {
   if (p.empirical_shares === undefined) return S
   const value = shareOf(p, host)
   const share = trace.lookup({
@@ -117,5 +116,5 @@ function blended(p: Params, host: ScreenedHost, S: number, trace: Trace): number
   return trace.apply(score.blendedScore, { S, p: share })
 }
 
-const shareOf = ({ empirical_shares = [] }: Params, host: ScreenedHost): number =>
+const shareOf = ({ empirical_shares = [] }: Field, host: ScreenedHost): number =>
   empirical_shares.find((row) => row.host === host)?.share ?? 0

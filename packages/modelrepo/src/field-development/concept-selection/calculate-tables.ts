@@ -1,11 +1,9 @@
 /** Alternatives ranked by their performance: the weighted sum between worst and best, or closeness to the ideal. */
 import type { Trace } from '@keelson/equations'
 import * as ranking from '@keelson/physics/decision/ranking.ts'
-import { given } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { orderOf, type Ranked } from './calculate-ranked.ts'
-import type { Params } from './inputs.ts'
-import { IDEAL } from './modes.ts'
+import type { Tables as Given } from './inputs.ts'
 
 /** One criterion over all alternatives. */
 export interface Column {
@@ -31,8 +29,12 @@ export interface Tabled {
 
 const COMMON: ReadonlySet<string> = new Set(['W'])
 
-export function ranked(p: Params, trace: Trace): Tabled {
-  const { alternatives, criteria, performance } = given(p, 'alternatives', 'criteria', 'performance')
+/** The alternatives by their weighted performance between worst and best. */
+export const bySum = (p: Given, trace: Trace): Tabled => summed(weighted(p, trace), trace)
+/** The alternatives by their closeness to the ideal. */
+export const byIdeal = (p: Given, trace: Trace): Tabled => closest(weighted(p, trace), trace)
+
+function weighted({ alternatives, criteria, performance }: Given, trace: Trace): Tables {
   trace.section('Weights')
   const W = trace.apply(ranking.sumOfWeights, { u: criteria.map((c) => c.weight) })
   const weights = criteria.map(({ weight: u, name }, j) =>
@@ -44,8 +46,7 @@ export function ranked(p: Params, trace: Trace): Tabled {
       performance.map((row) => row[j] ?? 0),
     ),
   )
-  const tables = { alternatives, performance, columns, weights }
-  return p.method === IDEAL ? byIdeal(tables, trace) : bySum(tables, trace)
+  return { alternatives, performance, columns, weights }
 }
 
 function columnOf(of: Pick<Column, 'name' | 'benefit' | 'weight'>, x: readonly number[]): Column {
@@ -65,7 +66,7 @@ interface Tables {
 }
 const quoted = (name: string) => `'${name}'`
 
-function bySum({ alternatives, performance, columns, weights }: Tables, trace: Trace): Tabled {
+function summed({ alternatives, performance, columns, weights }: Tables, trace: Trace): Tabled {
   const normalised = performance.map((row) =>
     row.map((x, j) => {
       const { worst: x_w = 0, best: x_b = 0 } = columns[j] ?? {}
@@ -114,7 +115,7 @@ function traceBest(best: number, { alternatives, performance, columns }: Tables,
   })
 }
 
-function byIdeal(tables: Tables, trace: Trace): Tabled {
+function closest(tables: Tables, trace: Trace): Tabled {
   const { alternatives, performance, columns, weights } = tables
   const shares = performance.map((row) =>
     row.map((x, j) => {

@@ -17,29 +17,24 @@ import {
 import type { Compared } from './calculate-pairwise.ts'
 import { orderOf, type Ranked, weightsWith } from './calculate-ranked.ts'
 import type { Screening } from './calculate-screening.ts'
-import type { Params } from './inputs.ts'
-import { inputs } from './inputs.ts'
-import { IDEAL } from './modes.ts'
+import type { Field } from './inputs.ts'
+import { fieldAndWeights } from './inputs-field.ts'
 
 type Ranks = readonly (readonly number[])[] | undefined
 const NONE_LEFT = notApplicable('no host is feasible')
 
-export function rankingCharts(p: Params, ranked: Ranked, ranks: Ranks) {
-  const none = ranked.names.length === 0
-  return {
-    ...(p.method === IDEAL
-      ? { closeness: closenessChart(ranked) }
-      : { contributions: none ? NONE_LEFT : contributions(ranked) }),
-    worth: none ? NONE_LEFT : worthMap(ranked),
-    weight_tornado: weightTornado(ranked),
-    rank_probability: rankMap(ranked, ranks),
-  }
-}
+export const rankingCharts = (ranked: Ranked, ranks: Ranks) => ({
+  worth: ranked.names.length === 0 ? NONE_LEFT : worthMap(ranked),
+  weight_tornado: weightTornado(ranked),
+  rank_probability: rankMap(ranked, ranks),
+})
 
 /** Names as a chart writes them. */
 const plain = (called: string | undefined): string => (called ?? '').replaceAll("'", '')
 
-function contributions({ called, criteria, weights, worth, scores, scale }: Ranked): ChartDefinition {
+export function contributions(ranked: Ranked): ChartDefinition | NotApplicable {
+  const { called, criteria, weights, worth, scores, scale } = ranked
+  if (called.length === 0) return NONE_LEFT
   return barChart({
     category: scale === 1 ? 'Alternative' : 'Host',
     y: { title: 'Score', unit: '-' },
@@ -54,7 +49,7 @@ function contributions({ called, criteria, weights, worth, scores, scale }: Rank
   })
 }
 
-const closenessChart = ({ called, scores }: Ranked): ChartDefinition =>
+export const closenessChart = ({ called, scores }: Ranked): ChartDefinition =>
   barChart({
     category: 'Alternative',
     y: { title: 'Closeness to the ideal', unit: '-', domain: [0, 1] },
@@ -111,14 +106,14 @@ function rankMap({ called }: Ranked, ranks: Ranks): ChartDefinition | NotApplica
   })
 }
 
-export function windowChart({ water_depth: d = 0 }: Params, { hosts }: Screening): ChartDefinition {
+export function windowChart({ water_depth: d }: Field, { hosts }: Screening): ChartDefinition {
   const span = (host: (typeof hosts)[number]['host'], ends: { from: { value: number }; to: { value: number } }) => ({
     name: hostInWords(host),
     from: ends.from.value,
     to: ends.to.value,
   })
   return spanChart({
-    x: { ...axisOf(inputs.properties.water_depth), zero: true },
+    x: { ...axisOf(fieldAndWeights.water_depth), zero: true },
     spans: hosts.flatMap(({ host }): Span[] => {
       const { from, to } = DEPTH_WINDOWS[host]
       return [

@@ -4,15 +4,12 @@ import { hostScreening } from '@keelson/physics/field-concepts/sources.ts'
 import { costScreening } from '@keelson/physics/field-cost/sources.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
-import { checks } from './checks.ts'
-import { inputs } from './inputs.ts'
-import { charts, figures, tables } from './outputs.ts'
-import { rules } from './rules.ts'
-import { values } from './values.ts'
+import { selection } from './selection.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   ...about,
+  ...selection.contract,
   id: 'concept-selection',
   version: 1,
   status: 'stable',
@@ -24,10 +21,7 @@ export const contract = defineContract({
     { source: costScreening, section: 'benchmark costs beside the scores: heuristics, no standard' },
   ],
   kind: 'calculation',
-  cost: (p) => (p.robustness_samples > 0 ? 'standard' : 'instant'),
-  params: inputs,
-  rules,
-  values,
+  cost: (p) => (Number(p.robustness_samples) > 0 ? 'standard' : 'instant'),
   answers: [
     'selected_host',
     'margin_to_second',
@@ -38,10 +32,6 @@ export const contract = defineContract({
     'weight',
     'consistency_ratio',
   ],
-  checks,
-  tables,
-  charts,
-  figures,
   deliverables: [],
   warnings,
 })

@@ -6,14 +6,14 @@ import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import { hostFigure } from '../_shared/hosts/host-figure.ts'
 import { orderOf, type Ranked } from './calculate-ranked.ts'
 import type { Screening } from './calculate-screening.ts'
-import type { Params } from './inputs.ts'
+import type { Field } from './inputs.ts'
 
-export function fieldDrawing(p: Params, { hosts }: Screening): Drawing | NotApplicable {
+export function fieldDrawing(p: Field, { hosts }: Screening): Drawing | NotApplicable {
   const feasible = hosts.filter((h) => h.feasible)
   const [best = -1] = orderOf(feasible.map((h) => h.score))
   const first = feasible[best]
   if (first === undefined) return notApplicable('no host is feasible')
-  const { water_depth: d, reservoir_size: R = 0, distance_to_infrastructure: L } = p
+  const { water_depth: d, reservoir_size: R, distance_to_infrastructure: L } = p
   return hostFigure({
     host: first.host,
     depth: d,

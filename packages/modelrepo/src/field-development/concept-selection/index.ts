@@ -1,6 +1,11 @@
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
+import { selection } from './selection.ts'
 
-export const conceptSelection = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const conceptSelection = defineWorkflow({
+  contract,
+  calculate: selection.calculate,
+  example,
+  home: import.meta.url,
+})

@@ -1,139 +1,42 @@
 /** The inputs: the way of ranking, the field, the alternatives with their performance, comparisons in pairs, robustness. */
+import { choice, type InputsOf, waysOver } from '@keelson/workflow'
+import { fieldAndWeights, robustness } from './inputs-field.ts'
+import { comparisons, performances } from './inputs-ranking.ts'
 
-import { SCREENED_HOSTS } from '@keelson/physics/field-concepts/hosts.ts'
-import { FLUIDS, USUAL_WEIGHTS } from '@keelson/physics/field-concepts/scores.ts'
-import { choice, count, grouped, inPractice, optional, type ParamsOf, rows } from '@keelson/workflow'
-import { field } from '../../_shared/fields/index.ts'
-import { comparisonParams, performanceParams } from './inputs-ranking.ts'
-import * as modes from './modes.ts'
+export const SCREENING = 'screening_score'
+export const PAIRWISE = 'ahp'
+export const WEIGHTED = 'weighted_sum'
+export const IDEAL = 'topsis'
 
-const { quantity } = inPractice('oilfield')
-
-const methodParams = {
-  method: choice(modes.METHODS, {
+const method = {
+  method: choice([SCREENING, PAIRWISE, WEIGHTED, IDEAL], {
     title: 'Method',
     description:
       'Screening of hosts by the field, weights from comparisons in pairs, or alternatives ranked by weighted criteria.',
-    default: modes.SCREENING,
+    default: SCREENING,
   }),
 }
 
-const weight = (title: string, symbol: string) =>
-  quantity('-', { title, description: 'Weight, of any scale.', symbol, minimum: 0, example: 1 })
-
-const fieldParams = {
-  water_depth: optional(
-    field.waterDepth({
-      symbol: 'd',
-      above: 0,
-      example: 896,
-      usedWhen: modes.ofScreening,
-      requiredWhen: modes.ofScreening,
-    }),
-  ),
-  reservoir_size: optional(
-    quantity('field_volume', {
-      title: 'Size of the reservoir',
-      description: 'Recoverable, oil equivalent.',
-      symbol: 'R',
-      above: 0,
-      example: 100,
-      usedWhen: modes.ofScreening,
-      requiredWhen: modes.ofScreening,
-    }),
-  ),
-  distance_to_infrastructure: optional(
-    quantity('tieback_distance', {
-      title: 'Distance to infrastructure',
-      description: 'To a host with room for the production; left out, or null, where there is none.',
-      symbol: 'L',
-      minimum: 0,
-      example: 50,
-      absent: true,
-      usedWhen: modes.ofScreening,
-    }),
-  ),
-  fluid_type: choice(FLUIDS, {
-    title: 'Fluid',
-    description: 'That is produced; condensate scores as gas.',
-    default: 'oil',
-    usedWhen: modes.ofScreening,
-  }),
-  weights: rows(
-    {
-      depth: weight('Weight of depth', 'w_d'),
-      reservoir: weight('Weight of the reservoir', 'w_r'),
-      distance: weight('Weight of distance', 'w_L'),
-      fluid: weight('Weight of the fluid', 'w_f'),
-    },
-    {
-      title: 'Weights of the scores',
-      description: 'Of any scale; their shares count.',
-      minItems: 1,
-      maxItems: 1,
-      single: true,
-      default: [USUAL_WEIGHTS],
-      usedWhen: modes.ofScreening,
-    },
-  ),
-  empirical_shares: optional(
-    rows(
-      {
-        host: choice(SCREENED_HOSTS, { title: 'Host', description: 'Concept.' }),
-        share: quantity('fraction', {
-          title: 'Share of like fields',
-          description: 'That chose this host.',
-          symbol: 'p',
-          minimum: 0,
-          maximum: 1,
-          example: 0.3,
-        }),
-      },
-      {
-        title: 'Experience with like fields',
-        description: 'A tenth of the score, where it is given; a host that is not listed has a share of nothing.',
-        minItems: 1,
-        maxItems: 5,
-        usedWhen: modes.ofScreening,
-      },
-    ),
-  ),
-  production_capacity: optional(
-    quantity('field_rate', {
-      title: 'Oil capacity',
-      description: 'For the benchmark costs of each host, beside the scores and no part of them.',
-      symbol: 'Q',
-      above: 0,
-      example: 60_000,
-      usedWhen: modes.ofScreening,
-    }),
-  ),
+const groups = {
+  Method: method,
+  Field: fieldAndWeights,
+  Alternatives: performances,
+  'Comparisons in pairs': comparisons,
+  Robustness: robustness,
 }
+type Inputs = InputsOf<typeof groups>
+export const { way, composed } = waysOver('method', groups)
 
-const robustnessParams = {
-  robustness_samples: count({
-    title: 'Draws of weights',
-    description: '0 for none, else 1000 or more: how often each would be first, whatever the weights.',
-    minimum: 0,
-    maximum: 1_000_000,
-    default: 0,
-    usedWhen: modes.ofRanking,
-  }),
-  seed: count({
-    title: 'Seed',
-    description: 'Of the draws: the same seed gives the same answer.',
-    minimum: Number.MIN_SAFE_INTEGER,
-    maximum: Number.MAX_SAFE_INTEGER,
-    default: 1,
-    usedWhen: modes.ofRanking,
-  }),
-}
-
-export const inputs = grouped({
-  Method: methodParams,
-  Field: fieldParams,
-  Alternatives: performanceParams,
-  'Comparisons in pairs': comparisonParams,
-  Robustness: robustnessParams,
-})
-export type Params = ParamsOf<typeof inputs>
+/** Of the screening. */
+export const fieldTaken = ['water_depth', 'reservoir_size', 'fluid_type', 'weights'] as const
+export const fieldMay = ['distance_to_infrastructure', 'empirical_shares', 'production_capacity'] as const
+export type Field = Pick<Inputs, (typeof fieldTaken)[number]> & Partial<Pick<Inputs, (typeof fieldMay)[number]>>
+/** Of alternatives with their performance. */
+export const tabled = ['alternatives', 'criteria', 'performance'] as const
+export type Tables = Pick<Inputs, (typeof tabled)[number]>
+/** Of criteria compared in pairs. */
+export const compared = ['criteria_names', 'pairwise_matrix'] as const
+export type Pairs = Pick<Inputs, (typeof compared)[number]>
+/** Of every ranking. */
+export const drawn = ['robustness_samples', 'seed'] as const
+export type Draws = Pick<Inputs, (typeof drawn)[number]>

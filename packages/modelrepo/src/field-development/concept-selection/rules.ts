@@ -1,21 +1,14 @@
 /** What the inputs must satisfy together: weights that are something, matrices of their shape, comparisons that mirror. */
 import { type Problem, shown } from '@keelson/workflow'
-import type { Params } from './inputs.ts'
-import { PAIRWISE, SCREENING } from './modes.ts'
+import type { Draws, Field, Pairs, Tables } from './inputs.ts'
 
 /** How far the product of two mirrored comparisons may be from 1. */
 const MIRRORED = 1e-6
 const FEWEST_DRAWS = 1000
 
-export function rules(p: Params): Problem[] {
-  if (p.method === PAIRWISE) return comparisons(p)
-  const own = p.method === SCREENING ? screening(p) : tables(p)
-  return [...own, ...draws(p)]
-}
-
 const NOTHING = 'must hold a weight above 0; all are 0'
 
-function screening({ weights, empirical_shares = [] }: Params): Problem[] {
+export function screeningProblems({ weights, empirical_shares = [] }: Field): Problem[] {
   const sum = weights.reduce((total, w) => total + w.depth + w.reservoir + w.distance + w.fluid, 0)
   const seen = new Set<string>()
   const twice = empirical_shares.flatMap(({ host }, i): Problem[] => {
@@ -26,7 +19,7 @@ function screening({ weights, empirical_shares = [] }: Params): Problem[] {
   return [...(sum > 0 ? [] : [{ pointer: '/weights', message: NOTHING }]), ...twice]
 }
 
-function tables({ alternatives = [], criteria = [], performance = [] }: Params): Problem[] {
+export function tableProblems({ alternatives, criteria, performance }: Tables): Problem[] {
   const names = new Set<string>()
   const twice = criteria.flatMap(({ name }, i): Problem[] => {
     const known = names.has(name)
@@ -56,7 +49,7 @@ function tables({ alternatives = [], criteria = [], performance = [] }: Params):
   return [...twice, ...(weightless ? [{ pointer: '/criteria', message: NOTHING }] : []), ...count, ...ragged]
 }
 
-function comparisons({ criteria_names = [], pairwise_matrix: a = [] }: Params): Problem[] {
+export function comparisonProblems({ criteria_names, pairwise_matrix: a }: Pairs): Problem[] {
   const n = criteria_names.length
   if (a.length !== n)
     return [{ pointer: '/pairwise_matrix', message: `must have a row for each of ${n} criteria; read ${a.length}` }]
@@ -84,7 +77,7 @@ function comparisons({ criteria_names = [], pairwise_matrix: a = [] }: Params): 
   )
 }
 
-function draws({ robustness_samples: samples }: Params): Problem[] {
+export function drawProblems({ robustness_samples: samples }: Draws): Problem[] {
   if (samples === 0 || samples >= FEWEST_DRAWS) return []
   return [{ pointer: '/robustness_samples', message: `must be 0, or ${FEWEST_DRAWS} or more; read ${samples}` }]
 }

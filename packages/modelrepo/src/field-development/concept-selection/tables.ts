@@ -5,12 +5,86 @@ import { standardError } from '@keelson/physics/decision/robustness.ts'
 import { DEPTH_WINDOWS, hostInWords } from '@keelson/physics/field-concepts/hosts.ts'
 import { benchmarkCapex } from '@keelson/physics/field-cost/capex-benchmark.ts'
 import { operatedYear } from '@keelson/physics/field-cost/opex-benchmark.ts'
-import { type NotApplicable, notApplicable } from '@keelson/workflow'
+import { inPractice, type NotApplicable, notApplicable, textColumn } from '@keelson/workflow'
 import type { Compared } from './calculate-pairwise.ts'
 import { dominates, orderOf, type Ranked, weightsWith } from './calculate-ranked.ts'
 import type { Screening } from './calculate-screening.ts'
 import type { Column, Tabled } from './calculate-tables.ts'
-import type { Params } from './inputs.ts'
+import type { Field, Tables } from './inputs.ts'
+
+const { numberColumn } = inPractice('oilfield')
+export const number = (title: string, symbol?: string) =>
+  numberColumn('-', title, symbol === undefined ? {} : { symbol })
+
+export const hostTable = {
+  hosts: {
+    title: 'Hosts',
+    description: 'Scores from 0 to 100, their sum by weights, and why a host is out.',
+    columns: {
+      host: textColumn('Host'),
+      rank: number('Rank'),
+      depth: number('Depth', 's_d'),
+      reservoir: number('Reservoir', 's_r'),
+      distance: number('Distance', 's_L'),
+      fluid: number('Fluid', 's_f'),
+      score: number('Score', 'S'),
+      reason: textColumn('Reason'),
+    },
+  },
+}
+export const costTable = {
+  costs: {
+    title: 'Benchmark costs of the hosts',
+    description:
+      'Screening heuristics of AACE class 5, Gulf of Mexico in money of 2024, operating cost of the fifth year: criteria for a ranking, and no part of the scores.',
+    columns: {
+      host: textColumn('Host'),
+      capex_low: numberColumn('cost', 'Capital, low'),
+      capex_base: numberColumn('cost', 'Capital, base'),
+      capex_high: numberColumn('cost', 'Capital, high'),
+      capex_per_barrel: numberColumn('oil_price', 'Capital a barrel'),
+      opex_base: numberColumn('annual_cost', 'Operating'),
+    },
+  },
+}
+export const performanceTables = {
+  criteria: {
+    title: 'Criteria',
+    description: 'Weights as shares, and what the alternatives span; ideal and anti-ideal are weighted and normalised.',
+    columns: {
+      criterion: textColumn('Criterion'),
+      weight: number('Weight', 'w'),
+      direction: textColumn('Direction'),
+      worst: number('Worst', 'x_w'),
+      best: number('Best', 'x_b'),
+      length: number('Length of the column', 'x_n'),
+      ideal: number('Ideal', 'v_p'),
+      anti_ideal: number('Anti-ideal', 'v_m'),
+    },
+  },
+  performance: {
+    title: 'Performance',
+    description: 'As given, and between worst and best in a weighted sum, or weighted over the length of its column.',
+    columns: {
+      alternative: textColumn('Alternative'),
+      criterion: textColumn('Criterion'),
+      performance: number('Performance', 'x'),
+      normalised: number('Normalised'),
+      weight: number('Weight', 'w'),
+    },
+  },
+}
+export const comparedTable = {
+  comparisons: {
+    title: 'Compared criteria',
+    description: 'Weights, and the sums of the columns of comparisons.',
+    columns: {
+      criterion: textColumn('Criterion'),
+      weight: number('Weight', 'w'),
+      sum: number('Sum of its column', 'c'),
+    },
+  },
+}
 
 export function hostRows({ hosts }: Screening) {
   const places = orderOf(hosts.map((h) => (h.feasible ? h.score : -1)))
@@ -42,12 +116,12 @@ export const criterionRows = ({ columns }: Tabled) =>
     anti_ideal: c.antiIdeal,
   }))
 
-export const performanceRows = (p: Params, { columns, normalised, ranked }: Tabled) =>
+export const performanceRows = (p: Tables, { columns, normalised, ranked }: Tabled) =>
   ranked.names.flatMap((alternative, i) =>
     columns.map(({ name, weight }, j) => ({
       alternative,
       criterion: name,
-      performance: p.performance?.[i]?.[j] ?? null,
+      performance: p.performance[i]?.[j] ?? null,
       normalised: normalised[i]?.[j] ?? null,
       weight,
     })),
@@ -97,8 +171,8 @@ export function sweepRows({ criteria, weights, scoresFor, called }: Ranked) {
 }
 
 /** Low, base and high of each feasible host by the benchmarks; no part of the scores. */
-export function costRows(p: Params, { hosts }: Screening) {
-  const { production_capacity: Q, water_depth: d = 0, reservoir_size: R = 0, distance_to_infrastructure: L } = p
+export function costRows(p: Field, { hosts }: Screening) {
+  const { production_capacity: Q, water_depth: d, reservoir_size: R, distance_to_infrastructure: L } = p
   if (Q === undefined) return notApplicable('no oil capacity is given')
   const costed = hosts.filter(({ host, feasible }) => feasible && !(host === 'Subsea_Tieback' && L === undefined))
   if (costed.length === 0) return notApplicable('no feasible host has a benchmark')

@@ -6,8 +6,7 @@ import type { Compared } from './calculate-pairwise.ts'
 import { orderOf, type Ranked } from './calculate-ranked.ts'
 import type { Screening } from './calculate-screening.ts'
 import type { Tabled } from './calculate-tables.ts'
-import type { Params } from './inputs.ts'
-import { IDEAL } from './modes.ts'
+import type { Field } from './inputs.ts'
 
 export const warnings = {
   host_excluded: 'A host is not considered in this depth of water.',
@@ -33,14 +32,14 @@ const LEVEL_SIZES = [
 ] as const
 const LEVEL_REACH = [15, 110] as const
 
-export function screeningWarnings(p: Params, { hosts, ranked }: Screening, margin: number | undefined): Warning[] {
+export function screeningWarnings(p: Field, { hosts, ranked }: Screening, margin: number | undefined): Warning[] {
   const out = hosts.filter((h) => !h.feasible)
   return [
     ...out.map(({ host }) => {
       const { from, to } = DEPTH_WINDOWS[host]
       return warn(
         'host_excluded',
-        `{water_depth} is ${shownIn(p.water_depth ?? 0, 'm')}, out of the window of the ${hostInWords(host)}, ${from.value} to ${to.value} m`,
+        `{water_depth} is ${shownIn(p.water_depth, 'm')}, out of the window of the ${hostInWords(host)}, ${from.value} to ${to.value} m`,
         '/water_depth',
       )
     }),
@@ -53,7 +52,7 @@ export function screeningWarnings(p: Params, { hosts, ranked }: Screening, margi
   ]
 }
 
-function endWarnings({ reservoir_size: R = 0, distance_to_infrastructure: L }: Params): Warning[] {
+function endWarnings({ reservoir_size: R, distance_to_infrastructure: L }: Field): Warning[] {
   const size = fromSI(R, 'MMbbl')
   const level = (name: string, own: string, side: string, of: string) =>
     warn('score_at_its_end', `{${name}} is ${own}: ${side} the score of ${of} does not change with it`, `/${name}`)
@@ -90,9 +89,14 @@ function heavyWarnings({ criteria, weights }: Ranked): Warning[] {
   )
 }
 
-export function tableWarnings(p: Params, { columns, ranked, alike }: Tabled, margin: number | undefined): Warning[] {
+/** In a vector of nothing a criterion has no part; a weighted sum has no vectors. */
+export function tableWarnings(
+  { columns, ranked, alike }: Tabled,
+  margin: number | undefined,
+  vectors: boolean,
+): Warning[] {
   const constant = columns.flatMap(({ name, worst, best, length }, j) => {
-    if (length === 0 && p.method === IDEAL)
+    if (length === 0 && vectors)
       return [warn('empty_criterion', `'${name}' is 0 for all alternatives: it has no part`, `/criteria/${j}`)]
     if (worst !== best) return []
     return [

@@ -6,7 +6,7 @@ import { atlasPlace, type Fixed, stateFixed } from '../../_shared/atlas/steps.ts
 import { areaOf } from '../mudmat-bearing-capacity/calculate-area.ts'
 import { clayOf } from '../mudmat-bearing-capacity/calculate-clay.ts'
 import { contract as parent } from '../mudmat-bearing-capacity/contract.ts'
-import type { Params as ParentParams } from '../mudmat-bearing-capacity/inputs.ts'
+import type { OnClay } from '../mudmat-bearing-capacity/inputs.ts'
 
 /** What the atlas holds fixed: the mat, and the horizontal load on it, SI. */
 export const FIXED_TERMS = {
@@ -18,7 +18,7 @@ export const FIXED_TERMS = {
 } as const
 
 /** What a query gives to the parent. */
-export type Asked = Pick<ParentParams, 'vertical_load' | 'horizontal_load'> & {
+export type Asked = Pick<OnClay, 'vertical_load' | 'horizontal_load'> & {
   readonly undrained_shear_strength: number
 }
 
@@ -30,9 +30,9 @@ const DEFAULTS = readParams(parent, {
   soil_submerged_unit_weight: { value: FIXED_TERMS.soil_submerged_unit_weight, unit: 'N/m3' },
   undrained_shear_strength: 10,
   vertical_load: 1000,
-}).params as unknown as ParentParams
+}).params as unknown as OnClay
 
-export const matOf = (asked: Asked): ParentParams => ({
+export const matOf = (asked: Asked): OnClay => ({
   ...DEFAULTS,
   vertical_load: asked.vertical_load,
   horizontal_load: asked.horizontal_load,

@@ -28,9 +28,9 @@ import {
 } from '../../_shared/atlas/atlas-query.ts'
 import { nearest, nodesAlong } from '../../_shared/atlas/nodes.ts'
 import { atlasPlace, errorStated, errorStep } from '../../_shared/atlas/steps.ts'
+import { asEntered, NO_CAPACITY } from '../mudmat-bearing-capacity/acceptance.ts'
 import { areaOf } from '../mudmat-bearing-capacity/calculate-area.ts'
-import { asEntered, NO_CAPACITY } from '../mudmat-bearing-capacity/checks.ts'
-import { plan, section } from '../mudmat-bearing-capacity/figures.ts'
+import { clayBeside, plan, section } from '../mudmat-bearing-capacity/figures.ts'
 import { axes, SLICE } from './atlas.ts'
 import { FIXED_TERMS, matOf, solved, traceMat } from './atlas-solver.ts'
 import { errorChart, sliceChart } from './charts.ts'
@@ -162,7 +162,7 @@ function pictures(p: Params, atlas: AtlasFile, Q: number | undefined) {
     charts: () => ({ atlas_slice: sliceChart(p, atlas, Q), interpolation_error: errorChart(p, atlas) }),
     figures: () => {
       const of = { area: areaOf(mat, silent) }
-      return { plan: plan(mat, of), section: section(mat, of, undefined) }
+      return { plan: plan(mat, of), section: section(mat, of, undefined, clayBeside(mat)) }
     },
   }
 }

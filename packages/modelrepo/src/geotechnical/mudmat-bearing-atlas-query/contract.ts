@@ -2,7 +2,7 @@
 
 import { apiRp2geo } from '@keelson/standards/api-rp-2geo-2011/source.ts'
 import { defineContract } from '@keelson/workflow'
-import { figures } from '../mudmat-bearing-capacity/outputs.ts'
+import { figures } from '../mudmat-bearing-capacity/figures.ts'
 import { about } from './about.ts'
 import { checks } from './checks.ts'
 import { inputs } from './inputs.ts'

@@ -1,7 +1,7 @@
 /** Where the load acts on the base, and the part of it that then counts. */
 import type { Trace } from '@keelson/equations'
 import * as area from '@keelson/standards/api-rp-2geo-2011/effective-area.ts'
-import type { Params } from './inputs.ts'
+import type { Mat } from './inputs.ts'
 
 export interface Area {
   readonly e_B: number
@@ -11,7 +11,7 @@ export interface Area {
   readonly A_prime: number
 }
 
-export function areaOf(p: Params, trace: Trace): Area {
+export function areaOf(p: Mat, trace: Trace): Area {
   trace.section('Effective area')
   const V = p.vertical_load
   const along = (M: number, side: string) =>
@@ -29,7 +29,7 @@ export function areaOf(p: Params, trace: Trace): Area {
 }
 
 /** Moments at the largest eccentricity that needs no special precautions, and the factor against turning about the edge. */
-export function edgesOf(p: Params, trace: Trace) {
+export function edgesOf(p: Mat, trace: Trace) {
   trace.section('Overturning')
   const { vertical_load: V, width: B, length: L, moment_about_length_axis: M_B } = p
   const at = (b: number, side: string) =>

@@ -2,9 +2,8 @@
 import type { Constant, Trace } from '@keelson/equations'
 import { bareCapacity, netCapacity, overburden } from '@keelson/standards/api-rp-2geo-2011/capacity.ts'
 import * as clay from '@keelson/standards/api-rp-2geo-2011/undrained.ts'
-import { given } from '@keelson/workflow'
 import type { Area } from './calculate-area.ts'
-import type { Params } from './inputs.ts'
+import type { OnClay } from './inputs.ts'
 
 export interface Clay {
   /** Largest horizontal load that leaves a bearing capacity. */
@@ -31,9 +30,9 @@ interface Strength {
   readonly F?: number
 }
 
-export function clayOf(p: Params, area: Area, depthFactors: boolean, trace: Trace): Clay {
+export function clayOf(p: OnClay, area: Area, depthFactors: boolean, trace: Trace): Clay {
   trace.section('Bearing')
-  const { undrained_shear_strength: s_u0 } = given(p, 'undrained_shear_strength')
+  const { undrained_shear_strength: s_u0 } = p
   const { A_prime, B_prime, L_prime } = area
   const H = p.horizontal_load
   const H_max = trace.apply(clay.baseShear, { A_prime, s_u0 })
@@ -53,7 +52,7 @@ export function clayOf(p: Params, area: Area, depthFactors: boolean, trace: Trac
   return { H_max, bearing: { i_c, s_c, d_c, K_c, F, q_u, Q: capacityOf(p, q_u, A_prime, trace) } }
 }
 
-function strengthOf(p: Params, s_u0: number, B_prime: number, trace: Trace): Strength {
+function strengthOf(p: OnClay, s_u0: number, B_prime: number, trace: Trace): Strength {
   const { undrained_strength_gradient: k, roughness: r } = p
   if (k === 0) return { s_cv: clay.SHAPE_COEFFICIENT, s_u2: s_u0, of: 's_u0' }
   const x = trace.apply(clay.strengthIncrease, { k, B_prime, s_u0 })
@@ -68,7 +67,7 @@ function strengthOf(p: Params, s_u0: number, B_prime: number, trace: Trace): Str
   }
 }
 
-function depthOf(p: Params, s_u0: number, { s_u2, of }: Strength, B_prime: number, trace: Trace): number {
+function depthOf(p: OnClay, s_u0: number, { s_u2, of }: Strength, B_prime: number, trace: Trace): number {
   const above = p.strength_above_base
   return trace.apply(
     clay.depthFactor,
@@ -84,7 +83,7 @@ const noDepth = (trace: Trace): number =>
     cell: 'where the soil above base level does not count',
   })
 
-function capacityOf(p: Params, q_u: number, A_prime: number, trace: Trace): number {
+function capacityOf(p: OnClay, q_u: number, A_prime: number, trace: Trace): number {
   if (p.skirted) return trace.apply(netCapacity, { q_u, A_prime })
   const p_0 = trace.apply(overburden, { gamma_prime: p.soil_submerged_unit_weight, D: p.embedment_depth })
   return trace.apply(bareCapacity, { q_u, p_0, A_prime })

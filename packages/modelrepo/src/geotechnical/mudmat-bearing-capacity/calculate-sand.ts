@@ -2,9 +2,9 @@
 import type { Trace } from '@keelson/equations'
 import { netCapacity, overburden } from '@keelson/standards/api-rp-2geo-2011/capacity.ts'
 import * as sand from '@keelson/standards/api-rp-2geo-2011/drained.ts'
-import { atLimit, given } from '@keelson/workflow'
+import { atLimit } from '@keelson/workflow'
 import type { Area } from './calculate-area.ts'
-import type { Params } from './inputs.ts'
+import type { OnSand } from './inputs.ts'
 
 export interface Sand {
   readonly N_q: number
@@ -22,9 +22,9 @@ interface SandBearing {
   readonly Q: number
 }
 
-export function sandOf(p: Params, area: Area, depthFactors: boolean, trace: Trace): Sand {
+export function sandOf(p: OnSand, area: Area, depthFactors: boolean, trace: Trace): Sand {
   trace.section('Bearing')
-  const { friction_angle: phi } = given(p, 'friction_angle')
+  const { friction_angle: phi } = p
   const { horizontal_load: H, vertical_load: V } = p
   const c_i = sand.INCLINATION_COEFFICIENT
   const N_q = trace.apply(sand.overburdenFactor, { phi })

@@ -3,7 +3,7 @@ import type { Trace } from '@keelson/equations'
 import { consolidationSettlement } from '@keelson/physics/soil/consolidation.ts'
 import { half, meanPressure, stressBelowMiddle } from '@keelson/physics/soil/stress-under-rectangle.ts'
 import * as move from '@keelson/standards/api-rp-2geo-2011/displacements.ts'
-import type { Params } from './inputs.ts'
+import type { Mat } from './inputs.ts'
 
 export interface Immediate {
   readonly settlement: number
@@ -28,7 +28,7 @@ export interface Consolidation {
   readonly settlement: number
 }
 
-export function immediateOf(p: Params, trace: Trace): Immediate | undefined {
+export function immediateOf(p: Mat, trace: Trace): Immediate | undefined {
   const { shear_modulus: G, poisson_ratio: nu } = p
   if (G === undefined) return undefined
   trace.section('Immediate movements')
@@ -40,7 +40,7 @@ export function immediateOf(p: Params, trace: Trace): Immediate | undefined {
   }
 }
 
-export function consolidationOf(p: Params, trace: Trace): Consolidation | undefined {
+export function consolidationOf(p: Mat, trace: Trace): Consolidation | undefined {
   const rows = p.compressible_layers
   if (rows === undefined) return undefined
   trace.section('Consolidation')
@@ -59,13 +59,13 @@ export function consolidationOf(p: Params, trace: Trace): Consolidation | undefi
   return { q, layers, settlement }
 }
 
-type Rows = NonNullable<Params['compressible_layers']>
+type Rows = NonNullable<Mat['compressible_layers']>
 
 /** Stress increase at a depth below the middle of the mat. */
-export const increaseAt = (p: Params, q: number, z: number): number =>
+export const increaseAt = (p: Mat, q: number, z: number): number =>
   stressBelowMiddle.evaluate({ q, a: p.length / 2, b: p.width / 2, z })
 
-function layersOf(p: Params, rows: Rows, q: number): Layer[] {
+function layersOf(p: Mat, rows: Rows, q: number): Layer[] {
   let top = 0
   return rows.map((row) => {
     const h = row.thickness_m
@@ -90,7 +90,7 @@ function layersOf(p: Params, rows: Rows, q: number): Layer[] {
 }
 
 /** The stress in the first layer, as an example of all. */
-function traceFirst(p: Params, rows: Rows, q: number, trace: Trace): void {
+function traceFirst(p: Mat, rows: Rows, q: number, trace: Trace): void {
   const a = trace.apply(half, { c: p.length }, { rename: { c: 'L' }, title: 'Half length' })
   const b = trace.apply(half, { c: p.width }, { as: 'b', rename: { c: 'B' }, title: 'Half width' })
   const h = rows[0]?.thickness_m ?? 0

@@ -1,9 +1,7 @@
 /** What resists sliding: the base, and where it is counted on the soil before the embedded part. */
 import type { Trace } from '@keelson/equations'
 import * as sliding from '@keelson/standards/api-rp-2geo-2011/sliding.ts'
-import { given } from '@keelson/workflow'
-import type { Params } from './inputs.ts'
-import { UNDRAINED } from './modes.ts'
+import type { OnClay, OnSand } from './inputs.ts'
 
 export interface Sliding {
   readonly H_b: number
@@ -11,21 +9,29 @@ export interface Sliding {
   readonly H_d: number
 }
 
-export function slidingOf(p: Params, trace: Trace): Sliding {
+export function slidingOnClay(p: OnClay, trace: Trace): Sliding {
   trace.section('Sliding')
-  const clay = p.condition === UNDRAINED
-  const H_b = clay ? clayBase(p, trace) : sandBase(p, trace)
-  const H_p = clay ? clayPassive(p, trace) : sandPassive(p, trace)
-  return { H_b, H_p, H_d: trace.apply(sliding.slidingCapacity, { H_b, H_p }) }
+  return together(clayBase(p, trace), clayPassive(p, trace), trace)
 }
 
-function clayBase(p: Params, trace: Trace): number {
-  const { undrained_shear_strength: s_u0 } = given(p, 'undrained_shear_strength')
+export function slidingOnSand(p: OnSand, trace: Trace): Sliding {
+  trace.section('Sliding')
+  return together(sandBase(p, trace), sandPassive(p, trace), trace)
+}
+
+const together = (H_b: number, H_p: number, trace: Trace): Sliding => ({
+  H_b,
+  H_p,
+  H_d: trace.apply(sliding.slidingCapacity, { H_b, H_p }),
+})
+
+function clayBase(p: OnClay, trace: Trace): number {
+  const { undrained_shear_strength: s_u0 } = p
   return trace.apply(sliding.undrainedBase, { s_u0, B: p.width, L: p.length })
 }
 
-function clayPassive(p: Params, trace: Trace): number {
-  const { undrained_shear_strength: s_u0 } = given(p, 'undrained_shear_strength')
+function clayPassive(p: OnClay, trace: Trace): number {
+  const { undrained_shear_strength: s_u0 } = p
   const above = p.strength_above_base
   return trace.apply(
     sliding.undrainedPassive,
@@ -34,9 +40,9 @@ function clayPassive(p: Params, trace: Trace): number {
   )
 }
 
-function sandBase(p: Params, trace: Trace): number {
+function sandBase(p: OnSand, trace: Trace): number {
   const V = p.vertical_load
-  const { friction_angle: phi } = given(p, 'friction_angle')
+  const { friction_angle: phi } = p
   const own = p.interface_friction_angle
   if (own !== undefined) return trace.apply(sliding.drainedBase, { V, delta: own })
   if (p.skirted) return trace.apply(sliding.drainedBase, { V, delta: phi }, { rename: { delta: 'phi' } })
@@ -44,8 +50,8 @@ function sandBase(p: Params, trace: Trace): number {
   return trace.apply(sliding.drainedBase, { V, delta })
 }
 
-function sandPassive(p: Params, trace: Trace): number {
-  const { friction_angle: phi } = given(p, 'friction_angle')
+function sandPassive(p: OnSand, trace: Trace): number {
+  const { friction_angle: phi } = p
   const K_p = trace.apply(sliding.passiveCoefficient, { phi })
   const K_rd = trace.apply(sliding.reactionCoefficient, { K_p })
   return trace.apply(sliding.drainedPassive, {

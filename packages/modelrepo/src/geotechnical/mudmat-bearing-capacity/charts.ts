@@ -4,15 +4,46 @@ import { contactPressure } from '@keelson/physics/soil/contact-pressure.ts'
 import { axisOf, type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
 import type { Capacity } from './calculate-capacity.ts'
 import { type Consolidation, increaseAt } from './calculate-settlement.ts'
-import type { Params } from './inputs.ts'
-import { inputs } from './inputs.ts'
-import { UNDRAINED } from './modes.ts'
-import { momentRows, type Pair, type Swept } from './tables.ts'
+import { loads, type Mat } from './inputs.ts'
+import type { Pair, Swept, Turned } from './tables.ts'
+
+export const charts = {
+  envelope: {
+    title: 'Vertical and horizontal load together',
+    description:
+      'At the eccentricities of the run: where the ground fails in bearing and the mat slides, and what the factors of safety leave of it.',
+  },
+  moment: {
+    title: 'Vertical load and moment together',
+    description: 'Moment about the length axis; at the horizontal load of the run in clay, at its inclination in sand.',
+  },
+  strength: {
+    title: 'Utilisation over strength',
+    description: 'Over the undrained shear strength of clay, or the friction angle of sand; with this mat.',
+  },
+  width: {
+    title: 'Utilisation over width',
+    description: 'The same loads on mats of other width, up to the length; with this mat.',
+  },
+  pressure: {
+    title: 'Contact pressure across the width',
+    description:
+      'Of a stiff mat on elastic ground that bears no tension, and the even pressure on the effective width, with the pressure at failure.',
+  },
+  stress: {
+    title: 'Stress increase with depth',
+    description: 'Below the middle of the mat, with the compressible layers.',
+  },
+  settlement: {
+    title: 'Settlement with depth',
+    description: 'Consolidation of what lies below each depth.',
+    needs: ['compressible_layers'],
+  },
+}
 
 const OWN = 'this mat'
 
-export function envelopeChart(p: Params, c: Capacity, rows: readonly Pair[]): ChartDefinition {
-  const clay = p.condition === UNDRAINED
+export function envelopeChart(p: Mat, c: Capacity, rows: readonly Pair[], clay: boolean): ChartDefinition {
   const { factor_of_safety_bearing: FS, factor_of_safety_sliding: FS_H, vertical_load: V, horizontal_load: H } = p
   const top = Math.max(V, ...rows.map(({ vertical }) => vertical))
   const bearing = (name: string, share: number): Series => ({
@@ -25,8 +56,8 @@ export function envelopeChart(p: Params, c: Capacity, rows: readonly Pair[]): Ch
     points: [0, top].map((load): Point => [load, slidesAt(load) / share]),
   })
   return lineChart({
-    x: { ...axisOf(inputs.properties.vertical_load), zero: true },
-    y: { ...axisOf(inputs.properties.horizontal_load), zero: true },
+    x: { ...axisOf(loads.vertical_load), zero: true },
+    y: { ...axisOf(loads.horizontal_load), zero: true },
     series: [
       bearing('bearing, ultimate', 1),
       bearing('bearing, allowed', FS),
@@ -37,14 +68,13 @@ export function envelopeChart(p: Params, c: Capacity, rows: readonly Pair[]): Ch
   })
 }
 
-export function momentChart(p: Params): ChartDefinition {
-  const rows = momentRows(p)
+export function momentChart(p: Mat, rows: readonly Turned[]): ChartDefinition {
   const line = (name: string, share: number): Series => ({
     name,
     points: rows.map(({ vertical, eccentricity }): Point => [vertical / share, (vertical / share) * eccentricity]),
   })
   return lineChart({
-    x: { ...axisOf(inputs.properties.vertical_load), zero: true },
+    x: { ...axisOf(loads.vertical_load), zero: true },
     y: { title: 'Moment', unit: 'kN*m', zero: true },
     series: [line('bearing, ultimate', 1), line('bearing, allowed', p.factor_of_safety_bearing)],
     markers: [{ x: p.vertical_load, y: p.moment_about_length_axis, label: OWN }],
@@ -54,7 +84,7 @@ export function momentChart(p: Params): ChartDefinition {
 /** Utilisation above which a line is not drawn. */
 const HIGHEST = 3
 
-function useChart(title: string, unit: string, rows: readonly Swept[], own: number): ChartDefinition {
+export function useChart(title: string, unit: string, rows: readonly Swept[], own: number): ChartDefinition {
   const line = (name: string, of: (row: Swept) => number | null): Series => ({
     name,
     points: rows.flatMap((row): Point[] => {
@@ -73,14 +103,9 @@ function useChart(title: string, unit: string, rows: readonly Swept[], own: numb
   })
 }
 
-export const strengthChart = (p: Params, rows: readonly Swept[]): ChartDefinition =>
-  p.condition === UNDRAINED
-    ? useChart('Undrained shear strength', 'kPa', rows, p.undrained_shear_strength ?? 0)
-    : useChart('Friction angle', 'deg', rows, p.friction_angle ?? 0)
+export const widthChart = (p: Mat, rows: readonly Swept[]): ChartDefinition => useChart('Width', 'm', rows, p.width)
 
-export const widthChart = (p: Params, rows: readonly Swept[]): ChartDefinition => useChart('Width', 'm', rows, p.width)
-
-export function pressureChart(p: Params, c: Capacity): ChartDefinition {
+export function pressureChart(p: Mat, c: Capacity): ChartDefinition {
   const { width: B, length: L, vertical_load: V } = p
   const { e_B, e_L } = c.area
   const even = V / ((B - 2 * e_B) * (L - 2 * e_L))
@@ -111,7 +136,7 @@ export function pressureChart(p: Params, c: Capacity): ChartDefinition {
 /** Widths below the base down to which stress is drawn at least. */
 const DEEP = 2
 
-export function stressChart(p: Params, settled: Consolidation | undefined): ChartDefinition {
+export function stressChart(p: Mat, settled: Consolidation | undefined): ChartDefinition {
   const q = p.vertical_load / (p.width * p.length)
   const foot = Math.max(DEEP * p.width, settled?.layers.at(-1)?.base ?? 0)
   const curve = spaced(foot * 1e-6, foot, 81)

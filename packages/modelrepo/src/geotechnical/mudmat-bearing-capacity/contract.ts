@@ -4,15 +4,12 @@ import { poulosDavis } from '@keelson/physics/soil/stress-under-rectangle.ts'
 import { apiRp2geo, en1997 } from '@keelson/standards/api-rp-2geo-2011/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
-import { checks } from './checks.ts'
-import { inputs } from './inputs.ts'
-import { charts, figures, tables } from './outputs.ts'
-import { rules } from './rules.ts'
-import { values } from './values.ts'
+import { mudmat } from './mudmat.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   ...about,
+  ...mudmat.contract,
   id: 'mudmat-bearing-capacity',
   version: 1,
   status: 'stable',
@@ -28,9 +25,6 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
-  params: inputs,
-  rules,
-  values,
   answers: [
     'bearing_utilisation',
     'sliding_utilisation',
@@ -40,10 +34,6 @@ export const contract = defineContract({
     'ultimate_vertical_capacity',
     'sliding_capacity',
   ],
-  checks,
-  tables,
-  charts,
-  figures,
   deliverables: [],
   warnings,
 })

@@ -2,14 +2,14 @@
 import { digitsApart, shown, shownForce, shownIn, utilisation } from '@keelson/workflow'
 import type { Capacity } from './calculate-capacity.ts'
 import type { Consolidation, Immediate } from './calculate-settlement.ts'
-import type { Params } from './inputs.ts'
+import type { Mat } from './inputs.ts'
 
 interface Use {
   readonly name: string
   readonly use: number
 }
 
-export function sentence(p: Params, { Q, bearingUse, slidingUse }: Capacity, edges: readonly Use[], settled: Settled) {
+export function sentence(p: Mat, { Q, bearingUse, slidingUse }: Capacity, edges: readonly Use[], settled: Settled) {
   const bearing = bearingUse === undefined ? [] : [{ name: 'bearing', use: bearingUse }]
   const sliding = p.horizontal_load > 0 ? [{ name: 'sliding', use: slidingUse }] : []
   const [most, ...rest] = [...bearing, ...sliding, ...edges].toSorted((a, b) => b.use - a.use)

@@ -4,10 +4,21 @@ import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { type DepthCurve, type DrawnLayer, depthCurve, soilColumn } from '@keelson/figures/things/soil-profile.ts'
 import type { Capacity } from './calculate-capacity.ts'
 import type { Consolidation } from './calculate-settlement.ts'
-import type { Params } from './inputs.ts'
-import { UNDRAINED } from './modes.ts'
+import type { Mat, OnClay, OnSand } from './inputs.ts'
 
-export function plan(p: Params, { area }: Pick<Capacity, 'area'>): Drawing {
+export const figures = {
+  plan: {
+    title: 'The mat in plan',
+    description: 'To scale, with the effective area around the point at which the vertical load acts.',
+  },
+  section: {
+    title: 'The mat on the ground',
+    description:
+      'Section across the width, to scale, with the loads at base level, the width around the load that counts, and the soil; beside it the undrained strength of clay. The thickness of the mat is not known.',
+  },
+}
+
+export function plan(p: Mat, { area }: Pick<Capacity, 'area'>): Drawing {
   const { width: B, length: L } = p
   const { e_B, e_L } = area
   const [x, y] = [(L - 2 * e_L) / 2, (B - 2 * e_B) / 2]
@@ -47,7 +58,13 @@ export function plan(p: Params, { area }: Pick<Capacity, 'area'>): Drawing {
 /** Ground beside and below the mat, and water above it, in widths. */
 const [BESIDE, BELOW, ABOVE] = [0.5, 0.6, 0.35]
 
-export function section(p: Params, c: Pick<Capacity, 'area'>, settled: Consolidation | undefined): Drawing {
+/** What is said of the soil beside the section, of its half breadth and its foot. */
+interface Beside {
+  readonly kind: 'clay' | 'sand'
+  readonly drawn: (side: number, foot: number) => Shape | readonly Shape[]
+}
+
+export function section(p: Mat, c: Pick<Capacity, 'area'>, settled: Consolidation | undefined, soil: Beside): Drawing {
   const { width: B, embedment_depth: D, vertical_load: V, horizontal_load: H } = p
   const { e_B } = c.area
   const side = (0.5 + BESIDE) * B
@@ -57,7 +74,7 @@ export function section(p: Params, c: Pick<Capacity, 'area'>, settled: Consolida
   const largest = Math.max(V, H)
   return figure(
     { unit: 'm', scale: 'true', frame: { x: [-side, side], y: [foot, ABOVE * B] } },
-    soilColumn(layersOf(p, -foot, settled), { left: -side, right: side }),
+    soilColumn(layersOf(p, soil.kind, -foot, settled), { left: -side, right: side }),
     !p.skirted && D > 0 && { kind: 'polygon', points: rectangle(-B / 2, -D, B / 2, 0), role: 'water' },
     line([-B / 2, plate], [B / 2, plate], 'steel'),
     p.skirted && D > 0 && [line([-B / 2, 0], [-B / 2, -D], 'steel'), line([B / 2, 0], [B / 2, -D], 'steel')],
@@ -74,14 +91,7 @@ export function section(p: Params, c: Pick<Capacity, 'area'>, settled: Consolida
     { kind: 'dimension', from: [-B / 2, foot], to: [B / 2, foot], edge: 'below', label: labelled('B', B, 'm') },
     D > 0 && { kind: 'dimension', from: [side * 0.9, 0], to: [side * 0.9, -D], label: labelled('D', D, 'm') },
     e_B > 0 && { kind: 'dimension', from: [0, foot], to: [e_B, foot], edge: 'below', label: labelled('e_B', e_B, 'm') },
-    p.condition === UNDRAINED
-      ? depthCurve(strengthCurve(p, -foot), { left: 1.08 * side, right: 1.8 * side })
-      : {
-          kind: 'note',
-          at: [side * 0.5, foot * 0.8],
-          side: 'right',
-          label: labelled('phi', p.friction_angle ?? 0, 'deg'),
-        },
+    soil.drawn(side, foot),
   )
 }
 
@@ -93,8 +103,12 @@ const line = (from: At, to: At, role: 'steel' | 'answer'): Shape => ({
 })
 
 /** One layer, or what lies above base level and each of the compressible layers below it. */
-function layersOf(p: Params, foot: number, settled: Consolidation | undefined): readonly DrawnLayer[] {
-  const kind = p.condition === UNDRAINED ? 'clay' : 'sand'
+function layersOf(
+  p: Mat,
+  kind: Beside['kind'],
+  foot: number,
+  settled: Consolidation | undefined,
+): readonly DrawnLayer[] {
   const D = p.embedment_depth
   if (settled === undefined) return [{ top: 0, base: foot, kind }]
   const above: DrawnLayer[] = D > 0 ? [{ top: 0, base: D, kind }] : []
@@ -110,9 +124,25 @@ function layersOf(p: Params, foot: number, settled: Consolidation | undefined): 
   return [...above, ...below, ...(rest < foot ? [{ top: rest, base: foot, kind } as const] : [])]
 }
 
+/** Clay with its strength over depth. */
+export const clayBeside = (p: OnClay): Beside => ({
+  kind: 'clay',
+  drawn: (side, foot) => depthCurve(strengthCurve(p, -foot), { left: 1.08 * side, right: 1.8 * side }),
+})
+/** Sand with its friction angle. */
+export const sandBeside = ({ friction_angle: phi }: OnSand): Beside => ({
+  kind: 'sand',
+  drawn: (side, foot) => ({
+    kind: 'note',
+    at: [side * 0.5, foot * 0.8],
+    side: 'right',
+    label: labelled('phi', phi, 'deg'),
+  }),
+})
+
 /** The undrained strength that the run took, above base level and below it. */
-function strengthCurve(p: Params, foot: number): DepthCurve {
-  const { embedment_depth: D, undrained_shear_strength: s_u0 = 0, undrained_strength_gradient: k } = p
+function strengthCurve(p: OnClay, foot: number): DepthCurve {
+  const { embedment_depth: D, undrained_shear_strength: s_u0, undrained_strength_gradient: k } = p
   const above = p.strength_above_base
   const piece = (from: number, to: number, first: number, last: number) => [
     { depth: from, value: first },

@@ -1,14 +1,13 @@
 /** The inputs of the mudmat: the mat, the soil below and beside it, the loads at its base, and what settles. */
+import { BEARING_SAFETY, SLIDING_SAFETY } from '@keelson/standards/api-rp-2geo-2011/sliding.ts'
+import { choice, flag, type InputsOf, quantity, waysOver } from '@keelson/workflow'
+import { settlement, soil } from './inputs-soil.ts'
 
-import { BEARING_SAFETY, REACTION_COEFFICIENT, SLIDING_SAFETY } from '@keelson/standards/api-rp-2geo-2011/sliding.ts'
-import { choice, flag, grouped, optional, type ParamsOf, quantity, rows } from '@keelson/workflow'
-import { field } from '../../_shared/fields/index.ts'
-import { CONDITIONS, OF_CLAY, OF_SAND, UNDRAINED } from './modes.ts'
-
-const MOST_LAYERS = 200
+export const UNDRAINED = 'undrained'
+export const DRAINED = 'drained'
 
 const mat = {
-  condition: choice(CONDITIONS, {
+  condition: choice([UNDRAINED, DRAINED], {
     title: 'Drainage',
     description: 'Clay does not drain while it is loaded, sand does.',
     default: UNDRAINED,
@@ -50,107 +49,14 @@ const mat = {
     default: 0,
     assumed: 'No passive resistance is counted on.',
   }),
-  depth_factor: optional(
-    flag({
-      title: 'Depth factors',
-      description:
-        'Whether the strength of the soil above base level counts for bearing. Left out it does, except where passive resistance is counted on.',
-    }),
-  ),
-}
-
-const soil = {
-  soil_submerged_unit_weight: field.soilSubmergedUnitWeight({ symbol: 'gamma_prime', example: 6 }),
-  undrained_shear_strength: optional(
-    field.undrainedShearStrength({
-      description: 'At base level.',
-      symbol: 's_u0',
-      above: 0,
-      example: 15,
-      usedWhen: OF_CLAY,
-      requiredWhen: OF_CLAY,
-    }),
-  ),
-  undrained_strength_gradient: quantity('strength_gradient', {
-    title: 'Strength gradient',
+  depth_factor: flag({
+    title: 'Depth factors',
     description:
-      'Increase of undrained shear strength with depth below the base; times the effective width at most ten times the strength at the base.',
-    symbol: 'k',
-    minimum: 0,
-    default: 0,
-    assumed: 'The strength does not increase below the base.',
-    usedWhen: OF_CLAY,
+      'Whether the strength of the soil above base level counts for bearing. Left out it does, except where passive resistance is counted on.',
   }),
-  strength_above_base: optional(
-    quantity('soil_undrained_shear_strength', {
-      title: 'Strength above the base',
-      description:
-        'Mean undrained shear strength from the seabed to base level, of the depth factor and of passive resistance. Left out that at base level.',
-      symbol: 's_u1',
-      above: 0,
-      example: 8,
-      usedWhen: OF_CLAY,
-    }),
-  ),
-  roughness: quantity('-', {
-    title: 'Roughness of the base',
-    description: '0 smooth, 1 rough; counts where the strength increases with depth.',
-    symbol: 'r',
-    minimum: 0,
-    maximum: 1,
-    default: 0.67,
-    inert: 'acts only where the strength increases with depth',
-    assumed: 'Two thirds of the way from a smooth to a rough base; 0 is on the safe side.',
-    usedWhen: OF_CLAY,
-  }),
-  soil_reaction_coefficient: quantity('-', {
-    title: 'Soil reaction coefficient',
-    description: 'Of undrained passive resistance: 2 on the passive side only, 4 with full contact on both sides.',
-    symbol: 'K_ru',
-    minimum: 1,
-    maximum: 6,
-    usual: [2, 4],
-    default: REACTION_COEFFICIENT.value,
-    assumed: 'A gap opens on the active side.',
-    usedWhen: OF_CLAY,
-  }),
-  friction_angle: optional(
-    quantity('soil_friction_angle', {
-      title: 'Friction angle',
-      description: 'Effective, from drained triaxial tests at the stress below the base.',
-      symbol: 'phi',
-      minimum: 20,
-      maximum: 50,
-      usual: [25, 45],
-      example: 34,
-      usedWhen: OF_SAND,
-      requiredWhen: OF_SAND,
-    }),
-  ),
-  interface_friction_angle: optional(
-    quantity('soil_friction_angle', {
-      title: 'Friction angle of the interface',
-      description:
-        'Of drained sliding, not above that of the soil. Left out that of the soil where the mat is skirted, and 5 deg less of a bare base.',
-      symbol: 'delta',
-      above: 0,
-      example: 28,
-      usedWhen: OF_SAND,
-    }),
-  ),
-  effective_overburden: optional(
-    quantity('soil_stress', {
-      title: 'Effective overburden',
-      description: 'At base level. Left out the unit weight times the embedment depth.',
-      symbol: 'p_0',
-      minimum: 0,
-      example: 5,
-      usedWhen: OF_SAND,
-    }),
-  ),
 }
 
-const loads = {
+export const loads = {
   vertical_load: quantity('foundation_load', {
     title: 'Vertical load',
     description: 'On base level, downwards, weight of the mat in water included.',
@@ -201,92 +107,34 @@ const criteria = {
   }),
 }
 
-const stress = (title: string, description: string, symbol: string, example: number) =>
-  quantity('soil_stress', { title, description, symbol, above: 0, example })
-
-const settlement = {
-  shear_modulus: optional(
-    quantity('soil_modulus', {
-      title: 'Shear modulus',
-      description: 'Of the soil below, as one; without it no immediate movements are formed.',
-      symbol: 'G',
-      above: 0,
-      usual: [0.5, 50],
-      example: 2.5,
-    }),
-  ),
-  poisson_ratio: field.poissonRatio({
-    description: 'Of the soil, for the immediate movements; 0.5 undrained.',
-    minimum: 0,
-    maximum: 0.5,
-    default: 0.5,
-  }),
-  compressible_layers: optional(
-    rows(
-      {
-        thickness_m: quantity('soil_depth', {
-          title: 'Thickness',
-          description: 'Of the layer.',
-          symbol: 'h',
-          above: 0,
-          example: 1,
-        }),
-        initial_void_ratio: quantity('-', {
-          title: 'Initial void ratio',
-          description: 'Before the load.',
-          symbol: 'e_0',
-          above: 0,
-          usual: [0.3, 4],
-          example: 1.6,
-        }),
-        initial_effective_stress_kpa: stress(
-          'Initial effective stress',
-          'In the middle of the layer, before the load.',
-          'sigma_0',
-          6,
-        ),
-        preconsolidation_pressure_kpa: optional(
-          stress(
-            'Preconsolidation pressure',
-            'Not below the initial effective stress; left out the same: normally consolidated.',
-            'sigma_c',
-            40,
-          ),
-        ),
-        compression_index: quantity('-', {
-          title: 'Compression index',
-          description: 'Beyond the preconsolidation pressure; 0 for a layer that is stiff.',
-          symbol: 'C_c',
-          minimum: 0,
-          usual: [0, 3],
-          example: 0.5,
-        }),
-        recompression_index: quantity('-', {
-          title: 'Recompression index',
-          description: 'Up to the preconsolidation pressure.',
-          symbol: 'C_r',
-          minimum: 0,
-          usual: [0, 0.5],
-          default: 0,
-          example: 0.06,
-        }),
-      },
-      {
-        title: 'Compressible layers',
-        description:
-          'A row for each layer from the base down, without gaps, near the base not thicker than a quarter of the width. Without them no consolidation settlement is formed.',
-        minItems: 1,
-        maxItems: MOST_LAYERS,
-      },
-    ),
-  ),
-}
-
-export const inputs = grouped({
+const groups = {
   Mat: mat,
   Soil: soil,
   'Loads at base level': loads,
   'Factors of safety': criteria,
   Settlement: settlement,
-})
-export type Params = ParamsOf<typeof inputs>
+}
+type Inputs = InputsOf<typeof groups>
+type Some<T extends keyof Inputs, M extends keyof Inputs> = Pick<Inputs, T> & Partial<Pick<Inputs, M>>
+export const { way, composed } = waysOver('condition', groups)
+
+/** Of the mat on any soil. */
+export const matTaken = [
+  ...(['width', 'length', 'embedment_depth', 'skirted', 'embedded_section_area'] as const),
+  ...(['soil_submerged_unit_weight', 'vertical_load', 'horizontal_load'] as const),
+  ...(['moment_about_length_axis', 'moment_about_width_axis'] as const),
+  ...(['factor_of_safety_bearing', 'factor_of_safety_sliding', 'poisson_ratio'] as const),
+] as const
+export const matMay = ['depth_factor', 'shear_modulus', 'compressible_layers'] as const
+export type Mat = Some<(typeof matTaken)[number], (typeof matMay)[number]>
+
+export const clayTaken = [
+  ...(['undrained_shear_strength', 'undrained_strength_gradient', 'roughness'] as const),
+  ...(['soil_reaction_coefficient'] as const),
+] as const
+export const clayMay = ['strength_above_base'] as const
+export type OnClay = Mat & Some<(typeof clayTaken)[number], (typeof clayMay)[number]>
+
+export const sandTaken = ['friction_angle'] as const
+export const sandMay = ['interface_friction_angle', 'effective_overburden'] as const
+export type OnSand = Mat & Some<(typeof sandTaken)[number], (typeof sandMay)[number]>

@@ -1,19 +1,18 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { STEEPEST_INCREASE } from '@keelson/standards/api-rp-2geo-2011/undrained.ts'
 import { type Problem, shownIn, shownRatio } from '@keelson/workflow'
-import type { Params } from './inputs.ts'
-import { UNDRAINED } from './modes.ts'
+import type { Mat, OnClay, OnSand } from './inputs.ts'
 
-export const rules = (p: Params): Problem[] => [
+export const clayProblems = (p: OnClay): Problem[] => [...matProblems(p), ...steep(p), ...underconsolidated(p)]
+export const sandProblems = (p: OnSand): Problem[] => [...matProblems(p), ...rough(p), ...underconsolidated(p)]
+
+const matProblems = (p: Mat): Problem[] => [
   ...sides(p),
   ...outside('moment_about_length_axis', p.moment_about_length_axis, p.vertical_load, p.width, '{width}'),
   ...outside('moment_about_width_axis', p.moment_about_width_axis, p.vertical_load, p.length, '{length}'),
-  ...steep(p),
-  ...rough(p),
-  ...underconsolidated(p),
 ]
 
-const sides = ({ width, length }: Params): Problem[] =>
+const sides = ({ width, length }: Mat): Problem[] =>
   width > length
     ? [
         {
@@ -34,13 +33,13 @@ const outside = (moment: string, M: number, V: number, side: number, name: strin
       ]
     : []
 
-function steep(p: Params): Problem[] {
-  const { condition, undrained_shear_strength: s_u0, undrained_strength_gradient: k } = p
+function steep(p: OnClay): Problem[] {
+  const { undrained_shear_strength: s_u0, undrained_strength_gradient: k } = p
   const width = Math.min(
     p.width - (2 * p.moment_about_length_axis) / p.vertical_load,
     p.length - (2 * p.moment_about_width_axis) / p.vertical_load,
   )
-  if (condition !== UNDRAINED || s_u0 === undefined || (k * width) / s_u0 <= STEEPEST_INCREASE.value) return []
+  if ((k * width) / s_u0 <= STEEPEST_INCREASE.value) return []
   return [
     {
       pointer: '/undrained_strength_gradient',
@@ -49,8 +48,8 @@ function steep(p: Params): Problem[] {
   ]
 }
 
-const rough = ({ friction_angle: phi, interface_friction_angle: delta }: Params): Problem[] =>
-  phi !== undefined && delta !== undefined && delta > phi
+const rough = ({ friction_angle: phi, interface_friction_angle: delta }: OnSand): Problem[] =>
+  delta !== undefined && delta > phi
     ? [
         {
           pointer: '/interface_friction_angle',
@@ -59,7 +58,7 @@ const rough = ({ friction_angle: phi, interface_friction_angle: delta }: Params)
       ]
     : []
 
-const underconsolidated = ({ compressible_layers: layers = [] }: Params): Problem[] =>
+const underconsolidated = ({ compressible_layers: layers = [] }: Mat): Problem[] =>
   layers.flatMap(({ initial_effective_stress_kpa: s_0, preconsolidation_pressure_kpa: s_c = s_0 }, i) =>
     s_c < s_0
       ? [

@@ -2,8 +2,7 @@
 import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { type Capacity, depthFactorsOf } from './calculate-capacity.ts'
 import { type Consolidation, increaseAt } from './calculate-settlement.ts'
-import type { Params } from './inputs.ts'
-import { UNDRAINED } from './modes.ts'
+import type { Mat, OnClay } from './inputs.ts'
 
 export const warnings = {
   uplift: 'The load is so far from the middle that an edge of the mat lifts off.',
@@ -17,11 +16,14 @@ export const warnings = {
 } as const
 const warn = warner(warnings)
 
+/** Sand has no undrained strength. */
+type OnAny = Mat & Partial<Pick<OnClay, 'undrained_strength_gradient' | 'strength_above_base'>>
+
 /** Shares of a side, of the width and of the pressure at which something is said. */
 const [LIFTS, LARGE, THICK, MUCH] = [1 / 6, 1 / 3, 1 / 4, 0.1]
 const SLACK = 1 + 1e-9
 
-export const warningsOf = (p: Params, c: Capacity, settled: Consolidation | undefined): Warning[] => [
+export const warningsOf = (p: OnAny, c: Pick<Capacity, 'area'>, settled: Consolidation | undefined): Warning[] => [
   ...eccentric('moment_about_length_axis', c.area.e_B, p.width, '{width}'),
   ...eccentric('moment_about_width_axis', c.area.e_L, p.length, '{length}'),
   ...soilAbove(p),
@@ -36,14 +38,14 @@ function eccentric(input: string, e: number, side: number, name: string): Warnin
   return said('uplift', e > LIFTS * side * SLACK, `${share}, above a sixth: an edge lifts off`, path)
 }
 
-function soilAbove(p: Params): Warning[] {
+function soilAbove(p: OnAny): Warning[] {
   const passive = p.embedded_section_area > 0 && p.horizontal_load > 0
-  const clay = p.condition === UNDRAINED
+  const { undrained_strength_gradient: k = 0 } = p
   const depth = depthFactorsOf(p)
   return [
     ...said(
       'strength_above_base_taken',
-      clay && p.embedment_depth > 0 && p.undrained_strength_gradient > 0 && p.strength_above_base === undefined,
+      p.embedment_depth > 0 && k > 0 && p.strength_above_base === undefined,
       'the strength increases with depth and {strength_above_base} was not given: that at base level was taken, which is on the high side',
       '/strength_above_base',
     ),
@@ -62,7 +64,7 @@ function soilAbove(p: Params): Warning[] {
   ]
 }
 
-function layered(p: Params, { layers, q }: Consolidation): Warning[] {
+function layered(p: Mat, { layers, q }: Consolidation): Warning[] {
   const thick = layers.findIndex((l) => l.top < p.width && l.thickness > THICK * p.width * SLACK)
   const foot = layers.at(-1)?.base ?? 0
   const left = increaseAt(p, q, foot) / q

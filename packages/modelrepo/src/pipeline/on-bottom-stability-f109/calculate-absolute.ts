@@ -22,7 +22,7 @@ import {
 import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
 import { given, type Left, outOf } from '@keelson/workflow'
 import { frictionOf, initialPenetration, passiveResistance } from './calculate-soil.ts'
-import type { Params } from './inputs.ts'
+import type { Absolute } from './inputs.ts'
 
 /** The flow that the pipe must withstand. */
 export interface DesignFlow {
@@ -56,7 +56,7 @@ export interface AbsoluteResult {
 }
 
 /** The safety factor given, or that of basin, soil and class. */
-function safetyFactorOf(p: Params, trace: Trace): number {
+function safetyFactorOf(p: Absolute, trace: Trace): number {
   if (p.safety_factor !== undefined) return p.safety_factor
   const { load_region: region, soil_type: soil } = given(p, 'load_region', 'soil_type')
   return trace.lookup({
@@ -71,7 +71,7 @@ function safetyFactorOf(p: Params, trace: Trace): number {
 }
 
 /** The absolute criteria for a pipe of diameter D, m, and submerged weight w_s, N/m. */
-export function absoluteStability(p: Params, D: number, w_s: number, flow: DesignFlow, trace: Trace): AbsoluteResult {
+export function absoluteStability(p: Absolute, D: number, w_s: number, flow: DesignFlow, trace: Trace): AbsoluteResult {
   const { U_star, T_star, V_star } = flow
   trace.section('Peak loads')
   const waves = U_star > 0 && T_star !== undefined

@@ -2,41 +2,66 @@
 import type { Trace } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
-import { notApplicable, once, shownIn } from '@keelson/workflow'
+import { givesAs, notApplicable, numberColumn, once, shownIn } from '@keelson/workflow'
 import { weightFollowsConcrete } from './calculate-pipe.ts'
-import { requiredThickness, type Sea, THICKEST_CONCRETE, utilisationsAt } from './calculate-required.ts'
+import {
+  type Criterion,
+  type Root,
+  requiredThickness,
+  THICKEST_CONCRETE,
+  utilisationsAt,
+} from './calculate-required.ts'
 import { utilisationThickness } from './charts.ts'
 import type { Params } from './inputs.ts'
 
+export const concreteValue = {
+  required_concrete_thickness: givesAs(
+    't_req',
+    'Required concrete thickness',
+    'coating_thickness',
+    'Smallest thickness at which no utilisation exceeds 1, the diameter growing with it.',
+  ),
+}
+export const concreteTables = {
+  concrete_sweep: {
+    title: 'Utilisation with concrete thickness',
+    description: 'The same check with other concrete thicknesses: diameter, weight and loads all follow.',
+    columns: {
+      concrete_thickness: numberColumn('coating_thickness', 'Concrete thickness', { symbol: 't_c' }),
+      diameter: numberColumn('line_pipe_outer_diameter', 'Hydrodynamic diameter', { symbol: 'D' }),
+      submerged_weight: numberColumn('submerged_weight_per_length', 'Submerged weight', { symbol: 'w_s' }),
+      vertical_stability: numberColumn('utilisation', 'Vertical stability'),
+      lateral: numberColumn('utilisation', 'Lateral or weight criterion'),
+      lift_off: numberColumn('utilisation', 'Lift-off'),
+    },
+  },
+}
+export const thicknessChart = {
+  utilisation_thickness: {
+    title: 'Utilisation against concrete thickness',
+    description: 'Where each criterion meets its limit.',
+  },
+}
+
 /** Solves for the thickness and sweeps around it; neither where the weight does not follow from the concrete. */
-export function requiredConcrete(p: Params, sea: Sea, trace: Trace) {
+export function requiredConcrete(p: Params, criterion: Criterion, trace: Trace) {
   if (!weightFollowsConcrete(p)) {
     const value = notApplicable('the weight does not follow from the concrete: diameter or weight was given directly')
-    return { value, sweep: () => value, charts: () => ({ utilisation_thickness: value }) }
+    return {
+      value,
+      values: { required_concrete_thickness: value },
+      tables: () => ({ concrete_sweep: value }),
+      charts: () => ({ utilisation_thickness: value }),
+    }
   }
-  const root = requiredThickness(p, sea)
-  const sweep = once(() => thicknesses(p, sea, root?.value ?? 0))
-  const value =
-    root === undefined
-      ? notApplicable(`no concrete up to ${shownIn(THICKEST_CONCRETE, 'mm')} makes the pipe stable`)
-      : trace.solved({
-          symbol: 't_req',
-          title: 'Concrete thickness at which the largest utilisation is 1',
-          unit: 'm',
-          source: dnvRpF109,
-          clause: '3.2 to 3.6',
-          value: root.value,
-          trial: 0,
-          residual: root.residual,
-          iterations: root.iterations,
-          meets: root.meets,
-          method:
-            root.value === 0 ? 'stable without concrete' : 'first crossing, then bracketed root of the whole chain',
-        })
+  const root = requiredThickness(p, criterion)
+  const sweep = once(() => thicknesses(p, criterion, root?.value ?? 0))
+  const value = root === undefined ? TOO_LITTLE : solvedThickness(root, trace)
   return {
     value,
-    sweep: () =>
-      sweep().map((u) => ({
+    values: typeof value === 'number' ? {} : { required_concrete_thickness: value },
+    tables: () => ({
+      concrete_sweep: sweep().map((u) => ({
         concrete_thickness: u.t_c,
         diameter: u.D,
         submerged_weight: u.w_s,
@@ -44,15 +69,33 @@ export function requiredConcrete(p: Params, sea: Sea, trace: Trace) {
         lateral: u.lateral,
         lift_off: u.lift,
       })),
+    }),
     charts: () => ({ utilisation_thickness: utilisationThickness(sweep(), p.coating_thickness, root?.value) }),
   }
 }
 
+const TOO_LITTLE = notApplicable(`no concrete up to ${shownIn(THICKEST_CONCRETE, 'mm')} makes the pipe stable`)
+
+const solvedThickness = ({ value, residual, iterations, meets }: Root, trace: Trace): number =>
+  trace.solved({
+    symbol: 't_req',
+    title: 'Concrete thickness at which the largest utilisation is 1',
+    unit: 'm',
+    source: dnvRpF109,
+    clause: '3.2 to 3.6',
+    value,
+    trial: 0,
+    residual,
+    iterations,
+    meets,
+    method: value === 0 ? 'stable without concrete' : 'first crossing, then bracketed root of the whole chain',
+  })
+
 /** The same check with thicknesses from none to beyond the one given and the one required. */
-function thicknesses(p: Params, sea: Sea, required: number) {
+function thicknesses(p: Params, criterion: Criterion, required: number) {
   const far = Math.max(0.12, 1.5 * p.coating_thickness, 1.25 * required)
   return spaced(0, far, 25).flatMap((t_c) => {
-    const u = utilisationsAt(p, t_c, sea)
+    const u = utilisationsAt(p, t_c, criterion)
     return u === undefined ? [] : [{ ...u, t_c }]
   })
 }

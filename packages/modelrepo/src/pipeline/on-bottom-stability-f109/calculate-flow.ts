@@ -20,7 +20,7 @@ import {
 } from '@keelson/standards/dnv-rp-f109-2021/oscillation.ts'
 import { given, type Left, outOf, refuse, shown, shownIn, type Warning } from '@keelson/workflow'
 import type { DesignFlow } from './calculate-absolute.ts'
-import type { Params } from './inputs.ts'
+import type { Spectral } from './inputs.ts'
 import { warn } from './warnings.ts'
 
 /** Oscillations of a sea state below which the formula of its largest one no longer grows with duration. */
@@ -48,7 +48,7 @@ export interface Waves {
 }
 
 /** Significant velocity and period at the bed, from the sea state or as given. */
-export function wavesAtBed(p: Params, trace: Trace): Waves {
+export function wavesAtBed(p: Spectral, trace: Trace): Waves {
   trace.section('Waves at the bed')
   const gamma = gammaOf(p, trace)
   const { significant_flow_velocity: U_s, flow_zero_crossing_period: T_u } = p
@@ -74,13 +74,13 @@ export function wavesAtBed(p: Params, trace: Trace): Waves {
 }
 
 /** Whether velocity and period at the pipe are known without the sea state. */
-function flowIsGiven(p: Params): boolean {
+function flowIsGiven(p: Spectral): boolean {
   const period = p.flow_zero_crossing_period !== undefined
   if (p.design_oscillation_velocity !== undefined) return period || p.design_oscillation_period !== undefined
   return p.significant_flow_velocity !== undefined && period
 }
 
-function gammaOf(p: Params, trace: Trace): number | undefined {
+function gammaOf(p: Spectral, trace: Trace): number | undefined {
   if (p.peak_enhancement_factor !== 'auto') return p.peak_enhancement_factor
   if (p.peak_period === undefined || p.significant_wave_height === undefined) return undefined
   return trace.apply(peakEnhancement, { T_p: p.peak_period, H_s: p.significant_wave_height })
@@ -93,7 +93,7 @@ export interface Oscillation extends DesignFlow {
 }
 
 /** The largest oscillation of the sea state with the current, for the absolute method. */
-export function designFlow(p: Params, D: number, waves: Waves, trace: Trace): Oscillation {
+export function designFlow(p: Spectral, D: number, waves: Waves, trace: Trace): Oscillation {
   trace.section('Design oscillation')
   const warnings: Warning[] = []
   const tau = oscillations(p, waves, trace)
@@ -104,12 +104,12 @@ export function designFlow(p: Params, D: number, waves: Waves, trace: Trace): Os
 }
 
 /** Velocity perpendicular to the pipe of a long-crested sea. */
-export function perpendicular(p: Params, U_s: number, trace: Trace): number {
+export function perpendicular(p: Spectral, U_s: number, trace: Trace): number {
   const R_D = trace.apply(directionalReduction, { theta_w: p.wave_angle })
   return trace.apply(perpendicularVelocity, { R_D, U_s })
 }
 
-function largestVelocity(p: Params, waves: Waves, tau: number | undefined, trace: Trace): number {
+function largestVelocity(p: Spectral, waves: Waves, tau: number | undefined, trace: Trace): number {
   if (waves.U_s === undefined || tau === undefined) return 0
   if (tau <= FEWEST_OSCILLATIONS) {
     refuse(
@@ -122,12 +122,12 @@ function largestVelocity(p: Params, waves: Waves, tau: number | undefined, trace
 }
 
 /** Oscillations in the sea state; undefined where the period is unknown or the storm has no part. */
-export function oscillations(p: Params, waves: Waves, trace: Trace): number | undefined {
+export function oscillations(p: Spectral, waves: Waves, trace: Trace): number | undefined {
   if (waves.T_u === undefined || p.design_oscillation_velocity !== undefined) return undefined
   return trace.apply(numberOfOscillations, { T_storm: p.storm_duration, T_u: waves.T_u })
 }
 
-function designPeriod(p: Params, waves: Waves, warnings: Warning[], trace: Trace) {
+function designPeriod(p: Spectral, waves: Waves, warnings: Warning[], trace: Trace) {
   if (p.design_oscillation_period !== undefined) return { T_star: p.design_oscillation_period, k_T: undefined }
   const { T_u, gamma } = waves
   if (T_u === undefined) return { T_star: undefined, k_T: undefined }
@@ -147,7 +147,7 @@ function designPeriod(p: Params, waves: Waves, warnings: Warning[], trace: Trace
 }
 
 /** Current perpendicular to the pipe, mean over its diameter. */
-export function currentOf(p: Params, D: number, trace: Trace): number {
+export function currentOf(p: Spectral, D: number, trace: Trace): number {
   if (p.design_current_velocity !== undefined) return p.design_current_velocity
   trace.section('Current')
   const { reference_current_velocity: V_r, reference_height: z_r } = given(
@@ -163,7 +163,7 @@ export function currentOf(p: Params, D: number, trace: Trace): number {
 }
 
 /** The largest wave of the sea state, if it would break at this depth. */
-export function breaking({ significant_wave_height: H_s, water_depth: d }: Params): Left | undefined {
+export function breaking({ significant_wave_height: H_s, water_depth: d }: Spectral): Left | undefined {
   if (H_s === undefined || d === undefined) return undefined
   const wave = shownIn(LARGEST_WAVE * H_s, 'm', 3)
   return outOf(

@@ -28,7 +28,7 @@ import {
 } from '@keelson/standards/dnv-rp-f109-2021/generalised-limits.ts'
 import { type Left, outOf, refuse, shown, type Warning } from '@keelson/workflow'
 import { currentOf, oscillations, perpendicular, type Waves } from './calculate-flow.ts'
-import type { Params } from './inputs.ts'
+import type { Generalised } from './inputs.ts'
 import { warn } from './warnings.ts'
 
 export interface GeneralisedResult {
@@ -54,7 +54,7 @@ export interface GeneralisedResult {
 
 /** The generalised criterion for a pipe of diameter D, m, and submerged weight w_s, N/m. */
 export function generalisedStability(
-  p: Params,
+  p: Generalised,
   D: number,
   w_s: number | undefined,
   waves: Waves,
@@ -104,7 +104,7 @@ export function generalisedStability(
   return { K, M, V, tau, L_stable, L_10, w_05, w_10, w_req, L_req, L, warnings, tooLow: tooLow(p, K, M, N), weightFor }
 }
 
-function tooLow(p: Params, K: number, M: number, N: number): Left | undefined {
+function tooLow(p: Generalised, K: number, M: number, N: number): Left | undefined {
   const { half, ten } = heldTooLow(K, M, N)
   if (half) return outOf(ACCELERATION, N)
   return ten && p.allowable_displacement_diameters > 0.5 ? outOf(TEN_DIAMETERS_K, K) : undefined
@@ -116,7 +116,7 @@ const short = (x: number) => shown(x, 4)
 const moves = (tau: number, trace: Trace) => trace.apply(greatestDisplacement, { r_Y: DIAMETERS_PER_OSCILLATION, tau })
 
 function required(
-  p: Params,
+  p: Generalised,
   L_stable: number,
   L_10: number,
   tau: number | undefined,

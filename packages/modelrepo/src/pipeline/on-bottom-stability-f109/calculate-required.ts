@@ -1,15 +1,12 @@
 /** What the pipe would need: the weight at which the criterion is just met, and the concrete for it. */
-import { type Met, met, silent } from '@keelson/equations'
+import { type Met, met, silent, type Trace } from '@keelson/equations'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
+import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
 import { GAMMA_W, verticalStabilityUtilisation } from '@keelson/standards/dnv-rp-f109-2021/weight.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import { absoluteStability, absoluteUtilisation, type DesignFlow, sunkIn } from './calculate-absolute.ts'
-import { currentOf, type Waves } from './calculate-flow.ts'
-import { generalisedStability } from './calculate-generalised.ts'
 import { pipeOf } from './calculate-pipe.ts'
-import { worstPhase } from './calculate-simplified.ts'
-import type { Params } from './inputs.ts'
-import { ABSOLUTE, GENERALISED } from './modes.ts'
+import type { Absolute, Params } from './inputs.ts'
 
 /** Concrete thicker than this is no answer, m. */
 export const THICKEST_CONCRETE = 0.5
@@ -25,28 +22,15 @@ export interface Utilisations {
   /** Lift over weight, factored; null where the method has no such criterion or says nothing. */
   readonly lift: number | null
 }
-/** Waves and storm do not change with the concrete; current and loads do. */
-export interface Sea {
-  readonly waves: Waves
-  readonly flow: DesignFlow | undefined
-}
+/** The criterion of a method, of a pipe of diameter D, m, and weight w_s, N/m; the waves are those of the run. */
+export type Criterion = (D: number, w_s: number) => Pick<Utilisations, 'lateral' | 'lift'>
 
 /** Every utilisation of the method with a concrete thickness t_c, m; undefined where the pipe would float. */
-export function utilisationsAt(p: Params, t_c: number, sea: Sea): Utilisations | undefined {
+export function utilisationsAt(p: Params, t_c: number, criterion: Criterion): Utilisations | undefined {
   const { D, b, w_s } = pipeOf(p, t_c, silent)
   if (w_s === undefined || w_s <= 0) return undefined
   const vertical = verticalStabilityUtilisation.evaluate({ gamma_w: GAMMA_W.value, b, w_s })
-  const common = { D, w_s, vertical }
-  if (p.method === ABSOLUTE && sea.flow) {
-    const r = absoluteStability(p, D, w_s, { ...sea.flow, V_star: currentOf(p, D, silent) }, silent)
-    if (sunkIn(r) !== undefined) return { ...common, lateral: null, lift: null }
-    return { ...common, lateral: r.u_y, lift: Math.max(r.u_z, r.F_Z / w_s) }
-  }
-  if (p.method === GENERALISED) {
-    const { w_req, tooLow } = generalisedStability(p, D, w_s, sea.waves, silent)
-    return { ...common, lateral: tooLow === undefined ? w_req / w_s : null, lift: null }
-  }
-  return { ...common, lateral: worstPhase(p, D, silent).w_req / w_s, lift: null }
+  return { D, w_s, vertical, ...criterion(D, w_s) }
 }
 
 /** Without limit where the method says nothing. */
@@ -64,9 +48,9 @@ export interface Root {
 const metBy = (utilisation: number): readonly Met[] => [met('largest utilisation', '-', utilisation, 'its limit', 1)]
 
 /** Smallest concrete thickness, m, at which no utilisation exceeds 1; undefined when none up to 0.5 m does. */
-export function requiredThickness(p: Params, sea: Sea): Root | undefined {
+export function requiredThickness(p: Params, criterion: Criterion): Root | undefined {
   const excess = (t: number) => {
-    const u = utilisationsAt(p, t, sea)
+    const u = utilisationsAt(p, t, criterion)
     return u === undefined ? Number.MAX_VALUE : largest(u) - 1
   }
   if (excess(0) <= 0) return { value: 0, residual: 0, iterations: 0, meets: metBy(excess(0) + 1) }
@@ -80,14 +64,27 @@ export function requiredThickness(p: Params, sea: Sea): Root | undefined {
 }
 
 /** Submerged weight, N/m, at which the absolute criterion is just met at this diameter, or why there is none. */
-export function requiredAbsoluteWeight(p: Params, D: number, flow: DesignFlow): Root | NotApplicable {
+export function absoluteWeight(p: Absolute, D: number, flow: DesignFlow, trace: Trace): number | NotApplicable {
   const root = absoluteRoot(p, D, flow)
   if (root === undefined) return notApplicable('no weight satisfies the criterion')
   const sunk = root.value > 0 && sunkIn(absoluteStability(p, D, root.value, flow, silent)) !== undefined
-  return sunk ? notApplicable('under the weight that the criterion asks for, the pipe sinks into this soil') : root
+  if (sunk) return notApplicable('under the weight that the criterion asks for, the pipe sinks into this soil')
+  return trace.solved({
+    symbol: 'w_req',
+    title: 'Submerged weight at which the criterion is just met',
+    unit: 'N/m',
+    source: dnvRpF109,
+    clause: '3.6.1',
+    value: root.value,
+    trial: 10,
+    residual: root.residual,
+    iterations: root.iterations,
+    method: 'bracketed root at which the largest utilisation is 1, at this diameter',
+    meets: root.meets,
+  })
 }
 
-function absoluteRoot(p: Params, D: number, flow: DesignFlow): Root | undefined {
+function absoluteRoot(p: Absolute, D: number, flow: DesignFlow): Root | undefined {
   const excess = (w: number) => absoluteUtilisation(absoluteStability(p, D, w, flow, silent), w) - 1
   const still = absoluteStability(p, D, 1, flow, silent)
   if (still.F_Y === 0 && still.F_Z === 0) return { value: 0, residual: 0, iterations: 0, meets: metBy(0) }

@@ -11,9 +11,9 @@ import {
   SAFETY_FACTOR,
 } from '@keelson/standards/dnv-rp-e305-1988/simplified.ts'
 import { dnvRpE305 } from '@keelson/standards/dnv-rp-e305-1988/source.ts'
-import { given, shown } from '@keelson/workflow'
+import { shown } from '@keelson/workflow'
 import { frictionOf } from './calculate-soil.ts'
-import type { Params } from './inputs.ts'
+import type { Simplified } from './inputs.ts'
 
 /** Step of the phase through the cycle, rad: 0.1 deg. */
 const STEPS = 3600
@@ -27,7 +27,7 @@ export interface PhaseResult {
 }
 
 /** The phase of the largest required weight, traced there. */
-export function worstPhase(p: Params, D: number, trace: Trace): PhaseResult {
+export function worstPhase(p: Simplified, D: number, trace: Trace): PhaseResult {
   let worst = atPhase(p, D, 0, silent)
   let index = 0
   for (let i = 1; i < STEPS; i++) {
@@ -56,19 +56,15 @@ export function worstPhase(p: Params, D: number, trace: Trace): PhaseResult {
 }
 
 /** A step of 0.1 deg before and behind the worst phase less weight is needed. */
-function neighbour(p: Params, D: number, worst: PhaseResult, index: number): Met {
+function neighbour(p: Simplified, D: number, worst: PhaseResult, index: number): Met {
   const beside = atPhase(p, D, (2 * Math.PI * index) / STEPS, silent)
   const where = `that at ${shown(index * (360 / STEPS))} deg`
   return met('required weight', 'N/m', worst.w_req, where, beside.w_req)
 }
 
 /** Required weight at one phase. */
-export function atPhase(p: Params, D: number, theta: number, trace: Trace): PhaseResult {
-  const { velocity_amplitude: U_a, acceleration_amplitude: A_a } = given(
-    p,
-    'velocity_amplitude',
-    'acceleration_amplitude',
-  )
+export function atPhase(p: Simplified, D: number, theta: number, trace: Trace): PhaseResult {
+  const { velocity_amplitude: U_a, acceleration_amplitude: A_a } = p
   const rho_w = p.water_density
   const U_theta = trace.apply(phaseVelocity, { U_a, theta })
   const A_theta = trace.apply(phaseAcceleration, { A_a, theta })

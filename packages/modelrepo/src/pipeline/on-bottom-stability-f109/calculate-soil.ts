@@ -47,6 +47,8 @@ const NO_PASSIVE = {
   value: 0,
 } as const
 
+const clayOf = (p: Params) => given(p, 'undrained_shear_strength', 'soil_dry_unit_weight')
+
 /** Initial penetration in diameters, under the submerged weight without lift; none in rock or of a pipe that floats. */
 export function initialPenetration(p: Params, D: number, w_s: number, trace: Trace): number {
   if (w_s <= 0) return trace.lookup({ ...NO_PENETRATION, cell: 'the pipe floats' })
@@ -57,9 +59,9 @@ export function initialPenetration(p: Params, D: number, w_s: number, trace: Tra
     return trace.apply(sandInitialPenetration, { kappa_s }, { rename: { kappa_s: 'kappa_s_i' } })
   }
   if (p.soil_type === 'clay') {
-    const { undrained_shear_strength: s_u } = given(p, 'undrained_shear_strength')
+    const { undrained_shear_strength: s_u, soil_dry_unit_weight: gamma_s } = clayOf(p)
     const kappa_c = trace.apply(clayContactParameter, { s_u, D, F_C: w_s }, { as: 'kappa_c_i', ...initial })
-    const G_c = trace.apply(clayStrengthParameter, { s_u, D, gamma_s: p.soil_dry_unit_weight })
+    const G_c = trace.apply(clayStrengthParameter, { s_u, D, gamma_s })
     return trace.apply(clayInitialPenetration, { G_c, kappa_c }, { rename: { kappa_c: 'kappa_c_i' } })
   }
   return trace.lookup({ ...NO_PENETRATION, cell: 'rock' })
@@ -83,8 +85,8 @@ export function passiveResistance(
     const kappa_s = trace.apply(sandContactParameter, { gamma_s_prime, D, F_C })
     return trace.apply(sandPassiveResistance, { kappa_s, zeta_p, F_C }, penetration)
   }
-  const { undrained_shear_strength: s_u } = given(p, 'undrained_shear_strength')
+  const { undrained_shear_strength: s_u, soil_dry_unit_weight: gamma_s } = clayOf(p)
   const kappa_c = trace.apply(clayContactParameter, { s_u, D, F_C })
-  const G_c = trace.apply(clayStrengthParameter, { s_u, D, gamma_s: p.soil_dry_unit_weight })
+  const G_c = trace.apply(clayStrengthParameter, { s_u, D, gamma_s })
   return trace.apply(clayPassiveResistance, { kappa_c, G_c, zeta_p, F_C }, penetration)
 }

@@ -3,15 +3,13 @@ import { dnvRpE305 } from '@keelson/standards/dnv-rp-e305-1988/source.ts'
 import { dnvRpF109 } from '@keelson/standards/dnv-rp-f109-2021/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
-import { checks } from './checks.ts'
-import { inputs, rules } from './inputs.ts'
-import { SIMPLIFIED } from './modes.ts'
-import { charts, figures, tables } from './outputs.ts'
-import { values } from './values.ts'
+import { SIMPLIFIED } from './inputs-method.ts'
+import { stability } from './stability.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   ...about,
+  ...stability.contract,
   id: 'on-bottom-stability-f109',
   version: 1,
   status: 'stable',
@@ -26,9 +24,6 @@ export const contract = defineContract({
   kind: 'calculation',
   cost: ({ method }) => (method === SIMPLIFIED ? 'standard' : 'instant'),
   pictureCost: 'standard',
-  params: inputs,
-  rules,
-  values,
   answers: [
     'horizontal_utilisation',
     'vertical_utilisation',
@@ -37,10 +32,6 @@ export const contract = defineContract({
     'submerged_weight',
     'required_concrete_thickness',
   ],
-  checks,
-  tables,
-  charts,
-  figures,
   deliverables: [],
   warnings,
 })

@@ -10,6 +10,14 @@ import {
 import type { Pipe } from './calculate-pipe.ts'
 import type { Params } from './inputs.ts'
 
+export const section = {
+  section: {
+    title: 'Pipe on the seabed',
+    description:
+      'Section of the pipe with its layers on the bed, and the flow and the loads per length that were found.',
+  },
+}
+
 /** Forces per length, N/m; positive as drawn: along the flow, upwards, against the flow. */
 export interface SectionLoads {
   readonly horizontal?: Force

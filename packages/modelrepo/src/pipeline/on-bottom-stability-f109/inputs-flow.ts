@@ -1,9 +1,11 @@
 /** Inputs of the flow: the sea state and current, or any later quantity as given. */
 
 import { BOTTOM_ROUGHNESS } from '@keelson/standards/dnv-rp-f109-2021/current.ts'
-import { optional, quantity, quantityOr } from '@keelson/workflow'
+import { quantity, quantityOr } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
-import { absolute, generalised, spectral } from './modes.ts'
+import { ABSOLUTE, GENERALISED } from './inputs-method.ts'
+
+const absolute = { method: [ABSOLUTE] }
 
 const U_S_AND_T_U = ['significant_flow_velocity', 'flow_zero_crossing_period']
 const U_STAR_AND_T_STAR = ['design_oscillation_velocity', 'design_oscillation_period']
@@ -22,41 +24,29 @@ const CURRENT = ['reference_current_velocity', 'reference_height', 'bottom_rough
 
 const SQUARE = 'square to the pipe, where the flow loads it most'
 
-export const waveParams = {
-  significant_wave_height: optional(
-    quantity('significant_wave_height', {
-      title: 'Significant wave height',
-      description: 'Significant wave height of the design sea state.',
-      symbol: 'H_s',
-      above: 0,
-      example: 8,
-      usedWhen: spectral,
-      requiredWhen: spectral,
-      requiredUnless: flowGiven,
-    }),
-  ),
-  peak_period: optional(
-    quantity('wave_period', {
-      title: 'Peak period',
-      description: 'Peak period of the wave spectrum.',
-      symbol: 'T_p',
-      above: 0,
-      example: 12,
-      usedWhen: spectral,
-      requiredWhen: spectral,
-      requiredUnless: flowGiven,
-    }),
-  ),
-  water_depth: optional(
-    field.waterDepth({
-      description: 'Still water depth at the pipe; greater than the diameter of the pipe.',
-      usual: [5, 500],
-      example: 80,
-      usedWhen: spectral,
-      requiredWhen: spectral,
-      requiredUnless: flowGiven,
-    }),
-  ),
+export const waves = {
+  significant_wave_height: quantity('significant_wave_height', {
+    title: 'Significant wave height',
+    description: 'Significant wave height of the design sea state.',
+    symbol: 'H_s',
+    above: 0,
+    example: 8,
+    requiredUnless: flowGiven,
+  }),
+  peak_period: quantity('wave_period', {
+    title: 'Peak period',
+    description: 'Peak period of the wave spectrum.',
+    symbol: 'T_p',
+    above: 0,
+    example: 12,
+    requiredUnless: flowGiven,
+  }),
+  water_depth: field.waterDepth({
+    description: 'Still water depth at the pipe; greater than the diameter of the pipe.',
+    usual: [5, 500],
+    example: 80,
+    requiredUnless: flowGiven,
+  }),
   peak_enhancement_factor: quantityOr(['auto'], 'peak_enhancement_factor', {
     title: 'Peak enhancement factor',
     description: 'JONSWAP gamma, or "auto" to take it from Tp/sqrt(Hs).',
@@ -64,7 +54,6 @@ export const waveParams = {
     minimum: 1,
     maximum: 7,
     default: 'auto',
-    usedWhen: spectral,
   }),
   wave_angle: quantity('heading', {
     title: 'Angle of the waves to the pipe',
@@ -72,7 +61,6 @@ export const waveParams = {
     symbol: 'theta_w',
     default: 90,
     assumed: SQUARE,
-    usedWhen: spectral,
   }),
   storm_duration: quantity('storm_duration', {
     title: 'Duration of the sea state',
@@ -81,33 +69,24 @@ export const waveParams = {
     above: 0,
     usual: [1, 24],
     default: 3,
-    usedWhen: spectral,
   }),
 }
 
-export const currentParams = {
-  reference_current_velocity: optional(
-    field.currentVelocity({
-      title: 'Current at the reference height',
-      description: 'Steady current velocity at the reference height.',
-      symbol: 'V_r',
-      example: 0.4,
-      usedWhen: spectral,
-      requiredWhen: spectral,
-    }),
-  ),
-  reference_height: optional(
-    quantity('height_above_datum', {
-      title: 'Reference height of the current',
-      description: 'Height above the seabed at which the current is given.',
-      symbol: 'z_r',
-      above: 0,
-      usual: [0.5, 5],
-      example: 3,
-      usedWhen: spectral,
-      requiredWhen: spectral,
-    }),
-  ),
+export const current = {
+  reference_current_velocity: field.currentVelocity({
+    title: 'Current at the reference height',
+    description: 'Steady current velocity at the reference height.',
+    symbol: 'V_r',
+    example: 0.4,
+  }),
+  reference_height: quantity('height_above_datum', {
+    title: 'Reference height of the current',
+    description: 'Height above the seabed at which the current is given.',
+    symbol: 'z_r',
+    above: 0,
+    usual: [0.5, 5],
+    example: 3,
+  }),
   bottom_roughness: quantity('seabed_roughness', {
     title: 'Bottom roughness',
     description: `Roughness parameter z0: ${ROUGHNESSES} m.`,
@@ -116,7 +95,6 @@ export const currentParams = {
     default: BOTTOM_ROUGHNESS['fine sand'],
     assumed:
       'that of fine sand: a coarser bed slows the current, only silt and clay are smoother (current up to 3 % more)',
-    usedWhen: spectral,
   }),
   current_angle: quantity('heading', {
     title: 'Angle of the current to the pipe',
@@ -124,73 +102,57 @@ export const currentParams = {
     symbol: 'theta_c',
     default: 90,
     assumed: SQUARE,
-    usedWhen: spectral,
   }),
 }
 
 /** The flow at the pipe itself, in place of sea state and current. */
-export const flowParams = {
-  significant_flow_velocity: optional(
-    field.waveVelocity({
-      title: 'Significant flow velocity',
-      description:
-        'At the bed, before reduction for direction; replaces the spectral calculation. With the zero up-crossing period it makes the sea state idle.',
-      symbol: 'U_s',
-      example: 0.6,
-      usedWhen: spectral,
-      overrides: [
-        { inputs: SEA_STATE, with: ['flow_zero_crossing_period'] },
-        { inputs: DEPTH_AND_SHAPE, with: ['flow_zero_crossing_period'], when: generalised },
-      ],
-    }),
-  ),
-  flow_zero_crossing_period: optional(
-    quantity('wave_period', {
-      title: 'Zero up-crossing period of the flow',
-      description: 'Of the flow at the bed; replaces the spectral calculation.',
-      symbol: 'T_u',
-      above: 0,
-      example: 12,
-      usedWhen: spectral,
-    }),
-  ),
-  design_oscillation_velocity: optional(
-    field.waveVelocity({
-      title: 'Design oscillation velocity',
-      description:
-        'Perpendicular to the pipe; replaces the storm maximum. With the design period it makes the sea state idle.',
-      symbol: 'U_star',
-      example: 1.1,
-      usedWhen: absolute,
-      overrides: [
-        { inputs: ['significant_flow_velocity', 'wave_angle', 'storm_duration'] },
-        { inputs: SEA_STATE, with: ['flow_zero_crossing_period'] },
-        {
-          inputs: [...SEA_STATE, ...DEPTH_AND_SHAPE, 'flow_zero_crossing_period'],
-          with: ['design_oscillation_period'],
-        },
-      ],
-    }),
-  ),
-  design_oscillation_period: optional(
-    quantity('wave_period', {
-      title: 'Period of the design oscillation',
-      description: 'Replaces its calculation from the zero up-crossing period of the flow.',
-      symbol: 'T_star',
-      above: 0,
-      example: 12,
-      usedWhen: absolute,
-      overrides: [{ inputs: DEPTH_AND_SHAPE, with: U_S_AND_T_U }],
-    }),
-  ),
-  design_current_velocity: optional(
-    field.currentVelocity({
-      title: 'Design current velocity',
-      description: 'Current perpendicular to the pipe, mean over its diameter; replaces the boundary layer.',
-      symbol: 'V_star',
-      example: 0.3,
-      usedWhen: spectral,
-      overrides: [{ inputs: CURRENT }],
-    }),
-  ),
+export const flow = {
+  significant_flow_velocity: field.waveVelocity({
+    title: 'Significant flow velocity',
+    description:
+      'At the bed, before reduction for direction; replaces the spectral calculation. With the zero up-crossing period it makes the sea state idle.',
+    symbol: 'U_s',
+    example: 0.6,
+    overrides: [
+      { inputs: SEA_STATE, with: ['flow_zero_crossing_period'] },
+      { inputs: DEPTH_AND_SHAPE, with: ['flow_zero_crossing_period'], when: { method: [GENERALISED] } },
+    ],
+  }),
+  flow_zero_crossing_period: quantity('wave_period', {
+    title: 'Zero up-crossing period of the flow',
+    description: 'Of the flow at the bed; replaces the spectral calculation.',
+    symbol: 'T_u',
+    above: 0,
+    example: 12,
+  }),
+  design_oscillation_velocity: field.waveVelocity({
+    title: 'Design oscillation velocity',
+    description:
+      'Perpendicular to the pipe; replaces the storm maximum. With the design period it makes the sea state idle.',
+    symbol: 'U_star',
+    example: 1.1,
+    overrides: [
+      { inputs: ['significant_flow_velocity', 'wave_angle', 'storm_duration'] },
+      { inputs: SEA_STATE, with: ['flow_zero_crossing_period'] },
+      {
+        inputs: [...SEA_STATE, ...DEPTH_AND_SHAPE, 'flow_zero_crossing_period'],
+        with: ['design_oscillation_period'],
+      },
+    ],
+  }),
+  design_oscillation_period: quantity('wave_period', {
+    title: 'Period of the design oscillation',
+    description: 'Replaces its calculation from the zero up-crossing period of the flow.',
+    symbol: 'T_star',
+    above: 0,
+    example: 12,
+    overrides: [{ inputs: DEPTH_AND_SHAPE, with: U_S_AND_T_U }],
+  }),
+  design_current_velocity: field.currentVelocity({
+    title: 'Design current velocity',
+    description: 'Current perpendicular to the pipe, mean over its diameter; replaces the boundary layer.',
+    symbol: 'V_star',
+    example: 0.3,
+    overrides: [{ inputs: CURRENT }],
+  }),
 }

@@ -1,18 +1,14 @@
 /** Inputs of the pipe: its layers, its contents, or its diameter and weight as given. */
 
-import { always, optional, quantity, rows } from '@keelson/workflow'
+import { quantity, rows } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
-import { generalised } from './modes.ts'
+import { GENERALISED } from './inputs-method.ts'
 
-const known = { requiredWhen: always, requiredUnless: [{ inputs: ['hydrodynamic_diameter'], when: generalised }] }
+const known = { requiredUnless: [{ inputs: ['hydrodynamic_diameter'], when: { method: [GENERALISED] } }] }
 
-export const pipeParams = {
-  outer_diameter: optional(
-    field.outerDiameter({ title: 'Steel outside diameter', symbol: 'D_s', example: 323.9, ...known }),
-  ),
-  wall_thickness: optional(
-    field.wallThickness({ title: 'Steel wall thickness', symbol: 't_s', example: 15.9, ...known }),
-  ),
+export const pipe = {
+  outer_diameter: field.outerDiameter({ title: 'Steel outside diameter', symbol: 'D_s', example: 323.9, ...known }),
+  wall_thickness: field.wallThickness({ title: 'Steel wall thickness', symbol: 't_s', example: 15.9, ...known }),
   coating_thickness: quantity('coating_thickness', {
     title: 'Concrete coating thickness',
     description: 'Thickness of the outer (concrete) coating.',
@@ -51,29 +47,25 @@ export const pipeParams = {
     assumed: 'an empty line is the lightest',
   }),
   steel_density: field.steelDensity(),
-  hydrodynamic_diameter: optional(
-    quantity('line_pipe_outer_diameter', {
-      title: 'Hydrodynamic diameter',
-      description:
-        'Replaces the steel diameter plus all coating in loads and buoyancy. With the submerged weight it makes the pipe geometry idle.',
-      symbol: 'D',
-      above: 0,
-      example: 450,
-      overrides: [{ inputs: ['outer_diameter', 'coating_thickness', 'coating_layers'], with: ['submerged_weight'] }],
-    }),
-  ),
-  submerged_weight: optional(
-    field.submergedWeight({
-      description: 'Replaces the build-up from steel, coating and contents.',
-      symbol: 'w_s',
-      example: 2300,
-      usual: [50, 20000],
-      overrides: [{ inputs: ['wall_thickness', 'coating_density', 'content_density', 'steel_density'] }],
-    }),
-  ),
+  hydrodynamic_diameter: quantity('line_pipe_outer_diameter', {
+    title: 'Hydrodynamic diameter',
+    description:
+      'Replaces the steel diameter plus all coating in loads and buoyancy. With the submerged weight it makes the pipe geometry idle.',
+    symbol: 'D',
+    above: 0,
+    example: 450,
+    overrides: [{ inputs: ['outer_diameter', 'coating_thickness', 'coating_layers'], with: ['submerged_weight'] }],
+  }),
+  submerged_weight: field.submergedWeight({
+    description: 'Replaces the build-up from steel, coating and contents.',
+    symbol: 'w_s',
+    example: 2300,
+    usual: [50, 20000],
+    overrides: [{ inputs: ['wall_thickness', 'coating_density', 'content_density', 'steel_density'] }],
+  }),
 }
 
-export const waterParams = {
+export const water = {
   water_density: field.waterDensity(),
   gravity: field.gravity(),
 }

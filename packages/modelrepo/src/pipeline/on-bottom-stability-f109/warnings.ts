@@ -6,7 +6,6 @@ import { insteadOf, shown, type Warning, warner } from '@keelson/workflow'
 import { type AbsoluteResult, sunkIn } from './calculate-absolute.ts'
 import type { Pipe } from './calculate-pipe.ts'
 import type { Params } from './inputs.ts'
-import { SIMPLIFIED } from './modes.ts'
 
 export const warnings = {
   outside_table: 'A flow parameter lies beyond the tables of the method, which are held at their edge.',
@@ -58,13 +57,12 @@ export const lightWarning = ({ s_g, w_s }: Pipe): Warning[] =>
       ]
     : []
 
-/** A coefficient or factor given in place of the tabled one. */
-export function replacedTables(p: Params): readonly Warning[] {
-  const { soil_type: soil, friction_coefficient: mu, safety_factor: factor } = p
-  const friction = soil === undefined ? undefined : { given: mu, tabled: FRICTION[soil] }
-  const safety = p.method === SIMPLIFIED ? { given: factor, tabled: SAFETY_FACTOR.value } : undefined
-  return [
-    ...(friction ? insteadOf({ input: 'friction_coefficient', ...friction, unit: '-' }).warnings : []),
-    ...(safety ? insteadOf({ input: 'safety_factor', ...safety, unit: '-' }).warnings : []),
-  ]
+/** A friction given in place of the tabled one. */
+export function replacedFriction({ soil_type: soil, friction_coefficient: given }: Params): readonly Warning[] {
+  if (soil === undefined) return []
+  return insteadOf({ input: 'friction_coefficient', given, tabled: FRICTION[soil], unit: '-' }).warnings
 }
+
+/** A safety factor of the simplified method given in place of its own. */
+export const replacedFactor = ({ safety_factor: given }: Params): readonly Warning[] =>
+  insteadOf({ input: 'safety_factor', given, tabled: SAFETY_FACTOR.value, unit: '-' }).warnings

@@ -1,0 +1,95 @@
+/** Hosts screened by water depth and scored by depth, reservoir, distance and fluid. */
+import { constant, house } from '@keelson/equations'
+import { hostScreening } from '@keelson/physics/field-concepts/sources.ts'
+import { compares, textsValue } from '@keelson/workflow'
+import { screening } from './calculate-screening.ts'
+import { contributions, windowChart } from './charts.ts'
+import { fieldDrawing } from './figures.ts'
+import { drawn, fieldMay, fieldTaken, way } from './inputs.ts'
+import {
+  contributionChart,
+  firstValues,
+  probabilityValue,
+  radar,
+  rankCharts,
+  rankedOf,
+  rankTables,
+  scoreValue,
+} from './ranking.ts'
+import { drawProblems, screeningProblems } from './rules.ts'
+import { costRows, costTable, hostRows, hostTable } from './tables.ts'
+import { screeningWarnings } from './warnings.ts'
+
+const windows = { source: hostScreening, clause: 'depth windows' }
+const left = { symbol: 'n_h', title: 'Hosts within their depth window' } as const
+const ONE_HOST = constant({
+  symbol: 'n_min',
+  title: 'Hosts that must be left',
+  value: 1,
+  unit: '-',
+  source: house,
+  clause: 'one host at least',
+})
+
+export const byScreening = way({
+  takes: [...fieldTaken, ...drawn],
+  may: fieldMay,
+  rules: (p) => [...screeningProblems(p), ...drawProblems(p)],
+  values: {
+    ...firstValues,
+    ...scoreValue,
+    excluded_hosts: textsValue({
+      title: 'Excluded hosts',
+      description: 'In alphabetical order, out of their water depth.',
+    }),
+    ...probabilityValue,
+  },
+  checks: {
+    feasible_host: compares('-', {
+      title: 'Feasible host',
+      demand: { constant: ONE_HOST, title: 'Hosts that must be left' },
+      capacity: left,
+      criterion: windows,
+    }),
+  },
+  tables: { ...hostTable, ...costTable, ...rankTables },
+  charts: {
+    ...contributionChart,
+    ...rankCharts,
+    depth_windows: {
+      title: 'Depth windows',
+      description: 'Depths for which each host is considered, and at which it is at its best, with the field marked.',
+    },
+  },
+  figures: {
+    field: {
+      title: 'The field with its first host',
+      description: 'Water depth, and the distance to infrastructure of a tieback; signs, not a design.',
+    },
+    ...radar,
+  },
+  calculate: (p, trace) => {
+    const found = screening(p, trace)
+    const { hosts, ranked } = found
+    const out = hosts.filter((h) => !h.feasible).map(({ host }) => host)
+    const own = rankedOf(p, ranked, out, trace)
+    trace.section('Hosts that are left')
+    const value = ranked.names.length
+    trace.lookup({ ...windows, ...left, unit: '-', value, cell: 'table of the hosts' })
+    return {
+      values: {
+        ...own.values,
+        score: Object.fromEntries(hosts.map(({ host, score }) => [host, score])),
+        excluded_hosts: out.toSorted(),
+      },
+      beside: {
+        feasible_host: value === 0 ? { failure: 'the water is outside of the depths of every host' } : {},
+      },
+      tables: () => ({ ...own.tables(), hosts: hostRows(found), costs: costRows(p, found) }),
+      charts: () => ({ contributions: contributions(ranked), ...own.charts(), depth_windows: windowChart(p, found) }),
+      figures: () => ({ ...own.figures(), field: fieldDrawing(p, found) }),
+      warnings: screeningWarnings(p, found, own.margin),
+      ...(value > 0 && { detail: own.detail }),
+    }
+  },
+})

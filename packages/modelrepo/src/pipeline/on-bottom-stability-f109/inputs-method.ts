@@ -1,0 +1,45 @@
+/** The method, and what the simplified one takes of flow and forces. */
+import { choice, quantity } from '@keelson/workflow'
+import { field } from '../../_shared/fields/index.ts'
+
+export const SIMPLIFIED = 'simplified static'
+export const ABSOLUTE = 'absolute lateral static stability'
+export const GENERALISED = 'generalised lateral stability'
+
+export const method = {
+  method: choice([SIMPLIFIED, ABSOLUTE, GENERALISED], {
+    title: 'Stability method',
+    description: 'Simplified static of DNV-RP-E305; absolute static or generalised lateral stability of DNV-RP-F109.',
+    default: ABSOLUTE,
+  }),
+}
+
+export const amplitudes = {
+  velocity_amplitude: field.waveVelocity({
+    title: 'Velocity amplitude',
+    description: 'Total horizontal velocity amplitude at the pipe, wave and current.',
+    symbol: 'U_a',
+    example: 1.5,
+  }),
+  acceleration_amplitude: quantity('acceleration', {
+    title: 'Acceleration amplitude',
+    description: 'Horizontal acceleration amplitude at the pipe.',
+    symbol: 'A_a',
+    minimum: 0,
+    example: 0.5,
+  }),
+  drag_coefficient: coefficient('Drag coefficient', 'C_D', [0.5, 1.5], 0.7),
+  inertia_coefficient: coefficient('Inertia coefficient', 'C_M', [1, 4], 3.29),
+  lift_coefficient: coefficient('Lift coefficient', 'C_L', [0.5, 1.5], 0.9),
+}
+
+function coefficient(title: string, symbol: string, usual: readonly [number, number], otherwise: number) {
+  return quantity('drag_coefficient', {
+    title,
+    description: `${title} of the simplified method; that of DNV-RP-E305 where it is left out.`,
+    symbol,
+    minimum: 0,
+    usual,
+    default: otherwise,
+  })
+}
