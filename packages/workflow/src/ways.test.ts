@@ -210,3 +210,19 @@ test('a value that is told not to apply is not answered though its number is tra
   })
   assert.deepEqual(values.stress, notApplicable('spent'))
 })
+
+test('a way has what the workflow has loaded', () => {
+  const seen: unknown[] = []
+  const { calculate } = oneWayOver({ All: { area: groups.Loads.area } }).composed(
+    oneWayOver({ All: { area: groups.Loads.area } }).way({
+      ...{ takes: ['area'], values: {}, checks: {} },
+      calculate: (_p, _trace, loaded) => {
+        seen.push(loaded)
+        return {}
+      },
+    }),
+  )
+  calculate({ area: 2 }, { trace: silent }, 'a record')
+  calculate({ area: 2 }, { trace: silent })
+  assert.deepEqual(seen, ['a record', undefined])
+})

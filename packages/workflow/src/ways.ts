@@ -142,8 +142,8 @@ function compose<W extends AnyWay, K>(
     figures: together('figures'),
   }
   /** Of any trace: the declared values and checks are those that it traced. */
-  const calculate = (p: Values, { trace }: RunContext): AnyOutcome & Outcome<AnyContract> => {
-    const outcome = outcomeOf(of(p), p, trace)
+  const calculate = (p: Values, { trace }: RunContext, loaded?: unknown): AnyOutcome & Outcome<AnyContract> => {
+    const outcome = outcomeOf(of(p), p, trace, loaded)
     const drawn = common.drawn?.({ contract, calculate }, p as never, outcome)
     return (drawn ? both(outcome, drawn) : outcome) as AnyOutcome & Outcome<AnyContract>
   }
