@@ -11,9 +11,41 @@ import {
   skewness,
   upCrossingTime,
 } from '@keelson/physics/time-series/statistics.ts'
-import { midSentence, notApplicable } from '@keelson/workflow'
+import { gives, givesAs, midSentence, notApplicable, numberValue } from '@keelson/workflow'
 import type { RecordFound } from './calculate-record.ts'
-import type { Params } from './inputs.ts'
+import type { Recorded } from './inputs.ts'
+
+export const statisticsValues = {
+  number_of_samples: givesAs('n', 'Samples', '-', 'Of the record.'),
+  record_duration: numberValue('storm_duration', {
+    title: 'Length of the record',
+    description: 'From the first sample to the last.',
+    unit: 's',
+    minimum: 0,
+  }),
+  time_step: givesAs('Delta_t', 'Time step', 'sampling_interval', 'As given, or of the column of the times.', {
+    signed: true,
+    orInput: 'time_step',
+  }),
+  mean: givesAs('x_m', 'Mean', '-', 'Of the record; of the filtered one where it is filtered.', { signed: true }),
+  variance: givesAs('s_2', 'Variance', '-', 'Of all samples (1/N), in the unit of the series squared.'),
+  standard_deviation: gives(recordDeviation, '-', 'Of all samples (1/N).'),
+  root_mean_square: gives(rootMeanSquare, '-', 'About zero.'),
+  skewness: gives(skewness, '-', '0 for a symmetric record.', { signed: true }),
+  kurtosis: gives(kurtosis, '-', "Pearson's: 3 for a Gaussian record, 1.5 for a sine.", { signed: true }),
+  minimum: givesAs('x_min', 'Minimum', '-', 'Lowest sample.', { signed: true }),
+  maximum: givesAs('x_max', 'Maximum', '-', 'Highest sample.', { signed: true }),
+  zero_up_crossing_count: givesAs('n_up', 'Up-crossings', '-', 'Of the level, from below to it or above.'),
+  mean_zero_crossing_period: gives(meanCrossingPeriod, 'wave_period', 'From the first up-crossing to the last.', {
+    signed: true,
+  }),
+  significant_double_amplitude: givesAs(
+    'H_s',
+    'Significant double amplitude',
+    '-',
+    'Mean of the highest third of the double amplitudes between up-crossings.',
+  ),
+}
 
 /** Of a record whose fourth power is a number of full length. */
 const SMALLEST_POWER = 1e-290
@@ -26,11 +58,19 @@ export interface Statistics {
   readonly constant: boolean
   /** null with fewer than two up-crossings. */
   readonly T_z: number | null
-  readonly values: ReturnType<typeof valuesOf>
+  /** Its length, and why some of its values do not apply. */
+  readonly told: { readonly record_duration: number } & ReturnType<typeof idle>
 }
 
+const STILL = notApplicable('the record does not vary, or too little for its fourth power to be told')
+const NO_WAVE = notApplicable('there are fewer than two up-crossings')
+const idle = (varies: boolean, T_z: number | null) => ({
+  ...(!varies && { skewness: STILL, kurtosis: STILL }),
+  ...(T_z === null && { mean_zero_crossing_period: NO_WAVE, significant_double_amplitude: NO_WAVE }),
+})
+
 /** `of`: what the steps say they are of. */
-export function statisticsOf(p: Params, record: RecordFound, trace: Trace, of = 'the record'): Statistics {
+export function statisticsOf(p: Recorded, record: RecordFound, trace: Trace, of = 'the record'): Statistics {
   trace.section('Statistics')
   stepOf(p, record, trace)
   const { count, minimum, maximum, moments } = record
@@ -45,7 +85,7 @@ export function statisticsOf(p: Params, record: RecordFound, trace: Trace, of = 
   const n_x = read('n_x', 'Samples from the first to the last', count, `number of samples of ${of}`)
   const T_r = trace.apply(recordLength, { n: n_x, Delta_t: record.dt }, { rename: { n: 'n_x' } })
   const s = trace.apply(recordDeviation, { s_2 })
-  const x_rms = trace.apply(rootMeanSquare, { x_m, s_2 })
+  trace.apply(rootMeanSquare, { x_m, s_2 })
   const constant = minimum === maximum
   const varies = !constant && s ** 4 > SMALLEST_POWER
   const mu_3 = varies ? read('mu_3', 'Third moment', moments.m3, `mean of the cubes about the mean of ${all}`) : 0
@@ -53,13 +93,12 @@ export function statisticsOf(p: Params, record: RecordFound, trace: Trace, of = 
     ? read('mu_4', 'Fourth moment', moments.m4, `mean of the fourth powers about the mean of ${all}`)
     : 0
   const beta_2 = varies ? trace.apply(kurtosis, { mu_4, s }) : null
-  const gamma_1 = varies ? trace.apply(skewness, { mu_3, s }) : null
+  if (varies) trace.apply(skewness, { mu_3, s })
   const T_z = crossingsOf(p, record, trace)
-  const found = { T_r, x_m, s_2, s, x_rms, gamma_1, beta_2, T_z }
-  return { x_m, s_2, s, kurtosis: beta_2, constant, T_z, values: valuesOf(record, found) }
+  return { x_m, s_2, s, kurtosis: beta_2, constant, T_z, told: { record_duration: T_r, ...idle(varies, T_z) } }
 }
 
-function crossingsOf(p: Params, record: RecordFound, trace: Trace): number | null {
+function crossingsOf(p: Recorded, record: RecordFound, trace: Trace): number | null {
   const { crossings, dt, highest, count } = record
   trace.section('Up-crossings')
   const read: Read = (symbol, title, unit, value, cell) =>
@@ -125,39 +164,8 @@ function upCrossing({ crossing, end, title, x_l, Delta_t }: Traced, read: Read, 
   return trace.apply(upCrossingTime, { k, x_l, x_a, x_b, Delta_t }, { as: `t_${end}`, rename, title })
 }
 
-interface Found {
-  readonly T_r: number
-  readonly x_m: number
-  readonly s_2: number
-  readonly s: number
-  readonly x_rms: number
-  readonly gamma_1: number | null
-  readonly beta_2: number | null
-  readonly T_z: number | null
-}
-
-function valuesOf({ count, dt, minimum, maximum, crossings, highest }: RecordFound, found: Found) {
-  const still = notApplicable('the record does not vary, or too little for its fourth power to be told')
-  return {
-    number_of_samples: count,
-    record_duration: found.T_r,
-    time_step: dt,
-    mean: found.x_m,
-    variance: found.s_2,
-    standard_deviation: found.s,
-    root_mean_square: found.x_rms,
-    skewness: found.gamma_1 ?? still,
-    kurtosis: found.beta_2 ?? still,
-    minimum,
-    maximum,
-    zero_up_crossing_count: crossings.count,
-    mean_zero_crossing_period: found.T_z ?? notApplicable('there are fewer than two up-crossings'),
-    significant_double_amplitude: highest?.mean ?? notApplicable('there are fewer than two up-crossings'),
-  }
-}
-
 /** A step read from a column of times is a step of the calculation; one that was given is an input. */
-function stepOf(p: Params, { dt }: RecordFound, trace: Trace): void {
+function stepOf(p: Recorded, { dt }: RecordFound, trace: Trace): void {
   if (p.time_column === undefined) return
   trace.lookup({
     symbol: 'Delta_t',

@@ -1,24 +1,18 @@
 /** What a count of cycles comes to, step by step; written out where it is short. */
 import type { Trace } from '@keelson/equations'
-import { countsByRange } from '@keelson/physics/fatigue/cycle-tally.ts'
 import { equivalentRangeOfCount, rangePowerSum } from '@keelson/physics/fatigue/equivalent-range.ts'
 import { amzallag } from '@keelson/physics/fatigue/four-point.ts'
 import { miner } from '@keelson/physics/fatigue/miner.ts'
 import { astmE1049 } from '@keelson/physics/fatigue/rainflow.ts'
 import { cyclesOfReversals } from '@keelson/physics/time-series/statistics.ts'
-import { atLimit, check, type NotApplicable, notApplicable, notChecked, shown } from '@keelson/workflow'
-import type { CycleCount } from './calculate-record.ts'
-import type { Params } from './inputs.ts'
-import { FOUR_POINT } from './modes.ts'
+import { atLimit, type NotApplicable, type NotChecked, notApplicable, notChecked, shown } from '@keelson/workflow'
+import type { CycleCount } from './counting.ts'
 
 /** Ranges up to which a sum over them is written out. */
 const WRITTEN_OUT = 12
 
-export function cyclesOf(p: Params, found: CycleCount, trace: Trace) {
-  trace.section('Cycle count')
-  const isAstm = p.method !== FOUR_POINT
-  const { listed } = found
-  const ranges = listed === null ? null : countsByRange(listed)
+/** Sum of the counts, and the largest range. */
+export function sumsOf(found: CycleCount, isAstm: boolean, trace: Trace) {
   const at = isAstm
     ? { source: astmE1049, clause: '5.4.4' }
     : { source: amzallag, clause: 'four points, rest repeated' }
@@ -27,38 +21,16 @@ export function cyclesOf(p: Params, found: CycleCount, trace: Trace) {
     trace.lookup({ ...at, symbol, title, unit: '-', value, cell })
   const n_c = read('n_c', 'Sum of the counts', found.cycles, `sum of the counts ${counted}`)
   const S_max = read('S_max', 'Largest range', found.largest, `largest range ${counted}`)
-  const E_3 = read('E_3', 'Counts times ranges cubed', found.cubes, `sum of counts times ranges cubed ${counted}`)
-  const balance = isAstm
-    ? balanceOf(found, trace)
-    : notChecked('other_mode', 'four points count whole cycles, the rest closed on itself')
-  const many = notApplicable(
-    `there are more than ${shown(MOST_SHOWN)} cycles: the table of classes has them by range, the sums have them all`,
-  )
-  const none = notApplicable('there is no cycle')
-  const m = p.sn_slope
-  return {
-    ranges,
-    check: balance,
-    values: {
-      total_cycles: n_c,
-      maximum_range: n_c > 0 ? S_max : none,
-      equivalent_range: n_c > 0 ? equivalentOf(found, ranges, m, n_c, trace) : none,
-      sum_range_cubed: E_3,
-      ranges: ranges?.map((r) => r.range) ?? many,
-      counts: ranges?.map((r) => r.count) ?? many,
-      cycles: listed ?? many,
-      sorted_ranges: isAstm
-        ? notApplicable('half cycles have no entry of their own: the four-point method counts whole ones')
-        : (listed?.map((c) => c.range) ?? many),
-    },
-  }
+  read('E_3', 'Counts times ranges cubed', found.cubes, `sum of counts times ranges cubed ${counted}`)
+  return { n_c, S_max }
 }
-const MOST_SHOWN = 5000
+
 /** Sums between these are numbers of full length. */
 const [SMALLEST_SUM, LARGEST_SUM] = [1e-290, 1e290] as const
 export const isTold = (sum: number): boolean => sum > SMALLEST_SUM && sum < LARGEST_SUM
 
-function equivalentOf(
+/** Why there is none, or the range. */
+export function equivalentOf(
   { powers }: CycleCount,
   ranges: readonly { readonly range: number; readonly count: number }[] | null,
   m: number,
@@ -86,7 +58,7 @@ function equivalentOf(
 }
 
 /** Half a cycle for each range between two reversals: none is lost, none counted twice. */
-function balanceOf({ cycles, reversals }: CycleCount, trace: Trace) {
+export function balanceOf({ cycles, reversals }: CycleCount, trace: Trace): NotChecked | { readonly failure?: string } {
   if (reversals < 2) return notChecked('not_requested', 'there are fewer than two reversals')
   const n_r = trace.lookup({
     symbol: 'n_r',
@@ -98,10 +70,6 @@ function balanceOf({ cycles, reversals }: CycleCount, trace: Trace) {
     cell: 'peaks and valleys of the record, found apart from the count',
   })
   const expected = trace.apply(cyclesOfReversals, { n_r })
-  const whole = atLimit(cycles, expected)
-  return check({
-    demand: cycles,
-    capacity: expected,
-    ...(!whole && { failure: `the counts sum to ${shown(cycles)} where the reversals make ${shown(expected)}` }),
-  })
+  if (atLimit(cycles, expected)) return {}
+  return { failure: `the counts sum to ${shown(cycles)} where the reversals make ${shown(expected)}` }
 }
