@@ -6,8 +6,7 @@ import { dnvOsH101 } from '@keelson/standards/dnv-os-h101-2011/source.ts'
 import { toSI } from '@keelson/units'
 import { ContractError, given, shownIn } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
-import type { Params } from './inputs.ts'
-import { SAME } from './rules.ts'
+import type { Some } from './inputs.ts'
 
 /** A row in SI. */
 export interface Row {
@@ -15,6 +14,7 @@ export interface Row {
   readonly heights: readonly number[]
   readonly alpha: readonly number[]
 }
+export type Planned = Some<'planned_operation_period', 'hs_limit' | 'design_hs' | 'alpha_factor_table'>
 export interface Forecast {
   readonly T_POP: number
   readonly H: number
@@ -23,14 +23,17 @@ export interface Forecast {
   readonly T_R: number
 }
 
-export const tableOf = ({ alpha_factor_table: own }: Params): Row[] =>
+/** A period reached in another unit may miss the limit by its last bit. */
+export const SAME = 1e-12
+
+export const tableOf = ({ alpha_factor_table: own }: Some<never, 'alpha_factor_table'>): Row[] =>
   (own === undefined
     ? h101.BASE_CASE.map((row) => ({ longest: toSI(row.maximumPeriod, 'h'), heights: row.heights, alpha: row.alpha }))
     : own.map((row) => ({ longest: row.maximum_period_h, heights: row.hs_m, alpha: row.alpha }))
   ).toSorted((a, b) => a.longest - b.longest)
 
-export function forecastsOf(p: Params, trace: Trace): Forecast[] {
-  const { planned_operation_period: periods } = given(p, 'planned_operation_period')
+export function forecastsOf(p: Planned, trace: Trace): Forecast[] {
+  const { planned_operation_period: periods } = p
   const table = tableOf(p)
   return periods.map((T_POP, i) => {
     const H = p.design_hs?.[i] ?? given(p, 'hs_limit').hs_limit
@@ -48,7 +51,7 @@ interface Asked {
   readonly table: readonly Row[]
 }
 
-function forecastOf(p: Params, { T_POP, H, table }: Asked, trace: Trace): Forecast {
+function forecastOf(p: Planned, { T_POP, H, table }: Asked, trace: Trace): Forecast {
   trace.section('limit of the forecast')
   const row = table.find(({ longest }) => T_POP <= longest * (1 + SAME))
   if (row === undefined) throw new ContractError('the rules refuse periods beyond the table')
@@ -59,7 +62,7 @@ function forecastOf(p: Params, { T_POP, H, table }: Asked, trace: Trace): Foreca
 }
 
 /** Linear between the wave heights of the row, as at its ends outside them. */
-function readAlpha(p: Params, row: Row, H: number, trace: Trace): number {
+function readAlpha(p: Planned, row: Row, H: number, trace: Trace): number {
   const { value, at, clamped } = linear(row.heights, row.alpha, H, 'clamp')
   const [lower, upper, t] = at
   const own = p.alpha_factor_table !== undefined

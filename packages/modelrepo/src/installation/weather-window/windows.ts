@@ -10,9 +10,15 @@ import {
   type Waiting,
   waitingOf,
 } from '@keelson/physics/weather-windows/windows.ts'
-import { given } from '@keelson/workflow'
-import { monthsOf, sharesByMonth } from './calculate-months.ts'
-import type { Params } from './inputs.ts'
+import type { Some } from './inputs.ts'
+import { monthsOf, sharesByMonth } from './months.ts'
+
+/** The weather that is recorded, and the limits that it is held against. */
+export type Weather = Some<
+  'hs_time_series' | 'hs_limit',
+  'peak_period_time_series' | 'peak_period_limit' | 'wind_speed_time_series' | 'wind_speed_limit'
+>
+export type Recorded = Weather & Some<'time_step' | 'required_duration', 'persistence_durations' | 'start_time'>
 
 export interface RecordFound {
   readonly workable: readonly boolean[]
@@ -31,8 +37,8 @@ export interface RecordFound {
   /** Windows long enough. */
   readonly suitable: number
   readonly F: number
-  /** s; undefined where no start is feasible. */
-  readonly wait: { readonly mean: number; readonly p50: number; readonly p90: number } | undefined
+  /** Mean, s; undefined where no start is feasible. */
+  readonly wait: number | undefined
   readonly persistence: readonly number[] | undefined
   readonly months: Monthly | undefined
 }
@@ -43,8 +49,8 @@ interface Monthly {
   readonly waiting: Readonly<Record<string, number>>
 }
 
-export function recordOf(p: Params, trace: Trace): RecordFound {
-  const { time_step: dt, required_duration: T_R } = given(p, 'time_step', 'required_duration')
+export function recordOf(p: Recorded, trace: Trace): RecordFound {
+  const { time_step: dt, required_duration: T_R } = p
   const { workable, gaps } = workableOf(p)
   const runs = runsOf(workable)
   trace.section('Windows of the record')
@@ -92,8 +98,8 @@ const reader =
 const longestOf = (runs: readonly Run[]) => runs.reduce((most, { length }) => Math.max(most, length), 0)
 
 /** A sample within every limit; a gap in any series is none. */
-export function workableOf(p: Params): { readonly workable: boolean[]; readonly gaps: number } {
-  const { hs_time_series: heights, hs_limit } = given(p, 'hs_time_series', 'hs_limit')
+export function workableOf(p: Weather): { readonly workable: boolean[]; readonly gaps: number } {
+  const { hs_time_series: heights, hs_limit } = p
   const { peak_period_time_series: T, peak_period_limit: T_lim = 0 } = p
   const { wind_speed_time_series: U, wind_speed_limit: U_lim = 0 } = p
   let gaps = 0
@@ -138,20 +144,19 @@ function waitOf({ delays }: Waiting, dt: number, trace: Trace): RecordFound['wai
     const symbol = `k_p${mark}`
     const named = { as: symbol, rename: { k_a: `k_a${mark}`, k_b: `k_b${mark}`, p: p.symbol } }
     const k = trace.apply(weather.delayQuantile, { k_a, k_b, n_s, p }, named)
-    return trace.apply(
+    trace.apply(
       weather.windowLength,
       { k, dt },
       { as: `T_p${mark}`, rename: { k: symbol, dt: 'Delta_t' }, title: `Waiting time of ${mark} % of the starts` },
     )
   }
-  return {
-    mean: trace.apply(weather.meanWaiting, { n_d, n_s, dt }, DT),
-    p50: at(weather.HALF, '50'),
-    p90: at(weather.NINE_TENTHS, '90'),
-  }
+  const mean = trace.apply(weather.meanWaiting, { n_d, n_s, dt }, DT)
+  at(weather.HALF, '50')
+  at(weather.NINE_TENTHS, '90')
+  return mean
 }
 
-function persistenceOf(p: Params, runs: readonly Run[], n: number, dt: number, trace: Trace) {
+function persistenceOf(p: Recorded, runs: readonly Run[], n: number, dt: number, trace: Trace) {
   const { persistence_durations: durations } = p
   if (durations === undefined) return undefined
   const K = (T_R: number) => weather.samplesNeeded.evaluate({ T_R, dt })
@@ -169,7 +174,7 @@ function persistenceOf(p: Params, runs: readonly Run[], n: number, dt: number, t
 }
 
 function monthlyOf(
-  p: Params,
+  p: Recorded,
   workable: readonly boolean[],
   starts: readonly number[],
   K: number,
