@@ -1,4 +1,4 @@
-/** Settlement under an axial load: closed form on linear springs, or by load transfer along shaft and tip. */
+/** Settlement under an axial load by load transfer along shaft and tip. */
 import { house, met, type Trace } from '@keelson/equations'
 import {
   type AxialPile,
@@ -9,7 +9,6 @@ import {
 } from '@keelson/physics/pile/axial-springs.ts'
 import * as closed from '@keelson/physics/pile/closed-forms.ts'
 import { depthOf, layerAt } from '@keelson/physics/soil/profile.ts'
-import { innerDiameter } from '@keelson/standards/api-rp-2geo-2011/axial.ts'
 import {
   clayCurve,
   SHAFT_TO_PEAK,
@@ -17,31 +16,9 @@ import {
   TRANSFER_SOURCE,
   type TransferCurve,
 } from '@keelson/standards/api-rp-2geo-2011/load-transfer.ts'
-import { given } from '@keelson/workflow'
 import { tracedCapacity } from '../_shared/pile/capacity.ts'
 import { type PileSoil, pileSoil, unitFriction } from '../_shared/pile/soil.ts'
-import type { Params } from './inputs.ts'
-
-export function elasticSettlement(p: Params, trace: Trace) {
-  const {
-    outer_diameter: D,
-    wall_thickness: t,
-    embedded_length: L,
-    shaft_spring_stiffness: k,
-  } = given(p, 'outer_diameter', 'wall_thickness', 'embedded_length', 'shaft_spring_stiffness')
-  const { youngs_modulus: E, base_spring_stiffness: k_b, head_load: P } = p
-  trace.section('Elastic pile on linear springs')
-  const A = steelOf(D, t, trace)
-  const mu = trace.apply(closed.shaftDecay, { k, E, A })
-  const r = trace.apply(closed.baseRatio, { k_b, E, A, mu })
-  const K_0 = trace.apply(closed.headStiffness, { E, A, mu, L, r })
-  return { K_0, w_0: trace.apply(closed.headSettlement, { P, K_0 }) }
-}
-
-function steelOf(D: number, t: number, trace: Trace): number {
-  const D_i = trace.apply(innerDiameter, { D, t })
-  return trace.apply(closed.steelArea, { D, D_i })
-}
+import type { Some } from './inputs.ts'
 
 /** Frozen, so that its axis is looked at once and not at each of a hundred thousand readings. */
 const scaled = ({ displacements, shares }: TransferCurve, D: number) => ({
@@ -60,12 +37,11 @@ export interface Transfer {
   readonly curve: readonly AxialState[]
 }
 
-export function loadTransfer(p: Params, trace: Trace): Transfer {
-  const {
-    outer_diameter: D,
-    wall_thickness: t,
-    soil_layers,
-  } = given(p, 'outer_diameter', 'wall_thickness', 'soil_layers')
+type Pushed = Some<
+  'outer_diameter' | 'wall_thickness' | 'soil_layers' | 'youngs_modulus' | 'residual_adhesion_ratio' | 'head_load'
+>
+export function loadTransfer(p: Pushed, trace: Trace): Transfer {
+  const { outer_diameter: D, wall_thickness: t, soil_layers } = p
   const soil = pileSoil(soil_layers)
   const { Q_b, Q_p, Q_u } = tracedCapacity({ D, t, weighed: false }, soil, trace)
   trace.section('Load transfer')

@@ -1,37 +1,13 @@
-/** Bending under a shear and a moment at the head: closed form in a uniform subgrade, or on the p-y curves of layers. */
+/** Bending under a shear and a moment at the head on the p-y curves of layers. */
 import { house, met, type Trace } from '@keelson/equations'
 import * as closed from '@keelson/physics/pile/closed-forms.ts'
 import { bentPile, ELEMENTS, type LateralState, rigidLimit } from '@keelson/physics/pile/lateral-springs.ts'
 import { depthOf, type Placed, profileOf } from '@keelson/physics/soil/profile.ts'
 import { innerDiameter } from '@keelson/standards/api-rp-2geo-2011/axial.ts'
 import { apiRp2geo } from '@keelson/standards/api-rp-2geo-2011/source.ts'
-import { given } from '@keelson/workflow'
 import { pileSoil } from '../_shared/pile/soil.ts'
-import { type Curve, curveAt, type LateralLayer, resistanceOf } from './calculate-curve.ts'
-import type { Params } from './inputs.ts'
-import { FREE } from './modes.ts'
-
-export function subgradeBending(p: Params, trace: Trace) {
-  const {
-    flexural_rigidity: EI,
-    subgrade_reaction: k,
-    embedded_length: L,
-    head_shear: H,
-  } = given(p, 'flexural_rigidity', 'subgrade_reaction', 'embedded_length', 'head_shear')
-  trace.section('Long pile in a uniform subgrade')
-  const beta = trace.apply(closed.characteristic, { k, EI })
-  return {
-    EI,
-    k,
-    L,
-    H,
-    beta,
-    slenderness: trace.apply(closed.slenderness, { beta, L }),
-    y_0: trace.apply(closed.headDeflection, { H, beta, k }),
-    M: trace.apply(closed.largestMoment, { H, beta }),
-    z_M: trace.apply(closed.depthOfLargestMoment, { beta }),
-  }
-}
+import { type Curve, curveAt, type LateralLayer, resistanceOf } from './curve.ts'
+import { FREE, type Some } from './inputs.ts'
 
 export interface Pushed {
   readonly soil: readonly Placed<LateralLayer>[]
@@ -54,12 +30,18 @@ export interface Bent {
 /** Share of the diameter by which nothing moves any more. */
 const SETTLED = 1e-7
 
-export function pushedInLayers(p: Params, trace: Trace): Pushed {
-  const {
-    outer_diameter: D,
-    wall_thickness: t,
-    head_shear: H,
-  } = given(p, 'outer_diameter', 'wall_thickness', 'head_shear')
+type Pile = Some<
+  | 'outer_diameter'
+  | 'wall_thickness'
+  | 'soil_layers'
+  | 'youngs_modulus'
+  | 'head_shear'
+  | 'head_moment'
+  | 'head_fixity'
+  | 'loading'
+>
+export function pushedInLayers(p: Pile, trace: Trace): Pushed {
+  const { outer_diameter: D, wall_thickness: t, head_shear: H } = p
   const soil = lateralSoil(p)
   trace.section('Section of the pile')
   const D_i = trace.apply(innerDiameter, { D, t })
@@ -84,7 +66,12 @@ export function pushedInLayers(p: Params, trace: Trace): Pushed {
 }
 
 /** At the ultimate resistance all along: no bending stiffness of the pile lets it resist more. */
-function tracedLimit(p: Params, depths: readonly number[], curves: readonly Curve[], trace: Trace): number {
+function tracedLimit(
+  p: Some<'head_moment' | 'head_fixity'>,
+  depths: readonly number[],
+  curves: readonly Curve[],
+  trace: Trace,
+): number {
   trace.section('Soil at its ultimate resistance')
   const limits = curves.map(({ p_u, most }) => (p_u > 0 ? most : 0))
   return trace.solved({
@@ -138,8 +125,7 @@ function traced(state: LateralState, { L, D, H, I }: Beam, trace: Trace): Bent {
   return { state, y_0, theta, M, z_M, stress: trace.apply(closed.bendingStress, { M_max: M, D, I }) }
 }
 
-function lateralSoil(p: Params): readonly Placed<LateralLayer>[] {
-  const { soil_layers: rows } = given(p, 'soil_layers')
+function lateralSoil({ soil_layers: rows }: Some<'soil_layers'>): readonly Placed<LateralLayer>[] {
   return profileOf(
     pileSoil(rows).map(({ top: _top, base: _base, stressAtTop: _stress, ...layer }, i): LateralLayer => {
       const {

@@ -5,8 +5,10 @@ import * as clay from '@keelson/standards/api-rp-2geo-2011/py-clay.ts'
 import * as sand from '@keelson/standards/api-rp-2geo-2011/py-sand.ts'
 import { given } from '@keelson/workflow'
 import type { PileLayer } from '../_shared/pile/soil.ts'
-import type { Params } from './inputs.ts'
-import { CYCLIC, type Loading, SOFT_CLAY, STATIC } from './modes.ts'
+import { CYCLIC, type Inputs, type Some, STATIC } from './inputs.ts'
+import { SOFT_CLAY } from './inputs-soil.ts'
+
+type Loading = Inputs['loading']
 
 /** A curve: its ultimate resistance and the resistance to any deflection. */
 export interface Curve {
@@ -75,18 +77,19 @@ function sandCurve(
 const cyclicFactor = (trace: Trace): number =>
   trace.lookup({ ...sand.CYCLIC_FACTOR, title: 'Factor of cyclic loading', cell: 'cyclic loading' })
 
+type Asked = Some<
+  'outer_diameter' | 'soil_submerged_unit_weight' | 'depth' | 'loading' | 'soil_model',
+  'undrained_shear_strength' | 'empirical_j' | 'strain_50' | 'friction_angle' | 'initial_modulus_k'
+>
 /** The curve that was asked for. */
-export function askedCurve(p: Params, trace: Trace): ClayCurve | SandCurve {
-  const {
-    outer_diameter: D,
-    soil_submerged_unit_weight: gamma,
-    depth: z,
-  } = given(p, 'outer_diameter', 'soil_submerged_unit_weight', 'depth')
+export function askedCurve(p: Asked, trace: Trace): ClayCurve | SandCurve {
+  const { outer_diameter: D, soil_submerged_unit_weight: gamma, depth: z } = p
   trace.section('Curve')
   const place = { z, gamma, D, loading: p.loading }
   if (p.soil_model === SOFT_CLAY) {
-    const { undrained_shear_strength: c } = given(p, 'undrained_shear_strength')
-    return clayCurve(place, { c, J: p.empirical_j, epsilon_50: p.strain_50 }, trace)
+    const clay = given(p, 'undrained_shear_strength', 'empirical_j', 'strain_50')
+    const { undrained_shear_strength: c, empirical_j: J, strain_50: epsilon_50 } = clay
+    return clayCurve(place, { c, J, epsilon_50 }, trace)
   }
   const { friction_angle: phi, initial_modulus_k: k } = given(p, 'friction_angle', 'initial_modulus_k')
   return sandCurve(place, { phi, k }, trace)
