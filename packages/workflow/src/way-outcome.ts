@@ -8,9 +8,9 @@ import { type Answered, type AnyWay, type Beside, type Compared, FROM, type From
 
 type Inputs = Readonly<Record<string, unknown>>
 
-export function outcomeOf(way: AnyWay, p: Inputs, trace: Trace): AnyOutcome {
+export function outcomeOf(way: AnyWay, p: Inputs, trace: Trace, loaded: unknown): AnyOutcome {
   const found = foundIn(p, trace)
-  const { values, checks, beside, answer, ...rest } = way.calculate(p as never, found.noting)
+  const { values, checks, beside, answer, ...rest } = way.calculate(p as never, found.noting, loaded)
   const made = checksOf(way, found, checks ?? {}, beside ?? {})
   return {
     ...rest,

@@ -58,7 +58,8 @@ export interface Way<
   readonly tables?: B
   readonly charts?: G
   readonly figures?: D
-  readonly calculate: (p: NoInfer<Taken<F, T, M | W>>, trace: Trace) => Told<V, C, B, G, D>
+  /** `loaded` is what the workflow's `load` read, where it has one. */
+  readonly calculate: (p: NoInfer<Taken<F, T, M | W>>, trace: Trace, loaded: unknown) => Told<V, C, B, G, D>
 }
 /** A way of any inputs and results. */
 export interface AnyWay {
@@ -73,7 +74,7 @@ export interface AnyWay {
   readonly tables?: Tables
   readonly charts?: Charts
   readonly figures?: Figures
-  readonly calculate: (p: never, trace: Trace) => AnyTold
+  readonly calculate: (p: never, trace: Trace, loaded: unknown) => AnyTold
 }
 interface AnyTold extends Omit<AnyOutcome, 'values' | 'checks' | 'confidence'> {
   readonly values?: Readonly<Record<string, unknown>> | undefined

@@ -210,3 +210,31 @@ test('a value that is told not to apply is not answered though its number is tra
   })
   assert.deepEqual(values.stress, notApplicable('spent'))
 })
+
+test('a way has what the workflow has loaded', () => {
+  const seen: unknown[] = []
+  const { calculate } = oneWayOver({ All: { area: groups.Loads.area } }).composed(
+    oneWayOver({ All: { area: groups.Loads.area } }).way({
+      ...{ takes: ['area'], values: {}, checks: {} },
+      calculate: (_p, _trace, loaded) => {
+        seen.push(loaded)
+        return {}
+      },
+    }),
+  )
+  calculate({ area: 2 }, { trace: silent }, 'a record')
+  calculate({ area: 2 }, { trace: silent })
+  assert.deepEqual(seen, ['a record', undefined])
+})
+
+test('an input that every way needs or replaces is required as it says itself', () => {
+  const requiredOf = (area: (typeof groups)['Loads']['area']) => {
+    const own = waysOver('form', { ...groups, Loads: { ...groups.Loads, area } })
+    const { contract } = own.composed({ bar, tube, plate: bar })
+    return (contract.params.properties.area as { readonly 'x-required-when'?: unknown })['x-required-when']
+  }
+  const { area } = groups.Loads
+  assert.deepEqual(requiredOf(area), {})
+  const requiredWhen = { form: ['bar', 'tube', 'plate'] }
+  assert.deepEqual(requiredOf({ ...area, 'x-required-when': requiredWhen } as typeof area), requiredWhen)
+})

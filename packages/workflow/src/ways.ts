@@ -142,8 +142,8 @@ function compose<W extends AnyWay, K>(
     figures: together('figures'),
   }
   /** Of any trace: the declared values and checks are those that it traced. */
-  const calculate = (p: Values, { trace }: RunContext): AnyOutcome & Outcome<AnyContract> => {
-    const outcome = outcomeOf(of(p), p, trace)
+  const calculate = (p: Values, { trace }: RunContext, loaded?: unknown): AnyOutcome & Outcome<AnyContract> => {
+    const outcome = outcomeOf(of(p), p, trace, loaded)
     const drawn = common.drawn?.({ contract, calculate }, p as never, outcome)
     return (drawn ? both(outcome, drawn) : outcome) as AnyOutcome & Outcome<AnyContract>
   }
@@ -186,12 +186,16 @@ function inputOf(selector: Selector | undefined, ways: readonly Chosen[], field:
   const used = ways.flatMap(({ name: choice, way }) => usesOf(way, name).map((when): Use => ({ choice, when })))
   if (used.length === 0) throw new ContractError(`no way takes ${name}`)
   const required = ways.flatMap(({ name: choice, way }) => needsOf(way, name).map((when): Use => ({ choice, when })))
-  const own = (field as { readonly 'x-used-when'?: AllOf })['x-used-when']
+  // Of its own only where the ways say nothing: the words of a request without it.
+  const { 'x-used-when': own, 'x-required-when': needed } = field as {
+    readonly 'x-used-when'?: AllOf
+    readonly 'x-required-when'?: Condition
+  }
   const usedWhen = conditionOf(selector, ways, used, own)
   const given = !('default' in field)
   const always = ways.every(({ way }) => way.takes.includes(name))
   const requiredWhen =
-    given && !always && required.length > 0 ? (conditionOf(selector, ways, required) ?? {}) : undefined
+    given && !always && required.length > 0 ? (conditionOf(selector, ways, required) ?? needed ?? {}) : undefined
   const made = {
     ...field,
     ...(usedWhen && { 'x-used-when': usedWhen }),

@@ -5,10 +5,27 @@ import * as closed from '@keelson/physics/pile/closed-forms.ts'
 import { depthOf } from '@keelson/physics/soil/profile.ts'
 import { clayCurve, SHAFT_TO_PEAK, TIP, type TransferCurve } from '@keelson/standards/api-rp-2geo-2011/load-transfer.ts'
 import { type ChartDefinition, lineChart, type Marker, type Point, type Series, shown } from '@keelson/workflow'
-import { type Curve, curveAt, resistanceOf } from './calculate-curve.ts'
-import type { Bent, Pushed, subgradeBending } from './calculate-lateral.ts'
-import type { Transfer } from './calculate-settlement.ts'
-import type { Params } from './inputs.ts'
+import { type Curve, curveAt, resistanceOf } from './curve.ts'
+import type { Some } from './inputs.ts'
+import type { Bent, Pushed } from './lateral.ts'
+import type { Transfer } from './load-transfer.ts'
+
+export const curveCharts = {
+  py_curves: {
+    title: 'Lateral resistance over deflection',
+    description: 'Of the depth asked, or of some depths of the layers.',
+  },
+}
+export const bendingCharts = {
+  deflection: {
+    title: 'Deflection with depth',
+    description: 'Positive the way of the shear.',
+  },
+  moment: {
+    title: 'Moment with depth',
+    description: 'With the largest one.',
+  },
+}
 
 export const loadSettlementChart = ({ curve, state }: Transfer): ChartDefinition =>
   lineChart({
@@ -46,9 +63,13 @@ const curveLine = (name: string, curve: Curve, largest: number): Series => ({
   points: spaced(0, largest, POINTS).map((y): Point => [y, y > 0 ? resistanceOf(curve, y) : 0]),
 })
 
-export function askedCurveChart(p: Params, curve: Curve, found: readonly number[]): ChartDefinition {
+export function askedCurveChart(
+  p: Some<'outer_diameter', 'displacement'>,
+  curve: Curve,
+  found: readonly number[],
+): ChartDefinition {
   const asked = p.displacement ?? []
-  const largest = Math.max(LARGEST * (p.outer_diameter ?? 1), ...asked)
+  const largest = Math.max(LARGEST * p.outer_diameter, ...asked)
   return lineChart({
     x: { title: 'Deflection', unit: 'mm', zero: true },
     y: { title: 'Lateral resistance', unit: 'kN/m', zero: true },
@@ -60,7 +81,7 @@ export function askedCurveChart(p: Params, curve: Curve, found: readonly number[
 /** Depths, over the diameter, of which the curves are shown. */
 const SHOWN = [1, 2, 4, 8]
 
-export function layerCurvesChart(p: Params, { soil, D }: Pushed): ChartDefinition {
+export function layerCurvesChart(p: Some<'loading'>, { soil, D }: Pushed): ChartDefinition {
   const depths = SHOWN.map((n) => n * D).filter((z) => z <= depthOf(soil))
   return lineChart({
     x: { title: 'Deflection', unit: 'mm', zero: true },
@@ -78,7 +99,7 @@ const withDepth = (title: string, unit: string, points: readonly Point[], marker
     markers,
   })
 
-export function bentCharts({ head_shear: H = 0 }: Params, { state, M, z_M }: Bent) {
+export function bentCharts({ head_shear: H }: Some<'head_shear'>, { state, M, z_M }: Bent) {
   const down = (values: readonly number[]) =>
     state.depths.flatMap((z, i): Point[] => (i % 4 === 0 ? [[values[i] ?? 0, z]] : []))
   const sign = Math.sign(state.moments[state.depths.indexOf(z_M)] ?? 1)
@@ -90,7 +111,15 @@ export function bentCharts({ head_shear: H = 0 }: Params, { state, M, z_M }: Ben
   }
 }
 
-export function subgradeCharts({ H, beta, k, L, M, z_M }: ReturnType<typeof subgradeBending>) {
+interface Bending {
+  readonly H: number
+  readonly beta: number
+  readonly k: number
+  readonly L: number
+  readonly M: number
+  readonly z_M: number
+}
+export function subgradeCharts({ H, beta, k, L, M, z_M }: Bending) {
   const depths = spaced(0, L, POINTS)
   const down = (of: (z: number) => number) => depths.map((z): Point => [of(z), z])
   return {

@@ -4,16 +4,13 @@ import { navfacSoilMechanics } from '@keelson/physics/soil/equations.ts'
 import { apiRp2aPiles, apiRp2geo } from '@keelson/standards/api-rp-2geo-2011/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
-import { checks } from './checks.ts'
-import { inputs } from './inputs.ts'
-import { LATERAL_PY, LOAD_TRANSFER } from './modes.ts'
-import { charts, figures, tables } from './outputs.ts'
-import { rules } from './rules.ts'
-import { values } from './values.ts'
+import { LATERAL_PY, LOAD_TRANSFER } from './inputs.ts'
+import { pile } from './pile.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   ...about,
+  ...pile.contract,
   id: 'pile-axial-capacity',
   version: 1,
   status: 'stable',
@@ -27,9 +24,6 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: ({ analysis }) => (analysis === LOAD_TRANSFER || analysis === LATERAL_PY ? 'standard' : 'instant'),
-  params: inputs,
-  rules,
-  values,
   answers: [
     'allowable_capacity',
     'utilisation',
@@ -40,10 +34,6 @@ export const contract = defineContract({
     'maximum_moment',
     'maximum_bending_stress',
   ],
-  checks,
-  tables,
-  charts,
-  figures,
   deliverables: [],
   warnings,
 })

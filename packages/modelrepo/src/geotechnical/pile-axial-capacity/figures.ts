@@ -2,21 +2,21 @@
 import { type Drawing, labelled } from '@keelson/figures'
 import { depthOf } from '@keelson/physics/soil/profile.ts'
 import { drawnLayers, pileFigure } from '../_shared/pile/figures.ts'
-import type { Pushed } from './calculate-lateral.ts'
-import type { Transfer } from './calculate-settlement.ts'
-import type { Params } from './inputs.ts'
+import type { Some } from './inputs.ts'
+import type { Pushed } from './lateral.ts'
+import type { Transfer } from './load-transfer.ts'
 
-export const transferFigure = (p: Params, { soil, D, L, plugged }: Transfer): Drawing =>
+export const transferFigure = (p: Some<'wall_thickness' | 'head_load'>, { soil, D, L, plugged }: Transfer): Drawing =>
   pileFigure({
     layers: drawnLayers(soil),
     diameter: D,
-    ...(p.wall_thickness !== undefined && { wall: p.wall_thickness }),
+    wall: p.wall_thickness,
     length: L,
     plugged,
     load: p.head_load,
   })
 
-export const bentFigure = (p: Params, { soil, D, t }: Pushed): Drawing =>
+export const bentFigure = (p: Some<'head_shear' | 'head_moment'>, { soil, D, t }: Pushed): Drawing =>
   pileFigure({
     layers: drawnLayers(soil),
     diameter: D,

@@ -1,7 +1,7 @@
 /** Pile capacity and response, wired. */
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
+import { pile } from './pile.ts'
 
-export const pileAxialCapacity = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const pileAxialCapacity = defineWorkflow({ contract, calculate: pile.calculate, example, home: import.meta.url })

@@ -1,8 +1,10 @@
 /** The soil: one clay, layers, springs, or one depth of a p-y curve. */
 import { choice, optional, quantity, quantityList, rows } from '@keelson/workflow'
 import * as pile from '../_shared/pile/inputs.ts'
-import { CLAY, SAND } from '../_shared/pile/modes.ts'
-import * as modes from './modes.ts'
+import { CLAY, SAND } from '../_shared/pile/inputs.ts'
+
+export const SOFT_CLAY = 'matlock_soft_clay'
+export const API_SAND = 'api_sand'
 
 const MOST_DEFLECTIONS = 200
 const inClay = { usedWhen: { soil_type: [CLAY] } } as const
@@ -48,29 +50,24 @@ const layers = rows(
     description: 'From the seabed down; the tip of the pile is at the base of the last one.',
     minItems: 1,
     maxItems: pile.MOST_LAYERS,
-    usedWhen: modes.inLayers,
-    requiredWhen: modes.inLayers,
   },
 )
 
 export const soilParams = {
-  undrained_shear_strength: pile.representativeStrength([modes.ofOneClay, modes.ofClayCurve]),
-  effective_vertical_stress: pile.effectiveVerticalStress(modes.ofOneClay),
-  psi: optional(
-    quantityList('-', {
-      title: 'Strength ratio',
-      description: 'Of clay, one or several; replaces strength and stress, and gives the adhesion factor alone.',
-      symbol: 'psi',
-      above: 0,
-      minItems: 1,
-      maxItems: pile.MOST_STRESSES,
-      single: true,
-      usedWhen: modes.ofUnits,
-      overrides: [{ inputs: ['undrained_shear_strength', 'effective_vertical_stress'] }],
-    }),
-  ),
+  undrained_shear_strength: pile.representativeStrength,
+  effective_vertical_stress: pile.effectiveVerticalStress,
+  psi: quantityList('-', {
+    title: 'Strength ratio',
+    description: 'Of clay, one or several; replaces strength and stress, and gives the adhesion factor alone.',
+    symbol: 'psi',
+    above: 0,
+    minItems: 1,
+    maxItems: pile.MOST_STRESSES,
+    single: true,
+    overrides: [{ inputs: ['undrained_shear_strength', 'effective_vertical_stress'] }],
+  }),
   bearing_factor_nc: pile.bearingFactor,
-  soil_layers: optional(layers),
+  soil_layers: layers,
   residual_adhesion_ratio: quantity('-', {
     title: 'Residual adhesion ratio',
     description: 'Of clay: residual over peak adhesion; 1 does not soften.',
@@ -79,99 +76,69 @@ export const soilParams = {
     maximum: 1,
     usual: [0.7, 1],
     default: 0.8,
-    usedWhen: modes.ofLoadTransfer,
   }),
-  shaft_spring_stiffness: optional(
-    quantity('soil_modulus', {
-      title: 'Shaft spring',
-      description: 'Force per length of pile and settlement.',
-      symbol: 'k',
-      above: 0,
-      example: 20,
-      usedWhen: modes.ofAxialResponse,
-      requiredWhen: modes.ofAxialResponse,
-    }),
-  ),
+  shaft_spring_stiffness: quantity('soil_modulus', {
+    title: 'Shaft spring',
+    description: 'Force per length of pile and settlement.',
+    symbol: 'k',
+    above: 0,
+    example: 20,
+  }),
   base_spring_stiffness: quantity('spring_stiffness', {
     title: 'Base spring',
     description: 'Force per settlement of the tip.',
     symbol: 'k_b',
     minimum: 0,
     default: 0,
-    usedWhen: modes.ofAxialResponse,
   }),
-  subgrade_reaction: optional(
-    quantity('soil_modulus', {
-      title: 'Subgrade reaction',
-      description: 'Force per length of pile and deflection, the same at every depth.',
-      symbol: 'k',
-      above: 0,
-      example: 10,
-      usedWhen: modes.ofSubgrade,
-      requiredWhen: modes.ofSubgrade,
-    }),
-  ),
+  subgrade_reaction: quantity('soil_modulus', {
+    title: 'Subgrade reaction',
+    description: 'Force per length of pile and deflection, the same at every depth.',
+    symbol: 'k',
+    above: 0,
+    example: 10,
+  }),
 }
 
 export const curveParams = {
-  soil_model: choice(modes.SOIL_MODELS, {
+  soil_model: choice([SOFT_CLAY, API_SAND], {
     title: 'Soil of the curve',
     description: 'Soft clay by Matlock, or sand.',
-    default: modes.SOFT_CLAY,
-    usedWhen: modes.ofCurve,
+    default: SOFT_CLAY,
   }),
-  soil_submerged_unit_weight: optional(
-    quantity('soil_submerged_unit_weight', {
-      title: 'Submerged unit weight of the soil',
-      description: 'Mean above the depth.',
-      symbol: 'gamma',
-      above: 0,
-      example: 8,
-      usedWhen: modes.ofCurve,
-      requiredWhen: modes.ofCurve,
-    }),
-  ),
-  depth: optional(
-    quantity('soil_depth', {
-      title: 'Depth of the curve',
-      description: 'Below the seabed.',
-      symbol: 'z',
-      above: 0,
-      example: 6,
-      usedWhen: modes.ofCurve,
-      requiredWhen: modes.ofCurve,
-    }),
-  ),
-  strain_50: quantity('strain', { ...EPSILON, description: 'Of the clay of the curve.', usedWhen: modes.ofClayCurve }),
-  empirical_j: quantity('-', { ...FACTOR_J, description: 'Of the clay of the curve.', usedWhen: modes.ofClayCurve }),
-  friction_angle: optional(
-    quantity('soil_friction_angle', {
-      ...PHI,
-      description: 'Of the sand of the curve.',
-      example: 35,
-      usedWhen: modes.ofSandCurve,
-      requiredWhen: modes.ofSandCurve,
-    }),
-  ),
-  initial_modulus_k: optional(
-    quantity('sand_modulus_gradient', {
-      ...K,
-      description: 'Of the sand of the curve.',
-      example: 20000,
-      usedWhen: modes.ofSandCurve,
-      requiredWhen: modes.ofSandCurve,
-    }),
-  ),
-  displacement: optional(
-    quantityList('displacement', {
-      title: 'Deflections',
-      description: 'At which the resistance is wanted, one or several.',
-      symbol: 'y',
-      minimum: 0,
-      minItems: 1,
-      maxItems: MOST_DEFLECTIONS,
-      single: true,
-      usedWhen: modes.ofCurve,
-    }),
-  ),
+  soil_submerged_unit_weight: quantity('soil_submerged_unit_weight', {
+    title: 'Submerged unit weight of the soil',
+    description: 'Mean above the depth.',
+    symbol: 'gamma',
+    above: 0,
+    example: 8,
+  }),
+  depth: quantity('soil_depth', {
+    title: 'Depth of the curve',
+    description: 'Below the seabed.',
+    symbol: 'z',
+    above: 0,
+    example: 6,
+  }),
+  strain_50: quantity('strain', { ...EPSILON, description: 'Of the clay of the curve.' }),
+  empirical_j: quantity('-', { ...FACTOR_J, description: 'Of the clay of the curve.' }),
+  friction_angle: quantity('soil_friction_angle', {
+    ...PHI,
+    description: 'Of the sand of the curve.',
+    example: 35,
+  }),
+  initial_modulus_k: quantity('sand_modulus_gradient', {
+    ...K,
+    description: 'Of the sand of the curve.',
+    example: 20000,
+  }),
+  displacement: quantityList('displacement', {
+    title: 'Deflections',
+    description: 'At which the resistance is wanted, one or several.',
+    symbol: 'y',
+    minimum: 0,
+    minItems: 1,
+    maxItems: MOST_DEFLECTIONS,
+    single: true,
+  }),
 }

@@ -1,13 +1,34 @@
 /** The inputs of pile-axial-capacity: what is calculated, the pile, the soil, and the loads on its head. */
-import { choice, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { choice, type InputsOf, quantity, waysOver } from '@keelson/workflow'
 import * as pile from '../_shared/pile/inputs.ts'
-import { UNIFORM } from '../_shared/pile/modes.ts'
+import { LAYERED, UNIFORM, UNIT_VALUES } from '../_shared/pile/inputs.ts'
 import { curveParams, soilParams } from './inputs-soil.ts'
-import * as modes from './modes.ts'
 
-export const inputs = grouped({
+export const AXIAL_RESPONSE = 'axial_response'
+export const LOAD_TRANSFER = 'load_transfer'
+export const PY_CURVE = 'py_curve'
+export const LATERAL_RESPONSE = 'lateral_response'
+export const LATERAL_PY = 'lateral_py'
+const ANALYSES = [
+  UNIFORM,
+  LAYERED,
+  UNIT_VALUES,
+  AXIAL_RESPONSE,
+  LOAD_TRANSFER,
+  PY_CURVE,
+  LATERAL_RESPONSE,
+  LATERAL_PY,
+] as const
+
+export const STATIC = 'static'
+export const CYCLIC = 'cyclic'
+
+export const FREE = 'free'
+const FIXED_ROTATION = 'fixed_rotation'
+
+const groups = {
   Analysis: {
-    analysis: choice(modes.ANALYSES, {
+    analysis: choice(ANALYSES, {
       title: 'Analysis',
       description:
         'Capacity in one clay, in layers, or unit values; settlement on linear springs or by load transfer; one p-y curve; bending in a uniform subgrade or on p-y curves.',
@@ -15,28 +36,23 @@ export const inputs = grouped({
     }),
   },
   Pile: {
-    outer_diameter: pile.outerDiameter(modes.ofDiameter),
-    wall_thickness: pile.pileWall(modes.ofWall),
-    embedded_length: pile.embeddedLength(modes.ofLength, modes.ofLength, 'Of the pile below the seabed.'),
+    outer_diameter: pile.outerDiameter,
+    wall_thickness: pile.pileWall,
+    embedded_length: pile.embeddedLength('Of the pile below the seabed.'),
     youngs_modulus: quantity('modulus_model', {
       title: "Young's modulus",
       description: 'Of the steel.',
       symbol: 'E',
       above: 0,
       default: 210,
-      usedWhen: modes.ofSteel,
     }),
-    flexural_rigidity: optional(
-      quantity('flexural_rigidity', {
-        title: 'Bending stiffness',
-        description: "Young's modulus by second moment of area.",
-        symbol: 'EI',
-        above: 0,
-        example: 1e6,
-        usedWhen: modes.ofSubgrade,
-        requiredWhen: modes.ofSubgrade,
-      }),
-    ),
+    flexural_rigidity: quantity('flexural_rigidity', {
+      title: 'Bending stiffness',
+      description: "Young's modulus by second moment of area.",
+      symbol: 'EI',
+      above: 0,
+      example: 1e6,
+    }),
   },
   Soil: soilParams,
   'p-y curve': curveParams,
@@ -47,38 +63,33 @@ export const inputs = grouped({
       description: 'Compression positive; by load transfer compression only.',
       symbol: 'P',
       default: 0,
-      usedWhen: modes.ofSettlement,
     }),
-    head_shear: optional(
-      quantity('foundation_load', {
-        title: 'Shear at the head',
-        description: 'At the seabed.',
-        symbol: 'H',
-        minimum: 0,
-        example: 500,
-        usedWhen: modes.ofBending,
-        requiredWhen: modes.ofBending,
-      }),
-    ),
+    head_shear: quantity('foundation_load', {
+      title: 'Shear at the head',
+      description: 'At the seabed.',
+      symbol: 'H',
+      minimum: 0,
+      example: 500,
+    }),
     head_moment: quantity('foundation_moment', {
       title: 'Moment at the head',
       description: 'At the seabed; positive where it pushes the head the way of the shear, as a load above it does.',
       symbol: 'M_0',
       default: 0,
-      usedWhen: modes.ofLateral,
     }),
-    head_fixity: choice(modes.FIXITIES, {
+    head_fixity: choice([FREE, FIXED_ROTATION], {
       title: 'Rotation of the head',
       description: 'Free, or held as in a stiff structure.',
-      default: modes.FREE,
-      usedWhen: modes.ofLateral,
+      default: FREE,
     }),
-    loading: choice(modes.LOADINGS, {
+    loading: choice([STATIC, CYCLIC], {
       title: 'Lateral loading',
       description: 'cyclic for waves, which is the softer.',
-      default: modes.CYCLIC,
-      usedWhen: { analysis: [modes.PY_CURVE, modes.LATERAL_PY] },
+      default: CYCLIC,
     }),
   },
-})
-export type Params = ParamsOf<typeof inputs>
+}
+export type Inputs = InputsOf<typeof groups>
+/** Of some inputs: those that are there, and those that may be. */
+export type Some<T extends keyof Inputs, M extends keyof Inputs = never> = Pick<Inputs, T> & Partial<Pick<Inputs, M>>
+export const { way, composed } = waysOver('analysis', groups)

@@ -2,8 +2,8 @@
 import { USUAL_RESIDUAL } from '@keelson/standards/api-rp-2geo-2011/load-transfer.ts'
 import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { warnings as capacity } from '../_shared/pile/warnings.ts'
-import type { Pushed } from './calculate-lateral.ts'
-import type { Params } from './inputs.ts'
+import type { Some } from './inputs.ts'
+import type { Pushed } from './lateral.ts'
 
 export const warnings = {
   ...capacity,
@@ -28,7 +28,7 @@ export const slendernessWarnings = (lambda: number): Warning[] =>
         ),
       ]
 
-export const residualWarnings = ({ residual_adhesion_ratio: t }: Params): Warning[] =>
+export const residualWarnings = ({ residual_adhesion_ratio: t }: Some<'residual_adhesion_ratio'>): Warning[] =>
   t >= USUAL_RESIDUAL[0] && t <= USUAL_RESIDUAL[1]
     ? []
     : [

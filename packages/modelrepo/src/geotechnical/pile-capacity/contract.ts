@@ -2,15 +2,13 @@
 import { navfacSoilMechanics } from '@keelson/physics/soil/equations.ts'
 import { apiRp2aPiles, apiRp2geo } from '@keelson/standards/api-rp-2geo-2011/source.ts'
 import { defineContract } from '@keelson/workflow'
-import { capacityCharts, capacityChecks, capacityFigures, capacityTables } from '../_shared/pile/outputs.ts'
-import { capacityValues } from '../_shared/pile/values.ts'
 import { warnings } from '../_shared/pile/warnings.ts'
 import { about } from './about.ts'
-import { inputs } from './inputs.ts'
-import { rules } from './rules.ts'
+import { pile } from './pile.ts'
 
 export const contract = defineContract({
   ...about,
+  ...pile.contract,
   id: 'pile-capacity',
   version: 1,
   status: 'stable',
@@ -22,9 +20,6 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
-  params: inputs,
-  rules,
-  values: capacityValues,
   answers: [
     'allowable_capacity',
     'utilisation',
@@ -35,10 +30,6 @@ export const contract = defineContract({
     'unit_skin_friction',
     'unit_end_bearing',
   ],
-  checks: capacityChecks,
-  tables: capacityTables,
-  charts: capacityCharts,
-  figures: capacityFigures,
   deliverables: [],
   warnings,
 })

@@ -1,7 +1,6 @@
 /** The record over time with its limits and windows. */
-import { type ChartDefinition, given, lineChart, type Point, rowsOn, shownIn, titled } from '@keelson/workflow'
-import type { RecordFound } from './calculate-record.ts'
-import type { Params } from './inputs.ts'
+import { type ChartDefinition, lineChart, type Point, rowsOn, shownIn, titled } from '@keelson/workflow'
+import type { RecordFound, Weather } from './windows.ts'
 
 /** Samples of the record that are drawn: of a longer one those about the first window that is long enough. */
 const MOST_SAMPLES = 480
@@ -10,8 +9,8 @@ const MOST_LABELS = 12
 
 const TIME = { title: 'Time from the start of the record', unit: 'h' } as const
 
-export function timeLine(p: Params, found: RecordFound): ChartDefinition {
-  const { hs_time_series: heights, hs_limit } = given(p, 'hs_time_series', 'hs_limit')
+export function timeLine(p: Weather, found: RecordFound): ChartDefinition {
+  const { hs_time_series: heights, hs_limit } = p
   const { dt, n, starts } = found
   const from = n <= MOST_SAMPLES ? 0 : Math.max(0, Math.min((starts[0] ?? 0) - MOST_SAMPLES / 4, n - MOST_SAMPLES))
   const to = Math.min(n, from + MOST_SAMPLES)

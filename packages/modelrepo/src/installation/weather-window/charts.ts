@@ -1,26 +1,36 @@
-/** The charts of weather-window. */
+/** The charts of a record: its windows, how long they are and when they come. */
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { samplesNeeded, weibullShare } from '@keelson/physics/weather-windows/equations.ts'
+import { samplesNeeded } from '@keelson/physics/weather-windows/equations.ts'
 import { samplesInRuns } from '@keelson/physics/weather-windows/windows.ts'
-import {
-  barChart,
-  type ChartDefinition,
-  type ChartsOf,
-  given,
-  lineChart,
-  numberIn,
-  type Point,
-  shown,
-  shownIn,
-} from '@keelson/workflow'
-import { type Forecast, tableOf } from './calculate-alpha.ts'
-import type { RecordFound } from './calculate-record.ts'
+import { barChart, type ChartDefinition, lineChart, numberIn, type Point, shown } from '@keelson/workflow'
 import { timeLine } from './charts-time-line.ts'
-import type { contract } from './contract.ts'
-import type { Params } from './inputs.ts'
 import { LIMITS, MONTHS, NO_TIME, runsAt } from './tables.ts'
+import type { Recorded, RecordFound } from './windows.ts'
 
-export const recordCharts = (p: Params, found: RecordFound): ChartsOf<typeof contract> => ({
+export const recordCharts = {
+  time_line: {
+    title: 'Weather and windows',
+    description: 'The record with its limits; workable windows light, those long enough dark with their lengths.',
+  },
+  persistence: {
+    title: 'Persistence',
+    description: 'Share of the time in windows at least as long, at the limit and around it.',
+  },
+  windows: {
+    title: 'Lengths of the windows',
+    description: 'How many windows are how long, against what is needed.',
+  },
+  months: {
+    title: 'Months',
+    description: 'Workability and feasible starts of each month.',
+  },
+  waiting: {
+    title: 'Waiting time by month',
+    description: 'Mean wait of the starts of each month.',
+  },
+}
+
+export const recordDrawn = (p: Recorded, found: RecordFound) => ({
   time_line: timeLine(p, found),
   persistence: persistenceChart(p, found),
   windows: windowsChart(found),
@@ -31,8 +41,8 @@ export const recordCharts = (p: Params, found: RecordFound): ChartsOf<typeof con
 /** Points of a persistence curve. */
 const MOST_POINTS = 120
 
-function persistenceChart(p: Params, { n, dt }: RecordFound): ChartDefinition {
-  const { hs_limit, required_duration: T_R } = given(p, 'hs_limit', 'required_duration')
+function persistenceChart(p: Recorded, { n, dt }: RecordFound): ChartDefinition {
+  const { hs_limit, required_duration: T_R } = p
   const all = LIMITS.map((share) => ({ limit: share * hs_limit, runs: runsAt(p, share * hs_limit) }))
   const most = Math.max(
     ...all.flatMap(({ runs }) => runs.map(({ length }) => length)),
@@ -94,45 +104,5 @@ function waitingChart({ months }: RecordFound) {
       const waited = months.waiting[i + 1]
       return waited === undefined ? [] : [{ name, value: waited }]
     }),
-  })
-}
-
-/** Rows of a long table that are drawn. */
-const MOST_ROWS = 8
-
-export function alphaChart(p: Params, forecasts: readonly Forecast[]): ChartDefinition {
-  return lineChart({
-    x: { title: 'Design wave height', unit: 'm' },
-    y: { title: 'Alpha factor', unit: '-' },
-    series: tableOf(p)
-      .slice(0, MOST_ROWS)
-      .map(({ longest, heights, alpha }) => ({
-        name: `to ${shownIn(longest, 'h', 3)}`,
-        dots: true as const,
-        points: heights.map((h, j): Point => [h, alpha[j] ?? 0]),
-      })),
-    markers: forecasts.slice(0, MOST_ROWS).map(({ H, alpha }, i) => ({
-      x: H,
-      y: alpha,
-      label: forecasts.length > 1 ? `operation ${i + 1}` : 'operation',
-    })),
-  })
-}
-
-const POINTS = 121
-/** Shares of the time up to which the distribution is drawn. */
-const DRAWN = 0.999
-
-export function distributionChart(p: Params): ChartDefinition {
-  const { hs_limit: h, weibull_scale: b, weibull_shape: c } = given(p, 'hs_limit', 'weibull_scale', 'weibull_shape')
-  const a = p.weibull_location
-  const top = Math.max(1.2 * h, a + b * (-Math.log(1 - DRAWN)) ** (1 / c))
-  const W = (at: number) => weibullShare.evaluate({ h: at, a, b, c })
-  return lineChart({
-    x: { title: 'Significant wave height', unit: 'm', zero: true },
-    y: { title: 'Time below', unit: '%', zero: true },
-    series: [{ name: 'distribution', points: spaced(0, top, POINTS).map((x): Point => [x, W(x)]) }],
-    limits: [{ at: p.required_workability, label: 'needed', along: 'x' }],
-    markers: [{ x: h, y: W(h), label: 'limit' }],
   })
 }

@@ -3,15 +3,12 @@ import { nordenstrom, persistence } from '@keelson/physics/weather-windows/equat
 import { dnvOsH101 } from '@keelson/standards/dnv-os-h101-2011/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
-import { checks } from './checks.ts'
-import { inputs } from './inputs.ts'
-import { charts, tables } from './outputs.ts'
-import { rules } from './rules.ts'
-import { values } from './values.ts'
 import { warnings } from './warnings.ts'
+import { weather } from './weather.ts'
 
 export const contract = defineContract({
   ...about,
+  ...weather.contract,
   id: 'weather-window',
   version: 1,
   status: 'stable',
@@ -23,9 +20,6 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'standard',
-  params: inputs,
-  rules,
-  values,
   answers: [
     'feasible_start_percentage',
     'mean_waiting_time',
@@ -35,10 +29,6 @@ export const contract = defineContract({
     'forecast_limit',
     'alpha_factor',
   ],
-  checks,
-  tables,
-  charts,
-  figures: {},
   deliverables: [],
   warnings,
 })

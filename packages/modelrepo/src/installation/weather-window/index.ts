@@ -1,6 +1,11 @@
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
+import { weather } from './weather.ts'
 
-export const weatherWindow = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const weatherWindow = defineWorkflow({
+  contract,
+  calculate: weather.calculate,
+  example,
+  home: import.meta.url,
+})

@@ -1,22 +1,18 @@
 /** Problems of the inputs, SI, that no single field shows. */
 import { LONGEST_OPERATION } from '@keelson/standards/dnv-os-h101-2011/alpha.ts'
 import { type Problem, problemAt, refused, shownIn } from '@keelson/workflow'
-import { timeOf } from './calculate-months.ts'
-import type { Params } from './inputs.ts'
-import { ALPHA, RECORD } from './modes.ts'
-
-export const rules = (p: Params): Problem[] => {
-  if (p.analysis === RECORD) return recordProblems(p)
-  return p.analysis === ALPHA ? alphaProblems(p) : []
-}
+import { type Planned, SAME } from './forecast.ts'
+import type { Inputs } from './inputs.ts'
+import { timeOf } from './months.ts'
+import type { Recorded } from './windows.ts'
 
 const SERIES = [
   { name: 'peak_period_time_series', limit: 'peak_period_limit', unit: 's' },
   { name: 'wind_speed_time_series', limit: 'wind_speed_limit', unit: 'm/s' },
 ] as const
 
-function recordProblems(p: Params): Problem[] {
-  const { hs_time_series: heights = [], start_time } = p
+export function recordProblems(p: Recorded): Problem[] {
+  const { hs_time_series: heights, start_time } = p
   return [
     ...belowZero('hs_time_series', heights, 'm'),
     ...(heights.length > 0 && heights.every((h) => h === null)
@@ -43,7 +39,7 @@ function belowZero(name: string, series: readonly (number | null)[], unit: strin
 
 /** A record and its limit come together, as long as that of the wave heights. */
 function besideProblems(
-  p: Params,
+  p: Recorded,
   name: (typeof SERIES)[number]['name'],
   limit: (typeof SERIES)[number]['limit'],
   count: number,
@@ -57,8 +53,8 @@ function besideProblems(
   return [...missing, problemAt(`/${name}`, message)]
 }
 
-function alphaProblems(p: Params): Problem[] {
-  const { planned_operation_period: periods = [], design_hs, alpha_factor_table: table } = p
+export function forecastProblems(p: Planned): Problem[] {
+  const { planned_operation_period: periods, design_hs, alpha_factor_table: table } = p
   const longest = LONGEST_OPERATION.si
   const beyond = periods.find((T) => T > longest * (1 + SAME))
   const last = Math.max(...(table ?? []).map((row) => row.maximum_period_h))
@@ -85,10 +81,7 @@ function alphaProblems(p: Params): Problem[] {
     ...(table ?? []).flatMap(rowProblems),
   ]
 }
-/** A period reached in another unit may miss the limit by its last bit. */
-export const SAME = 1e-12
-
-function rowProblems(row: NonNullable<Params['alpha_factor_table']>[number], i: number): Problem[] {
+function rowProblems(row: Inputs['alpha_factor_table'][number], i: number): Problem[] {
   const { hs_m, alpha } = row
   const down = hs_m.findIndex((h, j) => j > 0 && h <= (hs_m[j - 1] ?? 0))
   return [

@@ -1,15 +1,61 @@
 /** The tables of the run. */
 import { samplesNeeded } from '@keelson/physics/weather-windows/equations.ts'
 import { runsOf, samplesInRuns } from '@keelson/physics/weather-windows/windows.ts'
-import { given, notApplicable, type TablesOf } from '@keelson/workflow'
-import type { Forecast } from './calculate-alpha.ts'
-import { type RecordFound, workableOf } from './calculate-record.ts'
-import type { contract } from './contract.ts'
-import type { Params } from './inputs.ts'
+import { notApplicable, numberColumn, textColumn } from '@keelson/workflow'
+import type { Forecast } from './forecast.ts'
+import { type Recorded, type RecordFound, type Weather, workableOf } from './windows.ts'
+
+export const recordTables = {
+  windows: {
+    title: 'Windows',
+    description: 'Every run of workable samples, the longest first.',
+    columns: {
+      start: numberColumn('storm_duration', 'From the start of the record'),
+      length: numberColumn('storm_duration', 'Length', { symbol: 'T_w' }),
+      suitable: textColumn('Long enough'),
+    },
+  },
+  persistence: {
+    title: 'Persistence by limit',
+    description: 'Share of the time, in per cent, in windows at least as long, by the limit of the wave height.',
+    columns: {
+      limit: numberColumn('significant_wave_height', 'Limit of the wave height'),
+      any: numberColumn('fraction', 'Any', { unit: '%' }),
+      quarter: numberColumn('fraction', 'A quarter of the window', { unit: '%' }),
+      half: numberColumn('fraction', 'Half of the window', { unit: '%' }),
+      whole: numberColumn('fraction', 'The window needed', { unit: '%' }),
+      double: numberColumn('fraction', 'Twice the window', { unit: '%' }),
+    },
+  },
+  months: {
+    title: 'Months',
+    description: 'Workability, feasible starts and mean waiting time of the starts of each month.',
+    columns: {
+      month: textColumn('Month'),
+      workability: numberColumn('fraction', 'Workability', { unit: '%' }),
+      feasible: numberColumn('fraction', 'Feasible starts', { unit: '%' }),
+      waiting: numberColumn('storm_duration', 'Mean waiting time'),
+    },
+  },
+}
+export const forecastTables = {
+  operations: {
+    title: 'Operations',
+    description: 'What the forecast may reach for each.',
+    columns: {
+      operation: textColumn('Operation'),
+      period: numberColumn('storm_duration', 'Planned operation period', { symbol: 'T_POP' }),
+      reference: numberColumn('storm_duration', 'Reference period', { symbol: 'T_R' }),
+      design: numberColumn('significant_wave_height', 'Design wave height', { symbol: 'OP_LIM' }),
+      alpha: numberColumn('-', 'Alpha factor', { symbol: 'alpha' }),
+      limit: numberColumn('significant_wave_height', 'Limit of the forecast', { symbol: 'OP_WF' }),
+    },
+  },
+}
 
 const MOST_WINDOWS = 2000
 
-export const recordTables = (p: Params, found: RecordFound): TablesOf<typeof contract> => ({
+export const recordRows = (p: Recorded, found: RecordFound) => ({
   windows: found.runs
     .toSorted((a, b) => b.length - a.length)
     .slice(0, MOST_WINDOWS)
@@ -27,10 +73,10 @@ export const LIMITS = [0.6, 0.8, 1, 1.2, 1.5] as const
 const SHARES = { quarter: 0.25, half: 0.5, whole: 1, double: 2 } as const
 
 /** Runs at another limit of the wave height. */
-export const runsAt = (p: Params, limit: number) => runsOf(workableOf({ ...p, hs_limit: limit }).workable)
+export const runsAt = (p: Weather, limit: number) => runsOf(workableOf({ ...p, hs_limit: limit }).workable)
 
-function persistenceRows(p: Params, { n, dt }: RecordFound) {
-  const { hs_limit, required_duration: T_R } = given(p, 'hs_limit', 'required_duration')
+function persistenceRows(p: Recorded, { n, dt }: RecordFound) {
+  const { hs_limit, required_duration: T_R } = p
   return LIMITS.map((share) => {
     const limit = share * hs_limit
     const runs = runsAt(p, limit)

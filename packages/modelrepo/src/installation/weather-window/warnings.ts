@@ -1,9 +1,9 @@
 /** What a specialist would remark on the record, the limit and the forecast. */
 import { LONGEST_REFERENCE } from '@keelson/standards/dnv-os-h101-2011/alpha.ts'
 import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
-import { type Forecast, tableOf } from './calculate-alpha.ts'
-import type { RecordFound } from './calculate-record.ts'
-import type { Params } from './inputs.ts'
+import { type Forecast, type Planned, tableOf } from './forecast.ts'
+import type { Some } from './inputs.ts'
+import type { RecordFound } from './windows.ts'
 
 export const warnings = {
   gaps: 'Samples are missing: they end windows and count as not workable.',
@@ -20,9 +20,8 @@ const warn = warner(warnings)
 const YEAR = 365 * 86_400
 const COARSE = 6 * 3600
 
-export function recordWarnings(p: Params, found: RecordFound): Warning[] {
+export function recordWarnings({ required_duration: T_R }: Some<'required_duration'>, found: RecordFound): Warning[] {
   const { n, dt, gaps, K, waiting } = found
-  const { required_duration: T_R = 0 } = p
   const whole = K * dt
   return [
     ...(gaps > 0
@@ -67,7 +66,7 @@ export function recordWarnings(p: Params, found: RecordFound): Warning[] {
   ]
 }
 
-export function alphaWarnings(p: Params, forecasts: readonly Forecast[]): Warning[] {
+export function forecastWarnings(p: Planned, forecasts: readonly Forecast[]): Warning[] {
   const long = forecasts.filter(({ T_R }) => T_R > LONGEST_REFERENCE.si)
   const table = tableOf(p)
   const held = forecasts.filter(({ T_POP, H }) => {
@@ -96,7 +95,10 @@ export function alphaWarnings(p: Params, forecasts: readonly Forecast[]): Warnin
   ]
 }
 
-export function distributionWarnings({ hs_limit: h = 0, weibull_location: a }: Params): Warning[] {
+export function distributionWarnings({
+  hs_limit: h,
+  weibull_location: a,
+}: Some<'hs_limit' | 'weibull_location'>): Warning[] {
   if (h > a) return []
   const message = `{hs_limit} of ${shownIn(h, 'm')} is not above the {weibull_location} of ${shownIn(a, 'm')}: no sea is workable`
   return [warn('below_location', message, '/weibull_location')]

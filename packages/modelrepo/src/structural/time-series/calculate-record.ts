@@ -1,30 +1,18 @@
 /** A record read twice, in pieces: first where it lies, then all that the operation needs, in room that does not grow with it. */
-import { type CountedCycle, CycleTally } from '@keelson/physics/fatigue/cycle-tally.ts'
-import { FourPointCounter } from '@keelson/physics/fatigue/four-point.ts'
-import { inBlocks, RainflowCounter, TurningPoints } from '@keelson/physics/fatigue/rainflow.ts'
 import { Column, type Crossings, meanOfHighestThird, UpCrossings } from '@keelson/physics/time-series/crossings.ts'
 import { Envelope, type Sample } from '@keelson/physics/time-series/envelope.ts'
-import { type CentralMoments, MomentsReader, type Range, RangeReader } from '@keelson/physics/time-series/record.ts'
+import { type CentralMoments, MomentsReader } from '@keelson/physics/time-series/record.ts'
 import { type Spectrum, WelchSpectrum } from '@keelson/physics/time-series/spectrum.ts'
 import { windowOf } from '@keelson/physics/time-series/windows.ts'
-import { refuse, shown, shownIn } from '@keelson/workflow'
-import { LARGEST_SAMPLE, type Params } from './inputs.ts'
-import { EXTREMES, FFT, FILTER, FOUR_POINT, RAINFLOW, WELCH, ZERO_CROSSING } from './modes.ts'
+import { given, shown } from '@keelson/workflow'
+import { Counting, type CycleCount } from './counting.ts'
+import { type First, FirstReading } from './first-reading.ts'
+import { EXTREMES, FFT, FILTER, type Params, RAINFLOW, type Recorded, WELCH, ZERO_CROSSING } from './inputs.ts'
 
-/** Samples of one record; those of which the whole spectrum is made; waves and cycles that are listed one by one. */
-const [MOST_SAMPLES, MOST_WHOLE, MOST_WAVES, MOST_CYCLES] = [20_000_000, 100_000, 1000, 5000] as const
+/** Waves that are listed one by one. */
+const MOST_WAVES = 1000
 /** Stretches of a record as it is drawn. */
 const STRETCHES = 500
-const FEWEST = 3
-/** Of a record that varies: its powers are still numbers of full length. */
-const SMALLEST_SPAN = 1e-50
-
-export interface First extends Range {
-  readonly dt: number
-  /** Where the record comes from, for a reader. */
-  readonly source: string
-  readonly column: string
-}
 
 export interface Wave {
   /** In samples from the first one. */
@@ -36,17 +24,6 @@ export interface Wave {
 interface HighestThird {
   readonly mean: number
   readonly of: number
-}
-
-export interface CycleCount {
-  readonly cycles: number
-  readonly cubes: number
-  readonly powers: number
-  readonly largest: number
-  readonly classes: Float64Array
-  /** null where there are too many. */
-  readonly listed: readonly CountedCycle[] | null
-  readonly reversals: number
 }
 
 export interface Averaged {
@@ -71,73 +48,13 @@ export interface RecordFound extends First {
   readonly whole: Float64Array | null
 }
 
-/** The input that holds the record. */
-export const pointerOf = (p: Params): string => {
-  if (p.file_name !== undefined) return '/file_name'
-  return p.series_csv === undefined ? '/series' : '/series_csv'
-}
-
-export class FirstReading {
-  readonly #p: Params
-  readonly #range = new RangeReader()
-
-  constructor(p: Params) {
-    this.#p = p
-  }
-
-  push(samples: ArrayLike<number>): void {
-    this.#range.push(samples)
-    if (this.#range.count > MOST_SAMPLES)
-      refuse(pointerOf(this.#p), `must have at most ${MOST_SAMPLES} samples: give it in parts`)
-  }
-
-  /** Refuses a record that the operation cannot be done on. */
-  end(source: string, column: string, timeStep: number | null): First {
-    const range = this.#range.end()
-    if (range.count < FEWEST)
-      refuse(pointerOf(this.#p), `must have at least ${FEWEST} samples; there are ${range.count}`)
-    if (Math.max(Math.abs(range.minimum), Math.abs(range.maximum)) > LARGEST_SAMPLE)
-      refuse(pointerOf(this.#p), `must lie within ${LARGEST_SAMPLE} either way`)
-    const span = range.maximum - range.minimum
-    if (span > 0 && span < SMALLEST_SPAN)
-      refuse(pointerOf(this.#p), `must vary by ${SMALLEST_SPAN} or more, or not at all: give it in a smaller unit`)
-    const first = { ...range, dt: timeStep ?? this.#p.time_step, source, column }
-    refuseUnfit(this.#p, first)
-    return first
-  }
-}
-
-function refuseUnfit(p: Params, { count, dt }: First): void {
-  const half = 0.5 / dt
-  if ((p.operation === FFT || p.operation === FILTER) && count > MOST_WHOLE)
-    refuse(
-      pointerOf(p),
-      `must have at most ${MOST_WHOLE} samples where the whole record is transformed; there are ${count}: average over segments instead`,
-    )
-  if (p.operation === WELCH && p.segment_length > count)
-    refuse('/segment_length', `must not exceed the ${count} samples of the record; sent ${p.segment_length}`)
-  if (p.operation === FFT || p.operation === WELCH) {
-    for (const [i, f] of (p.query_frequencies ?? []).entries()) {
-      if (f > half * (1 + SAME))
-        refuse(`/query_frequencies/${i}`, `must not exceed ${beyond(half)}; sent ${shownIn(f, 'Hz')}`)
-    }
-  }
-  if (p.operation !== FILTER) return
-  for (const name of ['filter_low', 'filter_high'] as const) {
-    const f = p[name]
-    if (f !== undefined && f >= half) refuse(`/${name}`, `must be below ${beyond(half)}; sent ${shownIn(f, 'Hz')}`)
-  }
-}
-const SAME = 1e-12
-const beyond = (half: number) => `half the rate of sampling, ${shownIn(half, 'Hz')}`
-
 /** Everything that wants the samples in the second reading. */
 interface Reader {
   push(samples: ArrayLike<number>): void
 }
 
 export class SecondReading {
-  readonly #p: Params
+  readonly #p: Recorded
   readonly #first: First
   readonly #moments: MomentsReader
   readonly #crossings: UpCrossings
@@ -153,7 +70,7 @@ export class SecondReading {
   #started = 0
   #double = 0
 
-  constructor(p: Params, first: First) {
+  constructor(p: Recorded, first: First) {
     const { mean, count } = first
     this.#p = p
     this.#first = first
@@ -211,7 +128,7 @@ export class SecondReading {
 
   #averagedBy(welch: WelchSpectrum): Averaged {
     const { segments } = welch
-    const [length, overlap] = [this.#p.segment_length, overlapOf(this.#p)]
+    const [length, overlap] = [lengthOf(this.#p), overlapOf(this.#p)]
     return {
       spectrum: welch.spectrum(this.#first.dt),
       segments,
@@ -222,43 +139,13 @@ export class SecondReading {
   }
 }
 
-const overlapOf = (p: Params): number => p.overlap ?? Math.floor(p.segment_length / 2)
-const weightsOf = (p: Params): Float64Array => windowOf(p.window ?? 'hann', p.segment_length)
-
-/** Cycles into a tally, and reversals counted beside it. */
-class Counting implements Reader {
-  readonly #tally: CycleTally
-  readonly #counter: RainflowCounter | FourPointCounter
-  readonly #turns: TurningPoints
-  #reversals = 0
-
-  constructor(p: Params, { minimum, maximum }: First) {
-    const ends = { ends: p.endpoints_as_reversals }
-    const tally = new CycleTally({ minimum, maximum, m: p.sn_slope, listed: MOST_CYCLES })
-    const Counter = p.method === FOUR_POINT ? FourPointCounter : RainflowCounter
-    this.#tally = tally
-    this.#counter = new Counter((from, to, n) => tally.add(from, to, n), ends)
-    this.#turns = new TurningPoints(ends)
-  }
-
-  push(samples: ArrayLike<number>): void {
-    this.#counter.push(samples)
-    inBlocks(samples, (from, to) => {
-      this.#reversals += this.#turns.take(samples, from, to)
-    })
-  }
-
-  end(): CycleCount {
-    this.#counter.end()
-    const reversals = this.#reversals + this.#turns.end()
-    const { cycles, cubes, powers, largest, classes } = this.#tally
-    return { cycles, cubes, powers, largest, classes, listed: this.#tally.listed(), reversals }
-  }
-}
+const lengthOf = (p: Params): number => given(p, 'segment_length').segment_length
+const overlapOf = (p: Params): number => p.overlap ?? Math.floor(lengthOf(p) / 2)
+const weightsOf = (p: Params): Float64Array => windowOf(p.window ?? 'hann', lengthOf(p))
 
 /** A record whose samples are at hand, read as one that is not. */
 export function recordOfSamples(
-  p: Params,
+  p: Recorded,
   samples: ArrayLike<number>,
   timeStep: number | null,
   source: string,

@@ -1,12 +1,13 @@
 /** The record of a request: the list itself, or the text of a CSV taken in pieces. */
 import { refuse } from '@keelson/workflow'
 import { CsvFault, CsvSamples } from './calculate-csv.ts'
-import { FirstReading, pointerOf, type RecordFound, recordOfSamples, SecondReading } from './calculate-record.ts'
-import type { Params } from './inputs.ts'
+import { type RecordFound, recordOfSamples, SecondReading } from './calculate-record.ts'
+import { FirstReading, pointerOf } from './first-reading.ts'
+import type { Params, Recorded } from './inputs.ts'
 
 const PIECE = 1 << 20
 
-export function recordInRequest(p: Params): RecordFound {
+export function recordInRequest(p: Recorded): RecordFound {
   const text = p.series_csv
   if (text === undefined) return recordOfSamples(p, p.series ?? [], null, 'the request')
   const first = new FirstReading(p)

@@ -3,13 +3,24 @@ import { MEAN_CLASSES, RANGE_CLASSES } from '@keelson/physics/fatigue/cycle-tall
 import { barChart, type ChartDefinition, heatMap, type NotApplicable, notApplicable, shown } from '@keelson/workflow'
 import type { RecordFound } from './calculate-record.ts'
 import { seriesTitle } from './charts-axes.ts'
-import type { Params } from './inputs.ts'
+import type { Inputs } from './inputs.ts'
+
+export const cycleCharts = {
+  range_histogram: {
+    title: 'Counts by range',
+    description: 'Cycles in classes of equal width.',
+  },
+  range_mean: {
+    title: 'Counts by range and mean',
+    description: 'The rainflow matrix in classes of equal width.',
+  },
+}
 
 const DIGITS = 3
 const middle = (from: number, width: number, i: number) => shown(from + (i + 0.5) * width, DIGITS)
 
 export function rangeHistogram(
-  p: Params,
+  p: Partial<Inputs>,
   { cyclesFound, minimum, maximum }: RecordFound,
 ): ChartDefinition | NotApplicable {
   if (cyclesFound === null || cyclesFound.cycles === 0) return notApplicable('there is no cycle')
@@ -26,7 +37,7 @@ export function rangeHistogram(
 }
 
 export function rangeMeanMatrix(
-  p: Params,
+  p: Partial<Inputs>,
   { cyclesFound, minimum, maximum }: RecordFound,
 ): ChartDefinition | NotApplicable {
   if (cyclesFound === null || cyclesFound.cycles === 0) return notApplicable('there is no cycle')

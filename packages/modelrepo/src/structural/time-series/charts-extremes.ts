@@ -1,32 +1,46 @@
 /** Charts of maxima: how often each is exceeded, and how the extreme grows with the duration. */
 import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
-import { weibullMostProbable, weibullQuantile } from '@keelson/physics/time-series/extremes.ts'
+import { weibullExceedance, weibullMostProbable, weibullQuantile } from '@keelson/physics/time-series/extremes.ts'
+import { gumbelExceedance } from '@keelson/physics/time-series/gumbel.ts'
 import { axisOf, type ChartDefinition, decimated, lineChart, type Point } from '@keelson/workflow'
-import { exceedanceOf, type RankedMaximum } from './calculate-exceedance.ts'
-import type { Made, OfRecord } from './calculate-made.ts'
 import { seriesTitle } from './charts-axes.ts'
-import type { Params } from './inputs.ts'
-import { inputs } from './inputs.ts'
-import { GUMBEL_FIT, WEIBULL } from './modes.ts'
+import type { RankedMaximum } from './exceedance.ts'
+import { durationField, type Inputs } from './inputs.ts'
 
 const MOST_DRAWN = 400
 const SAMPLES = 61
 
-/** What the maxima are held against. */
-const nameOf = (p: Params) => {
-  if (p.operation === GUMBEL_FIT) return 'Gumbel'
-  return p.extreme_method === WEIBULL ? 'Weibull' : 'Rayleigh'
+export const exceedanceCharts = {
+  exceedance: {
+    title: 'Maxima exceeded',
+    description: 'The maxima by their rank, and the distribution that the extreme rests on.',
+  },
 }
 
-export function exceedanceChart(p: Params, made: Made, maxima: readonly RankedMaximum[]): ChartDefinition {
-  const fitted = exceedanceOf(made) ?? (() => Number.NaN)
+interface Weibull {
+  readonly x_m: number
+  readonly k: number
+  readonly theta: number
+}
+/** Share of maxima above a level. */
+export const weibullAbove = (fit: Weibull) => (x: number) => weibullExceedance.evaluate({ x, ...fit })
+export const gumbelAbove = (fit: { readonly mu: number; readonly beta: number }) => (x: number) =>
+  gumbelExceedance.evaluate({ x, ...fit })
+
+/** `fitted` is what the maxima are held against, by its name. */
+export function exceedanceChart(
+  p: Partial<Inputs>,
+  name: string,
+  maxima: readonly RankedMaximum[],
+  fitted: (x: number) => number,
+): ChartDefinition {
   const [highest, lowest] = [maxima[0]?.maximum ?? 0, maxima.at(-1)?.maximum ?? 0]
   const reach = spaced(lowest, highest + 0.1 * (highest - lowest), SAMPLES)
   const points = decimated(maxima, (m) => m.maximum, MOST_DRAWN).map((m): Point => [m.maximum, m.exceedance])
   return lineChart({
     x: { title: seriesTitle(p, 'Maximum'), unit: '-' },
     y: { title: 'Share of maxima above', unit: '-', log: true },
-    series: [{ name: nameOf(p), points: reach.map((x): Point => [x, fitted(x)]) }],
+    series: [{ name, points: reach.map((x): Point => [x, fitted(x)]) }],
     markers: points.map(([x, y]) => ({ x, y, label: '' })),
   })
 }
@@ -34,15 +48,18 @@ export function exceedanceChart(p: Params, made: Made, maxima: readonly RankedMa
 /** Durations around that of the run that are drawn. */
 const [SHORTER, LONGER] = [0.1, 10] as const
 
-export function extremeInTime(p: Params, { distribution, values }: NonNullable<OfRecord['extremes']>): ChartDefinition {
-  const { x_m, k, theta, T_z } = distribution
+export function extremeInTime(
+  p: Pick<Inputs, 'duration' | 'probability_of_non_exceedance'> & Partial<Inputs>,
+  { x_m, k, theta, T_z }: Weibull & { readonly T_z: number },
+  { x_mp, x_p }: { readonly x_mp: number; readonly x_p: number },
+): ChartDefinition {
   const { probability_of_non_exceedance: prob, duration: here } = p
   const durations = logSpaced(SHORTER * here, LONGER * here, SAMPLES).filter(
     (T) => T / T_z > Math.max(1, -Math.log(prob)),
   )
   const line = (of: (N: number) => number) => durations.map((T): Point => [T, of(T / T_z)])
   return lineChart({
-    x: { ...axisOf(inputs.properties.duration), log: true },
+    x: { ...axisOf(durationField), log: true },
     y: { title: seriesTitle(p, 'Maximum'), unit: '-' },
     series: [
       { name: 'most probable', points: line((N) => weibullMostProbable.evaluate({ x_m, theta, N, k })) },
@@ -52,8 +69,8 @@ export function extremeInTime(p: Params, { distribution, values }: NonNullable<O
       },
     ],
     markers: [
-      { x: here, y: values.most_probable_maximum, label: 'this run' },
-      { x: here, y: values.quantile, label: '' },
+      { x: here, y: x_mp, label: 'this run' },
+      { x: here, y: x_p, label: '' },
     ],
   })
 }

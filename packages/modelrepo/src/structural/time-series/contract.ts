@@ -12,15 +12,12 @@ import {
 } from '@keelson/physics/time-series/sources.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
-import { checks } from './checks.ts'
-import { inputs } from './inputs.ts'
-import { charts, tables } from './outputs.ts'
-import { rules } from './rules.ts'
-import { values } from './values.ts'
+import { series } from './series.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   ...about,
+  ...series.contract,
   id: 'time-series',
   version: 1,
   status: 'stable',
@@ -37,9 +34,6 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'standard',
-  params: inputs,
-  rules,
-  values,
   answers: [
     'equivalent_range',
     'maximum_range',
@@ -50,10 +44,6 @@ export const contract = defineContract({
     'mean',
     'mean_zero_crossing_period',
   ],
-  checks,
-  tables,
-  charts,
-  figures: {},
   deliverables: [],
   warnings,
 })

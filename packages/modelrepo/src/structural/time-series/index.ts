@@ -1,8 +1,14 @@
 /** Time-series analysis, wired. */
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
 import { load } from './load.ts'
+import { series } from './series.ts'
 
-export const timeSeries = defineWorkflow({ contract, calculate, load, example, home: import.meta.url })
+export const timeSeries = defineWorkflow({
+  contract,
+  calculate: series.calculate,
+  load,
+  example,
+  home: import.meta.url,
+})

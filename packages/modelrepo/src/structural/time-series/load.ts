@@ -5,13 +5,14 @@ import { stat } from 'node:fs/promises'
 import { type Loaded, type Resources, refuse } from '@keelson/workflow'
 import { pathInDataSet } from '../../_shared/files/load.ts'
 import { CsvSamples } from './calculate-csv.ts'
-import { FirstReading, type RecordFound, SecondReading } from './calculate-record.ts'
+import { type RecordFound, SecondReading } from './calculate-record.ts'
 import { columnsOf, refused } from './calculate-source.ts'
-import type { Params } from './inputs.ts'
-import { GUMBEL_FIT } from './modes.ts'
+import { FirstReading } from './first-reading.ts'
+import { GUMBEL_FIT, type Params, type Recorded } from './inputs.ts'
 
 /** The record of a file; none where the request holds it. */
-export async function load(p: Params, resources: Resources): Promise<Loaded<RecordFound | undefined>> {
+export async function load(request: object, resources: Resources): Promise<Loaded<RecordFound | undefined>> {
+  const p = request as Recorded
   const { data_folder, file_name, operation } = p
   if (operation === GUMBEL_FIT || data_folder === undefined || file_name === undefined)
     return { data: undefined, digests: [] }

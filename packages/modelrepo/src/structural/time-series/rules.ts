@@ -1,17 +1,9 @@
 /** Problems of the inputs, SI, that no single field shows and that can be told before the record is read. */
 import { type Problem, refused, shown, shownIn } from '@keelson/workflow'
 import { isPlainName } from '../../_shared/files/plain-name.ts'
-import type { Params } from './inputs.ts'
-import { ASTM, FILTER, FOUR_POINT, GUMBEL_FIT, LIKELIHOOD, MOMENTS, RAINFLOW, WELCH } from './modes.ts'
+import { ASTM, FOUR_POINT, type Inputs, LIKELIHOOD, MOMENTS } from './inputs.ts'
 
-export const rules = (p: Params): Problem[] => [
-  ...sourceProblems(p),
-  ...methodProblems(p),
-  ...segmentProblems(p),
-  ...filterProblems(p),
-]
-
-function sourceProblems(p: Params): Problem[] {
+export function rules(p: Partial<Inputs>): Problem[] {
   const { data_folder, file_name, series_csv, value_column, time_column } = p
   const confined = (['data_folder', 'file_name'] as const).flatMap((name) => {
     const given = p[name]
@@ -35,23 +27,26 @@ function sourceProblems(p: Params): Problem[] {
   return [...confined, ...alone, ...idle]
 }
 
-function methodProblems({ operation, method }: Params): Problem[] {
-  if (method === undefined) return []
-  const counts = method === ASTM || method === FOUR_POINT
-  if (operation === RAINFLOW && !counts)
-    return refused('/method', `fits maxima: a rainflow count is by '${ASTM}' or '${FOUR_POINT}'`)
-  if (operation === GUMBEL_FIT && counts)
-    return refused('/method', `counts cycles: a Gumbel fit is by '${MOMENTS}' or '${LIKELIHOOD}'`)
-  return []
+const counts = (method: Inputs['method'] | undefined) => method === ASTM || method === FOUR_POINT
+
+export function countProblems({ method }: Partial<Inputs>): Problem[] {
+  if (method === undefined || counts(method)) return []
+  return refused('/method', `fits maxima: a rainflow count is by '${ASTM}' or '${FOUR_POINT}'`)
+}
+export function fitProblems({ method }: Partial<Inputs>): Problem[] {
+  if (!counts(method)) return []
+  return refused('/method', `counts cycles: a Gumbel fit is by '${MOMENTS}' or '${LIKELIHOOD}'`)
 }
 
-function segmentProblems({ operation, overlap, segment_length }: Params): Problem[] {
-  if (operation !== WELCH || overlap === undefined || overlap < segment_length) return []
+export function segmentProblems({
+  overlap,
+  segment_length,
+}: Pick<Inputs, 'segment_length'> & Partial<Inputs>): Problem[] {
+  if (overlap === undefined || overlap < segment_length) return []
   return refused('/overlap', `must be less than the {segment_length} of ${segment_length}; sent ${shown(overlap)}`)
 }
 
-function filterProblems({ operation, filter_low, filter_high }: Params): Problem[] {
-  if (operation !== FILTER) return []
+export function filterProblems({ filter_low, filter_high }: Partial<Inputs>): Problem[] {
   if (filter_low === undefined && filter_high === undefined)
     return refused('/filter_low', 'is required, or {filter_high}: a filter needs a corner')
   if (filter_low === undefined || filter_high === undefined || filter_low <= filter_high) return []

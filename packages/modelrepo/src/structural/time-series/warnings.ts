@@ -1,7 +1,9 @@
 /** What a specialist would remark on a record and on what was made of it. */
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
-import type { Params } from './inputs.ts'
-import { EXTREMES, FILTER, RAYLEIGH, WELCH } from './modes.ts'
+import type { Averaged, RecordFound } from './calculate-record.ts'
+import { pointerOf } from './first-reading.ts'
+import { type Inputs, RAYLEIGH } from './inputs.ts'
+import type { Statistics } from './statistics.ts'
 
 export const warnings = {
   not_gaussian: 'The kurtosis of the record is too high for the Rayleigh extreme, which is then too low.',
@@ -20,31 +22,16 @@ const [HIGH_KURTOSIS, FEW_WAVES, FEW_SEGMENTS] = [3.5, 100, 10] as const
 /** Share of the variance that rounding alone leaves. */
 const NOTHING = 1e-20
 
-/** What the warnings look at. */
-export interface Remarked {
-  readonly pointer: string
-  readonly constant: boolean
-  readonly kurtosis: number | null
-  readonly waves: number
-  readonly segments?: number
-  readonly dropped?: number
-  readonly cycles?: number
-  readonly keptShare?: number
-}
+export const constantWarnings = (p: Partial<Inputs>, { minimum, maximum }: RecordFound): Warning[] =>
+  minimum === maximum
+    ? [warn('constant_record', 'All samples are the same: the record does not vary', pointerOf(p))]
+    : []
 
-export const warningsOf = (p: Params, found: Remarked): Warning[] => [
-  ...constant(found),
-  ...extreme(p, found),
-  ...averaged(p, found),
-  ...counted(found),
-  ...filtered(p, found),
-]
-
-const constant = ({ constant: same, pointer }: Remarked) =>
-  same ? [warn('constant_record', 'All samples are the same: the record does not vary', pointer)] : []
-
-function extreme(p: Params, { kurtosis, waves, pointer }: Remarked): Warning[] {
-  if (p.operation !== EXTREMES) return []
+export function extremeWarnings(
+  p: Pick<Inputs, 'duration' | 'extreme_method'> & Partial<Inputs>,
+  { kurtosis }: Statistics,
+  waves: number,
+): Warning[] {
   return [
     ...(p.extreme_method === RAYLEIGH && kurtosis !== null && kurtosis > HIGH_KURTOSIS
       ? [
@@ -60,15 +47,14 @@ function extreme(p: Params, { kurtosis, waves, pointer }: Remarked): Warning[] {
           warn(
             'few_waves',
             `The record has ${waves} waves, fewer than ${FEW_WAVES}: the extreme of ${shownIn(p.duration, 'h')} is unsure`,
-            pointer,
+            pointerOf(p),
           ),
         ]
       : []),
   ]
 }
 
-function averaged(p: Params, { segments, dropped = 0 }: Remarked): Warning[] {
-  if (p.operation !== WELCH || segments === undefined) return []
+export function averagedWarnings({ segments, dropped }: Averaged): Warning[] {
   return [
     ...(segments < FEW_SEGMENTS
       ? [
@@ -85,11 +71,12 @@ function averaged(p: Params, { segments, dropped = 0 }: Remarked): Warning[] {
   ]
 }
 
-const counted = ({ cycles, pointer }: Remarked) =>
-  cycles === 0 ? [warn('no_cycles', 'There are too few reversals for a cycle', pointer)] : []
+export const countWarnings = (p: Partial<Inputs>, cycles: number): Warning[] =>
+  cycles === 0 ? [warn('no_cycles', 'There are too few reversals for a cycle', pointerOf(p))] : []
 
-function filtered(p: Params, { keptShare }: Remarked): Warning[] {
-  if (p.operation !== FILTER || keptShare === undefined) return []
+/** By the share of the variance that the filter keeps; undefined of a record that does not vary. */
+export function filterWarnings(keptShare: number | undefined): Warning[] {
+  if (keptShare === undefined) return []
   if (keptShare < NOTHING)
     return [
       warn('nothing_kept', 'No frequency of the record lies in the band: nothing is left that varies', '/filter_low'),

@@ -6,7 +6,7 @@ import * as axial from '@keelson/standards/api-rp-2geo-2011/axial.ts'
 import * as clay from '@keelson/standards/api-rp-2geo-2011/clay.ts'
 import * as sand from '@keelson/standards/api-rp-2geo-2011/sand.ts'
 import { apiRp2geo } from '@keelson/standards/api-rp-2geo-2011/source.ts'
-import { type Sense, TENSION } from './modes.ts'
+import { type Sense, TENSION } from './inputs.ts'
 import { frictionTo, nameOf, type PileLayer, type PileSoil, type SandFactors, unitBearing } from './soil.ts'
 
 export interface Pile {

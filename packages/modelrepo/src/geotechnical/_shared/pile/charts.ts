@@ -1,7 +1,7 @@
 /** The charts of axial capacity: friction and capacity with depth, and who bears how much. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { barChart, type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
-import { COMPRESSION, type Sense } from './modes.ts'
+import { COMPRESSION, type Sense } from './inputs.ts'
 import type { Penetration } from './penetration.ts'
 import { type PileSoil, unitFriction } from './soil.ts'
 import type { ProfileRow } from './tables.ts'

@@ -5,74 +5,62 @@ import { DENSITIES, DESCRIPTIONS } from '@keelson/standards/api-rp-2geo-2011/san
 import { SAFETY_OPERATING } from '@keelson/standards/api-rp-2geo-2011/source.ts'
 import { type Condition, choice, flag, optional, quantity, quantityList } from '@keelson/workflow'
 import { clayColumns, field, soilColumns } from '../../../_shared/fields/index.ts'
-import { COMPRESSION, ofCapacity, ofLayered, ofUniform, SAND, SENSES } from './modes.ts'
+
+export const UNIFORM = 'uniform'
+export const LAYERED = 'layered'
+export const UNIT_VALUES = 'unit_values'
+
+export const CLAY = 'clay'
+export const SAND = 'sand'
+
+export const COMPRESSION = 'compression'
+export const TENSION = 'tension'
+const SENSES = [COMPRESSION, TENSION] as const
+export type Sense = (typeof SENSES)[number]
 
 export const MOST_LAYERS = 50
 export const MOST_STRESSES = 50
 
-/** Used and required in the same modes. */
-const always = (when: Condition) => ({ usedWhen: when, requiredWhen: when })
+export const outerDiameter = quantity('driven_pile_diameter', {
+  title: 'Outer diameter',
+  description: 'Of the pile.',
+  symbol: 'D',
+  above: 0,
+  example: 1000,
+})
 
-export const outerDiameter = (when: Condition) =>
-  optional(
-    quantity('driven_pile_diameter', {
-      title: 'Outer diameter',
-      description: 'Of the pile.',
-      symbol: 'D',
-      above: 0,
-      example: 1000,
-      ...always(when),
-    }),
-  )
+export const pileWall = quantity('plate_thickness', {
+  title: 'Wall thickness',
+  description: 'Of the open pile at its tip; less than half the outer diameter.',
+  symbol: 't',
+  above: 0,
+  example: 30,
+})
 
-export const pileWall = (when: Condition) =>
-  optional(
-    quantity('plate_thickness', {
-      title: 'Wall thickness',
-      description: 'Of the open pile at its tip; less than half the outer diameter.',
-      symbol: 't',
-      above: 0,
-      example: 30,
-      ...always(when),
-    }),
-  )
+export const embeddedLength = (description: string) =>
+  quantity('pile_length', {
+    title: 'Length in the soil',
+    description,
+    symbol: 'L',
+    above: 0,
+    example: 30,
+  })
 
-export const embeddedLength = (used: Condition, required: Condition, description: string) =>
-  optional(
-    quantity('pile_length', {
-      title: 'Length in the soil',
-      description,
-      symbol: 'L',
-      above: 0,
-      example: 30,
-      usedWhen: used,
-      requiredWhen: required,
-    }),
-  )
+export const representativeStrength = field.undrainedShearStrength({
+  description: 'Of clay, one value for the whole length.',
+  above: 0,
+  example: 60,
+})
 
-export const representativeStrength = (when: Condition) =>
-  optional(
-    field.undrainedShearStrength({
-      description: 'Of clay, one value for the whole length.',
-      above: 0,
-      example: 60,
-      ...always(when),
-    }),
-  )
-
-export const effectiveVerticalStress = (when: Condition) =>
-  optional(
-    quantityList('soil_stress', {
-      title: 'Effective vertical stress',
-      description: 'One value for the whole length; for unit values one or several.',
-      symbol: 'p_0',
-      above: 0,
-      minItems: 1,
-      maxItems: MOST_STRESSES,
-      single: true,
-      ...always(when),
-    }),
-  )
+export const effectiveVerticalStress = quantityList('soil_stress', {
+  title: 'Effective vertical stress',
+  description: 'One value for the whole length; for unit values one or several.',
+  symbol: 'p_0',
+  above: 0,
+  minItems: 1,
+  maxItems: MOST_STRESSES,
+  single: true,
+})
 
 export const loadParams = {
   applied_load: quantity('foundation_load', {
@@ -81,7 +69,6 @@ export const loadParams = {
     symbol: 'P',
     minimum: 0,
     default: 0,
-    usedWhen: ofCapacity,
   }),
   factor_of_safety: quantity('safety_factor', {
     title: 'Factor of safety',
@@ -91,19 +78,16 @@ export const loadParams = {
     minimum: 1,
     default: SAFETY_OPERATING.value,
     assumed: 'That of operating conditions, the larger of the two.',
-    usedWhen: ofCapacity,
   }),
   sense: choice(SENSES, {
     title: 'Sense of the load',
     description: 'Which capacity the load is held against.',
     default: COMPRESSION,
-    usedWhen: ofLayered,
   }),
   include_pile_weight: flag({
     title: 'Pile weight in tension',
     description: 'Adds the weight of the pile in water to the capacity in tension.',
     default: false,
-    usedWhen: ofLayered,
   }),
 }
 
@@ -114,30 +98,25 @@ export const bearingFactor = quantity('-', {
   above: 0,
   usual: [7, 12],
   default: CLAY_BEARING_FACTOR.value,
-  usedWhen: ofUniform,
 })
 
 const LOOSER = 'Looser sand and silt have no row in table 1: methods that rest on cone tests'
 
-export const soilDescription = (when: { readonly usedWhen: Condition; readonly requiredWhen?: Condition }) =>
-  optional(
-    choice(DESCRIPTIONS, {
-      title: 'Description of the sand',
-      description: 'Row of API RP 2GEO table 1. Silt has none.',
-      clause: 'table 1',
-      ...when,
-    }),
-  )
+export const soilDescription = (when: { readonly usedWhen?: Condition } = {}) =>
+  choice(DESCRIPTIONS, {
+    title: 'Description of the sand',
+    description: 'Row of API RP 2GEO table 1. Silt has none.',
+    clause: 'table 1',
+    ...when,
+  })
 
-export const relativeDensity = (when: { readonly usedWhen: Condition; readonly requiredWhen?: Condition }) =>
-  optional(
-    choice(DENSITIES, {
-      title: 'Relative density',
-      description: `Row of API RP 2GEO table 1. ${LOOSER}.`,
-      clause: 'table 1',
-      ...when,
-    }),
-  )
+export const relativeDensity = (when: { readonly usedWhen?: Condition } = {}) =>
+  choice(DENSITIES, {
+    title: 'Relative density',
+    description: `Row of API RP 2GEO table 1. ${LOOSER}.`,
+    clause: 'table 1',
+    ...when,
+  })
 
 const inSand = { usedWhen: { soil_type: [SAND] } } as const
 
@@ -145,6 +124,6 @@ const inSand = { usedWhen: { soil_type: [SAND] } } as const
 export const pileSoilColumns = {
   ...soilColumns,
   ...clayColumns,
-  soil_description: soilDescription(inSand),
-  relative_density: relativeDensity(inSand),
+  soil_description: optional(soilDescription(inSand)),
+  relative_density: optional(relativeDensity(inSand)),
 }

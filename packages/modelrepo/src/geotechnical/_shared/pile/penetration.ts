@@ -5,7 +5,7 @@ import { thresholdBetween } from '@keelson/numerics/threshold.ts'
 import { depthOf } from '@keelson/physics/soil/profile.ts'
 import { apiRp2geo } from '@keelson/standards/api-rp-2geo-2011/source.ts'
 import { type AxialCapacity, capacityOf } from './capacity.ts'
-import type { Sense } from './modes.ts'
+import type { Sense } from './inputs.ts'
 import type { PileSoil } from './soil.ts'
 
 /** Depths that are tried in a layer, its top from within and its base among them. */

@@ -7,11 +7,11 @@ import { named, type Shape } from '@keelson/figures'
 import { near } from '@keelson/units/testing.ts'
 import type { AxialCapacity } from './capacity.ts'
 import { type PileFigure, pileFigure } from './figures.ts'
-import { COMPRESSION, LAYERED, TENSION } from './modes.ts'
+import { inLayers } from './in-layers.ts'
+import { COMPRESSION, LAYERED, TENSION } from './inputs.ts'
 import { requiredPenetration } from './penetration.ts'
 import { capacityRules } from './rules.ts'
 import { pileSoil, type SoilRow } from './soil.ts'
-import { capacityValues } from './values.ts'
 
 const clay: SoilRow = {
   ...{ thickness_m: 10, soil_type: 'clay', effective_unit_weight_kn_m3: 8 },
@@ -94,6 +94,6 @@ test('the step of the penetration says by how much the capacity there is more th
 })
 
 test('capacities in compression and in tension are called so', () => {
-  assert.match(capacityValues.total_compression_capacity.title, /in compression$/)
-  assert.match(capacityValues.tension_capacity.title, /in tension$/)
+  assert.match(inLayers.values.total_compression_capacity.title, /in compression$/)
+  assert.match(inLayers.values.tension_capacity.title, /in tension$/)
 })

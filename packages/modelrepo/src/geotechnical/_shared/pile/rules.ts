@@ -1,10 +1,10 @@
 /** What the inputs of axial capacity must satisfy together. */
 import { atLimit, type Problem, shownIn } from '@keelson/workflow'
 import { wallProblems } from '../../../_shared/pipe/wall-problems.ts'
-import { LAYERED, UNIFORM } from './modes.ts'
+import { LAYERED, UNIFORM } from './inputs.ts'
 import type { SoilRow } from './soil.ts'
 
-interface Sent {
+export interface Sent {
   readonly analysis: string
   readonly outer_diameter?: number
   readonly wall_thickness?: number

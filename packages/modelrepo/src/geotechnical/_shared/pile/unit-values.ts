@@ -3,9 +3,47 @@ import type { Trace } from '@keelson/equations'
 import * as clay from '@keelson/standards/api-rp-2geo-2011/clay.ts'
 import * as sand from '@keelson/standards/api-rp-2geo-2011/sand.ts'
 import { apiRp2geo } from '@keelson/standards/api-rp-2geo-2011/source.ts'
+import { listValue, notApplicable, shownIn } from '@keelson/workflow'
+import { LAYERED, UNIFORM, UNIT_VALUES } from './inputs.ts'
 import { sandFactors } from './soil.ts'
+import { ratioWarnings } from './warnings.ts'
 
-export interface UnitValues {
+/** As the workflows of fewer analyses say it too. */
+const ofAll = { analysis: [UNIFORM, UNIT_VALUES, LAYERED] } as const
+
+export const tipValue = {
+  unit_end_bearing: listValue('soil_stress', {
+    single: true,
+    title: 'Unit end bearing',
+    symbol: 'q',
+    description: 'On the tip: in layers at the base of the last one.',
+    onlyWhen: ofAll,
+  }),
+}
+export const unitValues = {
+  psi: listValue('-', {
+    single: true,
+    title: clay.strengthRatio.title,
+    symbol: 'psi',
+    description: 'Undrained shear strength over vertical effective stress; of clay.',
+  }),
+  alpha: listValue('-', {
+    single: true,
+    title: clay.adhesionFactor.title,
+    symbol: 'alpha',
+    description: 'Share of the strength of clay that holds the shaft, at most 1.',
+    maximum: 1,
+  }),
+  unit_skin_friction: listValue('soil_stress', {
+    single: true,
+    title: 'Unit skin friction',
+    symbol: 'f',
+    description: 'On the shaft, for each effective stress given.',
+  }),
+  ...tipValue,
+}
+
+interface UnitValues {
   readonly unit_skin_friction: readonly number[]
   readonly unit_end_bearing: readonly number[]
 }
@@ -15,7 +53,7 @@ const nth = (symbol: string, i: number, count: number): string =>
   count === 1 ? symbol : symbol.includes('_') ? `${symbol}${i + 1}` : `${symbol}_${i + 1}`
 
 /** Of clay of one strength. */
-export function clayUnitValues(s_u: number, stresses: readonly number[], trace: Trace) {
+function clayUnitValues(s_u: number, stresses: readonly number[], trace: Trace) {
   trace.section('Unit values')
   const q = trace.apply(clay.clayBearing, { N_c: clay.CLAY_BEARING_FACTOR, s_u })
   const all = stresses.map((p_0, i) => {
@@ -38,7 +76,7 @@ export const adhesion = (psi: number, i: number, count: number, trace: Trace): n
   trace.apply(clay.adhesionFactor, { psi }, { as: nth('alpha', i, count), rename: { psi: nth('psi', i, count) } })
 
 /** Of sand by its row of table 1. */
-export function sandUnitValues(
+function sandUnitValues(
   description: sand.Description,
   density: sand.Density,
   stresses: readonly number[],
@@ -72,4 +110,33 @@ export function sandUnitValues(
     }
   })
   return { unit_skin_friction: all.map(({ f }) => f), unit_end_bearing: all.map(({ q }) => q) }
+}
+
+function inWords({ unit_skin_friction: f, unit_end_bearing: q }: UnitValues): string {
+  const stresses = f.length === 1 ? 'one effective stress' : `${f.length} effective stresses`
+  return `Unit skin friction ${between(f)} and unit end bearing ${between(q)} at ${stresses}`
+}
+function between(of: readonly number[]): string {
+  const [least, most] = [Math.min(...of), Math.max(...of)].map((si) => shownIn(si, 'kPa'))
+  return least === most ? `${most}` : `${least} to ${most}`
+}
+
+export function sandRun(
+  description: sand.Description,
+  density: sand.Density,
+  stresses: readonly number[],
+  trace: Trace,
+) {
+  const values = sandUnitValues(description, density, stresses, trace)
+  const none = notApplicable('the friction of sand rests on its stress alone')
+  return { values: { ...values, psi: none, alpha: none }, detail: inWords(values) }
+}
+
+export function clayRun(s_u: number, stresses: readonly number[], trace: Trace) {
+  const values = clayUnitValues(s_u, stresses, trace)
+  return {
+    values,
+    warnings: ratioWarnings(values.psi, '/undrained_shear_strength'),
+    detail: inWords(values),
+  }
 }

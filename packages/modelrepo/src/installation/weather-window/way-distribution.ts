@@ -1,0 +1,48 @@
+/** The workability by a Weibull distribution of the wave height, in place of a record. */
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { weibullShare } from '@keelson/physics/weather-windows/equations.ts'
+import { type ChartDefinition, lineChart, type Point, shownIn, shownPercent } from '@keelson/workflow'
+import { type Some, way } from './inputs.ts'
+import { distributionWarnings } from './warnings.ts'
+import { workabilityCheck, workabilityValue } from './workability.ts'
+
+type Distributed = Some<'hs_limit' | 'required_workability' | 'weibull_scale' | 'weibull_shape' | 'weibull_location'>
+
+export const ofDistribution = way({
+  takes: ['hs_limit', 'required_workability', 'weibull_scale', 'weibull_shape', 'weibull_location'],
+  values: workabilityValue,
+  checks: workabilityCheck,
+  charts: {
+    distribution: {
+      title: 'Distribution of the wave height',
+      description: 'Share of the time below a wave height, with the limit.',
+    },
+  },
+  calculate: (p, trace) => {
+    const { hs_limit: h, weibull_location: a, weibull_scale: b, weibull_shape: c } = p
+    trace.section('Distribution of the wave height')
+    const W = trace.apply(weibullShare, { h, a, b, c }, { rename: { h: 'H_lim' } })
+    return {
+      charts: () => ({ distribution: distributionChart(p) }),
+      warnings: distributionWarnings(p),
+      detail: `${shownPercent(W)} of the time the wave height is at most ${shownIn(h, 'm')}; how long it stays there a distribution does not say`,
+    }
+  },
+})
+
+const POINTS = 121
+/** Shares of the time up to which the distribution is drawn. */
+const DRAWN = 0.999
+
+function distributionChart(p: Distributed): ChartDefinition {
+  const { hs_limit: h, weibull_location: a, weibull_scale: b, weibull_shape: c } = p
+  const top = Math.max(1.2 * h, a + b * (-Math.log(1 - DRAWN)) ** (1 / c))
+  const W = (at: number) => weibullShare.evaluate({ h: at, a, b, c })
+  return lineChart({
+    x: { title: 'Significant wave height', unit: 'm', zero: true },
+    y: { title: 'Time below', unit: '%', zero: true },
+    series: [{ name: 'distribution', points: spaced(0, top, POINTS).map((x): Point => [x, W(x)]) }],
+    limits: [{ at: p.required_workability, label: 'needed', along: 'x' }],
+    markers: [{ x: h, y: W(h), label: 'limit' }],
+  })
+}

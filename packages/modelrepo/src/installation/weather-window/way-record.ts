@@ -1,0 +1,124 @@
+/** The windows of a record: how many are long enough, how often one may start, and how long it is waited for. */
+import * as weather from '@keelson/physics/weather-windows/equations.ts'
+import {
+  compares,
+  gives,
+  givesAs,
+  listValue,
+  mapValue,
+  notApplicable,
+  numberValue,
+  resultOf,
+  shownIn,
+  shownPercent,
+} from '@keelson/workflow'
+import { recordCharts, recordDrawn } from './charts.ts'
+import { way } from './inputs.ts'
+import { recordProblems } from './rules.ts'
+import { recordRows, recordTables } from './tables.ts'
+import { recordWarnings } from './warnings.ts'
+import { type RecordFound, recordOf } from './windows.ts'
+import { PERCENT, workabilityCheck, workabilityValue } from './workability.ts'
+
+const counted = (title: string, description: string) =>
+  numberValue('-', { title, description, count: true, minimum: 0 })
+const byMonth = (title: string, description: string) =>
+  mapValue('fraction', { title, description, ...PERCENT, keys: 'calendar month, 1 to 12', needs: ['start_time'] })
+
+const NO_START = notApplicable('no start of the record has a window as long as the operation needs')
+const NONE_LONG = 'no run of samples is as long as {required_duration}, counted in whole steps'
+const LONGEST = 'T_max'
+
+export const ofRecord = way({
+  takes: ['hs_limit', 'required_duration', 'required_workability', 'hs_time_series', 'time_step'],
+  may: [
+    ...['peak_period_limit', 'wind_speed_limit', 'start_time', 'peak_period_time_series', 'wind_speed_time_series'],
+    'persistence_durations',
+  ] as const,
+  rules: recordProblems,
+  values: {
+    ...workabilityValue,
+    number_of_workable_runs: givesAs('n_r', 'Windows', '-', 'Runs of workable samples, however short.', {
+      count: true,
+    }),
+    longest_window: gives(weather.windowLength, 'storm_duration', 'Samples of the longest run times the step.', {
+      title: 'Longest window',
+      symbol: LONGEST,
+    }),
+    mean_window_duration: resultOf(weather.meanWindow, 'storm_duration', {
+      description: 'Of all windows; 0 where there is none.',
+      minimum: 0,
+    }),
+    number_of_suitable_windows: counted('Windows long enough', 'As long as the operation needs, or longer.'),
+    feasible_start_percentage: resultOf(weather.feasibleShare, 'fraction', {
+      description: 'Starts whose whole window is workable, of all that have room for it in the record.',
+      ...PERCENT,
+    }),
+    mean_waiting_time: gives(
+      weather.meanWaiting,
+      'storm_duration',
+      'From any sample to the next feasible start, over those that have one.',
+    ),
+    waiting_time_p50: givesAs(
+      'T_p50',
+      'Waiting time, half of the starts',
+      'storm_duration',
+      'Half of the starts wait less.',
+    ),
+    waiting_time_p90: givesAs(
+      'T_p90',
+      'Waiting time, nine in ten starts',
+      'storm_duration',
+      'Nine in ten starts wait less.',
+    ),
+    starts_without_window: counted('Starts without a window', 'Samples after which the record has no feasible start.'),
+    persistence_percentage: listValue('fraction', {
+      title: 'Persistence',
+      description: 'Share of the time in windows at least as long as each duration.',
+      symbol: 'P_t',
+      ...PERCENT,
+      needs: ['persistence_durations'],
+    }),
+    monthly_workability: byMonth('Workability by month', 'Of the samples of each month.'),
+    monthly_feasible_start_percentage: byMonth('Feasible starts by month', 'Of the possible starts of each month.'),
+  },
+  checks: {
+    window: compares('storm_duration', {
+      title: 'Window length',
+      criterion: weather.COUNTED,
+      demand: { input: 'required_duration', title: 'Window needed' },
+      capacity: { symbol: LONGEST, title: weather.windowLength.title },
+    }),
+    ...workabilityCheck,
+  },
+  tables: recordTables,
+  charts: recordCharts,
+  calculate: (p, trace) => {
+    const found = recordOf(p, trace)
+    const { wait, months } = found
+    const idle = wait === undefined
+    return {
+      values: {
+        mean_window_duration: found.mean,
+        number_of_suitable_windows: found.suitable,
+        feasible_start_percentage: found.F,
+        ...(idle && { mean_waiting_time: NO_START, waiting_time_p50: NO_START, waiting_time_p90: NO_START }),
+        starts_without_window: idle ? NO_START : found.waiting.without,
+        persistence_percentage: found.persistence,
+        monthly_workability: months?.workable,
+        monthly_feasible_start_percentage: months?.feasible,
+      },
+      beside: { window: found.suitable === 0 ? { failure: NONE_LONG } : {} },
+      tables: () => recordRows(p, found),
+      charts: () => recordDrawn(p, found),
+      warnings: recordWarnings(p, found),
+      detail: recordInWords(found, p.required_duration),
+    }
+  },
+})
+
+function recordInWords({ F, wait, suitable, runs, longest, W }: RecordFound, T_R: number): string {
+  const after = wait === undefined ? '' : `, after a mean wait of ${shownIn(wait, 'h', 3)}`
+  const windows = `${suitable} of ${runs.length} windows are long enough, the longest ${shownIn(longest, 'h')}`
+  return `${shownPercent(F)} of the starts have workable weather for ${shownIn(T_R, 'h')}${after}; ${windows}, and ${shownPercent(W)} of the record is workable`
+}

@@ -1,0 +1,47 @@
+/** What every operation on a record begins with and answers: the record as it is read, described and drawn. */
+import { shown, shownIn, textColumn, textValue } from '@keelson/workflow'
+import type { RecordFound } from './calculate-record.ts'
+import { recordInRequest } from './calculate-source.ts'
+import type { Inputs, Recorded } from './inputs.ts'
+import { type Statistics, statisticsValues } from './statistics.ts'
+
+export const unitValue = {
+  series_unit: textValue({
+    title: 'Unit of the series',
+    description: 'As it was given.',
+    needs: ['series_unit'],
+  }),
+}
+export const recordValues = { ...unitValue, ...statisticsValues }
+
+export const recordTables = {
+  record_as_read: {
+    title: 'Record as read',
+    description: 'Where the samples come from.',
+    columns: { what: textColumn('What'), read: textColumn('Read') },
+  },
+}
+
+/** `loaded` is a record that was read from a file. */
+export const recordOf = (p: Recorded, loaded: unknown): RecordFound =>
+  (loaded as RecordFound | undefined) ?? recordInRequest(p)
+
+export const recordTold = (p: Partial<Inputs>, { told }: Statistics) => ({ series_unit: p.series_unit, ...told })
+
+export const sourceRows = (p: Partial<Inputs>, { source, column, count, dt }: RecordFound) => [
+  { what: 'Source', read: source },
+  { what: 'Values', read: column },
+  { what: 'Samples', read: shown(count, 9) },
+  { what: 'Time step', read: `${shownIn(dt, 's', 6)}, ${p.time_column === undefined ? 'as given' : 'of the times'}` },
+  { what: 'Unit', read: p.series_unit ?? 'not given' },
+]
+
+/** The unit after an amplitude in a sentence. */
+export const unitOf = ({ series_unit }: Partial<Inputs>): string => (series_unit === undefined ? '' : ` ${series_unit}`)
+export const samplesOf = ({ count }: { readonly count: number }): string => `${shown(count, 9)} samples`
+
+export function described(p: Partial<Inputs>, { x_m, s, T_z }: Statistics, kept = ''): string {
+  const unit = unitOf(p)
+  const waves = T_z === null ? 'no whole wave' : `a mean zero-crossing period of ${shownIn(T_z, 's')}`
+  return `Mean ${shown(x_m, 4)}${unit}, standard deviation ${shown(s, 4)}${unit}, ${waves}${kept}`
+}
