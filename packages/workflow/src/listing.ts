@@ -16,8 +16,8 @@ export interface Listing {
     readonly values: string
     readonly inputs: string
   }
-  /** Where of one of these lists of stems none is said, it yields in a search. */
-  readonly yieldsUnlessSaid?: readonly (readonly string[])[]
+  /** Where of one of these lists of stems none is said, it yields in a search: 'cp anod; fpso hull'. */
+  readonly yieldsUnlessSaid?: string
 }
 /** A row of `catalog.json`. */
 export interface CatalogRow extends Listing {
@@ -44,7 +44,8 @@ export interface RepoCatalog {
 }
 
 export function listingOf(contract: AnyContract): Listing {
-  const { id, version, status, title, question, routes, yieldsUnlessSaid } = contract
+  const { id, version, status, title, question, routes } = contract
+  const yieldsUnlessSaid = contract.yieldsUnlessSaid?.map((stems: readonly string[]) => stems.join(' ')).join('; ')
   const words = {
     asked: contract.askedAs.join(' '),
     standards: contract.standards.map(({ source }: StandardUse) => `${source.id} ${source.title}`).join(' '),
