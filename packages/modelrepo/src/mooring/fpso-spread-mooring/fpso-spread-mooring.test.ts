@@ -342,7 +342,11 @@ test('the restoring force at an offset is the load that moves the vessel so far'
   })
   near(along.filter((r) => r.s === 'restoring force').at(-1)?.x as number, 0.125 * 132, 1e-5)
   const far = run({ ...given, low_frequency_motion_standard_deviation: 5, check_damaged: false })
-  near(pointsOf(far, 'directions').findLast((r) => r.s !== undefined)?.x as number, 1.25 * number(far, 'extreme_offset'), 1e-5)
+  near(
+    pointsOf(far, 'directions').findLast((r) => r.s !== undefined)?.x as number,
+    1.25 * number(far, 'extreme_offset'),
+    1e-5,
+  )
 })
 
 test('the profile runs from the anchor to the fairlead of the most loaded line, in both positions', () => {
