@@ -29,7 +29,7 @@ const usedIn = ({ contract, calculate }: Calculation, p: Inputs, { but = [] }: C
     const result = 'notChecked' in made ? made.otherwise : made
     return result === undefined
       ? []
-      : [{ name: shortName(spec), value: result.utilisation ?? Number.NaN, limit: result.limit }]
+      : [{ id, name: shortName(spec), value: result.utilisation ?? Number.NaN, limit: result.limit }]
   })
 
 /** Those of the checks, each once. */
@@ -45,7 +45,14 @@ export function checkBars(
   o: ChecksDrawn & { readonly category: string },
 ): ChartDefinition | NotApplicable {
   const bars = usedIn(of, p, o)
-  return bars.length === 0 ? notApplicable(o.idle) : barChart({ category: o.category, y, bars, limits: limitsOf(bars) })
+  return bars.length === 0
+    ? notApplicable(o.idle)
+    : barChart({
+        category: o.category,
+        y,
+        bars: bars.map(({ name, value }) => ({ name, value })),
+        limits: limitsOf(bars),
+      })
 }
 
 /** Points of a curve, and from how much of the input to how much of it. */
@@ -67,9 +74,9 @@ export function checksOver(
   return lineChart({
     x: axisOf(of.contract.params.properties[input] as TSchema),
     y,
-    series: here.map(({ name }, k) => ({
+    series: here.map(({ id, name }) => ({
       name,
-      points: at.map((size, i) => [size, curves[i]?.[k]?.value ?? Number.NaN] as const),
+      points: at.map((size, i) => [size, curves[i]?.find((used) => used.id === id)?.value ?? Number.NaN] as const),
     })),
     limits: limitsOf(here),
     markers: [{ x: own, y: Math.max(...here.map(({ value }) => value)), label: o.label }],
