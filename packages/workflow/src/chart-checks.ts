@@ -22,8 +22,9 @@ export interface ChecksDrawn {
   readonly idle: string
 }
 
-const usedIn = ({ contract, calculate }: Calculation, p: Inputs, { but = [] }: ChecksDrawn) =>
-  Object.entries(calculate(p, { trace: silent }).checks ?? {}).flatMap(([id, made]) => {
+type Made = AnyOutcome['checks']
+const usedIn = ({ contract }: Pick<Calculation, 'contract'>, checks: Made, { but = [] }: ChecksDrawn) =>
+  Object.entries(checks ?? {}).flatMap(([id, made]) => {
     const spec = contract.checks[id]
     if (spec === undefined || made === undefined || but.includes(id)) return []
     const result = 'notChecked' in made ? made.otherwise : made
@@ -38,13 +39,13 @@ const limitsOf = (used: readonly { readonly limit: number }[]): Limit[] =>
 
 const y = { title: 'Utilisation', unit: '-', zero: true } as const
 
-/** A bar for each check. */
+/** A bar for each check that the run made. */
 export function checkBars(
-  of: Calculation,
-  p: Inputs,
+  of: Pick<Calculation, 'contract'>,
+  made: Made,
   o: ChecksDrawn & { readonly category: string },
 ): ChartDefinition | NotApplicable {
-  const bars = usedIn(of, p, o)
+  const bars = usedIn(of, made, o)
   return bars.length === 0
     ? notApplicable(o.idle)
     : barChart({
@@ -65,18 +66,21 @@ export function checksOver(
   input: string,
   o: ChecksDrawn & { readonly label: string; readonly from?: number; readonly to?: number },
 ): ChartDefinition | NotApplicable {
-  const here = usedIn(of, p, o)
+  const at = (inputs: Inputs) => usedIn(of, of.calculate(inputs, { trace: silent }).checks, o)
+  const here = at(p)
   if (here.length === 0) return notApplicable(o.idle)
   const own = p[input] as number
   const [from, to] = [o.from ?? LEAST * own, o.to ?? MOST * own]
-  const at = Array.from({ length: POINTS }, (_, i) => (i === POINTS - 1 ? to : from + ((to - from) * i) / (POINTS - 1)))
-  const curves = at.map((size) => usedIn(of, { ...p, [input]: size }, o))
+  const sizes = Array.from({ length: POINTS }, (_, i) =>
+    i === POINTS - 1 ? to : from + ((to - from) * i) / (POINTS - 1),
+  )
+  const curves = sizes.map((size) => at({ ...p, [input]: size }))
   return lineChart({
     x: axisOf(of.contract.params.properties[input] as TSchema),
     y,
     series: here.map(({ id, name }) => ({
       name,
-      points: at.map((size, i) => [size, curves[i]?.find((used) => used.id === id)?.value ?? Number.NaN] as const),
+      points: sizes.map((size, i) => [size, curves[i]?.find((used) => used.id === id)?.value ?? Number.NaN] as const),
     })),
     limits: limitsOf(here),
     markers: [{ x: own, y: Math.max(...here.map(({ value }) => value)), label: o.label }],

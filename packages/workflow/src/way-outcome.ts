@@ -60,13 +60,18 @@ interface Found {
   readonly side: (from: FromSide) => number | Constant | undefined
 }
 
+/** Relative difference of two numbers that are one: a formula may be traced again from arguments in another order. */
+const SAME = 1e-9
+const isSame = (a: number, b: number): boolean =>
+  Object.is(a, b) || Math.abs(a - b) <= SAME * Math.max(Math.abs(a), Math.abs(b))
+
 /** One symbol has one value: of one that was traced with two, none is answered. */
 function foundIn(p: Inputs, trace: Trace): Found {
   const numbers = new Map<string, number>()
   const twice = new Set<string>()
   const note = (symbol: string, value: number): number => {
     const before = numbers.get(symbol)
-    if (before !== undefined && before !== value) twice.add(symbol)
+    if (before !== undefined && !isSame(before, value)) twice.add(symbol)
     numbers.set(symbol, value)
     return value
   }

@@ -175,6 +175,17 @@ test('a symbol with two values, and a number told in place of the traced one, ar
   assert.throws(told, new ContractError('stress is the number of sigma and is told another'))
 })
 
+test('a symbol that is traced again with its own value is answered, also where the value is no number', () => {
+  const again = (F: number) =>
+    calculating((_, trace) => {
+      trace.apply(stress, { F, A: 1 })
+      trace.apply(stress, { F: F * (1 + 1e-12), A: 1 })
+      return {}
+    }).values.stress
+  assert.equal(again(8), 8 * (1 + 1e-12))
+  assert.ok(Number.isNaN(again(Number.NaN)))
+})
+
 test('why a value does not apply, or a check is not made, or its pass is in doubt, is told', () => {
   const idle = calculating(() => ({
     values: { stress: notApplicable('none') },

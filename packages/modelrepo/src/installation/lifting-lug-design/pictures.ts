@@ -31,9 +31,9 @@ export const figures = {
 
 const failing = { but: ['edge_distance', 'shackle_jaw'], idle: '{static_sling_load} is not given' }
 
-export const drawn = (lug: Calculation, p: Params, { values }: AnyOutcome) => ({
+export const drawn = (lug: Calculation, p: Params, { values, checks }: AnyOutcome) => ({
   charts: () => ({
-    ...(!isFoot(p) && { utilisation_by_mode: checkBars(lug, p, { ...failing, category: 'Way of failing' }) }),
+    ...(!isFoot(p) && { utilisation_by_mode: checkBars(lug, checks, { ...failing, category: 'Way of failing' }) }),
     thickness: over(lug, p, 'plate_thickness'),
     edge_distance: sizeChart(lug, p),
   }),
