@@ -10,6 +10,9 @@ export function nodesAlong(atlas: AtlasFile, name: string): readonly number[] {
 export const nearest = (values: readonly number[], x: number): number =>
   values.reduce((best, v) => (Math.abs(v - x) < Math.abs(best - x) ? v : best), values[0] ?? x)
 
+/** How far the point is from the one node towards the other, on the logarithm. */
+export const logShare = ({ at, from, to }: CellSide): number => Math.log(at / from) / Math.log(to / from)
+
 export interface Corner {
   readonly at: Readonly<Record<string, number>>
   /** Share in the answer. */

@@ -1,6 +1,7 @@
 /** A mat on sand, which drains while it is loaded. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import * as sand from '@keelson/standards/api-rp-2geo-2011/drained.ts'
+import { toSI } from '@keelson/units'
 import { gives } from '@keelson/workflow'
 import { checks } from './acceptance.ts'
 import type { Ground } from './calculate-capacity.ts'
@@ -14,7 +15,7 @@ import { sandProblems } from './rules.ts'
 import { STEPS, sweptRows, tables } from './tables.ts'
 
 /** Friction angles that the method knows, rad. */
-const [LOOSE, DENSE] = [(20 * Math.PI) / 180, (50 * Math.PI) / 180]
+const [LOOSE, DENSE] = [toSI(20, 'deg'), toSI(50, 'deg')]
 const SIGNED = { signed: true } as const
 
 const ground: Ground<OnSand> = { kind: 'sand', bearing: sandOf, sliding: slidingOnSand, problems: sandProblems }

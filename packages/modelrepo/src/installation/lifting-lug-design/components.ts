@@ -9,12 +9,13 @@ export const footCharts = {
   },
 }
 
-export interface Components {
+interface Components {
   readonly pull: number
   readonly inPlane: number
   readonly outOfPlane: number
   readonly shear: number
 }
+
 export const componentsChart = ({ pull, inPlane, outOfPlane, shear }: Components): ChartDefinition =>
   barChart({
     category: 'Component',

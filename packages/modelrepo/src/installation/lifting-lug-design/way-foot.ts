@@ -9,7 +9,7 @@ import {
   WELD_SHEAR_SHARE,
 } from '@keelson/standards/aisc-360-2016/fillet-weld.ts'
 import { compares, gives, shown, shownPressure, utilisation } from '@keelson/workflow'
-import { type Components, componentsChart, footCharts } from './components.ts'
+import { componentsChart, footCharts } from './components.ts'
 import { type Inputs, way } from './inputs.ts'
 import { baseWarnings, weldWarnings } from './warnings.ts'
 
@@ -39,6 +39,8 @@ function pulls(
   }
 }
 
+const NO_PULL = { N: 0, H: 0, F: 0 }
+
 export const atBase = way({
   takes: [...foot, 'yield_strength', 'allowable_factor'],
   values: {
@@ -67,13 +69,12 @@ export const atBase = way({
     const sigma_vm = trace.apply(base.baseVonMises, { sigma, tau })
     const sigma_a = trace.apply(base.allowableBaseStress, { c: p.allowable_factor, f_y }, { rename: { f_y: 'F_y' } })
     const use = trace.apply(partUtilisation, { sigma: sigma_vm, sigma_a }, { rename: { sigma: 'sigma_vm' } })
-    const over = L * t * sigma_a
-    /** Each alone at the corner where they add up. */
-    const alone: Components = {
-      pull: N / over,
-      inPlane: (6 * H * h) / L / over,
-      outOfPlane: (6 * F * h) / t / over,
-      shear: (Math.sqrt(3) * tau) / sigma_a,
+    const normalOf = (only: Partial<typeof NO_PULL>) => base.baseNormalStress.evaluate({ ...NO_PULL, ...only, L, t, h })
+    const alone = {
+      pull: normalOf({ N }) / sigma_a,
+      inPlane: normalOf({ H }) / sigma_a,
+      outOfPlane: normalOf({ F }) / sigma_a,
+      shear: base.baseVonMises.evaluate({ sigma: 0, tau }) / sigma_a,
     }
     return {
       charts: () => ({ stress_components: componentsChart(alone) }),
@@ -119,12 +120,11 @@ export const inWeld = way({
     const f_w = trace.apply(weld.weldResultant, { N, A_w, H, h, W_i, F, W_o })
     const F_w = trace.apply(allowableWeldStress, { c_w: WELD_SHEAR_SHARE, F_EXX, Omega_w: WELD_SAFETY_FACTOR })
     const use = trace.apply(partUtilisation, { sigma: f_w, sigma_a: F_w }, { rename: { sigma: 'f_w', sigma_a: 'F_w' } })
-    const over = A_w * F_w
-    const alone: Components = {
-      pull: N / over,
-      inPlane: (6 * H * h) / L / over,
-      outOfPlane: (2 * F * h) / t / over,
-      shear: Math.hypot(H, F) / over,
+    const alone = {
+      pull: N / A_w / F_w,
+      inPlane: (H * h) / W_i / F_w,
+      outOfPlane: (F * h) / W_o / F_w,
+      shear: weld.weldResultant.evaluate({ N: 0, A_w, H, h: 0, W_i, F, W_o }) / F_w,
     }
     return {
       charts: () => ({ stress_components: componentsChart(alone) }),

@@ -1,7 +1,7 @@
 /** The nodes around a query, and the inputs that the atlas holds fixed. */
 import { annotations, shownIn } from '@keelson/workflow'
-import type { AtlasFile, CellSide } from '@keelson/workflow/atlas.ts'
-import { cornersOf } from '../../_shared/atlas/nodes.ts'
+import type { AtlasFile } from '@keelson/workflow/atlas.ts'
+import { cornersOf, logShare } from '../../_shared/atlas/nodes.ts'
 import { axes, SLICE } from './atlas.ts'
 import { FIXED_ENDS, FIXED_TERMS } from './atlas-solver.ts'
 import { inputs, type Params } from './inputs.ts'
@@ -22,8 +22,6 @@ export const termRows = (p: Params) => [
     return { input: title, atlas: value(FIXED_TERMS[name]), asked: value(p[name]) }
   }),
 ]
-
-const logShare = ({ at, from, to }: CellSide): number => Math.log(at / from) / Math.log(to / from)
 
 /** Corners of the cell of a query with their share in the answer. */
 export const nodeRows = (p: Params, atlas: AtlasFile) =>

@@ -1,6 +1,7 @@
 /** What the inputs of an analysis must satisfy together, before anything is calculated. */
 
 import * as lever from '@keelson/standards/imo-is-code-2008/righting-lever.ts'
+import { effectiveSlope } from '@keelson/standards/imo-is-code-2008/weather.ts'
 import { type Problem, shown, shownIn } from '@keelson/workflow'
 import { problemsOfHeights } from '../_shared/hull-offsets/form.ts'
 import type { Hull } from './calculate-hull.ts'
@@ -49,7 +50,7 @@ export function weatherProblems({
   height_of_g_above_waterline: OG,
   draft: d,
 }: Some<'height_of_g_above_waterline' | 'draft', 'roll_period' | 'hull_length' | 'initial_gm'>): Problem[] {
-  const slope = 0.73 + (0.6 * OG) / d
+  const slope = effectiveSlope.evaluate({ OG, d })
   return [
     ...(slope > 0
       ? []

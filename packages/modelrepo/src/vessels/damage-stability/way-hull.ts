@@ -2,6 +2,7 @@
 import { house } from '@keelson/equations'
 import * as meta from '@keelson/physics/hull/metacentre.ts'
 import { largestArm } from '@keelson/physics/ship-stability/righting-curve.ts'
+import { LAST_HEEL } from '@keelson/standards/imo-is-code-2008/righting-lever.ts'
 import {
   CalculationError,
   gives,
@@ -96,7 +97,7 @@ export const afloat = way({
   },
   calculate: (p, trace) => {
     const hull = hullOf(p, trace)
-    if (!hull.flooded && hull.curve.last < ENOUGH)
+    if (!hull.flooded && hull.curve.last < LAST_HEEL.si)
       throw new CalculationError('no draught and trim were found of the intact ship up to 40 degrees of heel')
     const intact = hull.flooded ? undefined : intactOf(hull.opening, hull.curve, trace)
     const residual = hull.flooded && hull.rest ? residualOf(hull, hull.rest.heel, trace) : undefined
@@ -130,9 +131,6 @@ export const afloat = way({
     }
   },
 })
-
-/** Heel to which a curve must reach for the criteria, 40 degrees. */
-const ENOUGH = (40 * Math.PI) / 180
 
 function inWords({ GM }: HullRun, intact: Intact | undefined, residual: Residual | undefined): string {
   if (intact !== undefined) return `${intactInWords(intact)}; the metacentric height is ${shownIn(GM, 'm')}`

@@ -52,6 +52,7 @@ export function warmOil({ API, gamma_g, R, T: kelvin, set, separator }: Produced
   return { fluid, T, p_b: bubblePointAt(fluid, T, fieldUnits) }
 }
 
+/** psia: Brill and Mukherjee (1999), App. B, as the bubble point of `standing.ts`. */
 const STANDARD_PRESSURE = 14.696
 /** Pressures of the table. */
 const ROWS = 20
