@@ -15,7 +15,8 @@ export interface WiringUnit {
   readonly workflows: readonly string[]
 }
 
-const ROLE = /\/(calculate|checks|tables|charts|warnings|detail)[-\w]*\.ts$/
+/** Words, declarations and drawings; every other module of a workflow carries numbers. */
+const CARRIES_NONE = /\/(about|contract|figures|index|inputs|outputs|rules|values)[-\w]*\.ts$/
 const SHARED = /^((?:model|data)repo\/(?:[^/]+\/)?_shared\/(?!testing\/)[^/]+)\//
 /** Workflows of those that use a shared folder that are asked, the nearest first. */
 const MOST_USERS = 4
@@ -27,7 +28,7 @@ export function wiringUnits(imports: Imports): WiringUnit[] {
     const own = files.filter((file) => file.startsWith(`${name}/`))
     return {
       name,
-      files: own.filter((file) => ROLE.test(file) && !isTest(file)),
+      files: own.filter((file) => !CARRIES_NONE.test(file) && !isTest(file)),
       versions,
       tests: own.filter(isTest),
       workflows: [`${name}/index.ts`],
