@@ -101,7 +101,10 @@ export interface TableSpec {
   readonly onlyWhen?: Condition
 }
 export interface ChartSpec extends FigureSpec {
-  /** Axes whose numbers stand nowhere else in the answer, and why: 'x', 'y', 'color', or 'y 2' of a second one. */
+  /**
+   * What stands nowhere else in the answer, and why: an axis, 'x', 'y', 'color', or 'y 2' of a second one; a marker or a
+   * limit by its name, with '#' for numbers in it.
+   */
   readonly apart?: Readonly<Record<string, string>>
 }
 /** A drawing of what is calculated. */

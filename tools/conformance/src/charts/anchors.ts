@@ -9,7 +9,7 @@ import type { DrawnResult } from '@keelson/engine'
 import { convert, isUnit, unit as unitOf } from '@keelson/units'
 import { drawn } from '@keelson/workflow'
 import { type Stated, stated, statedIn } from '../stated-numbers.ts'
-import { axesDrawn, type DrawnAxis } from './axes-drawn.ts'
+import { axesDrawn } from './axes-drawn.ts'
 
 export interface Standing {
   readonly chart: string
@@ -25,15 +25,14 @@ const [NAMED, CELL] = [3, 1] as const
 
 const THOUSAND = 1000
 /** They stand in too many answers to say anything. */
-const SAY_NOTHING: ReadonlySet<number> = new Set([0, 1])
+export const SAY_NOTHING: ReadonlySet<number> = new Set([0, 1])
 
-export function standingsOf(result: DrawnResult): readonly Standing[] {
-  const inUnit = numbersByUnit(result)
+export function standingsOf(result: DrawnResult, inUnit = numbersByUnit(result)): readonly Standing[] {
   return result.charts.flatMap(({ id, spec }) =>
     axesDrawn(spec).flatMap((axis) => {
       const numbers = [...new Set(axis.numbers)].filter((x) => !SAY_NOTHING.has(x))
       if (numbers.length === 0 || areCounted(numbers)) return []
-      const answers = inUnit(unitOfTitle(axis))
+      const answers = inUnit(unitOfTitle(axis.title))
       const at = (factor: number) =>
         numbers.reduce((sum, x) => sum + (answers.get(drawn(Math.abs(x) * factor)) ?? 0), 0)
       const standing = { own: at(1), timesThousand: at(THOUSAND), byThousand: at(1 / THOUSAND) }
@@ -52,13 +51,15 @@ interface AxisUnit {
 }
 
 /** 'Oil [million bbl]' says a unit and how many of it, 'Depth [% of wall]' a unit and of what. */
-function unitOfTitle({ title }: DrawnAxis): AxisUnit {
+export function unitOfTitle(title: string): AxisUnit {
   const [, million, name = '-'] = /\[(million )?([^[\]]*?)(?: of [^[\]]*)?\]$/.exec(title) ?? []
   return { name, of: million === undefined ? 1 : 1e6 }
 }
 
+export type NumbersInUnit = (unit: AxisUnit) => ReadonlyMap<number, number>
+
 /** The numbers of an answer as they are drawn in a unit, with what each counts for; of each unit made once. */
-function numbersByUnit(result: DrawnResult): (unit: AxisUnit) => ReadonlyMap<number, number> {
+export function numbersByUnit(result: DrawnResult): NumbersInUnit {
   const numbers = [...statedIn(result), ...utilisations(result), ...traced(result)].filter(({ value }) => value !== 0)
   const cellsFirst = numbers.toSorted((a, b) => weightOf(a) - weightOf(b))
   const made = new Map<string, ReadonlyMap<number, number>>()

@@ -70,6 +70,32 @@ const rowsOf = ({ data }: Plain): readonly Plain[] =>
 const numbersIn = (unit: Plain, field: string): number[] =>
   rowsOf(unit).flatMap((row) => (typeof row[field] === 'number' ? [row[field]] : []))
 
+/** A point or a line that a chart names, by its numbers on the axes. */
+export interface NamedMark {
+  readonly label: string
+  readonly places: readonly { readonly axis: AxisName; readonly title: string; readonly number: number }[]
+}
+
+/** The markers and limits of a chart that have a name. */
+export const namedMarks = (spec: Plain): readonly NamedMark[] =>
+  panelsOf(spec).flatMap((panel) =>
+    unitsOf(panel)
+      .filter(isNaming)
+      .flatMap((unit) =>
+        rowsOf(unit).map((row) => ({ label: `${row.label ?? ''}`, places: placesOf(unit, panel, row) })),
+      )
+      .filter(({ label }) => label !== ''),
+  )
+
+/** A marker or the line of a limit. */
+const isNaming = ({ mark }: Plain): boolean => isPlain(mark) && (mark.type === 'rule' || mark.style === 'marker')
+
+const placesOf = (unit: Plain, panel: Plain, row: Plain): NamedMark['places'] =>
+  fieldsOf(unit).flatMap(({ field, axis }) => {
+    const number = row[field]
+    return typeof number === 'number' ? [{ axis, title: titleOf(unit, axis) ?? sharedTitle(panel, axis), number }] : []
+  })
+
 /** The chart with every number that stands on these axes so many times as large. */
 export function timesOn(spec: Plain, factor: number, axes: readonly AxisName[]): Plain {
   const shared = fieldsOn(spec, axes)

@@ -138,6 +138,7 @@ export const charts = {
     description: 'Depths along the pipe, and the effective length with the lowest failure pressure.',
     onlyWhen: BY_PROFILE,
     needs: ['profiles'],
+    apart: { '# % of the wall': 'The depth limit as a length.' },
   },
 }
 

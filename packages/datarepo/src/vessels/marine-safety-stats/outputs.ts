@@ -90,5 +90,9 @@ export const charts = {
     title: 'Control chart',
     description:
       'Events per year of exposure against their mean and three standard deviations of a Poisson count either way.',
+    apart: {
+      'upper control limit': 'Three standard deviations of a Poisson count above its mean.',
+      'lower control limit': 'Three below it.',
+    },
   },
 } as const

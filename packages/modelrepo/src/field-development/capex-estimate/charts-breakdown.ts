@@ -36,6 +36,7 @@ export const breakdownPictures = {
   s_curve: {
     title: 'Probability of the cost',
     description: 'That the base estimate, without contingency, ends at or below a cost.',
+    apart: { 'P#': 'The probability that its name says.' },
   },
 }
 

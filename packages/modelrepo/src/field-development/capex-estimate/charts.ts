@@ -41,6 +41,7 @@ export const capacityPicture = {
     title: 'Cost against capacity',
     description:
       'Low, base and high of the benchmark, or the known project brought to other capacities; the case is marked.',
+    apart: { 'known project': 'Its cost at the date and the place of the estimate.' },
   },
 }
 export const depthPictures = {

@@ -13,6 +13,10 @@ export const cashPicture = {
   description:
     'Of the owner: of a year at each rate, or year by year of a life; where they cross operating ends to pay.',
   needs: ['oil_price'],
+  apart: {
+    'economic limit':
+      'Revenue of a year at the limiting rate, or the middle between the last year that pays and the next.',
+  },
 }
 export const limitPictures = {
   unit_cost_by_rate: {

@@ -23,5 +23,6 @@ export const charts = {
   interpolation_error: {
     title: 'Error of the atlas',
     description: 'What the atlas gives against the solver itself, with the bound that it states.',
+    apart: { query: 'The error at the strength asked for; the answer has the largest.' },
   },
 }

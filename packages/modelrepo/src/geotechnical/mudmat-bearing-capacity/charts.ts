@@ -29,6 +29,7 @@ export const charts = {
     title: 'Contact pressure across the width',
     description:
       'Of a stiff mat on elastic ground that bears no tension, and the even pressure on the effective width, with the pressure at failure.',
+    apart: { failure: 'The capacity over the effective area.' },
   },
   stress: {
     title: 'Stress increase with depth',

@@ -5,6 +5,7 @@ export const charts = {
     title: 'Query on the atlas',
     description:
       'Largest tension over wave height at the knots of the atlas, at the depth of the query or the nearest that it has.',
+    apart: { allowed: 'The breaking load over the factor, to which the answer holds the tension as a factor.' },
   },
   error: {
     title: 'Error of the atlas',

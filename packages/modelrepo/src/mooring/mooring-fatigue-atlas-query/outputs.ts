@@ -23,6 +23,7 @@ export const charts = {
   life_band: {
     title: 'Band of life',
     description: 'Life with the error of the atlas, against the design life times its factor.',
+    apart: { required: 'The life that the check of the damage asks for.' },
   },
 }
 

@@ -36,6 +36,7 @@ export const charts = {
   life_per_line: {
     title: 'Life of each line',
     description: 'Against the design life times the design fatigue factor.',
+    apart: { 'required: design life × factor': 'The life that the check of the damage asks for.' },
   },
 }
 

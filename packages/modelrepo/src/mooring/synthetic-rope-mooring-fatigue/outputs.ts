@@ -35,6 +35,7 @@ export const charts = {
   stiffness: {
     title: 'Stiffness against mean load',
     description: 'Over the breaking load, with the ropes at their mean tension.',
+    apart: { 'T#': 'The stiffness at the mean load of each rope.' },
   },
 }
 

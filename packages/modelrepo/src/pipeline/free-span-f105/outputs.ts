@@ -81,9 +81,11 @@ export const charts = {
     title: 'Allowable span over flow velocity',
     description:
       'By onset in line and cross-flow in current and waves together, and by in-line screening in current alone.',
+    apart: { 'this span': 'Current and wave together.' },
   },
   onset_length: {
     title: 'Onset velocity over span length',
     description: 'Flow at which each length begins to vibrate, with the operating flow.',
+    apart: { flow: 'Current and wave together.', 'this span': 'Current and wave together.' },
   },
 }

@@ -67,6 +67,7 @@ export const charts = {
     title: 'Required nominal wall against water depth',
     description:
       'External pressure relieves pressure containment and drives collapse and propagation (DNV-ST-F101 only).',
+    apart: { 'this point': 'The depth of the external pressure at the density of the water.' },
   },
   wall_pressure: {
     title: 'Required nominal wall against design pressure',

@@ -37,10 +37,15 @@ export const charts = {
     title: 'Natural frequency over span length',
     description:
       'The first three modes, with the shedding frequency, which acts across the flow, twice that, which acts along it, and the frequencies below which a mode begins to vibrate.',
+    apart: {
+      'in-line onset': 'The frequency at which the flow begins to lock in.',
+      'cross-flow onset': 'The same across the flow.',
+    },
   },
   reduced_velocities: {
     title: 'Reduced velocity of each mode',
     description: 'On the ranges of in-line and of cross-flow vibration.',
+    apart: { 'in line up to #': 'The end of a range of the recommended practice.' },
   },
   current_profile: {
     title: 'Frequencies down the current profile',

@@ -81,6 +81,7 @@ export const aPlate = way({
     plate_factor: {
       title: 'Buckling factor against length over width',
       description: 'Of the edges of the run, with its point.',
+      apart: { 'this plate': 'The ratio of two sides that are given.' },
     },
   },
   figures: {

@@ -103,6 +103,7 @@ export const weather = way({
     weather: {
       title: 'Weather criterion',
       description: 'Righting lever, steady wind and gust; where the ship lies, rolls back to, and where area b ends.',
+      apart: { 'rolled back': 'The lever of the curve at the heel to which the ship rolls back.' },
     },
   },
   calculate: (p, trace) => {

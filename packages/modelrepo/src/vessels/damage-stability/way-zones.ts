@@ -29,6 +29,7 @@ export const zones = way({
     zones: {
       title: 'Probability over the length of a zone',
       description: 'Between the terminals and at one of them, with the zones of the run.',
+      apart: { knuckle: 'Where the density of damage lengths changes its slope.' },
     },
   },
   calculate: (p, trace) => {

@@ -31,6 +31,10 @@ export const charts = {
     title: 'Power against speed',
     description:
       'Effective power, and with propeller and efficiency delivered and shaft power; the speeds of the run, and where the ranges of the paper end.',
+    apart: {
+      'slow ships end': 'The speed at which the formulas of slow ships end.',
+      'fast ships begin': 'The speed at which those of fast ships begin.',
+    },
   },
 }
 

@@ -11,6 +11,9 @@ export const charts = {
   righting_arms: {
     title: 'Righting and heeling arm',
     description: 'Over the heel, with the intercepts, and where the areas end.',
+    apart: {
+      'second intercept': 'Where the righting arm falls below the heeling arm again; the answer has the range.',
+    },
   },
   allowable_kg: {
     title: 'Allowable height of the centre of gravity',

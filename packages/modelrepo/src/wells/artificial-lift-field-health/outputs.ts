@@ -37,7 +37,11 @@ export const tables = {
 
 export const charts = {
   statuses: { title: 'Wells by status', description: 'Those that could not be analysed stand apart.' },
-  fillage: { title: 'Pump fillage, ranked', description: 'The emptiest first, in the colour of the status.' },
+  fillage: {
+    title: 'Pump fillage, ranked',
+    description: 'The emptiest first, in the colour of the status.',
+    apart: { 'flagged below': 'The fillage below which a well is flagged.' },
+  },
   pump_cards: {
     title: 'Pump cards of the worst wells',
     description: 'In the order of need, each by its own stroke and the fluid load that is expected of it.',

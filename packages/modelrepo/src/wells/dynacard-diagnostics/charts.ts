@@ -35,6 +35,7 @@ export const charts = {
   pump_card: {
     title: 'Pump card with its plateaus',
     description: 'The fluid load stands between the plateaus; the pump is full down to the place of the release.',
+    apart: { 'fillage # %': 'The position on the card where the load is taken off.' },
   },
   rod_load: {
     title: 'Load of the rods against depth',

@@ -35,6 +35,10 @@ export const liftCharts = {
     title: 'Motor load',
     description: 'Brake power over the rating.',
     needs: ['motor_rating'],
+    apart: {
+      rating: 'A motor at all that it is rated for.',
+      'least preferred': 'A motor at half of what it is rated for.',
+    },
   },
 }
 export const liftFigures = {

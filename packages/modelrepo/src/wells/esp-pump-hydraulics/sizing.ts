@@ -76,6 +76,7 @@ export const designCharts = {
   system_curve: {
     title: 'Head against rate',
     description: 'What the system takes at a constant net lift, with the design and the pump of whole stages.',
+    apart: { pump: 'The head of all stages, which the answer has of one.' },
   },
 }
 

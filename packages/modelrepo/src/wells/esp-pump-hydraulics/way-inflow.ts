@@ -91,6 +91,7 @@ export const byInflow = way({
     intake_gas: {
       title: 'Free gas against intake pressure',
       description: 'Before separation, for a pump that hangs higher or lower.',
+      apart: { felt: 'The share of free gas that a pump begins to feel.' },
     },
   },
   figures: liftFigures,

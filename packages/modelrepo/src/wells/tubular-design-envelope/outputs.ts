@@ -4,6 +4,7 @@ export const charts = {
     title: 'Design envelope',
     description:
       'Net pressure that is held at each axial force, internal upwards and external downwards, by the triaxial check and by the API ratings with their design factors; first yield without a factor; and the load cases.',
+    apart: { 'shut-in': 'The difference of two pressures that are given.' },
   },
   collapse: {
     title: 'Collapse under axial force',

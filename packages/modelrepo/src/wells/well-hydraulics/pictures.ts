@@ -5,7 +5,10 @@ export const mudChart = {
   rheogram: {
     title: 'Rheogram',
     description: 'Shear stress of the model against shear rate, with the readings where they are given.',
-    apart: { x: 'Shear rates of the viscometer.' },
+    apart: {
+      '# rpm': 'A reading of the viscometer as a stress at a rate of shear.',
+      x: 'Shear rates of the viscometer.',
+    },
   },
 }
 export const aroundChart = {

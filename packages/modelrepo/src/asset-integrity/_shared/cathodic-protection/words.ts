@@ -29,6 +29,7 @@ const chartSpecs = {
   anode_mass_left: {
     title: 'Net anode mass left',
     description: 'Alloy left as the charge is drawn, down to what cannot be used.',
+    apart: { 'usable alloy spent': 'What is left where the anodes have given their utilisation factor.' },
   },
   anodes_by_criterion: {
     title: 'Anodes required by criterion',

@@ -178,6 +178,10 @@ export const charts = {
     title: 'Acceptable depth against length',
     description: 'A flaw below a curve is safe at the MAOP by that method.',
     needs: ['maximum_allowable_operating_pressure'],
+    apart: {
+      flaw: 'Its depth as a share of the wall, of a depth that is given as a length.',
+      'depth limit': '80 % of the wall, beyond which no method is held to hold.',
+    },
   },
   screening_curve: {
     title: 'Level 1 screening curve',

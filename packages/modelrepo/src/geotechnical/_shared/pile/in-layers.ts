@@ -117,6 +117,11 @@ export const inLayers = {
     capacity_with_depth: {
       title: 'Capacity with the depth of the tip',
       description: 'Of the same pile ended at each depth, with the load by its factor of safety.',
+      apart: {
+        'load x FoS': 'The load with its factor of safety; the check holds the load to the allowable one.',
+        required: 'The same load.',
+        'required in tension': 'The same load.',
+      },
     },
     ...shareCharts,
   },

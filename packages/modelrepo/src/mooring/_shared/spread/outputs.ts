@@ -4,10 +4,15 @@ export const spreadCharts = {
     title: 'Line tensions',
     description:
       'Of each line in the mean position, intact and with the most loaded line lost, with what the factors allow.',
+    apart: {
+      'allowed, intact': 'The breaking load over the factors, on the scale of the static tension.',
+      'allowed, line lost': 'The same with a line lost.',
+    },
   },
   directions: {
     title: 'Restoring force by direction',
     description: 'What the lines give against an offset forward, to port, aft and to starboard, the vessel not turned.',
+    apart: { 'mean position': 'The size of a load that the answer has by its components.' },
   },
   restoring: {
     title: 'Along the mean offset',
@@ -26,6 +31,7 @@ export const spreadCharts = {
   profile: {
     title: 'Profile of the most loaded line',
     description: 'Height over distance from the anchor, mean position and extreme one.',
+    apart: { fairlead: 'Its height above the bed, which the inputs have by depth and draught.' },
   },
 }
 
