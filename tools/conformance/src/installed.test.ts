@@ -113,7 +113,7 @@ test('threads, child processes and the scripts of pages are among the files that
     'service/documents/documents.ts',
     'web/surfaces/page/start.ts',
     'web/pages/browser/study-side.ts',
-    'modelrepo/mooring/catenary/calculate.ts',
+    'modelrepo/mooring/catenary/answer.ts',
   ]
   assert.deepEqual(
     some.filter((file) => !reached.has(file)),

@@ -36,7 +36,7 @@ export const WIRING: Reasons = {
   'modelrepo/installation/lifting-lug-design': [[SYMMETRIC, 'calculate-load.ts P_y', 'calculate-load.ts smallest']],
   'modelrepo/installation/rigging': [[SYMMETRIC, 'calculate-lift.ts length']],
   'modelrepo/installation/weather-window': [[DROPPED, 'charts-time-line.ts points']],
-  'modelrepo/mooring/catenary': [[SYMMETRIC, 'calculate-closed.ts T_A', 'calculate-stiffness.ts z_V']],
+  'modelrepo/mooring/catenary': [[SYMMETRIC, 'way-closed.ts T_A', 'stiffness.ts z_V']],
   'modelrepo/mooring/fpso-mooring-full': [[SYMMETRIC, 'calculate-load.ts x']],
   'modelrepo/mooring/mooring-fatigue': [[UNREACHED, 'charts.ts lifePerLine']],
   'modelrepo/mooring/mooring-fatigue-atlas-query': [

@@ -21,8 +21,8 @@ import { silent } from '@keelson/equations'
 import { stretchedLength } from '@keelson/physics/catenary/profile.ts'
 import { readParams } from '@keelson/workflow'
 import fc from 'fast-check'
-import { lineAtPosition } from './calculate-position.ts'
 import { catenary } from './index.ts'
+import { lineAtPosition } from './way-position.ts'
 
 const { refusedAt, run } = testKit(catenary)
 const { run: closed } = testKit(catenary, { vertical_span: 100, submerged_weight_per_length: 1000 })

@@ -2,9 +2,9 @@
 
 import { type ProfilePoint, profile, profilePoint } from '@keelson/physics/catenary/profile.ts'
 import { axisOf, type ChartDefinition, lineChart, type Marker, type Point } from '@keelson/workflow'
-import type { SolvedLine } from './calculate-line.ts'
-import type { RestoringPoint } from './calculate-restoring.ts'
-import { inputs } from './inputs.ts'
+import { span } from './inputs.ts'
+import type { RestoringPoint } from './restoring.ts'
+import type { SolvedLine } from './solved-line.ts'
 
 const STATIONS = 161
 
@@ -31,11 +31,13 @@ export function lowPoint({ line, solution, L_B, V_A, V }: SolvedLine): ProfilePo
   return profilePoint(line, solution, -V_A / line.weightPerLength)
 }
 
-export function lineProfile(solved: SolvedLine, { seabed, hanging }: Parts, touchdownLabel: string): ChartDefinition {
+const lowest = ({ L_B }: SolvedLine) => (L_B > 0 ? 'touchdown' : 'low point')
+
+export function lineProfile(solved: SolvedLine, { seabed, hanging }: Parts): ChartDefinition {
   const { line } = solved
   const at = (points: readonly ProfilePoint[]) => points.map((p): Point => [p.x, p.z])
   const low = lowPoint(solved)
-  const marked: Marker[] = low ? [{ x: low.x, y: low.z, label: touchdownLabel }] : []
+  const marked: Marker[] = low ? [{ x: low.x, y: low.z, label: lowest(solved) }] : []
   return lineChart({
     x: { title: 'Horizontal distance from the anchor', unit: 'm' },
     y: { title: 'Height above the anchor', unit: 'm' },
@@ -53,16 +55,15 @@ export function tensionAlongLine(
   { seabed, hanging }: Parts,
   allowable: number | undefined,
 ): ChartDefinition {
-  const { line, L_B, T } = solved
+  const { line, T } = solved
   const points = [...seabed, ...hanging].map((p): Point => [p.s, p.tension])
   const low = lowPoint(solved)
-  const label = L_B > 0 ? 'touchdown' : 'low point'
   return lineChart({
     x: { title: 'Unstretched arc length from the anchor', unit: 'm' },
     y: { title: 'Tension', unit: 'kN' },
     series: [{ name: 'tension', points }],
     markers: [
-      ...(low ? [{ x: low.s, y: low.tension, label }] : []),
+      ...(low ? [{ x: low.s, y: low.tension, label: lowest(solved) }] : []),
       { x: line.unstretchedLength, y: T, label: 'fairlead' },
     ],
     ...(allowable !== undefined && {
@@ -73,7 +74,7 @@ export function tensionAlongLine(
 
 export function restoringChart({ H, V, x }: SolvedLine, curve: readonly RestoringPoint[]): ChartDefinition {
   return lineChart({
-    x: axisOf(inputs.properties.horizontal_span),
+    x: axisOf(span),
     y: { title: 'Tension at the fairlead', unit: 'kN' },
     series: [
       { name: 'horizontal H', points: curve.map((p): Point => [p.x, p.H]) },

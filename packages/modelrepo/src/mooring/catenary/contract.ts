@@ -4,11 +4,8 @@ import { IRVINE, JONKMAN } from '@keelson/physics/catenary/symbols.ts'
 import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
-import { checks } from './checks.ts'
-import { inputs } from './inputs.ts'
-import { charts, figures, tables } from './outputs.ts'
-import { rules } from './rules.ts'
-import { values } from './values.ts'
+import type { Inputs } from './inputs.ts'
+import { line } from './line.ts'
 import { warnings } from './warnings.ts'
 
 /** Stations up to which a run stays under 5 ms: 99 % of random lines took under 3.1 ms with 250, and 6 ms with 1000. */
@@ -16,6 +13,7 @@ const INSTANT_POINTS = 250
 
 export const contract = defineContract({
   ...about,
+  ...line.contract,
   id: 'catenary',
   version: 1,
   status: 'stable',
@@ -26,10 +24,7 @@ export const contract = defineContract({
     { source: apiRp2sk, section: 'line tension criterion, where a breaking load is given' },
   ],
   kind: 'calculation',
-  cost: (p) => (p.profile_points <= INSTANT_POINTS ? 'instant' : 'standard'),
-  params: inputs,
-  rules,
-  values,
+  cost: ({ profile_points = 0 }: Partial<Inputs>) => (profile_points <= INSTANT_POINTS ? 'instant' : 'standard'),
   answers: [
     'fairlead_tension',
     'anchor_tension',
@@ -39,10 +34,6 @@ export const contract = defineContract({
     'fairlead_vertical_tension',
     'utilisation',
   ],
-  checks,
-  tables,
-  charts,
-  figures,
   deliverables: [],
   warnings,
 })

@@ -13,9 +13,8 @@ import {
 import { hangingLine, profileFrame, pulling } from '@keelson/figures/things/hanging-line.ts'
 import type { ProfilePoint } from '@keelson/physics/catenary/profile.ts'
 import { fromSI } from '@keelson/units'
-import type { Bend, SolvedLine } from './calculate-line.ts'
 import { lowPoint, type Parts } from './charts.ts'
-import { FAIRLEAD_POSITION, type Params } from './inputs.ts'
+import { type Bend, isElastic, type SolvedLine } from './solved-line.ts'
 
 /** Share of the hanging line, from its foot, at which its length is written: of one that rises, of one that sags. */
 const LENGTH_AT = { rising: 0.75, sagging: 0.3 } as const
@@ -24,9 +23,9 @@ const TALL = 0.5
 /** Length of the tangent at the fairlead to which the angle is measured, as a share of the span. */
 const TANGENT = 0.16
 
-export function lineElevation(p: Params, solved: SolvedLine, bend: Bend, parts: Parts): Drawing {
+export function lineElevation(solved: SolvedLine, bend: Bend, parts: Parts): Drawing {
   const { line, H, V, T, H_A, V_A, T_A } = solved
-  const elastic = p.solve_mode === FAIRLEAD_POSITION
+  const elastic = isElastic(solved)
   const [seabed, hanging] = [parts.seabed.map(at), parts.hanging.map(at)]
   const fairlead = hanging.at(-1) ?? [line.horizontalSpan, line.verticalSpan]
   const anchor = seabed[0] ?? hanging[0] ?? [0, 0]

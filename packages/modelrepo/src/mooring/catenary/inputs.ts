@@ -1,17 +1,12 @@
 /** The inputs of the catenary line. */
 
-import { choice, count, flag, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { choice, count, flag, type InputsOf, quantity, waysOver } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
 
 export const FAIRLEAD_POSITION = 'fairlead_position'
 export const HANG_OFF_ANGLE = 'hang_off_angle'
 export const TOP_TENSION = 'top_tension'
-const HORIZONTAL_TENSION = 'horizontal_tension'
-
-export const atPosition = { solve_mode: [FAIRLEAD_POSITION] }
-const byAngle = { solve_mode: [HANG_OFF_ANGLE] }
-const byTopTension = { solve_mode: [TOP_TENSION] }
-const byHorizontal = { solve_mode: [HORIZONTAL_TENSION] }
+export const HORIZONTAL_TENSION = 'horizontal_tension'
 
 const geometryParams = {
   solve_mode: choice([FAIRLEAD_POSITION, HANG_OFF_ANGLE, TOP_TENSION, HORIZONTAL_TENSION], {
@@ -20,18 +15,14 @@ const geometryParams = {
       'fairlead_position: both ends and the length of an elastic line; the others: an inextensible line that rises from a horizontal tangent on the seabed, from its angle, tension or horizontal tension at the top.',
     default: FAIRLEAD_POSITION,
   }),
-  horizontal_span: optional(
-    quantity('line_span', {
-      title: 'Horizontal span',
-      description: 'Horizontal distance from anchor to fairlead.',
-      symbol: 'x',
-      minimum: 0,
-      usual: [50, 3000],
-      example: 796.732,
-      usedWhen: atPosition,
-      requiredWhen: atPosition,
-    }),
-  ),
+  horizontal_span: quantity('line_span', {
+    title: 'Horizontal span',
+    description: 'Horizontal distance from anchor to fairlead.',
+    symbol: 'x',
+    minimum: 0,
+    usual: [50, 3000],
+    example: 796.732,
+  }),
   vertical_span: quantity('line_height', {
     title: 'Vertical span',
     description:
@@ -40,52 +31,36 @@ const geometryParams = {
     usual: [20, 3000],
     example: 186,
   }),
-  unstretched_length: optional(
-    quantity('mooring_line_length', {
-      title: 'Unstretched length',
-      description: 'Length of the line without tension.',
-      symbol: 'L',
-      above: 0,
-      example: 835.35,
-      usedWhen: atPosition,
-      requiredWhen: atPosition,
-    }),
-  ),
-  hang_off_angle_from_vertical: optional(
-    quantity('inclination', {
-      title: 'Hang-off angle',
-      description: 'Angle of the line at the top from the vertical.',
-      symbol: 'q',
-      above: 0,
-      below: 90,
-      usual: [5, 60],
-      example: 30,
-      usedWhen: byAngle,
-      requiredWhen: byAngle,
-    }),
-  ),
-  fairlead_tension: optional(
-    quantity('line_tension', {
-      title: 'Tension at the top',
-      description: 'Given tension at the top; more than submerged weight times vertical span.',
-      symbol: 'T',
-      above: 0,
-      example: 1510,
-      usedWhen: byTopTension,
-      requiredWhen: byTopTension,
-    }),
-  ),
-  fairlead_horizontal_tension: optional(
-    quantity('line_tension', {
-      title: 'Horizontal tension',
-      description: 'Given horizontal tension, the same along the suspended line.',
-      symbol: 'H',
-      above: 0,
-      example: 100,
-      usedWhen: byHorizontal,
-      requiredWhen: byHorizontal,
-    }),
-  ),
+  unstretched_length: quantity('mooring_line_length', {
+    title: 'Unstretched length',
+    description: 'Length of the line without tension.',
+    symbol: 'L',
+    above: 0,
+    example: 835.35,
+  }),
+  hang_off_angle_from_vertical: quantity('inclination', {
+    title: 'Hang-off angle',
+    description: 'Angle of the line at the top from the vertical.',
+    symbol: 'q',
+    above: 0,
+    below: 90,
+    usual: [5, 60],
+    example: 30,
+  }),
+  fairlead_tension: quantity('line_tension', {
+    title: 'Tension at the top',
+    description: 'Given tension at the top; more than submerged weight times vertical span.',
+    symbol: 'T',
+    above: 0,
+    example: 1510,
+  }),
+  fairlead_horizontal_tension: quantity('line_tension', {
+    title: 'Horizontal tension',
+    description: 'Given horizontal tension, the same along the suspended line.',
+    symbol: 'H',
+    above: 0,
+    example: 100,
+  }),
 }
 
 const lineParams = {
@@ -94,18 +69,14 @@ const lineParams = {
     usual: [10, 5000],
     example: 1065.3,
   }),
-  axial_stiffness: optional(
-    quantity('axial_stiffness_line', {
-      title: 'Axial stiffness',
-      description: 'EA of the line, linear.',
-      symbol: 'EA',
-      above: 0,
-      usual: [10000, 2e6],
-      example: 753600,
-      usedWhen: atPosition,
-      requiredWhen: atPosition,
-    }),
-  ),
+  axial_stiffness: quantity('axial_stiffness_line', {
+    title: 'Axial stiffness',
+    description: 'EA of the line, linear.',
+    symbol: 'EA',
+    above: 0,
+    usual: [10000, 2e6],
+    example: 753600,
+  }),
 }
 
 const seabedParams = {
@@ -113,7 +84,6 @@ const seabedParams = {
     title: 'Seabed contact',
     description: 'true: flat seabed at anchor level; false: the line may hang below its anchor.',
     default: true,
-    usedWhen: atPosition,
   }),
   seabed_friction_coefficient: quantity('friction_coefficient', {
     title: 'Seabed friction coefficient',
@@ -122,21 +92,18 @@ const seabedParams = {
     symbol: 'C_B',
     minimum: 0,
     default: 0,
-    usedWhen: atPosition,
     inert: 'acts only where part of the line lies on the seabed',
   }),
 }
 
 const criterionParams = {
-  minimum_breaking_load: optional(
-    quantity('rope_breaking_load', {
-      title: 'Minimum breaking load',
-      description: 'Breaking strength of the line, corroded where that applies; left out, the tension is not checked.',
-      symbol: 'MBL',
-      above: 0,
-      example: 5500,
-    }),
-  ),
+  minimum_breaking_load: quantity('rope_breaking_load', {
+    title: 'Minimum breaking load',
+    description: 'Breaking strength of the line, corroded where that applies; left out, the tension is not checked.',
+    symbol: 'MBL',
+    above: 0,
+    example: 5500,
+  }),
   required_safety_factor: field.safetyFactor({
     title: 'Required safety factor',
     description:
@@ -147,16 +114,14 @@ const criterionParams = {
     assumed: 'that of API RP 2SK for a quasi-static analysis, as this one is; larger than the 1.67 of a dynamic one',
     inert: 'acts only where minimum_breaking_load is given',
   }),
-  minimum_allowable_bend_radius: optional(
-    quantity('bend_radius', {
-      title: 'Smallest allowable bend radius',
-      description: 'Limit of a riser or cable for its sharpest static bend; left out, the bend is not checked.',
-      symbol: 'R_lim',
-      above: 0,
-      example: 50,
-      inert: 'a limit: it moves the check and not the line',
-    }),
-  ),
+  minimum_allowable_bend_radius: quantity('bend_radius', {
+    title: 'Smallest allowable bend radius',
+    description: 'Limit of a riser or cable for its sharpest static bend; left out, the bend is not checked.',
+    symbol: 'R_lim',
+    above: 0,
+    example: 50,
+    inert: 'a limit: it moves the check and not the line',
+  }),
 }
 
 const profileParams = {
@@ -169,11 +134,15 @@ const profileParams = {
   }),
 }
 
-export const inputs = grouped({
+const groups = {
   'What is given': geometryParams,
   Line: lineParams,
   Seabed: seabedParams,
   'Strength and bending': criterionParams,
   Profile: profileParams,
-})
-export type Params = ParamsOf<typeof inputs>
+}
+export type Inputs = InputsOf<typeof groups>
+export const { way, composed } = waysOver('solve_mode', groups)
+
+/** The horizontal distance of the ends, as it is declared. */
+export const { horizontal_span: span } = geometryParams

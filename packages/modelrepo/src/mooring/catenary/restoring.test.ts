@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { randomSource } from '@keelson/numerics/random.ts'
 import { type CatenaryLine, solveCatenary } from '@keelson/physics/catenary/catenary.ts'
-import { restoringCurve } from './calculate-restoring.ts'
+import { restoringCurve } from './restoring.ts'
 
 const LINES = 400
 /** The misfit that the solver accepts, over the largest of x, z and L. */

@@ -1,34 +1,33 @@
 /** What must hold between the inputs before a line is solved. */
-import { type Problem, shownForce, shownIn } from '@keelson/workflow'
-import { FAIRLEAD_POSITION, type Params, TOP_TENSION } from './inputs.ts'
+import { type Problem, refused, shownForce, shownIn } from '@keelson/workflow'
+import type { Inputs } from './inputs.ts'
 
 /** More stations than an answer can carry. */
 const MOST_POINTS = 100_000
 
-export function rules(p: Params): Problem[] {
-  const problems: Problem[] = []
-  const refuse = (name: string, message: string) => problems.push({ pointer: `/${name}`, message })
-  const { vertical_span: d, submerged_weight_per_length: w } = p
-  if (p.solve_mode === FAIRLEAD_POSITION) {
-    if (p.seabed_contact && d < 0) {
-      refuse(
-        'vertical_span',
-        `must not be negative with seabed contact, for the seabed is at anchor level; read ${shownIn(d, 'm')}`,
-      )
-    }
-  } else if (d <= 0) {
-    refuse(
-      'vertical_span',
-      `must be above 0 m where the span is a result: the line rises from the seabed; read ${shownIn(d, 'm')}`,
-    )
-  }
-  const T = p.fairlead_tension
-  if (p.solve_mode === TOP_TENSION && T !== undefined && d > 0 && T <= w * d) {
-    const message = `must be more than weight times height, ${shownForce(w * d)}, or no horizontal tension is left; read ${shownForce(T)}`
-    refuse('fairlead_tension', message)
-  }
-  if (p.profile_points > MOST_POINTS) {
-    refuse('profile_points', `at most ${MOST_POINTS} fit in an answer; read ${p.profile_points}`)
-  }
-  return problems
+export const stationProblems = ({ profile_points: n }: Pick<Inputs, 'profile_points'>): Problem[] =>
+  n > MOST_POINTS ? refused('profile_points', `at most ${MOST_POINTS} fit in an answer; read ${n}`) : []
+
+/** On a seabed the anchor is the lowest point. */
+export function bedProblems(p: Pick<Inputs, 'seabed_contact' | 'vertical_span'>): Problem[] {
+  const { seabed_contact, vertical_span: d } = p
+  if (!seabed_contact || d >= 0) return []
+  const message = `must not be negative with seabed contact, for the seabed is at anchor level; read ${shownIn(d, 'm')}`
+  return refused('vertical_span', message)
+}
+
+export function riseProblems({ vertical_span: d }: Pick<Inputs, 'vertical_span'>): Problem[] {
+  if (d > 0) return []
+  const message = `must be above 0 m where the span is a result: the line rises from the seabed; read ${shownIn(d, 'm')}`
+  return refused('vertical_span', message)
+}
+
+/** The tension at the top bears the weight of the height, and pulls beside. */
+export function pullProblems(
+  p: Pick<Inputs, 'vertical_span' | 'submerged_weight_per_length' | 'fairlead_tension'>,
+): Problem[] {
+  const { vertical_span: d, submerged_weight_per_length: w, fairlead_tension: T } = p
+  if (d <= 0 || T > w * d) return riseProblems(p)
+  const message = `must be more than weight times height, ${shownForce(w * d)}, or no horizontal tension is left; read ${shownForce(T)}`
+  return refused('fairlead_tension', message)
 }

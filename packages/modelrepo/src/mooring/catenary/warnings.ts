@@ -2,9 +2,9 @@
 import type { Trace } from '@keelson/equations'
 import { linearStrain, lineStrain } from '@keelson/physics/catenary/shape.ts'
 import { type Left, outOf, shownForce, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
-import type { SolvedLine } from './calculate-line.ts'
 import { lowPoint } from './charts.ts'
-import { FAIRLEAD_POSITION, type Params } from './inputs.ts'
+import type { Inputs } from './inputs.ts'
+import type { SolvedLine } from './solved-line.ts'
 
 export const warnings = {
   large_strain: 'The line stretches so much that its elasticity is hardly linear.',
@@ -24,8 +24,11 @@ export function strainOf({ line, T, T_A }: SolvedLine, trace: Trace): number {
     : trace.apply(lineStrain, { T: T_A, EA }, { rename: { T: 'T_A' } })
 }
 
-export function warningsOf(p: Params, solved: SolvedLine, strain: number | undefined): Warning[] {
-  if (p.solve_mode !== FAIRLEAD_POSITION) return []
+type Limits = Partial<Pick<Inputs, 'minimum_breaking_load' | 'minimum_allowable_bend_radius'>>
+
+/** Of an elastic line; what is in closed form has no strain, and nothing to be said of it. */
+export function warningsOf(p: Limits, solved: SolvedLine, strain: number | undefined): Warning[] {
+  if (strain === undefined) return []
   return [...strainWarning(p, strain), ...slackWarning(solved), ...upliftWarning(solved), ...belowAnchorWarning(solved)]
 }
 
@@ -37,7 +40,7 @@ export function overstretched(strain: number | undefined): Left | undefined {
 }
 
 /** Of a line whose tension and bend no check says it of. */
-function strainWarning({ minimum_breaking_load, minimum_allowable_bend_radius }: Params, strain: number | undefined) {
+function strainWarning({ minimum_breaking_load, minimum_allowable_bend_radius }: Limits, strain: number | undefined) {
   const left = overstretched(strain)
   if (left === undefined || minimum_breaking_load !== undefined || minimum_allowable_bend_radius !== undefined)
     return []

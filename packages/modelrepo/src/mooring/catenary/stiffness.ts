@@ -1,7 +1,7 @@
 /** The fairlead stiffness step by step: the Jacobian of the branch and its inverse. */
 import type { Trace } from '@keelson/equations'
 import * as k from '@keelson/physics/catenary/stiffness.ts'
-import { type SolvedLine, zero } from './calculate-line.ts'
+import { type SolvedLine, zero } from './solved-line.ts'
 
 type Part = Omit<SolvedLine, 'stiffness'>
 type Matrix = readonly (readonly number[])[]

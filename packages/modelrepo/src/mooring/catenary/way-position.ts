@@ -1,17 +1,46 @@
-/** Mode fairlead_position: H and V solved for, then every governing equation once with them. */
+/** Both ends of an elastic line are given: H and V solved for, then every governing equation once with them. */
 import type { Trace } from '@keelson/equations'
 import { NumericsError } from '@keelson/numerics/errors.ts'
 import { type CatenaryLine, type CatenarySolution, solveCatenary } from '@keelson/physics/catenary/catenary.ts'
 import * as eq from '@keelson/physics/catenary/equations.ts'
 import * as shape from '@keelson/physics/catenary/shape.ts'
 import { JONKMAN } from '@keelson/physics/catenary/symbols.ts'
-import { CalculationError, given } from '@keelson/workflow'
-import { type SolvedLine, zero } from './calculate-line.ts'
-import { tracedStiffness } from './calculate-stiffness.ts'
-import type { Params } from './inputs.ts'
+import { CalculationError, matrixValue, notApplicable } from '@keelson/workflow'
+import { answered, ofLine } from './answer.ts'
+import { type Inputs, way } from './inputs.ts'
+import { bedProblems } from './rules.ts'
+import { type SolvedLine, zero } from './solved-line.ts'
+import { tracedStiffness } from './stiffness.ts'
+
+export const atPosition = way({
+  ...ofLine,
+  takes: [
+    ...ofLine.takes,
+    ...['horizontal_span', 'unstretched_length', 'axial_stiffness', 'seabed_contact', 'seabed_friction_coefficient'],
+  ] as const,
+  rules: bedProblems,
+  values: {
+    ...ofLine.values,
+    stiffness_matrix: matrixValue('spring_stiffness', {
+      title: 'Fairlead stiffness',
+      description: 'd(H, V)/d(x, z): rows H and V, columns x and z.',
+      symbol: 'K',
+    }),
+  },
+  calculate: (p, trace) => {
+    const solved = lineAtPosition(p, trace)
+    const told = answered(p, solved, trace)
+    return { ...told, values: { ...told.values, stiffness_matrix: solved.stiffness ?? FLAT } }
+  },
+})
+
+const FLAT = notApplicable('the line is stretched flat on the seabed: its vertical stiffness is not finite')
+
+type Position = Pick<Inputs, 'vertical_span' | 'submerged_weight_per_length' | 'horizontal_span'> &
+  Pick<Inputs, 'unstretched_length' | 'axial_stiffness' | 'seabed_contact' | 'seabed_friction_coefficient'>
 
 /** Throws CalculationError where the numbers are too far apart for double precision. */
-export function lineAtPosition(p: Params, trace: Trace): SolvedLine {
+export function lineAtPosition(p: Position, trace: Trace): SolvedLine {
   const line = lineOf(p)
   const solution = solved(line)
   trace.section('Fairlead tensions')
@@ -23,23 +52,15 @@ export function lineAtPosition(p: Params, trace: Trace): SolvedLine {
   return { ...part, stiffness: tracedStiffness(part, trace) }
 }
 
-function lineOf(p: Params): CatenaryLine {
-  const { horizontal_span, unstretched_length, axial_stiffness } = given(
-    p,
-    'horizontal_span',
-    'unstretched_length',
-    'axial_stiffness',
-  )
-  return {
-    horizontalSpan: horizontal_span,
-    verticalSpan: p.vertical_span,
-    unstretchedLength: unstretched_length,
-    weightPerLength: p.submerged_weight_per_length,
-    axialStiffness: axial_stiffness,
-    frictionCoefficient: p.seabed_friction_coefficient,
-    seabedContact: p.seabed_contact,
-  }
-}
+const lineOf = (p: Position): CatenaryLine => ({
+  horizontalSpan: p.horizontal_span,
+  verticalSpan: p.vertical_span,
+  unstretchedLength: p.unstretched_length,
+  weightPerLength: p.submerged_weight_per_length,
+  axialStiffness: p.axial_stiffness,
+  frictionCoefficient: p.seabed_friction_coefficient,
+  seabedContact: p.seabed_contact,
+})
 
 function solved(line: CatenaryLine): CatenarySolution {
   try {

@@ -1,4 +1,4 @@
-/** What each mode hands over: a solved line with every number that the answer and the charts need. SI. */
+/** What each way hands over: a solved line with every number that the answer and the charts need. SI. */
 import type { Trace } from '@keelson/equations'
 import type { CatenaryLine, CatenarySolution } from '@keelson/physics/catenary/catenary.ts'
 import { verticalTensionAtBend } from '@keelson/physics/catenary/profile.ts'
@@ -22,7 +22,10 @@ export interface SolvedLine {
   readonly L_s: number
   /** d(H, V)/d(x, z), N/m; null where the line has none. */
   readonly stiffness: readonly (readonly number[])[] | null
+  /** Catenary parameter where the way starts from it, m. */
+  readonly a?: number
 }
+export const isElastic = ({ line }: SolvedLine): boolean => Number.isFinite(line.axialStiffness)
 
 /** Records a quantity that a branch of the method sets to zero. */
 export function zero(trace: Trace, symbol: string, title: string, unit: string, why: string): number {
@@ -36,13 +39,13 @@ export interface Bend {
   readonly R: number | null
 }
 
-/** Angle at the fairlead, catenary parameter and smallest bend radius; `a` where the mode has it already. */
-export function bendOf(solved: SolvedLine, a_given: number | undefined, trace: Trace): Bend {
+/** Angle at the fairlead, catenary parameter and smallest bend radius. */
+export function bendOf(solved: SolvedLine, trace: Trace): Bend {
   const { H, V, line, solution } = solved
   const w = line.weightPerLength
   trace.section('Angle and bend')
   const theta = trace.apply(fairleadAngle, { H, V })
-  const a = a_given ?? trace.apply(catenaryParameter, { H, w })
+  const a = solved.a ?? trace.apply(catenaryParameter, { H, w })
   const V_s = verticalTensionAtBend(solution)
   if (V_s === 0) return { theta, a, R: a }
   if (H === 0) return { theta, a, R: null }
