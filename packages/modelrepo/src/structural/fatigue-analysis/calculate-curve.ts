@@ -35,7 +35,8 @@ export function curveOf(p: Params, trace: Trace): RunCurve {
 
 function chosenOf(p: Params): ChosenCurve | undefined {
   if (p.sn_curve === USER) return undefined
-  return { family: p.sn_family, name: p.sn_curve, environment: given(p, 'environment').environment }
+  const { sn_family: family, environment } = given(p, 'sn_family', 'environment')
+  return { family, name: p.sn_curve, environment }
 }
 
 function userCurve(p: Params): NamedCurve {

@@ -21,15 +21,13 @@ export function largestRange({ histogram, longTerm }: Analysis): number {
   return spread === undefined ? 0 : extremeOfScale.evaluateSI(spread)
 }
 
-/** The largest effective range over the limits that are provided. */
-export function rangeRatios({ fatigue_limit: S_0, yield_strength: f_y }: Params, found: Analysis, trace: Trace) {
-  if (S_0 === undefined && f_y === undefined) return {}
+/** Works out the largest effective range over the limits that are provided. */
+export function traceRatios({ fatigue_limit: S_0, yield_strength: f_y }: Params, found: Analysis, trace: Trace): void {
+  if (S_0 === undefined && f_y === undefined) return
   const S = tracedLargest(found, trace)
   const largest = { rename: { S: 'S_max' } }
-  return {
-    ...(S_0 !== undefined && { range_over_fatigue_limit: trace.apply(rangeOverFatigueLimit, { S, S_0 }, largest) }),
-    ...(f_y !== undefined && { range_over_shakedown: trace.apply(rangeOverShakedown, { S, f_y }, largest) }),
-  }
+  if (S_0 !== undefined) trace.apply(rangeOverFatigueLimit, { S, S_0 }, largest)
+  if (f_y !== undefined) trace.apply(rangeOverShakedown, { S, f_y }, largest)
 }
 
 function tracedLargest(found: Analysis, trace: Trace): number {

@@ -8,9 +8,9 @@ import {
   type Axis,
   barChart,
   type ChartDefinition,
-  type ChartsOf,
   drawn,
   lineChart,
+  type NotApplicable,
   notApplicable,
   overlaid,
   type Point,
@@ -19,8 +19,27 @@ import {
 } from '@keelson/workflow'
 import { type ActingRange, type Analysis, spreadOf } from './calculate-analysis.ts'
 import type { Histogram } from './calculate-histogram.ts'
-import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
+
+export const pictures = {
+  sn_curve: {
+    title: 'S-N curve with the ranges that act',
+    description:
+      'Each range at its cycles over the design life; one on the curve uses up the whole life alone. A distribution is drawn in blocks of equal range.',
+  },
+  damage_per_range: {
+    title: 'Damage of each range',
+    description: 'Which ranges use up the life; of a distribution, each twentieth of its extreme range.',
+  },
+  exceedance: {
+    title: 'Cumulative exceedance',
+    description: 'How many cycles over the design life have a larger effective range.',
+  },
+  life_against_stress: {
+    title: 'Life against stress',
+    description: 'What the life would be with all ranges larger or smaller by one factor, against what is required.',
+  },
+}
 
 const MPA = 1e6
 /** Ranges between which a curve without a slope is drawn. */
@@ -34,7 +53,7 @@ export function chartsOf(
   found: Analysis,
   acting: readonly ActingRange[],
   damageAt: (factor: number) => number,
-): ChartsOf<typeof contract> {
+): Record<keyof typeof pictures, ChartDefinition | NotApplicable> {
   const none = notApplicable(found.verdict ? 'no cycle acts' : 'no ranges are given')
   return {
     sn_curve: snDiagram(found, acting),

@@ -7,19 +7,18 @@ import { bs7608 } from '@keelson/standards/bs-7608-2014/source.ts'
 import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { type Cost, defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
-import { checks } from './checks.ts'
-import { inputs, type Params } from './inputs.ts'
-import { charts, figures, tables } from './outputs.ts'
-import { rules } from './rules.ts'
-import { values } from './values.ts'
+import type { Params } from './inputs.ts'
 import { warnings } from './warnings.ts'
+import { declared } from './way-damage.ts'
 
 /** Bins up to which a run takes no time. */
 const FEW_BINS = 500
-const cost = ({ stress_ranges }: Params): Cost => ((stress_ranges?.length ?? 0) <= FEW_BINS ? 'instant' : 'standard')
+const cost = ({ stress_ranges }: Partial<Params>): Cost =>
+  (stress_ranges?.length ?? 0) <= FEW_BINS ? 'instant' : 'standard'
 
 export const contract = defineContract({
   ...about,
+  ...declared,
   id: 'fatigue-analysis',
   version: 1,
   status: 'stable',
@@ -33,9 +32,6 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost,
-  params: inputs,
-  rules,
-  values,
   answers: [
     'total_damage',
     'fatigue_life',
@@ -44,10 +40,6 @@ export const contract = defineContract({
     'stress_range_at_cycles',
     'knee_stress_range',
   ],
-  checks,
-  tables,
-  charts,
-  figures,
   deliverables: [],
   warnings,
 })

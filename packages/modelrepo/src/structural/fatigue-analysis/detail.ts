@@ -16,7 +16,7 @@ export function sentence(p: Params, found: Analysis, readings: readonly number[]
   if (S_0 !== undefined && S > 0 && S <= S_0)
     return `The largest effective range, ${shownIn(S, 'MPa')}, is at or below {fatigue_limit}, ${shownIn(S_0, 'MPa')}: no crack grows, whatever the Miner sum of ${shown(verdict.D, 3)}`
   if (verdict.D === 0) return 'The damage is 0: no cycle does any, and the life has no end'
-  const lasts = typeof verdict.life === 'number' ? `, fatigue life ${shownYears(verdict.life)}` : ''
+  const lasts = verdict.life !== undefined ? `, fatigue life ${shownYears(verdict.life)}` : ''
   const factored = `times the design fatigue factor of ${shown(p.design_fatigue_factor)} it is ${shown(verdict.u, 3)} against 1`
   return `Damage ${shown(verdict.D, 3)}${lasts}; ${factored}${most(found)}`
 }

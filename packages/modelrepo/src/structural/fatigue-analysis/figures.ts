@@ -1,9 +1,7 @@
 /** The detail, cut along the stress: what is known of it, and nothing of the weld's shape. */
 import { type Drawing, figure, type Label, labelled, named, type Parts } from '@keelson/figures'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
-import type { FiguresOf } from '@keelson/workflow'
 import type { Analysis } from './calculate-analysis.ts'
-import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
 
 /** Half of the plate drawn, in thicknesses and in attachment lengths at least; height of an attachment over the thickness. */
@@ -11,7 +9,7 @@ const [HALF_PLATE, HALF_ATTACHMENT, HEIGHT] = [1.6, 1.1, 0.9] as const
 /** Length of the arrows of the stress, over half of the plate. */
 const ARROW = 0.3
 
-export const figuresOf = (p: Params, found: Analysis): FiguresOf<typeof contract> =>
+export const figuresOf = (p: Params, found: Analysis): { readonly detail?: Drawing } =>
   p.thickness === undefined ? {} : { detail: detailFigure(p.thickness, p, found) }
 
 function detailFigure(t: number, p: Params, found: Analysis): Drawing {

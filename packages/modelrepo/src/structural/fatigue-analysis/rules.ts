@@ -18,7 +18,7 @@ export const rules = (p: Params): Problem[] => [
 ]
 
 function curveProblems({ sn_curve: name, sn_family: family, environment }: Params): Problem[] {
-  if (name === USER || environment === undefined) return []
+  if (name === USER || family === undefined || environment === undefined) return []
   if (!namesOf(family).includes(name))
     return refused('/sn_curve', `${family} has no curve ${name}; its curves are ${namesOf(family).join(', ')}`)
   if (family === C203 && name === 'T' && environment === FREE_CORROSION)

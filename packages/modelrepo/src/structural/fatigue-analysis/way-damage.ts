@@ -1,0 +1,210 @@
+/** Damage on an S-N curve, of a histogram of ranges or of a distribution; without either the curve is read. */
+import { allowableDamage, factoredDamage, fatigueLife, minerSum } from '@keelson/physics/fatigue/miner.ts'
+import { rangeOverFatigueLimit, rangeOverShakedown, shakedown } from '@keelson/physics/fatigue/range-limits.ts'
+import { highCycle, steelInAir, steelInSeawater } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
+import {
+  effectiveThickness,
+  meanStressOfBaseMetal,
+  nominalExtreme,
+} from '@keelson/standards/dnv-rp-c203-2016/thickness.ts'
+import {
+  compares,
+  type Doubt,
+  gives,
+  givesAs,
+  listValue,
+  notApplicable,
+  notChecked,
+  numberColumn,
+  shownIn,
+  withoutDemand,
+} from '@keelson/workflow'
+import { type Analysis, actingRanges, analyse, damageAt } from './calculate-analysis.ts'
+import { readingsOf } from './calculate-curve.ts'
+import { largestRange, linesApart, outsideCurve, traceRatios } from './calculate-limits.ts'
+import { chartsOf, pictures } from './charts.ts'
+import { sentence } from './detail.ts'
+import { figuresOf } from './figures.ts'
+import { always, composed, type Params, way } from './inputs.ts'
+import { NAMED, OWN } from './modes.ts'
+import { rules } from './rules.ts'
+import { binRows } from './tables.ts'
+import { warningsOf } from './warnings.ts'
+
+const minimum = 0
+
+const onCurve = way({
+  takes: always,
+  unlessReplaced: ['stress_ranges', 'cycles'],
+  may: [
+    ...['query_cycles', 'thickness', 'weld_attachment_length', 'reference_thickness', 'thickness_exponent'],
+    ...['yield_strength', 'weibull_shape', 'total_cycles', 'weibull_scale', 'extreme_stress_range'],
+  ] as const,
+  takesWhen: { sn_family: NAMED, environment: NAMED, user_curve: OWN },
+  mayWhen: { fatigue_limit: OWN },
+  rules,
+  values: {
+    total_damage: gives(minerSum, 'utilisation', 'Over the design life, without the design fatigue factor.', {
+      title: 'Damage',
+    }),
+    fatigue_life: gives(fatigueLife, 'calculated_life', 'Design life over damage.'),
+    utilisation: gives(factoredDamage, 'utilisation', 'Damage times design fatigue factor.', { title: 'Utilisation' }),
+    effective_stress_range: listValue('stress_range', {
+      title: 'Effective stress range',
+      description: 'Of each bin, with concentration, mean stress and thickness.',
+      symbol: 'S',
+      minimum,
+    }),
+    cycles_to_failure: listValue('-', {
+      title: 'Cycles to failure',
+      description: 'Of each bin, at its effective stress range.',
+      symbol: 'N',
+      minimum,
+    }),
+    damage_per_bin: listValue('utilisation', {
+      title: 'Damage of each bin',
+      description: 'Cycles over cycles to failure.',
+      symbol: 'd',
+      minimum,
+    }),
+    effective_thickness: gives(
+      effectiveThickness,
+      'plate_thickness',
+      'Thickness that entered the correction; the reference thickness where there is none.',
+      { orInput: 'reference_thickness' },
+    ),
+    knee_stress_range: givesAs(
+      'S_1',
+      'Stress range at the knee',
+      'stress_range',
+      'Effective range below which the second slope holds.',
+    ),
+    allowable_extreme_stress_range: gives(
+      nominalExtreme,
+      'stress_range',
+      'Nominal range exceeded once in the total cycles at the target damage.',
+      { title: 'Allowable extreme stress range', needs: ['weibull_shape'] },
+    ),
+    stress_range_at_cycles: listValue('stress_range', {
+      title: 'Stress range at cycles',
+      description: 'Effective range that the curve withstands for each number of cycles asked for.',
+      symbol: 'S_q',
+      needs: ['query_cycles'],
+      minimum,
+    }),
+    range_over_fatigue_limit: gives(rangeOverFatigueLimit, 'utilisation', 'Of the user curve.', {
+      needs: ['fatigue_limit'],
+    }),
+    range_over_shakedown: gives(rangeOverShakedown, 'utilisation', 'The shakedown range is twice the yield strength.', {
+      needs: ['yield_strength'],
+    }),
+  },
+  checks: {
+    fatigue_limit: compares('stress_range', {
+      title: 'Fatigue limit',
+      criterion: { source: dnvRpC203, clause: 'sec. 2, omission of a detailed analysis' },
+      demand: { symbol: 'S_max', title: 'Largest effective range' },
+      capacity: { input: 'fatigue_limit', title: 'Fatigue limit' },
+      onlyWhen: OWN,
+      neverFails: 'Above the limit the damage of all ranges is assessed instead.',
+    }),
+    fatigue: compares('utilisation', {
+      title: 'Fatigue damage',
+      criterion: { source: dnvRpC203, clause: '2.2' },
+      demand: minerSum,
+      capacity: allowableDamage,
+      utilisation: factoredDamage.symbol,
+      reach: [highCycle, shakedown, steelInAir, steelInSeawater, meanStressOfBaseMetal],
+    }),
+  },
+  tables: {
+    bins: {
+      title: 'Bins of the histogram',
+      description: 'Each range with the slope of the curve that holds for it, and its share of the damage.',
+      columns: {
+        nominal: numberColumn('stress_range', 'Nominal range', { symbol: 'S_n' }),
+        effective: numberColumn('stress_range', 'Effective range', { symbol: 'S' }),
+        cycles: numberColumn('-', 'Cycles', { symbol: 'n' }),
+        slope: numberColumn('sn_slope', 'Slope', { symbol: 'm' }),
+        cycles_to_failure: numberColumn('-', 'Cycles to failure', { symbol: 'N' }),
+        damage: numberColumn('utilisation', 'Damage', { symbol: 'd' }),
+        share: numberColumn('fraction', 'Share'),
+      },
+    },
+  },
+  charts: pictures,
+  figures: {
+    detail: {
+      title: 'Detail',
+      description:
+        'The plate in which the crack grows, cut along the stress, with its attachment as far as it is known: the length from toe to toe, its height cut off. A class is known by its curve only, so the shape of the weld is not drawn.',
+      needs: ['thickness'],
+    },
+  },
+  calculate: (p, trace) => {
+    const found = analyse(p, trace)
+    const { curve, detail, histogram, longTerm, verdict } = found
+    const readings = readingsOf(p, curve, trace)
+    traceRatios(p, found, trace)
+    const bins = histogram?.bins
+    const noBins = notApplicable(longTerm === undefined ? NO_RANGES : NO_BINS)
+    const noRanges = verdict === undefined ? notApplicable(NO_RANGES) : undefined
+    const outside = outsideCurve(p, found)
+    return {
+      values: {
+        total_damage: noRanges,
+        fatigue_life: noRanges ?? verdict?.endless,
+        utilisation: noRanges,
+        effective_stress_range: bins?.map((b) => b.S) ?? noBins,
+        cycles_to_failure: bins?.map((b) => b.N) ?? noBins,
+        damage_per_bin: bins?.map((b) => b.d) ?? noBins,
+        effective_thickness:
+          detail.t_eff === undefined ? notApplicable('the curve has no reference thickness') : undefined,
+        knee_stress_range: curve.S_1 === undefined ? notApplicable('the curve has one slope') : undefined,
+        stress_range_at_cycles: readings,
+      },
+      checks: { fatigue_limit: aboveLimit(p, found), fatigue: unassessed(p, found) },
+      beside: {
+        fatigue: { doubt: doubtOf(p, found), ...(outside && { note: outside.reason }) },
+      },
+      tables: () => ({ bins: histogram ? binRows(histogram, curve) : noBins }),
+      charts: () => chartsOf(p, found, actingRanges(found), damageAt(found)),
+      figures: () => figuresOf(p, found),
+      warnings: warningsOf(p, found),
+      detail: sentence(p, found, readings),
+    }
+  },
+})
+
+export const { contract: declared, calculate } = composed(onCurve)
+
+const NO_CYCLES = 'no cycle acts: {cycles} are all zero'
+const NO_RANGES = 'neither a histogram nor the scale of a distribution is given'
+const NO_BINS = 'a distribution has no bins'
+
+/** Why the damage is not held against anything; undefined where it is. */
+function unassessed(p: Params, found: Analysis) {
+  if (found.verdict === undefined) return withoutDemand(NO_RANGES)
+  if (!(largestRange(found) > 0)) return withoutDemand(NO_CYCLES)
+  return aboveLimit(p, found) === undefined
+    ? notChecked('other_mode', 'every effective range is at or below {fatigue_limit}')
+    : undefined
+}
+
+/** All ranges must be below the limit: one above it lets the ranges below do damage as well. */
+function aboveLimit({ fatigue_limit: S_0 }: Params, found: Analysis) {
+  const S = largestRange(found)
+  if (S_0 === undefined) return notChecked('not_requested', '{fatigue_limit} is not provided')
+  if (!(S > 0)) return notChecked('not_requested', 'no range is provided')
+  if (S <= S_0) return undefined
+  const message = `the largest effective range, ${shownIn(S, 'MPa')}, exceeds {fatigue_limit}: the damage of all ranges is assessed`
+  return notChecked('other_mode', message)
+}
+
+function doubtOf(p: Params, found: Analysis): Doubt | undefined {
+  const apart = linesApart(p, found)
+  if (apart !== undefined) return { kind: 'contradiction', why: apart }
+  const outside = outsideCurve(p, found)
+  return outside && { kind: 'out_of_reach', why: outside }
+}
