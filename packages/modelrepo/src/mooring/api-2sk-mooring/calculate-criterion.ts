@@ -34,35 +34,26 @@ export function lineCriterion(p: Params, T: number, MBL: number, trace: Trace) {
     clause: LINE_FACTOR_TABLE,
     cell: `${METHOD_NAMES[p.analysis_method]}, ${p.condition}`,
   })
-  return {
-    FS,
-    SF: trace.apply(tensionSafetyFactor, { MBL, T }),
-    T_all: trace.apply(allowableTension, { MBL, FS }),
-    ...factored(T, MBL, FS, trace),
-  }
-}
-
-function factored(T: number, MBL: number, FS: number, trace: Trace) {
+  const SF = trace.apply(tensionSafetyFactor, { MBL, T })
+  const T_all = trace.apply(allowableTension, { MBL, FS })
   const T_d = trace.apply(factoredTension, { T, FS })
-  return { T_d, u_T: trace.apply(tensionUtilisation, { T_d, MBL }) }
+  return { FS, SF, T_all, u_T: trace.apply(tensionUtilisation, { T_d, MBL }) }
 }
 
 export interface Anchor {
   readonly FS: number
   readonly SF: number
-  /** Pull with its factor, N. */
-  readonly T_d: number
   readonly u: number
-  readonly T: number
   readonly capacity: number
 }
 
 /** The anchor; undefined where none is checked, the reason where no factor is required. */
 export function anchorCriterion(p: Params, trace: Trace): Anchor | string | undefined {
   if (p.anchor_type === undefined) return undefined
-  const { anchor_tension: T, anchor_holding_capacity: capacity } = given(p, 'anchor_tension', 'anchor_holding_capacity')
-  const required = requiredAnchorFactor(p.mooring_type, p.anchor_type, p.condition)
-  const cell = `${p.mooring_type} mooring, ${ANCHOR_NAMES[p.anchor_type]}, ${p.condition}`
+  const named = given(p, 'mooring_type', 'anchor_tension', 'anchor_holding_capacity')
+  const { mooring_type: mooring, anchor_tension: T, anchor_holding_capacity: capacity } = named
+  const required = requiredAnchorFactor(mooring, p.anchor_type, p.condition)
+  const cell = `${mooring} mooring, ${ANCHOR_NAMES[p.anchor_type]}, ${p.condition}`
   if (required === null) return `API RP 2SK requires no factor of the anchor: ${cell}`
   trace.section('Anchor')
   const FS = trace.lookup({
@@ -74,23 +65,26 @@ export function anchorCriterion(p: Params, trace: Trace): Anchor | string | unde
     clause: ANCHOR_FACTOR_TABLE,
     cell,
   })
-  const named = { V: 'T_A', V_u: 'H_u' }
-  const SF = trace.apply(anchorSafetyFactor, { V_u: capacity, V: T }, { rename: named })
+  const SF = trace.apply(anchorSafetyFactor, { V_u: capacity, V: T }, { rename: { V: 'T_A', V_u: 'H_u' } })
   const T_d = trace.apply(factoredPull, { V: T, FS }, { as: 'T_A_d', rename: { V: 'T_A', FS: 'FS_A' } })
   const u = trace.apply(
     pullUtilisation,
     { V_d: T_d, V_u: capacity },
     { as: 'u_A', rename: { V_d: 'T_A_d', V_u: 'H_u' } },
   )
-  return { FS, SF, T_d, u, T, capacity }
+  return { FS, SF, u, capacity }
 }
 
 /** The line by DNV-OS-E301; undefined where no class is given. */
 export function comparison(p: Params, T: number, MBL: number, trace: Trace): Compared | undefined {
-  const { consequence_class: k, characteristic_strength_factor: k_S, analysis_method: analysis } = p
+  const { consequence_class: k, analysis_method: analysis } = p
   if (k !== 1 && k !== 2) return undefined
   trace.section('DNV-OS-E301 beside it, for information')
-  const { mean_tension: T_mean } = given(p, 'mean_tension')
+  const { mean_tension: T_mean, characteristic_strength_factor: k_S } = given(
+    p,
+    'mean_tension',
+    'characteristic_strength_factor',
+  )
   const state = p.condition === 'intact' ? 'ultimate' : 'accidental'
   return lineByE301({ analysis, state, class: k, T, T_mean, MBL, k_S }, trace)
 }

@@ -1,22 +1,36 @@
 /** The charts of the run: utilisations, the parts of the tension, and the chain over its years. */
 import {
   barChart,
-  type ChartsOf,
+  type ChartDefinition,
   isNotApplicable,
   lineChart,
   type NotApplicable,
   notApplicable,
 } from '@keelson/workflow'
 import type { Solved } from './calculate-line.ts'
-import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
 import type { ServiceRow } from './tables.ts'
+
+export const pictures = {
+  utilisations: {
+    title: 'Utilisation of line and anchor',
+    description: 'In the condition of the run; that of DNV-OS-E301, where a class is given, is for information.',
+  },
+  tension_parts: {
+    title: 'Parts of the maximum tension',
+    description: 'As far as they are given, with the tension that is allowed.',
+  },
+  service: {
+    title: 'Utilisation over the years of service',
+    description: 'Of chain that corrodes, under the same tension.',
+  },
+}
 
 export function chartsOf(
   p: Params,
   solved: Solved,
   service: readonly ServiceRow[] | NotApplicable,
-): ChartsOf<typeof contract> {
+): Record<keyof typeof pictures, ChartDefinition | NotApplicable> {
   return {
     utilisations: utilisations(p, solved),
     tension_parts: tensionParts(p, solved),

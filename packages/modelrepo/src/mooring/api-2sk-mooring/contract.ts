@@ -5,15 +5,12 @@ import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import { iacsW22 } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
-import { checks } from './checks.ts'
-import { inputs } from './inputs.ts'
-import { charts, figures, tables } from './outputs.ts'
-import { rules } from './rules.ts'
-import { values } from './values.ts'
 import { warnings } from './warnings.ts'
+import { declared } from './way-line.ts'
 
 export const contract = defineContract({
   ...about,
+  ...declared,
   id: 'api-2sk-mooring',
   version: 1,
   status: 'stable',
@@ -29,9 +26,6 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
-  params: inputs,
-  rules,
-  values,
   answers: [
     'utilisation',
     'anchor_utilisation',
@@ -42,10 +36,6 @@ export const contract = defineContract({
     'minimum_breaking_load',
     'e301_utilisation',
   ],
-  checks,
-  tables,
-  charts,
-  warnings,
-  figures,
   deliverables: [],
+  warnings,
 })

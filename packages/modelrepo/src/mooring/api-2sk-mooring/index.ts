@@ -1,6 +1,6 @@
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
+import { calculate } from './way-line.ts'
 
 export const api2skMooring = defineWorkflow({ contract, calculate, example, home: import.meta.url })

@@ -7,11 +7,36 @@ import {
   tensionSafetyFactor,
   tensionUtilisation,
 } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
-import { type NotApplicable, notApplicable } from '@keelson/workflow'
+import { type NotApplicable, notApplicable, numberColumn, textColumn } from '@keelson/workflow'
 import type { Solved } from './calculate-line.ts'
 import { strengthAfter } from './calculate-strength.ts'
 import type { Params } from './inputs.ts'
 import { CONDITIONS, METHOD_NAMES, METHODS } from './modes.ts'
+
+export const tables = {
+  factors: {
+    title: 'Allowable tension by analysis and condition',
+    description: 'The breaking load over each factor of API RP 2SK. Each condition has a tension of its own.',
+    columns: {
+      analysis: textColumn('Analysis'),
+      condition: textColumn('Condition'),
+      factor: numberColumn('safety_factor', 'Required safety factor', { symbol: 'FS' }),
+      allowable: numberColumn('line_tension', 'Allowable tension', { symbol: 'T_all' }),
+      run: textColumn('In this run'),
+    },
+  },
+  service: {
+    title: 'Chain over its years of service',
+    description: 'Under the same tension.',
+    columns: {
+      year: numberColumn('design_life', 'Years of service'),
+      diameter: numberColumn('line_diameter', 'Diameter', { symbol: 'd' }),
+      breaking_load: numberColumn('rope_breaking_load', 'Breaking load', { symbol: 'MBL' }),
+      safety_factor: numberColumn('safety_factor', 'Safety factor', { symbol: 'SF' }),
+      utilisation: numberColumn('utilisation', 'Utilisation', { symbol: 'u_T' }),
+    },
+  },
+}
 
 /** The largest tension that each analysis and condition would allow. */
 export function factorRows(p: Params, { strength: { MBL } }: Solved) {

@@ -1,0 +1,230 @@
+/** One line in one condition by API RP 2SK: its strength, its tension, and both against the factors. */
+import { anchorSafetyFactor, factoredPull, pullUtilisation } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
+import { corrodedDiameter, diameterLoss } from '@keelson/standards/api-rp-2sk-2005/chain-corrosion.ts'
+import { enoughPeaks, lineTension } from '@keelson/standards/api-rp-2sk-2005/combined-response.ts'
+import {
+  allowableTension,
+  factoredTension,
+  tensionSafetyFactor,
+  tensionUtilisation,
+} from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
+import { designTension, strengthUtilisation } from '@keelson/standards/dnv-os-e301-2018/strength.ts'
+import { chainBreakingLoad } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
+import {
+  type AnyOutcome,
+  compares,
+  gives,
+  givesAs,
+  notApplicable,
+  notChecked,
+  once,
+  shown,
+  shownForce,
+  shownRatio,
+  textValue,
+  utilisation,
+} from '@keelson/workflow'
+import { type Solved, solve } from './calculate-line.ts'
+import { chartsOf, pictures } from './charts.ts'
+import { tooFewPeaks } from './checks-validity.ts'
+import { barOfChain, lineSketch } from './figures.ts'
+import { acting, composed, type Params, way } from './inputs.ts'
+import { METHOD_NAMES, PARTS, WITH_ANCHOR, WITH_CLASS } from './modes.ts'
+import { rules } from './rules.ts'
+import { factorRows, serviceRows, tables } from './tables.ts'
+import { warningsOf } from './warnings.ts'
+
+const needs = [...PARTS]
+const ofChain = { needs: ['chain_diameter', 'chain_grade'] }
+const compared = { needs: ['consequence_class'] }
+const anchored = { needs: ['anchor_type'] }
+
+const byRp2sk = way({
+  takes: acting,
+  unlessReplaced: ['minimum_breaking_load', 'maximum_tension'],
+  may: [...PARTS, 'chain_diameter', 'chain_grade', 'anchor_type', 'consequence_class'],
+  takesWhen: {
+    mean_tension: WITH_CLASS,
+    characteristic_strength_factor: WITH_CLASS,
+    mooring_type: WITH_ANCHOR,
+    anchor_tension: WITH_ANCHOR,
+    anchor_holding_capacity: WITH_ANCHOR,
+  },
+  rules,
+  values: {
+    maximum_tension: gives(lineTension.combination, 'line_tension', 'As given, or combined from its parts.', {
+      title: 'Maximum tension',
+      orInput: 'maximum_tension',
+    }),
+    low_frequency_maximum_tension: gives(
+      lineTension.maximum,
+      'line_tension',
+      'Above the mean, most probable in the storm.',
+      { title: 'Largest low-frequency tension', symbol: 'T_lf_max', needs },
+    ),
+    wave_frequency_maximum_tension: gives(
+      lineTension.maximum,
+      'line_tension',
+      'Above the mean, most probable in the storm.',
+      { title: 'Largest wave-frequency tension', symbol: 'T_wf_max', needs },
+    ),
+    low_frequency_significant_tension: gives(lineTension.significant, 'line_tension', 'Twice the standard deviation.', {
+      title: 'Significant low-frequency tension',
+      symbol: 'T_lf_sig',
+      needs,
+    }),
+    wave_frequency_significant_tension: gives(
+      lineTension.significant,
+      'line_tension',
+      'Twice the standard deviation.',
+      { title: 'Significant wave-frequency tension', symbol: 'T_wf_sig', needs },
+    ),
+    dominant_component: textValue({
+      title: 'Dominant part',
+      description:
+        'low_frequency or wave_frequency: the part whose largest tension is the larger, and which adds it; the other adds its significant tension.',
+      needs,
+    }),
+    minimum_breaking_load: gives(chainBreakingLoad, 'rope_breaking_load', 'As given, or of the corroded chain.', {
+      title: 'Minimum breaking load',
+      orInput: 'minimum_breaking_load',
+    }),
+    corroded_diameter: gives(corrodedDiameter, 'line_diameter', 'At the end of the design life.', ofChain),
+    diameter_loss_percent: gives(
+      diameterLoss,
+      { unit: '%', noKind: 'a loss of diameter has no usual range of its own' },
+      'Over the design life, of the new diameter.',
+      { ...ofChain, title: 'Loss of diameter', maximum: 100 },
+    ),
+    required_safety_factor: givesAs(
+      'FS',
+      'Required safety factor',
+      'safety_factor',
+      'By analysis method and condition.',
+      { minimum: 1 },
+    ),
+    safety_factor: gives(tensionSafetyFactor, 'safety_factor', 'Minimum breaking load over maximum tension.'),
+    allowable_tension: gives(
+      allowableTension,
+      'line_tension',
+      'Minimum breaking load over the required safety factor.',
+    ),
+    utilisation: gives(
+      tensionUtilisation,
+      'utilisation',
+      'Maximum tension times required safety factor over minimum breaking load.',
+    ),
+    status: textValue({ title: 'Status', description: 'pass or fail over the checks of line and anchor.' }),
+    e301_design_tension: gives(
+      designTension,
+      'line_tension',
+      'Mean and dynamic tension, each with its partial factor.',
+      { ...compared, title: 'Design tension of DNV-OS-E301' },
+    ),
+    e301_utilisation: gives(
+      strengthUtilisation,
+      'utilisation',
+      'Design tension over characteristic strength; for information, no part of the status.',
+      { ...compared, title: 'Utilisation by DNV-OS-E301' },
+    ),
+    anchor_required_safety_factor: givesAs(
+      'FS_A',
+      'Required safety factor of the anchor',
+      'safety_factor',
+      'By mooring, anchor and condition; null where none is required.',
+      anchored,
+    ),
+    anchor_safety_factor: gives(
+      anchorSafetyFactor,
+      'safety_factor',
+      'Holding capacity over tension at the anchor; null where no factor is required.',
+      anchored,
+    ),
+    anchor_utilisation: gives(
+      pullUtilisation,
+      'utilisation',
+      'Tension at the anchor with its factor over holding capacity; null where no factor is required.',
+      { ...anchored, title: 'Utilisation of the anchor', symbol: 'u_A' },
+    ),
+  },
+  checks: {
+    line_tension: compares('line_tension', {
+      title: 'Line tension',
+      criterion: tensionUtilisation,
+      demand: factoredTension,
+      capacity: { symbol: 'MBL', orInput: 'minimum_breaking_load', title: 'Minimum breaking load' },
+      utilisation: tensionUtilisation.symbol,
+      reach: [enoughPeaks],
+    }),
+    anchor_load: compares('foundation_load', {
+      title: 'Load on the anchor',
+      criterion: pullUtilisation,
+      demand: { symbol: 'T_A_d', title: factoredPull.title },
+      capacity: { input: 'anchor_holding_capacity', title: 'Holding capacity of the anchor' },
+      utilisation: 'u_A',
+      needs: ['anchor_type'],
+    }),
+  },
+  tables,
+  charts: pictures,
+  figures: {
+    elevation: {
+      title: 'Line in elevation',
+      description:
+        'A sketch: no input tells the depth, the length or the anchor’s distance. Tensions and factors stand where they act.',
+    },
+    bar: {
+      title: 'Bar of the chain',
+      description: 'In section, to scale: as new, and what corrosion and wear leave of it, taken evenly all around.',
+    },
+  },
+  calculate: (p, trace) => {
+    const solved = solve(p, trace)
+    const { strength, tension, anchor } = solved
+    const few = p.maximum_tension === undefined ? tooFewPeaks(tension) : undefined
+    const unfactored = typeof anchor === 'string' ? notApplicable(anchor) : undefined
+    const service = once(() => serviceRows(p, solved))
+    return {
+      values: {
+        dominant_component: tension.combined?.dominant,
+        anchor_required_safety_factor: unfactored,
+        anchor_safety_factor: unfactored,
+        anchor_utilisation: unfactored,
+      },
+      checks: { anchor_load: unanchored(anchor) },
+      beside: few && { line_tension: { doubt: { kind: 'out_of_reach', why: few }, note: few.reason } },
+      tables: () => ({ factors: factorRows(p, solved), service: service() }),
+      charts: () => chartsOf(p, solved, service()),
+      figures: () => ({ elevation: lineSketch(p, solved), bar: barOfChain(strength) }),
+      warnings: warningsOf(p, solved),
+      detail: sentence(p, solved),
+    }
+  },
+})
+
+/** Why no anchor is checked; undefined where one is. */
+function unanchored(anchor: Solved['anchor']) {
+  if (anchor === undefined) return notChecked('not_requested', 'no anchor is named')
+  return typeof anchor === 'string' ? notChecked('input_missing', anchor) : undefined
+}
+
+function sentence(p: Params, { tension, line, anchor }: Solved): string {
+  const held =
+    typeof anchor === 'object' ? `; the anchor has ${shown(anchor.SF, 3)} against ${shown(anchor.FS, 3)}` : ''
+  return `Line '${p.line_name}', ${p.condition}, ${METHOD_NAMES[p.analysis_method]} analysis: utilisation ${shownRatio(utilisation(line.u_T))}, tension ${shownForce(tension.T)}, safety factor ${shown(line.SF, 4)} against ${shown(line.FS, 3)}${held}`
+}
+
+const line = composed(byRp2sk)
+export const declared = line.contract
+
+export const calculate: typeof line.calculate = (p, context) => {
+  const outcome = line.calculate(p, context)
+  return { ...outcome, values: { ...outcome.values, status: statusOf(outcome.checks) } }
+}
+
+/** fail where a check fails; null where the check of the line was not made. */
+function statusOf(checks: AnyOutcome['checks'] = {}) {
+  if (Object.values(checks).some((c) => c && 'passes' in c && !c.passes)) return 'fail'
+  const { line_tension: tension } = checks
+  return tension && 'notChecked' in tension ? notApplicable(tension.notChecked) : 'pass'
+}
