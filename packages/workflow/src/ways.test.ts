@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { equation, newTrace, type Source, silent } from '@keelson/equations'
 import { ContractError } from './errors.ts'
 import { notChecked } from './outcome.ts'
-import { choice, quantity } from './params.ts'
+import { choice, flag, quantity } from './params.ts'
 import { notApplicable, numberValue, textValue } from './values.ts'
 import { compares, gives, givesAs } from './way.ts'
 import { oneWayOver, waysOver } from './ways.ts'
@@ -84,6 +84,27 @@ test('a result applies where a way declares it', () => {
   const { stress, said } = part.contract.values as Readonly<Record<string, { readonly onlyWhen?: unknown }>>
   assert.deepEqual([stress?.onlyWhen, said?.onlyWhen], [{ form: ['bar', 'tube'] }, { form: ['bar'] }])
   assert.deepEqual((part.contract.checks as { strong: { onlyWhen?: unknown } }).strong.onlyWhen, { form: ['bar'] })
+})
+
+test('a flag chooses between what is done without it and with it', () => {
+  const measured = flag({ title: 'Measured', description: 'In place of the calculation.', default: false })
+  const { force, measured_stress } = groups.Loads
+  const { way, composed } = waysOver('measured', { Choice: { measured }, Loads: { force, measured_stress } })
+  const { contract, calculate } = composed({
+    false: way({ takes: ['force'], values: {}, checks: {}, calculate: () => ({ detail: 'calculated' }) }),
+    true: way({
+      takes: ['measured_stress'],
+      values: { stress: stressed },
+      checks: {},
+      calculate: () => ({ detail: 'measured' }),
+    }),
+  })
+  const fields = contract.params.properties as Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  assert.deepEqual(fields.force?.['x-used-when'], { measured: [false] })
+  assert.deepEqual(fields.measured_stress?.['x-required-when'], { measured: [true] })
+  assert.deepEqual((contract.values.stress as { readonly onlyWhen?: unknown }).onlyWhen, { measured: [true] })
+  const said = [false, true].map((chosen) => calculate({ measured: chosen }, { trace: silent }).detail)
+  assert.deepEqual(said, ['calculated', 'measured'])
 })
 
 test('results keep the order of every way, unless it is said otherwise', () => {

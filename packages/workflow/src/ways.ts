@@ -41,15 +41,20 @@ export interface Common<P> {
   readonly drawn?: (again: Calculation, p: P, outcome: AnyOutcome) => Pictures
 }
 
-/** Declares the ways over the same inputs, which stand in their groups without conditions; `selector` is the input that chooses. */
+/**
+ * Declares the ways over the same inputs, which stand in their groups without conditions; `selector` is the input that
+ * chooses. Of a flag the ways are `false` and `true`.
+ */
 export function waysOver<const S extends string, const G extends Readonly<Record<string, Fields>>>(
   selector: S,
   groups: G,
 ) {
   type F = Joined<G>
-  const { enum: choices = [] } = (Object.assign({}, ...Object.values(groups)) as Fields)[selector] as {
+  const chosenBy = (Object.assign({}, ...Object.values(groups)) as Fields)[selector] as {
+    readonly type?: string
     readonly enum?: readonly string[]
   }
+  const choices = chosenBy.type === 'boolean' ? [false, true] : (chosenBy.enum ?? [])
   return {
     way: wayOf<F>(),
     composed: <W extends Readonly<Record<string, AnyWay>>, K extends Common<InAnyWay<G, W[keyof W], S>>>(
@@ -57,7 +62,7 @@ export function waysOver<const S extends string, const G extends Readonly<Record
       common: K = {} as K,
     ) => {
       const chosen = Object.entries(ways).map(([name, way]): Chosen => ({ name, way }))
-      if (new Set(choices).symmetricDifference(new Set(Object.keys(ways))).size > 0)
+      if (new Set(choices.map(String)).symmetricDifference(new Set(Object.keys(ways))).size > 0)
         throw new ContractError(`the ways are not the choices of ${selector}`)
       return compose<W[keyof W], K>({ name: selector, choices }, groups, chosen, common as Common<never>)
     },
@@ -105,7 +110,7 @@ type Values = Readonly<Record<string, unknown>>
 /** The input that chooses, and its choices in the order in which it lists them. */
 interface Selector {
   readonly name: string
-  readonly choices: readonly string[]
+  readonly choices: readonly (string | boolean)[]
 }
 interface Chosen {
   /** The choice; empty where there is one way alone. */
@@ -121,7 +126,7 @@ function compose<W extends AnyWay, K>(
 ) {
   for (const { name, way } of ways) holdToInputs(name, way, Object.assign({}, ...Object.values(groups)))
   const of = (p: Values): AnyWay => {
-    const found = ways.find(({ name }) => selector === undefined || name === p[selector.name])
+    const found = ways.find(({ name }) => selector === undefined || name === String(p[selector.name]))
     if (found === undefined) throw new ContractError(`no way is ${String(selector && p[selector.name])}`)
     return found.way
   }
@@ -231,7 +236,8 @@ function conditionOf(
   const any = [...Map.groupBy(uses, ({ when }) => JSON.stringify(when)).values()].map((same): AllOf => {
     const chosen = new Set(same.map(({ choice }) => choice))
     return {
-      ...(selector && chosen.size < ways.length && { [selector.name]: selector.choices.filter((c) => chosen.has(c)) }),
+      ...(selector &&
+        chosen.size < ways.length && { [selector.name]: selector.choices.filter((c) => chosen.has(String(c))) }),
       ...same[0]?.when,
       ...own,
     }
