@@ -4,12 +4,11 @@ import { integrate } from '@keelson/numerics/quadrature.ts'
 import { hyperbolicRate } from '@keelson/physics/decline/arps.ts'
 import type { Decline } from '@keelson/physics/decline/decline.ts'
 import { lowOverHigh, relativeDifference } from '@keelson/physics/decline/recovery.ts'
-import { check, notChecked, type Outcome } from '@keelson/workflow'
+import { robertson } from '@keelson/physics/decline/sources.ts'
+import { compares, type NotChecked, notChecked } from '@keelson/workflow'
 import type { Percentiles } from './calculate-samples.ts'
 import type { Units } from './calculate-units.ts'
-import type { contract } from './contract.ts'
-
-type Checks = NonNullable<Outcome<typeof contract>['checks']>
+import { modified, sampled } from './modes.ts'
 
 const PERMITTED = constant({
   symbol: 'd_max',
@@ -29,26 +28,57 @@ const EQUAL = constant({
   clause: 'P90 is the low estimate, P10 the high one',
 })
 
+const difference = (symbol: string) =>
+  ({
+    demand: { symbol, title: relativeDifference.title },
+    capacity: { constant: PERMITTED, title: 'Permitted difference' },
+  }) as const
+
+export const checks = {
+  cumulative_integral: compares('-', {
+    title: 'The cumulative is the integral of the rate',
+    criterion: { source: house, clause: 'closed form against quadrature' },
+    ...difference('d_N'),
+    selfCheck:
+      'the closed form of the cumulative is the integral of the rate; it holds for every decline, so that no case fails it',
+  }),
+  switch_continuity: compares('-', {
+    title: 'The rate is continuous at the switch',
+    criterion: { source: robertson, clause: 'exponential from the terminal decline on' },
+    ...difference('d_q'),
+    selfCheck: 'both pieces of the curve meet at the switch; they do for every decline, so that no case fails it',
+    onlyWhen: modified,
+  }),
+  percentile_order: compares('-', {
+    title: 'The low estimate is not above the high one',
+    criterion: { source: house, clause: 'P90 is the low estimate, P10 the high one' },
+    demand: lowOverHigh,
+    capacity: { constant: EQUAL, title: 'Equal' },
+    selfCheck: 'percentiles come out of one sorted list of samples; no case makes them stand the other way',
+    onlyWhen: sampled,
+  }),
+}
+
 /** Share of the peak to which the rate is integrated where nothing ends the forecast. */
 const FAR = 1e-3
 
-/** `to`: end of the forecast, where it has one. */
-export function checksOf(
+/** Works out the sides of the checks, and says why one is not made. `to`: end of the forecast, where it has one. */
+export function uncheckedOf(
   curve: Decline,
   to: number | undefined,
   range: Percentiles | undefined,
   units: Units,
   trace: Trace,
-): Checks {
+) {
   trace.section('Checks')
   return {
     cumulative_integral: integralCheck(curve, to ?? curve.timeTo(FAR * curve.peak.q), units, trace),
-    ...switchCheck(curve, units, trace),
-    ...(range && { percentile_order: orderCheck(range, units, trace) }),
+    switch_continuity: switchCheck(curve, units, trace),
+    percentile_order: range && orderCheck(range, units, trace),
   }
 }
 
-function integralCheck(curve: Decline, t: number, units: Units, trace: Trace) {
+function integralCheck(curve: Decline, t: number, units: Units, trace: Trace): NotChecked | undefined {
   if (!Number.isFinite(t)) return notChecked('not_requested', 'the rate never falls far enough to be summed')
   const numbers = { unit: units.volumeUnit, source: house, clause: 'closed form against quadrature' } as const
   const closed = trace.lookup({
@@ -65,14 +95,9 @@ function integralCheck(curve: Decline, t: number, units: Units, trace: Trace) {
     value: integrated(curve, t),
     cell: 'where it is compared',
   })
-  return check({
-    demand: trace.apply(
-      relativeDifference,
-      { x_1: closed, x_2: summed },
-      { as: 'd_N', rename: { x_1: 'N_cf', x_2: 'N_int' }, units: units.printed },
-    ),
-    capacity: PERMITTED,
-  })
+  const named = { as: 'd_N', rename: { x_1: 'N_cf', x_2: 'N_int' }, units: units.printed }
+  trace.apply(relativeDifference, { x_1: closed, x_2: summed }, named)
+  return undefined
 }
 
 /** Shares of the highest rate at which the quadrature is divided, so that a steep start is not lost in a long life. */
@@ -92,12 +117,9 @@ function integrated(curve: Decline, t: number): number {
   return ends.slice(1).reduce((sum, b, i) => sum + integrate(f, ends[i] as number, b, { intervals: 64 }), 0)
 }
 
-function switchCheck({ parameters: p, turn }: Decline, units: Units, trace: Trace): Checks {
-  if (p.model !== 'modified' || turn === undefined) {
-    return p.model === 'modified'
-      ? { switch_continuity: notChecked('not_requested', 'the decline switches nowhere') }
-      : {}
-  }
+function switchCheck({ parameters: p, turn }: Decline, units: Units, trace: Trace): NotChecked | undefined {
+  if (p.model !== 'modified') return undefined
+  if (turn === undefined) return notChecked('not_requested', 'the decline switches nowhere')
   const { q_i, D_i, b } = p
   const q_h = trace.apply(
     hyperbolicRate,
@@ -105,17 +127,15 @@ function switchCheck({ parameters: p, turn }: Decline, units: Units, trace: Trac
     { as: 'q_h', rename: { t: 't_s' }, title: 'Rate of the hyperbola at the switch', units: units.printed },
   )
   const rates = { x_1: `${units.volumeUnit}/d`, x_2: `${units.volumeUnit}/d` }
-  const demand = trace.apply(
-    relativeDifference,
-    { x_1: turn.q, x_2: q_h },
-    { as: 'd_q', rename: { x_1: 'q_s', x_2: 'q_h' }, units: rates },
-  )
-  return { switch_continuity: check({ demand, capacity: PERMITTED }) }
+  const named = { as: 'd_q', rename: { x_1: 'q_s', x_2: 'q_h' }, units: rates }
+  trace.apply(relativeDifference, { x_1: turn.q, x_2: q_h }, named)
+  return undefined
 }
 
 function orderCheck({ eur_p90_low: E_90, eur_p10_high: E_10 }: Percentiles, units: Units, trace: Trace) {
   if (typeof E_90 !== 'number' || typeof E_10 !== 'number')
     return notChecked('not_requested', 'an estimate has no bound')
   if (E_10 === 0) return notChecked('not_requested', 'no sample recovers anything')
-  return check({ demand: trace.apply(lowOverHigh, { E_90, E_10 }, { units: units.printed }), capacity: EQUAL })
+  trace.apply(lowOverHigh, { E_90, E_10 }, { units: units.printed })
+  return undefined
 }

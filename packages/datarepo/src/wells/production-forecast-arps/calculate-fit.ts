@@ -1,5 +1,6 @@
 /** The decline that a history gives: fitted, chosen where several are asked for, and recorded with what it fulfils. */
 import { type Met, met, type Trace } from '@keelson/equations'
+import { nominalFromTangent } from '@keelson/physics/decline/arps.ts'
 import { type DeclineFit, fitDecline, type History } from '@keelson/physics/decline/fit.ts'
 import * as measures from '@keelson/physics/decline/fit-measures.ts'
 import type { FitModel } from '@keelson/physics/decline/fit-shapes.ts'
@@ -7,7 +8,7 @@ import { correctedAkaike } from '@keelson/physics/decline/recovery.ts'
 import { ARPS, burnham, duong, valko } from '@keelson/physics/decline/sources.ts'
 import { matchedMean, squaresAboutMean } from '@keelson/physics/series-comparison/skill.ts'
 import { draperSmith } from '@keelson/physics/series-comparison/sources.ts'
-import { refuse } from '@keelson/workflow'
+import { given, refuse } from '@keelson/workflow'
 import type { PointHistory } from './calculate-history.ts'
 import type { Params } from './inputs.ts'
 import { AUTO, DUONG, EXPONENTIAL, HARMONIC, HYPERBOLIC, STRETCHED } from './modes.ts'
@@ -111,6 +112,16 @@ export function recordFit({ best, history }: Fitted, trace: Trace): DeclineFit['
   const D_i = own('D_i', 'Initial decline, nominal', '1/d', fit.D_i, turned(0))
   if (best.unknowns.length < 2) return { ...fit, q_i, D_i, b: exponentOfModel(best.model, fit.b, trace) }
   return { ...fit, q_i, D_i, b: own('b', 'Hyperbolic exponent', '-', fit.b, turned(1)) }
+}
+
+/** The terminal decline, 1/s; recorded. */
+export function terminalDecline(p: Params, trace: Trace): number {
+  const { tangent_effective_terminal_decline: D_et } = given(p, 'tangent_effective_terminal_decline')
+  return trace.apply(
+    nominalFromTangent,
+    { D_et, t_y: p.days_per_year },
+    { as: 'D_lim', rename: { D_et: 'D_et_lim' }, title: 'Terminal decline, nominal' },
+  )
 }
 
 /** Records the exponent that a model has of itself. */

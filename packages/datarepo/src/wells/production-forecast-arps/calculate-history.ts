@@ -55,7 +55,7 @@ function ofRates({ model }: Params, time: readonly number[], rate: readonly numb
 }
 
 function ofWell(p: Params, data: ProductionData): PointHistory {
-  const { api_well_number } = given(p, 'api_well_number')
+  const { api_well_number, rate_basis } = given(p, 'api_well_number', 'rate_basis')
   const own = wellMonths(data.rows)
   const byMonth = new Map(own.map((m) => [m.month, m]))
   const first = p.start_month?.trim() ?? own.find((m) => m.oil > 0)?.month
@@ -64,7 +64,7 @@ function ofWell(p: Params, data: ProductionData): PointHistory {
   const window = monthsFrom(first, last)
   const month = p.days_per_year / 12
   const points = window.flatMap((label, i): Point[] => {
-    const q = rateOf(byMonth.get(label), p.rate_basis)
+    const q = rateOf(byMonth.get(label), rate_basis)
     return q > 0 ? [{ label: dashed(label), t: i * month, q: toSI(q, 'bbl/d') }] : []
   })
   if (points.length < FEWEST_POINTS) {

@@ -2,8 +2,19 @@
 import { fromSI, toSI } from '@keelson/units'
 import { shown } from '@keelson/workflow'
 import type { Params } from './inputs.ts'
+import { RATE_UNITS, TIME_UNITS } from './modes.ts'
 
 const DAY = 86_400
+
+/** A unit that follows the choice of the caller, for values and for columns of tables. */
+const chosen = <const U extends string>(input: string, all: readonly string[], unit: U, of = (own: string) => own) => ({
+  unit,
+  unitBy: { input, units: Object.fromEntries(all.map((own) => [own, of(own)])) },
+})
+export const RATE = chosen('rate_unit', RATE_UNITS, 'bbl/d')
+export const VOLUME = chosen('rate_unit', RATE_UNITS, 'bbl', (rate) => rate.split('/')[0] as string)
+export const TIME = chosen('time_unit', TIME_UNITS, 'year')
+export const DECLINE = chosen('time_unit', TIME_UNITS, '1/year', (time) => `1/${time}`)
 
 export interface Units {
   readonly rateUnit: string

@@ -3,7 +3,6 @@ import { logSpaced, spaced } from '@keelson/numerics/spaced.ts'
 import {
   type Axis,
   type ChartDefinition,
-  type ChartsOf,
   type Limit,
   lineChart,
   type Marker,
@@ -17,16 +16,58 @@ import {
   thinned,
 } from '@keelson/workflow'
 import type { BandPoint } from './calculate-samples.ts'
-import type { contract } from './contract.ts'
+import { sampled } from './modes.ts'
 import type { Made } from './tables.ts'
 
-type Charts = ChartsOf<typeof contract>
+export const pictures = {
+  rate_forecast: {
+    title: 'Rate against time',
+    description: 'History, fit and forecast on a logarithmic scale; with samples the band from P90 to P10.',
+  },
+  cumulative_forecast: {
+    title: 'Cumulative against time',
+    description: 'From t = 0 on; with samples the band from P90 to P10.',
+  },
+  rate_cumulative: {
+    title: 'Rate against cumulative',
+    description: 'An exponential decline is straight here.',
+  },
+  log_log_rate: {
+    title: 'Rate against time, both logarithmic',
+    description: 'A slope of a half is linear flow, of one boundary-dominated harmonic decline.',
+  },
+  rate_over_cumulative: {
+    title: 'Rate over cumulative against time',
+    description: "Duong's diagnostic: straight on logarithmic axes for flow from fractures.",
+    apart: { y: 'The ratio of two curves, which the answer has at other times.' },
+  },
+  decline_in_time: {
+    title: 'Nominal decline against time',
+    description: 'Level at the terminal decline.',
+  },
+  exponent_in_time: {
+    title: 'Exponent b against time',
+    description: 'How fast the inverse of the decline grows.',
+  },
+  eur_exceedance: {
+    title: 'Chance of more than a recovery',
+    description: 'Of the samples; P90 is the low estimate.',
+    onlyWhen: sampled,
+  },
+}
+
+export const fitPicture = {
+  residuals: {
+    title: 'Deviations from the fit',
+    description: 'Of ln q; a pattern in them is a decline of another form.',
+  },
+}
 
 const POINTS = 120
 /** Years that are shown where nothing ends the forecast; the lowest rate shown, of the highest. */
 const [FAR_YEARS, LOWEST] = [50, 1e-5]
 
-export function chartsOf(d: Made): Charts {
+export function chartsOf(d: Made) {
   return {
     rate_forecast: rateForecast(d),
     cumulative_forecast: cumulativeForecast(d),

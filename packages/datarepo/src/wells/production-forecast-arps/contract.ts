@@ -3,15 +3,12 @@ import { ARPS, burnham, duong, prms, robertson, valko } from '@keelson/physics/d
 import { ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
-import { checks } from './checks.ts'
-import { inputs } from './inputs.ts'
-import { charts, tables } from './outputs.ts'
-import { rules } from './rules.ts'
-import { values } from './values.ts'
+import { decline } from './decline-ways.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   ...about,
+  ...decline.contract,
   id: 'production-forecast-arps',
   version: 1,
   status: 'stable',
@@ -27,10 +24,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'standard',
-  params: inputs,
   yearLength: 'days_per_year',
-  rules,
-  values,
   answers: [
     'estimated_ultimate_recovery',
     'remaining_recovery',
@@ -41,10 +35,6 @@ export const contract = defineContract({
     'initial_rate',
     'nominal_initial_decline',
   ],
-  checks,
-  tables,
-  charts,
-  figures: {},
   deliverables: [],
   warnings,
 })

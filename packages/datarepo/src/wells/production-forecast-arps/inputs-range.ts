@@ -1,6 +1,6 @@
 /** How uncertain the decline is, and how that is sampled. */
-import { choice, count, flag, type NumberOptions, optional, quantity, rows } from '@keelson/workflow'
-import { sampled, sampledDecline, sampledRate } from './modes.ts'
+import { choice, count, flag, type NumberOptions, quantity, rows } from '@keelson/workflow'
+import { sampled } from './modes.ts'
 
 const distribution = (of: 'forecast_rate' | 'annual_rate', options: NumberOptions) => ({
   type: choice(['lognormal'], { title: 'Distribution', description: 'The logarithm is normal.', default: 'lognormal' }),
@@ -20,35 +20,32 @@ export const rangeParams = {
     description: 'Samples the distributions; of a fit, histories that might as well have been.',
     default: false,
   }),
-  initial_rate_distribution: optional(
-    rows(
-      distribution('forecast_rate', {
-        title: 'Median',
-        description: 'Of the initial rate.',
-        unit: 'bbl/d',
-        above: 0,
-      }),
-      {
-        title: 'Distribution of the initial rate',
-        description: 'In place of the initial rate; its median is that of the deterministic forecast.',
-        minItems: 1,
-        maxItems: 1,
-        single: true,
-        usedWhen: sampledRate,
-        overrides: [{ inputs: ['initial_rate'] }],
-      },
-    ),
+  initial_rate_distribution: rows(
+    distribution('forecast_rate', {
+      title: 'Median',
+      description: 'Of the initial rate.',
+      unit: 'bbl/d',
+      above: 0,
+    }),
+    {
+      title: 'Distribution of the initial rate',
+      description: 'In place of the initial rate; its median is that of the deterministic forecast.',
+      minItems: 1,
+      maxItems: 1,
+      single: true,
+      overrides: [{ inputs: ['initial_rate'] }],
+    },
   ),
-  nominal_decline_distribution: optional(
-    rows(distribution('annual_rate', { title: 'Median', description: 'Of the nominal initial decline.', above: 0 }), {
+  nominal_decline_distribution: rows(
+    distribution('annual_rate', { title: 'Median', description: 'Of the nominal initial decline.', above: 0 }),
+    {
       title: 'Distribution of the initial decline',
       description: 'In place of the decline; its median is that of the deterministic forecast.',
       minItems: 1,
       maxItems: 1,
       single: true,
-      usedWhen: sampledDecline,
       overrides: [{ inputs: ['nominal_decline', 'secant_effective_initial_decline'] }],
-    }),
+    },
   ),
   correlation_ln: quantity('-', {
     title: 'Correlation of the logarithms',
@@ -57,7 +54,6 @@ export const rangeParams = {
     minimum: -1,
     maximum: 1,
     default: 0,
-    usedWhen: sampledDecline,
   }),
   samples: count({
     title: 'Samples',

@@ -1,9 +1,9 @@
 /** The inputs of the forecast, in the order of the work. */
-import { choice, flag, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { choice, flag, type InputsOf, quantity, waysOver } from '@keelson/workflow'
 import { givenDecline } from './inputs-decline.ts'
 import { historyParams } from './inputs-history.ts'
 import { rangeParams } from './inputs-range.ts'
-import { MODELS, modified, RATE_UNITS, TIME_UNITS } from './modes.ts'
+import { MODELS, RATE_UNITS, TIME_UNITS } from './modes.ts'
 
 const modelParams = {
   model: choice(MODELS, {
@@ -19,19 +19,15 @@ const modelParams = {
 }
 
 const forecastParams = {
-  tangent_effective_terminal_decline: optional(
-    quantity('fraction', {
-      title: 'Terminal decline, tangent effective',
-      description: 'Share lost in a year once the decline is exponential; nominal is -ln(1 - x) per year.',
-      symbol: 'D_et',
-      above: 0,
-      below: 1,
-      usual: [0.03, 0.25],
-      example: 0.1,
-      usedWhen: modified,
-      requiredWhen: modified,
-    }),
-  ),
+  tangent_effective_terminal_decline: quantity('fraction', {
+    title: 'Terminal decline, tangent effective',
+    description: 'Share lost in a year once the decline is exponential; nominal is -ln(1 - x) per year.',
+    symbol: 'D_et',
+    above: 0,
+    below: 1,
+    usual: [0.03, 0.25],
+    example: 0.1,
+  }),
   economic_limit: quantity('forecast_rate', {
     title: 'Economic limit',
     description: 'Rate at which the forecast ends; 0 for none. Derived, it is fixed cost over net margin.',
@@ -40,15 +36,13 @@ const forecastParams = {
     minimum: 0,
     default: 0,
   }),
-  maximum_life: optional(
-    quantity('design_life', {
-      title: 'Longest life',
-      description: 'Ends the forecast so long after its start, where the limit is later; left out: none.',
-      symbol: 't_max',
-      above: 0,
-      example: 30,
-    }),
-  ),
+  maximum_life: quantity('design_life', {
+    title: 'Longest life',
+    description: 'Ends the forecast so long after its start, where the limit is later; left out: none.',
+    symbol: 't_max',
+    above: 0,
+    example: 30,
+  }),
   cumulative_to_date: quantity('produced_volume', {
     title: 'Produced before the start',
     description:
@@ -84,12 +78,20 @@ const reportParams = {
   }),
 }
 
-export const inputs = grouped({
+const groups = {
   Model: modelParams,
   Decline: givenDecline,
   History: historyParams,
   Forecast: forecastParams,
   Range: rangeParams,
   Answer: reportParams,
-})
-export type Params = ParamsOf<typeof inputs>
+}
+type Inputs = InputsOf<typeof groups>
+export const { way, composed } = waysOver('fit', groups)
+
+/** What acts on every forecast. */
+export const acting = [
+  ...['model', 'fit', 'probabilistic', 'samples', 'seed', 'economic_limit', 'cumulative_to_date'],
+  ...['rate_unit', 'time_unit', 'days_per_year'],
+] as const
+export type Params = Partial<Inputs> & Pick<Inputs, (typeof acting)[number]>

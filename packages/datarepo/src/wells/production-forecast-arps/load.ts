@@ -8,10 +8,10 @@ import type { Params } from './inputs.ts'
 const NAMES = { ...OWN_NAMES, api_well_numbers: 'api_well_number' }
 
 /** All months of the bore: the window of the fit is the calculation's. */
-export async function load(p: Params, resources: Resources): Promise<Loaded<ProductionData | undefined>> {
+export async function load(p: Partial<Params>, resources: Resources): Promise<Loaded<ProductionData | undefined>> {
   const isFile = p.fit && !(p.time !== undefined && p.rate !== undefined)
   if (!isFile) return { data: undefined, digests: [] }
-  const { data_folder, api_well_number } = given(p, 'data_folder', 'api_well_number')
-  const asked = { data_folder, file_pattern: p.file_pattern, api_well_numbers: [api_well_number] }
+  const { api_well_number, ...files } = given(p, 'data_folder', 'file_pattern', 'api_well_number')
+  const asked = { ...files, api_well_numbers: [api_well_number] }
   return loadOgorA(asked, { boreholes: false, fields: false }, resources, NAMES)
 }

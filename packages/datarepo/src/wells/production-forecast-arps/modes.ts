@@ -15,16 +15,7 @@ export const NONLINEAR = 'nonlinear_least_squares'
 export const CALENDAR_DAY = 'calendar_day'
 export const PRODUCING_DAY = 'producing_day'
 
-const ARPS = [EXPONENTIAL, HYPERBOLIC, HARMONIC, MODIFIED] as const
-/** Parameters are given. */
-const isGiven = { fit: [false] } as const
-export const givenArps = { ...isGiven, model: ARPS } as const
-export const givenWithRate = { ...isGiven, model: [...ARPS, STRETCHED] } as const
-export const givenWithExponent = { ...isGiven, model: [HYPERBOLIC, MODIFIED] } as const
-export const givenDuong = { ...isGiven, model: [DUONG] } as const
-export const givenStretched = { ...isGiven, model: [STRETCHED] } as const
+export const ofArps = { model: [EXPONENTIAL, HYPERBOLIC, HARMONIC, MODIFIED] } as const
+export const withRate = { model: [...ofArps.model, STRETCHED] } as const
 export const modified = { model: [MODIFIED] } as const
-export const fitted = { fit: [true] } as const
 export const sampled = { probabilistic: [true] } as const
-export const sampledRate = { ...sampled, ...givenWithRate } as const
-export const sampledDecline = { ...sampled, ...givenArps } as const

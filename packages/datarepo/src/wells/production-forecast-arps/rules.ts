@@ -12,22 +12,15 @@ const DAY = 86_400
 /** Products of samples and points that are fitted again in good time. */
 const MOST_WORK = 4e6
 
-export function rules(p: Params): Problem[] {
+export function yearProblems(p: Pick<Params, 'days_per_year'>): Problem[] {
   const year = p.days_per_year / DAY
-  return [
-    ...said(
-      year !== 365 && year !== 365.25,
-      '/days_per_year',
-      `must be 365 or 365.25 days; sent ${Number(year.toPrecision(8))}`,
-    ),
-    ...(p.fit ? fitProblems(p) : givenProblems(p)),
-    ...limitProblems(p),
-  ]
+  const message = `must be 365 or 365.25 days; sent ${Number(year.toPrecision(8))}`
+  return said(year !== 365 && year !== 365.25, '/days_per_year', message)
 }
 
 const said = (isWrong: boolean, pointer: string, message: string): Problem[] => (isWrong ? [{ pointer, message }] : [])
 
-function givenProblems(p: Params): Problem[] {
+export function givenProblems(p: Params): Problem[] {
   const none = p.initial_rate_distribution === undefined && p.nominal_decline_distribution === undefined
   return [
     ...said(p.model === AUTO, '/model', "'auto' chooses by a history and needs {fit}"),
@@ -37,6 +30,7 @@ function givenProblems(p: Params): Problem[] {
       'is required for a range, or {nominal_decline_distribution}: with neither every sample is the same',
     ),
     ...unboundedProblems(p),
+    ...limitProblems(p),
   ]
 }
 
@@ -53,7 +47,7 @@ function unboundedProblems({ model, b_exponent: b, economic_limit }: Params): Pr
 
 function limitProblems(p: Params): Problem[] {
   const initial = p.initial_rate_distribution?.[0]?.median ?? p.initial_rate
-  const isBelow = !p.fit && initial !== undefined && p.economic_limit >= initial
+  const isBelow = initial !== undefined && p.economic_limit >= initial
   const at = p.initial_rate_distribution === undefined ? '/initial_rate' : '/initial_rate_distribution'
   return [
     ...said(isBelow, '/economic_limit', 'must be below the initial rate: nothing is left to recover'),
@@ -61,7 +55,7 @@ function limitProblems(p: Params): Problem[] {
   ]
 }
 
-function fitProblems(p: Params): Problem[] {
+export function fitProblems(p: Params): Problem[] {
   const lineOnly = p.fit_method === LOG_LINEAR && p.model !== EXPONENTIAL
   return [
     ...said(lineOnly, '/fit_method', "is a straight line of ln q, which only the model 'exponential' is"),

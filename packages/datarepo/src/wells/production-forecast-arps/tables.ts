@@ -5,16 +5,107 @@ import type { Decline } from '@keelson/physics/decline/decline.ts'
 import { standardErrors } from '@keelson/physics/decline/fit.ts'
 import { swansonMean } from '@keelson/physics/decline/recovery.ts'
 import { fromSI } from '@keelson/units'
-import { isNotApplicable, type NotApplicable, notApplicable, once, type TablesOf } from '@keelson/workflow'
+import {
+  isNotApplicable,
+  type NotApplicable,
+  notApplicable,
+  numberColumn,
+  once,
+  type Row,
+  textColumn,
+} from '@keelson/workflow'
 import type { Fitted } from './calculate-fit.ts'
 import type { Forecast } from './calculate-forecast.ts'
 import type { Hindcast } from './calculate-hindcast.ts'
 import type { PointHistory } from './calculate-history.ts'
 import { bandOf, ESTIMATES, type Percentiles, type Samples } from './calculate-samples.ts'
-import type { Units } from './calculate-units.ts'
-import type { contract } from './contract.ts'
+import { DECLINE, RATE, TIME, type Units, VOLUME } from './calculate-units.ts'
+import { sampled } from './modes.ts'
 
-type Tables = TablesOf<typeof contract>
+const number = (title: string) => numberColumn('-', title)
+const rate = (title: string) => numberColumn('forecast_rate', title, RATE)
+const volume = (title: string) => numberColumn('produced_volume', title, VOLUME)
+const time = (title: string) => numberColumn('production_time', title, TIME)
+
+export const forecastTable = {
+  forecast: {
+    title: 'Forecast',
+    description:
+      'From the start of the forecast to its end, or for fifty years if nothing ends it; with the range of the samples. Cumulative from t = 0 or the first point of a fit.',
+    columns: {
+      time: time('Time'),
+      rate: rate('Rate'),
+      decline: numberColumn('annual_rate', 'Nominal decline', DECLINE),
+      cumulative: volume('Cumulative'),
+      rate_p90: rate('Rate P90'),
+      rate_p50: rate('Rate P50'),
+      rate_p10: rate('Rate P10'),
+    },
+  },
+}
+
+export const fitTables = {
+  parameters: {
+    title: 'Fitted parameters',
+    description: 'Standard errors by the slopes at the minimum, intervals by Student; a parameter at a bound has none.',
+    columns: {
+      parameter: textColumn('Parameter'),
+      unit: textColumn('Unit'),
+      estimate: number('Estimate'),
+      standard_error: number('Standard error'),
+      low: number('Lower 95 % limit'),
+      high: number('Upper 95 % limit'),
+    },
+  },
+  models: {
+    title: 'Models compared',
+    description: 'All fitted to the same points; that with the lowest criterion explains them best for its parameters.',
+    columns: {
+      model: textColumn('Model'),
+      parameters: number('Parameters'),
+      exponent: number('Exponent b'),
+      sum_of_squares: number('Sum of squares of ln q'),
+      r_squared: number('Coefficient of determination'),
+      aicc: number('Criterion AICc'),
+    },
+  },
+  hindcast: {
+    title: 'Hindcast',
+    description:
+      'The same model fitted to the first four fifths of the points, and what it would have foretold of the last fifth.',
+    columns: {
+      fitted_points: number('Points fitted'),
+      held_out: number('Points foretold'),
+      actual: volume('Recovered'),
+      foretold: volume('Foretold'),
+      error: numberColumn('fraction', 'Foretold over recovered, less one'),
+    },
+  },
+  history: {
+    title: 'History',
+    description: 'The points of the fit.',
+    columns: {
+      point: textColumn('Point'),
+      time: time('Time'),
+      rate: rate('Rate'),
+      fitted: rate('Fitted'),
+      deviation: number('Deviation of ln q'),
+    },
+  },
+}
+
+export const rangeTable = {
+  percentiles: {
+    title: 'Range of the recovery',
+    description: "P90 is exceeded with a chance of 90 %. Swanson's mean weighs P90, P50 and P10 by 0.3, 0.4 and 0.3.",
+    columns: {
+      estimate: textColumn('Estimate'),
+      exceedance: numberColumn('fraction', 'Chance of more'),
+      recovery: volume('Ultimate recovery'),
+    },
+    onlyWhen: sampled,
+  },
+}
 
 /** Everything that tables and charts show. */
 export interface Made {
@@ -58,7 +149,7 @@ export const bandAt = (samples: Samples | undefined, times: readonly number[]) =
       },
   )
 
-export function tablesOf(d: Made): Tables {
+export function tablesOf(d: Made) {
   const { fit, history, hindcast } = d
   return {
     forecast: forecastRows(d),
@@ -86,7 +177,7 @@ export function tablesOf(d: Made): Tables {
   }
 }
 
-function forecastRows({ curve, forecast, units, band, history }: Made): NonNullable<Tables['forecast']> {
+function forecastRows({ curve, forecast, units, band, history }: Made) {
   const clock = history?.origin ?? 0
   return shownTimes(forecast, units).map((t, i) => {
     const rate = curve.rate(t)
@@ -104,7 +195,7 @@ function forecastRows({ curve, forecast, units, band, history }: Made): NonNulla
   })
 }
 
-function hindcastRows(h: Hindcast | NotApplicable): NonNullable<Tables['hindcast']> {
+function hindcastRows(h: Hindcast | NotApplicable) {
   if (isNotApplicable(h)) return h
   const { fittedPoints, heldOut, actual, foretold, error } = h
   return [{ fitted_points: fittedPoints, held_out: heldOut, actual, foretold, error }]
@@ -113,7 +204,7 @@ function hindcastRows(h: Hindcast | NotApplicable): NonNullable<Tables['hindcast
 const CONFIDENCE = 0.975
 
 /** In the units of the answer; of a parameter whose logarithm is fitted, limits by the logarithm. */
-function parameterRows({ best, history }: Fitted, u: Units): NonNullable<Tables['parameters']> {
+function parameterRows({ best, history }: Fitted, u: Units): Row<typeof fitTables.parameters.columns>[] {
   const errors = standardErrors(best, history)
   const freedom = best.residuals.length - best.unknownCount
   const t = studentQuantile(CONFIDENCE, Math.max(freedom, 1))
@@ -154,7 +245,7 @@ function parameterRows({ best, history }: Fitted, u: Units): NonNullable<Tables[
   return best.unknowns.length < 2 ? [rate, decline] : [rate, decline, plain('exponent b', '-', p.b, second)]
 }
 
-function percentileRows(range: Percentiles): NonNullable<Tables['percentiles']> {
+function percentileRows(range: Percentiles): Row<typeof rangeTable.percentiles.columns>[] | NotApplicable {
   const rows = ESTIMATES.map(({ name, chance }) => ({ estimate: `P${100 * chance}`, chance, value: range[name] }))
   const [p90, p50, p10] = rows.map(({ value }) => value)
   const known = rows.flatMap(({ estimate, chance, value }) =>

@@ -1,0 +1,312 @@
+/** What is forecast of a decline, given or fitted: its recovery, its declines, its range, and what it is held to. */
+import { silent, type Trace, unrecorded } from '@keelson/equations'
+import * as arps from '@keelson/physics/decline/arps.ts'
+import { type Decline, type DeclineParameters, declineOf, NEAR } from '@keelson/physics/decline/decline.ts'
+import { duongPeakTime } from '@keelson/physics/decline/duong.ts'
+import { switchRate, switchTime } from '@keelson/physics/decline/modified-hyperbolic.ts'
+import { estimatedUltimateRecovery, recoveryBetween, timeBetween } from '@keelson/physics/decline/recovery.ts'
+import {
+  asSent,
+  gives,
+  givesAs,
+  isNotApplicable,
+  mapValue,
+  type NotApplicable,
+  notApplicable,
+  numberValue,
+  resultOf,
+  textValue,
+} from '@keelson/workflow'
+import { uncheckedOf } from './calculate-checks.ts'
+import type { Fitted } from './calculate-fit.ts'
+import { type Forecast, forecastOf } from './calculate-forecast.ts'
+import { hindcastOf } from './calculate-hindcast.ts'
+import type { PointHistory } from './calculate-history.ts'
+import { type Percentiles, percentiles, samplesOf } from './calculate-samples.ts'
+import { DECLINE, RATE, shownTime, shownVolume, TIME, type Units, unitsOf, VOLUME } from './calculate-units.ts'
+import { chartsOf } from './charts.ts'
+import type { Params } from './inputs.ts'
+import { AUTO, DUONG, modified, sampled } from './modes.ts'
+import { bandAt, type Made, shownTimes, tablesOf } from './tables.ts'
+import { curveWarnings, fitWarnings, sampleWarnings } from './warnings.ts'
+
+const signed = true
+const asked = { keys: 'time as sent: number_unit', needs: ['evaluation_times'] }
+
+export const forecastValues = {
+  estimated_ultimate_recovery: gives(
+    estimatedUltimateRecovery,
+    'produced_volume',
+    'What was produced before, of a fit of rates also from its first point to its last, and what remains.',
+    { ...VOLUME, signed },
+  ),
+  remaining_recovery: resultOf(recoveryBetween, 'produced_volume', {
+    ...VOLUME,
+    title: 'Remaining recovery',
+    description:
+      'From the start of the forecast to its end: t = 0 of given parameters, the last point of a fit, the last month of the window of a well.',
+  }),
+  time_to_economic_limit: givesAs(
+    't_r',
+    'Time to the economic limit',
+    'production_time',
+    'From the start of the forecast, whether or not its longest life ends it before.',
+    { ...TIME, signed, orSymbol: 't_e' },
+  ),
+  initial_rate: numberValue('forecast_rate', {
+    ...RATE,
+    title: 'Initial rate',
+    description: 'Given at t = 0, or fitted at the first point; of a stretched exponential at the first production.',
+    symbol: 'q_i',
+  }),
+  nominal_initial_decline: resultOf(arps.nominalFromSecant, 'annual_rate', {
+    ...DECLINE,
+    title: 'Initial decline, nominal',
+    description: 'Given or converted at t = 0, or fitted at the first point; of the Arps models.',
+  }),
+  b_exponent: givesAs(
+    'b',
+    'Hyperbolic exponent',
+    '-',
+    'Given or fitted; 0 of an exponential decline, 1 of a harmonic one.',
+    { signed, orInput: 'b_exponent' },
+  ),
+  nominal_terminal_decline: gives(arps.nominalFromTangent, 'annual_rate', 'Of the exponential end.', {
+    ...{ ...DECLINE, signed, onlyWhen: modified },
+    title: 'Terminal decline, nominal',
+    symbol: 'D_lim',
+  }),
+  switch_time: gives(
+    switchTime,
+    'production_time',
+    'From t = 0, or the first point of a fit, until the decline turns exponential.',
+    { ...TIME, signed, onlyWhen: modified },
+  ),
+  switch_rate: gives(switchRate, 'forecast_rate', 'When the decline turns exponential.', {
+    ...RATE,
+    signed,
+    onlyWhen: modified,
+  }),
+  time_of_maximum_rate: gives(
+    duongPeakTime,
+    'production_time',
+    'Of the Duong model, which rises to a peak; always in days.',
+    { unit: 'd', signed, onlyWhen: { model: [DUONG] } },
+  ),
+  effective_annual_decline: gives(
+    arps.firstYearDecline,
+    'fraction',
+    'One less the rate after a year over the rate at the start.',
+    { signed },
+  ),
+  secant_effective_initial_decline: gives(
+    arps.secantEffective,
+    'fraction',
+    'By the hyperbola of the start, which a terminal decline within the year would leave.',
+    { signed, title: 'Initial decline, secant effective', orSymbol: arps.tangentEffective.symbol },
+  ),
+  tangent_effective_initial_decline: gives(
+    arps.tangentEffective,
+    'fraction',
+    'What the decline of the start would lose in a year if it stayed.',
+    { signed, title: 'Initial decline, tangent effective' },
+  ),
+  rate_at: mapValue('forecast_rate', {
+    ...{ ...RATE, ...asked },
+    title: 'Rate at the times asked for',
+    description: 'Of the fitted or given decline.',
+  }),
+  cumulative_at: mapValue('produced_volume', {
+    ...{ ...VOLUME, ...asked },
+    title: 'Cumulative at the times asked for',
+    description:
+      'From t = 0 on; of a fit from the first point, for Duong and the stretched exponential from the first production.',
+  }),
+  estimated_ultimate_recovery_infinite_time: givesAs(
+    'N_inf',
+    'Recovery without end',
+    'produced_volume',
+    'Limit of the cumulative for infinite time from t = 0 or the first point of a fit, where it has one.',
+    { ...VOLUME, signed },
+  ),
+  selected_model: textValue({
+    title: 'Model selected',
+    description: 'Of exponential, hyperbolic and harmonic, that with the lowest criterion.',
+    onlyWhen: { model: [AUTO] },
+  }),
+}
+
+const recovered = (symbol: string, title: string, description: string) =>
+  givesAs(symbol, title, 'produced_volume', description, { ...VOLUME, signed, onlyWhen: sampled })
+export const rangeValues = {
+  eur_p90_low: recovered('E_90', 'Ultimate recovery, P90 (low)', 'Exceeded with a chance of 90 %.'),
+  eur_p50: recovered('E_50', 'Ultimate recovery, P50', 'The median.'),
+  eur_p10_high: recovered('E_10', 'Ultimate recovery, P10 (high)', 'Exceeded with a chance of 10 %.'),
+  eur_mean: recovered('E_m', 'Ultimate recovery, mean', 'Of all samples.'),
+}
+
+/** What a decline was fitted to. */
+interface Past {
+  readonly history: PointHistory
+  readonly fit: Fitted
+  /** Of a modified hyperbolic decline, 1/s. */
+  readonly terminal: number | undefined
+}
+
+/** The forecast, in SI. Refuses a limit that nothing is above. */
+export function forecasted(p: Params, parameters: DeclineParameters, past: Past | undefined, trace: Trace) {
+  const units = unitsOf(p)
+  const { history, fit } = past ?? {}
+  const curve = declineOf(parameters, trace, { mark: '', units: units.printed })
+  const declines = declinesTold(curve, units, trace)
+  const forecast = forecastOf(p, curve, history, units, trace)
+  const at = timesAsked(p, curve, history?.origin ?? 0, units, trace)
+  const samples = p.probabilistic ? samplesOf(p, parameters, fit, forecast.start.t, history) : undefined
+  const range = samples && percentiles(p, samples, units, trace)
+  const hindcast = past && hindcastOf(past.fit, past.terminal)
+  const band = bandAt(samples, shownTimes(forecast, units))
+  const made: Made = { units, curve, forecast, history, fit, hindcast, samples, range, band }
+  return {
+    values: { ...recoveriesTold(curve, forecast, units, trace), ...declines, ...at, ...openOf(range) },
+    checks: uncheckedOf(curve, forecast.end?.t, range, units, trace),
+    tables: () => tablesOf(made),
+    charts: () => chartsOf(made),
+    warnings: [
+      ...curveWarnings(p, curve, forecast, units),
+      ...(past && hindcast ? fitWarnings(p, past.history, past.fit, hindcast, forecast, units) : []),
+      ...(samples ? sampleWarnings(samples) : []),
+    ],
+    ...(range && { confidence: confidenceOf(range, units) }),
+    detail: sentence(p, fit, forecast, range, units),
+  }
+}
+
+function recoveriesTold(
+  curve: Decline,
+  { remaining, ultimate, timeToLimit, end }: Forecast,
+  { printed }: Units,
+  trace: Trace,
+) {
+  const open = notApplicable('the recovery has no bound: neither {economic_limit} nor {maximum_life} ends it')
+  const told = {
+    estimated_ultimate_recovery: ultimate === undefined ? open : undefined,
+    remaining_recovery: remaining ?? open,
+    time_to_economic_limit:
+      timeToLimit === undefined ? notApplicable('{economic_limit} is 0, which the rate never reaches') : undefined,
+    initial_rate: rateAtStart(curve),
+  }
+  if (!Number.isFinite(curve.ultimate))
+    return { ...told, estimated_ultimate_recovery_infinite_time: notApplicable('the sum of the rates has no bound') }
+  // A forecast without an end has recorded it.
+  const recording = end === undefined ? unrecorded : trace
+  recording.section('Recovery without end')
+  curve.tracedUltimate(recording, { mark: '', units: printed })
+  return told
+}
+export const noStart = notApplicable(
+  "Duong's rate rises from zero: it has {time_of_maximum_rate}, and a rate at one day",
+)
+const rateAtStart = ({ parameters: p }: Decline) => (p.model === 'duong' ? noStart : p.q_i)
+
+const ofArps = notApplicable('only of the Arps models')
+const NOT_ARPS = {
+  nominal_initial_decline: ofArps,
+  b_exponent: ofArps,
+  secant_effective_initial_decline: ofArps,
+  tangent_effective_initial_decline: ofArps,
+}
+
+/** Works out declines, nominal and effective, and says which do not apply. */
+function declinesTold(curve: Decline, { year: t_y, printed }: Units, trace: Trace) {
+  const { parameters: p, turn } = curve
+  if (p.model === 'duong')
+    return { ...NOT_ARPS, effective_annual_decline: notApplicable('the rate at the start is zero') }
+  const q_y = curve.pointAt(t_y, trace, { mark: 'y', units: printed }).q
+  trace.apply(arps.firstYearDecline, { q_i: p.q_i, q_y }, { units: printed })
+  if (p.model === 'stretched') return NOT_ARPS
+  const { D_i, b } = p
+  trace.apply(arps.tangentEffective, { D_i, t_y }, { units: printed })
+  if (b > NEAR) trace.apply(arps.secantEffective, { D_i, b, t_y }, { units: printed })
+  if (p.model !== 'modified' || turn !== undefined) return { nominal_initial_decline: D_i }
+  const stays = notApplicable(
+    p.D_lim < D_i && b > NEAR
+      ? 'the rate has fallen to nothing before the decline is {nominal_terminal_decline}'
+      : '{nominal_terminal_decline} is not below the initial one: nothing switches',
+  )
+  return { nominal_initial_decline: D_i, switch_time: stays, switch_rate: stays }
+}
+
+/** Of so many times the steps are recorded; of the others the numbers alone. */
+const RECORDED = ['A', 'B', 'C', 'D']
+
+/** Time of the decline, recorded under its mark. */
+const elapsed = (t_e: number, t_h: number, mark: string | undefined, trace: Trace): number =>
+  t_h > 0 && mark
+    ? trace.apply(
+        timeBetween,
+        { t_e, t_h },
+        { as: `t_${mark}`, title: 'Time from the first point', rename: { t_e: `t_${mark}s`, t_h: 't_f' } },
+      )
+    : t_e - t_h
+
+/** `origin`: the time as sent at which the clock of the decline begins. */
+function timesAsked(p: Params, curve: Decline, origin: number, units: Units, trace: Trace) {
+  const { evaluation_times: times } = p
+  if (times === undefined) return {}
+  trace.section('At the times asked for')
+  const sent = asSent(p, 'evaluation_times')
+  const points = times.map((t, i) => {
+    const { value, unit } = sent[i] ?? { value: t, unit: 's' }
+    const mark = RECORDED[i]
+    const point = curve.pointAt(elapsed(t, origin, mark, trace), mark ? trace : silent, {
+      mark: mark ?? '',
+      units: units.printed,
+    })
+    return { key: `${value}_${unit}`, ...point }
+  })
+  return {
+    rate_at: Object.fromEntries(points.map(({ key, q }) => [key, q])),
+    cumulative_at: Object.fromEntries(points.map(({ key, N }) => [key, N])),
+  }
+}
+
+/** Estimates of samples that nothing ends, which do not apply. */
+const openOf = (range: Percentiles | undefined): Partial<Record<keyof Percentiles, NotApplicable>> =>
+  Object.fromEntries(Object.entries(range ?? {}).filter(([, value]) => isNotApplicable(value)))
+
+function confidenceOf(range: Percentiles, units: Units) {
+  const of = (v: Percentiles[keyof Percentiles]) => (isNotApplicable(v) ? null : units.volume(v))
+  return {
+    method: 'samples',
+    unit: units.volumeUnit,
+    p90_low: of(range.eur_p90_low),
+    p50: of(range.eur_p50),
+    p10_high: of(range.eur_p10_high),
+    mean: of(range.eur_mean),
+  }
+}
+
+function sentence(
+  p: Params,
+  fit: Fitted | undefined,
+  { ultimate, remaining, ending, timeToLimit, end, start }: Forecast,
+  range: Percentiles | undefined,
+  u: Units,
+): string {
+  const words = (fit?.best.model ?? p.model).replaceAll('_', ' ')
+  const model = `${words[0]?.toUpperCase()}${words.slice(1)}`
+  if (ultimate === undefined || remaining === undefined) return `${model} decline: its recovery has no bound`
+  const until =
+    ending === 'limit'
+      ? `to the economic limit after ${shownTime(u, timeToLimit ?? 0)}`
+      : ending === 'life'
+        ? `over ${shownTime(u, (end?.t ?? 0) - start.t)}`
+        : 'without an end'
+  const { eur_p90_low: low, eur_p10_high: high } = range ?? {}
+  const between =
+    typeof low === 'number' && typeof high === 'number'
+      ? `; P90 ${shownVolume(u, low)}, P10 ${shownVolume(u, high)}`
+      : ''
+  const before = ultimate > remaining ? `, of it ${shownVolume(u, remaining)} still to come` : ''
+  return `${model} decline ${until}: ultimate recovery ${shownVolume(u, ultimate)}${before}${between}`
+}
