@@ -142,8 +142,22 @@ const tables = {
 }
 
 const charts = {
-  line_profile: { title: 'Line profile', description: 'The line over the seabed, with its touchdown or low point.' },
-  tension_along_line: { title: 'Tension along the line', description: 'From the anchor to the fairlead.' },
+  line_profile: {
+    title: 'Line profile',
+    description: 'The line over the seabed, with its touchdown or low point.',
+    apart: {
+      touchdown: 'Of the stretched line; the answer has the unstretched length on the seabed.',
+      'low point': 'Where a line that hangs below its anchor is level.',
+    },
+  },
+  tension_along_line: {
+    title: 'Tension along the line',
+    description: 'From the anchor to the fairlead.',
+    apart: {
+      allowable: 'The breaking load over the factor; the check holds the factor found to the one asked for.',
+      'low point': 'Where a line that hangs below its anchor is level.',
+    },
+  },
   restoring_curve: {
     title: 'Restoring curve',
     description: 'Fairlead tensions over the span, with the operating point.',
