@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { equation, newTrace, type Source, silent } from '@keelson/equations'
+import type { Condition } from './condition.ts'
 import { ContractError } from './errors.ts'
 import { notChecked } from './outcome.ts'
 import { choice, flag, quantity } from './params.ts'
@@ -105,6 +106,22 @@ test('a flag chooses between what is done without it and with it', () => {
   assert.deepEqual((contract.values.stress as { readonly onlyWhen?: unknown }).onlyWhen, { measured: [true] })
   const said = [false, true].map((chosen) => calculate({ measured: chosen }, { trace: silent }).detail)
   assert.deepEqual(said, ['calculated', 'measured'])
+})
+
+test('a result that a way gives in one mode alone says so of that way', () => {
+  const { way, composed } = waysOver('form', { Choice: groups.Choice })
+  const of = (onlyWhen?: Condition) => {
+    const value = gives(stress, 'stress', 'Mean.', { ...(onlyWhen && { onlyWhen }) })
+    return way({ takes: [], values: { stress: value }, checks: {}, calculate: () => ({}) })
+  }
+  const when = (...[bar, tube, plate]: readonly (Condition | undefined)[]) =>
+    (composed({ bar: of(bar), tube: of(tube), plate: of(plate) }).contract.values as { stress: { onlyWhen?: unknown } })
+      .stress.onlyWhen
+  const [thin, cold] = [{ steel: ['thin'] }, { air: ['cold'] }]
+  assert.deepEqual(when(thin, undefined, thin), [{ form: ['bar', 'plate'], ...thin }, { form: ['tube'] }])
+  assert.deepEqual(when([thin, cold], thin, thin), [thin, { form: ['bar'], ...cold }])
+  assert.deepEqual(when(thin, thin, thin), thin)
+  assert.equal(when(), undefined)
 })
 
 test('results keep the order of every way, unless it is said otherwise', () => {

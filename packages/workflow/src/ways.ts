@@ -266,12 +266,15 @@ function declaredBy(
   const names = merged(named, [inOrder, ...byWay])
   return mapped(Object.fromEntries(names.map((name) => [name, specs[name] as Spec])), (spec, name) => {
     const giving = ways.filter((way) => name in of(way))
+    const { onlyWhen: _own, ...words } = spec
     for (const way of giving)
-      if (JSON.stringify(of(way)[name]) !== JSON.stringify(spec))
+      if (JSON.stringify({ ...of(way)[name], onlyWhen: undefined }) !== JSON.stringify(words))
         throw new ContractError(`${name} is declared in two ways with other words`)
-    const uses = giving.map(({ name: choice }): Use => ({ choice, when: {} }))
-    const onlyWhen = conditionOf(selector, ways, uses, spec.onlyWhen as AllOf | undefined)
-    return onlyWhen ? { ...spec, onlyWhen } : spec
+    const uses = giving.flatMap((way) =>
+      modesIn(of(way)[name]?.onlyWhen ?? {}).map((when): Use => ({ choice: way.name, when })),
+    )
+    const onlyWhen = conditionOf(selector, ways, uses)
+    return onlyWhen ? { ...spec, onlyWhen } : words
   })
 }
 
