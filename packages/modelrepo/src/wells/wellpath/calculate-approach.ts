@@ -8,32 +8,24 @@ import { lineOfCentres, sigmaAlong } from '@keelson/standards/spe-187073-2017/se
 import { separationRule } from '@keelson/standards/spe-187073-2017/source.ts'
 import { NO_LINE, type Pair, type Scan, sigmaTowards } from './calculate-clearance.ts'
 import { LISTING, noSigma, readCovariance, readPlace, shownDepth, sixOf } from './calculate-places.ts'
-import { tracedStation } from './calculate-queries.ts'
-import { tracedSeparation } from './calculate-separation.ts'
 import type { Params } from './inputs.ts'
+import { tracedStation } from './queries.ts'
+import { tracedSeparation } from './separation.ts'
 
-/** Traces the distance and, where it can be had, the separation factor of a pair; both in SI. */
-export function tracedApproach(p: Params, path: WellPath, scan: Scan, pair: Pair, trace: Trace) {
-  const { offset, station, nearest } = pair
+/** Traces the distance of a pair, which it returns in m, and, where it can be had, its separation factor. */
+export function tracedApproach(p: Params, path: WellPath, scan: Scan, pair: Pair, trace: Trace): number {
+  const { offset, station } = pair
   trace.section(`Closest approach to ${offset.name} from ${shownDepth(station.md)}`)
   if (path.stations.some((s) => s.md === station.md)) readPlace(station, '_r', LISTING, trace)
   else tracedStation(path, station.md, 'r', trace)
   const point = closestPoint(pair, trace)
-  const distance = between(traced(trace), station.position, point.position)
-  if (pair.separation === undefined || p.reference_hole_diameter === undefined || offset.diameter === undefined)
-    return { distance, separation: undefined, point: nearest.md }
+  const D = between(traced(trace), station.position, point.position)
+  const { reference_hole_diameter: d_r } = p
+  if (pair.separation === undefined || d_r === undefined || offset.diameter === undefined) return D
   trace.section(`Separation factor of ${offset.name} at ${shownDepth(station.md)}`)
-  const separation = tracedSeparation(
-    p,
-    {
-      D: distance,
-      d_r: p.reference_hole_diameter,
-      d_o: offset.diameter,
-      ...sigmas(p, scan, pair, point, distance, trace),
-    },
-    trace,
-  )
-  return { distance, separation, point: nearest.md }
+  const deviations = sigmas(p, scan, pair, point, D, trace)
+  tracedSeparation(p, { D, d_r, d_o: offset.diameter, ...deviations }, trace)
+  return D
 }
 
 /** The closest point of the offset well: a surveyed station as it stands, or the foot of the perpendicular on an arc. */

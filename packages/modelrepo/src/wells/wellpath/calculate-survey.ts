@@ -2,11 +2,9 @@
 import { gridAzimuth, type North } from '@keelson/physics/wellbore/angles.ts'
 import { quiet } from '@keelson/physics/wellbore/calc.ts'
 import { openCourse, type Station, type WellPath, wellPath } from '@keelson/physics/wellbore/minimum-curvature.ts'
-import { given, type ParamsOf, type Problem, shownIn } from '@keelson/workflow'
+import { type Problem, shownIn } from '@keelson/workflow'
 import { shownDepth } from './calculate-places.ts'
-import type { inputs } from './inputs.ts'
-
-type Inputs = ParamsOf<typeof inputs>
+import type { OnPath } from './inputs.ts'
 
 /** A survey as it was sent, in SI. */
 export interface Listing {
@@ -26,9 +24,9 @@ export interface Survey {
   readonly path: WellPath
 }
 
-const northOf = (p: Inputs): North => ({
+const northOf = (p: OnPath): North => ({
   reference: p.azimuth_reference,
-  convergence: p.grid_convergence,
+  convergence: p.grid_convergence ?? 0,
   declination: p.magnetic_declination ?? 0,
 })
 
@@ -40,14 +38,13 @@ const stationsOf = (listing: Listing, north: North): Station[] =>
     azimuth: gridAzimuth(quiet, listing.azimuth[k] ?? 0, north),
   }))
 
-export function surveyOf(p: Inputs): Survey {
-  const listing = given(p, 'measured_depth', 'inclination', 'azimuth')
+export function surveyOf(p: OnPath): Survey {
   const north = northOf(p)
   const tieOn = [p.start_north, p.start_east, p.start_true_vertical_depth] as const
-  return { north, listing, path: wellPath(stationsOf(listing, north), tieOn) }
+  return { north, listing: p, path: wellPath(stationsOf(p, north), tieOn) }
 }
 
-export const offsetsOf = (p: Inputs): Offset[] =>
+export const offsetsOf = (p: OnPath): Offset[] =>
   (p.offset_wells ?? []).map((row) => ({
     name: row.name,
     path: wellPath(stationsOf(row, northOf(p)), [row.start_north, row.start_east, row.start_true_vertical_depth]),

@@ -12,7 +12,6 @@ import {
   axisOf,
   type ChartDefinition,
   decimated,
-  given,
   type Limit,
   lineChart,
   type Marker,
@@ -22,10 +21,10 @@ import {
 } from '@keelson/workflow'
 import type { Pair, Scan } from './calculate-clearance.ts'
 import type { Offset } from './calculate-survey.ts'
-import type { Uncertainty } from './calculate-uncertainty.ts'
-import type { Params } from './inputs.ts'
-import { inputs } from './inputs.ts'
+import type { Has, OnPath, Params } from './inputs.ts'
+import { separationParams } from './inputs-separation.ts'
 import type { Listing } from './tables-listing.ts'
+import type { Uncertainty } from './uncertainty.ts'
 
 const MOST_POINTS = 240
 /** Wells that one chart can tell apart. */
@@ -76,7 +75,7 @@ export function planView(path: WellPath, offsets: readonly Offset[], projected?:
 }
 
 export function sectionView(
-  p: Params,
+  p: OnPath,
   path: WellPath,
   listing: Listing,
   offsets: readonly Offset[],
@@ -152,7 +151,7 @@ export function ladder(scan: Scan, offsets: readonly Offset[]): ChartDefinition 
   }))
   return lineChart({
     x: { title: 'Measured depth', unit: 'm' },
-    y: axisOf(inputs.properties.centre_to_centre_distance),
+    y: axisOf(separationParams.centre_to_centre_distance),
     series: [
       ...perWell(scan, offsets, (pair) => pair.nearest.distance),
       ...allowable.filter((s) => s.points.length > 0),
@@ -219,20 +218,15 @@ export function uncertaintyChart(path: WellPath, uncertainty: Uncertainty): Char
 
 /** The separation factor over the distance, which it follows in a straight line. */
 export function separationDistance(
-  p: Params,
-  D: number,
+  p: Has<'centre_to_centre_distance' | 'reference_hole_diameter' | 'offset_hole_diameter'>,
   { factor, allowable }: { readonly factor: number; readonly allowable: number },
 ): ChartDefinition {
-  const { reference_hole_diameter: d_r, offset_hole_diameter: d_o } = given(
-    p,
-    'reference_hole_diameter',
-    'offset_hole_diameter',
-  )
+  const { centre_to_centre_distance: D, reference_hole_diameter: d_r, offset_hole_diameter: d_o } = p
   const least = (d_r + d_o) / 2 + p.surface_margin
   const far = Math.max(1.2 * D, 2 * allowable)
   const at = (d: number) => (d - least) / (allowable - least)
   return lineChart({
-    x: axisOf(inputs.properties.centre_to_centre_distance),
+    x: axisOf(separationParams.centre_to_centre_distance),
     y: { title: 'Separation factor', unit: '-' },
     series: [{ name: 'SF', points: [0, D, far].sort((a, b) => a - b).map((d): Point => [d, at(d)]) }],
     markers: [{ x: D, y: factor, label: 'as given' }],

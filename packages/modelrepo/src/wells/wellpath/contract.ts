@@ -5,16 +5,12 @@ import { iscwsaMwd } from '@keelson/standards/iscwsa-mwd-rev5-11/source.ts'
 import { separationRule } from '@keelson/standards/spe-187073-2017/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
-import { checks } from './checks.ts'
-import { inputs } from './inputs.ts'
-import { charts, figures } from './outputs.ts'
-import { rules } from './rules.ts'
-import { tables } from './tables.ts'
-import { values } from './values.ts'
 import { warnings } from './warnings.ts'
+import { path } from './well-path.ts'
 
 export const contract = defineContract({
   ...about,
+  ...path.contract,
   id: 'wellpath',
   version: 1,
   status: 'stable',
@@ -28,9 +24,6 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'standard',
-  params: inputs,
-  rules,
-  values,
   answers: [
     'final_true_vertical_depth',
     'final_north',
@@ -40,10 +33,6 @@ export const contract = defineContract({
     'closest_approach_distance',
     'separation_factor',
   ],
-  checks,
-  tables,
-  charts,
-  figures,
   deliverables: [],
   warnings,
 })

@@ -15,14 +15,13 @@ import type { PlacedStation, WellPath } from '@keelson/physics/wellbore/minimum-
 import { endOf, stationAt } from '@keelson/physics/wellbore/path.ts'
 import { verticalSection } from '@keelson/physics/wellbore/rates.ts'
 import type { Vec } from '@keelson/physics/wellbore/vector.ts'
-import { given } from '@keelson/workflow'
 import type { Pair } from './calculate-clearance.ts'
-import { projectedTo } from './calculate-queries.ts'
 import type { Offset } from './calculate-survey.ts'
-import type { Uncertainty } from './calculate-uncertainty.ts'
 import { drawn } from './charts.ts'
-import type { Params } from './inputs.ts'
+import type { Has, OnPath } from './inputs.ts'
+import { projectedTo } from './queries.ts'
 import type { Listing } from './tables-listing.ts'
+import type { Uncertainty } from './uncertainty.ts'
 
 export interface Surroundings {
   readonly path: WellPath
@@ -52,7 +51,7 @@ const STRAIGHT = 1e-6
 const LONGEST_COORDINATE = 1e4
 
 /** Depth downwards, distance along the section plane to the right. */
-export function sectionFigure(p: Params, of: Surroundings): Drawing {
+export function sectionFigure(p: OnPath, of: Surroundings): Drawing {
   const { path, listing } = of
   const [N_0, E_0, A_vs] = [p.vertical_section_origin_north, p.vertical_section_origin_east, listing.sectionAzimuth]
   const at = ([N, E, V]: Vec): At => [quiet.apply(verticalSection, { N, N_0, E, E_0, A_vs }), -V]
@@ -71,7 +70,7 @@ export function sectionFigure(p: Params, of: Surroundings): Drawing {
 }
 
 /** North upwards, east to the right. */
-export function planFigure(p: Params, of: Surroundings): Drawing {
+export function planFigure(p: OnPath, of: Surroundings): Drawing {
   const { path, listing } = of
   const [N, E] = path.stations[0].position
   const far = Math.max(...path.stations.map(({ position: [n, e] }) => Math.max(Math.abs(n), Math.abs(e))))
@@ -116,13 +115,13 @@ const level = (depth: number): number => (Math.abs(depth) < ROUNDING ? 0 : depth
 
 type Plane = (v: Vec) => At
 
-const everyPoint = (p: Params, of: Surroundings, at: Plane): readonly At[] => [
+const everyPoint = (p: OnPath, of: Surroundings, at: Plane): readonly At[] => [
   ...drawn(of.path, POINTS).map(at),
   ...others(of, at).flatMap(({ points }) => points),
   ...projection(p, of, at),
 ]
 
-const tracks = (p: Params, of: Surroundings, at: Plane): Parts => {
+const tracks = (p: OnPath, of: Surroundings, at: Plane): Parts => {
   const ahead = projection(p, of, at)
   return [
     neighbours(others(of, at)),
@@ -141,14 +140,14 @@ function others({ offsets, nearest = [] }: Surroundings, at: Plane): readonly Ne
 }
 
 /** The way ahead, from the last station. */
-function projection(p: Params, { path, projected }: Surroundings, at: Plane): readonly At[] {
+function projection(p: OnPath, { path, projected }: Surroundings, at: Plane): readonly At[] {
   if (!projected) return []
   const last = endOf(path)
   const depths = spaced(last.md, projected.md, PROJECTION_POINTS).slice(1)
   return [last, ...depths.map((md) => projectedTo(p, last, md, quiet))].map(({ position }) => at(position))
 }
 
-const projectionEnd = (p: Params, { projected }: Surroundings, at: Plane): Parts =>
+const projectionEnd = (p: OnPath, { projected }: Surroundings, at: Plane): Parts =>
   projected &&
   p.projection_measured_depth !== undefined && [
     { kind: 'mark', at: at(projected.position), sign: 'ring', role: 'outline' },
@@ -206,7 +205,7 @@ function approach({ closest }: Surroundings, at: Plane): Parts {
 }
 
 /** Where the section plane cuts the plan, where its origin lies on it. */
-function sectionPlane(p: Params, { sectionAzimuth: A_vs }: Listing, at: Plane, frame: TrackFrame['frame']): Parts {
+function sectionPlane(p: OnPath, { sectionAzimuth: A_vs }: Listing, at: Plane, frame: TrackFrame['frame']): Parts {
   const origin = at([p.vertical_section_origin_north, p.vertical_section_origin_east, 0])
   const { x, y } = frame
   const within = ([e, n]: At) => e >= x[0] && e <= x[1] && n >= y[0] && n <= y[1]
@@ -248,14 +247,10 @@ const BESIDE = 0.08
 
 /** Two holes across their line of centres, with the distance that the rule asks for around this well. */
 export function clearanceFigure(
-  p: Params,
+  p: Has<'centre_to_centre_distance' | 'reference_hole_diameter' | 'offset_hole_diameter'>,
   { factor, allowable }: { readonly factor: number; readonly allowable: number },
 ): Drawing {
-  const {
-    centre_to_centre_distance: D,
-    reference_hole_diameter: d_r,
-    offset_hole_diameter: d_o,
-  } = given(p, 'centre_to_centre_distance', 'reference_hole_diameter', 'offset_hole_diameter')
+  const { centre_to_centre_distance: D, reference_hole_diameter: d_r, offset_hole_diameter: d_o } = p
   const left = -Math.max(allowable, d_r / 2)
   const right = Math.max(allowable, D + d_o / 2)
   const side = BESIDE * (right - left)

@@ -6,7 +6,6 @@ import {
 } from '@keelson/standards/spe-187073-2017/separation.ts'
 import { optional, quantity, quantityList, rows, text } from '@keelson/workflow'
 import { MOST_STATIONS } from './inputs-survey.ts'
-import { separationOnly, wellPathOnly } from './modes.ts'
 
 /** Wells of one anti-collision run: more than any pad has. */
 const MOST_WELLS = 100
@@ -73,56 +72,39 @@ const offsetFields = {
 }
 
 export const separationParams = {
-  offset_wells: optional(
-    rows(offsetFields, {
-      title: 'Offset wells',
-      maxItems: MOST_WELLS,
-      description:
-        'One row for each; not given: no anti-collision. Their surveys refer to the same north and the same coordinates.',
-      usedWhen: wellPathOnly,
-    }),
-  ),
-  evaluate_at_measured_depth: optional(
-    quantity('survey_depth', {
-      title: 'Measured depth of the closest approach',
-      description:
-        'Depth of this well at which the closest approach is stated, and at which the standard deviations entered apply. Default: the station with the least distance, and all depths.',
-      example: 1200,
-      usedWhen: wellPathOnly,
-    }),
-  ),
-  centre_to_centre_distance: optional(
-    quantity('position_uncertainty', {
-      title: 'Centre to centre distance',
-      description: 'Distance between the well paths, where it is known.',
-      symbol: 'D',
-      minimum: 0,
-      example: 100,
-      usedWhen: separationOnly,
-      requiredWhen: separationOnly,
-    }),
-  ),
-  reference_hole_diameter: optional(
-    quantity('hole_diameter', {
-      title: 'Hole diameter of this well',
-      description: 'Hole or casing diameter; for a well path only the separation factor needs it.',
-      symbol: 'd_r',
-      above: 0,
-      example: 311.15,
-      requiredWhen: separationOnly,
-    }),
-  ),
-  offset_hole_diameter: optional(
-    quantity('hole_diameter', {
-      title: 'Hole diameter of the offset well',
-      description: 'Hole or casing diameter; for a well path each offset well carries its own.',
-      symbol: 'd_o',
-      above: 0,
-      example: 244.475,
-      usedWhen: separationOnly,
-      requiredWhen: separationOnly,
-    }),
-  ),
+  offset_wells: rows(offsetFields, {
+    title: 'Offset wells',
+    maxItems: MOST_WELLS,
+    description:
+      'One row for each; not given: no anti-collision. Their surveys refer to the same north and the same coordinates.',
+  }),
+  evaluate_at_measured_depth: quantity('survey_depth', {
+    title: 'Measured depth of the closest approach',
+    description:
+      'Depth of this well at which the closest approach is stated, and at which the standard deviations entered apply. Default: the station with the least distance, and all depths.',
+    example: 1200,
+  }),
+  centre_to_centre_distance: quantity('position_uncertainty', {
+    title: 'Centre to centre distance',
+    description: 'Distance between the well paths, where it is known.',
+    symbol: 'D',
+    minimum: 0,
+    example: 100,
+  }),
+  reference_hole_diameter: quantity('hole_diameter', {
+    title: 'Hole diameter of this well',
+    description: 'Hole or casing diameter; for a well path only the separation factor needs it.',
+    symbol: 'd_r',
+    above: 0,
+    example: 311.15,
+  }),
+  offset_hole_diameter: quantity('hole_diameter', {
+    title: 'Hole diameter of the offset well',
+    description: 'Hole or casing diameter; for a well path each offset well carries its own.',
+    symbol: 'd_o',
+    above: 0,
+    example: 244.475,
+  }),
   surface_margin: quantity('position_uncertainty', {
     title: 'Surface margin',
     description: 'Least distance that is kept between the walls.',
@@ -131,28 +113,24 @@ export const separationParams = {
     usual: [0, 5],
     default: SURFACE_MARGIN.value,
   }),
-  sigma_reference: optional(
-    quantity('position_uncertainty', {
-      title: 'Standard deviation of this well',
-      description:
-        'Along the line of centres, one sigma, in place of that from the error model; not given and without one: not known. With that of the offset well it makes the error model idle.',
-      symbol: 'sigma_r',
-      minimum: 0,
-      example: 2,
-      overrides: insteadOfTool('sigma_offset'),
-    }),
-  ),
-  sigma_offset: optional(
-    quantity('position_uncertainty', {
-      title: 'Standard deviation of the offset well',
-      description:
-        'Along the line of centres, one sigma, in place of that from the error model; not given and without one: not known. With that of this well it makes the error model idle.',
-      symbol: 'sigma_o',
-      minimum: 0,
-      example: 2,
-      overrides: insteadOfTool('sigma_reference'),
-    }),
-  ),
+  sigma_reference: quantity('position_uncertainty', {
+    title: 'Standard deviation of this well',
+    description:
+      'Along the line of centres, one sigma, in place of that from the error model; not given and without one: not known. With that of the offset well it makes the error model idle.',
+    symbol: 'sigma_r',
+    minimum: 0,
+    example: 2,
+    overrides: insteadOfTool('sigma_offset'),
+  }),
+  sigma_offset: quantity('position_uncertainty', {
+    title: 'Standard deviation of the offset well',
+    description:
+      'Along the line of centres, one sigma, in place of that from the error model; not given and without one: not known. With that of this well it makes the error model idle.',
+    symbol: 'sigma_o',
+    minimum: 0,
+    example: 2,
+    overrides: insteadOfTool('sigma_reference'),
+  }),
   sigma_project_ahead: quantity('position_uncertainty', {
     title: 'Project-ahead standard deviation',
     description: 'Of the hole drilled beyond the last survey, one sigma.',

@@ -1,27 +1,23 @@
 /** What must hold between the inputs before a path is calculated. */
-import { type ParamsOf, type Problem, shownIn } from '@keelson/workflow'
+import { type Problem, shownIn } from '@keelson/workflow'
 import { shownDepth } from './calculate-places.ts'
-import { type Listing, listingProblems } from './calculate-survey.ts'
-import type { inputs } from './inputs.ts'
-import { WELL_PATH } from './modes.ts'
+import { listingProblems } from './calculate-survey.ts'
+import type { OnPath, Params } from './inputs.ts'
 
-type Inputs = ParamsOf<typeof inputs>
-
-export function rules(p: Inputs): Problem[] {
-  return p.analysis === WELL_PATH ? wellPathRules(p) : separationRules(p)
-}
-
-function wellPathRules(p: Inputs): Problem[] {
-  const { measured_depth, inclination, azimuth } = p
-  const listing = measured_depth && inclination && azimuth ? { measured_depth, inclination, azimuth } : undefined
-  const tooMany = collisionProblems(p, measured_depth?.length ?? 0)
+export function pathRules(p: OnPath): Problem[] {
+  const { offset_wells = [] } = p
+  const tooMany = collisionProblems(p)
   if (tooMany.length > 0) return tooMany
-  const own = listing ? listingProblems(listing, '') : []
-  const offsets = (p.offset_wells ?? []).flatMap((row, i) => listingProblems(row, `/offset_wells/${i}`))
-  const problems = [...own, ...offsets, ...fieldProblems(p)]
-  if (listing && own.length === 0) problems.push(...queryProblems(p, listing))
-  if ((p.offset_wells ?? []).some((row) => row.hole_diameter !== undefined)) problems.push(...separationRules(p))
-  return problems
+  const own = listingProblems(p, '')
+  const offsets = offset_wells.flatMap((row, i) => listingProblems(row, `/offset_wells/${i}`))
+  const sized = offset_wells.some((row) => row.hole_diameter !== undefined)
+  return [
+    ...own,
+    ...offsets,
+    ...fieldProblems(p),
+    ...(own.length === 0 ? queryProblems(p) : []),
+    ...(sized ? separationRules(p) : []),
+  ]
 }
 
 /** Stations of this well times those of its neighbours: what one run can compare in its time. */
@@ -29,14 +25,15 @@ const MOST_COMPARED = 10_000_000
 /** Stations of all neighbours together. */
 const MOST_NEIGHBOURS = 20_000
 
-function collisionProblems({ offset_wells = [] }: Inputs, stations: number): Problem[] {
+function collisionProblems({ offset_wells = [], measured_depth: { length: stations } }: OnPath): Problem[] {
   const others = offset_wells.reduce((sum, row) => sum + row.measured_depth.length, 0)
   if (others <= MOST_NEIGHBOURS && others * stations <= MOST_COMPARED) return []
   const message = `must have at most ${MOST_NEIGHBOURS} stations together, and times the ${stations} of this well at most ten million; they have ${others}: leave out stations or wells that are far away`
   return [{ pointer: '/offset_wells', message }]
 }
 
-function queryProblems(p: Inputs, { measured_depth: MD }: Listing): Problem[] {
+function queryProblems(p: OnPath): Problem[] {
+  const { measured_depth: MD } = p
   const [first = 0, last = 0] = [MD[0], MD.at(-1)]
   const problems: Problem[] = []
   const within = (name: 'interpolate_at_measured_depth' | 'evaluate_at_measured_depth') => {
@@ -64,7 +61,7 @@ function queryProblems(p: Inputs, { measured_depth: MD }: Listing): Problem[] {
 
 /** Horizontal field below which a magnetic azimuth has no meaning at all, T. */
 const NO_FIELD = 1e-9
-function fieldProblems(p: Inputs): Problem[] {
+function fieldProblems(p: Params): Problem[] {
   const { magnetic_dip: dip, magnetic_total_field: field } = p
   if (dip === undefined || field === undefined || field * Math.cos(dip) > NO_FIELD) return []
   const message = `leaves no horizontal field: a magnetic azimuth needs more than 1 nT of it; read ${shownIn(dip, 'deg')} in ${shownIn(field, 'nT', 6)}`
@@ -72,19 +69,19 @@ function fieldProblems(p: Inputs): Problem[] {
 }
 
 /** Horizontal field at the well, T. */
-export const horizontalField = ({ magnetic_dip: dip, magnetic_total_field: field }: Inputs): number | undefined =>
+export const horizontalField = ({ magnetic_dip: dip, magnetic_total_field: field }: Params): number | undefined =>
   dip === undefined || field === undefined ? undefined : field * Math.cos(dip)
 
 /** A well whose position has neither a standard deviation of its own nor an error model. */
-export const lacksSigma = (p: Inputs): boolean =>
+export const lacksSigma = (p: Params): boolean =>
   p.tool_model === undefined && (p.sigma_reference === undefined || p.sigma_offset === undefined)
 
 /** Standard deviations that are entered for the depth evaluated, and no error model for the others. */
-export const lacksSigmaElsewhere = (p: Inputs): boolean =>
+export const lacksSigmaElsewhere = (p: Params): boolean =>
   p.tool_model === undefined && p.evaluate_at_measured_depth !== undefined
 
 /** The separation factor is a distance over a standard deviation, which must not vanish. */
-function separationRules(p: Inputs): Problem[] {
+export function separationRules(p: Params): Problem[] {
   const some = (p.sigma_reference ?? 0) > 0 || (p.sigma_offset ?? 0) > 0
   if (p.sigma_project_ahead > 0 || some || p.reference_hole_diameter === undefined) return []
   const message =

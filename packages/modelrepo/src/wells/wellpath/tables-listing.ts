@@ -15,7 +15,7 @@ import {
 } from '@keelson/physics/wellbore/rates.ts'
 import { endByMethod } from '@keelson/physics/wellbore/survey-methods.ts'
 import { length, minus } from '@keelson/physics/wellbore/vector.ts'
-import type { Params } from './inputs.ts'
+import type { OnPath } from './inputs.ts'
 
 /** Rates in rad/m, angles in rad; null where a direction has no meaning. */
 interface CourseRates {
@@ -42,7 +42,7 @@ export interface Listing {
 /** Below this distance from the origin a closure has no direction, m. */
 const NO_CLOSURE = 1e-9
 
-export function listingOf(p: Params, path: WellPath): Listing {
+export function listingOf(p: OnPath, path: WellPath): Listing {
   const rates = path.courses.map((course) => ratesOf(course, p.dogleg_course_length))
   const [N, E] = endOf(path).position
   const closed = Math.hypot(N, E) > NO_CLOSURE

@@ -1,7 +1,6 @@
-/** The tables of a run. */
+/** The tables of a well path. */
 import { numberColumn as number, textColumn as text } from '@keelson/workflow'
-import { wellPathOnly } from './modes.ts'
-import { COVARIANCE } from './values.ts'
+import { COVARIANCE } from './uncertainty.ts'
 
 const place = {
   north: number('well_coordinate', 'Northing', { symbol: 'N' }),
@@ -21,7 +20,6 @@ const covariance = {
   nv: number(COVARIANCE, 'NV', { symbol: 'C_NV' }),
   ev: number(COVARIANCE, 'EV', { symbol: 'C_EV' }),
 }
-const on = { onlyWhen: wellPathOnly }
 
 export const tables = {
   stations: {
@@ -33,7 +31,6 @@ export const tables = {
       vertical_section: number('well_coordinate', 'Vertical section', { symbol: 'VS' }),
       departure: number('well_coordinate', 'Departure'),
     },
-    ...on,
   },
   courses: {
     title: 'Courses',
@@ -50,25 +47,21 @@ export const tables = {
       turn_rate: number('dogleg_severity', 'Turn', { symbol: 'T' }),
       tool_face: number('heading', 'Tool face', { symbol: 'TF' }),
     },
-    ...on,
   },
   survey_methods: {
     title: 'Survey methods compared',
     description: 'The last station by each method, and how far it lies from minimum curvature.',
     columns: { method: text('Method'), ...place, difference: number('position_uncertainty', 'Difference') },
-    ...on,
   },
   depths: {
     title: 'Measured depths at the true vertical depth',
     description: 'Every place where the path has the true vertical depth asked for.',
     columns: { ...station, north: place.north, east: place.east },
-    ...on,
   },
   offset_surveys: {
     title: 'Offset surveys',
     description: 'Positions of the offset wells by minimum curvature.',
     columns: { offset_well: text('Offset well'), ...station, ...place },
-    ...on,
   },
   closest_approach: {
     title: 'Closest approach of each well',
@@ -82,7 +75,6 @@ export const tables = {
       least_separation_factor: number('-', 'Least separation factor'),
       at_measured_depth: number('survey_depth', 'At station'),
     },
-    ...on,
   },
   scans: {
     title: 'Scans of the neighbours',
@@ -98,13 +90,11 @@ export const tables = {
       relative_sigma: number('position_uncertainty', 'Sigma of both wells', { symbol: 'sigma_s' }),
       allowable_distance: number('position_uncertainty', 'Allowable distance', { symbol: 'D_min' }),
     },
-    ...on,
   },
   pair_covariance: {
     title: 'Covariances at the closest approach',
     description: 'Of the two positions, one sigma, linear in measured depth between stations.',
     columns: { well: text('Well'), measured_depth: station.measured_depth, ...covariance },
-    ...on,
   },
   uncertainty: {
     title: 'Position uncertainty',
@@ -122,12 +112,10 @@ export const tables = {
       ellipsoid_2: number('position_uncertainty', 'Ellipsoid, 2nd'),
       ellipsoid_3: number('position_uncertainty', 'Ellipsoid, 3rd'),
     },
-    ...on,
   },
   error_sources: {
     title: 'Error sources',
     description: 'What each source adds to the covariance at the last depth stated.',
     columns: { source: text('Source'), propagation: text('Propagation'), ...covariance },
-    ...on,
   },
 } as const

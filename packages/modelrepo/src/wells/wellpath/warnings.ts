@@ -14,8 +14,7 @@ import { listed, shown, shownIn, type Warning, warner } from '@keelson/workflow'
 import type { WellClosest } from './calculate-clearance.ts'
 import { shownDepth } from './calculate-places.ts'
 import type { Survey } from './calculate-survey.ts'
-import type { Params } from './inputs.ts'
-import { SEPARATION, TOOLFACE_DLS } from './modes.ts'
+import { type Params, TOOLFACE_DLS } from './inputs.ts'
 import { horizontalField, lacksSigma, lacksSigmaElsewhere } from './rules.ts'
 import type { Listing } from './tables-listing.ts'
 
@@ -115,7 +114,7 @@ export function separationWarnings(p: Params, factor: number, where: string): Wa
     const unknown = p.sigma_reference === undefined ? 'sigma_reference' : 'sigma_offset'
     const message = `{${unknown}} is taken as 0 because neither it nor {tool_model} was given: the separation factor is too high`
     said.push(warn('no_position_uncertainty', message, `/${unknown}`))
-  } else if (p.analysis !== SEPARATION && lacksSigmaElsewhere(p)) {
+  } else if (lacksSigmaElsewhere(p)) {
     const at = shownDepth(p.evaluate_at_measured_depth ?? 0)
     const message = `the standard deviations are those at ${at}: at other depths they are considered as 0, and the separation factors there are too high`
     said.push(warn('no_position_uncertainty', message, '/evaluate_at_measured_depth'))
@@ -157,7 +156,7 @@ const named = (names: readonly string[]) => listed(names.map((name) => `{${name}
 /** Inputs that were set and have no part in this run. */
 export function idleInputs(p: Params, offsets: number): Warning[] {
   const said: Warning[] = []
-  const alone = p.analysis === SEPARATION || offsets > 0 ? [] : forNeighbours(p)
+  const alone = offsets > 0 ? [] : forNeighbours(p)
   if (alone.length > 0)
     said.push(warn('no_effect', `no offset well is given: ${named(alone)} ${changes(alone)} nothing`, `/${alone[0]}`))
   const waiting = p.projection_measured_depth === undefined ? AHEAD.filter((name) => p[name] !== undefined) : []

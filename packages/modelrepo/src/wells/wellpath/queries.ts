@@ -6,10 +6,44 @@ import { openCourse, type PlacedStation, type WellPath } from '@keelson/physics/
 import { courseAt, depthsAtVertical, endOf, stationAt, verticalRange } from '@keelson/physics/wellbore/path.ts'
 import { held, steered, turning } from '@keelson/physics/wellbore/projection.ts'
 import { sawarynThorogood } from '@keelson/physics/wellbore/source.ts'
-import { given, refuse, shownIn } from '@keelson/workflow'
+import { given, givesAs, notApplicable, refuse, shownIn } from '@keelson/workflow'
 import { LISTING, readPlace, shownDepth } from './calculate-places.ts'
-import type { Params } from './inputs.ts'
-import { BUILD_TURN, TOOLFACE_DLS } from './modes.ts'
+import { BUILD_TURN, type OnPath, type Params, TOOLFACE_DLS } from './inputs.ts'
+
+const atDepth = { signed: true, needs: ['interpolate_at_measured_depth'] } as const
+const ahead = { signed: true, needs: ['projection_measured_depth'] } as const
+const ON_ARC = 'On the arc.'
+const AT_END = 'At the end of the projection.'
+
+export const queryValues = {
+  interpolated_inclination: givesAs(
+    'I_q',
+    'Interpolated inclination',
+    'inclination',
+    'On the arc, at the measured depth asked for.',
+    atDepth,
+  ),
+  interpolated_azimuth: givesAs(
+    'A_q',
+    'Interpolated azimuth',
+    'heading',
+    'From grid north, 0 to 360; 0 where the well is vertical.',
+    atDepth,
+  ),
+  interpolated_true_vertical_depth: givesAs('V_q', 'Interpolated true vertical depth', 'survey_depth', ON_ARC, atDepth),
+  interpolated_north: givesAs('N_q', 'Interpolated northing', 'well_coordinate', ON_ARC, atDepth),
+  interpolated_east: givesAs('E_q', 'Interpolated easting', 'well_coordinate', ON_ARC, atDepth),
+  measured_depth_at_true_vertical_depth: givesAs(
+    'MD_v',
+    'Measured depth at the true vertical depth',
+    'survey_depth',
+    'The shallowest one; the table of depths has all.',
+    { signed: true, needs: ['interpolate_at_true_vertical_depth'] },
+  ),
+  projected_true_vertical_depth: givesAs('V_2_p', 'Projected true vertical depth', 'survey_depth', AT_END, ahead),
+  projected_north: givesAs('N_2_p', 'Projected northing', 'well_coordinate', AT_END, ahead),
+  projected_east: givesAs('E_2_p', 'Projected easting', 'well_coordinate', AT_END, ahead),
+}
 
 /** The station at a measured depth, traced along its course under symbols of its own. */
 export function tracedStation(path: WellPath, md: number, tag: string, trace: Trace): PlacedStation {
@@ -20,20 +54,11 @@ export function tracedStation(path: WellPath, md: number, tag: string, trace: Tr
   return pointAt(calc, course, md)
 }
 
-export function interpolation(p: Params, path: WellPath, trace: Trace) {
+export function traceInterpolation(p: Params, path: WellPath, trace: Trace): void {
   const md = p.interpolate_at_measured_depth
-  if (md === undefined) return { values: {} }
+  if (md === undefined) return
   trace.section(`Interpolation at ${shownDepth(md)}`)
-  const { inclination, azimuth, position } = tracedStation(path, md, 'q', trace)
-  return {
-    values: {
-      interpolated_inclination: inclination,
-      interpolated_azimuth: azimuth,
-      interpolated_north: position[0],
-      interpolated_east: position[1],
-      interpolated_true_vertical_depth: position[2],
-    },
-  }
+  tracedStation(path, md, 'q', trace)
 }
 
 /** Every measured depth at the true vertical depth asked for; refuses one that the path does not reach. */
@@ -69,7 +94,16 @@ export function depthQuery(p: Params, path: WellPath, trace: Trace): readonly Pl
   return depths.map(({ md }) => stationAt(path, md))
 }
 
-export function projection(p: Params, path: WellPath, trace: Trace): PlacedStation | undefined {
+export const depthRows = (depths: readonly PlacedStation[] | undefined) =>
+  depths?.map(({ md, inclination, azimuth, position }) => ({
+    measured_depth: md,
+    inclination,
+    azimuth,
+    north: position[0],
+    east: position[1],
+  })) ?? notApplicable('no true vertical depth was asked for')
+
+export function projection(p: OnPath, path: WellPath, trace: Trace): PlacedStation | undefined {
   const md = p.projection_measured_depth
   if (md === undefined) return undefined
   const last = endOf(path)
@@ -78,7 +112,7 @@ export function projection(p: Params, path: WellPath, trace: Trace): PlacedStati
 }
 
 /** The station at a measured depth beyond the last one, as the path goes on there. */
-export function projectedTo(p: Params, last: PlacedStation, md: number, calc: Calc): PlacedStation {
+export function projectedTo(p: OnPath, last: PlacedStation, md: number, calc: Calc): PlacedStation {
   if (p.projection_mode === BUILD_TURN) {
     const { projection_build_rate: B, projection_turn_rate: T } = given(
       p,

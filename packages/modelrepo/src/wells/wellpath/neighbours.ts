@@ -1,21 +1,21 @@
-/** The anti-collision part of a run: values, checks, tables, charts and warnings. */
+/** The neighbours of a well path: how near they come, and whether that is far enough. */
 import type { Trace } from '@keelson/equations'
 import type { PlacedStation } from '@keelson/physics/wellbore/minimum-curvature.ts'
 import { stationAt } from '@keelson/physics/wellbore/path.ts'
 import { holeRadius, radiiSum } from '@keelson/standards/spe-187073-2017/separation.ts'
 import { separationRule } from '@keelson/standards/spe-187073-2017/source.ts'
 import {
-  type ChartsOf,
-  type CheckResult,
-  type NotChecked,
+  type Doubt,
+  givesAs,
   notApplicable,
   notChecked,
-  type Outcome,
+  numberColumn,
+  numberValue,
   once,
-  openIf,
+  rowsValue,
   shown,
   shownIn,
-  type TablesOf,
+  textColumn,
 } from '@keelson/workflow'
 import { tracedApproach } from './calculate-approach.ts'
 import {
@@ -30,31 +30,68 @@ import {
   wallDistance,
 } from './calculate-clearance.ts'
 import { shownDepth } from './calculate-places.ts'
-import { type Clearance, contactCheck, separationCheck } from './calculate-separation.ts'
 import type { Offset, Survey } from './calculate-survey.ts'
-import type { Uncertainty } from './calculate-uncertainty.ts'
 import { ladder, separationLadder, travellingCylinder } from './charts.ts'
-import type { contract } from './contract.ts'
-import type { Params } from './inputs.ts'
+import type { OnPath } from './inputs.ts'
 import { lacksSigmaElsewhere } from './rules.ts'
+import { besideContact, besideSeparation, OFFSETS, separationValue } from './separation.ts'
+import type { Uncertainty } from './uncertainty.ts'
 import { closerBetween, replacedSigmas, separationWarnings } from './warnings.ts'
 
-type Part = Omit<Outcome<typeof contract>, 'detail' | 'files' | 'confidence' | 'checks' | 'tables' | 'charts'> & {
-  readonly checks: Clearance
-  readonly tables: () => TablesOf<typeof contract>
-  readonly charts: () => ChartsOf<typeof contract>
-  /** The closest approach that is stated, and the neighbours from the nearest; absent without any. */
-  readonly around?: { readonly closest: Pair; readonly nearest: readonly Offset[] }
-  /** How far the nearest neighbour is, in words. */
-  readonly said?: string
+export const neighbourValues = {
+  closest_approach_distance: givesAs(
+    'D',
+    'Closest approach',
+    'position_uncertainty',
+    'Distance in space to the nearest offset well, at the depth asked for or the least over the stations.',
+    { needs: OFFSETS },
+  ),
+  closest_approach_offset_measured_depth: numberValue('survey_depth', {
+    title: 'Measured depth of the closest point',
+    description: 'On the offset well.',
+    symbol: 'MD_n',
+    needs: OFFSETS,
+  }),
+  ...separationValue,
+  anti_collision: rowsValue({
+    title: 'Anti-collision scan',
+    description: 'Closest approach in space of every station of this well to each offset well.',
+    columns: {
+      offset_well: textColumn('Offset well'),
+      measured_depth: numberColumn('survey_depth', 'Measured depth'),
+      offset_measured_depth: numberColumn('survey_depth', 'Depth of the closest point'),
+      centre_to_centre_distance: numberColumn('position_uncertainty', 'Distance', { symbol: 'D' }),
+      separation_factor: numberColumn('-', 'Separation factor', { symbol: 'SF' }),
+    },
+    needs: OFFSETS,
+  }),
+}
+
+export const neighbourCharts = {
+  ladder: {
+    title: 'Ladder',
+    description: 'Distance in space to each offset well along this well.',
+    needs: OFFSETS,
+  },
+  separation: {
+    title: 'Separation factor along the well',
+    description: 'Against each offset well; factors above 10 are drawn at 10.',
+    needs: OFFSETS,
+  },
+  travelling_cylinder: {
+    title: 'Travelling cylinder',
+    description:
+      'Where each neighbour crosses the plane across this well, station by station; direction 0 is the high side plus azimuth.',
+    needs: OFFSETS,
+  },
 }
 
 const NO_OFFSETS = 'no offset well was given'
 /** Where on this well, and against which. */
 const placeOf = ({ station, offset }: Pair) => `${shownDepth(station.md)} against '${offset.name}'`
 /** What a run without neighbours says of them. */
-export function noOffsets(p: Params): Part {
-  const none = notApplicable(NO_OFFSETS)
+export function noOffsets(p: OnPath) {
+  const [none, alone] = [notApplicable(NO_OFFSETS), notChecked('not_requested', NO_OFFSETS)]
   // An empty list of wells is given and holds none: its values are null with the reason, not absent.
   const empty = p.offset_wells === undefined ? undefined : none
   return {
@@ -64,7 +101,11 @@ export function noOffsets(p: Params): Part {
       separation_factor: empty,
       anti_collision: empty,
     },
-    checks: { separation: notChecked('not_requested', NO_OFFSETS), contact: notChecked('not_requested', NO_OFFSETS) },
+    checks: { separation: alone, contact: alone },
+    beside: {},
+    around: undefined,
+    said: undefined,
+    warnings: [],
     tables: () => ({ offset_surveys: none, closest_approach: none, scans: none, pair_covariance: none }),
     charts: () => ({ ladder: none, separation: none, travelling_cylinder: none }),
   }
@@ -72,15 +113,15 @@ export function noOffsets(p: Params): Part {
 
 /** Scans the neighbours, and shows the closest approach and the governing checks by hand. */
 export function collisionPart(
-  p: Params,
+  p: OnPath,
   { path }: Survey,
   own: Uncertainty | undefined,
   offsets: readonly Offset[],
   trace: Trace,
-): Part {
+) {
   const scan = scanOf(p, path, own, offsets)
   const pair = placeOfClosest(p, path, scan.pairs, (station) => offsets.map((o) => scan.at(o, station)))
-  const approach = tracedApproach(p, path, scan, pair, trace)
+  const distance = tracedApproach(p, path, scan, pair, trace)
   const closest = closestOfEach(path, scan, offsets)
   const looks = once(() => scanRows(scan))
   // Between stations the wells may come closer than at any: the checks look there too.
@@ -89,12 +130,11 @@ export function collisionPart(
   const governing = leastSeparation(checked)
   return {
     values: {
-      closest_approach_distance: approach.distance,
-      closest_approach_offset_measured_depth: approach.point,
+      closest_approach_offset_measured_depth: pair.nearest.md,
       anti_collision: antiCollisionRows(scan),
-      separation_factor: approach.separation?.factor ?? missingDiameter(p, pair),
+      separation_factor: missingDiameter(p, pair),
     },
-    checks: collisionChecks(p, checked, governing, trace),
+    ...clearanceOf(p, checked, governing, trace),
     tables: () => ({
       offset_surveys: offsets.flatMap(offsetRows),
       closest_approach: closestRows(closest),
@@ -106,7 +146,7 @@ export function collisionPart(
       separation: governing ? separationLadder(scan, offsets) : notApplicable('no separation factor without diameters'),
       travelling_cylinder: travellingCylinder(looks(), offsets),
     }),
-    said: saidOf(pair, approach.distance, governing),
+    said: saidOf(pair, distance, governing),
     around: {
       closest: pair,
       nearest: closest
@@ -129,7 +169,7 @@ const saidOf = (pair: Pair, distance: number, governing: Pair | undefined): stri
 
 /** The pair whose closest approach is stated: at the depth asked for, or the least over the stations. */
 function placeOfClosest(
-  p: Params,
+  p: OnPath,
   path: Survey['path'],
   pairs: readonly Pair[],
   at: (station: PlacedStation) => readonly Pair[],
@@ -141,7 +181,7 @@ function placeOfClosest(
   return least
 }
 
-const missingDiameter = (p: Params, { offset }: Pair) =>
+const missingDiameter = (p: OnPath, { offset }: Pair) =>
   p.reference_hole_diameter === undefined
     ? undefined
     : offset.diameter === undefined
@@ -168,14 +208,14 @@ const offsetRows = ({ name, path }: Offset) =>
     true_vertical_depth: s.position[2],
   }))
 
-function collisionChecks(p: Params, pairs: readonly Pair[], governing: Pair | undefined, trace: Trace) {
+function clearanceOf(p: OnPath, pairs: readonly Pair[], governing: Pair | undefined, trace: Trace) {
   const sized = pairs.filter((pair) => pair.offset.diameter !== undefined)
   const unsized = new Set(pairs.flatMap(({ offset }) => (offset.diameter === undefined ? [offset.name] : [])))
   const d_r = p.reference_hole_diameter
   const nearest = d_r === undefined ? undefined : leastOf(sized, (pair) => wallDistance(p, pair))
   if (!governing || !nearest || d_r === undefined || nearest.offset.diameter === undefined) {
     const why = notChecked('input_missing', '{hole_diameter} of no offset well was given')
-    return { separation: why, contact: why }
+    return { checks: { separation: why, contact: why }, beside: {} }
   }
   trace.section(`Walls of ${nearest.offset.name} at ${shownDepth(nearest.station.md)}`)
   const R_r = trace.apply(holeRadius, { d: d_r }, { as: 'R_r_w', rename: { d: 'd_r' } })
@@ -198,28 +238,31 @@ function collisionChecks(p: Params, pairs: readonly Pair[], governing: Pair | un
     value: governing.separation ?? 0,
     cell: `scan of the path, ${placeOf(governing)}`,
   })
+  const separation = besideSeparation(p, factor, placeOf(governing))
+  const leftOut = unsizedDoubt(unsized)
   return {
-    separation: unlessSized(everywhere(p, separationCheck(p, factor, placeOf(governing))), unsized),
-    contact: unlessSized(contactCheck(radii, D, placeOf(nearest)), unsized),
+    checks: {},
+    beside: {
+      separation: { ...separation, doubt: separation.doubt ?? elsewhereDoubt(p) ?? leftOut },
+      contact: { ...besideContact(radii, D, placeOf(nearest)), doubt: leftOut },
+    },
   }
 }
 
 /** Standard deviations of one depth say nothing of the others. */
-const everywhere = (p: Params, made: CheckResult | NotChecked) =>
-  'notChecked' in made || !lacksSigmaElsewhere(p)
-    ? made
-    : openIf(
-        'input_missing',
-        `the standard deviations are those at ${shownDepth(p.evaluate_at_measured_depth ?? 0)}: at other depths they are not known`,
-        made,
-      )
+const elsewhereDoubt = (p: OnPath): Doubt | undefined =>
+  lacksSigmaElsewhere(p)
+    ? {
+        kind: 'input_missing',
+        why: `the standard deviations are those at ${shownDepth(p.evaluate_at_measured_depth ?? 0)}: at other depths they are not known`,
+      }
+    : undefined
 
 /** A well without a diameter is in no factor, however near it passes: what the others give is no pass. */
-const unlessSized = (made: CheckResult | NotChecked, unsized: ReadonlySet<string>) =>
-  'notChecked' in made || unsized.size === 0
-    ? made
-    : openIf(
-        'input_missing',
-        `{hole_diameter} of ${[...unsized].map((name) => `'${name}'`).join(', ')} was not given, and the check leaves it out`,
-        made,
-      )
+const unsizedDoubt = (unsized: ReadonlySet<string>): Doubt | undefined =>
+  unsized.size === 0
+    ? undefined
+    : {
+        kind: 'input_missing',
+        why: `{hole_diameter} of ${[...unsized].map((name) => `'${name}'`).join(', ')} was not given, and the check leaves it out`,
+      }

@@ -30,9 +30,29 @@ import {
 import { iscwsaMwd } from '@keelson/standards/iscwsa-mwd-rev5-11/source.ts'
 import { COURSE_TERMS, type ErrorTerm, MWD_SRGM, sigmaOf } from '@keelson/standards/iscwsa-mwd-rev5-11/terms.ts'
 import { SHORT_COURSE, shortCourse } from '@keelson/standards/iscwsa-mwd-rev5-11/weights.ts'
-import { given } from '@keelson/workflow'
+import { given, listValue, notApplicable } from '@keelson/workflow'
 import { shownDepth } from './calculate-places.ts'
+import { uncertaintyChart } from './charts.ts'
 import type { Params } from './inputs.ts'
+
+/** No kind fits: the elements of a covariance are areas with a sign. */
+export const COVARIANCE = { unit: 'm2', noKind: 'a covariance of positions is a result with a sign' } as const
+const covariance = (name: string, symbol: string) =>
+  listValue(COVARIANCE, {
+    title: `Covariance ${name}`,
+    description: `At the depths asked for, one sigma, ${name} of the grid.`,
+    symbol,
+    needs: ['tool_model'],
+  })
+
+export const covarianceValues = {
+  covariance_nn: covariance('north-north', 'C_NN'),
+  covariance_ee: covariance('east-east', 'C_EE'),
+  covariance_vv: covariance('down-down', 'C_VV'),
+  covariance_ne: covariance('north-east', 'C_NE'),
+  covariance_nv: covariance('north-down', 'C_NV'),
+  covariance_ev: covariance('east-down', 'C_EV'),
+}
 
 /** The covariance of every place of a well, on the grid. */
 export interface Uncertainty {
@@ -46,10 +66,10 @@ export interface Uncertainty {
 /** Undefined without an error model. */
 export function uncertaintyOf(p: Params, path: WellPath): Uncertainty | undefined {
   if (p.tool_model === undefined) return undefined
-  const gamma = p.grid_convergence
-  const known = given(p, 'magnetic_dip', 'magnetic_total_field', 'magnetic_declination')
-  const { magnetic_dip: dip, magnetic_total_field: total, magnetic_declination: declination } = known
-  const field = { dip, total, declination, gravity: p.gravity }
+  const known = given(p, 'grid_convergence', 'magnetic_dip', 'magnetic_total_field', 'magnetic_declination', 'gravity')
+  const { grid_convergence: gamma, magnetic_declination: declination, gravity } = known
+  const { magnetic_dip: dip, magnetic_total_field: total } = known
+  const field = { dip, total, declination, gravity }
   const errors = new PositionErrors(
     path.stations.map((s) => surveyed(s, gamma)),
     field,
@@ -87,12 +107,20 @@ function between(path: WellPath, at: (k: number) => Covariance, md: number): Cov
 }
 
 /** What the run states of the uncertainty: values in the order of the depths asked for, and tables. */
-export function stated(p: Params, path: WellPath, uncertainty: Uncertainty, trace: Trace) {
+export function uncertaintyPart(p: Params, path: WellPath, own: Uncertainty | undefined, trace: Trace) {
+  if (!own) {
+    const none = notApplicable('no error model was given')
+    return {
+      values: {},
+      tables: () => ({ uncertainty: none, error_sources: none }),
+      charts: () => ({ uncertainty: none }),
+    }
+  }
   const last = path.stations.length - 1
   const asked = (p.covariance_measured_depths ?? []).map((md) => path.stations.findIndex((s) => s.md === md))
   const indices = asked.length > 0 ? asked : [last]
-  const covariances = indices.map(uncertainty.at)
-  const deepest = indices.at(-1) ?? last
+  const covariances = indices.map(own.at)
+  const error_sources = sourceRows(p, own, indices.at(-1) ?? last, path, trace)
   return {
     values: {
       covariance_nn: covariances.map((c) => c.nn),
@@ -102,8 +130,11 @@ export function stated(p: Params, path: WellPath, uncertainty: Uncertainty, trac
       covariance_nv: covariances.map((c) => c.nv),
       covariance_ev: covariances.map((c) => c.ev),
     },
-    uncertainty: () => indices.map((k, i) => ellipsoidRow(path.stations[k] ?? path.stations[0], covariances[i])),
-    error_sources: sourceRows(p, uncertainty, deepest, path, trace),
+    tables: () => ({
+      uncertainty: indices.map((k, i) => ellipsoidRow(path.stations[k] ?? path.stations[0], covariances[i])),
+      error_sources,
+    }),
+    charts: () => ({ uncertainty: uncertaintyChart(path, own) }),
   }
 }
 
@@ -130,7 +161,7 @@ function sourceRows(p: Params, { errors }: Uncertainty, k: number, path: WellPat
   const rows = errors.sources(k).map(({ name, covariance }) => ({
     source: name,
     propagation: [...MWD_SRGM, ...COURSE_TERMS].find((t) => t.name === name)?.propagation ?? '',
-    ...onGrid(covariance, p.grid_convergence),
+    ...onGrid(covariance, p.grid_convergence ?? 0),
   }))
   const size = (row: (typeof rows)[number]) => row.nn + row.ee + row.vv
   const largest = rows
@@ -147,16 +178,16 @@ function traceSource(p: Params, term: ErrorTerm, k: number, path: WellPath, trac
   if (!before || !at || at.inclination < VERTICAL_BELOW) return
   trace.section(`Largest error source, ${term.name}: its share of the station at ${shownDepth(at.md)}`)
   const calc = traced(trace, 'e')
-  const gamma = p.grid_convergence
-  const { magnetic_declination: delta } = given(p, 'magnetic_declination')
+  const known = given(p, 'grid_convergence', 'magnetic_declination', 'magnetic_dip', 'magnetic_total_field', 'gravity')
+  const { grid_convergence: gamma, magnetic_declination: delta, gravity: G } = known
   const A_T = calc.apply(trueAzimuth, { A: at.azimuth, gamma })
   const A_b = calc.apply(trueAzimuth, { A: before.azimuth, gamma }, { as: 'A_Tb', rename: { A: 'A_b' } })
   const A_M = calc.apply(magneticAzimuth, { A_T, delta })
   const I = at.inclination
-  const { magnetic_dip: Theta, magnetic_total_field: B } = given(p, 'magnetic_dip', 'magnetic_total_field')
+  const { magnetic_dip: Theta, magnetic_total_field: B } = known
   const L = calc.apply(wholeCourse, { MD_b: before.md, MD: at.md }, { as: 'L' })
   const k_L = calc.apply(shortCourse, { L, L_0: SHORT_COURSE })
-  const args = { MD: at.md, L, TVD: at.position[2], I, A_T, A_M, Theta, B, G: p.gravity, k_L }
+  const args = { MD: at.md, L, TVD: at.position[2], I, A_T, A_M, Theta, B, G, k_L }
   const weight = (of: 'depth' | 'inclination' | 'azimuth') => {
     const w = term[of]
     return typeof w === 'number' ? plainWeight(term, of, w, trace) : calc.apply(w, only(args, Object.keys(w.where)))

@@ -1,0 +1,147 @@
+/** Well path: survey, queries, projection, anti-collision and uncertainty, in the order of a directional driller. */
+import type { PlacedStation } from '@keelson/physics/wellbore/minimum-curvature.ts'
+import { endOf } from '@keelson/physics/wellbore/path.ts'
+import { shownIn } from '@keelson/workflow'
+import { offsetsOf, type Survey, surveyOf } from './calculate-survey.ts'
+import { planView, sectionView, severityChart, spaceView } from './charts.ts'
+import { planFigure, sectionFigure } from './figures.ts'
+import { BUILD_TURN, MWD_SRGM_TOOL, margins, onPath, TOOLFACE_DLS, way } from './inputs.ts'
+import { collisionPart, neighbourCharts, neighbourValues, noOffsets } from './neighbours.ts'
+import { depthQuery, depthRows, projection, queryValues, traceInterpolation } from './queries.ts'
+import { pathRules } from './rules.ts'
+import { clearanceChecks } from './separation.ts'
+import { doglegCheck, surveyPart, surveyValues } from './stations.ts'
+import { tables } from './tables.ts'
+import { type Listing, listingOf } from './tables-listing.ts'
+import { covarianceValues, uncertaintyOf, uncertaintyPart } from './uncertainty.ts'
+import { idleInputs, surveyWarnings, weakField } from './warnings.ts'
+
+const withTool = { tool_model: [MWD_SRGM_TOOL] }
+const buildTurn = { projection_mode: [BUILD_TURN] }
+const toolFaceDls = { projection_mode: [TOOLFACE_DLS] }
+
+export const wholePath = way({
+  takes: [...onPath, ...margins],
+  may: [
+    ...(['maximum_allowable_dogleg_severity', 'vertical_section_azimuth'] as const),
+    ...(['interpolate_at_measured_depth', 'interpolate_at_true_vertical_depth', 'projection_measured_depth'] as const),
+    ...(['offset_wells', 'evaluate_at_measured_depth', 'reference_hole_diameter'] as const),
+    ...(['sigma_reference', 'sigma_offset', 'tool_model'] as const),
+  ],
+  takesWhen: {
+    // The error model knows azimuths from true and from magnetic north.
+    grid_convergence: [{ azimuth_reference: ['true', 'magnetic'] }, withTool],
+    magnetic_declination: [{ azimuth_reference: ['magnetic'] }, withTool],
+    projection_build_rate: buildTurn,
+    projection_turn_rate: buildTurn,
+    projection_tool_face: toolFaceDls,
+    projection_dogleg_severity: toolFaceDls,
+    magnetic_dip: withTool,
+    magnetic_total_field: withTool,
+    gravity: withTool,
+  },
+  mayWhen: { latitude: withTool, covariance_measured_depths: withTool },
+  rules: pathRules,
+  values: { ...surveyValues, ...queryValues, ...neighbourValues, ...covarianceValues },
+  checks: { ...doglegCheck, ...clearanceChecks },
+  tables,
+  charts: {
+    plan_view: { title: 'Plan view', description: 'The wells from above, on the grid; the scales differ.' },
+    vertical_section: {
+      title: 'Vertical section',
+      description: 'The wells in the section plane, depth downward; the scales differ.',
+    },
+    dogleg_severity: { title: 'Dogleg severity', description: 'Of each course along the well.' },
+    space_view: {
+      title: 'Path in space',
+      description:
+        'Isometric: north to the upper right, east to the lower right, depth downward; the plan at the tie-on depth.',
+      apart: { x: 'A projection on paper.' },
+    },
+    ...neighbourCharts,
+    uncertainty: {
+      title: 'Position uncertainty',
+      description: 'How it grows along the well.',
+      needs: ['tool_model'],
+    },
+  },
+  figures: {
+    section: {
+      title: 'Well in its section plane',
+      description:
+        'To scale, depth downward, with the sharpest course in blue; neighbours are thin, a projection is dashed.',
+    },
+    plan: {
+      title: 'Well from above',
+      description:
+        'To scale, north upward, with the section plane; neighbours are thin, a projection is dashed, and an ellipse is two standard deviations of the last station.',
+    },
+  },
+  calculate: (p, trace) => {
+    const survey = surveyOf(p)
+    const { path } = survey
+    const listing = listingOf(p, path)
+    const offsets = offsetsOf(p)
+    const surveyed = surveyPart(p, survey, listing, trace)
+    traceInterpolation(p, path, trace)
+    const depths = depthQuery(p, path, trace)
+    const projected = projection(p, path, trace)
+    const own = uncertaintyOf(p, path)
+    const collision = offsets.length > 0 ? collisionPart(p, survey, own, offsets, trace) : noOffsets(p)
+    const unsure = uncertaintyPart(p, path, own, trace)
+    return {
+      values: { ...surveyed.values, ...collision.values, ...unsure.values },
+      checks: collision.checks,
+      beside: collision.beside,
+      tables: () => ({
+        ...surveyed.tables(),
+        depths: depthRows(depths),
+        ...collision.tables(),
+        ...unsure.tables(),
+      }),
+      charts: () => ({
+        plan_view: planView(path, offsets, projected),
+        vertical_section: sectionView(p, path, listing, offsets, projected),
+        dogleg_severity: severityChart(p, listing),
+        space_view: spaceView(path, offsets),
+        ...collision.charts(),
+        ...unsure.charts(),
+      }),
+      figures: () => {
+        const around = { path, listing, offsets, ...collision.around, projected, uncertainty: own }
+        return { section: sectionFigure(p, around), plan: planFigure(p, around) }
+      },
+      warnings: [
+        ...surveyWarnings(p, survey, listing),
+        ...collision.warnings,
+        ...weakField(p),
+        ...idleInputs(p, offsets.length),
+      ],
+      detail: sentence(survey, listing, projected?.position, collision.said),
+    }
+  },
+})
+
+const placeOf = ([N, E, V]: PlacedStation['position']): string =>
+  `${centimetres(N)} m north, ${centimetres(E)} m east, ${centimetres(V)} m deep`
+const centimetres = (x: number) => (Math.abs(x) < 0.005 ? 0 : x).toFixed(2)
+function sentence(
+  { path }: Survey,
+  { severity }: Listing,
+  ahead: PlacedStation['position'] | undefined,
+  nearest: string | undefined,
+): string {
+  const [N, E, V] = endOf(path).position
+  const DLS = shownIn(
+    severity.reduce((a, b) => Math.max(a, b), 0),
+    'deg/30m',
+    3,
+  )
+  const parts = [
+    `The last station lies at ${placeOf([N, E, V])}`,
+    `the largest dogleg severity is ${DLS}`,
+    ...(ahead === undefined ? [] : [`the projection ends at ${placeOf(ahead)}`]),
+    ...(nearest === undefined ? [] : [nearest]),
+  ]
+  return parts.join('; ')
+}
