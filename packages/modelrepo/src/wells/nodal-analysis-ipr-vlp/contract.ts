@@ -12,17 +12,14 @@ import {
 import { standing } from '@keelson/physics/pvt/sources.ts'
 import { apiRp14e } from '@keelson/standards/api-rp-14e-1991/source.ts'
 import { defineContract } from '@keelson/workflow'
-import { checksWith } from '../_shared/nodal/checks.ts'
 import { INFLOW } from '../_shared/nodal/modes.ts'
 import { warnings } from '../_shared/nodal/warnings.ts'
 import { about } from './about.ts'
-import { inputs } from './inputs.ts'
-import { charts, figures, tables } from './outputs.ts'
-import { rules } from './rules.ts'
-import { values } from './values.ts'
+import { node } from './node.ts'
 
 export const contract = defineContract({
   ...about,
+  ...node.contract,
   id: 'nodal-analysis-ipr-vlp',
   version: 1,
   status: 'stable',
@@ -45,10 +42,7 @@ export const contract = defineContract({
     { source: sachdeva, section: 'choke, critical flow' },
   ],
   kind: 'calculation',
-  cost: (p) => (p.analysis === INFLOW ? 'instant' : 'standard'),
-  params: inputs,
-  rules,
-  values,
+  cost: ({ analysis }: { readonly analysis?: string }) => (analysis === INFLOW ? 'instant' : 'standard'),
   answers: [
     'operating_liquid_rate',
     'operating_oil_rate',
@@ -59,10 +53,6 @@ export const contract = defineContract({
     'productivity_index',
     'future_absolute_open_flow',
   ],
-  checks: checksWith(),
-  tables,
-  charts,
-  figures,
   deliverables: [],
   warnings,
 })

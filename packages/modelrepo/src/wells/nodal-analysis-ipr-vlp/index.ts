@@ -1,7 +1,12 @@
 /** Nodal analysis of a well, wired. */
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
+import { node } from './node.ts'
 
-export const nodalAnalysisIprVlp = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const nodalAnalysisIprVlp = defineWorkflow({
+  contract,
+  calculate: node.calculate,
+  example,
+  home: import.meta.url,
+})

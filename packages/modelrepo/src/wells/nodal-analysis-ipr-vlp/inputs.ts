@@ -1,5 +1,5 @@
 /** The inputs of the nodal analysis. */
-import { grouped, type ParamsOf } from '@keelson/workflow'
+import { always, type InputsOf, waysOver } from '@keelson/workflow'
 import {
   CORRELATIONS,
   correlationParam,
@@ -8,24 +8,33 @@ import {
   tubingParams,
   wellheadParams,
 } from '../_shared/lift/inputs.ts'
+import { inflowing, lifting } from '../_shared/nodal/inputs.ts'
 import { inflowParams, reservoirParams, testParams } from '../_shared/nodal/inputs-inflow.ts'
 import { analysisParams, qualityParams, queryParams } from '../_shared/nodal/inputs-queries.ts'
-import { nodal } from '../_shared/nodal/modes.ts'
 
-const when = { tubing: nodal }
+const when = { tubing: always }
 
-export const inputs = grouped({
+const groups = {
   Analysis: analysisParams,
   Inflow: inflowParams,
   'Well tests': { ...testParams, ...qualityParams },
   'Reservoir and its fluid': reservoirParams,
   'Tubing and wellhead': {
-    ...correlationParam(CORRELATIONS, nodal),
+    ...correlationParam(CORRELATIONS, always),
     ...tubingParams(when, 'Measured depth of the tubing in a vertical well, to mid-perforation.'),
     ...wellheadParams(when),
-    ...temperatureParam(nodal),
+    ...temperatureParam(always),
   },
   'Produced fluids': fluidParams({ ...when, atOne: 'At 1 the index and all rates are of the liquid.' }),
   'Points asked for': queryParams,
-})
-export type Params = ParamsOf<typeof inputs>
+}
+type Inputs = InputsOf<typeof groups>
+export const { way, composed } = waysOver('analysis', groups)
+
+/** What an inflow with a lift above it takes. */
+export const onNode = [
+  ...inflowing.takes,
+  ...lifting.takes,
+  ...(['wellhead_pressure', 'oil_api_gravity', 'gas_specific_gravity'] as const),
+] as const
+export type Params = Partial<Inputs> & Pick<Inputs, (typeof onNode)[number]>

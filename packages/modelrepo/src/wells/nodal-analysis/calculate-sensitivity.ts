@@ -3,13 +3,31 @@ import { silent } from '@keelson/equations'
 import { inflowCurve } from '@keelson/physics/inflow/inflow-curve.ts'
 import type { Inlets } from '@keelson/physics/multiphase/outflow.ts'
 import { printUnit } from '@keelson/units'
-import { Refusal, refuse, shown } from '@keelson/workflow'
+import { listValue, Refusal, refuse, shown } from '@keelson/workflow'
 import { delivered } from '../_shared/nodal/deliverability.ts'
 import { operatingPoint, type System, systemOf } from '../_shared/nodal/node.ts'
 import { producerOf } from './calculate-system.ts'
 import type { Params } from './inputs.ts'
-import type { Parameter } from './modes.ts'
+import type { Parameter } from './inputs-surface.ts'
 import { unitOf, varied } from './rules-sensitivity.ts'
+
+const VARIED = {
+  practice: 'oilfield',
+  description: 'In the order of its values; null where the well does not flow.',
+  gaps: true,
+  needs: ['sensitivity_parameter'],
+  minimum: 0,
+} as const
+export const sensitivityValues = {
+  sensitivity_operating_oil_rate: listValue('oil_rate', {
+    title: 'Operating oil rate over the varied input',
+    ...VARIED,
+  }),
+  sensitivity_operating_flowing_pressure: listValue('well_pressure_absolute', {
+    title: 'Operating flowing pressure over the varied input',
+    ...VARIED,
+  }),
+}
 
 export interface Variation {
   /** In the unit of the input. */
@@ -77,7 +95,7 @@ export const oilRateOf = (one: Variation): number | undefined =>
   one.operating && isWaterOnly(one) ? 0 : one.operating?.q
 
 /** The operating points, in the order of the values; at water cut 1 no oil flows. */
-export const sensitivityValues = ({ variations }: Sensitivity) => ({
+export const sensitivityTold = ({ variations }: Sensitivity) => ({
   sensitivity_operating_oil_rate: variations.map((one) => oilRateOf(one) ?? null),
   sensitivity_operating_flowing_pressure: variations.map(({ operating }) => operating?.p_wf ?? null),
 })

@@ -4,13 +4,57 @@ import { CRITICAL_RATIO, pressureRatio } from '@keelson/physics/multiphase/choke
 import { chokeLoss, flowlineLoss, producedGas, tubingLoss } from '@keelson/physics/multiphase/losses.ts'
 import { heldBy, type Producer } from '@keelson/physics/multiphase/outflow.ts'
 import { brillMukherjee } from '@keelson/physics/multiphase/sources.ts'
-import { type NotApplicable, notApplicable } from '@keelson/workflow'
+import { flagValue, inPractice, type NotApplicable, notApplicable, rowsValue, textColumn } from '@keelson/workflow'
 import type { Profile } from '../_shared/lift/profile.ts'
 import type { System } from '../_shared/nodal/node.ts'
 import type { Operating } from '../_shared/nodal/operating.ts'
 import { NO_FLOW } from '../_shared/nodal/outcome.ts'
 import type { Params } from './inputs.ts'
-import { BOTTOMHOLE, SEPARATOR } from './modes.ts'
+import { BOTTOMHOLE, SEPARATOR } from './inputs-surface.ts'
+
+const { gives, givesAs, numberColumn, numberValue, resultOf } = inPractice('oilfield')
+const AT_RATE = 'At the operating rate.'
+
+export const surfaceValues = {
+  // Of water alone there is none.
+  operating_gas_rate: resultOf(producedGas, 'gas_rate', {
+    description: 'Of the oil at the producing gas-oil ratio.',
+    minimum: 0,
+  }),
+  operating_wellhead_pressure: givesAs(
+    'p_wh',
+    'Operating wellhead pressure',
+    'well_pressure_absolute',
+    'Upstream of the choke.',
+    { orInput: 'wellhead_pressure' },
+  ),
+  node_pressure: numberValue('well_pressure_absolute', {
+    title: 'Pressure at the node',
+    description: AT_RATE,
+    symbol: 'p_n',
+    minimum: 0,
+  }),
+  tubing_pressure_loss: gives(tubingLoss, 'pressure_loss', AT_RATE, { signed: true }),
+  flowline_pressure_loss: gives(
+    flowlineLoss,
+    'pressure_loss',
+    'At the operating rate, from the inlet to the separator.',
+    { signed: true },
+  ),
+  choke_flow_critical: flagValue({
+    title: 'Critical flow through the choke',
+    description:
+      'Whether the downstream pressure is at most 0.588 of that upstream; if not, the rate is an upper bound.',
+  }),
+  pressure_losses: rowsValue({
+    title: 'Pressure losses',
+    description: 'At the operating rate, from the reservoir to the end of the system; they add up to the whole.',
+    columns: {
+      component: textColumn('Component'),
+      pressure_loss: numberColumn('pressure_loss', 'Pressure loss'),
+    },
+  }),
+}
 
 /** Pressures above the tubing, Pa. */
 export interface Above {
@@ -53,10 +97,8 @@ export function surfaceOf(p: Params, system: System, operating: Operating, profi
     losses,
     values: {
       operating_gas_rate: gas,
-      operating_wellhead_pressure: p_wh,
       node_pressure: nodePressure(p, p_wf, p_wh),
-      tubing_pressure_loss: tubing,
-      flowline_pressure_loss: line ?? NO_FLOWLINE,
+      flowline_pressure_loss: line === undefined ? NO_FLOWLINE : undefined,
       choke_flow_critical: criticality(well, ratio),
       pressure_losses: losses,
     },

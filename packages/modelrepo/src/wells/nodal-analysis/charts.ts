@@ -18,9 +18,8 @@ import { type ScanPoint, type System, scanPoint } from '../_shared/nodal/node.ts
 import type { Solved } from '../_shared/nodal/outcome.ts'
 import { isWaterOnly, oilRateOf, type Sensitivity } from './calculate-sensitivity.ts'
 import type { Above, Loss } from './calculate-surface.ts'
-import type { Params } from './inputs.ts'
-import { inputs } from './inputs.ts'
-import { BOTTOMHOLE, type Parameter, SEPARATOR } from './modes.ts'
+import { fieldOf, type Params } from './inputs.ts'
+import { BOTTOMHOLE, type Parameter, SEPARATOR } from './inputs-surface.ts'
 import { unitOf } from './rules-sensitivity.ts'
 
 /** What lies above the node asks for at a rate of the scan, Pa. */
@@ -106,7 +105,7 @@ export const lossByComponent = (losses: readonly Loss[]): ChartDefinition =>
     bars: losses.map(({ component, pressure_loss }) => ({ name: component, value: pressure_loss })),
   })
 
-const titleOf = (parameter: Parameter): string => annotations(inputs.properties[parameter]).title
+const titleOf = (parameter: Parameter): string => annotations(fieldOf(parameter)).title
 
 /** Operating rate over the varied input. */
 export function sensitivityRate({ parameter, variations }: Sensitivity): ChartDefinition | NotApplicable {

@@ -1,7 +1,6 @@
 /** System analysis: what the workflow is, takes, gives and does not do. */
 
 import { eickmeier, fetkovich, guo, jonesBlount, standing1971, vogel } from '@keelson/physics/inflow/sources.ts'
-import { CRITICAL_CHOKE } from '@keelson/physics/multiphase/choke-laws.ts'
 import {
   beggsBrill,
   brillMukherjee,
@@ -16,18 +15,14 @@ import { standing } from '@keelson/physics/pvt/sources.ts'
 import { taylorMason } from '@keelson/physics/wellbore/source.ts'
 import { apiRp14e } from '@keelson/standards/api-rp-14e-1991/source.ts'
 import { defineContract } from '@keelson/workflow'
-import { STEEP } from '../_shared/lift/reaches.ts'
-import { checksWith } from '../_shared/nodal/checks.ts'
 import { INFLOW } from '../_shared/nodal/modes.ts'
 import { about } from './about.ts'
-import { inputs } from './inputs.ts'
-import { charts, figures, tables } from './outputs.ts'
-import { rules } from './rules.ts'
-import { values } from './values.ts'
+import { system } from './system.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   ...about,
+  ...system.contract,
   id: 'nodal-analysis',
   version: 1,
   status: 'stable',
@@ -52,10 +47,7 @@ export const contract = defineContract({
     { source: turner, section: 'droplet model' },
   ],
   kind: 'calculation',
-  cost: (p) => (p.analysis === INFLOW ? 'instant' : 'standard'),
-  params: inputs,
-  rules,
-  values,
+  cost: ({ analysis }: { readonly analysis?: string }) => (analysis === INFLOW ? 'instant' : 'standard'),
   answers: [
     'operating_liquid_rate',
     'operating_oil_rate',
@@ -66,10 +58,6 @@ export const contract = defineContract({
     'absolute_open_flow',
     'productivity_index',
   ],
-  checks: checksWith([STEEP, CRITICAL_CHOKE]),
-  tables,
-  charts,
-  figures,
   deliverables: [],
   warnings,
 })

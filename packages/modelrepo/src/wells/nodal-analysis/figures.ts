@@ -8,7 +8,7 @@ import type { Profile } from '../_shared/lift/profile.ts'
 import type { Operating } from '../_shared/nodal/operating.ts'
 import type { Above } from './calculate-surface.ts'
 import type { Params } from './inputs.ts'
-import { BOTTOMHOLE, SEPARATOR } from './modes.ts'
+import { BOTTOMHOLE, SEPARATOR } from './inputs-surface.ts'
 
 /** What the operating point adds, or what is lacking without one. */
 export type Drawn =

@@ -1,5 +1,6 @@
 /** The inputs of the whole system. */
-import { grouped, type ParamsOf } from '@keelson/workflow'
+import { always, type InputsOf, waysOver } from '@keelson/workflow'
+import type { TSchema } from 'typebox'
 import {
   CORRELATIONS,
   correlationParam,
@@ -9,32 +10,41 @@ import {
   wellheadParams,
 } from '../_shared/lift/inputs.ts'
 import { surveyParams } from '../_shared/lift/survey.ts'
+import { inflowing, lifting } from '../_shared/nodal/inputs.ts'
 import { inflowParams, reservoirParams, testParams } from '../_shared/nodal/inputs-inflow.ts'
 import { analysisParams, qualityParams, queryParams } from '../_shared/nodal/inputs-queries.ts'
-import { nodal } from '../_shared/nodal/modes.ts'
-import { chokeParams, flowlineParams, nodeParams, sensitivityParams } from './inputs-surface.ts'
+import { chokeParams, flowlineParams, nodeParams, type Parameter, sensitivityParams } from './inputs-surface.ts'
 
-const when = { tubing: nodal }
+const when = { tubing: always }
 
-export const inputs = grouped({
+const groups = {
   Analysis: { ...analysisParams, ...nodeParams, ...sensitivityParams },
   Inflow: inflowParams,
   'Well tests': { ...testParams, ...qualityParams },
   'Reservoir and its fluid': reservoirParams,
   'Tubing and wellhead': {
-    ...correlationParam(CORRELATIONS, nodal),
+    ...correlationParam(CORRELATIONS, always),
     ...tubingParams(when, 'Measured depth of the tubing, to mid-perforation.'),
     ...wellheadParams(when, 'Flowing, where the outflow starts; a separator or a choke stands in its place.'),
-    ...temperatureParam(nodal),
-    ...surveyParams(nodal),
+    ...temperatureParam(always),
+    ...surveyParams(always),
   },
   'Choke, flowline and separator': { ...chokeParams, ...flowlineParams },
   'Produced fluids': fluidParams({
     ...when,
     atOne: 'At 1 the index and all rates are of the liquid.',
-    oil: { used: nodal },
-    gas: { used: nodal },
+    oil: { used: always },
+    gas: { used: always },
   }),
   'Points asked for': queryParams,
-})
-export type Params = ParamsOf<typeof inputs>
+}
+type Inputs = InputsOf<typeof groups>
+export const { way, composed } = waysOver('analysis', groups)
+
+const fields: Readonly<Record<string, TSchema>> = Object.assign({}, ...Object.values(groups))
+/** An input as it is declared. */
+export const fieldOf = (name: Parameter): TSchema => fields[name] as TSchema
+
+/** What the whole system takes. */
+export const ofSystem = [...inflowing.takes, ...lifting.takes, 'solution_node'] as const
+export type Params = Partial<Inputs> & Pick<Inputs, (typeof ofSystem)[number]>

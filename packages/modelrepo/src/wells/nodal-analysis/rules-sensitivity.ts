@@ -2,8 +2,8 @@
 import { toSI } from '@keelson/units'
 import { annotations, type Problem, shown } from '@keelson/workflow'
 import { COMPOSITE, DARCY, LINEAR, VOGEL } from '../_shared/nodal/modes.ts'
-import { inputs, type Params } from './inputs.ts'
-import type { Parameter } from './modes.ts'
+import { fieldOf, type Params } from './inputs.ts'
+import type { Parameter } from './inputs-surface.ts'
 
 export function sensitivityProblems(p: Params, ofSystem: (p: Params) => Problem[]): Problem[] {
   const { sensitivity_parameter: parameter, sensitivity_values: values } = p
@@ -35,7 +35,7 @@ export function varied(p: Params, value: number): Params {
 }
 
 /** The unit in which an input is declared. */
-export const unitOf = (parameter: Parameter): string => annotations(inputs.properties[parameter]).unit ?? '-'
+export const unitOf = (parameter: Parameter): string => annotations(fieldOf(parameter)).unit ?? '-'
 
 /** Why a parameter has no part in the run; undefined where it has. */
 function whyIdle(p: Params, parameter: Parameter): string | undefined {
@@ -71,8 +71,8 @@ const hasSkin = (p: Params) => {
 
 /** Bounds of the input, in its own unit. */
 function boundsFault(parameter: Parameter, value: number): string | undefined {
-  const schema = inputs.properties[parameter] as unknown as Readonly<Record<string, unknown>>
-  const { possible, zero, unit = '-' } = annotations(inputs.properties[parameter])
+  const schema = fieldOf(parameter) as unknown as Readonly<Record<string, unknown>>
+  const { possible, zero, unit = '-' } = annotations(fieldOf(parameter))
   const bound = (name: string) => schema[name] as number | undefined
   const [least, above, most] = [bound('minimum'), bound('exclusiveMinimum'), bound('maximum')]
   const read = `{${parameter}}; read ${shown(value, 6)}${unit === '-' ? '' : ` ${unit}`}`

@@ -4,26 +4,20 @@ import { oilProblems, roughnessProblems, temperatureProblems } from '../_shared/
 import { surveyProblems } from '../_shared/lift/survey.ts'
 import { inflowProblems } from '../_shared/nodal/rules.ts'
 import type { Params } from './inputs.ts'
-import { isNodal } from './modes.ts'
 import { sensitivityProblems } from './rules-sensitivity.ts'
 
-export function rules(p: Params): Problem[] {
-  return [...systemProblems(p), ...(isNodal(p) ? sensitivityProblems(p, systemProblems) : [])]
-}
+export const systemRules = (p: Params): Problem[] => [...systemProblems(p), ...sensitivityProblems(p, systemProblems)]
 
 /** Of the system as it is given, or with one input varied. */
-function systemProblems(p: Params): Problem[] {
-  if (!isNodal(p)) return inflowProblems(p)
-  return [
-    ...inflowProblems(p),
-    ...oilProblems(p),
-    ...temperatureProblems(p, p.oil_api_gravity),
-    ...roughnessProblems(p),
-    ...surveyProblems(p, p.tubing_depth),
-    ...chokeProblems(p),
-    ...flowlineProblems(p),
-  ]
-}
+const systemProblems = (p: Params): Problem[] => [
+  ...inflowProblems(p),
+  ...oilProblems(p),
+  ...temperatureProblems(p, p.oil_api_gravity),
+  ...roughnessProblems(p),
+  ...surveyProblems(p, p.tubing_depth),
+  ...chokeProblems(p),
+  ...flowlineProblems(p),
+]
 
 /** The laws of critical flow hold for gas and liquid. */
 function chokeProblems({ choke_size, gas_oil_ratio, water_cut }: Params): Problem[] {

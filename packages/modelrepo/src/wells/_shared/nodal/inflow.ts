@@ -1,29 +1,41 @@
 /** What the inflow says by itself: its values, its curve, and its sentence. */
-import { silent } from '@keelson/equations'
+import { silent, type Trace } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
-import type { Inflow } from '@keelson/physics/inflow/inflow-curve.ts'
+import { type Inflow, inflowCurve } from '@keelson/physics/inflow/inflow-curve.ts'
 import { type NotApplicable, notApplicable, shownIn } from '@keelson/workflow'
-import type { Delivered } from './deliverability.ts'
+import { type Delivered, delivered } from './deliverability.ts'
 import type { InflowInputs } from './inputs.ts'
 import { FETKOVICH, JONES } from './modes.ts'
-import type { Swing } from './swings.ts'
+import { later, traceAsked } from './queries.ts'
+import type { Case, Swing } from './swings.ts'
+import { inflowWarnings } from './warnings.ts'
 
 const ofModel = (p: InflowInputs, ...models: readonly string[]) => models.includes(p.ipr_model)
 
-export function inflowAnswers(p: InflowInputs, d: Delivered, inflow: Inflow) {
+/** The inflow of a run, what was asked of it, and which of its values do not apply. */
+export function inflowOf(p: InflowInputs, trace: Trace) {
+  const d = delivered(p, trace)
+  const inflow = inflowCurve(d.deliverability, p.reservoir_pressure, trace)
+  traceAsked(p, inflow, trace)
+  const base: Case = { deliverability: d.deliverability, p_r: inflow.p_r, well: undefined }
+  const values = { ...withoutNumber(p, d, inflow), ...later(p, d, inflow, trace) }
+  return { d, inflow, base, values, warnings: inflowWarnings(p, d, inflow) }
+}
+
+function withoutNumber(p: InflowInputs, d: Delivered, inflow: Inflow) {
+  const unless = (there: number | undefined, why: NotApplicable) => (there === undefined ? why : undefined)
   const saturated = notApplicable('the reservoir is saturated, or the model has no bubble point')
   const notFitted = notApplicable('only of the Fetkovich model')
   const noIndex = notApplicable('the model has no constant productivity index')
   const givenIndex = notApplicable('the productivity index was not worked out from the reservoir')
   return {
-    absolute_open_flow: inflow.q_max,
-    productivity_index: d.J ?? noIndex,
-    flow_efficiency: d.F_E ?? (ofModel(p, FETKOVICH, JONES) ? noIndex : givenIndex),
-    rate_at_bubble_point: inflow.q_b ?? saturated,
-    vogel_additional_rate: inflow.q_v ?? saturated,
-    fetkovich_exponent: d.n ?? notFitted,
-    fetkovich_coefficient: d.C ?? notFitted,
-  } satisfies Record<string, number | NotApplicable>
+    productivity_index: unless(d.J, noIndex),
+    flow_efficiency: unless(d.F_E, ofModel(p, FETKOVICH, JONES) ? noIndex : givenIndex),
+    rate_at_bubble_point: unless(inflow.q_b, saturated),
+    vogel_additional_rate: unless(inflow.q_v, saturated),
+    fetkovich_exponent: unless(d.n, notFitted),
+    fetkovich_coefficient: unless(d.C, notFitted),
+  }
 }
 
 const CURVE_POINTS = 51

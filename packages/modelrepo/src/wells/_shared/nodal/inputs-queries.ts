@@ -1,5 +1,5 @@
 /** What is asked of the inflow besides the node, and what the tester thought of his test. */
-import { choice, inPractice, optional } from '@keelson/workflow'
+import { choice, inPractice } from '@keelson/workflow'
 import { INFLOW, NODAL } from './modes.ts'
 
 const { quantity } = inPractice('oilfield')
@@ -13,40 +13,32 @@ export const analysisParams = {
 }
 
 export const queryParams = {
-  flowing_bottomhole_pressure: optional(
-    quantity('well_pressure_absolute', {
-      title: 'Flowing pressure asked for',
-      description: 'Gives the rate at this pressure, up to the reservoir pressure.',
-      symbol: 'p_wf1',
-      minimum: 0,
-      example: 2000,
-    }),
-  ),
-  oil_rate: optional(
-    quantity('oil_rate', {
-      title: 'Rate asked for',
-      description:
-        'Gives the flowing pressures of the inflow and of the lift at this rate, up to the absolute open flow.',
-      symbol: 'q_2',
-      minimum: 0,
-      example: 1000,
-    }),
-  ),
-  future_reservoir_pressure: optional(
-    quantity('well_pressure_absolute', {
-      title: 'Later reservoir pressure',
-      description: 'Gives the inflow at this pressure by the future method.',
-      symbol: 'p_F',
-      above: 0,
-      example: 3000,
-    }),
-  ),
-  future_method: optional(
-    choice(['eickmeier', 'fetkovich'], {
-      title: 'Future method',
-      description: 'Needed with a later reservoir pressure.',
-    }),
-  ),
+  flowing_bottomhole_pressure: quantity('well_pressure_absolute', {
+    title: 'Flowing pressure asked for',
+    description: 'Gives the rate at this pressure, up to the reservoir pressure.',
+    symbol: 'p_wf1',
+    minimum: 0,
+    example: 2000,
+  }),
+  oil_rate: quantity('oil_rate', {
+    title: 'Rate asked for',
+    description:
+      'Gives the flowing pressures of the inflow and of the lift at this rate, up to the absolute open flow.',
+    symbol: 'q_2',
+    minimum: 0,
+    example: 1000,
+  }),
+  future_reservoir_pressure: quantity('well_pressure_absolute', {
+    title: 'Later reservoir pressure',
+    description: 'Gives the inflow at this pressure by the future method.',
+    symbol: 'p_F',
+    above: 0,
+    example: 3000,
+  }),
+  future_method: choice(['eickmeier', 'fetkovich'], {
+    title: 'Future method',
+    description: 'Needed with a later reservoir pressure.',
+  }),
 }
 
 export const qualityParams = {

@@ -1,4 +1,4 @@
-/** The modes of the workflow, and the conditions under which its inputs and outputs apply. */
+/** The analyses of a node and the models of its inflow, and which models take what. */
 export const NODAL = 'nodal_analysis'
 export const INFLOW = 'inflow_performance'
 
@@ -13,7 +13,6 @@ export const PSEUDO_STEADY = 'pseudo_steady_state'
 export const STEADY = 'steady_state'
 export const TRANSIENT = 'transient'
 
-export const nodal = { analysis: [NODAL] }
 /** Models with a productivity index. */
 export const byIndex = { ipr_model: [VOGEL, COMPOSITE, DARCY, LINEAR] }
 /** Models that one test can give. */

@@ -56,7 +56,6 @@ const meeting = (inflow: number, surplus: number): Met =>
 
 export interface Lacking {
   readonly Delta_l: number
-  readonly H_p: number
   /** Undefined where no gas helps, or none can be dissolved: water only. */
   readonly q_gl: number | undefined
 }
@@ -77,9 +76,9 @@ export function tracedDeficit(best: ScanPoint & { readonly p_vlp: number }, { we
   trace.section('What the well lacks')
   const { p_l, p_i } = tracedBest(best, trace)
   const Delta_l = trace.apply(liftDeficit, { p_l, p_i })
-  const H_p = tracedHead(Delta_l, well, trace)
+  traceHead(Delta_l, well, trace)
   const found = liftingRatio(best, well)
-  if (found === undefined) return { Delta_l, H_p, q_gl: undefined }
+  if (found === undefined) return { Delta_l, q_gl: undefined }
   const R_l = trace.solved({
     symbol: 'R_l',
     title: 'Gas-oil ratio at which the well just flows at this rate',
@@ -93,11 +92,11 @@ export function tracedDeficit(best: ScanPoint & { readonly p_vlp: number }, { we
   })
   const rate = { symbol: 'q_o', title: 'Rate at which least is lacking', unit: 'stb/d' }
   const q_o = trace.lookup({ ...SYSTEMS, ...rate, value: best.q, cell: 'scan of the rates' })
-  return { Delta_l, H_p, q_gl: trace.apply(liftGasRate, { q_o, R_l, R_p: well.gasOilRatio }) }
+  return { Delta_l, q_gl: trace.apply(liftGasRate, { q_o, R_l, R_p: well.gasOilRatio }) }
 }
 
 /** Head of the liquid as it is at the surface; of the water where no oil flows. */
-function tracedHead(
+function traceHead(
   Delta_l: number,
   { oilApiGravity: API, waterCut: f_w, waterGravity: gamma_w }: Producer,
   trace: Trace,

@@ -3,7 +3,7 @@ import { silent, type Trace } from '@keelson/equations'
 import type { Inflow } from '@keelson/physics/inflow/inflow-curve.ts'
 import type { Producer } from '@keelson/physics/multiphase/outflow.ts'
 import { brillMukherjee } from '@keelson/physics/multiphase/sources.ts'
-import { check, notApplicable, notChecked, openIf, refuse, shownIn } from '@keelson/workflow'
+import { type Doubt, notApplicable, notChecked, refuse, shownIn } from '@keelson/workflow'
 import { tracedLastStep } from '../lift/last-step.ts'
 import { erosionCheck, tracedWellhead, unloadingCheck } from '../lift/limits.ts'
 import { flowProfile, type Profile, profileOf, stepRows, velocityRows } from '../lift/profile.ts'
@@ -62,43 +62,42 @@ const noLift = (p: NodalInputs): never =>
 export function flowing(p: NodalInputs, { system, best, found }: Solved, { at, profile }: Flowing, trace: Trace) {
   const { inflow, well } = system
   const operating = tracedOperating(at, system, trace)
-  const { q, p_wf } = operating
-  tracedLastStep(well, profile.last, q, trace)
-  const unstable = highestUnstable(found, trace)
+  tracedLastStep(well, profile.last, operating.q, trace)
+  traceUnstable(found, trace)
   trace.section('Natural flow')
-  const natural = tracedBest(best, trace)
+  tracedBest(best, trace)
   if (profile.wellhead.at.flow.v_sg > 0) tracedWellhead(profile, trace)
-  const erosional_velocity = erosionCheck(profile, trace)
-  const checks = {
-    natural_flow: openIf(
-      'out_of_reach',
-      liftLeft(p.vlp_correlation, well),
-      check({ demand: natural.p_l, capacity: natural.p_i, ...atRate(best) }),
-    ),
-    rate_below_open_flow: check({ demand: q, capacity: inflow.q_max }),
-    pressure_below_reservoir: check({ demand: p_wf, capacity: inflow.p_r }),
-    stable_intersection: check({ demand: unstable, capacity: q }),
-    erosional_velocity,
-    unloading: unloadingCheck(well, profile.wellhead, trace),
-  }
+  const left = liftLeft(p.vlp_correlation, well)
+  const doubt: Doubt | undefined = left && { kind: 'out_of_reach', why: left }
   const none = notApplicable('the well flows naturally')
   return {
     operating,
     values: {
-      ...operatingValues(operating),
+      operating_oil_rate: operating.q_o,
+      stability: operating.stable ? 'stable' : 'unstable',
+      operating_point_exists: true,
       lift_deficit: none,
       required_pump_head: none,
       required_gas_lift_rate: none,
       flow_profile: flowProfile(profile),
     },
-    checks,
+    checks: {
+      erosional_velocity: erosionCheck(profile, trace),
+      unloading: unloadingCheck(well, profile.wellhead, trace),
+    },
+    beside: {
+      natural_flow: {
+        note: `at ${shownIn(best.q, 'stb/d')}, where most is left or least is lacking`,
+        doubt,
+      },
+    },
     tables: () => ({ traverse: stepRows(profile), velocities: velocityRows(profile) }),
     warnings: operatingWarnings(p, operating, profile, found.length),
     detail: flowingSentence(operating, inflow, well.waterCut),
   }
 }
 
-const highestUnstable = (found: readonly Intersection[], trace: Trace): number =>
+const traceUnstable = (found: readonly Intersection[], trace: Trace): number =>
   trace.lookup({
     symbol: 'q_u',
     title: 'Rate of the highest unstable intersection',
@@ -109,23 +108,12 @@ const highestUnstable = (found: readonly Intersection[], trace: Trace): number =
     cell: found.every((i) => i.stable) ? 'no intersection is unstable' : 'table of the intersections',
   })
 
-const operatingValues = ({ q_o, q_L, p_wf, Delta_p, stable }: Operating) => ({
-  operating_oil_rate: q_o,
-  operating_liquid_rate: q_L,
-  operating_flowing_pressure: p_wf,
-  drawdown: Delta_p,
-  stability: stable ? 'stable' : 'unstable',
-  operating_point_exists: true,
-})
-
-const atRate = ({ q }: ScanPoint) => ({ note: `at ${shownIn(q, 'stb/d')}, where most is left or least is lacking` })
-
 /** Why a well that does not flow has no such value. */
 export const NO_FLOW = notApplicable('the well does not flow naturally: inflow and lift do not meet')
 
 /** The same of a well that does not flow, with what it lacks. */
 export function lacking({ best, system }: Solved, trace: Trace) {
-  const { Delta_l, H_p, q_gl } = tracedDeficit(best, system, trace)
+  const { Delta_l, q_gl } = tracedDeficit(best, system, trace)
   const idle = notChecked('not_requested', 'the well does not flow')
   return {
     Delta_l,
@@ -136,22 +124,21 @@ export function lacking({ best, system }: Solved, trace: Trace) {
       drawdown: NO_FLOW,
       stability: NO_FLOW,
       operating_point_exists: false,
-      lift_deficit: Delta_l,
-      required_pump_head: H_p,
-      required_gas_lift_rate: q_gl ?? notApplicable('no gas lift makes up the deficit at this rate'),
+      required_gas_lift_rate:
+        q_gl === undefined ? notApplicable('no gas lift makes up the deficit at this rate') : undefined,
       flow_profile: NO_FLOW,
     },
     checks: {
-      natural_flow: check({
-        demand: best.p_vlp,
-        capacity: best.p_ipr,
-        failure: `the lift needs ${shownIn(Delta_l, 'psi')} more than the inflow gives at its best rate, ${shownIn(best.q, 'stb/d')}`,
-      }),
       rate_below_open_flow: idle,
       pressure_below_reservoir: idle,
       stable_intersection: idle,
       erosional_velocity: idle,
       unloading: idle,
+    },
+    beside: {
+      natural_flow: {
+        failure: `the lift needs ${shownIn(Delta_l, 'psi')} more than the inflow gives at its best rate, ${shownIn(best.q, 'stb/d')}`,
+      },
     },
     tables: () => ({ traverse: NO_FLOW, velocities: NO_FLOW }),
     warnings: [],

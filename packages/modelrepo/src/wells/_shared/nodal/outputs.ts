@@ -1,7 +1,6 @@
 /** The tables that every nodal analysis has, and the titles of its charts. */
-import { inPractice, textColumn } from '@keelson/workflow'
+import { always, inPractice, textColumn } from '@keelson/workflow'
 import { wayTables } from '../lift/outputs.ts'
-import { nodal } from './modes.ts'
 
 const { numberColumn } = inPractice('oilfield')
 
@@ -16,9 +15,8 @@ export const nodeTables = {
       }),
       stability: textColumn('Stability'),
     },
-    onlyWhen: nodal,
   },
-  ...wayTables('the operating rate', nodal),
+  ...wayTables('the operating rate', always),
 }
 export const swingTable = {
   sensitivity: {
@@ -36,19 +34,21 @@ export const swingTable = {
   },
 }
 
-export const nodeCharts = {
+export const curveChart = {
   inflow_and_lift: {
     title: 'Inflow and lift',
     description: 'They meet where the well flows; a lift curve that falls to the right is unstable.',
   },
-  pressure_depth: { title: 'Pressure against depth', description: 'At the operating rate.', onlyWhen: nodal },
-  holdup_depth: { title: 'Liquid holdup against depth', description: 'At the operating rate.', onlyWhen: nodal },
+}
+export const nodeCharts = {
+  ...curveChart,
+  pressure_depth: { title: 'Pressure against depth', description: 'At the operating rate.' },
+  holdup_depth: { title: 'Liquid holdup against depth', description: 'At the operating rate.' },
+}
+export const openFlowChart = {
+  open_flow_tornado: { title: 'What moves the open flow', description: 'One input changed at a time.' },
 }
 export const swingCharts = {
-  operating_tornado: {
-    title: 'What moves the operating rate',
-    description: 'One input changed at a time.',
-    onlyWhen: nodal,
-  },
-  open_flow_tornado: { title: 'What moves the open flow', description: 'One input changed at a time.' },
+  operating_tornado: { title: 'What moves the operating rate', description: 'One input changed at a time.' },
+  ...openFlowChart,
 }

@@ -9,7 +9,7 @@ import {
 import type { Inflow } from '@keelson/physics/inflow/inflow-curve.ts'
 import { vogelRate } from '@keelson/physics/inflow/vogel.ts'
 import { brillMukherjee } from '@keelson/physics/multiphase/sources.ts'
-import { type NotApplicable, notApplicable, refuse, shownIn } from '@keelson/workflow'
+import { notApplicable, refuse, shownIn } from '@keelson/workflow'
 import { CALLED } from '../lift/warnings.ts'
 import type { Delivered } from './deliverability.ts'
 import type { InflowInputs, NodalInputs } from './inputs.ts'
@@ -18,13 +18,8 @@ import type { System } from './node.ts'
 const AT_PRESSURE = { as: 'q_1', rename: { p_wf: 'p_wf1' } }
 const AT_RATE = { as: 'p_wf2', rename: { q: 'q_2' } }
 
-interface Asked {
-  readonly oil_rate?: number
-  readonly flowing_bottomhole_pressure?: number
-}
-
 /** Rate at the pressure asked for, pressure at the rate asked for. Refuses a rate beyond the open flow. */
-export function asked(p: InflowInputs, inflow: Inflow, trace: Trace): Asked {
+export function traceAsked(p: InflowInputs, inflow: Inflow, trace: Trace): void {
   const { flowing_bottomhole_pressure: p_wf, oil_rate: q } = p
   if (q !== undefined && q > inflow.q_max) {
     refuse(
@@ -33,14 +28,12 @@ export function asked(p: InflowInputs, inflow: Inflow, trace: Trace): Asked {
     )
   }
   if (p_wf !== undefined || q !== undefined) trace.section('Rate and pressure asked for')
-  return {
-    ...(p_wf !== undefined && { oil_rate: inflow.rate(p_wf, trace, AT_PRESSURE) }),
-    ...(q !== undefined && { flowing_bottomhole_pressure: inflow.pressure(q, trace, AT_RATE) }),
-  }
+  if (p_wf !== undefined) inflow.rate(p_wf, trace, AT_PRESSURE)
+  if (q !== undefined) inflow.pressure(q, trace, AT_RATE)
 }
 
-/** Pressure that the lift needs at the rate asked for. */
-export function askedLift({ oil_rate: q, vlp_correlation }: NodalInputs, { lift }: System, trace: Trace) {
+/** Pressure that the lift needs at the rate asked for, or why there is none. */
+export function liftAsked({ oil_rate: q, vlp_correlation }: NodalInputs, { lift }: System, trace: Trace) {
   if (q === undefined) return {}
   const p_l = lift.pressureAt(q)
   if (p_l === undefined) {
@@ -48,7 +41,7 @@ export function askedLift({ oil_rate: q, vlp_correlation }: NodalInputs, { lift 
     return { lift_pressure: notApplicable(reason) }
   }
   trace.section('Lift at the rate asked for')
-  const lift_pressure = trace.lookup({
+  trace.lookup({
     symbol: 'p_l2',
     title: 'Pressure that the lift needs',
     unit: 'psia',
@@ -57,18 +50,14 @@ export function askedLift({ oil_rate: q, vlp_correlation }: NodalInputs, { lift 
     value: p_l,
     cell: `bottom of the traverse at ${shownIn(q, 'stb/d')}`,
   })
-  return { lift_pressure }
+  return {}
 }
 
-interface Later {
-  readonly future_absolute_open_flow?: number
-  readonly future_oil_rate?: number | NotApplicable
-}
 const LATER_RATE = { as: 'q_F', rename: { q_max: 'q_maxF', p_wf: 'p_wf1', p_r: 'p_F' } }
 const LATER_BACK_PRESSURE = { rename: { p_wf: 'p_wf1' } }
 
-/** Open flow and rate at the later reservoir pressure. */
-export function future(p: InflowInputs, d: Delivered, { q_max, p_r }: Inflow, trace: Trace): Later {
+/** Open flow and rate at the later reservoir pressure, or why there is no rate. */
+export function later(p: InflowInputs, d: Delivered, { q_max, p_r }: Inflow, trace: Trace) {
   const { future_reservoir_pressure: p_F, flowing_bottomhole_pressure: p_wf } = p
   if (p_F === undefined) return {}
   trace.section('Later inflow')
@@ -77,13 +66,12 @@ export function future(p: InflowInputs, d: Delivered, { q_max, p_r }: Inflow, tr
   const q_maxF = cubic
     ? trace.apply(eickmeierOpenFlow, { q_max, p_F, p_r })
     : trace.apply(fetkovichFutureOpenFlow, { q_max, p_F, p_r, n })
-  if (p_wf === undefined) return { future_absolute_open_flow: q_maxF }
+  if (p_wf === undefined) return {}
   if (p_wf > p_F) {
     const reason = `the pressure asked for, ${shownIn(p_wf, 'psia')}, is above the later reservoir pressure, ${shownIn(p_F, 'psia')}`
-    return { future_absolute_open_flow: q_maxF, future_oil_rate: notApplicable(reason) }
+    return { future_oil_rate: notApplicable(reason) }
   }
-  const q_F = cubic
-    ? trace.apply(vogelRate, { q_max: q_maxF, p_wf, p_r: p_F }, LATER_RATE)
-    : trace.apply(fetkovichFutureRate, { q_maxF, p_wf, p_F, n }, LATER_BACK_PRESSURE)
-  return { future_absolute_open_flow: q_maxF, future_oil_rate: q_F }
+  if (cubic) trace.apply(vogelRate, { q_max: q_maxF, p_wf, p_r: p_F }, LATER_RATE)
+  else trace.apply(fetkovichFutureRate, { q_maxF, p_wf, p_F, n }, LATER_BACK_PRESSURE)
+  return {}
 }

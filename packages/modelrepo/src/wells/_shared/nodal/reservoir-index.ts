@@ -43,9 +43,9 @@ function resistance(p: InflowInputs, S: number | Constant, trace: Trace, options
 
 /** Index and flow efficiency, from inputs that the contract requires here. */
 export function indexOfReservoir(p: InflowInputs, trace: Trace): ReservoirIndex {
-  const g = given(p, 'permeability', 'pay_thickness', 'oil_formation_volume_factor', 'oil_viscosity')
+  const g = given(p, 'permeability', 'pay_thickness', 'oil_formation_volume_factor', 'oil_viscosity', 'skin')
   const { permeability: k, pay_thickness: h, oil_formation_volume_factor: B_r, oil_viscosity: mu_r } = g
-  const I_r = resistance(p, p.skin, trace)
+  const I_r = resistance(p, g.skin, trace)
   const I_0 = resistance(p, NO_SKIN, trace, UNDAMAGED)
   const law = p.flow_regime === TRANSIENT ? transientIndex : darcyIndex
   return { J: trace.apply(law, { k, h, B_r, mu_r, I_r }), F_E: trace.apply(flowEfficiency, { I_0, I_r }) }

@@ -1,5 +1,5 @@
 /** Rules between the inputs of the inflow, held before anything is solved. */
-import { type Problem, shown, shownIn } from '@keelson/workflow'
+import { given, type Problem, shown, shownIn } from '@keelson/workflow'
 import type { InflowInputs } from './inputs.ts'
 import { resistanceOf } from './reservoir-index.ts'
 
@@ -63,12 +63,13 @@ function reservoirRules(p: InflowInputs): Problem[] {
   if (problems.length > 0) return problems
   const undamaged = resistanceOf(p, 0)
   if (undamaged === undefined) return []
+  const { skin } = given(p, 'skin')
   if (undamaged <= 0) {
     const pointer = p.producing_time === undefined ? '/drainage_radius' : '/producing_time'
     problems.push({ pointer, message: 'is too small: without skin there is no resistance between it and the well' })
-  } else if ((resistanceOf(p, p.skin) ?? 1) <= 0) {
+  } else if ((resistanceOf(p, skin) ?? 1) <= 0) {
     const least = -undamaged / skinFactor(p)
-    const message = `must be above ${shown(least, 6)}, at which the drawdown vanishes; read ${shown(p.skin)}`
+    const message = `must be above ${shown(least, 6)}, at which the drawdown vanishes; read ${shown(skin)}`
     problems.push({ pointer: '/skin', message })
   }
   return problems

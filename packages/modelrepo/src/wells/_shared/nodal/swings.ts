@@ -3,6 +3,7 @@
 import { silent } from '@keelson/equations'
 import { type Deliverability, inflowCurve } from '@keelson/physics/inflow/inflow-curve.ts'
 import type { Producer } from '@keelson/physics/multiphase/outflow.ts'
+import { given } from '@keelson/workflow'
 import { delivered } from './deliverability.ts'
 import type { InflowInputs } from './inputs.ts'
 import { operatingRate, systemOf } from './node.ts'
@@ -102,8 +103,9 @@ function surfaceChanges(
 function skinChange(p: InflowInputs, base: Case): Named[] {
   if (base.deliverability.kind === 'fetkovich' || base.deliverability.kind === 'jones') return []
   if (p.permeability === undefined) return []
+  const { skin: own } = given(p, 'skin')
   const at = (step: number): Change => {
-    const skin = p.skin + step
+    const skin = own + step
     const possible = (resistanceOf(p, skin) ?? 0) > 0
     const words = `${step > 0 ? '+' : ''}${step}`
     return { words, to: possible ? { ...base, ...delivered({ ...p, skin }, silent) } : undefined }
