@@ -2,15 +2,27 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { STRAIN_0_02, STRAIN_0_005 } from '@keelson/physics/materials/reported-strains.ts'
 import { truePlasticStrain, trueStrain, trueStress } from '@keelson/physics/materials/true-stress.ts'
-import type { MpcCurve } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-curve.ts'
-import { mpcShares, mpcStrain } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-curve.ts'
+import { type MpcCurve, mpcShares, mpcStrain } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-curve.ts'
 import { EPSILON_YS } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-equations.ts'
-import { type ChartDefinition, type ChartsOf, lineChart, type Marker, type Point } from '@keelson/workflow'
-import type { Drawn } from './calculate-readings.ts'
-import { stressOrNull } from './calculate-readings.ts'
-import type { contract } from './contract.ts'
-import type { Params } from './inputs.ts'
-import { FIT } from './modes.ts'
+import { type ChartDefinition, lineChart, type Marker, type Point } from '@keelson/workflow'
+import { type Drawn, stressOrNull } from './readings.ts'
+
+export const curveCharts = {
+  stress_strain: {
+    title: 'Engineering stress and strain',
+    description:
+      'Up to a few strains at yield, with the yield point, the line of 0.2 % offset, and 0.5 % total strain.',
+  },
+  true_engineering: {
+    title: 'True and engineering curve',
+    description:
+      'Engineering stress over engineering strain; true stress over true strain, and over true plastic strain.',
+  },
+  tangent_modulus: {
+    title: 'Tangent modulus',
+    description: 'Slope of the engineering curve.',
+  },
+}
 
 const POINTS = 100
 const MPA = 'MPa'
@@ -21,30 +33,25 @@ interface Reading {
   readonly s: number
 }
 
-export function chartsOf(p: Params, drawn: Drawn): ChartsOf<typeof contract> {
-  const strains = strainsDrawn(p, drawn)
+/** To 2 %, or to the largest strain asked for; `fitted` is the second point of a fit, which is drawn whole. */
+export function chartsOf(drawn: Drawn, asked: readonly number[], fitted?: Reading) {
+  const strains = strainsDrawn(drawn, asked)
   const points = strains.flatMap((e): Reading[] => {
     const s = stressOrNull(drawn.curve, e)
     return s === null ? [] : [{ e, s }]
   })
   return {
-    stress_strain: engineering(p, drawn, points),
+    stress_strain: engineering(drawn, points, fitted),
     true_engineering: trueAndEngineering(drawn, points),
     tangent_modulus: slopes(
       drawn,
       points.map(({ e }) => e),
     ),
-    ...(drawn.curve.mpc && { mpc_components: shares(drawn.curve.mpc) }),
   }
 }
 
-/** To 2 %, or to the largest strain of the run; the elastic part is drawn by points of its own. */
-function strainsDrawn(p: Params, { grid, strainAtYield }: Drawn): readonly number[] {
-  const asked = [
-    ...grid.map((g) => g.strain),
-    ...(p.strain ?? []),
-    p.analysis === FIT ? (p.ultimate_total_strain ?? 0) : 0,
-  ]
+/** The elastic part is drawn by points of its own. */
+function strainsDrawn({ strainAtYield }: Drawn, asked: readonly number[]): readonly number[] {
   const end = Math.max(STRAIN_0_02.value, strainAtYield, ...asked)
   return [...spaced(0, strainAtYield, POINTS / 4), ...spaced(strainAtYield, end, POINTS).slice(1)]
 }
@@ -52,11 +59,12 @@ function strainsDrawn(p: Params, { grid, strainAtYield }: Drawn): readonly numbe
 /** Strains at yield that the engineering curve shows: enough to see how yield is measured. */
 const AROUND_YIELD = 4
 
-function engineering(p: Params, { material, strainAtYield }: Drawn, all: readonly Reading[]): ChartDefinition {
-  const end = p.analysis === FIT ? Number.POSITIVE_INFINITY : Math.max(STRAIN_0_02.value, AROUND_YIELD * strainAtYield)
+function engineering({ material, strainAtYield }: Drawn, all: readonly Reading[], fitted?: Reading): ChartDefinition {
+  const end = fitted ? Number.POSITIVE_INFINITY : Math.max(STRAIN_0_02.value, AROUND_YIELD * strainAtYield)
   const points = all.filter(({ e }) => e <= end)
   const { youngs_modulus: E, yield_strength: sigma_y } = material
   const offset = EPSILON_YS.value
+  const secondPoint: Marker[] = fitted ? [{ x: fitted.e, y: fitted.s, label: 'tensile strength' }] : []
   return lineChart({
     x: { title: 'Engineering strain', unit: '%' },
     y: { title: 'Engineering stress', unit: MPA, zero: true },
@@ -71,13 +79,8 @@ function engineering(p: Params, { material, strainAtYield }: Drawn, all: readonl
       },
     ],
     limits: [{ at: STRAIN_0_005.value, along: 'y', label: '0.5 % total strain' }],
-    markers: [{ x: strainAtYield, y: sigma_y, label: 'yield strength' }, ...secondPoint(p)],
+    markers: [{ x: strainAtYield, y: sigma_y, label: 'yield strength' }, ...secondPoint],
   })
-}
-
-function secondPoint({ analysis, tensile_strength: stress, ultimate_total_strain: strain }: Params): Marker[] {
-  if (analysis !== FIT || stress === undefined || strain === undefined) return []
-  return [{ x: strain, y: stress, label: 'tensile strength' }]
 }
 
 function trueAndEngineering({ material: { youngs_modulus: E } }: Drawn, points: readonly Reading[]): ChartDefinition {
@@ -116,7 +119,8 @@ function slopes({ curve, strainAtYield, material }: Drawn, strains: readonly num
   })
 }
 
-function shares(mpc: MpcCurve): ChartDefinition {
+/** Of the true strain of the ASME curve. */
+export function shares(mpc: MpcCurve): ChartDefinition {
   const stresses = spaced(0, mpc.sigma_uts_t, POINTS).slice(1)
   const line = (name: string, strainOf: (stress: number) => number) => ({
     name,

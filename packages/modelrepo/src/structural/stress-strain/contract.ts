@@ -7,20 +7,18 @@ import { asmeViii2 } from '@keelson/standards/asme-bpvc-viii-2-2019/source.ts'
 import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
-import { checks } from './checks.ts'
-import { inputs, type Params } from './inputs.ts'
-import { charts, figures, tables } from './outputs.ts'
-import { rules } from './rules.ts'
-import { values } from './values.ts'
+import { curves } from './curves.ts'
+import type { Inputs } from './inputs.ts'
 import { warnings } from './warnings.ts'
 
 /** Longest lists of a run that is always quick. */
 const QUICK = 100
-const longest = (p: Params) =>
+const longest = (p: Partial<Inputs>) =>
   Math.max(p.strain_grid?.[0]?.num ?? 0, p.strain?.length ?? 0, p.true_stress?.length ?? 0, p.grades?.length ?? 0)
 
 export const contract = defineContract({
   ...about,
+  ...curves.contract,
   id: 'stress-strain',
   version: 1,
   status: 'stable',
@@ -34,10 +32,7 @@ export const contract = defineContract({
     { source: chenHan, section: 'ch. 1, straight lines' },
   ],
   kind: 'calculation',
-  cost: (p) => (longest(p) > QUICK ? 'standard' : 'instant'),
-  params: inputs,
-  rules,
-  values,
+  cost: (p: Partial<Inputs>) => (longest(p) > QUICK ? 'standard' : 'instant'),
   answers: [
     'stress_at_strain_0_005',
     'stress_at_strain_0_02',
@@ -48,10 +43,6 @@ export const contract = defineContract({
     'true_strain',
     'temperature_derating_stress',
   ],
-  checks,
-  tables,
-  charts,
-  figures,
   deliverables: [],
   warnings,
 })

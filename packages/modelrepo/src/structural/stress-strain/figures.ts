@@ -6,8 +6,16 @@ import { trueStrain, trueStress } from '@keelson/physics/materials/true-stress.t
 import { shownRatio } from '@keelson/workflow'
 import type { Curve } from '../_shared/stress-strain/engineering-curve.ts'
 
+export const barFigure = {
+  tensile_bar: {
+    title: 'Tensile bar',
+    description:
+      'A round bar of five diameters before and under load, its elongation enlarged as the figure says: what engineering and true stress and strain refer to.',
+  },
+}
+
 /** A state of the bar: engineering stress, Pa, and strain. */
-export interface Loaded {
+interface Loaded {
   readonly s: number
   readonly e: number
 }

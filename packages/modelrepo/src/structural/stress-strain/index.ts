@@ -1,7 +1,7 @@
 /** Stress-strain curves, wired. */
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
+import { curves } from './curves.ts'
 import example from './example.json' with { type: 'json' }
 
-export const stressStrain = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const stressStrain = defineWorkflow({ contract, calculate: curves.calculate, example, home: import.meta.url })

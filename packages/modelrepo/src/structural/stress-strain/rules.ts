@@ -1,22 +1,14 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { plasticStrain, rambergOsgoodExponent } from '@keelson/physics/materials/ramberg-osgood.ts'
-import { given, type Problem, refused, shown, shownIn } from '@keelson/workflow'
+import { type Problem, refused, shown, shownIn } from '@keelson/workflow'
 import { BILINEAR, curveOf, curveProblem, type Material } from '../_shared/stress-strain/curve.ts'
 import { gradeProblems } from '../_shared/stress-strain/grades.ts'
 import { materialOf } from '../_shared/stress-strain/material.ts'
-import type { Params } from './inputs.ts'
-import { CURVE, FIT, GRADES_TABLE } from './modes.ts'
+import type { CurveInputs, Some } from './inputs.ts'
 
 const MPa = (stress: number) => shownIn(stress, 'MPa', 6)
 
-export function rules(p: Params): Problem[] {
-  if (p.analysis === CURVE) return curveRules(p)
-  if (p.analysis === FIT) return fitRules(p)
-  if (p.analysis === GRADES_TABLE) return (p.grades ?? []).flatMap((name, i) => gradeProblems(name, `/grades/${i}`))
-  return []
-}
-
-function curveRules(p: Params): Problem[] {
+export function curveProblems(p: CurveInputs): Problem[] {
   const unknown = gradeProblems(p.grade, '/grade')
   const grid = (p.strain_grid ?? []).flatMap(({ start, stop }) =>
     stop > start
@@ -31,7 +23,7 @@ function curveRules(p: Params): Problem[] {
   return unknown.length > 0 ? [...unknown, ...grid] : [...grid, ...materialProblems(p)]
 }
 
-function materialProblems(p: Params): Problem[] {
+function materialProblems(p: CurveInputs): Problem[] {
   const material = materialOf(p)
   const message = curveProblem(material)
   if (message === undefined) return stressesBeyond(p)
@@ -51,7 +43,7 @@ function pointerOf(material: Material): string {
 }
 
 /** Beyond the true ultimate stress the curve is level, and has no strain. */
-function stressesBeyond(p: Params): Problem[] {
+function stressesBeyond(p: CurveInputs): Problem[] {
   if (p.true_stress === undefined) return []
   const end = curveOf(materialOf(p)).mpc?.sigma_uts_t ?? Number.POSITIVE_INFINITY
   return p.true_stress.flatMap((stress, i) =>
@@ -66,9 +58,11 @@ function stressesBeyond(p: Params): Problem[] {
   )
 }
 
-function fitRules(p: Params): Problem[] {
-  const names = ['yield_strength', 'tensile_strength', 'ultimate_total_strain'] as const
-  const { yield_strength: sigma_y, tensile_strength: sigma_u, ultimate_total_strain: epsilon_u } = given(p, ...names)
+type FitInputs = Some<
+  'youngs_modulus' | 'yield_strength' | 'tensile_strength' | 'yield_total_strain' | 'ultimate_total_strain'
+>
+export function fitProblems(p: FitInputs): Problem[] {
+  const { yield_strength: sigma_y, tensile_strength: sigma_u, ultimate_total_strain: epsilon_u } = p
   const { youngs_modulus: E, yield_total_strain: epsilon_y } = p
   if (sigma_u <= sigma_y)
     return refused('tensile_strength', `must exceed the {yield_strength}, ${MPa(sigma_y)}; read ${MPa(sigma_u)}`)

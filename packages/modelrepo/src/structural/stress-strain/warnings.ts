@@ -6,9 +6,8 @@ import { fromSI } from '@keelson/units'
 import { insteadOf, shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import { BILINEAR, RAMBERG_OSGOOD } from '../_shared/stress-strain/curve.ts'
 import { gradeIn } from '../_shared/stress-strain/material.ts'
-import type { Drawn } from './calculate-readings.ts'
-import { strainsRead } from './calculate-readings.ts'
-import type { Params } from './inputs.ts'
+import type { CurveInputs, Some } from './inputs.ts'
+import { type Drawn, strainsRead } from './readings.ts'
 
 export const warnings = {
   no_hardening: 'The two-line curve has a level second line, and is elastic-perfectly plastic.',
@@ -19,7 +18,7 @@ export const warnings = {
 } as const
 const warn = warner(warnings)
 
-export const warningsOf = (p: Params, drawn: Drawn): Warning[] => [
+export const warningsOf = (p: CurveInputs, drawn: Drawn): Warning[] => [
   ...given(p),
   ...definition(p, drawn),
   ...hardening(p),
@@ -31,7 +30,7 @@ export const warningsOf = (p: Params, drawn: Drawn): Warning[] => [
 const ROOM = 20
 
 /** Of grades at a temperature. */
-export const coolWarnings = (p: Params, derating: number): Warning[] =>
+export const coolWarnings = (p: Some<'design_temperature'>, derating: number): Warning[] =>
   derating > 0 || fromSI(p.design_temperature, 'degC') === ROOM
     ? []
     : [
@@ -43,7 +42,7 @@ export const coolWarnings = (p: Params, derating: number): Warning[] =>
       ]
 
 /** Values given in place of those of the tables. */
-function given(p: Params): Warning[] {
+function given(p: CurveInputs): Warning[] {
   const grade = gradeIn(p)
   const { yield_strength, epsilon_p, material_class } = p
   return [
@@ -64,7 +63,7 @@ function given(p: Params): Warning[] {
 /** Share by which the strain at yield may differ from that at which the yield strength is measured. */
 const SAME_STRAIN = 0.02
 
-function definition(p: Params, { material, strainAtYield }: Drawn): Warning[] {
+function definition(p: CurveInputs, { material, strainAtYield }: Drawn): Warning[] {
   const grade = gradeIn(p)
   if (grade === undefined || material.model !== RAMBERG_OSGOOD) return []
   const measured = STRAIN_0_005.value
@@ -81,12 +80,12 @@ function definition(p: Params, { material, strainAtYield }: Drawn): Warning[] {
   ]
 }
 
-const hardening = (p: Params): Warning[] =>
+const hardening = (p: CurveInputs): Warning[] =>
   p.model === BILINEAR && p.tangent_modulus === 0
     ? [warn('no_hardening', 'The {tangent_modulus} is 0: the curve is elastic-perfectly plastic', '/tangent_modulus')]
     : []
 
-function necking(p: Params, { curve: { uniformStrain } }: Drawn): Warning[] {
+function necking(p: CurveInputs, { curve: { uniformStrain } }: Drawn): Warning[] {
   const largest = strainsRead(p).at(-1) ?? STRAIN_0_02.value
   if (uniformStrain === null || largest <= uniformStrain) return []
   return [
