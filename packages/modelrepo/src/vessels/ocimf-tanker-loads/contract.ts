@@ -6,14 +6,12 @@ import { ocimf } from '@keelson/standards/ocimf-1994/source.ts'
 import { ufcMoorings } from '@keelson/standards/ufc-4-159-03-2005/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
-import { inputs } from './inputs.ts'
-import { charts, figures, tables } from './outputs.ts'
-import { rules } from './rules.ts'
-import { values } from './values.ts'
+import { loads } from './loads.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   ...about,
+  ...loads.contract,
   id: 'ocimf-tanker-loads',
   version: 1,
   status: 'stable',
@@ -26,9 +24,6 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
-  params: inputs,
-  rules,
-  values,
   answers: [
     'total_force',
     'total_force_x',
@@ -38,10 +33,6 @@ export const contract = defineContract({
     'wind_force_y',
     'wind_moment',
   ],
-  checks: {},
-  tables,
-  charts,
-  figures,
   deliverables: [],
   warnings,
 })

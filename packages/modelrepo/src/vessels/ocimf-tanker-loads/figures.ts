@@ -2,36 +2,37 @@
 import { type Drawing, figure, type Label, labelled } from '@keelson/figures'
 import type { Shape } from '@keelson/figures/drawing.ts'
 import { hullPlan, wavesOnHull } from '@keelson/figures/things/hull-plan.ts'
-import type { FiguresOf } from '@keelson/workflow'
-import { type Loads, windFrom } from './calculate-loads.ts'
-import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
+import type { Answered } from './pictures.ts'
 
 /** Half of what hull and forces take of the figure, and where the longest arrow that meets her begins. */
 const [HALF_WIDTH, HALF_HEIGHT, TAIL] = [6.5, 3.4, 10.6] as const
 /** Where the forces of the wind begin, aft of midships; those of the current as far ahead of it. */
 const ABAFT = -1.4
 
-export const figuresOf = (p: Params, loads: Loads): FiguresOf<typeof contract> => ({
-  plan: plan(p, loads),
-})
-
-function plan(p: Params, loads: Loads): Drawing {
-  const { wind, current } = loads
+export function plan(p: Params, answered: Answered): Drawing {
+  const wind = { x: answered.wind_force_x, y: answered.wind_force_y }
+  const { current_force_x: x, current_force_y: y } = answered
+  const current = x === undefined || y === undefined ? undefined : { x, y }
   const longest = Math.max(...[wind, ...(current ? [current] : [])].flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]))
   return figure(
     { unit: 'm', scale: 'none', ...around(p) },
     hullPlan(),
-    meeting(p, loads),
+    meeting(p, answered),
     components(wind, 'w', ABAFT, longest),
     current && components(current, 'c', -ABAFT, longest),
     length(p),
   )
 }
 
+/** Direction from which the wind comes, 0 from astern; a relative wind is taken from starboard. rad. */
+const windFrom = ({ relative_wind_angle: gamma, wind_direction = 0 }: Params): number =>
+  gamma === undefined ? wind_direction : Math.PI - gamma
+
 /** The frame that holds hull and arrows, in the proportions that leave the hull its own. */
 function around(p: Params) {
-  const from = [windFrom(p), ...(p.current_speed > 0 ? [p.current_direction] : [])]
+  const { current_speed: V_c = 0, current_direction = 0 } = p
+  const from = [windFrom(p), ...(V_c > 0 ? [current_direction] : [])]
   const range = (half: number, tails: readonly number[]): readonly [number, number] => [
     Math.min(-half, ...tails),
     Math.max(half, ...tails),
@@ -48,15 +49,16 @@ function around(p: Params) {
 }
 
 /** Wind and current, towards the ship. */
-function meeting(p: Params, { speed }: Loads): readonly Shape[] {
-  const angle = p.relative_wind_angle
-  const wind = angle === undefined ? labelled('V_w', speed, 'm/s', 'wind') : labelled('V', speed, 'm/s', 'wind')
+function meeting(p: Params, { wind_speed_10m = 0 }: Answered): readonly Shape[] {
+  const { relative_wind_speed, current_speed: V_c = 0, current_direction = 0 } = p
+  const speed = relative_wind_speed ?? wind_speed_10m
+  const symbol = relative_wind_speed === undefined ? 'V_w' : 'V'
   return wavesOnHull([
-    { towards: windFrom(p), share: speed > 0 ? 1 : 0, label: wind },
+    { towards: windFrom(p), share: speed > 0 ? 1 : 0, label: labelled(symbol, speed, 'm/s', 'wind') },
     {
-      towards: p.current_direction ?? 0,
-      share: p.current_speed > 0 ? SHORTER : 0,
-      label: labelled('V_c', p.current_speed, 'm/s', 'current'),
+      towards: current_direction,
+      share: V_c > 0 ? SHORTER : 0,
+      label: labelled('V_c', V_c, 'm/s', 'current'),
     },
   ])
 }

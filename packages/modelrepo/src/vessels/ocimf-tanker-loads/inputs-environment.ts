@@ -1,6 +1,5 @@
 /** The inputs of wind and current, by the direction from which they come, or of a wind relative to the bow. */
-import { optional, quantity } from '@keelson/workflow'
-import { MOORED, RELATIVE } from './modes.ts'
+import { quantity } from '@keelson/workflow'
 
 const from = (of: string, symbol: string) =>
   quantity('heading', {
@@ -10,7 +9,6 @@ const from = (of: string, symbol: string) =>
     minimum: 0,
     maximum: 360,
     default: 0,
-    usedWhen: MOORED,
     inert: `acts only where there is ${of === 'wind' ? 'a wind' : 'a current'}`,
   })
 
@@ -21,53 +19,40 @@ export const windParams = {
     symbol: 'V_w',
     minimum: 0,
     default: 0,
-    usedWhen: MOORED,
   }),
-  wind_speed_at_height: optional(
-    quantity('wind_velocity', {
-      title: 'Wind speed at height',
-      description: 'At the height of measurement, brought to 10 m; in place of the wind speed.',
-      symbol: 'V_z',
-      minimum: 0,
-      example: 30,
-      usedWhen: MOORED,
-      overrides: [{ inputs: ['wind_speed'] }],
-    }),
-  ),
+  wind_speed_at_height: quantity('wind_velocity', {
+    title: 'Wind speed at height',
+    description: 'At the height of measurement, brought to 10 m; in place of the wind speed.',
+    symbol: 'V_z',
+    minimum: 0,
+    example: 30,
+    overrides: [{ inputs: ['wind_speed'] }],
+  }),
   measurement_height: quantity('height_above_datum', {
     title: 'Height of measurement',
     description: 'Above the water, of the wind speed at height.',
     symbol: 'z',
     above: 0,
     default: 10,
-    usedWhen: MOORED,
     inert: 'acts only on a wind speed at height',
   }),
   wind_direction: from('wind', 'theta_w'),
-  relative_wind_speed: optional(
-    quantity('wind_velocity', {
-      title: 'Relative wind speed',
-      description: 'Relative to the ship.',
-      symbol: 'V',
-      minimum: 0,
-      example: 20,
-      usedWhen: RELATIVE,
-      requiredWhen: RELATIVE,
-    }),
-  ),
-  relative_wind_angle: optional(
-    quantity('heading', {
-      title: 'Relative wind angle',
-      description:
-        'Off the bow: 0 deg is a head wind, 180 deg from astern. The wind is taken from starboard, so that its lee is to port.',
-      symbol: 'gamma',
-      minimum: 0,
-      maximum: 180,
-      example: 90,
-      usedWhen: RELATIVE,
-      requiredWhen: RELATIVE,
-    }),
-  ),
+  relative_wind_speed: quantity('wind_velocity', {
+    title: 'Relative wind speed',
+    description: 'Relative to the ship.',
+    symbol: 'V',
+    minimum: 0,
+    example: 20,
+  }),
+  relative_wind_angle: quantity('heading', {
+    title: 'Relative wind angle',
+    description:
+      'Off the bow: 0 deg is a head wind, 180 deg from astern. The wind is taken from starboard, so that its lee is to port.',
+    symbol: 'gamma',
+    minimum: 0,
+    maximum: 180,
+    example: 90,
+  }),
 }
 
 export const currentParams = {
@@ -77,7 +62,6 @@ export const currentParams = {
     symbol: 'V_c',
     minimum: 0,
     default: 0,
-    usedWhen: MOORED,
   }),
   current_direction: from('current', 'theta_c'),
 }

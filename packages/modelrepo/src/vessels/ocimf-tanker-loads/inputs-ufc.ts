@@ -1,26 +1,22 @@
 /** The inputs of UFC 4-159-03 alone: what its wind and current know of the hull. */
-import { choice, optional, quantity } from '@keelson/workflow'
-import { UFC } from './modes.ts'
+import { choice, quantity } from '@keelson/workflow'
 
 const ratio = (
   title: string,
   symbol: string,
   description: string,
   more: { readonly default: number; readonly above?: number; readonly minimum?: number; readonly maximum?: number },
-) => quantity('-', { title, symbol, description, usedWhen: UFC, ...more })
+) => quantity('-', { title, symbol, description, ...more })
 
 const windParams = {
-  superstructure_height: optional(
-    quantity('height_above_datum', {
-      title: 'Height of the superstructure',
-      description: 'Of its top above the waterline; needed where it has a lateral area.',
-      symbol: 'h_S',
-      above: 0,
-      example: 45,
-      usedWhen: UFC,
-      inert: 'acts only with a lateral area of the superstructure',
-    }),
-  ),
+  superstructure_height: quantity('height_above_datum', {
+    title: 'Height of the superstructure',
+    description: 'Of its top above the waterline; needed where it has a lateral area.',
+    symbol: 'h_S',
+    above: 0,
+    example: 45,
+    inert: 'acts only with a lateral area of the superstructure',
+  }),
   transverse_wind_constant: ratio('Transverse wind constant', 'C_w', '0.92, give or take 0.1.', {
     minimum: 0.5,
     maximum: 1.5,
@@ -46,39 +42,29 @@ const windParams = {
     minimum: 30,
     maximum: 150,
     default: 90,
-    usedWhen: UFC,
   }),
   superstructure_form: choice(['single', 'distributed'], {
     title: 'Form of the superstructure',
     description: 'single: one distinct superstructure, or a hull without; distributed along the deck.',
     default: 'single',
-    usedWhen: UFC,
   }),
 }
 
 const currentParams = {
-  midship_section_area: optional(
-    quantity('hull_area', {
-      title: 'Midship section area',
-      description: 'Immersed.',
-      symbol: 'A_m',
-      above: 0,
-      example: 1140,
-      usedWhen: UFC,
-      requiredWhen: UFC,
-    }),
-  ),
-  displacement_volume: optional(
-    quantity('displacement_volume', {
-      title: 'Displaced volume',
-      description: 'Of the hull at this draught.',
-      symbol: 'V_d',
-      above: 0,
-      example: 293000,
-      usedWhen: UFC,
-      requiredWhen: UFC,
-    }),
-  ),
+  midship_section_area: quantity('hull_area', {
+    title: 'Midship section area',
+    description: 'Immersed.',
+    symbol: 'A_m',
+    above: 0,
+    example: 1140,
+  }),
+  displacement_volume: quantity('displacement_volume', {
+    title: 'Displaced volume',
+    description: 'Of the hull at this draught.',
+    symbol: 'V_d',
+    above: 0,
+    example: 293000,
+  }),
   shallow_current_coefficient: ratio(
     'Shallow-water current coefficient',
     'C_1',
@@ -103,17 +89,13 @@ const currentParams = {
     symbol: 'nu',
     above: 0,
     default: 1.19,
-    usedWhen: UFC,
   }),
-  current_arm_intercept: optional(
-    quantity('-', {
-      title: 'Arm of the current, from astern',
-      description: 'Of the transverse force over the length, at a current from astern. Left out, no moment is told.',
-      symbol: 'a',
-      example: -0.291,
-      usedWhen: UFC,
-    }),
-  ),
+  current_arm_intercept: quantity('-', {
+    title: 'Arm of the current, from astern',
+    description: 'Of the transverse force over the length, at a current from astern. Left out, no moment is told.',
+    symbol: 'a',
+    example: -0.291,
+  }),
   current_arm_slope: quantity(
     { unit: '1/deg', noKind: 'a slope of a share of the length over a direction' },
     {
@@ -121,7 +103,6 @@ const currentParams = {
       description: 'Growth of that arm with the direction of the current.',
       symbol: 'b',
       default: 0,
-      usedWhen: UFC,
       inert: 'acts only with the arm of a current from astern',
     },
   ),

@@ -2,34 +2,39 @@
 import { folded } from '@keelson/standards/ocimf-1994/loads.ts'
 import { type Problem, refused, shown, shownIn } from '@keelson/workflow'
 import { unordered } from '../../_shared/rows/ascending.ts'
-import type { Params } from './inputs.ts'
+import type { Some } from './inputs.ts'
 
 /** Water depth over draught below which no coefficient holds. */
 const LEAST_DEPTH = 1.05
 
-export const rules = (p: Params): Problem[] => [...depth(p), ...areas(p), ...tables(p), ...profile(p)]
-
-function depth({ water_depth: d, draft: T }: Params): Problem[] {
-  if (typeof d !== 'number' || T === undefined || d >= LEAST_DEPTH * T) return []
+export function depthProblems({ water_depth: d, draft: T }: Some<'draft', 'water_depth'>): Problem[] {
+  if (typeof d !== 'number' || d >= LEAST_DEPTH * T) return []
   return refused(
     'water_depth',
     `must be at least ${LEAST_DEPTH} of {draft} ${shownIn(T, 'm')}, below which no coefficient holds; read ${shownIn(d, 'm')}`,
   )
 }
 
-function areas(p: Params): Problem[] {
-  const { superstructure_lateral_area: A_S, longitudinal_wind_area: A_L } = p
-  if (A_L !== undefined && A_S > A_L)
-    return refused(
-      'superstructure_lateral_area',
-      `is a part of {longitudinal_wind_area} ${shownIn(A_L, 'm2')} and cannot be larger; read ${shownIn(A_S, 'm2')}`,
-    )
-  const unknown = p.method === 'ufc_4_159_03' && A_S > 0 && p.superstructure_height === undefined
-  return unknown ? refused('superstructure_height', 'is needed where {superstructure_lateral_area} is above 0') : []
+type Areas = Some<'superstructure_lateral_area' | 'longitudinal_wind_area'>
+export function areaProblems({ superstructure_lateral_area: A_S, longitudinal_wind_area: A_L }: Areas): Problem[] {
+  if (A_S <= A_L) return []
+  return refused(
+    'superstructure_lateral_area',
+    `is a part of {longitudinal_wind_area} ${shownIn(A_L, 'm2')} and cannot be larger; read ${shownIn(A_S, 'm2')}`,
+  )
 }
 
-function tables(p: Params): Problem[] {
-  if (p.method !== 'coefficient_table') return []
+type Superstructure = Some<'superstructure_lateral_area', 'superstructure_height'>
+export const superstructureProblems = (p: Superstructure): Problem[] =>
+  p.superstructure_lateral_area > 0 && p.superstructure_height === undefined
+    ? refused('superstructure_height', 'is needed where {superstructure_lateral_area} is above 0')
+    : []
+
+type Tabled = Some<
+  'wind_speed' | 'wind_direction' | 'current_speed' | 'current_direction' | 'wind_coefficients',
+  'wind_speed_at_height' | 'current_coefficients'
+>
+export function tableProblems(p: Tabled): Problem[] {
   const missing = p.current_speed > 0 && p.current_coefficients === undefined
   return [
     ...(missing ? refused('current_coefficients', 'are needed where {current_speed} is above 0') : []),
@@ -38,7 +43,7 @@ function tables(p: Params): Problem[] {
   ]
 }
 
-function covered(p: Params, of: 'wind' | 'current', acts: boolean): Problem[] {
+function covered(p: Tabled, of: 'wind' | 'current', acts: boolean): Problem[] {
   const rows = p[`${of}_coefficients`]
   if (rows === undefined) return []
   const headings = rows.map((row) => row.heading)
@@ -55,8 +60,9 @@ function covered(p: Params, of: 'wind' | 'current', acts: boolean): Problem[] {
   )
 }
 
-function profile({ method, bow_to_lateral_centroid: C, length_overall: L_OA }: Params): Problem[] {
-  if (method !== 'isherwood_1972' || C === undefined || L_OA === undefined || C <= L_OA) return []
+type Profile = Some<'bow_to_lateral_centroid' | 'length_overall'>
+export function profileProblems({ bow_to_lateral_centroid: C, length_overall: L_OA }: Profile): Problem[] {
+  if (C <= L_OA) return []
   return refused(
     'bow_to_lateral_centroid',
     `is a distance within {length_overall} ${shown(L_OA)} m; read ${shownIn(C, 'm')}`,

@@ -1,7 +1,7 @@
 /** What a specialist would remark on the run. */
 import { FASTEST_CURRENT } from '@keelson/standards/ufc-4-159-03-2005/current.ts'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
-import type { Params } from './inputs.ts'
+import type { Some } from './inputs.ts'
 
 export const warnings = {
   synthetic_coefficients: 'The coefficients are invented or borrowed: the loads are no basis of a design.',
@@ -13,23 +13,24 @@ export const warnings = {
 } as const
 const warn = warner(warnings)
 
-export const warningsOf = (p: Params): Warning[] => [
+type Tabled = Some<'coefficients_are_synthetic' | 'wind_coefficients', 'current_coefficients'>
+export const tableWarnings = (p: Tabled & Lengths): Warning[] => [
   ...synthetic(p),
   ...lengths(p),
   ...symmetry(p, 'wind'),
   ...symmetry(p, 'current'),
-  ...(p.method === 'ufc_4_159_03' ? ufc(p) : []),
 ]
 
-function synthetic(p: Params): Warning[] {
-  if (p.method !== 'coefficient_table' || !p.coefficients_are_synthetic) return []
+function synthetic({ coefficients_are_synthetic }: Tabled): Warning[] {
+  if (!coefficients_are_synthetic) return []
   const message =
     'the coefficients are marked as synthetic: they are not data of OCIMF nor of this ship, and the loads are no basis of a design'
   return [warn('synthetic_coefficients', message, '/coefficients_are_synthetic')]
 }
 
-function lengths({ vessel_length_lbp: L_BP, length_overall: L_OA }: Params): Warning[] {
-  if (L_BP === undefined || L_OA === undefined || L_BP < L_OA) return []
+type Lengths = Some<'vessel_length_lbp', 'length_overall'>
+function lengths({ vessel_length_lbp: L_BP, length_overall: L_OA }: Lengths): Warning[] {
+  if (L_OA === undefined || L_BP < L_OA) return []
   const message = `{vessel_length_lbp} ${shownIn(L_BP, 'm')} is not below {length_overall} ${shownIn(L_OA, 'm')}: forces and moments grow with the length between perpendiculars`
   return [warn('length_overall_as_lbp', message, '/vessel_length_lbp')]
 }
@@ -38,7 +39,7 @@ function lengths({ vessel_length_lbp: L_BP, length_overall: L_OA }: Params): War
 const SAME_ANGLE = 1e-9
 
 /** From astern and from ahead a symmetric hull is neither pushed abeam nor turned. */
-function symmetry(p: Params, of: 'wind' | 'current'): Warning[] {
+function symmetry(p: Tabled, of: 'wind' | 'current'): Warning[] {
   const name = `${of}_coefficients` as const
   const at = (p[name] ?? []).findIndex(
     ({ heading, cy, cxy }) => Math.min(heading, Math.PI - heading) < SAME_ANGLE && (cy !== 0 || cxy !== 0),
@@ -49,8 +50,9 @@ function symmetry(p: Params, of: 'wind' | 'current'): Warning[] {
   return [warn('loads_at_symmetry', message, `/${name}/${at}`)]
 }
 
-function ufc(p: Params): Warning[] {
-  const said: Warning[] = []
+type ByUfc = Lengths & Hull & Superstructure & Some<'current_speed'>
+export function ufcWarnings(p: ByUfc): Warning[] {
+  const said = lengths(p)
   if (p.current_speed > FASTEST_CURRENT.si)
     said.push(
       warn(
@@ -65,9 +67,10 @@ function ufc(p: Params): Warning[] {
 /** Beyond the box of length, breadth and draught by more than a rounding of the particulars. */
 const BEYOND = 1.02
 
-function hull(p: Params): Warning[] {
-  const { vessel_length_lbp: L = 0, hull_breadth: B = 0, draft: T = 0 } = p
-  const { displacement_volume: V = 0, midship_section_area: A_m = 0 } = p
+type Hull = Some<'vessel_length_lbp' | 'hull_breadth' | 'draft' | 'displacement_volume' | 'midship_section_area'>
+function hull(p: Hull): Warning[] {
+  const { vessel_length_lbp: L, hull_breadth: B, draft: T } = p
+  const { displacement_volume: V, midship_section_area: A_m } = p
   const said: Warning[] = []
   if (V > BEYOND * L * B * T)
     said.push(
@@ -88,9 +91,13 @@ function hull(p: Params): Warning[] {
   return said
 }
 
-function superstructure(p: Params): Warning[] {
-  const { superstructure_height: h_S, superstructure_lateral_area: A_S, longitudinal_wind_area: A_L = 0 } = p
-  const h_H = (A_L - A_S) / (p.vessel_length_lbp ?? Number.NaN)
+type Superstructure = Some<
+  'superstructure_lateral_area' | 'longitudinal_wind_area' | 'vessel_length_lbp',
+  'superstructure_height'
+>
+function superstructure(p: Superstructure): Warning[] {
+  const { superstructure_height: h_S, superstructure_lateral_area: A_S, longitudinal_wind_area: A_L } = p
+  const h_H = (A_L - A_S) / p.vessel_length_lbp
   if (A_S === 0 || h_S === undefined || !(h_S < h_H)) return []
   const message = `{superstructure_height} ${shownIn(h_S, 'm')} is below the mean height of the hull, ${shownIn(h_H, 'm')}: it is measured from the waterline`
   return [warn('superstructure_below_hull', message, '/superstructure_height')]

@@ -1,0 +1,54 @@
+/** Wind and current on a moored ship, whatever their coefficients: the wind that acts, and both together. SI. */
+import type { Trace } from '@keelson/equations'
+import * as totals from '@keelson/physics/ship-wind/totals.ts'
+import { depthRatio, REFERENCE_HEIGHT, windAtReference } from '@keelson/standards/ocimf-1994/wind-profile.ts'
+import { gives, notApplicable } from '@keelson/workflow'
+import type { Moored } from './inputs.ts'
+import { force, windCoefficients, windForces, yaw } from './wind.ts'
+
+export const both = (equation: Parameters<typeof gives>[0], of: 'hull_force' | 'hull_moment') =>
+  gives(equation, of, 'Wind and current.', { signed: true })
+
+export const mooredValues = {
+  ...windForces,
+  current_force_x: force('Current force', 'F_cx', 'forward'),
+  current_force_y: force('Current force', 'F_cy', 'to port'),
+  current_moment: yaw('Current', 'M_c', ['current_arm_intercept']),
+  total_force_x: both(totals.totalForceX, 'hull_force'),
+  total_force_y: both(totals.totalForceY, 'hull_force'),
+  total_force: gives(totals.totalForce, 'hull_force', 'Of wind and current, whatever its direction.'),
+  ...windCoefficients,
+  wind_speed_10m: gives(windAtReference, 'wind_velocity', 'Used for the loads.', { orInput: 'wind_speed' }),
+  depth_draft_ratio: gives(depthRatio, '-', 'For which a table of current coefficients must hold.', {
+    needs: ['water_depth'],
+    minimum: 1,
+  }),
+}
+
+/** The wind that acts: as given at 10 m, or brought there from the height of measurement. */
+export function windSpeedOf(p: Moored, trace: Trace): number {
+  const { wind_speed_at_height: V_z } = p
+  if (V_z === undefined) return p.wind_speed
+  return trace.apply(windAtReference, { V_z, z_10: REFERENCE_HEIGHT, z: p.measurement_height })
+}
+
+/** A load along the hull and abeam. */
+export interface Forces {
+  readonly x: number
+  readonly y: number
+}
+export function together(wind: Forces, current: Forces, trace: Trace) {
+  trace.section('Wind and current together')
+  const x = trace.apply(totals.totalForceX, { F_wx: wind.x, F_cx: current.x })
+  const y = trace.apply(totals.totalForceY, { F_wy: wind.y, F_cy: current.y })
+  return { x, y, size: trace.apply(totals.totalForce, { F_x: x, F_y: y }) }
+}
+
+/** Why there is no ratio of depth to draught, where there is none. */
+export function depthRatioOf({ water_depth: d, draft: T }: Moored, trace: Trace) {
+  if (d === undefined) return undefined
+  if (d === 'infinite') return notApplicable('the water is infinitely deep')
+  trace.section('Water depth')
+  trace.apply(depthRatio, { d, T })
+  return undefined
+}
