@@ -3,13 +3,12 @@ import { clarke, mmg, msc137 } from '@keelson/physics/manoeuvring/sources.ts'
 import { fujii, lewisPna, whickerFehlner } from '@keelson/physics/rudder/sources.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
-import { inputs } from './inputs.ts'
-import { charts, figures } from './outputs.ts'
-import { values } from './values.ts'
+import { rudder } from './rudder.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   ...about,
+  ...rudder.contract,
   id: 'naval-arch-yaw-moment',
   version: 1,
   status: 'stable',
@@ -24,8 +23,6 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
-  params: inputs,
-  values,
   answers: [
     'side_force',
     'yaw_moment',
@@ -34,10 +31,6 @@ export const contract = defineContract({
     'steady_yaw_rate',
     'directional_stability_c',
   ],
-  checks: {},
-  tables: {},
-  charts,
-  figures,
   deliverables: [],
   warnings,
 })

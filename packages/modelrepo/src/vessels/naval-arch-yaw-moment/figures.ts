@@ -2,10 +2,16 @@
 import { type At, type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
 import { rudderFromAbove } from '@keelson/figures/things/rudder.ts'
 import { shipFromAbove, turnedTo } from '@keelson/figures/things/ship-plan.ts'
-import { type NotApplicable, notApplicable } from '@keelson/workflow'
-import type { RudderRun } from './calculate-rudder.ts'
-import type { TurnRun } from './calculate-turn.ts'
+import type { NotApplicable } from '@keelson/workflow'
 import type { Params } from './inputs.ts'
+
+/** What a run answers. */
+export interface Answered {
+  readonly side_force: number
+  readonly yaw_moment: number
+  readonly steady_yaw_rate?: number | NotApplicable
+  readonly steady_turning_diameter?: number | NotApplicable
+}
 
 /** A hull that was not given: its half length over the lever of the rudder, and its length over its breadth. */
 const [AROUND, SLENDER] = [1.12, 6] as const
@@ -33,7 +39,7 @@ function hullOf({
   return { L: length, B: B ?? length / SLENDER, midship: L === undefined ? 0 : -x_G, known: false }
 }
 
-export function plan(p: Params, rudder: RudderRun): Drawing {
+export function plan(p: Params, answered: Answered): Drawing {
   const hull = hullOf(p)
   const { L, B, midship, known } = hull
   const x_R = p.rudder_x_from_cg
@@ -55,7 +61,7 @@ export function plan(p: Params, rudder: RudderRun): Drawing {
       edge: 'below',
       label: labelled('L', L, 'm'),
     },
-    forces(p, rudder, hull),
+    forces(p, answered, hull),
     { kind: 'note', at: [x_R, 0], side: 'left', label: labelled('delta', p.rudder_angle, 'deg', 'rudder, enlarged') },
     {
       kind: 'arrow',
@@ -92,7 +98,7 @@ function placed(shape: Drawable, x: number): Drawable {
 }
 
 /** The side force at the rudder, and an arc at the bow in the sense of the moment. */
-function forces(p: Params, { Y, N }: RudderRun, { L, midship }: Drawn): Parts {
+function forces(p: Params, { side_force: Y, yaw_moment: N }: Answered, { L, midship }: Drawn): Parts {
   const x_R = p.rudder_x_from_cg
   const reach = FORCE_ARROW * L
   const bow: At = [midship + 0.42 * L, 0]
@@ -118,9 +124,12 @@ function forces(p: Params, { Y, N }: RudderRun, { L, midship }: Drawn): Parts {
 const PLACES = [0, Math.PI / 2, Math.PI, (3 * Math.PI) / 2]
 
 /** The circle begins at the origin, the ship heading to the right; to starboard it lies below. */
-export function turningCircle({ L, B, steady, none }: TurnRun): Drawing | NotApplicable {
-  if (steady === undefined) return notApplicable(none)
-  const { r, D_0 } = steady
+export function turningCircle(
+  { hull_length: L = 0, hull_breadth: B = 0 }: Params,
+  { steady_yaw_rate: r, steady_turning_diameter: D_0 }: Answered,
+): Drawing | NotApplicable | undefined {
+  if (typeof r !== 'number') return r
+  if (typeof D_0 !== 'number') return D_0
   const R = D_0 / 2
   const side = r > 0 ? -1 : 1
   const outline = shipFromAbove({ length: L, breadth: B })

@@ -4,10 +4,8 @@ import { constant, house } from '@keelson/equations'
 import { STALL_BEHIND, STALL_OPEN } from '@keelson/physics/rudder/stall.ts'
 import { fromSI } from '@keelson/units'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
-import type { RudderRun } from './calculate-rudder.ts'
-import type { TurnRun } from './calculate-turn.ts'
-import type { Params } from './inputs.ts'
-import { FUJII, HULL, WHICKER } from './modes.ts'
+import { HULL, type Params } from './inputs.ts'
+import type { Turn } from './turn.ts'
 
 export const warnings = {
   stall: 'The angle is beyond stall, which the method does not know.',
@@ -26,23 +24,8 @@ const limit = (symbol: string, title: string, value: number, unit: string, claus
 const TIGHT = limit('r_max', 'Largest yaw rate', 0.3, '-', 'linear theory holds for small yaw rates')
 const HIGHEST_ASPECT = limit('Lambda_max', 'Largest aspect ratio', 3, '-', 'the family that was measured')
 
-export const warningsOf = (p: Params, rudder: RudderRun, turn: TurnRun | undefined): Warning[] => [
-  ...stall(p, rudder),
-  ...aspect(p, rudder),
-  ...(p.rudder_x_from_cg > 0
-    ? [
-        warn(
-          'rudder_forward',
-          `{rudder_x_from_cg} ${shownIn(p.rudder_x_from_cg, 'm')} is ahead of the centre of gravity: aft is negative`,
-          '/rudder_x_from_cg',
-        ),
-      ]
-    : []),
-  ...idle(p),
-  ...(turn ? turning(turn) : incomplete(p)),
-]
-
-function stall(p: Params, { alpha }: RudderRun): Warning[] {
+/** `alpha`: angle to the water. */
+export function stallWarnings(p: Params, alpha: number): Warning[] {
   const limit = p.behind_hull ? STALL_BEHIND : STALL_OPEN
   const angle = Math.abs(fromSI(alpha, 'deg'))
   if (angle <= limit.value * (1 + 1e-9)) return []
@@ -55,8 +38,8 @@ function stall(p: Params, { alpha }: RudderRun): Warning[] {
   ]
 }
 
-function aspect(p: Params, { Lambda }: RudderRun): Warning[] {
-  if (p.method !== WHICKER || Lambda === undefined || Lambda <= HIGHEST_ASPECT.value) return []
+export function aspectWarnings(Lambda: number | undefined): Warning[] {
+  if (Lambda === undefined || Lambda <= HIGHEST_ASPECT.value) return []
   return [
     warn(
       'high_aspect',
@@ -65,6 +48,30 @@ function aspect(p: Params, { Lambda }: RudderRun): Warning[] {
     ),
   ]
 }
+
+export const placeWarnings = (p: Params): Warning[] =>
+  p.rudder_x_from_cg > 0
+    ? [
+        warn(
+          'rudder_forward',
+          `{rudder_x_from_cg} ${shownIn(p.rudder_x_from_cg, 'm')} is ahead of the centre of gravity: aft is negative`,
+          '/rudder_x_from_cg',
+        ),
+      ]
+    : []
+
+type Drift = { readonly drift_angle: number; readonly flow_straightening: number }
+export const driftWarnings = (p: Drift): Warning[] =>
+  p.drift_angle === 0 && p.flow_straightening !== 1
+    ? [warn('no_effect', '{flow_straightening} has no effect without {drift_angle}', '/flow_straightening')]
+    : []
+
+export const hullWarnings = (p: Params, turn: Turn | undefined): Warning[] => [
+  ...(p.a_h === 0 && p.hull_interaction_x !== 0
+    ? [warn('no_effect', '{hull_interaction_x} has no effect while {a_h} is 0', '/hull_interaction_x')]
+    : []),
+  ...(turn ? turning(turn) : incomplete(p)),
+]
 
 function incomplete(p: Params): Warning[] {
   const given = HULL.filter((name) => p[name] !== undefined)
@@ -79,7 +86,7 @@ function incomplete(p: Params): Warning[] {
   ]
 }
 
-function turning({ C, steady }: TurnRun): Warning[] {
+function turning({ C, r_prime }: Turn): Warning[] {
   if (C <= 0)
     return [
       warn(
@@ -87,20 +94,11 @@ function turning({ C, steady }: TurnRun): Warning[] {
         `{directional_stability_c} ${shown(C, 3)} is not positive: the ship does not keep a straight course by herself, and linear theory has no steady turn`,
       ),
     ]
-  if (steady === undefined || Math.abs(steady.r_prime) <= TIGHT.value) return []
+  if (r_prime === undefined || Math.abs(r_prime) <= TIGHT.value) return []
   return [
     warn(
       'tight_turn',
-      `the yaw rate is ${shown(Math.abs(steady.r_prime), 3)} of speed over length, above ${TIGHT.value}: the real turn is wider or the speed drops`,
+      `the yaw rate is ${shown(Math.abs(r_prime), 3)} of speed over length, above ${TIGHT.value}: the real turn is wider or the speed drops`,
     ),
   ]
-}
-
-function idle(p: Params): Warning[] {
-  const found: Warning[] = []
-  if (p.method === FUJII && p.drift_angle === 0 && p.flow_straightening !== 1)
-    found.push(warn('no_effect', '{flow_straightening} has no effect without {drift_angle}', '/flow_straightening'))
-  if (p.a_h === 0 && p.hull_interaction_x !== 0)
-    found.push(warn('no_effect', '{hull_interaction_x} has no effect while {a_h} is 0', '/hull_interaction_x'))
-  return found
 }
