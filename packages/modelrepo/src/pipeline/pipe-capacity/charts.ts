@@ -2,7 +2,6 @@
 import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { allowableBendingStrain } from '@keelson/standards/api-rp-1111-2015/bending.ts'
-import { COMBINED_EXTREME } from '@keelson/standards/api-rp-1111-2015/longitudinal.ts'
 import {
   axisOf,
   type ChartDefinition,
@@ -13,15 +12,26 @@ import {
   type Series,
   shownRatio,
 } from '@keelson/workflow'
-import { burstOf } from './calculate-burst.ts'
-import { collapseOf, propagationOf } from './calculate-external.ts'
-import type { Factors } from './calculate-factors.ts'
-import type { Loads } from './calculate-loads.ts'
-import type { Required } from './calculate-required.ts'
-import { BURST, COLLAPSE, PROPAGATION, type Wall } from './calculate-states.ts'
-import type { Params } from './inputs.ts'
-import { inputs } from './inputs.ts'
-import { RP1111 } from './modes.ts'
+import { collapseOf, propagationOf } from './external.ts'
+import { axes } from './inputs.ts'
+import type { Required } from './required.ts'
+import { BURST, COLLAPSE, PROPAGATION, type Run, type Wall } from './states.ts'
+
+export const charts = {
+  capacity_wall: {
+    title: 'Allowable net pressure against wall',
+    description: 'After the factors of the code, with the pressures of the run and the walls that they ask for.',
+  },
+  interaction: {
+    title: 'Pressure and tension',
+    description:
+      'Where the combined load reaches its limit: an ellipse, cut by the bending of Method 1; with the load of the run.',
+  },
+  bending_envelope: {
+    title: 'Bending strain and external pressure',
+    description: 'Strain that remains at each net external pressure, with the load of the run.',
+  },
+}
 
 const STEPS = 60
 /** Share of the diameter that no wall of the chart reaches. */
@@ -30,9 +40,7 @@ const THICKEST = 0.49
 const [BEYOND_SELECTED, BEYOND_REQUIRED] = [2, 1.2]
 
 export function capacityChart(
-  p: Params,
-  factors: Factors,
-  loads: Loads,
+  { code, p, factors, loads }: Run,
   wall: Wall,
   required: readonly Required[],
 ): ChartDefinition {
@@ -46,11 +54,11 @@ export function capacityChart(
   const demand = (pressure: number, label: string): Limit[] =>
     pressure > 0 ? [{ at: pressure, label, along: 'x' }] : []
   return lineChart({
-    x: axisOf(inputs.properties.wall_thickness),
+    x: axisOf(axes.wall_thickness),
     y: { title: 'Net pressure', unit: 'MPa' },
     series: [
-      line(BURST, (t) => burstOf(p, factors.internal, t, silent).allowable),
-      line(COLLAPSE, (t) => collapseOf(p, t, silent).allowable),
+      line(BURST, (t) => code.burst(factors.internal, t, silent).allowable),
+      line(COLLAPSE, (t) => collapseOf(code, p, t, silent).allowable),
       line(`${PROPAGATION}, no arrestors`, (t) => propagationOf(p, t, silent).allowable),
     ],
     limits: [
@@ -64,12 +72,8 @@ export function capacityChart(
   })
 }
 
-export function interactionChart(
-  p: Params,
-  factors: Factors,
-  loads: Loads,
-  { burst, collapse, combined }: Wall,
-): ChartDefinition {
+export function interactionChart(run: Run, { burst, collapse, combined }: Wall): ChartDefinition {
+  const { p, loads } = run
   const turn = loads.P_net < 0 ? 2 * Math.PI : Math.PI
   const fromOutside = combined.byCollapse ? collapse.P_c : burst.pressure
   const limitAt = (angle: number, size: number, bent: number): Point => {
@@ -82,9 +86,9 @@ export function interactionChart(
     points: spaced(0, turn, STEPS + 1).map((angle) => limitAt(angle, size, bent)),
   })
   return lineChart({
-    x: axisOf(inputs.properties.effective_tension),
-    y: axisOf(inputs.properties.net_internal_pressure),
-    series: curvesOf(p, factors, combined.bending).map(curve),
+    x: axisOf(axes.effective_tension),
+    y: axisOf(axes.net_internal_pressure),
+    series: curvesOf(run, combined.bending).map(curve),
     limits: combined.T_d === undefined ? [] : [{ at: combined.T_d, label: '0.60 of yield', along: 'y' }],
     markers: [{ x: p.effective_tension, y: loads.P_net, label: 'this load' }],
   })
@@ -97,9 +101,9 @@ interface Curve {
   readonly bent: number
 }
 
-function curvesOf(p: Params, { combined: size }: Factors, bent: number): readonly Curve[] {
-  if (p.code === RP1111 && p.combined_load_factor === undefined) {
-    const extreme = COMBINED_EXTREME.value
+function curvesOf({ code, p, factors: { combined: size } }: Run, bent: number): readonly Curve[] {
+  if (code.extreme && p.combined_load_factor === undefined) {
+    const extreme = code.extreme.value
     return [
       { name: `operational, ${size}`, size, bent },
       { name: `extreme and hydrotest, ${extreme}`, size: extreme, bent },
@@ -110,7 +114,7 @@ function curvesOf(p: Params, { combined: size }: Factors, bent: number): readonl
   return bent < size ? [unbent, { name: `with the bending, ${shownRatio(bent)} of yield`, size, bent }] : [unbent]
 }
 
-export function bendingChart(p: Params, loads: Loads, { collapse, bending }: Wall): ChartDefinition {
+export function bendingChart({ p, loads }: Run, { collapse, bending }: Wall): ChartDefinition {
   const end = bending.g_delta * p.combined_collapse_factor * collapse.P_c
   const start = Math.min(0, loads.P_ext)
   const line = (name: string, f_b: number): Series => ({
@@ -122,7 +126,7 @@ export function bendingChart(p: Params, loads: Loads, { collapse, bending }: Wal
   })
   const design = line(`safety factor ${p.bending_safety_factor}`, p.bending_safety_factor)
   return lineChart({
-    x: axisOf(inputs.properties.net_external_pressure),
+    x: axisOf(axes.net_external_pressure),
     y: { title: 'Bending strain', unit: '%' },
     series: p.bending_safety_factor === 1 ? [design] : [design, line('no safety factor', 1)],
     limits: [{ at: collapse.allowable, label: 'allowable by collapse', along: 'y' }],

@@ -6,15 +6,12 @@ import { asmeB3610 } from '@keelson/standards/asme-b36.10m-2018/source.ts'
 import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
-import { checks } from './checks.ts'
-import { inputs } from './inputs.ts'
-import { charts, figures, tables } from './outputs.ts'
-import { rules } from './rules.ts'
-import { values } from './values.ts'
+import { pipe } from './pipe.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   ...about,
+  ...pipe.contract,
   id: 'pipe-capacity',
   version: 1,
   status: 'stable',
@@ -28,9 +25,6 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
-  params: inputs,
-  rules,
-  values,
   answers: [
     'allowable_net_internal_pressure',
     'allowable_net_external_pressure',
@@ -41,10 +35,6 @@ export const contract = defineContract({
     'burst_pressure',
     'collapse_pressure',
   ],
-  checks,
-  tables,
-  charts,
-  figures,
   deliverables: [],
   warnings,
 })

@@ -4,26 +4,38 @@ import { type At, type Drawing, figure, labelled, type Parts } from '@keelson/fi
 import { onCircle } from '@keelson/figures/polar.ts'
 import { type Pressure, pipePressures } from '@keelson/figures/things/pipe-pressure.ts'
 import { diameters, type PipeSection, pipeSection } from '@keelson/figures/things/pipe-section.ts'
-import type { Loads } from './calculate-loads.ts'
-import type { Wall } from './calculate-states.ts'
-import type { Params } from './inputs.ts'
+import type { Pipe, Some } from './inputs.ts'
+import type { Loads } from './loads.ts'
+import type { Run, Wall } from './states.ts'
+
+export const figures = {
+  section: {
+    title: 'Pipe under its pressures',
+    description:
+      'Section with the pressures inside and outside, and those at which the net wall bursts and collapses. The corrosion allowance is drawn on the inside, wherever the metal may be lost.',
+  },
+  lengthwise: {
+    title: 'Pipe under tension and bending',
+    description: 'A piece of the pipe lengthwise, with the effective tension and the bending of the run.',
+  },
+}
 
 const MPA = 'MPa'
 
 /** What is inside: the pressure itself, or the net one where only that was given. */
-const insideOf = ({ internal_pressure, net_internal_pressure }: Params, { P_net }: Loads): Pressure =>
+const insideOf = ({ internal_pressure, net_internal_pressure }: Pipe, { P_net }: Loads): Pressure =>
   net_internal_pressure === undefined && internal_pressure !== undefined
     ? { value: internal_pressure, label: labelled('P_i', internal_pressure, MPA) }
     : { value: P_net, label: labelled('P_net', P_net, MPA) }
 
-const outsideOf = (p: Params, { external, hydrostatic, P_ext }: Loads): Pressure => {
+const outsideOf = (p: Pipe, { external, hydrostatic, P_ext }: Loads): Pressure => {
   if (external === undefined) return { value: P_ext, label: labelled('P_ext', P_ext, MPA) }
   const symbol = p.external_pressure === undefined && hydrostatic !== undefined ? 'P_hyd' : 'P_o'
   return { value: external, label: labelled(symbol, external, MPA) }
 }
 
 /** The allowance is drawn on the inside, wherever the metal may be lost. */
-export function section(p: Params, loads: Loads, wall: Wall): Drawing {
+export function section({ p, loads }: Run, wall: Wall): Drawing {
   const { outer_diameter: D, wall_thickness: t_nom, corrosion_allowance: t_corr } = p
   const at: At = [0, 0]
   const inner = D / 2 - t_nom
@@ -65,7 +77,7 @@ export function section(p: Params, loads: Loads, wall: Wall): Drawing {
 const LENGTH = 2.6
 
 /** A piece of the pipe, cut lengthwise, with what pulls and bends it. */
-export function lengthwise(p: Params): Drawing {
+export function lengthwise(p: Pipe & Some<never, 'bending_moment'>): Drawing {
   const { outer_diameter: D, wall_thickness: t, effective_tension: T, bending_strain: epsilon } = p
   const [half, r] = [(LENGTH / 2) * D, D / 2]
   const strip = (from: number, to: number): Parts => ({

@@ -1,7 +1,7 @@
 /** Pipe capacity, wired. */
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
+import { pipe } from './pipe.ts'
 
-export const pipeCapacity = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const pipeCapacity = defineWorkflow({ contract, calculate: pipe.calculate, example, home: import.meta.url })

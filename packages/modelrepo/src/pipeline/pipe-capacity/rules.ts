@@ -1,9 +1,9 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { type Problem, shownLength, shownPressure } from '@keelson/workflow'
 import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
-import type { Params } from './inputs.ts'
+import type { Pipe } from './inputs.ts'
 
-export function rules(p: Params): Problem[] {
+export function rules(p: Pipe): Problem[] {
   const { wall_thickness: t, corrosion_allowance: t_corr } = p
   const { specified_minimum_yield_strength: S, specified_minimum_tensile_strength: U } = p
   const problems = wallProblems(p)

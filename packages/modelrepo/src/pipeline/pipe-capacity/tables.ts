@@ -1,4 +1,4 @@
-/** The tables of the run: limit states, walls, depths and codes. */
+/** The tables of the run by its code: limit states, walls and depths. */
 import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { depthOfPressure } from '@keelson/physics/hydrostatic-pressure.ts'
@@ -6,44 +6,79 @@ import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import { allowablePressureWithBending } from '@keelson/standards/api-rp-1111-2015/bending.ts'
 import { F_D_HYDROTEST, F_D_INCIDENTAL } from '@keelson/standards/api-std-2rd-2013/burst.ts'
 import { massPerLength, nextStandardWall, pipeSizeOf } from '@keelson/standards/asme-b36.10m-2018/walls.ts'
-import { shown, utilisation } from '@keelson/workflow'
-import type { Factors } from './calculate-factors.ts'
-import type { Loads } from './calculate-loads.ts'
-import type { Required } from './calculate-required.ts'
-import {
-  assess,
-  BENDING,
-  BURST,
-  COLLAPSE,
-  COMBINED,
-  governingOf,
-  LONGITUDINAL,
-  PROPAGATION,
-  type StateName,
-  usedShare,
-  type Wall,
-} from './calculate-states.ts'
-import type { Params } from './inputs.ts'
-import { RP1111 } from './modes.ts'
+import { numberColumn, shown, textColumn, utilisation } from '@keelson/workflow'
+import type { Pipe } from './inputs.ts'
+import type { Required } from './required.ts'
+import { assess, BENDING, COLLAPSE, governingOf, PROPAGATION, type Run, usedShare, type Wall } from './states.ts'
 
-const RP = 'RP 1111'
-const STD = 'STD 2RD section 5'
-const CLAUSES: Readonly<Record<StateName, readonly [rp1111: string, std2rd: string]>> = {
-  [BURST]: [`${RP} 4.3.1`, `${STD}, burst`],
-  [COLLAPSE]: [`${RP} 4.3.2.1`, `${STD}, collapse`],
-  [PROPAGATION]: [`${RP} 4.3.2.3`, `${RP} 4.3.2.3`],
-  [LONGITUDINAL]: [`${RP} 4.3.1.1`, ''],
-  [COMBINED]: [`${RP} 4.3.1.2`, 'STD 2RD 5.4.3.2, Method 1'],
-  [BENDING]: [`${RP} 4.3.2.2`, `${RP} 4.3.2.2`],
+const capacities = {
+  net: numberColumn('wall_thickness_pipe', 'Net wall'),
+  slenderness: numberColumn('-', 'D/t'),
+  burst: numberColumn('pipe_pressure', 'Burst'),
+  internal: numberColumn('pipe_pressure', 'Allowable internal'),
+  collapse: numberColumn('pipe_pressure', 'Collapse'),
+  external: numberColumn('pipe_pressure', 'Allowable external'),
+  propagation: numberColumn('pipe_pressure', 'Propagation'),
+  no_arrestors: numberColumn('pipe_pressure', 'No arrestors up to'),
+  yield_tension: numberColumn('pipe_axial_force', 'Yield tension'),
+  used: numberColumn('-', 'Largest utilisation'),
+  governing: textColumn('Governing'),
 }
 
-export function limitStateRows(p: Params, wall: Wall, required: readonly Required[]) {
+export const tables = {
+  limit_states: {
+    title: 'Limit states',
+    description:
+      'Utilisation of each limit state, and the wall that the pressures alone ask for: net, with the corrosion allowance, the next standard wall and its mass.',
+    columns: {
+      limit_state: textColumn('Limit state'),
+      clause: textColumn('Clause'),
+      utilisation: numberColumn('-', 'Utilisation'),
+      net_pressure: numberColumn('net_pressure', 'Net pressure'),
+      required: numberColumn('wall_thickness_pipe', 'Required'),
+      nominal: numberColumn('wall_thickness_pipe', 'Nominal'),
+      standard: numberColumn('wall_thickness_pipe', 'Next standard'),
+      mass: numberColumn('pipe_mass_per_length', 'Steel mass'),
+    },
+  },
+  pressure_limits: {
+    title: 'Limits of the net internal pressure',
+    description: 'By condition, with the share of the burst pressure that each is.',
+    columns: {
+      condition: textColumn('Condition'),
+      share: numberColumn('-', 'Share of burst'),
+      limit: numberColumn('net_pressure', 'Net pressure limit'),
+    },
+  },
+  corrosion: {
+    title: 'With and without the corrosion allowance',
+    description: 'The same pipe and loads as new and at the end of its life.',
+    columns: { state: textColumn('Wall'), ...capacities },
+  },
+  wall_sweep: {
+    title: 'Capacities over the wall',
+    description: 'Walls of ASME B36.10M around the selected one where the diameter is a standard one, else even steps.',
+    columns: { nominal: numberColumn('wall_thickness_pipe', 'Nominal wall'), ...capacities },
+  },
+  depths: {
+    title: 'Water depths',
+    description:
+      'Depth at which the net external pressure reaches its limit, with the smallest internal pressure inside and the bending strain of the run.',
+    columns: {
+      limit_state: textColumn('Limit state'),
+      pressure: numberColumn('net_pressure', 'Net external pressure'),
+      depth: numberColumn('water_depth', 'Water depth'),
+    },
+  },
+}
+
+export function limitStateRows({ code, p }: Run, wall: Wall, required: readonly Required[]) {
   const size = pipeSizeOf(p.outer_diameter)
   return wall.states.map((s) => {
     const r = required.find((one) => one.name === s.name)
     return {
       limit_state: s.name,
-      clause: CLAUSES[s.name][p.code === RP1111 ? 0 : 1],
+      clause: code.limits[s.name]?.clause ?? '',
       utilisation: utilisation(usedShare(s)),
       net_pressure: r?.pressure ?? null,
       required: r?.net ?? null,
@@ -54,7 +89,7 @@ export function limitStateRows(p: Params, wall: Wall, required: readonly Require
   })
 }
 
-export function pressureLimitRows(factors: Factors, { burst }: Wall) {
+export function pressureLimitRows({ factors }: Run, { burst }: Wall) {
   const row = (condition: string, limit: number) => ({ condition, share: limit / burst.pressure, limit })
   const [test, incidental] = burst.limits
     ? [burst.limits.test, burst.limits.incidental]
@@ -63,7 +98,7 @@ export function pressureLimitRows(factors: Factors, { burst }: Wall) {
   return [row('hydrostatic test', test), row('incidental', incidental), row(design, burst.allowable)]
 }
 
-const capacityCells = (p: Params, { t, burst, collapse, propagation, combined, states }: Wall) => {
+const capacityCells = (p: Pipe, { t, burst, collapse, propagation, combined, states }: Wall) => {
   const most = governingOf(states)
   return {
     net: t,
@@ -80,23 +115,22 @@ const capacityCells = (p: Params, { t, burst, collapse, propagation, combined, s
   }
 }
 
-export const corrosionRows = (p: Params, factors: Factors, loads: Loads, wall: Wall) => [
-  { state: 'as new', ...capacityCells(p, assess(p, factors, loads, p.wall_thickness, silent)) },
-  { state: 'corroded', ...capacityCells(p, wall) },
+export const corrosionRows = (run: Run, wall: Wall) => [
+  { state: 'as new', ...capacityCells(run.p, assess(run, run.p.wall_thickness, silent)) },
+  { state: 'corroded', ...capacityCells(run.p, wall) },
 ]
 
 /** Range of the sweep as shares of the selected wall, and its steps where there are no standard walls. */
 const [THIN, THICK, STEP] = [0.5, 2, 0.1]
 
-export function sweepRows(p: Params, factors: Factors, loads: Loads) {
-  return sweptWalls(p).map((nominal) => ({
+export const sweepRows = (run: Run) =>
+  sweptWalls(run.p).map((nominal) => ({
     nominal,
-    ...capacityCells(p, assess(p, factors, loads, nominal - p.corrosion_allowance, silent)),
+    ...capacityCells(run.p, assess(run, nominal - run.p.corrosion_allowance, silent)),
   }))
-}
 
 /** Nominal walls, m, thinnest first, the selected one among them. */
-function sweptWalls({ outer_diameter: D, wall_thickness: t, corrosion_allowance: t_corr }: Params): number[] {
+function sweptWalls({ outer_diameter: D, wall_thickness: t, corrosion_allowance: t_corr }: Pipe): number[] {
   const steps = Math.round((THICK - THIN) / STEP)
   const even = spaced(THIN * t, THICK * t, steps + 1)
   const around = (pipeSizeOf(D)?.walls ?? even).filter((w) => w >= THIN * t && w <= THICK * t)
@@ -104,7 +138,7 @@ function sweptWalls({ outer_diameter: D, wall_thickness: t, corrosion_allowance:
   return [...others, t].sort((a, b) => a - b)
 }
 
-export function depthRows(p: Params, { collapse, propagation, bending }: Wall) {
+export function depthRows(p: Pipe, { collapse, propagation, bending }: Wall) {
   const inside = p.net_external_pressure === undefined ? p.minimum_internal_pressure : 0
   const row = (limit_state: string, pressure: number) => ({
     limit_state,

@@ -1,6 +1,4 @@
 /** What a specialist would remark on the run. */
-import { F_D_PIPELINE } from '@keelson/standards/api-rp-1111-2015/burst.ts'
-import { F_D_DESIGN } from '@keelson/standards/api-std-2rd-2013/burst.ts'
 import {
   insteadOf,
   shownForce,
@@ -12,13 +10,11 @@ import {
   warner,
   warning,
 } from '@keelson/workflow'
-import type { Factors } from './calculate-factors.ts'
-import type { Loads } from './calculate-loads.ts'
-import type { Required } from './calculate-required.ts'
-import type { Wall } from './calculate-states.ts'
-import { deratingMissing, pressuresDiffer, strainNotGiven } from './checks-validity.ts'
-import type { Params } from './inputs.ts'
-import { RP1111 } from './modes.ts'
+import type { Pipe } from './inputs.ts'
+import type { Loads } from './loads.ts'
+import type { Required } from './required.ts'
+import type { Run, Wall } from './states.ts'
+import { pressuresDiffer, strainNotGiven } from './validity.ts'
 
 export const warnings = {
   pressures_contradict: 'External pressure and water depth do not belong to one point: no check on them passes.',
@@ -35,20 +31,14 @@ export const warnings = {
 } as const
 const warn = warner(warnings)
 
-export const warningsOf = (
-  p: Params,
-  factors: Factors,
-  loads: Loads,
-  wall: Wall,
-  required: readonly Required[],
-): Warning[] => [
-  ...replaced(p, loads),
-  ...said('pressures_contradict', pressuresDiffer(p), '/external_pressure'),
-  ...pressures(p, loads),
-  ...loadWarnings(p, wall),
-  ...said('derating_missing', deratingMissing(p), '/design_temperature'),
-  ...printedFactors(p, factors),
-  ...tooThick(p, required),
+export const warningsOf = (run: Run, wall: Wall, required: readonly Required[]): Warning[] => [
+  ...replaced(run.p, run.loads),
+  ...said('pressures_contradict', pressuresDiffer(run.p), '/external_pressure'),
+  ...pressures(run.p, run.loads),
+  ...loadWarnings(run, wall),
+  ...said('derating_missing', run.code.notDerated, '/design_temperature'),
+  ...printedFactors(run),
+  ...tooThick(run.p, required),
 ]
 
 /** A warning where there is something to say. */
@@ -56,7 +46,7 @@ const said = (code: keyof typeof warnings, message: string | undefined, path: st
   message === undefined ? [] : [warn(code, message, path)]
 
 /** Inputs that a net external pressure replaces in part. */
-function replaced(p: Params, { external }: Loads): Warning[] {
+function replaced(p: Pipe, { external }: Loads): Warning[] {
   const { net_external_pressure: net, water_depth: d } = p
   if (net === undefined) return []
   if (p.net_internal_pressure !== undefined) {
@@ -81,7 +71,7 @@ function replaced(p: Params, { external }: Loads): Warning[] {
   ]
 }
 
-function pressures(p: Params, { P_net, P_ext }: Loads): Warning[] {
+function pressures(p: Pipe, { P_net, P_ext }: Loads): Warning[] {
   const none = (what: 'internal' | 'external', value: number, checks: string) =>
     value > 0
       ? []
@@ -103,7 +93,8 @@ function pressures(p: Params, { P_net, P_ext }: Loads): Warning[] {
   ]
 }
 
-function loadWarnings(p: Params, { combined, bending }: Wall): Warning[] {
+function loadWarnings(run: Run, { combined, bending }: Wall): Warning[] {
+  const { p, code } = run
   const pushed =
     p.effective_tension < 0
       ? `{effective_tension} ${shownForce(p.effective_tension)} is compression: global buckling is not checked`
@@ -112,31 +103,30 @@ function loadWarnings(p: Params, { combined, bending }: Wall): Warning[] {
     p.bending_strain > bending.epsilon_b
       ? `{bending_strain} ${shownRatio(p.bending_strain)} exceeds {critical_bending_strain} ${shownRatio(bending.epsilon_b)}`
       : undefined
-  const noStrain = strainNotGiven(p)
+  const noStrain = strainNotGiven(run)
   const yielded =
-    p.code !== RP1111 && combined.bending > 1
+    combined.bending > 1
       ? `the bending moment is ${shownRatio(combined.bending)} of the yield moment: Method 1 is elastic and ends at 1`
       : undefined
   return [
     ...said('effective_compression', pushed, '/effective_tension'),
     ...said('strain_above_buckling', buckled, '/bending_strain'),
     ...said('strain_not_given', noStrain && `${noStrain}: bending with external pressure sees none`, '/bending_strain'),
-    ...said('beyond_elastic', yielded, p.bending_moment === undefined ? '/bending_strain' : '/bending_moment'),
+    ...said('beyond_elastic', yielded, code.moment === undefined ? '/bending_strain' : '/bending_moment'),
   ]
 }
 
 /** Factors that were given and differ from those that the code prints for design and operation. */
-function printedFactors(p: Params, { operational }: Factors): Warning[] {
+function printedFactors({ p, code, factors }: Run): Warning[] {
   const differing = (input: string, given: number | undefined, tabled: number) =>
     insteadOf({ input, given, tabled, unit: '-' }).warnings
-  const design = p.code === RP1111 ? F_D_PIPELINE : F_D_DESIGN
   return [
-    ...differing('internal_pressure_design_factor', p.internal_pressure_design_factor, design.value),
-    ...differing('combined_load_factor', p.combined_load_factor, operational),
+    ...differing('internal_pressure_design_factor', p.internal_pressure_design_factor, code.design.of.value),
+    ...differing('combined_load_factor', p.combined_load_factor, factors.operational),
   ]
 }
 
-function tooThick(p: Params, required: readonly Required[]): Warning[] {
+function tooThick(p: Pipe, required: readonly Required[]): Warning[] {
   const half = p.outer_diameter / 2
   return required
     .filter((r) => r.nominal >= half)

@@ -3,50 +3,39 @@ import type { Trace } from '@keelson/equations'
 import { bendingCollapseUse } from '@keelson/standards/api-rp-1111-2015/bending.ts'
 import { designPressureUse } from '@keelson/standards/api-rp-1111-2015/burst.ts'
 import { collapsePressureUse } from '@keelson/standards/api-rp-1111-2015/collapse.ts'
-import { type Burst, burstOf } from './calculate-burst.ts'
-import { type Bending, bendingOf, type Combined, combinedOf } from './calculate-combined.ts'
-import { type Collapse, collapseOf, type Propagation, propagationOf } from './calculate-external.ts'
-import type { Factors } from './calculate-factors.ts'
-import type { Loads } from './calculate-loads.ts'
-import type { Params } from './inputs.ts'
+import type { Code, Factors } from './code.ts'
+import { bendingOf, collapseOf, propagationOf } from './external.ts'
+import type { Pipe } from './inputs.ts'
+import type { Loads } from './loads.ts'
 
-export const BURST = 'burst'
-export const COLLAPSE = 'collapse'
-export const PROPAGATION = 'propagation'
-export const LONGITUDINAL = 'longitudinal load'
-export const COMBINED = 'combined load'
-export const BENDING = 'bending with external pressure'
-export type StateName =
-  | typeof BURST
-  | typeof COLLAPSE
-  | typeof PROPAGATION
-  | typeof LONGITUDINAL
-  | typeof COMBINED
-  | typeof BENDING
+const STATES = [
+  ...(['burst', 'collapse', 'propagation'] as const),
+  ...(['longitudinal load', 'combined load', 'bending with external pressure'] as const),
+] as const
+export const [BURST, COLLAPSE, PROPAGATION, LONGITUDINAL, COMBINED, BENDING] = STATES
+export type StateName = (typeof STATES)[number]
 
 export interface State {
   readonly name: StateName
   readonly demand: number
   readonly capacity: number
 }
-export interface Wall {
-  /** Net wall, m. */
-  readonly t: number
-  readonly burst: Burst
-  readonly collapse: Collapse
-  readonly propagation: Propagation
-  readonly combined: Combined
-  readonly bending: Bending
-  readonly states: readonly State[]
+/** A pipe under its loads, by a code with its factors. */
+export interface Run {
+  readonly code: Code
+  readonly p: Pipe
+  readonly factors: Factors
+  readonly loads: Loads
 }
 
+export type Wall = ReturnType<typeof assess>
 /** Assesses a net wall t, m: traced for the wall of the run, silent in a sweep. */
-export function assess(p: Params, factors: Factors, loads: Loads, t: number, trace: Trace): Wall {
+export function assess({ code, factors, loads, p }: Run, t: number, trace: Trace) {
   const { P_net, P_ext } = loads
-  const burst = burstOf(p, factors.internal, t, trace)
-  const collapse = collapseOf(p, t, trace)
+  const burst = code.burst(factors.internal, t, trace)
+  const collapse = collapseOf(code, p, t, trace)
   const propagation = propagationOf(p, t, trace)
-  const combined = combinedOf(p, P_net, burst, collapse, t, trace)
+  const combined = code.combined({ P_net, P_b: burst.pressure, P_c: collapse.P_c, t }, trace)
   const bending = bendingOf(p, P_ext, collapse.P_c, t, trace)
   const states: State[] = [
     { name: BURST, demand: P_net, capacity: burst.allowable },
@@ -61,14 +50,8 @@ export function assess(p: Params, factors: Factors, loads: Loads, t: number, tra
   return { t, burst, collapse, propagation, combined, bending, states }
 }
 
-export interface Uses {
-  readonly internal: number
-  readonly external: number
-  readonly bending: number
-}
-
 /** What the wall of the run uses of each allowable pressure, and of the collapse reduction. */
-export function usesOf({ P_net, P_ext }: Loads, { burst, collapse, bending }: Wall, trace: Trace): Uses {
+export function usesOf({ loads: { P_net, P_ext } }: Run, { burst, collapse, bending }: Wall, trace: Trace) {
   trace.section('Utilisation')
   const [P_d, P_c_d] = [burst.allowable, collapse.allowable]
   return {

@@ -7,44 +7,75 @@ import * as material from '@keelson/standards/dnv-st-f101-2021/material.ts'
 import * as containment from '@keelson/standards/dnv-st-f101-2021/pressure-containment.ts'
 import * as f101Propagation from '@keelson/standards/dnv-st-f101-2021/propagation.ts'
 import { GAMMA_M } from '@keelson/standards/dnv-st-f101-2021/source.ts'
-import { shown } from '@keelson/workflow'
-import { burstOf } from './calculate-burst.ts'
-import { collapseOf, propagationOf } from './calculate-external.ts'
-import type { Factors } from './calculate-factors.ts'
-import type { Params } from './inputs.ts'
-import { type Code, RP1111, STD2RD } from './modes.ts'
+import { type AnyOutcome, type Calculation, numberColumn, shown, textColumn } from '@keelson/workflow'
+import type { Pipe } from './inputs.ts'
+import { RP1111, STD2RD } from './inputs-factors.ts'
+
+export const tables = {
+  codes: {
+    title: 'Codes side by side',
+    description:
+      'The same net wall by each code: the code of the run with its factors, the others with the factors that they print.',
+    columns: {
+      code: textColumn('Code'),
+      basis: textColumn('Basis'),
+      burst: numberColumn('pipe_pressure', 'Burst'),
+      internal: numberColumn('pipe_pressure', 'Allowable internal'),
+      collapse: numberColumn('pipe_pressure', 'Collapse'),
+      external: numberColumn('pipe_pressure', 'Allowable external'),
+      propagation: numberColumn('pipe_pressure', 'Propagation'),
+      no_arrestors: numberColumn('pipe_pressure', 'No arrestors up to'),
+    },
+  },
+}
 
 /** DNV-ST-F101 counts the difference of the diameters over one diameter, API RP 1111 over the sum of two. */
 const OVALITY_RATIO = 2
 
-export const codeRows = (p: Params, factors: Factors, t: number) => [
-  apiRow(p, factors, RP1111, t),
-  apiRow(p, factors, STD2RD, t),
-  f101Row(p, t),
-]
+/** Internal pressure design factor that a code prints. */
+const DESIGN = { [RP1111]: F_D_PIPELINE, [STD2RD]: F_D_DESIGN } as const
+/** The other code has what it prints for sound pipe. */
+const PRINTED = {
+  ...{ weld_joint_factor: 1, temperature_derating_factor: 1, burst_factor_k: K_API.value },
+  internal_pressure_design_factor: undefined,
+}
 
-function apiRow(p: Params, factors: Factors, code: Code, t: number) {
-  const own = code === p.code
-  const printed = { weld_joint_factor: 1, temperature_derating_factor: 1, burst_factor_k: K_API.value }
-  const pipe = own ? p : { ...p, ...printed, code }
-  const f_d = own ? factors.internal : (code === RP1111 ? F_D_PIPELINE : F_D_DESIGN).value
-  const burst = burstOf(pipe, f_d, t, silent)
-  const collapse = collapseOf(pipe, t, silent)
-  const propagation = propagationOf(pipe, t, silent)
+type Params = Pipe & { readonly code: keyof typeof DESIGN }
+
+/** The code of the run with its factors, the other with those that it prints. */
+export const drawn = (pipe: Calculation, p: Params, { values }: AnyOutcome) => ({
+  tables: () => ({
+    codes: [
+      ...([RP1111, STD2RD] as const).map((code) => {
+        if (code === p.code) return apiRow(p, values)
+        const other = { ...p, ...PRINTED, code }
+        return apiRow(other, pipe.calculate(other, { trace: silent }).values)
+      }),
+      f101Row(p, p.wall_thickness - p.corrosion_allowance),
+    ],
+  }),
+})
+
+type Unprinted = Pick<Params, 'code' | 'collapse_factor'> & {
+  readonly internal_pressure_design_factor?: number | undefined
+}
+function apiRow(p: Unprinted, values: AnyOutcome['values']) {
+  const f_d = p.internal_pressure_design_factor ?? DESIGN[p.code].value
+  const of = (name: string) => values[name] as number
   return {
-    code,
+    code: p.code,
     basis: `design factor ${shown(f_d)}, collapse factor ${shown(p.collapse_factor)}`,
-    burst: burst.pressure,
-    internal: burst.allowable,
-    collapse: collapse.P_c,
-    external: collapse.allowable,
-    propagation: propagation.P_p,
-    no_arrestors: propagation.allowable,
+    burst: of('burst_pressure'),
+    internal: of('allowable_net_internal_pressure'),
+    collapse: of('collapse_pressure'),
+    external: of('allowable_net_external_pressure'),
+    propagation: of('propagation_pressure'),
+    no_arrestors: of('allowable_propagation_pressure'),
   }
 }
 
 /** Safety class medium, normal material, seamless pipe, no mill tolerance and no temperature. */
-function f101Row(p: Params, t: number) {
+function f101Row(p: Pipe, t: number) {
   const { outer_diameter: D, youngs_modulus: E, poisson_ratio: nu } = p
   const alpha_U = material.ALPHA_U_NORMAL.value
   const alpha_fab = material.ALPHA_FAB.seamless

@@ -5,7 +5,7 @@ import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import { netInternalPressure } from '@keelson/standards/api-rp-1111-2015/burst.ts'
 import { netExternalPressure } from '@keelson/standards/api-rp-1111-2015/collapse.ts'
 import { given } from '@keelson/workflow'
-import type { Params } from './inputs.ts'
+import type { Pipe } from './inputs.ts'
 
 export interface Loads {
   /** Pressure of the water at the water depth, Pa; undefined where no depth was given. */
@@ -18,7 +18,7 @@ export interface Loads {
   readonly P_ext: number
 }
 
-export function loadsOf(p: Params, trace: Trace): Loads {
+export function loadsOf(p: Pipe, trace: Trace): Loads {
   trace.section('Pressures at the point')
   const hydrostatic =
     p.water_depth === undefined
@@ -41,14 +41,14 @@ export function loadsOf(p: Params, trace: Trace): Loads {
 type Renamed = Readonly<Record<string, string>> | undefined
 
 /** Where no external pressure is known none is credited, which is safe for burst. */
-function netInternal(p: Params, external: number | undefined, outside: Renamed, trace: Trace): number {
+function netInternal(p: Pipe, external: number | undefined, outside: Renamed, trace: Trace): number {
   const { internal_pressure: P_i } = given(p, 'internal_pressure')
   if (external === undefined) return P_i
   return trace.apply(netInternalPressure, { P_i, P_o: external }, outside && { rename: outside })
 }
 
 /** The contract asks for an external pressure or a depth wherever the net one is not given. */
-function netExternal(p: Params, external: number | undefined, outside: Renamed, trace: Trace): number {
+function netExternal(p: Pipe, external: number | undefined, outside: Renamed, trace: Trace): number {
   const P_o = external ?? given(p, 'external_pressure').external_pressure
   return trace.apply(
     netExternalPressure,

@@ -1,0 +1,282 @@
+/** Capacity of a pipe by either code: what both give and check, the limit states of its net wall, and the walls that are asked for. */
+import type { Trace } from '@keelson/equations'
+import { hydrostaticPressure } from '@keelson/physics/hydrostatic-pressure.ts'
+import { wallLessCorrosion } from '@keelson/physics/pipe-wall.ts'
+import * as bending from '@keelson/standards/api-rp-1111-2015/bending.ts'
+import * as burst from '@keelson/standards/api-rp-1111-2015/burst.ts'
+import * as collapse from '@keelson/standards/api-rp-1111-2015/collapse.ts'
+import * as longitudinal from '@keelson/standards/api-rp-1111-2015/longitudinal.ts'
+import * as propagation from '@keelson/standards/api-rp-1111-2015/propagation.ts'
+import {
+  type CheckResult,
+  type CheckSpec,
+  check,
+  checkOf,
+  flagValue,
+  gives,
+  governingClause,
+  inDoubt,
+  mapValue,
+  type NotChecked,
+  notApplicable,
+  notChecked,
+  numberValue,
+  shownLength,
+  shownPressure,
+  shownRatio,
+  textValue,
+  utilisation,
+  worstCheck,
+} from '@keelson/workflow'
+import { asEntered, noteOf } from '../../_shared/pipe/as-entered.ts'
+import { bendingChart, capacityChart, charts, interactionChart } from './charts.ts'
+import { type Code, factorsOf } from './code.ts'
+import { figures, lengthwise, section } from './figures.ts'
+import type { Pipe } from './inputs.ts'
+import { loadsOf } from './loads.ts'
+import { type Required, requiredWalls } from './required.ts'
+import {
+  assess,
+  BENDING,
+  BURST,
+  COLLAPSE,
+  COMBINED,
+  governingOf,
+  PROPAGATION,
+  type Run,
+  type State,
+  type StateName,
+  usedShare,
+  usesOf,
+  type Wall,
+} from './states.ts'
+import { corrosionRows, depthRows, limitStateRows, pressureLimitRows, sweepRows, tables } from './tables.ts'
+import { doubtOf, propagationUnknown, THIN_RING } from './validity.ts'
+import { warningsOf } from './warnings.ts'
+
+export const pictures = { tables, charts, figures }
+
+/** A limit state as its share of what is allowed; below 0 where the pressure acts the other way. */
+const used = (title: string, description: string) => numberValue('-', { title, description })
+type Equation = Parameters<typeof gives>[0]
+const signed = { signed: true } as const
+const pressure = (equation: Equation, description: string) => gives(equation, 'pipe_pressure', description, signed)
+export const netPressure = (equation: Equation, title: string, description: string, orSymbol?: string) =>
+  gives(equation, 'net_pressure', description, { title, ...signed, ...(orSymbol !== undefined && { orSymbol }) })
+
+export const sharedValues = {
+  burst_pressure: gives(
+    burst.governingBurstPressure,
+    'pipe_pressure',
+    'API RP 1111: logarithmic form for D/t up to 15, thin form above. API STD 2RD: logarithmic form for every D/t.',
+    { title: 'Burst pressure', orSymbol: 'p_b', ...signed },
+  ),
+  collapse_pressure: pressure(collapse.collapsePressure, 'Of yield and elastic collapse together.'),
+  propagation_pressure: pressure(propagation.propagationPressure, 'By API RP 1111 in both codes.'),
+  combined_load_ratio: gives(
+    longitudinal.combinedLoadRatio,
+    '-',
+    'Root of the squares of net internal pressure over burst pressure and effective tension over yield tension.',
+    { title: 'Combined load ratio', ...signed },
+  ),
+  bending_collapse_utilisation: used(
+    'Utilisation, bending with external pressure',
+    'Demand over the collapse reduction by ovality.',
+  ),
+  minimum_wall_thickness: mapValue('wall_thickness_pipe', {
+    title: 'Required nominal wall',
+    description: 'Thinnest net wall that the limit state asks for, with the corrosion allowance added back.',
+    symbol: 't_nom',
+    keys: 'limit state',
+  }),
+  burst_pressure_thin_form: gives(burst.burstPressureThin, 'pipe_pressure', '0.90 (S + U) t/(D - t), for comparison.', {
+    title: 'Burst pressure, thin form',
+    ...signed,
+  }),
+  allowable_net_internal_pressure: netPressure(
+    burst.designPressureLimit,
+    'Allowable net internal pressure',
+    'API RP 1111: the design pressure limit. API STD 2RD: F_D p_b.',
+    'p_b_d',
+  ),
+  internal_pressure_utilisation: used(
+    'Utilisation, internal pressure',
+    'Net internal pressure over the allowable one.',
+  ),
+  yield_collapse_pressure: pressure(
+    collapse.yieldCollapsePressure,
+    'At which the hoop stress of external pressure is the yield strength.',
+  ),
+  elastic_collapse_pressure: pressure(collapse.elasticCollapsePressure, 'Of a round ring, restrained along the pipe.'),
+  allowable_net_external_pressure: gives(
+    collapse.allowableCollapsePressure,
+    'net_pressure',
+    'Collapse pressure times the collapse factor.',
+    signed,
+  ),
+  external_pressure_utilisation: used(
+    'Utilisation, external pressure',
+    'Net external pressure over the allowable one.',
+  ),
+  external_hydrostatic_pressure: gives(hydrostaticPressure, 'external_pressure', 'At the water depth.', {
+    title: 'Pressure of the water',
+    symbol: 'P_hyd',
+    needs: ['water_depth'],
+    ...signed,
+  }),
+  allowable_propagation_pressure: gives(propagation.allowablePropagationPressure, 'net_pressure', 'f_p P_p.', signed),
+  buckle_arrestors_required: flagValue({
+    title: 'Buckle arrestors required',
+    description: 'Net external pressure reaches f_p P_p. This fails no run: arrestors or a thicker wall answer it.',
+  }),
+  yield_tension: gives(longitudinal.yieldTension, 'pipe_axial_force', 'Yield strength times cross-section.', signed),
+  combined_load_limit_operational: numberValue('-', {
+    title: 'Operational limit of the combined load',
+    description: 'As the code prints it: 0.90 by API RP 1111, 0.80 by Method 1 of API STD 2RD.',
+  }),
+  critical_bending_strain: gives(bending.criticalBendingStrain, 'strain', 't/(2 D).', signed),
+  collapse_reduction_g: gives(bending.collapseReduction, '-', '1/(1 + 20 delta).', signed),
+  bending_collapse_demand: gives(bending.bendingCollapseDemand, '-', 'f epsilon/epsilon_b + P_ext/(f_c P_c).', signed),
+  governing_limit_state: textValue({
+    title: 'Governing limit state',
+    description:
+      'Limit state with the largest utilisation; propagation counts, although it only asks for buckle arrestors.',
+  }),
+}
+
+export const sharedChecks = {
+  propagation: checkOf('net_pressure', {
+    title: 'Propagating buckle without arrestors',
+    demand: collapse.netExternalPressure,
+    capacity: propagation.allowablePropagationPressure,
+    criterion: propagation.allowablePropagationPressure,
+    reach: [bending.BENDING_THIN_WALL, THIN_RING],
+  }),
+  bending_external: checkOf('-', {
+    title: 'Bending with external pressure',
+    demand: bending.bendingCollapseDemand,
+    capacity: bending.collapseReduction,
+    criterion: bending.collapseReduction,
+    reach: [bending.BENDING_THIN_WALL, THIN_RING],
+  }),
+}
+
+export const sharedLimits = {
+  [PROPAGATION]: { clause: 'RP 1111 4.3.2.3', check: 'propagation' },
+  [BENDING]: { clause: 'RP 1111 4.3.2.2', check: 'bending_external' },
+}
+
+const FROM_OUTSIDE = 'the pressure acts from outside: Method 1 holds it against the collapse pressure, in the check'
+
+type Declared = Readonly<Record<string, CheckSpec>>
+type Made = Readonly<Record<string, CheckResult | NotChecked>>
+
+export function capacityOf(code: Code, declared: Declared, p: Pipe, trace: Trace) {
+  const loads = loadsOf(p, trace)
+  const factors = factorsOf(code, p, trace)
+  const run: Run = { code, p, factors, loads }
+  trace.section('Wall')
+  const corroded = { t: p.wall_thickness, t_corr: p.corrosion_allowance }
+  const wall = assess(run, trace.apply(wallLessCorrosion, corroded, { as: 't', rename: { t: 't_nom' } }), trace)
+  const required = requiredWalls(run, trace)
+  const made = checksOf(run, wall)
+  const uses = usesOf(run, wall, trace)
+  return {
+    values: {
+      combined_load_ratio: wall.combined.byCollapse ? notApplicable(FROM_OUTSIDE) : undefined,
+      bending_collapse_utilisation: utilisation(uses.bending),
+      minimum_wall_thickness: Object.fromEntries(required.map((r) => [r.name, r.nominal])),
+      internal_pressure_utilisation: utilisation(uses.internal),
+      external_pressure_utilisation: utilisation(uses.external),
+      buckle_arrestors_required: arrestors(wall),
+      combined_load_limit_operational: factors.operational,
+      governing_limit_state: governingOf(wall.states).name,
+    },
+    checks: made,
+    tables: () => ({
+      limit_states: limitStateRows(run, wall, required),
+      pressure_limits: pressureLimitRows(run, wall),
+      corrosion: corrosionRows(run, wall),
+      wall_sweep: sweepRows(run),
+      depths: depthRows(p, wall),
+    }),
+    charts: () => ({
+      capacity_wall: capacityChart(run, wall, required),
+      interaction: interactionChart(run, wall),
+      bending_envelope: bendingChart(run, wall),
+    }),
+    figures: () => ({ section: section(run, wall), lengthwise: lengthwise(p) }),
+    warnings: warningsOf(run, wall, required),
+    detail: sentence(p, governed(declared, made), wall, required),
+  }
+}
+
+const checksOf = (run: Run, wall: Wall): Made =>
+  Object.fromEntries(
+    wall.states.map((state) => {
+      const made = state.name === PROPAGATION ? propagationCheck(run, wall, state) : checkOfState(run, wall, state)
+      return [run.code.limits[state.name]?.check ?? state.name, made]
+    }),
+  )
+
+/** A net pressure from the other side is a matter of another limit state. */
+function checkOfState(run: Run, wall: Wall, state: State): CheckResult | NotChecked {
+  const { name, demand } = state
+  if (name === BURST && demand < 0)
+    return notChecked(
+      'other_mode',
+      `the external pressure exceeds the internal by ${shownPressure(-demand)}: collapse applies`,
+    )
+  if (name === COLLAPSE && demand < 0)
+    return notChecked(
+      'other_mode',
+      `the internal pressure exceeds the external by ${shownPressure(-demand)}: burst applies`,
+    )
+  return inDoubt(doubtOf(run, wall, state), check({ ...state, ...noteOf(enteredOf(run, name)) }))
+}
+
+/** A pressure that lets a buckle propagate requires arrestors: it fails a pipe that has none. */
+function propagationCheck(run: Run, wall: Wall, state: State): CheckResult | NotChecked {
+  if (state.demand < 0) return notChecked('not_requested', 'there is no net external pressure to propagate a buckle')
+  if (!arrestors(wall)) return checkOfState(run, wall, state)
+  if (!run.p.buckle_arrestors) return check({ ...state, failure: 'buckle arrestors or a thicker wall are required' })
+  return notChecked(
+    'other_mode',
+    `buckle arrestors are fitted: net external pressure ${shownPressure(state.demand)} reaches the ${shownPressure(state.capacity)} that require none, utilisation ${shownRatio(usedShare(state))}`,
+  )
+}
+
+/** A factor of the limit state that is weaker than the code's own. */
+function enteredOf({ code, p }: Run, name: StateName): string | undefined {
+  const { internal_pressure_design_factor: f_d, combined_load_factor: f_l } = p
+  if (name === BURST && f_d !== undefined)
+    return asEntered('internal_pressure_design_factor', f_d, code.design.of, 'above')
+  if (name === COLLAPSE) return asEntered('collapse_factor', p.collapse_factor, collapse.F_O_SEAMLESS, 'above')
+  if (name === PROPAGATION)
+    return asEntered('propagating_buckle_factor', p.propagating_buckle_factor, propagation.F_P, 'above')
+  if (name === COMBINED && f_l !== undefined)
+    return asEntered('combined_load_factor', f_l, code.operational.of, 'above')
+  return undefined
+}
+
+const arrestors = ({ states }: Wall) => states.some((s) => s.name === PROPAGATION && s.demand >= s.capacity)
+
+/** What the pipe holds, which check governs, whether arrestors are required, and the walls that the pressures require. */
+function sentence(p: Pipe, governing: readonly string[], wall: Wall, required: readonly Required[]): string {
+  const holds = `The pipe holds ${shownPressure(wall.burst.allowable)} of net internal and ${shownPressure(wall.collapse.allowable)} of net external pressure`
+  const [thickest] = required.filter((r) => r.name !== PROPAGATION).sort((a, b) => b.nominal - a.nominal)
+  const running = required.find((r) => r.name === PROPAGATION)
+  const walls = `required nominal wall ${shownLength(thickest?.nominal ?? 0)} (${thickest?.name}), ${shownLength(running?.nominal ?? 0)} without arrestors`
+  return [holds, ...governing, arrested(p, wall), walls].join('; ')
+}
+
+/** What fails or is not assessed stands before the sentence. */
+function governed(declared: Declared, made: Made): readonly string[] {
+  const worst = worstCheck(declared, made)
+  return worst?.result.passes ? [governingClause(worst)] : []
+}
+
+function arrested(p: Pipe, wall: Wall): string {
+  if (arrestors(wall)) return 'buckle arrestors are required'
+  return propagationUnknown(p, wall) ? 'the need for buckle arrestors is not shown' : 'no buckle arrestors are needed'
+}
