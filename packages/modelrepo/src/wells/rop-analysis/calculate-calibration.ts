@@ -4,10 +4,9 @@ import { type Columns, leastSquares } from '@keelson/numerics/least-squares.ts'
 import * as models from '@keelson/physics/drilling-rate/models.ts'
 import { bingham } from '@keelson/physics/drilling-rate/sources.ts'
 import { fromSI } from '@keelson/units'
-import { given } from '@keelson/workflow'
 import { type Drive, driveOf } from './calculate-rates.ts'
-import type { Params } from './inputs.ts'
-import { BINGHAM } from './modes.ts'
+import type { Has } from './inputs.ts'
+import { BINGHAM } from './inputs-models.ts'
 
 export interface Calibrated {
   readonly K: number
@@ -17,17 +16,17 @@ export interface Calibrated {
   readonly R: number
 }
 
-/** The points, in SI. */
-export const calibrationOf = (p: Params) => {
-  const {
-    calibration_weight_on_bit: W_k,
-    calibration_rotary_speed: N_k,
-    calibration_rate_of_penetration: R_k,
-  } = given(p, 'calibration_weight_on_bit', 'calibration_rotary_speed', 'calibration_rate_of_penetration')
-  return { W_k, N_k, R_k }
-}
+export type Points = 'calibration_weight_on_bit' | 'calibration_rotary_speed' | 'calibration_rate_of_penetration'
+type Calibrating = Has<Points | 'model' | 'bit_diameter'>
 
-export function calibrated(p: Params, trace: Trace): Calibrated {
+/** The points, in SI. */
+export const calibrationOf = (p: Has<Points>) => ({
+  W_k: p.calibration_weight_on_bit,
+  N_k: p.calibration_rotary_speed,
+  R_k: p.calibration_rate_of_penetration,
+})
+
+export function calibrated(p: Calibrating, trace: Trace): Calibrated {
   trace.section('Calibration')
   const found = p.model === BINGHAM ? binghamOf(p, trace) : powerLawOf(p, trace)
   trace.section('Rate')
@@ -35,15 +34,19 @@ export function calibrated(p: Params, trace: Trace): Calibrated {
 }
 
 /** The rate of a calibrated model at a weight and a speed. */
-export function rateOf(p: Params, { K, a_w, b_n }: Omit<Calibrated, 'R'>, { W, N }: Drive, trace: Trace): number {
-  const { bit_diameter: d_b } = given(p, 'bit_diameter')
+export function rateOf(
+  { bit_diameter: d_b }: Has<'bit_diameter'>,
+  { K, a_w, b_n }: Omit<Calibrated, 'R'>,
+  { W, N }: Drive,
+  trace: Trace,
+): number {
   if (b_n === undefined) return trace.apply(models.binghamRate, { K, W, d_b, a_w, N })
   return trace.apply(models.powerLawRate, { K, W, d_b, a_w, N, b_n })
 }
 
-function binghamOf(p: Params, trace: Trace) {
+function binghamOf(p: Has<Points | 'bit_diameter'>, trace: Trace) {
   const { W_k, N_k, R_k } = calibrationOf(p)
-  const { bit_diameter: d_b } = given(p, 'bit_diameter')
+  const { bit_diameter: d_b } = p
   const x_m = trace.apply(models.meanLogWeight, { W_k, d_b })
   const y_m = trace.apply(models.meanLogRatio, { R_k, N_k })
   const a_w = trace.apply(models.binghamExponent, { R_k, N_k, y_m, W_k, d_b, x_m })
@@ -51,9 +54,9 @@ function binghamOf(p: Params, trace: Trace) {
 }
 
 /** 1, ln(W/d_b) and ln N in klbf, in and rpm. */
-export function powerLawColumns(p: Params): Columns {
+export function powerLawColumns(p: Has<Points | 'bit_diameter'>): Columns {
   const { W_k, N_k } = calibrationOf(p)
-  const { bit_diameter: d_b } = given(p, 'bit_diameter')
+  const { bit_diameter: d_b } = p
   return [
     W_k.map(() => 1),
     W_k.map((W) => Math.log(fromSI(W, 'klbf') / fromSI(d_b, 'in'))),
@@ -61,7 +64,7 @@ export function powerLawColumns(p: Params): Columns {
   ]
 }
 
-function powerLawOf(p: Params, trace: Trace) {
+function powerLawOf(p: Has<Points | 'bit_diameter'>, trace: Trace) {
   const { R_k } = calibrationOf(p)
   const columns = powerLawColumns(p)
   const y = R_k.map((R) => Math.log(fromSI(R, 'ft/h')))
@@ -97,7 +100,7 @@ function powerLawOf(p: Params, trace: Trace) {
 const TITLES = ['Logarithm of the drillability constant', 'Exponent of the weight', 'Exponent of the speed'] as const
 
 /** The calibrated rate at each point. */
-export function calibratedRates(p: Params, found: Calibrated): readonly number[] {
+export function calibratedRates(p: Has<Points | 'bit_diameter'>, found: Calibrated): readonly number[] {
   const { W_k, N_k } = calibrationOf(p)
   return W_k.map((W, i) => rateOf(p, found, { W, N: N_k[i] as number }, silent))
 }

@@ -9,8 +9,8 @@ import * as terms from '@keelson/physics/drilling-rate/bourgoyne-young-terms.ts'
 import { fromSI } from '@keelson/units'
 import { at, maybeAt } from './calculate-columns.ts'
 import { referenceSpeed } from './calculate-rates.ts'
-import type { Params } from './inputs.ts'
-import { FORM_1986, NONNEGATIVE, RECOMMENDED } from './modes.ts'
+import type { Has, Params } from './inputs.ts'
+import { FORM_1986, NONNEGATIVE, RECOMMENDED } from './inputs-models.ts'
 
 export const COEFFICIENTS = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8'] as const
 
@@ -39,8 +39,10 @@ const eachPoint = (p: Params, of: (point: number) => number): number[] =>
 export const weightAt = (p: Params, point: number): number =>
   maybeAt(p, 'weight_per_inch', point) ?? at(p, 'weight_on_bit', point) / (p.bit_diameter ?? Number.NaN)
 
+export type Thresholds = 'threshold_weight_per_inch' | 'reference_weight_per_inch'
+
 /** x2 to x8 of the data. */
-export function termsOf(p: Params): Columns {
+export function termsOf(p: Has<Thresholds>): Columns {
   const N_r = referenceSpeed(p)
   const { threshold_weight_per_inch: w_t, reference_weight_per_inch: w_r } = p
   const rock = (i: number) => ({
@@ -80,7 +82,7 @@ function boundsOf(p: Params): { readonly lower: readonly number[]; readonly uppe
   return { lower: coefficientBounds.map(([low]) => low), upper: coefficientBounds.map(([, high]) => high) }
 }
 
-export function regressionOf(p: Params): Regression {
+export function regressionOf(p: Has<Thresholds>): Regression {
   const terms = termsOf(p)
   const columns = columnsOf(p, terms)
   const y = eachPoint(p, (i) => Math.log(fromSI(at(p, 'rate_of_penetration', i), 'ft/h')))

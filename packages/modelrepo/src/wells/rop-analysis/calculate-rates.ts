@@ -7,10 +7,20 @@ import * as terms from '@keelson/physics/drilling-rate/bourgoyne-young-terms.ts'
 import * as models from '@keelson/physics/drilling-rate/models.ts'
 import { bourgoyneYoung } from '@keelson/physics/drilling-rate/sources.ts'
 import { bourgoyne } from '@keelson/physics/well-planning/sources.ts'
-import { given } from '@keelson/workflow'
+import { given, inPractice } from '@keelson/workflow'
 import { at } from './calculate-columns.ts'
-import type { Params } from './inputs.ts'
-import { BINGHAM, BOURGOYNE_YOUNG, FORM_1986, MAURER, type Model, POWER_LAW, WARREN } from './modes.ts'
+import type { Has, Params } from './inputs.ts'
+import { BINGHAM, BOURGOYNE_YOUNG, FORM_1986, MAURER, type Model, POWER_LAW, WARREN } from './inputs-models.ts'
+
+/** Of a prediction, and of a calibration. */
+export const rateValue = {
+  rate_of_penetration: inPractice('oilfield').numberValue('rate_of_penetration', {
+    title: 'Rate of penetration',
+    symbol: 'R',
+    description: 'Predicted by the model.',
+    minimum: 0,
+  }),
+}
 
 /** Weight on bit and rotary speed of a rate. */
 export interface Drive {
@@ -36,65 +46,54 @@ const SPEED_1974 = speed(100, bourgoyneYoung, 'x6, rotary speed')
 export const referenceSpeed = (p: Params): number | Constant =>
   p.reference_rotary_speed ?? (p.equation_form === FORM_1986 ? SPEED_1986 : SPEED_1974)
 
-const RATES: Readonly<Record<Model, (p: Params, drive: Drive, trace: Trace) => Rate>> = {
+type Drilling = Has<'bit_diameter'>
+const RATES: Readonly<Record<Model, (p: Drilling, drive: Drive, trace: Trace) => Rate>> = {
   [BOURGOYNE_YOUNG]: factored,
   [WARREN]: cleaned,
   [MAURER]: (p, { W, N }, trace) => {
-    const {
-      drillability_constant: K,
-      rock_strength: S,
-      bit_diameter: d_b,
-    } = given(p, 'drillability_constant', 'rock_strength', 'bit_diameter')
-    return { R: trace.apply(models.maurerRate, { K, S, W, W_0: p.threshold_weight_on_bit, d_b, N }) }
+    const of = given(p, 'drillability_constant', 'rock_strength', 'threshold_weight_on_bit')
+    const { drillability_constant: K, rock_strength: S, threshold_weight_on_bit: W_0 } = of
+    return { R: trace.apply(models.maurerRate, { K, S, W, W_0, d_b: p.bit_diameter, N }) }
   },
   [BINGHAM]: (p, { W, N }, trace) => {
-    const {
-      drillability_constant: K,
-      weight_exponent: a_w,
-      bit_diameter: d_b,
-    } = given(p, 'drillability_constant', 'weight_exponent', 'bit_diameter')
-    return { R: trace.apply(models.binghamRate, { K, W, d_b, a_w, N }) }
+    const { drillability_constant: K, weight_exponent: a_w } = given(p, 'drillability_constant', 'weight_exponent')
+    return { R: trace.apply(models.binghamRate, { K, W, d_b: p.bit_diameter, a_w, N }) }
   },
   [POWER_LAW]: (p, { W, N }, trace) => {
-    const {
-      drillability_constant: K,
-      weight_exponent: a_w,
-      speed_exponent: b_n,
-      bit_diameter: d_b,
-    } = given(p, 'drillability_constant', 'weight_exponent', 'speed_exponent', 'bit_diameter')
-    return { R: trace.apply(models.powerLawRate, { K, W, d_b, a_w, N, b_n }) }
+    const of = given(p, 'drillability_constant', 'weight_exponent', 'speed_exponent')
+    const { drillability_constant: K, weight_exponent: a_w, speed_exponent: b_n } = of
+    return { R: trace.apply(models.powerLawRate, { K, W, d_b: p.bit_diameter, a_w, N, b_n }) }
   },
 }
 
-export const rateBy = (model: Model, p: Params, drive: Drive, trace: Trace): Rate => RATES[model](p, drive, trace)
+export const rateBy = (model: Model, p: Drilling, drive: Drive, trace: Trace): Rate => RATES[model](p, drive, trace)
 
-function cleaned(p: Params, { W, N }: Drive, trace: Trace): Rate {
+function cleaned(p: Drilling, { W, N }: Drive, trace: Trace): Rate {
   const g = given(
     p,
     'coefficient_a',
     'coefficient_b',
     'coefficient_c',
     'rock_strength',
-    'bit_diameter',
     'fluid_specific_gravity',
     'plastic_viscosity',
     'modified_jet_impact_force',
   )
-  const rock = { a: g.coefficient_a, S: g.rock_strength, d_b: g.bit_diameter, N, W, b: g.coefficient_b }
+  const rock = { a: g.coefficient_a, S: g.rock_strength, d_b: p.bit_diameter, N, W, b: g.coefficient_b }
   const clean = trace.apply(models.perfectCleaning, rock)
   const mud = { c: g.coefficient_c, gamma_f: g.fluid_specific_gravity, mu: g.plastic_viscosity }
   return { clean, R: trace.apply(models.imperfectCleaning, { ...rock, ...mud, F_jm: g.modified_jet_impact_force }) }
 }
 
 /** Of Bourgoyne and Young, in either form. */
-function factored(p: Params, { W, N }: Drive, trace: Trace): Rate {
-  const { bit_diameter: d_b, coefficients } = given(p, 'bit_diameter', 'coefficients')
-  const a = coefficients as unknown as Eight
-  const w = trace.apply(by.weightPerDiameter, { W, d_b })
+function factored(p: Drilling, { W, N }: Drive, trace: Trace): Rate {
+  const own = given(p, 'coefficients', 'threshold_weight_per_inch', 'reference_weight_per_inch')
+  const { threshold_weight_per_inch: w_t, reference_weight_per_inch: w_r } = own
+  const a = own.coefficients as unknown as Eight
+  const w = trace.apply(by.weightPerDiameter, { W, d_b: p.bit_diameter })
   const of = { p, a, w, N }
   const [f_1, f_2, f_3, f_4] = p.equation_form === FORM_1986 ? rockFactors(of, trace) : rockFactorsOfTerms(of, trace)
   const [a_5, a_6, a_7, a_8] = [a[4], a[5], a[6], a[7]]
-  const { threshold_weight_per_inch: w_t, reference_weight_per_inch: w_r } = p
   const f_5 = trace.apply(by.bitWeight, { w, w_t, w_r, a_5 })
   const f_6 = trace.apply(by.bitSpeed, { N, N_r: referenceSpeed(p), a_6 })
   const f_7 = trace.apply(by.toothWear, { a_7, h: at(p, 'bit_tooth_wear') })

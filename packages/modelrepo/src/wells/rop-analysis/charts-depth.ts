@@ -9,10 +9,10 @@ import {
   type Point,
   type Series,
 } from '@keelson/workflow'
-import type { Energy } from './calculate-energy.ts'
-import type { ExponentPoint } from './calculate-exponent.ts'
 import type { Params } from './inputs.ts'
-import { inputs } from './inputs.ts'
+import { drillingParams } from './inputs-drilling.ts'
+import type { EnergyPoint } from './way-energy.ts'
+import type { ExponentPoint } from './way-exponent.ts'
 
 interface Placed {
   readonly depth: number | undefined
@@ -28,7 +28,7 @@ function along<T extends Placed>(points: readonly T[]) {
   const order = places.map((_, i) => i).sort((a, b) => (places[a] as number) - (places[b] as number))
   return {
     axis: deep
-      ? ({ ...axisOf(inputs.properties.true_vertical_depth), reverse: true } as const)
+      ? ({ ...axisOf(drillingParams.true_vertical_depth), reverse: true } as const)
       : ({ title: 'Point', unit: '-', reverse: true } as const),
     line: (of: (point: T) => number | undefined): readonly Point[] =>
       order.flatMap((i) => {
@@ -41,7 +41,10 @@ function along<T extends Placed>(points: readonly T[]) {
 const series = (name: string, points: readonly Point[]): readonly Series[] =>
   points.length > 0 ? [{ name, points }] : []
 
-export function energyChart({ rock_strength: S }: Params, { points }: Energy): ChartDefinition | NotApplicable {
+export function energyChart(
+  { rock_strength: S }: Params,
+  points: readonly EnergyPoint[],
+): ChartDefinition | NotApplicable {
   if (points.length < 2) return ONE
   const { axis, line } = along(points)
   return lineChart({
@@ -91,7 +94,7 @@ export function exponentChart(points: readonly ExponentPoint[]): ChartDefinition
   })
 }
 
-export function pressureChart(p: Params, points: readonly ExponentPoint[]): ChartDefinition | NotApplicable {
+export function pressureChart(normal: number, points: readonly ExponentPoint[]): ChartDefinition | NotApplicable {
   if (points.length < 2) return ONE
   const { axis, line } = along(points)
   const pores = line(({ G_p }) => (G_p === undefined || G_p <= 0 ? undefined : G_p))
@@ -103,7 +106,7 @@ export function pressureChart(p: Params, points: readonly ExponentPoint[]): Char
       { name: 'pore pressure', points: pores },
       ...series(
         'normal',
-        line(() => p.normal_pore_pressure_gradient),
+        line(() => normal),
       ),
       ...series(
         'mud',

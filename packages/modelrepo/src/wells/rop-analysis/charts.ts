@@ -13,8 +13,27 @@ import {
 } from '@keelson/workflow'
 import type { Regression } from './calculate-fit.ts'
 import type { Drive } from './calculate-rates.ts'
-import { inputs } from './inputs.ts'
-import { type Model, TITLES } from './modes.ts'
+import { drillingParams } from './inputs-drilling.ts'
+import { type Model, TITLES } from './inputs-models.ts'
+
+/** Of a prediction, and of a calibration. */
+export const overDrive = {
+  rate_by_weight: {
+    title: 'Rate over the weight on bit',
+    description: 'Of the model and those that it is compared with, at the rotary speed of the run.',
+  },
+  rate_by_speed: {
+    title: 'Rate over the rotary speed',
+    description: 'Of the same, at the weight of the run.',
+  },
+}
+/** Of a regression, and of a calibration. */
+export const predictedMeasured = {
+  predicted_measured: {
+    title: 'Predicted over measured rate',
+    description: 'Each point beside equality and 20 % on either side.',
+  },
+}
 
 const RATE = { title: 'Rate of penetration', unit: 'ft/h', zero: true } as const
 const POINTS = 41
@@ -45,8 +64,8 @@ export function rateCharts(curves: readonly Curve[], { W, N }: Drive) {
       here: { at: own, label: 'as planned' },
     })
   return {
-    rate_by_weight: over(axisOf(inputs.properties.weight_on_bit), W, (x) => ({ W: x, N })),
-    rate_by_speed: over(axisOf(inputs.properties.rotary_speed), N, (x) => ({ W, N: x })),
+    rate_by_weight: over(axisOf(drillingParams.weight_on_bit), W, (x) => ({ W: x, N })),
+    rate_by_speed: over(axisOf(drillingParams.rotary_speed), N, (x) => ({ W, N: x })),
   }
 }
 
@@ -102,7 +121,7 @@ export function residualChart(
   if (new Set(depths).size < 2) return notApplicable('all points lie at one depth')
   return lineChart({
     x: { title: 'Residual of ln R', unit: '-' },
-    y: { ...axisOf(inputs.properties.true_vertical_depth), reverse: true },
+    y: { ...axisOf(drillingParams.true_vertical_depth), reverse: true },
     series: [{ name: 'residual', points: residuals.map((e, i): Point => [e, depths[i] as number]) }],
     scatter: true,
     limits: [{ at: 0, label: '', along: 'y' }],

@@ -14,21 +14,19 @@ import {
 import { bourgoyne } from '@keelson/physics/well-planning/sources.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
-import { checks } from './checks.ts'
-import { inputs, type Params } from './inputs.ts'
-import { charts, figures, tables } from './outputs.ts'
-import { rules } from './rules.ts'
-import { values } from './values.ts'
+import type { Params } from './inputs.ts'
+import { rop } from './rop.ts'
 import { warnings } from './warnings.ts'
 
 /** Points of data that are worked out at once. */
 const FEW = 60
 
-const pointsIn = (p: Params): number =>
+const pointsIn = (p: Partial<Params>): number =>
   Math.max(p.rate_of_penetration?.length ?? 0, p.calibration_weight_on_bit?.length ?? 0)
 
 export const contract = defineContract({
   ...about,
+  ...rop.contract,
   id: 'rop-analysis',
   version: 1,
   status: 'stable',
@@ -47,10 +45,7 @@ export const contract = defineContract({
     { source: jarqueBera, section: 'normality of residuals' },
   ],
   kind: 'calculation',
-  cost: (p) => (pointsIn(p) > FEW ? 'standard' : 'instant'),
-  params: inputs,
-  rules,
-  values,
+  cost: (p: Partial<Params>) => (pointsIn(p) > FEW ? 'standard' : 'instant'),
   answers: [
     'rate_of_penetration',
     'r_squared',
@@ -60,10 +55,6 @@ export const contract = defineContract({
     'corrected_d_exponent',
     'pore_pressure_gradient',
   ],
-  checks,
-  tables,
-  charts,
-  figures,
   deliverables: [],
   warnings,
 })

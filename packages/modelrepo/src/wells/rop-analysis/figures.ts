@@ -3,7 +3,11 @@ import { type Drawing, figure, type Label, labelled, named } from '@keelson/figu
 import { depthBelow, drillBit, halfWidthOf, heightOf } from '@keelson/figures/things/drill-bit.ts'
 import { shownIn } from '@keelson/workflow'
 
-export interface OnBottom {
+export const onBottom = {
+  bit: { title: 'The bit on bottom', description: 'Bit and hole to scale, with weight, speed and rate.' },
+}
+
+interface OnBottom {
   readonly diameter: number
   readonly W: number
   readonly N: number

@@ -1,6 +1,6 @@
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
+import { rop } from './rop.ts'
 
-export const ropAnalysis = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const ropAnalysis = defineWorkflow({ contract, calculate: rop.calculate, example, home: import.meta.url })

@@ -1,33 +1,40 @@
-/** The inputs of the models: their coefficients and constants, and the points by which they are calibrated. */
-import { choice, inPractice, optional, textList } from '@keelson/workflow'
-import {
-  BOUNDS,
-  byCoefficients,
-  byConstant,
-  byExponent,
-  byMaurer,
-  byPowerLaw,
-  byStrength,
-  byWarren,
-  FREE,
-  MODELS,
-  ofCalibration,
-  ofEnergy,
-  ofPredict,
-  ofRegression,
-} from './modes.ts'
+/** The inputs of the models: which it is, coefficients and constants, and the points by which they are calibrated. */
+import { choice, inPractice, textList } from '@keelson/workflow'
+
+export const BOURGOYNE_YOUNG = 'bourgoyne_young'
+export const WARREN = 'warren'
+export const MAURER = 'maurer'
+export const BINGHAM = 'bingham'
+export const POWER_LAW = 'power_law'
+const MODELS = [BOURGOYNE_YOUNG, WARREN, MAURER, BINGHAM, POWER_LAW] as const
+export type Model = (typeof MODELS)[number]
+
+/** As a reader knows them. */
+export const TITLES: Readonly<Record<Model, string>> = {
+  [BOURGOYNE_YOUNG]: 'Bourgoyne and Young',
+  [WARREN]: 'Warren',
+  [MAURER]: 'Maurer',
+  [BINGHAM]: 'Bingham',
+  [POWER_LAW]: 'the power law',
+}
+
+export const FORM_1986 = '1986'
+export const FORM_1974 = '1974'
+
+const FREE = 'none'
+export const NONNEGATIVE = 'nonnegative'
+export const RECOMMENDED = 'recommended'
 
 const { quantity, quantityList } = inPractice('oilfield')
 
-const constant = (title: string, description: string, symbol: string, ways: typeof byWarren, example: number) =>
-  optional(quantity('-', { title, description, symbol, example, usedWhen: ways, requiredWhen: ways }))
+const constant = (title: string, description: string, symbol: string, example: number) =>
+  quantity('-', { title, description, symbol, example })
 
 const warrens = (what: string, example: number) =>
   constant(
     `Warren, coefficient ${what}`,
     'Carries the units of the method: klbf, in, rpm, ksi, cP, ft/h.',
     what,
-    byWarren,
     example,
   )
 
@@ -35,124 +42,104 @@ const calibrated = {
   minItems: 2,
   maxItems: 500,
   above: 0,
-  usedWhen: ofCalibration,
-  requiredWhen: ofCalibration,
 } as const
 
+/** Which model, and in which of its forms. */
+export const chosenParams = {
+  model: choice(MODELS, {
+    title: 'Model',
+    description: 'Of the rate. A regression is of Bourgoyne and Young, a calibration of Bingham or the power law.',
+  }),
+  equation_form: choice([FORM_1986, FORM_1974], {
+    title: 'Form of the equation',
+    description:
+      'Of Bourgoyne and Young, to which the coefficients belong: of the textbook (1986) or the paper (1974).',
+  }),
+}
+
 export const modelParams = {
-  coefficients: optional(
-    quantityList('-', {
-      title: 'Coefficients a1 to a8',
-      description: 'Of Bourgoyne and Young, in the form that is named.',
-      symbol: 'a',
-      minItems: 8,
-      maxItems: 8,
-      usedWhen: byCoefficients,
-      requiredWhen: byCoefficients,
-    }),
-  ),
-  coefficient_bounds: choice(BOUNDS, {
+  coefficients: quantityList('-', {
+    title: 'Coefficients a1 to a8',
+    description: 'Of Bourgoyne and Young, in the form that is named.',
+    symbol: 'a',
+    minItems: 8,
+    maxItems: 8,
+  }),
+  coefficient_bounds: choice([FREE, NONNEGATIVE, RECOMMENDED], {
     title: 'Bounds of the fit',
     description: 'None, no coefficient below 0, or the recommended bounds of the form of 1986.',
     default: FREE,
-    usedWhen: ofRegression,
   }),
-  drillability_constant: optional(
-    quantity('-', {
-      title: 'Drillability constant',
-      description: 'Of Maurer, Bingham or the power law; carries the units of the method: klbf, in, rpm, ksi, ft/h.',
-      symbol: 'K',
-      above: 0,
-      example: 5,
-      usedWhen: byConstant,
-      requiredWhen: byConstant,
-    }),
-  ),
-  weight_exponent: constant('Exponent of the weight', 'Of Bingham or the power law.', 'a_w', byExponent, 0.6),
-  speed_exponent: constant('Exponent of the speed', 'Of the power law.', 'b_n', byPowerLaw, 0.5),
+  drillability_constant: quantity('-', {
+    title: 'Drillability constant',
+    description: 'Of Maurer, Bingham or the power law; carries the units of the method: klbf, in, rpm, ksi, ft/h.',
+    symbol: 'K',
+    above: 0,
+    example: 5,
+  }),
+  weight_exponent: constant('Exponent of the weight', 'Of Bingham or the power law.', 'a_w', 0.6),
+  speed_exponent: constant('Exponent of the speed', 'Of the power law.', 'b_n', 0.5),
   threshold_weight_on_bit: quantity('weight_on_bit', {
     title: 'Threshold weight',
     description: 'Of Maurer; below the weight on bit.',
     symbol: 'W_0',
     minimum: 0,
     default: 0,
-    usedWhen: byMaurer,
   }),
-  rock_strength: optional(
-    quantity('rock_strength', {
-      title: 'Rock strength',
-      description: 'Confined compressive. With specific energy for the efficiency.',
-      symbol: 'S',
-      unit: 'ksi',
-      above: 0,
-      example: 15,
-      usedWhen: [...byStrength, ofEnergy],
-      requiredWhen: byStrength,
-    }),
-  ),
+  rock_strength: quantity('rock_strength', {
+    title: 'Rock strength',
+    description: 'Confined compressive. With specific energy for the efficiency.',
+    symbol: 'S',
+    unit: 'ksi',
+    above: 0,
+    example: 15,
+  }),
   coefficient_a: warrens('a', 0.01),
   coefficient_b: warrens('b', 5),
   coefficient_c: warrens('c', 0.002),
-  fluid_specific_gravity: constant('Specific gravity of the mud', 'Of Warren.', 'gamma_f', byWarren, 1.2),
-  plastic_viscosity: optional(
-    quantity('dynamic_viscosity', {
-      title: 'Plastic viscosity',
-      description: 'Of the mud at the bit; of Warren.',
-      symbol: 'mu',
-      above: 0,
-      example: 15,
-      usedWhen: byWarren,
-      requiredWhen: byWarren,
-    }),
-  ),
-  modified_jet_impact_force: optional(
-    quantity('jet_impact_force', {
-      title: 'Modified jet impact force',
-      description: 'Of Warren: less what the return flow takes, (1 - A_v^-0.122) times the force.',
-      symbol: 'F_jm',
-      unit: 'klbf',
-      above: 0,
-      example: 0.8,
-      usedWhen: byWarren,
-      requiredWhen: byWarren,
-    }),
-  ),
-  compare_models: optional(
-    textList({
-      title: 'Models to compare',
-      description: 'Evaluated beside the model, each by its own inputs.',
-      minItems: 1,
-      maxItems: MODELS.length,
-      uniqueItems: true,
-      item: { pattern: `^(${MODELS.join('|')})$` },
-      usedWhen: ofPredict,
-    }),
-  ),
+  fluid_specific_gravity: constant('Specific gravity of the mud', 'Of Warren.', 'gamma_f', 1.2),
+  plastic_viscosity: quantity('dynamic_viscosity', {
+    title: 'Plastic viscosity',
+    description: 'Of the mud at the bit; of Warren.',
+    symbol: 'mu',
+    above: 0,
+    example: 15,
+  }),
+  modified_jet_impact_force: quantity('jet_impact_force', {
+    title: 'Modified jet impact force',
+    description: 'Of Warren: less what the return flow takes, (1 - A_v^-0.122) times the force.',
+    symbol: 'F_jm',
+    unit: 'klbf',
+    above: 0,
+    example: 0.8,
+  }),
+  compare_models: textList({
+    title: 'Models to compare',
+    description: 'Evaluated beside the model, each by its own inputs.',
+    minItems: 1,
+    maxItems: MODELS.length,
+    uniqueItems: true,
+    item: { pattern: `^(${MODELS.join('|')})$` },
+  }),
 }
 
 export const calibrationParams = {
-  calibration_weight_on_bit: optional(
-    quantityList('weight_on_bit', {
-      title: 'Calibration, weight on bit',
-      description: 'At each point; two points or more, three of the power law.',
-      symbol: 'W_k',
-      ...calibrated,
-    }),
-  ),
-  calibration_rotary_speed: optional(
-    quantityList('rotary_speed', {
-      title: 'Calibration, rotary speed',
-      description: 'At each point.',
-      symbol: 'N_k',
-      ...calibrated,
-    }),
-  ),
-  calibration_rate_of_penetration: optional(
-    quantityList('rate_of_penetration', {
-      title: 'Calibration, rate of penetration',
-      description: 'Measured at each point.',
-      symbol: 'R_k',
-      ...calibrated,
-    }),
-  ),
+  calibration_weight_on_bit: quantityList('weight_on_bit', {
+    title: 'Calibration, weight on bit',
+    description: 'At each point; two points or more, three of the power law.',
+    symbol: 'W_k',
+    ...calibrated,
+  }),
+  calibration_rotary_speed: quantityList('rotary_speed', {
+    title: 'Calibration, rotary speed',
+    description: 'At each point.',
+    symbol: 'N_k',
+    ...calibrated,
+  }),
+  calibration_rate_of_penetration: quantityList('rate_of_penetration', {
+    title: 'Calibration, rate of penetration',
+    description: 'Measured at each point.',
+    symbol: 'R_k',
+    ...calibrated,
+  }),
 }

@@ -1,23 +1,32 @@
 /** The inputs, in the order of the work. */
-import { grouped, inPractice, optional, type ParamsOf } from '@keelson/workflow'
-import { DATA, drillingParams, parameterParams, taskParams } from './inputs-drilling.ts'
-import { calibrationParams, modelParams } from './inputs-models.ts'
-import { ofEnergy, ofExponent } from './modes.ts'
+import { choice, type InputsOf, inPractice, waysOver } from '@keelson/workflow'
+import { DATA, drillingParams, parameterParams } from './inputs-drilling.ts'
+import { calibrationParams, chosenParams, modelParams } from './inputs-models.ts'
+
+export const PREDICT = 'predict'
+export const REGRESSION = 'regression'
+export const CALIBRATE = 'calibrate_and_predict'
+export const ENERGY = 'mechanical_specific_energy'
+export const EXPONENT = 'd_exponent'
 
 const { quantity, quantityList } = inPractice('oilfield')
 
+const analysis = choice([PREDICT, REGRESSION, CALIBRATE, ENERGY, EXPONENT], {
+  title: 'Analysis',
+  description:
+    'Predict a rate; fit the coefficients of Bourgoyne and Young; calibrate Bingham or the power law and predict; specific energy; or the d exponent.',
+  default: PREDICT,
+})
+
 const energyParams = {
-  torque_on_bit: optional(
-    quantityList('bit_torque', {
-      title: 'Torque on bit',
-      description: 'Without it the torque is estimated by the friction coefficient.',
-      symbol: 'T',
-      above: 0,
-      usedWhen: ofEnergy,
-      overrides: [{ inputs: ['bit_friction_coefficient'], when: ofEnergy }],
-      ...DATA,
-    }),
-  ),
+  torque_on_bit: quantityList('bit_torque', {
+    title: 'Torque on bit',
+    description: 'Without it the torque is estimated by the friction coefficient.',
+    symbol: 'T',
+    above: 0,
+    overrides: [{ inputs: ['bit_friction_coefficient'] }],
+    ...DATA,
+  }),
   bit_friction_coefficient: quantity('-', {
     title: 'Friction coefficient of the bit',
     description: 'Of the estimated torque: 0.25 of a tricone bit, 0.5 of a PDC bit.',
@@ -26,7 +35,6 @@ const energyParams = {
     maximum: 1.5,
     default: 0.25,
     assumed: 'A tricone bit: a PDC bit has 0.5, and a specific energy about twice as large.',
-    usedWhen: ofEnergy,
   }),
 }
 
@@ -37,78 +45,63 @@ const exponentParams = {
     symbol: 'G_n',
     above: 0,
     default: 9,
-    usedWhen: ofExponent,
   }),
-  normal_d_exponent: optional(
-    quantityList('-', {
-      title: 'Normal d exponent',
-      description:
-        'Corrected exponent of the normal compaction trend at the depth; one for each point, as the trend rises with depth. With the overburden.',
-      symbol: 'd_cn',
-      above: 0,
-      usedWhen: ofExponent,
-      ...DATA,
-    }),
-  ),
-  overburden_gradient: optional(
-    quantityList('mud_density', {
-      title: 'Overburden gradient',
-      description: 'Above the normal pore pressure gradient. With the normal d exponent.',
-      symbol: 'G_ob',
-      above: 0,
-      usedWhen: ofExponent,
-      ...DATA,
-    }),
-  ),
+  normal_d_exponent: quantityList('-', {
+    title: 'Normal d exponent',
+    description:
+      'Corrected exponent of the normal compaction trend at the depth; one for each point, as the trend rises with depth. With the overburden.',
+    symbol: 'd_cn',
+    above: 0,
+    ...DATA,
+  }),
+  overburden_gradient: quantityList('mud_density', {
+    title: 'Overburden gradient',
+    description: 'Above the normal pore pressure gradient. With the normal d exponent.',
+    symbol: 'G_ob',
+    above: 0,
+    ...DATA,
+  }),
 }
 
 const time = (title: string, symbol: string, example: number) =>
-  optional(
-    quantity('rig_time', {
-      title,
-      description: 'For the cost; all of its inputs or none.',
-      symbol,
-      minimum: 0,
-      example,
-    }),
-  )
+  quantity('rig_time', {
+    title,
+    description: 'For the cost; all of its inputs or none.',
+    symbol,
+    minimum: 0,
+    example,
+  })
 
 const costParams = {
-  bit_cost: optional(
-    quantity('work_cost', {
-      title: 'Cost of the bit',
-      description: 'For the cost; all of its inputs or none.',
-      symbol: 'C_b',
-      minimum: 0,
-      example: 27000,
-    }),
-  ),
-  rig_rate: optional(
-    quantity('cost_rate', {
-      title: 'Rate of the rig',
-      description: 'With all that runs with its time.',
-      symbol: 'C_r',
-      unit: 'USD/h',
-      minimum: 0,
-      example: 3500,
-    }),
-  ),
+  bit_cost: quantity('work_cost', {
+    title: 'Cost of the bit',
+    description: 'For the cost; all of its inputs or none.',
+    symbol: 'C_b',
+    minimum: 0,
+    example: 27000,
+  }),
+  rig_rate: quantity('cost_rate', {
+    title: 'Rate of the rig',
+    description: 'With all that runs with its time.',
+    symbol: 'C_r',
+    unit: 'USD/h',
+    minimum: 0,
+    example: 3500,
+  }),
   rotating_time: time('Rotating time', 't_b', 50),
   connection_time: time('Connection time', 't_c', 2),
   trip_time: time('Trip time', 't_t', 12),
-  interval_drilled: optional(
-    quantity('well_section_length', {
-      title: 'Interval drilled',
-      description: 'By the bit.',
-      symbol: 'Delta_D',
-      above: 0,
-      example: 5000,
-    }),
-  ),
+  interval_drilled: quantity('well_section_length', {
+    title: 'Interval drilled',
+    description: 'By the bit.',
+    symbol: 'Delta_D',
+    above: 0,
+    example: 5000,
+  }),
 }
 
-export const inputs = grouped({
-  Task: taskParams,
+const groups = {
+  Task: { analysis, ...chosenParams },
   Drilling: drillingParams,
   'Parameters of Bourgoyne and Young': parameterParams,
   'Models and coefficients': modelParams,
@@ -116,5 +109,10 @@ export const inputs = grouped({
   'Specific energy': energyParams,
   'd exponent': exponentParams,
   Cost: costParams,
-})
-export type Params = ParamsOf<typeof inputs>
+}
+type Inputs = InputsOf<typeof groups>
+/** What a run of any analysis has. */
+export type Params = Partial<Inputs> & Pick<Inputs, 'rotary_speed'>
+/** A run that has these for sure. */
+export type Has<T extends keyof Inputs> = Params & Pick<Inputs, T>
+export const { way, composed } = waysOver('analysis', groups)

@@ -1,20 +1,18 @@
 /** What columns of data must satisfy: as many numbers as points, weights above the threshold, and columns that tell the coefficients apart. */
 import { type Dependence, dependentColumns } from '@keelson/numerics/least-squares.ts'
 import { fromSI } from '@keelson/units'
-import { given, listed, type Problem, shownIn } from '@keelson/workflow'
-import { calibrationOf, powerLawColumns } from './calculate-calibration.ts'
+import { listed, type Problem, shownIn } from '@keelson/workflow'
+import { calibrationOf, type Points, powerLawColumns } from './calculate-calibration.ts'
 import { at, type Column, maybeAt, pointsOf } from './calculate-columns.ts'
-import { ENERGY_COLUMNS } from './calculate-energy.ts'
-import { EXPONENT_COLUMNS } from './calculate-exponent.ts'
-import { COEFFICIENTS, columnsOf, dataPoints, termsOf, weightAt } from './calculate-fit.ts'
-import type { Params } from './inputs.ts'
-import { BINGHAM, FORM_1986, RECOMMENDED } from './modes.ts'
+import { COEFFICIENTS, columnsOf, dataPoints, type Thresholds, termsOf, weightAt } from './calculate-fit.ts'
+import type { Has, Params } from './inputs.ts'
+import { BINGHAM, FORM_1986, RECOMMENDED } from './inputs-models.ts'
 
 /** Where an entry of a column stands: a column of one number is the number itself. */
 const pointerOf = (p: Params, name: Column, i: number): string => (p[name]?.length === 1 ? `/${name}` : `/${name}/${i}`)
 
 /** Each column has one number, or as many as there are points. */
-const evenRules = (p: Params, names: readonly Column[], points: number): Problem[] =>
+export const evenRules = (p: Params, names: readonly Column[], points: number): Problem[] =>
   names.flatMap((name) => {
     const length = p[name]?.length ?? 1
     if (length === 1 || length === points) return []
@@ -31,7 +29,7 @@ const FITTED: readonly Column[] = [
   'bit_tooth_wear',
 ]
 
-export function regressionRules(p: Params): Problem[] {
+export function dataRules(p: Has<Thresholds>): Problem[] {
   const n = dataPoints(p)
   if (n < COEFFICIENTS.length) {
     const message = `needs as many points as there are coefficients, ${COEFFICIENTS.length}; read ${n}`
@@ -45,7 +43,7 @@ export function regressionRules(p: Params): Problem[] {
   return entries.length > 0 ? entries : rankRules(p, [...columnNames(weight, last)])
 }
 
-function thresholdRules(p: Params, name: Column, n: number): Problem[] {
+function thresholdRules(p: Has<Thresholds>, name: Column, n: number): Problem[] {
   const w_t = p.threshold_weight_per_inch
   return Array.from({ length: p[name]?.length === 1 ? 1 : n }, (_, i) => i).flatMap((i) => {
     const w = weightAt(p, i)
@@ -95,7 +93,7 @@ const CALLED = [
   'x8 (hydraulics)',
 ] as const
 
-function rankRules(p: Params, inputs: readonly Column[]): Problem[] {
+function rankRules(p: Has<Thresholds>, inputs: readonly Column[]): Problem[] {
   const columns = columnsOf(p, termsOf(p))
   return dependentColumns(columns).map((found) => ({
     pointer: `/${inputs[found.column] ?? 'rate_of_penetration'}`,
@@ -110,7 +108,7 @@ function confounded({ column, on }: Dependence): string {
   return `${name} is made up by ${listed(on.map((j) => CALLED[j] ?? ''))}`
 }
 
-export function calibrationRules(p: Params): Problem[] {
+export function pointRules(p: Has<Points | 'bit_diameter'>): Problem[] {
   const { W_k, N_k, R_k } = calibrationOf(p)
   const lists = [
     ['calibration_rotary_speed', N_k],
@@ -136,7 +134,7 @@ function binghamRule(W_k: readonly number[]): Problem[] {
   return [{ pointer: '/calibration_weight_on_bit', message }]
 }
 
-function powerLawRules(p: Params): Problem[] {
+function powerLawRules(p: Has<Points | 'bit_diameter'>): Problem[] {
   const columns = powerLawColumns(p)
   const n = columns[0]?.length ?? 0
   if (n < columns.length) {
@@ -151,13 +149,11 @@ function powerLawRules(p: Params): Problem[] {
   }))
 }
 
-export function energyRules(p: Params): Problem[] {
-  return evenRules(p, ENERGY_COLUMNS, pointsOf(p, ENERGY_COLUMNS))
-}
+type Exponents = Has<'bit_diameter' | 'normal_pore_pressure_gradient'>
 
-export function exponentRules(p: Params): Problem[] {
-  const n = pointsOf(p, EXPONENT_COLUMNS)
-  const uneven = evenRules(p, EXPONENT_COLUMNS, n)
+export function exponentRules(p: Exponents, columns: readonly Column[]): Problem[] {
+  const n = pointsOf(p, columns)
+  const uneven = evenRules(p, columns, n)
   if (uneven.length > 0) return uneven
   return [...rateRules(p, n), ...weightRules(p), ...trendRules(p)]
 }
@@ -173,9 +169,8 @@ function rateRules(p: Params, n: number): Problem[] {
   })
 }
 
-function weightRules(p: Params): Problem[] {
-  const { bit_diameter: d_b } = given(p, 'bit_diameter')
-  const most = (1000 * fromSI(d_b, 'in')) / 12
+function weightRules(p: Exponents): Problem[] {
+  const most = (1000 * fromSI(p.bit_diameter, 'in')) / 12
   return (p.weight_on_bit ?? []).flatMap((W, i) => {
     if (fromSI(W, 'klbf') < most) return []
     const message = `must be below 1000/12 klbf per inch of {bit_diameter}, ${most} klbf, for the logarithm of the d exponent; read ${shownIn(W, 'klbf')}`
@@ -183,7 +178,7 @@ function weightRules(p: Params): Problem[] {
   })
 }
 
-function trendRules(p: Params): Problem[] {
+function trendRules(p: Exponents): Problem[] {
   const { normal_d_exponent: d_cn, overburden_gradient: S, normal_pore_pressure_gradient: G_n } = p
   if (d_cn && !S) return [{ pointer: '/overburden_gradient', message: 'is required with {normal_d_exponent}' }]
   if (S && !d_cn) return [{ pointer: '/normal_d_exponent', message: 'is required with {overburden_gradient}' }]

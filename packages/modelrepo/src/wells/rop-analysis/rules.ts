@@ -1,52 +1,39 @@
 /** What the inputs must satisfy together: models that the analysis has, weights above their thresholds, rates that are numbers. */
 import { silent } from '@keelson/equations'
 import { fromSI } from '@keelson/units'
-import { given, type Problem, shown, shownIn } from '@keelson/workflow'
+import { type Problem, refused, shown, shownIn } from '@keelson/workflow'
+import type { Points } from './calculate-calibration.ts'
 import { at, type Column } from './calculate-columns.ts'
+import type { Thresholds } from './calculate-fit.ts'
 import { driveOf, rateBy } from './calculate-rates.ts'
-import type { Params } from './inputs.ts'
-import {
-  BINGHAM,
-  BOURGOYNE_YOUNG,
-  CALIBRATE,
-  ENERGY,
-  EXPONENT,
-  FORM_1986,
-  MAURER,
-  type Model,
-  POWER_LAW,
-  PREDICT,
-  REGRESSION,
-  WARREN,
-} from './modes.ts'
-import { calibrationRules, energyRules, exponentRules, regressionRules } from './rules-data.ts'
+import type { Has, Params } from './inputs.ts'
+import { BINGHAM, BOURGOYNE_YOUNG, FORM_1986, MAURER, type Model, POWER_LAW, WARREN } from './inputs-models.ts'
+import { dataRules, pointRules } from './rules-data.ts'
 
-export function rules(p: Params): Problem[] {
-  const own = [...modelRules(p), ...thresholdRules(p)]
-  return own.length > 0 ? own : analysisRules(p)
-}
-
-function analysisRules(p: Params): Problem[] {
-  switch (p.analysis) {
-    case PREDICT:
-      return predictRules(p)
-    case REGRESSION:
-      return regressionRules(p)
-    case CALIBRATE:
-      return [...lengthOne(p, ['weight_on_bit', 'rotary_speed']), ...calibrationRules(p)]
-    case ENERGY:
-      return energyRules(p)
-    case EXPONENT:
-      return exponentRules(p)
+/** The first of them that find a problem. */
+function firstOf(...rules: readonly (() => Problem[])[]): Problem[] {
+  for (const rule of rules) {
+    const problems = rule()
+    if (problems.length > 0) return problems
   }
+  return []
 }
 
-function modelRules({ analysis, model }: Params): Problem[] {
-  if (analysis === REGRESSION && model !== BOURGOYNE_YOUNG)
-    return [{ pointer: '/model', message: `must be 'bourgoyne_young' in a regression; read '${model}'` }]
-  if (analysis === CALIBRATE && model !== BINGHAM && model !== POWER_LAW)
-    return [{ pointer: '/model', message: `must be 'bingham' or 'power_law' in a calibration; read '${model}'` }]
-  return []
+export function regressionRules(p: Has<Thresholds | 'model'>): Problem[] {
+  const { model } = p
+  const other = () =>
+    model === BOURGOYNE_YOUNG ? [] : refused('/model', `must be 'bourgoyne_young' in a regression; read '${model}'`)
+  return firstOf(
+    () => [...other(), ...referenceRule(p)],
+    () => dataRules(p),
+  )
+}
+
+export function calibrationRules(p: Has<Points | 'model' | 'bit_diameter'>): Problem[] {
+  const { model } = p
+  if (model !== BINGHAM && model !== POWER_LAW)
+    return refused('/model', `must be 'bingham' or 'power_law' in a calibration; read '${model}'`)
+  return [...lengthOne(p, ['weight_on_bit', 'rotary_speed']), ...pointRules(p)]
 }
 
 /** The models that a prediction evaluates: its own first. */
@@ -54,12 +41,15 @@ export const modelsOf = (p: Params): readonly Model[] => [
   ...new Set([...(p.model ? [p.model] : []), ...((p.compare_models ?? []) as Model[])]),
 ]
 
-function thresholdRules(p: Params): Problem[] {
-  const { threshold_weight_per_inch: w_t, reference_weight_per_inch: w_r } = p
-  const parameters = p.analysis === REGRESSION || (p.analysis === PREDICT && modelsOf(p).includes(BOURGOYNE_YOUNG))
-  if (!parameters || w_r > w_t) return []
-  const message = `must be above {threshold_weight_per_inch}, ${shownIn(w_t, 'klbf/in')}; read ${shownIn(w_r, 'klbf/in')}`
-  return [{ pointer: '/reference_weight_per_inch', message }]
+function referenceRule({
+  threshold_weight_per_inch: w_t = 0,
+  reference_weight_per_inch: w_r = Number.POSITIVE_INFINITY,
+}: Params): Problem[] {
+  if (w_r > w_t) return []
+  return refused(
+    '/reference_weight_per_inch',
+    `must be above {threshold_weight_per_inch}, ${shownIn(w_t, 'klbf/in')}; read ${shownIn(w_r, 'klbf/in')}`,
+  )
 }
 
 /** Columns of which the analysis takes one number. */
@@ -81,28 +71,31 @@ const PREDICTED: readonly Column[] = [
   'reynolds_number_function',
 ]
 
-function predictRules(p: Params): Problem[] {
-  const uneven = lengthOne(p, PREDICTED)
-  if (uneven.length > 0) return uneven
+export function predictRules(p: Has<'bit_diameter'>): Problem[] {
   const models = modelsOf(p)
-  const weights = [
-    ...(models.includes(BOURGOYNE_YOUNG) ? perInchRule(p) : []),
-    ...(models.includes(MAURER) ? maurerRule(p) : []),
-    ...(models.includes(BOURGOYNE_YOUNG) ? jetRule(p) : []),
-  ]
-  return weights.length > 0 ? weights : models.flatMap((model) => rateRule(p, model))
+  const factored = models.includes(BOURGOYNE_YOUNG)
+  return firstOf(
+    () => (factored ? referenceRule(p) : []),
+    () => lengthOne(p, PREDICTED),
+    () => [
+      ...(factored ? perInchRule(p) : []),
+      ...(models.includes(MAURER) ? maurerRule(p) : []),
+      ...(factored ? jetRule(p) : []),
+    ],
+    () => models.flatMap((model) => rateRule(p, model)),
+  )
 }
 
-function perInchRule(p: Params): Problem[] {
-  const { bit_diameter: d_b } = given(p, 'bit_diameter')
-  const [W, w_t] = [at(p, 'weight_on_bit'), p.threshold_weight_per_inch]
+function perInchRule(p: Has<'bit_diameter'>): Problem[] {
+  const { bit_diameter: d_b, threshold_weight_per_inch: w_t = 0 } = p
+  const W = at(p, 'weight_on_bit')
   if (W / d_b > w_t) return []
   const message = `must be above {threshold_weight_per_inch} times {bit_diameter}, ${shownIn(w_t * d_b, 'klbf')}: the bit does not drill; read ${shownIn(W, 'klbf')}`
   return [{ pointer: '/weight_on_bit', message }]
 }
 
 function maurerRule(p: Params): Problem[] {
-  const [W, W_0] = [at(p, 'weight_on_bit'), p.threshold_weight_on_bit]
+  const [W, W_0 = 0] = [at(p, 'weight_on_bit'), p.threshold_weight_on_bit]
   if (W > W_0) return []
   const message = `must be below {weight_on_bit}, ${shownIn(W, 'klbf')}: the bit does not drill; read ${shownIn(W_0, 'klbf')}`
   return [{ pointer: '/threshold_weight_on_bit', message }]
@@ -124,7 +117,7 @@ const AT: Readonly<Record<Model, keyof Params & string>> = {
   [POWER_LAW]: 'weight_exponent',
 }
 
-function rateRule(p: Params, model: Model): Problem[] {
+function rateRule(p: Has<'bit_diameter'>, model: Model): Problem[] {
   const { R, factors = [], clean } = rateBy(model, p, driveOf(p), silent)
   const stopped = model === BOURGOYNE_YOUNG && p.equation_form === FORM_1986 && at(p, 'jet_impact_force') === 0
   const rates = [R, ...factors, ...(clean === undefined ? [] : [clean])]

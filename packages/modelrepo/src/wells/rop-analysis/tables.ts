@@ -1,13 +1,18 @@
 /** The tables of the run. */
 import { coefficientBounds, leastRanges } from '@keelson/physics/drilling-rate/bourgoyne-young-limits.ts'
-import { notApplicable } from '@keelson/workflow'
-import { type Calibrated, calibratedRates, calibrationOf } from './calculate-calibration.ts'
+import { inPractice, notApplicable } from '@keelson/workflow'
+import { type Calibrated, calibratedRates, calibrationOf, type Points } from './calculate-calibration.ts'
 import { maybeAt } from './calculate-columns.ts'
-import type { Energy } from './calculate-energy.ts'
-import type { ExponentPoint } from './calculate-exponent.ts'
 import { COEFFICIENTS, normalityOf, type Regression, rateOfLog } from './calculate-fit.ts'
-import type { Params } from './inputs.ts'
-import { type Model, TITLES } from './modes.ts'
+import type { Has, Params } from './inputs.ts'
+import { type Model, TITLES } from './inputs-models.ts'
+import type { EnergyPoint } from './way-energy.ts'
+import type { ExponentPoint } from './way-exponent.ts'
+
+const { numberColumn } = inPractice('oilfield')
+export const depth = numberColumn('well_depth', 'Vertical depth')
+export const weight = numberColumn('weight_on_bit', 'Weight on bit')
+export const speed = numberColumn('rotary_speed', 'Rotary speed')
 
 export const modelRows = (rates: readonly (readonly [Model, number])[]) =>
   rates.map(([model, rate]) => ({ model: TITLES[model], rate }))
@@ -62,7 +67,7 @@ export const residualRows = (p: Params, { y, fit }: Regression) =>
     leverage: fit.leverages[i] as number,
   }))
 
-export function calibrationRows(p: Params, found: Calibrated) {
+export function calibrationRows(p: Has<Points | 'bit_diameter'>, found: Calibrated) {
   const { W_k, N_k, R_k } = calibrationOf(p)
   return calibratedRates(p, found).map((calibrated, i) => ({
     weight: W_k[i] as number,
@@ -73,9 +78,9 @@ export function calibrationRows(p: Params, found: Calibrated) {
   }))
 }
 
-export const energyRows = ({ points }: Energy) =>
-  points.map(({ depth, W, N, R, T, MSE, eta }) => ({
-    depth: depth ?? null,
+export const energyRows = (points: readonly EnergyPoint[]) =>
+  points.map(({ depth: at, W, N, R, T, MSE, eta }) => ({
+    depth: at ?? null,
     weight: W,
     speed: N,
     rate: R,
@@ -85,8 +90,8 @@ export const energyRows = ({ points }: Energy) =>
   }))
 
 export const exponentRows = (points: readonly ExponentPoint[]) =>
-  points.map(({ depth, R, N, W, d, d_c, d_cn, G_p }) => ({
-    depth: depth ?? null,
+  points.map(({ depth: at, R, N, W, d, d_c, d_cn, G_p }) => ({
+    depth: at ?? null,
     rate: R,
     speed: N,
     weight: W,

@@ -1,14 +1,14 @@
 /** What a specialist would remark on the run. */
 import { ENOUGH_POINTS, leastRanges } from '@keelson/physics/drilling-rate/bourgoyne-young-limits.ts'
 import { listed, shown, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
-import { calibrationOf } from './calculate-calibration.ts'
+import { calibrationOf, type Points } from './calculate-calibration.ts'
 import { at } from './calculate-columns.ts'
-import type { Energy } from './calculate-energy.ts'
-import type { ExponentPoint } from './calculate-exponent.ts'
 import { COEFFICIENTS, narrowTerms, normalityOf, type Regression } from './calculate-fit.ts'
-import type { Params } from './inputs.ts'
-import { BINGHAM, BOURGOYNE_YOUNG, FORM_1986, MAURER, POWER_LAW, TITLES } from './modes.ts'
+import type { Has, Params } from './inputs.ts'
+import { BINGHAM, BOURGOYNE_YOUNG, FORM_1986, MAURER, POWER_LAW, TITLES } from './inputs-models.ts'
 import { modelsOf } from './rules.ts'
+import type { EnergyPoint } from './way-energy.ts'
+import type { ExponentPoint } from './way-exponent.ts'
 
 export const warnings = {
   no_jet: 'Without a jet impact force the model gives no rate.',
@@ -139,7 +139,7 @@ function residualWarnings(found: Regression): Warning[] {
 const MOST_NAMED = 8
 
 /** Weights and speeds of the run beyond those of the points. */
-export function calibrationWarnings(p: Params): Warning[] {
+export function calibrationWarnings(p: Has<Points>): Warning[] {
   const { W_k, N_k } = calibrationOf(p)
   const outside = (name: 'weight_on_bit' | 'rotary_speed', unit: string, list: readonly number[]): Warning[] => {
     const [value, low, high] = [at(p, name), Math.min(...list), Math.max(...list)]
@@ -151,7 +151,7 @@ export function calibrationWarnings(p: Params): Warning[] {
 }
 const SAME = 1e-9
 
-export function energyWarnings(p: Params, { points }: Energy): Warning[] {
+export function energyWarnings(p: Has<'bit_friction_coefficient'>, points: readonly EnergyPoint[]): Warning[] {
   const best = Math.max(...points.map(({ eta }) => eta ?? 0))
   return [
     ...(p.torque_on_bit === undefined

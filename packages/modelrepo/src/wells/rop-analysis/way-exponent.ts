@@ -1,0 +1,130 @@
+/** d exponents at each point, and the pore pressure that they tell beside their normal trend. */
+import { silent, type Trace } from '@keelson/equations'
+import * as exponent from '@keelson/physics/drilling-rate/d-exponent.ts'
+import { inPractice, listValue, shownRatio } from '@keelson/workflow'
+import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
+import { at, type Column, maybeAt, pointsOf } from './calculate-columns.ts'
+import { exponentChart, pressureChart } from './charts-depth.ts'
+import { COST_INPUTS, costValue, traceCost } from './cost.ts'
+import { bitFigure, onBottom } from './figures.ts'
+import { type Has, way } from './inputs.ts'
+import { exponentRules } from './rules-data.ts'
+import { depth, exponentRows, NO_PRESSURE, pressure, speed, weight } from './tables.ts'
+import { exponentWarnings } from './warnings.ts'
+
+const { numberColumn } = inPractice('oilfield')
+
+const COLUMNS: readonly Column[] = [
+  'rate_of_penetration',
+  'rotary_speed',
+  'weight_on_bit',
+  'equivalent_circulating_density',
+  'normal_d_exponent',
+  'overburden_gradient',
+  'true_vertical_depth',
+]
+const TREND = ['normal_d_exponent', 'overburden_gradient'] as const
+
+export const drillingExponents = way({
+  takes: [
+    ...(['weight_on_bit', 'rotary_speed', 'bit_diameter', 'rate_of_penetration'] as const),
+    ...(['equivalent_circulating_density', 'normal_pore_pressure_gradient'] as const),
+  ],
+  may: ['true_vertical_depth', ...TREND, ...COST_INPUTS],
+  rules: (p) => exponentRules(p, COLUMNS),
+  values: {
+    d_exponent: listValue('-', { title: 'd exponent', symbol: 'd', description: 'Uncorrected.', single: true }),
+    corrected_d_exponent: listValue('-', {
+      title: 'Corrected d exponent',
+      symbol: 'd_c',
+      description: 'For the mud.',
+      single: true,
+    }),
+    pore_pressure_gradient: listValue('mud_density', {
+      practice: 'oilfield',
+      title: 'Pore pressure gradient by Eaton',
+      symbol: 'G_p',
+      description: 'From the corrected exponent beside its normal trend; none where the exponent is far above it.',
+      single: true,
+      gaps: true,
+      needs: TREND,
+    }),
+    ...costValue,
+  },
+  checks: {},
+  tables: {
+    exponents: {
+      title: 'd exponents by point',
+      description: 'No depth, trend or pore pressure where none was given.',
+      columns: {
+        depth,
+        rate: numberColumn('rate_of_penetration', 'Rate of penetration'),
+        speed,
+        weight,
+        d: numberColumn('-', 'd'),
+        corrected: numberColumn('-', 'Corrected d'),
+        normal: numberColumn('-', 'Normal trend'),
+        pore_pressure: numberColumn('mud_density', 'Pore pressure gradient'),
+      },
+    },
+  },
+  charts: {
+    exponent_by_depth: {
+      title: 'd exponents over the depth',
+      description: 'Uncorrected and corrected, beside the normal trend; over the number of the point without depths.',
+    },
+    pressure_by_depth: {
+      title: 'Pore pressure over the depth',
+      description: "Eaton's gradient beside the normal one and the mud.",
+      needs: TREND,
+    },
+  },
+  figures: onBottom,
+  calculate: (p, trace) => {
+    const n = pointsOf(p, COLUMNS)
+    const points = Array.from({ length: n }, (_, i) => pointAt(p, i, silent))
+    /** The one of the greatest pore pressure, or the last, by its steps. */
+    const shown = points.reduce((most, one, i) => ((one.G_p ?? 0) >= (points[most]?.G_p ?? 0) ? i : most), 0)
+    pointAt(p, shown, n === 1 ? trace : traceOfRow(trace, `Point ${shown + 1}`, `p${shown + 1}`, COMMON))
+    traceCost(p, trace)
+    const last = points[n - 1] as ExponentPoint
+    const pressures = points.map(({ G_p }) => pressure(G_p))
+    const told = p.normal_d_exponent !== undefined
+    return {
+      values: {
+        d_exponent: points.map(({ d }) => d),
+        corrected_d_exponent: points.map(({ d_c }) => d_c),
+        ...(told && {
+          pore_pressure_gradient: pressures.every((one) => one === null) ? NO_PRESSURE : pressures,
+        }),
+      },
+      tables: () => ({ exponents: exponentRows(points) }),
+      charts: () => ({
+        exponent_by_depth: exponentChart(points),
+        ...(told && { pressure_by_depth: pressureChart(p.normal_pore_pressure_gradient, points) }),
+      }),
+      figures: () => ({ bit: bitFigure({ diameter: p.bit_diameter, ...last }) }),
+      warnings: exponentWarnings(p, points),
+      detail: `Corrected d exponent ${shownRatio(last.d_c)}${n > 1 ? ' at the last point' : ''}`,
+    }
+  },
+})
+
+/** `G_p`: none without a trend; below 0 it is no pressure. */
+export type ExponentPoint = ReturnType<typeof pointAt>
+const COMMON: ReadonlySet<string> = new Set(['d_b', 'G_n', 'n_E'])
+
+function pointAt(p: Has<'bit_diameter' | 'normal_pore_pressure_gradient'>, i: number, trace: Trace) {
+  trace.section('d exponent')
+  const { bit_diameter: d_b, normal_pore_pressure_gradient: G_n } = p
+  const [R, N, W] = [at(p, 'rate_of_penetration', i), at(p, 'rotary_speed', i), at(p, 'weight_on_bit', i)]
+  const rho_c = at(p, 'equivalent_circulating_density', i)
+  const d = trace.apply(exponent.drillingExponent, { R, N, W, d_b })
+  const d_c = trace.apply(exponent.correctedExponent, { d, G_n, rho_c })
+  const [d_cn, G_ob] = [maybeAt(p, 'normal_d_exponent', i), maybeAt(p, 'overburden_gradient', i)]
+  const G_p =
+    d_cn === undefined || G_ob === undefined
+      ? undefined
+      : trace.apply(exponent.eatonPorePressure, { G_ob, G_n, d_c, d_cn, n_E: exponent.EATON_EXPONENT })
+  return { depth: maybeAt(p, 'true_vertical_depth', i), R, N, W, rho_c, d, d_c, d_cn, G_p }
+}

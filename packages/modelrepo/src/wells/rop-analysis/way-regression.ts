@@ -1,0 +1,195 @@
+/** The coefficients of Bourgoyne and Young by least squares of the data, each with the equation that it fulfils, and how good they are. */
+import { met, type Trace } from '@keelson/equations'
+import {
+  BOUNDS_CLAUSE,
+  coefficientBounds,
+  determination,
+  meanLogRate,
+  residualSum,
+  totalSum,
+} from '@keelson/physics/drilling-rate/bourgoyne-young-limits.ts'
+import { bourgoyneYoung } from '@keelson/physics/drilling-rate/sources.ts'
+import { bourgoyne } from '@keelson/physics/well-planning/sources.ts'
+import {
+  gives,
+  givesAs,
+  inPractice,
+  mapValue,
+  notApplicable,
+  once,
+  type Point,
+  shownRatio,
+  textColumn,
+} from '@keelson/workflow'
+import { traceBounds, withinBounds } from './bounds.ts'
+import { COEFFICIENTS, type Regression, regressionOf } from './calculate-fit.ts'
+import { predictedChart, predictedMeasured, residualChart } from './charts.ts'
+import { COST_INPUTS, costValue, traceCost } from './cost.ts'
+import { type Params, way } from './inputs.ts'
+import { BOURGOYNE_YOUNG, FORM_1974, FORM_1986, RECOMMENDED } from './inputs-models.ts'
+import { regressionRules } from './rules.ts'
+import { coefficientRows, depth, fitRows, residualRows } from './tables.ts'
+import { regressionWarnings } from './warnings.ts'
+
+const { numberColumn } = inPractice('oilfield')
+const number = (title: string) => numberColumn('-', title)
+const rate = (title: string) => numberColumn('rate_of_penetration', title)
+
+const fitted = (j: number, what: string) =>
+  givesAs(`a_${j}`, `Coefficient a${j}`, '-', `${what}, as fitted or held at its bound.`, { signed: true })
+
+export const fittedToData = way({
+  takes: [
+    ...(['model', 'equation_form', 'rotary_speed', 'rate_of_penetration', 'true_vertical_depth'] as const),
+    ...(['equivalent_circulating_density', 'pore_pressure_gradient', 'bit_tooth_wear'] as const),
+    ...(['threshold_weight_per_inch', 'reference_weight_per_inch', 'coefficient_bounds'] as const),
+  ],
+  unlessReplaced: ['weight_on_bit', 'bit_diameter'],
+  may: ['weight_per_inch', 'reference_rotary_speed', ...COST_INPUTS],
+  takesWhen: {
+    jet_impact_force: { equation_form: [FORM_1986] },
+    reynolds_number_function: { equation_form: [FORM_1974] },
+  },
+  rules: regressionRules,
+  values: {
+    a1: fitted(1, 'Formation strength'),
+    a2: fitted(2, 'Normal compaction, per ft'),
+    a3: fitted(3, 'Undercompaction'),
+    a4: fitted(4, 'Overbalance'),
+    a5: fitted(5, 'Exponent of the bit weight'),
+    a6: fitted(6, 'Exponent of the rotary speed'),
+    a7: fitted(7, 'Tooth wear'),
+    a8: fitted(8, 'Exponent of the hydraulics'),
+    r_squared: gives(determination, '-', 'Of the regression on ln R.', { signed: true, maximum: 1 }),
+    standard_errors: mapValue('-', {
+      title: 'Standard errors',
+      description: 'Of the coefficients that no bound holds.',
+      keys: 'a1 to a8, those that were fitted',
+      minimum: 0,
+    }),
+    ...costValue,
+  },
+  checks: withinBounds({}),
+  tables: {
+    coefficients: {
+      title: 'Coefficients of the fit',
+      description:
+        'Each with its standard error, its ratio to that (t), the inflation of its variance by the other parameters (VIF), the range of its parameter in the data beside the least that is needed, and the recommended bounds of the form of 1986.',
+      columns: {
+        coefficient: textColumn('Coefficient'),
+        value: number('Value'),
+        standard_error: number('Standard error'),
+        t: number('t'),
+        vif: number('VIF'),
+        range: number('Range of its parameter'),
+        least_range: number('Least range'),
+        lowest: number('Lowest'),
+        highest: number('Highest'),
+        held: textColumn('Held'),
+      },
+    },
+    fit: {
+      title: 'Quality of the fit',
+      description: 'Of ln R; normality of the residuals by Jarque and Bera.',
+      columns: { quantity: textColumn('Quantity'), value: number('Value') },
+    },
+    residuals: {
+      title: 'Points of the fit',
+      description: 'Measured and fitted rates; the leverage is the share of a point in its own fitted value.',
+      columns: {
+        depth,
+        measured: rate('Measured'),
+        fitted: rate('Fitted'),
+        log_rate: number('ln R'),
+        residual: number('Residual of ln R'),
+        leverage: number('Leverage'),
+      },
+    },
+  },
+  charts: {
+    ...predictedMeasured,
+    residuals_by_depth: {
+      title: 'Residuals over the depth',
+      description: 'Of ln R: a trend is what the parameters do not explain.',
+      onlyWhen: { model: [BOURGOYNE_YOUNG] },
+    },
+  },
+  calculate: (p, trace) => {
+    const found = regressionOf(p)
+    trace.section('Coefficients of the fit')
+    const coefficients = COEFFICIENTS.map((_, j) =>
+      found.fit.free[j] ? freeStep(found, j, trace) : heldStep(p, found, j, trace),
+    )
+    trace.section('Quality of the fit')
+    const SSE = trace.apply(residualSum, { e: found.fit.residuals })
+    const y_m = trace.apply(meanLogRate, { y: found.y })
+    const SST = trace.apply(totalSum, { y: found.y, y_m })
+    const rSquared = SST > 0 ? trace.apply(determination, { SSE, SST }) : undefined
+    const beside = p.equation_form === FORM_1986 ? { coefficients: traceBounds(coefficients, trace) } : undefined
+    traceCost(p, trace)
+    const errors = COEFFICIENTS.flatMap((name, j) => {
+      const error = found.errors[j] ?? null
+      return error === null ? [] : [[name, error] as const]
+    })
+    const rows = once(() => residualRows(p, found))
+    return {
+      values: {
+        r_squared: rSquared === undefined ? notApplicable('all measured rates are the same') : undefined,
+        standard_errors:
+          errors.length > 0
+            ? Object.fromEntries(errors)
+            : notApplicable('as many coefficients as points leave nothing to tell an error from'),
+      },
+      beside,
+      tables: () => ({ coefficients: coefficientRows(found), fit: fitRows(found, rSquared), residuals: rows() }),
+      charts: () => ({
+        predicted_measured: predictedChart(rows().map(({ measured, fitted }): Point => [measured ?? 0, fitted])),
+        residuals_by_depth: residualChart(
+          found,
+          rows().map((row) => row.depth ?? 0),
+        ),
+      }),
+      warnings: regressionWarnings(p, found),
+      detail:
+        rSquared === undefined ? 'All measured rates are the same' : `The fit explains ${shownRatio(rSquared)} of ln R`,
+    }
+  },
+})
+
+const NORMAL = 'the same of the fitted rates'
+
+/** Of least squares: its column times the measured logarithms is its column times the fitted ones. */
+function freeStep({ columns, y, fit }: Regression, j: number, trace: Trace): number {
+  const column = columns[j] as readonly number[]
+  const times = (list: readonly number[]) => column.reduce((sum, c, i) => sum + c * (list[i] as number), 0)
+  const [measured, fitted] = [times(y), times(fit.fitted)]
+  const size = Math.hypot(...column) * Math.hypot(...y)
+  return trace.solved({
+    symbol: `a_${j + 1}`,
+    title: `Coefficient a${j + 1}`,
+    unit: '-',
+    source: bourgoyneYoung,
+    clause: 'multiple regression, least squares of ln R',
+    value: fit.coefficients[j] as number,
+    trial: 0,
+    residual: size > 0 ? Math.abs(measured - fitted) / size : 0,
+    iterations: 1,
+    method: 'Householder reflections on columns of length one',
+    meets: [met(`Sum over the points of what multiplies a${j + 1}, times ln R`, '-', measured, NORMAL, fitted)],
+  })
+}
+
+function heldStep(p: Params, { fit }: Regression, j: number, trace: Trace): number {
+  const value = fit.coefficients[j] as number
+  const [lowest] = coefficientBounds[j] as readonly [number, number]
+  const recommended = p.coefficient_bounds === RECOMMENDED
+  return trace.lookup({
+    symbol: `a_${j + 1}`,
+    title: `Coefficient a${j + 1}, at its bound`,
+    unit: '-',
+    source: recommended ? bourgoyne : bourgoyneYoung,
+    clause: recommended ? BOUNDS_CLAUSE : 'no coefficient below 0',
+    value,
+    cell: `a${j + 1}, ${value === lowest || !recommended ? 'lowest' : 'highest'}`,
+  })
+}
