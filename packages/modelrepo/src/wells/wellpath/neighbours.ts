@@ -77,6 +77,7 @@ export const neighbourCharts = {
     title: 'Separation factor along the well',
     description: 'Against each offset well; factors above 10 are drawn at 10.',
     needs: OFFSETS,
+    apart: { watch: 'The factor below which a well is watched.' },
   },
   travelling_cylinder: {
     title: 'Travelling cylinder',

@@ -50,6 +50,7 @@ export const wholePath = way({
     vertical_section: {
       title: 'Vertical section',
       description: 'The wells in the section plane, depth downward; the scales differ.',
+      apart: { projected: 'The point asked for in the section plane; the answer has it by its coordinates.' },
     },
     dogleg_severity: { title: 'Dogleg severity', description: 'Of each course along the well.' },
     space_view: {
