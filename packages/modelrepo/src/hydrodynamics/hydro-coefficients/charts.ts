@@ -1,8 +1,7 @@
 /** Curves over frequency and time. */
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { axisOf, type ChartDefinition, given, lineChart, type Point } from '@keelson/workflow'
-import type { Params } from './inputs.ts'
-import { inputs } from './inputs.ts'
+import { axisOf, type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
+import { type Given, ratioField } from './inputs.ts'
 
 const POINTS = 120
 
@@ -82,11 +81,10 @@ export function causalityChart(
   })
 }
 
-export function excitationChart(p: Params, C_M: (k: number) => number): ChartDefinition {
-  const { wavenumber, radius } = given(p, 'wavenumber', 'radius')
+export function excitationChart({ wavenumber, radius }: Given<'wavenumber' | 'radius'>, C_M: (k: number) => number) {
   const most = Math.max(...wavenumber) * radius
   return lineChart({
-    x: axisOf(inputs.properties.wavenumber_radius),
+    x: axisOf(ratioField),
     y: { title: 'Effective inertia coefficient', unit: '-' },
     series: [
       { name: 'cylinder', points: spaced(most / POINTS, most, POINTS).map((x): Point => [x, C_M(x / radius)]) },

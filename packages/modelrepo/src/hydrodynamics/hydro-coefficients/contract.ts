@@ -5,21 +5,18 @@ import { lamb } from '@keelson/physics/added-mass/spheroid.ts'
 import { macCamyFuchs } from '@keelson/physics/added-mass/vertical-cylinder.ts'
 import { cummins, ogilvie } from '@keelson/physics/radiation/equations.ts'
 import { frank1967, lewis1929, newman } from '@keelson/physics/strip-theory/sources.ts'
-import { type Cost, defineContract, type Outcome } from '@keelson/workflow'
+import { type Cost, defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
-import { checks } from './checks.ts'
-import { inputs, type Params as Read } from './inputs.ts'
-import { charts, figures } from './outputs.ts'
-import { rules } from './rules.ts'
-import { tables } from './tables.ts'
-import { values } from './values.ts'
+import { body } from './body.ts'
+import type { Perhaps } from './inputs.ts'
 import { warnings } from './warnings.ts'
 
-const INSTANT = ['prolate_spheroid', 'exponential_cosine']
-const cost = ({ body }: Read): Cost => (INSTANT.includes(body) ? 'instant' : 'standard')
+const cost = ({ body }: Perhaps<'body'>): Cost =>
+  body === 'prolate_spheroid' || body === 'exponential_cosine' ? 'instant' : 'standard'
 
 export const contract = defineContract({
   ...about,
+  ...body.contract,
   id: 'hydro-coefficients',
   version: 1,
   status: 'stable',
@@ -36,9 +33,6 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost,
-  params: inputs,
-  rules,
-  values,
   answers: [
     'added_mass_nondimensional',
     'damping_nondimensional',
@@ -49,11 +43,6 @@ export const contract = defineContract({
     'added_mass_infinite',
     'causality_error',
   ],
-  checks,
-  tables,
-  charts,
-  figures,
   deliverables: [],
   warnings,
 })
-export type HydroCoefficients = Outcome<typeof contract>

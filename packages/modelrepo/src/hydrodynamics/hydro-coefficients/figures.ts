@@ -3,13 +3,15 @@ import { type Drawing, figure, labelled, named } from '@keelson/figures'
 import type { At, Shape } from '@keelson/figures/drawing.ts'
 import type { HeavingHemisphere } from '@keelson/physics/added-mass/hemisphere.ts'
 import type { Contour, Panels } from '@keelson/physics/strip-theory/panels.ts'
-import type { Params } from './inputs.ts'
+import type { Given, Perhaps } from './inputs.ts'
 
 /** Nodes that a drawing shows on each side. */
 const MOST_NODES = 24
 const ARC = 48
 
-export function sectionFigure(p: Params, contour: Contour, { nodeY, nodeZ }: Panels): Drawing {
+type Section = Given<'section'> & Perhaps<'section_beam' | 'section_draft'>
+
+export function sectionFigure(p: Section, contour: Contour, { nodeY, nodeZ }: Panels): Drawing {
   const half = contour.map(({ y, z }): At => [y, z])
   const breadth = Math.max(...half.map(([y]) => y))
   const draught = Math.max(...half.map(([, z]) => -z))

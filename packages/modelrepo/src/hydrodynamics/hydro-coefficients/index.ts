@@ -1,7 +1,7 @@
 /** Hydrodynamic coefficients, wired. */
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
+import { body } from './body.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
 
-export const hydroCoefficients = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const hydroCoefficients = defineWorkflow({ contract, calculate: body.calculate, example, home: import.meta.url })

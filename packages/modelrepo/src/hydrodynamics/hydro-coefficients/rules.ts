@@ -1,33 +1,35 @@
 /** Problems of the inputs, SI, that no single field shows. */
 import { breadthToDraught, greatestAreaCoefficient, leastAreaCoefficient } from '@keelson/physics/strip-theory/lewis.ts'
-import { type Problem, shown, shownRatio } from '@keelson/workflow'
-import type { Params } from './inputs.ts'
+import { type Problem, refused, shown, shownRatio } from '@keelson/workflow'
+import type { Given, Perhaps } from './inputs.ts'
 
-export function rules(p: Params): Problem[] {
-  if (p.body === 'table') return [...tableProblems(p), ...queryProblems(p)]
-  return [...depthProblems(p), ...motionProblems(p), ...lewisProblems(p), ...offsetProblems(p)]
-}
+type Section = Given<'section' | 'motion' | 'water_depth'> &
+  Perhaps<'section_beam' | 'section_draft' | 'section_area_coefficient' | 'section_offsets'>
+type Tables = Perhaps<'coefficient_table' | 'added_mass_table' | 'damping_table' | 'angular_frequencies'>
 
-function depthProblems({ body, water_depth }: Params): Problem[] {
-  const pointer = '/water_depth'
-  const infinite = water_depth === 'infinite'
-  if (body === 'vertical_cylinder')
-    return infinite ? [{ pointer, message: 'a cylinder from the bed to the surface needs a depth of the water' }] : []
-  if (infinite || (body !== 'section' && body !== 'floating_hemisphere')) return []
-  return [{ pointer, message: 'sections and the hemisphere are worked out in deep water: send infinite' }]
-}
+export const hemisphereRules = (p: Given<'motion' | 'water_depth'>): Problem[] => [
+  ...deepProblems(p),
+  ...(p.motion === 'heave' ? [] : refused('/motion', 'the hemisphere is worked out in heave only')),
+]
+export const cylinderRules = ({ water_depth }: Given<'water_depth'>): Problem[] =>
+  water_depth === 'infinite'
+    ? refused('/water_depth', 'a cylinder from the bed to the surface needs a depth of the water')
+    : []
+export const sectionRules = (p: Section): Problem[] => [
+  ...deepProblems(p),
+  ...(p.motion === 'surge' ? refused('/motion', 'a section has no surge: it moves in its own plane') : []),
+  ...lewisProblems(p),
+  ...offsetProblems(p),
+]
+export const tableRules = (p: Tables): Problem[] => [...tableProblems(p), ...queryProblems(p)]
 
-function motionProblems({ body, motion }: Params): Problem[] {
-  const pointer = '/motion'
-  if (body === 'section' && motion === 'surge')
-    return [{ pointer, message: 'a section has no surge: it moves in its own plane' }]
-  if (body === 'floating_hemisphere' && motion !== 'heave')
-    return [{ pointer, message: 'the hemisphere is worked out in heave only' }]
-  return []
-}
+const deepProblems = ({ water_depth }: Given<'water_depth'>): Problem[] =>
+  water_depth === 'infinite'
+    ? []
+    : refused('/water_depth', 'sections and the hemisphere are worked out in deep water: send infinite')
 
-function lewisProblems({ body, section, section_beam: B, section_draft: T, section_area_coefficient: sigma }: Params) {
-  if (body !== 'section' || section !== 'lewis' || B === undefined || T === undefined || sigma === undefined) return []
+function lewisProblems({ section, section_beam: B, section_draft: T, section_area_coefficient: sigma }: Section) {
+  if (section !== 'lewis' || B === undefined || T === undefined || sigma === undefined) return []
   const H = breadthToDraught.evaluate({ B, T })
   const [least, greatest] = [leastAreaCoefficient.evaluate({ H }), greatestAreaCoefficient.evaluate({ H })]
   if (sigma >= least && sigma <= greatest) return []
@@ -36,8 +38,8 @@ function lewisProblems({ body, section, section_beam: B, section_draft: T, secti
   return [{ pointer: '/section_area_coefficient', message }]
 }
 
-function offsetProblems({ body, section, section_offsets }: Params): Problem[] {
-  if (body !== 'section' || section !== 'offsets' || section_offsets === undefined) return []
+function offsetProblems({ section, section_offsets }: Section): Problem[] {
+  if (section !== 'offsets' || section_offsets === undefined) return []
   const falls = section_offsets.findIndex(({ z }, i) => i > 0 && z < (section_offsets[i - 1]?.z ?? 0))
   if (falls >= 0)
     return [
@@ -66,7 +68,7 @@ const ascending = (omega: readonly number[], at: (i: number) => string): Problem
   ]
 }
 
-function tableProblems({ coefficient_table, added_mass_table, damping_table }: Params): Problem[] {
+function tableProblems({ coefficient_table, added_mass_table, damping_table }: Tables): Problem[] {
   if (coefficient_table !== undefined)
     return ascending(
       coefficient_table.map((row) => row.angular_frequency),
@@ -80,7 +82,7 @@ function tableProblems({ coefficient_table, added_mass_table, damping_table }: P
   return ascending(A ?? [], (i) => `/added_mass_table/${i}/angular_frequency`)
 }
 
-function queryProblems({ angular_frequencies = [], coefficient_table, added_mass_table }: Params): Problem[] {
+function queryProblems({ angular_frequencies = [], coefficient_table, added_mass_table }: Tables): Problem[] {
   const omega = (coefficient_table ?? added_mass_table ?? []).map((row) => row.angular_frequency)
   const [first, last] = [omega[0], omega[omega.length - 1]]
   if (first === undefined || last === undefined) return []

@@ -1,4 +1,5 @@
-/** What the sums of the report run over, panel by panel or point by point. */
+/** What the sums of the report run over, panel by panel. */
+import type { Panels } from '@keelson/physics/strip-theory/panels.ts'
 import { numberColumn, textColumn } from '@keelson/workflow'
 
 const result = (unit: string) => ({ unit, noKind: 'a potential, or a share of it: a result' })
@@ -16,10 +17,10 @@ const potentials = (phi: string, normal: string, motion: readonly string[]) => (
     waves_real: numberColumn(result(phi), 'Waves, real', { symbol: 'H_r' }),
     waves_imaginary: numberColumn(result(phi), 'Waves, imaginary', { symbol: 'H_i' }),
   },
-  onlyWhen: { body: ['section'], motion },
+  onlyWhen: { motion },
 })
 
-export const tables = {
+export const sectionTables = {
   panels: {
     title: 'Panels',
     description: 'Middles, rise and length of the panels on the half section, from the keel up.',
@@ -30,37 +31,26 @@ export const tables = {
       rise: numberColumn('hull_coordinate', 'Rise', { symbol: 'r' }),
       length: numberColumn('hull_coordinate', 'Length', { symbol: 'l' }),
     },
-    onlyWhen: { body: ['section'] },
   },
   potentials_moved: potentials('m', '-', ['heave', 'sway']),
   potentials_coupled: potentials('m2', '-', ['sway_roll']),
   potentials_turned: potentials('m2', 'm', ['roll']),
-  points: {
-    title: 'Points on the hemisphere',
-    description:
-      'Points of Gauss from the waterline down, the potential over radius and velocity at the frequency that the steps work out, and what each adds to the waves far away.',
-    columns: {
-      point: textColumn('Point'),
-      cosine: numberColumn('-', 'Cosine from the vertical', { symbol: 'mu' }),
-      weight: numberColumn('-', 'Weight', { symbol: 'w' }),
-      potential_real: numberColumn('-', 'Potential, real', { symbol: 'phi_r' }),
-      potential_imaginary: numberColumn('-', 'Potential, imaginary', { symbol: 'phi_i' }),
-      waves_real: numberColumn('-', 'Waves, real', { symbol: 'H_r' }),
-      waves_imaginary: numberColumn('-', 'Waves, imaginary', { symbol: 'H_i' }),
-    },
-    onlyWhen: { body: ['floating_hemisphere'] },
-  },
-  rows: {
-    title: 'Rows of the table and their damping',
-    description: 'Added mass of each row but the last, and the principal-value integral of the damping there.',
-    columns: {
-      angular_frequency: numberColumn('wave_angular_frequency', 'Angular frequency', { symbol: 'omega' }),
-      added_mass: numberColumn({ unit: 'kg', noKind: 'of any pair of motions' }, 'Added mass', { symbol: 'A' }),
-      worst: numberColumn('-', 'Where they differ most', { symbol: 'e' }),
-      integral: numberColumn({ unit: 'kg', noKind: 'of any pair of motions' }, 'Integral of the damping', {
-        symbol: 'P',
-      }),
-    },
-    onlyWhen: { body: ['table'] },
-  },
 } as const
+
+/** The table in which the potentials of a motion stand. */
+export const potentialsOf = {
+  heave: 'potentials_moved',
+  sway: 'potentials_moved',
+  surge: 'potentials_moved',
+  roll: 'potentials_turned',
+  sway_roll: 'potentials_coupled',
+} as const
+
+export const panelRows = ({ count, midY, midZ, nodeZ, length }: Panels) =>
+  Array.from({ length: count }, (_, j) => ({
+    panel: String(j + 1),
+    y: midY[j] as number,
+    z: midZ[j] as number,
+    rise: (nodeZ[j + 1] as number) - (nodeZ[j] as number),
+    length: length[j] as number,
+  }))

@@ -1,7 +1,7 @@
 /** What a specialist would remark on the inputs. */
 import type { Panels } from '@keelson/physics/strip-theory/panels.ts'
 import { given, shown, type Warning, warner } from '@keelson/workflow'
-import type { Params } from './inputs.ts'
+import type { Given, Perhaps } from './inputs.ts'
 
 export const warnings = {
   coarse_panels: 'The longest panel of the section is more than a seventh of the shortest wave.',
@@ -24,7 +24,9 @@ export function shortWaves(name: 'wavenumber_radius' | 'wavenumber_half_beam', r
 /** Panels in a wave below which its potential is not followed. */
 const PANELS_PER_WAVE = 7
 
-export function warningsOf(p: Params, { length }: Panels, breadth: number): Warning[] {
+type Section = Given<'section'> & Perhaps<'wavenumber_radius' | 'wavenumber_half_beam'>
+
+export function warningsOf(p: Section, { length }: Panels, breadth: number): Warning[] {
   const [name, ratios] =
     p.section === 'semicircle'
       ? (['wavenumber_radius', p.wavenumber_radius] as const)
@@ -37,7 +39,9 @@ export function warningsOf(p: Params, { length }: Panels, breadth: number): Warn
   return [...short, warn('coarse_panels', message, `/${name}`)]
 }
 
-export function tableWarnings(p: Params, B: readonly number[]): Warning[] {
+type Table = Given<'table_row' | 'table_column'> & Perhaps<'coefficient_table' | 'damping_table'>
+
+export function tableWarnings(p: Table, B: readonly number[]): Warning[] {
   if (!diagonalsOf(p, B).some((values) => values.some((value) => value < 0))) return []
   const pointer = p.coefficient_table === undefined ? '/damping_table' : '/coefficient_table'
   return [
@@ -46,7 +50,7 @@ export function tableWarnings(p: Params, B: readonly number[]): Warning[] {
 }
 
 /** Damping of each motion by itself, over the frequencies. */
-export function diagonalsOf(p: Params, B: readonly number[]): readonly (readonly number[])[] {
+export function diagonalsOf(p: Table, B: readonly number[]): readonly (readonly number[])[] {
   if (p.coefficient_table !== undefined) return p.table_row === p.table_column ? [B] : []
   const { damping_table } = given(p, 'damping_table')
   return Array.from({ length: 6 }, (_, i) => damping_table.map(({ matrix }) => matrix[i]?.[i] as number)).filter(

@@ -15,7 +15,7 @@ import {
   radiationPotentials,
 } from '@keelson/physics/strip-theory/section-solver.ts'
 import { frank1967 } from '@keelson/physics/strip-theory/sources.ts'
-import type { Params } from './inputs.ts'
+import type { Given } from './inputs.ts'
 
 export interface Moving {
   /** Wave number times half the breadth. */
@@ -64,7 +64,7 @@ export function immersed(panels: Panels, n: number, trace: Trace): number {
   return trace.apply(of.immersedArea, { n, y: list(panels.midY), r: rise })
 }
 
-type Motion = Exclude<Params['motion'], 'surge'>
+type Motion = Exclude<Given<'motion'>['motion'], 'surge'>
 interface Chosen {
   readonly potential: PanelValues
   /** Of the force that is summed. */
@@ -82,7 +82,9 @@ const chosen = (motion: Motion, { sway, heave, roll }: RadiationPotentials, pane
     sway_roll: { potential: roll, normal: panels.normalY, moves: panels.normalRoll, parity: 'odd' as const },
   })[motion]
 
-export function moving(p: Params, Kb: number, body: Body, trace: Trace): Moving {
+type Moved = Given<'motion' | 'water_density' | 'gravity'>
+
+export function moving(p: Moved, Kb: number, body: Body, trace: Trace): Moving {
   const { panels } = body.prepared
   const K = trace.apply(of.wavenumberOfRatio, { Kb, B: body.breadth })
   const omega = trace.apply(of.frequencyOfWavenumber, { K, g: p.gravity })
@@ -93,7 +95,7 @@ export function moving(p: Params, Kb: number, body: Body, trace: Trace): Moving 
   return { Kb, ...numbers, panels: rowsOf(way, shares) }
 }
 
-function sums({ water_density: rho }: Params, omega: number, body: Body, way: Chosen, { re, im }: KochinShares) {
+function sums({ water_density: rho }: Moved, omega: number, body: Body, way: Chosen, { re, im }: KochinShares) {
   const common = { rho, n: body.n, l: list(body.prepared.panels.length), n_i: list(way.normal) }
   return {
     real: { ...common, phi: list(way.potential.re) },

@@ -1,0 +1,147 @@
+/** A section in the surface: the solver at each frequency, and the one worked out step by step. */
+import { silent } from '@keelson/equations'
+import * as lewis from '@keelson/physics/strip-theory/lewis.ts'
+import { panelled } from '@keelson/physics/strip-theory/panels.ts'
+import { prepareSection } from '@keelson/physics/strip-theory/section-solver.ts'
+import { gives, listValue, notApplicable, notChecked, shownRatio } from '@keelson/workflow'
+import { nondimensionalChart } from './charts.ts'
+import { energyCheck, nondimensionalValues, PER_FREQUENCY, surfacePictures } from './coefficients.ts'
+import { sectionFigure } from './figures.ts'
+import { type Given, way } from './inputs.ts'
+import { immersed, type Moving, moving, panelCount } from './motion.ts'
+import { sectionRules } from './rules.ts'
+import { shaped } from './shape.ts'
+import { panelRows, potentialsOf, sectionTables } from './tables.ts'
+import { warningsOf } from './warnings.ts'
+
+/** Panels on the half section: coefficients within 0.3 % in round sections and at knuckles. */
+const PANELS = 60
+
+const MAPPED = { section: ['rectangle', 'lewis'] }
+const LEWIS = { section: ['lewis'] }
+const ROUND = { section: ['semicircle'] }
+const OFFSETS = { section: ['offsets'] }
+const ONE_PLANE = { motion: ['heave', 'sway'] }
+
+const MAPPING = 'Of the mapping on a circle.'
+const PER_LENGTH = 'of the section in heave or sway.'
+const perLength = { unit: 'kg/m', noKind: 'added mass of a ship section: tonnes per metre' } as const
+const dampingPerLength = { unit: 'kg/(m*s)', noKind: 'a result whose dimension no other field has' } as const
+const signed = true
+
+export const section = way({
+  takes: ['section', 'motion', 'water_depth', 'water_density', 'gravity'],
+  takesWhen: {
+    radius: ROUND,
+    section_beam: MAPPED,
+    section_draft: MAPPED,
+    section_area_coefficient: LEWIS,
+    section_offsets: OFFSETS,
+  },
+  mayWhen: {
+    wavenumber_radius: ROUND,
+    wavenumber_half_beam: { section: ['rectangle', 'lewis', 'offsets'] },
+  },
+  rules: sectionRules,
+  values: {
+    ...nondimensionalValues,
+    lewis_a1: gives(lewis.lewisFirst, '-', MAPPING, { signed, onlyWhen: LEWIS }),
+    lewis_a3: gives(lewis.lewisThird, '-', MAPPING, { signed, onlyWhen: LEWIS }),
+    heave_added_mass_coefficient_infinite: gives(
+      lewis.highFrequencyCoefficient,
+      '-',
+      'Of the half circle on the breadth, in waves much shorter than the section.',
+      { signed, onlyWhen: LEWIS },
+    ),
+    heave_added_mass_per_length_infinite: gives(
+      lewis.highFrequencyMass,
+      perLength,
+      'In waves much shorter than the section.',
+      { signed, onlyWhen: { section: ['lewis', 'semicircle'] } },
+    ),
+    added_mass_per_length: listValue(perLength, {
+      title: 'Added mass per length',
+      description: `${PER_FREQUENCY}, ${PER_LENGTH}`,
+      symbol: 'a',
+      onlyWhen: ONE_PLANE,
+    }),
+    damping_per_length: listValue(dampingPerLength, {
+      title: 'Damping per length',
+      description: `${PER_FREQUENCY}, ${PER_LENGTH}`,
+      symbol: 'b',
+      onlyWhen: ONE_PLANE,
+    }),
+  },
+  checks: energyCheck,
+  tables: sectionTables,
+  ...surfacePictures,
+  calculate: (p, trace) => {
+    const { contour, breadth } = shaped(p, trace)
+    const prepared = prepareSection(panelled(contour, PANELS))
+    const { panels } = prepared
+    const asked = p.section === 'semicircle' ? p.wavenumber_radius : p.wavenumber_half_beam
+    const figures = () => ({ section: sectionFigure(p, contour, panels) })
+    if (asked === undefined) return { ...quiet, figures }
+    const n = panelCount(panels, trace)
+    const body = { prepared, breadth, n, A_s: immersed(panels, n, trace) }
+    const all = asked.map((Kb) => moving(p, Kb, body, silent))
+    const worst = all.reduce((most, { gap = 0 }, i) => (gap > (all[most]?.gap ?? 0) ? i : most), 0)
+    trace.section('The frequency at which energy agrees least')
+    const shown = moving(p, asked[worst] as number, body, trace)
+    return {
+      values: {
+        added_mass_nondimensional: all.map(({ a_hat }) => a_hat),
+        damping_nondimensional: all.map(({ b_hat }) => b_hat),
+        added_mass_per_length: all.map(({ a }) => a),
+        damping_per_length: all.map(({ b }) => b),
+      },
+      checks: { energy: shown.gap === undefined ? COUPLED : undefined },
+      tables: () => ({ panels: panelRows(panels), [potentialsOf[p.motion]]: shown.panels }),
+      charts: () => ({ nondimensional: chartOf(p, all) }),
+      figures,
+      warnings: warningsOf(p, panels, breadth),
+      detail: sentence(p, all),
+    }
+  },
+})
+
+const COUPLED = notChecked(
+  'other_mode',
+  'a coupling takes energy from sway and roll together: each is checked in its own motion',
+)
+
+const OVER = {
+  heave: 'displaced mass',
+  sway: 'displaced mass',
+  roll: 'displaced mass times breadth squared',
+  sway_roll: 'displaced mass times breadth',
+  surge: 'displaced mass',
+} as const
+
+function sentence({ motion }: Given<'motion'>, all: readonly Moving[]): string {
+  const [first] = all
+  const [a, b] = [shownRatio(first?.a_hat ?? 0), shownRatio(first?.b_hat ?? 0)]
+  const at = `at a wave number times half breadth of ${shownRatio(first?.Kb ?? 0)}`
+  return `In ${motion.replace('_', '-')} ${at}, added mass is ${a} and damping over frequency ${b} of ${OVER[motion]}`
+}
+
+const chartOf = (p: Given<'section'>, all: readonly Moving[]) =>
+  nondimensionalChart(
+    p.section === 'semicircle' ? 'Wave number times radius' : 'Wave number times half the breadth',
+    all.map(({ Kb, a_hat, b_hat }) => ({ x: Kb, a: a_hat, b: b_hat })),
+  )
+
+const UNASKED = 'no frequencies were asked for'
+const none = notApplicable(UNASKED)
+const quiet = {
+  values: {
+    added_mass_nondimensional: none,
+    damping_nondimensional: none,
+    added_mass_per_length: none,
+    damping_per_length: none,
+  },
+  checks: { energy: notChecked('not_requested', UNASKED) },
+  tables: () => ({ panels: none, potentials_moved: none, potentials_turned: none, potentials_coupled: none }),
+  charts: () => ({ nondimensional: none }),
+  detail: 'No frequencies are entered: only what does not depend on them is reported',
+}

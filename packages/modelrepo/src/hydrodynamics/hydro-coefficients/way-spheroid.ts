@@ -1,0 +1,32 @@
+/** The prolate spheroid far from the surface: Lamb's coefficients along its axis, across it and about a short axis. */
+import * as lamb from '@keelson/physics/added-mass/spheroid.ts'
+import { gives, shownRatio } from '@keelson/workflow'
+import { way } from './inputs.ts'
+
+const signed = true
+
+export const spheroid = way({
+  takes: ['length_to_diameter'],
+  values: {
+    axial_added_mass_coefficient: gives(lamb.axialAddedMass, '-', 'Of the displaced mass.', { signed }),
+    lateral_added_mass_coefficient: gives(lamb.lateralAddedMass, '-', 'Of the displaced mass.', { signed }),
+    rotational_added_inertia_coefficient: gives(
+      lamb.rotationalAddedInertia,
+      '-',
+      "Of the displaced water's moment of inertia about a short axis.",
+      { signed },
+    ),
+  },
+  checks: {},
+  calculate: ({ length_to_diameter: n_s }, trace) => {
+    const e = trace.apply(lamb.eccentricity, { n_s })
+    const alpha_0 = trace.apply(lamb.axialCoefficient, { e })
+    const beta_0 = trace.apply(lamb.lateralCoefficient, { e })
+    const k_1 = trace.apply(lamb.axialAddedMass, { alpha_0 })
+    const k_2 = trace.apply(lamb.lateralAddedMass, { beta_0 })
+    trace.apply(lamb.rotationalAddedInertia, { e, alpha_0, beta_0 })
+    return {
+      detail: `A spheroid of {length_to_diameter} ${shownRatio(n_s)} moves ${shownRatio(k_1)} of its own mass of water along its axis and ${shownRatio(k_2)} across it`,
+    }
+  },
+})
