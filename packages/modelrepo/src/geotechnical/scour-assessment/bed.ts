@@ -1,9 +1,46 @@
 /** The sand and the stress on it: what the grains withstand, what acts, and whether they move. */
 import type { Trace } from '@keelson/equations'
 import * as bed from '@keelson/physics/scour/bed-shear.ts'
-import { criticalShields, grainNumber, mobility, shieldsParameter } from '@keelson/physics/scour/mobility.ts'
-import type { Params } from './inputs.ts'
-import * as mode from './modes.ts'
+import {
+  criticalShields,
+  grainNumber,
+  mobility,
+  SAND_GRAINS,
+  shieldsParameter,
+} from '@keelson/physics/scour/mobility.ts'
+import { flagValue, gives, type Left, notApplicable, numberValue, outOf } from '@keelson/workflow'
+import { CURRENT, FLOW, type Given, type Perhaps, WAVES } from './inputs.ts'
+
+/** What a bed of sand takes. */
+export const sand = ['sediment_density_ratio', 'water_density', 'kinematic_viscosity', 'gravity'] as const
+type Sand = Given<(typeof sand)[number]> &
+  Perhaps<'sediment_d50' | 'shields' | 'current_velocity' | 'water_depth' | 'velocity_amplitude' | 'wave_period'>
+
+const signed = true
+const needs = FLOW
+const sized = { signed, needs: ['sediment_d50'] } as const
+
+export const bedValues = {
+  dimensionless_grain_size: gives(grainNumber, '-', 'Of the sand.', sized),
+  critical_shields: gives(criticalShields, '-', 'Below it the grains of the bed lie still.', sized),
+  bed_shear_stress: numberValue(
+    { unit: 'Pa', noKind: 'the stress of flow on a bed is a thousandth of any stress in the ground' },
+    {
+      title: 'Bed shear stress',
+      description: 'Of the current, of the waves, or the largest of both: as the loading says.',
+      symbol: 'tau',
+      minimum: 0,
+      needs,
+    },
+  ),
+  shields: gives(shieldsParameter, '-', 'Of the undisturbed bed, or as given.', { needs, orInput: 'shields' }),
+  shields_over_critical: gives(mobility, '-', 'From 1 on the bed moves.', { needs }),
+  live_bed: flagValue({
+    title: 'Live bed',
+    description: 'Whether the bed moves away from the structure too.',
+    needs,
+  }),
+}
 
 interface Grains {
   readonly d: number
@@ -19,15 +56,26 @@ export interface Bed {
   readonly M: number | undefined
 }
 
-export function bedOf(p: Params, trace: Trace): Bed {
+type Loading = Given<'loading'>['loading']
+
+export function bedOf(p: Sand, loading: Loading, trace: Trace): Bed {
   const grains = grainsOf(p, trace)
-  const tau = grains && shearOf(p, grains.d, trace)
-  const theta = p.shields ?? (grains && tau !== undefined ? shieldsOf(p, grains.d, tau, trace) : undefined)
+  const tau = grains && shearOf(p, loading, grains.d, trace)
+  const theta = p.shields ?? (grains && tau !== undefined ? shieldsOf(p, loading, grains.d, tau, trace) : undefined)
   const M = grains && theta !== undefined ? trace.apply(mobility, { theta, theta_cr: grains.theta_cr }) : undefined
   return { grains, tau, theta, M }
 }
 
-function grainsOf(p: Params, trace: Trace): Grains | undefined {
+/** What no one symbol gives: the stress is that of the loading. */
+export const bedTold = ({ shields }: Sand, { tau, M }: Bed) => ({
+  bed_shear_stress: tau ?? (shields === undefined ? undefined : notApplicable('the {shields} is given')),
+  live_bed: M === undefined ? undefined : M >= 1,
+})
+
+export const notSand = ({ sediment_d50: d }: Perhaps<'sediment_d50'>): Left | undefined =>
+  d === undefined ? undefined : outOf(SAND_GRAINS, d)
+
+function grainsOf(p: Sand, trace: Trace): Grains | undefined {
   const { sediment_d50: d, gravity: g, sediment_density_ratio: s, kinematic_viscosity: nu } = p
   if (d === undefined) return undefined
   trace.section('Sand')
@@ -36,38 +84,33 @@ function grainsOf(p: Params, trace: Trace): Grains | undefined {
 }
 
 function shieldsOf(
-  { water_density: rho, gravity: g, sediment_density_ratio: s, ...p }: Params,
+  { water_density: rho, gravity: g, sediment_density_ratio: s }: Sand,
+  loading: Loading,
   d: number,
   tau: number,
   trace: Trace,
 ) {
-  const symbol =
-    p.structure === mode.PIPELINE || p.loading === mode.CURRENT
-      ? 'tau_c'
-      : p.loading === mode.WAVES
-        ? 'tau_w'
-        : 'tau_max'
+  const symbol = { current: 'tau_c', waves: 'tau_w', combined: 'tau_max' }[loading]
   return trace.apply(shieldsParameter, { tau, rho, g, s, d }, { rename: { tau: symbol } })
 }
 
-/** Of the current at a pipe; at a pile of what the loading says. Undefined where the flow at the bed is not given. */
-function shearOf(p: Params, d: number, trace: Trace): number | undefined {
+/** Undefined where the flow at the bed is not given. */
+function shearOf(p: Sand, loading: Loading, d: number, trace: Trace): number | undefined {
   const waves = p.velocity_amplitude !== undefined && p.wave_period !== undefined
-  const loading = p.structure === mode.PIPELINE ? mode.CURRENT : p.loading
-  if (loading !== mode.CURRENT && !waves) return undefined
-  if (loading !== mode.WAVES && (p.current_velocity === undefined || p.water_depth === undefined)) return undefined
+  if (loading !== CURRENT && !waves) return undefined
+  if (loading !== WAVES && (p.current_velocity === undefined || p.water_depth === undefined)) return undefined
   if (p.shields !== undefined) return undefined
   trace.section('Stress on the bed')
   const z_0 = trace.apply(bed.grainRoughness, { d })
-  if (loading === mode.CURRENT) return currentShear(p, z_0, trace)
-  if (loading === mode.WAVES) return waveShear(p, z_0, trace)
+  if (loading === CURRENT) return currentShear(p, z_0, trace)
+  if (loading === WAVES) return waveShear(p, z_0, trace)
   const [tau_c, tau_w] = [currentShear(p, z_0, trace), waveShear(p, z_0, trace)]
   const tau_m = trace.apply(bed.meanShear, { tau_c, tau_w })
   return trace.apply(bed.largestShear, { tau_m, tau_w, phi_w: bed.ALONG })
 }
 
 function currentShear(
-  { water_density: rho, current_velocity: U = 0, water_depth: h = 0 }: Params,
+  { water_density: rho, current_velocity: U = 0, water_depth: h = 0 }: Sand,
   z_0: number,
   trace: Trace,
 ) {
@@ -76,7 +119,7 @@ function currentShear(
 }
 
 function waveShear(
-  { water_density: rho, velocity_amplitude: U_m = 0, wave_period: T_w = 0 }: Params,
+  { water_density: rho, velocity_amplitude: U_m = 0, wave_period: T_w = 0 }: Sand,
   z_0: number,
   trace: Trace,
 ) {

@@ -4,46 +4,39 @@ import { criticalShields } from '@keelson/physics/scour/mobility.ts'
 import * as pile from '@keelson/physics/scour/pile-depth.ts'
 import { EMBEDDED, EXPOSED, stoneSize } from '@keelson/physics/scour/rock-size.ts'
 import { depthInTime } from '@keelson/physics/scour/scour-time.ts'
-import {
-  axisOf,
-  type ChartDefinition,
-  type ChartsOf,
-  isNotApplicable,
-  lineChart,
-  notApplicable,
-  type Point,
-} from '@keelson/workflow'
-import type { Bed } from './calculate-bed.ts'
-import type { Found } from './calculate-found.ts'
-import type { PileScour } from './calculate-pile.ts'
-import type { RockSize } from './calculate-rock.ts'
-import type { Growth } from './calculate-time.ts'
-import type { contract } from './contract.ts'
-import type { Params } from './inputs.ts'
-import { inputs } from './inputs.ts'
-import * as mode from './modes.ts'
+import { axisOf, type ChartDefinition, lineChart, notApplicable, type Point } from '@keelson/workflow'
+import type { Bed } from './bed.ts'
+import type { Growth } from './growth.ts'
+import type { PileScour } from './hole.ts'
+import { carpenterField, FLOW, type Given, type Perhaps, shieldsField } from './inputs.ts'
+import type { RockSize } from './way-rock.ts'
 
 const POINTS = 81
 
-export function chartsOf(p: Params, found: Found): ChartsOf<typeof contract> {
-  const { bed, pile: hole, pipe, rock } = found
-  const growth = found.growth ?? pipe?.growth
-  const S = hole?.deepest.S ?? pipe?.S_c ?? 0
-  return {
-    ...(growth && { growth: growthChart(p, growth, S) }),
-    ...(hole && p.loading !== mode.CURRENT && { depth_over_kc: depthChart(hole) }),
-    ...(bed?.grains && bed.theta !== undefined && { shields_diagram: shieldsChart(bed.grains, bed.theta) }),
-    ...(rock && { rock_size: rockChart(p, rock) }),
-  }
+export const bedCharts = {
+  growth: {
+    title: 'Growth of the hole',
+    description: 'Depth from a flat bed over time, with its equilibrium, the time scale and the duration.',
+    needs: FLOW,
+  },
+  shields_diagram: {
+    title: 'Shields diagram',
+    description: 'Threshold of motion over the size of the grains, with the bed of the run.',
+    needs: FLOW,
+  },
 }
 
 /** Time scales drawn at least. */
 const SCALES = 4
 
-function growthChart(p: Params, { T_S }: Growth, S: number): ChartDefinition | ReturnType<typeof notApplicable> {
-  if (isNotApplicable(T_S)) return T_S
+export const growthChart = (p: Perhaps<'duration'>, growth: Growth | undefined, S: number) =>
+  growth === undefined ? {} : { growth: growing(p, growth, S) }
+
+function growing({ duration }: Perhaps<'duration'>, growth: Growth, S: number) {
+  if (growth.T_S === undefined) return growth.none
   if (S === 0) return notApplicable('no hole forms')
-  const end = Math.max(SCALES * T_S, 1.15 * (p.duration ?? 0))
+  const { T_S } = growth
+  const end = Math.max(SCALES * T_S, 1.15 * (duration ?? 0))
   const at = (t: number) => depthInTime.evaluate({ S, t, T_S })
   return lineChart({
     x: { title: 'Time from a flat bed', unit: 'h' },
@@ -51,7 +44,7 @@ function growthChart(p: Params, { T_S }: Growth, S: number): ChartDefinition | R
     series: [{ name: 'depth', points: spaced(0, end, POINTS).map((t): Point => [t, at(t)]) }],
     markers: [
       { x: T_S, y: at(T_S), label: 'time scale' },
-      ...(p.duration ? [{ x: p.duration, y: at(p.duration), label: 'duration' }] : []),
+      ...(duration ? [{ x: duration, y: at(duration), label: 'duration' }] : []),
     ],
     limits: [{ at: S, label: 'equilibrium', along: 'x' as const }],
   })
@@ -60,7 +53,7 @@ function growthChart(p: Params, { T_S }: Growth, S: number): ChartDefinition | R
 const SHARES = [0, 0.2, 0.4, 0.6, 0.8]
 const MOST_MARKED = 6
 
-function depthChart({ holes, c }: PileScour): ChartDefinition {
+export function depthChart({ holes, c }: PileScour): ChartDefinition {
   const end = Math.max(40, 1.2 * Math.max(...holes.map(({ flow }) => flow.KC ?? 0)))
   const ratio = (U_cw: number, KC: number) =>
     pile.combinedRatio.evaluate({
@@ -70,7 +63,7 @@ function depthChart({ holes, c }: PileScour): ChartDefinition {
       B_cw: pile.combinedThreshold.evaluate({ U_cw }),
     })
   return lineChart({
-    x: axisOf(inputs.properties.keulegan_carpenter_number),
+    x: axisOf(carpenterField),
     y: { title: 'Depth over diameter', unit: '-', zero: true },
     series: SHARES.map((U_cw) => ({
       name: U_cw === 0 ? 'waves alone' : `share of the current ${U_cw}`,
@@ -84,15 +77,15 @@ function depthChart({ holes, c }: PileScour): ChartDefinition {
   })
 }
 
-function shieldsChart(
-  { D_star, theta_cr }: NonNullable<Bed['grains']>,
-  theta: number,
-): ChartDefinition | ReturnType<typeof notApplicable> {
+export const shieldsChart = ({ grains, theta }: Bed) =>
+  grains === undefined || theta === undefined ? {} : { shields_diagram: shieldsDiagram(grains, theta) }
+
+function shieldsDiagram({ D_star, theta_cr }: NonNullable<Bed['grains']>, theta: number) {
   if (theta === 0) return notApplicable('the bed is not moved')
   const [low, high] = [Math.min(1, D_star / 2), Math.max(200, 2 * D_star)]
   return lineChart({
     x: { title: 'Dimensionless grain size', unit: '-', log: true },
-    y: { ...axisOf(inputs.properties.shields), log: true },
+    y: { ...axisOf(shieldsField), log: true },
     series: [
       {
         name: 'threshold of motion',
@@ -103,7 +96,10 @@ function shieldsChart(
   })
 }
 
-function rockChart(p: Params, { Delta, U_l, exposed }: RockSize): ChartDefinition {
+export function rockChart(
+  p: Given<'gravity'> & Perhaps<'rock_d50'>,
+  { Delta, U_l, exposed }: RockSize,
+): ChartDefinition {
   const end = Math.max(1.6 * U_l, 1)
   const size = (U: number, y: number) => stoneSize.evaluate({ U_l: U, g: p.gravity, Delta, y })
   const line = (name: string, y: number) => ({

@@ -2,15 +2,12 @@
 import { breusers, hec18, izbash, soulsby, sumerFredsoe, sumerOnset } from '@keelson/physics/scour/sources.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
-import { checks } from './checks.ts'
-import { inputs } from './inputs.ts'
-import { charts, figures } from './outputs.ts'
-import { rules } from './rules.ts'
-import { values } from './values.ts'
+import { scour } from './scour.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   ...about,
+  ...scour.contract,
   id: 'scour-assessment',
   version: 1,
   status: 'stable',
@@ -25,9 +22,6 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'instant',
-  params: inputs,
-  rules,
-  values,
   answers: [
     'equilibrium_scour_depth',
     'pipeline_current_scour_depth',
@@ -37,10 +31,6 @@ export const contract = defineContract({
     'scour_extent',
     'onset_velocity',
   ],
-  checks,
-  tables: {},
-  charts,
-  figures,
   deliverables: [],
   warnings,
 })

@@ -8,24 +8,16 @@ import {
   stoneBlanket,
 } from '@keelson/figures/things/scour-hole.ts'
 import { holeExtent } from '@keelson/physics/scour/pile-depth.ts'
-import { type FiguresOf, given } from '@keelson/workflow'
-import type { Found } from './calculate-found.ts'
-import type { PileScour } from './calculate-pile.ts'
-import type { PipeScour } from './calculate-pipe.ts'
-import type { RockSize } from './calculate-rock.ts'
-import type { contract } from './contract.ts'
-import type { Params } from './inputs.ts'
-import * as mode from './modes.ts'
+import type { Hole } from './hole.ts'
+import { type Given, type Perhaps, WAVES } from './inputs.ts'
+import type { Tunnel } from './way-pipeline.ts'
+import type { RockSize } from './way-rock.ts'
 
-export const figuresOf = (p: Params, { pile, pipe, rock }: Found): FiguresOf<typeof contract> => ({
-  ...(pile && { hole: hole(p, pile) }),
-  ...(pipe && { tunnel: tunnel(p, pipe) }),
-  ...(rock && { blanket: blanket(p, rock) }),
-})
+type Pile = Given<'pile_outer_diameter' | 'water_depth' | 'soil_friction_angle' | 'loading'> &
+  Perhaps<'current_velocity' | 'velocity_amplitude'>
 
-function hole(p: Params, { D, deepest }: PileScour): Drawing {
-  const { water_depth: water } = given(p, 'water_depth')
-  const { S, extent } = deepest
+export function holeFigure(p: Pile, { S, extent }: Hole): Drawing {
+  const { pile_outer_diameter: D, water_depth: water } = p
   const downstream = holeExtent.evaluate({ S, phi: p.soil_friction_angle / 2 })
   const shape = { diameter: D, depth: S, upstream: extent, downstream, water }
   const frame = pileHoleFrame(shape)
@@ -56,17 +48,20 @@ function hole(p: Params, { D, deepest }: PileScour): Drawing {
 }
 
 /** The current where there is one, else the waves. */
-function flowArrow(p: Params, left: number, y: number, length: number): Parts {
+function flowArrow(p: Pile, left: number, y: number, length: number): Parts {
   const { current_velocity: U, velocity_amplitude: U_m } = p
   const from = [left, y] as const
   const to = [left + length, y] as const
-  if (p.loading !== mode.WAVES && U !== undefined && U > 0)
+  if (p.loading !== WAVES && U !== undefined && U > 0)
     return { kind: 'arrow', from, to, role: 'flow', label: labelled('U', U, 'm/s') }
   if (U_m === undefined || U_m === 0) return []
   return { kind: 'arrow', from, to, role: 'flow', label: labelled('U_m', U_m, 'm/s') }
 }
 
-function tunnel(p: Params, { D, S_c, waves }: PipeScour): Drawing {
+type Pipe = Given<'hydrodynamic_diameter' | 'burial_ratio' | 'gap_ratio'> & Perhaps<'current_velocity'>
+
+export function tunnelFigure(p: Pipe, { S_c, waves }: Tunnel): Drawing {
+  const D = p.hydrodynamic_diameter
   const inWaves = Math.max(0, ...(waves ?? []).map((w) => w.S_w))
   const depth = Math.max(S_c, inWaves)
   const clearance = (p.gap_ratio > 0 ? p.gap_ratio : -p.burial_ratio) * D
@@ -99,10 +94,9 @@ function tunnel(p: Params, { D, S_c, waves }: PipeScour): Drawing {
   )
 }
 
-function blanket(p: Params, { U_l, exposed }: RockSize): Drawing {
+export function blanketFigure({ rock_d50: placed }: Perhaps<'rock_d50'>, { U_l, exposed }: RockSize): Drawing {
   const size = exposed > 0 ? exposed : LEAST_SIZE
   const top = blanketTop(size)
-  const placed = p.rock_d50
   const right = 5.5 * size
   return figure(
     {

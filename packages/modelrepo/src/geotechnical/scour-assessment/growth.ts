@@ -1,37 +1,52 @@
 /** How fast the hole grows: the time scale, and the depth after a day and after the duration. */
 import type { Trace } from '@keelson/equations'
 import * as time from '@keelson/physics/scour/scour-time.ts'
-import { type NotApplicable, notApplicable } from '@keelson/workflow'
-import type { Params } from './inputs.ts'
+import { gives, givesAs, type NotApplicable, notApplicable } from '@keelson/workflow'
+import { FLOW, type Given, type Perhaps } from './inputs.ts'
 
-export interface Growth {
-  readonly T_star: number | NotApplicable
-  /** s. */
-  readonly T_S: number | NotApplicable
-  readonly day: number | NotApplicable
-  readonly after: number | NotApplicable | undefined
+const needs = FLOW
+const FLAT = 'From a flat bed.'
+
+export const growthValues = {
+  time_scale: gives(time.scourTime, 'storm_duration', 'Time after which the hole has 63 % of its depth.', { needs }),
+  dimensionless_time_scale: gives(time.pipeTime, '-', 'Of the growth.', { needs }),
+  scour_at_1_day: givesAs('S_day', 'Depth after a day', 'burial_depth', FLAT, { needs }),
+  scour_at_duration: givesAs('S_t', 'Depth after the duration', 'burial_depth', FLAT, {
+    needs: [...needs, 'duration'],
+  }),
 }
 
-export const noGrowth = (p: Params, why: string): Growth => ({
-  T_star: notApplicable(why),
-  T_S: notApplicable(why),
-  day: notApplicable(why),
-  after: p.duration === undefined ? undefined : notApplicable(why),
+interface NoScale {
+  readonly T_S?: never
+  readonly none: NotApplicable
+  readonly told: { readonly [K in keyof typeof growthValues]?: NotApplicable | undefined }
+}
+/** The time scale, s, or why there is none and what is told in place of its values. */
+export type Growth = { readonly T_S: number; readonly told?: never } | NoScale
+type Timed = Given<'gravity' | 'sediment_density_ratio'> & Perhaps<'sediment_d50' | 'duration'>
+
+export function noGrowth(p: Timed, why: string): Growth {
+  const none = notApplicable(why)
+  return { none, told: { dimensionless_time_scale: none, ...scaleless(p, none) } }
+}
+const scaleless = ({ duration }: Timed, none: NotApplicable) => ({
+  time_scale: none,
+  scour_at_1_day: none,
+  scour_at_duration: duration === undefined ? undefined : none,
 })
 
 /** Of a hole of depth S at a body of diameter D; without grains only the dimensionless scale. */
 export function growthOf(
-  p: Params,
+  p: Timed,
   { T_star, D, S, as = 'S' }: { readonly T_star: number; readonly D: number; readonly S: number; readonly as?: string },
   trace: Trace,
 ): Growth {
   const { sediment_d50: d, gravity: g, sediment_density_ratio: s, duration } = p
-  if (d === undefined) return { ...noGrowth(p, 'the {sediment_d50} is not given'), T_star }
+  const only = (none: NotApplicable): Growth => ({ none, told: scaleless(p, none) })
+  if (d === undefined) return only(notApplicable('the {sediment_d50} is not given'))
   const T_S = trace.apply(time.scourTime, { T_star, D, g, s, d })
-  if (!(T_S > 0 && Number.isFinite(T_S)))
-    return { ...noGrowth(p, 'the time scale is beyond the range of numbers'), T_star }
-  const day = trace.apply(time.depthInTime, { S, t: time.ONE_DAY, T_S }, { as: 'S_day', rename: { t: 't_day', S: as } })
-  const after =
-    duration === undefined ? undefined : trace.apply(time.depthInTime, { S, t: duration, T_S }, { rename: { S: as } })
-  return { T_star, T_S, day, after }
+  if (!(T_S > 0 && Number.isFinite(T_S))) return only(notApplicable('the time scale is beyond the range of numbers'))
+  trace.apply(time.depthInTime, { S, t: time.ONE_DAY, T_S }, { as: 'S_day', rename: { t: 't_day', S: as } })
+  if (duration !== undefined) trace.apply(time.depthInTime, { S, t: duration, T_S }, { rename: { S: as } })
+  return { T_S }
 }

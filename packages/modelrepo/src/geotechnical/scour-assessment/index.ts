@@ -1,6 +1,6 @@
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
+import { scour } from './scour.ts'
 
-export const scourAssessment = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const scourAssessment = defineWorkflow({ contract, calculate: scour.calculate, example, home: import.meta.url })

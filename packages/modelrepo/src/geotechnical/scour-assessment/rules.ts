@@ -1,25 +1,24 @@
 /** Problems of the inputs, SI, that no single field shows. */
 import { grainRoughness } from '@keelson/physics/scour/bed-shear.ts'
 import { type Problem, refused, shown, shownIn } from '@keelson/workflow'
-import type { Params } from './inputs.ts'
-import * as mode from './modes.ts'
+import { BOTH, CURRENT, type Given, type Perhaps, SUMER, WAVES } from './inputs.ts'
 
-export const rules = (p: Params): Problem[] => [
+export const pileRules = (p: Pile): Problem[] => [
   ...methodProblems(p),
-  ...depthProblems(p),
-  ...shareProblems(p),
-  ...rockProblems(p),
+  ...(p.loading === WAVES ? [] : profileRules(p)),
+  ...(p.loading === BOTH ? shareProblems(p) : []),
 ]
+type Flow = 'keulegan_carpenter_number' | 'velocity_ratio_alpha' | 'current_velocity' | 'velocity_amplitude'
+type Pile = Given<'method' | 'loading' | 'water_depth' | 'sediment_d50'> & Perhaps<Flow>
 
-function methodProblems({ structure, method, loading }: Params): Problem[] {
-  if (structure !== mode.MONOPILE || method === mode.SUMER || loading === mode.CURRENT) return []
+function methodProblems({ method, loading }: Given<'method' | 'loading'>): Problem[] {
+  if (method === SUMER || loading === CURRENT) return []
   return refused('/method', 'is for a steady current only: with waves the depth is that of Sumer and Fredsøe')
 }
 
 /** The logarithmic profile needs water deeper than e times the roughness length. */
-function depthProblems({ structure, loading, water_depth: h, sediment_d50: d }: Params): Problem[] {
-  const withCurrent = structure === mode.PIPELINE || (structure === mode.MONOPILE && loading !== mode.WAVES)
-  if (!withCurrent || h === undefined || d === undefined) return []
+export function profileRules({ water_depth: h, sediment_d50: d }: Perhaps<'water_depth' | 'sediment_d50'>): Problem[] {
+  if (h === undefined || d === undefined) return []
   const least = Math.E * grainRoughness.evaluate({ d })
   if (h > least) return []
   return refused(
@@ -28,9 +27,8 @@ function depthProblems({ structure, loading, water_depth: h, sediment_d50: d }: 
   )
 }
 
-function shareProblems(p: Params): Problem[] {
+function shareProblems(p: Perhaps<Flow>): Problem[] {
   const { keulegan_carpenter_number: KC, velocity_ratio_alpha: share, current_velocity: U, velocity_amplitude: U_m } = p
-  if (p.structure !== mode.MONOPILE || p.loading !== mode.BOTH) return []
   if (share === undefined) {
     if (KC !== undefined) return refused('/velocity_ratio_alpha', 'is required with {keulegan_carpenter_number}')
     return U === 0 && U_m === 0 ? refused('/current_velocity', 'must not be 0 together with {velocity_amplitude}') : []
@@ -43,8 +41,8 @@ function shareProblems(p: Params): Problem[] {
   )
 }
 
-function rockProblems({ structure, rock_density, water_density }: Params): Problem[] {
-  if (structure !== mode.ROCK || rock_density > water_density) return []
+export function rockRules({ rock_density, water_density }: Given<'rock_density' | 'water_density'>): Problem[] {
+  if (rock_density > water_density) return []
   return refused(
     '/rock_density',
     `must be above {water_density}, ${shown(water_density)} kg/m3: the rock floats; read ${shown(rock_density)} kg/m3`,

@@ -4,9 +4,8 @@ import { leavesReach } from '@keelson/equations'
 import { PILE_AMPLIFICATION, SAND_GRAINS } from '@keelson/physics/scour/mobility.ts'
 import { COEFFICIENT_DEVIATION, MEAN_COEFFICIENT } from '@keelson/physics/scour/pile-depth.ts'
 import { shown, shownIn, type Warning, warner } from '@keelson/workflow'
-import type { Found } from './calculate-found.ts'
-import type { Params } from './inputs.ts'
-import * as mode from './modes.ts'
+import type { Growth } from './growth.ts'
+import { BOTH, type Given, type Perhaps, SUMER } from './inputs.ts'
 
 export const warnings = {
   mean_depth: 'The depth is the mean of the measurements: half of them are deeper.',
@@ -24,15 +23,8 @@ const warn = warner(warnings)
 /** Depth over diameter below which a pile is not slender. */
 const SLENDER = 2
 
-export const warningsOf = (p: Params, found: Found): Warning[] => [
-  ...grainWarnings(p),
-  ...pileWarnings(p, found),
-  ...pipeWarnings(p),
-  ...durationWarning(p, found),
-]
-
-function grainWarnings({ structure, sediment_d50: d }: Params): Warning[] {
-  if (structure === mode.ROCK || d === undefined) return []
+export function grainWarnings({ sediment_d50: d }: Perhaps<'sediment_d50'>): Warning[] {
+  if (d === undefined) return []
   const size = shownIn(d, 'mm')
   const end = leavesReach(SAND_GRAINS, d)
   if (end === 'below')
@@ -53,26 +45,25 @@ function grainWarnings({ structure, sediment_d50: d }: Params): Warning[] {
   ]
 }
 
-function pileWarnings(p: Params, found: Found): Warning[] {
-  const { pile } = found
-  if (pile === undefined) return []
-  return [
-    ...meanWarning(p),
-    ...clearWarning(found),
-    ...slenderWarning(p, pile.D),
-    ...noneWarning(pile.deepest.S),
-    ...alongWarning(p),
-  ]
-}
+type Pile = Given<'method' | 'loading' | 'pile_outer_diameter' | 'water_depth'> &
+  Perhaps<'scour_coefficient' | 'velocity_amplitude'>
 
-function meanWarning({ method, scour_coefficient: c = MEAN_COEFFICIENT.si }: Params): Warning[] {
-  if (method !== mode.SUMER || c > MEAN_COEFFICIENT.si) return []
+/** `M`: the Shields parameter over its threshold. */
+export const pileWarnings = (p: Pile, S: number, M: number | undefined): Warning[] => [
+  ...meanWarning(p),
+  ...clearWarning(M),
+  ...slenderWarning(p),
+  ...noneWarning(S),
+  ...alongWarning(p),
+]
+
+function meanWarning({ method, scour_coefficient: c = MEAN_COEFFICIENT.si }: Pile): Warning[] {
+  if (method !== SUMER || c > MEAN_COEFFICIENT.si) return []
   const message = `A {scour_coefficient} of ${shown(c)} is no more than the mean of the measurements, whose standard deviation is ${shown(COEFFICIENT_DEVIATION.si)}: half of them lie above`
   return [warn('mean_depth', message, '/scour_coefficient')]
 }
 
-function clearWarning({ bed }: Found): Warning[] {
-  const M = bed?.M
+function clearWarning(M: number | undefined): Warning[] {
   if (M === undefined || M >= 1) return []
   const still = 1 / PILE_AMPLIFICATION.si
   const bound = `The {shields} is ${shown(M, 3)} of its threshold: the bed away from the pile lies still, and the depth given, of a live bed, is an upper bound`
@@ -80,8 +71,8 @@ function clearWarning({ bed }: Found): Warning[] {
   return [warn('clear_water', message, '/current_velocity')]
 }
 
-function slenderWarning({ method, water_depth: h = 0 }: Params, D: number): Warning[] {
-  if (method !== mode.SUMER || h >= SLENDER * D) return []
+function slenderWarning({ method, water_depth: h, pile_outer_diameter: D }: Pile): Warning[] {
+  if (method !== SUMER || h >= SLENDER * D) return []
   const message = `The water is ${shown(h / D, 3)} diameters deep, below ${SLENDER}: a wide pile in shallow water scours less than a slender one`
   return [warn('shallow_water', message, '/water_depth')]
 }
@@ -97,8 +88,8 @@ const noneWarning = (S: number): Warning[] =>
         ),
       ]
 
-const alongWarning = ({ loading, velocity_amplitude }: Params): Warning[] =>
-  loading === mode.BOTH && velocity_amplitude !== undefined
+const alongWarning = ({ loading, velocity_amplitude }: Pile): Warning[] =>
+  loading === BOTH && velocity_amplitude !== undefined
     ? [
         warn(
           'heading_of_waves',
@@ -108,8 +99,8 @@ const alongWarning = ({ loading, velocity_amplitude }: Params): Warning[] =>
       ]
     : []
 
-function pipeWarnings({ structure, burial_ratio, gap_ratio }: Params): Warning[] {
-  if (structure !== mode.PIPELINE || burial_ratio === 0 || gap_ratio === 0) return []
+export function gapWarnings({ burial_ratio, gap_ratio }: Given<'burial_ratio' | 'gap_ratio'>): Warning[] {
+  if (burial_ratio === 0 || gap_ratio === 0) return []
   const message =
     'The {burial_ratio} counts for the onset and the {gap_ratio} for the depths: no pipe has both at one place'
   return [warn('gap_and_embedment', message, '/gap_ratio')]
@@ -118,9 +109,9 @@ function pipeWarnings({ structure, burial_ratio, gap_ratio }: Params): Warning[]
 /** Time scales after which nothing is missing that could be measured. */
 const FULL = 20
 
-function durationWarning({ duration }: Params, { growth, pipe }: Found): Warning[] {
-  const T_S = (growth ?? pipe?.growth)?.T_S
-  if (duration === undefined || typeof T_S !== 'number' || duration < FULL * T_S) return []
+export function durationWarning({ duration }: Perhaps<'duration'>, growth: Growth | undefined): Warning[] {
+  const T_S = growth?.T_S
+  if (duration === undefined || T_S === undefined || duration < FULL * T_S) return []
   const message = `The {duration} is ${shown(duration / T_S, 3)} time scales: the hole has its depth at equilibrium`
   return [warn('full_depth', message, '/duration')]
 }

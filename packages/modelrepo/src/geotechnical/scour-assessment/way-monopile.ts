@@ -1,104 +1,164 @@
-/** Scour: what a run found of bed, pile, pipe or rock, as it is answered. */
+/** The scour hole at a monopile: its depth in each flow, how far it reaches, and how fast it grows. */
 import type { Trace } from '@keelson/equations'
+import { SAND_GRAINS } from '@keelson/physics/scour/mobility.ts'
+import { depthOfRatio, froude, MEAN_COEFFICIENT } from '@keelson/physics/scour/pile-depth.ts'
 import { pileCurrentTime, pileWaveTime } from '@keelson/physics/scour/scour-time.ts'
-import { given, notApplicable, type Outcome, type RunContext, utilisation } from '@keelson/workflow'
-import { type Bed, bedOf } from './calculate-bed.ts'
-import type { Found } from './calculate-found.ts'
-import { type PileScour, pileScour } from './calculate-pile.ts'
-import { pipeScour } from './calculate-pipe.ts'
-import { rockSize } from './calculate-rock.ts'
-import { type Growth, growthOf, noGrowth } from './calculate-time.ts'
-import { chartsOf } from './charts.ts'
-import { checksOf } from './checks-made.ts'
-import type { contract } from './contract.ts'
-import { sentence } from './detail.ts'
-import { figuresOf } from './figures.ts'
-import type { Params } from './inputs.ts'
-import * as mode from './modes.ts'
-import { warningsOf } from './warnings.ts'
+import { compares, type Doubt, gives, listValue, shown, shownIn } from '@keelson/workflow'
+import { bedOf, bedTold, bedValues, notSand, sand } from './bed.ts'
+import { bedCharts, depthChart, growthChart, shieldsChart } from './charts.ts'
+import { holeFigure } from './figures.ts'
+import { type Growth, growthOf, growthValues, noGrowth } from './growth.ts'
+import { type PileScour, pileScour } from './hole.ts'
+import { BOTH, CURRENT, type Given, HEC, type Perhaps, SUMER, WAVES, way } from './inputs.ts'
+import { pileRules } from './rules.ts'
+import { durationWarning, grainWarnings, pileWarnings } from './warnings.ts'
 
-type Scour = Outcome<typeof contract>
-type Values = Scour['values']
+const BY_COEFFICIENT = { method: [SUMER] }
+const BY_HEC = { method: [HEC] }
+const IN_WAVES = { loading: [WAVES, BOTH] }
 
-export function calculate(p: Params, { trace }: RunContext): Scour {
-  const found = solve(p, trace)
-  return {
-    values: { ...bedValues(p, found.bed), ...pileValues(found), ...pipeValues(found), ...rockValues(found) },
-    checks: checksOf(p, found),
-    charts: () => chartsOf(p, found),
-    figures: () => figuresOf(p, found),
-    warnings: warningsOf(p, found),
-    detail: sentence(p, found),
-  }
-}
+const perFlow = { single: true, minimum: 0 } as const
 
-function solve(p: Params, trace: Trace): Found {
-  if (p.structure === mode.ROCK) return { rock: rockSize(p, trace) }
-  const bed = bedOf(p, trace)
-  if (p.structure === mode.PIPELINE) return { bed, pipe: pipeScour(p, bed, trace) }
-  const pile = pileScour(p, trace)
-  return { bed, pile, growth: pileGrowth(p, bed, pile, trace) }
-}
+export const monopile = way({
+  takes: [
+    ...sand,
+    ...(['method', 'pile_outer_diameter', 'loading', 'water_depth', 'sediment_d50', 'soil_friction_angle'] as const),
+  ],
+  may: ['duration', 'allowable_scour_depth'],
+  takesWhen: {
+    k1: BY_HEC,
+    k2: BY_HEC,
+    k3: BY_HEC,
+    current_velocity: { loading: [CURRENT, BOTH] },
+    velocity_amplitude: IN_WAVES,
+    wave_period: IN_WAVES,
+  },
+  mayWhen: {
+    scour_coefficient: BY_COEFFICIENT,
+    keulegan_carpenter_number: IN_WAVES,
+    velocity_ratio_alpha: { loading: [BOTH] },
+  },
+  rules: pileRules,
+  values: {
+    equilibrium_scour_depth: listValue('burial_depth', {
+      ...perFlow,
+      title: 'Scour depth at equilibrium',
+      description: 'Below the original bed; one for each Keulegan-Carpenter number where several are given.',
+      symbol: 'S',
+    }),
+    scour_depth_ratio: listValue('-', {
+      ...perFlow,
+      title: 'Scour depth over the diameter',
+      description: 'Likewise.',
+      symbol: 'S_D',
+    }),
+    scour_extent: listValue('burial_depth', {
+      ...perFlow,
+      title: 'Reach of the hole',
+      description: 'Beyond the wall of the pile, upstream; downstream it is flatter and longer.',
+      symbol: 'L_S',
+    }),
+    ...growthValues,
+    ...bedValues,
+    froude_number: gives(froude, '-', 'Of the current.', { signed: true, onlyWhen: BY_HEC }),
+  },
+  checks: {
+    embedment: compares('burial_depth', {
+      title: 'Loss of embedment',
+      criterion: depthOfRatio,
+      demand: { symbol: 'S', title: 'Scour depth at equilibrium' },
+      capacity: { input: 'allowable_scour_depth', title: 'Allowable scour depth' },
+      needs: ['allowable_scour_depth'],
+      reach: [SAND_GRAINS],
+    }),
+  },
+  charts: {
+    growth: bedCharts.growth,
+    depth_over_kc: {
+      title: 'Depth by Keulegan-Carpenter number',
+      description: 'For several shares of the current, with the flow of the run.',
+      onlyWhen: { ...IN_WAVES, ...BY_COEFFICIENT },
+    },
+    shields_diagram: bedCharts.shields_diagram,
+  },
+  figures: {
+    hole: {
+      title: 'Scour hole',
+      description:
+        'The pile in its hole to scale: upstream at the angle of repose, downstream at half of it; the deepest where several flows are given.',
+    },
+  },
+  calculate: (p, trace) => {
+    const bed = bedOf(p, p.loading, trace)
+    const pile = pileScour(p, trace)
+    const growth = growing(p, bed.theta, pile, trace)
+    const { holes, deepest } = pile
+    return {
+      values: {
+        scour_depth_ratio: holes.map(({ ratio }) => ratio),
+        equilibrium_scour_depth: holes.map(({ S }) => S),
+        scour_extent: holes.map(({ extent }) => extent),
+        ...growth?.told,
+        ...bedTold(p, bed),
+      },
+      beside: { embedment: { ...asEntered(p), doubt: doubtOf(p) } },
+      charts: () => ({
+        ...growthChart(p, growth, deepest.S),
+        ...(p.loading !== CURRENT && { depth_over_kc: depthChart(pile) }),
+        ...shieldsChart(bed),
+      }),
+      figures: () => ({ hole: holeFigure(p, deepest) }),
+      warnings: [...grainWarnings(p), ...pileWarnings(p, deepest.S, bed.M), ...durationWarning(p, growth)],
+      detail: inWords(pile, growth),
+    }
+  },
+})
 
 /** Undefined where the flow at the bed is not known. */
-function pileGrowth(p: Params, { theta }: Bed, { D, deepest }: PileScour, trace: Trace): Growth | undefined {
-  if (p.loading === mode.BOTH) return noGrowth(p, 'no time scale is known for waves with a current')
+function growing(
+  p: Parameters<typeof growthOf>[0] & Given<'loading' | 'water_depth' | 'pile_outer_diameter'>,
+  theta: number | undefined,
+  { deepest: { flow, S } }: PileScour,
+  trace: Trace,
+): Growth | undefined {
+  if (p.loading === BOTH) return noGrowth(p, 'no time scale is known for waves with a current')
   if (theta === undefined) return undefined
   trace.section('Growth')
   if (theta === 0) return noGrowth(p, 'the bed is not moved: the hole does not grow')
-  const { KC } = deepest.flow
+  const D = p.pile_outer_diameter
   const T_star =
-    KC === undefined
-      ? trace.apply(pileCurrentTime, { h: given(p, 'water_depth').water_depth, D, theta })
-      : trace.apply(pileWaveTime, { KC, theta })
-  return growthOf(p, { T_star, D, S: deepest.S }, trace)
+    flow.KC === undefined
+      ? trace.apply(pileCurrentTime, { h: p.water_depth, D, theta })
+      : trace.apply(pileWaveTime, { KC: flow.KC, theta })
+  return growthOf(p, { T_star, D, S }, trace)
 }
 
-function bedValues(p: Params, bed: Bed | undefined): Values {
-  if (bed === undefined) return {}
-  const { grains, tau, theta, M } = bed
+type Depth = Given<'method'> & Perhaps<'scour_coefficient' | 'sediment_d50'>
+
+/** The mean of the measurements is no design value: with it left, a depth may be found too large, and not small enough. */
+function doubtOf(p: Depth): Doubt | undefined {
+  if (p.method === SUMER && p.scour_coefficient === undefined)
+    return {
+      kind: 'input_missing',
+      why: 'the {scour_coefficient} was left at the mean of the measurements, which half of them exceed',
+    }
+  const why = notSand(p)
+  return why && { kind: 'out_of_reach', why }
+}
+
+/** A coefficient below the mean of the measurements with its deviation is noted as entered. */
+function asEntered({ method, scour_coefficient: c }: Depth): { readonly note?: string } {
+  if (method !== SUMER || c === undefined || c >= DESIGN) return {}
   return {
-    dimensionless_grain_size: grains?.D_star,
-    critical_shields: grains?.theta_cr,
-    bed_shear_stress: tau ?? (p.shields === undefined ? undefined : notApplicable('the {shields} is given')),
-    shields: theta,
-    shields_over_critical: M,
-    live_bed: M === undefined ? undefined : M >= 1,
+    note: `Scour coefficient ${shown(c)} as entered; the mean of the measurements is ${shown(MEAN_COEFFICIENT.si)}, and ${DESIGN.toFixed(1)} is one standard deviation above it.`,
   }
 }
+/** Depth over diameter, mean and one standard deviation. Sumer and Fredsoe (2002). */
+const DESIGN = 2
 
-const growthValues = (growth: Growth | undefined): Values => ({
-  dimensionless_time_scale: growth?.T_star,
-  time_scale: growth?.T_S,
-  scour_at_1_day: growth?.day,
-  scour_at_duration: growth?.after,
-})
-
-function pileValues({ pile, growth }: Found): Values {
-  if (pile === undefined) return {}
-  return {
-    scour_depth_ratio: pile.holes.map((hole) => hole.ratio),
-    equilibrium_scour_depth: pile.holes.map((hole) => hole.S),
-    scour_extent: pile.holes.map((hole) => hole.extent),
-    froude_number: pile.Fr,
-    ...growthValues(growth),
-  }
+function inWords({ holes, deepest: { S, ratio, extent } }: PileScour, growth: Growth | undefined): string {
+  if (S === 0) return 'No hole forms at the pile in this flow: the scour depth is 0 m'
+  const among = holes.length > 1 ? `, the deepest of ${holes.length}` : ''
+  const scale = growth?.T_S === undefined ? '' : `; 63 % of it within ${shownIn(growth.T_S, 'h')}`
+  return `Scour to ${shownIn(S, 'm')} at equilibrium, ${shown(ratio, 3)} diameters${among}, reaching ${shownIn(extent, 'm')} beyond the wall${scale}`
 }
-
-function pipeValues({ pipe }: Found): Values {
-  if (pipe === undefined) return {}
-  return {
-    current_scour_ratio: pipe.S_Dc,
-    pipeline_current_scour_depth: pipe.S_c,
-    wave_scour_ratio: pipe.waves?.map((w) => w.S_Dw),
-    wave_scour_depth: pipe.waves?.map((w) => w.S_w),
-    onset_velocity: pipe.U_cr,
-    onset_utilisation: pipe.u === undefined ? undefined : utilisation(pipe.u),
-    ...growthValues(pipe.growth),
-  }
-}
-
-const rockValues = ({ rock }: Found): Values =>
-  rock === undefined
-    ? {}
-    : { relative_density: rock.Delta, required_d50_exposed: rock.exposed, required_d50_embedded: rock.embedded }

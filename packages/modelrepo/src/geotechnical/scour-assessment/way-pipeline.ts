@@ -1,50 +1,135 @@
 /** Scour below a pipeline: the onset, the depths in a current and in waves, and the growth of that of the current. */
 import type { Trace } from '@keelson/equations'
+import { SAND_GRAINS } from '@keelson/physics/scour/mobility.ts'
 import { keuleganCarpenter } from '@keelson/physics/scour/pile-depth.ts'
 import * as pipe from '@keelson/physics/scour/pipe-scour.ts'
 import { pipeTime } from '@keelson/physics/scour/scour-time.ts'
-import { given } from '@keelson/workflow'
-import type { Bed } from './calculate-bed.ts'
-import { type Growth, growthOf, noGrowth } from './calculate-time.ts'
-import type { Params } from './inputs.ts'
+import { against, compares, type Doubt, gives, givesAs, type Left, listValue, shown, shownIn } from '@keelson/workflow'
+import { bedOf, bedTold, bedValues, notSand, sand } from './bed.ts'
+import { bedCharts, growthChart, shieldsChart } from './charts.ts'
+import { tunnelFigure } from './figures.ts'
+import { type Growth, growthOf, growthValues, noGrowth } from './growth.ts'
+import { CURRENT, type Given, type Perhaps, way } from './inputs.ts'
+import { profileRules } from './rules.ts'
+import { durationWarning, gapWarnings, grainWarnings } from './warnings.ts'
 
-export interface PipeScour {
-  readonly D: number
-  readonly N_cr: number
-  /** Undefined without a current. */
-  readonly N_f: number | undefined
-  readonly U_cr: number
-  readonly u: number | undefined
-  readonly S_Dc: number
+const signed = true
+const inWaves = { needs: ['keulegan_carpenter_number'], single: true, minimum: 0 } as const
+
+export const pipeline = way({
+  takes: [...sand, 'hydrodynamic_diameter', 'burial_ratio', 'gap_ratio', 'porosity'],
+  may: [
+    ...['current_velocity', 'water_depth', 'velocity_amplitude', 'wave_period', 'keulegan_carpenter_number'],
+    ...['duration', 'sediment_d50', 'shields'],
+  ] as const,
+  rules: profileRules,
+  values: {
+    onset_velocity: gives(
+      pipe.onsetVelocity,
+      'current_velocity',
+      'Steady current at which a tunnel breaks through below the pipe.',
+      { signed },
+    ),
+    onset_utilisation: gives(
+      pipe.onsetUtilisation,
+      'utilisation',
+      'Square of the current over that of the onset: above 1 a tunnel forms.',
+      { signed, needs: ['current_velocity'] },
+    ),
+    current_scour_ratio: gives(pipe.pipeCurrentRatio, '-', 'Below the pipe.', { signed }),
+    pipeline_current_scour_depth: givesAs(
+      'S_c',
+      'Scour depth below the pipe, current',
+      'burial_depth',
+      'Below the original bed.',
+      { signed },
+    ),
+    wave_scour_ratio: listValue('-', {
+      ...inWaves,
+      title: 'Scour depth over the diameter, waves',
+      description: 'Below the pipe; one for each Keulegan-Carpenter number where several are given.',
+      symbol: 'S_Dw',
+    }),
+    wave_scour_depth: listValue('burial_depth', {
+      ...inWaves,
+      title: 'Scour depth below the pipe, waves',
+      description: 'Likewise.',
+      symbol: 'S_w',
+    }),
+    ...growthValues,
+    ...bedValues,
+  },
+  checks: {
+    onset: compares('-', {
+      title: 'Onset of scour below the pipe',
+      criterion: pipe.onsetNumber,
+      demand: pipe.flowNumber,
+      capacity: pipe.onsetNumber,
+      utilisation: pipe.onsetUtilisation.symbol,
+      needs: ['current_velocity'],
+      reach: [pipe.STEADY_CURRENT, SAND_GRAINS],
+    }),
+  },
+  charts: bedCharts,
+  figures: {
+    tunnel: {
+      title: 'Tunnel below the pipe',
+      description:
+        'The pipe in section over the deeper of the holes that current and waves make. Depth and diameter to scale; how far the hole reaches is not calculated.',
+    },
+  },
+  calculate: (p, trace) => {
+    const bed = bedOf(p, CURRENT, trace)
+    const onset = onsetOf(p, trace)
+    const tunnel = tunnelOf(p, trace)
+    const growth = bed.theta === undefined ? undefined : growing(p, tunnel.S_c, bed.theta, trace)
+    const { waves } = tunnel
+    return {
+      values: {
+        wave_scour_ratio: waves?.map((w) => w.S_Dw),
+        wave_scour_depth: waves?.map((w) => w.S_w),
+        ...growth?.told,
+        ...bedTold(p, bed),
+      },
+      beside: { onset: { doubt: doubtOf(p, tunnel) } },
+      charts: () => ({ ...growthChart(p, growth, tunnel.S_c), ...shieldsChart(bed) }),
+      figures: () => ({ tunnel: tunnelFigure(p, tunnel) }),
+      warnings: [...grainWarnings(p), ...gapWarnings(p), ...durationWarning(p, growth)],
+      detail: inWords(onset, tunnel),
+    }
+  },
+})
+
+type Onset = Given<'gravity' | 'sediment_density_ratio' | 'porosity' | 'hydrodynamic_diameter' | 'burial_ratio'>
+
+function onsetOf(p: Onset & Perhaps<'current_velocity'>, trace: Trace) {
+  trace.section('Onset')
+  const bed = { g: p.gravity, s: p.sediment_density_ratio, n: p.porosity, D: p.hydrodynamic_diameter }
+  const N_cr = trace.apply(pipe.onsetNumber, { e_b: p.burial_ratio })
+  const U_cr = trace.apply(pipe.onsetVelocity, { N_cr, ...bed })
+  if (p.current_velocity === undefined) return { U_cr, u: undefined }
+  const N_f = trace.apply(pipe.flowNumber, { U: p.current_velocity, ...bed })
+  return { U_cr, u: trace.apply(pipe.onsetUtilisation, { N_f, N_cr }) }
+}
+
+export interface Tunnel {
   readonly S_c: number
   /** One for each Keulegan-Carpenter number; undefined without waves. */
   readonly waves: readonly { readonly KC: number; readonly S_Dw: number; readonly S_w: number }[] | undefined
-  /** Undefined without what the time scale needs. */
-  readonly growth: Growth | undefined
 }
+type Pipe = Given<'hydrodynamic_diameter' | 'gap_ratio'> &
+  Perhaps<'keulegan_carpenter_number' | 'velocity_amplitude' | 'wave_period'>
 
-export function pipeScour(p: Params, { theta }: Bed, trace: Trace): PipeScour {
-  const { hydrodynamic_diameter: D } = given(p, 'hydrodynamic_diameter')
-  const onset = onsetOf(p, D, trace)
+function tunnelOf(p: Pipe, trace: Trace): Tunnel {
+  const D = p.hydrodynamic_diameter
   trace.section('Depth below the pipe')
   const S_Dc = trace.apply(pipe.pipeCurrentRatio, { e_g: p.gap_ratio })
   const S_c = trace.apply(pipe.pipeDepth, { S_D: S_Dc, D }, { as: 'S_c', rename: { S_D: 'S_Dc' } })
-  const waves = wavesOf(p, D, trace)
-  return { D, ...onset, S_Dc, S_c, waves, growth: theta === undefined ? undefined : growing(p, D, S_c, theta, trace) }
-}
-
-function onsetOf(p: Params, D: number, trace: Trace) {
-  trace.section('Onset')
-  const bed = { g: p.gravity, s: p.sediment_density_ratio, n: p.porosity, D }
-  const N_cr = trace.apply(pipe.onsetNumber, { e_b: p.burial_ratio })
-  const U_cr = trace.apply(pipe.onsetVelocity, { N_cr, ...bed })
-  if (p.current_velocity === undefined) return { N_cr, N_f: undefined, U_cr, u: undefined }
-  const N_f = trace.apply(pipe.flowNumber, { U: p.current_velocity, ...bed })
-  return { N_cr, N_f, U_cr, u: trace.apply(pipe.onsetUtilisation, { N_f, N_cr }) }
+  return { S_c, waves: wavesOf(p, D, trace) }
 }
 
 /** The first is worked out, the others by the same formula. */
-function wavesOf(p: Params, D: number, trace: Trace): PipeScour['waves'] {
+function wavesOf(p: Pipe, D: number, trace: Trace): Tunnel['waves'] {
   const { keulegan_carpenter_number: numbers, velocity_amplitude: U_m, wave_period: T_w } = p
   const waves = U_m !== undefined && T_w !== undefined
   const KCs = numbers ?? (waves ? [trace.apply(keuleganCarpenter, { U_m, T_w, D })] : undefined)
@@ -58,8 +143,46 @@ function wavesOf(p: Params, D: number, trace: Trace): PipeScour['waves'] {
   })
 }
 
-function growing(p: Params, D: number, S: number, theta: number, trace: Trace): Growth {
+function growing(
+  p: Parameters<typeof growthOf>[0] & Given<'hydrodynamic_diameter'>,
+  S: number,
+  theta: number,
+  trace: Trace,
+): Growth {
   trace.section('Growth in the current')
   if (theta === 0) return noGrowth(p, 'the bed is not moved: the hole does not grow')
-  return growthOf(p, { T_star: trace.apply(pipeTime, { theta }), D, S, as: 'S_c' }, trace)
+  const T_star = trace.apply(pipeTime, { theta })
+  return growthOf(p, { T_star, D: p.hydrodynamic_diameter, S, as: 'S_c' }, trace)
+}
+
+function doubtOf(
+  p: Given<'burial_ratio' | 'gap_ratio'> & Perhaps<'sediment_d50'>,
+  { waves }: Tunnel,
+): Doubt | undefined {
+  if (p.burial_ratio > 0 && p.gap_ratio > 0)
+    return {
+      kind: 'contradiction',
+      why: '{burial_ratio} and {gap_ratio} both exceed 0: a pipe is either buried or above the bed.',
+    }
+  const why = notSteady(waves) ?? notSand(p)
+  return why && { kind: 'out_of_reach', why }
+}
+
+function notSteady(waves: Tunnel['waves']): Left | undefined {
+  const most = Math.max(0, ...(waves ?? []).map(({ KC }) => KC))
+  if (most === 0) return undefined
+  const said = `waves with a Keulegan-Carpenter number of ${shown(most)} are entered: ${pipe.STEADY_CURRENT.because}`
+  return against(pipe.STEADY_CURRENT, said)
+}
+
+function inWords({ U_cr, u }: ReturnType<typeof onsetOf>, { S_c, waves }: Tunnel): string {
+  const onset =
+    u === undefined
+      ? `A tunnel forms from ${shownIn(U_cr, 'm/s')} on`
+      : u > 1
+        ? `A tunnel forms: the current exceeds the ${shownIn(U_cr, 'm/s')} of the onset`
+        : `No tunnel forms up to ${shownIn(U_cr, 'm/s')}`
+  const most = waves && Math.max(...waves.map((w) => w.S_w))
+  const inWaves = most === undefined ? '' : `, ${shownIn(most, 'm')} in waves`
+  return `${onset}; once formed it is ${shownIn(S_c, 'm')} deep in a current${inWaves}`
 }
