@@ -4,8 +4,8 @@ import * as crests from '@keelson/physics/waves/crests.ts'
 import { peakFrequency } from '@keelson/physics/waves/jonswap.ts'
 import {
   type ChartDefinition,
-  type ChartsOf,
   decimated,
+  given,
   heatMap,
   type Limit,
   lineChart,
@@ -16,15 +16,13 @@ import {
   shown,
   thinned,
 } from '@keelson/workflow'
-import type { Found } from './calculate-found.ts'
-import type { contract } from './contract.ts'
-import type { Params } from './inputs.ts'
+import type { Asked, Found } from './answers.ts'
 
 const MOST_POINTS = 400
 const FREQUENCY = { title: 'Frequency', unit: 'rad/s' } as const
 const DENSITY = { title: 'Spectral density', unit: 'm2*s/rad', zero: true } as const
 
-export function chartsOf(p: Params, found: Found): ChartsOf<typeof contract> {
+export function chartsOf(p: Asked, found: Found) {
   const { systems } = found.sea
   return {
     spectrum: spectrumChart(found),
@@ -80,11 +78,13 @@ function systemsChart({ grid, sea }: Found): ChartDefinition {
 
 const [COLUMNS, ROWS] = [24, 19] as const
 
-function directionalChart(p: Params, { sea, grid }: Found, spreading: readonly number[]): ChartDefinition {
+function directionalChart(p: Asked, { sea, grid }: Found, spreading: readonly number[]): ChartDefinition {
   const { frequencies } = grid
   const columns = thinned(frequencies, COLUMNS)
   const offsets = thinned(
-    p.offset_angles.map((theta, i) => ({ theta, D: spreading[i] ?? 0 })).toSorted((a, b) => a.theta - b.theta),
+    given(p, 'offset_angles')
+      .offset_angles.map((theta, i) => ({ theta, D: spreading[i] ?? 0 }))
+      .toSorted((a, b) => a.theta - b.theta),
     ROWS,
   )
   const cells = offsets.flatMap(({ theta, D }) =>

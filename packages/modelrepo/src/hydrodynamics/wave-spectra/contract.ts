@@ -2,15 +2,12 @@
 import * as cited from '@keelson/physics/waves/sources.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
-import { checks } from './checks.ts'
-import { inputs } from './inputs.ts'
-import { charts, figures, tables } from './outputs.ts'
-import { rules } from './rules.ts'
-import { values } from './values.ts'
+import { spectra } from './spectra.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   ...about,
+  ...spectra.contract,
   id: 'wave-spectra',
   version: 1,
   status: 'stable',
@@ -28,9 +25,6 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'standard',
-  params: inputs,
-  rules,
-  values,
   answers: [
     'hm0_from_spectrum',
     'peak_period',
@@ -41,10 +35,6 @@ export const contract = defineContract({
     'number_of_waves',
     'mean_period_tm01',
   ],
-  checks,
-  tables,
-  charts,
-  figures,
   deliverables: [],
   warnings,
 })

@@ -1,19 +1,17 @@
 /** The highest wave over the water, and how the energy is spread. */
+import { silent } from '@keelson/equations'
 import { type Drawing, figure, labelled } from '@keelson/figures'
 import { type Petal, rose } from '@keelson/figures/things/rose.ts'
 import { type DrawnWave, waterUnder, waveDimensions } from '@keelson/figures/things/wave-profile.ts'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { wavelength, waveNumber } from '@keelson/physics/waves/dispersion.ts'
 import { peakFrequency } from '@keelson/physics/waves/jonswap.ts'
-import { cosinePower, halfAnglePower } from '@keelson/physics/waves/spreading.ts'
-import { type FiguresOf, type NotApplicable, notApplicable } from '@keelson/workflow'
-import type { Found } from './calculate-found.ts'
-import { depthOf } from './calculate-sea.ts'
-import type { contract } from './contract.ts'
-import type { Params } from './inputs.ts'
-import { COS_N } from './modes.ts'
+import { type NotApplicable, notApplicable } from '@keelson/workflow'
+import type { Asked, Found } from './answers.ts'
+import { depthOf } from './sea.ts'
+import { spreadAt } from './spreading.ts'
 
-export const figuresOf = (p: Params, found: Found): FiguresOf<typeof contract> => ({
+export const figuresOf = (p: Asked, found: Found) => ({
   wave: waveFigure(p, found),
   ...(p.spreading !== 'none' && { spreading: spreadingFigure(p) }),
 })
@@ -23,7 +21,7 @@ const SHOWN_DEPTH = 5
 /** Water shown under the trough, and air over the crest, as shares of the height. */
 const [UNDER, OVER] = [0.5, 0.25] as const
 
-function waveFigure(p: Params, { extremes: e, periods, sea }: Found): Drawing | NotApplicable {
+function waveFigure(p: Asked, { extremes: e, periods, sea }: Found): Drawing | NotApplicable {
   if (e === undefined) return notApplicable('no wave passes in the sea state')
   const d = depthOf(p)
   const crest = e.second?.c_2 ?? e.c_mp
@@ -60,11 +58,8 @@ function waveFigure(p: Params, { extremes: e, periods, sea }: Found): Drawing | 
 
 const PETALS = 181
 
-function spreadingFigure(p: Params): Drawing {
-  const D = (theta: number) =>
-    p.spreading === COS_N
-      ? cosinePower.evaluate({ n: p.exponent_n, theta })
-      : halfAnglePower.evaluate({ s: p.exponent_s, theta })
+function spreadingFigure(p: Asked): Drawing {
+  const D = (theta: number) => spreadAt(p, theta, silent)
   const petals = spaced(-Math.PI, Math.PI, PETALS).map((theta): Petal => [theta, D(theta) / D(0)])
   return figure(
     { unit: 'm', scale: 'none', aspect: 2.4 / 2.8, frame: { x: [-1.2, 1.6], y: [-1.2, 1.2] } },

@@ -1,6 +1,6 @@
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
+import { spectra } from './spectra.ts'
 
-export const waveSpectra = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const waveSpectra = defineWorkflow({ contract, calculate: spectra.calculate, example, home: import.meta.url })

@@ -2,51 +2,52 @@
 
 import { developedPeriod, LONGEST_PERIOD, shortestPeriod } from '@keelson/physics/waves/torsethaugen.ts'
 import { type Problem, shownIn } from '@keelson/workflow'
-import { c205Gamma } from './calculate-gamma.ts'
-import type { Params } from './inputs.ts'
-import { C205, MOSKOWITZ, SUM, TORSETHAUGEN } from './modes.ts'
+import { C205, type Given, type Perhaps } from './inputs.ts'
+import { c205Gamma } from './peak.ts'
 
 /** The factor and the period ratios of C205 were fitted up to here. */
 const MOST_GAMMA = 7
 
-export const rules = (p: Params): Problem[] => [
-  ...gammaProblems(p),
+type Enhanced = Given<'normalisation'> & Perhaps<'peak_enhancement_factor'>
+type Sampling = Perhaps<'frequency_start' | 'frequency_stop' | 'angular_frequencies'>
+
+export const samplingRules = (p: Sampling): Problem[] => [...gridProblems(p), ...listProblems(p)]
+export const jonswapRules = (p: Enhanced & Perhaps<'zero_crossing_period'>): Problem[] => [
+  ...gammaRules(p),
   ...crossingProblems(p),
-  ...rowProblems(p),
-  ...gridProblems(p),
-  ...listProblems(p),
-  ...torsethaugenProblems(p),
 ]
 
 const TOO_PEAKED =
   'must be at most 7 with the {normalisation} c205, which was fitted to there; numerical takes up to 10'
 
-function gammaProblems({ peak_enhancement_factor: gamma, normalisation }: Params): Problem[] {
+export function gammaRules({ peak_enhancement_factor: gamma, normalisation }: Enhanced): Problem[] {
   if (gamma === undefined || gamma <= MOST_GAMMA || normalisation !== C205) return []
   return [{ pointer: '/peak_enhancement_factor', message: `${TOO_PEAKED}; read ${gamma}` }]
 }
 
-function crossingProblems({ zero_crossing_period: T_z, peak_enhancement_factor: gamma, spectrum }: Params): Problem[] {
-  if (T_z === undefined || spectrum === MOSKOWITZ || gamma === undefined || gamma <= MOST_GAMMA) return []
+type Crossing = Perhaps<'zero_crossing_period' | 'peak_enhancement_factor'>
+
+function crossingProblems({ zero_crossing_period: T_z, peak_enhancement_factor: gamma }: Crossing): Problem[] {
+  if (T_z === undefined || gamma === undefined || gamma <= MOST_GAMMA) return []
   const message =
     'gives no peak period above a {peak_enhancement_factor} of 7, where the ratio of C205 ends: give {peak_period}'
   return [{ pointer: '/zero_crossing_period', message }]
 }
 
-function rowProblems({ spectrum, systems = [], normalisation }: Params): Problem[] {
-  if (spectrum !== SUM || normalisation !== C205) return []
+export function rowRules({ systems, normalisation }: Given<'systems' | 'normalisation'>): Problem[] {
+  if (normalisation !== C205) return []
   const at = systems.findIndex((row) => c205Gamma(row) > MOST_GAMMA)
   if (at < 0) return []
   return [{ pointer: '/systems', message: `row ${at + 1}: its {peak_enhancement_factor} ${TOO_PEAKED}` }]
 }
 
-function gridProblems({ frequency_start: low, frequency_stop: high }: Params): Problem[] {
+function gridProblems({ frequency_start: low, frequency_stop: high }: Sampling): Problem[] {
   if (low === undefined || high === undefined || high > low) return []
   const message = `must be above {frequency_start}, ${shownIn(low, 'rad/s')}; read ${shownIn(high, 'rad/s')}`
   return [{ pointer: '/frequency_stop', message }]
 }
 
-function listProblems({ angular_frequencies: omega = [] }: Params): Problem[] {
+function listProblems({ angular_frequencies: omega = [] }: Sampling): Problem[] {
   const at = omega.findIndex((own, i) => i > 0 && own <= (omega[i - 1] ?? 0))
   if (at < 0) return []
   const message = `must be above the one before it, ${shownIn(omega[at - 1] ?? 0, 'rad/s')}: frequencies ascend; read ${shownIn(omega[at] ?? 0, 'rad/s')}`
@@ -54,8 +55,9 @@ function listProblems({ angular_frequencies: omega = [] }: Params): Problem[] {
 }
 
 /** The split of the model ends where its scale of periods does. */
-function torsethaugenProblems({ spectrum, significant_wave_height: H_s, peak_period: T_p }: Params): Problem[] {
-  if (spectrum !== TORSETHAUGEN || H_s === undefined || T_p === undefined) return []
+type Split = Given<'significant_wave_height' | 'peak_period'>
+
+export function torsethaugenRules({ significant_wave_height: H_s, peak_period: T_p }: Split): Problem[] {
   const low = shortestPeriod.evaluate({ H_s })
   if (T_p < low && T_p <= developedPeriod.evaluate({ H_s })) {
     const message = `must be at least ${shownIn(low, 's')} with Torsethaugen at this {significant_wave_height}: no sea is steeper; read ${shownIn(T_p, 's')}`

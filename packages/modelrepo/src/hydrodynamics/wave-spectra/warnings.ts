@@ -1,10 +1,10 @@
 /** What a specialist would remark on the sea, its spectrum and where it is taken. */
 import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
-import type { Extremes } from './calculate-extremes.ts'
-import { integrationOf, type Moments, shareOutside } from './calculate-moments.ts'
-import { depthOf, type Sea } from './calculate-sea.ts'
-import type { Params } from './inputs.ts'
-import { GAUSSIAN, GRID, NUMERICAL, OCHI_HUBBLE, TMA } from './modes.ts'
+import type { Asked, Found } from './answers.ts'
+import { type Given, GRID, NUMERICAL } from './inputs.ts'
+import { integrationOf, type Moments, type Sampled, shareOutside } from './moments.ts'
+import type { Peak } from './peak.ts'
+import { depthOf, type Sea } from './sea.ts'
 
 export const warnings = {
   steep_sea: 'The peak period is shorter than 3.6 roots of the wave height: steeper than JONSWAP was fitted to.',
@@ -19,55 +19,49 @@ export const warnings = {
 } as const
 const warn = warner(warnings)
 
-export function warningsOf(p: Params, sea: Sea, m: Moments, e: Extremes | undefined): Warning[] {
-  return [
-    ...steepWarnings(p, sea),
-    ...normalisationWarning(p, sea),
-    ...gridWarnings(p, sea, m),
-    ...divergentWarning(m),
-    ...depthWarnings(p, e),
-    ...stormWarning(p, m, e),
-  ]
-}
+/** What is remarked of any spectrum. */
+export const warningsOf = (p: Asked, found: Found): Warning[] => [
+  ...gridWarnings(p, found.sea, found.moments),
+  ...divergentWarning(found.moments),
+  ...stillWarning(p, found.sea),
+  ...stormWarning(p, found),
+]
 
 /** Peak period over the root of the wave height between which JONSWAP is a fair model, s/m^0.5. */
 const [STEEP, LONG] = [3.6, 5] as const
+type Steep = Pick<Sea, 'T_p'> & { readonly name?: string; readonly H_s: number }
 
-function steepWarnings(p: Params, { T_p, H_s, systems, peak }: Sea): Warning[] {
-  const seas = systems.length > 0 && systems[0]?.own ? systems : H_s === undefined ? [] : [{ name: '', H_s, T_p }]
-  if (p.spectrum === OCHI_HUBBLE || p.spectrum === GAUSSIAN) return []
-  const steep = seas.filter((s) => s.T_p < STEEP * Math.sqrt(s.H_s))
-  const long = peak !== undefined && peak.gamma > 1 && H_s !== undefined && T_p > LONG * Math.sqrt(H_s)
-  return [
-    ...steep.map((s) =>
-      warn(
-        'steep_sea',
-        `${s.name === '' ? '' : `${s.name}: `}peak period ${shownIn(s.T_p, 's')} over wave height ${shownIn(s.H_s, 'm')} is ${shown(s.T_p / Math.sqrt(s.H_s), 3)} s/√m, below ${STEEP}: JONSWAP was not fitted to seas so steep`,
-        systems.length > 0 ? '/systems' : '/significant_wave_height',
-      ),
-    ),
-    ...(long
-      ? [
-          warn(
-            'long_sea',
-            `The sea is long for its height, ${shown(T_p / Math.sqrt(H_s), 3)} s/√m against ${LONG}: C205 has a {peak_enhancement_used} of 1 there, not ${shown(peak.gamma, 3)}`,
-            '/peak_enhancement_factor',
-          ),
-        ]
-      : []),
-  ]
+export const steepWarnings = (seas: readonly Steep[], pointer: string): Warning[] =>
+  seas.flatMap(({ name, H_s, T_p }) => {
+    if (T_p >= STEEP * Math.sqrt(H_s)) return []
+    const of = name === undefined ? '' : `${name}: `
+    const message = `${of}peak period ${shownIn(T_p, 's')} over wave height ${shownIn(H_s, 'm')} is ${shown(T_p / Math.sqrt(H_s), 3)} s/√m, below ${STEEP}: JONSWAP was not fitted to seas so steep`
+    return [warn('steep_sea', message, pointer)]
+  })
+
+/** Of a sea of one JONSWAP peak. */
+export const peakWarnings = (p: Given<'normalisation'>, H_s: number, T_p: number, peak: Peak): Warning[] => [
+  ...steepWarnings([{ H_s, T_p }], '/significant_wave_height'),
+  ...longWarning(H_s, T_p, peak),
+  ...normalisationWarning(p, peak),
+]
+
+function longWarning(H_s: number, T_p: number, { gamma }: Peak): Warning[] {
+  if (gamma <= 1 || T_p <= LONG * Math.sqrt(H_s)) return []
+  const message = `The sea is long for its height, ${shown(T_p / Math.sqrt(H_s), 3)} s/√m against ${LONG}: C205 has a {peak_enhancement_used} of 1 there, not ${shown(gamma, 3)}`
+  return [warn('long_sea', message, '/peak_enhancement_factor')]
 }
 
 /** Error of the variance that is worth a remark. */
 const WORTH = 0.01
 
-function normalisationWarning(p: Params, { peak }: Sea): Warning[] {
-  if (p.normalisation === NUMERICAL || peak === undefined || Math.abs(peak.e_A) <= WORTH) return []
+function normalisationWarning({ normalisation }: Given<'normalisation'>, peak: Peak): Warning[] {
+  if (normalisation === NUMERICAL || Math.abs(peak.e_A) <= WORTH) return []
   const message = `With the factor of C205 the variance is ${shownPercent(peak.e_A)} off at a {peak_enhancement_used} of ${shown(peak.gamma, 3)}: the {normalisation} numerical holds it`
   return [warn('normalisation_off', message, '/normalisation')]
 }
 
-function gridWarnings(p: Params, { spectrum }: Sea, m: Moments): Warning[] {
+function gridWarnings(p: Sampled, { spectrum }: Sea, m: Moments): Warning[] {
   const { frequency_start: low, frequency_stop: high } = p
   if (integrationOf(p) !== GRID || low === undefined || high === undefined) return []
   const step = (high - low) / ((p.number_of_frequencies ?? 600) - 1)
@@ -115,31 +109,18 @@ function divergentWarning(m: Moments): Warning[] {
 /** Height over depth that no wave outgrows. */
 const BREAKING = 0.78
 
-function depthWarnings(p: Params, e: Extremes | undefined): Warning[] {
+const stillWarning = (p: Asked, { deep }: Sea): Warning[] =>
+  deep && !Number.isFinite(depthOf(p))
+    ? [warn('no_depth', 'TMA with an infinite {water_depth} is JONSWAP', '/water_depth')]
+    : []
+
+function stormWarning(p: Asked, { moments, extremes: e }: Found): Warning[] {
+  if (e === undefined) return moments.m_2 === null ? [] : [shortStorm(p)]
   const d = depthOf(p)
-  const still = p.spectrum === TMA && !Number.isFinite(d)
-  const high = e !== undefined && e.H_F > BREAKING * d
-  return [
-    ...(still ? [warn('no_depth', 'TMA with an infinite {water_depth} is JONSWAP', '/water_depth')] : []),
-    ...(high
-      ? [
-          warn(
-            'depth_limited',
-            `{most_probable_maximum_wave_height_forristall} of ${shownIn(e.H_F, 'm')} is more than ${BREAKING} of the depth, ${shownIn(d, 'm')}: waves break before`,
-            '/water_depth',
-          ),
-        ]
-      : []),
-  ]
+  if (e.H_F <= BREAKING * d) return []
+  const message = `{most_probable_maximum_wave_height_forristall} of ${shownIn(e.H_F, 'm')} is more than ${BREAKING} of the depth, ${shownIn(d, 'm')}: waves break before`
+  return [warn('depth_limited', message, '/water_depth')]
 }
 
-function stormWarning(p: Params, m: Moments, e: Extremes | undefined): Warning[] {
-  if (e !== undefined || m.m_2 === null) return []
-  return [
-    warn(
-      'short_storm',
-      `{storm_duration} of ${shownIn(p.storm_duration, 's')} is shorter than one wave`,
-      '/storm_duration',
-    ),
-  ]
-}
+const shortStorm = ({ storm_duration: D }: Given<'storm_duration'>): Warning =>
+  warn('short_storm', `{storm_duration} of ${shownIn(D, 's')} is shorter than one wave`, '/storm_duration')

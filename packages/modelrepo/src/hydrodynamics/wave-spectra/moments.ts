@@ -1,0 +1,141 @@
+/** The density of the spectrum, its moments over all frequencies or on the grid, and the periods, width and steepness that follow. */
+import type { Trace } from '@keelson/equations'
+import { spaced } from '@keelson/numerics/spaced.ts'
+import { type Grid, momentsOnGrid } from '@keelson/physics/waves/grid.ts'
+import * as moments from '@keelson/physics/waves/moments.ts'
+import { gives, givesAs, listValue, notApplicable } from '@keelson/workflow'
+import { type Given, GRID, INFINITE, type Perhaps } from './inputs.ts'
+import type { Sea } from './sea.ts'
+
+export const density = { unit: 'm2*s/rad', noKind: 'a density of a spectrum spans ten decades and more' } as const
+const moment = (unit: string) => ({ unit, noKind: 'moments of a spectrum span decades' })
+const [OVER, OF_MOMENTS, ON_GRID] = ['Over rad/s.', 'Of its moments.', 'On the grid only.'] as const
+const WITH_HEIGHT = 'With the height of the spectrum.'
+
+export const spectrumValues = {
+  spectral_density: listValue(density, {
+    title: 'Spectral density',
+    description: 'Per rad/s, at the frequencies asked for or on the grid; times 2π it is that per Hz.',
+    symbol: 'S',
+    minimum: 0,
+  }),
+  peak_period: givesAs(
+    'T_p',
+    'Peak period of the spectrum',
+    'wave_period',
+    'That of the sea; of several systems, where their sum is largest.',
+    { orInput: 'peak_period' },
+  ),
+  peak_enhancement_used: givesAs('gamma', 'Peak enhancement factor in use', '-', 'As given, or that of C205.', {
+    minimum: 1,
+    orInput: 'peak_enhancement_factor',
+  }),
+  m_minus1: gives(moments.momentMinus1, moment('m2*s/rad'), OVER),
+  m0: gives(moments.moment0, moment('m2'), 'Moment of order 0.'),
+  m1: gives(moments.moment1, moment('m2*rad/s'), OVER),
+  m2: gives(moments.moment2, moment('m2*rad2/s2'), OVER),
+  m4: givesAs(
+    'm_4',
+    'Fourth moment',
+    moment('m2*rad4/s4'),
+    'On the grid only: the tail of a wind sea makes it endless.',
+  ),
+  hm0_from_spectrum: gives(
+    moments.significantHeightOfMoment,
+    'significant_wave_height',
+    'Four times the root of its variance.',
+  ),
+  mean_period_tm01: gives(moments.meanPeriod, 'wave_period', OF_MOMENTS),
+  zero_crossing_period_tm02: gives(moments.crossingPeriod, 'wave_period', OF_MOMENTS),
+  energy_period_tm10: gives(moments.energyPeriod, 'wave_period', OF_MOMENTS),
+  crest_period_tm24: gives(moments.crestPeriod, 'wave_period', ON_GRID),
+  bandwidth_epsilon: gives(moments.bandwidth, '-', ON_GRID, { maximum: 1 }),
+  narrowness_nu: gives(moments.spectralNarrowness, '-', '0 is one frequency.'),
+  mean_steepness_s1: gives(moments.steepnessOfMean, '-', WITH_HEIGHT),
+  mean_steepness_sp: gives(moments.steepnessOfPeak, '-', WITH_HEIGHT),
+}
+
+/** m2 (rad/s)^n; null where it diverges. */
+export interface Moments {
+  readonly m_m1: number | null
+  readonly m_0: number
+  readonly m_1: number
+  readonly m_2: number | null
+  /** On a grid only. */
+  readonly m_4: number | null
+}
+
+export type Sampled = Perhaps<'integration' | 'frequency_start' | 'frequency_stop' | 'number_of_frequencies'>
+
+/** The grid where all of it is given, unless it is said. */
+export function integrationOf(p: Sampled): typeof GRID | typeof INFINITE {
+  const { frequency_start, frequency_stop, number_of_frequencies } = p
+  const whole = [frequency_start, frequency_stop, number_of_frequencies].every((part) => part !== undefined)
+  return p.integration ?? (whole ? GRID : INFINITE)
+}
+
+/** Shares of the peak frequency between which a grid lies that was not given, and its points. */
+const [LOW, HIGH, POINTS] = [0.1, 6, 600] as const
+
+export function gridOf(p: Sampled, { omega_p, spectrum }: Sea): Grid {
+  const low = p.frequency_start ?? LOW * omega_p
+  const high = p.frequency_stop ?? HIGH * omega_p
+  const frequencies = spaced(low, Math.max(high, low * (1 + LEAST)), p.number_of_frequencies ?? POINTS)
+  return { frequencies, densities: frequencies.map(spectrum.density) }
+}
+/** A grid of which one end is given beyond the other still ascends. */
+const LEAST = 0.1
+
+export function momentsOf(p: Sampled, sea: Sea, grid: Grid, trace: Trace): Moments {
+  trace.section('Moments')
+  return integrationOf(p) === GRID ? momentsOnGrid(grid, trace) : sea.moments(trace)
+}
+
+/** Share of the second moment that a grid does not have: all of one that has no end. */
+export function shareOutside(spectrum: Sea['spectrum'], { m_2: onGrid }: Moments): number {
+  const m_2 = spectrum.moment(2)
+  if (m_2 === null) return 1
+  return onGrid === null || m_2 === 0 ? 0 : 1 - onGrid / m_2
+}
+
+/** `S_s`: by the zero-crossing period, `S_s_max` the steepest that waves stand; null where there is none. */
+export type Periods = ReturnType<typeof periodsOf>
+
+export function periodsOf({ gravity: g }: Given<'gravity'>, { T_p }: Sea, m: Moments, trace: Trace) {
+  trace.section('Periods, width and steepness')
+  const { m_m1, m_0, m_1, m_2, m_4 } = m
+  const H_m0 = trace.apply(moments.significantHeightOfMoment, { m_0 })
+  const T_m01 = trace.apply(moments.meanPeriod, { m_0, m_1 })
+  const T_m02 = m_2 === null ? null : trace.apply(moments.crossingPeriod, { m_0, m_2 })
+  if (m_m1 !== null) trace.apply(moments.energyPeriod, { m_m1, m_0 })
+  if (m_2 !== null && m_4 !== null) {
+    trace.apply(moments.crestPeriod, { m_2, m_4 })
+    trace.apply(moments.bandwidth, { m_0, m_2, m_4 })
+  }
+  if (m_2 !== null) trace.apply(moments.spectralNarrowness, { m_0, m_1, m_2 })
+  trace.apply(moments.steepnessOfMean, { H_m0, g, T_m01 })
+  trace.apply(moments.steepnessOfPeak, { H_m0, g, T_p })
+  return {
+    H_m0,
+    T_m01,
+    T_m02,
+    S_s: T_m02 === null ? null : trace.apply(moments.steepnessOfCrossing, { H_m0, g, T_m02 }),
+    S_s_max: T_m02 === null ? null : trace.apply(moments.steepnessLimit, { T_m02 }),
+  }
+}
+
+/** What is told of a spectrum in place of the moments that have no end, and of what they make. */
+export function endless({ m_m1, m_2, m_4 }: Moments) {
+  const none = notApplicable('it has no end over all frequencies: a {integration} on a grid cuts it off')
+  const unless = (...of: readonly (number | null)[]) => (of.includes(null) ? none : undefined)
+  return {
+    m_minus1: unless(m_m1),
+    energy_period_tm10: unless(m_m1),
+    m2: unless(m_2),
+    zero_crossing_period_tm02: unless(m_2),
+    narrowness_nu: unless(m_2),
+    m4: unless(m_4),
+    crest_period_tm24: unless(m_2, m_4),
+    bandwidth_epsilon: unless(m_2, m_4),
+  }
+}
