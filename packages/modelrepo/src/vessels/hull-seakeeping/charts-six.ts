@@ -10,16 +10,15 @@ import {
   type Point,
   sideBySide,
 } from '@keelson/workflow'
-import type { SixInWave } from './calculate-six.ts'
-import type { Params } from './inputs.ts'
-import { inputs } from './inputs.ts'
+import { frequencyField, type Given } from './inputs.ts'
+import type { SixInWave } from './six.ts'
 
 const PANEL = { width: 300, height: 240 } as const
 const MOST_HEADINGS = 2
 const degrees = onto({ unit: 'deg' })
 
 export function motionsChart(
-  { heading }: Params,
+  { heading }: Given<'heading'>,
   all: readonly SixInWave[] | NotApplicable,
 ): ChartDefinition | NotApplicable {
   if (isNotApplicable(all)) return all
@@ -30,7 +29,7 @@ export function motionsChart(
   }))
   const panel = (title: string, unit: string, motions: readonly number[]) =>
     lineChart({
-      x: axisOf(inputs.properties.wave_frequency),
+      x: axisOf(frequencyField),
       y: { title, unit, zero: true },
       series: shown.flatMap(({ name, waves }) =>
         motions.map((motion) => ({

@@ -2,10 +2,9 @@
 import { spaced } from '@keelson/numerics/spaced.ts'
 import * as jonswap from '@keelson/physics/waves/jonswap.ts'
 import { axisOf, type ChartDefinition, lineChart, onto, type Point } from '@keelson/workflow'
-import type { Periods } from './calculate-periods.ts'
-import type { InWave } from './calculate-strip.ts'
-import type { Params } from './inputs.ts'
-import { inputs } from './inputs.ts'
+import { type Given, lengthField, type Perhaps } from './inputs.ts'
+import type { Periods } from './periods.ts'
+import type { InWave } from './waves.ts'
 
 const POINTS = 120
 const MOST_HEADINGS = 4
@@ -18,19 +17,9 @@ const MEASURED: readonly Point[] = [
 const NEAR_FN = 0.01
 const degrees = onto({ unit: 'deg' })
 
-export function chartsOf(
-  p: Params,
-  all: readonly InWave[],
-  periods: Periods,
-): { responses: ChartDefinition; periods?: ChartDefinition } {
-  const { significant_wave_height: H_s, peak_period: T_p } = p
-  return {
-    responses: responses(p, all),
-    ...(H_s !== undefined && T_p !== undefined && { periods: spectrum(p, H_s, T_p, periods) }),
-  }
-}
+type Ship = Given<'hull' | 'hull_length' | 'gravity' | 'speed' | 'heading'> & Perhaps<'froude_number'>
 
-function responses(p: Params, all: readonly InWave[]): ChartDefinition {
+export function responsesChart(p: Ship, all: readonly InWave[]): ChartDefinition {
   const shown = p.heading.slice(0, MOST_HEADINGS)
   const each = all.length / p.heading.length
   const series = shown.flatMap((beta, i) => {
@@ -52,19 +41,22 @@ function responses(p: Params, all: readonly InWave[]): ChartDefinition {
   const published =
     p.hull === 'wigley_iii' && Math.abs(Fn - 0.2) < NEAR_FN && p.heading.some((beta) => Math.abs(beta - Math.PI) < 1e-9)
   return lineChart({
-    x: axisOf(inputs.properties.wave_length_over_ship_length),
+    x: axisOf(lengthField),
     y: { title: 'Response', unit: '-' },
     series: [...series, ...(published ? [{ name: 'heave, measured', points: MEASURED, dots: true as const }] : [])],
   })
 }
 
-function spectrum(p: Params, H_s: number, T_p: number, { heave, roll, pitch }: Periods): ChartDefinition {
-  const { peak_enhancement_factor: gamma, gravity: g } = p
+type Sea = Given<'peak_enhancement_factor' | 'gravity'> & Perhaps<'significant_wave_height' | 'peak_period'>
+
+export function periodsChart(p: Sea, { heave, roll, pitch }: Periods): { readonly periods?: ChartDefinition } {
+  const { significant_wave_height: H_s, peak_period: T_p, peak_enhancement_factor: gamma, gravity: g } = p
+  if (H_s === undefined || T_p === undefined) return {}
   const omega_p = jonswap.peakFrequency.evaluate({ T_p })
   const alpha = jonswap.phillipsConstant.evaluate({ H_s, omega_p, g, gamma })
   const at = (label: string, T: number | undefined) =>
     T === undefined ? [] : [{ at: (2 * Math.PI) / T, label, along: 'y' as const }]
-  return lineChart({
+  const periods = lineChart({
     x: { title: 'Angular frequency', unit: 'rad/s' },
     y: { title: 'Wave spectrum', unit: 'm2*s' },
     series: [
@@ -77,4 +69,5 @@ function spectrum(p: Params, H_s: number, T_p: number, { heave, roll, pitch }: P
     ],
     limits: [...at('heave', heave), ...at('roll', roll), ...at('pitch', pitch)],
   })
+  return { periods }
 }

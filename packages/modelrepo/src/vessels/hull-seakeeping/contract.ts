@@ -2,18 +2,14 @@
 
 import { imoIsCode, ittc, jensenMansourOlsen } from '@keelson/physics/ship-motions/sources.ts'
 import { frank1967, newman, salvesenTuckFaltinsen } from '@keelson/physics/strip-theory/sources.ts'
-import { defineContract, type Outcome } from '@keelson/workflow'
+import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
-import { checks } from './checks.ts'
-import { inputs } from './inputs.ts'
-import { charts, figures } from './outputs.ts'
-import { rules } from './rules.ts'
-import { tables } from './tables.ts'
-import { values } from './values.ts'
+import { seakeeping } from './seakeeping.ts'
 import { warnings } from './warnings.ts'
 
 export const contract = defineContract({
   ...about,
+  ...seakeeping.contract,
   id: 'hull-seakeeping',
   version: 1,
   status: 'stable',
@@ -28,15 +24,7 @@ export const contract = defineContract({
   ],
   kind: 'calculation',
   cost: 'standard',
-  params: inputs,
-  rules,
-  values,
   answers: ['heave_period', 'roll_period', 'pitch_period', 'heave_rao', 'pitch_rao', 'roll_rao'],
-  checks,
-  tables,
-  charts,
-  figures,
   deliverables: [],
   warnings,
 })
-export type Seakeeping = Outcome<typeof contract>

@@ -1,18 +1,29 @@
 /** The hull in profile and from above, to scale, with her centre of gravity, the waves and the point. */
 import { type Drawing, figure, labelled } from '@keelson/figures'
 import type { At, Shape } from '@keelson/figures/drawing.ts'
-import type { Hull } from './calculate-hull.ts'
-import type { Params } from './inputs.ts'
+import type { Hull } from './hull.ts'
+import type { Given, Perhaps } from './inputs.ts'
 
 const MOST_WAVES = 4
 const MOST_POINTS = 3
 
-export function figuresOf(p: Params, hull: Hull): { profile: Drawing; plan: Drawing } {
-  return { profile: profile(p, hull), plan: plan(p, hull) }
+export const figures = {
+  profile: { title: 'Hull in profile', description: 'Under the waterline, the bow to the right.' },
+  plan: {
+    title: 'Hull and waves from above',
+    description: 'Waterline with the bow to the right; the arrows say where the waves go, at most four of them.',
+  },
+}
+
+type Ship = Given<'hull' | 'hull_length' | 'hull_breadth' | 'draft'> & Perhaps<'kg'>
+type Waves = Perhaps<'heading' | 'position_from_midship'>
+
+export function figuresOf(p: Ship, hull: Hull, waves: Waves = {}): { profile: Drawing; plan: Drawing } {
+  return { profile: profile(p, hull), plan: plan(p, hull, waves) }
 }
 
 /** Keel line by the deepest point of each strip. */
-function profile(p: Params, { prepared }: Hull): Drawing {
+function profile(p: Ship, { prepared }: Hull): Drawing {
   const { hull_length: L, draft: T } = p
   const keel = prepared.strips.map(({ x, section }): At => [x, Math.min(...section.panels.nodeZ)])
   const [aft, forward] = endsOf(
@@ -37,7 +48,7 @@ function profile(p: Params, { prepared }: Hull): Drawing {
   )
 }
 
-function plan(p: Params, { lists }: Hull): Drawing {
+function plan(p: Ship, { lists }: Hull, waves: Waves): Drawing {
   const { hull_length: L, hull_breadth: B } = p
   const port = lists.x.map((x, i): At => [x, lists.y[i] as number])
   const [aft, forward] = endsOf(p, lists.x)
@@ -52,8 +63,8 @@ function plan(p: Params, { lists }: Hull): Drawing {
         : port
   const starboard = side.map(([x, y]): At => [x, -y]).toReversed()
   const reach = 0.62 * L
-  const headings = p.method === 'hydrostatics_only' ? [] : p.heading.slice(0, MOST_WAVES)
-  const points = p.method === 'hydrostatics_only' ? [] : (p.position_from_midship ?? []).slice(0, MOST_POINTS)
+  const headings = (waves.heading ?? []).slice(0, MOST_WAVES)
+  const points = (waves.position_from_midship ?? []).slice(0, MOST_POINTS)
   return figure(
     { unit: 'm', scale: 'true', frame: { x: [-0.75 * L, 0.75 * L], y: [-0.45 * L, 0.45 * L] } },
     { kind: 'polygon', points: [...side, ...starboard], role: 'steel' },
@@ -78,5 +89,5 @@ function plan(p: Params, { lists }: Hull): Drawing {
   )
 }
 
-const endsOf = ({ hull, hull_length: L }: Params, x: readonly number[]): readonly [number, number] =>
+const endsOf = ({ hull, hull_length: L }: Ship, x: readonly number[]): readonly [number, number] =>
   hull === 'offsets' ? [x[0] as number, x[x.length - 1] as number] : [-L / 2, L / 2]

@@ -1,7 +1,12 @@
 /** Hull seakeeping, wired. */
 import { defineWorkflow } from '@keelson/workflow'
-import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
+import { seakeeping } from './seakeeping.ts'
 
-export const hullSeakeeping = defineWorkflow({ contract, calculate, example, home: import.meta.url })
+export const hullSeakeeping = defineWorkflow({
+  contract,
+  calculate: seakeeping.calculate,
+  example,
+  home: import.meta.url,
+})

@@ -1,33 +1,34 @@
 /** Problems of the inputs, SI, that no single field shows. */
 import { encounterRatio } from '@keelson/physics/ship-motions/closed-form.ts'
-import type { Problem } from '@keelson/workflow'
+import { type Problem, refused } from '@keelson/workflow'
 import { problemsOfDepths } from '../_shared/hull-offsets/form.ts'
-import type { Params } from './inputs.ts'
+import type { Given, Perhaps } from './inputs.ts'
 
-export const rules = (p: Params): Problem[] => [
-  ...(p.hull === 'offsets' && p.offsets !== undefined ? problemsOfDepths(p.offsets) : []),
-  ...seaProblems(p),
-  ...paceProblems(p),
-]
+type Waves = Perhaps<'significant_wave_height' | 'peak_period' | 'wave_frequency' | 'wave_length_over_ship_length'>
+type Course = Given<'speed' | 'gravity' | 'hull_length' | 'heading'> & Perhaps<'froude_number'>
 
-function seaProblems({
-  significant_wave_height: H_s,
-  peak_period: T_p,
-  wave_frequency,
-  wave_length_over_ship_length,
-  method,
-}: Params): Problem[] {
+export const hullRules = ({ hull, offsets }: Given<'hull'> & Perhaps<'offsets'>): readonly Problem[] =>
+  hull === 'offsets' && offsets !== undefined ? problemsOfDepths(offsets) : []
+export const movingRules = (p: Waves & Course): Problem[] => [...seaProblems(p), ...paceProblems(p)]
+export const stripRules = (p: Waves & Course): Problem[] => [...seaProblems(p), ...orderProblems(p), ...paceProblems(p)]
+
+function seaProblems({ significant_wave_height: H_s, peak_period: T_p }: Waves): Problem[] {
   if (H_s === undefined && T_p !== undefined)
-    return [{ pointer: '/significant_wave_height', message: 'a peak period needs the wave height of its sea' }]
+    return refused('/significant_wave_height', 'a peak period needs the wave height of its sea')
   if (H_s !== undefined && T_p === undefined)
-    return [{ pointer: '/peak_period', message: 'a significant wave height needs the peak period of its sea' }]
-  const waves = wave_length_over_ship_length ?? wave_frequency ?? []
+    return refused('/peak_period', 'a significant wave height needs the peak period of its sea')
+  return []
+}
+
+function orderProblems(p: Waves): Problem[] {
+  const { significant_wave_height: H_s, peak_period: T_p, wave_length_over_ship_length: lengths } = p
+  const waves = lengths ?? p.wave_frequency ?? []
   const ascends =
     waves.every((w, i) => i === 0 || w > (waves[i - 1] as number)) ||
     waves.every((w, i) => i === 0 || w < (waves[i - 1] as number))
-  if (H_s === undefined || method !== 'strip_theory' || waves.length < FEWEST || ascends) return []
-  const name = wave_length_over_ship_length === undefined ? 'wave_frequency' : 'wave_length_over_ship_length'
-  return [{ pointer: `/${name}`, message: 'waves go one way, so that the response can be summed over them' }]
+  if (H_s === undefined || T_p === undefined || waves.length < FEWEST || ascends) return []
+  const name = lengths === undefined ? 'wave_frequency' : 'wave_length_over_ship_length'
+  return refused(`/${name}`, 'waves go one way, so that the response can be summed over them')
 }
 
 /** Waves over which a response is summed up. */
@@ -43,9 +44,7 @@ function paceProblems({
   heading,
   wave_frequency,
   wave_length_over_ship_length: l_L,
-  method,
-}: Params): Problem[] {
-  if (method === 'hydrostatics_only') return []
+}: Waves & Course): Problem[] {
   const Fn = froude_number ?? speed / Math.sqrt(g * L)
   const numbers =
     l_L?.map((ratio) => (2 * Math.PI) / (ratio * L)) ?? wave_frequency?.map((omega) => omega ** 2 / g) ?? []
@@ -53,5 +52,5 @@ function paceProblems({
     numbers.some((k) => Math.abs(encounterRatio.evaluate({ Fn, k, L, beta })) < PACE),
   )
   if (with_ < 0) return []
-  return [{ pointer: '/heading', message: 'the ship keeps pace with a wave: she does not meet it' }]
+  return refused('/heading', 'the ship keeps pace with a wave: she does not meet it')
 }

@@ -1,15 +1,15 @@
 /** What the sums of the report run over: strips, and the waves of the sea. */
 import { isNotApplicable, type NotApplicable, notApplicable, numberColumn, textColumn } from '@keelson/workflow'
-import type { Hull } from './calculate-hull.ts'
-import type { InSea, Moved } from './calculate-response.ts'
-import type { Motion, SixInWave } from './calculate-six.ts'
-import type { StripMoved } from './calculate-strip.ts'
+import type { Hull } from './hull.ts'
+import type { InSea } from './sea.ts'
+import type { Motion, SixInWave } from './six.ts'
+import type { StripMoved } from './strips.ts'
 
 const result = (unit: string) => ({ unit, noKind: 'a result per length of the hull or per wave amplitude' })
 const strip = textColumn('Strip')
 const phase = (title: string) => numberColumn('motion_phase', title)
 
-export const tables = {
+export const stillTables = {
   strips: {
     title: 'Strips',
     description: 'From aft to forward: what each stands for, and its section in the water.',
@@ -22,6 +22,19 @@ export const tables = {
       moment: numberColumn(result('m3'), 'Moment about the waterline', { symbol: 'm' }),
     },
   },
+  sea: {
+    title: 'Waves of the sea',
+    description: 'What the significant motion is summed over.',
+    columns: {
+      wave_frequency: numberColumn('wave_angular_frequency', 'Wave frequency', { symbol: 'omega_0' }),
+      width: numberColumn('wave_angular_frequency', 'Width', { symbol: 'w_s' }),
+      spectrum: numberColumn(result('m2*s'), 'Wave spectrum', { symbol: 'S' }),
+      heave: numberColumn('-', 'Heave per wave amplitude', { symbol: 'R' }),
+      acceleration: numberColumn(result('1/s2'), 'Acceleration of the first point', { symbol: 'R' }),
+    },
+  },
+}
+export const forceTables = {
   forces: {
     title: 'Forces on the strips in the first wave',
     description:
@@ -35,8 +48,9 @@ export const tables = {
       diffraction_real: numberColumn(result('N/m2'), 'Diffraction, real', { symbol: 'g_r' }),
       diffraction_imaginary: numberColumn(result('N/m2'), 'Diffraction, imaginary', { symbol: 'g_i' }),
     },
-    onlyWhen: { method: ['strip_theory'] },
   },
+}
+export const motionTables = {
   motions: {
     title: 'Motions in six degrees of freedom',
     description:
@@ -57,22 +71,10 @@ export const tables = {
       yaw: numberColumn('rotation_rao', 'Yaw', { symbol: 'R_6' }),
       yaw_phase: phase('Phase of yaw'),
     },
-    onlyWhen: { method: ['strip_theory'] },
-  },
-  sea: {
-    title: 'Waves of the sea',
-    description: 'What the significant motion is summed over.',
-    columns: {
-      wave_frequency: numberColumn('wave_angular_frequency', 'Wave frequency', { symbol: 'omega_0' }),
-      width: numberColumn('wave_angular_frequency', 'Width', { symbol: 'w_s' }),
-      spectrum: numberColumn(result('m2*s'), 'Wave spectrum', { symbol: 'S' }),
-      heave: numberColumn('-', 'Heave per wave amplitude', { symbol: 'R' }),
-      acceleration: numberColumn(result('1/s2'), 'Acceleration of the first point', { symbol: 'R' }),
-    },
   },
 }
 
-export function tablesOf({ lists, prepared }: Hull, moved?: Moved | StripMoved, sea?: InSea) {
+export function stillRows({ lists, prepared }: Hull, sea?: InSea) {
   return {
     strips: prepared.strips.map((_, i) => ({
       strip: String(i + 1),
@@ -82,12 +84,11 @@ export function tablesOf({ lists, prepared }: Hull, moved?: Moved | StripMoved, 
       area: lists.s[i] as number,
       moment: lists.m[i] as number,
     })),
-    ...(moved !== undefined && 'lists' in moved && { forces: forceRows(moved) }),
     sea: sea === undefined ? notApplicable('no sea was given, or too few waves') : seaRows(sea),
   }
 }
 
-const forceRows = ({ lists: { a, b, q_r, q_i, g_r, g_i } }: StripMoved) =>
+export const forceRows = ({ a, b, q_r, q_i, g_r, g_i }: StripMoved['lists']) =>
   a.map((added_mass, i) => ({
     strip: String(i + 1),
     added_mass,

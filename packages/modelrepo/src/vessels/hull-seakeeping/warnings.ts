@@ -1,11 +1,11 @@
 /** What a specialist would remark on the ship, her speed and the sea. */
 import { encounterFrequency, waveNumberDeep } from '@keelson/physics/ship-motions/periods.ts'
 import { steepness } from '@keelson/physics/ship-motions/response.ts'
-import { type CheckResult, type NotChecked, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
-import type { Periods } from './calculate-periods.ts'
-import { beyondOf } from './calculate-reach.ts'
-import type { Way } from './calculate-waves.ts'
-import type { Params } from './inputs.ts'
+import { shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import type { Given, Perhaps } from './inputs.ts'
+import type { Periods } from './periods.ts'
+import type { Beyond } from './reach.ts'
+import type { Course } from './waves.ts'
 
 export const warnings = {
   beamy_hull: 'The hull is too broad for its length for strip theory.',
@@ -21,14 +21,16 @@ const warn = warner(warnings)
 const NEAR = 0.2
 const STEEPEST = 1 / 15
 
-/** Limits that the check leaves are said by it; one that fails says none. */
-export const warningsOf = (p: Params, periods: Periods, way: Way, roll: CheckResult | NotChecked): Warning[] => [
-  ...('left' in roll ? [] : beyondOf(p, way).map(({ code, left, at }) => warn(code, left.reason, at))),
-  ...near(p, periods, way),
-  ...steep(p),
-]
+export const warningsBeyond = (beyond: readonly Beyond[]): Warning[] =>
+  beyond.map(({ code, left, at }) => warn(code, left.reason, at))
 
-function near(p: Params, { heave, roll, pitch }: Periods, { U }: Way): Warning[] {
+type Sea = Given<'gravity'> & Perhaps<'significant_wave_height' | 'peak_period'>
+
+export function resonanceWarnings(
+  p: Sea & Given<'heading'>,
+  { heave, roll, pitch }: Periods,
+  { U }: Course,
+): Warning[] {
   const { peak_period: T_p, significant_wave_height: H_s, gravity: g } = p
   if (T_p === undefined || H_s === undefined) return []
   const omega_0 = (2 * Math.PI) / T_p
@@ -48,12 +50,12 @@ function near(p: Params, { heave, roll, pitch }: Periods, { U }: Way): Warning[]
   ]
 }
 
-const steep = (p: Params): Warning[] => {
+export function steepWarnings(p: Sea): Warning[] {
   const why = tooSteep(p)
   return why === undefined ? [] : [warn('steep_sea', why, '/significant_wave_height')]
 }
 
-export function tooSteep({ significant_wave_height: H_s, peak_period: T_p, gravity: g }: Params): string | undefined {
+export function tooSteep({ significant_wave_height: H_s, peak_period: T_p, gravity: g }: Sea): string | undefined {
   if (H_s === undefined || T_p === undefined) return undefined
   const s = steepness.evaluate({ H_s, T_p, g })
   if (s <= STEEPEST) return undefined

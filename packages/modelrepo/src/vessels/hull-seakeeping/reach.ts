@@ -3,8 +3,8 @@ import { BLOCK_REACH, HEADING_REACH } from '@keelson/physics/ship-motions/closed
 import { encounterFrequency, waveNumberDeep } from '@keelson/physics/ship-motions/periods.ts'
 import { ENCOUNTER_REACH, SLENDER_REACH, SPEED_REACH } from '@keelson/physics/strip-theory/reach.ts'
 import { firstOutOf, type Left, outOf } from '@keelson/workflow'
-import type { Way } from './calculate-waves.ts'
-import type { Params } from './inputs.ts'
+import type { Given, Perhaps } from './inputs.ts'
+import type { Course } from './waves.ts'
 
 /** The reach of the motions, of both methods. */
 export const REACH = [SLENDER_REACH, SPEED_REACH, ENCOUNTER_REACH, HEADING_REACH, BLOCK_REACH]
@@ -16,33 +16,35 @@ export interface Beyond {
   readonly at: string
 }
 
-export function beyondOf(p: Params, way: Way): readonly Beyond[] {
-  if (p.method === 'hydrostatics_only') return []
-  const all = p.method === 'strip_theory' ? ofStrips(p, way) : ofClosedForm(p)
-  return all.flatMap(({ left, ...rest }) => (left === undefined ? [] : [{ ...rest, left }]))
-}
+const found = (all: readonly (Omit<Beyond, 'left'> & { readonly left: Left | undefined })[]): readonly Beyond[] =>
+  all.flatMap(({ left, ...rest }) => (left === undefined ? [] : [{ ...rest, left }]))
 
-type Maybe = Omit<Beyond, 'left'> & { readonly left: Left | undefined }
+type Ship = Given<'hull_length' | 'hull_breadth' | 'heading' | 'gravity'> &
+  Perhaps<'froude_number' | 'wave_length_over_ship_length' | 'wave_frequency'>
 
-const ofStrips = (p: Params, way: Way): readonly Maybe[] => [
-  { code: 'beamy_hull', left: outOf(SLENDER_REACH, p.hull_length / p.hull_breadth), at: '/hull_breadth' },
-  {
-    code: 'fast_ship',
-    left: outOf(SPEED_REACH, way.Fn),
-    at: p.froude_number === undefined ? '/speed' : '/froude_number',
-  },
-  { code: 'following_strips', left: slow(p, way), at: '/heading' },
-]
+export const beyondStrips = (p: Ship, course: Course) =>
+  found([
+    { code: 'beamy_hull', left: outOf(SLENDER_REACH, p.hull_length / p.hull_breadth), at: '/hull_breadth' },
+    {
+      code: 'fast_ship',
+      left: outOf(SPEED_REACH, course.Fn),
+      at: p.froude_number === undefined ? '/speed' : '/froude_number',
+    },
+    { code: 'following_strips', left: slow(p, course), at: '/heading' },
+  ])
 
-const ofClosedForm = (p: Params): readonly Maybe[] => [
-  { code: 'closed_form_heading', left: firstOutOf(HEADING_REACH, p.heading.map(fromAxis)), at: '/heading' },
-  { code: 'closed_form_hull', left: fine(p), at: '/displacement' },
-]
+type Box = Given<'heading' | 'water_density' | 'hull_length' | 'hull_breadth' | 'draft'> & Perhaps<'displacement'>
+
+export const beyondClosedForm = (p: Box) =>
+  found([
+    { code: 'closed_form_heading', left: firstOutOf(HEADING_REACH, p.heading.map(fromAxis)), at: '/heading' },
+    { code: 'closed_form_hull', left: fine(p), at: '/displacement' },
+  ])
 
 /** Angle from head or following seas, whichever is nearer, rad. */
 const fromAxis = (beta: number): number => Math.acos(Math.min(1, Math.abs(Math.cos(beta))))
 
-function slow(p: Params, { U }: Way): Left | undefined {
+function slow(p: Ship, { U }: Course): Left | undefined {
   if (U === 0) return undefined
   const { hull_length: L, hull_breadth: B, gravity: g } = p
   const waves =
@@ -56,6 +58,6 @@ function slow(p: Params, { U }: Way): Left | undefined {
   return outOf(ENCOUNTER_REACH, Math.min(...all))
 }
 
-function fine({ displacement, water_density: rho, hull_length: L, hull_breadth: B, draft: T }: Params) {
+function fine({ displacement, water_density: rho, hull_length: L, hull_breadth: B, draft: T }: Box) {
   return displacement === undefined ? undefined : outOf(BLOCK_REACH, displacement / (rho * L * B * T))
 }

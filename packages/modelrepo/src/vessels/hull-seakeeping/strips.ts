@@ -7,26 +7,12 @@ import * as strips from '@keelson/physics/strip-theory/heave-pitch.ts'
 import * as solution from '@keelson/physics/strip-theory/heave-pitch-solution.ts'
 import { scattered, sectionCoefficients, undisturbed } from '@keelson/physics/strip-theory/section-forces.ts'
 import type { RadiationPotentials } from '@keelson/physics/strip-theory/section-solver.ts'
-import type { Hull } from './calculate-hull.ts'
-import type { Moved } from './calculate-response.ts'
-import type { Met, Way } from './calculate-waves.ts'
-import type { Params } from './inputs.ts'
+import type { Hull } from './hull.ts'
+import type { Given } from './inputs.ts'
+import type { Still } from './still-water.ts'
+import type { Course, Met } from './waves.ts'
 
-export interface StripMoved extends Moved {
-  readonly A_33: number
-  readonly B_33: number
-  readonly A_55: number
-  readonly B_55: number
-  readonly F_3: number
-  readonly F_5: number
-  readonly C_55: number
-  readonly lists: ForceLists
-}
-
-export interface InWave {
-  readonly met: Met
-  readonly moved: Moved | StripMoved
-}
+export type StripMoved = ReturnType<typeof hullIn>
 
 /** Per strip: coefficients, force per length and its part by diffraction, real and imaginary. */
 interface ForceLists {
@@ -40,22 +26,22 @@ interface ForceLists {
 }
 
 /** The waves of one frequency of encounter radiate alike. */
-export class Radiations {
-  private readonly known = new Map<number, HullRadiation>()
-  private readonly hull: Hull
-  private readonly gravity: number
-  constructor(hull: Hull, gravity: number) {
-    this.hull = hull
-    this.gravity = gravity
-  }
-  at(omega: number): HullRadiation {
-    const known = this.known.get(omega) ?? hullRadiation(this.hull.prepared, omega, this.gravity)
-    this.known.set(omega, known)
-    return known
+export function radiationsOf({ prepared }: Hull, gravity: number) {
+  const known = new Map<number, HullRadiation>()
+  return (omega: number): HullRadiation => {
+    const radiation = known.get(omega) ?? hullRadiation(prepared, omega, gravity)
+    known.set(omega, radiation)
+    return radiation
   }
 }
+export type Radiations = ReturnType<typeof radiationsOf>
 
-function forcesOn(p: Params, { prepared }: Hull, met: Met, radiation: HullRadiation): ForceLists {
+function forcesOn(
+  p: Given<'water_density' | 'gravity'>,
+  { prepared }: Hull,
+  met: Met,
+  radiation: HullRadiation,
+): ForceLists {
   const passing = { k: met.k, across: met.k * Math.sin(met.beta) }
   const along = met.k * Math.cos(met.beta)
   const { water_density: density, gravity } = p
@@ -76,23 +62,18 @@ function forcesOn(p: Params, { prepared }: Hull, met: Met, radiation: HullRadiat
   return { a: of('a'), b: of('b'), q_r: of('q_r'), q_i: of('q_i'), g_r: of('g_r'), g_i: of('g_i') }
 }
 
-interface Masses {
-  readonly k_yy: number
-}
-
 export function hullIn(
-  p: Params,
-  hull: Hull,
-  { k_yy }: Masses,
-  { U }: Way,
+  p: Given<'water_density' | 'gravity'>,
+  { hull, periods: { k_yy } }: Still,
+  { U }: Course,
   met: Met,
   radiations: Radiations,
   trace: Trace,
-): StripMoved {
+) {
   const { n, w, x, y, s } = hull.lists
   const { water_density: rho, gravity: g } = p
   const { omega_e } = met
-  const lists = forcesOn(p, hull, met, radiations.at(Math.abs(omega_e)))
+  const lists = forcesOn(p, hull, met, radiations(Math.abs(omega_e)))
   const { a, b } = lists
   const A_33 = trace.apply(strips.heaveAddedMass, { n, w, a })
   const B_33 = trace.apply(strips.heaveDamping, { n, w, b })
@@ -161,7 +142,7 @@ export function hullIn(
     F_5: trace.apply(strips.momentAmplitude, { F_r: F_5r, F_i: F_5i }, { rename: { F_r: 'F_5r', F_i: 'F_5i' } }),
     R_3: trace.apply(solution.heaveAmplitude, { N_3r, N_3i, D_r, D_i }),
     R_5: trace.apply(solution.pitchAmplitude, { N_5r, N_5i, D_r, D_i }),
-    at: (x_P, on) => on.apply(solution.pointAmplitude, { x_P, ...parts }),
+    at: (x_P: number, on: Trace) => on.apply(solution.pointAmplitude, { x_P, ...parts }),
     lists,
   }
 }

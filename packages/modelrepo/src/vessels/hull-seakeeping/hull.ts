@@ -11,36 +11,13 @@ import { stripsOf } from '@keelson/physics/strip-theory/strips.ts'
 import { alongHull, wigleyStrips } from '@keelson/physics/strip-theory/wigley.ts'
 import { given, refuse } from '@keelson/workflow'
 import { formOfDepths } from '../_shared/hull-offsets/form.ts'
-import type { Params } from './inputs.ts'
+import type { Given, Perhaps } from './inputs.ts'
 
-interface Lists {
-  readonly n: number
-  readonly w: readonly number[]
-  readonly x: readonly number[]
-  /** Half breadth, area, and moment of the area about the waterline. */
-  readonly y: readonly number[]
-  readonly s: readonly number[]
-  readonly m: readonly number[]
-}
+export type Form = Given<'hull' | 'hull_length' | 'hull_breadth' | 'draft' | 'water_density' | 'gravity'> &
+  Perhaps<'offsets' | 'displacement' | 'waterplane_area'>
+export type Heights = Perhaps<'kg' | 'transverse_gm' | 'longitudinal_gm'>
 
-export interface Hull {
-  readonly prepared: StripHull
-  readonly lists: Lists
-  readonly V: number
-  readonly M: number
-  readonly A_w: number
-  readonly C_33: number
-  /** Not known of a box whose waterplane or displacement was given. */
-  readonly KB: number | undefined
-  readonly BM: number | undefined
-  readonly BM_L: number | undefined
-  readonly GM: number | undefined
-  readonly GM_L: number | undefined
-  readonly C_M: number | undefined
-  readonly C_WP: number
-}
-
-function stripsIn(p: Params): Strip[] {
+function stripsIn(p: Form): Strip[] {
   const { hull_length: length, hull_breadth: breadth, draft: draught } = p
   if (p.hull === 'box') return alongHull(length, () => rectangle(breadth, draught))
   if (p.hull === 'wigley_iii') return wigleyStrips({ length, breadth, draught })
@@ -53,12 +30,16 @@ const FEWEST = 3
 const place = (trace: Trace, symbol: string, title: string, value: number, unit: string) =>
   trace.lookup({ symbol, title, unit, source: newman, clause: 'geometry of the hull', value, cell: 'of this hull' })
 
-export function hullOf(p: Params, trace: Trace): Hull {
+/** KB and the radii are not known of a box whose waterplane or displacement was given. */
+export type Hull = ReturnType<typeof hullOf>
+
+export function hullOf(p: Form & Heights, trace: Trace) {
   trace.section('Still water')
   const prepared = prepareHull(stripsIn(p))
   const n = place(trace, 'n', 'Strips', prepared.strips.length, '-')
   const of = (value: (strip: StripHull['strips'][number]) => number) => prepared.strips.map(value)
-  const lists: Lists = {
+  /** Half breadth, area, and moment of the area about the waterline. */
+  const lists = {
     n,
     w: of(({ width }) => width),
     x: of(({ x }) => x),
@@ -79,31 +60,17 @@ export function hullOf(p: Params, trace: Trace): Hull {
   const KB = known ? trace.apply(still.centreOfBuoyancy, { T, n, w, m, V }) : undefined
   const BM = known ? trace.apply(still.transverseRadius, { n, w, y, V }) : undefined
   const BM_L = known ? trace.apply(still.longitudinalRadius, { n, w, x, y, V }) : undefined
-  const C_M = known
-    ? trace.apply(still.midshipCoefficient, {
-        A_m: place(trace, 'A_m', 'Largest section', largest(p, lists), 'm2'),
-        B,
-        T,
-      })
-    : undefined
-  return {
-    prepared,
-    lists,
-    V,
-    M,
-    A_w,
-    KB,
-    BM,
-    BM_L,
-    C_M,
-    C_WP: trace.apply(still.waterplaneCoefficient, { A_w, L, B }),
-    C_33: trace.apply(periods.heaveStiffness, { rho, g, A_w }),
-    ...heights(p, { KB, BM, BM_L }, trace),
+  if (known) {
+    const A_m = place(trace, 'A_m', 'Largest section', largest(p, s), 'm2')
+    trace.apply(still.midshipCoefficient, { A_m, B, T })
   }
+  trace.apply(still.waterplaneCoefficient, { A_w, L, B })
+  const C_33 = trace.apply(periods.heaveStiffness, { rho, g, A_w })
+  return { prepared, lists, V, M, KB, BM, C_33, ...heights(p, { KB, BM, BM_L }, trace) }
 }
 
 /** Of the form amidships where it has a formula, of the stations otherwise. */
-function largest(p: Params, { s }: Lists): number {
+function largest(p: Form, s: readonly number[]): number {
   if (p.hull !== 'wigley_iii') return Math.max(...s)
   const { hull_breadth: breadth, draft: draught } = p
   const heights = Array.from({ length: 201 }, (_, i) => -draught * (1 - i / 200))
@@ -111,9 +78,9 @@ function largest(p: Params, { s }: Lists): number {
   return sectionArea(prepareSection(panelled(contour, 2)))
 }
 
-type Known = Pick<Hull, 'KB' | 'BM' | 'BM_L'>
+type Known = Readonly<Record<'KB' | 'BM' | 'BM_L', number | undefined>>
 
-function heights(p: Params, { KB, BM, BM_L }: Known, trace: Trace): Pick<Hull, 'GM' | 'GM_L'> {
+function heights(p: Heights, { KB, BM, BM_L }: Known, trace: Trace) {
   const KG = p.kg
   const worked = KG !== undefined && KB !== undefined && BM !== undefined && BM_L !== undefined
   const GM = p.transverse_gm ?? (worked ? trace.apply(still.transverseHeight, { KB, BM, KG }) : undefined)

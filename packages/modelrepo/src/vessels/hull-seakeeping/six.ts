@@ -8,10 +8,11 @@ import { type HullMass, motions } from '@keelson/physics/strip-theory/motions.ts
 import * as roll from '@keelson/physics/strip-theory/roll.ts'
 import { salvesenTuckFaltinsen } from '@keelson/physics/strip-theory/sources.ts'
 import { isNotApplicable, type NotApplicable, notApplicable } from '@keelson/workflow'
-import type { Hull } from './calculate-hull.ts'
-import type { Radiations } from './calculate-strip.ts'
-import type { Met, Way } from './calculate-waves.ts'
-import type { Params } from './inputs.ts'
+import type { Hull } from './hull.ts'
+import type { Given, Perhaps } from './inputs.ts'
+import type { Still } from './still-water.ts'
+import type { Radiations } from './strips.ts'
+import type { Course, Met } from './waves.ts'
 
 /** Per wave amplitude; the lead on the crest amidships is not known of what does not move. */
 export interface Motion {
@@ -26,12 +27,14 @@ export interface SixInWave {
 
 type Known = Omit<HullMass, 'rollDamping'> & { readonly GM: number }
 
+type Ship = Given<'draft' | 'damping_ratio' | 'water_density' | 'gravity'> &
+  Perhaps<'kg' | 'transverse_gm' | 'roll_gyradius' | 'yaw_gyradius'>
+
 /** The first wave leaves its steps in the trace. */
 export function sixOf(
-  p: Params,
-  hull: Hull,
-  k_yy: number,
-  { U }: Way,
+  p: Ship,
+  { hull, periods: { k_yy } }: Still,
+  { U }: Course,
   all: readonly { readonly met: Met }[],
   radiations: Radiations,
   trace: Trace,
@@ -40,7 +43,7 @@ export function sixOf(
   if (isNotApplicable(known)) return known
   const sailing: Sailing = { speed: U, density: p.water_density, gravity: p.gravity }
   return all.map(({ met }, i) => {
-    const radiation = radiations.at(Math.abs(met.omega_e))
+    const radiation = radiations(Math.abs(met.omega_e))
     const coefficients = hullCoefficients(hull.prepared, radiation, sailing)
     const rollDamping = dampingOf(p, hull, known, coefficients, i === 0 ? trace : silent)
     const wave = { omega: met.omega_0, heading: met.beta }
@@ -56,7 +59,7 @@ export function sixOf(
   })
 }
 
-function massesOf(p: Params, { KB, BM, GM }: Hull, k_yy: number, trace: Trace): Known | NotApplicable {
+function massesOf(p: Ship, { KB, BM, GM }: Hull, k_yy: number, trace: Trace): Known | NotApplicable {
   if (KB === undefined || BM === undefined)
     return notApplicable('the form of a box whose displacement or waterplane area is given is not known')
   const { kg, transverse_gm, roll_gyradius: k_xx, yaw_gyradius: k_zz, draft: T } = p
@@ -69,7 +72,7 @@ function massesOf(p: Params, { KB, BM, GM }: Hull, k_yy: number, trace: Trace): 
 const NEEDED = notApplicable('needs {kg} (or {transverse_gm}), {roll_gyradius} and {yaw_gyradius}')
 
 function dampingOf(
-  { damping_ratio: zeta, gravity: g }: Params,
+  { damping_ratio: zeta, gravity: g }: Ship,
   { M }: Hull,
   { k_xx, z_G, GM }: Known,
   { addedMass }: HullCoefficients,
@@ -95,5 +98,8 @@ function motionOf(of: Complex, omega_e: number): Motion {
 }
 
 /** Amplitudes of one motion, one entry for each wave. */
-export const amplitudesOf = (all: readonly SixInWave[], motion: (typeof MOTIONS)[number]): readonly number[] =>
-  all.map(({ six }) => six[MOTIONS.indexOf(motion)]?.amplitude ?? Number.NaN)
+export function sixTold(six: readonly SixInWave[] | NotApplicable) {
+  const of = (motion: (typeof MOTIONS)[number]) =>
+    isNotApplicable(six) ? six : six.map((wave) => wave.six[MOTIONS.indexOf(motion)]?.amplitude ?? Number.NaN)
+  return { surge_rao: of('surge'), sway_rao: of('sway'), roll_rao: of('roll'), yaw_rao: of('yaw') }
+}

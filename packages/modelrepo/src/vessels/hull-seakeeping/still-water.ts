@@ -1,0 +1,105 @@
+/** What every method answers: the hull in still water, her natural periods, and the check of that of roll. */
+import type { Trace } from '@keelson/equations'
+import * as hydrostatics from '@keelson/physics/ship-motions/hydrostatics.ts'
+import * as natural from '@keelson/physics/ship-motions/periods.ts'
+import { compares, type Doubt, gives, notApplicable, notChecked, shownIn } from '@keelson/workflow'
+import { type Form, type Heights, hullOf } from './hull.ts'
+import { type Masses, type Periods, periodsOf } from './periods.ts'
+import { REACH } from './reach.ts'
+
+const BOX = { hull: ['box'] }
+
+/** What it takes. */
+export const stillInputs = {
+  takes: ['hull', 'hull_length', 'hull_breadth', 'draft', 'damping_ratio', 'water_density', 'gravity'],
+  may: [
+    ...(['transverse_gm', 'longitudinal_gm', 'kg', 'pitch_gyradius'] as const),
+    ...(['roll_gyradius_including_added', 'heave_added_mass'] as const),
+  ],
+  takesWhen: { offsets: { hull: ['offsets'] } },
+  mayWhen: { displacement: BOX, waterplane_area: BOX },
+} as const
+
+const signed = true
+export const stillValues = {
+  displacement_volume: gives(
+    hydrostatics.volumeOfStrips,
+    'displacement_volume',
+    'Of the form, or of the displacement given.',
+    { signed },
+  ),
+  midship_coefficient: gives(
+    hydrostatics.midshipCoefficient,
+    'block_coefficient',
+    'Largest section over breadth and draught.',
+    { signed },
+  ),
+  waterplane_coefficient: gives(hydrostatics.waterplaneCoefficient, 'block_coefficient', 'Over length and breadth.', {
+    signed,
+  }),
+  waterplane_area: gives(hydrostatics.waterplaneOfStrips, 'hull_area', 'Of the form, or as given.', {
+    signed,
+    orInput: 'waterplane_area',
+  }),
+  longitudinal_bm: gives(hydrostatics.longitudinalRadius, 'metacentric_height', 'About amidships.', { signed }),
+  transverse_bm: gives(hydrostatics.transverseRadius, 'metacentric_height', 'About the centre line.', { signed }),
+  kb: gives(hydrostatics.centreOfBuoyancy, 'height_above_datum', 'Above the keel.', { signed }),
+  heave_stiffness: gives(natural.heaveStiffness, 'spring_stiffness', 'Of the waterplane.', { signed }),
+  heave_period: gives(natural.heavePeriod, 'natural_period', 'With the added mass of the input.', { signed }),
+  roll_period: gives(natural.rollPeriod, 'natural_period', 'By the gyradius with added inertia.', { signed }),
+  roll_period_imo: gives(natural.imoRollPeriod, 'natural_period', 'By main dimensions.', { signed }),
+  pitch_period: gives(natural.pitchPeriod, 'natural_period', 'With an added inertia as large as that of the ship.', {
+    signed,
+  }),
+  roll_amplification: gives(natural.rollAmplification, '-', 'By the damping ratio alone.', { signed }),
+}
+
+export const rollCheck = {
+  roll_period: compares('-', {
+    title: 'Roll period by gyradius and by main dimensions',
+    criterion: natural.ROLL_PERIOD_TOLERANCE,
+    demand: natural.rollPeriodDifference,
+    capacity: { constant: natural.ROLL_PERIOD_TOLERANCE, title: 'Usual difference' },
+    reach: REACH,
+  }),
+}
+
+export type Still = ReturnType<typeof stillOf>
+export function stillOf(p: Form & Heights & Masses, trace: Trace) {
+  const hull = hullOf(p, trace)
+  return { hull, periods: periodsOf(p, hull, trace) }
+}
+
+const UNKNOWN = notApplicable('the form of a box whose displacement or waterplane area is given is not known')
+const NO_FORM = { midship_coefficient: UNKNOWN, longitudinal_bm: UNKNOWN, transverse_bm: UNKNOWN, kb: UNKNOWN }
+const NO_GM = notApplicable(
+  'the metacentric height is not known: give it, or the centre of gravity of a hull whose form is known',
+)
+const UNDAMPED = notApplicable('roll without damping grows without end')
+
+/** What is told in place of values, and of the check where a pass of it would show nothing. */
+export function stillTold({ damping_ratio }: Masses, { hull, periods }: Still, doubt: Doubt | undefined) {
+  return {
+    values: {
+      ...(hull.KB === undefined && NO_FORM),
+      ...(periods.roll === undefined && { roll_period: NO_GM, roll_period_imo: NO_GM }),
+      ...(periods.pitch === undefined && { pitch_period: NO_GM }),
+      ...(damping_ratio === 0 && { roll_amplification: UNDAMPED }),
+    },
+    checks: { roll_period: periods.difference === undefined ? unmade(doubt) : undefined },
+    beside: { roll_period: { doubt } },
+  }
+}
+
+function unmade(doubt: Doubt | undefined) {
+  if (doubt === undefined) return notChecked('input_missing', 'the metacentric height is not known')
+  return doubt.kind === 'out_of_reach' ? notChecked(doubt.kind, doubt.why) : notChecked(doubt.kind, doubt.why)
+}
+
+export function periodsInWords({ heave, roll, pitch }: Periods): string {
+  const others = [
+    ...(roll === undefined ? [] : [`of roll ${shownIn(roll, 's')}`]),
+    ...(pitch === undefined ? [] : [`of pitch ${shownIn(pitch, 's')}`]),
+  ]
+  return [`The natural period of heave is ${shownIn(heave, 's')}`, ...others].join(', ')
+}

@@ -1,0 +1,169 @@
+/** Motions of the hull by strips: heave and pitch step by step, all six where her masses are known. */
+import { listValue } from '@keelson/workflow'
+import { motionsChart } from './charts-six.ts'
+import { figures } from './figures.ts'
+import { type Given, way } from './inputs.ts'
+import { answered, EACH, movingCharts, movingInputs, movingValues } from './moving.ts'
+import { beyondStrips } from './reach.ts'
+import { stripRules } from './rules.ts'
+import { inSea } from './sea.ts'
+import { sixOf, sixTold } from './six.ts'
+import { rollCheck, type Still, stillOf, stillValues } from './still-water.ts'
+import { hullIn, radiationsOf, type StripMoved } from './strips.ts'
+import { forceRows, forceTables, motionRows, motionTables, stillTables } from './tables.ts'
+import { byFrequency, courseOf, type InWave, wavesOf } from './waves.ts'
+
+const result = (unit: string) => ({ unit, noKind: 'a result whose dimension no other field has' })
+const { encounter_frequency, heave_rao, pitch_rao, pitch_rao_over_wave_slope, significant_heave, ...others } =
+  movingValues
+
+export const byStrips = way({
+  ...movingInputs,
+  may: [...movingInputs.may, 'roll_gyradius', 'yaw_gyradius'],
+  rules: stripRules,
+  values: {
+    ...stillValues,
+    encounter_frequency,
+    added_mass_heave: listValue('structure_mass', {
+      title: 'Added mass in heave',
+      description: `${EACH}.`,
+      symbol: 'A_33',
+      single: true,
+    }),
+    damping_heave: listValue('mass_flow_rate', {
+      title: 'Damping in heave',
+      description: `${EACH}.`,
+      symbol: 'B_33',
+      unit: 'kg/s',
+      single: true,
+    }),
+    added_inertia_pitch: listValue('moment_of_inertia', {
+      title: 'Added inertia in pitch',
+      description: `${EACH}: with its term of speed.`,
+      symbol: 'A_55',
+      single: true,
+    }),
+    damping_pitch: listValue(result('kg*m2/s'), {
+      title: 'Damping in pitch',
+      description: `${EACH}: with its term of speed.`,
+      symbol: 'B_55',
+      single: true,
+    }),
+    heave_excitation: listValue('force_per_length', {
+      title: 'Heave force per wave amplitude',
+      description: `${EACH}.`,
+      symbol: 'F_a',
+      single: true,
+    }),
+    pitch_excitation: listValue(result('N*m/m'), {
+      title: 'Pitch moment per wave amplitude',
+      description: `${EACH}.`,
+      symbol: 'M_a',
+      single: true,
+    }),
+    heave_rao,
+    pitch_rao,
+    surge_rao: listValue('-', {
+      title: 'Surge per wave amplitude',
+      description: `${EACH}: amidships in the waterline.`,
+      symbol: 'R_1',
+      minimum: 0,
+      single: true,
+    }),
+    sway_rao: listValue('-', {
+      title: 'Sway per wave amplitude',
+      description: `${EACH}: amidships in the waterline.`,
+      symbol: 'R_2',
+      minimum: 0,
+      single: true,
+    }),
+    roll_rao: listValue('rotation_rao', {
+      title: 'Roll per wave amplitude',
+      description: `${EACH}.`,
+      symbol: 'R_4',
+      minimum: 0,
+      single: true,
+    }),
+    yaw_rao: listValue('rotation_rao', {
+      title: 'Yaw per wave amplitude',
+      description: `${EACH}.`,
+      symbol: 'R_6',
+      minimum: 0,
+      single: true,
+    }),
+    pitch_rao_over_wave_slope,
+    significant_heave,
+    added_mass_heave_nondimensional: listValue('-', {
+      title: 'Added mass in heave over displacement',
+      description: `${EACH}.`,
+      single: true,
+    }),
+    damping_heave_nondimensional: listValue('-', {
+      title: 'Damping in heave without dimension',
+      description: `${EACH}: over displacement, times the root of length over gravity.`,
+      single: true,
+    }),
+    heave_excitation_nondimensional: listValue('-', {
+      title: 'Heave force over stiffness',
+      description: `${EACH}.`,
+      single: true,
+    }),
+    pitch_excitation_nondimensional: listValue('-', {
+      title: 'Pitch moment over wave number and stiffness',
+      description: `${EACH}.`,
+      single: true,
+    }),
+    ...others,
+  },
+  checks: rollCheck,
+  tables: { strips: stillTables.strips, ...forceTables, ...motionTables, sea: stillTables.sea },
+  charts: {
+    responses: movingCharts.responses,
+    motions: {
+      title: 'Six motions over the frequency of the waves',
+      description: 'Translations and rotations amidships per wave amplitude, at the first two headings.',
+      needs: ['roll_gyradius', 'yaw_gyradius'],
+    },
+    periods: movingCharts.periods,
+  },
+  figures,
+  calculate: (p, trace) => {
+    const still = stillOf(p, trace)
+    const course = courseOf(p, trace)
+    const radiations = radiationsOf(still.hull, p.gravity)
+    const waves = wavesOf(p, course, (met, on) => hullIn(p, still, course, met, radiations, on), trace)
+    const sea = inSea(p, () => byFrequency(p, waves))
+    const told = answered(p, { ...still, course, waves, sea, beyond: beyondStrips(p, course) }, trace)
+    const six = sixOf(p, still, course, waves, radiations, trace)
+    return {
+      ...told,
+      values: { ...told.values, ...stripValues(p, still, waves), ...sixTold(six) },
+      tables: () => ({
+        ...told.tables(),
+        ...(waves[0] && { forces: forceRows(waves[0].moved.lists) }),
+        motions: motionRows(six),
+      }),
+      charts: () => ({ ...told.charts(), motions: motionsChart(p, six) }),
+    }
+  },
+})
+
+type Ship = Given<'hull_length' | 'water_density' | 'gravity'>
+
+function stripValues(p: Ship, { hull: { V, C_33 } }: Still, waves: readonly InWave<StripMoved>[]) {
+  const m = p.water_density * V
+  const scale = Math.sqrt(p.hull_length / p.gravity)
+  const of = (value: (moved: StripMoved, k: number) => number) => waves.map(({ met, moved }) => value(moved, met.k))
+  return {
+    added_mass_heave: of(({ A_33 }) => A_33),
+    damping_heave: of(({ B_33 }) => B_33),
+    added_inertia_pitch: of(({ A_55 }) => A_55),
+    damping_pitch: of(({ B_55 }) => B_55),
+    heave_excitation: of(({ F_3 }) => F_3),
+    pitch_excitation: of(({ F_5 }) => F_5),
+    added_mass_heave_nondimensional: of(({ A_33 }) => A_33 / m),
+    damping_heave_nondimensional: of(({ B_33 }) => (B_33 / m) * scale),
+    heave_excitation_nondimensional: of(({ F_3 }) => F_3 / C_33),
+    pitch_excitation_nondimensional: of(({ F_5, C_55 }, k) => F_5 / (k * C_55)),
+  }
+}
