@@ -17,6 +17,7 @@ export const bedCharts = {
   growth: {
     title: 'Growth of the hole',
     description: 'Depth from a flat bed over time, with its equilibrium, the time scale and the duration.',
+    apart: { 'time scale': 'The depth after one time scale.' },
     needs: FLOW,
   },
   shields_diagram: {

@@ -87,6 +87,10 @@ export const ofAny = {
     spectrum: {
       title: 'Spectrum',
       description: 'Density over frequency, with the frequencies of peak, mean and zero-crossing.',
+      apart: {
+        mean: 'The frequency of the mean period.',
+        'zero-crossing': 'The frequency of the zero-crossing period.',
+      },
     },
     directional: {
       title: 'Directional spectrum',

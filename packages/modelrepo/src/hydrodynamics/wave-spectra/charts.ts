@@ -106,10 +106,10 @@ function directionalChart(p: Asked, { sea, grid }: Found, spreading: readonly nu
 const LEVELS = 120
 
 /** Shares from one in one to a tenth of one wave of the sea state. */
-function exceedanceChart({ moments, extremes: e, sea, periods }: Found): ChartDefinition | NotApplicable {
+function exceedanceChart({ moments, extremes: e }: Found): ChartDefinition | NotApplicable {
   if (e === undefined) return notApplicable('no wave passes in the sea state')
   const { m_0 } = moments
-  const H_s = sea.H_s ?? periods.H_m0
+  const { H_s } = e
   const shares = logSpaced(0.1 / e.N, 0.999, LEVELS)
   const top = 2 * crests.mostProbableCrest.evaluate({ m_0, N: 10 * e.N })
   const over = (name: string, Q: (level: number) => number, most: number) => ({

@@ -51,6 +51,8 @@ export function extremesOf(p: Storm, sea: Sea, m: Moments, of: Periods, trace: T
   return {
     N,
     c_mp,
+    /** By which heights and crests are: the height given, in shallow water that of the spectrum. */
+    H_s,
     H_F: trace.apply(crests.forristallHeight, { H_s, N }, height),
     second: p.crest_model === RAYLEIGH ? undefined : secondOrder(p, H_s, height.rename ?? {}, of.T_m01, N, trace),
   }

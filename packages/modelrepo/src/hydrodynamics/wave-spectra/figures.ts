@@ -49,9 +49,9 @@ function waveFigure(p: Asked, { extremes: e, periods, sea }: Found): Drawing | N
       {
         height: labelled('H_F', e.H_F, 'm'),
         crest: labelled(e.second === undefined ? 'c_mp' : 'c_2', crest, 'm'),
-        beside: labelled(sea.H_s === undefined ? 'H_m0' : 'H_s', sea.H_s ?? periods.H_m0, 'm'),
+        beside: labelled(sea.H_s === e.H_s ? 'H_s' : 'H_m0', e.H_s, 'm'),
       },
-      sea.H_s ?? periods.H_m0,
+      e.H_s,
     ),
   )
 }

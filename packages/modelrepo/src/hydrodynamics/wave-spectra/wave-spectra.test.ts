@@ -15,7 +15,7 @@ import {
   testKit,
   value,
 } from '@keelson/engine/testing.ts'
-import { placedOf, seriesOf, writtenOf } from '@keelson/engine/testing-pictures.ts'
+import { markOf, placedOf, seriesOf, writtenOf } from '@keelson/engine/testing-pictures.ts'
 import { waveSpectra } from './index.ts'
 
 const { run, refusedAt } = testKit(waveSpectra)
@@ -88,6 +88,18 @@ test('TMA without a bottom is JONSWAP, and over 15 m holds less', () => {
   assert.ok(codes(deep).includes('no_depth'))
   const shallow = run({ ...infinite, spectrum: 'tma', water_depth: 15 })
   assert.ok(number(shallow, 'hm0_from_spectrum') < 0.9 * number(deep, 'hm0_from_spectrum'))
+})
+
+test('the height of the highest wave lies on its curve, over 15 m too', () => {
+  for (const water_depth of [15, 500]) {
+    const ran = run({ ...infinite, spectrum: 'tma', water_depth })
+    const [height = 0, share = 0] = markOf(ran, 'exceedance', 'height')
+    const curve = placedOf(ran, 'exceedance', 'height, Forristall')
+    const after = curve.findIndex(([h]) => h > height)
+    const [[h_1, Q_1] = [0, 1], [h_2, Q_2] = [0, 1]] = [curve[after - 1], curve[after]]
+    const between = (height - h_1) / (h_2 - h_1)
+    near(Math.log(share), (1 - between) * Math.log(Q_1) + between * Math.log(Q_2), 1e-3)
+  }
 })
 
 test('a zero-crossing period is given back by Pierson-Moskowitz exactly, and by JONSWAP by the ratio of C205', () => {

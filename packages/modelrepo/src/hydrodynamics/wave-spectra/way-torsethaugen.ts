@@ -42,7 +42,7 @@ export const torsethaugen = way({
   },
   calculate: (p, trace) => {
     const { significant_wave_height: H_s, peak_period: T_p } = p
-    const told = answered(p, seaOf(p, trace), trace, steepWarnings([{ H_s, T_p }], '/systems'))
+    const told = answered(p, seaOf(p, trace), trace, steepWarnings([{ H_s, T_p }], '/significant_wave_height'))
     return { ...told, values: { ...told.values, primary_tp: T_p } }
   },
 })

@@ -104,7 +104,12 @@ export const movingCharts = {
     title: 'Natural periods in the sea',
     description: 'The wave spectrum, and the frequencies at which the ship swings by herself.',
     needs: ['significant_wave_height', 'peak_period'],
-    apart: { y: 'A spectrum, of which the answer has height and period.' },
+    apart: {
+      y: 'A spectrum, of which the answer has height and period.',
+      heave: 'The frequency of a period.',
+      roll: 'The frequency of a period.',
+      pitch: 'The frequency of a period.',
+    },
   },
 }
 
