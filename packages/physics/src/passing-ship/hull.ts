@@ -24,6 +24,10 @@ export interface Station {
   readonly area: number
 }
 
+/** From the first station to the last, which ascend, m. */
+export const extentOf = (stations: readonly Station[]): number =>
+  stations.length === 0 ? 0 : (stations.at(-1) as Station).x - (stations[0] as Station).x
+
 /** Straight lines between stations from stern to bow, which ascend and begin and end with no area; x within them. */
 export function tabledHull(stations: readonly Station[]): SlenderHull {
   const at = (x: number): readonly [Station, Station] => {

@@ -4,20 +4,26 @@ import { test } from 'node:test'
 import { NumericsError } from '@keelson/numerics/errors.ts'
 import { gaussPoints } from '@keelson/numerics/quadrature.ts'
 import { near } from '@keelson/units/testing.ts'
-import { parabolicHull, type SlenderHull, tabledHull } from './hull.ts'
+import { extentOf, parabolicHull, type SlenderHull, tabledHull } from './hull.ts'
 import { imageSum } from './kernel.ts'
 import { type Passage, passageOf } from './passage.ts'
 import { largestOf } from './peaks.ts'
 
 const moored = parabolicHull(200, 300)
 const passing = parabolicHull(260, 500)
-const trapezium = tabledHull([
+const STATIONS = [
   { x: -100, area: 0 },
   { x: -70, area: 260 },
   { x: 80, area: 260 },
   { x: 100, area: 0 },
-])
+]
+const trapezium = tabledHull(STATIONS)
 const deep: Passage = { moored, passing, separation: 60, depth: Number.POSITIVE_INFINITY }
+
+test('stations extend from the first to the last', () => {
+  assert.equal(extentOf(STATIONS), 200)
+  assert.equal(extentOf([]), 0)
+})
 
 /** The double integral point by point. */
 function plainly({ moored: one, passing: other, separation, depth }: Passage, stagger: number) {

@@ -1,4 +1,4 @@
-/** Whether the ships clear each other and the bed, and pass as the theory of their loads takes for granted. SI. */
+/** The checks as made: whether the ships clear each other and the bed, and pass as the theory of their loads takes for granted. SI. */
 import type { Trace } from '@keelson/equations'
 import {
   deeperKeel,
@@ -9,6 +9,7 @@ import {
 } from '@keelson/physics/passing-ship/equations.ts'
 import { type CheckResult, check, type Left, type NotChecked, notChecked, openIf, outOf } from '@keelson/workflow'
 import type { Params } from './inputs.ts'
+import { NO_BED } from './modes.ts'
 
 export function checksOf(p: Params, froude: number | undefined, trace: Trace) {
   trace.section('Clearances')
@@ -26,8 +27,8 @@ function hulls(p: Params, trace: Trace): CheckResult | NotChecked | undefined {
 
 function keels(p: Params, froude: number | undefined, trace: Trace): CheckResult | NotChecked | undefined {
   const { moored_draft: T_1, passing_draft: T_2, water_depth: h } = p
-  if (h === 'infinite') return notChecked('not_requested', 'the water is infinitely deep')
-  const deeper = Math.max(T_1 ?? 0, T_2 ?? 0)
+  if (h === 'infinite') return notChecked('not_requested', NO_BED)
+  const deeper = deeperKeel.evaluate({ T_1: T_1 ?? 0, T_2: T_2 ?? 0 })
   const left =
     (froude === undefined ? undefined : outOf(froudeReach, froude)) ??
     (deeper > 0 ? outOf(depthReach, h / deeper) : undefined)

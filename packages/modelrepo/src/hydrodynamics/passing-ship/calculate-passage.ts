@@ -4,6 +4,7 @@ import { parabolicHull, type SlenderHull, tabledHull } from '@keelson/physics/pa
 import { type Integrals, passageOf } from '@keelson/physics/passing-ship/passage.ts'
 import { given } from '@keelson/workflow'
 import type { Params } from './inputs.ts'
+import { TABLE } from './modes.ts'
 
 export interface LoadsAt {
   readonly surge: number
@@ -14,7 +15,7 @@ export type LoadName = keyof LoadsAt
 type Ship = 'moored' | 'passing'
 
 function hullOf(p: Params, ship: Ship): SlenderHull {
-  if (p.sectional_area === 'table') {
+  if (p.sectional_area === TABLE) {
     const rows = given(p, `${ship}_sectional_area_table`)[`${ship}_sectional_area_table`]
     return tabledHull(rows)
   }

@@ -13,7 +13,9 @@ import type { contract } from './contract.ts'
 import { detailOf } from './detail.ts'
 import { figuresOf } from './figures.ts'
 import type { Params } from './inputs.ts'
+import { NO_BED, TABLE } from './modes.ts'
 import { passageRows, staggerRows } from './tables.ts'
+import { values } from './values.ts'
 import { warningsOf } from './warnings.ts'
 
 export function calculate(p: Params, { trace }: RunContext): Outcome<typeof contract> {
@@ -32,11 +34,11 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
       yaw_moment: loads.map((l) => l.yaw),
       ...largest,
       ...staggersOf(p, peaks, trace),
-      depth_froude_number: froude ?? notApplicable('the water is infinitely deep'),
+      depth_froude_number: froude ?? notApplicable(NO_BED),
     },
     checks,
     tables: () => ({ passage: passageRows(p, at), staggers: staggerRows(p, loads) }),
-    charts: () => chartsOf(p, at),
+    charts: () => chartsOf(p, at, peaks, largest),
     figures: () => figuresOf(p, loads),
     warnings: warningsOf(p),
     detail: detailOf(p, loads, largest),
@@ -86,26 +88,23 @@ function largestLoads(p: Params, { surge, sway, yaw, repulsion }: Peaks, trace: 
     peak_yaw_moment: peak('yaw', yaw.largest, 'N_max'),
   }
 }
+type StaggerName = Extract<keyof typeof values, `${string}_stagger`>
 const NOWHERE = notApplicable('nowhere in the passage is the moored ship pushed away')
 
 function staggersOf(p: Params, { surge, sway, yaw, repulsion }: Peaks, trace: Trace) {
-  const signed = p.sectional_area === 'table'
-  const read = (symbol: string, of: string, { stagger }: Peak) =>
-    trace.lookup({
-      symbol,
-      title: `Stagger at the largest ${of}`,
-      unit: 'm',
-      source: wang.wang,
-      clause: wang.INTEGRALS,
-      value: signed ? stagger : Math.abs(stagger),
-      cell: `where the integral is ${signed ? 'largest with its sign' : 'of the largest magnitude'}`,
-    })
+  const signed = p.sectional_area === TABLE
+  const cell = `where the integral is ${signed ? 'largest with its sign' : 'of the largest magnitude'}`
+  const read = (of: StaggerName, { stagger }: Peak) => {
+    const { title, symbol = of } = values[of]
+    const value = signed ? stagger : Math.abs(stagger)
+    return trace.lookup({ symbol, title, unit: 'm', source: wang.wang, clause: wang.INTEGRALS, value, cell })
+  }
   const peakOf = ({ largest, positive }: Extreme) => (signed ? positive : largest)
   return {
-    peak_surge_stagger: read('xi_X', 'surge force', peakOf(surge)),
-    peak_sway_stagger: read('xi_Y', 'sway force', peakOf(sway)),
-    peak_yaw_stagger: read('xi_N', 'yaw moment', peakOf(yaw)),
-    peak_sway_repulsion_stagger: repulsion === undefined ? NOWHERE : read('xi_away', 'push away', repulsion),
+    peak_surge_stagger: read('peak_surge_stagger', peakOf(surge)),
+    peak_sway_stagger: read('peak_sway_stagger', peakOf(sway)),
+    peak_yaw_stagger: read('peak_yaw_stagger', peakOf(yaw)),
+    peak_sway_repulsion_stagger: repulsion === undefined ? NOWHERE : read('peak_sway_repulsion_stagger', repulsion),
   }
 }
 

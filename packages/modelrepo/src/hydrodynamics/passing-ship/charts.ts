@@ -3,17 +3,29 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import type { Integrals } from '@keelson/physics/passing-ship/passage.ts'
 import { axisOf, type ChartsOf, lineChart, notApplicable, once, type Point } from '@keelson/workflow'
 import { integralsOf, type LoadName, loadsBy, reachOf } from './calculate-passage.ts'
+import type { Peaks } from './calculate-peaks.ts'
 import type { contract } from './contract.ts'
+import type { Largest } from './detail.ts'
 import type { Params } from './inputs.ts'
 import { inputs } from './inputs.ts'
+import { NO_BED } from './modes.ts'
 import { passageRows } from './tables.ts'
 
 /** Curves of the largest loads: places on them, and staggers of each. */
 const [CURVE, STAGGERS] = [13, 81] as const
 
-export function chartsOf(p: Params, at: (stagger: number) => Integrals): ChartsOf<typeof contract> {
+export function chartsOf(
+  p: Params,
+  at: (stagger: number) => Integrals,
+  peaks: Peaks,
+  largest: Largest,
+): ChartsOf<typeof contract> {
   const rows = once(() => passageRows(p, at))
   const curve = (name: LoadName): Point[] => rows().map((row) => [row.stagger, row[name]])
+  const mark = (name: LoadName) => {
+    const { stagger } = peaks[name].largest
+    return { x: stagger, y: loadsBy(p, at(stagger))[name], label: '' }
+  }
   const x = { title: 'Stagger of the passing ship', unit: 'm' }
   return {
     forces: lineChart({
@@ -23,67 +35,56 @@ export function chartsOf(p: Params, at: (stagger: number) => Integrals): ChartsO
         { name: 'surge, forward', points: curve('surge') },
         { name: 'sway, towards the passing ship', points: curve('sway') },
       ],
-      markers: largestOfCurves([curve('surge'), curve('sway')]),
+      markers: [mark('surge'), mark('sway')],
     }),
     moment: lineChart({
       x,
       y: { title: 'Yaw moment on the moored ship', unit: 'MN*m' },
       series: [{ name: 'yaw', points: curve('yaw') }],
-      markers: largestOfCurves([curve('yaw')]),
+      markers: [mark('yaw')],
     }),
-    by_separation: bySeparation(p),
-    by_depth: byDepth(p),
+    by_separation: bySeparation(p, largest),
+    by_depth: byDepth(p, largest),
   }
 }
 
-/** The largest magnitude of each curve. */
-const largestOfCurves = (curves: readonly (readonly Point[])[]) =>
-  curves.flatMap((points) => {
-    const most = points.reduce<Point | undefined>(
-      (best, point) => (best === undefined || Math.abs(point[1]) > Math.abs(best[1]) ? point : best),
-      undefined,
-    )
-    return most === undefined ? [] : [{ x: most[0], y: most[1], label: '' }]
-  })
-
-function largestOf(p: Params): Readonly<Record<'surge' | 'sway', number>> {
+/** The largest of the staggers that a curve is drawn by. */
+function largestSeen(p: Params): Readonly<Record<'surge' | 'sway', number>> {
   const at = integralsOf(p)
   const loads = spaced(-reachOf(p), reachOf(p), STAGGERS).map((stagger) => loadsBy(p, at(stagger)))
   const most = (name: 'surge' | 'sway') => Math.max(...loads.map((l) => Math.abs(l[name])))
   return { surge: most('surge'), sway: most('sway') }
 }
 
-const curvesOf = (found: readonly { readonly at: number; readonly surge: number; readonly sway: number }[]) => [
-  { name: 'surge', points: found.map((f): Point => [f.at, f.surge]) },
-  { name: 'sway', points: found.map((f): Point => [f.at, f.sway]) },
-]
-
-/** From just clear of what the request has to twice as far. */
-function bySeparation(p: Params) {
-  const eta = p.lateral_separation
-  const found = spaced(eta, 2 * eta, CURVE).map((at) => ({ at, ...largestOf({ ...p, lateral_separation: at }) }))
-  return lineChart({
-    x: { title: 'Separation of the centrelines', unit: 'm' },
-    y: { title: 'Largest force', unit: 'kN' },
-    series: curvesOf(found),
-    markers: found.slice(0, 1).flatMap(({ at, surge, sway }) => [
-      { x: at, y: surge, label: '' },
-      { x: at, y: sway, label: '' },
-    ]),
+/** From this run, whose largest loads are those of the answer and are marked, to so many times its place. */
+function largestOver(from: number, times: number, largest: Largest, changed: (at: number) => Params) {
+  const own = { at: from, surge: largest.peak_surge_force, sway: largest.peak_sway_force }
+  const others = spaced(from, times * from, CURVE).slice(1)
+  const found = [own, ...others.map((at) => ({ at, ...largestSeen(changed(at)) }))]
+  const of = (name: 'surge' | 'sway') => ({
+    series: { name, points: found.map((f): Point => [f.at, f[name]]) },
+    marker: { x: from, y: own[name], label: '' },
   })
+  const [surge, sway] = [of('surge'), of('sway')]
+  return {
+    y: { title: 'Largest force', unit: 'kN' },
+    series: [surge.series, sway.series],
+    markers: [surge.marker, sway.marker],
+  }
 }
 
-function byDepth(p: Params) {
+/** From just clear of what the request has to twice as far. */
+const bySeparation = (p: Params, largest: Largest) =>
+  lineChart({
+    x: { title: 'Separation of the centrelines', unit: 'm' },
+    ...largestOver(p.lateral_separation, 2, largest, (at) => ({ ...p, lateral_separation: at })),
+  })
+
+function byDepth(p: Params, largest: Largest) {
   const { water_depth: h } = p
-  if (h === 'infinite') return notApplicable('the water is infinitely deep')
-  const found = spaced(h, 4 * h, CURVE).map((at) => ({ at, ...largestOf({ ...p, water_depth: at }) }))
+  if (h === 'infinite') return notApplicable(NO_BED)
   return lineChart({
     x: axisOf(inputs.properties.water_depth),
-    y: { title: 'Largest force', unit: 'kN' },
-    series: curvesOf(found),
-    markers: found.slice(0, 1).flatMap(({ at, surge, sway }) => [
-      { x: at, y: surge, label: '' },
-      { x: at, y: sway, label: '' },
-    ]),
+    ...largestOver(h, 4, largest, (at) => ({ ...p, water_depth: at })),
   })
 }

@@ -1,4 +1,4 @@
-/** Whether the ships clear each other and the bed, and pass as the theory of their loads takes for granted. SI. */
+/** The checks as declared: the clearances of the ships from each other and from the bed, and how far the theory of their loads reaches. */
 import {
   deeperKeel,
   depthReach,

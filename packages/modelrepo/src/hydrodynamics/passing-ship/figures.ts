@@ -6,6 +6,7 @@ import { type FiguresOf, notApplicable } from '@keelson/workflow'
 import type { LoadsAt } from './calculate-passage.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
+import { NO_BED } from './modes.ts'
 
 /** Length over breadth of a ship whose breadth is not given. */
 const SLENDERNESS = 7
@@ -33,6 +34,15 @@ function plan(p: Params, loads: LoadsAt | undefined): Drawing {
       label: labelled('U', p.passing_speed, 'kn', 'passing'),
     },
     loads && pushes(loads, L_1),
+    dimensions(p, xi, B_1, B_2),
+  )
+}
+
+/** Both lengths, the separation, and the stagger where there is one. */
+function dimensions(p: Params, xi: number, B_1: number, B_2: number): readonly Shape[] {
+  const { moored_length: L_1, passing_length: L_2, lateral_separation: eta } = p
+  const sternmost = Math.min(-L_1 / 2, xi - L_2 / 2)
+  const shapes: Shape[] = [
     {
       kind: 'dimension',
       from: [-L_1 / 2, -B_1 / 2],
@@ -49,18 +59,16 @@ function plan(p: Params, loads: LoadsAt | undefined): Drawing {
     },
     {
       kind: 'dimension',
-      from: [Math.min(-L_1 / 2, xi - L_2 / 2), 0],
-      to: [Math.min(-L_1 / 2, xi - L_2 / 2), eta],
+      from: [sternmost, 0],
+      to: [sternmost, eta],
       edge: 'left',
       label: labelled('eta', eta, 'm'),
     },
-    xi !== 0 && {
-      kind: 'dimension',
-      from: [Math.min(0, xi), eta / 2],
-      to: [Math.max(0, xi), eta / 2],
-      label: labelled('xi', xi, 'm', 'stagger'),
-    },
-  )
+  ]
+  if (xi === 0) return shapes
+  const [from, to] = [Math.min(0, xi), Math.max(0, xi)]
+  const stagger = labelled('xi', xi, 'm', 'stagger')
+  return [...shapes, { kind: 'dimension', from: [from, eta / 2], to: [to, eta / 2], label: stagger }]
 }
 
 /** Surge and sway on the moored ship from midships, and yaw as a couple at bow and stern. */
@@ -90,7 +98,7 @@ function section(p: Params) {
   const { moored_beam: B_1, passing_beam: B_2, moored_draft: T_1, passing_draft: T_2, water_depth: h } = p
   if (B_1 === undefined || B_2 === undefined || T_1 === undefined || T_2 === undefined)
     return notApplicable('breadths and draughts of both ships are not given')
-  if (h === 'infinite') return notApplicable('the water is infinitely deep')
+  if (h === 'infinite') return notApplicable(NO_BED)
   const eta = p.lateral_separation
   const [left, right] = [-eta - 0.7 * B_2, 0.7 * B_1]
   const box = (x: number, B: number, T: number): Shape => ({

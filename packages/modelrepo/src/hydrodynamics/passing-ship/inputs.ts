@@ -2,7 +2,7 @@
 
 import { choice, grouped, optional, type ParamsOf, quantity, quantityList, quantityOr, rows } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
-import { PARABOLIC, TABLE } from './modes.ts'
+import { byParabola, byTable, PARABOLIC, TABLE } from './modes.ts'
 
 const MOST_STATIONS = 51
 const MOST_STAGGERS = 1000
@@ -24,8 +24,8 @@ const area = (of: string, symbol: string, example: number) =>
       symbol,
       above: 0,
       example,
-      usedWhen: PARABOLIC,
-      requiredWhen: PARABOLIC,
+      usedWhen: byParabola,
+      requiredWhen: byParabola,
     }),
   )
 
@@ -41,8 +41,8 @@ const table = (of: string) =>
         description: 'From stern to bow, no area at both ends, straight lines between.',
         minItems: 3,
         maxItems: MOST_STATIONS,
-        usedWhen: TABLE,
-        requiredWhen: TABLE,
+        usedWhen: byTable,
+        requiredWhen: byTable,
       },
     ),
   )
@@ -73,10 +73,10 @@ const draft = (of: string, symbol: string, example: number) =>
 
 export const inputs = grouped({
   Hulls: {
-    sectional_area: choice(['parabolic', 'table'], {
+    sectional_area: choice([PARABOLIC, TABLE], {
       title: 'Sectional areas',
       description: 'parabolic: a parabola about midships with the midship area; table: by stations.',
-      default: 'parabolic',
+      default: PARABOLIC,
     }),
   },
   'Moored ship': {

@@ -1,3 +1,7 @@
-/** The two ways of describing a hull. */
-export const PARABOLIC = { sectional_area: ['parabolic'] } as const
-export const TABLE = { sectional_area: ['table'] } as const
+/** The two ways of describing a hull, and why what a bed decides is left out where there is none. */
+export const PARABOLIC = 'parabolic'
+export const TABLE = 'table'
+export const byParabola = { sectional_area: [PARABOLIC] } as const
+export const byTable = { sectional_area: [TABLE] } as const
+
+export const NO_BED = 'the water is infinitely deep'

@@ -1,8 +1,11 @@
 /** What the inputs must satisfy together, before anything is calculated. */
+import { deeperKeel, halfBreadths } from '@keelson/physics/passing-ship/equations.ts'
+import { extentOf } from '@keelson/physics/passing-ship/hull.ts'
 import { MOST_SLENDER } from '@keelson/physics/passing-ship/passage.ts'
 import { type Problem, refused, shownIn } from '@keelson/workflow'
 import { unordered } from '../../_shared/rows/ascending.ts'
 import type { Params } from './inputs.ts'
+import { TABLE } from './modes.ts'
 
 export const rules = (p: Params): Problem[] => [
   ...separation(p),
@@ -13,10 +16,11 @@ export const rules = (p: Params): Problem[] => [
 
 function separation(p: Params): Problem[] {
   const { lateral_separation: eta, moored_beam: B_1, passing_beam: B_2 } = p
-  if (B_1 !== undefined && B_2 !== undefined && eta < (B_1 + B_2) / 2)
+  const touching = B_1 === undefined || B_2 === undefined ? 0 : halfBreadths.evaluate({ B_1, B_2 })
+  if (eta < touching)
     return refused(
       'lateral_separation',
-      `is less than half of both breadths, ${shownIn((B_1 + B_2) / 2, 'm')}: the hulls overlap; read ${shownIn(eta, 'm')}`,
+      `is less than half of both breadths, ${shownIn(touching, 'm')}: the hulls overlap; read ${shownIn(eta, 'm')}`,
     )
   const least = (spanOf(p, 'moored') + spanOf(p, 'passing')) / MOST_SLENDER
   if (eta >= least) return []
@@ -29,12 +33,11 @@ function separation(p: Params): Problem[] {
 /** Length that the integrals run over, m. */
 function spanOf(p: Params, ship: 'moored' | 'passing'): number {
   const rows = p[`${ship}_sectional_area_table`]
-  if (p.sectional_area !== 'table' || rows === undefined) return p[`${ship}_length`]
-  return (rows.at(-1)?.x ?? 0) - (rows[0]?.x ?? 0)
+  return p.sectional_area !== TABLE || rows === undefined ? p[`${ship}_length`] : extentOf(rows)
 }
 
 function depth({ water_depth: h, moored_draft: T_1 = 0, passing_draft: T_2 = 0 }: Params): Problem[] {
-  const deeper = Math.max(T_1, T_2)
+  const deeper = deeperKeel.evaluate({ T_1, T_2 })
   if (h === 'infinite' || h > deeper) return []
   return refused('water_depth', `must be above the deeper draught, ${shownIn(deeper, 'm')}; read ${shownIn(h, 'm')}`)
 }
@@ -42,7 +45,7 @@ function depth({ water_depth: h, moored_draft: T_1 = 0, passing_draft: T_2 = 0 }
 function table(p: Params, ship: 'moored' | 'passing'): Problem[] {
   const name = `${ship}_sectional_area_table` as const
   const rows = p[name]
-  if (p.sectional_area !== 'table' || rows === undefined) return []
+  if (p.sectional_area !== TABLE || rows === undefined) return []
   const at = unordered(rows.map((row) => row.x))
   if (at !== undefined) return refused(`${name}/${at}/x`, 'must be above that of the row before: from stern to bow')
   const end = [0, rows.length - 1].find((i) => rows[i]?.area !== 0)

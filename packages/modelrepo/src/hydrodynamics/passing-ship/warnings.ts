@@ -1,4 +1,5 @@
 /** What a specialist would remark on the run. */
+import { extentOf } from '@keelson/physics/passing-ship/hull.ts'
 import { shownIn, type Warning, warner } from '@keelson/workflow'
 import type { Params } from './inputs.ts'
 
@@ -20,7 +21,7 @@ function span(p: Params, ship: 'moored' | 'passing'): Warning[] {
   const name = `${ship}_sectional_area_table` as const
   const rows = p[name]
   if (rows === undefined) return []
-  const [length, spanned] = [p[`${ship}_length`], (rows.at(-1)?.x ?? 0) - (rows[0]?.x ?? 0)]
+  const [length, spanned] = [p[`${ship}_length`], extentOf(rows)]
   if (Math.abs(spanned - length) <= SAME_LENGTH * length) return []
   const message = `the stations span ${shownIn(spanned, 'm')}, and {${ship}_length} is ${shownIn(length, 'm')}: the loads are those of the stations`
   return [warn('table_not_of_length', message, `/${name}`)]
