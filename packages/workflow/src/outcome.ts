@@ -149,17 +149,22 @@ export function notChecked(kind: ReasonKind, why: string | Left): NotChecked {
 /** A check that is not made because the demand for which it exists is not provided: it is open. */
 export const withoutDemand = (reason: string): NotChecked => ({ ...notChecked('input_missing', reason), open: true })
 
-/** A check that may fail and not pass, if there is a reason for which its pass shows nothing. */
-export function openIf(kind: 'out_of_reach', left: Left | undefined, made: CheckResult): CheckResult | NotChecked
-export function openIf(
-  kind: Exclude<OpenKind, 'out_of_reach'>,
-  reason: string | undefined,
-  made: CheckResult,
-): CheckResult | NotChecked
-export function openIf(kind: OpenKind, why: string | Left | undefined, made: CheckResult): CheckResult | NotChecked {
-  if (why === undefined || !made.passes) return made
+/** A check that may fail and not pass, if there is a reason for which its pass shows nothing; one not made stays so. */
+export function openIf(kind: 'out_of_reach', left: Left | undefined, made: Made): Made
+export function openIf(kind: Exclude<OpenKind, 'out_of_reach'>, reason: string | undefined, made: Made): Made
+export function openIf(kind: OpenKind, why: string | Left | undefined, made: Made): Made {
+  if (why === undefined || 'notChecked' in made || !made.passes) return made
   const left = typeof why === 'string' ? { notChecked: why, kind, open: true } : notChecked('out_of_reach', why)
   return { ...left, otherwise: made }
+}
+
+type Made = CheckResult | NotChecked
+
+/** The verdict of a run in words: a failure first, then what is open. */
+export function statusOf(checks: Readonly<Record<string, Made | undefined>>): 'pass' | 'fail' | 'not assessed' {
+  const all = Object.values(checks).filter((c) => c !== undefined)
+  if (all.some((c) => 'passes' in c && !c.passes)) return 'fail'
+  return all.some((c) => 'notChecked' in c && c.open) ? 'not assessed' : 'pass'
 }
 
 /** A missing input opens a check only through its demand, which has no number to accept. */
@@ -171,8 +176,8 @@ export type Doubt =
   | { readonly kind: Exclude<OpenKind, 'out_of_reach'>; readonly why: string }
 
 /** A check that may fail and not pass, if there is a doubt. */
-export function inDoubt(doubt: Doubt | undefined, made: CheckResult | NotChecked): CheckResult | NotChecked {
-  if (doubt === undefined || 'notChecked' in made) return made
+export function inDoubt(doubt: Doubt | undefined, made: Made): Made {
+  if (doubt === undefined) return made
   return doubt.kind === 'out_of_reach' ? openIf(doubt.kind, doubt.why, made) : openIf(doubt.kind, doubt.why, made)
 }
 

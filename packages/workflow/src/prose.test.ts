@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inWords, type Lexicon, partsOf } from './prose.ts'
+import { capitalised } from './shown.ts'
 
 const lexicon: Lexicon = new Map([
   ['wall_thickness', { title: 'Wall thickness', symbol: 't' }],
@@ -16,6 +17,11 @@ test('a name in braces is its title, small in the midst of a sentence and capita
     inWords('{wall_thickness} is thin. {wall_thickness} again', lexicon),
     'Wall thickness is thin. Wall thickness again',
   )
+})
+
+test('words begin a sentence with a capital, and no others', () => {
+  assert.equal(capitalised('the pipe floats'), 'The pipe floats')
+  assert.equal(capitalised(''), '')
 })
 
 test('abbreviations and the names of people stay as they are', () => {

@@ -34,6 +34,9 @@ export function digitsApart(value: number, limit: number, least: number): number
 export const midSentence = (title: string): string =>
   /^[A-Z][a-z]+(?!['a-z])/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
 
+/** What may begin a sentence or be a title. */
+export const capitalised = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1)
+
 /** 'a', 'a and b', 'a, b and c'. */
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`

@@ -1,5 +1,5 @@
 /** A Bingham plastic, or without yield point a Newtonian fluid, that flows: laminar up to Hedstrom's limit, turbulent from there. */
-import type { Trace } from '@keelson/equations'
+import { readConstant, type Trace } from '@keelson/equations'
 import { bracketedRoot } from '@keelson/numerics/root-finding.ts'
 import * as bingham from './bingham.ts'
 import { type Flow, fanningOfStress, restingAt, type Stream, wallStress } from './flow.ts'
@@ -42,11 +42,8 @@ function criticalOf({ PV, YP }: BinghamMud, { passage, rho }: Stream, trace: Tra
   return { N_cr: trace.apply(bingham.binghamCritical, { x_c, N_He }), N_He }
 }
 
-function newtonianLimit(trace: Trace): number {
-  const { unit, source, clause, value } = bingham.NEWTONIAN_LIMIT
-  const { symbol, title } = bingham.binghamCritical
-  return trace.lookup({ symbol, title, unit, source, clause, value, cell: 'no yield point' })
-}
+const newtonianLimit = (trace: Trace): number =>
+  readConstant(bingham.NEWTONIAN_LIMIT, 'no yield point', trace, bingham.binghamCritical)
 
 /** The one root between 0 and 1. */
 function ratioOf(N_He: number, trace: Trace): number {

@@ -1,7 +1,9 @@
 /** The kinds of quantity with their units and ranges, and which name means what. */
+
 import type { Kind } from '@keelson/kinds'
 import { glossary } from '@keelson/kinds/glossary.ts'
 import { printUnit } from '@keelson/units'
+import { capitalised } from '@keelson/workflow'
 import { type Html, html } from '../html.ts'
 import { numberText } from '../numbers.ts'
 import { scrolling } from '../table.ts'
@@ -22,7 +24,7 @@ export function kindsAndNames(
     ...Object.entries(disciplines).map(
       ([discipline, kinds]): Part => ({
         id: discipline,
-        title: discipline.charAt(0).toUpperCase() + discipline.slice(1),
+        title: capitalised(discipline),
         body: kindTable(kinds, used),
       }),
     ),

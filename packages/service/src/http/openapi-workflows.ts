@@ -2,6 +2,7 @@
 import {
   type AnyContract,
   baseRef,
+  capitalised,
   checksSchema,
   columnsForm,
   pinnedRef,
@@ -49,7 +50,7 @@ interface Version {
 
 function versionOf(entry: Entry, workflow: Workflow): Version {
   const { version } = workflow.contract as AnyContract
-  const words = `${entry.repo}-${entry.id}`.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  const words = `${entry.repo}-${entry.id}`.split('-').map(capitalised)
   const unpinned = latestStable(entry)?.version === version ? [baseRef(entry)] : []
   return { name: `${words.join('')}V${version}`, refs: [...unpinned, pinnedRef(entry, version)], workflow }
 }

@@ -1,5 +1,5 @@
 /** S-N curves of welded details in air and in free corrosion. BS 7608 (2014) clause 16, classes of slope 3. */
-import { constant, equation, log10, type Trace } from '@keelson/equations'
+import { constant, equation, log10, readConstant, type Trace } from '@keelson/equations'
 import type { NamedCurve } from '@keelson/physics/fatigue/named-curve.ts'
 import { snEquations } from '@keelson/physics/fatigue/sn-curve.ts'
 import { bs7608 } from './source.ts'
@@ -117,5 +117,5 @@ export function classCurve(name: ClassName, corrodes: boolean, trace: Trace): Na
   return { ...same, curve: { lines, N_knee } }
 }
 
-const read = ({ value, unit, title = '', source, clause }: typeof SLOPE, symbol: string, trace: Trace): number =>
-  trace.lookup({ symbol, title, unit, source, clause, value, cell: 'classes of slope 3' })
+const read = (constant: typeof SLOPE, symbol: string, trace: Trace): number =>
+  readConstant(constant, 'classes of slope 3', trace, { symbol })

@@ -1,10 +1,12 @@
 /** What the differences of one candidate come to, step by step; sums over many points are given, over few written out. */
+
 import type { Equation, Given, Trace, Where } from '@keelson/equations'
 import { kolmogorovSmirnov } from '@keelson/numerics/kolmogorov-smirnov.ts'
 import * as differences from '@keelson/physics/series-comparison/differences.ts'
 import * as skill from '@keelson/physics/series-comparison/skill.ts'
 import { asmeVv20, smirnov } from '@keelson/physics/series-comparison/sources.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
+import { WRITTEN_OUT } from '../../_shared/rows/written-out.ts'
 import type { Pair } from './calculate-pair.ts'
 import type { ComparedPoint } from './calculate-points.ts'
 import type { Series } from './calculate-series.ts'
@@ -12,8 +14,6 @@ import type { Series } from './calculate-series.ts'
 export type Metric = number | NotApplicable
 export const numberOf = (metric: Metric): number | null => (typeof metric === 'number' ? metric : null)
 
-/** Points up to which a sum over them is written out. */
-const WRITTEN_OUT = 12
 /** Share of the largest difference within which another is as large. */
 const TIE = 1e-9
 

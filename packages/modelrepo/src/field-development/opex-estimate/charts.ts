@@ -4,7 +4,15 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { ENDS } from '@keelson/physics/field-cost/capex-benchmark.ts'
 import { ageFactor, operatedYear } from '@keelson/physics/field-cost/opex-benchmark.ts'
 import { toSI } from '@keelson/units'
-import { type ChartDefinition, lineChart, type Point, type Series, type Span, spanChart } from '@keelson/workflow'
+import {
+  type ChartDefinition,
+  capitalised,
+  lineChart,
+  type Point,
+  type Series,
+  type Span,
+  spanChart,
+} from '@keelson/workflow'
 import { between, roughly } from '../_shared/basis/basis.ts'
 import { HOSTS, hostInWords } from '../_shared/hosts/hosts.ts'
 import type { Benchmarked, YearCost } from './benchmark.ts'
@@ -53,8 +61,7 @@ export function benchmarkCharts(at: Benchmarked, { base }: YearCost) {
       y: { ...YEARLY, zero: true },
       series: ENDS.map((end): Series => {
         const tabled = operatedYear(at, end, 1, silent)
-        const name = end.charAt(0).toUpperCase() + end.slice(1)
-        return { name, points: ages.map((a): Point => [a, tabled * ageFactor(a, silent)]) }
+        return { name: capitalised(end), points: ages.map((a): Point => [a, tabled * ageFactor(a, silent)]) }
       }),
       markers: [{ x: at.a, y: base, label: 'this field' }],
     }),

@@ -1,5 +1,5 @@
 /** Bearing capacity of clay that does not drain, of even strength or of one that increases with depth. */
-import type { Constant, Trace } from '@keelson/equations'
+import { type Constant, readConstant, type Trace } from '@keelson/equations'
 import { bareCapacity, netCapacity, overburden } from '@keelson/standards/api-rp-2geo-2011/capacity.ts'
 import * as clay from '@keelson/standards/api-rp-2geo-2011/undrained.ts'
 import type { Area } from './calculate-area.ts'
@@ -77,10 +77,8 @@ function depthOf(p: OnClay, s_u0: number, { s_u2, of }: Strength, B_prime: numbe
 }
 
 const noDepth = (trace: Trace): number =>
-  trace.lookup({
-    ...clay.NO_DEPTH,
+  readConstant(clay.NO_DEPTH, 'where the soil above base level does not count', trace, {
     title: clay.depthFactor.title,
-    cell: 'where the soil above base level does not count',
   })
 
 function capacityOf(p: OnClay, q_u: number, A_prime: number, trace: Trace): number {

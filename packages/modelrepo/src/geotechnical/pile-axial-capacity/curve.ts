@@ -1,5 +1,5 @@
 /** One p-y curve, step by step, and the same curves at any depth of layers. */
-import { silent, type Trace } from '@keelson/equations'
+import { readConstant, silent, type Trace } from '@keelson/equations'
 import { layerAt, type Placed, strengthIn, stressIn } from '@keelson/physics/soil/profile.ts'
 import * as clay from '@keelson/standards/api-rp-2geo-2011/py-clay.ts'
 import * as sand from '@keelson/standards/api-rp-2geo-2011/py-sand.ts'
@@ -69,13 +69,13 @@ function sandCurve(
   const C_2 = trace.apply(sand.faceFactor, { phi })
   const C_3 = trace.apply(sand.flowFactor, { K_0, phi })
   const p_u = trace.apply(sand.sandUltimate, { C_1, C_2, C_3, gamma, z, D })
-  const A = loading === CYCLIC ? cyclicFactor(trace) : trace.apply(sand.staticFactor, { z, D })
+  const A =
+    loading === CYCLIC
+      ? readConstant(sand.CYCLIC_FACTOR, 'cyclic loading', trace)
+      : trace.apply(sand.staticFactor, { z, D })
   const at = (y: number, t: Trace, as = 'p') => t.apply(sand.sandResistance, { A, p_u, k, z, y }, named(as))
   return { p_u, most: A * p_u, A, at }
 }
-
-const cyclicFactor = (trace: Trace): number =>
-  trace.lookup({ ...sand.CYCLIC_FACTOR, title: 'Factor of cyclic loading', cell: 'cyclic loading' })
 
 type Asked = Some<
   'outer_diameter' | 'soil_submerged_unit_weight' | 'depth' | 'loading' | 'soil_model',

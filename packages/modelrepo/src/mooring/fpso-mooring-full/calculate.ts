@@ -1,7 +1,7 @@
 /** The load, the spread under it, and what is said of both. SI in and out, every formula through the trace. */
-import { notApplicable, type Outcome, once, type RunContext, utilisation } from '@keelson/workflow'
+import { notApplicable, type Outcome, once, type RunContext, statusOf, utilisation } from '@keelson/workflow'
 import type { Compared } from '../_shared/e301/compared.ts'
-import { spreadChecksOf, spreadValuesOf, statusOf } from '../_shared/spread/answer.ts'
+import { spreadChecksOf, spreadValuesOf } from '../_shared/spread/answer.ts'
 import { spreadChartsOf } from '../_shared/spread/charts.ts'
 import { spreadSentence } from '../_shared/spread/detail.ts'
 import { type Blowing, spreadFiguresOf } from '../_shared/spread/figures.ts'

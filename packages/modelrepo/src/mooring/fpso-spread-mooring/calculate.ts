@@ -1,6 +1,6 @@
 /** The load, the spread under it, and what is said of both. SI in and out, every formula through the trace. */
-import { type Outcome, once, type RunContext } from '@keelson/workflow'
-import { spreadChecksOf, spreadValuesOf, statusOf } from '../_shared/spread/answer.ts'
+import { type Outcome, once, type RunContext, statusOf } from '@keelson/workflow'
+import { spreadChecksOf, spreadValuesOf } from '../_shared/spread/answer.ts'
 import { spreadChartsOf } from '../_shared/spread/charts.ts'
 import { spreadSentence } from '../_shared/spread/detail.ts'
 import { type Blowing, spreadFiguresOf } from '../_shared/spread/figures.ts'

@@ -1,5 +1,5 @@
 /** The factor on damage: what the run takes where none is given, and what the standard of the governing curve asks for. */
-import { type Constant, silent, type Trace } from '@keelson/equations'
+import { readConstant, silent, type Trace } from '@keelson/equations'
 import { LIFE_FACTOR } from '@keelson/standards/api-rp-2sk-2005/tn-curves.ts'
 import {
   adjacentDamageRatio,
@@ -19,12 +19,11 @@ export function factorOf(p: Params, lines: readonly LineDamage[], trace: Trace):
   trace.section('Design fatigue factor')
   const all = lines.every((l) => l.curve.family === API)
   return all
-    ? read('DFF', LIFE_FACTOR, `none given; every line is on a curve of ${API}`, trace)
-    : read('DFF', GAMMA_F_LARGEST, 'none given', trace)
+    ? readConstant(LIFE_FACTOR, `none given; every line is on a curve of ${API}`, trace, FACTOR)
+    : readConstant(GAMMA_F_LARGEST, 'none given', trace, FACTOR)
 }
 
-const read = (symbol: string, { unit, value, source, clause }: Constant, cell: string, trace: Trace): number =>
-  trace.lookup({ symbol, title: 'Safety factor on damage', unit, value, source, clause, cell })
+const FACTOR = { symbol: 'DFF', title: 'Safety factor on damage' }
 
 export interface Adjacent {
   /** The neighbour of nearest damage. */
@@ -66,7 +65,8 @@ export function requiredFactor(
   const { family } = governing.curve
   if (family === C203) return notApplicable('DNV-RP-C203 leaves the factor to the standard of the structure')
   trace.section('Safety factor of the standard')
-  if (family === API) return read('gamma_F', LIFE_FACTOR, 'fatigue life over design life', trace)
+  if (family === API)
+    return readConstant(LIFE_FACTOR, 'fatigue life over design life', trace, { ...FACTOR, symbol: 'gamma_F' })
   return adjacentOf(lines, governing, trace)?.gamma_F ?? notApplicable('it needs the damage of an adjacent line')
 }
 

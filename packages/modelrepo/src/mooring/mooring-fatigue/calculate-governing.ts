@@ -1,14 +1,13 @@
 /** The governing line worked by hand: its governing bin and the Miner sum. */
+
 import type { Trace } from '@keelson/equations'
 import { binDamage, miner, minerSum } from '@keelson/physics/fatigue/miner.ts'
 import { astmE1049 } from '@keelson/physics/fatigue/rainflow.ts'
+import { WRITTEN_OUT } from '../../_shared/rows/written-out.ts'
 import { capacityOf, GOVERNING } from './calculate-capacity.ts'
 import { areaOf, type Bin, cyclesOverLife, type LineDamage, rangeRatio, stressRange } from './calculate-damage.ts'
 import { spectralDamage } from './calculate-spectral.ts'
 import type { Params } from './inputs.ts'
-
-/** Bins up to which the sum is written out; beyond, it is that of the table. */
-const WRITTEN_OUT = 12
 
 /** The line of the largest damage; the first of equals. Lines are never empty. */
 export const governingOf = (lines: readonly LineDamage[]): LineDamage | undefined =>

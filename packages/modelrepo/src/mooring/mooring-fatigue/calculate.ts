@@ -4,16 +4,15 @@ import { factoredDamage } from '@keelson/physics/fatigue/miner.ts'
 import { ENVIRONMENT_NAMES } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import {
   type ChartsOf,
-  type CheckResult,
   check,
   type NotApplicable,
-  type NotChecked,
   notApplicable,
   type Outcome,
   openIf,
   type RunContext,
   shown,
   shownYears,
+  statusOf,
   withoutDemand,
 } from '@keelson/workflow'
 import { lifeOf, type Terms, type Verdict, verdictOf } from '../_shared/tension-ranges/verdict.ts'
@@ -51,7 +50,7 @@ export const calculateAs =
         governing_damage: verdict.D,
         governing_fatigue_life_years: verdict.life,
         governing_dff_margin: verdict.margin,
-        status: statusOf(made),
+        status: statusOf({ made }),
         ...spectralValues(governing),
         line_sn_curves: lines.map(({ curve }) => `${curve.family}/${curve.curve}`),
         design_fatigue_factor_used: terms.design_fatigue_factor,
@@ -76,11 +75,6 @@ function verdictCheck(p: Params, lines: readonly LineDamage[], terms: Terms, { D
   const unloaded = unloadedIn(lines)
   if (unloaded !== undefined) return made.passes ? withoutDemand(unloaded) : made
   return openIf('out_of_reach', low ?? ownCurveDoubt(p, lines, terms.design_fatigue_factor), made)
-}
-
-const statusOf = (made: CheckResult | NotChecked): 'pass' | 'fail' | 'not assessed' => {
-  if ('notChecked' in made) return 'not assessed'
-  return made.passes ? 'pass' : 'fail'
 }
 
 function sourceOfCurve({ environment }: Params, { curve }: LineDamage, version: Version): string {

@@ -1,7 +1,9 @@
 /** The rope that is worst by each mechanism, worked by hand, and the smallest margin of all. */
+
 import { silent, type Trace } from '@keelson/equations'
 import { allowableDamage, binDamage, damageSum, factoredDamage, minerSum } from '@keelson/physics/fatigue/miner.ts'
 import { ropeCycles, ropeRangeRatio } from '@keelson/standards/dnv-os-e301-2018/fibre-rope.ts'
+import { WRITTEN_OUT } from '../../_shared/rows/written-out.ts'
 import { lifeOf } from '../_shared/tension-ranges/verdict.ts'
 import {
   type Bin,
@@ -15,9 +17,6 @@ import {
 } from './calculate-rope.ts'
 import type { Params } from './inputs.ts'
 import { MECHANISMS, type Mechanism } from './modes.ts'
-
-/** Ranges up to which the sum is written out; beyond, it is that of the table. */
-const WRITTEN_OUT = 12
 
 /** Margin of a rope by a mechanism; undefined where it has none. */
 export function marginOf(p: Params, rope: SolvedRope, by: Mechanism): number | undefined {

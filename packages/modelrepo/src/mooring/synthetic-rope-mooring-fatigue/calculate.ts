@@ -10,6 +10,7 @@ import {
   type RunContext,
   shown,
   shownRatio,
+  statusOf,
 } from '@keelson/workflow'
 import { lifeOf } from '../_shared/tension-ranges/verdict.ts'
 import {
@@ -115,13 +116,6 @@ function compressionCheck(ropes: readonly SolvedRope[], { r_all, r_min, margin, 
   if (margin === undefined) return notChecked('not_requested', 'no minimum tension is asked for')
   const note = lowMinimumIn(ropes, r_all)
   return check({ demand: r_all, capacity: r_min, ...(note !== undefined && { note }) })
-}
-
-/** As the verdict of the run: a failure first, then what is open. */
-function statusOf(checks: ReturnType<typeof checksOf>): 'pass' | 'fail' | 'not assessed' {
-  const all = Object.values(checks)
-  if (all.some((c) => 'passes' in c && !c.passes)) return 'fail'
-  return all.some((c) => 'notChecked' in c && c.open) ? 'not assessed' : 'pass'
 }
 
 /** What the run took for inputs that were left out. */

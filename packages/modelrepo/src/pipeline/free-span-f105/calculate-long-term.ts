@@ -1,9 +1,11 @@
 /** Fatigue over all flow conditions: each class of current and waves has its response, its stress and its share. */
+
 import { silent, type Trace } from '@keelson/equations'
 import { currentFlowRatio, reducedVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { allowableLife, damageRate, damageRateSum, lifeOfRate } from '@keelson/standards/dnv-rp-f105-2017/stress.ts'
 import { type NotApplicable, notApplicable, refuse } from '@keelson/workflow'
+import { WRITTEN_OUT } from '../../_shared/rows/written-out.ts'
 import { curveOf, cyclesAt } from '../_shared/free-span/fatigue.ts'
 import { amplitudesAt, hasCurve } from '../_shared/free-span/response-models.ts'
 import { crossFlowAt, type Response } from './calculate-response.ts'
@@ -110,9 +112,6 @@ function wavesOf(p: Params, c: Condition): number | undefined {
   const { keulegan_carpenter_number: KC, wave_velocity: U_w } = p
   return KC === undefined || U_w === 0 ? KC : (KC * c.wave_velocity) / U_w
 }
-
-/** Conditions up to which the sum is written out. */
-const WRITTEN_OUT = 12
 
 function lifeOf(d: readonly number[], suffix: 'IL' | 'CF', trace: Trace): number | undefined {
   const total = damageRateSum.evaluate({ d })

@@ -1,7 +1,15 @@
 /** The answer in a few sentences: whether the span vibrates, how long it lasts, how long it may be. */
 import { LOCK_IN } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
 import { fromSI } from '@keelson/units'
-import { type CheckResult, firstOutOf, type NotChecked, shown, shownIn, shownRatio } from '@keelson/workflow'
+import {
+  type CheckResult,
+  capitalised,
+  firstOutOf,
+  type NotChecked,
+  shown,
+  shownIn,
+  shownRatio,
+} from '@keelson/workflow'
 import { isStill, type Judged } from './calculate-checks.ts'
 import { arisesInLine } from './calculate-response.ts'
 import { isSingle } from './calculate-state.ts'
@@ -27,8 +35,6 @@ function allowed({ longest, shortest }: Judged): string[] {
     typeof longest === 'number' ? 'The allowable span length is' : 'Vibration is avoided up to a span length of'
   return [`${of} ${shownIn(shortest.length, 'm')} (${shortest.criterion})`]
 }
-
-const capitalised = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1)
 
 function movement(p: Params, { state, response }: Judged): string {
   const { il, cf, A_Y, A_Z } = response

@@ -1,7 +1,9 @@
 /** The buckle in plan, and the pipe on the bed that holds it by friction. */
+
 import { type At, type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
 import { pipeAlong } from '@keelson/figures/things/pipe-line.ts'
 import { diameters, layerNotes, type PipeSection, pipeSection } from '@keelson/figures/things/pipe-section.ts'
+import { pullAt } from '@keelson/figures/things/pull.ts'
 import type { HobbsMode } from '@keelson/physics/pipeline-buckling/hobbs-modes.ts'
 import type { Asked, Buckle } from './calculate-buckle.ts'
 import type { Screen } from './calculate-screen.ts'
@@ -95,18 +97,11 @@ export function plan(p: Params, b: InPlan, S_0: number): Drawing {
 }
 
 /** The restrained force at both ends. */
-function pushed(S_0: number, reach: number): Parts {
-  if (S_0 === 0) return []
-  const pulls = S_0 > 0
-  const at = (x: number, inwards: 0 | 180, said: boolean): Parts => ({
-    kind: 'load',
-    at: [x, 0],
-    towards: pulls ? 180 - inwards : inwards,
-    ...(pulls && { away: true as const }),
-    label: said ? labelled('S_0', S_0, 'kN') : { symbol: 'S_0' },
-  })
-  return [at(-reach, 0, true), at(reach, 180, false)]
-}
+const pushed = (S_0: number, reach: number): Parts =>
+  S_0 !== 0 && [
+    pullAt([-reach, 0], S_0, 180, labelled('S_0', S_0, 'kN')),
+    pullAt([reach, 0], S_0, 0, { symbol: 'S_0' }),
+  ]
 
 /** What slips in from each side. */
 function slips(feedIn: number | undefined, reach: number, level: number): Parts {

@@ -1,6 +1,14 @@
 /** Every station by itself; steps of the pipe and of the stations that use most of a limit state. */
 import { silent, type Trace } from '@keelson/equations'
-import { digitsApart, notApplicable, type Outcome, type RunContext, shown, utilisation } from '@keelson/workflow'
+import {
+  digitsApart,
+  notApplicable,
+  type Outcome,
+  type RunContext,
+  shown,
+  statusOf,
+  utilisation,
+} from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { ONE_STATION, stationCount, stationName } from '../_shared/stations/stations.ts'
 import { type Governing, governingOf, useOf, worstOf } from './calculate-governing.ts'
@@ -87,13 +95,6 @@ const valuesOf = (stations: readonly Station[]) => ({
 function withGaps(stations: readonly Station[], of: (s: Station) => number | undefined) {
   const found = stations.map((s) => of(s) ?? null)
   return found.every((u) => u === null) ? notApplicable(BEYOND_BURST) : found
-}
-
-/** As the verdict of the run: a failure first, then what is open. */
-function statusOf(checks: ReturnType<typeof checksOf>): 'pass' | 'fail' | 'not assessed' {
-  const all = Object.values(checks)
-  if (all.some((c) => !('notChecked' in c) && !c.passes)) return 'fail'
-  return all.some((c) => 'notChecked' in c && c.open) ? 'not assessed' : 'pass'
 }
 
 function sentence(stations: readonly Station[], { state, station, use }: Governing, open: boolean) {

@@ -1,4 +1,5 @@
 /** The annual damage of a segment: its waves by histogram or distribution, and its vortex-induced vibration. */
+
 import { constant, house, silent, type Trace } from '@keelson/equations'
 import * as annual from '@keelson/physics/fatigue/annual.ts'
 import { tracedCycles } from '@keelson/physics/fatigue/named-curve.ts'
@@ -7,6 +8,7 @@ import { cyclesToFailure } from '@keelson/physics/fatigue/sn-curve.ts'
 import { scaleOfExtreme, twoSlopeWeibull, weibullDamage } from '@keelson/physics/fatigue/weibull.ts'
 import { effectiveRange, effectiveScale } from '@keelson/standards/dnv-rp-c203-2016/thickness.ts'
 import { CalculationError } from '@keelson/workflow'
+import { WRITTEN_OUT } from '../../_shared/rows/written-out.ts'
 import { factorOf, type RunCurve, thicknessOf } from './calculate-curve.ts'
 import type { Params, Segment, VivCase, Wave, WaveWeibull } from './inputs.ts'
 
@@ -148,9 +150,6 @@ const none = (symbol: string, title: string) =>
   constant({ symbol, title, value: 0, unit: '1/year', source: house, clause: 'convention: no loading, no damage' })
 const NO_WAVES = none('D_w', 'Annual damage by waves, none given')
 const NO_VORTICES = none('D_v', 'Annual damage by vortices, none given')
-
-/** Ranges up to which a sum is written out; beyond, it is that of the table. */
-const WRITTEN_OUT = 12
 
 /** The segment step by step: the range of each cause that does most, and the sums. Gives the annual damage, 1/s. */
 export function traceSegment(p: Params, found: SegmentDamage, curve: RunCurve, trace: Trace): number {

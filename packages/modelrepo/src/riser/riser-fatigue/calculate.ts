@@ -8,6 +8,7 @@ import {
   type RunContext,
   shown,
   shownYears,
+  statusOf,
   utilisation,
 } from '@keelson/workflow'
 import { curveOf, type RunCurve } from './calculate-curve.ts'
@@ -43,7 +44,7 @@ export function calculate(p: Params, { trace }: RunContext): RiserFatigue {
       governing_fatigue_life_years: verdict.life,
       governing_utilisation: utilisation(verdict.u),
       weibull_scale: governing.q ?? notApplicable('the waves of the governing segment are no distribution'),
-      status: 'notChecked' in made ? 'not assessed' : made.passes ? 'pass' : 'fail',
+      status: statusOf({ made }),
     },
     checks: { fatigue: made },
     tables: () => ({ segments: segmentRows(p, all), ranges: rangeRows(all) }),

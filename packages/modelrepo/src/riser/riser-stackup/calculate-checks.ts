@@ -9,8 +9,6 @@ const BUOYANCY_GOVERNS = 'buoyancy carries the string: the lift-off of the lower
 
 type Made = CheckResult | NotChecked
 
-type Checks = Readonly<Record<string, Made>>
-
 /** Why a tension that passes shows nothing: a string that floats up, or joints that do not reach the water. */
 function guardOf({ string: { W_s, B_n, joints }, tension }: Found) {
   const kN = (force: number) => shownIn(force, 'kN', 4)
@@ -70,10 +68,7 @@ function tensionChecks(
 function liftedOf({ T_SR }: Tension, assessed: boolean, guard: (made: CheckResult) => Made) {
   const missing =
     T_SR < 0 && !assessed ? `${BUOYANCY_GOVERNS}, and {required_connector_overpull} is not provided` : undefined
-  return (made: CheckResult): Made => {
-    const done = guard(made)
-    return 'notChecked' in done ? done : openIf('input_missing', missing, done)
-  }
+  return (made: CheckResult): Made => openIf('input_missing', missing, guard(made))
 }
 
 /** What is said of a top tension without the loss of a tensioner. */
@@ -89,13 +84,3 @@ const ofLimit = ({ tension_limit_fraction: c }: Params) =>
 /** A string without any tension is at no limit: it has failed. */
 const slack = (T_e: number) =>
   T_e > 0 ? {} : { failure: `the effective tension falls to ${shownIn(T_e, 'kN', 4)}: the riser buckles as a whole` }
-
-/** Undefined where no check was made. */
-export function statusOf(checks: Checks): 'pass' | 'fail' | 'not assessed' | undefined {
-  const all = Object.values(checks)
-  if (all.length === 0) return undefined
-  if (anyFails(checks)) return 'fail'
-  return all.some((c) => 'notChecked' in c) ? 'not assessed' : 'pass'
-}
-
-const anyFails = (checks: Checks): boolean => Object.values(checks).some((c) => !('notChecked' in c) && !c.passes)

@@ -1,6 +1,6 @@
 /** The stack-up of a drilling riser: what a run found, as it is answered. */
-import { notApplicable, type Outcome, type RunContext, utilisation } from '@keelson/workflow'
-import { checksOf, statusOf } from './calculate-checks.ts'
+import { notApplicable, type Outcome, type RunContext, statusOf, utilisation } from '@keelson/workflow'
+import { checksOf } from './calculate-checks.ts'
 import { type Found, find } from './calculate-found.ts'
 import { tensionAt } from './calculate-tension.ts'
 import { chartsOf } from './charts.ts'
@@ -27,10 +27,11 @@ export function calculate(p: Params, { trace }: RunContext): StackUp {
       ...tensionValues(p, found),
       ...limitValues(found),
       status:
-        statusOf(checks) ??
-        notApplicable(
-          'no check was made: neither mud and seawater, nor a limit of the tensioners, nor a wall is given',
-        ),
+        Object.keys(checks).length === 0
+          ? notApplicable(
+              'no check was made: neither mud and seawater, nor a limit of the tensioners, nor a wall is given',
+            )
+          : statusOf(checks),
     },
     checks,
     tables: () => ({

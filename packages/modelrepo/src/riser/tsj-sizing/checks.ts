@@ -46,10 +46,3 @@ export function checksOf(p: Params, { theta }: Joint, { most, riser, sigma_all }
     riser_end: of(riser.stresses.sigma_vM),
   }
 }
-
-/** As the verdict of the run: a failure first, then what is open. */
-export function statusOf(checks: ReturnType<typeof checksOf>): 'pass' | 'fail' | 'not assessed' {
-  const all = Object.values(checks)
-  if (all.some((c) => !('notChecked' in c) && !c.passes)) return 'fail'
-  return all.some((c) => 'notChecked' in c) ? 'not assessed' : 'pass'
-}

@@ -1,5 +1,5 @@
 /** The answer in a few sentences: which modes the current excites, and how far the worst of them swings. */
-import { shownIn, shownLength, shownPressure, shownRatio } from '@keelson/workflow'
+import { capitalised, shownIn, shownLength, shownPressure, shownRatio } from '@keelson/workflow'
 import { type Judged, modesIn } from './calculate-checks.ts'
 import type { Answer, Flow } from './calculate-response.ts'
 import type { Params } from './inputs.ts'
@@ -30,5 +30,3 @@ function swing(answer: Answer | undefined, way: 'crossFlow' | 'inLine'): string 
   if (answer === undefined || found === undefined) return ''
   return `, mode ${answer.mode.n} by up to ${shownLength(found.A)} with a stress range of ${shownPressure(found.S)}`
 }
-
-const capitalised = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1)

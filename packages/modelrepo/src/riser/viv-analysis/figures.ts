@@ -1,7 +1,9 @@
 /** The span between its supports with the shapes in which it vibrates, and its section in the flow. */
+
 import { type At, type Drawing, figure, labelled, named, type Parts } from '@keelson/figures'
 import { pipeAlong } from '@keelson/figures/things/pipe-line.ts'
 import { diameters, layerNotes, type PipeSection, pipeSection } from '@keelson/figures/things/pipe-section.ts'
+import { pullAt } from '@keelson/figures/things/pull.ts'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import {
   CANTILEVER,
@@ -61,8 +63,8 @@ export function elevation(p: Params, span: Span, answers: readonly Answer[]): Dr
       label: labelled('U', p.current_velocity, 'm/s', 'current'),
     },
     { kind: 'dimension', from: [0, -reach], to: [L, -reach], edge: 'below', label: labelled('L', L, 'm') },
-    T !== 0 && pulled(-0.06 * L, T, 180, 'T'),
-    T_far !== 0 && pulled(1.06 * L, T_far, 0, T_far === T ? 'T' : 'T_far'),
+    T !== 0 && pullAt([-0.06 * L, 0], T, 180, labelled('T', T, 'kN')),
+    T_far !== 0 && pullAt([1.06 * L, 0], T_far, 0, labelled(T_far === T ? 'T' : 'T_far', T_far, 'kN')),
   )
 }
 
@@ -112,14 +114,6 @@ function support(held: Held, x: number, out: 1 | -1, L: number, D: number): Part
     label,
   ]
 }
-
-const pulled = (x: number, T: number, outwards: 0 | 180, symbol: string): Parts => ({
-  kind: 'load',
-  at: [x, 0],
-  towards: T > 0 ? outwards : 180 - outwards,
-  ...(T > 0 && { away: true as const }),
-  label: labelled(symbol, T, 'kN'),
-})
 
 /** The pipe in section with the current, and how far the dominant mode swings. */
 export function crossSection(p: Params, { D, t, D_h }: Span, { dominant, along }: Judged): Drawing {

@@ -1,10 +1,12 @@
 /** Damage of a histogram of ranges: each bin against the curve, the worst one worked out. */
+
 import type { Trace } from '@keelson/equations'
 import { binDamage, damageOf, miner, minerSum } from '@keelson/physics/fatigue/miner.ts'
 import { tracedCycles } from '@keelson/physics/fatigue/named-curve.ts'
 import { cyclesToFailure } from '@keelson/physics/fatigue/sn-curve.ts'
 import { effectiveRange } from '@keelson/standards/dnv-rp-c203-2016/thickness.ts'
 import { refuse, shownIn } from '@keelson/workflow'
+import { WRITTEN_OUT } from '../../_shared/rows/written-out.ts'
 import type { RunCurve } from './calculate-curve.ts'
 
 interface Bin {
@@ -22,9 +24,6 @@ export interface Histogram {
   readonly worst: Bin
   readonly D: number
 }
-
-/** Bins up to which the sum is written out; beyond, it is that of the table. */
-const WRITTEN_OUT = 12
 
 /** Refuses ranges whose cycles or damage are beyond the range of numbers. */
 export function histogramOf(

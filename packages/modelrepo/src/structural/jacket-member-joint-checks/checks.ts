@@ -5,16 +5,7 @@ import * as combined from '@keelson/standards/api-rp-2a-wsd-2007/combined.ts'
 import * as hydrostatic from '@keelson/standards/api-rp-2a-wsd-2007/hydrostatic.ts'
 import * as joints from '@keelson/standards/api-rp-2a-wsd-2007/joints.ts'
 import { apiRp2aWsd } from '@keelson/standards/api-rp-2a-wsd-2007/source.ts'
-import {
-  type CheckResult,
-  check,
-  checkOf,
-  type Left,
-  type NotChecked,
-  notChecked,
-  openIf,
-  withoutDemand,
-} from '@keelson/workflow'
+import { type CheckResult, check, checkOf, type NotChecked, notChecked, openIf, withoutDemand } from '@keelson/workflow'
 import { largeOverlapIn, thinWallIn, withoutLengthIn, withoutRingsIn } from './calculate-doubts.ts'
 import type { JointResult } from './calculate-joint.ts'
 import { isCompressed, type MemberResult } from './calculate-member.ts'
@@ -119,16 +110,14 @@ export function memberChecks(worst: Worst, members: readonly MemberResult[]): Ma
   const [thin, noLength, noRings] = [thinWallIn(members), withoutLengthIn(members), withoutRingsIn(members)]
   return {
     ...others,
-    axial: unlessLeft(unlessMissing(axial, noLength), thin),
-    combined: unlessLeft(unlessMissing(combined, noLength), thin),
+    axial: openIf('out_of_reach', thin, unlessMissing(axial, noLength)),
+    combined: openIf('out_of_reach', thin, unlessMissing(combined, noLength)),
     hoop: unlessMissing(hoop, noRings),
-    pressure: unlessLeft(unlessMissing(pressure, noRings), thin),
+    pressure: openIf('out_of_reach', thin, unlessMissing(pressure, noRings)),
   }
 }
 
 type Done = CheckResult | NotChecked
-const unlessLeft = (done: Done, left: Left | undefined): Done =>
-  'notChecked' in done ? done : openIf('out_of_reach', left, done)
 
 /** What was sent and cannot be checked leaves the check open, whatever the other rows give. */
 function unlessMissing(done: Done, why: string | undefined): Done {

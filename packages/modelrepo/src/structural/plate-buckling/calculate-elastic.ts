@@ -1,5 +1,5 @@
 /** When the flat plate begins to bulge: a matter of service, which the resistances do not need. */
-import type { Trace } from '@keelson/equations'
+import { readConstant, type Trace } from '@keelson/equations'
 import * as elastic from '@keelson/physics/plate-buckling/elastic.ts'
 import type { Params } from './inputs.ts'
 import { CLAMPED } from './modes.ts'
@@ -16,8 +16,7 @@ export function elasticOf(p: Params, trace: Trace): Elastic {
   const { plate_length: l, stiffener_spacing: s } = p
   const plate = { E: p.youngs_modulus, nu: p.poisson_ratio, t: p.plate_thickness, s }
   if (p.edge_condition === CLAMPED) {
-    const { symbol, title = '', unit, source, clause = '', value } = elastic.CLAMPED_LONG_EDGES
-    const k = trace.lookup({ symbol, title, unit, source, clause, value, cell: 'clamped long edges' })
+    const k = readConstant(elastic.CLAMPED_LONG_EDGES, 'clamped long edges', trace)
     return { k, halfWaves: undefined, stress: trace.apply(elastic.bucklingStress, { ...plate, k }) }
   }
   const m = trace.apply(elastic.halfWaves, { l, s })

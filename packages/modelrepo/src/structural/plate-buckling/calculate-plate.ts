@@ -1,5 +1,5 @@
 /** What a plate resists and how much of it is used: the chain of the practice for one plate under one set of loads. */
-import type { Trace } from '@keelson/equations'
+import { readConstant, type Trace } from '@keelson/equations'
 import * as combined from '@keelson/standards/dnv-rp-c201-2010/combined.ts'
 import * as longitudinal from '@keelson/standards/dnv-rp-c201-2010/longitudinal.ts'
 import * as shear from '@keelson/standards/dnv-rp-c201-2010/shear.ts'
@@ -127,7 +127,9 @@ interface Along {
 function alongOf({ s, t, f_y, E, gamma_M }: Plate, { sigma_x, psi }: Loads, f_d: number, trace: Trace): Along {
   trace.section('Longitudinal stress')
   const even = psi === 1
-  const k_sigma = even ? uniformFactor(trace) : trace.apply(longitudinal.gradientFactor, { psi })
+  const k_sigma = even
+    ? readConstant(longitudinal.UNIFORM_FACTOR, 'even stress', trace)
+    : trace.apply(longitudinal.gradientFactor, { psi })
   const lambda_p = even
     ? trace.apply(longitudinal.plateSlenderness, { s, t, f_y, E })
     : trace.apply(longitudinal.gradientSlenderness, { s, t, f_y, f_235: longitudinal.REFERENCE_YIELD, k_sigma })
@@ -136,11 +138,6 @@ function alongOf({ s, t, f_y, E, gamma_M }: Plate, { sigma_x, psi }: Loads, f_d:
     : trace.apply(longitudinal.gradientEffectiveWidth, { lambda_p, psi })
   const resistance = sigma_x < 0 ? f_d : trace.apply(longitudinal.longitudinalResistance, { C_x, f_y, gamma_M })
   return { lambda_p, k_sigma, C_x, resistance }
-}
-
-const uniformFactor = (trace: Trace): number => {
-  const { symbol, title = '', unit, source, clause = '', value } = longitudinal.UNIFORM_FACTOR
-  return trace.lookup({ symbol, title, unit, source, clause, value, cell: 'even stress' })
 }
 
 interface Across {

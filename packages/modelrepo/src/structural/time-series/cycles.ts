@@ -1,4 +1,5 @@
 /** What a count of cycles comes to, step by step; written out where it is short. */
+
 import type { Trace } from '@keelson/equations'
 import { equivalentRangeOfCount, rangePowerSum } from '@keelson/physics/fatigue/equivalent-range.ts'
 import { amzallag } from '@keelson/physics/fatigue/four-point.ts'
@@ -6,10 +7,8 @@ import { miner } from '@keelson/physics/fatigue/miner.ts'
 import { astmE1049 } from '@keelson/physics/fatigue/rainflow.ts'
 import { cyclesOfReversals } from '@keelson/physics/time-series/statistics.ts'
 import { atLimit, type NotApplicable, type NotChecked, notApplicable, notChecked, shown } from '@keelson/workflow'
+import { WRITTEN_OUT } from '../../_shared/rows/written-out.ts'
 import type { CycleCount } from './counting.ts'
-
-/** Ranges up to which a sum over them is written out. */
-const WRITTEN_OUT = 12
 
 /** Sum of the counts, and the largest range. */
 export function sumsOf(found: CycleCount, isAstm: boolean, trace: Trace) {

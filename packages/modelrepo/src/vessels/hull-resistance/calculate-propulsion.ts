@@ -1,5 +1,5 @@
 /** Wake, thrust and the chain of powers at one speed. */
-import type { Constant, Trace } from '@keelson/equations'
+import { type Constant, readConstant, type Trace } from '@keelson/equations'
 import * as power from '@keelson/physics/ship-resistance/power.ts'
 import * as factors from '@keelson/physics/ship-resistance/propulsion.ts'
 import { given } from '@keelson/workflow'
@@ -90,8 +90,7 @@ function singleScrew(
 }
 
 /** A factor that the paper states for an arrangement. */
-const fixed = ({ symbol, title = '', unit, source, clause, si }: Constant, trace: Trace): number =>
-  trace.lookup({ symbol, title, unit, source, clause, value: si, cell: 'open stern, one propeller' })
+const fixed = (factor: Constant, trace: Trace): number => readConstant(factor, 'open stern, one propeller', trace)
 
 function bladeArea(p: Params, T_h: number, D: number, trace: Trace): number | undefined {
   if (p.blade_area_ratio !== undefined) return p.blade_area_ratio

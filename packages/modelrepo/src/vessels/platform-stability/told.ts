@@ -1,5 +1,5 @@
 /** What of the values no one symbol gives, and why some of them are not there. */
-import { house, type Trace } from '@keelson/equations'
+import { house, readConstant, type Trace } from '@keelson/equations'
 import { rightingArms } from '@keelson/physics/ship-stability/cross-curve.ts'
 import { crossing, type HeelCurve, largestArm } from '@keelson/physics/ship-stability/righting-curve.ts'
 import { atLimit, type NotApplicable, notApplicable, shownIn } from '@keelson/workflow'
@@ -118,10 +118,7 @@ function passed(p: Params, hydro: Hydrostatics, ratio: number, required: number)
   return isWeakerLengthwise(hydro) ? notApplicable('the areas are not those of the weaker axis') : true
 }
 
-function tracedRequired(p: Params, trace: Trace): void {
-  const { symbol, title = 'Required ratio of the areas', unit, source, clause, si: value } = requiredRatio(p)
-  trace.lookup({ symbol, title, unit, source, clause, value, cell: 'by the type of the unit' })
-}
+const tracedRequired = (p: Params, trace: Trace) => readConstant(requiredRatio(p), 'by the type of the unit', trace)
 
 const reaches = (value: number, least: number) => value >= least || atLimit(value, least)
 

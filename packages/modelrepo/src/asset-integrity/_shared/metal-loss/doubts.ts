@@ -13,11 +13,9 @@ const OPEN_END = 0.2
 type Answer = CheckResult | NotChecked
 
 /** A failure stands all the same: what is unseen can only make it worse. */
-export const unlessUnseen = (made: Answer, unseen: string | undefined): Answer =>
-  'passes' in made ? openIf('input_missing', unseen, made) : made
+export const unlessUnseen = (made: Answer, unseen: string | undefined): Answer => openIf('input_missing', unseen, made)
 
-export const inReach = (made: Answer, left: Left | undefined): Answer =>
-  'passes' in made ? openIf('out_of_reach', left, made) : made
+export const inReach = (made: Answer, left: Left | undefined): Answer => openIf('out_of_reach', left, made)
 
 /** Of the grid: its least reading lies on the edge. */
 export function edgeOfGrid({ thickness_grid: rows = [] }: Params, g: General | undefined): string | undefined {

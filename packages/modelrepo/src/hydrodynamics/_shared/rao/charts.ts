@@ -15,6 +15,7 @@ import {
 import { toSI } from '@keelson/units'
 import {
   type ChartDefinition,
+  capitalised,
   drawn,
   lineChart,
   type Marker,
@@ -31,7 +32,6 @@ const PANEL = { width: 250, height: 220 } as const
 const MOST_HEADINGS = 4
 
 export type MotionName = (typeof MOTIONS)[number]
-const titleOf = (motion: string): string => motion.charAt(0).toUpperCase() + motion.slice(1)
 const isTurn = (motion: number) => motion >= FIRST_ROTATION
 const amplitudeAxis = (motion: number) =>
   isTurn(motion) ? { title: 'Amplitude', unit: 'deg/m' } : { title: 'Amplitude, m/m', unit: '-' }
@@ -40,7 +40,7 @@ export const motionCharts = Object.fromEntries(
   MOTIONS.map((motion) => [
     motion,
     {
-      title: titleOf(motion),
+      title: capitalised(motion),
       description: 'Amplitude and phase over the period at headings of the table, and what was asked for.',
     },
   ]),
@@ -113,7 +113,7 @@ export function polarChart({ rao, cell }: Shown, way: Interpolation, symmetry: S
   }))
   const panel = (motions: readonly number[], unit: string) => {
     const lines = motions.map((motion) => ({
-      name: titleOf(MOTIONS[motion] ?? ''),
+      name: capitalised(MOTIONS[motion] ?? ''),
       points: around.map(({ heading, six }) => ({ heading, r: six[motion]?.A ?? 0 })),
     }))
     return polarPanel(lines, unit)

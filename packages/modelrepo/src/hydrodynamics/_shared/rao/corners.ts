@@ -9,15 +9,14 @@ import {
   periodShares,
 } from '@keelson/physics/rao/cell-equations.ts'
 import { type Cell, MOTIONS } from '@keelson/physics/rao/rao.ts'
-import { numberColumn } from '@keelson/workflow'
+import { capitalised, numberColumn } from '@keelson/workflow'
 
 const TURN = 2 * Math.PI
 const ROTATION = { unit: 'rad/m', noKind: 'of any size, as large as the table says' } as const
-const title = (motion: string) => motion.charAt(0).toUpperCase() + motion.slice(1)
 const MOTION_COLUMNS = Object.fromEntries(
   MOTIONS.flatMap((motion, i) => [
-    [motion, numberColumn(i < 3 ? '-' : ROTATION, title(motion), { symbol: `A_${i + 1}` })],
-    [`${motion}_phase`, numberColumn('motion_phase', `${title(motion)}, phase`, { symbol: `phi_${i + 1}` })],
+    [motion, numberColumn(i < 3 ? '-' : ROTATION, capitalised(motion), { symbol: `A_${i + 1}` })],
+    [`${motion}_phase`, numberColumn('motion_phase', `${capitalised(motion)}, phase`, { symbol: `phi_${i + 1}` })],
   ]),
 )
 

@@ -1,14 +1,13 @@
 /** The inputs by which workflows take RAOs: a table over periods and headings, and where it is asked. */
 import { MOTIONS } from '@keelson/physics/rao/rao.ts'
-import { choice, quantity, quantityCube, quantityList } from '@keelson/workflow'
+import { capitalised, choice, quantity, quantityCube, quantityList } from '@keelson/workflow'
 
 const MOST_PERIODS = 200
 const MOST_HEADINGS = 73
 /** Of a table: as large as a motion can be in any unit. */
 const MOST_AMPLITUDE = 10_000
 
-const titleOf = (motion: string) => motion.charAt(0).toUpperCase() + motion.slice(1)
-const columns = MOTIONS.map(titleOf)
+const columns = MOTIONS.map(capitalised)
 const axes = ['periods', 'headings'] as const
 
 /** `rotations`: in which unit the table holds them. */

@@ -169,15 +169,9 @@ function guardOf(p: SpreadParams, { load }: SolvedSpread, ofLoad: Left | undefin
     p.analysis_method === 'dynamic' && p.dynamic_factor === 1
       ? '{dynamic_factor} is 1, and the factors of a dynamic analysis presuppose tensions with line dynamics'
       : undefined
-  const guard = (made: Made, left: Left | undefined): Made => {
-    if ('notChecked' in made) return made
-    const done = openIf('input_missing', calm, made)
-    return 'notChecked' in done ? done : openIf('out_of_reach', ofLoad ?? left, done)
-  }
-  const strength = (made: Made, left: Left | undefined): Made => {
-    const done = guard(made, left)
-    return 'notChecked' in done ? done : openIf('contradiction', undamped, done)
-  }
+  const guard = (made: Made, left: Left | undefined): Made =>
+    openIf('out_of_reach', ofLoad ?? left, openIf('input_missing', calm, made))
+  const strength = (made: Made, left: Left | undefined): Made => openIf('contradiction', undamped, guard(made, left))
   return { guard, strength }
 }
 
@@ -229,13 +223,6 @@ const notHeld = (reason: string): NotChecked => notChecked('out_of_reach', { rea
 function redundancyCheck(solved: SolvedSpread, { gap = Number.NaN }: FollowedSpread): Made {
   const failure = firstUnheld(solved)
   return check({ demand: gap, capacity: HALF_TURN, ...(failure !== undefined && { failure, utilisation: Number.NaN }) })
-}
-
-/** As the verdict of the run: a failure first, then what is open. */
-export function statusOf(checks: Readonly<Record<string, Made | undefined>>): 'pass' | 'fail' | 'not assessed' {
-  const all = Object.values(checks).filter((c) => c !== undefined)
-  if (all.some((c) => !('notChecked' in c) && !c.passes)) return 'fail'
-  return all.some((c) => 'notChecked' in c && c.open) ? 'not assessed' : 'pass'
 }
 
 /** A line that is loaded beyond its breaking load, in any condition that was followed; its number. */

@@ -1,12 +1,11 @@
 /** What the atlas queries of lines under tension ranges have in common: their sum of damage, and what it comes to. */
+
 import { silent, type Trace } from '@keelson/equations'
 import { damageSum, miner } from '@keelson/physics/fatigue/miner.ts'
 import { shown, type Warning } from '@keelson/workflow'
 import { nearLimit, type Origin, withinError } from '../../../_shared/atlas/atlas-query.ts'
+import { WRITTEN_OUT } from '../../../_shared/rows/written-out.ts'
 import { lifeOf, type Terms, verdictOf } from './verdict.ts'
-
-/** Ranges up to which the sum is written out. */
-const WRITTEN_OUT = 12
 
 /** The sum of the damage of ranges, written out where they are few. */
 export function traceTotal(d: readonly number[], symbol: string, trace: Trace): number {

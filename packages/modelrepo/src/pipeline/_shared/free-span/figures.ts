@@ -1,6 +1,8 @@
 /** The figures of every free span workflow: the span in elevation, and the pipe at midspan in the flow. */
+
 import { type Drawing, figure, type Label, labelled, type Parts, type Role } from '@keelson/figures'
 import { diameters, layerNotes, type PipeSection, pipeSection } from '@keelson/figures/things/pipe-section.ts'
+import { pullAt } from '@keelson/figures/things/pull.ts'
 import type { SpanElevation } from '@keelson/figures/things/span.ts'
 import { FIXED, ON_SEABED, PINNED } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
 import type { Section } from './section.ts'
@@ -23,19 +25,15 @@ export const endRoom = ({ S_eff }: Ends, L: number) => (S_eff === 0 ? {} : { x: 
 export function heldAt({ boundary, S_eff, K_V }: Ends, { length: L, diameter: D }: SpanElevation): Parts {
   const said: Label =
     boundary === ON_SEABED && K_V !== undefined ? labelled('K_V', K_V, 'MPa') : { text: HELD[boundary] }
-  const pulled = (x: number, outwards: 0 | 180): Parts => ({
-    kind: 'load',
-    at: [x, D / 2],
-    towards: S_eff > 0 ? outwards : 180 - outwards,
-    ...(S_eff > 0 && { away: true }),
-    label: outwards === 0 ? { symbol: 'S_eff' } : labelled('S_eff', S_eff, 'kN'),
-  })
   const sign = boundary === PINNED ? 'triangle' : 'square'
   return [
     { kind: 'mark', at: [0, 0], sign, role: 'outline' },
     { kind: 'mark', at: [L, 0], sign, role: 'outline' },
     { kind: 'text', at: [L, D], towards: 'n', label: said },
-    S_eff !== 0 && [pulled(-0.1 * L, 180), pulled(1.1 * L, 0)],
+    S_eff !== 0 && [
+      pullAt([-0.1 * L, D / 2], S_eff, 180, labelled('S_eff', S_eff, 'kN')),
+      pullAt([1.1 * L, D / 2], S_eff, 0, { symbol: 'S_eff' }),
+    ],
   ]
 }
 

@@ -1,8 +1,8 @@
 /** The pipe of a span: section, stiffness, masses and weight, the same for every free span workflow. */
 import type { Trace } from '@keelson/equations'
-import { boreDiameter, dryMass, secondMomentOfArea, steelArea, weightInWater } from '@keelson/physics/pipe-section.ts'
+import { weightInWater } from '@keelson/physics/pipe-section.ts'
 import { addedMassCoefficient, effectiveMass } from '@keelson/standards/dnv-rp-f105-2017/mass-and-stiffness.ts'
-import { bendingStiffness } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
+import { pipeBeam } from '../../../_shared/pipe/section.ts'
 
 /** Inputs of the pipe and the water, SI. */
 export interface PipeInputs {
@@ -35,17 +35,14 @@ export interface Section {
 /** Section, masses and weight of a bare pipe; an effective mass that was given is used as it is. */
 export function sectionOf(p: PipeInputs, trace: Trace): Section {
   trace.section('Pipe')
-  const { outer_diameter: D, wall_thickness: t_s, youngs_modulus: E, water_density: rho_w } = p
-  const D_i = trace.apply(boreDiameter, { D_s: D, t_s }, NAMES)
-  const A_s = trace.apply(steelArea, { D_s: D, t_s }, NAMES)
-  const I = trace.apply(secondMomentOfArea, { A_s, D_s: D, D_i }, NAMES)
-  const EI = trace.apply(bendingStiffness, { E, I })
-  const m_dry = trace.apply(dryMass, { rho_s: p.steel_density, A_s, rho_c: p.content_density, D_i })
+  const { outer_diameter: D, wall_thickness: t_s, water_density: rho_w } = p
+  const beam = pipeBeam(p, trace, NAMES)
+  const { m_dry } = beam
   const q = trace.apply(weightInWater, { g: p.gravity, m_dry, rho_w, D })
   const given = p.effective_mass_per_length
   const C_a = given === undefined ? trace.apply(addedMassCoefficient, { e_D: p.gap_ratio }) : undefined
   const m_e = C_a === undefined ? (given ?? 0) : trace.apply(effectiveMass, { m_dry, C_a, rho_w, D })
-  return { D, t_s, D_i, A_s, I, E, EI, m_dry, C_a, m_e, q }
+  return { D, t_s, ...beam, C_a, m_e, q }
 }
 /** A bare pipe has one outside diameter. */
-const NAMES = { rename: { D_s: 'D' } }
+const NAMES = { D_s: 'D' }
