@@ -108,6 +108,17 @@ export const onsetSpeed = equation({
   evaluate: ({ V_on, f_n, D_h }) => V_on * f_n * D_h,
 })
 
+/** Modes of a lower frequency vibrate in this current. */
+export const onsetFrequency = equation({
+  source: dnvRpC205,
+  clause: '9, reduced velocity',
+  symbol: 'f_on',
+  title: 'Natural frequency at onset',
+  unit: 'Hz',
+  where: { U, V_on: ['reduced velocity at onset', '-'], D_h },
+  evaluate: ({ U, V_on, D_h }) => U / (V_on * D_h),
+})
+
 export const CROSS_FLOW_ONSET = constant({
   ...CROSS_FLOW,
   symbol: 'V_on_CF',

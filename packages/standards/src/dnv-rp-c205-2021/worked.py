@@ -42,6 +42,11 @@ def onsetSpeed(V_on, f_n, D_h):
     return V_on * D_h * f_n
 
 
+@worked(U=U, V_on=(1, 4), D_h=D)
+def onsetFrequency(U, V_on, D_h):
+    return U / D_h / V_on
+
+
 @worked(r_CF=(0.5, 5))
 def inLineOfCrossFlowRatio(r_CF):
     return r_CF * 0.5

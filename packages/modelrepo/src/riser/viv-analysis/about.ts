@@ -37,7 +37,7 @@ export const about: About = {
     {
       title: 'Ranges of excitation',
       text: 'Cross-flow from 3 to 16, in line from 1.0 to 4.5 unless the stability parameter is above 1.8. The run passes where no mode looked at is in a range and the highest is not beyond both.',
-      module: 'modelrepo/riser/viv-analysis/checks.ts',
+      module: 'modelrepo/riser/viv-analysis/calculate-checks.ts',
     },
     {
       title: 'Amplitude and stress range',

@@ -7,8 +7,9 @@ import type { Params } from './inputs.ts'
 /** Share by which a speed of the profile may exceed that of design: speeds are tabled to two figures. */
 const ROUNDING = 0.01
 
-export const noCurrent = ({ current_velocity: U }: Params): string | undefined =>
-  U > 0 ? undefined : 'there is no current: {current_velocity} is 0'
+export const NO_CURRENT = 'there is no current: {current_velocity} is 0'
+
+export const noCurrent = ({ current_velocity: U }: Params): string | undefined => (U > 0 ? undefined : NO_CURRENT)
 
 /** The check is made with one speed: no speed of the profile may exceed it. */
 export function fasterProfile({ current_velocity: U, current_profile: rows = [] }: Params): string | undefined {

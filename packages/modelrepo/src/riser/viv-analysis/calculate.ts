@@ -1,8 +1,9 @@
 /** The vibration of a tubular span in current, in the order of the method. SI in and out. */
 import type { Trace } from '@keelson/equations'
 import * as c205 from '@keelson/standards/dnv-rp-c205-2021/vortex-shedding.ts'
-import { notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
-import { checksOf, type Judged, judgedOf, statusOf } from './calculate-checks.ts'
+import { notApplicable, type Outcome, type RunContext, statusOf } from '@keelson/workflow'
+import { checksOf, type Judged, judgedOf } from './calculate-checks.ts'
+import { NO_CURRENT } from './calculate-doubts.ts'
 import { modesOf } from './calculate-modes.ts'
 import { type Answer, answersOf, type Flow, flowOf, tracedAnswer } from './calculate-response.ts'
 import { requireStanding, type Span, spanOf } from './calculate-span.ts'
@@ -41,7 +42,7 @@ export function calculate(p: Params, { trace }: RunContext): Viv {
     checks,
     tables: () => ({ modes: modeTable(answers) }),
     charts: () => ({
-      frequency_length: frequencyLength(p, span, flow),
+      frequency_length: frequencyLength(p, span, flow, judged.first),
       reduced_velocities: reducedVelocities(answers),
       current_profile: profileChart(p, span, answers),
     }),
@@ -61,7 +62,7 @@ function firstValues(p: Params, { D_h }: Span, flow: Flow, { mode: { f_n }, V_R,
   trace.section('Onset of mode 1')
   const onset = (V_on: typeof c205.CROSS_FLOW_ONSET, as: string) =>
     trace.apply(c205.onsetSpeed, { V_on, f_n, D_h }, { as, rename: { f_n: 'f_n_1', V_on: V_on.symbol } })
-  const still = notApplicable('there is no current: {current_velocity} is 0')
+  const still = notApplicable(NO_CURRENT)
   const along = () =>
     trace.apply(c205.inLineFrequencyRatio, { f_n, f_IL: flow.f_IL }, { as: 'r_IL_1', rename: { f_n: 'f_n_1' } })
   return {

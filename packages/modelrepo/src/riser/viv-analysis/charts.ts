@@ -24,13 +24,18 @@ const MODES_DRAWN = 3
 /** Elements of a span whose tension varies: enough for three modes in a chart. */
 const COARSE = 60
 
-/** The first modes over the length of the span, with what the current excites. */
-export function frequencyLength(p: Params, span: Span, { f_s, f_IL }: Flow): ChartDefinition | NotApplicable {
+/** The first modes over the length of the span, with what the current excites; the first of this span is the answer's. */
+export function frequencyLength(
+  { current_velocity: U }: Params,
+  span: Span,
+  { f_s, f_IL }: Flow,
+  { mode: { f_n } }: Answer,
+): ChartDefinition | NotApplicable {
   const lengths = logSpaced(span.L / 3, span.L * 3, LENGTHS).filter((L) => stands({ ...span, L }))
   if (lengths.length === 0) return notApplicable('part of the span is compressed: a longer one may buckle')
   const spectra = lengths.map((L) => ({ L, modes: modesOf({ ...span, L }, MODES_DRAWN, COARSE) }))
-  const own = modesOf(span, 1, COARSE)[0]?.f_n ?? 0
-  const begins = (V_on: { readonly value: number }) => p.current_velocity / (V_on.value * span.D_h)
+  const begins = ({ value: V_on }: { readonly value: number }) =>
+    c205.onsetFrequency.evaluate({ U, V_on, D_h: span.D_h })
   const limits: Limit[] = [
     { at: begins(c205.IN_LINE_ONSET), label: 'in-line onset', along: 'x' },
     { at: f_IL, label: 'twice shedding', along: 'x' },
@@ -45,7 +50,7 @@ export function frequencyLength(p: Params, span: Span, { f_s, f_IL }: Flow): Cha
       points: spectra.map(({ L, modes }): Point => [L, modes[k]?.f_n ?? 0]),
     })),
     limits: limits.filter(({ at }) => at > 0),
-    markers: [{ x: span.L, y: own, label: 'this span' }],
+    markers: [{ x: span.L, y: f_n, label: 'this span' }],
   })
 }
 

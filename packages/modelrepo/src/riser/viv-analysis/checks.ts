@@ -1,4 +1,4 @@
-/** The checks of a run, each by its clause. */
+/** The checks of a run as declared, each by its clause. */
 import { reachRule } from '@keelson/equations'
 import { SLENDER_SPAN } from '@keelson/physics/tensioned-beam/uniform-modes.ts'
 import * as c205 from '@keelson/standards/dnv-rp-c205-2021/vortex-shedding.ts'

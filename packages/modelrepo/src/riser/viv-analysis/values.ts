@@ -30,11 +30,11 @@ const ofMode1 = {
 const excited = {
   cross_flow_modes: listValue('-', {
     title: 'Modes in the cross-flow range',
-    description: 'Numbers of the modes with a reduced velocity from 3 to 16.',
+    description: `Numbers of the modes with a reduced velocity from ${c205.CROSS_FLOW_ONSET.value} to ${c205.CROSS_FLOW_END.value}.`,
   }),
   in_line_modes: listValue('-', {
     title: 'Modes in the in-line range',
-    description: 'Numbers of the modes with a reduced velocity from 1.0 to 4.5, where damping does not suppress them.',
+    description: `Numbers of the modes with a reduced velocity from ${c205.IN_LINE_ONSET.value.toFixed(1)} to ${c205.IN_LINE_END.value}, where damping does not suppress them.`,
   }),
   lock_in_modes: listValue('-', {
     title: 'Modes near the shedding frequency',
@@ -97,7 +97,7 @@ export const values = {
   }),
   in_line_suppressed: flagValue({
     title: 'In-line vibration suppressed',
-    description: 'By damping: a stability parameter above 1.8. Not where no damping is given.',
+    description: `By damping: a stability parameter above ${c205.IN_LINE_STABLE.value}. Not where no damping is given.`,
   }),
   ...excited,
   status: textValue({

@@ -1,6 +1,8 @@
 /** What a specialist would remark on the run. */
+
 import { leavesReach, silent } from '@keelson/equations'
 import { SLENDER_SPAN } from '@keelson/physics/tensioned-beam/uniform-modes.ts'
+import { griffinRambergAmplitude } from '@keelson/physics/vortex-induced/response.ts'
 import * as c205 from '@keelson/standards/dnv-rp-c205-2021/vortex-shedding.ts'
 import { shown, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import type { Judged } from './calculate-checks.ts'
@@ -50,10 +52,12 @@ function massWarnings({ content_density: rho_c, coating_thickness: t_c, coating_
   ]
 }
 
+/** Cross-flow amplitude without damping, in diameters, of a mode factor of 1. */
+const UNDAMPED = griffinRambergAmplitude.evaluate({ gamma_n: 1, D_h: 1, St: c205.SUBCRITICAL_STROUHAL.value, K_s: 0 })
+
 function dampingWarning(p: Params, { across, along }: Judged): Warning[] {
   if (p.total_damping_ratio !== undefined || across.length + along.length === 0) return []
-  const said =
-    'without {total_damping_ratio} amplitudes are those of no damping: across the flow 1.29 diameters times the mode factor'
+  const said = `without {total_damping_ratio} amplitudes are those of no damping: across the flow ${shownRatio(UNDAMPED)} diameters times the mode factor`
   return [warn('no_damping', said, '/total_damping_ratio')]
 }
 
