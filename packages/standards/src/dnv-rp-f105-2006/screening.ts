@@ -83,6 +83,24 @@ export const requiredInLineFrequency = equation({
     ((gamma_IL * U_c100) / (V_on_IL * D)) * (1 - L / (250 * D)) * (1 / alpha_bar),
 })
 
+/** The same criterion, solved for the current: L below SCREENING_LENGTH diameters. */
+export const screenedCurrent = equation({
+  ...SCREENING,
+  symbol: 'U_scr',
+  title: 'Current of 100 years up to which in-line screening spares an analysis',
+  unit: 'm/s',
+  where: {
+    gamma_IL: ['screening factor in line', '-'],
+    f_IL: ['in-line natural frequency', 'Hz'],
+    V_on_IL: ['in-line onset reduced velocity', '-'],
+    D,
+    L: ['span length', 'm'],
+    alpha_bar: ['current flow velocity ratio for screening', '-'],
+  },
+  evaluate: ({ gamma_IL, f_IL, V_on_IL, D, L, alpha_bar }) =>
+    (f_IL * V_on_IL * D * alpha_bar) / (gamma_IL * (1 - L / (250 * D))),
+})
+
 export const requiredCrossFlowFrequency = equation({
   ...SCREENING,
   symbol: 'f_req_CF',

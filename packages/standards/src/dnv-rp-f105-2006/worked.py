@@ -31,6 +31,12 @@ def requiredInLineFrequency(gamma_IL, U_c100, V_on_IL, D, L, alpha_bar):
     return gamma_IL * U_c100 / (V_on_IL * D) * (1 - (L / D) / 250) / alpha_bar
 
 
+@worked(gamma_IL=(1.1, 1.5), f_IL=(0.3, 3), V_on_IL=(0.9, 2.2), D=(0.2, 1.2), L=(15, 45), alpha_bar=(0.6, 1))
+def screenedCurrent(gamma_IL, f_IL, V_on_IL, D, L, alpha_bar):
+    # the current that asks for the frequency that the span has, which a current of 1 asks for in proportion
+    return f_IL / requiredInLineFrequency(gamma_IL, 1, V_on_IL, D, L, alpha_bar)
+
+
 @worked(gamma_CF=(1.1, 1.5), U_c100=U, U_w1=U, V_on_CF=(2, 3), D=(0.2, 1.2))
 def requiredCrossFlowFrequency(gamma_CF, U_c100, U_w1, V_on_CF, D):
     return gamma_CF * (U_c100 + U_w1) / (V_on_CF * D)

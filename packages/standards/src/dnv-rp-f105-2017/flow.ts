@@ -53,7 +53,6 @@ export const designStabilityParameter = equation({
   evaluate: ({ K_s, gamma_k }) => K_s / gamma_k,
 })
 
-/** The flow at which a span begins to vibrate. */
 /** Below 1 the flow excites the vibration. */
 export const onsetMargin = equation({
   ...FLOW,
@@ -64,6 +63,7 @@ export const onsetMargin = equation({
   evaluate: ({ f, f_on }) => f / f_on,
 })
 
+/** The flow at which a span begins to vibrate. */
 export const onsetVelocity = equation({
   ...FLOW,
   symbol: 'U_on',

@@ -53,7 +53,7 @@ export const about: About = {
     {
       title: 'Verdict',
       text: 'Vibration avoided: reduced velocity against onset in both directions, length against the allowable one, screening where asked for. Vibration accepted: fatigue over the design life. Where a limit of the method is left, a check may fail and does not pass.',
-      module: 'modelrepo/pipeline/free-span-f105/checks.ts',
+      module: 'modelrepo/pipeline/free-span-f105/calculate-checks.ts',
     },
     {
       title: 'Stress ranges and fatigue',

@@ -1,4 +1,4 @@
-/** The checks of a run: onset and length where vibration is to be avoided, screening, fatigue, combined loading. */
+/** The checks as made: onset and length where vibration is to be avoided, screening, fatigue, combined loading. */
 import { constant, type Trace } from '@keelson/equations'
 import { SCREENED_CURRENT } from '@keelson/standards/dnv-rp-f105-2006/screening.ts'
 import { LOCK_IN } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
@@ -25,11 +25,13 @@ import { asEntered, noteOf } from '../../_shared/pipe/as-entered.ts'
 import { hasCurve } from '../_shared/free-span/response-models.ts'
 import { doubtOf, type SpanLimit } from '../_shared/free-span/warnings.ts'
 import type { Screening } from './calculate-criteria.ts'
-import type { ConditionRow, LongTerm } from './calculate-long-term.ts'
+import type { LongTerm } from './calculate-long-term.ts'
 import { arisesInLine, type Doubt, type Response, unseenIn, wavesIn } from './calculate-response.ts'
-import type { State } from './calculate-state.ts'
+import { currentShare, NO_FLOW, type State } from './calculate-state.ts'
+import { ONE_CONDITION } from './calculate-stresses.ts'
 import type { Uls } from './calculate-uls.ts'
 import type { Params } from './inputs.ts'
+import { AVOIDED } from './inputs-design.ts'
 import { OPERATING_FLOW } from './reach.ts'
 
 type Maybe = number | NotApplicable
@@ -53,7 +55,7 @@ export interface Judged {
   readonly uls: Uls | NotChecked | undefined
 }
 
-const NO_FLOW = 'there is no flow: {current_velocity} and {wave_velocity} are 0'
+const STILL = `${NO_FLOW}: {current_velocity} and {wave_velocity} are 0`
 
 export const isStill = (p: Params): boolean =>
   p.reduced_velocity === undefined && p.current_velocity + p.wave_velocity === 0
@@ -61,7 +63,7 @@ export const isStill = (p: Params): boolean =>
 export function checksOf(p: Params, judged: Judged, trace: Trace) {
   const { uls } = judged
   return {
-    ...(p.vibration === 'avoided' && avoidance(p, judged, trace)),
+    ...(p.vibration === AVOIDED && avoidance(p, judged, trace)),
     ...(p.design_life !== undefined && { fatigue: fatigue(p, p.design_life, judged, trace) }),
     ...(uls !== undefined && { combined_loading: combinedLoading(uls, judged) }),
   }
@@ -70,7 +72,7 @@ export function checksOf(p: Params, judged: Judged, trace: Trace) {
 /** The first doubt leaves a pass open. */
 function doubted(made: Made, ...doubts: readonly (Doubt | undefined)[]): Made {
   const doubt = doubts.find((d) => d !== undefined)
-  if ('notChecked' in made || doubt === undefined) return made
+  if (doubt === undefined) return made
   return 'missing' in doubt ? openIf('input_missing', doubt.missing, made) : openIf('out_of_reach', doubt, made)
 }
 
@@ -98,14 +100,14 @@ function avoidance(p: Params, judged: Judged, trace: Trace) {
 /** Current over flow: as used, by the velocities, and of each flow condition. */
 const alphasOf = ({ current_velocity: U_c, wave_velocity: U_w }: Params, { state, longTerm }: Judged) => [
   state.alpha,
-  U_c + U_w > 0 ? U_c / (U_c + U_w) : undefined,
-  ...(longTerm?.alphas ?? []),
+  currentShare(U_c, U_w),
+  ...(longTerm?.conditions ?? []).map((c) => c.alpha),
 ]
 
 /** The in-line screening covers direct wave action only if current dominates. */
 function directWaves({ U_c100, U_w1 }: Screening): Left | undefined {
-  if (U_c100 + U_w1 === 0) return undefined
-  const ratio = U_c100 / (U_c100 + U_w1)
+  const ratio = currentShare(U_c100, U_w1)
+  if (ratio === undefined) return undefined
   return outOf(
     SCREENED_CURRENT,
     ratio,
@@ -144,9 +146,9 @@ function largestOf(own: readonly number[], ofRows: readonly number[], symbol: st
 function inLineOnsetCheck(p: Params, judged: Judged, waves: Left | undefined, trace: Trace): Made {
   const { state, response, longTerm } = judged
   const A_Y = p.in_line_response_amplitude ?? 0
-  if (isStill(p) && longTerm === undefined && A_Y === 0) return notChecked('not_requested', NO_FLOW)
+  if (isStill(p) && longTerm === undefined && A_Y === 0) return notChecked('not_requested', STILL)
   const own = arisesInLine(state.alpha) ? state.V_IL : []
-  const rows = (longTerm?.rows ?? []).map((r) => (arisesInLine(ratioOf(r)) ? r.reduced_velocity : 0))
+  const rows = (longTerm?.conditions ?? []).map((c) => (arisesInLine(c.alpha) ? c.V_IL : 0))
   if (waves !== undefined && Math.max(0, ...own, ...rows) === 0 && A_Y === 0) return notChecked('out_of_reach', waves)
   const failure = `the span vibrates: {in_line_response_amplitude} is entered as ${shownRatio(A_Y)}`
   return check({
@@ -158,9 +160,6 @@ function inLineOnsetCheck(p: Params, judged: Judged, waves: Left | undefined, tr
   })
 }
 
-const ratioOf = ({ current_velocity: U_c, wave_velocity: U_w }: ConditionRow): number | undefined =>
-  U_c + U_w === 0 ? undefined : U_c / (U_c + U_w)
-
 /** What a check says of an onset that is above that of the response model with its safety factor. */
 function onsetEntered(p: Params, way: 'in_line' | 'cross_flow', V_on: number): string | undefined {
   const own = way === 'in_line' ? GAMMA_ON_IL : GAMMA_ON_CF
@@ -171,8 +170,8 @@ function onsetEntered(p: Params, way: 'in_line' | 'cross_flow', V_on: number): s
 
 /** The response model begins below the onset; without a design life nothing judges what it does there. */
 function crossFlowOnsetCheck(p: Params, { state, response: { cf, A_Z }, longTerm }: Judged, trace: Trace): Made {
-  if (isStill(p) && longTerm === undefined) return notChecked('not_requested', NO_FLOW)
-  const rows = (longTerm?.rows ?? []).map((r) => r.cross_flow_reduced_velocity)
+  if (isStill(p) && longTerm === undefined) return notChecked('not_requested', STILL)
+  const rows = (longTerm?.conditions ?? []).map((c) => c.V_CF)
   const demand = largestOf(state.V_CF, rows, 'V_R_CF_max', trace)
   const early = demand <= cf.V_on ? Math.max(0, ...(A_Z ?? [])) : 0
   const failure = `below its onset the span already vibrates, with ${shownRatio(early)} of its diameter, and no design life is provided`
@@ -219,12 +218,12 @@ function fatigue(p: Params, T_d: number, judged: Judged, trace: Trace): Made {
   const unseen = longTerm
     ? firstOutOf(
         LOCK_IN,
-        longTerm.rows.map((r) => r.cross_flow_reduced_velocity),
+        longTerm.conditions.map((c) => c.V_CF),
       )
     : unseenIn(state, response)
-  const waves = longTerm ? wavesIn(longTerm.alphas) : wavesIn([state.alpha])
+  const waves = longTerm ? wavesIn(longTerm.conditions.map((c) => c.alpha)) : wavesIn([state.alpha])
   const doubts = [waves.doubt, unseen, doubtOf(left, 'cross-flow')]
-  if (longTerm === undefined && isStill(p)) return notChecked('not_requested', NO_FLOW)
+  if (longTerm === undefined && isStill(p)) return notChecked('not_requested', STILL)
   if (longTerm === undefined && state.V_IL.length !== 1) return notChecked('other_mode', ONE_CONDITION)
   if (typeof life !== 'number')
     return doubted(check({ demand: NO_DAMAGE, capacity, note: life.notApplicable }), ...doubts)
@@ -233,8 +232,6 @@ function fatigue(p: Params, T_d: number, judged: Judged, trace: Trace): Made {
   if (!Number.isFinite(demand)) refuse('/sn_log_a1', 'the S-N curve allows less than a number can hold')
   return doubted(check({ demand, capacity, ...waves.note }), ...doubts)
 }
-
-const ONE_CONDITION = 'of one flow condition only: {reduced_velocity} is a list'
 
 function combinedLoading(uls: Uls | NotChecked, { state, response, left }: Judged): Made {
   if ('notChecked' in uls) return uls

@@ -13,7 +13,7 @@ import { CURRENT_SHARE } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
 import { type NotApplicable, notApplicable, shownRatio } from '@keelson/workflow'
 import { type Demand, firstFailing, type Root, shortestLength } from '../_shared/free-span/allowable.ts'
 import { arisesInLine, type Response } from './calculate-response.ts'
-import type { State } from './calculate-state.ts'
+import { NO_FLOW, type State } from './calculate-state.ts'
 import type { Params } from './inputs.ts'
 
 type Maybe = number | NotApplicable
@@ -44,7 +44,7 @@ export function onsetOf(p: Params, state: State, { il, cf }: Response, trace: Tr
   const { current_velocity: U_c, wave_velocity: U_w } = p
   const frequency = (V: number, d: Way): Maybe =>
     U_c + U_w === 0
-      ? notApplicable('there is no flow')
+      ? notApplicable(NO_FLOW)
       : d === 'IL' && !arisesInLine(state.alpha)
         ? notApplicable(NOT_IN_LINE)
         : trace.apply(
@@ -118,7 +118,7 @@ export function allowablesOf(
 ): Allowable[] {
   const { section, ends } = state
   const { D } = section
-  const U = (p.current_velocity + p.wave_velocity) * p.safety_factor_natural_frequency
+  const flow = { U_c: p.current_velocity, U_w: p.wave_velocity, gamma_f: p.safety_factor_natural_frequency, D }
   const find = (
     criterion: string,
     required: (L: number) => number,
@@ -132,10 +132,12 @@ export function allowablesOf(
   const along = (s: Parameters<Demand>[0]) => s.f_IL * scale
   const across = (s: Parameters<Demand>[0]) => s.f_CF
   const onset =
-    U > 0
+    flow.U_c + flow.U_w > 0
       ? [
-          ...(arisesInLine(state.alpha) ? [find('in-line onset', () => U / (il.V_on * D), along)] : []),
-          find('cross-flow onset', () => U / (cf.V_on * D), across),
+          ...(arisesInLine(state.alpha)
+            ? [find('in-line onset', () => onsetFrequency.evaluate({ ...flow, V: il.V_on }), along)]
+            : []),
+          find('cross-flow onset', () => onsetFrequency.evaluate({ ...flow, V: cf.V_on }), across),
         ]
       : []
   const alpha_bar = screening?.alpha_bar
@@ -145,4 +147,18 @@ export function allowablesOf(
     requiredInLineFrequency.evaluate({ gamma_IL: GAMMA_IL.value, U_c100, V_on_IL: il.V_on, D, L, alpha_bar })
   const crossing = requiredCrossFlowFrequency.evaluate({ gamma_CF: GAMMA_CF.value, U_c100, U_w1, V_on_CF: cf.V_on, D })
   return [...onset, find('in-line screening', asked, along), find('cross-flow screening', () => crossing, across)]
+}
+
+/** The criterion that allows least, of those that end a span; or why there is none, or that no length is allowed. */
+export function shortestAllowable(
+  all: readonly Allowable[],
+): { readonly criterion: string; readonly root: Root } | NotApplicable | { readonly none: string } {
+  if (all.length === 0) return notApplicable(NO_FLOW)
+  const none = all.find((a) => a.root?.value === 0)
+  if (none !== undefined) return { none: `no length meets the criterion of ${none.criterion}` }
+  const ended = all.flatMap(({ criterion, root }) => (root === undefined ? [] : [{ criterion, root }]))
+  const [first, ...rest] = ended
+  if (first === undefined)
+    return notApplicable(`every length up to ${SCREENING_LENGTH.value} diameters meets every criterion`)
+  return rest.reduce((a, b) => (b.root.value < a.root.value ? b : a), first)
 }

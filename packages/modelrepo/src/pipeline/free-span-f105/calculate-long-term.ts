@@ -1,7 +1,7 @@
 /** Fatigue over all flow conditions: each class of current and waves has its response, its stress and its share. */
 
 import { silent, type Trace } from '@keelson/equations'
-import { currentFlowRatio, reducedVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
+import { reducedVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { allowableLife, damageRate, damageRateSum, lifeOfRate } from '@keelson/standards/dnv-rp-f105-2017/stress.ts'
 import { type NotApplicable, notApplicable, refuse } from '@keelson/workflow'
@@ -9,28 +9,30 @@ import { WRITTEN_OUT } from '../../_shared/rows/written-out.ts'
 import { curveOf, cyclesAt } from '../_shared/free-span/fatigue.ts'
 import { amplitudesAt, hasCurve } from '../_shared/free-span/response-models.ts'
 import { crossFlowAt, type Response } from './calculate-response.ts'
-import type { State } from './calculate-state.ts'
+import { currentShare, type State } from './calculate-state.ts'
 import { finiteCycles, frequencyOf, rangesAt, type Stresses } from './calculate-stresses.ts'
 import type { Params } from './inputs.ts'
 
-export interface ConditionRow {
-  readonly current_velocity: number
-  readonly wave_velocity: number
-  readonly probability: number
-  readonly reduced_velocity: number
-  readonly cross_flow_reduced_velocity: number
-  readonly in_line_amplitude: number
-  readonly cross_flow_amplitude: number
-  readonly in_line_stress_range: number
-  readonly cross_flow_stress_range: number
-  /** 1/s. */
-  readonly in_line_damage_rate: number
-  readonly cross_flow_damage_rate: number
+/** A flow condition and what the span does in it. */
+export interface ConditionResponse {
+  readonly U_c: number
+  readonly U_w: number
+  /** Share of the time. */
+  readonly P: number
+  /** Current over flow; undefined without a flow. */
+  readonly alpha: number | undefined
+  readonly V_IL: number
+  readonly V_CF: number
+  readonly A_Y: number
+  readonly A_Z: number
+  readonly S_IL: number
+  readonly S_CF: number
+  /** Rate of damage, 1/s. */
+  readonly d_IL: number
+  readonly d_CF: number
 }
 export interface LongTerm {
-  readonly rows: readonly ConditionRow[]
-  /** Current over flow of each condition with a flow. */
-  readonly alphas: readonly number[]
+  readonly conditions: readonly ConditionResponse[]
   readonly lifeIL: number | NotApplicable
   readonly lifeCF: number | NotApplicable
   /** s. */
@@ -41,69 +43,47 @@ export interface LongTerm {
 type Condition = NonNullable<Params['flow_conditions']>[number]
 
 export function longTermOf(p: Params, state: State, response: Response, stresses: Stresses, trace: Trace): LongTerm {
-  const rows = (p.flow_conditions ?? []).map((c, i) => rowOf(p, state, response, stresses, c, i))
-  const alphas = rows.flatMap(({ current_velocity: U_c, wave_velocity: U_w }) =>
-    U_c + U_w === 0 ? [] : [currentFlowRatio.evaluate({ U_c, U_w })],
-  )
+  const conditions = (p.flow_conditions ?? []).map((c, i) => responseIn(p, state, response, stresses, c, i))
   trace.section('Fatigue over all flow conditions')
-  const il = lifeOf(
-    rows.map((r) => r.in_line_damage_rate),
-    'IL',
-    trace,
-  )
-  const cf = lifeOf(
-    rows.map((r) => r.cross_flow_damage_rate),
-    'CF',
-    trace,
-  )
+  const rates = (of: 'd_IL' | 'd_CF') => conditions.map((c) => c[of])
+  const [il, cf] = [lifeOf(rates('d_IL'), 'IL', trace), lifeOf(rates('d_CF'), 'CF', trace)]
   const governs = il !== undefined && (cf === undefined || il <= cf) ? 'IL' : 'CF'
   const life = governs === 'IL' ? il : cf
   const none = notApplicable('no vibration in any flow condition')
-  if (life === undefined) return { rows, alphas, lifeIL: none, lifeCF: none, life: none, allowable: none }
+  if (life === undefined) return { conditions, lifeIL: none, lifeCF: none, life: none, allowable: none }
   const allowable = trace.apply(
     allowableLife,
     { eta: p.utilisation_factor_eta, T_life: life },
     { rename: { T_life: `T_life_${governs}` } },
   )
-  return { rows, alphas, lifeIL: il ?? none, lifeCF: cf ?? none, life, allowable }
+  return { conditions, lifeIL: il ?? none, lifeCF: cf ?? none, life, allowable }
 }
 
-function rowOf(
+function responseIn(
   p: Params,
   state: State,
   { il, cf }: Response,
   { unit }: Stresses,
   c: Condition,
   i: number,
-): ConditionRow {
+): ConditionResponse {
   const { current_velocity: U_c, wave_velocity: U_w, probability: P } = c
   const flow = { U_c, U_w, gamma_f: p.safety_factor_natural_frequency, D: state.section.D }
-  const still = U_c + U_w === 0
-  const alpha = still ? undefined : currentFlowRatio.evaluate({ U_c, U_w })
+  const alpha = currentShare(U_c, U_w)
   const V_IL = reducedVelocity.evaluate({ ...flow, f: state.f_IL })
   const V_CF = reducedVelocity.evaluate({ ...flow, f: state.span.f_CF })
   const { curve } = crossFlowAt(p, state.K_sd, alpha, wavesOf(p, c), silent)
-  if (!still && !hasCurve(curve)) refuse('/flow_conditions', `condition ${i + 1}: ${curve.missing}`)
+  if (alpha !== undefined && !hasCurve(curve)) refuse('/flow_conditions', `condition ${i + 1}: ${curve.missing}`)
   const { A_Y: own, A_Z = 0 } = amplitudesAt(il, curve, V_IL, V_CF)
   const A_Y = p.in_line_response_amplitude ?? own
-  const { S_IL, S_CF, induced } = rangesAt(p, cf.R_k, unit, { alpha, A_Y, A_Z }, silent)
-  const rate = (S: typeof S_IL, suffix: 'IL' | 'CF', twice: boolean): number => {
-    const N = typeof S === 'number' && S > 0 ? finiteCycles(cyclesAt(curveOf(p), S)) : undefined
+  const ranges = rangesAt(p, cf.R_k, unit, { alpha, A_Y, A_Z }, silent)
+  const [S_IL, S_CF] = [ranges.S_IL, ranges.S_CF].map((S) => (typeof S === 'number' ? S : 0)) as [number, number]
+  const rate = (S: number, suffix: 'IL' | 'CF', twice: boolean): number => {
+    const N = S > 0 ? finiteCycles(cyclesAt(curveOf(p), S)) : undefined
     return N === undefined ? 0 : damageRate.evaluate({ f_v: frequencyOf(state, suffix, twice, silent), P, N })
   }
-  return {
-    current_velocity: U_c,
-    wave_velocity: U_w,
-    probability: P,
-    reduced_velocity: V_IL,
-    cross_flow_reduced_velocity: V_CF,
-    in_line_amplitude: A_Y,
-    cross_flow_amplitude: A_Z,
-    in_line_stress_range: typeof S_IL === 'number' ? S_IL : 0,
-    cross_flow_stress_range: typeof S_CF === 'number' ? S_CF : 0,
-    in_line_damage_rate: rate(S_IL, 'IL', induced),
-    cross_flow_damage_rate: rate(S_CF, 'CF', false),
-  }
+  const [d_IL, d_CF] = [rate(S_IL, 'IL', ranges.induced), rate(S_CF, 'CF', false)]
+  return { U_c, U_w, P, alpha, V_IL, V_CF, A_Y, A_Z, S_IL, S_CF, d_IL, d_CF }
 }
 
 /** Keulegan-Carpenter number of a condition: its own, or that of the operating flow in proportion to the waves. */

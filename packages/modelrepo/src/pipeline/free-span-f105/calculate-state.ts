@@ -1,5 +1,5 @@
 /** The span and its flow before any response: axial force, frequencies, reduced velocities, damping. */
-import { house, type Lookup, type Trace } from '@keelson/equations'
+import { house, type Lookup, silent, type Trace } from '@keelson/equations'
 import {
   currentFlowRatio,
   designStabilityParameter,
@@ -110,9 +110,14 @@ function stiffeningOf(p: Params, trace: Trace): number {
 
 function alphaOf(p: Params, trace: Trace): number | undefined {
   if (p.velocity_ratio_alpha !== undefined) return p.velocity_ratio_alpha
-  const { current_velocity: U_c, wave_velocity: U_w } = p
-  return U_c + U_w > 0 ? trace.apply(currentFlowRatio, { U_c, U_w }) : undefined
+  return currentShare(p.current_velocity, p.wave_velocity, trace)
 }
+
+/** Current over flow; undefined without a flow. */
+export const currentShare = (U_c: number, U_w: number, trace: Trace = silent): number | undefined =>
+  U_c + U_w > 0 ? trace.apply(currentFlowRatio, { U_c, U_w }) : undefined
+
+export const NO_FLOW = 'there is no flow'
 
 function reducedVelocities(p: Params, D: number, f_IL: number, f_CF: number, trace: Trace) {
   if (p.reduced_velocity !== undefined) return { V_IL: p.reduced_velocity, V_CF: p.reduced_velocity }

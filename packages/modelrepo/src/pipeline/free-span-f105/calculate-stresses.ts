@@ -16,7 +16,7 @@ import { type NotApplicable, notApplicable, refuse, shown } from '@keelson/workf
 import { curveOf, cyclesAt, namedCurveOf } from '../_shared/free-span/fatigue.ts'
 import { type UnitStress, unitStressOf } from '../_shared/free-span/span.ts'
 import type { Response } from './calculate-response.ts'
-import { isSingle, type State } from './calculate-state.ts'
+import { isSingle, NO_FLOW, type State } from './calculate-state.ts'
 import type { Params } from './inputs.ts'
 
 type Maybe = number | NotApplicable
@@ -42,7 +42,7 @@ export function stressesOf(p: Params, state: State, response: Response, trace: T
   trace.section('Stress ranges and fatigue')
   const [A_Y = 0] = response.A_Y
   const A_Z = response.A_Z?.[0]
-  if (!isSingle(state)) return without(unit, LIST)
+  if (!isSingle(state)) return without(unit, notApplicable(ONE_CONDITION))
   const ranges = rangesAt(p, response.cf.R_k, unit, { alpha: state.alpha, A_Y, A_Z }, trace)
   const il = directionOf(p, ranges.S_IL, ranges.induced, state, 'IL', trace)
   const cf = directionOf(p, ranges.S_CF, false, state, 'CF', trace)
@@ -57,7 +57,7 @@ export function stressesOf(p: Params, state: State, response: Response, trace: T
       : life
   return { unit, il, cf, life, allowable }
 }
-const LIST = notApplicable('of one flow condition only: {reduced_velocity} is a list')
+export const ONE_CONDITION = 'of one flow condition only: {reduced_velocity} is a list'
 
 const without = (unit: UnitStress, reason: NotApplicable): Stresses => {
   const none = { S: reason, N: reason, life: reason }
@@ -81,7 +81,7 @@ export interface Ranges {
 export function rangesAt(p: Params, R_k: number, u: UnitStress, m: Motion, trace: Trace): Ranges {
   const gamma_s = p.safety_factor_stress
   if (m.alpha === undefined) {
-    const none = notApplicable('there is no flow')
+    const none = notApplicable(NO_FLOW)
     return { S_IL: none, S_CF: none, induced: false }
   }
   const alongAt = u.A_IL_max === u.A_IL ? 'A_IL' : 'A_IL_sh'

@@ -10,18 +10,26 @@ import { curveOf, namedCurveOf } from '../_shared/free-span/fatigue.ts'
 import { hasCurve } from '../_shared/free-span/response-models.ts'
 import { limitsLeft } from '../_shared/free-span/warnings.ts'
 import { checksOf, type Judged } from './calculate-checks.ts'
-import { type Allowable, allowablesOf, onsetOf, screeningOf } from './calculate-criteria.ts'
+import {
+  type Allowable,
+  allowablesOf,
+  type Onset,
+  onsetOf,
+  screeningOf,
+  shortestAllowable,
+} from './calculate-criteria.ts'
 import { type LongTerm, longTermOf } from './calculate-long-term.ts'
 import { type Response, responseOf } from './calculate-response.ts'
-import { type State, stateOf } from './calculate-state.ts'
+import { NO_FLOW, type State, stateOf } from './calculate-state.ts'
 import { type Stresses, stressesOf } from './calculate-stresses.ts'
 import { type Uls, ulsOf } from './calculate-uls.ts'
-import { allowableCurrent, frequencyLength, onsetLength, responseAmplitude, spansAround } from './charts.ts'
+import { chartsOf } from './charts.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
 import { elevation, midspan } from './figures.ts'
 import type { Params } from './inputs.ts'
-import { allowableTable, reducedVelocityTable, responseCurve, shortestAllowable } from './tables.ts'
+import { ACCEPTED } from './inputs-design.ts'
+import { allowableTable, conditionTable, reducedVelocityTable, responseCurve } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 
 type F105 = Outcome<typeof contract>
@@ -37,7 +45,7 @@ export function calculate(p: Params, { trace }: RunContext): F105 {
   const screening = screeningOf(p, state, response, trace)
   const uls = ulsOf(p, state, stresses, trace)
   const allowables = allowablesOf(p, state, response, screening)
-  const longest = p.vibration === 'accepted' ? ACCEPTED : tracedAllowable(allowables, trace)
+  const longest = p.vibration === ACCEPTED ? ENDS_BY_LIFE : tracedAllowable(allowables, trace)
   const { life } = longTerm ?? stresses
   const left = limitsLeft(state.section, state.ends, state.span)
   const shortest = shortestOf(allowables)
@@ -48,12 +56,7 @@ export function calculate(p: Params, { trace }: RunContext): F105 {
       ...spanValues(p, state, stresses, trace),
       ...responseValues(p, state, response, trace),
       ...lifeValues(p, stresses, longTerm, trace),
-      onset_velocity_in_line: onset.U_IL,
-      onset_velocity_cross_flow: onset.U_CF,
-      in_line_onset_frequency: onset.f_IL,
-      cross_flow_onset_frequency: onset.f_CF,
-      in_line_onset_margin: marginOf(state.f_IL, onset.f_IL, 'IL', trace),
-      cross_flow_onset_margin: marginOf(state.span.f_CF, onset.f_CF, 'CF', trace),
+      ...onsetValues(state, onset, trace),
       required_in_line_frequency: screening?.f_IL,
       required_cross_flow_frequency: screening?.f_CF,
       maximum_allowable_span_length:
@@ -65,17 +68,9 @@ export function calculate(p: Params, { trace }: RunContext): F105 {
       response_curve: responseCurve(p, state, response, stresses),
       reduced_velocities: reducedVelocityTable(state, response),
       allowable_spans: allowableTable(allowables),
-      flow_conditions: longTerm?.rows ?? notApplicable('flow conditions were not given'),
+      flow_conditions: longTerm ? conditionTable(longTerm.conditions) : notApplicable('flow conditions were not given'),
     }),
-    charts: () => {
-      const spans = spansAround(state)
-      return {
-        response_amplitude: responseAmplitude(state, response),
-        frequency_length: frequencyLength(state, spans, onset, screening),
-        allowable_current: allowableCurrent(p, state, response, spans),
-        onset_length: onsetLength(p, state, response, spans),
-      }
-    },
+    charts: () => chartsOf(p, judged, onset),
     figures: () => ({
       elevation: elevation(p, state, typeof longest === 'number' ? longest : undefined),
       midspan: midspan(p, state, response),
@@ -85,12 +80,21 @@ export function calculate(p: Params, { trace }: RunContext): F105 {
   }
 }
 
-const ACCEPTED = notApplicable(
+const ENDS_BY_LIFE = notApplicable(
   'vibration is accepted: the fatigue life ends the span, and the table says where it begins',
 )
 
 /** With flow conditions the operating flow has stresses and no share of the time. */
 const longTermShare = (p: Params) => (p.flow_conditions === undefined ? {} : { probability_of_occurrence: 0 })
+
+const onsetValues = (state: State, onset: Onset, trace: Trace): Values => ({
+  onset_velocity_in_line: onset.U_IL,
+  onset_velocity_cross_flow: onset.U_CF,
+  in_line_onset_frequency: onset.f_IL,
+  cross_flow_onset_frequency: onset.f_CF,
+  in_line_onset_margin: marginOf(state.f_IL, onset.f_IL, 'IL', trace),
+  cross_flow_onset_margin: marginOf(state.span.f_CF, onset.f_CF, 'CF', trace),
+})
 
 function marginOf(f: number, required: Maybe, d: 'IL' | 'CF', trace: Trace): Maybe {
   if (typeof required !== 'number') return required
@@ -134,7 +138,7 @@ function responseValues(p: Params, state: State, { il, cf, A_Y, A_Z }: Response,
     design_stability_parameter: state.K_sd,
     reduced_velocity: state.V_IL,
     cross_flow_reduced_velocity: state.V_CF,
-    current_flow_ratio: state.alpha ?? notApplicable('there is no flow'),
+    current_flow_ratio: state.alpha ?? notApplicable(NO_FLOW),
     in_line_onset_reduced_velocity: il.V_on,
     cross_flow_onset_reduced_velocity: cf.V_on,
     in_line_amplitude_1: il.A_1,

@@ -1,21 +1,41 @@
 /** The charts of the free span report. */
 import { silent } from '@keelson/equations'
 import { logSpaced } from '@keelson/numerics/spaced.ts'
-import { GAMMA_IL, SCREENING_LENGTH } from '@keelson/standards/dnv-rp-f105-2006/screening.ts'
+import { GAMMA_IL, SCREENING_LENGTH, screenedCurrent } from '@keelson/standards/dnv-rp-f105-2006/screening.ts'
 import { CROSS_FLOW_END } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
 import { onsetVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
-import { axisOf, type ChartDefinition, type Limit, lineChart, type Marker, type Point } from '@keelson/workflow'
+import {
+  axisOf,
+  type ChartDefinition,
+  type ChartsOf,
+  type Limit,
+  lineChart,
+  type Marker,
+  type Point,
+} from '@keelson/workflow'
 import { amplitudesAt, hasCurve } from '../_shared/free-span/response-models.ts'
 import { type Span, spanAt, stands } from '../_shared/free-span/span.ts'
+import type { Judged } from './calculate-checks.ts'
 import type { Onset, Screening } from './calculate-criteria.ts'
 import type { Response } from './calculate-response.ts'
 import { isSingle, type State } from './calculate-state.ts'
+import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
 import { inputs } from './inputs.ts'
 import { cornersOf } from './tables.ts'
 
+export function chartsOf(p: Params, { state, response, screening }: Judged, onset: Onset): ChartsOf<typeof contract> {
+  const spans = spansAround(state)
+  return {
+    response_amplitude: responseAmplitude(state, response),
+    frequency_length: frequencyLength(state, spans, onset, screening),
+    allowable_current: allowableCurrent(p, state, response, spans),
+    onset_length: onsetLength(p, state, response, spans),
+  }
+}
+
 /** Amplitude over reduced velocity by both models, with the operating points. */
-export function responseAmplitude(state: State, response: Response): ChartDefinition {
+function responseAmplitude(state: State, response: Response): ChartDefinition {
   const { il, cf, A_Y, A_Z } = response
   const corners = cornersOf(response)
   const curve = (direction: string, at: (V: number) => number): Point[] =>
@@ -44,7 +64,7 @@ export function responseAmplitude(state: State, response: Response): ChartDefini
 const POINTS = 81
 
 /** Spans from a third of this length to three times it; those that do not stand are left out. */
-export function spansAround({ section, ends, span }: State): Span[] {
+function spansAround({ section, ends, span }: State): Span[] {
   return logSpaced(span.L / 3, span.L * 3, POINTS).flatMap((L) => {
     const found = spanAt(section, ends, L, silent)
     return stands(found) ? [found] : []
@@ -52,7 +72,7 @@ export function spansAround({ section, ends, span }: State): Span[] {
 }
 
 /** Both frequencies over span length, with what onset and screening ask for. */
-export function frequencyLength(
+function frequencyLength(
   state: State,
   spans: readonly Span[],
   onset: Onset,
@@ -76,7 +96,7 @@ export function frequencyLength(
 }
 
 /** Flow at which a span of each length begins to vibrate. */
-export function onsetLength(p: Params, state: State, response: Response, spans: readonly Span[]): ChartDefinition {
+function onsetLength(p: Params, state: State, response: Response, spans: readonly Span[]): ChartDefinition {
   const U = p.current_velocity + p.wave_velocity
   return lineChart({
     x: axisOf(inputs.properties.span_length),
@@ -92,13 +112,17 @@ export function onsetLength(p: Params, state: State, response: Response, spans: 
   })
 }
 
+/** Share of the longest span that is screened up to which its line is drawn: beyond, it rises out of the chart. */
+const SCREENED_SHARE = 0.95
+
 /** Longest span over the flow, by onset and by in-line screening in current alone. */
-export function allowableCurrent(p: Params, state: State, response: Response, spans: readonly Span[]): ChartDefinition {
+function allowableCurrent(p: Params, state: State, response: Response, spans: readonly Span[]): ChartDefinition {
   const { D } = state.section
   const U = p.current_velocity + p.wave_velocity
+  const alone = { gamma_IL: GAMMA_IL.value, V_on_IL: response.il.V_on, D, alpha_bar: 1 }
   const screened = spans.flatMap((s): Point[] => {
-    const share = 1 - s.L / (SCREENING_LENGTH.value * D)
-    return share > 0.05 ? [[(s.f_IL * response.il.V_on * D) / (GAMMA_IL.value * share), s.L]] : []
+    if (s.L >= SCREENED_SHARE * SCREENING_LENGTH.value * D) return []
+    return [[screenedCurrent.evaluate({ ...alone, f_IL: s.f_IL, L: s.L }), s.L]]
   })
   const series = [...onsetSeries(p, state, response, spans), { name: 'in-line screening', points: screened }]
   return lineChart({

@@ -1,4 +1,4 @@
-/** The checks of a run: onset and length where vibration is to be avoided, screening, fatigue, combined loading. */
+/** The checks as declared: onset and length where vibration is to be avoided, screening, fatigue, combined loading. */
 import { requiredCrossFlowFrequency, requiredInLineFrequency } from '@keelson/standards/dnv-rp-f105-2006/screening.ts'
 import { crossFlowOnset } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
 import { onsetFrequency } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
@@ -9,7 +9,7 @@ import { bucklingInternal } from '@keelson/standards/dnv-st-f101-2021/combined-l
 import { checkOf } from '@keelson/workflow'
 import { CROSS_FLOW_REACH } from '../_shared/free-span/warnings.ts'
 import { ULS_INPUTS } from './calculate-uls.ts'
-import { AVOIDED } from './inputs-design.ts'
+import { avoided } from './inputs-design.ts'
 import { SCREENED } from './inputs-flow.ts'
 import { ALLOWABLE_LENGTH, COMBINED_LOADING, FATIGUE, IN_LINE_SCREENING, ONSET_IN_LINE } from './reach.ts'
 
@@ -19,7 +19,7 @@ export const checks = {
     criterion: inLineOnset,
     demand: 'Reduced velocity, in line',
     capacity: inLineOnset,
-    onlyWhen: AVOIDED,
+    onlyWhen: avoided,
     reach: ONSET_IN_LINE,
   }),
   onset_cross_flow: checkOf('-', {
@@ -27,7 +27,7 @@ export const checks = {
     criterion: crossFlowOnset,
     demand: 'Reduced velocity, cross-flow',
     capacity: crossFlowOnset,
-    onlyWhen: AVOIDED,
+    onlyWhen: avoided,
     reach: CROSS_FLOW_REACH,
   }),
   allowable_length: checkOf('span_length', {
@@ -35,7 +35,7 @@ export const checks = {
     criterion: onsetFrequency,
     demand: 'Span length',
     capacity: 'Maximum allowable span length',
-    onlyWhen: AVOIDED,
+    onlyWhen: avoided,
     reach: ALLOWABLE_LENGTH,
   }),
   in_line_screening: checkOf('cyclic_frequency', {
@@ -44,7 +44,7 @@ export const checks = {
     demand: requiredInLineFrequency,
     capacity: inLineFrequency,
     needs: SCREENED,
-    onlyWhen: AVOIDED,
+    onlyWhen: avoided,
     reach: IN_LINE_SCREENING,
   }),
   cross_flow_screening: checkOf('cyclic_frequency', {
@@ -53,7 +53,7 @@ export const checks = {
     demand: requiredCrossFlowFrequency,
     capacity: crossFlowFrequency,
     needs: SCREENED,
-    onlyWhen: AVOIDED,
+    onlyWhen: avoided,
     reach: CROSS_FLOW_REACH,
   }),
   fatigue: checkOf('-', {

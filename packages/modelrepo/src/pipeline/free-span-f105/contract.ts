@@ -5,12 +5,12 @@ import { dnvRpC203 } from '@keelson/standards/dnv-rp-c203-2016/source.ts'
 import { dnvRpF1052006 } from '@keelson/standards/dnv-rp-f105-2006/source.ts'
 import { dnvRpF105 } from '@keelson/standards/dnv-rp-f105-2017/source.ts'
 import { dnvStF101 } from '@keelson/standards/dnv-st-f101-2021/source.ts'
-import { defineContract, type Problem, shown, shownPressure } from '@keelson/workflow'
-import { wallProblems } from '../../_shared/pipe/wall-problems.ts'
+import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
 import { checks } from './checks.ts'
-import { inputs, type Params } from './inputs.ts'
+import { inputs } from './inputs.ts'
 import { charts, figures, tables } from './outputs.ts'
+import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
@@ -52,22 +52,3 @@ export const contract = defineContract({
   deliverables: [],
   warnings,
 })
-
-function rules(p: Params): Problem[] {
-  const problems = wallProblems(p)
-  const total = (p.flow_conditions ?? []).reduce((sum, c) => sum + c.probability, 0)
-  if (total > 1 + 1e-6)
-    problems.push({
-      pointer: '/flow_conditions',
-      message: `the shares of the time must add up to at most 1; read ${shown(total)}`,
-    })
-  if (p.flow_conditions !== undefined && p.design_life === undefined)
-    problems.push({ pointer: '/design_life', message: 'is needed with {flow_conditions}, whose fatigue it judges' })
-  const { specified_minimum_yield_strength: SMYS, specified_minimum_tensile_strength: SMTS } = p
-  if (SMYS !== undefined && SMTS !== undefined && SMTS < SMYS)
-    problems.push({
-      pointer: '/specified_minimum_tensile_strength',
-      message: `must be at least the yield strength, ${shownPressure(SMYS)}; read ${shownPressure(SMTS)}`,
-    })
-  return problems
-}

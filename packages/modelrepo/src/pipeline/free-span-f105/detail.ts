@@ -19,8 +19,8 @@ type Checks = Readonly<Record<string, CheckResult | NotChecked | undefined>>
 
 export function sentence(p: Params, judged: Judged, checks: Checks): string {
   const { state } = judged
-  const rows = judged.longTerm?.rows ?? []
-  const unseen = firstOutOf(LOCK_IN, [...state.V_CF, ...rows.map((r) => r.cross_flow_reduced_velocity)])?.reason
+  const conditions = judged.longTerm?.conditions ?? []
+  const unseen = firstOutOf(LOCK_IN, [...state.V_CF, ...conditions.map((c) => c.V_CF)])?.reason
   const length = allowed(judged)
   const beyond = unseen === undefined ? [] : [capitalised(unseen)]
   const said = [movement(p, judged), ...stronger(judged, checks), ...lasting(p, judged), ...loading(checks)]

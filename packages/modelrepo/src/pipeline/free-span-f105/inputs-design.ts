@@ -9,15 +9,17 @@ import { frequencyFactor } from '../_shared/free-span/inputs.ts'
 const factor = { minimum: 1, usual: [1, 1.6] } as const
 const curve = 'of the S-N curve for stress ranges in MPa; by default curve D in seawater with cathodic protection'
 
+export const AVOIDED = 'avoided'
+export const ACCEPTED = 'accepted'
 /** Onset is held against where vibration is to be avoided. */
-export const AVOIDED = { vibration: ['avoided'] }
+export const avoided = { vibration: [AVOIDED] }
 
 export const criterionParams = {
-  vibration: choice(['avoided', 'accepted'], {
+  vibration: choice([AVOIDED, ACCEPTED], {
     title: 'Vibration',
     description:
       'avoided: a span that begins to vibrate in this flow fails. accepted: it may vibrate as long as its fatigue life allows, and the design life is then needed.',
-    default: 'avoided',
+    default: AVOIDED,
     assumed: 'the stricter of the two: a span that begins to vibrate fails, however long it would last',
   }),
   safety_factor_gamma_k: quantity('safety_factor', {
@@ -57,7 +59,7 @@ export const fatigueParams = {
     field.designLife({
       description: 'Exposure to the flow; without it the fatigue life is stated and not checked.',
       example: 25,
-      requiredWhen: { vibration: ['accepted'] },
+      requiredWhen: { vibration: [ACCEPTED] },
     }),
   ),
   sn_log_a1: quantity('sn_log_intercept', {

@@ -1,4 +1,4 @@
-/** The checks, tables, charts and figures of a run, declared. */
+/** The tables, charts and figures of a run, declared. */
 import { numberColumn, textColumn } from '@keelson/workflow'
 
 export const tables = {

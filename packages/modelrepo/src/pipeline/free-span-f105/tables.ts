@@ -1,14 +1,17 @@
 /** The tables of a run: response at the corners of both curves, at a list of reduced velocities, and allowable spans. */
+
 import { silent } from '@keelson/equations'
+import { SCREENING_LENGTH } from '@keelson/standards/dnv-rp-f105-2006/screening.ts'
 import { CROSS_FLOW_END } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
 import { onsetVelocity } from '@keelson/standards/dnv-rp-f105-2017/flow.ts'
-import { type NotApplicable, notApplicable } from '@keelson/workflow'
-import type { Root } from '../_shared/free-span/allowable.ts'
+import { allowableLife } from '@keelson/standards/dnv-rp-f105-2017/stress.ts'
+import { notApplicable } from '@keelson/workflow'
 import { curveOf, cyclesAt } from '../_shared/free-span/fatigue.ts'
 import { amplitudesAt, hasCurve } from '../_shared/free-span/response-models.ts'
 import type { Allowable } from './calculate-criteria.ts'
+import type { ConditionResponse } from './calculate-long-term.ts'
 import type { Response } from './calculate-response.ts'
-import { isSingle, type State } from './calculate-state.ts'
+import { isSingle, NO_FLOW, type State } from './calculate-state.ts'
 import { finiteCycles, lifeAt, rangesAt, type Stresses } from './calculate-stresses.ts'
 import type { Params } from './inputs.ts'
 
@@ -62,7 +65,7 @@ export function responseCurve(p: Params, state: State, response: Response, { uni
       stress_range: S,
       cycles_to_failure: S > 0 ? (finiteCycles(cyclesAt(curveOf(p), S)) ?? null) : null,
       fatigue_life: life,
-      allowable_life: life === null ? null : p.utilisation_factor_eta * life,
+      allowable_life: life === null ? null : allowableLife.evaluate({ eta: p.utilisation_factor_eta, T_life: life }),
     }
   })
 }
@@ -79,28 +82,31 @@ export function reducedVelocityTable(state: State, { A_Y, A_Z }: Response) {
 
 export const allowableTable = (allowables: readonly Allowable[]) =>
   allowables.length === 0
-    ? notApplicable('there is no flow')
+    ? notApplicable(NO_FLOW)
     : allowables.map(({ criterion, required, root }) => ({
         criterion,
         required_frequency: required,
         allowable_length: root === undefined || root.value === 0 ? null : root.value,
         answer:
           root === undefined
-            ? 'met up to 250 diameters'
+            ? `met up to ${SCREENING_LENGTH.value} diameters`
             : root.value === 0
               ? 'met by no length'
               : 'met up to this length',
       }))
 
-/** The criterion that allows least, of those that end a span; or why there is none, or that no length is allowed. */
-export function shortestAllowable(
-  all: readonly Allowable[],
-): { readonly criterion: string; readonly root: Root } | NotApplicable | { readonly none: string } {
-  if (all.length === 0) return notApplicable('there is no flow')
-  const none = all.find((a) => a.root?.value === 0)
-  if (none !== undefined) return { none: `no length meets the criterion of ${none.criterion}` }
-  const ended = all.flatMap(({ criterion, root }) => (root === undefined ? [] : [{ criterion, root }]))
-  const [first, ...rest] = ended
-  if (first === undefined) return notApplicable('every length up to 250 diameters meets every criterion')
-  return rest.reduce((a, b) => (b.root.value < a.root.value ? b : a), first)
-}
+/** The share of the time is in the damage. */
+export const conditionTable = (conditions: readonly ConditionResponse[]) =>
+  conditions.map((c) => ({
+    current_velocity: c.U_c,
+    wave_velocity: c.U_w,
+    probability: c.P,
+    reduced_velocity: c.V_IL,
+    cross_flow_reduced_velocity: c.V_CF,
+    in_line_amplitude: c.A_Y,
+    cross_flow_amplitude: c.A_Z,
+    in_line_stress_range: c.S_IL,
+    cross_flow_stress_range: c.S_CF,
+    in_line_damage_rate: c.d_IL,
+    cross_flow_damage_rate: c.d_CF,
+  }))

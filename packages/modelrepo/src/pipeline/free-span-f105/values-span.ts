@@ -16,7 +16,7 @@ import {
 } from '@keelson/standards/dnv-rp-f105-2017/response-quantities.ts'
 import { numberValue, resultOf } from '@keelson/workflow'
 import { onSeabed } from '../_shared/free-span/inputs.ts'
-import { AVOIDED } from './inputs-design.ts'
+import { avoided } from './inputs-design.ts'
 
 export const spanValues = {
   natural_frequency_in_line: resultOf(inLineFrequency, 'cyclic_frequency', {
@@ -96,6 +96,6 @@ export const spanValues = {
     title: 'Maximum allowable span length',
     description: 'Up to which onset in the operating flow, and screening where asked for, are met.',
     symbol: 'L_allow',
-    onlyWhen: AVOIDED,
+    onlyWhen: avoided,
   }),
 }

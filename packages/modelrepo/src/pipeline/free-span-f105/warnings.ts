@@ -35,7 +35,7 @@ const JUMP = 0.1
 
 export function warningsOf(p: Params, judged: Judged, stresses: Stresses): Warning[] {
   const { state, response, left, longTerm } = judged
-  const velocities = [...state.V_CF, ...(longTerm?.rows ?? []).map((r) => r.cross_flow_reduced_velocity)]
+  const velocities = [...state.V_CF, ...(longTerm?.conditions ?? []).map((c) => c.V_CF)]
   const beyond = firstOutOf(LOCK_IN, velocities)?.reason
   return [
     ...family.leftWarnings(left),
