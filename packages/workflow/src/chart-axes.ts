@@ -1,5 +1,5 @@
 /** The axes of a chart: their units, where they begin and end, and the ticks of a logarithmic one, in one way of writing each. */
-import { mappingFromSI } from '@keelson/units'
+import { mappingFromSI, toSI } from '@keelson/units'
 import { drawn, titled } from './chart-frame.ts'
 
 export interface Axis {
@@ -97,6 +97,20 @@ export function around(axis: Axis, values: readonly number[]): Axis {
   return { ...axis, domain: [first, last] }
 }
 const ROUNDING = 1e-6
+
+/** A logarithmic axis that ends at decades of its unit, clear of all numbers on it, which are in SI. */
+export function overDecades(
+  axis: Axis,
+  values: readonly number[],
+): Axis & { readonly domain: readonly [number, number] } {
+  const logs = values.map((si) => Math.log10(onto(axis)(si)))
+  const low = 10 ** Math.floor(Math.min(...logs) - CLEAR_BELOW)
+  const high = 10 ** Math.ceil(Math.max(...logs) + CLEAR_ABOVE)
+  const inSI = axis.one ?? toSI(1, axis.unit)
+  return { ...axis, domain: [low * inSI, high * inSI] }
+}
+/** Of a decade: the foot of the shortest bar, and the room over the longest. */
+const [CLEAR_BELOW, CLEAR_ABOVE] = [0.3, 0.1] as const
 
 /** Steps of 1, 2 or 5 from below the lower number to above the higher one. */
 function evenSteps(low: number, high: number): number[] {

@@ -1,7 +1,7 @@
 /** What a chart draws over its lines stands on the same axes as they do. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { axisInUnit, onto } from './chart-axes.ts'
+import { axisInUnit, onto, overDecades } from './chart-axes.ts'
 import { pointsOver, rowsOn } from './chart-layers.ts'
 
 const depth = { title: 'Depth', unit: 'ft' }
@@ -23,4 +23,10 @@ test('points over lines differ in shape by a field where they are of several kin
 test('the unit of an axis may be of the run, and a round end stays round', () => {
   assert.equal(onto(year)(365 * 86_400), 1)
   assert.deepEqual(axisInUnit({ title: 'Angle', unit: 'deg', domain: [0, 2 * Math.PI] }).domain, [0, 360])
+})
+
+test('an axis over decades ends at powers of ten of its unit, clear of its numbers', () => {
+  const years = overDecades({ ...year, log: true }, [3 * 365 * 86_400, 40 * 365 * 86_400])
+  assert.deepEqual(axisInUnit(years).domain, [1, 100])
+  assert.deepEqual(axisInUnit(overDecades({ ...depth, log: true }, [0.3048, 27.432])).domain, [0.1, 1000])
 })

@@ -16,8 +16,11 @@ export const GRADE_TABLE = 'break test loads by grade'
 export const GRADE_COEFFICIENTS = { R3: 0.0223, R3S: 0.0249, R4: 0.0274, R4S: 0.0304, R5: 0.032 } as const
 export type ChainGrade = keyof typeof GRADE_COEFFICIENTS
 
+/** Diameter, mm, at which the formula leaves the chain no strength: 44 - 0.08 d is nil. */
+export const STRENGTHLESS_DIAMETER = 44 / 0.08
+
 /** Diameter, mm, from which on the formula would give thicker chain less strength: its slope 88 c d - 0.24 c d^2 is nil. */
-export const TURNING_DIAMETER = 88 / 0.24
+export const TURNING_DIAMETER = (2 / 3) * STRENGTHLESS_DIAMETER
 
 export const chainBreakingLoad = equation({
   source: iacsW22,

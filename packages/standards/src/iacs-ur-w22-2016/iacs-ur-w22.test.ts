@@ -48,3 +48,9 @@ test('thicker chain is stronger up to the turning diameter, and not beyond', () 
   const d = chain.TURNING_DIAMETER
   assert.ok(load(d) > load(d - 1e-3) && load(d) > load(d + 1e-3))
 })
+
+test('at the diameter without strength the formula gives none, and just below it some', () => {
+  const load = (d: number) => chain.chainBreakingLoad.evaluate({ c: 1, d })
+  assert.equal(load(chain.STRENGTHLESS_DIAMETER), 0)
+  assert.ok(load(chain.STRENGTHLESS_DIAMETER - 1e-3) > 0)
+})

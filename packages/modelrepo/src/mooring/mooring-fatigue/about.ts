@@ -1,4 +1,5 @@
 /** What mooring-fatigue answers: the question, the method in words, its assumptions and limits, and what is out of its scope. */
+import { STRENGTHLESS_DIAMETER } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
 import type { About } from '@keelson/workflow'
 
 export const about: About = {
@@ -77,7 +78,7 @@ export const about: About = {
     'High-cycle fatigue: ranges up to 1000 MPa that last 10 000 cycles or more. Outside these limits a pass is not assessed.',
     'Curves of DNV-RP-C203 are of welded and plain steel details: on chain they are warned of, since curve D gives it about ten times the life of its own curve.',
     'Spectral methods: curves of one slope.',
-    'ORQ strength: chain of less than 550 mm, where its formula ends.',
+    `ORQ strength: chain of less than ${STRENGTHLESS_DIAMETER} mm, where its formula ends.`,
   ],
   notChecked: [
     'In- and out-of-plane bending at fairleads, stoppers and touchdown (BV NI 604)',

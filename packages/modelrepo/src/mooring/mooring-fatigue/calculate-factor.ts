@@ -3,15 +3,13 @@ import { readConstant, silent, type Trace } from '@keelson/equations'
 import { LIFE_FACTOR } from '@keelson/standards/api-rp-2sk-2005/tn-curves.ts'
 import {
   adjacentDamageRatio,
-  GAMMA_F_ASHORE,
   GAMMA_F_LARGEST,
   safetyFactor,
 } from '@keelson/standards/dnv-os-e301-2018/safety-factor.ts'
-import { type NotApplicable, notApplicable, shown, type Warning } from '@keelson/workflow'
+import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { LineDamage } from './calculate-damage.ts'
 import type { Params } from './inputs.ts'
 import { API, C203 } from './modes-curve.ts'
-import { warn } from './warnings.ts'
 
 /** The factor of the run: as given, else the largest that the standard of the curves asks for. */
 export function factorOf(p: Params, lines: readonly LineDamage[], trace: Trace): number {
@@ -68,13 +66,4 @@ export function requiredFactor(
   if (family === API)
     return readConstant(LIFE_FACTOR, 'fatigue life over design life', trace, { ...FACTOR, symbol: 'gamma_F' })
   return adjacentOf(lines, governing, trace)?.gamma_F ?? notApplicable('it needs the damage of an adjacent line')
-}
-
-/** Warns where the factor of the run is below that of the standard. */
-export function factorWarning(DFF: number, governing: LineDamage, required: number | NotApplicable): Warning[] {
-  if (typeof required !== 'number' || DFF >= required) return []
-  const { family } = governing.curve
-  const ashore = family === API ? '' : `, or ${GAMMA_F_ASHORE.value} for lines regularly inspected ashore`
-  const message = `{design_fatigue_factor} ${shown(DFF)} is below ${shown(required, 4)}, the safety factor on damage of ${family}${ashore}`
-  return [warn('factor_below_standard', message, '/design_fatigue_factor')]
 }

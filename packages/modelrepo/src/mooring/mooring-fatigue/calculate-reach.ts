@@ -1,7 +1,9 @@
 /** How far the damage of a line holds: high-cycle fatigue, and the curve of its own component. SI. */
+
 import { house, reachRange, reachRule } from '@keelson/equations'
 import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import { highCycle } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+import { toSI } from '@keelson/units'
 import { type Left, shown, shownIn } from '@keelson/workflow'
 import type { LineDamage } from './calculate-damage.ts'
 
@@ -24,7 +26,7 @@ export const ownCurveHolds = reachRule({
   clause: 'Ch.2 Sec.2 fatigue limit state',
 })
 
-const HIGHEST = 1e6 * (elasticRange.to ?? 0)
+const HIGHEST = toSI(elasticRange.to ?? 0, elasticRange.unit)
 const FEWEST = highCycle.from ?? 0
 
 /** What is of low cycles in a line; undefined where nothing is. */

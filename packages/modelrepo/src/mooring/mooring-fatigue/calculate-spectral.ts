@@ -17,6 +17,7 @@ import { dnvOsE301 } from '@keelson/standards/dnv-os-e301-2018/source.ts'
 import { ContractError, given } from '@keelson/workflow'
 import type { Capacity } from './calculate-capacity.ts'
 import { DUAL_NARROW_BAND, type Line, type Params } from './inputs.ts'
+import { SPECTRAL } from './rules.ts'
 
 export interface Spectral {
   /** Dual narrow-band factor; 1 for the combined spectrum. */
@@ -69,14 +70,7 @@ function withoutCorrection(p: Params, trace: Trace): number {
 }
 
 function partsOf(line: Line) {
-  const s = given(
-    line,
-    'low_frequency_stress_standard_deviation_MPa',
-    'wave_frequency_stress_standard_deviation_MPa',
-    'low_frequency_mean_up_crossing_rate_hz',
-    'wave_frequency_mean_up_crossing_rate_hz',
-    'exposure_fraction',
-  )
+  const s = given(line, ...SPECTRAL)
   return {
     sigma_L: s.low_frequency_stress_standard_deviation_MPa,
     sigma_W: s.wave_frequency_stress_standard_deviation_MPa,

@@ -1,13 +1,18 @@
 /** The charts of the mooring fatigue report. */
+
+import { silent } from '@keelson/equations'
 import { logSpaced } from '@keelson/numerics/spaced.ts'
-import { toSI } from '@keelson/units'
+import { allowableDamage } from '@keelson/physics/fatigue/miner.ts'
 import {
   type Axis,
   barChart,
   type ChartDefinition,
+  type ChartsOf,
   drawn,
   lineChart,
+  notApplicable,
   onto,
+  overDecades,
   overlaid,
   type Point,
   pointsOver,
@@ -16,8 +21,25 @@ import {
   shown,
   shownIn,
 } from '@keelson/workflow'
+import { lifeOf, type Terms } from '../_shared/tension-ranges/verdict.ts'
 import type { LineDamage } from './calculate-damage.ts'
+import type { contract } from './contract.ts'
 import { curveInWords } from './modes-curve.ts'
+
+export function chartsOf(terms: Terms, all: readonly LineDamage[], governing: LineDamage): ChartsOf<typeof contract> {
+  const noBins = notApplicable('no range acts')
+  const lives = all.flatMap((line) => {
+    const { life } = lifeOf(terms, line.D, silent)
+    return typeof life === 'number' ? [{ line, life }] : []
+  })
+  return {
+    sn_curve: snDiagram(all, governing) ?? noBins,
+    damage_per_bin: damagePerBin(all) ?? noBins,
+    cumulative_damage: cumulativeDamage(all, governing, terms.design_fatigue_factor) ?? noBins,
+    life_per_line:
+      lifePerLine(lives, terms.design_life * terms.design_fatigue_factor) ?? notApplicable('no line has a finite life'),
+  }
+}
 
 /** Ranges that a chart draws: those of most damage. */
 const DRAWN = 60
@@ -57,7 +79,7 @@ const onAxisOf = (governing: LineDamage, all: readonly LineDamage[]) =>
 const CLEAR = 2
 
 /** The curves of the lines with the ranges that act, each at its cycles over the design life. */
-export function snDiagram(all: readonly LineDamage[], governing: LineDamage): ChartDefinition | undefined {
+function snDiagram(all: readonly LineDamage[], governing: LineDamage): ChartDefinition | undefined {
   const lines = onAxisOf(governing, all)
   const points = loadPoints(lines).filter((q) => q.n > 0 && q.range > 0)
   if (points.length === 0) return undefined
@@ -115,7 +137,7 @@ function distinctCurves(lines: readonly LineDamage[], grid: readonly number[]): 
 }
 
 /** Damage of each range, the most damaging ones where there are many. */
-export function damagePerBin(lines: readonly LineDamage[]): ChartDefinition | undefined {
+function damagePerBin(lines: readonly LineDamage[]): ChartDefinition | undefined {
   const names = namesOf(lines)
   const bars = lines
     .flatMap((l, i) => l.bins.map((b, j) => ({ l, line: names[i] ?? l.line.id, j, b })))
@@ -132,11 +154,7 @@ export function damagePerBin(lines: readonly LineDamage[]): ChartDefinition | un
 }
 
 /** Damage summed from the smallest range up: where it comes from. */
-export function cumulativeDamage(
-  all: readonly LineDamage[],
-  governing: LineDamage,
-  factor: number,
-): ChartDefinition | undefined {
+function cumulativeDamage(all: readonly LineDamage[], governing: LineDamage, DFF: number): ChartDefinition | undefined {
   const lines = onAxisOf(governing, all)
   const names = namesOf(lines)
   const series = lines.flatMap((l, i): Series[] => {
@@ -158,7 +176,7 @@ export function cumulativeDamage(
     x: axisOf(governing),
     y: { title: 'Cumulative damage', unit: '-', zero: true },
     series: series.slice(0, 24),
-    limits: [{ at: 1 / factor, label: 'allowable damage', along: 'x', written: true }],
+    limits: [{ at: allowableDamage.evaluate({ DFF }), label: 'allowable damage', along: 'x', written: true }],
   })
 }
 
@@ -172,19 +190,18 @@ function steps(points: readonly Point[]): readonly Point[] {
 const LIFE = { title: 'Fatigue life', unit: 'year', log: true } as const
 
 /** Life of each line against the design life with its factor; nothing where no axis holds them. */
-export function lifePerLine(
+function lifePerLine(
   lives: readonly { readonly line: LineDamage; readonly life: number }[],
   required: number,
 ): ChartDefinition | undefined {
   if (lives.length === 0) return undefined
   const names = namesOf(lives.map((l) => l.line))
-  const years = [...lives.map((l) => l.life), required].map(onto(LIFE))
-  const low = 10 ** Math.floor(Math.log10(Math.min(...years)) - 0.3)
-  const high = 10 ** Math.ceil(Math.log10(Math.max(...years)) + 0.1)
+  const y = overDecades(LIFE, [...lives.map((l) => l.life), required])
+  const [low, high] = [y.domain[0], y.domain[1]].map(onto(y)) as [number, number]
   if (drawn(low) === 0 || !Number.isFinite(drawn(high))) return undefined
   return barChart({
     category: 'Line',
-    y: { ...LIFE, domain: [toSI(low, LIFE.unit), toSI(high, LIFE.unit)] },
+    y,
     bars: lives.map((l, i) => ({ name: names[i] ?? l.line.line.id, value: l.life })),
     limits: [{ at: required, label: 'required: design life × factor', along: 'x' }],
   })

@@ -1,5 +1,8 @@
 /** Cross-field rules of the inputs: the curve of each line, and exactly one loading for each. */
+
 import { isRopeCurve } from '@keelson/standards/api-rp-2sk-2005/tn-curves.ts'
+import { STRENGTHLESS_DIAMETER } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
+import { toSI } from '@keelson/units'
 import { type Problem, shownLength } from '@keelson/workflow'
 import { type Line, NONE, type Params } from './inputs.ts'
 import {
@@ -21,7 +24,8 @@ import type { Version } from './modes-version.ts'
 
 const FIBRES = ['POLYESTER', 'NYLON', 'HMPE', 'ARAMID']
 
-const SPECTRAL = [
+/** The fields of a stress spectrum. */
+export const SPECTRAL = [
   'low_frequency_stress_standard_deviation_MPa',
   'wave_frequency_stress_standard_deviation_MPa',
   'low_frequency_mean_up_crossing_rate_hz',
@@ -157,8 +161,8 @@ function strengthRules(line: Line, curve: string, at: string): Problem[] {
   return [...problems, { pointer: `${at}/mean_tension_kN`, message }]
 }
 
-/** Diameter, m, at which the ORQ strength formula falls to zero. */
-const ORQ_LIMIT = 0.55
+/** Of the ORQ strength formula, m. */
+const ORQ_LIMIT = toSI(STRENGTHLESS_DIAMETER, 'mm')
 
 function orqRules({ material, nominal_diameter_mm: d }: Line, at: string): Problem[] {
   const otherwise = 'or give the {reference_breaking_strength_kN}'

@@ -1,7 +1,9 @@
 /** What a specialist would remark on the inputs: curves used outside their range, and inputs that have no part. */
+
 import { silent } from '@keelson/equations'
+import { GAMMA_F_ASHORE } from '@keelson/standards/dnv-os-e301-2018/safety-factor.ts'
 import { ENVIRONMENT_NAMES } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
-import { shownIn, type Warning, warner, warning } from '@keelson/workflow'
+import { type NotApplicable, shown, shownIn, type Warning, warner, warning } from '@keelson/workflow'
 import { areaOf, type LineDamage } from './calculate-damage.ts'
 import { type Line, NONE, type Params } from './inputs.ts'
 import { API, C203, CHAIN, componentOf, curveInWords, STEEL_WIRE } from './modes-curve.ts'
@@ -14,13 +16,20 @@ export const warnings = {
     'A chain is held to a curve of DNV-RP-C203, which gives it a longer life than its own curve.',
   factor_below_standard: 'The design fatigue factor given is below the safety factor of the standard of the curve.',
 } as const
-export const warn = warner(warnings)
+const warn = warner(warnings)
 
-export const warningsOf = (p: Params, lines: readonly LineDamage[], version: Version): Warning[] => [
+export const warningsOf = (p: Params, lines: readonly LineDamage[], version: Version, factor: Factor): Warning[] => [
   ...environmentWarning(p, lines, version),
   ...methodWarning(p),
   ...lines.flatMap((l) => lineWarnings(l)),
+  ...factorWarning(factor),
 ]
+/** The factor of the run, and what the standard of the governing curve asks for. */
+interface Factor {
+  readonly DFF: number
+  readonly governing: LineDamage
+  readonly required: number | NotApplicable
+}
 
 function environmentWarning({ environment }: Params, lines: readonly LineDamage[], version: Version): Warning[] {
   if (environment === undefined) return []
@@ -70,4 +79,12 @@ function idle({ line, curve }: LineDamage, at: string): Warning[] {
   ]
   if (unused.length === 0) return []
   return [warning('unused', `Line '${line.id}': not used with this loading and curve: ${unused.join(', ')}`, at)]
+}
+
+function factorWarning({ DFF, governing, required }: Factor): Warning[] {
+  if (typeof required !== 'number' || DFF >= required) return []
+  const { family } = governing.curve
+  const ashore = family === API ? '' : `, or ${GAMMA_F_ASHORE.value} for lines regularly inspected ashore`
+  const message = `{design_fatigue_factor} ${shown(DFF)} is below ${shown(required, 4)}, the safety factor on damage of ${family}${ashore}`
+  return [warn('factor_below_standard', message, '/design_fatigue_factor')]
 }

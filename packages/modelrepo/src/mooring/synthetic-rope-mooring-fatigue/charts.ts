@@ -13,6 +13,7 @@ import {
   type Marker,
   type NotApplicable,
   notApplicable,
+  overDecades,
   type Point,
   type Series,
   shown,
@@ -90,14 +91,10 @@ function marginBars(p: Params, ropes: readonly SolvedRope[]): ChartDefinition | 
   )
   const high = bars.filter((b) => b.value > 0 && b.value < MOST_CYCLES && drawn(b.value) > 0)
   if (high.length === 0) return notApplicable('no margin is above nothing')
-  const values = [1, ...high.map((b) => b.value)]
-  const [low, top] = [
-    Math.floor(Math.log10(Math.min(...values)) - 0.3),
-    Math.ceil(Math.log10(Math.max(...values)) + 0.1),
-  ]
+  const y = overDecades({ title: 'Margin', unit: '-', log: true }, [1, ...high.map((b) => b.value)])
   return barChart({
     category: 'Rope',
-    y: { title: 'Margin', unit: '-', log: true, domain: [10 ** low, 10 ** top] },
+    y,
     bars: high,
     limits: [{ at: 1, label: 'limit', along: 'x' }],
   })
