@@ -1,5 +1,5 @@
 /** Longitudinal, transverse and shear stress together. DNV-RP-C201 (2010) 6.5. */
-import { abs, constant, equation, max, reachRule } from '@keelson/equations'
+import { abs, constant, equation, max, reachRule, sqrt } from '@keelson/equations'
 import { dnvRpC201 } from './source.ts'
 
 const AT = { source: dnvRpC201, clause: '6.5', unit: '-' } as const
@@ -18,6 +18,14 @@ export const transverseLeft = reachRule({
   clause: '6.5',
   title: 'The pressure leaves a resistance to transverse stress',
   because: 'shares of a resistance that is nothing cannot be summed',
+})
+
+/** Where the interaction factor has fallen to 0. */
+export const INTERACTION_END = constant({
+  ...AT,
+  symbol: 'r_s',
+  title: 'Spacing over thickness at which the interaction factor is 0',
+  value: 120,
 })
 
 export const interactionFactor = equation({
@@ -47,6 +55,28 @@ export const combinedStress = equation({
     (sigma_y / sigma_yRd) ** 2 -
     c_i * (sigma_x / sigma_xRd) * (sigma_y / sigma_yRd) +
     (tau / tau_Rd) ** 2,
+})
+
+/** The combined stresses solved for both stresses in a fixed proportion. Needs a shear that is held alone. */
+export const stressTogether = equation({
+  ...AT,
+  symbol: 'r_c',
+  title: 'Stress held in a direction of both stresses',
+  unit: 'Pa',
+  where: {
+    x: ['longitudinal stress over the stress of the direction', '-'],
+    sigma_xRd: ['resistance to longitudinal stress', 'Pa'],
+    y: ['transverse stress over the stress of the direction', '-'],
+    sigma_yRd: ['resistance to transverse stress', 'Pa'],
+    c_i: ['interaction factor', '-'],
+    tau: ['shear stress', 'Pa'],
+    tau_Rd: ['resistance to shear', 'Pa'],
+  },
+  evaluate: ({ x, sigma_xRd, y, sigma_yRd, c_i, tau, tau_Rd }) =>
+    sqrt(
+      (1 - (tau / tau_Rd) ** 2) /
+        ((x / sigma_xRd) ** 2 + (y / sigma_yRd) ** 2 - c_i * (x / sigma_xRd) * (y / sigma_yRd)),
+    ),
 })
 
 /** Nothing asked uses nothing, whatever there is. */

@@ -15,6 +15,25 @@ test('the equations and factors of the practice give what the script gives', () 
   assertScriptAgrees({ ...source, ...pressed, ...longitudinal, ...transverse, ...shear, ...combined }, worked)
 })
 
+test('in each direction both stresses end where they are used up, and yield where they yield', () => {
+  const held = { sigma_xRd: 2.9e8, sigma_yRd: 1.1e8, c_i: 0.4, tau: 4e7, tau_Rd: 1.5e8 }
+  const [f_d, tau] = [3e8, 4e7]
+  for (const angle of [0, 0.5, 1.5, 2, 3, 4, 5, 6]) {
+    const [x, y] = [Math.cos(angle), Math.sin(angle)]
+    const r = combined.stressTogether.evaluate({ ...held, x, y })
+    near(combined.combinedStress.evaluate({ ...held, sigma_x: r * x, sigma_y: r * y }), 1, 1e-12)
+    const end = pressed.stressAtYield.evaluate({ f_d, tau, x, y })
+    near(pressed.equivalentStress.evaluate({ sigma_x: end * x, sigma_y: end * y, tau }), f_d, 1e-12)
+  }
+})
+
+test('the interaction factor ends at its slenderness', () => {
+  const factor = (ratio: number) => combined.interactionFactor.evaluate({ sigma_x: 1, sigma_y: 1, s: ratio, t: 1 })
+  const end = combined.INTERACTION_END.value
+  assert.equal(factor(end), 0)
+  assert.ok(factor(end - 1e-6) > 0)
+})
+
 test('the reductions in shear run on where one form follows the other', () => {
   for (const [equation, edges] of [
     [shear.shearReduction, [0.8, 1.2]],

@@ -24,6 +24,12 @@ def equivalentStress(sigma_x, sigma_y, tau):
     return sqrt(((first - second) ** 2 + first**2 + second**2) / 2)
 
 
+# by scale: equivalent stress without shear grows with the stress of the direction
+@worked(f_d=(2e8, 4e8), tau=TAU, x=(-1, 1), y=(-1, 1))
+def stressAtYield(f_d, tau, x, y):
+    return sqrt(f_d * f_d - 3 * tau * tau) / equivalentStress(x, y, 0)
+
+
 @worked(f_y=FY, gamma_M=GM)
 def designYieldStrength(f_y, gamma_M):
     return f_y / gamma_M
@@ -227,6 +233,15 @@ def combinedStress(sigma_x, sigma_xRd, sigma_y, sigma_yRd, c_i, tau, tau_Rd):
     return x * (x - c_i * y) + y * y + z * z
 
 
+# by scale: what shear leaves of 1, over what the direction asks for a stress of 1
+@worked(
+    x=(-1, 1), sigma_xRd=(1e8, 3e8), y=(-1, 1), sigma_yRd=(5e7, 3e8), c_i=(0, 1), tau=TAU, tau_Rd=(9e7, 1.8e8)
+)
+def stressTogether(x, sigma_xRd, y, sigma_yRd, c_i, tau, tau_Rd):
+    left = 1 - combinedStress(0, 1, 0, 1, 0, tau, tau_Rd)
+    return sqrt(left / combinedStress(x, sigma_xRd, y, sigma_yRd, c_i, 0, 1))
+
+
 USED = [dict(S=0, R=2e8), dict(S=0, R=0), dict(S=-1e8, R=2e8), dict(S=1e8, R=2e8)]
 
 
@@ -241,3 +256,4 @@ table('UNIFORM_FACTOR', 8.2 / 2.05, source=SOURCE + ' 6.6 at psi = 1')
 table('REFERENCE_YIELD', 235, source=SOURCE + ' 6.6, epsilon')
 table('REFERENCE_MODULUS', 210, source=SOURCE + ' 6.6: 28.4 is pi sqrt(E/(10.92 235)) at this E, in GPa')
 table('COMBINED_LIMIT', 1, source=SOURCE + ' 6.5')
+table('INTERACTION_END', 120, source=SOURCE + ' 6.5, interaction factor')

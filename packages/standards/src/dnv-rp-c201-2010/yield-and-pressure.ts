@@ -19,6 +19,21 @@ export const equivalentStress = equation({
   evaluate: ({ sigma_x, sigma_y, tau }) => sqrt(sigma_x ** 2 + sigma_y ** 2 - sigma_x * sigma_y + 3 * tau ** 2),
 })
 
+/** The equivalent stress solved for both stresses in a fixed proportion. Needs a shear that does not yield alone. */
+export const stressAtYield = equation({
+  ...AT,
+  symbol: 'r_j',
+  title: 'Stress at yield in a direction of both stresses',
+  clause: 'section 5 (5.4)',
+  where: {
+    f_d: ['design yield strength', 'Pa'],
+    tau,
+    x: ['longitudinal stress over the stress of the direction', '-'],
+    y: ['transverse stress over the stress of the direction', '-'],
+  },
+  evaluate: ({ f_d, tau, x, y }) => sqrt((f_d ** 2 - 3 * tau ** 2) / (x ** 2 + y ** 2 - x * y)),
+})
+
 export const designYieldStrength = equation({
   ...AT,
   symbol: 'f_d',

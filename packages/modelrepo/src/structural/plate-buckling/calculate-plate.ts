@@ -45,6 +45,9 @@ export const loadsOf = (p: Params): Loads => ({
 
 export type Assessed = ReturnType<typeof assess>
 
+export const isLoaded = ({ loads }: Assessed): boolean =>
+  loads.sigma_x !== 0 || loads.sigma_y !== 0 || loads.tau !== 0 || loads.p_Sd !== 0
+
 export function assess(plate: Plate, loads: Loads, trace: Trace) {
   const yielding = yieldOf(plate, loads, trace)
   const pressure = pressureOf(plate, loads, yielding.sigma_j, trace)

@@ -6,7 +6,7 @@ import { type Assessed, assess, type Loads, type Plate } from './calculate-plate
 import { governing, sizeOf, usesOf, YIELD, YIELD_ELSEWHERE } from './calculate-uses.ts'
 
 /** Thickest and thinnest plate that is tried: spacing over thickness. */
-const SPACING_OVER_THICKNESS = { thickest: 5, thinnest: 400 } as const
+export const SPACING_OVER_THICKNESS = { thickest: 5, thinnest: 400 } as const
 /** From one thickness tried to the next thinner one. */
 const STEP = 0.95
 const HALVINGS = 50
@@ -56,7 +56,7 @@ function traceThinnest(plate: Plate, loads: Loads, t: number, tried: number, tra
     title: 'Thinnest plate for these stresses',
     unit: 'mm',
     source: house,
-    clause: 'from s/5 downwards to s/400, every utilisation at most 1',
+    clause: `from s/${SPACING_OVER_THICKNESS.thickest} downwards to s/${SPACING_OVER_THICKNESS.thinnest}, every utilisation at most 1`,
     value: t,
     trial: plate.s / SPACING_OVER_THICKNESS.thickest,
     residual: 1 - use,

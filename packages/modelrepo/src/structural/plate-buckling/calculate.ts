@@ -12,16 +12,27 @@ import {
   shownRatio,
 } from '@keelson/workflow'
 import { type Elastic, elasticOf } from './calculate-elastic.ts'
-import { type Assessed, assess, loadsOf, plateOf } from './calculate-plate.ts'
+import { type Assessed, assess, isLoaded, loadsOf, plateOf } from './calculate-plate.ts'
 import { minimumThickness, type Thinnest } from './calculate-thickness.ts'
-import { COMBINED, governing, LONGITUDINAL, type NamedUse, TRANSVERSE, type Use, usesOf } from './calculate-uses.ts'
+import {
+  COMBINED,
+  governing,
+  LONGITUDINAL,
+  type NamedUse,
+  PRESSURE,
+  SHEAR,
+  TRANSVERSE,
+  type Use,
+  usesOf,
+  YIELD,
+} from './calculate-uses.ts'
 import { interactionChart, resistanceChart, thicknessChart, utilisationChart } from './charts.ts'
 import { checksOf, NO_TRANSVERSE } from './checks.ts'
 import type { contract } from './contract.ts'
 import { plan, section } from './figures.ts'
 import type { Params } from './inputs.ts'
 import { componentRows, elasticRows, sweepRows, thicknessRows } from './tables.ts'
-import { isLoaded, warningsOf } from './warnings.ts'
+import { warningsOf } from './warnings.ts'
 
 type Answer = Outcome<typeof contract>
 
@@ -71,38 +82,41 @@ function valuesOf(
   bulging: number | undefined,
   thinnest: Thinnest | undefined,
 ): Answer['values'] {
-  const { along, across, sheared, together, yielding } = a
-  const use = (name: (typeof uses)[number]['name'], none = '') => shownUse(uses.find((u) => u.name === name)?.use, none)
   return {
     governing_check: isLoaded(a) ? governing(uses).name : notApplicable(NO_LOAD),
-    combined_utilisation: use('combined', NO_TRANSVERSE),
+    ...resistanceValues(a, (name, none = '') => shownUse(uses.find((u) => u.name === name)?.use, none)),
+    elastic_buckling_coefficient: flat.k,
+    elastic_buckling_stress: flat.stress,
+    serviceability_usage: bulging ?? notApplicable(IN_TENSION),
+    minimum_thickness: isLoaded(a) ? (thinnest?.t ?? notApplicable(NOT_HELD)) : notApplicable(NO_LOAD),
+  }
+}
+
+/** Each stress, what resists it, and how much of that is used. */
+function resistanceValues(a: Assessed, use: (name: string, none?: string) => ReturnType<typeof shownUse>) {
+  const { along, across, sheared, together, yielding } = a
+  return {
+    combined_utilisation: use(COMBINED, NO_TRANSVERSE),
     von_mises_stress: yielding.sigma_j,
-    von_mises_utilisation: use('yield'),
+    von_mises_utilisation: use(YIELD),
     reduced_slenderness_longitudinal: along.lambda_p,
     buckling_factor_longitudinal: along.k_sigma,
     effective_width_factor_longitudinal: a.loads.sigma_x < 0 ? NOT_REDUCED : along.C_x,
     sigma_x_rd: along.resistance,
-    utilisation_longitudinal: use('longitudinal'),
+    utilisation_longitudinal: use(LONGITUDINAL),
     reduced_slenderness_transverse: across.lambda_c,
     kappa: a.loads.sigma_y < 0 ? NOT_REDUCED : across.kappa,
     pressure_reduction_kp: across.k_p,
     transverse_design_stress: across.stress,
     sigma_y_rd: across.resistance,
-    utilisation_transverse: use('transverse', NO_TRANSVERSE),
+    utilisation_transverse: use(TRANSVERSE, NO_TRANSVERSE),
     shear_buckling_factor: sheared.k_l,
     reduced_slenderness_shear: sheared.lambda_w,
     tau_rd: sheared.resistance,
-    utilisation_shear: use('shear'),
+    utilisation_shear: use(SHEAR),
     interaction_factor_ci: together.c_i,
     lateral_pressure_capacity: a.pressure,
-    utilisation_lateral_pressure: use(
-      'lateral pressure',
-      'the plate yields in its plane, which leaves nothing to the pressure',
-    ),
-    elastic_buckling_coefficient: flat.k,
-    elastic_buckling_stress: flat.stress,
-    serviceability_usage: bulging ?? notApplicable(IN_TENSION),
-    minimum_thickness: isLoaded(a) ? (thinnest?.t ?? notApplicable(NOT_HELD)) : notApplicable(NO_LOAD),
+    utilisation_lateral_pressure: use(PRESSURE, 'the plate yields in its plane, which leaves nothing to the pressure'),
   }
 }
 

@@ -1,10 +1,22 @@
 /** The charts: utilisations, stresses together, resistances over slenderness, and utilisation over thickness. */
+
 import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
+import { stressTogether } from '@keelson/standards/dnv-rp-c201-2010/combined.ts'
+import { stressAtYield } from '@keelson/standards/dnv-rp-c201-2010/yield-and-pressure.ts'
 import { axisOf, barChart, type ChartDefinition, lineChart, type Point, type Series } from '@keelson/workflow'
 import { type Assessed, assess, type Loads } from './calculate-plate.ts'
 import type { Thinnest } from './calculate-thickness.ts'
-import { usesOf } from './calculate-uses.ts'
+import {
+  COMBINED,
+  LONGITUDINAL,
+  PRESSURE,
+  SHEAR,
+  TRANSVERSE,
+  usesOf,
+  YIELD,
+  YIELD_ELSEWHERE,
+} from './calculate-uses.ts'
 import { inputs } from './inputs.ts'
 import type { ThicknessRow } from './tables.ts'
 
@@ -24,7 +36,7 @@ const DIRECTIONS = 181
 
 /** Ends of the interaction and of yield in each direction from the origin, at the shear and pressure of the run. */
 export function interactionChart(a: Assessed): ChartDefinition {
-  const { loads, across } = a
+  const { loads, across, yielding } = a
   const turn = spaced(0, 2 * Math.PI, DIRECTIONS)
   const line = (name: string, end: (x: number, y: number) => number): Series => ({
     name,
@@ -39,28 +51,23 @@ export function interactionChart(a: Assessed): ChartDefinition {
     y: axisOf(inputs.properties.transverse_stress),
     series: [
       line('stresses together, 6.5', (x, y) => endOfInteraction(a, x, y)),
-      line('yield', (x, y) => endOfYield(a, x, y)),
+      line('yield', (x, y) => stressAtYield.evaluate({ f_d: yielding.f_d, tau: loads.tau, x, y })),
     ],
     markers: [{ x: loads.sigma_x, y: across.stress, label: 'this plate' }],
   })
 }
 
-/** How far the interaction reaches in a direction: it is a square of the stresses there, less what shear takes. */
+/** How far the interaction reaches in a direction, by the resistances there; nowhere where shear alone is not held. */
 export function endOfInteraction({ plate, loads }: Assessed, x: number, y: number): number {
   const direction: Loads = { ...loads, sigma_x: signOf(x), psi: x < 0 ? 1 : loads.psi, sigma_y: signOf(y), psi_t: 1 }
   const { along, across, together } = assess(plate, direction, silent)
-  const [u, v] = [x / along.resistance, y / across.resistance]
-  const left = 1 - (loads.tau / together.tau_Rd) ** 2
-  return left > 0 ? Math.sqrt(left / (u ** 2 + v ** 2 - together.c_i * u * v)) : Number.NaN
+  const { c_i, tau_Rd } = together
+  const held = { sigma_xRd: along.resistance, sigma_yRd: across.resistance, c_i, tau: loads.tau, tau_Rd }
+  return loads.tau < tau_Rd ? stressTogether.evaluate({ x, y, ...held }) : Number.NaN
 }
 
 /** Only whether a direction is compression or tension matters to the resistances. */
 const signOf = (x: number): number => (x < 0 ? -1 : 1)
-
-function endOfYield({ loads, yielding }: Assessed, x: number, y: number): number {
-  const left = yielding.f_d ** 2 - 3 * loads.tau ** 2
-  return left > 0 ? Math.sqrt(left / (x ** 2 + y ** 2 - x * y)) : Number.NaN
-}
 
 const STEPS = 100
 /** Spacing over thickness at which the chart begins, and ends unless the plate is beyond. */
@@ -80,9 +87,9 @@ export function resistanceChart(a: Assessed): ChartDefinition {
     x: { title: 'Spacing over thickness', unit: '-' },
     y: { title: 'Resistance', unit: 'MPa', zero: true },
     series: [
-      line('longitudinal', (one) => one.along.resistance),
-      line('transverse', (one) => one.across.resistance),
-      line('shear', (one) => one.sheared.resistance),
+      line(LONGITUDINAL, (one) => one.along.resistance),
+      line(TRANSVERSE, (one) => one.across.resistance),
+      line(SHEAR, (one) => one.sheared.resistance),
     ],
     markers: [along, across, sheared].map(({ resistance }, i) => ({
       x: own,
@@ -110,13 +117,13 @@ export function thicknessChart(
     x: axisOf(inputs.properties.plate_thickness),
     y: { title: 'Utilisation', unit: '-', zero: true },
     series: [
-      line('yield', (r) => r.yield),
-      line('yield at the other edges', (r) => r.yield_elsewhere),
-      line('lateral pressure', (r) => r.pressure),
-      line('longitudinal', (r) => r.longitudinal),
-      line('transverse', (r) => r.transverse),
-      line('shear', (r) => r.shear),
-      line('combined', (r) => r.combined),
+      line(YIELD, (r) => r.yield),
+      line(YIELD_ELSEWHERE, (r) => r.yield_elsewhere),
+      line(PRESSURE, (r) => r.pressure),
+      line(LONGITUDINAL, (r) => r.longitudinal),
+      line(TRANSVERSE, (r) => r.transverse),
+      line(SHEAR, (r) => r.shear),
+      line(COMBINED, (r) => r.combined),
     ].filter(({ points }) => points.some(([, use]) => use > 0)),
     limits: [{ at: 1, label: 'limit', along: 'x' }, ...least],
     markers: typeof own === 'number' && own <= HIGHEST ? [{ x: plate.t, y: own, label: 'this plate' }] : [],

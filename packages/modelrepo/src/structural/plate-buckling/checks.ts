@@ -80,18 +80,21 @@ export function checksOf(
       p_Sd === 0
         ? notChecked('not_requested', 'there is no {lateral_pressure}')
         : check({ demand: p_Sd, capacity: pressure }),
-    longitudinal: unlessLeft(stressCheck(sigma_x, sigma_x, along.resistance, '{longitudinal_stress}'), left),
+    longitudinal: openIf(
+      'out_of_reach',
+      left,
+      stressCheck(sigma_x, sigma_x, along.resistance, '{longitudinal_stress}'),
+    ),
     transverse: stressCheck(sigma_y, across.stress, across.resistance, '{transverse_stress}'),
     shear: stressCheck(tau, tau, sheared.resistance, '{shear_stress}'),
-    combined: inPlane ? unlessLeft(togetherCheck(together.use), left) : notChecked('not_requested', NO_STRESS),
+    combined: inPlane
+      ? openIf('out_of_reach', left, togetherCheck(together.use))
+      : notChecked('not_requested', NO_STRESS),
   }
 }
 
 export const softerThanSteel = (p: Params): Left | undefined =>
   p.longitudinal_stress > 0 && p.longitudinal_stress_ratio !== 1 ? outOf(modulusOfSteel, p.youngs_modulus) : undefined
-
-const unlessLeft = (done: CheckResult | NotChecked, left: Left | undefined): CheckResult | NotChecked =>
-  'notChecked' in done ? done : openIf('out_of_reach', left, done)
 
 const TENSION = 'tension, which the design yield strength resists'
 const NO_STRESS = 'there is no stress in the plane of the plate'
@@ -101,7 +104,11 @@ export const NO_TRANSVERSE = 'the pressure leaves no resistance to transverse st
 const stressCheck = (given: number, demand: number, capacity: number, name: string) =>
   given === 0
     ? notChecked('not_requested', `there is no ${name}`)
-    : check({ demand, capacity, ...(demand < 0 && { utilisation: -demand / capacity, note: TENSION }) })
+    : check({
+        demand,
+        capacity,
+        ...(demand < 0 && { utilisation: combined.resistanceUse.evaluate({ S: demand, R: capacity }), note: TENSION }),
+      })
 
 const togetherCheck = (use: number | undefined) =>
   use === undefined

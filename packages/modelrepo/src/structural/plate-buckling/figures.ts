@@ -1,4 +1,5 @@
 /** The plate as the run took it: in plan with its stresses, and in section with its pressure. */
+
 import { type Drawing, figure, type Label, labelled, named } from '@keelson/figures'
 import {
   type EdgeStress,
@@ -10,6 +11,7 @@ import {
   transverseStress,
 } from '@keelson/figures/things/plate-field.ts'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
+import { otherEdgeStress } from '@keelson/standards/dnv-rp-c201-2010/yield-and-pressure.ts'
 import type { Elastic } from './calculate-elastic.ts'
 import type { Assessed, Loads } from './calculate-plate.ts'
 
@@ -20,13 +22,10 @@ const stressLabel = (symbol: string, stress: number): Label =>
   labelled(symbol, Math.abs(stress), MPA, stress < 0 ? 'tension' : 'compression')
 
 function edgeStress(symbol: string, near: number, ratio: number): EdgeStress {
-  const far = near * ratio
+  const far = otherEdgeStress.evaluate({ sigma: near, psi: ratio })
   const label = stressLabel(symbol, near)
   return ratio === 1 ? { near, far, label } : { near, far, label, farLabel: stressLabel(`${symbol}2`, far) }
 }
-
-const largestOf = ({ sigma_x, psi, sigma_y, psi_t }: Loads): number =>
-  Math.max(...[sigma_x, psi * sigma_x, sigma_y, psi_t * sigma_y].map(Math.abs))
 
 /** Beside the plate, for the arrows and what is said of them, as a share of the spacing. */
 const ROOM = 0.55
@@ -34,15 +33,17 @@ const ROOM = 0.55
 export function plan({ plate, loads }: Assessed, flat: Elastic): Drawing {
   const { s, l } = plate
   const field: PlateField = { length: l, width: s }
-  const largest = largestOf(loads)
+  const along = edgeStress('sigma_x', loads.sigma_x, loads.psi)
+  const across = edgeStress('sigma_y', loads.sigma_y, loads.psi_t)
+  const largest = Math.max(...[along, across].flatMap(({ near, far }) => [Math.abs(near), Math.abs(far)]))
   const room = ROOM * s
   const buckled = loads.sigma_x > 0 ? flat.halfWaves : undefined
   return figure(
     { unit: 'm', scale: 'true', frame: { x: [-room, l + room], y: [-room, s + room] } },
     plateField(field),
     buckled !== undefined && nodalLines(field, buckled),
-    longitudinalStress(field, edgeStress('sigma_x', loads.sigma_x, loads.psi), largest),
-    transverseStress(field, edgeStress('sigma_y', loads.sigma_y, loads.psi_t), largest),
+    longitudinalStress(field, along, largest),
+    transverseStress(field, across, largest),
     loads.tau > 0 && shearStress(field, labelled('tau', loads.tau, MPA)),
     loads.p_Sd > 0 && { kind: 'mark', at: [l / 2, s / 2], sign: 'cross', role: 'load', label: pressureLabel(loads) },
     buckled !== undefined && {

@@ -1,5 +1,6 @@
 /** What the inputs must satisfy together, before anything is calculated. */
-import { type Problem, shownLength, shownPressure } from '@keelson/workflow'
+import { type Problem, refused, shownLength, shownPressure } from '@keelson/workflow'
+import { type Loads, loadsOf } from './calculate-plate.ts'
 import type { Params } from './inputs.ts'
 
 export const rules = (p: Params): Problem[] => [...sides(p), ...yielded(p), ...otherEdge(p)]
@@ -14,20 +15,25 @@ const sides = ({ stiffener_spacing: s, plate_length: l }: Params): Problem[] =>
       ]
     : []
 
-function yielded(p: Params): Problem[] {
-  const f_y = p.yield_strength
-  const most = [
-    ['longitudinal_stress', f_y, 'the yield strength'],
-    ['transverse_stress', f_y, 'the yield strength'],
-    ['shear_stress', f_y / Math.sqrt(3), 'the yield strength over the root of three'],
-  ] as const
-  return most
-    .filter(([name, limit]) => Math.abs(p[name]) >= limit)
-    .map(([name, limit, what]) => ({
-      pointer: `/${name}`,
-      message: `must be below ${what}, ${shownPressure(limit)}; read ${shownPressure(p[name])}`,
-    }))
+/** The stresses that each alone yield a plate of this strength. */
+export function yieldedBy({ sigma_x, sigma_y, tau }: Loads, f_y: number) {
+  const stresses = [
+    { name: 'longitudinal_stress', stress: sigma_x, limit: f_y, what: 'the yield strength' },
+    { name: 'transverse_stress', stress: sigma_y, limit: f_y, what: 'the yield strength' },
+    {
+      name: 'shear_stress',
+      stress: tau,
+      limit: f_y / Math.sqrt(3),
+      what: 'the yield strength over the root of three',
+    },
+  ]
+  return stresses.filter(({ stress, limit }) => Math.abs(stress) >= limit)
 }
+
+const yielded = (p: Params): Problem[] =>
+  yieldedBy(loadsOf(p), p.yield_strength).flatMap(({ name, stress, limit, what }) =>
+    refused(name, `must be below ${what}, ${shownPressure(limit)}; read ${shownPressure(stress)}`),
+  )
 
 /** Tension here and a ratio below 0 are compression at the other edge, which nothing would check. */
 function otherEdge(p: Params): Problem[] {

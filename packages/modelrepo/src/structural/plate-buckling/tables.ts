@@ -5,7 +5,7 @@ import * as plate from '@keelson/physics/plate-buckling/elastic.ts'
 import { utilisation } from '@keelson/workflow'
 import type { Elastic } from './calculate-elastic.ts'
 import { type Assessed, assess, type Loads, type Plate } from './calculate-plate.ts'
-import type { Thinnest } from './calculate-thickness.ts'
+import { SPACING_OVER_THICKNESS, type Thinnest } from './calculate-thickness.ts'
 import {
   COMBINED,
   governing,
@@ -20,6 +20,7 @@ import {
 } from './calculate-uses.ts'
 import type { Params } from './inputs.ts'
 import { SUPPORTED } from './modes.ts'
+import { yieldedBy } from './rules.ts'
 
 const cell = (use: Use): number | null => (use === undefined ? null : utilisation(use))
 const useOf = (a: Assessed, name: string): number | null => cell(usesOf(a).find((u) => u.name === name)?.use)
@@ -39,7 +40,7 @@ export function componentRows(a: Assessed) {
       component: TRANSVERSE,
       stress: across.stress,
       slenderness: across.lambda_c,
-      reduction: (across.resistance * a.plate.gamma_M) / a.plate.f_y,
+      reduction: across.resistance / a.yielding.f_d,
       resistance: across.resistance,
       used: useOf(a, TRANSVERSE),
     },
@@ -65,7 +66,8 @@ export function elasticRows(p: Params, flat: Elastic) {
       t: p.plate_thickness,
       s,
     })
-    return { component, factor, critical, stress, used: stress < 0 ? null : stress / critical }
+    const used = stress < 0 ? null : plate.elasticUse.evaluate({ sigma: stress, sigma_E: critical })
+    return { component, factor, critical, stress, used }
   }
   const free = p.edge_condition === SUPPORTED
   return [
@@ -96,7 +98,7 @@ export interface ThicknessRow {
 export function thicknessRows(a: Assessed, thinnest: Thinnest | undefined): ThicknessRow[] {
   const { t, s } = a.plate
   const least = thinnest?.t ?? t
-  const most = Math.min(s / 5, THICK * Math.max(t, least))
+  const most = Math.min(s / SPACING_OVER_THICKNESS.thickest, THICK * Math.max(t, least))
   const even = spaced(THIN * Math.min(t, least), Math.max(most, t), STEPS + 1)
   const others = even.filter((x) => [t, least].every((own) => Math.abs(x / own - 1) > 1e-9))
   return [...new Set([...others, t, least])].sort((x, y) => x - y).map((x) => thicknessRow(a, x))
@@ -148,8 +150,7 @@ const loadedBy = (share: number, { sigma_x, sigma_y, tau, p_Sd, ...ratios }: Loa
   p_Sd: share * p_Sd,
 })
 
-const isAnswered = ({ s, l, f_y }: Plate, { sigma_x, sigma_y, tau }: Loads): boolean =>
-  s <= l && Math.max(Math.abs(sigma_x), Math.abs(sigma_y), Math.sqrt(3) * tau) < f_y
+const isAnswered = ({ s, l, f_y }: Plate, loads: Loads): boolean => s <= l && yieldedBy(loads, f_y).length === 0
 
 function sweepRow(plate: Plate, loads: Loads, share: number) {
   const worst = governing(usesOf(assess(plate, loads, silent)))

@@ -1,8 +1,9 @@
 /** What a specialist would remark on the run. */
+import { INTERACTION_END } from '@keelson/standards/dnv-rp-c201-2010/combined.ts'
 import { REFERENCE_MODULUS } from '@keelson/standards/dnv-rp-c201-2010/longitudinal.ts'
 import { shownIn, shownPressure, shownRatio, type Warning, warner } from '@keelson/workflow'
 import type { Elastic } from './calculate-elastic.ts'
-import type { Assessed } from './calculate-plate.ts'
+import { type Assessed, isLoaded } from './calculate-plate.ts'
 import type { Thinnest } from './calculate-thickness.ts'
 import { softerThanSteel } from './checks.ts'
 import type { Params } from './inputs.ts'
@@ -19,16 +20,14 @@ const warn = warner(warnings)
 
 /** Shares by which a modulus may differ before it is said. */
 const SAME_MODULUS = 0.01
-/** Spacing over thickness at which the interaction factor is 0. */
-const MOST_SLENDER = 120
 const STRONG = 700e6
 
 export const warningsOf = (p: Params, a: Assessed, flat: Elastic, thinnest: Thinnest | undefined): Warning[] => [
   ...said('no_load', !isLoaded(a), 'no stress and no pressure were given: nothing is checked', '/longitudinal_stress'),
   ...said(
     'slender_plate',
-    p.stiffener_spacing > MOST_SLENDER * p.plate_thickness,
-    `spacing over thickness is ${shownRatio(p.stiffener_spacing / p.plate_thickness)}, above ${MOST_SLENDER}: the interaction factor is 0 with compression in both directions`,
+    p.stiffener_spacing > INTERACTION_END.value * p.plate_thickness,
+    `spacing over thickness is ${shownRatio(p.stiffener_spacing / p.plate_thickness)}, above ${INTERACTION_END.value}: the interaction factor is 0 with compression in both directions`,
     '/plate_thickness',
   ),
   ...said(
@@ -58,9 +57,6 @@ export const warningsOf = (p: Params, a: Assessed, flat: Elastic, thinnest: Thin
     '/yield_strength',
   ),
 ]
-
-export const isLoaded = ({ loads }: Assessed): boolean =>
-  loads.sigma_x !== 0 || loads.sigma_y !== 0 || loads.tau !== 0 || loads.p_Sd !== 0
 
 const said = (code: keyof typeof warnings, when: boolean, message: string, path: string): Warning[] =>
   when ? [warn(code, message, path)] : []
