@@ -1,5 +1,5 @@
 /** The four ways to a line, by what is given of it, and how its checks stand. */
-import { type AnyOutcome, type CheckResult, type NotChecked, notApplicable } from '@keelson/workflow'
+import { type AnyOutcome, notApplicable, statusOf } from '@keelson/workflow'
 import { composed, FAIRLEAD_POSITION, HANG_OFF_ANGLE, HORIZONTAL_TENSION, TOP_TENSION } from './inputs.ts'
 import { stationProblems } from './rules.ts'
 import { byAngle, byHorizontalTension, byTopTension } from './way-closed.ts'
@@ -17,15 +17,12 @@ export const line = composed(
 
 export const calculate: typeof line.calculate = (p, context) => {
   const outcome = line.calculate(p, context)
-  return { ...outcome, values: { ...outcome.values, status: statusOf(outcome.checks) } }
+  return { ...outcome, values: { ...outcome.values, status: statusIn(outcome.checks) } }
 }
 
-function statusOf(checks: AnyOutcome['checks'] = {}) {
-  const all = Object.values(checks).filter((c) => c !== undefined)
-  const made = all.filter((c): c is CheckResult => 'passes' in c)
-  const open = all.some((c: CheckResult | NotChecked) => 'notChecked' in c && c.open)
-  if (open && made.every((c) => c.passes)) return 'not assessed'
-  if (made.length === 0)
-    return notApplicable('no breaking load and no bend radius limit was given: nothing was checked')
-  return made.every((c) => c.passes) ? 'pass' : 'fail'
+function statusIn(checks: AnyOutcome['checks'] = {}) {
+  const says = Object.values(checks).some((c) => c && ('passes' in c || c.open))
+  return says
+    ? statusOf(checks)
+    : notApplicable('no breaking load and no bend radius limit was given: nothing was checked')
 }

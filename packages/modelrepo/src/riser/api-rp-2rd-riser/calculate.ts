@@ -7,6 +7,7 @@ import {
   type RunContext,
   shown,
   shownPressure,
+  statusOf,
   utilisation,
 } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
@@ -60,14 +61,6 @@ export function calculate(p: Params, { trace }: RunContext): Outcome<typeof cont
   }
 }
 
-/** As the verdict of the run: a failure first, then what is open. */
-function statusOf({ von_mises, collapse }: ReturnType<typeof checksOf>): string {
-  if ('notChecked' in von_mises) return collapse.passes ? 'not assessed' : 'fail'
-  return verdict(von_mises.passes && collapse.passes)
-}
-
-const verdict = (passes: boolean): string => (passes ? 'pass' : 'fail')
-
 /** Symbols of the pipe, which every station has. */
 const OF_PIPE: ReadonlySet<string> = new Set(['P_c_d'])
 
@@ -101,7 +94,7 @@ function std2rdValues({ std2rd: pipe }: Pipe, stations: readonly Station[]) {
     std2rd_collapse_utilisation: uses.map((u) => u.collapse),
     std2rd_method1_utilisation: withGaps(uses, (u) => u.u_1, PRESSURE_ALONE),
     std2rd_method2_utilisation: withGaps(uses, (u) => u.u_2, TENSION_ALONE),
-    std2rd_status: verdict(uses.every((u) => u.passes)),
+    std2rd_status: uses.every((u) => u.passes) ? 'pass' : 'fail',
   }
 }
 

@@ -10,6 +10,7 @@ import {
   openIf,
   outOf,
   shown,
+  statusOf,
   utilisation,
 } from '@keelson/workflow'
 import type { AtlasFile } from '@keelson/workflow/atlas.ts'
@@ -53,9 +54,10 @@ function readAtlas(p: Params, atlas: AtlasFile, trace: Trace): Found {
 
 function answer(p: Params, { U, shares }: Found, from: Origin): Answer<typeof contract> {
   const use = utilisation(U)
+  const checks = { stress: stressCheck(p, U) }
   return {
-    values: { utilisation: use, screening_status: statusOf(p, U), confidence_band: from.band(U) },
-    checks: { stress: stressCheck(p, U) },
+    values: { utilisation: use, screening_status: statusOf(checks), confidence_band: from.band(U) },
+    checks,
     tables: () => ({ moments: momentRows(p, shares) }),
     charts: () => ({ surface: surface(p, shares, U), diagram: diagram(p, shares) }),
     figures: () => ({ pipe: pipe(p) }),
@@ -69,10 +71,4 @@ function stressCheck({ effective_tension }: Params, U: number): CheckResult | No
   const made = check({ demand: U, capacity: STRESS_LIMIT })
   if (U === 0) return openIf('input_missing', 'there is neither {effective_tension} nor {bending_moment}', made)
   return openIf('out_of_reach', outOf(EFFECTIVE_TENSION, effective_tension), made)
-}
-
-function statusOf(p: Params, U: number): string {
-  const done = stressCheck(p, U)
-  if ('notChecked' in done) return 'not assessed'
-  return done.passes ? 'pass' : 'fail'
 }

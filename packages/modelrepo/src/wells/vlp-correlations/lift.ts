@@ -108,7 +108,7 @@ export function limitsOf(lift: Lift, at: Lifted, trace: Trace) {
     values: { erosional_velocity_ratio },
     checks: {
       erosional_velocity: openIf('out_of_reach', left, erosional_velocity),
-      unloading: 'notChecked' in unloading ? unloading : openIf('out_of_reach', left, unloading),
+      unloading: openIf('out_of_reach', left, unloading),
     },
   }
 }
