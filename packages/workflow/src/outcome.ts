@@ -207,6 +207,13 @@ export const warner =
     ...(path !== undefined && { path }),
   })
 
+/** As `warner`, for a list of them: the warning where it is so, and nothing where it is not. */
+export const sayer = <const W extends Readonly<Record<string, string>>>(declared: W) => {
+  const warn = warner(declared)
+  return (code: keyof W & string, when: boolean, message: string | (() => string), path?: string): Warning[] =>
+    when ? [warn(code, typeof message === 'string' ? message : message(), path)] : []
+}
+
 /** Writes a warning that any run may give. */
 export const warning = warner(commonWarnings)
 

@@ -69,7 +69,7 @@ const PLACES = [
   },
   { what: 'a value of a way', words: ['gives', 'givesAs'], files: /^way/, ofWays: true },
   { what: 'a check', words: ['checkOf', 'compares'], files: /^checks(-[a-z-]+)?\.ts$/, ofWays: true },
-  { what: 'a warning', words: ['warner'], files: /^warnings(-[a-z-]+)?\.ts$/ },
+  { what: 'a warning', words: ['warner', 'sayer'], files: /^warnings(-[a-z-]+)?\.ts$/ },
   {
     what: 'a chart',
     words: ['lineChart', 'barChart', 'heatMap', 'spanChart', 'tornado'],

@@ -1,5 +1,5 @@
 /** What a safety statistician would remark on the counts. */
-import { shown, shownPercent, type Warning, warner } from '@keelson/workflow'
+import { sayer, shown, shownPercent, type Warning } from '@keelson/workflow'
 import type { Window } from './calculate-counts.ts'
 import type { Statistic } from './calculate-series.ts'
 import type { Params } from './inputs.ts'
@@ -18,7 +18,7 @@ export const warnings = {
   dominant_release: 'One occurrence holds most of the potential release: the total is its own.',
   idle_exposure: 'An exposure without an event count has no part.',
 } as const
-const warn = warner(warnings)
+const said = sayer(warnings)
 
 /** Level at which the test of dispersion speaks. */
 const SIGNIFICANT = 0.05
@@ -30,14 +30,13 @@ const names = (list: readonly (string | number)[]) =>
 const one = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
 
 /** `when` says whether it is to be said. */
-const said = (when: boolean, ...given: Parameters<typeof warn>): Warning[] => (when ? [warn(...given)] : [])
 
 export function scatterWarnings(statistics: readonly Statistic[]): Warning[] {
   const wide = statistics.filter(({ scatter }) => scatter !== undefined && scatter.p < SIGNIFICANT)
   const each = wide.map(({ name, scatter }) => `'${name}' (p = ${shown(scatter?.p ?? 0, 2)})`)
   return said(
-    wide.length > 0,
     'overdispersed',
+    wide.length > 0,
     `the yearly counts scatter more than Poisson counts do: ${names(each)}. The limits are too narrow; a negative binomial model fits such counts`,
     '/category',
   )
@@ -45,8 +44,8 @@ export function scatterWarnings(statistics: readonly Statistic[]): Warning[] {
 
 export function ratioWarnings(p: Params, counted: readonly number[]): Warning[] {
   return said(
-    p.comparison_periods !== undefined && counted.some((n) => n < FEW),
     'small_counts',
+    p.comparison_periods !== undefined && counted.some((n) => n < FEW),
     `a period has fewer than ${FEW} events: the exact conditional binomial limits are to be preferred to those by the logarithm`,
     '/comparison_periods',
   )
@@ -66,28 +65,28 @@ export interface Read {
 export function readWarnings({ rejected, undated, unreadable, data, window, thisYear, pointer }: Read): Warning[] {
   const isBeyond = window.first < data.first || window.last > data.last
   return [
-    ...said(rejected > 0, 'rejected_rows', `${one(rejected, 'row')} could not be read and are left out`, pointer),
+    ...said('rejected_rows', rejected > 0, `${one(rejected, 'row')} could not be read and are left out`, pointer),
     ...said(
-      undated > 0,
       'unknown_dates',
+      undated > 0,
       `${one(undated, 'row')} without a date that can be read: in no year`,
       pointer,
     ),
     ...said(
-      unreadable.length > 0,
       'unreadable_cells',
+      unreadable.length > 0,
       `${one(unreadable.length, 'cell')} taken as unknown: ${names(unreadable.map((c) => JSON.stringify(c.slice(0, 20))))}`,
       pointer,
     ),
     ...said(
-      isBeyond,
       'beyond_data',
+      isBeyond,
       `the data are of ${data.first} to ${data.last}: a year beyond them has nothing because nothing of it was given`,
       window.last > data.last ? '/end_year' : '/start_year',
     ),
     ...said(
-      window.last >= thisYear,
       'unfinished_year',
+      window.last >= thisYear,
       `${window.last} has not ended: its count will rise, and so will the trend`,
       '/end_year',
     ),
@@ -96,8 +95,8 @@ export function readWarnings({ rejected, undated, unreadable, data, window, this
 
 export const casualtyWarnings = (fatalities: number, injuries: number, pointer: string): Warning[] =>
   said(
-    fatalities > 0 || injuries > 0,
     'unknown_casualties',
+    fatalities > 0 || injuries > 0,
     `the number is unknown, not zero: of fatalities in ${one(fatalities, 'occurrence')}, of injuries in ${injuries}`,
     pointer,
   )
@@ -107,8 +106,8 @@ const MOST_OF_IT = 0.5
 
 export const releaseWarnings = ({ most, sum, known }: { most: number; sum: number; known: number }, pointer: string) =>
   said(
-    known > 1 && most > MOST_OF_IT * sum,
     'dominant_release',
+    known > 1 && most > MOST_OF_IT * sum,
     `one of ${known} occurrences has ${shownPercent(most / sum)} of the potential release: look at its record before the total is used`,
     pointer,
   )
@@ -124,14 +123,14 @@ export function tableWarnings(
   const missing = Array.from({ length: last - first + 1 }, (_, i) => first + i).filter((y) => !years.includes(y))
   return [
     ...said(
-      years.some((y) => y <= LAST_FISCAL) && years.some((y) => y > LAST_FISCAL),
       'fiscal_and_calendar',
+      years.some((y) => y <= LAST_FISCAL) && years.some((y) => y > LAST_FISCAL),
       `years to ${LAST_FISCAL} are fiscal, October to September; later ones are calendar years: three months lie between`,
       '/end_year',
     ),
     ...said(
-      missing.length + unknown.length > 0,
       'missing_years',
+      missing.length + unknown.length > 0,
       `unknown, not zero, and in no rate: '${names([...missing, ...unknown])}'`,
       '/start_year',
     ),
@@ -140,8 +139,8 @@ export function tableWarnings(
 
 export const idleWarnings = (p: Params): Warning[] =>
   said(
-    p.exposure !== undefined && p.event_count === undefined,
     'idle_exposure',
+    p.exposure !== undefined && p.event_count === undefined,
     '{exposure} has no part without {event_count}: a table has its years as exposure',
     '/exposure',
   )

@@ -21,26 +21,26 @@ export function recordWarnings({ rows }: ProductionData, wells: readonly Well[],
   ]
   return [
     ...said(
-      outstanding.length > 0,
       'peak_stands_out',
+      outstanding.length > 0,
       `peak above twice the median of up to six months with oil before and after it; look at the allocation of ${named(outstanding, times)}`,
       WELLS,
     ),
     ...said(
-      without.length > 0,
       'oil_without_days',
+      without.length > 0,
       `months with oil and without a producing day, which raise {mean_producing_day_oil_rate}: ${named(without, (w) => ` (${noDays(w)})`)}`,
       WELLS,
     ),
     ...said(
-      limited.length > 0,
       'days_capped',
+      limited.length > 0,
       `months in which the intervals of a bore, side by side or one after the other, report more days together than the month has, which count the days of the month: ${named(limited, (w) => ` (${capped(w)})`)}`,
       WELLS,
     ),
     ...said(
-      negative > 0,
       'negative_volumes',
+      negative > 0,
       `records with a negative volume, which count in the sums: ${negative}`,
       '/file_pattern',
     ),
@@ -63,8 +63,8 @@ export function askedWarnings(p: Params, data: ProductionData): Warning[] {
       ),
     ),
     ...said(
-      missing.length > 0,
       'years_missing',
+      missing.length > 0,
       `no file is named for ${missing.join(', ')} and no well has a record of then, which counts as time without production, in months on stream too`,
       '/file_pattern',
     ),
@@ -87,8 +87,8 @@ function missingYears({ files, rows }: ProductionData): readonly number[] {
 export function factWarnings(p: Params, wells: readonly Well[]): Warning[] {
   const without = wells.filter((w) => w.facts === undefined)
   return said(
-    p.include_borehole_facts && without.length > 0,
     'facts_missing',
+    p.include_borehole_facts && without.length > 0,
     `the borehole table does not name ${named(without)}`,
     '/include_borehole_facts',
   )

@@ -22,14 +22,14 @@ function startWarnings(withOil: readonly Well[], { firstMonth }: ProductionData)
   const open = withOil.filter((w) => w.firstOil === firstMonth)
   return [
     ...said(
-      cut.length > 0,
       'oil_before_window',
+      cut.length > 0,
       `oil before the {start_month} asked for: months on stream, first oil and peak are those of the window for ${named(cut, (w) => ` (first oil ${dashed(w.firstOilOfFiles ?? '')})`)}`,
       '/start_month',
     ),
     ...said(
-      open.length > 0,
       'oil_from_the_start',
+      open.length > 0,
       `oil in ${dashed(firstMonth)}, the first month of the files, so that the first oil may be earlier and months on stream too few: ${named(open)}`,
       '/file_pattern',
     ),
@@ -45,26 +45,26 @@ function ageWarnings(wells: readonly Well[], withOil: readonly Well[], window: W
   const months = (w: Well) => ` (${age(w)})`
   return [
     ...said(
-      without.length > 0,
       'no_oil',
+      without.length > 0,
       `without oil in the window, ranked last, without peak, gas-oil ratio and months on stream: ${named(without)}`,
       WELLS,
     ),
     ...said(
-      younger(FIRST_YEAR).length > 0,
       'young_wells',
+      younger(FIRST_YEAR).length > 0,
       `{first_12_calendar_months_oil_bbl} is not a whole year, with fewer than ${FIRST_YEAR} months from the first oil to ${dashed(window.last)}: ${named(younger(FIRST_YEAR), months)}`,
       WELLS,
     ),
     ...said(
-      younger(LAST_COMPARED).length > 0,
       'not_reached',
+      younger(LAST_COMPARED).length > 0,
       `too young for some of the months on stream, with fewer than ${LAST_COMPARED} months from the first oil to ${dashed(window.last)}, and without a value there: ${named(younger(LAST_COMPARED), months)}`,
       WELLS,
     ),
     ...said(
-      years.length > 1 && oldest > UNEQUAL * youngest,
       'unequal_ages',
+      years.length > 1 && oldest > UNEQUAL * youngest,
       `months from the first oil range from ${youngest} to ${oldest}, more than ${UNEQUAL} times as many: compare the oil of the first months, not the cumulative`,
       WELLS,
     ),
@@ -74,8 +74,8 @@ function ageWarnings(wells: readonly Well[], withOil: readonly Well[], window: W
 function survivors(withOil: readonly Well[], window: Window): Warning[] {
   const ages = withOil.map((w) => ageOf(w, window))
   return said(
-    new Set(ages).size > 1,
     'survivors',
+    new Set(ages).size > 1,
     `months on stream up to ${Math.min(...ages)} are of all wells with oil, later ones of fewer: the tail of the type well is that of the wells that lasted`,
     WELLS,
   )

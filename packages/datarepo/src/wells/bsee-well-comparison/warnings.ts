@@ -1,5 +1,5 @@
 /** What an analyst of wells would remark on the comparison: the codes, and how they are said. */
-import { type Warning, warner } from '@keelson/workflow'
+import { sayer, warner } from '@keelson/workflow'
 import type { Well } from './calculate-wells.ts'
 
 export const warnings = {
@@ -20,7 +20,7 @@ export const warnings = {
   survivors: 'The later months of the type well are of the wells that lasted.',
 } as const
 export const warn = warner(warnings)
-export const said = (when: boolean, ...given: Parameters<typeof warn>): Warning[] => (when ? [warn(...given)] : [])
+export const said = sayer(warnings)
 
 export const WELLS = '/api_well_numbers'
 const MOST_NAMED = 10

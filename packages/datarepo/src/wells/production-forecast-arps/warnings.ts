@@ -2,7 +2,15 @@
 import { residualCorrelation } from '@keelson/physics/decline/bootstrap.ts'
 import { type Decline, NEAR } from '@keelson/physics/decline/decline.ts'
 import { deviates } from '@keelson/physics/decline/fit.ts'
-import { isNotApplicable, type NotApplicable, shown, shownPercent, type Warning, warner } from '@keelson/workflow'
+import {
+  isNotApplicable,
+  type NotApplicable,
+  sayer,
+  shown,
+  shownPercent,
+  type Warning,
+  warner,
+} from '@keelson/workflow'
 import type { Fitted } from './calculate-fit.ts'
 import type { Forecast } from './calculate-forecast.ts'
 import type { Hindcast } from './calculate-hindcast.ts'
@@ -31,7 +39,7 @@ export const warnings = {
   failed_samples: 'Some histories drawn anew could not be fitted.',
 } as const
 const warn = warner(warnings)
-const said = (when: boolean, ...given: Parameters<typeof warn>): Warning[] => (when ? [warn(...given)] : [])
+const said = sayer(warnings)
 
 /** Years beyond which no well produces. */
 const LONG = 100
@@ -49,32 +57,32 @@ export function curveWarnings(
   const b = 'b' in parameters ? shown(parameters.b, 3) : ''
   return [
     ...said(
-      isPlain && p.model === MODIFIED,
       'terminal_not_below',
+      isPlain && p.model === MODIFIED,
       `{nominal_terminal_decline} is not reached: the decline starts at ${isPlain ? shown(u.decline((parameters as { D_i: number }).D_i), 4) : ''} per ${u.timeUnit} and stays`,
       '/tangent_effective_terminal_decline',
     ),
     ...said(
-      isHyperbola,
       'no_terminal_decline',
+      isHyperbola,
       `{b_exponent} is ${b}, above ${STEADY_EXPONENT}: while flow is transient it is high and falls later. Without a terminal decline the recovery is overstated; 'modified_hyperbolic' has one`,
       p.fit ? '/model' : '/b_exponent',
     ),
     ...said(
-      end !== undefined && end.t - start.t > LONG * u.year,
       'long_forecast',
+      end !== undefined && end.t - start.t > LONG * u.year,
       `the forecast runs for ${shownTime(u, (end?.t ?? 0) - start.t)}, more than ${LONG} years: no well does; set {maximum_life}`,
       '/maximum_life',
     ),
     ...said(
-      ending === 'life' && timeToLimit !== undefined,
       'ends_by_life',
+      ending === 'life' && timeToLimit !== undefined,
       `{maximum_life} ends the forecast; {economic_limit} would be reached after ${shownTime(u, timeToLimit ?? 0)}`,
       '/maximum_life',
     ),
     ...said(
-      p.rate_unit.startsWith('Mcf'),
       'gas_rates',
+      p.rate_unit.startsWith('Mcf'),
       `the initial rate is read as ${shownRate(u, p.fit ? 0 : (p.initial_rate ?? p.rate_at_one_day ?? 0))}: a number without a unit is in bbl/d`,
       '/rate_unit',
     ).filter(() => !p.fit),
@@ -105,21 +113,21 @@ export function fitWarnings(
     `${what} of the fit ended at a bound of its search: look at the deviations before it is used`
   return [
     ...said(
-      peak > EARLY * n,
       'peak_in_window',
+      peak > EARLY * n,
       `the highest rate is that of point ${h.points[peak]?.label}, number ${peak + 1} of ${n}: a decline starts there`,
       h.produced === undefined ? '/time' : '/start_month',
     ),
     ...best.atBounds.map((name) => warn('at_bound', found(name === 'b' ? '{b_exponent}' : 'a parameter'), '/model')),
     ...said(
-      deviates(best.sumOfSquares, best.residuals.length) && r * Math.sqrt(n) > TOLD_APART,
       'correlated_deviations',
+      deviates(best.sumOfSquares, best.residuals.length) && r * Math.sqrt(n) > TOLD_APART,
       `each deviation of ln q is like the one before it (correlation ${shown(r, 2)}): standard errors are too small${p.probabilistic ? '; the range of the samples allows for it' : ''}`,
       h.pointer,
     ),
     ...said(
-      Math.abs(error) > POOR,
       'poor_hindcast',
+      Math.abs(error) > POOR,
       `of the last fifth of the history it foretells ${shownPercent(error)} too ${error > 0 ? 'much' : 'little'}, beyond ${shownPercent(POOR)}`.replace(
         '-',
         '',
@@ -127,22 +135,22 @@ export function fitWarnings(
       '/model',
     ),
     ...said(
-      end > (1 + ABOVE) * trend,
       'above_trend',
+      end > (1 + ABOVE) * trend,
       `the fit ends at ${shownRate(u, end)}, the last ${LAST} points at ${shownRate(u, trend)}: the forecast starts above what was last produced`,
       h.pointer,
     ),
     ...beforeWarning(p, h, u),
     ...farWarning(h, forecast, u),
     ...said(
-      h.excluded > 0,
       'zero_rates',
+      h.excluded > 0,
       `${h.excluded} of ${n + h.excluded} points have no rate and are left out: the forecast is of a well that flows`,
       h.pointer,
     ),
     ...said(
-      h.produced !== undefined && p.cumulative_to_date === 0,
       'no_cumulative',
+      h.produced !== undefined && p.cumulative_to_date === 0,
       `{cumulative_to_date} is 0, and the files hold ${shown(h.produced ?? 0, 6)} bbl of this bore: {estimated_ultimate_recovery} is only what remains`,
       '/cumulative_to_date',
     ),
@@ -153,8 +161,8 @@ function beforeWarning({ cumulative_to_date }: Params, { produced, origin, first
   const began = origin + first
   const isUnsaid = produced === undefined && began > 0 && cumulative_to_date === 0
   return said(
-    isUnsaid,
     'before_first_point',
+    isUnsaid,
     `{time} begins at ${shownTime(u, began)} and {cumulative_to_date} is 0: {estimated_ultimate_recovery} counts from the first point only`,
     '/cumulative_to_date',
   )
@@ -167,8 +175,8 @@ function farWarning({ end: last, first }: PointHistory, { end, start }: Forecast
   const ahead = (end?.t ?? Number.POSITIVE_INFINITY) - start.t
   const length = Number.isFinite(ahead) ? `is ${shownTime(u, ahead)}` : 'has no end'
   return said(
-    ahead > FAR * span,
     'far_beyond',
+    ahead > FAR * span,
     `the forecast ${length}, more than ${FAR} times its history of ${shownTime(u, span)}`,
     '/maximum_life',
   )
@@ -178,14 +186,14 @@ export function sampleWarnings({ recoveries, failed, curves }: Samples): Warning
   const open = recoveries.filter((r) => !Number.isFinite(r)).length
   return [
     ...said(
-      open > 0,
       'open_samples',
+      open > 0,
       `${open} of ${recoveries.length} samples do not end: their recovery counts as above all others, and there is no mean`,
       '/economic_limit',
     ),
     ...said(
-      failed > 0,
       'failed_samples',
+      failed > 0,
       `${failed} of ${failed + curves.length} histories drawn anew could not be fitted and are in no estimate`,
       '/samples',
     ),

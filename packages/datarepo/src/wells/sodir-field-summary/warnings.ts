@@ -1,5 +1,5 @@
 /** What a resource analyst would remark on the tables. */
-import { isNotApplicable, shown, type Warning, warner } from '@keelson/workflow'
+import { isNotApplicable, sayer, shown, type Warning, warner } from '@keelson/workflow'
 import type { Reserves } from './calculate-reserves.ts'
 import type { Selection } from './calculate-selection.ts'
 import { sumOf, yearsOf } from './calculate-years.ts'
@@ -18,7 +18,7 @@ export const warnings = {
   gross_file: 'Gross volumes hold what was injected, burnt and flared.',
 } as const
 const warn = warner(warnings)
-const said = (when: boolean, ...given: Parameters<typeof warn>): Warning[] => (when ? [warn(...given)] : [])
+const said = sayer(warnings)
 
 /** Closure that is remarked on: mill Sm3 of oil equivalent, or the share of the recoverable, whichever is more. */
 const [LEAST_CLOSURE, CLOSURE_SHARE] = [1, 0.05]
@@ -33,39 +33,39 @@ export function dataWarnings(p: Params, data: FieldData, s: Selection): Warning[
   const ngl = s.rows.reduce((sum, r) => sum + r.negativeNgl, 0)
   return [
     ...said(
-      (p.start_year !== undefined && p.start_year < file.first) || (p.end_year !== undefined && p.end_year > file.last),
       'beyond_file',
+      (p.start_year !== undefined && p.start_year < file.first) || (p.end_year !== undefined && p.end_year > file.last),
       `the file holds ${file.first} to ${file.last}: what lies outside is unknown, not zero, and later investments are forecasts`,
       p.end_year !== undefined && p.end_year > file.last ? '/end_year' : '/start_year',
     ),
     ...said(
-      data.isMonthly && months < 12 && s.last >= file.last,
       'partial_year',
+      data.isMonthly && months < 12 && s.last >= file.last,
       `${file.last} has ${months} months in the file: it is no whole year, in no peak and no ratio`,
       '/production_file',
     ),
     ...said(
-      dry.length >= DRY_YEARS,
       'water_not_recorded',
+      dry.length >= DRY_YEARS,
       `produced water is 0 from ${dry[0]?.year} to ${dry.at(-1)?.year} and recorded from then on: the water cut is of what is recorded, and too low`,
       '/production_file',
     ),
     ...said(
-      data.isGross,
       'gross_file',
+      data.isGross,
       'the production file is gross: its gas counts what was injected, burnt and flared, and stands in no ratio with reserves',
       '/production_file',
     ),
     ...said(
-      oil + ngl > 0,
       'negative_rows',
+      oil + ngl > 0,
       `${oil} rows have negative oil and ${ngl} negative NGL: they correct earlier ones and count in the sums`,
       '/production_file',
     ),
     ...data.reports.flatMap(({ role, name, read, used, reasons }) =>
       said(
-        reasons.length > 0,
         'rejected_rows',
+        reasons.length > 0,
         `'${name}': ${read - used} of ${read} rows are left out: ${reasons.map((r) => `${r.rows} with ${r.reason} (${r.example})`).join('; ')}`,
         POINTERS[role] ?? '/data_folder',
       ),
@@ -100,14 +100,14 @@ export function reservesWarnings(s: Selection, data: FieldData, reserves: Reserv
   const isOther = row.year !== s.last || before > 0
   return [
     ...said(
-      isOther,
       'closure_of_other_years',
+      isOther,
       `reserves are of the end of ${row.year ?? 'a year that is not said'}, production of ${s.first} to ${s.last}${before > 0 ? `, without the ${shown(before, 4)} mill Sm3 before it` : ''}: {reserves_closure_error_oe} compares different years`,
       before > 0 ? '/start_year' : '/end_year',
     ),
     ...said(
-      Math.abs(error) > limit,
       'reserves_do_not_close',
+      Math.abs(error) > limit,
       `{reserves_closure_error_oe} is ${shown(error, 4)} mill Sm3, beyond ${shown(limit, 3)}: production may be reported on another field, a host or a sister, or the tables are of different years`,
       '/reserves_file',
     ),

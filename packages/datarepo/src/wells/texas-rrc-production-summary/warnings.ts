@@ -1,6 +1,6 @@
 /** What a production engineer would remark on the records or on what was asked. */
 import { DISTRICT_NAMES, districtOf } from '@keelson/standards/rrc-pdq/districts.ts'
-import { type Warning, warner } from '@keelson/workflow'
+import { sayer, type Warning, warner } from '@keelson/workflow'
 import { dashed } from '../_shared/months.ts'
 import { rejectedIn } from './calculate-quality.ts'
 import type { Params } from './inputs.ts'
@@ -18,9 +18,9 @@ export const warnings = {
   differs_from_agency: "The sums of the leases differ from the agency's own totals.",
 } as const
 const warn = warner(warnings)
+const said = sayer(warnings)
 
 const MOST_NAMED = 5
-const said = (when: boolean, ...given: Parameters<typeof warn>): Warning[] => (when ? [warn(...given)] : [])
 const list = (entries: readonly string[]) =>
   `${entries.slice(0, MOST_NAMED).join(', ')}${entries.length > MOST_NAMED ? ` and ${entries.length - MOST_NAMED} more` : ''}`
 const pointerOf = ({ origin }: PdqData) => (origin === 'dump' ? '/lease_cycle_file' : `/${origin}`)
@@ -32,20 +32,20 @@ export function tableWarnings(data: PdqData, late: readonly string[]): Warning[]
   const differing = agency.filter((a) => a.differing > 0)
   return [
     ...said(
-      n > 0,
       'rejected_rows',
+      n > 0,
       `${n} of ${rowsRead} records are in no sum: ${rejects.map((r) => `${r.rows} for '${r.reason}' (first: ${r.example})`).join('; ')}`,
       pointerOf(data),
     ),
     ...said(
-      origin === 'dump' && !data.has.official,
       'other_layout',
+      origin === 'dump' && !data.has.official,
       `'${data.name}' does not have the 32 columns of the official table in their order; columns were found by their names`,
       '/lease_cycle_file',
     ),
     ...said(
-      late.length > 0,
       'incomplete_months',
+      late.length > 0,
       `${late.map(dashed).join(', ')}: reports of the last three months are still being filed and revised; they count in the totals and are left out of the trend`,
       pointerOf(data),
     ),
@@ -74,14 +74,14 @@ export function askedWarnings(p: Params, data: PdqData): Warning[] {
       ),
     ),
     ...said(
-      start !== undefined && start < data.firstMonth,
       'before_data',
+      start !== undefined && start < data.firstMonth,
       `{start_month}, ${dashed(start ?? '')}, is before the first month of the data, ${first}: nothing is known of the months between`,
       '/start_month',
     ),
     ...said(
-      end !== undefined && end > data.lastMonth,
       'not_yet_filed',
+      end !== undefined && end > data.lastMonth,
       `{end_month}, ${dashed(end ?? '')}, is after the last month of the data, ${last}: the months between are not yet filed, not zero`,
       '/end_month',
     ),

@@ -1,7 +1,7 @@
 /** What a specialist would remark on the run. */
 import { DEEP_PLATE, SHALLOWEST_PLATE } from '@keelson/physics/soil/plate-anchor.ts'
 import { AXIAL_FACTOR, DRAG_FACTOR, LATERAL_FACTOR, PLATE_FACTOR } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
-import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { sayer, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import type { PulledCaisson, SolvedCaisson } from './calculate-caisson.ts'
 import type { SolvedLine } from './calculate-line.ts'
 import type { Plate, SolvedPlate } from './calculate-plate.ts'
@@ -18,9 +18,7 @@ export const warnings = {
   no_soil: 'The clay has no strength down to the padeye: the line stays straight.',
 } as const
 const warn = warner(warnings)
-
-const said = (code: keyof typeof warnings, when: boolean, message: string, path: string): Warning[] =>
-  when ? [warn(code, message, path)] : []
+const said = sayer(warnings)
 
 type FactorInput = 'factor_of_safety' | 'factor_of_safety_lateral'
 

@@ -1,5 +1,5 @@
 /** What a specialist would remark on the run. */
-import { shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { sayer, shownIn, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { type Capacity, depthFactorsOf } from './calculate-capacity.ts'
 import { type Consolidation, increaseAt } from './calculate-settlement.ts'
 import type { Mat, OnClay } from './inputs.ts'
@@ -15,6 +15,7 @@ export const warnings = {
   layers_end: 'The compressible layers end where the load still adds much stress.',
 } as const
 const warn = warner(warnings)
+const said = sayer(warnings)
 
 /** Sand has no undrained strength. */
 type OnAny = Mat & Partial<Pick<OnClay, 'undrained_strength_gradient' | 'strength_above_base'>>
@@ -83,6 +84,3 @@ function layered(p: Mat, { layers, q }: Consolidation): Warning[] {
     ),
   ]
 }
-
-const said = (code: keyof typeof warnings, when: boolean, message: string, path: string): Warning[] =>
-  when ? [warn(code, message, path)] : []

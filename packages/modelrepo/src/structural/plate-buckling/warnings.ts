@@ -1,7 +1,7 @@
 /** What a specialist would remark on the run. */
 import { INTERACTION_END } from '@keelson/standards/dnv-rp-c201-2010/combined.ts'
 import { REFERENCE_MODULUS } from '@keelson/standards/dnv-rp-c201-2010/longitudinal.ts'
-import { shownIn, shownPressure, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { sayer, shownIn, shownPressure, shownRatio, type Warning } from '@keelson/workflow'
 import type { Elastic } from './calculate-elastic.ts'
 import { type Assessed, isLoaded } from './calculate-plate.ts'
 import type { Thinnest } from './calculate-thickness.ts'
@@ -16,7 +16,7 @@ export const warnings = {
   thinnest_tried: 'Even the thinnest plate that is tried holds the stresses.',
   strong_steel: 'The yield strength is above that of the steels for which such formulas are usual.',
 } as const
-const warn = warner(warnings)
+const said = sayer(warnings)
 
 /** Shares by which a modulus may differ before it is said. */
 const SAME_MODULUS = 0.01
@@ -57,6 +57,3 @@ export const warningsOf = (p: Params, a: Assessed, flat: Elastic, thinnest: Thin
     '/yield_strength',
   ),
 ]
-
-const said = (code: keyof typeof warnings, when: boolean, message: string, path: string): Warning[] =>
-  when ? [warn(code, message, path)] : []

@@ -1,6 +1,6 @@
 /** What a mooring engineer would remark on a spread. */
 import { DRAG_FACTORS_1996 } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
-import { shownForce, shownIn, shownPercent, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { sayer, shownForce, shownIn, shownPercent, shownRatio, type Warning } from '@keelson/workflow'
 import { brokenIn, firstUnheld } from './answer.ts'
 import type { Condition } from './conditions.ts'
 import type { FollowedSpread } from './follow.ts'
@@ -20,10 +20,7 @@ export const spreadWarnings = {
   static_tensions: 'Static tensions are held against the factors of a dynamic analysis.',
   drag_anchor_factor: 'A factor of drag anchors after a dynamic analysis is used after a quasi-static one.',
 } as const
-const warn = warner(spreadWarnings)
-
-const said = (code: keyof typeof spreadWarnings, when: boolean, message: () => string, path?: string): Warning[] =>
-  when ? [warn(code, message(), path)] : []
+const said = sayer(spreadWarnings)
 
 /** `lengthAt`: the input that tells the length of the line. */
 export function spreadWarningsOf(
