@@ -131,3 +131,21 @@ export const severityNumber = equation({
   where: { epsilon_v, h, z: ['depths of the samples', 'm', 'list'] },
   evaluate: ({ epsilon_v, h, z }) => sum(h.length, (j) => (1000 * epsilon_v[j] * h[j]) / z[j]),
 })
+
+/** Classes of the potential index and the largest index of each, above which it is very high. Iwasaki et al. (1982). */
+export const POTENTIAL_CLASSES = [
+  [0, 'very low'],
+  [5, 'low'],
+  [15, 'high'],
+] as const
+export const potentialClass = (LPI: number): string => POTENTIAL_CLASSES.find(([end]) => LPI <= end)?.[1] ?? 'very high'
+
+/** Classes of the severity number and the largest number of each, above which it is severe. Van Ballegooy et al. (2014). */
+export const SEVERITY_CLASSES = [
+  [10, 'little or none'],
+  [20, 'minor'],
+  [30, 'moderate'],
+  [40, 'moderate to severe'],
+  [50, 'major'],
+] as const
+export const severityClass = (LSN: number): string => SEVERITY_CLASSES.find(([end]) => LSN <= end)?.[1] ?? 'severe'

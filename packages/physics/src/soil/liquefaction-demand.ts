@@ -240,6 +240,20 @@ export const biOverburden = equation({
   limited: { holds: 'the procedure ends it at 1.1' },
 })
 
+/** What resists at the magnitude and the overburden of the run: the factor of safety is this over the stress ratio. */
+export const resistanceInPlace = (o: {
+  readonly CRR: number
+  readonly MSF: number
+  readonly K_sigma: number
+}): number => o.CRR * o.MSF * o.K_sigma
+
+/** The stress ratio brought to magnitude 7.5 and 100 kPa: the factor of safety is the resistance ratio over this. */
+export const stressRatioInReference = (o: {
+  readonly CSR: number
+  readonly MSF: number
+  readonly K_sigma: number
+}): number => o.CSR / (o.MSF * o.K_sigma)
+
 export const safetyFactor = equation({
   ...BOTH,
   symbol: 'FS',

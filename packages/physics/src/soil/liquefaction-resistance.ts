@@ -185,6 +185,23 @@ export const soilTypeIndex = equation({
   evaluate: ({ Q_t, F_r }) => sqrt((3.47 - log10(Q_t)) ** 2 + (1.22 + log10(F_r)) ** 2),
 })
 
+/** From this soil behaviour type index on soil counts as clay in the stress exponent. */
+export const CLAY_INDEX = constant({
+  ...BI,
+  symbol: 'I_c',
+  title: 'Soil behaviour type index from which on the stress exponent is that of clay',
+  clause: 'soil behaviour type index, after Robertson and Wride (1998)',
+  value: 2.6,
+})
+/** Stress exponents of the soil behaviour type. Boulanger and Idriss (2014), after Robertson and Wride (1998). */
+export const STRESS_EXPONENTS = { clay: 1, between: 0.75, sand: 0.5 } as const
+
+/** The exponent of a soil whose index rests on the exponent: that of clay or of sand where the index bears it out. */
+export function stressExponent(index: (n: number) => number): keyof typeof STRESS_EXPONENTS {
+  if (index(STRESS_EXPONENTS.clay) >= CLAY_INDEX.value) return 'clay'
+  return index(STRESS_EXPONENTS.sand) > CLAY_INDEX.value ? 'between' : 'sand'
+}
+
 export const finesOfIndex = equation({
   ...BI,
   symbol: 'FC',

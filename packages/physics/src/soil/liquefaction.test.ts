@@ -61,3 +61,33 @@ test('the constants of the exponent beyond its limits are those of the peer', ()
   near(resistance.coneExponent.evaluate({ q_s: 10 }), 0.781756126201587, 1e-12)
   near(resistance.coneExponent.evaluate({ q_s: 300 }), 0.263823991466759, 1e-12)
 })
+
+test('both sides of the factor of safety give it back', () => {
+  const [CRR, MSF, K_sigma, CSR] = [0.2, 1.3, 0.9, 0.25]
+  const FS = demand.safetyFactor.evaluate({ CRR, MSF, K_sigma, CSR })
+  near(demand.resistanceInPlace({ CRR, MSF, K_sigma }) / CSR, FS, 1e-14)
+  near(CRR / demand.stressRatioInReference({ CSR, MSF, K_sigma }), FS, 1e-14)
+})
+
+test('the stress exponent is that of the soil whose index bears it out', () => {
+  const of = (clay: number, sand: number) => resistance.stressExponent((n) => (n === 1 ? clay : sand))
+  assert.deepEqual([of(2.6, 2), of(2.59, 2.61), of(2.59, 2.6)], ['clay', 'between', 'sand'])
+})
+
+test('the classes change at their printed ends', () => {
+  assert.deepEqual([0, 5, 5.01, 15, 15.01].map(consequences.potentialClass), [
+    'very low',
+    'low',
+    'high',
+    'high',
+    'very high',
+  ])
+  assert.deepEqual([10, 10.1, 30.1, 40.1, 50, 50.1].map(consequences.severityClass), [
+    'little or none',
+    'minor',
+    'moderate to severe',
+    'major',
+    'major',
+    'severe',
+  ])
+})

@@ -318,3 +318,15 @@ table('BI_DEEPEST', 20, source='Boulanger and Idriss (2014), stress reduction')
 table('NO_OVERBURDEN', 1, source='Youd et al. (2001) equation 31 at the reference pressure')
 table('DENSE', 30, source='Youd et al. (2001) equation 4')
 table('ROD_LENGTH_FACTORS', [[0, 0.75], [3, 0.8], [4, 0.85], [6, 0.95], [10, 1]], source='Youd et al. (2001) table 2')
+table('CLAY_INDEX', 2.6, source='Boulanger and Idriss (2014), soil behaviour type index, after Robertson and Wride (1998)')
+table(
+    'STRESS_EXPONENTS',
+    {'clay': 1, 'between': 0.75, 'sand': 0.5},
+    source='Boulanger and Idriss (2014), soil behaviour type index, after Robertson and Wride (1998)',
+)
+table('POTENTIAL_CLASSES', [[0, 'very low'], [5, 'low'], [15, 'high']], source='Iwasaki et al. (1982), classes of the index')
+table(
+    'SEVERITY_CLASSES',
+    [[10, 'little or none'], [20, 'minor'], [30, 'moderate'], [40, 'moderate to severe'], [50, 'major']],
+    source='van Ballegooy et al. (2014), classes of the number',
+)

@@ -47,6 +47,10 @@ export function layerOf(p: Ground, i: number, trace: Trace): Layer {
   return { i, z, demand, resistance: isKnown(p) ? resistanceOf(p, i, z, demand, trace) : undefined }
 }
 
+/** The criterion of a layer; one without a factor of safety does not liquefy. */
+export const liquefies = (p: Params, FS: number | undefined): boolean =>
+  FS !== undefined && FS < p.required_factor_of_safety
+
 function demandOf(p: Params, i: number, trace: Trace): Demand {
   const z = p.depth[i] as number
   const r_d = p.method === YOUD ? trace.apply(quake.youdReduction, { z }) : biReduction(z, p.magnitude, trace)

@@ -119,32 +119,31 @@ export function coneOf(p: Params, i: number, trace: Trace): Cone {
   return { I_c, FC: estimated, ...from(found.value, trace) }
 }
 
-/** Stress exponents of the soil type, and the index at which one gives way to the next. */
-const [CLAY, SAND, BETWEEN, TURN] = [1, 0.5, 0.75, 2.6]
+const EXPONENT_OF = {
+  clay: `clay: the index stays at ${soil.CLAY_INDEX.value} or above`,
+  sand: 'sand',
+  between: 'between sand and clay',
+} as const
 
 function indexOf(p: Params, i: number, q_t: number, sigma_e: number, trace: Trace): number {
   const sigma_v = p.total_vertical_stress[i] as number
   const F_r = trace.apply(soil.frictionRatio, { f_s: p.sleeve_friction?.[i] as number, q_t, sigma_v })
-  const with_ = (n: number, t: Trace) => {
+  const indexAt = (n: number, t: Trace) => {
     const Q_t = t.apply(soil.normalisedTip, { q_t, sigma_v, p_a, sigma_e, n })
     return t.apply(soil.soilTypeIndex, { Q_t, F_r })
   }
-  const n = exponentOf((of) => with_(of, silent))
+  const behaves = soil.stressExponent((of) => indexAt(of, silent))
+  const n = soil.STRESS_EXPONENTS[behaves]
   trace.lookup({
     symbol: 'n',
     title: 'Stress exponent of the soil type',
     unit: '-',
-    source: boulangerIdriss2014,
-    clause: 'soil behaviour type index, after Robertson and Wride (1998)',
+    source: soil.CLAY_INDEX.source,
+    clause: soil.CLAY_INDEX.clause,
     value: n,
-    cell: n === CLAY ? 'clay: the index stays at 2.6 or above' : n === SAND ? 'sand' : 'between sand and clay',
+    cell: EXPONENT_OF[behaves],
   })
-  return with_(n, trace)
-}
-
-function exponentOf(index: (n: number) => number): number {
-  if (index(CLAY) >= TURN) return CLAY
-  return index(SAND) > TURN ? BETWEEN : SAND
+  return indexAt(n, trace)
 }
 
 interface Settled {

@@ -1,18 +1,18 @@
 /** Liquefaction layer by layer, and what follows for the ground. SI in and out. */
-
+import { potentialClass, severityClass } from '@keelson/physics/soil/liquefaction-consequences.ts'
 import { youdScaling as scaling, stressRatioAtReference } from '@keelson/physics/soil/liquefaction-demand.ts'
 import { notApplicable, type Outcome, type RunContext } from '@keelson/workflow'
-import type { Resistance } from './calculate-layer.ts'
+import { liquefies, type Resistance } from './calculate-layer.ts'
 import { type Placed, type Profile, profileOf } from './calculate-profile.ts'
 import { groundOf } from './calculate-water.ts'
 import * as chart from './charts.ts'
-import { checksOf, NO_LAYER, UNKNOWN } from './checks.ts'
+import { AS_CLAY, checksOf, NO_LAYER, UNKNOWN } from './checks.ts'
 import type { contract } from './contract.ts'
 import { sentence } from './detail.ts'
 import { profile } from './figures.ts'
 import type { Params } from './inputs.ts'
 import { YOUD } from './modes.ts'
-import { layerRows, liquefies } from './tables.ts'
+import { layerRows } from './tables.ts'
 import { warningsOf } from './warnings.ts'
 
 type Answer = Outcome<typeof contract>
@@ -86,25 +86,10 @@ function resistanceValues(p: Params, { layers, worst, sums }: Profile): Answer['
   }
 }
 
-const ONLY_CLAY = 'the ground behaves as clay, which the procedure does not assess'
+const ONLY_CLAY = `the ground ${AS_CLAY}`
 
 /** Of every layer, or of none. */
 function every(all: readonly Resistance[], of: (r: Resistance) => number | undefined): number[] | undefined {
   const found = all.flatMap((r) => of(r) ?? [])
   return found.length === all.length ? found : undefined
 }
-
-export function potentialClass(LPI: number): string {
-  if (LPI === 0) return 'very low'
-  return LPI <= 5 ? 'low' : LPI <= 15 ? 'high' : 'very high'
-}
-
-const SEVERITIES = [
-  [10, 'little or none'],
-  [20, 'minor'],
-  [30, 'moderate'],
-  [40, 'moderate to severe'],
-  [50, 'major'],
-] as const
-
-export const severityClass = (LSN: number): string => SEVERITIES.find(([end]) => LSN <= end)?.[1] ?? 'severe'

@@ -1,6 +1,7 @@
 /** The charts: stress and resistance with depth, the triggering curve, and what settles below each depth. */
 import { spaced } from '@keelson/numerics/spaced.ts'
-import { severityNumber } from '@keelson/physics/soil/liquefaction-consequences.ts'
+import { potentialIndex, settlement, severityNumber } from '@keelson/physics/soil/liquefaction-consequences.ts'
+import { resistanceInPlace, stressRatioInReference } from '@keelson/physics/soil/liquefaction-demand.ts'
 import {
   blowCountResistance,
   coneResistance,
@@ -33,7 +34,7 @@ export const ratioChart = (layers: readonly Placed[]): ChartDefinition =>
     series: [
       downwards('stress', layers, ({ demand }) => demand.CSR),
       downwards('resistance', layers, ({ resistance: r }) =>
-        r?.CRR === undefined ? undefined : r.CRR * r.MSF * r.K_sigma,
+        r?.CRR === undefined ? undefined : resistanceInPlace({ ...r, CRR: r.CRR }),
       ),
     ].filter(({ points }) => points.length > 0),
   })
@@ -66,7 +67,9 @@ export function triggeringChart(p: Params, layers: readonly Placed[]): ChartDefi
     markers: layers.flatMap((layer) => {
       const { resistance: r, demand } = layer
       const x = resistanceIn(layer)
-      return r?.FS === undefined || x === undefined ? [] : [{ x, y: demand.CSR / (r.MSF * r.K_sigma), label: '' }]
+      return r?.FS === undefined || x === undefined
+        ? []
+        : [{ x, y: stressRatioInReference({ ...r, CSR: demand.CSR }), label: '' }]
     }),
   })
 }
@@ -88,7 +91,9 @@ export const settlementChart = (layers: readonly Placed[]): ChartDefinition =>
       {
         name: 'settlement',
         dots: true,
-        points: below(layers, (l) => (l.resistance?.epsilon_v ?? 0) * l.thickness).map(([S, z]): Point => [S, z]),
+        points: below(layers, ({ resistance, thickness: h }) =>
+          settlement.evaluate({ epsilon_v: [resistance?.epsilon_v ?? 0], h: [h] }),
+        ),
       },
     ],
   })
@@ -98,7 +103,11 @@ export const indexChart = (layers: readonly Placed[]): ChartDefinition =>
     x: { title: 'Index', unit: '-', zero: true },
     y: DEPTH,
     series: [
-      { name: 'potential index', dots: true, points: below(layers, ({ F, W }) => F * W) },
+      {
+        name: 'potential index',
+        dots: true,
+        points: below(layers, ({ F, W }) => potentialIndex.evaluate({ F: [F], W: [W] })),
+      },
       {
         name: 'severity number',
         dots: true,

@@ -35,6 +35,7 @@ export const checks = {
 }
 
 export const UNKNOWN = 'no resistance was given'
+export const AS_CLAY = 'behaves as clay, which the procedure does not assess'
 export const NO_LAYER = 'no layer can liquefy by this procedure'
 
 export function checksOf(
@@ -60,7 +61,7 @@ const contradicted = ({ water_table_depth }: Ground, { z, u, u_0 }: Apart): stri
 
 function ofClay(layers: readonly Placed[]): Left | undefined {
   const clay = layers.find(({ resistance }) => resistance?.state === 'clay')
-  const said = clay && `the layer at ${shownIn(clay.z, 'm')} behaves as clay, which the procedure does not assess`
+  const said = clay && `the layer at ${shownIn(clay.z, 'm')} ${AS_CLAY}`
   return against(BEHAVES_AS_SAND, said)
 }
 

@@ -1,8 +1,8 @@
 /** The answer in a sentence: whether the ground liquefies, where, and how much it then settles. */
 import { digitsApart, shown, shownIn } from '@keelson/workflow'
+import { liquefies } from './calculate-layer.ts'
 import type { Placed, Profile } from './calculate-profile.ts'
 import type { Params } from './inputs.ts'
-import { liquefies } from './tables.ts'
 
 export function sentence(p: Params, { layers, worst, sums }: Profile): string {
   if (sums === undefined) return `No resistance is provided: the cyclic stress ratio is ${demand(layers)}`

@@ -2,11 +2,12 @@
 import { type Drawing, figure, named, type Shape } from '@keelson/figures'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
 import { type DepthCurve, depthCurve, soilAcross } from '@keelson/figures/things/soil-profile.ts'
+import { liquefies } from './calculate-layer.ts'
 import { isCounted } from './calculate-normalised.ts'
 import type { Placed } from './calculate-profile.ts'
 import type { Ground } from './calculate-water.ts'
 import type { Params } from './inputs.ts'
-import { liquefies, resistanceIn, stateText } from './tables.ts'
+import { resistanceIn, stateText } from './tables.ts'
 
 /** Layers that are named, the thickest first. */
 const MOST_NAMED = 8

@@ -13,7 +13,6 @@ import {
   value,
 } from '@keelson/engine/testing.ts'
 import fc from 'fast-check'
-import { potentialClass, severityClass } from './calculate.ts'
 import { liquefactionTriggering as workflow } from './index.ts'
 
 const { pointers, refusedAt, run } = testKit(workflow)
@@ -169,18 +168,6 @@ test('what a specialist would remark is said', () => {
   const pressed = { effective_vertical_stress: [34, 59, 101] }
   assert.ok(codes(run({ ...pressed, overburden_correction: false })).includes('overburden_left_out'))
   assert.ok(!codes(run(pressed)).includes('overburden_left_out'))
-})
-
-test('the classes change at their printed ends', () => {
-  assert.deepEqual([0, 5, 5.01, 15, 15.01].map(potentialClass), ['very low', 'low', 'high', 'high', 'very high'])
-  assert.deepEqual([10, 10.1, 30.1, 40.1, 50, 50.1].map(severityClass), [
-    'little or none',
-    'minor',
-    'moderate to severe',
-    'major',
-    'major',
-    'severe',
-  ])
 })
 
 test('what cannot be is refused at its own input', () => {

@@ -1,5 +1,6 @@
 /** What the inputs must satisfy together, before anything is calculated. */
 import { type Problem, shownIn } from '@keelson/workflow'
+import { isCounted } from './calculate-normalised.ts'
 import type { Params } from './inputs.ts'
 import { YOUD } from './modes.ts'
 
@@ -59,8 +60,7 @@ const CONE = ['q_c1ncs', 'cone_resistance'] as const
 function oneKind(p: Params): Problem[] {
   const cones = CONE.filter((name) => p[name] !== undefined)
   if (cones.length === 0) return []
-  const counted = p.n1_60cs ?? p.n1_60 ?? p.spt_blow_count
-  if (counted !== undefined)
+  if (isCounted(p))
     return cones.map((name) => ({
       pointer: `/${name}`,
       message: 'must not stand beside blow counts: give one or the other',

@@ -1,5 +1,5 @@
 /** The layers in one table. */
-import { STATES } from './calculate-layer.ts'
+import { liquefies, STATES } from './calculate-layer.ts'
 import type { Placed } from './calculate-profile.ts'
 import type { Params } from './inputs.ts'
 
@@ -28,6 +28,3 @@ export function stateText(p: Params, { resistance }: Placed): string {
   if (resistance.state !== undefined) return STATES[resistance.state]
   return liquefies(p, resistance.FS) ? 'liquefies' : 'resists'
 }
-
-export const liquefies = (p: Params, FS: number | undefined): boolean =>
-  FS !== undefined && FS < p.required_factor_of_safety

@@ -19,6 +19,9 @@ const sometimes = (title: string, symbol: string, description: string) =>
 const blows = (title: string, symbol: string, description: string) =>
   listValue('blow_count', { ...resistance, title, symbol, description, minimum: 0 })
 
+const [, [low], [high]] = after.POTENTIAL_CLASSES
+const [[little], [minor], [moderate], [more], [major]] = after.SEVERITY_CLASSES
+
 export const values = {
   stress_reduction_rd: listValue('-', {
     title: 'Stress reduction',
@@ -75,7 +78,7 @@ export const values = {
   }),
   liquefaction_potential_index: resultOf(after.potentialIndex, '-', {
     ...resistance,
-    description: 'To 20 m: up to 5 low, up to 15 high, above very high.',
+    description: `To 20 m: up to ${low} low, up to ${high} high, above very high.`,
     minimum: 0,
   }),
   potential_class: textValue({
@@ -92,7 +95,7 @@ export const values = {
   }),
   liquefaction_severity_number: resultOf(after.severityNumber, '-', {
     ...resistance,
-    description: 'Up to 10 little, 20 minor, 30 moderate, 40 moderate to severe, 50 major, above severe.',
+    description: `Up to ${little} little, ${minor} minor, ${moderate} moderate, ${more} moderate to severe, ${major} major, above severe.`,
     minimum: 0,
   }),
   severity_class: textValue({
