@@ -22,6 +22,9 @@ export const surfaceArea = equation({
   evaluate: ({ D, L }) => pi * D * L,
 })
 
+/** Length of bare pipe that has a surface. */
+export const lengthOfSurface = (A: number, D: number): number => A / surfaceArea.evaluate({ D, L: 1 })
+
 /** With the mean coating breakdown factor the mean demand, with the final one the final demand: one current density serves both. */
 export const currentDemand = equation({
   symbol: 'I_c',

@@ -5,6 +5,7 @@ import { newTrace, silent } from '@keelson/equations'
 import { assertScriptAgrees } from '@keelson/equations/agreement.ts'
 import { assertEquationHolds, closedForm, type Evidence, peer, published } from '@keelson/equations/testing.ts'
 import { toSI } from '@keelson/units'
+import { near } from '@keelson/units/testing.ts'
 import * as of2010 from '../dnv-rp-f103-2010/coatings.ts'
 import { TABLE_5_1 } from '../dnv-rp-f103-2010/current-density.ts'
 import { EDITION_2010 } from '../dnv-rp-f103-2010/edition.ts'
@@ -134,4 +135,9 @@ test('the half spacing uses up the driving voltage: put back it gives 0.25 V', (
 test('the protected length takes twice the wall drop of a current taken up on the way', () => {
   const L_p = spacing.protectedLength.evaluate({ ...pipe, Delta_E_me: 0.15 })
   assert.ok(Math.abs(spacing.wallDropFactor.evaluate(pipe) * L_p ** 2 - 0.15 / 2) < 1e-12)
+})
+
+test('a number of anodes gives its spacing, and that the number; a surface gives its length', () => {
+  near(spacing.anodeSpacing.evaluate({ L: 9000, N: spacing.anodesAtSpacing(9000, 120) }), 120, 1e-14)
+  near(demand.surfaceArea.evaluate({ D: 0.3, L: demand.lengthOfSurface(0.7, 0.3) }), 0.7, 1e-14)
 })

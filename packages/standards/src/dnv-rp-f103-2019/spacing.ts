@@ -70,6 +70,9 @@ export const anodeSpacing = equation({
   evaluate: ({ L, N }) => L / N,
 })
 
+/** Anodes at a spacing; they need not be whole. */
+export const anodesAtSpacing = (L: number, s: number): number => L / s
+
 /** Factor of the half spacing squared in the drop along the pipe wall. */
 export const wallDropFactor = equation({
   symbol: 'c_2',

@@ -18,6 +18,8 @@ import { editionOf } from './modes-edition.ts'
 export interface Breakdown {
   /** At the start of life, by the tables. */
   readonly initial: number
+  /** Growth of the initial one, 1/s, by the tables. */
+  readonly yearly: number
   readonly mean: number
   /** As used for demands. */
   readonly final: number
@@ -53,7 +55,15 @@ export function breakdownOf(p: Params, trace: Trace): Breakdown {
     const mean = linepipe.mean(trace)
     const tabledFinal = linepipe.final(tabledTrace)
     const final = finalOf(p, tabledFinal)
-    return { initial: linepipe.a, mean, tabledFinal, final, along: same(final), finalJoint: undefined }
+    return {
+      initial: linepipe.a,
+      yearly: linepipe.b,
+      mean,
+      tabledFinal,
+      final,
+      along: same(final),
+      finalJoint: undefined,
+    }
   }
   const { field_joint_coating } = given(p, 'field_joint_coating')
   const joint = part(editionOf(p.edition).fieldJoints, field_joint_coating, '_fj', p, trace)
@@ -69,10 +79,11 @@ export function breakdownOf(p: Params, trace: Trace): Breakdown {
   const finalLinepipe = linepipe.final(tabledTrace)
   const tabledFinal = weigh(finalLinepipe, finalJoint, 'cf', tabledTrace)
   const initial = weightedBreakdown.evaluateSI({ r, f_lp: linepipe.a, f_fj: joint.a })
+  const yearly = weightedBreakdown.evaluateSI({ r, f_lp: linepipe.b, f_fj: joint.b })
   const final = finalOf(p, tabledFinal)
   const replaced = p.final_coating_breakdown_factor !== undefined
   const along = replaced ? same(final) : alongPipe(r, finalLinepipe, finalJoint, trace)
-  return { initial, mean, tabledFinal, final, along, finalJoint }
+  return { initial, yearly, mean, tabledFinal, final, along, finalJoint }
 }
 
 const same = (factor: number): Along => ({ factor, as: undefined })
@@ -92,6 +103,7 @@ function part(table: CoatingTable, name: string, suffix: string, { design_life: 
   const rename = { a: `a${suffix}`, b: `b${suffix}` }
   return {
     a,
+    b,
     mean: (into: Trace) =>
       into.apply(meanBreakdown, { a, b, t_f }, { as: `f_cm${suffix}`, rename, title: `${TITLES.cm}, ${name}` }),
     final: (into: Trace) =>

@@ -58,11 +58,8 @@ export function spacingOf(p: Params, { i_cm, along }: Demand, anodes: Anodes, tr
   const L_h = trace.apply(halfSpacing, { Delta_E: anodes.Delta_E, c_1, c_2 })
   const L_p = trace.apply(protectedLength, { ...pipe, Delta_E_me: p.metallic_voltage_drop_allowed }, named)
   const s_max = trace.apply(longestSpacing, { L_p })
-  trace.apply(protectedFromOneEnd, { L, L_p })
-  trace.apply(
-    protectedFromOneEnd,
-    { L, L_p: s_max },
-    { as: 's_max', rename: { L_p: 's_max' }, title: 'Protection from both ends' },
-  )
-  return { N, s, c_1, c_2, Delta_E_s, E_s, reach: { L_p, s_max, L_h, fromOneEnd: L <= L_p, fromBothEnds: L <= s_max } }
+  const both = { as: 's_max', rename: { L_p: 's_max' }, title: 'Protection from both ends' }
+  const fromOneEnd = L <= trace.apply(protectedFromOneEnd, { L, L_p })
+  const fromBothEnds = L <= trace.apply(protectedFromOneEnd, { L, L_p: s_max }, both)
+  return { N, s, c_1, c_2, Delta_E_s, E_s, reach: { L_p, s_max, L_h, fromOneEnd, fromBothEnds } }
 }

@@ -1,6 +1,6 @@
 /** Bracelet anodes for a coated pipeline, in the order of the practice. */
 import type { Trace } from '@keelson/equations'
-import { PROTECTIVE_POTENTIAL } from '@keelson/standards/dnv-rp-b401-2021/anode-design.ts'
+import { PROTECTIVE_POTENTIAL, TABLE_8_6 } from '@keelson/standards/dnv-rp-b401-2021/anode-design.ts'
 import {
   anodeCharge,
   currentDemand,
@@ -20,15 +20,17 @@ import {
 } from '@keelson/workflow'
 import { potentialEntered } from '../_shared/cathodic-protection/potentials.ts'
 import { type Anodes, anodesOf } from './calculate-anodes.ts'
-import { attenuationOf } from './calculate-attenuation.ts'
+import { type Attenuation, attenuationOf } from './calculate-attenuation.ts'
 import { type Breakdown, breakdownOf, densityOf, hotCoating } from './calculate-coating.ts'
 import { type Spacing, spacingOf } from './calculate-spacing.ts'
-import { tradeOffRows } from './calculate-trade-off.ts'
+import type { Demands } from './calculate-trade-off.ts'
 import { attenuationChart, demandOverLife, potentialBetweenAnodes, spacingTradeOff } from './charts.ts'
 import type { contract } from './contract.ts'
 import { braceletFigure, lineFigure } from './figures.ts'
 import type { Params } from './inputs.ts'
 import { editionOf } from './modes-edition.ts'
+import { tradeOffRows } from './tables.ts'
+import { values } from './values.ts'
 import { warningsOf } from './warnings.ts'
 
 type Result = Outcome<typeof contract>
@@ -55,18 +57,15 @@ export function calculate(p: Params, { trace }: RunContext): Result {
       final_current_demand: demand.I_cf,
       ...anodeValues(anodes),
       ...spacingValues(spacing),
-      attenuation_constant: attenuation?.alpha,
-      characteristic_resistance: attenuation?.R_c,
-      midpoint_potential_shift: attenuation?.E_L,
-      drain_point_current: attenuation?.I_0,
+      ...attenuationValues(attenuation),
       standard_edition: `${source.id} (${source.revision})`,
     },
     checks,
-    tables: () => ({ spacing_trade_off: tradeOffRows(p, demand.I_cf, anodes, spacing) }),
+    tables: () => ({ spacing_trade_off: tradeOffRows(p, demand, anodes, spacing) }),
     charts: () => ({
       potential_between_anodes: potentialBetweenAnodes(breakdown, anodes, spacing),
       demand_over_life: demandOverLife(p, breakdown, demand),
-      spacing_trade_off: spacingTradeOff(p, demand.I_cf, anodes, spacing),
+      spacing_trade_off: spacingTradeOff(p, demand, anodes, spacing),
       ...(attenuation && { attenuation: attenuationChart(attenuation) }),
     }),
     figures: () => ({ line: lineFigure(p, anodes, spacing), bracelet: braceletFigure(p, anodes) }),
@@ -75,18 +74,21 @@ export function calculate(p: Params, { trace }: RunContext): Result {
   }
 }
 
-interface Demands {
-  readonly I_cm: number
-  readonly I_cf: number
-}
-
 function demandsOf(p: Params, A_c: number, i_cm: number, { mean, final }: Breakdown, trace: Trace): Demands {
   trace.section('Current demand')
   const k = p.design_factor_k
-  const options = (as: string, f_c: string, title: string) => ({ as, rename: { f_c }, title })
+  const { mean_current_demand: ofMean, final_current_demand: ofFinal } = values
   return {
-    I_cm: trace.apply(currentDemand, { A_c, i_cm, f_c: mean, k }, options('I_cm', 'f_cm', 'Mean current demand')),
-    I_cf: trace.apply(currentDemand, { A_c, i_cm, f_c: final, k }, options('I_cf', 'f_cf', 'Final current demand')),
+    I_cm: trace.apply(
+      currentDemand,
+      { A_c, i_cm, f_c: mean, k },
+      { as: 'I_cm', rename: { f_c: 'f_cm' }, title: ofMean.title },
+    ),
+    I_cf: trace.apply(
+      currentDemand,
+      { A_c, i_cm, f_c: final, k },
+      { as: 'I_cf', rename: { f_c: 'f_cf' }, title: ofFinal.title },
+    ),
   }
 }
 
@@ -131,13 +133,13 @@ function drivingEntered(p: Params): { readonly note?: string } {
     note: `{driving_voltage} is ${shownIn(p.driving_voltage, 'V')} as entered; an Al-Zn-In anode at ${shownIn(AL_ZN_IN, 'V')} and steel at ${shownIn(PROTECTIVE_POTENTIAL.value, 'V')} give ${shownIn(LARGEST_DRIVING, 'V')} (DNV-RP-B401)`,
   }
 }
-/** Closed circuit potential of Al-Zn-In in seawater, V. DNV-RP-B401 table of anode materials. */
-const AL_ZN_IN = -1.05
+/** The strongest closed circuit potential of Al-Zn-In in seawater. */
+const AL_ZN_IN = Math.min(...TABLE_8_6['Al-Zn-In'].seawater.map(({ potential }) => potential))
 const LARGEST_DRIVING = PROTECTIVE_POTENTIAL.value - AL_ZN_IN
 
 /** How many bracelets, how far apart, and what they reach. */
-function sentence(p: Params, { N_req, N_f, N_m }: Anodes, { N, s, E_s, reach }: Spacing): string {
-  const needed = `${N_req} bracelets of ${shownIn(p.bracelet_net_mass, 'kg')} are needed, by ${N_f > N_m ? 'the final current' : 'mass'}`
+function sentence(p: Params, anodes: Anodes, { N, s, E_s, reach }: Spacing): string {
+  const needed = `${anodes.N_req} bracelets of ${shownIn(p.bracelet_net_mass, 'kg')} are needed, by ${isByCurrent(anodes) ? 'the final current' : 'mass'}`
   const installed = p.number_of_anodes === undefined ? needed : `${needed}; ${N} are installed`
   const between = E_s === undefined ? [] : [`the potential between them is ${shownIn(E_s, 'V')}`]
   const far = reach === undefined ? [] : [`an anode protects ${shownIn(reach.L_p, 'm')}`]
@@ -146,6 +148,9 @@ function sentence(p: Params, { N_req, N_f, N_m }: Anodes, { N, s, E_s, reach }: 
   return said === '' ? head : `${head}. At the end of life ${said}.`
 }
 
+/** Where both agree, mass governs. */
+const isByCurrent = ({ N_f, N_m }: Anodes): boolean => N_f > N_m
+
 const NO_CURRENT = 'the pipe takes no current at a final coating breakdown factor of 0'
 
 const anodeValues = (a: Anodes) => ({
@@ -153,7 +158,7 @@ const anodeValues = (a: Anodes) => ({
   anodes_required: a.N_req,
   anodes_required_mass: a.N_m,
   anodes_required_final: a.N_f,
-  governing_criterion: a.N_f > a.N_m ? 'final current' : 'mass',
+  governing_criterion: isByCurrent(a) ? 'final current' : 'mass',
   anode_resistance: a.R_af,
   anode_current_output: a.I_af,
 })
@@ -169,3 +174,10 @@ function spacingValues({ s, E_s, reach }: Spacing) {
     protected_from_both_ends: reach?.fromBothEnds ?? none,
   }
 }
+
+const attenuationValues = (attenuation: Attenuation | undefined) => ({
+  attenuation_constant: attenuation?.alpha,
+  characteristic_resistance: attenuation?.R_c,
+  midpoint_potential_shift: attenuation?.E_L,
+  drain_point_current: attenuation?.I_0,
+})

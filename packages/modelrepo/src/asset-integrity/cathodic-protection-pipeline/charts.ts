@@ -1,14 +1,15 @@
 /** The charts of the pipeline cathodic protection report. */
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { shiftAlong } from '@keelson/physics/cathodic-protection/attenuation.ts'
+import { finalBreakdown } from '@keelson/standards/dnv-rp-f103-2019/breakdown.ts'
 import { currentDemand } from '@keelson/standards/dnv-rp-f103-2019/demand.ts'
-import { dropAlong } from '@keelson/standards/dnv-rp-f103-2019/spacing.ts'
+import { anodeSpacing, dropAlong } from '@keelson/standards/dnv-rp-f103-2019/spacing.ts'
 import { type ChartDefinition, lineChart, type Point } from '@keelson/workflow'
 import type { Anodes } from './calculate-anodes.ts'
 import type { Attenuation } from './calculate-attenuation.ts'
 import type { Breakdown } from './calculate-coating.ts'
 import type { Spacing } from './calculate-spacing.ts'
-import { type Uses, usesAt } from './calculate-trade-off.ts'
+import { type Demands, type Uses, usesAt } from './calculate-trade-off.ts'
 import type { Params } from './inputs.ts'
 
 /** Potential along the pipe from one anode to the next; voltage above the anode where no potential is known. */
@@ -34,17 +35,16 @@ export function potentialBetweenAnodes(breakdown: Breakdown, anodes: Anodes, spa
 export function demandOverLife(
   p: Params,
   breakdown: Breakdown,
-  demand: { readonly A_c: number; readonly i_cm: number; readonly I_cm: number; readonly I_cf: number },
+  demand: Demands & { readonly A_c: number; readonly i_cm: number },
 ): ChartDefinition {
   const { A_c, i_cm, I_cm, I_cf } = demand
-  const at = (share: number) => {
-    const f_c = breakdown.initial + (breakdown.tabledFinal - breakdown.initial) * share
-    return currentDemand.evaluate({ A_c, i_cm, f_c, k: p.design_factor_k })
-  }
+  const { initial: a, yearly: b } = breakdown
+  const at = (t_f: number) =>
+    currentDemand.evaluateSI({ A_c, i_cm, f_c: finalBreakdown.evaluateSI({ a, b, t_f }), k: p.design_factor_k })
   return lineChart({
     x: { title: 'Time', unit: 'year' },
     y: { title: 'Current demand', unit: 'A', zero: true },
-    series: [{ name: 'demand', points: spaced(0, 1, 31).map((share): Point => [share * p.design_life, at(share)]) }],
+    series: [{ name: 'demand', points: spaced(0, p.design_life, 31).map((t): Point => [t, at(t)]) }],
     limits: [
       { at: I_cf, label: 'final demand', along: 'x' },
       { at: I_cm, label: 'mean demand', along: 'x' },
@@ -53,9 +53,9 @@ export function demandOverLife(
 }
 
 /** What each criterion uses of its limit over the spacing. */
-export function spacingTradeOff(p: Params, I_cf: number, anodes: Anodes, spacing: Spacing): ChartDefinition {
-  const far = 1.25 * Math.max(spacing.s, p.length / anodes.N_req)
-  const uses = spaced(0, far, 61).map((s) => ({ s, uses: usesAt(s, p, I_cf, anodes, spacing) }))
+export function spacingTradeOff(p: Params, demands: Demands, anodes: Anodes, spacing: Spacing): ChartDefinition {
+  const far = 1.25 * Math.max(spacing.s, anodeSpacing.evaluate({ L: p.length, N: anodes.N_req }))
+  const uses = spaced(0, far, 61).map((s) => ({ s, uses: usesAt(s, p, demands, anodes, spacing) }))
   const over = (value: (u: Uses) => number | null) =>
     uses.flatMap(({ s, uses: u }): Point[] => {
       const y = value(u)

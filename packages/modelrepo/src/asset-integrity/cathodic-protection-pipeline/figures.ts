@@ -10,6 +10,7 @@ import {
 } from '@keelson/figures/things/anodes-along.ts'
 import { diameters, layerNotes, pipeSection } from '@keelson/figures/things/pipe-section.ts'
 import { rectangle } from '@keelson/figures/things/rectangle.ts'
+import { lengthOfSurface } from '@keelson/standards/dnv-rp-f103-2019/demand.ts'
 import type { Anodes } from './calculate-anodes.ts'
 import type { Spacing } from './calculate-spacing.ts'
 import type { Params } from './inputs.ts'
@@ -42,48 +43,56 @@ const BEYOND = 0.8
 const APART = 0.6
 
 /** To scale. The band is what the final exposed area covers once around the bare pipe; the shape of a bracelet is not known. */
-export function braceletFigure(p: Params, { R_af }: Anodes): Drawing {
+export function braceletFigure(p: Params, anodes: Anodes): Drawing {
   const { outer_diameter: D, wall_thickness: t, bracelet_exposed_area: A_f } = p
   const r = D / 2
   const pipe = { at: [0, 0], outerDiameter: D, wall: t } as const
-  const buried = p.exposure === 'buried'
-  const note = (x: number, y: number, label: Label): Shape => ({
-    kind: 'note',
-    at: [x, y],
-    side: 'right',
-    label,
-  })
-  const band = A_f === undefined ? undefined : A_f / (Math.PI * D)
-  const start = r + APART * D
-  const end = start + (band === undefined ? 0 : band + 2 * BEYOND * D)
-  const right = band === undefined ? r : end
+  const seen = A_f === undefined ? undefined : fromTheSide(p, A_f, anodes)
   return figure(
     { unit: 'm', scale: 'true' },
-    buried
-      ? { kind: 'polygon', points: rectangle(-r - 0.3 * D, -0.85 * D, right + 0.3 * D, 0.85 * D), role: 'ground' }
-      : {
-          kind: 'ground',
-          points: [
-            [-r, -r],
-            [right, -r],
-          ],
-        },
+    bed(p, seen?.end ?? r),
     pipeSection(pipe),
     diameters(pipe, { steel: 'D' }),
-    band === undefined
-      ? [layerNotes(pipe), note(0, r, labelled('R_af', R_af, 'ohm', 'one bracelet, spent'))]
-      : [
-          { kind: 'polygon', points: rectangle(start, -r, end, r), role: 'coating' },
-          { kind: 'polygon', points: rectangle(start + BEYOND * D, -r, end - BEYOND * D, r), role: 'metal' },
-          {
-            kind: 'note',
-            at: [-0.9 * (r - t / 2), 0.436 * (r - t / 2)],
-            side: 'left',
-            label: labelled('t', t, 'mm', 'steel wall'),
-          },
-          note(start + BEYOND * D + band, 0.7 * r, labelled('A_f', A_f ?? 0, 'm2', 'one bracelet')),
-          note(end, 0.2 * r, named(p.linepipe_coating)),
-          note(start + BEYOND * D + band / 2, -0.3 * r, labelled('R_af', R_af, 'ohm', 'when spent')),
-        ],
+    seen?.shapes ?? [layerNotes(pipe), note(0, r, labelled('R_af', anodes.R_af, 'ohm', 'one bracelet, spent'))],
   )
+}
+
+const note = (x: number, y: number, label: Label): Shape => ({ kind: 'note', at: [x, y], side: 'right', label })
+
+/** What the section, and the pipe from the side as far as it is drawn, lie on or in. */
+function bed({ outer_diameter: D, exposure }: Params, right: number): Shape {
+  const r = D / 2
+  if (exposure === 'buried')
+    return { kind: 'polygon', points: rectangle(-r - 0.3 * D, -0.85 * D, right + 0.3 * D, 0.85 * D), role: 'ground' }
+  return {
+    kind: 'ground',
+    points: [
+      [-r, -r],
+      [right, -r],
+    ],
+  }
+}
+
+/** The pipe beside its section, with the band of a bracelet of a final exposed area. */
+function fromTheSide(p: Params, A_f: number, { R_af }: Anodes): { readonly end: number; readonly shapes: Shape[] } {
+  const { outer_diameter: D, wall_thickness: t } = p
+  const r = D / 2
+  const band = lengthOfSurface(A_f, D)
+  const start = r + APART * D
+  const end = start + band + 2 * BEYOND * D
+  const from = start + BEYOND * D
+  const shapes: Shape[] = [
+    { kind: 'polygon', points: rectangle(start, -r, end, r), role: 'coating' },
+    { kind: 'polygon', points: rectangle(from, -r, end - BEYOND * D, r), role: 'metal' },
+    {
+      kind: 'note',
+      at: [-0.9 * (r - t / 2), 0.436 * (r - t / 2)],
+      side: 'left',
+      label: labelled('t', t, 'mm', 'steel wall'),
+    },
+    note(from + band, 0.7 * r, labelled('A_f', A_f, 'm2', 'one bracelet')),
+    note(end, 0.2 * r, named(p.linepipe_coating)),
+    note(from + band / 2, -0.3 * r, labelled('R_af', R_af, 'ohm', 'when spent')),
+  ]
+  return { end, shapes }
 }
