@@ -1,7 +1,7 @@
 /** The tables by which a summary shows that it is whole and what is wrong with its records. */
 import { type Columns, numberColumn, textColumn } from '@keelson/workflow'
 
-export const groupingSums = <const V extends Columns>(volumes: V) =>
+export const groupingSumsTable = <const V extends Columns>(volumes: V) =>
   ({
     title: 'Sums of the groupings',
     description: 'Every grouping against the total.',
@@ -13,7 +13,7 @@ export const groupingSums = <const V extends Columns>(volumes: V) =>
     },
   }) as const
 
-export const quality = {
+export const qualityTable = {
   title: 'Data quality',
   description: 'What was looked for in the records, and how often it was found.',
   columns: {

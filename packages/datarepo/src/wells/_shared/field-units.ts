@@ -8,6 +8,8 @@ export const bbl = (volume: number): number => toSI(volume, 'bbl')
 export const mcf = (volume: number): number => toSI(volume, 'Mcf')
 export const days = (count: number): number => toSI(count, 'd')
 export const feet = (length: number): number => toSI(length, 'ft')
+/** A whole number as it is read: 200,000. */
+export const withCommas = (n: number): string => String(Math.round(n)).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 /** The volumes of a sum in SI. */
 export const volumesSI = (v: {
   readonly oil: number

@@ -57,7 +57,7 @@ export const about: About = {
     {
       title: 'First, last and peak oil',
       text: "From volumes, not from the operator's date of first production, which may precede the files or be blank. The peak is the highest calendar-day rate.",
-      module: 'datarepo/wells/bsee-production-summary/calculate-headline.ts',
+      module: 'datarepo/wells/bsee-production-summary/calculate-series.ts',
     },
     {
       title: 'Groupings',

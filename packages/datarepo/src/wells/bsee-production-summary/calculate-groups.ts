@@ -89,7 +89,8 @@ export function allGroups({ rows }: { readonly rows: Iterable<MonthRow> }): Grou
   return tally.groups()
 }
 
-interface Well {
+/** A bore as its rows go by. */
+interface Tallied {
   readonly api12: string
   readonly holdings: Mutable<Holding>[]
   month: string
@@ -104,10 +105,10 @@ interface Time {
 /** Adds up rows: never more than a sum for each month and for each holding of a well. The rows of a well come in the order of months. */
 export class Tally {
   private readonly sum = zero()
-  private readonly wells = new Map<string, Well>()
+  private readonly wells = new Map<string, Tallied>()
   private readonly times = new Map<string, Time>()
   private readonly years = new Map<string, Mutable<Group>>()
-  private well: Well | undefined
+  private well: Tallied | undefined
 
   add(row: MonthRow): void {
     const { month, api12 } = row
@@ -154,7 +155,7 @@ export class Tally {
     }
   }
 
-  private wellOf(api12: string): Well {
+  private wellOf(api12: string): Tallied {
     this.well = this.wells.get(api12)
     if (!this.well) {
       this.well = { api12, holdings: [], month: '', year: undefined, hasOil: false }

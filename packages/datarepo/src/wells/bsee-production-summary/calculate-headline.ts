@@ -16,6 +16,8 @@ import { dashed } from '../_shared/months.ts'
 import type { Group, Volumes } from './calculate-groups.ts'
 import type { Month } from './calculate-series.ts'
 
+export const NO_OIL = notApplicable('the selection has no oil')
+
 export interface Totals {
   /** SI, m3 and (for the equivalent) boe. */
   readonly N_p: number
@@ -48,19 +50,18 @@ export function totals(total: Volumes, f_g: number, trace: Trace): Totals {
 /** Ratios of the totals; none where the denominator is not positive. */
 export function ratios({ N_p, G_p, W_p }: Totals, trace: Trace) {
   trace.section('Ratios')
-  const noOil = notApplicable('the selection has no oil')
   return {
-    cumulative_gor: N_p > 0 ? trace.apply(gasOilRatio, { G_p, N_p }) : noOil,
+    cumulative_gor: N_p > 0 ? trace.apply(gasOilRatio, { G_p, N_p }) : NO_OIL,
     cumulative_water_cut:
       W_p + N_p > 0 ? trace.apply(waterCut, { W_p, N_p }) : notApplicable('the selection has neither oil nor water'),
-    cumulative_wor: N_p > 0 ? trace.apply(waterOilRatio, { W_p, N_p }) : noOil,
+    cumulative_wor: N_p > 0 ? trace.apply(waterOilRatio, { W_p, N_p }) : NO_OIL,
   }
 }
 
 /** Peak calendar-day rate, and the producing-day rate of the average well. */
 export function rates(peak: Month | undefined, N_p: number, producingDays: number, trace: Trace) {
   trace.section('Rates')
-  const q_cd = peak ? peakRate(peak, trace) : notApplicable('the selection has no oil')
+  const q_cd = peak ? peakRate(peak, trace) : NO_OIL
   return { q_cd, q_pd: averageRate(N_p, producingDays, trace) }
 }
 
@@ -90,10 +91,7 @@ function averageRate(N_p: number, producingDays: number, trace: Trace): number |
 /** The well with the most oil and its share. `wells` has the most oil first. */
 export function topWell(wells: readonly Group[], N_p: number, trace: Trace) {
   const [top] = wells
-  if (!top || !(top.oil > 0)) {
-    const none = notApplicable('the selection has no oil')
-    return { top_well_api12: none, top_well_share: none }
-  }
+  if (!top || !(top.oil > 0)) return { top_well_api12: NO_OIL, top_well_share: NO_OIL }
   trace.section('Top well')
   const N_w = trace.lookup({
     symbol: 'N_w',

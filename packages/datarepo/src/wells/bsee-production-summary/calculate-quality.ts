@@ -1,15 +1,13 @@
 /** What in the records asks for attention: counted, named, and held against what is permitted. */
-
 import { constant, house, type Trace } from '@keelson/equations'
 import { ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
-import { check, type Warning } from '@keelson/workflow'
+import { type CheckSpec, check } from '@keelson/workflow'
 import { dashed, monthsFrom } from '../_shared/months.ts'
 import type { SourceData } from '../_shared/ogor-a/data.ts'
 import type { Group, GroupingSum } from './calculate-groups.ts'
 import { MOST_NAMED, type Named, type Noted } from './calculate-looked.ts'
-import { MOST_LINES, type Summed } from './calculate-sums.ts'
-import type { Params } from './inputs.ts'
-import { warn } from './warnings.ts'
+import type { Summed } from './calculate-sums.ts'
+import { checks } from './checks.ts'
 
 export interface Issue {
   readonly issue: string
@@ -31,7 +29,7 @@ export interface Quality {
 /** What was found; `sums` are those of the groupings. */
 export function quality(data: Summed, sums: readonly GroupingSum[]): Quality {
   const { looked } = data
-  const negative = issue('Records with a negative volume', 0, looked.negative)
+  const negative = issue(checks.volumes_not_negative.demand, 0, looked.negative)
   const gaps = gapIssue(data.groups.month, looked.flowing)
   const balance: Issue = {
     issue: 'Difference of a grouping from the total',
@@ -119,7 +117,7 @@ function factIssues({ boreholes, fields }: SourceData): Issue[] {
 }
 
 /** A count of faults against what is permitted. */
-export function faultCheck({ found, where }: Issue, [symbol, title]: readonly [string, string], trace: Trace) {
+export function faultCheck({ found, where }: Issue, symbol: string, { demand: title }: CheckSpec, trace: Trace) {
   const demand = trace.lookup({
     symbol,
     title,
@@ -139,31 +137,3 @@ const NONE_PERMITTED = constant({
   source: house,
   clause: 'a total over faulty records is not to be relied on',
 })
-
-/** What was asked for and is not in the files. */
-export function askedWarnings(p: Params, data: Summed): Warning[] {
-  const [start, end] = [p.start_month?.trim(), p.end_month?.trim()]
-  const [first, last] = [dashed(data.firstMonth), dashed(data.lastMonth)]
-  const said = data.unmatched.map(({ filter, entries }) => {
-    const named = entries.map((entry) => `'${entry}'`).join(', ')
-    const message = `{${filter}}: no record of the selection matches ${named}; the other entries have some`
-    return warn('filter_unmatched', message, `/${filter}`)
-  })
-  for (const name of data.headers) {
-    const message = `'${name}' begins with a header line, which official OGOR-A files do not have; it was left out`
-    said.push(warn('header_row', message, '/file_pattern'))
-  }
-  if (start !== undefined && start < data.firstMonth) {
-    const message = `{start_month}, ${dashed(start)}, is before the first month of the files, ${first}: nothing is known of the months between`
-    said.push(warn('before_files', message, '/start_month'))
-  }
-  if (end !== undefined && end > data.lastMonth) {
-    const message = `{end_month}, ${dashed(end)}, is after the last month of the files, ${last}: the months between are not yet filed, not zero`
-    said.push(warn('not_yet_filed', message, '/end_month'))
-  }
-  if (data.listed < data.groups.api12.length) {
-    const message = `well-months.csv holds the ${data.listed} wells with the most oil of ${data.groups.api12.length}: it has at most ${MOST_LINES} lines; select fewer wells or months for the others`
-    said.push(warn('wells_left_out', message))
-  }
-  return said
-}

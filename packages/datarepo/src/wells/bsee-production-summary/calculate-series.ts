@@ -1,5 +1,7 @@
-/** The selection month by month: volumes, rates, ratios and uptime, in the units of the files. */
+/** The selection month by month: volumes, rates, ratios and uptime, in the units of the files and in SI. */
 import { calendarDayRate, gasOilRatio, producingDayRate, waterCut } from '@keelson/physics/production/volumes.ts'
+import { toSI } from '@keelson/units'
+import { bbl, days, volumesSI } from '../_shared/field-units.ts'
 import { daysInMonth } from '../_shared/months.ts'
 import type { WellMonth } from '../_shared/ogor-a/well-months.ts'
 import type { Group } from './calculate-groups.ts'
@@ -88,6 +90,29 @@ export function seriesOf(groups: readonly Group[], activities: Activities): read
       cumulativeOil,
     }
   })
+}
+
+/** A month in SI, as it leaves. */
+export const inSI = (m: Month) => ({
+  ...volumesSI(m),
+  month: m.month,
+  days: days(m.days),
+  producingDays: days(m.producingDays),
+  oilRate: toSI(m.oilRate, 'bbl/d'),
+  gasRate: toSI(m.gasRate, 'Mcf/d'),
+  waterRate: toSI(m.waterRate, 'bbl/d'),
+  producingDayRate: m.producingDayRate === null ? null : toSI(m.producingDayRate, 'bbl/d'),
+  gasOilRatio: m.gasOilRatio === null ? null : toSI(m.gasOilRatio, 'scf/bbl'),
+  waterCut: m.waterCut,
+  uptime: m.uptime,
+  cumulativeOil: bbl(m.cumulativeOil),
+})
+export type MonthInSI = ReturnType<typeof inSI>
+
+/** First and last month with oil, and how many there are; undefined where no month has oil. */
+export function oilMonths(months: readonly Month[]) {
+  const withOil = months.filter((m) => m.oil > 0)
+  return { first: withOil[0]?.month, last: withOil.at(-1)?.month, count: withOil.length }
 }
 
 /** Month of the highest calendar-day oil rate, the first of equals; undefined where no month has oil. */

@@ -11,6 +11,7 @@ import { addLife, type Life, type Lives } from './calculate-wells.ts'
 
 /** Lines of the file of wells and months: more than a national year has, and no more than a run has memory for. */
 export const MOST_LINES = 200_000
+export const WELL_MONTHS_FILE = 'well-months.csv'
 
 export interface Sums {
   readonly total: Volumes

@@ -1,9 +1,15 @@
-/** Every bore of the selection over its life: volumes, first and last oil, peak, producing days, uptime. */
+/** Every bore of the selection over its life: volumes, first and last oil, peak, producing days, uptime; and what is shown of them. */
 import { calendarDayRate } from '@keelson/physics/production/volumes.ts'
+import { toSI } from '@keelson/units'
+import { notApplicable } from '@keelson/workflow'
+import { bbl, days } from '../_shared/field-units.ts'
 import { daysInMonth } from '../_shared/months.ts'
 import type { BoreholeFacts } from '../_shared/ogor-a/data.ts'
 import type { WellMonth } from '../_shared/ogor-a/well-months.ts'
 import type { Group } from './calculate-groups.ts'
+import type { Month } from './calculate-series.ts'
+
+export const NEVER_PRODUCED = notApplicable('no well of the selection ever produced oil or gas')
 
 export interface Well {
   readonly api12: string
@@ -78,3 +84,56 @@ export function wellLives(
     }
   })
 }
+
+/** Short labels of the wells shown: the name of a well where no other shown has it, its number otherwise. */
+export function labelled(wells: readonly Well[]): ReadonlyMap<string, string> {
+  const names = wells.map((w) => w.facts?.name)
+  const isOwn = (name: string) => names.filter((n) => n === name).length === 1
+  return new Map(wells.map(({ api12, facts }) => [api12, facts?.name && isOwn(facts.name) ? facts.name : api12]))
+}
+
+const OTHERS = 'other wells'
+
+/** Calendar-day oil rates of each month in SI: of the `most` wells with the most oil one by one, of the others together. */
+export function ratesByWell(
+  wells: readonly Well[],
+  months: readonly WellMonth[],
+  series: readonly Pick<Month, 'month' | 'oil'>[],
+  most: number,
+) {
+  const names = labelled(wells.filter((w) => w.oil > 0).slice(0, most))
+  const sums = new Map<string, number>()
+  const rest = new Map(series.map((m) => [m.month, m.oil]))
+  for (const { api12, month, oil } of months) {
+    const name = names.get(api12)
+    const left = rest.get(month)
+    if (name === undefined || left === undefined) continue
+    sums.set(`${name}\n${month}`, oil)
+    rest.set(month, left - oil)
+  }
+  const hasOthers = [...rest.values()].some((oil) => oil !== 0)
+  const order = [...names.values(), ...(hasOthers ? [OTHERS] : [])]
+  const oilOf = (well: string, month: string) =>
+    (well === OTHERS ? rest.get(month) : sums.get(`${well}\n${month}`)) ?? 0
+  const rateOf = (well: string, month: string) =>
+    calendarDayRate.evaluateSI({ V: bbl(oilOf(well, month)), t_m: days(daysInMonth(month)) })
+  return {
+    order,
+    rates: series.flatMap(({ month }) => order.map((well) => ({ well, month, rate: rateOf(well, month) }))),
+  }
+}
+
+/** Wells with a position, in SI; oil that corrections outweigh counts as none. */
+export const positioned = (wells: readonly Well[]) =>
+  wells.flatMap(({ api12, oil, facts }) => {
+    const { name, latitude, longitude } = facts ?? {}
+    if (typeof latitude !== 'number' || typeof longitude !== 'number') return []
+    return [
+      {
+        well: name ?? api12,
+        longitude: toSI(longitude, 'deg'),
+        latitude: toSI(latitude, 'deg'),
+        oil: bbl(Math.max(oil, 0)),
+      },
+    ]
+  })

@@ -1,23 +1,24 @@
 /** Production summary: from sums of official records to totals, rates, ratios, groupings and data quality. */
-
 import type { Trace } from '@keelson/equations'
 import { oilEquivalent } from '@keelson/physics/production/volumes.ts'
 import { ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
 import { CalculationError, check, notApplicable, notChecked, type Outcome, type RunContext } from '@keelson/workflow'
-import { bbl, days, mcf } from '../_shared/field-units.ts'
+import { bbl, days, mcf, withCommas } from '../_shared/field-units.ts'
 import { dashed, daysInMonth, spanOf } from '../_shared/months.ts'
 import { meanOf } from '../_shared/ogor-a/well-months.ts'
 import { declineRate } from './calculate-decline.ts'
 import { BLANK, type Group, type Groups, groupingSums, type Volumes } from './calculate-groups.ts'
-import { rates, ratios, topWell, totals } from './calculate-headline.ts'
-import { askedWarnings, faultCheck, type Quality, quality } from './calculate-quality.ts'
-import { peakMonth, seriesOf } from './calculate-series.ts'
+import { NO_OIL, rates, ratios, topWell, totals } from './calculate-headline.ts'
+import { faultCheck, type Quality, quality } from './calculate-quality.ts'
+import { oilMonths, peakMonth, seriesOf } from './calculate-series.ts'
 import type { Summed } from './calculate-sums.ts'
-import { type Well, wellLives } from './calculate-wells.ts'
+import { NEVER_PRODUCED, type Well, wellLives } from './calculate-wells.ts'
 import { chartsOf } from './charts.ts'
+import { checks } from './checks.ts'
 import type { contract } from './contract.ts'
 import type { Grouping, Params } from './inputs.ts'
-import { tablesOf, wellMonthsFile } from './tables.ts'
+import { type Derived, tablesOf, wellMonthsFile } from './tables.ts'
+import { warningsOf } from './warnings.ts'
 
 type Summary = Outcome<typeof contract>
 
@@ -28,62 +29,86 @@ const LARGEST_EXACT = 1e12
 
 /** The outcome, in SI. Pure; throws CalculationError where volumes are beyond what sums hold exactly. */
 export function calculate(p: Params, { trace }: RunContext, data: Summed): Summary {
-  const { total, groups, months } = data
-  refuseInexact(total)
-  const sums = groupingSums(groups, total)
-  const series = seriesOf(groups.month, data.activities)
-  const wells = wellLives(groups.api12, data.lives, data.boreholes)
-  const found = quality(data, sums)
-  const peak = peakMonth(series)
-  const producingDays = wells.reduce((sum, w) => sum + w.producingDays, 0)
-  const summed = totals(total, p.gas_boe_factor, trace)
-  const rate = rates(peak, summed.N_p, producingDays, trace)
-  const meanUptime = recordedUptime(wells, trace)
-  const noOil = notApplicable('the selection has no oil')
-  const withOil = series.filter((m) => m.oil > 0)
-  const facts = { summed, total, series, wells, groups, sums, found, producingDays, meanUptime, months, peak }
-  const ratio = ratios(summed, trace)
-  const share = isByWell(p.group_by) ? topWell(groups.api12, summed.N_p, trace) : {}
+  refuseInexact(data.total)
+  const d = derived(p, data, trace)
+  const rate = rates(d.peak, d.summed.N_p, d.producingDays, trace)
+  const meanUptime = recordedUptime(d.wells, trace)
+  const facts: Derived = { ...d, meanUptime }
+  const ratio = ratios(d.summed, trace)
+  const share = isByWell(p.group_by) ? topWell(d.groups.api12, d.summed.N_p, trace) : {}
   trace.section('Trend')
-  const D = declineRate(series, trace)
+  const D = declineRate(d.series, trace)
   return {
     values: {
-      cumulative_oil_bbl: summed.N_p,
-      cumulative_gas_mcf: summed.G_p,
-      cumulative_water_bbl: summed.W_p,
-      cumulative_injection_bbl: summed.W_inj,
-      cumulative_boe: summed.E_p,
-      rows_matched: total.records,
-      rows_read: data.recordsRead,
-      duplicate_rows_removed: data.duplicates,
-      distinct_api12_wells: groups.api12.length,
-      distinct_api10_wells: groups.api10.length,
-      producing_api12_wells: data.producingWells,
-      distinct_leases: groups.lease.filter((g) => g.key !== BLANK).length,
-      blank_lease_rows: groups.lease.find((g) => g.key === BLANK)?.records ?? 0,
-      first_oil_month: withOil[0]?.month ?? noOil,
-      last_oil_month: withOil.at(-1)?.month ?? noOil,
-      months_with_oil: withOil.length,
-      peak_oil_month: peak?.month ?? noOil,
+      ...sumValues(data, d),
+      ...oilValues(d),
       peak_oil_rate_calendar_day: rate.q_cd,
       oil_rate_producing_day: rate.q_pd,
       ...ratio,
-      mean_uptime: meanUptime ?? notApplicable('no well of the selection ever produced oil or gas'),
+      mean_uptime: meanUptime ?? NEVER_PRODUCED,
       oil_decline_rate: D,
-      ...maps(p, groups),
-      ...tops(p, groups),
+      ...maps(p, d.groups),
+      ...tops(p, d.groups),
       ...share,
-      data_quality_flags: found.flags,
+      data_quality_flags: d.found.flags,
     },
-    checks: checks(found, trace),
-    tables: () =>
-      tablesOf(p, data, facts, (oil, gas) =>
-        oilEquivalent.evaluateSI({ N_p: bbl(oil), G_p: mcf(gas), f_g: p.gas_boe_factor }),
-      ),
+    checks: checksOf(d.found, trace),
+    tables: () => tablesOf(p, data, facts),
     charts: () => chartsOf(p, data, facts),
-    warnings: askedWarnings(p, data),
-    files: () => [wellMonthsFile(months)],
-    detail: sentence(total, groups, found, peak && { month: peak.month, rate: peak.oilRate }),
+    warnings: warningsOf(p, data),
+    files: () => [wellMonthsFile(data.months)],
+    detail: sentence(data.total, d.groups, d.found, d.peak && { month: d.peak.month, rate: d.peak.oilRate }),
+  }
+}
+
+type Made = Omit<Derived, 'meanUptime'>
+
+/** What follows from the sums; of it, the totals are recorded. */
+function derived(p: Params, data: Summed, trace: Trace): Made {
+  const { total, groups, months } = data
+  const sums = groupingSums(groups, total)
+  const series = seriesOf(groups.month, data.activities)
+  const wells = wellLives(groups.api12, data.lives, data.boreholes)
+  return {
+    total,
+    groups,
+    months,
+    sums,
+    series,
+    wells,
+    found: quality(data, sums),
+    peak: peakMonth(series),
+    producingDays: wells.reduce((sum, w) => sum + w.producingDays, 0),
+    summed: totals(total, p.gas_boe_factor, trace),
+    equivalent: (oil, gas) => oilEquivalent.evaluateSI({ N_p: bbl(oil), G_p: mcf(gas), f_g: p.gas_boe_factor }),
+  }
+}
+
+function sumValues({ recordsRead, duplicates, producingWells }: Summed, { total, groups, summed }: Made) {
+  return {
+    cumulative_oil_bbl: summed.N_p,
+    cumulative_gas_mcf: summed.G_p,
+    cumulative_water_bbl: summed.W_p,
+    cumulative_injection_bbl: summed.W_inj,
+    cumulative_boe: summed.E_p,
+    rows_matched: total.records,
+    rows_read: recordsRead,
+    duplicate_rows_removed: duplicates,
+    distinct_api12_wells: groups.api12.length,
+    distinct_api10_wells: groups.api10.length,
+    producing_api12_wells: producingWells,
+    distinct_leases: groups.lease.filter((g) => g.key !== BLANK).length,
+    blank_lease_rows: groups.lease.find((g) => g.key === BLANK)?.records ?? 0,
+  }
+}
+
+function oilValues({ series, peak }: Made) {
+  const { first, last, count } = oilMonths(series)
+  return {
+    first_oil_month: first ?? NO_OIL,
+    last_oil_month: last ?? NO_OIL,
+    months_with_oil: count,
+    peak_oil_month: peak?.month ?? NO_OIL,
   }
 }
 
@@ -150,13 +175,13 @@ function tops(p: Params, groups: Groups) {
   }
 }
 
-function checks(found: Quality, trace: Trace): NonNullable<Summary['checks']> {
+function checksOf(found: Quality, trace: Trace): NonNullable<Summary['checks']> {
   trace.section('Quality of the records')
   return {
-    grouping_balance: faultCheck(found.balance, ['n_b', 'Largest difference of a volume'], trace),
+    grouping_balance: faultCheck(found.balance, 'n_b', checks.grouping_balance, trace),
     days_on_production: daysCheck(found, trace),
-    volumes_not_negative: faultCheck(found.negative, ['n_v', 'Records with a negative volume'], trace),
-    month_gaps: faultCheck(found.gaps, ['n_g', 'Months without oil that no shut-in explains'], trace),
+    volumes_not_negative: faultCheck(found.negative, 'n_v', checks.volumes_not_negative, trace),
+    month_gaps: faultCheck(found.gaps, 'n_g', checks.month_gaps, trace),
   }
 }
 
@@ -166,13 +191,12 @@ function daysCheck({ longest }: Quality, trace: Trace) {
   trace.section('Days on production')
   const read = (symbol: string, title: string, value: number, cell: string) =>
     trace.lookup({ symbol, title, unit: 'd', source: ogorA, clause: 'DAYS_ON_PROD', value, cell })
+  const spec = checks.days_on_production
   const where = `well ${longest.api12}, ${dashed(longest.month)}`
-  const demand = read('t_i', 'Longest days on production of a record', days(longest.longest), where)
-  const capacity = read('t_i_max', 'Days in its month', days(daysInMonth(longest.month)), dashed(longest.month))
+  const demand = read('t_i', spec.demand, days(longest.longest), where)
+  const capacity = read('t_i_max', spec.capacity, days(daysInMonth(longest.month)), dashed(longest.month))
   return check({ demand, capacity, note: where })
 }
-
-const grouped = (n: number) => String(n).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
 function sentence(
   total: Volumes,
@@ -182,10 +206,10 @@ function sentence(
 ): string {
   const [first, last] = [groups.month[0]?.key ?? '', groups.month.at(-1)?.key ?? '']
   const fields = groups.field.length === 1 ? (groups.field[0]?.key ?? '') : `${groups.field.length} fields`
-  const best = peak ? `; peak ${grouped(Math.round(peak.rate))} bbl/d in ${dashed(peak.month)}` : ''
+  const best = peak ? `; peak ${withCommas(peak.rate)} bbl/d in ${dashed(peak.month)}` : ''
   const flags =
     found.flags.length === 0
       ? 'no data quality flag'
       : `${found.flags.length} data quality ${found.flags.length === 1 ? 'flag' : 'flags'}`
-  return `${fields}, ${dashed(first)} to ${dashed(last)}: ${grouped(total.oil)} bbl oil, ${grouped(total.gas)} Mcf gas, ${grouped(total.water)} bbl water from ${grouped(groups.api12.length)} bores${best}; ${flags}`
+  return `${fields}, ${dashed(first)} to ${dashed(last)}: ${withCommas(total.oil)} bbl oil, ${withCommas(total.gas)} Mcf gas, ${withCommas(total.water)} bbl water from ${withCommas(groups.api12.length)} bores${best}; ${flags}`
 }

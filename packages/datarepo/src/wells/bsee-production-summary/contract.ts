@@ -3,10 +3,13 @@
 import { BOEM_RESERVES } from '@keelson/physics/production/volumes.ts'
 import { apiD12A, ogorA } from '@keelson/standards/bsee-ogor-a/source.ts'
 import { defineContract } from '@keelson/workflow'
+import { withCommas } from '../_shared/field-units.ts'
 import { about } from './about.ts'
+import { MOST_LINES, WELL_MONTHS_FILE } from './calculate-sums.ts'
 import { checks } from './checks.ts'
-import { inputs, rules } from './inputs.ts'
+import { inputs } from './inputs.ts'
 import { charts, tables } from './outputs.ts'
+import { rules } from './rules.ts'
 import { values } from './values.ts'
 import { warnings } from './warnings.ts'
 
@@ -42,9 +45,8 @@ export const contract = defineContract({
   figures: {},
   deliverables: [
     {
-      name: 'well-months.csv',
-      description:
-        'Volumes, producing days and uptime of each well and month, for decline analysis; of the wells with the most oil where there are more than 200,000 lines, which a warning says.',
+      name: WELL_MONTHS_FILE,
+      description: `Volumes, producing days and uptime of each well and month, for decline analysis; of the wells with the most oil where there are more than ${withCommas(MOST_LINES)} lines, which a warning says.`,
       mediaType: 'text/csv',
     },
   ],

@@ -1,7 +1,5 @@
 /** The inputs of the production summary: which files, which records, which grouping. */
-import { choice, grouped, optional, type ParamsOf, type Problem, quantity, text, textList } from '@keelson/workflow'
-import { notConfined } from '../../_shared/duckdb/file-names.ts'
-import { isMonth } from '../_shared/months.ts'
+import { choice, grouped, optional, type ParamsOf, quantity, text, textList } from '@keelson/workflow'
 import { fileParams } from '../_shared/ogor-a/inputs.ts'
 
 const GROUPINGS = ['api12', 'api10', 'lease', 'field', 'year', 'month', 'operator'] as const
@@ -77,36 +75,5 @@ export const inputs = grouped({
   Selection: selectionParams,
   Totals: totalParams,
 })
-
-const LISTS = ['boem_field_codes', 'lease_numbers', 'api_well_numbers', 'operator_numbers'] as const
-
-/** What the schema cannot say: confined names, entries that are not blank, digits of wells, months in order. */
-export function rules(p: ParamsOf<typeof inputs>): Problem[] {
-  const problems: Problem[] = []
-  const refuse = (pointer: string, message: string) => problems.push({ pointer, message })
-  for (const name of ['data_folder', 'file_pattern'] as const) {
-    const fault = notConfined(p[name])
-    if (fault !== undefined) refuse(`/${name}`, `${fault}; sent ${JSON.stringify(p[name])}`)
-  }
-  for (const name of LISTS) {
-    for (const [i, entry] of (p[name] ?? []).entries()) {
-      if (entry.trim() === '') refuse(`/${name}/${i}`, 'must not be blank')
-      else if (name === 'api_well_numbers' && !/^(\d{10}|\d{12})$/.test(entry.trim())) {
-        refuse(`/${name}/${i}`, `must have 10 or 12 digits; sent ${JSON.stringify(entry)}`)
-      }
-    }
-  }
-  const months = (['start_month', 'end_month'] as const).filter((name) => p[name] !== undefined)
-  for (const name of months) {
-    const month = p[name] ?? ''
-    if (!isMonth(month.trim()))
-      refuse(`/${name}`, `must be a month YYYYMM such as 201401; sent ${JSON.stringify(month)}`)
-  }
-  const [start, end] = [p.start_month?.trim(), p.end_month?.trim()]
-  if (start !== undefined && end !== undefined && isMonth(start) && isMonth(end) && end < start) {
-    refuse('/end_month', `must not be before {start_month}, ${start}; sent ${end}`)
-  }
-  return problems
-}
 
 export type Params = ParamsOf<typeof inputs>

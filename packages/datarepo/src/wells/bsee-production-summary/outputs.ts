@@ -1,6 +1,7 @@
 /** Tables and charts of the production summary. */
 import { inPractice, textColumn } from '@keelson/workflow'
-import { groupingSums, quality } from '../_shared/audit-tables.ts'
+import { groupingSumsTable, qualityTable } from '../_shared/audit-tables.ts'
+import { MONTHS_IN_HEAT_MAP, WELLS_IN_HEAT_MAP } from './charts-wells.ts'
 import { OIL_EQUIVALENT } from './values.ts'
 
 const { numberColumn } = inPractice('oilfield')
@@ -107,8 +108,8 @@ export const tables = {
       records,
     },
   },
-  grouping_sums: groupingSums(volumes),
-  quality,
+  grouping_sums: groupingSumsTable(volumes),
+  quality: qualityTable,
 } as const
 
 export const charts = {
@@ -129,8 +130,7 @@ export const charts = {
   },
   uptime: {
     title: 'Uptime by well and month',
-    description:
-      'A month without production is pale; one without a record, or before the first, is empty. At most 72 months and 25 wells.',
+    description: `A month without production is pale; one without a record, or before the first, is empty. At most ${MONTHS_IN_HEAT_MAP} months and ${WELLS_IN_HEAT_MAP} wells.`,
   },
   well_map: {
     title: 'Wells on the map',

@@ -1,5 +1,5 @@
 /** The tables of the answer, in SI, and the file for decline analysis. */
-import { producingDayRate } from '@keelson/physics/production/volumes.ts'
+import { oilShare, producingDayRate } from '@keelson/physics/production/volumes.ts'
 import { toSI } from '@keelson/units'
 import type { FileOut, TablesOf } from '@keelson/workflow'
 import { bbl, days, feet, volumesSI } from '../_shared/field-units.ts'
@@ -8,8 +8,8 @@ import type { WellMonth } from '../_shared/ogor-a/well-months.ts'
 import { BLANK, type GroupingSum, type Groups, groupBy, type Volumes } from './calculate-groups.ts'
 import type { Totals } from './calculate-headline.ts'
 import type { Quality } from './calculate-quality.ts'
-import type { Month } from './calculate-series.ts'
-import type { Summed } from './calculate-sums.ts'
+import { inSI, type Month } from './calculate-series.ts'
+import { type Summed, WELL_MONTHS_FILE } from './calculate-sums.ts'
 import type { Well } from './calculate-wells.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
@@ -27,17 +27,17 @@ export interface Derived {
   readonly meanUptime: number | null
   readonly months: readonly WellMonth[]
   readonly peak: Month | undefined
+  /** Oil equivalent in boe of volumes as they are filed. */
+  readonly equivalent: (oil: number, gas: number) => number
 }
 type Tables = TablesOf<typeof contract>
-type Equivalent = (oil: number, gas: number) => number
 
 const or = <T>(value: T | null | undefined, convert: (v: T) => number): number | null =>
   value === null || value === undefined ? null : convert(value)
 const rateBbl = (rate: number) => toSI(rate, 'bbl/d')
 const monthText = (month: string | null) => (month === null ? '' : dashed(month))
 
-/** All tables; `equivalent` gives the oil equivalent in boe. */
-export function tablesOf(p: Params, data: Summed, d: Derived, equivalent: Equivalent): Tables {
+export function tablesOf(p: Params, data: Summed, d: Derived): Tables {
   const { summed } = d
   return {
     totals: [
@@ -52,7 +52,7 @@ export function tablesOf(p: Params, data: Summed, d: Derived, equivalent: Equiva
         records: d.total.records,
       },
     ],
-    annual: annualRows(d, equivalent),
+    annual: annualRows(d),
     monthly: d.series.map(monthRow),
     groups: groupRows(p, data, d),
     wells: d.wells.map(wellRow),
@@ -67,7 +67,7 @@ export function tablesOf(p: Params, data: Summed, d: Derived, equivalent: Equiva
   }
 }
 
-function annualRows({ groups, series }: Derived, equivalent: Equivalent): NonNullable<Tables['annual']> {
+function annualRows({ groups, series, equivalent }: Derived): NonNullable<Tables['annual']> {
   let cumulative = 0
   return groups.year.map((g) => {
     cumulative += g.oil
@@ -81,21 +81,27 @@ function annualRows({ groups, series }: Derived, equivalent: Equivalent): NonNul
   })
 }
 
-const monthRow = (m: Month) => ({
-  month: dashed(m.month),
-  ...volumesSI(m),
-  days: days(m.days),
-  producing_wells: m.producingWells,
-  producing_days: days(m.producingDays),
-  oil_rate: rateBbl(m.oilRate),
-  gas_rate: toSI(m.gasRate, 'Mcf/d'),
-  water_rate: rateBbl(m.waterRate),
-  oil_rate_producing_day: or(m.producingDayRate, rateBbl),
-  gas_oil_ratio: or(m.gasOilRatio, (r) => toSI(r, 'scf/bbl')),
-  water_cut: m.waterCut,
-  uptime: m.uptime,
-  cumulative_oil: bbl(m.cumulativeOil),
-})
+const monthRow = (m: Month) => {
+  const si = inSI(m)
+  return {
+    month: dashed(m.month),
+    oil: si.oil,
+    gas: si.gas,
+    water: si.water,
+    injection: si.injection,
+    days: si.days,
+    producing_wells: m.producingWells,
+    producing_days: si.producingDays,
+    oil_rate: si.oilRate,
+    gas_rate: si.gasRate,
+    water_rate: si.waterRate,
+    oil_rate_producing_day: si.producingDayRate,
+    gas_oil_ratio: si.gasOilRatio,
+    water_cut: si.waterCut,
+    uptime: si.uptime,
+    cumulative_oil: si.cumulativeOil,
+  }
+}
 
 function groupRows(p: Params, data: Summed, { groups, total }: Derived): NonNullable<Tables['groups']> {
   const names = namesOf(p, data)
@@ -103,7 +109,7 @@ function groupRows(p: Params, data: Summed, { groups, total }: Derived): NonNull
     group: g.key,
     name: names.get(g.key) ?? '',
     ...volumesSI(g),
-    share_of_oil: total.oil > 0 ? g.oil / total.oil : null,
+    share_of_oil: total.oil > 0 ? oilShare.evaluate({ N_w: g.oil, N_p: total.oil }) : null,
     wells: g.wells,
     first_month: dashed(g.firstMonth),
     last_month: dashed(g.lastMonth),
@@ -163,5 +169,5 @@ export function wellMonthsFile(months: readonly WellMonth[]): FileOut {
     (m) =>
       `${m.api12},${dashed(m.month)},${m.oil},${m.gas},${m.water},${m.injection},${m.producingDays},${m.uptime?.toFixed(6) ?? ''}`,
   )
-  return { name: 'well-months.csv', mediaType: 'text/csv', content: `${[head, ...lines].join('\n')}\n` }
+  return { name: WELL_MONTHS_FILE, mediaType: 'text/csv', content: `${[head, ...lines].join('\n')}\n` }
 }

@@ -8,7 +8,7 @@ import {
   once,
   type RunContext,
 } from '@keelson/workflow'
-import { bbl, mcf } from '../_shared/field-units.ts'
+import { bbl, mcf, withCommas } from '../_shared/field-units.ts'
 import { dashed } from '../_shared/months.ts'
 import { allGroups, BLANK, type Groups, gasOf, groupingSums, liquidsOf, sumOf } from './calculate-groups.ts'
 import { flagsOf, issuesOf, rejectedIn } from './calculate-quality.ts'
@@ -72,8 +72,6 @@ function topOperator({ has }: PdqData, { operator }: Groups): string | NotApplic
   const top = operator.listed.find((g) => g.key !== BLANK && liquidsOf(g) > 0)
   return top?.key ?? notApplicable('no operator of the selection has liquids')
 }
-
-const withCommas = (n: number) => String(Math.round(n)).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
 function sentence(total: Volumes, data: PdqData, groups: Groups, flags: readonly string[]): string {
   const [first, last] = [groups.month.listed[0]?.key ?? '', groups.month.listed.at(-1)?.key ?? '']

@@ -1,7 +1,7 @@
 /** Checks, tables and charts of the Texas production summary. */
 import { rrcPdq } from '@keelson/standards/rrc-pdq/source.ts'
 import { inPractice, textColumn } from '@keelson/workflow'
-import { groupingSums, quality } from '../_shared/audit-tables.ts'
+import { groupingSumsTable, qualityTable } from '../_shared/audit-tables.ts'
 import { faultsAgainst } from '../_shared/fault-checks.ts'
 import { OIL_EQUIVALENT } from './values.ts'
 
@@ -124,8 +124,8 @@ export const tables = {
       where: textColumn('Where'),
     },
   },
-  grouping_sums: groupingSums(volumes),
-  quality,
+  grouping_sums: groupingSumsTable(volumes),
+  quality: qualityTable,
 } as const
 
 export const charts = {

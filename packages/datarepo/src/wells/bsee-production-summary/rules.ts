@@ -1,0 +1,36 @@
+/** What the inputs must satisfy together. */
+import type { Problem } from '@keelson/workflow'
+import { notConfined } from '../../_shared/duckdb/file-names.ts'
+import { isMonth } from '../_shared/months.ts'
+import type { Params } from './inputs.ts'
+
+const LISTS = ['boem_field_codes', 'lease_numbers', 'api_well_numbers', 'operator_numbers'] as const
+
+/** What the schema cannot say: confined names, entries that are not blank, digits of wells, months in order. */
+export function rules(p: Params): Problem[] {
+  const problems: Problem[] = []
+  const refuse = (pointer: string, message: string) => problems.push({ pointer, message })
+  for (const name of ['data_folder', 'file_pattern'] as const) {
+    const fault = notConfined(p[name])
+    if (fault !== undefined) refuse(`/${name}`, `${fault}; sent ${JSON.stringify(p[name])}`)
+  }
+  for (const name of LISTS) {
+    for (const [i, entry] of (p[name] ?? []).entries()) {
+      if (entry.trim() === '') refuse(`/${name}/${i}`, 'must not be blank')
+      else if (name === 'api_well_numbers' && !/^(\d{10}|\d{12})$/.test(entry.trim())) {
+        refuse(`/${name}/${i}`, `must have 10 or 12 digits; sent ${JSON.stringify(entry)}`)
+      }
+    }
+  }
+  const months = (['start_month', 'end_month'] as const).filter((name) => p[name] !== undefined)
+  for (const name of months) {
+    const month = p[name] ?? ''
+    if (!isMonth(month.trim()))
+      refuse(`/${name}`, `must be a month YYYYMM such as 201401; sent ${JSON.stringify(month)}`)
+  }
+  const [start, end] = [p.start_month?.trim(), p.end_month?.trim()]
+  if (start !== undefined && end !== undefined && isMonth(start) && isMonth(end) && end < start) {
+    refuse('/end_month', `must not be before {start_month}, ${start}; sent ${end}`)
+  }
+  return problems
+}
