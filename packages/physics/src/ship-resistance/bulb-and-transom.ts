@@ -54,6 +54,10 @@ export const immersionFroude = equation({
   evaluate: ({ V, g, T_F, h_B, A_BT }) => V / sqrt(g * (T_F - h_B - 0.25 * sqrt(A_BT)) + 0.15 * V ** 2),
 })
 
+/** Depth of the bulb in its Froude number: above 0 for one under water. */
+export const bulbImmersion = (o: { readonly T_F: number; readonly h_B: number; readonly A_BT: number }): number =>
+  o.T_F - o.h_B - 0.25 * sqrt(o.A_BT)
+
 export const bulbResistance = equation({
   source: holtropMennen,
   clause: BULB,

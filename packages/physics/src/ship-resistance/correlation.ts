@@ -99,6 +99,9 @@ export const totalResistance = equation({
   evaluate: ({ R_F, K_1, R_APP, R_W, R_B, R_TR, R_A }) => R_F * K_1 + R_APP + R_W + R_B + R_TR + R_A,
 })
 
+/** What of the whole is friction with its form factor. */
+export const viscousResistance = (o: { readonly R_F: number; readonly K_1: number }): number => o.R_F * o.K_1
+
 export const effectivePower = equation({
   source: holtropMennen,
   clause: 'section 5, effective power',

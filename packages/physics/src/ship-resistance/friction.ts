@@ -27,6 +27,10 @@ export const froudeNumber = equation({
   evaluate: ({ V, g, L }) => V / sqrt(g * L),
 })
 
+/** The speed of a Froude number. */
+export const speedOfFroude = (o: { readonly F_n: number; readonly g: number; readonly L: number }): number =>
+  o.F_n * sqrt(o.g * o.L)
+
 export const reynoldsNumber = equation({
   source: ittc57,
   clause: 'Reynolds number',

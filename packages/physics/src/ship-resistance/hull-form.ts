@@ -1,5 +1,5 @@
 /** Coefficients of a hull by her main dimensions: block and prismatic, length of run, wetted surface, angle of entrance. */
-import { equation, exp, sqrt } from '@keelson/equations'
+import { abs, equation, exp, sqrt } from '@keelson/equations'
 import { holtropMennen } from './sources.ts'
 
 const L = ['length on the waterline', 'm'] as const
@@ -39,6 +39,9 @@ export const prismaticCoefficient = equation({
   where: { C_B: ['block coefficient', '-'], C_M: ['midship coefficient', '-'] },
   evaluate: ({ C_B, C_M }) => C_B / C_M,
 })
+
+export const midshipArea = (o: { readonly B: number; readonly T: number; readonly C_M: number }): number =>
+  o.B * o.T * o.C_M
 
 export const lengthOfRun = equation({
   source: holtropMennen,
@@ -90,3 +93,10 @@ export const angleOfEntrance = equation({
         ),
       ),
 })
+
+/**
+ * The lesser of the two that the papers raise to a power, 1 - C_P + 0.0225 l_cb of the form factor and 1 - C_P - 0.0225 l_cb
+ * of the entrance: above 0 where they have a number. l_cb in %.
+ */
+export const leftByCentre = (o: { readonly C_P: number; readonly l_cb: number }): number =>
+  1 - o.C_P - abs(0.0225 * o.l_cb)

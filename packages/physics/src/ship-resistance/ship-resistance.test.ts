@@ -11,13 +11,14 @@ import * as form from './hull-form.ts'
 import * as power from './power.ts'
 import * as factors from './propulsion.ts'
 import propulsion from './propulsion.worked.json' with { type: 'json' }
+import * as range from './range-of-application.ts'
 import * as wave from './wave.ts'
 import worked from './worked.json' with { type: 'json' }
 
 const example = published('Holtrop and Mennen (1982), section 5, numerical example')
 
 test('hull, friction, waves, bulb and correlation are those of the script', () =>
-  assertScriptAgrees({ ...form, ...friction, ...wave, ...bulb, ...correlation }, worked))
+  assertScriptAgrees({ ...form, ...friction, ...wave, ...bulb, ...correlation, ...range }, worked))
 test('propulsion factors and powers are those of the script', () =>
   assertScriptAgrees({ ...factors, ...power }, propulsion))
 
@@ -61,4 +62,32 @@ test('the branches of the coefficients join as closely as the papers print them'
 test('a hull as rough as the standard has no more allowance than the standard', () => {
   const k_s = correlation.STANDARD_ROUGHNESS.si
   assert.ok(Math.abs(correlation.roughnessAllowance.evaluate({ k_s, L: 205 })) < 1e-7)
+})
+
+test('what is taken from an equation gives it back', () => {
+  const [V, g, L] = [9, 9.81, 150]
+  const F_n = friction.froudeNumber.evaluate({ V, g, L })
+  near(friction.speedOfFroude({ F_n, g, L }), V, 1e-14)
+  const [R_F, K_1] = [4e5, 1.2]
+  const alone = { R_APP: 0, R_W: 0, R_B: 0, R_TR: 0, R_A: 0 }
+  near(correlation.viscousResistance({ R_F, K_1 }), correlation.totalResistance.evaluate({ R_F, K_1, ...alone }), 1e-14)
+  const deep = { T_F: 10, h_B: 4, A_BT: 20 }
+  const F_ni = bulb.immersionFroude.evaluate({ V, g, ...deep })
+  near(g * bulb.bulbImmersion(deep), (V / F_ni) ** 2 - 0.15 * V ** 2, 1e-12)
+})
+
+test('a prismatic coefficient is the volume over that of the midship section along the length', () => {
+  const [nabla, L, B, T, C_M] = [37500, 205, 32, 10, 0.98]
+  const C_B = form.blockCoefficient.evaluate({ nabla, L, B, T })
+  near(form.prismaticCoefficient.evaluate({ C_B, C_M }), nabla / (L * form.midshipArea({ B, T, C_M })), 1e-14)
+})
+
+test('the entrance and the form factor have a number where the centre of buoyancy leaves something', () => {
+  const hull = { L: 200, B: 30, L_R: 60 }
+  const of = (C_P: number, l_cb: number) => [
+    form.angleOfEntrance.evaluate({ ...hull, C_WP: 0.8, C_P, l_cb, nabla: 4e4 }),
+    friction.formFactor1982.evaluate({ c_13: 1, c_12: 0.5, B: 30, L_R: 60, C_P, l_cb }),
+  ]
+  for (const l_cb of [-17.7, -17.85, 17.7, 17.85])
+    assert.equal(of(0.6, l_cb).every(Number.isFinite), form.leftByCentre({ C_P: 0.6, l_cb }) > 0, `${l_cb}`)
 })

@@ -8,6 +8,7 @@ import { partsChart, powerChart } from './charts.ts'
 import type { contract } from './contract.ts'
 import { plan, profile } from './figures.ts'
 import type { Params } from './inputs.ts'
+import { speedRows } from './tables.ts'
 import { ofPropulsion } from './values.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -21,7 +22,7 @@ export function calculate(p: Params, { trace }: RunContext): Run {
   const resistances = all.map(({ resistance }) => resistance)
   return {
     values: { ...hullValues(hull), ...speedValues(resistances), ...propulsionValues(p, all, top) },
-    tables: () => ({ speeds: all.map((one) => rowOf(hull, one)) }),
+    tables: () => ({ speeds: speedRows(hull, all) }),
     charts: () => ({ parts: partsChart(p, hull), power: powerChart(p, hull, all) }),
     figures: () => ({ profile: profile(p, hull), plan: plan(hull) }),
     warnings: warningsOf(p, hull, resistances, top.propulsion),
@@ -75,11 +76,6 @@ function propulsionValues(p: Params, all: readonly AtSpeed[], { propulsion: top 
     ...(powered && { propulsive_efficiency: power('eta_D'), delivered_power: power('P_D'), shaft_power: power('P_S') }),
   }
 }
-
-const rowOf = ({ surfaces: { K_1 } }: Hull, { resistance: r, propulsion }: AtSpeed) => ({
-  ...{ speed: r.V, froude: r.F_n, viscous: K_1 * r.R_F, appendages: r.R_APP, waves: r.R_W, bulb: r.R_B },
-  ...{ transom: r.R_TR, correlation: r.R_A, total: r.R, effective: r.P_E, shaft: propulsion?.P_S ?? null },
-})
 
 function sentence({ resistance: { V, R, P_E }, propulsion }: AtSpeed): string {
   const towed = `At ${shownIn(V, 'kn')} the resistance is ${shownForce(R)} and the effective power ${shownIn(P_E, 'kW')}`

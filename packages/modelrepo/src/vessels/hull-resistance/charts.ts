@@ -1,5 +1,7 @@
 /** The charts of a run: parts of the resistance by speed, and powers against speed. */
 import { spaced } from '@keelson/numerics/spaced.ts'
+import { viscousResistance } from '@keelson/physics/ship-resistance/correlation.ts'
+import { speedOfFroude } from '@keelson/physics/ship-resistance/friction.ts'
 import { FAST_START, SLOW_END } from '@keelson/physics/ship-resistance/wave.ts'
 import { axisOf, barChart, type ChartDefinition, type Limit, lineChart, numberIn, type Point } from '@keelson/workflow'
 import type { Hull } from './calculate-hull.ts'
@@ -7,8 +9,7 @@ import type { Propulsion } from './calculate-propulsion.ts'
 import { type AtSpeed, atSpeed } from './calculate-speed.ts'
 import type { Params } from './inputs.ts'
 import { inputs } from './inputs.ts'
-import { PAPER_1982 } from './modes.ts'
-import { FASTEST } from './warnings.ts'
+import { FASTEST, PAPER_1982 } from './modes.ts'
 
 /** From where to where the charts go, over the highest speed, and in how many steps. */
 const [FROM, TO] = [0.5, 1.1] as const
@@ -24,7 +25,7 @@ export function partsChart(p: Params, hull: Hull): ChartDefinition {
     const { resistance: r } = atSpeed(p, hull, V)
     const name = numberIn(V, 'kn', 3)
     return [
-      { group: 'friction', value: hull.surfaces.K_1 * r.R_F },
+      { group: 'friction', value: viscousResistance({ ...r, K_1: hull.surfaces.K_1 }) },
       { group: 'correlation', value: r.R_A },
       { group: 'waves', value: r.R_W },
       { group: 'appendages', value: r.R_APP },
@@ -78,7 +79,7 @@ function rangesOf(p: Params, { dimensions: { L } }: Hull): Limit[] {
           { F_n: FAST_START.value, label: 'fast ships begin' },
         ]
   return ends.flatMap(({ F_n, label }): Limit[] => {
-    const V = F_n * Math.sqrt(p.gravity * L)
+    const V = speedOfFroude({ F_n, g: p.gravity, L })
     return V < FROM * top || V > TO * top ? [] : [{ at: V, label, along: 'y' }]
   })
 }

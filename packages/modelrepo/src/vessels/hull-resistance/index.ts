@@ -1,3 +1,4 @@
+/** Hull resistance and powering, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'

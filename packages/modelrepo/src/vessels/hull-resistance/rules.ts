@@ -1,7 +1,8 @@
 /** What the inputs must satisfy together: a hull that the regressions have a number for. */
 import { silent } from '@keelson/equations'
+import { bulbImmersion } from '@keelson/physics/ship-resistance/bulb-and-transom.ts'
 import { froudeNumber, reynoldsNumber } from '@keelson/physics/ship-resistance/friction.ts'
-import { angleOfEntrance } from '@keelson/physics/ship-resistance/hull-form.ts'
+import { angleOfEntrance, leftByCentre, midshipArea } from '@keelson/physics/ship-resistance/hull-form.ts'
 import { prismaticWithCentre } from '@keelson/physics/ship-resistance/propulsion.ts'
 import { SLOW_END } from '@keelson/physics/ship-resistance/wave.ts'
 import { fromSI } from '@keelson/units'
@@ -49,7 +50,7 @@ function bulb({ bulb_area: A_BT, bulb_centre_height: h_B, draft_forward: T_F }: 
       '/bulb_centre_height',
       `must not exceed ${HIGHEST_BULB} times {draft_forward}, ${shownIn(HIGHEST_BULB * T_F, 'm')}; read ${shownIn(h_B, 'm')}`,
     )
-  if (T_F - h_B - Math.sqrt(A_BT) / 4 > 0) return []
+  if (bulbImmersion({ T_F, h_B, A_BT }) > 0) return []
   return refused(
     '/bulb_area',
     `must leave the bulb under water: read ${shownIn(A_BT, 'm2')} at ${shownIn(h_B, 'm')} above the keel`,
@@ -72,7 +73,7 @@ function planes({ C_B, C_WP }: Dimensions): Problem[] {
 }
 
 function sections({ transom_area: A_T, bulb_area: A_BT }: Params, { B, T, C_M }: Dimensions): Problem[] {
-  const midship = B * T * C_M
+  const midship = midshipArea({ B, T, C_M })
   const below = (pointer: string, A: number) =>
     A < midship
       ? []
@@ -109,10 +110,9 @@ function pitch(p: Params): Problem[] {
 
 /** Where the centre of buoyancy leaves a run, an entrance and a wake. */
 function centre(p: Params, { C_P, l_cb, L_R }: Dimensions): Problem[] {
-  const share = 0.0225 * fromSI(l_cb, '%')
   const behind = p.propeller_diameter !== undefined && p.propeller_arrangement === SINGLE
   const C_P1 = silent.apply(prismaticWithCentre, { C_P, l_cb })
-  if (L_R > 0 && 1 - C_P - Math.abs(share) > 0 && (!behind || C_P1 < 1)) return []
+  if (L_R > 0 && leftByCentre({ C_P, l_cb: fromSI(l_cb, '%') }) > 0 && (!behind || C_P1 < 1)) return []
   return refused(
     '/lcb_percent_forward_of_midship',
     `is too far from midship for {prismatic_coefficient} ${shown(C_P, 4)}: the regressions have no number there; read ${shownIn(l_cb, '%')}`,

@@ -8,7 +8,7 @@ import * as power from '@keelson/physics/ship-resistance/power.ts'
 import * as factors from '@keelson/physics/ship-resistance/propulsion.ts'
 import * as wave from '@keelson/physics/ship-resistance/wave.ts'
 import { listValue, type Measure, resultOf } from '@keelson/workflow'
-import { OF_POWER, OF_PROPELLER, PAPER_1982 } from './modes.ts'
+import { NEEDS_POWER, NEEDS_PROPELLER, PAPER_1982 } from './modes.ts'
 
 const minimum = 0
 
@@ -102,33 +102,36 @@ export const ofPropulsion = {
     factors.viscousCoefficient,
     '-',
     'On the whole wetted surface.',
-    OF_PROPELLER,
+    NEEDS_PROPELLER,
   ),
   wake_fraction: listValue('-', {
     title: factors.wakeFraction1982.title,
     description: 'Effective.',
     symbol: 'w',
     single: true,
-    needs: OF_PROPELLER,
+    needs: NEEDS_PROPELLER,
   }),
-  thrust_deduction: resultOf(factors.thrustDeduction1982, '-', { description: 'At every speed.', needs: OF_PROPELLER }),
-  total_thrust: perSpeed(power.totalThrust, 'hull_force', 'Of all propellers.', OF_PROPELLER),
+  thrust_deduction: resultOf(factors.thrustDeduction1982, '-', {
+    description: 'At every speed.',
+    needs: NEEDS_PROPELLER,
+  }),
+  total_thrust: perSpeed(power.totalThrust, 'hull_force', 'Of all propellers.', NEEDS_PROPELLER),
   blade_area_ratio: perSpeed(
     power.kellerBladeArea,
     'block_coefficient',
     'Against cavitation by Keller, or as given.',
-    OF_PROPELLER,
+    NEEDS_PROPELLER,
   ),
   relative_rotative_efficiency: perSpeed(
     factors.rotativeEfficiency,
     '-',
     'Behind the hull over open water.',
-    OF_PROPELLER,
+    NEEDS_PROPELLER,
   ),
-  hull_efficiency: perSpeed(power.hullEfficiency, '-', 'By thrust deduction and wake.', OF_PROPELLER),
-  propulsive_efficiency: perSpeed(power.propulsiveEfficiency, '-', 'Effective over delivered power.', OF_POWER),
-  delivered_power: perSpeed(power.deliveredPower, 'power', 'At the propellers.', OF_POWER),
-  shaft_power: perSpeed(power.shaftPower, 'power', 'At the engine, without a sea margin.', OF_POWER),
+  hull_efficiency: perSpeed(power.hullEfficiency, '-', 'By thrust deduction and wake.', NEEDS_PROPELLER),
+  propulsive_efficiency: perSpeed(power.propulsiveEfficiency, '-', 'Effective over delivered power.', NEEDS_POWER),
+  delivered_power: perSpeed(power.deliveredPower, 'power', 'At the propellers.', NEEDS_POWER),
+  shaft_power: perSpeed(power.shaftPower, 'power', 'At the engine, without a sea margin.', NEEDS_POWER),
 }
 
 export const values = { ...ofHull, ...ofSpeed, ...ofPropulsion } as const

@@ -1,14 +1,12 @@
 /** Where a hull leaves the ships that the regressions were made from. */
-import { type Constant, constant } from '@keelson/equations'
 import { STANDARD_ROUGHNESS } from '@keelson/physics/ship-resistance/correlation.ts'
-import { wettedSurface } from '@keelson/physics/ship-resistance/hull-form.ts'
-import { holtrop, holtropMennen } from '@keelson/physics/ship-resistance/sources.ts'
-import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import { midshipArea, wettedSurface } from '@keelson/physics/ship-resistance/hull-form.ts'
+import { sayer, shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Dimensions, Hull } from './calculate-hull.ts'
 import type { Propulsion } from './calculate-propulsion.ts'
 import type { Resistance } from './calculate-resistance.ts'
 import type { Params } from './inputs.ts'
-import { PAPER_1982 } from './modes.ts'
+import { FASTEST, PAPER_1982 } from './modes.ts'
 
 export const warnings = {
   prismatic_outside: 'The prismatic coefficient is outside that of the ships of the regression.',
@@ -24,6 +22,7 @@ export const warnings = {
   no_effect: 'An input was sent that has no effect on the answer.',
 } as const
 const warn = warner(warnings)
+const said = sayer(warnings)
 
 interface Range {
   readonly low: number
@@ -35,17 +34,6 @@ const RANGES = {
   breadth: { low: 2.1, high: 4 },
   bladeArea: { low: 0.3, high: 1.1 },
 } as const satisfies Readonly<Record<string, Range>>
-
-const range = (value: number, source: Constant['source']): Constant =>
-  constant({
-    symbol: 'F_max',
-    title: 'Largest Froude number',
-    value,
-    unit: '-',
-    source,
-    clause: 'range of application',
-  })
-export const FASTEST = { holtrop_mennen_1982: range(0.45, holtropMennen), holtrop_1984: range(0.8, holtrop) } as const
 
 const isOutside = (value: number, { low, high }: Range) => value < low * (1 - 1e-9) || value > high * (1 + 1e-9)
 const between = ({ low, high }: Range) => `${low} to ${high}`
@@ -73,35 +61,31 @@ const APART = 0.15
 function surfaceWarning({ wetted_surface: S, bulb_area: A_BT }: Params, { dimensions }: Hull): Warning[] {
   if (S === undefined) return []
   const usual = wettedSurface.evaluate({ ...dimensions, A_BT })
-  if (Math.abs(S - usual) <= APART * usual) return []
-  return [
-    warn(
-      'surface_apart',
-      `{wetted_surface} ${shownIn(S, 'm2')} differs by more than ${shownPercent(APART)} from the regression, ${shownIn(usual, 'm2')}`,
-      '/wetted_surface',
-    ),
-  ]
+  return said(
+    'surface_apart',
+    Math.abs(S - usual) > APART * usual,
+    `{wetted_surface} ${shownIn(S, 'm2')} differs by more than ${shownPercent(APART)} from the regression, ${shownIn(usual, 'm2')}`,
+    '/wetted_surface',
+  )
 }
 
 /** Shares of the midship section and of the wetted surface above which a detail is large for a ship. */
 const LARGE = { section: 0.2, surface: 0.2 } as const
 
-function detailWarnings(p: Params, { dimensions: { B, T, C_M }, surfaces: { S } }: Hull): Warning[] {
+function detailWarnings(p: Params, { dimensions, surfaces: { S } }: Hull): Warning[] {
+  const section = { what: 'the midship section', A: midshipArea(dimensions), most: LARGE.section }
   const parts = [
-    { name: 'bulb_area', what: 'the midship section', share: p.bulb_area / (B * T * C_M), most: LARGE.section },
-    { name: 'transom_area', what: 'the midship section', share: p.transom_area / (B * T * C_M), most: LARGE.section },
-    { name: 'appendage_area', what: 'the wetted surface', share: p.appendage_area / S, most: LARGE.surface },
-  ]
-  return parts.flatMap(({ name, what, share, most }) =>
-    share <= most
-      ? []
-      : [
-          warn(
-            'large_detail',
-            `{${name}} is ${shownPercent(share)} of ${what}, more than ${shownPercent(most)}`,
-            `/${name}`,
-          ),
-        ],
+    { name: 'bulb_area', ...section },
+    { name: 'transom_area', ...section },
+    { name: 'appendage_area', what: 'the wetted surface', A: S, most: LARGE.surface },
+  ] as const
+  return parts.flatMap(({ name, what, A, most }) =>
+    said(
+      'large_detail',
+      p[name] / A > most,
+      `{${name}} is ${shownPercent(p[name] / A)} of ${what}, more than ${shownPercent(most)}`,
+      `/${name}`,
+    ),
   )
 }
 
@@ -126,58 +110,46 @@ function propellerWarnings({ propeller_diameter: D, shaft_immersion: h }: Params
 }
 
 const shapeWarnings = ({ C_P, L, B, T }: Dimensions): Warning[] => [
-  ...(isOutside(C_P, RANGES.prismatic)
-    ? [
-        warn(
-          'prismatic_outside',
-          `{prismatic_coefficient} ${shown(C_P, 4)} is outside ${between(RANGES.prismatic)}, the ships of the regression`,
-          '/displacement_volume',
-        ),
-      ]
-    : []),
-  ...(isOutside(L / B, RANGES.slenderness)
-    ? [
-        warn(
-          'slenderness_outside',
-          `length over breadth, ${shown(L / B, 4)}, is outside ${between(RANGES.slenderness)}, the ships of the regression`,
-          '/length_waterline',
-        ),
-      ]
-    : []),
-  ...(isOutside(B / T, RANGES.breadth)
-    ? [
-        warn(
-          'breadth_outside',
-          `breadth over draught, ${shown(B / T, 4)}, is outside ${between(RANGES.breadth)}, the ships of the regression`,
-          '/hull_breadth',
-        ),
-      ]
-    : []),
+  ...said(
+    'prismatic_outside',
+    isOutside(C_P, RANGES.prismatic),
+    `{prismatic_coefficient} ${shown(C_P, 4)} is outside ${between(RANGES.prismatic)}, the ships of the regression`,
+    '/displacement_volume',
+  ),
+  ...said(
+    'slenderness_outside',
+    isOutside(L / B, RANGES.slenderness),
+    `length over breadth, ${shown(L / B, 4)}, is outside ${between(RANGES.slenderness)}, the ships of the regression`,
+    '/length_waterline',
+  ),
+  ...said(
+    'breadth_outside',
+    isOutside(B / T, RANGES.breadth),
+    `breadth over draught, ${shown(B / T, 4)}, is outside ${between(RANGES.breadth)}, the ships of the regression`,
+    '/hull_breadth',
+  ),
 ]
 
 function tooFast({ method }: Params, all: readonly Resistance[]): Warning[] {
   const fastest = Math.max(...all.map(({ F_n }) => F_n))
-  const limit = FASTEST[method]
-  if (fastest <= limit.value) return []
+  const limit = FASTEST[method].value
   const instead = method === PAPER_1982 ? ': take the paper of 1984' : ''
-  return [
-    warn(
-      'froude_outside',
-      `{froude_number} ${shown(fastest, 4)} is above ${limit.value}, the range of the paper${instead}`,
-      '/speed',
-    ),
-  ]
+  return said(
+    'froude_outside',
+    fastest > limit,
+    `{froude_number} ${shown(fastest, 4)} is above ${limit}, the range of the paper${instead}`,
+    '/speed',
+  )
 }
 
 function blades(propulsion: Propulsion | undefined): Warning[] {
   const a_E = propulsion?.a_E
-  if (a_E === undefined || !isOutside(a_E, RANGES.bladeArea)) return []
-  return [
-    warn(
-      'blade_area_outside',
-      `{blade_area_ratio} ${shown(a_E, 3)} is outside ${between(RANGES.bladeArea)}, usual propellers`,
-    ),
-  ]
+  if (a_E === undefined) return []
+  return said(
+    'blade_area_outside',
+    isOutside(a_E, RANGES.bladeArea),
+    `{blade_area_ratio} ${shown(a_E, 3)} is outside ${between(RANGES.bladeArea)}, usual propellers`,
+  )
 }
 
 function stopped(propulsion: Propulsion | undefined): Warning[] {
@@ -192,19 +164,16 @@ function stopped(propulsion: Propulsion | undefined): Warning[] {
   ]
 }
 
-function smooth({ hull_roughness: k_s }: Params): Warning[] {
-  if (k_s >= STANDARD_ROUGHNESS.si) return []
-  return [
-    warn(
-      'smooth_hull',
-      `{hull_roughness} ${shownIn(k_s, 'um')} is below the standard ${shownIn(STANDARD_ROUGHNESS.si, 'um')}, and {correlation_allowance} is not lowered`,
-      '/hull_roughness',
-    ),
-  ]
-}
+const smooth = ({ hull_roughness: k_s }: Params): Warning[] =>
+  said(
+    'smooth_hull',
+    k_s < STANDARD_ROUGHNESS.si,
+    `{hull_roughness} ${shownIn(k_s, 'um')} is below the standard ${shownIn(STANDARD_ROUGHNESS.si, 'um')}, and {correlation_allowance} is not lowered`,
+    '/hull_roughness',
+  )
 
-/** What only a propeller or a bulb gives a meaning. */
-const OF_PROPELLER = [
+/** What only a propeller gives a meaning. */
+const IDLE_WITHOUT_PROPELLER = [
   'pitch_ratio',
   'blade_area_ratio',
   'number_of_blades',
@@ -212,12 +181,19 @@ const OF_PROPELLER = [
   'open_water_efficiency',
 ] as const
 
-function idle(p: Params): Warning[] {
-  const lost = p.propeller_diameter === undefined ? OF_PROPELLER.filter((name) => p[name] !== undefined) : []
-  return [
-    ...lost.map((name) => warn('no_effect', `{${name}} has no effect without {propeller_diameter}`, `/${name}`)),
-    ...(p.bulb_area === 0 && p.bulb_centre_height > 0
-      ? [warn('no_effect', '{bulb_centre_height} has no effect without {bulb_area}', '/bulb_centre_height')]
-      : []),
-  ]
-}
+const idle = (p: Params): Warning[] => [
+  ...IDLE_WITHOUT_PROPELLER.flatMap((name) =>
+    said(
+      'no_effect',
+      p.propeller_diameter === undefined && p[name] !== undefined,
+      `{${name}} has no effect without {propeller_diameter}`,
+      `/${name}`,
+    ),
+  ),
+  ...said(
+    'no_effect',
+    p.bulb_area === 0 && p.bulb_centre_height > 0,
+    '{bulb_centre_height} has no effect without {bulb_area}',
+    '/bulb_centre_height',
+  ),
+]
