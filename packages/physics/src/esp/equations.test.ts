@@ -67,3 +67,21 @@ test('a psi of water is 2.31 ft of head', () => {
     ],
   })
 })
+
+test('at the bound of Turpin the number is 1', () => {
+  const p_a = 600
+  const f_g = gas.turpinBound.evaluate({ p_a })
+  const source = closedForm('the bound put back')
+  assertEquationHolds(gas.turpinNumber, {
+    worked: [{ args: { q_g: f_g, q_l: 1 - f_g, p_a }, value: 1, relTol: 1e-12, source }],
+  })
+})
+
+test('the flowing pressure of an intake pressure gives it back', () => {
+  const well = { p_atm: 14.7, g_w: 0.433, gamma: 0.9, L_d: 7000, L_p: 6500 }
+  const p_wf = intake.flowingPressureOfIntake({ p_i: 300, ...well })
+  const source = closedForm('put back')
+  assertEquationHolds(intake.pumpIntakePressure, {
+    worked: [{ args: { p_wf, ...well }, value: 300, relTol: 1e-12, source }],
+  })
+})

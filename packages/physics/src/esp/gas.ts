@@ -28,6 +28,18 @@ export const TURPIN_LIMIT = constant({
   clause: 'limit of stable operation',
 })
 
+/** Where the Turpin number is 1. */
+export const turpinBound = equation({
+  symbol: 'f_gT',
+  title: 'Free gas that a pump bears by Turpin',
+  unit: '-',
+  source: turpin,
+  clause: 'limit of stable operation',
+  fit: 'correlation of tests in psia',
+  where: { p_a: ['intake pressure, absolute', 'psia'] },
+  evaluate: ({ p_a }) => (3 * p_a) / (2000 + 3 * p_a),
+})
+
 /** Share of free gas after separation above which the water curve of a pump promises too much head. */
 export const GAS_FELT = constant({
   symbol: 'f_g1',

@@ -49,6 +49,16 @@ export const pumpIntakePressure = equation({
   evaluate: ({ p_wf, p_atm, g_w, gamma, L_d, L_p }) => p_wf - p_atm - g_w * gamma * (L_d - L_p),
 })
 
+/** The flowing pressure of an intake pressure, in one set of units. */
+export const flowingPressureOfIntake = (o: {
+  readonly p_i: number
+  readonly p_atm: number
+  readonly g_w: number
+  readonly gamma: number
+  readonly L_d: number
+  readonly L_p: number
+}): number => o.p_i + o.p_atm + o.g_w * o.gamma * (o.L_d - o.L_p)
+
 export const flowingPressureGauge = equation({
   symbol: 'p_wfg',
   title: 'Flowing bottomhole pressure, gauge',

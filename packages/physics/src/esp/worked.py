@@ -118,6 +118,13 @@ def freeGasShare(q_g, q_l):
 # --- gas
 
 
+@worked(p_a=(50, 3000))
+def turpinBound(p_a):
+    # gas over liquid at which the number is 1, as a share of both
+    ratio = p_a * 3 / 2000
+    return 1 - 1 / (1 + ratio)
+
+
 @worked(q_g=(0.0001, 0.004), q_l=(0.001, 0.02), p_a=(60, 2000))
 def turpinNumber(q_g, q_l, p_a):
     return 2000 / 3 * (q_g / q_l) / p_a

@@ -1,7 +1,7 @@
 /** Charts of an operating point: pump and system, the family of frequencies, heads and motor load. */
-import { spaced } from '@keelson/numerics/spaced.ts'
 import { type ChartDefinition, lineChart, type Marker, notApplicable, type Point } from '@keelson/workflow'
-import { HEAD, type Heads, headBars, liftCharts, RATE } from './heads.ts'
+import { curve, HEAD, RATE } from './charts.ts'
+import { type Heads, headBars, liftCharts } from './heads.ts'
 import type { Perhaps } from './inputs.ts'
 import { loadBar, type Range, rangeLimits } from './motor.ts'
 import { curveAt, type Operated, type System } from './operating.ts'
@@ -18,14 +18,14 @@ export const charts = {
   },
 }
 
-export interface Drawn {
+/** Where pump and well balance. */
+export interface Balanced {
   readonly q: number
   readonly H: number
   readonly heads: Heads
   readonly load: number | undefined
 }
 
-const POINTS = 41
 /** Hz. */
 const FAMILY = [40, 45, 50, 55, 60] as const
 
@@ -33,15 +33,15 @@ export function operatingCharts(
   p: Operated & Perhaps<'motor_rating'>,
   system: System,
   range: Range,
-  drawn: Drawn | undefined,
+  at: Balanced | undefined,
   reason = '',
 ) {
-  const markers = drawn === undefined ? [] : [{ x: drawn.q, y: drawn.H, label: 'operating point' }]
+  const markers = at === undefined ? [] : [{ x: at.q, y: at.H, label: 'operating point' }]
   return {
     pump_and_system: pumpAndSystem(p, system, range, markers),
     frequency_family: family(p, system, markers),
-    head_breakdown: drawn === undefined ? notApplicable(reason) : headBars(drawn.heads),
-    ...(p.motor_rating !== undefined && { motor_load: loadBar(drawn?.load, reason) }),
+    head_breakdown: at === undefined ? notApplicable(reason) : headBars(at.heads),
+    ...(p.motor_rating !== undefined && { motor_load: loadBar(at?.load, reason) }),
   }
 }
 
@@ -50,7 +50,7 @@ const pointsOf = (rows: System['rows']): Point[] => rows.map(({ q, H }) => [q, H
 /** Up to the end of a curve, or where the well gives no more. */
 function systemPoints({ system, most = Number.POSITIVE_INFINITY }: System, last: number): Point[] {
   const end = Math.min(last, most)
-  return end > 0 ? spaced(0, end, POINTS).map((q): Point => [q, system(q)]) : []
+  return end > 0 ? curve(0, end, system) : []
 }
 
 function pumpAndSystem(p: Operated, system: System, range: Range, markers: readonly Marker[]): ChartDefinition {

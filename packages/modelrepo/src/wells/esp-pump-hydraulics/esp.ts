@@ -1,5 +1,6 @@
 /** The analyses of an electrical submersible pump, each whole in its own file. */
-import { AFFINITY, CABLE, composed, FLUID_LEVEL, HANDLING, INFLOW, OPERATING, SEPARATION, VISCOSITY } from './inputs.ts'
+import { composed } from './inputs.ts'
+import { AFFINITY, CABLE, FLUID_LEVEL, HANDLING, INFLOW, OPERATING, SEPARATION, VISCOSITY } from './modes.ts'
 import { rules } from './rules.ts'
 import { byAffinity } from './way-affinity.ts'
 import { ofCable } from './way-cable.ts'

@@ -9,7 +9,7 @@ import type { Given, Perhaps } from './inputs.ts'
 type Well = Given<'pump_setting_depth' | 'wellhead_pressure'> & Perhaps<'datum_depth' | 'dynamic_fluid_level'>
 
 /** What is known of a run; without a rate the well does not flow. */
-export interface Drawn {
+export interface Known {
   readonly q?: number
   readonly heads?: Heads
   /** Gauge. */
@@ -20,16 +20,16 @@ export interface Drawn {
 
 const ASPECT = 1.15
 
-export function wellFigure(p: Well, drawn: Drawn): Drawing {
+export function wellFigure(p: Well, known: Known): Drawing {
   const { pump_setting_depth: L_p, wellhead_pressure: p_wh } = p
-  const well: esp.EspWell = { depth: L_p, fluidLevel: levelOf(p, drawn), perforations: p.datum_depth }
+  const well: esp.EspWell = { depth: L_p, fluidLevel: levelOf(p, known), perforations: p.datum_depth }
   const note = (side: 'left' | 'right', at: ReturnType<typeof esp.intake>, label: ReturnType<typeof named>): Parts => ({
     kind: 'note',
     at,
     side,
     label,
   })
-  const { q, heads, p_i, N_s, P_b } = drawn
+  const { q, heads, p_i, N_s, P_b } = known
   return figure(
     { unit: 'm', scale: 'none', aspect: ASPECT, frame: esp.espFrame(well) },
     { kind: 'ruler', along: 'y', title: 'Depth', unit: 'm', factor: -1 },
@@ -49,7 +49,7 @@ export function wellFigure(p: Well, drawn: Drawn): Drawing {
 }
 
 /** The level given; or where the intake pressure would hold the fluid, if that is in the well. */
-function levelOf(p: Well, { heads }: Drawn): number | undefined {
+function levelOf(p: Well, { heads }: Known): number | undefined {
   const level = p.dynamic_fluid_level ?? heads?.H_n
   return level !== undefined && level >= 0 ? level : undefined
 }

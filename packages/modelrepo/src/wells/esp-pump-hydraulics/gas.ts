@@ -41,6 +41,8 @@ export const gasChecks = {
   }),
 }
 
+export const isStable = (Phi: number): boolean => Phi < TURPIN_LIMIT.value
+
 const UNSTABLE = 'the Turpin number is not below 1: the pump surges and may lock'
 const LOCKED = 'free gas is above 40 %: the method does not hold without a gas handler'
 
@@ -48,7 +50,7 @@ const LOCKED = 'free gas is above 40 %: the method does not hold without a gas h
 export function besideGas(Phi: number, f_g: number, when: 'before' | 'after', left?: Left) {
   const [doubt, note] = [outOfReach(left), `${when} separation`]
   return {
-    gas_stability: { doubt, note, ...(Phi >= TURPIN_LIMIT.value && { failure: `${UNSTABLE}, ${note}` }) },
+    gas_stability: { doubt, note, ...(!isStable(Phi) && { failure: `${UNSTABLE}, ${note}` }) },
     free_gas: { doubt, note, ...(f_g > GAS_LOCKS.value && { failure: `${LOCKED}, ${note}` }) },
   }
 }

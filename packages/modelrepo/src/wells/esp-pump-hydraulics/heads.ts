@@ -4,6 +4,7 @@ import { FRESH_WATER, fluidHead, hazenWilliamsHead, netLift, totalDynamicHead } 
 import { hydraulicPower } from '@keelson/physics/esp/pump.ts'
 import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import { barChart, type ChartDefinition, gives, inPractice } from '@keelson/workflow'
+import { HEAD } from './charts.ts'
 import type { Given } from './inputs.ts'
 
 export const lift = [
@@ -84,7 +85,7 @@ export function liftAbove(
 export function headsAt(p: Lift, q: number, H_n: number, fluid: Fluid, trace: Trace, symbol = 'H_n'): Heads {
   const { pump_setting_depth: L_p, tubing_inner_diameter: d, hazen_williams_c: C_HW } = p
   const H_f = trace.apply(hazenWilliamsHead, { L_p, q, C_HW, d })
-  const H_wh = headOf(p.wellhead_pressure, fluid, 'p_wh', 'H_wh', 'Head of the wellhead pressure', trace)
+  const H_wh = headOf(p.wellhead_pressure, fluid, 'p_wh', 'H_wh', liftValues.wellhead_head.title, trace)
   const TDH = trace.apply(totalDynamicHead, { H_n, H_f, H_wh }, { rename: { H_n: symbol } })
   return { H_n, H_f, H_wh, TDH }
 }
@@ -98,9 +99,6 @@ export const powerOf = (q: number, H: number, fluid: Fluid, trace: Trace, head =
     { rho_w: FRESH_WATER, gamma: fluid.gamma, g: STANDARD_GRAVITY, q, H },
     { rename: { H: head, gamma: fluid.symbol } },
   )
-
-export const RATE = { title: 'Rate through the pump', unit: 'm3/d' } as const
-export const HEAD = { title: 'Head', unit: 'm' } as const
 
 export const headBars = ({ H_n, H_f, H_wh, TDH }: Heads): ChartDefinition =>
   barChart({

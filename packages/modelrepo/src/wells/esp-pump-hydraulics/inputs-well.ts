@@ -1,6 +1,7 @@
 /** Inputs of the well, its inflow and what it produces. */
 import { always, inPractice, quantity } from '@keelson/workflow'
 import { fluidParams, tubingParams } from '../_shared/lift/inputs.ts'
+import { OPERATING } from './modes.ts'
 
 const { quantity: oilfield } = inPractice('oilfield')
 
@@ -21,7 +22,7 @@ export const well = {
     minimum: 0,
     example: 1500,
     requiredUnless: [
-      { inputs: ['productivity_index', 'reservoir_pressure', 'datum_depth'], when: { analysis: ['operating_point'] } },
+      { inputs: ['productivity_index', 'reservoir_pressure', 'datum_depth'], when: { analysis: [OPERATING] } },
     ],
     overrides: [{ inputs: ['pump_intake_pressure', 'productivity_index', 'reservoir_pressure', 'datum_depth'] }],
   }),

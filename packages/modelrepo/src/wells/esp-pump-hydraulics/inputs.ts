@@ -3,15 +3,7 @@ import { choice, type InputsOf, waysOver } from '@keelson/workflow'
 import { cable, gas, viscous } from './inputs-parts.ts'
 import { drive, pump } from './inputs-pump.ts'
 import { inflow, produced, well } from './inputs-well.ts'
-
-export const FLUID_LEVEL = 'fluid_level_design'
-export const INFLOW = 'inflow_design'
-export const OPERATING = 'operating_point'
-export const AFFINITY = 'affinity'
-export const VISCOSITY = 'viscosity_correction'
-export const CABLE = 'cable'
-export const HANDLING = 'gas_handling'
-export const SEPARATION = 'gas_separation'
+import { AFFINITY, CABLE, FLUID_LEVEL, HANDLING, INFLOW, OPERATING, SEPARATION, VISCOSITY } from './modes.ts'
 
 const analysis = {
   analysis: choice([FLUID_LEVEL, INFLOW, OPERATING, AFFINITY, VISCOSITY, CABLE, HANDLING, SEPARATION], {

@@ -2,7 +2,14 @@
 import type { Trace } from '@keelson/equations'
 import { annulusVelocity, POWER_ON_WATER } from '@keelson/physics/esp/gas.ts'
 import { FRESH_WATER, WATER_GRAVITY } from '@keelson/physics/esp/heads.ts'
-import { brakePower, hydraulicPower, LEAST_COOLING, motorLoad, pumpEfficiency } from '@keelson/physics/esp/pump.ts'
+import {
+  brakePower,
+  FULL_LOAD,
+  hydraulicPower,
+  LEAST_COOLING,
+  motorLoad,
+  pumpEfficiency,
+} from '@keelson/physics/esp/pump.ts'
 import { apiRp11s4 } from '@keelson/physics/esp/sources.ts'
 import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import {
@@ -18,14 +25,23 @@ import {
 import { STANDING } from './gas.ts'
 import type { Perhaps } from './inputs.ts'
 
-export const drive = ['minimum_rate', 'maximum_rate', 'motor_rating'] as const
+/** Limits of the pump and of its motor. */
+export const limiting = ['minimum_rate', 'maximum_rate', 'motor_rating'] as const
 export const cooled = ['casing_inner_diameter', 'motor_outer_diameter'] as const
 
 export const STAGE = ['head_per_stage', 'brake_power_per_stage_water'] as const
+/** Loads of a motor that is neither idle nor at its end. */
+export const PREFERRED_LOAD = { least: 0.5, most: 0.95 } as const
+
 export const driveValues = {
-  motor_load: gives(motorLoad, '-', 'Brake power over the rating; 0.5 to 0.95 is preferred.', {
-    needs: ['motor_rating'],
-  }),
+  motor_load: gives(
+    motorLoad,
+    '-',
+    `Brake power over the rating; ${PREFERRED_LOAD.least} to ${PREFERRED_LOAD.most} is preferred.`,
+    {
+      needs: ['motor_rating'],
+    },
+  ),
 }
 export const stageValues = {
   stage_efficiency: gives(
@@ -50,19 +66,24 @@ const RANGE = { source: apiRp11s4, clause: 'pump selection, recommended operatin
 const range = (which: 'minimum_rate' | 'maximum_rate', title: string, demand: Side, capacity: Side) =>
   compares('downhole_rate', { title, criterion: RANGE, demand, capacity, unit: 'm3/d', needs: [which] })
 
+export const [LEAST_RATE, GREATEST_RATE] = [
+  'Least recommended rate at frequency',
+  'Greatest recommended rate at frequency',
+] as const
+
 /** `q`, `least` and `most`: where the rate and both ends of its range come from. */
 export const rangeChecks = ({ q, least, most }: Readonly<Record<'q' | 'least' | 'most', SideOf>>) => ({
   rate_above_minimum: range(
     'minimum_rate',
     'Rate above the least of the recommended range',
-    { ...least, title: 'Least recommended rate at frequency' },
+    { ...least, title: LEAST_RATE },
     { ...q, title: 'Rate through the pump' },
   ),
   rate_below_maximum: range(
     'maximum_rate',
     'Rate below the greatest of the recommended range',
     { ...q, title: 'Rate through the pump' },
-    { ...most, title: 'Greatest recommended rate at frequency' },
+    { ...most, title: GREATEST_RATE },
   ),
 })
 export const motorChecks = {
@@ -87,7 +108,7 @@ export const coolingChecks = {
 }
 
 /** What is said for an input that is given. */
-export const where = <T>(given: unknown, one: T): T | undefined => (given === undefined ? undefined : one)
+export const ifGiven = <T>(given: unknown, one: T): T | undefined => (given === undefined ? undefined : one)
 
 export function loadOf(
   { motor_rating: P_m }: Perhaps<'motor_rating'>,
@@ -102,7 +123,11 @@ export function loadOf(
 export function coolMotor(p: Perhaps<(typeof cooled)[number]>, q: number, trace: Trace): void {
   const { casing_inner_diameter: d_c, motor_outer_diameter: d_e } = p
   if (d_c === undefined || d_e === undefined) return
-  trace.apply(annulusVelocity, { q, d_c, d_e }, { as: 'v_m', title: 'Velocity past the motor', rename: { d_e: 'd_m' } })
+  trace.apply(
+    annulusVelocity,
+    { q, d_c, d_e },
+    { as: 'v_m', title: coolingValues.motor_cooling_velocity.title, rename: { d_e: 'd_m' } },
+  )
 }
 
 /** Efficiency of one stage on water: what is given of it must be of one pump. */
@@ -115,7 +140,7 @@ export function stageEfficiency(q: number, h_s: number, P_s: number, trace: Trac
   return trace.apply(
     pumpEfficiency,
     { P_h: P_hs, P_b: P_s },
-    { as: 'eta_s', title: 'Efficiency of a stage', rename: { P_h: 'P_hs', P_b: 'P_s' } },
+    { as: 'eta_s', title: stageValues.stage_efficiency.title, rename: { P_h: 'P_hs', P_b: 'P_s' } },
   )
 }
 
@@ -130,8 +155,8 @@ export const loadBar = (
         y: { title: 'Motor load', unit: '%' },
         bars: [{ name: 'motor', value: load }],
         limits: [
-          { at: 1, label: 'rating', along: 'x' },
-          { at: 0.5, label: 'least preferred', along: 'x' },
+          { at: FULL_LOAD.value, label: 'rating', along: 'x' },
+          { at: PREFERRED_LOAD.least, label: 'least preferred', along: 'x' },
         ],
       })
 

@@ -1,7 +1,7 @@
 /** The rate at which a given pump and the well balance. */
 import { interpolated, met, silent, type Trace } from '@keelson/equations'
 import { linear } from '@keelson/numerics/interpolation.ts'
-import { ATMOSPHERE, absolutePressure } from '@keelson/physics/esp/intake.ts'
+import { ATMOSPHERE, absolutePressure, flowingPressureOfIntake } from '@keelson/physics/esp/intake.ts'
 import { type Balance, bestOf, type Crossing, type Found, headAt } from '@keelson/physics/esp/operating.ts'
 import { affineHead, affinePower, affineRate, brakePower, pumpEfficiency, pumpHead } from '@keelson/physics/esp/pump.ts'
 import { takacsEsp } from '@keelson/physics/esp/sources.ts'
@@ -11,7 +11,7 @@ import { given, shownIn } from '@keelson/workflow'
 import { type Fluid, type Heads, headsAt, type Lift, liftAbove, powerOf } from './heads.ts'
 import type { Given, Perhaps } from './inputs.ts'
 import { type Drawn, drawnAt } from './intake.ts'
-import type { Range } from './motor.ts'
+import { GREATEST_RATE, LEAST_RATE, type Range } from './motor.ts'
 
 export const pumped = [...['number_of_stages', 'pump_curve', 'pump_curve_frequency', 'fluid_specific_gravity']] as const
 export const drawing = ['productivity_index', 'reservoir_pressure', 'datum_depth'] as const
@@ -47,7 +47,8 @@ export function systemOf(p: Operated): System {
 function mostDrawn(p: Operated, J: number, fluid: Fluid): number {
   const { reservoir_pressure, datum_depth: L_d } = given(p, 'reservoir_pressure', 'datum_depth')
   const p_r = absolutePressure.evaluateSI({ p_g: reservoir_pressure, p_atm: ATMOSPHERE.si })
-  const p_wf = ATMOSPHERE.si + WATER_GRADIENT.si * fluid.gamma * (L_d - p.pump_setting_depth)
+  const column = { g_w: WATER_GRADIENT.si, gamma: fluid.gamma, L_d, L_p: p.pump_setting_depth }
+  const p_wf = flowingPressureOfIntake({ p_i: 0, p_atm: ATMOSPHERE.si, ...column })
   return linearRate.evaluateSI({ J, p_r, p_wf })
 }
 
@@ -139,6 +140,8 @@ export function tracedCrossing(p: Operated, system: System, found: Crossing, tra
   return tracedAt(p, system, q, trace)
 }
 
+export const MOST_LEFT = 'Head that the system takes where most is left'
+
 /** Heads where most is left, or least is lacking; the rate there in words. */
 export function tracedBest(system: System, trace: Trace): string {
   const best = bestOf(system)
@@ -147,7 +150,7 @@ export function tracedBest(system: System, trace: Trace): string {
   const cell = `rates of the curve, at ${rate}`
   const read = (symbol: string, title: string, value: number) =>
     trace.lookup({ ...BALANCE, symbol, title, unit: 'm', value, cell })
-  read('TDH_b', 'Head that the system takes where most is left', best.system)
+  read('TDH_b', MOST_LEFT, best.system)
   read('H_b', 'Head of the pump there', best.pump)
   return rate
 }
@@ -203,7 +206,7 @@ export function rangeAt(p: Operated, trace: Trace): Range {
           { as: `${symbol}f`, title, rename: { q_0: symbol } },
         )
   return {
-    least: scaled(p.minimum_rate, 'q_min', 'Least recommended rate at frequency'),
-    most: scaled(p.maximum_rate, 'q_max', 'Greatest recommended rate at frequency'),
+    least: scaled(p.minimum_rate, 'q_min', LEAST_RATE),
+    most: scaled(p.maximum_rate, 'q_max', GREATEST_RATE),
   }
 }

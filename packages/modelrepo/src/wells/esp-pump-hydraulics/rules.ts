@@ -1,10 +1,10 @@
-/** What must hold between the inputs: depths and diameters in order, a test below the reservoir, a curve that a pump can have. */
-
+/** What must hold between the inputs: depths and diameters in order, a test below the reservoir, a curve that a pump can have, a cable that resists. */
+import { REFERENCE_TEMPERATURE } from '@keelson/physics/esp/cable.ts'
 import { FRESH_WATER, WATER_GRAVITY } from '@keelson/physics/esp/heads.ts'
 import { hydraulicPower } from '@keelson/physics/esp/pump.ts'
 import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import { type Problem, shownIn } from '@keelson/workflow'
-import type { Given, Inputs } from './inputs.ts'
+import type { Given, Inputs, Perhaps } from './inputs.ts'
 
 type Params = Partial<Inputs>
 
@@ -81,4 +81,15 @@ export function curveProblems({ pump_curve }: Given<'pump_curve'>): readonly Pro
       },
     ]
   })
+}
+
+/** So cold that the line of the resistance has come to 0. */
+export function resistanceProblems(
+  p: Given<'resistance_temperature_coefficient'> & Perhaps<'conductor_temperature'>,
+): readonly Problem[] {
+  const { conductor_temperature: T, resistance_temperature_coefficient: alpha } = p
+  const T_0 = REFERENCE_TEMPERATURE.si
+  if (T === undefined || 1 + alpha * (T - T_0) > 0) return []
+  const message = `leaves no resistance with {resistance_temperature_coefficient}: it must be above ${shownIn(T_0 - 1 / alpha, 'degF')}; read ${shownIn(T, 'degF')}`
+  return [{ pointer: '/conductor_temperature', message }]
 }

@@ -1,8 +1,7 @@
 /** Stages and motor that a total head takes, with their checks and remarks. */
 import type { Trace } from '@keelson/equations'
-import { spaced } from '@keelson/numerics/spaced.ts'
 import { HEAD_ON_WATER, POWER_ON_WATER } from '@keelson/physics/esp/gas.ts'
-import { brakePower, stageCount } from '@keelson/physics/esp/pump.ts'
+import { brakePower, pumpHead, stageCount } from '@keelson/physics/esp/pump.ts'
 import {
   type ChartDefinition,
   compares,
@@ -14,39 +13,28 @@ import {
   notApplicable,
   notChecked,
   outOf,
-  type Point,
   shownIn,
   shownPercent,
   withoutDemand,
 } from '@keelson/workflow'
+import { curve, HEAD, RATE } from './charts.ts'
 import { outOfReach, STANDING } from './gas.ts'
-import {
-  type Fluid,
-  HEAD,
-  type Heads,
-  headBars,
-  type Lift,
-  liftCharts,
-  liftValues,
-  powerOf,
-  RATE,
-  systemHead,
-} from './heads.ts'
+import { type Fluid, type Heads, headBars, type Lift, liftCharts, liftValues, powerOf, systemHead } from './heads.ts'
 import type { Perhaps } from './inputs.ts'
 import {
-  drive,
   driveValues,
+  ifGiven,
+  limiting,
   loadBar,
   loadOf,
   rangeLimits,
   STAGE,
   stageEfficiency,
   stageValues,
-  where,
 } from './motor.ts'
 import { efficiencyWarnings, liftWarnings, motorWarnings } from './warnings.ts'
 
-export const sizedBy = ['maximum_stages', ...drive] as const
+export const sizedBy = ['maximum_stages', ...limiting] as const
 type SizedBy = Perhaps<(typeof sizedBy)[number] | (typeof STAGE)[number]>
 
 export const designValues = {
@@ -113,8 +101,8 @@ function pumpFor(p: SizedBy, q: number, heads: Heads, fluid: Fluid, gas: Gas | u
   const sized: Sized = { N_s, P_b, load }
   return {
     sized,
-    values: { motor_load: where(unpowered, notApplicable(NOT_GIVEN)) },
-    checks: { motor: where(unpowered, withoutDemand(NOT_GIVEN)) },
+    values: { motor_load: ifGiven(unpowered, notApplicable(NOT_GIVEN)) },
+    checks: { motor: ifGiven(unpowered, withoutDemand(NOT_GIVEN)) },
     beside: {
       stages: { doubt: outOfReach(gas && (gas.left ?? outOf(HEAD_ON_WATER, gas.f_g))) },
       motor: { doubt: notOneStage(eta) ?? outOfReach(gas && (gas.left ?? outOf(POWER_ON_WATER, gas.f_g))) },
@@ -146,20 +134,19 @@ export function unsized(p: SizedBy, reason: string) {
   const powered = h_s === undefined ? undefined : P_s
   return {
     values: {
-      stages: where(h_s, none),
-      motor_power_required: where(powered, none),
-      motor_load: where(P_m, none),
+      stages: ifGiven(h_s, none),
+      motor_power_required: ifGiven(powered, none),
+      motor_load: ifGiven(P_m, none),
       hydraulic_power: none,
-      stage_efficiency: where(powered, none),
+      stage_efficiency: ifGiven(powered, none),
     },
     checks: {
-      stages: where(h_s === undefined ? undefined : p.maximum_stages, idle),
-      motor: where(P_m, idle),
+      stages: ifGiven(h_s === undefined ? undefined : p.maximum_stages, idle),
+      motor: ifGiven(P_m, idle),
     },
   }
 }
 
-const POINTS = 41
 /** To which share of its own value a rate is drawn. */
 const BEYOND = 1.6
 
@@ -177,13 +164,13 @@ function systemCurve(
   N_s: number | undefined,
 ): ChartDefinition {
   const head = systemHead(p, H_n, fluid)
-  const points = spaced(0, BEYOND * q, POINTS).map((x): Point => [x, head(x)])
   const h_s = p.head_per_stage
-  const pump = N_s === undefined || h_s === undefined ? [] : [{ x: q, y: N_s * h_s, label: 'pump' }]
+  const pump =
+    N_s === undefined || h_s === undefined ? [] : [{ x: q, y: pumpHead.evaluateSI({ N_s, h_s }), label: 'pump' }]
   return lineChart({
     x: RATE,
     y: HEAD,
-    series: [{ name: 'system', points }],
+    series: [{ name: 'system', points: curve(0, BEYOND * q, head) }],
     markers: [{ x: q, y: TDH, label: 'design' }, ...pump],
     limits: rangeLimits({ least: p.minimum_rate, most: p.maximum_rate }),
   })

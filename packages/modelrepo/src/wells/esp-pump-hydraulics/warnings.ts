@@ -1,10 +1,13 @@
 /** What a specialist would remark on the run. */
 import { GAS_FELT, GAS_LOCKS } from '@keelson/physics/esp/gas.ts'
-import { TESTED } from '@keelson/physics/esp/viscosity.ts'
+import { FULL_LOAD } from '@keelson/physics/esp/pump.ts'
+import { B_RANGE, TESTED } from '@keelson/physics/esp/viscosity.ts'
+import { STANDING_API, STANDING_GOR, STANDING_TEMPERATURE } from '@keelson/physics/pvt/standing.ts'
 import { fromSI } from '@keelson/units'
-import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
+import { sayer, shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
 import type { Given } from './inputs.ts'
 import type { Intake } from './intake.ts'
+import { PREFERRED_LOAD } from './motor.ts'
 
 export const warnings = {
   gas_felt: 'More than 10 per cent of the volume at the intake is free gas: the water curve promises too much head.',
@@ -22,82 +25,101 @@ export const warnings = {
   viscosity_outside_tests: 'Viscosity, rate, head or rate ratio is outside of the tests behind the correction.',
   no_correction: 'The parameter B is at most 1: water performance holds.',
 } as const
-export const warn = warner(warnings)
-
-const UNDERLOADED = 0.5
-const NEARLY_FULL = 0.95
+const warn = warner(warnings)
+const said = sayer(warnings)
 
 export function motorWarnings(load: number | undefined): Warning[] {
-  if (load === undefined || (load >= UNDERLOADED && load <= NEARLY_FULL) || load > 1) return []
-  const said = `the motor is loaded to ${shownPercent(load)}`
-  return load < UNDERLOADED
-    ? [warn('motor_underloaded', `${said}, below 50 %: its efficiency and power factor are poor`, '/motor_rating')]
-    : [
-        warn(
-          'motor_nearly_full',
-          `${said}, above 95 %: nothing is left for wear, voltage or a heavier fluid`,
-          '/motor_rating',
-        ),
-      ]
+  if (load === undefined) return []
+  const { least, most } = PREFERRED_LOAD
+  const loaded = `the motor is loaded to ${shownPercent(load)}`
+  return [
+    ...said(
+      'motor_underloaded',
+      load < least,
+      `${loaded}, below ${shownPercent(least)}: its efficiency and power factor are poor`,
+      '/motor_rating',
+    ),
+    ...said(
+      'motor_nearly_full',
+      load > most && load <= FULL_LOAD.value,
+      `${loaded}, above ${shownPercent(most)}: nothing is left for wear, voltage or a heavier fluid`,
+      '/motor_rating',
+    ),
+  ]
 }
 
-export const efficiencyWarnings = (eta: number | undefined): Warning[] =>
-  eta === undefined || eta <= 1
-    ? []
-    : [
-        warn(
-          'efficiency_above_one',
-          `rate, {head_per_stage} and {brake_power_per_stage_water} make an efficiency of ${shownPercent(eta)}: no pump gives more than it takes, and the power is too low`,
-          '/brake_power_per_stage_water',
-        ),
-      ]
+export const efficiencyWarnings = (eta = 0): Warning[] =>
+  said(
+    'efficiency_above_one',
+    eta > 1,
+    `rate, {head_per_stage} and {brake_power_per_stage_water} make an efficiency of ${shownPercent(eta)}: no pump gives more than it takes, and the power is too low`,
+    '/brake_power_per_stage_water',
+  )
+
+export const intakeBelowZero = (p_i: number): Warning =>
+  warn(
+    'intake_below_zero',
+    `the intake pressure at {desired_rate} is ${shownIn(p_i, 'psi')}, not above 0`,
+    '/desired_rate',
+  )
+
+export const noOperatingPoint = (reason: string): Warning => warn('no_operating_point', reason, '/pump_curve')
+
+export const unstableBalance = (stable: boolean, reason: string): Warning[] =>
+  said('unstable_balance', !stable, reason, '/pump_curve')
 
 /** `when`: before or after separation. */
 export function gasWarnings(f_g: number, when: 'before' | 'after', at: string): Warning[] {
-  const said = `${shownPercent(f_g)} of the volume at the intake is free gas ${when} separation`
-  if (f_g > GAS_LOCKS.value)
-    return [warn('gas_beyond_method', `${said}, above 40 %: the method does not hold without a gas handler`, at)]
-  if (f_g > GAS_FELT.value)
-    return [warn('gas_felt', `${said}, above 10 %: the curve on water promises too much head`, at)]
-  return []
+  const share = `${shownPercent(f_g)} of the volume at the intake is free gas ${when} separation`
+  const locks = f_g > GAS_LOCKS.value
+  return [
+    ...said(
+      'gas_beyond_method',
+      locks,
+      `${share}, above ${shownPercent(GAS_LOCKS.value)}: the method does not hold without a gas handler`,
+      at,
+    ),
+    ...said(
+      'gas_felt',
+      !locks && f_g > GAS_FELT.value,
+      `${share}, above ${shownPercent(GAS_FELT.value)}: the curve on water promises too much head`,
+      at,
+    ),
+  ]
 }
 
-/** Data of Standing, in the units of the correlation. */
 const DATA = [
-  { name: 'oil_api_gravity', unit: 'degAPI', range: [16.5, 63.8] },
-  { name: 'bottomhole_temperature', unit: 'degF', range: [100, 258] },
-  { name: 'gas_oil_ratio', unit: 'scf/stb', range: [20, 1425] },
+  { name: 'oil_api_gravity', reach: STANDING_API },
+  { name: 'bottomhole_temperature', reach: STANDING_TEMPERATURE },
+  { name: 'gas_oil_ratio', reach: STANDING_GOR },
 ] as const
 
 export function fluidWarnings(p: Given<(typeof DATA)[number]['name']>, { q_g }: Intake): Warning[] {
   if (q_g === 0) return []
-  return DATA.flatMap(({ name, unit, range: [least, most] }) => {
+  return DATA.flatMap(({ name, reach: { unit, from: least = -Infinity, to: most = Infinity } }) => {
     const value = fromSI(p[name], unit)
-    if (value >= least && value <= most) return []
-    const said = `{${name}} is ${shown(value, 4)} ${unit}, outside of ${least} to ${most} of the data of Standing: free gas is uncertain`
-    return [warn('fluid_outside', said, `/${name}`)]
+    return said(
+      'fluid_outside',
+      value < least || value > most,
+      `{${name}} is ${shown(value, 4)} ${unit}, outside of ${least} to ${most} of the data of Standing: free gas is uncertain`,
+      `/${name}`,
+    )
   })
 }
 
 export const liftWarnings = (H_n: number, TDH: number): Warning[] => [
-  ...(H_n < 0
-    ? [
-        warn(
-          'level_above_surface',
-          `the head of the intake pressure is ${shownIn(-H_n, 'm')} more than the depth of the pump`,
-          '/pump_setting_depth',
-        ),
-      ]
-    : []),
-  ...(TDH > 0
-    ? []
-    : [
-        warn(
-          'flows_by_itself',
-          `the total dynamic head is ${shownIn(TDH, 'm')}: no pump is needed`,
-          '/pump_setting_depth',
-        ),
-      ]),
+  ...said(
+    'level_above_surface',
+    H_n < 0,
+    `the head of the intake pressure is ${shownIn(-H_n, 'm')} more than the depth of the pump`,
+    '/pump_setting_depth',
+  ),
+  ...said(
+    'flows_by_itself',
+    !(TDH > 0),
+    `the total dynamic head is ${shownIn(TDH, 'm')}: no pump is needed`,
+    '/pump_setting_depth',
+  ),
 ]
 
 const TESTS = [
@@ -110,26 +132,24 @@ const TESTS = [
 const NOISE = 1e-9
 
 export function viscosityWarnings(p: Given<(typeof TESTS)[number]['name']>, B: number): Warning[] {
-  if (B <= 1)
-    return [
-      warn(
-        'no_correction',
-        `the parameter B is ${shown(B, 3)}, at most 1: water performance holds`,
-        '/kinematic_viscosity',
-      ),
-    ]
-  if (B >= 40)
+  const { from, below } = B_RANGE
+  const parameter = `the parameter B is ${shown(B, 3)}`
+  if (B <= from)
+    return [warn('no_correction', `${parameter}, at most ${from}: water performance holds`, '/kinematic_viscosity')]
+  if (B >= below)
     return [
       warn(
         'viscosity_beyond_method',
-        `the parameter B is ${shown(B, 3)}, and the method ends at 40: test the pump, or analyse its losses`,
+        `${parameter}, and the method ends at ${below}: test the pump, or analyse its losses`,
         '/kinematic_viscosity',
       ),
     ]
-  return TESTS.flatMap(({ name, unit, range: [least, most] }) => {
-    const value = p[name]
-    if (value >= least * (1 - NOISE) && value <= most * (1 + NOISE)) return []
-    const said = `{${name}} is ${shownIn(value, unit)}, outside of ${shown(fromSI(least, unit), 4)} to ${shownIn(most, unit)} of the tests behind the correction`
-    return [warn('viscosity_outside_tests', said, `/${name}`)]
-  })
+  return TESTS.flatMap(({ name, unit, range: [least, most] }) =>
+    said(
+      'viscosity_outside_tests',
+      p[name] < least * (1 - NOISE) || p[name] > most * (1 + NOISE),
+      `{${name}} is ${shownIn(p[name], unit)}, outside of ${shown(fromSI(least, unit), 4)} to ${shownIn(most, unit)} of the tests behind the correction`,
+      `/${name}`,
+    ),
+  )
 }

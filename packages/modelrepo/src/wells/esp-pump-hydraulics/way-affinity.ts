@@ -1,7 +1,7 @@
 /** One stage at another frequency, by the affinity laws. */
-import { spaced } from '@keelson/numerics/spaced.ts'
 import { affineHead, affinePower, affineRate } from '@keelson/physics/esp/pump.ts'
-import { type ChartDefinition, inPractice, lineChart, type Point, shownIn } from '@keelson/workflow'
+import { type ChartDefinition, inPractice, lineChart, shownIn } from '@keelson/workflow'
+import { curve } from './charts.ts'
 import { way } from './inputs.ts'
 import { STAGE, stageEfficiency, stageValues } from './motor.ts'
 import { efficiencyWarnings } from './warnings.ts'
@@ -45,13 +45,12 @@ export const byAffinity = way({
   },
 })
 
-const POINTS = 41
 /** Hz. */
 const SPEEDS = { least: 30, most: 75 } as const
 
 function affinityChart(f_0: number, f_t: number): ChartDefinition {
-  const over = spaced(Math.min(SPEEDS.least, f_0, f_t), Math.max(SPEEDS.most, f_0, f_t), POINTS)
-  const line = (name: string, of: (f: number) => number) => ({ name, points: over.map((f): Point => [f, of(f)]) })
+  const [least, most] = [Math.min(SPEEDS.least, f_0, f_t), Math.max(SPEEDS.most, f_0, f_t)]
+  const line = (name: string, of: (f: number) => number) => ({ name, points: curve(least, most, of) })
   return lineChart({
     x: { title: 'Frequency', unit: 'Hz' },
     y: { title: 'Share of its value before', unit: '-' },

@@ -1,17 +1,9 @@
 /** The cable: what it drops, what it may drop, and what the surface has to give. */
-import { spaced } from '@keelson/numerics/spaced.ts'
 import * as cable from '@keelson/physics/esp/cable.ts'
-import {
-  type ChartDefinition,
-  compares,
-  type Doubt,
-  gives,
-  lineChart,
-  type Point,
-  type Problem,
-  shownIn,
-} from '@keelson/workflow'
+import { type ChartDefinition, compares, type Doubt, gives, lineChart, shownIn } from '@keelson/workflow'
+import { curve } from './charts.ts'
 import { type Given, type Perhaps, way } from './inputs.ts'
+import { resistanceProblems } from './rules.ts'
 
 const COLD: Doubt = {
   kind: 'input_missing',
@@ -20,11 +12,13 @@ const COLD: Doubt = {
 const drop = (title: string, allowed: typeof cable.allowedDrop | typeof cable.allowedShare) =>
   compares('motor_voltage', { title, criterion: allowed, demand: cable.voltageDrop, capacity: allowed })
 
+const taken = [
+  ...['motor_current', 'motor_voltage', 'cable_resistance_per_length', 'cable_length'],
+  'resistance_temperature_coefficient',
+] as const
+
 export const ofCable = way({
-  takes: [
-    ...['motor_current', 'motor_voltage', 'cable_resistance_per_length', 'cable_length'],
-    'resistance_temperature_coefficient',
-  ] as const,
+  takes: taken,
   may: ['conductor_temperature'],
   rules: resistanceProblems,
   values: {
@@ -69,19 +63,8 @@ export const ofCable = way({
   },
 })
 
-type Resistance = Given<'resistance_temperature_coefficient'> & Perhaps<'conductor_temperature'>
-type Cable = Resistance & Given<'motor_current' | 'motor_voltage' | 'cable_resistance_per_length' | 'cable_length'>
+type Cable = Given<(typeof taken)[number]> & Perhaps<'conductor_temperature'>
 
-/** So cold that the line of the resistance has come to 0. */
-function resistanceProblems(p: Resistance): readonly Problem[] {
-  const { conductor_temperature: T, resistance_temperature_coefficient: alpha } = p
-  const T_0 = cable.REFERENCE_TEMPERATURE.si
-  if (T === undefined || 1 + alpha * (T - T_0) > 0) return []
-  const message = `leaves no resistance with {resistance_temperature_coefficient}: it must be above ${shownIn(T_0 - 1 / alpha, 'degF')}; read ${shownIn(T, 'degF')}`
-  return [{ pointer: '/conductor_temperature', message }]
-}
-
-const POINTS = 41
 /** K above the temperature of the tabled resistance. */
 const HOTTER = 125
 
@@ -93,7 +76,6 @@ function cableChart(p: Cable): ChartDefinition {
   const T_c = p.conductor_temperature ?? T_0
   const at = (T: number) =>
     cable.voltageDrop.evaluateSI({ I, R_T: cable.conductorResistance.evaluateSI({ r_0, alpha, T, T_0, L }) })
-  const over = spaced(Math.min(T_0, T_c), Math.max(T_0 + HOTTER, T_c), POINTS)
   const [byVoltage, byLength] = [
     cable.allowedShare.evaluateSI({ x_V: cable.MOST_SHARE.si, V_m }),
     cable.allowedDrop.evaluateSI({ e_L: cable.MOST_DROP.si, L }),
@@ -101,7 +83,7 @@ function cableChart(p: Cable): ChartDefinition {
   return lineChart({
     x: { title: 'Conductor temperature', unit: 'degF' },
     y: { title: 'Voltage drop', unit: 'V' },
-    series: [{ name: 'drop', points: over.map((T): Point => [T, at(T)]) }],
+    series: [{ name: 'drop', points: curve(Math.min(T_0, T_c), Math.max(T_0 + HOTTER, T_c), at) }],
     markers: [{ x: T_c, y: at(T_c), label: 'cable' }],
     limits: [
       { at: byVoltage, label: '10 % of the motor voltage', along: 'x', written: true },

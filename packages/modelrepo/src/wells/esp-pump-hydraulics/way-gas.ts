@@ -1,12 +1,18 @@
 /** Gas at the pump: whether the pump bears it, and how much of it goes up the annulus by itself. */
-import { spaced } from '@keelson/numerics/spaced.ts'
-import { annulusVelocity, bubbleRise, GAS_LOCKS, naturalSeparation, turpinNumber } from '@keelson/physics/esp/gas.ts'
+import {
+  annulusVelocity,
+  bubbleRise,
+  GAS_LOCKS,
+  naturalSeparation,
+  turpinBound,
+  turpinNumber,
+} from '@keelson/physics/esp/gas.ts'
 import { ATMOSPHERE, absolutePressure, freeGasShare } from '@keelson/physics/esp/intake.ts'
 import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
-import { toSI } from '@keelson/units'
-import { type ChartDefinition, gives, givesAs, lineChart, type Point, shownPercent } from '@keelson/workflow'
+import { type ChartDefinition, gives, givesAs, lineChart, shownPercent } from '@keelson/workflow'
+import { curve } from './charts.ts'
 import { annulusFigure } from './figures.ts'
-import { besideGas, gasChecks, gasValues, ofGas } from './gas.ts'
+import { besideGas, gasChecks, gasValues, isStable, ofGas } from './gas.ts'
 import { way } from './inputs.ts'
 import { absolute } from './intake.ts'
 import { gasWarnings } from './warnings.ts'
@@ -28,7 +34,7 @@ export const handled = way({
     const Phi = trace.apply(turpinNumber, { q_g, q_l, p_a }, { rename: { p_a: 'p_ia' } })
     const f_g = trace.apply(freeGasShare, { q_g, q_l })
     return {
-      values: { gas_handling_stable: Phi < 1 },
+      values: { gas_handling_stable: isStable(Phi) },
       beside: besideGas(Phi, f_g, 'after'),
       charts: () => ({ gas_stability: stabilityChart(p_i, f_g) }),
       warnings: gasWarnings(f_g, 'after', '/free_gas_rate_at_intake'),
@@ -37,6 +43,8 @@ export const handled = way({
   },
 })
 
+const OF_LIQUID = 'Superficial velocity of the liquid'
+
 export const separated = way({
   takes: [
     ...['liquid_rate_at_intake', 'surface_tension', 'liquid_density', 'gas_density'],
@@ -44,13 +52,9 @@ export const separated = way({
   ] as const,
   values: {
     bubble_rise_velocity: gives(bubbleRise, 'pipe_flow_velocity', 'In still liquid.', { unit: 'm/s' }),
-    superficial_liquid_velocity: givesAs(
-      'v_sl',
-      'Superficial velocity of the liquid',
-      'pipe_flow_velocity',
-      'Between casing and pump.',
-      { unit: 'm/s' },
-    ),
+    superficial_liquid_velocity: givesAs('v_sl', OF_LIQUID, 'pipe_flow_velocity', 'Between casing and pump.', {
+      unit: 'm/s',
+    }),
     natural_separation_efficiency: gives(
       naturalSeparation,
       '-',
@@ -78,7 +82,7 @@ export const separated = way({
     const v_sl = trace.apply(
       annulusVelocity,
       { q, d_c, d_e },
-      { as: 'v_sl', title: 'Superficial velocity of the liquid', rename: { q: 'q_l', d_e: 'd_p' } },
+      { as: 'v_sl', title: OF_LIQUID, rename: { q: 'q_l', d_e: 'd_p' } },
     )
     const E_n = trace.apply(naturalSeparation, { v_inf, v_sl })
     return {
@@ -89,20 +93,14 @@ export const separated = way({
   },
 })
 
-const POINTS = 41
-const TURPIN = toSI(2000, 'psia')
-
 /** Free gas that a pump bears by Turpin, against the intake pressure. */
 function stabilityChart(p_i: number, f_g: number): ChartDefinition {
-  const bound = (p: number) => {
-    const p_a = absolutePressure.evaluateSI({ p_g: p, p_atm: ATMOSPHERE.si })
-    const ratio = (3 * p_a) / TURPIN
-    return ratio / (1 + ratio)
-  }
+  const bound = (p_g: number) =>
+    turpinBound.evaluateSI({ p_a: absolutePressure.evaluateSI({ p_g, p_atm: ATMOSPHERE.si }) })
   return lineChart({
     x: { title: 'Pressure at the intake, gauge', unit: 'psi' },
     y: { title: 'Free gas after separation', unit: '%' },
-    series: [{ name: 'stable below', points: spaced(0, 2 * p_i, POINTS).map((p): Point => [p, bound(p)]) }],
+    series: [{ name: 'stable below', points: curve(0, 2 * p_i, bound) }],
     markers: [{ x: p_i, y: f_g, label: 'pump' }],
     limits: [{ at: GAS_LOCKS.value, label: 'gas handler', along: 'x', written: true }],
   })
@@ -114,7 +112,7 @@ function separationChart(q: number, d_c: number, d_e: number, v_inf: number): Ch
   return lineChart({
     x: { title: 'Liquid at the intake', unit: 'bbl/d' },
     y: { title: 'Gas that goes up the annulus', unit: '%' },
-    series: [{ name: 'natural separation', points: spaced(0.1 * q, 2 * q, POINTS).map((x): Point => [x, share(x)]) }],
+    series: [{ name: 'natural separation', points: curve(0.1 * q, 2 * q, share) }],
     markers: [{ x: q, y: share(q), label: 'intake' }],
   })
 }

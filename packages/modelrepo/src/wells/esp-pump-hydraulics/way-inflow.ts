@@ -1,6 +1,5 @@
 /** Design from the inflow of the well: pressures and volumes at the intake, then head, stages and motor. */
 import { silent } from '@keelson/equations'
-import { spaced } from '@keelson/numerics/spaced.ts'
 import { GAS_FELT, GAS_LOCKS } from '@keelson/physics/esp/gas.ts'
 import * as intake from '@keelson/physics/esp/intake.ts'
 import { linearIndexFromTest } from '@keelson/physics/inflow/linear.ts'
@@ -14,15 +13,14 @@ import {
   type NotApplicable,
   notApplicable,
   notChecked,
-  type Point,
-  shownIn,
 } from '@keelson/workflow'
+import { curve } from './charts.ts'
 import { wellFigure } from './figures.ts'
-import { besideGas, gasChecks, gasValues, ofGas, standingLeft } from './gas.ts'
+import { besideGas, gasChecks, gasValues, isStable, ofGas, standingLeft } from './gas.ts'
 import { headsAt, lift, liftAbove, liftFigures } from './heads.ts'
 import { type Given, way } from './inputs.ts'
 import * as at from './intake.ts'
-import { motorChecks, rangeChecks, STAGE, where } from './motor.ts'
+import { ifGiven, motorChecks, rangeChecks, STAGE } from './motor.ts'
 import {
   chartsOfDesign,
   designCharts,
@@ -33,7 +31,7 @@ import {
   stageChecks,
   unsized,
 } from './sizing.ts'
-import { fluidWarnings, gasWarnings, warn } from './warnings.ts'
+import { fluidWarnings, gasWarnings, intakeBelowZero } from './warnings.ts'
 
 const oilfield = inPractice('oilfield').gives
 const NOT_DRAWN = 'the intake pressure at the desired rate is not above 0: the rate cannot be drawn'
@@ -109,7 +107,7 @@ export const byInflow = way({
     const heads = headsAt(p, q, liftAbove(p, p_i, fluid, trace), fluid, trace)
     const { sized, ...rest } = sizing(p, q, heads, fluid, { f_g, left }, trace)
     return {
-      values: { ...rest.values, gas_handling_stable: Phi < 1 },
+      values: { ...rest.values, gas_handling_stable: isStable(Phi) },
       checks: rest.checks,
       beside: { ...rest.beside, ...besideGas(Phi, f_g, 'before', left) },
       charts: () => ({ ...chartsOfDesign(p, q, heads, fluid, sized), ...intakeCharts(p, p_i, gamma_o, flow) }),
@@ -129,8 +127,8 @@ function notDrawn(p: Parameters<typeof unsized>[0], p_i: number) {
       ...checks,
       gas_stability: idle,
       free_gas: idle,
-      rate_above_minimum: where(p.minimum_rate, idle),
-      rate_below_maximum: where(p.maximum_rate, idle),
+      rate_above_minimum: ifGiven(p.minimum_rate, idle),
+      rate_below_maximum: ifGiven(p.maximum_rate, idle),
     },
     beside: { intake_pressure: { failure: NOT_DRAWN } },
     charts: () => ({
@@ -141,13 +139,7 @@ function notDrawn(p: Parameters<typeof unsized>[0], p_i: number) {
       ...(p.motor_rating !== undefined && { motor_load: none }),
     }),
     figures: () => ({ well: none }),
-    warnings: [
-      warn(
-        'intake_below_zero',
-        `the intake pressure at {desired_rate} is ${shownIn(p_i, 'psi')}, not above 0`,
-        '/desired_rate',
-      ),
-    ],
+    warnings: [intakeBelowZero(p_i)],
     detail: 'The desired rate cannot be drawn: its intake pressure is not above 0',
   }
 }
@@ -165,7 +157,6 @@ const atIntake = (none: NotApplicable) => ({
   total_dynamic_head: none,
 })
 
-const POINTS = 41
 /** From and to which share of its own value the intake pressure is drawn. */
 const VARIED = { from: 0.2, to: 2 } as const
 type Flowing = Given<(typeof at.flowing)[number]>
@@ -185,9 +176,7 @@ const intakeCharts = (p: Flowing, p_i: number, gamma_o: number, flow: at.Intake)
 
 /** Free gas where the pump hangs higher or lower: against the pressure at its intake. */
 function gasAlong(p: Flowing, p_i: number, gamma_o: number, { f_g }: at.Intake): ChartDefinition | NotApplicable {
-  const points = spaced(VARIED.from * p_i, VARIED.to * p_i, POINTS).map(
-    (x): Point => [x, at.intakeAt(p, x, gamma_o, silent).f_g],
-  )
+  const points = curve(VARIED.from * p_i, VARIED.to * p_i, (x) => at.intakeAt(p, x, gamma_o, silent).f_g)
   if (points.every(([, share]) => share === 0)) return notApplicable('no gas is free at these pressures')
   return lineChart({
     x: { title: 'Pressure at the intake, gauge', unit: 'psi' },

@@ -1,6 +1,6 @@
 /** The operating point of a given pump in its well with its checks, or why there is none. */
 import type { Trace } from '@keelson/equations'
-import { balance, type Crossing, type Found, headAt } from '@keelson/physics/esp/operating.ts'
+import { balance, type Crossing, type Found } from '@keelson/physics/esp/operating.ts'
 import { affineRate, brakePower, pumpEfficiency, pumpHead } from '@keelson/physics/esp/pump.ts'
 import {
   compares,
@@ -23,16 +23,17 @@ import {
   coolingChecks,
   coolingValues,
   coolMotor,
-  drive,
   driveValues,
+  ifGiven,
+  limiting,
   loadOf,
   motorChecks,
   rangeChecks,
-  where,
 } from './motor.ts'
 import {
   BALANCE,
   drawing,
+  MOST_LEFT,
   type Operated,
   pumped,
   rangeAt,
@@ -44,15 +45,16 @@ import {
 } from './operating.ts'
 import { curveProblems } from './rules.ts'
 import { loadedTo } from './sizing.ts'
-import { curveRows, tables } from './tables.ts'
-import { liftWarnings, motorWarnings, warn } from './warnings.ts'
+import { curveRows, headRows } from './tables.ts'
+import { liftWarnings, motorWarnings, noOperatingPoint, unstableBalance } from './warnings.ts'
 
+const oilfield = inPractice('oilfield')
 const AT = 'At the crossing.'
 
 export const inWell = way({
   takes: [...lift, ...pumped],
   unlessReplaced: ['dynamic_fluid_level'],
-  may: [...drawing, ...drive, ...cooled],
+  may: [...drawing, ...limiting, ...cooled],
   rules: curveProblems,
   values: {
     ...liftValues,
@@ -67,12 +69,9 @@ export const inWell = way({
     operating_head: gives(pumpHead, 'pump_head', 'Of the pump at the crossing, in metres of the produced fluid.', {
       title: 'Operating head',
     }),
-    operating_brake_power: inPractice('oilfield').gives(
-      brakePower,
-      'power',
-      'At the crossing, in the produced fluid.',
-      { title: 'Operating brake power' },
-    ),
+    operating_brake_power: oilfield.gives(brakePower, 'power', 'At the crossing, in the produced fluid.', {
+      title: 'Operating brake power',
+    }),
     pump_efficiency: gives(pumpEfficiency, '-', AT),
     operating_point: rowsValue({
       title: 'Pump and system',
@@ -93,11 +92,24 @@ export const inWell = way({
     balance: compares('pump_head', {
       title: 'Pump and well balance',
       criterion: BALANCE,
-      demand: { symbol: 'TDH_b', title: 'Head that the system takes where most is left' },
+      demand: { symbol: 'TDH_b', title: MOST_LEFT },
       capacity: { symbol: 'H_b', title: pumpHead.title },
     }),
   },
-  tables,
+  tables: {
+    pump_at_frequency: {
+      title: 'The pump at the running frequency',
+      description:
+        'All stages in the produced fluid, at the rates of the curve; the intake pressure where an inflow is given.',
+      columns: {
+        flow_rate: numberColumn('downhole_rate', 'Rate', { symbol: 'q' }),
+        head: numberColumn('pump_head', 'Head', { symbol: 'H_p' }),
+        brake_power: oilfield.numberColumn('power', 'Brake power', { symbol: 'P_b' }),
+        efficiency: numberColumn('-', 'Efficiency', { symbol: 'eta_p' }),
+        intake_pressure: oilfield.numberColumn('well_pressure_gauge', 'Intake pressure', { symbol: 'p_i' }),
+      },
+    },
+  },
   charts,
   figures: liftFigures,
   calculate: (p, trace) => {
@@ -107,7 +119,7 @@ export const inWell = way({
   },
 })
 
-type Params = Operated & Perhaps<(typeof drive)[number] | (typeof cooled)[number]>
+type Params = Operated & Perhaps<(typeof limiting)[number] | (typeof cooled)[number]>
 
 const UNSTABLE =
   'pump and well balance where the pump gives more at a higher rate: it runs up beyond this point or down to rest'
@@ -128,7 +140,7 @@ function balanced(p: Params, system: System, crossing: Crossing, trace: Trace) {
     charts: () => operatingCharts(p, system, range, { q, H: H_p, heads, load }),
     figures: () => ({ well: wellFigure(p, { q, heads, p_i: drawn?.p_i, N_s: p.number_of_stages, P_b }) }),
     warnings: [
-      ...(crossing.stable ? [] : [warn('unstable_balance', UNSTABLE, '/pump_curve')]),
+      ...unstableBalance(crossing.stable, UNSTABLE),
       ...liftWarnings(heads.H_n, heads.TDH),
       ...motorWarnings(load),
     ],
@@ -160,23 +172,23 @@ function unbalanced(p: Params, system: System, found: Exclude<Found, { crossing:
       friction_head: none,
       wellhead_head: none,
       total_dynamic_head: none,
-      pump_intake_pressure: where(drawn, none),
-      motor_load: where(p.motor_rating, none),
-      motor_cooling_velocity: where(cooling, none),
+      pump_intake_pressure: ifGiven(drawn, none),
+      motor_load: ifGiven(p.motor_rating, none),
+      motor_cooling_velocity: ifGiven(cooling, none),
       operating_point: headRows(system, undefined),
     },
     checks: {
       ...(empty && { balance: idle }),
-      rate_above_minimum: where(p.minimum_rate, idle),
-      rate_below_maximum: where(p.maximum_rate, idle),
-      motor: where(p.motor_rating, idle),
-      motor_cooling: where(cooling, idle),
+      rate_above_minimum: ifGiven(p.minimum_rate, idle),
+      rate_below_maximum: ifGiven(p.maximum_rate, idle),
+      motor: ifGiven(p.motor_rating, idle),
+      motor_cooling: ifGiven(cooling, idle),
     },
     ...(!empty && { beside: { balance: besideBest(system, reason, trace) } }),
     tables: () => ({ pump_at_frequency: curveRows(p, system) }),
     charts: () => operatingCharts(p, system, range, undefined, reason),
     figures: () => ({ well: wellFigure(p, { N_s: p.number_of_stages }) }),
-    warnings: [warn('no_operating_point', reason, '/pump_curve')],
+    warnings: [noOperatingPoint(reason)],
     detail: `Pump and well do not balance: ${reason}`,
   }
 }
@@ -194,11 +206,4 @@ function reasonOf({ rows }: System, found: Exclude<Found, { crossing: Crossing }
   return found.at < last
     ? `the well is pumped off: where the intake pressure has come to 0, at ${shownIn(found.at, 'm3/d')}, ${surplus}`
     : `the pump runs beyond its curve: at its last row, ${shownIn(last, 'm3/d')}, ${surplus}`
-}
-
-/** Rows of the curve, with the crossing between them. */
-function headRows({ rows, system }: System, crossing: number | undefined) {
-  const rates = rows.map(({ q }) => q)
-  const all = crossing === undefined || rates.includes(crossing) ? rates : [...rates, crossing].sort((a, b) => a - b)
-  return all.map((q) => ({ flow_rate: q, head: headAt(rows, q), system_head: system(q) }))
 }

@@ -1,5 +1,4 @@
 /** A pump on a viscous liquid: its rate, head and efficiency over those on water. */
-import { spaced } from '@keelson/numerics/spaced.ts'
 import * as viscosity from '@keelson/physics/esp/viscosity.ts'
 import {
   type ChartDefinition,
@@ -11,6 +10,7 @@ import {
   resultOf,
   shown,
 } from '@keelson/workflow'
+import { placesFrom } from './charts.ts'
 import { type Given, way } from './inputs.ts'
 import { viscosityWarnings } from './warnings.ts'
 
@@ -49,15 +49,13 @@ export const onViscous = way({
       warnings: viscosityWarnings(p, B),
     }
     const said = `the parameter B is ${shown(B, 3)}`
-    if (B <= viscosity.B_RANGE.from)
-      return { ...common, values: factors(1, 1, 1), detail: `Water performance holds: ${said}, at most 1` }
-    if (B >= viscosity.B_RANGE.below) {
-      const none = notApplicable(`${said}, and the method ends at 40`)
-      return {
-        ...common,
-        values: factors(none, none, none),
-        detail: `No correction: ${said}, and the method ends at 40`,
-      }
+    const { from, below } = viscosity.B_RANGE
+    if (B <= from)
+      return { ...common, values: factors(1, 1, 1), detail: `Water performance holds: ${said}, at most ${from}` }
+    if (B >= below) {
+      const reason = `${said}, and the method ends at ${below}`
+      const none = notApplicable(reason)
+      return { ...common, values: factors(none, none, none), detail: `No correction: ${reason}` }
     }
     const C_Q = trace.apply(viscosity.rateCorrection, { B })
     const C_H = trace.apply(viscosity.headCorrection, { C_Q, x_q: p.rate_ratio_to_best_efficiency })
@@ -80,8 +78,6 @@ const factors = (rate: Factor, head: Factor, efficiency: Factor) => ({
   efficiency_correction_factor: efficiency,
 })
 
-const POINTS = 41
-
 /** Factors against the viscosity of the liquid, as far as the method goes. */
 function viscosityChart(
   { kinematic_viscosity: nu, rate_ratio_to_best_efficiency: x_q }: Given<(typeof tested)[number]>,
@@ -94,7 +90,7 @@ function viscosityChart(
     const C_H = viscosity.headCorrection.evaluateSI({ C_Q, x_q })
     return { C_Q, C_H, C_eta: viscosity.efficiencyCorrection.evaluateSI({ B: b }) }
   }
-  const over = spaced(0, 1, POINTS).map((t) => from * (below / from) ** t)
+  const over = placesFrom(0, 1).map((t) => from * (below / from) ** t)
   const line = (name: string, of: (f: ReturnType<typeof factorsAt>) => number) => ({
     name,
     points: over.flatMap((b): Point[] => {
