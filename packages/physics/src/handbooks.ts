@@ -14,3 +14,10 @@ export const faltinsen: Source = {
   publisher: 'Cambridge University Press',
   revision: '1990',
 }
+
+export const roark: Source = {
+  id: 'ROARK',
+  title: "Roark's Formulas for Stress and Strain",
+  publisher: 'McGraw-Hill',
+  revision: '8th ed. 2012',
+}

@@ -1,12 +1,6 @@
 /** A uniform beam lifted at two points as far from either end. Coherent SI. */
-import { abs, equation, max, pi, type Source } from '@keelson/equations'
-
-export const roark: Source = {
-  id: 'ROARK',
-  title: "Roark's Formulas for Stress and Strain",
-  publisher: 'McGraw-Hill',
-  revision: '8th ed. 2012',
-}
+import { abs, equation, max, pi } from '@keelson/equations'
+import { roark } from '../handbooks.ts'
 
 const at = (clause: string) => ({ source: roark, clause }) as const
 const w = ['weight per length', 'N/m'] as const

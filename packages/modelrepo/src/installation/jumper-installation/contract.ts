@@ -1,5 +1,5 @@
 /** Installation of rigid jumpers: what the workflow is, takes, gives and does not do. */
-import { roark } from '@keelson/physics/lift/two-point-beam.ts'
+import { roark } from '@keelson/physics/handbooks.ts'
 import { dnvRpH103 } from '@keelson/standards/dnv-rp-h103-2011/source.ts'
 import { defineContract } from '@keelson/workflow'
 import { about } from './about.ts'
