@@ -1,7 +1,7 @@
 /** What follows from ways that stand whole: conditions of inputs and results, and numbers that no slip can swap. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { equation, newTrace, type Source, silent } from '@keelson/equations'
+import { constant, equation, newTrace, type Source, silent } from '@keelson/equations'
 import type { Condition } from './condition.ts'
 import { ContractError } from './errors.ts'
 import { notChecked } from './outcome.ts'
@@ -250,6 +250,33 @@ test('what cannot be is refused when it is declared', () => {
   )
   const other = { ...plate, values: { said: numberValue('-', { title: 'Said', description: 'A number.' }) } }
   refused(() => composed({ bar, tube, plate: other }), 'said is declared in two ways with other words')
+})
+
+test('a check whose side measures something else, or is no input, is refused when the ways are composed', () => {
+  const { Loads } = groups
+  const of = (demand: Parameters<typeof compares>[1]['demand']) => {
+    const { way, composed } = oneWayOver({ Loads: { strength: Loads.strength, wall: Loads.wall } })
+    const check = compares('stress', {
+      ...{ title: 'Strength', criterion: stress, demand, capacity: { input: 'strength', title: 'Strength' } },
+    })
+    const wide = givesAs('b', 'Width', 'plate_width', 'Of the plate.')
+    return () =>
+      composed(way({ takes: ['strength', 'wall'], values: { wide }, checks: { check }, calculate: () => ({}) }))
+  }
+  const refused = (demand: Parameters<typeof of>[0], message: string) =>
+    assert.throws(of(demand), new ContractError(`check check: its demand${message}`))
+  refused({ input: 'wall', title: 'Wall' }, ', wall, is in mm, not in MPa')
+  refused({ symbol: 'b', title: 'Width' }, ', b, is in mm, not in MPa')
+  refused({ input: 'weight', title: 'Weight' }, ' is weight, which is no input')
+  const factor = constant({ symbol: 'k', value: 2, unit: '-', source, clause: '1' })
+  refused({ constant: factor, title: 'Factor' }, ', k, is in -, not in MPa')
+  of(stress)()
+})
+
+test('the inputs are handed on as they are declared, for the axes of charts', () => {
+  const { fields } = oneWayOver(groups)
+  assert.equal(fields.wall, groups.Loads.wall)
+  assert.equal(waysOver('form', groups).fields.area, groups.Loads.area)
 })
 
 test('a value that is told not to apply is not answered though its number is traced', () => {

@@ -7,10 +7,23 @@ import type { Calculation } from './chart-checks.ts'
 import type { AllOf, Condition } from './condition.ts'
 import type { AnyContract, CheckSpec } from './contract.ts'
 import { ContractError, type Problem } from './errors.ts'
+import { sameDimension } from './measure.ts'
 import type { AnyOutcome, Outcome } from './outcome.ts'
 import { annotations, grouped, optional, params } from './params.ts'
 import type { ValueSpecs } from './values.ts'
-import type { AnyWay, Charts, Checks, Fields, Figures, Tables, Way } from './way.ts'
+import {
+  type Answered,
+  type AnyWay,
+  type Charts,
+  type Checks,
+  type Compared,
+  type Fields,
+  type Figures,
+  FROM,
+  type FromSide,
+  type Tables,
+  type Way,
+} from './way.ts'
 import { outcomeOf } from './way-outcome.ts'
 import type { RunContext } from './workflow.ts'
 
@@ -49,14 +62,12 @@ export function waysOver<const S extends string, const G extends Readonly<Record
   selector: S,
   groups: G,
 ) {
-  type F = Joined<G>
-  const chosenBy = (Object.assign({}, ...Object.values(groups)) as Fields)[selector] as {
-    readonly type?: string
-    readonly enum?: readonly string[]
-  }
+  const fields = joined(groups)
+  const chosenBy = (fields as Fields)[selector] as { readonly type?: string; readonly enum?: readonly string[] }
   const choices = chosenBy.type === 'boolean' ? [false, true] : (chosenBy.enum ?? [])
   return {
-    way: wayOf<F>(),
+    fields,
+    way: wayOf<Joined<G>>(),
     composed: <W extends Readonly<Record<string, AnyWay>>, K extends Common<InAnyWay<G, W[keyof W], S>>>(
       ways: W,
       common: K = {} as K,
@@ -72,11 +83,16 @@ export function waysOver<const S extends string, const G extends Readonly<Record
 /** Declares a workflow of one way. */
 export function oneWayOver<const G extends Readonly<Record<string, Fields>>>(groups: G) {
   return {
+    fields: joined(groups),
     way: wayOf<Joined<G>>(),
     composed: <W extends AnyWay, K extends Common<InAnyWay<G, W, never>>>(way: W, common: K = {} as K) =>
       compose<W, K>(undefined, groups, [{ name: '', way }], common as Common<never>),
   }
 }
+
+/** Every input by its name, as it is declared: a chart takes its axes from them. */
+const joined = <G extends Readonly<Record<string, Fields>>>(groups: G): Joined<G> =>
+  Object.assign({}, ...Object.values(groups))
 
 /** Declares a way over the inputs `F`; the identity, kept for inference. */
 const wayOf =
@@ -124,7 +140,10 @@ function compose<W extends AnyWay, K>(
   ways: readonly Chosen[],
   common: Common<never>,
 ) {
-  for (const { name, way } of ways) holdToInputs(name, way, Object.assign({}, ...Object.values(groups)))
+  for (const { name, way } of ways) {
+    holdToInputs(name, way, joined(groups))
+    for (const [id, spec] of Object.entries(way.checks)) holdSides(id, spec, way.values, joined(groups))
+  }
   const of = (p: Values): AnyWay => {
     const found = ways.find(({ name }) => selector === undefined || name === String(p[selector.name]))
     if (found === undefined) throw new ContractError(`no way is ${String(selector && p[selector.name])}`)
@@ -181,6 +200,30 @@ function holdToInputs(choice: string, way: AnyWay, fields: Fields): void {
     if (replaced.has(name) && !('default' in (fields[name] as TSchema)))
       throw new ContractError(`${choice} takes ${name}, which another of its inputs replaces: unlessReplaced`)
 }
+
+/** Both sides of a check measure what it compares, where what they are is declared. */
+function holdSides(id: string, spec: CheckSpec & Partial<Compared>, values: ValueSpecs, fields: Fields): void {
+  const from = spec[FROM]
+  if (from === undefined) return
+  for (const side of ['demand', 'capacity'] as const) {
+    const { what, unit } = declaredSide(from[side], values, fields)
+    if (unit === null) throw new ContractError(`check ${id}: its ${side} is ${what}, which is no input`)
+    if (unit !== undefined && !sameDimension(unit, spec.unit))
+      throw new ContractError(`check ${id}: its ${side}, ${what}, is in ${unit}, not in ${spec.unit}`)
+  }
+}
+
+/** The unit is null of an input that there is not, undefined where none is declared: a symbol is then held by its step. */
+function declaredSide(side: FromSide, values: ValueSpecs, fields: Fields) {
+  if ('input' in side) {
+    const field = fields[side.input]
+    return { what: side.input, unit: field === undefined ? null : annotations(field).unit }
+  }
+  if ('constant' in side) return { what: side.constant.symbol, unit: side.constant.unit }
+  const given = Object.values(values).find((value) => (value as Partial<Answered>)[FROM]?.symbol === side.symbol)
+  return { what: side.symbol, unit: given && 'unit' in given ? given.unit : undefined }
+}
+
 const namesIn = ({ takes, unlessReplaced = [], may = [], takesWhen = {}, mayWhen = {} }: AnyWay): readonly string[] => [
   ...new Set([...takes, ...unlessReplaced, ...may, ...Object.keys(takesWhen), ...Object.keys(mayWhen)].map(String)),
 ]
