@@ -21,7 +21,7 @@ import {
   type ReadParams,
   type Warning,
 } from '@keelson/workflow'
-import { missingInputs, number, whyNull } from './emit-values.ts'
+import { holdToDeclared, missingInputs, number, whyNull } from './emit-values.ts'
 import type { CheckAnswer, CheckSide, SelfCheckAnswer } from './result.ts'
 import { isMade } from './status.ts'
 
@@ -35,8 +35,7 @@ export function checkAnswers(
   accepted: readonly Acceptance[] = [],
 ): CheckAnswer[] {
   const specs = contract.checks as Specs
-  for (const id of Object.keys(outcome.checks ?? {}))
-    if (!Object.hasOwn(specs, id)) throw new ContractError(`check ${id} is not declared`)
+  holdToDeclared('check', specs, outcome.checks)
   const lexicon = lexiconOf(contract)
   const answers = Object.entries(engineeringChecks(contract)).map(([id, spec]) => {
     const done = doneOf(id, spec, read, outcome)

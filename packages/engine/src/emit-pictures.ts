@@ -10,7 +10,7 @@ import {
   type NotApplicable,
   type ReadParams,
 } from '@keelson/workflow'
-import { missingInputs, whyNull } from './emit-values.ts'
+import { holdToDeclared, missingInputs, whyNull } from './emit-values.ts'
 import type { ChartAnswer, FigureAnswer, PictureName } from './result.ts'
 
 type Declared = Readonly<Record<string, ChartSpec | FigureSpec>>
@@ -35,13 +35,14 @@ function isFiniteThroughout(part: unknown): boolean {
   return typeof part !== 'object' || part === null || Object.values(part).every(isFiniteThroughout)
 }
 
-/** What was made of the declared ones. Throws ContractError where one is missing without reason. */
+/** What was made of the declared ones. Throws ContractError where one is missing without reason, or made and not declared. */
 function produced<T extends object>(
   what: string,
   declared: Declared,
   given: Readonly<Record<string, T | NotApplicable | undefined>> | undefined,
   read: ReadParams,
 ) {
+  holdToDeclared(what, declared, given)
   return Object.entries(declared).flatMap(([id, { title, description, onlyWhen, needs }]) => {
     const made = given?.[id]
     if (isNotApplicable(made)) return []

@@ -10,7 +10,7 @@ import {
   type ReadParams,
   type TableSpec,
 } from '@keelson/workflow'
-import { columnAnswers, emittedRows, whyNull } from './emit-values.ts'
+import { columnAnswers, emittedRows, holdToDeclared, whyNull } from './emit-values.ts'
 import type { Origin } from './origin.ts'
 import type { StepAnswer, TableAnswer } from './result.ts'
 import { unitsOut } from './unit-out.ts'
@@ -18,6 +18,7 @@ import { unitsOut } from './unit-out.ts'
 export function tableAnswers(contract: AnyContract, read: ReadParams, outcome: DrawnOutcome): TableAnswer[] {
   const specs = contract.tables as Readonly<Record<string, TableSpec>>
   const out = unitsOut(contract, read)
+  holdToDeclared('table', specs, outcome.tables)
   return Object.entries(specs).flatMap(([id, spec]) => {
     const given = outcome.tables?.[id]
     if (isNotApplicable(given)) return []

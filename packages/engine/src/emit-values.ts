@@ -18,6 +18,7 @@ import {
   type ValueSpec,
 } from '@keelson/workflow'
 import { choiceInWords } from '@keelson/workflow/choice-words.ts'
+import { type Answered, FROM } from '@keelson/workflow/way.ts'
 import { constantList } from './canonical.ts'
 import type { Quantity } from './result.ts'
 import { declaredUnits, type UnitsOut, unitsOut } from './unit-out.ts'
@@ -31,9 +32,7 @@ export function emittedValues(
   outcome: DrawnOutcome,
 ): Record<string, Quantity> {
   const specs = contract.values as Readonly<Record<string, ValueSpec>>
-  for (const name of Object.keys(outcome.values)) {
-    if (!Object.hasOwn(specs, name)) throw new ContractError(`value ${name} is not declared`)
-  }
+  holdToDeclared('value', specs, outcome.values)
   const lexicon = lexiconOf(contract)
   const out = unitsOut(contract, read)
   const answer: Record<string, Quantity> = {}
@@ -49,10 +48,24 @@ export function emittedValues(
     const reason = isNotApplicable(value) ? inWords(value.notApplicable, lexicon) : whyNull(spec.onlyWhen, read)
     if (reason !== undefined) answer[name] = { value: null, ...unit, ...label, reason }
     else if (!(spec.needs ?? []).some((input) => read.used[input] === undefined)) {
-      throw new ContractError(`value ${name} is missing without a reason`)
+      throw new ContractError(`value ${name} is missing without a reason${untraced(spec)}`)
     }
   }
   return answer
+}
+
+/** Throws ContractError for what a calculation gives and the contract does not declare. */
+export function holdToDeclared(what: string, declared: object, given: object = {}): void {
+  for (const name of Object.keys(given))
+    if (!Object.hasOwn(declared, name)) throw new ContractError(`${what} ${name} is not declared`)
+}
+
+/** Of a value that a traced symbol gives: what the run did not do. */
+function untraced(spec: ValueSpec): string {
+  const from = (spec as Partial<Answered>)[FROM]
+  if (from === undefined) return ''
+  const symbols = [from.symbol, ...(from.orSymbol === undefined ? [] : [from.orSymbol])].join(' or ')
+  return `: it is declared as the number of ${symbols}, which no step of this run traced`
 }
 
 /** Why something with a condition does not apply to this run; undefined where it does. */
