@@ -84,6 +84,14 @@ export const structures = defineKinds({
     sense: 'strength',
     why: 'small tubes 1e4 mm4, monopile 1e12 mm4',
   },
+  section_modulus: {
+    title: 'Section modulus of a member, stiffener, pipe or hull girder, elastic or plastic',
+    unit: 'mm3',
+    usual: [500, 1e11],
+    possible: [0.1, 1e13],
+    sense: 'strength',
+    why: 'a flat bar 1e3 mm3, jacket legs 1e8 mm3, a monopile 5e9 mm3, the girder of a VLCC 8e10 mm3',
+  },
   steel_surface_area: {
     title: 'Steel area to be protected, or wetted surface of a hull',
     unit: 'm2',
