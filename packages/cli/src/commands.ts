@@ -8,6 +8,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   find: async () => (await import('./find.ts')).find,
   list: async () => (await import('./catalog.ts')).list,
   show: async () => (await import('./catalog.ts')).show,
+  kinds: async () => (await import('./kinds.ts')).kinds,
   run: async () => (await import('./run.ts')).run,
   study: async () => (await import('./study.ts')).study,
   verify: async () => (await import('./verify.ts')).verify,

@@ -76,7 +76,19 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'chat',
     'telegram',
   ],
-  cli: ['units', 'equations', 'workflow', 'engine', 'studies', 'modelrepo', 'datarepo', 'report', 'chat', 'service'],
+  cli: [
+    'units',
+    'kinds',
+    'equations',
+    'workflow',
+    'engine',
+    'studies',
+    'modelrepo',
+    'datarepo',
+    'report',
+    'chat',
+    'service',
+  ],
 }
 /** Rooms whose every file runs in a browser too. */
 const PORTABLE = [
