@@ -1,11 +1,12 @@
 /**
- * `npm run try -- ID ...`: is a workflow sound? Holds its versions to the suite and to the lock, runs the tests of its folder
- * beside, and says in a few lines what fails, at which member, and where to look.
+ * `npm run try -- ID ...`: is a workflow sound? Holds its folder to the rules of the house, its versions to the suite and to
+ * the lock, runs the tests of its folder beside, and says in a few lines what fails, at which member, and where to look.
  */
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type NamedWorkflow, workflowNamed } from './tests/named.ts'
 import { type Tried, textOf } from './try/failure.ts'
+import { triedHouse } from './try/house.ts'
 import { triedTests } from './try/tests.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -27,7 +28,7 @@ try {
 async function tryOne(named: NamedWorkflow): Promise<boolean> {
   const began = performance.now()
   const running = triedTests(named.folder, ROOT)
-  const conformance = await triedConformance(named).catch(notLoaded)
+  const conformance = together(triedHouse(named.folder, ROOT), await triedConformance(named).catch(notLoaded))
   const tests = await running
   const failures = [...conformance.failures, ...tests.failures]
   const took = ((performance.now() - began) / 1000).toFixed(1)
@@ -38,8 +39,17 @@ async function tryOne(named: NamedWorkflow): Promise<boolean> {
   const telling = failures.filter(({ problems }) => problems.length > 0)
   const silent = failures.length - telling.length
   const rest = silent > 0 ? [`  and ${silent} more for the same reasons`] : []
-  process.stdout.write(`${[...lines, ...telling.map(textOf), ...rest].join('\n')}\n`)
+  const next = failures.length === 0 ? [nextOf(named)] : []
+  process.stdout.write(`${[...lines, ...telling.map(textOf), ...rest, ...next].join('\n')}\n`)
   return failures.length === 0
+}
+
+function together(a: Tried, b: Tried): Tried {
+  return { count: a.count + b.count, failures: [...a.failures, ...b.failures] }
+}
+
+function nextOf({ id }: NamedWorkflow): string {
+  return `sound; types are not checked here: before a commit npm run check, npm run lock, npm test -- ${id}`
 }
 
 /** The suite loads every formula of the house: one that is wrong is told as what it is. */

@@ -2,12 +2,19 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findingsOf, lockCheck } from '@keelson/conformance/findings.ts'
-import { type Subject, subjectOf } from '@keelson/conformance/subject.ts'
+import { kindProblems } from '@keelson/conformance/kind-rules.ts'
+import { type ConformanceCheck, type Subject, subjectOf } from '@keelson/conformance/subject.ts'
 import { counted, suite } from '@keelson/conformance/suite.ts'
 import { type AnyContract, pinnedRef, workflowsIn } from '@keelson/workflow'
 import type { NamedWorkflow } from '../tests/named.ts'
 import type { Failure, Tried } from './failure.ts'
 import { placesIn } from './place.ts'
+
+/** One of the rules that the tests of the whole catalog hold. */
+const kindsCheck: ConformanceCheck = {
+  name: 'every dimensional input is of a kind and in its unit',
+  problems: async ({ contract }) => kindProblems(contract),
+}
 
 export async function triedConformance({ repo, id, folder, version }: NamedWorkflow, root: string): Promise<Tried> {
   const module: object = await import(pathToFileURL(join(root, folder, 'index.ts')).href)
@@ -18,7 +25,7 @@ export async function triedConformance({ repo, id, folder, version }: NamedWorkf
   for (const workflow of workflows) {
     const subject = subjectOf(repo, workflow, join(root, 'datasets'))
     const ref = pinnedRef({ repo, id }, workflow.contract.version)
-    const checks = [...suite, lockCheck(ref), ...counted]
+    const checks = [...suite, kindsCheck, lockCheck(ref), ...counted]
     count += checks.length
     failures.push(...(await failuresOf(ref, subject, checks, root)))
   }

@@ -3,19 +3,9 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { misnamed } from './house.ts'
 import { sourceOf } from './rooms.ts'
 
-/** What a file of a workflow is, before the dash; what of it, after. */
-const ROLES = [
-  ...['about', 'contract', 'inputs', 'rules', 'modes', 'values', 'outputs', 'pictures', 'way'],
-  ...['calculate', 'checks', 'tables', 'charts', 'figures', 'warnings', 'reach', 'detail', 'files'],
-  ...['load', 'atlas', 'index'],
-]
-const SCRIPT = new RegExp(`^(${ROLES.join('|')})(-[a-z0-9]+)*\\.ts$`)
-const DATA = /^(example|cases|atlas|worked)\.json$/
-/** Works out from the sources what the cases expect. */
-const WITNESS = 'worked.py'
-const TEST = /^[a-z0-9-]+\.test\.ts$/
 /** Folders of a repo that are no workflow: what workflows share, and the data of tests. */
 const SHARED = /(^|\/)(_shared|test-data)(\/|$)/
 
@@ -25,18 +15,13 @@ const filesOfWorkflows = ['modelrepo', 'datarepo'].flatMap((repo) =>
     .filter((path) => /\/.*\.[a-z]+$/.test(path) && !SHARED.test(path))
     .sort(),
 )
-
-const WAY = /\/way(-[a-z0-9]+)*\.ts$/
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
-const foldersInWays = new Set(filesOfWorkflows.filter((path) => WAY.test(path)).map(folderOf))
-/** What ways share is named by the thing: `loads.ts`, `fit.ts`. */
-const inWays = (path: string) => foldersInWays.has(folderOf(path))
+const cut = (path: string) => path.lastIndexOf('/')
+const byFolder = Map.groupBy(filesOfWorkflows, (path) => path.slice(0, cut(path)))
 
 test('a file of a workflow is named by its role, then by its content', () => {
-  const odd = filesOfWorkflows.filter((path) => {
-    const name = path.split('/').at(-1) ?? ''
-    return name !== WITNESS && !inWays(path) && ![SCRIPT, DATA, TEST].some((known) => known.test(name))
-  })
+  const odd = [...byFolder].flatMap(([folder, paths]) =>
+    misnamed(paths.map((path) => path.slice(cut(path) + 1))).map((name) => `${folder}/${name}`),
+  )
   assert.deepEqual(odd, [])
 })
 
