@@ -35,3 +35,19 @@ test('what is listed of a workflow is what it says of itself once it is loaded',
     assert.deepEqual([workflow.contract.id, workflow.contract.version], [id, version])
   }
 })
+
+test('a workflow whose folder stands here and that is not listed yet is told how it is listed', () => {
+  const unlisted = OURS.map(
+    (repo): RepoCatalog => ({ ...repo, versions: repo.versions.filter((v) => v.id !== 'catenary') }),
+  )
+  const messageOf = (ref: string) => {
+    try {
+      new Catalog(unlisted).resolve(ref)
+      return ''
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+  assert.match(messageOf('modelrepo:catenary@1'), /is not in the catalog; its folder is there: npm run lock; nearest: /)
+  assert.match(messageOf('modelrepo:catenry'), /is not in the catalog; nearest: /)
+})

@@ -1,4 +1,7 @@
 /** The live catalog: every workflow of every repo, its versions, and whether it can be fired here. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { datarepo } from '@keelson/datarepo/catalog.ts'
 import type { TextSource } from '@keelson/engine'
 import { modelrepo } from '@keelson/modelrepo/catalog.ts'
@@ -124,7 +127,10 @@ export class Catalog {
         `${base} is a report surface: fetch GET /api/surfaces/${base.replace(':', '/')}`,
       )
     }
-    return new ServiceProblem('unknown_ref', `${shown(base)} is not in the catalog${this.nearest(base)}`)
+    return new ServiceProblem(
+      'unknown_ref',
+      `${shown(base)} is not in the catalog${unlisted(base)}${this.nearest(base)}`,
+    )
   }
 
   private nearest(text: string): string {
@@ -136,6 +142,15 @@ export class Catalog {
       .slice(0, 3)
     return `; nearest: ${near.map((n) => n.ref).join(', ')}`
   }
+}
+
+/** A workflow that is being written: its folder stands here, and the catalog does not list it yet. */
+function unlisted(base: string): string {
+  const [, repo, id] = /^(modelrepo|datarepo):([a-z0-9-]{1,80})$/.exec(base) ?? []
+  if (repo === undefined || id === undefined) return ''
+  const source = fileURLToPath(new URL(`../../${repo}/src/`, import.meta.url))
+  const isThere = readdirSync(source).some((discipline) => existsSync(join(source, discipline, id, 'index.ts')))
+  return isThere ? '; its folder is there: npm run lock' : ''
 }
 
 const shown = (text: string) => JSON.stringify(text.length > 80 ? `${text.slice(0, 77)}...` : text)
