@@ -1,6 +1,12 @@
 /** The suite is tested itself: it passes a sound workflow, and each broken one is caught by the check that should. */
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { leftLine } from '@keelson/scaffold/placeholders.ts'
+import { placeholdersCheck } from './checks/placeholders.ts'
 import { broken } from './fixtures/broken.ts'
 import { cases, sound } from './fixtures/sound.ts'
 import { subjectOf } from './subject.ts'
@@ -22,3 +28,18 @@ for (const { fault, caughtBy, workflow } of broken) {
     assert.notDeepEqual(found, [])
   })
 }
+
+test('each line that npm run new left is caught, in its words', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'keelson-left-'))
+  try {
+    const lines = [leftLine("draw 'deflection'"), leftLine('confirm that span [m] is of kind member_length')]
+    writeFileSync(join(folder, 'inputs.ts'), `{\n  ${lines.join('\n  ')}\n}\n`)
+    const written = { ...sound, home: pathToFileURL(join(folder, 'index.ts')).href }
+    assert.deepEqual(await placeholdersCheck.problems(subject(written)), [
+      'inputs.ts: "draw \'deflection\'" is left to do',
+      'inputs.ts: "confirm that span [m] is of kind member_length" is left to do',
+    ])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})

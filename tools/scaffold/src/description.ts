@@ -1,5 +1,6 @@
 /** The description of a workflow that is to be built: its inputs, outputs, method and cases, as JSON. */
 import type { VerificationCase } from '@keelson/workflow'
+import { lacking, problemsIn } from './problems.ts'
 
 export type When = Readonly<Record<string, readonly (string | boolean | number)[]>> | readonly When[]
 
@@ -58,14 +59,14 @@ export interface KindMap {
 }
 export const NO_MAP: KindMap = { inputs: {}, outputs: {}, practice: {} }
 
-const MEMBERS = ['workflow', 'title', 'purpose', 'standards', 'method', 'inputs', 'outputs', 'default_case', 'cases']
-
-/** Throws Error naming every member that a description lacks. */
+/** Throws Error naming every member that a description lacks, or every problem at its pointer. */
 export function readDescription(json: unknown): Description {
   const given = typeof json === 'object' && json !== null ? json : {}
-  const missing = MEMBERS.filter((member) => !Object.hasOwn(given, member))
+  const missing = lacking(given)
   if (missing.length > 0) throw new Error(`the description lacks ${missing.join(', ')}`)
-  return given as Description
+  const problems = problemsIn(given as Readonly<Record<string, unknown>>)
+  if (problems.length === 0) return given as Description
+  throw new Error(['the description is refused:', ...problems.map((p) => `  ${p.pointer} ${p.message}`)].join('\n'))
 }
 
 /** The value of `{value, unit}`, or what was given. */

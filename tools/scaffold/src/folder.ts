@@ -1,17 +1,16 @@
 /** The files of a new workflow, ready to be calculated: a pure function of its description. */
 import type { Route } from '@keelson/workflow'
 import { type Description, type InputDescription, type KindMap, plain } from './description.ts'
-import { type Declared, inputText, inUnit, mayBeLeftOut } from './inputs.ts'
+import { type Declared, inputText, inUnit, type Left, leftTogether, mayBeLeftOut } from './inputs.ts'
 import { type Asked, type Known, kindsOf } from './kinds-of-names.ts'
 import { outputText } from './outputs.ts'
-import { stepTitle } from './placeholders.ts'
+import { leftLine, NOT_DESCRIBED, stepTitle } from './placeholders.ts'
 import { camel, keyed, literal, quoted, sentence } from './words.ts'
 
 export interface Folder {
   /** Content by file name. */
   readonly files: Readonly<Record<string, string>>
-  /** Kinds that were guessed or not found: for the author to look at. */
-  readonly guessed: readonly string[]
+  readonly left: Left
 }
 export interface Place {
   readonly repo: string
@@ -19,21 +18,22 @@ export interface Place {
 }
 
 export function folderOf(d: Description, map: KindMap, place: Place): Folder {
-  const lookup = { inputs: kindsOf(map, 'inputs'), outputs: kindsOf(map, 'outputs') }
+  const lookup = { inputs: kindsOf(map, 'inputs', place.route), outputs: kindsOf(map, 'outputs', place.route) }
   const inputs = d.inputs.map((input) => inputText(d, input, lookup.inputs))
   const outputs = d.outputs.map((output) => outputText(d, output, lookup.outputs))
   return {
     files: {
       'about.ts': aboutFile(d, place),
       'inputs.ts': inputsFile(d, inputs, place),
-      'calculate.ts': calculateFile(d, outputs),
+      'way.ts': wayFile(d, outputs),
+      ...(plotsOf(d).length > 0 && { 'pictures.ts': picturesFile(d) }),
       'contract.ts': contractFile(d, place),
       'index.ts': indexFile(d.workflow),
       'example.json': `${JSON.stringify(exampleOf(d, lookup.inputs), null, 2)}\n`,
       'cases.json': `${JSON.stringify({ workflow: d.workflow, cases: d.cases }, null, 2)}\n`,
       [`${d.workflow}.test.ts`]: testFile(d.workflow),
     },
-    guessed: [...inputs, ...outputs].flatMap((one) => one.guessed),
+    left: leftTogether([...inputs, ...outputs].map((one) => one.left)),
   }
 }
 
@@ -44,7 +44,7 @@ const imported = (declared: readonly Declared[], more: readonly string[]) =>
   [...new Set([...declared.flatMap((one) => one.uses), ...more])].filter((name) => name !== 'field').sort()
 
 function aboutFile(d: Description, { repo, route }: Place): string {
-  const module = `${repo}/${route.subdomain}/${d.workflow}/calculate.ts`
+  const module = `${repo}/${route.subdomain}/${d.workflow}/way.ts`
   const steps = d.method.map((text, i) => {
     const own = text.replace(/^\d+\.\s*/, '')
     return `{ title: '${stepTitle(i + 1)}', text: ${quoted(own)}, module: '${module}' },`
@@ -75,7 +75,7 @@ function inputsFile(d: Description, inputs: readonly Declared[], place: Place): 
   return `/** The inputs of ${d.workflow}. */
 ${take(`{ ${imported(inputs, ['oneWayOver']).join(', ')} }`, '@keelson/workflow')}
 ${fields}
-export const { way, composed } = oneWayOver({
+export const { ${plotsOf(d).length > 0 ? 'fields, ' : ''}way, composed } = oneWayOver({
 ${inGroups(d, inputs)}
 })
 `
@@ -94,29 +94,74 @@ function inGroups(d: Description, inputs: readonly Declared[]): string {
     .join('\n')
 }
 
-function calculateFile(d: Description, outputs: readonly Declared[]): string {
+/** Lines that say what is left, each on its own. */
+const leftLines = (all: readonly string[]): string => all.map((what) => `${leftLine(what)}\n`).join('')
+
+function wayFile(d: Description, outputs: readonly Declared[]): string {
   const names = (isMay: boolean) =>
     d.inputs
       .filter((input) => mayBeLeftOut(input) === isMay)
       .map(({ name }) => quoted(name))
       .join(', ')
   const may = names(true) === '' ? '' : `may: [${names(true)}],\n`
-  return `/** ${d.title}: what it takes and gives, and the calculation in the order of the method. SI in and out. */
+  const hasPlots = plotsOf(d).length > 0
+  return `/** ${d.title}: what it takes, gives and checks, and the calculation in the order of the method. SI in and out. */
 ${take(`{ ${imported(outputs, []).join(', ')} }`, '@keelson/workflow')}
 ${take('{ composed, way }', './inputs.ts')}
-
+${hasPlots ? `${take('{ charts, drawn }', './pictures.ts')}\n` : ''}
 const only = way({
 takes: [${names(false)}],
 ${may}values: {
 ${outputs.map((one) => one.text).join('\n')}
 },
-checks: {},
+checks: {
+${leftLines((d.checks ?? []).map((check) => `declare the check '${check}'`))}},
 calculate: (_p, _trace) => ({}),
 })
 
-export const { contract: declared, calculate } = composed(only)
+export const { contract: declared, calculate } = composed(only${hasPlots ? ', { charts, drawn }' : ''})
 `
 }
+
+/** The charts that a description asks for, each with a name of its own. */
+function plotsOf({ plots = [] }: Description): readonly { readonly id: string; readonly words: string }[] {
+  const ids = plots.map(chartId)
+  return plots.map((words, i) => ({ words, id: ids.indexOf(ids[i] ?? '') < i ? `${ids[i]}_${i + 1}` : (ids[i] ?? '') }))
+}
+/** 'Deflection over the span' -> 'deflection_over_span'. */
+function chartId(words: string): string {
+  const telling = (words.toLowerCase().match(/[a-z0-9]+/g) ?? []).filter((word) => !/^(?:the|an?)$/.test(word))
+  return telling
+    .slice(0, LONGEST_ID)
+    .join('_')
+    .replace(/^(?=\d|$)/, 'chart_')
+}
+const LONGEST_ID = 5
+
+function picturesFile(d: Description): string {
+  const plots = plotsOf(d)
+  const declared = plots.map(
+    ({ id, words }) => `${id}: { title: ${quoted(closedOff(words))}, description: ${quoted(NOT_DESCRIBED)} },`,
+  )
+  const stubs = plots.map(
+    ({ id, words }) => `${leftLine(`draw '${words}'`)}\n${id}: notApplicable('It is not drawn yet.'),`,
+  )
+  return `/** ${d.title}: its charts, as they are declared and as they are drawn of what was answered. */
+${take('{ notApplicable }', '@keelson/workflow')}
+
+export const charts = {
+${declared.join('\n')}
+}
+
+export const drawn = () => ({
+charts: () => ({
+${stubs.join('\n')}
+}),
+})
+`
+}
+/** A title has no full stop. */
+const closedOff = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`.replace(/\.$/, '')
 
 const contractFile = (
   d: Description,
@@ -124,7 +169,7 @@ const contractFile = (
 ): string => `/** ${d.title}: what the workflow is, by which standards, and what it answers first. */
 ${take('{ defineContract }', '@keelson/workflow')}
 ${take('{ about }', './about.ts')}
-${take('{ declared }', './calculate.ts')}
+${take('{ declared }', './way.ts')}
 
 export const contract = defineContract({
   ...about,
@@ -133,7 +178,8 @@ export const contract = defineContract({
   version: 1,
   status: 'experimental',
   routes: [${literal(route)}],
-  standards: [],
+  standards: [
+${leftLines(d.standards.map((standard) => `cite ${standard}`))}],
   kind: 'calculation',
   cost: 'instant',
   answers: ${literal(d.outputs.slice(0, 1).map(({ name }) => name))},
@@ -143,9 +189,9 @@ export const contract = defineContract({
 `
 
 const indexFile = (id: string): string => `${take('{ defineWorkflow }', '@keelson/workflow')}
-${take('{ calculate }', './calculate.ts')}
 ${take('{ contract }', './contract.ts')}
 ${take('example', './example.json')} with { type: 'json' }
+${take('{ calculate }', './way.ts')}
 
 export const ${camel(id)} = defineWorkflow({ contract, calculate, example, home: import.meta.url })
 `

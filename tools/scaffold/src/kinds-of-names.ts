@@ -3,7 +3,7 @@ import { datarepo } from '@keelson/datarepo/catalog.ts'
 import { isKind, type KindName, kindOf, type Practice, unitOfKind } from '@keelson/kinds'
 import { modelrepo } from '@keelson/modelrepo/catalog.ts'
 import { isUnit, unit as unitOf } from '@keelson/units'
-import { annotations } from '@keelson/workflow'
+import { annotations, type Route } from '@keelson/workflow'
 import type { TObject } from 'typebox'
 import type { KindMap } from './description.ts'
 import { NO_KIND_YET } from './placeholders.ts'
@@ -16,20 +16,40 @@ export interface Known {
   readonly unit: string
   /** Written beside the measure where the kind's own unit does not stand. */
   readonly options: readonly string[]
-  readonly guessed: boolean
-  /** Other kinds that measure the same, those that are most like it first. */
-  readonly others: readonly KindName[]
+  /** What the author does where the kind was proposed, or none was found. */
+  readonly toConfirm: string | undefined
 }
 
-/** Kinds of the inputs of the catalog by their names. */
-const byName: ReadonlyMap<string, KindName> = new Map(
-  [...modelrepo.versions, ...datarepo.versions].flatMap(({ workflow: { contract } }) =>
-    Object.entries((contract.params as TObject).properties).flatMap(([name, spec]) => {
-      const { kind } = annotations(spec)
-      return kind === undefined ? [] : [[name, kind] as const]
-    }),
-  ),
+/** An input of the catalog, and where it is taken. */
+interface Use {
+  readonly name: string
+  readonly kind: KindName
+  readonly route: Route
+}
+const uses: readonly Use[] = [...modelrepo.versions, ...datarepo.versions].flatMap(({ routes, workflow }) =>
+  Object.entries((workflow.contract.params as TObject).properties).flatMap(([name, spec]) => {
+    const { kind } = annotations(spec)
+    const [route] = routes
+    return kind === undefined || route === undefined ? [] : [{ name, kind, route }]
+  }),
 )
+
+/** 2 in the same subdomain, 1 in the same domain. */
+const near = (route: Route, to: Route): number =>
+  route.subdomain === to.subdomain ? 2 : Number(route.domain === to.domain)
+
+/** How near to a route each kind is used. */
+function nearnessTo(route: Route): (kind: KindName) => number {
+  const known = new Map<KindName, number>()
+  for (const use of uses) known.set(use.kind, Math.max(known.get(use.kind) ?? 0, near(use.route, route)))
+  return (kind) => known.get(kind) ?? 0
+}
+
+/** What a name is nearest by, among the inputs that measure the same. */
+const usedAs = (name: string, unit: string, route: Route): KindName | undefined =>
+  uses
+    .filter((use) => use.name === name && fitting(use.kind, unit) !== undefined)
+    .toSorted((a, b) => near(b.route, route) - near(a.route, route))[0]?.kind
 
 export interface Asked {
   readonly workflow: string
@@ -40,26 +60,33 @@ export interface Asked {
   readonly meaning?: string | undefined
 }
 
-export function kindsOf(map: KindMap, side: 'inputs' | 'outputs') {
+export function kindsOf(map: KindMap, side: 'inputs' | 'outputs', route: Route) {
+  const nearness = nearnessTo(route)
   return ({ workflow, path, unit, told, meaning = '' }: Asked): Known => {
     const name = path.split('.').at(-1) ?? path
     const practice: Practice = map.practice[workflow] === 'oilfield' ? 'oilfield' : 'metric'
     const mapped = told ?? map[side][workflow]?.[path] ?? map.inputs[workflow]?.[path] ?? map.outputs[workflow]?.[path]
     const sure = fitting(mapped, unit)
-    if (sure !== undefined) return { ...declared(sure, unit, name, practice), guessed: false, others: [] }
-    if (unit === '-') return { measure: "'-'", unit, options: [], guessed: false, others: [] }
-    const { likely, fitting: others } = proposedKinds(`${name} ${meaning}`, unit)
-    const kind = fitting(byName.get(name), unit) ?? likely
-    if (kind === undefined)
-      return { measure: `{ unit: '${unit}', noKind: '${NO_KIND_YET}' }`, unit, options: [], guessed: true, others }
-    return { ...declared(kind, unit, name, practice), guessed: true, others: others.filter((one) => one !== kind) }
+    if (sure !== undefined) return { ...declared(sure, unit, name, practice), toConfirm: undefined }
+    if (unit === '-') return { measure: "'-'", unit, options: [], toConfirm: undefined }
+    const { likely, like } = proposedKinds(`${name} ${meaning}`, unit, nearness)
+    const kind = usedAs(name, unit, route) ?? likely
+    const measure = kind && declared(kind, unit, name, practice)
+    const others = like.filter((one) => one !== kind)
+    return {
+      ...(measure ?? { measure: `{ unit: '${unit}', noKind: '${NO_KIND_YET}' }`, unit, options: [] }),
+      toConfirm: toConfirm(path, unit, kind, others),
+    }
   }
 }
 
-/** `span [m] as 'member_length'; or water_depth, ...`, for the author to confirm. */
-export function toConfirm(path: string, unit: string, { measure, others }: Known): string {
-  const alternatives = others.length === 0 ? '' : `; perhaps ${others.slice(0, MOST_PROPOSED).join(', ')}`
-  return `${path} [${unit}] as ${measure}${alternatives}`
+/** `confirm that span [m] is of kind member_length, or take water_depth or ...`. */
+function toConfirm(path: string, unit: string, kind: KindName | undefined, others: readonly KindName[]): string {
+  const first = others.slice(0, MOST_PROPOSED)
+  if (kind !== undefined)
+    return `confirm that ${path} [${unit}] is of kind ${kind}${first.length === 0 ? '' : `, or take ${first.join(' or ')}`}`
+  const found = first.length === 0 ? 'none is like it' : `perhaps ${first.join(' or ')}`
+  return `choose a kind for ${path} [${unit}]: ${found} (npx keelson kinds ${unit})`
 }
 const MOST_PROPOSED = 5
 
@@ -69,7 +96,7 @@ function fitting(kind: string | undefined, unit: string): KindName | undefined {
   return unitOf(kindOf(kind).unit).dimension === unitOf(unit).dimension ? kind : undefined
 }
 
-function declared(kind: KindName, unit: string, name: string, practice: Practice): Omit<Known, 'guessed' | 'others'> {
+function declared(kind: KindName, unit: string, name: string, practice: Practice): Omit<Known, 'toConfirm'> {
   const own = unitOfKind(kindOf(kind), practice)
   const spelled = unit.replaceAll('*', '').replaceAll('/', '_').toLowerCase()
   if (own !== unit && name.toLowerCase().endsWith(`_${spelled}`))

@@ -3,13 +3,14 @@
  * workflow's folder. At a terminal it asks for what is not said.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Description, type KindMap, NO_MAP, readDescription } from './description.ts'
 import { folderOf } from './folder.ts'
+import type { Left } from './inputs.ts'
 import { type Ask, placeOf } from './place.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
@@ -28,33 +29,39 @@ async function main(args: readonly string[], ask: Ask): Promise<void> {
   const place = await placeOf(description.workflow, values, ask)
   const folder = `packages/${place.repo}/src/${place.route.subdomain}/${description.workflow}`
   if (existsSync(join(ROOT, folder))) throw new Error(`${folder} is there already`)
-  const { files, guessed } = folderOf(description, map, place)
+  const { files, left } = folderOf(description, map, place)
   write(folder, files)
-  report(description, folder, guessed)
+  report(description, folder, left)
 }
 
+/** A folder that cannot be written whole is not left behind. */
 function write(folder: string, files: Readonly<Record<string, string>>): void {
-  mkdirSync(join(ROOT, folder), { recursive: true })
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(ROOT, folder, name), text)
-  execFileSync('npx', ['biome', 'check', '--write', folder], { stdio: 'ignore', cwd: ROOT })
-  execFileSync(process.execPath, ['scripts/lay-out.ts', folder], { cwd: ROOT })
+  const made = mkdirSync(join(ROOT, folder), { recursive: true })
+  try {
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(ROOT, folder, name), text)
+    execFileSync('npx', ['biome', 'check', '--write', folder], { stdio: ['ignore', 'ignore', 'pipe'], cwd: ROOT })
+    execFileSync(process.execPath, ['scripts/lay-out.ts', folder], { cwd: ROOT })
+  } catch (error) {
+    if (made !== undefined) rmSync(made, { recursive: true })
+    throw error
+  }
 }
 
-function report(
-  { workflow, standards, checks = [], plots = [] }: Description,
-  folder: string,
-  guessed: readonly string[],
-): void {
+function report({ workflow, standards, checks = [], plots = [] }: Description, folder: string, left: Left): void {
   say(`${folder}: what ${workflow} is about, its inputs, its way, contract, example and cases.`)
   const lists: readonly (readonly [string, readonly string[]])[] = [
-    ['Kinds that are proposed: confirm each, in inputs.ts and calculate.ts', guessed],
+    ['Units that stand in place of those of the description', left.moved],
+    ['Kinds, in inputs.ts and way.ts', left.kinds],
+    ['Rules to write', left.rules],
     ['Standards to cite, in contract.ts', standards],
-    ['Checks to declare, in calculate.ts', checks],
-    ['Plots to draw, in pictures.ts', plots],
+    ['Checks to declare, in way.ts', checks],
+    ['Charts to draw, in pictures.ts', plots],
   ]
   for (const [title, entries] of lists)
     if (entries.length > 0) say(`\n${title}:\n${entries.map((e) => `  ${e}`).join('\n')}`)
-  say(`\nThen: calculate.ts, the words of about.ts, and npm run try -- ${workflow} until it is sound.`)
+  say(
+    `\nThe lines "Left by npm run new" say the same where it is to be done. npm run try -- ${workflow} says what is left.`,
+  )
 }
 
 const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined

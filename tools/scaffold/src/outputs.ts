@@ -1,7 +1,7 @@
 /** The declaration of a value, as the text of a contract. */
 import { type Description, expected, type OutputDescription } from './description.ts'
-import type { Declared } from './inputs.ts'
-import { type Asked, type Known, toConfirm } from './kinds-of-names.ts'
+import { type Declared, leftOf, leftTogether, memberText, NOTHING } from './inputs.ts'
+import type { Asked, Known } from './kinds-of-names.ts'
 import { NOT_DESCRIBED } from './placeholders.ts'
 import { keyed, quoted, sentence, titleOf } from './words.ts'
 
@@ -11,17 +11,18 @@ export function outputText(d: Description, output: OutputDescription, lookup: (a
   const like = expected(d, name)
   const known = lookup({ workflow: d.workflow, path: name, unit, told: output.kind, meaning: output.meaning })
   const said = [`title: ${quoted(titleOf(name))}`, `description: ${quoted(sentence(output.meaning, NOT_DESCRIBED))}`]
-  const guessed = known.guessed ? [toConfirm(name, unit, known)] : []
-  const measured = (builder: string, more: readonly string[] = []): Declared => ({
-    text: `${name}: ${builder}(${known.measure}, { ${[...said, ...known.options, ...more].join(', ')} }),`,
-    uses: [builder],
-    guessed,
+  const made = (text: string, uses: string, left = NOTHING): Declared => ({
+    text: memberText(name, { text, uses: [], left }),
+    uses: [uses],
+    left,
   })
-  const bare = (builder: string): Declared => ({
-    text: `${name}: ${builder}({ ${said.join(', ')} }),`,
-    uses: [builder],
-    guessed: [],
-  })
+  const measured = (builder: string, more: readonly string[] = []): Declared =>
+    made(
+      `${builder}(${known.measure}, { ${[...said, ...known.options, ...more].join(', ')} })`,
+      builder,
+      leftOf(name, unit, known),
+    )
+  const bare = (builder: string): Declared => made(`${builder}({ ${said.join(', ')} })`, builder)
   if (fields !== undefined) return table(d, output, said, lookup)
   if (keys !== undefined) return measured('mapValue', [`keys: ${quoted(keys)}`])
   if (typeof like === 'string') return bare('textValue')
@@ -46,17 +47,15 @@ function table(
     })
     const title = quoted(titleOf(column.name))
     const isText = /text|label|word|name/.test(column.meaning ?? '') && column.unit === '-'
-    if (isText) return { text: `${keyed(column.name)}: textColumn(${title}),`, uses: ['textColumn'], guessed: [] }
+    if (isText) return { text: `${keyed(column.name)}: textColumn(${title}),`, uses: ['textColumn'], left: NOTHING }
     const options = known.options.length > 0 ? `, { ${known.options.join(', ')} }` : ''
-    return {
-      text: `${keyed(column.name)}: numberColumn(${known.measure}, ${title}${options}),`,
-      uses: ['numberColumn'],
-      guessed: known.guessed ? [toConfirm(`${name}.${column.name}`, column.unit, known)] : [],
-    }
+    const left = leftOf(`${name}.${column.name}`, column.unit, known)
+    const text = `numberColumn(${known.measure}, ${title}${options})`
+    return { text: memberText(column.name, { text, uses: [], left }), uses: ['numberColumn'], left }
   })
   return {
-    text: `${name}: rowsValue({ ${said.join(', ')}, columns: { ${columns.map((c) => c.text).join(' ')} } }),`,
+    text: `${name}: rowsValue({ ${said.join(', ')}, columns: {\n${columns.map((c) => c.text).join('\n')}\n} }),`,
     uses: ['rowsValue', ...columns.flatMap((c) => c.uses)],
-    guessed: columns.flatMap((c) => c.guessed),
+    left: leftTogether(columns.map((c) => c.left)),
   }
 }

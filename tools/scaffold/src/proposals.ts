@@ -5,20 +5,22 @@ import { isUnit, unit as unitOf } from '@keelson/units'
 export interface Proposals {
   /** The one whose name is said whole, in whatever order; undefined where none is. */
   readonly likely: KindName | undefined
-  /** All that measure the same, those that are most like it first. */
-  readonly fitting: readonly KindName[]
+  /** Those that share a word, the most like first, and of those the ones that are used nearest by. */
+  readonly like: readonly KindName[]
 }
 
 const NAMES = Object.keys(KINDS) as KindName[]
 
-export function proposedKinds(words: string, unit: string): Proposals {
-  if (!isUnit(unit)) return { likely: undefined, fitting: [] }
+/** `nearness`: how near to the new workflow a kind is used. */
+export function proposedKinds(words: string, unit: string, nearness: (kind: KindName) => number = () => 0): Proposals {
+  if (!isUnit(unit)) return { likely: undefined, like: [] }
   const said = stemsOf(words)
-  const fitting = NAMES.filter((name) => unitOf(kindOf(name).unit).dimension === unitOf(unit).dimension)
+  const like = NAMES.filter((name) => unitOf(kindOf(name).unit).dimension === unitOf(unit).dimension)
     .map((name) => ({ name, score: likeness(said, name) }))
-    .toSorted((a, b) => b.score - a.score)
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || nearness(b.name) - nearness(a.name))
     .map(({ name }) => name)
-  return { likely: fitting.find((name) => stemsOf(name).isSubsetOf(said)), fitting }
+  return { likely: like.find((name) => stemsOf(name).isSubsetOf(said)), like }
 }
 
 /** A word of its name counts twice, one of its title once. */
