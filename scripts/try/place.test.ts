@@ -37,3 +37,9 @@ test('what is declared is found where it is declared; what is not, nowhere', () 
   assert.equal(placeOf('input span has no description'), undefined)
   assert.equal(placeOf('"values = {" is no title'), 'values.ts:2')
 })
+
+test('what an answer does not state is found at the answer', () => {
+  writeFileSync(join(folder, 'way.ts'), "const values = {}\nreturn { answer: 'It sags.' }\n")
+  const at = placesIn(home, new Set(['deflection']), folder)
+  assert.equal(at("case sags: deflection is 2 mm, which is not in the answer 'It sags.'"), 'way.ts:2')
+})

@@ -24,6 +24,7 @@ export function placesIn(home: string, names: ReadonlySet<string>, root: string)
   const scripts = globSync('*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'))
   const sources = scripts.toSorted((a, b) => rankOf(a) - rankOf(b)).map(read)
   return (problem: string): string | undefined =>
+    (OF_THE_ANSWER.test(problem) ? answered(sources) : undefined) ??
     cases.map((one) => inCase(one, problem)).find((place) => place !== undefined) ??
     quoted(sources, problem) ??
     declared(sources, problem, names)
@@ -43,6 +44,15 @@ function inCase({ file, lines }: Source, problem: string): string | undefined {
   const next = after.findIndex((line) => line.includes('"id": "'))
   const within = next === -1 ? after : after.slice(0, next)
   return `${file}:${first + 1 + within.findIndex((line) => line.includes(`"${member}": `)) + 1}`
+}
+
+/** Where the sentence is written that a run answers with. */
+const OF_THE_ANSWER = /which is not in the answer '/
+const ANSWER = /\b(?:answer|detail)\b\s*(?:[:,]|\})/
+
+function answered(sources: readonly Source[]): string | undefined {
+  const found = sources.find(({ lines }) => lines.some((line) => ANSWER.test(line)))
+  return found && `${found.file}:${found.lines.findIndex((line) => ANSWER.test(line)) + 1}`
 }
 
 /** Where a text that the problem quotes is written. */

@@ -4,13 +4,15 @@ import { describe, it } from 'node:test'
 import type { DrawnResult } from '@keelson/engine'
 import { everyVersion } from '../every-version.ts'
 import { isRun } from '../subject.ts'
-import { standingsOf, stands } from './anchors.ts'
+import { standingsOf, stands, strayIn } from './anchors.ts'
 import { AXES, timesOn } from './axes-drawn.ts'
 
 const THOUSAND = 1000
 
 const standingAxes = (result: DrawnResult, charts: DrawnResult['charts']) =>
-  standingsOf({ ...result, charts }).filter(stands)
+  standingsOf({ ...result, charts })
+    .filter(stands)
+    .map(({ stray: _, ...standing }) => standing)
 
 describe('a chart a thousand times as large as its answer is found', () => {
   for (const { ref, workflow, subject } of everyVersion) {
@@ -31,3 +33,13 @@ describe('a chart a thousand times as large as its answer is found', () => {
 
 /** Whether the key of an axis, '2: y 2', is of an axis. */
 const isOn = (key: string, name: string): boolean => new RegExp(`(^|: )${name}( |$)`).test(key)
+
+it('a number that no answer has is told with the nearest that one has', () => {
+  const answers = new Map([
+    [10.04, 3],
+    [20, 1],
+  ])
+  const told = (numbers: readonly number[], of = answers) => strayIn(numbers, { name: 'mm', of: 1 }, of)
+  assert.equal(told([20, 12]), 'it draws 12 mm, and the nearest of the answer is 10.04 mm')
+  assert.equal(told([12], new Map()), 'it draws 12 mm, and the answer has no number in mm')
+})

@@ -19,6 +19,8 @@ export interface Standing {
   readonly own: number
   readonly timesThousand: number
   readonly byThousand: number
+  /** A number of it that is none of the answer, in words. */
+  readonly stray: () => string
 }
 /** A value, a side of a check and an input are named; cells of tables and steps are many, and are met by chance. */
 const [NAMED, CELL] = [3, 1] as const
@@ -36,9 +38,21 @@ export function standingsOf(result: DrawnResult, inUnit = numbersByUnit(result))
       const at = (factor: number) =>
         numbers.reduce((sum, x) => sum + (answers.get(drawn(Math.abs(x) * factor)) ?? 0), 0)
       const standing = { own: at(1), timesThousand: at(THOUSAND), byThousand: at(1 / THOUSAND) }
-      return [{ chart: id, axis: axis.key, title: axis.title, ...standing }]
+      const stray = () => strayIn(numbers, unitOfTitle(axis.title), answers)
+      return [{ chart: id, axis: axis.key, title: axis.title, ...standing, stray }]
     }),
   )
+}
+
+/** The first number that no answer has, and the nearest that one has. */
+export function strayIn(numbers: readonly number[], { name }: AxisUnit, answers: ReadonlyMap<number, number>): string {
+  const stray = numbers.find((x) => !answers.has(drawn(Math.abs(x)))) ?? numbers[0] ?? Number.NaN
+  const far = (x: number) => Math.abs(x - Math.abs(stray))
+  const [nearest] = [...answers.keys()].toSorted((a, b) => far(a) - far(b))
+  const inUnit = (x: number) => (name === '-' ? `${x}` : `${x} ${name}`)
+  return nearest === undefined
+    ? `it draws ${inUnit(stray)}, and the answer has no number in ${name}`
+    : `it draws ${inUnit(stray)}, and the nearest of the answer is ${inUnit(nearest)}`
 }
 
 /** Places in an order: 1, 2, 3 and so on. */
@@ -103,10 +117,10 @@ export function together(all: readonly Standing[]): readonly Standing[] {
   return [...byAxis.values()].map((of) => {
     const sum = (name: 'own' | 'timesThousand' | 'byThousand') => of.reduce((total, s) => total + s[name], 0)
     const sums = { own: sum('own'), timesThousand: sum('timesThousand'), byThousand: sum('byThousand') }
-    return { ...(of[0] as Standing), ...sums }
+    return { ...((of.find((one) => !stands(one)) ?? of[0]) as Standing), ...sums }
   })
 }
 
 /** An axis stands at its own scale: a thousand times as large, or as small, its numbers are less of the answer. */
-export const stands = ({ own, timesThousand, byThousand }: Standing): boolean =>
+export const stands = ({ own, timesThousand, byThousand }: Omit<Standing, 'stray'>): boolean =>
   own > Math.max(timesThousand, byThousand)

@@ -4,7 +4,7 @@
  */
 import type { DrawnResult } from '@keelson/engine'
 import { drawn } from '@keelson/workflow'
-import { type NumbersInUnit, SAY_NOTHING, unitOfTitle } from './anchors.ts'
+import { type NumbersInUnit, SAY_NOTHING, strayIn, unitOfTitle } from './anchors.ts'
 import { namedMarks } from './axes-drawn.ts'
 
 export interface MarkStanding {
@@ -14,6 +14,8 @@ export interface MarkStanding {
   readonly axis: string
   readonly met: number
   readonly missed: number
+  /** Its number where it is none of the answer, in words. */
+  readonly stray: () => string
 }
 
 export function marksOf(result: DrawnResult, inUnit: NumbersInUnit): readonly MarkStanding[] {
@@ -22,8 +24,10 @@ export function marksOf(result: DrawnResult, inUnit: NumbersInUnit): readonly Ma
       places
         .filter(({ number }) => !SAY_NOTHING.has(number))
         .map(({ axis, title, number }): MarkStanding => {
-          const isMet = inUnit(unitOfTitle(title)).has(drawn(Math.abs(number)))
-          return { chart: id, label: withoutNumbers(label), axis, met: Number(isMet), missed: Number(!isMet) }
+          const unit = unitOfTitle(title)
+          const isMet = inUnit(unit).has(drawn(Math.abs(number)))
+          const stray = () => strayIn([number], unit, inUnit(unit))
+          return { chart: id, label: withoutNumbers(label), axis, met: Number(isMet), missed: Number(!isMet), stray }
         }),
     ),
   )
@@ -35,7 +39,7 @@ const withoutNumbers = (label: string): string => label.replaceAll(/\d[\d.,]*/g,
 export function marksTogether(all: readonly MarkStanding[]): readonly MarkStanding[] {
   const each = Map.groupBy(all, ({ chart, label, axis }) => `${chart} ${label} ${axis}`)
   return [...each.values()].map((of) => ({
-    ...(of[0] as MarkStanding),
+    ...((of.find(({ missed }) => missed > 0) ?? of[0]) as MarkStanding),
     met: of.reduce((sum, { met }) => sum + met, 0),
     missed: of.reduce((sum, { missed }) => sum + missed, 0),
   }))

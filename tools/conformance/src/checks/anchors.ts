@@ -23,6 +23,7 @@ interface Drawn {
   readonly names: readonly string[]
   readonly stands: boolean
   readonly words: string
+  readonly stray: () => string
 }
 
 function problemsIn({ contract }: Pick<Subject, 'contract'>, results: readonly DrawnResult[]): string[] {
@@ -40,8 +41,8 @@ function problemsIn({ contract }: Pick<Subject, 'contract'>, results: readonly D
   )
   return [
     ...unsaid.map(
-      ({ chart, words }) =>
-        `chart ${chart}: what stands on ${words} is no number of the answer, or is one in another unit`,
+      ({ chart, words, stray }) =>
+        `chart ${chart}: what stands on ${words} is no number of the answer, or is one in another unit: ${stray()}`,
     ),
     ...idle.map(({ chart, name }) => `chart ${chart}: ${name} is said to stand apart, and does not`),
   ]
@@ -59,6 +60,7 @@ function drawnIn(results: readonly DrawnResult[]) {
         names: [of.axis],
         stands: stands(of),
         words: `${of.axis}${of.title && ` '${of.title}'`}`,
+        stray: of.stray,
       }),
     ),
     marks: marksTogether(each.flatMap(({ marks }) => marks)).map(
@@ -67,6 +69,7 @@ function drawnIn(results: readonly DrawnResult[]) {
         names: [of.label, of.axis],
         stands: isMet(of),
         words: `${of.axis} at '${of.label}'`,
+        stray: of.stray,
       }),
     ),
   }

@@ -12,7 +12,9 @@ function unstated({ name, emitted: { detail, result, missing } }: Run, answers: 
   if (missing.length > 0) return []
   const first = answers.find((answer) => result.values[answer]?.value != null)
   if (first === undefined || states(detail, result.values[first] as Quantity)) return []
-  return [`${name}: ${first} is ${shownValue(result.values[first] as Quantity)}, which is not in '${detail}'`]
+  return [
+    `${name}: ${first} is ${shownValue(result.values[first] as Quantity)}, which is not in the answer '${detail}'`,
+  ]
 }
 
 function unnamed({ name, emitted: { detail, result } }: Run): readonly string[] {
