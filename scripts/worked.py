@@ -2,8 +2,8 @@
 
     python3 scripts/worked.py [--check] [FOLDER ...]
 
-writes worked.json beside every worked.py, gray.worked.json beside every gray.worked.py (of the folders named), or checks
-that they stand there as they would be written.
+writes worked.json beside every worked.py, gray.worked.json beside every gray.worked.py (of the folders named), and says
+which it wrote; or checks that they stand there as they would be written.
 Such a script declares functions by the names of the equations and in their own units, and tables by their names:
 
     from worked import logarithmic, table, worked
@@ -167,6 +167,9 @@ def main(arguments):
             written.append(str(target))
     if written:
         lay_out(written)
+        print('\n'.join(os.path.relpath(target, ROOT) for target in written))
+    elif not check:
+        sys.exit('no worked.py in ' + ', '.join(map(str, folders)))
     if stale:
         sys.exit('not what the script gives: ' + ', '.join(stale))
 

@@ -1,11 +1,11 @@
 /** What the documents are printed from and held to: what the mistakes found, and a digest of each page. `npm run lock` writes both, after the lock. */
-import { writeFileSync } from 'node:fs'
 import type { MistakesFound } from '@keelson/report/documents/mistakes.ts'
 import { buildDocuments, digestsOf } from '@keelson/service/documents/build.ts'
 import { DIGESTS, FOUND } from '@keelson/service/documents/places.ts'
 import { inFormulas, triedByFolder } from './mutation/folders.ts'
 import { readModuleEntries } from './mutation/lock.ts'
 import { wiringTried } from './mutation/wiring/tried.ts'
+import { writeTold } from './written.ts'
 
 export function mistakesFound(): MistakesFound {
   const modules = readModuleEntries()
@@ -16,9 +16,10 @@ export function mistakesFound(): MistakesFound {
   }
 }
 
-const write = (file: string, data: unknown): void => writeFileSync(file, `${JSON.stringify(data, null, 1)}\n`)
+const textOf = (data: unknown): string => `${JSON.stringify(data, null, 1)}\n`
 
+// The documents print what the mistakes found.
 if (import.meta.main) {
-  write(FOUND, mistakesFound())
-  write(DIGESTS, digestsOf(await buildDocuments()))
+  writeTold('what the mistakes found', { [FOUND]: textOf(mistakesFound()) })
+  writeTold('digests of the documents', { [DIGESTS]: textOf(digestsOf(await buildDocuments())) })
 }

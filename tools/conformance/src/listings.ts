@@ -1,8 +1,9 @@
 /** catalog.json of each repo: what its contracts say of its workflows before they are loaded. `npm run lock` writes it first of all. */
-import { globSync, writeFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type CatalogRow, listingOf, type RepoName, workflowsIn } from '@keelson/workflow'
 import { sourceOf } from './rooms.ts'
+import { writeTold } from './written.ts'
 
 const REPOS: readonly RepoName[] = ['modelrepo', 'datarepo']
 
@@ -28,4 +29,4 @@ async function rowsOf(repo: RepoName): Promise<CatalogRow[]> {
   return (await Promise.all(rows)).flat()
 }
 
-if (import.meta.main) for (const [file, text] of Object.entries(await listings())) writeFileSync(file, text)
+if (import.meta.main) writeTold('catalog', await listings())

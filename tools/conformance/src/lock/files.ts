@@ -1,8 +1,9 @@
 /** The lock on disk: a file for each version, so that a review shows which workflow moved. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { versionFile } from '@keelson/engine/evidence-files.ts'
 import { ROOT } from '@keelson/service/service.ts'
+import { writeTold } from '../written.ts'
 import type { LockEntry } from './entry.ts'
 
 const FOLDER = join(ROOT, 'evidence', 'workflows')
@@ -25,13 +26,15 @@ export const lockedRefs = (): string[] =>
     )
 
 export function writeLocked(entries: Readonly<Record<string, LockEntry>>): void {
-  rmSync(FOLDER, { recursive: true, force: true })
-  for (const [ref, entry] of Object.entries(entries)) {
-    const file = join(ROOT, versionFile(ref))
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, `${textOf(entry)}\n`)
-  }
+  for (const ref of existsSync(FOLDER) ? lockedRefs() : [])
+    if (!Object.hasOwn(entries, ref)) rmSync(join(ROOT, versionFile(ref)))
+  writeTold('lock', mappedFiles(entries))
 }
+
+const mappedFiles = (entries: Readonly<Record<string, LockEntry>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(entries).map(([ref, entry]) => [join(ROOT, versionFile(ref)), `${textOf(entry)}\n`]),
+  )
 
 /** JSON in which each check, and each set of digests, stands on one line. */
 const textOf = (entry: LockEntry): string =>

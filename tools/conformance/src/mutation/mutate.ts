@@ -15,6 +15,7 @@ import { type Mutant, mutated, namesOf } from './mutant.ts'
 import { evidenceFiles, importGraph } from './reach.ts'
 import { textOf } from './text.ts'
 import { holdAll } from './threads.ts'
+import { wiringUnits } from './wiring/units.ts'
 import { tryWiring } from './wiring.ts'
 import type { Answer, Order } from './worker.ts'
 
@@ -24,6 +25,14 @@ const before = readModuleEntries()
 const formulas = [...formulasByText().values()]
 const parts = process.argv.slice(2)
 const workflows = new Set<string>(everyVersion.map(({ id }) => id))
+const triable = [...all.keys(), ...workflows, ...wiringUnits(imports).map(({ name }) => name)]
+const unmatched = parts.filter((part) => !triable.some((name) => name.includes(part)))
+if (unmatched.length > 0) {
+  process.stderr.write(
+    `mutate: ${unmatched.join(', ')} is part of the name of no module with formulas and of no workflow of the catalog (npm run lock lists a new one)\n`,
+  )
+  process.exit(2)
+}
 const partsOfModules = parts.filter((part) => !workflows.has(part))
 const asked = [...all].filter(([file]) =>
   parts.length > 0

@@ -1,8 +1,8 @@
 /** `npm run lock` writes which way every check goes with every input of the example. */
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '@keelson/service/service.ts'
+import { writeTold } from '../written.ts'
 import { judged, SENSES } from './judged.ts'
 
 const { senses } = await judged(({ workflow }) => [workflow.example])
-writeFileSync(join(ROOT, SENSES), `${JSON.stringify(senses, null, 1)}\n`)
+writeTold('which way each check goes', { [join(ROOT, SENSES)]: `${JSON.stringify(senses, null, 1)}\n` })
