@@ -69,16 +69,6 @@ export function readDescription(json: unknown): Description {
   throw new Error(['the description is refused:', ...problems.map((p) => `  ${p.pointer} ${p.message}`)].join('\n'))
 }
 
-/** The value of `{value, unit}`, or what was given. */
-export const plain = (given: unknown): unknown =>
-  typeof given === 'object' && given !== null && 'value' in given ? given.value : given
-
-/** A value that the default case or any case sends for an input: what it looks like tells what it is. */
-export function seen({ default_case, cases }: Description, name: string): unknown {
-  const sent = [default_case, ...cases.map((c) => c.inputs)].map((inputs) => plain(inputs[name]))
-  return sent.find((value) => value !== undefined && value !== null)
-}
-
 /** What any case expects of an output. */
 export const expected = ({ cases }: Description, name: string): unknown =>
   cases.map((c) => c.expected?.[name]?.value).find((value) => value !== undefined)

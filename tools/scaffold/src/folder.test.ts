@@ -72,8 +72,15 @@ test('values stand in the unit of their kind, the example as a person would type
   assert.deepEqual(JSON.parse(files['example.json'] ?? ''), { outer_diameter: 500, span: '20 ft', ends: 'fixed' })
 })
 
-test('cases are taken over as they are', () => {
+test('cases are taken over as they are, their inputs in the declared units', () => {
   assert.deepEqual(JSON.parse(files['cases.json'] ?? '').cases, description.cases)
+  const cases = description.cases.map((c) => ({ ...c, inputs: { outer_diameter: 0.4, span: 5, ends: 'pinned' } }))
+  const { files: made } = folderOf({ ...description, cases }, NO_MAP, place)
+  assert.deepEqual(JSON.parse(made['cases.json'] ?? '').cases[0].inputs, {
+    outer_diameter: 400,
+    span: 5,
+    ends: 'pinned',
+  })
 })
 
 test('bounds in words become bounds in the declared unit; what else is said is a rule to write', () => {
@@ -121,6 +128,12 @@ test('what is proposed, and what is to be cited, checked, drawn or ruled, stands
   assert.deepEqual(linesIn('pictures.ts'), ["draw 'Deflection over the span'", "draw 'deflection over span'"])
   assert.ok(all['pictures.ts']?.includes('deflection_over_span_2: notApplicable('))
   assert.ok(all['way.ts']?.includes('composed(only, { charts, drawn })'))
+})
+
+test('the example of an input is in its declared unit, whatever unit it was sent in', () => {
+  const sent = { ...description.default_case, span: { value: 6000, unit: 'mm' } }
+  const { files: made } = folderOf({ ...description, default_case: sent }, NO_MAP, place)
+  assert.match(made['inputs.ts'] ?? '', /span: quantity\(.* example: 6 \}/)
 })
 
 test('a unit that moves is told', () => {

@@ -1,10 +1,11 @@
 /** The files of a new workflow, ready to be calculated: a pure function of its description. */
 import type { Route } from '@keelson/workflow'
-import { type Description, type InputDescription, type KindMap, plain } from './description.ts'
-import { type Declared, inputText, inUnit, type Left, leftTogether, mayBeLeftOut } from './inputs.ts'
+import type { Description, InputDescription, KindMap } from './description.ts'
+import { type Declared, inputText, type Left, leftTogether, mayBeLeftOut } from './inputs.ts'
 import { type Asked, type Known, kindsOf } from './kinds-of-names.ts'
 import { outputText } from './outputs.ts'
 import { leftLine, NOT_DESCRIBED, stepTitle } from './placeholders.ts'
+import { plain, sentIn } from './sent.ts'
 import { camel, keyed, literal, quoted, sentence } from './words.ts'
 
 export interface Folder {
@@ -21,6 +22,7 @@ export function folderOf(d: Description, map: KindMap, place: Place): Folder {
   const lookup = { inputs: kindsOf(map, 'inputs', place.route), outputs: kindsOf(map, 'outputs', place.route) }
   const inputs = d.inputs.map((input) => inputText(d, input, lookup.inputs))
   const outputs = d.outputs.map((output) => outputText(d, output, lookup.outputs))
+  const declared = (request: Request) => inDeclaredUnits(d, request, lookup.inputs)
   return {
     files: {
       'about.ts': aboutFile(d, place),
@@ -29,13 +31,18 @@ export function folderOf(d: Description, map: KindMap, place: Place): Folder {
       ...(plotsOf(d).length > 0 && { 'pictures.ts': picturesFile(d) }),
       'contract.ts': contractFile(d, place),
       'index.ts': indexFile(d.workflow),
-      'example.json': `${JSON.stringify(exampleOf(d, lookup.inputs), null, 2)}\n`,
-      'cases.json': `${JSON.stringify({ workflow: d.workflow, cases: d.cases }, null, 2)}\n`,
+      'example.json': jsonText(declared(d.default_case)),
+      'cases.json': jsonText({
+        workflow: d.workflow,
+        cases: d.cases.map((c) => ({ ...c, inputs: declared(c.inputs) })),
+      }),
       [`${d.workflow}.test.ts`]: testFile(d.workflow),
     },
     left: leftTogether([...inputs, ...outputs].map((one) => one.left)),
   }
 }
+
+const jsonText = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`
 
 /** An import line; written so that no line of this file reads as an import of its own. */
 const take = (what: string, from: string): string => `import ${what} from '${from}'`
@@ -209,12 +216,14 @@ test('the example is answered', () => {
 })
 `
 
-/** The default case as a person would type it: bare numbers in the declared units. */
-function exampleOf(d: Description, lookup: (asked: Asked) => Known): Record<string, unknown> {
+type Request = Readonly<Record<string, unknown>>
+
+/** A request of the description as a person would type it: bare numbers in the declared units. */
+function inDeclaredUnits(d: Description, request: Request, lookup: (asked: Asked) => Known): Request {
   const declared = (input: InputDescription, path: string, sent: unknown): unknown => {
     const value = plain(sent)
     if (input.fields !== undefined && Array.isArray(value))
-      return value.map((row: Readonly<Record<string, unknown>>) =>
+      return value.map((row: Request) =>
         Object.fromEntries(
           Object.entries(row).map(([name, cell]) => {
             const column = input.fields?.find((f) => f.name === name)
@@ -223,15 +232,12 @@ function exampleOf(d: Description, lookup: (asked: Asked) => Known): Record<stri
         ),
       )
     const { unit } = lookup({ workflow: d.workflow, path, unit: input.unit, told: input.kind, meaning: input.meaning })
-    return inUnit(value, unitSent(sent) ?? input.unit, unit)
+    return sentIn(sent, input.unit, unit)
   }
   return Object.fromEntries(
-    Object.entries(d.default_case).map(([name, sent]) => {
+    Object.entries(request).map(([name, sent]) => {
       const input = d.inputs.find((i) => i.name === name)
       return [name, input ? declared(input, name, sent) : plain(sent)]
     }),
   )
 }
-
-const unitSent = (sent: unknown): string | undefined =>
-  typeof sent === 'object' && sent !== null && 'unit' in sent && typeof sent.unit === 'string' ? sent.unit : undefined

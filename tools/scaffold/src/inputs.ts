@@ -1,11 +1,11 @@
 /** The declaration of an input, as the text of a contract. */
 import { field as library } from '@keelson/modelrepo/_shared/fields/index.ts'
-import { convert, isUnit } from '@keelson/units'
 import { annotations } from '@keelson/workflow'
-import { type Description, type InputDescription, plain, seen, type When } from './description.ts'
+import type { Description, InputDescription, When } from './description.ts'
 import type { Asked, Known } from './kinds-of-names.ts'
 import { limitsOf } from './limits.ts'
 import { leftLine, NOT_DESCRIBED } from './placeholders.ts'
+import { inUnit, plain, seen } from './sent.ts'
 import { camel, keyed, literal, quoted, sentence, titleOf } from './words.ts'
 
 export interface Declared {
@@ -46,7 +46,7 @@ type Lookup = (asked: Asked) => Known
 
 /** `name: quantity('kind', { ... }),`; whether it may be left out is said by the way that takes it. */
 export function inputText(d: Description, input: InputDescription, lookup: Lookup): Declared {
-  const body = bodyOf(d, input, input.name, lookup, seen(d, input.name) ?? input.default)
+  const body = bodyOf(d, input, input.name, lookup, seen(d, input) ?? input.default)
   return { ...body, text: memberText(input.name, body, input.fields !== undefined) }
 }
 
@@ -107,7 +107,7 @@ function libraryField(name: string, { measure, options }: Known): string | undef
 const isField = (name: string): name is keyof typeof library => Object.hasOwn(library, name)
 
 function tableText(d: Description, input: InputDescription, path: string, lookup: Lookup): Declared {
-  const first = Array.isArray(seen(d, input.name)) ? (seen(d, input.name) as readonly unknown[])[0] : undefined
+  const first = Array.isArray(seen(d, input)) ? (seen(d, input) as readonly unknown[])[0] : undefined
   const cell = (name: string) => plain((first as Readonly<Record<string, unknown>> | undefined)?.[name])
   const columns = (input.fields ?? []).map((column) => {
     const body = bodyOf(d, column, `${path}.${column.name}`, lookup, cell(column.name) ?? column.default)
@@ -134,11 +134,4 @@ function optionsOf({ used_when, required_when, required_unless, overrides }: Inp
     ...(unless.length > 0 ? [`requiredUnless: ${literal(unless)}`] : []),
     ...(replaced.length > 0 ? [`overrides: [{ inputs: ${literal(replaced)} }]`] : []),
   ]
-}
-
-/** A number of a description in the declared unit. */
-export function inUnit(value: unknown, from: string, to: string): unknown {
-  if (Array.isArray(value)) return value.map((one) => inUnit(one, from, to))
-  if (typeof value !== 'number' || from === to || !isUnit(from) || !isUnit(to)) return value
-  return Number(convert(value, from, to).toPrecision(12))
 }
