@@ -7,6 +7,7 @@
  */
 
 import type { Noticed } from '@keelson/engine/mistakes.ts'
+import { writeDocuments } from '../documents.ts'
 import { everyVersion } from '../every-version.ts'
 import { formulasByText, mutantsByFile } from './catalogue.ts'
 import { isEquivalent } from './equivalent.ts'
@@ -66,6 +67,7 @@ await holdAll(imports, orders, ({ file, mutant }, answer) => {
 })
 
 await tryWiring(imports, parts)
+await writeDocuments()
 
 /** A module is written down when its last mutant is answered, so that what is cut off goes on where it was. */
 function done(file: string, ofFile: readonly Mutant[]): void {
