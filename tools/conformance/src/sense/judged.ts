@@ -19,10 +19,12 @@ export interface Judged {
 
 export async function judged(
   requests: (subject: Subject) => readonly Readonly<Record<string, unknown>>[],
+  progress: (done: number, total: number) => void = () => {},
 ): Promise<Judged> {
   const senses: Record<string, Record<string, Sensed['sign']>> = {}
   const [against, jumps] = [new Set<string>(), new Set<string>()]
-  for (const { ref, workflow, subject } of everyVersion) {
+  for (const [i, { ref, workflow, subject }] of everyVersion.entries()) {
+    progress(i, everyVersion.length)
     if (workflow.contract.query) continue
     const own: Record<string, Sensed['sign']> = {}
     for (const request of requests(subject()))
