@@ -1,5 +1,6 @@
 /** Whoever follows CONTRIBUTING to the letter has a sound workflow: its texts, put into the folder that is written, pass the suite. */
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -49,6 +50,7 @@ const files: Readonly<Record<string, string>> = {
   'contract.ts': withMembers(written['contract.ts'] ?? '', block('contract.ts')),
   'way.ts': block('way.ts'),
   'pictures.ts': block('pictures.ts'),
+  'beam-deflection.test.ts': block('beam-deflection.test.ts'),
 }
 
 const scripts = Object.entries(files).filter(([name]) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -58,7 +60,7 @@ test('its files are those of the house', () => {
   assert.deepEqual([...outOfPlace(folder), ...missingFiles(folder), ...misnamed(Object.keys(files))], [])
 })
 
-test('it passes every check of the suite', async () => {
+test('it passes every check of the suite, and its own tests', async () => {
   mkdirSync(join(ROOT, 'build'), { recursive: true })
   const folder = mkdtempSync(join(ROOT, 'build', 'exercise-'))
   after(() => rmSync(folder, { recursive: true }))
@@ -80,4 +82,6 @@ test('it passes every check of the suite', async () => {
   const subject = subjectOf('modelrepo', workflow, join(ROOT, 'datasets'))
   for (const { name, problems } of [...suite, ...counted]) assert.deepEqual(await problems(subject), [], name)
   assert.deepEqual(kindProblems(workflow.contract), [])
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env
+  execFileSync(process.execPath, [join(folder, 'beam-deflection.test.ts')], { env })
 })
