@@ -1,7 +1,14 @@
 /** The folder of a workflow, held to the rules of the house without loading it. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { folderAt, misnamed, missingFiles, type OutOfPlace, outOfPlace } from '@keelson/conformance/house.ts'
+import {
+  folderAt,
+  misnamed,
+  missingFiles,
+  type OutOfPlace,
+  outOfPlace,
+  withoutHeader,
+} from '@keelson/conformance/house.ts'
 import type { Tried } from './failure.ts'
 
 export function triedHouse(folder: string, root: string): Tried {
@@ -14,6 +21,7 @@ export function triedHouse(folder: string, root: string): Tried {
   const checks = [
     { what: 'each declaration stands in its place', found: [...missingFiles(own), ...outOfPlace(own)] },
     { what: 'each file is named by its role', found: odd },
+    { what: 'each file says in its first lines why it exists', found: withoutHeader(own) },
   ]
   const failures = checks
     .filter(({ found }) => found.length > 0)

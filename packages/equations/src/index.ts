@@ -1,3 +1,4 @@
+/** Equations, constants and what is recorded of them. */
 export * from './constant.ts'
 export type { DefinedFunction } from './defined.ts'
 export * from './equation.ts'

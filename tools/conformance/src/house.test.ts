@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { ROOT } from '@keelson/service/service.ts'
-import { folderAt, missingFiles, outOfPlace, PLACES } from './house.ts'
+import { folderAt, missingFiles, outOfPlace, PLACES, withoutHeader } from './house.ts'
 
 const folders = ['modelrepo', 'datarepo'].flatMap((repo) => {
   const root = join(ROOT, 'packages', repo, 'src')
@@ -24,6 +24,13 @@ function foldersIn(path: string): string[] {
 test('a folder of a workflow says what it is about, what it is and how it is run, each in its file', () => {
   const missing = folders.flatMap((folder) => missingFiles(folder).map(({ file }) => `${folder.name} has no ${file}`))
   assert.deepEqual(missing, [])
+})
+
+test('each file says in its first lines why it exists', () => {
+  const silent = folders.flatMap((folder) => withoutHeader(folder).map(({ file }) => `${folder.name}/${file}`))
+  assert.deepEqual(silent, [])
+  const [found] = withoutHeader({ name: 'x', files: [{ file: 'way.ts', text: "import { way } from './inputs.ts'" }] })
+  assert.match(found?.text ?? '', /^way\.ts does not begin/)
 })
 
 const elsewhere = folders.flatMap((folder) => outOfPlace(folder).map((found) => ({ ...found, folder: folder.name })))

@@ -116,6 +116,17 @@ export function missingFiles({ files }: Folder): readonly OutOfPlace[] {
     .map((file) => ({ what: file, text: `there is no ${file}`, file }))
 }
 
+/** Files whose first lines do not say why they exist. */
+export const withoutHeader = ({ files }: Folder): readonly OutOfPlace[] =>
+  files
+    .filter(({ text }) => !text.startsWith('/**'))
+    .map(({ file }) => ({
+      what: 'a header',
+      text: `${file} does not begin with why it exists, in /** ... */`,
+      file,
+      line: 1,
+    }))
+
 /** What a file of a workflow is, before the dash; what of it, after. */
 const ROLES = [
   ...['about', 'contract', 'inputs', 'rules', 'modes', 'values', 'outputs', 'pictures', 'way'],

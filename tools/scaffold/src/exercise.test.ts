@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { misnamed, missingFiles, outOfPlace } from '@keelson/conformance/house.ts'
+import { misnamed, missingFiles, outOfPlace, withoutHeader } from '@keelson/conformance/house.ts'
 import { kindProblems } from '@keelson/conformance/kind-rules.ts'
 import { subjectOf } from '@keelson/conformance/subject.ts'
 import { counted, suite } from '@keelson/conformance/suite.ts'
@@ -32,9 +32,10 @@ function withMembers(written: string, said: string): string {
   const members = [...said.matchAll(/^(\w+): (\[.*\]),$/gm)].filter(([, , value = '']) => !value.includes('...'))
   const [, title = ''] = /^method: \[\{ title: '(.*?)'/m.exec(said) ?? []
   const imports = [...said.matchAll(/^import .*$/gm)].map(([line]) => line)
+  const [header = '', ...rest] = written.replace("title: 'Step 1'", `title: '${title}'`).split('\n')
   return members.reduce(
     (text, [, name, value]) => text.replace(new RegExp(`^  ${name}: \\[[^\\]]*\\],$`, 'm'), `  ${name}: ${value},`),
-    [...imports, written.replace("title: 'Step 1'", `title: '${title}'`)].join('\n'),
+    [header, ...imports, ...rest].join('\n'),
   )
 }
 
@@ -57,7 +58,10 @@ const scripts = Object.entries(files).filter(([name]) => name.endsWith('.ts') &&
 
 test('its files are those of the house', () => {
   const folder = { name: description.workflow, files: scripts.map(([file, text]) => ({ file, text })) }
-  assert.deepEqual([...outOfPlace(folder), ...missingFiles(folder), ...misnamed(Object.keys(files))], [])
+  assert.deepEqual(
+    [...outOfPlace(folder), ...missingFiles(folder), ...withoutHeader(folder), ...misnamed(Object.keys(files))],
+    [],
+  )
 })
 
 test('it passes every check of the suite, and its own tests', async () => {

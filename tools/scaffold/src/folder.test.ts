@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { misnamed, missingFiles, outOfPlace } from '@keelson/conformance/house.ts'
+import { misnamed, missingFiles, outOfPlace, withoutHeader } from '@keelson/conformance/house.ts'
 import type { Domain } from '@keelson/workflow'
 import { type Description, NO_MAP, readDescription } from './description.ts'
 import { folderOf } from './folder.ts'
@@ -148,7 +148,10 @@ test('the exercise is written so that the rules of the house hold of it', () => 
     .filter(([name]) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map(([name, text]) => ({ file: name, text }))
   const folder = { name: exercise.workflow, files: scripts }
-  assert.deepEqual([...outOfPlace(folder), ...missingFiles(folder), ...misnamed(Object.keys(written))], [])
+  assert.deepEqual(
+    [...outOfPlace(folder), ...missingFiles(folder), ...withoutHeader(folder), ...misnamed(Object.keys(written))],
+    [],
+  )
   assert.ok('way.ts' in written)
 })
 

@@ -30,7 +30,7 @@ export function folderOf(d: Description, map: KindMap, place: Place): Folder {
       'way.ts': wayFile(d, outputs),
       ...(plotsOf(d).length > 0 && { 'pictures.ts': picturesFile(d) }),
       'contract.ts': contractFile(d, place),
-      'index.ts': indexFile(d.workflow),
+      'index.ts': indexFile(d),
       'example.json': jsonText(declared(d.default_case)),
       'cases.json': jsonText({
         workflow: d.workflow,
@@ -195,7 +195,8 @@ ${leftLines(d.standards.map((standard) => `cite ${standard}`))}],
 })
 `
 
-const indexFile = (id: string): string => `${take('{ defineWorkflow }', '@keelson/workflow')}
+const indexFile = ({ title, workflow: id }: Description): string => `/** ${title}, wired. */
+${take('{ defineWorkflow }', '@keelson/workflow')}
 ${take('{ contract }', './contract.ts')}
 ${take('example', './example.json')} with { type: 'json' }
 ${take('{ calculate }', './way.ts')}

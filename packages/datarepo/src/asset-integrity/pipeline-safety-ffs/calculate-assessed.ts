@@ -1,8 +1,8 @@
+/** What an assessment says of each row of metal loss. */
 import type { Defect } from './calculate-read-rows.ts'
 import type { Size, Strength } from './calculate-strength.ts'
 import type { Verdict } from './modes.ts'
 
-/** A row of metal loss, assessed. */
 export interface Assessed {
   readonly row: Defect
   readonly size: Size

@@ -1,3 +1,4 @@
+/** Offshore field development capital cost estimate, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { capex } from './capex.ts'
 import { contract } from './contract.ts'

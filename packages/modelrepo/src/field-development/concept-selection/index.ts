@@ -1,3 +1,4 @@
+/** Field development host concept selection, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }

@@ -1,3 +1,4 @@
+/** Scour assessment: pipeline, monopile and rock armour, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }

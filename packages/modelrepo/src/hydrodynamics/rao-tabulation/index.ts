@@ -1,3 +1,4 @@
+/** RAO tabulation and interpolation, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'

@@ -1,3 +1,4 @@
+/** Spectral fatigue atlas query, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'

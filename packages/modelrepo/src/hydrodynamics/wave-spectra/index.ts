@@ -1,3 +1,4 @@
+/** Wave spectra, moments and sea-state statistics, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }

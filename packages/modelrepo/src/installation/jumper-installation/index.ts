@@ -1,3 +1,4 @@
+/** Rigid jumper lift and installation: splash-zone and Hs sweep, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }

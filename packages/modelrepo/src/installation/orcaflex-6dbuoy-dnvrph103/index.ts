@@ -1,3 +1,4 @@
+/** OrcaFlex 6D buoy of a subsea structure (DNV-RP-H103/N103), wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'

@@ -1,3 +1,4 @@
+/** Rigging group resolution and lift-load analysis, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }

@@ -1,3 +1,4 @@
+/** API RP 2SK mooring line strength check, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }

@@ -1,3 +1,4 @@
+/** Fibre rope mooring: tension fatigue, creep rupture and minimum tension, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'

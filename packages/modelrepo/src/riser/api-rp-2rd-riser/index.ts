@@ -1,3 +1,4 @@
+/** API RP 2RD riser stress check, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'

@@ -1,3 +1,4 @@
+/** DNV-OS-F201 dynamic riser limit states, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'

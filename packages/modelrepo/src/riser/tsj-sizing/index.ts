@@ -1,3 +1,4 @@
+/** Tapered stress joint sizing, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'

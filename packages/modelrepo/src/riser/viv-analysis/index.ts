@@ -1,3 +1,4 @@
+/** Vortex-induced vibration of a tubular span, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'

@@ -1,3 +1,4 @@
+/** S-N fatigue damage, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }

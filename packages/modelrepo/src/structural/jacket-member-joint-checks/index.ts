@@ -1,3 +1,4 @@
+/** Jacket tubular member and joint checks (API RP 2A-WSD), wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { calculate } from './calculate.ts'
 import { contract } from './contract.ts'

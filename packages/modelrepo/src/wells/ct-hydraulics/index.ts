@@ -1,3 +1,4 @@
+/** Coiled-tubing hydraulics, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { coiledTubing } from './coiled-tubing.ts'
 import { contract } from './contract.ts'

@@ -1,3 +1,4 @@
+/** Electrical submersible pump sizing and hydraulics, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { contract } from './contract.ts'
 import { esp } from './esp.ts'

@@ -1,3 +1,4 @@
+/** Rate-of-penetration modelling (Bourgoyne-Young, Warren, Maurer, Bingham), wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }

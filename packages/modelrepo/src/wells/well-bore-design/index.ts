@@ -1,3 +1,4 @@
+/** Well bore design: casing seats, kick tolerance, string loads, cost and risk, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }

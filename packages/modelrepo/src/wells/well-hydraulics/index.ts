@@ -1,3 +1,4 @@
+/** Drilling hydraulics: pressure losses, ECD, surge/swab, hole cleaning and bit, wired. */
 import { defineWorkflow } from '@keelson/workflow'
 import { contract } from './contract.ts'
 import example from './example.json' with { type: 'json' }
