@@ -1,35 +1,17 @@
 /** What is answered of any spectrum: its moments, highest waves, components and spreading, their tables and pictures. */
 import type { Trace } from '@keelson/equations'
-import { componentAmplitude, equalEnergyFrequencies, equalEnergyOnGrid } from '@keelson/physics/waves/components.ts'
-import type { Grid } from '@keelson/physics/waves/grid.ts'
+import { componentAmplitude } from '@keelson/physics/waves/components.ts'
 import { gives, listValue, notApplicable, numberColumn, shownIn, type Warning } from '@keelson/workflow'
 import { chartsOf } from './charts.ts'
 import { checks, checksOf } from './checks.ts'
-import { extremesOf, extremeValues, NO_WAVE, SECOND_ORDER } from './extremes.ts'
+import { extremeValues, NO_WAVE, SECOND_ORDER } from './extremes.ts'
 import { figuresOf } from './figures.ts'
-import { type Given, GRID, type Perhaps } from './inputs.ts'
-import {
-  density,
-  endless,
-  gridOf,
-  integrationOf,
-  type Moments,
-  momentsOf,
-  periodsOf,
-  type Sampled,
-  spectrumValues,
-} from './moments.ts'
+import { type Asked, type Found, foundIn } from './found.ts'
+import { GRID } from './inputs.ts'
+import { density, endless, spectrumValues } from './moments.ts'
 import { gammaTold } from './peak.ts'
 import type { Sea } from './sea.ts'
-import {
-  directionRows,
-  SPREAD,
-  type Spread,
-  spreadingInputs,
-  spreadingOf,
-  spreadingTables,
-  spreadingValues,
-} from './spreading.ts'
+import { directionRows, SPREAD, spreadingInputs, spreadingTables, spreadingValues } from './spreading.ts'
 import { systemCharts, systemRows, systemTables } from './systems.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -126,24 +108,6 @@ export const ofSeveral = {
   charts: { spectrum: spectrumDrawn, ...systemCharts, ...otherCharts },
 }
 
-/** Any sea as far as the answers look at it. */
-export type Asked = Given<'gravity' | 'storm_duration' | 'crest_model'> &
-  Perhaps<'water_depth' | 'angular_frequencies' | 'number_of_components'> &
-  Sampled &
-  Spread
-
-/** What a run found. */
-export type Found = ReturnType<typeof foundIn>
-
-function foundIn(p: Asked, sea: Sea, trace: Trace) {
-  const grid = gridOf(p, sea)
-  const moments = momentsOf(p, sea, grid, trace)
-  const periods = periodsOf(p, sea, moments, trace)
-  const extremes = extremesOf(p, sea, moments, periods, trace)
-  const components = componentsOf(p, sea, grid, moments, trace)
-  return { sea, grid, moments, periods, extremes, components, spreading: spreadingOf(p, trace) }
-}
-
 export function answered(p: Asked, sea: Sea, trace: Trace, own: readonly Warning[] = []) {
   const found = foundIn(p, sea, trace)
   const { grid, moments, extremes, components, spreading } = found
@@ -171,16 +135,6 @@ export function answered(p: Asked, sea: Sea, trace: Trace, own: readonly Warning
     warnings: [...own, ...warningsOf(p, found)],
     detail: sentence(found),
   }
-}
-
-function componentsOf(p: Asked, sea: Sea, grid: Grid, { m_0 }: Moments, trace: Trace) {
-  const { number_of_components: n } = p
-  if (n === undefined) return undefined
-  trace.section('Components')
-  const amplitude = trace.apply(componentAmplitude, { m_0, n })
-  const frequencies =
-    integrationOf(p) === GRID ? equalEnergyOnGrid(grid, m_0, n) : equalEnergyFrequencies(sea.spectrum, m_0, n)
-  return { frequencies, amplitude }
 }
 
 function sentence({ sea, periods, extremes }: Found): string {

@@ -16,7 +16,7 @@ import {
   shown,
   thinned,
 } from '@keelson/workflow'
-import type { Asked, Found } from './answers.ts'
+import type { Asked, Found } from './found.ts'
 
 const MOST_POINTS = 400
 const FREQUENCY = { title: 'Frequency', unit: 'rad/s' } as const

@@ -14,7 +14,7 @@ import {
 import { rangeOfSpectrum } from '@keelson/physics/waves/sources.ts'
 import { shelfHeights, shelfPeriods } from '@keelson/physics/waves/torsethaugen.ts'
 import { check, checkOf, compares, type Doubt, type Left, notChecked, outOf } from '@keelson/workflow'
-import type { Found } from './answers.ts'
+import type { Found } from './found.ts'
 import { GRID } from './inputs.ts'
 import { integrationOf, type Sampled, shareOutside } from './moments.ts'
 import type { Sea } from './sea.ts'

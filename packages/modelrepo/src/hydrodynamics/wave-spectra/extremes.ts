@@ -5,8 +5,8 @@ import { deepWaveNumber } from '@keelson/physics/waves/dispersion.ts'
 import { peakFrequency } from '@keelson/physics/waves/jonswap.ts'
 import { gives, notApplicable } from '@keelson/workflow'
 import { type Given, LONG_CRESTED, type Perhaps, RAYLEIGH, SHORT_CRESTED } from './inputs.ts'
-import type { Moments, Periods } from './moments.ts'
-import { depthOf, type Sea, solvedNumber } from './sea.ts'
+import type { Periods } from './moments.ts'
+import { depthOf, type Moments, type Sea, solvedNumber } from './sea.ts'
 
 export const SECOND_ORDER = { crest_model: [LONG_CRESTED, SHORT_CRESTED] }
 const onlyWhen = SECOND_ORDER

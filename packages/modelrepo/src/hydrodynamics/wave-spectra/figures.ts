@@ -7,7 +7,7 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { wavelength, waveNumber } from '@keelson/physics/waves/dispersion.ts'
 import { peakFrequency } from '@keelson/physics/waves/jonswap.ts'
 import { type NotApplicable, notApplicable } from '@keelson/workflow'
-import type { Asked, Found } from './answers.ts'
+import type { Asked, Found } from './found.ts'
 import { depthOf } from './sea.ts'
 import { spreadAt } from './spreading.ts'
 

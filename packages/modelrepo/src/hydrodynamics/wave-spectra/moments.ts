@@ -5,7 +5,7 @@ import { type Grid, momentsOnGrid } from '@keelson/physics/waves/grid.ts'
 import * as moments from '@keelson/physics/waves/moments.ts'
 import { gives, givesAs, listValue, notApplicable } from '@keelson/workflow'
 import { type Given, GRID, INFINITE, type Perhaps } from './inputs.ts'
-import type { Sea } from './sea.ts'
+import type { Moments, Sea } from './sea.ts'
 
 export const density = { unit: 'm2*s/rad', noKind: 'a density of a spectrum spans ten decades and more' } as const
 const moment = (unit: string) => ({ unit, noKind: 'moments of a spectrum span decades' })
@@ -53,16 +53,6 @@ export const spectrumValues = {
   narrowness_nu: gives(moments.spectralNarrowness, '-', '0 is one frequency.'),
   mean_steepness_s1: gives(moments.steepnessOfMean, '-', WITH_HEIGHT),
   mean_steepness_sp: gives(moments.steepnessOfPeak, '-', WITH_HEIGHT),
-}
-
-/** m2 (rad/s)^n; null where it diverges. */
-export interface Moments {
-  readonly m_m1: number | null
-  readonly m_0: number
-  readonly m_1: number
-  readonly m_2: number | null
-  /** On a grid only. */
-  readonly m_4: number | null
 }
 
 export type Sampled = Perhaps<'integration' | 'frequency_start' | 'frequency_stop' | 'number_of_frequencies'>

@@ -1,4 +1,4 @@
-/** What a spectrum is to all that is answered of it: its sea, and its moments over all frequencies. */
+/** What a spectrum is to all that is answered of it: its sea, with the systems and the moments over all frequencies. */
 import { type Equation, fulfils, type Trace } from '@keelson/equations'
 import { dispersion, solveWaveNumber } from '@keelson/physics/waves/dispersion.ts'
 import * as moments from '@keelson/physics/waves/moments.ts'
@@ -6,8 +6,34 @@ import type { MOSKOWITZ_GAMMA } from '@keelson/physics/waves/period-ratios.ts'
 import type { WaveSpectrum } from '@keelson/physics/waves/spectrum.ts'
 import type { Left } from '@keelson/workflow'
 import type { Perhaps } from './inputs.ts'
-import type { Moments } from './moments.ts'
-import type { System } from './systems.ts'
+
+/** The order of a moment in names: of order -1, 0, 1 and 2. */
+export type ShapeOrder = 'm1' | 0 | 1 | 2
+
+/** A moment of a shape by its order; null where it diverges. */
+export type Shapes = Readonly<Record<Exclude<ShapeOrder, 2>, number>> & { readonly 2: number | null }
+
+/** One of several that add up to a sea. */
+export interface System {
+  readonly name: string
+  readonly H_s: number
+  readonly T_p: number
+  readonly omega_p: number
+  /** gamma of a JONSWAP peak, lambda of a part of Ochi and Hubble. */
+  readonly peakedness: number
+  readonly shapes: Shapes
+  readonly spectrum: WaveSpectrum
+}
+
+/** m2 (rad/s)^n; null where it diverges. */
+export interface Moments {
+  readonly m_m1: number | null
+  readonly m_0: number
+  readonly m_1: number
+  readonly m_2: number | null
+  /** On a grid only. */
+  readonly m_4: number | null
+}
 
 export interface Sea {
   readonly spectrum: WaveSpectrum
@@ -32,8 +58,6 @@ export interface Sea {
   readonly left?: Left | undefined
 }
 
-/** The order of a moment in names: of order -1, 0, 1 and 2. */
-export type ShapeOrder = 'm1' | 0 | 1 | 2
 /** How the moment of a shape, and its order, are called. */
 export const asOrder = (n: ShapeOrder) => ({ as: `mu_${n}`, rename: { n: `n_${n}` } })
 export const ofOrder = (n: ShapeOrder) => ({ rename: { mu: `mu_${n}` } })

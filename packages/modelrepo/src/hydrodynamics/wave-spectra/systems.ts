@@ -4,22 +4,7 @@ import * as moments from '@keelson/physics/waves/moments.ts'
 import { peakOf, sumOf, type WaveSpectrum } from '@keelson/physics/waves/spectrum.ts'
 import { ContractError, numberColumn, textColumn } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
-import type { Moments } from './moments.ts'
-import { ofOrder, type Sea, type ShapeOrder } from './sea.ts'
-
-/** A moment of a shape by its order; null where it diverges. */
-type Shapes = Readonly<Record<Exclude<ShapeOrder, 2>, number>> & { readonly 2: number | null }
-
-export interface System {
-  readonly name: string
-  readonly H_s: number
-  readonly T_p: number
-  readonly omega_p: number
-  /** gamma of a JONSWAP peak, lambda of a part of Ochi and Hubble. */
-  readonly peakedness: number
-  readonly shapes: Shapes
-  readonly spectrum: WaveSpectrum
-}
+import { type Moments, ofOrder, type Sea, type ShapeOrder, type Shapes, type System } from './sea.ts'
 
 const shape = (n: ShapeOrder, title: string) => numberColumn('-', title, { symbol: `mu_${n}` })
 

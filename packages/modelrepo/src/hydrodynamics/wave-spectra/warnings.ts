@@ -1,10 +1,10 @@
 /** What a specialist would remark on the sea, its spectrum and where it is taken. */
 import { shown, shownIn, shownPercent, type Warning, warner } from '@keelson/workflow'
-import type { Asked, Found } from './answers.ts'
+import type { Asked, Found } from './found.ts'
 import { type Given, GRID, NUMERICAL } from './inputs.ts'
-import { integrationOf, type Moments, type Sampled, shareOutside } from './moments.ts'
+import { integrationOf, type Sampled, shareOutside } from './moments.ts'
 import type { Peak } from './peak.ts'
-import { depthOf, type Sea } from './sea.ts'
+import { depthOf, type Moments, type Sea } from './sea.ts'
 
 export const warnings = {
   steep_sea: 'The peak period is shorter than 3.6 roots of the wave height: steeper than JONSWAP was fitted to.',

@@ -6,8 +6,8 @@ import * as ochi from '@keelson/physics/waves/ochi-hubble.ts'
 import { given } from '@keelson/workflow'
 import { answered, ofSeveral } from './answers.ts'
 import { CUSTOM, FAMILY, type Given, type Perhaps, way } from './inputs.ts'
-import { asOrder } from './sea.ts'
-import { type System, shapesOf, summed } from './systems.ts'
+import { asOrder, type System } from './sea.ts'
+import { shapesOf, summed } from './systems.ts'
 
 const OWN = { family_member: [CUSTOM] }
 

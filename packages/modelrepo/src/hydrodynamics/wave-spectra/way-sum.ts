@@ -8,8 +8,8 @@ import { answered, ofSeveral } from './answers.ts'
 import { way } from './inputs.ts'
 import { gammaOf, normaliserOf, peakInputs, peakShape, type Row, type Widths } from './peak.ts'
 import { rowRules } from './rules.ts'
-import { asOrder } from './sea.ts'
-import { SHARED, type System, shapesOf, summed } from './systems.ts'
+import { asOrder, type System } from './sea.ts'
+import { SHARED, shapesOf, summed } from './systems.ts'
 import { steepWarnings } from './warnings.ts'
 
 export const sum = way({
