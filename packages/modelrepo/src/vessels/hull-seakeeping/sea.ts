@@ -1,4 +1,4 @@
-/** What a method answers for one wave, and the sums of it over a sea. */
+/** The sums over a sea of what a method answers for each wave. */
 import { silent, type Trace } from '@keelson/equations'
 import * as response from '@keelson/physics/ship-motions/response.ts'
 import * as jonswap from '@keelson/physics/waves/jonswap.ts'
@@ -6,13 +6,6 @@ import { given } from '@keelson/workflow'
 import type { Given, Perhaps } from './inputs.ts'
 import { FEWEST } from './rules.ts'
 import type { InWave } from './waves.ts'
-
-export interface Moved {
-  readonly R_3: number
-  readonly R_5: number
-  /** Vertical motion at a place forward of amidships. */
-  readonly at: (x_P: number, trace: Trace) => number
-}
 
 type Sea = Given<'peak_enhancement_factor' | 'gravity'> &
   Perhaps<'significant_wave_height' | 'peak_period' | 'position_from_midship'>

@@ -1,9 +1,8 @@
-/** The waves that the hull meets: each heading with each frequency, the heading outside. */
+/** The waves that the hull meets, each heading with each frequency, the heading outside, and what a method answers for one. */
 import { silent, type Trace } from '@keelson/equations'
 import * as periods from '@keelson/physics/ship-motions/periods.ts'
 import { given } from '@keelson/workflow'
 import type { Given, Perhaps } from './inputs.ts'
-import type { Moved } from './sea.ts'
 
 export interface Met {
   readonly beta: number
@@ -11,6 +10,13 @@ export interface Met {
   readonly k: number
   /** Negative where the ship outruns the wave. */
   readonly omega_e: number
+}
+/** What a method answers for one wave. */
+export interface Moved {
+  readonly R_3: number
+  readonly R_5: number
+  /** Vertical motion at a place forward of amidships. */
+  readonly at: (x_P: number, trace: Trace) => number
 }
 export interface InWave<M extends Moved = Moved> {
   readonly met: Met

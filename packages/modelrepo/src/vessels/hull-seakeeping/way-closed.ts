@@ -7,10 +7,10 @@ import { type Given, way } from './inputs.ts'
 import { answered, movingCharts, movingInputs, movingValues } from './moving.ts'
 import { beyondClosedForm } from './reach.ts'
 import { movingRules } from './rules.ts'
-import { inSea, type Moved } from './sea.ts'
+import { inSea } from './sea.ts'
 import { rollCheck, stillOf, stillValues } from './still-water.ts'
 import { stillTables } from './tables.ts'
-import { type Course, courseOf, type Met, metAt, wavesOf } from './waves.ts'
+import { type Course, courseOf, type Met, type Moved, metAt, wavesOf } from './waves.ts'
 
 /** Waves of a sea that move a ship. rad/s. */
 const [FIRST, LAST, STEPS] = [0.2, 2.5, 230]
