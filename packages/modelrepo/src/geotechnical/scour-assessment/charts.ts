@@ -9,7 +9,7 @@ import type { Bed } from './bed.ts'
 import type { Growth } from './growth.ts'
 import type { PileScour } from './hole.ts'
 import { carpenterField, FLOW, type Given, type Perhaps, shieldsField } from './inputs.ts'
-import type { RockSize } from './way-rock.ts'
+import type { RockSize } from './stones.ts'
 
 const POINTS = 81
 

@@ -10,8 +10,8 @@ import {
 import { holeExtent } from '@keelson/physics/scour/pile-depth.ts'
 import type { Hole } from './hole.ts'
 import { type Given, type Perhaps, WAVES } from './inputs.ts'
-import type { Tunnel } from './way-pipeline.ts'
-import type { RockSize } from './way-rock.ts'
+import type { RockSize } from './stones.ts'
+import type { Tunnel } from './tunnel.ts'
 
 type Pile = Given<'pile_outer_diameter' | 'water_depth' | 'soil_friction_angle' | 'loading'> &
   Perhaps<'current_velocity' | 'velocity_amplitude'>

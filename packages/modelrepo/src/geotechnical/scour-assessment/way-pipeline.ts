@@ -1,7 +1,6 @@
 /** Scour below a pipeline: the onset, the depths in a current and in waves, and the growth of that of the current. */
 import type { Trace } from '@keelson/equations'
 import { SAND_GRAINS } from '@keelson/physics/scour/mobility.ts'
-import { keuleganCarpenter } from '@keelson/physics/scour/pile-depth.ts'
 import * as pipe from '@keelson/physics/scour/pipe-scour.ts'
 import { pipeTime } from '@keelson/physics/scour/scour-time.ts'
 import { against, compares, type Doubt, gives, givesAs, type Left, listValue, shown, shownIn } from '@keelson/workflow'
@@ -11,6 +10,7 @@ import { tunnelFigure } from './figures.ts'
 import { type Growth, growthOf, growthValues, noGrowth } from './growth.ts'
 import { CURRENT, type Given, type Perhaps, way } from './inputs.ts'
 import { profileRules } from './rules.ts'
+import { type Tunnel, tunnelOf } from './tunnel.ts'
 import { durationWarning, gapWarnings, grainWarnings } from './warnings.ts'
 
 const signed = true
@@ -110,37 +110,6 @@ function onsetOf(p: Onset & Perhaps<'current_velocity'>, trace: Trace) {
   if (p.current_velocity === undefined) return { U_cr, u: undefined }
   const N_f = trace.apply(pipe.flowNumber, { U: p.current_velocity, ...bed })
   return { U_cr, u: trace.apply(pipe.onsetUtilisation, { N_f, N_cr }) }
-}
-
-export interface Tunnel {
-  readonly S_c: number
-  /** One for each Keulegan-Carpenter number; undefined without waves. */
-  readonly waves: readonly { readonly KC: number; readonly S_Dw: number; readonly S_w: number }[] | undefined
-}
-type Pipe = Given<'hydrodynamic_diameter' | 'gap_ratio'> &
-  Perhaps<'keulegan_carpenter_number' | 'velocity_amplitude' | 'wave_period'>
-
-function tunnelOf(p: Pipe, trace: Trace): Tunnel {
-  const D = p.hydrodynamic_diameter
-  trace.section('Depth below the pipe')
-  const S_Dc = trace.apply(pipe.pipeCurrentRatio, { e_g: p.gap_ratio })
-  const S_c = trace.apply(pipe.pipeDepth, { S_D: S_Dc, D }, { as: 'S_c', rename: { S_D: 'S_Dc' } })
-  return { S_c, waves: wavesOf(p, D, trace) }
-}
-
-/** The first is worked out, the others by the same formula. */
-function wavesOf(p: Pipe, D: number, trace: Trace): Tunnel['waves'] {
-  const { keulegan_carpenter_number: numbers, velocity_amplitude: U_m, wave_period: T_w } = p
-  const waves = U_m !== undefined && T_w !== undefined
-  const KCs = numbers ?? (waves ? [trace.apply(keuleganCarpenter, { U_m, T_w, D })] : undefined)
-  const first = KCs?.[0]
-  if (KCs === undefined || first === undefined) return undefined
-  const S_D = trace.apply(pipe.pipeWaveRatio, { KC: first, e_g: p.gap_ratio })
-  trace.apply(pipe.pipeDepth, { S_D, D }, { as: 'S_w', rename: { S_D: 'S_Dw' } })
-  return KCs.map((KC) => {
-    const S_Dw = pipe.pipeWaveRatio.evaluate({ KC, e_g: p.gap_ratio })
-    return { KC, S_Dw, S_w: pipe.pipeDepth.evaluate({ S_D: S_Dw, D }) }
-  })
 }
 
 function growing(

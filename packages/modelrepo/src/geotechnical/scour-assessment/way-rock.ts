@@ -1,11 +1,11 @@
-/** The stones that stay at the rock protection: on top of others, and among them. */
-import type { Trace } from '@keelson/equations'
-import { EMBEDDED, EXPOSED, localVelocity, relativeDensity, stoneSize } from '@keelson/physics/scour/rock-size.ts'
+/** Rock protection: the stones that it needs, against the size to be placed. */
+import { relativeDensity, stoneSize } from '@keelson/physics/scour/rock-size.ts'
 import { compares, gives, givesAs, shownIn } from '@keelson/workflow'
 import { rockChart } from './charts.ts'
 import { blanketFigure } from './figures.ts'
-import { type Given, type Perhaps, way } from './inputs.ts'
+import { type Perhaps, way } from './inputs.ts'
 import { rockRules } from './rules.ts'
+import { type RockSize, rockSize } from './stones.ts'
 
 const signed = true
 
@@ -61,19 +61,6 @@ export const rock = way({
     }
   },
 })
-
-export type RockSize = ReturnType<typeof rockSize>
-type Rock = Given<'current_velocity' | 'amplification_factor' | 'rock_density' | 'water_density' | 'gravity'>
-
-function rockSize(p: Rock, trace: Trace) {
-  const { rock_density: rho_r, water_density: rho, amplification_factor: k_U, gravity: g } = p
-  trace.section('Stones')
-  const Delta = trace.apply(relativeDensity, { rho_r, rho })
-  const U_l = trace.apply(localVelocity, { k_U, U: p.current_velocity })
-  const size = (y: typeof EXPOSED, as: string) =>
-    trace.apply(stoneSize, { U_l, g, Delta, y }, { as, rename: { y: y.symbol } })
-  return { Delta, U_l, exposed: size(EXPOSED, 'd_e'), embedded: size(EMBEDDED, 'd_i') }
-}
 
 const inWords = ({ rock_d50 }: Perhaps<'rock_d50'>, { U_l, exposed, embedded }: RockSize): string =>
   `Stones of ${shownIn(exposed, 'mm')} stay on top at ${shownIn(U_l, 'm/s')}, of ${shownIn(embedded, 'mm')} among others${rock_d50 === undefined ? '' : `; ${shownIn(rock_d50, 'mm')} are to be placed`}`
