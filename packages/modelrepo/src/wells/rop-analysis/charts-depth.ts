@@ -9,10 +9,9 @@ import {
   type Point,
   type Series,
 } from '@keelson/workflow'
+import type { EnergyPoint, ExponentPoint } from './calculate-points.ts'
 import type { Params } from './inputs.ts'
 import { drillingParams } from './inputs-drilling.ts'
-import type { EnergyPoint } from './way-energy.ts'
-import type { ExponentPoint } from './way-exponent.ts'
 
 interface Placed {
   readonly depth: number | undefined

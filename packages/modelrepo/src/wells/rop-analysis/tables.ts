@@ -4,10 +4,9 @@ import { inPractice, notApplicable } from '@keelson/workflow'
 import { type Calibrated, calibratedRates, calibrationOf, type Points } from './calculate-calibration.ts'
 import { maybeAt } from './calculate-columns.ts'
 import { COEFFICIENTS, normalityOf, type Regression, rateOfLog } from './calculate-fit.ts'
+import type { EnergyPoint, ExponentPoint } from './calculate-points.ts'
 import type { Has, Params } from './inputs.ts'
 import { type Model, TITLES } from './inputs-models.ts'
-import type { EnergyPoint } from './way-energy.ts'
-import type { ExponentPoint } from './way-exponent.ts'
 
 const { numberColumn } = inPractice('oilfield')
 export const depth = numberColumn('well_depth', 'Vertical depth')

@@ -4,11 +4,10 @@ import { listed, shown, shownIn, shownRatio, type Warning, warner } from '@keels
 import { calibrationOf, type Points } from './calculate-calibration.ts'
 import { at } from './calculate-columns.ts'
 import { COEFFICIENTS, narrowTerms, normalityOf, type Regression } from './calculate-fit.ts'
+import type { EnergyPoint, ExponentPoint } from './calculate-points.ts'
 import type { Has, Params } from './inputs.ts'
 import { BINGHAM, BOURGOYNE_YOUNG, FORM_1986, MAURER, POWER_LAW, TITLES } from './inputs-models.ts'
 import { modelsOf } from './rules.ts'
-import type { EnergyPoint } from './way-energy.ts'
-import type { ExponentPoint } from './way-exponent.ts'
 
 export const warnings = {
   no_jet: 'Without a jet impact force the model gives no rate.',

@@ -1,13 +1,14 @@
 /** Mechanical specific energy at each point, beside the strength of the rock where it is given. */
-import { silent, type Trace } from '@keelson/equations'
+import { silent } from '@keelson/equations'
 import * as energy from '@keelson/physics/drilling-rate/specific-energy.ts'
 import { check, inPractice, listValue, shownIn } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
-import { at, type Column, maybeAt, pointsOf } from './calculate-columns.ts'
+import { type Column, pointsOf } from './calculate-columns.ts'
+import { type EnergyPoint, energyAt } from './calculate-points.ts'
 import { energyChart } from './charts-depth.ts'
 import { COST_INPUTS, costValue, traceCost } from './cost.ts'
 import { bitFigure, onBottom } from './figures.ts'
-import { type Has, way } from './inputs.ts'
+import { way } from './inputs.ts'
 import { evenRules } from './rules-data.ts'
 import { depth, energyRows, speed, weight } from './tables.ts'
 import { energyWarnings } from './warnings.ts'
@@ -80,10 +81,10 @@ export const specificEnergy = way({
   calculate: (p, trace) => {
     const { rock_strength: S, bit_diameter: diameter } = p
     const n = pointsOf(p, COLUMNS)
-    const points = Array.from({ length: n }, (_, i) => pointAt(p, i, silent))
+    const points = Array.from({ length: n }, (_, i) => energyAt(p, i, silent))
     const i = points.reduce((most, one, k) => (one.MSE > (points[most] as EnergyPoint).MSE ? k : most), 0)
     const own = n === 1 ? trace : traceOfRow(trace, `Point ${i + 1}`, `p${i + 1}`, COMMON)
-    const worst = pointAt(p, i, own)
+    const worst = energyAt(p, i, own)
     traceCost(p, trace)
     return {
       values: {
@@ -110,16 +111,4 @@ export const specificEnergy = way({
   },
 })
 
-export type EnergyPoint = ReturnType<typeof pointAt>
 const COMMON: ReadonlySet<string> = new Set(['d_b', 'A_b', 'mu_b', 'S'])
-
-function pointAt(p: Has<'bit_diameter' | 'bit_friction_coefficient'>, i: number, trace: Trace) {
-  trace.section('Specific energy')
-  const { bit_diameter: d_b, bit_friction_coefficient: mu_b, rock_strength: S } = p
-  const [W, N, R] = [at(p, 'weight_on_bit', i), at(p, 'rotary_speed', i), at(p, 'rate_of_penetration', i)]
-  const A_b = trace.apply(energy.bitArea, { d_b })
-  const T = maybeAt(p, 'torque_on_bit', i) ?? trace.apply(energy.bitTorque, { mu_b, d_b, W })
-  const MSE = trace.apply(energy.specificEnergy, { W, A_b, N, T, R })
-  const eta = S === undefined ? undefined : trace.apply(energy.efficiency, { S, MSE })
-  return { depth: maybeAt(p, 'true_vertical_depth', i), W, N, R, T, MSE, eta }
-}

@@ -1,13 +1,13 @@
 /** d exponents at each point, and the pore pressure that they tell beside their normal trend. */
-import { silent, type Trace } from '@keelson/equations'
-import * as exponent from '@keelson/physics/drilling-rate/d-exponent.ts'
+import { silent } from '@keelson/equations'
 import { inPractice, listValue, shownRatio } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
-import { at, type Column, maybeAt, pointsOf } from './calculate-columns.ts'
+import { type Column, pointsOf } from './calculate-columns.ts'
+import { type ExponentPoint, exponentAt } from './calculate-points.ts'
 import { exponentChart, pressureChart } from './charts-depth.ts'
 import { COST_INPUTS, costValue, traceCost } from './cost.ts'
 import { bitFigure, onBottom } from './figures.ts'
-import { type Has, way } from './inputs.ts'
+import { way } from './inputs.ts'
 import { exponentRules } from './rules-data.ts'
 import { depth, exponentRows, NO_PRESSURE, pressure, speed, weight } from './tables.ts'
 import { exponentWarnings } from './warnings.ts'
@@ -82,10 +82,10 @@ export const drillingExponents = way({
   figures: onBottom,
   calculate: (p, trace) => {
     const n = pointsOf(p, COLUMNS)
-    const points = Array.from({ length: n }, (_, i) => pointAt(p, i, silent))
+    const points = Array.from({ length: n }, (_, i) => exponentAt(p, i, silent))
     /** The one of the greatest pore pressure, or the last, by its steps. */
     const shown = points.reduce((most, one, i) => ((one.G_p ?? 0) >= (points[most]?.G_p ?? 0) ? i : most), 0)
-    pointAt(p, shown, n === 1 ? trace : traceOfRow(trace, `Point ${shown + 1}`, `p${shown + 1}`, COMMON))
+    exponentAt(p, shown, n === 1 ? trace : traceOfRow(trace, `Point ${shown + 1}`, `p${shown + 1}`, COMMON))
     traceCost(p, trace)
     const last = points[n - 1] as ExponentPoint
     const pressures = points.map(({ G_p }) => pressure(G_p))
@@ -110,21 +110,4 @@ export const drillingExponents = way({
   },
 })
 
-/** `G_p`: none without a trend; below 0 it is no pressure. */
-export type ExponentPoint = ReturnType<typeof pointAt>
 const COMMON: ReadonlySet<string> = new Set(['d_b', 'G_n', 'n_E'])
-
-function pointAt(p: Has<'bit_diameter' | 'normal_pore_pressure_gradient'>, i: number, trace: Trace) {
-  trace.section('d exponent')
-  const { bit_diameter: d_b, normal_pore_pressure_gradient: G_n } = p
-  const [R, N, W] = [at(p, 'rate_of_penetration', i), at(p, 'rotary_speed', i), at(p, 'weight_on_bit', i)]
-  const rho_c = at(p, 'equivalent_circulating_density', i)
-  const d = trace.apply(exponent.drillingExponent, { R, N, W, d_b })
-  const d_c = trace.apply(exponent.correctedExponent, { d, G_n, rho_c })
-  const [d_cn, G_ob] = [maybeAt(p, 'normal_d_exponent', i), maybeAt(p, 'overburden_gradient', i)]
-  const G_p =
-    d_cn === undefined || G_ob === undefined
-      ? undefined
-      : trace.apply(exponent.eatonPorePressure, { G_ob, G_n, d_c, d_cn, n_E: exponent.EATON_EXPONENT })
-  return { depth: maybeAt(p, 'true_vertical_depth', i), R, N, W, rho_c, d, d_c, d_cn, G_p }
-}
