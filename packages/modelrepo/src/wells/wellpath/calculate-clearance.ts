@@ -15,8 +15,8 @@ import {
 } from '@keelson/standards/spe-187073-2017/separation.ts'
 import { sixOf } from './calculate-places.ts'
 import type { Offset } from './calculate-survey.ts'
+import { type Uncertainty, uncertaintyOf } from './calculate-uncertainty.ts'
 import type { Params } from './inputs.ts'
-import { type Uncertainty, uncertaintyOf } from './uncertainty.ts'
 
 /** One station of this well against one offset well; SI. */
 export interface Pair {

@@ -21,10 +21,10 @@ import {
 } from '@keelson/workflow'
 import type { Pair, Scan } from './calculate-clearance.ts'
 import type { Offset } from './calculate-survey.ts'
+import type { Uncertainty } from './calculate-uncertainty.ts'
 import type { Has, OnPath, Params } from './inputs.ts'
 import { separationParams } from './inputs-separation.ts'
 import type { Listing } from './tables-listing.ts'
-import type { Uncertainty } from './uncertainty.ts'
 
 const MOST_POINTS = 240
 /** Wells that one chart can tell apart. */

@@ -17,11 +17,11 @@ import { verticalSection } from '@keelson/physics/wellbore/rates.ts'
 import type { Vec } from '@keelson/physics/wellbore/vector.ts'
 import type { Pair } from './calculate-clearance.ts'
 import type { Offset } from './calculate-survey.ts'
+import type { Uncertainty } from './calculate-uncertainty.ts'
 import { drawn } from './charts.ts'
 import type { Has, OnPath } from './inputs.ts'
 import { projectedTo } from './queries.ts'
 import type { Listing } from './tables-listing.ts'
-import type { Uncertainty } from './uncertainty.ts'
 
 export interface Surroundings {
   readonly path: WellPath

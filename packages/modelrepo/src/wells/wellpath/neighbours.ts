@@ -31,11 +31,11 @@ import {
 } from './calculate-clearance.ts'
 import { shownDepth } from './calculate-places.ts'
 import type { Offset, Survey } from './calculate-survey.ts'
+import type { Uncertainty } from './calculate-uncertainty.ts'
 import { ladder, separationLadder, travellingCylinder } from './charts.ts'
 import type { OnPath } from './inputs.ts'
 import { lacksSigmaElsewhere } from './rules.ts'
 import { besideContact, besideSeparation, OFFSETS, separationValue } from './separation.ts'
-import type { Uncertainty } from './uncertainty.ts'
 import { closerBetween, replacedSigmas, separationWarnings } from './warnings.ts'
 
 export const neighbourValues = {

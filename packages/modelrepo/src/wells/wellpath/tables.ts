@@ -1,6 +1,6 @@
 /** The tables of a well path. */
 import { numberColumn as number, textColumn as text } from '@keelson/workflow'
-import { COVARIANCE } from './uncertainty.ts'
+import { COVARIANCE } from './calculate-uncertainty.ts'
 
 const place = {
   north: number('well_coordinate', 'Northing', { symbol: 'N' }),

@@ -3,6 +3,7 @@ import type { PlacedStation } from '@keelson/physics/wellbore/minimum-curvature.
 import { endOf } from '@keelson/physics/wellbore/path.ts'
 import { shownIn } from '@keelson/workflow'
 import { offsetsOf, type Survey, surveyOf } from './calculate-survey.ts'
+import { uncertaintyOf } from './calculate-uncertainty.ts'
 import { planView, sectionView, severityChart, spaceView } from './charts.ts'
 import { planFigure, sectionFigure } from './figures.ts'
 import { BUILD_TURN, MWD_SRGM_TOOL, margins, onPath, TOOLFACE_DLS, way } from './inputs.ts'
@@ -13,7 +14,7 @@ import { clearanceChecks } from './separation.ts'
 import { doglegCheck, surveyPart, surveyValues } from './stations.ts'
 import { tables } from './tables.ts'
 import { type Listing, listingOf } from './tables-listing.ts'
-import { covarianceValues, uncertaintyOf, uncertaintyPart } from './uncertainty.ts'
+import { covarianceValues, uncertaintyPart } from './uncertainty.ts'
 import { idleInputs, surveyWarnings, weakField } from './warnings.ts'
 
 const withTool = { tool_model: [MWD_SRGM_TOOL] }
