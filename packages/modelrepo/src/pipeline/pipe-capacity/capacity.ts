@@ -35,21 +35,8 @@ import { figures, lengthwise, section } from './figures.ts'
 import type { Pipe } from './inputs.ts'
 import { loadsOf } from './loads.ts'
 import { type Required, requiredWalls } from './required.ts'
-import {
-  assess,
-  BENDING,
-  BURST,
-  COLLAPSE,
-  COMBINED,
-  governingOf,
-  PROPAGATION,
-  type Run,
-  type State,
-  type StateName,
-  usedShare,
-  usesOf,
-  type Wall,
-} from './states.ts'
+import { BENDING, BURST, COLLAPSE, COMBINED, PROPAGATION, type StateName } from './state-names.ts'
+import { assess, governingOf, type Run, type State, usedShare, usesOf, type Wall } from './states.ts'
 import { corrosionRows, depthRows, limitStateRows, pressureLimitRows, sweepRows, tables } from './tables.ts'
 import { doubtOf, propagationUnknown, THIN_RING } from './validity.ts'
 import { warningsOf } from './warnings.ts'

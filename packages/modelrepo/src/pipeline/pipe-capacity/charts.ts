@@ -15,7 +15,8 @@ import {
 import { collapseOf, propagationOf } from './external.ts'
 import { axes } from './inputs.ts'
 import type { Required } from './required.ts'
-import { BURST, COLLAPSE, PROPAGATION, type Run, type Wall } from './states.ts'
+import { BURST, COLLAPSE, PROPAGATION } from './state-names.ts'
+import type { Run, Wall } from './states.ts'
 
 export const charts = {
   capacity_wall: {

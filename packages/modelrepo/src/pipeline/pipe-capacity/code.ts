@@ -4,7 +4,7 @@ import type * as collapseRp1111 from '@keelson/standards/api-rp-1111-2015/collap
 import type { closedForm } from '@keelson/standards/api-rp-1111-2015/collapse-wall.ts'
 import type { Doubt } from '@keelson/workflow'
 import type { Pipe } from './inputs.ts'
-import type { StateName } from './states.ts'
+import type { StateName } from './state-names.ts'
 
 export interface Burst {
   /** By the form that counts. */

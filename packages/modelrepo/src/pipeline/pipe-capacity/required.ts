@@ -2,7 +2,8 @@
 import type { Trace } from '@keelson/equations'
 import { wallPlusCorrosion } from '@keelson/physics/pipe-wall.ts'
 import { wallAgainstCollapse, wallAgainstPropagation } from './external.ts'
-import { BURST, COLLAPSE, PROPAGATION, type Run } from './states.ts'
+import { BURST, COLLAPSE, PROPAGATION } from './state-names.ts'
+import type { Run } from './states.ts'
 
 type RequiredName = typeof BURST | typeof COLLAPSE | typeof PROPAGATION
 export interface Required {

@@ -7,13 +7,7 @@ import type { Code, Factors } from './code.ts'
 import { bendingOf, collapseOf, propagationOf } from './external.ts'
 import type { Pipe } from './inputs.ts'
 import type { Loads } from './loads.ts'
-
-const STATES = [
-  ...(['burst', 'collapse', 'propagation'] as const),
-  ...(['longitudinal load', 'combined load', 'bending with external pressure'] as const),
-] as const
-export const [BURST, COLLAPSE, PROPAGATION, LONGITUDINAL, COMBINED, BENDING] = STATES
-export type StateName = (typeof STATES)[number]
+import { BENDING, BURST, COLLAPSE, COMBINED, LONGITUDINAL, PROPAGATION, type StateName } from './state-names.ts'
 
 export interface State {
   readonly name: StateName

@@ -9,7 +9,8 @@ import { massPerLength, nextStandardWall, pipeSizeOf } from '@keelson/standards/
 import { numberColumn, shown, textColumn, utilisation } from '@keelson/workflow'
 import type { Pipe } from './inputs.ts'
 import type { Required } from './required.ts'
-import { assess, BENDING, COLLAPSE, governingOf, PROPAGATION, type Run, usedShare, type Wall } from './states.ts'
+import { BENDING, COLLAPSE, PROPAGATION } from './state-names.ts'
+import { assess, governingOf, type Run, usedShare, type Wall } from './states.ts'
 
 const capacities = {
   net: numberColumn('wall_thickness_pipe', 'Net wall'),

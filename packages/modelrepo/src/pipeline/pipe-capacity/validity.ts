@@ -7,17 +7,8 @@ import { toSI } from '@keelson/units'
 import { type Doubt, type Left, outOf, shownTemperature } from '@keelson/workflow'
 import { watersDiffer } from '../_shared/criteria/water-pressure.ts'
 import type { Pipe } from './inputs.ts'
-import {
-  BENDING,
-  BURST,
-  COLLAPSE,
-  COMBINED,
-  LONGITUDINAL,
-  PROPAGATION,
-  type Run,
-  type State,
-  type Wall,
-} from './states.ts'
+import { BENDING, BURST, COLLAPSE, COMBINED, LONGITUDINAL, PROPAGATION } from './state-names.ts'
+import type { Run, State, Wall } from './states.ts'
 
 export const THIN_RING = reachRange({
   symbol: 'D/t',

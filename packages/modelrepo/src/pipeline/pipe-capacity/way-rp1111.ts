@@ -10,7 +10,7 @@ import { checkOf, type Doubt, outOf, shown, shownRatio } from '@keelson/workflow
 import { capacityOf, netPressure, pictures, sharedChecks, sharedLimits, sharedValues } from './capacity.ts'
 import { type Burst, type Code, type Combined, type Loaded, pipeOf } from './code.ts'
 import { ofPipe, type Pipe, type Some, way } from './inputs.ts'
-import { BURST, COLLAPSE, COMBINED, LONGITUDINAL } from './states.ts'
+import { BURST, COLLAPSE, COMBINED, LONGITUDINAL } from './state-names.ts'
 import { hotWords, THIN_RING } from './validity.ts'
 
 type Inputs = Pipe & Some<'weld_joint_factor' | 'temperature_derating_factor'>

@@ -11,7 +11,7 @@ import { checkOf } from '@keelson/workflow'
 import { capacityOf, pictures, sharedChecks, sharedLimits, sharedValues } from './capacity.ts'
 import { type Burst, type Code, type Combined, type Loaded, pipeOf } from './code.ts'
 import { ofPipe, type Pipe, type Some, way } from './inputs.ts'
-import { BURST, COLLAPSE, COMBINED } from './states.ts'
+import { BURST, COLLAPSE, COMBINED } from './state-names.ts'
 import { hotWords, THIN_RING } from './validity.ts'
 
 type Inputs = Pipe & Some<'burst_factor_k', 'bending_moment'>
