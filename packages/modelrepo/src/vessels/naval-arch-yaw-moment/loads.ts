@@ -2,9 +2,8 @@
 import type { Trace } from '@keelson/equations'
 import * as loads from '@keelson/physics/manoeuvring/rudder-loads.ts'
 import { aspectRatio, normalForce } from '@keelson/physics/rudder/normal-force.ts'
-import { given, gives, notApplicable, shownForce, shownIn } from '@keelson/workflow'
+import { given, gives, notApplicable } from '@keelson/workflow'
 import type { Params } from './inputs.ts'
-import type { Turn } from './turn.ts'
 
 const signed = { signed: true } as const
 
@@ -56,11 +55,4 @@ export function loadsOfNormal(p: Params, F_N: number, trace: Trace): OnShip {
   const Y_0 = trace.apply(loads.crossForce, { F_N, delta })
   trace.apply(loads.crossMoment, { Y_0, x_R })
   return { Y, N }
-}
-
-export function inWords(p: Params, { Y, N }: OnShip, turn: Turn | undefined): string {
-  const where = p.behind_hull ? ', with the inflow behind the hull' : ''
-  const said = `Side force ${shownForce(Y)} and yaw moment ${shownIn(N, 'kN*m')}${where}`
-  if (turn !== undefined && turn.C <= 0) return `${said}; she has no steady turn, as her straight course is not stable`
-  return turn?.D_0 === undefined ? said : `${said}; steady turn of ${shownIn(turn.D_0, 'm')} by linear theory`
 }

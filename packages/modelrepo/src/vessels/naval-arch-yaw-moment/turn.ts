@@ -1,8 +1,8 @@
-/** Derivatives of the hull, course stability and the steady turn under the rudder loads. */
+/** Derivatives of the hull, course stability and the steady turn under the rudder loads, and what a run says of both. */
 import type { Trace } from '@keelson/equations'
 import * as hull from '@keelson/physics/manoeuvring/linear-derivatives.ts'
 import * as turn from '@keelson/physics/manoeuvring/steady-turn.ts'
-import { gives, type NotApplicable, notApplicable } from '@keelson/workflow'
+import { gives, type NotApplicable, notApplicable, shownForce, shownIn } from '@keelson/workflow'
 import { HULL, type Params } from './inputs.ts'
 import type { OnShip } from './loads.ts'
 
@@ -75,4 +75,11 @@ export function turnOf(p: Params, { Y, N }: OnShip, trace: Trace): Turn | undefi
   if (r_prime === 0) return none('the rudder does not turn the ship')
   trace.apply(turn.yawRate, { r_prime, U, L })
   return { C, r_prime, D_0: trace.apply(turn.turningDiameter, { L, r_prime }) }
+}
+
+export function inWords(p: Params, { Y, N }: OnShip, turn: Turn | undefined): string {
+  const where = p.behind_hull ? ', with the inflow behind the hull' : ''
+  const said = `Side force ${shownForce(Y)} and yaw moment ${shownIn(N, 'kN*m')}${where}`
+  if (turn !== undefined && turn.C <= 0) return `${said}; she has no steady turn, as her straight course is not stable`
+  return turn?.D_0 === undefined ? said : `${said}; steady turn of ${shownIn(turn.D_0, 'm')} by linear theory`
 }

@@ -3,8 +3,8 @@ import { effectiveAngle } from '@keelson/physics/manoeuvring/rudder-loads.ts'
 import { normalForce, normalForceCoefficient } from '@keelson/physics/rudder/normal-force.ts'
 import { given, gives } from '@keelson/workflow'
 import { ofRudder, way } from './inputs.ts'
-import { aspect, bladeOf, GIVEN, inWords, loadsOfNormal, loadValues } from './loads.ts'
-import { turnOf, turnValues } from './turn.ts'
+import { aspect, bladeOf, GIVEN, loadsOfNormal, loadValues } from './loads.ts'
+import { inWords, turnOf, turnValues } from './turn.ts'
 import { driftWarnings, hullWarnings, placeWarnings, stallWarnings } from './warnings.ts'
 
 export const byFujii = way({

@@ -5,8 +5,8 @@ import { normalOfLiftAndDrag } from '@keelson/physics/rudder/normal-force.ts'
 import * as whicker from '@keelson/physics/rudder/whicker-fehlner.ts'
 import { given, gives } from '@keelson/workflow'
 import { ofRudder, type Params, way } from './inputs.ts'
-import { aspect, bladeOf, GIVEN, inWords, loadsOfNormal, loadValues, type OnShip } from './loads.ts'
-import { turnOf, turnValues } from './turn.ts'
+import { aspect, bladeOf, GIVEN, loadsOfNormal, loadValues, type OnShip } from './loads.ts'
+import { inWords, turnOf, turnValues } from './turn.ts'
 import { aspectWarnings, hullWarnings, placeWarnings, stallWarnings } from './warnings.ts'
 
 export const byWhicker = way({
