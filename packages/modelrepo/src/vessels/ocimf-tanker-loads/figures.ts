@@ -2,8 +2,22 @@
 import { type Drawing, figure, type Label, labelled } from '@keelson/figures'
 import type { Shape } from '@keelson/figures/drawing.ts'
 import { hullPlan, wavesOnHull } from '@keelson/figures/things/hull-plan.ts'
+import type { NotApplicable } from '@keelson/workflow'
 import type { Params } from './inputs.ts'
-import type { Answered } from './pictures.ts'
+
+/** What a run answers: no current in the regressions of the wind, no yaw of the wind in UFC 4-159-03. */
+export interface Answered {
+  readonly wind_force_x: number
+  readonly wind_force_y: number
+  readonly wind_moment?: number
+  readonly current_force_x?: number
+  readonly current_force_y?: number
+  readonly total_force?: number
+  readonly cx: number | NotApplicable
+  readonly cy: number | NotApplicable
+  readonly cn?: number | NotApplicable
+  readonly wind_speed_10m?: number
+}
 
 /** Half of what hull and forces take of the figure, and where the longest arrow that meets her begins. */
 const [HALF_WIDTH, HALF_HEIGHT, TAIL] = [6.5, 3.4, 10.6] as const

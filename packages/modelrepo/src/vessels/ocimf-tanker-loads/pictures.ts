@@ -3,16 +3,8 @@ import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { folded } from '@keelson/standards/ocimf-1994/loads.ts'
 import { toSI } from '@keelson/units'
-import {
-  type AnyOutcome,
-  barChart,
-  type Calculation,
-  lineChart,
-  type NotApplicable,
-  numberColumn,
-  type Point,
-} from '@keelson/workflow'
-import { plan } from './figures.ts'
+import { type AnyOutcome, barChart, type Calculation, lineChart, numberColumn, type Point } from '@keelson/workflow'
+import { type Answered, plan } from './figures.ts'
 import type { Params } from './inputs.ts'
 
 export const tables = {
@@ -57,19 +49,6 @@ export const figures = {
   },
 }
 
-/** What a run answers: no current in the regressions of the wind, no yaw of the wind in UFC 4-159-03. */
-export interface Answered {
-  readonly wind_force_x: number
-  readonly wind_force_y: number
-  readonly wind_moment?: number
-  readonly current_force_x?: number
-  readonly current_force_y?: number
-  readonly total_force?: number
-  readonly cx: number | NotApplicable
-  readonly cy: number | NotApplicable
-  readonly cn?: number | NotApplicable
-  readonly wind_speed_10m?: number
-}
 interface Turned {
   readonly angle: number
   readonly answered: Answered
