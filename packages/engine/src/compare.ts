@@ -60,13 +60,17 @@ export function compareRecords(a: RunRecord, b: RunRecord): RunComparison {
   }
 }
 
-/** Every fact that is not the very same in both, those that differ by less than SAME among them. */
+/**
+ * Every fact that is not the very same in both, those that differ by less than SAME among them. What a method words is no
+ * fact: another wording is the same result.
+ */
 export function differing(before: Facts, after: Facts): Difference[] {
   const keys = new Set([...before.keys(), ...after.keys()])
   return [...keys].flatMap((key) => {
     const [a, b] = [before.get(key), after.get(key)]
     const fact = a ?? b
-    return !fact || (a && b && a.value === b.value) ? [] : [difference(fact, a, b)]
+    if (!fact || a?.worded || b?.worded) return []
+    return a && b && a.value === b.value ? [] : [difference(fact, a, b)]
   })
 }
 
@@ -103,7 +107,7 @@ function unexplained(a: RunRecord, b: RunRecord, pairs: readonly Difference[]): 
   const hash = ({ response }: RunRecord) => response.determinism?.result_hash
   const input = ({ response }: RunRecord) => response.provenance?.input_hash
   const inputs = beyond('inputs', 'Inputs beyond those recorded', input(a), input(b), ['inputs', 'workflow', 'data'])
-  // The hash of an older schema covers another form of the checks.
+  // The hash of an older schema covers another form of it.
   const comparable = isHashedAlike(a, b)
   const explained: readonly Place[] = ['values', 'checks', 'tables', 'files', 'status']
   const results = comparable ? beyond('values', 'Results beyond those recorded', hash(a), hash(b), explained) : []

@@ -38,7 +38,11 @@ export function emittedValues(
   const answer: Record<string, Quantity> = {}
   for (const [name, spec] of Object.entries(specs)) {
     const value = outcome.values[name]
-    const label = { label: spec.title, ...(spec.symbol !== undefined && { symbol: spec.symbol }) }
+    const label = {
+      label: spec.title,
+      ...(spec.symbol !== undefined && { symbol: spec.symbol }),
+      ...('worded' in spec && spec.worded && { worded: spec.worded }),
+    }
     const unit = 'unit' in spec ? { unit: out.unitOf(spec) } : {}
     if (value !== undefined && !isNotApplicable(value)) {
       const columns = spec.kind === 'rows' ? { columns: columnAnswers(spec.columns, out) } : {}
@@ -218,4 +222,5 @@ const newColumnAnswers = (columns: Columns, out: UnitsOut): ColumnAnswer[] =>
     title: column.title,
     ...(column.kind === 'number' && { unit: out.unitOf(column) }),
     ...(column.kind === 'number' && column.symbol !== undefined && { symbol: column.symbol }),
+    ...(column.kind === 'text' && column.worded && { worded: column.worded }),
   }))

@@ -43,7 +43,7 @@ export interface Emitted<R extends Result = DrawnResult> extends Counts {
   readonly onRequest: readonly string[]
   /** Declared files that the run does not hand over. */
   readonly missing: readonly string[]
-  /** What result_hash covers: values, checks and tables, whole. */
+  /** Values, checks and tables, whole: the result hash is of what `coveredIn` takes of them. */
   readonly hashed: Hashed
 }
 

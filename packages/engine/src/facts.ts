@@ -1,7 +1,7 @@
 /** Everything that a record says of a run and that another run could say otherwise, fact by fact, by name. */
-import type { InputAnswer } from '@keelson/workflow'
+import type { ColumnAnswer, InputAnswer } from '@keelson/workflow'
 import { isKept, type OutputFile, type RunRecord, type StandardRevision, SUMMARY } from './record.ts'
-import type { CheckAnswer, Quantity, Result, TableAnswer } from './result.ts'
+import type { AcceptedAnswer, CheckAnswer, Quantity, Result, TableAnswer } from './result.ts'
 
 /** Where a fact stands, in the order in which they are told. */
 export const PLACES = [
@@ -27,6 +27,8 @@ export interface Fact {
   readonly value: unknown
   /** Of a number with a dimension. */
   readonly unit?: string
+  /** A text that the method words. */
+  readonly worded?: true
 }
 export type Facts = ReadonlyMap<string, Fact>
 
@@ -61,7 +63,7 @@ export function resultFacts(result: Result | undefined): Facts {
 
 interface Collector {
   readonly all: Facts
-  readonly add: (where: Place, name: string, title: string, value: unknown, unit?: string) => void
+  readonly add: (where: Place, name: string, title: string, value: unknown, unit?: string, worded?: boolean) => void
   /** The members of a value, each by its way. */
   readonly addAll: Collector['add']
 }
@@ -69,7 +71,7 @@ interface Collector {
 function collector(): Collector {
   const all = new Map<string, Fact>()
   /** A name that is there already is told apart by its number. */
-  const add: Collector['add'] = (where, name, title, value, unit) => {
+  const add: Collector['add'] = (where, name, title, value, unit, worded) => {
     let key = `${where}/${name}`
     for (let n = 2; all.has(key); n++) key = `${where}/${name} (${n})`
     all.set(key, {
@@ -78,13 +80,14 @@ function collector(): Collector {
       title,
       value,
       ...(unit !== undefined && unit !== '-' && { unit }),
+      ...(worded && { worded: true as const }),
     })
   }
-  const addAll: Collector['add'] = (where, name, title, value, unit) => {
-    if (typeof value !== 'object' || value === null) return add(where, name, title, value, unit)
+  const addAll: Collector['add'] = (where, name, title, value, unit, worded) => {
+    if (typeof value !== 'object' || value === null) return add(where, name, title, value, unit, worded)
     const members = Object.entries(value)
     if (Array.isArray(value) || members.length === 0) add(where, `${name} entries`, title, members.length)
-    for (const [key, member] of members) addAll(where, `${name}/${key}`, title, member, unit)
+    for (const [key, member] of members) addAll(where, `${name}/${key}`, title, member, unit, worded)
   }
   return { all, add, addAll }
 }
@@ -110,11 +113,27 @@ function addQuantity(
   where: Place,
   name: string,
   title: string,
-  { value, unit, count }: Pick<Quantity, 'value' | 'unit' | 'count'>,
+  { value, unit, count, columns, worded }: Pick<Quantity, 'value' | 'unit' | 'count' | 'columns' | 'worded'>,
 ): void {
   if (unit !== undefined) facts.add(where, `${name} unit`, title, unit)
   if (count !== undefined) facts.add(where, `${name} count`, title, count)
-  facts.addAll(where, name, title, value, unit)
+  if (columns && Array.isArray(value)) addRows(facts, where, name, title, value, columns)
+  else facts.addAll(where, name, title, value, unit, worded)
+}
+
+function addRows(
+  facts: Collector,
+  where: Place,
+  name: string,
+  title: string,
+  rows: readonly object[],
+  columns: readonly ColumnAnswer[],
+): void {
+  const worded = new Set(columns.flatMap((column) => (column.worded ? [column.name] : [])))
+  facts.add(where, `${name} entries`, title, rows.length)
+  for (const [i, row] of rows.entries())
+    for (const [key, cell] of Object.entries(row))
+      facts.addAll(where, `${name}/${i}/${key}`, title, cell, undefined, worded.has(key))
 }
 
 type CheckFacts = Omit<CheckAnswer, 'standard' | 'clause' | 'governing' | 'note'>
@@ -123,7 +142,7 @@ function addCheck(facts: Collector, check: CheckFacts): void {
   const { id, title, state, open, accepted, utilisation, limit, demand, capacity } = check
   facts.add('checks', `${id}/state`, title, state)
   if (open) facts.add('checks', `${id}/open`, `${title}, open`, check.reason_kind)
-  if (accepted) facts.addAll('checks', `${id}/accepted`, `${title}, accepted`, accepted)
+  if (accepted) facts.addAll('checks', `${id}/accepted`, `${title}, accepted`, saidOf(accepted))
   if (state === 'not_made') return
   facts.add('checks', `${id}/utilisation`, `${title}, utilisation`, utilisation)
   facts.add('checks', `${id}/limit`, `${title}, limit`, limit)
@@ -131,12 +150,15 @@ function addCheck(facts: Collector, check: CheckFacts): void {
   addQuantity(facts, 'checks', `${id}/capacity`, `${title}, capacity`, capacity)
 }
 
+/** What is data of an acceptance: the rest is how the method words it. */
+const saidOf = ({ reason, by, reason_kind }: AcceptedAnswer) => ({ reason, by, reason_kind })
+
 function addTable(facts: Collector, { id, title, columns, rows, count }: TableAnswer): void {
   facts.add('tables', `${id}/count`, `${title}, rows`, count)
   for (const { name, title: column, unit } of columns) facts.add('tables', `${id}/${name} unit`, column, unit ?? null)
   for (const [i, row] of rows.entries())
-    for (const [j, { name, title: column, unit }] of columns.entries())
-      facts.add('tables', `${id}/${i}/${name}`, column, row[j], unit)
+    for (const [j, { name, title: column, unit, worded }] of columns.entries())
+      facts.add('tables', `${id}/${i}/${name}`, column, row[j], unit, worded)
 }
 
 function addStandard(facts: Collector, { code_id, section, revision, publisher }: StandardRevision): void {

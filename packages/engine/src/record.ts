@@ -148,16 +148,26 @@ export interface ContractSnapshot {
   /** What the entries of each value that is a map are named by. Absent where there are none. */
   readonly map_keys?: MapKeys
 }
-/** The schema under which runs are recorded: since /4 pictures and most files are made of a record when they are asked for. */
-export const RECORD_SCHEMA = 'keelson.run/4'
-/** Result hashes cover the same form of the checks since then. */
-const HASHED_ALIKE = ['keelson.run/3', RECORD_SCHEMA] as const
-/** The schemas that can be read; `presentRecord` gives a record of any of them the form of the last. */
-export const RECORD_SCHEMAS = ['keelson.run/1', 'keelson.run/2', ...HASHED_ALIKE] as const
+/**
+ * The schema under which runs are recorded: since /4 pictures and most files are made of a record when they are asked for,
+ * since /5 the result hash covers facts and no words.
+ */
+export const RECORD_SCHEMA = 'keelson.run/5'
+/** The schemas that can be read, and the form of what their result hashes cover. */
+const HASHED_FORMS = {
+  'keelson.run/1': 'without what was not made',
+  'keelson.run/2': 'without what is open',
+  'keelson.run/3': 'with words',
+  'keelson.run/4': 'with words',
+  [RECORD_SCHEMA]: 'facts',
+} as const
+type RecordSchema = keyof typeof HASHED_FORMS
+/** `presentRecord` gives a record of any of them the form of the last. */
+export const RECORD_SCHEMAS = Object.keys(HASHED_FORMS) as readonly RecordSchema[]
 
 /** Whether the hashes of two results can be compared. */
-export const isHashedAlike = (...records: readonly Pick<RunRecord, 'schema'>[]): boolean =>
-  records.every(({ schema }) => HASHED_ALIKE.some((one) => one === schema))
+export const isHashedAlike = (a: Pick<RunRecord, 'schema'>, b: Pick<RunRecord, 'schema'>): boolean =>
+  HASHED_FORMS[a.schema] === HASHED_FORMS[b.schema]
 
 /** What a workflow rests on, as it was when the run was recorded. */
 export interface WorkflowEvidence {
@@ -168,7 +178,7 @@ export interface WorkflowEvidence {
 
 export interface RunRecord extends WorkflowEvidence {
   /** The schema under which it was recorded: its result_hash is of that schema's form. */
-  readonly schema: (typeof RECORD_SCHEMAS)[number]
+  readonly schema: RecordSchema
   readonly created_at: string
   readonly base_url: string
   readonly request: RunRequest

@@ -9,6 +9,8 @@ export interface Quantity {
   readonly unit?: string
   readonly label: string
   readonly symbol?: string
+  /** Its text, or the names of its members, are words of the method: another wording is the same result. */
+  readonly worded?: true
   /** Why the value is null. */
   readonly reason?: string
   /** Of a map or rows beyond the limit: how many there are in all. */

@@ -34,7 +34,7 @@ import {
 import type { CodeVersion } from './code-version.ts'
 import { artifactsOf } from './deliverables.ts'
 import type { ForeignRun } from './engines/foreign.ts'
-import { hashOf, sha256 } from './hash.ts'
+import { hashOf, resultHashOf, sha256 } from './hash.ts'
 import type { StoredFile } from './store/ledger.ts'
 
 /** What of an answer is made. */
@@ -104,7 +104,7 @@ export function ownAnswer(
   const { run_id, coordinate, request, wanted } = begun
   const contract: AnyContract = workflow.contract
   const ran = attempt.kind === 'ran' ? attempt.ran : undefined
-  const result_hash = ran && wanted.hashes ? hashOf(ran.hashed) : null
+  const result_hash = ran && wanted.hashes ? resultHashOf(ran) : null
   const determinism: Determinism = { result_hash, reproducible }
   const head = {
     run_id,

@@ -1,7 +1,7 @@
 /** SHA-256 over the canonical text of a value, or over bytes. */
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { canonicalText } from '@keelson/engine'
+import { canonicalText, coveredIn, type Emitted } from '@keelson/engine'
 
 export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')
 
@@ -18,3 +18,5 @@ export async function sha256InPieces(content: Uint8Array): Promise<string> {
 }
 
 export const hashOf = (value: unknown): string => sha256(canonicalText(value))
+
+export const resultHashOf = ({ hashed }: Pick<Emitted, 'hashed'>): string => hashOf(coveredIn(hashed))

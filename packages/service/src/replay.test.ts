@@ -66,11 +66,24 @@ describe('a replay', () => {
     assert.match(unexplained.notes[0] ?? '', /the result hash is another/)
   })
 
-  it('compares the numbers of a record of the first schema, whose hash covers another form of the checks', () => {
-    const older = compareRuns({ ...record, schema: 'keelson.run/1' }, moved(1))
-    assert.deepEqual([older.same, older.identical], [true, false])
-    assert.match(older.notes[0] ?? '', /older schema/)
-    assert.equal(compareRuns({ ...record, schema: 'keelson.run/1' }, moved(1.001)).same, false)
+  for (const schema of ['keelson.run/1', 'keelson.run/4'] as const)
+    it(`compares the numbers of a record of ${schema}, whose hash covers another form of the result`, () => {
+      const older = compareRuns({ ...record, schema }, moved(1))
+      assert.deepEqual([older.same, older.identical], [true, false])
+      assert.match(older.notes[0] ?? '', /older schema/)
+      assert.equal(compareRuns({ ...record, schema }, moved(1.001)).same, false)
+    })
+
+  it('leaves out what a method words, in a record that does not say which texts those are too', () => {
+    const remark = (value: string, worded?: true): RunResponse => {
+      const now = moved(1)
+      assert.ok(now.result)
+      const own = { value, label: 'Remark', ...(worded && { worded }) }
+      return { ...now, result: { ...now.result, values: { ...now.result.values, remark: own } } }
+    }
+    const then = { ...record, schema: 'keelson.run/4', response: remark('It is thin') } as const
+    assert.equal(compareRuns(then, remark('The wall is thin', true)).same, true)
+    assert.equal(compareRuns(then, remark('The wall is thin')).same, false)
   })
 
   it('of the same numbers under another verdict is a third answer, with the corrections that may have turned it', () => {

@@ -4,6 +4,7 @@ import {
   differing,
   isDifferent,
   isHashedAlike,
+  RECORD_SCHEMA,
   type RunRecord,
   type RunRequest,
   type RunResponse,
@@ -68,7 +69,7 @@ export function compareRuns(
     .toSorted((a, b) => b.relative - a.relative)[0]
   const different = pairs.filter(isDifferent)
   // A hash that moved is explained by numbers that moved in their last digits, or by an older form of what it covers.
-  const older = !isHashedAlike({ schema })
+  const older = !isHashedAlike({ schema }, { schema: RECORD_SCHEMA })
   const explained = identical || pairs.length > 0 || older
   const same = recorded.status === now.status && different.length === 0 && explained
   const turned = different.length > 0 && different.every(isOfVerdict)
@@ -126,7 +127,7 @@ const movedOf = ({ where, name, a, b, relative }: Difference): Moved => ({
 const UNEXPLAINED =
   'the result hash is another, and nothing that the record shows differs: rows beyond those shown, or a changed record'
 const OLDER =
-  'the record is of an older schema, whose result hash covers another form of the checks: the numbers were compared one by one'
+  'the record is of an older schema, whose result hash covers another form of the result: the numbers were compared one by one'
 const CHANGED = 'the numbers of the record do not belong to its result hash: the record was changed after the run'
 
 function notesOf(recorded: RunResponse, now: RunResponse): string[] {

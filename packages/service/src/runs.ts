@@ -44,7 +44,7 @@ import { coordinateOf } from './coordinate.ts'
 import type { ForeignRun } from './engines/foreign.ts'
 import type { InProcessEngine } from './engines/in-process.ts'
 import type { SubprocessRun } from './engines/subprocess.ts'
-import { hashOf } from './hash.ts'
+import { hashOf, resultHashOf } from './hash.ts'
 import type { Metrics } from './metrics.ts'
 import { ServiceProblem } from './problems.ts'
 import { textsOf } from './record-text.ts'
@@ -179,7 +179,7 @@ export class Runs {
     if (!begun.request.verify_reproducible || first.attempt.kind !== 'ran') return { ...first, reproducible: null }
     const second = await this.once(repo, workflow, begun).catch(unlessTurnedAway)
     if (!second) return { ...first, reproducible: null }
-    const same = second.attempt.kind === 'ran' && hashOf(second.attempt.ran.hashed) === hashOf(first.attempt.ran.hashed)
+    const same = second.attempt.kind === 'ran' && resultHashOf(second.attempt.ran) === resultHashOf(first.attempt.ran)
     return { ...first, reproducible: same }
   }
 

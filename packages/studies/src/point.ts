@@ -1,5 +1,13 @@
 /** One point of a study: its params read, the workflow run with no trace, and what is kept of its result. */
-import { attemptOf, canonicalText, hashedInput, loadedBy, type RunStatus, runSilently } from '@keelson/engine'
+import {
+  attemptOf,
+  canonicalText,
+  coveredIn,
+  hashedInput,
+  loadedBy,
+  type RunStatus,
+  runSilently,
+} from '@keelson/engine'
 import { type Problem, paramsReader, type ReadParams, type Resources, type Workflow } from '@keelson/workflow'
 import { type Cell, governing } from './outputs.ts'
 import type { Plan } from './plan.ts'
@@ -48,7 +56,7 @@ export function pointRunner(
         reason: null,
         governing: governing(hashed)?.id ?? null,
         input_hash,
-        result_hash: hashOf(hashed),
+        result_hash: hashOf(coveredIn(hashed)),
         outputs: plan.outputs.map((output) => output.of(hashed)),
         limits: hashed.checks.map(({ limit }) => limit),
       }

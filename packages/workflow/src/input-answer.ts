@@ -5,6 +5,8 @@ export interface ColumnAnswer {
   readonly title: string
   readonly unit?: string
   readonly symbol?: string
+  /** Its texts are words of the method: another wording is the same result. */
+  readonly worded?: true
 }
 export interface InputAnswer {
   readonly name: string

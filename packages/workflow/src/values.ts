@@ -42,6 +42,10 @@ export type ListValue = WithUnit & {
   readonly orNumber?: true
 }
 export type MatrixValue = WithUnit & { readonly kind: 'matrix' }
+/** Words of the method's own, which another wording of the same result may change: no result hash covers them. */
+interface Worded {
+  readonly worded?: true
+}
 /**
  * A number per key; `keys` says what the keys are. `gaps`: a member may be null, where one of many has no value; a table or
  * a warning says why. `orNumber`: where there is one thing alone, its number is answered.
@@ -53,10 +57,10 @@ export type MapValue = WithUnit & {
   readonly orNumber?: true
 }
 /** A text per key, null where one of many has none. */
-export type TextMapValue = ValueBase & { readonly kind: 'text-map'; readonly keys: string }
-export type TextValue = ValueBase & { readonly kind: 'text'; readonly long?: true }
+export type TextMapValue = ValueBase & Worded & { readonly kind: 'text-map'; readonly keys: string }
+export type TextValue = ValueBase & Worded & { readonly kind: 'text'; readonly long?: true }
 /** `single` and `gaps`: as in a list of numbers. */
-export type TextsValue = ValueBase & { readonly kind: 'texts'; readonly single?: true; readonly gaps?: true }
+export type TextsValue = ValueBase & Worded & { readonly kind: 'texts'; readonly single?: true; readonly gaps?: true }
 /** `keys`: a flag per key, where several things are asked about; it says what the keys are. */
 export type FlagValue = ValueBase & { readonly kind: 'flag'; readonly keys?: string }
 export type FlagsValue = ValueBase & { readonly kind: 'flags' }
@@ -68,7 +72,8 @@ export interface NumberColumn {
   readonly difference?: true
   readonly symbol?: string
 }
-export type ColumnSpec = NumberColumn | { readonly kind: 'text'; readonly title: string }
+export type TextColumn = Worded & { readonly kind: 'text'; readonly title: string }
+export type ColumnSpec = NumberColumn | TextColumn
 export type Columns = Readonly<Record<string, ColumnSpec>>
 export type RowsValue<C extends Columns = Columns> = ValueBase & { readonly kind: 'rows'; readonly columns: C }
 export type ValueSpec =
@@ -135,7 +140,10 @@ export const numberColumn = (
   title: string,
   options: MeasureOptions & { readonly symbol?: string; readonly unitBy?: UnitChoice } = {},
 ): NumberColumn => ({ kind: 'number', title, ...inUnitOf(of, options) })
-export const textColumn = (title: string): Extract<ColumnSpec, { kind: 'text' }> => ({ kind: 'text', title })
+/** A column of data: names, ids of choices, dates. */
+export const textColumn = (title: string): TextColumn => ({ kind: 'text', title })
+/** A column of words of the method's own. */
+export const wordedColumn = (title: string): TextColumn => ({ kind: 'text', title, worded: true })
 
 /** A value that does not apply to this run, and why. */
 export interface NotApplicable {

@@ -4,6 +4,7 @@ import {
   attemptOf,
   canonicalText,
   contractSnapshot,
+  coveredIn,
   emptyResult,
   hashedInput,
   type Ran,
@@ -43,7 +44,7 @@ export function answerTo(workflow: Workflow, params: Params): Answer {
 /** The texts whose SHA-256 are the hashes of a case, the very ones that the service takes. */
 export const hashedTexts = (surface: Surface, workflow: Workflow, { read, ran }: Answered) => ({
   input: canonicalText(hashedInput(surface.repo, workflow.contract, read.used, [])),
-  result: ran && canonicalText(ran.hashed),
+  result: ran && canonicalText(coveredIn(ran.hashed)),
 })
 
 export interface Facts {
