@@ -122,6 +122,7 @@ function valueForm(spec: ValueSpec): Json {
       ...('unit' in spec && { unit: unitForm(spec) }),
       label: { type: 'string' },
       symbol: { type: 'string' },
+      ...('worded' in spec && { worded: WORDED }),
       reason: { type: 'string' },
       count: { type: 'integer' },
       ...(spec.kind === 'rows' && { columns: columnsForm }),
@@ -134,12 +135,20 @@ function valueForm(spec: ValueSpec): Json {
 const unitForm = ({ unit, unitBy }: { readonly unit: string; readonly unitBy?: UnitChoice }): Json =>
   unitBy === undefined ? { const: unit } : { enum: [...new Set([unit, ...Object.values(unitBy.units)])] }
 
+const WORDED: Json = {
+  const: true,
+  description: 'Text that the method words: another version of the service may word the same result otherwise.',
+}
+
 /** What the members of rows are. */
 export const columnsForm: Json = {
   type: 'array',
   items: {
     type: 'object',
-    properties: Object.fromEntries(['name', 'title', 'unit', 'symbol'].map((name) => [name, { type: 'string' }])),
+    properties: {
+      ...Object.fromEntries(['name', 'title', 'unit', 'symbol'].map((name) => [name, { type: 'string' }])),
+      worded: WORDED,
+    },
     required: ['name', 'title'],
     additionalProperties: false,
   },

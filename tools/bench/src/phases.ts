@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { calculate, emitParts, RECORDED, runNow, WHOLE } from '@keelson/engine'
 import { renderReport } from '@keelson/report'
 import { readConfig } from '@keelson/service/config.ts'
-import { hashOf } from '@keelson/service/hash.ts'
+import { resultHashOf } from '@keelson/service/hash.ts'
 import { openService, ROOT, type Service } from '@keelson/service/service.ts'
 import { readParams, type Workflow } from '@keelson/workflow'
 import { quantile } from './statistics.ts'
@@ -38,7 +38,7 @@ export async function phases(folder: string, runs: number) {
     const read = timed('read', () => readParams(contract, example))
     const { outcome, steps } = timed('calculate', () => calculate(workflow, read.params, undefined, RECORDED))
     const emitted = timed('emit', () => emitParts(contract, read, outcome, steps, [], RECORDED))
-    timed('hash', () => hashOf(emitted.hashed))
+    timed('hash', () => resultHashOf(emitted))
     timed('to JSON', () => JSON.stringify(emitted.result))
     timed('calculate and emit, as recorded', () => runNow(workflow, read, { parts: RECORDED }))
     timed('calculate and emit, with pictures and files', () => runNow(workflow, read, { parts: WHOLE }))

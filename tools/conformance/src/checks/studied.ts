@@ -1,5 +1,5 @@
 /** A point of a study is a run: the same result, though it is calculated with no trace and drawn by nobody. */
-import { hashOf, sha256 } from '@keelson/service/hash.ts'
+import { resultHashOf, sha256 } from '@keelson/service/hash.ts'
 import { pointRunner, readPlan } from '@keelson/studies'
 import type { Resources } from '@keelson/workflow'
 import { type ConformanceCheck, isRun } from '../subject.ts'
@@ -17,6 +17,6 @@ export const studiedCheck: ConformanceCheck = {
     const plan = readPlan(contract, example, { ref: `${repo}:${contract.id}`, vary }, 1)
     const point = await pointRunner(repo, workflow, plan, sha256, {} as Resources)(plan.at(0))
     if (point.reason !== null) return [`the example as a point could not be calculated: ${point.reason}`]
-    return point.result_hash === hashOf(single.emitted.hashed) ? [] : ['the example as a point differs from its run']
+    return point.result_hash === resultHashOf(single.emitted) ? [] : ['the example as a point differs from its run']
   },
 }

@@ -1,5 +1,5 @@
 /** The tables, charts and figures of a run, as the contract declares them. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, textColumn, wordedColumn } from '@keelson/workflow'
 import { BY_PROFILE } from './modes.ts'
 
 export const MAOP = ['maximum_allowable_operating_pressure']
@@ -29,7 +29,7 @@ export const tables = {
     description: 'The first rule that a defect meets decides.',
     columns: {
       verdict: textColumn('Verdict'),
-      rule: textColumn('Rule'),
+      rule: wordedColumn('Rule'),
       threshold: numberColumn('-', 'Threshold'),
     },
   },

@@ -13,9 +13,9 @@ import {
   numberValue,
   resultOf,
   rowsValue,
-  textColumn,
   textsValue,
   textValue,
+  wordedColumn,
 } from '@keelson/workflow'
 import { BY_F101 } from './modes.ts'
 
@@ -53,7 +53,7 @@ export const values = {
   row_errors: rowsValue({
     title: 'Rows that could not be assessed',
     description: 'Row number from 0, and why.',
-    columns: { row: numberColumn('-', 'Row'), reason: textColumn('Reason') },
+    columns: { row: numberColumn('-', 'Row'), reason: wordedColumn('Reason') },
   }),
   governing_defect: textValue({
     title: 'Governing defect',

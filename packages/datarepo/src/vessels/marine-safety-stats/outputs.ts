@@ -1,5 +1,5 @@
 /** Checks, tables and charts of incident statistics. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, textColumn, wordedColumn } from '@keelson/workflow'
 import { PER_YEAR } from './values.ts'
 
 const year = numberColumn('-', 'Year')
@@ -57,13 +57,13 @@ export const tables = {
   categories: {
     title: 'Categories by year',
     description: 'As published, with the sum of the categories beside the published total.',
-    columns: { year, category: textColumn('Category'), count },
+    columns: { year, category: wordedColumn('Category'), count },
   },
   bases: {
     title: 'Rate on the usual bases',
     description: 'What the count is of decides which one applies.',
     columns: {
-      basis: textColumn('Basis'),
+      basis: wordedColumn('Basis'),
       rate: numberColumn('-', 'Rate'),
       low: numberColumn('-', 'Lower limit'),
       high: numberColumn('-', 'Upper limit'),

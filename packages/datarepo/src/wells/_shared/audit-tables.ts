@@ -1,12 +1,12 @@
 /** The tables by which a summary shows that it is whole and what is wrong with its records. */
-import { type Columns, numberColumn, textColumn } from '@keelson/workflow'
+import { type Columns, numberColumn, wordedColumn } from '@keelson/workflow'
 
 export const groupingSumsTable = <const V extends Columns>(volumes: V) =>
   ({
     title: 'Sums of the groupings',
     description: 'Every grouping against the total.',
     columns: {
-      grouping: textColumn('Grouping'),
+      grouping: wordedColumn('Grouping'),
       groups: numberColumn('-', 'Groups'),
       ...volumes,
       difference: numberColumn('-', 'Largest difference from the total'),
@@ -17,9 +17,9 @@ export const qualityTable = {
   title: 'Data quality',
   description: 'What was looked for in the records, and how often it was found.',
   columns: {
-    issue: textColumn('Issue'),
+    issue: wordedColumn('Issue'),
     found: numberColumn('-', 'Found'),
     permitted: numberColumn('-', 'Permitted'),
-    where: textColumn('Where'),
+    where: wordedColumn('Where'),
   },
 } as const

@@ -132,6 +132,7 @@ export const values = {
     onlyWhen: WELLS,
   }),
   data_quality_flags: textsValue({
+    worded: true,
     title: 'Data quality',
     description: 'What in the records asks for attention; none when sound.',
   }),

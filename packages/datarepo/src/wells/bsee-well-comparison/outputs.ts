@@ -1,5 +1,5 @@
 /** Checks, tables and charts of the comparison. */
-import { inPractice, textColumn } from '@keelson/workflow'
+import { inPractice, textColumn, wordedColumn } from '@keelson/workflow'
 
 const { numberColumn } = inPractice('oilfield')
 
@@ -75,7 +75,7 @@ export const tables = {
     title: 'Spread of the wells',
     description:
       'Of the cumulative oil of those compared. P90 is exceeded by nine of ten, and low; between two wells it is interpolated. The variation is the deviation of a sample over the mean.',
-    columns: { measure: textColumn('Measure'), oil: oil('Oil'), ratio: number('Ratio') },
+    columns: { measure: wordedColumn('Measure'), oil: oil('Oil'), ratio: number('Ratio') },
   },
   type_well: {
     title: 'Type well',

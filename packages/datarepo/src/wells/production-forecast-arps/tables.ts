@@ -13,6 +13,7 @@ import {
   once,
   type Row,
   textColumn,
+  wordedColumn,
 } from '@keelson/workflow'
 import type { Fitted } from './calculate-fit.ts'
 import type { Forecast } from './calculate-forecast.ts'
@@ -49,7 +50,7 @@ export const fitTables = {
     title: 'Fitted parameters',
     description: 'Standard errors by the slopes at the minimum, intervals by Student; a parameter at a bound has none.',
     columns: {
-      parameter: textColumn('Parameter'),
+      parameter: wordedColumn('Parameter'),
       unit: textColumn('Unit'),
       estimate: number('Estimate'),
       standard_error: number('Standard error'),
@@ -99,7 +100,7 @@ export const rangeTable = {
     title: 'Range of the recovery',
     description: "P90 is exceeded with a chance of 90 %. Swanson's mean weighs P90, P50 and P10 by 0.3, 0.4 and 0.3.",
     columns: {
-      estimate: textColumn('Estimate'),
+      estimate: wordedColumn('Estimate'),
       exceedance: numberColumn('fraction', 'Chance of more'),
       recovery: volume('Ultimate recovery'),
     },

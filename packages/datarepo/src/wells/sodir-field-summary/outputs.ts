@@ -1,5 +1,5 @@
 /** Checks, tables and charts of the field summary. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, textColumn, wordedColumn } from '@keelson/workflow'
 import { NOK } from './values.ts'
 
 const number = (title: string) => numberColumn('-', title)
@@ -52,13 +52,13 @@ export const tables = {
   facts: {
     title: 'Facts of the field',
     description: 'Of the area table, where the folder has one.',
-    columns: { fact: textColumn('Fact'), value: textColumn('Value') },
+    columns: { fact: wordedColumn('Fact'), value: textColumn('Value') },
   },
   files: {
     title: 'Files',
     description: 'Rows read and used; what was left out stands in the next table.',
     columns: {
-      role: textColumn('Table'),
+      role: wordedColumn('Table'),
       file: textColumn('File'),
       rows_read: number('Rows read'),
       rows_used: number('Rows used'),

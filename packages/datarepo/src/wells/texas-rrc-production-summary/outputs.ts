@@ -1,6 +1,6 @@
 /** Checks, tables and charts of the Texas production summary. */
 import { rrcPdq } from '@keelson/standards/rrc-pdq/source.ts'
-import { inPractice, textColumn } from '@keelson/workflow'
+import { inPractice, textColumn, wordedColumn } from '@keelson/workflow'
 import { groupingSumsTable, qualityTable } from '../_shared/audit-tables.ts'
 import { faultsAgainst } from '../_shared/fault-checks.ts'
 import { OIL_EQUIVALENT } from './values.ts'
@@ -84,7 +84,7 @@ export const tables = {
       gas_rate: numberColumn('gas_rate', 'Gas rate, calendar day'),
       gas_oil_ratio: numberColumn('gas_oil_ratio', 'Gas-oil ratio', { symbol: 'R' }),
       filed: numberColumn('fraction', 'Reports filed'),
-      state: textColumn('State'),
+      state: wordedColumn('State'),
       records,
     },
   },
@@ -117,11 +117,11 @@ export const tables = {
     description: 'Tables of totals in the same dump against the sums of the leases, within the months selected.',
     columns: {
       table: textColumn('Table'),
-      grouping: textColumn('By'),
+      grouping: wordedColumn('By'),
       compared: numberColumn('-', 'Totals compared'),
       differing: numberColumn('-', 'That differ'),
       largest: numberColumn('-', 'Largest difference, bbl or Mcf'),
-      where: textColumn('Where'),
+      where: wordedColumn('Where'),
     },
   },
   grouping_sums: groupingSumsTable(volumes),

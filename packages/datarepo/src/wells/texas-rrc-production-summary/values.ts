@@ -43,6 +43,7 @@ export const values = {
     description: 'Name of the operator with the most liquids; the first by name of equals.',
   }),
   data_quality_flags: textsValue({
+    worded: true,
     title: 'Data quality',
     description: 'What in the records asks for attention; none when sound.',
   }),

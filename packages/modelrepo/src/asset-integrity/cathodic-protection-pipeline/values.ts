@@ -122,6 +122,7 @@ export const values = {
     needs,
   }),
   standard_edition: textValue({
+    worded: true,
     title: 'Edition',
     description: 'The edition of DNV-RP-F103 whose tables and names were used, never mixed with another.',
   }),

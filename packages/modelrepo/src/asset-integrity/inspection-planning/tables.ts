@@ -3,7 +3,7 @@ import { normalCumulative } from '@keelson/numerics/normal.ts'
 import { mean, standardDeviation } from '@keelson/numerics/statistics.ts'
 import { remainingLife } from '@keelson/standards/api-570-2016/remaining-life.ts'
 import { CONDITIONALS, DAMAGE_STATES, PRIORS } from '@keelson/standards/api-rp-581-2016/thinning-tables.ts'
-import { notApplicable, numberColumn, textColumn } from '@keelson/workflow'
+import { notApplicable, numberColumn, textColumn, wordedColumn } from '@keelson/workflow'
 import type { Some } from './inputs.ts'
 import { floorRate } from './rates.ts'
 import type { Assessment } from './risk.ts'
@@ -14,8 +14,8 @@ export const wallTables = {
     title: 'Limits of the intervals',
     description: 'Every limit that an interval came from; the smallest of a kind governs.',
     columns: {
-      inspection: textColumn('Inspection'),
-      criterion: textColumn('Criterion'),
+      inspection: wordedColumn('Inspection'),
+      criterion: wordedColumn('Criterion'),
       limit: numberColumn('calculated_life', 'Limit', { symbol: 'I' }),
     },
   },
@@ -23,7 +23,7 @@ export const wallTables = {
     title: 'Required thickness',
     description: 'What asks for which thickness; the largest governs.',
     columns: {
-      reason: textColumn('Reason'),
+      reason: wordedColumn('Reason'),
       thickness: numberColumn('wall_thickness_pipe', 'Thickness', { symbol: 't' }),
     },
   },
@@ -31,7 +31,7 @@ export const wallTables = {
     title: 'Corrosion rates',
     description: 'Every rate that the inputs give, and the life that it would leave.',
     columns: {
-      rate: textColumn('Rate'),
+      rate: wordedColumn('Rate'),
       value: numberColumn('corrosion_rate', 'Value', { symbol: 'C_r' }),
       life: numberColumn('calculated_life', 'Remaining life', { symbol: 'RL' }),
     },
@@ -48,7 +48,7 @@ export const wallTables = {
       trend: numberColumn('corrosion_rate', 'Trend', { symbol: 'CR_TR' }),
       upper_bound: numberColumn('corrosion_rate', 'Upper 95 %', { symbol: 'CR_95' }),
       used: numberColumn('corrosion_rate', 'Used', { symbol: 'C_r' }),
-      basis: textColumn('Basis'),
+      basis: wordedColumn('Basis'),
       life: numberColumn('calculated_life', 'Remaining life', { symbol: 'RL' }),
     },
   },
@@ -56,7 +56,7 @@ export const wallTables = {
     title: 'Statistics of the locations',
     description: 'Of the rates used, over all locations.',
     columns: {
-      statistic: textColumn('Statistic'),
+      statistic: wordedColumn('Statistic'),
       rate: numberColumn('corrosion_rate', 'Rate', { symbol: 'C_r' }),
     },
   },
@@ -65,7 +65,7 @@ export const riskTables = {
   strength_ratios: {
     title: 'Strength ratios',
     description: 'By the pressure, and by the minimum thickness where it is given; the larger governs.',
-    columns: { form: textColumn('Form'), ratio: numberColumn('-', 'Strength ratio', { symbol: 'SR_P' }) },
+    columns: { form: wordedColumn('Form'), ratio: numberColumn('-', 'Strength ratio', { symbol: 'SR_P' }) },
   },
   damage_states: {
     title: 'Damage states',
@@ -88,7 +88,7 @@ export const riskTables = {
     description:
       'Damage factor after one more inspection that confirms the rate, now and at the date that the target gives.',
     columns: {
-      inspection: textColumn('Inspection'),
+      inspection: wordedColumn('Inspection'),
       now: numberColumn('-', 'Damage factor now', { symbol: 'D_f' }),
       planned: numberColumn('-', 'At the planned date', { symbol: 'D_f' }),
     },

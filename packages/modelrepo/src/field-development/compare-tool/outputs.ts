@@ -1,5 +1,5 @@
 /** The check, the tables and the charts of a run, as the contract declares them. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, textColumn, wordedColumn } from '@keelson/workflow'
 
 const number = (title: string, symbol?: string) => numberColumn('-', title, symbol === undefined ? {} : { symbol })
 
@@ -53,7 +53,7 @@ export const tables = {
       maximum: number('Maximum'),
       key_of_maximum: number('at key'),
       lag1_autocorrelation: number('Lag-1 autocorrelation'),
-      remark: textColumn('Remark'),
+      remark: wordedColumn('Remark'),
     },
   },
   envelope: {
@@ -98,13 +98,13 @@ export const tables = {
     description: 'Where each series comes from, and what was left out of it.',
     columns: {
       source: textColumn('Source'),
-      role: textColumn('Role'),
-      origin: textColumn('Read from'),
+      role: wordedColumn('Role'),
+      origin: wordedColumn('Read from'),
       rows: number('Rows'),
       points: number('Points'),
       dropped: number('Without a value'),
       repeated: number('Repeated keys'),
-      units: textColumn('Units'),
+      units: wordedColumn('Units'),
     },
   },
 }

@@ -5,7 +5,7 @@ import { standardError } from '@keelson/physics/decision/robustness.ts'
 import { DEPTH_WINDOWS, hostInWords } from '@keelson/physics/field-concepts/hosts.ts'
 import { benchmarkCapex } from '@keelson/physics/field-cost/capex-benchmark.ts'
 import { operatedYear } from '@keelson/physics/field-cost/opex-benchmark.ts'
-import { inPractice, type NotApplicable, notApplicable, textColumn } from '@keelson/workflow'
+import { inPractice, type NotApplicable, notApplicable, textColumn, wordedColumn } from '@keelson/workflow'
 import type { Compared } from './calculate-pairwise.ts'
 import { dominates, orderOf, type Ranked, weightsWith } from './calculate-ranked.ts'
 import type { Screening } from './calculate-screening.ts'
@@ -28,7 +28,7 @@ export const hostTable = {
       distance: number('Distance', 's_L'),
       fluid: number('Fluid', 's_f'),
       score: number('Score', 'S'),
-      reason: textColumn('Reason'),
+      reason: wordedColumn('Reason'),
     },
   },
 }
@@ -54,7 +54,7 @@ export const performanceTables = {
     columns: {
       criterion: textColumn('Criterion'),
       weight: number('Weight', 'w'),
-      direction: textColumn('Direction'),
+      direction: wordedColumn('Direction'),
       worst: number('Worst', 'x_w'),
       best: number('Best', 'x_b'),
       length: number('Length of the column', 'x_n'),

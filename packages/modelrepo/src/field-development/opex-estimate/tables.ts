@@ -1,5 +1,5 @@
 /** The tables, their columns and rows: the basis of estimate, the parts of a year, the years of a life. */
-import { inPractice, shownIn, shownPercent, textColumn } from '@keelson/workflow'
+import { inPractice, shownIn, shownPercent, wordedColumn } from '@keelson/workflow'
 import { basisTable, ownBasis, type Statement, stated } from '../_shared/basis/basis.ts'
 import { aHost } from '../_shared/hosts/hosts.ts'
 import type { Benchmarking } from './benchmark.ts'
@@ -80,7 +80,7 @@ export const partsTable = {
     title: 'Parts of the year',
     description: 'And what share each is of the sum.',
     columns: {
-      part: textColumn('Part'),
+      part: wordedColumn('Part'),
       cost: numberColumn('annual_cost', 'Cost'),
       share: numberColumn('fraction', 'Share'),
     },

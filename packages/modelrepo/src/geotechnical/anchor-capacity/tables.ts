@@ -2,7 +2,7 @@
 import { silent } from '@keelson/equations'
 import { spaced } from '@keelson/numerics/spaced.ts'
 import { embeddedPath, type PathPoint } from '@keelson/physics/soil/embedded-path.ts'
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, wordedColumn } from '@keelson/workflow'
 import type { SolvedCaisson } from './calculate-caisson.ts'
 import { pulled, resistanceAt, turningAbout } from './calculate-lateral.ts'
 import type { LineEnd, SolvedLine } from './calculate-line.ts'
@@ -17,13 +17,13 @@ export const caissonTables = {
     title: 'Vertical modes',
     description: 'What each mode consists of, besides the weight of the caisson and the friction outside.',
     columns: {
-      mode: textColumn('Mode'),
+      mode: wordedColumn('Mode'),
       weight: force('Weight of the caisson', 'W'),
       outside: force('Friction outside', 'F_o'),
       besides: force('Besides'),
-      of: textColumn('Which is'),
+      of: wordedColumn('Which is'),
       capacity: force('Capacity'),
-      counts: textColumn('In this run'),
+      counts: wordedColumn('In this run'),
     },
   },
   resistance: {

@@ -1,5 +1,5 @@
 /** The tables, charts and figures of the run, as the contract declares them. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, wordedColumn } from '@keelson/workflow'
 
 const ratio = (title: string, symbol: string) => numberColumn('-', title, { symbol })
 
@@ -21,7 +21,7 @@ export const tables = {
       weight: numberColumn({ unit: 'm', noKind: 'a weight over a depth, from 0 to 100' }, 'Weight', { symbol: 'W' }),
       shear_strain: ratio('Largest shear strain', 'gamma_max'),
       volume_strain: ratio('Volumetric strain', 'epsilon_v'),
-      state: textColumn('State'),
+      state: wordedColumn('State'),
     },
   },
 }

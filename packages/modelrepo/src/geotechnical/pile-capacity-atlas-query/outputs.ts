@@ -1,6 +1,6 @@
 /** The tables, charts and figures of a run, as the contract declares them. */
 
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, wordedColumn } from '@keelson/workflow'
 
 export const tables = {
   nodes: {
@@ -8,7 +8,7 @@ export const tables = {
     description:
       'Of each axis, on its logarithm: the share of the way from the node below to the one above, and the distance to the nearer one as a share of theirs.',
     columns: {
-      axis: textColumn('Axis'),
+      axis: wordedColumn('Axis'),
       share: numberColumn('-', 'Share of the way'),
       nearest: numberColumn('-', 'Distance to the nearer node'),
     },

@@ -1,12 +1,12 @@
 /** The tables, charts and figures of a run, as the contract declares them. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, textColumn, wordedColumn } from '@keelson/workflow'
 import { waveColumns } from '../_shared/diffraction/outputs.ts'
 
 export const tables = {
   decks: {
     title: 'Decks of the file',
     description: 'What stands in the file, deck by deck.',
-    columns: { deck: textColumn('Deck'), cards: numberColumn('-', 'Cards'), first: textColumn('Begins with') },
+    columns: { deck: wordedColumn('Deck'), cards: numberColumn('-', 'Cards'), first: textColumn('Begins with') },
   },
   wave_resolution: {
     title: 'Waves and panels',

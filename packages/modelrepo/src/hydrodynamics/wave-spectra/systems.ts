@@ -2,7 +2,7 @@
 import { met, type Trace } from '@keelson/equations'
 import * as moments from '@keelson/physics/waves/moments.ts'
 import { peakOf, sumOf, type WaveSpectrum } from '@keelson/physics/waves/spectrum.ts'
-import { ContractError, numberColumn, textColumn } from '@keelson/workflow'
+import { ContractError, numberColumn, wordedColumn } from '@keelson/workflow'
 import { traceOfRow } from '../../_shared/rows/trace-of-row.ts'
 import { type Moments, ofOrder, type Sea, type ShapeOrder, type Shapes, type System } from './sea.ts'
 
@@ -13,7 +13,7 @@ export const systemTables = {
     title: 'Systems',
     description: 'What adds up to the sea, with the moments of the shape of each.',
     columns: {
-      system: textColumn('System'),
+      system: wordedColumn('System'),
       significant_wave_height: numberColumn('significant_wave_height', 'Wave height', { symbol: 'H_s' }),
       peak_period: numberColumn('wave_period', 'Peak period', { symbol: 'T_p' }),
       peak_frequency: numberColumn('wave_angular_frequency', 'Peak frequency', { symbol: 'omega_p' }),

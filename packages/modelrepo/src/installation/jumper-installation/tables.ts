@@ -1,6 +1,6 @@
 /** The tables of a run: the sweep of seas, and what is allowed by period. */
 import { STEEPNESS_SHARE, shortestPeriod } from '@keelson/standards/dnv-rp-h103-2011/waves.ts'
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, textColumn, wordedColumn } from '@keelson/workflow'
 import type { Given } from './inputs.ts'
 import type { ByPeriod, SplashRun } from './splash.ts'
 
@@ -24,7 +24,7 @@ export const tables = {
       period: numberColumn('wave_period', 'Zero-crossing period'),
       height: numberColumn('significant_wave_height', 'Allowable height'),
       shortest: numberColumn('wave_period', 'Shortest period of that height'),
-      remark: textColumn('Remark'),
+      remark: wordedColumn('Remark'),
     },
   },
 }

@@ -2,7 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import * as aisc from '@keelson/standards/aisc-360-2016/pin-connected.ts'
 import { designSlingLoad } from '@keelson/standards/dnv-st-n001-2021/padeye-fit.ts'
-import { compares, gives, givesAs, numberColumn, shownForce, textColumn } from '@keelson/workflow'
+import { compares, gives, givesAs, numberColumn, shownForce, wordedColumn } from '@keelson/workflow'
 import { fitOf, jaw, jawGiven } from './fit.ts'
 import { way } from './inputs.ts'
 import { asEntered, designLoad, eyeCharts, eyeUtilisation, LOADED, loadFactors, loadValues, ofEye } from './loads.ts'
@@ -32,7 +32,7 @@ const strengths = {
   title: 'Strength by way of failing',
   description: 'Nominal, allowable (ASD) and with resistance factors (LRFD).',
   columns: {
-    mode: textColumn('Way of failing'),
+    mode: wordedColumn('Way of failing'),
     nominal: numberColumn('lifting_load', 'Nominal'),
     allowable: numberColumn('lifting_load', 'Allowable'),
     design: numberColumn('lifting_load', 'Design strength'),

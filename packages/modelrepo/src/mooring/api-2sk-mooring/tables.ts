@@ -7,7 +7,7 @@ import {
   tensionSafetyFactor,
   tensionUtilisation,
 } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
-import { type NotApplicable, notApplicable, numberColumn, textColumn } from '@keelson/workflow'
+import { type NotApplicable, notApplicable, numberColumn, wordedColumn } from '@keelson/workflow'
 import type { Solved } from './calculate-line.ts'
 import { strengthAfter } from './calculate-strength.ts'
 import type { Params } from './inputs.ts'
@@ -18,11 +18,11 @@ export const tables = {
     title: 'Allowable tension by analysis and condition',
     description: 'The breaking load over each factor of API RP 2SK. Each condition has a tension of its own.',
     columns: {
-      analysis: textColumn('Analysis'),
-      condition: textColumn('Condition'),
+      analysis: wordedColumn('Analysis'),
+      condition: wordedColumn('Condition'),
       factor: numberColumn('safety_factor', 'Required safety factor', { symbol: 'FS' }),
       allowable: numberColumn('line_tension', 'Allowable tension', { symbol: 'T_all' }),
-      run: textColumn('In this run'),
+      run: wordedColumn('In this run'),
     },
   },
   service: {

@@ -1,5 +1,5 @@
 /** The pairs of lost lines as rows. SI. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, wordedColumn } from '@keelson/workflow'
 import { spreadTables } from '../_shared/spread/tables.ts'
 import type { TwoLost } from './calculate-two-lost.ts'
 
@@ -16,7 +16,7 @@ export const tables = {
       tension: numberColumn('line_tension', 'Largest tension'),
       line: numberColumn('-', 'In line'),
       factor: numberColumn('safety_factor', 'Breaking load over tension'),
-      held: textColumn('Vessel held'),
+      held: wordedColumn('Vessel held'),
     },
   },
 }

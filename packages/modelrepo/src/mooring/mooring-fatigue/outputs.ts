@@ -1,5 +1,5 @@
 /** The tables, charts and figures of a run, as the contract declares them. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, textColumn, wordedColumn } from '@keelson/workflow'
 
 export const tables = {
   line_table: {
@@ -8,8 +8,8 @@ export const tables = {
       'Damage, life and utilisation of each line: damage times design fatigue factor. For curves of DNV-OS-E301 also the safety factor that the neighbour asks for.',
     columns: {
       line: textColumn('Line'),
-      curve: textColumn('Curve'),
-      loading: textColumn('Loading'),
+      curve: wordedColumn('Curve'),
+      loading: wordedColumn('Loading'),
       damage: numberColumn('utilisation', 'Damage', { symbol: 'D' }),
       fatigue_life: numberColumn('calculated_life', 'Fatigue life', { symbol: 'L' }),
       utilisation: numberColumn('-', 'Utilisation', { symbol: 'u_D' }),

@@ -81,6 +81,7 @@ export const values = {
       'gamma_F of DNV-OS-E301 for the governing line and the neighbour of nearest damage, or the factor of API RP 2SK; to compare with the factor used.',
   }),
   curve_used: textValue({
+    worded: true,
     title: 'Curve of the governing line',
     description: 'Standard, curve and environment, and what gave them where nobody named them.',
   }),

@@ -1,5 +1,5 @@
 /** The tables, charts and figures of a run, as the contract declares them. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, textColumn, wordedColumn } from '@keelson/workflow'
 
 export const tables = {
   ropes: {
@@ -16,7 +16,7 @@ export const tables = {
       creep_margin: numberColumn('-', 'Creep margin', { symbol: 'k_creep' }),
       minimum_ratio: numberColumn('-', 'Minimum tension over breaking load', { symbol: 'r_min' }),
       minimum_margin: numberColumn('-', 'Its margin', { symbol: 'k_min' }),
-      governs: textColumn('Governs'),
+      governs: wordedColumn('Governs'),
     },
   },
 }

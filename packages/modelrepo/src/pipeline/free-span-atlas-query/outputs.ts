@@ -1,6 +1,6 @@
 /** The tables, charts and figures of a run, as the contract declares them. */
 
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, wordedColumn } from '@keelson/workflow'
 
 export const tables = {
   nodes: {
@@ -17,7 +17,7 @@ export const tables = {
   terms: {
     title: 'What the atlas holds fixed',
     description: 'Inputs with one value in the atlas, and the value asked.',
-    columns: { input: textColumn('Input'), atlas: textColumn('Atlas'), asked: textColumn('Asked') },
+    columns: { input: wordedColumn('Input'), atlas: wordedColumn('Atlas'), asked: wordedColumn('Asked') },
   },
 }
 

@@ -1,5 +1,5 @@
 /** The tables, charts and figures of a run, declared. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, wordedColumn } from '@keelson/workflow'
 
 export const tables = {
   response_curve: {
@@ -7,8 +7,8 @@ export const tables = {
     description:
       'Amplitude, stress and life if the span stayed at each corner of its response curve, with the share of the time of the operating flow.',
     columns: {
-      direction: textColumn('Direction'),
-      point: textColumn('Point'),
+      direction: wordedColumn('Direction'),
+      point: wordedColumn('Point'),
       reduced_velocity: numberColumn('-', 'Reduced velocity', { symbol: 'V_R' }),
       flow_velocity: numberColumn('current_velocity', 'Flow', { symbol: 'U' }),
       amplitude: numberColumn('-', 'Amplitude over diameter'),
@@ -31,10 +31,10 @@ export const tables = {
     title: 'Allowable span length',
     description: 'The length up to which each criterion is met; the least of them is the maximum allowable one.',
     columns: {
-      criterion: textColumn('Criterion'),
+      criterion: wordedColumn('Criterion'),
       required_frequency: numberColumn('cyclic_frequency', 'Required frequency'),
       allowable_length: numberColumn('span_length', 'Allowable length', { symbol: 'L' }),
-      answer: textColumn('Answer'),
+      answer: wordedColumn('Answer'),
     },
   },
   flow_conditions: {

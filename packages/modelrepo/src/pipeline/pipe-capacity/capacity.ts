@@ -125,6 +125,7 @@ export const sharedValues = {
   collapse_reduction_g: gives(bending.collapseReduction, '-', '1/(1 + 20 delta).', signed),
   bending_collapse_demand: gives(bending.bendingCollapseDemand, '-', 'f epsilon/epsilon_b + P_ext/(f_c P_c).', signed),
   governing_limit_state: textValue({
+    worded: true,
     title: 'Governing limit state',
     description:
       'Limit state with the largest utilisation; propagation counts, although it only asks for buckle arrestors.',

@@ -7,7 +7,7 @@ import * as material from '@keelson/standards/dnv-st-f101-2021/material.ts'
 import * as containment from '@keelson/standards/dnv-st-f101-2021/pressure-containment.ts'
 import * as f101Propagation from '@keelson/standards/dnv-st-f101-2021/propagation.ts'
 import { GAMMA_M } from '@keelson/standards/dnv-st-f101-2021/source.ts'
-import { type AnyOutcome, type Calculation, numberColumn, shown, textColumn } from '@keelson/workflow'
+import { type AnyOutcome, type Calculation, numberColumn, shown, textColumn, wordedColumn } from '@keelson/workflow'
 import type { Pipe } from './inputs.ts'
 import { RP1111, STD2RD } from './inputs-factors.ts'
 
@@ -18,7 +18,7 @@ export const tables = {
       'The same net wall by each code: the code of the run with its factors, the others with the factors that they print.',
     columns: {
       code: textColumn('Code'),
-      basis: textColumn('Basis'),
+      basis: wordedColumn('Basis'),
       burst: numberColumn('pipe_pressure', 'Burst'),
       internal: numberColumn('pipe_pressure', 'Allowable internal'),
       collapse: numberColumn('pipe_pressure', 'Collapse'),

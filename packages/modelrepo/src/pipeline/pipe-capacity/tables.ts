@@ -6,7 +6,7 @@ import { STANDARD_GRAVITY } from '@keelson/physics/waves/dispersion.ts'
 import { allowablePressureWithBending } from '@keelson/standards/api-rp-1111-2015/bending.ts'
 import { F_D_HYDROTEST, F_D_INCIDENTAL } from '@keelson/standards/api-std-2rd-2013/burst.ts'
 import { massPerLength, nextStandardWall, pipeSizeOf } from '@keelson/standards/asme-b36.10m-2018/walls.ts'
-import { numberColumn, shown, textColumn, utilisation } from '@keelson/workflow'
+import { numberColumn, shown, utilisation, wordedColumn } from '@keelson/workflow'
 import type { Pipe } from './inputs.ts'
 import type { Required } from './required.ts'
 import { BENDING, COLLAPSE, PROPAGATION } from './state-names.ts'
@@ -23,7 +23,7 @@ const capacities = {
   no_arrestors: numberColumn('pipe_pressure', 'No arrestors up to'),
   yield_tension: numberColumn('pipe_axial_force', 'Yield tension'),
   used: numberColumn('-', 'Largest utilisation'),
-  governing: textColumn('Governing'),
+  governing: wordedColumn('Governing'),
 }
 
 export const tables = {
@@ -32,8 +32,8 @@ export const tables = {
     description:
       'Utilisation of each limit state, and the wall that the pressures alone ask for: net, with the corrosion allowance, the next standard wall and its mass.',
     columns: {
-      limit_state: textColumn('Limit state'),
-      clause: textColumn('Clause'),
+      limit_state: wordedColumn('Limit state'),
+      clause: wordedColumn('Clause'),
       utilisation: numberColumn('-', 'Utilisation'),
       net_pressure: numberColumn('net_pressure', 'Net pressure'),
       required: numberColumn('wall_thickness_pipe', 'Required'),
@@ -46,7 +46,7 @@ export const tables = {
     title: 'Limits of the net internal pressure',
     description: 'By condition, with the share of the burst pressure that each is.',
     columns: {
-      condition: textColumn('Condition'),
+      condition: wordedColumn('Condition'),
       share: numberColumn('-', 'Share of burst'),
       limit: numberColumn('net_pressure', 'Net pressure limit'),
     },
@@ -54,7 +54,7 @@ export const tables = {
   corrosion: {
     title: 'With and without the corrosion allowance',
     description: 'The same pipe and loads as new and at the end of its life.',
-    columns: { state: textColumn('Wall'), ...capacities },
+    columns: { state: wordedColumn('Wall'), ...capacities },
   },
   wall_sweep: {
     title: 'Capacities over the wall',
@@ -66,7 +66,7 @@ export const tables = {
     description:
       'Depth at which the net external pressure reaches its limit, with the smallest internal pressure inside and the bending strain of the run.',
     columns: {
-      limit_state: textColumn('Limit state'),
+      limit_state: wordedColumn('Limit state'),
       pressure: numberColumn('net_pressure', 'Net external pressure'),
       depth: numberColumn('water_depth', 'Water depth'),
     },

@@ -1,5 +1,5 @@
 /** The tables, charts and figures of the run, as the contract declares them. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, wordedColumn } from '@keelson/workflow'
 
 export const tables = {
   measures: {
@@ -7,11 +7,11 @@ export const tables = {
     description:
       'The same difference of diameters by each definition; DNV-ST-F101 counts twice what API RP 1111 counts.',
     columns: {
-      measure: textColumn('Measure'),
-      definition: textColumn('Definition'),
+      measure: wordedColumn('Measure'),
+      definition: wordedColumn('Definition'),
       ratio: numberColumn('ovality', 'Ratio', { unit: '%' }),
       length: numberColumn('metal_loss_depth', 'Length'),
-      limit: textColumn('Limit'),
+      limit: wordedColumn('Limit'),
     },
   },
   section: {
@@ -45,7 +45,7 @@ export const tables = {
       amplitude: numberColumn('metal_loss_depth', 'Amplitude'),
       crest: numberColumn('heading', 'First crest'),
       difference: numberColumn('metal_loss_depth', 'Difference of diameters'),
-      meaning: textColumn('Meaning'),
+      meaning: wordedColumn('Meaning'),
     },
   },
 }

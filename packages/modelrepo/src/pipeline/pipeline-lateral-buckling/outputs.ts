@@ -1,5 +1,5 @@
 /** The checks, tables, charts and figures of the run, as the contract declares them. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, textColumn, wordedColumn } from '@keelson/workflow'
 
 export const tables = {
   modes: {
@@ -23,8 +23,8 @@ export const tables = {
     title: 'Friction matrix',
     description: 'Every pairing of the friction coefficients given; the strain is the largest of the modes listed.',
     columns: {
-      lateral: textColumn('Lateral'),
-      axial: textColumn('Axial'),
+      lateral: wordedColumn('Lateral'),
+      axial: wordedColumn('Axial'),
       mu_l: numberColumn('friction_coefficient', 'Lateral', { symbol: 'mu_l' }),
       mu_a: numberColumn('friction_coefficient', 'Axial', { symbol: 'mu_a' }),
       reached: numberColumn('pipe_axial_force', 'Force reached', { symbol: 'S_max' }),

@@ -1,6 +1,6 @@
 /** The checks, tables, charts and figures of the run, as the contract declares them. */
 
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, wordedColumn } from '@keelson/workflow'
 
 export const WEIGHT = 'submerged_weight_per_length'
 
@@ -27,7 +27,7 @@ export const tables = {
     columns: {
       height: numberColumn('burial_depth', 'Height', { symbol: 'delta' }),
       length: numberColumn('span_length', 'Length', { symbol: 'L' }),
-      which: textColumn('Which'),
+      which: wordedColumn('Which'),
       required: numberColumn(WEIGHT, 'Required download', { symbol: 'w_req' }),
       cover: numberColumn('burial_depth', 'Required cover', { symbol: 'H_req' }),
     },

@@ -18,6 +18,7 @@ export const values = {
     description: 'Compression positive; negative is tension, in which nothing lifts.',
   }),
   download_by: textValue({
+    worded: true,
     title: 'Way of the download',
     description: 'Universal curve, design formula, universal curve at the natural length, given, or no compression.',
   }),

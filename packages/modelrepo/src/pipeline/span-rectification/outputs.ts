@@ -1,12 +1,12 @@
 /** The checks, tables, charts and figures of a rectification, declared. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, textColumn, wordedColumn } from '@keelson/workflow'
 
 export const tables = {
   spans: {
     title: 'Before and after',
     description: 'The span as surveyed and one rectified span, with the ends as given and with others.',
     columns: {
-      span: textColumn('Span'),
+      span: wordedColumn('Span'),
       ends: textColumn('Ends'),
       length: numberColumn('span_length', 'Length', { symbol: 'L' }),
       length_over_diameter: numberColumn('-', 'Length over diameter'),
@@ -41,7 +41,7 @@ export const tables = {
     title: 'Both spans by the response models',
     description: 'Each as free-span-f105 assesses it in this flow, with its default safety factors and S-N curve.',
     columns: {
-      span: textColumn('Span'),
+      span: wordedColumn('Span'),
       length: numberColumn('span_length', 'Length', { symbol: 'L' }),
       in_line_reduced_velocity: numberColumn('-', 'Reduced velocity in line'),
       in_line_onset: numberColumn('-', 'Onset in line'),
@@ -58,10 +58,10 @@ export const tables = {
     title: 'Allowable length by each criterion',
     description: 'As free-span-f105 finds it, with the onsets of the response models; the least governs.',
     columns: {
-      criterion: textColumn('Criterion'),
+      criterion: wordedColumn('Criterion'),
       required_frequency: numberColumn('cyclic_frequency', 'Required frequency'),
       allowable_length: numberColumn('span_length', 'Allowable length', { symbol: 'L' }),
-      answer: textColumn('Answer'),
+      answer: wordedColumn('Answer'),
     },
   },
   options: {

@@ -1,5 +1,5 @@
 /** The tables of the run, as the contract declares them. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, textColumn, wordedColumn } from '@keelson/workflow'
 
 export const tables = {
   required_walls: {
@@ -8,8 +8,8 @@ export const tables = {
       'Each code and limit state that was run. Required is before allowances, nominal with them. Mass is that of the nominal wall, utilisation that of the selected one.',
     columns: {
       code: textColumn('Code'),
-      limit_state: textColumn('Limit state'),
-      clause: textColumn('Clause'),
+      limit_state: wordedColumn('Limit state'),
+      clause: wordedColumn('Clause'),
       net_pressure: numberColumn('net_pressure', 'Net pressure'),
       required: numberColumn('wall_thickness_pipe', 'Required'),
       nominal: numberColumn('wall_thickness_pipe', 'Nominal'),
@@ -22,11 +22,11 @@ export const tables = {
     title: 'What each code checks here',
     description: 'A blank comparison is no pass: where a code is not run or not checked, the reason stands.',
     columns: {
-      limit_state: textColumn('Limit state'),
-      f101: textColumn('DNV-ST-F101'),
-      rp1111: textColumn('API RP 1111'),
-      b314: textColumn('ASME B31.4'),
-      b318: textColumn('ASME B31.8'),
+      limit_state: wordedColumn('Limit state'),
+      f101: wordedColumn('DNV-ST-F101'),
+      rp1111: wordedColumn('API RP 1111'),
+      b314: wordedColumn('ASME B31.4'),
+      b318: wordedColumn('ASME B31.8'),
     },
   },
   basis: {
@@ -34,13 +34,13 @@ export const tables = {
     description: 'Pressure, temperature, strength and factors, which differ between the codes.',
     columns: {
       code: textColumn('Code'),
-      pressure: textColumn('Internal pressure'),
+      pressure: wordedColumn('Internal pressure'),
       temperature: numberColumn('temperature', 'Design temperature'),
-      temperature_effect: textColumn('Effect of temperature'),
-      strength: textColumn('Strength'),
+      temperature_effect: wordedColumn('Effect of temperature'),
+      strength: wordedColumn('Strength'),
       strength_value: numberColumn('steel_yield_strength', 'Strength'),
-      factors: textColumn('Factors'),
-      wall: textColumn('Wall that counts'),
+      factors: wordedColumn('Factors'),
+      wall: wordedColumn('Wall that counts'),
     },
   },
 }

@@ -1,5 +1,5 @@
 /** The checks, tables, charts and figures of the run, as the contract declares them. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, textColumn, wordedColumn } from '@keelson/workflow'
 
 export const tables = {
   segments: {
@@ -20,7 +20,7 @@ export const tables = {
       'Every range of every segment, in its own period: that of the histogram, or a year. A distribution has its scale, and no cycles to failure of its own; nor has a narrow-band response.',
     columns: {
       segment: textColumn('Segment'),
-      cause: textColumn('By'),
+      cause: wordedColumn('By'),
       nominal: numberColumn('stress_range', 'Range as given', { symbol: 'S_n' }),
       effective: numberColumn('stress_range', 'Effective range', { symbol: 'S' }),
       cycles: numberColumn('-', 'Cycles in the period', { symbol: 'n' }),

@@ -1,5 +1,5 @@
 /** The answers of the sweep, in the order of the cases. */
-import { listValue, numberColumn, rowsValue, textColumn } from '@keelson/workflow'
+import { listValue, numberColumn, rowsValue, textColumn, wordedColumn } from '@keelson/workflow'
 
 const EACH = 'One for each case; null for one that failed, with its reason in the summary.'
 
@@ -31,7 +31,7 @@ export const values = {
       design_pressure_MPa: numberColumn('pipe_pressure', 'Design pressure', { symbol: 'p_d' }),
       top_tension_kN: numberColumn('line_tension', 'Top tension', { symbol: 'T_top' }),
       wall_thickness_mm: numberColumn('wall_thickness_pipe', 'Required wall', { symbol: 't_req' }),
-      message: textColumn('Outcome'),
+      message: wordedColumn('Outcome'),
     },
   }),
 } as const

@@ -3,7 +3,7 @@ import { silent } from '@keelson/equations'
 import { eulerLoad } from '@keelson/physics/column-buckling/elastic.ts'
 import { END_CONDITIONS, ENDS } from '@keelson/physics/column-buckling/ends.ts'
 import { RECOMMENDED_K } from '@keelson/standards/aisc-360-2016/compression.ts'
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, wordedColumn } from '@keelson/workflow'
 import { type ColumnRun, ends } from './column.ts'
 import type { Given } from './inputs.ts'
 import type { Strength } from './strength.ts'
@@ -14,7 +14,7 @@ export const endTables = {
     description:
       'Theoretical effective length and Euler load, and the factor that AISC recommends for design, as no end is fully fixed.',
     columns: {
-      ends: textColumn('Ends'),
+      ends: wordedColumn('Ends'),
       theoretical: numberColumn('-', 'Theoretical K'),
       euler: numberColumn('pipe_axial_force', 'Euler load'),
       recommended: numberColumn('-', 'Recommended K'),
@@ -27,7 +27,7 @@ export const strengthTables = {
     title: 'Strength by method',
     description: 'Critical stress before safety factors, and its share of the yield strength.',
     columns: {
-      method: textColumn('Method'),
+      method: wordedColumn('Method'),
       stress: numberColumn('stress', 'Critical stress'),
       share: numberColumn('-', 'Over yield strength'),
     },

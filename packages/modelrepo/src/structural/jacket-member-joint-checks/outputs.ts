@@ -1,5 +1,5 @@
 /** The tables, charts and figures of the run, as the contract declares them. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, wordedColumn } from '@keelson/workflow'
 
 const used = (title: string) => numberColumn('utilisation', title)
 const members = { needs: ['members'] } as const
@@ -22,7 +22,7 @@ export const tables = {
       hoop: used('Hoop'),
       pressure: used('With pressure'),
       largest: used('Largest'),
-      governing: textColumn('Governing'),
+      governing: wordedColumn('Governing'),
     },
   },
   joints: {
@@ -30,10 +30,10 @@ export const tables = {
     description: 'Every joint with what its brace may carry.',
     columns: {
       joint: numberColumn('-', 'Joint'),
-      carried_as: textColumn('Carried as'),
+      carried_as: wordedColumn('Carried as'),
       beta: numberColumn('-', 'Brace over chord diameter'),
       gamma: numberColumn('-', 'Chord radius over wall'),
-      geometry: textColumn('Validity range'),
+      geometry: wordedColumn('Validity range'),
       axial: numberColumn('pipe_axial_force', 'Allowable axial load'),
       in_plane: numberColumn('bending_moment', 'Allowable moment in plane'),
       out_of_plane: numberColumn('bending_moment', 'Allowable moment out of plane'),

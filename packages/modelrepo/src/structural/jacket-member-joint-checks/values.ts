@@ -179,7 +179,11 @@ const jointValues = {
 }
 
 export const values = {
-  governing_check: textValue({ title: 'Governing check', description: 'The row and the check that use most.' }),
+  governing_check: textValue({
+    worded: true,
+    title: 'Governing check',
+    description: 'The row and the check that use most.',
+  }),
   ...memberValues,
   ...jointValues,
 }

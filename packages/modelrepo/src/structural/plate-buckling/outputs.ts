@@ -1,5 +1,5 @@
 /** The tables, charts and figures of the run, as the contract declares them. */
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, wordedColumn } from '@keelson/workflow'
 
 const used = (title: string) => numberColumn('utilisation', title)
 
@@ -9,7 +9,7 @@ export const tables = {
     description:
       'Each stress alone. The reduction of transverse stress is its resistance over the design yield strength.',
     columns: {
-      component: textColumn('Stress'),
+      component: wordedColumn('Stress'),
       stress: numberColumn('stress', 'Design stress'),
       slenderness: numberColumn('-', 'Reduced slenderness'),
       reduction: numberColumn('-', 'Reduction'),
@@ -22,7 +22,7 @@ export const tables = {
     description:
       'Where the flat plate begins to bulge under each stress alone, as if it were even. With clamped long edges the longitudinal one only.',
     columns: {
-      component: textColumn('Stress'),
+      component: wordedColumn('Stress'),
       factor: numberColumn('-', 'Buckling factor'),
       critical: numberColumn('stress', 'Elastic buckling stress'),
       stress: numberColumn('stress', 'Stress'),
@@ -42,7 +42,7 @@ export const tables = {
       shear: used('Shear'),
       combined: used('Together'),
       used: used('Largest'),
-      governing: textColumn('Governing'),
+      governing: wordedColumn('Governing'),
     },
   },
   parameter_sweep: {
@@ -55,7 +55,7 @@ export const tables = {
       spacing: numberColumn('plate_width', 'Spacing'),
       load_share: numberColumn('-', 'Share of the loads'),
       used: used('Largest utilisation'),
-      governing: textColumn('Governing'),
+      governing: wordedColumn('Governing'),
     },
   },
 }

@@ -10,7 +10,11 @@ import { numberValue, resultOf, textValue } from '@keelson/workflow'
 const used = (title: string, description: string) => numberValue('utilisation', { title, description, minimum: 0 })
 
 export const values = {
-  governing_check: textValue({ title: 'Governing check', description: 'The resistance of which most is used.' }),
+  governing_check: textValue({
+    worded: true,
+    title: 'Governing check',
+    description: 'The resistance of which most is used.',
+  }),
   combined_utilisation: used(
     'Utilisation, stresses together',
     'Left side of the interaction of 6.5, without a root: it grows with the square of the stresses.',

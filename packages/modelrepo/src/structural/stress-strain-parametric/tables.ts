@@ -3,7 +3,7 @@
 import { RELATIVE_STEP, stressElasticity } from '@keelson/physics/sweep/effects.ts'
 import { type Effect, type Sensitivity, slope, spreadOf } from '@keelson/studies/sweep/measures.ts'
 import { fromSI } from '@keelson/units'
-import { numberColumn, type TableSpec, textColumn } from '@keelson/workflow'
+import { numberColumn, type TableSpec, textColumn, wordedColumn } from '@keelson/workflow'
 import type { CurveCase, CurveResult, GoodCase, Stresses, Sweep } from './calculate-cases.ts'
 
 export const tableSpecs = {
@@ -23,7 +23,7 @@ export const tableSpecs = {
       strain_at_yield: numberColumn('strain', 'Strain at yield', { symbol: 'epsilon_y' }),
       stress_at_strain_0_01: numberColumn('stress', 'Stress at 1 %'),
       stress_at_strain_0_02: numberColumn('stress', 'Stress at 2 %'),
-      outcome: textColumn('Outcome'),
+      outcome: wordedColumn('Outcome'),
     },
   },
   sensitivity: {
@@ -44,7 +44,7 @@ export const tableSpecs = {
     title: 'Spread of the results',
     description: 'Over the cases that succeeded.',
     columns: {
-      measure: textColumn('Measure'),
+      measure: wordedColumn('Measure'),
       strain_at_yield: numberColumn('strain', 'Strain at yield'),
       stress_at_strain_0_01: numberColumn('stress', 'Stress at 1 %'),
       stress_at_strain_0_02: numberColumn('stress', 'Stress at 2 %'),

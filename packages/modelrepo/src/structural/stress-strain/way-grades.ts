@@ -22,6 +22,7 @@ import {
   shownIn,
   shownPressure,
   textColumn,
+  wordedColumn,
 } from '@keelson/workflow'
 import { gradeProblems, lookUpSmys } from '../_shared/stress-strain/grades.ts'
 import { way } from './inputs.ts'
@@ -74,7 +75,7 @@ export const theGrades = way({
         highest_ratio: numberColumn('-', 'Highest yield-to-tensile ratio', { symbol: 'R_max' }),
         yield_left: numberColumn('steel_yield_strength', 'De-rated yield strength'),
         tensile_left: numberColumn('steel_tensile_strength', 'De-rated tensile strength'),
-        measured: textColumn('Yield strength measured'),
+        measured: wordedColumn('Yield strength measured'),
       },
     },
   },

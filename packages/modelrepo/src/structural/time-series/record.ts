@@ -1,5 +1,5 @@
 /** What every operation on a record begins with and answers: the record as it is read, described and drawn. */
-import { shown, shownIn, textColumn, textValue } from '@keelson/workflow'
+import { shown, shownIn, textValue, wordedColumn } from '@keelson/workflow'
 import type { RecordFound } from './calculate-record.ts'
 import { recordInRequest } from './calculate-source.ts'
 import type { Inputs, Recorded } from './inputs.ts'
@@ -18,7 +18,7 @@ export const recordTables = {
   record_as_read: {
     title: 'Record as read',
     description: 'Where the samples come from.',
-    columns: { what: textColumn('What'), read: textColumn('Read') },
+    columns: { what: wordedColumn('What'), read: wordedColumn('Read') },
   },
 }
 

@@ -19,6 +19,7 @@ export const stressValues = {
     needs: ['yield_strength'],
   }),
   governing_point: textValue({
+    worded: true,
     title: 'Where it governs',
     description: 'The member, or the point of the tube, with the largest von Mises stress.',
   }),

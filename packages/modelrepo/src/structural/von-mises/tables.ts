@@ -1,7 +1,7 @@
 /** The tables of a run: their columns and rows. */
 import type { FrameModel } from '@keelson/physics/frame/model.ts'
 import type { FrameSolution } from '@keelson/physics/frame/solve.ts'
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, wordedColumn } from '@keelson/workflow'
 import type { MemberForces } from './forces.ts'
 import type { AtRadius } from './tube.ts'
 
@@ -39,7 +39,7 @@ export const frameTables = {
     title: 'Reactions',
     description: 'Of the supports on the frame, and what they balance.',
     columns: {
-      support: textColumn('Node'),
+      support: wordedColumn('Node'),
       x: numberColumn('lifting_load', 'In x'),
       y: numberColumn('lifting_load', 'In y'),
       moment: numberColumn('bending_moment', 'Moment'),
@@ -51,7 +51,7 @@ export const pointsTable = {
     title: 'Stresses at four points',
     description: 'Inside and outside, where bending pulls and where it presses.',
     columns: {
-      point: textColumn('Point'),
+      point: wordedColumn('Point'),
       radius: numberColumn('detail_dimension', 'Radius'),
       axial: numberColumn('stress', 'Along the tube'),
       hoop: numberColumn('stress', 'Hoop'),

@@ -1,5 +1,5 @@
 /** The tables, charts and figures of a run. */
-import { inPractice, numberColumn as plainColumn, textColumn } from '@keelson/workflow'
+import { inPractice, numberColumn as plainColumn, textColumn, wordedColumn } from '@keelson/workflow'
 import { cardsOnly } from './modes.ts'
 
 const { numberColumn } = inPractice('oilfield')
@@ -13,7 +13,7 @@ export const tables = {
       well_id: textColumn('Well'),
       status: textColumn('Status'),
       diagnosis: textColumn('Diagnosis'),
-      action: textColumn('Action'),
+      action: wordedColumn('Action'),
       deferred: numberColumn('oil_rate', 'Deferred'),
     },
   },

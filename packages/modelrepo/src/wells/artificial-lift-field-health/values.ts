@@ -7,6 +7,7 @@ import {
   textColumn,
   textsValue,
   textValue,
+  wordedColumn,
 } from '@keelson/workflow'
 
 const { numberValue, numberColumn, mapValue, resultOf } = inPractice('oilfield')
@@ -45,8 +46,8 @@ export const values = {
       pump_fillage: plainColumn('-', 'Pump fillage', { symbol: 'eta' }),
       production: numberColumn('oil_rate', 'Production', { symbol: 'q_a' }),
       buckling: textColumn('Rods pushed at the pump'),
-      flags: textColumn('Flags'),
-      reason: textColumn('Why not analysed'),
+      flags: wordedColumn('Flags'),
+      reason: wordedColumn('Why not analysed'),
     },
   }),
   mean_pump_fillage: resultOf(meanFillage, '-', {

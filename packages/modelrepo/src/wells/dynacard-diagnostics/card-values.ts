@@ -20,6 +20,7 @@ import {
   rowsValue,
   textColumn,
   textValue,
+  wordedColumn,
 } from '@keelson/workflow'
 import { isParted } from '../_shared/rod-pump/diagnosed.ts'
 import type { Pumped } from '../_shared/rod-pump/pump.ts'
@@ -143,7 +144,7 @@ const diagnosis = {
     columns: {
       label: textColumn('Fault'),
       confidence: plainColumn('-', 'Confidence'),
-      evidence: textColumn('Evidence'),
+      evidence: wordedColumn('Evidence'),
     },
   }),
 }

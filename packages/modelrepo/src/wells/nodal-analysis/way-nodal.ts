@@ -1,7 +1,7 @@
 /** Inflow and outflow from the reservoir to the separator, where they meet, and what moves the rate. */
 import type { Trace } from '@keelson/equations'
 import { CRITICAL_CHOKE } from '@keelson/physics/multiphase/choke-laws.ts'
-import { type Doubt, inPractice, notApplicable, once, outOf, textColumn } from '@keelson/workflow'
+import { type Doubt, inPractice, notApplicable, once, outOf, textColumn, wordedColumn } from '@keelson/workflow'
 import { holdupDepth, patternMarks, pressureDepth } from '../_shared/lift/charts.ts'
 import { STEEP } from '../_shared/lift/reaches.ts'
 import { inflowAndLift, tornado } from '../_shared/nodal/charts.ts'
@@ -78,7 +78,7 @@ export const theSystem = way({
       description:
         'The whole system solved for each value of the input; where a rate is missing the well does not flow.',
       columns: {
-        value: textColumn('Value'),
+        value: wordedColumn('Value'),
         oil_rate: numberColumn('oil_rate', 'Operating oil rate', { symbol: 'q' }),
         flowing_bottomhole_pressure: pressure('Operating flowing pressure', 'p_wf'),
         wellhead_pressure: pressure('Operating wellhead pressure', 'p_wh'),

@@ -1,7 +1,7 @@
 /** The rate by a model at the weight and the speed of the run, and by those that it is compared with. */
 import { silent } from '@keelson/equations'
 import { drillability } from '@keelson/physics/drilling-rate/bourgoyne-young.ts'
-import { inPractice, shownIn, textColumn } from '@keelson/workflow'
+import { inPractice, shownIn, wordedColumn } from '@keelson/workflow'
 import { traceBounds, withinBounds } from './bounds.ts'
 import { at } from './calculate-columns.ts'
 import { driveOf, rateBy, rateValue } from './calculate-rates.ts'
@@ -98,7 +98,7 @@ export const predicted = way({
     models: {
       title: 'Rate by model',
       description: 'The model and those that it is compared with.',
-      columns: { model: textColumn('Model'), rate: numberColumn('rate_of_penetration', 'Rate of penetration') },
+      columns: { model: wordedColumn('Model'), rate: numberColumn('rate_of_penetration', 'Rate of penetration') },
     },
   },
   charts: {

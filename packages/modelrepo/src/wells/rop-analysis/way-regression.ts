@@ -20,6 +20,7 @@ import {
   type Point,
   shownRatio,
   textColumn,
+  wordedColumn,
 } from '@keelson/workflow'
 import { traceBounds, withinBounds } from './bounds.ts'
 import { COEFFICIENTS, type Regression, regressionOf } from './calculate-fit.ts'
@@ -85,13 +86,13 @@ export const fittedToData = way({
         least_range: number('Least range'),
         lowest: number('Lowest'),
         highest: number('Highest'),
-        held: textColumn('Held'),
+        held: wordedColumn('Held'),
       },
     },
     fit: {
       title: 'Quality of the fit',
       description: 'Of ln R; normality of the residuals by Jarque and Bera.',
-      columns: { quantity: textColumn('Quantity'), value: number('Value') },
+      columns: { quantity: wordedColumn('Quantity'), value: number('Value') },
     },
     residuals: {
       title: 'Points of the fit',

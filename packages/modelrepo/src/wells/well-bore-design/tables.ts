@@ -1,7 +1,7 @@
 /** The tables: sections both ways, strings, and the concepts beside each other. */
 import { silent } from '@keelson/equations'
 import type { Ending, OpenHole } from '@keelson/physics/well-planning/seat-search.ts'
-import { inPractice, notApplicable, shownIn, textColumn } from '@keelson/workflow'
+import { inPractice, notApplicable, shownIn, textColumn, wordedColumn } from '@keelson/workflow'
 import { pressedMost, type Seats, topDown } from './calculate-seats.ts'
 import { allConcepts, inWords } from './concept.ts'
 import type { StringResult } from './strings.ts'
@@ -22,7 +22,7 @@ export const seatTables = {
       shoe: depth('Shoe as set'),
       mud_weight: weight('Mud weight'),
       greatest_mud_weight: weight('Heaviest that is borne'),
-      ending: textColumn('The shoe stands where'),
+      ending: wordedColumn('The shoe stands where'),
       sticking_depth: depth('Presses hardest at'),
       differential_pressure: pressure('Mud over pores there'),
       differential_pressure_borne: pressure('Usually borne'),
@@ -37,7 +37,7 @@ export const seatTables = {
       bottom: depth('Down to'),
       mud_weight: weight('Mud weight'),
       greatest_mud_weight: weight('Heaviest that is borne'),
-      ending: textColumn('It ends where'),
+      ending: wordedColumn('It ends where'),
     },
   },
 }
@@ -65,7 +65,7 @@ export const conceptTables = {
     title: 'Hole concepts at the water depth',
     description: 'Cost and risk of all three, beside each other.',
     columns: {
-      concept: textColumn('Concept'),
+      concept: wordedColumn('Concept'),
       drilling: numberColumn('work_cost', 'Drilling'),
       casing: numberColumn('work_cost', 'Casing'),
       completion: numberColumn('work_cost', 'Completion'),

@@ -1,5 +1,5 @@
 /** The tables of a well path. */
-import { numberColumn as number, textColumn as text } from '@keelson/workflow'
+import { numberColumn as number, textColumn as text, wordedColumn } from '@keelson/workflow'
 import { COVARIANCE } from './calculate-uncertainty.ts'
 
 const place = {
@@ -51,7 +51,7 @@ export const tables = {
   survey_methods: {
     title: 'Survey methods compared',
     description: 'The last station by each method, and how far it lies from minimum curvature.',
-    columns: { method: text('Method'), ...place, difference: number('position_uncertainty', 'Difference') },
+    columns: { method: wordedColumn('Method'), ...place, difference: number('position_uncertainty', 'Difference') },
   },
   depths: {
     title: 'Measured depths at the true vertical depth',

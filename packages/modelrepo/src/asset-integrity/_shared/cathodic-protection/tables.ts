@@ -1,7 +1,7 @@
 /** The tables of galvanic designs: demand by zone, sensitivity, editions. */
 
 import { attempt } from '@keelson/studies/sweep/run.ts'
-import { CalculationError, numberColumn, Refusal, textColumn } from '@keelson/workflow'
+import { CalculationError, numberColumn, Refusal, textColumn, wordedColumn } from '@keelson/workflow'
 import type { Design } from './design.ts'
 import { type EditionYear, YEARS } from './editions.ts'
 import type { Part } from './parts.ts'
@@ -14,7 +14,7 @@ const counted = {
   by_initial: numberColumn('-', 'By initial', { symbol: 'N_i' }),
   by_final: numberColumn('-', 'By final', { symbol: 'N_f' }),
   required: numberColumn('-', 'Anodes', { symbol: 'N_req' }),
-  governing: textColumn('Governing'),
+  governing: wordedColumn('Governing'),
 }
 
 export const tableSpecs = {
@@ -23,8 +23,8 @@ export const tableSpecs = {
     description: 'Mean and final breakdown factors and demands; the drain comes on top.',
     columns: {
       zone: textColumn('Zone'),
-      exposure: textColumn('Exposure'),
-      coating: textColumn('Coating'),
+      exposure: wordedColumn('Exposure'),
+      coating: wordedColumn('Coating'),
       depth: numberColumn('depth_below_surface', 'Depth'),
       area: numberColumn('steel_surface_area', 'Area', { symbol: 'A_c' }),
       mean_density: numberColumn('current_density', 'Mean density', { symbol: 'i_cm' }),
@@ -38,7 +38,7 @@ export const tableSpecs = {
   sensitivity: {
     title: 'Sensitivity of the number of anodes',
     description: 'One input changed at a time, all else as in the run.',
-    columns: { variation: textColumn('Changed'), ...counted },
+    columns: { variation: wordedColumn('Changed'), ...counted },
   },
   editions: {
     title: 'The same design by each edition',

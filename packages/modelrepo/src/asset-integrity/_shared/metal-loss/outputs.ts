@@ -6,7 +6,7 @@ import * as part5 from '@keelson/standards/api-579-1-2021/part-5.ts'
 import { api579 } from '@keelson/standards/api-579-1-2021/source.ts'
 import * as b31g from '@keelson/standards/asme-b31g-2012/level-1.ts'
 import * as f101 from '@keelson/standards/dnv-rp-f101-2021/single-defect.ts'
-import { checkOf, numberColumn, textColumn } from '@keelson/workflow'
+import { checkOf, numberColumn, wordedColumn } from '@keelson/workflow'
 
 const clause = (text: string) => ({ source: api579, clause: text })
 const AVERAGES = {
@@ -82,23 +82,23 @@ export const tables = {
     description:
       'The methods that were run, and for comparison the others on the same flaw, where its data allow. The allowable pressure is no more than that of the pipe without the flaw; a ratio above 1 asks for a lower pressure.',
     columns: {
-      method: textColumn('Method'),
-      role: textColumn('Role'),
+      method: wordedColumn('Method'),
+      role: wordedColumn('Role'),
       failure_pressure: numberColumn('pipe_pressure', 'Failure pressure'),
       safe_pressure: numberColumn('pipe_pressure', 'Safe pressure'),
       allowable_pressure: numberColumn('pipe_pressure', 'Allowable pressure'),
       ratio_to_maop: numberColumn('-', 'MAOP over allowable'),
-      verdict: textColumn('Verdict'),
+      verdict: wordedColumn('Verdict'),
     },
   },
   growth: {
     title: 'Growth that the flaw may still take',
     description: 'From today on, until what ends it; the life at the average rate so far where the age was given.',
     columns: {
-      method: textColumn('Method'),
+      method: wordedColumn('Method'),
       deepest_loss: numberColumn('metal_loss_depth', 'Deepest loss'),
       bears: numberColumn('metal_loss_depth', 'Further loss borne'),
-      ends: textColumn('Ended by'),
+      ends: wordedColumn('Ended by'),
       life: numberColumn('calculated_life', 'Life'),
     },
   },
@@ -107,7 +107,7 @@ export const tables = {
     description:
       'Least thickness at each station of the grid, and between stations where the averaging length ends there.',
     columns: {
-      direction: textColumn('Direction'),
+      direction: wordedColumn('Direction'),
       position: numberColumn('defect_length', 'Position'),
       thickness: numberColumn('wall_thickness_pipe', 'Thickness'),
     },
@@ -125,11 +125,11 @@ export const tables = {
     title: 'Location class of ASME B31.8',
     description: 'Pressures of the governing method if the class, and with it the design factor, changed.',
     columns: {
-      location_class: textColumn('Location class'),
+      location_class: wordedColumn('Location class'),
       design_factor: numberColumn('resistance_factor', 'Design factor'),
       sound_pressure: numberColumn('pipe_pressure', 'Without the flaw'),
       safe_pressure: numberColumn('pipe_pressure', 'Safe pressure'),
-      maop: textColumn('MAOP'),
+      maop: wordedColumn('MAOP'),
     },
     onlyWhen: { code: ['ASME B31.8'] },
   },

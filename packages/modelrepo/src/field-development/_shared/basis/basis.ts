@@ -1,5 +1,5 @@
 /** The basis of estimate: what each cost rests on, in a table and in a file, with no more figures than it bears. */
-import { type FileOut, shownIn, textColumn } from '@keelson/workflow'
+import { type FileOut, shownIn, wordedColumn } from '@keelson/workflow'
 
 export interface Statement {
   readonly item: string
@@ -10,7 +10,7 @@ export const stated = (item: string, basis: string): Statement => ({ item, basis
 export const basisTable = {
   title: 'Basis of estimate',
   description: 'What the costs rest on, of which year, and what is assumed.',
-  columns: { item: textColumn('Item'), basis: textColumn('Basis') },
+  columns: { item: wordedColumn('Item'), basis: wordedColumn('Basis') },
 }
 export const basisDeliverable = {
   name: 'basis_of_estimate.txt',

@@ -9,7 +9,7 @@ import {
   numberColumn,
   resultOf,
   rowsValue,
-  textColumn,
+  wordedColumn,
 } from '@keelson/workflow'
 import { type AxialCapacity, capacityAt, capacityOf, type Pile, tracedCapacity } from './capacity.ts'
 import { capacityChart, shareChart, unitFrictionChart } from './charts.ts'
@@ -100,7 +100,7 @@ export const inLayers = {
       title: 'Layers',
       description: 'Of the soil along the pile, with the friction that each gives the shaft.',
       columns: {
-        soil: textColumn('Soil'),
+        soil: wordedColumn('Soil'),
         top: numberColumn('soil_depth', 'Top'),
         base: numberColumn('soil_depth', 'Base'),
         stress_at_base: numberColumn('soil_stress', 'Effective stress at the base'),

@@ -45,5 +45,5 @@ export const meshValues = (by: { readonly displacedMass: Named; readonly largest
     description: 'Shortest wavelength over panels per wavelength.',
     minimum: 0,
   }),
-  warnings: textsValue({ title: 'Warnings', description: 'What the user of the deck should know.' }),
+  warnings: textsValue({ worded: true, title: 'Warnings', description: 'What the user of the deck should know.' }),
 })

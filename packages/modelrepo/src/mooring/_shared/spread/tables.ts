@@ -1,6 +1,6 @@
 /** The lines of a spread, and the losses of each, as rows. SI. */
 import { LINE_FACTORS } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
-import { numberColumn, textColumn } from '@keelson/workflow'
+import { numberColumn, wordedColumn } from '@keelson/workflow'
 import { mostUsed, sharesOf } from './conditions.ts'
 import type { SpreadParams } from './inputs.ts'
 import { decisive, isHeld, type SolvedSpread } from './solve.ts'
@@ -44,7 +44,7 @@ export const spreadTables = {
       tension: tension('Largest tension'),
       line: numberColumn('-', 'In line'),
       utilisation: numberColumn('utilisation', 'Utilisation'),
-      held: textColumn('Vessel held'),
+      held: wordedColumn('Vessel held'),
     },
   },
 }

@@ -1,5 +1,5 @@
 /** The tables that every nodal analysis has, and the titles of its charts. */
-import { always, inPractice, textColumn } from '@keelson/workflow'
+import { always, inPractice, textColumn, wordedColumn } from '@keelson/workflow'
 import { wayTables } from '../lift/outputs.ts'
 
 const { numberColumn } = inPractice('oilfield')
@@ -23,11 +23,11 @@ export const swingTable = {
     title: 'What moves the well',
     description: 'One input changed at a time, the others held. Where a rate is missing the well does not flow.',
     columns: {
-      input: textColumn('Input'),
-      low_change: textColumn('Change down'),
+      input: wordedColumn('Input'),
+      low_change: wordedColumn('Change down'),
       low_rate: numberColumn('oil_rate', 'Operating rate, lowered'),
       low_open_flow: numberColumn('oil_rate', 'Open flow, lowered'),
-      high_change: textColumn('Change up'),
+      high_change: wordedColumn('Change up'),
       high_rate: numberColumn('oil_rate', 'Operating rate, raised'),
       high_open_flow: numberColumn('oil_rate', 'Open flow, raised'),
     },
