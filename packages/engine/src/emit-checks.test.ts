@@ -94,7 +94,7 @@ test('a run that made no check passes and says so, with the reasons in words', (
     {
       code: 'no_check',
       message:
-        "No check was made: Yield and Fatigue: needs design life and Young's modulus; Buckling: only when load case is 'compression'",
+        "No check was made: Yield and Fatigue: needs design life and Young's modulus; Buckling: applies only if load case is compression",
     },
   ])
 })

@@ -16,6 +16,7 @@ import {
   leftAnswer,
   lexiconOf,
   listed,
+  midSentence,
   type NotChecked,
   notChecked,
   type ReadParams,
@@ -231,5 +232,5 @@ export function noCheckWarning(checks: readonly CheckAnswer[]): Warning {
 /** 'Collapse and Burst: the pipe is too hot': a clause for each reason. */
 const reasonsOf = (checks: readonly CheckAnswer[]): readonly string[] =>
   [...Map.groupBy(checks, ({ reason }) => reason)].map(
-    ([reason, left]) => `${listed(left.map(({ title }) => title))}: ${reason?.replace(/\.$/, '')}`,
+    ([reason, left]) => `${listed(left.map(({ title }) => title))}: ${midSentence(reason ?? '').replace(/\.$/, '')}`,
   )

@@ -2,10 +2,10 @@
 
 import {
   type AnyContract,
+  applicabilityInWords,
   type ColumnAnswer,
   type Columns,
   ContractError,
-  conditionInWords,
   type DrawnOutcome,
   holds,
   inWords,
@@ -17,7 +17,6 @@ import {
   type ReadParams,
   type ValueSpec,
 } from '@keelson/workflow'
-import { choiceInWords } from '@keelson/workflow/choice-words.ts'
 import { type Answered, FROM } from '@keelson/workflow/way.ts'
 import { constantList } from './canonical.ts'
 import type { Quantity } from './result.ts'
@@ -75,7 +74,7 @@ function untraced(spec: ValueSpec): string {
 /** Why something with a condition does not apply to this run; undefined where it does. */
 export function whyNull(condition: ValueSpec['onlyWhen'], read: ReadParams): string | undefined {
   if (condition === undefined || holds(condition, read.params)) return undefined
-  return `only when ${conditionInWords(condition, (name) => inputTitle(name, read), choiceInWords)}`
+  return applicabilityInWords(condition, read.words)
 }
 
 function emitted(name: string, spec: ValueSpec, value: unknown, out: UnitsOut): unknown {

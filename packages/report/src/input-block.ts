@@ -1,5 +1,5 @@
 /** An input that is too much for a line: rows, a grid with its columns named, a table over two axes as rows of both. */
-import type { InputAnswer } from '@keelson/workflow'
+import type { ColumnAnswer, InputAnswer } from '@keelson/workflow'
 import type { Html } from './html.ts'
 import { unitText } from './numbers.ts'
 import { blockValue, gridBlock } from './values.ts'
@@ -8,7 +8,7 @@ export function inputBlock(input: InputAnswer, all: readonly InputAnswer[]): Htm
   const { title, unit, count, columns, value, places, axes } = input
   const about = { title, unit, count, columns }
   const rows = places && listsIn(value)
-  if (!rows) return blockValue(value, about)
+  if (!rows) return blockValue(columns ? labelledRows(value, columns) : value, about)
   const inUnit = unitText(unit) === '' ? title : `${title} [${unitText(unit)}]`
   if (!axes)
     return gridBlock(
@@ -21,6 +21,16 @@ export function inputBlock(input: InputAnswer, all: readonly InputAnswer[]): Htm
     (listsIn(block) ?? []).map((row, j) => [entry(blocks, i), entry(along, j), ...row]),
   )
   return gridBlock({ title: inUnit, count: undefined }, [headOf(blocks), headOf(along), ...places], body)
+}
+
+/** Rows whose options of choices stand by their labels. */
+function labelledRows(rows: unknown, columns: readonly ColumnAnswer[]): unknown {
+  const labels = new Map(columns.flatMap(({ name, labels }) => (labels ? [[name, labels] as const] : [])))
+  if (labels.size === 0 || !Array.isArray(rows)) return rows
+  const cell = (name: string, one: unknown) => (typeof one === 'string' ? (labels.get(name)?.[one] ?? one) : one)
+  return rows.map((row: object) =>
+    Object.fromEntries(Object.entries(row).map(([name, one]) => [name, cell(name, one)])),
+  )
 }
 
 const listsIn = (value: unknown): readonly (readonly unknown[])[] | undefined =>

@@ -69,14 +69,21 @@ const inputTable = (given: readonly InputAnswer[]): Html =>
   )
 
 function row(input: InputAnswer): Html {
-  const once = typeof input.value === 'string' && input.value === input.typed
-  const inline = once ? '' : readableValue(input.value, input.unit, EXACT)
+  const value = labelled(input)
+  const once = typeof value === 'string' && value === input.typed
+  const inline = once ? '' : readableValue(value, input.unit, EXACT)
   const side = isOneNumber(input.value) && html` class="n"`
   const idle = input.use !== 'used'
   return html`<tr${idle && html` class="idle"`}><th scope="row">${input.title}<p class="quiet"><code>${input.name}</code>${mark(input)}</p></th><td>${symbol(input.symbol)}</td><td>${
     input.origin === 'default' ? html`<span class="quiet">default</span>` : typed(input.typed)
   }</td><td${side}>${inline ?? html`<span class="quiet">below</span>`}</td><td class="n">${si(input)}</td></tr>
 `
+}
+
+/** What was read, an option of a choice by its label. */
+function labelled({ value, labels = {} }: InputAnswer): unknown {
+  const label = (one: unknown) => (typeof one === 'string' ? (labels[one] ?? one) : one)
+  return Array.isArray(value) ? value.map(label) : label(value)
 }
 
 const isOneNumber = (value: unknown): boolean =>

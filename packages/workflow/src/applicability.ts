@@ -2,6 +2,7 @@
  * Which inputs a request uses: the modes it selects, the quantities that replace others, and what is then missing.
  */
 import type { TObject } from 'typebox'
+import { choiceLabel } from './choice-words.ts'
 import { always, conditionInWords, holds } from './condition.ts'
 import type { Problem } from './errors.ts'
 import type { Warning } from './outcome.ts'
@@ -40,7 +41,7 @@ export function applicability(
   for (const name of Object.keys(replacedBy)) if (use[name] === 'used') use[name] = 'overridden'
   const problems: Problem[] = []
   for (const [name, spec] of specs)
-    if (use[name] === 'used' && !(name in selected)) problems.push(...missing(name, spec, selected, active))
+    if (use[name] === 'used' && !(name in selected)) problems.push(...missing(schema, name, spec, selected, active))
   return { use, replacedBy, problems }
 }
 
@@ -55,6 +56,7 @@ function specsOf(schema: TObject): Specs {
 }
 
 function missing(
+  schema: TObject,
   name: string,
   spec: Annotations,
   selected: Readonly<Record<string, unknown>>,
@@ -63,7 +65,10 @@ function missing(
   if (spec.requiredWhen === undefined || !holds(spec.requiredWhen, selected)) return []
   const standIns = standInsOf(spec, selected)
   if (standIns.some((inputs) => inputs.every(active))) return []
-  const mode = conditionInWords(spec.requiredWhen, inBraces)
+  const mode = conditionInWords(spec.requiredWhen, {
+    called: inBraces,
+    written: (option, selector) => choiceLabel(schema.properties[selector], option),
+  })
   const alternatives = standIns.map((inputs) => inputs.map(inBraces).join(' with ')).join(', or ')
   return [
     {

@@ -1,20 +1,59 @@
 /** Choices as a reader sees them. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { choiceInWords } from './choice-words.ts'
-import { conditionInWords, holds } from './condition.ts'
+import { BARE } from './bare-contract.ts'
+import { choiceInWords, choiceLabel } from './choice-words.ts'
+import { applicabilityInWords, conditionInWords, holds } from './condition.ts'
+import { defineContract } from './contract.ts'
+import { choice, flag, idsOf, params } from './params.ts'
+import { requestSchema } from './published-schema.ts'
 
-test('a choice is written as the form writes it, a flag as yes or no', () => {
+const METHODS = { aisc_360_d5: 'ANSI/AISC 360 D5 (eye)', dnv_2_7_1: 'DNV 2.7-1' } as const
+const method = choice(METHODS, { title: 'Method', description: 'The standard.', aliases: { aisc: 'aisc_360_d5' } })
+const form = choice(['base_section', 'box'], { title: 'Form', description: 'Of the section.' })
+const damaged = flag({ title: 'Damaged', description: 'One line failed.' })
+const fields = { method, form, damaged } as const
+const words = {
+  called: (name: string) => name,
+  written: (option: unknown, name: string) => choiceLabel(fields[name as keyof typeof fields], option),
+  labels: (name: string) => (name === 'method' ? METHODS : {}),
+}
+
+test('an option is written by its label, an id without one in words, a flag as yes or no', () => {
   assert.deepEqual(['well_path', 'box', 3, true, false].map(choiceInWords), ['well path', 'box', '3', 'yes', 'no'])
+  assert.equal(choiceLabel(method, 'dnv_2_7_1'), 'DNV 2.7-1')
+  assert.equal(choiceLabel(form, 'base_section'), 'base section')
+  assert.equal(choiceLabel(damaged, true), 'yes')
+  assert.deepEqual(idsOf(METHODS), ['aisc_360_d5', 'dnv_2_7_1'])
 })
 
-test('a condition says its choices as they are sent, or as they are written', () => {
-  const condition = { method: ['base_section', 'lug'], damaged: [true] }
-  assert.equal(conditionInWords(condition), "method is 'base_section' or 'lug' and damaged is 'true'")
+test('a condition is worded by names and labels', () => {
+  const condition = { method: ['aisc_360_d5', 'dnv_2_7_1'], damaged: [true] }
+  assert.equal(conditionInWords(condition, words), 'method is ANSI/AISC 360 D5 (eye) or DNV 2.7-1 and damaged is yes')
+})
+
+test('what applies for one choice alone says for which', () => {
+  const said = (condition: Parameters<typeof applicabilityInWords>[0]) => applicabilityInWords(condition, words)
+  assert.equal(said({ method: ['dnv_2_7_1'] }), 'Applies to DNV 2.7-1 only')
+  assert.equal(said({ form: ['base_section'] }), 'Applies only if form is base section')
   assert.equal(
-    conditionInWords(condition, (name) => name, choiceInWords),
-    "method is 'base section' or 'lug' and damaged is 'yes'",
+    said([{ method: ['dnv_2_7_1'], damaged: [true] }, { form: ['box'] }]),
+    'Applies only if method is DNV 2.7-1 and damaged is yes, or form is box',
   )
+})
+
+test('the published schema names each option that may be sent', () => {
+  const schema = requestSchema(defineContract({ ...BARE, params: params({ method }) }), {})
+  const { properties } = schema as { readonly properties: { readonly method: { readonly anyOf: readonly object[] } } }
+  assert.deepEqual(properties.method.anyOf[0], {
+    type: 'string',
+    enum: ['aisc_360_d5', 'dnv_2_7_1', 'aisc'],
+    oneOf: [
+      { const: 'aisc_360_d5', title: 'ANSI/AISC 360 D5 (eye)' },
+      { const: 'dnv_2_7_1', title: 'DNV 2.7-1' },
+      { const: 'aisc', title: 'ANSI/AISC 360 D5 (eye)' },
+    ],
+  })
 })
 
 test('a list of words meets a condition by any of them', () => {

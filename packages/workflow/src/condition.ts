@@ -36,18 +36,36 @@ function testOf(condition: Condition): (selected: Selected) => boolean {
   return made
 }
 
-/** The condition in words: "method is 'simplified static'"; `called` says how a selector is named, `written` its values. */
-export function conditionInWords(
-  condition: Condition,
-  called = (selector: string): string => selector,
-  written: (choice: unknown) => string = String,
-): string {
-  const any = Array.isArray(condition) ? condition : [condition]
-  return any
-    .map((all: AllOf) =>
+/** How a condition is worded: the name of a selector, and its options. */
+export interface ConditionWords {
+  readonly called: (selector: string) => string
+  readonly written: (option: unknown, selector: string) => string
+}
+
+/** The condition in words: "method is simplified static or dynamic and damaged is yes". */
+export function conditionInWords(condition: Condition, { called, written }: ConditionWords): string {
+  return alternativesOf(condition)
+    .map((all) =>
       Object.entries(all)
-        .map(([name, values]) => `${called(name)} is ${values.map((v) => `'${written(v)}'`).join(' or ')}`)
+        .map(([name, options]) => `${called(name)} is ${options.map((one) => written(one, name)).join(' or ')}`)
         .join(' and '),
     )
     .join(', or ')
 }
+
+/** To what something applies that does only then: "Applies to DNV 2.7-1 only", where one choice with labels decides. */
+export function applicabilityInWords(
+  condition: Condition,
+  words: ConditionWords & { readonly labels: (selector: string) => Readonly<Record<string, string>> },
+): string {
+  const [first = {}, ...others] = alternativesOf(condition)
+  const [[name, options] = ['', []], ...more] = Object.entries(first)
+  const labels = words.labels(name)
+  const named = options.flatMap((one) => (typeof one === 'string' && labels[one] !== undefined ? [labels[one]] : []))
+  return others.length === 0 && more.length === 0 && named.length > 0 && named.length === options.length
+    ? `Applies to ${named.join(' or ')} only`
+    : `Applies only if ${conditionInWords(condition, words)}`
+}
+
+const alternativesOf = (condition: Condition): readonly AllOf[] =>
+  Array.isArray(condition) ? condition : [condition as AllOf]

@@ -37,7 +37,8 @@ function declaredField(name: string, schema: Json): Json | undefined {
   if (Array.isArray(words)) return { ...notes, anyOf: [first, { enum: words }] }
   if (schema['x-gaps'] === true) return { ...notes, anyOf: [first, { type: 'null' }] }
   if (isJson(first.items)) return { ...notes, ...first, items: declaredItem(name, first.items) }
-  return { ...notes, ...first, ...withoutAliases(schema['x-aliases'], first.enum) }
+  const { oneOf: _named, ...own } = first
+  return { ...notes, ...own, ...withoutAliases(schema['x-aliases'], first.enum) }
 }
 
 function declaredItem(name: string, items: Json): Json | undefined {

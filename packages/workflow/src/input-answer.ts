@@ -7,6 +7,8 @@ export interface ColumnAnswer {
   readonly symbol?: string
   /** Its texts are words of the method: another wording is the same result. */
   readonly worded?: true
+  /** Of a column of a choice: the labels of its options. */
+  readonly labels?: Readonly<Record<string, string>>
 }
 export interface InputAnswer {
   readonly name: string
@@ -18,6 +20,8 @@ export interface InputAnswer {
   readonly value?: unknown
   readonly unit?: string
   readonly si?: { readonly value: unknown; readonly unit: string }
+  /** Of a choice: the labels of its options. */
+  readonly labels?: Readonly<Record<string, string>>
   /** Of a list too long to be stated whole: how many entries there are in all. */
   readonly count?: number
   /** Of rows: what their members are, in the units of `value`. */

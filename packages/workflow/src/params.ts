@@ -77,6 +77,7 @@ const KEYWORDS = {
   absent: 'x-absent',
   words: 'x-words',
   aliases: 'x-aliases',
+  labels: 'x-labels',
   dataset: 'x-dataset',
   above: 'exclusiveMinimum',
   below: 'exclusiveMaximum',
@@ -126,9 +127,25 @@ export interface ChoiceOptions<V extends string> extends ParamOptions, Defaulted
   /** Other words for the same, which are read as these. */
   readonly aliases?: Readonly<Record<string, V>>
 }
-/** One of a closed list of words. */
-export const choice = <const V extends string>(values: readonly V[], options: ChoiceOptions<NoInfer<V>>) =>
-  Type.Unsafe<V>(keywords({ type: 'string', enum: [...values], ...options }))
+/** The options of a choice, each id with its label, in the order in which they are offered. */
+export type Labelled<V extends string> = Readonly<Record<V, string>>
+
+/** The ids of a choice in the order in which they are offered. */
+export const idsOf = <V extends string>(options: Labelled<V>): readonly V[] => Object.keys(options) as V[]
+
+/** Labels of options whose ids are what an engineer calls them: grades, classes, sizes. */
+export const asNamed = <const V extends string>(ids: readonly V[]): Labelled<V> =>
+  Object.fromEntries(ids.map((id): [string, string] => [id, id])) as Labelled<V>
+
+/** One of a closed list: the ids are sent, and the labels are shown. */
+export const choice = <const V extends string>(options: readonly V[] | Labelled<V>, more: ChoiceOptions<NoInfer<V>>) =>
+  Type.Unsafe<V>(
+    keywords({
+      type: 'string',
+      ...(Array.isArray(options) ? { enum: [...options] } : { enum: Object.keys(options), labels: options }),
+      ...more,
+    }),
+  )
 
 /** true or false. */
 export const flag = (options: ParamOptions & Defaulted<boolean>) => Type.Boolean(keywords(options))
@@ -339,6 +356,8 @@ export interface Annotations {
   readonly axes: Axes | undefined
   /** Of a choice: other words for its own. */
   readonly aliases: Readonly<Record<string, string>>
+  /** Of the options of a choice; empty where none is declared. */
+  readonly labels: Readonly<Record<string, string>>
   readonly usedWhen: Condition
   readonly requiredWhen: Condition | undefined
   readonly requiredUnless: readonly Replacement[]
@@ -379,6 +398,7 @@ function annotationsOf(schema: TSchema): Annotations {
     columns: read<readonly string[]>('columns') ?? [],
     axes: read<Axes>('axes'),
     aliases: read<Readonly<Record<string, string>>>('aliases') ?? {},
+    labels: read<Readonly<Record<string, string>>>('labels') ?? {},
     usedWhen: read<Condition>('usedWhen') ?? always,
     requiredWhen: read<Condition>('requiredWhen'),
     requiredUnless: read<readonly Replacement[]>('requiredUnless') ?? [],

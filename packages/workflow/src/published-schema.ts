@@ -87,8 +87,12 @@ function arrayForms(s: TSchema & { items: TSchema } & Record<string, unknown>): 
 function bare(s: Readonly<Record<string, unknown>>): Json {
   const kept = [...BOUNDS, 'enum', 'pattern', 'minLength', 'maxLength'].filter((k) => k in s)
   const own = Object.fromEntries(kept.map((k) => [k, s[k]]))
-  const others = Object.keys((s['x-aliases'] as object | undefined) ?? {})
-  return others.length === 0 ? own : { ...own, enum: [...(own.enum as readonly string[]), ...others] }
+  const aliases = (s['x-aliases'] ?? {}) as Readonly<Record<string, string>>
+  const labels = s['x-labels'] as Readonly<Record<string, string>> | undefined
+  const options = [...((own.enum as readonly string[] | undefined) ?? []), ...Object.keys(aliases)]
+  if (options.length === 0) return own
+  const named = labels && { oneOf: options.map((id) => ({ const: id, title: labels[aliases[id] ?? id] ?? id })) }
+  return { ...own, enum: options, ...named }
 }
 function annotated(s: Readonly<Record<string, unknown>>, anyOf: readonly Json[]): Json {
   const notes = Object.entries(s).filter(

@@ -8,6 +8,8 @@ import { applicability, idleWarnings, type Use } from './applicability.ts'
 import { sentEntries, sentName } from './as-sent.ts'
 import { axesProblems } from './axes.ts'
 import { yearScale } from './calendar.ts'
+import { choiceLabel } from './choice-words.ts'
+import type { applicabilityInWords } from './condition.ts'
 import type { AnyContract } from './contract.ts'
 import { type Problem, Refusal } from './errors.ts'
 import type { InputAnswer } from './input-answer.ts'
@@ -19,6 +21,7 @@ import { type Place, pointerTo } from './place.ts'
 import { lexiconOf, spokenRefusal, spokenWarning } from './prose.ts'
 import { asIs, defaultOf, isNone, type ReadField, readerOf, type Said, setOwn } from './read-field.ts'
 import { shortJson, validate } from './schema-check.ts'
+import { midSentence } from './shown.ts'
 
 export interface ReadParams {
   /** What `calculate` gets: SI, defaults filled in, idle optional inputs left out. */
@@ -28,6 +31,8 @@ export interface ReadParams {
   /** Of an input by its name; undefined where there is none. */
   readonly useOf: (name: string) => Use | undefined
   readonly titleOf: (name: string) => string | undefined
+  /** How conditions on inputs are worded. */
+  readonly words: Parameters<typeof applicabilityInWords>[1]
   readonly inputs: readonly InputAnswer[]
   readonly warnings: readonly Warning[]
 }
@@ -48,7 +53,7 @@ interface Field {
   readonly head: Pick<InputAnswer, 'name' | 'title' | 'symbol'>
   readonly unit: string | undefined
   readonly siUnit: string | undefined
-  readonly columns: Pick<InputAnswer, 'columns' | 'places' | 'axes'>
+  readonly columns: Pick<InputAnswer, 'columns' | 'places' | 'axes' | 'labels'>
 }
 
 /** Reads the params of a request against a contract. Throws Refusal with the problems found, 50 at most. */
@@ -147,6 +152,7 @@ function judged(contract: AnyContract, fields: ReadonlyMap<string, Field>, read:
     used: { ...only(si, isUsed), ...sentAs(fields, raw, isUsed) },
     useOf: (name) => use.use[name],
     titleOf: (name) => fields.get(name)?.head.title,
+    words: wordsOf(schema),
     get inputs() {
       return inputs()
     },
@@ -155,6 +161,13 @@ function judged(contract: AnyContract, fields: ReadonlyMap<string, Field>, read:
     },
   }
 }
+
+/** An input in the midst of a sentence, and its options as they are shown. */
+const wordsOf = ({ properties }: TObject): ReadParams['words'] => ({
+  called: (name) => (properties[name] ? midSentence(annotations(properties[name]).title) : name),
+  written: (option, name) => choiceLabel(properties[name], option),
+  labels: (name) => (properties[name] ? annotations(properties[name]).labels : {}),
+})
 
 /** The lists whose entries are kept as they were sent, beside their numbers. */
 function sentAs(fields: ReadonlyMap<string, Field>, raw: Values, wanted: (name: string) => boolean): Values {
@@ -277,12 +290,24 @@ function inputRecord(field: Field, raw: Values, declared: Values, si: Values, us
 /** Of rows, their members as they were declared; of a grid, what stands in its places. */
 function columnsOf(schema: TSchema): Field['columns'] {
   const { items } = schema as { readonly items?: TSchema & { readonly properties?: Readonly<Record<string, TSchema>> } }
-  if (items?.properties === undefined) return placesOf(schema)
+  if (items === undefined) return labelsOf(schema)
+  if (items.properties === undefined) return { ...placesOf(schema), ...labelsOf(items) }
   const columns = Object.entries(items.properties).map(([name, field]) => {
     const { title, unit, symbol } = annotations(field)
-    return { name, title, ...(unit !== undefined && { unit }), ...(symbol !== undefined && { symbol }) }
+    return {
+      name,
+      title,
+      ...(unit !== undefined && { unit }),
+      ...(symbol !== undefined && { symbol }),
+      ...labelsOf(field),
+    }
   })
   return { columns }
+}
+
+function labelsOf(schema: TSchema): Pick<InputAnswer, 'labels'> {
+  const { labels } = annotations(schema)
+  return Object.keys(labels).length > 0 ? { labels } : {}
 }
 
 function placesOf(schema: TSchema): Field['columns'] {

@@ -7,6 +7,7 @@ import { exchangedCheck } from './checks/exchanged.ts'
 import { figuresCheck } from './checks/figures.ts'
 import { fuzzCheck } from './checks/fuzzed.ts'
 import { instantCheck } from './checks/instant.ts'
+import { labelsCheck } from './checks/labels.ts'
 import { leftOutCheck } from './checks/left-out.ts'
 import { limitCheck } from './checks/limits.ts'
 import { magnitudesCheck } from './checks/magnitudes.ts'
@@ -59,6 +60,7 @@ export const suite: readonly ConformanceCheck[] = [
   dimensionCheck,
   effectCheck,
   anchorsCheck,
+  labelsCheck,
   figuresCheck,
   stableHashCheck,
   studiedCheck,

@@ -146,6 +146,12 @@ function withFewInputs(facts: Described): Described {
   return more === 0 ? facts : { ...facts, needed, optional, more_inputs: more }
 }
 
+/** What is sent, and its label where it has one. */
+function optionSaid(schema: TSchema, option: unknown): string {
+  const label = typeof option === 'string' ? annotations(schema).labels[option] : undefined
+  return `${JSON.stringify(option)}${label === undefined ? '' : ` (${label})`}`
+}
+
 function choiceFacts(name: string, schema: TSchema, selected: Given, given: ReadonlySet<string>): ChoiceFacts {
   const { enum: words } = schema as TSchema & { readonly enum?: readonly unknown[] }
   const chosen = selected[name]
@@ -155,7 +161,7 @@ function choiceFacts(name: string, schema: TSchema, selected: Given, given: Read
     title: annotations(schema).title,
     chosen: JSON.stringify(chosen),
     from: given.has(name) ? 'you' : 'default',
-    others: offered.filter((word) => word !== chosen).map((word) => JSON.stringify(word)),
+    others: offered.filter((word) => word !== chosen).map((word) => optionSaid(schema, word)),
   }
 }
 

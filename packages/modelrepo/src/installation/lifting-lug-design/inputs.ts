@@ -14,12 +14,22 @@ export const PORTABLE = 'dnv_st_e273'
 const size = 'detail_dimension'
 
 const choices = {
-  method: choice([AISC, BTH, BASE, WELD, CONTAINER, PORTABLE], {
-    title: 'Method',
-    description:
-      'The eye by ANSI/AISC 360, ASME BTH-1, DNV 2.7-1 or DNV-ST-E273; the section at the base; or its fillet welds.',
-    default: AISC,
-  }),
+  method: choice(
+    {
+      [AISC]: 'ANSI/AISC 360 D5 (eye)',
+      [BTH]: 'ASME BTH-1 (eye)',
+      [BASE]: 'Section at the base',
+      [WELD]: 'Fillet welds at the base',
+      [CONTAINER]: 'DNV 2.7-1',
+      [PORTABLE]: 'DNV-ST-E273',
+    },
+    {
+      title: 'Method',
+      description:
+        'The eye by ANSI/AISC 360, ASME BTH-1, DNV 2.7-1 or DNV-ST-E273; the section at the base; or its fillet welds.',
+      default: AISC,
+    },
+  ),
 }
 
 const plate = {

@@ -1,7 +1,7 @@
 /** What an input is to the form: its kind, its unit, its columns, and what stands in its boxes. */
 import { bareNumber } from '@keelson/units'
 import { annotations, isOpenRow } from '@keelson/workflow'
-import { choiceInWords } from '@keelson/workflow/choice-words.ts'
+import { choiceLabel } from '@keelson/workflow/choice-words.ts'
 import type { TObject, TSchema } from 'typebox'
 
 export type FieldKind = 'quantity' | 'choice' | 'flag' | 'text' | 'long' | 'list' | 'grid' | 'cube' | 'rows' | 'records'
@@ -51,9 +51,9 @@ export const itemOf = (schema: TSchema): TSchema => specOf(schema).items as TSch
 export const rowFields = (schema: TSchema): Readonly<Record<string, TSchema>> =>
   (itemOf(schema) as TObject).properties as Readonly<Record<string, TSchema>>
 
-/** A word of a choice as a reader sees it: well_path as 'well path', a flag as yes or no. */
+/** An option of a choice as a reader sees it, a flag as yes or no. */
 export function wordShown(schema: TSchema, word: unknown): string {
-  return choiceInWords(kindOf(schema) === 'flag' ? String(word) === 'true' : word)
+  return choiceLabel(schema, kindOf(schema) === 'flag' ? String(word) === 'true' : word)
 }
 
 /** Which boxes an input has. */

@@ -1,0 +1,43 @@
+/** Each option of each choice has a label: what is shown to an engineer is no id. */
+import { annotations } from '@keelson/workflow'
+import type { TObject, TSchema } from 'typebox'
+import type { ConformanceCheck } from '../subject.ts'
+import { UNLABELLED } from './unlabelled.ts'
+
+export const labelsCheck: ConformanceCheck = {
+  name: 'each option of a choice has a label',
+  problems: async ({ contract }) => {
+    const bare = choicesIn(contract.params as TObject, '').filter(({ options }) => options.length > 0)
+    const isListed = UNLABELLED.has(contract.id)
+    if (isListed) return bare.length === 0 ? ['every option has a label: it leaves UNLABELLED'] : []
+    return bare.map(
+      ({ at, options }) => `${at}: ${options.join(', ')} ${options.length === 1 ? 'has' : 'have'} no label`,
+    )
+  },
+}
+
+interface Bare {
+  readonly at: string
+  /** Those without a label. */
+  readonly options: readonly string[]
+}
+
+function choicesIn(schema: TSchema, at: string): readonly Bare[] {
+  const {
+    enum: options,
+    items,
+    properties,
+  } = schema as {
+    readonly enum?: readonly string[]
+    readonly items?: TSchema
+    readonly properties?: Readonly<Record<string, TSchema>>
+  }
+  const { labels } = annotations(schema)
+  return [
+    ...(options ? [{ at, options: options.filter((id) => !labels[id]) }] : []),
+    ...(items ? choicesIn(items, at) : []),
+    ...Object.entries(properties ?? {}).flatMap(([name, field]) =>
+      choicesIn(field, at === '' ? name : `${at}/${name}`),
+    ),
+  ]
+}
