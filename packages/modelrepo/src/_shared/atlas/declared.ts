@@ -3,11 +3,14 @@ import { choice, flagValue, textValue } from '@keelson/workflow'
 
 /** What is done with a query outside the atlas; `parent` is the direct solver, `at` where a refusal points. */
 export const policyOf = (parent: string, at: 'axis' | 'input') =>
-  choice(['escalate', 'refuse'], {
-    title: 'Outside the atlas',
-    description: `escalate: the direct solver of ${parent} answers; refuse: the query is refused at the ${at}.`,
-    default: 'escalate',
-  })
+  choice(
+    { escalate: 'Use the direct solver', refuse: 'Reject the query' },
+    {
+      title: 'Outside the atlas',
+      description: `escalate: the direct solver of ${parent} answers; refuse: the query is refused at the ${at}.`,
+      default: 'escalate',
+    },
+  )
 
 export const inRange = (description = 'Every axis of the query within the atlas.') =>
   flagValue({ title: 'Inside the atlas', description })

@@ -1,12 +1,19 @@
 /** Fields of fatigue: the environment of an S-N curve in one word everywhere, and what raises the stress. */
 import {
+  AIR,
   CATHODIC_PROTECTION,
-  ENVIRONMENTS,
+  ENVIRONMENT_NAMES,
   type Environment,
   FREE_CORROSION,
 } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
-import { type ChoiceOptions, choice } from '@keelson/workflow'
+import { type ChoiceOptions, capitalised, choice } from '@keelson/workflow'
 import { fieldOf } from './field.ts'
+
+const ENVIRONMENTS = {
+  [AIR]: capitalised(ENVIRONMENT_NAMES[AIR]),
+  [CATHODIC_PROTECTION]: capitalised(ENVIRONMENT_NAMES[CATHODIC_PROTECTION]),
+  [FREE_CORROSION]: capitalised(ENVIRONMENT_NAMES[FREE_CORROSION]),
+} as const
 
 export const fatigue = {
   snEnvironment: (own: Partial<ChoiceOptions<Environment>> = {}) =>

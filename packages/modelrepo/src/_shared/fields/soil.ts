@@ -11,10 +11,13 @@ export const soilColumns = {
     above: 0,
     example: 10,
   }),
-  soil_type: choice(['clay', 'sand'], {
-    title: 'Soil of the layer',
-    description: 'clay is undrained, sand is drained.',
-  }),
+  soil_type: choice(
+    { clay: 'Clay (undrained)', sand: 'Sand (drained)' },
+    {
+      title: 'Soil of the layer',
+      description: 'clay is undrained, sand is drained.',
+    },
+  ),
   effective_unit_weight_kn_m3: quantity('soil_submerged_unit_weight', {
     title: 'Effective unit weight',
     description: 'Weight in water per volume: saturated 18 kN/m3 is 8 submerged.',
