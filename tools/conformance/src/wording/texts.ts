@@ -1,0 +1,81 @@
+/** Every text that a person reads, with where it stands: what contracts and messages say in the sources, and the documents. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '@keelson/service/service.ts'
+import { partsOf, type SyntaxNode, syntaxOf, withoutTypes } from '../mutation/syntax.ts'
+import type { Scope } from './rules.ts'
+
+export interface Text {
+  readonly scope: Scope
+  readonly text: string
+  /** 'packages/modelrepo/src/mooring/catenary/about.ts' */
+  readonly file: string
+}
+
+/** Searches and quotations of users, and names of what others published, are as they are. */
+const EXEMPT = new Set([
+  'askedAs',
+  'prompts',
+  'synonyms',
+  'alsoCalled',
+  'publisher',
+  'revision',
+  'clause',
+  'source',
+  'pattern',
+  'module',
+  'read',
+])
+const TITLES = new Set(['title', 'label', 'short'])
+/** A text of fewer words is an id, a key or a unit. */
+const FEWEST_WORDS = 3
+const SOURCES = 'packages/*/src/**/*.ts'
+const DOCUMENTS = ['*.md', 'docs/*.md', 'packages/*/README.md', 'tools/*/README.md']
+/** It quotes the words that it is against. */
+const SHEET = 'docs/words.md'
+
+export function everyText(): readonly Text[] {
+  return [...globSync(SOURCES, { cwd: ROOT }).filter(isRead).flatMap(textsOfModule), ...documents()]
+}
+
+const isRead = (file: string): boolean =>
+  !/\.(test|long)\.ts$|\/(testing|fixtures|durability|hostile)[/-]|testing/.test(file)
+
+function textsOfModule(file: string): Text[] {
+  const found: Text[] = []
+  const visit = (node: SyntaxNode, key: string): void => {
+    const named = keyOf(node) ?? key
+    if (EXEMPT.has(named) || node.type === 'ImportDeclaration') return
+    const text = saidBy(node)
+    if (text !== undefined) found.push({ scope: scopeOf(named, text), text, file })
+    for (const [, part] of partsOf(node)) visit(part, named)
+  }
+  visit(syntaxOf(withoutTypes(readFileSync(join(ROOT, file), 'utf8'))), '')
+  return found.filter(({ scope, text }) => scope === 'title' || text.split(' ').length >= FEWEST_WORDS)
+}
+
+function keyOf(node: SyntaxNode): string | undefined {
+  if (node.type !== 'Property' || node.computed) return undefined
+  const { name, value } = node.key as { readonly name?: string; readonly value?: string }
+  return name ?? value
+}
+
+/** A text, or the words of a template with its numbers as '#'. */
+function saidBy(node: SyntaxNode): string | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined
+  if (node.type !== 'TemplateLiteral') return undefined
+  const quasis = node.quasis as readonly { readonly value: { readonly cooked: string } }[]
+  return quasis.map(({ value }) => value.cooked).join('#')
+}
+
+const scopeOf = (key: string, text: string): Scope =>
+  TITLES.has(key) ? 'title' : /^[A-Z]/.test(text) ? 'sentence' : 'message'
+
+/** Paragraphs outside of code. */
+function documents(): Text[] {
+  const files = globSync(DOCUMENTS, { cwd: ROOT }).filter((file) => file !== SHEET)
+  return files.flatMap((file) => {
+    const prose = readFileSync(join(ROOT, file), 'utf8').replaceAll(/```[\s\S]*?```|`[^`]*`/g, ' ')
+    return prose.split(/\n\s*\n/).map((text): Text => ({ scope: 'document', text: text.replaceAll(/\s+/g, ' '), file }))
+  })
+}
