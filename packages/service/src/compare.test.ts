@@ -74,7 +74,9 @@ function seed(record: Json, random: () => number): Seeded {
       return change('inputs', input.name, one(leavesOf(holder.value, holder, 'value')))
     },
     () => {
-      const [name, quantity] = one(Object.entries<Json>(result.values))
+      const [name, quantity] = one(
+        Object.entries<Json>(result.values).filter(([, q]) => !q.worded && !q.columns?.some((c: Json) => c.worded)),
+      )
       return change('values', name, one(leavesOf(quantity.value, quantity, 'value')))
     },
     () => {
@@ -88,7 +90,8 @@ function seed(record: Json, random: () => number): Seeded {
     },
     () => {
       const table = one<Json>(tables)
-      return change('tables', table.id, one(leavesOf(table.rows, table, 'rows')))
+      const isData = ({ key }: Leaf) => !table.columns[key]?.worded
+      return change('tables', table.id, one(leavesOf(table.rows, table, 'rows').filter(isData)))
     },
     () => {
       const standard = one<Json>(provenance.standard_revisions)

@@ -1,7 +1,7 @@
 /** What callers were told before a kill, and that the service that comes after it says the same. */
 import assert from 'node:assert/strict'
 import { canonicalText } from '@keelson/engine'
-import { sha256 } from '../hash.ts'
+import { resultHashOf, sha256 } from '../hash.ts'
 import type { Server } from '../server-process.ts'
 import type { Json } from '../testing.ts'
 
@@ -139,4 +139,4 @@ async function assertWhole(server: Server, runId: string): Promise<void> {
 }
 
 /** The hash of a result whose tables and maps are carried whole. */
-const resultHash = ({ values, checks, tables }: Json): string => sha256(canonicalText({ values, checks, tables }))
+const resultHash = ({ values, checks, tables }: Json): string => resultHashOf({ hashed: { values, checks, tables } })
