@@ -110,8 +110,7 @@ export const wellCost = equation({
   evaluate: ({ C_d, C_c, C_k }) => C_d + C_c + C_k,
 })
 
-export const OBJECTIVES = ['exploration', 'appraisal', 'development', 'high_rate_development'] as const
-export type Objective = (typeof OBJECTIVES)[number]
+export type Objective = 'exploration' | 'appraisal' | 'development' | 'high_rate_development'
 
 /** Deeper than this a well that explores is no slim hole. */
 export const SLIM_DEPTH = constant({

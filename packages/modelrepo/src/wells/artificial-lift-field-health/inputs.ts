@@ -91,11 +91,14 @@ const wellColumns = {
 }
 
 export const inputs = params({
-  analysis: choice([ROLLUP, CARDS], {
-    title: 'Analysis',
-    description: 'Each well comes with its diagnosis; or each is diagnosed from its card first.',
-    default: ROLLUP,
-  }),
+  analysis: choice(
+    { [ROLLUP]: 'Roll-up of diagnoses', [CARDS]: 'Diagnosis from surface cards' },
+    {
+      title: 'Analysis',
+      description: 'Each well comes with its diagnosis; or each is diagnosed from its card first.',
+      default: ROLLUP,
+    },
+  ),
   wells: rows(
     {
       well_id: text({ title: 'Well', description: 'Its name, of no other well.', minLength: 1, maxLength: 60 }),

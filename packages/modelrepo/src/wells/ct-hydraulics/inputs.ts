@@ -12,11 +12,14 @@ export const POWER_LAW = 'power_law'
 const { quantity } = inPractice('oilfield')
 
 const task = {
-  analysis: choice([FULL, COILED, STRAIGHT], {
-    title: 'Analysis',
-    description: 'The whole circulation, or one section of pipe on its own, coiled or straight.',
-    default: FULL,
-  }),
+  analysis: choice(
+    { [FULL]: 'Whole circulation', [COILED]: 'Coiled section', [STRAIGHT]: 'Straight section' },
+    {
+      title: 'Analysis',
+      description: 'The whole circulation, or one section of pipe on its own, coiled or straight.',
+      default: FULL,
+    },
+  ),
 }
 
 const liquid = {
@@ -48,11 +51,14 @@ const liquid = {
     above: 0,
     example: 9,
   }),
-  rheology_model: choice([NEWTONIAN, POWER_LAW], {
-    title: 'Rheology',
-    description: 'How the shear stress follows the shear rate.',
-    default: NEWTONIAN,
-  }),
+  rheology_model: choice(
+    { [NEWTONIAN]: 'Newtonian', [POWER_LAW]: 'Power law' },
+    {
+      title: 'Rheology',
+      description: 'How the shear stress follows the shear rate.',
+      default: NEWTONIAN,
+    },
+  ),
   viscosity: quantity('dynamic_viscosity', {
     title: 'Viscosity',
     description: 'Dynamic, of a Newtonian fluid.',

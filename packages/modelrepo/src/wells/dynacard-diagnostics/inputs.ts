@@ -8,11 +8,14 @@ export const GROUPS = 'api_11l_groups'
 const { quantity } = inPractice('oilfield')
 
 const analysisParams = {
-  analysis: choice([CARD, GROUPS], {
-    title: 'Analysis',
-    description: 'Pump card, loads and diagnosis from a surface card; or the groups of API TR 11L without one.',
-    default: CARD,
-  }),
+  analysis: choice(
+    { [CARD]: 'Surface card', [GROUPS]: 'API TR 11L dimensionless groups' },
+    {
+      title: 'Analysis',
+      description: 'Pump card, loads and diagnosis from a surface card; or the groups of API TR 11L without one.',
+      default: CARD,
+    },
+  ),
 }
 
 const cardParams = {

@@ -5,8 +5,19 @@ import { drive, pump } from './inputs-pump.ts'
 import { inflow, produced, well } from './inputs-well.ts'
 import { AFFINITY, CABLE, FLUID_LEVEL, HANDLING, INFLOW, OPERATING, SEPARATION, VISCOSITY } from './modes.ts'
 
+const ANALYSES = {
+  [FLUID_LEVEL]: 'Design from the fluid level',
+  [INFLOW]: 'Design from the well inflow',
+  [OPERATING]: 'Operating point',
+  [AFFINITY]: 'Affinity laws',
+  [VISCOSITY]: 'Viscosity correction',
+  [CABLE]: 'Cable',
+  [HANDLING]: 'Gas handling',
+  [SEPARATION]: 'Gas separation',
+} as const
+
 const analysis = {
-  analysis: choice([FLUID_LEVEL, INFLOW, OPERATING, AFFINITY, VISCOSITY, CABLE, HANDLING, SEPARATION], {
+  analysis: choice(ANALYSES, {
     title: 'Analysis',
     description:
       'Stages and motor from a fluid level or intake pressure, or from the inflow of the well at a stock-tank rate; the rate at which a given pump and the well balance; or one part alone: affinity laws, viscosity, cable, gas handling, gas separation.',

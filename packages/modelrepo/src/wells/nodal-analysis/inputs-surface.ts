@@ -8,26 +8,29 @@ const WELLHEAD = 'wellhead'
 export const SEPARATOR = 'separator'
 
 /** What a sensitivity varies. */
-const PARAMETERS = [
-  'tubing_inner_diameter',
-  'wellhead_pressure',
-  'separator_pressure',
-  'flowline_inner_diameter',
-  'choke_size',
-  'reservoir_pressure',
-  'productivity_index',
-  'skin',
-  'water_cut',
-  'gas_oil_ratio',
-] as const
-export type Parameter = (typeof PARAMETERS)[number]
+const PARAMETERS = {
+  tubing_inner_diameter: 'Tubing inside diameter',
+  wellhead_pressure: 'Wellhead pressure',
+  separator_pressure: 'Separator pressure',
+  flowline_inner_diameter: 'Flowline inside diameter',
+  choke_size: 'Choke size',
+  reservoir_pressure: 'Reservoir pressure',
+  productivity_index: 'Productivity index',
+  skin: 'Skin',
+  water_cut: 'Water cut',
+  gas_oil_ratio: 'Producing gas-oil ratio',
+} as const
+export type Parameter = keyof typeof PARAMETERS
 
 export const nodeParams = {
-  solution_node: choice([BOTTOMHOLE, WELLHEAD, SEPARATOR], {
-    title: 'Node',
-    description: 'Where the two curves are drawn; the operating rate is the same at each.',
-    default: BOTTOMHOLE,
-  }),
+  solution_node: choice(
+    { [BOTTOMHOLE]: 'Bottomhole', [WELLHEAD]: 'Wellhead', [SEPARATOR]: 'Separator' },
+    {
+      title: 'Node',
+      description: 'Where the two curves are drawn; the operating rate is the same at each.',
+      default: BOTTOMHOLE,
+    },
+  ),
 }
 
 export const chokeParams = {
@@ -41,11 +44,14 @@ export const chokeParams = {
     example: 28,
     overrides: [{ inputs: ['wellhead_pressure'] }],
   }),
-  choke_correlation: choice(['gilbert', 'ros', 'baxendell', 'achong'], {
-    title: 'Choke correlation',
-    description: 'Law of critical flow through the bean; taken as Gilbert where it is not given.',
-    assumed: 'the law most in use; the other three hold the wellhead at pressures 10 to 25 % lower',
-  }),
+  choke_correlation: choice(
+    { gilbert: 'Gilbert', ros: 'Ros', baxendell: 'Baxendell', achong: 'Achong' },
+    {
+      title: 'Choke correlation',
+      description: 'Law of critical flow through the bean; taken as Gilbert where it is not given.',
+      assumed: 'the law most in use; the other three hold the wellhead at pressures 10 to 25 % lower',
+    },
+  ),
 }
 
 export const flowlineParams = {

@@ -1,25 +1,28 @@
 /** The inputs of the models: which it is, coefficients and constants, and the points by which they are calibrated. */
-import { choice, inPractice, textList } from '@keelson/workflow'
+import { choice, idsOf, inPractice, textList } from '@keelson/workflow'
 
 export const BOURGOYNE_YOUNG = 'bourgoyne_young'
 export const WARREN = 'warren'
 export const MAURER = 'maurer'
 export const BINGHAM = 'bingham'
 export const POWER_LAW = 'power_law'
-const MODELS = [BOURGOYNE_YOUNG, WARREN, MAURER, BINGHAM, POWER_LAW] as const
-export type Model = (typeof MODELS)[number]
-
-/** As a reader knows them. */
-export const TITLES: Readonly<Record<Model, string>> = {
+const MODELS = {
   [BOURGOYNE_YOUNG]: 'Bourgoyne and Young',
   [WARREN]: 'Warren',
   [MAURER]: 'Maurer',
   [BINGHAM]: 'Bingham',
-  [POWER_LAW]: 'the power law',
-}
+  [POWER_LAW]: 'Power law',
+} as const
+export type Model = keyof typeof MODELS
+
+/** As sentences call them. */
+export const TITLES: Readonly<Record<Model, string>> = { ...MODELS, [POWER_LAW]: 'the power law' }
 
 export const FORM_1986 = '1986'
 export const FORM_1974 = '1974'
+const FORMS = { [FORM_1986]: 'Textbook (1986)', [FORM_1974]: 'Paper (1974)' } as const
+/** Keys that are whole numbers stand in a record by their size, and these are offered otherwise. */
+const FORM_ORDER = [FORM_1986, FORM_1974]
 
 const FREE = 'none'
 export const NONNEGATIVE = 'nonnegative'
@@ -50,11 +53,14 @@ export const chosenParams = {
     title: 'Model',
     description: 'Of the rate. A regression is of Bourgoyne and Young, a calibration of Bingham or the power law.',
   }),
-  equation_form: choice([FORM_1986, FORM_1974], {
-    title: 'Form of the equation',
-    description:
-      'Of Bourgoyne and Young, to which the coefficients belong: of the textbook (1986) or the paper (1974).',
-  }),
+  equation_form: {
+    ...choice(FORMS, {
+      title: 'Form of the equation',
+      description:
+        'Of Bourgoyne and Young, to which the coefficients belong: of the textbook (1986) or the paper (1974).',
+    }),
+    enum: FORM_ORDER,
+  },
 }
 
 export const modelParams = {
@@ -65,11 +71,14 @@ export const modelParams = {
     minItems: 8,
     maxItems: 8,
   }),
-  coefficient_bounds: choice([FREE, NONNEGATIVE, RECOMMENDED], {
-    title: 'Bounds of the fit',
-    description: 'None, no coefficient below 0, or the recommended bounds of the form of 1986.',
-    default: FREE,
-  }),
+  coefficient_bounds: choice(
+    { [FREE]: 'None', [NONNEGATIVE]: 'No negative coefficients', [RECOMMENDED]: 'Recommended bounds (1986)' },
+    {
+      title: 'Bounds of the fit',
+      description: 'None, no coefficient below 0, or the recommended bounds of the form of 1986.',
+      default: FREE,
+    },
+  ),
   drillability_constant: quantity('-', {
     title: 'Drillability constant',
     description: 'Of Maurer, Bingham or the power law; carries the units of the method: klbf, in, rpm, ksi, ft/h.',
@@ -117,9 +126,9 @@ export const modelParams = {
     title: 'Models to compare',
     description: 'Evaluated beside the model, each by its own inputs.',
     minItems: 1,
-    maxItems: MODELS.length,
+    maxItems: idsOf(MODELS).length,
     uniqueItems: true,
-    item: { pattern: `^(${MODELS.join('|')})$` },
+    item: { pattern: `^(${idsOf(MODELS).join('|')})$` },
   }),
 }
 

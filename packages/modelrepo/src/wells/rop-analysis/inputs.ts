@@ -11,7 +11,15 @@ export const EXPONENT = 'd_exponent'
 
 const { quantity, quantityList } = inPractice('oilfield')
 
-const analysis = choice([PREDICT, REGRESSION, CALIBRATE, ENERGY, EXPONENT], {
+const ANALYSES = {
+  [PREDICT]: 'Rate prediction',
+  [REGRESSION]: 'Regression of the coefficients',
+  [CALIBRATE]: 'Calibration and prediction',
+  [ENERGY]: 'Mechanical specific energy',
+  [EXPONENT]: 'Drilling d exponent',
+} as const
+
+const analysis = choice(ANALYSES, {
   title: 'Analysis',
   description:
     'Predict a rate; fit the coefficients of Bourgoyne and Young; calibrate Bingham or the power law and predict; specific energy; or the d exponent.',

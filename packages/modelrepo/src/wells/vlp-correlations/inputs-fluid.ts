@@ -14,13 +14,16 @@ export const solutionParams = {
 }
 
 export const pvtSetParams = {
-  pvt_correlations: choice(['standing_default', 'vasquez_beggs', 'glaso'], {
-    title: 'Fluid correlations',
-    description:
-      'Of bubble point, gas in solution and formation volume factor: Standing, Vasquez and Beggs, or Glaso. All else is common to them.',
-    default: 'standing_default',
-    assumed: 'the usual set; that of Vasquez and Beggs moves the flowing pressure by 2 to 5 %',
-  }),
+  pvt_correlations: choice(
+    { standing_default: 'Standing', vasquez_beggs: 'Vasquez and Beggs', glaso: 'Glaso' },
+    {
+      title: 'Fluid correlations',
+      description:
+        'Of bubble point, gas in solution and formation volume factor: Standing, Vasquez and Beggs, or Glaso. All else is common to them.',
+      default: 'standing_default',
+      assumed: 'the usual set; that of Vasquez and Beggs moves the flowing pressure by 2 to 5 %',
+    },
+  ),
   separator_pressure: quantity('well_pressure_absolute', {
     title: 'Separator pressure',
     description: 'For the gas gravity of Vasquez and Beggs; not given: the gravity is taken as it stands.',
@@ -38,9 +41,12 @@ export const pvtSetParams = {
 }
 
 export const tensionParams = {
-  water_surface_tension: choice(['constant_60', 'jennings'], {
-    title: 'Water-gas interfacial tension',
-    description: '60 dyn/cm, or the lines of Jennings over pressure and temperature.',
-    default: 'constant_60',
-  }),
+  water_surface_tension: choice(
+    { constant_60: 'Constant, 60 dyn/cm', jennings: 'Jennings' },
+    {
+      title: 'Water-gas interfacial tension',
+      description: '60 dyn/cm, or the lines of Jennings over pressure and temperature.',
+      default: 'constant_60',
+    },
+  ),
 }

@@ -19,17 +19,27 @@ export const LOCAL = 'local_gradient'
 export const PVT = 'pvt'
 export const GAS = 'gas_properties'
 
+const ANALYSES = {
+  [CURVE]: 'Vertical lift performance curve',
+  [TRAVERSE]: 'Pressure traverse',
+  [LOCAL]: 'Local pressure gradient',
+  [PVT]: 'Black-oil PVT',
+  [GAS]: 'Gas properties',
+} as const
+/** `no_slip` is the bound that the comparison adds. */
+export const ALL_CORRELATIONS = { ...CORRELATIONS, no_slip: 'No slip (homogeneous)' } as const
+
 const when = { tubing: always }
 
 const groups = {
   Analysis: {
-    analysis: choice([CURVE, TRAVERSE, LOCAL, PVT, GAS], {
+    analysis: choice(ANALYSES, {
       title: 'Analysis',
       description:
         'Flowing pressure over the rates; one rate with its way down; gradient and holdup at conditions in place; black oil at its bubble point; or gas at a pressure and temperature.',
       default: CURVE,
     }),
-    ...correlationParam([...CORRELATIONS, 'no_slip'], always),
+    ...correlationParam(ALL_CORRELATIONS, always),
   },
   Rates: rateParams,
   'Tubing and wellhead': {

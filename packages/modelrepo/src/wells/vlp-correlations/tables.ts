@@ -1,10 +1,10 @@
 /** The tables of a lift: their columns, and the rows of each. */
 import { USUAL_OPTIONS } from '@keelson/physics/multiphase/gradient.ts'
 import { liftCurve } from '@keelson/physics/multiphase/lift.ts'
-import { always, inPractice, notApplicable } from '@keelson/workflow'
-import { CORRELATIONS } from '../_shared/lift/inputs.ts'
+import { always, idsOf, inPractice, notApplicable } from '@keelson/workflow'
 import { wayTables } from '../_shared/lift/outputs.ts'
 import { stepRows, velocityRows } from '../_shared/lift/profile.ts'
+import { ALL_CORRELATIONS } from './inputs.ts'
 import type { Lift } from './rates.ts'
 
 const { numberColumn } = inPractice('oilfield')
@@ -38,7 +38,7 @@ export const liftTables = {
   ...wayTables('the rate nearest to erosion', always),
 }
 
-export const ALL = [...CORRELATIONS, 'no_slip'] as const
+const ALL = idsOf(ALL_CORRELATIONS)
 
 /** Pressure of a rate by each correlation, Pa; the one chosen as it was chosen, the others as they are usually taken. */
 export const liftsOfAll = ({ well }: Lift) =>

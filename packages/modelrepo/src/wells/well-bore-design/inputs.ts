@@ -1,6 +1,6 @@
 /** The inputs, in the order of the work. */
-import { HOLE_TYPES, OBJECTIVES } from '@keelson/physics/well-planning/hole-concepts.ts'
-import { choice, type InputsOf, quantity, waysOver } from '@keelson/workflow'
+import type { HoleType, Objective } from '@keelson/physics/well-planning/hole-concepts.ts'
+import { choice, type InputsOf, type Labelled, quantity, waysOver } from '@keelson/workflow'
 import { kick } from './inputs-kick.ts'
 import { profile } from './inputs-profile.ts'
 import { factors, strings } from './inputs-strings.ts'
@@ -11,8 +11,27 @@ export const KICK_TOLERANCE = 'kick_tolerance'
 export const STRING_LOADS = 'string_loads'
 export const CONCEPT_SCREEN = 'concept_screen'
 
+const ANALYSES = {
+  [WELL_DESIGN]: 'Well design',
+  [CASING_SEATS]: 'Casing seats',
+  [KICK_TOLERANCE]: 'Kick tolerance',
+  [STRING_LOADS]: 'Casing string loads',
+  [CONCEPT_SCREEN]: 'Hole concept screening',
+} as const
+const HOLES = {
+  big_hole: 'Big hole',
+  standard_hole: 'Standard hole',
+  slim_hole: 'Slim hole',
+} as const satisfies Labelled<HoleType>
+const OBJECTIVES = {
+  exploration: 'Exploration',
+  appraisal: 'Appraisal',
+  development: 'Development',
+  high_rate_development: 'High-rate development',
+} as const satisfies Labelled<Objective>
+
 const task = {
-  analysis: choice([WELL_DESIGN, CASING_SEATS, KICK_TOLERANCE, STRING_LOADS, CONCEPT_SCREEN], {
+  analysis: choice(ANALYSES, {
     title: 'Analysis',
     description: 'A whole design (kick tolerance where its inputs are given), or one part of it.',
     default: WELL_DESIGN,
@@ -20,7 +39,7 @@ const task = {
 }
 
 const concept = {
-  hole_type: choice(HOLE_TYPES, { title: 'Hole concept', description: 'That is costed and scored.' }),
+  hole_type: choice(HOLES, { title: 'Hole concept', description: 'That is costed and scored.' }),
   water_depth: quantity('water_depth', {
     title: 'Water depth',
     description: 'At the site.',

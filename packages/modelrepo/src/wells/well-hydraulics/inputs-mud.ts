@@ -5,7 +5,12 @@ export const NEWTONIAN = 'newtonian'
 export const BINGHAM = 'bingham'
 export const POWER_LAW = 'power_law'
 export const HERSCHEL_BULKLEY = 'herschel_bulkley'
-const MODELS = [NEWTONIAN, BINGHAM, POWER_LAW, HERSCHEL_BULKLEY] as const
+const MODELS = {
+  [NEWTONIAN]: 'Newtonian',
+  [BINGHAM]: 'Bingham plastic',
+  [POWER_LAW]: 'Power law',
+  [HERSCHEL_BULKLEY]: 'Herschel-Bulkley',
+} as const
 const DODGE_METZNER = 'dodge_metzner'
 const BLASIUS = 'blasius'
 
@@ -90,12 +95,15 @@ export const mudParams = {
     above: 0,
     example: 0.4,
   }),
-  power_law_turbulent_friction: choice([DODGE_METZNER, BLASIUS], {
-    title: 'Turbulent friction of the power law',
-    description: 'Blasius is that of Newtonian fluids in smooth pipes, and loses more.',
-    default: DODGE_METZNER,
-    assumed: 'measured with power-law fluids; that of Blasius can be some 15 % higher',
-  }),
+  power_law_turbulent_friction: choice(
+    { [DODGE_METZNER]: 'Dodge and Metzner', [BLASIUS]: 'Blasius' },
+    {
+      title: 'Turbulent friction of the power law',
+      description: 'Blasius is that of Newtonian fluids in smooth pipes, and loses more.',
+      default: DODGE_METZNER,
+      assumed: 'measured with power-law fluids; that of Blasius can be some 15 % higher',
+    },
+  ),
   gel_strength: quantity('yield_point', {
     title: 'Gel strength',
     description: 'Before pumps or pipe move. Not given, the pressure that breaks the gel is not answered.',

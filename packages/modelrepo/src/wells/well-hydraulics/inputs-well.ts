@@ -46,10 +46,13 @@ export const wellParams = {
   }),
   sections: rows(
     {
-      kind: choice(['pipe', 'annulus'], {
-        title: 'Kind',
-        description: 'A stretch of the string, or of the annulus around it.',
-      }),
+      kind: choice(
+        { pipe: 'Pipe', annulus: 'Annulus' },
+        {
+          title: 'Kind',
+          description: 'A stretch of the string, or of the annulus around it.',
+        },
+      ),
       outer_diameter: quantity('hole_diameter', {
         title: 'Outer diameter',
         description: 'Pipe: of the pipe. Annulus: of the hole, or inside of the casing.',

@@ -79,11 +79,14 @@ export const bitParams = {
     default: 0.95,
     assumed: 'the classical one; the 0.98 of API RP 13D loses 6 % less at the bit',
   }),
-  optimisation_criterion: choice([NONE, HYDRAULIC_POWER, JET_IMPACT], {
-    title: 'Best hydraulics',
-    description: 'What the best flow rate and nozzle area are to give most of at the bit.',
-    default: NONE,
-  }),
+  optimisation_criterion: choice(
+    { [NONE]: 'None', [HYDRAULIC_POWER]: 'Maximum hydraulic power', [JET_IMPACT]: 'Maximum jet impact force' },
+    {
+      title: 'Best hydraulics',
+      description: 'What the best flow rate and nozzle area are to give most of at the bit.',
+      default: NONE,
+    },
+  ),
   parasitic_pressure_loss: quantity('pressure_loss', {
     title: 'Parasitic pressure loss',
     description: 'All losses but that of the bit, at the flow rate; below the greatest pump pressure.',
@@ -124,27 +127,39 @@ export const trippingParams = {
     minimum: 0,
     example: 90,
   }),
-  tripping_speed_basis: choice([PEAK, AVERAGE], {
-    title: 'Tripping speed is',
-    description: 'The peak, or the average of a stand, of which the peak is 1.5 times. Not given, the peak.',
-    assumed: 'the peak speed: an average that is entered as a peak understates surge and swab',
-  }),
-  pipe_end: choice([CLOSED, OPEN], {
-    title: 'End of the string',
-    description: 'Closed by a float or a plugged bit, or open. Not given, closed.',
-    assumed: 'closed, which makes surge and swab the larger',
-  }),
-  open_pipe_split: choice([EQUAL_PRESSURE, EQUAL_VELOCITY], {
-    title: 'Swept mud divides by',
-    description: 'Equal loss in pipe and annulus, or the equal velocity of the hand formula.',
-    default: EQUAL_PRESSURE,
-    assumed: 'pipe and annulus end at the same pressures; equal velocities can give less in the annulus',
-  }),
-  clinging_model: choice([CONSTANT, BURKHARDT], {
-    title: 'Clinging constant is',
-    description: 'Given, or by Burkhardt from the diameters and the regime of the flow.',
-    default: CONSTANT,
-  }),
+  tripping_speed_basis: choice(
+    { [PEAK]: 'Peak speed', [AVERAGE]: 'Average speed of a stand' },
+    {
+      title: 'Tripping speed is',
+      description: 'The peak, or the average of a stand, of which the peak is 1.5 times. Not given, the peak.',
+      assumed: 'the peak speed: an average that is entered as a peak understates surge and swab',
+    },
+  ),
+  pipe_end: choice(
+    { [CLOSED]: 'Closed end', [OPEN]: 'Open end' },
+    {
+      title: 'End of the string',
+      description: 'Closed by a float or a plugged bit, or open. Not given, closed.',
+      assumed: 'closed, which makes surge and swab the larger',
+    },
+  ),
+  open_pipe_split: choice(
+    { [EQUAL_PRESSURE]: 'Equal pressure loss', [EQUAL_VELOCITY]: 'Equal velocity' },
+    {
+      title: 'Swept mud divides by',
+      description: 'Equal loss in pipe and annulus, or the equal velocity of the hand formula.',
+      default: EQUAL_PRESSURE,
+      assumed: 'pipe and annulus end at the same pressures; equal velocities can give less in the annulus',
+    },
+  ),
+  clinging_model: choice(
+    { [CONSTANT]: 'Entered value', [BURKHARDT]: 'Burkhardt' },
+    {
+      title: 'Clinging constant is',
+      description: 'Given, or by Burkhardt from the diameters and the regime of the flow.',
+      default: CONSTANT,
+    },
+  ),
   clinging_constant: quantity('-', {
     title: 'Clinging constant',
     description: 'Share of its speed with which the pipe drags the mud. Not given, 0.45.',
@@ -164,11 +179,14 @@ export const cuttingsParams = {
     minimum: 0,
     example: 60,
   }),
-  slip_velocity_model: choice([MOORE, GUO_FANG], {
-    title: 'Slip velocity by',
-    description: 'Moore, or Guo and Fang for any sphericity.',
-    default: MOORE,
-  }),
+  slip_velocity_model: choice(
+    { [MOORE]: 'Moore', [GUO_FANG]: 'Guo and Fang' },
+    {
+      title: 'Slip velocity by',
+      description: 'Moore, or Guo and Fang for any sphericity.',
+      default: MOORE,
+    },
+  ),
   cuttings_diameter: quantity('cuttings_diameter', {
     title: 'Cuttings diameter',
     description: 'Mean.',

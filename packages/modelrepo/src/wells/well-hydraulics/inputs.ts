@@ -11,8 +11,17 @@ export const BIT = 'bit'
 export const TRIPPING = 'surge_swab'
 export const CLEANING = 'hole_cleaning'
 
+const ANALYSES = {
+  [CIRCULATION]: 'Well circulation',
+  [PIPE]: 'Pipe flow',
+  [ANNULUS]: 'Annular flow',
+  [BIT]: 'Bit hydraulics',
+  [TRIPPING]: 'Surge and swab',
+  [CLEANING]: 'Hole cleaning',
+} as const
+
 const analysisParams = {
-  analysis: choice([CIRCULATION, PIPE, ANNULUS, BIT, TRIPPING, CLEANING], {
+  analysis: choice(ANALYSES, {
     title: 'Analysis',
     description:
       'The circulation of a whole well, with surge and swab where a tripping speed is given; or one pipe, the annuli, the bit, tripping or hole cleaning alone.',

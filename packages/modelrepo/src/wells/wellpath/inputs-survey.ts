@@ -30,12 +30,15 @@ export const surveyParams = {
     symbol: 'A',
     ...stations,
   }),
-  azimuth_reference: choice(['grid', 'true', 'magnetic'], {
-    title: 'North of the azimuths',
-    description: 'The north to which azimuths refer, those of the offset wells too; positions are on the grid.',
-    default: 'grid',
-    assumed: 'azimuths are taken as they stand; those of a magnetic tool or a gyro would turn the well on the grid',
-  }),
+  azimuth_reference: choice(
+    { grid: 'Grid north', true: 'True north', magnetic: 'Magnetic north' },
+    {
+      title: 'North of the azimuths',
+      description: 'The north to which azimuths refer, those of the offset wells too; positions are on the grid.',
+      default: 'grid',
+      assumed: 'azimuths are taken as they stand; those of a magnetic tool or a gyro would turn the well on the grid',
+    },
+  ),
   grid_convergence: quantity('geomagnetic_angle', {
     title: 'Grid convergence',
     description: 'Angle from true north to grid north, positive east: the grid azimuth is the true one less it.',

@@ -12,8 +12,14 @@ export const BUILD_TURN = 'build_turn'
 export const TOOLFACE_DLS = 'toolface_dls'
 export const MWD_SRGM_TOOL = 'owsg_a_mwd_srgm'
 
+const PROJECTIONS = {
+  [HOLD]: 'Straight ahead (hold)',
+  [BUILD_TURN]: 'Constant build and turn rates',
+  [TOOLFACE_DLS]: 'Arc from tool face and dogleg severity',
+} as const
+
 const projectionParams = {
-  projection_mode: choice([HOLD, BUILD_TURN, TOOLFACE_DLS], {
+  projection_mode: choice(PROJECTIONS, {
     title: 'Projection',
     description:
       'How the path goes on beyond the last station: straight on, with constant build and turn rates, or along an arc from a tool face.',
@@ -55,11 +61,14 @@ const projectionParams = {
 }
 
 const uncertaintyParams = {
-  tool_model: choice([MWD_SRGM_TOOL], {
-    title: 'Error model of the survey tool',
-    description:
-      'OWSG set A, MWD+SRGM: MWD with sag correction left out and declination from a standard-resolution field model (ISCWSA MWD Rev 5.11). For this well and the offset wells; not given: no position uncertainty.',
-  }),
+  tool_model: choice(
+    { [MWD_SRGM_TOOL]: 'OWSG set A, MWD+SRGM' },
+    {
+      title: 'Error model of the survey tool',
+      description:
+        'OWSG set A, MWD+SRGM: MWD with sag correction left out and declination from a standard-resolution field model (ISCWSA MWD Rev 5.11). For this well and the offset wells; not given: no position uncertainty.',
+    },
+  ),
   magnetic_dip: quantity('geomagnetic_angle', {
     title: 'Magnetic dip',
     description: 'Dip of the local field, positive downward.',
@@ -95,12 +104,15 @@ const uncertaintyParams = {
 }
 
 const analysisParams = {
-  analysis: choice([WELL_PATH, SEPARATION], {
-    title: 'Analysis',
-    description:
-      'Positions, doglegs, queries, projection, anti-collision and uncertainty of a survey; or the separation factor of a known distance alone.',
-    default: WELL_PATH,
-  }),
+  analysis: choice(
+    { [WELL_PATH]: 'Well path', [SEPARATION]: 'Separation factor' },
+    {
+      title: 'Analysis',
+      description:
+        'Positions, doglegs, queries, projection, anti-collision and uncertainty of a survey; or the separation factor of a known distance alone.',
+      default: WELL_PATH,
+    },
+  ),
 }
 
 const groups = {

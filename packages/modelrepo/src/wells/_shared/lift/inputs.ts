@@ -1,11 +1,16 @@
 /** Inputs of a tubing and of what flows in it, as every workflow asks for them that lifts a well. */
 import type { LiftCorrelation } from '@keelson/physics/multiphase/gradient.ts'
-import { type Condition, choice, inPractice, optional } from '@keelson/workflow'
+import { type Condition, choice, inPractice, type Labelled, optional } from '@keelson/workflow'
 
 const { quantity } = inPractice('oilfield')
 
 /** Correlations that lift oil and gas; `no_slip` is the bound that a comparison adds. */
-export const CORRELATIONS = ['hagedorn_brown', 'beggs_brill', 'gray', 'duns_ros'] as const
+export const CORRELATIONS = {
+  hagedorn_brown: 'Hagedorn and Brown',
+  beggs_brill: 'Beggs and Brill',
+  gray: 'Gray',
+  duns_ros: 'Duns and Ros',
+} as const satisfies Partial<Labelled<LiftCorrelation>>
 
 /** When a whole tubing is looked at, and when a piece of it; both the same unless said otherwise. */
 export interface When {
@@ -13,7 +18,10 @@ export interface When {
   readonly pipe?: Condition
 }
 
-export const correlationParam = <const C extends LiftCorrelation>(correlations: readonly C[], usedWhen: Condition) => ({
+export const correlationParam = <C extends LiftCorrelation>(
+  correlations: Labelled<C | 'hagedorn_brown'>,
+  usedWhen: Condition,
+) => ({
   vlp_correlation: choice<C | 'hagedorn_brown'>(correlations, {
     title: 'Lift correlation',
     description: 'Correlation of holdup and friction in the tubing.',

@@ -23,8 +23,22 @@ const OF_TIME = ['porosity', 'total_compressibility', 'producing_time']
 const DARCY_INPUTS = [...RESERVOIR, 'flow_regime', 'drainage_radius', 'skin', ...OF_TIME]
 const TEST = ['test_rate', 'test_flowing_pressure']
 
+const MODELS = {
+  [VOGEL]: 'Vogel',
+  [COMPOSITE]: 'Composite (straight line and Vogel)',
+  [FETKOVICH]: 'Fetkovich',
+  [DARCY]: 'Darcy',
+  [LINEAR]: 'Straight line',
+  [JONES]: 'Jones',
+} as const
+const REGIMES = {
+  [PSEUDO_STEADY]: 'Pseudo-steady state',
+  [STEADY]: 'Steady state',
+  [TRANSIENT]: 'Transient',
+} as const
+
 export const inflowParams = {
-  ipr_model: choice([VOGEL, COMPOSITE, FETKOVICH, DARCY, LINEAR, JONES], {
+  ipr_model: choice(MODELS, {
     title: 'Inflow model',
     description:
       'Vogel (saturated oil), straight line with Vogel below the bubble point, Fetkovich, Darcy, straight line, or Jones with turbulence.',
@@ -105,7 +119,7 @@ export const testParams = {
 
 /** What Darcy's law makes the productivity index of. */
 export const reservoirParams = {
-  flow_regime: choice([PSEUDO_STEADY, STEADY, TRANSIENT], {
+  flow_regime: choice(REGIMES, {
     title: 'Flow regime',
     description: "Regime of Darcy's radial flow.",
     default: PSEUDO_STEADY,

@@ -5,11 +5,14 @@ import { INFLOW, NODAL } from './modes.ts'
 const { quantity } = inPractice('oilfield')
 
 export const analysisParams = {
-  analysis: choice([NODAL, INFLOW], {
-    title: 'Analysis',
-    description: 'Inflow, lift and their intersection; or the inflow alone.',
-    default: NODAL,
-  }),
+  analysis: choice(
+    { [NODAL]: 'Nodal analysis', [INFLOW]: 'Inflow performance' },
+    {
+      title: 'Analysis',
+      description: 'Inflow, lift and their intersection; or the inflow alone.',
+      default: NODAL,
+    },
+  ),
 }
 
 export const queryParams = {
@@ -35,10 +38,13 @@ export const queryParams = {
     above: 0,
     example: 3000,
   }),
-  future_method: choice(['eickmeier', 'fetkovich'], {
-    title: 'Future method',
-    description: 'Needed with a later reservoir pressure.',
-  }),
+  future_method: choice(
+    { eickmeier: 'Eickmeier', fetkovich: 'Fetkovich' },
+    {
+      title: 'Future method',
+      description: 'Needed with a later reservoir pressure.',
+    },
+  ),
 }
 
 export const qualityParams = {

@@ -1,9 +1,11 @@
 /** The inputs that describe a rod-pumped well and its card: of one well as inputs, of many as columns of a row. */
-import { CONDITION_LABELS as CONDITIONS } from '@keelson/physics/rod-pump/pump-conditions.ts'
+import type { CONDITION_LABELS } from '@keelson/physics/rod-pump/pump-conditions.ts'
 import {
   choice,
   count,
+  idsOf,
   inPractice,
+  type Labelled,
   type ListOptions,
   type NumberOptions,
   type ParamOptions,
@@ -30,14 +32,29 @@ export const DEFAULTS = {
   sample_spacing: 'equal_time',
 } as const
 
-const SOLVERS = ['gibbs', 'everitt_jennings'] as const
-const SPACINGS = ['equal_time', 'position'] as const
-export type Solver = (typeof SOLVERS)[number]
-export type Spacing = (typeof SPACINGS)[number]
+const SOLVERS = { gibbs: 'Gibbs', everitt_jennings: 'Everitt and Jennings' } as const
+const SPACINGS = { equal_time: 'Equal time intervals', position: 'Rod position, without times' } as const
+export type Solver = keyof typeof SOLVERS
+export type Spacing = keyof typeof SPACINGS
 
-/** Conditions of test cards in capitals, and one word that leaves the end open. */
+type Condition = (typeof CONDITION_LABELS)[number]
+/** Conditions of test cards. */
+const CONDITIONS = {
+  normal: 'Normal',
+  rod_parting: 'Rod parting',
+  gas_lock: 'Gas lock',
+  fluid_pound: 'Fluid pound',
+  gas_interference: 'Gas interference',
+  pump_tagging_up: 'Pump tagging on the upstroke',
+  pump_tagging_down: 'Pump tagging on the downstroke',
+  tubing_movement: 'Tubing movement',
+  travelling_valve_leak: 'Travelling valve leak',
+  standing_valve_leak: 'Standing valve leak',
+} as const satisfies Labelled<Condition>
+
+/** The same in capitals, and one word that leaves the end open. */
 const ALIASES = {
-  ...(Object.fromEntries(CONDITIONS.map((c) => [c.toUpperCase(), c])) as Record<string, (typeof CONDITIONS)[number]>),
+  ...(Object.fromEntries(idsOf(CONDITIONS).map((c) => [c.toUpperCase(), c])) as Record<string, Condition>),
   pump_tagging: 'pump_tagging_down',
   PUMP_TAGGING: 'pump_tagging_down',
 } as const

@@ -6,7 +6,8 @@ import { equivalentYield } from '@keelson/standards/api-tr-5c3-2018/yielding.ts'
 
 export const TR_2018 = 'api_tr_5c3_2018'
 export const BULLETIN_1994 = 'api_5c3_1994'
-export const METHODS = [TR_2018, BULLETIN_1994] as const
+export const METHODS = { [TR_2018]: 'API TR 5C3 (2018)', [BULLETIN_1994]: 'API Bull 5C3 (1994)' } as const
+type Method = keyof typeof METHODS
 
 type Regime = 'yield' | 'plastic' | 'transition' | 'elastic'
 export interface Collapse {
@@ -24,7 +25,7 @@ interface Loaded {
 export function collapseOf(
   { Y_p, sigma_a, p_i }: Loaded,
   s: number,
-  method: (typeof METHODS)[number],
+  method: Method,
   trace: Trace,
 ): Collapse | undefined {
   const pull = method === BULLETIN_1994 ? sigma_a : sigma_a + numberOf(p_i)
@@ -35,7 +36,7 @@ export function collapseOf(
   return { Y_pa, found: pressureOf(limitsOf(Y_pa, name, trace), s, name, trace) }
 }
 
-const leftOf = ({ Y_p, sigma_a, p_i }: Loaded, method: (typeof METHODS)[number], trace: Trace): number =>
+const leftOf = ({ Y_p, sigma_a, p_i }: Loaded, method: Method, trace: Trace): number =>
   method === BULLETIN_1994
     ? trace.apply(bulletin.axialEquivalentYield, { Y_p, sigma_a })
     : trace.apply(equivalentYield, { Y_p, sigma_a, p_i })
