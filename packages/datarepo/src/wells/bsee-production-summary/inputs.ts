@@ -1,9 +1,16 @@
 /** The inputs of the production summary: which files, which records, which grouping. */
 import { choice, grouped, optional, type ParamsOf, quantity, text, textList } from '@keelson/workflow'
-import { fileParams } from '../_shared/ogor-a/inputs.ts'
+import { fileParams, WELL_GROUPINGS } from '../_shared/ogor-a/inputs.ts'
 
-const GROUPINGS = ['api12', 'api10', 'lease', 'field', 'year', 'month', 'operator'] as const
-export type Grouping = (typeof GROUPINGS)[number]
+const GROUPINGS = {
+  ...WELL_GROUPINGS,
+  lease: 'Lease',
+  field: 'Field',
+  year: 'Year',
+  month: 'Month',
+  operator: 'Operator',
+} as const
+export type Grouping = keyof typeof GROUPINGS
 
 /** Of a list that selects. */
 const MOST_ENTRIES = 10_000

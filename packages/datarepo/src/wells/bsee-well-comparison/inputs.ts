@@ -2,14 +2,17 @@
 import { choice, flag, grouped, optional, type ParamsOf, type Problem, text, textList } from '@keelson/workflow'
 import { notConfined } from '../../_shared/duckdb/file-names.ts'
 import { isMonth } from '../_shared/months.ts'
-import { fileParams } from '../_shared/ogor-a/inputs.ts'
+import { fileParams, WELL_GROUPINGS } from '../_shared/ogor-a/inputs.ts'
 
 export const BORE = 'api12'
-const WELL = 'api10'
 const CALENDAR = 'calendar'
 export const FIRST_OIL = 'first_oil'
-const METRICS = ['cumulative_oil', 'mean_producing_day_oil_rate', 'peak_oil_rate'] as const
-export type Metric = (typeof METRICS)[number]
+const METRICS = {
+  cumulative_oil: 'Cumulative oil',
+  mean_producing_day_oil_rate: 'Mean oil rate per producing day',
+  peak_oil_rate: 'Peak oil rate',
+} as const
+export type Metric = keyof typeof METRICS
 /** As many members as an answer shows of a value. */
 const MOST_WELLS = 200
 
@@ -20,7 +23,7 @@ const wellParams = {
     clause: 'API D12A',
     maxItems: MOST_WELLS,
   }),
-  group_by: choice([BORE, WELL], {
+  group_by: choice(WELL_GROUPINGS, {
     title: 'Group by',
     description: 'A well is a bore, of 12 digits, or a surface hole with all its bores, of 10.',
     default: BORE,
@@ -38,11 +41,14 @@ const wellParams = {
 }
 
 const viewParams = {
-  normalise_to: choice([CALENDAR, FIRST_OIL], {
-    title: 'Time axis of the charts',
-    description: 'The calendar, or months since the first oil of each well.',
-    default: FIRST_OIL,
-  }),
+  normalise_to: choice(
+    { [CALENDAR]: 'Calendar', [FIRST_OIL]: 'Months since first oil' },
+    {
+      title: 'Time axis of the charts',
+      description: 'The calendar, or months since the first oil of each well.',
+      default: FIRST_OIL,
+    },
+  ),
   metric: choice(METRICS, {
     title: 'Ranked by',
     description: 'Order of the table of wells; the ranking among the values is by cumulative oil.',

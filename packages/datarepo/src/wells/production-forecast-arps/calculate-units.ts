@@ -1,6 +1,6 @@
 /** Times, rates and volumes in the units that are asked for, by the year of the run: for axes, keys and sentences. */
 import { fromSI, toSI } from '@keelson/units'
-import { shown } from '@keelson/workflow'
+import { idsOf, shown } from '@keelson/workflow'
 import type { Params } from './inputs.ts'
 import { RATE_UNITS, TIME_UNITS } from './modes.ts'
 
@@ -13,8 +13,8 @@ const chosen = <const U extends string>(input: string, all: readonly string[], u
 })
 export const RATE = chosen('rate_unit', RATE_UNITS, 'bbl/d')
 export const VOLUME = chosen('rate_unit', RATE_UNITS, 'bbl', (rate) => rate.split('/')[0] as string)
-export const TIME = chosen('time_unit', TIME_UNITS, 'year')
-export const DECLINE = chosen('time_unit', TIME_UNITS, '1/year', (time) => `1/${time}`)
+export const TIME = chosen('time_unit', idsOf(TIME_UNITS), 'year')
+export const DECLINE = chosen('time_unit', idsOf(TIME_UNITS), '1/year', (time) => `1/${time}`)
 
 export interface Units {
   readonly rateUnit: string

@@ -8,11 +8,14 @@ const RATES = { inputs: ['time', 'rate'] }
 const FILE_INPUTS = ['data_folder', 'file_pattern', 'api_well_number', 'start_month', 'end_month', 'rate_basis']
 
 export const historyParams = {
-  fit_method: choice([LOG_LINEAR, NONLINEAR], {
-    title: 'Method of the fit',
-    description:
-      'Least squares of ln q either way; the line is for the exponential model alone and is its default, the search for the others.',
-  }),
+  fit_method: choice(
+    { [LOG_LINEAR]: 'Log-linear least squares', [NONLINEAR]: 'Non-linear least squares' },
+    {
+      title: 'Method of the fit',
+      description:
+        'Least squares of ln q either way; the line is for the exponential model alone and is its default, the search for the others.',
+    },
+  ),
   time: quantityList('production_time', {
     title: 'Times',
     description:
@@ -65,9 +68,12 @@ export const historyParams = {
     description: 'YYYYMM, included; the forecast starts there. Left out: the last of the files.',
     example: '202412',
   }),
-  rate_basis: choice([CALENDAR_DAY, PRODUCING_DAY], {
-    title: 'Basis of the rates',
-    description: 'Oil of a month over the days of the calendar, or over the days on which the bore produced.',
-    default: CALENDAR_DAY,
-  }),
+  rate_basis: choice(
+    { [CALENDAR_DAY]: 'Calendar day', [PRODUCING_DAY]: 'Producing day' },
+    {
+      title: 'Basis of the rates',
+      description: 'Oil of a month over the days of the calendar, or over the days on which the bore produced.',
+      default: CALENDAR_DAY,
+    },
+  ),
 }

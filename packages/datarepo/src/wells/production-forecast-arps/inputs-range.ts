@@ -3,7 +3,10 @@ import { choice, count, flag, type NumberOptions, quantity, rows } from '@keelso
 import { sampled } from './modes.ts'
 
 const distribution = (of: 'forecast_rate' | 'annual_rate', options: NumberOptions) => ({
-  type: choice(['lognormal'], { title: 'Distribution', description: 'The logarithm is normal.', default: 'lognormal' }),
+  type: choice(
+    { lognormal: 'Lognormal' },
+    { title: 'Distribution', description: 'The logarithm is normal.', default: 'lognormal' },
+  ),
   median: quantity(of, options),
   sigma_ln: quantity('-', {
     title: 'Standard deviation of the logarithm',

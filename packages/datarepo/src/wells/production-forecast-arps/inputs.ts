@@ -1,5 +1,5 @@
 /** The inputs of the forecast, in the order of the work. */
-import { choice, flag, type InputsOf, quantity, waysOver } from '@keelson/workflow'
+import { asNamed, choice, flag, type InputsOf, quantity, waysOver } from '@keelson/workflow'
 import { givenDecline } from './inputs-decline.ts'
 import { historyParams } from './inputs-history.ts'
 import { rangeParams } from './inputs-range.ts'
@@ -9,7 +9,7 @@ const modelParams = {
   model: choice(MODELS, {
     title: 'Decline model',
     description:
-      'Arps: exponential, hyperbolic, harmonic; modified_hyperbolic ends in an exponential; Duong and stretched exponential for shale; auto chooses among the first three and needs a fit.',
+      'Arps: exponential, hyperbolic, harmonic; modified hyperbolic ends in an exponential; Duong and stretched exponential for shale; automatic chooses among the first three and needs a fit.',
   }),
   fit: flag({
     title: 'Fit to a history',
@@ -55,7 +55,7 @@ const forecastParams = {
 }
 
 const reportParams = {
-  rate_unit: choice(RATE_UNITS, {
+  rate_unit: choice(asNamed(RATE_UNITS), {
     title: 'Rates are answered in',
     description: 'Volumes follow: bbl or Mcf. A rate that is sent without a unit is in bbl/d, whatever is chosen here.',
     default: 'bbl/d',

@@ -6,10 +6,18 @@ export const MODIFIED = 'modified_hyperbolic'
 export const DUONG = 'duong'
 export const STRETCHED = 'stretched_exponential'
 export const AUTO = 'auto'
-export const MODELS = [EXPONENTIAL, HYPERBOLIC, HARMONIC, MODIFIED, DUONG, STRETCHED, AUTO] as const
+export const MODELS = {
+  [EXPONENTIAL]: 'Exponential',
+  [HYPERBOLIC]: 'Hyperbolic',
+  [HARMONIC]: 'Harmonic',
+  [MODIFIED]: 'Modified hyperbolic',
+  [DUONG]: 'Duong',
+  [STRETCHED]: 'Stretched exponential',
+  [AUTO]: 'Automatic',
+} as const
 
 export const RATE_UNITS = ['bbl/d', 'Mcf/d', 'bbl/month', 'Mcf/month'] as const
-export const TIME_UNITS = ['d', 'month', 'year'] as const
+export const TIME_UNITS = { d: 'Days', month: 'Months', year: 'Years' } as const
 export const LOG_LINEAR = 'log_linear_least_squares'
 export const NONLINEAR = 'nonlinear_least_squares'
 export const CALENDAR_DAY = 'calendar_day'

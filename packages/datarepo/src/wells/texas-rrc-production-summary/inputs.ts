@@ -3,8 +3,15 @@ import { choice, count, grouped, inPractice, optional, type ParamsOf, rows, text
 
 const { quantity } = inPractice('oilfield')
 
-const GROUPINGS = ['district', 'operator', 'field', 'lease', 'month', 'year'] as const
-export type Grouping = (typeof GROUPINGS)[number]
+const GROUPINGS = {
+  district: 'District',
+  operator: 'Operator',
+  field: 'Field',
+  lease: 'Lease',
+  month: 'Month',
+  year: 'Year',
+} as const
+export type Grouping = keyof typeof GROUPINGS
 
 const IN_PLACE_OF_FILES = [{ inputs: ['data_folder', 'lease_cycle_file'] }]
 const LONGEST_TEXT = 1_000_000
@@ -86,7 +93,10 @@ const MOST_ENTRIES = 10_000
 
 const selectionParams = {
   oil_gas_code: optional(
-    choice(['O', 'G'], { title: 'Kind of lease', description: 'O: oil leases, G: gas leases; left out: both.' }),
+    choice(
+      { O: 'Oil leases', G: 'Gas leases' },
+      { title: 'Kind of lease', description: 'O: oil leases, G: gas leases; left out: both.' },
+    ),
   ),
   district_name: optional(
     text({

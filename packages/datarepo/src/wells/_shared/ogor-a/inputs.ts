@@ -1,6 +1,12 @@
 /** The inputs that say which official files are read. */
 import { text } from '@keelson/workflow'
 
+/** What is summed as one well, by the digits of its API number. */
+export const WELL_GROUPINGS = {
+  api12: 'Bore (12-digit API number)',
+  api10: 'Well (10-digit API number)',
+} as const
+
 export const fileParams = {
   data_folder: text({
     title: 'Data folder',
