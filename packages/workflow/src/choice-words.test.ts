@@ -27,6 +27,13 @@ test('an option is written by its label, an id without one in words, a flag as y
   assert.deepEqual(idsOf(METHODS), ['aisc_360_d5', 'dnv_2_7_1'])
 })
 
+test('ids that are whole numbers are offered in the order that is said', () => {
+  const years = { '2010': 'DNV-RP-F109 (2010)', '2021': 'DNV-RP-F109 (2021)' } as const
+  const about = { title: 'Edition', description: 'Of the practice.' }
+  assert.deepEqual((choice(years, { ...about, order: ['2021', '2010'] }) as { enum?: unknown }).enum, ['2021', '2010'])
+  assert.throws(() => choice(years, about), /Edition: ids that are whole numbers/)
+})
+
 test('a condition is worded by names and labels', () => {
   const condition = { method: ['aisc_360_d5', 'dnv_2_7_1'], damaged: [true] }
   assert.equal(conditionInWords(condition, words), 'method is ANSI/AISC 360 D5 (eye) or DNV 2.7-1 and damaged is yes')

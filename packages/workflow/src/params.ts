@@ -126,6 +126,8 @@ export function quantityOr<const W extends string>(
 export interface ChoiceOptions<V extends string> extends ParamOptions, Defaulted<V> {
   /** Other words for the same, which are read as these. */
   readonly aliases?: Readonly<Record<string, V>>
+  /** In which the options are offered, of ids that are whole numbers. */
+  readonly order?: readonly V[]
 }
 /** The options of a choice, each id with its label, in the order in which they are offered. */
 export type Labelled<V extends string> = Readonly<Record<V, string>>
@@ -137,15 +139,19 @@ export const idsOf = <V extends string>(options: Labelled<V>): readonly V[] => O
 export const asNamed = <const V extends string>(ids: readonly V[]): Labelled<V> =>
   Object.fromEntries(ids.map((id): [string, string] => [id, id])) as Labelled<V>
 
-/** One of a closed list: the ids are sent, and the labels are shown. */
-export const choice = <const V extends string>(options: readonly V[] | Labelled<V>, more: ChoiceOptions<NoInfer<V>>) =>
-  Type.Unsafe<V>(
-    keywords({
-      type: 'string',
-      ...(Array.isArray(options) ? { enum: [...options] } : { enum: Object.keys(options), labels: options }),
-      ...more,
-    }),
-  )
+/** One of a closed list: the ids are sent, and the labels are shown. Throws where whole numbers say no order. */
+export function choice<const V extends string>(
+  options: readonly V[] | Labelled<V>,
+  { order, ...more }: ChoiceOptions<NoInfer<V>>,
+): TUnsafe<V> {
+  if (isList(options)) return Type.Unsafe<V>(keywords({ type: 'string', enum: [...options], ...more }))
+  const ids = idsOf(options)
+  if (order === undefined && ids.some((id) => /^\d+$/.test(id)))
+    throw new RangeError(`${more.title}: ids that are whole numbers stand in a record by their size: say their order`)
+  return Type.Unsafe<V>(keywords({ type: 'string', enum: [...(order ?? ids)], labels: options, ...more }))
+}
+const isList = <V extends string>(options: readonly V[] | Labelled<V>): options is readonly V[] =>
+  Array.isArray(options)
 
 /** true or false. */
 export const flag = (options: ParamOptions & Defaulted<boolean>) => Type.Boolean(keywords(options))

@@ -21,8 +21,6 @@ export const TITLES: Readonly<Record<Model, string>> = { ...MODELS, [POWER_LAW]:
 export const FORM_1986 = '1986'
 export const FORM_1974 = '1974'
 const FORMS = { [FORM_1986]: 'Textbook (1986)', [FORM_1974]: 'Paper (1974)' } as const
-/** Keys that are whole numbers stand in a record by their size, and these are offered otherwise. */
-const FORM_ORDER = [FORM_1986, FORM_1974]
 
 const FREE = 'none'
 export const NONNEGATIVE = 'nonnegative'
@@ -53,14 +51,12 @@ export const chosenParams = {
     title: 'Model',
     description: 'Of the rate. A regression is of Bourgoyne and Young, a calibration of Bingham or the power law.',
   }),
-  equation_form: {
-    ...choice(FORMS, {
-      title: 'Form of the equation',
-      description:
-        'Of Bourgoyne and Young, to which the coefficients belong: of the textbook (1986) or the paper (1974).',
-    }),
-    enum: FORM_ORDER,
-  },
+  equation_form: choice(FORMS, {
+    title: 'Form of the equation',
+    description:
+      'Of Bourgoyne and Young, to which the coefficients belong: of the textbook (1986) or the paper (1974).',
+    order: [FORM_1986, FORM_1974],
+  }),
 }
 
 export const modelParams = {
