@@ -4,8 +4,8 @@ import type { Problem } from '@keelson/workflow'
 
 export const FACTORIAL = 'factorial'
 export const PAIRED = 'paired'
-export const EXPANSIONS = [FACTORIAL, PAIRED] as const
-export type Expansion = (typeof EXPANSIONS)[number]
+export const EXPANSIONS = { [FACTORIAL]: 'Factorial', [PAIRED]: 'Paired' } as const
+export type Expansion = keyof typeof EXPANSIONS
 
 /** More than these are refused: a sweep is answered whole, in one table. */
 export const MOST_CASES = 10_000

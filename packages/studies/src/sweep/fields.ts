@@ -4,6 +4,7 @@ import {
   annotations,
   choice,
   judgeNumber,
+  type Labelled,
   type Problem,
   quantityList,
   rows,
@@ -19,8 +20,8 @@ const MOST_PARAMETERS = 5
 /** Of one parameter; how many cases they may make together is another limit. */
 const MOST_VALUES = 10_000
 
-/** The declaration of `parameters`: rows {name, values, unit}, `names` being the numeric inputs that may be swept. */
-export const sweptRows = <const N extends string>(names: readonly N[], workflow: string) =>
+/** The declaration of `parameters`: rows {name, values, unit}, `names` being the numeric inputs that may be swept, with their titles. */
+export const sweptRows = <const N extends string>(names: Labelled<N>, workflow: string) =>
   rows(
     {
       name: choice(names, { title: 'Parameter', description: `A numeric input of ${workflow}.` }),

@@ -1,8 +1,8 @@
 /** The inputs of elastic-buckling: what is given, the section, the member, its steel and load, or a plate. */
 
-import { END_CONDITIONS } from '@keelson/physics/column-buckling/ends.ts'
+import type { EndCondition } from '@keelson/physics/column-buckling/ends.ts'
 import { BUCKLING_CURVES } from '@keelson/standards/en-1993-1-1-2005/flexural-buckling.ts'
-import { choice, type InputsOf, quantity, waysOver } from '@keelson/workflow'
+import { asNamed, choice, type InputsOf, type Labelled, quantity, waysOver } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
 
 export const COLUMN = 'column'
@@ -19,21 +19,41 @@ export const CLAMPED = 'clamped_long_edges'
 export const FREE_EDGE = 'one_long_edge_free'
 export const SHEAR = 'shear'
 
+const ENDS: Labelled<EndCondition> = {
+  pinned_pinned: 'Pinned at both ends',
+  fixed_free: 'Fixed at the foot, free at the head',
+  fixed_fixed: 'Fixed at both ends',
+  fixed_pinned: 'Fixed at the foot, pinned at the head',
+  fixed_guided: 'Fixed at the foot, guided at the head',
+  pinned_guided: 'Pinned at the foot, guided at the head',
+}
+
 const choices = {
-  analysis: choice([COLUMN, SLENDERNESS, CURVE_TABLE, PLATE], {
-    title: 'Analysis',
-    description:
-      'A column by section and length; strengths at a slenderness; the five curves of EN 1993-1-1; or a flat plate.',
-    default: COLUMN,
-  }),
+  analysis: choice(
+    {
+      [COLUMN]: 'Column',
+      [SLENDERNESS]: 'Strength at a slenderness',
+      [CURVE_TABLE]: 'EN 1993-1-1 buckling curves',
+      [PLATE]: 'Flat plate',
+    },
+    {
+      title: 'Analysis',
+      description:
+        'A column by section and length; strengths at a slenderness; the five curves of EN 1993-1-1; or a flat plate.',
+      default: COLUMN,
+    },
+  ),
 }
 
 const section = {
-  section_shape: choice([TUBE, SOLID_ROUND, GENERAL], {
-    title: 'Section',
-    description: 'A tube, a solid round bar, or any section by its area and second moment.',
-    default: TUBE,
-  }),
+  section_shape: choice(
+    { [TUBE]: 'Tube', [SOLID_ROUND]: 'Solid round bar', [GENERAL]: 'General section' },
+    {
+      title: 'Section',
+      description: 'A tube, a solid round bar, or any section by its area and second moment.',
+      default: TUBE,
+    },
+  ),
   outer_diameter: quantity('structural_tube_diameter', {
     title: 'Outer diameter',
     description: 'Of the tube or the bar.',
@@ -86,7 +106,7 @@ const member = {
     above: 0,
     example: 9,
   }),
-  end_condition: choice(END_CONDITIONS, {
+  end_condition: choice(ENDS, {
     title: 'Ends',
     description: 'Foot and head: pinned, fixed, free, or guided, which may sway and does not turn.',
     default: 'pinned_pinned',
@@ -137,14 +157,14 @@ const material = {
     default: 235,
     assumed: 'The lowest usual grade, S235.',
   }),
-  buckling_curve: choice(BUCKLING_CURVES, {
+  buckling_curve: choice(asNamed(BUCKLING_CURVES), {
     title: 'Buckling curve',
     description: 'By table 6.2: hot-finished tube a, or a0 from S460; cold-formed tube c; solid sections c.',
     clause: 'EN 1993-1-1 table 6.2',
     default: 'd',
     assumed: 'The lowest of the five.',
   }),
-  buckling_curve_major: choice(BUCKLING_CURVES, {
+  buckling_curve_major: choice(asNamed(BUCKLING_CURVES), {
     title: 'Buckling curve, major axis',
     description: 'Left out, that of the minor axis.',
     clause: 'EN 1993-1-1 table 6.2',
@@ -179,11 +199,19 @@ const load = {
 }
 
 const plate = {
-  edge_condition: choice([SIMPLY_SUPPORTED, CLAMPED, FREE_EDGE, SHEAR], {
-    title: 'Edges and loading',
-    description: 'Compressed along its length and held as named, or sheared with all edges simply supported.',
-    default: SIMPLY_SUPPORTED,
-  }),
+  edge_condition: choice(
+    {
+      [SIMPLY_SUPPORTED]: 'Simply supported',
+      [CLAMPED]: 'Clamped long edges',
+      [FREE_EDGE]: 'One long edge free',
+      [SHEAR]: 'Simply supported, in shear',
+    },
+    {
+      title: 'Edges and loading',
+      description: 'Compressed along its length and held as named, or sheared with all edges simply supported.',
+      default: SIMPLY_SUPPORTED,
+    },
+  ),
   plate_width: quantity('plate_width', {
     title: 'Plate width',
     description: 'The loaded edge; in shear the shorter one.',

@@ -2,7 +2,7 @@
 
 import { choice, type InputsOf, oneWayOver, optional, quantity, quantityList, rows } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
-import { C203, SN_FAMILIES } from '../../_shared/sn-curves/families.ts'
+import { API_2A, BS_7608, C203 } from '../../_shared/sn-curves/families.ts'
 import { CURVES } from './modes.ts'
 
 const curveParams = {
@@ -11,11 +11,14 @@ const curveParams = {
     description:
       "B1 to W3 and T of DNV-RP-C203; D to W1 of BS 7608; X and X' of API RP 2A; or user, with constants of its own.",
   }),
-  sn_family: choice(SN_FAMILIES, {
-    title: 'Curve family',
-    description: 'Standard that the S-N curve belongs to: the same letter is another curve in each.',
-    default: C203,
-  }),
+  sn_family: choice(
+    { [C203]: 'DNV-RP-C203', [API_2A]: 'API RP 2A', [BS_7608]: 'BS 7608' },
+    {
+      title: 'Curve family',
+      description: 'Standard that the S-N curve belongs to: the same letter is another curve in each.',
+      default: C203,
+    },
+  ),
   environment: field.snEnvironment({
     description: 'Table of the S-N curve; free corrosion has one slope. A user curve has its own.',
   }),

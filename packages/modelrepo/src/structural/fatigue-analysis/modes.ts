@@ -1,8 +1,9 @@
 /** The words that choose the curve and the loading of a run, and what each of them brings. */
+import { asNamed } from '@keelson/workflow'
 import { SN_NAMES } from '../../_shared/sn-curves/families.ts'
 
 export const USER = 'user'
-export const CURVES = [...SN_NAMES, USER] as const
+export const CURVES = { ...asNamed(SN_NAMES), [USER]: 'User curve' } as const
 /** With a curve of a standard. */
 export const NAMED = { sn_curve: SN_NAMES }
 /** With constants of one's own. */

@@ -1,6 +1,6 @@
 /** The row of a joint: chord and brace, how the brace load is carried, and the loads of both. */
 import { SAFETY_FACTOR, SAFETY_FACTOR_EXTREME } from '@keelson/standards/api-rp-2a-wsd-2007/joints.ts'
-import { choice, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { asNamed, choice, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
 import { COMPRESSION, JOINT_TYPES, SENSES } from './modes.ts'
 
 const share = (of: string) =>
@@ -15,7 +15,7 @@ const share = (of: string) =>
 
 const classes = {
   joint_type: optional(
-    choice(JOINT_TYPES, {
+    choice(asNamed(JOINT_TYPES), {
       title: 'Type of joint',
       description: 'How the brace load is carried; Y is the same as T. Needed unless shares are given.',
     }),

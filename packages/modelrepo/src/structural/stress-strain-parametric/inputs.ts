@@ -2,7 +2,7 @@
 
 import { EXPANSIONS, FACTORIAL } from '@keelson/studies/expand.ts'
 import { fieldsOf, sweptRows } from '@keelson/studies/sweep/fields.ts'
-import { choice, grouped, optional, type ParamsOf, quantity, text } from '@keelson/workflow'
+import { annotations, choice, grouped, type Labelled, optional, type ParamsOf, quantity, text } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
 import { ASME_MPC, BILINEAR, MODELS, RAMBERG_OSGOOD } from '../_shared/stress-strain/curve.ts'
 import { materialClass, shapeFields } from '../_shared/stress-strain/fields.ts'
@@ -31,24 +31,11 @@ const USED_BY: Readonly<Partial<Record<SweptName, string>>> = {
   tangent_modulus: BILINEAR,
 }
 
-const sweepParams = {
-  base_workflow: choice([BASE_WORKFLOW], {
-    title: 'Base workflow',
-    description: 'The workflow that is swept, in its analysis "curve".',
-    default: BASE_WORKFLOW,
-  }),
-  parameters: sweptRows(SWEPT_NAMES, BASE_WORKFLOW),
-  mode: choice(EXPANSIONS, {
-    title: 'Mode',
-    description: 'Factorial: every value meets every other. Paired: lists of equal length, one to one.',
-    default: FACTORIAL,
-  }),
-}
-
 const materialParams = {
   model: choice(MODELS, {
     title: 'Curve model',
-    description: 'As in stress-strain: Ramberg-Osgood, ASME VIII-2 3-D.3, elastic-perfectly plastic, or two lines.',
+    description:
+      'As in stress-strain: Ramberg-Osgood, ASME MPC (VIII-2 3-D.3), elastic-perfectly plastic, or two lines.',
     default: RAMBERG_OSGOOD,
   }),
   material_class: materialClass(BY_MODEL),
@@ -82,10 +69,35 @@ const materialParams = {
   ),
 }
 
+const shape = shapeFields(BY_MODEL)
+
+/** Inputs with their titles. */
+function titlesOf<const N extends keyof (typeof materialParams & typeof shape)>(names: readonly N[]): Labelled<N> {
+  const declared = { ...materialParams, ...shape }
+  return Object.fromEntries(names.map((name) => [name, annotations(declared[name]).title])) as Labelled<N>
+}
+
+const sweepParams = {
+  base_workflow: choice(
+    { [BASE_WORKFLOW]: 'Stress-strain' },
+    {
+      title: 'Base workflow',
+      description: 'The workflow that is swept, in its analysis "Stress-strain curve".',
+      default: BASE_WORKFLOW,
+    },
+  ),
+  parameters: sweptRows(titlesOf(SWEPT_NAMES), BASE_WORKFLOW),
+  mode: choice(EXPANSIONS, {
+    title: 'Mode',
+    description: 'Factorial: every value meets every other. Paired: lists of equal length, one to one.',
+    default: FACTORIAL,
+  }),
+}
+
 export const inputs = grouped({
   Sweep: sweepParams,
   'Curve model and material': materialParams,
-  'Shape of the curve': shapeFields(BY_MODEL),
+  'Shape of the curve': shape,
 })
 export type Params = ParamsOf<typeof inputs>
 

@@ -9,7 +9,12 @@ export const CURVE = 'curve'
 export const FIT = 'fit'
 export const CONVERT = 'convert'
 export const GRADES_TABLE = 'grades'
-const ANALYSES = [CURVE, FIT, CONVERT, GRADES_TABLE] as const
+const ANALYSES = {
+  [CURVE]: 'Stress-strain curve',
+  [FIT]: 'Ramberg-Osgood fit',
+  [CONVERT]: 'Conversion to true values',
+  [GRADES_TABLE]: 'Strengths of line pipe grades',
+} as const
 
 export const byAsme = { model: [ASME_MPC] }
 export const byRambergOsgood = { model: [RAMBERG_OSGOOD] }
@@ -28,7 +33,7 @@ const choices = {
   }),
   model: choice(MODELS, {
     title: 'Curve model',
-    description: 'Ramberg-Osgood, ASME VIII-2 3-D.3, elastic-perfectly plastic, or two lines.',
+    description: 'Ramberg-Osgood, ASME MPC (VIII-2 3-D.3), elastic-perfectly plastic, or two lines.',
     default: RAMBERG_OSGOOD,
   }),
 }
@@ -153,12 +158,15 @@ const gradesTable = {
     maximum: 200,
     default: 20,
   }),
-  steel_type: choice(['CMn', '22Cr/25Cr duplex'], {
-    title: 'Type of steel',
-    description: 'De-rating curve: C-Mn and 13Cr steel, or duplex.',
-    clause: 'DNV-ST-F101 figure 5-2',
-    default: 'CMn',
-  }),
+  steel_type: choice(
+    { CMn: 'C-Mn and 13Cr steel', '22Cr/25Cr duplex': '22Cr and 25Cr duplex' },
+    {
+      title: 'Type of steel',
+      description: 'De-rating curve: C-Mn and 13Cr steel, or duplex.',
+      clause: 'DNV-ST-F101 figure 5-2',
+      default: 'CMn',
+    },
+  ),
 }
 
 const groups = {

@@ -7,7 +7,7 @@ const MOST_LISTED = 200_000
 export const LARGEST_SAMPLE = 1e50
 export const samples = { minimum: -LARGEST_SAMPLE, maximum: LARGEST_SAMPLE } as const
 
-const LEVELS = ['mean', 'zero'] as const
+export const LEVELS = { mean: 'Mean of the record', zero: 'Zero' } as const
 
 export const record = {
   series: quantityList('-', {

@@ -1,6 +1,16 @@
 /** The inputs of time-series: what is done, the record and where it stands, and what each operation asks for. */
-import { WINDOWS } from '@keelson/physics/time-series/windows.ts'
-import { choice, count, flag, type InputsOf, quantity, quantityList, text, waysOver } from '@keelson/workflow'
+import type { WindowName } from '@keelson/physics/time-series/windows.ts'
+import {
+  choice,
+  count,
+  flag,
+  type InputsOf,
+  type Labelled,
+  quantity,
+  quantityList,
+  text,
+  waysOver,
+} from '@keelson/workflow'
 import { record, samples } from './inputs-record.ts'
 
 export const STATISTICS = 'statistics'
@@ -11,17 +21,33 @@ export const ZERO_CROSSING = 'zero_crossing'
 export const EXTREMES = 'extremes'
 export const FILTER = 'filter'
 export const GUMBEL_FIT = 'gumbel_fit'
-const OPERATIONS = [STATISTICS, FFT, WELCH, RAINFLOW, ZERO_CROSSING, EXTREMES, FILTER, GUMBEL_FIT] as const
+const OPERATIONS = {
+  [STATISTICS]: 'Statistics',
+  [FFT]: 'Spectrum of the whole record',
+  [WELCH]: 'Welch spectrum',
+  [RAINFLOW]: 'Rainflow count',
+  [ZERO_CROSSING]: 'Up-crossings',
+  [EXTREMES]: 'Extremes',
+  [FILTER]: 'Band-pass filter',
+  [GUMBEL_FIT]: 'Gumbel fit of maxima',
+} as const
 
 export const ASTM = 'astm_e1049'
 export const FOUR_POINT = 'four_point_closed_residue'
 export const MOMENTS = 'moments'
 export const LIKELIHOOD = 'maximum_likelihood'
-const METHODS = [ASTM, FOUR_POINT, MOMENTS, LIKELIHOOD] as const
+const METHODS = {
+  [ASTM]: 'ASTM E1049',
+  [FOUR_POINT]: 'Four-point, closed residue',
+  [MOMENTS]: 'Method of moments',
+  [LIKELIHOOD]: 'Maximum likelihood',
+} as const
 
 export const RAYLEIGH = 'rayleigh'
 export const WEIBULL = 'weibull'
-const DISTRIBUTIONS = [RAYLEIGH, WEIBULL] as const
+export const DISTRIBUTIONS = { [RAYLEIGH]: 'Rayleigh', [WEIBULL]: 'Weibull' } as const
+
+const WINDOWS: Labelled<WindowName> = { none: 'None', hann: 'Hann', hamming: 'Hamming', blackman: 'Blackman' }
 
 const analysis = {
   operation: choice(OPERATIONS, {

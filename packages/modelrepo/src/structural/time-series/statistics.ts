@@ -14,6 +14,7 @@ import {
 import { gives, givesAs, midSentence, notApplicable, numberValue } from '@keelson/workflow'
 import type { RecordFound } from './calculate-record.ts'
 import type { Recorded } from './inputs.ts'
+import { LEVELS } from './inputs-record.ts'
 
 export const statisticsValues = {
   number_of_samples: givesAs('n', 'Samples', '-', 'Of the record.'),
@@ -123,13 +124,7 @@ function crossingsOf(p: Recorded, record: RecordFound, trace: Trace): number | n
   }
   if (crossings.first === null || crossings.last === null || n_up < 2) return null
   const level = p.reference_level === 'mean' ? record.mean : 0
-  const x_l = read(
-    'x_l',
-    'Level of the up-crossings',
-    '-',
-    level,
-    p.reference_level === 'mean' ? 'mean of the record' : 'zero',
-  )
+  const x_l = read('x_l', 'Level of the up-crossings', '-', level, midSentence(LEVELS[p.reference_level]))
   const timeOf = (crossing: Crossing, end: 'f' | 'l', title: string) =>
     upCrossing({ crossing, end, title, x_l, Delta_t: dt }, read, trace)
   const t_f = timeOf(crossings.first, 'f', 'First up-crossing')

@@ -13,7 +13,7 @@ import { traceChart, traceCharts } from './charts.ts'
 import { exceedanceChart, exceedanceCharts, extremeInTime, weibullAbove } from './charts-extremes.ts'
 import { maximaRows, maximaTables, quantileValue, rankedBy, withProbability } from './exceedance.ts'
 import { pointerOf } from './first-reading.ts'
-import { type Inputs, WEIBULL, way } from './inputs.ts'
+import { DISTRIBUTIONS, type Inputs, WEIBULL, way } from './inputs.ts'
 import { ofRecord } from './inputs-record.ts'
 import { recordOf, recordTables, recordTold, recordValues, sourceRows, unitOf } from './record.ts'
 import { statisticsOf } from './statistics.ts'
@@ -82,7 +82,7 @@ export const theExtremes = way({
       tables: () => ({ maxima: maximaRows(ranked()), record_as_read: sourceRows(p, record) }),
       charts: () => ({
         trace: traceChart(p, record, true),
-        exceedance: exceedanceChart(p, p.extreme_method === WEIBULL ? 'Weibull' : 'Rayleigh', ranked(), exceeded),
+        exceedance: exceedanceChart(p, DISTRIBUTIONS[p.extreme_method], ranked(), exceeded),
         extreme_in_time: extremeInTime(p, { x_m, k, theta, T_z }, found),
       }),
       warnings: [...constantWarnings(p, record), ...extremeWarnings(p, statistics, crossings.count - 1)],

@@ -23,7 +23,10 @@ const MOST = 5000
 const MOST_LOAD = 1e12
 
 const analysis = {
-  analysis: choice([FRAME, TUBE], { title: 'Analysis', description: 'What is analysed.', default: FRAME }),
+  analysis: choice(
+    { [FRAME]: 'Plane frame', [TUBE]: 'Tube' },
+    { title: 'Analysis', description: 'What is analysed.', default: FRAME },
+  ),
 }
 
 const shape = {
@@ -97,7 +100,7 @@ const supports = {
   ),
 }
 
-const LOAD_DIRECTIONS = ['x', 'y', 'moment'] as const
+const LOAD_DIRECTIONS = { x: 'Force along x', y: 'Force along y', moment: 'Moment' } as const
 
 const loads = {
   nodal_loads: rows(

@@ -22,8 +22,13 @@ export const RAMBERG_OSGOOD = 'ramberg_osgood'
 export const ASME_MPC = 'asme_mpc'
 const PERFECTLY_PLASTIC = 'elastic_perfectly_plastic'
 export const BILINEAR = 'bilinear'
-export const MODELS = [RAMBERG_OSGOOD, ASME_MPC, PERFECTLY_PLASTIC, BILINEAR] as const
-type Model = (typeof MODELS)[number]
+export const MODELS = {
+  [RAMBERG_OSGOOD]: 'Ramberg-Osgood',
+  [ASME_MPC]: 'ASME MPC',
+  [PERFECTLY_PLASTIC]: 'Elastic-perfectly plastic',
+  [BILINEAR]: 'Bilinear',
+} as const
+type Model = keyof typeof MODELS
 
 /** What a curve is drawn from, SI. */
 export interface Material {

@@ -1,6 +1,18 @@
 /** The inputs that give a stress-strain curve its shape, as every workflow over such curves takes them. */
-import { MATERIAL_CLASSES } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-classes.ts'
-import { type Condition, choice, optional, quantity } from '@keelson/workflow'
+import type { MaterialClass } from '@keelson/standards/asme-bpvc-viii-2-2019/stress-strain-classes.ts'
+import { type Condition, choice, type Labelled, optional, quantity } from '@keelson/workflow'
+
+const MATERIAL_CLASSES: Labelled<MaterialClass> = {
+  ferritic_steel: 'Ferritic steel',
+  austenitic_stainless: 'Austenitic stainless steel',
+  nickel_alloy: 'Nickel alloy',
+  duplex_stainless: 'Duplex stainless steel',
+  precipitation_hardening_nickel: 'Precipitation-hardening nickel alloy',
+  aluminium: 'Aluminium',
+  copper: 'Copper',
+  titanium: 'Titanium',
+  zirconium: 'Zirconium',
+}
 
 /** When each model is in use. */
 export interface ModelConditions {
