@@ -103,12 +103,15 @@ export const clay = {
 }
 
 export const lateral = {
-  lateral_profile: choice([MURFF_HAMILTON, CONSTANT], {
-    title: 'Lateral bearing factor with depth',
-    description:
-      'murff_hamilton: it grows from a weak wedge at the mudline to full flow. constant: for comparison with published charts only.',
-    default: MURFF_HAMILTON,
-  }),
+  lateral_profile: choice(
+    { [MURFF_HAMILTON]: 'Murff and Hamilton', [CONSTANT]: 'Constant with depth' },
+    {
+      title: 'Lateral bearing factor with depth',
+      description:
+        'Murff and Hamilton: it grows from a weak wedge at the mudline to full flow. Constant: for comparison with published charts only.',
+      default: MURFF_HAMILTON,
+    },
+  ),
   lateral_bearing_factor_np: quantity('-', {
     title: 'Lateral bearing factor, constant',
     description: 'From the mudline to the tip.',

@@ -1,6 +1,20 @@
 /** The inputs of a drag anchor, of a plate, and of the line in the soil. */
-import { DRAG_ANCHORS, SEABEDS } from '@keelson/standards/ncel-tds-83-08r-1987/drag-anchors.ts'
-import { choice, quantity } from '@keelson/workflow'
+import type { AnchorSeabed, DragAnchor } from '@keelson/standards/ncel-tds-83-08r-1987/drag-anchors.ts'
+import { choice, type Labelled, quantity } from '@keelson/workflow'
+
+const DRAG_ANCHORS: Labelled<DragAnchor> = {
+  stevpris_straight_shank: 'Stevpris, straight shank',
+  bruce_twin_shank: 'Bruce, twin shank',
+  danforth: 'Danforth',
+  lwt: 'LWT (lightweight)',
+  ac14: 'AC14',
+  boss: 'Boss',
+  navmoor: 'Navmoor',
+  bruce_cast: 'Bruce, cast',
+  stevin: 'Stevin',
+  stockless_movable_fluke: 'Stockless, movable fluke',
+}
+const SEABEDS: Labelled<AnchorSeabed> = { mud: 'Mud (soft clay)', sand: 'Sand or stiff clay' }
 
 const unlessNamed = { requiredUnless: [{ inputs: ['drag_anchor_model'] }] } as const
 const LYING = 'acts only where line lies on the seabed'

@@ -9,11 +9,19 @@ export const PLATE = 'plate'
 export const LINE = 'padeye_line'
 
 const anchor = {
-  anchor_type: choice([CAISSON, DRAG, PLATE, LINE], {
-    title: 'Anchor',
-    description: 'Kind of anchor, or padeye_line: the mooring line in the soil between the mudline and the padeye.',
-    default: CAISSON,
-  }),
+  anchor_type: choice(
+    {
+      [CAISSON]: 'Suction caisson',
+      [DRAG]: 'Drag embedment anchor',
+      [PLATE]: 'Plate anchor',
+      [LINE]: 'Mooring line in the soil',
+    },
+    {
+      title: 'Anchor',
+      description: 'Kind of anchor, or the mooring line in the soil between the mudline and the padeye.',
+      default: CAISSON,
+    },
+  ),
 }
 
 const pull = {

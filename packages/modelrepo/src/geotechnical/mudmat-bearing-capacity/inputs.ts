@@ -7,11 +7,14 @@ export const UNDRAINED = 'undrained'
 export const DRAINED = 'drained'
 
 const mat = {
-  condition: choice([UNDRAINED, DRAINED], {
-    title: 'Drainage',
-    description: 'Clay does not drain while it is loaded, sand does.',
-    default: UNDRAINED,
-  }),
+  condition: choice(
+    { [UNDRAINED]: 'Undrained (clay)', [DRAINED]: 'Drained (sand)' },
+    {
+      title: 'Drainage',
+      description: 'Clay does not drain while it is loaded, sand does.',
+      default: UNDRAINED,
+    },
+  ),
   width: quantity('structure_dimension', {
     title: 'Width',
     description: 'Short side of the base; not above the length.',

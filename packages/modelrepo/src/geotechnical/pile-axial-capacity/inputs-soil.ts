@@ -101,11 +101,14 @@ export const soilParams = {
 }
 
 export const curveParams = {
-  soil_model: choice([SOFT_CLAY, API_SAND], {
-    title: 'Soil of the curve',
-    description: 'Soft clay by Matlock, or sand.',
-    default: SOFT_CLAY,
-  }),
+  soil_model: choice(
+    { [SOFT_CLAY]: 'Soft clay (Matlock)', [API_SAND]: 'Sand (API RP 2GEO)' },
+    {
+      title: 'Soil of the curve',
+      description: 'Soft clay by Matlock, or sand.',
+      default: SOFT_CLAY,
+    },
+  ),
   soil_submerged_unit_weight: quantity('soil_submerged_unit_weight', {
     title: 'Submerged unit weight of the soil',
     description: 'Mean above the depth.',

@@ -1,7 +1,7 @@
 /** The inputs of pile-axial-capacity: what is calculated, the pile, the soil, and the loads on its head. */
 import { choice, type InputsOf, quantity, waysOver } from '@keelson/workflow'
 import * as pile from '../_shared/pile/inputs.ts'
-import { LAYERED, UNIFORM, UNIT_VALUES } from '../_shared/pile/inputs.ts'
+import { CAPACITIES, UNIFORM } from '../_shared/pile/inputs.ts'
 import { curveParams, soilParams } from './inputs-soil.ts'
 
 export const AXIAL_RESPONSE = 'axial_response'
@@ -9,16 +9,14 @@ export const LOAD_TRANSFER = 'load_transfer'
 export const PY_CURVE = 'py_curve'
 export const LATERAL_RESPONSE = 'lateral_response'
 export const LATERAL_PY = 'lateral_py'
-const ANALYSES = [
-  UNIFORM,
-  LAYERED,
-  UNIT_VALUES,
-  AXIAL_RESPONSE,
-  LOAD_TRANSFER,
-  PY_CURVE,
-  LATERAL_RESPONSE,
-  LATERAL_PY,
-] as const
+const ANALYSES = {
+  ...CAPACITIES,
+  [AXIAL_RESPONSE]: 'Settlement on linear springs',
+  [LOAD_TRANSFER]: 'Settlement by load transfer',
+  [PY_CURVE]: 'Single p-y curve',
+  [LATERAL_RESPONSE]: 'Bending in a uniform subgrade',
+  [LATERAL_PY]: 'Bending on p-y curves',
+} as const
 
 export const STATIC = 'static'
 export const CYCLIC = 'cyclic'
@@ -77,16 +75,22 @@ const groups = {
       symbol: 'M_0',
       default: 0,
     }),
-    head_fixity: choice([FREE, FIXED_ROTATION], {
-      title: 'Rotation of the head',
-      description: 'Free, or held as in a stiff structure.',
-      default: FREE,
-    }),
-    loading: choice([STATIC, CYCLIC], {
-      title: 'Lateral loading',
-      description: 'cyclic for waves, which is the softer.',
-      default: CYCLIC,
-    }),
+    head_fixity: choice(
+      { [FREE]: 'Free', [FIXED_ROTATION]: 'Fixed against rotation' },
+      {
+        title: 'Rotation of the head',
+        description: 'Free, or held as in a stiff structure.',
+        default: FREE,
+      },
+    ),
+    loading: choice(
+      { [STATIC]: 'Static', [CYCLIC]: 'Cyclic' },
+      {
+        title: 'Lateral loading',
+        description: 'Cyclic for waves, which is the softer.',
+        default: CYCLIC,
+      },
+    ),
   },
 }
 export type Inputs = InputsOf<typeof groups>

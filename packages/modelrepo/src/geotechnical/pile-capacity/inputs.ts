@@ -1,11 +1,11 @@
 /** The inputs of pile-capacity: what is calculated, the pile, the soil as one clay or in layers, and the load. */
 import { choice, rows, waysOver } from '@keelson/workflow'
 import * as pile from '../_shared/pile/inputs.ts'
-import { CLAY, LAYERED, SAND, UNIFORM, UNIT_VALUES } from '../_shared/pile/inputs.ts'
+import { CAPACITIES, CLAY, SAND, UNIFORM } from '../_shared/pile/inputs.ts'
 
 const groups = {
   Analysis: {
-    analysis: choice([UNIFORM, LAYERED, UNIT_VALUES], {
+    analysis: choice(CAPACITIES, {
       title: 'Analysis',
       description: 'A pile in one clay, a pile in layers, or unit resistances alone.',
       default: UNIFORM,
@@ -20,11 +20,14 @@ const groups = {
     undrained_shear_strength: pile.representativeStrength,
     effective_vertical_stress: pile.effectiveVerticalStress,
     bearing_factor_nc: pile.bearingFactor,
-    soil_type: choice([CLAY, SAND], {
-      title: 'Soil',
-      description: 'Of the unit resistances.',
-      default: CLAY,
-    }),
+    soil_type: choice(
+      { [CLAY]: 'Clay', [SAND]: 'Sand' },
+      {
+        title: 'Soil',
+        description: 'Of the unit resistances.',
+        default: CLAY,
+      },
+    ),
     soil_description: pile.soilDescription(),
     relative_density: pile.relativeDensity(),
     soil_layers: rows(pile.pileSoilColumns, {

@@ -19,16 +19,22 @@ export const FLOW = ['sediment_d50', 'current_velocity', 'water_depth', 'velocit
 const MOST_NUMBERS = 200
 
 const structure = {
-  structure: choice([MONOPILE, PIPELINE, ROCK], {
-    title: 'Structure',
-    description: 'A slender pile, a pipeline on the bed, or rock that protects.',
-    default: MONOPILE,
-  }),
-  method: choice([SUMER, BREUSERS, HEC], {
-    title: 'Depth by',
-    description: 'Formula of the depth at a pile; the last two are for a steady current only.',
-    default: SUMER,
-  }),
+  structure: choice(
+    { [MONOPILE]: 'Monopile', [PIPELINE]: 'Pipeline', [ROCK]: 'Rock armour' },
+    {
+      title: 'Structure',
+      description: 'A slender pile, a pipeline on the bed, or rock that protects.',
+      default: MONOPILE,
+    },
+  ),
+  method: choice(
+    { [SUMER]: 'Sumer and Fredsøe', [BREUSERS]: 'Breusers', [HEC]: 'CSU equation (HEC-18)' },
+    {
+      title: 'Depth by',
+      description: 'Formula of the depth at a pile; the last two are for a steady current only.',
+      default: SUMER,
+    },
+  ),
   scour_coefficient: quantity('-', {
     title: 'Scour coefficient',
     description:
@@ -101,12 +107,15 @@ const structure = {
 }
 
 const flow = {
-  loading: choice([CURRENT, WAVES, BOTH], {
-    title: 'Loading',
-    description: 'What moves the water at the pile.',
-    default: CURRENT,
-    assumed: 'a steady current scours deepest',
-  }),
+  loading: choice(
+    { [CURRENT]: 'Steady current', [WAVES]: 'Waves', [BOTH]: 'Waves and current' },
+    {
+      title: 'Loading',
+      description: 'What moves the water at the pile.',
+      default: CURRENT,
+      assumed: 'a steady current scours deepest',
+    },
+  ),
   current_velocity: field.currentVelocity({
     description: 'Averaged over the depth; for the onset at a pipe, at the pipe.',
     symbol: 'U',

@@ -3,20 +3,26 @@
 import { CLAY_BEARING_FACTOR } from '@keelson/standards/api-rp-2geo-2011/clay.ts'
 import { DENSITIES, DESCRIPTIONS } from '@keelson/standards/api-rp-2geo-2011/sand.ts'
 import { SAFETY_OPERATING } from '@keelson/standards/api-rp-2geo-2011/source.ts'
-import { type Condition, choice, flag, optional, quantity, quantityList } from '@keelson/workflow'
+import { asNamed, type Condition, choice, flag, optional, quantity, quantityList } from '@keelson/workflow'
 import { clayColumns, field, soilColumns } from '../../../_shared/fields/index.ts'
 
 export const UNIFORM = 'uniform'
 export const LAYERED = 'layered'
 export const UNIT_VALUES = 'unit_values'
+/** The analyses of the capacity along the axis. */
+export const CAPACITIES = {
+  [UNIFORM]: 'Capacity in one clay',
+  [LAYERED]: 'Capacity in layers',
+  [UNIT_VALUES]: 'Unit resistances',
+} as const
 
 export const CLAY = 'clay'
 export const SAND = 'sand'
 
 export const COMPRESSION = 'compression'
 export const TENSION = 'tension'
-const SENSES = [COMPRESSION, TENSION] as const
-export type Sense = (typeof SENSES)[number]
+const SENSES = { [COMPRESSION]: 'Compression', [TENSION]: 'Tension' } as const
+export type Sense = keyof typeof SENSES
 
 export const MOST_LAYERS = 50
 export const MOST_STRESSES = 50
@@ -103,7 +109,7 @@ export const bearingFactor = quantity('-', {
 const LOOSER = 'Looser sand and silt have no row in table 1: methods that rest on cone tests'
 
 export const soilDescription = (when: { readonly usedWhen?: Condition } = {}) =>
-  choice(DESCRIPTIONS, {
+  choice(asNamed(DESCRIPTIONS), {
     title: 'Description of the sand',
     description: 'Row of API RP 2GEO table 1. Silt has none.',
     clause: 'table 1',
@@ -111,7 +117,7 @@ export const soilDescription = (when: { readonly usedWhen?: Condition } = {}) =>
   })
 
 export const relativeDensity = (when: { readonly usedWhen?: Condition } = {}) =>
-  choice(DENSITIES, {
+  choice(asNamed(DENSITIES), {
     title: 'Relative density',
     description: `Row of API RP 2GEO table 1. ${LOOSER}.`,
     clause: 'table 1',
