@@ -4,8 +4,6 @@ import { nobleDenton0027 } from './source.ts'
 
 const at = (clause: string) => ({ source: nobleDenton0027, clause }) as const
 
-export const ENVIRONMENTS = ['offshore', 'inshore'] as const
-
 export const REFERENCE_MASS = constant({
   ...at('table 5-1'),
   symbol: 'M_100',

@@ -10,12 +10,20 @@ export const SNAP = 'snap'
 export const RESONANCE = 'resonance'
 
 const choices = {
-  analysis: choice([SPLASH, BENDING, SNAP, RESONANCE], {
-    title: 'Analysis',
-    description:
-      'Through the wave zone; bending on two lift points; a snap of the wire; or resonance of a deep lowering.',
-    default: SPLASH,
-  }),
+  analysis: choice(
+    {
+      [SPLASH]: 'Splash zone',
+      [BENDING]: 'Bending on two lift points',
+      [SNAP]: 'Snap load',
+      [RESONANCE]: 'Lowering resonance',
+    },
+    {
+      title: 'Analysis',
+      description:
+        'Through the wave zone; bending on two lift points; a snap of the wire; or resonance of a deep lowering.',
+      default: SPLASH,
+    },
+  ),
 }
 
 const jumper = {

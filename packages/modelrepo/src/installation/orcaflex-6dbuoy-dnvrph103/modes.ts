@@ -2,7 +2,7 @@
 
 export const BOX = 'rectangular'
 export const CYLINDER = 'cylinder_axis_vertical'
-export const SHAPES = [BOX, CYLINDER] as const
+export const SHAPES = { [BOX]: 'Box', [CYLINDER]: 'Vertical cylinder' } as const
 
 export const aBox = { shape: [BOX] }
 export const aCylinder = { shape: [CYLINDER] }

@@ -68,11 +68,14 @@ export const sling = {
 }
 
 export const parts = {
-  shackle_type: choice(['G2130'], {
-    title: 'Series of the shackle',
-    description: 'Crosby G-2130, bolt type anchor shackle.',
-    default: 'G2130',
-  }),
+  shackle_type: choice(
+    { G2130: 'Crosby G-2130' },
+    {
+      title: 'Series of the shackle',
+      description: 'Crosby G-2130, bolt type anchor shackle.',
+      default: 'G2130',
+    },
+  ),
   part_number: text({
     title: 'Stock number',
     description: 'Of the catalogue; it takes the place of sizes.',

@@ -1,6 +1,5 @@
 /** The inputs of rigging: what is done, the lift and its points, the legs, the slings and the parts. */
 
-import { ENVIRONMENTS } from '@keelson/standards/noble-denton-0027-rev11/dynamic-amplification.ts'
 import { choice, count, type InputsOf, quantity, waysOver } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
 import { parts, sling } from './inputs-rigging.ts'
@@ -13,12 +12,22 @@ export const STRING = 'string'
 export const SKEW = 'skew_load'
 
 const choices = {
-  analysis: choice([LIFT, LEG_ANGLE, SLING_FACTOR, CATALOGUE, STRING, SKEW], {
-    title: 'Analysis',
-    description:
-      'A lift with its slings; legs at an angle; the safety factor of a sling; shackles of a catalogue; a string of parts; or the skew load of four elastic slings.',
-    default: LIFT,
-  }),
+  analysis: choice(
+    {
+      [LIFT]: 'Lift and slings',
+      [LEG_ANGLE]: 'Legs at an angle',
+      [SLING_FACTOR]: 'Sling safety factor',
+      [CATALOGUE]: 'Shackle catalogue',
+      [STRING]: 'String of parts',
+      [SKEW]: 'Skew load of four slings',
+    },
+    {
+      title: 'Analysis',
+      description:
+        'A lift with its slings; legs at an angle; the safety factor of a sling; shackles of a catalogue; a string of parts; or the skew load of four elastic slings.',
+      default: LIFT,
+    },
+  ),
 }
 
 const lift = {
@@ -37,12 +46,15 @@ const lift = {
     default: 1.1,
     assumed: 'The largest of the classes.',
   }),
-  environment: choice(ENVIRONMENTS, {
-    title: 'Where it is lifted',
-    description: 'In air, by one crane.',
-    default: 'offshore',
-    assumed: 'Offshore, which amplifies more than inshore.',
-  }),
+  environment: choice(
+    { offshore: 'Offshore', inshore: 'Inshore' },
+    {
+      title: 'Where it is lifted',
+      description: 'In air, by one crane.',
+      default: 'offshore',
+      assumed: 'Offshore, which amplifies more than inshore.',
+    },
+  ),
   gravity: field.gravity({}),
 }
 

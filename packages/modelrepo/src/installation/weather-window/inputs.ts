@@ -19,12 +19,15 @@ const beside = (of: 'wave_period' | 'wind_velocity', title: string, symbol: stri
   })
 
 const operation = {
-  analysis: choice([RECORD, ALPHA, WEIBULL], {
-    title: 'Analysis',
-    description:
-      'Count windows in a record, find the limit of a forecast by the alpha factor, or take the workability from a Weibull distribution.',
-    default: RECORD,
-  }),
+  analysis: choice(
+    { [RECORD]: 'Windows in a record', [ALPHA]: 'Alpha factor', [WEIBULL]: 'Weibull distribution' },
+    {
+      title: 'Analysis',
+      description:
+        'Count windows in a record, find the limit of a forecast by the alpha factor, or take the workability from a Weibull distribution.',
+      default: RECORD,
+    },
+  ),
   hs_limit: quantity('significant_wave_height', {
     title: 'Limit of the wave height',
     description: 'Up to which the operation works; with the alpha factor its design limit OPLIM.',
