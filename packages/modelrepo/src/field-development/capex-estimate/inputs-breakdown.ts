@@ -66,11 +66,14 @@ export const breakdownParams = {
   ),
   owner_cost_fraction: share('Owner cost', 'f_o', 'Over direct cost. It scales mean and deviation alike.'),
   contingency_fraction: share('Contingency', 'f_c', 'Over the base estimate, which holds none.'),
-  aggregation: choice([LOGNORMAL, SIMULATION], {
-    title: 'Sum of the items',
-    description: 'A lognormal total with the moments of the sum, or a simulation of lognormal items.',
-    default: LOGNORMAL,
-  }),
+  aggregation: choice(
+    { [LOGNORMAL]: 'Lognormal total', [SIMULATION]: 'Monte Carlo simulation' },
+    {
+      title: 'Sum of the items',
+      description: 'A lognormal total with the moments of the sum, or a simulation of lognormal items.',
+      default: LOGNORMAL,
+    },
+  ),
   samples: count({
     title: 'Samples',
     description: 'Of the simulation.',

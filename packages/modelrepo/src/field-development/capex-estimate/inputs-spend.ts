@@ -3,6 +3,7 @@ import { choice, inPractice } from '@keelson/workflow'
 
 export const MID_YEAR = 'mid_year'
 const END_YEAR = 'end_year'
+export const TIMINGS = { [MID_YEAR]: 'Mid-year', [END_YEAR]: 'End of year' } as const
 
 const { quantity, quantityList } = inPractice('oilfield')
 
@@ -38,7 +39,7 @@ export const spendParams = {
     usual: [-0.05, 0.3],
     default: 0,
   }),
-  timing: choice([MID_YEAR, END_YEAR], {
+  timing: choice(TIMINGS, {
     title: 'Timing of the spend',
     description: 'When in a year it falls, for escalation and discount alike.',
     default: MID_YEAR,

@@ -15,12 +15,20 @@ export const BREAKDOWN = 'work_breakdown'
 export const PHASED = 'phased_spend'
 
 const methodParams = {
-  method: choice([BENCHMARK, FACTORED, BREAKDOWN, PHASED], {
-    title: 'Method',
-    description:
-      'Benchmark by host, a known project brought to another capacity, line items summed, or an amount spread over years.',
-    default: BENCHMARK,
-  }),
+  method: choice(
+    {
+      [BENCHMARK]: 'Benchmark by host',
+      [FACTORED]: 'Capacity-factored estimate',
+      [BREAKDOWN]: 'Line items',
+      [PHASED]: 'Phased spend',
+    },
+    {
+      title: 'Method',
+      description:
+        'Benchmark by host, a known project brought to another capacity, line items summed, or an amount spread over years.',
+      default: BENCHMARK,
+    },
+  ),
 }
 
 const developmentParams = {

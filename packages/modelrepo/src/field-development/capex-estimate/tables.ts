@@ -1,7 +1,7 @@
 /** The tables, their columns and rows: the basis of estimate, and the items. */
 import { logDeviation, lognormalMedian, lognormalPercentile, Z_90 } from '@keelson/physics/field-cost/aggregation.ts'
 import { CONFIDENCE } from '@keelson/standards/aace-18r-97-2020/accuracy.ts'
-import { inPractice, shown, shownIn, shownPercent, textColumn } from '@keelson/workflow'
+import { inPractice, midSentence, shown, shownIn, shownPercent, textColumn } from '@keelson/workflow'
 import { basisTable, between, ownBasis, roughly, type Statement, stated } from '../_shared/basis/basis.ts'
 import { aHost, TIEBACK } from '../_shared/hosts/hosts.ts'
 import type { Breakdown, Summed } from './breakdown.ts'
@@ -9,7 +9,7 @@ import type { Estimate } from './estimate.ts'
 import type { Classed } from './estimate-class.ts'
 import type { Item, Some } from './inputs.ts'
 import { SIMULATION } from './inputs-breakdown.ts'
-import { MID_YEAR } from './inputs-spend.ts'
+import { TIMINGS } from './inputs-spend.ts'
 import type { Known } from './known.ts'
 import type { Spread } from './spend.ts'
 
@@ -106,7 +106,7 @@ function spendBasis(p: Spread): readonly Statement[] {
   return [
     stated(
       'Spend',
-      `${p.phasing.length} years, escalation ${shownIn(p.escalation_rate, '%/year', 3)}, discount ${shownIn(p.discount_rate, '%/year', 3)}, ${p.timing === MID_YEAR ? 'mid-year' : 'end of year'}`,
+      `${p.phasing.length} years, escalation ${shownIn(p.escalation_rate, '%/year', 3)}, discount ${shownIn(p.discount_rate, '%/year', 3)}, ${midSentence(TIMINGS[p.timing])}`,
     ),
   ]
 }

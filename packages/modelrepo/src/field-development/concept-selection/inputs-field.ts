@@ -1,10 +1,15 @@
 /** The inputs of the field that hosts are screened for, and of the weights that are drawn. */
-import { SCREENED_HOSTS } from '@keelson/physics/field-concepts/hosts.ts'
-import { FLUIDS, USUAL_WEIGHTS } from '@keelson/physics/field-concepts/scores.ts'
-import { choice, count, inPractice, rows } from '@keelson/workflow'
+import { hostInWords, SCREENED_HOSTS, type ScreenedHost } from '@keelson/physics/field-concepts/hosts.ts'
+import { type Fluid, USUAL_WEIGHTS } from '@keelson/physics/field-concepts/scores.ts'
+import { capitalised, choice, count, inPractice, type Labelled, rows } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
 
 const { quantity } = inPractice('oilfield')
+
+const FLUIDS: Labelled<Fluid> = { oil: 'Oil', gas: 'Gas', condensate: 'Condensate' }
+const HOSTS = Object.fromEntries(
+  SCREENED_HOSTS.map((host): [ScreenedHost, string] => [host, capitalised(hostInWords(host))]),
+) as Labelled<ScreenedHost>
 
 const weight = (title: string, symbol: string) =>
   quantity('-', { title, description: 'Weight, of any scale.', symbol, minimum: 0, example: 1 })
@@ -53,7 +58,7 @@ export const fieldAndWeights = {
   ),
   empirical_shares: rows(
     {
-      host: choice(SCREENED_HOSTS, { title: 'Host', description: 'Concept.' }),
+      host: choice(HOSTS, { title: 'Host', description: 'Concept.' }),
       share: quantity('fraction', {
         title: 'Share of like fields',
         description: 'That chose this host.',

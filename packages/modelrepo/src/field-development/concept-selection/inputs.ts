@@ -9,12 +9,20 @@ export const WEIGHTED = 'weighted_sum'
 export const IDEAL = 'topsis'
 
 const method = {
-  method: choice([SCREENING, PAIRWISE, WEIGHTED, IDEAL], {
-    title: 'Method',
-    description:
-      'Screening of hosts by the field, weights from comparisons in pairs, or alternatives ranked by weighted criteria.',
-    default: SCREENING,
-  }),
+  method: choice(
+    {
+      [SCREENING]: 'Screening of hosts',
+      [PAIRWISE]: 'Analytic hierarchy process (AHP)',
+      [WEIGHTED]: 'Weighted sum',
+      [IDEAL]: 'TOPSIS',
+    },
+    {
+      title: 'Method',
+      description:
+        'Screening of hosts by the field, weights from comparisons in pairs, or alternatives ranked by weighted criteria.',
+      default: SCREENING,
+    },
+  ),
 }
 
 const groups = {

@@ -13,12 +13,20 @@ export const LIMIT = 'economic_limit'
 export const LIFE = 'life_of_field'
 
 const methodParams = {
-  method: choice([BENCHMARK, BUILD_UP, LIMIT, LIFE], {
-    title: 'Method',
-    description:
-      'Benchmark by host, a year built up from its parts, the rate at which operating ends to pay, or cost over the life.',
-    default: BENCHMARK,
-  }),
+  method: choice(
+    {
+      [BENCHMARK]: 'Benchmark by host',
+      [BUILD_UP]: 'Build-up of a year',
+      [LIMIT]: 'Economic limit',
+      [LIFE]: 'Life of field',
+    },
+    {
+      title: 'Method',
+      description:
+        'Benchmark by host, a year built up from its parts, the rate at which operating ends to pay, or cost over the life.',
+      default: BENCHMARK,
+    },
+  ),
 }
 
 const fieldParams = {

@@ -2,23 +2,24 @@
 import type { HostSign } from '@keelson/figures/things/field-host.ts'
 import { DEPTH_WINDOWS, type DepthWindow, type ScreenedHost } from '@keelson/physics/field-concepts/hosts.ts'
 import type { OfferedHost, StandaloneHost } from '@keelson/physics/field-cost/capex-benchmark.ts'
+import { idsOf, type Labelled, midSentence } from '@keelson/workflow'
 
 export const TIEBACK = 'Subsea_Tieback'
-export const HOSTS = ['TLP', 'Spar', 'Semi', 'FPSO', TIEBACK, 'Dry_Tree_Unit'] as const satisfies readonly OfferedHost[]
 export type Host = OfferedHost
-
-const WORDS: Readonly<Record<Host, string>> = {
+export const HOST_NAMES: Labelled<Host> = {
   TLP: 'TLP',
-  Spar: 'spar',
-  Semi: 'semi-submersible',
+  Spar: 'Spar',
+  Semi: 'Semi-submersible',
   FPSO: 'FPSO',
-  Subsea_Tieback: 'subsea tieback',
-  Dry_Tree_Unit: 'dry-tree unit',
+  [TIEBACK]: 'Subsea tieback',
+  Dry_Tree_Unit: 'Dry-tree unit',
 }
+export const HOSTS = idsOf(HOST_NAMES)
+
 /** A host as a sentence names it. */
-export const hostInWords = (host: Host): string => WORDS[host]
+export const hostInWords = (host: Host): string => midSentence(HOST_NAMES[host])
 /** 'a TLP', 'an FPSO'. */
-export const aHost = (host: Host): string => `${host === 'FPSO' ? 'an' : 'a'} ${WORDS[host]}`
+export const aHost = (host: Host): string => `${host === 'FPSO' ? 'an' : 'a'} ${hostInWords(host)}`
 
 export const SIGNS: Readonly<Record<StandaloneHost, HostSign>> = {
   TLP: 'tension-leg',

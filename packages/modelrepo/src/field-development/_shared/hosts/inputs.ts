@@ -1,10 +1,10 @@
 /** The host, asked for where a cost comes from the benchmark table. */
 import { type Condition, choice, optional } from '@keelson/workflow'
-import { HOSTS } from './hosts.ts'
+import { HOST_NAMES } from './hosts.ts'
 
 export const benchmarkHost = (ofBenchmark: Condition) =>
   optional(
-    choice(HOSTS, {
+    choice(HOST_NAMES, {
       title: 'Host',
       description: 'Row of the benchmark table.',
       usedWhen: ofBenchmark,
