@@ -5,8 +5,12 @@ import { dnvRpF105 } from './source.ts'
 export const PINNED = 'pinned-pinned'
 export const FIXED = 'fixed-fixed'
 export const ON_SEABED = 'single-span-on-seabed'
-export const BOUNDARY_CONDITIONS = [PINNED, FIXED, ON_SEABED] as const
-export type BoundaryCondition = (typeof BOUNDARY_CONDITIONS)[number]
+export const BOUNDARY_CONDITIONS = {
+  [PINNED]: 'Pinned at both ends',
+  [FIXED]: 'Fixed at both ends',
+  [ON_SEABED]: 'Single span on the seabed',
+} as const
+export type BoundaryCondition = keyof typeof BOUNDARY_CONDITIONS
 
 export interface BoundaryCoefficients {
   readonly C_1: number

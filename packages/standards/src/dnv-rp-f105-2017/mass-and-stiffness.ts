@@ -2,8 +2,8 @@
 import { constant, equation, pi } from '@keelson/equations'
 import { dnvRpF105 } from './source.ts'
 
-export const CORROSION_COATINGS = ['asphalt', 'PP/PE'] as const
-export type CorrosionCoating = (typeof CORROSION_COATINGS)[number]
+export const CORROSION_COATINGS = { asphalt: 'Asphalt', 'PP/PE': 'Polypropylene or polyethylene' } as const
+export type CorrosionCoating = keyof typeof CORROSION_COATINGS
 /** Slip between concrete and steel over the corrosion coating. DNV-RP-F105 (2017) 6.2.5. */
 export const K_C: Readonly<Record<CorrosionCoating, number>> = { asphalt: 0.33, 'PP/PE': 0.25 }
 

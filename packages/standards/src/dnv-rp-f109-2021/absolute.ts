@@ -2,15 +2,15 @@
 import { equation } from '@keelson/equations'
 import { dnvRpF109 } from './source.ts'
 
-export const LOAD_REGIONS = [
-  'North Sea winter',
-  'NWS Australia cyclonic',
-  'Gulf of Mexico and Southern Ocean winter',
-  'Gulf of Mexico cyclonic',
-] as const
-export type LoadRegion = (typeof LOAD_REGIONS)[number]
-export const SAFETY_CLASSES = ['low', 'normal', 'high'] as const
-export type SafetyClass = (typeof SAFETY_CLASSES)[number]
+export const LOAD_REGIONS = {
+  'North Sea winter': 'North Sea, winter',
+  'NWS Australia cyclonic': 'North West Shelf of Australia, cyclonic',
+  'Gulf of Mexico and Southern Ocean winter': 'Gulf of Mexico and Southern Ocean, winter',
+  'Gulf of Mexico cyclonic': 'Gulf of Mexico, cyclonic',
+} as const
+export type LoadRegion = keyof typeof LOAD_REGIONS
+export const SAFETY_CLASSES = { low: 'Low', normal: 'Normal', high: 'High' } as const
+export type SafetyClass = keyof typeof SAFETY_CLASSES
 type ByClass = Readonly<Record<SafetyClass, number>>
 
 /** Safety factors gamma_SC by basin, bed and safety class; rock reads the sand column. DNV-RP-F109 (2021) tables 3-5 to 3-8. */
@@ -35,7 +35,7 @@ export const GAMMA_SC: Readonly<Record<LoadRegion, Readonly<Record<'sand' | 'cla
 
 /** Smallest and largest safety factor of a soil over all regions and classes. */
 export function factorRange(soil: 'sand' | 'clay'): { readonly least: number; readonly most: number } {
-  const all = LOAD_REGIONS.flatMap((region) => Object.values(GAMMA_SC[region][soil]))
+  const all = Object.values(GAMMA_SC).flatMap((bySoil) => Object.values(bySoil[soil]))
   return { least: Math.min(...all), most: Math.max(...all) }
 }
 /** No region, soil and class has less. */

@@ -9,7 +9,8 @@ export const dnvStF101: Source = {
   read: 'public descriptions',
 }
 
-export type SafetyClass = 'low' | 'medium' | 'high'
+export const SAFETY_CLASSES = { low: 'Low', medium: 'Medium', high: 'High' } as const
+export type SafetyClass = keyof typeof SAFETY_CLASSES
 
 export const GAMMA_M = constant({
   symbol: 'gamma_m',

@@ -1,6 +1,6 @@
 /** The inputs of a query to the free span atlas: its axes, and the terms that it holds fixed. */
 
-import { FIXED, PINNED } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
+import { BOUNDARY_CONDITIONS, FIXED, PINNED } from '@keelson/standards/dnv-rp-f105-2017/boundary.ts'
 import { choice, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
 import { policyOf } from '../../_shared/atlas/declared.ts'
 import { field } from '../../_shared/fields/index.ts'
@@ -22,12 +22,15 @@ const pipe = {
 const span = {
   span_length: gapParams.span_length,
   gap_ratio: field.gapRatio({ default: FIXED_TERMS.gap_ratio }),
-  boundary_condition: choice([PINNED, FIXED], {
-    title: 'Span ends',
-    description:
-      'Fixed in the atlas at pinned-pinned. A span on the seabed needs a soil stiffness: see free-span-f105.',
-    default: PINNED,
-  }),
+  boundary_condition: choice(
+    { [PINNED]: BOUNDARY_CONDITIONS[PINNED], [FIXED]: BOUNDARY_CONDITIONS[FIXED] },
+    {
+      title: 'Span ends',
+      description:
+        'Fixed in the atlas at pinned-pinned. A span on the seabed needs a soil stiffness: see free-span-f105.',
+      default: PINNED,
+    },
+  ),
   effective_axial_force: field.effectiveAxialForce({
     description: 'Tension positive; fixed in the atlas at 0.',
     default: FIXED_TERMS.effective_axial_force,

@@ -1,6 +1,7 @@
 /** What is accepted, safety factors, fatigue and strength inputs. */
 
 import { ETA, GAMMA_K, GAMMA_ON_CF, GAMMA_ON_IL, GAMMA_S } from '@keelson/standards/dnv-rp-f105-2017/safety-factors.ts'
+import { SAFETY_CLASSES } from '@keelson/standards/dnv-st-f101-2021/source.ts'
 import { choice, optional, quantity } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
 import { DEFAULT_LINES } from '../_shared/free-span/fatigue.ts'
@@ -15,13 +16,16 @@ export const ACCEPTED = 'accepted'
 export const avoided = { vibration: [AVOIDED] }
 
 export const criterionParams = {
-  vibration: choice([AVOIDED, ACCEPTED], {
-    title: 'Vibration',
-    description:
-      'avoided: a span that begins to vibrate in this flow fails. accepted: it may vibrate as long as its fatigue life allows, and the design life is then needed.',
-    default: AVOIDED,
-    assumed: 'the stricter of the two: a span that begins to vibrate fails, however long it would last',
-  }),
+  vibration: choice(
+    { [AVOIDED]: 'Avoided (onset criterion)', [ACCEPTED]: 'Accepted (fatigue criterion)' },
+    {
+      title: 'Vibration',
+      description:
+        'avoided: a span that begins to vibrate in this flow fails. accepted: it may vibrate as long as its fatigue life allows, and the design life is then needed.',
+      default: AVOIDED,
+      assumed: 'the stricter of the two: a span that begins to vibrate fails, however long it would last',
+    },
+  ),
   safety_factor_gamma_k: quantity('safety_factor', {
     ...factor,
     title: 'Safety factor on the stability parameter',
@@ -133,7 +137,7 @@ export const strengthParams = {
     }),
   ),
   safety_class: optional(
-    choice(['low', 'medium', 'high'], {
+    choice(SAFETY_CLASSES, {
       title: 'Safety class',
       description: 'Of DNV-ST-F101, for the combined loading check.',
     }),

@@ -6,8 +6,14 @@ export const SIMPLIFIED = 'simplified static'
 export const ABSOLUTE = 'absolute lateral static stability'
 export const GENERALISED = 'generalised lateral stability'
 
+const METHODS = {
+  [SIMPLIFIED]: 'Simplified static (DNV-RP-E305)',
+  [ABSOLUTE]: 'Absolute lateral static (DNV-RP-F109)',
+  [GENERALISED]: 'Generalised lateral (DNV-RP-F109)',
+} as const
+
 export const method = {
-  method: choice([SIMPLIFIED, ABSOLUTE, GENERALISED], {
+  method: choice(METHODS, {
     title: 'Stability method',
     description: 'Simplified static of DNV-RP-E305; absolute static or generalised lateral stability of DNV-RP-F109.',
     default: ABSOLUTE,

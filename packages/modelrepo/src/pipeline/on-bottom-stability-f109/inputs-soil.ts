@@ -6,11 +6,14 @@ import { field } from '../../_shared/fields/index.ts'
 import { SIMPLIFIED } from './inputs-method.ts'
 
 export const soil = {
-  soil_type: choice(['sand', 'clay', 'rock'], {
-    title: 'Seabed soil',
-    description: 'Soil that the pipe rests on. The generalised method is held for sand only.',
-    requiredUnless: [{ inputs: ['friction_coefficient'], when: { method: [SIMPLIFIED] } }],
-  }),
+  soil_type: choice(
+    { sand: 'Sand', clay: 'Clay', rock: 'Rock' },
+    {
+      title: 'Seabed soil',
+      description: 'Soil that the pipe rests on. The generalised method is held for sand only.',
+      requiredUnless: [{ inputs: ['friction_coefficient'], when: { method: [SIMPLIFIED] } }],
+    },
+  ),
   soil_submerged_unit_weight: field.soilSubmergedUnitWeight({
     title: 'Submerged unit weight of the sand',
     description: 'Weight in water per volume; sand only.',

@@ -13,12 +13,15 @@ export const STD2RD = 'API STD 2RD 2013'
 const share = { above: 0, maximum: 1 } as const
 
 export const codeParams = {
-  code: choice([RP1111, STD2RD], {
-    title: 'Code',
-    description: 'API RP 1111 for pipelines, API STD 2RD for dynamic risers.',
-    default: RP1111,
-    assumed: 'A pipeline, with 0.90 on its burst pressure: a riser has 0.75, or API STD 2RD with 0.60.',
-  }),
+  code: choice(
+    { [RP1111]: 'API RP 1111', [STD2RD]: 'API STD 2RD (2013)' },
+    {
+      title: 'Code',
+      description: 'API RP 1111 for pipelines, API STD 2RD for dynamic risers.',
+      default: RP1111,
+      assumed: 'A pipeline, with 0.90 on its burst pressure: a riser has 0.75, or API STD 2RD with 0.60.',
+    },
+  ),
 }
 
 export const factorParams = {

@@ -66,12 +66,15 @@ const limits = {
     usual: [0.005, 0.03],
     default: OVALITY_LIMIT.value,
   }),
-  location: choice(['body', 'end'], {
-    title: 'Location',
-    description: 'Where it was measured, for the limit of API 5L; the end is the last 100 mm.',
-    default: 'body',
-    assumed: 'Measured away from the ends, which have a tighter limit by API 5L.',
-  }),
+  location: choice(
+    { body: 'Pipe body', end: 'Pipe end' },
+    {
+      title: 'Location',
+      description: 'Where it was measured, for the limit of API 5L; the end is the last 100 mm.',
+      default: 'body',
+      assumed: 'Measured away from the ends, which have a tighter limit by API 5L.',
+    },
+  ),
   local_out_of_roundness: optional(
     quantity('metal_loss_depth', {
       title: 'Local out-of-roundness',

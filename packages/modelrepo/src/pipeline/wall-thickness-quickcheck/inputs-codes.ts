@@ -3,14 +3,23 @@
 import { F_D_PIPELINE } from '@keelson/standards/api-rp-1111-2015/burst.ts'
 import { F_PIPELINE } from '@keelson/standards/asme-b31.4-2019/hoop-stress.ts'
 import { ALPHA_FAB } from '@keelson/standards/dnv-st-f101-2021/material.ts'
-import { GAMMA_M } from '@keelson/standards/dnv-st-f101-2021/source.ts'
-import { choice, flag, optional, quantity } from '@keelson/workflow'
+import { GAMMA_M, SAFETY_CLASSES } from '@keelson/standards/dnv-st-f101-2021/source.ts'
+import { asNamed, choice, flag, optional, quantity } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
 import { CODES, idleByCode } from './modes.ts'
 
+const LOCATION_CLASSES = {
+  'class 1 div 1': 'Class 1, division 1',
+  'class 1 div 2': 'Class 1, division 2',
+  'class 2': 'Class 2',
+  'class 3': 'Class 3',
+  'class 4': 'Class 4',
+  offshore: 'Offshore pipeline',
+} as const
+
 export const codeParams = {
   code: optional(
-    choice(CODES, {
+    choice(asNamed(CODES), {
       title: 'Code',
       description: 'Limits the run to one code; absent, all four are run.',
       overrides: idleByCode,
@@ -19,18 +28,21 @@ export const codeParams = {
 }
 
 export const f101Params = {
-  safety_class: choice(['low', 'medium', 'high'], {
+  safety_class: choice(SAFETY_CLASSES, {
     title: 'Safety class',
     description: 'Safety class of DNV-ST-F101.',
     default: 'high',
     assumed: 'The highest of DNV-ST-F101, with the largest resistance factors.',
   }),
-  steel_type: choice(['CMn', '22Cr/25Cr duplex'], {
-    title: 'Steel',
-    description: 'De-rating curve of DNV-ST-F101; 13Cr is entered as CMn.',
-    default: 'CMn',
-    assumed: 'Carbon steel, as most line pipe is: duplex loses more strength, and from 20 degC on.',
-  }),
+  steel_type: choice(
+    { CMn: 'C-Mn or 13Cr steel', '22Cr/25Cr duplex': '22Cr or 25Cr duplex steel' },
+    {
+      title: 'Steel',
+      description: 'De-rating curve of DNV-ST-F101; 13Cr is entered as CMn.',
+      default: 'CMn',
+      assumed: 'Carbon steel, as most line pipe is: duplex loses more strength, and from 20 degC on.',
+    },
+  ),
   material_strength_factor: field.materialStrengthFactor({
     maximum: 1,
     assumed: 'The lower of the two of DNV-ST-F101: 1.00 needs supplementary requirement U.',
@@ -88,7 +100,7 @@ export const asmeParams = {
     default: F_PIPELINE.value,
     assumed: 'Of a pipeline: an offshore riser or platform piping has 0.60.',
   }),
-  location_class: choice(['class 1 div 1', 'class 1 div 2', 'class 2', 'class 3', 'class 4', 'offshore'], {
+  location_class: choice(LOCATION_CLASSES, {
     title: 'Location class of ASME B31.8',
     description:
       'Sets the design factor where none is given: 0.80, 0.72, 0.60, 0.50, 0.40, and 0.72 for the offshore pipeline.',

@@ -1,7 +1,8 @@
 /** Inputs of the pipe that buckles as a whole: section and steel, the same for every such workflow. */
 
 import { GRADES } from '@keelson/standards/api-5l-2018/grades.ts'
-import { choice, optional, quantity } from '@keelson/workflow'
+import { SAFETY_CLASSES } from '@keelson/standards/dnv-st-f101-2021/source.ts'
+import { asNamed, choice, optional, quantity } from '@keelson/workflow'
 import { field } from '../../../_shared/fields/index.ts'
 
 export const pipeParams = {
@@ -13,7 +14,7 @@ export const pipeParams = {
 }
 
 export const steelParams = {
-  material_grade: choice(GRADES, {
+  material_grade: choice(asNamed(GRADES), {
     title: 'Steel grade',
     description:
       'API 5L PSL 2 grade. It sets the plastic moment, beyond which an elastic moment does not hold, and the strain and load criteria of DNV-ST-F101 for the bent pipe; whether the line buckles does not hang on it.',
@@ -46,7 +47,7 @@ export const steelParams = {
 
 /** Of the bent pipe. */
 export const criterionParams = {
-  safety_class: choice(['low', 'medium', 'high'], {
+  safety_class: choice(SAFETY_CLASSES, {
     title: 'Safety class',
     description: 'Of DNV-ST-F101, for the strain and load criteria of the bent pipe.',
     default: 'high',
