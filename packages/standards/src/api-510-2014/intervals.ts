@@ -35,13 +35,17 @@ export const SHORT_LIFE_MAXIMUM = constant({
   clause: '6.5.1.1',
 })
 
-export const RELIEF_SERVICES = ['typical process', 'clean, non-corrosive'] as const
-const RELIEF: Readonly<Record<(typeof RELIEF_SERVICES)[number], number>> = {
+export const RELIEF_SERVICES = {
+  'typical process': 'Typical process service',
+  'clean, non-corrosive': 'Clean, non-corrosive service',
+} as const
+type ReliefService = keyof typeof RELIEF_SERVICES
+const RELIEF: Readonly<Record<ReliefService, number>> = {
   'typical process': 5,
   'clean, non-corrosive': 10,
 }
 /** Largest interval between tests of a relief device, years. API 510 (2014) 6.6.2.2. */
-export const reliefInterval = (service: (typeof RELIEF_SERVICES)[number]): number => RELIEF[service]
+export const reliefInterval = (service: ReliefService): number => RELIEF[service]
 
 export const internalInterval = equation({
   source: api510,

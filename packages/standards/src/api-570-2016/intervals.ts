@@ -2,8 +2,14 @@
 import { equation, min } from '@keelson/equations'
 import { api570 } from './source.ts'
 
-export const PIPING_CLASSES = ['class 1', 'class 2', 'class 3', 'class 4', 'injection point'] as const
-export type PipingClass = (typeof PIPING_CLASSES)[number]
+export const PIPING_CLASSES = {
+  'class 1': 'Class 1',
+  'class 2': 'Class 2',
+  'class 3': 'Class 3',
+  'class 4': 'Class 4',
+  'injection point': 'Injection point',
+} as const
+export type PipingClass = keyof typeof PIPING_CLASSES
 
 /** Years; no number where the table leaves the interval to the owner, or to the class of the circuit. */
 interface ClassLimits {

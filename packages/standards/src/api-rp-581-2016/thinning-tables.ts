@@ -16,8 +16,8 @@ export const DAMAGE_STATES = states(
   [1, 2, 4],
 )
 
-export const CONFIDENCES = ['low', 'medium', 'high'] as const
-export type Confidence = (typeof CONFIDENCES)[number]
+export const CONFIDENCES = { low: 'Low', medium: 'Medium', high: 'High' } as const
+export type Confidence = keyof typeof CONFIDENCES
 const prior = (...row: [number, number, number]) =>
   states('Pr', 'Probability of the damage state before any inspection', 'part 2, Table 4.5', row)
 export const PRIORS: Readonly<Record<Confidence, States>> = {
@@ -42,9 +42,9 @@ export const CONDITIONALS: Readonly<Record<Grade, States>> = {
   D: conditional('D', 0.4, 0.33, 0.27),
 }
 
-export const SHAPES = ['cylinder', 'sphere', 'head'] as const
+export const SHAPES = { cylinder: 'Cylinder', sphere: 'Sphere', head: 'Head' } as const
 /** Shape factor alpha. API RP 581 (2016) part 2, 4.5.7 step 8. */
-export const SHAPE_FACTORS: Readonly<Record<(typeof SHAPES)[number], number>> = { cylinder: 2, sphere: 4, head: 1.13 }
+export const SHAPE_FACTORS: Readonly<Record<keyof typeof SHAPES, number>> = { cylinder: 2, sphere: 4, head: 1.13 }
 
 export const COV_THINNING = constant({
   symbol: 'V_t',

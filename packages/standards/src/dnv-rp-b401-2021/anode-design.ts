@@ -4,9 +4,10 @@ import { isUpTo } from '@keelson/physics/cathodic-protection/temperature-limit.t
 import { toSI } from '@keelson/units'
 import { dnvRpB401 } from './source.ts'
 
-export const MATERIALS = ['Al-Zn-In', 'Zn'] as const
-export type Material = (typeof MATERIALS)[number]
-export type Environment = 'seawater' | 'sediment'
+export const MATERIALS = { 'Al-Zn-In': 'Aluminium (Al-Zn-In)', Zn: 'Zinc' } as const
+export type Material = keyof typeof MATERIALS
+export const ENVIRONMENTS = { seawater: 'Seawater', sediment: 'Sediment' } as const
+export type Environment = keyof typeof ENVIRONMENTS
 
 export const PROTECTIVE_POTENTIAL = constant({
   symbol: 'E_c',
@@ -69,14 +70,14 @@ export function anodeRow(
 export const hottestAnode = (table: AnodeTable, material: Material, environment: Environment): number =>
   Math.max(...table[material][environment].map((r) => r.upTo))
 
-export const ANODE_TYPES = [
-  'long slender stand-off',
-  'short slender stand-off',
-  'long flush',
-  'short flush',
-  'bracelet',
-] as const
-export type AnodeType = (typeof ANODE_TYPES)[number]
+export const ANODE_TYPES = {
+  'long slender stand-off': 'Long slender stand-off',
+  'short slender stand-off': 'Short slender stand-off',
+  'long flush': 'Long flush-mounted',
+  'short flush': 'Short flush-mounted',
+  bracelet: 'Bracelet',
+} as const
+export type AnodeType = keyof typeof ANODE_TYPES
 
 /** DNV-RP-B401 Table 8-8 (2021), 10-8 (2005, 2010), A-8 (2017): utilisation factor by anode type. */
 export const UTILISATION: Readonly<Record<AnodeType, number>> = {

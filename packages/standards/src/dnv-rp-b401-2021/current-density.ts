@@ -3,8 +3,13 @@ import { constant, equation, type Trace } from '@keelson/equations'
 import { toSI } from '@keelson/units'
 import { dnvRpB401, type Edition, tableOf } from './source.ts'
 
-export const CLIMATES = ['tropical', 'sub-tropical', 'temperate', 'arctic'] as const
-export type Climate = (typeof CLIMATES)[number]
+export const CLIMATES = {
+  tropical: 'Tropical',
+  'sub-tropical': 'Sub-tropical',
+  temperate: 'Temperate',
+  arctic: 'Arctic',
+} as const
+export type Climate = keyof typeof CLIMATES
 export type Phase = 'initial' | 'mean' | 'final'
 
 export const BURIED_CURRENT_DENSITY = constant({

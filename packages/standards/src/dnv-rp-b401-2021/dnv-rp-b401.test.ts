@@ -59,7 +59,7 @@ test('a depth or temperature on a limit reads the shallower band and the region 
 })
 
 test('initial density is the largest and mean the smallest, in every climate and band', () => {
-  for (const climate of density.CLIMATES) {
+  for (const climate of Object.keys(density.CLIMATES) as density.Climate[]) {
     for (const depth of [10, 50, 200, 1000]) {
       const at = (phase: density.Phase) => density.tabledCurrentDensity({ climate, depth, phase })
       assert.ok(at('initial') > at('final') && at('final') > at('mean'))

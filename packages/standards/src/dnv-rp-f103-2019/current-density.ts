@@ -3,8 +3,8 @@ import type { Trace } from '@keelson/equations'
 import { isUpTo } from '@keelson/physics/cathodic-protection/temperature-limit.ts'
 import type { Edition } from './source.ts'
 
-export const EXPOSURES = ['non-buried', 'buried'] as const
-export type Exposure = (typeof EXPOSURES)[number]
+export const EXPOSURES = { 'non-buried': 'Open seawater, not buried', buried: 'Buried in sediment' } as const
+export type Exposure = keyof typeof EXPOSURES
 
 /** Columns by internal fluid temperature: the upper limits in degC belong to their column; the last has none. */
 export interface CurrentDensityTable {

@@ -1,11 +1,17 @@
 /** The inputs of defect verdicts. */
 import { field } from '@keelson/modelrepo/_shared/fields/index.ts'
-import { choice, grouped, optional, type ParamsOf, quantity, rows, text } from '@keelson/workflow'
+import { asNamed, capitalised, choice, grouped, optional, type ParamsOf, quantity, rows, text } from '@keelson/workflow'
 import { defectFields } from './inputs-rows.ts'
-import { B31G, BY_F101, BY_PROFILE, METHODS, MODIFIED } from './modes.ts'
+import { B31G, BY_F101, BY_PROFILE, METHODS, MODIFIED, RSTRENG } from './modes.ts'
+
+const LABELS = {
+  ...asNamed(METHODS),
+  [MODIFIED]: capitalised(MODIFIED),
+  [RSTRENG]: capitalised(RSTRENG),
+} as const
 
 const methodParams = {
-  assessment_method: choice(METHODS, {
+  assessment_method: choice(LABELS, {
     title: 'Assessment method',
     description:
       'Original or modified B31G (level 1), DNV-RP-F101 capacity without the factor 1.05 of later editions, or the effective area of river-bottom profiles (RSTRENG), by modified B31G where a defect has none.',

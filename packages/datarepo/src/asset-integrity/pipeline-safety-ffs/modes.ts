@@ -2,7 +2,7 @@
 export const ORIGINAL = 'ASME B31G-2012 (original)'
 export const MODIFIED = 'modified B31G'
 export const F101 = 'DNV-RP-F101'
-const RSTRENG = 'effective area (RSTRENG)'
+export const RSTRENG = 'effective area (RSTRENG)'
 export const METHODS = [ORIGINAL, MODIFIED, F101, RSTRENG] as const
 /** Methods that rest on the yield strength. */
 export const B31G = { assessment_method: [ORIGINAL, MODIFIED, RSTRENG] } as const

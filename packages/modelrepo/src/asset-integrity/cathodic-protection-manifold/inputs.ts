@@ -7,8 +7,10 @@ import { wellParams } from '../_shared/cathodic-protection/wells.ts'
 /** Corrosion-resistant alloys that hydrogen can crack at the potentials of galvanic anodes. */
 export const CRACKING = ['13Cr', '22Cr', '25Cr'] as const
 
+const ALLOYS = { none: 'None', '13Cr': '13Cr martensitic', '22Cr': '22Cr duplex', '25Cr': '25Cr superduplex' } as const
+
 const crackingParams = {
-  cra_material: choice(['none', ...CRACKING], {
+  cra_material: choice(ALLOYS, {
     title: 'Corrosion-resistant alloy in contact',
     description:
       'Most sensitive alloy that the anodes polarise: 13Cr martensitic, 22Cr duplex or 25Cr superduplex steel; hydrogen can crack these.',

@@ -4,7 +4,7 @@ import { STEEL_RESISTIVITY } from '@keelson/physics/cathodic-protection/attenuat
 import type * as of2010 from '@keelson/standards/dnv-rp-f103-2010/coatings.ts'
 import { type FieldJointCoating, type LinepipeCoating, namesOf } from '@keelson/standards/dnv-rp-f103-2019/coatings.ts'
 import { EXPOSURES } from '@keelson/standards/dnv-rp-f103-2019/current-density.ts'
-import { choice, optional, quantity } from '@keelson/workflow'
+import { capitalised, choice, idsOf, type Labelled, optional, quantity } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
 import { cp } from '../_shared/cathodic-protection/fields.ts'
 import { editionOf, YEARS } from './modes-edition.ts'
@@ -13,13 +13,24 @@ const BAND = 'picks a column of the current density table and a row of the anode
 
 /** Names of both editions, each once, those of the edition in force first. */
 const named = (of: 'linepipe' | 'fieldJoints') => [
-  ...new Set(YEARS.toReversed().flatMap((year) => namesOf(editionOf(year)[of]))),
+  ...new Set(
+    idsOf(YEARS)
+      .toReversed()
+      .flatMap((year) => namesOf(editionOf(year)[of])),
+  ),
 ]
 const linepipeNames = named('linepipe') as readonly (LinepipeCoating | of2010.LinepipeCoating)[]
 const fieldJointNames = ['none', ...named('fieldJoints').filter((n) => n !== 'none')] as readonly (
   | FieldJointCoating
   | of2010.FieldJointCoating
 )[]
+
+/** Coatings by the names of the tables; the year is said of those that the edition in force does not have. */
+function labelled<Name extends string>(names: readonly Name[], of: 'linepipe' | 'fieldJoints'): Labelled<Name> {
+  const inForce = namesOf(editionOf('2019')[of])
+  const label = (name: Name) => (inForce.includes(name) ? capitalised(name) : `${capitalised(name)} (2010)`)
+  return Object.fromEntries(names.map((name) => [name, label(name)])) as Labelled<Name>
+}
 
 export const pipeParams = {
   outer_diameter: field.outerDiameter({ example: 323.9 }),
@@ -74,7 +85,7 @@ export const siteParams = {
 }
 
 export const coatingParams = {
-  linepipe_coating: choice(linepipeNames, {
+  linepipe_coating: choice(labelled(linepipeNames, 'linepipe'), {
     title: 'Linepipe coating',
     description:
       '2019: asphalt enamel, FBE with or without concrete weight coating (CWC), 3-layer FBE/PE and FBE/PP, FBE/PP and FBE/PU thermal insulation, polychloroprene. 2010: enamels, FBE, 3-layer FBE/PE and FBE/PP, multilayer FBE/PP, polychloroprene.',
@@ -88,7 +99,7 @@ export const coatingParams = {
     example: 0.04,
   }),
   field_joint_coating: optional(
-    choice(fieldJointNames, {
+    choice(labelled(fieldJointNames, 'fieldJoints'), {
       title: 'Field joint coating',
       description:
         'Coating of the field joints, by the system name of the edition; required where their share is more than 0. "none" is a 2010 name, in 2019 it is "none + PU infill".',

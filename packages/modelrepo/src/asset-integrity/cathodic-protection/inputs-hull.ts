@@ -49,11 +49,14 @@ export const hullParams = {
       example: 1,
     }),
   ),
-  mean_breakdown_method: choice(['average-of-initial-and-final'], {
-    title: 'Mean breakdown factor of a hull',
-    description: 'The middle of the initial and the final factor. Only with the area of a hull.',
-    default: 'average-of-initial-and-final',
-  }),
+  mean_breakdown_method: choice(
+    { 'average-of-initial-and-final': 'Average of initial and final factor' },
+    {
+      title: 'Mean breakdown factor of a hull',
+      description: 'The middle of the initial and the final factor. Only with the area of a hull.',
+      default: 'average-of-initial-and-final',
+    },
+  ),
   bare_current_density_dynamic: quantity('current_density', {
     title: 'Current density of bare steel, sailing',
     description: 'Only with the area of a hull; serves for the initial and the final demand.',

@@ -1,6 +1,11 @@
 /** Inputs of API RP 581: component, material, inspections, adjustments, consequence and targets. */
 
-import { CONFIDENCES, GENERIC_FREQUENCY, GRADES, SHAPES } from '@keelson/standards/api-rp-581-2016/thinning-tables.ts'
+import {
+  CONFIDENCES,
+  GENERIC_FREQUENCY,
+  type Grade,
+  SHAPES,
+} from '@keelson/standards/api-rp-581-2016/thinning-tables.ts'
 import { choice, count, quantity } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
 import { thickness } from './inputs-thickness.ts'
@@ -8,10 +13,19 @@ import { thickness } from './inputs-thickness.ts'
 /** What API RP 581 calls risk. */
 export const RISK = { unit: 'm2/year', noKind: 'a risk: area of consequence per year, of API RP 581 only' } as const
 
-const inspections = (grade: string, meaning: string) =>
+/** How effective an inspection of each grade is. */
+const EFFECTIVE: Readonly<Record<Grade, string>> = {
+  A: 'highly effective',
+  B: 'usually effective',
+  C: 'fairly effective',
+  D: 'poorly effective',
+}
+const named = (grade: Grade) => `${grade} (${EFFECTIVE[grade]})`
+
+const inspections = (grade: Grade) =>
   count({
     title: `Inspections of effectiveness ${grade}`,
-    description: `Number of inspections so far that were ${meaning}; none takes no credit, which is the safe side.`,
+    description: `Number of inspections so far that were ${EFFECTIVE[grade]}; none takes no credit, which is the safe side.`,
     symbol: `N_${grade}`,
     minimum: 0,
     usual: [0, 10],
@@ -102,10 +116,10 @@ export const damageParams = {
     default: 'low',
     assumed: 'the least confidence, which leaves the most room for a higher rate: the safe choice',
   }),
-  number_of_inspections_a: inspections('A', 'highly effective'),
-  number_of_inspections_b: inspections('B', 'usually effective'),
-  number_of_inspections_c: inspections('C', 'fairly effective'),
-  number_of_inspections_d: inspections('D', 'poorly effective'),
+  number_of_inspections_a: inspections('A'),
+  number_of_inspections_b: inspections('B'),
+  number_of_inspections_c: inspections('C'),
+  number_of_inspections_d: inspections('D'),
   injection_point_factor: factor(
     'Injection or mix point',
     '3 without a highly effective inspection of it, else 1.',
@@ -181,9 +195,12 @@ export const riskParams = {
     usual: [1, 5000],
     example: 1000,
   }),
-  planned_inspection_grade: choice(GRADES, {
-    title: 'Effectiveness of the next inspection',
-    description: 'What the next inspection is planned to be, for the damage factor after it.',
-    default: 'B',
-  }),
+  planned_inspection_grade: choice(
+    { A: named('A'), B: named('B'), C: named('C'), D: named('D') },
+    {
+      title: 'Effectiveness of the next inspection',
+      description: 'What the next inspection is planned to be, for the damage factor after it.',
+      default: 'B',
+    },
+  ),
 }

@@ -1,19 +1,19 @@
 /** Inputs of the thickness codes: readings, rate and required thickness. */
 
-import { choice, optional, quantity, rows, text } from '@keelson/workflow'
+import { asNamed, choice, idsOf, optional, quantity, rows, text } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
 
 const CODES = ['API 510', 'API 570', 'API 653', 'API RP 581'] as const
 const READ = ['API 510', 'API 570', 'API 653']
 
-const RATE_BASES = [
-  'larger of short and long term',
-  'short term',
-  'long term',
-  'trend',
-  'upper bound of trend',
-  'unknown',
-] as const
+const RATE_BASES = {
+  'larger of short and long term': 'Larger of short-term and long-term rate',
+  'short term': 'Short-term rate',
+  'long term': 'Long-term rate',
+  trend: 'Trend of the readings',
+  'upper bound of trend': 'Upper bound of the trend',
+  unknown: 'Unknown rate',
+} as const
 
 /** A date, as the codes count years. */
 export const DATE = { unit: 'year', noKind: 'a calendar date as a decimal year' } as const
@@ -26,7 +26,7 @@ const rate = { above: 0 } as const
 const DATES = { minimum: 0, maximum: 9999, usual: [1950, 2100] } as const
 
 export const codeParams = {
-  code: choice(CODES, {
+  code: choice(asNamed(CODES), {
     title: 'Inspection code',
     description:
       'API 510 for vessels, API 570 for piping, API 653 for tanks, by remaining life; API RP 581 by the thinning damage factor.',
@@ -179,7 +179,7 @@ export const lifeParams = {
   }),
 }
 
-const known = { rate_basis: RATE_BASES.filter((basis) => basis !== 'unknown') }
+const known = { rate_basis: idsOf(RATE_BASES).filter((basis) => basis !== 'unknown') }
 /** What the three codes by thickness readings take. */
 export const readings = {
   takes: ['required_thickness', 'rate_basis'],

@@ -45,12 +45,15 @@ const intervalParams = {
     symbol: 'I_emax',
     example: 4,
   }),
-  internal_interval_basis: choice(['code', 'risk-based'], {
-    title: 'Basis of the internal interval',
-    description:
-      'Maximum internal interval of a tank: 20 years by the code; by a risk-based assessment 25, or 30 with a release prevention barrier.',
-    default: 'code',
-  }),
+  internal_interval_basis: choice(
+    { code: 'Code maximum', 'risk-based': 'Risk-based assessment' },
+    {
+      title: 'Basis of the internal interval',
+      description:
+        'Maximum internal interval of a tank: 20 years by the code; by a risk-based assessment 25, or 30 with a release prevention barrier.',
+      default: 'code',
+    },
+  ),
 }
 
 const bottomParams = {

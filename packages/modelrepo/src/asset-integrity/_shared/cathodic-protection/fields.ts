@@ -4,7 +4,7 @@ import { PROTECTIVE_POTENTIAL } from '@keelson/standards/dnv-rp-b401-2021/anode-
 import { CATEGORIES } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
 import { CLIMATES } from '@keelson/standards/dnv-rp-b401-2021/current-density.ts'
 import { LEAST_NEGATIVE } from '@keelson/standards/iso-15589-2-2012/potentials.ts'
-import { always, type Condition, choice, count, optional } from '@keelson/workflow'
+import { always, asNamed, type Condition, choice, count, optional } from '@keelson/workflow'
 import { field, fieldOf } from '../../../_shared/fields/index.ts'
 
 type Own = Parameters<typeof field.designLife>[0]
@@ -88,7 +88,7 @@ export const climaticRegion = (more: { readonly requiredWhen?: Condition } = {})
   })
 export const climaticRegionUnlessReplaced = optional(climaticRegion({ requiredWhen: always }))
 
-export const coatingCategory = choice(CATEGORIES, {
+export const coatingCategory = choice(asNamed(CATEGORIES), {
   title: 'Coating category',
   description: 'Of Table 8-4: I is the poorest coating (one primer coat), III and IV the best.',
 })

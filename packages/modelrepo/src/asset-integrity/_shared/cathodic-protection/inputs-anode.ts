@@ -1,6 +1,6 @@
 /** Inputs of the anodes: geometry, alloy and what stands for the tables. The same for every structure. */
 
-import { ANODE_TYPES, MATERIALS } from '@keelson/standards/dnv-rp-b401-2021/anode-design.ts'
+import { ANODE_TYPES, ENVIRONMENTS, MATERIALS } from '@keelson/standards/dnv-rp-b401-2021/anode-design.ts'
 import { FINAL_LENGTH_FACTOR } from '@keelson/standards/dnv-rp-b401-2021/anode-resistance.ts'
 import { choice, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
 import { cp, numberOfAnodes } from './fields.ts'
@@ -122,7 +122,7 @@ const geometryParams = {
 
 /** What the anode table is read by. */
 const tableParams = {
-  anode_environment: choice(['seawater', 'sediment'], {
+  anode_environment: choice(ENVIRONMENTS, {
     title: 'Anodes lie in',
     description: 'Open seawater, or buried in sediment; picks a row of the anode table.',
     default: 'seawater',

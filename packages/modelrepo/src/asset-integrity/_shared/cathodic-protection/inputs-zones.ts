@@ -2,8 +2,13 @@
 import { CATEGORIES, type Category } from '@keelson/standards/dnv-rp-b401-2021/coating.ts'
 import { choice, quantity, rows, text } from '@keelson/workflow'
 
-const EXPOSURES = ['submerged', 'splash', 'buried', 'atmospheric'] as const
-export type Exposure = (typeof EXPOSURES)[number]
+const EXPOSURES = {
+  submerged: 'Submerged',
+  splash: 'Splash zone',
+  buried: 'Buried in sediment',
+  atmospheric: 'Atmospheric zone',
+} as const
+export type Exposure = keyof typeof EXPOSURES
 export const BARE = 'bare'
 export const COATINGS = [...CATEGORIES, BARE] as const
 

@@ -1,7 +1,7 @@
 /** The tables of galvanic designs: demand by zone, sensitivity, editions. */
 
 import { attempt } from '@keelson/studies/sweep/run.ts'
-import { CalculationError, numberColumn, Refusal, textColumn, wordedColumn } from '@keelson/workflow'
+import { CalculationError, idsOf, numberColumn, Refusal, textColumn, wordedColumn } from '@keelson/workflow'
 import type { Design } from './design.ts'
 import { type EditionYear, YEARS } from './editions.ts'
 import type { Part } from './parts.ts'
@@ -79,7 +79,7 @@ export function sensitivityRows<P extends Varied>(p: P, redesign: Redesign<P>) {
 const SHARES = [0.75, 1.25]
 
 export const editionRows = (redesign: (edition: EditionYear) => Design) =>
-  YEARS.map((edition) => ({ edition: `${edition}`, ...rowOf(() => redesign(edition)) }))
+  idsOf(YEARS).map((edition) => ({ edition: `${edition}`, ...rowOf(() => redesign(edition)) }))
 
 /** A refusal in its own words: a row of the table has no input that it could stand at. */
 function inItsWords(run: () => Design): Design {

@@ -1,19 +1,21 @@
 /** The inputs of the corroded pipe workflows: the pipe, its design code and its pressures; then those of the methods. */
 
-import { choice, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
+import { asNamed, capitalised, choice, grouped, optional, type ParamsOf, quantity } from '@keelson/workflow'
 import { field } from '../../../_shared/fields/index.ts'
 import { thinAreaParams, wallParams } from './inputs-api579.ts'
 import { defectParams, f101Params } from './inputs-defect.ts'
-import { API_579, B31G, GML, idleByMethod, METHODS, whenChosen } from './methods.ts'
+import { API_579, B31G, GML, idleByMethod, METHODS, MODIFIED, whenChosen } from './methods.ts'
 
 const CODES = ['ASME B31.4', 'ASME B31.8'] as const
 export type Code = (typeof CODES)[number]
 
 const needsYield = [...API_579, ...B31G].filter((m) => m !== GML)
 
+const LABELS = { ...asNamed(METHODS), [MODIFIED]: capitalised(MODIFIED) } as const
+
 const methodParams = {
   assessment_method: optional(
-    choice(METHODS, {
+    choice(LABELS, {
       title: 'Assessment method',
       description: 'Limits the run to one method; absent, every method that the data allow is run.',
       overrides: idleByMethod,
@@ -22,7 +24,7 @@ const methodParams = {
 }
 
 const codeParams = (code: Code) => ({
-  code: choice(CODES, {
+  code: choice(asNamed(CODES), {
     title: 'Design code',
     description: 'Code that sets the pressure of the sound pipe.',
     default: code,
