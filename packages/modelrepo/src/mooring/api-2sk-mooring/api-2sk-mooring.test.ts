@@ -18,6 +18,7 @@ import {
 import { measuresOf, shapesOf } from '@keelson/engine/testing-pictures.ts'
 import { ANCHOR_FACTORS } from '@keelson/standards/api-rp-2sk-2005/anchors.ts'
 import { LINE_FACTORS } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
+import { idsOf } from '@keelson/workflow'
 import fc from 'fast-check'
 import { api2skMooring as workflow } from './index.ts'
 import { ANCHORS, CONDITIONS, METHODS } from './modes.ts'
@@ -38,8 +39,8 @@ const chain = (over = {}) =>
 const anchor = { anchor_type: 'drag', anchor_tension: 3100, anchor_holding_capacity: 5000 }
 
 test('each analysis and condition has its factor, and the breaking load over it is just allowed', () => {
-  for (const analysis_method of METHODS) {
-    for (const condition of CONDITIONS) {
+  for (const analysis_method of idsOf(METHODS)) {
+    for (const condition of idsOf(CONDITIONS)) {
       const FS = LINE_FACTORS[analysis_method][condition]
       const at = (share: number) => run({ analysis_method, condition, maximum_tension: (share * 6978) / FS })
       assert.equal(number(at(1), 'required_safety_factor'), FS)
@@ -141,7 +142,7 @@ test('the years of service end at the run, and a given breaking load has none', 
 })
 
 test('each anchor has its factor, and none where none is required', () => {
-  for (const anchor_type of ANCHORS) {
+  for (const anchor_type of idsOf(ANCHORS)) {
     for (const mooring_type of ['permanent', 'mobile'] as const) {
       const { intact, damaged } = ANCHOR_FACTORS[mooring_type][anchor_type]
       const at = (condition: string) => run({ ...anchor, anchor_type, mooring_type, condition })

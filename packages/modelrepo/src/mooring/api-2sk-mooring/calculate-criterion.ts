@@ -19,7 +19,7 @@ import { apiRp2sk } from '@keelson/standards/api-rp-2sk-2005/source.ts'
 import { given } from '@keelson/workflow'
 import { type Compared, lineByE301 } from '../_shared/e301/compared.ts'
 import type { Params } from './inputs.ts'
-import { ANCHOR_NAMES, METHOD_NAMES } from './modes.ts'
+import { anchorName, methodName } from './modes.ts'
 
 export type Line = ReturnType<typeof lineCriterion>
 
@@ -32,7 +32,7 @@ export function lineCriterion(p: Params, T: number, MBL: number, trace: Trace) {
     value: LINE_FACTORS[p.analysis_method][p.condition],
     source: apiRp2sk,
     clause: LINE_FACTOR_TABLE,
-    cell: `${METHOD_NAMES[p.analysis_method]}, ${p.condition}`,
+    cell: `${methodName(p.analysis_method)}, ${p.condition}`,
   })
   const SF = trace.apply(tensionSafetyFactor, { MBL, T })
   const T_all = trace.apply(allowableTension, { MBL, FS })
@@ -53,7 +53,7 @@ export function anchorCriterion(p: Params, trace: Trace): Anchor | string | unde
   const named = given(p, 'mooring_type', 'anchor_tension', 'anchor_holding_capacity')
   const { mooring_type: mooring, anchor_tension: T, anchor_holding_capacity: capacity } = named
   const required = requiredAnchorFactor(mooring, p.anchor_type, p.condition)
-  const cell = `${mooring} mooring, ${ANCHOR_NAMES[p.anchor_type]}, ${p.condition}`
+  const cell = `${mooring} mooring, ${anchorName(p.anchor_type)}, ${p.condition}`
   if (required === null) return `API RP 2SK requires no factor of the anchor: ${cell}`
   trace.section('Anchor')
   const FS = trace.lookup({

@@ -13,7 +13,7 @@ import { type NotApplicable, notApplicable } from '@keelson/workflow'
 import type { Solved } from './calculate-line.ts'
 import type { Strength } from './calculate-strength.ts'
 import type { Params } from './inputs.ts'
-import { ANCHOR_NAMES } from './modes.ts'
+import { anchorName } from './modes.ts'
 
 /** Letters of a name that fit beside the line. */
 const LONGEST_NAME = 12
@@ -71,7 +71,7 @@ function anchorNotes(p: Params, { anchor }: Solved): Parts {
       kind: 'note',
       at: ANCHOR,
       side: 'left',
-      label: labelled('T_A', p.anchor_tension, 'kN', ANCHOR_NAMES[p.anchor_type]),
+      label: labelled('T_A', p.anchor_tension, 'kN', anchorName(p.anchor_type)),
     },
     typeof anchor === 'object' && {
       kind: 'note',

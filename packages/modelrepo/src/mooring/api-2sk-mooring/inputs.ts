@@ -1,6 +1,6 @@
 /** The inputs: what the line holds, what it is pulled with, and the anchor. */
 import { CORROSION_RATES } from '@keelson/standards/api-rp-2sk-2005/chain-corrosion.ts'
-import { choice, count, type InputsOf, oneWayOver, quantity, text } from '@keelson/workflow'
+import { asNamed, choice, count, type InputsOf, oneWayOver, quantity, text } from '@keelson/workflow'
 import { ANCHORS, CONDITIONS, GRADES, METHODS, PARTS } from './modes.ts'
 
 const lossOf = ({ low, high }: { readonly low: number; readonly high: number }): string => `${low} to ${high} mm/year`
@@ -48,7 +48,7 @@ const strengthParams = {
     above: 0,
     example: 120,
   }),
-  chain_grade: choice(GRADES, { title: 'Chain grade', description: 'Grade of offshore mooring chain.' }),
+  chain_grade: choice(asNamed(GRADES), { title: 'Chain grade', description: 'Grade of offshore mooring chain.' }),
   corrosion_rate: quantity('corrosion_rate', {
     title: 'Corrosion rate',
     description: `Loss of DIAMETER per year by corrosion and wear: ${lossOf(CORROSION_RATES.splash_zone_or_hard_bottom)} in the splash zone and where the chain thrashes on a hard bottom, ${lossOf(CORROSION_RATES.elsewhere)} elsewhere.`,
@@ -135,12 +135,15 @@ const anchorParams = {
     description:
       'What is pulled at the end of the line; of a driven or suction pile the component that is checked. Left out, the anchor is not checked.',
   }),
-  mooring_type: choice(['permanent', 'mobile'], {
-    title: 'Mooring',
-    description: 'permanent, or mobile as of a drilling unit: it decides the factor of the anchor.',
-    default: 'permanent',
-    assumed: 'the mooring of the larger factors',
-  }),
+  mooring_type: choice(
+    { permanent: 'Permanent', mobile: 'Mobile' },
+    {
+      title: 'Mooring',
+      description: 'permanent, or mobile as of a drilling unit: it decides the factor of the anchor.',
+      default: 'permanent',
+      assumed: 'the mooring of the larger factors',
+    },
+  ),
   anchor_tension: quantity('line_tension', {
     title: 'Anchor tension',
     description: 'Largest tension at the anchor in the same condition; of a pile the component that is checked.',

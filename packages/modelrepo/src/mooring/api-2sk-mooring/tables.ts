@@ -7,11 +7,11 @@ import {
   tensionSafetyFactor,
   tensionUtilisation,
 } from '@keelson/standards/api-rp-2sk-2005/line-tension.ts'
-import { type NotApplicable, notApplicable, numberColumn, wordedColumn } from '@keelson/workflow'
+import { idsOf, type NotApplicable, notApplicable, numberColumn, wordedColumn } from '@keelson/workflow'
 import type { Solved } from './calculate-line.ts'
 import { strengthAfter } from './calculate-strength.ts'
 import type { Params } from './inputs.ts'
-import { CONDITIONS, METHOD_NAMES, METHODS } from './modes.ts'
+import { CONDITIONS, METHODS, methodName } from './modes.ts'
 
 export const tables = {
   factors: {
@@ -40,11 +40,11 @@ export const tables = {
 
 /** The largest tension that each analysis and condition would allow. */
 export function factorRows(p: Params, { strength: { MBL } }: Solved) {
-  return METHODS.flatMap((method) =>
-    CONDITIONS.map((condition) => {
+  return idsOf(METHODS).flatMap((method) =>
+    idsOf(CONDITIONS).map((condition) => {
       const FS = LINE_FACTORS[method][condition]
       return {
-        analysis: METHOD_NAMES[method],
+        analysis: methodName(method),
         condition,
         factor: FS,
         allowable: allowableTension.evaluate({ MBL, FS }),

@@ -29,7 +29,7 @@ import { chartsOf, pictures } from './charts.ts'
 import { tooFewPeaks } from './checks-validity.ts'
 import { barOfChain, lineSketch } from './figures.ts'
 import { acting, composed, type Params, way } from './inputs.ts'
-import { METHOD_NAMES, PARTS, WITH_ANCHOR, WITH_CLASS } from './modes.ts'
+import { methodName, PARTS, WITH_ANCHOR, WITH_CLASS } from './modes.ts'
 import { rules } from './rules.ts'
 import { factorRows, serviceRows, tables } from './tables.ts'
 import { warningsOf } from './warnings.ts'
@@ -211,7 +211,7 @@ function unanchored(anchor: Solved['anchor']) {
 function sentence(p: Params, { tension, line, anchor }: Solved): string {
   const held =
     typeof anchor === 'object' ? `; the anchor has ${shown(anchor.SF, 3)} against ${shown(anchor.FS, 3)}` : ''
-  return `Line '${p.line_name}', ${p.condition}, ${METHOD_NAMES[p.analysis_method]} analysis: utilisation ${shownRatio(utilisation(line.u_T))}, tension ${shownForce(tension.T)}, safety factor ${shown(line.SF, 4)} against ${shown(line.FS, 3)}${held}`
+  return `Line '${p.line_name}', ${p.condition}, ${methodName(p.analysis_method)} analysis: utilisation ${shownRatio(utilisation(line.u_T))}, tension ${shownForce(tension.T)}, safety factor ${shown(line.SF, 4)} against ${shown(line.FS, 3)}${held}`
 }
 
 const line = composed(byRp2sk)

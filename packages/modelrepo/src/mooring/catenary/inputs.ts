@@ -9,12 +9,20 @@ export const TOP_TENSION = 'top_tension'
 export const HORIZONTAL_TENSION = 'horizontal_tension'
 
 const geometryParams = {
-  solve_mode: choice([FAIRLEAD_POSITION, HANG_OFF_ANGLE, TOP_TENSION, HORIZONTAL_TENSION], {
-    title: 'What is given',
-    description:
-      'fairlead_position: both ends and the length of an elastic line; the others: an inextensible line that rises from a horizontal tangent on the seabed, from its angle, tension or horizontal tension at the top.',
-    default: FAIRLEAD_POSITION,
-  }),
+  solve_mode: choice(
+    {
+      [FAIRLEAD_POSITION]: 'Fairlead position',
+      [HANG_OFF_ANGLE]: 'Hang-off angle',
+      [TOP_TENSION]: 'Top tension',
+      [HORIZONTAL_TENSION]: 'Horizontal tension',
+    },
+    {
+      title: 'What is given',
+      description:
+        'Fairlead position: both ends and the length of an elastic line; the others: an inextensible line that rises from a horizontal tangent on the seabed, from its angle, tension or horizontal tension at the top.',
+      default: FAIRLEAD_POSITION,
+    },
+  ),
   horizontal_span: quantity('line_span', {
     title: 'Horizontal span',
     description: 'Horizontal distance from anchor to fairlead.',

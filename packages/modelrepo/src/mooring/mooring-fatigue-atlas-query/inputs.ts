@@ -1,6 +1,6 @@
 /** The inputs of a query to the mooring fatigue atlas. */
 
-import { choice, type ParamsOf, params, quantity, rows } from '@keelson/workflow'
+import { asNamed, choice, type ParamsOf, params, quantity, rows } from '@keelson/workflow'
 import { policyOf } from '../../_shared/atlas/declared.ts'
 import { field } from '../../_shared/fields/index.ts'
 
@@ -16,13 +16,16 @@ export const inputs = params({
     usual: [3000, 9000],
     example: 8000,
   }),
-  component: choice(['chain', 'wire_rope'], {
-    title: 'Component',
-    description: 'Whose own curve of DNV-OS-E301 the loading shall also satisfy: studless chain or stranded rope.',
-    default: 'chain',
-    assumed: 'the component with the shorter life of the two',
-  }),
-  sn_curve: choice(SLICES, {
+  component: choice(
+    { chain: 'Studless chain', wire_rope: 'Stranded wire rope' },
+    {
+      title: 'Component',
+      description: 'Whose own curve of DNV-OS-E301 the loading shall also satisfy: studless chain or stranded rope.',
+      default: 'chain',
+      assumed: 'the component with the shorter life of the two',
+    },
+  ),
+  sn_curve: choice(asNamed(SLICES), {
     title: 'Fatigue curve',
     description: 'Curve of DNV-RP-C203, seawater with cathodic protection.',
     default: 'D',

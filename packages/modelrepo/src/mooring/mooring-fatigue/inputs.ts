@@ -1,6 +1,6 @@
 /** The inputs of the mooring line fatigue check. */
 
-import { choice, count, grouped, optional, type ParamsOf, quantity, rows } from '@keelson/workflow'
+import { choice, count, grouped, idsOf, optional, type ParamsOf, quantity, rows } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
 import { lineFields } from './inputs-line.ts'
 import { CURVES, FAMILIES } from './modes-curve.ts'
@@ -34,7 +34,7 @@ const fatigueCurve = (version: Version) => ({
       title: 'Fatigue curve',
       description:
         'Curve of all lines that name none of their own; a curve of DNV-RP-C203 may stand without its family. Left out, studless chain or stranded rope of DNV-OS-E301 by the material of the line.',
-      requiredWhen: { sn_family: FAMILIES },
+      requiredWhen: { sn_family: idsOf(FAMILIES) },
       assumed:
         'the curve of the component itself; of the two that DNV-OS-E301 has for each, the one of the shorter life',
     }),
@@ -78,11 +78,18 @@ const lifeAndSafety = {
 }
 
 const method = (version: Version) => ({
-  spectral_method: choice([NONE, DUAL_NARROW_BAND, COMBINED_SPECTRUM], {
-    title: 'Spectral method',
-    description: 'For lines given by stress spectra; single-slope curves only.',
-    default: NONE,
-  }),
+  spectral_method: choice(
+    {
+      [NONE]: 'None',
+      [DUAL_NARROW_BAND]: 'Dual narrow-band',
+      [COMBINED_SPECTRUM]: 'Combined spectrum',
+    },
+    {
+      title: 'Spectral method',
+      description: 'For lines given by stress spectra; single-slope curves only.',
+      default: NONE,
+    },
+  ),
   workflow_version: optional(
     count({
       title: 'Workflow version',

@@ -20,12 +20,13 @@ import {
   FREE_CORROSION,
   isCurveName,
 } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
+import { asNamed, type Labelled } from '@keelson/workflow'
 
 export const C203 = 'DNV-RP-C203'
 export const E301 = 'DNV-OS-E301'
 export const API = 'API-RP-2SK'
-export const FAMILIES = [C203, E301, API] as const
-export type Family = (typeof FAMILIES)[number]
+export const FAMILIES = { [C203]: 'DNV-RP-C203', [E301]: 'DNV-OS-E301', [API]: 'API RP 2SK' } as const
+export type Family = keyof typeof FAMILIES
 
 const NAMES = {
   [C203]: CURVE_NAMES,
@@ -33,7 +34,16 @@ const NAMES = {
   [API]: Object.keys({ ...CHAIN_CURVES, ...ROPE_CURVES }) as (ChainCurve | RopeCurve)[],
 } as const
 export type Curve = (typeof NAMES)[Family][number]
-export const CURVES: readonly Curve[] = [...new Set(FAMILIES.flatMap((family): readonly Curve[] => NAMES[family]))]
+export const CURVES: Labelled<Curve> = {
+  ...asNamed(CURVE_NAMES),
+  stud_chain: 'Stud-link chain',
+  studless_chain: 'Studless chain',
+  stranded_rope: 'Stranded rope (DNV-OS-E301)',
+  spiral_rope: 'Spiral rope (DNV-OS-E301)',
+  connecting_link: 'Connecting link (API RP 2SK)',
+  six_strand_rope: 'Six-strand rope (API RP 2SK)',
+  spiral_strand: 'Spiral strand (API RP 2SK)',
+}
 /** Curves that a family has. */
 export const curvesOf = (family: Family): readonly Curve[] => NAMES[family]
 
@@ -62,7 +72,8 @@ export const familyOf = ({ sn_family, sn_curve }: Named): Family | undefined =>
 
 /** The curve of a name; undefined where none is named, or where the family does not have it. */
 function chosenBy(named: Named, environment: Environment): Chosen | undefined {
-  const [family, curve = ''] = [familyOf(named), named.sn_curve]
+  const family = familyOf(named)
+  const { sn_curve: curve = '' } = named
   if (family === C203) return isCurveName(curve) ? { family, curve, environment } : undefined
   if (family === E301) return isComponentCurve(curve) ? { family, curve } : undefined
   if (family === undefined) return undefined

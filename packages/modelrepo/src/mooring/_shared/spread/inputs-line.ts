@@ -1,13 +1,13 @@
 /** The inputs of a uniform line: its length, and its weight, stiffness and breaking load, given or those of a chain. */
-import { CHAIN } from '@keelson/physics/mooring-chain/chain.ts'
+import type { CHAIN } from '@keelson/physics/mooring-chain/chain.ts'
 import { GRADE_COEFFICIENTS } from '@keelson/standards/iacs-ur-w22-2016/chain.ts'
-import { choice, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
+import { asNamed, choice, type Labelled, optional, type ParamsOf, params, quantity } from '@keelson/workflow'
 
 /** Thicker than this, mm, the rule for the breaking load of chain falls with the diameter. */
 const THICKEST = 366
 
 const GRADES = Object.keys(GRADE_COEFFICIENTS) as (keyof typeof GRADE_COEFFICIENTS)[]
-const LINKS = Object.keys(CHAIN) as (keyof typeof CHAIN)[]
+const LINKS: Labelled<keyof typeof CHAIN> = { studless: 'Studless chain', studlink: 'Stud-link chain' }
 
 /** `unless`: an input that stands in the place of the whole uniform line. */
 export function uniformLineParams(unless: readonly string[] = []) {
@@ -27,7 +27,7 @@ export function uniformLineParams(unless: readonly string[] = []) {
       }),
     ),
     chain_grade: optional(
-      choice(GRADES, {
+      choice(asNamed(GRADES), {
         title: 'Chain grade',
         description:
           'For the breaking load of the diameter, by IACS UR W22. It has no default: R4 breaks at 23 % more than R3.',

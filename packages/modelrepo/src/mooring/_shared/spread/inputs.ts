@@ -101,12 +101,15 @@ const factors = (condition: 'intact' | 'damaged') =>
   `${LINE_FACTORS.quasi_static[condition]} quasi-static and ${LINE_FACTORS.dynamic[condition]} dynamic`
 
 export const criteriaParams = {
-  analysis_method: choice(['quasi_static', 'dynamic'], {
-    title: 'Analysis',
-    description: `What the tensions are held to stand for; it sets the factors of API RP 2SK: ${factors('intact')} intact, ${factors('damaged')} with one line lost.`,
-    default: 'quasi_static',
-    assumed: 'the larger factors, those of a quasi-static analysis',
-  }),
+  analysis_method: choice(
+    { quasi_static: 'Quasi-static', dynamic: 'Dynamic' },
+    {
+      title: 'Analysis',
+      description: `What the tensions are held to stand for; it sets the factors of API RP 2SK: ${factors('intact')} intact, ${factors('damaged')} with one line lost.`,
+      default: 'quasi_static',
+      assumed: 'the larger factors, those of a quasi-static analysis',
+    },
+  ),
   dynamic_factor: quantity('dynamic_amplification_factor', {
     title: 'Dynamic factor',
     description: 'On the largest static tension and anchor pull; above 1 with the factors of a dynamic analysis.',
