@@ -144,7 +144,7 @@ const loadParams = {
 const factorParams = {
   safety_class: choice(SAFETY_CLASSES, {
     title: 'Safety class',
-    description: 'low, normal or high, by what a failure would cost.',
+    description: 'Low, normal or high, by what a failure would cost.',
   }),
   limit_state: choice(LIMIT_STATES, {
     title: 'Limit state',

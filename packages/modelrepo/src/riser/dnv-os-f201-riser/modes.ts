@@ -1,9 +1,14 @@
 /** The words that choose the factors of a run, and those that it answers with. */
 import type { LimitState, SafetyClass } from '@keelson/standards/dnv-os-f201-2010/source.ts'
+import type { Labelled } from '@keelson/workflow'
 
 export const ULTIMATE = 'ULS'
-export const LIMIT_STATES: readonly [LimitState, ...LimitState[]] = [ULTIMATE, 'ALS', 'SLS']
-export const SAFETY_CLASSES: readonly SafetyClass[] = ['low', 'normal', 'high']
+export const LIMIT_STATES: Labelled<LimitState> = {
+  [ULTIMATE]: 'Ultimate (ULS)',
+  ALS: 'Accidental (ALS)',
+  SLS: 'Serviceability (SLS)',
+}
+export const SAFETY_CLASSES: Labelled<SafetyClass> = { low: 'Low', normal: 'Normal', high: 'High' }
 
 export const INTERNAL = 'internal'
 export const EXTERNAL = 'external'

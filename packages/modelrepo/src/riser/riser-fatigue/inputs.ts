@@ -2,12 +2,12 @@
 
 import { CATHODIC_PROTECTION, CURVE_NAMES } from '@keelson/standards/dnv-rp-c203-2016/sn-curves.ts'
 import { HIGH_CLASS_FACTOR } from '@keelson/standards/dnv-rp-f204-2010/safety-class.ts'
-import { choice, flag, type ParamsOf, params, rows } from '@keelson/workflow'
+import { asNamed, choice, flag, type ParamsOf, params, rows } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
 import { segmentFields } from './inputs-segment.ts'
 
 export const inputs = params({
-  sn_curve: choice(CURVE_NAMES, {
+  sn_curve: choice(asNamed(CURVE_NAMES), {
     title: 'S-N curve',
     description:
       'Curve of DNV-RP-C203; there is no default. F1 the root of a girth weld from one side within the misalignment tolerance, F3 beyond it, F with backing strip, D or E the cap and welds from both sides, B1 seamless base metal.',

@@ -1,11 +1,24 @@
 /** The inputs of the vibration of a tubular span. */
 
-import { PINNED, SPAN_ENDS } from '@keelson/physics/tensioned-beam/uniform-modes.ts'
+import {
+  CANTILEVER,
+  FIXED,
+  FIXED_PINNED,
+  PINNED,
+  type SpanEnds,
+} from '@keelson/physics/tensioned-beam/uniform-modes.ts'
 import { SUBCRITICAL_STROUHAL } from '@keelson/standards/dnv-rp-c205-2021/vortex-shedding.ts'
-import { choice, count, grouped, optional, type ParamsOf, quantity, rows } from '@keelson/workflow'
+import { choice, count, grouped, type Labelled, optional, type ParamsOf, quantity, rows } from '@keelson/workflow'
 import { field } from '../../_shared/fields/index.ts'
 
 export const MOST_MODES = 30
+
+const SPAN_ENDS: Labelled<SpanEnds> = {
+  [PINNED]: 'Pinned at both ends',
+  [FIXED]: 'Fixed at both ends',
+  [FIXED_PINNED]: 'Fixed first end, pinned second end',
+  [CANTILEVER]: 'Cantilever',
+}
 
 const pipe = {
   outer_diameter: field.outerDiameter({ example: 323.85 }),
