@@ -20,7 +20,14 @@ const MOST_OFFSETS = 200
 
 const body = {
   body: choice(
-    ['floating_hemisphere', 'section', 'prolate_spheroid', 'vertical_cylinder', 'exponential_cosine', 'table'],
+    {
+      floating_hemisphere: 'Floating hemisphere',
+      section: 'Floating section',
+      prolate_spheroid: 'Prolate spheroid',
+      vertical_cylinder: 'Vertical cylinder',
+      exponential_cosine: 'Decaying cosine retardation',
+      table: 'Table of coefficients',
+    },
     {
       title: 'Body',
       description:
@@ -28,11 +35,14 @@ const body = {
       default: 'section',
     },
   ),
-  section: choice(['semicircle', 'rectangle', 'lewis', 'offsets'], {
-    title: 'Section',
-    description: 'Shape of the section.',
-    default: 'lewis',
-  }),
+  section: choice(
+    { semicircle: 'Semicircle', rectangle: 'Rectangle', lewis: 'Lewis form', offsets: 'Offsets' },
+    {
+      title: 'Section',
+      description: 'Shape of the section.',
+      default: 'lewis',
+    },
+  ),
   radius: quantity('structure_dimension', {
     title: 'Radius',
     description: 'Of the hemisphere, the semicircle or the vertical cylinder.',
@@ -83,12 +93,15 @@ const body = {
       maxItems: MOST_OFFSETS,
     },
   ),
-  motion: choice(['heave', 'sway', 'roll', 'sway_roll', 'surge'], {
-    title: 'Motion',
-    description:
-      'Of the section: heave, sway, roll about the waterline on the centre plane, or sway by roll. A hemisphere heaves; a vertical cylinder is pushed in surge.',
-    default: 'heave',
-  }),
+  motion: choice(
+    { heave: 'Heave', sway: 'Sway', roll: 'Roll', sway_roll: 'Sway by roll', surge: 'Surge' },
+    {
+      title: 'Motion',
+      description:
+        'Of the section: heave, sway, roll about the waterline on the centre plane, or sway by roll. A hemisphere heaves; a vertical cylinder is pushed in surge.',
+      default: 'heave',
+    },
+  ),
   length_to_diameter: quantity('-', {
     title: 'Length over diameter',
     description: 'Of the prolate spheroid.',

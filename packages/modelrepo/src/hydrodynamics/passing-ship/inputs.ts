@@ -73,11 +73,14 @@ const draft = (of: string, symbol: string, example: number) =>
 
 export const inputs = grouped({
   Hulls: {
-    sectional_area: choice([PARABOLIC, TABLE], {
-      title: 'Sectional areas',
-      description: 'parabolic: a parabola about midships with the midship area; table: by stations.',
-      default: PARABOLIC,
-    }),
+    sectional_area: choice(
+      { [PARABOLIC]: 'Parabolic', [TABLE]: 'Table by stations' },
+      {
+        title: 'Sectional areas',
+        description: 'Parabolic: a parabola about midships with the midship area.',
+        default: PARABOLIC,
+      },
+    ),
   },
   'Moored ship': {
     moored_length: length('moored', 'L_1', 200),

@@ -33,12 +33,15 @@ const transfer = {
     minItems: 2,
     maxItems: MOST_FREQUENCIES,
   }),
-  rao_type: choice(['amplitude', 'range'], {
-    title: 'What the function holds',
-    description: 'Stress amplitude per metre of wave amplitude, or stress range, which is halved.',
-    default: 'amplitude',
-    assumed: 'the heavier reading: a table of ranges would be halved',
-  }),
+  rao_type: choice(
+    { amplitude: 'Stress amplitude', range: 'Stress range' },
+    {
+      title: 'What the function holds',
+      description: 'Stress amplitude per metre of wave amplitude, or stress range, which is halved.',
+      default: 'amplitude',
+      assumed: 'the heavier reading: a table of ranges would be halved',
+    },
+  ),
   stress_concentration_factor: field.stressConcentrationFactor({
     description:
       'On the stress; 1 where the function holds the hot-spot stress. A wall above the reference thickness of the curve puts the factor of its thickness in here.',
@@ -91,11 +94,14 @@ const sea = {
     },
     { title: 'Sea states', description: 'One row for each.', minItems: 1, maxItems: MOST_STATES },
   ),
-  spreading: choice(['none', COSINE], {
-    title: 'Spreading',
-    description: 'All waves from one direction, or directions weighed by a power of the cosine of their offset.',
-    default: 'none',
-  }),
+  spreading: choice(
+    { none: 'None', [COSINE]: 'Cosine power (cos-n)' },
+    {
+      title: 'Spreading',
+      description: 'All waves from one direction, or directions weighed by a power of the cosine of their offset.',
+      default: 'none',
+    },
+  ),
   exponent_n: quantity('-', {
     title: 'Exponent of the spreading',
     description: 'Power of the cosine: 2 to 4 in a wind sea, more in swell.',

@@ -1,11 +1,25 @@
 /** The inputs of rao-tabulation: the table, where it is asked, the points of the vessel, and whose crest the phases are held against. */
-import { INTERPOLATIONS } from '@keelson/physics/rao/motions.ts'
-import { choice, grouped, optional, type ParamsOf, quantityGrid, quantityList, quantityOr } from '@keelson/workflow'
+import type { Interpolation } from '@keelson/physics/rao/motions.ts'
+import {
+  asNamed,
+  choice,
+  grouped,
+  type Labelled,
+  optional,
+  type ParamsOf,
+  quantityGrid,
+  quantityList,
+  quantityOr,
+} from '@keelson/workflow'
 import { queryParams, tableParams } from '../_shared/rao/fields.ts'
 
 const MOST_POINTS = 100
 
 export const ELSEWHERE = 'elsewhere'
+const INTERPOLATIONS: Labelled<Interpolation> = {
+  complex_linear: 'Real and imaginary parts',
+  magnitude_phase: 'Amplitudes and phases',
+}
 const moved = { phase_origin: [ELSEWHERE] }
 
 const points = {
@@ -22,11 +36,14 @@ const points = {
 }
 
 const crest = {
-  phase_origin: choice(['origin', ELSEWHERE], {
-    title: 'Crest of the phases',
-    description: 'elsewhere: the phases are given also against the crest at another point of the sea surface.',
-    default: 'origin',
-  }),
+  phase_origin: choice(
+    { origin: 'Origin of the RAO', [ELSEWHERE]: 'Another point' },
+    {
+      title: 'Crest of the phases',
+      description: 'Another point of the sea surface: the phases are given also against the crest there.',
+      default: 'origin',
+    },
+  ),
   phase_reference: optional(
     quantityList('hull_coordinate', {
       title: 'Point of the other crest',
@@ -37,14 +54,17 @@ const crest = {
       requiredWhen: moved,
     }),
   ),
-  phase_convention: choice(['lead', 'lag'], {
-    title: 'Sign of the phases',
-    description:
-      'lead: the motion is at its top before the crest is at the origin; lag: after it. Only a move of the crest asks for it.',
-    default: 'lead',
-    usedWhen: moved,
-    assumed: 'phases lead: were they lags, the move of the crest would go the other way',
-  }),
+  phase_convention: choice(
+    { lead: 'Phase lead', lag: 'Phase lag' },
+    {
+      title: 'Sign of the phases',
+      description:
+        'Lead: the motion is at its top before the crest is at the origin; lag: after it. Only a move of the crest asks for it.',
+      default: 'lead',
+      usedWhen: moved,
+      assumed: 'phases lead: were they lags, the move of the crest would go the other way',
+    },
+  ),
   water_depth: quantityOr(['infinite'], 'water_depth', {
     title: 'Water depth',
     description: 'For the length of the waves between the two crests.',
@@ -59,7 +79,7 @@ const crest = {
 export const inputs = grouped({
   Table: {
     ...tableParams('in the unit that is said beside'),
-    rotation_unit: choice(['rad/m', 'deg/m'], {
+    rotation_unit: choice(asNamed(['rad/m', 'deg/m']), {
       title: 'Unit of the rotations',
       description: 'Of roll, pitch and yaw in the table.',
       default: 'rad/m',
@@ -70,7 +90,7 @@ export const inputs = grouped({
     interpolation: choice(INTERPOLATIONS, {
       title: 'Interpolation',
       description:
-        'Which of the two results moves the points and is drawn; both are given. complex_linear: real and imaginary parts; magnitude_phase: amplitudes and phases apart.',
+        'Which of the two results moves the points and is drawn; both are given. Real and imaginary parts, or amplitudes and phases apart.',
       default: 'complex_linear',
     }),
   },

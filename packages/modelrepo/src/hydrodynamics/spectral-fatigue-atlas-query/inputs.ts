@@ -44,12 +44,15 @@ const query = {
     above: 0,
     example: 11,
   }),
-  out_of_range_policy: choice(['escalate', 'refuse'], {
-    title: 'Outside the grid',
-    description: 'The grid is yours, and no solver stands behind it: either way a query outside it is refused.',
-    default: 'escalate',
-    inert: 'the grid of the request has no solver to ask: both ways refuse',
-  }),
+  out_of_range_policy: choice(
+    { escalate: 'Use the direct solver (none available)', refuse: 'Reject the query' },
+    {
+      title: 'Outside the grid',
+      description: 'The grid is yours, and no solver stands behind it: either way a query outside it is refused.',
+      default: 'escalate',
+      inert: 'the grid of the request has no solver to ask: both ways refuse',
+    },
+  ),
 }
 
 const life = {

@@ -21,10 +21,30 @@ export const OCHI_HUBBLE = 'ochi_hubble'
 export const TMA = 'tma'
 export const GAUSSIAN = 'gaussian_swell'
 export const SUM = 'jonswap_sum'
-const SPECTRA = [JONSWAP, MOSKOWITZ, TORSETHAUGEN, OCHI_HUBBLE, TMA, GAUSSIAN, SUM] as const
+const SPECTRA = {
+  [JONSWAP]: 'JONSWAP',
+  [MOSKOWITZ]: 'Pierson-Moskowitz',
+  [TORSETHAUGEN]: 'Torsethaugen',
+  [OCHI_HUBBLE]: 'Ochi-Hubble',
+  [TMA]: 'TMA',
+  [GAUSSIAN]: 'Gaussian swell',
+  [SUM]: 'Sum of JONSWAP seas',
+} as const
 
 export const CUSTOM = 'custom'
-export const FAMILY = ['most_probable', 'm1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7', 'm8', 'm9', 'm10'] as const
+export const FAMILY = {
+  most_probable: 'Most probable',
+  m1: 'Member 1',
+  m2: 'Member 2',
+  m3: 'Member 3',
+  m4: 'Member 4',
+  m5: 'Member 5',
+  m6: 'Member 6',
+  m7: 'Member 7',
+  m8: 'Member 8',
+  m9: 'Member 9',
+  m10: 'Member 10',
+} as const
 
 export const C205 = 'c205'
 export const NUMERICAL = 'numerical'
@@ -123,12 +143,15 @@ const sea = {
 }
 
 const shape = {
-  normalisation: choice([C205, NUMERICAL], {
-    title: 'Normalisation',
-    description:
-      'c205: 1 - 0.287 ln gamma, for gamma to 7. numerical: the spectrum holds its wave height exactly, for gamma to 10.',
-    default: C205,
-  }),
+  normalisation: choice(
+    { [C205]: 'DNV-RP-C205', [NUMERICAL]: 'Numerical' },
+    {
+      title: 'Normalisation',
+      description:
+        'DNV-RP-C205: 1 - 0.287 ln gamma, for gamma to 7. Numerical: the spectrum holds its wave height exactly, for gamma to 10.',
+      default: C205,
+    },
+  ),
   sigma_a: quantity('-', {
     title: 'Spectral width up to the peak',
     description: 'Of the enhancement.',
@@ -155,11 +178,14 @@ const shape = {
     usual: [0.002, 0.03],
     default: 0.005,
   }),
-  family_member: choice([...FAMILY, CUSTOM], {
-    title: 'Member of the family',
-    description: 'The most probable spectrum, one of the ten that with it hold 95 %, or parameters of your own.',
-    default: 'most_probable',
-  }),
+  family_member: choice(
+    { ...FAMILY, [CUSTOM]: 'Own parameters' },
+    {
+      title: 'Member of the family',
+      description: 'The most probable spectrum, one of the ten that with it hold 95 %, or parameters of your own.',
+      default: 'most_probable',
+    },
+  ),
   ochi_hubble_hs: pair('significant_wave_height', 'Wave heights of the parts', 'H_j', 'Low and high part.'),
   ochi_hubble_peak_frequency: pair(
     'wave_angular_frequency',
@@ -195,11 +221,14 @@ function pair(
 }
 
 const frequencies = {
-  integration: choice([INFINITE, GRID], {
-    title: 'Range of the moments',
-    description:
-      'All frequencies, or the points of the grid without a tail. Left out, the grid where its start, end and number are all given.',
-  }),
+  integration: choice(
+    { [INFINITE]: 'All frequencies', [GRID]: 'Points of the grid' },
+    {
+      title: 'Range of the moments',
+      description:
+        'All frequencies, or the points of the grid without a tail. Left out, the grid where its start, end and number are all given.',
+    },
+  ),
   frequency_start: quantity('wave_angular_frequency', {
     title: 'First frequency of the grid',
     description: 'Left out, a tenth of the peak frequency.',
@@ -240,11 +269,18 @@ const statistics = {
     above: 0,
     default: 3,
   }),
-  crest_model: choice([RAYLEIGH, LONG_CRESTED, SHORT_CRESTED], {
-    title: 'Crests',
-    description: 'Linear, or to second order by Forristall in long-crested or short-crested seas.',
-    default: RAYLEIGH,
-  }),
+  crest_model: choice(
+    {
+      [RAYLEIGH]: 'Linear (Rayleigh)',
+      [LONG_CRESTED]: 'Forristall, long-crested',
+      [SHORT_CRESTED]: 'Forristall, short-crested',
+    },
+    {
+      title: 'Crests',
+      description: 'Linear, or to second order by Forristall in long-crested or short-crested seas.',
+      default: RAYLEIGH,
+    },
+  ),
   number_of_components: count({
     title: 'Components for a time domain',
     description: 'Harmonics of equal energy that stand for the spectrum; left out, none.',
@@ -256,11 +292,14 @@ const statistics = {
 }
 
 const directions = {
-  spreading: choice(['none', COS_N, COS_2S], {
-    title: 'Spreading',
-    description: 'Power of the cosine of the direction off the mean, or of half of it.',
-    default: 'none',
-  }),
+  spreading: choice(
+    { none: 'None', [COS_N]: 'Cosine power (cos-n)', [COS_2S]: 'Half-angle cosine power (cos-2s)' },
+    {
+      title: 'Spreading',
+      description: 'Power of the cosine of the direction off the mean, or of half of it.',
+      default: 'none',
+    },
+  ),
   exponent_n: quantity('-', {
     title: 'Exponent of the cosine',
     description: '2 to 4 in a wind sea, 6 and more in swell.',

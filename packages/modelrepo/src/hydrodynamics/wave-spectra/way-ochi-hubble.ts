@@ -3,7 +3,7 @@ import { silent, type Trace } from '@keelson/equations'
 import { peakFrequency } from '@keelson/physics/waves/jonswap.ts'
 import { ORDERS } from '@keelson/physics/waves/moments.ts'
 import * as ochi from '@keelson/physics/waves/ochi-hubble.ts'
-import { given } from '@keelson/workflow'
+import { given, idsOf } from '@keelson/workflow'
 import { answered, ofSeveral } from './answers.ts'
 import { CUSTOM, FAMILY, type Given, type Perhaps, way } from './inputs.ts'
 import { asOrder, type System } from './sea.ts'
@@ -16,7 +16,7 @@ export const ochiHubble = way({
   takes: [...ofSeveral.takes, 'family_member'],
   takesWhen: {
     ...ofSeveral.takesWhen,
-    significant_wave_height: { family_member: [...FAMILY] },
+    significant_wave_height: { family_member: idsOf(FAMILY) },
     ochi_hubble_hs: OWN,
     ochi_hubble_peak_frequency: OWN,
     ochi_hubble_shape: OWN,

@@ -78,11 +78,14 @@ export const meshParams = {
     default: 1,
     inert: 'a box is cut into whole panels: their number need not change with 1 %',
   }),
-  mesh_symmetry: choice(['none', 'xz', 'yz', 'both'], {
-    title: 'Mesh symmetry',
-    description: 'Planes of symmetry of the mesh, which then holds a half or a quarter: xz is y = 0, yz is x = 0.',
-    default: 'none',
-  }),
+  mesh_symmetry: choice(
+    { none: 'None', xz: 'Plane y = 0 (xz)', yz: 'Plane x = 0 (yz)', both: 'Both planes (xz and yz)' },
+    {
+      title: 'Mesh symmetry',
+      description: 'Planes of symmetry of the mesh, which then holds a half or a quarter: xz is y = 0, yz is x = 0.',
+      default: 'none',
+    },
+  ),
 }
 
 export const massParams = {

@@ -70,10 +70,13 @@ export const queryParams = {
     maximum: 360,
     example: 45,
   }),
-  symmetry: choice(['none', 'port_starboard'], {
-    title: 'Symmetry',
-    description:
-      'port_starboard: outside the headings of the table its mirror image applies, in which sway, roll and yaw are reversed.',
-    default: 'none',
-  }),
+  symmetry: choice(
+    { none: 'None', port_starboard: 'Port-starboard' },
+    {
+      title: 'Symmetry',
+      description:
+        'Port-starboard: outside the headings of the table its mirror image applies, in which sway, roll and yaw are reversed.',
+      default: 'none',
+    },
+  ),
 }

@@ -6,18 +6,12 @@ import { rayleighDensity } from '@keelson/physics/fatigue/narrow-band.ts'
 import { cyclesToFailure } from '@keelson/physics/fatigue/sn-curve.ts'
 import { SPECTRAL_METHODS, type SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
 import { type Axis, barChart, type ChartDefinition, drawn, framed, type Point, rowsOn, titled } from '@keelson/workflow'
+import { METHOD_NAMES } from './fields.ts'
 import type { State } from './states.ts'
 
 const MOST_BARS = 40
 /** States up to which the damage of every method is drawn. */
 const FEW_STATES = 8
-
-export const METHOD_NAMES: Readonly<Record<SpectralMethod, string>> = {
-  dirlik: 'Dirlik',
-  narrow_band: 'narrow band',
-  wirsching_light: 'Wirsching-Light',
-  tovo_benasciutti: 'Tovo-Benasciutti',
-}
 
 /** The largest first. */
 export const byDamage = <S extends State>(states: readonly S[], method: SpectralMethod) =>

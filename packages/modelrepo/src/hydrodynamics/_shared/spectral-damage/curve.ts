@@ -3,7 +3,18 @@ import type { Trace } from '@keelson/equations'
 import { type ClosedCurve, closedCurve } from '@keelson/physics/fatigue/named-curve.ts'
 import { basquinLine, type SnCurve } from '@keelson/physics/fatigue/sn-curve.ts'
 import { printedCurve, STRUCTURAL_CURVES } from '@keelson/standards/dnv-rp-c203-2016/structural-curves.ts'
-import { choice, flag, given, optional, type ParamsOf, type Problem, params, quantity, shown } from '@keelson/workflow'
+import {
+  asNamed,
+  choice,
+  flag,
+  given,
+  optional,
+  type ParamsOf,
+  type Problem,
+  params,
+  quantity,
+  shown,
+} from '@keelson/workflow'
 import { field } from '../../../_shared/fields/index.ts'
 
 const oneSlope = { sn_two_slope: [false] }
@@ -37,7 +48,7 @@ export const curveParams = {
     }),
   ),
   sn_curve: optional(
-    choice(STRUCTURAL_CURVES, {
+    choice(asNamed(STRUCTURAL_CURVES), {
       title: 'S-N curve',
       description: 'Detail of DNV-RP-C203, or T for tubular joints with the hot-spot stress.',
       usedWhen: twoSlope,

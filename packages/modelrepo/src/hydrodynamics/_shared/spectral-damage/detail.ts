@@ -1,7 +1,7 @@
 /** The sentence of a run. */
 import type { SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
 import { shown, shownPercent, shownYears } from '@keelson/workflow'
-import { METHOD_NAMES } from './charts.ts'
+import { METHOD_NAMES } from './fields.ts'
 import type { State } from './states.ts'
 import type { Verdict } from './verdict.ts'
 

@@ -1,12 +1,28 @@
 /** Inputs of every workflow that makes damage of stress spectra. */
-import { SPECTRAL_METHODS } from '@keelson/physics/fatigue/spectral-damage.ts'
-import { choice, quantity } from '@keelson/workflow'
+import type { SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
+import { capitalised, choice, quantity } from '@keelson/workflow'
 
-export const spectralMethod = choice(SPECTRAL_METHODS, {
-  title: 'Method',
-  description: 'The method behind damage, fatigue life and utilisation; the damage of each is always given.',
-  default: 'dirlik',
-})
+/** In the midst of a sentence. */
+export const METHOD_NAMES: Readonly<Record<SpectralMethod, string>> = {
+  dirlik: 'Dirlik',
+  narrow_band: 'narrow band',
+  wirsching_light: 'Wirsching-Light',
+  tovo_benasciutti: 'Tovo-Benasciutti',
+}
+
+export const spectralMethod = choice(
+  {
+    dirlik: METHOD_NAMES.dirlik,
+    narrow_band: capitalised(METHOD_NAMES.narrow_band),
+    wirsching_light: METHOD_NAMES.wirsching_light,
+    tovo_benasciutti: METHOD_NAMES.tovo_benasciutti,
+  },
+  {
+    title: 'Method',
+    description: 'The method behind damage, fatigue life and utilisation; the damage of each is always given.',
+    default: 'dirlik',
+  },
+)
 
 export const yearLength = quantity('year_length', {
   title: 'Length of a year',

@@ -11,7 +11,7 @@ import {
   shown,
   utilisation,
 } from '@keelson/workflow'
-import { METHOD_NAMES } from './charts.ts'
+import { METHOD_NAMES } from './fields.ts'
 import type { State } from './states.ts'
 
 export type Damages = Readonly<Record<SpectralMethod, number>>
