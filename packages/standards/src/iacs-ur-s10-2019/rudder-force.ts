@@ -4,8 +4,7 @@ import { iacsS10 } from './source.ts'
 
 const IN_KNOTS = 'the coefficients are for knots'
 
-export const RUNNING = ['ahead', 'astern'] as const
-export type Running = (typeof RUNNING)[number]
+export type Running = 'ahead' | 'astern'
 
 export const K2_TABLE = 'table of K2 by the profile'
 
@@ -20,7 +19,6 @@ export const K2 = {
   single_plate: { ahead: 1, astern: 1 },
 } as const satisfies Readonly<Record<string, Readonly<Record<Running, number>>>>
 export type RudderProfile = keyof typeof K2
-export const RUDDER_PROFILES = Object.keys(K2) as RudderProfile[]
 
 /** Coefficient K3 by where the rudder works: outside the propeller jet, in it, behind a fixed nozzle. IACS UR S10 2.1.1. */
 export const K3 = { outside_jet: 0.8, elsewhere: 1, behind_nozzle: 1.15 } as const

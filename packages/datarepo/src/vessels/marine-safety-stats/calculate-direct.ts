@@ -1,13 +1,13 @@
 /** A count of events over an exposure, without a table: rate and exact limits. */
 import * as rate from '@keelson/physics/event-rates/rate.ts'
-import { notApplicable, type Outcome, type RunContext, shown } from '@keelson/workflow'
+import { midSentence, notApplicable, type Outcome, type RunContext, shown } from '@keelson/workflow'
 import { uncheckedAll } from './calculate-checks.ts'
 import { complete } from './calculate-values.ts'
 import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
+import { EXPOSURE_UNITS } from './modes.ts'
 
 const NO_TABLE = 'a count was given and no table is read'
-const UNIT = { year: 'year', ship_year: 'ship year', million_hours: 'million hours' } as const
 
 export function countOutcome(p: Params, k: number, { trace }: RunContext): Outcome<typeof contract> {
   const E = p.exposure as number
@@ -35,7 +35,7 @@ export function countOutcome(p: Params, k: number, { trace }: RunContext): Outco
           : notApplicable('the exposure is not in million hours'),
     }),
     charts: () => ({ annual: none, classes: none, types: none, positions: none, control: none }),
-    detail: `${shown(lambda, 4)} per ${UNIT[p.exposure_unit]}, ${shown(low, 4)} to ${shown(high, 4)} at ${shown(100 * C, 4)} % confidence`,
+    detail: `${shown(lambda, 4)} per ${midSentence(EXPOSURE_UNITS[p.exposure_unit])}, ${shown(low, 4)} to ${shown(high, 4)} at ${shown(100 * C, 4)} % confidence`,
   }
 }
 

@@ -4,12 +4,18 @@ export const BSEE = 'bsee_ocs_category_table'
 export const IMO = 'imo_gisis_mci'
 export const TSB = 'tsb_marsis_vessel'
 export const UNIFIED = 'unified'
-export const FORMATS = [NOAA, BSEE, IMO, TSB, UNIFIED] as const
-export type Format = (typeof FORMATS)[number]
+export const FORMATS = {
+  [NOAA]: 'NOAA IncidentNews',
+  [BSEE]: 'BSEE OCS incidents by category',
+  [IMO]: 'IMO GISIS casualties',
+  [TSB]: 'TSB MARSIS vessel occurrences',
+  [UNIFIED]: 'Unified columns',
+} as const
+export type Format = keyof typeof FORMATS
 /** Layouts with one incident, or part of one, in a row. */
 export type RecordFormat = Exclude<Format, typeof BSEE>
 
-export const EXPOSURE_UNITS = ['year', 'ship_year', 'million_hours'] as const
+export const EXPOSURE_UNITS = { year: 'Year', ship_year: 'Ship year', million_hours: 'Million hours' } as const
 
 /** The series of all incidents. */
 export const ALL = 'occurrences'

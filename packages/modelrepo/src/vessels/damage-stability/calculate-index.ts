@@ -2,7 +2,7 @@
 import type { Constant, Trace } from '@keelson/equations'
 import * as rule from '@keelson/standards/imo-solas-ii-1-2009/index-required.ts'
 import * as newer from '@keelson/standards/imo-solas-ii-1-2020/passenger.ts'
-import { given } from '@keelson/workflow'
+import { given, idsOf } from '@keelson/workflow'
 import { CARGO, SOLAS_2009, type Some } from './inputs.ts'
 import { DRAUGHTS } from './inputs-subdivision.ts'
 
@@ -62,7 +62,7 @@ const CALLED = { ds: 'deepest', dp: 'partial', dl: 'light' } as const
 function summed(p: Indexed, trace: Trace): Attained['byDraught'] {
   const { damage_cases } = given(p, 'damage_cases')
   trace.section('Attained index')
-  const [A_s, A_p, A_l] = DRAUGHTS.map((draught) => {
+  const [A_s, A_p, A_l] = idsOf(DRAUGHTS).map((draught) => {
     const cases = damage_cases.filter((row) => row.draught === draught)
     const lists = { p: cases.map((c) => c.p), v: cases.map((c) => c.v), s: cases.map((c) => c.s) }
     const own = Object.fromEntries(['p', 'v', 's'].map((name) => [name, `${name}_${OF[draught]}`]))

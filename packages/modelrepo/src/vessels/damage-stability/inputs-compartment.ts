@@ -12,11 +12,14 @@ export const compartment = {
     above: 0,
     example: 20,
   }),
-  compartment_position: choice([MIDSHIP, AFT_END], {
-    title: 'Place of the compartment',
-    description: 'Its middle amidships, or its end at the aft end.',
-    default: MIDSHIP,
-  }),
+  compartment_position: choice(
+    { [MIDSHIP]: 'Amidships', [AFT_END]: 'Aft end' },
+    {
+      title: 'Place of the compartment',
+      description: 'Its middle amidships, or its end at the aft end.',
+      default: MIDSHIP,
+    },
+  ),
   permeability: quantity('fraction', {
     title: 'Permeability',
     description: 'Stores 0.60, machinery 0.85, accommodation and void spaces 0.95, dry cargo 0.70 to 0.95.',

@@ -2,7 +2,11 @@
 import { ZONE_POSITIONS } from '@keelson/standards/imo-solas-ii-1-2009/zones.ts'
 import { choice, quantity, quantityList, rows, textList } from '@keelson/workflow'
 
-export const DRAUGHTS = ['ds', 'dp', 'dl'] as const
+export const DRAUGHTS = {
+  ds: 'Deepest subdivision draught',
+  dp: 'Partial subdivision draught',
+  dl: 'Light service draught',
+} as const
 
 const MOST = 100
 const SHORTEST = 80

@@ -15,19 +15,27 @@ export const P_FACTOR = 'p_factor'
 export const INDEX = 'required_index'
 export const WEATHER = 'weather_roll'
 export const HULL = 'hull_gz'
-const ANALYSES = [INTACT, WEATHER, HULL, FLOODING, S_FACTOR, P_FACTOR, INDEX] as const
+const ANALYSES = {
+  [INTACT]: 'Intact righting lever curve',
+  [WEATHER]: 'Severe wind and rolling',
+  [HULL]: 'Hull by offsets',
+  [FLOODING]: 'Flooded barge',
+  [S_FACTOR]: 'SOLAS survival factor s',
+  [P_FACTOR]: 'SOLAS damage zone factor p',
+  [INDEX]: 'SOLAS subdivision index',
+} as const
 
 export const CARGO = 'cargo'
 export const PASSENGER = 'passenger'
-const SHIPS = [CARGO, PASSENGER] as const
+const SHIPS = { [CARGO]: 'Cargo ship', [PASSENGER]: 'Passenger ship' } as const
 
 export const SOLAS_2009 = 'solas_2009'
 export const SOLAS_2020 = 'solas_2020'
-const EDITIONS = [SOLAS_2009, SOLAS_2020] as const
+const EDITIONS = { [SOLAS_2009]: 'SOLAS (2009)', [SOLAS_2020]: 'SOLAS (2020)' } as const
 
 const LINEAR = 'piecewise_linear'
 export const SPLINE = 'spline'
-const INTEGRATIONS = [LINEAR, SPLINE] as const
+const INTEGRATIONS = { [LINEAR]: 'Piecewise linear', [SPLINE]: 'Cubic spline' } as const
 
 const MOST_ANGLES = 100
 const RIGHT_ANGLE = 90

@@ -2,7 +2,7 @@
 
 import * as lever from '@keelson/standards/imo-is-code-2008/righting-lever.ts'
 import { effectiveSlope } from '@keelson/standards/imo-is-code-2008/weather.ts'
-import { type Problem, shown, shownIn } from '@keelson/workflow'
+import { idsOf, type Problem, shown, shownIn } from '@keelson/workflow'
 import { problemsOfHeights } from '../_shared/hull-offsets/form.ts'
 import type { Hull } from './calculate-hull.ts'
 import type { Surviving } from './calculate-survival.ts'
@@ -212,7 +212,7 @@ export function indexProblems(
   p: Some<never, 'damage_cases' | 'attained_as' | 'attained_ap' | 'attained_al'>,
 ): Problem[] {
   if (p.damage_cases !== undefined) {
-    const lacking = DRAUGHTS.filter((draught) => !p.damage_cases?.some((row) => row.draught === draught))
+    const lacking = idsOf(DRAUGHTS).filter((draught) => !p.damage_cases?.some((row) => row.draught === draught))
     return lacking.length === 0
       ? certaintyProblems(p.damage_cases)
       : at('/damage_cases', `must have cases at each of the three draughts; none at ${lacking.join(' and ')}`)
@@ -228,7 +228,7 @@ const ROUNDING = 1e-3
 
 /** One damage excludes another: the probabilities of the cases of a draught add up to 1 at most. SOLAS II-1 reg. 7-1. */
 const certaintyProblems = (cases: Inputs['damage_cases']): Problem[] =>
-  DRAUGHTS.flatMap((draught) => {
+  idsOf(DRAUGHTS).flatMap((draught) => {
     const sum = cases.filter((row) => row.draught === draught).reduce((all, { p, v }) => all + p * v, 0)
     if (sum <= 1 + ROUNDING) return []
     return at(

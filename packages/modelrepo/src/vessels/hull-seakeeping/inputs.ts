@@ -7,11 +7,14 @@ import { wettedOffsets } from '../_shared/hull-offsets/inputs.ts'
 const MOST = { minItems: 1, maxItems: 200, single: true } as const
 
 const hull = {
-  hull: choice(['box', 'wigley_iii', 'offsets'], {
-    title: 'Hull form',
-    description: "A box, Wigley's parabolic hull III of the Delft tests, or a table of offsets.",
-    default: 'box',
-  }),
+  hull: choice(
+    { box: 'Box', wigley_iii: 'Wigley III', offsets: 'Table of offsets' },
+    {
+      title: 'Hull form',
+      description: "A box, Wigley's parabolic hull III of the Delft tests, or a table of offsets.",
+      default: 'box',
+    },
+  ),
   hull_length: quantity('hull_length', {
     title: 'Length of the hull',
     description: 'In the waterline.',
@@ -119,11 +122,18 @@ const masses = {
 }
 
 const waves = {
-  method: choice(['closed_form_jmo', 'strip_theory', 'hydrostatics_only'], {
-    title: 'Method',
-    description: 'Motions of a box in closed form, or of the hull by strips; or still water and periods alone.',
-    default: 'closed_form_jmo',
-  }),
+  method: choice(
+    {
+      closed_form_jmo: 'Closed form (Jensen et al., 2004)',
+      strip_theory: 'Strip theory',
+      hydrostatics_only: 'Hydrostatics and periods only',
+    },
+    {
+      title: 'Method',
+      description: 'Motions of a box in closed form, or of the hull by strips; or still water and periods alone.',
+      default: 'closed_form_jmo',
+    },
+  ),
   speed: quantity('ship_speed', {
     title: 'Speed',
     description: 'Through the water.',

@@ -7,11 +7,14 @@ export const WHICKER = 'whicker_fehlner'
 export const FUJII = 'fujii'
 
 const rudder = {
-  method: choice([WHICKER, FUJII], {
-    title: 'Method',
-    description: 'Lift and drag of Whicker and Fehlner in open water, or the normal force of Fujii.',
-    default: WHICKER,
-  }),
+  method: choice(
+    { [WHICKER]: 'Whicker and Fehlner', [FUJII]: 'Fujii' },
+    {
+      title: 'Method',
+      description: 'Lift and drag of Whicker and Fehlner in open water, or the normal force of Fujii.',
+      default: WHICKER,
+    },
+  ),
   rudder_area: quantity('projected_area', {
     title: 'Rudder area',
     description: 'Projected area of the blade; idle where the normal force is given.',

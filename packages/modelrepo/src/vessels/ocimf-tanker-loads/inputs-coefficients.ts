@@ -1,8 +1,26 @@
 /** The inputs of the user's own tables of coefficients, and of the two regressions of the wind. */
-import { SHIP_TYPES, type ShipTypeName } from '@keelson/standards/blendermann-1994/coefficients.ts'
-import { choice, count, flag, quantity, rows } from '@keelson/workflow'
+import type { ShipTypeName } from '@keelson/standards/blendermann-1994/coefficients.ts'
+import { choice, count, flag, type Labelled, quantity, rows } from '@keelson/workflow'
 
-const SHIPS = Object.keys(SHIP_TYPES) as ShipTypeName[]
+const SHIPS: Labelled<ShipTypeName> = {
+  car_carrier: 'Car carrier',
+  cargo_loaded: 'Cargo ship, loaded',
+  cargo_containers_on_deck: 'Cargo ship, containers on deck',
+  container: 'Container ship',
+  destroyer: 'Destroyer',
+  diving_support: 'Diving support vessel',
+  drilling_vessel: 'Drilling vessel',
+  ferry: 'Ferry',
+  fishing_vessel: 'Fishing vessel',
+  lng: 'LNG carrier',
+  osv: 'Offshore supply vessel',
+  passenger_liner: 'Passenger liner',
+  research_vessel: 'Research vessel',
+  speed_boat: 'Speed boat',
+  tanker_loaded: 'Tanker, loaded',
+  tanker_ballast: 'Tanker, in ballast',
+  tender: 'Tender',
+}
 
 const table = (of: string, areas: string) =>
   rows(

@@ -43,11 +43,14 @@ const windParams = {
     maximum: 150,
     default: 90,
   }),
-  superstructure_form: choice(['single', 'distributed'], {
-    title: 'Form of the superstructure',
-    description: 'single: one distinct superstructure, or a hull without; distributed along the deck.',
-    default: 'single',
-  }),
+  superstructure_form: choice(
+    { single: 'Single', distributed: 'Distributed along the deck' },
+    {
+      title: 'Form of the superstructure',
+      description: 'Single: one distinct superstructure, or a hull without; or distributed along the deck.',
+      default: 'single',
+    },
+  ),
 }
 
 const currentParams = {

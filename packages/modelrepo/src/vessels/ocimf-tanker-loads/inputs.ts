@@ -6,12 +6,20 @@ import { shipParams } from './inputs-ship.ts'
 import { ufcParams } from './inputs-ufc.ts'
 
 const methodParams = {
-  method: choice(['coefficient_table', 'isherwood_1972', 'blendermann_1994', 'ufc_4_159_03'], {
-    title: 'Method',
-    description:
-      "Source of the coefficients: the user's own tables in the form of OCIMF, a regression of the wind by Isherwood or Blendermann, or UFC 4-159-03 for wind and current.",
-    default: 'coefficient_table',
-  }),
+  method: choice(
+    {
+      coefficient_table: 'Coefficient tables in OCIMF form',
+      isherwood_1972: 'Isherwood (1972)',
+      blendermann_1994: 'Blendermann (1994)',
+      ufc_4_159_03: 'UFC 4-159-03',
+    },
+    {
+      title: 'Method',
+      description:
+        "Source of the coefficients: the user's own tables in the form of OCIMF, a regression of the wind by Isherwood or Blendermann, or UFC 4-159-03 for wind and current.",
+      default: 'coefficient_table',
+    },
+  ),
 }
 
 const groups = {

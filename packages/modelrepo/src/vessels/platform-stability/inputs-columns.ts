@@ -20,11 +20,14 @@ export const columns = {
     minimum: 1,
     default: 4,
   }),
-  column_shape: choice([ROUND, RECTANGULAR], {
-    title: 'Section of the columns',
-    description: 'Round, or a rectangle along the unit.',
-    default: ROUND,
-  }),
+  column_shape: choice(
+    { [ROUND]: 'Circular', [RECTANGULAR]: 'Rectangular' },
+    {
+      title: 'Section of the columns',
+      description: 'Round, or a rectangle along the unit.',
+      default: ROUND,
+    },
+  ),
   column_radius: own('r', 'Column radius', 'Outside.', 6),
   column_length: own('l_c', 'Column length', 'Fore and aft.', 10),
   column_breadth: own('b_c', 'Column breadth', 'Athwartships.', 10),

@@ -20,19 +20,31 @@ const MOST_ANGLES = 100
 const RIGHT_ANGLE = 90
 
 const choices = {
-  hull_type: choice([BOX, SEMI, OFFSETS, GIVEN, WIND_ONLY], {
-    title: 'Hull',
-    description:
-      'A box, columns on pontoons, half sections at stations, hydrostatics as given; or the wind on blocks alone.',
-    default: BOX,
-  }),
-  unit_type: choice([SURFACE, COLUMN_STABILISED], {
-    title: 'Type of unit',
-    description: 'Whose ratio of areas is asked for; a self-elevating unit afloat counts as a surface unit.',
-    clause: 'MODU Code 3.3.1',
-    default: SURFACE,
-    assumed: 'The larger of the two ratios, 1.4; the heeling arm then falls with the cosine of the heel.',
-  }),
+  hull_type: choice(
+    {
+      [BOX]: 'Box',
+      [SEMI]: 'Semi-submersible',
+      [OFFSETS]: 'Table of offsets',
+      [GIVEN]: 'Entered hydrostatics',
+      [WIND_ONLY]: 'Wind load only',
+    },
+    {
+      title: 'Hull',
+      description:
+        'A box, columns on pontoons, half sections at stations, hydrostatics as given; or the wind on blocks alone.',
+      default: BOX,
+    },
+  ),
+  unit_type: choice(
+    { [SURFACE]: 'Surface unit', [COLUMN_STABILISED]: 'Column-stabilised unit' },
+    {
+      title: 'Type of unit',
+      description: 'Whose ratio of areas is asked for; a self-elevating unit afloat counts as a surface unit.',
+      clause: 'MODU Code 3.3.1',
+      default: SURFACE,
+      assumed: 'The larger of the two ratios, 1.4; the heeling arm then falls with the cosine of the heel.',
+    },
+  ),
 }
 
 const hull = {

@@ -156,11 +156,14 @@ const sea = {
     maximum: 7,
     default: 3.3,
   }),
-  normalisation: choice(['c205', 'numerical'], {
-    title: 'Normalisation',
-    description: 'c205: 1 - 0.287 ln gamma. numerical: the spectrum holds its wave height exactly.',
-    default: 'c205',
-  }),
+  normalisation: choice(
+    { c205: 'DNV-RP-C205', numerical: 'Numerical' },
+    {
+      title: 'Normalisation',
+      description: 'DNV-RP-C205: 1 - 0.287 ln gamma. Numerical: the spectrum holds its wave height exactly.',
+      default: 'c205',
+    },
+  ),
   number_of_integration_frequencies: count({
     title: 'Points of the grid',
     description: 'Equally spaced from the first to the last frequency; those of the functions are added.',
@@ -232,11 +235,14 @@ const criteria = {
 }
 
 const people = {
-  motion_sickness_method: choice(['mccauley_1976', 'ohanlon_mccauley_1974'], {
-    title: 'Motion sickness',
-    description: 'With the exposure time, or the older model of two hours.',
-    default: 'mccauley_1976',
-  }),
+  motion_sickness_method: choice(
+    { mccauley_1976: 'McCauley et al. (1976)', ohanlon_mccauley_1974: "O'Hanlon and McCauley (1974)" },
+    {
+      title: 'Motion sickness',
+      description: 'With the exposure time, or the older model of two hours.',
+      default: 'mccauley_1976',
+    },
+  ),
   exposure_time: quantity('storm_duration', {
     title: 'Exposure time',
     description: 'How long people are exposed; the older model is of two hours whatever it is.',
