@@ -32,12 +32,15 @@ const contract = defineContract({
     length: quantity('plate_width', { title: 'Length', description: 'Of a bar.', example: 8 }),
     by_default: quantity('design_fatigue_factor', { ...said, default: 10 }),
     by_run: optional(quantity('plate_thickness', { ...said, example: 25 })),
-    water: choice(['sea', 'air'], {
-      title: 'Water',
-      description: 'Around it.',
-      default: 'sea',
-      aliases: { seawater: 'sea' },
-    }),
+    water: choice(
+      { sea: 'sea', air: 'air' },
+      {
+        title: 'Water',
+        description: 'Around it.',
+        default: 'sea',
+        aliases: { seawater: 'sea' },
+      },
+    ),
   }),
   values: { factored: numberValue('plate_width', { title: 'Length', description: 'With its factor.' }) },
   answers: ['factored'],

@@ -51,12 +51,15 @@ const contractWith = (checks: Readonly<Record<string, CheckSpec>>) =>
     ...BARE,
     title: 'A bar',
     params: params({
-      safety_class: choice(['low', 'high'], {
-        title: 'Safety class',
-        description: 'Of the bar.',
-        default: 'high',
-        assumed: 'The higher factor of the two.',
-      }),
+      safety_class: choice(
+        { low: 'low', high: 'high' },
+        {
+          title: 'Safety class',
+          description: 'Of the bar.',
+          default: 'high',
+          assumed: 'The higher factor of the two.',
+        },
+      ),
       factor: quantity('-', {
         title: 'Factor',
         description: 'On the load.',
@@ -64,7 +67,10 @@ const contractWith = (checks: Readonly<Record<string, CheckSpec>>) =>
         assumed: 'As the code.',
       }),
       gravity: quantity('gravity', { title: 'Gravity', description: 'Acceleration.', default: 9.80665 }),
-      load_case: choice(['tension', 'compression'], { title: 'Load case', description: 'Which.', default: 'tension' }),
+      load_case: choice(
+        { tension: 'tension', compression: 'compression' },
+        { title: 'Load case', description: 'Which.', default: 'tension' },
+      ),
       design_life: optional(quantity('design_life', { title: 'Design life', description: 'In service.', example: 20 })),
       modulus: optional(
         quantity('youngs_modulus', { title: "Young's modulus", description: 'Of steel.', example: 207 }),
@@ -94,7 +100,7 @@ test('a run that made no check passes and says so, with the reasons in words', (
     {
       code: 'no_check',
       message:
-        "No check was made: Yield and Fatigue: needs design life and Young's modulus; Buckling: applies only if load case is compression",
+        "No check was made: Yield and Fatigue: needs design life and Young's modulus; Buckling: applies to compression only",
     },
   ])
 })

@@ -42,7 +42,7 @@ const { contract, example } = defineWorkflow({
         maximum: 7,
         default: 'auto',
       }),
-      grade: choice(['S235', 'S355'], { title: 'Grade', description: 'Of the steel.' }),
+      grade: choice({ S235: 'S235', S355: 'S355' }, { title: 'Grade', description: 'Of the steel.' }),
       layers: rows(
         { width: quantity('structure_dimension', { title: 'Width', description: 'Of a layer.', above: 0 }) },
         { title: 'Layers', description: 'Of the strip.' },

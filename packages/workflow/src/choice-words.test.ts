@@ -10,7 +10,7 @@ import { requestSchema } from './published-schema.ts'
 
 const METHODS = { aisc_360_d5: 'ANSI/AISC 360 D5 (eye)', dnv_2_7_1: 'DNV 2.7-1' } as const
 const method = choice(METHODS, { title: 'Method', description: 'The standard.', aliases: { aisc: 'aisc_360_d5' } })
-const form = choice(['base_section', 'box'], { title: 'Form', description: 'Of the section.' })
+const form = choice({ base_section: 'base section', box: 'box' }, { title: 'Form', description: 'Of the section.' })
 const damaged = flag({ title: 'Damaged', description: 'One line failed.' })
 const fields = { method, form, damaged } as const
 const words = {

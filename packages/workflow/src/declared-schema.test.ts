@@ -26,7 +26,7 @@ const params = grouped({
     points: count({ ...said, minimum: 2, default: 10 }),
   },
   Words: {
-    ends: choice(['pinned', 'fixed'], { ...said, aliases: { hinged: 'pinned' }, default: 'pinned' }),
+    ends: choice({ pinned: 'pinned', fixed: 'fixed' }, { ...said, aliases: { hinged: 'pinned' }, default: 'pinned' }),
     contact: flag({ ...said, default: true }),
     note: optional(text({ ...said, minLength: 1, pattern: '^[a-z]+$' })),
   },

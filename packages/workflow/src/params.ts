@@ -141,17 +141,14 @@ export const asNamed = <const V extends string>(ids: readonly V[]): Labelled<V> 
 
 /** One of a closed list: the ids are sent, and the labels are shown. Throws where whole numbers say no order. */
 export function choice<const V extends string>(
-  options: readonly V[] | Labelled<V>,
+  labels: Labelled<V>,
   { order, ...more }: ChoiceOptions<NoInfer<V>>,
 ): TUnsafe<V> {
-  if (isList(options)) return Type.Unsafe<V>(keywords({ type: 'string', enum: [...options], ...more }))
-  const ids = idsOf(options)
+  const ids = idsOf(labels)
   if (order === undefined && ids.some((id) => /^\d+$/.test(id)))
     throw new RangeError(`${more.title}: ids that are whole numbers stand in a record by their size: say their order`)
-  return Type.Unsafe<V>(keywords({ type: 'string', enum: [...(order ?? ids)], labels: options, ...more }))
+  return Type.Unsafe<V>(keywords({ type: 'string', enum: [...(order ?? ids)], labels, ...more }))
 }
-const isList = <V extends string>(options: readonly V[] | Labelled<V>): options is readonly V[] =>
-  Array.isArray(options)
 
 /** true or false. */
 export const flag = (options: ParamOptions & Defaulted<boolean>) => Type.Boolean(keywords(options))

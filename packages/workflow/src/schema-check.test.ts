@@ -35,7 +35,10 @@ const contract = defineContract({
     gas_oil_ratio: number('Producing ratio'),
     velocity_10_year: number('Velocity, 10 years'),
     velocity_100_year: number('Velocity, 100 years'),
-    soil: choice(['sand', 'clay', 'X60', 'X65', 'modified_b31g'], { title: 'Soil', ...described, default: 'sand' }),
+    soil: choice(
+      { sand: 'sand', clay: 'clay', X60: 'X60', X65: 'X65', modified_b31g: 'modified b31g' },
+      { title: 'Soil', ...described, default: 'sand' },
+    ),
     heave: flag({ title: 'Heave', ...described, default: false }),
     friction: quantityOr(['auto', 'none'], '-', { title: 'Friction', ...described, default: 'auto' }),
     stations: optional(quantityList('survey_depth', { title: 'Stations', ...described })),

@@ -17,7 +17,12 @@ const stress = equation({
   evaluate: ({ F, A }) => F / A,
 })
 const groups = {
-  Choice: { form: choice(['bar', 'tube', 'plate'], { title: 'Form', description: 'Of the part.', default: 'bar' }) },
+  Choice: {
+    form: choice(
+      { bar: 'bar', tube: 'tube', plate: 'plate' },
+      { title: 'Form', description: 'Of the part.', default: 'bar' },
+    ),
+  },
   Loads: {
     force: quantity('lifting_load', { title: 'Force', description: 'Pull.', example: 4 }),
     area: quantity('section_area', { title: 'Area', description: 'Of the section.', example: 2 }),

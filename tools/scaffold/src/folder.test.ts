@@ -44,7 +44,7 @@ const has = (file: string, text: string) =>
 test('an input that the library has is taken from it, any other is of its kind', () => {
   has('inputs.ts', 'outer_diameter: field.outerDiameter({ example: 500 })')
   has('inputs.ts', "span: quantity('member_length', { title: 'Span', description: 'Between supports.', above: 0")
-  has('inputs.ts', "ends: choice(['pinned', 'fixed'], ")
+  has('inputs.ts', "ends: choice({ pinned: 'Pinned', fixed: 'Fixed' }, ")
   has('inputs.ts', "speeds: quantityList('current_velocity', ")
   has('inputs.ts', 'single: true')
 })

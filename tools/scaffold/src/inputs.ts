@@ -57,7 +57,7 @@ function bodyOf(d: Description, input: InputDescription, path: string, lookup: L
   const told = optionsOf(input)
   if (input.fields !== undefined) return tableText(d, input, path, lookup)
   if (input.values?.every((one) => typeof one === 'string'))
-    return plainText('choice', `${literal(input.values)}, `, input, told)
+    return plainText('choice', `${literal(labelled(input.values))}, `, input, told)
   if (typeof (like ?? input.values?.[0]) === 'boolean') return plainText('flag', '', input, told)
   if (typeof like === 'string' && input.unit === '-') return plainText('text', '', input, told)
   if (Array.isArray(like) && like.every((one) => typeof one === 'string')) return plainText('textList', '', input, told)
@@ -68,6 +68,10 @@ const said = (input: InputDescription): string[] => [
   `title: ${quoted(titleOf(input.name))}`,
   `description: ${quoted(sentence(input.meaning, NOT_DESCRIBED))}`,
 ]
+
+/** Each option with a label to begin with. */
+const labelled = (values: readonly unknown[] = []) =>
+  Object.fromEntries(values.map((value) => [String(value), titleOf(String(value))]))
 
 function plainText(builder: string, first: string, input: InputDescription, told: readonly string[]): Declared {
   const otherwise = input.default === undefined || input.default === null ? [] : [`default: ${literal(input.default)}`]

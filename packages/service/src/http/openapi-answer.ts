@@ -90,6 +90,7 @@ const resultSchemas: Json = {
       value: {},
       unit: text,
       si: object({ value: {}, unit: text }),
+      labels: { type: 'object', additionalProperties: text },
       count: { type: 'integer' },
       columns: component('Columns'),
       places: listOf(text),

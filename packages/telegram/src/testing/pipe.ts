@@ -11,7 +11,7 @@ const inputs = params({
   wall_thickness: quantity('wall_thickness_pipe', { ...said('Wall'), symbol: 't', above: 0 }),
   coating_thickness: optional(quantity('wall_thickness_pipe', said('Coating'))),
   lining_thickness: optional(quantity('wall_thickness_pipe', said('Coating'))),
-  safety_class: choice(['low', 'very_high'], { ...said('Safety class'), default: 'low' }),
+  safety_class: choice({ low: 'low', very_high: 'very high' }, { ...said('Safety class'), default: 'low' }),
   is_buried: flag({ ...said('Buried'), default: false }),
   strakes: count({ ...said('Strakes'), default: 0 }),
   depths: optional(quantityList('water_depth', said('Depths'))),

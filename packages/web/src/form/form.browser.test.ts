@@ -17,11 +17,14 @@ const schema = grouped({
     note: optional(length('Sag noted', { overrides: [{ inputs: ['breadth'] }] })),
   },
   Bed: {
-    bed: choice(['rock', 'piles', 'mats'], {
-      title: 'Bed',
-      ...said,
-      overrides: [{ inputs: ['breadth'], when: byWeight }],
-    }),
+    bed: choice(
+      { rock: 'rock', piles: 'piles', mats: 'mats' },
+      {
+        title: 'Bed',
+        ...said,
+        overrides: [{ inputs: ['breadth'], when: byWeight }],
+      },
+    ),
     pile_length: optional(
       length('Pile length', { requiredWhen: onPiles, requiredUnless: [{ inputs: ['pile_head', 'breadth'] }] }),
     ),

@@ -2,18 +2,13 @@
 import { annotations } from '@keelson/workflow'
 import type { TObject, TSchema } from 'typebox'
 import type { ConformanceCheck } from '../subject.ts'
-import { UNLABELLED } from './unlabelled.ts'
 
 export const labelsCheck: ConformanceCheck = {
   name: 'each option of a choice has a label',
-  problems: async ({ contract }) => {
-    const bare = choicesIn(contract.params as TObject, '').filter(({ options }) => options.length > 0)
-    const isListed = UNLABELLED.has(contract.id)
-    if (isListed) return bare.length === 0 ? ['every option has a label: it leaves UNLABELLED'] : []
-    return bare.map(
-      ({ at, options }) => `${at}: ${options.join(', ')} ${options.length === 1 ? 'has' : 'have'} no label`,
-    )
-  },
+  problems: async ({ contract }) =>
+    choicesIn(contract.params as TObject, '')
+      .filter(({ options }) => options.length > 0)
+      .map(({ at, options }) => `${at}: ${options.join(', ')} ${options.length === 1 ? 'has' : 'have'} no label`),
 }
 
 interface Bare {

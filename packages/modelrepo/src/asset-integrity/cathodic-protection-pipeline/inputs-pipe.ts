@@ -48,6 +48,7 @@ export const siteParams = {
   edition: choice(YEARS, {
     title: 'Edition of DNV-RP-F103',
     description: 'Edition whose tables are read: 2019 (amended 2021) or 2010. The coatings have other names in each.',
+    order: idsOf(YEARS),
     default: '2019',
     assumed: 'the edition in force; its coatings have names of their own',
   }),

@@ -17,13 +17,13 @@ const schema = grouped({
     pile_head: optional(length('Pile head', { usedWhen: piled })),
   },
   Bed: {
-    bed: choice(['rock', 'piles'], { title: 'Bed', ...said }),
-    scour: choice(['none', 'known'], { title: 'Scour', ...said, default: 'none' }),
+    bed: choice({ rock: 'rock', piles: 'piles' }, { title: 'Bed', ...said }),
+    scour: choice({ none: 'none', known: 'known' }, { title: 'Scour', ...said, default: 'none' }),
     scour_depth: optional(length('Scour depth', { requiredWhen: { scour: ['known'] } })),
   },
   Criteria: {
     limit: optional(length('Largest sag', { usedWhen: { verdict: ['wanted'] } })),
-    verdict: choice(['wanted', 'left'], { title: 'Verdict', ...said, default: 'wanted' }),
+    verdict: choice({ wanted: 'wanted', left: 'left' }, { title: 'Verdict', ...said, default: 'wanted' }),
     sag: optional(
       length('Sag', { requiredWhen: {}, requiredUnless: [{ inputs: ['breadth', 'height'] }, { inputs: ['limit'] }] }),
     ),

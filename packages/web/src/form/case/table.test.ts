@@ -13,7 +13,7 @@ const readings = rows(
     depth: quantity('displacement', { ...said('Depth'), symbol: 'd' }),
     pressure: optional(quantity('well_pressure_gauge', said('Pressure'))),
     cycles: optional(count(said('Cycles'))),
-    place: optional(choice(['buried', 'splash'], said('Place'))),
+    place: optional(choice({ buried: 'buried', splash: 'splash' }, said('Place'))),
     values: optional(quantityList('displacement', said('Values'))),
     bins: optional(rows({ range: quantity('well_tubular_force', said('Range')) }, said('Bins'))),
   },

@@ -16,7 +16,7 @@ const schema = params({
   pressure: quantity('pipe_pressure', { unit: 'MPa', title: 'Design pressure', above: 0, ...said }),
   wall: quantity('wall_thickness_pipe', { unit: 'mm', title: 'Wall', ...said }),
   factor: quantity('resistance_factor', { title: 'Design factor', maximum: 1, default: 0.72, ...said }),
-  mode: choice(['wet', 'dry'], { title: 'Mode', default: 'dry', ...said }),
+  mode: choice({ wet: 'wet', dry: 'dry' }, { title: 'Mode', default: 'dry', ...said }),
   depth: optional(quantity('water_depth', { unit: 'm', title: 'Depth', usedWhen: { mode: ['wet'] }, ...said })),
   layers: optional(
     rows(

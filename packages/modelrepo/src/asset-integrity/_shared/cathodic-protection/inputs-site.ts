@@ -1,5 +1,5 @@
 /** Inputs of the site and of the life. The same for every structure. */
-import { choice, quantity } from '@keelson/workflow'
+import { choice, idsOf, quantity } from '@keelson/workflow'
 import { YEARS } from './editions.ts'
 import { climaticRegion, cp } from './fields.ts'
 
@@ -7,6 +7,7 @@ export const siteParams = {
   edition: choice(YEARS, {
     title: 'Edition of DNV-RP-B401',
     description: 'Edition whose tables are read. Coating category IV stands in the 2021 edition only.',
+    order: idsOf(YEARS),
     default: '2021',
     assumed: 'the edition in force; a table sets the earlier ones beside it',
   }),
