@@ -146,7 +146,7 @@ export function choice<const V extends string>(
 ): TUnsafe<V> {
   const ids = idsOf(labels)
   if (order === undefined && ids.some((id) => /^\d+$/.test(id)))
-    throw new RangeError(`${more.title}: ids that are whole numbers stand in a record by their size: say their order`)
+    throw new RangeError(`${more.title}: a record sorts ids that are whole numbers; give their order`)
   return Type.Unsafe<V>(keywords({ type: 'string', enum: [...(order ?? ids)], labels, ...more }))
 }
 

@@ -152,7 +152,7 @@ export const columnsForm: Json = {
     properties: {
       ...Object.fromEntries(['name', 'title', 'unit', 'symbol'].map((name) => [name, { type: 'string' }])),
       worded: WORDED,
-      labels: { type: 'object', additionalProperties: { type: 'string' }, description: 'Of the options of a choice.' },
+      labels: { type: 'object', additionalProperties: { type: 'string' }, description: 'The label of each option.' },
     },
     required: ['name', 'title'],
     additionalProperties: false,

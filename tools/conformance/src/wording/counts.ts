@@ -29,14 +29,13 @@ export function countsIn(texts: readonly Text[]): Counts {
   return Object.fromEntries(each)
 }
 
-/** Rules that are broken more often than is recorded, each with where and how often. */
+/** Rules that are broken more often than is recorded: in all, for a message that gains a capital is a sentence. */
 export function risen(now: Counts, before: Counts): readonly string[] {
-  return Object.entries(now).flatMap(([pattern, scopes]) =>
-    Object.entries(scopes).flatMap(([scope, count]) => {
-      const most = before[pattern]?.[scope as Scope] ?? 0
-      return count > most ? [`/${pattern}/ in a ${scope}: ${count}, at most ${most}`] : []
-    }),
-  )
+  const sum = (of: Counts[string] = {}) => Object.values(of).reduce((total, count) => total + count, 0)
+  return Object.entries(now).flatMap(([pattern, scopes]) => {
+    const [count, most] = [sum(scopes), sum(before[pattern])]
+    return count > most ? [`/${pattern}/: ${count}, at most ${most}`] : []
+  })
 }
 
 if (import.meta.main) {

@@ -13,7 +13,7 @@ export const TOOLFACE_DLS = 'toolface_dls'
 export const MWD_SRGM_TOOL = 'owsg_a_mwd_srgm'
 
 const PROJECTIONS = {
-  [HOLD]: 'Straight ahead (hold)',
+  [HOLD]: 'Straight ahead (tangent)',
   [BUILD_TURN]: 'Constant build and turn rates',
   [TOOLFACE_DLS]: 'Arc from tool face and dogleg severity',
 } as const
