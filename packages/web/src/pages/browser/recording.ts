@@ -39,8 +39,10 @@ export function recording(asked: Asked): Recording {
   return {
     element: whole,
     stands: (inputHash, isOvertaken) => {
+      // A case is told again with its pictures: what was recorded of the one before it stays said.
+      const isAnother = inputHash !== standing
       standing = inputHash
-      if (inputHash === null || inputHash !== recorded) {
+      if (isAnother && inputHash !== recorded) {
         recorded = undefined
         said.replaceChildren()
       }
