@@ -44,8 +44,8 @@ function coveredCheck(check: CheckAnswer): object {
   }
 }
 const coveredSide = ({ value, unit }: CheckSide) => ({ value, unit })
-/** What the engineer says who accepts it is data. */
-const coveredAcceptance = ({ reason, by, reason_kind }: AcceptedAnswer) => ({ reason, by, reason_kind })
+/** What the engineer says who accepts it is data; the rest is how the method words it. */
+export const coveredAcceptance = ({ reason, by, reason_kind }: AcceptedAnswer) => ({ reason, by, reason_kind })
 
 function coveredTable({ id, columns, rows, count }: TableAnswer): object {
   const kept = columns.flatMap((column, j) => (isWorded(column) ? [] : [j]))

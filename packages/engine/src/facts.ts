@@ -1,7 +1,8 @@
 /** Everything that a record says of a run and that another run could say otherwise, fact by fact, by name. */
 import type { ColumnAnswer, InputAnswer } from '@keelson/workflow'
+import { coveredAcceptance } from './covered.ts'
 import { isKept, type OutputFile, type RunRecord, type StandardRevision, SUMMARY } from './record.ts'
-import type { AcceptedAnswer, CheckAnswer, Quantity, Result, TableAnswer } from './result.ts'
+import type { CheckAnswer, Quantity, Result, TableAnswer } from './result.ts'
 
 /** Where a fact stands, in the order in which they are told. */
 export const PLACES = [
@@ -142,16 +143,13 @@ function addCheck(facts: Collector, check: CheckFacts): void {
   const { id, title, state, open, accepted, utilisation, limit, demand, capacity } = check
   facts.add('checks', `${id}/state`, title, state)
   if (open) facts.add('checks', `${id}/open`, `${title}, open`, check.reason_kind)
-  if (accepted) facts.addAll('checks', `${id}/accepted`, `${title}, accepted`, saidOf(accepted))
+  if (accepted) facts.addAll('checks', `${id}/accepted`, `${title}, accepted`, coveredAcceptance(accepted))
   if (state === 'not_made') return
   facts.add('checks', `${id}/utilisation`, `${title}, utilisation`, utilisation)
   facts.add('checks', `${id}/limit`, `${title}, limit`, limit)
   addQuantity(facts, 'checks', `${id}/demand`, `${title}, demand`, demand)
   addQuantity(facts, 'checks', `${id}/capacity`, `${title}, capacity`, capacity)
 }
-
-/** What is data of an acceptance: the rest is how the method words it. */
-const saidOf = ({ reason, by, reason_kind }: AcceptedAnswer) => ({ reason, by, reason_kind })
 
 function addTable(facts: Collector, { id, title, columns, rows, count }: TableAnswer): void {
   facts.add('tables', `${id}/count`, `${title}, rows`, count)
