@@ -140,9 +140,10 @@ function compose<W extends AnyWay, K>(
   ways: readonly Chosen[],
   common: Common<never>,
 ) {
+  const fields: Fields = joined(groups)
   for (const { name, way } of ways) {
-    holdToInputs(name, way, joined(groups))
-    for (const [id, spec] of Object.entries(way.checks)) holdSides(id, spec, way.values, joined(groups))
+    holdToInputs(name, way, fields)
+    for (const [id, spec] of Object.entries(way.checks)) holdSides(id, spec, way.values, fields)
   }
   const of = (p: Values): AnyWay => {
     const found = ways.find(({ name }) => selector === undefined || name === String(p[selector.name]))

@@ -15,7 +15,7 @@ export const tma = way({
   ...ofAny,
   takes: [...ofAny.takes, ...peakInputs, 'significant_wave_height', 'peak_period'],
   may: [...ofAny.may, 'peak_enhancement_factor'],
-  /** Whatever the crests, and in second order as any spectrum. */
+  /** The depth shapes the spectrum, and crests of second order need it as they do of any other. */
   takesWhen: { ...ofAny.takesWhen, water_depth: [{}, SECOND_ORDER] },
   rules: gammaRules,
   values: { ...spectrumValues, ...peakValues, ...ofAny.values },
