@@ -3,9 +3,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BARE } from './bare-contract.ts'
 import { choiceInWords, choiceLabel } from './choice-words.ts'
+import { choice, idsOf } from './choices.ts'
 import { applicabilityInWords, conditionInWords, holds } from './condition.ts'
 import { defineContract } from './contract.ts'
-import { choice, flag, idsOf, params } from './params.ts'
+import { flag, params } from './params.ts'
 import { requestSchema } from './published-schema.ts'
 
 const METHODS = { aisc_360_d5: 'ANSI/AISC 360 D5 (eye)', dnv_2_7_1: 'DNV 2.7-1' } as const

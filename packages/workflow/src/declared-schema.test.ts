@@ -1,9 +1,9 @@
 /** What is published reads back as it was declared, and the plain schema of another repo becomes something to fill in. */
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { choice } from './choices.ts'
 import { declaredSchema } from './declared-schema.ts'
 import {
-  choice,
   count,
   flag,
   grouped,
