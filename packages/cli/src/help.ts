@@ -1,4 +1,6 @@
 /** Help, made from the declarations that calls are read by. */
+
+import { capitalised } from '@keelson/workflow/shown.ts'
 import { type Argument, columns, type Declared, type Option } from './command.ts'
 import { argumentsOf, argumentWord, COMMON } from './read-call.ts'
 
@@ -58,7 +60,7 @@ function aboutOption({ about, choices, required, repeatable }: Option): string {
   return more.length === 0 ? about : `${about} (${more.join('; ')})`
 }
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+const sentence = (text: string) => `${capitalised(text)}.`
 
 const called = (name: string, call: readonly string[]) => ['keelson', name, ...call.map(quoted)].join(' ')
 

@@ -1,6 +1,7 @@
 /** The warnings of a run: those that the summary has room for, and all of them where it has not. */
 import type { RunRecord } from '@keelson/engine/record.ts'
 import type { Warning } from '@keelson/workflow'
+import { capitalised } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html } from './html.ts'
 import { spoken } from './spoken.ts'
 
@@ -25,16 +26,16 @@ export function shownInSummary(record: RunRecord): number {
 export const warningList = (record: RunRecord, warnings: readonly Warning[]): Html =>
   html`<ul class="warnings">${warnings.map(
     (w) =>
-      html`<li><p>${capitalised(spoken(w.said, w.message, record))} <span class="quiet"><code>${w.code}</code>${w.path !== undefined && html` at <code>${w.path}</code>`}</span></p></li>`,
+      html`<li><p>${withCapital(spoken(w.said, w.message, record))} <span class="quiet"><code>${w.code}</code>${w.path !== undefined && html` at <code>${w.path}</code>`}</span></p></li>`,
   )}</ul>
 `
 
 /** A sentence with a capital, where it begins with a word. */
-function capitalised(sentence: Content): Content {
-  if (typeof sentence === 'string') return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
+function withCapital(sentence: Content): Content {
+  if (typeof sentence === 'string') return capitalised(sentence)
   if (!Array.isArray(sentence)) return sentence
   const [first, ...rest] = (sentence as readonly Content[]).filter((part) => part !== '')
-  return [capitalised(first), ...rest]
+  return [withCapital(first), ...rest]
 }
 
 /** All warnings, where the summary does not hold them all. */

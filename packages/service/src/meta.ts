@@ -1,6 +1,6 @@
 /** The title block that a request states: what it may hold, and what is wrong with what was sent. */
 import { LARGEST_LOGO, LOGO_TYPES, logoProblem } from '@keelson/report/logo.ts'
-import { type Problem, shortJson } from '@keelson/workflow'
+import { capitalised, type Problem, shortJson } from '@keelson/workflow'
 import { type Place, pointerTo } from '@keelson/workflow/place.ts'
 
 const LONGEST_TEXT = 2000
@@ -23,7 +23,7 @@ const REVISION_TEXTS = ['revision', 'date', 'description', 'prepared_by', 'check
 const FIELDS = [...Object.keys(TEXTS), 'logo', 'revision_history']
 
 /** 'prepared_by' as 'Prepared by'. */
-const titleOf = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`
+const titleOf = (name: string): string => capitalised(name.replaceAll('_', ' '))
 
 const text = (name: string, description?: string) => ({
   type: 'string',

@@ -5,6 +5,7 @@
  */
 import type { TObject, TSchema } from 'typebox'
 import { isOpenRow } from './params.ts'
+import { capitalised } from './shown.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -75,7 +76,7 @@ const firstOf = <T>(found: readonly (T | undefined)[]): T | undefined => found.f
 /** `annual_maxima`: Annual maxima. */
 function inWords(name: string): string {
   const words = name.replaceAll(/[_-]+/g, ' ').trim()
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  return capitalised(words)
 }
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,5 @@
 /** The files of a new workflow, ready to be calculated: a pure function of its description. */
-import type { Route } from '@keelson/workflow'
+import { capitalised, type Route } from '@keelson/workflow'
 import type { Description, InputDescription, KindMap } from './description.ts'
 import { type Declared, inputText, type Left, leftTogether, mayBeLeftOut } from './inputs.ts'
 import { type Asked, type Known, kindsOf } from './kinds-of-names.ts'
@@ -168,7 +168,7 @@ ${stubs.join('\n')}
 `
 }
 /** A title has no full stop. */
-const closedOff = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`.replace(/\.$/, '')
+const closedOff = (words: string): string => capitalised(words).replace(/\.$/, '')
 
 const contractFile = (
   d: Description,

@@ -1,10 +1,8 @@
 /** Text of TypeScript literals, and titles out of names. */
+import { capitalised } from '@keelson/workflow'
 
 /** 'outer_diameter' -> 'Outer diameter'. */
-export const titleOf = (name: string): string => {
-  const words = name.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+export const titleOf = (name: string): string => capitalised(name.replaceAll('_', ' '))
 
 /** A single-quoted literal, or a double-quoted one where that reads better. */
 export const quoted = (text: string): string =>
@@ -30,6 +28,6 @@ export const camel = (id: string): string => id.replace(/[-_]+([a-z0-9])/g, (_, 
 export function sentence(text: string | undefined, otherwise: string): string {
   const said = (text ?? '').trim()
   if (said === '') return closed(otherwise)
-  return closed(said.charAt(0).toUpperCase() + said.slice(1))
+  return closed(capitalised(said))
 }
 const closed = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)

@@ -14,6 +14,7 @@ import { published } from '@keelson/web/surfaces/published.ts'
 import {
   type AnyContract,
   baseRef,
+  capitalised,
   type Domain,
   domains,
   pinnedRef,
@@ -160,7 +161,7 @@ function channel({ catalog }: Service, domain: Domain): Channel {
 }
 
 /** 'asset-integrity' as 'Asset integrity'. */
-const inWords = (slug: string): string => `${slug.charAt(0).toUpperCase()}${slug.slice(1).replaceAll('-', ' ')}`
+const inWords = (slug: string): string => capitalised(slug.replaceAll('-', ' '))
 
 async function workflow(service: Service, request: FastifyRequest): Promise<string> {
   const { repo = '', id = '' } = request.params as Readonly<Record<string, string>>

@@ -2,7 +2,7 @@
 import type { Trace } from '@keelson/equations'
 import { estimatedRepairFactor } from '@keelson/standards/pof-100-2021/repair-factor.ts'
 import { pof100 } from '@keelson/standards/pof-100-2021/source.ts'
-import { notApplicable, type Outcome, type RunContext, shownPressure, shownRatio } from '@keelson/workflow'
+import { capitalised, notApplicable, type Outcome, type RunContext, shownPressure, shownRatio } from '@keelson/workflow'
 import { assessAll, type Batch } from './calculate-assess.ts'
 import type { Assessed } from './calculate-assessed.ts'
 import { type Checks, checksOf, limitedBySound, NOTHING } from './calculate-checks.ts'
@@ -158,7 +158,7 @@ function sentence(
   totals: Readonly<Record<string, number>>,
   governing?: Assessed,
 ): string {
-  if (!governing?.strength) return `${NOTHING[0]?.toUpperCase()}${NOTHING.slice(1)}: ${assessed.size} of ${rows.length}`
+  if (!governing?.strength) return `${capitalised(NOTHING)}: ${assessed.size} of ${rows.length}`
   const { strength } = governing
   const sound = limitedBySound(strength)
     ? `, that of the pipe without a defect (the defect alone ${shownPressure(strength.P_S)})`

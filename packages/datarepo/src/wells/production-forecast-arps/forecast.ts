@@ -7,6 +7,7 @@ import { switchRate, switchTime } from '@keelson/physics/decline/modified-hyperb
 import { estimatedUltimateRecovery, recoveryBetween, timeBetween } from '@keelson/physics/decline/recovery.ts'
 import {
   asSent,
+  capitalised,
   gives,
   givesAs,
   isNotApplicable,
@@ -294,7 +295,7 @@ function sentence(
   u: Units,
 ): string {
   const words = (fit?.best.model ?? p.model).replaceAll('_', ' ')
-  const model = `${words[0]?.toUpperCase()}${words.slice(1)}`
+  const model = capitalised(words)
   if (ultimate === undefined || remaining === undefined) return `${model} decline: its recovery has no bound`
   const until =
     ending === 'limit'

@@ -3,7 +3,7 @@ import { interpolated, type Trace } from '@keelson/equations'
 import { locate } from '@keelson/numerics/interpolation.ts'
 import { type Folded, folded } from '@keelson/standards/ocimf-1994/loads.ts'
 import { ocimf } from '@keelson/standards/ocimf-1994/source.ts'
-import { shownIn } from '@keelson/workflow'
+import { capitalised, shownIn } from '@keelson/workflow'
 
 export interface Coefficients {
   readonly x: number
@@ -62,7 +62,7 @@ function tabledHeading({ heading, symbol: own, called }: Read, at: Folded, trace
   const symbol = `${own}t`
   trace.lookup({
     symbol,
-    title: `${called.charAt(0).toUpperCase()}${called.slice(1)} as tabled`,
+    title: `${capitalised(called)} as tabled`,
     unit: 'deg',
     source: ocimf,
     clause: CLAUSE,

@@ -1,5 +1,5 @@
 /** The answer in one sentence. */
-import { shown, shownPercent } from '@keelson/workflow'
+import { capitalised, shown, shownPercent } from '@keelson/workflow'
 import type { Compared } from './calculate-pairwise.ts'
 import { orderOf, type Ranked } from './calculate-ranked.ts'
 
@@ -14,7 +14,7 @@ export function rankingSentence(
   const [best, second] = orderOf(scores)
   if (best === undefined) return 'No host is feasible in this depth of water'
   const name = called[best] ?? ''
-  const leads = `${name.charAt(0).toUpperCase()}${name.slice(1)} leads with ${shown(scores[best] ?? 0, DIGITS)} ${unit}`
+  const leads = `${capitalised(name)} leads with ${shown(scores[best] ?? 0, DIGITS)} ${unit}`
   if (second === undefined || margin === undefined) return `${leads}; no other is feasible`
   const often = first === undefined ? '' : `; first in ${shownPercent(Number(first.toPrecision(2)))} of all weights`
   return `${leads}, ${shown(margin, 2)} before ${called[second]}${often}`

@@ -1,6 +1,6 @@
 /** The sentence of the run. */
 import { printPower } from '@keelson/units'
-import { shown, shownIn, shownPercent, shownYears } from '@keelson/workflow'
+import { capitalised, shown, shownIn, shownPercent, shownYears } from '@keelson/workflow'
 import type { Analysis } from './calculate-analysis.ts'
 import { largestRange } from './calculate-limits.ts'
 import type { Params } from './inputs.ts'
@@ -28,11 +28,10 @@ function readingInWords(
 ): string {
   const [N, S] = [query_cycles?.[0], readings?.[0]]
   if (N !== undefined && S !== undefined)
-    return `${sentenceStart(title)} withstands a range of ${shownIn(S, 'MPa')} for ${printPower(N)} cycles`
+    return `${capitalised(title)} withstands a range of ${shownIn(S, 'MPa')} for ${printPower(N)} cycles`
   if (S_1 === undefined) return `The curve is read: ${title}`
-  return `${sentenceStart(title)} changes its slope at a range of ${shownIn(S_1, 'MPa')}`
+  return `${capitalised(title)} changes its slope at a range of ${shownIn(S_1, 'MPa')}`
 }
-const sentenceStart = (title: string) => `${title.charAt(0).toUpperCase()}${title.slice(1)}`
 
 function most({ histogram, longTerm }: Analysis): string {
   if (histogram && histogram.bins.length > 1) {

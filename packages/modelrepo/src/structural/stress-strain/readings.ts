@@ -4,7 +4,7 @@ import { spaced } from '@keelson/numerics/spaced.ts'
 import { rambergOsgoodAlpha, rambergOsgoodTangentModulus } from '@keelson/physics/materials/ramberg-osgood.ts'
 import { STRAIN_0_01, STRAIN_0_02, STRAIN_0_005 } from '@keelson/physics/materials/reported-strains.ts'
 import { truePlasticStrain, trueStrain, trueStress } from '@keelson/physics/materials/true-stress.ts'
-import { gives, givesAs, notApplicable, shownPercent, shownPressure } from '@keelson/workflow'
+import { capitalised, gives, givesAs, notApplicable, shownPercent, shownPressure } from '@keelson/workflow'
 import type { Material } from '../_shared/stress-strain/curve.ts'
 import type { Curve } from '../_shared/stress-strain/engineering-curve.ts'
 import type { CurveInputs } from './inputs.ts'
@@ -94,7 +94,7 @@ function inWords(low: number | undefined, high: number | undefined, strainAtYiel
     ...(high === undefined ? [] : [`${shownPressure(high)} at 2 % strain`]),
     `yield at ${shownPercent(strainAtYield)} strain`,
   ].join(', ')
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`
+  return capitalised(said)
 }
 
 export const alpha = gives(

@@ -3,7 +3,16 @@ import type { Trace } from '@keelson/equations'
 import { axialStress } from '@keelson/physics/member-stress/fibre.ts'
 import { vonMisesStress } from '@keelson/physics/member-stress/thick-tube.ts'
 import { allowableStress, stressUtilisation } from '@keelson/standards/api-rp-2rd-1998/allowable.ts'
-import { gives, resultOf, shownLength, shownPressure, shownRatio, textValue, withoutDemand } from '@keelson/workflow'
+import {
+  capitalised,
+  gives,
+  resultOf,
+  shownLength,
+  shownPressure,
+  shownRatio,
+  textValue,
+  withoutDemand,
+} from '@keelson/workflow'
 import type { Some } from './inputs.ts'
 
 export type Strength = Some<'allowable_factor', 'yield_strength'>
@@ -52,7 +61,7 @@ interface Said {
 export function sentence({ sigma_vM, at, moved, unknown = '' }: Said, U: number | undefined): string {
   const stress = sigma_vM === undefined ? unknown : stressInWords(sigma_vM, at, U)
   const whole = moved === undefined ? stress : `node ${moved.node} moves most, by ${shownLength(moved.by)}; ${stress}`
-  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}`
+  return capitalised(whole)
 }
 
 function stressInWords(sigma_vM: number, at: string, U: number | undefined): string {

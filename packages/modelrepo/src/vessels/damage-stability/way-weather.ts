@@ -4,6 +4,7 @@ import { isCode } from '@keelson/standards/imo-is-code-2008/source.ts'
 import * as code from '@keelson/standards/imo-is-code-2008/weather.ts'
 import {
   type CheckResult,
+  capitalised,
   check,
   checkOf,
   compares,
@@ -123,7 +124,7 @@ export const weather = way({
 
 function inWords({ roll, levers, ratio, phi_0 }: Weather): string {
   const angle = `the roll to windward is ${shownIn(roll.angle, 'deg')}, the gust lever ${shownIn(levers.gust, 'm')}`
-  if (ratio === undefined) return `${angle.charAt(0).toUpperCase()}${angle.slice(1)}`
+  if (ratio === undefined) return capitalised(angle)
   const steady = phi_0 === undefined ? '' : ` and the heel under the steady wind ${shownIn(phi_0, 'deg', 3)}`
   return `Area b is ${shown(ratio, 4)} times area a; ${angle}${steady}`
 }

@@ -5,7 +5,18 @@ import { metacentricHeight, SIDES_RULE } from '@keelson/physics/hull/metacentre.
 import { uprightArm } from '@keelson/physics/ship-stability/heeling.ts'
 import { areaRatio, COLUMN_RATIO, POSITIVE_RANGE } from '@keelson/standards/imo-modu-code-2009/criteria.ts'
 import { STATIC_HEEL_LIMIT } from '@keelson/standards/sor-96-118-1996/heel.ts'
-import { checkOf, compares, flagValue, gives, givesAs, listValue, numberValue, shown, shownIn } from '@keelson/workflow'
+import {
+  capitalised,
+  checkOf,
+  compares,
+  flagValue,
+  gives,
+  givesAs,
+  listValue,
+  numberValue,
+  shown,
+  shownIn,
+} from '@keelson/workflow'
 import { allowableChart, armsChart } from './charts.ts'
 import { windage } from './figures-wind.ts'
 import { type Found, foundFor, type Hull } from './found.ts'
@@ -198,7 +209,7 @@ function inWords(p: Params, { hydro, limits }: Found): string {
   const own = rest.length === 0 ? head.replace('height', 'height is') : [head, ...rest].join(', ')
   const highest =
     allowableKg === undefined ? '' : `; the centre of gravity may be up to ${shownIn(allowableKg, 'm')} above the keel`
-  return `${own.charAt(0).toUpperCase()}${own.slice(1)}${highest}`
+  return `${capitalised(own)}${highest}`
 }
 
 const ofAreas = (ratio: number, required: number): string =>

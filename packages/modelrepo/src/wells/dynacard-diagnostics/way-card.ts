@@ -1,5 +1,5 @@
 /** A surface card taken down to the pump: its diagnosis, and the loads of rods and gearbox. */
-import { listed, shown, shownIn, shownPercent } from '@keelson/workflow'
+import { capitalised, listed, shown, shownIn, shownPercent } from '@keelson/workflow'
 import { problemsOf } from '../_shared/rod-pump/well.ts'
 import { type CardRun, cardRun } from './card.ts'
 import { cardTold, cardValues, readOf } from './card-values.ts'
@@ -64,7 +64,7 @@ function cardSentence(run: CardRun): string {
   if ('unread' in pumped) return `The pump is not diagnosed; its gross stroke is ${shownIn(solved.S_p, 'in')}; ${peak}`
   const { diagnosed, eta, q_p } = pumped
   const said = inWords(diagnosed.label)
-  const sure = `${said.charAt(0).toUpperCase()}${said.slice(1)}, with a confidence of ${shown(diagnosed.confidence, 2)}`
+  const sure = `${capitalised(said)}, with a confidence of ${shown(diagnosed.confidence, 2)}`
   if (diagnosed.label === 'rod_parting') return `${sure}; ${peak}`
   return `${sure}: the pump is ${shown(100 * eta, 3)} % full and displaces ${shownIn(q_p, 'bbl/d')}; ${peak}`
 }

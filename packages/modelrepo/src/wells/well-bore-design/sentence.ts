@@ -1,5 +1,4 @@
 /** What was found of each part of a design, as one sentence. */
-export function sentence(...parts: readonly string[]): string {
-  const said = parts.join('; ')
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`
-}
+import { capitalised } from '@keelson/workflow'
+
+export const sentence = (...parts: readonly string[]): string => capitalised(parts.join('; '))

@@ -5,6 +5,7 @@ import {
   annotations,
   applicability,
   type CheckSpec,
+  capitalised,
   type Demanded,
   demandedInputs,
   neededAlways,
@@ -188,5 +189,5 @@ export function limitsOf(schema: TSchema): string {
     s.default !== undefined && `${s.default}${inUnit} if left empty`,
   ].filter((part) => part)
   const text = parts.join('; ')
-  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  return text === '' ? '' : `${capitalised(text)}.`
 }

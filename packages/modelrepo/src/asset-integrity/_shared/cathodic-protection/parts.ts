@@ -18,6 +18,7 @@ import {
 import { totalDemand, zoneDemand } from '@keelson/standards/dnv-rp-b401-2021/demand.ts'
 import type { DesignEdition } from '@keelson/standards/dnv-rp-b401-2021/edition.ts'
 import { toSI } from '@keelson/units'
+import { capitalised } from '@keelson/workflow'
 import { type ByPhase, MARK } from './inputs.ts'
 import { BARE, type Exposure } from './inputs-zones.ts'
 import type { Drain } from './wells.ts'
@@ -225,7 +226,7 @@ export const totalsOf = (
       {
         as: names[phase] ?? `I_${MARK[phase]}`,
         rename: { I_z: `I_${MARK[phase]}_z`, I_d: drain.symbol },
-        title: `${phase[0]?.toUpperCase()}${phase.slice(1)} current demand`,
+        title: `${capitalised(phase)} current demand`,
       },
     ),
   )

@@ -1,6 +1,6 @@
 /** The sentence of a run. */
 import type { SpectralMethod } from '@keelson/physics/fatigue/spectral-damage.ts'
-import { shown, shownPercent, shownYears } from '@keelson/workflow'
+import { capitalised, shown, shownPercent, shownYears } from '@keelson/workflow'
 import { METHOD_NAMES } from './fields.ts'
 import type { State } from './states.ts'
 import type { Verdict } from './verdict.ts'
@@ -19,7 +19,7 @@ export function sentence(
   one: string,
 ): string {
   const name = METHOD_NAMES[p.method]
-  const method = `${name[0]?.toUpperCase()}${name.slice(1)}`
+  const method = capitalised(name)
   if (governing === undefined) return `${method} damage 0: no ${one} does damage, and the life has no end`
   const lasts = typeof life === 'number' ? `, fatigue life ${shownYears(life)}` : ''
   const share = shownPercent(governing.result.damage[p.method] / D)
