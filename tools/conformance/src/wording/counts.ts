@@ -12,7 +12,7 @@ const FILE = join(ROOT, 'evidence/words.json')
 export const recorded = (): Counts => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {})
 
 export const breaks = ({ pattern, scopes }: WordRule, { scope, text }: Text): boolean =>
-  (scopes?.includes(scope) ?? true) && pattern.test(text)
+  (scopes?.includes(scope) ?? true) && (typeof pattern === 'function' ? pattern(text) : pattern.test(text))
 
 export function countsIn(texts: readonly Text[]): Counts {
   const each = WORD_RULES.map((rule) => {
@@ -21,10 +21,7 @@ export function countsIn(texts: readonly Text[]): Counts {
       ({ scope }) => scope,
     )
     const scopes = (Object.keys(broken) as Scope[]).toSorted()
-    return [
-      rule.pattern.source,
-      Object.fromEntries(scopes.map((scope) => [scope, broken[scope]?.length ?? 0])),
-    ] as const
+    return [rule.name, Object.fromEntries(scopes.map((scope) => [scope, broken[scope]?.length ?? 0]))] as const
   })
   return Object.fromEntries(each)
 }
@@ -32,9 +29,9 @@ export function countsIn(texts: readonly Text[]): Counts {
 /** Rules that are broken more often than is recorded: in all, for a message that gains a capital is a sentence. */
 export function risen(now: Counts, before: Counts): readonly string[] {
   const sum = (of: Counts[string] = {}) => Object.values(of).reduce((total, count) => total + count, 0)
-  return Object.entries(now).flatMap(([pattern, scopes]) => {
-    const [count, most] = [sum(scopes), sum(before[pattern])]
-    return count > most ? [`/${pattern}/: ${count}, at most ${most}`] : []
+  return Object.entries(now).flatMap(([name, scopes]) => {
+    const [count, most] = [sum(scopes), sum(before[name])]
+    return count > most ? [`${name}: ${count}, at most ${most}`] : []
   })
 }
 
