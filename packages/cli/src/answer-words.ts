@@ -1,6 +1,13 @@
 /** The answer of a run as lines of a terminal: verdict, inputs as they were read, key results, checks, warnings. */
-import { type AssumedAnswer, assumedByKind, type RunResponse } from '@keelson/engine'
-import { digitsApart, type InputAnswer } from '@keelson/workflow'
+import {
+  type AssumedAnswer,
+  assumedByKind,
+  type CheckAnswer,
+  type RunResponse,
+  stateInWords,
+  stateOf,
+} from '@keelson/engine'
+import { digitsApart, type InputAnswer, withCommas } from '@keelson/workflow'
 import { columns } from './command.ts'
 
 export interface Wanted {
@@ -16,25 +23,30 @@ export function answerInWords(answer: RunResponse, { answers, stated }: Wanted):
     const value = result?.values[name]
     return value ? [[`  ${value.label}`, shown(value)]] : []
   })
-  const checks = (result?.checks ?? []).map((c) => [
-    `  ${c.title}`,
-    c.state.replace('_', ' '),
-    c.utilisation === null
-      ? ''
-      : String(Number(c.utilisation.toPrecision(digitsApart(c.utilisation, c.limit ?? 1, 4)))),
-    c.reason ?? c.clause,
-  ])
+  const all = result?.checks ?? []
+  const idle = all.filter((c) => stateOf(c) === 'not_applicable')
+  const checks = all.flatMap((c) => (idle.includes(c) ? [] : [checkCells(c)]))
   const parts = [
     `${status}: ${detail}`,
     assumedLines(result?.assumed ?? []).join('\n'),
     columns((result?.inputs ?? []).filter((i) => stated.includes(i.name)).map(asRead)),
     columns(values),
     columns(checks),
+    idle.length === 0 ? '' : `  not applicable: ${idle.map(({ title }) => title).join('; ')}`,
     warnings.map((w) => `  warning: ${w.message}`).join('\n'),
     `run ${run_id}${report_url === null ? '' : `\nreport ${report_url} (while \`keelson serve\` runs)`}`,
   ]
   return parts.filter((part) => part !== '').join('\n\n')
 }
+
+const checkCells = (check: CheckAnswer): readonly string[] => [
+  `  ${check.title}`,
+  stateInWords(check),
+  check.utilisation === null
+    ? ''
+    : String(Number(check.utilisation.toPrecision(digitsApart(check.utilisation, check.limit ?? 1, 4)))),
+  check.reason ?? check.clause,
+]
 
 /** '  set: Outside diameter  12 3/4 in = 323.85 mm': the unit that was read, and the one that was meant by none. */
 function asRead({ title, typed, value, unit = '-' }: InputAnswer): string[] {
@@ -58,7 +70,7 @@ function shown({ value, unit, reason }: Shown): string {
 }
 
 const digits = (value: number, ratio: boolean): string =>
-  String(Number.isInteger(value) ? value : Number(value.toPrecision(ratio ? digitsApart(value, 1, 4) : 4)))
+  withCommas(String(Number.isInteger(value) ? value : Number(value.toPrecision(ratio ? digitsApart(value, 1, 4) : 4))))
 
 /** A line for each assumption with a reason, one for the plain defaults and one for what was not provided. */
 function assumedLines(all: readonly AssumedAnswer[]): readonly string[] {

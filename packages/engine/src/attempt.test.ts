@@ -27,7 +27,7 @@ for (const [what, error, defect] of FAULTS) {
     assert.ok(attempt.kind === 'failed')
     assert.equal(attempt.defect, defect)
     assert.doesNotMatch(attempt.detail, /undefined|NaN|Infinity|Cannot|function|array|stack|Error/)
-    assert.match(attempt.detail, /could not complete/)
+    assert.match(attempt.detail, /did not complete/)
     assert.notEqual(attempt.cause, undefined)
   })
 }

@@ -21,16 +21,16 @@ export function attemptOf(error: unknown): Exclude<Attempt, { readonly kind: 'ra
   if (error instanceof CalculationError) return { kind: 'failed', detail: error.message, defect: false }
   const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   if (error instanceof RangeError && /allocation failed/i.test(cause)) {
-    return { kind: 'failed', detail: 'The run needed more memory than its limit allows and was stopped', defect: false }
+    return { kind: 'failed', detail: 'The run exceeded its memory limit and was stopped', defect: false }
   }
   if (error instanceof RangeError) {
     const detail =
-      'The calculation could not complete: with these inputs a list, a count or a number grows beyond what can be held'
+      'The calculation did not complete: with these inputs a list, a count or a number exceeds what can be represented'
     return { kind: 'failed', detail, defect: false, cause }
   }
   const detail = isRestricted(error)
-    ? 'The run could not complete: it reached for a file, a process or a network that is restricted'
-    : 'The calculation could not complete, through a defect of the workflow that is in the log of the service'
+    ? 'The run did not complete: it attempted to use a restricted file, process or network'
+    : 'The calculation did not complete because of a defect in the workflow. See the service log.'
   return { kind: 'failed', detail, defect: true, cause }
 }
 

@@ -35,12 +35,12 @@ export function judge(c: VerificationCase, run: CaseRun): Judgement {
 
 function problemsOf(c: VerificationCase, run: CaseRun, comparisons: readonly Comparison[]): string[] {
   if (c.expect_refusal) {
-    if ('result' in run) return ['is accepted, and should be refused']
+    if ('result' in run) return ['is accepted and should be rejected']
     const pointers = run.refused.map((p) => p.pointer)
     if (c.pointer === undefined || pointers.some((at) => isWithin(at, c.pointer ?? ''))) return []
-    return [`is refused at ${pointers.join(', ')}, not at ${c.pointer}`]
+    return [`is rejected at ${pointers.join(', ')}, not at ${c.pointer}`]
   }
-  if ('refused' in run) return [`is refused: ${run.refused.map((p) => `${p.pointer} ${p.message}`).join('; ')}`]
+  if ('refused' in run) return [`is rejected: ${run.refused.map((p) => `${p.pointer} ${p.message}`).join('; ')}`]
   if (comparisons.length === 0) return ['expects nothing']
   return comparisons
     .filter((r) => !r.ok)

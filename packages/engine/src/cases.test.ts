@@ -21,7 +21,7 @@ test('a refusal holds at the place that a case names, and at an entry or a row w
 })
 
 test('a refusal elsewhere does not hold, however alike its name is', () => {
-  assert.deepEqual(problems('/frequencies/0', '/frequencies'), ['is refused at /frequencies, not at /frequencies/0'])
+  assert.deepEqual(problems('/frequencies/0', '/frequencies'), ['is rejected at /frequencies, not at /frequencies/0'])
   assert.equal(problems('/frequencies', '/frequencies_of_waves').length, 1)
   assert.equal(problems('/offsets/2', '/offsets/20').length, 1)
 })

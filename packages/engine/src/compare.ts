@@ -106,11 +106,11 @@ function unexplained(a: RunRecord, b: RunRecord, pairs: readonly Difference[]): 
   }
   const hash = ({ response }: RunRecord) => response.determinism?.result_hash
   const input = ({ response }: RunRecord) => response.provenance?.input_hash
-  const inputs = beyond('inputs', 'Inputs beyond those recorded', input(a), input(b), ['inputs', 'workflow', 'data'])
+  const inputs = beyond('inputs', 'Inputs not in the record', input(a), input(b), ['inputs', 'workflow', 'data'])
   // The hash of an older schema covers another form of it.
   const comparable = isHashedAlike(a, b)
   const explained: readonly Place[] = ['values', 'checks', 'tables', 'files', 'status']
-  const results = comparable ? beyond('values', 'Results beyond those recorded', hash(a), hash(b), explained) : []
+  const results = comparable ? beyond('values', 'Results not in the record', hash(a), hash(b), explained) : []
   return [...inputs, ...results]
 }
 

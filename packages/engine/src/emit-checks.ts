@@ -6,6 +6,7 @@ import {
   type CheckResult,
   type CheckSpec,
   ContractError,
+  capitalised,
   clean,
   type DrawnOutcome,
   digitsApart,
@@ -40,16 +41,33 @@ export function checkAnswers(
   const lexicon = lexiconOf(contract)
   const answers = Object.entries(engineeringChecks(contract)).map(([id, spec]) => {
     const done = doneOf(id, spec, read, outcome)
-    if (!('notChecked' in done)) return checkMade(id, spec, spokenNote(done, lexicon))
+    if (!('notChecked' in done)) return checkMade(id, spec, done)
     holdToReach(id, spec, done.left)
-    const left = { ...done, notChecked: inWords(done.notChecked, lexicon) }
     const acceptance = accepted.find((one) => one.check === id)
-    return acceptance && left.open && left.otherwise
-      ? checkAccepted(id, spec, left, spokenNote(left.otherwise, lexicon), acceptance)
-      : checkLeftOut(id, spec, left)
+    return acceptance && done.open && done.otherwise
+      ? checkAccepted(id, spec, done, done.otherwise, acceptance)
+      : checkLeftOut(id, spec, done)
   })
   const governing = governingCheck(answers)
-  return answers.map((answer) => (answer.id === governing ? { ...answer, governing: true } : answer))
+  return answers.map((answer) =>
+    spokenCheck(answer.id === governing ? { ...answer, governing: true } : answer, lexicon),
+  )
+}
+
+/** A check with its sentences in words, and their templates beside them. */
+function spokenCheck(check: CheckAnswer, lexicon: Lexicon): CheckAnswer {
+  const { reason, note, accepted } = check
+  const templates = Object.entries({ reason, note, outside: accepted?.outside ?? null })
+  const said = templates.filter(([, text]) => text !== null && inWords(text, lexicon) !== text)
+  if (said.length === 0) return check
+  const words = (text: string | null) => text && inWords(text, lexicon)
+  return {
+    ...check,
+    reason: words(reason),
+    note: words(note),
+    accepted: accepted && { ...accepted, outside: inWords(accepted.outside, lexicon) },
+    said: Object.fromEntries(said),
+  }
 }
 
 /** The checks of the calculation itself. Throws CalculationError if one fails: no number of the run is to be used. */
@@ -69,7 +87,7 @@ export function selfCheckAnswers(contract: AnyContract, read: ReadParams, outcom
 }
 
 const selfCheckFailure = (title: string, demand: CheckSide, capacity: CheckSide) =>
-  `the result cannot be used: ${title}, a check of the calculation itself, fails (${sideInWords(demand)}, ${sideInWords(capacity)})`
+  `The result cannot be used. The calculation check "${title}" fails (${sideInWords(demand)}, ${sideInWords(capacity)}).`
 const sideInWords = ({ label, value, unit }: CheckSide) => `${label} ${value}${unit === '-' ? '' : ` ${unit}`}`
 
 /** What became of a check: made, or why not. Throws ContractError if it was not made without a reason. */
@@ -77,7 +95,7 @@ function doneOf(id: string, spec: CheckSpec, read: ReadParams, outcome: DrawnOut
   const done = outcome.checks?.[id]
   if (done !== undefined && !('notChecked' in done)) return done
   const why = whyNotMade(spec, read, done)
-  if (why === undefined) throw new ContractError(`check ${id} was not made, without a reason`)
+  if (why === undefined) throw new ContractError(`check ${id} was not assessed, without a reason`)
   return why
 }
 
@@ -102,9 +120,6 @@ function holdToReach(id: string, { reach = [] }: CheckSpec, left: Left | undefin
   if (left !== undefined && !reach.includes(left.reach))
     throw new ContractError(`check ${id} is outside '${left.reach.title}', which it does not declare`)
 }
-
-const spokenNote = (done: CheckResult, lexicon: Lexicon): CheckResult =>
-  done.note === undefined ? done : { ...done, note: inWords(done.note, lexicon) }
 
 const checkMade = (id: string, spec: CheckSpec, done: CheckResult): CheckAnswer => ({
   ...named(id, spec),
@@ -178,7 +193,8 @@ function governingCheck(answers: readonly CheckAnswer[]): string | undefined {
 function governingSentence(checks: readonly CheckAnswer[]): string | undefined {
   const c = checks.find((check) => check.governing)
   if (!c) return undefined
-  const how = c.utilisation === null ? (c.note ?? 'no capacity') : utilisationInWords(c.utilisation, c.limit ?? 1)
+  const how =
+    c.utilisation === null ? (c.said?.note ?? c.note ?? 'no capacity') : utilisationInWords(c.utilisation, c.limit ?? 1)
   return `${c.title} ${c.state === 'fail' ? 'fails' : 'governs'}: ${how} (${c.standard} ${c.clause})`
 }
 
@@ -187,9 +203,9 @@ function failureSentence(checks: readonly CheckAnswer[]): string | undefined {
   const failing = checks.filter(({ state }) => state === 'fail')
   if (failing.length === 0) return undefined
   const others = failing.filter(({ governing }) => !governing).map(({ title }) => title)
-  const rest = others.length === 0 ? '' : `; ${others.length === 1 ? 'so does' : 'so do'} ${listed(others)}`
+  const rest = others.length === 0 ? '' : `. ${listed(others)} also ${others.length === 1 ? 'fails' : 'fail'}`
   const open = checks.filter((check) => check.open).map(({ title }) => title)
-  const besides = open.length === 0 ? '' : `; not assessed: ${listed(open)}`
+  const besides = open.length === 0 ? '' : `. Not assessed: ${listed(open)}`
   return `${governingSentence(checks)}${rest}${besides}`
 }
 
@@ -209,8 +225,8 @@ function verdictInWords(checks: readonly CheckAnswer[]): string {
   const failed = failureSentence(checks)
   if (failed !== undefined) return `${failed}. `
   const open = checks.filter((check) => check.open)
-  if (open.length > 0) return `Not assessed: ${reasonsOf(open).join('; ')}. `
-  if (!checks.some(isMade)) return 'No check made: '
+  if (open.length > 0) return `Not assessed: ${reasonsOf(open).join('. ')}. `
+  if (!checks.some(isMade)) return 'No check made. '
   const accepted = checks.filter((check) => check.accepted !== null)
   if (accepted.length === 0) return ''
   const by = [...new Set(accepted.map((check) => check.accepted?.by ?? ''))]
@@ -220,17 +236,17 @@ function verdictInWords(checks: readonly CheckAnswer[]): string {
 /** Checks of this mode that a missing input leaves out without opening them: those with one reason together. */
 export function notAssessedWarnings(checks: readonly CheckAnswer[]): readonly Warning[] {
   const left = checks.filter(({ reason_kind, open }) => reason_kind === 'input_missing' && !open)
-  return reasonsOf(left).map((said) => ({ code: 'not_assessed', message: `Not assessed: ${said}` }))
+  return reasonsOf(left).map((said) => ({ code: 'not_assessed', message: `Not assessed: ${said}.` }))
 }
 
 /** Why no check was made: those with one reason together. */
 export function noCheckWarning(checks: readonly CheckAnswer[]): Warning {
-  const why = checks.length === 0 ? 'the method has no acceptance criterion' : reasonsOf(checks).join('; ')
-  return { code: 'no_check', message: `No check was made: ${why}` }
+  const why = checks.length === 0 ? ['the method has no acceptance criterion'] : reasonsOf(checks)
+  return { code: 'no_check', message: `No check made. ${why.map(capitalised).join('. ')}.` }
 }
 
-/** 'Collapse and Burst: the pipe is too hot': a clause for each reason. */
+/** 'Collapse and Burst (the pipe is too hot)': those with one reason together. */
 const reasonsOf = (checks: readonly CheckAnswer[]): readonly string[] =>
-  [...Map.groupBy(checks, ({ reason }) => reason)].map(
-    ([reason, left]) => `${listed(left.map(({ title }) => title))}: ${midSentence(reason ?? '').replace(/\.$/, '')}`,
+  [...Map.groupBy(checks, ({ said, reason }) => said?.reason ?? reason)].map(
+    ([reason, left]) => `${listed(left.map(({ title }) => title))} (${midSentence(reason ?? '').replace(/\.$/, '')})`,
   )

@@ -9,6 +9,7 @@ import {
   NonFiniteError,
   type NotApplicable,
   type ReadParams,
+  spelledOut,
 } from '@keelson/workflow'
 import { holdToDeclared, missingInputs, whyNull } from './emit-values.ts'
 import type { ChartAnswer, FigureAnswer, PictureName } from './result.ts'
@@ -46,7 +47,7 @@ function produced<T extends object>(
   return Object.entries(declared).flatMap(([id, { title, description, onlyWhen, needs }]) => {
     const made = given?.[id]
     if (isNotApplicable(made)) return []
-    if (made) return [{ id, title, description, made }]
+    if (made) return [{ id, title, description, made: spelledOut(made) }]
     if (whyNull(onlyWhen, read) === undefined && missingInputs(needs, read) === undefined) {
       throw new ContractError(`${what} ${id} is missing`)
     }

@@ -8,6 +8,7 @@ import {
   isNotApplicable,
   NonFiniteError,
   type ReadParams,
+  spelledOut,
   type TableSpec,
 } from '@keelson/workflow'
 import { columnAnswers, emittedRows, holdToDeclared, whyNull } from './emit-values.ts'
@@ -27,7 +28,7 @@ export function tableAnswers(contract: AnyContract, read: ReadParams, outcome: D
       return []
     }
     const columns = columnAnswers(spec.columns, out)
-    const rows = emittedRows(id, spec.columns, given, out)
+    const rows = spelledOut(emittedRows(id, spec.columns, given, out))
     return [{ id, title: spec.title, description: spec.description, columns, rows, count: rows.length }]
   })
 }
@@ -37,7 +38,7 @@ export function stepAnswer(step: Step, origins: readonly (Origin | undefined)[])
   const { value, ...rest } = step
   const sides = step.kind === 'equation' && step.left !== undefined ? [value, step.left.value] : [value]
   if (!sides.every(Number.isFinite)) throw new NonFiniteError(`${step.title} (${step.symbol})`)
-  const own = { ...rest, value: inOwnUnit(value, step.unit) }
+  const own = { ...spelledOut(rest), value: inOwnUnit(value, step.unit) }
   if (step.kind === 'solved') return { ...own, kind: 'solved', ...solvedAnswer(step, origins) }
   const given = { ...own, kind: step.kind, arguments: argumentAnswers(step.arguments, origins) }
   return step.kind === 'table' && step.reading ? { ...given, reading: readingAnswer(step.reading, step.unit) } : given

@@ -15,6 +15,7 @@ import {
   midSentence,
   NonFiniteError,
   type ReadParams,
+  spelledOut,
   type ValueSpec,
 } from '@keelson/workflow'
 import { type Answered, FROM } from '@keelson/workflow/way.ts'
@@ -45,7 +46,7 @@ export function emittedValues(
     const unit = 'unit' in spec ? { unit: out.unitOf(spec) } : {}
     if (value !== undefined && !isNotApplicable(value)) {
       const columns = spec.kind === 'rows' ? { columns: columnAnswers(spec.columns, out) } : {}
-      answer[name] = { value: emitted(name, spec, value, out), ...unit, ...label, ...columns }
+      answer[name] = { value: spelledOut(emitted(name, spec, value, out)), ...unit, ...label, ...columns }
       continue
     }
     const reason = isNotApplicable(value) ? inWords(value.notApplicable, lexicon) : whyNull(spec.onlyWhen, read)
@@ -195,7 +196,7 @@ export function shortened(quantity: Quantity): Quantity {
 /** What was not given and is needed, in words; undefined where all was. */
 export const missingInputs = (needs: readonly string[] | undefined, read: ReadParams): string | undefined => {
   const missing = (needs ?? []).filter((name) => read.used[name] === undefined)
-  return missing.length === 0 ? undefined : `needs ${listed(missing.map((name) => inputTitle(name, read)))}`
+  return missing.length === 0 ? undefined : `requires ${listed(missing.map((name) => inputTitle(name, read)))}`
 }
 
 /** An input as a sentence names it. */

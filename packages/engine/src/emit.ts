@@ -122,7 +122,7 @@ export function emitParts(
   return {
     status: statusOf(checks, missing),
     ...counts,
-    detail: missing.length > 0 ? `not delivered: ${missing.join(', ')}` : detail,
+    detail: missing.length > 0 ? `Not delivered: ${missing.join(', ')}` : detail,
     result,
     warnings: warnings.map((w) => spoken(w, contract, lexicon)),
     confidence: outcome.confidence ?? null,

@@ -49,6 +49,8 @@ export interface CheckAnswer {
   readonly note: string | null
   /** Of a check that is outside the limits of its method and counts as an engineer accepted it. */
   readonly accepted: AcceptedAnswer | null
+  /** Its sentences with names and quantities in braces, for a report; absent where none has any. */
+  readonly said?: { readonly reason?: string; readonly note?: string; readonly outside?: string }
 }
 export interface AcceptedAnswer extends Omit<Acceptance, 'check'> {
   /** Why the check was open, and of which kind that is. */
@@ -165,7 +167,7 @@ export interface StepAnswer {
 }
 export interface Result {
   readonly kind: 'calculation' | 'files'
-  /** The answer with the names of inputs and values in braces, for a report; absent where it names none. */
+  /** The answer with names and quantities in braces, for a report; absent where it has none. */
   readonly said?: string
   readonly values: Readonly<Record<string, Quantity>>
   readonly checks: readonly CheckAnswer[]

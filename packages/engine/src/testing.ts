@@ -34,7 +34,7 @@ export function testKit(workflow: Workflow, base: Request = workflow.example) {
   const refusedAt = (pointer: string, over?: Request, without?: readonly string[]): void => {
     const found = problems(over, without)
     if (found.some((p) => p.startsWith(`${pointer} `))) return
-    throw new Error(`not refused at ${pointer}: ${found.length === 0 ? 'it is answered' : found.join('; ')}`)
+    throw new Error(`not rejected at ${pointer}: ${found.length === 0 ? 'a result is returned' : found.join('; ')}`)
   }
   return { run, pointers, problems, refusedAt }
 }

@@ -38,7 +38,7 @@ function chosen({ unit, unitBy }: Measured, params: ReadParams['params']): strin
   const word = unitBy && params[unitBy.input]
   if (unitBy === undefined || typeof word !== 'string') return unit
   const own = unitBy.units[word]
-  if (own === undefined || !sameDimension(own, unit)) throw new ContractError(`${word} is no unit for ${unit}`)
+  if (own === undefined || !sameDimension(own, unit)) throw new ContractError(`${word} is not a unit for ${unit}`)
   return own
 }
 

@@ -1,10 +1,11 @@
 /** The acceptance checks: utilisation against limit drawn and in figures, demand and capacity, clause; and what is not assessed, not applicable or outside scope. */
 
+import { REASON_WORDS, STATE_WORDS, stateOf } from '@keelson/engine/check-states.ts'
 import type { Origin } from '@keelson/engine/origin.ts'
 import type { RunRecord } from '@keelson/engine/record.ts'
 import type { AcceptedAnswer, CheckAnswer, CheckSide, SelfCheckAnswer } from '@keelson/engine/result.ts'
 import { isMade } from '@keelson/engine/status.ts'
-import type { ReasonKind } from '@keelson/workflow/open-checks.ts'
+import { capitalised, midSentence } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html, idOf } from './html.ts'
 import { whereIs } from './numbering.ts'
 import { numberText, quantity, utilisationText } from './numbers.ts'
@@ -21,8 +22,8 @@ export function checks(record: RunRecord): Content {
   return html`<div id="checks"><h3>Checks</h3>
 ${
   made.length === 0
-    ? html`<p class="note">No acceptance check was made in this run.</p>`
-    : html`<p class="note">Bars show utilisation over its limit; the line is the limit.</p>
+    ? html`<p class="note">No check made.</p>`
+    : html`<p class="note">Bars show utilisation relative to the limit (vertical line).</p>
 <ul class="checks">${made.map((check) => checkRow(check, axisEnd(made), record))}</ul>`
 }
 ${leftLists(left).map(([heading, list]) => html`<h4>${heading}</h4>${bullets(list.map((check) => omitted(check, record)))}\n`)}
@@ -31,20 +32,17 @@ ${self_checks.length > 0 && html`<h4>Checks of the calculation itself</h4>${bull
 `
 }
 
-/** Of another method or mode, or not asked for. */
-const IDLE: ReadonlySet<ReasonKind> = new Set(['other_mode', 'not_requested'])
+const LEFT_STATES = ['not_assessed', 'not_applicable', 'unstated'] as const
 
-/** Those that were not made: of this method and not assessed, the open ones first; of another method; and those of older records. */
-export function leftLists(left: readonly CheckAnswer[]): readonly (readonly [string, readonly CheckAnswer[]])[] {
-  const isIdle = ({ reason_kind: kind }: CheckAnswer) => kind !== null && IDLE.has(kind)
-  const known = left.filter(({ reason_kind: kind }) => kind !== null)
-  const lists = [
-    ['Not assessed', known.filter((c) => !isIdle(c)).toSorted((a, b) => Number(b.open) - Number(a.open))],
-    ['Not applicable', known.filter(isIdle)],
-    ['Checks not made', left.filter(({ reason_kind: kind }) => kind === null)],
-  ] as const
-  return lists.filter(([, list]) => list.length > 0)
-}
+/** Those that were not made, by state; of those not assessed the ones that the verdict needs come first. */
+export const leftLists = (left: readonly CheckAnswer[]): readonly (readonly [string, readonly CheckAnswer[]])[] =>
+  LEFT_STATES.map(
+    (state) =>
+      [
+        capitalised(STATE_WORDS[state]),
+        left.filter((check) => stateOf(check) === state).toSorted((a, b) => Number(b.open) - Number(a.open)),
+      ] as const,
+  ).filter(([, list]) => list.length > 0)
 
 /** The checks that count outside the limits of their method, and by whose word. */
 export function acceptances({ response }: RunRecord): Content {
@@ -52,7 +50,7 @@ export function acceptances({ response }: RunRecord): Content {
     check.accepted === null ? [] : [{ ...check, accepted: check.accepted }],
   )
   if (accepted.length === 0) return ''
-  return html`<p class="note"><strong>Accepted outside its limits</strong></p>${bullets(
+  return html`<p class="note"><strong>${capitalised(STATE_WORDS.accepted)}</strong></p>${bullets(
     accepted.map(
       ({ id, title, accepted }) => html`<a href="#${idOf('check', id)}">${title}</a>: ${acceptedText(accepted)}`,
     ),
@@ -74,7 +72,7 @@ export function checkLines({ response }: RunRecord, most: number): Content {
 ${left > 0 && html`<p class="note">And ${left} more under <a href="#checks">checks</a>${whereIs('calculation')}.</p>`}`
 }
 
-/** What governs first, then what fails, then what is used most. */
+/** What governs first, then what fails, then by utilisation. */
 const rank = ({ governing, state }: CheckAnswer): number => (governing ? 0 : state === 'fail' ? 1 : 2)
 const used = ({ utilisation, limit }: CheckAnswer): number => (utilisation ?? 0) / (limit ?? 1)
 
@@ -85,7 +83,13 @@ const checkLine = (check: CheckAnswer, axis: number): Html =>
 const clause = ({ standard, clause }: CheckAnswer, record: RunRecord): string => `${cited(standard, record)} ${clause}`
 
 const omitted = (check: CheckAnswer, record: RunRecord): Content =>
-  html`<strong>${check.title}</strong> <span class="quiet">${clause(check, record)}</span>: ${check.reason}`
+  html`<strong>${check.title}</strong> <span class="quiet">${clause(check, record)}</span>: ${reasonText(check)}`
+
+/** 'Input missing: requires the external pressure', of a check of the method; of another method the reason alone. */
+export const reasonText = (check: CheckAnswer): string =>
+  stateOf(check) === 'not_assessed' && check.reason_kind !== null
+    ? `${REASON_WORDS[check.reason_kind]}: ${midSentence(check.reason ?? '')}`
+    : (check.reason ?? '')
 
 function checkRow(check: CheckAnswer, axis: number, record: RunRecord): Html {
   const from = record.response.result?.check_origins?.[check.id]
@@ -104,10 +108,10 @@ ${check.accepted !== null && html`<p class="note">${acceptedText(check.accepted)
 function outcome({ utilisation, limit, state, accepted }: CheckAnswer): Html {
   const failed = state === 'fail'
   const [tone, word] = failed
-    ? ['fail', '✕ fails']
+    ? ['fail', `✕ ${STATE_WORDS.fails}`]
     : accepted === null
-      ? ['pass', '✓ passes']
-      : ['accepted', '✓ accepted outside its limits']
+      ? ['pass', `✓ ${STATE_WORDS.passes}`]
+      : ['accepted', `✓ ${STATE_WORDS.accepted}`]
   const allowed = limit ?? 1
   return html`<span class="outcome ${tone}"><span class="figure">${utilisation === null ? '–' : utilisationText(utilisation, allowed)}</span> <strong>${word}</strong>${allowed !== 1 && html` <span class="quiet">limit ${numberText(allowed)}</span>`}</span>`
 }

@@ -204,7 +204,7 @@ describe('a chart', () => {
     const text = JSON.stringify(
       us(tornado({ x: { title: 'Change', unit: 'MPa' }, base: 0, ends: ['low', 'high'], bars })).spec,
     )
-    assert.match(text, /"to":-14503\.8,"label":"52070 psi","from":0,"side":"left"/)
+    assert.match(text, /"to":-14503\.8,"label":"52,070 psi","from":0,"side":"left"/)
     assert.match(text, /Change \[psi\]/)
   })
 
@@ -225,7 +225,7 @@ describe('a chart', () => {
           [12, '12'],
         ]).spec,
       ),
-      /"label":"1410".*"label":"1740"/,
+      /"label":"1,410".*"label":"1,740"/,
     )
     assert.match(
       JSON.stringify(
@@ -286,7 +286,7 @@ describe('a chart', () => {
 test('a text is restated only where a number stands before a unit that ends its part', () => {
   const [us, metric] = [textIn('us'), textIn('metric')]
   assert.equal(us('allowable 2750 kN, above the chart'), 'allowable 618.2 kip, above the chart')
-  assert.equal(us('wire-01: 69.23 MPa (3)'), 'wire-01: 10040 psi (3)')
+  assert.equal(us('wire-01: 69.23 MPa (3)'), 'wire-01: 10,040 psi (3)')
   assert.equal(us('-1.5 m'), '-4.921 ft')
   assert.equal(metric('125 psia'), '8.618 bara')
   for (const text of [

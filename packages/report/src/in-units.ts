@@ -1,5 +1,5 @@
 /**
- * A record restated for reading in the units of a practice. Formulas and sentences keep the units in which they are
+ * A record restated for reading in the units of a practice, its sentences too. Formulas keep the units in which they are
  * written; of a step the result is restated where it is printed. What is made here is read and never stored.
  */
 import type { RunRecord } from '@keelson/engine/record.ts'
@@ -7,6 +7,7 @@ import { isDrawnChart, isDrawnFigure, type Result } from '@keelson/engine/result
 import type { UnitSystem } from '@keelson/units/systems.ts'
 import { chartIn } from './in-units-charts.ts'
 import { figureIn } from './in-units-figures.ts'
+import { type SentenceReading, sentenceReading } from './in-units-sentences.ts'
 import { assumedIn, checkIn, inputIn, type Reading, tableIn, valueIn } from './in-units-values.ts'
 
 /** The record itself where the units are those that it declares. Throws where it is restated already. */
@@ -14,21 +15,28 @@ export function inUnits(record: RunRecord, system: UnitSystem): RunRecord {
   if (system === 'declared') return record
   if (record.restated_in !== undefined) throw new TypeError('a restated record is read, not restated again')
   const { response, contract } = record
-  const { result } = response
+  const { result, warnings } = response
   const reading: Reading = { system, differences: new Set(contract?.differences) }
+  const sentences = sentenceReading(record, system)
+  const { said, detail } = sentences.detail(result?.said, response.detail)
   return {
     ...record,
     restated_in: system,
-    ...(result && { response: { ...response, result: resultIn(result, reading) } }),
+    response: {
+      ...response,
+      detail,
+      ...(warnings && { warnings: warnings.map(sentences.warning) }),
+      ...(result && { result: { ...resultIn(result, reading, sentences), ...(said !== undefined && { said }) } }),
+    },
   }
 }
 
-function resultIn<R extends Result>(result: R, reading: Reading): R {
+function resultIn<R extends Result>(result: R, reading: Reading, sentences: SentenceReading): R {
   const { values, checks, assumed, tables, charts, figures, inputs } = result
   return {
     ...result,
     values: Object.fromEntries(Object.entries(values).map(([name, q]) => [name, valueIn(name, q, reading)])),
-    checks: checks.map((check) => checkIn(check, reading)),
+    checks: checks.map((check) => sentences.check(checkIn(check, reading))),
     assumed: assumed.map((a) => assumedIn(a, reading)),
     tables: tables.map((table) => tableIn(table, reading)),
     charts: charts.map((chart) => (isDrawnChart(chart) ? chartIn(chart, reading.system) : chart)),

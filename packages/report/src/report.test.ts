@@ -199,7 +199,7 @@ test('no green where nothing was checked: a neutral badge says so, in the title 
   assert.match(page, /<strong class="badge unchecked"><span aria-hidden="true">○<\/span> No check made<\/strong>/)
   assert.match(page, /<title>[^<]*: No check made<\/title>/)
   assert.match(page, /<div class="answer unchecked">/)
-  assert.match(page, /No acceptance check was made in this run\./)
+  assert.match(page, /<p class="note">No check made\.<\/p>/)
   assert.doesNotMatch(page, /class="(?:badge|answer|outcome) pass"/)
   const foreign = await renderReport({
     ...foreignRecord,
@@ -220,12 +220,12 @@ test('what the verdict rests on stands beside it, once: assumed defaults, and st
     summary,
     /<dt>Assumed<\/dt><dd>Safety class: high <span class="quiet">\(the highest factor of the three\)/,
   )
-  assert.equal(page.match(/follow public descriptions: compare them with the print/g)?.length, 1)
-  assert.match(summary, /coefficients of DNV-ST-F101 follow public descriptions/)
+  assert.equal(page.match(/are taken from public descriptions. Verify against the standard/g)?.length, 1)
+  assert.match(summary, /coefficients of DNV-ST-F101 are taken from public descriptions/)
   const { contract } = sampleRecord
   const standards = (contract?.standards ?? []).map((s) => ({ ...s, read: null }))
   const read = await renderReport({ ...sampleRecord, ...(contract && { contract: { ...contract, standards } }) })
-  assert.doesNotMatch(read, /compare them with the print/)
+  assert.doesNotMatch(read, /Verify against the standard/)
 })
 
 test('why a check is left out stands beside it in the summary, and is no warning a second time', async () => {

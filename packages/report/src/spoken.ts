@@ -1,22 +1,23 @@
-/** A sentence of a run with the names in it set apart: the title in words, then the symbol as it is typeset. */
+/** A sentence of a run with the names in it set apart: the title in words, then the symbol as it is typeset; quantities in their units. */
 import type { RunRecord } from '@keelson/engine/record.ts'
 import { typesetSymbol } from '@keelson/equations/typeset.ts'
 import { type Called, called, partsOf, titleAt } from '@keelson/workflow/prose.ts'
+import { withQuantities } from '@keelson/workflow/quantity-text.ts'
 import { type Content, html, trusted } from './html.ts'
 import { prose } from './prose.ts'
 
-/** `said` is the sentence with its names in braces, `words` the same without; an older record has only the words. */
+/** `said` is the sentence with names and quantities in braces, `words` the same without; an older record has only the words. */
 export function spoken(said: string | undefined, words: string, record: RunRecord): Content {
   if (said === undefined) return prose(words)
   const named = namesOf(record)
-  const parts = partsOf(said)
+  const parts = partsOf(withQuantities(said))
   const known = parts.every((part) => typeof part === 'string' || named.has(part.name))
   return known
     ? parts.map((part) => (typeof part === 'string' ? prose(part) : name(named.get(part.name), part.first)))
     : prose(words)
 }
 
-function namesOf({ response }: RunRecord): ReadonlyMap<string, Called> {
+export function namesOf({ response }: RunRecord): ReadonlyMap<string, Called> {
   const { inputs = [], values = {}, checks = [] } = response.result ?? {}
   return new Map<string, Called>([
     ...checks.map(({ id, title }) => [id, { title }] as const),

@@ -1,10 +1,11 @@
 /** The first page: the verdict, what it is made of, and what a reader must know before relying on it, on one sheet of A4. */
+import { STATE_WORDS, stateOf } from '@keelson/engine/check-states.ts'
 import type { RunRecord } from '@keelson/engine/record.ts'
 import type { CheckAnswer } from '@keelson/engine/result.ts'
 import { isMade } from '@keelson/engine/status.ts'
-import { midSentence } from '@keelson/workflow/shown.ts'
+import { capitalised, midSentence } from '@keelson/workflow/shown.ts'
 import { type Assumption, assumptionsOf } from './assumed.ts'
-import { acceptances, checkLines, leftLists } from './checks.ts'
+import { acceptances, checkLines, reasonText } from './checks.ts'
 import { type Figure, figure } from './figures-and-charts.ts'
 import { type Content, type Html, html, shortened } from './html.ts'
 import { keyResults } from './key-results.ts'
@@ -46,7 +47,7 @@ function answer(record: RunRecord, amount: Amount): Html {
   const said = detail.length > amount.answer ? prose(cut(detail, amount.answer)) : spoken(result?.said, detail, record)
   return html`<div class="answer ${standing(response).tone}"><p class="said">${said}</p>
 <p class="verdict">${badge(response)} <span>${verdict(record)}</span></p>${acceptances(record)}${
-    flags.length > 0 && html`<p class="flags">Mind: ${flags.map((flag, i) => html`${i > 0 && ' · '}${flag}`)}</p>`
+    flags.length > 0 && html`<p class="flags">Note: ${flags.map((flag, i) => html`${i > 0 && ' · '}${flag}`)}</p>`
   }</div>
 `
 }
@@ -79,11 +80,11 @@ function notes(record: RunRecord, room: number): Content {
       told: assumptionsOf(result?.assumed ?? []).map(assumption),
       more: (left) => html`${left}, see <a href="#assumed">what was assumed</a>${whereIs('basis')}`,
     },
-    ...leftLists((result?.checks ?? []).filter((check) => !isMade(check))).map(([term, left]) => ({
-      term,
-      told: left.map(omission),
-      more: (more: string) => html`${more}, see <a href="#checks">checks</a>${whereIs('calculation')}`,
-    })),
+    {
+      term: capitalised(STATE_WORDS.not_assessed),
+      told: notAssessed(result?.checks ?? []).map(omission),
+      more: (left) => html`${left}, see <a href="#checks">checks</a>${whereIs('calculation')}`,
+    },
     {
       term: 'Outside scope',
       told: (result?.not_checked ?? []).map((text) => ({ content: prose(text), length: text.length })),
@@ -111,19 +112,26 @@ function assumption({ said, why, text }: Assumption): Told {
   return { content: html`${said} <span class="quiet">(${reason})</span>`, length: `${text} (${reason})`.length }
 }
 
-function omission({ title, reason }: CheckAnswer): Told {
-  const text = shortened(reason ?? '', LONGEST_REASON)
+/** Checks of this method that could not be made, those that the verdict needs first; what is of another method is listed below. */
+const notAssessed = (checks: readonly CheckAnswer[]): readonly CheckAnswer[] =>
+  checks
+    .filter((check) => !isMade(check) && stateOf(check) !== 'not_applicable')
+    .toSorted((a, b) => Number(b.open) - Number(a.open))
+
+function omission(check: CheckAnswer): Told {
+  const { title } = check
+  const text = shortened(reasonText(check), LONGEST_REASON)
   return { content: html`${title}: <span class="quiet">${text}</span>`, length: title.length + text.length + 2 }
 }
 
-/** One sentence on the standards whose print was not read. */
+/** One sentence on the standards whose published text was not read. */
 function unreadStandards({ contract }: RunRecord): readonly Content[] {
   const byReading = Map.groupBy(contract?.standards ?? [], ({ read }) => read)
   return [...byReading].flatMap(([read, standards]) =>
     read === null
       ? []
       : [
-          html`Clause numbers and coefficients of ${[...new Set(standards.map(({ id }) => id))].join(', ')} follow ${read}: compare them with the print before you sign.`,
+          html`Clause numbers and coefficients of ${[...new Set(standards.map(({ id }) => id))].join(', ')} are taken from ${read}. Verify against the standard before issue.`,
         ],
   )
 }

@@ -1,4 +1,4 @@
-/** What the status of a run means: in one word with its colour, and in one line beside it. Green is for checks that were made. */
+/** The status of a run: in one word with its colour, and in one line. Green only for checks that were made. */
 import type { RunRecord } from '@keelson/engine/record.ts'
 import type { CheckAnswer } from '@keelson/engine/result.ts'
 import { countsOf, isCalculated, type Standing as RunStanding } from '@keelson/engine/status.ts'
@@ -32,10 +32,10 @@ export function standing({ status, checks_made, checks_open, checks_accepted }: 
 
 export function verdict({ response }: RunRecord): string {
   const { status, result, artifacts } = response
-  if (!isCalculated(response)) return 'The workflow was not run here.'
+  if (!isCalculated(response)) return 'This workflow was not run here.'
   switch (status) {
     case 'ERROR':
-      return 'The run could not complete. Nothing below is a result.'
+      return 'The run did not complete. No results are available.'
     default:
       return [result ? tally(status, result.checks) : reported(status), missing(artifacts)]
         .filter((s) => s !== '')
@@ -43,7 +43,7 @@ export function verdict({ response }: RunRecord): string {
   }
 }
 
-const reported = (status: string) => `The process reports ${status}; what it checked is not known here.`
+const reported = (status: string) => `The process reports ${status}. Its checks are not known here.`
 
 function missing(artifacts: RunRecord['response']['artifacts']): string {
   const names = artifacts.filter((a) => !a.present).map((a) => a.name)
@@ -55,16 +55,13 @@ function tally(status: string, checks: readonly CheckAnswer[]): string {
   const failed = checks.filter((c) => c.state === 'fail').length
   const open = checks.filter((c) => c.open)
   const { checks_made, checks_accepted } = countsOf(checks)
-  const rest =
-    open.length === 0 ? '' : `${open.length} ${open.length === 1 ? 'is' : 'are'} not assessed (${named(open)})`
+  const rest = open.length === 0 ? '' : `${open.length} not assessed (${named(open)})`
   const accepted =
     checks_accepted === 0
       ? ''
-      : ` ${checks_accepted} ${checks_accepted === 1 ? 'is accepted outside its limits' : 'are accepted outside their limits'}.`
+      : ` ${checks_accepted} accepted outside ${checks_accepted === 1 ? 'its' : 'their'} limits.`
   if (checks_made > 0) return `${outcome(checks_made, failed)}${rest === '' ? '' : `; ${rest}`}.${accepted}`
-  return rest === ''
-    ? `The run completed (status ${status}) without an acceptance check.`
-    : `No check is made; ${rest}.`
+  return rest === '' ? `No check made (status ${status}).` : `No check made; ${rest}.`
 }
 
 const MOST_NAMED = 3
@@ -75,6 +72,7 @@ function named(checks: readonly CheckAnswer[]): string {
 }
 
 function outcome(made: number, failed: number): string {
-  if (failed > 0) return `${failed} of ${made} ${made === 1 ? 'check' : 'checks'} ${failed === 1 ? 'fails' : 'fail'}`
-  return made === 1 ? 'The one applicable check passes' : `All ${made} applicable checks pass`
+  if (failed > 0)
+    return `${failed} of ${made} applicable ${made === 1 ? 'check' : 'checks'} ${failed === 1 ? 'fails' : 'fail'}`
+  return made === 1 ? 'The only applicable check passes' : `All ${made} applicable checks pass`
 }

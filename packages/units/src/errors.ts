@@ -20,7 +20,7 @@ export class UnitError extends Error {
 
 /** "did you mean a, b or c?" from the names; undefined when there are none. */
 export function didYouMean(names: readonly string[]): string | undefined {
-  const unique = [...new Set(names.map((name) => (name === '-' ? 'a number without unit' : name)))]
+  const unique = [...new Set(names.map((name) => (name === '-' ? 'a number without a unit' : name)))]
   const last = unique.pop()
   if (last === undefined) return undefined
   return `did you mean ${unique.length > 0 ? `${unique.join(', ')} or ` : ''}${last}?`

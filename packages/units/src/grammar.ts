@@ -19,7 +19,7 @@ export class UnknownName extends UnitError {
   readonly after: string
 
   constructor(before: string, word: string, after: string) {
-    super('unknown_unit', `"${word}" is not a unit known here`)
+    super('unknown_unit', `"${word}" is not a known unit`)
     this.before = before
     this.word = word
     this.after = after
@@ -102,7 +102,11 @@ class Parser {
     if (refused) throw ambiguous(word, refused.why, refused.meant)
     if (!unit) throw new UnknownName(this.text.slice(0, start), word, after)
     if (unit.reference)
-      throw new UnitError('unknown_unit', `"${word}" stands alone only`, 'write the plain pressure unit')
+      throw new UnitError(
+        'unknown_unit',
+        `"${word}" cannot be combined with other units`,
+        'enter the plain pressure unit',
+      )
     return { kind: 'unit', unit, exponent: this.exponent(divided) }
   }
 
@@ -111,7 +115,7 @@ class Parser {
     if (digits === undefined) return 1
     if (!/^-?[1-9]$/.test(digits)) throw this.bad()
     if (divided && digits.startsWith('-')) {
-      throw new UnitError('ambiguous_unit', `"${this.text}" divides by a negative power`, 'write 1/s2 or s-2')
+      throw new UnitError('ambiguous_unit', `"${this.text}" divides by a negative power`, 'enter 1/s2 or s-2')
     }
     return Number(digits)
   }
@@ -133,7 +137,7 @@ class Parser {
   }
 
   private productAfterDivision(): UnitError {
-    const say = 'write brackets, such as W/(m*K), or the division last, such as W*K/m'
+    const say = 'enter brackets, such as W/(m*K), or the division last, such as W*K/m'
     return new UnitError('ambiguous_unit', `"${this.text}" multiplies after a division`, say)
   }
 }

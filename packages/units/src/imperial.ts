@@ -45,8 +45,8 @@ export function readImperial(text: string, declaredUnit: string): { value: numbe
   }
   if (FRACTION.test(typed)) throw notThisFraction(text, typed, declaredUnit)
   if (FOOT_MARK.test(typed)) {
-    const say = 'write the inches with their unit too, or a number without separators'
-    throw refused(text, "has the sign of feet, ', and no inches after it", say)
+    const say = 'enter the inches with their unit as well, or a number without separators'
+    throw refused(text, "has the sign for feet, ', without inches after it", say)
   }
   return undefined
 }
@@ -75,22 +75,24 @@ function part(number: string, text: string): Part {
   const halves = bottom >= 2 && bottom <= FINEST && Number.isInteger(Math.log2(bottom))
   const lowest = whole !== undefined || top % 2 === 1
   if (!halves || top >= bottom || top < 1 || !lowest) {
-    const why = 'a fraction is read below one, in lowest terms, in halves, quarters, eighths and so on to sixty-fourths'
-    throw refused(text, `holds the fraction ${over}/${under}: ${why}`, 'write it as a decimal')
+    const why =
+      'a fraction must be less than one, in lowest terms, in halves, quarters, eighths and so on to sixty-fourths'
+    throw refused(text, `contains the fraction ${over}/${under}: ${why}`, 'enter it as a decimal')
   }
   const all = Number(whole ?? 0) * bottom + top
-  if (!Number.isSafeInteger(all)) throw new UnitError('not_a_quantity', `${shown(text)} is beyond the range of numbers`)
+  if (!Number.isSafeInteger(all))
+    throw new UnitError('not_a_quantity', `${shown(text)} is outside the representable range`)
   return { top: all, bottom, whole: false }
 }
 
 const INCHES_IN_A_FOOT = 12
-const APART = 'write it in feet or in inches alone'
+const APART = 'enter it in feet or in inches alone'
 
 /** In inches, with one rounding at most. */
 function together(feet: Part, inches: Part, text: string): number {
-  if (!feet.whole) throw refused(text, 'has inches after feet that are not whole', APART)
+  if (!feet.whole) throw refused(text, 'has inches after a fractional number of feet', APART)
   if (inches.top / inches.bottom >= INCHES_IN_A_FOOT) {
-    throw refused(text, 'has a foot or more in its inches', APART)
+    throw refused(text, 'has twelve inches or more after the feet', APART)
   }
   return (feet.top * INCHES_IN_A_FOOT * inches.bottom + inches.top) / inches.bottom
 }
@@ -98,10 +100,10 @@ function together(feet: Part, inches: Part, text: string): number {
 function notThisFraction(text: string, typed: string, declaredUnit: string): UnitError {
   const bare = /^[+-]?(?:\d+(?:\s+|-))?\d+\s?\/\s?\d+$/.test(typed)
   if (bare && (declaredUnit === 'in' || declaredUnit === 'ft')) {
-    return refused(text, 'has no unit', `say the unit: "${text.trim()} ${declaredUnit}"`)
+    return refused(text, 'has no unit', `enter the unit: "${text.trim()} ${declaredUnit}"`)
   }
-  const why = 'has a fraction, which is read with one number in inches or feet only'
-  return refused(text, why, 'write it as a decimal, and one number with its unit')
+  const why = 'has a fraction, which is only valid with a single number in inches or feet'
+  return refused(text, why, 'enter it as a decimal, as one number with its unit')
 }
 
 const refused = (text: string, why: string, say: string) =>

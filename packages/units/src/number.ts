@@ -12,10 +12,11 @@ export function readNumber(text: string, declaredUnit: string): { value: number;
   const [, digits = '', blank = '', rest = ''] = match
   refuseOtherNumbers(trimmed, rest, blank)
   const value = Number(digits)
-  if (!Number.isFinite(value)) throw new UnitError('not_a_quantity', `${shown(text)} is beyond the range of numbers`)
+  if (!Number.isFinite(value))
+    throw new UnitError('not_a_quantity', `${shown(text)} is outside the representable range`)
   if (rest !== '') return { value, rest: rest.startsWith('/') ? `1${rest}` : rest }
   if (declaredUnit === '-') return { value, rest: '-' }
-  throw new UnitError('not_a_quantity', `${shown(text)} has no unit`, `say the unit: "${trimmed} ${declaredUnit}"`)
+  throw new UnitError('not_a_quantity', `${shown(text)} has no unit`, `enter the unit: "${trimmed} ${declaredUnit}"`)
 }
 
 /** A text that is a number and nothing else: "0.0159" -> 0.0159; undefined for any other text. */
@@ -28,15 +29,15 @@ export function bareNumber(text: string): number | undefined {
 
 /** In words, for a number in an example would be another than the one that is meant. */
 const example = (unit: string) =>
-  unit === '-' ? 'write a number in digits' : `write a number in digits and its unit, ${unit}`
+  unit === '-' ? 'enter a number in digits' : `enter a number in digits with its unit, ${unit}`
 
 function refuseOtherNumbers(text: string, rest: string, blank: string): void {
   if (rest.startsWith(',')) {
-    const say = 'write it with a decimal point and no thousands separator'
+    const say = 'enter it with a decimal point and without a thousands separator'
     throw new UnitError('not_a_quantity', `${shown(text)}: the comma may be a decimal or a thousands separator`, say)
   }
   const startsUnit = /^(?:[A-Za-z%°ºµμΩΩ(]|\/\s*[A-Za-z(°º]|["'\u2019\u201d\u2032\u2033]+$|-$|1\s*\/\s*[A-Za-z(°º])/
   if (rest === '' || (startsUnit.test(rest) && !(rest.startsWith('1') && blank === ''))) return
-  const say = /^\d/.test(rest) ? 'write the number without blanks' : 'write one number and its unit'
+  const say = /^\d/.test(rest) ? 'enter the number without spaces' : 'enter one number with its unit'
   throw new UnitError('not_a_quantity', `${shown(text)} is not one number with a unit`, say)
 }

@@ -57,12 +57,12 @@ const NOTED: readonly (readonly [string, string, number, RegExp])[] = [
   ['1 N/mm2', 'psia', 1e6, /read as absolute/],
   ['100 psig', 'psi', 100 * PSI, /above atmospheric/],
   ['100 psi', 'psig', 100 * PSI, /read as gauge/],
-  ['100 psia', 'psig', 100 * PSI - 101325, /101.325 kPa, taken off/],
-  ['300 psia', 'kPag', 300 * PSI - 101325, /taken off/],
+  ['100 psia', 'psig', 100 * PSI - 101325, /101.325 kPa, subtracted/],
+  ['300 psia', 'kPag', 300 * PSI - 101325, /subtracted/],
   ['120 pcf', 'lbf/ft3', 120 * 157.08746384, /read as lbf\/ft3/],
   ['120 pcf', 'kg/m3', 120 * 16.018463374, /read as lb\/ft3/],
   ['5 g', 'kg', 0.005, /gram/],
-  ['100 bbl/d', 'stb/d', (100 * 0.158987294928) / 86400, /no change between standard and actual/],
+  ['100 bbl/d', 'stb/d', (100 * 0.158987294928) / 86400, /without conversion between standard and actual/],
 ]
 for (const [text, field, si, note] of NOTED) {
   test(`"${text}" for a field in ${field} is read, and a note says how`, () => {
@@ -85,13 +85,13 @@ const REFUSED: readonly (readonly [string, string, UnitErrorCode, RegExp])[] = [
   ['5 M', 'm', 'ambiguous_unit', /\bm\b/],
   ['12,5 m', 'm', 'not_a_quantity', /decimal point/],
   ['1,200 m', 'm', 'not_a_quantity', /thousands/],
-  ['1 200 m', 'm', 'not_a_quantity', /blanks/],
+  ['1 200 m', 'm', 'not_a_quantity', /spaces/],
   ["1'200 m", 'm', 'not_a_quantity', /separators/],
   ['10-12 in', 'in', 'not_a_quantity', /one number/],
   ['5 1/10 in', 'in', 'not_a_quantity', /decimal/],
   ['12.75', 'm', 'not_a_quantity', /12.75 m/],
   ['12.75', '%', 'not_a_quantity', /12.75 %/],
-  ['Infinity m', 'm', 'not_a_quantity', /digits and its unit, m$/],
+  ['Infinity m', 'm', 'not_a_quantity', /digits with its unit, m$/],
   ['NaN', '-', 'not_a_quantity', /number/],
   ['1e400 m', 'm', 'not_a_quantity', /^$/],
   ['0x10 m', 'm', 'unknown_unit', /^$/],
@@ -124,7 +124,7 @@ const REFUSED: readonly (readonly [string, string, UnitErrorCode, RegExp])[] = [
   ['5 kelivn', 'K', 'unknown_unit', /^did you mean kelvin\?$/],
   ['5 qqqqqq', 'm', 'unknown_unit', /^$/],
   ['5 pounds', 'N', 'ambiguous_unit', /^did you mean lb or lbf\?$/],
-  ['5 deg', '-', 'wrong_dimension', /without unit/],
+  ['5 deg', '-', 'wrong_dimension', /without a unit/],
   ['5 m.', 'm', 'unknown_unit', /^$/],
   ['5 bar g', 'kPa', 'wrong_dimension', /kPa/],
   ['', '-', 'not_a_quantity', /number/],
@@ -160,7 +160,7 @@ test('a rate written as a bare quotient is one number with its unit', () => {
 test('a specific gravity is a density relative to fresh water where the field is a density, and is said', () => {
   const { si, note } = readQuantity('1.03 sg', 'ppg')
   assert.ok(Math.abs(si - 1030) < 1e-9)
-  assert.equal(note, 'sg read as kg/L')
+  assert.equal(note, 'sg was read as kg/L')
   assert.throws(() => readQuantity('0.65 sg', '-'), { code: 'ambiguous_unit' })
 })
 

@@ -72,7 +72,8 @@ export function readUnit(
 function quantity(value: number, unitText: string, declaredUnit: string, options: ReadOptions): ReadQuantity {
   const { scale, shift, note } = scaleOf(unitText, declaredUnit, options)
   const si = scale(value) + shift + 0
-  if (!Number.isFinite(si)) throw new UnitError('not_a_quantity', `${value} ${unitText} is beyond the range of numbers`)
+  if (!Number.isFinite(si))
+    throw new UnitError('not_a_quantity', `${value} ${unitText} is outside the representable range`)
   return { value: value + 0, unit: unitText, si, ...(note !== undefined && { note }) }
 }
 
@@ -96,7 +97,7 @@ function scaleOf(unitText: string, declaredUnit: string, options: ReadOptions): 
 }
 
 function fit(unitText: string, declared: Compiled, options: ReadOptions): Fit {
-  if (unitText === '') throw new UnitError('not_a_quantity', 'the unit is missing', `say it in ${declared.unit.name}`)
+  if (unitText === '') throw new UnitError('not_a_quantity', 'the unit is missing', `enter it in ${declared.unit.name}`)
   const meant = meantByField(unitText, declared)
   if (meant) return meant
   const typed = resolve(unitText, declared)
@@ -112,12 +113,12 @@ const isPressure = (of: Compiled) => of.unit.dimension.split(':')[0] === 'pressu
 function sameDimension(typed: Compiled, declared: Compiled): Fit {
   const [is, wants] = [typed.unit.name, declared.unit.name]
   if (is === '-' && declared.tree.kind !== 'unit' && declared.unit.factor !== 1) {
-    const say = `write ${wants} or ${wants === 'scf/stb' ? 'Sm3/Sm3' : 'the ratio of two units'}`
-    throw new UnitError('ambiguous_unit', `"-" says no unit for a field in ${wants}`, say)
+    const say = `enter ${wants} or ${wants === 'scf/stb' ? 'Sm3/Sm3' : 'the ratio of two units'}`
+    throw new UnitError('ambiguous_unit', `"-" means no unit, but the input is in ${wants}`, say)
   }
   const bare = typed.tree.kind === 'unit' && typed.unit.dimension === 'ratio'
   if (bare || typed.usesStandardVolume === declared.usesStandardVolume) return { typed, shift: 0 }
-  const note = `${is} read as ${wants}: volumes compared as they stand, with no change between standard and actual conditions`
+  const note = `${is} was read as ${wants}: volumes are compared without conversion between standard and actual conditions`
   return { typed, shift: 0, note }
 }
 
@@ -131,7 +132,7 @@ function meantByField(unitText: string, declared: Compiled): Fit | undefined {
   if (only === undefined || fitting.length > 1) {
     throw new UnitError('ambiguous_unit', `"${unitText}" is ambiguous (${refused.why})`, didYouMean(refused.meant))
   }
-  return { typed: compile(only), shift: 0, note: `${unitText} read as ${only}` }
+  return { typed: compile(only), shift: 0, note: `${unitText} was read as ${only}` }
 }
 
 /** g is standard gravity; where only a mass fits, it is the gram. */
@@ -140,18 +141,18 @@ function asGram(unitText: string, declared: Compiled): Fit | undefined {
   if (name === plain(unitText)) return undefined
   const typed = compile(name)
   if (typed.unit.dimension !== declared.unit.dimension) return undefined
-  return { typed, shift: 0, note: `${unitText} read as ${name}: g is the gram here, not standard gravity` }
+  return { typed, shift: 0, note: `${unitText} was read as ${name}: g is the gram, not standard gravity` }
 }
 
 function pressure(typed: Compiled, declared: Compiled, { difference = false }: ReadOptions): Fit {
   const [is, from, to] = [typed.unit.name, typed.reference, declared.reference]
   if (to === undefined && from === 'absolute' && !difference) {
-    const say = `give the pressure difference, or a gauge pressure, in ${declared.unit.name}`
+    const say = `enter the pressure difference, or a gauge pressure, in ${declared.unit.name}`
     throw new UnitError('wrong_dimension', `${is} is absolute pressure, not a plain pressure`, say)
   }
-  if (difference) return { typed, shift: 0, note: `${is} read as a difference of pressures` }
-  if (to === undefined) return { typed, shift: 0, note: `${is} read as a pressure above atmospheric` }
-  if (from === undefined) return { typed, shift: 0, note: `${is} read as ${to} pressure` }
-  const [shift, verb] = to === 'absolute' ? [ATMOSPHERE, 'added'] : [-ATMOSPHERE, 'taken off']
-  return { typed, shift, note: `${is} read as ${from} pressure: the standard atmosphere, 101.325 kPa, ${verb}` }
+  if (difference) return { typed, shift: 0, note: `${is} was read as a pressure difference` }
+  if (to === undefined) return { typed, shift: 0, note: `${is} was read as a pressure above atmospheric` }
+  if (from === undefined) return { typed, shift: 0, note: `${is} was read as ${to} pressure` }
+  const [shift, verb] = to === 'absolute' ? [ATMOSPHERE, 'added'] : [-ATMOSPHERE, 'subtracted']
+  return { typed, shift, note: `${is} was read as ${from} pressure: the standard atmosphere, 101.325 kPa, ${verb}` }
 }

@@ -10,7 +10,7 @@ export interface Refused {
 const TON = 'a tonne, a short ton (2000 lb) or a long ton (2240 lb)'
 const POUND = 'a mass or its force'
 const TON_FORCE = 'the force of a tonne, of a short ton or of a long ton'
-const MOMENT = 'an exponent on a product written without a sign'
+const MOMENT = 'an exponent on a product written without a multiplication sign'
 
 /** Names refused wherever they stand. */
 export const REFUSED: ReadonlyMap<string, Refused> = new Map(
@@ -40,14 +40,14 @@ export const REFUSED: ReadonlyMap<string, Refused> = new Map(
     pcf: { why: 'a density or a unit weight', meant: ['lb/ft3', 'lbf/ft3'], byField: ['lb/ft3', 'lbf/ft3'] },
     SG: { why: 'a ratio to water or to air', meant: ['-', 'kg/L'], byField: ['kg/L'] },
     sg: { why: 'a ratio to water or to air', meant: ['-', 'kg/L'], byField: ['kg/L'] },
-    $: { why: 'the currency is not said', meant: ['USD'] },
+    $: { why: 'the currency is not stated', meant: ['USD'] },
     bhp: { why: 'brake or boiler horsepower', meant: ['hp'] },
     PS: { why: 'metric horsepower or picosiemens', meant: ['hp_metric'] },
-    degK: { why: 'kelvin has no degree', meant: ['K'] },
+    degK: { why: 'kelvin is not a degree', meant: ['K'] },
     API: { why: 'degrees API or an institute', meant: ['degAPI'] },
-    mo: { why: 'month is written out', meant: ['month'] },
+    mo: { why: 'not an abbreviation of month here', meant: ['month'] },
     a: { why: 'year or are', meant: ['year'] },
-    bopd: { why: 'the fluid belongs to the field, not the unit', meant: ['bbl/d', 'stb/d'] },
+    bopd: { why: 'the fluid is defined by the input, not by the unit', meant: ['bbl/d', 'stb/d'] },
   }),
 )
 

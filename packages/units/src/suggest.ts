@@ -79,9 +79,9 @@ export function wrongDimension(typed: Compiled, declared: Compiled): UnitError {
   }
   const angleOnly = is.dimension !== 'angle' && withoutAngle(typed.si) === withoutAngle(declared.si)
   if (angleOnly && !declared.reference && !typed.reference) {
-    return new UnitError('wrong_dimension', message, `an angle counts as a dimension here: say it in ${wants.name}`)
+    return new UnitError('wrong_dimension', message, `angles are a dimension of their own: enter it in ${wants.name}`)
   }
-  const say = wants.name === '-' ? 'send a number without unit' : `say it in ${wants.name}`
+  const say = wants.name === '-' ? 'enter a number without a unit' : `enter it in ${wants.name}`
   return new UnitError('wrong_dimension', message, say)
 }
 

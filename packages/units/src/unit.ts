@@ -54,7 +54,7 @@ function build(tree: Tree, text: string): Compiled {
   const factor = toNumber(sum.factor)
   const high = [...sum.si.values()].some((n) => Math.abs(n) > HIGHEST_POWER)
   if (high || !Number.isFinite(factor) || factor === 0)
-    throw new UnitError('unknown_unit', `"${text}" is out of all range`)
+    throw new UnitError('unknown_unit', `"${text}" is outside the representable range`)
   const single = tree.kind === 'unit' && tree.exponent === 1 ? tree.unit : undefined
   const offset = single && single.zero !== ZERO ? times(single.zero, single.factor) : ZERO
   const reference = single?.reference

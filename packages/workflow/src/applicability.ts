@@ -7,6 +7,7 @@ import { always, conditionInWords, holds } from './condition.ts'
 import type { Problem } from './errors.ts'
 import type { Warning } from './outcome.ts'
 import { type Annotations, annotations } from './params.ts'
+import { midSentence } from './shown.ts'
 
 export type Use = 'used' | 'unused' | 'overridden'
 export interface Applicability {
@@ -73,7 +74,7 @@ function missing(
   return [
     {
       pointer: `/${name}`,
-      message: `is required${mode ? ` when ${mode}` : ''}: ${spec.title}${spec.unit && spec.unit !== '-' ? ` in ${spec.unit}` : ''}${alternatives ? ` (or give ${alternatives})` : ''}`,
+      message: `is required${mode ? ` when ${mode}` : ''}: enter ${midSentence(spec.title)}${spec.unit && spec.unit !== '-' ? ` in ${spec.unit}` : ''}${alternatives ? ` (or ${alternatives})` : ''}`,
     },
   ]
 }
@@ -121,7 +122,7 @@ const inBraces = (name: string): string => `{${name}}`
 function replacement(by: readonly string[], shown: (name: string) => string): string {
   const named = by.map((name) => `${inBraces(name)} = ${shown(name)}`).join(' and ')
   const isWord = by.some((name) => shown(name).startsWith('"'))
-  return isWord ? `with ${named} it has no part` : `${named} was given directly and replaces it`
+  return isWord ? `does not apply with ${named}` : `is replaced by ${named}`
 }
 
 /** One warning naming every input that was sent and has no part in this run; one for each that another replaces. */
@@ -134,11 +135,11 @@ export function idleWarnings(
   const overridden = [...given].filter((name) => result.use[name] === 'overridden')
   const warnings: Warning[] = overridden.map((name) => ({
     code: 'overridden',
-    message: `${inBraces(name)} = ${shown(name)} is not used: ${replacement(result.replacedBy[name] ?? [], shown)}`,
+    message: `${inBraces(name)} = ${shown(name)} is not used: it ${replacement(result.replacedBy[name] ?? [], shown)}.`,
     path: `/${name}`,
   }))
   if (unused.length > 0) {
-    warnings.push({ code: 'unused', message: `not used in this mode: ${unused.map(inBraces).join(', ')}` })
+    warnings.push({ code: 'unused', message: `Not used by this method: ${unused.map(inBraces).join(', ')}.` })
   }
   return warnings
 }

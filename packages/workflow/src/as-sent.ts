@@ -8,7 +8,7 @@ export interface Sent {
 }
 
 /** Under this name the entries stand beside the numbers in SI; no input can have it. */
-export const sentName = (name: string): string => `${name}, as sent`
+export const sentName = (name: string): string => `${name}, as entered`
 
 /** The entries of a list input that is declared `asSent`. */
 export const asSent = (params: object, name: string): readonly Sent[] =>

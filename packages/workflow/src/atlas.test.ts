@@ -76,7 +76,7 @@ test('nothing is extrapolated: beyond the grid, another slice or response is an 
 
 test('an input is inside up to both ends of its range, which the message names in its own unit', () => {
   for (const N of [100e3, 450e3, 450e3 * (1 + 1e-13)]) assert.equal(outside(atlas, 'load', N), undefined)
-  assert.match(outside(atlas, 'load', 451e3)?.message ?? '', /100 to 450 kN.*read 451 kN/)
+  assert.match(outside(atlas, 'load', 451e3)?.message ?? '', /100 to 450 kN.*entered: 451 kN/)
   assert.throws(() => outside(atlas, 'mass', 1), /no axis mass/)
 })
 

@@ -94,14 +94,14 @@ function checkPiece({ axes, responses }: AtlasPiece, where: string): void {
     if (values.some((v, i) => i > 0 && v <= (values[i - 1] as number)))
       throw new AtlasError(`${where}: axis ${name} does not increase`)
     if (values.some((v) => !Number.isFinite(v) || (scale === 'log' && v <= 0)))
-      throw new AtlasError(`${where}: axis ${name} holds a value that its scale cannot`)
+      throw new AtlasError(`${where}: axis ${name} has a value that its scale cannot represent`)
   }
   const size = axes.reduce((n, a) => n * a.values.length, 1)
   for (const [name, { values, scale }] of Object.entries(responses)) {
     if (values.length !== size)
       throw new AtlasError(`${where}: ${name} has ${values.length} values on a grid of ${size}`)
     if (values.some((v) => !Number.isFinite(v) || (scale === 'log' && v <= 0)))
-      throw new AtlasError(`${where}: ${name} holds a value that its scale cannot`)
+      throw new AtlasError(`${where}: ${name} has a value that its scale cannot represent`)
   }
 }
 
@@ -125,7 +125,7 @@ export function outside(atlas: AtlasFile, name: string, value: number): Outside 
   const inUnit = unit === '-' ? '' : ` ${unit}`
   return {
     name,
-    message: `${limit.title} must be ${low} to ${high}${inUnit}, the range of the atlas; read ${read}${inUnit}`,
+    message: `must be ${low} to ${high}${inUnit}, the range of the atlas (entered: ${read}${inUnit})`,
   }
 }
 

@@ -25,7 +25,7 @@ const lengthProblem = (
   of: readonly unknown[],
 ) => ({
   pointer,
-  message: `must have ${of.length} ${what}, one for each of {${axis}}; it has ${sent.length}`,
+  message: `must have ${of.length} ${what}, one for each of {${axis}} (entered: ${sent.length})`,
 })
 
 const known = new WeakMap<TObject, readonly { readonly name: string; readonly axes: Axes }[]>()

@@ -79,7 +79,7 @@ export function casesIn({ workflow, cases }: CaseFile): VerificationCase[] {
     if (base === undefined || base === EXAMPLE) return c
     const under = byId.get(base)
     if (under === undefined || base === c.id)
-      throw new ContractError(`${workflow}: ${c.id} is laid over no case '${base}'`)
+      throw new ContractError(`${workflow}: ${c.id} is based on case '${base}', which does not exist`)
     const { base: lowest, inputs } = whole(under)
     const lowestWithout = lowest === undefined ? {} : { base: lowest, without: [...(under.without ?? []), ...without] }
     return { ...own, ...lowestWithout, inputs: { ...withoutSome(inputs, without), ...c.inputs } }

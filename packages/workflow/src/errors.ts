@@ -51,14 +51,14 @@ export class CalculationError extends Error {
 /** A result is not a finite number: with sane inputs a defect, with absurd ones the end of what numbers can hold. */
 export class NonFiniteError extends CalculationError {
   constructor(what: string) {
-    super(`${what} is not a finite number: an input is far outside the range of the method`)
+    super(`${what} is not a finite number. An input is far outside the range of the method.`)
   }
 }
 
 /** A solver found no answer: with sane inputs a defect, with absurd ones the end of what numbers can hold. */
 export class UnsolvedError extends CalculationError {
   constructor(cause: Error) {
-    super(`the calculation could not complete with these inputs: ${cause.message}`)
+    super(`The calculation did not converge with these inputs: ${cause.message}`)
     this.cause = cause
   }
 }

@@ -1,7 +1,8 @@
 /** Which of the checks that a run made is nearest to, or furthest beyond, its limit, and how a sentence says so. */
 import type { CheckSpec } from './contract.ts'
 import type { CheckResult, NotChecked } from './outcome.ts'
-import { midSentence, shownRatio } from './shown.ts'
+import { shownRatio } from './quantity-text.ts'
+import { midSentence } from './shown.ts'
 
 type Made = Readonly<Record<string, CheckResult | NotChecked | undefined>>
 export interface WorstCheck {

@@ -87,7 +87,7 @@ test('small entries of a list mean nothing one by one; a list of nothing else is
 
 test('a code that stands for a missing value is asked about, not converted', () => {
   const { problems } = judged({ depths: [100, -999.25] })
-  assert.match(problems[0]?.message ?? '', /Is -999\.25 a code for a missing value\?$/)
+  assert.match(problems[0]?.message ?? '', /Is −999\.25 a code for a missing value\?$/)
 })
 
 test('a long list of numbers that cannot be meant is told once, and costs no more than to look at each', () => {

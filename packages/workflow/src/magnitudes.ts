@@ -10,7 +10,7 @@ import { sameDimension } from './measure.ts'
 import type { Warning } from './outcome.ts'
 import { type Annotations, annotations } from './params.ts'
 import { type Place, pointerTo } from './place.ts'
-import { digitsApart } from './shown.ts'
+import { digitsApart, withCommas } from './shown.ts'
 
 export interface Judged {
   readonly problems: readonly Problem[]
@@ -213,10 +213,8 @@ const SHOWN_DIGITS = 5
 
 /** Whole numbers are shown whole and in groups of three, unless zeros are most of them. */
 const said = (value: number, digits = SHOWN_DIGITS) =>
-  Math.abs(value) >= LONG && value % LONG === 0 ? printPower(value) : grouped(printNumber(value, digits))
+  Math.abs(value) >= LONG && value % LONG === 0 ? printPower(value) : withCommas(printNumber(value, digits))
 const LONG = 1e10
-const grouped = (text: string) => text.replace(/^(-?)(\d{4,})(?=\.|$)/, (_, sign, whole) => sign + inThrees(whole))
-const inThrees = (whole: string) => whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
 const withUnit = (value: number, unit: string, digits?: number) =>
   `${said(value, digits)}${unit === '-' ? '' : ` ${printUnit(unit)}`}`
 const range = ([low, high]: readonly [number, number], unit: string) => `${said(low)} to ${withUnit(high, unit)}`

@@ -4,8 +4,8 @@ import type { Drawing } from '@keelson/figures'
 import type { Contract, TableSpec } from './contract.ts'
 import { ContractError } from './errors.ts'
 import { OPEN_KINDS, type ReasonKind } from './open-checks.ts'
+import { shownIn } from './quantity-text.ts'
 import type { Left } from './reach.ts'
-import { shownIn } from './shown.ts'
 import type { NotApplicable, Row, ValuesOf } from './values.ts'
 
 export interface Warning {
@@ -15,7 +15,7 @@ export interface Warning {
   readonly message: string
   /** JSON pointer to the input concerned. */
   readonly path?: string
-  /** The message with the names of inputs and values in braces, for a report; absent where it names none. */
+  /** The message with names and quantities in braces, for a report; absent where it has none. */
   readonly said?: string
 }
 
@@ -190,12 +190,12 @@ export const utilisation = (value: number, limit = 1): number => (atLimit(value,
 
 /** Codes of the warnings that any run may give, beside those that its contract declares. */
 export const commonWarnings = {
-  outside_usual_range: 'A number lies outside the usual range of its kind: probably a slip of unit.',
-  unit_read_as: 'A unit that can be read in two ways was read in one.',
-  unused: 'An input was sent that has no part in this mode.',
-  overridden: 'An input was sent that another one replaces, or that differs from the tabled value it replaces.',
-  no_check: 'The run made no acceptance check.',
-  not_assessed: 'A check of this mode needs an input that was not provided.',
+  outside_usual_range: 'A value is outside the usual range of its kind. Check its unit.',
+  unit_read_as: 'An ambiguous unit was interpreted.',
+  unused: 'An input is not used by this method.',
+  overridden: 'An input replaces another input or a tabulated value.',
+  no_check: 'No acceptance check was made.',
+  not_assessed: 'A check requires an input that was not provided.',
 } as const
 
 /** Writes warnings by their declared codes: the message is the value, the threshold and the reason. */
@@ -230,7 +230,7 @@ export function insteadOf(o: {
   const { input, given, tabled, unit } = o
   if (given === undefined || Math.abs(given - tabled) <= SAME * Math.abs(tabled))
     return { value: given ?? tabled, warnings: [] }
-  const message = `{${input}} is given as ${shownIn(given, unit)}: it replaces the tabled ${shownIn(tabled, unit)}`
+  const message = `{${input}} is entered as ${shownIn(given, unit)} and replaces the tabulated value of ${shownIn(tabled, unit)}.`
   return { value: given, warnings: [{ code: 'overridden', message, path: `/${input}` }] }
 }
 const SAME = 1e-9
@@ -246,7 +246,8 @@ export function given<P extends object, N extends keyof P & string>(
   const out: Partial<Record<N, unknown>> = {}
   for (const name of names) {
     const value = params[name]
-    if (value === undefined || value === null) throw new ContractError(`${name} is needed here and not required there`)
+    if (value === undefined || value === null)
+      throw new ContractError(`${name} is used here without being required by the contract`)
     out[name] = value
   }
   return out as { readonly [K in N]-?: NonNullable<P[K]> }

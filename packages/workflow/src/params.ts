@@ -173,7 +173,7 @@ export function quantityGrid(of: Measure, options: GridSpec) {
   const row = quantityList(of, {
     ...bounds,
     title,
-    description: 'Numbers of one row.',
+    description: 'Numbers in one row.',
     ...present({ minItems: width ?? minItems, maxItems: width ?? maxItems, columns }),
   })
   const { minimum, above, maximum, below, ...rest } = bounds
@@ -195,7 +195,7 @@ export function quantityCube(
   const block = quantityGrid(of, {
     ...bounds,
     title,
-    description: 'Rows of one entry of the first axis.',
+    description: 'Rows for one value of the first axis.',
     columns,
     ...present({ minItems, maxItems }),
   })
@@ -222,7 +222,7 @@ export function gappedGrid(of: Measure, options: Omit<NumberOptions, 'example'> 
   const row = gappedList(of, {
     ...bounds,
     title: 'Row',
-    description: 'Numbers of one row.',
+    description: 'Numbers in one row.',
     ...present({ minItems, maxItems }),
   })
   const { minimum, above, maximum, below, ...rest } = bounds

@@ -1,12 +1,14 @@
 /**
- * Sentences of a run are templates: `{wall_thickness} is below the limit` names an input or a value in braces. A message
- * says its title in words; the report adds the typeset symbol. No raw name and no typed symbol reaches a reader.
+ * Sentences of a run are templates: `{wall_thickness} exceeds {12.5 mm 4}` has an input or a value, and a quantity, in braces.
+ * A message has the title in words and the quantity in its unit; a report adds the typeset symbol and prints the quantity in
+ * the units of its reader. No raw name and no typed symbol reaches a reader.
  */
 import type { TObject, TSchema } from 'typebox'
 import type { AnyContract } from './contract.ts'
 import { Refusal } from './errors.ts'
 import type { Warning } from './outcome.ts'
 import { annotations } from './params.ts'
+import { withQuantities } from './quantity-text.ts'
 import { midSentence } from './shown.ts'
 import type { ValueSpec } from './values.ts'
 
@@ -58,8 +60,11 @@ function members(schema: TObject): (readonly [string, Called])[] {
   return [...inner, ...own]
 }
 
-/** The sentence with every name in braces as words; a name that the lexicon lacks stays, for the suite to find. */
+/** The sentence with names as words and quantities in their units; a name that the lexicon lacks stays, for the suite to find. */
 export const inWords = (sentence: string, lexicon: Lexicon): string =>
+  sentence.includes('{') ? withQuantities(withNames(sentence, lexicon)) : sentence
+
+const withNames = (sentence: string, lexicon: Lexicon): string =>
   sentence.replace(NAMED, (whole, name: string, at: number) => {
     const title = lexicon.get(name)?.title
     return title === undefined ? whole : titleAt(title, beginsSentence(sentence, at))

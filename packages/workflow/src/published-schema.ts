@@ -23,7 +23,7 @@ const wrapped = (value: Json, unit: Json): Json => ({
 export const quantityText: Json = {
   type: 'string',
   maxLength: 100,
-  description: 'a number and its unit, such as "12.75 in"; without a unit it is in the unit of the field',
+  description: 'A number with its unit, such as "12.75 in". A number without a unit is in the unit of the input.',
 }
 export const quantityObject: Json = wrapped({ type: ['number', 'string'], maxLength: 100 }, { type: 'string' })
 
@@ -141,7 +141,7 @@ const unitForm = ({ unit, unitBy }: { readonly unit: string; readonly unitBy?: U
 
 const WORDED: Json = {
   const: true,
-  description: 'Text that the method words: another version of the service may word the same result otherwise.',
+  description: 'Text worded by the method. Another version of the service may word the same result differently.',
 }
 
 /** What the members of rows are. */
@@ -152,7 +152,7 @@ export const columnsForm: Json = {
     properties: {
       ...Object.fromEntries(['name', 'title', 'unit', 'symbol'].map((name) => [name, { type: 'string' }])),
       worded: WORDED,
-      labels: { type: 'object', additionalProperties: { type: 'string' }, description: 'The label of each option.' },
+      labels: { type: 'object', additionalProperties: { type: 'string' }, description: 'Label of each option.' },
     },
     required: ['name', 'title'],
     additionalProperties: false,

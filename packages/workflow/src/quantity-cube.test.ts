@@ -78,13 +78,13 @@ test('a number that is wrong is refused at its block, row and column', () => {
 test('a shape that is not that of the axes is refused where it ends, and says what was sent and what is allowed', () => {
   const [first, second, third] = CUBE[0] as number[][]
   assert.deepEqual(problems({ periods: [8, 9] }), [
-    { pointer: '/cube', message: 'must have 2 blocks, one for each of periods; it has 1' },
+    { pointer: '/cube', message: 'must have 2 blocks, one for each of periods (entered: 1)' },
   ])
   assert.deepEqual(problems({ cube: [[first, second]] }), [
-    { pointer: '/cube/0', message: 'must have 3 rows, one for each of headings; it has 2' },
+    { pointer: '/cube/0', message: 'must have 3 rows, one for each of headings (entered: 2)' },
   ])
   assert.deepEqual(problems({ cube: [[first, second, [1, 2, 3]]] }), [
-    { pointer: '/cube/0/2', message: 'must have 2 entries, Surge, Sway; it has 3' },
+    { pointer: '/cube/0/2', message: 'must have 2 entries, Surge, Sway (entered: 3)' },
   ])
   assert.deepEqual(pointersOf({ cube: [[first, second, third]], periods: [8] }), [])
 })

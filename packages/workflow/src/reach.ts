@@ -1,7 +1,8 @@
 /** What a run leaves of the reach of its methods: in words for the reader, and as data. */
 import { isReachRule, leavesReach, type Reach, type ReachRange, type ReachRule } from '@keelson/equations'
-import { fromSI, printUnit } from '@keelson/units'
-import { digitsApart, midSentence, shown, shownIn } from './shown.ts'
+import { fromSI } from '@keelson/units'
+import { quantityMark, shownIn } from './quantity-text.ts'
+import { digitsApart, midSentence, shown } from './shown.ts'
 
 /** A reach that a calculation is outside of. */
 export interface Left {
@@ -52,8 +53,8 @@ function inPlainWords(range: ReachRange, si: number): string {
   const { title, unit, from = 0, to = 0, because } = range
   const [side, end] = leavesReach(range, si) === 'above' ? ['above', to] : ['below', from]
   const digits = digitsApart(fromSI(si, unit), end, 4)
-  const printed = unit === '-' ? '' : ` ${printUnit(unit)}`
-  const beyond = `${side} ${shown(end, Math.max(digits, END_DIGITS))}${printed}`
+  const endDigits = Math.max(digits, END_DIGITS)
+  const beyond = `${side} ${unit === '-' ? shown(end, endDigits) : quantityMark({ value: end, unit, digits: endDigits })}`
   return `${midSentence(title)} is ${shownIn(si, unit, digits)}, ${beyond}: ${because} (${citedBy(range)})`
 }
 /** Enough for every end that a source prints. */

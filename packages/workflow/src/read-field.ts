@@ -75,7 +75,7 @@ function notTooLong(schema: TSchema, most: number | undefined, list: ReadField):
   return (raw, at, said) => {
     const listed = isQuantity(raw) ? raw.value : raw
     if (!Array.isArray(listed) || listed.length <= most) return list(raw, at, said)
-    const message = `must have ${lengthNeeded(schema, 'at most', most)}; it has ${listed.length}`
+    const message = `must have ${lengthNeeded(schema, 'at most', most)} (entered: ${listed.length})`
     note(said.problems, { pointer: pointerTo(at), message })
     return asIs(raw)
   }
@@ -186,7 +186,7 @@ function numberReader(spec: NumberSpec): ReadField {
     if (typeof sent !== 'number') return measured(spec, sent, raw, at, said)
     const si = toSI(sent) * yearFactor(unit, said.year)
     if (Number.isFinite(sent) && !Number.isFinite(si)) {
-      const message = `is beyond the range of numbers in ${siUnitOf(unit)}; sent ${sent} ${unit}`
+      const message = `is outside the range of numbers in ${siUnitOf(unit)} (entered: ${sent} ${unit})`
       note(said.problems, { pointer: pointerTo(at), message })
     }
     return numberRead(sent, si)
@@ -197,7 +197,7 @@ function numberReader(spec: NumberSpec): ReadField {
 function countQuantity(said: Said, at: Place): void {
   said.quantities = (said.quantities ?? 0) + 1
   if (said.quantities <= MOST_QUANTITIES) return
-  const message = `is one of more than ${MOST_QUANTITIES} numbers with a unit of their own: send a long list as numbers, with one unit for all`
+  const message = `is one of more than ${MOST_QUANTITIES} numbers with individual units. Enter a long list as plain numbers in one unit.`
   throw new Refusal([...said.problems, { pointer: pointerTo(at), message }])
 }
 
@@ -214,8 +214,8 @@ function measured(
     const read = quantityOf(sent, unit, { difference })
     if (read === undefined) {
       const forms =
-        unit === '-' ? 'a number' : `a number in ${unit}, a text of a number and its unit, or {"value", "unit"}`
-      note(said.problems, { pointer: pointerTo(at), message: `must be ${forms}; sent ${shortJson(raw)}` })
+        unit === '-' ? 'a number' : `a number in ${unit}, a text with a number and its unit, or {"value", "unit"}`
+      note(said.problems, { pointer: pointerTo(at), message: `must be ${forms} (entered: ${shortJson(raw)})` })
       return asIs(raw)
     }
     if (read.note) noteUnit(said.notes, read.note, at)
@@ -227,7 +227,7 @@ function measured(
     const hint = error.suggestion ? `; ${error.suggestion}` : ''
     const word =
       words.length > 0 ? `, or ${words.map((w) => JSON.stringify(w)).join(', ')}${choicesNear(sent, words)}` : ''
-    const message = `${error.message}${hint}${word} (sent ${shortJson(raw)}; the field is in ${unit})`
+    const message = `${error.message}${hint}${word} (entered: ${shortJson(raw)}; unit of the input: ${unit})`
     note(said.problems, { pointer: pointerTo(at), message })
     return asIs(raw)
   }
@@ -237,14 +237,15 @@ function measured(
 function noteUnit(notes: Warning[], message: string, at: Place): void {
   const code = 'unit_read_as'
   if (notes.length < MOST_PROBLEMS) notes.push({ code, message, path: pointerTo(at) })
-  else if (notes.length === MOST_PROBLEMS) notes.push({ code, message: 'more units were read in these ways' })
+  else if (notes.length === MOST_PROBLEMS)
+    notes.push({ code, message: 'Further units were interpreted in the same way.' })
 }
 
 /** A word, flag or list may come as {value, unit: "-"} too. */
 function unwrapped(raw: unknown, at: Place, said: Said): unknown {
   if (!isQuantity(raw)) return raw
   if (raw.unit !== undefined && raw.unit !== '-') {
-    note(said.problems, { pointer: pointerTo(at), message: `has no unit; sent ${shortJson(raw.unit)}` })
+    note(said.problems, { pointer: pointerTo(at), message: `has no unit (entered: ${shortJson(raw.unit)})` })
   }
   return raw.value
 }

@@ -97,7 +97,7 @@ for (const [name, others] of NEAR) {
 
 test('where nothing is near, nothing is proposed', () => {
   for (const name of ['bogus', 'x', 'q9', 'temperature', 'MBL', '', '__proto__', 'velocity_50_year', 'constructor']) {
-    assert.match(refused(JSON.parse(`{"${name}": 1}`)), /its \d+ inputs are in its request schema$/, name)
+    assert.match(refused(JSON.parse(`{"${name}": 1}`)), /its \d+ inputs are listed in its request schema$/, name)
   }
 })
 
@@ -115,7 +115,7 @@ test('three names at most are proposed, whatever was typed', () => {
 })
 
 test('a misspelt choice is answered with the nearest, and never with another number', () => {
-  assert.match(refused({ soil: 'snad' }), /must be one of "sand", .*; sent "snad"; did you mean "sand"\?$/)
+  assert.match(refused({ soil: 'snad' }), /must be one of "sand", .* \(entered: "snad"\); did you mean "sand"\?$/)
   assert.match(refused({ soil: 'Clay' }), /did you mean "clay"\?$/)
   assert.match(refused({ soil: 'B31G modified' }), /did you mean "modified_b31g"\?$/)
   assert.match(refused({ soil: 'X-65' }), /did you mean "X65"\?$/)
@@ -130,8 +130,8 @@ test('a word in the place of a number is told the words', () => {
 })
 
 test('a wrong type is told in words', () => {
-  assert.match(refused({ heave: 'yes' }), /^must be true or false; sent "yes"$/)
-  assert.match(refused({ stations: 1 }), /^must be a list; sent 1$/)
+  assert.match(refused({ heave: 'yes' }), /^must be true or false \(entered: "yes"\)$/)
+  assert.match(refused({ stations: 1 }), /^must be a list \(entered: 1\)$/)
 })
 
 test('a number sent as a text without unit is the bare number, with its warnings', () => {
@@ -156,7 +156,7 @@ test('feet and inches reach the calculation', () => {
 test('a text that is no number is refused without another number in the words', () => {
   for (const sent of ['', 'abc', '12,5', '1,234.5 mm', '1 234 mm', '1e999', '1/3 mm', { value: 'abc', unit: 'mm' }]) {
     const said = refused({ outer_diameter: sent })
-      .replace(/\(sent .*/, '')
+      .replace(/\(entered: .*/, '')
       .replace(JSON.stringify(sent), '')
     assert.doesNotMatch(said.replace(/; sent .*/, ''), /\d/, said)
   }
@@ -184,7 +184,8 @@ test('of any number of faults at most 50 are told, and what was sent is quoted s
 
 test('of a long list each number has no unit of its own: it is told how a long list is sent', () => {
   const list = (count: number, entry: unknown) => ({ stations: new Array(count).fill(entry) })
-  const told = /is one of more than 100000 numbers with a unit of their own: send a long list as numbers, with one unit/
+  const told =
+    /is one of more than 100000 numbers with individual units\. Enter a long list as plain numbers in one unit/
   assert.match(refused(list(100_001, '3 ft')), told)
   assert.match(refused(list(100_001, { value: 3, unit: 'ft' })), told)
   for (const sent of [

@@ -6,6 +6,7 @@ import { MOST_PROBLEMS, type Problem } from './errors.ts'
 import { type Candidate, nearNames } from './near-names.ts'
 import { annotations } from './params.ts'
 import { escapePointer } from './place.ts'
+import { midSentence } from './shown.ts'
 import { type ErrorObject, type ValidateFunction, validatorOf } from './validator.ts'
 
 /** The problems of inputs given in the units of their fields; empty when they are valid. */
@@ -26,7 +27,7 @@ export function problemsOf(valid: ValidateFunction, value: unknown, member: stri
 
 function inWords(error: ErrorObject, member: string): Problem | undefined {
   const at = shortPath(error.instancePath)
-  const sent = `sent ${shortJson(error.data)}`
+  const sent = `entered: ${entered(error.data)}`
   const spec = annotations((error.parentSchema ?? {}) as never)
   const unit = spec.unit && spec.unit !== '-' ? ` ${spec.unit}` : ''
   switch (error.keyword) {
@@ -34,7 +35,10 @@ function inWords(error: ErrorObject, member: string): Problem | undefined {
       const name = String(error.params.missingProperty)
       const field = annotations((error.parentSchema as { properties: Record<string, never> }).properties[name] as never)
       const fieldUnit = field.unit && field.unit !== '-' ? ` in ${field.unit}` : ''
-      return { pointer: `${at}/${name}`, message: `is required${field.title && `: ${field.title}`}${fieldUnit}` }
+      return {
+        pointer: `${at}/${name}`,
+        message: `is required${field.title && `: enter ${midSentence(field.title)}`}${fieldUnit}`,
+      }
     }
     case 'additionalProperties': {
       const name = String(error.params.additionalProperty)
@@ -48,32 +52,35 @@ function inWords(error: ErrorObject, member: string): Problem | undefined {
     case 'exclusiveMinimum':
     case 'exclusiveMaximum': {
       const { comparison, limit } = error.params as { comparison: string; limit: number }
-      return { pointer: at, message: `must be ${comparison} ${limit}${unit}; ${sent}${unit}` }
+      return {
+        pointer: at,
+        message: `must be ${COMPARISONS[comparison] ?? comparison} ${limit}${unit} (${sent}${unit})`,
+      }
     }
     case 'enum': {
       const allowed = error.params.allowedValues as unknown[]
-      return { pointer: at, message: `must be one of ${listed(allowed)}; ${sent}${choicesNear(error.data, allowed)}` }
+      return { pointer: at, message: `must be one of ${listed(allowed)} (${sent})${choicesNear(error.data, allowed)}` }
     }
     case 'anyOf':
       return {
         pointer: at,
-        message: `must be a number in its bounds, or ${spec.gaps ? 'null where it is missing' : listed(spec.words)}; ${sent}`,
+        message: `must be a number within its limits, or ${spec.gaps ? 'null if it is missing' : listed(spec.words)} (${sent})`,
       }
     case 'type':
-      return { pointer: at, message: `must be ${KINDS[String(error.params.type)] ?? error.params.type}; ${sent}` }
+      return { pointer: at, message: `must be ${KINDS[String(error.params.type)] ?? error.params.type} (${sent})` }
     case 'minItems':
     case 'maxItems': {
       const bound = error.keyword === 'minItems' ? 'at least' : 'at most'
       const allowed = lengthNeeded(error.parentSchema as TSchema, bound, Number(error.params.limit))
-      return { pointer: at, message: `must have ${allowed}; it has ${lengthOf(error.data)}` }
+      return { pointer: at, message: `must have ${allowed} (entered: ${lengthOf(error.data)})` }
     }
     case 'uniqueItems':
       return {
         pointer: at,
-        message: `must not hold one entry twice: entries ${error.params.j} and ${error.params.i} are equal`,
+        message: `must not repeat an entry: entries ${error.params.j} and ${error.params.i} are equal`,
       }
     default:
-      return { pointer: at, message: `${error.message ?? 'is not valid'}; ${sent}` }
+      return { pointer: at, message: `${error.message ?? 'is not valid'} (${sent})` }
   }
 }
 
@@ -96,14 +103,24 @@ const cut = (text: string, most: number) => (text.length > most ? `${text.slice(
 
 const lengthOf = (data: unknown) => (Array.isArray(data) ? data.length : 0)
 
+const COMPARISONS: Readonly<Record<string, string>> = {
+  '>=': 'at least',
+  '<=': 'at most',
+  '>': 'greater than',
+  '<': 'less than',
+}
+
+const entered = (data: unknown): string =>
+  typeof data === 'number' ? String(data).replace(/^-/, '−') : shortJson(data)
+
 const KINDS: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',
   integer: 'a whole number',
   number: 'a number',
   object: 'an object of named fields',
-  string: 'a text',
-  'number,string,null': 'a number, a text, or null where it is missing',
+  string: 'text',
+  'number,string,null': 'a number, text, or null if it is missing',
 }
 
 const listed = (values: readonly unknown[]) => values.map((v) => JSON.stringify(v)).join(', ')
@@ -119,8 +136,8 @@ function inputsNear(name: string, { properties }: TObject): string {
 /** Few names are said; many stand in the schema. */
 const allOf = (inputs: readonly Candidate[]) =>
   inputs.length <= FEW && inputs.every(({ title }) => title === '')
-    ? `there are ${inputs.map(({ name }) => name).join(', ')}`
-    : `its ${inputs.length} inputs are in its request schema`
+    ? `valid inputs: ${inputs.map(({ name }) => name).join(', ')}`
+    : `its ${inputs.length} inputs are listed in its request schema`
 const FEW = 20
 
 /** "; did you mean "sand"?" of a misspelt word; empty where none is near. */
@@ -134,7 +151,7 @@ export function choicesNear(sent: unknown, allowed: readonly unknown[]): string 
 /** JSON of a value for a message, cut where it is long; a long value costs no more than a short one. */
 export function shortJson(value: unknown): string {
   if (typeof value === 'number' && !Number.isFinite(value)) {
-    return Number.isNaN(value) ? 'no number' : 'a number beyond the range of numbers'
+    return Number.isNaN(value) ? 'not a number' : 'a number outside the representable range'
   }
   return cut(JSON.stringify(beginningOf(value, { left: SHOWN })) ?? 'nothing', SHOWN)
 }

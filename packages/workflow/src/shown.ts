@@ -1,25 +1,17 @@
-/** Numbers as the sentences of a run show them: few digits, and where they have a unit, that of the trade. */
-import { fromSI, printNumber, printUnit } from '@keelson/units'
+/** Numbers and words as the sentences of a run show them: few digits, thousands grouped by commas, a true minus. */
+import { fromSI, printNumber } from '@keelson/units'
 
 /** A bare number. */
-export const shown = (value: number, digits = 5): string => printNumber(Number(value.toPrecision(digits)), digits)
+export const shown = (value: number, digits = 5): string =>
+  withCommas(printNumber(Number(value.toPrecision(digits)), digits))
 
-/** A number in SI, in a unit; a bare number where that is '-'. */
-export function shownIn(si: number, unit: string, digits = 4): string {
-  const printed = unit === '-' ? '' : printUnit(unit)
-  return `${shown(fromSI(si, unit), digits)}${printed === '' ? '' : ` ${printed}`}`
-}
+/** '−8,942.5': a number for people that `printNumber` made, its thousands grouped by commas. */
+export const withCommas = (number: string): string =>
+  number.replace(/^-/, '−').replace(/^(−?)(\d{4,})(?=\.|$)/, (_, sign: string, whole: string) => sign + inThrees(whole))
+const inThrees = (whole: string) => whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
 
 /** Only the number, where its unit stands elsewhere: in the title of an axis. */
 export const numberIn = (si: number, unit: string, digits = 4): string => shown(fromSI(si, unit), digits)
-
-export const shownLength = (metres: number): string => shownIn(metres, 'mm')
-export const shownPressure = (pascal: number): string => shownIn(pascal, 'MPa')
-export const shownForce = (newton: number): string => shownIn(newton, 'kN')
-export const shownTemperature = (kelvin: number): string => shownIn(kelvin, 'degC')
-export const shownYears = (seconds: number): string => `${shown(fromSI(seconds, 'year'), 3)} years`
-export const shownRatio = (ratio: number): string => shown(ratio, 3)
-export const shownPercent = (ratio: number): string => shownIn(ratio, '%', 3)
 
 /** Digits, `least` or more, with which a number is told from a limit that it is not at: 0.9996 is never shown as 1. */
 export function digitsApart(value: number, limit: number, least: number): number {

@@ -124,7 +124,7 @@ export function resultOf(
 ): NumberValue {
   const value = numberValue(of, { title: equation.title, symbol: equation.symbol, ...o })
   if (sameDimension(value.unit, equation.unit)) return value
-  throw new ContractError(`${equation.symbol} is in ${equation.unit} and cannot be answered in ${value.unit}`)
+  throw new ContractError(`${equation.symbol} is in ${equation.unit} and cannot be reported in ${value.unit}`)
 }
 
 type Bare<T> = Omit<T, 'kind'>

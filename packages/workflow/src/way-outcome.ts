@@ -25,7 +25,8 @@ function valuesOf(way: AnyWay, found: Found, told: Inputs): Inputs {
   for (const [name, spec] of Object.entries(way.values)) {
     const from = (spec as Partial<Answered>)[FROM]
     if (from === undefined || isNotApplicable(told[name])) continue
-    if (told[name] !== undefined) throw new ContractError(`${name} is the number of ${from.symbol} and is told another`)
+    if (told[name] !== undefined)
+      throw new ContractError(`${name} is declared as ${from.symbol} and is set to another number`)
     const number = found.bySymbol(from)
     if (number !== undefined) values[name] = from.utilisation ? utilisation(number) : number
   }
@@ -76,7 +77,7 @@ function foundIn(p: Inputs, trace: Trace): Found {
     return value
   }
   const traced = (symbol: string): number | undefined => {
-    if (twice.has(symbol)) throw new ContractError(`${symbol} is traced with two values and cannot be answered`)
+    if (twice.has(symbol)) throw new ContractError(`${symbol} is traced with two values and cannot be reported`)
     return numbers.get(symbol)
   }
   const bySymbol = ({ symbol, orSymbol, orInput }: FromSymbol) =>

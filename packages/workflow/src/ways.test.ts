@@ -214,9 +214,9 @@ test('a symbol with two values, and a number told in place of the traced one, ar
       trace.apply(stress, { F: 2, A: 1 })
       return {}
     })
-  assert.throws(twice, new ContractError('sigma is traced with two values and cannot be answered'))
+  assert.throws(twice, new ContractError('sigma is traced with two values and cannot be reported'))
   const told = () => calculating(() => ({ values: { stress: 3 } }) as never)
-  assert.throws(told, new ContractError('stress is the number of sigma and is told another'))
+  assert.throws(told, new ContractError('stress is declared as sigma and is set to another number'))
 })
 
 test('a symbol that is traced again with its own value is answered, also where the value is no number', () => {
@@ -248,14 +248,14 @@ test('what cannot be is refused when it is declared', () => {
   const refused = (make: () => unknown, message: string) => assert.throws(make, new ContractError(message))
   const takes = (names: readonly string[]) => ({ ...plate, takes: names }) as never
   refused(() => composed({ bar, tube } as never), 'the ways are not the choices of form')
-  refused(() => composed({ bar, tube, plate: takes(['weight']) }), 'plate takes weight, which is no input')
-  refused(() => composed({ bar: plate, tube: plate, plate }), 'no way takes area')
+  refused(() => composed({ bar, tube, plate: takes(['weight']) }), 'plate uses weight, which is not an input')
+  refused(() => composed({ bar: plate, tube: plate, plate }), 'no way uses area')
   refused(
     () => composed({ bar, tube, plate: takes(['measured_stress', 'area']) }),
-    'plate takes area, which another of its inputs replaces: unlessReplaced',
+    'plate uses area, which another of its inputs replaces: unlessReplaced',
   )
   const other = { ...plate, values: { said: numberValue('-', { title: 'Said', description: 'A number.' }) } }
-  refused(() => composed({ bar, tube, plate: other }), 'said is declared in two ways with other words')
+  refused(() => composed({ bar, tube, plate: other }), 'said is declared in two ways with different texts')
 })
 
 test('a check whose side measures something else, or is no input, is refused when the ways are composed', () => {
@@ -273,7 +273,7 @@ test('a check whose side measures something else, or is no input, is refused whe
     assert.throws(of(demand), new ContractError(`check check: its demand${message}`))
   refused({ input: 'wall', title: 'Wall' }, ', wall, is in mm, not in MPa')
   refused({ symbol: 'b', title: 'Width' }, ', b, is in mm, not in MPa')
-  refused({ input: 'weight', title: 'Weight' }, ' is weight, which is no input')
+  refused({ input: 'weight', title: 'Weight' }, ' is weight, which is not an input')
   const factor = constant({ symbol: 'k', value: 2, unit: '-', source, clause: '1' })
   refused({ constant: factor, title: 'Factor' }, ', k, is in -, not in MPa')
   of(stress)()

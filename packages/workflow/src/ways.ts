@@ -193,13 +193,14 @@ const mapped = <T, U>(of: Readonly<Record<string, T>>, to: (value: T, key: strin
 /** An input of a way that an override may leave idle is taken unless it is replaced. */
 function holdToInputs(choice: string, way: AnyWay, fields: Fields): void {
   const named = namesIn(way)
-  for (const name of named) if (!(name in fields)) throw new ContractError(`${choice} takes ${name}, which is no input`)
+  for (const name of named)
+    if (!(name in fields)) throw new ContractError(`${choice} uses ${name}, which is not an input`)
   const replaced = new Set(
     named.flatMap((name) => annotations(fields[name] as TSchema).overrides.flatMap(({ inputs }) => inputs)),
   )
   for (const name of way.takes.map(String))
     if (replaced.has(name) && !('default' in (fields[name] as TSchema)))
-      throw new ContractError(`${choice} takes ${name}, which another of its inputs replaces: unlessReplaced`)
+      throw new ContractError(`${choice} uses ${name}, which another of its inputs replaces: unlessReplaced`)
 }
 
 /** Both sides of a check measure what it compares, where what they are is declared. */
@@ -208,7 +209,7 @@ function holdSides(id: string, spec: CheckSpec & Partial<Compared>, values: Valu
   if (from === undefined) return
   for (const side of ['demand', 'capacity'] as const) {
     const { what, unit } = declaredSide(from[side], values, fields)
-    if (unit === null) throw new ContractError(`check ${id}: its ${side} is ${what}, which is no input`)
+    if (unit === null) throw new ContractError(`check ${id}: its ${side} is ${what}, which is not an input`)
     if (unit !== undefined && !sameDimension(unit, spec.unit))
       throw new ContractError(`check ${id}: its ${side}, ${what}, is in ${unit}, not in ${spec.unit}`)
   }
@@ -233,7 +234,7 @@ const namesIn = ({ takes, unlessReplaced = [], may = [], takesWhen = {}, mayWhen
 function inputOf(selector: Selector | undefined, ways: readonly Chosen[], field: TSchema, name: string): TSchema {
   if (name === selector?.name) return field
   const used = ways.flatMap(({ name: choice, way }) => usesOf(way, name).map((when): Use => ({ choice, when })))
-  if (used.length === 0) throw new ContractError(`no way takes ${name}`)
+  if (used.length === 0) throw new ContractError(`no way uses ${name}`)
   const required = ways.flatMap(({ name: choice, way }) => needsOf(way, name).map((when): Use => ({ choice, when })))
   // Of its own only where the ways say nothing: the words of a request without it.
   const { 'x-used-when': own, 'x-required-when': needed } = field as {
@@ -313,7 +314,7 @@ function declaredBy(
     const { onlyWhen: _own, ...words } = spec
     for (const way of giving)
       if (JSON.stringify({ ...of(way)[name], onlyWhen: undefined }) !== JSON.stringify(words))
-        throw new ContractError(`${name} is declared in two ways with other words`)
+        throw new ContractError(`${name} is declared in two ways with different texts`)
     const uses = giving.flatMap((way) =>
       modesIn(of(way)[name]?.onlyWhen ?? {}).map((when): Use => ({ choice: way.name, when })),
     )

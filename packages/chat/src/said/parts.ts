@@ -1,5 +1,5 @@
 /** The parts of a recorded run that its two kilobytes have no room for, in pages: all values, inputs, checks, notes, tables. */
-import type { CheckAnswer, CheckSide, RunResponse, TableAnswer } from '@keelson/engine'
+import { type CheckAnswer, type CheckSide, type RunResponse, stateInWords, type TableAnswer } from '@keelson/engine'
 import { inUnit } from './number.ts'
 import { jsonSaid, oneLine, quoted, textsIn, withQuoted } from './quoted.ts'
 import { sentTo } from './ran.ts'
@@ -79,7 +79,7 @@ function checkLine(check: CheckAnswer, said: Saying): string {
   const { title, state, demand, capacity, utilisation, limit, standard, clause, reason, note } = check
   const why = reason ?? note
   return [
-    `${state === 'not_made' ? 'NOT MADE' : state.toUpperCase()}: ${oneLine(title)} (${standard} ${clause})`,
+    `${stateInWords(check).toUpperCase()}: ${oneLine(title)} (${standard} ${clause})`,
     ...(state === 'not_made'
       ? []
       : [`${side(demand, said)} against ${side(capacity, said)}`, `utilisation ${utilisation}, limit ${limit}`]),

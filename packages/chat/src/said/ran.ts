@@ -2,7 +2,7 @@
  * The answer of a run in two kilobytes: its status first, every check with utilisation and clause, the values that answer
  * the question, warnings, what nobody checked, where the report is, and the hash. What there is no room for is counted.
  */
-import type { CheckAnswer, Quantity, RunResponse } from '@keelson/engine'
+import { type CheckAnswer, type Quantity, type RunResponse, stateInWords } from '@keelson/engine'
 import type { VersionAnswer } from '../api/answers.ts'
 import { inUnit, shortNumber } from './number.ts'
 import { entriesOf, oneLine, quoted, textsIn, withQuoted, wordsOffered } from './quoted.ts'
@@ -19,6 +19,8 @@ interface CheckRan {
   readonly standard: string
   readonly clause: string
   readonly governing: boolean
+  /** Its state as a reader knows it: 'passes', 'not assessed (input missing)'. */
+  readonly became: string
   /** Why it was not made, or what the caller should know of it. */
   readonly note?: string
 }
@@ -164,7 +166,7 @@ function answers({ result }: RunResponse, { answers: names = [] }: VersionAnswer
 
 const ORDER = { fail: 0, pass: 1, not_made: 2 } as const
 
-/** What failed first, then what passed, the most used first; then what was not made. */
+/** Failures first, then passes by utilisation, then what was not made. */
 const byWeight = (a: CheckAnswer, b: CheckAnswer): number =>
   ORDER[a.state] - ORDER[b.state] || (b.utilisation ?? Infinity) - (a.utilisation ?? Infinity) || 0
 
@@ -177,6 +179,7 @@ function checkRan(check: CheckAnswer, level: Level, said: Saying): CheckRan {
   return {
     title: oneLine(title),
     state,
+    became: stateInWords(check),
     utilisation: utilisation === null ? null : shortNumber(utilisation, limit ?? 1),
     limit: limit === null ? null : shortNumber(limit),
     standard,
@@ -210,20 +213,30 @@ function plain(value: unknown, count: number | undefined): ValueRan['value'] {
 const valueText = ({ name, label, value, unit, reason }: ValueRan): string =>
   value === null ? `${name} (${label}): none, ${reason}` : `${name} (${label}) = ${value}${inUnit(unit)}`
 
-/** The checks, a line each; those that were not made together with others of the same reason. */
+/** The checks, a line each; those that were not made together with others of the same state and reason. */
 function checkTexts(checks: readonly CheckRan[]): readonly string[] {
   const isMade = ({ state }: CheckRan) => state !== 'not_made'
   const idle = Map.groupBy(
     checks.filter((check) => !isMade(check)),
-    ({ note = '' }) => note,
+    ({ became, note = '' }) => `${became.toUpperCase()}: ${note}`,
   )
-  return [...checks.filter(isMade).map(madeText), ...[...idle].map(([reason, same]) => idleText(reason, same))]
+  return [...checks.filter(isMade).map(madeText), ...[...idle].map(([why, same]) => idleText(why, same))]
 }
 
-function madeText({ title, state, utilisation, limit, compared, standard, clause, governing, note }: CheckRan): string {
+function madeText({
+  title,
+  became,
+  utilisation,
+  limit,
+  compared,
+  standard,
+  clause,
+  governing,
+  note,
+}: CheckRan): string {
   const used = utilisation === null ? `${compared}, which has no utilisation` : `utilisation ${utilisation}`
   const parts = [
-    state.toUpperCase(),
+    became.toUpperCase(),
     title,
     `${used}${limit === 1 ? '' : ` (limit ${limit})`}`,
     `${standard} ${clause}`,
@@ -233,13 +246,13 @@ function madeText({ title, state, utilisation, limit, compared, standard, clause
   return `- ${parts.join('; ')}`
 }
 
-const idleText = (reason: string, checks: readonly CheckRan[]): string =>
-  `- NOT MADE, ${reason}: ${checks.map(({ title, standard, clause }) => `${title} (${standard} ${clause})`).join('; ')}`
+const idleText = (why: string, checks: readonly CheckRan[]): string =>
+  `- ${why}: ${checks.map(({ title, standard, clause }) => `${title} (${standard} ${clause})`).join('; ')}`
 
 function verdictText({ status, checks_made, checks_open, checks_accepted }: Ran): string {
   if (status === 'SKIPPED' && checks_open) return `${status}, NOT ASSESSED`
   if (status !== 'PASS') return status
-  if (checks_made === 0) return `${status}, BUT NO CHECK WAS MADE`
+  if (checks_made === 0) return `${status}, NO CHECK MADE`
   return checks_accepted ? `${status}, ACCEPTED OUTSIDE ITS LIMITS` : status
 }
 

@@ -8,6 +8,7 @@ const QUOTED = /'[^']*'|"[^"]*"/g
 type Fault = readonly [what: string, found: RegExp]
 const FAULTS: readonly Fault[] = [
   ['a name in braces that is not known', /\{[A-Za-z]\w*=?\}/],
+  ['a quantity that is not printed', /\{-?\d[^{}]*\}?/],
   ['a raw name or a typed symbol', /[A-Za-z0-9]_[A-Za-z0-9]/],
   ['what is no number', /\bNaN\b|\bInfinity\b|\bundefined\b/],
 ]

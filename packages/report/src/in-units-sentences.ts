@@ -1,0 +1,40 @@
+/** The sentences of a record in the units of a practice: the answer, its warnings, and what its checks say. */
+import type { RunRecord } from '@keelson/engine/record.ts'
+import type { CheckAnswer } from '@keelson/engine/result.ts'
+import type { UnitSystem } from '@keelson/units/systems.ts'
+import type { Warning } from '@keelson/workflow'
+import { inWords, type Lexicon } from '@keelson/workflow/prose.ts'
+import { sentenceIn } from './in-units-texts.ts'
+import { namesOf } from './spoken.ts'
+
+type Said = Pick<RunRecord['response'], 'detail' | 'warnings'>
+
+export interface SentenceReading {
+  readonly detail: (said: string | undefined, detail: string) => Pick<Said, 'detail'> & { readonly said?: string }
+  readonly warning: (warning: Warning) => Warning
+  readonly check: (check: CheckAnswer) => CheckAnswer
+}
+
+export function sentenceReading(record: RunRecord, system: Exclude<UnitSystem, 'declared'>): SentenceReading {
+  const names: Lexicon = namesOf(record)
+  const template = sentenceIn(system)
+  const words = (text: string) => inWords(template(text), names)
+  return {
+    detail: (said, detail) =>
+      said === undefined ? { detail: words(detail) } : { detail: words(said), said: template(said) },
+    warning: ({ said, ...warning }) => ({
+      ...warning,
+      message: words(said ?? warning.message),
+      ...(said !== undefined && { said: template(said) }),
+    }),
+    check: ({ said = {}, ...check }) => {
+      const { reason, note, accepted } = check
+      return {
+        ...check,
+        reason: reason === null ? null : words(said.reason ?? reason),
+        note: note === null ? null : words(said.note ?? note),
+        accepted: accepted && { ...accepted, outside: words(said.outside ?? accepted.outside) },
+      }
+    },
+  }
+}
