@@ -7,7 +7,7 @@ import {
   stateInWords,
   stateOf,
 } from '@keelson/engine'
-import { digitsApart, type InputAnswer, withCommas } from '@keelson/workflow'
+import { digitsApart, type InputAnswer, shownUtilisation, withCommas } from '@keelson/workflow'
 import { columns } from './command.ts'
 
 export interface Wanted {
@@ -42,9 +42,7 @@ export function answerInWords(answer: RunResponse, { answers, stated }: Wanted):
 const checkCells = (check: CheckAnswer): readonly string[] => [
   `  ${check.title}`,
   stateInWords(check),
-  check.utilisation === null
-    ? ''
-    : String(Number(check.utilisation.toPrecision(digitsApart(check.utilisation, check.limit ?? 1, 4)))),
+  check.utilisation === null ? '' : shownUtilisation(check.utilisation, check.limit ?? 1),
   check.reason ?? check.clause,
 ]
 

@@ -121,7 +121,7 @@ test('a check that was not made has the members of one that was', () => {
   const [first, second, third] = result.checks
   assert.equal(checks_made, 1)
   assert.deepEqual(warnings, [])
-  assert.equal(detail, 'Yield governs: utilisation 0.5 (STATICS 1)')
+  assert.equal(detail, 'Yield governs: utilisation 0.500 (STATICS 1)')
   for (const other of [second, third]) assert.deepEqual(Object.keys(other ?? {}), Object.keys(first ?? {}))
   assert.deepEqual([first?.reason, first?.note, first?.limit], [null, 'at midspan', 1])
   assert.deepEqual(second, {
@@ -185,7 +185,7 @@ test('a check that fails outside the reach of its method fails, and so does a ru
   assert.equal(emitted(all, { checks: { yielding: fails, fatigue: passing } }).status, 'FAIL')
   const beside = emitted(all, { checks: { yielding: beyond, fatigue: failing } })
   assert.equal(beside.status, 'FAIL')
-  assert.equal(beside.detail, 'Fatigue fails: utilisation 1.25 (STATICS 1). Not assessed: Yield')
+  assert.equal(beside.detail, 'Fatigue fails: utilisation 1.250 (STATICS 1). Not assessed: Yield')
 })
 
 test('only a demand that is missing opens a check; another method or a limit that is not provided does not', () => {
@@ -248,9 +248,9 @@ test('a utilisation just beyond its limit is not rounded onto it', () => {
 
 test('a fail comes first, and names every check that fails', () => {
   const two = emitted(all, { checks: { yielding: failing, fatigue: check({ demand: 9e6, capacity: 4e6 }) } })
-  assert.equal(two.detail, 'Fatigue fails: utilisation 2.25 (STATICS 1). Yield also fails')
+  assert.equal(two.detail, 'Fatigue fails: utilisation 2.250 (STATICS 1). Yield also fails')
   const said = emitted(all, { checks: { yielding: failing }, detail: 'The bar carries 4 MPa' })
-  assert.equal(said.detail, 'Yield fails: utilisation 1.25 (STATICS 1). The bar carries 4 MPa')
+  assert.equal(said.detail, 'Yield fails: utilisation 1.250 (STATICS 1). The bar carries 4 MPa')
 })
 
 test('a check that a missing input leaves out without opening it is warned of', () => {

@@ -9,7 +9,6 @@ import {
   capitalised,
   clean,
   type DrawnOutcome,
-  digitsApart,
   engineeringChecks,
   inWords,
   type Left,
@@ -21,6 +20,7 @@ import {
   type NotChecked,
   notChecked,
   type ReadParams,
+  shownUtilisation,
   type Warning,
 } from '@keelson/workflow'
 import { holdToDeclared, missingInputs, number, whyNull } from './emit-values.ts'
@@ -194,7 +194,9 @@ function governingSentence(checks: readonly CheckAnswer[]): string | undefined {
   const c = checks.find((check) => check.governing)
   if (!c) return undefined
   const how =
-    c.utilisation === null ? (c.said?.note ?? c.note ?? 'no capacity') : utilisationInWords(c.utilisation, c.limit ?? 1)
+    c.utilisation === null
+      ? (c.said?.note ?? c.note ?? 'no capacity')
+      : `utilisation ${shownUtilisation(c.utilisation, c.limit ?? 1)}`
   return `${c.title} ${c.state === 'fail' ? 'fails' : 'governs'}: ${how} (${c.standard} ${c.clause})`
 }
 
@@ -208,9 +210,6 @@ function failureSentence(checks: readonly CheckAnswer[]): string | undefined {
   const besides = open.length === 0 ? '' : `. Not assessed: ${listed(open)}`
   return `${governingSentence(checks)}${rest}${besides}`
 }
-
-const utilisationInWords = (utilisation: number, limit: number) =>
-  `utilisation ${Number(utilisation.toPrecision(digitsApart(utilisation, limit, 3)))}`
 
 /** The answer in words: the verdict where it is not the plain pass, then what the workflow says, or which check governs. */
 export function sentenceOf(checks: readonly CheckAnswer[], own: string | undefined, title: string): string {

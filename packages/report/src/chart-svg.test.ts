@@ -71,7 +71,7 @@ test('a line of ten thousand points has at most forty and its last under the poi
   const { over } = await draw(lineChartAsRecorded({ ...line, series: [{ name: 'long', points }] }))
   const all = titles(over.text)
   assert.ok(all.length > 20 && all.length <= 41, `${all.length}`)
-  assert.match(all.at(-1) ?? '', / at 9999 °$/)
+  assert.match(all.at(-1) ?? '', / at 9,999 °$/)
 })
 
 test('charts of one shape drawn at once and again are the same as alone', async () => {

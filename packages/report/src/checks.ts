@@ -5,10 +5,10 @@ import type { Origin } from '@keelson/engine/origin.ts'
 import type { RunRecord } from '@keelson/engine/record.ts'
 import type { AcceptedAnswer, CheckAnswer, CheckSide, SelfCheckAnswer } from '@keelson/engine/result.ts'
 import { isMade } from '@keelson/engine/status.ts'
-import { capitalised, midSentence } from '@keelson/workflow/shown.ts'
+import { capitalised, midSentence, shownUtilisation } from '@keelson/workflow/shown.ts'
 import { type Content, type Html, html, idOf } from './html.ts'
 import { whereIs } from './numbering.ts'
-import { numberText, quantity, utilisationText } from './numbers.ts'
+import { numberText, quantity } from './numbers.ts'
 import { cited, originText } from './origin.ts'
 import { prose } from './prose.ts'
 import { bullets } from './section.ts'
@@ -113,7 +113,7 @@ function outcome({ utilisation, limit, state, accepted }: CheckAnswer): Html {
       ? ['pass', `✓ ${STATE_WORDS.passes}`]
       : ['accepted', `✓ ${STATE_WORDS.accepted}`]
   const allowed = limit ?? 1
-  return html`<span class="outcome ${tone}"><span class="figure">${utilisation === null ? '–' : utilisationText(utilisation, allowed)}</span> <strong>${word}</strong>${allowed !== 1 && html` <span class="quiet">limit ${numberText(allowed)}</span>`}</span>`
+  return html`<span class="outcome ${tone}"><span class="figure">${utilisation === null ? '–' : shownUtilisation(utilisation, allowed)}</span> <strong>${word}</strong>${allowed !== 1 && html` <span class="quiet">limit ${numberText(allowed)}</span>`}</span>`
 }
 
 /** Demand or capacity with its value, and the step or input that it comes from. */

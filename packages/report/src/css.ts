@@ -116,6 +116,7 @@ tbody th{font-weight:450}
 tbody th p{font-size:.8125rem;line-height:1.35}
 .n{text-align:right}
 td.n{white-space:nowrap}
+.k{margin-left:.18em}
 td .quiet{font-size:.8125rem}
 td.long{min-width:14rem;overflow-wrap:anywhere}
 .inputs td.n,.inputs td:nth-child(3){overflow-wrap:break-word;white-space:normal;min-width:7rem}

@@ -37,7 +37,7 @@ const literalsIn = restatedBy(IN_SENTENCE)
 export const sentenceIn =
   (system: Practice) =>
   (template: string): string =>
-    withQuantities(literalsIn(system)(template), (quantity) => quantityIn(system, quantity))
+    literalsIn(system)(withQuantities(template, (quantity) => quantityIn(system, quantity)))
 
 /** What a sentence gives in K is a difference; a level it gives in °C. */
 function quantityIn(system: Practice, quantity: QuantityText): string {

@@ -104,7 +104,7 @@ test('a step keeps its formula and its values, and its result is read in the pra
   const read = (page: string) => aside.exec(page)?.slice(1)
   assert.deepEqual(read(printed('declared')), ['12.4', 'MPa'])
   assert.deepEqual(read(printed('metric')), ['12.4', 'MPa'])
-  assert.deepEqual(read(printed('us')), ['1798.5', 'psi'])
+  assert.deepEqual(read(printed('us')), ['1,798.5', 'psi'])
   const formula = (page: string) => page.slice(page.indexOf('class="line formula'), page.indexOf('class="quiet">='))
   assert.equal(formula(printed('us')), formula(printed('declared')))
 })
@@ -287,7 +287,7 @@ test('a text is restated only where a number stands before a unit that ends its 
   const [us, metric] = [textIn('us'), textIn('metric')]
   assert.equal(us('allowable 2750 kN, above the chart'), 'allowable 618.2 kip, above the chart')
   assert.equal(us('wire-01: 69.23 MPa (3)'), 'wire-01: 10,040 psi (3)')
-  assert.equal(us('-1.5 m'), '-4.921 ft')
+  assert.equal(us('-1.5 m'), '−4.921 ft')
   assert.equal(metric('125 psia'), '8.618 bara')
   for (const text of [
     'mode 3',
@@ -343,4 +343,28 @@ test('a figure draws what it drew, with its labels, its ruler and its bar in the
   const ruler = figureIn(depths, 'us').drawing.shapes[1]
   assert.ok(ruler?.kind === 'ruler' && ruler.unit === 'ft')
   assert.ok(Math.abs((ruler.factor ?? 0) * -2000 + (ruler.start ?? 0) - 2030 / 0.3048) < 1e-9)
+})
+
+test('sentences are told in the units of the practice, from the number that was calculated', () => {
+  const { response } = sampleRecord
+  const [made] = resultOf(sampleRecord).checks
+  assert.ok(made && response.result)
+  const said = 'The wall is {9.5303 mm 4} thick, above 25.4 mm in clay, and rises by {20 K 3}'
+  const record = {
+    ...sampleRecord,
+    response: {
+      ...response,
+      detail: 'The wall is 9.53 mm thick',
+      warnings: [{ code: 'thin', message: 'The wall is 9.53 mm thick.', said: 'The wall is {9.5303 mm 4} thick.' }],
+      result: {
+        ...response.result,
+        said,
+        checks: [{ ...made, note: 'at 3 m', said: { note: 'at {3.0001 m 2}' } }],
+      },
+    },
+  } as RunRecord
+  const us = inUnits(record, 'us')
+  assert.equal(us.response.detail, 'The wall is 0.3752 in thick, above 1 in in clay, and rises by 36 °F')
+  assert.equal(us.response.warnings?.[0]?.message, 'The wall is 0.3752 in thick.')
+  assert.equal(resultOf(us).checks[0]?.note, 'at 9.843 ft')
 })

@@ -2,21 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { columnTexts, headlineText, readable, unitText, utilisationText } from './numbers.ts'
-
-test('a utilisation is never rounded onto a limit that it does not stand at', () => {
-  assert.equal(utilisationText(0.554103, 1), '0.554')
-  assert.equal(utilisationText(1.0873, 1), '1.09')
-  assert.equal(utilisationText(0.9996, 1), '0.9996')
-  assert.equal(utilisationText(1.00004, 1), '1.00004')
-  assert.equal(utilisationText(1, 1), '1.00')
-  fc.assert(
-    fc.property(fc.double({ min: 1e-3, max: 50, noNaN: true }), fc.constantFrom(0.8, 1, 1.05), (u, limit) => {
-      const printed = Number(utilisationText(u, limit))
-      if (Math.abs(u - limit) > 1e-9) assert.equal(Math.sign(printed - limit), Math.sign(u - limit))
-    }),
-  )
-})
+import { type Content, html } from './html.ts'
+import { cellText, columnTexts, headlineText, quantity, readable, unitText } from './numbers.ts'
 
 test('numbers of a column have the same decimals, and no more than they need', () => {
   assert.deepEqual(columnTexts([0.005, 0.05, 0.12]), ['0.005', '0.050', '0.120'])
@@ -73,6 +60,16 @@ test('a headline has four digits, and more where a ratio would be rounded onto 1
   assert.equal(headlineText(1.000004, undefined), '1.000004')
   assert.equal(headlineText(1, '-'), '1')
   assert.equal(headlineText(0.99997, 'm'), '1')
-  assert.equal(headlineText(-2843.17, 'm'), '−2843')
-  assert.equal(headlineText(76878, '-'), '76878')
+  assert.equal(headlineText(-2843.17, 'm'), '−2,843')
+  assert.equal(headlineText(76878, '-'), '76,878')
+})
+
+test('a date is no number of years, and a number of a table is copied in plain digits', () => {
+  const markup = (content: Content) => html`${content}`.text
+  const text = (content: Content) => markup(content).replaceAll(/<[^>]+>/g, '')
+  assert.equal(text(quantity(2034.5, 'year')), '2034.5 year')
+  assert.equal(text(quantity(7960, 'year')), '7,960 year')
+  assert.equal(text(cellText('−1234567.5')), '−1234567.5')
+  assert.match(markup(cellText('−1234567.5')), /−1<span class="k">234<\/span><span class="k">567<\/span>\.5/)
+  assert.equal(cellText('9999'), '9999')
 })

@@ -1,8 +1,8 @@
 /** Numbers, units and symbols as the report prints them. */
 import { typesetSymbol } from '@keelson/equations/typeset.ts'
 import { printNumber, printUnit } from '@keelson/units'
-import { digitsApart } from '@keelson/workflow/shown.ts'
-import { type Html, html, trusted } from './html.ts'
+import { digitsApart, withCommas } from '@keelson/workflow/shown.ts'
+import { type Content, type Html, html, trusted } from './html.ts'
 
 const DIGITS = 5
 
@@ -16,7 +16,25 @@ export function unitText(unit: string | undefined): string {
   }
 }
 
-export const numberText = (value: number, digits = DIGITS): string => printNumber(value, digits).replace(/^-/, '−')
+/** '−8,942.5'. */
+export const numberText = (value: number, digits = DIGITS): string => withCommas(printNumber(value, digits))
+
+/** One of a list whose entries have commas between them. */
+export const entryText = (value: number, digits = DIGITS): string => printNumber(value, digits).replace(/^-/, '−')
+
+const CENTURIES = [1900, 2200] as const
+/** '2034.5' of a date; any other number of years is grouped as all numbers are. */
+const isDate = (value: number, unit: string | undefined): boolean =>
+  unit === 'year' && value >= CENTURIES[0] && value < CENTURIES[1]
+
+const LONG_NUMBER = /^([−]?)(\d{5,})(?=\.|$)/
+/** A number of a table, its thousands set apart: whoever copies it has the plain digits. */
+export function cellText(number: string): Content {
+  const [whole = '', sign = '', digits = ''] = LONG_NUMBER.exec(number) ?? []
+  if (whole === '') return number
+  const [first = '', ...rest] = digits.replace(/\B(?=(?:\d{3})+$)/g, ' ').split(' ')
+  return html`${sign}${first}${rest.map((three) => html`<span class="k">${three}</span>`)}${number.slice(whole.length)}`
+}
 
 type Multiple = readonly [from: number, unit: string, factor: number]
 /** Multiples of the SI units in which an engineer thinks, by the size from which on they are used, largest first. */
@@ -57,21 +75,12 @@ export function readable(value: number, unit: string | undefined): { readonly va
 /** A number and its unit on one line. */
 export function quantity(value: number, unit?: string, digits = DIGITS): Html {
   const printed = unitText(unit)
-  return html`<span class="q">${numberText(value, digits)}${printed !== '' && html`<span class="u"> ${printed}</span>`}</span>`
+  return html`<span class="q">${isDate(value, unit) ? entryText(value, digits) : numberText(value, digits)}${printed !== '' && html`<span class="u"> ${printed}</span>`}</span>`
 }
 
 /** A symbol in the form of a formula. */
 export const symbol = (name: string | undefined): Html | undefined =>
   name === undefined || name === '' ? undefined : html`<math>${trusted(typesetSymbol(name))}</math>`
-
-/**
- * Utilisation with three digits, and as many more as it takes to tell it from its limit: 0.9996 against 1 is never
- * printed as 1.
- */
-export function utilisationText(utilisation: number, limit: number): string {
-  const digits = digitsApart(utilisation, limit, 3)
-  return decimals(Number(utilisation.toPrecision(digits)), digits)
-}
 
 /** Significant digits of what answers the question; all others stand in the tables. */
 export const HEADLINE_DIGITS = 4
@@ -79,12 +88,6 @@ export const HEADLINE_DIGITS = 4
 /** A number of the headline; a ratio with as many digits as it takes to tell it from 1. */
 export const headlineText = (value: number, unit: string | undefined): string =>
   numberText(value, unitText(unit) === '' ? digitsApart(value, 1, HEADLINE_DIGITS) : HEADLINE_DIGITS)
-
-function decimals(value: number, digits: number): string {
-  const size = Math.abs(value)
-  if (size < 0.01 || size >= 1000) return numberText(value, digits)
-  return value.toFixed(Math.max(0, digits - 1 - Math.max(-1, Math.floor(Math.log10(size))))).replace(/^-/, '−')
-}
 
 const LARGEST_PLAIN = 1e9
 const SMALLEST_PLAIN = 1e-4
@@ -99,7 +102,7 @@ export function columnTexts(values: readonly (number | null)[]): readonly (strin
   const largest = Math.max(0, ...sizes)
   const smallest = Math.min(Number.POSITIVE_INFINITY, ...sizes)
   const aligned = largest < LARGEST_PLAIN && smallest >= SMALLEST_PLAIN && largest / smallest < WIDEST_RANGE
-  if (!aligned || sizes.length === 0) return values.map((v) => v && numberText(v)).map((t) => (t === 0 ? '0' : t))
+  if (!aligned || sizes.length === 0) return values.map((v) => v && entryText(v)).map((t) => (t === 0 ? '0' : t))
   const digits = Math.max(DIGITS - 1 - Math.floor(Math.log10(largest)), 2 - Math.floor(Math.log10(smallest)), 0)
   const fixed = values.map((v) => v?.toFixed(Math.min(digits, 8)) ?? null)
   const spare = Math.min(...fixed.map((t) => (t === null ? 99 : trailingZeros(t))))

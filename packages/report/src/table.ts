@@ -1,7 +1,7 @@
 /** Tables of data: a caption, heads with units, numbers of one column with the same decimals, the count of all rows. */
 import type { ColumnAnswer } from '@keelson/workflow'
 import { type Content, type Html, html } from './html.ts'
-import { columnTexts, symbol, unitText } from './numbers.ts'
+import { cellText, columnTexts, symbol, unitText } from './numbers.ts'
 
 interface Column {
   readonly head: Content
@@ -37,7 +37,7 @@ export function dataTable({ caption, about, columns, rows, count, file }: DataTa
   )
   const printed = columns.map((_, j) => (numeric[j] ? columnTexts(rows.map((r) => r[j] as number | null)) : []))
   const cell = (row: DataTable['rows'][number], i: number, j: number) =>
-    numeric[j] ? html`<td class="n">${printed[j]?.[i] ?? '–'}</td>` : html`<td>${row[j] ?? '–'}</td>`
+    numeric[j] ? html`<td class="n">${cellText(printed[j]?.[i] ?? '–')}</td>` : html`<td>${row[j] ?? '–'}</td>`
   const heads = columns.map(({ head }, j) => html`<th scope="col"${numeric[j] && html` class="n"`}>${head}</th>`)
   const lines = rows.map((row, i) => html`<tr>${columns.map((_, j) => cell(row, i, j))}</tr>\n`)
   return scrolling(

@@ -1,7 +1,7 @@
 /** Values of any kind: numbers, words, flags, lists, maps, rows and long texts, each in the form that is read best. */
 import type { ColumnAnswer } from '@keelson/workflow'
 import { type Content, type Html, html, shortened } from './html.ts'
-import { numberText, quantity, readable, unitText } from './numbers.ts'
+import { entryText, quantity, readable, unitText } from './numbers.ts'
 import { columnHead, dataTable } from './table.ts'
 
 const SHORT_LIST = 8
@@ -23,7 +23,7 @@ export function inlineValue(value: unknown, unit?: string, digits?: number): Con
   if (value.length > SHORT_LIST || value.some((x) => typeof x === 'object' && x !== null)) return undefined
   if (value.some((x) => typeof x === 'string' && x.length > SHORT_TEXT / SHORT_LIST)) return undefined
   const items = value
-    .map((x) => (typeof x === 'number' ? numberText(x, digits) : x === null ? '–' : String(x)))
+    .map((x) => (typeof x === 'number' ? entryText(x, digits) : x === null ? '–' : String(x)))
     .join(', ')
   const printed = value.every((x) => typeof x === 'number' || x === null) ? unitText(unit) : ''
   return html`${items}${printed !== '' && html`<span class="u"> ${printed}</span>`}`
@@ -153,6 +153,6 @@ function text(value: unknown): string {
   if (typeof value === 'string') return shortened(value, LONGEST_CELL)
   const plain = Array.isArray(value) && value.every((x) => typeof x !== 'object')
   if (plain)
-    return shortened(value.map((x) => (typeof x === 'number' ? numberText(x, 12) : String(x))).join(', '), LONGEST_CELL)
+    return shortened(value.map((x) => (typeof x === 'number' ? entryText(x, 12) : String(x))).join(', '), LONGEST_CELL)
   return shortened(typeof value === 'object' ? JSON.stringify(value) : String(value), LONGEST_CELL)
 }

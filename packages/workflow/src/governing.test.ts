@@ -20,7 +20,7 @@ test('the largest utilisation is the worst, and what was not checked has none', 
   const made = { burst: check({ demand: 3, capacity: 4 }), collapse: check({ demand: 1, capacity: 4 }) }
   const worst = worstCheck(declared, { ...made, test: notChecked('not_requested', 'no test') })
   assert.equal(worst?.spec.title, 'Burst')
-  assert.equal(worst && governingClause(worst), 'burst governs: utilisation 0.75 (Keelson b)')
+  assert.equal(worst && governingClause(worst), 'burst governs: utilisation 0.750 (Keelson b)')
 })
 
 test('a demand without any capacity is worse than every utilisation', () => {

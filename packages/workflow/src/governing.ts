@@ -1,8 +1,7 @@
 /** Which of the checks that a run made is nearest to, or furthest beyond, its limit, and how a sentence says so. */
 import type { CheckSpec } from './contract.ts'
 import type { CheckResult, NotChecked } from './outcome.ts'
-import { shownRatio } from './quantity-text.ts'
-import { midSentence } from './shown.ts'
+import { midSentence, shownUtilisation } from './shown.ts'
 
 type Made = Readonly<Record<string, CheckResult | NotChecked | undefined>>
 export interface WorstCheck {
@@ -23,8 +22,8 @@ export function worstCheck(declared: Readonly<Record<string, CheckSpec>>, checks
 const severity = ({ utilisation, passes }: CheckResult): number =>
   utilisation ?? (passes ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY)
 
-export const shownUse = ({ utilisation }: CheckResult): string =>
-  utilisation === null ? 'no capacity' : `utilisation ${shownRatio(utilisation)}`
+export const shownUse = ({ utilisation, limit }: CheckResult): string =>
+  utilisation === null ? 'no capacity' : `utilisation ${shownUtilisation(utilisation, limit)}`
 
 /** 'burst, API RP 1111 governs: utilisation 0.62 (API RP 1111 4.3.1)', in the midst of a sentence. */
 export const governingClause = ({ spec, result }: WorstCheck): string =>

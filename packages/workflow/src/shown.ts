@@ -22,7 +22,18 @@ export function digitsApart(value: number, limit: number, least: number): number
   return MOST
 }
 
-/** A title in the midst of a sentence: abbreviations and the names of people stay as they are. */
+/** A utilisation with three decimals, and as many more as it takes to tell it from its limit and from nothing. */
+export function shownUtilisation(use: number, limit = 1): string {
+  const MOST = 12
+  for (let decimals = 3; decimals < MOST; decimals++) {
+    const text = use.toFixed(decimals)
+    const isOther = (value: number) => use !== value && Number(text) === value
+    if (!isOther(limit) && !isOther(0)) return withCommas(text)
+  }
+  return withCommas(use.toFixed(MOST))
+}
+
+/** A title within a sentence: abbreviations and the names of people stay as they are. */
 export const midSentence = (title: string): string =>
   /^[A-Z][a-z]+(?!['a-z])/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title
 

@@ -148,7 +148,7 @@ test('a value and a side of a check are the traced number of their symbol', () =
   assert.deepEqual({ ...values }, { said: 'a bar', stress: 4 })
   const { demand, capacity, utilisation } = Object(checks?.strong)
   assert.deepEqual([demand, capacity, utilisation], [4, 5, 0.8])
-  assert.equal(detail, 'It holds. Strength governs: utilisation 0.8.')
+  assert.equal(detail, 'It holds. Strength governs: utilisation 0.800.')
   assert.deepEqual({ ...ran({ form: 'tube', force: 8, area: 2 }).values }, { stress: 4, twice: 8 })
 })
 

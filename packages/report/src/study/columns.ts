@@ -1,8 +1,8 @@
 /** The columns of a study and what stands in them, as they are read by its tables and its charts. */
 import type { OutputStatistics, Study, StudyColumn } from '@keelson/studies/study.ts'
-import { midSentence } from '@keelson/workflow/shown.ts'
+import { midSentence, shownUtilisation } from '@keelson/workflow/shown.ts'
 import { type Content, html } from '../html.ts'
-import { quantity, utilisationText } from '../numbers.ts'
+import { quantity } from '../numbers.ts'
 import type { Cell, Cells, StudyReportInput } from './input.ts'
 import { withUnit } from './words.ts'
 
@@ -102,7 +102,7 @@ export function cellText(input: StudyReportInput, cell: Cell | undefined, column
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
   if (typeof cell === 'string') return cell
   if (!Number.isFinite(cell)) return '–'
-  if (isUtilisation(column)) return utilisationText(cell, limitOf(input, column) ?? 1)
+  if (isUtilisation(column)) return shownUtilisation(cell, limitOf(input, column) ?? 1)
   return quantity(cell, column.unit)
 }
 
@@ -110,7 +110,7 @@ export function cellText(input: StudyReportInput, cell: Cell | undefined, column
 export function plainText(input: StudyReportInput, cell: Cell | undefined, column: StudyColumn, digits = 5): string {
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
   if (typeof cell !== 'number') return cell ?? '–'
-  if (isUtilisation(column)) return utilisationText(cell, limitOf(input, column) ?? 1)
+  if (isUtilisation(column)) return shownUtilisation(cell, limitOf(input, column) ?? 1)
   return withUnit(cell, column.unit, digits)
 }
 

@@ -1,8 +1,8 @@
 /** What a study that is done says first: a root in one sentence, with what can be put into the case. */
-import { utilisationText } from '@keelson/report/numbers.ts'
+
 import { called, withUnit } from '@keelson/report/study/words.ts'
 import type { CommercialWall, Goal, GoalRoot, Study } from '@keelson/studies/study.ts'
-import { midSentence } from '@keelson/workflow/shown.ts'
+import { midSentence, shownUtilisation } from '@keelson/workflow/shown.ts'
 import { isUtilisation } from './study-boxes.ts'
 
 /** A value of the input that varied, which the reader may take into the case. */
@@ -54,7 +54,7 @@ const wallAt = (
   words: Words,
 ): Finding => {
   const { output, inUnit, outUnit } = words
-  const used = isUtilisation(path) ? utilisationText(y, 1) : outUnit(y)
+  const used = isUtilisation(path) ? shownUtilisation(y, 1) : outUnit(y)
   const needed = commercial.length > 1 ? ` from ${inUnit(root)}` : ''
   return {
     sentence: `The next wall${needed} that is made is ${inUnit(wall)} (${standard}), with ${midSentence(output)} ${used}.`,
