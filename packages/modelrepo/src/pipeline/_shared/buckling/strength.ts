@@ -39,7 +39,7 @@ export interface Strength {
 }
 
 export function strengthOf(p: PipeInputs, trace: Trace): Strength {
-  trace.section('Strength of the bent pipe')
+  trace.section('Bent pipe strength')
   const { outer_diameter: D, wall_thickness: t_2, material_grade: grade } = p
   const tabled = (symbol: string, title: string, value: number) =>
     trace.lookup({ symbol, title, unit: 'Pa', source: api5l, clause: TABLE_7, value, cell: grade })
@@ -83,7 +83,7 @@ function strainLimit(p: PipeInputs, trace: Trace) {
   const { outer_diameter: D, wall_thickness: t_2, material_grade: grade, girth_weld_factor: alpha_gw } = p
   const alpha_h = trace.lookup({
     symbol: 'alpha_h',
-    title: 'Largest yield to tensile ratio',
+    title: 'Maximum yield-to-tensile ratio',
     unit: '-',
     source: api5l,
     clause: TABLE_7,
@@ -92,7 +92,7 @@ function strainLimit(p: PipeInputs, trace: Trace) {
   })
   const epsilon_c = trace.apply(buckling.characteristicStrain, { t_2, D, alpha_h, alpha_gw }, WALL)
   const factor = buckling.GAMMA_EPSILON[p.safety_class]
-  const gamma_epsilon = byClass(p, trace, 'gamma_epsilon', 'Resistance factor on strain', factor)
+  const gamma_epsilon = byClass(p, trace, 'gamma_epsilon', 'Strain resistance factor', factor)
   const epsilon_Rd = trace.apply(buckling.strainResistance, { epsilon_c, gamma_epsilon })
   const epsilon_t = trace.apply(buckling.tolerableStrain, { epsilon_Rd, gamma_F: combined.GAMMA_F_B })
   return { epsilon_Rd, epsilon_t }
@@ -141,7 +141,7 @@ export function loadControlled(p: PipeInputs, strength: Strength, bent: Bent, tr
   const S_Sd = trace.apply(
     combined.designAxialForce,
     { ...factors, S_eff: P },
-    { rename: { S_eff: names.P }, note: 'compression positive: the criterion squares it' },
+    { rename: { S_eff: names.P }, note: 'compression is positive; the criterion squares the force' },
   )
   return trace.apply(
     combined.bucklingInternal,

@@ -4,11 +4,11 @@ import { resultOf } from '@keelson/workflow'
 
 export const strengthValues = {
   plastic_moment: resultOf(plasticMoment, 'bending_moment', {
-    description: 'Of the section: an elastic moment above it does not hold.',
+    description: 'Plastic moment of the section. Elastic moments above it are not valid.',
     minimum: 0,
   }),
   strain_resistance: resultOf(strainResistance, 'strain', {
     title: 'Design strain resistance',
-    description: 'Displacement controlled, without help of internal pressure.',
+    description: 'Displacement-controlled strain resistance, without the benefit of internal pressure.',
   }),
 }

@@ -55,7 +55,7 @@ function metAt(s: Section, ends: Ends, L: number, demand: Demand): readonly Met[
   const [span] = [L, L * (1 - BESIDE)].map((length) => spanAt(s, ends, length, silent)).filter(stands)
   if (span === undefined) return []
   const { f, required } = demand(span)
-  return [met('natural frequency', 'Hz', f, 'the one required', required)]
+  return [met('natural frequency', 'Hz', f, 'required frequency', required)]
 }
 const BESIDE = 1e-9
 

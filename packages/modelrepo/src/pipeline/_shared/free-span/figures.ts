@@ -124,7 +124,7 @@ function swinging({ at: [x, y], outerDiameter: D }: PipeSection, { A_Y = 0, A_Z 
       radius: D / 2,
       role: 'ghost' as const,
     }))
-  const label = (symbol: string, value: number) => labelled(symbol, value, '-', 'amplitude over D')
+  const label = (symbol: string, value: number) => labelled(symbol, value, '-', 'amplitude/D')
   return [
     A_Y > LEAST_SWING && [
       ghosts(A_Y * D, 0),

@@ -6,7 +6,7 @@ import { field, fieldOf } from '../../../_shared/fields/index.ts'
 
 export const pipeParams = {
   outer_diameter: field.outerDiameter({
-    description: 'Of the steel; also the hydrodynamic diameter of the bare pipe.',
+    description: 'Steel outside diameter, also used as the hydrodynamic diameter of the bare pipe.',
     example: 273.1,
   }),
   wall_thickness: field.wallThickness({ symbol: 't_s', example: 12.7 }),
@@ -30,7 +30,7 @@ export const onSeabed = { boundary_condition: [ON_SEABED] }
 
 export const soilStiffness = fieldOf('soil_modulus', {
   title: 'Vertical soil stiffness',
-  description: 'Dynamic, for each metre of pipe; lateral too unless that is given.',
+  description: 'Dynamic stiffness per metre of pipe. Also used laterally unless a lateral stiffness is entered.',
   symbol: 'K_V',
   above: 0,
   usual: [0.01, 100],
@@ -41,18 +41,18 @@ export const soilStiffness = fieldOf('soil_modulus', {
 export const soilParams = { vertical_soil_stiffness: optional(soilStiffness({ requiredWhen: onSeabed })) }
 
 export const frequencyFactor = fieldOf('safety_factor', {
-  title: 'Safety factor on the natural frequency',
-  description: '1.0 for a very well defined span, up to 1.15 for one that is not.',
+  title: 'Natural frequency safety factor',
+  description: 'Safety factor of 1.0 for a very well defined span, up to 1.15 for a poorly defined one.',
   symbol: 'gamma_f',
   minimum: 1,
   usual: [1, 1.6],
   default: 1,
-  assumed: 'that of a very well defined span, no safe choice where the survey is poor: up to 1.15 there',
+  assumed: 'Value for a very well defined span. Unconservative for a poor survey, which requires up to 1.15.',
 })
 
 export const dampingRatio = fieldOf('damping_ratio', {
   title: 'Total damping ratio',
-  description: 'Structural, soil and hydrodynamic damping together.',
+  description: 'Combined structural, soil and hydrodynamic damping ratio.',
   symbol: 'zeta_T',
   above: 0,
   usual: [0.005, 0.03],
@@ -61,7 +61,7 @@ export const dampingRatio = fieldOf('damping_ratio', {
 
 export const turbulence = fieldOf('fraction', {
   title: 'Turbulence intensity',
-  description: 'Of the flow over 30 minutes.',
+  description: 'Turbulence intensity of the flow over 30 minutes.',
   symbol: 'I_c',
   minimum: 0,
   maximum: 0.5,
@@ -70,11 +70,11 @@ export const turbulence = fieldOf('fraction', {
 
 export const onsetReducedVelocity = fieldOf('-', {
   title: 'In-line onset reduced velocity',
-  description: 'Replaces that of the response model.',
+  description: 'Onset reduced velocity, used instead of the response model value.',
   symbol: 'V_on_IL',
   above: 0,
 })
 
 /** Why a flow of nothing is taken where none is given. */
-export const NO_CURRENT = 'none where none is given: without current and waves nothing is held against onset'
-export const NO_WAVES = 'none where none are given: true in deep water only'
+export const NO_CURRENT = 'No current is entered. Without current and waves, onset is not assessed.'
+export const NO_WAVES = 'No waves are entered. Valid in deep water only.'

@@ -57,12 +57,12 @@ export function standing(span: Span | NoSpan, { S_eff }: Ends, forceFrom = '/eff
   if (stands(span)) return span
   if (span.why === 'buckled') {
     const [force, load] = [shownForce(S_eff), shownForce(-span.P_cr)]
-    return refuse(forceFrom, `the span buckles: its effective axial force of ${force} is not above ${load}`)
+    return refuse(forceFrom, `must not buckle the span (effective axial force ${force}, limit ${load})`)
   }
   const { low, high } = EFFECTIVE_LENGTH_END
   return refuse(
     span.lateral ? '/lateral_soil_stiffness' : '/vertical_soil_stiffness',
-    `the effective length is defined for a relative soil stiffness above ${low} and below ${high}; here it is ${shownRatio(span.beta)}`,
+    `must give a relative soil stiffness above ${low} and below ${high}, the effective length range (calculated: ${shownRatio(span.beta)})`,
   )
 }
 
@@ -150,14 +150,14 @@ const STRESSED = {
 } as const
 
 export function unitStressOf(s: Section, ends: Ends, span: Span, given: number | undefined, trace: Trace): UnitStress {
-  trace.section('Stress for an amplitude of one diameter')
+  trace.section('Unit stress amplitudes')
   const C_4 = boundaryCoefficient('C_4', ends.boundary, trace)
   const { CSF } = ends
   const at = (C: number, { L_eff }: Support, as: keyof typeof STRESSED, names: Readonly<Record<string, string>>) =>
     trace.apply(
       unitStressAmplitude,
       { C_4: C, CSF, D: s.D, D_s: s.D, t_s: s.t_s, E: s.E, L_eff },
-      { as, rename: { D_s: 'D', ...names }, title: `Unit diameter stress amplitude, ${STRESSED[as]}` },
+      { as, rename: { D_s: 'D', ...names }, title: `Unit stress amplitude, ${STRESSED[as]}` },
     )
   const sideways = span.lateral === span.vertical ? 'L_eff' : 'L_eff_IL'
   const A_IL = given ?? at(C_4, span.lateral, 'A_IL', { L_eff: sideways })

@@ -12,8 +12,8 @@ import type { Section } from './section.ts'
 import type { Ends, Span } from './span.ts'
 
 export const warnings = {
-  outside_validity: 'The span lies outside the limits within which the closed forms of DNV-RP-F105 hold.',
-  floating_pipe: 'The pipe is lighter than the water: it floats up and does not span.',
+  outside_validity: 'The span is outside the validity limits of the DNV-RP-F105 closed-form expressions.',
+  floating_pipe: 'The pipe is lighter than the displaced water. It floats and does not span.',
 } as const
 const warn = warner(warnings)
 
@@ -32,7 +32,7 @@ export interface SpanLimit {
 export function slendernessLeft(L: number, D: number): SpanLimit[] {
   const slenderness = L / D
   const path = '/span_length'
-  const short = `The span of ${shownRatio(slenderness)} diameters is shorter than ${SHORTEST.value}: too short for beam theory; its response is quasi-static`
+  const short = `The span length is ${shownRatio(slenderness)} diameters, below the minimum of ${SHORTEST.value} for beam theory. The response is quasi-static.`
   if (slenderness < SHORTEST.value) return [{ message: short, path }]
   return limitOf(outOf(SPAN_SLENDERNESS, slenderness), path)
 }
@@ -50,7 +50,7 @@ export function limitsLeft(s: Section, ends: Ends, { L, delta, vertical, lateral
 }
 
 const limitOf = (left: Left | undefined, path?: string): SpanLimit[] =>
-  left === undefined ? [] : [{ message: capitalised(left.reason), left, ...(path !== undefined && { path }) }]
+  left === undefined ? [] : [{ message: `${capitalised(left.reason)}.`, left, ...(path !== undefined && { path }) }]
 
 /** What a check of a direction is outside of; undefined within all of it. */
 export function doubtOf(limits: readonly SpanLimit[], direction: 'in line' | 'cross-flow'): Left | undefined {
@@ -63,10 +63,8 @@ export const leftWarnings = (limits: readonly SpanLimit[]): Warning[] =>
 
 /** A span that is no span: its pipe floats. */
 export const floatingWarnings = ({ q }: Section): Warning[] =>
-  q > 0
-    ? []
-    : [warn('floating_pipe', `The submerged weight of ${shownIn(q, 'N/m')} is not positive: the pipe floats up`)]
+  q > 0 ? [] : [warn('floating_pipe', `The submerged weight, ${shownIn(q, 'N/m')}, is not positive. The pipe floats.`)]
 
 /** Of a turbulence below the floor. */
 export const heldTurbulence = (I_c: number): string =>
-  `{turbulence_intensity} is ${shownRatio(I_c)}, below ${TURBULENCE_FLOOR.value}: the reduction factors are held at 1`
+  `{turbulence_intensity} is ${shownRatio(I_c)}, below ${TURBULENCE_FLOOR.value}. The reduction factors are limited to 1.`
