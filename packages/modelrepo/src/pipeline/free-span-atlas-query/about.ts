@@ -3,7 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Free span pre-computed atlas query',
-  question: 'What are the in-line frequency and reduced velocity of this span, and is it below the onset of vibration?',
+  question: 'What are the in-line natural frequency and reduced velocity, and is the span below VIV onset?',
   askedAs: [
     'Give me the in-line natural frequency of a 12 inch line over a 34 m gap, quickly.',
     'What reduced velocity does a bare pipe see at 0.35 m/s, for many lengths at once?',
@@ -14,37 +14,37 @@ export const about: About = {
   method: [
     {
       title: 'Atlas',
-      text: 'In-line frequency of free-span-f105 version 1 over span length, diameter and wall on a geometric grid; the current does not enter the frequency.',
+      text: 'The atlas gives the in-line frequency of free-span-f105 version 1 on a geometric grid of span length, diameter and wall thickness. Current does not affect the frequency.',
       module: 'modelrepo/pipeline/free-span-atlas-query/atlas.ts',
     },
     {
       title: 'Query',
-      text: 'Log-log interpolation, linear in each axis; exact in length, where f falls with its square. The reduced velocity is recomputed from the frequency.',
+      text: 'The frequency is interpolated log-log, linearly along each axis. Interpolation is exact in length, since the frequency is inversely proportional to length squared. The reduced velocity is calculated from the frequency.',
       module: 'modelrepo/_shared/atlas/axes.ts',
     },
     {
       title: 'Confidence',
-      text: 'Each inner node against what its neighbours give in its place, along each axis: largest and mean relative error.',
+      text: 'Each interior node is interpolated from its neighbours along each axis. The maximum and mean relative errors are reported.',
       module: 'modelrepo/_shared/atlas/leave-one-out.ts',
     },
     {
       title: 'Outside',
-      text: 'No extrapolation: outside an axis, or with another value of a fixed input, the direct solver answers or the query is refused, as asked.',
+      text: 'There is no extrapolation. Outside an axis, or with another value of a fixed input, the direct solver is used or the query is rejected, as selected.',
       module: 'modelrepo/pipeline/free-span-atlas-query/atlas-solver.ts',
     },
   ],
   assumptions: [
-    'Fixed in the atlas: pinned ends, gap 2 diameters (added mass coefficient 1), contents 900 kg/m3, water 1025 kg/m3, steel 7850 kg/m3 and 207 GPa, no axial force, no concrete.',
-    'A bare pipe, its first in-line mode.',
+    "In the atlas the ends are pinned, the gap is 2 diameters (added mass coefficient 1), and there is no axial force or concrete. Densities are 900 kg/m³ (contents), 1,025 kg/m³ (water) and 7,850 kg/m³ (steel). Young's modulus is 207 GPa.",
+    'The pipe is bare and vibrates in its first in-line mode.',
   ],
   validity: [
-    'Span length 10 to 80 m, diameter 0.1 to 1 m, wall 6 to 40 mm, current 0 to 2 m/s; outside, the direct solver or a refusal.',
-    'Spans of 30 to 140 diameters for the closed forms themselves: outside, a warning.',
-    'Onset is assessed at the lowest frequency within the error of the atlas; within that error of the onset it is not assessed.',
-    'Without a stability parameter the span is undamped, which has the lowest onset.',
+    'Valid for span length 10 to 80 m, diameter 0.1 to 1 m, wall thickness 6 to 40 mm and current 0 to 2 m/s. Outside these ranges the direct solver is used or the query is rejected.',
+    'The closed-form expressions are valid for spans of 30 to 140 diameters. Outside this range a warning is issued.',
+    'Onset is assessed at the lowest frequency within the atlas error. It is not assessed when the result is within that error of the onset.',
+    'If no stability parameter is entered, the span is undamped, which gives the lowest onset.',
   ],
   notChecked: [
-    'Response amplitude, screening and fatigue: see free-span-f105',
-    'Cross-flow frequency, spans on the seabed, waves',
+    'Response amplitude, screening and fatigue (see free-span-f105)',
+    'Cross-flow frequency, spans on the seabed and waves',
   ],
 }

@@ -49,7 +49,7 @@ interface Found {
 }
 
 export const query: AtlasQuery<typeof contract, Found> = {
-  interpolation: (parent) => `log-log interpolation of the grid of ${parent}`,
+  interpolation: (parent) => `log-log interpolation of the ${parent} grid`,
   outside: (p, atlas) => [...axes.outside(p, atlas), ...otherEnds(p), ...otherThanFixed(p, FIXED_TERMS, termSaid)],
   fromAtlas: readAtlas,
   direct: solveSpan,
@@ -62,24 +62,24 @@ const otherEnds = ({ boundary_condition: ends }: Params): Beyond[] =>
     : [
         {
           name: 'boundary_condition',
-          message: `Span ends must be ${FIXED_ENDS}, as the atlas holds them; read ${ends}`,
+          message: `Span ends must be ${FIXED_ENDS}, as in the atlas (entered: ${ends})`,
         },
       ]
 
 /** Reads the frequency from the atlas and forms the reduced velocity, step by step. */
 function readAtlas(p: Params, atlas: AtlasFile, trace: Trace): Found {
-  trace.section('From the atlas')
-  const title = 'In-line natural frequency read from the atlas, log-log'
-  const cell = 'grid over span length, outer diameter and wall thickness'
+  trace.section('Atlas interpolation')
+  const title = 'In-line natural frequency from the atlas'
+  const cell = 'grid of span length, outside diameter and wall thickness'
   const f = axes.step(p, atlas, { slice: SLICE, symbol: 'f_IL', title, unit: 'Hz', cell }, trace)
   const place = atlasPlace(atlas)
   const gamma_f = trace.lookup({
     ...place,
     symbol: 'gamma_f',
-    title: 'Safety factor on the natural frequency',
+    title: 'Natural frequency safety factor',
     unit: '-',
     value: 1,
-    cell: 'none in a query',
+    cell: 'not applied in a query',
   })
   const flow = { U_c: p.current_velocity, U_w: noWaves(place, trace), gamma_f, f, D: p.outer_diameter }
   const V_R = trace.apply(reducedVelocity, flow, { as: 'V_R_IL', rename: { f: 'f_IL' } })
@@ -104,9 +104,9 @@ const meanError = ({ holdout }: AtlasFile): number | undefined =>
 function traceErrors(atlas: AtlasFile, trace: Trace): void {
   const at = { source: atlasPlace(atlas).source, clause: 'leave-one-out', unit: '-', cell: leftOut(atlas) }
   const [largest, mean] = [largestError(atlas), meanError(atlas)]
-  trace.lookup({ ...at, symbol: 'epsilon', title: 'Largest leave-one-out error of the frequency', value: largest })
+  trace.lookup({ ...at, symbol: 'epsilon', title: 'Maximum leave-one-out frequency error', value: largest })
   if (mean === undefined) return
-  trace.lookup({ ...at, symbol: 'epsilon_mean', title: 'Mean leave-one-out error of the frequency', value: mean })
+  trace.lookup({ ...at, symbol: 'epsilon_mean', title: 'Mean leave-one-out frequency error', value: mean })
 }
 
 function solveSpan(p: Params, trace: Trace, atlas: AtlasFile): Found {
@@ -120,7 +120,7 @@ function solveSpan(p: Params, trace: Trace, atlas: AtlasFile): Found {
 
 const ALLOWED = constant({
   symbol: 'epsilon_max',
-  title: 'Error that a query may have',
+  title: 'Maximum interpolation error',
   value: 0.01,
   unit: '-',
   source: atlasPolicy,
@@ -144,7 +144,7 @@ function answer(p: Params, { f, V_R, limits, floating }: Found, from: Origin, tr
       in_line_onset_reduced_velocity: V_on,
       confidence: from.atlasOnly(() => confidenceOf(error)),
       interpolation_error_bound: from.atlasOnly(() => error),
-      mean_interpolation_error: from.atlasOnly(() => meanError(atlas) ?? notApplicable('the atlas does not state it')),
+      mean_interpolation_error: from.atlasOnly(() => meanError(atlas) ?? notApplicable('not stated in the atlas')),
       out_of_range_axes: from.beyond.map(({ name }) => name),
       atlas_version: `${atlas.parent.ref}, method ${atlas.parent.source_sha256.slice(0, 12)}`,
     },
@@ -153,7 +153,7 @@ function answer(p: Params, { f, V_R, limits, floating }: Found, from: Origin, tr
       interpolation_error:
         source === 'atlas'
           ? check({ demand: error, capacity: ALLOWED })
-          : notChecked('other_mode', 'the direct solver answered'),
+          : notChecked('other_mode', 'the direct solver is used'),
     },
     tables: () => ({ nodes: from.atlasOnly(() => nodeRows(p, atlas)), terms: termRows(p) }),
     charts: () => ({
@@ -169,5 +169,5 @@ function answer(p: Params, { f, V_R, limits, floating }: Found, from: Origin, tr
 function sentence(f: number, V_R: number, source: string, onset: CheckResult | NotChecked): string {
   const head = `In-line frequency ${shownIn(f, 'Hz')} from ${source}; reduced velocity ${shownRatio(V_R)}`
   if ('notChecked' in onset) return head
-  return `${head}, ${onset.passes ? 'below' : 'above'} the onset of in-line vibration at ${shownRatio(onset.capacity)}`
+  return `${head}, ${onset.passes ? 'below' : 'above'} the in-line onset of ${shownRatio(onset.capacity)}`
 }

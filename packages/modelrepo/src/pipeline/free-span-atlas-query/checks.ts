@@ -25,7 +25,7 @@ import type { Params } from './inputs.ts'
 /** Who asks that an answer from the atlas be good to 1 %. */
 export const atlasPolicy: Source = {
   id: 'Atlas policy',
-  title: 'What an answer from an atlas must hold',
+  title: 'Acceptance criteria for atlas queries',
   publisher: 'Keelson',
   revision: '1',
 }
@@ -36,7 +36,7 @@ const NO_CURRENT = 'there is no current'
 
 /** Onset of a span of this damping; without it of an undamped one, the lowest that the response model has. */
 export function onsetOf(p: Params, trace: Trace): number {
-  trace.section('Onset in line')
+  trace.section('In-line onset')
   const K_sd = p.design_stability_parameter ?? undamped(trace)
   return trace.apply(inLineOnset, { K_sd, gamma_on: GAMMA_ON_IL }, { rename: { gamma_on: 'gamma_on_IL' } })
 }
@@ -44,12 +44,12 @@ export function onsetOf(p: Params, trace: Trace): number {
 const undamped = (trace: Trace): number =>
   trace.lookup({
     symbol: 'K_sd',
-    title: 'Stability parameter for design',
+    title: 'Design stability parameter',
     unit: '-',
     source: dnvRpF105,
     clause: '4.3, lowest onset',
     value: 0,
-    cell: 'none is provided: no damping',
+    cell: 'not provided; the span is undamped',
   })
 
 /** The direct solver has no error. */
@@ -76,7 +76,7 @@ export function onsetFromAtlas(p: Params, atlas: AtlasFile, { f, error, V_on, do
     source: atlasPlace(atlas).source,
     clause: 'leave-one-out',
     symbol: 'gamma_e',
-    title: 'Factor on the reduced velocity for the error of the frequency',
+    title: 'Reduced velocity factor for frequency error',
     unit: '-',
     value: 1 / (1 - error),
     cell: leftOut(atlas),
@@ -93,28 +93,28 @@ export function onsetFromAtlas(p: Params, atlas: AtlasFile, { f, error, V_on, do
 }
 
 const APART = reachRule({
-  title: 'The onset lies outside the error of the atlas',
-  because: 'within its error the atlas cannot decide',
+  title: 'Onset outside the atlas error',
+  because: 'within its error the atlas is inconclusive',
   source: atlasPolicy,
   clause: 'error of an answer',
 })
 
 const inBand = (demand: number, V_on: number, error: number) =>
-  `the reduced velocity of up to ${shownRatio(demand)} is within the ${shownPercent(error)} error of the atlas of the onset ${shownRatio(V_on)}; free-span-f105 decides`
+  `the reduced velocity, up to ${shownRatio(demand)}, is within the ${shownPercent(error)} atlas error of the onset ${shownRatio(V_on)}; use free-span-f105`
 
 export const checks = {
   onset_in_line: checkOf('-', {
-    title: 'Onset of in-line vibration',
+    title: 'In-line vibration onset',
     criterion: inLineOnset,
     demand: 'Reduced velocity at the lowest frequency',
     capacity: inLineOnset,
     reach: [SPAN_SLENDERNESS, SPAN_COMPRESSION, APART],
   }),
   interpolation_error: checkOf('-', {
-    title: 'Error of the answer',
-    selfCheck: 'that the atlas interpolates closely enough for an answer',
+    title: 'Interpolation error',
+    selfCheck: 'the atlas interpolation is accurate enough for a query',
     criterion: { source: atlasPolicy, clause: 'largest error of an answer' },
     demand: 'Interpolation error bound',
-    capacity: 'Allowed error, 1 %',
+    capacity: 'Maximum interpolation error, 1 %',
   }),
 }

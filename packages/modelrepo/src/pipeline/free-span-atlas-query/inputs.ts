@@ -14,7 +14,7 @@ const pipe = {
   steel_density: pipeParams.steel_density,
   content_density: field.contentDensity({ default: FIXED_TERMS.content_density }),
   concrete_stiffness_factor: field.concreteStiffnessFactor({
-    description: 'What concrete adds to the stiffness of the steel; fixed in the atlas at 0.',
+    description: 'Contribution of concrete to the bending stiffness of the steel. Fixed at 0 in the atlas.',
     default: FIXED_TERMS.concrete_stiffness_factor,
   }),
 }
@@ -27,12 +27,12 @@ const span = {
     {
       title: 'Span ends',
       description:
-        'Fixed in the atlas at pinned-pinned. A span on the seabed needs a soil stiffness: see free-span-f105.',
+        'Span end condition. Fixed at pinned-pinned in the atlas. For a span on the seabed, which requires a soil stiffness, see free-span-f105.',
       default: PINNED,
     },
   ),
   effective_axial_force: field.effectiveAxialForce({
-    description: 'Tension positive; fixed in the atlas at 0.',
+    description: 'Effective axial force, tension positive. Fixed at 0 in the atlas.',
     default: FIXED_TERMS.effective_axial_force,
   }),
 }
@@ -41,8 +41,9 @@ const flow = {
   current_velocity: field.currentVelocity({ example: 0.35 }),
   design_stability_parameter: optional(
     quantity('-', {
-      title: 'Stability parameter for design',
-      description: 'For the in-line onset; without it the span is undamped, which has the lowest onset.',
+      title: 'Design stability parameter',
+      description:
+        'Stability parameter for the in-line onset. If omitted, the span is undamped, which gives the lowest onset.',
       symbol: 'K_sd',
       above: 0,
       usual: [0.01, 5],

@@ -5,7 +5,8 @@ import { numberColumn, wordedColumn } from '@keelson/workflow'
 export const tables = {
   nodes: {
     title: 'Nearest nodes',
-    description: 'Corners of the cell that holds the query, and their weights in the logarithm of the frequency.',
+    description:
+      'Corner nodes of the grid cell containing the query, with their weights in the logarithm of the frequency.',
     columns: {
       span_length: numberColumn('span_length', 'Span length', { symbol: 'L' }),
       outer_diameter: numberColumn('line_pipe_outer_diameter', 'Outside diameter', { symbol: 'D' }),
@@ -15,27 +16,27 @@ export const tables = {
     },
   },
   terms: {
-    title: 'What the atlas holds fixed',
-    description: 'Inputs with one value in the atlas, and the value asked.',
-    columns: { input: wordedColumn('Input'), atlas: wordedColumn('Atlas'), asked: wordedColumn('Asked') },
+    title: 'Fixed atlas inputs',
+    description: 'Inputs with a single value in the atlas, compared with the values entered.',
+    columns: { input: wordedColumn('Input'), atlas: wordedColumn('Atlas'), asked: wordedColumn('Query') },
   },
 }
 
 export const charts = {
   atlas_slice: {
-    title: 'Query in the atlas',
-    description: 'Nodes of the atlas over length and diameter, with the query.',
+    title: 'Query position in the atlas',
+    description: 'Atlas nodes over span length and diameter, with the query marked.',
   },
   frequency_length: {
-    title: 'Frequency over span length',
-    description: 'Of this pipe, with the lengths at which the atlas has nodes.',
+    title: 'Frequency against span length',
+    description: 'In-line frequency of this pipe against span length, with the atlas node lengths marked.',
   },
 }
 
 export const figures = {
   elevation: {
-    title: 'Span in elevation',
-    description: 'The pipe between its shoulders. The sag is not part of the answer and is not drawn.',
+    title: 'Span elevation',
+    description: 'Pipe between its shoulders. Sag is not calculated and is not drawn.',
   },
-  section: { title: 'Pipe over the bed', description: 'Section with the current.' },
+  section: { title: 'Pipe above the seabed', description: 'Pipe cross-section above the seabed, with the current.' },
 }

@@ -7,40 +7,41 @@ import { inRange, sourceOf } from '../../_shared/atlas/declared.ts'
 
 export const values = {
   natural_frequency_in_line: resultOf(inLineFrequency, 'cyclic_frequency', {
-    description: 'First mode, without the sag.',
+    description: 'First-mode in-line natural frequency. Sag is ignored.',
     minimum: 0,
   }),
   reduced_velocity: resultOf(reducedVelocity, '-', {
-    description: 'Of the current, from the frequency; not interpolated.',
+    description: 'Current reduced velocity, calculated from the frequency. It is not interpolated.',
     symbol: 'V_R_IL',
     minimum: 0,
   }),
   in_line_onset_reduced_velocity: resultOf(inLineOnset, '-', {
-    description: 'With the safety factor 1.1; of an undamped span without a stability parameter.',
+    description:
+      'In-line onset reduced velocity with a safety factor of 1.1. If no stability parameter is entered, the span is undamped.',
     minimum: 0,
   }),
-  in_range: inRange('Every axis and every fixed input of the query within the atlas.'),
+  in_range: inRange('Whether every axis and fixed input of the query is within the atlas.'),
   source: sourceOf('the frequency comes'),
   confidence: textValue({
     title: 'Confidence',
-    description: 'high, medium or low: a leave-one-out error up to 0.5 %, up to 1 %, or more.',
+    description: 'Confidence level: high, medium or low for a leave-one-out error up to 0.5 %, up to 1 % or above.',
   }),
   interpolation_error_bound: numberValue('-', {
     title: 'Interpolation error bound',
-    description: 'Relative, of the frequency: the largest leave-one-out error of the grid.',
+    description: 'Relative frequency error, equal to the maximum leave-one-out error of the grid.',
     minimum: 0,
   }),
   mean_interpolation_error: numberValue('-', {
     title: 'Mean leave-one-out error',
-    description: 'Relative, of the frequency.',
+    description: 'Mean relative leave-one-out frequency error.',
     minimum: 0,
   }),
   out_of_range_axes: textsValue({
     title: 'Inputs outside the atlas',
-    description: 'Empty when the query is inside.',
+    description: 'Inputs outside the atlas range. Empty if the query is inside.',
   }),
   atlas_version: textValue({
-    title: 'Atlas',
-    description: 'Parent and digest of its method when the atlas was built.',
+    title: 'Atlas version',
+    description: 'Parent workflow and method digest when the atlas was built.',
   }),
 }

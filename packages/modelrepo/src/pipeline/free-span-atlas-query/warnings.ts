@@ -6,8 +6,8 @@ import type { Params } from './inputs.ts'
 export const warnings = {
   outside_validity: family.warnings.outside_validity,
   floating_pipe: family.warnings.floating_pipe,
-  outside_atlas: 'An input lies outside what the atlas holds, so that the direct solver answers.',
-  level_onset: 'The damping is where the onset does not change with it.',
+  outside_atlas: 'An input is outside the atlas, so the direct solver is used.',
+  level_onset: 'The stability parameter is outside the range in which the onset varies.',
 } as const
 const warn = warner(warnings)
 
@@ -16,6 +16,6 @@ const RISING = { from: 0.4, to: 1.6 } as const
 
 export function levelWarnings({ design_stability_parameter: K_sd }: Params): Warning[] {
   if (K_sd === undefined || (K_sd >= RISING.from && K_sd < RISING.to)) return []
-  const level = `{design_stability_parameter} is ${shown(K_sd)}: the onset changes only from ${RISING.from} to ${RISING.to}`
+  const level = `{design_stability_parameter} is ${shown(K_sd)}. The onset varies only from ${RISING.from} to ${RISING.to}.`
   return [warn('level_onset', level, '/design_stability_parameter')]
 }
