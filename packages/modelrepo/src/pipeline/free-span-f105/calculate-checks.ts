@@ -121,7 +121,7 @@ function strongerFlow({ current_velocity: U_c, wave_velocity: U_w, flow_conditio
   if (strongest <= U_c + U_w) return undefined
   return against(
     OPERATING_FLOW,
-    `a flow condition of ${shownIn(strongest, 'm/s', 3)} is stronger than the operating flow of ${shownIn(U_c + U_w, 'm/s', 3)}: ${OPERATING_FLOW.because}`,
+    `a flow condition of ${shownIn(strongest, 'm/s', 3)} exceeds the operating flow of ${shownIn(U_c + U_w, 'm/s', 3)}: ${OPERATING_FLOW.because}`,
   )
 }
 
@@ -130,10 +130,10 @@ function largestOf(own: readonly number[], ofRows: readonly number[], symbol: st
   const operating = Math.max(...own)
   const strongest = Math.max(0, ...ofRows)
   if (strongest <= operating) return operating
-  trace.section('Onset in the flow conditions')
+  trace.section('Onset in flow conditions')
   return trace.lookup({
     symbol,
-    title: 'Largest reduced velocity of the flow conditions',
+    title: 'Maximum reduced velocity, flow conditions',
     unit: '-',
     source: dnvRpF105,
     clause: '4.1',
@@ -150,7 +150,7 @@ function inLineOnsetCheck(p: Params, judged: Judged, waves: Left | undefined, tr
   const own = arisesInLine(state.alpha) ? state.V_IL : []
   const rows = (longTerm?.conditions ?? []).map((c) => (arisesInLine(c.alpha) ? c.V_IL : 0))
   if (waves !== undefined && Math.max(0, ...own, ...rows) === 0 && A_Y === 0) return notChecked('out_of_reach', waves)
-  const failure = `the span vibrates: {in_line_response_amplitude} is entered as ${shownRatio(A_Y)}`
+  const failure = `the span vibrates ({in_line_response_amplitude} entered as ${shownRatio(A_Y)})`
   return check({
     demand: largestOf(own.length === 0 ? [0] : own, rows, 'V_R_IL_max', trace),
     capacity: response.il.V_on,
@@ -165,7 +165,7 @@ function onsetEntered(p: Params, way: 'in_line' | 'cross_flow', V_on: number): s
   const own = way === 'in_line' ? GAMMA_ON_IL : GAMMA_ON_CF
   if (p[`${way}_onset_reduced_velocity`] === undefined)
     return asEntered(`safety_factor_onset_${way}`, p[`safety_factor_onset_${way}`], own, 'below')
-  return `the onset of ${shownRatio(V_on)} is as entered, in place of that of the response model`
+  return `the onset of ${shownRatio(V_on)} is as entered and replaces the response model value`
 }
 
 /** The response model begins below the onset; without a design life nothing judges what it does there. */
@@ -174,7 +174,7 @@ function crossFlowOnsetCheck(p: Params, { state, response: { cf, A_Z }, longTerm
   const rows = (longTerm?.conditions ?? []).map((c) => c.V_CF)
   const demand = largestOf(state.V_CF, rows, 'V_R_CF_max', trace)
   const early = demand <= cf.V_on ? Math.max(0, ...(A_Z ?? [])) : 0
-  const failure = `below its onset the span already vibrates, with ${shownRatio(early)} of its diameter, and no design life is provided`
+  const failure = `the span vibrates below onset with an amplitude of ${shownRatio(early)} diameters, and no design life is provided`
   const starts = early > 0 && p.design_life === undefined && hasCurve(cf.curve)
   return check({
     demand,
@@ -187,7 +187,7 @@ function crossFlowOnsetCheck(p: Params, { state, response: { cf, A_Z }, longTerm
 
 const NO_LENGTH = constant({
   symbol: 'L_allow',
-  title: 'Length of a span where none is allowed',
+  title: 'Allowable span length, none allowable',
   value: 0,
   unit: 'm',
   source: dnvRpF105,
@@ -196,7 +196,7 @@ const NO_LENGTH = constant({
 
 function lengthCheck({ span_length: L, reduced_velocity }: Params, longest: Judged['longest']): Made {
   if (reduced_velocity !== undefined)
-    return notChecked('other_mode', '{reduced_velocity} is given, whatever the length')
+    return notChecked('other_mode', 'not applicable when {reduced_velocity} is entered')
   if (typeof longest === 'number') return check({ demand: L, capacity: longest })
   if ('none' in longest) return check({ demand: L, capacity: NO_LENGTH, failure: longest.none })
   return notChecked('not_requested', longest.notApplicable)
@@ -204,7 +204,7 @@ function lengthCheck({ span_length: L, reduced_velocity }: Params, longest: Judg
 
 const NO_DAMAGE = constant({
   symbol: 'D_fat',
-  title: 'Damage of a span that does not vibrate',
+  title: 'Fatigue damage without vibration',
   value: 0,
   unit: '-',
   source: dnvRpF105,
@@ -229,7 +229,7 @@ function fatigue(p: Params, T_d: number, judged: Judged, trace: Trace): Made {
     return doubted(check({ demand: NO_DAMAGE, capacity, note: life.notApplicable }), ...doubts)
   trace.section('Fatigue over the design life')
   const demand = trace.apply(designDamage, { T_d, T_life: life })
-  if (!Number.isFinite(demand)) refuse('/sn_log_a1', 'the S-N curve allows less than a number can hold')
+  if (!Number.isFinite(demand)) refuse('/sn_log_a1', 'must allow more cycles; the damage exceeds the numerical range')
   return doubted(check({ demand, capacity, ...waves.note }), ...doubts)
 }
 

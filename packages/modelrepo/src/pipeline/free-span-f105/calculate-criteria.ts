@@ -39,7 +39,7 @@ export function onsetOf(p: Params, state: State, { il, cf }: Response, trace: Tr
     trace.apply(
       onsetVelocity,
       { V, f, gamma_f, D },
-      { as: `U_on_${d}`, rename: { V: `V_on_${d}`, f: `f_${d}` }, title: `Onset velocity of the flow, ${WAY[d]}` },
+      { as: `U_on_${d}`, rename: { V: `V_on_${d}`, f: `f_${d}` }, title: `Onset flow velocity, ${WAY[d]}` },
     )
   const { current_velocity: U_c, wave_velocity: U_w } = p
   const frequency = (V: number, d: Way): Maybe =>
@@ -50,7 +50,7 @@ export function onsetOf(p: Params, state: State, { il, cf }: Response, trace: Tr
         : trace.apply(
             onsetFrequency,
             { U_c, U_w, gamma_f, V, D },
-            { as: `f_on_${d}`, rename: { V: `V_on_${d}` }, title: `Frequency required against onset, ${WAY[d]}` },
+            { as: `f_on_${d}`, rename: { V: `V_on_${d}` }, title: `Frequency required to avoid onset, ${WAY[d]}` },
           )
   return {
     U_IL: velocity(il.V_on, state.f_IL, 'IL'),
@@ -60,7 +60,7 @@ export function onsetOf(p: Params, state: State, { il, cf }: Response, trace: Tr
   }
 }
 
-const NOT_IN_LINE = `current is less than ${CURRENT_SHARE.from} of the flow: in-line vibration does not arise`
+const NOT_IN_LINE = `the current is less than ${CURRENT_SHARE.from} of the flow, so in-line vibration does not arise`
 
 export interface Screening {
   readonly U_c100: number
@@ -73,12 +73,12 @@ export interface Screening {
 
 const NO_WAVES: Lookup = {
   symbol: 'U_w1',
-  title: 'Significant wave-induced velocity of 1 year',
+  title: '1-year significant wave-induced velocity',
   unit: 'm/s',
   source: house,
   clause: 'no waves at the seabed where none are given',
   value: 0,
-  cell: 'none is given',
+  cell: 'not provided',
 }
 
 /** undefined without the current of 100 years. */
@@ -96,7 +96,7 @@ export function screeningOf(p: Params, state: State, { il, cf }: Response, trace
     L / D < SCREENING_LENGTH.value
       ? trace.apply(requiredInLineFrequency, { gamma_IL: GAMMA_IL, U_c100, V_on_IL: il.V_on, D, L, alpha_bar })
       : notApplicable(
-          `the span of ${shownRatio(L / D)} diameters is not shorter than ${SCREENING_LENGTH.value}: in-line screening does not hold`,
+          `the span length of ${shownRatio(L / D)} diameters is not below ${SCREENING_LENGTH.value}, so in-line screening is not valid`,
         )
   const f_CF = trace.apply(requiredCrossFlowFrequency, { gamma_CF: GAMMA_CF, U_c100, U_w1, V_on_CF: cf.V_on, D })
   return { U_c100, U_w1, f_IL, f_CF, alpha_bar }
@@ -155,10 +155,10 @@ export function shortestAllowable(
 ): { readonly criterion: string; readonly root: Root } | NotApplicable | { readonly none: string } {
   if (all.length === 0) return notApplicable(NO_FLOW)
   const none = all.find((a) => a.root?.value === 0)
-  if (none !== undefined) return { none: `no length meets the criterion of ${none.criterion}` }
+  if (none !== undefined) return { none: `no span length meets the ${none.criterion} criterion` }
   const ended = all.flatMap(({ criterion, root }) => (root === undefined ? [] : [{ criterion, root }]))
   const [first, ...rest] = ended
   if (first === undefined)
-    return notApplicable(`every length up to ${SCREENING_LENGTH.value} diameters meets every criterion`)
+    return notApplicable(`every span length up to ${SCREENING_LENGTH.value} diameters meets every criterion`)
   return rest.reduce((a, b) => (b.root.value < a.root.value ? b : a), first)
 }

@@ -73,7 +73,8 @@ function responseIn(
   const V_IL = reducedVelocity.evaluate({ ...flow, f: state.f_IL })
   const V_CF = reducedVelocity.evaluate({ ...flow, f: state.span.f_CF })
   const { curve } = crossFlowAt(p, state.K_sd, alpha, wavesOf(p, c), silent)
-  if (alpha !== undefined && !hasCurve(curve)) refuse('/flow_conditions', `condition ${i + 1}: ${curve.missing}`)
+  if (alpha !== undefined && !hasCurve(curve))
+    refuse('/flow_conditions', `row ${i + 1} cannot be assessed: ${curve.missing}`)
   const { A_Y: own, A_Z = 0 } = amplitudesAt(il, curve, V_IL, V_CF)
   const A_Y = p.in_line_response_amplitude ?? own
   const ranges = rangesAt(p, cf.R_k, unit, { alpha, A_Y, A_Z }, silent)
@@ -107,7 +108,7 @@ function lifeOf(d: readonly number[], suffix: 'IL' | 'CF', trace: Trace): number
           source: dnvRpF105,
           clause: damageRateSum.clause,
           value: total,
-          cell: `sum over the ${d.length} rows of the table of flow conditions`,
+          cell: `sum over the ${d.length} rows of the flow conditions table`,
         })
   return trace.apply(lifeOfRate, { d_rate }, { as: `T_life_${suffix}`, rename: { d_rate: symbol } })
 }

@@ -90,7 +90,7 @@ export function wavesIn(alphas: readonly (number | undefined)[]): {
   const doubt = outOf(CURRENT_SHARE, least)
   if (doubt) return { doubt }
   return least <= CURRENT_DOMINATES.value
-    ? { note: { note: 'direct wave loads act beside the vibration and are not in it' } }
+    ? { note: { note: 'direct wave loads act in addition to vibration and are not included' } }
     : {}
 }
 

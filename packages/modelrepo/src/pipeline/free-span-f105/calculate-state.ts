@@ -75,7 +75,7 @@ const FREE_TO_MOVE: Lookup = {
   source: house,
   clause: 'no force where nothing holds the pipe',
   value: 0,
-  cell: 'no lay tension, pressure or temperature is given',
+  cell: 'no lay tension, pressure or temperature is entered',
 }
 
 function axialForceOf(p: Params, { D_i, A_s, E }: Section, trace: Trace): number {
@@ -98,7 +98,7 @@ function stiffeningOf(p: Params, trace: Trace): number {
   if (p.concrete_to_steel_stiffness_ratio === undefined) return 0
   const k_c = trace.lookup({
     symbol: 'k_c',
-    title: 'Slip of the concrete',
+    title: 'Concrete slip coefficient',
     unit: '-',
     source: dnvRpF105,
     clause: '6.2.5',
@@ -122,8 +122,8 @@ export const NO_FLOW = 'there is no flow'
 function reducedVelocities(p: Params, D: number, f_IL: number, f_CF: number, trace: Trace) {
   if (p.reduced_velocity !== undefined) return { V_IL: p.reduced_velocity, V_CF: p.reduced_velocity }
   const flow = { U_c: p.current_velocity, U_w: p.wave_velocity, gamma_f: p.safety_factor_natural_frequency, D }
-  const along = { as: 'V_R_IL', title: 'Reduced velocity, in line', rename: { f: 'f_IL' } }
-  const across = { as: 'V_R_CF', title: 'Reduced velocity, cross-flow', rename: { f: 'f_CF' } }
+  const along = { as: 'V_R_IL', title: 'In-line reduced velocity', rename: { f: 'f_IL' } }
+  const across = { as: 'V_R_CF', title: 'Cross-flow reduced velocity', rename: { f: 'f_CF' } }
   return {
     V_IL: [trace.apply(reducedVelocity, { ...flow, f: f_IL }, along)],
     V_CF: [trace.apply(reducedVelocity, { ...flow, f: f_CF }, across)],

@@ -57,7 +57,7 @@ export function stressesOf(p: Params, state: State, response: Response, trace: T
       : life
   return { unit, il, cf, life, allowable }
 }
-export const ONE_CONDITION = 'of one flow condition only: {reduced_velocity} is a list'
+export const ONE_CONDITION = 'requires a single flow condition, but {reduced_velocity} is a list'
 
 const without = (unit: UnitStress, reason: NotApplicable): Stresses => {
   const none = { S: reason, N: reason, life: reason }
@@ -93,7 +93,7 @@ export function rangesAt(p: Params, R_k: number, u: UnitStress, m: Motion, trace
     { ...(m.A_Z === undefined && { as: 'S_IL' }), rename: { A_IL: alongAt } },
   )
   if (m.A_Z === undefined)
-    return { S_IL: own, S_CF: notApplicable('the cross-flow amplitude is not known'), induced: false }
+    return { S_IL: own, S_CF: notApplicable('the cross-flow amplitude is unknown'), induced: false }
   const { A_Z } = m
   const names = { rename: { A_IL: alongAt } }
   const along = trace.apply(inducedRange, { A_IL: u.A_IL_max, A_Z, R_k, gamma_s }, names)
@@ -116,12 +116,12 @@ function directionOf(
   if (S === 0) return { S, N: still, life: still }
   const N = finiteCycles(cyclesAt(curveOf(p), S))
   if (N === undefined) {
-    const endless = notApplicable('the cycles to failure are beyond any number')
+    const endless = notApplicable('the cycles to failure exceed the numerical range')
     return { S, N: endless, life: endless }
   }
   tracedCycles(namedCurveOf(p), S, trace, { S: `S_${suffix}`, N: `N_${suffix}`, first: `N_${suffix}_1` })
   const P = p.probability_of_occurrence
-  if (P === 0) return { S, N, life: notApplicable('the share of the time is 0') }
+  if (P === 0) return { S, N, life: notApplicable('the probability of occurrence is 0') }
   const f_v = frequencyOf(state, suffix, induced, trace)
   const name = suffix === 'CF' ? 'f_CF' : induced ? 'f_ind' : 'f_IL'
   const names = { as: `T_life_${suffix}`, rename: { N: `N_${suffix}`, f_v: name } }
@@ -137,8 +137,7 @@ export function frequencyOf({ f_IL, span }: State, suffix: 'IL' | 'CF', induced:
 /** undefined for no damage at all; refuses a curve that allows not one cycle. */
 export function finiteCycles(N: number): number | undefined {
   if (!Number.isFinite(N)) return undefined
-  if (N < LEAST_CYCLES)
-    refuse('/sn_log_a1', `the S-N curve must allow a cycle at this stress range; it allows ${shown(N, 3)}`)
+  if (N < LEAST_CYCLES) refuse('/sn_log_a1', `must allow a cycle at this stress range (allowed: ${shown(N, 3)})`)
   return N
 }
 /** Far below a first cycle: the stress range or the curve is not of this world. */

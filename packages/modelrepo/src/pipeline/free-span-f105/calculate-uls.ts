@@ -95,7 +95,7 @@ const SYSTEM: Factors = { gamma_F: GAMMA_F_A, gamma_E: GAMMA_E_A }
 const LOCAL: Factors = { gamma_F: GAMMA_F_B, gamma_E: GAMMA_E_B }
 
 function momentsOf(p: Params, { section, ends, span }: State, S_IL: number, S_CF: number, trace: Trace) {
-  trace.section('Static and dynamic moment')
+  trace.section('Static and dynamic moments')
   const { I, t_s, D, q } = section
   const { r_L, L_eff, P_cr } = span.vertical
   const tabled = COEFFICIENTS[ends.boundary].C_5
@@ -104,7 +104,7 @@ function momentsOf(p: Params, { section, ends, span }: State, S_IL: number, S_CF
       ? trace.apply(seabedMomentCoefficient, { r_L: r_L ?? 1 })
       : trace.lookup({
           symbol: 'C_5',
-          title: 'Coefficient of the moment',
+          title: 'Moment coefficient',
           unit: '-',
           source: dnvRpF105,
           clause: 'table 6-1',

@@ -68,7 +68,7 @@ export function calculate(p: Params, { trace }: RunContext): F105 {
       response_curve: responseCurve(p, state, response, stresses),
       reduced_velocities: reducedVelocityTable(state, response),
       allowable_spans: allowableTable(allowables),
-      flow_conditions: longTerm ? conditionTable(longTerm.conditions) : notApplicable('flow conditions were not given'),
+      flow_conditions: longTerm ? conditionTable(longTerm.conditions) : notApplicable('no flow conditions are entered'),
     }),
     charts: () => chartsOf(p, judged, onset),
     figures: () => ({
@@ -81,7 +81,7 @@ export function calculate(p: Params, { trace }: RunContext): F105 {
 }
 
 const ENDS_BY_LIFE = notApplicable(
-  'vibration is accepted: the fatigue life ends the span, and the table says where it begins',
+  'vibration is accepted, so fatigue life governs; the table gives the length at which vibration begins',
 )
 
 /** With flow conditions the operating flow has stresses and no share of the time. */
@@ -98,7 +98,7 @@ const onsetValues = (state: State, onset: Onset, trace: Trace): Values => ({
 
 function marginOf(f: number, required: Maybe, d: 'IL' | 'CF', trace: Trace): Maybe {
   if (typeof required !== 'number') return required
-  trace.section('Margin against onset')
+  trace.section('Onset margin')
   const names = { as: `r_on_${d}`, rename: { f: `f_${d}`, f_on: `f_on_${d}` } }
   return trace.apply(onsetMargin, { f, f_on: required }, names)
 }
@@ -115,7 +115,7 @@ function spanValues(p: Params, { section, ends, span, f_IL }: State, { unit }: S
     critical_buckling_load: vertical.P_cr,
     second_moment_of_area: section.I,
     dry_mass_per_length: section.m_dry,
-    added_mass_coefficient: section.C_a ?? notApplicable('the effective mass was given'),
+    added_mass_coefficient: section.C_a ?? notApplicable('the effective mass is entered'),
     effective_mass_per_length: section.m_e,
     submerged_weight: section.q,
     beta: vertical.beta,
@@ -134,7 +134,7 @@ function responseValues(p: Params, state: State, { il, cf, A_Y, A_Z }: Response,
   const { curve } = cf
   const unknown = hasCurve(curve) ? undefined : notApplicable(curve.missing)
   return {
-    stability_parameter: state.K_s ?? notApplicable('the stability parameter for design was given'),
+    stability_parameter: state.K_s ?? notApplicable('the design stability parameter is entered'),
     design_stability_parameter: state.K_sd,
     reduced_velocity: state.V_IL,
     cross_flow_reduced_velocity: state.V_CF,
@@ -177,7 +177,7 @@ function lifeValues(
     allowable_fatigue_life: longTerm?.allowable ?? allowable,
     fatigue_life_in_line: longTerm?.lifeIL ?? il.life,
     fatigue_life_cross_flow: longTerm?.lifeCF ?? cf.life,
-    sn_ratio_at_knee: Number.isFinite(jump) ? jump : notApplicable('the lines are beyond any number'),
+    sn_ratio_at_knee: Number.isFinite(jump) ? jump : notApplicable('the S-N lines exceed the numerical range'),
   }
 }
 
@@ -200,14 +200,14 @@ function shortestOf(allowables: readonly Allowable[]): Judged['shortest'] {
 function tracedAllowable(allowables: readonly Allowable[], trace: Trace): Judged['longest'] {
   const least = shortestAllowable(allowables)
   if (!('root' in least)) return least
-  trace.section('Allowable span')
+  trace.section('Allowable span length')
   return trace.solved({
     ...least.root,
     symbol: 'L_allow',
-    title: `Span length at which the criterion of ${least.criterion} is just met`,
+    title: `Maximum span length, ${least.criterion}`,
     unit: 'm',
     source: dnvRpF105,
     clause: '6.8',
-    method: 'first length at which the frequency falls below the required one, by search and bracketed root',
+    method: 'first length at which the frequency falls below the required frequency, by search and bracketed root',
   })
 }

@@ -52,7 +52,7 @@ function responseAmplitude(state: State, response: Response): ChartDefinition {
     (A ?? []).map((a, i) => ({ x: V[i] ?? 0, y: a, label: single ? label : '' }))
   return lineChart({
     x: axisOf(inputs.properties.reduced_velocity),
-    y: { title: 'Amplitude over diameter', unit: '-' },
+    y: { title: 'Amplitude/diameter', unit: '-' },
     series: [{ name: 'in line', points: curve('in-line', (V) => both(V).A_Y) }, ...across],
     markers: [
       ...marked(state.V_IL, A_Y, together ? 'this span' : 'this span, in line'),
@@ -100,7 +100,7 @@ function onsetLength(p: Params, state: State, response: Response, spans: readonl
   const U = p.current_velocity + p.wave_velocity
   return lineChart({
     x: axisOf(inputs.properties.span_length),
-    y: { title: 'Flow velocity at onset', unit: 'm/s', log: true },
+    y: { title: 'Onset flow velocity', unit: 'm/s', log: true },
     series: onsetSeries(p, state, response, spans).map(({ name, points }) => ({
       name,
       points: points.map(([u, L]): Point => [L, u]),

@@ -15,17 +15,17 @@ import { ALLOWABLE_LENGTH, COMBINED_LOADING, FATIGUE, IN_LINE_SCREENING, ONSET_I
 
 export const checks = {
   onset_in_line: checkOf('-', {
-    title: 'Onset of in-line vibration',
+    title: 'In-line vibration onset',
     criterion: inLineOnset,
-    demand: 'Reduced velocity, in line',
+    demand: 'In-line reduced velocity',
     capacity: inLineOnset,
     onlyWhen: avoided,
     reach: ONSET_IN_LINE,
   }),
   onset_cross_flow: checkOf('-', {
-    title: 'Onset of cross-flow vibration',
+    title: 'Cross-flow vibration onset',
     criterion: crossFlowOnset,
-    demand: 'Reduced velocity, cross-flow',
+    demand: 'Cross-flow reduced velocity',
     capacity: crossFlowOnset,
     onlyWhen: avoided,
     reach: CROSS_FLOW_REACH,
@@ -65,7 +65,7 @@ export const checks = {
     reach: FATIGUE,
   }),
   combined_loading: checkOf('-', {
-    title: 'Static and dynamic loads',
+    title: 'Combined loading',
     criterion: bucklingInternal,
     demand: bucklingInternal,
     capacity: 'Limit',

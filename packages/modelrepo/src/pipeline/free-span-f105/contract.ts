@@ -28,7 +28,7 @@ export const contract = defineContract({
     { source: dnvRpF1052006, section: '2.3.3 screening' },
     { source: dnvRpC203, section: '2.4.3 S-N lines; table 2-2, curve D, by default' },
     { source: dnvStF101, section: '4.7.3 load combinations, 5.4.6 local buckling under combined loads' },
-    { source: youngBudynas, section: 'appendix A, section of a pipe' },
+    { source: youngBudynas, section: 'appendix A, pipe section' },
   ],
   kind: 'calculation',
   cost: (p) => ((p.flow_conditions?.length ?? 0) > FEW_FLOWS ? 'standard' : 'instant'),

@@ -39,38 +39,38 @@ function allowed({ longest, shortest }: Judged): string[] {
 function movement(p: Params, { state, response }: Judged): string {
   const { il, cf, A_Y, A_Z } = response
   if (!isSingle(state))
-    return `Amplitudes at ${state.V_IL.length} reduced velocities up to ${shownRatio(Math.max(...state.V_IL))}; onset is at ${shownRatio(il.V_on)} in line and ${shownRatio(cf.V_on)} cross-flow`
+    return `Amplitudes are calculated at ${state.V_IL.length} reduced velocities up to ${shownRatio(Math.max(...state.V_IL))}. Onset is at ${shownRatio(il.V_on)} in line and ${shownRatio(cf.V_on)} cross-flow`
   if (isStill(p)) {
     const [along, across] = [shownIn(state.f_IL, 'Hz'), shownIn(state.span.f_CF, 'Hz')]
-    return `The span has natural frequencies of ${along} in line and ${across} cross-flow; the reduced velocity is 0, as there is no flow`
+    return `The natural frequencies are ${along} in line and ${across} cross-flow. The reduced velocity is 0 because there is no flow`
   }
   const [V_IL = 0] = state.V_IL
   const [V_CF = 0] = state.V_CF
   const [y = 0] = A_Y
   const z = A_Z?.[0] ?? 0
-  const along = arisesInLine(state.alpha) ? `${shownRatio(y)} of its diameter in line` : 'no in-line vibration'
-  const flow = `reduced velocity ${shownRatio(V_IL)} in line, onset at ${shownRatio(il.V_on)}; ${shownRatio(V_CF)} cross-flow, onset at ${shownRatio(cf.V_on)}`
+  const along = arisesInLine(state.alpha) ? `${shownRatio(y)} diameters in line` : 'no in-line vibration'
+  const flow = `reduced velocity ${shownRatio(V_IL)} in line (onset ${shownRatio(il.V_on)}) and ${shownRatio(V_CF)} cross-flow (onset ${shownRatio(cf.V_on)})`
   if ((y > 0 && arisesInLine(state.alpha)) || z > 0) {
-    const across = A_Z === undefined ? 'an amplitude that is not known' : `${shownRatio(z)} of its diameter`
-    return `The span vibrates with ${along} and ${across} cross-flow: ${flow}`
+    const across = A_Z === undefined ? 'unknown amplitude' : `${shownRatio(z)} diameters`
+    return `The span vibrates, with ${along} and ${across} cross-flow: ${flow}`
   }
   if (!arisesInLine(state.alpha) && V_CF <= cf.V_on)
-    return `In-line vibration does not arise and the span does not vibrate cross-flow; direct wave loads are not assessed: ${flow}`
+    return `The span does not vibrate in line or cross-flow, but direct wave loads are not assessed: ${flow}`
   return V_IL <= il.V_on && V_CF <= cf.V_on
     ? `The span does not vibrate: ${flow}`
-    : `The span is beyond onset, where this mode alone shows no vibration and slower flow does: ${flow}`
+    : `The span is beyond onset. This mode does not vibrate in this flow but does in slower flow: ${flow}`
 }
 
 /** Where a flow condition is beyond an onset that the operating flow may not reach. */
 function stronger({ longTerm }: Judged, { onset_in_line: along, onset_cross_flow: across }: Checks): string[] {
   const fails = [along, across].some((c) => c !== undefined && 'passes' in c && !c.passes)
-  return longTerm !== undefined && fails ? ['Among the flow conditions it vibrates'] : []
+  return longTerm !== undefined && fails ? ['The span vibrates in at least one flow condition'] : []
 }
 
 function lasting(p: Params, { life }: Judged): string[] {
   if (typeof life !== 'number') return []
-  const lasts = `Its fatigue life is ${spanOfTime(life)}`
-  if (p.design_life === undefined) return [`${lasts}, and no design life is provided`]
+  const lasts = `The fatigue life is ${spanOfTime(life)}`
+  if (p.design_life === undefined) return [`${lasts}; no design life is provided`]
   return [`${lasts} against a design life of ${spanOfTime(p.design_life)}`]
 }
 
@@ -82,5 +82,5 @@ export function spanOfTime(seconds: number): string {
 
 function loading({ combined_loading: c }: Checks): string[] {
   if (c === undefined || !('passes' in c) || c.utilisation === null) return []
-  return [`Static and dynamic loads use ${shownRatio(c.utilisation)} of the pipe`]
+  return [`The combined loading utilisation is ${shownRatio(c.utilisation)}`]
 }

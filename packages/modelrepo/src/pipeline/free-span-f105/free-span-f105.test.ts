@@ -240,7 +240,7 @@ test('a flow beyond lock-in, in which the curve shows no vibration, passes nothi
     assert.match(checked(fast, id)?.reason ?? '', /above 16: faster flow excites higher modes/)
   }
   assert.ok(codes(fast).includes('beyond_lock_in'))
-  assert.match(fast.detail, /this mode alone shows no vibration.*faster flow excites higher modes/)
+  assert.match(fast.detail, /This mode does not vibrate in this flow.*faster flow excites higher modes/)
   assert.equal(run({ current_velocity: 12 }).status, 'FAIL')
   assert.match(
     checked(run({ current_velocity: 12 }), 'onset_cross_flow')?.note ?? '',
@@ -260,7 +260,7 @@ test('a storm beyond lock-in among the flow conditions passes nothing either', (
 test('a span whose cross-flow amplitude is not known passes no fatigue check', () => {
   const open = run({ design_life: 25, current_velocity: 0.1, wave_velocity: 0.1 }, ['keulegan_carpenter_number'])
   assert.equal(state(open, 'fatigue'), 'not_made')
-  assert.match(checked(open, 'fatigue')?.reason ?? '', /Keulegan-Carpenter number is needed/)
+  assert.match(checked(open, 'fatigue')?.reason ?? '', /Keulegan-Carpenter number is required/)
 })
 
 test('a span of twice the length and gap is drawn twice as long and its bed twice as deep', () => {

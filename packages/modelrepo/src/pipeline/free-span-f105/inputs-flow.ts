@@ -14,7 +14,8 @@ export const flowParams = {
   velocity_ratio_alpha: optional(
     quantity('-', {
       title: 'Current flow velocity ratio',
-      description: 'Current over current and waves together; replaces the ratio of the velocities given.',
+      description:
+        'Ratio of current to combined current and wave velocity. Replaces the ratio of the entered velocities.',
       symbol: 'alpha',
       minimum: 0,
       maximum: 1,
@@ -25,7 +26,7 @@ export const flowParams = {
     quantity('-', {
       title: 'Keulegan-Carpenter number',
       description:
-        'Of the wave-induced flow; needed for the cross-flow amplitude where the current flow velocity ratio is up to 0.8.',
+        'Keulegan-Carpenter number of the wave-induced flow. Required for the cross-flow amplitude if the current flow velocity ratio does not exceed 0.8.',
       symbol: 'KC',
       minimum: 0,
       usual: [0, 60],
@@ -35,7 +36,8 @@ export const flowParams = {
   reduced_velocity: optional(
     quantityList('-', {
       title: 'Reduced velocity',
-      description: 'Used in line and across the flow in place of the calculated ones: one number, or several.',
+      description:
+        'Reduced velocity for both directions, used instead of the calculated values. Enter one value or a list.',
       symbol: 'V_R',
       minimum: 0,
       minItems: 1,
@@ -45,28 +47,28 @@ export const flowParams = {
   ),
   current_velocity_100_year: optional(
     field.currentVelocity({
-      title: 'Current of 100 years',
-      description: 'At pipe level, for screening; without it there is no screening.',
+      title: '100-year current',
+      description: '100-year current at pipe level for screening. If omitted, screening is not assessed.',
       symbol: 'U_c100',
       example: 0.6,
     }),
   ),
   wave_velocity_1_year: optional(
     field.waveVelocity({
-      title: 'Wave-induced velocity of 1 year',
-      description: 'Significant, at pipe level, for screening; without it 0.',
+      title: '1-year wave-induced velocity',
+      description: 'Significant 1-year wave-induced velocity at pipe level for screening. Default: 0.',
       symbol: 'U_w1',
       example: 0.25,
     }),
   ),
   turbulence_intensity: turbulence({
-    description: 'Of the flow over 30 minutes; below 0.03 it takes nothing from the response.',
+    description: 'Turbulence intensity of the flow over 30 minutes. Values below 0.03 do not reduce the response.',
     default: TURBULENCE_FLOOR.value,
-    assumed: 'so little turbulence takes nothing from the response',
+    assumed: 'Turbulence this low does not reduce the response.',
   }),
   flow_angle_relative: quantity('heading', {
-    title: 'Angle between flow and pipe',
-    description: '90 deg is perpendicular.',
+    title: 'Relative flow angle',
+    description: 'Angle between flow and pipe. 90 deg is perpendicular.',
     symbol: 'theta',
     minimum: 0,
     maximum: 90,
@@ -74,7 +76,7 @@ export const flowParams = {
   }),
   trench_depth_ratio: quantity('-', {
     title: 'Relative trench depth',
-    description: '1.25 times the depth of the trench less the gap, over the diameter, held to 0 to 1.',
+    description: 'Relative trench depth (1.25 d − e)/D, limited to 0 to 1, for trench depth d, gap e and diameter D.',
     symbol: 'd_D',
     minimum: 0,
     maximum: 1,
@@ -88,13 +90,14 @@ export const flowParams = {
         keulegan_carpenter_number: optional(
           quantity('-', {
             title: 'Keulegan-Carpenter number',
-            description: 'Of this condition; without it, that of the operating flow in proportion to the waves.',
+            description:
+              'Keulegan-Carpenter number of this condition. If omitted, the operating flow value is scaled with the wave velocity.',
             minimum: 0,
           }),
         ),
         probability: quantity('fraction', {
-          title: 'Share of the time',
-          description: 'Probability of the condition.',
+          title: 'Probability of occurrence',
+          description: 'Fraction of time in the flow condition.',
           minimum: 0,
           maximum: 1,
         }),
@@ -102,7 +105,7 @@ export const flowParams = {
       {
         title: 'Flow conditions',
         description:
-          'Joint distribution of current and waves in classes, as a scatter diagram or a Weibull distribution gives them; the fatigue life is then that of all of them, held against the design life.',
+          'Joint distribution of current and waves in classes, from a scatter diagram or Weibull distribution. The fatigue life over all conditions is then compared with the design life.',
         minItems: 1,
         maxItems: 2000,
         overrides: [{ inputs: ['probability_of_occurrence'] }],
@@ -115,8 +118,8 @@ export const dampingParams = {
   total_damping_ratio: optional(dampingRatio({ requiredWhen: always })),
   design_stability_parameter: optional(
     quantity('-', {
-      title: 'Stability parameter for design',
-      description: 'Replaces the one of mass and damping over its safety factor.',
+      title: 'Design stability parameter',
+      description: 'Design stability parameter, used instead of the value from mass, damping and safety factor.',
       symbol: 'K_sd',
       above: 0,
       usual: [0.01, 5],
@@ -141,8 +144,8 @@ export const dampingParams = {
     }),
   ),
   frequency_ratio: quantity('-', {
-    title: 'Ratio of consecutive frequencies',
-    description: 'Of the contributing cross-flow natural frequencies, next over this one.',
+    title: 'Consecutive frequency ratio',
+    description: 'Ratio of the next contributing cross-flow natural frequency to this one.',
     symbol: 'f_r',
     minimum: 1,
     usual: [1, 4],

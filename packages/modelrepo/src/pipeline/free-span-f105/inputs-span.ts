@@ -9,15 +9,16 @@ import { soilParams, soilStiffness } from '../_shared/free-span/inputs.ts'
 export const concreteParams = {
   concrete_stiffness_factor: optional(
     field.concreteStiffnessFactor({
-      description: 'Without it: from the stiffness of the concrete where that is given, else 0.',
+      description:
+        'Contribution of concrete to the steel bending stiffness. If omitted, calculated from the concrete-to-steel stiffness ratio if entered, otherwise 0.',
       example: 0,
       overrides: [{ inputs: ['concrete_to_steel_stiffness_ratio'] }],
     }),
   ),
   concrete_to_steel_stiffness_ratio: optional(
     quantity('-', {
-      title: 'Stiffness of the concrete over that of the steel',
-      description: 'EI of the concrete, uncracked, over EI of the steel.',
+      title: 'Concrete-to-steel stiffness ratio',
+      description: 'Uncracked concrete bending stiffness (EI) divided by the steel bending stiffness (EI).',
       symbol: 'r_EI',
       minimum: 0,
       usual: [0, 2],
@@ -25,8 +26,8 @@ export const concreteParams = {
     }),
   ),
   corrosion_coating: choice(CORROSION_COATINGS, {
-    title: 'Corrosion coating below the concrete',
-    description: 'Decides how much the concrete slips.',
+    title: 'Corrosion coating under concrete',
+    description: 'Corrosion coating type, which determines the concrete slip coefficient.',
     default: 'asphalt',
   }),
 }
@@ -34,15 +35,15 @@ export const concreteParams = {
 export const endParams = {
   boundary_condition: choice(BOUNDARY_CONDITIONS, {
     title: 'Span ends',
-    description: 'What the shoulders are taken as.',
+    description: 'End condition that represents the span shoulders.',
     default: PINNED,
-    assumed: 'pinned ends give the lowest frequency, and so the earliest onset',
+    assumed: 'Pinned ends give the lowest frequency and the earliest onset.',
   }),
   ...soilParams,
   lateral_soil_stiffness: optional(
     soilStiffness({
       title: 'Lateral soil stiffness',
-      description: 'Dynamic, for each metre of pipe; without it, the vertical one.',
+      description: 'Dynamic lateral stiffness per metre of pipe. If omitted, the vertical stiffness is used.',
       symbol: 'K_L',
       example: 0.8,
     }),
@@ -53,7 +54,7 @@ export const forceParams = {
   effective_axial_force: optional(
     field.effectiveAxialForce({
       description:
-        'Tension positive. Without it: from lay tension, pressure and temperature where any of them is given, else 0.',
+        'Effective axial force, tension positive. If omitted, calculated from lay tension, pressure and temperature if any is entered, otherwise 0.',
       example: 0,
       overrides: [{ inputs: ['residual_lay_tension', 'internal_pressure_change', 'temperature_change'] }],
     }),
@@ -68,7 +69,8 @@ export const responseParams = {
   effective_mass_per_length: optional(
     quantity('pipe_mass_per_length', {
       title: 'Effective mass',
-      description: 'Added mass included; replaces the calculated one in frequency and stability parameter.',
+      description:
+        'Effective mass per length including added mass. Replaces the calculated value in the frequency and stability parameter.',
       symbol: 'm_e',
       above: 0,
       usual: [20, 5000],
@@ -78,7 +80,8 @@ export const responseParams = {
   in_line_frequency: optional(
     quantity('cyclic_frequency', {
       title: 'In-line natural frequency',
-      description: 'Replaces the calculated one in reduced velocity, screening and fatigue.',
+      description:
+        'First in-line natural frequency. Replaces the calculated value in reduced velocity, screening and fatigue.',
       symbol: 'f_IL',
       above: 0,
       usual: [0.05, 20],
@@ -88,7 +91,7 @@ export const responseParams = {
   unit_stress_amplitude_in_line: optional(
     quantity('stress_range', {
       title: 'In-line unit stress amplitude',
-      description: 'Stress for an amplitude of one diameter; replaces the calculated one.',
+      description: 'Stress for an in-line amplitude of one diameter. Replaces the calculated value.',
       symbol: 'A_IL',
       minimum: 0,
       example: 62.78,
@@ -97,7 +100,7 @@ export const responseParams = {
   in_line_response_amplitude: optional(
     quantity('-', {
       title: 'In-line response amplitude',
-      description: 'Over the diameter; replaces that of the response model.',
+      description: 'Response amplitude divided by the diameter. Replaces the response model value.',
       symbol: 'A_Y',
       minimum: 0,
       usual: [0, 0.2],

@@ -7,13 +7,13 @@ import { concreteParams, endParams, forceParams, responseParams } from './inputs
 
 export const inputs = grouped({
   'Pipe and concrete': { ...pipeParams, ...concreteParams },
-  'Span and its ends': { ...gapParams, ...endParams },
+  'Span and end conditions': { ...gapParams, ...endParams },
   'Axial force': forceParams,
   'Current and waves': { ...flowParams, ...waterParams },
   'Damping and response': { ...dampingParams, ...responseParams },
   'Vibration criterion': criterionParams,
   Fatigue: fatigueParams,
-  'Strength of the pipe': strengthParams,
+  'Pipe strength': strengthParams,
 })
 
 export type Params = ParamsOf<typeof inputs>

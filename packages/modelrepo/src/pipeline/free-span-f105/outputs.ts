@@ -3,24 +3,24 @@ import { numberColumn, wordedColumn } from '@keelson/workflow'
 
 export const tables = {
   response_curve: {
-    title: 'Response at the corners of both curves',
+    title: 'Response at curve corners',
     description:
-      'Amplitude, stress and life if the span stayed at each corner of its response curve, with the share of the time of the operating flow.',
+      'Amplitude, stress and life for continuous response at each curve corner, with the operating flow probability of occurrence.',
     columns: {
       direction: wordedColumn('Direction'),
       point: wordedColumn('Point'),
       reduced_velocity: numberColumn('-', 'Reduced velocity', { symbol: 'V_R' }),
-      flow_velocity: numberColumn('current_velocity', 'Flow', { symbol: 'U' }),
-      amplitude: numberColumn('-', 'Amplitude over diameter'),
+      flow_velocity: numberColumn('current_velocity', 'Flow velocity', { symbol: 'U' }),
+      amplitude: numberColumn('-', 'Amplitude/diameter'),
       stress_range: numberColumn('stress_range', 'Stress range', { symbol: 'S' }),
       cycles_to_failure: numberColumn('-', 'Cycles to failure', { symbol: 'N' }),
-      fatigue_life: numberColumn('calculated_life', 'Life', { symbol: 'T' }),
-      allowable_life: numberColumn('calculated_life', 'Life with the utilisation factor'),
+      fatigue_life: numberColumn('calculated_life', 'Fatigue life', { symbol: 'T' }),
+      allowable_life: numberColumn('calculated_life', 'Life including utilisation factor'),
     },
   },
   reduced_velocities: {
-    title: 'Amplitudes at the reduced velocities given',
-    description: 'Both response models at each reduced velocity of the list.',
+    title: 'Amplitudes at entered reduced velocities',
+    description: 'Amplitudes from both response models at each reduced velocity in the list.',
     columns: {
       reduced_velocity: numberColumn('-', 'Reduced velocity', { symbol: 'V_R' }),
       in_line_amplitude: numberColumn('-', 'In-line amplitude', { symbol: 'A_Y' }),
@@ -29,63 +29,65 @@ export const tables = {
   },
   allowable_spans: {
     title: 'Allowable span length',
-    description: 'The length up to which each criterion is met; the least of them is the maximum allowable one.',
+    description: 'Span length up to which each criterion is met. The shortest is the maximum allowable span length.',
     columns: {
       criterion: wordedColumn('Criterion'),
       required_frequency: numberColumn('cyclic_frequency', 'Required frequency'),
       allowable_length: numberColumn('span_length', 'Allowable length', { symbol: 'L' }),
-      answer: wordedColumn('Answer'),
+      answer: wordedColumn('Result'),
     },
   },
   flow_conditions: {
-    title: 'Response in each flow condition',
-    description: 'Amplitudes, stress ranges and the rate of damage, share of the time included.',
+    title: 'Response by flow condition',
+    description:
+      'Amplitudes, stress ranges and damage rates in each flow condition, including its probability of occurrence.',
     columns: {
       current_velocity: numberColumn('current_velocity', 'Current'),
-      wave_velocity: numberColumn('wave_particle_velocity', 'Waves'),
-      probability: numberColumn('fraction', 'Share'),
-      reduced_velocity: numberColumn('-', 'Reduced velocity in line'),
-      cross_flow_reduced_velocity: numberColumn('-', 'Reduced velocity cross-flow'),
+      wave_velocity: numberColumn('wave_particle_velocity', 'Wave velocity'),
+      probability: numberColumn('fraction', 'Probability'),
+      reduced_velocity: numberColumn('-', 'In-line reduced velocity'),
+      cross_flow_reduced_velocity: numberColumn('-', 'Cross-flow reduced velocity'),
       in_line_amplitude: numberColumn('-', 'In-line amplitude'),
       cross_flow_amplitude: numberColumn('-', 'Cross-flow amplitude'),
-      in_line_stress_range: numberColumn('stress_range', 'In-line range'),
-      cross_flow_stress_range: numberColumn('stress_range', 'Cross-flow range'),
-      in_line_damage_rate: numberColumn('annual_rate', 'In-line damage'),
-      cross_flow_damage_rate: numberColumn('annual_rate', 'Cross-flow damage'),
+      in_line_stress_range: numberColumn('stress_range', 'In-line stress range'),
+      cross_flow_stress_range: numberColumn('stress_range', 'Cross-flow stress range'),
+      in_line_damage_rate: numberColumn('annual_rate', 'In-line damage rate'),
+      cross_flow_damage_rate: numberColumn('annual_rate', 'Cross-flow damage rate'),
     },
   },
 }
 
 export const figures = {
   elevation: {
-    title: 'Span in elevation',
+    title: 'Span elevation',
     description:
-      'The pipe between its shoulders with sag, gap and allowable length. The sag at midspan is calculated, its shape is that of an evenly loaded beam; the slope of the shoulders is not known.',
+      'Pipe between its shoulders with sag, gap and allowable length. The mid-span sag is calculated and its shape is drawn as a uniformly loaded beam. The shoulder slope is unknown.',
   },
   midspan: {
-    title: 'Pipe over the bed',
-    description: 'Section with the flow, the submerged weight, and how far the pipe swings where it vibrates.',
+    title: 'Pipe above the seabed',
+    description: 'Pipe cross-section with the flow, submerged weight and any vibration amplitude.',
   },
 }
 
 export const charts = {
   response_amplitude: {
-    title: 'Response amplitude over reduced velocity',
-    description: 'Both response models, with the operating points.',
+    title: 'Response amplitude against reduced velocity',
+    description: 'Response curves of both models with the operating points.',
   },
   frequency_length: {
-    title: 'Natural frequency over span length',
-    description: 'In line and cross-flow, with the frequencies that screening, or else onset, asks for.',
+    title: 'Natural frequency against span length',
+    description:
+      'Natural frequencies in line and cross-flow, with the frequencies required for screening, or for onset if screening is not assessed.',
   },
   allowable_current: {
-    title: 'Allowable span over flow velocity',
+    title: 'Allowable span against flow velocity',
     description:
-      'By onset in line and cross-flow in current and waves together, and by in-line screening in current alone.',
-    apart: { 'this span': 'Current and wave together.' },
+      'Allowable span for in-line and cross-flow onset in combined current and waves, and for in-line screening in current alone.',
+    apart: { 'this span': 'Combined current and wave velocity.' },
   },
   onset_length: {
-    title: 'Onset velocity over span length',
-    description: 'Flow at which each length begins to vibrate, with the operating flow.',
-    apart: { flow: 'Current and wave together.', 'this span': 'Current and wave together.' },
+    title: 'Onset velocity against span length',
+    description: 'Flow velocity at which each span length begins to vibrate, with the operating flow marked.',
+    apart: { flow: 'Combined current and wave velocity.', 'this span': 'Combined current and wave velocity.' },
   },
 }

@@ -8,8 +8,8 @@ import { LOAD_CONTROLLED_D_OVER_T } from '@keelson/standards/dnv-st-f101-2021/lo
 import { CROSS_FLOW_REACH, IN_LINE_REACH } from '../_shared/free-span/warnings.ts'
 
 export const OPERATING_FLOW = reachRule({
-  title: 'No flow condition is stronger than the operating flow',
-  because: 'the allowable length is that of the operating flow',
+  title: 'Operating flow not exceeded by any flow condition',
+  because: 'the allowable length applies to the operating flow',
   source: house,
   clause: 'allowable span length',
 })

@@ -11,11 +11,11 @@ const WHOLE = 1 + 1e-6
 function conditions({ flow_conditions, design_life }: Params): Problem[] {
   if (flow_conditions === undefined) return []
   const total = flow_conditions.reduce((sum, c) => sum + c.probability, 0)
-  const most = `the shares of the time must add up to at most 1; read ${shown(total)}`
+  const most = `must have probabilities that add up to at most 1 (entered: ${shown(total)})`
   return [
     ...(total > WHOLE ? refused('flow_conditions', most) : []),
     ...(design_life === undefined
-      ? refused('design_life', 'is needed with {flow_conditions}, whose fatigue it judges')
+      ? refused('design_life', 'must be provided with {flow_conditions} for the fatigue check')
       : []),
   ]
 }
@@ -25,6 +25,6 @@ function strength({
   specified_minimum_tensile_strength: SMTS,
 }: Params): Problem[] {
   if (SMYS === undefined || SMTS === undefined || SMTS >= SMYS) return []
-  const least = `must be at least the yield strength, ${shownPressure(SMYS)}; read ${shownPressure(SMTS)}`
+  const least = `must be at least the yield strength, ${shownPressure(SMYS)} (entered: ${shownPressure(SMTS)})`
   return refused('specified_minimum_tensile_strength', least)
 }

@@ -32,10 +32,10 @@ export function cornersOf({ il, cf }: Response): Corner[] {
   const c = cf.curve
   const across = hasCurve(c)
     ? ([
-        ['begin', c.V_0],
+        ['start', c.V_0],
         ['onset', c.V_on],
-        ['plateau begins', c.V_1],
-        ['plateau ends', c.V_2],
+        ['plateau start', c.V_1],
+        ['plateau end', c.V_2],
         ['end', CROSS_FLOW_END.value],
       ] as const)
     : []
@@ -72,7 +72,7 @@ export function responseCurve(p: Params, state: State, response: Response, { uni
 
 /** Both amplitudes at each reduced velocity of a list. */
 export function reducedVelocityTable(state: State, { A_Y, A_Z }: Response) {
-  if (isSingle(state)) return notApplicable('one reduced velocity')
+  if (isSingle(state)) return notApplicable('only one reduced velocity is used')
   return state.V_IL.map((V, i) => ({
     reduced_velocity: V,
     in_line_amplitude: A_Y[i] ?? null,
@@ -91,7 +91,7 @@ export const allowableTable = (allowables: readonly Allowable[]) =>
           root === undefined
             ? `met up to ${SCREENING_LENGTH.value} diameters`
             : root.value === 0
-              ? 'met by no length'
+              ? 'not met at any length'
               : 'met up to this length',
       }))
 

@@ -9,89 +9,92 @@ import { SCREENED } from './inputs-flow.ts'
 
 export const designValues = {
   required_in_line_frequency: resultOf(requiredInLineFrequency, 'cyclic_frequency', {
-    description: 'By screening with the current of 100 years.',
+    description: 'Required in-line frequency from screening with the 100-year current.',
     needs: SCREENED,
   }),
   required_cross_flow_frequency: resultOf(requiredCrossFlowFrequency, 'cyclic_frequency', {
-    description: 'By screening with the current of 100 years and the waves of 1 year.',
+    description: 'Required cross-flow frequency from screening with the 100-year current and 1-year waves.',
     needs: SCREENED,
   }),
   fatigue_life: resultOf(lifeOfCycles, 'calculated_life', {
-    description: 'The shorter of in-line and cross-flow life, over all flow conditions where they are given.',
+    description: 'Shorter of the in-line and cross-flow fatigue lives, over all flow conditions if entered.',
   }),
   allowable_fatigue_life: resultOf(allowableLife, 'calculated_life', {
-    description: 'That the design life may reach.',
+    description: 'Fatigue life times the utilisation factor. The design life must not exceed it.',
   }),
   in_line_stress_range: resultOf(inLineRange, 'stress_range', {
-    description: 'With the safety factor; the larger of own and cross-flow induced, of mid-span and shoulder.',
+    description:
+      'Governing in-line stress range with the safety factor. The larger of own and cross-flow induced ranges at mid-span and shoulder.',
   }),
   cross_flow_stress_range: resultOf(crossFlowRange, 'stress_range', {
     title: 'Cross-flow stress range',
-    description: 'With safety factor and reduction by damping.',
+    description: 'Cross-flow stress range with the safety factor and damping reduction.',
   }),
   cycles_to_failure: numberValue('-', {
     title: 'Cycles to failure',
-    description: 'At the in-line stress range.',
+    description: 'Cycles to failure at the in-line stress range.',
     symbol: 'N_IL',
   }),
   cycles_to_failure_cross_flow: numberValue('-', {
     title: 'Cycles to failure, cross-flow',
-    description: 'At the cross-flow stress range.',
+    description: 'Cycles to failure at the cross-flow stress range.',
     symbol: 'N_CF',
   }),
   fatigue_life_in_line: numberValue('calculated_life', {
     title: 'In-line fatigue life',
-    description: 'Of the operating flow, or over all flow conditions.',
+    description: 'Fatigue life from in-line vibration in the operating flow, or over all flow conditions if entered.',
     symbol: 'T_life_IL',
   }),
   fatigue_life_cross_flow: numberValue('calculated_life', {
     title: 'Cross-flow fatigue life',
-    description: 'Of the operating flow, or over all flow conditions.',
+    description:
+      'Fatigue life from cross-flow vibration in the operating flow, or over all flow conditions if entered.',
     symbol: 'T_life_CF',
   }),
   sn_ratio_at_knee: numberValue('-', {
-    title: 'Second line over first at the knee',
-    description: 'Cycles of both lines of the S-N curve where they should meet.',
+    title: 'S-N line ratio at knee',
+    description:
+      'Cycles on the second S-N line divided by cycles on the first at the knee, where they should be equal.',
   }),
   onset_velocity_in_line: numberValue('current_velocity', {
     title: 'In-line onset velocity',
-    description: 'Flow at which in-line vibration begins.',
+    description: 'Flow velocity at which in-line vibration begins.',
     symbol: 'U_on_IL',
   }),
   onset_velocity_cross_flow: numberValue('current_velocity', {
     title: 'Cross-flow onset velocity',
-    description: 'Flow at which cross-flow vibration begins.',
+    description: 'Flow velocity at which cross-flow vibration begins.',
     symbol: 'U_on_CF',
   }),
   in_line_onset_frequency: numberValue('cyclic_frequency', {
-    title: 'In-line frequency against onset',
-    description: 'Above which the operating flow excites no in-line vibration.',
+    title: 'In-line onset frequency',
+    description: 'Natural frequency above which the operating flow excites no in-line vibration.',
     symbol: 'f_on_IL',
   }),
   cross_flow_onset_frequency: numberValue('cyclic_frequency', {
-    title: 'Cross-flow frequency against onset',
-    description: 'Above which the operating flow excites no cross-flow vibration.',
+    title: 'Cross-flow onset frequency',
+    description: 'Natural frequency above which the operating flow excites no cross-flow vibration.',
     symbol: 'f_on_CF',
   }),
   in_line_onset_margin: numberValue('-', {
     title: 'In-line onset margin',
-    description: 'In-line frequency over that against onset; vibration below 1.',
+    description: 'Ratio of in-line frequency to in-line onset frequency. Vibration occurs below 1.',
   }),
   cross_flow_onset_margin: numberValue('-', {
     title: 'Cross-flow onset margin',
-    description: 'Cross-flow frequency over that against onset; vibration below 1.',
+    description: 'Ratio of cross-flow frequency to cross-flow onset frequency. Vibration occurs below 1.',
   }),
   static_bending_moment: resultOf(staticMoment, 'bending_moment', {
-    description: 'By the submerged weight.',
+    description: 'Static bending moment due to the submerged weight.',
     needs: ULS_INPUTS,
   }),
   design_bending_moment: resultOf(designMoment, 'bending_moment', {
-    description: 'Static and dynamic, with load effect factors of the governing combination.',
+    description: 'Static and dynamic bending moment with the load effect factors of the governing combination.',
     needs: ULS_INPUTS,
   }),
   combined_loading_utilisation: numberValue('-', {
     title: 'Combined loading utilisation',
-    description: 'Of the local buckling criterion.',
+    description: 'Local buckling utilisation under combined loading.',
     symbol: 'u_LB',
     needs: ULS_INPUTS,
   }),

@@ -23,79 +23,79 @@ import { listValue, resultOf } from '@keelson/workflow'
 
 export const responseValues = {
   stability_parameter: resultOf(stabilityParameter, '-', {
-    description: 'Of mass and damping.',
+    description: 'Stability parameter from mass and damping.',
   }),
   design_stability_parameter: resultOf(designStabilityParameter, '-', {
-    description: 'Over its safety factor, or as given.',
+    description: 'Stability parameter divided by its safety factor, or as entered.',
   }),
   reduced_velocity: listValue('-', {
     single: true,
     title: 'Reduced velocity',
-    description: 'With the in-line frequency, or as given.',
+    description: 'Reduced velocity based on the in-line frequency, or as entered.',
     symbol: 'V_R_IL',
   }),
   cross_flow_reduced_velocity: listValue('-', {
     single: true,
-    title: 'Reduced velocity, cross-flow',
-    description: 'With the cross-flow frequency, or as given.',
+    title: 'Cross-flow reduced velocity',
+    description: 'Reduced velocity based on the cross-flow frequency, or as entered.',
     symbol: 'V_R_CF',
   }),
   in_line_onset_reduced_velocity: resultOf(inLineOnset, '-', {
-    description: 'Of the response model, or as given.',
+    description: 'Response model onset of in-line vibration, or as entered.',
   }),
   cross_flow_onset_reduced_velocity: resultOf(crossFlowOnset, '-', {
-    description: 'Of the response model, or as given.',
+    description: 'Response model onset of cross-flow vibration, or as entered.',
   }),
   in_line_response_amplitude: listValue('-', {
     single: true,
     title: 'In-line response amplitude',
-    description: 'Over the diameter, before the safety factor on stress.',
+    description: 'Response amplitude divided by the diameter, before the safety factor on stress.',
     symbol: 'A_Y',
   }),
   cross_flow_response_amplitude: listValue('-', {
     single: true,
     title: 'Cross-flow response amplitude',
-    description: 'Over the diameter, before safety factor and reduction by damping.',
+    description: 'Response amplitude divided by the diameter, before the safety factor and damping reduction.',
     symbol: 'A_Z',
   }),
   in_line_amplitude_1: resultOf(inLineAmplitude1, '-', {
     title: 'In-line amplitude, first corner',
-    description: 'Over the diameter.',
+    description: 'First-corner amplitude divided by the diameter.',
   }),
   in_line_amplitude_2: resultOf(inLineAmplitude2, '-', {
     title: 'In-line amplitude, second corner',
-    description: 'Over the diameter.',
+    description: 'Second-corner amplitude divided by the diameter.',
   }),
   in_line_end_reduced_velocity: resultOf(inLineEnd, '-', {
     title: 'End of in-line lock-in',
-    description: 'Reduced velocity.',
+    description: 'Reduced velocity at which in-line lock-in ends.',
   }),
   turbulence_reduction_1: resultOf(turbulenceReduction1, '-', {
     title: 'Turbulence reduction, first corner',
-    description: 'By turbulence and flow angle.',
+    description: 'Reduction factor for turbulence and flow angle at the first corner.',
   }),
   turbulence_reduction_2: resultOf(turbulenceReduction2, '-', {
     title: 'Turbulence reduction, second corner',
-    description: 'By turbulence.',
+    description: 'Reduction factor for turbulence at the second corner.',
   }),
   seabed_proximity_factor: resultOf(seabedProximity, '-', {
     title: 'Seabed proximity factor',
-    description: 'On the cross-flow onset.',
+    description: 'Factor on the cross-flow onset for seabed proximity.',
   }),
   damping_reduction_factor: resultOf(dampingReduction, '-', {
     title: 'Damping reduction factor',
-    description: 'On the cross-flow stress range.',
+    description: 'Factor on the cross-flow stress range for damping.',
   }),
   cross_flow_amplitude_1: resultOf(crossFlowAmplitudeCurrent, '-', {
-    title: 'Cross-flow amplitude of the plateau',
-    description: 'Over the diameter.',
+    title: 'Cross-flow plateau amplitude',
+    description: 'Plateau amplitude divided by the diameter.',
   }),
   current_flow_ratio: resultOf(currentFlowRatio, '-', {
-    description: 'Of the operating flow, or as given; screening forms its own.',
+    description: 'Current flow velocity ratio of the operating flow, or as entered. Screening uses its own ratio.',
   }),
   implied_wave_period: resultOf(impliedWavePeriod, 'wave_period', {
     title: 'Implied wave period',
-    description: 'That the Keulegan-Carpenter number means with the wave-induced velocity.',
+    description: 'Wave period implied by the Keulegan-Carpenter number and the wave-induced velocity.',
     needs: ['keulegan_carpenter_number'],
   }),
 }

@@ -20,49 +20,49 @@ import { avoided } from './inputs-design.ts'
 
 export const spanValues = {
   natural_frequency_in_line: resultOf(inLineFrequency, 'cyclic_frequency', {
-    description: 'First mode, without the sag; or as given.',
+    description: 'First-mode in-line natural frequency without sag, or as entered.',
   }),
   natural_frequency_cross_flow: resultOf(crossFlowFrequency, 'cyclic_frequency', {
-    description: 'First mode, stiffened by the sag.',
+    description: 'First-mode cross-flow natural frequency, including stiffening by the sag.',
   }),
   static_deflection: resultOf(staticDeflection, 'displacement', {
-    description: 'By the submerged weight, downwards.',
+    description: 'Downward mid-span deflection due to the submerged weight.',
   }),
   effective_span_length: resultOf(effectiveLength, 'span_length', {
-    description: 'Of vertical vibration; the span length itself between pinned or fixed ends.',
+    description: 'Effective length for vertical vibration. Equal to the span length for pinned or fixed ends.',
   }),
   critical_buckling_load: resultOf(criticalBucklingLoad, 'pipe_axial_force', {
-    description: 'Of the effective length.',
+    description: 'Critical buckling load of the effective length.',
   }),
   second_moment_of_area: resultOf(secondMomentOfArea, 'second_moment_of_area', {
-    description: 'Hollow circle.',
+    description: 'Second moment of area of the hollow circular steel section.',
   }),
   dry_mass_per_length: resultOf(dryMass, 'pipe_mass_per_length', {
     title: 'Dry mass',
-    description: 'Steel and contents.',
+    description: 'Mass per length of steel and contents.',
   }),
   added_mass_coefficient: resultOf(addedMassCoefficient, 'drag_coefficient', {
-    description: 'Larger near the bed.',
+    description: 'Added mass coefficient, which increases near the seabed.',
   }),
   effective_mass_per_length: resultOf(effectiveMass, 'pipe_mass_per_length', {
     title: 'Effective mass',
-    description: 'Dry and added mass, or as given.',
+    description: 'Sum of dry and added mass per length, or as entered.',
   }),
   submerged_weight: resultOf(weightInWater, 'submerged_weight_per_length', {
     title: 'Submerged weight',
-    description: 'Steel and contents less buoyancy.',
+    description: 'Weight per length of steel and contents less buoyancy.',
   }),
   unit_stress_amplitude_in_line: resultOf(unitStressAmplitude, 'stress_range', {
     title: 'In-line unit stress amplitude',
-    description: 'For an amplitude of one diameter, at mid-span on the seabed.',
+    description: 'Stress for an in-line amplitude of one diameter, at mid-span for a span on the seabed.',
   }),
   unit_stress_amplitude_cross_flow: numberValue('stress_range', {
     title: 'Cross-flow unit stress amplitude',
-    description: 'For an amplitude of one diameter, at mid-span on the seabed.',
+    description: 'Stress for a cross-flow amplitude of one diameter, at mid-span for a span on the seabed.',
     symbol: 'A_CF',
   }),
   beta: resultOf(soilStiffnessParameter, '-', {
-    description: 'Logarithm of the vertical soil stiffness over the stiffness of the pipe in a span of this length.',
+    description: 'Logarithm of the ratio of vertical soil stiffness to pipe stiffness for this span length.',
     onlyWhen: onSeabed,
   }),
   effective_length_ratio: resultOf(effectiveLengthRatio, '-', {
@@ -70,31 +70,31 @@ export const spanValues = {
     onlyWhen: onSeabed,
   }),
   effective_span_length_in_line: numberValue('span_length', {
-    title: 'Effective span length, in line',
-    description: 'By the lateral soil stiffness.',
+    title: 'In-line effective span length',
+    description: 'Effective span length for the lateral soil stiffness.',
     symbol: 'L_eff_IL',
   }),
   next_cross_flow_frequency: resultOf(nextFrequency, 'cyclic_frequency', {
     title: 'Next cross-flow frequency',
-    description: 'By the ratio of consecutive frequencies.',
+    description: 'Cross-flow frequency times the consecutive frequency ratio.',
   }),
   seabed_gap: resultOf(gapOfRatio, 'burial_depth', {
-    title: 'Gap under the pipe',
-    description: 'Gap ratio times diameter.',
+    title: 'Seabed gap',
+    description: 'Gap between pipe and seabed, equal to the gap ratio times the diameter.',
   }),
   effective_axial_force: numberValue('pipe_axial_force', {
     title: 'Effective axial force',
-    description: 'In use; tension positive.',
+    description: 'Effective axial force used, tension positive.',
     symbol: 'S_eff',
   }),
   concrete_stiffness_factor: numberValue('-', {
     title: 'Concrete stiffness factor',
-    description: 'In use.',
+    description: 'Concrete stiffness factor used.',
     symbol: 'CSF',
   }),
   maximum_allowable_span_length: numberValue('span_length', {
     title: 'Maximum allowable span length',
-    description: 'Up to which onset in the operating flow, and screening where asked for, are met.',
+    description: 'Maximum span length that meets onset in the operating flow and, if requested, screening.',
     symbol: 'L_allow',
     onlyWhen: avoided,
   }),

@@ -2,7 +2,7 @@
 import { jumpAtKnee } from '@keelson/physics/fatigue/sn-curve.ts'
 import { CURRENT_DOMINATES, LOCK_IN } from '@keelson/standards/dnv-rp-f105-2017/cross-flow.ts'
 import { CURRENT_SHARE, TURBULENCE_FLOOR } from '@keelson/standards/dnv-rp-f105-2017/in-line.ts'
-import { firstOutOf, shownIn, shownPressure, shownRatio, type Warning, warner } from '@keelson/workflow'
+import { capitalised, firstOutOf, shownIn, shownPressure, shownRatio, type Warning, warner } from '@keelson/workflow'
 import { curveOf } from '../_shared/free-span/fatigue.ts'
 import { hasCurve } from '../_shared/free-span/response-models.ts'
 import * as family from '../_shared/free-span/warnings.ts'
@@ -15,17 +15,16 @@ import type { Params } from './inputs.ts'
 
 export const warnings = {
   ...family.warnings,
-  axial_force_left_out: 'Nothing was given that says how the pipe is held, and it is taken as free of axial force.',
-  held_at_limit: 'An input lies beyond the range in which the response model uses it, and is held at its limit.',
-  without_effect: 'An input that was given has no part in the answer.',
-  wave_loads: 'Waves are so much of the flow that their direct loads, which are not in the run, matter too.',
-  cross_flow_not_assessed: 'The cross-flow amplitude cannot be found from what was given.',
-  beyond_lock_in:
-    'The flow is faster than the lock-in of the first mode: higher modes, which are not in the run, answer it.',
-  onset_beyond_curve: 'An onset that was given lies beyond the corners of its response curve.',
-  fatigue_not_checked: 'The span has a fatigue life that no design life was given for.',
-  shoulder_governs: 'The pipe is stressed more at the shoulder of the span than at its middle.',
-  sn_lines_apart: 'The two lines of the S-N curve do not meet where they should.',
+  axial_force_left_out: 'No axial force or restraint data are entered. Zero axial force is assumed.',
+  held_at_limit: 'An input is outside the range used by the response model and is limited to that range.',
+  without_effect: 'An entered input has no effect on the results.',
+  wave_loads: 'Waves are a significant part of the flow. Direct wave loads are not included.',
+  cross_flow_not_assessed: 'The cross-flow amplitude cannot be calculated from the inputs provided.',
+  beyond_lock_in: 'The flow exceeds first-mode lock-in. The response of higher modes is not included.',
+  onset_beyond_curve: 'An entered onset exceeds the corners of its response curve.',
+  fatigue_not_checked: 'The span has a finite fatigue life but no design life is provided.',
+  shoulder_governs: 'The stress is higher at the span shoulder than at mid-span.',
+  sn_lines_apart: 'The two lines of the S-N curve do not meet at the knee.',
 } as const
 const warn = warner(warnings)
 
@@ -43,7 +42,7 @@ export function warningsOf(p: Params, judged: Judged, stresses: Stresses): Warni
     ...axialWarnings(p),
     ...turbulenceWarnings(p),
     ...flowWarnings(state, response),
-    ...(beyond === undefined ? [] : [warn('beyond_lock_in', beyond)]),
+    ...(beyond === undefined ? [] : [warn('beyond_lock_in', `${capitalised(beyond)}.`)]),
     ...curveWarnings(response),
     ...stressWarnings(p, stresses),
   ]
@@ -52,12 +51,12 @@ export function warningsOf(p: Params, judged: Judged, stresses: Stresses): Warni
 function axialWarnings(p: Params): Warning[] {
   if (isHeld(p)) return []
   const free =
-    'no {effective_axial_force}, {residual_lay_tension}, {internal_pressure_change} or {temperature_change} is given: the pipe is taken as free of force, and compression would shorten the span it may have'
+    'No {effective_axial_force}, {residual_lay_tension}, {internal_pressure_change} or {temperature_change} is entered. Zero axial force is assumed; compression would shorten the allowable span.'
   return [warn('axial_force_left_out', free, '/effective_axial_force')]
 }
 
 function turbulenceWarnings({ turbulence_intensity: I_c, flow_angle_relative: theta }: Params): Warning[] {
-  const idle = `{flow_angle_relative} of ${shownIn(theta, 'deg')} has no part: turbulence up to ${TURBULENCE_FLOOR.value} takes nothing from the response`
+  const idle = `{flow_angle_relative} ${shownIn(theta, 'deg')} has no effect. Turbulence up to ${TURBULENCE_FLOOR.value} does not reduce the response.`
   return [
     ...(I_c < TURBULENCE_FLOOR.value
       ? [warn('held_at_limit', family.heldTurbulence(I_c), '/turbulence_intensity')]
@@ -71,9 +70,9 @@ function turbulenceWarnings({ turbulence_intensity: I_c, flow_angle_relative: th
 function flowWarnings({ alpha }: State, { cf }: Response): Warning[] {
   if (alpha === undefined) return []
   const less = !arisesInLine(alpha)
-    ? `below ${CURRENT_SHARE.from}: in-line vibration does not arise, and`
-    : `up to ${CURRENT_DOMINATES.value}:`
-  const waves = `current over flow is ${shownRatio(alpha)}, ${less} direct wave loads act beside vibration and are not in this run`
+    ? `below ${CURRENT_SHARE.from}. In-line vibration does not arise.`
+    : `not above ${CURRENT_DOMINATES.value}.`
+  const waves = `The current flow velocity ratio is ${shownRatio(alpha)}, ${less} Direct wave loads act in addition to vibration and are not included.`
   return [
     ...(alpha <= CURRENT_DOMINATES.value ? [warn('wave_loads', waves)] : []),
     ...(hasCurve(cf.curve)
@@ -81,7 +80,7 @@ function flowWarnings({ alpha }: State, { cf }: Response): Warning[] {
       : [
           warn(
             'cross_flow_not_assessed',
-            `cross-flow vibration is not assessed: ${cf.curve.missing}`,
+            `Cross-flow vibration is not assessed: ${cf.curve.missing}.`,
             '/keulegan_carpenter_number',
           ),
         ]),
@@ -94,7 +93,7 @@ function curveWarnings({ il, cf }: Response): Warning[] {
   const said = (V_on: number, V: number, path: string) =>
     warn(
       'onset_beyond_curve',
-      `onset ${shownRatio(V_on)} leaves no room for the corners of the response curve up to ${shownRatio(V)}: the curve is cut off`,
+      `The onset ${shownRatio(V_on)} leaves no room for the response curve corners, up to ${shownRatio(V)}. The curve is truncated.`,
       path,
     )
   return [
@@ -108,10 +107,10 @@ function curveWarnings({ il, cf }: Response): Warning[] {
 function stressWarnings(p: Params, { unit, life }: Stresses): Warning[] {
   const jump = jumpAtKnee(curveOf(p))
   const lasts = typeof life === 'number' ? spanOfTime(life) : ''
-  const unchecked = `the span vibrates, with a fatigue life of ${lasts}, and no {design_life} was given to check it against`
+  const unchecked = `The span vibrates with a fatigue life of ${lasts}. No {design_life} is provided for a check.`
   const [shoulder, middle] = [shownPressure(unit.A_IL_max), shownPressure(unit.A_IL)]
-  const higher = `the stress at the shoulder is the larger: ${shoulder} for an amplitude of one diameter in line, ${middle} at mid-span; stress ranges and life are those of the shoulder`
-  const apart = `the two lines of the S-N curve differ by a factor ${shownRatio(jump)} in cycles where they should meet`
+  const higher = `The in-line unit stress amplitude is ${shoulder} at the shoulder and ${middle} at mid-span. Stress ranges and life apply at the shoulder.`
+  const apart = `The two S-N lines differ by a factor of ${shownRatio(jump)} in cycles at the knee, where they should meet.`
   return [
     ...(lasts !== '' && p.design_life === undefined ? [warn('fatigue_not_checked', unchecked, '/design_life')] : []),
     ...(unit.shoulderGoverns ? [warn('shoulder_governs', higher)] : []),
