@@ -66,7 +66,7 @@ function safetyFactorOf(p: Absolute, trace: Trace): number {
     source: dnvRpF109,
     clause: 'tables 3-5 to 3-8',
     value: GAMMA_SC[region][soil === 'clay' ? 'clay' : 'sand'][p.safety_class],
-    cell: `${region}, ${soil === 'rock' ? 'sand (rock reads it)' : soil}, safety class ${p.safety_class}`,
+    cell: `${region}, ${soil === 'rock' ? 'sand (used for rock)' : soil}, safety class ${p.safety_class}`,
   })
 }
 
@@ -109,7 +109,7 @@ export const PENETRATION = reachRange({
   unit: '-',
   to: 1,
   unsafe: 'above',
-  because: 'neither loads nor resistance of the method are for a buried pipe',
+  because: 'the method does not cover loads or resistance of a buried pipe',
   source: dnvRpF109,
   clause: '3.4.6',
 })

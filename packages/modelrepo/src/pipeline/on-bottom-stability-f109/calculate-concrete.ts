@@ -19,13 +19,13 @@ export const concreteValue = {
     't_req',
     'Required concrete thickness',
     'coating_thickness',
-    'Smallest thickness at which no utilisation exceeds 1, the diameter growing with it.',
+    'Minimum concrete thickness at which no utilisation exceeds 1, allowing for the larger diameter.',
   ),
 }
 export const concreteTables = {
   concrete_sweep: {
-    title: 'Utilisation with concrete thickness',
-    description: 'The same check with other concrete thicknesses: diameter, weight and loads all follow.',
+    title: 'Utilisation against concrete thickness',
+    description: 'Checks repeated for other concrete thicknesses, with the diameter, weight and loads recalculated.',
     columns: {
       concrete_thickness: numberColumn('coating_thickness', 'Concrete thickness', { symbol: 't_c' }),
       diameter: numberColumn('line_pipe_outer_diameter', 'Hydrodynamic diameter', { symbol: 'D' }),
@@ -39,14 +39,14 @@ export const concreteTables = {
 export const thicknessChart = {
   utilisation_thickness: {
     title: 'Utilisation against concrete thickness',
-    description: 'Where each criterion meets its limit.',
+    description: 'Utilisation of each criterion and the concrete thickness at which it meets its limit.',
   },
 }
 
 /** Solves for the thickness and sweeps around it; neither where the weight does not follow from the concrete. */
 export function requiredConcrete(p: Params, criterion: Criterion, trace: Trace) {
   if (!weightFollowsConcrete(p)) {
-    const value = notApplicable('the weight does not follow from the concrete: diameter or weight was given directly')
+    const value = notApplicable('the weight does not depend on the concrete, because the diameter or weight is entered')
     return {
       value,
       values: { required_concrete_thickness: value },
@@ -74,12 +74,14 @@ export function requiredConcrete(p: Params, criterion: Criterion, trace: Trace) 
   }
 }
 
-const TOO_LITTLE = notApplicable(`no concrete up to ${shownIn(THICKEST_CONCRETE, 'mm')} makes the pipe stable`)
+const TOO_LITTLE = notApplicable(
+  `no concrete thickness up to ${shownIn(THICKEST_CONCRETE, 'mm')} makes the pipe stable`,
+)
 
 const solvedThickness = ({ value, residual, iterations, meets }: Root, trace: Trace): number =>
   trace.solved({
     symbol: 't_req',
-    title: 'Concrete thickness at which the largest utilisation is 1',
+    title: 'Required concrete thickness',
     unit: 'm',
     source: dnvRpF109,
     clause: '3.2 to 3.6',
@@ -88,7 +90,7 @@ const solvedThickness = ({ value, residual, iterations, meets }: Root, trace: Tr
     residual,
     iterations,
     meets,
-    method: value === 0 ? 'stable without concrete' : 'first crossing, then bracketed root of the whole chain',
+    method: value === 0 ? 'stable without concrete' : 'first crossing, then bracketed root of the complete calculation',
   })
 
 /** The same check with thicknesses from none to beyond the one given and the one required. */

@@ -29,11 +29,11 @@ const FEWEST_OSCILLATIONS = Math.exp(0.5772 / 2)
 const LARGEST_WAVE = 1.86
 export const BREAKER = reachRange({
   symbol: 'H_max/d',
-  title: 'Largest wave height over depth',
+  title: 'Maximum wave height/depth ratio',
   unit: '-',
   to: 0.78,
   unsafe: 'above',
-  because: 'linear theory does not hold in breaking waves',
+  because: 'linear theory is not valid in breaking waves',
   source: house,
   clause: 'McCowan (1894)',
 })
@@ -49,7 +49,7 @@ export interface Waves {
 
 /** Significant velocity and period at the bed, from the sea state or as given. */
 export function wavesAtBed(p: Spectral, trace: Trace): Waves {
-  trace.section('Waves at the bed')
+  trace.section('Near-bed waves')
   const gamma = gammaOf(p, trace)
   const { significant_flow_velocity: U_s, flow_zero_crossing_period: T_u } = p
   if (flowIsGiven(p)) return { gamma, U_s, T_u, motion: undefined }
@@ -114,7 +114,7 @@ function largestVelocity(p: Spectral, waves: Waves, tau: number | undefined, tra
   if (tau <= FEWEST_OSCILLATIONS) {
     refuse(
       '/storm_duration',
-      `must hold more than ${shown(FEWEST_OSCILLATIONS, 3)} oscillations of ${shownIn(waves.T_u ?? 0, 's')}; it holds ${shown(tau, 3)}`,
+      `must exceed ${shown(FEWEST_OSCILLATIONS, 3)} oscillations of ${shownIn(waves.T_u ?? 0, 's')} (entered: ${shown(tau, 3)})`,
     )
   }
   const U_w = perpendicular(p, waves.U_s, trace)
@@ -135,7 +135,7 @@ function designPeriod(p: Spectral, waves: Waves, warnings: Warning[], trace: Tra
     warnings.push(
       warn(
         'kt_taken_as_1',
-        '{water_depth} and {peak_enhancement_factor} are not both given: {period_ratio_kt} is taken as 1, which is on the safe side',
+        '{water_depth} and {peak_enhancement_factor} are not both provided. {period_ratio_kt} is assumed to be 1, which is conservative.',
       ),
     )
     return { T_star: T_u, k_T: 1 }
@@ -169,6 +169,6 @@ export function breaking({ significant_wave_height: H_s, water_depth: d }: Spect
   return outOf(
     BREAKER,
     (LARGEST_WAVE * H_s) / d,
-    `the largest wave of ${wave}, ${LARGEST_WAVE} times the significant height, exceeds ${BREAKER.to} times the depth: ${BREAKER.because} (${BREAKER.clause})`,
+    `the maximum wave, ${wave} (${LARGEST_WAVE} times the significant height), exceeds ${BREAKER.to} times the depth: ${BREAKER.because} (${BREAKER.clause})`,
   )
 }

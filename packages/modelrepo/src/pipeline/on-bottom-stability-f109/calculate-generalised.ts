@@ -62,16 +62,13 @@ export function generalisedStability(
 ): GeneralisedResult {
   const { U_s, T_u } = waves
   if (U_s === undefined || T_u === undefined) {
-    refuse(
-      '/method',
-      'no wave reaches the bed: the generalised method is for waves with current; use the absolute method',
-    )
+    refuse('/method', 'must be the absolute method if no wave reaches the seabed')
   }
   const tau = p.allowable_displacement_diameters > 0.5 ? oscillations(p, waves, trace) : undefined
   const V = currentOf(p, D, trace)
   trace.section('Generalised lateral stability')
   const U_w = perpendicular(p, U_s, trace)
-  if (!(U_w > 0)) refuse('/wave_angle', 'the waves have no velocity across the pipe: the generalised method needs one')
+  if (!(U_w > 0)) refuse('/wave_angle', 'must give a wave velocity across the pipe for the generalised method')
   const K = trace.apply(significantKeuleganCarpenter, { U_w, T_u, D })
   const M = trace.apply(significantVelocityRatio, { V, U_w })
   const N = (K < K_WIDE.value ? trace : silent).apply(accelerationParameter, { U_w, g: p.gravity, T_u })
@@ -129,14 +126,14 @@ function required(
   if (Y_tau <= 0.5) {
     refuse(
       '/storm_duration',
-      `holds ${short(tau)} oscillations: more than ${short(0.5 / DIAMETERS_PER_OSCILLATION.value)} are needed to permit more than half a diameter`,
+      `must exceed ${short(0.5 / DIAMETERS_PER_OSCILLATION.value)} oscillations to permit more than half a diameter (entered: ${short(tau)})`,
     )
   }
   if (Y > Y_tau) {
     warnings.push(
       warn(
         'displacement_held',
-        `in ${Math.round(tau)} oscillations the weight for ten diameters moves ${shown(Y_tau, 3)} diameters, less than the ${short(Y)} permitted: that weight is required, nothing lighter is extrapolated`,
+        `In ${Math.round(tau)} oscillations the ten-diameter weight moves ${shown(Y_tau, 3)} diameters, less than the ${short(Y)} permitted. This weight is required; no lighter weight is extrapolated.`,
         '/allowable_displacement_diameters',
       ),
     )
@@ -150,21 +147,23 @@ const KC = '{significant_keulegan_carpenter_number}'
 export function validityWarnings(K: number, M: number, N: number): Warning[] {
   const warnings: Warning[] = []
   const outside = (name: string, value: number, range: string) =>
-    warnings.push(warn('outside_table', `${name}, ${short(value)}, is outside the tables (${range}); the edge is held`))
+    warnings.push(
+      warn('outside_table', `${name}, ${short(value)}, is outside the tables (${range}). The edge value is used.`),
+    )
   const [widest, wide, ten] = [K_WIDE_MOST.value, K_WIDE.value, K_TEN_LEAST.value]
-  if (K > widest) outside(KC, K, `up to ${widest} for half a diameter, ${K_TEN_MOST.value} for ten`)
-  if (K < ten) outside(KC, K, `ten diameters from ${ten}`)
+  if (K > widest) outside(KC, K, `maximum ${widest} for half a diameter, ${K_TEN_MOST.value} for ten`)
+  if (K < ten) outside(KC, K, `minimum ${ten} for ten diameters`)
   if (M < M_LEAST.value || M > M_MOST.value)
     outside('{steady_to_oscillatory_ratio}', M, `${M_LEAST.value} to ${M_MOST.value}`)
   if (K < wide && (N < N_LEAST.value || N > N_MOST.value)) {
-    const range = `${N_LEAST.value} to ${N_MOST.value}, where the Keulegan-Carpenter number is below ${wide}`
+    const range = `${N_LEAST.value} to ${N_MOST.value} for Keulegan-Carpenter numbers below ${wide}`
     outside('The acceleration parameter', N, range)
   }
   if (K > widest && M > 0.4 && M < 0.6) {
     warnings.push(
       warn(
         'doubtful_table_cell',
-        'table 3-4 at a velocity ratio of 0.5 and a Keulegan-Carpenter number of 100 reads 1.00 in the transcription held here, against 0.75 beside it: check the printed standard',
+        'Table 3-4 as transcribed gives 1.00 at a velocity ratio of 0.5 and a Keulegan-Carpenter number of 100, next to 0.75. Verify against the published standard.',
       ),
     )
   }

@@ -27,7 +27,7 @@ export function pipeOf(p: Params, t_c: number, trace: Trace): Pipe {
   trace.section('Weight and diameter')
   const coated = p.outer_diameter === undefined ? undefined : layers(p, p.outer_diameter, t_c, trace)
   const D = p.hydrodynamic_diameter ?? coated?.D
-  if (D === undefined) throw new Error('neither a hydrodynamic diameter nor a pipe')
+  if (D === undefined) throw new Error('neither a hydrodynamic diameter nor pipe dimensions')
   const b = trace.apply(buoyancy, { rho_w: p.water_density, g: p.gravity, D })
   const w_s = p.submerged_weight ?? builtUpWeight(p, coated, b, trace)
   const s_g = w_s === undefined ? undefined : trace.apply(specificGravity, { w_s, b })
@@ -63,7 +63,7 @@ function layers(p: Params, D_s: number, t_c: number, trace: Trace): Layers {
       { rho: density, g: p.gravity, D_o: outer, D_i: D },
       {
         as: `w_c_${i + 1}`,
-        title: `Weight of coating layer ${i + 1}`,
+        title: `Coating layer ${i + 1} weight`,
         rename: { rho: `rho_c_${i + 1}`, D_o: over, D_i: below },
       },
     )
@@ -84,7 +84,7 @@ function builtUpWeight(p: Params, coated: Layers | undefined, b: number, trace: 
   const w_steel = trace.apply(
     annulusWeight,
     { rho: p.steel_density, g: p.gravity, D_o: p.outer_diameter, D_i },
-    { as: 'w_steel', title: 'Weight of the steel', rename: { rho: 'rho_s', D_o: 'D_s' } },
+    { as: 'w_steel', title: 'Steel weight', rename: { rho: 'rho_s', D_o: 'D_s' } },
   )
   const w_cont = trace.apply(contentWeight, { rho_cont: p.content_density, g: p.gravity, D_i })
   return trace.apply(submergedWeight, { w_steel, w_coat: coated.w_coat, w_cont, b })

@@ -45,7 +45,7 @@ export interface Root {
   readonly meets: readonly Met[]
 }
 
-const metBy = (utilisation: number): readonly Met[] => [met('largest utilisation', '-', utilisation, 'its limit', 1)]
+const metBy = (utilisation: number): readonly Met[] => [met('maximum utilisation', '-', utilisation, 'limit', 1)]
 
 /** Smallest concrete thickness, m, at which no utilisation exceeds 1; undefined when none up to 0.5 m does. */
 export function requiredThickness(p: Params, criterion: Criterion): Root | undefined {
@@ -57,7 +57,7 @@ export function requiredThickness(p: Params, criterion: Criterion): Root | undef
   let below = 0
   for (let i = 1; i <= SEARCH_STEPS; i++) {
     const t = (THICKEST_CONCRETE * i) / SEARCH_STEPS
-    if (excess(t) <= 0) return rootBetween(excess, below, t, 'the required thickness of concrete')
+    if (excess(t) <= 0) return rootBetween(excess, below, t, 'the required concrete thickness')
     below = t
   }
   return undefined
@@ -68,10 +68,10 @@ export function absoluteWeight(p: Absolute, D: number, flow: DesignFlow, trace: 
   const root = absoluteRoot(p, D, flow)
   if (root === undefined) return notApplicable('no weight satisfies the criterion')
   const sunk = root.value > 0 && sunkIn(absoluteStability(p, D, root.value, flow, silent)) !== undefined
-  if (sunk) return notApplicable('under the weight that the criterion asks for, the pipe sinks into this soil')
+  if (sunk) return notApplicable('the pipe sinks into the soil at the required weight')
   return trace.solved({
     symbol: 'w_req',
-    title: 'Submerged weight at which the criterion is just met',
+    title: 'Required submerged weight',
     unit: 'N/m',
     source: dnvRpF109,
     clause: '3.6.1',
@@ -79,7 +79,7 @@ export function absoluteWeight(p: Absolute, D: number, flow: DesignFlow, trace: 
     trial: 10,
     residual: root.residual,
     iterations: root.iterations,
-    method: 'bracketed root at which the largest utilisation is 1, at this diameter',
+    method: 'bracketed root at which the maximum utilisation is 1, at this diameter',
     meets: root.meets,
   })
 }

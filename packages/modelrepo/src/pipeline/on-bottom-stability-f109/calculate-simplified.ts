@@ -37,7 +37,7 @@ export function worstPhase(p: Simplified, D: number, trace: Trace): PhaseResult 
       index = i
     }
   }
-  trace.section('Loads at the critical phase')
+  trace.section('Loads at critical phase')
   const theta = trace.solved({
     symbol: 'theta',
     title: 'Critical phase',
@@ -48,7 +48,7 @@ export function worstPhase(p: Simplified, D: number, trace: Trace): PhaseResult 
     trial: 0,
     residual: 0,
     iterations: STEPS,
-    method: 'largest required weight over the cycle in steps of 0.1 deg',
+    method: 'maximum required weight over the cycle in steps of 0.1 deg',
     meets: [-1, 1].map((side) => neighbour(p, D, worst, index + side)),
     ...(index === 0 && { note: 'the velocity crest governs' }),
   })
@@ -58,7 +58,7 @@ export function worstPhase(p: Simplified, D: number, trace: Trace): PhaseResult 
 /** A step of 0.1 deg before and behind the worst phase less weight is needed. */
 function neighbour(p: Simplified, D: number, worst: PhaseResult, index: number): Met {
   const beside = atPhase(p, D, (2 * Math.PI * index) / STEPS, silent)
-  const where = `that at ${shown(index * (360 / STEPS))} deg`
+  const where = `at ${shown(index * (360 / STEPS))} deg`
   return met('required weight', 'N/m', worst.w_req, where, beside.w_req)
 }
 

@@ -21,7 +21,7 @@ export function frictionOf(p: Params, trace: Trace): number {
   const { soil_type: soil } = given(p, 'soil_type')
   return trace.lookup({
     symbol: 'mu',
-    title: 'Coefficient of friction',
+    title: 'Friction coefficient',
     unit: '-',
     source: dnvRpF109,
     clause: '3.4.6',
@@ -32,7 +32,7 @@ export function frictionOf(p: Params, trace: Trace): number {
 
 const NO_PENETRATION = {
   symbol: 'zeta_pi',
-  title: 'Initial penetration, in diameters',
+  title: 'Initial penetration in diameters',
   unit: '-',
   source: dnvRpF109,
   clause: '3.4.6',

@@ -12,7 +12,7 @@ import { waves as seaState } from './inputs-flow.ts'
 export function velocitySpectrum(p: Spectral, waves: Waves): ChartDefinition {
   const { motion, gamma } = waves
   const { water_depth: d } = given(p, 'water_depth')
-  if (!motion) throw new Error('drawn only where the sea state was used')
+  if (!motion) throw new Error('not drawn because the sea state is not used')
   const { peakFrequency: omega_p, phillipsConstant: alpha } = motion
   const points = spaced(0.4 * omega_p, 3 * omega_p, 161).map((w): Point => {
     const G = nearBedTransfer(w, d, p.gravity)
@@ -20,7 +20,7 @@ export function velocitySpectrum(p: Spectral, waves: Waves): ChartDefinition {
   })
   return lineChart({
     x: { title: 'Wave frequency', unit: 'rad/s' },
-    y: { title: 'Velocity spectrum at the bed', unit: 'm2*rad/s' },
+    y: { title: 'Near-bed velocity spectrum', unit: 'm2*rad/s' },
     series: [{ name: 'S_U', points }],
     limits: [{ at: omega_p, label: 'peak', along: 'y' }],
   })
@@ -41,7 +41,7 @@ export function velocityDepth(p: Spectral, gamma: number | undefined): ChartDefi
   const k_p = waveNumber((2 * Math.PI) / sea.peak_period, d, p.gravity)
   return valuesOver({
     x: axisOf(seaState.water_depth),
-    y: { title: 'Significant velocity at the bed', unit: 'm/s' },
+    y: { title: 'Near-bed significant velocity', unit: 'm/s' },
     over: spaced(0.25 * d, 2 * d, 31),
     curves: [{ name: 'U_s', of: at }],
     here: { at: d, label: `this depth, k d = ${(k_p * d).toFixed(2)}` },

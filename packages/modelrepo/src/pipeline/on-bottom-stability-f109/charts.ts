@@ -45,7 +45,7 @@ export function utilisationThickness(
     ],
     limits: [
       { at: 1, label: 'limit', along: 'x' },
-      { at: t_now, label: 'as given', along: 'y' },
+      { at: t_now, label: 'as entered', along: 'y' },
       ...(t_req !== undefined && t_req > 0 ? [{ at: t_req, label: 'required', along: 'y' as const }] : []),
     ],
   })
@@ -61,7 +61,7 @@ export function weightDisplacement(p: Generalised, r: GeneralisedResult, w_s: nu
     x: { title: 'Permitted displacement in diameters', unit: '-' },
     y: { title: 'Required submerged weight', unit: 'N/m' },
     series: [{ name: 'required weight', points }],
-    markers: [{ x: p.allowable_displacement_diameters, y: r.w_req, label: 'as permitted' }],
+    markers: [{ x: p.allowable_displacement_diameters, y: r.w_req, label: 'permitted' }],
     ...(w_s !== undefined && { limits: [{ at: w_s, label: 'submerged weight', along: 'x' }] }),
   })
 }

@@ -13,17 +13,17 @@ export function sentence(
   const weights = weightsOf(w_s, required)
   if (w_s === undefined) return weights
   const parts = Object.entries(uses).flatMap(([name, u]) =>
-    u === undefined || !Number.isFinite(u) ? [] : [`${shownRatio(u)} in ${name}`],
+    u === undefined || !Number.isFinite(u) ? [] : [`${shownRatio(u)} (${name})`],
   )
-  return `Utilisation is ${listed(parts)}. ${weights}${concreteOf(p, concrete)}.`
+  return `Utilisation ${listed(parts)}. ${weights}${concreteOf(p, concrete)}.`
 }
 
 const perMetre = (w: number) => shownIn(w, 'kN/m')
 
 function weightsOf(w_s: number | undefined, required: number | NotApplicable): string {
   if (typeof required !== 'number')
-    return w_s === undefined ? 'No weight is found' : `Submerged weight ${perMetre(w_s)}`
-  if (w_s === undefined) return `A submerged weight of ${perMetre(required)} is required; no pipe weight is provided`
+    return w_s === undefined ? 'No required weight is found' : `Submerged weight ${perMetre(w_s)}`
+  if (w_s === undefined) return `Required submerged weight ${perMetre(required)}; no pipe weight is provided`
   return `Submerged weight ${perMetre(w_s)}, required ${perMetre(required)}`
 }
 
@@ -31,4 +31,4 @@ const concreteOf = ({ coating_thickness: t_c }: Params, concrete: number | NotAp
   typeof concrete === 'number' ? `; concrete ${shownIn(t_c, 'mm')}, required ${shownIn(concrete, 'mm')}` : ''
 
 const listed = (parts: readonly string[]) =>
-  parts.length < 2 ? (parts[0] ?? 'without limit') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  parts.length < 2 ? (parts[0] ?? 'unbounded') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`

@@ -45,7 +45,7 @@ const five = (x: number) => Number(x.toPrecision(5))
 
 test('the velocity over depth is that of a run at the depth, in the sea state given', () => {
   const ran = run()
-  assert.deepEqual(axesOf(ran, 'velocity_depth'), ['Water depth [m]', 'Significant velocity at the bed [m/s]'])
+  assert.deepEqual(axesOf(ran, 'velocity_depth'), ['Water depth [m]', 'Near-bed significant velocity [m/s]'])
   const line = someOf(ran, 'velocity_depth', 'U_s')
   for (const [water_depth, U] of line) near(number(run({ water_depth }), 'significant_flow_velocity'), U, 1e-4)
   assert.deepEqual([line[0]?.[0], line.at(-1)?.[0]], [20, 160])
@@ -56,7 +56,7 @@ test('the velocity over depth is that of a run at the depth, in the sea state gi
 test('the spectrum at the bed has the significant velocity as twice the root of its area, and its peak marked', () => {
   const ran = run()
   assert.deepEqual(axesOf(ran, 'velocity_spectrum')[0], 'Wave frequency [rad/s]')
-  assert.match(axesOf(ran, 'velocity_spectrum')[1] ?? '', /^Velocity spectrum at the bed \[m²/)
+  assert.match(axesOf(ran, 'velocity_spectrum')[1] ?? '', /^Near-bed velocity spectrum \[m²/)
   const line = lineOf(ran, 'velocity_spectrum', 'S_U')
   const area = line.slice(1).reduce((sum, [x, y], i) => {
     const [x0 = 0, y0 = 0] = line[i] ?? []
@@ -117,7 +117,7 @@ test('the chart over the thickness draws the sweep, with the limit and the thick
   const required = number(ran, 'required_concrete_thickness')
   assert.deepEqual(marksOf(ran, 'utilisation_thickness'), [
     'limit at 1',
-    'as given at 60',
+    'as entered at 60',
     `required at ${five(required)}`,
   ])
   assert.equal(marksOf(run(), 'utilisation_thickness').length, 2)
@@ -142,10 +142,10 @@ test('the weight over the displacement is that of a run with it', () => {
   for (const [allowable_displacement_diameters, w] of someOf(ran, 'weight_displacement', 'required weight'))
     near(number(generalised.run({ allowable_displacement_diameters }), 'required_submerged_weight'), w, 1e-4)
   const w_req = five(number(ran, 'required_submerged_weight'))
-  assert.deepEqual(marksOf(ran, 'weight_displacement'), ['submerged weight at 1300', `as permitted 0.5 ${w_req}`])
+  assert.deepEqual(marksOf(ran, 'weight_displacement'), ['submerged weight at 1300', `permitted 0.5 ${w_req}`])
   const two = generalised.run({ allowable_displacement_diameters: 2 }, ['submerged_weight'])
   assert.deepEqual(marksOf(two, 'weight_displacement'), [
-    `as permitted 2 ${five(number(two, 'required_submerged_weight'))}`,
+    `permitted 2 ${five(number(two, 'required_submerged_weight'))}`,
   ])
 })
 
@@ -225,7 +225,7 @@ test('the governing criterion is that of the largest utilisation', () => {
   const calm = { velocity_amplitude: 0.1, acceleration_amplitude: 0.01, submerged_weight: 150 }
   assert.equal(value(simplified.run(calm), 'governing_criterion'), 'vertical_stability_utilisation')
   const unweighed = generalised.run({}, ['submerged_weight'])
-  assert.match(unweighed.detail, /A submerged weight of .* is required; no pipe weight is provided/)
+  assert.match(unweighed.detail, /Required submerged weight .*; no pipe weight is provided/)
   assert.equal(value(unweighed, 'governing_criterion') ?? null, null)
 })
 
@@ -235,20 +235,23 @@ test('a pipe that floats or lifts fails with the reason, and one that sinks is n
     assert.deepEqual([checked(floats, id)?.state, checked(floats, id)?.note], ['fail', 'the pipe floats'])
   }
   const lifts = checked(node.run({ submerged_weight: 700 }), 'lift_off')
-  assert.equal(lifts?.note, 'the lift exceeds the submerged weight: the pipe leaves the bed')
+  assert.equal(lifts?.note, 'the lift exceeds the submerged weight, so the pipe lifts off the seabed')
   const soft = { soil_type: 'clay', undrained_shear_strength: 0.2, soil_dry_unit_weight: 17 }
   const sunk = node.run(soft, ['soil_submerged_unit_weight'])
   const zeta = Number(number(sunk, 'initial_penetration_ratio').toPrecision(4))
-  assert.match(checked(sunk, 'lateral_stability')?.reason ?? '', new RegExp(`is ${zeta}, above 1: neither`))
+  assert.match(
+    checked(sunk, 'lateral_stability')?.reason ?? '',
+    new RegExp(`is ${zeta}, above 1: the method does not cover`),
+  )
 })
 
 test('warnings say the numbers that they are about', () => {
   const K = (T: number) => remarksOf(node.run({ design_oscillation_period: T }), 'outside_table')[0] ?? ''
-  assert.match(K(1), / is 2, outside the load tables \(from 2.5;/)
-  assert.match(K(80), / is 160, outside the load tables \(to 140;/)
+  assert.match(K(1), / is 2, outside the load tables \(minimum 2.5;/)
+  assert.match(K(80), / is 160, outside the load tables \(maximum 140;/)
   assert.equal(K(10), '')
   const fast = remarksOf(node.run({ design_current_velocity: 12 }), 'outside_table')[0] ?? ''
-  assert.match(fast, / is 12, outside the load tables \(to 10;/)
+  assert.match(fast, / is 12, outside the load tables \(maximum 10;/)
   const light = (submerged_weight: number) => remarksOf(node.run({ submerged_weight }), 'light_pipe')[0] ?? ''
   const b = 1025 * 9.80665 * Math.PI * 0.0625
   assert.match(light(50), new RegExp(`${Number((1 + 50 / b).toPrecision(4))} is below 1.05: the pipe nearly floats`))
@@ -282,7 +285,7 @@ test('the current turns by its own angle, the period by the depth, and rock read
   near(T_star, (1.25 - (5 * 0.25 * T_n) / T_u) * T_u, 1e-4)
   const cells = (soil_type: string) =>
     JSON.stringify(run({ soil_type }).result.steps.filter((s) => s.symbol === 'gamma_SC'))
-  assert.match(cells('rock'), /North Sea winter, sand \(rock reads it\), safety class normal/)
+  assert.match(cells('rock'), /North Sea winter, sand \(used for rock\), safety class normal/)
   assert.match(cells('sand'), /North Sea winter, sand, safety class normal/)
 })
 

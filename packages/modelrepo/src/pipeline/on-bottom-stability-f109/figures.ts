@@ -13,8 +13,7 @@ import type { Params } from './inputs.ts'
 export const section = {
   section: {
     title: 'Pipe on the seabed',
-    description:
-      'Section of the pipe with its layers on the bed, and the flow and the loads per length that were found.',
+    description: 'Pipe layers, seabed, flow and calculated loads per length.',
   },
 }
 

@@ -22,7 +22,7 @@ const ROUGHNESSES = Object.entries(BOTTOM_ROUGHNESS)
   .join(', ')
 const CURRENT = ['reference_current_velocity', 'reference_height', 'bottom_roughness', 'current_angle']
 
-const SQUARE = 'square to the pipe, where the flow loads it most'
+const SQUARE = 'Perpendicular to the pipe, which gives the maximum load.'
 
 export const waves = {
   significant_wave_height: quantity('significant_wave_height', {
@@ -42,29 +42,29 @@ export const waves = {
     requiredUnless: flowGiven,
   }),
   water_depth: field.waterDepth({
-    description: 'Still water depth at the pipe; greater than the diameter of the pipe.',
+    description: 'Still water depth at the pipe, greater than the pipe diameter.',
     usual: [5, 500],
     example: 80,
     requiredUnless: flowGiven,
   }),
   peak_enhancement_factor: quantityOr(['auto'], 'peak_enhancement_factor', {
     title: 'Peak enhancement factor',
-    description: 'JONSWAP gamma, or "auto" to take it from Tp/sqrt(Hs).',
+    description: 'JONSWAP gamma. Enter "auto" to calculate it from Tp/sqrt(Hs).',
     symbol: 'gamma',
     minimum: 1,
     maximum: 7,
     default: 'auto',
   }),
   wave_angle: quantity('heading', {
-    title: 'Angle of the waves to the pipe',
-    description: 'Angle between the wave heading and the pipe axis, 90 deg = perpendicular; long-crested sea.',
+    title: 'Wave angle',
+    description: 'Angle between wave heading and pipe axis; 90 deg is perpendicular. The sea is long-crested.',
     symbol: 'theta_w',
     default: 90,
     assumed: SQUARE,
   }),
   storm_duration: quantity('storm_duration', {
-    title: 'Duration of the sea state',
-    description: 'How long the design sea state lasts.',
+    title: 'Sea state duration',
+    description: 'Duration of the design sea state.',
     symbol: 'T_storm',
     above: 0,
     usual: [1, 24],
@@ -74,14 +74,14 @@ export const waves = {
 
 export const current = {
   reference_current_velocity: field.currentVelocity({
-    title: 'Current at the reference height',
+    title: 'Reference current velocity',
     description: 'Steady current velocity at the reference height.',
     symbol: 'V_r',
     example: 0.4,
   }),
   reference_height: quantity('height_above_datum', {
-    title: 'Reference height of the current',
-    description: 'Height above the seabed at which the current is given.',
+    title: 'Current reference height',
+    description: 'Height above the seabed at which the reference current is defined.',
     symbol: 'z_r',
     above: 0,
     usual: [0.5, 5],
@@ -94,11 +94,11 @@ export const current = {
     above: 0,
     default: BOTTOM_ROUGHNESS['fine sand'],
     assumed:
-      'that of fine sand: a coarser bed slows the current, only silt and clay are smoother (current up to 3 % more)',
+      'Value for fine sand. A coarser seabed slows the current; silt and clay are smoother (current up to 3 % higher).',
   }),
   current_angle: quantity('heading', {
-    title: 'Angle of the current to the pipe',
-    description: 'Angle between the current and the pipe axis, 90 deg = perpendicular.',
+    title: 'Current angle',
+    description: 'Angle between current and pipe axis; 90 deg is perpendicular.',
     symbol: 'theta_c',
     default: 90,
     assumed: SQUARE,
@@ -110,7 +110,7 @@ export const flow = {
   significant_flow_velocity: field.waveVelocity({
     title: 'Significant flow velocity',
     description:
-      'At the bed, before reduction for direction; replaces the spectral calculation. With the zero up-crossing period it makes the sea state idle.',
+      'Significant near-bed velocity before directional reduction. Replaces the spectral calculation. With the zero up-crossing period, the sea state is not used.',
     symbol: 'U_s',
     example: 0.6,
     overrides: [
@@ -119,8 +119,8 @@ export const flow = {
     ],
   }),
   flow_zero_crossing_period: quantity('wave_period', {
-    title: 'Zero up-crossing period of the flow',
-    description: 'Of the flow at the bed; replaces the spectral calculation.',
+    title: 'Flow zero up-crossing period',
+    description: 'Zero up-crossing period of the near-bed flow. Replaces the spectral calculation.',
     symbol: 'T_u',
     above: 0,
     example: 12,
@@ -128,7 +128,7 @@ export const flow = {
   design_oscillation_velocity: field.waveVelocity({
     title: 'Design oscillation velocity',
     description:
-      'Perpendicular to the pipe; replaces the storm maximum. With the design period it makes the sea state idle.',
+      'Oscillation velocity perpendicular to the pipe. Replaces the storm maximum. With the design period, the sea state is not used.',
     symbol: 'U_star',
     example: 1.1,
     overrides: [
@@ -141,8 +141,8 @@ export const flow = {
     ],
   }),
   design_oscillation_period: quantity('wave_period', {
-    title: 'Period of the design oscillation',
-    description: 'Replaces its calculation from the zero up-crossing period of the flow.',
+    title: 'Design oscillation period',
+    description: 'Design oscillation period. Replaces the value calculated from the flow zero up-crossing period.',
     symbol: 'T_star',
     above: 0,
     example: 12,
@@ -150,7 +150,8 @@ export const flow = {
   }),
   design_current_velocity: field.currentVelocity({
     title: 'Design current velocity',
-    description: 'Current perpendicular to the pipe, mean over its diameter; replaces the boundary layer.',
+    description:
+      'Current velocity perpendicular to the pipe, averaged over its diameter. Replaces the boundary layer calculation.',
     symbol: 'V_star',
     example: 0.3,
     overrides: [{ inputs: CURRENT }],

@@ -15,7 +15,8 @@ const METHODS = {
 export const method = {
   method: choice(METHODS, {
     title: 'Stability method',
-    description: 'Simplified static of DNV-RP-E305; absolute static or generalised lateral stability of DNV-RP-F109.',
+    description:
+      'Simplified static method of DNV-RP-E305, or absolute static or generalised lateral stability of DNV-RP-F109.',
     default: ABSOLUTE,
   }),
 }
@@ -23,13 +24,13 @@ export const method = {
 export const amplitudes = {
   velocity_amplitude: field.waveVelocity({
     title: 'Velocity amplitude',
-    description: 'Total horizontal velocity amplitude at the pipe, wave and current.',
+    description: 'Total horizontal velocity amplitude at the pipe due to waves and current.',
     symbol: 'U_a',
     example: 1.5,
   }),
   acceleration_amplitude: quantity('acceleration', {
     title: 'Acceleration amplitude',
-    description: 'Horizontal acceleration amplitude at the pipe.',
+    description: 'Horizontal water particle acceleration amplitude at the pipe.',
     symbol: 'A_a',
     minimum: 0,
     example: 0.5,
@@ -42,7 +43,7 @@ export const amplitudes = {
 function coefficient(title: string, symbol: string, usual: readonly [number, number], otherwise: number) {
   return quantity('drag_coefficient', {
     title,
-    description: `${title} of the simplified method; that of DNV-RP-E305 where it is left out.`,
+    description: `${title} for the simplified method. Default: DNV-RP-E305 value.`,
     symbol,
     minimum: 0,
     usual,

@@ -18,7 +18,7 @@ export const pipe = {
   }),
   coating_density: quantity('coating_density', {
     title: 'Concrete coating density',
-    description: 'Density of the outer (concrete) coating as it lies, water absorbed included.',
+    description: 'Density of the outer (concrete) coating as installed, including absorbed water.',
     symbol: 'rho_c',
     above: 0,
     default: 3040,
@@ -27,16 +27,20 @@ export const pipe = {
     {
       thickness: quantity('coating_thickness', {
         title: 'Layer thickness',
-        description: 'Thickness of the layer.',
+        description: 'Thickness of the coating layer.',
         unit: 'm',
         above: 0,
       }),
-      density: quantity('coating_density', { title: 'Layer density', description: 'Density of the layer.', above: 0 }),
+      density: quantity('coating_density', {
+        title: 'Layer density',
+        description: 'Density of the coating layer.',
+        above: 0,
+      }),
     },
     {
       title: 'Inner coating layers',
       description:
-        'Layers between the steel and the concrete (corrosion coating, insulation), from the steel outwards; they add to the diameter and the weight.',
+        'Layers between steel and concrete (corrosion coating, insulation), from the steel outwards. They add to diameter and weight.',
       default: [],
       maxItems: 20,
     },
@@ -44,20 +48,20 @@ export const pipe = {
   content_density: field.contentDensity({
     symbol: 'rho_cont',
     default: 0,
-    assumed: 'an empty line is the lightest',
+    assumed: 'An empty line is the lightest.',
   }),
   steel_density: field.steelDensity(),
   hydrodynamic_diameter: quantity('line_pipe_outer_diameter', {
     title: 'Hydrodynamic diameter',
     description:
-      'Replaces the steel diameter plus all coating in loads and buoyancy. With the submerged weight it makes the pipe geometry idle.',
+      'Diameter used for loads and buoyancy instead of the coated steel diameter. With the submerged weight, the pipe geometry is not used.',
     symbol: 'D',
     above: 0,
     example: 450,
     overrides: [{ inputs: ['outer_diameter', 'coating_thickness', 'coating_layers'], with: ['submerged_weight'] }],
   }),
   submerged_weight: field.submergedWeight({
-    description: 'Replaces the build-up from steel, coating and contents.',
+    description: 'Submerged weight, used instead of the value calculated from steel, coating and contents.',
     symbol: 'w_s',
     example: 2300,
     usual: [50, 20000],

@@ -10,34 +10,33 @@ export const soil = {
     { sand: 'Sand', clay: 'Clay', rock: 'Rock' },
     {
       title: 'Seabed soil',
-      description: 'Soil that the pipe rests on. The generalised method is held for sand only.',
+      description: 'Soil type at the seabed. The generalised method covers sand only.',
       requiredUnless: [{ inputs: ['friction_coefficient'], when: { method: [SIMPLIFIED] } }],
     },
   ),
   soil_submerged_unit_weight: field.soilSubmergedUnitWeight({
-    title: 'Submerged unit weight of the sand',
-    description: 'Weight in water per volume; sand only.',
+    title: 'Sand submerged unit weight',
+    description: 'Submerged unit weight per volume. Sand only.',
     symbol: 'gamma_s_prime',
     example: 9,
   }),
   undrained_shear_strength: field.undrainedShearStrength({
-    title: 'Undrained shear strength of the clay',
-    description: 'At the bed; clay only.',
+    title: 'Clay undrained shear strength',
+    description: 'Undrained shear strength at the seabed. Clay only.',
     above: 0,
     usual: [1, 100],
     example: 5,
   }),
   soil_dry_unit_weight: quantity('soil_dry_unit_weight', {
-    title: 'Dry unit weight of the clay',
-    description: 'Dry unit weight of the soil in the strength parameter G_c; clay only.',
+    title: 'Clay dry unit weight',
+    description: 'Dry unit weight of the soil in the strength parameter G_c. Clay only.',
     symbol: 'gamma_s',
     above: 0,
     default: 18,
   }),
   friction_coefficient: quantity('friction_coefficient', {
-    title: 'Coefficient of friction',
-    description:
-      'Coulomb friction between pipe and soil; left out, the value of the soil: sand 0.6, clay 0.2, rock 0.6.',
+    title: 'Friction coefficient',
+    description: 'Coulomb friction between pipe and soil. Default: 0.6 for sand, 0.2 for clay and 0.6 for rock.',
     symbol: 'mu',
     above: 0,
     example: 0.6,
@@ -50,7 +49,7 @@ export const acceptance = {
   safety_factor: quantity('safety_factor', {
     title: 'Safety factor',
     description:
-      'On the loads (absolute method) or on the weight (simplified). If omitted it follows from load region, soil and safety class, or is 1.1.',
+      'Safety factor on loads (absolute method) or on weight (simplified method). Default: value for load region, soil and safety class, or 1.1.',
     symbol: 'gamma_SC',
     minimum: LEAST_GAMMA_SC,
     example: 1.32,
@@ -58,23 +57,23 @@ export const acceptance = {
   }),
   safety_class: choice(SAFETY_CLASSES, {
     title: 'Safety class',
-    description: 'Safety class that selects the safety factor.',
+    description: 'Safety class used to select the safety factor.',
     default: 'high',
-    assumed: 'the class of the largest safety factors in every load region',
+    assumed: 'Safety class with the largest safety factors in every load region.',
   }),
   load_region: choice(LOAD_REGIONS, {
     title: 'Load region',
     description:
-      'Basin and season whose safety factors apply. None is the safe one: the order of the regions is another for each safety class.',
+      'Basin and season that set the safety factors. No region is always conservative, because the ranking differs by safety class.',
     requiredUnless: [{ inputs: ['safety_factor'] }],
   }),
   allowable_displacement_diameters: quantity('-', {
     title: 'Permitted lateral displacement',
-    description: 'Lateral displacement permitted in the sea state, in pipe diameters.',
+    description: 'Lateral displacement permitted during the sea state, in pipe diameters.',
     symbol: 'Y',
     minimum: 0.5,
     maximum: 10,
     default: 0.5,
-    assumed: 'the least that the method permits',
+    assumed: 'Minimum displacement covered by the method.',
   }),
 }

@@ -10,8 +10,8 @@ const groups = {
   'Pipe and coating': pipe,
   'Waves and water': { ...waves, ...water },
   Current: current,
-  'Flow at the pipe, given directly': flow,
-  'Flow and forces of the simplified method': amplitudes,
+  'Flow at the pipe': flow,
+  'Simplified method flow and forces': amplitudes,
   Seabed: soil,
   Acceptance: acceptance,
 }

@@ -40,7 +40,7 @@ test('a lift beyond the weight fails without passive resistance', () => {
   const light = run({ hydrodynamic_diameter: 500, submerged_weight: 300, water_depth: 30 })
   assert.equal(light.status, 'FAIL')
   assert.equal(number(light, 'passive_soil_resistance'), 0)
-  assert.match(checked(light, 'lift_off')?.note ?? '', /leaves the bed/)
+  assert.match(checked(light, 'lift_off')?.note ?? '', /lifts off the seabed/)
 })
 
 test('a pipe that floats fails every check and has no utilisation', () => {
@@ -143,7 +143,7 @@ test('what would make a sinking pipe stable is not answered: no weight and no co
   const storm = { ...mud, design_oscillation_velocity: 6, design_oscillation_period: 12 }
   for (const name of ['required_submerged_weight', 'required_concrete_thickness'])
     assert.equal(value(run(storm), name), null, name)
-  assert.match(reason(run(storm), 'required_submerged_weight'), /sinks into this soil/)
+  assert.match(reason(run(storm), 'required_submerged_weight'), /sinks into the soil/)
 })
 
 test('a soil weight a thousand times too small is refused as such', () => {
@@ -174,7 +174,7 @@ test('a safety factor or a friction that is given stands for the region and for 
 test('a weak safety factor or a strong friction is noted as entered, with those of the practice; one of no code is refused', () => {
   const noted = checked(run({ safety_factor: 1, friction_coefficient: 0.8 }), 'lateral_stability')?.note ?? ''
   assert.match(noted, /Safety factor is 1 as entered; DNV-RP-F109 tables 3-5 to 3-8 give 0.95 to 2.46/i)
-  assert.match(noted, /friction is 0.8 as entered; DNV-RP-F109 3.4.6 gives 0.6/i)
+  assert.match(noted, /friction coefficient is 0.8 as entered; DNV-RP-F109 3.4.6 gives 0.6/i)
   refusedAt('/safety_factor', { safety_factor: 0.5 })
 })
 
@@ -184,7 +184,7 @@ test('a factor in place of a tabled one is said with both', () => {
       .warnings.filter((w) => w.code === 'overridden')
       .map((w) => w.message)
   assert.deepEqual(said({ friction_coefficient: 0.8 }), [
-    'Coefficient of friction is given as 0.8: it replaces the tabled 0.6',
+    'Friction coefficient is given as 0.8: it replaces the tabled 0.6',
   ])
   assert.deepEqual(said({ friction_coefficient: 0.6 }), [])
 })

@@ -10,13 +10,13 @@ function depthProblems(p: Params): Problem[] {
   const coats = p.coating_layers.reduce((sum, layer) => sum + layer.thickness, p.coating_thickness)
   const D = p.hydrodynamic_diameter ?? (D_s === undefined ? undefined : D_s + 2 * coats)
   if (d === undefined || D === undefined || d > D) return []
-  const message = `must be more than the diameter of the pipe, ${shownIn(D, 'm', 9)}; read ${shownIn(d, 'm', 9)}`
+  const message = `must be greater than the pipe diameter, ${shownIn(D, 'm', 9)} (entered: ${shownIn(d, 'm', 9)})`
   return [{ pointer: '/water_depth', message }]
 }
 
 /** Of the generalised method. */
 export function sandProblems({ soil_type: soil }: Pick<Generalised, 'soil_type'>): Problem[] {
   if (soil === 'sand' || soil === undefined) return []
-  const message = `${soil} is not covered by the generalised method here: its tables need the printed standard; sand is covered`
+  const message = `must be sand for the generalised method (entered: ${soil}). Tables for other soils are not included.`
   return [{ pointer: '/soil_type', message }]
 }

@@ -4,7 +4,7 @@ import { significantVelocity, zeroCrossingPeriod } from '@keelson/physics/waves/
 import { meanCurrentVelocity } from '@keelson/standards/dnv-rp-f109-2021/current.ts'
 import { significantVelocityRatio } from '@keelson/standards/dnv-rp-f109-2021/generalised.ts'
 import { numberOfOscillations } from '@keelson/standards/dnv-rp-f109-2021/oscillation.ts'
-import { gives, notApplicable, resultOf, type Warning } from '@keelson/workflow'
+import { capitalised, gives, notApplicable, resultOf, type Warning } from '@keelson/workflow'
 import { breaking, type Waves } from './calculate-flow.ts'
 import { velocityDepth, velocitySpectrum } from './charts-flow.ts'
 import type { Spectral } from './inputs.ts'
@@ -12,33 +12,38 @@ import { warn } from './warnings.ts'
 
 /** Inputs without which there is no spectrum at the bed. */
 export const SEA_STATE = ['significant_wave_height', 'peak_period', 'water_depth']
-export const STILL = notApplicable('no wave reaches the bed')
+export const STILL = notApplicable('no wave reaches the seabed')
 
 export const waveValues = {
   peak_enhancement_factor: resultOf(peakEnhancement, 'peak_enhancement_factor', {
-    description: 'Of the JONSWAP spectrum, as used.',
+    description: 'JONSWAP peak enhancement factor used.',
     needs: SEA_STATE,
   }),
   significant_flow_velocity: gives(
     significantVelocity,
     'wave_particle_velocity',
-    'At the bed, without the pipe, before reduction for direction.',
+    'Undisturbed near-bed velocity, before directional reduction.',
     { title: 'Significant flow velocity', needs: SEA_STATE, orInput: 'significant_flow_velocity' },
   ),
-  flow_zero_crossing_period: gives(zeroCrossingPeriod, 'wave_period', 'Of the velocity at the bed.', {
-    title: 'Zero up-crossing period of the flow',
-    needs: SEA_STATE,
-    orInput: 'flow_zero_crossing_period',
-  }),
-  number_of_oscillations: gives(numberOfOscillations, '-', 'In the sea state.', {
+  flow_zero_crossing_period: gives(
+    zeroCrossingPeriod,
+    'wave_period',
+    'Zero up-crossing period of the near-bed velocity.',
+    {
+      title: 'Flow zero up-crossing period',
+      needs: SEA_STATE,
+      orInput: 'flow_zero_crossing_period',
+    },
+  ),
+  number_of_oscillations: gives(numberOfOscillations, '-', 'Number of oscillations in the sea state.', {
     needs: [...SEA_STATE, 'storm_duration'],
     signed: true,
   }),
 }
 export const currentValue = {
   mean_current_velocity: resultOf(meanCurrentVelocity, 'current_velocity', {
-    title: 'Current over the pipe',
-    description: 'Perpendicular to the pipe, mean over its diameter.',
+    title: 'Mean current velocity',
+    description: 'Current velocity perpendicular to the pipe, averaged over its diameter.',
     minimum: 0,
   }),
 }
@@ -46,7 +51,7 @@ export const ratioValue = {
   steady_to_oscillatory_ratio: gives(
     significantVelocityRatio,
     '-',
-    'Current over design oscillation (absolute), or over significant flow velocity across the pipe (generalised).',
+    'Ratio of current to design oscillation velocity (absolute), or to significant flow velocity across the pipe (generalised).',
     { orSymbol: 'M_star' },
   ),
 }
@@ -54,13 +59,13 @@ export const ratioValue = {
 export const seaCharts = {
   velocity_spectrum: {
     title: 'Velocity spectrum at the seabed',
-    description: 'What the waves leave at the bed.',
+    description: 'Wave-induced velocity spectrum at the seabed.',
     needs: SEA_STATE,
-    apart: { y: 'A spectrum, of which the answer has the significant velocity.' },
+    apart: { y: 'The results report its significant velocity.' },
   },
   velocity_depth: {
     title: 'Near-bed velocity against depth',
-    description: 'The same sea state over other depths.',
+    description: 'Near-bed velocity in the same sea state at other water depths.',
     needs: SEA_STATE,
   },
 }
@@ -78,5 +83,5 @@ export const seaDrawn = (p: Spectral, waves: Waves) =>
 
 export function breakingWarning(p: Spectral): Warning[] {
   const left = breaking(p)
-  return left === undefined ? [] : [warn('breaking_waves', left.reason, '/significant_wave_height')]
+  return left === undefined ? [] : [warn('breaking_waves', `${capitalised(left.reason)}.`, '/significant_wave_height')]
 }

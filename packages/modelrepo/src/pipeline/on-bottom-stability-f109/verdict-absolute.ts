@@ -14,7 +14,9 @@ export function withConcrete(p: Absolute, D: number, w_s: number, flow: DesignFl
 
 export function lifting({ lifts }: AbsoluteResult, w_s: number) {
   if (!lifts) return {}
-  return { failure: w_s > 0 ? 'the lift exceeds the submerged weight: the pipe leaves the bed' : 'the pipe floats' }
+  return {
+    failure: w_s > 0 ? 'the lift exceeds the submerged weight, so the pipe lifts off the seabed' : 'the pipe floats',
+  }
 }
 
 /** A pipe that lifts fails to hold sideways whatever its friction: then there is no utilisation below the limit. */

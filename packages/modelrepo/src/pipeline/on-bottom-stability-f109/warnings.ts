@@ -2,18 +2,18 @@
 import { SAFETY_FACTOR } from '@keelson/standards/dnv-rp-e305-1988/simplified.ts'
 import { GRAVITY_LEAST } from '@keelson/standards/dnv-rp-f109-2021/generalised-limits.ts'
 import { FRICTION } from '@keelson/standards/dnv-rp-f109-2021/soil.ts'
-import { insteadOf, shown, type Warning, warner } from '@keelson/workflow'
+import { capitalised, insteadOf, shown, type Warning, warner } from '@keelson/workflow'
 import { type AbsoluteResult, sunkIn } from './calculate-absolute.ts'
 import type { Pipe } from './calculate-pipe.ts'
 import type { Params } from './inputs.ts'
 
 export const warnings = {
-  outside_table: 'A flow parameter lies beyond the tables of the method, which are held at their edge.',
-  outside_validity: 'The run leaves the range for which the method holds.',
-  breaking_waves: 'The largest wave of the sea state would break at this depth, where linear theory does not hold.',
-  kt_taken_as_1: 'The period of the design oscillation is taken as that of the flow, on the safe side.',
-  displacement_held: 'The displacement permitted is more than the storm can move a pipe of the least weight.',
-  doubtful_table_cell: 'A table cell was read that looks doubtful in its transcription.',
+  outside_table: 'A flow parameter is outside the tables of the method. Edge values are used.',
+  outside_validity: 'The run is outside the validity range of the method.',
+  breaking_waves: 'The maximum wave of the sea state would break at this depth. Linear theory is not valid.',
+  kt_taken_as_1: 'The design oscillation period is assumed equal to the flow period, which is conservative.',
+  displacement_held: 'The permitted displacement exceeds the storm displacement of a pipe of the minimum weight.',
+  doubtful_table_cell: 'A table cell used by the run appears doubtful in its transcription.',
   light_pipe: 'The pipe floats or nearly floats.',
 } as const
 export const warn = warner(warnings)
@@ -23,8 +23,8 @@ const NO_WAVES = 1e6
 
 export function edgeWarnings({ K, M, edges }: AbsoluteResult): Warning[] {
   const said = (name: string, value: number, range: string) => {
-    const own = value < NO_WAVES ? shown(value, 4) : 'without bound'
-    return warn('outside_table', `{${name}} is ${own}, outside the load tables (${range})`)
+    const own = value < NO_WAVES ? shown(value, 4) : 'unbounded'
+    return warn('outside_table', `{${name}} is ${own}, outside the load tables (${range}).`)
   }
   const [KC, ratio] = ['keulegan_carpenter_number', 'steady_to_oscillatory_ratio']
   return [
@@ -33,18 +33,18 @@ export function edgeWarnings({ K, M, edges }: AbsoluteResult): Warning[] {
           said(
             KC,
             K,
-            'from 2.5; below, the horizontal coefficient grows as its inverse, up to the steady load, and the vertical one is held',
+            'minimum 2.5; below it the horizontal coefficient increases inversely, up to the steady load, and the vertical coefficient is constant',
           ),
         ]
       : []),
-    ...(edges.aboveK ? [said(KC, K, 'to 140; the last column is held')] : []),
-    ...(edges.aboveM ? [said(ratio, M, 'to 10; the last row is held')] : []),
+    ...(edges.aboveK ? [said(KC, K, 'maximum 140; the last column is used')] : []),
+    ...(edges.aboveM ? [said(ratio, M, 'maximum 10; the last row is used')] : []),
   ]
 }
 
 export function sunkWarning(r: AbsoluteResult): Warning[] {
   const sunk = sunkIn(r)
-  return sunk === undefined ? [] : [warn('outside_validity', sunk.reason)]
+  return sunk === undefined ? [] : [warn('outside_validity', `${capitalised(sunk.reason)}.`)]
 }
 
 export const lightWarning = ({ s_g, w_s }: Pipe): Warning[] =>
@@ -52,7 +52,7 @@ export const lightWarning = ({ s_g, w_s }: Pipe): Warning[] =>
     ? [
         warn(
           'light_pipe',
-          `{specific_gravity} ${shown(s_g, 4)} is below ${GRAVITY_LEAST.value}: the pipe ${w_s <= 0 ? 'floats' : 'nearly floats'}`,
+          `{specific_gravity} ${shown(s_g, 4)} is below ${GRAVITY_LEAST.value}. The pipe ${w_s <= 0 ? 'floats' : 'nearly floats'}.`,
         ),
       ]
     : []

@@ -73,21 +73,21 @@ export const byAbsolute = way({
     ...weightValues,
     ...waveValues,
     period_ratio_kt: resultOf(oscillation.periodRatio, '-', {
-      description: 'Design period over zero up-crossing period.',
+      description: 'Ratio of design period to zero up-crossing period.',
       needs: SEA_STATE,
     }),
     design_oscillation_velocity: resultOf(oscillation.designOscillationVelocity, 'wave_particle_velocity', {
       title: 'Design oscillation velocity',
-      description: 'Largest in the sea state, perpendicular to the pipe.',
+      description: 'Maximum oscillation velocity in the sea state, perpendicular to the pipe.',
       minimum: 0,
     }),
     design_oscillation_period: resultOf(oscillation.designOscillationPeriod, 'wave_period', {
-      description: 'Of the largest oscillation.',
+      description: 'Period of the maximum oscillation.',
       minimum: 0,
     }),
     ...currentValue,
     keulegan_carpenter_number: resultOf(peak.keuleganCarpenter, '-', {
-      description: 'Of the design oscillation: its velocity times its period over the diameter.',
+      description: 'Design oscillation velocity times its period, divided by the diameter.',
       minimum: 0,
     }),
     ...ratioValue,
@@ -95,49 +95,59 @@ export const byAbsolute = way({
       'C_Y_star',
       'Peak horizontal load coefficient',
       'drag_coefficient',
-      'Table 3-9.',
+      'Coefficient from table 3-9.',
       { signed: true },
     ),
     peak_vertical_load_coefficient: givesAs(
       'C_Z_star',
       'Peak vertical load coefficient',
       'drag_coefficient',
-      'Table 3-10.',
+      'Coefficient from table 3-10.',
       { signed: true },
     ),
     initial_penetration_ratio: givesAs(
       'zeta_pi',
       'Initial penetration',
       '-',
-      'In pipe diameters, under the submerged weight without lift.',
+      'Penetration in pipe diameters under the submerged weight without lift.',
     ),
-    load_reduction_horizontal: gives(peak.penetrationReductionHorizontal, '-', 'By penetration only.', {
-      title: 'Load reduction, horizontal',
-      symbol: 'r_tot_y',
-      maximum: 1,
-    }),
-    load_reduction_vertical: gives(peak.penetrationReductionVertical, '-', 'By penetration only.', {
-      title: 'Load reduction, vertical',
+    load_reduction_horizontal: gives(
+      peak.penetrationReductionHorizontal,
+      '-',
+      'Reduction factor for penetration only.',
+      {
+        title: 'Horizontal load reduction',
+        symbol: 'r_tot_y',
+        maximum: 1,
+      },
+    ),
+    load_reduction_vertical: gives(peak.penetrationReductionVertical, '-', 'Reduction factor for penetration only.', {
+      title: 'Vertical load reduction',
       symbol: 'r_tot_z',
       maximum: 1,
     }),
-    peak_horizontal_load: gives(peak.peakHorizontalLoad, LOAD, 'Drag and inertia together.'),
-    peak_vertical_load: gives(peak.peakVerticalLoad, LOAD, 'Lift.'),
+    peak_horizontal_load: gives(peak.peakHorizontalLoad, LOAD, 'Peak drag and inertia load per length.'),
+    peak_vertical_load: gives(peak.peakVerticalLoad, LOAD, 'Peak lift load per length.'),
     passive_soil_resistance: givesAs(
       'F_R',
       'Passive soil resistance',
       LOAD,
-      'Of the soil before the pipe, with the contact force under peak lift.',
+      'Resistance of the soil in front of the pipe, for the contact force under peak lift.',
     ),
     horizontal_utilisation: gives(
       absolute.horizontalUtilisation,
       'utilisation',
-      'Factored lateral load over friction and soil resistance.',
+      'Factored lateral load divided by friction and passive soil resistance.',
       { signed: true },
     ),
-    vertical_utilisation: gives(absolute.verticalUtilisation, 'utilisation', 'Factored lift over submerged weight.', {
-      signed: true,
-    }),
+    vertical_utilisation: gives(
+      absolute.verticalUtilisation,
+      'utilisation',
+      'Factored lift divided by submerged weight.',
+      {
+        signed: true,
+      },
+    ),
     required_submerged_weight: requiredWeightValue,
     ...concreteValue,
     ...governingValue,
@@ -230,7 +240,7 @@ export const byAbsolute = way({
 const oscillationTold = (p: Absolute, flow: Oscillation, spectral: boolean) => ({
   ...(flow.tau === undefined && spectral && { number_of_oscillations: STILL }),
   period_ratio_kt:
-    flow.k_T ?? (p.design_oscillation_period === undefined ? STILL : notApplicable('the design period was given')),
+    flow.k_T ?? (p.design_oscillation_period === undefined ? STILL : notApplicable('the design period is entered')),
   design_oscillation_velocity: flow.U_star,
   design_oscillation_period: flow.T_star ?? STILL,
 })

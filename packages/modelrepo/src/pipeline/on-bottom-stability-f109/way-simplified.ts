@@ -39,15 +39,15 @@ export const simplified = way({
       'theta',
       'Critical phase',
       'heading',
-      'Phase of the largest required weight, velocity crest at 0.',
+      'Phase of the maximum required weight. The velocity crest is at 0.',
       { maximum: 360 },
     ),
-    horizontal_force_at_critical_phase: gives(horizontalForce, LOAD, 'Drag and inertia.', {
-      title: 'Horizontal force at the critical phase',
+    horizontal_force_at_critical_phase: gives(horizontalForce, LOAD, 'Drag and inertia force per length.', {
+      title: 'Horizontal force at critical phase',
       signed: true,
     }),
-    lift_force_at_critical_phase: gives(liftForce, LOAD, 'Lift force.', {
-      title: 'Lift at the critical phase',
+    lift_force_at_critical_phase: gives(liftForce, LOAD, 'Lift force per length.', {
+      title: 'Lift at critical phase',
       signed: true,
     }),
     required_submerged_weight: requiredWeightValue,
@@ -66,7 +66,10 @@ export const simplified = way({
   },
   tables: concreteTables,
   charts: {
-    load_phase: { title: 'Required weight through the wave', description: 'Drag and inertia do not peak together.' },
+    load_phase: {
+      title: 'Required weight through wave cycle',
+      description: 'Required weight and forces against phase. Drag and inertia do not peak together.',
+    },
     ...thicknessChart,
   },
   figures: section,

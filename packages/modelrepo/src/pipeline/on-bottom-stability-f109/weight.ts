@@ -14,16 +14,16 @@ export const w_s = { ...weight.submergedWeight, orInput: 'submerged_weight' } as
 export const weightValues = {
   hydrodynamic_diameter: resultOf(weight.coatedDiameter, 'line_pipe_outer_diameter', {
     title: 'Hydrodynamic diameter',
-    description: 'Outside diameter with all coating.',
+    description: 'Outside diameter including all coatings.',
     symbol: 'D',
   }),
-  submerged_weight: gives(weight.submergedWeight, LOAD, 'Weight in water with contents.', {
+  submerged_weight: gives(weight.submergedWeight, LOAD, 'Weight per length in water, including contents.', {
     needs: WEIGHT,
     signed: true,
     orInput: 'submerged_weight',
   }),
-  buoyancy: gives(weight.buoyancy, LOAD, 'Weight of the water displaced.'),
-  specific_gravity: gives(weight.specificGravity, '-', 'Weight in air over buoyancy.', {
+  buoyancy: gives(weight.buoyancy, LOAD, 'Weight of displaced water per length.'),
+  specific_gravity: gives(weight.specificGravity, '-', 'Weight in air divided by buoyancy.', {
     title: 'Specific gravity',
     needs: WEIGHT,
     signed: true,
@@ -31,13 +31,13 @@ export const weightValues = {
   vertical_stability_utilisation: gives(
     weight.verticalStabilityUtilisation,
     'utilisation',
-    'Factored buoyancy over weight in air, with a factor of 1.1.',
+    'Factored buoyancy divided by weight in air, with a factor of 1.1.',
     { title: 'Vertical stability utilisation', needs: WEIGHT, signed: true },
   ),
 }
 const required = {
   title: 'Required submerged weight',
-  words: 'Weight at which the lateral criterion of the method is just met, at this diameter.',
+  words: 'Submerged weight at which the lateral criterion of the method is just met, at this diameter.',
   symbol: 'w_req',
 } as const
 export const requiredWeightValue = givesAs(required.symbol, required.title, LOAD, required.words, { signed: true })
@@ -50,7 +50,7 @@ export const requiredWeightTold = numberValue(LOAD, {
 export const governingValue = {
   governing_criterion: textValue({
     title: 'Governing criterion',
-    description: 'The largest utilisation.',
+    description: 'Criterion with the maximum utilisation.',
     needs: WEIGHT,
   }),
 }
