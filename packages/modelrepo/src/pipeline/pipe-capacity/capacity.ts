@@ -10,6 +10,7 @@ import * as propagation from '@keelson/standards/api-rp-1111-2015/propagation.ts
 import {
   type CheckResult,
   type CheckSpec,
+  capitalised,
   check,
   checkOf,
   flagValue,
@@ -55,46 +56,57 @@ export const sharedValues = {
   burst_pressure: gives(
     burst.governingBurstPressure,
     'pipe_pressure',
-    'API RP 1111: logarithmic form for D/t up to 15, thin form above. API STD 2RD: logarithmic form for every D/t.',
+    'API RP 1111 uses the logarithmic form for D/t up to 15 and the thin form above. API STD 2RD uses the logarithmic form for all D/t.',
     { title: 'Burst pressure', orSymbol: 'p_b', ...signed },
   ),
-  collapse_pressure: pressure(collapse.collapsePressure, 'Of yield and elastic collapse together.'),
-  propagation_pressure: pressure(propagation.propagationPressure, 'By API RP 1111 in both codes.'),
+  collapse_pressure: pressure(collapse.collapsePressure, 'Collapse pressure from combined yield and elastic collapse.'),
+  propagation_pressure: pressure(
+    propagation.propagationPressure,
+    'API RP 1111 propagation pressure, used for both codes.',
+  ),
   combined_load_ratio: gives(
     longitudinal.combinedLoadRatio,
     '-',
-    'Root of the squares of net internal pressure over burst pressure and effective tension over yield tension.',
+    'Root sum of squares of net internal pressure over burst pressure and effective tension over yield tension.',
     { title: 'Combined load ratio', ...signed },
   ),
   bending_collapse_utilisation: used(
-    'Utilisation, bending with external pressure',
-    'Demand over the collapse reduction by ovality.',
+    'Bending and external pressure utilisation',
+    'Bending and external pressure demand divided by the collapse reduction for ovality.',
   ),
   minimum_wall_thickness: mapValue('wall_thickness_pipe', {
-    title: 'Required nominal wall',
-    description: 'Thinnest net wall that the limit state asks for, with the corrosion allowance added back.',
+    title: 'Required nominal wall thickness',
+    description: 'Minimum net wall for the limit state plus the corrosion allowance.',
     symbol: 't_nom',
     keys: 'limit state',
   }),
-  burst_pressure_thin_form: gives(burst.burstPressureThin, 'pipe_pressure', '0.90 (S + U) t/(D - t), for comparison.', {
-    title: 'Burst pressure, thin form',
-    ...signed,
-  }),
+  burst_pressure_thin_form: gives(
+    burst.burstPressureThin,
+    'pipe_pressure',
+    'Thin-form burst pressure, 0.90 (S + U) t/(D - t), for comparison.',
+    {
+      title: 'Burst pressure, thin form',
+      ...signed,
+    },
+  ),
   allowable_net_internal_pressure: netPressure(
     burst.designPressureLimit,
     'Allowable net internal pressure',
-    'API RP 1111: the design pressure limit. API STD 2RD: F_D p_b.',
+    'Design pressure limit for API RP 1111, or F_D p_b for API STD 2RD.',
     'p_b_d',
   ),
   internal_pressure_utilisation: used(
-    'Utilisation, internal pressure',
-    'Net internal pressure over the allowable one.',
+    'Internal pressure utilisation',
+    'Net internal pressure divided by the allowable net internal pressure.',
   ),
   yield_collapse_pressure: pressure(
     collapse.yieldCollapsePressure,
-    'At which the hoop stress of external pressure is the yield strength.',
+    'External pressure at which the hoop stress equals the yield strength.',
   ),
-  elastic_collapse_pressure: pressure(collapse.elasticCollapsePressure, 'Of a round ring, restrained along the pipe.'),
+  elastic_collapse_pressure: pressure(
+    collapse.elasticCollapsePressure,
+    'Elastic collapse pressure of a round ring restrained axially.',
+  ),
   allowable_net_external_pressure: gives(
     collapse.allowableCollapsePressure,
     'net_pressure',
@@ -102,33 +114,64 @@ export const sharedValues = {
     signed,
   ),
   external_pressure_utilisation: used(
-    'Utilisation, external pressure',
-    'Net external pressure over the allowable one.',
+    'External pressure utilisation',
+    'Net external pressure divided by the allowable net external pressure.',
   ),
-  external_hydrostatic_pressure: gives(hydrostaticPressure, 'external_pressure', 'At the water depth.', {
-    title: 'Pressure of the water',
-    symbol: 'P_hyd',
-    needs: ['water_depth'],
-    ...signed,
-  }),
-  allowable_propagation_pressure: gives(propagation.allowablePropagationPressure, 'net_pressure', 'f_p P_p.', signed),
+  external_hydrostatic_pressure: gives(
+    hydrostaticPressure,
+    'external_pressure',
+    'Hydrostatic pressure at the water depth.',
+    {
+      title: 'Water pressure',
+      symbol: 'P_hyd',
+      needs: ['water_depth'],
+      ...signed,
+    },
+  ),
+  allowable_propagation_pressure: gives(
+    propagation.allowablePropagationPressure,
+    'net_pressure',
+    'Propagation pressure times its factor, f_p P_p.',
+    signed,
+  ),
   buckle_arrestors_required: flagValue({
     title: 'Buckle arrestors required',
-    description: 'Net external pressure reaches f_p P_p. This fails no run: arrestors or a thicker wall answer it.',
+    description:
+      'Whether the net external pressure reaches f_p P_p. If so, the pipe fails unless arrestors are fitted or the wall is thicker.',
   }),
-  yield_tension: gives(longitudinal.yieldTension, 'pipe_axial_force', 'Yield strength times cross-section.', signed),
+  yield_tension: gives(
+    longitudinal.yieldTension,
+    'pipe_axial_force',
+    'Yield strength times cross-sectional area.',
+    signed,
+  ),
   combined_load_limit_operational: numberValue('-', {
-    title: 'Operational limit of the combined load',
-    description: 'As the code prints it: 0.90 by API RP 1111, 0.80 by Method 1 of API STD 2RD.',
+    title: 'Operational combined load limit',
+    description: 'Combined load limit of the code: 0.90 for API RP 1111, 0.80 for API STD 2RD Method 1.',
   }),
-  critical_bending_strain: gives(bending.criticalBendingStrain, 'strain', 't/(2 D).', signed),
-  collapse_reduction_g: gives(bending.collapseReduction, '-', '1/(1 + 20 delta).', signed),
-  bending_collapse_demand: gives(bending.bendingCollapseDemand, '-', 'f epsilon/epsilon_b + P_ext/(f_c P_c).', signed),
+  critical_bending_strain: gives(
+    bending.criticalBendingStrain,
+    'strain',
+    'Buckling strain in pure bending, t/(2 D).',
+    signed,
+  ),
+  collapse_reduction_g: gives(
+    bending.collapseReduction,
+    '-',
+    'Collapse reduction for ovality, 1/(1 + 20 delta).',
+    signed,
+  ),
+  bending_collapse_demand: gives(
+    bending.bendingCollapseDemand,
+    '-',
+    'Bending and external pressure demand, f epsilon/epsilon_b + P_ext/(f_c P_c).',
+    signed,
+  ),
   governing_limit_state: textValue({
     worded: true,
     title: 'Governing limit state',
     description:
-      'Limit state with the largest utilisation; propagation counts, although it only asks for buckle arrestors.',
+      'Limit state with the maximum utilisation. Propagation is included although it can be resolved with buckle arrestors.',
   }),
 }
 
@@ -154,7 +197,7 @@ export const sharedLimits = {
   [BENDING]: { clause: 'RP 1111 4.3.2.2', check: 'bending_external' },
 }
 
-const FROM_OUTSIDE = 'the pressure acts from outside: Method 1 holds it against the collapse pressure, in the check'
+const FROM_OUTSIDE = 'the net pressure is external, so Method 1 uses the collapse pressure in the check'
 
 type Declared = Readonly<Record<string, CheckSpec>>
 type Made = Readonly<Record<string, CheckResult | NotChecked>>
@@ -213,12 +256,12 @@ function checkOfState(run: Run, wall: Wall, state: State): CheckResult | NotChec
   if (name === BURST && demand < 0)
     return notChecked(
       'other_mode',
-      `the external pressure exceeds the internal by ${shownPressure(-demand)}: collapse applies`,
+      `the external pressure exceeds the internal by ${shownPressure(-demand)}, so collapse applies`,
     )
   if (name === COLLAPSE && demand < 0)
     return notChecked(
       'other_mode',
-      `the internal pressure exceeds the external by ${shownPressure(-demand)}: burst applies`,
+      `the internal pressure exceeds the external by ${shownPressure(-demand)}, so burst applies`,
     )
   return inDoubt(doubtOf(run, wall, state), check({ ...state, ...noteOf(enteredOf(run, name)) }))
 }
@@ -230,7 +273,7 @@ function propagationCheck(run: Run, wall: Wall, state: State): CheckResult | Not
   if (!run.p.buckle_arrestors) return check({ ...state, failure: 'buckle arrestors or a thicker wall are required' })
   return notChecked(
     'other_mode',
-    `buckle arrestors are fitted: net external pressure ${shownPressure(state.demand)} reaches the ${shownPressure(state.capacity)} that require none, utilisation ${shownRatio(usedShare(state))}`,
+    `buckle arrestors are fitted; net external pressure ${shownPressure(state.demand)} reaches the ${shownPressure(state.capacity)} limit without arrestors, utilisation ${shownRatio(usedShare(state))}`,
   )
 }
 
@@ -251,11 +294,11 @@ const arrestors = ({ states }: Wall) => states.some((s) => s.name === PROPAGATIO
 
 /** What the pipe holds, which check governs, whether arrestors are required, and the walls that the pressures require. */
 function sentence(p: Pipe, governing: readonly string[], wall: Wall, required: readonly Required[]): string {
-  const holds = `The pipe holds ${shownPressure(wall.burst.allowable)} of net internal and ${shownPressure(wall.collapse.allowable)} of net external pressure`
+  const allowable = `Allowable net pressures are ${shownPressure(wall.burst.allowable)} internal and ${shownPressure(wall.collapse.allowable)} external`
   const [thickest] = required.filter((r) => r.name !== PROPAGATION).sort((a, b) => b.nominal - a.nominal)
   const running = required.find((r) => r.name === PROPAGATION)
-  const walls = `required nominal wall ${shownLength(thickest?.nominal ?? 0)} (${thickest?.name}), ${shownLength(running?.nominal ?? 0)} without arrestors`
-  return [holds, ...governing, arrested(p, wall), walls].join('; ')
+  const walls = `Required nominal wall ${shownLength(thickest?.nominal ?? 0)} (${thickest?.name}), ${shownLength(running?.nominal ?? 0)} without arrestors`
+  return [allowable, ...governing.map(capitalised), arrested(p, wall), walls].join('. ')
 }
 
 /** What fails or is not assessed stands before the sentence. */
@@ -265,6 +308,8 @@ function governed(declared: Declared, made: Made): readonly string[] {
 }
 
 function arrested(p: Pipe, wall: Wall): string {
-  if (arrestors(wall)) return 'buckle arrestors are required'
-  return propagationUnknown(p, wall) ? 'the need for buckle arrestors is not shown' : 'no buckle arrestors are needed'
+  if (arrestors(wall)) return 'Buckle arrestors are required'
+  return propagationUnknown(p, wall)
+    ? 'Whether buckle arrestors are required is not determined'
+    : 'Buckle arrestors are not required'
 }

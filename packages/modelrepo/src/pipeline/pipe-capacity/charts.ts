@@ -20,17 +20,16 @@ import type { Run, Wall } from './states.ts'
 
 export const charts = {
   capacity_wall: {
-    title: 'Allowable net pressure against wall',
-    description: 'After the factors of the code, with the pressures of the run and the walls that they ask for.',
+    title: 'Allowable net pressure against wall thickness',
+    description: 'Factored allowable pressures against wall thickness, with the run pressures and the required walls.',
   },
   interaction: {
-    title: 'Pressure and tension',
-    description:
-      'Where the combined load reaches its limit: an ellipse, cut by the bending of Method 1; with the load of the run.',
+    title: 'Pressure and tension interaction',
+    description: 'Combined load limit, an ellipse truncated by bending for Method 1, with the load of the run.',
   },
   bending_envelope: {
-    title: 'Bending strain and external pressure',
-    description: 'Strain that remains at each net external pressure, with the load of the run.',
+    title: 'Bending strain and external pressure interaction',
+    description: 'Allowable bending strain against net external pressure, with the load of the run.',
   },
 }
 
@@ -112,7 +111,7 @@ function curvesOf({ code, p, factors: { combined: size } }: Run, bent: number): 
   }
   if (bent === 0) return [{ name: `limit ${size}`, size, bent }]
   const unbent = { name: `limit ${size}, no bending`, size, bent: 0 }
-  return bent < size ? [unbent, { name: `with the bending, ${shownRatio(bent)} of yield`, size, bent }] : [unbent]
+  return bent < size ? [unbent, { name: `with bending, ${shownRatio(bent)} of yield`, size, bent }] : [unbent]
 }
 
 export function bendingChart({ p, loads }: Run, { collapse, bending }: Wall): ChartDefinition {
@@ -130,7 +129,7 @@ export function bendingChart({ p, loads }: Run, { collapse, bending }: Wall): Ch
     x: axisOf(axes.net_external_pressure),
     y: { title: 'Bending strain', unit: '%' },
     series: p.bending_safety_factor === 1 ? [design] : [design, line('no safety factor', 1)],
-    limits: [{ at: collapse.allowable, label: 'allowable by collapse', along: 'y' }],
+    limits: [{ at: collapse.allowable, label: 'collapse limit', along: 'y' }],
     markers: [{ x: loads.P_ext, y: p.bending_strain, label: 'this load' }],
   })
 }

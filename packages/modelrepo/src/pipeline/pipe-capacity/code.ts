@@ -79,12 +79,10 @@ export function factorsOf({ source, design, operational }: Code, p: Pipe, trace:
   const printed = (symbol: string, title: string, { of, clause, cell }: Printed) =>
     trace.lookup({ symbol, title, unit: '-', source, clause, value: of.value, cell })
   const internal = p.internal_pressure_design_factor ?? printed('f_d', 'Internal pressure design factor', design)
-  const limit = 'Limit of the combined load'
+  const limit = 'Combined load limit'
   const given = p.combined_load_factor
   const operating =
-    given === undefined
-      ? printed('f_l', limit, operational)
-      : printed('f_l_op', `${limit}, as printed for operation`, operational)
+    given === undefined ? printed('f_l', limit, operational) : printed('f_l_op', `${limit}, operational`, operational)
   return { internal, combined: given ?? operating, operational: operating }
 }
 

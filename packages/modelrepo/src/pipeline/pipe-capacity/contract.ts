@@ -18,10 +18,10 @@ export const contract = defineContract({
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
     { source: apiRp1111, section: '4.3.1 internal pressure, tension; 4.3.2 external pressure, propagation, bending' },
-    { source: apiStd2rd, section: '5 burst, collapse, Method 1 of the combined loads' },
-    { source: dnvStF101, section: '5.4.2, 5.4.4 and 5.4.5, as a cross-check' },
+    { source: apiStd2rd, section: '5 burst, collapse and Method 1 combined loads' },
+    { source: dnvStF101, section: '5.4.2, 5.4.4 and 5.4.5, for comparison' },
     { source: asmeB3610, section: 'table 2-1, standard walls' },
-    { source: baiBai, section: 'ch. 2, allowances of the wall' },
+    { source: baiBai, section: 'ch. 2, wall thickness allowances' },
   ],
   kind: 'calculation',
   cost: 'instant',

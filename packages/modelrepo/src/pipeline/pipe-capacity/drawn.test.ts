@@ -23,7 +23,7 @@ const METRE = { outer_diameter: 1000, wall_thickness: 50 }
 
 test('the chart over the wall: each allowable pressure is that of a run with that wall', () => {
   const ran = run({ internal_pressure: 14, external_pressure: 1.25 })
-  assert.deepEqual(axesOf(ran, 'capacity_wall'), ['Nominal wall [mm]', 'Net pressure [MPa]'])
+  assert.deepEqual(axesOf(ran, 'capacity_wall'), ['Nominal wall thickness [mm]', 'Net pressure [MPa]'])
   const values = {
     burst: 'allowable_net_internal_pressure',
     collapse: 'allowable_net_external_pressure',
@@ -78,11 +78,11 @@ test('the chart of pressure and tension: each point uses all of the limit', () =
 test('the chart of pressure and tension by Method 1 goes round, with the bending taken off and collapse below', () => {
   const ran = run({ code: STD2RD, net_internal_pressure: -4 })
   const bent = (207e3 * 0.0008) / 450
-  assert.deepEqual(seriesOf(ran, 'interaction'), ['limit 0.8, no bending', 'with the bending, 0.368 of yield'])
+  assert.deepEqual(seriesOf(ran, 'interaction'), ['limit 0.8, no bending', 'with bending, 0.368 of yield'])
   const [T_y, P_b, P_c] = ['yield_tension', 'burst_pressure', 'collapse_pressure'].map((name) => number(ran, name))
   const used = ([T, P]: readonly [number, number], share: number) =>
     Math.hypot(share + Math.abs(T) / (T_y ?? 0), P / ((P > 0 ? P_b : P_c) ?? 0))
-  const all = lineOf(ran, 'interaction', 'with the bending, 0.368 of yield')
+  const all = lineOf(ran, 'interaction', 'with bending, 0.368 of yield')
   for (const i of [3, 17, 40, 50]) near(used(all[i] ?? [0, 0], bent), 0.8, 1e-4)
   const unbent = lineOf(ran, 'interaction', 'limit 0.8, no bending')
   for (const i of [5, 25, 35, 55]) near(used(unbent[i] ?? [0, 0], 0), 0.8, 1e-4)
@@ -103,7 +103,7 @@ test('the chart of bending: a strain on the line uses all, and ends where pressu
   near(1 + end[1], 1, 1e-9)
   near(lineOf(ran, 'bending_envelope', 'no safety factor')[0]?.[1], 2 * design[1], 1e-4)
   const collapse = Number(number(ran, 'allowable_net_external_pressure').toPrecision(5))
-  assert.deepEqual(marksOf(ran, 'bending_envelope'), [`allowable by collapse at ${collapse}`, 'this load 1.5 0.08'])
+  assert.deepEqual(marksOf(ran, 'bending_envelope'), [`collapse limit at ${collapse}`, 'this load 1.5 0.08'])
   assert.deepEqual(seriesOf(run({ bending_safety_factor: 1 }), 'bending_envelope'), ['safety factor 1'])
   const pushed = run({ net_external_pressure: -2 })
   assert.equal(lineOf(pushed, 'bending_envelope', 'safety factor 2')[0]?.[0], -2)
@@ -237,18 +237,18 @@ test('the sentence names the check that governs, the arrestors and the walls', (
   const sentence = (r: Ran, head: string, id: string, clause: string, need: string, thickest: string) => {
     const walls = value(r, 'minimum_wall_thickness') as Readonly<Record<string, number>>
     const used = short(checked(r, id)?.utilisation ?? 0, 3)
-    const asked = `required nominal wall ${short(walls[thickest])} mm (${thickest}), ${short(walls.propagation)} mm`
+    const asked = `Required nominal wall ${short(walls[thickest])} mm (${thickest}), ${short(walls.propagation)} mm`
     const governs = `${head}: utilisation ${used} (${clause})`
     const [inside, outside] = ['internal', 'external'].map((way) => short(number(r, `allowable_net_${way}_pressure`)))
-    const holds = `The pipe holds ${inside} MPa of net internal and ${outside} MPa of net external pressure`
-    const rest = `${need}; ${asked} without arrestors`
-    const said = r.status === 'PASS' ? `${holds}; ${governs}; ${rest}` : `${holds}; ${rest}`
+    const allowable = `Allowable net pressures are ${inside} MPa internal and ${outside} MPa external`
+    const rest = `${need}. ${asked} without arrestors`
+    const said = r.status === 'PASS' ? `${allowable}. ${governs}. ${rest}` : `${allowable}. ${rest}`
     assert.ok(r.detail.endsWith(said))
     if (r.status === 'FAIL') assert.ok(r.detail.startsWith(governs))
   }
-  const none = 'no buckle arrestors are needed'
-  const running = 'buckle arrestors are required'
-  const propagating = 'propagating buckle without arrestors governs'
+  const none = 'Buckle arrestors are not required'
+  const running = 'Buckle arrestors are required'
+  const propagating = 'Propagating buckle without arrestors governs'
   sentence(run(), propagating, 'propagation', 'API RP 1111 4.3.2.3', none, 'burst')
   const bursts = run({ internal_pressure: 25 })
   sentence(
@@ -270,7 +270,7 @@ test('arrestors that are fitted are a reason, with the pressures in it', () => {
   const [shown, used] = [Number(limit.toPrecision(4)), Number((3 / limit).toPrecision(3))]
   assert.equal(
     checked(deep, 'propagation')?.reason,
-    `buckle arrestors are fitted: net external pressure 3 MPa reaches the ${shown} MPa that require none, utilisation ${used}`,
+    `buckle arrestors are fitted; net external pressure 3 MPa reaches the ${shown} MPa limit without arrestors, utilisation ${used}`,
   )
 })
 
@@ -278,36 +278,37 @@ test('warnings say the numbers that they are about', () => {
   const net = { net_internal_pressure: 4, net_external_pressure: 4 }
   assert.match(
     messagesOf(run({ ...net, water_depth: 80 }), 'overridden', '/water_depth')[0] ?? '',
-    /80 m enters no check/,
+    /80 m is not used in any check/,
   )
   assert.equal(messagesOf(run(net), 'overridden', '/water_depth').length, 0)
   const alone = run({ net_external_pressure: 4 }, ['external_pressure'])
   assert.match(messagesOf(alone, 'external_pressure_not_known')[0] ?? '', /internal pressure 15 MPa/i)
   const [both = ''] = messagesOf(run({ net_external_pressure: 4 }), 'overridden', '/external_pressure')
-  assert.match(both, /gives 1.5 MPa, .* 4 MPa was given/)
+  assert.match(both, /gives 1.5 MPa, .* 4 MPa is entered/)
   const deep = run({ net_external_pressure: 4, water_depth: 100 }, ['external_pressure'])
-  assert.match(messagesOf(deep, 'overridden', '/water_depth')[0] ?? '', /gives 1.005 MPa, .* 4 MPa was given/)
+  assert.match(messagesOf(deep, 'overridden', '/water_depth')[0] ?? '', /gives 1.005 MPa, .* 4 MPa is entered/)
   const outside = run({ internal_pressure: 1 })
   assert.deepEqual(messagesOf(outside, 'no_net_internal_pressure'), [
-    'net internal pressure -0.5 MPa is not positive: no wall is asked for by burst',
+    'Net internal pressure -0.5 MPa is not positive. No wall is required for burst.',
   ])
   const inside = run({ minimum_internal_pressure: 2 })
   assert.deepEqual(messagesOf(inside, 'no_net_external_pressure'), [
-    'net external pressure -0.5 MPa is not positive: no wall is asked for by collapse and propagation',
+    'Net external pressure -0.5 MPa is not positive. No wall is required for collapse and propagation.',
   ])
   assert.equal(messagesOf(inside, 'minimum_above_design').length, 0)
   assert.match(
     messagesOf(run({ minimum_internal_pressure: 16 }), 'minimum_above_design')[0] ?? '',
     /16 MPa exceeds .* 15 MPa/,
   )
-  assert.match(messagesOf(run({ effective_tension: -70 }), 'effective_compression')[0] ?? '', /-70 kN is compression/)
+  assert.match(messagesOf(run({ effective_tension: -70 }), 'effective_compression')[0] ?? '', /-70 kN is compressive/)
   const strained = run({ bending_strain: 0.02 })
-  assert.match(messagesOf(strained, 'strain_above_buckling')[0] ?? '', /0.02 exceeds .* 0.015$/)
+  assert.match(messagesOf(strained, 'strain_above_buckling')[0] ?? '', /0.02 exceeds .* 0.015\.$/)
   const yielded = run({ code: STD2RD, bending_strain: 0.0025 })
   assert.match(messagesOf(yielded, 'beyond_elastic', '/bending_strain')[0] ?? '', /1.15 of the yield moment/)
   const moment = run({ code: STD2RD, bending_strain: 0, bending_moment: 400 })
   assert.equal(messagesOf(moment, 'beyond_elastic', '/bending_moment').length, 1)
-  const strain = 'Bending moment was given and no bending strain: bending with external pressure sees none'
+  const strain =
+    'Bending moment is entered without bending strain. Bending with external pressure is checked without bending.'
   assert.equal(messagesOf(moment, 'strain_not_given')[0]?.toLowerCase(), strain.toLowerCase())
 })
 
@@ -320,19 +321,19 @@ test('what is beyond validity is said with its number and its end', () => {
   assert.match(why({ wall_thickness: 40 }, 'propagation'), /^diameter to net wall thickness ratio is 8.754, below 10: /)
   assert.match(why({ weld_joint_factor: 0.8 }, 'rp1111_internal_pressure'), /^weld joint factor is 0.8, below 1: /)
   const hot = (over: Request) => messagesOf(run(over), 'derating_missing')[0] ?? ''
-  assert.match(hot({ design_temperature: 149 }), /149 °C is above 121 °C, and .* is 1: .* de-rates to 0.967 there/)
+  assert.match(hot({ design_temperature: 149 }), /149 °C is above 121 °C; .* is 1, but .* gives 0.967/)
   const factor = { temperature_derating_factor: 0.8 }
   assert.match(
     hot({ design_temperature: 300, ...factor }),
     /300 °C, above 232 °C: the de-rating of ASME B31.8 ends there/,
   )
-  assert.match(
-    hot({ design_temperature: 130, code: STD2RD }),
-    /130 °C is above 121 °C: the strengths are used as entered/,
-  )
+  assert.match(hot({ design_temperature: 130, code: STD2RD }), /130 °C is above 121 °C; strengths are used as entered/)
   const beyond = run({ external_pressure: 300, specified_minimum_yield_strength: 80 })
   const walls = value(beyond, 'minimum_wall_thickness') as Readonly<Record<string, number>>
   const collapse = Number((walls.collapse ?? 0).toPrecision(4))
   const [first] = messagesOf(beyond, 'wall_exceeds_radius')
-  assert.match(first ?? '', new RegExp(`^collapse: .* ${collapse} mm is not less than half the diameter, 161.9 mm`))
+  assert.match(
+    first ?? '',
+    new RegExp(`^Required nominal wall ${collapse} mm .collapse. is not less than half the diameter, 161.9 mm`),
+  )
 })

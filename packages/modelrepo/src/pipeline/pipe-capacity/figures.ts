@@ -10,13 +10,13 @@ import type { Run, Wall } from './states.ts'
 
 export const figures = {
   section: {
-    title: 'Pipe under its pressures',
+    title: 'Pipe under pressure',
     description:
-      'Section with the pressures inside and outside, and those at which the net wall bursts and collapses. The corrosion allowance is drawn on the inside, wherever the metal may be lost.',
+      'Pipe section with internal and external pressures and the burst and collapse pressures of the net wall. The corrosion allowance is drawn inside, wherever metal may be lost.',
   },
   lengthwise: {
     title: 'Pipe under tension and bending',
-    description: 'A piece of the pipe lengthwise, with the effective tension and the bending of the run.',
+    description: 'Length of pipe with the effective tension and bending of the run.',
   },
 }
 

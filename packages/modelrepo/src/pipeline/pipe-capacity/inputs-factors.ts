@@ -17,9 +17,9 @@ export const codeParams = {
     { [RP1111]: 'API RP 1111', [STD2RD]: 'API STD 2RD (2013)' },
     {
       title: 'Code',
-      description: 'API RP 1111 for pipelines, API STD 2RD for dynamic risers.',
+      description: 'Design code: API RP 1111 for pipelines, API STD 2RD for dynamic risers.',
       default: RP1111,
-      assumed: 'A pipeline, with 0.90 on its burst pressure: a riser has 0.75, or API STD 2RD with 0.60.',
+      assumed: 'Pipeline with a burst factor of 0.90. A riser has 0.75, or 0.60 with API STD 2RD.',
     },
   ),
 }
@@ -29,13 +29,13 @@ export const factorParams = {
     ...share,
     title: 'Internal pressure design factor',
     description:
-      'f_d of API RP 1111, 0.90 pipeline or 0.75 riser; F_D of API STD 2RD, 0.60 design, 0.67 incidental, 0.81 hydrotest. Absent: 0.90 or 0.60.',
+      'API RP 1111 f_d: 0.90 pipeline, 0.75 riser. API STD 2RD F_D: 0.60 design, 0.67 incidental, 0.81 hydrotest. Default: 0.90 or 0.60.',
     symbol: 'f_d',
     example: 0.9,
   }),
   burst_factor_k: quantity('-', {
-    title: 'Burst factor of API STD 2RD',
-    description: 'k: 0.45 for pipe to API 5L or 5CT, 0.50 otherwise.',
+    title: 'API STD 2RD burst factor',
+    description: 'Burst factor k: 0.45 for API 5L or 5CT pipe, 0.50 otherwise.',
     symbol: 'k',
     above: 0,
     maximum: K_OTHER.value,
@@ -43,34 +43,37 @@ export const factorParams = {
     default: K_API.value,
   }),
   weld_joint_factor: field.weldJointFactor({
-    description: 'f_e of API RP 1111, which accepts only materials with 1.0.',
+    description: 'Weld joint factor f_e of API RP 1111, which accepts only materials with 1.0.',
     symbol: 'f_e',
     default: 1,
   }),
   temperature_derating_factor: field.temperatureDeratingFactor({
-    description: 'f_t of API RP 1111: 1.0 up to 121 degC, above it the table of ASME B31.8 (0.967 at 149 degC).',
+    description:
+      'Temperature de-rating factor f_t of API RP 1111. Enter 1.0 up to 121 degC and the ASME B31.8 value above (0.967 at 149 degC).',
     symbol: 'f_t',
     default: 1,
   }),
   collapse_factor: quantity('resistance_factor', {
     ...share,
     title: 'Collapse factor',
-    description: 'f_o of API RP 1111 or F_D of API STD 2RD: 0.70 seamless or ERW, 0.60 cold-expanded (DSAW).',
+    description:
+      'Collapse factor f_o of API RP 1111 or F_D of API STD 2RD: 0.70 for seamless or ERW, 0.60 for cold-expanded (DSAW) pipe.',
     symbol: 'f_o',
     usual: [F_O_EXPANDED.value, F_O_SEAMLESS.value],
     default: F_O_SEAMLESS.value,
-    assumed: 'Of seamless or ERW pipe: cold-expanded pipe (DSAW) has 0.60.',
+    assumed: 'Seamless or ERW pipe. Cold-expanded (DSAW) pipe has 0.60.',
   }),
   propagating_buckle_factor: quantity('resistance_factor', {
     ...share,
     title: 'Propagating buckle factor',
-    description: 'f_p of API RP 1111.',
+    description: 'Propagating buckle factor f_p of API RP 1111.',
     symbol: 'f_p',
     default: F_P.value,
   }),
   bending_safety_factor: quantity('safety_factor', {
     title: 'Bending safety factor',
-    description: 'f_1 (installation) or f_2 (in place) of API RP 1111, on the bending strain; the designer chooses it.',
+    description:
+      'API RP 1111 safety factor on bending strain, f_1 (installation) or f_2 (in place), selected by the designer.',
     symbol: 'f_b',
     minimum: 1,
     default: BENDING_SAFETY_FACTOR.value,
@@ -79,16 +82,16 @@ export const factorParams = {
     ...share,
     title: 'Collapse factor with bending',
     description:
-      'f_c of the newer editions, on the collapse pressure in the check of bending with external pressure; read it from the edition in force. With 1.0 that check is less strict without bending than the collapse check beside it.',
+      'Factor f_c of newer editions on the collapse pressure for bending with external pressure. Use the value in the edition in force. At 1.0 and without bending, this check is less strict than the collapse check.',
     symbol: 'f_c',
     default: 1,
-    assumed: 'None is taken, as in the earlier editions: the newer ones print one.',
+    assumed: 'No factor is applied, as in earlier editions. Newer editions specify one.',
   }),
   combined_load_factor: quantity('resistance_factor', {
     ...share,
-    title: 'Limit of the combined load',
+    title: 'Combined load limit',
     description:
-      'API RP 1111: 0.90 operational, 0.96 extreme and hydrotest; API STD 2RD Method 1: 0.80 operating, 1.0 survival. Absent: 0.90 or 0.80.',
+      'API RP 1111: 0.90 operational, 0.96 extreme and hydrotest. API STD 2RD Method 1: 0.80 operating, 1.0 survival. Default: 0.90 or 0.80.',
     symbol: 'f_l',
     example: 0.96,
   }),

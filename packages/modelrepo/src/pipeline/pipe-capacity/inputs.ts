@@ -7,42 +7,44 @@ import { codeParams, factorParams } from './inputs-factors.ts'
 const pipeParams = {
   outer_diameter: field.outerDiameter({ example: 323.9 }),
   wall_thickness: field.wallThickness({
-    title: 'Nominal wall',
+    title: 'Nominal wall thickness',
     description:
-      'Nominal wall, less than half the outside diameter. No mill tolerance is taken off: the design factors of both codes contain it.',
+      'Nominal wall thickness, less than half the outside diameter. Mill tolerance is not deducted because the design factors of both codes include it.',
     symbol: 't_nom',
     example: 12.7,
   }),
   buckle_arrestors: flag({
     title: 'Buckle arrestors',
-    description: 'Buckle arrestors are fitted; without them a pressure that lets a buckle propagate fails the pipe.',
+    description:
+      'Whether buckle arrestors are fitted. Without them, a pressure that can propagate a buckle fails the pipe.',
     default: false,
-    inert: 'it only decides whether a propagating buckle fails the pipe',
+    inert: 'only determines whether a propagating buckle fails the pipe',
   }),
   corrosion_allowance: field.corrosionAllowance({
-    description: 'Taken off the wall for every limit state, areas and D/t included; less than the wall.',
+    description:
+      'Allowance deducted from the wall for every limit state, including areas and D/t. Must be less than the wall.',
     default: 0,
   }),
   ovality_rp1111: quantity('ovality', {
-    title: 'Ovality of API RP 1111',
+    title: 'API RP 1111 ovality',
     description:
-      '(D_max - D_min)/(D_max + D_min): half of the ovality of DNV-ST-F101. Lowers the collapse pressure in the check of bending with external pressure.',
+      'Ovality (D_max - D_min)/(D_max + D_min), half the DNV-ST-F101 ovality. Reduces the collapse pressure for bending with external pressure.',
     symbol: 'delta',
     minimum: 0,
     usual: [0.0025, 0.01],
     default: 0.005,
-    assumed: 'That of sound new pipe: API 5L allows up to 0.01.',
+    assumed: 'Value for undamaged new pipe. API 5L permits up to 0.01.',
   }),
 }
 
 const steelParams = {
   specified_minimum_yield_strength: field.yieldStrength({
-    description: 'SMYS; at temperature, de-rated, where the code asks for it.',
+    description: 'Specified minimum yield strength (SMYS), de-rated for temperature if the code requires it.',
     symbol: 'S',
     example: 450,
   }),
   specified_minimum_tensile_strength: field.tensileStrength({
-    description: 'SMTS, also SMUS: specified minimum ultimate tensile strength, not below the yield strength.',
+    description: 'Specified minimum tensile strength (SMTS or SMUS), not below the yield strength.',
     symbol: 'U',
     example: 535,
   }),
@@ -50,35 +52,35 @@ const steelParams = {
   poisson_ratio: field.poissonRatio(),
   design_temperature: field.designTemperature({
     description:
-      'It changes no result: above 121 degC the run warns where nothing was de-rated, and its burst check by API RP 1111 may fail and not pass.',
+      'Design temperature, used only to check de-rating. Above 121 degC without de-rating a warning is issued. The API RP 1111 burst check can then fail but cannot pass.',
     example: 60,
-    inert: 'it only tells whether de-rating is missing; the de-rating itself is an input',
+    inert: 'only shows whether de-rating is missing; de-rating is a separate input',
   }),
 }
 
 const pressureParams = {
   internal_pressure: field.internalPressure({
-    description: 'Design pressure inside at the point.',
+    description: 'Internal design pressure at the point.',
     symbol: 'P_i',
     example: 15,
   }),
   minimum_internal_pressure: field.internalPressure({
-    title: 'Smallest internal pressure',
+    title: 'Minimum internal pressure',
     description:
-      'Internal pressure that is always there, credited against collapse and propagation; 0 for an empty pipe.',
+      'Internal pressure that is always present and is credited against collapse and propagation. Enter 0 for an empty pipe.',
     symbol: 'P_min',
     default: 0,
   }),
   net_internal_pressure: quantity('net_pressure', {
     title: 'Net internal pressure',
     description:
-      'Internal less external pressure, for burst and the combined check; replaces the difference of the two.',
+      'Internal less external pressure, for burst and the combined check. Replaces the calculated difference.',
     symbol: 'P_net',
     example: 13.5,
     overrides: [{ inputs: ['internal_pressure'] }],
   }),
   external_pressure: field.externalPressure({
-    description: 'At the point. Absent, the pressure of the water at the water depth.',
+    description: 'External pressure at the point. If omitted, calculated from the water depth.',
     symbol: 'P_o',
     example: 1.5,
     requiredUnless: [{ inputs: ['water_depth'] }, { inputs: ['net_external_pressure'] }],
@@ -86,7 +88,7 @@ const pressureParams = {
   water_depth: quantity('water_depth', {
     title: 'Water depth',
     description:
-      'Depth of the point. It gives the external pressure if that is omitted, and must agree with it otherwise.',
+      'Water depth at the point. Gives the external pressure if that is omitted; otherwise it must agree with it.',
     symbol: 'd',
     minimum: 0,
     example: 150,
@@ -95,7 +97,7 @@ const pressureParams = {
   net_external_pressure: quantity('net_pressure', {
     title: 'Net external pressure',
     description:
-      'External less internal pressure, for collapse, propagation and bending. The external pressure still enters the net internal pressure, unless that is given too.',
+      'External less internal pressure, for collapse, propagation and bending. The external pressure is still used in the net internal pressure unless that is also entered.',
     symbol: 'P_ext',
     example: 1.5,
     overrides: [
@@ -108,19 +110,20 @@ const pressureParams = {
 const loadParams = {
   effective_tension: field.effectiveAxialForce({
     title: 'Effective tension',
-    description: 'T_a - P_i A_i + P_o A_o, tension positive; the force in the wall is not.',
+    description: 'Effective tension T_a - P_i A_i + P_o A_o, tension positive. The wall tension is not entered here.',
     symbol: 'T_eff',
     default: 0,
-    assumed: 'No tension: a pipe that hangs, is laid or is restrained has some.',
+    assumed: 'No tension. Suspended, laid or restrained pipe has some.',
   }),
   bending_strain: field.bendingStrain({
-    description: 'Nominal strain of bending, before the safety factor.',
+    description: 'Nominal bending strain before the safety factor.',
     default: 0,
-    assumed: 'No bending: a pipe that is laid, spans or moves has some.',
+    assumed: 'No bending. Laid, spanning or moving pipe has some.',
   }),
   bending_moment: quantity('bending_moment', {
     title: 'Bending moment',
-    description: 'For Method 1 of API STD 2RD. Absent, the elastic moment of the bending strain.',
+    description:
+      'Bending moment for API STD 2RD Method 1. If omitted, the elastic moment for the bending strain is used.',
     symbol: 'M',
     example: 100,
   }),

@@ -10,12 +10,12 @@ export function rules(p: Pipe): Problem[] {
   if (t_corr >= t)
     problems.push({
       pointer: '/corrosion_allowance',
-      message: `must be less than {wall_thickness}, ${shownLength(t)}; read ${shownLength(t_corr)}`,
+      message: `must be less than {wall_thickness}, ${shownLength(t)} (entered: ${shownLength(t_corr)})`,
     })
   if (U < S)
     problems.push({
       pointer: '/specified_minimum_tensile_strength',
-      message: `must not be below {specified_minimum_yield_strength}, ${shownPressure(S)}; read ${shownPressure(U)}`,
+      message: `must not be less than {specified_minimum_yield_strength}, ${shownPressure(S)} (entered: ${shownPressure(U)})`,
     })
   return problems
 }

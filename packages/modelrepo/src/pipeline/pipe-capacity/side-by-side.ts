@@ -13,18 +13,18 @@ import { RP1111, STD2RD } from './inputs-factors.ts'
 
 export const tables = {
   codes: {
-    title: 'Codes side by side',
+    title: 'Code comparison',
     description:
-      'The same net wall by each code: the code of the run with its factors, the others with the factors that they print.',
+      'Capacities of the same net wall to each code. The selected code uses its entered factors; the others use their published factors.',
     columns: {
       code: textColumn('Code'),
       basis: wordedColumn('Basis'),
       burst: numberColumn('pipe_pressure', 'Burst'),
-      internal: numberColumn('pipe_pressure', 'Allowable internal'),
+      internal: numberColumn('pipe_pressure', 'Allowable internal pressure'),
       collapse: numberColumn('pipe_pressure', 'Collapse'),
-      external: numberColumn('pipe_pressure', 'Allowable external'),
+      external: numberColumn('pipe_pressure', 'Allowable external pressure'),
       propagation: numberColumn('pipe_pressure', 'Propagation'),
-      no_arrestors: numberColumn('pipe_pressure', 'No arrestors up to'),
+      no_arrestors: numberColumn('pipe_pressure', 'Limit without arrestors'),
     },
   },
 }

@@ -13,16 +13,16 @@ import { BENDING, COLLAPSE, PROPAGATION } from './state-names.ts'
 import { assess, governingOf, type Run, usedShare, type Wall } from './states.ts'
 
 const capacities = {
-  net: numberColumn('wall_thickness_pipe', 'Net wall'),
+  net: numberColumn('wall_thickness_pipe', 'Net wall thickness'),
   slenderness: numberColumn('-', 'D/t'),
   burst: numberColumn('pipe_pressure', 'Burst'),
-  internal: numberColumn('pipe_pressure', 'Allowable internal'),
+  internal: numberColumn('pipe_pressure', 'Allowable internal pressure'),
   collapse: numberColumn('pipe_pressure', 'Collapse'),
-  external: numberColumn('pipe_pressure', 'Allowable external'),
+  external: numberColumn('pipe_pressure', 'Allowable external pressure'),
   propagation: numberColumn('pipe_pressure', 'Propagation'),
-  no_arrestors: numberColumn('pipe_pressure', 'No arrestors up to'),
+  no_arrestors: numberColumn('pipe_pressure', 'Limit without arrestors'),
   yield_tension: numberColumn('pipe_axial_force', 'Yield tension'),
-  used: numberColumn('-', 'Largest utilisation'),
+  used: numberColumn('-', 'Maximum utilisation'),
   governing: wordedColumn('Governing'),
 }
 
@@ -30,41 +30,42 @@ export const tables = {
   limit_states: {
     title: 'Limit states',
     description:
-      'Utilisation of each limit state, and the wall that the pressures alone ask for: net, with the corrosion allowance, the next standard wall and its mass.',
+      'Utilisation of each limit state and the wall required for pressure alone. Net wall, nominal wall with corrosion allowance, next standard wall and steel mass are listed.',
     columns: {
       limit_state: wordedColumn('Limit state'),
       clause: wordedColumn('Clause'),
       utilisation: numberColumn('-', 'Utilisation'),
       net_pressure: numberColumn('net_pressure', 'Net pressure'),
-      required: numberColumn('wall_thickness_pipe', 'Required'),
-      nominal: numberColumn('wall_thickness_pipe', 'Nominal'),
-      standard: numberColumn('wall_thickness_pipe', 'Next standard'),
+      required: numberColumn('wall_thickness_pipe', 'Required net wall'),
+      nominal: numberColumn('wall_thickness_pipe', 'Required nominal wall'),
+      standard: numberColumn('wall_thickness_pipe', 'Next standard wall'),
       mass: numberColumn('pipe_mass_per_length', 'Steel mass'),
     },
   },
   pressure_limits: {
-    title: 'Limits of the net internal pressure',
-    description: 'By condition, with the share of the burst pressure that each is.',
+    title: 'Net internal pressure limits',
+    description: 'Pressure limits by condition, with the ratio to burst pressure.',
     columns: {
       condition: wordedColumn('Condition'),
-      share: numberColumn('-', 'Share of burst'),
+      share: numberColumn('-', 'Ratio to burst pressure'),
       limit: numberColumn('net_pressure', 'Net pressure limit'),
     },
   },
   corrosion: {
-    title: 'With and without the corrosion allowance',
-    description: 'The same pipe and loads as new and at the end of its life.',
+    title: 'Effect of corrosion allowance',
+    description: 'Capacities of the same pipe under the same loads, as new and at end of life.',
     columns: { state: wordedColumn('Wall'), ...capacities },
   },
   wall_sweep: {
-    title: 'Capacities over the wall',
-    description: 'Walls of ASME B36.10M around the selected one where the diameter is a standard one, else even steps.',
-    columns: { nominal: numberColumn('wall_thickness_pipe', 'Nominal wall'), ...capacities },
+    title: 'Capacity against wall thickness',
+    description:
+      'Capacities for ASME B36.10M walls around the selected wall if the diameter is standard, otherwise for even steps.',
+    columns: { nominal: numberColumn('wall_thickness_pipe', 'Nominal wall thickness'), ...capacities },
   },
   depths: {
-    title: 'Water depths',
+    title: 'Limiting water depths',
     description:
-      'Depth at which the net external pressure reaches its limit, with the smallest internal pressure inside and the bending strain of the run.',
+      'Water depth at which the net external pressure reaches its limit, for the minimum internal pressure and bending strain of the run.',
     columns: {
       limit_state: wordedColumn('Limit state'),
       pressure: numberColumn('net_pressure', 'Net external pressure'),

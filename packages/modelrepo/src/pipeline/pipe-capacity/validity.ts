@@ -16,7 +16,7 @@ export const THIN_RING = reachRange({
   unit: '-',
   from: 10,
   unsafe: 'below',
-  because: 'collapse and propagation are those of a thin ring',
+  because: 'the collapse and propagation formulas are for a thin ring',
   source: house,
   clause: 'thin ring',
 })
@@ -56,7 +56,7 @@ export const pressuresDiffer = ({ external_pressure, water_depth }: Pipe): strin
 
 /** The moment is in another check than the strain. */
 export const strainNotGiven = ({ code: { moment = 0 }, p }: Run): string | undefined =>
-  moment !== 0 && p.bending_strain === 0 ? '{bending_moment} was given and no {bending_strain}' : undefined
+  moment !== 0 && p.bending_strain === 0 ? '{bending_moment} is entered without {bending_strain}' : undefined
 
 /** That it is above 121 degC, where something must have been de-rated. */
 export function hotWords({ design_temperature: T }: Pipe): string | undefined {

@@ -1,5 +1,6 @@
 /** What a specialist would remark on the run. */
 import {
+  capitalised,
   insteadOf,
   shownForce,
   shownIn,
@@ -17,17 +18,20 @@ import type { Run, Wall } from './states.ts'
 import { pressuresDiffer, strainNotGiven } from './validity.ts'
 
 export const warnings = {
-  pressures_contradict: 'External pressure and water depth do not belong to one point: no check on them passes.',
-  external_pressure_not_known: 'Only a net external pressure is known: none is taken off the internal pressure.',
-  no_net_internal_pressure: 'The external pressure is the greater one: burst asks for no wall.',
-  no_net_external_pressure: 'The internal pressure is the greater one: collapse and propagation ask for no wall.',
-  minimum_above_design: 'The smallest internal pressure is above the design pressure inside.',
-  effective_compression: 'The effective tension is compression: global buckling is not checked here.',
-  strain_above_buckling: 'The bending strain is above that at which the pipe buckles in pure bending.',
-  strain_not_given: 'A bending moment was given without a strain: bending with external pressure sees none.',
-  beyond_elastic: 'The bending moment is above the yield moment, where Method 1 ends.',
-  derating_missing: 'The steel is hot and nothing was de-rated for it.',
-  wall_exceeds_radius: 'The required nominal wall is not less than half the diameter: there is no such pipe.',
+  pressures_contradict: 'External pressure and water depth are inconsistent. No check that depends on them passes.',
+  external_pressure_not_known:
+    'Only a net external pressure is known. No external pressure is deducted from the internal pressure.',
+  no_net_internal_pressure: 'The external pressure exceeds the internal pressure. No wall is required for burst.',
+  no_net_external_pressure:
+    'The internal pressure exceeds the external pressure. No wall is required for collapse and propagation.',
+  minimum_above_design: 'The minimum internal pressure exceeds the internal design pressure.',
+  effective_compression: 'The effective tension is compressive. Global buckling is not checked.',
+  strain_above_buckling: 'The bending strain exceeds the buckling strain in pure bending.',
+  strain_not_given:
+    'A bending moment is entered without a strain. Bending with external pressure is checked without bending.',
+  beyond_elastic: 'The bending moment exceeds the yield moment, the limit of Method 1.',
+  derating_missing: 'The steel is hot and no de-rating is applied.',
+  wall_exceeds_radius: 'The required nominal wall is not less than half the diameter. The pipe is not feasible.',
 } as const
 const warn = warner(warnings)
 
@@ -43,21 +47,22 @@ export const warningsOf = (run: Run, wall: Wall, required: readonly Required[]):
 
 /** A warning where there is something to say. */
 const said = (code: keyof typeof warnings, message: string | undefined, path: string): Warning[] =>
-  message === undefined ? [] : [warn(code, message, path)]
+  message === undefined ? [] : [warn(code, asSentence(message), path)]
+const asSentence = (said: string): string => `${capitalised(said)}${said.endsWith('.') ? '' : '.'}`
 
 /** Inputs that a net external pressure replaces in part. */
 function replaced(p: Pipe, { external }: Loads): Warning[] {
   const { net_external_pressure: net, water_depth: d } = p
   if (net === undefined) return []
   if (p.net_internal_pressure !== undefined) {
-    const idle = `{water_depth} ${shownIn(d ?? 0, 'm')} enters no check: the net pressures were given directly and replace it`
+    const idle = `{water_depth} ${shownIn(d ?? 0, 'm')} is not used in any check. The entered net pressures replace it.`
     return d === undefined ? [] : [warning('overridden', idle, '/water_depth')]
   }
   if (external === undefined)
     return [
       warn(
         'external_pressure_not_known',
-        `no external pressure is taken off {internal_pressure} ${shownPressure(p.internal_pressure ?? 0)}: only {net_external_pressure} was given, and neither {external_pressure} nor {water_depth}`,
+        `No external pressure is deducted from {internal_pressure} ${shownPressure(p.internal_pressure ?? 0)}. Only {net_external_pressure} is entered, without {external_pressure} or {water_depth}.`,
         '/net_external_pressure',
       ),
     ]
@@ -65,7 +70,7 @@ function replaced(p: Pipe, { external }: Loads): Warning[] {
   return [
     warning(
       'overridden',
-      `{${name}} gives ${shownPressure(external)}, which is used for the net internal pressure only: {net_external_pressure} ${shownPressure(net)} was given directly and replaces it for collapse, propagation and bending`,
+      `{${name}} gives ${shownPressure(external)}, which is used for the net internal pressure only. {net_external_pressure} ${shownPressure(net)} is entered and used for collapse, propagation and bending.`,
       `/${name}`,
     ),
   ]
@@ -78,13 +83,13 @@ function pressures(p: Pipe, { P_net, P_ext }: Loads): Warning[] {
       : [
           warn(
             `no_net_${what}_pressure`,
-            `net ${what} pressure ${shownPressure(value)} is not positive: no wall is asked for by ${checks}`,
+            `Net ${what} pressure ${shownPressure(value)} is not positive. No wall is required for ${checks}.`,
           ),
         ]
   const { internal_pressure: P_i, minimum_internal_pressure: P_min } = p
   const above =
     p.net_external_pressure === undefined && P_i !== undefined && P_min > P_i
-      ? `{minimum_internal_pressure} ${shownPressure(P_min)} exceeds {internal_pressure} ${shownPressure(P_i)}`
+      ? `{minimum_internal_pressure} ${shownPressure(P_min)} exceeds {internal_pressure} ${shownPressure(P_i)}.`
       : undefined
   return [
     ...none('internal', P_net, 'burst'),
@@ -97,21 +102,25 @@ function loadWarnings(run: Run, { combined, bending }: Wall): Warning[] {
   const { p, code } = run
   const pushed =
     p.effective_tension < 0
-      ? `{effective_tension} ${shownForce(p.effective_tension)} is compression: global buckling is not checked`
+      ? `{effective_tension} ${shownForce(p.effective_tension)} is compressive. Global buckling is not checked.`
       : undefined
   const buckled =
     p.bending_strain > bending.epsilon_b
-      ? `{bending_strain} ${shownRatio(p.bending_strain)} exceeds {critical_bending_strain} ${shownRatio(bending.epsilon_b)}`
+      ? `{bending_strain} ${shownRatio(p.bending_strain)} exceeds {critical_bending_strain} ${shownRatio(bending.epsilon_b)}.`
       : undefined
   const noStrain = strainNotGiven(run)
   const yielded =
     combined.bending > 1
-      ? `the bending moment is ${shownRatio(combined.bending)} of the yield moment: Method 1 is elastic and ends at 1`
+      ? `The bending moment is ${shownRatio(combined.bending)} of the yield moment. Method 1 is elastic and limited to 1.`
       : undefined
   return [
     ...said('effective_compression', pushed, '/effective_tension'),
     ...said('strain_above_buckling', buckled, '/bending_strain'),
-    ...said('strain_not_given', noStrain && `${noStrain}: bending with external pressure sees none`, '/bending_strain'),
+    ...said(
+      'strain_not_given',
+      noStrain && `${noStrain}. Bending with external pressure is checked without bending.`,
+      '/bending_strain',
+    ),
     ...said('beyond_elastic', yielded, code.moment === undefined ? '/bending_strain' : '/bending_moment'),
   ]
 }
@@ -133,7 +142,7 @@ function tooThick(p: Pipe, required: readonly Required[]): Warning[] {
     .map((r) =>
       warn(
         'wall_exceeds_radius',
-        `${r.name}: the required nominal wall ${shownLength(r.nominal)} is not less than half the diameter, ${shownLength(half)}: no such pipe`,
+        `Required nominal wall ${shownLength(r.nominal)} (${r.name}) is not less than half the diameter, ${shownLength(half)}. The pipe is not feasible.`,
       ),
     )
 }

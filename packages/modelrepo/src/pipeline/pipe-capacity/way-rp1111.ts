@@ -37,9 +37,9 @@ const checks = {
     criterion: longitudinal.allowableTension,
   }),
   rp1111_combined: checkOf('-', {
-    title: 'Tension and pressure',
+    title: 'Combined tension and pressure',
     demand: 'Combined load ratio',
-    capacity: 'Limit of the combined load',
+    capacity: 'Combined load limit',
     criterion: longitudinal.COMBINED_OPERATIONAL,
   }),
   ...sharedChecks,
@@ -53,17 +53,17 @@ export const byRp1111 = way({
     design_pressure_limit: netPressure(
       burst.designPressureLimit,
       'Design pressure limit',
-      '0.80 of the hydrostatic test pressure limit, net.',
+      'Net design pressure limit, 0.80 of the hydrostatic test pressure limit.',
     ),
     hydrostatic_test_pressure_limit: netPressure(
       burst.testPressureLimit,
       'Hydrostatic test pressure limit',
-      'f_d f_e f_t P_b, net.',
+      'Net hydrostatic test pressure limit, f_d f_e f_t P_b.',
     ),
     incidental_pressure_limit: netPressure(
       burst.incidentalPressureLimit,
       'Incidental pressure limit',
-      '0.90 of the hydrostatic test pressure limit, net.',
+      'Net incidental pressure limit, 0.90 of the hydrostatic test pressure limit.',
     ),
   },
   checks,
@@ -138,5 +138,5 @@ function deratingMissing(p: Inputs): string | undefined {
   if (beyond) return beyond.reason
   const tabled = temperatureFactor(T, silent)
   if (f_t <= tabled) return undefined
-  return `${hot}, and {temperature_derating_factor} is ${shown(f_t)}: ASME B31.8 de-rates to ${shownRatio(tabled)} there`
+  return `${hot}; {temperature_derating_factor} is ${shown(f_t)}, but ASME B31.8 gives ${shownRatio(tabled)}`
 }

@@ -31,9 +31,9 @@ const checks = {
     reach: [THIN_RING],
   }),
   std2rd_combined: checkOf('-', {
-    title: 'Bending, tension and pressure',
+    title: 'Combined bending, tension and pressure',
     demand: method1.method1,
-    capacity: 'Limit of the combined load',
+    capacity: 'Combined load limit',
     criterion: method1.F_D_OPERATING,
     reach: [THIN_RING],
   }),
@@ -71,7 +71,7 @@ const std2rd = (p: Inputs): Code => {
       ),
     collapse,
     combined: (loaded, trace) => combinedOf(p, loaded, trace),
-    notDerated: hot && `${hot}: the strengths are used as entered, enter them de-rated for API STD 2RD`,
+    notDerated: hot && `${hot}; strengths are used as entered and must be de-rated for API STD 2RD`,
     moment: p.bending_moment,
   }
 }
