@@ -25,7 +25,7 @@ export function collapsePressureAt(pipe: Pipe, f_0: number, trace: Trace = silen
   const { p_el, p_p, p_c } = systemCollapse({ ...pipe, f_0 }, trace)
   if (Math.max(p_el / p_p, p_p / p_el) > FAR_APART)
     throw new CalculationError(
-      `the elastic and plastic collapse pressures, ${shownPressure(p_el)} and ${shownPressure(p_p)}, are too far apart for a collapse pressure: check wall, strength and factors`,
+      `The elastic and plastic collapse pressures, ${shownPressure(p_el)} and ${shownPressure(p_p)}, differ too much to calculate a collapse pressure. Check the wall thickness, strength and factors.`,
     )
   return p_c
 }

@@ -38,7 +38,7 @@ export function measured(p: Params, trace: Trace): Measured {
   const found = harmonics(radii, HARMONICS)
   const a_2 = trace.lookup({
     symbol: 'a_2',
-    title: 'Amplitude of the second harmonic',
+    title: 'Second harmonic amplitude',
     unit: 'm',
     source: kyriakidesCorona,
     clause: 'ch. 4, initial imperfections',

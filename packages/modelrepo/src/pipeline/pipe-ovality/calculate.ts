@@ -62,7 +62,7 @@ export function calculate(p: Params, { trace }: RunContext): Ovality {
           : notApplicable('{allowable_ovality} is 0'),
       collapse_pressure: collapse?.points.map((q) => q.p_c),
       verdict: verdictOf(checks),
-      ovality_for_collapse: f_0 ?? notApplicable('{ovality_list} was given and replaces it'),
+      ovality_for_collapse: f_0 ?? notApplicable('{ovality_list} is entered and replaces it'),
       ovality_under_bending: bent,
       api5l_utilisation: line && ('limit' in line ? lineUse(measures, line.limit, trace) : notApplicable(line.none)),
     },
@@ -71,7 +71,7 @@ export function calculate(p: Params, { trace }: RunContext): Ovality {
       measures: measureRows(
         p,
         measures,
-        line === undefined ? 'wall not given' : 'limit' in line ? line.limit : line.none,
+        line === undefined ? 'wall thickness not provided' : 'limit' in line ? line.limit : line.none,
       ),
       section: sectionRows(p, section),
       collapse: collapseRows(collapse),
@@ -161,8 +161,8 @@ function verdictOf(checks: Checks) {
 /** The ovality by each definition, the collapse pressure, and which check governs; what fails stands before it. */
 function sentence(checks: Checks, m: Measures, collapse: Collapse | undefined): string {
   const [at, ...others] = collapse?.points ?? []
-  const measures = `Ovality ${shownPercent(m.ovality)}, by API RP 1111 ${shownPercent(m.delta)}; out-of-roundness ${shownLength(m.outOfRoundness)}`
-  const collapsing = at && others.length === 0 ? `; collapse pressure ${shownPressure(at.p_c)}` : ''
+  const measures = `Ovality ${shownPercent(m.ovality)} (API RP 1111: ${shownPercent(m.delta)}), out-of-roundness ${shownLength(m.outOfRoundness)}`
+  const collapsing = at && others.length === 0 ? `, collapse pressure ${shownPressure(at.p_c)}` : ''
   const worst = worstCheck(declared, checks)
   const governs = worst?.result.passes ? `; ${governingClause(worst)}` : ''
   return `${measures}${collapsing}${governs}`

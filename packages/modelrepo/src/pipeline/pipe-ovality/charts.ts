@@ -54,7 +54,7 @@ export function sectionChart(p: Params, m: Measured): ChartDefinition {
           'nominal',
           Array.from({ length: STEPS }, () => R),
         ),
-        closed(`measured, deviations ${shownRatio(times)} times`, drawn),
+        closed(`measured, deviations magnified ${shownRatio(times)} times`, drawn),
       ],
       markers: m.harmonics ? [] : diameterMarks(m, drawn),
     }),
@@ -72,8 +72,8 @@ const ovalRadii = (m: Measured) =>
 const diameterMarks = ({ D_max, D_min }: Measured, drawn: readonly number[]) => {
   const label = (name: string, d: number) => `${name} ${shownIn(d, 'mm', 6)}`
   return [
-    { x: drawn[0] ?? 0, y: 0, label: label('largest', D_max) },
-    { x: 0, y: drawn[drawn.length / 4] ?? 0, label: label('smallest', D_min) },
+    { x: drawn[0] ?? 0, y: 0, label: label('maximum', D_max) },
+    { x: 0, y: drawn[drawn.length / 4] ?? 0, label: label('minimum', D_min) },
   ]
 }
 
@@ -125,7 +125,10 @@ export function growthChart(p: Params, f_i: number, t: number, reached: number):
   const pressed = p.external_pressure_to_collapse_ratio
   const series =
     pressed > 0
-      ? [line('no external pressure', 0), line(`${shownRatio(pressed)} of the collapse pressure outside`, pressed)]
+      ? [
+          line('no external pressure', 0),
+          line(`external pressure ${shownRatio(pressed)} of collapse pressure`, pressed),
+        ]
       : [line('ovality', 0)]
   const highest = Math.max(p.allowable_ovality, ...series.flatMap((s) => s.points.map(([, y]) => y)))
   return lineChart({

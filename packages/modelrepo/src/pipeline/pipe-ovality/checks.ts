@@ -22,7 +22,7 @@ export const checks = {
     criterion: OVALITY_LIMIT,
   }),
   api5l_out_of_roundness: checkOf('metal_loss_depth', {
-    title: 'Out-of-roundness of line pipe',
+    title: 'API 5L out-of-roundness',
     demand: outOfRoundness,
     capacity: bodyLimit,
     criterion: { source: api5l, clause: 'table 10' },
@@ -38,7 +38,7 @@ export const checks = {
   }),
   local_out_of_roundness: checkOf('metal_loss_depth', {
     title: 'Local out-of-roundness',
-    demand: 'Gap under the template',
+    demand: 'Template gap',
     capacity: localOutOfRoundnessLimit,
     criterion: localOutOfRoundnessLimit,
     needs: ['local_out_of_roundness'],

@@ -23,9 +23,9 @@ export const contract = defineContract({
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
     { source: dnvStF101, section: '5.4.4 collapse, 5.4.11 ovalisation, section 7 local out-of-roundness' },
-    { source: api5l, section: 'table 10, tolerances for out-of-roundness' },
-    { source: apiRp1111, section: '4.3.2.2, definition of ovality' },
-    { source: kyriakidesCorona, section: 'ch. 4, harmonics of a caliper trace' },
+    { source: api5l, section: 'table 10, out-of-roundness tolerances' },
+    { source: apiRp1111, section: '4.3.2.2, ovality definition' },
+    { source: kyriakidesCorona, section: 'ch. 4, caliper trace harmonics' },
   ],
   kind: 'calculation',
   cost: (p) => (Math.max(p.caliper_radii?.length ?? 0, p.ovality_list?.length ?? 0) > QUICK ? 'standard' : 'instant'),

@@ -37,8 +37,8 @@ const five = (x: number) => Number(x.toPrecision(5))
 test('the section chart: nominal and measured outline, deviations enlarged by a round number', () => {
   const ran = run(METRE)
   assert.deepEqual(axesOf(ran, 'cross_section'), ['Across [mm]', 'Up [mm]'])
-  assert.deepEqual(seriesOf(ran, 'cross_section'), ['nominal', 'measured, deviations 20 times'])
-  const measured = lineOf(ran, 'cross_section', 'measured, deviations 20 times')
+  assert.deepEqual(seriesOf(ran, 'cross_section'), ['nominal', 'measured, deviations magnified 20 times'])
+  const measured = lineOf(ran, 'cross_section', 'measured, deviations magnified 20 times')
   for (const [i, [x, y]] of measured.entries()) {
     const angle = (2 * Math.PI * i) / 120
     near(Math.hypot(x, y), 500 + 20 * (1 + 3 * Math.cos(2 * angle)), 1e-4)
@@ -46,7 +46,7 @@ test('the section chart: nominal and measured outline, deviations enlarged by a 
   }
   for (const [x, y] of lineOf(ran, 'cross_section', 'nominal')) near(Math.hypot(x, y), 500, 1e-5)
   assert.equal(measured.length, 121)
-  assert.deepEqual(marksOf(ran, 'cross_section'), ['largest 1008 mm 580 0', 'smallest 996 mm 0 460'])
+  assert.deepEqual(marksOf(ran, 'cross_section'), ['maximum 1008 mm 580 0', 'minimum 996 mm 0 460'])
   const spec = ran.result.charts.find((c) => c.id === 'cross_section')?.spec as { width: number; height: number }
   assert.deepEqual([spec.width, spec.height], [560, 320])
   const domains = [...JSON.stringify(spec).matchAll(/"domain":\[(-[\d.]+),([\d.]+)\]/g)].map((m) => Number(m[2]))
@@ -57,7 +57,7 @@ test('the section chart: nominal and measured outline, deviations enlarged by a 
 test('the outline of a caliper trace is seen from the centre of the section', () => {
   const ran = traced()
   const [, series = ''] = seriesOf(ran, 'cross_section')
-  const times = Number(/deviations (\d+) times/.exec(series)?.[1])
+  const times = Number(/deviations magnified (\d+) times/.exec(series)?.[1])
   const outline = lineOf(ran, 'cross_section', series)
   for (const i of [0, 5, 11, 20]) {
     const angle = (2 * Math.PI * i) / 32
@@ -87,7 +87,7 @@ test('ovality over bending strain is that of a run with the strain, without and 
   assert.deepEqual(axesOf(ran, 'bending_growth'), ['Bending strain [%]', 'Ovality [%]'])
   for (const [series, ratio] of [
     ['no external pressure', 0],
-    ['0.1 of the collapse pressure outside', 0.1],
+    ['external pressure 0.1 of collapse pressure', 0.1],
   ] as const)
     for (const [percent, ovality] of someOf(ran, 'bending_growth', series)) {
       const over = { bending_strain: percent / 100, external_pressure_to_collapse_ratio: ratio }
@@ -120,7 +120,7 @@ test('the figure: outline and bore, both diameters, and what is measured', () =>
     'dimension from 0 -0.46 to 0 0.46 edge left: D_min 996 mm',
     `note at ${at(0.5, 0.11)} side right: nominal circle D 1000 mm`,
     `note at ${at(drawn(5 / 120) - 0.015, 5 / 120)} side right: wall t 30 mm`,
-    'note at 0.58 0 side right: deviations drawn 20 times',
+    'note at 0.58 0 side right: deviations magnified 20 times',
     `note at ${at(drawn(112 / 120), 112 / 120)} side right: ovality O 1.2 %`,
   ])
   const frame = ran.result.figures?.find((f) => f.id === 'section')?.drawing.frame
@@ -155,7 +155,7 @@ test('the tables: three measures, the section, collapse with its loss, and the h
     rowsOf(ran, 'measures').map((row) => row.slice(3)),
     [
       [12, '3 %'],
-      [12, 'none; lowers collapse with bending'],
+      [12, 'none; reduces collapse pressure with bending'],
       [12, '15 mm'],
     ],
   )
@@ -168,13 +168,13 @@ test('the tables: three measures, the section, collapse with its loss, and the h
   const [section = []] = rowsOf(ran, 'section')
   for (const [i, cell] of [1000, 1008, 996, 1002, 0.2, 1000 / 30].entries()) near(Number(section[i]), cell, 1e-9)
   assert.equal(rowsOf(run(METRE, ['wall_thickness']), 'section')[0]?.[5], null)
-  assert.equal(rowsOf(run(METRE, ['wall_thickness']), 'measures')[2]?.[4], 'wall not given')
+  assert.equal(rowsOf(run(METRE, ['wall_thickness']), 'measures')[2]?.[4], 'wall thickness not provided')
   const [asked, used, pressure, loss] = (rowsOf(ran, 'collapse')[0] ?? []).map(Number)
   assert.deepEqual([asked, used], [1.2, 1.2])
   const least = list(run({ ...METRE, ovality_list: [0.005] }), 'collapse_pressure')[0] ?? 0
   near(loss, 100 * (1 - (pressure ?? 0) / least), 1e-9)
   const rows = rowsOf(traced(), 'harmonics')
-  const meanings = ['offset of the caliper', 'ovality', 'three lobes', 'four lobes, squareness', '5 lobes', '6 lobes']
+  const meanings = ['caliper offset', 'ovality', 'three lobes', 'four lobes (squareness)', '5 lobes', '6 lobes']
   assert.deepEqual(
     rows.map((row) => row[4]),
     meanings,
@@ -193,13 +193,13 @@ test('the tables: three measures, the section, collapse with its loss, and the h
 test('the sentence: the ovality, one collapse pressure, and what governs', () => {
   const ran = run(METRE)
   const collapse = Number((list(ran, 'collapse_pressure')[0] ?? 0).toPrecision(4))
-  const measures = 'Ovality 1.2 %, by API RP 1111 0.599 %; out-of-roundness 12 mm'
-  const head = `${measures}; collapse pressure ${collapse} MPa`
-  assert.equal(ran.detail, `${head}; out-of-roundness of line pipe governs: utilisation 0.8 (API 5L table 10)`)
+  const measures = 'Ovality 1.2 % (API RP 1111: 0.599 %), out-of-roundness 12 mm'
+  const head = `${measures}, collapse pressure ${collapse} MPa`
+  assert.equal(ran.detail, `${head}; API 5L out-of-roundness governs: utilisation 0.8 (API 5L table 10)`)
   const listed = run({ ...METRE, ovality_list: [0.01, 0.02] })
   assert.match(
     listed.detail,
-    /^Ovality 1.2 %, by API RP 1111 0.599 %; out-of-roundness 12 mm; out-of-roundness of line pipe governs/,
+    /^Ovality 1.2 % \(API RP 1111: 0.599 %\), out-of-roundness 12 mm; API 5L out-of-roundness governs/,
   )
   const failed = run({ ...METRE, allowable_ovality: 0.01 })
   assert.deepEqual([value(failed, 'verdict'), value(ran, 'verdict')], ['fail', 'pass'])
@@ -219,20 +219,23 @@ test('what has no limit or no share says why', () => {
   assert.equal(checked(huge, 'api5l_out_of_roundness')?.state, 'not_made')
   assert.ok((huge.result.values.api5l_utilisation?.reason ?? '') !== '')
   const replaced = run({ ...METRE, ovality_list: [0.01] })
-  assert.match(replaced.result.values.ovality_for_collapse?.reason ?? '', /was given and replaces it/)
+  assert.match(replaced.result.values.ovality_for_collapse?.reason ?? '', /is entered and replaces it/)
 })
 
 test('warnings say the numbers that they are about', () => {
   const off = remarksOf(run({ ...METRE, nominal_outer_diameter: 980 }), 'mean_off_nominal')[0] ?? ''
-  assert.match(off, /^\/nominal_outer_diameter .* 1002 mm, is 2.24 % off the nominal 980 mm, more than 2 %/)
+  assert.match(off, /^\/nominal_outer_diameter .* 1002 mm, differs by 2.24 % from the nominal 980 mm \(limit 2 %\)/)
   assert.equal(remarksOf(run({ ...METRE, nominal_outer_diameter: 983 }), 'mean_off_nominal').length, 0)
   const low = [0.001, 0.002, 0.003, 0.004, 0.0045, 0.0046, 0.01]
   const raised = remarksOf(run({ ...METRE, ovality_list: low }), 'ovality_raised')[0] ?? ''
-  assert.match(raised, /0.001, 0.002, 0.003, 0.004, 0.0045 and 1 more is below 0.005: .* is for 0.005/)
+  assert.match(
+    raised,
+    /0.001, 0.002, 0.003, 0.004, 0.0045 and 1 more is below the minimum of 0.005. .* is calculated for 0.005/,
+  )
   assert.equal(remarksOf(run(METRE), 'ovality_raised').length, 0)
   const end = (wall_thickness: number, location: string) =>
     remarksOf(run({ ...METRE, wall_thickness, location }), 'seamless_by_agreement')
-  assert.match(end(30, 'end')[0] ?? '', /^\/wall_thickness .* 30 mm is above 25 mm/)
+  assert.match(end(30, 'end')[0] ?? '', /^\/wall_thickness .* 30 mm exceeds 25 mm/)
   assert.deepEqual([end(25, 'end'), end(30, 'body')], [[], []])
   const idle = remarksOf(run({ fabrication_factor: 1, bending_strain: 0.002 }), 'no_effect').map((m) => m.split(' ')[0])
   assert.deepEqual(idle, ['/fabrication_factor', '/bending_strain'])

@@ -40,7 +40,7 @@ export function section(p: Params, m: Measured, ovality: number): Drawing {
       kind: 'note',
       at: at(drawn(0), 0),
       side: 'right',
-      label: named(times === 1 ? 'to scale' : `deviations drawn ${shownRatio(times)} times`),
+      label: named(times === 1 ? 'to scale' : `deviations magnified ${shownRatio(times)} times`),
     },
     {
       kind: 'note',

@@ -13,13 +13,13 @@ const MOST_OVALITIES = 200
 const section = {
   nominal_outer_diameter: field.outerDiameter({
     title: 'Nominal outside diameter',
-    description: 'Specified outside diameter.',
+    description: 'Specified outside diameter of the pipe.',
     example: 323.85,
   }),
   maximum_outer_diameter: optional(
     field.outerDiameter({
-      title: 'Largest outside diameter',
-      description: 'Largest measured diameter, not below the smallest. Not needed with a caliper trace.',
+      title: 'Maximum outside diameter',
+      description: 'Maximum measured diameter, not below the minimum. Not required with a caliper trace.',
       symbol: 'D_max',
       example: 325,
       requiredWhen: always,
@@ -27,8 +27,8 @@ const section = {
   ),
   minimum_outer_diameter: optional(
     field.outerDiameter({
-      title: 'Smallest outside diameter',
-      description: 'Smallest measured diameter. Not needed with a caliper trace.',
+      title: 'Minimum outside diameter',
+      description: 'Minimum measured diameter. Not required with a caliper trace.',
       symbol: 'D_min',
       example: 322.7,
       requiredWhen: always,
@@ -38,7 +38,7 @@ const section = {
     quantityList('line_pipe_outer_diameter', {
       title: 'Caliper trace',
       description:
-        'Radii at equal angles over one turn, an even number of them, the caliper not necessarily centred. Diameters and harmonics follow from it.',
+        'Even number of radii at equal angles over one turn. The caliper need not be centred. Diameters and harmonics are calculated from the radii.',
       symbol: 'r',
       above: 0,
       usual: [25, 750],
@@ -50,7 +50,7 @@ const section = {
   wall_thickness: optional(
     field.wallThickness({
       description:
-        'Less than half the outside diameter. For D/t, the limit of API 5L, collapse and bending; without it those are not formed.',
+        'Wall thickness, less than half the outside diameter. Required for D/t, the API 5L limit, collapse and bending.',
       example: 12.7,
     }),
   ),
@@ -59,7 +59,7 @@ const section = {
 const limits = {
   allowable_ovality: quantity('ovality', {
     title: 'Allowable ovality',
-    description: 'Limit of the project on the ovality of DNV-ST-F101, which itself allows 0.03 after installation.',
+    description: 'Project limit on the DNV-ST-F101 ovality. DNV-ST-F101 permits 0.03 after installation.',
     symbol: 'O_max',
     minimum: 0,
     maximum: 0.1,
@@ -70,15 +70,15 @@ const limits = {
     { body: 'Pipe body', end: 'Pipe end' },
     {
       title: 'Location',
-      description: 'Where it was measured, for the limit of API 5L; the end is the last 100 mm.',
+      description: 'Measurement location, which determines the API 5L limit. The pipe end is the last 100 mm.',
       default: 'body',
-      assumed: 'Measured away from the ends, which have a tighter limit by API 5L.',
+      assumed: 'Measured away from the pipe ends, which have a tighter API 5L limit.',
     },
   ),
   local_out_of_roundness: optional(
     quantity('metal_loss_depth', {
       title: 'Local out-of-roundness',
-      description: 'Largest gap between the pipe and a template of its radius; checked only where it is given.',
+      description: 'Maximum gap between the pipe and a template of its radius. Checked only if entered.',
       symbol: 'L',
       minimum: 0,
       example: 0.8,
@@ -89,14 +89,14 @@ const limits = {
 const material = {
   specified_minimum_yield_strength: optional(
     field.yieldStrength({
-      description: 'SMYS, for collapse; without it no collapse pressure is formed.',
+      description: 'Specified minimum yield strength (SMYS), required for the collapse pressure.',
       example: 450,
     }),
   ),
   material_strength_factor: field.materialStrengthFactor(),
   fabrication_factor: field.fabricationFactor({
     default: ALPHA_FAB.UOE,
-    assumed: 'The lowest of DNV-ST-F101, of UOE pipe, and only for the collapse pressure: seamless pipe has 1.00.',
+    assumed: 'Lowest DNV-ST-F101 value, for UOE pipe. Used for the collapse pressure only; seamless pipe has 1.00.',
   }),
   youngs_modulus: field.youngsModulus(),
   poisson_ratio: field.poissonRatio(),
@@ -108,7 +108,7 @@ const response = {
     quantityList('ovality', {
       title: 'Ovalities for collapse',
       description:
-        'Ovalities of DNV-ST-F101 for which collapse is worked out, in place of the measured one; each is raised to 0.005.',
+        'DNV-ST-F101 ovalities for the collapse calculation, used instead of the measured value. Each is raised to at least 0.005.',
       symbol: 'f_g',
       minimum: 0,
       maximum: 0.1,
@@ -120,7 +120,7 @@ const response = {
   initial_ovality: optional(
     quantity('ovality', {
       title: 'Ovality before bending',
-      description: 'For the ovality under bending; without it that is not formed.',
+      description: 'Initial ovality, required for the ovality under bending.',
       symbol: 'f_i',
       minimum: 0,
       usual: [0.005, 0.03],
@@ -128,13 +128,13 @@ const response = {
     }),
   ),
   bending_strain: field.bendingStrain({
-    description: 'Strain of the bending that ovalises the pipe, as in installation or reeling.',
+    description: 'Bending strain that ovalises the pipe, for example during installation or reeling.',
     symbol: 'epsilon_c',
     default: 0,
   }),
   external_pressure_to_collapse_ratio: quantity('-', {
-    title: 'External pressure over collapse pressure',
-    description: 'p_e/p_c during the bending.',
+    title: 'External/collapse pressure ratio',
+    description: 'Ratio of external to collapse pressure during bending, p_e/p_c.',
     symbol: 'r_p',
     minimum: 0,
     below: 1,

@@ -3,9 +3,8 @@ import { numberColumn, wordedColumn } from '@keelson/workflow'
 
 export const tables = {
   measures: {
-    title: 'Three measures of one section',
-    description:
-      'The same difference of diameters by each definition; DNV-ST-F101 counts twice what API RP 1111 counts.',
+    title: 'Ovality by definition',
+    description: 'Diameter difference by each definition. DNV-ST-F101 ovality is twice the API RP 1111 value.',
     columns: {
       measure: wordedColumn('Measure'),
       definition: wordedColumn('Definition'),
@@ -16,35 +15,35 @@ export const tables = {
   },
   section: {
     title: 'Section',
-    description: 'Diameters that the measures are made of.',
+    description: 'Diameters used in each measure.',
     columns: {
       nominal: numberColumn('line_pipe_outer_diameter', 'Nominal diameter'),
-      largest: numberColumn('line_pipe_outer_diameter', 'Largest'),
-      smallest: numberColumn('line_pipe_outer_diameter', 'Smallest'),
+      largest: numberColumn('line_pipe_outer_diameter', 'Maximum'),
+      smallest: numberColumn('line_pipe_outer_diameter', 'Minimum'),
       mean: numberColumn('line_pipe_outer_diameter', 'Mean'),
-      deviation: numberColumn('fraction', 'Mean off nominal', { unit: '%' }),
+      deviation: numberColumn('fraction', 'Mean deviation from nominal', { unit: '%' }),
       slenderness: numberColumn('-', 'D/t'),
     },
   },
   collapse: {
-    title: 'Collapse by ovality',
-    description: 'Characteristic collapse pressure of DNV-ST-F101, and what is lost against an ovality of 0.005.',
+    title: 'Collapse pressure by ovality',
+    description: 'Characteristic DNV-ST-F101 collapse pressure, and the loss relative to an ovality of 0.005.',
     columns: {
       ovality: numberColumn('ovality', 'Ovality', { unit: '%' }),
-      used: numberColumn('ovality', 'Used', { unit: '%' }),
+      used: numberColumn('ovality', 'Used for collapse', { unit: '%' }),
       pressure: numberColumn('pipe_pressure', 'Collapse pressure'),
       loss: numberColumn('fraction', 'Loss', { unit: '%' }),
     },
   },
   harmonics: {
-    title: 'Harmonics of the caliper trace',
+    title: 'Caliper trace harmonics',
     description:
-      'The first is the offset of the caliper. Of an even harmonic alone the diameters differ by four amplitudes, of an odd one by nothing.',
+      'Harmonics of the radius; the first is the caliper offset. For an even harmonic alone the diameters differ by four amplitudes; for an odd harmonic they are equal.',
     columns: {
       order: numberColumn('-', 'Harmonic'),
       amplitude: numberColumn('metal_loss_depth', 'Amplitude'),
       crest: numberColumn('heading', 'First crest'),
-      difference: numberColumn('metal_loss_depth', 'Difference of diameters'),
+      difference: numberColumn('metal_loss_depth', 'Diameter difference'),
       meaning: wordedColumn('Meaning'),
     },
   },
@@ -55,24 +54,24 @@ export const figures = {
   section: {
     title: 'Measured section',
     description:
-      'The section on its nominal circle, to scale but for the deviations, which are enlarged as the figure says. Without a caliper trace an oval is drawn, its largest diameter across.',
+      'Measured section on its nominal circle, drawn to scale with magnified deviations. Without a caliper trace an oval is drawn, with its maximum diameter horizontal.',
   },
 }
 
 export const charts = {
   cross_section: {
     title: 'Cross-section',
-    description: 'Deviations from the nominal circle, exaggerated as the legend says.',
-    apart: { x: 'Deviations are drawn larger than they are.', y: 'Deviations are drawn larger than they are.' },
+    description: 'Deviations from the nominal circle, magnified as stated in the legend.',
+    apart: { x: 'Deviations are drawn magnified.', y: 'Deviations are drawn magnified.' },
   },
   collapse_ovality: {
     title: 'Collapse pressure against ovality',
-    description: 'What ovality costs, with the points of the run.',
+    description: 'Reduction in collapse pressure with ovality, with the points of the run marked.',
     needs: FOR_COLLAPSE,
   },
   bending_growth: {
     title: 'Ovality against bending strain',
-    description: 'Growth from the ovality before bending, without and with the external pressure of the run.',
+    description: 'Ovality from its initial value, with and without the external pressure of the run.',
     needs: ['initial_ovality', 'wall_thickness'],
   },
 }

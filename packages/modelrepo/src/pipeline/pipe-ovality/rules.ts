@@ -19,7 +19,7 @@ function diameters({ nominal_outer_diameter: D, ...p }: Params): Problem[] {
   const { maximum_outer_diameter: D_max, minimum_outer_diameter: D_min } = p
   if (D_max === undefined || D_min === undefined) return []
   const at = (message: string): Problem[] => [{ pointer: '/maximum_outer_diameter', message }]
-  if (D_max < D_min) return at(`must not be below {minimum_outer_diameter}, ${mm(D_min)}; read ${mm(D_max)}`)
+  if (D_max < D_min) return at(`must not be less than {minimum_outer_diameter}, ${mm(D_min)} (entered: ${mm(D_max)})`)
   return tooOval(D, D_max, D_min).map((message) => ({ pointer: '/maximum_outer_diameter', message }))
 }
 
@@ -27,7 +27,7 @@ function tooOval(D: number, D_max: number, D_min: number): string[] {
   const ovality = (D_max - D_min) / D
   if (ovality <= LARGEST_OVALITY) return []
   return [
-    `must give {ovality} of at most 0.10; read diameters of ${mm(D_min)} to ${mm(D_max)}, an ovality of ${shown(ovality, 4)}: an error in the data`,
+    `must give {ovality} of at most 0.10 (entered: ${mm(D_min)} to ${mm(D_max)}, ovality ${shown(ovality, 4)}). Check the data.`,
   ]
 }
 
@@ -35,7 +35,9 @@ function caliper({ nominal_outer_diameter: D, caliper_radii: radii }: Params): P
   if (radii === undefined) return []
   const pointer = '/caliper_radii'
   if (radii.length % 2 !== 0)
-    return [{ pointer, message: `must be an even number of radii, each with its opposite; read ${radii.length}` }]
+    return [
+      { pointer, message: `must have an even number of radii, each with its opposite (entered: ${radii.length})` },
+    ]
   const { largest, smallest } = extremeDiameters(radii)
   return tooOval(D, largest.diameter, smallest.diameter).map((message) => ({ pointer, message }))
 }

@@ -14,21 +14,21 @@ export interface Measures {
 export const measureRows = (p: Params, m: Measures, limit: number | string) => [
   {
     measure: 'Ovality, DNV-ST-F101',
-    definition: 'difference of the diameters over the nominal one',
+    definition: 'diameter difference over nominal diameter',
     ratio: m.ovality,
     length: m.outOfRoundness,
     limit: shownPercent(p.allowable_ovality),
   },
   {
     measure: 'Ovality, API RP 1111',
-    definition: 'difference of the diameters over their sum',
+    definition: 'diameter difference over sum of diameters',
     ratio: m.delta,
     length: m.outOfRoundness,
-    limit: 'none; lowers collapse with bending',
+    limit: 'none; reduces collapse pressure with bending',
   },
   {
     measure: 'Out-of-roundness, API 5L',
-    definition: 'difference of the diameters',
+    definition: 'diameter difference',
     ratio: m.ovality,
     length: m.outOfRoundness,
     limit: typeof limit === 'number' ? shownLength(limit) : limit,
@@ -56,9 +56,9 @@ export const collapseRows = (collapse: Collapse | undefined) =>
         pressure: p_c,
         loss: 1 - p_c / collapse.floor,
       }))
-    : notApplicable('wall and yield strength were not both given')
+    : notApplicable('wall thickness and yield strength are not both provided')
 
-const MEANINGS = ['offset of the caliper', 'ovality', 'three lobes', 'four lobes, squareness']
+const MEANINGS = ['caliper offset', 'ovality', 'three lobes', 'four lobes (squareness)']
 
 export const harmonicRows = (found: readonly Harmonic[] | undefined) =>
   found
@@ -69,4 +69,4 @@ export const harmonicRows = (found: readonly Harmonic[] | undefined) =>
         difference: order % 2 === 0 ? 4 * amplitude : 0,
         meaning: MEANINGS[i] ?? `${order} lobes`,
       }))
-    : notApplicable('no caliper trace was given')
+    : notApplicable('no caliper trace is entered')

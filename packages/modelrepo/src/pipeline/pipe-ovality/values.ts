@@ -9,54 +9,55 @@ const minimum = 0
 
 export const values = {
   ovality: resultOf(ovality, 'ovality', {
-    description: '(D_max - D_min)/D of DNV-ST-F101, over the nominal diameter.',
+    description: 'Diameter difference over nominal diameter, (D_max - D_min)/D, to DNV-ST-F101.',
     minimum,
   }),
   ovality_rp1111: resultOf(ovalityRp1111, 'ovality', {
-    description: '(D_max - D_min)/(D_max + D_min), half of the ovality of DNV-ST-F101.',
+    description:
+      'Diameter difference over sum of diameters, (D_max - D_min)/(D_max + D_min). Half the DNV-ST-F101 ovality.',
     minimum,
   }),
   out_of_roundness: resultOf(outOfRoundness, 'metal_loss_depth', {
-    description: 'D_max - D_min of API 5L.',
+    description: 'Diameter difference D_max - D_min to API 5L.',
     minimum,
   }),
   api5l_out_of_roundness_limit: numberValue('metal_loss_depth', {
-    title: 'Out-of-roundness allowed by API 5L',
-    description: 'Table 10, at the location.',
+    title: 'API 5L out-of-roundness limit',
+    description: 'Out-of-roundness limit from table 10 for the measurement location.',
     symbol: 'OOR_max',
     minimum,
     needs: ['wall_thickness'],
   }),
   utilisation: numberValue('utilisation', {
-    title: 'Utilisation of the allowable ovality',
-    description: 'Ovality over the allowable one.',
+    title: 'Ovality utilisation',
+    description: 'Ovality divided by the allowable ovality.',
     minimum,
   }),
   collapse_pressure: listValue('pipe_pressure', {
     title: collapsePressure.title,
     description:
-      'Of DNV-ST-F101, without safety factors: in the order of the list of ovalities, or one at the measured ovality.',
+      'Characteristic DNV-ST-F101 collapse pressure without safety factors, at the measured ovality or at each listed ovality in order.',
     symbol: collapsePressure.symbol,
     needs: ['wall_thickness', 'specified_minimum_yield_strength'],
   }),
   verdict: textValue({
     title: 'Verdict',
-    description: 'pass or fail: fail where any check that was made fails.',
+    description: 'Pass or fail. The verdict is fail if any assessed check fails.',
   }),
   ovality_for_collapse: resultOf(ovalityUsed, 'ovality', {
     title: 'Ovality for collapse',
-    description: 'Ovality, at least 0.005.',
+    description: 'Ovality used for collapse, at least 0.005.',
     minimum,
   }),
   ovality_under_bending: resultOf(bendingOvality, 'ovality', {
     title: 'Ovality under bending',
-    description: 'With the bending strain and the external pressure.',
+    description: 'Ovality with the bending strain and external pressure.',
     minimum,
     needs: ['initial_ovality', 'wall_thickness'],
   }),
   api5l_utilisation: numberValue('utilisation', {
-    title: 'Utilisation of API 5L',
-    description: 'Out-of-roundness over the allowed one.',
+    title: 'API 5L utilisation',
+    description: 'Out-of-roundness divided by the API 5L limit.',
     minimum,
     needs: ['wall_thickness'],
   }),

@@ -9,10 +9,11 @@ import { inputs, type Params } from './inputs.ts'
 import { meanDiameter } from './tables.ts'
 
 export const warnings = {
-  mean_off_nominal: 'The mean of the measured diameters is far from the nominal one: one of them may be wrong.',
-  ovality_raised: 'An ovality is below the least that may be assumed for collapse, and was raised to it.',
-  seamless_by_agreement: 'The end of a thick wall: for seamless pipe its tolerance is by agreement.',
-  no_effect: 'An input was sent that has no effect, since others that it works with were not given.',
+  mean_off_nominal:
+    'The mean measured diameter differs considerably from the nominal diameter. One of them may be wrong.',
+  ovality_raised: 'An ovality is below the minimum permitted for collapse and is raised to it.',
+  seamless_by_agreement: 'The end of the pipe has a thick wall. For seamless pipe the tolerance is by agreement.',
+  no_effect: 'An entered input has no effect because related inputs are not provided.',
 } as const
 const warn = warner(warnings)
 
@@ -33,7 +34,7 @@ function mean(p: Params, m: Measured): Warning[] {
   return [
     warn(
       'mean_off_nominal',
-      `the mean of the measured diameters, ${shownLength(meanDiameter(m))}, is ${shownPercent(off)} off the nominal ${shownLength(D)}, more than ${shownPercent(MEAN_OFF)}: is {nominal_outer_diameter} the right one?`,
+      `The mean measured diameter, ${shownLength(meanDiameter(m))}, differs by ${shownPercent(off)} from the nominal ${shownLength(D)} (limit ${shownPercent(MEAN_OFF)}). Check {nominal_outer_diameter}.`,
       '/nominal_outer_diameter',
     ),
   ]
@@ -51,7 +52,7 @@ function floor(collapse: Collapse | undefined): Warning[] {
   return [
     warn(
       'ovality_raised',
-      `{ovality} ${which.join(', ')}${more} is below ${least}: {collapse_pressure} is for ${least}`,
+      `{ovality} ${which.join(', ')}${more} is below the minimum of ${least}. {collapse_pressure} is calculated for ${least}.`,
     ),
   ]
 }
@@ -62,7 +63,7 @@ function thickEnd(p: Params): Warning[] {
   return [
     warn(
       'seamless_by_agreement',
-      `{wall_thickness} ${shownLength(t)} is above ${shownIn(SEAMLESS_END_WALL.si, 'mm')}: for seamless pipe the tolerance of the end is by agreement (API 5L table 10, note b)`,
+      `{wall_thickness} ${shownLength(t)} exceeds ${shownIn(SEAMLESS_END_WALL.si, 'mm')}. For seamless pipe the end tolerance is by agreement (API 5L table 10, note b).`,
       '/wall_thickness',
     ),
   ]
@@ -84,15 +85,15 @@ function notFormed(p: Params, collapse: Collapse | undefined): Warning[] {
       ? []
       : names
           .filter((name) => p[name] !== undefined && p[name] !== defaultOf(name))
-          .map((name) => warn('no_effect', `{${name}} has no effect: ${needs}`, `/${name}`))
+          .map((name) => warn('no_effect', `{${name}} has no effect. ${needs}.`, `/${name}`))
   const bending = p.initial_ovality !== undefined && p.wall_thickness !== undefined
   return [
     ...idle(
       FOR_COLLAPSE,
-      '{collapse_pressure} needs {wall_thickness} and {specified_minimum_yield_strength}',
+      '{collapse_pressure} requires {wall_thickness} and {specified_minimum_yield_strength}',
       collapse !== undefined,
     ),
-    ...idle(FOR_BENDING, '{ovality_under_bending} needs {initial_ovality} and {wall_thickness}', bending),
+    ...idle(FOR_BENDING, '{ovality_under_bending} requires {initial_ovality} and {wall_thickness}', bending),
   ]
 }
 
