@@ -39,14 +39,14 @@ export function standingBuckle(
   const length = modes.stable(minimum, P_0)
   if (length === undefined) return undefined
   const { mode } = minimum
-  trace.section(`Standing buckle, ${modeName(mode)}`)
+  trace.section(`Stable buckle, ${modeName(mode)}`)
   const stands = modes.restrained(mode, length.L)
-  const meets = [met('restrained force of a buckle of this length', 'N', stands, 'the restrained force', P_0)]
+  const meets = [met('restrained force at this buckle length', 'N', stands, 'restrained force', P_0)]
   const L = modes.solved(
     'L_s',
-    'Length of the stable buckle',
+    'Stable buckle length',
     length,
-    'longer root at which a buckle balances the restrained force',
+    'longer root at which a buckle is in equilibrium with the restrained force',
     meets,
   )
   const P = modes.force(mode, L, 's')
@@ -70,7 +70,7 @@ export interface Asked {
   readonly M: number
 }
 export function askedBuckle(modes: Modes, mode: HobbsMode, L: number, trace: Trace): Asked {
-  trace.section(`Buckle of the length asked for, ${modeName(mode)}`)
+  trace.section(`Buckle at entered length, ${modeName(mode)}`)
   return { ...modes.forces(mode, L, 'b'), ...modes.bent(mode, L, 'b') }
 }
 
@@ -87,13 +87,13 @@ export function spacingOf(
 ): Spacing {
   const { mode, length } = minimum
   if (strength.strain === undefined) return { none: NO_STRAIN_LIMIT }
-  if (mode === 'infinite') return { none: 'the infinite mode takes no feed-in' }
-  if (!(P_0 > minimum.P_0)) return { none: 'the restrained force is too small for a buckle to stand' }
-  trace.section('Spacing of buckles that share feed-in')
+  if (mode === 'infinite') return { none: 'the infinite mode has no feed-in' }
+  if (!(P_0 > minimum.P_0)) return { none: 'the restrained force is too small for a stable buckle' }
+  trace.section('Buckle spacing with shared feed-in')
   const L = modes.lengthAt(mode, strength.strain.epsilon_t, p.outer_diameter, 't')
-  if (L <= length.L) return { none: 'the shortest buckle that can stand is strained beyond the limit' }
+  if (L <= length.L) return { none: 'the shortest stable buckle exceeds the strain limit' }
   const { P: P_t, P_0: P_0_t } = modes.forces(mode, L, 't')
-  if (P_0_t >= P_0) return { none: 'a buckle alone in a long line stays within the tolerable strain' }
+  if (P_0_t >= P_0) return { none: 'an isolated buckle in a long line is within the tolerable strain' }
   const { mu_a, w } = modes.pipe
   return { X: trace.apply(screening.tolerableSpacing, { mu_a, w, P_0, P_t, P_0_t }) }
 }

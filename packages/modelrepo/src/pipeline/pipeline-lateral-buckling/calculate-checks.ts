@@ -51,14 +51,14 @@ function worstRatio(matrix: readonly Pairing[], trace: Trace): number {
   trace.section('Friction matrix')
   const { ratio, lateral, axial } = worstPairing(matrix)
   const cell = `friction matrix, lateral ${lateral}, axial ${axial}`
-  return trace.lookup({ ...IN_MATRIX, symbol: 'r_max', title: 'Largest screening ratio', value: ratio, cell })
+  return trace.lookup({ ...IN_MATRIX, symbol: 'r_max', title: 'Maximum screening ratio', value: ratio, cell })
 }
 
 function strainOf(p: Params, matrix: readonly Pairing[], limits: StrainLimits, trace: Trace): Strain | undefined {
   const { epsilon_Rd } = limits
   const worst = worstStrain(matrix)
   if (worst === undefined || epsilon_Rd === undefined) return undefined
-  const title = 'Largest design strain of a standing buckle'
+  const title = 'Maximum design strain of stable buckle'
   const demand = trace.lookup({ ...IN_MATRIX, symbol: 'epsilon_max', title, value: worst, cell: 'friction matrix' })
   const atPlasticMoment = plasticStrain(limits, silent)
   const plastic = demand > atPlasticMoment
@@ -100,8 +100,9 @@ export function checksOf(p: Params, { force, screen, matrix, limits }: Found, tr
 /** Only what was given as a lay tension can pull a curve in: none, or one that is not known, shows nothing. */
 function laidCurve({ residual_lay_tension: tension, fully_restrained_force: force }: Params, capacity: number) {
   if (force !== undefined || tension === undefined)
-    return notChecked('input_missing', '{residual_lay_tension} is not known where the force is given directly')
-  if (tension === 0) return notChecked('not_requested', '{residual_lay_tension} is 0: nothing pulls the curve in')
+    return notChecked('input_missing', '{residual_lay_tension} is not known if the force is entered directly')
+  if (tension === 0)
+    return notChecked('not_requested', '{residual_lay_tension} is 0, so there is no inward pull on the curve')
   return check({ demand: tension, capacity })
 }
 
@@ -121,28 +122,32 @@ function susceptibility(
   { ratio, strain, screen: { ratio_localised, localised }, limits }: Judged,
   trace: Trace,
 ): CheckResult | NotChecked {
-  const friction = boundsNotGiven(p).length > 0 ? ['friction is a best estimate, not its worst pairing'] : []
+  const friction = boundsNotGiven(p).length > 0 ? ['friction is a best estimate, not the worst pairing'] : []
   const screened = { demand: ratio, capacity: SUSCEPTIBLE_ABOVE }
   if (ratio <= 1) {
-    const imperfect = ratio_localised > 1 ? [`${modeName(localised.mode)} is reached where a line is not straight`] : []
-    return check({ ...screened, note: joined(['not susceptible: the screening decides', ...imperfect, ...friction]) })
+    const imperfect = ratio_localised > 1 ? [`${modeName(localised.mode)} is reached if the line is not straight`] : []
+    return check({
+      ...screened,
+      note: joined(['not susceptible; the screening ratio is used', ...imperfect, ...friction]),
+    })
   }
   if (strain === undefined)
-    return check({ ...screened, failure: 'susceptible, and no strain of a standing buckle to hold it' })
+    return check({ ...screened, failure: 'susceptible, and no stable buckle strain is available' })
   const { demand, capacity, plastic, steep, soft } = strain
   const said = `susceptible (worst ratio ${shownRatio(ratio)})`
   if (plastic) {
-    const failure = `${said}, and bent beyond the plastic moment: elastic strain shows nothing`
+    const failure = `${said} and bent beyond the plastic moment; the elastic strain is not valid`
     return check({ demand, capacity: plasticStrain(limits, trace), failure })
   }
-  const made = check({ demand, capacity, note: joined([`${said}: the strain of the buckle decides`, ...friction]) })
+  const made = check({ demand, capacity, note: joined([`${said}; the buckle strain is used`, ...friction]) })
   return steep ? openIf('out_of_reach', steep, made) : openIf('input_missing', soft, made)
 }
 
 const joined = (said: readonly string[]) => said.join('; ')
 
 function shortLine({ constrained, P_max }: LineForce, screen: Screen, strain: Strain | undefined) {
-  if (constrained) return notChecked('other_mode', 'the line is not short: it holds two virtual anchor lengths')
+  if (constrained)
+    return notChecked('other_mode', 'the line is not short; it is longer than two virtual anchor lengths')
   return unlessHeld({ demand: P_max, capacity: Math.min(screen.infinite.P_0, screen.localised.P_0) }, strain)
 }
 
@@ -157,6 +162,6 @@ function unlessHeld(
   if (strain.soft !== undefined) return withoutDemand(strain.soft)
   return notChecked(
     'other_mode',
-    `exceeded (utilisation ${shownRatio(demand / capacity)}): the pipe takes the buckle, see the strain`,
+    `exceeded (utilisation ${shownRatio(demand / capacity)}), but the buckle strain is acceptable`,
   )
 }

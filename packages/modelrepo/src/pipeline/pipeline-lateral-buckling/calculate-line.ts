@@ -74,7 +74,7 @@ export function forceAlong(p: Params, section: PipeSection, trace: Trace): LineF
   const dT = same || at.dT === p.temperature_change ? at.dT : temperatureRead(p, at, trace)
   const x = trace.lookup({
     symbol: 'x',
-    title: 'Position of the most compressive force',
+    title: 'Maximum compression position',
     unit: 'm',
     source: build.distanceToFreeEnd.source,
     clause: build.distanceToFreeEnd.clause,
@@ -85,17 +85,17 @@ export function forceAlong(p: Params, section: PipeSection, trace: Trace): LineF
   const x_a = trace.apply(
     build.distanceToFreeEnd,
     { x, L: p.pipeline_length },
-    { rename: { L: 'L_p' }, note: 'where the force is most compressive' },
+    { rename: { L: 'L_p' }, note: 'location of maximum compression' },
   )
   const S_max = trace.apply(
     build.reachableForce,
     { S_0: S_0g, mu_a, w, x_a },
-    { as: 'S_max', title: 'Most compressive force reached', ...(!same && { rename: { S_0: 'S_0_g' } }) },
+    { as: 'S_max', title: 'Maximum effective compression', ...(!same && { rename: { S_0: 'S_0_g' } }) },
   )
   const P_max = trace.apply(
     compressionOf,
     { S_0: S_max },
-    { as: 'P_max', rename: { S_0: 'S_max' }, title: 'Largest compression reached' },
+    { as: 'P_max', rename: { S_0: 'S_max' }, title: 'Maximum effective compression' },
   )
   const Delta_P = rangeOf(p, section, hottest.dT, trace)
   return { line, stations, S_0, P_0, Delta_P, L_a, constrained: p.pipeline_length >= 2 * L_a, S_max, P_max, at }
@@ -112,7 +112,7 @@ function temperatureRead(
   const place = { lower: upper - 1, upper, t: to > from ? (x - from) / (to - from) : 0 }
   const axis = {
     symbol: 'x',
-    title: 'position along the line',
+    title: 'Position along the line',
     unit: 'm',
     at: x,
     nodes,
@@ -126,7 +126,7 @@ function temperatureRead(
     source: restrainedForce.source,
     clause: restrainedForce.clause,
     value: dT,
-    cell: `profile of the temperature, at ${shownIn(x, 'm')}`,
+    cell: `temperature profile at ${shownIn(x, 'm')}`,
     ...interpolated([axis], ([i = 0]) => points[i]?.temperature_change ?? Number.NaN),
   })
 }

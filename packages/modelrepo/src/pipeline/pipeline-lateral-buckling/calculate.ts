@@ -110,7 +110,9 @@ const screenValues = (s: Screen) => ({
 })
 
 const noBuckle = ({ first }: Screen): NotApplicable =>
-  notApplicable(`the restrained force is below the critical one of ${modeName(first.mode)}: no buckle stands`)
+  notApplicable(
+    `the restrained force is below the ${modeName(first.mode)} critical force, so there is no stable buckle`,
+  )
 
 function buckleValues(screen: Screen, b: Buckle | undefined) {
   const none = noBuckle(screen)
@@ -119,7 +121,7 @@ function buckleValues(screen: Screen, b: Buckle | undefined) {
     post_buckle_force: b?.P ?? none,
     bending_strain: b?.epsilon ?? none,
     load_controlled_utilisation: b ? (b.loadControlled ?? notApplicable(CRITERIA_RANGE)) : none,
-    feed_in: b ? (b.feedIn ?? notApplicable('the infinite mode takes no feed-in')) : none,
+    feed_in: b ? (b.feedIn ?? notApplicable('the infinite mode has no feed-in')) : none,
   }
 }
 

@@ -21,13 +21,13 @@ export function forceProfile({ stations, at, L_a, S_0, constrained }: LineForce,
     y: { title: 'Effective axial force', unit: 'kN' },
     series: [
       { name: 'fully restrained', points: drawn.map((s): Point => [s.x, s.S_0]) },
-      { name: 'reached', points: drawn.map((s): Point => [s.x, s.S]) },
+      { name: 'developed', points: drawn.map((s): Point => [s.x, s.S]) },
     ],
     limits: [
       { at: -screen.infinite.P_0, label: 'critical, infinite mode', along: 'x' },
       { at: -screen.localised.P_0, label: `critical, ${modeName(screen.localised.mode)}`, along: 'x' },
     ],
-    markers: constrained && uniform && L_a > 0 ? anchors : [{ x: at.x, y: at.S, label: 'largest' }],
+    markers: constrained && uniform && L_a > 0 ? anchors : [{ x: at.x, y: at.S, label: 'maximum' }],
   })
 }
 
@@ -44,12 +44,12 @@ export function restrainedForce(p: Params, modes: Modes, screen: Screen, P_0: nu
       .filter(([, P]) => P <= top)
       .map(([L, P]): Point => [L, P]),
   }))
-  const here: Limit[] = P_0 > 0 && P_0 < top ? [{ at: P_0, label: 'restrained force here', along: 'x' }] : []
+  const here: Limit[] = P_0 > 0 && P_0 < top ? [{ at: P_0, label: 'restrained force', along: 'x' }] : []
   return lineChart({
     x: axisOf(inputs.properties.buckle_length),
     y: { title: 'Restrained force', unit: 'kN' },
     series,
-    limits: [{ at: governing.P_0, label: `lowest, ${modeName(governing.mode)}`, along: 'x' }, ...here],
+    limits: [{ at: governing.P_0, label: `minimum, ${modeName(governing.mode)}`, along: 'x' }, ...here],
     markers: minima.map((m) => ({ x: m.length.L, y: m.P_0, label: '' })),
   })
 }
@@ -63,11 +63,11 @@ export function screeningMap(p: Params, { S_max }: LineForce, screen: Screen): C
   const holds = (R: number) => Math.min(grip * R, straight)
   const R = p.route_curve_radius
   return lineChart({
-    x: { title: 'Radius of the route', unit: 'm', log: true },
+    x: { title: 'Route radius', unit: 'm', log: true },
     y: { title: 'Compression', unit: 'kN' },
     series: [{ name: 'buckles above', points: radii.map((r): Point => [r, holds(r)]) }],
     limits: [
-      { at: -S_max, label: 'reached', along: 'x' },
+      { at: -S_max, label: 'developed force', along: 'x' },
       { at: screen.localised.P_0, label: `straight, ${modeName(screen.localised.mode)}`, along: 'x' },
     ],
     markers: R === undefined ? [] : [{ x: R, y: -S_max, label: 'this route' }],

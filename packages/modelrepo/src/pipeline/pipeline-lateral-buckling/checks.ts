@@ -7,31 +7,31 @@ import { checkOf } from '@keelson/workflow'
 
 const CURVE = { criterion: routeCurveForce, capacity: routeCurveForce, needs: ['route_curve_radius'] }
 
-const COMPRESSION = 'Largest compression that is reached'
+const COMPRESSION = 'Maximum effective compression'
 
 export const checks = {
   susceptibility: checkOf('-', {
-    title: 'No buckle, or a buckle that the pipe takes',
+    title: 'Lateral buckling',
     criterion: { source: dnvRpF110, clause: 'susceptibility and pipe integrity' },
-    demand: 'Worst screening ratio; once it exceeds 1, the largest design strain of a standing buckle',
-    capacity: 'Limit of the ratio; once the ratio exceeds 1, the design strain resistance',
+    demand: 'Maximum screening ratio, or design strain if above 1',
+    capacity: 'Screening limit, or design strain resistance above 1',
     reach: [SMALL_SLOPES],
   }),
   short_line: checkOf('pipe_axial_force', {
-    title: 'Short line stays below the critical force',
+    title: 'Short line buckling',
     criterion: { source: hobbs, clause: 'lateral modes, smallest restrained force' },
     demand: COMPRESSION,
-    capacity: 'Lowest critical force of modes 1 to 4 and infinite',
+    capacity: 'Minimum critical force, modes 1 to 4 and infinite',
     reach: [SMALL_SLOPES],
   }),
   route_curve: checkOf('pipe_axial_force', {
-    title: 'Route curve does not move out',
+    title: 'Route curve stability in operation',
     demand: COMPRESSION,
     ...CURVE,
     reach: [SMALL_SLOPES],
   }),
   laid_curve: checkOf('pipe_axial_force', {
-    title: 'Route curve stays where it was laid',
+    title: 'Route curve stability during laying',
     demand: 'Residual lay tension',
     ...CURVE,
   }),

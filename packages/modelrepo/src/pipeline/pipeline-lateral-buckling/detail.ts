@@ -10,16 +10,16 @@ const force = (newton: number) => shownIn(newton, newton < MN ? 'kN' : 'MN', 3)
 
 /** worst: the pairing of friction coefficients with the largest screening ratio. */
 export function sentence({ S_max, at }: LineForce, worst: Pairing, verdict: CheckResult | NotChecked): string {
-  if (!(S_max < 0)) return 'The line does not buckle: it is not in compression (screening ratio 0)'
+  if (!(S_max < 0)) return 'No lateral buckling, because the line is not in compression (screening ratio 0)'
   const { ratio, reached, critical, critical_localised, localised } = worst
   const lower = `${modeName(localised)}: ${force(critical_localised)}`
-  const against = `${force(-reached)} of compression at ${shownIn(at.x, 'm')} is ${shownRatio(ratio)} of the critical ${force(critical)} (infinite mode; ${lower})`
+  const against = `Compression ${force(-reached)} at ${shownIn(at.x, 'm')} is ${shownRatio(ratio)} of the critical ${force(critical)} (infinite mode; ${lower})`
   return ratio <= 1
-    ? `Not susceptible to buckling: ${against}`
-    : `Susceptible to buckling: ${against}; ${buckled(verdict)}`
+    ? `Not susceptible to lateral buckling. ${against}`
+    : `Susceptible to lateral buckling. ${against}. ${buckled(verdict)}`
 }
 
 const buckled = (verdict: CheckResult | NotChecked) =>
   'notChecked' in verdict || !verdict.passes
-    ? 'the buckle is not shown to be tolerable'
-    : `the pipe takes the buckle, with a design strain of ${shownIn(verdict.demand, '%', 3)} against ${shownIn(verdict.capacity, '%', 3)}`
+    ? 'The buckle is not shown to be acceptable'
+    : `The buckle is acceptable, design strain ${shownIn(verdict.demand, '%', 3)} against ${shownIn(verdict.capacity, '%', 3)}`

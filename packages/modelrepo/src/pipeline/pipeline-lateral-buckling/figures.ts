@@ -34,7 +34,7 @@ export function drawnBuckle(
   const { buckle_length: L } = p
   if (asked !== undefined && L !== undefined) {
     const said = { L: 'L_b', P: 'P_b', y: 'y' }
-    return { ...asked, mode: first.mode, L, said, feedIn: undefined, words: `${modeName(first.mode)}, as asked for` }
+    return { ...asked, mode: first.mode, L, said, feedIn: undefined, words: `${modeName(first.mode)}, entered length` }
   }
   if (stands !== undefined) {
     const { mode, length } = stands
@@ -140,7 +140,7 @@ export function onBed(p: Params, { M, said }: InPlan): Drawing {
       kind: 'note',
       at: [0.47 * D, 0.3 * D],
       side: 'right',
-      label: labelled('M', M, 'kN*m', 'moment of the buckle'),
+      label: labelled('M', M, 'kN*m', 'buckle moment'),
     },
     { kind: 'load', at: [0, 0.2 * D], towards: 270, share: 1 / largest, label: labelled('w', w, 'N/m') },
     {
@@ -156,7 +156,7 @@ export function onBed(p: Params, { M, said }: InPlan): Drawing {
       from: [0.65 * D, 0.55 * D],
       to: [1.35 * D, 0.55 * D],
       role: 'flow',
-      label: { text: 'moves sideways' },
+      label: { text: 'lateral movement' },
     },
   )
 }

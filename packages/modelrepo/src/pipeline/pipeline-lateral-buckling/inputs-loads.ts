@@ -24,12 +24,12 @@ export const loadParams = {
           symbol: 'x',
           usual: [0, 1.3e6],
         }),
-        temperature_change: field.temperatureChange({ description: 'Rise above as-laid at the position.' }),
+        temperature_change: field.temperatureChange({ description: 'Temperature rise above as-laid at the position.' }),
       },
       {
-        title: 'Temperature along the line',
+        title: 'Temperature profile',
         description:
-          'Rise above as-laid along the route, positions rising from 0 to the length; linear between the rows, held before the first and after the last. It replaces the uniform rise.',
+          'Temperature rise above as-laid along the route, with positions increasing from 0 to the length. Values are linear between rows and constant beyond the ends. Replaces the uniform rise.',
         minItems: 2,
         maxItems: MOST_ROWS,
         overrides: [{ inputs: ['temperature_change'] }],
@@ -42,7 +42,7 @@ export const loadParams = {
     quantity('pipe_axial_force', {
       title: 'Fully restrained compression',
       description:
-        'Compression positive, where the values are effective forces, tension positive. It replaces temperature, pressure and lay tension in the force, uniform along the line; the pressure still counts in the load controlled criterion. The first mode is followed into the buckle at it.',
+        'Fully restrained compression, compression positive and uniform along the line. Replaces temperature, pressure and lay tension in the force. Pressure still applies in the load-controlled criterion. The first mode is evaluated at this force.',
       symbol: 'P_0',
       above: 0,
       example: 1200,
@@ -59,7 +59,7 @@ export const modeParams = {
   modes: textList({
     title: 'Modes',
     description:
-      'Lateral modes of Hobbs to list: "1", "2", "3", "4", "infinite". The first is the one that is followed into the buckled state.',
+      'Hobbs lateral modes to list: "1", "2", "3", "4", "infinite". The first is used for the post-buckled state.',
     default: MODES,
     minItems: 1,
     maxItems: MODES.length,
@@ -69,7 +69,7 @@ export const modeParams = {
   buckle_length: optional(
     quantity('span_length', {
       title: 'Buckle length',
-      description: 'Length of the main half wave at which the first mode is worked out.',
+      description: 'Main half wavelength at which the first mode is evaluated.',
       symbol: 'L_b',
       above: 0,
       example: 60,

@@ -15,8 +15,8 @@ const weightParams = {
 
 const routeParams = {
   pipeline_length: quantity('pipeline_length', {
-    title: 'Length of the line',
-    description: 'Between free ends.',
+    title: 'Pipeline length',
+    description: 'Pipeline length between free ends.',
     symbol: 'L_p',
     above: 0,
     usual: [100, 200000],
@@ -24,8 +24,8 @@ const routeParams = {
   }),
   route_curve_radius: optional(
     quantity('bend_radius', {
-      title: 'Radius of the tightest route curve',
-      description: 'Without it no route curve is checked.',
+      title: 'Minimum route curve radius',
+      description: 'Radius of the tightest route curve. If omitted, route curves are not checked.',
       symbol: 'R',
       above: 0,
       usual: [500, 10000],
@@ -33,8 +33,8 @@ const routeParams = {
     }),
   ),
   seabed_slope: quantity('inclination', {
-    title: 'Slope of the bed',
-    description: 'Mean slope along the line, for walking only; it must be below the angle of axial friction.',
+    title: 'Seabed slope',
+    description: 'Mean slope along the line, for walking only. Must be less than the axial friction angle.',
     symbol: 'phi',
     minimum: 0,
     below: 90,
@@ -42,9 +42,9 @@ const routeParams = {
     default: 0,
   }),
   end_tension: quantity('pipe_axial_force', {
-    title: 'Tension at the lower end',
+    title: 'Lower end tension',
     description:
-      'Steady pull of a riser or mooring on the lower end, for walking only. The ends stay free in the force along the line.',
+      'Steady pull of a riser or mooring on the lower end, for walking only. The ends remain free for the force along the line.',
     symbol: 'S_e',
     minimum: 0,
     usual: [0, 1000],
@@ -56,37 +56,38 @@ const frictionParams = {
   lateral_friction_coefficient: quantity('friction_coefficient', {
     title: 'Lateral friction coefficient',
     description:
-      'Best estimate of lateral resistance over submerged weight. Low is unsafe for the critical force to be relied on; give bounds for the friction matrix.',
+      'Best estimate of lateral resistance over submerged weight. A low value is conservative for susceptibility. Enter bounds for the friction matrix.',
     symbol: 'mu_l',
     above: 0,
     usual: [0.3, 2],
     example: 0.6,
   }),
   lateral_friction_lower_bound: bound(
-    'Lateral friction, lower bound',
-    'For the friction matrix; at most the best estimate. It gives the lowest critical force.',
+    'Lateral friction lower bound',
+    'Lower bound for the friction matrix, not above the best estimate. Gives the lowest critical force.',
     'mu_l_LB',
     0.4,
   ),
   lateral_friction_upper_bound: bound(
-    'Lateral friction, upper bound',
-    'For the friction matrix; at least the best estimate. It gives the sharpest buckle.',
+    'Lateral friction upper bound',
+    'Upper bound for the friction matrix, not below the best estimate. Gives the sharpest buckle.',
     'mu_l_UB',
     1,
   ),
   axial_friction_coefficient: field.axialFrictionCoefficient({
-    description: 'Best estimate of axial resistance over submerged weight. High builds up more force over a length.',
+    description:
+      'Best estimate of axial resistance over submerged weight. A high value builds up more force over a given length.',
     example: 0.4,
   }),
   axial_friction_lower_bound: bound(
-    'Axial friction, lower bound',
-    'For the friction matrix; at most the best estimate. It gives the longest feed-in.',
+    'Axial friction lower bound',
+    'Lower bound for the friction matrix, not above the best estimate. Gives the longest feed-in.',
     'mu_a_LB',
     0.25,
   ),
   axial_friction_upper_bound: bound(
-    'Axial friction, upper bound',
-    'For the friction matrix; at least the best estimate. It gives the largest force in a short line.',
+    'Axial friction upper bound',
+    'Upper bound for the friction matrix, not below the best estimate. Gives the largest force in a short line.',
     'mu_a_UB',
     0.6,
   ),
@@ -96,10 +97,10 @@ export const inputs = grouped({
   Pipe: { ...pipeParams, ...weightParams },
   Steel: steelParams,
   Route: routeParams,
-  'Friction of the seabed': frictionParams,
+  'Seabed friction': frictionParams,
   'Temperature, pressure and lay tension': loadParams,
   Buckles: modeParams,
-  'Criteria of the bent pipe': criterionParams,
+  'Bent pipe criteria': criterionParams,
 })
 export type Params = ParamsOf<typeof inputs>
 
@@ -115,12 +116,12 @@ function profile({ temperature_profile: rows = [], pipeline_length: L }: Params)
   const outside = rows.findIndex((r) => r.position < 0 || r.position > L)
   if (outside >= 0)
     return refused(
-      `positions must lie on the line, 0 to ${at(L)}; row ${outside + 1} has ${at(rows[outside]?.position)}`,
+      `must have positions on the line, 0 to ${at(L)} (row ${outside + 1} entered: ${at(rows[outside]?.position)})`,
     )
   const back = rows.findIndex((r, i) => i > 0 && r.position <= (rows[i - 1]?.position ?? 0))
   if (back < 0) return []
   return refused(
-    `positions must rise from row to row; row ${back + 1} has ${at(rows[back]?.position)} after ${at(rows[back - 1]?.position)}`,
+    `must have positions that increase from row to row (row ${back + 1} entered: ${at(rows[back]?.position)} after ${at(rows[back - 1]?.position)})`,
   )
 }
 
@@ -135,7 +136,7 @@ function frictionBounds(p: Params): Problem[] {
   return BOUNDS.flatMap(([name, best, side]) => {
     const bound = p[name]
     if (bound === undefined || (side === 'at most' ? bound <= p[best] : bound >= p[best])) return []
-    const message = `must be ${side} the best estimate, ${shown(p[best], 9)}; read ${shown(bound, 9)}`
+    const message = `must be ${side} the best estimate, ${shown(p[best], 9)} (entered: ${shown(bound, 9)})`
     return [{ pointer: `/${name}`, message }]
   })
 }

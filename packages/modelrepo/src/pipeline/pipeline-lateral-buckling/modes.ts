@@ -81,8 +81,8 @@ export class Modes {
       const { k_1, k_2, rename } = this.k(mode, 'k_1', 'k_2')
       this.trace.apply(lateral.infiniteLengthAtMinimum, { k_1, EI, k_2, EA, mu_l, w }, { as, rename })
     } else {
-      const title = `Buckle length of the smallest force, ${modeName(mode)}`
-      this.solved(as, title, length, 'smallest restrained force over the length', this.besides(mode, length.L))
+      const title = `Buckle length at minimum force, ${modeName(mode)}`
+      this.solved(as, title, length, 'minimum restrained force over the length', this.besides(mode, length.L))
     }
     return this.forces(mode, length.L, `min_${short(mode)}`)
   }
@@ -105,7 +105,13 @@ export class Modes {
   private besides(mode: HobbsMode, L: number): Met[] {
     const least = this.restrained(mode, L)
     return BESIDES.map((share) =>
-      met('restrained force', 'N', least, `that of ${share} times the length`, this.restrained(mode, share * L)),
+      met(
+        'restrained force',
+        'N',
+        least,
+        `restrained force at ${share} times the length`,
+        this.restrained(mode, share * L),
+      ),
     )
   }
 

@@ -174,19 +174,19 @@ test('a verdict by best estimates of friction says so, and one on steel that may
 
 test('sentences name inputs by their words', () => {
   const message = run().warnings.find((w) => w.code === 'friction_bounds')?.message ?? ''
-  assert.match(message, /not given: lateral friction, lower bound; axial friction, upper bound/)
+  assert.match(message, /Not provided: lateral friction lower bound, axial friction upper bound/)
 })
 
 test('a verdict of the infinite mode says where a localised one is reached before it', () => {
   const warm = run({ temperature_change: 24, pipeline_length: 20000 })
   assert.ok(number(warm, 'screening_ratio') < 1 && number(warm, 'screening_ratio_localised') > 1)
-  assert.match(checked(warm, 'susceptibility')?.note ?? '', /mode 3 is reached where a line is not straight/)
+  assert.match(checked(warm, 'susceptibility')?.note ?? '', /mode 3 is reached if the line is not straight/)
 })
 
 test('the sentence names the checks that fail', () => {
   const bent = run({ route_curve_radius: 500, fully_restrained_force: 600 })
   assert.equal(bent.status, 'FAIL')
-  assert.match(bent.detail, /^Route curve does not move out fails: .* Not susceptible to buckling: /)
+  assert.match(bent.detail, /^Route curve stability in operation fails: .* Not susceptible to lateral buckling\. /)
 })
 
 test('the shape that is drawn of a mode is as steep, and as long, as its coefficients say', () => {

@@ -14,12 +14,12 @@ import { modeName } from './modes.ts'
 
 export const warnings = {
   ...pipeWarningCodes,
-  slides_within: 'The force along the line changes faster than friction holds: the pipe slides there.',
-  profile_held: 'The temperature profile does not cover the line, and its end values are held.',
+  slides_within: 'The restrained force changes faster than friction permits. The pipe slides there.',
+  profile_held: 'The temperature profile does not cover the whole line. End values are extended.',
   localised_mode_lower:
-    'A localised mode is reached where the infinite one is not: an imperfection may start a buckle.',
-  friction_bounds: 'The bounds of friction that make the screening conservative were not given.',
-  unstable_branch: 'The buckle length asked for is on the branch on which no buckle is stable.',
+    'A localised mode is reached although the infinite mode is not. An imperfection may initiate a buckle.',
+  friction_bounds: 'The friction bounds required for conservative screening are not provided.',
+  unstable_branch: 'The entered buckle length is on the unstable branch.',
 } as const
 const warn = warner(warnings)
 const when = whenOf(warn)
@@ -39,7 +39,7 @@ export function warningsOf(
     ...pipeWarnings(p, buckle !== undefined, hottest(p)),
     ...lengthWarnings(p, screen),
     ...(buckle ? buckleWarnings(buckle, strength) : []),
-    ...(asked ? momentWarning(asked.M, strength.M_p, 'of the length asked for', '/buckle_length') : []),
+    ...(asked ? momentWarning(asked.M, strength.M_p, 'at the entered length', '/buckle_length') : []),
   ]
 }
 
@@ -51,24 +51,24 @@ function lineWarnings(p: Params, { S_0, stations, line }: LineForce, screen: Scr
     ...when(
       S_0 >= 0,
       'no_compression',
-      `{fully_restrained_effective_force} is ${shownIn(S_0, 'kN')}, tension positive: without compression nothing buckles`,
+      `{fully_restrained_effective_force} is ${shownIn(S_0, 'kN')}, tension positive. Without compression the line cannot buckle.`,
     ),
     ...when(
       sliding > 0,
       'slides_within',
-      `over ${sliding} intervals the restrained force changes faster than friction holds, ${shownIn(line.mu_a * line.w, 'kN/m')}: the pipe slides there; the largest force is not affected`,
+      `The restrained force changes faster than the friction of ${shownIn(line.mu_a * line.w, 'kN/m')} over ${sliding} intervals. The pipe slides there; the maximum force is not affected.`,
       '/temperature_profile',
     ),
     ...when(
       first > 0 || last < p.pipeline_length,
       'profile_held',
-      `the temperature profile covers ${metres(first)} to ${metres(last)} of 0 to ${metres(p.pipeline_length)}; beyond, its end values are held`,
+      `The temperature profile covers ${metres(first)} to ${metres(last)} of 0 to ${metres(p.pipeline_length)}. End values are extended.`,
       '/temperature_profile',
     ),
     ...when(
       screen.ratio <= 1 && screen.ratio_localised > 1,
       'localised_mode_lower',
-      `the infinite mode is not reached (ratio ${shownRatio(screen.ratio)}), ${modeName(screen.localised.mode)} is (ratio ${shownRatio(screen.ratio_localised)}): an imperfection may start a buckle`,
+      `The infinite mode is not reached (ratio ${shownRatio(screen.ratio)}) but ${modeName(screen.localised.mode)} is (ratio ${shownRatio(screen.ratio_localised)}). An imperfection may initiate a buckle.`,
     ),
   ]
 }
@@ -78,7 +78,7 @@ function frictionWarnings(p: Params): Warning[] {
   return when(
     missing.length > 0,
     'friction_bounds',
-    `the screening is conservative only with the lowest lateral and the highest axial friction; not given: ${missing.map((name) => `{${name}}`).join('; ')}`,
+    `Screening is conservative only with the lowest lateral and highest axial friction. Not provided: ${missing.map((name) => `{${name}}`).join(', ')}.`,
   )
 }
 
@@ -87,7 +87,7 @@ function lengthWarnings(p: Params, { first }: Screen): Warning[] {
   return when(
     L !== undefined && L < first.length.L,
     'unstable_branch',
-    `{buckle_length}, ${metres(L ?? 0)}, is below ${metres(first.length.L)}, where the restrained force of ${modeName(first.mode)} is smallest: such a buckle snaps to a longer one`,
+    `{buckle_length}, ${metres(L ?? 0)}, is below ${metres(first.length.L)}, the length of minimum restrained force for ${modeName(first.mode)}. The buckle is unstable and snaps to a longer one.`,
     '/buckle_length',
   )
 }
@@ -97,8 +97,8 @@ function buckleWarnings({ slope, M, mode }: Buckle, strength: Strength): Warning
     ...when(
       leavesReach(SMALL_SLOPES, slope) !== undefined,
       'outside_validity',
-      `the slope of the stable buckle is ${shownRatio(slope)}, above ${SMALL_SLOPES.to}: the theory is of small slopes`,
+      `The slope of the stable buckle is ${shownRatio(slope)}, above ${SMALL_SLOPES.to}. The theory is valid for small slopes.`,
     ),
-    ...momentWarning(M, strength.M_p, `of the stable buckle, ${modeName(mode)},`),
+    ...momentWarning(M, strength.M_p, `of the stable buckle (${modeName(mode)})`),
   ]
 }
