@@ -23,9 +23,9 @@ import { type Download, riseOf } from './calculate-download.ts'
 import type { Surveyed } from './calculate-survey.ts'
 import type { Params } from './inputs.ts'
 
-const BEYOND_PLASTIC = 'bent beyond the plastic moment: elastic strain shows nothing'
+const BEYOND_PLASTIC = 'bent beyond the plastic moment; the elastic strain is not valid'
 
-export const NO_SHAPE = 'the shape of the imperfection is not known where the download is given directly'
+export const NO_SHAPE = 'the imperfection shape is not known if the download is entered directly'
 
 export interface Found {
   readonly download: Download
@@ -51,8 +51,8 @@ function routeCheck({ position, required, available }: Surveyed, trace: Trace): 
       value,
       cell: `survey, imperfection at ${shownIn(position, 'm', 6)}`,
     })
-  const demand = read('w_d_s', 'Required download with its factor, at the largest utilisation', required)
-  const capacity = read('w_av_s', 'Download that is available there', available)
+  const demand = read('w_d_s', 'Factored required download, governing imperfection', required)
+  const capacity = read('w_av_s', 'Available download, governing imperfection', available)
   const names = { as: 'u_s', rename: { w_d: 'w_d_s', w_av: 'w_av_s' } }
   trace.apply(downloadUtilisation, { w_d: demand, w_av: capacity }, names)
   return check({ demand, capacity })
@@ -66,7 +66,7 @@ interface Noted {
 function reservations(p: Params): Noted {
   const said = [
     ...(p.uplift_resistance_factor === 1 && p.load_factor === 1
-      ? ['without partial factors: this checks the model and is no design']
+      ? ['no partial factors are applied; this checks the model and is not a design']
       : []),
   ]
   return said.length === 0 ? {} : { note: said.join('; ') }
@@ -92,7 +92,7 @@ export function checksOf(p: Params, found: Found, trace: Trace) {
 
 const creep = (share: number | undefined, allowed: number) =>
   share === undefined
-    ? notChecked('not_requested', 'the soil holds nothing')
+    ? notChecked('not_requested', 'the soil provides no resistance')
     : check({ demand: share, capacity: allowed })
 
 function localBuckling(crest: Crest | undefined, soft: string | undefined): CheckResult | NotChecked {

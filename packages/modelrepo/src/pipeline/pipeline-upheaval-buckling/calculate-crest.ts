@@ -31,7 +31,7 @@ export function crestOf(
   trace: Trace,
 ): Crest | undefined {
   if (feature === undefined) return undefined
-  trace.section('Pipe on the crest')
+  trace.section('Pipe on crest')
   const { delta, L } = feature
   const natural = p.imperfection_length === undefined
   const M = trace.apply(crestMoment, { EI, delta, L }, natural ? { rename: { L: 'L_0' } } : {})

@@ -73,7 +73,7 @@ function naturalDownload(p: Params, { delta, L }: Feature, P: number, EI: number
   const w_c = trace.apply(
     palmer.downloadOfCurve,
     { phi_w: phi_c, delta, P, EI },
-    { as: 'w_c', rename: { phi_w: 'phi_c' }, title: 'Download of the universal curve at the natural length' },
+    { as: 'w_c', rename: { phi_w: 'phi_c' }, title: 'Universal curve download at natural length' },
   )
   const w_f = trace.apply(palmer.designFormula, { EI, w_0, delta, P })
   const w_req = trace.apply(palmer.naturalDownload, { w_f, w_c })
@@ -90,7 +90,7 @@ const noDownload = (trace: Trace) =>
     source,
     clause: 'a pipe in tension does not buckle',
     value: 0,
-    cell: 'P not above 0',
+    cell: 'P not positive',
   })
 
 function naturalLengthOf(p: Params, delta: number, EI: number, trace: Trace): number | undefined {
@@ -107,16 +107,16 @@ function worstOf(delta: number, P: number, EI: number, trace: Trace) {
       source,
       clause: 'universal curve',
       value,
-      cell: 'top of its middle branch',
+      cell: 'maximum of the middle branch',
     })
   const phi_L = top('phi_L_cr', 'Dimensionless critical length', palmer.PHI_L_WORST)
-  const phi_w = top('phi_w_cr', 'Dimensionless download at the critical length', palmer.PHI_W_WORST)
+  const phi_w = top('phi_w_cr', 'Dimensionless download at critical length', palmer.PHI_W_WORST)
   const L = trace.apply(palmer.criticalLength, { phi_L, EI, P }, { rename: { phi_L: 'phi_L_cr' } })
   const worst = { phi_w, delta, P, EI }
   const w_req = trace.apply(palmer.downloadOfCurve, worst, {
     as: 'w_cr',
     rename: { phi_w: 'phi_w_cr' },
-    title: 'Download at the critical length',
+    title: 'Download at critical length',
   })
   return { L, w_req }
 }

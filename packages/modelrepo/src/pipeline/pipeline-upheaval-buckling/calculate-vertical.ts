@@ -24,7 +24,7 @@ function besides(
   const P_0 = (L: number) =>
     hobbs.verticalRestrainedForce.evaluate({ P_v: hobbs.verticalForce.evaluate({ EI, L }), L, EI, ...pipe })
   return (atEdge ? [1.05] : [0.95, 1.05]).map((share) =>
-    met('P_0', 'N', P_0(length), `that of ${share} times the length`, P_0(share * length)),
+    met('P_0', 'N', P_0(length), `restrained force at ${share} times the length`, P_0(share * length)),
   )
 }
 
@@ -36,13 +36,13 @@ export function verticalOf(p: Params, { EI, EA }: PipeSection, trace: Trace): Ve
   const { L: value, atEdge, ...how } = hobbs.verticalMinimum({ EI, EA, mu_a, w })
   const L = trace.solved({
     symbol: 'L_v',
-    title: 'Buckle length of the smallest force',
+    title: 'Buckle length at minimum force',
     unit: 'm',
     source,
     clause: 'vertical mode',
     value,
     ...how,
-    method: atEdge ? 'the shortest length at which the mode is defined' : 'smallest P_0 over the length',
+    method: atEdge ? 'shortest length at which the mode is defined' : 'minimum P_0 over the length',
     meets: besides({ EI, EA, mu_a, w }, value, atEdge),
   })
   const own = { rename: { L: 'L_v' } }

@@ -56,7 +56,7 @@ export function calculate(p: Params, { trace }: RunContext): Upheaval {
     },
     checks,
     tables: () => ({
-      survey: worst ? rows.map((r) => ({ ...r })) : notApplicable('no imperfections were surveyed'),
+      survey: worst ? rows.map((r) => ({ ...r })) : notApplicable('no surveyed imperfections are entered'),
       design_chart: designRows(p, download, P, EI),
     }),
     charts: () => ({
@@ -92,12 +92,12 @@ function coverValues(held: Held, uplift: Uplift, share: number | undefined) {
     available_download: held.w_av,
     utilisation: held.u,
     required_soil_uplift_resistance: held.R_req,
-    required_cover_height: held.H_req ?? notApplicable('no depth of this clay gives the required resistance'),
+    required_cover_height: held.H_req ?? notApplicable('no cover depth in this clay gives the required resistance'),
     uplift_resistance_f110: uplift.R,
     uplift_resistance_schaminee: uplift.R_s,
     uplift_resistance_clay: uplift.R_u,
     governing_soil: uplift.undrained ? 'undrained' : 'drained',
-    mobilised_share: share ?? notApplicable('the soil holds nothing'),
+    mobilised_share: share ?? notApplicable('the soil provides no resistance'),
   }
 }
 
@@ -126,12 +126,12 @@ function rockValue(
   trace: Trace,
 ): number | NotApplicable | undefined {
   if (p.rock_berm_crest_width === undefined || p.rock_berm_side_slope === undefined) return undefined
-  if (rock === undefined) return notApplicable('no depth of this clay holds some of the imperfections')
+  if (rock === undefined) return notApplicable('no cover depth in this clay is sufficient at some imperfections')
   const { source, clause } = bermVolume
   const cell = `sum over the ${count} rows of the survey`
   return trace.lookup({
     symbol: 'V_rock',
-    title: 'Rock on all imperfections',
+    title: 'Total rock volume',
     unit: 'm3',
     source,
     clause,

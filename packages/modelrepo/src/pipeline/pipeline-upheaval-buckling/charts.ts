@@ -41,7 +41,7 @@ export function routeChart(rows: readonly Surveyed[], worst: Surveyed): ChartDef
       { name: 'required', points: shown.map((r): Point => [r.position, r.required]) },
       { name: 'available', points: shown.map((r): Point => [r.position, r.available]) },
     ],
-    markers: [{ x: worst.position, y: worst.required, label: 'most used' }],
+    markers: [{ x: worst.position, y: worst.required, label: 'governing' }],
     scatter: true,
   })
 }
@@ -65,7 +65,7 @@ function overHeight(
   y: (w_req: number) => number,
   { limit, here }: { readonly limit: Limit; readonly here: number },
 ): ChartDefinition | NotApplicable {
-  if (P <= 0) return notApplicable('without compression no download is needed')
+  if (P <= 0) return notApplicable('no download is required without compression')
   const line = (length: Length) => ({
     name: named(length),
     points: heightsOf(download, HEIGHTS).map((delta): Point => [delta, y(downloadAt({ delta, L: length.L }, P, EI))]),

@@ -16,20 +16,20 @@ export function sentence(
   worst: Surveyed | undefined,
   rock: number | undefined,
 ): string {
-  const own = `${coverOf(p, held)}: ${pressed(P, held)}, utilisation ${ratio(held.u)}`
+  const own = `${coverOf(p, held)}, ${pressed(P, held)}, utilisation ${ratio(held.u)}`
   return worst === undefined ? own : `${own}. ${surveyed(worst, rock)}.`
 }
 
 const coverOf = ({ cover_height_top: H }: Params, { H_req }: Held) =>
   H_req === undefined
-    ? `No depth of this clay gives the required uplift resistance; ${metres(H)} of cover is provided`
-    : `${metres(H_req)} of cover to the top of the pipe is required and ${metres(H)} is provided`
+    ? `No cover depth in this clay gives the required uplift resistance (provided ${metres(H)})`
+    : `Required cover to top of pipe ${metres(H_req)}, provided ${metres(H)}`
 
 const pressed = (P: number, { w_d, w_av }: Held) =>
-  P <= 0 ? 'the pipe is in tension and does not lift' : `${kNm(w_d)} of download against ${kNm(w_av)} available`
+  P <= 0 ? 'the pipe is in tension and does not lift' : `download ${kNm(w_d)} against ${kNm(w_av)} available`
 
 function surveyed({ position, utilisation, required_cover, cover }: Surveyed, rock: number | undefined): string {
-  const need = required_cover === null ? 'no depth of this clay suffices' : `${metres(required_cover)} is required`
-  const dumped = rock === undefined || !(rock > 0) ? '' : `; ${shownIn(rock, 'm3', 3)} of rock along the route`
-  return `The worst surveyed imperfection, at ${metres(position)}, has ${metres(cover)} and ${need} (utilisation ${ratio(utilisation)})${dumped}`
+  const need = required_cover === null ? 'no depth in this clay is sufficient' : `required ${metres(required_cover)}`
+  const dumped = rock === undefined || !(rock > 0) ? '' : `. Rock volume along the route ${shownIn(rock, 'm3', 3)}`
+  return `The governing surveyed imperfection, at ${metres(position)}, has cover ${metres(cover)}, ${need}, utilisation ${ratio(utilisation)}${dumped}`
 }

@@ -134,7 +134,7 @@ export function section({ p, uplift, held }: Covered): Drawing {
       at: [0, -r],
       towards: 90,
       share: share(held.w_d),
-      label: labelled('w_d', held.w_d, 'N/m', 'to hold down'),
+      label: labelled('w_d', held.w_d, 'N/m', 'required resistance'),
     },
     p.submerged_weight !== 0 && {
       kind: 'load',
@@ -179,11 +179,11 @@ export function section({ p, uplift, held }: Covered): Drawing {
 /** The feature that lacks most cover, with the berm over it. */
 export function berm(p: Params, rows: readonly Surveyed[]): Drawing | NotApplicable {
   const { outer_diameter: D, rock_berm_crest_width: b, rock_berm_side_slope: s, wall_thickness: wall } = p
-  if (b === undefined || s === undefined) return notApplicable('the shape of the berm was not given')
+  if (b === undefined || s === undefined) return notApplicable('the berm shape is not entered')
   const missing = (r: Surveyed): number => (r.required_cover ?? r.cover) - r.cover
   const worst = rows.reduce<Surveyed | undefined>((a, r) => (a && missing(a) >= missing(r) ? a : r), undefined)
   const h = worst === undefined ? 0 : missing(worst)
-  if (worst === undefined || !(h > 0)) return notApplicable('no surveyed imperfection lacks cover')
+  if (worst === undefined || !(h > 0)) return notApplicable('no surveyed imperfection requires additional cover')
   const pipe: PipeSection = { at: [0, -worst.cover - D / 2], outerDiameter: D, wall }
   const foot = b / 2 + s * h
   const beside = Math.max(1.25 * foot, D)

@@ -4,25 +4,25 @@ import { optional, quantity } from '@keelson/workflow'
 import { field, fieldOf } from '../../_shared/fields/index.ts'
 
 /** Said of a factor that was left out, beside the verdict. */
-const NO_FACTOR = 'no margin: 1 checks the model, a design takes its factor from soil and survey'
+const NO_FACTOR = 'No margin. A factor of 1 checks the model; a design requires factors from soil and survey.'
 
 /** What the run and each row of a survey say of a feature. */
 export const imperfectionHeight = fieldOf('burial_depth', {
   title: 'Imperfection height',
-  description: 'Height of the crest above the profile on either side.',
+  description: 'Crest height above the profile on either side.',
   symbol: 'delta',
   above: 0,
   usual: [0.05, 1],
 })
 export const imperfectionLength = fieldOf('span_length', {
   title: 'Imperfection length',
-  description: "Palmer's length, from the crest to the end of the feature. With it the universal curve is used.",
+  description: 'Length from the crest to the end of the feature, to Palmer. If entered, the universal curve is used.',
   symbol: 'L',
   above: 0,
 })
 export const coverHeight = fieldOf('burial_depth', {
-  title: 'Cover to the top of the pipe',
-  description: 'From the seabed, or the top of the berm, to the TOP of the pipe. Not to its centre.',
+  title: 'Cover to top of pipe',
+  description: 'Cover from the seabed or top of berm to the top of the pipe, not to its centre.',
   symbol: 'H',
   minimum: 0,
 })
@@ -45,7 +45,7 @@ export const imperfectionParams = {
   required_download: optional(
     quantity('submerged_weight_per_length', {
       title: 'Required download',
-      description: 'Downward force per length in all, before its factor; it replaces the one of the imperfection.',
+      description: 'Total downward force per length before its factor. Replaces the value for the imperfection.',
       symbol: 'w_req',
       above: 0,
       example: 4000,
@@ -59,30 +59,32 @@ export const coverParams = {
   minimum_protective_cover: optional(
     quantity('burial_depth', {
       title: 'Minimum protective cover',
-      description: 'To the top of the pipe, against gear, anchors and scour; without it no check of protection.',
+      description:
+        'Minimum cover to top of pipe for protection against fishing gear, anchors and scour. If omitted, protection is not checked.',
       symbol: 'H_min',
       minimum: 0,
       example: 0.6,
     }),
   ),
   soil_submerged_unit_weight: field.soilSubmergedUnitWeight({
-    title: 'Submerged unit weight of the cover',
-    description: 'Of the backfill or the rock.',
+    title: 'Cover submerged unit weight',
+    description: 'Submerged unit weight of the backfill or rock.',
     example: 9,
   }),
   uplift_coefficient: quantity('-', {
     title: 'Uplift coefficient',
     description:
-      'Of drained cover: about 0.1 for loose backfill, the smallest; 0.5 to 0.6 for dense sand, 0.4 to 0.8 for rock.',
+      'Uplift coefficient of drained cover. Loose backfill has about 0.1 (minimum), dense sand 0.5 to 0.6 and rock 0.4 to 0.8.',
     symbol: 'f',
     minimum: 0,
     usual: [0.1, 0.8],
     default: 0.1,
-    assumed: 'that of loose backfill, the smallest; more needs dense sand or rock',
+    assumed: 'Value for loose backfill, the minimum. Higher values require dense sand or rock.',
   }),
   undrained_shear_strength: optional(
     field.undrainedShearStrength({
-      description: 'Of clay cover, as it stands after backfill. With it the lower of drained and undrained is taken.',
+      description:
+        'Undrained shear strength of clay cover after backfilling. If entered, the lower of drained and undrained resistance is used.',
       usual: [0.5, 50],
       example: 8,
     }),
@@ -90,7 +92,7 @@ export const coverParams = {
   mobilisation_ratio: quantity('-', {
     title: 'Mobilisation ratio',
     description:
-      'Displacement at the largest resistance over the cover: 0.005 to 0.01 for sand; beyond it sand softens.',
+      'Displacement at peak resistance divided by cover, 0.005 to 0.01 for sand. Sand softens at larger displacement.',
     symbol: 'r_f',
     above: 0,
     usual: [0.005, 0.03],
@@ -100,16 +102,16 @@ export const coverParams = {
 
 export const factorParams = {
   uplift_resistance_factor: quantity('safety_factor', {
-    title: 'Factor on the uplift resistance',
-    description: 'From the uncertainty of soil and survey. 1 is for checking the model only.',
+    title: 'Uplift resistance factor',
+    description: 'Partial factor for soil and survey uncertainty. A value of 1 checks the model only.',
     symbol: 'gamma_UR',
     minimum: 1,
     default: 1,
     assumed: NO_FACTOR,
   }),
   load_factor: quantity('safety_factor', {
-    title: 'Factor on the required download',
-    description: 'From the uncertainty of load and imperfection. 1 is for checking the model only.',
+    title: 'Required download factor',
+    description: 'Partial factor for load and imperfection uncertainty. A value of 1 checks the model only.',
     symbol: 'gamma_L',
     minimum: 1,
     default: 1,
@@ -117,9 +119,9 @@ export const factorParams = {
   }),
   ratcheting_share: optional(
     quantity('-', {
-      title: 'Share that a cycle may mobilise',
+      title: 'Allowable mobilised share',
       description:
-        'Largest share of the uplift resistance that each start-up may use, without factors, so that the pipe does not creep up; 0.75 to 0.85 is where the stiff part of the resistance ends. Without it no check of creep.',
+        'Maximum share of the unfactored uplift resistance used at each start-up without upward creep. The stiff range ends at 0.75 to 0.85. If omitted, creep is not checked.',
       symbol: 'r_m_max',
       above: 0,
       maximum: 1,

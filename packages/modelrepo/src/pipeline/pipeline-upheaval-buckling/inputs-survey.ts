@@ -12,23 +12,27 @@ export const surveyParams = {
       {
         position: quantity('pipeline_length', {
           title: 'Position',
-          description: 'Distance along the route.',
+          description: 'Distance along the route to the imperfection.',
           symbol: 'x',
           usual: [0, 1.3e6],
         }),
         imperfection_height: imperfectionHeight(),
-        imperfection_length: imperfectionLength({ description: 'From the crest to the end of the feature.' }),
+        imperfection_length: imperfectionLength({ description: 'Length from the crest to the end of the feature.' }),
         cover_height_top: optional(
-          coverHeight({ description: 'To the top of the pipe; the general one where left out.' }),
+          coverHeight({
+            description: 'Cover to top of pipe at the imperfection. If omitted, the general value is used.',
+          }),
         ),
         temperature_change: optional(
-          field.temperatureChange({ description: 'Above as-laid; the general one where left out.' }),
+          field.temperatureChange({
+            description: 'Temperature rise above as-laid at the imperfection. If omitted, the general value is used.',
+          }),
         ),
       },
       {
         title: 'Surveyed imperfections',
         description:
-          'Features along the route, each held by the universal curve and the same soil and factors. Positions rise from row to row.',
+          'Features along the route, each assessed by the universal curve with the same soil and factors. Positions increase from row to row.',
         minItems: 1,
         maxItems: MOST_ROWS,
       },
@@ -36,8 +40,9 @@ export const surveyParams = {
   ),
   rock_berm_crest_width: optional(
     quantity('structure_dimension', {
-      title: 'Crest width of the berm',
-      description: 'Of the rock dumped to make up missing cover; with the side slope and a survey it gives a volume.',
+      title: 'Berm crest width',
+      description:
+        'Crest width of the rock berm that makes up missing cover. With the side slope and a survey, it gives the rock volume.',
       symbol: 'b',
       minimum: 0,
       usual: [0.5, 5],
@@ -46,8 +51,8 @@ export const surveyParams = {
   ),
   rock_berm_side_slope: optional(
     quantity('-', {
-      title: 'Side slope of the berm',
-      description: 'Horizontal over vertical.',
+      title: 'Berm side slope',
+      description: 'Berm side slope, horizontal over vertical.',
       symbol: 's',
       minimum: 0,
       usual: [1.5, 4],

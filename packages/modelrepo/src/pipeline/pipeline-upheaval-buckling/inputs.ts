@@ -9,7 +9,7 @@ import { surveyParams } from './inputs-survey.ts'
 
 const lineParams = {
   submerged_weight: field.submergedWeight({
-    description: 'Weight in water in operation; it counts towards the available download.',
+    description: 'Submerged weight in operation, which contributes to the available download.',
     usual: [50, 10000],
     example: 700,
   }),
@@ -17,7 +17,7 @@ const lineParams = {
     field.submergedWeight({
       title: 'Submerged weight at installation',
       description:
-        'Weight under which the pipe took up the shape of the imperfection. Without an imperfection length it gives the required download, by the design formula or the universal curve at the natural length; beside one, only that length.',
+        'Submerged weight at which the pipe took the imperfection shape. Without an imperfection length, it sets the required download from the design formula or the universal curve. With one, it gives only the natural length.',
       symbol: 'w_0',
       usual: [50, 10000],
       example: 700,
@@ -26,7 +26,7 @@ const lineParams = {
   bending_stiffness: optional(
     quantity('flexural_rigidity', {
       title: 'Bending stiffness',
-      description: 'EI; it replaces that of the steel section.',
+      description: 'Bending stiffness EI, used instead of the steel section value.',
       symbol: 'EI',
       above: 0,
       usual: [10, 1e7],
@@ -48,7 +48,8 @@ const loadParams = {
   effective_axial_compression: optional(
     quantity('pipe_axial_force', {
       title: 'Effective axial compression',
-      description: 'Compression positive; it replaces the one of heat, pressure and lay tension.',
+      description:
+        'Effective axial compression, compression positive. Replaces the value from temperature, pressure and lay tension.',
       symbol: 'P',
       above: 0,
       example: 1200,
@@ -62,7 +63,8 @@ const loadParams = {
 const frictionParams = {
   axial_friction_coefficient: optional(
     field.axialFrictionCoefficient({
-      description: 'For the vertical mode of Hobbs only, which is not worked out without it.',
+      description:
+        'Axial friction coefficient for the Hobbs vertical mode only. If omitted, that mode is not calculated.',
       example: 0.5,
     }),
   ),
@@ -89,6 +91,6 @@ function survey({ imperfections: rows = [] }: Params): Problem[] {
   const [before, read] = [rows[back - 1], rows[back]]
   if (before === undefined || read === undefined) return []
   const at = ({ position }: typeof read) => shownIn(position, 'm', 9)
-  const message = `positions must rise from row to row; row ${back + 1} has ${at(read)} after ${at(before)}`
+  const message = `must have positions that increase from row to row (row ${back + 1} entered: ${at(read)} after ${at(before)})`
   return [{ pointer: '/imperfections', message }]
 }

@@ -7,27 +7,27 @@ export const WEIGHT = 'submerged_weight_per_length'
 export const tables = {
   survey: {
     title: 'Surveyed imperfections',
-    description: 'Required download with its factor against what weight and cover hold, and the cover that would do.',
+    description: 'Factored required download, available download and required cover at each surveyed imperfection.',
     columns: {
       position: numberColumn('pipeline_length', 'Position', { symbol: 'x' }),
       height: numberColumn('burial_depth', 'Height', { symbol: 'delta' }),
       length: numberColumn('span_length', 'Length', { symbol: 'L' }),
       compression: numberColumn('pipe_axial_force', 'Compression', { symbol: 'P' }),
       cover: numberColumn('burial_depth', 'Cover', { symbol: 'H' }),
-      required: numberColumn(WEIGHT, 'Required', { symbol: 'w_d' }),
-      available: numberColumn(WEIGHT, 'Available', { symbol: 'w_av' }),
+      required: numberColumn(WEIGHT, 'Required download', { symbol: 'w_d' }),
+      available: numberColumn(WEIGHT, 'Available download', { symbol: 'w_av' }),
       utilisation: numberColumn('utilisation', 'Utilisation', { symbol: 'u' }),
       required_cover: numberColumn('burial_depth', 'Required cover', { symbol: 'H_req' }),
-      rock: numberColumn('rock_volume', 'Rock'),
+      rock: numberColumn('rock_volume', 'Rock volume'),
     },
   },
   design_chart: {
     title: 'Design chart',
-    description: 'Cover to the top of the pipe by height and length of an imperfection, at this compression and soil.',
+    description: 'Required cover to top of pipe by imperfection height and length, for this compression and soil.',
     columns: {
       height: numberColumn('burial_depth', 'Height', { symbol: 'delta' }),
       length: numberColumn('span_length', 'Length', { symbol: 'L' }),
-      which: wordedColumn('Which'),
+      which: wordedColumn('Case'),
       required: numberColumn(WEIGHT, 'Required download', { symbol: 'w_req' }),
       cover: numberColumn('burial_depth', 'Required cover', { symbol: 'H_req' }),
     },
@@ -36,18 +36,18 @@ export const tables = {
 
 export const figures = {
   elevation: {
-    title: 'Pipe over its imperfection',
+    title: 'Pipe over imperfection',
     description:
-      'The buried pipe over the crest, with its compression, its cover, and the cover that it needs. Height and length of the feature are those of the run; between them a cosine is drawn. Of the water only the lowest part is drawn.',
+      'Buried pipe over the crest with its compression, cover and required cover. The feature height and length are as used in the run, with a cosine between them. Only the lowest part of the water is drawn.',
   },
   section: {
-    title: 'Pipe in its cover',
+    title: 'Pipe in cover',
     description:
-      'Section at the crest with the download to hold, the uplift resistance of the soil and the weight. Of drained soil what goes up with the pipe lies between the dashed lines. Of the water only the lowest part is drawn.',
+      'Pipe section at the crest with the required download, soil uplift resistance and weight. Drained soil that lifts with the pipe is between the dashed lines. Only the lowest part of the water is drawn.',
   },
   berm: {
-    title: 'Berm over the feature that lacks most cover',
-    description: 'Section of the rock that makes its missing cover good.',
+    title: 'Berm at maximum cover shortfall',
+    description: 'Section of the rock berm that makes up the missing cover.',
     needs: ['imperfections', 'rock_berm_crest_width', 'rock_berm_side_slope'],
   },
 }
@@ -55,19 +55,19 @@ export const figures = {
 export const charts = {
   route: {
     title: 'Download along the route',
-    description: 'Required with its factor, and available, at each surveyed imperfection.',
+    description: 'Factored required download and available download at each surveyed imperfection.',
     needs: ['imperfections'],
   },
   download_height: {
     title: 'Required download against imperfection height',
-    description: 'With its factor, for several lengths, against what weight and cover hold.',
+    description: 'Factored required download for several lengths, compared with the available download.',
   },
   universal_curve: {
     title: 'Universal curve',
-    description: 'Dimensionless download over dimensionless imperfection length, with the features of this run.',
+    description: 'Dimensionless download against dimensionless imperfection length, with the features of this run.',
   },
   cover_height: {
     title: 'Required cover against imperfection height',
-    description: 'To the top of the pipe, for several lengths.',
+    description: 'Required cover to top of pipe for several lengths.',
   },
 }

@@ -15,135 +15,138 @@ const SURVEY = { needs: ['imperfections'] }
 
 export const values = {
   effective_axial_compression: resultOf(restrainedCompression, 'pipe_axial_force', {
-    description: 'Compression positive; negative is tension, in which nothing lifts.',
+    description: 'Effective axial compression, positive. A negative value is tension, in which the pipe does not lift.',
   }),
   download_by: textValue({
     worded: true,
-    title: 'Way of the download',
-    description: 'Universal curve, design formula, universal curve at the natural length, given, or no compression.',
+    title: 'Download method',
+    description:
+      'Method giving the download: universal curve, design formula, universal curve at the natural length, given, or no compression.',
   }),
   dimensionless_imperfection_length: resultOf(palmer.imperfectionLength, '-', {
     description:
-      'Length times the root of compression over bending stiffness, of the length given or else of the natural one.',
+      'Imperfection length (entered, otherwise natural) times the square root of compression over bending stiffness.',
   }),
   dimensionless_download: resultOf(palmer.dimensionlessDownload, '-', {
-    description: 'Of the required download, by height, compression and bending stiffness.',
+    description: 'Dimensionless required download, from height, compression and bending stiffness.',
   }),
   required_download: resultOf(palmer.downloadOfCurve, 'submerged_weight_per_length', {
     description:
-      'Downward force per length in all, weight of the pipe included, before its factor. Without an imperfection length the larger of the design formula and the universal curve at the natural length.',
+      'Total downward force per length before its factor, including pipe weight. Without an imperfection length, the larger of the design formula and the universal curve at the natural length.',
     minimum: 0,
   }),
   available_download: resultOf(f110.availableDownload, 'submerged_weight_per_length', {
     description:
-      'Submerged weight and uplift resistance over its factor; where a shear strength is given, the lower of drained and undrained.',
+      'Submerged weight plus factored uplift resistance. If a shear strength is entered, the lower of drained and undrained is used.',
     minimum: 0,
   }),
   utilisation: resultOf(f110.downloadUtilisation, 'utilisation', {
-    description: 'Required download with its factor over available download.',
+    description: 'Factored required download divided by available download.',
     minimum: 0,
   }),
   required_soil_uplift_resistance: resultOf(f110.requiredUplift, 'submerged_weight_per_length', {
-    description: 'What the weight of the pipe leaves, times the factor on the resistance.',
+    description: 'Download not provided by the pipe weight, times the uplift resistance factor.',
     minimum: 0,
   }),
   required_cover_height: resultOf(f110.coverOfUplift, 'burial_depth', {
-    title: 'Required cover to the top of the pipe',
-    description: 'At which the soil just gives its required resistance; 0 where a pipe flush with the bed suffices.',
+    title: 'Required cover to top of pipe',
+    description:
+      'Cover at which the soil just provides its required resistance. Zero if a pipe flush with the seabed is sufficient.',
     minimum: 0,
   }),
   uplift_resistance_f110: resultOf(f110.drainedUplift, 'submerged_weight_per_length', {
-    description: 'Of DNV-RP-F110: weight of the soil above and shear on two vertical planes.',
+    description: 'DNV-RP-F110 resistance from the weight of soil above and shear on two vertical planes.',
     minimum: 0,
   }),
   uplift_resistance_schaminee: resultOf(uplift.sandUplift, 'submerged_weight_per_length', {
-    description: 'With the cover to the centre of the pipe; for comparison.',
+    description: 'Uplift resistance based on the cover to the pipe centre, for comparison.',
     minimum: 0,
   }),
   uplift_resistance_clay: resultOf(uplift.clayUplift, 'submerged_weight_per_length', {
-    description: 's_u D times the cover to the centre in diameters, at most three.',
+    description: 'Clay resistance s_u D times cover to centre in diameters, limited to three.',
     needs: ['undrained_shear_strength'],
     minimum: 0,
   }),
   governing_soil: textValue({
-    title: 'Soil that governs',
-    description: 'Drained or undrained, whichever holds less.',
+    title: 'Governing soil condition',
+    description: 'Drained or undrained condition, whichever gives the lower resistance.',
   }),
   mobilised_share: resultOf(f110.mobilisedShare, '-', {
-    title: 'Share that a cycle mobilises',
-    description: 'Of the uplift resistance, without factors.',
+    title: 'Mobilised share per cycle',
+    description: 'Share of the uplift resistance mobilised per cycle, without factors.',
     minimum: 0,
   }),
   mobilisation_displacement: resultOf(uplift.mobilisationDisplacement, 'displacement', {
-    description: 'Mobilisation ratio times cover; past it the resistance of sand falls.',
+    description: 'Mobilisation ratio times cover. At larger displacement the resistance of sand decreases.',
     minimum: 0,
   }),
   critical_imperfection_length: resultOf(palmer.criticalLength, 'span_length', {
-    description: 'At which this height asks for the most download.',
+    description: 'Imperfection length at which this height requires the maximum download.',
   }),
   critical_download: resultOf(palmer.downloadOfCurve, 'submerged_weight_per_length', {
-    title: 'Download at the critical length',
-    description: 'The most that a feature of this height can ask for, before its factor.',
+    title: 'Download at critical length',
+    description: 'Maximum download required by a feature of this height, before its factor.',
     symbol: 'w_cr',
   }),
   natural_imperfection_length: resultOf(palmer.naturalLength, 'span_length', {
-    description: 'Crest to touchdown of the pipe on a prop of this height under its weight at installation.',
+    description: 'Length from crest to touchdown of the pipe on a prop of this height under its installation weight.',
     needs: ['installation_submerged_weight'],
   }),
   crest_bending_moment: resultOf(palmer.crestMoment, 'bending_moment', {
-    description: 'Elastic, of a pipe on a prop of the height with touchdown at the length, given or natural.',
+    description: 'Elastic moment of a pipe on a prop of this height, with touchdown at the entered or natural length.',
   }),
   crest_bending_strain: resultOf(bendingStrain, 'strain', {
-    title: 'Bending strain at the crest',
-    description: 'Elastic, without factors.',
+    title: 'Crest bending strain',
+    description: 'Elastic bending strain at the crest, without factors.',
   }),
   ...strengthValues,
   load_controlled_utilisation: resultOf(bucklingInternal, 'utilisation', {
-    title: 'Utilisation, load controlled',
-    description: 'Of the crest under moment, compression and pressure.',
+    title: 'Load-controlled utilisation',
+    description: 'Crest utilisation under moment, compression and pressure.',
     symbol: 'u_LCC',
   }),
   minimum_fully_restrained_force: resultOf(hobbs.verticalRestrainedForce, 'pipe_axial_force', {
-    title: 'Critical force of the vertical mode',
-    description: 'Smallest compression that lifts a straight line without cover off a flat bed.',
+    title: 'Vertical mode critical force',
+    description: 'Minimum compression that lifts a straight line without cover off a flat seabed.',
     ...FRICTION,
   }),
   buckle_length_at_minimum: numberValue('span_length', {
-    title: 'Buckle length of the vertical mode',
-    description: 'At the critical force.',
+    title: 'Vertical mode buckle length',
+    description: 'Buckle length at the critical force.',
     symbol: 'L_v',
     ...FRICTION,
   }),
   minimum_temperature_rise: resultOf(buckleTemperature, 'temperature_difference', {
-    title: 'Critical temperature rise of the vertical mode',
-    description: 'The rise that alone gives the critical force.',
+    title: 'Vertical mode critical temperature rise',
+    description: 'Temperature rise that alone produces the critical force.',
     symbol: 'Delta_T_v',
     ...FRICTION,
   }),
   vertical_mode_amplitude: resultOf(hobbs.verticalAmplitude, 'buckle_amplitude', {
-    title: 'Amplitude of the vertical mode',
-    description: 'At the critical force.',
+    title: 'Vertical mode amplitude',
+    description: 'Buckle amplitude at the critical force.',
     ...FRICTION,
   }),
   vertical_mode_moment: resultOf(hobbs.verticalMoment, 'bending_moment', {
-    title: 'Moment of the vertical mode',
-    description: 'Elastic, at the critical force.',
+    title: 'Vertical mode moment',
+    description: 'Elastic bending moment at the critical force.',
     ...FRICTION,
   }),
   route_utilisation: numberValue('utilisation', {
-    title: 'Largest utilisation of the survey',
-    description: 'Of the download, among the surveyed imperfections.',
+    title: 'Maximum survey utilisation',
+    description: 'Maximum download utilisation of the surveyed imperfections.',
     ...SURVEY,
     minimum: 0,
   }),
   route_position: numberValue('pipeline_length', {
-    title: 'Position of the largest utilisation',
-    description: 'Along the route.',
+    title: 'Governing imperfection position',
+    description: 'Position along the route of the maximum utilisation.',
     ...SURVEY,
   }),
   rock_volume: numberValue('rock_volume', {
-    title: 'Rock in all',
-    description: 'Berms that bring every surveyed imperfection to its required cover, over its whole length.',
+    title: 'Total rock volume',
+    description:
+      'Total volume of berms that bring every surveyed imperfection to its required cover over its whole length.',
     needs: ['imperfections', 'rock_berm_crest_width', 'rock_berm_side_slope'],
     minimum: 0,
   }),

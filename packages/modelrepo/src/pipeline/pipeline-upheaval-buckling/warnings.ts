@@ -11,11 +11,11 @@ import type { Params } from './inputs.ts'
 
 export const warnings = {
   ...pipeWarningCodes,
-  factors_at_one: 'A partial factor is 1, which checks the model and is no design.',
-  does_not_conform: 'The imperfection is shorter than the natural length: the pipe spans its sides.',
-  drained_and_undrained: 'Both soil models were formed, and the lower resistance counts.',
+  factors_at_one: 'A partial factor is 1. This checks the model and is not a design.',
+  does_not_conform: 'The imperfection is shorter than the natural length. The pipe spans its sides.',
+  drained_and_undrained: 'Drained and undrained resistance are both calculated. The lower is used.',
   no_cover: 'The pipe has no cover above its top.',
-  row_temperature_unused: 'Rows of the survey have a temperature rise that the compression given replaces.',
+  row_temperature_unused: 'Temperature rises in the survey are not used because a compression is entered.',
 } as const
 const warn = warner(warnings)
 const when = whenOf(warn)
@@ -44,7 +44,7 @@ export function warningsOf(p: Params, run: Remarked): Warning[] {
     ...when(
       run.vertical?.atEdge === true,
       'outside_validity',
-      `the vertical mode is smallest at ${metres(run.vertical?.L ?? 0)}, the shortest length at which it is defined: the friction is too high for it`,
+      `The vertical mode is minimum at ${metres(run.vertical?.L ?? 0)}, the shortest length at which it is defined. The friction is too high for this mode.`,
       '/axial_friction_coefficient',
     ),
   ]
@@ -56,12 +56,12 @@ function loadWarnings(p: Params, { P }: Remarked): Warning[] {
     ...when(
       P <= 0,
       'no_compression',
-      `{effective_axial_compression} is ${shownIn(P, 'kN')}, not above 0: the pipe is in tension and does not lift`,
+      `{effective_axial_compression} is ${shownIn(P, 'kN')}, not above 0. The pipe is in tension and does not lift.`,
     ),
     ...when(
       atOne.length > 0,
       'factors_at_one',
-      `${atOne.map((name) => `{${name}}`).join(' and ')} ${atOne.length > 1 ? 'are' : 'is'} 1: for checking the model; a design takes its factors from soil and survey (DNV-RP-F110)`,
+      `${atOne.map((name) => `{${name}}`).join(' and ')} ${atOne.length > 1 ? 'are' : 'is'} 1, which checks the model only. A design requires factors from soil and survey (DNV-RP-F110).`,
       `/${atOne[0]}`,
     ),
   ]
@@ -72,7 +72,7 @@ function conformWarnings(p: Params, { L_0 }: Download): Warning[] {
   return when(
     L_0 !== undefined && L < L_0,
     'does_not_conform',
-    `{imperfection_length}, ${metres(L)}, is below the natural length, ${metres(L_0 ?? 0)}: the pipe spans its sides and takes the natural length`,
+    `{imperfection_length}, ${metres(L)}, is below the natural length, ${metres(L_0 ?? 0)}. The pipe spans its sides and adopts the natural length.`,
     '/imperfection_length',
   )
 }
@@ -84,7 +84,7 @@ function naturalWarnings({ natural, phi_L = 0, L_0 = 0 }: Download): Warning[] {
   return when(
     w_c > w_f,
     'outside_validity',
-    `at the natural length of ${metres(L_0)} the dimensionless length is ${shownRatio(phi_L)}, below ${PHI_L_HIGH.value}, from which the design formula holds: it would give ${perMetre(w_f)}; the universal curve governs with ${perMetre(w_c)}`,
+    `At the natural length of ${metres(L_0)} the dimensionless length is ${shownRatio(phi_L)}, below the design formula limit of ${PHI_L_HIGH.value}. The formula would give ${perMetre(w_f)}. The universal curve governs with ${perMetre(w_c)}.`,
     '/installation_submerged_weight',
   )
 }
@@ -94,13 +94,13 @@ function soilWarnings(p: Params, { R, R_u, undrained }: Uplift): Warning[] {
     ...when(
       R_u !== undefined,
       'drained_and_undrained',
-      `drained cover gives ${perMetre(R)}, undrained ${perMetre(R_u ?? 0)}: the lower, ${undrained ? 'undrained' : 'drained'}, is taken`,
+      `Uplift resistance is ${perMetre(R)} drained and ${perMetre(R_u ?? 0)} undrained. The lower (${undrained ? 'undrained' : 'drained'}) is used.`,
       '/undrained_shear_strength',
     ),
     ...when(
       p.cover_height_top === 0,
       'no_cover',
-      'the cover to the top of the pipe is 0 m: only the shoulders of the pipe hold it; see also lateral buckling',
+      'The cover to top of pipe is 0 m. Only soil at the sides resists uplift. See also lateral buckling.',
       '/cover_height_top',
     ),
   ]
@@ -112,7 +112,7 @@ function surveyWarnings(p: Params): Warning[] {
   return when(
     given && rows.length > 0,
     'row_temperature_unused',
-    `${rows.length} surveyed imperfections have a temperature rise, which the compression given directly replaces`,
+    `${rows.length} surveyed imperfections have a temperature rise, which is not used because a compression is entered.`,
     '/imperfections',
   )
 }
