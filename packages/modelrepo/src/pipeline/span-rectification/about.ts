@@ -3,8 +3,7 @@ import type { About } from '@keelson/workflow'
 
 export const about: About = {
   title: 'Free span rectification (supports)',
-  question:
-    'How many supports does this span need so that the flow does not make it vibrate, where, and what do they carry?',
+  question: 'How many supports does the span need to avoid in-line vibration, where, and what loads do they carry?',
   askedAs: [
     'How many grout bags do I need under this 60 m free span, and at what spacing?',
     'Where should the rock berms or mattresses go so that the pipe stops strumming in the current?',
@@ -15,52 +14,52 @@ export const about: About = {
   ],
   method: [
     {
-      title: 'Span as surveyed',
-      text: 'Section, mass, buckling load, sag and frequencies, as free-span-f105.',
+      title: 'Surveyed span',
+      text: 'Section properties, mass, buckling load, sag and frequencies are calculated as in free-span-f105.',
       module: 'modelrepo/pipeline/_shared/free-span/span.ts',
     },
     {
       title: 'Allowable length',
-      text: 'The in-line frequency that onset asks for in current and waves together, without screening factor, against the frequency without sag. Between plain ends without axial force L_allow goes by the square root of the two frequencies, otherwise by bracketed root. With damping and turbulence given, the lengths of all criteria of free-span-f105 beside it.',
+      text: 'The in-line frequency required against onset in current and waves, without a screening factor, is compared with the frequency without sag. For pinned or fixed ends without axial force, L_allow is scaled by the square root of the frequency ratio. Otherwise it is found by bracketed root. If damping and turbulence are entered, the lengths of all free-span-f105 criteria are also reported.',
       module: 'modelrepo/pipeline/span-rectification/calculate-allowable.ts',
     },
     {
-      title: 'Number and places',
-      text: 'The fewest supports at equal spacing with which each span and its tolerance stay within L_allow; with a gap profile and a maximum height also placed as far apart as heights let them.',
+      title: 'Support number and positions',
+      text: 'The minimum number of equally spaced supports keeps each span plus tolerance within L_allow. With a gap profile and maximum height, supports are also placed as far apart as the heights permit.',
       module: 'modelrepo/pipeline/span-rectification/calculate-supports.ts',
     },
     {
-      title: 'Rectified spans again',
-      text: 'Frequency with the same ends and with pinned and fixed ones; response models and fatigue by free-span-f105 where damping and turbulence are given.',
+      title: 'Rectified span assessment',
+      text: 'The frequency is calculated for the same ends and for pinned and fixed ends. If damping and turbulence are entered, the response models and fatigue of free-span-f105 are used.',
       module: 'modelrepo/pipeline/span-rectification/calculate-assessment.ts',
     },
     {
       title: 'Support loads',
-      text: 'The weight of one rectified span on each support, 1.25 times as much on the first interior one; bearing pressure, base area, height with scour allowance.',
+      text: 'Each support carries the weight of one rectified span; the first interior support carries 1.25 times this. Bearing pressure, base area and height with scour allowance are calculated.',
       module: 'physics/span-supports.ts',
     },
     {
       title: 'Cost and vessel time',
-      text: 'Mobilisation, supports, length of the span and vessel days of each option.',
+      text: 'Mobilisation, supports, span length and vessel days are costed for each option.',
       module: 'modelrepo/pipeline/span-rectification/calculate-options.ts',
     },
   ],
   assumptions: [
-    'A bare pipe, its first in-line mode; the flow is normal to the pipe.',
-    'Supports are as good as shoulders: each rectified span has the ends that the surveyed one has, and vibrates alone.',
-    'Supports go under the pipe as it lies; it is not lifted.',
-    'The most loaded support carries what two equal spans with free ends put on it; with more spans it is less.',
+    'The pipe is bare and vibrates in its first in-line mode. The flow is normal to the pipe.',
+    'Supports are equivalent to shoulders. Each rectified span has the ends of the surveyed span and vibrates independently.',
+    'Supports are placed under the pipe as it lies. The pipe is not lifted.',
+    'The most heavily loaded support carries the reaction of two equal spans with free ends. With more spans the reaction is lower.',
   ],
   validity: [
-    'Spans of 30 to 140 diameters, sag up to 2.5 diameters, compression up to half the buckling load: outside, a warning, and where that may be unsafe a rectified span does not pass. At the buckling load the span is refused.',
-    'Onset up to the highest of the in-line response model, 2: above, a warning, since the rectified spans may vibrate in line.',
-    'Up to 1000 supports.',
+    'Valid for span lengths of 30 to 140 diameters, sag up to 2.5 diameters and compression up to half the buckling load. Outside these limits a warning is issued and, where unconservative, a rectified span does not pass. Spans at the buckling load are rejected.',
+    'Valid for onset up to 2, the maximum of the in-line response model. Above this a warning is issued because the rectified spans may vibrate in line.',
+    'Valid for up to 1,000 supports.',
   ],
   notChecked: [
-    'Spans that interact over a support, and what a support of finite stiffness lets through',
-    'Stability of a support against current, trawl gear and tipping; settlement beyond the bearing pressure',
-    'Stress in the pipe over a support, and local contact of pipe and support',
-    'Scour that makes new spans, and sand waves that move',
-    'Fatigue without damping ratio and turbulence intensity; other criteria of a span: see free-span-f105',
+    'Interaction of spans across a support and the effect of finite support stiffness',
+    'Support stability against current, trawl gear and tipping, and settlement (only bearing pressure is checked)',
+    'Pipe stress over a support and local contact between pipe and support',
+    'New spans due to scour and mobile sand waves',
+    'Fatigue without damping ratio and turbulence intensity, and other span criteria (see free-span-f105)',
   ],
 }

@@ -48,16 +48,17 @@ export function tracedAllowable(
   if (root.value === 0)
     return refuse(
       '/current_velocity',
-      `no span length is allowed: the flow asks for ${shownIn(f_req, 'Hz')}, which no length of this pipe has`,
+      `must be low enough for a span to exist; the required frequency, ${shownIn(f_req, 'Hz')}, is not reached at any length`,
     )
   return trace.solved({
     ...root,
     symbol: 'L_allow',
-    title: 'Span length with the required frequency',
+    title: 'Allowable span length',
     unit: 'm',
     source: dnvRpF105,
     clause: '6.8',
-    method: 'first length at which the in-line frequency falls below the required one, by search and bracketed root',
+    method:
+      'first length at which the in-line frequency falls below the required frequency, by search and bracketed root',
   })
 }
 

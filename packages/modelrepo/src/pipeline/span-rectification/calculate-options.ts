@@ -20,7 +20,7 @@ export function optionsOf(p: Params, n: number, trace: Trace): Options | undefin
   const [first, ...rest] = (given ?? []).map((o) => ({ o, priced: price(p, n, o) }))
   if (first === undefined) return undefined
   const best = rest.reduce((a, b) => (b.priced.cost < a.priced.cost ? b : a), first)
-  trace.section(`Cost of the least costly option`)
+  trace.section('Cost of cheapest option')
   price(p, n, best.o, trace)
   return { rows: [first, ...rest].map((r) => r.priced), cheapest: best.priced }
 }

@@ -30,13 +30,16 @@ export interface Division {
 
 /** Equal spans within the allowable length; one span where every length is allowed. */
 export function divide(p: Params, L_allow: number | undefined, trace: Trace): Division {
-  trace.section('Supports at equal spacing')
+  trace.section('Equally spaced supports')
   const { span_length: L, survey_tolerance: t_ol } = p
   if (L_allow !== undefined && t_ol >= L_allow)
-    refuse('/survey_tolerance', `must be less than the allowable span length, ${metres(L_allow)}; read ${metres(t_ol)}`)
+    refuse(
+      '/survey_tolerance',
+      `must be less than the allowable span length, ${metres(L_allow)} (entered: ${metres(t_ol)})`,
+    )
   const n = L_allow === undefined ? 0 : trace.apply(supportsNeeded, { L, L_allow, t_ol })
   if (n > MOST_SUPPORTS)
-    refuse('/span_length', `must need at most ${MOST_SUPPORTS} supports; ${metres(L)} needs ${shown(n)}`)
+    refuse('/span_length', `must not require more than ${MOST_SUPPORTS} supports (${shown(n)} for ${metres(L)})`)
   const L_sub = trace.apply(rectifiedLength, { L, n })
   const L_tol = trace.apply(toleratedLength, { L_sub, t_ol })
   const positions = Array.from({ length: n }, (_, i) => supportPosition.evaluate({ i: i + 1, L, n }))
@@ -72,7 +75,7 @@ export function gapAt(profile: Profile, x: number): number {
   if (x < first || x > last)
     refuse(
       '/gap_profile',
-      `must cover every support: one stands at ${metres(x)}; the profile runs from ${shown(first, 4)} to ${metres(last)}`,
+      `must cover every support (support at ${metres(x)}, profile ${shown(first, 4)} to ${metres(last)})`,
     )
   const gaps = profile.map((r) => r.gap)
   return linear(xs, gaps, x, 'refuse').value
@@ -96,7 +99,7 @@ export function heightsOf(p: Params, positions: readonly number[], trace: Trace)
   if (gap === undefined) return { gaps, heights, tallest: undefined }
   const position = positions[at] ?? 0
   const cell = `support ${at + 1}, at ${metres(position)} of the survey`
-  const where = { source: equalSpans, clause: 'gap profile', symbol: 'gap', title: 'Gap at the tallest support' }
+  const where = { source: equalSpans, clause: 'gap profile', symbol: 'gap', title: 'Gap at tallest support' }
   trace.lookup({ ...where, unit: 'm', value: gap, cell, ...readingAt(profile, position) })
   return { gaps, heights, tallest: trace.apply(supportHeight, { gap, s_c }) }
 }
@@ -106,7 +109,7 @@ function readingAt(profile: Profile, x: number) {
   const place = locate(nodes, x, 'clamp')
   const axis = {
     symbol: 'x',
-    title: 'position along the span',
+    title: 'Position along the span',
     unit: 'm',
     at: x,
     nodes,
@@ -132,7 +135,7 @@ export function placeByProfile(p: Params, profile: Profile, h_max: number, reach
   while (L - last > reach * (1 + 1e-9)) {
     const position = furthestLow(profile, h_max - p.scour_allowance, last, Math.min(last + reach, L))
     if (position === undefined || placed.length >= MOST_SUPPORTS)
-      return `no support up to ${metres(h_max)} can stand between ${shown(last, 4)} and ${metres(last + reach)}`
+      return `no support up to ${metres(h_max)} high fits between ${shown(last, 4)} and ${metres(last + reach)}`
     placed.push({ position, span_before: position - last, height: gapAt(profile, position) + p.scour_allowance })
     last = position
   }

@@ -86,7 +86,7 @@ function placedOf(p: Params, { L_allow }: Found): Placement | undefined {
 }
 
 function supportValues(p: Params, { loads, heights }: Found, placed: Placement | undefined): Values {
-  const others = notApplicable('every support stands next to an end')
+  const others = notApplicable('every support is next to an end')
   return {
     support_reaction: loads?.R_1 ?? NONE,
     support_reaction_others: loads === undefined ? NONE : (loads.R_i ?? others),
@@ -125,13 +125,13 @@ function readOf(trace: Trace, clause: string, symbol: string, title: string, uni
     source: dnvRpF105,
     clause,
     value,
-    cell: 'free-span-f105 at the rectified length',
+    cell: 'free-span-f105 at the rectified span length',
   })
 }
 
 function answeredBy(after: Assessment['after']['values'], trace: Trace): void {
-  trace.section('Response of the rectified span')
-  const amplitude = 'response amplitude over diameter'
+  trace.section('Rectified span response')
+  const amplitude = 'response amplitude/diameter'
   readOf(trace, '4.3', 'A_Y', `In-line ${amplitude}`, '-', single(after.in_line_response_amplitude))
   readOf(trace, '4.4', 'A_Z', `Cross-flow ${amplitude}`, '-', single(after.cross_flow_response_amplitude))
   readOf(trace, '2.4', 'T_life', 'Fatigue life', 's', after.fatigue_life)
@@ -140,8 +140,8 @@ function answeredBy(after: Assessment['after']['values'], trace: Trace): void {
 /** The check of the span between supports, by free-span-f105. */
 function fatigueOf(made: CheckResult | NotChecked, trace: Trace): CheckResult | NotChecked {
   if ('notChecked' in made) return made
-  trace.section('Fatigue of the rectified span')
-  readOf(trace, '2.4', 'D_fat', 'Design life over fatigue life', '-', made.demand)
+  trace.section('Rectified span fatigue')
+  readOf(trace, '2.4', 'D_fat', 'Design life/fatigue life', '-', made.demand)
   readOf(trace, '2.4', 'eta', 'Utilisation factor', '-', made.capacity)
   return made
 }
@@ -156,7 +156,7 @@ function doubtsOf(p: Params, { section, ends, after }: Found, assessment: Assess
   const A_Y = single(assessment?.after.values.in_line_response_amplitude)
   const shaken =
     typeof A_Y === 'number' && A_Y > 0 && p.design_life === undefined
-      ? `by the response model the rectified span vibrates with ${shownRatio(A_Y)} of its diameter in line, and no {design_life} is given to judge it`
+      ? `the response model gives an in-line amplitude of ${shownRatio(A_Y)} diameters for the rectified span, and no {design_life} is provided to check it`
       : undefined
   return { outside: doubtOf(limitsLeft(section, ends, after), 'in line'), shaken }
 }
@@ -201,10 +201,10 @@ function checksOf(
 function sentence({ survey_tolerance: t_ol }: Params, found: Found): string {
   const { L_allow, loads } = found
   const { n, L_sub } = found.division
-  if (L_allow === undefined) return `0 supports are needed: ${unlimited(found)}`
-  const tolerance = t_ol > 0 ? ` and ${shownIn(t_ol, 'm')} tolerance` : ''
-  const allowed = `${shownIn(L_sub, 'm')}${tolerance} within the allowable ${shownIn(L_allow, 'm')}`
-  if (n === 0) return `0 supports are needed: ${allowed}`
+  if (L_allow === undefined) return `No supports are required because ${unlimited(found)}`
+  const tolerance = t_ol > 0 ? ` plus ${shownIn(t_ol, 'm')} tolerance` : ''
+  const allowed = `${shownIn(L_sub, 'm')}${tolerance}, within the allowable ${shownIn(L_allow, 'm')}`
+  if (n === 0) return `No supports are required. Span length ${allowed}`
   const carried = loads === undefined ? '' : `. The support next to an end carries ${shownIn(loads.R_1, 'kN')}.`
-  return `${n} ${n === 1 ? 'support' : 'supports'}, ${shownIn(L_sub, 'm')} apart: spans of ${allowed}${carried}`
+  return `${n} ${n === 1 ? 'support is' : 'supports are'} required. Rectified span length ${allowed}${carried}`
 }

@@ -37,7 +37,7 @@ export function profileChart(p: Params, { division, e }: Found): ChartDefinition
     .map((r): Point => [r.position, -r.gap])
   const x = { title: 'Distance along the span', unit: 'm' }
   const depth = Math.max(...(bed ?? level).map(([, z]) => -z), 1e-3)
-  const y: Axis = { title: 'Level from the pipe', unit: 'm', domain: [-1.1 * depth, 0.2 * depth] }
+  const y: Axis = { title: 'Level relative to pipe', unit: 'm', domain: [-1.1 * depth, 0.2 * depth] }
   const pipe: Series = {
     name: 'pipe',
     points: [
@@ -50,7 +50,7 @@ export function profileChart(p: Params, { division, e }: Found): ChartDefinition
   const base = lineChart({
     x,
     y,
-    series: [pipe, { name: profile ? 'bed, surveyed' : 'bed, by gap ratio', points: bed ?? level }],
+    series: [pipe, { name: profile ? 'surveyed seabed' : 'seabed, by gap ratio', points: bed ?? level }],
   })
   const rows = shown.map((at, i) => ({ at, top: 0, foot: profile ? -gapAt(profile, at) : -e, label: `${i + 1}` }))
   const values = rowsOn({ at: x, top: y, foot: y }, rows)

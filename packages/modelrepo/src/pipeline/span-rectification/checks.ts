@@ -12,29 +12,29 @@ import { FATIGUE } from '../free-span-f105/reach.ts'
 const SUPPORTS = { source: dnvRpF105, clause: '7' } as const
 export const checks = {
   rectified_span: checkOf('span_length', {
-    title: 'Rectified span',
-    selfCheck: 'that the supports which the run itself found leave no span longer than allowed',
+    title: 'Rectified span length',
+    selfCheck: 'the supports calculated by the run leave no span longer than allowable',
     criterion: onsetFrequency,
     demand: toleratedLength,
     capacity: allowableLengthByFrequency,
     reach: IN_LINE_REACH,
   }),
   support_bearing: checkOf('soil_stress', {
-    title: 'Bearing below a support',
+    title: 'Support bearing pressure',
     criterion: SUPPORTS,
     demand: bearingPressure,
     capacity: 'Allowable bearing pressure',
     needs: ['support_base_area', 'allowable_bearing_pressure'],
   }),
   support_height: checkOf('structure_dimension', {
-    title: 'Height of the supports',
+    title: 'Support height',
     criterion: SUPPORTS,
     demand: supportHeight,
     capacity: 'Maximum support height',
     needs: ['gap_profile', 'maximum_support_height'],
   }),
   fatigue: checkOf('-', {
-    title: 'Fatigue of the rectified span',
+    title: 'Rectified span fatigue',
     criterion: designDamage,
     demand: designDamage,
     capacity: 'Utilisation factor',

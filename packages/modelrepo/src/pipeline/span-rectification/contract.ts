@@ -20,8 +20,8 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'subsea-pipelines-integrity', subdomain: 'pipeline' }],
   standards: [
-    { source: dnvRpF105, section: '4.1 onset, 6.7-6.9 response quantities; by free-span-f105 2.4, 4.3, 4.4' },
-    { source: youngBudynas, section: 'table 8.1 reactions of beams' },
+    { source: dnvRpF105, section: '4.1 onset, 6.7-6.9 response quantities; 2.4, 4.3 and 4.4 through free-span-f105' },
+    { source: youngBudynas, section: 'table 8.1 beam reactions' },
   ],
   kind: 'calculation',
   cost: (p) => ((p.gap_profile?.length ?? 0) > SHORT_PROFILE ? 'standard' : 'instant'),
@@ -50,7 +50,7 @@ function rules(p: Params): Problem[] {
   const problems = [...wallProblems(p), ...profileProblems(p)]
   const needs = (what: keyof Params, by: keyof Params) => {
     if (p[by] !== undefined && p[what] === undefined)
-      problems.push({ pointer: `/${what}`, message: `is needed with {${by}}; it was not given` })
+      problems.push({ pointer: `/${what}`, message: `must be provided with {${by}}` })
   }
   needs('gap_profile', 'maximum_support_height')
   needs('total_damping_ratio', 'design_life')
@@ -67,7 +67,7 @@ function profileProblems({ gap_profile: profile = [], span_length: L }: Params):
     return [
       {
         pointer: '/gap_profile',
-        message: `positions must increase; read ${metres(xs[back - 1])}, then ${metres(xs[back])}`,
+        message: `must have increasing positions (entered: ${metres(xs[back - 1])}, then ${metres(xs[back])})`,
       },
     ]
   const beyond = xs.find((x) => x < 0 || x > L * (1 + 1e-9))
@@ -75,7 +75,7 @@ function profileProblems({ gap_profile: profile = [], span_length: L }: Params):
   return [
     {
       pointer: '/gap_profile',
-      message: `positions must be 0 to the span length, ${metres(L)}; read ${metres(beyond)}`,
+      message: `must have positions from 0 to the span length, ${metres(L)} (entered: ${metres(beyond)})`,
     },
   ]
 }

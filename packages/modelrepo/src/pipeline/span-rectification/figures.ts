@@ -49,7 +49,7 @@ function unsupported({ section, ends, before, e, L_allow }: Found): Drawing {
       kind: 'text',
       at: [0.15 * before.L, section.D],
       towards: 'n',
-      label: L_allow === undefined ? named('any length allowed') : labelled('L_allow', L_allow, 'm', 'allowable'),
+      label: L_allow === undefined ? named('any length allowable') : labelled('L_allow', L_allow, 'm', 'allowable'),
     },
   )
 }

@@ -5,8 +5,8 @@ const money = { minimum: 0, default: 0 } as const
 
 export const supportParams = {
   survey_tolerance: quantity('position_uncertainty', {
-    title: 'Tolerance',
-    description: 'Of survey and positioning, added to each rectified span.',
+    title: 'Survey tolerance',
+    description: 'Survey and positioning tolerance, added to each rectified span.',
     symbol: 't_ol',
     minimum: 0,
     usual: [0, 3],
@@ -15,15 +15,18 @@ export const supportParams = {
   gap_profile: optional(
     rows(
       {
-        position: quantity('position_along_line', { title: 'Position', description: 'Distance along the span.' }),
+        position: quantity('position_along_line', {
+          title: 'Position',
+          description: 'Distance along the span to the survey point.',
+        }),
         gap: quantity('burial_depth', {
           title: 'Gap',
-          description: 'Gap under the pipe; 0 where it rests on the bed.',
+          description: 'Gap under the pipe. Enter 0 where the pipe rests on the seabed.',
         }),
       },
       {
         title: 'Gap profile',
-        description: 'Surveyed gap along the span; without it supports are placed without heights.',
+        description: 'Surveyed gap along the span. If omitted, support heights are not calculated.',
         minItems: 2,
         maxItems: 2000,
       },
@@ -32,7 +35,8 @@ export const supportParams = {
   maximum_support_height: optional(
     quantity('structure_dimension', {
       title: 'Maximum support height',
-      description: 'What the support can be built up to, scour allowance included; needs the gap profile.',
+      description:
+        'Maximum height to which a support can be built, including scour allowance. Requires the gap profile.',
       symbol: 'h_max',
       above: 0,
       usual: [0.2, 10],
@@ -41,7 +45,7 @@ export const supportParams = {
   ),
   scour_allowance: quantity('burial_depth', {
     title: 'Scour allowance',
-    description: 'Added to the gap in the height of a support.',
+    description: 'Allowance added to the gap in the support height.',
     symbol: 's_c',
     minimum: 0,
     default: 0,
@@ -49,7 +53,7 @@ export const supportParams = {
   allowable_bearing_pressure: optional(
     quantity('soil_stress', {
       title: 'Allowable bearing pressure',
-      description: 'Of the bed below a support.',
+      description: 'Allowable bearing pressure of the seabed under a support.',
       symbol: 'p_all',
       above: 0,
       usual: [1, 1000],
@@ -58,8 +62,8 @@ export const supportParams = {
   ),
   support_base_area: optional(
     quantity('projected_area', {
-      title: 'Base area of a support',
-      description: 'Of the grout bag, berm or mat on the bed.',
+      title: 'Support base area',
+      description: 'Base area of the grout bag, berm or mat on the seabed.',
       symbol: 'A_b',
       above: 0,
       usual: [0.2, 50],
@@ -72,43 +76,59 @@ export const optionParams = {
   intervention_options: optional(
     rows(
       {
-        option: text({ title: 'Option', description: 'Grout bags, rock, trench or the like.', minLength: 1 }),
+        option: text({
+          title: 'Option',
+          description: 'Intervention type, for example grout bags, rock or trenching.',
+          minLength: 1,
+        }),
         mobilisation_cost: quantity('work_cost', {
           ...money,
           title: 'Mobilisation',
-          description: 'Vessel and equipment.',
+          description: 'Mobilisation cost of vessel and equipment.',
         }),
-        cost_per_support: quantity('work_cost', { ...money, title: 'Each support', description: 'Material and work.' }),
+        cost_per_support: quantity('work_cost', {
+          ...money,
+          title: 'Cost per support',
+          description: 'Material and installation cost per support.',
+        }),
         cost_per_length: quantity(
-          { unit: 'USD/m', noKind: 'a price per length, of rock or trenching only' },
-          { ...money, title: 'Each metre', description: 'Of the span, where it is lowered, trenched or filled.' },
+          { unit: 'USD/m', noKind: 'a price per length, for rock or trenching only' },
+          {
+            ...money,
+            title: 'Cost per metre',
+            description: 'Cost per metre of span that is lowered, trenched or filled.',
+          },
         ),
         mobilisation_time: quantity('production_time', {
-          title: 'Time to mobilise',
-          description: 'Vessel days beside the work.',
+          title: 'Mobilisation time',
+          description: 'Vessel days in addition to the intervention work.',
           minimum: 0,
           default: 0,
         }),
         time_per_support: quantity('production_time', {
-          title: 'Time for each support',
-          description: 'Vessel days.',
+          title: 'Time per support',
+          description: 'Vessel days per support.',
           minimum: 0,
           default: 0,
         }),
         time_per_length: quantity(
-          { unit: 'd/m', noKind: 'a time per length, of rock or trenching only' },
+          { unit: 'd/m', noKind: 'a time per length, for rock or trenching only' },
           {
-            title: 'Time for each metre',
-            description: 'Vessel days for each metre of the span.',
+            title: 'Time per metre',
+            description: 'Vessel days per metre of span.',
             minimum: 0,
             default: 0,
           },
         ),
-        vessel_day_rate: quantity('cost_rate', { ...money, title: 'Day rate', description: 'Of the vessel.' }),
+        vessel_day_rate: quantity('cost_rate', {
+          ...money,
+          title: 'Vessel day rate',
+          description: 'Cost of the vessel per day.',
+        }),
       },
       {
         title: 'Intervention options',
-        description: 'Ways to rectify this span, to be compared by vessel time and cost.',
+        description: 'Options to rectify this span, compared by vessel time and cost.',
         minItems: 1,
         maxItems: 50,
       },

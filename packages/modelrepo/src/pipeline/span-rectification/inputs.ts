@@ -23,7 +23,7 @@ const flowParams = {
   wave_velocity: field.waveVelocity({ default: 0, assumed: NO_WAVES }),
   turbulence_intensity: optional(
     turbulence({
-      description: 'Of the flow over 30 minutes; with the damping ratio it has both spans assessed.',
+      description: 'Turbulence intensity of the flow over 30 minutes. With the damping ratio, both spans are assessed.',
       example: 0.03,
     }),
   ),
@@ -33,16 +33,16 @@ const criterionParams = {
   safety_factor_natural_frequency: frequencyFactor(),
   in_line_onset_reduced_velocity: onsetReducedVelocity({
     ...onset,
-    description: 'For the in-line criterion; 1/1.1 of a lightly damped span.',
+    description: 'Onset reduced velocity for the in-line criterion. A lightly damped span has 1/1.1.',
     symbol: 'V_on',
     default: 0.909091,
-    assumed: 'the lowest onset of the response model, of a lightly damped span',
+    assumed: 'Minimum onset of the response model, for a lightly damped span.',
   }),
   governing_onset_reduced_velocity: optional(
     onsetReducedVelocity({
       ...onset,
       title: 'Governing onset reduced velocity',
-      description: 'Used whatever the direction; replaces the in-line one.',
+      description: 'Onset reduced velocity used for either direction, instead of the in-line value.',
       symbol: 'V_on_g',
       example: 2.3,
       overrides: [{ inputs: ['in_line_onset_reduced_velocity'] }],
@@ -50,12 +50,14 @@ const criterionParams = {
   ),
   total_damping_ratio: optional(
     dampingRatio({
-      description: 'Structural, soil and hydrodynamic; with the turbulence intensity it has both spans assessed.',
+      description:
+        'Structural, soil and hydrodynamic damping ratio. With the turbulence intensity, both spans are assessed.',
     }),
   ),
   design_life: optional(
     field.designLife({
-      description: 'Exposure of the rectified span to this flow; without it the life is stated and not checked.',
+      description:
+        'Time the rectified span is exposed to this flow. If omitted, fatigue life is reported but not checked.',
       example: 25,
     }),
   ),
@@ -64,18 +66,18 @@ const criterionParams = {
 const endParams = {
   boundary_condition: choice(BOUNDARY_CONDITIONS, {
     title: 'Span ends',
-    description: 'What the shoulders are taken as; kept for the rectified spans.',
+    description: 'End condition that represents the span shoulders, also used for the rectified spans.',
   }),
   ...soilParams,
   effective_axial_force: field.effectiveAxialForce({
     default: 0,
-    assumed: 'no force in the pipe: compression by heat and pressure shortens the allowable span',
+    assumed: 'No axial force. Compression due to temperature and pressure shortens the allowable span.',
   }),
 }
 
 export const inputs = grouped({
   'Pipe and concrete': { ...pipeParams, concrete_stiffness_factor: field.concreteStiffnessFactor({ default: 0 }) },
-  'Span and its ends': { ...gapParams, ...endParams },
+  'Span and end conditions': { ...gapParams, ...endParams },
   'Current and waves': { ...flowParams, ...waterParams },
   'Vibration criterion': criterionParams,
   'Seabed profile and supports': supportParams,

@@ -3,22 +3,22 @@ import { numberColumn, textColumn, wordedColumn } from '@keelson/workflow'
 
 export const tables = {
   spans: {
-    title: 'Before and after',
-    description: 'The span as surveyed and one rectified span, with the ends as given and with others.',
+    title: 'Spans before and after rectification',
+    description: 'Surveyed span and one rectified span, with the entered ends and other end conditions.',
     columns: {
       span: wordedColumn('Span'),
       ends: textColumn('Ends'),
       length: numberColumn('span_length', 'Length', { symbol: 'L' }),
-      length_over_diameter: numberColumn('-', 'Length over diameter'),
+      length_over_diameter: numberColumn('-', 'Length/diameter'),
       in_line_frequency: numberColumn('cyclic_frequency', 'In-line frequency', { symbol: 'f_IL' }),
       cross_flow_frequency: numberColumn('cyclic_frequency', 'Cross-flow frequency', { symbol: 'f_CF' }),
       deflection: numberColumn('displacement', 'Static deflection', { symbol: 'delta' }),
-      margin: numberColumn('-', 'In-line over required'),
+      margin: numberColumn('-', 'In-line/required frequency'),
     },
   },
   supports: {
-    title: 'Supports at equal spacing',
-    description: 'Position, load and, with a gap profile, height of each.',
+    title: 'Equally spaced supports',
+    description: 'Position, load and, with a gap profile, height of each support.',
     columns: {
       support: numberColumn('-', 'Support', { symbol: 'i' }),
       position: numberColumn('position_along_line', 'Position', { symbol: 'x_i' }),
@@ -28,45 +28,46 @@ export const tables = {
     },
   },
   profile_supports: {
-    title: 'Supports placed by the profile',
-    description: 'As far apart as the allowable length lets them, where none is higher than the maximum.',
+    title: 'Supports placed by profile',
+    description: 'Supports placed as far apart as the allowable length permits, with none higher than the maximum.',
     columns: {
       support: numberColumn('-', 'Support'),
       position: numberColumn('position_along_line', 'Position'),
-      span_before: numberColumn('span_length', 'Span before it'),
+      span_before: numberColumn('span_length', 'Preceding span'),
       height: numberColumn('structure_dimension', 'Height'),
     },
   },
   assessment: {
-    title: 'Both spans by the response models',
-    description: 'Each as free-span-f105 assesses it in this flow, with its default safety factors and S-N curve.',
+    title: 'Response model assessment',
+    description:
+      'Surveyed and rectified spans assessed by free-span-f105 in this flow, with its default safety factors and S-N curve.',
     columns: {
       span: wordedColumn('Span'),
       length: numberColumn('span_length', 'Length', { symbol: 'L' }),
-      in_line_reduced_velocity: numberColumn('-', 'Reduced velocity in line'),
-      in_line_onset: numberColumn('-', 'Onset in line'),
+      in_line_reduced_velocity: numberColumn('-', 'In-line reduced velocity'),
+      in_line_onset: numberColumn('-', 'In-line onset'),
       in_line_amplitude: numberColumn('-', 'In-line amplitude', { symbol: 'A_Y' }),
       cross_flow_amplitude: numberColumn('-', 'Cross-flow amplitude', { symbol: 'A_Z' }),
-      in_line_stress_range: numberColumn('stress_range', 'In-line range'),
-      cross_flow_stress_range: numberColumn('stress_range', 'Cross-flow range'),
-      fatigue_life: numberColumn('calculated_life', 'Life'),
-      damage: numberColumn('-', 'Damage over design life'),
+      in_line_stress_range: numberColumn('stress_range', 'In-line stress range'),
+      cross_flow_stress_range: numberColumn('stress_range', 'Cross-flow stress range'),
+      fatigue_life: numberColumn('calculated_life', 'Fatigue life'),
+      damage: numberColumn('-', 'Design life damage'),
       utilisation_factor: numberColumn('-', 'Utilisation factor', { symbol: 'eta' }),
     },
   },
   allowable_spans: {
-    title: 'Allowable length by each criterion',
-    description: 'As free-span-f105 finds it, with the onsets of the response models; the least governs.',
+    title: 'Allowable length by criterion',
+    description: 'Allowable lengths calculated by free-span-f105 with the response model onsets. The shortest governs.',
     columns: {
       criterion: wordedColumn('Criterion'),
       required_frequency: numberColumn('cyclic_frequency', 'Required frequency'),
       allowable_length: numberColumn('span_length', 'Allowable length', { symbol: 'L' }),
-      answer: wordedColumn('Answer'),
+      answer: wordedColumn('Result'),
     },
   },
   options: {
     title: 'Intervention options',
-    description: 'Vessel time and cost of each.',
+    description: 'Vessel time and cost of each option.',
     columns: {
       option: textColumn('Option'),
       vessel_time: numberColumn('production_time', 'Vessel time', { symbol: 'T' }),
@@ -77,28 +78,27 @@ export const tables = {
 
 export const figures = {
   elevation: {
-    title: 'Span with its supports',
+    title: 'Span with supports',
     description:
-      'The pipe between its shoulders on supports at equal spacing, over the bed as surveyed or at the gap given. Below it the whole span, one rectified span, and around that the longest that is allowed. The sag is that of one rectified span; the breadth of the supports is not known.',
+      'Pipe between its shoulders on equally spaced supports, above the surveyed seabed or the entered gap. The whole span, one rectified span and the allowable span are dimensioned. The sag is for one rectified span. The support width is unknown.',
   },
   midspan: {
-    title: 'Pipe over the bed',
-    description: 'Section with the flow and the submerged weight.',
+    title: 'Pipe above the seabed',
+    description: 'Pipe cross-section with the flow and submerged weight.',
   },
 }
 
 export const charts = {
   profile: {
-    title: 'Bed, pipe and supports',
-    description:
-      'The pipe as it lies over the bed, one span before, and the supports that divide it after, by their numbers.',
+    title: 'Seabed, pipe and supports',
+    description: 'Pipe above the seabed as one span before rectification, with the numbered supports that divide it.',
   },
   frequency_length: {
-    title: 'In-line frequency over span length',
-    description: 'With the frequency required, and the span before and after.',
+    title: 'In-line frequency against span length',
+    description: 'Natural frequency against span length, with the required frequency and the span before and after.',
   },
   supports_current: {
-    title: 'Supports over current',
-    description: 'Least number at equal spacing, tolerance included.',
+    title: 'Supports against current',
+    description: 'Minimum number of equally spaced supports, including tolerance.',
   },
 }

@@ -101,7 +101,7 @@ test('supports of twice the base area press half as hard, and fail where the bed
     [checked(small, 'support_bearing')?.state, checked(large, 'support_bearing')?.state],
     ['fail', 'pass'],
   )
-  assert.match(small.detail, /Bearing below a support fails/)
+  assert.match(small.detail, /Support bearing pressure fails/)
   near(number(small, 'required_base_area'), number(small, 'support_reaction') / 10)
 })
 
@@ -136,7 +136,7 @@ test('where equal spacing asks for supports too high, the profile places them on
   assert.ok(placed.every((row) => (row[3] as number) <= 0.5 + 1e-9 && (row[2] as number) <= allowed * (1 + 1e-9)))
   assert.ok(34 - (placed.at(-1)?.[1] as number) <= allowed * (1 + 1e-9))
   const low = run({ ...ridge, maximum_support_height: 0.1 })
-  assert.match(reason(low, 'supports_by_profile'), /no support up to 0.1 m can stand between/)
+  assert.match(reason(low, 'supports_by_profile'), /no support up to 0.1 m high fits between/)
 })
 
 test('a profile that does not cover the supports, or turns back, is refused', () => {
@@ -189,7 +189,7 @@ test('a rectified span that still vibrates is not passed by its length while no 
   const high = { governing_onset_reduced_velocity: 2.3, total_damping_ratio: 0.015, turbulence_intensity: 0.03 }
   const open = run(high)
   assert.equal(lengthOf(open)?.state, 'not_made')
-  assert.match(lengthOf(open)?.reason ?? '', /vibrates with .* no design life/)
+  assert.match(lengthOf(open)?.reason ?? '', /in-line amplitude of .* no design life/)
   assert.deepEqual([open.status, checked(open, 'fatigue')?.open], ['SKIPPED', true])
   assert.ok(codes(open).includes('onset_above_model'))
   const judged = run({ ...high, design_life: 25 })

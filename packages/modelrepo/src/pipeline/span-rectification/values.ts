@@ -26,122 +26,123 @@ const ASSESSED = ['total_damping_ratio', 'turbulence_intensity']
 
 export const values = {
   allowable_span_length: resultOf(allowableLengthByFrequency, 'span_length', {
-    description: 'At which the in-line frequency is the one required against onset.',
+    description: 'Span length at which the in-line frequency equals the frequency required to avoid onset.',
   }),
   number_of_intermediate_supports: resultOf(supportsNeeded, '-', {
-    description: 'Least number at equal spacing, tolerance included.',
+    description: 'Minimum number of equally spaced supports, including tolerance.',
     minimum: 0,
   }),
   support_positions: listValue('position_along_line', {
     title: 'Support positions',
-    description: 'From the start of the span, at equal spacing.',
+    description: 'Distances from the start of the span to the equally spaced supports.',
     symbol: 'x_i',
   }),
   rectified_span_length: resultOf(rectifiedLength, 'span_length', {
-    description: 'Between two supports, without tolerance.',
+    description: 'Length between two supports, without tolerance.',
   }),
   rectified_natural_frequency_in_line: numberValue('cyclic_frequency', {
     title: 'Rectified in-line natural frequency',
-    description: 'Of one rectified span with the same ends.',
+    description: 'Natural frequency of one rectified span with the same ends.',
     symbol: 'f_IL_sub',
   }),
   support_reaction: resultOf(firstSupportReaction, 'foundation_load', {
-    description: 'The most that a support carries: a quarter more than the weight of one rectified span.',
+    description: 'Maximum support load, 1.25 times the weight of one rectified span.',
   }),
   support_reaction_others: resultOf(innerSupportReaction, 'foundation_load', {
-    description: 'Of supports that are not next to an end: the weight of one rectified span.',
+    description: 'Load on supports not next to an end, equal to the weight of one rectified span.',
   }),
   natural_frequency_in_line: resultOf(inLineFrequency, 'cyclic_frequency', {
-    description: 'Of the span as surveyed, without the sag.',
+    description: 'Natural frequency of the surveyed span, without sag.',
   }),
   required_frequency: resultOf(onsetFrequency, 'cyclic_frequency', {
     title: 'Required frequency',
-    description: 'Above which the flow excites no in-line vibration.',
+    description: 'Frequency above which the flow excites no in-line vibration.',
   }),
   rectified_span_with_tolerance: resultOf(toleratedLength, 'span_length', {
     title: 'Rectified span with tolerance',
-    description: 'Held against the allowable length.',
+    description: 'Rectified span length plus tolerance, compared with the allowable length.',
   }),
   natural_frequency_cross_flow: resultOf(crossFlowFrequency, 'cyclic_frequency', {
-    description: 'Of the span as surveyed, stiffened by the sag.',
+    description: 'Natural frequency of the surveyed span, including stiffening by sag.',
   }),
   static_deflection: resultOf(staticDeflection, 'displacement', {
     title: 'Static deflection',
-    description: 'Of the span as surveyed, at mid-span, if nothing held it.',
+    description: 'Mid-span deflection of the surveyed span if unsupported.',
   }),
   seabed_gap: resultOf(gapOfRatio, 'burial_depth', {
-    title: 'Gap under the pipe',
-    description: 'Gap ratio times diameter.',
+    title: 'Seabed gap',
+    description: 'Gap between pipe and seabed, equal to the gap ratio times the diameter.',
   }),
   submerged_weight: resultOf(weightInWater, 'submerged_weight_per_length', {
     title: 'Submerged weight',
-    description: 'Steel and contents less buoyancy.',
+    description: 'Weight per length of steel and contents less buoyancy.',
   }),
   effective_mass_per_length: resultOf(effectiveMass, 'pipe_mass_per_length', {
     title: 'Effective mass',
-    description: 'Dry and added mass.',
+    description: 'Sum of dry and added mass per length.',
   }),
   support_bearing_pressure: resultOf(bearingPressure, 'soil_stress', {
     title: 'Bearing pressure',
-    description: 'Below the most loaded support.',
+    description: 'Bearing pressure under the most heavily loaded support.',
     needs: ['support_base_area'],
   }),
   required_base_area: resultOf(requiredBaseArea, 'projected_area', {
     title: 'Required base area',
-    description: 'Of the most loaded support.',
+    description: 'Base area required for the most heavily loaded support.',
     needs: ['allowable_bearing_pressure'],
   }),
   support_heights: listValue('structure_dimension', {
     title: 'Support heights',
-    description: 'Gap at each position, and the scour allowance.',
+    description: 'Gap plus scour allowance at each support position.',
     symbol: 'h_i',
     needs: ['gap_profile'],
   }),
   tallest_support: resultOf(supportHeight, 'structure_dimension', {
     title: 'Tallest support',
-    description: 'Of the supports at equal spacing.',
+    description: 'Maximum height of the equally spaced supports.',
     needs: ['gap_profile'],
   }),
   supports_by_profile: numberValue('-', {
-    title: 'Supports placed by the profile',
-    description: 'Least number where none may be higher than the maximum.',
+    title: 'Supports placed by profile',
+    description: 'Minimum number of supports if none may exceed the maximum height.',
     needs: ['gap_profile', 'maximum_support_height'],
   }),
   stability_parameter: resultOf(stabilityParameter, '-', {
-    description: 'Of mass and damping.',
+    description: 'Stability parameter from mass and damping.',
     needs: ['total_damping_ratio'],
   }),
   turbulence_reduction_2: resultOf(turbulenceReduction2, '-', {
     title: 'Turbulence reduction, second corner',
-    description: 'Of the in-line response model.',
+    description: 'Turbulence reduction of the in-line response model at the second corner.',
     needs: ['turbulence_intensity'],
   }),
   rectified_in_line_response_amplitude: numberValue('-', {
     title: 'Rectified in-line response amplitude',
-    description: 'Over the diameter, by the response model with its own onset.',
+    description: 'Response amplitude divided by the diameter, from the response model with its own onset.',
     symbol: 'A_Y',
     needs: ASSESSED,
   }),
   rectified_cross_flow_response_amplitude: numberValue('-', {
     title: 'Rectified cross-flow response amplitude',
-    description: 'Over the diameter, by the response model.',
+    description: 'Response amplitude divided by the diameter, from the response model.',
     symbol: 'A_Z',
     needs: ASSESSED,
   }),
   rectified_fatigue_life: numberValue('calculated_life', {
     title: 'Rectified fatigue life',
-    description: 'In this flow all the time, curve D in seawater with cathodic protection.',
+    description:
+      'Fatigue life for continuous exposure to this flow, using curve D in seawater with cathodic protection.',
     symbol: 'T_life',
     needs: ASSESSED,
   }),
   least_cost: resultOf(interventionCost, 'work_cost', {
-    title: 'Least cost',
-    description: 'Of the intervention options.',
+    title: 'Minimum cost',
+    description: 'Minimum cost of the intervention options.',
     needs: ['intervention_options'],
   }),
   least_cost_option: textValue({
-    title: 'Least costly option',
-    description: 'Of the intervention options.',
+    title: 'Cheapest option',
+    description: 'Intervention option with the minimum cost.',
     needs: ['intervention_options'],
   }),
 }

@@ -8,10 +8,10 @@ import type { Params } from './inputs.ts'
 
 export const warnings = {
   ...family.warnings,
-  rests_on_bed: 'The pipe would sag onto the bed between its shoulders, and is no free span there.',
-  no_gap: 'A support stands where the survey has the pipe resting on the bed.',
-  onset_above_model: 'The onset that was given is above every in-line onset of the response model.',
-  held_at_limit: 'The turbulence is beyond the range in which the response model uses it, and is held at its limit.',
+  rests_on_bed: 'The pipe would sag onto the seabed between its shoulders. It is not a free span there.',
+  no_gap: 'A support is located where the survey shows the pipe resting on the seabed.',
+  onset_above_model: 'The entered onset exceeds every in-line onset of the response model.',
+  held_at_limit: 'The turbulence is outside the range used by the response model and is limited to that range.',
 } as const
 const warn = warner(warnings)
 
@@ -42,7 +42,7 @@ function highOnset({
   return [
     warn(
       'onset_above_model',
-      `{${name}} of ${shownRatio(V)} is above ${shownRatio(HIGHEST_ONSET)}, the highest onset of the in-line response model: the rectified spans may vibrate in line`,
+      `{${name}} of ${shownRatio(V)} exceeds ${shownRatio(HIGHEST_ONSET)}, the maximum onset of the in-line response model. The rectified spans may vibrate in line.`,
       `/${name}`,
     ),
   ]
@@ -50,15 +50,15 @@ function highOnset({
 
 /** A sag beyond the gap: the pipe rests on the bed and is not free. */
 function touching({ before: { delta, L }, e }: Found): Warning[] {
-  const message = `the sag of ${shownIn(delta, 'm')} over ${shownIn(L, 'm')} is more than the gap of ${shownIn(e, 'm')}: the pipe would touch the bed between its shoulders`
+  const message = `The sag of ${shownIn(delta, 'm')} over ${shownIn(L, 'm')} exceeds the gap of ${shownIn(e, 'm')}. The pipe would touch the seabed between its shoulders.`
   return delta > e ? [warn('rests_on_bed', message, '/gap_ratio')] : []
 }
 
 function voidSupports({ heights, division }: Found): Warning[] {
   const at = (heights?.gaps ?? []).flatMap((gap, i) => (gap <= 0 ? [shownIn(division.positions[i] ?? 0, 'm')] : []))
   if (at.length === 0) return []
-  const where = `${at.slice(0, 5).join(', ')}${at.length > 5 ? ' ...' : ''}`
-  const message = `the survey has no gap at ${where}: the pipe rests on the bed there, without a support`
+  const where = `${at.slice(0, 5).join(', ')}${at.length > 5 ? ' and others' : ''}`
+  const message = `The survey has no gap at ${where}. The pipe rests on the seabed there without a support.`
   return [warn('no_gap', message, '/gap_profile')]
 }
 
@@ -67,5 +67,5 @@ function turbulence({ turbulence_intensity: I_c }: Params): Warning[] {
   const held = (message: string) => [warn('held_at_limit', message, '/turbulence_intensity')]
   if (I_c < TURBULENCE_FLOOR.value) return held(family.heldTurbulence(I_c))
   if (turbulenceReduction2.evaluate({ I_c, I_0: TURBULENCE_FLOOR.value }) > 0) return []
-  return held(`{turbulence_intensity} of ${shownRatio(I_c)} takes the whole of the response at the second corner`)
+  return held(`{turbulence_intensity} of ${shownRatio(I_c)} reduces the response at the second corner to zero.`)
 }
