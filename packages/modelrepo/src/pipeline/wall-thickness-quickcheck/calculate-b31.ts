@@ -48,7 +48,7 @@ export interface Hoop {
 }
 
 export function b314Allowable(p: Params, trace: Trace): number {
-  trace.section('ASME B31.4: required wall')
+  trace.section('ASME B31.4, required wall')
   return trace.apply(
     b314.allowableHoopStress,
     { F: p.b314_hoop_design_factor, E: p.longitudinal_joint_factor, S_y: p.specified_minimum_yield_strength },
@@ -58,7 +58,7 @@ export function b314Allowable(p: Params, trace: Trace): number {
 
 /** `T`: temperature factor. */
 export function b318Allowable(p: Params, T: number, trace: Trace): number {
-  trace.section('ASME B31.8: required wall')
+  trace.section('ASME B31.8, required wall')
   const F = p.b318_hoop_design_factor ?? locationFactor(p, trace)
   return trace.apply(
     b318.allowableHoopStress,
@@ -103,7 +103,7 @@ export function hoopRequired(p: Params, c: HoopCode, S_a: number, point: Point, 
 
 /** Hoop stress under the net pressure in a wall t, m, against the allowable stress. `p_e`: external pressure, Pa. */
 export function hoopCheck(p: Params, c: HoopCode, { S_a, required }: Hoop, p_e: number, t: number, trace: Trace): Held {
-  trace.section(`${c.code}: selected wall`)
+  trace.section(`${c.code}, selected wall`)
   const D = p.outer_diameter
   const P = required.pressure
   const form = c.thick(p) && D / t < c.forms.THICK_FORM_D_OVER_T.value ? c.forms.hoopStressThick : c.forms.hoopStress

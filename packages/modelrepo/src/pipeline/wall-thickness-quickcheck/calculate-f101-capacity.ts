@@ -26,15 +26,15 @@ export function wallCapacity(
   const gamma_m = p.material_resistance_factor
   const alpha_fab = p.fabrication_factor
   const entered = weakerFactors(p)
-  trace.section('DNV-ST-F101: selected wall, pressure containment')
+  trace.section('DNV-ST-F101 selected wall, pressure containment')
   const p_b = trace.apply(containment.containmentResistance, { t_1, D, f_cb })
   const p_b_d = trace.apply(containment.factoredContainmentResistance, { p_b, gamma_m, gamma_SC_PC })
   const u_PC = trace.apply(containment.containmentUtilisation, { dp_li, p_b_d })
-  trace.section('DNV-ST-F101: selected wall, collapse')
+  trace.section('DNV-ST-F101 selected wall, collapse')
   const pipe = { E: p.youngs_modulus, nu: p.poisson_ratio, D, t_1, f_y, alpha_fab, f_0 }
   const { p_el, p_p, p_c } = systemCollapse(pipe, trace)
   const p_c_d = trace.apply(factoredCollapsePressure, { p_c, gamma_m, gamma_SC_LB })
-  trace.section('DNV-ST-F101: selected wall, propagation buckling')
+  trace.section('DNV-ST-F101 selected wall, propagation buckling')
   const p_pr = trace.apply(propagationPressure, { f_y, alpha_fab, t_2, D })
   const p_pr_d = trace.apply(factoredPropagationPressure, { p_pr, gamma_m, gamma_SC_LB })
   return {
@@ -81,7 +81,7 @@ const weakerFactors = (p: Params): Remarks => [
 export function millTest(p: Params, { p_e }: Pressures, dp_li: number, trace: Trace) {
   const t_min = p.mill_minimum_wall_thickness
   if (t_min === undefined) return undefined
-  trace.section('DNV-ST-F101: mill test')
+  trace.section('DNV-ST-F101 mill test')
   const alpha_mpt =
     p.mill_test_factor ?? testFactor('alpha_mpt', 'Mill pressure test factor', containment.ALPHA_MPT, p, trace)
   const p_mpt = trace.apply(containment.millTestPressure, {
@@ -101,14 +101,14 @@ export function millTest(p: Params, { p_e }: Pressures, dp_li: number, trace: Tr
 /** System test from the design pressure; its local limit only where test water and elevation were given. */
 export function systemTest(p: Params, { p_e }: Pressures, dp_li: number, trace: Trace) {
   if (p.local_incidental_pressure !== undefined) {
-    const why = '{local_incidental_pressure} was given directly'
+    const why = '{local_incidental_pressure} is entered'
     const direct = notApplicable(why)
     return {
       values: { system_test_pressure: direct, local_test_pressure: direct, system_test_pressure_limit: direct },
       check: notChecked('other_mode', why),
     }
   }
-  trace.section('DNV-ST-F101: system test')
+  trace.section('DNV-ST-F101 system test')
   const alpha_spt = p.system_test_factor ?? testFactor('alpha_spt', 'System pressure test factor', ALPHA_SPT, p, trace)
   const p_t = trace.apply(systemTestPressure, {
     p_d: p.design_pressure,
@@ -117,7 +117,7 @@ export function systemTest(p: Params, { p_e }: Pressures, dp_li: number, trace: 
   })
   const { test_water_density: rho_t, point_elevation: h_l } = p
   if (rho_t === undefined || h_l === undefined) {
-    const why = '{test_water_density} and {point_elevation} were not both given'
+    const why = '{test_water_density} and {point_elevation} are not both provided'
     const absent = notApplicable(why)
     return {
       values: { system_test_pressure: p_t, local_test_pressure: absent, system_test_pressure_limit: absent },

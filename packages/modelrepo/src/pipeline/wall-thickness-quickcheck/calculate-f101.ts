@@ -36,7 +36,7 @@ export interface Basis {
 }
 
 export function basisOf(p: Params, trace: Trace): Basis {
-  trace.section('DNV-ST-F101: strength and factors')
+  trace.section('DNV-ST-F101 strength and factors')
   const SMYS = p.specified_minimum_yield_strength
   const alpha_U = p.material_strength_factor
   const f_temp = material.strengthDerating(p.steel_type, p.design_temperature, trace)
@@ -44,7 +44,7 @@ export function basisOf(p: Params, trace: Trace): Basis {
   if (SMYS_T <= 0)
     refuse(
       '/specified_minimum_yield_strength',
-      `must exceed the de-rating at {design_temperature}, ${shownPressure(f_temp)}; read ${shownPressure(SMYS)}`,
+      `must exceed the de-rating at {design_temperature}, ${shownPressure(f_temp)} (entered: ${shownPressure(SMYS)})`,
     )
   const SMTS_T = trace.apply(material.deratedTensileStrength, { SMTS: p.specified_minimum_tensile_strength, f_temp })
   const f_y = trace.apply(material.characteristicYieldStrength, { SMYS_T, alpha_U })
@@ -85,7 +85,7 @@ export function f101Required(p: Params, basis: Basis, { p_li = 0, p_e }: Point, 
   const D = p.outer_diameter
   const gamma_m = p.material_resistance_factor
   const { f_y, f_cb, gamma_SC_PC, gamma_SC_LB } = basis
-  trace.section('DNV-ST-F101: required walls')
+  trace.section('DNV-ST-F101 required walls')
   const dp_li = trace.apply(netIncidentalPressure, { p_li, p_e }, renamedInside(p))
   const k = trace.apply(containmentWallRatio, { dp_li, gamma_m, gamma_SC_PC, f_cb })
   const t_1 = trace.apply(containmentMinimumWall, { k, D })
@@ -128,7 +128,7 @@ function thinnestNominal(p: Params, t_1: number, as: string, symbol: string, tra
     : trace.apply(wall.nominalWallOfTolerance, { t_1, t_corr, t_fab }, names)
 }
 
-const DEMANDED = 'the pressure difference with its factors'
+const DEMANDED = 'factored pressure difference'
 
 /** Of the wall found: the collapse pressure that it has, by the equations of 5.4.4. */
 const collapseAt = (pipe: Parameters<typeof systemCollapse>[0], demanded: number): Met =>
@@ -148,7 +148,7 @@ function collapseWall(p: Params, { f_y, f_0, gamma_SC_LB }: Basis, dp_e: number,
   if (found === undefined) return undefined
   return trace.solved({
     symbol: 't_1_c',
-    title: 'Required wall against collapse',
+    title: 'Required wall for collapse',
     unit: 'm',
     source: dnvStF101,
     clause: '5.4.4, solved for the wall',
@@ -156,7 +156,7 @@ function collapseWall(p: Params, { f_y, f_0, gamma_SC_LB }: Basis, dp_e: number,
     trial: 0,
     residual: found.residual,
     iterations: found.iterations,
-    method: 'bracketed root at which the collapse pressure is the pressure difference with its factors',
+    method: 'bracketed root at which the collapse pressure equals the factored pressure difference',
     meets: [collapseAt({ ...pipe, t_1: found.t_1 }, demanded)],
   })
 }

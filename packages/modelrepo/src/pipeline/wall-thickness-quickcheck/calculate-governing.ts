@@ -44,11 +44,12 @@ export function standardWall(p: Params, governing: Required | undefined, trace: 
   const D = p.outer_diameter
   const size = pipeSizeOf(D)
   const none = (reason: string): StandardWall => ({ size, value: notApplicable(reason) })
-  if (governing === undefined) return none('no limit state asks for a wall')
-  if (governing.nominal === undefined) return none(`no wall below half the diameter resists ${keyOf(governing)}`)
-  if (size === undefined) return none(`${shownLength(D)} is no standard outside diameter of ASME B36.10M`)
+  if (governing === undefined) return none('no limit state requires a wall')
+  if (governing.nominal === undefined)
+    return none(`no wall below half the diameter is adequate for ${keyOf(governing)}`)
+  if (size === undefined) return none(`${shownLength(D)} is not a standard outside diameter of ASME B36.10M`)
   const wall = nextStandardWall(size, governing.nominal)
-  if (wall === undefined) return none(`no wall of NPS ${size.nps} reaches ${shownLength(governing.nominal)}`)
+  if (wall === undefined) return none(`no standard wall of NPS ${size.nps} reaches ${shownLength(governing.nominal)}`)
   trace.section('Standard wall')
   return { size, value: tracedStandardWall(size, governing.nominal, wall, trace) }
 }

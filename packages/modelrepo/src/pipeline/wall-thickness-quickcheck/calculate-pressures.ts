@@ -24,7 +24,7 @@ const NO_WATER: Lookup = {
   source: house,
   clause: 'no credit for what is not known',
   value: 0,
-  cell: 'neither a pressure nor an elevation is given',
+  cell: 'neither a pressure nor an elevation is entered',
 }
 
 /** As given, or of the water above the point; none where neither is known. */

@@ -30,7 +30,7 @@ export function fixedOf(p: Params, trace: Trace): Fixed {
 function temperature(p: Params, trace: Trace): number | undefined {
   if (!runs(p, RP1111) && !runs(p, B318)) return undefined
   if (p.temperature_derating_factor !== undefined) return p.temperature_derating_factor
-  trace.section('Temperature factor of ASME B31.8 and API RP 1111')
+  trace.section('ASME B31.8 and API RP 1111 temperature factor')
   return temperatureFactor(p.design_temperature, trace)
 }
 

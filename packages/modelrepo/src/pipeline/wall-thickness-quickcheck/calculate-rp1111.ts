@@ -23,7 +23,7 @@ const strengths = { S: 'SMYS', U: 'SMTS' }
 
 /** The wall that burst asks for at a point, by the logarithmic form; `f_t`: temperature factor. */
 export function rp1111Required(p: Params, f_t: number, point: Point, trace: Trace): Required {
-  trace.section('API RP 1111: required wall')
+  trace.section('API RP 1111, required wall')
   const P_net = trace.apply(
     netInternalPressure,
     { P_i: point.p_d, P_o: point.p_e },
@@ -53,7 +53,7 @@ export function rp1111Required(p: Params, f_t: number, point: Point, trace: Trac
 /** Net design pressure against the largest one that a wall t, m, allows. `p_e`: external pressure, Pa. */
 export function rp1111Check(p: Params, f_t: number, net: Required, p_e: number, t: number, trace: Trace): Held {
   const P_net = net.pressure
-  trace.section('API RP 1111: selected wall')
+  trace.section('API RP 1111, selected wall')
   const P_b = trace.apply(
     burstPressure,
     { S: p.specified_minimum_yield_strength, U: p.specified_minimum_tensile_strength, D: p.outer_diameter, t },

@@ -140,9 +140,10 @@ function f101Part(
   return {
     values: {
       f101_minimum_wall_thickness: containment.net,
-      f101_collapse_minimum_wall_thickness: collapse.net ?? notApplicable('no wall below half the diameter resists'),
+      f101_collapse_minimum_wall_thickness:
+        collapse.net ?? notApplicable('no wall below half the diameter is adequate'),
       f101_propagation_minimum_wall_thickness: propagation.net,
-      incidental_pressure: pressures.p_inc ?? notApplicable('{local_incidental_pressure} was given directly'),
+      incidental_pressure: pressures.p_inc ?? notApplicable('{local_incidental_pressure} is entered'),
       local_incidental_pressure: pressures.p_li,
       derated_yield_strength: basis.SMYS_T,
       f101_characteristic_strength: basis.f_cb,

@@ -41,7 +41,7 @@ export function wallsByCode(p: Params, all: readonly Required[]): ChartDefinitio
   const top = HEADROOM * Math.max(p.wall_thickness ?? 0, ...bars.map((b) => b.value))
   return barChart({
     category: 'Code',
-    y: { title: 'Required nominal wall', unit: 'mm', domain: [0, top] },
+    y: { title: 'Required nominal wall thickness', unit: 'mm', domain: [0, top] },
     bars,
     limits: selected(p),
   })
@@ -66,7 +66,7 @@ export function wallDepth(p: Params, fixed: Fixed, here: Pressures): ChartDefini
   })
   return uncrowded({
     x: { title: 'Water depth', unit: 'm' },
-    y: { title: 'Required nominal wall', unit: 'mm' },
+    y: { title: 'Required nominal wall thickness', unit: 'mm' },
     series: series(p, fixed, points, () => true),
     limits: [...selected(p), { at: depth, label: 'this point', along: 'y' }],
   })
@@ -81,7 +81,7 @@ export function wallPressure(p: Params, fixed: Fixed, here: Pressures): ChartDef
   }))
   return uncrowded({
     x: axisOf(inputs.properties.design_pressure),
-    y: { title: 'Required nominal wall', unit: 'mm' },
+    y: { title: 'Required nominal wall thickness', unit: 'mm' },
     series: series(p, fixed, points, (r) => r.state === CONTAINMENT && !(direct && r.code === F101)),
     limits: [...selected(p), { at: p.design_pressure, label: 'design pressure', along: 'y' }],
   })

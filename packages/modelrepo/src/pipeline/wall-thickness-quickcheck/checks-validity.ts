@@ -42,16 +42,16 @@ export function contentsNotKnown(p: Params): string | undefined {
   const { content_density: rho, point_elevation: h_l, reference_elevation: h_ref } = p
   if (h_l === undefined)
     return (rho ?? 0) > 0
-      ? '{content_density} is provided without {point_elevation}: the head of the contents is not known'
+      ? '{content_density} is provided without {point_elevation}, so the contents head is unknown'
       : undefined
   if (rho !== undefined || h_l >= h_ref) return undefined
-  return `{content_density} is not provided: the point is ${shownIn(h_ref - h_l, 'm')} below the reference elevation, and the head of the contents is not known`
+  return `{content_density} is not provided and the point is ${shownIn(h_ref - h_l, 'm')} below the reference elevation, so the contents head is unknown`
 }
 
 /** Onshore rules of ASME B31.8 know no water outside. `p_e`: external pressure, Pa. */
 export const creditedOnLand = (p: Params, p_e: number): string | undefined =>
   p_e > 0 && runs(p, B318) && p.b318_hoop_design_factor === undefined && p.location_class !== 'offshore'
-    ? `location class '${p.location_class}' is on land, and an external pressure of ${shownPressure(p_e)} is credited`
+    ? `location class '${p.location_class}' is onshore, but an external pressure of ${shownPressure(p_e)} is credited`
     : undefined
 
 /** Of an average wall t_2, m. */
@@ -66,8 +66,8 @@ export const beyondRp1111 = (p: Params): Left | undefined =>
 
 /** Without collapse by DNV-ST-F101 nothing assesses a net pressure from outside. */
 export const FROM_INSIDE = reachRule({
-  title: 'The net pressure acts from inside',
-  because: 'pressure containment alone is run',
+  title: 'Net internal pressure',
+  because: 'only pressure containment is assessed',
   source: house,
   clause: 'pressure containment',
 })
@@ -98,6 +98,9 @@ function doubtOfCode(p: Params, code: Code, p_e: number): Doubt | undefined {
 export function fromOutside(p: Params, code: Code, net: number): NotChecked | undefined {
   if (net >= 0) return undefined
   const why = `the external pressure exceeds the internal pressure by ${shownPressure(-net)}`
-  if (runs(p, F101)) return notChecked('other_mode', `${why}: collapse by DNV-ST-F101 applies instead`)
-  return notChecked('out_of_reach', against(FROM_INSIDE, `${why}, and ${code} is run for pressure containment only`))
+  if (runs(p, F101)) return notChecked('other_mode', `${why}; DNV-ST-F101 collapse applies instead`)
+  return notChecked(
+    'out_of_reach',
+    against(FROM_INSIDE, `${why}, and ${code} is assessed for pressure containment only`),
+  )
 }

@@ -29,7 +29,7 @@ export const contract = defineContract({
     { source: asmeB314, section: '403.2.1 and chapter IX (A402.3.5), hoop stress' },
     { source: asmeB318, section: '841.1.1 and chapter VIII (A842.2.2), hoop stress' },
     { source: asmeB3610, section: 'table 2-1, standard walls' },
-    { source: baiBai, section: 'ch. 2, allowances of the wall' },
+    { source: baiBai, section: 'ch. 2, wall thickness allowances' },
   ],
   kind: 'calculation',
   cost: 'instant',

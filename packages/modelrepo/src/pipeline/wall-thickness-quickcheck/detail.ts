@@ -25,7 +25,8 @@ function requiredWall(all: readonly Required[]): string {
   return [`Required nominal wall ${asked(governing)} for ${named(governing)}${unless}`, ...others].join(', ')
 }
 
-const asked = ({ nominal }: Required) => (nominal === undefined ? 'not below half the diameter' : shownLength(nominal))
+const asked = ({ nominal }: Required) =>
+  nominal === undefined ? 'not achievable below half the diameter' : shownLength(nominal)
 const named = ({ code, state }: Required) => `${state} (${code})`
 
 /** What fails or is not assessed stands before the sentence. */
@@ -33,8 +34,8 @@ function selected(p: Params, checks: Checks, wall: SelectedWall | undefined): st
   if (wall === undefined) return 'no wall is selected'
   const t = shownLength(p.wall_thickness ?? wall.t_net)
   const worst = worstCheck(declared, checks)
-  if (worst === undefined || !worst.result.passes || anyOpen(checks)) return `the selected wall is ${t}`
-  return `the selected wall of ${t} passes: ${shownUse(worst.result)} (${worst.spec.title})`
+  if (worst === undefined || !worst.result.passes || anyOpen(checks)) return `selected wall ${t}`
+  return `selected wall ${t}, ${shownUse(worst.result)} (${worst.spec.title})`
 }
 
 const anyOpen = (checks: Checks) => Object.values(checks).some((one) => one && 'notChecked' in one && one.open)

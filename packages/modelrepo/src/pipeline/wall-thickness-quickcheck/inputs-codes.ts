@@ -21,7 +21,7 @@ export const codeParams = {
   code: optional(
     choice(asNamed(CODES), {
       title: 'Code',
-      description: 'Limits the run to one code; absent, all four are run.',
+      description: 'Code to which the run is limited. If omitted, all four codes are assessed.',
       overrides: idleByCode,
     }),
   ),
@@ -30,31 +30,32 @@ export const codeParams = {
 export const f101Params = {
   safety_class: choice(SAFETY_CLASSES, {
     title: 'Safety class',
-    description: 'Safety class of DNV-ST-F101.',
+    description: 'DNV-ST-F101 safety class.',
     default: 'high',
-    assumed: 'The highest of DNV-ST-F101, with the largest resistance factors.',
+    assumed: 'Highest DNV-ST-F101 class, with the largest resistance factors.',
   }),
   steel_type: choice(
     { CMn: 'C-Mn or 13Cr steel', '22Cr/25Cr duplex': '22Cr or 25Cr duplex steel' },
     {
-      title: 'Steel',
-      description: 'De-rating curve of DNV-ST-F101; 13Cr is entered as CMn.',
+      title: 'Steel type',
+      description: 'Steel type for the DNV-ST-F101 de-rating curve. Enter 13Cr as CMn.',
       default: 'CMn',
-      assumed: 'Carbon steel, as most line pipe is: duplex loses more strength, and from 20 degC on.',
+      assumed: 'Carbon steel, as in most line pipe. Duplex loses more strength, starting at 20 degC.',
     },
   ),
   material_strength_factor: field.materialStrengthFactor({
     maximum: 1,
-    assumed: 'The lower of the two of DNV-ST-F101: 1.00 needs supplementary requirement U.',
+    assumed: 'Lower of the two DNV-ST-F101 values. The value 1.00 requires supplementary requirement U.',
   }),
   fabrication_factor: field.fabricationFactor({
     maximum: 1,
     default: ALPHA_FAB.UOE,
-    assumed: 'The lowest of DNV-ST-F101, of UOE pipe: seamless pipe has 1.00.',
+    assumed: 'Lowest DNV-ST-F101 value, for UOE pipe. Seamless pipe has 1.00.',
   }),
   material_resistance_factor: quantity('resistance_factor', {
     title: 'Material resistance factor',
-    description: 'gamma_m of DNV-ST-F101: 1.15, and 1.00 for accidental and fatigue limit states.',
+    description:
+      'Material resistance factor gamma_m of DNV-ST-F101: 1.15, or 1.00 for accidental and fatigue limit states.',
     symbol: 'gamma_m',
     minimum: 1,
     default: GAMMA_M.value,
@@ -62,7 +63,7 @@ export const f101Params = {
   mill_test_factor: optional(
     quantity('-', {
       title: 'Mill pressure test factor',
-      description: 'alpha_mpt of DNV-ST-F101; absent 1.000, 1.088 or 1.251 by safety class.',
+      description: 'DNV-ST-F101 factor alpha_mpt. Default: 1.000, 1.088 or 1.251 by safety class.',
       symbol: 'alpha_mpt',
       minimum: 1,
       example: 1.088,
@@ -71,7 +72,7 @@ export const f101Params = {
   system_test_factor: optional(
     quantity('-', {
       title: 'System pressure test factor',
-      description: 'alpha_spt of DNV-ST-F101; absent 1.03, 1.05 or 1.05 by safety class.',
+      description: 'DNV-ST-F101 factor alpha_spt. Default: 1.03, 1.05 or 1.05 by safety class.',
       symbol: 'alpha_spt',
       minimum: 1,
       example: 1.05,
@@ -81,36 +82,38 @@ export const f101Params = {
 
 export const rp1111Params = {
   rp1111_internal_pressure_design_factor: quantity('resistance_factor', {
-    title: 'Design factor of API RP 1111',
-    description: 'f_d: 0.90 pipeline, 0.75 riser.',
+    title: 'API RP 1111 design factor',
+    description: 'Design factor f_d: 0.90 for pipelines, 0.75 for risers.',
     symbol: 'f_d',
     above: 0,
     maximum: 1,
     default: F_D_PIPELINE.value,
-    assumed: 'Of a pipeline: a riser has 0.75.',
+    assumed: 'Pipeline value. A riser has 0.75.',
   }),
 }
 
 export const asmeParams = {
   b314_hoop_design_factor: field.designFactor({
-    title: 'Hoop stress design factor of ASME B31.4',
-    description: 'F: 0.72 onshore and offshore pipeline, 0.60 offshore riser and platform piping.',
+    title: 'ASME B31.4 hoop stress design factor',
+    description:
+      'Design factor F: 0.72 for onshore and offshore pipelines, 0.60 for offshore risers and platform piping.',
     symbol: 'F_B314',
     above: 0,
     default: F_PIPELINE.value,
-    assumed: 'Of a pipeline: an offshore riser or platform piping has 0.60.',
+    assumed: 'Pipeline value. An offshore riser or platform piping has 0.60.',
   }),
   location_class: choice(LOCATION_CLASSES, {
-    title: 'Location class of ASME B31.8',
+    title: 'ASME B31.8 location class',
     description:
-      'Sets the design factor where none is given: 0.80, 0.72, 0.60, 0.50, 0.40, and 0.72 for the offshore pipeline.',
+      'Location class that sets the design factor if none is entered: 0.80, 0.72, 0.60, 0.50, 0.40, or 0.72 for offshore pipelines.',
     default: 'offshore',
-    assumed: 'An offshore pipeline, 0.72: near people on land the factor falls to 0.40, for an offshore riser to 0.50.',
+    assumed:
+      'Offshore pipeline (0.72). The factor is as low as 0.40 onshore near people, and 0.50 for an offshore riser.',
   }),
   b318_hoop_design_factor: optional(
     field.designFactor({
-      title: 'Hoop stress design factor of ASME B31.8',
-      description: 'F given directly, for instance 0.50 for an offshore riser.',
+      title: 'ASME B31.8 hoop stress design factor',
+      description: 'Design factor F, for example 0.50 for an offshore riser. Replaces the location class value.',
       symbol: 'F_B318',
       above: 0,
       example: 0.72,
@@ -119,21 +122,21 @@ export const asmeParams = {
   ),
   longitudinal_joint_factor: field.weldJointFactor({
     title: 'Longitudinal joint factor',
-    description: 'E of ASME B31.4 and B31.8, and the weld joint factor f_e of API RP 1111.',
+    description: 'Joint factor E of ASME B31.4 and B31.8, also used as the weld joint factor f_e of API RP 1111.',
     symbol: 'E_j',
     default: 1,
   }),
   temperature_derating_factor: optional(
     field.temperatureDeratingFactor({
       description:
-        'T of ASME B31.8, which is also f_t of API RP 1111; absent, read from the table of ASME B31.8 at the design temperature.',
+        'Factor T of ASME B31.8, also used as f_t of API RP 1111. Default: ASME B31.8 table value at the design temperature.',
       example: 0.967,
     }),
   ),
   mean_diameter_hoop_stress: flag({
-    title: 'ASME hoop stress on the mean diameter',
+    title: 'ASME mean-diameter hoop stress',
     description:
-      'The offshore chapters allow D - t in place of D where D/t is below 30; off, the outside diameter is used for every D/t.',
+      'Whether D - t replaces D for D/t below 30, as the offshore chapters permit. Otherwise the outside diameter is used for all D/t.',
     default: false,
   }),
 }

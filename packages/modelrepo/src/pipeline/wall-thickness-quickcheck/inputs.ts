@@ -12,30 +12,30 @@ const pipeParams = {
   outer_diameter: field.outerDiameter({ example: 323.9 }),
   wall_thickness: optional(
     field.wallThickness({
-      title: 'Selected nominal wall',
+      title: 'Selected nominal wall thickness',
       description:
-        'Wall for which utilisation, collapse and propagation are worked out; less than half the outside diameter. Without it (and without the characteristic wall) only the required walls are given.',
+        'Wall used for utilisation, collapse and propagation, less than half the outside diameter. Without this or the characteristic wall, only required walls are reported.',
       example: 15.9,
     }),
   ),
   corrosion_allowance: field.corrosionAllowance({
-    description: 'Internal corrosion allowance, taken off the wall by every code.',
+    description: 'Internal corrosion allowance, deducted from the wall by every code.',
     default: 0,
   }),
   mill_tolerance: quantity('fraction', {
     title: 'Mill tolerance',
     description:
-      'Negative tolerance as a fraction of the nominal wall, 0.125 for most seamless pipe. Taken off by DNV-ST-F101 only: the design factors of the other codes contain it.',
+      'Negative tolerance as a fraction of the nominal wall, 0.125 for most seamless pipe. Deducted by DNV-ST-F101 only; the other codes include it in their design factors.',
     symbol: 'r_mill',
     minimum: 0,
     maximum: 0.2,
     default: 0,
-    assumed: 'Nothing is taken off for DNV-ST-F101: seamless pipe may be 12.5 % under its nominal wall.',
+    assumed: 'Nothing is deducted for DNV-ST-F101. Seamless pipe may be 12.5 % below its nominal wall.',
   }),
   fabrication_tolerance: optional(
     quantity('corrosion_allowance', {
       title: 'Fabrication tolerance',
-      description: 'Negative tolerance as a length (DNV-ST-F101); absent, mill tolerance times wall.',
+      description: 'Negative tolerance as a length (DNV-ST-F101). Default: mill tolerance times wall.',
       symbol: 't_fab',
       minimum: 0,
       example: 1,
@@ -44,9 +44,9 @@ const pipeParams = {
   ),
   characteristic_wall_thickness: optional(
     field.wallThickness({
-      title: 'Characteristic wall',
+      title: 'Characteristic wall thickness',
       description:
-        't_1 of DNV-ST-F101 given directly, in place of nominal wall less tolerance and corrosion. Without a nominal wall it also serves as t_2 and as the wall of the other codes.',
+        'DNV-ST-F101 t_1, used instead of the nominal wall less tolerance and corrosion. Without a nominal wall, it also serves as t_2 and the wall for the other codes.',
       symbol: 't_1',
       example: 14.9,
       overrides: [{ inputs: ['fabrication_tolerance', 'mill_tolerance'] }],
@@ -54,16 +54,16 @@ const pipeParams = {
   ),
   mill_minimum_wall_thickness: optional(
     field.wallThickness({
-      title: 'Smallest wall in the mill test',
+      title: 'Minimum wall in mill test',
       description:
-        't_min of DNV-ST-F101, less than half the outside diameter; without it the mill test is not evaluated.',
+        'DNV-ST-F101 t_min, less than half the outside diameter. If omitted, the mill test is not evaluated.',
       symbol: 't_min',
       example: 14.9,
     }),
   ),
   ovality: quantity('ovality', {
     title: 'Ovality',
-    description: '(D_max - D_min)/D of DNV-ST-F101; below 0.005 it is raised to 0.005, with a warning.',
+    description: 'DNV-ST-F101 ovality (D_max - D_min)/D. Values below 0.005 are raised to 0.005 with a warning.',
     symbol: 'f_g',
     maximum: 0.03,
     usual: [OVALITY_FLOOR.value, OVALITY_LIMIT.value],
@@ -72,9 +72,13 @@ const pipeParams = {
 }
 
 const steelParams = {
-  specified_minimum_yield_strength: field.yieldStrength({ description: 'SMYS at room temperature.', example: 450 }),
+  specified_minimum_yield_strength: field.yieldStrength({
+    description: 'Specified minimum yield strength (SMYS) at room temperature.',
+    example: 450,
+  }),
   specified_minimum_tensile_strength: field.tensileStrength({
-    description: 'SMTS at room temperature, not below SMYS. ASME B31.4 and B31.8 do not use it.',
+    description:
+      'Specified minimum tensile strength (SMTS) at room temperature, not below SMYS. Not used by ASME B31.4 and B31.8.',
     example: 535,
   }),
   youngs_modulus: field.youngsModulus(),
@@ -84,7 +88,7 @@ const steelParams = {
 const pressureParams = {
   design_pressure: quantity('pipe_pressure', {
     title: 'Design pressure',
-    description: 'Gauge pressure at the reference elevation.',
+    description: 'Design gauge pressure at the reference elevation.',
     symbol: 'p_d',
     above: 0,
     usual: [1, 100],
@@ -94,27 +98,27 @@ const pressureParams = {
     minimum: -50,
     maximum: 200,
     default: 20,
-    assumed: 'A cold line: no code takes anything off its strength. A hot one needs its temperature.',
+    assumed: 'Cold line without strength reduction in any code. Enter the temperature of a hot line.',
   }),
   external_pressure: optional(
     field.externalPressure({
       description:
-        'Water pressure at the point. If omitted it follows from the elevation of the point, with which it must agree; without either none is credited and collapse is not assessed.',
+        'Water pressure at the point. If omitted, calculated from the point elevation, with which it must otherwise agree. Without either, none is credited and collapse is not assessed.',
       example: 1.005,
       overrides: [{ inputs: ['water_density'] }],
     }),
   ),
   reference_elevation: quantity('line_elevation', {
     title: 'Reference elevation',
-    description: 'Elevation of the design pressure, positive up from mean sea level.',
+    description: 'Elevation at which the design pressure is defined, positive up from mean sea level.',
     symbol: 'h_ref',
     default: 0,
   }),
   point_elevation: optional(
     quantity('line_elevation', {
-      title: 'Elevation of the point',
+      title: 'Point elevation',
       description:
-        'Positive up from mean sea level. It sets the head of the contents and of the water; without it the design pressure is used as the pressure at the point.',
+        'Elevation of the point, positive up from mean sea level. Sets the contents and water heads. If omitted, the design pressure is used at the point.',
       symbol: 'h_l',
       example: -100,
     }),
@@ -122,7 +126,7 @@ const pressureParams = {
   content_density: optional(
     field.contentDensity({
       description:
-        'Density of the contents, for the internal head at the point. Required for a pass below the reference elevation.',
+        'Contents density for the internal head at the point. Required for a pass below the reference elevation.',
       symbol: 'rho_cont',
       example: 800,
     }),
@@ -130,8 +134,8 @@ const pressureParams = {
   water_density: field.waterDensity(),
   gravity: field.gravity(),
   incidental_to_design_ratio: quantity('-', {
-    title: 'Incidental to design pressure ratio',
-    description: 'gamma_inc of DNV-ST-F101: 1.10, or 1.05 with a pressure safety system that keeps it.',
+    title: 'Incidental/design pressure ratio',
+    description: 'DNV-ST-F101 ratio gamma_inc: 1.10, or 1.05 with a pressure safety system that maintains it.',
     symbol: 'gamma_inc',
     minimum: 1,
     maximum: 1.2,
@@ -141,7 +145,7 @@ const pressureParams = {
     quantity('pipe_pressure', {
       title: 'Local incidental pressure',
       description:
-        'p_li of DNV-ST-F101 given directly, in place of design pressure, ratio and internal head. The other codes still use the design pressure.',
+        'DNV-ST-F101 p_li, used instead of the value from design pressure, ratio and internal head. The other codes still use the design pressure.',
       symbol: 'p_li',
       example: 22,
       overrides: [
@@ -152,9 +156,9 @@ const pressureParams = {
   ),
   test_water_density: optional(
     quantity('seawater_density', {
-      title: 'Density of the test water',
+      title: 'Test water density',
       description:
-        'Water in the pipe during the system pressure test of DNV-ST-F101; without it (or without the elevation of the point) the test limit is not evaluated.',
+        'Density of water in the pipe during the DNV-ST-F101 system pressure test. Without this or the point elevation, the test limit is not evaluated.',
       symbol: 'rho_t',
       above: 0,
       example: 1025,
@@ -167,8 +171,8 @@ export const inputs = grouped({
   Steel: steelParams,
   'Pressures and water': pressureParams,
   Code: codeParams,
-  'Factors of DNV-ST-F101': f101Params,
-  'Factors of API RP 1111': rp1111Params,
-  'Factors of ASME B31': asmeParams,
+  'DNV-ST-F101 factors': f101Params,
+  'API RP 1111 factors': rp1111Params,
+  'ASME B31 factors': asmeParams,
 })
 export type Params = ParamsOf<typeof inputs>

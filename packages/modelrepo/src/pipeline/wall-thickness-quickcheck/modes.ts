@@ -14,13 +14,13 @@ interface Limited {
 }
 export const runs = (p: Limited, code: Code): boolean => p.code === undefined || p.code === code
 
-const why = (p: Limited, code: Code) => `${code} was not run: {code} limits this run to ${p.code}`
+const why = (p: Limited, code: Code) => `${code} is not assessed because {code} limits this run to ${p.code}`
 export const notRun = (p: Limited, code: Code): NotApplicable => notApplicable(why(p, code))
 export const notRunCheck = (p: Limited, code: Code): NotChecked => notChecked('other_mode', why(p, code))
 
-export const NO_WALL = 'no wall was selected: give {wall_thickness} or {characteristic_wall_thickness}'
+export const NO_WALL = 'no wall is selected; enter {wall_thickness} or {characteristic_wall_thickness}'
 
-export const NO_MILL_WALL = '{mill_minimum_wall_thickness} was not given'
+export const NO_MILL_WALL = '{mill_minimum_wall_thickness} is not provided'
 
 const F101_ONLY = [
   'safety_class',

@@ -3,24 +3,25 @@ import { numberColumn, textColumn, wordedColumn } from '@keelson/workflow'
 
 export const tables = {
   required_walls: {
-    title: 'Required walls side by side',
+    title: 'Required wall comparison',
     description:
-      'Each code and limit state that was run. Required is before allowances, nominal with them. Mass is that of the nominal wall, utilisation that of the selected one.',
+      'Required wall for each code and limit state assessed. Required walls exclude allowances; nominal walls include them. Mass is for the nominal wall and utilisation for the selected wall.',
     columns: {
       code: textColumn('Code'),
       limit_state: wordedColumn('Limit state'),
       clause: wordedColumn('Clause'),
       net_pressure: numberColumn('net_pressure', 'Net pressure'),
-      required: numberColumn('wall_thickness_pipe', 'Required'),
-      nominal: numberColumn('wall_thickness_pipe', 'Nominal'),
-      standard: numberColumn('wall_thickness_pipe', 'Next standard'),
+      required: numberColumn('wall_thickness_pipe', 'Required wall'),
+      nominal: numberColumn('wall_thickness_pipe', 'Required nominal wall'),
+      standard: numberColumn('wall_thickness_pipe', 'Next standard wall'),
       mass: numberColumn('pipe_mass_per_length', 'Steel mass'),
       utilisation: numberColumn('-', 'Utilisation'),
     },
   },
   coverage: {
-    title: 'What each code checks here',
-    description: 'A blank comparison is no pass: where a code is not run or not checked, the reason stands.',
+    title: 'Checks by code',
+    description:
+      'Checks made by each code, with the reason if a check is not assessed. A blank comparison is not a pass.',
     columns: {
       limit_state: wordedColumn('Limit state'),
       f101: wordedColumn('DNV-ST-F101'),
@@ -30,47 +31,46 @@ export const tables = {
     },
   },
   basis: {
-    title: 'What each code reckons with',
+    title: 'Design basis by code',
     description: 'Pressure, temperature, strength and factors, which differ between the codes.',
     columns: {
       code: textColumn('Code'),
       pressure: wordedColumn('Internal pressure'),
       temperature: numberColumn('temperature', 'Design temperature'),
-      temperature_effect: wordedColumn('Effect of temperature'),
-      strength: wordedColumn('Strength'),
+      temperature_effect: wordedColumn('Temperature effect'),
+      strength: wordedColumn('Strength basis'),
       strength_value: numberColumn('steel_yield_strength', 'Strength'),
       factors: wordedColumn('Factors'),
-      wall: wordedColumn('Wall that counts'),
+      wall: wordedColumn('Wall used'),
     },
   },
 }
 
 export const figures = {
   section: {
-    title: 'Pipe under its pressures',
-    description:
-      'Section of the pipe with the selected wall, or the one that satisfies what was run, and its pressures.',
+    title: 'Pipe under pressure',
+    description: 'Pipe section with pressures and the selected wall, or the wall that satisfies the codes assessed.',
   },
   walls: {
     title: 'Selected and required walls',
     description:
-      'Strips of wall to one scale, the outside on the left: the selected one in its parts, and the nominal wall that each code and limit state asks for, with tolerance and corrosion allowance. The dashed line is the selected wall.',
+      'Wall strips at one scale with the outside on the left. The selected wall is divided into its parts. Required nominal walls for each code and limit state include tolerance and corrosion allowance. The dashed line is the selected wall.',
   },
 }
 
 export const charts = {
   walls_by_code: {
-    title: 'Required nominal wall by code',
-    description: 'Each limit state that a code was run for, with the selected wall.',
+    title: 'Required nominal wall thickness by code',
+    description: 'Required nominal wall for each limit state assessed by each code, with the selected wall.',
   },
   wall_depth: {
-    title: 'Required nominal wall against water depth',
+    title: 'Required nominal wall thickness against water depth',
     description:
-      'External pressure relieves pressure containment and drives collapse and propagation (DNV-ST-F101 only).',
-    apart: { 'this point': 'The depth of the external pressure at the density of the water.' },
+      'External pressure reduces the wall for pressure containment and increases it for collapse and propagation (DNV-ST-F101 only).',
+    apart: { 'this point': 'Depth equivalent to the external pressure at the water density.' },
   },
   wall_pressure: {
-    title: 'Required nominal wall against design pressure',
-    description: 'Pressure containment of each code, at the external pressure of the run.',
+    title: 'Required nominal wall thickness against design pressure',
+    description: 'Required wall for pressure containment to each code, at the external pressure of the run.',
   },
 }

@@ -21,7 +21,7 @@ function allowances(p: Params): Problem[] {
     return [
       {
         pointer: '/corrosion_allowance',
-        message: `must be less than {wall_thickness}, ${shownLength(t)}; read ${shownLength(t_corr)}`,
+        message: `must be less than {wall_thickness}, ${shownLength(t)} (entered: ${shownLength(t_corr)})`,
       },
     ]
   if (!runs(p, F101) || p.characteristic_wall_thickness !== undefined) return []
@@ -32,7 +32,7 @@ function allowances(p: Params): Problem[] {
   return [
     {
       pointer,
-      message: `must leave something of the wall: less than ${shownLength(left)}; read ${shownLength(t_fab)}`,
+      message: `must be less than the wall available, ${shownLength(left)} (entered: ${shownLength(t_fab)})`,
     },
   ]
 }
@@ -43,7 +43,7 @@ function strengths(p: Params): Problem[] {
   return [
     {
       pointer: '/specified_minimum_tensile_strength',
-      message: `must not be below {specified_minimum_yield_strength}, ${shownPressure(SMYS)}; read ${shownPressure(SMTS)}`,
+      message: `must not be less than {specified_minimum_yield_strength}, ${shownPressure(SMYS)} (entered: ${shownPressure(SMTS)})`,
     },
   ]
 }

@@ -30,15 +30,15 @@ export const requiredWallRows = (
 const ELSEWHERE = 'not checked here'
 const COVERAGE: readonly (readonly [state: string, f101: string, rp1111: string, b314: string, b318: string])[] = [
   ['pressure containment', 'checked: 5.4.2', 'checked: 4.3.1', 'checked: 403.2.1', 'checked: 841.1.1'],
-  ['mill and system test limits', 'checked where test data are given: 5.4.2.1', ELSEWHERE, ELSEWHERE, ELSEWHERE],
+  ['mill and system test limits', 'checked if test data are provided: 5.4.2.1', ELSEWHERE, ELSEWHERE, ELSEWHERE],
   ['collapse', 'checked: 5.4.4', `${ELSEWHERE} (4.3.2.1)`, ELSEWHERE, ELSEWHERE],
   ['propagation buckling', 'checked: 5.4.5', `${ELSEWHERE} (4.3.2.3)`, ELSEWHERE, ELSEWHERE],
-  ['bending, tension and pressure together', `${ELSEWHERE} (5.4.6)`, `${ELSEWHERE} (4.3.1.2)`, ELSEWHERE, ELSEWHERE],
+  ['combined bending, tension and pressure', `${ELSEWHERE} (5.4.6)`, `${ELSEWHERE} (4.3.1.2)`, ELSEWHERE, ELSEWHERE],
 ]
 
 /** Limit states by code, whether run or not. */
 export const coverageRows = (p: Params) => {
-  const cell = (code: Code, text: string) => (runs(p, code) ? text : 'code not run')
+  const cell = (code: Code, text: string) => (runs(p, code) ? text : 'code not assessed')
   return COVERAGE.map(([limit_state, f101, rp1111, b314, b318]) => ({
     limit_state,
     f101: cell(F101, f101),
@@ -67,7 +67,7 @@ function basisOfCode(p: Params, code: Code, { basis, T_f }: Fixed) {
       return {
         pressure: 'local incidental, less external',
         temperature_effect: `${shownPressure(basis?.f_temp ?? 0)} off SMYS and SMTS`,
-        strength: 'yield, or tensile over 1.15 where less',
+        strength: 'lesser of yield and tensile over 1.15',
         strength_value: basis?.f_cb ?? null,
         factors: `material resistance ${shown(p.material_resistance_factor)}, safety class ${shown(basis?.gamma_SC_PC ?? 0)}, material strength ${shown(p.material_strength_factor)}`,
         wall: 'nominal less tolerance and corrosion',
@@ -84,7 +84,7 @@ function basisOfCode(p: Params, code: Code, { basis, T_f }: Fixed) {
     case B314:
       return {
         pressure: 'design, less external',
-        temperature_effect: `none, holds to ${shownTemperature(TEMPERATURE_LIMIT.si)}`,
+        temperature_effect: `none, valid to ${shownTemperature(TEMPERATURE_LIMIT.si)}`,
         strength: 'SMYS',
         strength_value: SMYS,
         factors: `design ${shown(p.b314_hoop_design_factor)}, joint ${E}`,

@@ -156,7 +156,7 @@ test('the mean diameter spares wall in a thick pipe, offshore only', () => {
 test('a made diameter has no standard wall', () => {
   const made = run({ outer_diameter: 617.6, wall_thickness: 30 })
   assert.equal(value(made, 'selected_standard_wall_thickness'), null)
-  assert.match(reason(made, 'selected_standard_wall_thickness'), /no standard outside diameter/)
+  assert.match(reason(made, 'selected_standard_wall_thickness'), /not a standard outside diameter/)
 })
 
 test('12.75 in and 323.85 mm are one pipe', () => {

@@ -5,7 +5,16 @@ import { temperatureFactor } from '@keelson/standards/asme-b31.8-2020/temperatur
 import { OVALITY_FLOOR } from '@keelson/standards/dnv-st-f101-2021/collapse.ts'
 import { ALPHA_MPT } from '@keelson/standards/dnv-st-f101-2021/pressure-containment.ts'
 import { ALPHA_SPT } from '@keelson/standards/dnv-st-f101-2021/pressures.ts'
-import { insteadOf, shown, shownIn, shownLength, shownPressure, type Warning, warner } from '@keelson/workflow'
+import {
+  capitalised,
+  insteadOf,
+  shown,
+  shownIn,
+  shownLength,
+  shownPressure,
+  type Warning,
+  warner,
+} from '@keelson/workflow'
 import { governingState } from './calculate-governing.ts'
 import { CONTAINMENT, keyOf, PROPAGATION, type Required } from './calculate-limit-states.ts'
 import type { Pressures } from './calculate-pressures.ts'
@@ -23,19 +32,20 @@ import type { Params } from './inputs.ts'
 import { B318, F101, RP1111, runs } from './modes.ts'
 
 export const warnings = {
-  no_net_internal_pressure: 'The external pressure is the greater one: no wall is needed for pressure containment.',
-  external_pressure_not_known: 'No external pressure is known: none is credited, and collapse is not assessed.',
-  head_not_added: 'An external pressure is credited and no head of the contents is added.',
-  pressures_contradict: 'External pressure and elevation do not belong to one point: no check on them passes.',
-  outside_validity: 'The run is outside the range in which a code or formula holds: its check may fail and not pass.',
-  ovality_raised: 'The ovality is below the least that may be assumed, and was raised to it.',
-  tolerance_unknown: 'With a characteristic wall given directly, the required nominal walls hold no tolerance.',
-  t2_taken_as_t1: 'Without a nominal wall, the characteristic wall also serves as the average wall.',
-  wall_above_nominal: 'The characteristic wall that was given is thicker than the nominal wall.',
-  external_pressure_onshore: 'An external pressure is credited in a location class on land.',
-  outside_diameter_used: 'The mean diameter was asked for where only the offshore chapters allow it.',
-  no_wall_resists: 'No wall below half the diameter resists a limit state.',
-  wall_exceeds_radius: 'The required nominal wall is not less than half the diameter: there is no such pipe.',
+  no_net_internal_pressure:
+    'The external pressure exceeds the internal pressure. No wall is required for pressure containment.',
+  external_pressure_not_known: 'The external pressure is unknown. None is credited and collapse is not assessed.',
+  head_not_added: 'An external pressure is credited but no contents head is added.',
+  pressures_contradict: 'External pressure and elevation are inconsistent. No check that depends on them passes.',
+  outside_validity: 'The run is outside the validity range of a code or formula. Its check can fail but cannot pass.',
+  ovality_raised: 'The ovality is below the minimum permitted and is raised to it.',
+  tolerance_unknown: 'A characteristic wall is entered, so the required nominal walls include no tolerance.',
+  t2_taken_as_t1: 'No nominal wall is entered. The characteristic wall is also used as the average wall.',
+  wall_above_nominal: 'The entered characteristic wall exceeds the nominal wall.',
+  external_pressure_onshore: 'An external pressure is credited in an onshore location class.',
+  outside_diameter_used: 'The mean diameter is selected where only the offshore chapters permit it.',
+  no_wall_resists: 'No wall below half the diameter is adequate for a limit state.',
+  wall_exceeds_radius: 'The required nominal wall is not less than half the diameter. The pipe is not feasible.',
 } as const
 const warn = warner(warnings)
 
@@ -58,7 +68,8 @@ export function warningsOf(
 type Code = keyof typeof warnings
 /** A warning where there is something to say. */
 const said = (code: Code, message: string | undefined, path?: string): Warning[] =>
-  message === undefined ? [] : [warn(code, message, path)]
+  message === undefined ? [] : [warn(code, asSentence(message), path)]
+const asSentence = (said: string): string => `${capitalised(said)}${said.endsWith('.') ? '' : '.'}`
 
 function pressureWarnings(p: Params, all: readonly Required[]): Warning[] {
   const none = all
@@ -66,11 +77,11 @@ function pressureWarnings(p: Params, all: readonly Required[]): Warning[] {
     .map((r) =>
       warn(
         'no_net_internal_pressure',
-        `${r.code}: net internal pressure ${shownPressure(r.pressure)} is not positive, and pressure containment requires no wall`,
+        `Net internal pressure ${shownPressure(r.pressure)} (${r.code}) is not positive. No wall is required for pressure containment.`,
       ),
     )
   const why = waterNotKnown(p)
-  const unknown = why && `${why}: no external pressure is credited, and collapse and propagation are not assessed`
+  const unknown = why && `No external pressure is credited because ${why}. Collapse and propagation are not assessed.`
   return [
     ...none,
     ...said('external_pressure_not_known', unknown, '/external_pressure'),
@@ -84,17 +95,18 @@ function weightless(p: Params): string | undefined {
   const { point_elevation: h_l, content_density: rho, external_pressure: p_e } = p
   if (h_l === undefined)
     return (p_e ?? 0) > 0
-      ? '{point_elevation} is not provided: {design_pressure} is used as the pressure at the point, without a head of the contents'
+      ? '{point_elevation} is not provided. {design_pressure} is used at the point without the contents head.'
       : undefined
   return rho === 0 && h_l < p.reference_elevation
-    ? `{content_density} is 0: no head is added over ${shownIn(p.reference_elevation - h_l, 'm')}, although the water outside is credited`
+    ? `{content_density} is 0. No contents head is added over ${shownIn(p.reference_elevation - h_l, 'm')}, although the external water pressure is credited.`
     : undefined
 }
 
 function f101Warnings(p: Params, all: readonly Required[]): Warning[] {
   if (!runs(p, F101)) return []
   const floor = OVALITY_FLOOR.value
-  const raised = p.ovality < floor ? `{ovality} ${shown(p.ovality)} is below ${floor}: ${floor} is used` : undefined
+  const raised =
+    p.ovality < floor ? `{ovality} ${shown(p.ovality)} is below the minimum of ${floor}. ${floor} is used.` : undefined
   return [
     ...said('ovality_raised', raised, '/ovality'),
     ...said('outside_validity', requiredBeyond(p, all)),
@@ -107,7 +119,7 @@ function requiredBeyond(p: Params, all: readonly Required[]): string | undefined
   const governing = governingState(all)
   if (governing?.state !== PROPAGATION || governing.net === undefined) return undefined
   const beyond = beyondPropagation(p, governing.net)
-  return beyond && `{f101_propagation_minimum_wall_thickness} ${shownLength(governing.net)}: ${beyond.reason}`
+  return beyond && `{f101_propagation_minimum_wall_thickness} is ${shownLength(governing.net)}: ${beyond.reason}.`
 }
 
 /** A characteristic wall given directly leaves questions open. */
@@ -115,15 +127,15 @@ function directWall(p: Params): Warning[] {
   const { characteristic_wall_thickness: t_1, wall_thickness: t } = p
   if (t_1 === undefined) return []
   const at = '/characteristic_wall_thickness'
-  const average = `no nominal wall was given: ${shownLength(t_1)} also serves as the average wall of DNV-ST-F101 and as the wall of the other codes`
+  const average = `No nominal wall is entered. ${shownLength(t_1)} is also used as the DNV-ST-F101 average wall and the wall for the other codes.`
   const thicker =
     t !== undefined && t_1 > t
-      ? `{characteristic_wall_thickness} ${shownLength(t_1)} exceeds the nominal ${shownLength(t)}`
+      ? `{characteristic_wall_thickness} ${shownLength(t_1)} exceeds the nominal wall ${shownLength(t)}.`
       : undefined
   return [
     warn(
       'tolerance_unknown',
-      '{characteristic_wall_thickness} was given directly: required nominal walls of DNV-ST-F101 hold no fabrication tolerance',
+      '{characteristic_wall_thickness} is entered. DNV-ST-F101 required nominal walls include no fabrication tolerance.',
       at,
     ),
     ...said('t2_taken_as_t1', t === undefined ? average : undefined, at),
@@ -140,7 +152,7 @@ function onshore(p: Params, { p_e }: Pressures): Warning[] {
   const { location_class: place } = p
   if (!runs(p, B318) || p.b318_hoop_design_factor !== undefined || place === 'offshore') return []
   const mean = p.mean_diameter_hoop_stress
-    ? `the mean-diameter hoop stress below D/t ${THICK_FORM_D_OVER_T.value} belongs to the offshore chapters: ASME B31.8 in '${place}' uses the outside diameter`
+    ? `Mean-diameter hoop stress below D/t ${THICK_FORM_D_OVER_T.value} is permitted by the offshore chapters only. ASME B31.8 for '${place}' uses the outside diameter.`
     : undefined
   return [
     ...said('external_pressure_onshore', creditedOnLand(p, p_e), '/location_class'),
@@ -171,12 +183,14 @@ function thickWalls(p: Params, all: readonly Required[]): Warning[] {
   const half = p.outer_diameter / 2
   return all.flatMap((r) => {
     if (r.net === undefined)
-      return [warn('no_wall_resists', `${keyOf(r)}: no wall below half the diameter, ${shownLength(half)}, resists`)]
+      return [
+        warn('no_wall_resists', `No wall below half the diameter, ${shownLength(half)}, is adequate for ${keyOf(r)}.`),
+      ]
     if ((r.nominal ?? r.net) < half) return []
     return [
       warn(
         'wall_exceeds_radius',
-        `${keyOf(r)}: the required nominal wall ${shownLength(r.nominal ?? r.net)} is not less than half the diameter, ${shownLength(half)}: no such pipe`,
+        `Required nominal wall ${shownLength(r.nominal ?? r.net)} (${keyOf(r)}) is not less than half the diameter, ${shownLength(half)}. The pipe is not feasible.`,
       ),
     ]
   })
