@@ -77,7 +77,9 @@ function lasting(p: Params, { life }: Judged): string[] {
 /** Years, or days where it is less than one. */
 export function spanOfTime(seconds: number): string {
   const years = fromSI(seconds, 'year')
-  return years < 1 ? `${shown(fromSI(seconds, 'd'), 3)} days` : `${shown(years, 3)} years`
+  if (years < 1) return `${shown(fromSI(seconds, 'd'), 3)} days`
+  const said = shown(years, 3)
+  return `${said} ${said === '1' ? 'year' : 'years'}`
 }
 
 function loading({ combined_loading: c }: Checks): string[] {
