@@ -62,7 +62,7 @@ export function calculate(p: Params, { trace }: RunContext): Ovality {
           : notApplicable('{allowable_ovality} is 0'),
       collapse_pressure: collapse?.points.map((q) => q.p_c),
       verdict: verdictOf(checks),
-      ovality_for_collapse: f_0 ?? notApplicable('{ovality_list} is entered and replaces it'),
+      ovality_for_collapse: f_0 ?? notApplicable('replaced by {ovality_list}'),
       ovality_under_bending: bent,
       api5l_utilisation: line && ('limit' in line ? lineUse(measures, line.limit, trace) : notApplicable(line.none)),
     },

@@ -219,7 +219,7 @@ test('what has no limit or no share says why', () => {
   assert.equal(checked(huge, 'api5l_out_of_roundness')?.state, 'not_made')
   assert.ok((huge.result.values.api5l_utilisation?.reason ?? '') !== '')
   const replaced = run({ ...METRE, ovality_list: [0.01] })
-  assert.match(replaced.result.values.ovality_for_collapse?.reason ?? '', /is entered and replaces it/)
+  assert.match(replaced.result.values.ovality_for_collapse?.reason ?? '', /replaced by/)
 })
 
 test('warnings say the numbers that they are about', () => {
