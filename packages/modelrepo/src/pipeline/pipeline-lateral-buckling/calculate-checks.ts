@@ -134,7 +134,7 @@ function susceptibility(
   if (strain === undefined)
     return check({ ...screened, failure: 'susceptible, and no stable buckle strain is available' })
   const { demand, capacity, plastic, steep, soft } = strain
-  const said = `susceptible (worst ratio ${shownRatio(ratio)})`
+  const said = `susceptible (maximum ratio ${shownRatio(ratio)})`
   if (plastic) {
     const failure = `${said} and bent beyond the plastic moment; the elastic strain is not valid`
     return check({ demand, capacity: plasticStrain(limits, trace), failure })
