@@ -12,7 +12,7 @@ import type { contract } from './contract.ts'
 type Tables = TablesOf<typeof contract>
 export type Placement = ReturnType<typeof placeByProfile>
 
-export const NONE = notApplicable('no support is needed')
+export const NONE = notApplicable('no support is required')
 
 export function tablesOf(
   found: Found,
