@@ -51,7 +51,7 @@ test('vibration that is accepted needs a design life, and the fatigue over it de
 test('without a flow nothing is checked, and the answer says so', () => {
   const still = run({ design_life: 25 }, ['current_velocity', 'wave_velocity'])
   assert.equal(still.checks_made, 0)
-  assert.match(still.detail, /^No check made: .*no flow/)
+  assert.match(still.detail, /^No check made. .*no flow/)
   assert.match(checked(still, 'onset_in_line')?.reason ?? '', /no flow: current and wave-induced velocity are 0/)
 })
 
@@ -138,7 +138,7 @@ test('flow conditions are there to be judged: without a design life they are ref
 
 test('combined loading is not checked without a safety class, which has no default', () => {
   const { safety_class: _, ...open } = STEEL
-  assert.match(checked(run(open), 'combined_loading')?.reason ?? '', /needs safety class/)
+  assert.match(checked(run(open), 'combined_loading')?.reason ?? '', /requires safety class/)
   const used = ['low', 'medium', 'high'].map((safety_class) =>
     number(run({ ...STEEL, safety_class }), 'combined_loading_utilisation'),
   )

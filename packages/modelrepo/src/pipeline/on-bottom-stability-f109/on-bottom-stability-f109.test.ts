@@ -135,7 +135,7 @@ test('a pipe that the formula sinks below the bed is not shown to be stable', ()
   const sunk = run(mud)
   assert.ok(number(sunk, 'initial_penetration_ratio') > 1)
   assert.equal(sunk.status, 'SKIPPED')
-  assert.match(sunk.detail, /^Not assessed: .*: initial penetration in diameters is [0-9.]+, above 1: /)
+  assert.match(sunk.detail, /^Not assessed: .* \(initial penetration in diameters is [0-9.]+, above 1: /)
   for (const id of ['lateral_stability', 'lift_off']) assert.equal(checked(sunk, id)?.reason_kind, 'out_of_reach')
 })
 
@@ -184,7 +184,7 @@ test('a factor in place of a tabled one is said with both', () => {
       .warnings.filter((w) => w.code === 'overridden')
       .map((w) => w.message)
   assert.deepEqual(said({ friction_coefficient: 0.8 }), [
-    'Friction coefficient is given as 0.8: it replaces the tabled 0.6',
+    'Friction coefficient is entered as 0.8 and replaces the tabulated value of 0.6.',
   ])
   assert.deepEqual(said({ friction_coefficient: 0.6 }), [])
 })
@@ -199,7 +199,7 @@ test('a verdict read outside the tables or in breaking waves says so at the chec
 test('without a weight of the pipe nothing is checked, and what is needed is named', () => {
   const flow = { ...generalised, hydrodynamic_diameter: 444 }
   const ran = run(flow, ['outer_diameter', 'wall_thickness'])
-  assert.match(ran.detail, /^No check made: /)
+  assert.match(ran.detail, /^No check made. /)
   assert.match(checked(ran, 'weight_parameter')?.reason ?? '', /steel wall thickness/)
 })
 

@@ -289,18 +289,18 @@ test('warnings say the numbers that they are about', () => {
   assert.match(messagesOf(deep, 'overridden', '/water_depth')[0] ?? '', /gives 1.005 MPa, .* 4 MPa is entered/)
   const outside = run({ internal_pressure: 1 })
   assert.deepEqual(messagesOf(outside, 'no_net_internal_pressure'), [
-    'Net internal pressure -0.5 MPa is not positive. No wall is required for burst.',
+    'Net internal pressure −0.5 MPa is not positive. No wall is required for burst.',
   ])
   const inside = run({ minimum_internal_pressure: 2 })
   assert.deepEqual(messagesOf(inside, 'no_net_external_pressure'), [
-    'Net external pressure -0.5 MPa is not positive. No wall is required for collapse and propagation.',
+    'Net external pressure −0.5 MPa is not positive. No wall is required for collapse and propagation.',
   ])
   assert.equal(messagesOf(inside, 'minimum_above_design').length, 0)
   assert.match(
     messagesOf(run({ minimum_internal_pressure: 16 }), 'minimum_above_design')[0] ?? '',
     /16 MPa exceeds .* 15 MPa/,
   )
-  assert.match(messagesOf(run({ effective_tension: -70 }), 'effective_compression')[0] ?? '', /-70 kN is compressive/)
+  assert.match(messagesOf(run({ effective_tension: -70 }), 'effective_compression')[0] ?? '', /−70 kN is compressive/)
   const strained = run({ bending_strain: 0.02 })
   assert.match(messagesOf(strained, 'strain_above_buckling')[0] ?? '', /0.02 exceeds .* 0.015\.$/)
   const yielded = run({ code: STD2RD, bending_strain: 0.0025 })

@@ -46,7 +46,7 @@ test('the section chart: nominal and measured outline, deviations enlarged by a 
   }
   for (const [x, y] of lineOf(ran, 'cross_section', 'nominal')) near(Math.hypot(x, y), 500, 1e-5)
   assert.equal(measured.length, 121)
-  assert.deepEqual(marksOf(ran, 'cross_section'), ['maximum 1008 mm 580 0', 'minimum 996 mm 0 460'])
+  assert.deepEqual(marksOf(ran, 'cross_section'), ['maximum 1,008 mm 580 0', 'minimum 996 mm 0 460'])
   const spec = ran.result.charts.find((c) => c.id === 'cross_section')?.spec as { width: number; height: number }
   assert.deepEqual([spec.width, spec.height], [560, 320])
   const domains = [...JSON.stringify(spec).matchAll(/"domain":\[(-[\d.]+),([\d.]+)\]/g)].map((m) => Number(m[2]))
@@ -195,7 +195,7 @@ test('the sentence: the ovality, one collapse pressure, and what governs', () =>
   const collapse = Number((list(ran, 'collapse_pressure')[0] ?? 0).toPrecision(4))
   const measures = 'Ovality 1.2 % (API RP 1111: 0.599 %), out-of-roundness 12 mm'
   const head = `${measures}, collapse pressure ${collapse} MPa`
-  assert.equal(ran.detail, `${head}; API 5L out-of-roundness governs: utilisation 0.8 (API 5L table 10)`)
+  assert.equal(ran.detail, `${head}; API 5L out-of-roundness governs: utilisation 0.800 (API 5L table 10)`)
   const listed = run({ ...METRE, ovality_list: [0.01, 0.02] })
   assert.match(
     listed.detail,
@@ -224,7 +224,7 @@ test('what has no limit or no share says why', () => {
 
 test('warnings say the numbers that they are about', () => {
   const off = remarksOf(run({ ...METRE, nominal_outer_diameter: 980 }), 'mean_off_nominal')[0] ?? ''
-  assert.match(off, /^\/nominal_outer_diameter .* 1002 mm, differs by 2.24 % from the nominal 980 mm \(limit 2 %\)/)
+  assert.match(off, /^\/nominal_outer_diameter .* 1,002 mm, differs by 2.24 % from the nominal 980 mm \(limit 2 %\)/)
   assert.equal(remarksOf(run({ ...METRE, nominal_outer_diameter: 983 }), 'mean_off_nominal').length, 0)
   const low = [0.001, 0.002, 0.003, 0.004, 0.0045, 0.0046, 0.01]
   const raised = remarksOf(run({ ...METRE, ovality_list: low }), 'ovality_raised')[0] ?? ''

@@ -69,7 +69,7 @@ test('each row along the line: distance to the free end, temperature between its
     near(S_0, restrained, 1e-6)
     near(S, Math.max(restrained, -0.4 * 0.9 * (free ?? 0)), 1e-6)
   }
-  assert.match(remarksOf(ran, 'profile_held')[0] ?? '', /covers 0 m to 2500 m of 0 to 2737 m/)
+  assert.match(remarksOf(ran, 'profile_held')[0] ?? '', /covers 0 m to 2,500 m of 0 to 2,737 m/)
 })
 
 test('each mode over its length: a run of that length has the force', () => {

@@ -310,7 +310,7 @@ test('the sentence: the cover that is required, what it gives, and the worst of 
 
 test('warnings on the load, the factors and the survey say what they are about', () => {
   const pulled = run(TENSION)
-  assert.match(remarksOf(pulled, 'no_compression')[0] ?? '', /is -50 kN, not above 0/)
+  assert.match(remarksOf(pulled, 'no_compression')[0] ?? '', /is −50 kN, not above 0/)
   assert.equal(remarksOf(run(), 'no_compression').length, 0)
   const one = (over: Request) => remarksOf(run(over), 'factors_at_one')[0] ?? ''
   assert.match(one({ load_factor: 1 }), /^\/load_factor Required download factor is 1, /)

@@ -252,7 +252,7 @@ test('the sentence: what each limit state requires, which governs, and how much 
   assert.ok(thin.detail.endsWith('; selected wall 15.9 mm'))
   const one = run({ code: 'API RP 1111' }, ['wall_thickness'])
   const own = `Required nominal wall ${wallOf(one, 3)} pressure containment (API RP 1111)`
-  assert.equal(one.detail, `No check made: ${own}; no wall is selected`)
+  assert.equal(one.detail, `No check made. ${own}; no wall is selected`)
   const sunk = run({ external_pressure: 40, wall_thickness: 30 })
   assert.match(sunk.detail, / Required nominal wall .* propagation .*; selected wall 30 mm$/)
 })
@@ -262,7 +262,7 @@ test('warnings say the numbers that they are about', () => {
   assert.deepEqual(
     sunk.map((message) => message.split(' is not positive')[0]),
     ['DNV-ST-F101', 'API RP 1111', 'ASME B31.4', 'ASME B31.8'].map(
-      (code, i) => `Net internal pressure ${i === 0 ? -8 : -10} MPa (${code})`,
+      (code, i) => `Net internal pressure ${i === 0 ? '−8' : '−10'} MPa (${code})`,
     ),
   )
   assert.match(
@@ -311,7 +311,7 @@ test('warnings of the codes say where they end', () => {
   assert.match(mean, /below D\/t 30 .* for 'class 2' uses the outside diameter/)
   assert.equal(said1(land, 'outside_diameter_used'), '')
   const test1 = said1({ mill_test_factor: 1.2 }, 'overridden', '/mill_test_factor')
-  assert.match(test1, /as 1.2: .* 1.088$/)
+  assert.match(test1, /as 1.2 .* 1.088\.$/)
   assert.match(said1({ system_test_factor: 1.2 }, 'overridden', '/system_test_factor'), /as 1.2: .* 1.05$/)
   const cold = said1(
     { temperature_derating_factor: 0.9, design_temperature: 149 },
