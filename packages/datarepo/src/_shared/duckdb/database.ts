@@ -102,10 +102,10 @@ function statements(connection: DuckDBConnection, signal: AbortSignal): Database
 
 /** Throws CalculationError once the run's time is up. */
 export function refuseAborted(signal: AbortSignal): void {
-  if (signal.aborted) throw new CalculationError('the data could not be read within the time of a run')
+  if (signal.aborted) throw new CalculationError('the data could not be read within the run time limit')
 }
 
 function inWords(error: unknown): unknown {
   const isFull = error instanceof Error && error.message.startsWith('Out of Memory')
-  return isFull ? new CalculationError('the data do not fit into the memory of a run: select less of them') : error
+  return isFull ? new CalculationError('the data exceed the run memory limit; select fewer records') : error
 }

@@ -68,13 +68,13 @@ export async function badLine(
   const type = String(first.type)
   return {
     line,
-    message: `'${o.file.name}', line ${line}: ${fault(type, o.columns.length)}; read ${excerpt(String(first.csv_line ?? ''))}`,
+    message: `'${o.file.name}', line ${line}: ${fault(type, o.columns.length)} (found ${excerpt(String(first.csv_line ?? ''))})`,
   }
 }
 
 function fault(type: string, columns: number): string {
-  if (type === 'MISSING COLUMNS') return `${columns} columns are required, this line has fewer`
-  if (type === 'TOO MANY COLUMNS') return `${columns} columns are required, this line has more`
+  if (type === 'MISSING COLUMNS') return `${columns} columns are required but the line has fewer`
+  if (type === 'TOO MANY COLUMNS') return `${columns} columns are required but the line has more`
   return `the line cannot be read as ${columns} quoted columns (${type.toLowerCase()})`
 }
 

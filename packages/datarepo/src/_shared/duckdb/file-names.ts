@@ -29,8 +29,8 @@ export function fitsPattern(name: string, pattern: string): boolean {
 
 /** Why a name cannot be that of a folder or a pattern inside the datasets folder; undefined where it can. */
 export function notConfined(name: string): string | undefined {
-  if (/[/\\]/.test(name)) return 'must not hold a slash or a backslash'
-  if (name === '.' || name.includes('..')) return "must not be '.' or hold '..'"
+  if (/[/\\]/.test(name)) return 'must not contain a slash or a backslash'
+  if (name === '.' || name.includes('..')) return "must not be '.' or contain '..'"
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
-  return /[\u0000-\u001f\u007f]/.test(name) ? 'must not hold control characters' : undefined
+  return /[\u0000-\u001f\u007f]/.test(name) ? 'must not contain control characters' : undefined
 }

@@ -52,7 +52,7 @@ export async function soundRows(
   )
   const reasons = [...rejected.reasons, ...wrong]
   const read_ = used + reasons.reduce((sum, r) => sum + r.rows, 0)
-  if (used === 0) throw new SourceError(`'${table.name}' has no row that can be read${why(reasons)}`)
+  if (used === 0) throw new SourceError(`'${table.name}' has no readable row${why(reasons)}`)
   return { name: table.name, read: read_, used, reasons }
 }
 
@@ -74,7 +74,7 @@ function unsound({ column, kind, least, most }: Sound): string {
 const read = ({ column, kind }: Sound) => (kind === 'text' ? trimmed(column) : number(column))
 
 function inWords({ kind, least, most }: Sound): string {
-  if (kind === 'text') return 'given'
+  if (kind === 'text') return 'present'
   const range = least === undefined && most === undefined ? '' : ` from ${least ?? ''} to ${most ?? ''}`
   return `a ${kind === 'whole' ? 'whole number' : 'number'}${range}`
 }
@@ -92,7 +92,7 @@ async function refuseDecimalCommas(
     if (found === undefined) continue
     const what = kind === 'whole' ? 'a whole number' : 'a number with a decimal point'
     throw new SourceError(
-      `'${table.name}' has decimal commas: '${column}' must be ${what}; found ${excerpt(String(found.cell))}`,
+      `'${table.name}' has decimal commas. '${column}' must be ${what} (found ${excerpt(String(found.cell))})`,
     )
   }
 }

@@ -89,7 +89,7 @@ export async function textTable(db: Database, source: TextSource, layout: Layout
       if (rejected.rows < MOST_REJECTED) return rejected
       const [first] = rejected.reasons
       throw new SourceError(
-        `'${source.name}': ${MOST_REJECTED} rows or more are no rows of ${layout.what}; ${first?.reason} (${first?.example})`,
+        `'${source.name}' has ${MOST_REJECTED} or more rows that do not fit ${layout.what}. First reason: ${first?.reason} (${first?.example})`,
       )
     },
   }
@@ -100,10 +100,11 @@ function unreadable(error: unknown, file: string): SourceError | undefined {
   if (!(error instanceof Error)) return undefined
   if (error.message.includes('state machine reached an invalid state')) {
     return new SourceError(
-      `'${file}' has lines that end in different ways, or a carriage return within one; expected one kind of line end throughout`,
+      `'${file}' has mixed line endings, or a carriage return within a line; use one line ending throughout`,
     )
   }
-  if (/gzip|inflate|decompress/i.test(error.message)) return new SourceError(`'${file}' is damaged: cannot be inflated`)
+  if (/gzip|inflate|decompress/i.test(error.message))
+    return new SourceError(`'${file}' is damaged and cannot be decompressed`)
   return undefined
 }
 
@@ -122,9 +123,9 @@ async function rejectedRows(db: Database, errors: string, columns: number): Prom
 }
 
 function fault(type: string, columns: number): string {
-  if (type === 'MISSING COLUMNS') return `fewer than the ${columns} columns of the header`
-  if (type === 'TOO MANY COLUMNS') return `more than the ${columns} columns of the header`
-  if (type === 'INVALID ENCODING') return 'characters that are not UTF-8'
+  if (type === 'MISSING COLUMNS') return `fewer columns than the ${columns} of the header`
+  if (type === 'TOO MANY COLUMNS') return `more columns than the ${columns} of the header`
+  if (type === 'INVALID ENCODING') return 'characters other than UTF-8'
   return `cannot be read as ${columns} columns (${type.toLowerCase()})`
 }
 
@@ -149,15 +150,13 @@ async function headerOf(
   if (names.length > 1 || layout.needed.length < 2) return names
   const other = DELIMITERS.find((d) => fieldsOf(line, d, true).length > 1)
   const found =
-    other === undefined ? 'a line without any' : `fields separated by ${inWords(other)}${decimalCommas(other)}`
+    other === undefined ? 'a line without separators' : `fields separated by ${inWords(other)}${decimalCommas(other)}`
   throw new SourceError(
-    `'${source.name}': expected ${layout.what}, fields separated by ${inWords(delimiter)}; found ${found}: ${excerpt(line)}`,
+    `'${source.name}' must be ${layout.what}, with fields separated by ${inWords(delimiter)}. Found ${found} (${excerpt(line)})`,
   )
 }
 const decimalCommas = (delimiter: string) =>
-  delimiter === ';'
-    ? ', as exports with decimal commas have: save it with decimal points and commas between fields'
-    : ''
+  delimiter === ';' ? ' and probably decimal commas (save the file with decimal points, and commas between fields)' : ''
 
 async function firstBytes({ name, path, packing }: TextSource): Promise<Buffer> {
   if (packing === 'none') return headOf(path, LONGEST_HEADER)
@@ -170,7 +169,7 @@ async function firstBytes({ name, path, packing }: TextSource): Promise<Buffer> 
       if (length >= LONGEST_HEADER) break
     }
   } catch (error) {
-    throw new SourceError(`'${name}' is damaged (${error instanceof Error ? error.message : 'cannot be inflated'})`)
+    throw new SourceError(`'${name}' is damaged (${error instanceof Error ? error.message : 'cannot be decompressed'})`)
   }
   return Buffer.concat(pieces)
 }
@@ -196,12 +195,12 @@ function placesOf(header: readonly string[], layout: Layout, file: string): Read
   const twice = header.filter((name, i) => header.findIndex((n) => n.toLowerCase() === name.toLowerCase()) !== i)
   const missing = layout.needed.filter((name) => at(name) < 0)
   if (missing.length > 0) {
-    throw new SourceError(`'${file}': expected ${layout.what}; it lacks ${named(missing)}. Found ${named(header)}`)
+    throw new SourceError(`'${file}' must be ${layout.what}, but has no ${named(missing)}. Found ${named(header)}`)
   }
   const repeated = twice.filter((name) =>
     [...layout.needed, ...(layout.wanted ?? [])].some((n) => n.toLowerCase() === name.toLowerCase()),
   )
-  if (repeated.length > 0) throw new SourceError(`'${file}' names ${named(repeated)} twice in its header`)
+  if (repeated.length > 0) throw new SourceError(`'${file}' has ${named(repeated)} twice in its header`)
   const wanted = [...layout.needed, ...(layout.wanted ?? [])]
   return new Map(wanted.flatMap((name) => (at(name) < 0 ? [] : [[name, at(name)] as const])))
 }

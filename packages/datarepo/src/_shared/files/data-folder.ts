@@ -6,15 +6,19 @@ import { type DataFile, type Folder, openFolder } from '../duckdb/folder.ts'
 export async function dataFolder(name: string, resources: Resources): Promise<Folder> {
   const path = resources.dataset(name)
   const folder = path === undefined ? undefined : await openFolder(path).catch(() => undefined)
-  return folder ?? refuse('/data_folder', `there is no folder '${name}' in the datasets folder`)
+  return folder ?? refuse('/data_folder', `folder '${name}' does not exist in the datasets folder`)
 }
 
 /** A file of a folder by its name. Refuses at `pointer`. */
 export function fileIn(folder: Folder, name: string, pointer: string): DataFile {
   const found = folder.files.find((f) => f.name === name)
   if (found) return found
-  if (folder.escaping.includes(name)) refuse(pointer, `leads out of the data folder; sent ${JSON.stringify(name)}`)
-  return refuse(pointer, `is no file of the folder, which holds ${listed(folder)}; sent ${JSON.stringify(name)}`)
+  if (folder.escaping.includes(name))
+    refuse(pointer, `must be within the data folder (entered: ${JSON.stringify(name)})`)
+  return refuse(
+    pointer,
+    `must be a file in the folder, which contains ${listed(folder)} (entered: ${JSON.stringify(name)})`,
+  )
 }
 
 const MOST_LISTED = 8
@@ -22,4 +26,4 @@ export const quotedNames = (names: readonly string[]) => names.map((name) => `'$
 
 /** What a folder holds, as a message says it. */
 export const listed = ({ files }: Folder): string =>
-  `${quotedNames(files.slice(0, MOST_LISTED).map((f) => f.name)) || 'no file'}${files.length > MOST_LISTED ? ` and ${files.length - MOST_LISTED} more` : ''}`
+  `${quotedNames(files.slice(0, MOST_LISTED).map((f) => f.name)) || 'no files'}${files.length > MOST_LISTED ? ` and ${files.length - MOST_LISTED} more` : ''}`

@@ -52,14 +52,16 @@ export async function textSource(
   depth = 0,
 ): Promise<TextSource> {
   const kind = kindOfFile(file.path)
-  if (kind === 'a text' || kind === 'a gzip file') {
+  if (kind === 'a text file' || kind === 'a gzip file') {
     const path = await plainPath(file.path, join(wanted.scratch, `${wanted.id}-plain`))
     const plain = { name: file.name, path, isSheet: false }
-    if (kind === 'a text') return { ...plain, verified: READY, packing: 'none' }
+    if (kind === 'a text file') return { ...plain, verified: READY, packing: 'none' }
     return { ...plain, verified: told(verifiedGzip(path, wanted.signal), file.name), packing: 'gzip' }
   }
-  if (kind !== 'a zip')
-    throw new SourceError(`'${file.name}' is ${kind}; expected ${wanted.what}, or a zip or .xlsx that holds one`)
+  if (kind !== 'a zip file')
+    throw new SourceError(
+      `'${file.name}' is ${kind}; expected ${wanted.what}, or a zip or .xlsx file that contains one`,
+    )
   try {
     return await packedSource(file, wanted, depth)
   } catch (error) {
@@ -77,7 +79,7 @@ async function packedSource(file: Pick<DataFile, 'name' | 'path'>, wanted: Wante
   const name = `${file.name}/${basename(member.name)}`
   const target = (ending: string) => join(wanted.scratch, `${wanted.id}-${depth}${ending}`)
   if (/\.(zip|xlsx)$/i.test(member.name)) {
-    if (depth >= MOST_NESTED) throw new SourceError(`'${file.name}' holds zips within zips`)
+    if (depth >= MOST_NESTED) throw new SourceError(`'${file.name}' contains nested zip files`)
     await unpackLarge(file.path, member, target('.zip'), LARGEST_ON_DISK, wanted.signal)
     return textSource({ name, path: target('.zip') }, wanted, depth + 1)
   }
@@ -109,9 +111,9 @@ function memberOf(zip: string, members: readonly ZipMember[], { member, what }: 
   if (first && isWrapped) return first
   const held = members.slice(0, 8).map((m) => `'${basename(m.name)}'`)
   const found =
-    held.length === 0 ? 'no file' : `${held.join(', ')}${members.length > 8 ? ` and ${members.length - 8} more` : ''}`
+    held.length === 0 ? 'no files' : `${held.join(', ')}${members.length > 8 ? ` and ${members.length - 8} more` : ''}`
   throw new SourceError(
-    `'${zip}' must hold ${member === undefined ? `one file, ${what}` : `'${member}'`}; it holds ${found}`,
+    `'${zip}' must contain ${member === undefined ? `one file, ${what}` : `'${member}'`}; it contains ${found}`,
   )
 }
 

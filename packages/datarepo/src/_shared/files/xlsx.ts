@@ -70,7 +70,7 @@ function partReader(path: string, signal: AbortSignal): Part {
       readMember(path, member, (piece) => reader.take(piece), LARGEST_PART, signal)
       reader.end()
     } catch (error) {
-      throw error instanceof XmlError ? new ZipError(`holds '${name}', which ${error.message}`) : error
+      throw error instanceof XmlError ? new ZipError(`contains '${name}', which ${error.message}`) : error
     }
   }
 }
@@ -94,7 +94,7 @@ function sharedTexts(part: Part): readonly string[] {
       if (name !== 'si') return
       texts.push(text)
       length += text.length
-      if (length > MOST_TEXT) throw new ZipError(`holds more than ${MOST_TEXT} characters of text`)
+      if (length > MOST_TEXT) throw new ZipError(`contains more than ${MOST_TEXT} characters of text`)
     },
   })
   return texts
@@ -152,7 +152,7 @@ class CellReader implements XmlHandler {
     } else if (name === 'c') {
       const place = /^[A-Z]+/.exec(attribute('r') ?? '')?.[0]
       this.column = place === undefined ? this.column + 1 : columnOf(place)
-      if (this.column >= MOST_COLUMNS) throw new ZipError(`has a sheet of more than ${MOST_COLUMNS} columns`)
+      if (this.column >= MOST_COLUMNS) throw new ZipError(`has a sheet with more than ${MOST_COLUMNS} columns`)
       this.type = attribute('t') ?? 'n'
       this.isDateCell = this.isDate(Number(attribute('s') ?? -1))
       this.value = ''

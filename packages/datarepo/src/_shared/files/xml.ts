@@ -50,7 +50,7 @@ export class XmlReader {
       at = end
     }
     this.held = this.held.slice(at)
-    if (this.held.length > LONGEST) throw new XmlError('has a tag or a text without end')
+    if (this.held.length > LONGEST) throw new XmlError('has an unterminated tag or text')
   }
 
   private tag(tag: string): void {

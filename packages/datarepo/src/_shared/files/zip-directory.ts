@@ -64,7 +64,8 @@ export function bytesAt(file: number, at: number, length: number): Buffer {
 /** The central directory, which alone says what a zip holds. */
 function members(file: number): ZipMember[] {
   const { offset, length, count } = directory(file)
-  if (length > LARGEST_DIRECTORY || count > MOST_MEMBERS) throw new ZipError(`holds ${count} files: it is no data set`)
+  if (length > LARGEST_DIRECTORY || count > MOST_MEMBERS)
+    throw new ZipError(`contains ${count} files and is not a data set`)
   const bytes = bytesAt(file, offset, length)
   const found: ZipMember[] = []
   let at = 0
@@ -126,7 +127,7 @@ function directory(file: number): { readonly offset: number; readonly length: nu
   const tail = bytesAt(file, from, size - from)
   let at = tail.length - END_LENGTH
   while (at >= 0 && tail.readUInt32LE(at) !== END) at--
-  if (at < 0) throw new ZipError('is not a zip, or is cut short')
+  if (at < 0) throw new ZipError('is not a zip file, or is truncated')
   const plain = {
     count: tail.readUInt16LE(at + 10),
     length: tail.readUInt32LE(at + 12),
@@ -145,6 +146,6 @@ export function dataStart(file: number, { offset, packed }: ZipMember): number {
   const header = bytesAt(file, offset, LOCAL_LENGTH)
   if (header.length < LOCAL_LENGTH || header.readUInt32LE(0) !== LOCAL) throw new ZipError('is damaged')
   const start = offset + LOCAL_LENGTH + header.readUInt16LE(26) + header.readUInt16LE(28)
-  if (start + packed > fstatSync(file).size) throw new ZipError('is cut short')
+  if (start + packed > fstatSync(file).size) throw new ZipError('is truncated')
   return start
 }

@@ -21,7 +21,8 @@ const PIECE = 1 << 16
 export function unpackOnlyFile(path: string, target: string, limit: number, signal: AbortSignal): number {
   const files = zipMembers(path)
   const [first] = files
-  if (!first || files.length !== 1) throw new ZipError(`must hold exactly one text file; it holds ${files.length}`)
+  if (!first || files.length !== 1)
+    throw new ZipError(`must contain exactly one text file; it contains ${files.length}`)
   return unpackMember(path, first, target, limit, signal)
 }
 
@@ -67,7 +68,7 @@ export function gzipOfMember(
   signal: AbortSignal,
 ): { readonly copied: Promise<void>; readonly verified: Promise<void> } {
   refuseUnreadable(member)
-  if (member.method !== DEFLATED) throw new ZipError('holds the file without packing it: give the file itself')
+  if (member.method !== DEFLATED) throw new ZipError('contains the file uncompressed; provide the file itself')
   const start = opened(path, (file) => dataStart(file, member))
   const packed = { start, end: start + member.packed - 1, signal }
   const out = createWriteStream(target, { flags: 'wx', mode: 0o600 })
@@ -144,12 +145,12 @@ async function nowhere(pieces: AsyncIterable<Uint8Array>): Promise<void> {
 }
 
 function refuseLarger({ unpacked }: ZipMember, limit: number): void {
-  if (unpacked > limit) throw new ZipError(`unpacks to ${unpacked} bytes; at most ${limit} are allowed`)
+  if (unpacked > limit) throw new ZipError(`unpacks to ${unpacked} bytes; the limit is ${limit} bytes`)
 }
 
 function refuseUnreadable({ flags, method }: ZipMember): void {
   if ((flags & 1) !== 0) throw new ZipError('is encrypted')
-  if (method !== STORED && method !== DEFLATED) throw new ZipError('is packed by a method other than deflate')
+  if (method !== STORED && method !== DEFLATED) throw new ZipError('is compressed by a method other than deflate')
 }
 
 /** What was handed over of a member, held to what it claims. */
@@ -169,7 +170,7 @@ class Held {
   take(piece: Uint8Array): void {
     this.bytes += piece.length
     if (this.bytes > this.limit) {
-      throw new ZipError(`unpacks to more than the ${this.limit} bytes that it claims or that are allowed`)
+      throw new ZipError(`unpacks to more than ${this.limit} bytes, the declared or permitted size`)
     }
     this.checksum = crc32(piece, this.checksum)
     this.next(piece)
@@ -177,7 +178,7 @@ class Held {
 
   end(): number {
     if (this.bytes !== this.member.unpacked || this.checksum !== this.member.checksum) {
-      throw new ZipError('is damaged: its checksum does not agree')
+      throw new ZipError('is damaged (the checksum does not match)')
     }
     return this.bytes
   }

@@ -64,7 +64,7 @@ export const factorOf = ({ P, strength }: Cluster): number | undefined =>
     ? undefined
     : estimatedRepairFactor.evaluateSI({ P_o: P, P_S: strength.P_S })
 
-const BEYOND_NUMBERS = 'its numbers are far outside the range of the method'
+const BEYOND_NUMBERS = 'the values are far outside the range of the method'
 
 /** Everything that the row answers with is a number. */
 const allFinite = ({ strength, share, ERF, life, partA: resistance, row }: Assessed) =>

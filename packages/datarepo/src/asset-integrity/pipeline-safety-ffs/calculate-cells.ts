@@ -20,12 +20,14 @@ export function readCell(name: string, raw: unknown, unit: string): Cell {
   if (typeof raw === 'number') return numberCell(name, raw, unit)
   if (typeof raw === 'string') return textCell(name, raw.trim(), unit)
   if (isQuantity(raw)) return read(name, () => readValue(raw.value, raw.unit, unit), unit, raw)
-  return wrong(`${name} must be a number${inUnit(unit)}; read ${shown(raw)}`)
+  return wrong(`${name} must be a number${inUnit(unit)} (entered: ${shown(raw)})`)
 }
 
 function numberCell(name: string, value: number, unit: string): Cell {
   const si = toSI(value, unit)
-  return Number.isFinite(si) ? { kind: 'number', si: si + 0 } : wrong(`${name} must be finite; read ${shown(value)}`)
+  return Number.isFinite(si)
+    ? { kind: 'number', si: si + 0 }
+    : wrong(`${name} must be finite (entered: ${shown(value)})`)
 }
 
 function textCell(name: string, text: string, unit: string): Cell {
@@ -38,10 +40,10 @@ function textCell(name: string, text: string, unit: string): Cell {
 function read(name: string, reader: () => ReadQuantity, unit: string, raw: unknown): Cell {
   try {
     const { si } = reader()
-    return Number.isFinite(si) ? { kind: 'number', si } : wrong(`${name} must be finite; read ${shown(raw)}`)
+    return Number.isFinite(si) ? { kind: 'number', si } : wrong(`${name} must be finite (entered: ${shown(raw)})`)
   } catch (error) {
     if (!(error instanceof UnitError)) throw error
-    return wrong(`${name} must be a number${inUnit(unit)}; read ${shown(raw)}`)
+    return wrong(`${name} must be a number${inUnit(unit)} (entered: ${shown(raw)})`)
   }
 }
 

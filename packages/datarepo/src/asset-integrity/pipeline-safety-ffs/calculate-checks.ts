@@ -28,7 +28,7 @@ export type Checks = NonNullable<Outcome<typeof contract>['checks']>
 
 type Made = CheckResult | NotChecked
 
-export const NOTHING = 'no row of metal loss could be assessed'
+export const NOTHING = 'no metal loss row could be assessed'
 
 const nothingBy = (doubt: Doubt | undefined): NotChecked =>
   doubt?.kind === 'out_of_reach' ? notChecked(doubt.kind, doubt.why) : notChecked(doubt?.kind ?? 'unread', NOTHING)
@@ -55,7 +55,7 @@ function pressureCheck(p: Params, { ranked }: Batch, governing: Assessed | undef
     return check({
       demand: through.row.P,
       capacity: NO_PRESSURE,
-      failure: `${through.row.id} takes the whole wall with its tolerance`,
+      failure: `${through.row.id} is a through-wall defect, including tolerance`,
     })
   const { strength, row } = governing ?? {}
   if (strength === undefined || row?.P === undefined) return nothingBy(doubt)
@@ -68,7 +68,7 @@ function togetherCheck({ ranked, clusters }: Batch, trace: Trace): Made {
   const [worst] = assessed.filter(({ P }) => P !== undefined)
   if (worst?.P === undefined) return notTogether(ranked.length, tooMany, unplaced)
   const capacity = worst.strength
-    ? ofCluster('P_nm', 'Allowable pressure of the combination', worst.strength.P_a, worst, trace)
+    ? ofCluster('P_nm', 'Combination allowable pressure', worst.strength.P_a, worst, trace)
     : NO_PRESSURE
   return openIf(
     'out_of_reach',
@@ -84,7 +84,7 @@ function notTogether(count: number, tooMany: readonly string[], unplaced: readon
   if (unplaced.length === count) return notChecked('not_requested', 'no defect has an axial position')
   const reason = doubtOfUnplaced(unplaced)
   if (reason !== undefined) return { ...notChecked('input_missing', reason), open: true }
-  return notChecked('not_requested', 'no two defects lie within the spacing of DNV-RP-F101')
+  return notChecked('not_requested', 'no two defects are within the DNV-RP-F101 spacing')
 }
 
 /** The part A resistance of the defect, or of the combination of neighbours, with the least margin. */
@@ -113,7 +113,7 @@ function leastPartA(clusters: readonly Cluster[], single: number, trace: Trace):
   const worst = margins.sort((a, b) => a.margin - b.margin)[0]
   if (worst === undefined || worst.margin >= single) return undefined
   const { P: demand, resistance, cluster } = worst
-  const capacity = ofCluster('p_nm', 'Pressure resistance of the combination, part A', resistance, cluster, trace)
+  const capacity = ofCluster('p_nm', 'Part A combination pressure resistance', resistance, cluster, trace)
   return check({ demand, capacity, note: idsOf(cluster).join(', ') })
 }
 
@@ -133,10 +133,10 @@ function noteOf(p: Params, strength: Strength): string {
 
 function limitOf(strength: Strength): string {
   if (strength.P_0 === undefined)
-    return 'the pipe without a defect is not judged, for want of the {specified_minimum_yield_strength}'
+    return 'the undamaged pipe is not assessed because {specified_minimum_yield_strength} is not provided'
   return limitedBySound(strength)
-    ? `the pipe without a defect limits it: the defect alone would allow ${shownPressure(strength.P_S)}`
-    : 'the defect limits it'
+    ? `limited by the undamaged pipe (defect alone: ${shownPressure(strength.P_S)})`
+    : 'limited by the defect'
 }
 
 /** A factor on the failure pressure that is weaker than that of the method. */
@@ -145,11 +145,11 @@ function factorEntered(p: Params): string | undefined {
   if (p.assessment_method === F101) {
     const usage = 1 / factor
     return usage > USAGE
-      ? `the usage factor is ${shown(usage, 4)} as entered; DNV-RP-F101 part B gives 0.9 times the design factor, ${USAGE} for 0.72`
+      ? `usage factor ${shown(usage, 4)} as entered; DNV-RP-F101 part B gives 0.9 times the design factor, ${USAGE} for 0.72`
       : undefined
   }
   return factor < LEAST_SAFETY_FACTOR.value
-    ? `the safety factor is ${shown(factor, 4)} as entered; ASME B31G recommends at least ${LEAST_SAFETY_FACTOR.value}`
+    ? `safety factor ${shown(factor, 4)} as entered; ASME B31G recommends at least ${LEAST_SAFETY_FACTOR.value}`
     : undefined
 }
 /** Total usage factor of DNV-RP-F101 part B: 0.9 of modelling times the operational 0.72. */
@@ -170,17 +170,17 @@ const ofCluster = (symbol: string, title: string, value: number, cluster: Cluste
 const deepestShare = ({ row, share }: Assessed, trace: Trace): number =>
   trace.lookup({
     symbol: 'r_max',
-    title: 'Largest depth over wall, with the tolerance of the tool',
+    title: 'Maximum depth ratio, including tolerance',
     unit: '-',
     source: pof100,
     clause: 'definitions, peak depth',
     value: share,
-    cell: `row ${row.row + 1}, ${row.id}, of the assessed defects`,
+    cell: `row ${row.row + 1}, ${row.id}, assessed defects`,
   })
 
 const NO_PRESSURE = constant({
   symbol: 'P_none',
-  title: 'Pressure that a wall with a hole resists',
+  title: 'Through-wall defect pressure resistance',
   value: 0,
   unit: 'Pa',
   source: house,

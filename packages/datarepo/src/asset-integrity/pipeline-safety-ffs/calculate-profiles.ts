@@ -20,9 +20,8 @@ export function readProfiles(p: Params): ReadProfiles {
   const good = new Map<string, Profile>()
   const bad = new Map<string, string>()
   for (const [id, { x, y }] of points) {
-    if (x.length < 2) bad.set(id, 'its profile has one point, two or more are needed')
-    else if (x.some((xi, i) => i > 0 && xi <= (x[i - 1] ?? xi)))
-      bad.set(id, 'the positions of its profile do not increase')
+    if (x.length < 2) bad.set(id, 'the profile has one point; at least two are required')
+    else if (x.some((xi, i) => i > 0 && xi <= (x[i - 1] ?? xi))) bad.set(id, 'the profile positions must increase')
     else good.set(id, { x, y })
   }
   return { good, bad }

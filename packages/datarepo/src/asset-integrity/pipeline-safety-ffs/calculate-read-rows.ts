@@ -81,7 +81,7 @@ function readRow(r: Record_, row: number, p: Params, profiles: ReadProfiles, unu
     ...(id === undefined ? ['id is missing'] : []),
     ...(kind === undefined
       ? [
-          `defect_type must be one of ${DEFECT_TYPES.join(', ')}; read ${type === undefined ? 'nothing' : `"${type.slice(0, 40)}"`}`,
+          `defect_type must be one of ${DEFECT_TYPES.join(', ')} (entered: ${type === undefined ? 'nothing' : `"${type.slice(0, 40)}"`})`,
         ]
       : []),
   ]
@@ -94,7 +94,9 @@ function readRow(r: Record_, row: number, p: Params, profiles: ReadProfiles, unu
   const size = profile ? profileSize(profile) : sizeOf(reader, pipe.t)
   // A share of the wall has been held against 100 % already.
   if (size.share === undefined && size.d >= pipe.t) {
-    reasons.push(`depth must be less than the wall, ${printed(pipe.t, 'mm')}; read ${printed(size.d, 'mm')}`)
+    reasons.push(
+      `depth must be less than the wall thickness, ${printed(pipe.t, 'mm')} (entered: ${printed(size.d, 'mm')})`,
+    )
   }
   const g = growthOf(reader, size.d) ?? pipe.g
   const place = { x: reader.number('axial_position'), theta: reader.number('clock_position') }
@@ -113,14 +115,16 @@ function pipeOf(reader: RowReader, p: Params) {
   const P = reader.positive('maximum_allowable_operating_pressure') ?? p.maximum_allowable_operating_pressure
   const g = reader.positive('growth_rate') ?? p.corrosion_growth_rate
   if (D < SMALLEST_DIAMETER) {
-    reader.reasons.push(`outer_diameter must be 10 mm or more; read ${printed(D, 'mm')}. Was in meant?`)
+    reader.reasons.push(
+      `outer_diameter must be 10 mm or more (entered: ${printed(D, 'mm')}). Check whether inches were intended`,
+    )
   }
   if (t >= D / 2) {
-    reader.reasons.push(`wall_thickness must be less than half the diameter; read ${printed(t, 'mm')}`)
+    reader.reasons.push(`wall_thickness must be less than half the diameter (entered: ${printed(t, 'mm')})`)
   }
   if (S !== undefined && S > LARGEST_YIELD) {
     reader.reasons.push(
-      `specified_minimum_yield_strength must be 1000 MPa or less; read ${printed(S, 'MPa')}. Was psi meant?`,
+      `specified_minimum_yield_strength must be 1000 MPa or less (entered: ${printed(S, 'MPa')}). Check whether psi was intended`,
     )
   }
   return { D, t, S, P, g }
@@ -146,15 +150,15 @@ function sizeOf(reader: RowReader, t: number) {
   const L = reader.positive('length')
   if (L === undefined && !reader.wrong('length')) reader.reasons.push('length is missing')
   if (share !== undefined && depth !== undefined)
-    reader.reasons.push('only one of depth_percent and depth may be given')
+    reader.reasons.push('only one of depth_percent and depth may be entered')
   if (share === undefined && depth === undefined && !reader.wrong('depth_percent') && !reader.wrong('depth')) {
     reader.reasons.push('depth_percent or depth is missing')
   }
   if (share !== undefined && !(share >= 0 && share < 1)) {
-    reader.reasons.push(`depth_percent must be 0 up to, not including, 100; read ${printed(share, '%')}`)
+    reader.reasons.push(`depth_percent must be 0 or more and less than 100 (entered: ${printed(share, '%')})`)
   }
   if (depth !== undefined && depth < 0) {
-    reader.reasons.push(`depth must not be negative; read ${printed(depth, 'mm')}`)
+    reader.reasons.push(`depth must not be negative (entered: ${printed(depth, 'mm')})`)
   }
   return { d: depth ?? (share ?? 0) * t, L: L ?? 0, share }
 }
@@ -187,7 +191,7 @@ class RowReader {
     if (value === undefined || value > 0) return value
     this.#refuse(
       name,
-      `${name} must be more than 0; read ${printed(value, annotations(numberField(name)).unit ?? '-')}`,
+      `${name} must be greater than 0 (entered: ${printed(value, annotations(numberField(name)).unit ?? '-')})`,
     )
     return undefined
   }
@@ -203,7 +207,7 @@ class RowReader {
       this.#refuse(name, `${name}: ${odd.message}`)
       return undefined
     }
-    if (odd && !this.unusual.has(name)) this.unusual.set(name, `row ${this.row}: ${odd.message}`)
+    if (odd && !this.unusual.has(name)) this.unusual.set(name, `Row ${this.row}: ${odd.message}`)
     return si
   }
 

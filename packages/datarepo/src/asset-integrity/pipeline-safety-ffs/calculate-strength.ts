@@ -75,9 +75,9 @@ function factored(p: Params, P_F: number, named: ApplyOptions, trace: Trace): nu
 /** Barlow's pressure of the sound wall at its yield strength, with the same factor. */
 function soundOf(p: Params, { D, t, S }: Pipe, trace: Trace): number | undefined {
   if (S === undefined) return undefined
-  const yielding = { as: 'P_y', title: 'Pressure at which the sound wall yields', rename: { S_F: 'S' } }
+  const yielding = { as: 'P_y', title: 'Undamaged pipe yield pressure', rename: { S_F: 'S' } }
   const P_y = trace.apply(b31g.failurePressure, { S_F: S, t, D }, yielding)
-  return factored(p, P_y, { as: 'P_0', title: 'Pressure of the pipe without a defect', rename: { P_F: 'P_y' } }, trace)
+  return factored(p, P_y, { as: 'P_0', title: 'Undamaged pipe allowable pressure', rename: { P_F: 'P_y' } }, trace)
 }
 
 type Failure = Pick<Strength, 'M' | 'P_F' | 'effective'>
@@ -114,8 +114,8 @@ function byProfile({ D, t, S = 0 }: Pipe, profile: Profile, trace: Trace): Failu
   const { start, end } = area.effectiveSubLength(profile, { D, t })
   const x = profile.x.slice(start, end + 1)
   const d = profile.y.slice(start, end + 1)
-  const x_1 = pointAt(x[0] ?? 0, start, 'x_1', 'Start of the effective length', trace)
-  const x_2 = pointAt(x.at(-1) ?? 0, end, 'x_2', 'End of the effective length', trace)
+  const x_1 = pointAt(x[0] ?? 0, start, 'x_1', 'Effective length start', trace)
+  const x_2 = pointAt(x.at(-1) ?? 0, end, 'x_2', 'Effective length end', trace)
   const s = trace.apply(area.subLength, { x_1, x_2 })
   const A = trace.apply(area.metalLossArea, {
     x_a: x.slice(0, -1),
@@ -139,7 +139,7 @@ const pointAt = (value: number, index: number, symbol: string, title: string, tr
     source: asmeB31G,
     clause: 'level 2, effective area method',
     value,
-    cell: `point ${index + 1} of the profile`,
+    cell: `profile point ${index + 1}`,
   })
 
 /** Pressure resistance of DNV-RP-F101 part A, safety class normal, relative depth measurement. */

@@ -48,7 +48,7 @@ export function calculate(p: Params, { trace }: RunContext): Result {
       dig_list: orNot(digRows(batch), 'no defect to replace, repair or monitor'),
       clusters: orNot(clusterRows(batch), 'no interacting defects are assessed together'),
       cluster_members: orNot(memberRows(batch), 'no interacting defects are assessed together'),
-      interactions: orNot(pairRows(pairs), 'no two defects with a position are near enough'),
+      interactions: orNot(pairRows(pairs), 'no two positioned defects are within the spacing limits'),
       rows_as_read: inputRows(batch),
       governing_profile: orNot(profileRows(governing), 'the governing defect has no profile'),
     }),
@@ -110,11 +110,11 @@ function rowAsRead(p: Params, { row, D, t, S, P, L, d, share }: Assessed['row'],
     trace.lookup({ symbol, title, unit, source: pof100, clause: 'feature list', value, cell })
   }
   read('D', 'Outside diameter', 'mm', D)
-  read('t', 'Nominal wall', 'mm', t)
+  read('t', 'Nominal wall thickness', 'mm', t)
   read('S', 'Specified minimum yield strength', 'MPa', S)
   read(p.length_tolerance > 0 ? 'L_m' : 'L', 'Length, measured', 'mm', L)
   if (share === undefined) read(p.depth_tolerance > 0 ? 'd_m' : 'd', 'Depth, measured', 'mm', d)
-  else read('p_d', 'Depth as a share of the wall, measured', '-', share)
+  else read('p_d', 'Measured depth ratio', '-', share)
   read('P_o', 'Maximum allowable operating pressure', 'MPa', P)
 }
 
@@ -124,28 +124,28 @@ const totalsOf = ({ verdicts }: Batch): Record<string, number> =>
 const counted = ({ assessed, rows }: Batch, trace: Trace): number =>
   trace.lookup({
     symbol: 'n',
-    title: 'Defects assessed',
+    title: 'Assessed defects',
     unit: '-',
     source: pof100,
     clause: 'feature list',
     value: assessed.size,
-    cell: `counted, of ${rows.length} rows`,
+    cell: `count of ${rows.length} rows`,
   })
 
 /** The verdicts go by the method of the run; part A is judged beside it. */
 const partASentence = ({ part_a: c }: Checks): string =>
   c === undefined || 'notChecked' in c || c.passes
     ? ''
-    : `; by part A of DNV-RP-F101 the MAOP exceeds the resistance at ${c.note}`
+    : `. MAOP exceeds the DNV-RP-F101 part A resistance at ${c.note}`
 
 /** The combination of neighbours with the least margin, if it has less than the governing defect. */
 function togetherSentence({ clusters: { assessed } }: Batch, governing?: Assessed): string {
   const [worst] = assessed
   if (worst === undefined || !hasLessMargin(worst, governing)) return ''
   const allowed = worst.strength
-    ? `have an allowable pressure of ${shownPressure(worst.strength.P_a)}`
-    : 'take the whole wall'
-  return `; ${idsOf(worst).join(', ')} interact and together ${allowed}`
+    ? `interact, with a combined allowable pressure of ${shownPressure(worst.strength.P_a)}`
+    : 'interact and form a through-wall defect'
+  return `. ${idsOf(worst).join(', ')} ${allowed}`
 }
 
 const hasLessMargin = ({ use, strength }: Cluster, governing: Assessed | undefined): boolean =>
@@ -158,14 +158,15 @@ function sentence(
   totals: Readonly<Record<string, number>>,
   governing?: Assessed,
 ): string {
-  if (!governing?.strength) return `${capitalised(NOTHING)}: ${assessed.size} of ${rows.length}`
+  if (!governing?.strength) return `${capitalised(NOTHING)} (${assessed.size} of ${rows.length})`
   const { strength } = governing
   const sound = limitedBySound(strength)
-    ? `, that of the pipe without a defect (the defect alone ${shownPressure(strength.P_S)})`
+    ? ` (limited by the undamaged pipe; defect alone ${shownPressure(strength.P_S)})`
     : ''
   const safe = `${shownPressure(strength.P_a)}${sound}`
-  if (!judged) return `Lowest allowable pressure ${safe}, defect ${governing.row.id}; no verdict without MAOP`
+  if (!judged)
+    return `Lowest allowable pressure ${safe} at defect ${governing.row.id}. No verdict because MAOP is not provided`
   const counted = VERDICTS.filter((v) => (totals[v] ?? 0) > 0).map((v) => `${totals[v]} ${v}`)
   const factor = governing.ERF === undefined ? '' : `, repair factor ${shownRatio(governing.ERF)}`
-  return `${rows.length} ${rows.length === 1 ? 'defect' : 'defects'}: ${counted.join(', ')}; ${governing.row.id} governs with an allowable pressure of ${safe}${factor}`
+  return `${rows.length} ${rows.length === 1 ? 'defect' : 'defects'}: ${counted.join(', ')}. ${governing.row.id} governs, with an allowable pressure of ${safe}${factor}`
 }

@@ -7,21 +7,21 @@ import type { Batch } from './calculate-assess.ts'
 import { MOST_MEMBERS } from './calculate-clusters.ts'
 
 export const METAL_LOSS: ReachRule = reachRule({
-  title: 'Every row is metal loss',
-  because: 'cracks and dents need a method of their own',
+  title: 'All rows are metal loss',
+  because: 'cracks and dents require a different method',
   source: DEPTH_LIMIT.source,
   clause: 'section 1, scope',
 })
 export const NEIGHBOURS: ReachRule = reachRule({
-  title: `No chain has more than ${MOST_MEMBERS} interacting defects`,
-  because: 'every combination of them is assessed',
+  title: `Interacting chains have at most ${MOST_MEMBERS} defects`,
+  because: 'every combination of neighbours is assessed',
   source: dnvRpF101,
   clause: '4.4 interacting defects',
 })
 
 const MOST_NAMES = 6
 const names = (list: readonly string[]) =>
-  `${list.slice(0, MOST_NAMES).join(', ')}${list.length > MOST_NAMES ? ', ...' : ''}`
+  `${list.slice(0, MOST_NAMES).join(', ')}${list.length > MOST_NAMES ? ` and ${list.length - MOST_NAMES} more` : ''}`
 
 /** Rows that could not be read, then cracks and dents, which are no matter of metal loss. */
 export function doubtOfRows({ rows }: Batch): Doubt | undefined {
@@ -44,7 +44,7 @@ export const beyondMembers = (tooMany: readonly string[]): Left | undefined =>
     NEIGHBOURS,
     tooMany.length === 0
       ? undefined
-      : `${tooMany.length} defects interact in chains of more than ${MOST_MEMBERS}, from ${tooMany[0]}`,
+      : `${tooMany.length} defects interact in chains of more than ${MOST_MEMBERS}, starting at ${tooMany[0]}`,
   )
 
 /** Rows that have no operating pressure, where others have one. */

@@ -12,7 +12,7 @@ import { MAOP } from './outputs.ts'
 
 export const checks = {
   erf: checkOf('pipe_pressure', {
-    title: 'MAOP at the governing defect',
+    title: 'Burst, governing defect',
     criterion: estimatedRepairFactor,
     demand: 'MAOP at the governing defect',
     capacity: allowablePressureOfFlaw,
@@ -21,27 +21,27 @@ export const checks = {
     reach: [METAL_LOSS],
   }),
   part_a: checkOf('pipe_pressure', {
-    title: 'MAOP within the resistance of part A',
+    title: 'Burst, DNV-RP-F101 part A',
     criterion: pressureResistance,
-    demand: 'MAOP at the defect with least margin',
+    demand: 'MAOP at the minimum-margin defect',
     capacity: pressureResistance,
     onlyWhen: BY_F101,
     needs: [...MAOP, 'depth_standard_deviation'],
     reach: [METAL_LOSS],
   }),
   interaction: checkOf('pipe_pressure', {
-    title: 'MAOP at interacting defects',
+    title: 'Burst, interacting defects',
     criterion: { source: dnvRpF101, clause: '4.4 interacting defects' },
     demand: 'MAOP at the governing combination',
-    capacity: 'Allowable pressure of the combination',
+    capacity: 'Combination allowable pressure',
     needs: MAOP,
     reach: [METAL_LOSS, NEIGHBOURS],
   }),
   depth: checkOf('-', {
-    title: 'Depth of the deepest defect',
+    title: 'Maximum defect depth',
     criterion: { source: DEPTH_LIMIT.source, clause: 'section 1, 80 % of the wall' },
-    demand: 'Depth over wall',
-    capacity: 'Limit',
+    demand: 'Depth ratio',
+    capacity: 'Depth ratio limit',
     reach: [METAL_LOSS],
   }),
 }

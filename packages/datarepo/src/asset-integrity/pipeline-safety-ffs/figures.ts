@@ -72,7 +72,7 @@ function unrolled(ranked: readonly Assessed[]): Drawing | NotApplicable {
   )
   const shown = placed.slice(0, DRAWN)
   const [first] = shown
-  if (first === undefined) return notApplicable('no defect has a position along and around the pipe')
+  if (first === undefined) return notApplicable('no defect has both an axial and a clock position')
   const from = Math.min(...shown.map((s) => s.x))
   const to = Math.max(...shown.map((s) => s.x + s.L))
   const turn = Math.PI * first.row.D

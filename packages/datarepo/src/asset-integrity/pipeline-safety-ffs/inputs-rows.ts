@@ -13,19 +13,29 @@ const AROUND = { unit: 'deg', noKind: 'a place around the pipe' } as const
 
 /** A column of numbers: its kind, in the unit that outside users send bare. */
 const NUMBERS = {
-  depth_percent: quantity('fraction', { title: 'Depth in per cent', description: 'Of the wall.', unit: '%' }),
-  depth: quantity('metal_loss_depth', { title: 'Depth', description: 'Of the metal loss.' }),
-  length: quantity('defect_length', { title: 'Length', description: 'Along the pipe.' }),
+  depth_percent: quantity('fraction', {
+    title: 'Depth (% of wall)',
+    description: 'Metal loss depth as a percentage of the wall thickness.',
+    unit: '%',
+  }),
+  depth: quantity('metal_loss_depth', { title: 'Depth', description: 'Metal loss depth.' }),
+  length: quantity('defect_length', { title: 'Length', description: 'Defect length along the pipe.' }),
   outer_diameter: field.outerDiameter(),
   wall_thickness: field.wallThickness(),
   specified_minimum_yield_strength: field.yieldStrength(),
   maximum_allowable_operating_pressure: field.operatingPressure(),
-  growth_rate: quantity('corrosion_rate', { title: 'Growth rate', description: 'Of the depth.' }),
-  previous_depth: quantity('metal_loss_depth', { title: 'Previous depth', description: 'Of an earlier survey.' }),
-  year: quantity(DATE, { title: 'Year', description: 'Of the survey.' }),
-  previous_year: quantity(DATE, { title: 'Previous year', description: 'Of the earlier survey.' }),
-  axial_position: quantity(POSITION, { title: 'Position', description: 'Start of the defect along the pipe.' }),
-  clock_position: quantity(AROUND, { title: 'Clock position', description: 'Centre of the defect.' }),
+  growth_rate: quantity('corrosion_rate', { title: 'Growth rate', description: 'Metal loss depth growth rate.' }),
+  previous_depth: quantity('metal_loss_depth', {
+    title: 'Previous depth',
+    description: 'Metal loss depth at an earlier survey.',
+  }),
+  year: quantity(DATE, { title: 'Year', description: 'Survey year.' }),
+  previous_year: quantity(DATE, { title: 'Previous year', description: 'Earlier survey year.' }),
+  axial_position: quantity(POSITION, {
+    title: 'Position',
+    description: 'Position of the defect start along the pipe.',
+  }),
+  clock_position: quantity(AROUND, { title: 'Clock position', description: 'Clock position of the defect centre.' }),
 } as const
 export type NumberColumnName = keyof typeof NUMBERS
 export const numberField = (name: NumberColumnName): TSchema => NUMBERS[name]
@@ -35,21 +45,33 @@ const cell = (title: string, description: string) => optional(Type.Unsafe<unknow
 
 export const defectFields = {
   id: cell('Name', 'Name of the defect.'),
-  defect_type: cell('Kind', 'metal_loss, crack or dent; cracks and dents are not assessed.'),
-  depth_percent: cell('Depth in per cent', 'Depth in per cent of the wall; or depth. 0 up to but not 100.'),
-  depth: cell('Depth', 'Depth in mm, or a text with its unit; or depth_percent.'),
+  defect_type: cell('Kind', 'Defect type: metal_loss, crack or dent. Cracks and dents are not assessed.'),
+  depth_percent: cell(
+    'Depth (% of wall)',
+    'Depth as a percentage of the wall, 0 or more and less than 100. Alternative to depth.',
+  ),
+  depth: cell('Depth', 'Depth in mm, or text with a unit. Alternative to depth_percent.'),
   length: cell('Length', 'Axial length in mm.'),
-  outer_diameter: cell('Outside diameter', 'In mm; replaces the common one.'),
-  wall_thickness: cell('Wall thickness', 'In mm; replaces the common one.'),
-  specified_minimum_yield_strength: cell('SMYS', 'In MPa; replaces the common one.'),
-  maximum_allowable_operating_pressure: cell('MAOP', 'In MPa; replaces the common one.'),
-  location: cell('Location', 'Text for the report.'),
-  year: cell('Year', 'Year of the survey, for the report.'),
-  growth_rate: cell('Growth rate', 'Of the depth, in mm/year; replaces the common one.'),
-  previous_depth: cell('Previous depth', 'In mm at an earlier survey; with both years it gives the growth rate.'),
-  previous_year: cell('Previous year', 'Year of the earlier survey.'),
-  axial_position: cell('Position', 'Start of the defect along the pipe in m, for interaction with neighbours.'),
-  clock_position: cell('Clock position', 'Centre of the defect around the pipe in deg, for interaction.'),
+  outer_diameter: cell('Outside diameter', 'Outside diameter in mm, overriding the common value.'),
+  wall_thickness: cell('Wall thickness', 'Nominal wall thickness in mm, overriding the common value.'),
+  specified_minimum_yield_strength: cell(
+    'SMYS',
+    'Specified minimum yield strength in MPa, overriding the common value.',
+  ),
+  maximum_allowable_operating_pressure: cell(
+    'MAOP',
+    'Maximum allowable operating pressure in MPa, overriding the common value.',
+  ),
+  location: cell('Location', 'Free text for the report.'),
+  year: cell('Year', 'Survey year, for the report.'),
+  growth_rate: cell('Growth rate', 'Depth growth rate in mm/year, overriding the common value.'),
+  previous_depth: cell(
+    'Previous depth',
+    'Depth in mm at an earlier survey. Together with both years it sets the growth rate.',
+  ),
+  previous_year: cell('Previous year', 'Earlier survey year.'),
+  axial_position: cell('Position', 'Defect start along the pipe in m, used for interaction with neighbours.'),
+  clock_position: cell('Clock position', 'Clock position of the defect centre in degrees, used for interaction.'),
 }
 
 export type ColumnName = keyof typeof defectFields

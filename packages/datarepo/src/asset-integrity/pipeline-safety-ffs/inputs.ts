@@ -14,25 +14,26 @@ const methodParams = {
   assessment_method: choice(LABELS, {
     title: 'Assessment method',
     description:
-      'Original or modified B31G (level 1), DNV-RP-F101 capacity without the factor 1.05 of later editions, or the effective area of river-bottom profiles (RSTRENG), by modified B31G where a defect has none.',
+      'Original or modified B31G (level 1), DNV-RP-F101 without the factor 1.05 of later editions, or the effective area of river-bottom profiles (RSTRENG). RSTRENG uses modified B31G for defects without a profile.',
     default: MODIFIED,
-    assumed: 'what in-line inspections are screened by; the original form is more cautious on long and shallow loss',
+    assumed:
+      'Usual screening method for in-line inspection. The original form is more conservative for long, shallow defects.',
   }),
 }
 
 const pipeParams = {
   outer_diameter: field.outerDiameter({
-    description: 'Of the steel pipe, common to all rows.',
+    description: 'Steel pipe outside diameter, common to all rows.',
     example: 323.85,
   }),
   wall_thickness: field.wallThickness({
-    description: 'Nominal wall, common to all rows; less than half the diameter.',
+    description: 'Nominal wall thickness, common to all rows. Must be less than half the diameter.',
     example: 9.53,
   }),
   specified_minimum_yield_strength: optional(
     field.yieldStrength({
       description:
-        'Common to all rows. With DNV-RP-F101 it gives the pressure of the pipe without a defect, which is not judged without it.',
+        'Yield strength common to all rows. With DNV-RP-F101 it sets the undamaged pipe pressure, which is otherwise not assessed.',
       symbol: 'S',
       example: 358.53,
       requiredWhen: B31G,
@@ -49,7 +50,8 @@ const pipeParams = {
   ),
   maximum_allowable_operating_pressure: optional(
     field.operatingPressure({
-      description: 'MAOP, common to all rows; without it no repair factor and no verdict.',
+      description:
+        'Maximum allowable operating pressure, common to all rows. Required for repair factors and verdicts.',
       symbol: 'P_o',
       example: 5,
     }),
@@ -61,7 +63,7 @@ const defectParams = {
     rows(defectFields, {
       title: 'Defects',
       description:
-        'One row per defect, the depth of each as a length or in per cent of the wall, not both; a value in a row wins over the common one. A row that cannot be read is reported and does not stop the others.',
+        'One row per defect, with its depth either as a length or as a percentage of the wall. A value in a row overrides the common value. A row that cannot be read is reported and the others are assessed.',
       minItems: 1,
       maxItems: 20000,
       requiredWhen: {},
@@ -72,7 +74,7 @@ const defectParams = {
     text({
       title: 'Defects as CSV',
       description:
-        'The same table as comma (or semicolon, or tab) separated text; its first line names the columns as the rows do, units as there.',
+        'Defect table as comma, semicolon or tab separated text. The first line contains the row field names; units are the same.',
       maxLength: 4_000_000,
       overrides: [{ inputs: ['defects'] }],
     }),
@@ -81,13 +83,20 @@ const defectParams = {
     rows(
       {
         id: text({ title: 'Defect', description: 'Name of the defect that the point belongs to.', maxLength: 100 }),
-        position: quantity('defect_length', { title: 'Position', description: 'Along the pipe, increasing.' }),
-        depth: quantity('metal_loss_depth', { title: 'Depth', description: 'Of metal loss at the point.', minimum: 0 }),
+        position: quantity('defect_length', {
+          title: 'Position',
+          description: 'Position along the pipe. Positions must increase.',
+        }),
+        depth: quantity('metal_loss_depth', {
+          title: 'Depth',
+          description: 'Metal loss depth at the point.',
+          minimum: 0,
+        }),
       },
       {
         title: 'River-bottom profiles',
         description:
-          'Depths along the pipe of any number of defects, point by point. The largest depth and the span of a profile replace depth and length of its row.',
+          'Depth profiles along the pipe, point by point, for any number of defects. The maximum depth and the span of a profile replace the depth and length of its row.',
         maxItems: 20000,
         usedWhen: BY_PROFILE,
       },
@@ -99,11 +108,11 @@ const factorParams = {
   design_factor: field.designFactor({
     default: 0.72,
     assumed:
-      'liquid lines and gas lines of location class 1, division 2 have it; platforms, risers and denser classes have less, which must be given',
+      'Usual value for liquid lines and for gas lines in location class 1, division 2. Enter the lower value for platforms, risers and higher location classes.',
   }),
   safety_factor: optional(
     field.safetyFactor({
-      description: 'Safe pressure = failure pressure / safety factor; replaces the design factor.',
+      description: 'Safe pressure = failure pressure / safety factor. Replaces the design factor.',
       minimum: 1,
       example: 1.39,
       overrides: [{ inputs: ['design_factor'] }],
@@ -114,26 +123,26 @@ const factorParams = {
 const surveyParams = {
   depth_tolerance: quantity('fraction', {
     title: 'Depth tolerance',
-    description: 'Of the inspection tool, as a share of the wall; added to every depth.',
+    description: 'Inspection tool depth tolerance as a fraction of the wall, added to every depth.',
     symbol: 'e_d',
     minimum: 0,
     default: 0,
-    assumed: 'the sizes are taken as measured: the tolerance of the tool must be given to be counted',
+    assumed: 'No tolerance is added unless the inspection tool tolerance is entered.',
   }),
   length_tolerance: quantity('defect_length', {
     title: 'Length tolerance',
-    description: 'Of the inspection tool; added to every length.',
+    description: 'Inspection tool length tolerance, added to every length.',
     symbol: 'e_L',
     minimum: 0,
     usual: [0, 50],
     default: 0,
-    assumed: 'as for the depth',
+    assumed: 'No tolerance is added unless the inspection tool tolerance is entered.',
   }),
   depth_standard_deviation: optional(
     quantity('fraction', {
-      title: 'Standard deviation of the depth',
+      title: 'Depth standard deviation',
       description:
-        'Of the depth over the wall, relative measurement (MFL), 0 to 0.16: adds the pressure resistance of DNV-RP-F101 part A, safety class normal.',
+        'Standard deviation of relative depth (MFL), 0 to 0.16. Adds the DNV-RP-F101 part A resistance for safety class normal.',
       symbol: 'StD',
       minimum: 0,
       maximum: 0.16,
@@ -148,7 +157,7 @@ const monitoringParams = {
   corrosion_growth_rate: optional(
     quantity('corrosion_rate', {
       title: 'Growth rate',
-      description: 'Of the depth, common to all rows; without it no remaining life. The length stays.',
+      description: 'Depth growth rate, common to all rows. Required for remaining life. The length is constant.',
       symbol: 'g',
       above: 0,
       usual: [0.01, 2],
@@ -156,16 +165,16 @@ const monitoringParams = {
     }),
   ),
   monitor_depth_percent: quantity('fraction', {
-    title: 'Depth to monitor',
-    description: 'From this depth on the verdict is monitor, even where the pressure is held.',
+    title: 'Monitoring depth',
+    description: 'Depth ratio at or above which the verdict is monitor, even if the pressure is acceptable.',
     unit: '%',
     minimum: 0,
     usual: [20, 80],
     default: 50,
   }),
   monitor_erf: quantity('-', {
-    title: 'Repair factor to monitor',
-    description: 'From this estimated repair factor on the verdict is monitor.',
+    title: 'Monitoring repair factor',
+    description: 'Estimated repair factor at or above which the verdict is monitor.',
     minimum: 0,
     usual: [0.5, 1],
     default: 0.9,
@@ -177,7 +186,7 @@ export const inputs = grouped({
   Pipe: pipeParams,
   Defects: defectParams,
   Factors: factorParams,
-  'Accuracy of the survey': surveyParams,
+  'Survey accuracy': surveyParams,
   'Growth and monitoring': monitoringParams,
 })
 

@@ -6,8 +6,8 @@ export const MAOP = ['maximum_allowable_operating_pressure']
 
 export const tables = {
   defects: {
-    title: 'Defects by need',
-    description: 'Largest repair factor first; sizes with tolerance.',
+    title: 'Defect ranking',
+    description: 'Assessed defects by utilisation, highest first. Sizes include tolerance.',
     columns: {
       rank: numberColumn('-', 'Rank'),
       id: textColumn('Defect'),
@@ -19,14 +19,14 @@ export const tables = {
       safe: numberColumn('pipe_pressure', 'Safe pressure', { symbol: 'P_S' }),
       allowable: numberColumn('pipe_pressure', 'Allowable pressure', { symbol: 'P_a' }),
       erf: numberColumn('-', 'Repair factor', { symbol: 'ERF' }),
-      ratio: numberColumn('-', 'Failure over MAOP'),
+      ratio: numberColumn('-', 'Failure pressure / MAOP'),
       life: numberColumn('calculated_life', 'Remaining life', { symbol: 'RL' }),
       verdict: textColumn('Verdict'),
     },
   },
   verdict_rule: {
     title: 'Verdict rule',
-    description: 'The first rule that a defect meets decides.',
+    description: 'The first rule that a defect meets sets its verdict.',
     columns: {
       verdict: textColumn('Verdict'),
       rule: wordedColumn('Rule'),
@@ -35,7 +35,7 @@ export const tables = {
   },
   dig_list: {
     title: 'Dig list',
-    description: 'Defects to replace, repair or monitor, by need.',
+    description: 'Defects to replace, repair or monitor, in order of priority.',
     columns: {
       priority: numberColumn('-', 'Priority'),
       id: textColumn('Defect'),
@@ -48,20 +48,20 @@ export const tables = {
     },
   },
   interactions: {
-    title: 'Neighbours that interact',
-    description: 'Pairs within the axial and the circumferential spacing of DNV-RP-F101.',
+    title: 'Interacting neighbours',
+    description: 'Pairs of defects within the DNV-RP-F101 axial and circumferential spacing.',
     columns: {
       first: textColumn('Defect'),
       second: textColumn('Neighbour'),
       axial: numberColumn('defect_length', 'Axial gap', { symbol: 's_L' }),
       axial_limit: numberColumn('defect_length', 'Limit'),
-      around: numberColumn('defect_length', 'Gap around', { symbol: 's_C' }),
+      around: numberColumn('defect_length', 'Circumferential gap', { symbol: 's_C' }),
       around_limit: numberColumn('defect_length', 'Limit'),
     },
   },
   clusters: {
-    title: 'Interacting defects assessed together',
-    description: 'The combination of neighbours with the lowest allowable pressure on each projection line.',
+    title: 'Interacting defect combinations',
+    description: 'Combination of neighbours with the lowest allowable pressure on each projection line.',
     columns: {
       cluster: numberColumn('-', 'Cluster'),
       ids: textColumn('Defects'),
@@ -73,24 +73,25 @@ export const tables = {
       allowable: numberColumn('pipe_pressure', 'Allowable pressure'),
       maop: numberColumn('pipe_pressure', 'MAOP'),
       erf: numberColumn('-', 'Repair factor'),
-      part_a: numberColumn('pipe_pressure', 'Resistance, part A'),
+      part_a: numberColumn('pipe_pressure', 'Part A resistance'),
     },
   },
   cluster_members: {
-    title: 'Members of the interacting defects',
-    description: 'Defects that overlap along the pipe are one composite defect with the largest depth.',
+    title: 'Interacting defect members',
+    description:
+      'Composite defects of each combination. Defects that overlap along the pipe form one composite defect with the maximum depth.',
     columns: {
       cluster: numberColumn('-', 'Cluster'),
       ids: textColumn('Defects'),
       start: numberColumn('pipeline_length', 'Start'),
       length: numberColumn('defect_length', 'Length'),
       depth: numberColumn('metal_loss_depth', 'Depth'),
-      gap: numberColumn('defect_length', 'Gap to the next'),
+      gap: numberColumn('defect_length', 'Gap to next'),
     },
   },
   rows_as_read: {
-    title: 'Rows as read',
-    description: 'Pipe, pressure and size of each assessed row, its own or the common one.',
+    title: 'Input rows',
+    description: 'Pipe, pressure and defect size of each assessed row, with its own or the common values.',
     columns: {
       row: numberColumn('-', 'Row'),
       id: textColumn('Defect'),
@@ -107,8 +108,8 @@ export const tables = {
     },
   },
   governing_profile: {
-    title: 'River-bottom profile of the governing defect',
-    description: 'With the tolerance of the tool.',
+    title: 'Governing defect profile',
+    description: 'River-bottom profile of the governing defect, including tool tolerance.',
     columns: {
       position: numberColumn('defect_length', 'Position', { symbol: 'x' }),
       depth: numberColumn('metal_loss_depth', 'Depth', { symbol: 'd' }),
@@ -120,25 +121,25 @@ export const tables = {
 export const charts = {
   depth_against_length: {
     title: 'Depth against length',
-    description: 'Every assessed defect, and the largest acceptable depth of the common pipe at its MAOP.',
+    description: 'Assessed defects, with the maximum acceptable depth of the common pipe at its MAOP.',
   },
   erf_ranking: {
-    title: 'Repair factors, largest first',
-    description: 'Forty defects at the most.',
+    title: 'Repair factor ranking',
+    description: 'Repair factors of up to 40 defects.',
     needs: MAOP,
   },
-  verdict_counts: { title: 'Defects by verdict', description: 'Rows of the table.', needs: MAOP },
+  verdict_counts: { title: 'Defects by verdict', description: 'Number of table rows with each verdict.', needs: MAOP },
   remaining_lives: {
     title: 'Remaining lives',
-    description: 'Defects by the years that they have left at the growth rate.',
+    description: 'Number of defects by remaining life at the growth rate.',
     needs: ['corrosion_growth_rate'],
   },
   river_bottom: {
-    title: 'River bottom of the governing profile',
-    description: 'Depths along the pipe, and the effective length with the lowest failure pressure.',
+    title: 'Governing river-bottom profile',
+    description: 'Depth along the pipe, and the effective length with the lowest failure pressure.',
     onlyWhen: BY_PROFILE,
     needs: ['profiles'],
-    apart: { '# % of the wall': 'The depth limit as a length.' },
+    apart: { '# % of the wall': 'Depth limit, expressed as a length.' },
   },
 }
 
@@ -146,15 +147,15 @@ export const figures = {
   wall: {
     title: 'Governing defect in the wall',
     description:
-      'The wall along the pipe with the metal that is lost, drawn at the outside whichever side it is, tolerances included. Without a profile the defect is a box.',
+      'Wall section along the pipe with the metal loss, including tolerances. Metal loss is drawn on the outside. A defect without a profile is drawn as a rectangle.',
   },
   on_pipe: {
     title: 'Governing defect on its pipe',
-    description: 'The pipe cut lengthwise through the defect, to scale, with its pressures.',
+    description: 'Longitudinal section of the pipe through the defect, to scale, with its pressures.',
   },
   unrolled: {
-    title: 'Defects on the unrolled wall',
+    title: 'Defects on the unrolled pipe',
     description:
-      'Defects with a place along and around the pipe, sixty at the most, those in most need first; red where they are to be repaired or replaced. Their widths are not known.',
+      'Up to 60 defects by axial and clock position, highest priority first. Defects to be repaired or replaced are red. Defect widths are not known.',
   },
 }

@@ -12,16 +12,20 @@ export function rules(p: Params): Problem[] {
   const problems: Problem[] = []
   const refuse = (name: string, message: string) => problems.push({ pointer: `/${name}`, message })
   const { outer_diameter: D, wall_thickness: t, specified_minimum_yield_strength: S } = p
-  if (D < SMALLEST_DIAMETER) refuse('outer_diameter', `must be 10 mm or more; read ${printed(D, 'mm')}. Was in meant?`)
+  if (D < SMALLEST_DIAMETER)
+    refuse('outer_diameter', `must be 10 mm or more (entered: ${printed(D, 'mm')}). Check whether inches were intended`)
   if (t >= D / 2) {
-    refuse('wall_thickness', `must be less than half the diameter, ${printed(D / 2, 'mm')}; read ${printed(t, 'mm')}`)
+    refuse(
+      'wall_thickness',
+      `must be less than half the diameter, ${printed(D / 2, 'mm')} (entered: ${printed(t, 'mm')})`,
+    )
   }
   if (S !== undefined && S > LARGEST_YIELD) {
     const read = printed(S, 'MPa')
-    refuse('specified_minimum_yield_strength', `must be 1000 MPa or less; read ${read}`)
+    refuse('specified_minimum_yield_strength', `must be 1000 MPa or less (entered: ${read})`)
   }
   if (p.defects_csv !== undefined && parseCsv(p.defects_csv).records.length === 0) {
-    refuse('defects_csv', 'must hold a line of column names and a line of data or more')
+    refuse('defects_csv', 'must contain a line of column names and at least one line of data')
   }
   return problems
 }

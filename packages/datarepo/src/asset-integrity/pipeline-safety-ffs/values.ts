@@ -29,14 +29,14 @@ const rowsOf = (
 
 export const values = {
   failure_pressure: rowsOf(b31g.failurePressure, 'pipe_pressure', {
-    description: 'In row order; null where a row was not assessed.',
+    description: 'Failure pressure of each defect, in row order. Null if the row was not assessed.',
   }),
   safe_pressure: rowsOf(b31g.safePressureOfDesignFactor, 'pipe_pressure', {
-    description: 'Of the defect, in row order: the failure pressure with the design or safety factor.',
+    description: 'Failure pressure of the defect with the design or safety factor applied, in row order.',
   }),
   allowable_pressure: rowsOf(allowablePressureOfFlaw, 'pipe_pressure', {
     description:
-      'In row order: the safe pressure, or that of the pipe without a defect where it is the lesser. Verdict and life go by it.',
+      'Lower of the safe pressure and the undamaged pipe pressure, in row order. Verdict and remaining life use this value.',
   }),
   estimated_repair_factor: rowsOf(estimatedRepairFactor, '-', {
     description: 'MAOP over safe pressure, in row order.',
@@ -44,58 +44,59 @@ export const values = {
   }),
   verdict: textsValue({
     title: 'Verdict',
-    description: 'In row order: accept, monitor, repair, replace, not applicable or invalid.',
+    description: 'Verdict of each row: accept, monitor, repair, replace, not applicable or invalid.',
     ...MAOP,
   }),
   folias_factor: rowsOf(b31g.modifiedBulgingFactor, '-', {
     description: 'Folias or length correction factor, in row order.',
   }),
   row_errors: rowsValue({
-    title: 'Rows that could not be assessed',
-    description: 'Row number from 0, and why.',
+    title: 'Unassessed rows',
+    description: 'Row number, counted from 0, and the reason.',
     columns: { row: numberColumn('-', 'Row'), reason: wordedColumn('Reason') },
   }),
   governing_defect: textValue({
     title: 'Governing defect',
-    description: 'The one whose MAOP takes most of its allowable pressure, or else the lowest safe pressure.',
+    description:
+      'Defect with the highest ratio of MAOP to allowable pressure, or with the lowest safe pressure if no MAOP is entered.',
   }),
   governing_allowable_pressure: resultOf(allowablePressureOfFlaw, 'pipe_pressure', {
-    title: 'Allowable pressure of the governing defect',
-    description: 'Its safe pressure, or that of the pipe without a defect where it is the lesser.',
+    title: 'Governing allowable pressure',
+    description: 'Lower of the governing defect safe pressure and the undamaged pipe pressure.',
     minimum: 0,
   }),
   governing_repair_factor: resultOf(estimatedRepairFactor, '-', {
-    title: 'Repair factor of the governing defect',
-    description: 'MAOP over its safe pressure.',
+    title: 'Governing repair factor',
+    description: 'MAOP over the safe pressure of the governing defect.',
     minimum: 0,
     ...MAOP,
   }),
   governing_safe_pressure: resultOf(b31g.safePressureOfDesignFactor, 'pipe_pressure', {
-    title: 'Safe pressure of the governing defect',
-    description: 'Failure pressure with the design or safety factor.',
+    title: 'Governing safe pressure',
+    description: 'Failure pressure of the governing defect with the design or safety factor applied.',
     minimum: 0,
   }),
   assessed_defects: numberValue('-', {
-    title: 'Defects assessed',
-    description: 'Rows of metal loss that could be read.',
+    title: 'Assessed defects',
+    description: 'Number of metal loss rows that could be assessed.',
     minimum: 0,
   }),
   verdict_totals: mapValue('-', {
     title: 'Defects by verdict',
-    description: 'How many rows have each verdict.',
+    description: 'Number of rows with each verdict.',
     keys: 'verdict',
     ...MAOP,
   }),
   remaining_life: listValue('design_life', {
     title: 'Remaining life',
     description:
-      'Until the MAOP is all that is allowed or the depth 80 % of the wall, at the growth rate, in row order.',
+      'Time until the allowable pressure falls to the MAOP or the depth reaches 80 % of the wall at the growth rate, in row order.',
     symbol: 'RL',
     gaps: true,
     needs: ['corrosion_growth_rate'],
   }),
   part_a_pressure_resistance: rowsOf(f101.pressureResistance, 'pipe_pressure', {
-    title: 'Pressure resistance, part A',
+    title: 'Part A pressure resistance',
     description: 'DNV-RP-F101 part A, safety class normal, relative depth measurement, in row order.',
     onlyWhen: BY_F101,
     needs: ['depth_standard_deviation'],

@@ -14,20 +14,21 @@ import type { Params } from './inputs.ts'
 import { F101 } from './modes.ts'
 
 export const warnings = {
-  invalid_rows: 'Rows that could not be read or assessed; the others went on.',
-  not_metal_loss: 'Cracks and dents are listed and not assessed.',
+  invalid_rows: 'Some rows could not be read or assessed. The other rows are assessed.',
+  not_metal_loss: 'Cracks and dents are listed but not assessed.',
   no_maop: 'Rows without an operating pressure have no verdict.',
-  unknown_columns: 'Columns of the CSV that mean nothing here.',
-  unused_profiles: 'Profiles that belong to no defect of the table.',
-  unusual_cells: 'Numbers of the table outside the usual range of their kind: probably a slip of unit.',
-  too_deep: 'Defects deeper than the method holds for; their pressures are for information.',
-  shallow: 'Defects so shallow that ASME B31G asks for no evaluation.',
-  above_design_pressure: 'A method grants defects more than the pipe without one may carry, which is then the limit.',
-  above_sound_pressure: 'The operating pressure is more than the pipe without a defect may carry.',
-  sound_pressure_unknown: 'Without a yield strength the pipe without a defect is not judged.',
-  low_safety_factor: 'The safety factor is below the least that ASME B31G recommends.',
-  immediate: 'The failure pressure is so near the operating pressure that rules ask for an immediate response.',
-  interacting: 'Defects so near to each other that they are assessed together.',
+  unknown_columns: 'The CSV contains unknown columns, which are ignored.',
+  unused_profiles: 'Some profiles do not match a defect in the table.',
+  unusual_cells: 'Some table values are outside their usual range. Check the units.',
+  too_deep: 'Some defects are deeper than the method limit. Their pressures are for information only.',
+  shallow: 'Some defects are so shallow that ASME B31G does not require evaluation.',
+  above_design_pressure:
+    'The method gives some defects a higher pressure than the undamaged pipe. The undamaged pipe governs.',
+  above_sound_pressure: 'The operating pressure exceeds the allowable pressure of the undamaged pipe.',
+  sound_pressure_unknown: 'The undamaged pipe is not assessed because no yield strength is provided.',
+  low_safety_factor: 'The safety factor is below the ASME B31G recommended minimum.',
+  immediate: 'The failure pressure is close enough to the operating pressure to require an immediate response.',
+  interacting: 'Closely spaced defects interact and are assessed together.',
 } as const
 const warn = warner(warnings)
 
@@ -35,7 +36,7 @@ const warn = warner(warnings)
 const IMMEDIATE = 1.1
 const MOST_NAMES = 6
 const names = (list: readonly string[]) =>
-  `${list.slice(0, MOST_NAMES).join(', ')}${list.length > MOST_NAMES ? ', ...' : ''}`
+  `${list.slice(0, MOST_NAMES).join(', ')}${list.length > MOST_NAMES ? ` and ${list.length - MOST_NAMES} more` : ''}`
 const ids = (list: readonly Assessed[]) => names(list.map((a) => a.row.id))
 const table = (p: Params) => (p.defects_csv === undefined ? '/defects' : '/defects_csv')
 
@@ -58,7 +59,7 @@ function rowWarnings(p: Params, { rows, assessed, judged, unknownColumns: column
       ? [
           warn(
             'invalid_rows',
-            `${invalid.length} of ${rows.length} rows could not be assessed (${invalid.length === 1 ? 'row' : 'rows'} ${names(invalid.map((r) => String(r.row)))}); the reasons stand with the values`,
+            `${invalid.length} of ${rows.length} rows could not be assessed (${invalid.length === 1 ? 'row' : 'rows'} ${names(invalid.map((r) => String(r.row)))}). The reasons are listed in the results.`,
             table(p),
           ),
         ]
@@ -67,14 +68,16 @@ function rowWarnings(p: Params, { rows, assessed, judged, unknownColumns: column
       ? [
           warn(
             'not_metal_loss',
-            `cracks and dents are not assessed (${names(others.map((r) => r.id))}): they need a method of their own`,
+            `Cracks and dents are not assessed (${names(others.map((r) => r.id))}). They require a different method.`,
             table(p),
           ),
         ]
       : []),
-    ...(unjudged.length > 0 ? [warn('no_maop', `no MAOP and so no verdict: ${ids(unjudged)}`, table(p))] : []),
+    ...(unjudged.length > 0
+      ? [warn('no_maop', `No verdict is given for rows without a MAOP: ${ids(unjudged)}.`, table(p))]
+      : []),
     ...(columns.length > 0
-      ? [warn('unknown_columns', `columns that mean nothing here: ${names(columns)}`, '/defects_csv')]
+      ? [warn('unknown_columns', `Unknown columns are ignored: ${names(columns)}.`, '/defects_csv')]
       : []),
     ...unusual.map((message) => warn('unusual_cells', message, table(p))),
     ...unusedProfiles(p, rows),
@@ -86,7 +89,7 @@ function unusedProfiles(p: Params, rows: Batch['rows']): Warning[] {
   const { good, bad } = readProfiles(p)
   const lost = [...good.keys(), ...bad.keys()].filter((id) => !known.has(id))
   return lost.length > 0
-    ? [warn('unused_profiles', `profiles of no defect in the table: ${names(lost)}`, '/profiles')]
+    ? [warn('unused_profiles', `Profiles do not match a defect in the table: ${names(lost)}.`, '/profiles')]
     : []
 }
 
@@ -99,7 +102,7 @@ function sizeWarnings(p: Params, { ranked }: Batch): Warning[] {
       ? [
           warn(
             'too_deep',
-            `deeper than ${shownPercent(deepest)} of the wall, beyond ${p.assessment_method}: ${ids(deep)}; their pressures are for information`,
+            `Defects are deeper than ${shownPercent(deepest)} of the wall, the limit of ${p.assessment_method}: ${ids(deep)}. Their pressures are for information only.`,
             table(p),
           ),
         ]
@@ -108,7 +111,7 @@ function sizeWarnings(p: Params, { ranked }: Batch): Warning[] {
       ? [
           warn(
             'shallow',
-            `under ${shownPercent(NEGLIGIBLE_DEPTH.value)} of the wall, where B31G asks for no evaluation: ${ids(shallow)}`,
+            `Defects are shallower than ${shownPercent(NEGLIGIBLE_DEPTH.value)} of the wall and do not require evaluation by B31G: ${ids(shallow)}.`,
             table(p),
           ),
         ]
@@ -124,7 +127,7 @@ function pressureWarnings(p: Params, { ranked }: Batch): Warning[] {
       ? [
           warn(
             'low_safety_factor',
-            `the safety factor is ${shown(factor, 4)}, below the ${LEAST_SAFETY_FACTOR.value} that B31G recommends at least`,
+            `The safety factor is ${shown(factor, 4)}. The minimum recommended by ASME B31G is ${LEAST_SAFETY_FACTOR.value}.`,
             p.safety_factor === undefined ? '/design_factor' : '/safety_factor',
           ),
         ]
@@ -133,7 +136,7 @@ function pressureWarnings(p: Params, { ranked }: Batch): Warning[] {
       ? [
           warn(
             'immediate',
-            `failure pressure at most ${IMMEDIATE} x MAOP, an immediate response by 49 CFR 192.714: ${ids(urgent)}`,
+            `The failure pressure is at most ${IMMEDIATE} × MAOP, which requires an immediate response by 49 CFR 192.714: ${ids(urgent)}.`,
             table(p),
           ),
         ]
@@ -146,7 +149,7 @@ function soundWarnings(p: Params, { ranked }: Batch): Warning[] {
   const strong = ranked.flatMap((a) => (a.strength === undefined ? [] : [{ ...a, strength: a.strength }]))
   const unknown = strong.filter((a) => a.strength.P_0 === undefined)
   if (unknown.length > 0) {
-    const message = `what the pipe without a defect may carry is not known without the {specified_minimum_yield_strength}: ${ids(unknown)}`
+    const message = `The undamaged pipe pressure is not known because {specified_minimum_yield_strength} is not provided: ${ids(unknown)}.`
     return [warn('sound_pressure_unknown', message, '/specified_minimum_yield_strength')]
   }
   const capped = strong.filter(({ strength: { P_0 = 0, P_S } }) => P_S > P_0 * (1 + LIMIT_TOLERANCE))
@@ -157,7 +160,7 @@ function soundWarnings(p: Params, { ranked }: Batch): Warning[] {
       ? [
           warn(
             'above_design_pressure',
-            `${p.assessment_method} grants more than the pipe without a defect may carry, ${least(capped)}, which is allowed instead: ${ids(capped)}`,
+            `${p.assessment_method} gives pressures above the undamaged pipe pressure, ${least(capped)}, which governs: ${ids(capped)}.`,
             table(p),
           ),
         ]
@@ -166,7 +169,7 @@ function soundWarnings(p: Params, { ranked }: Batch): Warning[] {
       ? [
           warn(
             'above_sound_pressure',
-            `the MAOP is above what the pipe without a defect may carry, ${least(over)}: no repair mends that (${ids(over)})`,
+            `The MAOP exceeds the undamaged pipe pressure, ${least(over)}, and repairing the defect does not change this: ${ids(over)}.`,
             '/maximum_allowable_operating_pressure',
           ),
         ]
@@ -179,7 +182,7 @@ const near = (p: Params, pairs: readonly Pair[]): Warning[] =>
     ? [
         warn(
           'interacting',
-          `within the spacing of DNV-RP-F101 lie ${names(pairs.map((x) => `${x.first} and ${x.second}`))}: they are assessed together`,
+          `Defects are within the DNV-RP-F101 spacing and are assessed together: ${names(pairs.map((x) => `${x.first} and ${x.second}`))}.`,
           table(p),
         ),
       ]

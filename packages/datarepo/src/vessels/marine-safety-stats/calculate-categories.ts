@@ -19,7 +19,7 @@ export interface CategoryTable {
 export function categoryTableOf(table: SourceTable, thisYear: number, pointer: string): CategoryTable {
   refuseMissing(table, BSEE, pointer)
   const columns = table.columns.filter((name) => name !== 'year' && name !== '')
-  if (columns.length === 0) refuse(pointer, 'the table has no category beside its years')
+  if (columns.length === 0) refuse(pointer, 'the table has no category columns')
   const years = new Map<number, ReadonlyMap<string, number>>()
   let [duplicates, undated] = [0, 0]
   for (const [i, record] of table.records.entries()) {
@@ -27,7 +27,7 @@ export function categoryTableOf(table: SourceTable, thisYear: number, pointer: s
     if (year === undefined) undated += 1
     else if (years.has(year)) duplicates += 1
     else {
-      if (year > thisYear) refuse(pointer, `row ${i + 1} is of a year in the future: ${year}`)
+      if (year > thisYear) refuse(pointer, `row ${i + 1} has a year in the future: ${year}`)
       years.set(year, countsOf(record, columns, i, pointer))
     }
   }
@@ -44,7 +44,7 @@ function countsOf(record: Readonly<Record<string, unknown>>, columns: readonly s
   const wrong = (name: string) =>
     refuse(
       pointer,
-      `row ${row + 1}, '${name}': must be a whole number that is not negative; read ${JSON.stringify(textOf(record[name]).slice(0, 40))}`,
+      `row ${row + 1}, '${name}', must be a non-negative whole number (entered: ${JSON.stringify(textOf(record[name]).slice(0, 40))})`,
     )
   return new Map(
     columns.flatMap((name) => {

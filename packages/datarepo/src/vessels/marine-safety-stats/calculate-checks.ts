@@ -9,7 +9,7 @@ type Checks = NonNullable<Outcome<typeof contract>['checks']>
 
 const NONE = constant({
   symbol: 'd_max',
-  title: 'Difference that is permitted',
+  title: 'Permitted difference',
   value: 0,
   unit: '-',
   source: house,
@@ -19,26 +19,26 @@ const NONE = constant({
 const sum = (counts: Counts) => Object.values(counts).reduce((a, b) => a + b, 0)
 
 export function recordChecks(format: RecordFormat, t: Tallies, trace: Trace, source: Source): Checks {
-  trace.section('What must add up')
+  trace.section('Count balance')
   const all = t.incidents.length
   const made = (symbol: string, title: string, total: number) => {
     const value = Math.abs(total - all)
-    const cell = `${total} against ${all}`
+    const cell = `${total} compared with ${all}`
     const demand = trace.lookup({ symbol, title, unit: '-', source, clause: 'records as read', value, cell })
     return check({ demand, capacity: NONE, note: `${cell} occurrences` })
   }
   const release = amounts(t.incidents, (i) => i.potentialRelease)
   return {
-    annual_balance: made('d_y', 'Difference of the sum over years', sum(t.annual)),
-    type_balance: made('d_t', 'Difference of the sum over types', sum(t.byType)),
+    annual_balance: made('d_y', 'Annual sum difference', sum(t.annual)),
+    type_balance: made('d_t', 'Type sum difference', sum(t.byType)),
     severity_balance:
       format === IMO || format === UNIFIED
-        ? made('d_s', 'Difference of the sum over severities', sum(t.severity))
-        : notChecked('other_mode', 'the source states no severity'),
+        ? made('d_s', 'Severity sum difference', sum(t.severity))
+        : notChecked('other_mode', 'the source does not state severity'),
     release_balance:
       format === NOAA
-        ? made('d_r', 'Difference of known and unknown releases', release.known + release.unknown)
-        : notChecked('other_mode', 'the source states no potential release'),
+        ? made('d_r', 'Release count difference', release.known + release.unknown)
+        : notChecked('other_mode', 'the source does not state potential release'),
   }
 }
 

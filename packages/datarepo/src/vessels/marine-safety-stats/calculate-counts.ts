@@ -13,12 +13,12 @@ export type Counts = Readonly<Record<string, number>>
 
 /** The years asked for, or else those of the data. Refuses a window without data. */
 export function windowOf(p: Params, years: readonly number[], pointer: string): Window {
-  if (years.length === 0) return refuse(pointer, 'no row has a date that can be read')
+  if (years.length === 0) return refuse(pointer, 'no row has a readable date')
   const [from, to] = years.reduce(([a, b], y) => [Math.min(a, y), Math.max(b, y)], [Infinity, -Infinity])
   const { start_year: first = from, end_year: last = to } = p
   if (!years.some((y) => y >= first && y <= last)) {
     const at = p.start_year !== undefined ? '/start_year' : '/end_year'
-    return refuse(at, `no row is in the window; the data are of ${from} to ${to}`)
+    return refuse(at, `no row is in the window; the data cover ${from} to ${to}`)
   }
   return { first, last }
 }
@@ -31,7 +31,7 @@ export function refusePeriodsOutside(p: Params, { first, last }: Window): void {
     if (start_year < first || end_year > last) {
       refuse(
         `/comparison_periods/${i}`,
-        `must be within the window, ${first} to ${last}; sent ${start_year} to ${end_year}`,
+        `must be within the window, ${first} to ${last} (entered: ${start_year} to ${end_year})`,
       )
     }
   }

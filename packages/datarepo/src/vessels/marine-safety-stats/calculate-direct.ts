@@ -7,17 +7,17 @@ import type { contract } from './contract.ts'
 import type { Params } from './inputs.ts'
 import { EXPOSURE_UNITS } from './modes.ts'
 
-const NO_TABLE = 'a count was given and no table is read'
+const NO_TABLE = 'an event count is entered, so no table is read'
 
 export function countOutcome(p: Params, k: number, { trace }: RunContext): Outcome<typeof contract> {
   const E = p.exposure as number
   const C = p.confidence_level
-  trace.section('Rate of the count')
+  trace.section('Event rate')
   const lambda = trace.apply(rate.rateOfExposure, { k, E })
   const limit = (equation: typeof rate.lowerExpectation, mu: string, as: string, title: string) =>
     trace.apply(rate.rateOfExposure, { k: trace.apply(equation, { k, C }), E }, { as, title, rename: { k: mu } })
-  const low = limit(rate.lowerExpectation, 'mu_L', 'lambda_L', 'Lower limit of the rate')
-  const high = limit(rate.upperExpectation, 'mu_U', 'lambda_U', 'Upper limit of the rate')
+  const low = limit(rate.lowerExpectation, 'mu_L', 'lambda_L', 'Lower rate limit')
+  const high = limit(rate.upperExpectation, 'mu_U', 'lambda_U', 'Upper rate limit')
   const none = notApplicable(NO_TABLE)
   return {
     values: complete({ rate: lambda, rate_ci_low: low, rate_ci_high: high }, NO_TABLE),
@@ -35,15 +35,15 @@ export function countOutcome(p: Params, k: number, { trace }: RunContext): Outco
           : notApplicable('the exposure is not in million hours'),
     }),
     charts: () => ({ annual: none, classes: none, types: none, positions: none, control: none }),
-    detail: `${shown(lambda, 4)} per ${midSentence(EXPOSURE_UNITS[p.exposure_unit])}, ${shown(low, 4)} to ${shown(high, 4)} at ${shown(100 * C, 4)} % confidence`,
+    detail: `Rate ${shown(lambda, 4)} per ${midSentence(EXPOSURE_UNITS[p.exposure_unit])} (${shown(low, 4)} to ${shown(high, 4)} at ${shown(100 * C, 4)} % confidence)`,
   }
 }
 
 /** Hours of the usual bases, over a million. */
 const BASES = [
-  ['FAR (fatalities counted), per 1e8 h', 100],
-  ['TRIR (recordables counted), IOGP, per 1e6 h', 1],
-  ['TRIR (recordables counted), OSHA, per 2e5 h', 0.2],
+  ['FAR (fatality count), per 1e8 h', 100],
+  ['TRIR (recordable count), IOGP, per 1e6 h', 1],
+  ['TRIR (recordable count), OSHA, per 2e5 h', 0.2],
 ] as const
 
 const basesOf = (lambda: number, low: number, high: number) =>

@@ -151,7 +151,10 @@ export function incidentsOf(table: SourceTable, format: RecordFormat, today: Cal
     const incident = layout.read(record, (cell) => unreadable.push(cell))
     if (incident.date !== undefined && isAfter(incident.date, today)) {
       const where = pointer === '/inline_records' ? `${pointer}/${i}/${layout.date}` : pointer
-      refuse(where, `row ${i + 1} is dated in the future: ${JSON.stringify(textOf(record[layout.date]).slice(0, 40))}`)
+      refuse(
+        where,
+        `row ${i + 1} has a date in the future: ${JSON.stringify(textOf(record[layout.date]).slice(0, 40))}`,
+      )
     }
     incidents.push(incident)
   }
@@ -162,6 +165,6 @@ export function incidentsOf(table: SourceTable, format: RecordFormat, today: Cal
 export function refuseMissing({ columns }: SourceTable, format: keyof typeof NEEDED, pointer: string): void {
   const missing = NEEDED[format].filter((name) => !columns.includes(name))
   if (missing.length > 0) {
-    refuse(pointer, `a table of '${format}' has the columns '${missing.join("', '")}', which are not there`)
+    refuse(pointer, `the '${format}' layout requires the missing columns '${missing.join("', '")}'`)
   }
 }

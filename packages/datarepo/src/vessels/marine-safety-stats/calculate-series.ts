@@ -42,17 +42,17 @@ export function statisticOf({ name, points }: Series, C: number, trace: Trace, s
   const total = x.reduce((sum, n) => sum + n, 0)
   const read = (symbol: string, title: string, unit: string, value: number) =>
     trace.lookup({ symbol, title, unit, source, clause: 'records as read', value: toSI(value, unit), cell: name })
-  trace.section(`Rate of ${name}`)
-  const k = read('k', 'Events of the series', '-', total)
+  trace.section(`Rate: ${name}`)
+  const k = read('k', 'Event count', '-', total)
   const E = read('E', 'Years observed', 'year', points.length)
   const lambda = trace.apply(rate.annualRate, { k, E })
   const limit = (equation: typeof rate.lowerExpectation, mu: string, as: string, title: string) =>
     trace.apply(rate.annualRate, { k: trace.apply(equation, { k, C }), E }, { as, title, rename: { k: mu } })
-  const low = limit(rate.lowerExpectation, 'mu_L', 'lambda_L', 'Lower limit of the events per year')
-  const high = limit(rate.upperExpectation, 'mu_U', 'lambda_U', 'Upper limit of the events per year')
+  const low = limit(rate.lowerExpectation, 'mu_L', 'lambda_L', 'Lower annual rate limit')
+  const high = limit(rate.upperExpectation, 'mu_U', 'lambda_U', 'Upper annual rate limit')
   const common = { name, years: points.length, events: total, rate: lambda, low, high }
   if (points.length < FEWEST_YEARS) return common
-  trace.section(`Trend of ${name}`)
+  trace.section(`Trend: ${name}`)
   const S = trace.apply(trend.kendallStatistic, { x })
   const Z = trace.apply(trend.kendallDeviate, { S, V_S: trace.apply(trend.kendallVariance, { x }) })
   const p = trace.apply(trend.trendProbability, { Z })
@@ -90,7 +90,7 @@ function medianSlope(points: Series['points'], trace: Trace, source: Source): nu
 }
 
 function scatterOf(name: string, x: readonly number[], trace: Trace, source: Source): Scatter {
-  trace.section(`Scatter of ${name}`)
+  trace.section(`Dispersion: ${name}`)
   const x_m = trace.apply(trend.meanCount, { x })
   const chi2 = trace.apply(trend.dispersion, { x, x_m })
   const n = trace.lookup({
@@ -119,13 +119,13 @@ export function comparedOf(series: Series, p: Params, trace: Trace, source: Sour
   )
   const sum = (points: Series['points']) => points.reduce((total, { count }) => total + count, 0)
   if (!first || !second || second.length === 0 || sum(first) === 0) return undefined
-  trace.section(`Periods of ${series.name} compared`)
+  trace.section(`Period comparison: ${series.name}`)
   const read = (symbol: string, title: string, unit: string, value: number, cell: string) =>
     trace.lookup({ symbol, title, unit, source, clause: 'records as read', value: toSI(value, unit), cell })
-  const k_1 = read('k_1', 'Events of the first period', '-', sum(first), 'first period')
-  const k_2 = read('k_2', 'Events of the second period', '-', sum(second), 'second period')
-  const E_1 = read('E_1', 'Years of the first period', 'year', first.length, 'first period')
-  const E_2 = read('E_2', 'Years of the second period', 'year', second.length, 'second period')
+  const k_1 = read('k_1', 'First period events', '-', sum(first), 'first period')
+  const k_2 = read('k_2', 'Second period events', '-', sum(second), 'second period')
+  const E_1 = read('E_1', 'First period years', 'year', first.length, 'first period')
+  const E_2 = read('E_2', 'Second period years', 'year', second.length, 'second period')
   const RR = trace.apply(rate.rateRatio, { k_1, k_2, E_1, E_2 })
   if (k_2 === 0) return { name: series.name, ratio: RR }
   const args = { RR, z: trace.apply(rate.normalDeviate, { C: p.confidence_level }), k_1, k_2 }

@@ -19,10 +19,10 @@ export function complete(given: Values, reason: string): Values {
 }
 
 export function recordValues(format: RecordFormat, t: Tallies, trace: Trace, source: Source): Values {
-  trace.section('Occurrences of the window')
+  trace.section('Window occurrences')
   const read: Read = (symbol, name, value) => {
     const { title, unit } = declared[name]
-    return trace.lookup({ symbol, title, unit, source, clause: 'records as read', value, cell: 'of the window' })
+    return trace.lookup({ symbol, title, unit, source, clause: 'records as read', value, cell: 'within the window' })
   }
   return {
     occurrences: read('n_o', 'occurrences', t.incidents.length),
@@ -63,7 +63,7 @@ const OWN: Readonly<Record<RecordFormat, (t: Tallies, read: Read, trace: Trace) 
       source: imoCasualtyCode,
       clause: 'records as read',
       value: severity[VERY_SERIOUS] ?? 0,
-      cell: 'of the window',
+      cell: 'within the window',
     })
     const form = amounts(incidents, (i) => i.deadOrMissing)
     return {
@@ -104,7 +104,7 @@ export function statisticValues(statistics: readonly Statistic[], compared: read
   const scatters = (of: (t: NonNullable<Statistic['scatter']>) => number) =>
     mapOr(
       statistics.flatMap(({ name, scatter }) => (scatter ? [[name, of(scatter)] as const] : [])),
-      'fewer than three years have a count, or nothing happened',
+      'fewer than three years have a count, or no events occurred',
     )
   return {
     rate_per_year: rates((s) => s.rate),
@@ -121,7 +121,7 @@ export function statisticValues(statistics: readonly Statistic[], compared: read
 }
 
 function ratioValues(compared: readonly Compared[]): Values {
-  const none = 'a period has no event, which leaves the logarithm of the ratio without limits'
+  const none = 'the ratio has no limits because a period has no events'
   const limits = (of: (l: NonNullable<Compared['limits']>) => number) =>
     mapOr(
       compared.flatMap(({ name, limits: l }) => (l ? [[name, of(l)] as const] : [])),
@@ -130,7 +130,7 @@ function ratioValues(compared: readonly Compared[]): Values {
   return {
     rate_ratio: mapOr(
       compared.map(({ name, ratio }) => [name, ratio]),
-      'the first period has no event, or a period no year with a count',
+      'the first period has no events, or one period has no year with a count',
     ),
     rate_ratio_ci_low: limits((l) => l.low),
     rate_ratio_ci_high: limits((l) => l.high),

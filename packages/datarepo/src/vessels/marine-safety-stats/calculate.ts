@@ -41,7 +41,7 @@ export function calculate(p: Params, context: RunContext, data: SourceData): Res
   const pointer = p.inline_records === undefined ? '/file_name' : '/inline_records'
   const table = data.table ?? inlineTable(p.inline_records ?? [])
   if (p.end_year !== undefined && p.end_year > data.today[0]) {
-    refuse('/end_year', `must not be in the future; sent ${p.end_year}`)
+    refuse('/end_year', `must not be in the future (entered: ${p.end_year})`)
   }
   const given = { p, table, pointer, today: data.today }
   const { source_format: format } = p
@@ -79,7 +79,7 @@ function ofRecords({ p, table, pointer, today }: Given, format: RecordFormat, { 
         ...recordValues(format, counted, trace, source),
         ...statisticValues([statistic], p.comparison_periods && (compared ? [compared] : [])),
       },
-      `a table of '${format}' does not say it`,
+      `not available from a '${format}' table`,
     ),
     checks: recordChecks(format, counted, trace, source),
     tables: () => tablesOf(shownHere),
@@ -123,9 +123,9 @@ function ofCategories({ p, table, pointer, today }: Given, { trace }: RunContext
   const name = p.category === ALL && read.columns.includes(PUBLISHED) ? PUBLISHED : p.category
   const series =
     sums.series.find((s) => s.name === name) ??
-    refuse('/category', `the table has no column '${name}'; it has '${read.columns.join("', '")}'`)
+    refuse('/category', `the table has no column '${name}'; its columns are '${read.columns.join("', '")}'`)
   const known = sums.series.filter(({ points }) => points.length > 0)
-  if (series.points.length === 0) refuse('/category', `the window has no count of '${name}'`)
+  if (series.points.length === 0) refuse('/category', `'${name}' has no count in the window`)
   const traced = (s: Series) => (s === series ? trace : silent)
   const statistics = known.map((s) => statisticOf(s, p.confidence_level, traced(s), source))
   const compared = p.comparison_periods && known.flatMap((s) => comparedOf(s, p, traced(s), source) ?? [])
@@ -143,9 +143,9 @@ function ofCategories({ p, table, pointer, today }: Given, { trace }: RunContext
         published_minus_sum: sums.publishedMinusSum,
         ...statisticValues(statistics, compared),
       },
-      'a table of categories does not say it: an incident may be in several',
+      'not available from a category table, because an incident may be in several categories',
     ),
-    checks: uncheckedAll('an incident may be in several categories, which need not add up'),
+    checks: uncheckedAll('an incident may be in several categories, so the categories need not add up'),
     tables: () => tablesOf(shownHere),
     charts: () => chartsOf(shownHere),
     warnings: [
@@ -163,7 +163,7 @@ function ofCategories({ p, table, pointer, today }: Given, { trace }: RunContext
       ...scatterWarnings(statistics),
       ...ratioWarnings(p, periodSums(series, p)),
     ],
-    detail: sentence(`${statistic.events} counted as '${name}'`, window, statistic),
+    detail: sentence(`${statistic.events} events in '${name}'`, window, statistic),
   }
 }
 
@@ -173,7 +173,7 @@ const periodSums = ({ points }: Series, { comparison_periods: periods = [] }: Pa
   )
 
 function sentence(what: string, { first, last }: Window, { name, events, years, trend }: Statistic): string {
-  const rate = `${name === ALL ? '' : `'${name}': `}${shown(events / years, 3)} per year`
-  const slope = trend && `, ${trend.p < 0.05 ? 'with a trend' : 'no trend shown'} (p = ${shown(trend.p, 2)})`
-  return `${what}, ${first === last ? first : `${first} to ${last}`}; ${rate}${slope ?? ''}`
+  const rate = `${name === ALL ? '' : `'${name}' at `}${shown(events / years, 3)} per year`
+  const slope = trend && `, ${trend.p < 0.05 ? 'significant trend' : 'no significant trend'} (p = ${shown(trend.p, 2)})`
+  return `${what}, ${first === last ? first : `${first} to ${last}`}: ${rate}${slope ?? ''}`
 }

@@ -21,7 +21,7 @@ import { classesOf, classOf, type Derived, typeRows, yearRows } from './tables.t
 
 export function chartsOf(d: Derived): ChartsOf<typeof contract> {
   const { tallies: t } = d
-  const none = notApplicable('the table of the source has counts and no incidents')
+  const none = notApplicable('the source table has counts only')
   return {
     annual: annual(d),
     classes: t ? classes(t) : none,
@@ -40,7 +40,7 @@ function annual(d: Derived): ChartDefinition {
   const { trend } = d.statistic
   return lineChart({
     x: YEAR,
-    y: { title: `Events of a year: ${d.series.name}`, unit: '-', zero: true },
+    y: { title: `Annual events: ${d.series.name}`, unit: '-', zero: true },
     series: [
       { name: 'count', points: points((r) => r.count), dots: true },
       { name: `lower ${level} limit`, points: points((r) => r.low) },
@@ -58,7 +58,7 @@ function senLine(rows: readonly { readonly year: number; readonly count: number 
 }
 
 const CLASSES_SHOWN = 8
-const OTHERS = 'other classes'
+const OTHERS = 'Other classes'
 
 function classes(t: Tallies): ChartDefinition {
   const rows = classesOf(t)
@@ -79,7 +79,7 @@ function classes(t: Tallies): ChartDefinition {
   return barChart({ category: 'Year', y: { title: 'Occurrences', unit: '-', whole: true }, stacked: true, bars })
 }
 
-const SHARE = { title: 'Cumulated share', unit: '%' } as const
+const SHARE = { title: 'Cumulative share', unit: '%' } as const
 const TYPES_SHOWN = 20
 /** px of a name before it is cut. */
 const LONGEST_NAME = 220
@@ -138,8 +138,8 @@ function positions({ incidents }: Tallies): ChartDefinition | NotApplicable {
   const shown = most.length > CLASSES_SHOWN + 1 ? most.slice(0, CLASSES_SHOWN) : most
   const points = (of: (name: string) => boolean) => held.filter(({ name }) => of(name)).map(({ at }) => at)
   return lineChart({
-    x: { title: 'Longitude east', unit: DEGREES },
-    y: { title: 'Latitude north', unit: DEGREES },
+    x: { title: 'Longitude (east)', unit: DEGREES },
+    y: { title: 'Latitude (north)', unit: DEGREES },
     scatter: true,
     series: [
       ...shown.map((name) => ({ name, points: points((n) => n === name) })),

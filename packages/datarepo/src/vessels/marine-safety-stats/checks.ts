@@ -7,13 +7,13 @@ const balance = (title: string, demand: string) =>
     title,
     criterion: { source: house, clause: 'every occurrence counts once' },
     demand,
-    capacity: 'Permitted',
-    selfCheck: 'every occurrence counts once, however it is sorted; no case makes a sum differ',
+    capacity: 'Permitted difference',
+    selfCheck: 'each occurrence is counted once in every classification, so the sums cannot differ',
   })
 
 export const checks = {
-  annual_balance: balance('Years add up', 'Difference of the sum over years'),
-  type_balance: balance('Types add up', 'Difference of the sum over types'),
-  severity_balance: balance('Severities add up', 'Difference of the sum over severities'),
-  release_balance: balance('Known and unknown releases add up', 'Difference of known and unknown releases'),
+  annual_balance: balance('Annual balance', 'Annual sum difference'),
+  type_balance: balance('Type balance', 'Type sum difference'),
+  severity_balance: balance('Severity balance', 'Severity sum difference'),
+  release_balance: balance('Release balance', 'Release count difference'),
 }

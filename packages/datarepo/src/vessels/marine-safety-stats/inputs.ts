@@ -14,7 +14,7 @@ const sourceParams = {
   data_folder: optional(
     text({
       title: 'Data folder',
-      description: "Name of a folder inside the service's datasets folder.",
+      description: 'Folder name within the service datasets folder.',
       minLength: 1,
       dataset: true,
       example: 'noaa_incident_news',
@@ -25,7 +25,7 @@ const sourceParams = {
   file_name: optional(
     text({
       title: 'File name',
-      description: 'Name of the CSV file in that folder, UTF-8 with a header line.',
+      description: 'Name of the CSV file in that folder. The file must be UTF-8 with a header line.',
       minLength: 1,
       example: 'incidents_2010_2015.csv',
       requiredWhen: {},
@@ -34,13 +34,13 @@ const sourceParams = {
   ),
   source_format: choice(FORMATS, {
     title: 'Source format',
-    description: 'Layout of the file or of the inline records: that of the agency, or the unified one.',
+    description: 'Layout of the file or inline records, either the agency layout or the unified columns.',
     default: UNIFIED,
   }),
   inline_records: optional(
     rows(recordFields, {
       title: 'Inline records',
-      description: 'A small table in place of a file: rows with the columns of the source format.',
+      description: 'Small table entered in place of a file, with the columns of the source format.',
       minItems: 1,
       maxItems: 5000,
       overrides: [{ inputs: ['data_folder', 'file_name'] }],
@@ -50,27 +50,37 @@ const sourceParams = {
 
 const windowParams = {
   start_year: optional(
-    count({ title: 'First year', description: 'Included; left out: the first of the data.', ...year, example: 2010 }),
+    count({
+      title: 'First year',
+      description: 'First year of the window, inclusive. Default: the first year of the data.',
+      ...year,
+      example: 2010,
+    }),
   ),
   end_year: optional(
-    count({ title: 'Last year', description: 'Included; left out: the last of the data.', ...year, example: 2015 }),
+    count({
+      title: 'Last year',
+      description: 'Last year of the window, inclusive. Default: the last year of the data.',
+      ...year,
+      example: 2015,
+    }),
   ),
   category: text({
     title: 'Series',
     description:
-      'What trend and rate are of: occurrences, a threat, a tag or a type as the source writes it, or a column of a category table.',
+      'Series used for trend and rate. It may be occurrences, a threat, a tag, a type as the source writes it, or a category column.',
     minLength: 1,
     default: ALL,
   }),
   comparison_periods: optional(
     rows(
       {
-        start_year: count({ title: 'First year of the period', description: 'Included.', ...year }),
-        end_year: count({ title: 'Last year of the period', description: 'Included.', ...year }),
+        start_year: count({ title: 'First period year', description: 'Included.', ...year }),
+        end_year: count({ title: 'Last period year', description: 'Included.', ...year }),
       },
       {
-        title: 'Periods to compare',
-        description: 'First and second period, within the window and apart from each other; left out: no rate ratio.',
+        title: 'Comparison periods',
+        description: 'First and second period, within the window and not overlapping. Required for the rate ratio.',
         minItems: 2,
         maxItems: 2,
       },
@@ -82,7 +92,7 @@ const countParams = {
   event_count: optional(
     count({
       title: 'Event count',
-      description: 'A count of events over an exposure, in place of a table.',
+      description: 'Number of events over an exposure, entered in place of a table.',
       symbol: 'k',
       minimum: 0,
       maximum: MOST_EVENTS,
@@ -106,21 +116,21 @@ const countParams = {
   exposure: optional(
     quantity('-', {
       title: 'Exposure',
-      description: 'Of the event count, in the unit of exposure.',
+      description: 'Exposure of the event count, in the exposure unit.',
       symbol: 'E',
       above: 0,
       example: 2.5,
     }),
   ),
   exposure_unit: choice(EXPOSURE_UNITS, {
-    title: 'Unit of exposure',
-    description: 'Label of the exposure, printed with the rate and never converted.',
+    title: 'Exposure unit',
+    description: 'Exposure label, printed with the rate. No conversion is made.',
     default: 'year',
-    inert: 'a label: it moves no number',
+    inert: 'a label with no effect on the numbers',
   }),
   confidence_level: quantity('-', {
     title: 'Confidence level',
-    description: 'Two-sided, of all limits.',
+    description: 'Two-sided confidence level of all limits.',
     symbol: 'C',
     above: 0.5,
     below: 1,

@@ -39,12 +39,12 @@ function tomorrow(): CalendarDate {
 /** The real path of a file inside its folder. */
 async function fileIn(folder: string | undefined, data_folder: string, file_name: string): Promise<string> {
   const root = folder === undefined ? undefined : await realpath(folder).catch(() => undefined)
-  if (root === undefined) return refuse('/data_folder', `there is no folder '${data_folder}' in the datasets folder`)
+  if (root === undefined) return refuse('/data_folder', `folder '${data_folder}' does not exist in the datasets folder`)
   const path = await realpath(join(root, file_name)).catch(() => undefined)
   const found = path?.startsWith(root + sep) ? await stat(path) : undefined
   if (path === undefined || !found?.isFile())
-    return refuse('/file_name', `there is no file '${file_name}' in the folder '${data_folder}'`)
+    return refuse('/file_name', `file '${file_name}' does not exist in folder '${data_folder}'`)
   if (found.size > LARGEST_FILE)
-    return refuse('/file_name', `holds ${found.size} bytes; at most ${LARGEST_FILE} are read in one run`)
+    return refuse('/file_name', `has ${found.size} bytes; the limit for one run is ${LARGEST_FILE}`)
   return path
 }

@@ -7,8 +7,8 @@ const count = numberColumn('-', 'Count')
 
 export const tables = {
   years: {
-    title: 'Series by year',
-    description: 'The series asked for, each year with the exact Poisson limits of its own count.',
+    title: 'Annual series',
+    description: 'Selected series by year, with the exact Poisson limits of each annual count.',
     columns: {
       year,
       count,
@@ -18,27 +18,28 @@ export const tables = {
   },
   types: {
     title: 'Types',
-    description: 'Most first; the cumulated share is that of a Pareto chart.',
+    description: 'Occurrence types, most frequent first, with the cumulative share of a Pareto chart.',
     columns: {
       type: textColumn('Type'),
       count,
       share: numberColumn('-', 'Share'),
-      cumulated: numberColumn('-', 'Cumulated share'),
+      cumulated: numberColumn('-', 'Cumulative share'),
     },
   },
   tags: {
     title: 'Tags',
-    description: 'An occurrence counts once under each of its tags: they do not add up to the total.',
+    description:
+      'Occurrences by tag. An occurrence is counted under each of its tags, so the counts do not add up to the total.',
     columns: { tag: textColumn('Tag'), count },
   },
   classes: {
     title: 'Severity by year',
-    description: 'Severity classes where the source states them, types where it does not.',
+    description: 'Severity classes if stated by the source, otherwise types.',
     columns: { year, class: textColumn('Class'), count },
   },
   statistics: {
-    title: 'Rate, trend and scatter',
-    description: 'Each series: exact Poisson limits, Mann-Kendall test, Sen slope and index of dispersion.',
+    title: 'Rate, trend and dispersion',
+    description: 'Rate with exact Poisson limits, Mann-Kendall test, Sen slope and index of dispersion of each series.',
     columns: {
       series: textColumn('Series'),
       years: numberColumn('-', 'Years'),
@@ -51,17 +52,17 @@ export const tables = {
       p: numberColumn('-', 'Probability'),
       slope: numberColumn(PER_YEAR, 'Sen slope'),
       chi2: numberColumn('-', 'Dispersion'),
-      p_scatter: numberColumn('-', 'Probability of the scatter'),
+      p_scatter: numberColumn('-', 'Dispersion probability'),
     },
   },
   categories: {
     title: 'Categories by year',
-    description: 'As published, with the sum of the categories beside the published total.',
+    description: 'Published categories, with the sum of categories alongside the published total.',
     columns: { year, category: wordedColumn('Category'), count },
   },
   bases: {
-    title: 'Rate on the usual bases',
-    description: 'What the count is of decides which one applies.',
+    title: 'Rate on standard bases',
+    description: 'Event rate on the standard bases. The applicable basis depends on the type of event counted.',
     columns: {
       basis: wordedColumn('Basis'),
       rate: numberColumn('-', 'Rate'),
@@ -73,26 +74,28 @@ export const tables = {
 
 export const charts = {
   annual: {
-    title: 'Count by year',
-    description: 'With the exact Poisson limits of each year, and the trend by the Sen slope.',
+    title: 'Annual count',
+    description: 'Annual counts with exact Poisson limits, and the trend as Sen slope.',
   },
   classes: {
     title: 'Severity by year',
-    description: 'Severity classes where the source states them, types where it does not.',
+    description: 'Severity classes if stated by the source, otherwise types.',
   },
-  types: { title: 'Types by frequency', description: 'Bars, most first; the line is the cumulated share.' },
+  types: {
+    title: 'Types by frequency',
+    description: 'Occurrences by type, most frequent first. The line is the cumulative share.',
+  },
   positions: {
     title: 'Positions',
-    description: 'Occurrences with a position, at most a thousand of them.',
-    apart: { x: 'Positions stand in the records alone.', y: 'Positions stand in the records alone.' },
+    description: 'Occurrences with a known position, up to 1,000.',
+    apart: { x: 'Positions are available from the records only.', y: 'Positions are available from the records only.' },
   },
   control: {
     title: 'Control chart',
-    description:
-      'Events per year of exposure against their mean and three standard deviations of a Poisson count either way.',
+    description: 'Annual events per year of exposure, with the mean and limits at three Poisson standard deviations.',
     apart: {
       'upper control limit': 'Three standard deviations of a Poisson count above its mean.',
-      'lower control limit': 'Three below it.',
+      'lower control limit': 'Three standard deviations of a Poisson count below its mean.',
     },
   },
 } as const

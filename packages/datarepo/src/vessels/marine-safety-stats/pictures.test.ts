@@ -170,7 +170,7 @@ test('of many classes eight are drawn, and the rest together', async () => {
   const bars = pointsOf(all, 'classes')
   assert.equal(new Set(bars.map(({ g }) => g)).size, 9)
   assert.deepEqual(
-    bars.filter(({ g }) => g === 'other classes').map(({ name, v }) => [name, v]),
+    bars.filter(({ g }) => g === 'Other classes').map(({ name, v }) => [name, v]),
     [
       ['2020', 4],
       ['2021', 0],

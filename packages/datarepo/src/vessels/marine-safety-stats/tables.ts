@@ -21,7 +21,7 @@ export interface Derived {
 
 export function tablesOf(d: Derived): TablesOf<typeof contract> {
   const { tallies: t, sums } = d
-  const none = notApplicable('the table of the source has counts and no incidents')
+  const none = notApplicable('the source table has counts only')
   const tags = Object.entries(t?.byTag ?? {}).map(([tag, count]) => ({ tag, count }))
   return {
     years: yearRows(d),
@@ -29,8 +29,8 @@ export function tablesOf(d: Derived): TablesOf<typeof contract> {
     tags: tags.length > 0 ? tags : notApplicable('no occurrence has a tag'),
     classes: t ? classesOf(t) : none,
     statistics: d.statistics.map(statisticRow),
-    categories: sums ? categoryRows(sums) : notApplicable('only of a table of categories'),
-    bases: notApplicable('only of an event count over million hours'),
+    categories: sums ? categoryRows(sums) : notApplicable('applies to a category table only'),
+    bases: notApplicable('applies to an event count over million hours only'),
   }
 }
 
@@ -87,6 +87,6 @@ const categoryRows = ({ series, years, sumOfCategories, publishedMinusSum }: Cat
       category: name,
       count: points.find((point) => point.year === year)?.count ?? null,
     })),
-    { year, category: 'sum of the categories', count: sumOfCategories[year] ?? null },
-    { year, category: 'published total less sum', count: publishedMinusSum[year] ?? null },
+    { year, category: 'Sum of categories', count: sumOfCategories[year] ?? null },
+    { year, category: 'Published total less sum', count: publishedMinusSum[year] ?? null },
   ])

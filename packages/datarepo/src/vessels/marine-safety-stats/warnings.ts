@@ -5,18 +5,18 @@ import type { Statistic } from './calculate-series.ts'
 import type { Params } from './inputs.ts'
 
 export const warnings = {
-  overdispersed: 'The counts scatter more than a Poisson variable does: its limits are too near to each other.',
-  unknown_dates: 'Rows whose date cannot be read count in no year.',
-  rejected_rows: 'Rows of a file that do not have the cells of its header are left out.',
-  unreadable_cells: 'Cells that hold something else than their column does are taken as unknown.',
-  unknown_casualties: 'Rows without a number of fatalities or injuries add nothing to the sums.',
-  beyond_data: 'The window reaches beyond the dates of the data.',
+  overdispersed: 'The counts are overdispersed, so the Poisson limits are too narrow.',
+  unknown_dates: 'Rows with an unreadable date are not counted in any year.',
+  rejected_rows: 'Rows whose cell count differs from the header are rejected.',
+  unreadable_cells: 'Cells whose content does not match their column are treated as unknown.',
+  unknown_casualties: 'Rows without a number of fatalities or injuries do not contribute to the sums.',
+  beyond_data: 'The window extends outside the dates of the data.',
   unfinished_year: 'The last year of the window has not ended.',
-  fiscal_and_calendar: 'The window mixes fiscal and calendar years.',
-  missing_years: 'Years or cells that the table does not have are unknown, not zero.',
-  small_counts: 'Few events: the limits of the ratio by its logarithm are rough.',
-  dominant_release: 'One occurrence holds most of the potential release: the total is its own.',
-  idle_exposure: 'An exposure without an event count has no part.',
+  fiscal_and_calendar: 'The window includes both fiscal and calendar years.',
+  missing_years: 'Missing years or cells are unknown, not zero.',
+  small_counts: 'The logarithmic limits of the rate ratio are approximate for few events.',
+  dominant_release: 'One occurrence dominates the total potential release.',
+  idle_exposure: 'An exposure without an event count is not used.',
 } as const
 const said = sayer(warnings)
 
@@ -26,7 +26,7 @@ const SIGNIFICANT = 0.05
 const FEW = 10
 const MOST_NAMES = 6
 const names = (list: readonly (string | number)[]) =>
-  `${list.slice(0, MOST_NAMES).join(', ')}${list.length > MOST_NAMES ? ', ...' : ''}`
+  `${list.slice(0, MOST_NAMES).join(', ')}${list.length > MOST_NAMES ? ` and ${list.length - MOST_NAMES} more` : ''}`
 const one = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
 
 /** `when` says whether it is to be said. */
@@ -37,7 +37,7 @@ export function scatterWarnings(statistics: readonly Statistic[]): Warning[] {
   return said(
     'overdispersed',
     wide.length > 0,
-    `the yearly counts scatter more than Poisson counts do: ${names(each)}. The limits are too narrow; a negative binomial model fits such counts`,
+    `The annual counts are overdispersed compared with Poisson: ${names(each)}. The limits are too narrow; consider a negative binomial model.`,
     '/category',
   )
 }
@@ -46,7 +46,7 @@ export function ratioWarnings(p: Params, counted: readonly number[]): Warning[] 
   return said(
     'small_counts',
     p.comparison_periods !== undefined && counted.some((n) => n < FEW),
-    `a period has fewer than ${FEW} events: the exact conditional binomial limits are to be preferred to those by the logarithm`,
+    `A period has fewer than ${FEW} events. Exact conditional binomial limits are preferred to the logarithmic limits.`,
     '/comparison_periods',
   )
 }
@@ -65,29 +65,34 @@ export interface Read {
 export function readWarnings({ rejected, undated, unreadable, data, window, thisYear, pointer }: Read): Warning[] {
   const isBeyond = window.first < data.first || window.last > data.last
   return [
-    ...said('rejected_rows', rejected > 0, `${one(rejected, 'row')} could not be read and are left out`, pointer),
+    ...said(
+      'rejected_rows',
+      rejected > 0,
+      `${one(rejected, 'row')} could not be read and ${rejected === 1 ? 'is' : 'are'} excluded.`,
+      pointer,
+    ),
     ...said(
       'unknown_dates',
       undated > 0,
-      `${one(undated, 'row')} without a date that can be read: in no year`,
+      `${one(undated, 'row')} without a readable date ${undated === 1 ? 'is' : 'are'} not counted in any year.`,
       pointer,
     ),
     ...said(
       'unreadable_cells',
       unreadable.length > 0,
-      `${one(unreadable.length, 'cell')} taken as unknown: ${names(unreadable.map((c) => JSON.stringify(c.slice(0, 20))))}`,
+      `${one(unreadable.length, 'cell')} treated as unknown: ${names(unreadable.map((c) => JSON.stringify(c.slice(0, 20))))}.`,
       pointer,
     ),
     ...said(
       'beyond_data',
       isBeyond,
-      `the data are of ${data.first} to ${data.last}: a year beyond them has nothing because nothing of it was given`,
+      `The data cover ${data.first} to ${data.last}. Window years outside this range contain no data.`,
       window.last > data.last ? '/end_year' : '/start_year',
     ),
     ...said(
       'unfinished_year',
       window.last >= thisYear,
-      `${window.last} has not ended: its count will rise, and so will the trend`,
+      `The year ${window.last} has not ended, so its count and the trend are provisional.`,
       '/end_year',
     ),
   ]
@@ -97,7 +102,7 @@ export const casualtyWarnings = (fatalities: number, injuries: number, pointer: 
   said(
     'unknown_casualties',
     fatalities > 0 || injuries > 0,
-    `the number is unknown, not zero: of fatalities in ${one(fatalities, 'occurrence')}, of injuries in ${injuries}`,
+    `Fatalities are unknown for ${one(fatalities, 'occurrence')} and injuries for ${injuries}. Unknown numbers are not counted as zero.`,
     pointer,
   )
 
@@ -108,7 +113,7 @@ export const releaseWarnings = ({ most, sum, known }: { most: number; sum: numbe
   said(
     'dominant_release',
     known > 1 && most > MOST_OF_IT * sum,
-    `one of ${known} occurrences has ${shownPercent(most / sum)} of the potential release: look at its record before the total is used`,
+    `One of ${known} occurrences contributes ${shownPercent(most / sum)} of the total potential release. Review its record before using the total.`,
     pointer,
   )
 
@@ -125,13 +130,13 @@ export function tableWarnings(
     ...said(
       'fiscal_and_calendar',
       years.some((y) => y <= LAST_FISCAL) && years.some((y) => y > LAST_FISCAL),
-      `years to ${LAST_FISCAL} are fiscal, October to September; later ones are calendar years: three months lie between`,
+      `Years to ${LAST_FISCAL} are fiscal (October to September) and later years are calendar years. The three months between them are not covered.`,
       '/end_year',
     ),
     ...said(
       'missing_years',
       missing.length + unknown.length > 0,
-      `unknown, not zero, and in no rate: '${names([...missing, ...unknown])}'`,
+      `Unknown years or cells are not counted as zero and are excluded from rates: '${names([...missing, ...unknown])}'.`,
       '/start_year',
     ),
   ]
@@ -141,6 +146,6 @@ export const idleWarnings = (p: Params): Warning[] =>
   said(
     'idle_exposure',
     p.exposure !== undefined && p.event_count === undefined,
-    '{exposure} has no part without {event_count}: a table has its years as exposure',
+    '{exposure} is not used without {event_count}. For a table, the exposure is the number of years.',
     '/exposure',
   )

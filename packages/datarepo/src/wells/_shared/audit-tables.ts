@@ -3,19 +3,19 @@ import { type Columns, numberColumn, wordedColumn } from '@keelson/workflow'
 
 export const groupingSumsTable = <const V extends Columns>(volumes: V) =>
   ({
-    title: 'Sums of the groupings',
-    description: 'Every grouping against the total.',
+    title: 'Grouping totals',
+    description: 'Totals of each grouping, compared with the overall total.',
     columns: {
       grouping: wordedColumn('Grouping'),
       groups: numberColumn('-', 'Groups'),
       ...volumes,
-      difference: numberColumn('-', 'Largest difference from the total'),
+      difference: numberColumn('-', 'Maximum difference from total'),
     },
   }) as const
 
 export const qualityTable = {
   title: 'Data quality',
-  description: 'What was looked for in the records, and how often it was found.',
+  description: 'Data quality issues checked in the records, and the number found.',
   columns: {
     issue: wordedColumn('Issue'),
     found: numberColumn('-', 'Found'),

@@ -6,4 +6,4 @@ import { type CheckSpec, checkOf } from '@keelson/workflow'
 export const faultsAgainst =
   (source: Source) =>
   (title: string, clause: string, demand: string, more: Pick<CheckSpec, 'selfCheck' | 'neverFails'> = {}): CheckSpec =>
-    checkOf('-', { title, criterion: { source, clause }, demand, capacity: 'Permitted', ...more })
+    checkOf('-', { title, criterion: { source, clause }, demand, capacity: 'Permitted number', ...more })

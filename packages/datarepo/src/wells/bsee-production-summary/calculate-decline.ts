@@ -15,7 +15,7 @@ const FEWEST_MONTHS = 6
 function normalEquation(years: readonly number[], logs: readonly number[], { slope, intercept }: Line): Met {
   const weighted = years.map((t, i) => t * ((logs[i] ?? Number.NaN) - intercept - slope * t))
   const sum = Number(weighted.reduce((total, x) => total + x, 0).toFixed(BEYOND_ROUNDING)) + 0
-  return met('sum of time in years times the deviation of ln q', '-', sum, 'as least squares leave it', 0)
+  return met('Sum of time in years times the deviation of ln q', '-', sum, 'as minimised by least squares', 0)
 }
 const BEYOND_ROUNDING = 9
 
@@ -24,7 +24,7 @@ export function declineRate(months: readonly Month[], trace: Trace): number | No
   const fitted = months.filter((m) => m.oilRate > 0).slice(-LAST_MONTHS)
   const [first] = fitted
   if (!first || fitted.length < FEWEST_MONTHS) {
-    return notApplicable(`fewer than ${FEWEST_MONTHS} months have oil: a trend would mean nothing`)
+    return notApplicable(`fewer than ${FEWEST_MONTHS} months have oil, too few for a trend`)
   }
   // Months are taken as twelfths of a year, as they are in decline curves.
   const years = fitted.map((m) => (spanOf(first.month, m.month) - 1) / 12)

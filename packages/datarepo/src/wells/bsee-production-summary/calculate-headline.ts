@@ -53,7 +53,7 @@ export function ratios({ N_p, G_p, W_p }: Totals, trace: Trace) {
   return {
     cumulative_gor: N_p > 0 ? trace.apply(gasOilRatio, { G_p, N_p }) : NO_OIL,
     cumulative_water_cut:
-      W_p + N_p > 0 ? trace.apply(waterCut, { W_p, N_p }) : notApplicable('the selection has neither oil nor water'),
+      W_p + N_p > 0 ? trace.apply(waterCut, { W_p, N_p }) : notApplicable('the selection has no oil or water'),
     cumulative_wor: N_p > 0 ? trace.apply(waterOilRatio, { W_p, N_p }) : NO_OIL,
   }
 }
@@ -69,7 +69,7 @@ function peakRate(peak: Month, trace: Trace): number {
   const month = dashed(peak.month)
   const read = (symbol: string, title: string, unit: string, value: number, cell: string) =>
     trace.lookup({ symbol, title, unit, source: ogorA, clause: 'PRODUCTION_DATE', value, cell })
-  const V = read('V', `Oil of ${month}`, 'bbl', bbl(peak.oil), `table monthly, ${peak.month}, oil`)
+  const V = read('V', `Oil volume in ${month}`, 'bbl', bbl(peak.oil), `table monthly, ${peak.month}, oil`)
   const t_m = read('t_m', `Days in ${month}`, 'd', days(peak.days), `table monthly, ${peak.month}, days`)
   return trace.apply(calendarDayRate, { V, t_m }, { title: 'Peak calendar-day oil rate' })
 }
@@ -78,12 +78,12 @@ function averageRate(N_p: number, producingDays: number, trace: Trace): number |
   if (!(producingDays > 0)) return notApplicable('no day of production is reported')
   const t_pd = trace.lookup({
     symbol: 't_pd',
-    title: 'Producing days of all wells',
+    title: 'Total producing days',
     unit: 'd',
     source: ogorA,
     clause: 'DAYS_ON_PROD',
     value: days(producingDays),
-    cell: 'sum over wells and months, each at most the days in the month, service records left out',
+    cell: 'sum over wells and months, limited to the days in each month, excluding service records',
   })
   return trace.apply(producingDayRate, { N_p, t_pd })
 }
@@ -95,7 +95,7 @@ export function topWell(wells: readonly Group[], N_p: number, trace: Trace) {
   trace.section('Top well')
   const N_w = trace.lookup({
     symbol: 'N_w',
-    title: `Oil of well ${top.key}`,
+    title: `Oil volume, well ${top.key}`,
     unit: 'bbl',
     source: ogorA,
     clause: 'MON_O_PROD_VOL',

@@ -32,7 +32,7 @@ export function quality(data: Summed, sums: readonly GroupingSum[]): Quality {
   const negative = issue(checks.volumes_not_negative.demand, 0, looked.negative)
   const gaps = gapIssue(data.groups.month, looked.flowing)
   const balance: Issue = {
-    issue: 'Difference of a grouping from the total',
+    issue: 'Difference between a grouping and the total',
     found: Math.max(...sums.map((s) => s.difference)),
     permitted: 0,
     where: sums
@@ -42,11 +42,11 @@ export function quality(data: Summed, sums: readonly GroupingSum[]): Quality {
   }
   const issues = [
     balance,
-    issue('Wells and months with more days on production than the month has', 0, looked.over),
+    issue('Well months with more days on production than the month has', 0, looked.over),
     negative,
     gaps,
     {
-      issue: 'Records identical to another in all 19 fields, removed',
+      issue: 'Duplicate records (identical in all 19 fields), removed',
       found: data.duplicates,
       permitted: null,
       where: data.files.length === 1 ? (data.files[0] ?? '') : `${data.files.length} files`,
@@ -72,7 +72,7 @@ function issue(name: string, permitted: number | null, { found, rows, first }: N
  * reports a day of production, that is, when all are shut in.
  */
 function gapIssue(months: readonly Group[], flowing: ReadonlySet<string>): Issue {
-  const name = 'Months without oil, between the first and the last, that no shut-in explains'
+  const name = 'Unexplained months without oil between the first and the last'
   const filed = new Set(months.map((m) => m.key))
   const withOil = months.filter((m) => m.oil > 0).map((m) => m.key)
   const [first] = withOil
@@ -100,7 +100,7 @@ function factIssues({ boreholes, fields }: SourceData): Issue[] {
     ...(boreholes
       ? [
           without(
-            'Bores that the borehole table does not name',
+            'Wellbores missing from the borehole table',
             boreholes.filter((b) => b.name === null).map((b) => b.api12),
           ),
         ]
@@ -108,7 +108,7 @@ function factIssues({ boreholes, fields }: SourceData): Issue[] {
     ...(fields
       ? [
           without(
-            'Fields that the deep-water table does not name',
+            'Fields missing from the deep-water table',
             fields.filter((f) => f.nickname === null).map((f) => f.field),
           ),
         ]
@@ -131,7 +131,7 @@ export function faultCheck({ found, where }: Issue, symbol: string, { demand: ti
 }
 const NONE_PERMITTED = constant({
   symbol: 'n_max',
-  title: 'Faults that are permitted',
+  title: 'Permitted number of faults',
   value: 0,
   unit: '-',
   source: house,

@@ -9,7 +9,7 @@ import type { WellMonth } from '../_shared/ogor-a/well-months.ts'
 import type { Group } from './calculate-groups.ts'
 import type { Month } from './calculate-series.ts'
 
-export const NEVER_PRODUCED = notApplicable('no well of the selection ever produced oil or gas')
+export const NEVER_PRODUCED = notApplicable('no selected well produced oil or gas')
 
 export interface Well {
   readonly api12: string
@@ -92,7 +92,7 @@ export function labelled(wells: readonly Well[]): ReadonlyMap<string, string> {
   return new Map(wells.map(({ api12, facts }) => [api12, facts?.name && isOwn(facts.name) ? facts.name : api12]))
 }
 
-const OTHERS = 'other wells'
+const OTHERS = 'Other wells'
 
 /** Calendar-day oil rates of each month in SI: of the `most` wells with the most oil one by one, of the others together. */
 export function ratesByWell(

@@ -120,12 +120,12 @@ function recordedUptime(wells: readonly Well[], trace: Trace): number | null {
   trace.section('Uptime')
   return trace.lookup({
     symbol: 'u',
-    title: 'Uptime, mean of the wells',
+    title: 'Mean well uptime',
     unit: '-',
     source: ogorA,
     clause: 'DAYS_ON_PROD over the days of the month',
     value: mean,
-    cell: `table of the wells, mean of the uptime of ${known.filter((u) => u !== null).length}`,
+    cell: `wells table, mean uptime of ${known.filter((u) => u !== null).length}`,
   })
 }
 
@@ -133,7 +133,7 @@ const isByWell = (grouping: Grouping) => grouping === 'api12' || grouping === 'a
 
 function refuseInexact(total: Volumes): void {
   const beyond = Object.entries(total).find(([, v]) => !(Math.abs(v) < LARGEST_EXACT))
-  if (beyond) throw new CalculationError(`the sum of ${beyond[0]} has more than 12 digits and would not be exact`)
+  if (beyond) throw new CalculationError(`the sum of ${beyond[0]} has more than 12 digits and cannot be exact`)
 }
 
 const mapOf = (groups: readonly Group[], value: (g: Group) => number) =>
@@ -150,12 +150,12 @@ function maps(p: Params, groups: Groups) {
     monthly_oil_bbl: isMonthly
       ? oilOf(groups.month)
       : notApplicable(
-          `the selection spans ${span} months, more than ${MONTHLY_SPAN}: {group_by} 'month' gives them, the monthly table has them`,
+          `the selection spans ${span} months, more than ${MONTHLY_SPAN}; see the monthly table, or set {group_by} to 'month'`,
         ),
     field_oil_bbl:
       isAnyField(p) || p.group_by === 'field'
         ? oilOf(groups.field)
-        : notApplicable('only where no field is asked for, or grouped by field'),
+        : notApplicable('applies only if no field is selected, or if grouped by field'),
     ...(isByWell(p.group_by) && { well_oil_bbl: oilOf(groups[p.group_by]) }),
     ...(p.group_by === 'lease' && { lease_oil_bbl: oilOf(groups.lease) }),
     ...(p.group_by === 'operator' && { operator_oil_bbl: oilOf(groups.operator) }),
@@ -170,13 +170,13 @@ function tops(p: Params, groups: Groups) {
   return {
     top_five_fields_by_oil: isAnyField(p)
       ? fields.map((g) => g.key)
-      : notApplicable('only where no field is asked for'),
-    top_operator_by_oil: withOil(groups.operator)[0]?.key ?? notApplicable('no operator of the selection has oil'),
+      : notApplicable('applies only if no field is selected'),
+    top_operator_by_oil: withOil(groups.operator)[0]?.key ?? notApplicable('no selected operator has oil'),
   }
 }
 
 function checksOf(found: Quality, trace: Trace): NonNullable<Summary['checks']> {
-  trace.section('Quality of the records')
+  trace.section('Record quality')
   return {
     grouping_balance: faultCheck(found.balance, 'n_b', checks.grouping_balance, trace),
     days_on_production: daysCheck(found, trace),
@@ -206,10 +206,10 @@ function sentence(
 ): string {
   const [first, last] = [groups.month[0]?.key ?? '', groups.month.at(-1)?.key ?? '']
   const fields = groups.field.length === 1 ? (groups.field[0]?.key ?? '') : `${groups.field.length} fields`
-  const best = peak ? `; peak ${withCommas(peak.rate)} bbl/d in ${dashed(peak.month)}` : ''
+  const best = peak ? `, peak ${withCommas(peak.rate)} bbl/d in ${dashed(peak.month)}` : ''
   const flags =
     found.flags.length === 0
-      ? 'no data quality flag'
+      ? 'No data quality flags'
       : `${found.flags.length} data quality ${found.flags.length === 1 ? 'flag' : 'flags'}`
-  return `${fields}, ${dashed(first)} to ${dashed(last)}: ${withCommas(total.oil)} bbl oil, ${withCommas(total.gas)} Mcf gas, ${withCommas(total.water)} bbl water from ${withCommas(groups.api12.length)} bores${best}; ${flags}`
+  return `${fields}, ${dashed(first)} to ${dashed(last)}: ${withCommas(total.oil)} bbl oil, ${withCommas(total.gas)} Mcf gas, ${withCommas(total.water)} bbl water from ${withCommas(groups.api12.length)} wellbores${best}. ${flags}`
 }

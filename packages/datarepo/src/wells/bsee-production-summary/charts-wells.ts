@@ -22,7 +22,7 @@ export const WELLS_IN_HEAT_MAP = 25
 export const MONTHS_IN_HEAT_MAP = 72
 const WELLS_ON_MAP = 500
 
-const RATE: Axis = { title: 'Oil rate, calendar day', unit: 'bbl/d' }
+const RATE: Axis = { title: 'Calendar-day oil rate', unit: 'bbl/d' }
 const LONGITUDE: Axis = { title: 'Longitude [deg]', unit: 'deg' }
 const LATITUDE: Axis = { title: 'Latitude [deg]', unit: 'deg' }
 /** In words, as it is spoken of. */
@@ -81,14 +81,14 @@ export function uptimeMap(
 
 /** Surface positions, where the borehole table gives them. */
 export function wellMap(wells: readonly Well[], { boreholes }: SourceData): ChartDefinition | NotApplicable {
-  if (boreholes === null) return notApplicable('the folder has no borehole table, and so no positions')
+  if (boreholes === null) return notApplicable('the folder has no borehole table, so positions are not available')
   const values = positioned(wells.slice(0, WELLS_ON_MAP)).map(({ well, longitude: x, latitude: y, oil: v }) => ({
     well,
     x,
     y,
     v,
   }))
-  if (values.length === 0) return notApplicable('the borehole table has no position of a selected well')
+  if (values.length === 0) return notApplicable('the borehole table has no position for any selected well')
   const axis = (field: string, { title }: Axis) => ({
     field,
     type: 'quantitative',

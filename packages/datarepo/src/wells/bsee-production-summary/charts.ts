@@ -142,7 +142,7 @@ function waterOilRatios(series: readonly MonthInSI[]): ChartDefinition | NotAppl
   const [first, last] = [series[0]?.month ?? '', series.at(-1)?.month ?? '']
   return lineChart({
     x: { ...OIL, title: `Cumulative oil, ${yearOf(first)} to ${yearOf(last)} [million bbl]` },
-    y: { title: 'Water-oil ratio of the month', unit: '-', log: true },
+    y: { title: 'Monthly water-oil ratio', unit: '-', log: true },
     series: [{ name: 'water-oil ratio', points }],
     scatter: true,
   })

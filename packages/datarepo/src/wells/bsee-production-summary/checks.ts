@@ -5,28 +5,25 @@ import { faultsAgainst } from '../_shared/fault-checks.ts'
 
 const faults = faultsAgainst(ogorA)
 
-const NONE_OFFICIAL = 'No record of the official files that stand here is such; one of a file of its own fails it.'
+const NONE_OFFICIAL =
+  'No official file in the data folders contains such a record. A user file with one fails the check.'
 
 export const checks = {
   grouping_balance: faults(
-    'Every grouping sums to the total',
-    'sums by year, month, lease, API12, API10, operator and field',
-    'Largest difference of a volume',
-    { selfCheck: 'no record is lost or counted twice by a grouping' },
+    'Grouping balance',
+    'Sums by year, month, lease, API12, API10, operator and field',
+    'Maximum volume difference',
+    { selfCheck: 'no grouping can lose a record or count it twice' },
   ),
   days_on_production: checkOf('production_time', {
-    title: 'Days on production within the month',
+    title: 'Days on production',
     criterion: { source: ogorA, clause: 'column 4, DAYS_ON_PROD' },
-    demand: 'Longest days on production of a record',
-    capacity: 'Days in its month',
+    demand: 'Maximum days on production',
+    capacity: 'Days in month',
     neverFails: NONE_OFFICIAL,
   }),
-  volumes_not_negative: faults('No negative volume', 'columns 6, 7, 8 and 15', 'Records with a negative volume', {
+  volumes_not_negative: faults('Negative volume', 'Columns 6, 7, 8 and 15', 'Records with a negative volume', {
     neverFails: NONE_OFFICIAL,
   }),
-  month_gaps: faults(
-    'No unexplained gap in the oil',
-    'column 3, production date',
-    'Months without oil that no shut-in explains',
-  ),
+  month_gaps: faults('Unexplained oil production gap', 'Column 3, production date', 'Unexplained months without oil'),
 }

@@ -20,8 +20,8 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [
-    { source: ogorA, section: 'the 19 columns; one record is a completion interval in a month' },
-    { source: apiD12A, section: '10 digits name a well, 12 digits one of its bores' },
+    { source: ogorA, section: '19 columns; one record is one completion interval in one month' },
+    { source: apiD12A, section: '10 digits identify a well, 12 digits one of its wellbores' },
     { source: BOEM_RESERVES, section: '5.62 Mcf per barrel of oil equivalent; 6.0 is the usual industry factor' },
   ],
   kind: 'calculation',
@@ -46,7 +46,7 @@ export const contract = defineContract({
   deliverables: [
     {
       name: WELL_MONTHS_FILE,
-      description: `Volumes, producing days and uptime of each well and month, for decline analysis; of the wells with the most oil where there are more than ${withCommas(MOST_LINES)} lines, which a warning says.`,
+      description: `Volumes, producing days and uptime of each well and month, for decline analysis. Above ${withCommas(MOST_LINES)} lines, the file contains only the wells with the most oil and a warning is issued.`,
       mediaType: 'text/csv',
     },
   ],

@@ -19,21 +19,22 @@ const selectionParams = {
   boem_field_codes: optional(
     textList({
       title: 'BOEM field codes',
-      description: 'Fields to select, such as WR759; left out or empty: all.',
+      description: 'BOEM fields to select, such as WR759. Default: all fields.',
       maxItems: MOST_ENTRIES,
     }),
   ),
   lease_numbers: optional(
     textList({
       title: 'Lease numbers',
-      description: 'OCS leases to select, such as G17015; left out or empty: all.',
+      description: 'OCS leases to select, such as G17015. Default: all leases.',
       maxItems: MOST_ENTRIES,
     }),
   ),
   api_well_numbers: optional(
     textList({
       title: 'API well numbers',
-      description: 'Wells to select: 12 digits for one bore, 10 for all bores of a well; left out or empty: all.',
+      description:
+        'Wells to select: 12 digits for one wellbore, 10 digits for all wellbores of a well. Default: all wells.',
       clause: 'API D12A',
       maxItems: MOST_ENTRIES,
     }),
@@ -41,21 +42,21 @@ const selectionParams = {
   operator_numbers: optional(
     textList({
       title: 'Operator numbers',
-      description: 'Operators to select by their 5-digit number, such as 00078; left out or empty: all.',
+      description: 'Operators to select by 5-digit number, such as 00078. Default: all operators.',
       maxItems: MOST_ENTRIES,
     }),
   ),
   start_month: optional(
     text({
       title: 'First month',
-      description: 'YYYYMM, included; left out: the first of the files.',
+      description: 'First month included, as YYYYMM. Default: the first month in the files.',
       example: '201401',
     }),
   ),
   end_month: optional(
     text({
       title: 'Last month',
-      description: 'YYYYMM, included; left out: the last of the files.',
+      description: 'Last month included, as YYYYMM. Default: the last month in the files.',
       example: '202412',
     }),
   ),
@@ -63,13 +64,13 @@ const selectionParams = {
 
 const totalParams = {
   group_by: choice(GROUPINGS, {
-    title: 'Group by',
-    description: 'Adds a table with the totals of each group, and the oil of each.',
+    title: 'Grouping',
+    description: 'Grouping of the additional table of totals and of the oil volumes.',
     default: 'year',
   }),
   gas_boe_factor: quantity('-', {
-    title: 'Gas to oil equivalent',
-    description: 'Mcf of gas that count as one barrel of oil: 6.0 (industry) or 5.62 (BOEM).',
+    title: 'Gas equivalence factor',
+    description: 'Mcf of gas equivalent to one barrel of oil: 6.0 (industry) or 5.62 (BOEM).',
     symbol: 'f_g',
     above: 0,
     usual: [5, 7],

@@ -16,21 +16,21 @@ const records = numberColumn('-', 'Records')
 export const tables = {
   totals: {
     title: 'Totals',
-    description: 'Of all records selected.',
+    description: 'Totals of all selected records.',
     columns: {
       oil: numberColumn('produced_volume', 'Oil', { symbol: 'N_p' }),
       gas: numberColumn('gas_volume', 'Gas', { symbol: 'G_p' }),
       water: numberColumn('produced_volume', 'Water', { symbol: 'W_p' }),
       injection: numberColumn('produced_volume', 'Injection', { symbol: 'W_inj' }),
       oil_equivalent: numberColumn(OIL_EQUIVALENT, 'Oil equivalent', { symbol: 'E_p' }),
-      producing_days: numberColumn('production_time', 'Producing days of all wells', { symbol: 't_pd' }),
+      producing_days: numberColumn('production_time', 'Total producing days', { symbol: 't_pd' }),
       mean_uptime: numberColumn('fraction', 'Uptime', { symbol: 'u' }),
       records,
     },
   },
   annual: {
-    title: 'By year',
-    description: 'Months are those with records: a year is whole only with twelve.',
+    title: 'Annual production',
+    description: 'Annual totals. Only months with records are counted, so a year is complete only with twelve months.',
     columns: {
       year: textColumn('Year'),
       ...volumes,
@@ -40,19 +40,19 @@ export const tables = {
     },
   },
   monthly: {
-    title: 'By month',
+    title: 'Monthly production',
     description:
-      'Rates over the days of the calendar; the producing-day rate is of the average well on a day on which it produced.',
+      'Monthly volumes with calendar-day rates. The producing-day rate is the average well rate on a producing day.',
     columns: {
       month: textColumn('Month'),
       ...volumes,
-      days: numberColumn('production_time', 'Days in the month', { symbol: 't_m' }),
-      producing_wells: numberColumn('-', 'Wells with oil or gas'),
-      producing_days: numberColumn('production_time', 'Producing days of all wells', { symbol: 't_pd' }),
-      oil_rate: numberColumn('oil_rate', 'Oil rate, calendar day', { symbol: 'q_cd' }),
-      gas_rate: numberColumn('gas_rate', 'Gas rate, calendar day'),
-      water_rate: numberColumn('oil_rate', 'Water rate, calendar day'),
-      oil_rate_producing_day: numberColumn('oil_rate', 'Oil rate of a well, producing day', {
+      days: numberColumn('production_time', 'Days in month', { symbol: 't_m' }),
+      producing_wells: numberColumn('-', 'Producing wells'),
+      producing_days: numberColumn('production_time', 'Total producing days', { symbol: 't_pd' }),
+      oil_rate: numberColumn('oil_rate', 'Calendar-day oil rate', { symbol: 'q_cd' }),
+      gas_rate: numberColumn('gas_rate', 'Calendar-day gas rate'),
+      water_rate: numberColumn('oil_rate', 'Calendar-day water rate'),
+      oil_rate_producing_day: numberColumn('oil_rate', 'Producing-day oil rate per well', {
         symbol: 'q_pd',
       }),
       gas_oil_ratio: numberColumn('gas_oil_ratio', 'Gas-oil ratio', { symbol: 'R' }),
@@ -62,13 +62,13 @@ export const tables = {
     },
   },
   groups: {
-    title: 'By the grouping asked for',
-    description: 'Most oil first; years and months in order.',
+    title: 'Production by group',
+    description: 'Totals of the selected grouping, most oil first. Years and months are in chronological order.',
     columns: {
       group: textColumn('Group'),
       name: textColumn('Name'),
       ...volumes,
-      share_of_oil: numberColumn('fraction', 'Share of the oil'),
+      share_of_oil: numberColumn('fraction', 'Oil share'),
       wells: numberColumn('-', 'Bores'),
       first_month: textColumn('First month'),
       last_month: textColumn('Last month'),
@@ -77,7 +77,7 @@ export const tables = {
   },
   wells: {
     title: 'Wells',
-    description: 'Every bore of the selection, most oil first, with what the borehole table says of it.',
+    description: 'Selected wellbores, most oil first, with data from the borehole table.',
     columns: {
       api12: textColumn('API well number'),
       name: textColumn('Well name'),
@@ -85,19 +85,19 @@ export const tables = {
       first_oil: textColumn('First oil'),
       last_oil: textColumn('Last oil'),
       producing_days: numberColumn('production_time', 'Producing days'),
-      peak_oil_rate: numberColumn('oil_rate', 'Peak oil rate, calendar day'),
-      oil_rate_producing_day: numberColumn('oil_rate', 'Oil rate, producing day'),
+      peak_oil_rate: numberColumn('oil_rate', 'Peak calendar-day oil rate'),
+      oil_rate_producing_day: numberColumn('oil_rate', 'Producing-day oil rate'),
       uptime: numberColumn('fraction', 'Uptime'),
       spud_date: textColumn('Spud'),
-      total_depth_date: textColumn('Total depth reached'),
+      total_depth_date: textColumn('Total depth date'),
       measured_depth: numberColumn('well_depth', 'Measured depth'),
-      vertical_depth: numberColumn('well_depth', 'Vertical depth'),
+      vertical_depth: numberColumn('well_depth', 'True vertical depth'),
       water_depth: numberColumn('water_depth', 'Water depth'),
     },
   },
   operators: {
     title: 'Operators',
-    description: 'Who filed for which field, and when: a change of operator shows as rows that follow each other.',
+    description: 'Operators by field and period. A change of operator appears as consecutive rows.',
     columns: {
       operator: textColumn('Operator'),
       field: textColumn('BOEM field'),
@@ -115,31 +115,31 @@ export const tables = {
 export const charts = {
   rate_by_well: {
     title: 'Oil rate by well',
-    description: 'Calendar-day rate; the wells with the most oil one by one, the rest together.',
+    description: 'Calendar-day oil rate. The wells with the most oil are shown individually and the others together.',
   },
   rates: {
-    title: 'Rates, gas-oil ratio and water cut',
-    description: 'Calendar-day rates of oil, gas and water on the left, logarithmic; the ratios on the right.',
-    apart: { y: 'Two units stand on one axis.' },
+    title: 'Production rates, gas-oil ratio and water cut',
+    description: 'Calendar-day rates of oil, gas and water (left, logarithmic) and the ratios (right).',
+    apart: { y: 'Two units share one axis.' },
   },
-  cumulative_oil: { title: 'Cumulative oil', description: 'Against time; the month of the highest rate is marked.' },
+  cumulative_oil: { title: 'Cumulative oil', description: 'Cumulative oil against time, with the peak month marked.' },
   annual: {
     title: 'Annual production',
-    description: 'Oil and gas as oil equivalent.',
-    apart: { y: 'Oil equivalent of a year: the answer has oil and gas apart.' },
+    description: 'Annual oil and gas, in oil equivalent.',
+    apart: { y: 'Annual oil equivalent; the results list oil and gas separately.' },
   },
   uptime: {
-    title: 'Uptime by well and month',
-    description: `A month without production is pale; one without a record, or before the first, is empty. At most ${MONTHS_IN_HEAT_MAP} months and ${WELLS_IN_HEAT_MAP} wells.`,
+    title: 'Monthly uptime by well',
+    description: `Months without production are pale. Months without a record, or before first production, are empty. At most ${MONTHS_IN_HEAT_MAP} months and ${WELLS_IN_HEAT_MAP} wells.`,
   },
   well_map: {
-    title: 'Wells on the map',
-    description: 'Surface positions; the area of a circle is the oil of the well.',
-    apart: { x: 'Positions stand in the data alone.', y: 'Positions stand in the data alone.' },
+    title: 'Well map',
+    description: 'Surface locations. Circle area is proportional to well oil.',
+    apart: { x: 'Positions are available from the data only.', y: 'Positions are available from the data only.' },
   },
   water_oil_ratio: {
     title: 'Water-oil ratio against cumulative oil',
-    description: 'On a logarithmic scale; a straight tail extrapolates to the economic limit.',
-    apart: { y: 'Ratios of the months: the answer has their volumes.' },
+    description: 'Monthly water-oil ratio on a logarithmic scale. A straight tail extrapolates to the economic limit.',
+    apart: { y: 'Monthly ratios; the results list the volumes.' },
   },
 } as const

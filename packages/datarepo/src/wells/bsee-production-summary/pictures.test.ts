@@ -59,7 +59,7 @@ test('the wells are stacked by their own rates', () => {
     for (const [m, days] of DAYS.entries())
       near(Number(own[m]?.v), sum((r) => r[0] === api && r[1] === m + 1, 3) / days, 1e-5)
   }
-  assert.ok(!pointsOf(ran, 'rate_by_well').some(({ s }) => s === 'other wells'))
+  assert.ok(!pointsOf(ran, 'rate_by_well').some(({ s }) => s === 'Other wells'))
 })
 
 test('the cumulative rises month by month, and its peak is marked', () => {

@@ -12,13 +12,13 @@ export function rules(p: Params): Problem[] {
   const refuse = (pointer: string, message: string) => problems.push({ pointer, message })
   for (const name of ['data_folder', 'file_pattern'] as const) {
     const fault = notConfined(p[name])
-    if (fault !== undefined) refuse(`/${name}`, `${fault}; sent ${JSON.stringify(p[name])}`)
+    if (fault !== undefined) refuse(`/${name}`, `${fault} (entered: ${JSON.stringify(p[name])})`)
   }
   for (const name of LISTS) {
     for (const [i, entry] of (p[name] ?? []).entries()) {
       if (entry.trim() === '') refuse(`/${name}/${i}`, 'must not be blank')
       else if (name === 'api_well_numbers' && !/^(\d{10}|\d{12})$/.test(entry.trim())) {
-        refuse(`/${name}/${i}`, `must have 10 or 12 digits; sent ${JSON.stringify(entry)}`)
+        refuse(`/${name}/${i}`, `must have 10 or 12 digits (entered: ${JSON.stringify(entry)})`)
       }
     }
   }
@@ -26,11 +26,11 @@ export function rules(p: Params): Problem[] {
   for (const name of months) {
     const month = p[name] ?? ''
     if (!isMonth(month.trim()))
-      refuse(`/${name}`, `must be a month YYYYMM such as 201401; sent ${JSON.stringify(month)}`)
+      refuse(`/${name}`, `must be a month YYYYMM such as 201401 (entered: ${JSON.stringify(month)})`)
   }
   const [start, end] = [p.start_month?.trim(), p.end_month?.trim()]
   if (start !== undefined && end !== undefined && isMonth(start) && isMonth(end) && end < start) {
-    refuse('/end_month', `must not be before {start_month}, ${start}; sent ${end}`)
+    refuse('/end_month', `must not be before {start_month}, ${start} (entered: ${end})`)
   }
   return problems
 }

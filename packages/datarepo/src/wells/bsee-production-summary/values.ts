@@ -27,56 +27,69 @@ const oilMap = (title: string, description: string, keys: string) =>
   mapValue('produced_volume', { title, description, keys })
 
 export const values = {
-  cumulative_oil_bbl: volume('Cumulative oil', 'Sum of the oil of all selected records.', 'N_p'),
-  cumulative_gas_mcf: volume('Cumulative gas', 'Sum of the gas of all selected records.', 'G_p', 'gas_volume'),
-  cumulative_water_bbl: volume('Cumulative water', 'Sum of the water produced.', 'W_p'),
+  cumulative_oil_bbl: volume('Cumulative oil', 'Total oil of all selected records.', 'N_p'),
+  cumulative_gas_mcf: volume('Cumulative gas', 'Total gas of all selected records.', 'G_p', 'gas_volume'),
+  cumulative_water_bbl: volume('Cumulative water', 'Total produced water of all selected records.', 'W_p'),
   cumulative_injection_bbl: volume(
     'Cumulative injection',
-    'Sum of the injection volume, apart from production.',
+    'Total injection volume, reported separately from production.',
     'W_inj',
   ),
   cumulative_boe: resultOf(oilEquivalent, OIL_EQUIVALENT, {
     title: 'Cumulative oil equivalent',
-    description: 'Oil, and gas by the factor given.',
+    description: 'Cumulative oil plus gas converted by the entered factor.',
   }),
   rows_matched: count(
-    'Records selected',
-    'Records of a completion interval in a month, after filters and de-duplication.',
+    'Selected records',
+    'Number of completion interval records, one per month, after filters and duplicate removal.',
   ),
-  rows_read: count('Records read', 'Records of all files, before de-duplication and filters.'),
-  duplicate_rows_removed: count('Duplicates removed', 'Records identical to another in all 19 fields, of all files.'),
-  distinct_api12_wells: count('Bores', 'Distinct 12-digit API numbers.'),
-  distinct_api10_wells: count('Wells', 'Distinct first ten digits of the API number.'),
-  producing_api12_wells: count('Bores with oil', 'Distinct 12-digit API numbers with oil > 0 in some record.'),
-  distinct_leases: count('Leases', 'Distinct lease numbers that are not blank.'),
-  blank_lease_rows: count('Records without lease', 'They count in the totals and in no lease.'),
-  first_oil_month: textValue({ title: 'First oil', description: 'First month with oil > 0, YYYYMM.' }),
-  last_oil_month: textValue({ title: 'Last oil', description: 'Last month with oil > 0, YYYYMM.' }),
-  months_with_oil: count('Months with oil', 'Months in which the selection has oil > 0.'),
+  rows_read: count('Records read', 'Number of records in all files, before duplicate removal and filters.'),
+  duplicate_rows_removed: count(
+    'Duplicates removed',
+    'Number of records identical to another in all 19 fields, across all files.',
+  ),
+  distinct_api12_wells: count('Bores', 'Number of distinct 12-digit API numbers.'),
+  distinct_api10_wells: count('Wells', 'Number of distinct 10-digit API numbers.'),
+  producing_api12_wells: count(
+    'Wellbores with oil',
+    'Number of distinct 12-digit API numbers with oil in at least one record.',
+  ),
+  distinct_leases: count('Leases', 'Number of distinct non-blank lease numbers.'),
+  blank_lease_rows: count(
+    'Records without lease',
+    'Number of records with a blank lease number. They are included in totals but not in any lease.',
+  ),
+  first_oil_month: textValue({ title: 'First oil', description: 'First month with oil, as YYYYMM.' }),
+  last_oil_month: textValue({ title: 'Last oil', description: 'Last month with oil, as YYYYMM.' }),
+  months_with_oil: count('Months with oil', 'Number of months in which the selection has oil.'),
   peak_oil_month: textValue({
     title: 'Peak month',
-    description: 'Month of the highest calendar-day oil rate; the first of equals.',
+    description: 'Month of the highest calendar-day oil rate. The earliest is reported if several are equal.',
   }),
   peak_oil_rate_calendar_day: resultOf(calendarDayRate, 'oil_rate', {
-    title: 'Peak oil rate, calendar day',
-    description: 'Oil of the peak month over the days in that month.',
+    title: 'Peak calendar-day oil rate',
+    description: 'Oil volume of the peak month divided by the days in that month.',
   }),
   oil_rate_producing_day: resultOf(producingDayRate, 'oil_rate', {
-    title: 'Oil rate of a well, producing day',
-    description: 'All oil over the producing days of all wells: the average well on a day on which it produced.',
+    title: 'Producing-day oil rate per well',
+    description:
+      'Total oil divided by the producing days of all wells, equal to the average well rate on a producing day.',
   }),
   cumulative_gor: resultOf(gasOilRatio, 'gas_oil_ratio', {
     title: 'Cumulative gas-oil ratio',
-    description: 'Gas over oil.',
+    description: 'Cumulative gas over cumulative oil.',
   }),
   cumulative_water_cut: resultOf(waterCut, 'fraction', {
     title: 'Cumulative water cut',
-    description: 'Water over liquid.',
+    description: 'Cumulative water over cumulative liquid.',
   }),
-  cumulative_wor: resultOf(waterOilRatio, '-', { title: 'Cumulative water-oil ratio', description: 'Water over oil.' }),
+  cumulative_wor: resultOf(waterOilRatio, '-', {
+    title: 'Cumulative water-oil ratio',
+    description: 'Cumulative water over cumulative oil.',
+  }),
   mean_uptime: numberValue('fraction', {
-    title: 'Uptime',
-    description: 'Mean over the wells that ever produced oil or gas of their uptime since they first did.',
+    title: 'Mean uptime',
+    description: 'Mean uptime over the wells that produced oil or gas, each from its first production.',
     symbol: 'u',
     minimum: 0,
     maximum: 1,
@@ -84,36 +97,39 @@ export const values = {
   oil_decline_rate: numberValue('annual_rate', {
     title: 'Oil decline rate',
     description:
-      'Nominal exponential decline of the calendar-day oil rate over the last 24 months with oil; negative when it rises.',
+      'Nominal exponential decline of the calendar-day oil rate over the last 24 months with oil. Negative if the rate rises.',
     symbol: 'D',
   }),
-  annual_oil_bbl: oilMap('Annual oil', 'Oil of each year.', 'year'),
+  annual_oil_bbl: oilMap('Annual oil', 'Oil volume of each year.', 'year'),
   annual_gas_mcf: mapValue('gas_volume', {
     title: 'Annual gas',
-    description: 'Gas of each year.',
+    description: 'Gas volume of each year.',
     keys: 'year',
   }),
   monthly_oil_bbl: oilMap(
     'Monthly oil',
-    'Oil of each month with records; selections of at most 24 months, or grouped by month.',
+    'Oil volume of each month with records, for selections of at most 24 months or grouping by month.',
     'month, YYYYMM',
   ),
   field_oil_bbl: oilMap(
     'Oil by field',
-    'Where no field is asked for, or grouped by field; most oil first.',
+    'Oil volume of each field, most oil first. Reported if no field is selected or if grouped by field.',
     'BOEM field code',
   ),
   well_oil_bbl: {
     ...oilMap(
       'Oil by well',
-      'Most oil first; wells without oil have 0.',
-      'API well number of 12 digits, or of 10 where grouped by wells',
+      'Oil volume of each well, most oil first. Wells without oil are listed with 0.',
+      '12-digit API well number, or 10-digit if grouped by well',
     ),
     onlyWhen: WELLS,
   },
-  lease_oil_bbl: { ...oilMap('Oil by lease', 'Most oil first.', 'lease number'), onlyWhen: { group_by: ['lease'] } },
+  lease_oil_bbl: {
+    ...oilMap('Oil by lease', 'Oil volume of each lease, most oil first.', 'lease number'),
+    onlyWhen: { group_by: ['lease'] },
+  },
   operator_oil_bbl: {
-    ...oilMap('Oil by operator', 'Most oil first.', 'operator (SORT_NAME)'),
+    ...oilMap('Oil by operator', 'Oil volume of each operator, most oil first.', 'operator (SORT_NAME)'),
     onlyWhen: { group_by: ['operator'] },
   },
   top_five_fields_by_oil: textsValue({
@@ -127,13 +143,13 @@ export const values = {
     onlyWhen: WELLS,
   }),
   top_well_share: resultOf(oilShare, 'fraction', {
-    title: 'Share of the top well',
-    description: 'Of the oil of the selection.',
+    title: 'Top well share',
+    description: 'Top well oil as a share of the total selected oil.',
     onlyWhen: WELLS,
   }),
   data_quality_flags: textsValue({
     worded: true,
-    title: 'Data quality',
-    description: 'What in the records asks for attention; none when sound.',
+    title: 'Data quality flags',
+    description: 'Record issues that require attention. Empty if there are none.',
   }),
 }

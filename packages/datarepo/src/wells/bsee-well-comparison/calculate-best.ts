@@ -11,27 +11,27 @@ import type { Month, Well } from './calculate-wells.ts'
 export function traceBest(ranked: readonly Well[], N_p: number, trace: Trace): void {
   const [best] = ranked
   if (best === undefined || !(best.oil > 0)) return
-  trace.section(`The well with most oil, ${best.api}`)
+  trace.section(`Top well, ${best.api}`)
   const read = readerOf(best.api, trace)
-  const N_1 = read('N_1', 'Oil of the well', 'bbl', bbl(best.oil), 'MON_O_PROD_VOL')
+  const N_1 = read('N_1', 'Well oil volume', 'bbl', bbl(best.oil), 'MON_O_PROD_VOL')
   const oil = { N_p: 'N_1' }
   if (sharedOil(ranked) !== null) trace.apply(production.oilShare, { N_w: N_1, N_p }, { rename: { N_w: 'N_1' } })
   if (best.producingDays > 0) {
-    const t_pd = read('t_1', 'Producing days of the well', 'd', days(best.producingDays), 'DAYS_ON_PROD')
+    const t_pd = read('t_1', 'Well producing days', 'd', days(best.producingDays), 'DAYS_ON_PROD')
     trace.apply(production.producingDayRate, { N_p: N_1, t_pd }, { as: 'q_1', rename: { ...oil, t_pd: 't_1' } })
   }
   if (best.peak) peakRate(best.peak, trace)
-  const G_p = read('G_1', 'Gas of the well', 'Mcf', mcf(best.gas), 'MON_G_PROD_VOL')
+  const G_p = read('G_1', 'Well gas volume', 'Mcf', mcf(best.gas), 'MON_G_PROD_VOL')
   trace.apply(production.gasOilRatio, { G_p, N_p: N_1 }, { rename: { ...oil, G_p: 'G_1' } })
   if (best.water < 0) return
-  const W_p = read('W_1', 'Water of the well', 'bbl', bbl(best.water), 'MON_WTR_PROD_VOL')
+  const W_p = read('W_1', 'Well water volume', 'bbl', bbl(best.water), 'MON_WTR_PROD_VOL')
   trace.apply(production.waterCut, { W_p, N_p: N_1 }, { rename: { ...oil, W_p: 'W_1' } })
 }
 
 function peakRate(peak: Month, trace: Trace): void {
   const read = readerOf(dashed(peak.month), trace)
-  const V = read('V_1', 'Oil of its best month', 'bbl', bbl(peak.oil), 'MON_O_PROD_VOL')
-  const t_m = read('t_m1', 'Days in that month', 'd', days(daysInMonth(peak.month)), 'PRODUCTION_DATE')
+  const V = read('V_1', 'Peak month oil volume', 'bbl', bbl(peak.oil), 'MON_O_PROD_VOL')
+  const t_m = read('t_m1', 'Peak month days', 'd', days(daysInMonth(peak.month)), 'PRODUCTION_DATE')
   trace.apply(
     production.calendarDayRate,
     { V, t_m },

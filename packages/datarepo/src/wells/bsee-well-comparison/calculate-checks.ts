@@ -10,7 +10,7 @@ import type { contract } from './contract.ts'
 
 const ROUNDING = constant({
   symbol: 'd_max',
-  title: 'Rounding of the shares',
+  title: 'Share rounding',
   value: 1e-9,
   unit: '-',
   source: house,
@@ -19,7 +19,7 @@ const ROUNDING = constant({
 
 const NONE_OUTSIDE = constant({
   symbol: 'n_max',
-  title: 'Peaks outside the window that are permitted',
+  title: 'Permitted peaks outside the window',
   value: 0,
   unit: '-',
   source: house,
@@ -51,11 +51,11 @@ export function checksOf(
 
 function sharesCheck(ranked: readonly Well[], trace: Trace) {
   const all = sharedOil(ranked)
-  if (all === null) return notChecked('not_requested', 'the wells have no oil to share in the window')
+  if (all === null) return notChecked('not_requested', 'the wells have no oil in the window')
   const sum = ranked.reduce((s, w) => s + (shareOf(w, all) ?? 0), 0)
   const demand = trace.lookup({
     symbol: 'd_s',
-    title: 'Difference of the sum of shares from one',
+    title: 'Share sum difference from one',
     unit: '-',
     source: house,
     clause: 'every barrel counts once',
@@ -75,7 +75,7 @@ function peaksCheck(ranked: readonly Well[], { first, last }: Window, trace: Tra
     source: ogorA,
     clause: 'PRODUCTION_DATE',
     value: peaks.filter((month) => month < first || month > last).length,
-    cell: `of ${peaks.length} peak months`,
+    cell: `count of ${peaks.length} peak months`,
   })
   return check({ demand, capacity: NONE_OUTSIDE })
 }
@@ -85,11 +85,11 @@ function ratesCheck(ranked: readonly Well[], trace: Trace) {
   const share = (w: Well) => w.producingDays / w.calendarDays
   const flowing = ranked.filter((w) => w.oil > 0 && w.producingDays > 0)
   const worst = flowing.reduce<Well | undefined>((a, b) => (a && share(a) >= share(b) ? a : b), undefined)
-  if (worst === undefined) return notChecked('not_requested', 'no well produced oil on any day')
+  if (worst === undefined) return notChecked('not_requested', 'no well has oil on a producing day')
   const read = (symbol: string, title: string, unit: string, value: number) =>
     trace.lookup({ symbol, title, unit, source: ogorA, clause: 'records of the well', value, cell: worst.api })
-  const V = read('N_x', 'Oil of the well that produced on most of its days', 'bbl', bbl(worst.oil))
-  const t_m = read('t_x', 'Days of the calendar in the months in which it produced', 'd', days(worst.calendarDays))
+  const V = read('N_x', 'Oil volume of the well with the highest uptime', 'bbl', bbl(worst.oil))
+  const t_m = read('t_x', 'Calendar days of that well', 'd', days(worst.calendarDays))
   const t_pd = read('t_pd', 'Producing days of that well', 'd', days(worst.producingDays))
   const q_cd = trace.apply(calendarDayRate, { V, t_m }, { rename: { V: 'N_x', t_m: 't_x' } })
   const q_pd = trace.apply(producingDayRate, { N_p: V, t_pd }, { rename: { N_p: 'N_x' } })

@@ -53,9 +53,9 @@ const LARGEST_EXACT = 1e12
 export function windowOf(p: Params, data: ProductionData): Window {
   const [first, last] = [p.start_month?.trim() ?? data.firstMonth, p.end_month?.trim() ?? data.lastMonth]
   if (first > data.lastMonth)
-    refuse('/start_month', `is after the last month of the files, ${data.lastMonth}; sent ${first}`)
+    refuse('/start_month', `must not be after the last month in the files, ${data.lastMonth} (entered: ${first})`)
   if (last < data.firstMonth)
-    refuse('/end_month', `is before the first month of the files, ${data.firstMonth}; sent ${last}`)
+    refuse('/end_month', `must not be before the first month in the files, ${data.firstMonth} (entered: ${last})`)
   // What lies beyond the files is not yet filed.
   return { first, last: last > data.lastMonth ? data.lastMonth : last }
 }
@@ -64,7 +64,7 @@ export function windowOf(p: Params, data: ProductionData): Window {
 export function wellsOf(p: Params, data: ProductionData, window: Window): readonly Well[] {
   const absent = data.unmatched.flatMap(({ filter, entries }) => (filter === 'api_well_numbers' ? entries : []))
   if (absent.length > 0) {
-    refuse('/api_well_numbers', `no file has a record of ${absent.map((api) => `'${api}'`).join(', ')}`)
+    refuse('/api_well_numbers', `the files have no record of ${absent.map((api) => `'${api}'`).join(', ')}`)
   }
   const digits = p.group_by === BORE ? 12 : 10
   const byWell = Map.groupBy(wellMonths(data.rows), (m) => m.api12.slice(0, digits))
@@ -109,7 +109,7 @@ function wellOf(
 
 function exact(sum: number): number {
   if (Math.abs(sum) < LARGEST_EXACT) return sum
-  throw new CalculationError('the volume of a well has more than 12 digits and would not be exact')
+  throw new CalculationError('the volume of a well has more than 12 digits and cannot be exact')
 }
 
 /** First month in which the bores have oil together. */

@@ -52,7 +52,7 @@ const each = <T>(wells: readonly Well[], of: (well: Well) => T): Record<string, 
   Object.fromEntries(wells.map((w) => [w.api, of(w)]))
 
 function concentration(ranked: readonly Well[], window: Window, trace: Trace) {
-  trace.section('Oil of the wells')
+  trace.section('Well oil')
   const N_w = ranked.map((w) => bbl(w.oil)).toReversed()
   const n_w = trace.lookup({
     symbol: 'n_w',
@@ -66,7 +66,7 @@ function concentration(ranked: readonly Well[], window: Window, trace: Trace) {
   const N_p = trace.apply(oilOfWells, { N_w, n_w })
   const gini =
     sharedOil(ranked) === null
-      ? notApplicable('the wells have no oil in the window, or corrections leave one of them with less than none')
+      ? notApplicable('the wells have no oil in the window, or corrections make the oil of one well negative')
       : trace.apply(giniCoefficient, { N_w, N_p, n_w })
   return { total: N_p, gini }
 }
@@ -118,7 +118,7 @@ function sentence(ranked: readonly Well[], window: Window): string {
   if (best === undefined || !(best.oil > 0)) return `${span}: no oil`
   const total = ranked.reduce((sum, w) => sum + w.oil, 0)
   const share = shareOf(best, all)
-  const part = share === null ? '' : ` or ${shown(100 * share, 3)} %`
-  return `${span}: ${millions(total)} MMbbl of oil; most from ${best.api}, ${millions(best.oil)} MMbbl${part}`
+  const part = share === null ? '' : ` (${shown(100 * share, 3)} %)`
+  return `${span}: ${millions(total)} MMbbl oil. Top well ${best.api} with ${millions(best.oil)} MMbbl${part}`
 }
 const millions = (oil: number) => shown(oil / 1e6, 4)

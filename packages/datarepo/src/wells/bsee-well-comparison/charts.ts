@@ -21,7 +21,7 @@ import { typeWell } from './tables.ts'
 
 /** Lines in a chart, bars, rows, and months across. */
 const [WELLS_SHOWN, BARS, WELLS_IN_ROWS, MONTHS_SHOWN] = [9, 15, 25, 72] as const
-const NO_SHARES = notApplicable('corrections leave a well with less than no oil')
+const NO_SHARES = notApplicable('corrections make the oil of one well negative')
 const NO_OIL = notApplicable('no well has oil in the window')
 
 export function chartsOf(p: Params, ranked: readonly Well[], window: Window): ChartsOf<typeof contract> {
@@ -41,8 +41,8 @@ export function chartsOf(p: Params, ranked: readonly Well[], window: Window): Ch
     oil_rates: oilRates(p, shown, window),
     cumulative: cumulative(p, shown, window),
     ranked: rankedBars(ranked),
-    water_oil_ratio: ratio(shown, 'Water-oil ratio of the month', '-', waterOilRatioOf),
-    gas_oil_ratio: ratio(shown, 'Gas-oil ratio of the month', 'scf/bbl', gasOilRatioOf),
+    water_oil_ratio: ratio(shown, 'Monthly water-oil ratio', '-', waterOilRatioOf),
+    gas_oil_ratio: ratio(shown, 'Monthly gas-oil ratio', 'scf/bbl', gasOilRatioOf),
     uptime: uptime(ranked),
     lorenz: sharedOil(ranked) === null ? NO_SHARES : lorenz(ranked),
     type_well: typeWellChart(withOil, window),
@@ -60,7 +60,7 @@ const timeOf = (p: Params, month: string, index: number) =>
 function oilRates(p: Params, wells: readonly Well[], window: Window): ChartDefinition {
   return lineChart({
     x: timeAxis(p),
-    y: { title: 'Oil rate, calendar day', unit: 'bbl/d', log: true },
+    y: { title: 'Calendar-day oil rate', unit: 'bbl/d', log: true },
     broken: true,
     series: wells.map((w) => ({
       name: w.api,
@@ -117,7 +117,7 @@ function ratio(
     return { name: w.api, points }
   })
   const drawn = series.filter(({ points }) => points.length > 0)
-  if (drawn.length === 0) return notApplicable('no month has both')
+  if (drawn.length === 0) return notApplicable('no month has both volumes')
   return lineChart({ x: { title: 'Cumulative oil', unit: 'MMbbl' }, y: { title, unit, log: true }, series: drawn })
 }
 
@@ -147,12 +147,12 @@ function lorenz(ranked: readonly Well[]): ChartDefinition {
     return [(i + 1) / ranked.length, sum / total]
   })
   return lineChart({
-    x: { title: 'Wells, least oil first', unit: '%', domain: [0, 1] },
-    y: { title: 'Share of the oil', unit: '%', domain: [0, 1] },
+    x: { title: 'Wells, lowest oil first', unit: '%', domain: [0, 1] },
+    y: { title: 'Cumulative oil share', unit: '%', domain: [0, 1] },
     series: [
       { name: 'wells', points: [[0, 0], ...points], dots: true },
       {
-        name: 'all alike',
+        name: 'Equal wells',
         points: [
           [0, 0],
           [1, 1],
@@ -171,7 +171,7 @@ function typeWellChart(wells: readonly Well[], window: Window): ChartDefinition 
   })
   return lineChart({
     x: { title: 'Months on stream', unit: '-' },
-    y: { title: 'Oil rate, calendar day', unit: 'bbl/d', zero: true },
+    y: { title: 'Calendar-day oil rate', unit: 'bbl/d', zero: true },
     series: [
       line('mean', (t) => t.mean),
       line('P90 (low)', (t) => t.p90),

@@ -6,24 +6,24 @@ import { checkOf } from '@keelson/workflow'
 
 export const checks = {
   shares_balance: checkOf('-', {
-    title: 'The shares add up to one',
+    title: 'Share balance',
     criterion: { source: house, clause: 'every barrel counts once' },
-    demand: 'Difference of the sum of shares from one',
-    capacity: 'Rounding',
-    selfCheck: 'every barrel counts once in the shares; no case makes them add up otherwise',
+    demand: 'Share sum difference from one',
+    capacity: 'Rounding tolerance',
+    selfCheck: 'every barrel is counted once in the shares, so they cannot add up differently',
   }),
   peaks_in_window: checkOf('-', {
-    title: 'Every peak lies in the window',
+    title: 'Peak month window',
     criterion: { source: ogorA, clause: 'column 3, production date' },
     demand: 'Peak months outside the window',
-    capacity: 'Permitted',
-    selfCheck: 'peaks are looked for in the window alone; no case puts one outside',
+    capacity: 'Permitted number',
+    selfCheck: 'peaks are searched for within the window only, so none can be outside',
   }),
   rates_in_order: checkOf('-', {
-    title: 'No well is faster by the calendar than by its producing days',
+    title: 'Calendar-day to producing-day rate ratio',
     criterion: { source: SPE_SYMBOLS, clause: 'production rate' },
     demand: calendarOverProducing,
-    capacity: 'Equal rates',
-    selfCheck: 'producing days are held to those of the calendar; no case makes a well faster by the calendar',
+    capacity: 'Equal-rate ratio',
+    selfCheck: 'producing days are limited to calendar days, so the calendar-day rate cannot be higher',
   }),
 }

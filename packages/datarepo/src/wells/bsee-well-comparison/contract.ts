@@ -16,9 +16,9 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [
-    { source: ogorA, section: 'the 19 columns; one record is a completion interval in a month' },
-    { source: apiD12A, section: '10 digits name a well, 12 digits one of its bores' },
-    { source: SPE_SYMBOLS, section: 'rates and ratios' },
+    { source: ogorA, section: '19 columns; one record is one completion interval in one month' },
+    { source: apiD12A, section: '10 digits identify a well, 12 digits one of its wellbores' },
+    { source: SPE_SYMBOLS, section: 'Rates and ratios' },
     { source: GINI, section: 'concentration' },
   ],
   kind: 'calculation',

@@ -9,7 +9,7 @@ const CALENDAR = 'calendar'
 export const FIRST_OIL = 'first_oil'
 const METRICS = {
   cumulative_oil: 'Cumulative oil',
-  mean_producing_day_oil_rate: 'Mean oil rate per producing day',
+  mean_producing_day_oil_rate: 'Mean producing-day oil rate',
   peak_oil_rate: 'Peak oil rate',
 } as const
 export type Metric = keyof typeof METRICS
@@ -19,24 +19,29 @@ const MOST_WELLS = 200
 const wellParams = {
   api_well_numbers: textList({
     title: 'Wells',
-    description: 'API numbers of two wells or more: 12 digits for bores, 10 where bores are summed to wells.',
+    description:
+      'API numbers of two or more wells: 12 digits for wellbores, 10 digits for wells with all their wellbores.',
     clause: 'API D12A',
     maxItems: MOST_WELLS,
   }),
   group_by: choice(WELL_GROUPINGS, {
-    title: 'Group by',
-    description: 'A well is a bore, of 12 digits, or a surface hole with all its bores, of 10.',
+    title: 'Grouping',
+    description: 'Well definition: a wellbore (12 digits) or a surface hole with all its wellbores (10 digits).',
     default: BORE,
   }),
   start_month: optional(
     text({
       title: 'First month',
-      description: 'YYYYMM, included; left out: the first of the files.',
+      description: 'First month included, as YYYYMM. Default: the first month in the files.',
       example: '201401',
     }),
   ),
   end_month: optional(
-    text({ title: 'Last month', description: 'YYYYMM, included; left out: the last of the files.', example: '202412' }),
+    text({
+      title: 'Last month',
+      description: 'Last month included, as YYYYMM. Default: the last month in the files.',
+      example: '202412',
+    }),
   ),
 }
 
@@ -44,19 +49,19 @@ const viewParams = {
   normalise_to: choice(
     { [CALENDAR]: 'Calendar', [FIRST_OIL]: 'Months since first oil' },
     {
-      title: 'Time axis of the charts',
-      description: 'The calendar, or months since the first oil of each well.',
+      title: 'Chart time axis',
+      description: 'Time axis by calendar date, or by months since the first oil of each well.',
       default: FIRST_OIL,
     },
   ),
   metric: choice(METRICS, {
-    title: 'Ranked by',
-    description: 'Order of the table of wells; the ranking among the values is by cumulative oil.',
+    title: 'Ranking metric',
+    description: 'Sort order of the wells table. The ranking in the results is by cumulative oil.',
     default: 'cumulative_oil',
   }),
   include_borehole_facts: flag({
-    title: 'Borehole facts',
-    description: 'Water depth, depths and dates of mv_boreholes_all.txt in the data folder.',
+    title: 'Borehole data',
+    description: 'Adds water depth, depths and dates from mv_boreholes_all.txt in the data folder.',
     default: false,
   }),
 }
@@ -70,17 +75,17 @@ export function rules(p: Params): Problem[] {
   const refuse = (pointer: string, message: string) => problems.push({ pointer, message })
   for (const name of ['data_folder', 'file_pattern'] as const) {
     const fault = notConfined(p[name])
-    if (fault !== undefined) refuse(`/${name}`, `${fault}; sent ${JSON.stringify(p[name])}`)
+    if (fault !== undefined) refuse(`/${name}`, `${fault} (entered: ${JSON.stringify(p[name])})`)
   }
   problems.push(...wellProblems(p))
   for (const name of ['start_month', 'end_month'] as const) {
     const month = p[name]
     if (month !== undefined && !isMonth(month.trim()))
-      refuse(`/${name}`, `must be a month YYYYMM such as 201401; sent ${JSON.stringify(month)}`)
+      refuse(`/${name}`, `must be a month YYYYMM such as 201401 (entered: ${JSON.stringify(month)})`)
   }
   const [start, end] = [p.start_month?.trim() ?? '', p.end_month?.trim() ?? '']
   if (isMonth(start) && isMonth(end) && end < start)
-    refuse('/end_month', `must not be before {start_month}, ${start}; sent ${end}`)
+    refuse('/end_month', `must not be before {start_month}, ${start} (entered: ${end})`)
   return problems
 }
 
@@ -92,11 +97,11 @@ function wellProblems({ api_well_numbers, group_by }: Params): Problem[] {
   const twice = [...new Set(wells.filter((api, i) => wells.indexOf(api) !== i))]
   const at = (message: string): Problem => ({ pointer: '/api_well_numbers', message })
   return [
-    ...(wells.length < 2 ? [at(`must hold two wells or more; sent ${wells.length}`)] : []),
+    ...(wells.length < 2 ? [at(`must contain at least two wells (entered: ${wells.length})`)] : []),
     ...(odd.length > 0
-      ? [at(`must have ${digits} digits each where {group_by} is ${group_by}; sent ${quoted(odd)}`)]
+      ? [at(`must have ${digits} digits each when {group_by} is ${group_by} (entered: ${quoted(odd)})`)]
       : []),
-    ...(twice.length > 0 ? [at(`must name each well once; sent more than once ${quoted(twice)}`)] : []),
+    ...(twice.length > 0 ? [at(`must not repeat a well (entered more than once: ${quoted(twice)})`)] : []),
   ]
 }
 

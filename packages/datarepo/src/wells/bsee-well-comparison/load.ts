@@ -13,7 +13,7 @@ export async function load(p: Params, resources: Resources): Promise<Loaded<Prod
     resources,
   )
   if (boreholes && loaded.data.boreholes === null) {
-    refuse('/include_borehole_facts', "asks for 'mv_boreholes_all.txt', which the data folder does not hold")
+    refuse('/include_borehole_facts', "requires 'mv_boreholes_all.txt', which is not in the data folder")
   }
   return loaded
 }

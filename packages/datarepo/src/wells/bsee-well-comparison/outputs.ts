@@ -12,7 +12,7 @@ const days = (title: string) => numberColumn('production_time', title, { unit: '
 export const tables = {
   wells: {
     title: 'Wells',
-    description: 'In the order asked for; wells without it come last. A gap is what a well does not have.',
+    description: 'Wells in order of the ranking metric, with wells without a value last. Blank cells have no value.',
     columns: {
       rank: number('Rank'),
       api: textColumn('API number'),
@@ -22,14 +22,14 @@ export const tables = {
       water: oil('Water'),
       gas_oil_ratio: numberColumn('gas_oil_ratio', 'Gas-oil ratio', { unit: 'scf/bbl' }),
       water_cut: numberColumn('fraction', 'Water cut'),
-      oil_rate: rate('Rate, producing day'),
-      peak_rate: rate('Peak rate, calendar day'),
+      oil_rate: rate('Producing-day rate'),
+      peak_rate: rate('Peak calendar-day rate'),
     },
   },
   production: {
-    title: 'Production of the wells',
+    title: 'Well production',
     description:
-      'Calendar days are those of the months in which a bore produced. Uptime is the mean since the first oil or gas. Limited months are those in which the intervals of a bore report more days together than the month has. Bores stand with most oil first.',
+      'Producing history of each well, most oil first. Calendar days are the days of months in which a wellbore produced. Uptime is the mean since first oil or gas. In limited months, the intervals of a wellbore report more days together than the month has.',
     columns: {
       api: textColumn('API number'),
       first_oil: textColumn('First oil'),
@@ -44,7 +44,7 @@ export const tables = {
   facts: {
     title: 'Boreholes',
     description:
-      'Of mv_boreholes_all.txt; of a well with several bores that with most oil. MD and TVD are to total depth; from the day it was reached to the first day of the first month with oil in the files.',
+      'Borehole data from mv_boreholes_all.txt. For a well with several wellbores, the wellbore with the most oil is used. MD and TVD are to total depth. TD to oil ends on the first day of the first oil month in the files.',
     columns: {
       api: textColumn('API number'),
       bore: textColumn('Bore'),
@@ -59,10 +59,10 @@ export const tables = {
   },
   on_stream: {
     title: 'Oil by months on stream',
-    description: 'Of the calendar, from the first oil on; a gap is a well that is too young.',
+    description: 'Oil by calendar month on stream, from first oil. A blank cell is a well that is too young.',
     columns: {
       api: textColumn('API number'),
-      months: number('Months in all'),
+      months: number('Total months'),
       one: oil('1 month'),
       three: oil('3 months'),
       six: oil('6 months'),
@@ -72,15 +72,15 @@ export const tables = {
     },
   },
   spread: {
-    title: 'Spread of the wells',
+    title: 'Well spread',
     description:
-      'Of the cumulative oil of those compared. P90 is exceeded by nine of ten, and low; between two wells it is interpolated. The variation is the deviation of a sample over the mean.',
+      'Cumulative oil statistics of the compared wells. P90 is the low value, exceeded by nine wells in ten, and is interpolated between wells. The coefficient of variation is the sample standard deviation over the mean.',
     columns: { measure: wordedColumn('Measure'), oil: oil('Oil'), ratio: number('Ratio') },
   },
   type_well: {
     title: 'Type well',
     description:
-      'Calendar-day oil rate by months on stream, of the wells that are old enough: later months are of fewer wells, and of those that lasted.',
+      'Calendar-day oil rate by months on stream, for wells that are old enough. Later months represent fewer, longer-lived wells.',
     columns: {
       month: number('Month on stream'),
       wells: number('Wells'),
@@ -91,8 +91,8 @@ export const tables = {
     },
   },
   months: {
-    title: 'Wells by month',
-    description: 'Months with records of the window.',
+    title: 'Monthly well data',
+    description: 'Monthly well volumes and rates, for window months with records.',
     columns: {
       api: textColumn('API number'),
       month: textColumn('Month'),
@@ -100,50 +100,52 @@ export const tables = {
       gas: numberColumn('gas_volume', 'Gas'),
       water: oil('Water'),
       producing_days: days('Producing days'),
-      oil_rate: rate('Rate, calendar day'),
+      oil_rate: rate('Calendar-day rate'),
     },
   },
 }
 
 export const charts = {
   oil_rates: {
-    title: 'Oil rate of each well',
+    title: 'Well oil rates',
     description:
-      'Over the days of the calendar, on a logarithmic scale; months without oil are gaps. At most nine wells, those with most oil.',
-    apart: { x: 'The calendar.' },
+      'Calendar-day oil rates on a logarithmic scale. Months without oil are gaps. At most nine wells with the most oil are shown.',
+    apart: { x: 'Calendar months.' },
   },
   cumulative: {
-    title: 'Cumulative oil of each well',
+    title: 'Well cumulative oil',
     description:
-      'From the first oil of each well, or by the calendar, as asked for. At most nine wells, those with most oil.',
-    apart: { x: 'The calendar.' },
+      'Cumulative oil by calendar date or from the first oil of each well, as selected. At most nine wells with the most oil are shown.',
+    apart: { x: 'Calendar months.' },
   },
   ranked: {
     title: 'Wells by oil',
-    description: 'Cumulative oil, most first, and the share of each in that of all wells compared. At most 15 wells.',
+    description: 'Cumulative oil of each well, most first, with its share of the total. At most 15 wells are shown.',
   },
   water_oil_ratio: {
     title: 'Water-oil ratio against cumulative oil',
-    description: 'Of each month with oil and water; a sudden rise is breakthrough.',
-    apart: { y: 'Ratios of the months: the answer has their volumes.' },
+    description: 'Monthly water-oil ratio, for months with oil and water. A sudden rise indicates breakthrough.',
+    apart: { y: 'Monthly ratios; the results list the volumes.' },
   },
   gas_oil_ratio: {
     title: 'Gas-oil ratio against cumulative oil',
-    description: 'Of each month with oil and gas; a rise is gas below the bubble point or from a cap.',
+    description:
+      'Monthly gas-oil ratio, for months with oil and gas. A rise indicates gas below the bubble point or from a gas cap.',
   },
   uptime: {
     title: 'Uptime',
     description:
-      'A month without production is pale; one without a record, or before the first, is empty. At most 25 wells and the last 72 months.',
-    apart: { color: 'Uptime of the months, which the answer does not list.' },
+      'Months without production are pale. Months without a record, or before first production, are empty. At most 25 wells and the last 72 months are shown.',
+    apart: { color: 'Monthly uptime, not listed in the results.' },
   },
   lorenz: {
-    title: 'Lorenz curve of the oil',
-    description: 'Share of the oil of the least wells; straight where all gave as much.',
-    apart: { x: 'Shares of the wells, counted from the least.' },
+    title: 'Oil Lorenz curve',
+    description:
+      'Cumulative oil share of the lowest-ranked wells. A straight line means that all wells have equal oil.',
+    apart: { x: 'Well shares, counted from the lowest oil.' },
   },
   type_well: {
     title: 'Type well',
-    description: 'Mean and percentiles of the rate by months on stream, as far as two wells reach.',
+    description: 'Mean and percentile rates by months on stream, while at least two wells contribute.',
   },
 }

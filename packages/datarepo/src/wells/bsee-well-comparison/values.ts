@@ -9,7 +9,7 @@ import {
 } from '@keelson/physics/production/volumes.ts'
 import { type Measure, mapValue, resultOf, textMapValue, textsValue } from '@keelson/workflow'
 
-const KEYS = 'API well number as sent'
+const KEYS = 'API well number as entered'
 const oilfield = { practice: 'oilfield', keys: KEYS } as const
 const FACTS = { onlyWhen: { include_borehole_facts: [true] } }
 
@@ -22,43 +22,52 @@ const texts = (title: string, description: string) => textMapValue({ title, desc
 const early = (months: number) =>
   gapped(
     'produced_volume',
-    `Oil of the first ${months === 1 ? 'month' : `${months} months`}`,
-    'Of the calendar, from the first oil on, shut-in months among them; none for a well that is too young.',
+    `Oil in first ${months === 1 ? 'month' : `${months} months`}`,
+    'Oil volume over calendar months from first oil, including shut-in months. No value for a younger well.',
   )
 const depth = (title: string, of: Measure) => ({
-  ...gapped(of, title, 'Of the borehole table; of several bores that with most oil.', 'ft'),
+  ...gapped(
+    of,
+    title,
+    'Value from the borehole table. For a well with several wellbores, the wellbore with the most oil is used.',
+    'ft',
+  ),
   ...FACTS,
 })
 
 export const values = {
   total_oil_bbl: resultOf(oilOfWells, 'produced_volume', {
     practice: 'oilfield',
-    description: 'Sum over the wells compared.',
+    description: 'Total oil of the compared wells.',
   }),
   gini_coefficient: resultOf(giniCoefficient, '-', {
-    description: 'Concentration of the oil: 0 where all wells gave as much.',
+    description: 'Concentration of oil between wells. The value is 0 if all wells have equal oil.',
     minimum: 0,
     maximum: 1,
   }),
   ranking_by_cumulative_oil: textsValue({
-    title: 'Ranking by oil',
-    description: 'Most oil first; of equals the lower number.',
+    title: 'Oil ranking',
+    description: 'Wells by cumulative oil, highest first. Equal wells are sorted by API number.',
   }),
-  cumulative_oil_bbl: map('produced_volume', 'Cumulative oil', 'Of the window.'),
-  cumulative_gas_mcf: map('gas_volume', 'Cumulative gas', 'Of the window.'),
-  cumulative_water_bbl: map('produced_volume', 'Cumulative water', 'Of the window.'),
-  first_oil_month: texts('First oil', 'First month of the window with oil, YYYYMM; none without oil.'),
-  producing_days: map('production_time', 'Producing days', 'Of each bore at most the days of the month, summed.'),
+  cumulative_oil_bbl: map('produced_volume', 'Cumulative oil', 'Well oil volume in the window.'),
+  cumulative_gas_mcf: map('gas_volume', 'Cumulative gas', 'Well gas volume in the window.'),
+  cumulative_water_bbl: map('produced_volume', 'Cumulative water', 'Well water volume in the window.'),
+  first_oil_month: texts('First oil', 'First month of the window with oil, as YYYYMM. No value if there is no oil.'),
+  producing_days: map(
+    'production_time',
+    'Producing days',
+    'Sum of wellbore producing days, each limited to the days in the month.',
+  ),
   mean_producing_day_oil_rate: gapped(
     'oil_rate',
     producingDayRate.title,
-    'Oil over producing days, of several bores that of the average one; none without a day.',
+    'Oil over producing days, averaged over the wellbores of a well. No value without a producing day.',
     RATE,
   ),
   first_12_calendar_months_oil_bbl: gapped(
     'produced_volume',
-    'Oil of the first year',
-    'Of the twelve months from the first oil on, or of those there are: a warning names the wells that are younger.',
+    'First-year oil',
+    'Oil volume of the first twelve months from first oil. Younger wells are reported for the months available, with a warning.',
   ),
   months_on_stream_1_cumulative_oil_bbl: early(1),
   months_on_stream_3_cumulative_oil_bbl: early(3),
@@ -68,20 +77,32 @@ export const values = {
   months_on_stream_36_cumulative_oil_bbl: early(36),
   peak_oil_rate_calendar_day: gapped(
     'oil_rate',
-    'Peak oil rate, calendar day',
-    'The highest of the months: oil over the days of the month; none without oil.',
+    'Peak calendar-day oil rate',
+    'Highest monthly oil volume over the days in the month. No value if there is no oil.',
     RATE,
   ),
-  peak_oil_month: texts('Peak month', 'Month of the highest rate, the first of equals, YYYYMM; none without oil.'),
-  cumulative_gor: gapped('gas_oil_ratio', gasOilRatio.title, 'Gas over oil; none without oil.', RATIO),
-  cumulative_water_cut: gapped('fraction', waterCut.title, 'Water over liquid; none without liquid.'),
+  peak_oil_month: texts(
+    'Peak month',
+    'Month of the highest rate, as YYYYMM. The earliest is reported if several are equal. No value if there is no oil.',
+  ),
+  cumulative_gor: gapped(
+    'gas_oil_ratio',
+    gasOilRatio.title,
+    'Cumulative gas over cumulative oil. No value if there is no oil.',
+    RATIO,
+  ),
+  cumulative_water_cut: gapped(
+    'fraction',
+    waterCut.title,
+    'Cumulative water over cumulative liquid. No value if there is no liquid.',
+  ),
   share_of_total_oil: gapped(
     'fraction',
     oilShare.title,
-    'Of the oil of the wells compared; none where they have no oil.',
+    'Well share of the total oil of the compared wells. No value if they have no oil.',
   ),
   water_depth_ft: depth('Water depth', 'water_depth'),
-  total_md_ft: depth('Total depth, measured', 'well_depth'),
-  tvd_ft: depth('Total depth, vertical', 'well_depth'),
-  spud_date: { ...texts('Spud date', 'YYYY-MM-DD, of the borehole table.'), ...FACTS },
+  total_md_ft: depth('Total measured depth', 'well_depth'),
+  tvd_ft: depth('Total vertical depth', 'well_depth'),
+  spud_date: { ...texts('Spud date', 'Spud date from the borehole table, as YYYY-MM-DD.'), ...FACTS },
 }

@@ -23,25 +23,25 @@ export function recordWarnings({ rows }: ProductionData, wells: readonly Well[],
     ...said(
       'peak_stands_out',
       outstanding.length > 0,
-      `peak above twice the median of up to six months with oil before and after it; look at the allocation of ${named(outstanding, times)}`,
+      `Peak rate exceeds twice the median of up to six oil months before and after it for ${named(outstanding, times)}. Review the production allocation.`,
       WELLS,
     ),
     ...said(
       'oil_without_days',
       without.length > 0,
-      `months with oil and without a producing day, which raise {mean_producing_day_oil_rate}: ${named(without, (w) => ` (${noDays(w)})`)}`,
+      `Months with oil but no producing day increase {mean_producing_day_oil_rate}: ${named(without, (w) => ` (${noDays(w)})`)}.`,
       WELLS,
     ),
     ...said(
       'days_capped',
       limited.length > 0,
-      `months in which the intervals of a bore, side by side or one after the other, report more days together than the month has, which count the days of the month: ${named(limited, (w) => ` (${capped(w)})`)}`,
+      `Completion intervals of a wellbore report more days together than the month has: ${named(limited, (w) => ` (${capped(w)})`)}. Producing days are limited to the days in the month.`,
       WELLS,
     ),
     ...said(
       'negative_volumes',
       negative > 0,
-      `records with a negative volume, which count in the sums: ${negative}`,
+      `The sums include ${negative} ${negative === 1 ? 'record' : 'records'} with a negative volume.`,
       '/file_pattern',
     ),
   ]
@@ -58,18 +58,18 @@ export function askedWarnings(p: Params, data: ProductionData): Warning[] {
     ...outside.map((name) =>
       warn(
         'beyond_files',
-        `{${name}} lies outside the files, which hold ${first} to ${last}: what lies beyond is not known, not zero`,
+        `{${name}} is outside the files, which cover ${first} to ${last}. Months outside this range are unknown, not zero.`,
         `/${name}`,
       ),
     ),
     ...said(
       'years_missing',
       missing.length > 0,
-      `no file is named for ${missing.join(', ')} and no well has a record of then, which counts as time without production, in months on stream too`,
+      `No file name or well record covers ${missing.join(', ')}. This time is counted as months without production, including in months on stream.`,
       '/file_pattern',
     ),
     ...data.headers.map((name) =>
-      warn('header_row', `'${name}' begins with a header line, which was left out`, '/file_pattern'),
+      warn('header_row', `'${name}' begins with a header line, which is ignored.`, '/file_pattern'),
     ),
   ]
 }
@@ -89,7 +89,7 @@ export function factWarnings(p: Params, wells: readonly Well[]): Warning[] {
   return said(
     'facts_missing',
     p.include_borehole_facts && without.length > 0,
-    `the borehole table does not name ${named(without)}`,
+    `The borehole table has no entry for ${named(without)}.`,
     '/include_borehole_facts',
   )
 }

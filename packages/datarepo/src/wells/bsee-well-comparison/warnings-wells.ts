@@ -24,13 +24,13 @@ function startWarnings(withOil: readonly Well[], { firstMonth }: ProductionData)
     ...said(
       'oil_before_window',
       cut.length > 0,
-      `oil before the {start_month} asked for: months on stream, first oil and peak are those of the window for ${named(cut, (w) => ` (first oil ${dashed(w.firstOilOfFiles ?? '')})`)}`,
+      `Oil was produced before {start_month}. Months on stream, first oil and peak are counted within the window for ${named(cut, (w) => ` (first oil ${dashed(w.firstOilOfFiles ?? '')})`)}.`,
       '/start_month',
     ),
     ...said(
       'oil_from_the_start',
       open.length > 0,
-      `oil in ${dashed(firstMonth)}, the first month of the files, so that the first oil may be earlier and months on stream too few: ${named(open)}`,
+      `Oil is reported in ${dashed(firstMonth)}, the first month in the files. First oil may be earlier and months on stream too few for ${named(open)}.`,
       '/file_pattern',
     ),
   ]
@@ -47,25 +47,25 @@ function ageWarnings(wells: readonly Well[], withOil: readonly Well[], window: W
     ...said(
       'no_oil',
       without.length > 0,
-      `without oil in the window, ranked last, without peak, gas-oil ratio and months on stream: ${named(without)}`,
+      `Wells have no oil in the window and are ranked last, without peak, gas-oil ratio or months on stream: ${named(without)}.`,
       WELLS,
     ),
     ...said(
       'young_wells',
       younger(FIRST_YEAR).length > 0,
-      `{first_12_calendar_months_oil_bbl} is not a whole year, with fewer than ${FIRST_YEAR} months from the first oil to ${dashed(window.last)}: ${named(younger(FIRST_YEAR), months)}`,
+      `{first_12_calendar_months_oil_bbl} is not a full year because fewer than ${FIRST_YEAR} months are available to ${dashed(window.last)}: ${named(younger(FIRST_YEAR), months)}.`,
       WELLS,
     ),
     ...said(
       'not_reached',
       younger(LAST_COMPARED).length > 0,
-      `too young for some of the months on stream, with fewer than ${LAST_COMPARED} months from the first oil to ${dashed(window.last)}, and without a value there: ${named(younger(LAST_COMPARED), months)}`,
+      `Wells have fewer than ${LAST_COMPARED} months from first oil to ${dashed(window.last)} and no value for later months on stream: ${named(younger(LAST_COMPARED), months)}.`,
       WELLS,
     ),
     ...said(
       'unequal_ages',
       years.length > 1 && oldest > UNEQUAL * youngest,
-      `months from the first oil range from ${youngest} to ${oldest}, more than ${UNEQUAL} times as many: compare the oil of the first months, not the cumulative`,
+      `Well ages range from ${youngest} to ${oldest} months since first oil, a ratio above ${UNEQUAL}. Compare early oil, not cumulative oil.`,
       WELLS,
     ),
   ]
@@ -76,7 +76,7 @@ function survivors(withOil: readonly Well[], window: Window): Warning[] {
   return said(
     'survivors',
     new Set(ages).size > 1,
-    `months on stream up to ${Math.min(...ages)} are of all wells with oil, later ones of fewer: the tail of the type well is that of the wells that lasted`,
+    `Months on stream up to ${Math.min(...ages)} include all wells with oil and later months include fewer. The type well tail represents longer-lived wells only.`,
     WELLS,
   )
 }

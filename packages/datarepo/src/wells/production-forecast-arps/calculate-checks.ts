@@ -21,7 +21,7 @@ const PERMITTED = constant({
 
 const EQUAL = constant({
   symbol: 'r_max',
-  title: 'Low estimate equal to the high one',
+  title: 'Equal low and high estimates',
   value: 1,
   unit: '-',
   source: house,
@@ -36,25 +36,24 @@ const difference = (symbol: string) =>
 
 export const checks = {
   cumulative_integral: compares('-', {
-    title: 'The cumulative is the integral of the rate',
+    title: 'Cumulative against rate integral',
     criterion: { source: house, clause: 'closed form against quadrature' },
     ...difference('d_N'),
-    selfCheck:
-      'the closed form of the cumulative is the integral of the rate; it holds for every decline, so that no case fails it',
+    selfCheck: 'the closed-form cumulative is the integral of the rate for every decline',
   }),
   switch_continuity: compares('-', {
-    title: 'The rate is continuous at the switch',
+    title: 'Rate continuity at the switch',
     criterion: { source: robertson, clause: 'exponential from the terminal decline on' },
     ...difference('d_q'),
-    selfCheck: 'both pieces of the curve meet at the switch; they do for every decline, so that no case fails it',
+    selfCheck: 'both parts of the curve meet at the switch for every decline',
     onlyWhen: modified,
   }),
   percentile_order: compares('-', {
-    title: 'The low estimate is not above the high one',
+    title: 'Low to high estimate ratio',
     criterion: { source: house, clause: 'P90 is the low estimate, P10 the high one' },
     demand: lowOverHigh,
-    capacity: { constant: EQUAL, title: 'Equal' },
-    selfCheck: 'percentiles come out of one sorted list of samples; no case makes them stand the other way',
+    capacity: { constant: EQUAL, title: 'Equal estimates' },
+    selfCheck: 'percentiles are taken from one sorted list of samples, so their order cannot reverse',
     onlyWhen: sampled,
   }),
 }
@@ -79,21 +78,21 @@ export function uncheckedOf(
 }
 
 function integralCheck(curve: Decline, t: number, units: Units, trace: Trace): NotChecked | undefined {
-  if (!Number.isFinite(t)) return notChecked('not_requested', 'the rate never falls far enough to be summed')
+  if (!Number.isFinite(t)) return notChecked('not_requested', 'the rate does not fall far enough to be integrated')
   const numbers = { unit: units.volumeUnit, source: house, clause: 'closed form against quadrature' } as const
   const closed = trace.lookup({
     ...numbers,
     symbol: 'N_cf',
-    title: 'Cumulative by the closed form',
+    title: 'Closed-form cumulative',
     value: curve.cumulative(t),
-    cell: 'where it is compared',
+    cell: 'at the comparison time',
   })
   const summed = trace.lookup({
     ...numbers,
     symbol: 'N_int',
-    title: 'Cumulative by quadrature of the rate',
+    title: 'Integrated rate cumulative',
     value: integrated(curve, t),
-    cell: 'where it is compared',
+    cell: 'at the comparison time',
   })
   const named = { as: 'd_N', rename: { x_1: 'N_cf', x_2: 'N_int' }, units: units.printed }
   trace.apply(relativeDifference, { x_1: closed, x_2: summed }, named)
@@ -119,12 +118,12 @@ function integrated(curve: Decline, t: number): number {
 
 function switchCheck({ parameters: p, turn }: Decline, units: Units, trace: Trace): NotChecked | undefined {
   if (p.model !== 'modified') return undefined
-  if (turn === undefined) return notChecked('not_requested', 'the decline switches nowhere')
+  if (turn === undefined) return notChecked('not_requested', 'the decline has no switch point')
   const { q_i, D_i, b } = p
   const q_h = trace.apply(
     hyperbolicRate,
     { q_i, D_i, b, t: turn.t },
-    { as: 'q_h', rename: { t: 't_s' }, title: 'Rate of the hyperbola at the switch', units: units.printed },
+    { as: 'q_h', rename: { t: 't_s' }, title: 'Hyperbolic rate at the switch', units: units.printed },
   )
   const rates = { x_1: `${units.volumeUnit}/d`, x_2: `${units.volumeUnit}/d` }
   const named = { as: 'd_q', rename: { x_1: 'q_s', x_2: 'q_h' }, units: rates }
@@ -134,8 +133,8 @@ function switchCheck({ parameters: p, turn }: Decline, units: Units, trace: Trac
 
 function orderCheck({ eur_p90_low: E_90, eur_p10_high: E_10 }: Percentiles, units: Units, trace: Trace) {
   if (typeof E_90 !== 'number' || typeof E_10 !== 'number')
-    return notChecked('not_requested', 'an estimate has no bound')
-  if (E_10 === 0) return notChecked('not_requested', 'no sample recovers anything')
+    return notChecked('not_requested', 'an estimate is unbounded')
+  if (E_10 === 0) return notChecked('not_requested', 'no sample has any recovery')
   trace.apply(lowOverHigh, { E_90, E_10 }, { units: units.printed })
   return undefined
 }

@@ -27,13 +27,13 @@ const CHOICE = [EXPONENTIAL, HYPERBOLIC, HARMONIC] as const
 export function fitted(p: Params, h: PointHistory, terminal: number | undefined): Fitted {
   const history = { times: h.points.map(({ t }) => t), logRates: h.points.map(({ q }) => Math.log(q)) }
   if (p.model === DUONG && (history.times[0] as number) <= 0) {
-    refuse(h.produced === undefined ? '/time' : '/model', "Duong's rate is zero at t = 0: its times begin after it")
+    refuse(h.produced === undefined ? '/time' : '/model', 'must be after 0, because the Duong rate is zero at t = 0')
   }
   const models: readonly FitModel[] = p.model === AUTO ? CHOICE : [p.model]
   const all = models.map((model) => fitDecline(model, history, terminal))
   const best = p.model === AUTO ? chosen(all) : (all[0] as DeclineFit)
   if (best.model === EXPONENTIAL && (best.unknowns[0] as number) <= 0) {
-    refuse(h.pointer, 'the rates do not fall: a decline of them has no meaning. Choose a window after the peak')
+    refuse(h.pointer, 'the rates do not fall, so a decline cannot be fitted; select a window after the peak')
   }
   return { history, best, all }
 }
@@ -68,14 +68,14 @@ export function recordFit({ best, history }: Fitted, trace: Trace): DeclineFit['
       residual: best.rmse,
       iterations: best.iterations,
       meets,
-      method: `${best.model === EXPONENTIAL ? 'straight line through' : 'search for the least squares of'} ln q, ${best.residuals.length} points; the residual is the root mean square deviation of ln q`,
+      method: `${best.model === EXPONENTIAL ? 'straight line fit to' : 'least squares search on'} ln q, ${best.residuals.length} points; the residual is the root mean square deviation of ln q`,
     })
   const sum = [
     met(
-      'sum of the deviations of ln q',
+      'Sum of ln q deviations',
       '-',
       tidy(best.residuals.reduce((s, r) => s + r, 0)),
-      'as least squares leave it',
+      'as minimised by least squares',
       0,
     ),
   ]
@@ -83,15 +83,7 @@ export function recordFit({ best, history }: Fitted, trace: Trace): DeclineFit['
   const turned = (i: number) =>
     atBound(i)
       ? [heldAt(best.unknowns[i] as number)]
-      : [
-          met(
-            'sum of the deviations of ln q times their slope',
-            '-',
-            tidy(slopes[i] ?? 0),
-            'as least squares leave it',
-            0,
-          ),
-        ]
+      : [met('Sum of ln q deviations times their slope', '-', tidy(slopes[i] ?? 0), 'as minimised by least squares', 0)]
   if (fit.model === 'duong') {
     return {
       ...fit,
@@ -109,7 +101,7 @@ export function recordFit({ best, history }: Fitted, trace: Trace): DeclineFit['
       n: own('n', 'Exponent n', '-', fit.n, turned(1)),
     }
   }
-  const D_i = own('D_i', 'Initial decline, nominal', '1/d', fit.D_i, turned(0))
+  const D_i = own('D_i', 'Nominal initial decline', '1/d', fit.D_i, turned(0))
   if (best.unknowns.length < 2) return { ...fit, q_i, D_i, b: exponentOfModel(best.model, fit.b, trace) }
   return { ...fit, q_i, D_i, b: own('b', 'Hyperbolic exponent', '-', fit.b, turned(1)) }
 }
@@ -120,7 +112,7 @@ export function terminalDecline(p: Params, trace: Trace): number {
   return trace.apply(
     nominalFromTangent,
     { D_et, t_y: p.days_per_year },
-    { as: 'D_lim', rename: { D_et: 'D_et_lim' }, title: 'Terminal decline, nominal' },
+    { as: 'D_lim', rename: { D_et: 'D_et_lim' }, title: 'Nominal terminal decline' },
   )
 }
 
@@ -138,13 +130,13 @@ export const exponentOfModel = (model: string, b: number, trace: Trace): number 
 
 /** Records how well the fit agrees with its points; gives the standard error of the decline of an exponential one. */
 export function recordMeasures({ best, history: { times, logRates } }: Fitted, trace: Trace): number | undefined {
-  trace.section('Agreement of the fit')
+  trace.section('Goodness of fit')
   const cell = (symbol: string, title: string, unit: string, value: number, where: string) =>
     trace.lookup({ symbol, title, unit, source: draperSmith, clause: 'least squares of ln q', value, cell: where })
-  const n_f = cell('n_f', 'Points of the fit', '-', times.length, 'points with a rate above zero')
+  const n_f = cell('n_f', 'Fitted points', '-', times.length, 'points with a rate above zero')
   const S_f = cell(
     'S_f',
-    'Sum of squared deviations of ln q',
+    'Sum of squared ln q deviations',
     '-',
     best.sumOfSquares,
     'deviations of the points from the fit',
@@ -154,12 +146,12 @@ export function recordMeasures({ best, history: { times, logRates } }: Fitted, t
   if (S_l > 0)
     trace.apply(measures.logDetermination, {
       S_f,
-      S_l: cell('S_l', 'Squares of ln q about its mean', '-', S_l, 'points of the fit'),
+      S_l: cell('S_l', 'Squares of ln q about its mean', '-', S_l, 'fitted points'),
     })
   if (best.aicc !== null) {
     const k = trace.lookup({
       symbol: 'k_f',
-      title: 'Parameters of the model and the variance',
+      title: 'Model parameters including variance',
       unit: '-',
       source: burnham,
       clause: correctedAkaike.clause,
@@ -169,14 +161,14 @@ export function recordMeasures({ best, history: { times, logRates } }: Fitted, t
     trace.apply(correctedAkaike, { n: n_f, S: S_f, k }, { rename: { n: 'n_f', S: 'S_f', k: 'k_f' } })
   }
   if (best.model !== EXPONENTIAL) return undefined
-  const S_t = cell('S_t', 'Squares of the times about their mean', 'd2', aboutMean(times), 'points of the fit')
+  const S_t = cell('S_t', 'Squares of times about their mean', 'd2', aboutMean(times), 'fitted points')
   return trace.apply(measures.slopeError, { S_f, n_f, S_t })
 }
 
 const aboutMean = (r: readonly number[]): number => squaresAboutMean.evaluate({ r, r_m: matchedMean.evaluate({ r }) })
 
 /** One that the search would have beyond its bound. */
-const heldAt = (bound: number) => met('unknown of the search', '-', bound, 'its bound, at which it is held', bound)
+const heldAt = (bound: number) => met('search parameter', '-', bound, 'search bound, at which it is fixed', bound)
 
 const DIGITS = 6
 const tidy = (x: number) => Number(x.toFixed(DIGITS)) + 0

@@ -34,10 +34,10 @@ export function forecastOf(
   const q_e = p.economic_limit
   const from = start.t > curve.peak.t ? start : curve.peak
   if (q_e >= from.q) {
-    const where = history ? `at ${history.end.label}` : 'of the decline'
+    const where = history ? `at ${history.end.label}` : 'at the peak'
     refuse(
       '/economic_limit',
-      `must be below the rate ${where}, ${shownRate(units, from.q)}: nothing is left to recover`,
+      `must be below the rate ${where}, ${shownRate(units, from.q)}, for any recovery to remain`,
     )
   }
   const limitTime = curve.timeTo(q_e)
@@ -79,7 +79,7 @@ function ultimateOf(
   const produced = {
     as: 'N_d',
     rename: { N_r: history.first > 0 ? 'N_w' : 'N_h' },
-    title: 'Produced to the last point',
+    title: 'Production to the last point',
   }
   const N_d = trace.apply(estimatedUltimateRecovery, { N_c, N_r: N_w }, { ...printed, ...produced })
   return trace.apply(estimatedUltimateRecovery, { N_c: N_d, N_r }, { ...printed, rename: { N_c: 'N_d' } })
@@ -90,7 +90,7 @@ function windowOf(curve: Decline, start: DeclinePoint, { first }: PointHistory, 
   if (first === 0) return start.N
   const t = trace.lookup({
     symbol: 't_f',
-    title: 'Time of the first point',
+    title: 'First point time',
     unit: 'd',
     source: house,
     clause: 'times from the first production on',
@@ -105,7 +105,7 @@ function windowOf(curve: Decline, start: DeclinePoint, { first }: PointHistory, 
       units: units.printed,
       as: 'N_w',
       rename: { N_e: 'N_h', N_h: 'N_f' },
-      title: 'Recovery from the first point to the last',
+      title: 'Recovery from first to last point',
     },
   )
 }
@@ -115,9 +115,9 @@ function startOf(curve: Decline, history: PointHistory | undefined, units: Units
   const { end, produced } = history
   const words =
     produced === undefined
-      ? { title: 'Time of the last point', clause: 'times from the first point on' }
+      ? { title: 'Last point time', clause: 'times from the first point on' }
       : {
-          title: 'Time of the last month of the window',
+          title: 'Last window month time',
           clause: 'months of a twelfth of the year, from the first of the window on',
         }
   const t = trace.lookup({
@@ -143,12 +143,12 @@ function endOfLife(
     start.t > 0
       ? trace.lookup({
           symbol: 't_l',
-          title: 'Time at the end of the longest life',
+          title: 'Time at maximum life',
           unit: 'd',
           source: house,
           clause: 'from the start of the forecast on',
           value: lifeTime,
-          cell: 'start of the forecast and longest life',
+          cell: 'forecast start plus maximum life',
         })
       : (p.maximum_life as number)
   return curve.pointAt(t, trace, { mark: 'l', units: units.printed })

@@ -21,7 +21,9 @@ export function hindcastOf({ best, history }: Fitted, terminal: number | undefin
   const heldOut = Math.max(1, Math.round(HELD_OUT * times.length))
   const fittedPoints = times.length - heldOut
   if (fittedPoints < FEWEST_POINTS) {
-    return notApplicable(`without its last fifth the history has ${fittedPoints} points; ${FEWEST_POINTS} are needed`)
+    return notApplicable(
+      `without its last fifth the history has ${fittedPoints} points; at least ${FEWEST_POINTS} are required`,
+    )
   }
   const early = { times: times.slice(0, fittedPoints), logRates: logRates.slice(0, fittedPoints) }
   const { rate } = declineOf(fitDecline(best.model, early, terminal).parameters)

@@ -49,7 +49,7 @@ function ofRates({ model }: Params, time: readonly number[], rate: readonly numb
     excluded: all.length - points.length,
     origin,
     first: began - origin,
-    end: { t: last.t, label: `point ${last.label}`, cell: `point ${last.label} of the history` },
+    end: { t: last.t, label: `point ${last.label}`, cell: `history point ${last.label}` },
     pointer: '/rate',
   }
 }
@@ -68,7 +68,7 @@ function ofWell(p: Params, data: ProductionData): PointHistory {
     return q > 0 ? [{ label: dashed(label), t: i * month, q: toSI(q, 'bbl/d') }] : []
   })
   if (points.length < FEWEST_POINTS) {
-    const message = `'${api_well_number}' has ${points.length} months with oil from ${dashed(first)} to ${dashed(last)}; ${FEWEST_POINTS} are needed`
+    const message = `'${api_well_number}' has ${points.length} months with oil from ${dashed(first)} to ${dashed(last)}; at least ${FEWEST_POINTS} are required`
     return refuse('/api_well_number', message)
   }
   return {

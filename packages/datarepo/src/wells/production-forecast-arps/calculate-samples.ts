@@ -70,8 +70,8 @@ export type Percentiles = Readonly<
 
 /** Records the estimates; one of samples that nothing ends does not apply. */
 export function percentiles(p: Params, s: Samples, units: Units, trace: Trace): Percentiles {
-  trace.section('Range of the recovery')
-  const open = notApplicable('the recovery of so many samples has no bound: give {economic_limit} or {maximum_life}')
+  trace.section('Recovery range')
+  const open = notApplicable('too many samples have an unbounded recovery; enter {economic_limit} or {maximum_life}')
   const unit = units.volumeUnit
   const method = `${s.recoveries.length} samples, seed ${p.seed}`
   const own = (symbol: string, title: string, value: number, how: string, holds: Met) =>
@@ -92,11 +92,11 @@ export function percentiles(p: Params, s: Samples, units: Units, trace: Trace): 
       : open
   const estimates = ESTIMATES.map(({ name, symbol, title, chance }) => {
     const value = quantile(s.recoveries, 1 - chance)
-    const above = met('share of the samples above', '-', shareAbove(s.recoveries, value), 'asked for', chance)
-    return [name, own(symbol, title, value, 'between order statistics', above)] as const
+    const above = met('share of samples above', '-', shareAbove(s.recoveries, value), 'required', chance)
+    return [name, own(symbol, title, value, 'interpolated between order statistics', above)] as const
   })
-  const sum = met('sum of the samples over their number', unit, s.mean, 'the mean', s.mean)
-  const mean = own('E_m', 'Ultimate recovery, mean', s.mean, 'their mean', sum)
+  const sum = met('sum of samples over their number', unit, s.mean, 'mean', s.mean)
+  const mean = own('E_m', 'Mean ultimate recovery', s.mean, 'sample mean', sum)
   return { ...Object.fromEntries(estimates), eur_mean: mean } as Percentiles
 }
 

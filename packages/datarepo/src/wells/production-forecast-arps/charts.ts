@@ -22,44 +22,45 @@ import type { Made } from './tables.ts'
 export const pictures = {
   rate_forecast: {
     title: 'Rate against time',
-    description: 'History, fit and forecast on a logarithmic scale; with samples the band from P90 to P10.',
+    description: 'History, fit and forecast on a logarithmic scale, with the P90 to P10 band if sampled.',
   },
   cumulative_forecast: {
     title: 'Cumulative against time',
-    description: 'From t = 0 on; with samples the band from P90 to P10.',
+    description: 'Cumulative from t = 0, with the P90 to P10 band if sampled.',
   },
   rate_cumulative: {
     title: 'Rate against cumulative',
-    description: 'An exponential decline is straight here.',
+    description: 'Rate against cumulative. An exponential decline is a straight line.',
   },
   log_log_rate: {
-    title: 'Rate against time, both logarithmic',
-    description: 'A slope of a half is linear flow, of one boundary-dominated harmonic decline.',
+    title: 'Log-log rate against time',
+    description:
+      'Log-log diagnostic. A slope of one half indicates linear flow; a slope of one indicates boundary-dominated harmonic decline.',
   },
   rate_over_cumulative: {
     title: 'Rate over cumulative against time',
-    description: "Duong's diagnostic: straight on logarithmic axes for flow from fractures.",
-    apart: { y: 'The ratio of two curves, which the answer has at other times.' },
+    description: 'Duong diagnostic. Fracture-dominated flow is straight on logarithmic axes.',
+    apart: { y: 'Ratio of two curves, which the results list at other times.' },
   },
   decline_in_time: {
     title: 'Nominal decline against time',
-    description: 'Level at the terminal decline.',
+    description: 'Nominal decline, constant from the terminal decline onwards.',
   },
   exponent_in_time: {
     title: 'Exponent b against time',
-    description: 'How fast the inverse of the decline grows.',
+    description: 'Exponent b, the rate of increase of the inverse decline.',
   },
   eur_exceedance: {
-    title: 'Chance of more than a recovery',
-    description: 'Of the samples; P90 is the low estimate.',
+    title: 'Recovery exceedance',
+    description: 'Exceedance probability of the sampled recovery. P90 is the low estimate.',
     onlyWhen: sampled,
   },
 }
 
 export const fitPicture = {
   residuals: {
-    title: 'Deviations from the fit',
-    description: 'Of ln q; a pattern in them is a decline of another form.',
+    title: 'Fit residuals',
+    description: 'Residuals of ln q. A pattern indicates a different form of decline.',
   },
 }
 
@@ -85,7 +86,7 @@ const TIME = ({ units }: Made): Axis => ({ title: 'Time', unit: units.timeUnit, 
 /** Axes of logarithms: the clock of the decline. */
 const ELAPSED = (d: Made): Axis => ({
   ...TIME(d),
-  title: d.history === undefined ? 'Time' : 'Time from the first point',
+  title: d.history === undefined ? 'Time' : 'Time from first point',
   log: true,
 })
 /** A time of the decline on the clock of the request. */
@@ -158,7 +159,7 @@ function turnMarker(d: Made): Marker[] {
   const { turn } = d.curve
   const { end } = d.forecast
   if (turn === undefined || (end && turn.t > end.t)) return []
-  return [{ x: clocked(d, turn.t), y: turn.q, label: 'exponential from here' }]
+  return [{ x: clocked(d, turn.t), y: turn.q, label: 'exponential decline' }]
 }
 
 type Of = 'rates' | 'cumulatives'
@@ -224,7 +225,7 @@ function logTimes(d: Made): number[] {
   const last = lastTime(d)
   return first < last ? logSpaced(first, last, POINTS) : []
 }
-const tooShort = notApplicable('the forecast is shorter than a day')
+const tooShort = notApplicable('the forecast is shorter than one day')
 
 function logLogRate(d: Made): ChartDefinition | NotApplicable {
   const { curve, history } = d
@@ -291,7 +292,7 @@ function exceedance(d: Made): ChartDefinition | NotApplicable {
   const n = sorted.length
   const points = sorted.map((r, i): Point => [r, 1 - (i + 0.5) / n])
   const finite = points.filter(([x]) => Number.isFinite(x))
-  if (finite.length < 2) return notApplicable('the recovery of the samples has no bound')
+  if (finite.length < 2) return notApplicable('the sampled recovery is unbounded')
   const estimates = [
     { label: 'P90', value: range?.eur_p90_low, chance: 0.9 },
     { label: 'P50', value: range?.eur_p50, chance: 0.5 },
@@ -302,7 +303,7 @@ function exceedance(d: Made): ChartDefinition | NotApplicable {
   )
   return lineChart({
     x: VOLUME(d, 'Ultimate recovery'),
-    y: { title: 'Chance of more', unit: '%', domain: [0, 1] },
+    y: { title: 'Exceedance probability', unit: '%', domain: [0, 1] },
     series: [{ name: 'samples', points: thinned(finite, POINTS * 2) }],
     markers,
   })
@@ -313,7 +314,7 @@ function residuals(d: Made): ChartDefinition {
   const points = (history?.points ?? []).map(({ t }, i): Point => [clocked(d, t), fit?.best.residuals[i] ?? 0])
   return lineChart({
     x: TIME(d),
-    y: { title: 'Deviation of ln q', unit: '-' },
+    y: { title: 'ln q deviation', unit: '-' },
     series: [{ name: 'deviation', points }],
     limits: [{ at: 0, label: '', along: 'x' }],
     scatter: true,

@@ -32,107 +32,107 @@ import { bandAt, type Made, shownTimes, tablesOf } from './tables.ts'
 import { curveWarnings, fitWarnings, sampleWarnings } from './warnings.ts'
 
 const signed = true
-const asked = { keys: 'time as sent: number_unit', needs: ['evaluation_times'] }
+const asked = { keys: 'time as entered: number_unit', needs: ['evaluation_times'] }
 
 export const forecastValues = {
   estimated_ultimate_recovery: gives(
     estimatedUltimateRecovery,
     'produced_volume',
-    'What was produced before, of a fit of rates also from its first point to its last, and what remains.',
+    'Earlier production plus remaining recovery. A fit of rates also includes the recovery between its first and last points.',
     { ...VOLUME, signed },
   ),
   remaining_recovery: resultOf(recoveryBetween, 'produced_volume', {
     ...VOLUME,
     title: 'Remaining recovery',
     description:
-      'From the start of the forecast to its end: t = 0 of given parameters, the last point of a fit, the last month of the window of a well.',
+      'Recovery from the forecast start to its end. The forecast starts at t = 0, the last point of a fit or the last month of a well window.',
   }),
   time_to_economic_limit: givesAs(
     't_r',
     'Time to the economic limit',
     'production_time',
-    'From the start of the forecast, whether or not its longest life ends it before.',
+    'Time from the forecast start to the economic limit, whether or not the maximum life is reached first.',
     { ...TIME, signed, orSymbol: 't_e' },
   ),
   initial_rate: numberValue('forecast_rate', {
     ...RATE,
     title: 'Initial rate',
-    description: 'Given at t = 0, or fitted at the first point; of a stretched exponential at the first production.',
+    description:
+      'Initial rate entered at t = 0 or fitted at the first point. For a stretched exponential, the fitted value is at first production.',
     symbol: 'q_i',
   }),
   nominal_initial_decline: resultOf(arps.nominalFromSecant, 'annual_rate', {
     ...DECLINE,
-    title: 'Initial decline, nominal',
-    description: 'Given or converted at t = 0, or fitted at the first point; of the Arps models.',
+    title: 'Nominal initial decline',
+    description: 'Arps decline entered or converted at t = 0, or fitted at the first point.',
   }),
   b_exponent: givesAs(
     'b',
     'Hyperbolic exponent',
     '-',
-    'Given or fitted; 0 of an exponential decline, 1 of a harmonic one.',
+    'Entered or fitted exponent; 0 for exponential and 1 for harmonic decline.',
     { signed, orInput: 'b_exponent' },
   ),
-  nominal_terminal_decline: gives(arps.nominalFromTangent, 'annual_rate', 'Of the exponential end.', {
+  nominal_terminal_decline: gives(arps.nominalFromTangent, 'annual_rate', 'Decline of the exponential tail.', {
     ...{ ...DECLINE, signed, onlyWhen: modified },
-    title: 'Terminal decline, nominal',
+    title: 'Nominal terminal decline',
     symbol: 'D_lim',
   }),
   switch_time: gives(
     switchTime,
     'production_time',
-    'From t = 0, or the first point of a fit, until the decline turns exponential.',
+    'Time from t = 0 or the first fitted point until the decline becomes exponential.',
     { ...TIME, signed, onlyWhen: modified },
   ),
-  switch_rate: gives(switchRate, 'forecast_rate', 'When the decline turns exponential.', {
+  switch_rate: gives(switchRate, 'forecast_rate', 'Rate when the decline becomes exponential.', {
     ...RATE,
     signed,
     onlyWhen: modified,
   }),
-  time_of_maximum_rate: gives(
-    duongPeakTime,
-    'production_time',
-    'Of the Duong model, which rises to a peak; always in days.',
-    { unit: 'd', signed, onlyWhen: { model: [DUONG] } },
-  ),
+  time_of_maximum_rate: gives(duongPeakTime, 'production_time', 'Time of the Duong peak rate, always in days.', {
+    unit: 'd',
+    signed,
+    onlyWhen: { model: [DUONG] },
+  }),
   effective_annual_decline: gives(
     arps.firstYearDecline,
     'fraction',
-    'One less the rate after a year over the rate at the start.',
+    'One minus the ratio of the rate after one year to the initial rate.',
     { signed },
   ),
   secant_effective_initial_decline: gives(
     arps.secantEffective,
     'fraction',
-    'By the hyperbola of the start, which a terminal decline within the year would leave.',
-    { signed, title: 'Initial decline, secant effective', orSymbol: arps.tangentEffective.symbol },
+    'First-year decline of the initial hyperbola, ignoring a terminal decline reached within the year.',
+    { signed, title: 'Secant effective initial decline', orSymbol: arps.tangentEffective.symbol },
   ),
   tangent_effective_initial_decline: gives(
     arps.tangentEffective,
     'fraction',
-    'What the decline of the start would lose in a year if it stayed.',
-    { signed, title: 'Initial decline, tangent effective' },
+    'Annual loss if the initial decline remained constant.',
+    { signed, title: 'Tangent effective initial decline' },
   ),
   rate_at: mapValue('forecast_rate', {
     ...{ ...RATE, ...asked },
-    title: 'Rate at the times asked for',
-    description: 'Of the fitted or given decline.',
+    title: 'Rate at requested times',
+    description: 'Rate of the entered or fitted decline at the requested times.',
   }),
   cumulative_at: mapValue('produced_volume', {
     ...{ ...VOLUME, ...asked },
-    title: 'Cumulative at the times asked for',
+    title: 'Cumulative at requested times',
     description:
-      'From t = 0 on; of a fit from the first point, for Duong and the stretched exponential from the first production.',
+      'Cumulative from t = 0 or the first point of a fit. For Duong and the stretched exponential, it is counted from first production.',
   }),
   estimated_ultimate_recovery_infinite_time: givesAs(
     'N_inf',
-    'Recovery without end',
+    'Infinite-time recovery',
     'produced_volume',
-    'Limit of the cumulative for infinite time from t = 0 or the first point of a fit, where it has one.',
+    'Limit of the cumulative at infinite time from t = 0 or the first point of a fit, if finite.',
     { ...VOLUME, signed },
   ),
   selected_model: textValue({
-    title: 'Model selected',
-    description: 'Of exponential, hyperbolic and harmonic, that with the lowest criterion.',
+    title: 'Selected model',
+    description: 'Exponential, hyperbolic or harmonic model with the lowest AICc.',
     onlyWhen: { model: [AUTO] },
   }),
 }
@@ -140,10 +140,18 @@ export const forecastValues = {
 const recovered = (symbol: string, title: string, description: string) =>
   givesAs(symbol, title, 'produced_volume', description, { ...VOLUME, signed, onlyWhen: sampled })
 export const rangeValues = {
-  eur_p90_low: recovered('E_90', 'Ultimate recovery, P90 (low)', 'Exceeded with a chance of 90 %.'),
-  eur_p50: recovered('E_50', 'Ultimate recovery, P50', 'The median.'),
-  eur_p10_high: recovered('E_10', 'Ultimate recovery, P10 (high)', 'Exceeded with a chance of 10 %.'),
-  eur_mean: recovered('E_m', 'Ultimate recovery, mean', 'Of all samples.'),
+  eur_p90_low: recovered(
+    'E_90',
+    'Ultimate recovery, P90 (low)',
+    'Ultimate recovery with a 90 % probability of being exceeded.',
+  ),
+  eur_p50: recovered('E_50', 'Ultimate recovery, P50', 'Median ultimate recovery.'),
+  eur_p10_high: recovered(
+    'E_10',
+    'Ultimate recovery, P10 (high)',
+    'Ultimate recovery with a 10 % probability of being exceeded.',
+  ),
+  eur_mean: recovered('E_m', 'Mean ultimate recovery', 'Mean of all samples.'),
 }
 
 /** What a decline was fitted to. */
@@ -188,28 +196,28 @@ function recoveriesTold(
   { printed }: Units,
   trace: Trace,
 ) {
-  const open = notApplicable('the recovery has no bound: neither {economic_limit} nor {maximum_life} ends it')
+  const open = notApplicable('the recovery is unbounded because neither {economic_limit} nor {maximum_life} ends it')
   const told = {
     estimated_ultimate_recovery: ultimate === undefined ? open : undefined,
     remaining_recovery: remaining ?? open,
     time_to_economic_limit:
-      timeToLimit === undefined ? notApplicable('{economic_limit} is 0, which the rate never reaches') : undefined,
+      timeToLimit === undefined ? notApplicable('{economic_limit} is 0, which the rate does not reach') : undefined,
     initial_rate: rateAtStart(curve),
   }
   if (!Number.isFinite(curve.ultimate))
-    return { ...told, estimated_ultimate_recovery_infinite_time: notApplicable('the sum of the rates has no bound') }
+    return { ...told, estimated_ultimate_recovery_infinite_time: notApplicable('the sum of the rates is unbounded') }
   // A forecast without an end has recorded it.
   const recording = end === undefined ? unrecorded : trace
-  recording.section('Recovery without end')
+  recording.section('Infinite-time recovery')
   curve.tracedUltimate(recording, { mark: '', units: printed })
   return told
 }
 export const noStart = notApplicable(
-  "Duong's rate rises from zero: it has {time_of_maximum_rate}, and a rate at one day",
+  'the Duong rate rises from zero; see {time_of_maximum_rate} and the rate at one day',
 )
 const rateAtStart = ({ parameters: p }: Decline) => (p.model === 'duong' ? noStart : p.q_i)
 
-const ofArps = notApplicable('only of the Arps models')
+const ofArps = notApplicable('applies to the Arps models only')
 const NOT_ARPS = {
   nominal_initial_decline: ofArps,
   b_exponent: ofArps,
@@ -220,8 +228,7 @@ const NOT_ARPS = {
 /** Works out declines, nominal and effective, and says which do not apply. */
 function declinesTold(curve: Decline, { year: t_y, printed }: Units, trace: Trace) {
   const { parameters: p, turn } = curve
-  if (p.model === 'duong')
-    return { ...NOT_ARPS, effective_annual_decline: notApplicable('the rate at the start is zero') }
+  if (p.model === 'duong') return { ...NOT_ARPS, effective_annual_decline: notApplicable('the initial rate is zero') }
   const q_y = curve.pointAt(t_y, trace, { mark: 'y', units: printed }).q
   trace.apply(arps.firstYearDecline, { q_i: p.q_i, q_y }, { units: printed })
   if (p.model === 'stretched') return NOT_ARPS
@@ -231,8 +238,8 @@ function declinesTold(curve: Decline, { year: t_y, printed }: Units, trace: Trac
   if (p.model !== 'modified' || turn !== undefined) return { nominal_initial_decline: D_i }
   const stays = notApplicable(
     p.D_lim < D_i && b > NEAR
-      ? 'the rate has fallen to nothing before the decline is {nominal_terminal_decline}'
-      : '{nominal_terminal_decline} is not below the initial one: nothing switches',
+      ? 'the rate falls to zero before the decline reaches {nominal_terminal_decline}'
+      : '{nominal_terminal_decline} is not below the initial decline, so there is no switch',
   )
   return { nominal_initial_decline: D_i, switch_time: stays, switch_rate: stays }
 }
@@ -246,7 +253,7 @@ const elapsed = (t_e: number, t_h: number, mark: string | undefined, trace: Trac
     ? trace.apply(
         timeBetween,
         { t_e, t_h },
-        { as: `t_${mark}`, title: 'Time from the first point', rename: { t_e: `t_${mark}s`, t_h: 't_f' } },
+        { as: `t_${mark}`, title: 'Time from first point', rename: { t_e: `t_${mark}s`, t_h: 't_f' } },
       )
     : t_e - t_h
 
@@ -254,7 +261,7 @@ const elapsed = (t_e: number, t_h: number, mark: string | undefined, trace: Trac
 function timesAsked(p: Params, curve: Decline, origin: number, units: Units, trace: Trace) {
   const { evaluation_times: times } = p
   if (times === undefined) return {}
-  trace.section('At the times asked for')
+  trace.section('Results at requested times')
   const sent = asSent(p, 'evaluation_times')
   const points = times.map((t, i) => {
     const { value, unit } = sent[i] ?? { value: t, unit: 's' }
@@ -296,7 +303,7 @@ function sentence(
 ): string {
   const words = (fit?.best.model ?? p.model).replaceAll('_', ' ')
   const model = capitalised(words)
-  if (ultimate === undefined || remaining === undefined) return `${model} decline: its recovery has no bound`
+  if (ultimate === undefined || remaining === undefined) return `${model} decline: recovery is unbounded`
   const until =
     ending === 'limit'
       ? `to the economic limit after ${shownTime(u, timeToLimit ?? 0)}`
@@ -306,8 +313,8 @@ function sentence(
   const { eur_p90_low: low, eur_p10_high: high } = range ?? {}
   const between =
     typeof low === 'number' && typeof high === 'number'
-      ? `; P90 ${shownVolume(u, low)}, P10 ${shownVolume(u, high)}`
+      ? `. P90 ${shownVolume(u, low)}, P10 ${shownVolume(u, high)}`
       : ''
-  const before = ultimate > remaining ? `, of it ${shownVolume(u, remaining)} still to come` : ''
+  const before = ultimate > remaining ? `, of which ${shownVolume(u, remaining)} remaining` : ''
   return `${model} decline ${until}: ultimate recovery ${shownVolume(u, ultimate)}${before}${between}`
 }

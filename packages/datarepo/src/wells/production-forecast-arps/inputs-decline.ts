@@ -7,7 +7,7 @@ const MOST_TIMES = 200
 export const givenDecline = {
   initial_rate: quantity('forecast_rate', {
     title: 'Initial rate',
-    description: 'At the start, in any unit of rate; without a unit in bbl/d.',
+    description: 'Rate at the start, in any rate unit. Default unit: bbl/d.',
     symbol: 'q_i',
     unit: 'bbl/d',
     above: 0,
@@ -15,8 +15,9 @@ export const givenDecline = {
     requiredUnless: [{ inputs: ['initial_rate_distribution'] }],
   }),
   nominal_decline: quantity('annual_rate', {
-    title: 'Initial decline, nominal',
-    description: '-dq/dt over q at the start, per any time; or give the secant effective decline.',
+    title: 'Nominal initial decline',
+    description:
+      'Decline −dq/dt over q at the start, per any unit of time. Alternatively enter the secant effective decline.',
     symbol: 'D_i',
     above: 0,
     example: 0.3,
@@ -24,8 +25,8 @@ export const givenDecline = {
     overrides: [{ inputs: ['secant_effective_initial_decline'] }],
   }),
   secant_effective_initial_decline: quantity('fraction', {
-    title: 'Initial decline, secant effective',
-    description: 'Share of the rate lost in the first year, in place of the nominal decline.',
+    title: 'Secant effective initial decline',
+    description: 'Fractional rate loss in the first year, entered in place of the nominal decline.',
     symbol: 'D_es',
     above: 0,
     below: 1,
@@ -34,7 +35,8 @@ export const givenDecline = {
   }),
   b_exponent: quantity('-', {
     title: 'Hyperbolic exponent',
-    description: '0 is exponential, 1 harmonic; from 1 on recovery is unbounded without a terminal decline.',
+    description:
+      'Exponent of the Arps decline; 0 is exponential and 1 is harmonic. From 1 upwards, recovery is unbounded without a terminal decline.',
     symbol: 'b',
     minimum: 0,
     maximum: 2,
@@ -43,7 +45,7 @@ export const givenDecline = {
   }),
   rate_at_one_day: quantity('forecast_rate', {
     title: 'Rate at one day',
-    description: 'Of the Duong model.',
+    description: 'Duong model rate at a time of one day.',
     symbol: 'q_1',
     unit: 'bbl/d',
     above: 0,
@@ -51,7 +53,7 @@ export const givenDecline = {
   }),
   a: quantity('-', {
     title: 'Intercept a',
-    description: 'Of rate over cumulative by Duong, with times in days.',
+    description: 'Duong intercept of rate over cumulative, for times in days.',
     symbol: 'a',
     above: 0,
     usual: [0.4, 4],
@@ -59,7 +61,7 @@ export const givenDecline = {
   }),
   m: quantity('-', {
     title: 'Slope m',
-    description: 'Of rate over cumulative by Duong, with times in days; at 1 and below recovery is unbounded.',
+    description: 'Duong slope of rate over cumulative, for times in days. Recovery is unbounded if m ≤ 1.',
     symbol: 'm',
     above: 1,
     usual: [1.02, 1.6],
@@ -67,7 +69,7 @@ export const givenDecline = {
   }),
   tau: quantity('production_time', {
     title: 'Characteristic time',
-    description: 'Of the stretched exponential.',
+    description: 'Characteristic time of the stretched exponential.',
     symbol: 'tau',
     above: 0,
     usual: [0.1, 5000],
@@ -75,7 +77,7 @@ export const givenDecline = {
   }),
   n: quantity('-', {
     title: 'Exponent n',
-    description: 'Of the stretched exponential; 1 is exponential.',
+    description: 'Exponent of the stretched exponential; 1 is exponential.',
     symbol: 'n',
     above: 0,
     maximum: 1,
@@ -83,8 +85,8 @@ export const givenDecline = {
     example: 0.5,
   }),
   evaluation_times: quantityList('production_time', {
-    title: 'Times asked for',
-    description: 'Rate and cumulative are answered at each, under the time as it is sent: 3652.5_d, 10_year.',
+    title: 'Evaluation times',
+    description: 'Times at which rate and cumulative are reported, labelled as entered: 3652.5_d, 10_year.',
     symbol: 't',
     above: 0,
     maxItems: MOST_TIMES,

@@ -11,15 +11,15 @@ export const historyParams = {
   fit_method: choice(
     { [LOG_LINEAR]: 'Log-linear least squares', [NONLINEAR]: 'Non-linear least squares' },
     {
-      title: 'Method of the fit',
+      title: 'Fit method',
       description:
-        'Least squares of ln q either way; the line is for the exponential model alone and is its default, the search for the others.',
+        'Least squares on ln q by either method. The straight line is for the exponential model only and is its default. The search is for the other models.',
     },
   ),
   time: quantityList('production_time', {
     title: 'Times',
     description:
-      'Rising, in one unit, from any origin: the decline starts at the first point. For Duong and the stretched exponential from the first production.',
+      'Increasing times in one unit, from any origin. The decline starts at the first point. For Duong and the stretched exponential, enter times from first production.',
     symbol: 't',
     unit: 'month',
     minimum: 0,
@@ -30,7 +30,7 @@ export const historyParams = {
   }),
   rate: quantityList('forecast_rate', {
     title: 'Rates',
-    description: 'Instantaneous rates at those times, as many; zeros are shut-ins and left out.',
+    description: 'Instantaneous rates, one for each time. Zero rates are shut-ins and are excluded.',
     symbol: 'q',
     unit: 'bbl/d',
     minimum: 0,
@@ -39,7 +39,7 @@ export const historyParams = {
   }),
   data_folder: text({
     title: 'Data folder',
-    description: "Folder with OGOR-A files, inside the service's datasets folder, in place of times and rates.",
+    description: 'Folder with OGOR-A files within the service datasets folder, used in place of times and rates.',
     minLength: 1,
     dataset: true,
     example: 'bsee',
@@ -47,32 +47,35 @@ export const historyParams = {
   }),
   file_pattern: text({
     title: 'File pattern',
-    description: 'Names of the OGOR-A files in the folder, .txt or .zip: * is any characters, ? is one.',
+    description:
+      'Pattern for the OGOR-A file names in the folder (.txt or .zip), where * is any characters and ? is one.',
     minLength: 1,
     default: 'ogora*delimit.*',
   }),
   api_well_number: text({
     title: 'API well number',
-    description: 'The 12 digits of the bore; its oil is summed over its intervals for each month.',
+    description: '12-digit API number of the wellbore. Its oil is summed over its intervals for each month.',
     clause: 'API D12A',
     example: '608124005103',
     requiredUnless: [RATES],
   }),
   start_month: text({
-    title: 'First month of the window',
-    description: 'YYYYMM, where t = 0; left out: the first with oil. After the peak, so that a decline is fitted.',
+    title: 'First window month',
+    description:
+      'First month of the window, as YYYYMM, where t = 0. Default: the first month with oil. Select a month after the peak so that a decline is fitted.',
     example: '202001',
   }),
   end_month: text({
-    title: 'Last month of the window',
-    description: 'YYYYMM, included; the forecast starts there. Left out: the last of the files.',
+    title: 'Last window month',
+    description:
+      'Last month of the window, inclusive, as YYYYMM. The forecast starts there. Default: the last month in the files.',
     example: '202412',
   }),
   rate_basis: choice(
     { [CALENDAR_DAY]: 'Calendar day', [PRODUCING_DAY]: 'Producing day' },
     {
-      title: 'Basis of the rates',
-      description: 'Oil of a month over the days of the calendar, or over the days on which the bore produced.',
+      title: 'Rate basis',
+      description: 'Monthly oil divided by calendar days, or by the producing days of the wellbore.',
       default: CALENDAR_DAY,
     },
   ),

@@ -5,12 +5,12 @@ import { sampled } from './modes.ts'
 const distribution = (of: 'forecast_rate' | 'annual_rate', options: NumberOptions) => ({
   type: choice(
     { lognormal: 'Lognormal' },
-    { title: 'Distribution', description: 'The logarithm is normal.', default: 'lognormal' },
+    { title: 'Distribution', description: 'Lognormal distribution.', default: 'lognormal' },
   ),
   median: quantity(of, options),
   sigma_ln: quantity('-', {
-    title: 'Standard deviation of the logarithm',
-    description: '0 for a certain value.',
+    title: 'Log standard deviation',
+    description: 'Standard deviation of the natural logarithm. Enter 0 for a fixed value.',
     minimum: 0,
     maximum: 5,
     usual: [0, 1.5],
@@ -19,20 +19,21 @@ const distribution = (of: 'forecast_rate' | 'annual_rate', options: NumberOption
 
 export const rangeParams = {
   probabilistic: flag({
-    title: 'Range of the recovery',
-    description: 'Samples the distributions; of a fit, histories that might as well have been.',
+    title: 'Recovery range',
+    description: 'Samples the distributions. For a fit, the residuals are resampled.',
     default: false,
   }),
   initial_rate_distribution: rows(
     distribution('forecast_rate', {
       title: 'Median',
-      description: 'Of the initial rate.',
+      description: 'Median initial rate.',
       unit: 'bbl/d',
       above: 0,
     }),
     {
-      title: 'Distribution of the initial rate',
-      description: 'In place of the initial rate; its median is that of the deterministic forecast.',
+      title: 'Initial rate distribution',
+      description:
+        'Distribution entered in place of the initial rate. Its median is used in the deterministic forecast.',
       minItems: 1,
       maxItems: 1,
       single: true,
@@ -40,10 +41,10 @@ export const rangeParams = {
     },
   ),
   nominal_decline_distribution: rows(
-    distribution('annual_rate', { title: 'Median', description: 'Of the nominal initial decline.', above: 0 }),
+    distribution('annual_rate', { title: 'Median', description: 'Median nominal initial decline.', above: 0 }),
     {
-      title: 'Distribution of the initial decline',
-      description: 'In place of the decline; its median is that of the deterministic forecast.',
+      title: 'Initial decline distribution',
+      description: 'Distribution entered in place of the decline. Its median is used in the deterministic forecast.',
       minItems: 1,
       maxItems: 1,
       single: true,
@@ -51,8 +52,8 @@ export const rangeParams = {
     },
   ),
   correlation_ln: quantity('-', {
-    title: 'Correlation of the logarithms',
-    description: 'Of initial rate and initial decline, where both have a distribution.',
+    title: 'Log correlation',
+    description: 'Correlation between the logarithms of initial rate and initial decline, if both have a distribution.',
     symbol: 'rho',
     minimum: -1,
     maximum: 1,
@@ -60,7 +61,7 @@ export const rangeParams = {
   }),
   samples: count({
     title: 'Samples',
-    description: 'Drawn values, or histories fitted again.',
+    description: 'Number of sampled values or refitted histories.',
     minimum: 1000,
     maximum: 1_000_000,
     default: 20000,
@@ -68,7 +69,7 @@ export const rangeParams = {
   }),
   seed: count({
     title: 'Seed',
-    description: 'The same seed draws the same samples.',
+    description: 'Random seed. The same seed gives the same samples.',
     minimum: -1e9,
     maximum: 1e9,
     default: 1,

@@ -9,19 +9,19 @@ const modelParams = {
   model: choice(MODELS, {
     title: 'Decline model',
     description:
-      'Arps: exponential, hyperbolic, harmonic; modified hyperbolic ends in an exponential; Duong and stretched exponential for shale; automatic chooses among the first three and needs a fit.',
+      'Arps models are exponential, hyperbolic and harmonic. The modified hyperbolic ends in an exponential. Duong and stretched exponential are for shale. Automatic selects one of the first three and requires a fit.',
   }),
   fit: flag({
-    title: 'Fit to a history',
-    description: 'Finds the parameters from rates against time, in place of those given.',
+    title: 'History fit',
+    description: 'Fits the parameters to rates against time, in place of entered parameters.',
     default: false,
   }),
 }
 
 const forecastParams = {
   tangent_effective_terminal_decline: quantity('fraction', {
-    title: 'Terminal decline, tangent effective',
-    description: 'Share lost in a year once the decline is exponential; nominal is -ln(1 - x) per year.',
+    title: 'Tangent effective terminal decline',
+    description: 'Annual fractional loss once the decline is exponential. The nominal decline is −ln(1 − x) per year.',
     symbol: 'D_et',
     above: 0,
     below: 1,
@@ -30,23 +30,23 @@ const forecastParams = {
   }),
   economic_limit: quantity('forecast_rate', {
     title: 'Economic limit',
-    description: 'Rate at which the forecast ends; 0 for none. Derived, it is fixed cost over net margin.',
+    description: 'Rate at which the forecast ends, or 0 for no limit. If derived, it is fixed cost over net margin.',
     symbol: 'q_e',
     unit: 'bbl/d',
     minimum: 0,
     default: 0,
   }),
   maximum_life: quantity('design_life', {
-    title: 'Longest life',
-    description: 'Ends the forecast so long after its start, where the limit is later; left out: none.',
+    title: 'Maximum life',
+    description: 'Forecast duration limit from its start, if reached before the economic limit. Default: no limit.',
     symbol: 't_max',
     above: 0,
     example: 30,
   }),
   cumulative_to_date: quantity('produced_volume', {
-    title: 'Produced before the start',
+    title: 'Cumulative to date',
     description:
-      'Added to the ultimate recovery. Of a fit of rates up to the first point, of a bore up to the last month, else up to t = 0.',
+      'Earlier production, added to the ultimate recovery. It ends at the first point of fitted rates, the last month of a wellbore or otherwise t = 0.',
     symbol: 'N_c',
     unit: 'bbl',
     minimum: 0,
@@ -56,25 +56,25 @@ const forecastParams = {
 
 const reportParams = {
   rate_unit: choice(asNamed(RATE_UNITS), {
-    title: 'Rates are answered in',
-    description: 'Volumes follow: bbl or Mcf. A rate that is sent without a unit is in bbl/d, whatever is chosen here.',
+    title: 'Reported rate unit',
+    description:
+      'Unit of reported rates. Volumes are in bbl or Mcf accordingly. A rate entered without a unit is always in bbl/d.',
     default: 'bbl/d',
   }),
   time_unit: choice(TIME_UNITS, {
-    title: 'Times are answered in',
-    description: 'Declines follow: per day, month or year.',
+    title: 'Reported time unit',
+    description: 'Unit of reported times. Declines are per day, month or year accordingly.',
     default: 'year',
   }),
   days_per_year: quantity('year_length', {
-    title: 'Days in the year',
-    description:
-      'Of the year, and of its twelve months, in which times, declines and rates are sent and answered: 365.25 or 365.',
+    title: 'Days per year',
+    description: 'Length of the year, and of its twelve months, for all times, declines and rates: 365.25 or 365 days.',
     symbol: 't_y',
     unit: 'd',
     minimum: 365,
     maximum: 365.25,
     default: 365.25,
-    inert: 'only 365 and 365.25 are taken, so that it cannot be moved by a little',
+    inert: 'only 365 and 365.25 are accepted, so small variations are not possible',
   }),
 }
 

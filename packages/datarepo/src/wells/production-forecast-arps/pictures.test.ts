@@ -97,7 +97,7 @@ test('decline and exponent in time are those of the hyperbola, and of the expone
     assert.equal(exponent, t < t_s ? b : 0)
   assert.deepEqual(marksOf(modified, 'rate_forecast').toSorted(), [
     'economic limit at 5',
-    `exponential from here ${short(Number(t_s.toPrecision(6)))} ${short(number(modified, 'switch_rate'))}`,
+    `exponential decline ${short(Number(t_s.toPrecision(6)))} ${short(number(modified, 'switch_rate'))}`,
   ])
 })
 
@@ -192,8 +192,8 @@ test('the range is drawn with its estimates, and listed with both means', () => 
       ['P90', 0.9, Math.round(p90)],
       ['P50', 0.5, Math.round(p50)],
       ['P10', 0.1, Math.round(p10)],
-      ['mean of the samples', null, Math.round(mean)],
-      ["mean by Swanson's rule", null, Math.round(0.3 * p90 + 0.4 * p50 + 0.3 * p10)],
+      ['Sample mean', null, Math.round(mean)],
+      ['Swanson mean', null, Math.round(0.3 * p90 + 0.4 * p50 + 0.3 * p10)],
     ],
   )
   const marks = pointsOf(sampled, 'eur_exceedance')
@@ -208,7 +208,7 @@ test('the range is drawn with its estimates, and listed with both means', () => 
     near(mark?.[1] ?? 0, value / 1e6, 1e-5)
     assert.equal(mark?.[2], chance)
   }
-  assert.deepEqual(axesOf(sampled, 'eur_exceedance'), ['Ultimate recovery [MMbbl]', 'Chance of more [%]'])
+  assert.deepEqual(axesOf(sampled, 'eur_exceedance'), ['Ultimate recovery [MMbbl]', 'Exceedance probability [%]'])
   const rows = table(sampled, 'forecast') as number[][]
   for (const k of [1, 5])
     assert.ok((rows[k]?.[4] ?? 9e9) < (rows[k]?.[5] ?? 0) && (rows[k]?.[5] ?? 9e9) < (rows[k]?.[6] ?? 0))

@@ -14,7 +14,7 @@ const MOST_WORK = 4e6
 
 export function yearProblems(p: Pick<Params, 'days_per_year'>): Problem[] {
   const year = p.days_per_year / DAY
-  const message = `must be 365 or 365.25 days; sent ${Number(year.toPrecision(8))}`
+  const message = `must be 365 or 365.25 days (entered: ${Number(year.toPrecision(8))})`
   return said(year !== 365 && year !== 365.25, '/days_per_year', message)
 }
 
@@ -23,11 +23,11 @@ const said = (isWrong: boolean, pointer: string, message: string): Problem[] => 
 export function givenProblems(p: Params): Problem[] {
   const none = p.initial_rate_distribution === undefined && p.nominal_decline_distribution === undefined
   return [
-    ...said(p.model === AUTO, '/model', "'auto' chooses by a history and needs {fit}"),
+    ...said(p.model === AUTO, '/model', "'auto' selects a model from a history and requires {fit}"),
     ...said(
       p.probabilistic && none,
       '/initial_rate_distribution',
-      'is required for a range, or {nominal_decline_distribution}: with neither every sample is the same',
+      'is required for a range, or {nominal_decline_distribution}, as otherwise all samples are identical',
     ),
     ...unboundedProblems(p),
     ...limitProblems(p),
@@ -38,10 +38,12 @@ export function givenProblems(p: Params): Problem[] {
 function unboundedProblems({ model, b_exponent: b, economic_limit }: Params): Problem[] {
   const exponent = model === HARMONIC ? 1 : model === HYPERBOLIC ? b : undefined
   if (exponent === undefined || exponent < 1 || economic_limit > 0) return []
-  const message = `is ${exponent} without a terminal decline and without an economic limit: the recovery has no bound. Give {economic_limit}, or take 'modified_hyperbolic'`
+  const message = `must be less than 1 without a terminal decline or economic limit, as the recovery is unbounded (entered: ${exponent}). Enter {economic_limit} or select 'modified_hyperbolic'`
   return [
     { pointer: '/b_exponent', message },
-    ...(model === HARMONIC ? [{ pointer: '/economic_limit', message: 'must be above 0 for a harmonic decline' }] : []),
+    ...(model === HARMONIC
+      ? [{ pointer: '/economic_limit', message: 'must be greater than 0 for a harmonic decline' }]
+      : []),
   ]
 }
 
@@ -50,15 +52,15 @@ function limitProblems(p: Params): Problem[] {
   const isBelow = initial !== undefined && p.economic_limit >= initial
   const at = p.initial_rate_distribution === undefined ? '/initial_rate' : '/initial_rate_distribution'
   return [
-    ...said(isBelow, '/economic_limit', 'must be below the initial rate: nothing is left to recover'),
-    ...said(isBelow, at, 'must be above {economic_limit}'),
+    ...said(isBelow, '/economic_limit', 'must be below the initial rate for any recovery to remain'),
+    ...said(isBelow, at, 'must be greater than {economic_limit}'),
   ]
 }
 
 export function fitProblems(p: Params): Problem[] {
   const lineOnly = p.fit_method === LOG_LINEAR && p.model !== EXPONENTIAL
   return [
-    ...said(lineOnly, '/fit_method', "is a straight line of ln q, which only the model 'exponential' is"),
+    ...said(lineOnly, '/fit_method', "is a straight line fit of ln q and applies to the 'exponential' model only"),
     ...(p.time !== undefined && p.rate !== undefined ? ratesProblems(p, p.time, p.rate) : fileProblems(p)),
   ]
 }
@@ -68,26 +70,30 @@ function ratesProblems(p: Params, time: readonly number[], rate: readonly number
   const stuck = time.findIndex((t, i) => i > 0 && t <= (time[i - 1] as number))
   const usable = rate.filter((q) => q > 0).length
   if (units.length > 1) {
-    return [{ pointer: '/time', message: `must be in one unit; sent ${units.map((u) => `'${u}'`).join(' and ')}` }]
+    return [{ pointer: '/time', message: `must be in one unit (entered: ${units.map((u) => `'${u}'`).join(' and ')})` }]
   }
   if (stuck > 0) {
     const [at, before] = [asSent(p, 'time')[stuck]?.value, asSent(p, 'time')[stuck - 1]?.value]
-    return [{ pointer: `/time/${stuck}`, message: `must be later than the time before it, ${before}; sent ${at}` }]
+    return [{ pointer: `/time/${stuck}`, message: `must be later than the previous time, ${before} (entered: ${at})` }]
   }
   return [
-    ...said(rate.length !== time.length, '/rate', `must be as many as {time}, ${time.length}; sent ${rate.length}`),
+    ...said(
+      rate.length !== time.length,
+      '/rate',
+      `must have the same number of values as {time}, ${time.length} (entered: ${rate.length})`,
+    ),
     ...said(rate.length > 0 && usable === 0, '/rate', 'must not all be zero'),
     ...said(
       rate.length === time.length && usable > 0 && usable < FEWEST_POINTS,
       '/time',
-      `${FEWEST_POINTS} points with a rate are needed; sent ${usable}`,
+      `must have at least ${FEWEST_POINTS} points with a rate (entered: ${usable})`,
     ),
     ...said(time.length === 0, '/time', 'must not be empty'),
     ...earlyProblems(p, time, rate),
     ...said(
       p.probabilistic && p.samples * time.length > MOST_WORK,
       '/samples',
-      `times the points of the history must be at most ${MOST_WORK}: each sample is a fit; at most ${Math.floor(MOST_WORK / time.length)} of ${time.length} points`,
+      `must be at most ${Math.floor(MOST_WORK / time.length)} for ${time.length} history points, because samples times points is limited to ${MOST_WORK}`,
     ),
   ]
 }
@@ -101,7 +107,7 @@ function earlyProblems(
   const first = time[rate.findIndex((q) => q > 0)] ?? 0
   const early = asked.findIndex((t) => t < first)
   if (early < 0) return []
-  const message = 'must not be before the first point of {time}: the fit starts there'
+  const message = 'must not be before the first point of {time}, where the fit starts'
   return [{ pointer: `/evaluation_times/${early}`, message }]
 }
 
@@ -109,13 +115,13 @@ function fileProblems(p: Params): Problem[] {
   const confined = (['data_folder', 'file_pattern'] as const).flatMap((name) => {
     const sent = p[name]
     const fault = sent === undefined ? undefined : notConfined(sent)
-    return said(fault !== undefined, `/${name}`, `${fault}; sent ${JSON.stringify(sent)}`)
+    return said(fault !== undefined, `/${name}`, `${fault} (entered: ${JSON.stringify(sent)})`)
   })
   const api = p.api_well_number?.trim()
   const months = (['start_month', 'end_month'] as const).flatMap((name) => {
     const sent = p[name]
     const isWrong = sent !== undefined && !isMonth(sent.trim())
-    return said(isWrong, `/${name}`, `must be a month YYYYMM such as 202001; sent ${JSON.stringify(sent)}`)
+    return said(isWrong, `/${name}`, `must be a month YYYYMM such as 202001 (entered: ${JSON.stringify(sent)})`)
   })
   const [start, end] = [p.start_month?.trim() ?? '', p.end_month?.trim() ?? '']
   return [
@@ -123,13 +129,13 @@ function fileProblems(p: Params): Problem[] {
     ...said(
       api !== undefined && !/^\d{12}$/.test(api),
       '/api_well_number',
-      `must have 12 digits; sent ${JSON.stringify(p.api_well_number)}`,
+      `must have 12 digits (entered: ${JSON.stringify(p.api_well_number)})`,
     ),
     ...months,
     ...said(
       isMonth(start) && isMonth(end) && end < start,
       '/end_month',
-      `must not be before {start_month}, ${start}; sent ${end}`,
+      `must not be before {start_month}, ${start} (entered: ${end})`,
     ),
   ]
 }

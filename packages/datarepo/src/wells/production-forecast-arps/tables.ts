@@ -32,7 +32,7 @@ export const forecastTable = {
   forecast: {
     title: 'Forecast',
     description:
-      'From the start of the forecast to its end, or for fifty years if nothing ends it; with the range of the samples. Cumulative from t = 0 or the first point of a fit.',
+      'Forecast from its start to its end, or for fifty years if unlimited, with the sampled range. Cumulative is from t = 0 or the first point of a fit.',
     columns: {
       time: time('Time'),
       rate: rate('Rate'),
@@ -48,7 +48,8 @@ export const forecastTable = {
 export const fitTables = {
   parameters: {
     title: 'Fitted parameters',
-    description: 'Standard errors by the slopes at the minimum, intervals by Student; a parameter at a bound has none.',
+    description:
+      'Fitted parameters with standard errors from the slopes at the minimum and Student t intervals. A parameter at a bound has no interval.',
     columns: {
       parameter: wordedColumn('Parameter'),
       unit: textColumn('Unit'),
@@ -59,49 +60,50 @@ export const fitTables = {
     },
   },
   models: {
-    title: 'Models compared',
-    description: 'All fitted to the same points; that with the lowest criterion explains them best for its parameters.',
+    title: 'Model comparison',
+    description:
+      'Models fitted to the same points. The lowest AICc is the best balance of fit and number of parameters.',
     columns: {
       model: textColumn('Model'),
       parameters: number('Parameters'),
       exponent: number('Exponent b'),
-      sum_of_squares: number('Sum of squares of ln q'),
+      sum_of_squares: number('ln q sum of squares'),
       r_squared: number('Coefficient of determination'),
       aicc: number('Criterion AICc'),
     },
   },
   hindcast: {
     title: 'Hindcast',
-    description:
-      'The same model fitted to the first four fifths of the points, and what it would have foretold of the last fifth.',
+    description: 'Model fitted to the first four fifths of the points, compared with the production of the last fifth.',
     columns: {
-      fitted_points: number('Points fitted'),
-      held_out: number('Points foretold'),
-      actual: volume('Recovered'),
-      foretold: volume('Foretold'),
-      error: numberColumn('fraction', 'Foretold over recovered, less one'),
+      fitted_points: number('Fitted points'),
+      held_out: number('Predicted points'),
+      actual: volume('Actual'),
+      foretold: volume('Predicted'),
+      error: numberColumn('fraction', 'Relative error'),
     },
   },
   history: {
     title: 'History',
-    description: 'The points of the fit.',
+    description: 'Points used in the fit.',
     columns: {
       point: textColumn('Point'),
       time: time('Time'),
       rate: rate('Rate'),
       fitted: rate('Fitted'),
-      deviation: number('Deviation of ln q'),
+      deviation: number('ln q deviation'),
     },
   },
 }
 
 export const rangeTable = {
   percentiles: {
-    title: 'Range of the recovery',
-    description: "P90 is exceeded with a chance of 90 %. Swanson's mean weighs P90, P50 and P10 by 0.3, 0.4 and 0.3.",
+    title: 'Recovery range',
+    description:
+      "P90 is exceeded with a probability of 90 %. Swanson's mean weights P90, P50 and P10 by 0.3, 0.4 and 0.3.",
     columns: {
       estimate: wordedColumn('Estimate'),
-      exceedance: numberColumn('fraction', 'Chance of more'),
+      exceedance: numberColumn('fraction', 'Exceedance probability'),
       recovery: volume('Ultimate recovery'),
     },
     onlyWhen: sampled,
@@ -242,7 +244,7 @@ function parameterRows({ best, history }: Fitted, u: Units): Row<typeof fitTable
   const decline =
     best.model === 'exponential'
       ? plain('nominal decline', perTime, u.decline(p.D_i), first === null ? null : u.decline(first))
-      : byLog('initial nominal decline', perTime, u.decline(p.D_i), first)
+      : byLog('nominal initial decline', perTime, u.decline(p.D_i), first)
   return best.unknowns.length < 2 ? [rate, decline] : [rate, decline, plain('exponent b', '-', p.b, second)]
 }
 
@@ -252,14 +254,14 @@ function percentileRows(range: Percentiles): Row<typeof rangeTable.percentiles.c
   const known = rows.flatMap(({ estimate, chance, value }) =>
     typeof value === 'number' ? [{ estimate, exceedance: chance, recovery: value }] : [],
   )
-  if (known.length === 0) return notApplicable('the recovery of the samples has no bound')
+  if (known.length === 0) return notApplicable('the sampled recovery is unbounded')
   const { eur_mean } = range
   const more = (estimate: string, recovery: number) => ({ estimate, exceedance: null, recovery })
   return [
     ...known,
-    ...(typeof eur_mean === 'number' ? [more('mean of the samples', eur_mean)] : []),
+    ...(typeof eur_mean === 'number' ? [more('Sample mean', eur_mean)] : []),
     ...(typeof p90 === 'number' && typeof p50 === 'number' && typeof p10 === 'number'
-      ? [more("mean by Swanson's rule", swansonMean.evaluate({ E_90: p90, E_50: p50, E_10: p10 }))]
+      ? [more('Swanson mean', swansonMean.evaluate({ E_90: p90, E_50: p50, E_10: p10 }))]
       : []),
   ]
 }

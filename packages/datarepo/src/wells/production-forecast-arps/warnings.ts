@@ -21,22 +21,24 @@ import type { Params } from './inputs.ts'
 import { MODIFIED } from './modes.ts'
 
 export const warnings = {
-  terminal_not_below: 'The terminal decline is not below the initial one: the decline is exponential from the start.',
-  no_terminal_decline: 'A hyperbolic decline without a terminal one is carried far beyond what was ever seen of it.',
-  long_forecast: 'The forecast runs for more than a century.',
-  ends_by_life: 'The longest life ends the forecast before the economic limit.',
-  peak_in_window: 'The highest rate lies within the window: what comes before it is no decline.',
-  at_bound: 'A fitted parameter ended at a bound of the search.',
-  correlated_deviations: 'The deviations from the fit follow each other.',
-  poor_hindcast: 'Fitted to its first four fifths, the model foretells the last fifth badly.',
-  above_trend: 'The forecast starts above what the well last produced.',
+  terminal_not_below:
+    'The terminal decline is not below the initial decline, so the decline is exponential from the start.',
+  no_terminal_decline:
+    'A hyperbolic decline without a terminal decline is extrapolated far beyond the range of observed declines.',
+  long_forecast: 'The forecast exceeds one hundred years.',
+  ends_by_life: 'The maximum life ends the forecast before the economic limit.',
+  peak_in_window: 'The peak rate is within the window, so the earlier points are not in decline.',
+  at_bound: 'A fitted parameter is at a search bound.',
+  correlated_deviations: 'The residuals of the fit are autocorrelated.',
+  poor_hindcast: 'The model fitted to the first four fifths of the history predicts the last fifth poorly.',
+  above_trend: 'The forecast starts above the recent production rate.',
   before_first_point: 'Production before the first point is not counted.',
-  far_beyond: 'The forecast runs far beyond its history.',
-  zero_rates: 'Points without a rate are left out.',
-  gas_rates: 'A rate that is sent without a unit is in bbl/d, also where the answer is in Mcf.',
-  no_cumulative: 'The files hold production that the ultimate recovery does not count.',
-  open_samples: 'Some samples have a recovery without bound.',
-  failed_samples: 'Some histories drawn anew could not be fitted.',
+  far_beyond: 'The forecast is much longer than the history.',
+  zero_rates: 'Points without a rate are excluded.',
+  gas_rates: 'A rate entered without a unit is in bbl/d, even if results are in Mcf.',
+  no_cumulative: 'The files contain production that is not included in the ultimate recovery.',
+  open_samples: 'Some samples have an unbounded recovery.',
+  failed_samples: 'Some resampled histories could not be fitted.',
 } as const
 const warn = warner(warnings)
 const said = sayer(warnings)
@@ -59,31 +61,31 @@ export function curveWarnings(
     ...said(
       'terminal_not_below',
       isPlain && p.model === MODIFIED,
-      `{nominal_terminal_decline} is not reached: the decline starts at ${isPlain ? shown(u.decline((parameters as { D_i: number }).D_i), 4) : ''} per ${u.timeUnit} and stays`,
+      `{nominal_terminal_decline} is not reached, because the decline is exponential at ${isPlain ? shown(u.decline((parameters as { D_i: number }).D_i), 4) : ''} per ${u.timeUnit} from the start.`,
       '/tangent_effective_terminal_decline',
     ),
     ...said(
       'no_terminal_decline',
       isHyperbola,
-      `{b_exponent} is ${b}, above ${STEADY_EXPONENT}: while flow is transient it is high and falls later. Without a terminal decline the recovery is overstated; 'modified_hyperbolic' has one`,
+      `{b_exponent} is ${b}, above ${STEADY_EXPONENT}. It is high during transient flow and falls later. Without a terminal decline the recovery is overestimated; consider 'modified_hyperbolic'.`,
       p.fit ? '/model' : '/b_exponent',
     ),
     ...said(
       'long_forecast',
       end !== undefined && end.t - start.t > LONG * u.year,
-      `the forecast runs for ${shownTime(u, (end?.t ?? 0) - start.t)}, more than ${LONG} years: no well does; set {maximum_life}`,
+      `The forecast duration is ${shownTime(u, (end?.t ?? 0) - start.t)}, above ${LONG} years, which is unrealistic. Enter {maximum_life}.`,
       '/maximum_life',
     ),
     ...said(
       'ends_by_life',
       ending === 'life' && timeToLimit !== undefined,
-      `{maximum_life} ends the forecast; {economic_limit} would be reached after ${shownTime(u, timeToLimit ?? 0)}`,
+      `{maximum_life} ends the forecast. {economic_limit} would be reached after ${shownTime(u, timeToLimit ?? 0)}.`,
       '/maximum_life',
     ),
     ...said(
       'gas_rates',
       p.rate_unit.startsWith('Mcf'),
-      `the initial rate is read as ${shownRate(u, p.fit ? 0 : (p.initial_rate ?? p.rate_at_one_day ?? 0))}: a number without a unit is in bbl/d`,
+      `The initial rate is read as ${shownRate(u, p.fit ? 0 : (p.initial_rate ?? p.rate_at_one_day ?? 0))}, because a rate without a unit is in bbl/d.`,
       '/rate_unit',
     ).filter(() => !p.fit),
   ]
@@ -109,35 +111,31 @@ export function fitWarnings(
   const trend = Math.exp(last.reduce((sum, { q }) => sum + Math.log(q), 0) / last.length)
   const end = Math.exp(best.fitted.at(-1) as number)
   const error = isNotApplicable(hindcast) ? 0 : hindcast.error
-  const found = (what: string) =>
-    `${what} of the fit ended at a bound of its search: look at the deviations before it is used`
+  const found = (what: string) => `The fitted value of ${what} is at its search bound. Review the residuals before use.`
   return [
     ...said(
       'peak_in_window',
       peak > EARLY * n,
-      `the highest rate is that of point ${h.points[peak]?.label}, number ${peak + 1} of ${n}: a decline starts there`,
+      `The peak rate is at point ${h.points[peak]?.label}, number ${peak + 1} of ${n}, where a decline starts. Start the history at the peak.`,
       h.produced === undefined ? '/time' : '/start_month',
     ),
     ...best.atBounds.map((name) => warn('at_bound', found(name === 'b' ? '{b_exponent}' : 'a parameter'), '/model')),
     ...said(
       'correlated_deviations',
       deviates(best.sumOfSquares, best.residuals.length) && r * Math.sqrt(n) > TOLD_APART,
-      `each deviation of ln q is like the one before it (correlation ${shown(r, 2)}): standard errors are too small${p.probabilistic ? '; the range of the samples allows for it' : ''}`,
+      `The ln q deviations are autocorrelated (correlation ${shown(r, 2)}), so the standard errors are too small.${p.probabilistic ? ' The sampled range allows for this.' : ''}`,
       h.pointer,
     ),
     ...said(
       'poor_hindcast',
       Math.abs(error) > POOR,
-      `of the last fifth of the history it foretells ${shownPercent(error)} too ${error > 0 ? 'much' : 'little'}, beyond ${shownPercent(POOR)}`.replace(
-        '-',
-        '',
-      ),
+      `The model ${error > 0 ? 'overestimates' : 'underestimates'} the last fifth of the history by ${shownPercent(Math.abs(error))}. The limit is ${shownPercent(POOR)}.`,
       '/model',
     ),
     ...said(
       'above_trend',
       end > (1 + ABOVE) * trend,
-      `the fit ends at ${shownRate(u, end)}, the last ${LAST} points at ${shownRate(u, trend)}: the forecast starts above what was last produced`,
+      `The fit ends at ${shownRate(u, end)} and the last ${LAST} points average ${shownRate(u, trend)}. The forecast starts above the recent production rate.`,
       h.pointer,
     ),
     ...beforeWarning(p, h, u),
@@ -145,13 +143,13 @@ export function fitWarnings(
     ...said(
       'zero_rates',
       h.excluded > 0,
-      `${h.excluded} of ${n + h.excluded} points have no rate and are left out: the forecast is of a well that flows`,
+      `${h.excluded} of ${n + h.excluded} points have no rate and are excluded, so the forecast is for a flowing well.`,
       h.pointer,
     ),
     ...said(
       'no_cumulative',
       h.produced !== undefined && p.cumulative_to_date === 0,
-      `{cumulative_to_date} is 0, and the files hold ${shown(h.produced ?? 0, 6)} bbl of this bore: {estimated_ultimate_recovery} is only what remains`,
+      `{cumulative_to_date} is 0 but the files contain ${shown(h.produced ?? 0, 6)} bbl from this wellbore. {estimated_ultimate_recovery} includes only the remaining recovery.`,
       '/cumulative_to_date',
     ),
   ]
@@ -163,7 +161,7 @@ function beforeWarning({ cumulative_to_date }: Params, { produced, origin, first
   return said(
     'before_first_point',
     isUnsaid,
-    `{time} begins at ${shownTime(u, began)} and {cumulative_to_date} is 0: {estimated_ultimate_recovery} counts from the first point only`,
+    `{time} begins at ${shownTime(u, began)} and {cumulative_to_date} is 0. {estimated_ultimate_recovery} is counted from the first point only.`,
     '/cumulative_to_date',
   )
 }
@@ -177,7 +175,7 @@ function farWarning({ end: last, first }: PointHistory, { end, start }: Forecast
   return said(
     'far_beyond',
     ahead > FAR * span,
-    `the forecast ${length}, more than ${FAR} times its history of ${shownTime(u, span)}`,
+    `The forecast ${length}, more than ${FAR} times its history of ${shownTime(u, span)}.`,
     '/maximum_life',
   )
 }
@@ -188,13 +186,13 @@ export function sampleWarnings({ recoveries, failed, curves }: Samples): Warning
     ...said(
       'open_samples',
       open > 0,
-      `${open} of ${recoveries.length} samples do not end: their recovery counts as above all others, and there is no mean`,
+      `The recovery of ${open} of ${recoveries.length} samples is unbounded. It is ranked above all others and no mean is reported.`,
       '/economic_limit',
     ),
     ...said(
       'failed_samples',
       failed > 0,
-      `${failed} of ${failed + curves.length} histories drawn anew could not be fitted and are in no estimate`,
+      `${failed} of ${failed + curves.length} resampled histories could not be fitted and are excluded from the estimates.`,
       '/samples',
     ),
   ]

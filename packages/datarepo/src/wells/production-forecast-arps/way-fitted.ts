@@ -14,7 +14,7 @@ import { fitProblems } from './rules.ts'
 import { fitTables, forecastTable, rangeTable } from './tables.ts'
 
 const signed = true
-const onlyExponential = notApplicable('only of an exponential decline')
+const onlyExponential = notApplicable('applies to an exponential decline only')
 
 export const asFitted = way({
   takes: [...acting, 'file_pattern', 'rate_basis'],
@@ -26,45 +26,46 @@ export const asFitted = way({
     ...forecastValues,
     fitted_rate_at_start: givesAs(
       'q_i',
-      'Fitted rate at the start',
+      'Fitted initial rate',
       'forecast_rate',
-      'At the first point of the history; of a stretched exponential at the first production.',
+      'Fitted rate at the first point of the history. For a stretched exponential, the rate is at first production.',
       { ...RATE, signed },
     ),
-    nominal_decline: givesAs('D_i', 'Decline, nominal', 'annual_rate', 'Of an exponential fit.', {
+    nominal_decline: givesAs('D_i', 'Decline, nominal', 'annual_rate', 'Nominal decline of an exponential fit.', {
       ...DECLINE,
       signed,
     }),
     nominal_decline_standard_error: numberValue('annual_rate', {
       ...DECLINE,
-      title: 'Standard error of the decline',
-      description: 'Of an exponential fit by ordinary least squares, with two fewer degrees of freedom than points.',
+      title: 'Decline standard error',
+      description:
+        'Standard error of an exponential fit by ordinary least squares, with degrees of freedom equal to the points minus two.',
     }),
     r_squared_log_rate: numberValue('-', {
       title: 'Coefficient of determination',
-      description: 'Of ln q.',
+      description: 'Coefficient of determination of ln q.',
       maximum: 1,
     }),
     rmse_log_rate: numberValue('-', {
       title: 'Root mean square deviation',
-      description: 'Of ln q: 0.1 is about a tenth of the rate.',
+      description: 'Root mean square deviation of ln q. A value of 0.1 is about 10 % of the rate.',
       minimum: 0,
     }),
     aicc: gives(
       correctedAkaike,
       '-',
-      'Of the fitted model: of two, the lower explains the history better for its parameters.',
+      'Corrected Akaike criterion of the fitted model. The lower of two values is the better model for its number of parameters.',
       { signed },
     ),
     points_used: numberValue('-', {
-      title: 'Points of the fit',
-      description: 'With a rate above zero.',
+      title: 'Fitted points',
+      description: 'Number of points with a rate above zero.',
       minimum: 0,
       count: true,
     }),
     excluded_zero_months: numberValue('-', {
       title: 'Points without rate',
-      description: 'Months or times of the window with no rate, which have no logarithm and are left out.',
+      description: 'Number of window months or times without a rate. They have no logarithm and are excluded.',
       minimum: 0,
       count: true,
     }),
@@ -92,10 +93,7 @@ export const asFitted = way({
         nominal_decline_standard_error: slopeError ?? onlyExponential,
         r_squared_log_rate: best.rSquared,
         rmse_log_rate: best.rmse,
-        aicc:
-          best.aicc === null
-            ? notApplicable('too few points for it, or deviations that are no more than rounding')
-            : undefined,
+        aicc: best.aicc === null ? notApplicable('too few points, or residuals limited to rounding') : undefined,
         points_used: history.points.length,
         excluded_zero_months: history.excluded,
       },

@@ -7,7 +7,8 @@ const RESOURCES = 'standards/sodir-factpages/resources.ts'
 
 export const about: About = {
   title: 'Norwegian shelf (SODIR) field production and reserves summary',
-  question: 'What did this Norwegian field, or the whole shelf, produce, what is left of it, and do the tables agree?',
+  question:
+    'What are the produced and remaining volumes of this Norwegian field or the whole shelf, and are the tables consistent?',
   askedAs: [
     'How much oil has Statfjord produced and what is remaining?',
     'Norwegian shelf oil and gas production by year from FactPages.',
@@ -19,69 +20,69 @@ export const about: About = {
   method: [
     {
       title: 'Official format',
-      text: 'FactPages exports in UTF-8 with a header line, read by the names of their columns: as CSV, or in a zip or a workbook. Rows of another form are rejected with their reason; a table that lacks a column, or has decimal commas, is refused.',
+      text: 'FactPages exports (UTF-8 with a header line) are read by column name, as CSV or within a zip file or workbook. Rows in another form are rejected with a reason. A table with a missing column or decimal commas is rejected.',
       module: own('load-tables'),
     },
     {
-      title: 'Joining',
-      text: 'On the NPDID number, never on names, which change. A field is asked for by its exact name, whatever its case, or by its number.',
+      title: 'Table linking',
+      text: 'Tables are linked by NPDID number because names change. A field is selected by its exact name, in any letter case, or by its number.',
       module: own('calculate-selection'),
     },
     {
       title: 'Cumulative production',
-      text: 'Sum of the rows from the first to the last year, both included. Negative rows correct earlier ones: they are summed and counted. A monthly file is summed to years; a last year without its twelve months is in no peak.',
+      text: 'Rows are summed from the first to the last year, inclusive. Negative rows are corrections of earlier rows, and are included in the sum and counted. A monthly file is summed to years. A last year with fewer than twelve months is excluded from peaks.',
       module: own('calculate-years'),
     },
     {
       title: 'Oil equivalent',
-      text: 'Oil, condensate and NGL, and gas at 1000 Sm3. NGL is a volume in the tables of production; in that of reserves it is in tonnes, of 1.9 Sm3 each.',
+      text: 'Oil equivalent is the sum of oil, condensate, NGL and gas at 1000 Sm3. NGL is a volume in the production tables. In the reserves tables it is in tonnes, at 1.9 Sm3 per tonne.',
       module: RESOURCES,
     },
     {
       title: 'Reserves',
-      text: 'Recovered fraction, closure error (recoverable less remaining less produced), reserves to production. A closure beyond 1 mill Sm3 and 5 % of the recoverable is warned of.',
+      text: 'Recovered fraction, closure error (recoverable less remaining less produced) and reserves to production ratio are calculated. A warning is issued if the closure error exceeds both 1 million Sm3 and 5 % of the recoverable.',
       module: RESOURCES,
     },
     {
       title: 'First, peak, plateau and decline',
-      text: 'The first year above zero, the largest years of oil equivalent and oil, years about the peak with nine tenths of it, and the decline since by least squares of the logarithm.',
+      text: 'The first year above zero and the peak years of oil equivalent and oil are identified. The plateau is the years about the peak with at least nine tenths of it. The later decline is fitted by least squares on the logarithm.',
       module: own('calculate-life'),
     },
     {
       title: 'Ratios',
-      text: 'Water over water, oil and condensate; gas over oil in Sm3 over Sm3; oil of a monthly file over the days of its months.',
+      text: 'The water cut is water over water, oil and condensate. The gas-oil ratio is in Sm3 per Sm3. The oil rate of a monthly file is oil over the days of its months.',
       module: RESOURCES,
     },
     {
       title: 'Investments',
-      text: 'Nominal, summed to the last year; per recoverable oil equivalent. Nothing is inflated: no index is given.',
+      text: 'Investments are nominal and summed to the last year, and are also reported per recoverable oil equivalent. No inflation adjustment is made because no index is entered.',
       module: own('calculate-reserves'),
     },
     {
       title: 'Net and gross',
-      text: 'Net is sold; gross holds what is injected, burnt and flared. A gross file gives gross volumes and its rate, and stands in no ratio with reserves.',
+      text: 'Net volumes are sales volumes. Gross volumes include gas that is injected, used as fuel or flared. A gross file gives gross volumes and rates only and is not compared with reserves.',
       module: own('calculate'),
     },
     {
-      title: 'The shelf',
-      text: 'Without a field: all rows; volumes of each year, fields that ever produced, the five with most oil equivalent in the last year, what remains of all.',
+      title: 'Whole shelf',
+      text: 'If no field is selected, all rows are used. Annual volumes, fields that produced, the five largest fields of the last year by oil equivalent and the total remaining are reported.',
       module: own('calculate'),
     },
   ],
   assumptions: [
-    'A field is its NPDID: what a satellite produces through a host counts where the directorate reports it.',
-    'The data are dated at the end of the last year in the production file; reserves at the date that they state.',
-    'Years after the last of the production file are forecasts or zero in the file of investments, and count only where the window reaches them.',
-    'Volumes are at 15 °C and 1.01325 bar, as the directorate reports them; a Sm3 of oil is 6.28981077 bbl.',
+    'A field is identified by its NPDID. Satellite production through a host is counted where the directorate reports it.',
+    'The data are dated at the end of the last year in the production file, and the reserves at their stated date.',
+    'Investments after the last production year are forecasts or zero and are included only if the window extends to them.',
+    'Volumes are at 15 °C and 1.01325 bar, as reported by the directorate. One Sm3 of oil is 6.28981077 bbl.',
   ],
   validity: [
-    'FactPages tables field_production_yearly, field_production_monthly, field_production_gross_monthly, field_reserves, field_investment_yearly and fldArea, by the names of their columns.',
-    'Closure and recovered fraction mean something where the window is the whole life to the year of the reserves.',
+    'Valid for FactPages tables field_production_yearly, field_production_monthly, field_production_gross_monthly, field_reserves, field_investment_yearly and fldArea, read by column name.',
+    'Closure and recovered fraction are valid only if the window covers the whole life to the reserves year.',
   ],
   notChecked: [
-    'Whether the directorate revised the tables since they were exported',
-    'Production that is reported on a sister field or a host, as Sleipner Vest on Sleipner Øst',
+    'Revisions of the tables by the directorate after export',
+    'Production reported on a sister field or host, such as Sleipner Vest on Sleipner Øst',
     'Contingent and prospective resources',
-    'Tax, price and the worth of what remains; investments in real terms',
+    'Tax, price and value of the remaining volumes, and investments in real terms',
   ],
 }

@@ -17,7 +17,7 @@ const equivalentError = (r: ProductionRow) => Math.abs(r.oe - equivalent(r))
 
 const ROUNDING = constant({
   symbol: 'd_max',
-  title: 'Rounding of the columns',
+  title: 'Column rounding',
   value: 0.01,
   unit: 'MSm3',
   source: factPages,
@@ -25,7 +25,7 @@ const ROUNDING = constant({
 })
 const NONE = constant({
   symbol: 'n_max',
-  title: 'Repeated rows that are permitted',
+  title: 'Permitted repeated rows',
   value: 0,
   unit: '-',
   source: house,
@@ -33,13 +33,13 @@ const NONE = constant({
 })
 
 export function checksOf(data: FieldData, s: Selection, trace: Trace): Checks {
-  trace.section('Quality of the tables')
+  trace.section('Table quality')
   const unread = unreadRows(data)
   return {
     oil_equivalent: inDoubt(unread, equivalentCheck(s, trace)),
     repeated_rows: inDoubt(unread, repeatedCheck(s, data, trace)),
     shelf_balance:
-      s.npdid === undefined ? balanceCheck(s, trace) : notChecked('not_requested', 'only of the whole shelf'),
+      s.npdid === undefined ? balanceCheck(s, trace) : notChecked('not_requested', 'applies to the whole shelf only'),
   }
 }
 
@@ -49,7 +49,7 @@ function unreadRows({ reports }: FieldData): Doubt | undefined {
   if (table === undefined || table.used === table.read) return undefined
   return {
     kind: 'unread',
-    why: `${table.read - table.used} of ${table.read} rows of the production table could not be read`,
+    why: `${table.read - table.used} of ${table.read} production table rows could not be read`,
   }
 }
 
@@ -63,14 +63,14 @@ function equivalentCheck({ rows }: Selection, trace: Trace) {
   const where = `${worst.name}, ${worst.year}${worst.month > 0 ? `-${String(worst.month).padStart(2, '0')}` : ''}`
   const read = (symbol: string, title: string, value: number) =>
     cell(trace, { symbol, title, unit: 'MSm3', value, cell: where, clause: 'field_production' })
-  const E_x = read('E_x', 'Oil equivalent of the row furthest from its phases', mill(worst.oe))
+  const E_x = read('E_x', 'Reported oil equivalent of the governing row', mill(worst.oe))
   const E_c = trace.apply(
     sodir.producedEquivalent,
     {
-      N_o: read('N_ox', 'Oil of that row', mill(worst.oil)),
-      G_p: read('G_x', 'Gas of that row', bill(worst.gas)),
-      N_g: read('N_gx', 'NGL of that row', mill(worst.ngl)),
-      N_k: read('N_kx', 'Condensate of that row', mill(worst.condensate)),
+      N_o: read('N_ox', 'Oil in governing row', mill(worst.oil)),
+      G_p: read('G_x', 'Gas in governing row', bill(worst.gas)),
+      N_g: read('N_gx', 'NGL in governing row', mill(worst.ngl)),
+      N_k: read('N_kx', 'Condensate in governing row', mill(worst.condensate)),
       f_g: GAS_PER_EQUIVALENT,
     },
     { rename: { N_o: 'N_ox', G_p: 'G_x', N_g: 'N_gx', N_k: 'N_kx' } },
@@ -87,7 +87,7 @@ function repeatedCheck({ rows }: Selection, { isMonthly }: FieldData, trace: Tra
     .join(', ')
   const demand = cell(trace, {
     symbol: 'n_r',
-    title: 'Fields and dates that stand in more than one row',
+    title: 'Repeated field and date rows',
     unit: '-',
     value: repeated.length,
     cell: repeated.length > 0 ? where : 'none',

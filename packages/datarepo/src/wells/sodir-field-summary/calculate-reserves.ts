@@ -29,7 +29,7 @@ export interface Produced {
   readonly E_y: number | undefined
 }
 
-const WHOLE_SHELF = notApplicable('only of one field')
+const WHOLE_SHELF = notApplicable('applies to a single field only')
 
 /** A number that was read or summed, recorded with where it stands. */
 export function cell(
@@ -56,14 +56,15 @@ export function reservesOf(
   const { npdid, name } = selection
   const row = npdid === undefined ? undefined : data.reserves.find((r) => r.npdid === npdid)
   if (row === undefined) {
-    const none = npdid === undefined ? WHOLE_SHELF : notApplicable(`the reserves table has no row of ${name}, ${npdid}`)
+    const none =
+      npdid === undefined ? WHOLE_SHELF : notApplicable(`the reserves table has no row for ${name} (${npdid})`)
     return { row, recoverable: none, recomputed: none, remaining: none, recovered: none, closure: none, years: none }
   }
   trace.section('Reserves')
   const read = (symbol: string, title: string, unit: string, value: number, column: string) =>
     cell(trace, { symbol, title, unit, value, cell: `${row.name}, ${column}`, clause: 'field_reserves' })
-  const E_r = read('E_r', 'Recoverable, oil equivalent', 'MSm3', mill(row.oe), 'fldRecoverableOE')
-  const E_m = read('E_m', 'Remaining, oil equivalent', 'MSm3', mill(row.remaining), 'fldRemainingOE')
+  const E_r = read('E_r', 'Recoverable oil equivalent', 'MSm3', mill(row.oe), 'fldRecoverableOE')
+  const E_m = read('E_m', 'Remaining oil equivalent', 'MSm3', mill(row.remaining), 'fldRemainingOE')
   const R_n = read('R_n', 'Recoverable NGL', 't', millTonnes(row.nglTonnes), 'fldRecoverableNGL')
   const E_n = trace.apply(sodir.nglEquivalent, { R_n, f_NGL: NGL_VOLUME })
   const recomputed = trace.apply(sodir.recoverableEquivalent, {
@@ -76,12 +77,13 @@ export function reservesOf(
   return { row, recoverable: E_r, recomputed, remaining: E_m, ...against(E_r, E_m, produced, trace) }
 }
 
-const GROSS = notApplicable('the production file is gross, which reserves are not: take a net one')
+const GROSS = notApplicable('the production file is gross and cannot be compared with reserves; select a net file')
 
 function against(E_r: number, E_m: number, { E_p, E_y }: Produced, trace: Trace) {
   if (E_p === undefined || E_y === undefined) return { recovered: GROSS, closure: GROSS, years: GROSS }
   return {
-    recovered: E_r > 0 ? trace.apply(sodir.recoveredFraction, { E_p, E_r }) : notApplicable('nothing is recoverable'),
+    recovered:
+      E_r > 0 ? trace.apply(sodir.recoveredFraction, { E_p, E_r }) : notApplicable('there are no recoverable volumes'),
     closure: trace.apply(sodir.closureError, { E_r, E_m, E_p }),
     years:
       E_y > 0
@@ -107,7 +109,7 @@ export function investmentsOf(
   const own = data.investments.filter((i) => (npdid === undefined || i.npdid === npdid) && i.year <= last)
   const C_i = cell(trace, {
     symbol: 'C_i',
-    title: 'Investment, in money of the day',
+    title: 'Nominal investment',
     unit: 'NOK',
     value: millNok(own.reduce((sum, i) => sum + i.amount, 0)),
     cell: `${name}, sum of prfInvestmentsMillNOK to ${last}, ${own.length} rows`,
@@ -119,6 +121,8 @@ export function investmentsOf(
   return {
     total: C_i,
     perEquivalent:
-      E_r > 0 ? trace.apply(sodir.investmentPerEquivalent, { C_i, E_r }) : notApplicable('nothing is recoverable'),
+      E_r > 0
+        ? trace.apply(sodir.investmentPerEquivalent, { C_i, E_r })
+        : notApplicable('there are no recoverable volumes'),
   }
 }

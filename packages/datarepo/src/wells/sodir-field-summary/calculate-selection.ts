@@ -7,7 +7,7 @@ import type { FieldData, ProductionRow } from './load-data.ts'
 export interface Selection {
   /** Undefined for the whole shelf. */
   readonly npdid: string | undefined
-  /** As the table has it; 'the shelf' without a field. */
+  /** As the table has it; 'whole shelf' without a field. */
   readonly name: string
   readonly first: number
   readonly last: number
@@ -21,9 +21,11 @@ export function selectionOf(p: Params, data: FieldData): Selection {
   const years = data.production.map((r) => r.year)
   const file = { first: years[0] ?? 0, last: years.at(-1) ?? 0 }
   const [first, last] = [p.start_year ?? file.first, p.end_year ?? file.last]
-  if (first > file.last) refuse('/start_year', `is after the last year of the file, ${file.last}; sent ${first}`)
-  if (last < file.first) refuse('/end_year', `is before the first year of the file, ${file.first}; sent ${last}`)
-  if (last < first) refuse('/end_year', `must not be before the first year, ${first}; sent ${last}`)
+  if (first > file.last)
+    refuse('/start_year', `must not be after the last year in the file, ${file.last} (entered: ${first})`)
+  if (last < file.first)
+    refuse('/end_year', `must not be before the first year in the file, ${file.first} (entered: ${last})`)
+  if (last < first) refuse('/end_year', `must not be before the first year, ${first} (entered: ${last})`)
   const own = p.field_name === undefined ? undefined : carrierOf(p.field_name, data.production)
   const rows = data.production.filter(
     (r) => (own === undefined || r.npdid === own.npdid) && r.year >= first && r.year <= last,
@@ -32,10 +34,10 @@ export function selectionOf(p: Params, data: FieldData): Selection {
     const all = data.production.filter((r) => r.npdid === own.npdid).map((r) => r.year)
     refuse(
       p.end_year === undefined ? '/start_year' : '/end_year',
-      `${own.name} has no rows from ${first} to ${last}; the file has it from ${all[0]} to ${all.at(-1)}`,
+      `${own.name} has no rows from ${first} to ${last}; its rows in the file cover ${all[0]} to ${all.at(-1)}`,
     )
   }
-  return { npdid: own?.npdid, name: own?.name ?? 'the shelf', first, last, rows, file }
+  return { npdid: own?.npdid, name: own?.name ?? 'whole shelf', first, last, rows, file }
 }
 
 const MOST_NEAR = 5
@@ -52,10 +54,11 @@ function carrierOf(
     : [...new Set(production.filter((r) => r.name.toLowerCase() === wanted.toLowerCase()).map((r) => r.npdid))]
   const [npdid] = found
   if (npdid !== undefined && found.length === 1) return { npdid, name: names.get(npdid) ?? wanted }
-  if (found.length > 1) refuse('/field_name', `is the name of several: give one of their numbers, ${found.join(', ')}`)
+  if (found.length > 1)
+    refuse('/field_name', `is the name of several fields; enter one of their numbers, ${found.join(', ')}`)
   return refuse(
     '/field_name',
-    `is no field of the production table; near are ${nearTo(wanted, [...names.values()])}; sent ${JSON.stringify(wanted)}`,
+    `must be a field in the production table (entered: ${JSON.stringify(wanted)}). Similar names are ${nearTo(wanted, [...names.values()])}`,
   )
 }
 

@@ -17,8 +17,8 @@ import { dataWarnings, reservesWarnings, wholeYears } from './warnings.ts'
 type Result = Outcome<typeof contract>
 type Trace = RunContext['trace']
 
-const NET_ONLY = notApplicable('the production file is gross: net volumes are not in it')
-const SHELF_ONLY = notApplicable('only of the whole shelf')
+const NET_ONLY = notApplicable('the production file is gross and has no net volumes')
+const SHELF_ONLY = notApplicable('applies to the whole shelf only')
 
 /** The outcome, in SI. Pure; refuses a field that the table does not have. */
 export function calculate(p: Params, { trace }: RunContext, data: FieldData): Result {
@@ -58,7 +58,7 @@ function volumes({ isGross }: FieldData, s: Selection, sum: Phases, trace: Trace
   trace.section('Production')
   const rows = `${s.name}, ${s.first} to ${s.last}, ${s.rows.length} rows`
   const total = (symbol: string, title: string, unit: string, value: number, column: string) =>
-    cell(trace, { symbol, title, unit, value, cell: `${rows}: sum of ${column}`, clause: 'field_production' })
+    cell(trace, { symbol, title, unit, value, cell: `${rows}, sum of ${column}`, clause: 'field_production' })
   const W_p = total('W_p', 'Produced water', 'MSm3', mill(sum.water), 'prfPrdProducedWaterInFieldMillSm3')
   if (isGross) {
     return {
@@ -88,7 +88,7 @@ function volumes({ isGross }: FieldData, s: Selection, sum: Phases, trace: Trace
       cumulative_water_cut:
         W_p + N_o + N_k > 0
           ? trace.apply(sodir.waterShare, { W_p, N_o, N_k })
-          : notApplicable('the selection has neither water nor oil nor condensate'),
+          : notApplicable('the selection has no water, oil or condensate'),
       cumulative_oil_gross: none,
       cumulative_gas_gross: none,
     },
@@ -107,7 +107,7 @@ const NET_VALUES = [
 const lastYearOf = (s: Selection, year: Year | undefined, trace: Trace) =>
   cell(trace, {
     symbol: 'E_y',
-    title: 'Oil equivalent of the last year',
+    title: 'Last year oil equivalent',
     unit: 'MSm3',
     value: mill(year?.oe ?? 0),
     cell: `${s.name}, ${s.last}`,
@@ -115,7 +115,7 @@ const lastYearOf = (s: Selection, year: Year | undefined, trace: Trace) =>
   })
 
 function peaks(years: readonly Year[], { name }: Selection, trace: Trace) {
-  const none = notApplicable('no whole year of the window has any')
+  const none = notApplicable('no complete year in the window has production')
   const oe = largest(
     years.filter((y) => y.oe > 0),
     (y) => y.oe,
@@ -137,9 +137,9 @@ function peaks(years: readonly Year[], { name }: Selection, trace: Trace) {
   return {
     first_production_year: years.find((y) => y.oe > 0)?.year ?? none,
     peak_oe_year: oe?.year ?? none,
-    peak_annual_oe: oe ? read('E_max', 'Largest annual oil equivalent', oe.oe, oe.year) : none,
+    peak_annual_oe: oe ? read('E_max', 'Peak annual oil equivalent', oe.oe, oe.year) : none,
     peak_oil_year: oil?.year ?? none,
-    peak_annual_oil: oil ? read('N_max', 'Largest annual oil', oil.oil, oil.year) : none,
+    peak_annual_oil: oil ? read('N_max', 'Peak annual oil', oil.oil, oil.year) : none,
   }
 }
 
@@ -187,10 +187,10 @@ function shelfValues(data: FieldData, s: Selection, trace: Trace) {
 }
 
 function remainingOfShelf(reserves: NonNullable<FieldData['reserves']>, trace: Trace): number {
-  trace.section('Reserves of the shelf')
+  trace.section('Shelf reserves')
   return cell(trace, {
     symbol: 'E_ms',
-    title: 'Remaining oil equivalent of the shelf',
+    title: 'Remaining shelf oil equivalent',
     unit: 'MSm3',
     value: mill(reserves.reduce((sum, r) => sum + r.remaining, 0)),
     cell: `sum of fldRemainingOE, ${reserves.length} rows`,
@@ -204,7 +204,7 @@ function monthValues(data: FieldData, s: Selection, sum: Phases, trace: Trace) {
   const { count, days } = monthsOf(s.rows)
   const t_c = cell(trace, {
     symbol: 't_c',
-    title: 'Days of the calendar',
+    title: 'Calendar days',
     unit: 'd',
     value: toSI(days, 'd'),
     cell: `${count} months`,
@@ -224,9 +224,9 @@ function monthValues(data: FieldData, s: Selection, sum: Phases, trace: Trace) {
 const MEGA = 1e6
 
 function sentence({ isGross }: FieldData, s: Selection, sum: Phases, reserves: Reserves | undefined): string {
-  const what = `${s.npdid === undefined ? 'The shelf' : s.name}, ${s.first} to ${s.last}`
-  const oe = `${shown(sum.oe, 4)} mill Sm3 of oil equivalent${isGross ? ', gross' : ''}`
+  const what = `${s.npdid === undefined ? 'Whole shelf' : s.name}, ${s.first} to ${s.last}`
+  const oe = `${shown(sum.oe, 4)} million Sm3 oil equivalent${isGross ? ' (gross)' : ''}`
   const { remaining, recovered } = reserves ?? {}
   if (typeof remaining !== 'number' || typeof recovered !== 'number') return `${what}: ${oe}`
-  return `${what}: ${oe}, ${shown(100 * recovered, 3)} % of what is recoverable; ${shown(remaining / MEGA, 4)} mill Sm3 remain`
+  return `${what}: ${oe}, ${shown(100 * recovered, 3)} % of recoverable. Remaining ${shown(remaining / MEGA, 4)} million Sm3`
 }

@@ -25,7 +25,7 @@ const MSM3 = 'MSm3'
 
 export function chartsOf(d: Derived, reserves: Reserves | undefined): ChartsOf<typeof contract> {
   const isShelf = d.selection.npdid === undefined
-  const onlyShelf = notApplicable('only of the whole shelf')
+  const onlyShelf = notApplicable('applies to the whole shelf only')
   return {
     annual_by_phase: byPhase(d),
     cumulative: cumulative(d, reserves),
@@ -131,11 +131,11 @@ function waterAndGas({ years }: Derived): ChartDefinition | NotApplicable {
 
 function investments(d: Derived): ChartDefinition | NotApplicable {
   const byYear = investmentsByYear(d)
-  if (byYear === undefined) return notApplicable('no file of investments is asked for')
+  if (byYear === undefined) return notApplicable('no investment file is selected')
   const { last } = d.selection
   const produced = new Map(d.years.map((y) => [y.year, y.oe]))
   const years = [...new Set([...byYear.keys(), ...produced.keys()])].filter((y) => y <= last).toSorted((a, b) => a - b)
-  if (years.length === 0) return notApplicable('the file has no investment of the selection')
+  if (years.length === 0) return notApplicable('the file has no investments for the selection')
   const panel = (title: string, unit: string, of: (year: number) => number) =>
     yearBars(
       { title, unit },
@@ -162,7 +162,7 @@ function topFields({ carriers }: Derived): ChartDefinition {
 }
 
 function creaming({ carriers, data }: Derived): ChartDefinition | NotApplicable {
-  if (data.reserves === undefined) return notApplicable('no file of reserves is asked for')
+  if (data.reserves === undefined) return notApplicable('no reserves file is selected')
   const recoverable = new Map(data.reserves.map((r) => [r.npdid, r.oe]))
   const began = carriers
     .flatMap(({ npdid, firstYear }) => (firstYear === undefined ? [] : [{ npdid, firstYear }]))
@@ -172,9 +172,9 @@ function creaming({ carriers, data }: Derived): ChartDefinition | NotApplicable 
     sum += recoverable.get(npdid) ?? 0
     return [i + 1, mill(sum)]
   })
-  if (points.length < 2) return notApplicable('fewer than two fields began to produce in the window')
+  if (points.length < 2) return notApplicable('fewer than two fields started production in the window')
   return lineChart({
-    x: { title: 'Fields, in the order of their first production', unit: '-', whole: true },
+    x: { title: 'Fields in order of first production', unit: '-', whole: true },
     y: { title: 'Recoverable oil equivalent', unit: MSM3, zero: true },
     series: [{ name: 'recoverable', points: thinned(points, 200) }],
   })

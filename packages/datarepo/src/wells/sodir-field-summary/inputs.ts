@@ -8,7 +8,7 @@ const year = { minimum: FIRST_YEAR, maximum: LAST_YEAR } as const
 export const inputs = params({
   data_folder: text({
     title: 'Data folder',
-    description: "Name of the folder with the FactPages exports, inside the service's datasets folder.",
+    description: 'Name of the folder with the FactPages exports, within the service datasets folder.',
     minLength: 1,
     dataset: true,
     example: 'sodir',
@@ -16,7 +16,7 @@ export const inputs = params({
   field_name: optional(
     text({
       title: 'Field',
-      description: 'Name or NPDID number, as in the production table; left out or null: the whole shelf.',
+      description: 'Name or NPDID number, as in the production table. Default: the whole shelf.',
       minLength: 1,
       example: 'ALVHEIM',
       absent: true,
@@ -25,14 +25,14 @@ export const inputs = params({
   production_file: text({
     title: 'Production file',
     description:
-      'Yearly net, monthly net or monthly gross export, told apart by its columns; CSV, or a zip or workbook that holds it.',
+      'Yearly net, monthly net or monthly gross export, identified by its columns. The file is CSV, or a zip or workbook that contains it.',
     minLength: 1,
     default: 'field_production_yearly.csv',
   }),
   reserves_file: optional(
     text({
       title: 'Reserves file',
-      description: 'Export field_reserves; left out: no reserves in the answer.',
+      description: 'Export of field_reserves. If not provided, reserves are not reported.',
       minLength: 1,
       example: 'field_reserves.csv',
       absent: true,
@@ -41,17 +41,27 @@ export const inputs = params({
   investment_file: optional(
     text({
       title: 'Investment file',
-      description: 'Export field_investment_yearly; left out: no investments in the answer.',
+      description: 'Export of field_investment_yearly. If not provided, investments are not reported.',
       minLength: 1,
       example: 'field_investment_yearly.csv',
       absent: true,
     }),
   ),
   start_year: optional(
-    count({ title: 'First year', description: 'Included; left out: the first of the file.', ...year, example: 1971 }),
+    count({
+      title: 'First year',
+      description: 'First year of the window, inclusive. Default: the first year in the file.',
+      ...year,
+      example: 1971,
+    }),
   ),
   end_year: optional(
-    count({ title: 'Last year', description: 'Included; left out: the last of the file.', ...year, example: 2021 }),
+    count({
+      title: 'Last year',
+      description: 'Last year of the window, inclusive. Default: the last year in the file.',
+      ...year,
+      example: 2021,
+    }),
   ),
 })
 
@@ -61,13 +71,15 @@ export function rules(p: ParamsOf<typeof inputs>): Problem[] {
   const confined = names.flatMap((name): Problem[] => {
     const sent = p[name]
     const fault = sent === undefined ? undefined : notConfined(sent)
-    return fault === undefined ? [] : [{ pointer: `/${name}`, message: `${fault}; sent ${JSON.stringify(sent)}` }]
+    return fault === undefined ? [] : [{ pointer: `/${name}`, message: `${fault} (entered: ${JSON.stringify(sent)})` }]
   })
   const { start_year: start, end_year: end } = p
   const isBefore = start !== undefined && end !== undefined && end < start
   return [
     ...confined,
-    ...(isBefore ? [{ pointer: '/end_year', message: `must not be before {start_year}, ${start}; sent ${end}` }] : []),
+    ...(isBefore
+      ? [{ pointer: '/end_year', message: `must not be before {start_year}, ${start} (entered: ${end})` }]
+      : []),
   ]
 }
 export type Params = ParamsOf<typeof inputs>

@@ -87,7 +87,7 @@ export async function productionTable(r: Reading, file: DataFile): Promise<Produ
   const missing = needed.filter((c) => !found.columns.has(c))
   if (missing.length > 0) {
     throw new SourceError(
-      `'${found.name}': expected the net or the gross table of field production; it lacks ${missing.map((c) => `'${c}'`).join(', ')}`,
+      `'${found.name}' must be the net or gross table of field production, but has no ${missing.map((c) => `'${c}'`).join(', ')}`,
     )
   }
   const isMonthly = found.columns.has(MONTH)

@@ -33,7 +33,7 @@ export async function load(p: Params, resources: Resources): Promise<Loaded<Fiel
       { role: 'production', ...produced.report },
       ...(reserved ? [{ role: 'reserves', ...reserved.report }] : []),
       ...(invested ? [{ role: 'investments', ...invested.report }] : []),
-      ...(known ? [{ role: 'facts of fields', ...known.report }] : []),
+      ...(known ? [{ role: 'field data', ...known.report }] : []),
     ]
     const { isGross, isMonthly, rows } = produced
     return {

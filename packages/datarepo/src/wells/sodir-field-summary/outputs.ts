@@ -7,8 +7,8 @@ const volume = (title: string, unit = 'MSm3') => numberColumn('field_volume', ti
 
 export const tables = {
   annual: {
-    title: 'Years',
-    description: 'Volumes of each year, its ratios, what was produced up to it, and investments in money of the day.',
+    title: 'Annual summary',
+    description: 'Annual volumes, ratios, cumulative production and nominal investments.',
     columns: {
       year: number('Year'),
       oil: volume('Oil'),
@@ -24,50 +24,50 @@ export const tables = {
     },
   },
   life: {
-    title: 'Life of production',
+    title: 'Production life',
     description:
-      'Plateau: years about the peak with nine tenths of it. Decline since then by least squares of the logarithm.',
+      'Production milestones. The plateau is the years about the peak with at least nine tenths of it. The later decline is fitted by least squares on the logarithm.',
     columns: {
       peak_year: number('Peak'),
-      plateau_first: number('Plateau from'),
-      plateau_last: number('Plateau to'),
+      plateau_first: number('Plateau start'),
+      plateau_last: number('Plateau end'),
       decline: numberColumn('annual_rate', 'Nominal decline since'),
     },
   },
   fields: {
     title: 'Fields',
-    description: 'Most oil equivalent in the window first.',
+    description: 'Fields by oil equivalent in the window, largest first.',
     columns: {
       field: textColumn('Field'),
       npdid: textColumn('NPDID'),
       oil: volume('Oil'),
       gas: volume('Gas', 'GSm3'),
       oil_equivalent: volume('Oil equivalent'),
-      last_year: volume('Of the last year'),
+      last_year: volume('Last year'),
       recoverable: volume('Recoverable'),
       remaining: volume('Remaining'),
       closure: volume('Closure error'),
     },
   },
   facts: {
-    title: 'Facts of the field',
-    description: 'Of the area table, where the folder has one.',
+    title: 'Field data',
+    description: 'Field data from the area table, if it is in the folder.',
     columns: { fact: wordedColumn('Fact'), value: textColumn('Value') },
   },
   files: {
     title: 'Files',
-    description: 'Rows read and used; what was left out stands in the next table.',
+    description: 'Rows read and used from each file. Rejected rows are listed in the next table.',
     columns: {
       role: wordedColumn('Table'),
       file: textColumn('File'),
       rows_read: number('Rows read'),
       rows_used: number('Rows used'),
-      rows_rejected: number('Rows rejected'),
+      rows_rejected: number('Rejected rows'),
     },
   },
   rejected: {
     title: 'Rejected rows',
-    description: 'By reason, each with the first that it was met in.',
+    description: 'Rejected rows by reason, each with its first example.',
     columns: {
       file: textColumn('File'),
       reason: textColumn('Reason'),
@@ -79,27 +79,28 @@ export const tables = {
 
 export const charts = {
   annual_by_phase: {
-    title: 'Production of each year by phase',
-    description: 'As oil equivalent; a column below zero is a correction.',
+    title: 'Annual production by phase',
+    description: 'Annual production as oil equivalent. A negative bar is a correction.',
   },
   cumulative: {
-    title: 'Cumulative against recoverable',
-    description: 'Oil equivalent; what is between the line and the limit is still to come.',
+    title: 'Cumulative and recoverable',
+    description: 'Cumulative oil equivalent. The gap to the limit is the remaining volume.',
   },
   water_and_gas: {
     title: 'Water cut and gas-oil ratio',
-    description: 'Of each year.',
+    description: 'Annual water cut and gas-oil ratio.',
   },
   investments: {
     title: 'Investments and production',
-    description: 'In money of the day, beside the oil equivalent of the years.',
+    description: 'Nominal annual investments and oil equivalent production.',
   },
   top_fields: {
-    title: 'Fields with most production',
-    description: 'Oil equivalent of the window.',
+    title: 'Largest producing fields',
+    description: 'Oil equivalent produced in the window.',
   },
   creaming: {
     title: 'Recoverable by field',
-    description: 'Added up in the order in which the fields began to produce: it flattens as later fields are smaller.',
+    description:
+      'Cumulative recoverable oil equivalent in order of first production. The curve flattens as later fields are smaller.',
   },
 }

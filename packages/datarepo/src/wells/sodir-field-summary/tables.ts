@@ -31,8 +31,10 @@ export function tablesOf(d: Derived): Tables {
   return {
     annual: annualRows(d),
     life: lifeRows(d),
-    fields: d.selection.npdid === undefined ? fieldRows(d) : notApplicable('only of the whole shelf'),
-    facts: facts ? factRows(facts) : notApplicable('the folder has no area table, or it does not have the field'),
+    fields: d.selection.npdid === undefined ? fieldRows(d) : notApplicable('applies to the whole shelf only'),
+    facts: facts
+      ? factRows(facts)
+      : notApplicable('the folder has no area table, or the table has no entry for the field'),
     files: d.data.reports.map((r) => ({
       role: r.role,
       file: r.name,
@@ -88,7 +90,7 @@ function annualRows(d: Derived): NonNullable<Tables['annual']> {
 
 function lifeRows({ whole }: Derived): NonNullable<Tables['life']> {
   const peak = largest(whole, (y) => y.oe)
-  if (peak === undefined || peak.oe <= 0) return notApplicable('no whole year of the window has production')
+  if (peak === undefined || peak.oe <= 0) return notApplicable('no complete year in the window has production')
   const { plateau, decline }: Life = lifeOf(whole, peak)
   return [
     {

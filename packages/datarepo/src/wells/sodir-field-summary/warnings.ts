@@ -7,15 +7,15 @@ import type { Params } from './inputs.ts'
 import type { FieldData } from './load-data.ts'
 
 export const warnings = {
-  reserves_do_not_close: 'What is recoverable is not what remains and what was produced.',
-  closure_of_other_years: 'Reserves and production are not of the same years: their closure says nothing.',
+  reserves_do_not_close: 'The recoverable volume does not equal remaining plus produced.',
+  closure_of_other_years: 'Reserves and production are for different years, so their closure is not meaningful.',
   partial_year: 'The last year of the file has fewer than twelve months.',
-  beyond_file: 'Years that are asked for lie outside the file.',
-  rejected_rows: 'Rows of a file could not be read and are left out.',
-  negative_rows: 'Rows with negative volumes are corrections of earlier ones.',
-  unmatched_reserves: 'A field has no row in the table of reserves.',
-  water_not_recorded: 'Years of production have no produced water in the table before it begins to be recorded.',
-  gross_file: 'Gross volumes hold what was injected, burnt and flared.',
+  beyond_file: 'The selected years are outside the file.',
+  rejected_rows: 'Some rows of a file could not be read and are excluded.',
+  negative_rows: 'Rows with negative volumes are corrections of earlier rows.',
+  unmatched_reserves: 'A field has no row in the reserves table.',
+  water_not_recorded: 'Produced water is not recorded in the table for the early production years.',
+  gross_file: 'Gross volumes include injection, fuel and flare.',
 } as const
 const warn = warner(warnings)
 const said = sayer(warnings)
@@ -35,38 +35,38 @@ export function dataWarnings(p: Params, data: FieldData, s: Selection): Warning[
     ...said(
       'beyond_file',
       (p.start_year !== undefined && p.start_year < file.first) || (p.end_year !== undefined && p.end_year > file.last),
-      `the file holds ${file.first} to ${file.last}: what lies outside is unknown, not zero, and later investments are forecasts`,
+      `The file covers ${file.first} to ${file.last}. Years outside this range are unknown, not zero, and later investments are forecasts.`,
       p.end_year !== undefined && p.end_year > file.last ? '/end_year' : '/start_year',
     ),
     ...said(
       'partial_year',
       data.isMonthly && months < 12 && s.last >= file.last,
-      `${file.last} has ${months} months in the file: it is no whole year, in no peak and no ratio`,
+      `The year ${file.last} has ${months} months in the file. It is incomplete and is excluded from peaks and ratios.`,
       '/production_file',
     ),
     ...said(
       'water_not_recorded',
       dry.length >= DRY_YEARS,
-      `produced water is 0 from ${dry[0]?.year} to ${dry.at(-1)?.year} and recorded from then on: the water cut is of what is recorded, and too low`,
+      `Produced water is 0 from ${dry[0]?.year} to ${dry.at(-1)?.year} and recorded from then on. The water cut is based on recorded water and is too low.`,
       '/production_file',
     ),
     ...said(
       'gross_file',
       data.isGross,
-      'the production file is gross: its gas counts what was injected, burnt and flared, and stands in no ratio with reserves',
+      'The production file is gross. Its gas includes injection, fuel and flare and is not compared with reserves.',
       '/production_file',
     ),
     ...said(
       'negative_rows',
       oil + ngl > 0,
-      `${oil} rows have negative oil and ${ngl} negative NGL: they correct earlier ones and count in the sums`,
+      `Negative oil occurs in ${oil} rows and negative NGL in ${ngl}. These rows are corrections and are included in the sums.`,
       '/production_file',
     ),
     ...data.reports.flatMap(({ role, name, read, used, reasons }) =>
       said(
         'rejected_rows',
         reasons.length > 0,
-        `'${name}': ${read - used} of ${read} rows are left out: ${reasons.map((r) => `${r.rows} with ${r.reason} (${r.example})`).join('; ')}`,
+        `'${name}': ${read - used} of ${read} rows are excluded. The reasons are ${reasons.map((r) => `${r.reason} in ${r.rows} (${r.example})`).join(', ')}.`,
         POINTERS[role] ?? '/data_folder',
       ),
     ),
@@ -90,7 +90,7 @@ export function reservesWarnings(s: Selection, data: FieldData, reserves: Reserv
   if (reserves === undefined || s.npdid === undefined) return []
   const { row, closure, recoverable } = reserves
   if (row === undefined) {
-    const message = `the reserves table has no row of ${s.name}, ${s.npdid}: its reserves may be on another field, or it has none yet`
+    const message = `The reserves table has no row for ${s.name} (${s.npdid}). Its reserves may be included in another field or not yet reported.`
     return [warn('unmatched_reserves', message, '/reserves_file')]
   }
   if (isNotApplicable(closure) || isNotApplicable(recoverable)) return []
@@ -102,13 +102,13 @@ export function reservesWarnings(s: Selection, data: FieldData, reserves: Reserv
     ...said(
       'closure_of_other_years',
       isOther,
-      `reserves are of the end of ${row.year ?? 'a year that is not said'}, production of ${s.first} to ${s.last}${before > 0 ? `, without the ${shown(before, 4)} mill Sm3 before it` : ''}: {reserves_closure_error_oe} compares different years`,
+      `Reserves are at the end of ${row.year ?? 'an unstated year'} and production covers ${s.first} to ${s.last}${before > 0 ? `, excluding ${shown(before, 4)} million Sm3 of earlier production` : ''}. {reserves_closure_error_oe} compares different periods.`,
       before > 0 ? '/start_year' : '/end_year',
     ),
     ...said(
       'reserves_do_not_close',
       Math.abs(error) > limit,
-      `{reserves_closure_error_oe} is ${shown(error, 4)} mill Sm3, beyond ${shown(limit, 3)}: production may be reported on another field, a host or a sister, or the tables are of different years`,
+      `{reserves_closure_error_oe} is ${shown(error, 4)} million Sm3, outside the limit of ±${shown(limit, 3)}. Production may be reported on another field or host, or the tables may be for different years.`,
       '/reserves_file',
     ),
   ]

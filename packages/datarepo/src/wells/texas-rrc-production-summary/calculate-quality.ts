@@ -25,25 +25,25 @@ export function issuesOf(data: PdqData, sums: readonly GroupingSum[], series: re
   })
   const late = series.filter((m) => m.isLate)
   return [
-    issue('Records rejected', { count: rejectedIn(rejects), where: rejects.map((r) => r.reason) }, 0),
+    issue('Rejected records', { count: rejectedIn(rejects), where: rejects.map((r) => r.reason) }, 0),
     issue(
-      'Difference of a grouping from the total',
+      'Difference between a grouping and the total',
       {
         count: Math.max(...sums.map((s) => s.difference)),
         where: sums.filter((s) => s.difference > 0).map((s) => s.grouping),
       },
       0,
     ),
-    issue('Records beyond the first of their key', faults.duplicates, 0),
-    issue('Records whose district number and name do not go together', faults.districts, 0),
+    issue('Records with a repeated key', faults.duplicates, 0),
+    issue('Records with inconsistent district number and name', faults.districts, 0),
     issue('Records with a negative volume', faults.negative, 0),
-    issue('Records with a volume that is not whole', faults.fractional, 0),
-    issue('Records with a volume of the other kind of lease', faults.crossed, 0),
+    issue('Records with a fractional volume', faults.fractional, 0),
+    issue('Records with a volume of the other lease type', faults.crossed, 0),
     issue('Records without a filed report', faults.unfiled, null),
-    issue('Oil leases whose production, dispositions and stock do not balance', faults.unbalanced, null),
-    issue('Months that are still being filed', { count: late.length, where: late.map((m) => m.month) }, null),
+    issue('Oil leases with unbalanced production, dispositions and stock', faults.unbalanced, null),
+    issue('Months still being filed', { count: late.length, where: late.map((m) => m.month) }, null),
     ...agency.map((a) =>
-      issue(`Totals of ${a.table} that differ`, { count: a.differing, where: a.where === '' ? [] : [a.where] }, null),
+      issue(`Differing totals, ${a.table}`, { count: a.differing, where: a.where === '' ? [] : [a.where] }, null),
     ),
   ]
 }

@@ -9,7 +9,7 @@ import type { PdqData, Volumes } from './load-data.ts'
 
 export const BOE_FACTOR = constant({
   symbol: 'f_g',
-  title: 'Gas that counts as one barrel, in Mcf',
+  title: 'Mcf of gas per barrel',
   value: 6,
   unit: '-',
   source: BOEM_RESERVES,
@@ -32,18 +32,22 @@ export function totals(data: PdqData, total: Volumes, trace: Trace) {
     })
   const counted = (symbol: string, title: string, clause: string, value: number) =>
     trace.lookup({ symbol, title, unit: '-', source: rrcPdq, clause, value, cell: 'counted' })
-  const records = counted('n', 'Records selected', 'a lease in a month', total.rows)
+  const records = counted('n', 'Selected records', 'a lease in a month', total.rows)
   const leases = counted('n_L', 'Leases', 'OIL_GAS_CODE, DISTRICT_NO, LEASE_NO', data.leases.groups)
-  const N_o = read('N_o', isDsv ? 'Oil' : 'Oil, all liquids', 'bbl', 'LEASE_OIL_PROD_VOL', bbl(total.oil))
+  const N_o = read('N_o', isDsv ? 'Oil' : 'Total oil (all liquids)', 'bbl', 'LEASE_OIL_PROD_VOL', bbl(total.oil))
   const N_c = read('N_c', 'Condensate', 'bbl', 'LEASE_COND_PROD_VOL', bbl(total.condensate))
-  const G_w = read('G_w', isDsv ? 'Gas-well gas' : 'Gas, of all leases', 'Mcf', 'LEASE_GAS_PROD_VOL', mcf(total.gas))
+  const G_w = read(
+    'G_w',
+    isDsv ? 'Gas-well gas' : 'Total gas (all leases)',
+    'Mcf',
+    'LEASE_GAS_PROD_VOL',
+    mcf(total.gas),
+  )
   const G_c = read('G_c', 'Casinghead gas', 'Mcf', 'LEASE_CSGD_PROD_VOL', mcf(total.casinghead))
   const N_p = trace.apply(totalLiquids, { N_o, N_c })
   const G_p = trace.apply(totalGas, { G_w, G_c })
   const E = trace.apply(oilEquivalent, { N_p, G_p, f_g: BOE_FACTOR }, { rename: { N_p: 'N_L', G_p: 'G_t' } })
-  const mixed = notApplicable(
-    'inline records do not tell the liquids and the gas of oil leases from those of gas leases',
-  )
+  const mixed = notApplicable('inline records do not split liquids and gas by lease type')
   return {
     rows_matched: records,
     distinct_leases: leases,
@@ -61,10 +65,10 @@ export function totals(data: PdqData, total: Volumes, trace: Trace) {
 export function water({ origin, has }: PdqData, total: Volumes, trace: Trace): number | NotApplicable {
   if (origin !== 'inline_records') {
     return notApplicable(
-      'the lease cycle table holds no water: operators in Texas file no monthly report of it by lease',
+      'the lease cycle table has no water, because Texas operators file no monthly water report by lease',
     )
   }
-  if (!has.water) return notApplicable('not every inline record says its water: a sum of some would be too small')
+  if (!has.water) return notApplicable('water is missing in some inline records, so a sum would be too low')
   trace.section('Water')
   return trace.lookup({
     symbol: 'W_p',

@@ -61,7 +61,7 @@ export function calculate(p: Params, { trace }: RunContext, data: PdqData): Summ
 
 function refuseInexact(total: Volumes): void {
   const beyond = Object.entries(total).find(([, v]) => !(Math.abs(v) < LARGEST_EXACT))
-  if (beyond) throw new CalculationError(`the sum of ${beyond[0]} has more than 12 digits and would not be exact`)
+  if (beyond) throw new CalculationError(`the sum of ${beyond[0]} has more than 12 digits and cannot be exact`)
 }
 
 const mapOf = (groups: readonly Group[], value: (g: Group) => number) =>
@@ -70,7 +70,7 @@ const mapOf = (groups: readonly Group[], value: (g: Group) => number) =>
 function topOperator({ has }: PdqData, { operator }: Groups): string | NotApplicable {
   if (!has.operators) return notApplicable("the table has no column 'OPERATOR_NAME'")
   const top = operator.listed.find((g) => g.key !== BLANK && liquidsOf(g) > 0)
-  return top?.key ?? notApplicable('no operator of the selection has liquids')
+  return top?.key ?? notApplicable('no selected operator has liquids')
 }
 
 function sentence(total: Volumes, data: PdqData, groups: Groups, flags: readonly string[]): string {
@@ -79,10 +79,10 @@ function sentence(total: Volumes, data: PdqData, groups: Groups, flags: readonly
   const number = only && numberOfDistrict(only.key)
   const where =
     groups.district.groups === 1 && only
-      ? `district ${only.key}${number === undefined || number === only.key ? '' : ` (number ${number} in the files)`}`
+      ? `District ${only.key}${number === undefined || number === only.key ? '' : ` (number ${number} in the files)`}`
       : `${groups.district.groups} districts`
   const said =
-    flags.length === 0 ? 'no data quality flag' : `${flags.length} data quality flag${flags.length === 1 ? '' : 's'}`
+    flags.length === 0 ? 'No data quality flags' : `${flags.length} data quality flag${flags.length === 1 ? '' : 's'}`
   const leases = `${withCommas(data.leases.groups)} lease${data.leases.groups === 1 ? '' : 's'}`
-  return `${where}, ${dashed(first)} to ${dashed(last)}: ${withCommas(liquidsOf(total))} bbl liquids and ${withCommas(gasOf(total))} Mcf gas from ${leases}; ${said}`
+  return `${where}, ${dashed(first)} to ${dashed(last)}: ${withCommas(liquidsOf(total))} bbl liquids and ${withCommas(gasOf(total))} Mcf gas from ${leases}. ${said}`
 }

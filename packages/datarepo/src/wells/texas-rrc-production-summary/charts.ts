@@ -33,7 +33,7 @@ const GAS_RATE: Axis = { title: 'Gas rate', unit: 'Mcf/d' }
 const liquids = (v: Volumes) => bbl(liquidsOf(v))
 const gas = (v: Volumes) => mcf(gasOf(v))
 const DISTRICTS_STACKED = 9
-const OTHERS = 'other districts'
+const OTHERS = 'Other districts'
 
 export function chartsOf(data: PdqData, d: Derived): Charts {
   const series = d.series.slice(-MOST_MONTHS)
@@ -41,8 +41,10 @@ export function chartsOf(data: PdqData, d: Derived): Charts {
   return {
     liquids_by_district: liquidsOf(d.total) > 0 ? byDistrict(data, d, series, liquids, LIQUID_RATE) : none('liquids'),
     gas_by_district: gasOf(d.total) > 0 ? byDistrict(data, d, series, gas, GAS_RATE) : none('gas'),
-    top_operators: data.has.operators ? topBars(d.groups.operator) : notApplicable('the data name no operator'),
-    top_fields: data.has.fields ? topBars(d.groups.field) : notApplicable('the data name no field'),
+    top_operators: data.has.operators
+      ? topBars(d.groups.operator)
+      : notApplicable('the data contain no operator names'),
+    top_fields: data.has.fields ? topBars(d.groups.field) : notApplicable('the data contain no field names'),
     gor_trend: gorTrend(series),
     completeness: completeness(series),
   }
@@ -92,7 +94,7 @@ const LIQUIDS: Axis = { title: 'Liquids', unit: 'bbl' }
 /** Names of operators and fields are long: the bars lie. */
 function topBars({ listed }: Grouped): ChartDefinition | NotApplicable {
   const bars = listed.filter((g) => liquidsOf(g) > 0 && g.key !== BLANK).slice(0, MOST_BARS)
-  if (bars.length === 0) return notApplicable('none of the selection has liquids')
+  if (bars.length === 0) return notApplicable('no selected group has liquids')
   return framed({
     data: {
       values: rowsOn(
@@ -122,16 +124,16 @@ function gorTrend(series: readonly Month[]): ChartDefinition | NotApplicable {
     m.gasOilRatio === null || m.isLate ? [] : [{ t: timeOf(m.month), v: toSI(m.gasOilRatio, GOR.unit) }],
   )
   const values = rowsOn({ v: GOR }, rows)
-  if (values.length === 0) return notApplicable('no month of the selection that is no longer being filed has liquids')
+  if (values.length === 0) return notApplicable('no completed month of the selection has liquids')
   const y = { field: 'v', type: 'quantitative', title: titled(GOR.title, GOR.unit) }
   return framed({ data: { values }, mark: { type: 'line', point: values.length < 60 }, encoding: { x: TIME, y } })
 }
 
-const FILED: Axis = { title: 'Reports filed', unit: '%' }
+const FILED: Axis = { title: 'Filed reports', unit: '%' }
 
 function completeness(series: readonly Month[]): ChartDefinition | NotApplicable {
   const known = series.filter((m) => m.filed !== null)
-  if (known.length === 0) return notApplicable('the data do not say which reports were filed')
+  if (known.length === 0) return notApplicable('the data do not state which reports were filed')
   const values = known.map((m) => ({
     s: m.isLate ? 'still being filed' : 'closed',
     t: timeOf(m.month),

@@ -11,7 +11,7 @@ type Checks = NonNullable<Outcome<typeof contract>['checks']>
 
 const NONE_PERMITTED = constant({
   symbol: 'n_max',
-  title: 'Faults that are permitted',
+  title: 'Permitted number of faults',
   value: 0,
   unit: '-',
   source: house,
@@ -19,7 +19,7 @@ const NONE_PERMITTED = constant({
 })
 
 export function checks({ faults, rejects, origin }: PdqData, sums: readonly GroupingSum[], trace: Trace): Checks {
-  trace.section('Quality of the records')
+  trace.section('Record quality')
   const counted = (symbol: string, title: string, clause: string, { count, where }: Found) => {
     const more = count > where.length && where.length > 0 ? ' and more' : ''
     const named = where.length === 0 ? '' : `: ${where.join(', ')}${more}`
@@ -39,33 +39,28 @@ export function checks({ faults, rejects, origin }: PdqData, sums: readonly Grou
   const rejected: Found = { count: rejectedIn(rejects), where: rejects.map((r) => `${r.reason} (${r.rows})`) }
   const isDsv = origin !== 'inline_records'
   return {
-    rows_readable: counted('n_r', 'Records rejected', 'lines of the table', rejected),
-    grouping_balance: counted('n_b', 'Largest difference of a volume', 'sums of the records', balance),
+    rows_readable: counted('n_r', 'Rejected records', 'lines of the table', rejected),
+    grouping_balance: counted('n_b', 'Maximum volume difference', 'sums of the records', balance),
     keys_unique: counted(
       'n_k',
-      'Records beyond the first of their key',
+      'Records with a repeated key',
       'OIL_GAS_CODE, DISTRICT_NO, LEASE_NO, CYCLE_YEAR_MONTH',
       faults.duplicates,
     ),
     districts_valid: counted(
       'n_d',
-      'Records whose district is not of the list',
+      'Records with an invalid district',
       'GP_DISTRICT: DISTRICT_NO, DISTRICT_NAME',
       faults.districts,
     ),
     volumes_sound: counted(
       'n_v',
-      'Records with a negative volume or one that is not whole',
+      'Records with a negative or fractional volume',
       'columns of the four volumes',
       unsound,
     ),
     kinds_apart: isDsv
-      ? counted(
-          'n_x',
-          'Records with a volume of the other kind of lease',
-          'columns of the four volumes',
-          faults.crossed,
-        )
-      : notChecked('other_mode', 'inline records do not say of which kind a lease is'),
+      ? counted('n_x', 'Records with a volume of the other lease type', 'columns of the four volumes', faults.crossed)
+      : notChecked('other_mode', 'inline records do not state the lease type'),
   }
 }

@@ -16,9 +16,9 @@ export const contract = defineContract({
   status: 'stable',
   routes: [{ domain: 'wells-subsurface', subdomain: 'wells' }],
   standards: [
-    { source: rrcPdq, section: 'OG_LEASE_CYCLE and GP_DISTRICT; a record is a lease in a month' },
-    { source: formPr, section: 'production, dispositions and stock of a lease' },
-    { source: BOEM_RESERVES, section: 'barrels of oil equivalent; 6.0 Mcf is the usual industry factor' },
+    { source: rrcPdq, section: 'OG_LEASE_CYCLE and GP_DISTRICT; one record is one lease in one month' },
+    { source: formPr, section: 'Production, dispositions and stock of a lease' },
+    { source: BOEM_RESERVES, section: 'Barrels of oil equivalent; 6.0 Mcf is the usual industry factor' },
   ],
   kind: 'calculation',
   query: true,

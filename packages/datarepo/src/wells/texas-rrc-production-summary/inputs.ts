@@ -19,29 +19,35 @@ const MOST_ROWS = 5000
 
 const recordFields = {
   district: text({
-    title: 'District of the lease',
-    description: 'Name of the district, such as 08 or 7B.',
+    title: 'Lease district',
+    description: 'District name, such as 08 or 7B.',
     minLength: 1,
   }),
-  lease_number: text({ title: 'Lease number', description: 'As the Commission numbers it.', minLength: 1 }),
-  lease_name: optional(text({ title: 'Lease name', description: 'Printed beside its number.' })),
-  operator_name: optional(text({ title: 'Operator name', description: 'Who filed the report.' })),
+  lease_number: text({ title: 'Lease number', description: 'Lease number assigned by the Commission.', minLength: 1 }),
+  lease_name: optional(text({ title: 'Lease name', description: 'Lease name, printed with its number.' })),
+  operator_name: optional(text({ title: 'Operator name', description: 'Operator that filed the report.' })),
   year: count({ title: 'Year', description: 'Calendar year.', minimum: 1900, maximum: 2099, example: 2024 }),
-  month: count({ title: 'Month', description: 'January is 1.', minimum: 1, maximum: 12, example: 1 }),
+  month: count({
+    title: 'Month',
+    description: 'Calendar month, where January is 1.',
+    minimum: 1,
+    maximum: 12,
+    example: 1,
+  }),
   oil_production: quantity('produced_volume', {
     title: 'Oil production',
-    description: 'All liquids of the lease in the month.',
+    description: 'Total liquids of the lease in the month.',
     example: 100,
   }),
   gas_production: quantity('gas_volume', {
     title: 'Gas production',
-    description: 'All gas of the lease in the month.',
+    description: 'Total gas of the lease in the month.',
     example: 300,
   }),
   water_production: optional(
     quantity('produced_volume', {
       title: 'Water production',
-      description: 'Of the lease in the month; left out: unknown.',
+      description: 'Water of the lease in the month. Unknown if not provided.',
       example: 20,
     }),
   ),
@@ -51,7 +57,7 @@ const sourceParams = {
   data_folder: optional(
     text({
       title: 'Data folder',
-      description: "Name of the folder with the official dump or its tables, inside the service's datasets folder.",
+      description: 'Name of the folder with the official dump or its tables, within the service datasets folder.',
       minLength: 1,
       dataset: true,
       example: 'texas_rrc_synthetic',
@@ -62,7 +68,7 @@ const sourceParams = {
   lease_cycle_file: text({
     title: 'Lease cycle file',
     description:
-      'The lease cycle table in that folder, or the zip that holds it; where there is no file of the name, the zip of the folder that holds it is read.',
+      'Name of the lease cycle table in that folder, or of the zip that contains it. If no file has the name, the zip in the folder that contains it is read.',
     minLength: 1,
     default: 'OG_LEASE_CYCLE_DATA_TABLE.dsv',
   }),
@@ -70,7 +76,7 @@ const sourceParams = {
     text({
       title: 'Inline text',
       description:
-        "Lines of the lease cycle table with their header line, columns separated by '}' and found by name, in place of a file.",
+        "Lines of the lease cycle table with their header line, in place of a file. Columns are separated by '}' and found by name.",
       minLength: 1,
       maxLength: LONGEST_TEXT,
       overrides: IN_PLACE_OF_FILES,
@@ -80,7 +86,7 @@ const sourceParams = {
     rows(recordFields, {
       title: 'Inline records',
       description:
-        'A small table in place of a file: one row a lease and month, liquids and gas not told apart by lease.',
+        'Small table in place of a file, with one row per lease and month. Liquids and gas are not split by lease type.',
       minItems: 1,
       maxItems: MOST_ROWS,
       overrides: IN_PLACE_OF_FILES,
@@ -95,13 +101,13 @@ const selectionParams = {
   oil_gas_code: optional(
     choice(
       { O: 'Oil leases', G: 'Gas leases' },
-      { title: 'Kind of lease', description: 'O: oil leases, G: gas leases; left out: both.' },
+      { title: 'Lease type', description: 'Lease type: O for oil leases, G for gas leases. Default: both.' },
     ),
   ),
   district_name: optional(
     text({
       title: 'District',
-      description: 'Name of the district, such as 08 or 7B, not its number in the files; left out: all.',
+      description: 'District name, such as 08 or 7B, not the district number in the files. Default: all districts.',
       minLength: 1,
       example: '08',
     }),
@@ -109,33 +115,37 @@ const selectionParams = {
   lease_numbers: optional(
     textList({
       title: 'Lease numbers',
-      description: 'Up to 6 digits each, leading zeros may be left out; left out or empty: all.',
+      description: 'Lease numbers of up to 6 digits each; leading zeros may be omitted. Default: all leases.',
       maxItems: MOST_ENTRIES,
     }),
   ),
   operator_numbers: optional(
     textList({
       title: 'Operator numbers',
-      description: 'Organization (P-5) numbers, up to 6 digits each; left out or empty: all.',
+      description: 'Organization (P-5) numbers of up to 6 digits each. Default: all operators.',
       maxItems: MOST_ENTRIES,
     }),
   ),
   start_month: optional(
     text({
       title: 'First month',
-      description: 'YYYYMM, included; left out: the first of the data.',
+      description: 'First month included, as YYYYMM. Default: the first month in the data.',
       example: '202301',
     }),
   ),
   end_month: optional(
-    text({ title: 'Last month', description: 'YYYYMM, included; left out: the last of the data.', example: '202412' }),
+    text({
+      title: 'Last month',
+      description: 'Last month included, as YYYYMM. Default: the last month in the data.',
+      example: '202412',
+    }),
   ),
 }
 
 const groupParams = {
   group_by: choice(GROUPINGS, {
-    title: 'Group by',
-    description: 'Adds a table with the totals of each group.',
+    title: 'Grouping',
+    description: 'Grouping of the additional table of totals.',
     default: 'district',
   }),
 }

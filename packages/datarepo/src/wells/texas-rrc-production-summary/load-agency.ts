@@ -74,7 +74,7 @@ export async function agencyTotals(beside: Beside, p: Params, window: Window): P
     if (made === undefined) continue
     const [row] = await db.rows(`SELECT CAST(coalesce(sum(odd), 0) AS DOUBLE) AS odd FROM agency`)
     const odd = Number(row?.odd ?? 0)
-    if (odd > 0) faults.push(`'${agency.table}': ${odd} volumes are no numbers and were taken as none`)
+    if (odd > 0) faults.push(`'${agency.table}': ${odd} volumes are not numbers and are treated as missing.`)
     compared.push(await comparison(db, agency, p))
   }
   return compared

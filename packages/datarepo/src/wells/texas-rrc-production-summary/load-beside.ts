@@ -32,11 +32,12 @@ export async function readBeside<T>(
     const { rows, reasons } = await read.rejected()
     await source.verified
     const [first] = reasons
-    if (first) faults.push(`'${read.name}': ${rows} lines are left out: ${first.reason} (${first.example})`)
+    if (first)
+      faults.push(`'${read.name}': ${rows} lines are excluded. The first reason is ${first.reason} (${first.example}).`)
     return result
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
-    faults.push(`${error.message}; the table was left out`)
+    faults.push(`${error.message}. The table is excluded.`)
     return undefined
   }
 }

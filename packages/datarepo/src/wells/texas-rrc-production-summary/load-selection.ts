@@ -69,14 +69,12 @@ export function refuseEmpty(filters: readonly Filter[], { left, first, last }: P
     .join(', ')
   refuse(
     `/${filter.name}`,
-    `no record matches {${filter.name}} ${entries}${others}; the data hold ${dashed(first)} to ${dashed(last)}${alsoNumber(filter)}`,
+    `no record matches {${filter.name}} ${entries}${others}; the data cover ${dashed(first)} to ${dashed(last)}${alsoNumber(filter)}`,
   )
 }
 
 /** A name that is also the number of another district may have been meant as that. */
 function alsoNumber({ name, entries: [entry = ''] }: Filter): string {
   const other = name === 'district_name' ? DISTRICT_NAMES[entry] : undefined
-  return other === undefined || other === entry
-    ? ''
-    : `. '${entry}' is also the number in the files of district '${other}'`
+  return other === undefined || other === entry ? '' : `. '${entry}' is also the file number of district '${other}'`
 }

@@ -34,7 +34,7 @@ export async function findSource(asked: Asked, scratch: string, resources: Resou
   const file = folder.files.find((f) => f.name === name)
   if (file === undefined && !folder.escaping.includes(name)) return { folder, ...(await zipWith(name, folder, place)) }
   const own = file ?? fileIn(folder, name, POINTER)
-  if (kindOfFile(own.path) === 'a zip') {
+  if (kindOfFile(own.path) === 'a zip file') {
     const [dump] = await dumpsOf([own], place)
     const leases = dump?.(LEASE_CYCLE_FILE)
     if (dump && leases) return { folder, leases, dump }
@@ -53,14 +53,11 @@ async function zipWith(name: string, folder: Folder, place: Place): Promise<Pick
   if (found === undefined) return missing(folder, name)
   if (holding.length === 1) return found
   const names = quotedNames(holding.map(({ leases }) => leases.file.name))
-  return refuse(POINTER, `'${name}' is in ${holding.length} zips of the folder: ${names}; name the one that is meant`)
+  return refuse(POINTER, `'${name}' is in ${holding.length} zip files in the folder; enter one of ${names}`)
 }
 
 const missing = (folder: Folder, name: string): never =>
-  refuse(
-    POINTER,
-    `there is no file '${name}' in the folder, nor a zip that holds it; the folder holds ${listed(folder)}`,
-  )
+  refuse(POINTER, `file '${name}' is not in the folder or in a zip file there; the folder contains ${listed(folder)}`)
 
 async function dumpsOf(zips: readonly DataFile[], place: Place): Promise<readonly Dump[]> {
   const dumps: Dump[] = []

@@ -33,10 +33,10 @@ export async function summary(
   const rejected = rejectedIn(rejects)
   const [first] = rejects
   if (first && rejected > passed.records) {
-    const what = `${rejected} of ${rejected + passed.records} lines are no records of ${LEASE_CYCLE_LAYOUT.what}`
-    refuse(pointer, `'${name}': ${what}; ${first.example}: ${first.reason}`)
+    const what = `${rejected} of ${rejected + passed.records} lines are not valid records of ${LEASE_CYCLE_LAYOUT.what}`
+    refuse(pointer, `'${name}': ${what}. First ${first.example} (${first.reason})`)
   }
-  if (passed.records === 0) refuse(pointer, `'${name}' holds no record below its header line`)
+  if (passed.records === 0) refuse(pointer, `'${name}' has no records below its header line`)
   refuseEmpty(filters, passed)
   const isDsv = origin !== 'inline_records'
   const columns = header.map((column) => column.toUpperCase())

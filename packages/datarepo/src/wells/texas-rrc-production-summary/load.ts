@@ -78,7 +78,7 @@ async function fromText(p: Params, text: string, scratch: string, { signal }: Re
     if (first) {
       refuse(
         '/inline_dsv',
-        `${first.example}: ${first.reason}; mend or leave out ${rejectedIn(found.rejects)} of its lines`,
+        `${first.example}, ${first.reason}. Correct or remove ${rejectedIn(found.rejects)} of its lines`,
       )
     }
     return found

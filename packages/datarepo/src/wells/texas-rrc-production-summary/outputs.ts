@@ -10,34 +10,30 @@ const { numberColumn } = inPractice('oilfield')
 const faults = faultsAgainst(rrcPdq)
 
 export const checkSpecs = {
-  rows_readable: faults('Every record is read', 'lines of the table', 'Records rejected', {
-    neverFails: 'A text of records is refused at such a line; a file that holds one fails it.',
+  rows_readable: faults('Record readability', 'Lines of the table', 'Rejected records', {
+    neverFails: 'Inline text with such a line is rejected. A file with such a line fails the check.',
   }),
   grouping_balance: faults(
-    'Every grouping sums to the total',
-    'sums by year, month, district, operator, field and lease',
-    'Largest difference of a volume',
-    { selfCheck: 'no record is lost or counted twice by a grouping; no case makes one differ' },
+    'Grouping balance',
+    'Sums by year, month, district, operator, field and lease',
+    'Maximum volume difference',
+    { selfCheck: 'no grouping can lose a record or count it twice' },
   ),
   keys_unique: faults(
-    'A key stands once',
-    'oil or gas code, district, lease and month',
-    'Records beyond the first of their key',
+    'Record key uniqueness',
+    'Oil or gas code, district, lease and month',
+    'Records with a repeated key',
   ),
-  districts_valid: faults(
-    'Districts are those of the list',
-    'table of the districts, numbers and names',
-    'Records whose district is not of the list',
-  ),
+  districts_valid: faults('District validity', 'District table, numbers and names', 'Records with an invalid district'),
   volumes_sound: faults(
-    'Volumes are whole and not negative',
-    'columns of the four volumes',
-    'Records with a negative volume or one that is not whole',
+    'Volume validity',
+    'Columns of the four volumes',
+    'Records with a negative or fractional volume',
   ),
   kinds_apart: faults(
-    'Oil leases and gas leases keep to their columns',
+    'Lease type consistency',
     'OIL_GAS_CODE and the columns of the four volumes',
-    'Records with a volume of the other kind of lease',
+    'Records with a volume of the other lease type',
   ),
 }
 
@@ -56,51 +52,52 @@ const records = numberColumn('-', 'Records')
 export const tables = {
   totals: {
     title: 'Totals',
-    description: 'Of all records selected; oil equivalent at 6 Mcf per barrel.',
+    description: 'Totals of all selected records, with oil equivalent at 6 Mcf per barrel.',
     columns: { ...split, ...volumes, oil_equivalent: numberColumn(OIL_EQUIVALENT, 'Oil equivalent'), records },
   },
   groups: {
-    title: 'By the grouping asked for',
-    description: 'Most liquids first, at most 500 one by one and the others together; years and months in order.',
+    title: 'Production by group',
+    description:
+      'Groups by liquids, most first. At most 500 are listed individually and the others are combined. Years and months are in chronological order.',
     columns: {
       group: textColumn('Group'),
       name: textColumn('Name or number'),
       ...split,
       ...volumes,
-      share_of_liquids: numberColumn('fraction', 'Share of the liquids'),
+      share_of_liquids: numberColumn('fraction', 'Liquids share'),
       first_month: textColumn('First month'),
       last_month: textColumn('Last month'),
       records,
     },
   },
   monthly: {
-    title: 'By month',
-    description: 'Rates over the days of the calendar. The newest three months of the data are still being filed.',
+    title: 'Monthly production',
+    description: 'Monthly volumes and calendar-day rates. The newest three months of the data are still being filed.',
     columns: {
       month: textColumn('Month'),
       ...volumes,
-      days: numberColumn('production_time', 'Days in the month', { symbol: 't_m' }),
-      liquid_rate: numberColumn('oil_rate', 'Liquid rate, calendar day', { symbol: 'q_cd' }),
-      gas_rate: numberColumn('gas_rate', 'Gas rate, calendar day'),
+      days: numberColumn('production_time', 'Days in month', { symbol: 't_m' }),
+      liquid_rate: numberColumn('oil_rate', 'Calendar-day liquid rate', { symbol: 'q_cd' }),
+      gas_rate: numberColumn('gas_rate', 'Calendar-day gas rate'),
       gas_oil_ratio: numberColumn('gas_oil_ratio', 'Gas-oil ratio', { symbol: 'R' }),
-      filed: numberColumn('fraction', 'Reports filed'),
+      filed: numberColumn('fraction', 'Filed reports'),
       state: wordedColumn('State'),
       records,
     },
   },
   rejected: {
-    title: 'Records rejected',
-    description: 'Lines of the table that are in no sum, by reason; none where every line was taken.',
+    title: 'Rejected records',
+    description: 'Table lines excluded from all sums, by reason. Empty if no line is rejected.',
     columns: {
       reason: textColumn('Reason'),
       count: numberColumn('-', 'Records'),
-      first: textColumn('The first of them'),
+      first: textColumn('First example'),
     },
   },
   wells: {
-    title: 'Wells of the leases, with an estimated share',
+    title: 'Lease wells with estimated share',
     description:
-      'An estimate: what a lease reported in a month in equal parts over its wells that were not shut in; operators report by lease. API numbers from the well completion table.',
+      'Estimated well production. Each month of a lease is shared equally over its wells that were not shut in, because operators report by lease. API numbers are from the well completion table.',
     columns: {
       lease: textColumn('Lease'),
       well: textColumn('Well'),
@@ -109,18 +106,18 @@ export const tables = {
       shut_in: textColumn('Shut in'),
       liquids: numberColumn('produced_volume', 'Estimated liquids'),
       gas: numberColumn('gas_volume', 'Estimated gas'),
-      months: numberColumn('-', 'Months active'),
+      months: numberColumn('-', 'Active months'),
     },
   },
   agency: {
-    title: "The agency's own totals",
-    description: 'Tables of totals in the same dump against the sums of the leases, within the months selected.',
+    title: 'Agency totals',
+    description: 'Agency totals in the same dump, compared with lease sums for the selected months.',
     columns: {
       table: textColumn('Table'),
       grouping: wordedColumn('By'),
-      compared: numberColumn('-', 'Totals compared'),
-      differing: numberColumn('-', 'That differ'),
-      largest: numberColumn('-', 'Largest difference, bbl or Mcf'),
+      compared: numberColumn('-', 'Compared totals'),
+      differing: numberColumn('-', 'Differing totals'),
+      largest: numberColumn('-', 'Maximum difference, bbl or Mcf'),
       where: wordedColumn('Where'),
     },
   },
@@ -131,17 +128,17 @@ export const tables = {
 export const charts = {
   liquids_by_district: {
     title: 'Monthly liquids by district',
-    description: 'Calendar-day rate, stacked.',
+    description: 'Stacked calendar-day liquid rates by district.',
   },
-  gas_by_district: { title: 'Monthly gas by district', description: 'Calendar-day rate, stacked.' },
-  top_operators: { title: 'Top operators', description: 'The ten with the most liquids.' },
-  top_fields: { title: 'Top fields', description: 'The ten with the most liquids.' },
+  gas_by_district: { title: 'Monthly gas by district', description: 'Stacked calendar-day gas rates by district.' },
+  top_operators: { title: 'Top operators', description: 'Ten operators with the most liquids.' },
+  top_fields: { title: 'Top fields', description: 'Ten fields with the most liquids.' },
   gor_trend: {
     title: 'Gas-oil ratio',
-    description: 'Gas over liquids of each month; months that are still being filed are left out.',
+    description: 'Monthly gas over liquids. Months still being filed are excluded.',
   },
   completeness: {
-    title: 'Reports filed',
-    description: 'Records whose monthly report was filed, of all records of the month.',
+    title: 'Filed reports',
+    description: 'Records with a filed monthly report, as a share of all records in the month.',
   },
 } as const

@@ -9,7 +9,7 @@ const NAMES = Object.values(DISTRICT_NAMES)
   .toSorted()
   .map((name) => `'${name}'`)
   .join(', ')
-const sent = (value: unknown) => `sent ${JSON.stringify(value)}`
+const sent = (value: unknown) => `(entered: ${JSON.stringify(value)})`
 
 export function rules(p: Params): Problem[] {
   return [...sourceProblems(p), ...districtProblems(p), ...numberProblems(p), ...monthProblems(p)]
@@ -19,20 +19,20 @@ function sourceProblems(p: Params): Problem[] {
   const problems: Problem[] = []
   const refuse = (pointer: string, message: string) => problems.push({ pointer, message })
   if (p.inline_dsv !== undefined && p.inline_records !== undefined) {
-    refuse('/inline_records', 'must not be given together with {inline_dsv}: the records come from one of them')
+    refuse('/inline_records', 'must not be entered together with {inline_dsv}; use one of them')
   }
   if (p.inline_records !== undefined) {
-    if (p.oil_gas_code !== undefined) refuse('/oil_gas_code', '{inline_records} do not say of which kind a lease is')
+    if (p.oil_gas_code !== undefined) refuse('/oil_gas_code', '{inline_records} do not state the lease type')
     if ((p.operator_numbers ?? []).length > 0)
-      refuse('/operator_numbers', '{inline_records} have names of operators and no numbers')
-    if (p.group_by === 'field') refuse('/group_by', '{inline_records} name no field')
+      refuse('/operator_numbers', '{inline_records} contain operator names but no numbers')
+    if (p.group_by === 'field') refuse('/group_by', '{inline_records} contain no field names')
     return problems
   }
   if (p.inline_dsv !== undefined) return problems
   for (const name of ['data_folder', 'lease_cycle_file'] as const) {
     const value = p[name]
     const fault = value === undefined ? undefined : notConfined(value)
-    if (fault !== undefined) refuse(`/${name}`, `${fault}; ${sent(value)}`)
+    if (fault !== undefined) refuse(`/${name}`, `${fault} ${sent(value)}`)
   }
   return problems
 }
@@ -44,7 +44,7 @@ function districtProblems({ district_name, inline_records }: Params): Problem[] 
   ]
   return given
     .filter(({ name }) => districtOf(name) === undefined)
-    .map(({ pointer, name }) => ({ pointer, message: `must be one of ${NAMES}; ${sent(name)}` }))
+    .map(({ pointer, name }) => ({ pointer, message: `must be one of ${NAMES} ${sent(name)}` }))
 }
 
 function numberProblems(p: Params): Problem[] {
@@ -52,7 +52,7 @@ function numberProblems(p: Params): Problem[] {
     (p[list] ?? []).flatMap((entry, i) =>
       /^\d{1,6}$/.test(entry.trim())
         ? []
-        : [{ pointer: `/${list}/${i}`, message: `must have at most 6 digits and nothing else; ${sent(entry)}` }],
+        : [{ pointer: `/${list}/${i}`, message: `must have at most 6 digits and no other characters ${sent(entry)}` }],
     ),
   )
 }
@@ -66,10 +66,10 @@ function monthProblems(p: Params): Problem[] {
   if (odd.length > 0) {
     return odd.map(({ name, month }) => ({
       pointer: `/${name}`,
-      message: `must be a month YYYYMM such as 202301; ${sent(month)}`,
+      message: `must be a month YYYYMM such as 202301 ${sent(month)}`,
     }))
   }
   const [start, end] = [p.start_month?.trim(), p.end_month?.trim()]
   if (start === undefined || end === undefined || end >= start) return []
-  return [{ pointer: '/end_month', message: `must not be before {start_month}, ${start}; sent ${end}` }]
+  return [{ pointer: '/end_month', message: `must not be before {start_month}, ${start} (entered: ${end})` }]
 }

@@ -107,9 +107,9 @@ const monthRow = (m: Month) => ({
 })
 
 function wellRows({ lease_numbers }: Params, { origin, wells }: PdqData): NonNullable<Tables['wells']> {
-  if (origin !== 'dump') return notApplicable('inline records come without the table of wells')
-  if ((lease_numbers ?? []).length === 0) return notApplicable('only where {lease_numbers} names the leases')
-  if (wells === null) return notApplicable("the dump that was read has no table 'OG_WELL_COMPLETION'")
+  if (origin !== 'dump') return notApplicable('inline records have no well table')
+  if ((lease_numbers ?? []).length === 0) return notApplicable('applies only if {lease_numbers} is entered')
+  if (wells === null) return notApplicable("the dump has no table 'OG_WELL_COMPLETION'")
   return wells.map((w) => ({
     lease: w.lease,
     well: w.wellNumber,
@@ -126,7 +126,7 @@ function agencyRows({ agency, origin }: PdqData): NonNullable<Tables['agency']> 
   if (agency.length > 0) return agency.map((a) => ({ ...a }))
   return notApplicable(
     origin === 'dump'
-      ? 'the dump that was read has no table of totals that the selection can be compared with: one part of a district, field or operator differs from the whole'
-      : 'inline records come without the tables of totals',
+      ? 'the dump has no table of totals comparable with the selection (totals cover whole districts, fields or operators)'
+      : 'inline records have no tables of agency totals',
   )
 }

@@ -7,15 +7,15 @@ import type { Params } from './inputs.ts'
 import type { PdqData } from './load-data.ts'
 
 export const warnings = {
-  rejected_rows: 'Lines of the table are no sound records and are in no sum.',
+  rejected_rows: 'Some lines of the table are invalid and are excluded from all sums.',
   other_layout: 'The table does not have the 32 official columns in their order.',
-  district_number: 'A district number was given where its name is meant, and was read as that number.',
-  filter_unmatched: 'Entries of a filter match no record of the selection.',
-  before_data: 'The first month asked for is before the first of the data.',
-  not_yet_filed: 'The last month asked for is after the last of the data: what lies between is not yet filed.',
-  incomplete_months: 'The newest months are still being filed and will rise.',
-  tables_beside: 'A table of the dump beside the lease cycle table could not be read, or not whole.',
-  differs_from_agency: "The sums of the leases differ from the agency's own totals.",
+  district_number: 'A district number was entered in place of a district name and is read as that number.',
+  filter_unmatched: 'Some filter entries do not match any selected record.',
+  before_data: 'The first month selected is before the first month in the data.',
+  not_yet_filed: 'The last month selected is after the last month in the data. The months between are not yet filed.',
+  incomplete_months: 'The newest months are still being filed and their volumes will increase.',
+  tables_beside: 'A supplementary table in the dump could not be read, or not completely.',
+  differs_from_agency: 'The lease sums differ from the agency totals.',
 } as const
 const warn = warner(warnings)
 const said = sayer(warnings)
@@ -34,26 +34,26 @@ export function tableWarnings(data: PdqData, late: readonly string[]): Warning[]
     ...said(
       'rejected_rows',
       n > 0,
-      `${n} of ${rowsRead} records are in no sum: ${rejects.map((r) => `${r.rows} for '${r.reason}' (first: ${r.example})`).join('; ')}`,
+      `${n} of ${rowsRead} records are excluded from all sums. The reasons are ${rejects.map((r) => `'${r.reason}' in ${r.rows} (first ${r.example})`).join(', ')}.`,
       pointerOf(data),
     ),
     ...said(
       'other_layout',
       origin === 'dump' && !data.has.official,
-      `'${data.name}' does not have the 32 columns of the official table in their order; columns were found by their names`,
+      `'${data.name}' does not have the 32 official columns in order. Columns are identified by name.`,
       '/lease_cycle_file',
     ),
     ...said(
       'incomplete_months',
       late.length > 0,
-      `${late.map(dashed).join(', ')}: reports of the last three months are still being filed and revised; they count in the totals and are left out of the trend`,
+      `Reports for ${late.map(dashed).join(', ')} are still being filed and revised. These months are included in totals and excluded from the trend.`,
       pointerOf(data),
     ),
     ...data.beside.map((fault) => warn('tables_beside', fault, '/data_folder')),
     ...differing.map(({ table, differing: d, compared, grouping, largest, where }) =>
       warn(
         'differs_from_agency',
-        `${d} of ${compared} totals of the table '${table}' by ${grouping} differ from the sums of the leases, by ${largest} bbl or Mcf at most: ${where}`,
+        `${d} of ${compared} totals in the table '${table}' by ${grouping} differ from the lease sums, by up to ${largest} bbl or Mcf: ${where}.`,
         '/data_folder',
       ),
     ),
@@ -69,20 +69,20 @@ export function askedWarnings(p: Params, data: PdqData): Warning[] {
     ...data.unmatched.map(({ filter, entries }) =>
       warn(
         'filter_unmatched',
-        `{${filter}}: no record of the selection matches ${list(entries.map((e) => `'${e}'`))}; the other entries have some`,
+        `{${filter}} entries ${list(entries.map((e) => `'${e}'`))} do not match any selected record. The other entries are used.`,
         `/${filter}`,
       ),
     ),
     ...said(
       'before_data',
       start !== undefined && start < data.firstMonth,
-      `{start_month}, ${dashed(start ?? '')}, is before the first month of the data, ${first}: nothing is known of the months between`,
+      `{start_month} ${dashed(start ?? '')} is before the first month in the data, ${first}. No data are available for the months between.`,
       '/start_month',
     ),
     ...said(
       'not_yet_filed',
       end !== undefined && end > data.lastMonth,
-      `{end_month}, ${dashed(end ?? '')}, is after the last month of the data, ${last}: the months between are not yet filed, not zero`,
+      `{end_month} ${dashed(end ?? '')} is after the last month in the data, ${last}. The months between are not yet filed and are not zero.`,
       '/end_month',
     ),
   ]
@@ -100,7 +100,7 @@ function districtWarnings({ district_name, inline_records }: Params): Warning[] 
   return [...new Map(numbered.map((n) => [n.number, n])).values()].map(({ pointer, number }) =>
     warn(
       'district_number',
-      `there is no district of the name '${number}'; it is the number of district '${DISTRICT_NAMES[number]}', which was taken: give the name`,
+      `There is no district named '${number}'. It is read as the file number of district '${DISTRICT_NAMES[number]}'. Enter the district name.`,
       pointer,
     ),
   )

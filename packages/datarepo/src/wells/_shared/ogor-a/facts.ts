@@ -64,7 +64,7 @@ async function readTable(db: Database, table: string, columns: readonly string[]
   if (wrong !== undefined) {
     refuse(
       '/data_folder',
-      `'${file.name}', line 1: the header must name '${columns.join("', '")}'; '${wrong}' is not in its place`,
+      `'${file.name}', line 1: the header must contain '${columns.join("', '")}' in order ('${wrong}' is out of place)`,
     )
   }
   await db.run(`DELETE FROM ${table} WHERE record = 1`)

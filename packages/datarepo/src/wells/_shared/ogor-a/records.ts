@@ -132,10 +132,10 @@ async function refuseMalformed(db: Database, text: Scanned): Promise<void> {
       WHERE ${SOUND.map(unsound).join(' OR ')} ORDER BY record LIMIT 1`,
   )
   const fault = SOUND.find(({ column }) => first?.[`bad_${column}`] === true)
-  if (!first || !fault) throw new CalculationError(`'${text.name}' holds numbers that cannot be read`)
+  if (!first || !fault) throw new CalculationError(`'${text.name}' contains unreadable numbers`)
   const line = await lineOfRecord(text.path, Number(first.record) + (text.skipped > 0 ? 1 : 0))
   const read = JSON.stringify(String(first[fault.column] ?? '').slice(0, 40))
-  refuse('/file_pattern', `'${text.name}', line ${line}: '${fault.column}' must be ${fault.what}; read ${read}`)
+  refuse('/file_pattern', `'${text.name}', line ${line}: '${fault.column}' must be ${fault.what} (found ${read})`)
 }
 
 /** In the order in which sums leave: wells, then leases, operators, fields and products. */
@@ -149,7 +149,7 @@ async function readTexts(db: Database, lines: readonly string[]): Promise<void> 
   const each = lines.map((from) => `SELECT ${KEY} AS key, ${TEXTS.join(', ')} FROM ${from}`)
   await db.run(`CREATE TABLE texts AS SELECT DISTINCT * FROM (${each.join(' UNION ALL ')})`)
   const [found] = await db.rows('SELECT count(*) = count(DISTINCT key) AS single FROM texts')
-  if (found?.single !== true) throw new CalculationError('two kinds of records share a key: select fewer files')
+  if (found?.single !== true) throw new CalculationError('two kinds of records share a key; select fewer files')
   await db.run(
     `CREATE TABLE kinds AS SELECT *, CAST(dense_rank() OVER (ORDER BY ${KIND}) AS INTEGER) AS id,
             CAST(dense_rank() OVER (ORDER BY api12) AS INTEGER) AS well FROM

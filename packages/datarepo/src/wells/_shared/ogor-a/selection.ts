@@ -122,6 +122,6 @@ async function refuseEmpty(
     .join(', ')
   refuse(
     `/${names[filter.name]}`,
-    `no record matches {${names[filter.name]}} ${list}${others}; the files hold ${dashed(found.firstMonth)} to ${dashed(found.lastMonth)}`,
+    `no record matches {${names[filter.name]}} ${list}${others}; the files cover ${dashed(found.firstMonth)} to ${dashed(found.lastMonth)}`,
   )
 }
