@@ -58,7 +58,7 @@ test('listed values are taken as they are, words and unrounded numbers too', () 
 test('a list that is empty, holds a value twice or stands beside ends is refused at its place', () => {
   assert.deepEqual(membersOf({ values: [] }), ['values'])
   assert.deepEqual(membersOf({ values: [1, 'a', 1, 'a', 1] }), ['values/2', 'values/3', 'values/4'])
-  assert.equal(messageOf({ values: [8, 9, 8] }), "must stand once; read 8, which is 'values/0' too")
+  assert.equal(messageOf({ values: [8, 9, 8] }), "must not be repeated (entered: 8, also 'values/0')")
   assert.deepEqual(membersOf({ values: [1], from: 1, to: 2, count: 2, spacing: 'log' }), [
     'from',
     'to',
@@ -78,7 +78,7 @@ test('ends that are missing, equal or no numbers are refused by name', () => {
 test('a count is whole, 2 or more, and given', () => {
   for (const count of [1, 0, -3, 2.5, Number.NaN, '3'])
     assert.deepEqual(membersOf({ from: 1, to: 2, count }), ['count'])
-  assert.equal(messageOf({ from: 1, to: 2, count: 1 }), 'must be a whole number of 2 or more; read 1')
+  assert.equal(messageOf({ from: 1, to: 2, count: 1 }), 'must be a whole number of at least 2 (entered: 1)')
   assert.deepEqual(membersOf({ from: 1, to: 2 }), ['count'])
 })
 

@@ -30,9 +30,9 @@ export function axisValues(axis: Axis): AxisValues {
   const made = spacing === 'log' ? logSpaced(from, to, count) : spaced(from, to, count)
   const values = made.map((x, i) => (i === 0 || i === count - 1 ? x : clean(x)))
   const beyond = values.some((x) => !Number.isFinite(x))
-  if (beyond) return problem('to', `is too far from 'from' for the range of numbers; read ${to} from ${from}`)
+  if (beyond) return problem('to', `is too far from 'from' for the number range (entered: ${to} from ${from})`)
   if (new Set(values).size < count)
-    return problem('count', `must leave numbers that differ within 12 digits from ${from} to ${to}; read ${count}`)
+    return problem('count', `must give values that differ within 12 digits from ${from} to ${to} (entered: ${count})`)
   return { values }
 }
 
@@ -44,8 +44,11 @@ const MAKING = ['from', 'to', 'count', 'spacing'] as const
 function listed(values: readonly unknown[], axis: Axis): AxisValues {
   const idle = MAKING.filter((member) => axis[member] !== undefined)
   const problems = [
-    ...idle.map((member) => ({ member, message: "must not stand beside 'values', which are taken as they are" })),
-    ...(values.length === 0 ? [{ member: 'values', message: 'must hold at least one value; read none' }] : []),
+    ...idle.map((member) => ({
+      member,
+      message: "must not be entered together with 'values', which are used as they are",
+    })),
+    ...(values.length === 0 ? [{ member: 'values', message: 'must contain at least one value (entered: none)' }] : []),
     ...repeated(values),
   ]
   return problems.length > 0 ? { problems } : { values }
@@ -62,7 +65,7 @@ function repeated(values: readonly unknown[]): AxisProblem[] {
     const before = first.get(text)
     if (before === undefined) first.set(text, i)
     else {
-      const message = `must stand once; read ${shortJson(value)}, which is 'values/${before}' too`
+      const message = `must not be repeated (entered: ${shortJson(value)}, also 'values/${before}')`
       found.push({ member: `values/${i}`, message })
     }
     if (found.length === MOST_REPEATED) break
@@ -73,25 +76,27 @@ function repeated(values: readonly unknown[]): AxisProblem[] {
 function endProblems({ from, to }: Axis): AxisProblem[] {
   if (from === undefined && to === undefined)
     return [{ member: 'values', message: "are required, or 'from', 'to' and 'count' in their place" }]
-  const missing = (member: string, other: string) => ({ member, message: `is required beside '${other}'` })
+  const missing = (member: string, other: string) => ({ member, message: `is required with '${other}'` })
   if (from === undefined) return [missing('from', 'to')]
   if (to === undefined) return [missing('to', 'from')]
   const endless = Object.entries({ from, to }).filter(([, x]) => !Number.isFinite(x))
   if (endless.length > 0)
-    return endless.map(([member, x]) => ({ member, message: `must be a finite number; read ${x}` }))
-  return from === to ? [{ member: 'to', message: `must differ from 'from'; read ${to} for both` }] : []
+    return endless.map(([member, x]) => ({ member, message: `must be a finite number (entered: ${x})` }))
+  return from === to ? [{ member: 'to', message: `must differ from 'from' (entered: ${to} for both)` }] : []
 }
 
 function countProblems(count: number | undefined): AxisProblem[] {
-  if (count === undefined) return [{ member: 'count', message: "is required beside 'from' and 'to'" }]
+  if (count === undefined) return [{ member: 'count', message: "is required with 'from' and 'to'" }]
   if (Number.isInteger(count) && count >= 2) return []
-  return [{ member: 'count', message: `must be a whole number of 2 or more; read ${count}` }]
+  return [{ member: 'count', message: `must be a whole number of at least 2 (entered: ${count})` }]
 }
 
 function spacingProblems({ from = Number.NaN, to = Number.NaN, spacing = 'linear' }: Axis): AxisProblem[] {
   if (spacing !== 'linear' && spacing !== 'log')
-    return [{ member: 'spacing', message: `must be one of 'linear', 'log'; read '${spacing}'` }]
+    return [{ member: 'spacing', message: `must be one of 'linear', 'log' (entered: '${spacing}')` }]
   const crosses = spacing === 'log' && from * Math.sign(to) <= 0
   if (!crosses) return []
-  return [{ member: 'spacing', message: `'log' needs two ends of one sign, neither 0; read ${from} to ${to}` }]
+  return [
+    { member: 'spacing', message: `'log' requires two non-zero ends of the same sign (entered: ${from} to ${to})` },
+  ]
 }

@@ -9,7 +9,7 @@ const POINT: StudyColumn = { name: 'point', title: 'Point', type: 'number', role
 const STATE: readonly StudyColumn[] = [
   { name: 'status', title: 'Status', type: 'text', role: 'state' },
   { name: 'governing', title: 'Governing check', type: 'text', role: 'state' },
-  { name: 'reason', title: 'Why it could not be calculated', type: 'text', role: 'state' },
+  { name: 'reason', title: 'Reason not calculated', type: 'text', role: 'state' },
   { name: 'input_hash', title: 'Input hash', type: 'text', role: 'state' },
   { name: 'result_hash', title: 'Result hash', type: 'text', role: 'state' },
 ]

@@ -33,9 +33,9 @@ export function csvColumns(csv: string, reading: Reading): ListColumn[] | undefi
   const names = heads.map(({ param }) => param)
   const twice = names.find((name, k) => names.indexOf(name) < k)
   const faults = [
-    ...names.flatMap((name, k) => (name === '' ? [`column ${k + 1} of the header has no name`] : [])),
-    ...(twice === undefined ? [] : [`two columns are headed ${twice.slice(0, LONGEST_NAME)}`]),
-    ...(rows.length === 0 ? ['has a header and no line'] : []),
+    ...names.flatMap((name, k) => (name === '' ? [`header column ${k + 1} has no name`] : [])),
+    ...(twice === undefined ? [] : [`two columns have the heading ${twice.slice(0, LONGEST_NAME)}`]),
+    ...(rows.length === 0 ? ['has a header but no data line'] : []),
     ...rows
       .values()
       .flatMap((cells, i) => lineFault(cells, header.length, i))
@@ -70,7 +70,7 @@ function tableOf(csv: string, mostPoints: number): Table | { fault: string } {
     return isPoint && ++points <= mostPoints ? cells : null
   })
   if (header.length > MOST_VARIED)
-    return { fault: `has ${header.length} columns; at most ${MOST_VARIED} inputs vary in a study` }
+    return { fault: `has ${header.length} columns; at most ${MOST_VARIED} inputs can vary in a study` }
   return { header, rows, points }
 }
 interface Table {
@@ -101,7 +101,7 @@ function readHead(text: string): { param: string; unit?: string } {
 
 /** Lines are counted from the header, which is line 1. */
 function lineFault(cells: readonly string[], width: number, i: number): string[] {
-  if (cells.length !== width) return [`line ${i + 2} has ${cells.length} cells; the header has ${width}`]
+  if (cells.length !== width) return [`line ${i + 2} has ${cells.length} cells but the header has ${width}`]
   const empty = cells.findIndex((cell) => cell.trim() === '')
   return empty < 0 ? [] : [`line ${i + 2} has no value in column ${empty + 1}`]
 }

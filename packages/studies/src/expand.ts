@@ -17,12 +17,12 @@ export const caseCount = (how: Expansion, lengths: readonly number[]): number =>
 /** What is wrong with lists of these lengths: paired ones that differ, or more cases than are answered. */
 export function expansionProblems(how: Expansion, lengths: readonly number[], pointer: string): Problem[] {
   if (how === PAIRED && new Set(lengths).size > 1) {
-    return [{ pointer, message: `paired lists must have one length; read ${lengths.join(', ')} values` }]
+    return [{ pointer, message: `paired lists must have the same length (entered: ${lengths.join(', ')} values)` }]
   }
   const count = caseCount(how, lengths)
   if (count <= MOST_CASES) return []
   const product = how === PAIRED ? '' : ` (${lengths.join(' x ')})`
-  return [{ pointer, message: `at most ${MOST_CASES} cases are run; read ${printNumber(count)}${product}` }]
+  return [{ pointer, message: `must give at most ${MOST_CASES} cases (entered: ${printNumber(count)}${product})` }]
 }
 
 /** For each case the place of its value in each list, in case order. Of lists for which there are no problems. */

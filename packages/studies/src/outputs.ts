@@ -35,12 +35,12 @@ export function outputOf(contract: AnyContract, path: string): Made<Output> {
   const [group, name = '', ...rest] = path.split('.')
   if (group === 'values') return valueAt(contract, path, name, rest)
   if (group === 'checks' && rest.length === 1) return checkAt(contract, path, name, rest[0] ?? '')
-  return { fault: `${path} is none: outputs are ${UTILISATION}, values.NAME and checks.ID.${SIDES.join('|')}` }
+  return { fault: `${path} is not an output; outputs are ${UTILISATION}, values.NAME and checks.ID.${SIDES.join('|')}` }
 }
 
 function utilisation(contract: AnyContract): Made<Output> {
   if (Object.keys(engineeringChecks(contract)).length === 0)
-    return { fault: 'the workflow makes no check, so nothing has a utilisation' }
+    return { fault: 'the workflow has no checks, so there is no utilisation' }
   const title = 'Governing utilisation'
   const of = (result: Hashed) => governing(result)?.utilisation ?? null
   return { made: { name: UTILISATION, title, unit: '-', type: 'number', role: 'output', of } }
@@ -78,7 +78,7 @@ function checkAt(contract: AnyContract, path: string, id: string, side: string):
     case 'state':
       return { made: { ...column, title: spec.title, type: 'text', of: (r) => check(r).state } }
     default:
-      return { fault: `of a check there are ${SIDES.join(', ')}; sent ${side}` }
+      return { fault: `must be one of ${SIDES.join(', ')} for a check (entered: ${side})` }
   }
 }
 
@@ -89,9 +89,9 @@ function valueAt(contract: AnyContract, path: string, name: string, rest: readon
   const spec = specs[name] as ValueSpec
   const type = TYPES[spec.kind]
   const isInside = INNER.has(spec.kind)
-  if (type === undefined) return { fault: `${name} is a table or a matrix, of which a point keeps nothing` }
+  if (type === undefined) return { fault: `${name} is a table or matrix, which is not kept for a point` }
   if (isInside !== rest.length > 0 && !(isInside && 'orNumber' in spec && spec.orNumber))
-    return { fault: isInside ? `${name} has many members: name one, values.${name}.KEY` : `${name} has no members` }
+    return { fault: isInside ? `${name} has several members; enter one, values.${name}.KEY` : `${name} has no members` }
   const unit = 'unit' in spec ? spec.unit : undefined
   const key = rest.join('.')
   return {

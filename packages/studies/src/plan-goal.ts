@@ -45,7 +45,7 @@ export function targetOf(
   const read = outputOf(contract, target.output)
   if ('fault' in read) return { fault: read.fault, member: 'output' }
   const output = read.made
-  if (output.type !== 'number') return { fault: `must be a number; ${target.output} is none`, member: 'output' }
+  if (output.type !== 'number') return { fault: `must be a number, but ${target.output} is not`, member: 'output' }
   const value = inUnitOf(target.value, target.unit, output.unit ?? '-')
   return 'made' in value ? { output, value: value.made } : { fault: value.fault, member: value.member }
 }

@@ -11,7 +11,10 @@ import type { Varied } from './varied.ts'
 export function listVariation(list: ListRequest, reading: Reading): Variation | undefined {
   const { rows, csv } = list
   if ((rows === undefined) === (csv === undefined)) {
-    reading.refuse('/vary', rows === undefined ? 'a list has rows or a csv' : 'a list has rows or a csv, not both')
+    reading.refuse(
+      '/vary',
+      rows === undefined ? 'a list requires rows or a csv' : 'a list requires either rows or a csv, not both',
+    )
     return undefined
   }
   if (refuseTooManyListed(rows?.length ?? 0, '/vary/rows', reading)) return undefined
@@ -57,7 +60,10 @@ function columnsOf(rows: readonly Params[], { refuse }: Reading): ListColumn[] |
   for (const [i, row] of rows.entries())
     for (const name of Object.keys(row)) {
       if (names.size === MOST_VARIED && !names.has(name)) {
-        refuse(`/vary/rows/${i}`, `has one more input, and at most ${MOST_VARIED} vary; sent ${shortJson(name)}`)
+        refuse(
+          `/vary/rows/${i}`,
+          `adds an input above the limit of ${MOST_VARIED} varied inputs (entered: ${shortJson(name)})`,
+        )
         return undefined
       }
       const values = names.get(name) ?? new Array(rows.length).fill(undefined)

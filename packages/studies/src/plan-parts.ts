@@ -12,7 +12,7 @@ export function variedAt(named: readonly Named[], at: string, reading: Reading):
   return named.map(({ param, unit }, i) => {
     const twin = named.findIndex((other) => other.param === param)
     if (twin < i) {
-      reading.refuse(`${at}/${i}/param`, `varies already: ${param} has entry ${twin}`)
+      reading.refuse(`${at}/${i}/param`, `is already varied: ${param} has entry ${twin}`)
       return undefined
     }
     return variedBy({ param, unit }, `${at}/${i}`, reading)
@@ -52,7 +52,7 @@ export function numberIn(varied: Varied, raw: unknown, pointer: string, { refuse
   const read = valueIn(varied, raw)
   if ('fault' in read) refuse(pointer, read.fault)
   else if (typeof read.made === 'number' && Number.isFinite(read.made)) return read.made
-  else refuse(pointer, `must be a number, for ${varied.title}; sent ${JSON.stringify(raw)}`)
+  else refuse(pointer, `must be a number for ${varied.title} (entered: ${JSON.stringify(raw)})`)
   return undefined
 }
 
@@ -61,7 +61,7 @@ export const product = (lengths: readonly number[]): number => lengths.reduce((n
 /** Notes that a study has too many points. */
 export function refuseTooMany(total: number, pointer: string, how: string, { mostPoints, refuse }: Reading): boolean {
   if (total <= mostPoints) return false
-  refuse(pointer, `makes ${total} points${how}; at most ${mostPoints} are calculated here (KEELSON_STUDY_POINTS)`)
+  refuse(pointer, `gives ${total} points${how}; the limit of this service is ${mostPoints} (KEELSON_STUDY_POINTS)`)
   return true
 }
 
@@ -70,7 +70,10 @@ export const MOST_LISTED = 200_000
 
 export function refuseTooManyListed(total: number, pointer: string, reading: Reading): boolean {
   if (total <= MOST_LISTED) return refuseTooMany(total, pointer, '', reading)
-  reading.refuse(pointer, `lists ${total} points; at most ${MOST_LISTED} are listed: a grid or a sample has more`)
+  reading.refuse(
+    pointer,
+    `has ${total} points; the limit for a list is ${MOST_LISTED} (use a grid or a sample for more)`,
+  )
   return true
 }
 

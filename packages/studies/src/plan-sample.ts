@@ -24,10 +24,7 @@ export function sampleVariation(sample: SampleRequest, reading: Reading): Variat
   const total = indices ? count * saltelliPointsPerRow(k) : count
   if (refuseTooMany(total, '/vary/count', '', reading)) return undefined
   if (indices && correlations.length > 0)
-    reading.refuse(
-      '/vary/indices',
-      "Sobol's indices are those of independent inputs; leave out the correlations or the indices",
-    )
+    reading.refuse('/vary/indices', 'Sobol indices require independent inputs; remove the correlations or the indices')
   const found = variedAt(distributions, '/vary/distributions', reading)
   const read = distributions.flatMap((request, i) => {
     const varied = found[i]
@@ -64,7 +61,7 @@ function distributionAt(
   { refuse }: Reading,
 ): Distribution | undefined {
   if (varied.unit === undefined) {
-    refuse(`${at}/param`, `is no number, so it has no distribution: ${varied.title}`)
+    refuse(`${at}/param`, `is not a number and cannot have a distribution: ${varied.title}`)
     return undefined
   }
   const read = readDistribution(request)
@@ -103,10 +100,10 @@ function refuseMassOutside(
   const side = (share: number, word: string, bound: number | undefined) =>
     share * total < NEGLIGIBLE || bound === undefined
       ? []
-      : [`${printNumber(share)} of it ${word} ${printNumber(bound)} ${varied.unit}`]
+      : [`${printNumber(share)} of the probability ${word} ${printNumber(bound)} ${varied.unit}`]
   const sides = [...side(below, 'below', lower), ...side(above, 'above', upper)].join(' and ')
   refuse(
     `${at}/distribution`,
-    `puts ${sides}, where ${varied.title} cannot be: ${total} points would meet ${printNumber((below + above) * total)} such; truncate it or choose another`,
+    `puts ${sides}, outside the possible range of ${varied.title}, which would affect ${printNumber((below + above) * total)} of ${total} points; truncate the distribution or select another`,
   )
 }

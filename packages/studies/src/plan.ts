@@ -63,8 +63,9 @@ function varyProblems(vary: unknown): readonly Problem[] {
   const schema = Object.hasOwn(VARY_SCHEMAS, String(kind)) ? VARY_SCHEMAS[kind as VaryRequest['kind']] : undefined
   if (schema) return shapeProblems(schema, vary, `a member of ${schema.title}`, '/vary')
   const kinds = Object.keys(VARY_SCHEMAS).join(', ')
-  if (vary === undefined) return [{ pointer: '/vary', message: `is required: how the inputs vary, of a kind ${kinds}` }]
-  return [{ pointer: '/vary/kind', message: `must be one of ${kinds}; sent ${shortJson(kind)}` }]
+  if (vary === undefined)
+    return [{ pointer: '/vary', message: `is required and states how the inputs vary (kind ${kinds})` }]
+  return [{ pointer: '/vary/kind', message: `must be one of ${kinds} (entered: ${shortJson(kind)})` }]
 }
 
 function variationOf(vary: VaryRequest, reading: Reading): Variation | undefined {
@@ -112,7 +113,7 @@ function baseProblems(vary: VaryRequest, { varied, at, total }: Variation, allow
     isCsv && message.startsWith('is required')
       ? {
           pointer: '/vary/csv',
-          message: `has no column ${ownOf(pointer)}, nor has the base that input, which ${message}`,
+          message: `has no column ${ownOf(pointer)} and the base has no such input, which ${message}`,
         }
       : { pointer: `/base${pointer}`, message },
   )

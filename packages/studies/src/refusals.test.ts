@@ -49,10 +49,10 @@ const REFUSED: readonly [what: string, request: unknown, pointer: string, messag
   ['equal ratios across zero', grid({ ...axis, from: -1, spacing: 'log' }), '/vary/axes/0/spacing', /sign/],
   ['an input that varies twice', grid(axis, { param: 'length', values: [1] }), '/vary/axes/1/param', /already/],
   ['an input that is none, with the nearest', grid({ ...axis, param: 'lenght' }), '/vary/axes/0/param', /length/],
-  ['a cell that is not in the base', grid({ param: 'layers/2/width', values: [1] }), '/vary/axes/0/param', /no "2"/],
-  ['a cell of what is no table', grid({ param: 'length/0', values: [1] }), '/vary/axes/0/param', /no cell/],
+  ['a cell that is not in the base', grid({ param: 'layers/2/width', values: [1] }), '/vary/axes/0/param', /"2" does not exist/],
+  ['a cell of what is no table', grid({ param: 'length/0', values: [1] }), '/vary/axes/0/param', /not a cell/],
   ['a count of one', grid({ ...axis, count: 1 }), '/vary/axes/0/count', /2/],
-  ['values beside ends', grid({ ...axis, values: [1] }), '/vary/axes/0/from', /beside/],
+  ['values beside ends', grid({ ...axis, values: [1] }), '/vary/axes/0/from', /together/],
   [
     'more points than are allowed',
     grid({ ...axis, count: 101 }, { param: 'wall_thickness', from: 5, to: 9, count: 10 }),
@@ -102,7 +102,7 @@ const REFUSED: readonly [what: string, request: unknown, pointer: string, messag
     '/vary/distributions/0/distribution',
     /below 1/,
   ],
-  ['a distribution of words', sample([normal('grade', 1, 1)]), '/vary/distributions/0/param', /no number/],
+  ['a distribution of words', sample([normal('grade', 1, 1)]), '/vary/distributions/0/param', /not a number/],
   [
     'a standard deviation that is negative',
     sample([normal('length', 20, -1)]),
@@ -175,7 +175,7 @@ const REFUSED: readonly [what: string, request: unknown, pointer: string, messag
   ['a file with an empty cell', csv('length [m],grade\n5,\n'), '/vary/csv', /line 2 has no value in column 2/],
   ['a file with an unknown header', csv('lenght [m]\n5\n'), '/vary/csv', /length/],
   ['a file with a column twice', csv('length,length\n5,6\n'), '/vary/csv', /two columns/],
-  ['a file of a header alone', csv('length\n'), '/vary/csv', /no line/],
+  ['a file of a header alone', csv('length\n'), '/vary/csv', /no data line/],
   ['a file with a number that is none', csv('length [m]\nlong\n'), '/vary/csv', /long/],
   [
     'a row with an unknown input',
@@ -234,13 +234,13 @@ test('of any number of faults at most 50 are told, in little time', () => {
 test('more inputs than vary in a study are refused where they begin, in rows and in a csv', () => {
   const names = Array.from({ length: 51 }, (_, i) => `n${i}`)
   const [row] = problemsOf({ vary: { kind: 'list', rows: [{}, Object.fromEntries(names.map((name) => [name, 1]))] } })
-  assert.deepEqual(row, { pointer: '/vary/rows/1', message: 'has one more input, and at most 50 vary; sent "n50"' })
+  assert.deepEqual(row, { pointer: '/vary/rows/1', message: 'adds an input above the limit of 50 varied inputs (entered: "n50")' })
   const [head] = problemsOf(csv(`${names.join()}\n${names.map(() => 1).join()}`))
   assert.match(head?.message ?? '', /has 51 columns; at most 50 inputs vary/)
 })
 
 test('a list of more points than are listed is refused at once, as rows and as a csv', () => {
-  const told = /^lists 200001 points; at most 200000 are listed: a grid or a sample has more$/
+  const told = /^has 200001 points; the limit for a list is 200000 \(use a grid or a sample for more\)$/
   const [rows] = problemsOf({ vary: { kind: 'list', rows: Array.from({ length: 200_001 }, () => ({ length: 1 })) } })
   assert.match(rows?.message ?? '', told)
   const [lines] = problemsOf(csv(`length\n${'1\n'.repeat(200_001)}`))

@@ -28,9 +28,9 @@ export const MOST_VARIED = 50
 /** Values or rows in one request; its body ends before these are reached. */
 const MOST_VALUES = 10_000_000
 
-const param = text('an input, or the path of a cell in one: layers/0/thickness')
-const unit = text('of the numbers beside it; left out, the unit of the input')
-const spacing: Json = { enum: ['linear', 'log'], description: 'of `count` values; default linear' }
+const param = text('Input name, or the path of a cell: layers/0/thickness.')
+const unit = text('Unit of the accompanying numbers. Default: the unit of the input.')
+const spacing: Json = { enum: ['linear', 'log'], description: 'Spacing of `count` values. Default: linear.' }
 
 const grid = object(
   'a grid',
@@ -41,16 +41,16 @@ const grid = object(
         'an axis',
         {
           param,
-          values: listOf({}, 'its values: numbers in `unit`, texts with a unit, or words of the input', MOST_VALUES),
-          from: numberOrText('its first value, in place of `values`'),
-          to: numberOrText('its last value'),
-          count: { type: 'integer', minimum: 2, description: 'how many, both ends among them' },
+          values: listOf({}, 'Values as numbers in `unit`, text with a unit, or words of the input.', MOST_VALUES),
+          from: numberOrText('First value, in place of `values`.'),
+          to: numberOrText('Last value.'),
+          count: { type: 'integer', minimum: 2, description: 'Number of values, including both ends.' },
           spacing,
           unit,
         },
         ['param'],
       ),
-      'the first varies slowest',
+      'Axes. The first varies slowest.',
       MOST_VARIED,
     ),
   },
@@ -61,11 +61,11 @@ const list = object(
   'a list',
   {
     kind: { const: 'list' },
-    rows: listOf({ type: 'object' }, 'params laid over the base, one object for each point', MOST_VALUES),
+    rows: listOf({ type: 'object' }, 'Params that replace base params, one object for each point.', MOST_VALUES),
     csv: {
       type: 'string',
       minLength: 1,
-      description: 'a header of `name` or `name [unit]`, and a line for each point',
+      description: 'Header line of `name` or `name [unit]`, and one line for each point.',
     },
   },
   ['kind'],
@@ -78,10 +78,10 @@ const oneAtATime = object(
     params: listOf(
       object(
         'a swing',
-        { param, low: numberOrText('its low end, in `unit`'), high: numberOrText('its high end'), unit },
+        { param, low: numberOrText('Low end, in `unit`.'), high: numberOrText('High end, in `unit`.'), unit },
         ['param', 'low', 'high'],
       ),
-      'each goes to its low and its high end while the others stay as in the base',
+      'Inputs moved to their low and high ends one at a time, with the others as in the base.',
       MOST_VARIED,
     ),
   },
@@ -96,16 +96,16 @@ const distribution = object(
     unit,
     mean: number(),
     standard_deviation: number(),
-    lower: number('bound of a truncated normal, a uniform, a triangular or a beta distribution'),
+    lower: number('Lower bound of a truncated normal, uniform, triangular or beta distribution.'),
     upper: number(),
-    mode: number('of a triangular distribution'),
-    shape: number('of a Weibull distribution'),
-    scale: number('of a Weibull or a Gumbel distribution'),
-    location: number('of a Weibull or a Gumbel distribution'),
-    alpha: number('of a beta distribution'),
-    beta: number('of a beta distribution'),
-    log_mean: number('mean of the natural logarithm of a lognormal input'),
-    log_standard_deviation: number('standard deviation of that logarithm'),
+    mode: number('Mode of a triangular distribution.'),
+    shape: number('Shape of a Weibull distribution.'),
+    scale: number('Scale of a Weibull or Gumbel distribution.'),
+    location: number('Location of a Weibull or Gumbel distribution.'),
+    alpha: number('Alpha of a beta distribution.'),
+    beta: number('Beta of a beta distribution.'),
+    log_mean: number('Mean of the natural logarithm of a lognormal input.'),
+    log_standard_deviation: number('Standard deviation of the natural logarithm of a lognormal input.'),
   },
   ['param', 'distribution'],
 )
@@ -115,21 +115,25 @@ const sample = object(
   {
     kind: { const: 'sample' },
     method: { enum: samplingMethods },
-    count: { type: 'integer', minimum: 2, description: 'points; with `indices`, rows of each of k + 2 matrices' },
-    distributions: listOf(distribution, 'one for each input that varies', MOST_VARIED),
+    count: {
+      type: 'integer',
+      minimum: 2,
+      description: 'Number of points. With `indices`, the number of rows in each of k + 2 matrices.',
+    },
+    distributions: listOf(distribution, 'Distributions, one for each input that varies.', MOST_VARIED),
     correlations: listOf(
       object(
         'a correlation',
         {
           between: { type: 'array', items: param, minItems: 2, maxItems: 2 },
-          coefficient: number("Pearson's, of the two inputs themselves"),
+          coefficient: number('Pearson correlation of the two inputs.'),
         },
         ['between', 'coefficient'],
       ),
-      'between inputs that vary; left out, they are independent',
+      'Correlations between inputs that vary. Default: independent.',
       (MOST_VARIED * (MOST_VARIED - 1)) / 2,
     ),
-    indices: { type: 'boolean', description: "Sobol's indices, at count * (k + 2) points" },
+    indices: { type: 'boolean', description: 'Adds Sobol indices, at count * (k + 2) points.' },
   },
   ['kind', 'method', 'count', 'distributions'],
 )
@@ -141,22 +145,22 @@ const goal = object(
     param,
     between: {
       type: 'array',
-      items: numberOrText('an end of the search, in `unit`'),
+      items: numberOrText('End of the search range, in `unit`.'),
       minItems: 2,
       maxItems: 2,
-      description: 'where the value is sought',
+      description: 'Search range of the input.',
     },
     unit,
     target: object(
       'a target',
       {
-        output: text('values.NAME, checks.ID.utilisation, or utilisation'),
-        value: numberOrText('what it is to be'),
-        unit: text('of that value; left out, the unit of the output'),
+        output: text('Target output: values.NAME, checks.ID.utilisation or utilisation.'),
+        value: numberOrText('Target value of the output.'),
+        unit: text('Unit of the target value. Default: the unit of the output.'),
       },
       ['output', 'value'],
     ),
-    count: { type: 'integer', minimum: 2, description: 'points of the scan; default 65' },
+    count: { type: 'integer', minimum: 2, description: 'Number of scan points. Default: 65.' },
     spacing,
   },
   ['kind', 'param', 'between', 'target'],
@@ -167,18 +171,23 @@ export const VARY_SCHEMAS = { grid, list, one_at_a_time: oneAtATime, sample, goa
 
 /** What stands beside `vary` and `meta`, whose schemas are their own. */
 export const STUDY_FIELDS: Readonly<Record<string, Json>> = {
-  ref: text('the workflow, <repo>:<workflow-id>[@version]'),
-  domain: text('channel the ref was routed through'),
-  subdomain: text('subdomain through which the ref was reached'),
-  base: { type: 'object', description: 'the params that all points share; left out, the example of the workflow' },
+  ref: text('Workflow reference, <repo>:<workflow-id>[@version].'),
+  domain: text('Channel through which the ref was routed.'),
+  subdomain: text('Subdomain through which the ref was reached.'),
+  base: { type: 'object', description: 'Params shared by all points. Default: the example of the workflow.' },
   outputs: listOf(
-    text('values.NAME, checks.ID.utilisation, checks.ID.demand, utilisation'),
-    'what is kept of each point; left out, the answers, every utilisation',
+    text('Output: values.NAME, checks.ID.utilisation, checks.ID.demand or utilisation.'),
+    'Outputs kept for each point. Default: the results and every utilisation.',
     200,
   ),
-  seed: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'of a sample; default 1' },
+  seed: {
+    type: 'integer',
+    minimum: 0,
+    maximum: Number.MAX_SAFE_INTEGER,
+    description: 'Random seed of a sample. Default: 1.',
+  },
   failed_points: {
     enum: failureRules,
-    description: 'what a point that could not be calculated is to a probability; default refuse: none is answered',
+    description: 'Treatment of uncalculated points in probabilities. Default: refuse, which reports no probabilities.',
   },
 }

@@ -26,7 +26,7 @@ export async function sampleStatistics(
 }
 
 const refusal = (failed: number): SampleStatistics => ({
-  probabilities_refused: `${failed} points could not be calculated, and the request does not say what they are to a probability: say failed_points "count_as_failed" or "leave_out", or vary less`,
+  probabilities_refused: `${failed} points could not be calculated and the request does not state their treatment; enter failed_points "count_as_failed" or "leave_out", or reduce the variation`,
 })
 
 async function probabilitiesOf(
@@ -37,7 +37,7 @@ async function probabilitiesOf(
   rule: FailureRule,
 ): Promise<SampleStatistics> {
   const specs = Object.entries(engineeringChecks(contract))
-  if (specs.length === 0) return { probabilities_refused: 'the workflow makes no check' }
+  if (specs.length === 0) return { probabilities_refused: 'the workflow has no checks' }
   const share = sampleShare(sample)
   const errors = statuses.get('ERROR') ?? 0
   const counted = rule === 'count_as_failed' ? errors : 0
@@ -49,7 +49,7 @@ async function probabilitiesOf(
       found.push({ check: id, title, ...probabilityOf(failures + counted, failures + passes + counted) })
   }
   const made = (statuses.get('FAIL') ?? 0) + (await passesWithCheck(points, share))
-  if (made === 0) return { probabilities_refused: 'no check was made at any point' }
+  if (made === 0) return { probabilities_refused: 'no check was assessed at any point' }
   const open = statuses.get('SKIPPED') ?? 0
   const any = probabilityOf((statuses.get('FAIL') ?? 0) + counted, made + counted)
   const atLeastOne = { check: 'any', title: 'At least one check fails', ...any, ...(open > 0 && { open }) }

@@ -24,7 +24,7 @@ export type Made<T> = { readonly made: T } | { readonly fault: string }
 
 /** Finds what a param names. The unit is that of its numbers, in place of the input's own. */
 export function variedOf(contract: AnyContract, base: Params, param: string, unit: string | undefined): Made<Varied> {
-  if (param.length > LONGEST_NAME) return { fault: `${shortJson(param)} is too long for the name of an input` }
+  if (param.length > LONGEST_NAME) return { fault: `${shortJson(param)} is too long for an input name` }
   const [input = '', ...rest] = param.split('/')
   const { properties } = contract.params as TObject
   if (!Object.hasOwn(properties, input)) return { fault: notAnInput(contract, input) }
@@ -34,7 +34,8 @@ export function variedOf(contract: AnyContract, base: Params, param: string, uni
   const path: (string | number)[] = []
   for (const part of rest) {
     const inner = memberOf(schema, held, part)
-    if (inner === undefined) return { fault: `names no cell of ${title} in the base: there is no ${shortJson(part)}` }
+    if (inner === undefined)
+      return { fault: `is not a cell of ${title} in the base; ${shortJson(part)} does not exist` }
     schema = inner.schema
     held = inner.held
     path.push(inner.key)
@@ -44,7 +45,7 @@ export function variedOf(contract: AnyContract, base: Params, param: string, uni
   }
   const declared = annotations(schema).unit
   if (unit === undefined || declared === undefined) {
-    if (unit !== undefined) return { fault: `${title} has no unit; sent ${shortJson(unit)}` }
+    if (unit !== undefined) return { fault: `${title} has no unit (entered: ${shortJson(unit)})` }
     return { made: { param, input, path, schema, title, symbol, unit: declared } }
   }
   const fault = unitFault(unit, declared, schema)
@@ -104,7 +105,7 @@ export function valueIn({ unit, schema }: Varied, raw: unknown): Made<unknown> {
     const own = difference ? read.si / unitOf(unit).factor : fromSI(read.si, unit)
     return { made: Number(own.toPrecision(DIGITS)) }
   } catch (error) {
-    return { fault: `${worded(error)} (sent ${shortJson(raw)}; it is in ${unit})` }
+    return { fault: `${worded(error)} (entered: ${shortJson(raw)}; unit: ${unit})` }
   }
 }
 /** So that a bound reached in another unit is met and not missed by the last bit. */

@@ -41,8 +41,8 @@ export function outcomeOf({ kind, failed }: Finding, question: GoalQuestion): st
   if (kind === 'touch') return 'a root at which the output touches the target'
   if (kind === 'level') return 'at the target throughout'
   if (kind === 'jump') return 'a jump over the target'
-  if (failed === undefined) return 'undecided: the search did not settle'
-  return `undecided: no value at ${inputAt(failed.x, question)}${why(failed)}`
+  if (failed === undefined) return 'undecided, the search did not converge'
+  return `undecided, no value at ${inputAt(failed.x, question)}${why(failed)}`
 }
 
 export function notesOf(question: GoalQuestion, searched: Searched): string[] {
@@ -63,7 +63,7 @@ function nearestNote(question: GoalQuestion, { points, findings }: Searched): st
   const { target, title } = question
   if (findings.some(({ roots }) => roots.length > 0)) return []
   const [first, ...others] = points.filter(isValued)
-  if (first === undefined) return [`No root: ${midSentence(title)} has no value at any point of the scan.`]
+  if (first === undefined) return [`No root: ${midSentence(title)} has no value at any scan point.`]
   const p = others.reduce((a, b) => (distance(b, target) < distance(a, target) ? b : a), first)
   const off = `${outputOf(distance(p, target), question)} ${sideOf(p, target)} the target`
   return [`No root: ${midSentence(title)} is nearest at ${inputAt(p.x, question)}, ${off}.`]
@@ -73,7 +73,7 @@ function levelNote({ kind, between: [a, b] }: Finding, question: GoalQuestion): 
   if (kind !== 'level') return []
   const title = question.title
   return [
-    `${title} stays at the target from ${inputAt(a, question)} to ${inputAt(b, question)}: both edges are given as roots.`,
+    `${title} equals the target from ${inputAt(a, question)} to ${inputAt(b, question)}. Both ends are reported as roots.`,
   ]
 }
 
@@ -81,8 +81,8 @@ function offNote({ roots, off }: Finding, question: GoalQuestion): string[] {
   if (!off) return []
   const title = midSentence(question.title)
   return roots.map(({ x, output }) => {
-    const there = `At the root ${inputAt(x, question)} ${title} is ${outputOf(output, question)}`
-    return `${there}: it passes the target within the last of 12 digits of the input.`
+    const there = `At the root ${inputAt(x, question)}, ${title} is ${outputOf(output, question)}`
+    return `${there}. It crosses the target within the last of 12 digits of the input.`
   })
 }
 
@@ -96,7 +96,7 @@ function closeNotes(question: GoalQuestion, { scan, approaches }: Searched): str
     .toSorted((a, b) => a.x - b.x)
     .map((p) => {
       const near = `${outputOf(distance(p, target), question)} of the target at ${inputAt(p.x, question)}`
-      return `${title} comes within ${near} and does not cross it there.`
+      return `${title} comes within ${near} but does not cross it there.`
     })
 }
 
@@ -109,7 +109,7 @@ function failureNotes(question: GoalQuestion, scan: readonly GoalPoint[]): strin
       row.length === 1
         ? `at ${inputAt(first.x, question)}`
         : `at ${row.length} points from ${inputAt(first.x, question)} to ${inputAt(last.x, question)}`
-    return `${title} has no value ${where}${why(first)}; a root there is not seen.`
+    return `${title} has no value ${where}${why(first)}. A root there would not be found.`
   })
 }
 
@@ -128,5 +128,5 @@ function resolutionNote(question: GoalQuestion, scan: readonly GoalPoint[]): str
   const [first, last] = [scan[0]?.x ?? Number.NaN, scan.at(-1)?.x ?? Number.NaN]
   const widest = Math.max(...pairsOf(scan).map(([a, b]) => b.x - a.x))
   const step = `${scan.length} points from ${inputAt(first, question)} to ${inputAt(last, question)}, at most ${inputAt(widest, question)} apart`
-  return `Scanned at ${step}. Two roots between neighbouring points show only at a least distance from the target, of which the ${MOST_APPROACHES} nearest were searched.`
+  return `Scanned at ${step}. Two roots between neighbouring points are found only near a minimum distance from the target. The ${MOST_APPROACHES} nearest minima were searched.`
 }

@@ -23,7 +23,7 @@ export function runningOf(part: Part, outputs: readonly string[], total: number)
 }
 
 const soFar = (done: number, total: number): string =>
-  `so far, of ${grouped(done)} of ${grouped(total)} points, in the order in which they are calculated; percentiles are approximate, of ${grouped(MOST_KEPT)} of these points at most`
+  `interim, ${grouped(done)} of ${grouped(total)} points in order of calculation; percentiles are approximate, from at most ${grouped(MOST_KEPT)} of these points`
 const grouped = (n: number): string => n.toLocaleString('en')
 
 function outputSoFar(

@@ -110,6 +110,6 @@ test('the interval of an approximate percentile holds that of the points so far 
 
 test('it says of how many points it is, and gives no verdict', () => {
   const found = runningOf(partOf(0, 1200), OUTPUTS, 1_000_000)
-  assert.match(found.so_far, /^so far, of 1,200 of 1,000,000 points/)
+  assert.match(found.so_far, /^interim, 1,200 of 1,000,000 points/)
   assert.deepEqual(Object.keys(found).sort(), ['confidence', 'outputs', 'points', 'so_far', 'statuses'])
 })

@@ -154,13 +154,13 @@ test('correlations that name no input, one twice, a pair twice or no coefficient
 test('a coefficient that two distributions cannot have is refused with the range that they can', () => {
   const [problem] = problems(['a', 'b', 0.2], ['c', 'd', 0.9])
   assert.equal(problem?.index, 1)
-  assert.match(problem?.message ?? '', /between -0\.8660 and 0\.8660.*c and d.*sent 0\.9/)
+  assert.match(problem?.message ?? '', /between -0\.8660 and 0\.8660.*c and d.*entered: 0\.9/)
 })
 
 test('coefficients that cannot stand together are refused with the smallest pivot', () => {
   const [problem] = problems(['a', 'b', 0.9], ['b', 'd', 0.9], ['a', 'd', -0.5])
   assert.equal(problem?.index, null)
-  assert.match(problem?.message ?? '', /of the inputs is not positive definite, its smallest pivot is -/)
+  assert.match(problem?.message ?? '', /of the inputs is not positive definite, with a smallest pivot of -/)
   // As Pearson's of the inputs they are positive definite by a hair; the normal ones behind them are not.
   const [behind] = problems(['c', 'a', 0.88], ['c', 'd', 0.4], ['a', 'd', 0.05])
   assert.match(behind?.message ?? '', /of the normal variables/)

@@ -50,7 +50,7 @@ export function readCorrelations(
   if (impossible.length > 0) return impossible
   const { factor, smallestPivot } = cholesky(matrixOf(found as Pair[], inputs.length))
   return factor === null
-    ? impossibleTogether('of the normal variables behind the inputs', smallestPivot)
+    ? impossibleTogether('of the underlying normal variables', smallestPivot)
     : coupled(inputs, factor)
 }
 
@@ -68,12 +68,12 @@ function malformed(
   const known = inputs.map(({ param }) => param).join(', ')
   const twice = requests.slice(0, index).some(({ between: [c, d] }) => (a === c && b === d) || (a === d && b === c))
   return [
-    ...unknown.map((param) => ({ index, message: `must be between inputs that vary: ${known}; sent ${param}` })),
-    ...(a === b ? [{ index, message: `must be between two inputs; sent ${a} twice` }] : []),
-    ...(twice ? [{ index, message: `is the second between ${a} and ${b}: one is allowed` }] : []),
+    ...unknown.map((param) => ({ index, message: `must be between inputs that vary, ${known} (entered: ${param})` })),
+    ...(a === b ? [{ index, message: `must be between two different inputs (entered: ${a} twice)` }] : []),
+    ...(twice ? [{ index, message: `is the second correlation between ${a} and ${b}; only one is allowed` }] : []),
     ...(Math.abs(coefficient) < 1
       ? []
-      : [{ index, message: `must have a coefficient above -1 and below 1; sent ${JSON.stringify(coefficient)}` }]),
+      : [{ index, message: `must have a coefficient above -1 and below 1 (entered: ${JSON.stringify(coefficient)})` }]),
   ]
 }
 
@@ -105,14 +105,14 @@ function normalPair(
   const range = `${low.toFixed(4)} and ${high.toFixed(4)}`
   return {
     index,
-    message: `must be between ${range}, all that the distributions of ${names} allow; sent ${coefficient}`,
+    message: `must be between ${range}, the range permitted by the distributions of ${names} (entered: ${coefficient})`,
   }
 }
 
 const impossibleTogether = (what: string, pivot: number): readonly CorrelationProblem[] => [
   {
     index: null,
-    message: `the coefficients together can be those of no variables: the correlation matrix ${what} is not positive definite, its smallest pivot is ${pivot.toPrecision(3)}`,
+    message: `the coefficients are inconsistent: the correlation matrix ${what} is not positive definite, with a smallest pivot of ${pivot.toPrecision(3)}`,
   },
 ]
 

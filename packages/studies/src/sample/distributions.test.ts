@@ -102,7 +102,7 @@ test('members that are missing, surplus or of two ways at once are named', () =>
   const [problem] = problemsOf({ distribution: 'gumbel', location: 3 })
   assert.equal(
     problem?.message,
-    'is required: gumbel takes location and scale, or mean and standard_deviation; sent location',
+    'is required; gumbel requires location and scale, or mean and standard_deviation (entered: location)',
   )
 })
 

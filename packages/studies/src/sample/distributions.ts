@@ -32,7 +32,7 @@ const LEAST_SPREAD = 1e-12
 export function readDistribution(request: DistributionRequest): DistributionReading {
   const name = request.distribution
   if (!distributionNames.includes(name)) {
-    return fault('distribution', `must be one of ${distributionNames.join(', ')}; sent ${JSON.stringify(name)}`)
+    return fault('distribution', `must be one of ${distributionNames.join(', ')} (entered: ${JSON.stringify(name)})`)
   }
   const present = distributionMembers.filter((member) => request[member] !== undefined)
   const form = nearestForm(forms[name], present)
@@ -56,21 +56,21 @@ const surplus = (form: Form, present: readonly DistributionMember[]) =>
 function notNumbers(request: DistributionRequest, present: readonly DistributionMember[]): DistributionProblem[] {
   return present
     .filter((member) => !Number.isFinite(request[member]))
-    .map((member) => ({ member, message: `must be a finite number; sent ${said(request[member])}` }))
+    .map((member) => ({ member, message: `must be a finite number (entered: ${said(request[member])})` }))
 }
 const said = (value: unknown) => (typeof value === 'number' ? String(value) : JSON.stringify(value))
 
 function mismatches(name: DistributionName, form: Form, present: readonly DistributionMember[]): DistributionProblem[] {
-  const rule = `${name} takes ${forms[name].map(inWords).join(', or ')}`
-  const sent = present.length > 0 ? `sent ${listed(present)}` : 'sent none of them'
+  const rule = `${name} requires ${forms[name].map(inWords).join(', or ')}`
+  const sent = present.length > 0 ? `(entered: ${listed(present)})` : '(none entered)'
   const { optional = [], atLeastOne } = form
   const noneOf = atLeastOne && !optional.some((member) => present.includes(member)) ? optional.slice(0, 1) : []
   return [
     ...surplus(form, present).map((member) => ({
       member,
-      message: `is not taken beside the others: ${rule}; ${sent}`,
+      message: `must not be combined with the others; ${rule} ${sent}`,
     })),
-    ...[...missing(form, present), ...noneOf].map((member) => ({ member, message: `is required: ${rule}; ${sent}` })),
+    ...[...missing(form, present), ...noneOf].map((member) => ({ member, message: `is required; ${rule} ${sent}` })),
   ]
 }
 const listed = (names: readonly string[]) =>
@@ -85,17 +85,17 @@ function inWords({ required, optional, atLeastOne }: Form): string {
 function outOfOrder(sent: Sent): DistributionProblem[] {
   const problems: DistributionProblem[] = POSITIVE.filter((member) => (sent[member] ?? 1) <= 0).map((member) => ({
     member,
-    message: `must be above 0; sent ${sent[member]}`,
+    message: `must be greater than 0 (entered: ${sent[member]})`,
   }))
   const { lower, upper, mode } = sent
   if (lower !== undefined && upper !== undefined && lower >= upper) {
-    problems.push({ member: 'lower', message: `must be below upper, ${upper}; sent ${lower}` })
+    problems.push({ member: 'lower', message: `must be below upper, ${upper} (entered: ${lower})` })
   } else if (mode !== undefined && (mode < Number(lower) || mode > Number(upper))) {
-    problems.push({ member: 'mode', message: `must be from lower, ${lower}, to upper, ${upper}; sent ${mode}` })
+    problems.push({ member: 'mode', message: `must be from lower, ${lower}, to upper, ${upper} (entered: ${mode})` })
   }
   for (const member of ['alpha', 'beta'] as const) {
     if (Number(sent[member] ?? 0) > MOST_SHAPE) {
-      problems.push({ member, message: `must be no more than ${MOST_SHAPE}; sent ${sent[member]}` })
+      problems.push({ member, message: `must be at most ${MOST_SHAPE} (entered: ${sent[member]})` })
     }
   }
   return problems
@@ -106,8 +106,8 @@ function judged(reading: DistributionReading): DistributionReading {
   if (!('quantile' in reading)) return reading
   const { mean, standardDeviation } = reading
   if (!Number.isFinite(mean) || !Number.isFinite(standardDeviation)) {
-    return fault('distribution', 'leaves the range of numbers with these members: its mean or its spread is too large')
+    return fault('distribution', 'exceeds the number range with these members, because its mean or spread is too large')
   }
   if (standardDeviation > LEAST_SPREAD * Math.abs(mean)) return reading
-  return fault('distribution', `has no spread: its standard deviation is ${standardDeviation} beside a mean of ${mean}`)
+  return fault('distribution', `has no spread: its standard deviation is ${standardDeviation} for a mean of ${mean}`)
 }

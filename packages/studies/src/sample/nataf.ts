@@ -71,5 +71,5 @@ export function pairCorrelation(one: Shape, other: Shape): PairCorrelation {
 
 /** The coefficient of the normal variables for one of the inputs that lies within the range of the pair. */
 export function normalCoefficient({ at }: PairCorrelation, coefficient: number): number {
-  return bracketedRoot((r) => at(r) - coefficient, -1, 1, { seeking: 'the correlation of the normal variables' }).x
+  return bracketedRoot((r) => at(r) - coefficient, -1, 1, { seeking: 'correlation of the normal variables' }).x
 }

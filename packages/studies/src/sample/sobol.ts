@@ -32,8 +32,8 @@ export const sobolDimensions = polynomials.length + 1
  * than `sobolDimensions` or 2^32 points.
  */
 export function sobolDesign(count: number, dimensions: number, seed: number): Design {
-  requireThat(dimensions <= sobolDimensions, `a Sobol sequence has ${sobolDimensions} dimensions at most`)
-  requireThat(count <= 2 ** WORD, 'a Sobol sequence has 2^32 points at most')
+  requireThat(dimensions <= sobolDimensions, `a Sobol sequence has at most ${sobolDimensions} dimensions`)
+  requireThat(count <= 2 ** WORD, 'a Sobol sequence has at most 2^32 points')
   const source = countedSource(seed, purpose.scramble)
   const coordinates = Array.from({ length: dimensions }, (_, d) => scrambled(directionNumbers(d), d, source))
   return { count, dimensions, at: (i) => Float64Array.from(coordinates, (coordinate) => valueAt(coordinate, i)) }

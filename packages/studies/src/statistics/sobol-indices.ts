@@ -50,7 +50,7 @@ export function sobolIndicesOf(
   const failed = values.reduce((sum, value) => sum + (Number.isFinite(value) ? 0 : 1), 0)
   if (failed > 0) return { reason: `the output has no value at ${failed} of ${values.length} points` }
   if (isConstant(values)) return { reason: `the output is ${values[0]} at all points` }
-  if (rows < 2) return { reason: 'one row of the design tells nothing of a variance' }
+  if (rows < 2) return { reason: 'one row of the design is not enough for a variance' }
   const blocks = blocksOf(values, rows, params.length)
   const estimates = estimatesOf(blocks, new Float64Array(blocks.count).fill(1), params.length)
   const replicates = replicatesOf(blocks, params.length, seed)

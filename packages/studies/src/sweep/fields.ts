@@ -24,20 +24,20 @@ const MOST_VALUES = 10_000
 export const sweptRows = <const N extends string>(names: Labelled<N>, workflow: string) =>
   rows(
     {
-      name: choice(names, { title: 'Parameter', description: `A numeric input of ${workflow}.` }),
+      name: choice(names, { title: 'Parameter', description: `Numeric input of ${workflow}.` }),
       values: quantityList('-', {
         title: 'Values',
-        description: 'The values that the parameter takes, in the unit of the row.',
+        description: 'Values of the parameter, in the unit of the row.',
         minItems: 1,
         maxItems: MOST_VALUES,
-        inert: 'each value is a case of its own',
+        inert: 'each value is a separate case',
       }),
       unit: text({ title: 'Unit', description: 'Unit of the values of the row; "-" for a bare number.', default: '-' }),
     },
     {
       title: 'Swept parameters',
       description:
-        'One row for each parameter. Factorial: every value meets every value of the others, the last row varying fastest. Paired: the first values together, then the second ones.',
+        'Swept parameters, one row each. For factorial combination, every value is combined with every value of the others and the last row varies fastest. For paired combination, the first values form one case, the second values another.',
       minItems: 1,
       maxItems: MOST_PARAMETERS,
     },
@@ -92,9 +92,9 @@ export function readSwept(
   for (const [i, { name, values, unit }] of given.entries()) {
     const field = fields.get(name)
     if (field === undefined) {
-      refuse(i, 'name', `must be one of '${[...fields.keys()].join("', '")}'; read '${name}'`)
+      refuse(i, 'name', `must be one of '${[...fields.keys()].join("', '")}' (entered: '${name}')`)
     } else if (given.findIndex((row) => row.name === name) < i) {
-      refuse(i, 'name', `each parameter has one row; ${field.title} has another before this one`)
+      refuse(i, 'name', `must not be repeated; ${field.title} has an earlier row`)
     } else {
       const read = readValues(values, unit, field)
       if ('parameter' in read) parameters.push(read.parameter)
@@ -118,7 +118,10 @@ function readValues(typed: readonly number[], unit: string, field: Field): ReadR
   } catch (error) {
     if (!(error instanceof UnitError)) throw error
     const hint = error.suggestion ? `; ${error.suggestion}` : ''
-    return { where, message: `${error.message}${hint} (${field.title} is in ${printUnit(field.unit)}; read "${unit}")` }
+    return {
+      where,
+      message: `${error.message}${hint} (${field.title} is in ${printUnit(field.unit)}; entered: "${unit}")`,
+    }
   }
 }
 
@@ -128,8 +131,8 @@ const shown = (value: number, unit: string) => `${printNumber(value)}${unit === 
 export function boundProblem({ title, unit, minimum, above, maximum, below }: Field, si: number): string | undefined {
   const value = fromSI(si, unit)
   const must = (rule: string, bound: number) =>
-    `${title} must be ${rule} ${shown(bound, unit)}; read ${shown(value, unit)}`
-  if (!Number.isFinite(si)) return `${title} is beyond the range of numbers in ${siUnitOf(unit)}`
+    `${title} must be ${rule} ${shown(bound, unit)} (entered: ${shown(value, unit)})`
+  if (!Number.isFinite(si)) return `${title} exceeds the number range in ${siUnitOf(unit)}`
   if (above !== undefined && !(value > above)) return must('above', above)
   if (minimum !== undefined && !(value >= minimum)) return must('at least', minimum)
   if (below !== undefined && !(value < below)) return must('below', below)

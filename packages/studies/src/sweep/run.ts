@@ -48,7 +48,7 @@ export function attempt<R extends object>(run: () => R): { readonly result: R } 
     const result = run()
     const bad = Object.values(result).some((v) => typeof v === 'number' && !Number.isFinite(v))
     return bad
-      ? { failure: 'the result is no finite number: an input is far outside the range of the method' }
+      ? { failure: 'the result is not a finite number because an input is far outside the range of the method' }
       : { result }
   } catch (error) {
     return { failure: reasonOf(error) }

@@ -68,7 +68,10 @@ test('quoted Latin-1 text is read as it stands', async () => {
 
 test('the first line of another form is named', async () => {
   const few = await read('few.txt', 'a,b\r\nc\r\nd,e\r\n')
-  assert.match(few.bad?.message ?? '', /^'few\.txt', line 2: 2 columns are required, this line has fewer; read "c"$/)
+  assert.match(
+    few.bad?.message ?? '',
+    /^'few\.txt', line 2: 2 columns are required but the line has fewer \(found "c"\)$/,
+  )
   const many = await read('many.txt', `${'a,b\r\n'.repeat(30_000)}c,d,e\r\n${'a,b\r\n'.repeat(30_000)}`)
   assert.match(many.bad?.message ?? '', /^'many\.txt', line 30001: .*more/)
   const quote = await read('quote.txt', 'a,b\r\n"c"d,e\r\n')

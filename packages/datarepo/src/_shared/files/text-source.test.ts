@@ -62,11 +62,11 @@ test('what is no text is refused by what it is', async () => {
 
 test('a zip that holds another file, or several, is refused with what it holds', async () => {
   const two = zipSync({ 'a.csv': strToU8('a'), 'b.csv': strToU8('b') })
-  await assert.rejects(text(two), says(/must hold one file, a comma separated text; it holds 'a\.csv', 'b\.csv'/))
-  await assert.rejects(text(two, 'c.csv'), says(/must hold 'c\.csv'; it holds 'a\.csv'/))
-  await assert.rejects(text(zipSync({})), says(/it holds no file/))
+  await assert.rejects(text(two), says(/must contain one file, a comma separated text; it contains 'a\.csv', 'b\.csv'/))
+  await assert.rejects(text(two, 'c.csv'), says(/must contain 'c\.csv'; it contains 'a\.csv'/))
+  await assert.rejects(text(zipSync({})), says(/it contains no files/))
   const deep = zipSync({ 'a.zip': zipSync({ 'b.zip': zipSync({ 'c.csv': strToU8('c') }) }) })
-  await assert.rejects(text(deep), says(/zips within zips/))
+  await assert.rejects(text(deep), says(/nested zip files/))
 })
 
 test('a sheet of a workbook is its cells: texts, numbers, dates, gaps', async () => {
@@ -134,7 +134,7 @@ test('a member of any size is unpacked as a stream, packed, stored or empty, and
     const wrong = unpackLarge(path, { ...member, checksum: 1 }, to('b'), 1e6, signal)
     await assert.rejects(wrong, (e) => e instanceof ZipError && /checksum/.test(e.message))
     const larger = unpackLarge(path, { ...member, unpacked: 2e6 }, to('c'), 1e6, signal)
-    await assert.rejects(larger, (e) => e instanceof ZipError && /at most 1000000/.test(e.message))
+    await assert.rejects(larger, (e) => e instanceof ZipError && /the limit is 1000000 bytes/.test(e.message))
   }
 })
 
@@ -146,7 +146,7 @@ test('places that no file has are a damaged zip, and nothing else', async () => 
   for (const at of [central + 46 + 5 + 4 + 16, end64 + 40, end64 + 48, locator + 8]) {
     const spoilt = Buffer.from(whole)
     spoilt.fill(0xff, at, at + 8)
-    await assert.rejects(text(spoilt), says(/damaged|no data set/), String(at))
+    await assert.rejects(text(spoilt), says(/damaged|not a data set/), String(at))
   }
 })
 

@@ -133,7 +133,7 @@ function noteOf(p: Params, strength: Strength): string {
 
 function limitOf(strength: Strength): string {
   if (strength.P_0 === undefined)
-    return 'the undamaged pipe is not assessed because {specified_minimum_yield_strength} is not provided'
+    return 'the undamaged pipe is not assessed because the {specified_minimum_yield_strength} is not provided'
   return limitedBySound(strength)
     ? `limited by the undamaged pipe (defect alone: ${shownPressure(strength.P_S)})`
     : 'limited by the defect'

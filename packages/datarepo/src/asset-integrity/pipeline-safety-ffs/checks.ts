@@ -12,7 +12,7 @@ import { MAOP } from './outputs.ts'
 
 export const checks = {
   erf: checkOf('pipe_pressure', {
-    title: 'Burst, governing defect',
+    title: 'Single-defect burst',
     criterion: estimatedRepairFactor,
     demand: 'MAOP at the governing defect',
     capacity: allowablePressureOfFlaw,
@@ -21,7 +21,7 @@ export const checks = {
     reach: [METAL_LOSS],
   }),
   part_a: checkOf('pipe_pressure', {
-    title: 'Burst, DNV-RP-F101 part A',
+    title: 'DNV-RP-F101 part A burst',
     criterion: pressureResistance,
     demand: 'MAOP at the minimum-margin defect',
     capacity: pressureResistance,
@@ -30,7 +30,7 @@ export const checks = {
     reach: [METAL_LOSS],
   }),
   interaction: checkOf('pipe_pressure', {
-    title: 'Burst, interacting defects',
+    title: 'Interacting-defect burst',
     criterion: { source: dnvRpF101, clause: '4.4 interacting defects' },
     demand: 'MAOP at the governing combination',
     capacity: 'Combination allowable pressure',

@@ -149,7 +149,7 @@ function soundWarnings(p: Params, { ranked }: Batch): Warning[] {
   const strong = ranked.flatMap((a) => (a.strength === undefined ? [] : [{ ...a, strength: a.strength }]))
   const unknown = strong.filter((a) => a.strength.P_0 === undefined)
   if (unknown.length > 0) {
-    const message = `The undamaged pipe pressure is not known because {specified_minimum_yield_strength} is not provided: ${ids(unknown)}.`
+    const message = `The undamaged pipe pressure is not known because the {specified_minimum_yield_strength} is not provided: ${ids(unknown)}.`
     return [warn('sound_pressure_unknown', message, '/specified_minimum_yield_strength')]
   }
   const capped = strong.filter(({ strength: { P_0 = 0, P_S } }) => P_S > P_0 * (1 + LIMIT_TOLERANCE))

@@ -94,24 +94,24 @@ test('dates are read as the agencies write them', () => {
 test('what lies in the future is refused, row and window alike', async () => {
   assert.match(
     await refusal(inline([one('2020-01-01'), one('2199-01-01')])),
-    /^\/inline_records\/1\/date: row 2 is dated in the future: "2199-01-01"/,
+    /^\/inline_records\/1\/date: row 2 has a date in the future: "2199-01-01"/,
   )
   assert.match(await refusal(inline([one('2020-01-01')], { end_year: 2199 })), /^\/end_year: .*future/)
   const years = (...rows: readonly object[]) => refusal(inline(rows, { source_format: 'bsee_ocs_category_table' }))
   assert.match(
     await years({ year: 2019, spills: 1 }, { year: 2199, spills: 1 }),
-    /row 2 is of a year in the future: 2199/,
+    /row 2 has a year in the future: 2199/,
   )
 })
 
 test('a count that is none is refused with its row, counted from one, and its column', async () => {
   const table = 'year,spills,fires\n2016,4,1\n2017,5,-2\n'
-  assert.match(await refusal(ofFile('bsee_ocs_category_table', table)), /row 2, 'fires': must be .*; read "-2"/)
+  assert.match(await refusal(ofFile('bsee_ocs_category_table', table)), /row 2, 'fires', must be .* \(entered: "-2"\)/)
 })
 
 test('a window without a row is refused, and one beyond the data is said', async () => {
   assert.match(await refusal(inline([one('2020-01-01')], { start_year: 2021 })), /^\/start_year: no row/)
-  assert.match(await refusal(inline([one('')])), /^\/inline_records: no row has a date/)
+  assert.match(await refusal(inline([one('')])), /^\/inline_records: no row has a readable date/)
   assert.match(await refusal(inline([one('2020-01-01')], { start_year: 2021, end_year: 2020 })), /^\/end_year/)
   const ran = await inline([one('2020-01-01')], { start_year: 2019 })
   assert.ok(codes(ran).includes('beyond_data'))
@@ -200,6 +200,6 @@ test('a table of another layout, a name that leads out and a file that is not th
   const at = (data_folder: string, file_name: string) => refusal(run({ data_folder, file_name }))
   assert.match(await at('..', 'x.csv'), /^\/data_folder/)
   assert.match(await at('data', '../x.csv'), /^\/file_name/)
-  assert.match(await at('data', 'none.csv'), /^\/file_name: there is no file/)
-  assert.match(await at('none', 'x.csv'), /^\/data_folder: there is no folder/)
+  assert.match(await at('data', 'none.csv'), /^\/file_name: file 'none\.csv' does not exist/)
+  assert.match(await at('none', 'x.csv'), /^\/data_folder: folder 'none' does not exist/)
 })

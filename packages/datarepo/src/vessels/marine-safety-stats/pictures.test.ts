@@ -54,7 +54,7 @@ test('the years are drawn with their counts and the limits of the table', async 
     ['upper 95 % limit', 3],
   ] as const)
     for (const [k, [, y]] of lineOf(ran, 'annual', series).entries()) near(y, rows[k]?.[column] ?? 0, 1e-5)
-  assert.deepEqual(axesOf(ran, 'annual'), ['Year', 'Events of a year: occurrences'])
+  assert.deepEqual(axesOf(ran, 'annual'), ['Year', 'Annual events: occurrences'])
   assert.ok(seriesOf(await run({ confidence_level: 0.9 }), 'annual').includes('upper 90 % limit'))
 })
 
@@ -153,7 +153,7 @@ test('sums of people are those of the records', () => {
     maib: records.filter((r) => r.source === 'maib').length,
     tsb: records.filter((r) => r.source === 'tsb').length,
   })
-  assert.match(ran.detail, /^No check made: 24 occurrences, 2019 to 2022; 6 per year/)
+  assert.match(ran.detail, /^No check made: 24 occurrences, 2019 to 2022: 6 per year/)
 })
 
 test('of many classes eight are drawn, and the rest together', async () => {
@@ -188,7 +188,7 @@ test('an odd number of years has its middle one as the median of the line', asyn
 
 test('a series of one type is named on its axes', async () => {
   const fires = await run({ category: 'fire' })
-  assert.deepEqual(axesOf(fires, 'annual'), ['Year', 'Events of a year: fire'])
+  assert.deepEqual(axesOf(fires, 'annual'), ['Year', 'Annual events: fire'])
   assert.deepEqual(axesOf(fires, 'control'), ['Year', 'Events per year: fire'])
   assert.deepEqual(
     rowsOf(fires, 'years').map((r) => [r[0], r[1]]),
@@ -212,7 +212,7 @@ test('the types are drawn as bars with the line of their cumulated share', () =>
     spec.layer.map(({ mark, encoding }) => [mark.type, encoding.x.field, encoding.x.title]),
     [
       ['bar', 'count', 'Occurrences'],
-      ['line', 'share', 'Cumulated share [%]'],
+      ['line', 'share', 'Cumulative share [%]'],
     ],
   )
 })
@@ -265,12 +265,12 @@ test('casualties that are unknown are counted, and none are said where all are k
   const some = records.map(({ injuries, ...rest }, i) => (i === 0 ? rest : { ...rest, injuries }))
   assert.match(
     messages(await run({ inline_records: some }), 'unknown_casualties').join(),
-    /fatalities in 0 occurrences, of injuries in 1$/,
+    /^Fatalities are unknown for 0 occurrences and injuries for 1\./,
   )
   const deaths = records.map(({ fatalities, ...rest }, i) => (i < 2 ? rest : { ...rest, fatalities }))
   assert.match(
     messages(await run({ inline_records: deaths }), 'unknown_casualties').join(),
-    /fatalities in 2 occurrences, of injuries in 0$/,
+    /^Fatalities are unknown for 2 occurrences and injuries for 0\./,
   )
 })
 
@@ -287,6 +287,6 @@ test('cells that cannot be read are named, of many the first', () => {
     readWarnings({ ...read, unreadable: Array.from({ length: count }, (_, i) => `c${i}`) })
       .map((w) => w.message)
       .join()
-  assert.match(named(2), /^2 cells taken as unknown: "c0", "c1"$/)
-  assert.match(named(40), /^40 cells taken as unknown: "c0", .*, \.\.\.$/)
+  assert.match(named(2), /^2 cells treated as unknown: "c0", "c1"\.$/)
+  assert.match(named(40), /^40 cells treated as unknown: "c0", .* and 34 more\.$/)
 })

@@ -7,7 +7,7 @@ export function rules(p: Params): Problem[] {
   const problems: Problem[] = []
   const refuse = (pointer: string, message: string) => problems.push({ pointer, message })
   if (p.event_count !== undefined) {
-    if (p.exposure === undefined) refuse('/exposure', 'is required with {event_count} to calculate a rate')
+    if (p.exposure === undefined) refuse('/exposure', 'is required with the {event_count} to calculate a rate')
     return problems
   }
   for (const name of ['data_folder', 'file_name'] as const) {
@@ -17,7 +17,7 @@ export function rules(p: Params): Problem[] {
   }
   const { start_year: start, end_year: end } = p
   if (start !== undefined && end !== undefined && end < start) {
-    refuse('/end_year', `must not be before {start_year}, ${start} (entered: ${end})`)
+    refuse('/end_year', `must not be before the {start_year}, ${start} (entered: ${end})`)
   }
   return [...problems, ...periodProblems(p)]
 }

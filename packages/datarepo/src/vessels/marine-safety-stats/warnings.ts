@@ -146,6 +146,6 @@ export const idleWarnings = (p: Params): Warning[] =>
   said(
     'idle_exposure',
     p.exposure !== undefined && p.event_count === undefined,
-    '{exposure} is not used without {event_count}. For a table, the exposure is the number of years.',
+    'The {exposure} is not used without the {event_count}. For a table, the exposure is the number of years.',
     '/exposure',
   )

@@ -150,7 +150,7 @@ function maps(p: Params, groups: Groups) {
     monthly_oil_bbl: isMonthly
       ? oilOf(groups.month)
       : notApplicable(
-          `the selection spans ${span} months, more than ${MONTHLY_SPAN}; see the monthly table, or set {group_by} to 'month'`,
+          `the selection spans ${span} months, more than ${MONTHLY_SPAN}; see the monthly table, or set the {group_by} to 'month'`,
         ),
     field_oil_bbl:
       isAnyField(p) || p.group_by === 'field'

@@ -30,7 +30,7 @@ export function rules(p: Params): Problem[] {
   }
   const [start, end] = [p.start_month?.trim(), p.end_month?.trim()]
   if (start !== undefined && end !== undefined && isMonth(start) && isMonth(end) && end < start) {
-    refuse('/end_month', `must not be before {start_month}, ${start} (entered: ${end})`)
+    refuse('/end_month', `must not be before the {start_month}, ${start} (entered: ${end})`)
   }
   return problems
 }

@@ -36,7 +36,7 @@ test('an entry that finds nothing is named; when nothing is left the first empty
       ['not_yet_filed', '/end_month'],
     ],
   )
-  assert.match(ran.warnings[0]?.message ?? '', /^Lease numbers: no record of the selection matches 'G8', 'G9';/)
+  assert.match(ran.warnings[0]?.message ?? '', /^Lease numbers: entries 'G8', 'G9' do not match any selected record\./)
   const pointer = async (params: object) => (await refusal(over(records, { ...params }))).split(':')[0]
   assert.equal(await pointer({ boem_field_codes: ['XX1'], lease_numbers: ['NONE'] }), '/boem_field_codes')
   assert.equal(await pointer({ boem_field_codes: ['WR100'], lease_numbers: ['G2'] }), '/lease_numbers')
@@ -53,10 +53,10 @@ test('what cannot be a name, a month or a well is refused at its place', async (
     assert.match(await problem({ data_folder: name }), /^\/data_folder: must not/, name)
     assert.match(await problem({ file_pattern: name }), /^\/file_pattern: must not/, name)
   }
-  assert.match(await problem({ data_folder: 'none' }), /^\/data_folder: there is no folder 'none'/)
+  assert.match(await problem({ data_folder: 'none' }), /^\/data_folder: folder 'none' does not exist/)
   assert.match(
     await problem({ file_pattern: '*.csv' }),
-    /^\/file_pattern: no \.txt or \.zip file .* it holds 'ogora2020delimit\.txt'/,
+    /^\/file_pattern: no \.txt or \.zip file .* the folder contains 'ogora2020delimit\.txt'/,
   )
   assert.match(
     await problem({ api_well_numbers: ['608120000100', '60812'] }),
@@ -84,9 +84,9 @@ test('a link out of the folder is refused; a zip gives what its text gives; one 
   )
   assert.equal(ran.asOf, '2020-01-31')
   await put({ 'ogora2020delimit.zip': zipSync({ 'a.txt': strToU8(sound), 'b.txt': strToU8(sound) }) })
-  assert.match(await refusal(run()), /'ogora2020delimit\.zip' must hold exactly one text file; it holds 2/)
+  assert.match(await refusal(run()), /'ogora2020delimit\.zip' must contain exactly one text file; it contains 2/)
   await put({})
   await writeFile(join(home, 'outside.txt'), sound)
   await symlink(join(home, 'outside.txt'), join(home, 'data', 'ogora2020delimit.txt'))
-  assert.match(await refusal(run()), /^\/file_pattern: leads out of 'data': 'ogora2020delimit\.txt'/)
+  assert.match(await refusal(run()), /^\/file_pattern: must not lead outside 'data': 'ogora2020delimit\.txt'/)
 })

@@ -18,7 +18,7 @@ export const warningsOf = (p: Params, data: Summed): Warning[] => [
   ...data.unmatched.map(({ filter, entries }) =>
     warn(
       'filter_unmatched',
-      `{${filter}} entries ${entries.map((entry) => `'${entry}'`).join(', ')} do not match any selected record. The other entries are used.`,
+      `{${filter}}: entries ${entries.map((entry) => `'${entry}'`).join(', ')} do not match any selected record. The other entries are used.`,
       `/${filter}`,
     ),
   ),
@@ -43,13 +43,13 @@ function beyondFiles(p: Params, { firstMonth, lastMonth }: Summed): Warning[] {
     ...said(
       'before_files',
       start < firstMonth,
-      `{start_month} ${dashed(start)} is before the first month in the files, ${dashed(firstMonth)}. No data are available for the months between.`,
+      `The {start_month} ${dashed(start)} is before the first month in the files, ${dashed(firstMonth)}. No data are available for the months between.`,
       '/start_month',
     ),
     ...said(
       'not_yet_filed',
       end > lastMonth,
-      `{end_month} ${dashed(end)} is after the last month in the files, ${dashed(lastMonth)}. The months between are not yet filed and are not zero.`,
+      `The {end_month} ${dashed(end)} is after the last month in the files, ${dashed(lastMonth)}. The months between are not yet filed and are not zero.`,
       '/end_month',
     ),
   ]

@@ -37,7 +37,7 @@ test('intervals are summed before any rate, and a bore produces on no more days 
     ['cumulative_oil_bbl', 'producing_days', 'mean_producing_day_oil_rate'].map((n) => of(ran, n)),
     [620, 31, 20],
   )
-  assert.match(said(ran, 'days_capped'), /: '608120000100' \(1\)$/)
+  assert.match(said(ran, 'days_capped'), /: '608120000100' \(1\)\./)
   assert.deepEqual(
     rowsOf(ran, 'production').map((row) => row.slice(3, 7)),
     [
@@ -76,7 +76,7 @@ test('service records count with their volumes and without their days', async ()
   ])
   assert.deepEqual(value(ran, 'producing_days'), { [A]: 10, [B]: 5 })
   assert.deepEqual(value(ran, 'mean_producing_day_oil_rate'), { [A]: 12, [B]: 18 })
-  assert.match(said(ran, 'oil_without_days'), /: '608120000200' \(1\)$/)
+  assert.match(said(ran, 'oil_without_days'), /: '608120000200' \(1\)\.$/)
   assert.ok((selfChecked(ran, 'rates_in_order')?.demand.value ?? 2) <= 1)
 })
 
@@ -87,8 +87,8 @@ test('months on stream are of the calendar, shut-in months among them, and none 
   assert.deepEqual(early(ran), [5, 12, 15, 21, null, null])
   assert.deepEqual(early(ran, B), [9, null, null, null, null, null])
   assert.deepEqual(value(ran, 'first_12_calendar_months_oil_bbl'), { [A]: 21, [B]: 9 })
-  assert.match(said(ran, 'young_wells'), /2021-03: '608120000200' \(1\)$/)
-  assert.match(said(ran, 'not_reached'), /'608120000100' \(14\), '608120000200' \(1\)$/)
+  assert.match(said(ran, 'young_wells'), /2021-03: '608120000200' \(1\)\.$/)
+  assert.match(said(ran, 'not_reached'), /'608120000100' \(14\), '608120000200' \(1\)\.$/)
   assert.match(said(ran, 'unequal_ages'), /from 1 to 14/)
 })
 
@@ -110,10 +110,10 @@ test('a window begins the months on stream anew, and says so', async () => {
   })
   assert.deepEqual(value(ran, 'cumulative_oil_bbl'), { [A]: 16, [B]: 6 })
   assert.deepEqual(value(ran, 'first_oil_month'), { [A]: '202003', [B]: '202003' })
-  assert.match(said(ran, 'oil_before_window'), /for '608120000100' \(first oil 2020-01\)$/)
+  assert.match(said(ran, 'oil_before_window'), /for '608120000100' \(first oil 2020-01\)\.$/)
   assert.ok(!codes(ran).includes('oil_from_the_start'))
   const whole = await run()
-  assert.match(said(whole, 'oil_from_the_start'), /too few: '608120000100'$/)
+  assert.match(said(whole, 'oil_from_the_start'), /too few for '608120000100'\.$/)
 })
 
 test('a well without oil is ranked last with null rates, and one outside the window is not absent', async () => {
@@ -142,7 +142,7 @@ test('a well without oil is ranked last with null rates, and one outside the win
     ['cumulative_oil_bbl', 'mean_producing_day_oil_rate', 'cumulative_water_cut'].map((n) => of(early, n)),
     [0, null, null],
   )
-  assert.match(said(early, 'no_oil'), /'608120000100'$/)
+  assert.match(said(early, 'no_oil'), /'608120000100'\.$/)
 })
 
 test('without any oil nothing is checked and nothing passes', async () => {
@@ -205,7 +205,7 @@ test('corrections count; where they leave a well with less than none there are n
   assert.deepEqual(value(ran, 'share_of_total_oil'), { [A]: null, [B]: null })
   assert.equal(of(ran, 'cumulative_water_cut', B), null)
   assert.match(reason(ran, 'gini_coefficient'), /corrections/)
-  assert.match(said(ran, 'negative_volumes'), /: 2$/)
+  assert.match(said(ran, 'negative_volumes'), /^The sums include 2 records/)
 })
 
 test('the peak is the highest rate by the calendar, the first of equals', async () => {
@@ -225,12 +225,12 @@ test('the peak is the highest rate by the calendar, the first of equals', async 
 test('a month far above those beside it is remarked on, a decline is not', async () => {
   const decline = Array.from({ length: 14 }, (_, i) => Math.round(9000 * 0.9 ** i))
   const ran = await over([...life(A, decline), ...life(B, [...decline.slice(0, 7), 30_000, ...decline.slice(8)])])
-  assert.match(said(ran, 'peak_stands_out'), /allocation of '608120000200' \(\d\.\d times, 2020-08\)$/)
+  assert.match(said(ran, 'peak_stands_out'), /for '608120000200' \(\d\.\d times, 2020-08\)\./)
 })
 
 test('a peak in the last month is held against the months before it', async () => {
   const ran = await over([...life(A, [9, 8, 7]), ...life(B, [310, 290, 310, 300, 310, 300, 930])])
-  assert.match(said(ran, 'peak_stands_out'), /allocation of '608120000200' \(3\.0 times, 2020-07\)$/)
+  assert.match(said(ran, 'peak_stands_out'), /for '608120000200' \(3\.0 times, 2020-07\)\./)
 })
 
 test('the water cut of the best well is worked out, unless corrections leave it less than no water', async () => {
@@ -259,5 +259,5 @@ test('a type well goes as far as two wells do, and is of those that lasted', asy
   )
   const [, , mean, p90, p50, p10] = rows[0] ?? []
   assert.deepEqual([mean, p90, p50, p10], [15, 11, 15, 19])
-  assert.match(said(ran, 'survivors'), /up to 2 are of all wells/)
+  assert.match(said(ran, 'survivors'), /up to 2 include all wells/)
 })

@@ -85,7 +85,7 @@ export function rules(p: Params): Problem[] {
   }
   const [start, end] = [p.start_month?.trim() ?? '', p.end_month?.trim() ?? '']
   if (isMonth(start) && isMonth(end) && end < start)
-    refuse('/end_month', `must not be before {start_month}, ${start} (entered: ${end})`)
+    refuse('/end_month', `must not be before the {start_month}, ${start} (entered: ${end})`)
   return problems
 }
 
@@ -99,7 +99,7 @@ function wellProblems({ api_well_numbers, group_by }: Params): Problem[] {
   return [
     ...(wells.length < 2 ? [at(`must contain at least two wells (entered: ${wells.length})`)] : []),
     ...(odd.length > 0
-      ? [at(`must have ${digits} digits each when {group_by} is ${group_by} (entered: ${quoted(odd)})`)]
+      ? [at(`must have ${digits} digits each when the {group_by} is ${group_by} (entered: ${quoted(odd)})`)]
       : []),
     ...(twice.length > 0 ? [at(`must not repeat a well (entered more than once: ${quoted(twice)})`)] : []),
   ]

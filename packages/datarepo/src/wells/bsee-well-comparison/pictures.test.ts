@@ -51,7 +51,7 @@ test('rates and cumulatives are drawn over years, or over months on stream', () 
       assert.equal(lineOf(ran, 'oil_rates', api)[k]?.[0], k + 1)
     }
   }
-  assert.deepEqual(axesOf(calendar, 'oil_rates'), ['Year', 'Oil rate, calendar day [bbl/d]'])
+  assert.deepEqual(axesOf(calendar, 'oil_rates'), ['Year', 'Calendar-day oil rate [bbl/d]'])
   assert.deepEqual(axesOf(ran, 'cumulative'), ['Months on stream', 'Cumulative oil [MMbbl]'])
 })
 
@@ -70,7 +70,7 @@ test('the wells are ranked with their shares, and the curve of Lorenz runs from 
     [0, 0],
     [100, 100],
   ])
-  assert.deepEqual(axesOf(ran, 'lorenz'), ['Wells, least oil first [%]', 'Share of the oil [%]'])
+  assert.deepEqual(axesOf(ran, 'lorenz'), ['Wells, lowest oil first [%]', 'Cumulative oil share [%]'])
 })
 
 test('water and gas over oil are drawn over the cumulative oil of each well', () => {
@@ -84,8 +84,8 @@ test('water and gas over oil are drawn over the cumulative oil of each well', ()
       near(lineOf(ran, 'gas_oil_ratio', api)[k]?.[1] ?? 0, (1000 * row[4]) / row[3], 1e-5)
     }
   }
-  assert.deepEqual(axesOf(ran, 'gas_oil_ratio'), ['Cumulative oil [MMbbl]', 'Gas-oil ratio of the month [scf/bbl]'])
-  assert.deepEqual(axesOf(ran, 'water_oil_ratio'), ['Cumulative oil [MMbbl]', 'Water-oil ratio of the month'])
+  assert.deepEqual(axesOf(ran, 'gas_oil_ratio'), ['Cumulative oil [MMbbl]', 'Monthly gas-oil ratio [scf/bbl]'])
+  assert.deepEqual(axesOf(ran, 'water_oil_ratio'), ['Cumulative oil [MMbbl]', 'Monthly water-oil ratio'])
 })
 
 test('the uptime of each well and month is its days over those of the month', () => {
@@ -110,7 +110,7 @@ test('the type well has mean and percentiles of each month on stream', () => {
     ] as const)
       near(lineOf(ran, 'type_well', series)[k]?.[1] ?? 0, rows[k]?.[j] ?? 0, 1e-5)
   }
-  assert.deepEqual(axesOf(ran, 'type_well'), ['Months on stream', 'Oil rate, calendar day [bbl/d]'])
+  assert.deepEqual(axesOf(ran, 'type_well'), ['Months on stream', 'Calendar-day oil rate [bbl/d]'])
 })
 
 test('the tables hold each well in its own columns', () => {
@@ -144,6 +144,6 @@ test('the tables hold each well in its own columns', () => {
 test('the sentence says wells, months, oil and the best of them', () => {
   assert.equal(
     ran.detail,
-    `No check made: 2 wells, 2020-01 to 2020-03: 0.00844 MMbbl of oil; most from ${A}, 0.00755 MMbbl or ${Number(((100 * 7550) / 8440).toPrecision(3))} %`,
+    `No check made: 2 wells, 2020-01 to 2020-03: 0.00844 MMbbl oil. Top well ${A} with 0.00755 MMbbl (${Number(((100 * 7550) / 8440).toPrecision(3))} %)`,
   )
 })

@@ -44,7 +44,10 @@ test('facts are joined to the left, of the bore with most oil', async () => {
     ['spud_date', 'total_md_ft'].map((n) => of(wells, n, B)),
     [null, null],
   )
-  assert.match(wells.warnings.find((w) => w.code === 'facts_missing')?.message ?? '', /does not name '608120000200'$/)
+  assert.match(
+    wells.warnings.find((w) => w.code === 'facts_missing')?.message ?? '',
+    /has no entry for '608120000200'\.$/,
+  )
   assert.deepEqual(rowsOf(wells, 'facts')[1]?.slice(-2), [363, 1])
   const holes = await run({
     include_borehole_facts: true,
@@ -65,15 +68,15 @@ test('what cannot be compared is refused at its own place', async () => {
   await put({ 'ogora2020delimit.zip': zipSync({ 'a.txt': strToU8(text({ oil: 1 }, { oil: 2, api: B })) }) })
   const at = (request: Readonly<Record<string, unknown>>) => refusal(run(request))
   const wells = (...api_well_numbers: string[]) => at({ api_well_numbers })
-  assert.match(await wells(A), /^\/api_well_numbers: must hold two wells or more; sent 1$/)
-  assert.match(await wells(), /^\/api_well_numbers: must hold two wells or more; sent 0$/)
+  assert.match(await wells(A), /^\/api_well_numbers: must contain at least two wells \(entered: 1\)$/)
+  assert.match(await wells(), /^\/api_well_numbers: must contain at least two wells \(entered: 0\)$/)
   assert.match(
     await wells(A, B, ` ${A}`),
-    /^\/api_well_numbers: must name each well once; sent more than once "608120000100"$/,
+    /^\/api_well_numbers: must not repeat a well \(entered more than once: "608120000100"\)$/,
   )
   assert.match(
     await wells(A, '6081200002', '60812000020x'),
-    /^\/api_well_numbers: must have 12 digits .* "6081200002", "60812000020x"$/,
+    /^\/api_well_numbers: must have 12 digits .* "6081200002", "60812000020x"\)$/,
   )
   assert.match(await at({ group_by: 'api10' }), /^\/api_well_numbers: must have 10 digits/)
   assert.match(await wells(A, '608120000900'), /^\/api_well_numbers: no file has a record of '608120000900'$/)
@@ -108,7 +111,7 @@ test('a year without a file and without a record is said to count as one without
   const year = (y: string) => text({ month: `${y}01`, oil: 31 }, { api: B, month: `${y}01`, oil: 62 })
   await put({ 'ogora2018delimit.txt': year('2018'), 'ogora2021delimit.txt': year('2021') })
   const found = (await run()).warnings.find((w) => w.code === 'years_missing')
-  assert.match(found?.message ?? '', /named for 2019, 2020 and no well/)
+  assert.match(found?.message ?? '', /covers 2019, 2020\./)
   await put({ 'ogora2018delimit.txt': year('2018'), 'ogora2020delimit.txt': year('2019') + year('2020') })
   assert.ok(!codes(await run()).includes('years_missing'))
 })

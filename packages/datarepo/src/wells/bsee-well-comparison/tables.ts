@@ -30,7 +30,7 @@ export function tablesOf(p: Params, ranked: readonly Well[], window: Window): Ta
   return {
     wells: wellRows(p, ranked),
     production: ranked.map(productionRow),
-    facts: p.include_borehole_facts ? ranked.map(factRow) : notApplicable('{include_borehole_facts} is not selected'),
+    facts: p.include_borehole_facts ? ranked.map(factRow) : notApplicable('{include_borehole_facts} are not selected'),
     on_stream: ranked.map((w) => streamRow(w, window)),
     spread: spreadRows(ranked),
     type_well: typeWell(ranked, window).map((t) => ({

@@ -29,7 +29,7 @@ export function recordWarnings({ rows }: ProductionData, wells: readonly Well[],
     ...said(
       'oil_without_days',
       without.length > 0,
-      `Months with oil but no producing day increase {mean_producing_day_oil_rate}: ${named(without, (w) => ` (${noDays(w)})`)}.`,
+      `Months with oil but no producing day increase the {mean_producing_day_oil_rate}: ${named(without, (w) => ` (${noDays(w)})`)}.`,
       WELLS,
     ),
     ...said(

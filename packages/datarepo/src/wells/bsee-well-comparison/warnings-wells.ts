@@ -24,7 +24,7 @@ function startWarnings(withOil: readonly Well[], { firstMonth }: ProductionData)
     ...said(
       'oil_before_window',
       cut.length > 0,
-      `Oil was produced before {start_month}. Months on stream, first oil and peak are counted within the window for ${named(cut, (w) => ` (first oil ${dashed(w.firstOilOfFiles ?? '')})`)}.`,
+      `Oil was produced before the {start_month}. Months on stream, first oil and peak are counted within the window for ${named(cut, (w) => ` (first oil ${dashed(w.firstOilOfFiles ?? '')})`)}.`,
       '/start_month',
     ),
     ...said(

@@ -71,7 +71,9 @@ export type Percentiles = Readonly<
 /** Records the estimates; one of samples that nothing ends does not apply. */
 export function percentiles(p: Params, s: Samples, units: Units, trace: Trace): Percentiles {
   trace.section('Recovery range')
-  const open = notApplicable('too many samples have an unbounded recovery; enter {economic_limit} or {maximum_life}')
+  const open = notApplicable(
+    'too many samples have an unbounded recovery; enter the {economic_limit} or the {maximum_life}',
+  )
   const unit = units.volumeUnit
   const method = `${s.recoveries.length} samples, seed ${p.seed}`
   const own = (symbol: string, title: string, value: number, how: string, holds: Met) =>

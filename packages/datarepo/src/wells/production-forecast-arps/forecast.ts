@@ -196,12 +196,14 @@ function recoveriesTold(
   { printed }: Units,
   trace: Trace,
 ) {
-  const open = notApplicable('the recovery is unbounded because neither {economic_limit} nor {maximum_life} ends it')
+  const open = notApplicable(
+    'the recovery is unbounded because neither the {economic_limit} nor the {maximum_life} ends it',
+  )
   const told = {
     estimated_ultimate_recovery: ultimate === undefined ? open : undefined,
     remaining_recovery: remaining ?? open,
     time_to_economic_limit:
-      timeToLimit === undefined ? notApplicable('{economic_limit} is 0, which the rate does not reach') : undefined,
+      timeToLimit === undefined ? notApplicable('the {economic_limit} is 0, which the rate does not reach') : undefined,
     initial_rate: rateAtStart(curve),
   }
   if (!Number.isFinite(curve.ultimate))
@@ -213,7 +215,7 @@ function recoveriesTold(
   return told
 }
 export const noStart = notApplicable(
-  'the Duong rate rises from zero; see {time_of_maximum_rate} and the rate at one day',
+  'the Duong rate rises from zero; see the {time_of_maximum_rate} and the rate at one day',
 )
 const rateAtStart = ({ parameters: p }: Decline) => (p.model === 'duong' ? noStart : p.q_i)
 
@@ -238,8 +240,8 @@ function declinesTold(curve: Decline, { year: t_y, printed }: Units, trace: Trac
   if (p.model !== 'modified' || turn !== undefined) return { nominal_initial_decline: D_i }
   const stays = notApplicable(
     p.D_lim < D_i && b > NEAR
-      ? 'the rate falls to zero before the decline reaches {nominal_terminal_decline}'
-      : '{nominal_terminal_decline} is not below the initial decline, so there is no switch',
+      ? 'the rate falls to zero before the decline reaches the {nominal_terminal_decline}'
+      : 'the {nominal_terminal_decline} is not below the initial decline, so there is no switch',
   )
   return { nominal_initial_decline: D_i, switch_time: stays, switch_rate: stays }
 }

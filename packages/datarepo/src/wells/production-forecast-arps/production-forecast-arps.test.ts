@@ -154,7 +154,7 @@ test('without a limit a recovery ends where its sum does, and is none where that
     time,
     rate: time.map((t) => 500 / (1 + 0.1 * t)),
   })
-  assert.match(reason(ran, 'estimated_ultimate_recovery'), /no bound/)
+  assert.match(reason(ran, 'estimated_ultimate_recovery'), /is unbounded/)
 })
 
 test('Duong has no rate at the start and a peak', async () => {

@@ -23,11 +23,11 @@ const said = (isWrong: boolean, pointer: string, message: string): Problem[] => 
 export function givenProblems(p: Params): Problem[] {
   const none = p.initial_rate_distribution === undefined && p.nominal_decline_distribution === undefined
   return [
-    ...said(p.model === AUTO, '/model', "'auto' selects a model from a history and requires {fit}"),
+    ...said(p.model === AUTO, '/model', "'auto' selects a model from a history and requires the {fit}"),
     ...said(
       p.probabilistic && none,
       '/initial_rate_distribution',
-      'is required for a range, or {nominal_decline_distribution}, as otherwise all samples are identical',
+      'is required for a range, or the {nominal_decline_distribution}, as otherwise all samples are identical',
     ),
     ...unboundedProblems(p),
     ...limitProblems(p),
@@ -38,7 +38,7 @@ export function givenProblems(p: Params): Problem[] {
 function unboundedProblems({ model, b_exponent: b, economic_limit }: Params): Problem[] {
   const exponent = model === HARMONIC ? 1 : model === HYPERBOLIC ? b : undefined
   if (exponent === undefined || exponent < 1 || economic_limit > 0) return []
-  const message = `must be less than 1 without a terminal decline or economic limit, as the recovery is unbounded (entered: ${exponent}). Enter {economic_limit} or select 'modified_hyperbolic'`
+  const message = `must be less than 1 without a terminal decline or economic limit, as the recovery is unbounded (entered: ${exponent}). Enter the {economic_limit} or select 'modified_hyperbolic'`
   return [
     { pointer: '/b_exponent', message },
     ...(model === HARMONIC
@@ -53,7 +53,7 @@ function limitProblems(p: Params): Problem[] {
   const at = p.initial_rate_distribution === undefined ? '/initial_rate' : '/initial_rate_distribution'
   return [
     ...said(isBelow, '/economic_limit', 'must be below the initial rate for any recovery to remain'),
-    ...said(isBelow, at, 'must be greater than {economic_limit}'),
+    ...said(isBelow, at, 'must be greater than the {economic_limit}'),
   ]
 }
 
@@ -80,7 +80,7 @@ function ratesProblems(p: Params, time: readonly number[], rate: readonly number
     ...said(
       rate.length !== time.length,
       '/rate',
-      `must have the same number of values as {time}, ${time.length} (entered: ${rate.length})`,
+      `must have the same number of values as the {time}, ${time.length} (entered: ${rate.length})`,
     ),
     ...said(rate.length > 0 && usable === 0, '/rate', 'must not all be zero'),
     ...said(
@@ -107,7 +107,7 @@ function earlyProblems(
   const first = time[rate.findIndex((q) => q > 0)] ?? 0
   const early = asked.findIndex((t) => t < first)
   if (early < 0) return []
-  const message = 'must not be before the first point of {time}, where the fit starts'
+  const message = 'must not be before the first point of the {time}, where the fit starts'
   return [{ pointer: `/evaluation_times/${early}`, message }]
 }
 
@@ -135,7 +135,7 @@ function fileProblems(p: Params): Problem[] {
     ...said(
       isMonth(start) && isMonth(end) && end < start,
       '/end_month',
-      `must not be before {start_month}, ${start} (entered: ${end})`,
+      `must not be before the {start_month}, ${start} (entered: ${end})`,
     ),
   ]
 }

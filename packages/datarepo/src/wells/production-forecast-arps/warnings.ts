@@ -61,25 +61,25 @@ export function curveWarnings(
     ...said(
       'terminal_not_below',
       isPlain && p.model === MODIFIED,
-      `{nominal_terminal_decline} is not reached, because the decline is exponential at ${isPlain ? shown(u.decline((parameters as { D_i: number }).D_i), 4) : ''} per ${u.timeUnit} from the start.`,
+      `The {nominal_terminal_decline} is not reached, because the decline is exponential at ${isPlain ? shown(u.decline((parameters as { D_i: number }).D_i), 4) : ''} per ${u.timeUnit} from the start.`,
       '/tangent_effective_terminal_decline',
     ),
     ...said(
       'no_terminal_decline',
       isHyperbola,
-      `{b_exponent} is ${b}, above ${STEADY_EXPONENT}. It is high during transient flow and falls later. Without a terminal decline the recovery is overestimated; consider 'modified_hyperbolic'.`,
+      `The {b_exponent} is ${b}, above ${STEADY_EXPONENT}. It is high during transient flow and falls later. Without a terminal decline the recovery is overestimated; consider 'modified_hyperbolic'.`,
       p.fit ? '/model' : '/b_exponent',
     ),
     ...said(
       'long_forecast',
       end !== undefined && end.t - start.t > LONG * u.year,
-      `The forecast duration is ${shownTime(u, (end?.t ?? 0) - start.t)}, above ${LONG} years, which is unrealistic. Enter {maximum_life}.`,
+      `The forecast duration is ${shownTime(u, (end?.t ?? 0) - start.t)}, above ${LONG} years, which is unrealistic. Enter the {maximum_life}.`,
       '/maximum_life',
     ),
     ...said(
       'ends_by_life',
       ending === 'life' && timeToLimit !== undefined,
-      `{maximum_life} ends the forecast. {economic_limit} would be reached after ${shownTime(u, timeToLimit ?? 0)}.`,
+      `The {maximum_life} ends the forecast. The {economic_limit} would be reached after ${shownTime(u, timeToLimit ?? 0)}.`,
       '/maximum_life',
     ),
     ...said(
@@ -119,7 +119,9 @@ export function fitWarnings(
       `The peak rate is at point ${h.points[peak]?.label}, number ${peak + 1} of ${n}, where a decline starts. Start the history at the peak.`,
       h.produced === undefined ? '/time' : '/start_month',
     ),
-    ...best.atBounds.map((name) => warn('at_bound', found(name === 'b' ? '{b_exponent}' : 'a parameter'), '/model')),
+    ...best.atBounds.map((name) =>
+      warn('at_bound', found(name === 'b' ? 'the {b_exponent}' : 'a parameter'), '/model'),
+    ),
     ...said(
       'correlated_deviations',
       deviates(best.sumOfSquares, best.residuals.length) && r * Math.sqrt(n) > TOLD_APART,
@@ -149,7 +151,7 @@ export function fitWarnings(
     ...said(
       'no_cumulative',
       h.produced !== undefined && p.cumulative_to_date === 0,
-      `{cumulative_to_date} is 0 but the files contain ${shown(h.produced ?? 0, 6)} bbl from this wellbore. {estimated_ultimate_recovery} includes only the remaining recovery.`,
+      `The {cumulative_to_date} is 0 but the files contain ${shown(h.produced ?? 0, 6)} bbl from this wellbore. The {estimated_ultimate_recovery} includes only the remaining recovery.`,
       '/cumulative_to_date',
     ),
   ]
@@ -161,7 +163,7 @@ function beforeWarning({ cumulative_to_date }: Params, { produced, origin, first
   return said(
     'before_first_point',
     isUnsaid,
-    `{time} begins at ${shownTime(u, began)} and {cumulative_to_date} is 0. {estimated_ultimate_recovery} is counted from the first point only.`,
+    `The {time} begin at ${shownTime(u, began)} and the {cumulative_to_date} is 0. The {estimated_ultimate_recovery} is counted from the first point only.`,
     '/cumulative_to_date',
   )
 }

@@ -78,7 +78,7 @@ export function rules(p: ParamsOf<typeof inputs>): Problem[] {
   return [
     ...confined,
     ...(isBefore
-      ? [{ pointer: '/end_year', message: `must not be before {start_year}, ${start} (entered: ${end})` }]
+      ? [{ pointer: '/end_year', message: `must not be before the {start_year}, ${start} (entered: ${end})` }]
       : []),
   ]
 }

@@ -136,7 +136,7 @@ test('the fields of the shelf are ranked, and cream in the order in which they b
     [2, 112.9],
   ])
   assert.deepEqual(axesOf(shelf, 'creaming'), [
-    'Fields, in the order of their first production',
+    'Fields in order of first production',
     'Recoverable oil equivalent [MSm³]',
   ])
   assert.deepEqual(axesOf(shelf, 'top_fields').slice(0, 2), ['Field', 'Oil equivalent [MSm³]'])
@@ -172,26 +172,26 @@ test('one sentence says what was produced and what remains', () => {
   const made = A.reduce((sum, [, v]) => sum + sumOf(v), 0)
   assert.equal(
     alfa.detail,
-    `ALFA, 2010 to 2020: ${Number(made.toPrecision(4))} mill Sm3 of oil equivalent, ${Number(((100 * made) / 42.9).toPrecision(3))} % of what is recoverable; 6 mill Sm3 remain`,
+    `ALFA, 2010 to 2020: ${Number(made.toPrecision(4))} million Sm3 oil equivalent, ${Number(((100 * made) / 42.9).toPrecision(3))} % of recoverable. Remaining 6 million Sm3`,
   )
-  assert.match(shelf.detail, /^The shelf, 2010 to 2020: 71\.\d+ mill Sm3 of oil equivalent$/)
+  assert.match(shelf.detail, /^Whole shelf, 2010 to 2020: 71\.\d+ million Sm3 oil equivalent$/)
 })
 
 const said = (of: Ran, code: string) => of.warnings.filter((w) => w.code === code).map((w) => `${w.path} ${w.message}`)
 
 test('warnings say what of the tables is missing or contradicts', async () => {
   assert.deepEqual(said(await run({ ...FILES, field_name: 'BRAVO' }), 'reserves_do_not_close'), [])
-  assert.match(said(alfa, 'reserves_do_not_close').join(), /is 5\.15 mill Sm3, beyond 2\.1/)
+  assert.match(said(alfa, 'reserves_do_not_close').join(), /is 5\.15 million Sm3, outside the limit of ±2\.1/)
   const window = { production_file: FILES.production_file, field_name: 'ALFA' }
   const beyond = async (years: object) => said(await run({ ...window, ...years }), 'beyond_file')
-  assert.match((await beyond({ start_year: 2010 })).join(), /^\/start_year the file holds 2015 to 2020/)
+  assert.match((await beyond({ start_year: 2010 })).join(), /^\/start_year The file covers 2015 to 2020/)
   assert.match((await beyond({ end_year: 2024 })).join(), /^\/end_year/)
   assert.deepEqual(await beyond({ start_year: 2016, end_year: 2019 }), [])
   assert.deepEqual(await beyond({}), [])
   const partial = await run({ ...FILES, field_name: 'ALFA', start_year: 2016 })
   assert.match(
     said(partial, 'closure_of_other_years').join(),
-    /production of 2016 to 2020, without the 5\.75 mill Sm3 before it/,
+    /production covers 2016 to 2020, excluding 5\.75 million Sm3 of earlier production/,
   )
   assert.deepEqual(said(alfa, 'closure_of_other_years'), [])
 })
@@ -202,7 +202,7 @@ test('a gross file is said to be one', async () => {
       'prfInformationCarrier,prfYear,prfMonth,prfPrdOilGrossMillSm3,prfPrdGasGrossBillSm3,prfPrdCondensateGrossMillSm3,prfPrdOeGrossMillSm3,prfPrdProducedWaterInFieldMillSm3,prfNpdidInformationCarrier\nA,2021,1,1,2,0,3,0,1\n',
   })
   const gross = await run({ production_file: 'gross', field_name: 'A' })
-  assert.match(said(gross, 'gross_file').join(), /^\/production_file the production file is gross/)
+  assert.match(said(gross, 'gross_file').join(), /^\/production_file The production file is gross/)
   assert.match(said(gross, 'partial_year').join(), /2021 has 1 months/)
-  assert.match(gross.detail, /3 mill Sm3 of oil equivalent, gross$/)
+  assert.match(gross.detail, /3 million Sm3 oil equivalent \(gross\)$/)
 })

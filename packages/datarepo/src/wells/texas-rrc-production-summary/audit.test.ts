@@ -103,6 +103,6 @@ test('the steps add gas of gas wells and casinghead gas, each under its own symb
 
 test('the sentence says the number of a district in the files where it is not its name', async () => {
   const detail = async (number: string, district: string) => (await over([{ oil: 1, number, district }])).detail
-  assert.match(await detail('10', '08'), /^district 08 \(number 10 in the files\), 2020-01/)
-  assert.match(await detail('03', '03'), /^district 03, 2020-01/)
+  assert.match(await detail('10', '08'), /^District 08 \(number 10 in the files\), 2020-01/)
+  assert.match(await detail('03', '03'), /^District 03, 2020-01/)
 })

@@ -18,18 +18,18 @@ test('a table that is not what it claims is refused with what was expected and w
   }
   assert.match(
     await put1(table({}).replaceAll('}', ',')),
-    /^\/lease_cycle_file: '.*\.dsv': expected the lease cycle table, fields separated by '}'; found fields separated by ','/,
+    /^\/lease_cycle_file: '.*\.dsv' must be the lease cycle table, with fields separated by '}'\. Found fields separated by ','/,
   )
   assert.match(
     await put1(table({}).replace('LEASE_CSGD_PROD_VOL', 'X').replace('}LEASE_NO}', '}Y}')),
-    /expected the lease cycle table; it lacks 'LEASE_NO', 'LEASE_CSGD_PROD_VOL'\. Found 'OIL_GAS_CODE'/,
+    /must be the lease cycle table, but has no 'LEASE_NO', 'LEASE_CSGD_PROD_VOL'\. Found 'OIL_GAS_CODE'/,
   )
-  assert.match(await put1(`${line()}\n`), /it lacks 'OIL_GAS_CODE', .* Found 'O', '10', '012345'/)
-  assert.match(await put1(`${HEADER}\n`), /holds no record below its header line/)
+  assert.match(await put1(`${line()}\n`), /has no 'OIL_GAS_CODE', .* Found 'O', '10', '012345'/)
+  assert.match(await put1(`${HEADER}\n`), /has no records below its header line/)
   assert.match(await put1(''), /is an empty file; expected the lease cycle table/)
   assert.match(
     await put1(table({}, 'x}y', 'z}w')),
-    /2 of 3 lines are no records of the lease cycle table; line 3: "x}y"/,
+    /2 of 3 lines are not valid records of the lease cycle table\. First line 3: "x}y"/,
   )
   assert.match(await put1(table({}, { lease: 'A1' }, { lease: 'A2' })), /LEASE_NO is not a lease number/)
 })
@@ -62,10 +62,13 @@ test('a table beside the leases that can not be read is left out and said, and r
     assert.equal(value(ran, 'oil_bbl'), 10)
     return ran.warnings.find((w) => w.code === 'tables_beside')?.message ?? ''
   }
-  assert.match(await of('OG_FIELD_CYCLE', 'A}B\n1}2\n'), /it lacks 'DISTRICT_NO', .* the table was left out$/)
-  assert.match(await of('GP_DATE_RANGE_CYCLE', 'A,B\n1,2\n'), /lacks|separated/)
-  assert.match(await of('OG_DISTRICT_CYCLE', `${head}\n10}202001}10}0}0}0\n10}202001\n`), /1 lines are left out: fewer/)
-  assert.match(await of('OG_DISTRICT_CYCLE', `${head}\n10}202001}ten}0}0}0\n`), /1 volumes are no numbers/)
+  assert.match(await of('OG_FIELD_CYCLE', 'A}B\n1}2\n'), /has no 'DISTRICT_NO', .* The table is excluded\.$/)
+  assert.match(await of('GP_DATE_RANGE_CYCLE', 'A,B\n1,2\n'), /has no|separated/)
+  assert.match(
+    await of('OG_DISTRICT_CYCLE', `${head}\n10}202001}10}0}0}0\n10}202001\n`),
+    /1 lines are excluded\. The first reason is fewer/,
+  )
+  assert.match(await of('OG_DISTRICT_CYCLE', `${head}\n10}202001}ten}0}0}0\n`), /1 volumes are not numbers/)
   assert.equal(await of('OG_DISTRICT_CYCLE', `${head}\n10}202001}10}0}0}0\n`), '')
 })
 
@@ -86,10 +89,13 @@ test('the dump is read from its zip, named or found, and from a zip in the zip',
     ['data/PDQ_DSV.zip'],
   )
   await put({ 'a.zip': dump, 'b.zip': dump })
-  assert.match(await refusal(run()), /^\/lease_cycle_file: .* is in 2 zips of the folder: 'a\.zip', 'b\.zip'/)
+  assert.match(
+    await refusal(run()),
+    /^\/lease_cycle_file: .* is in 2 zip files in the folder; enter one of 'a\.zip', 'b\.zip'/,
+  )
   assert.equal(await oil({ lease_cycle_file: 'b.zip' }), 7)
   await put({ 'a.zip': strToU8('no zip') })
-  assert.match(await refusal(run()), /^\/lease_cycle_file: 'a\.zip' is not a zip/)
+  assert.match(await refusal(run()), /^\/lease_cycle_file: 'a\.zip' is not a zip file/)
 })
 
 test('names that lead out, and files that are not there, are refused at their place', async () => {
@@ -98,16 +104,16 @@ test('names that lead out, and files that are not there, are refused at their pl
     assert.match(await refusal(run({ data_folder: name })), /^\/data_folder: must not/, name)
     assert.match(await refusal(run({ lease_cycle_file: name })), /^\/lease_cycle_file: must not/, name)
   }
-  assert.match(await refusal(run({ data_folder: 'none' })), /^\/data_folder: there is no folder 'none'/)
+  assert.match(await refusal(run({ data_folder: 'none' })), /^\/data_folder: folder 'none' does not exist/)
   assert.match(
     await refusal(run({ lease_cycle_file: 'X.dsv' })),
-    /^\/lease_cycle_file: there is no file 'X\.dsv' .* holds 'OG_LEASE/,
+    /^\/lease_cycle_file: file 'X\.dsv' is not in the folder .* contains 'OG_LEASE/,
   )
   await writeFile(join(home, 'outside.dsv'), table({}))
   await symlink(join(home, 'outside.dsv'), join(home, 'data', 'link.dsv'))
   assert.match(
     await refusal(run({ lease_cycle_file: 'link.dsv' })),
-    /^\/lease_cycle_file: leads out of the data folder/,
+    /^\/lease_cycle_file: must be within the data folder/,
   )
   assert.match(await refusal(bare({})), /^\/data_folder/)
 })
@@ -135,18 +141,18 @@ test('an inline text is held to its lines, and one source is given', async () =>
   assert.deepEqual(values(await bare({ inline_dsv: loose }), 'oil_bbl', 'rows_read'), [7, 2])
   assert.match(
     await refusal(bare({ inline_dsv: `${text}${line({ month: '202013' })}\n` })),
-    /^\/inline_dsv: record O 10 012345 202013: "202013": CYCLE_YEAR_MONTH is not a month/,
+    /^\/inline_dsv: record O 10 012345 202013: "202013", CYCLE_YEAR_MONTH is not a month/,
   )
   assert.match(
     await refusal(bare({ inline_dsv: 'a,b\n1,2\n' })),
-    /^\/inline_dsv: 'the text': expected .* found fields separated by ','/,
+    /^\/inline_dsv: 'the text' must be .* Found fields separated by ','/,
   )
   const inline_records = [
     { district: '08', lease_number: '1', year: 2024, month: 1, oil_production: 1, gas_production: 2 },
   ]
   assert.match(
     await refusal(bare({ inline_dsv: text, inline_records })),
-    /^\/inline_records: must not be given together/,
+    /^\/inline_records: must not be entered together/,
   )
 })
 

@@ -19,7 +19,7 @@ function sourceProblems(p: Params): Problem[] {
   const problems: Problem[] = []
   const refuse = (pointer: string, message: string) => problems.push({ pointer, message })
   if (p.inline_dsv !== undefined && p.inline_records !== undefined) {
-    refuse('/inline_records', 'must not be entered together with {inline_dsv}; use one of them')
+    refuse('/inline_records', 'must not be entered together with the {inline_dsv}; use one of them')
   }
   if (p.inline_records !== undefined) {
     if (p.oil_gas_code !== undefined) refuse('/oil_gas_code', '{inline_records} do not state the lease type')
@@ -71,5 +71,5 @@ function monthProblems(p: Params): Problem[] {
   }
   const [start, end] = [p.start_month?.trim(), p.end_month?.trim()]
   if (start === undefined || end === undefined || end >= start) return []
-  return [{ pointer: '/end_month', message: `must not be before {start_month}, ${start} (entered: ${end})` }]
+  return [{ pointer: '/end_month', message: `must not be before the {start_month}, ${start} (entered: ${end})` }]
 }

@@ -108,7 +108,7 @@ const monthRow = (m: Month) => ({
 
 function wellRows({ lease_numbers }: Params, { origin, wells }: PdqData): NonNullable<Tables['wells']> {
   if (origin !== 'dump') return notApplicable('inline records have no well table')
-  if ((lease_numbers ?? []).length === 0) return notApplicable('applies only if {lease_numbers} is entered')
+  if ((lease_numbers ?? []).length === 0) return notApplicable('applies only if {lease_numbers} are entered')
   if (wells === null) return notApplicable("the dump has no table 'OG_WELL_COMPLETION'")
   return wells.map((w) => ({
     lease: w.lease,

@@ -69,20 +69,20 @@ export function askedWarnings(p: Params, data: PdqData): Warning[] {
     ...data.unmatched.map(({ filter, entries }) =>
       warn(
         'filter_unmatched',
-        `{${filter}} entries ${list(entries.map((e) => `'${e}'`))} do not match any selected record. The other entries are used.`,
+        `{${filter}}: entries ${list(entries.map((e) => `'${e}'`))} do not match any selected record. The other entries are used.`,
         `/${filter}`,
       ),
     ),
     ...said(
       'before_data',
       start !== undefined && start < data.firstMonth,
-      `{start_month} ${dashed(start ?? '')} is before the first month in the data, ${first}. No data are available for the months between.`,
+      `The {start_month} ${dashed(start ?? '')} is before the first month in the data, ${first}. No data are available for the months between.`,
       '/start_month',
     ),
     ...said(
       'not_yet_filed',
       end !== undefined && end > data.lastMonth,
-      `{end_month} ${dashed(end ?? '')} is after the last month in the data, ${last}. The months between are not yet filed and are not zero.`,
+      `The {end_month} ${dashed(end ?? '')} is after the last month in the data, ${last}. The months between are not yet filed and are not zero.`,
       '/end_month',
     ),
   ]

@@ -75,7 +75,7 @@ test('a header is left out wherever its file stands, after blank lines too, and 
   )
   assert.deepEqual([data.headers, data.recordsRead], [['ogora2021delimit.txt'], 2])
   assert.match(await refusal(over([header, {}, { month: '202013' }])), /line 3: 'PRODUCTION_DATE'/)
-  assert.match(await refusal(over([{}, header])), /line 2: 'PRODUCTION_DATE' must be a month YYYYMM; read "NAME"/)
+  assert.match(await refusal(over([{}, header])), /line 2: 'PRODUCTION_DATE' must be a month YYYYMM \(found "NAME"\)/)
   assert.match(await refusal(over([header, {}, line().slice(0, -3)])), /line 3: 19 columns .* fewer/)
 })
 
