@@ -27,8 +27,7 @@ function leftOut(parts: readonly Part[]): Content {
     .filter(({ onlyFull }) => onlyFull)
     .map(({ number, title }) => `${number} (${title.toLowerCase()})`)
   return (
-    letters.length > 0 &&
-    html`<p class="only-standard">Left out of this print, and in the full one: ${letters.join(' and ')}.</p>`
+    letters.length > 0 && html`<p class="only-standard">Included in the full print only: ${letters.join(' and ')}.</p>`
   )
 }
 

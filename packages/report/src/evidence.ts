@@ -12,7 +12,7 @@ import { scrolling } from './table.ts'
 
 const IN_WORDS: Readonly<Record<EvidenceKind, string>> = {
   published: 'published example',
-  'peer-code': "another party's code",
+  'peer-code': 'third-party code',
   'independent-calc': 'independent calculation',
   'closed-form': 'closed form',
 }
@@ -30,7 +30,7 @@ ${sorted.length > 0 && caseTable(sorted)}${mistakes !== undefined && mistakes.tr
 /** Whether a mistake in the formulas would be noticed. */
 function noticing(mistakes: MistakesTried): Html {
   const counts = NOTICED.flatMap((by) => (mistakes.noticed[by] ? [`${mistakes.noticed[by]} by ${NOTICED_BY[by]}`] : []))
-  return html`<p>Would a mistake be noticed? ${mistakes.tried} small ones were put into the formulas, tables and coefficients that this workflow loads, and into the code around them, one at a time: a number changed by one per cent, an operator flipped, two arguments swapped. ${countNoticed(mistakes)} made a check of the evidence fail: ${counts.join(', ')}.</p>`
+  return html`<p>The evidence was tested with ${mistakes.tried} small mistakes, introduced one at a time. A number was changed by 1 %, an operator inverted or two arguments exchanged in the formulas, tables, coefficients and surrounding code of this workflow. The evidence detected ${countNoticed(mistakes)}: ${counts.join(', ')}.</p>`
 }
 
 /** The strongest kind of evidence first. */
@@ -40,15 +40,15 @@ export const byKind = (cases: readonly EvidenceCase[]): readonly EvidenceCase[] 
 function statement(cases: readonly EvidenceCase[], ours: boolean): Html {
   if (!isValidated(cases)) {
     const have = cases.length === 0 ? 'no verification case' : 'no undisputed published, peer or independent case'
-    const whose = ours ? 'this workflow' : 'this workflow, which another repository supplies,'
-    return html`<p class="notice"><strong>Unvalidated.</strong> There is ${have} for ${whose} to be held against: check its results by other means before relying on them.</p>`
+    const whose = ours ? 'this workflow' : 'this workflow, which is supplied by another repository'
+    return html`<p class="notice"><strong>Unvalidated.</strong> There is ${have} for ${whose}. Verify its results by other means before use.</p>`
   }
   const held = cases.filter((c) => c.disputed === undefined)
   const counts = EVIDENCE_KINDS.flatMap((kind) => {
     const n = held.filter((c) => c.kind === kind).length
     return n === 0 ? [] : [`${n} by ${IN_WORDS[kind]}`]
   })
-  return html`<p>Held against ${held.length} ${held.length === 1 ? 'case' : 'cases'}: ${counts.join(', ')}. The error is the largest over the expected numbers of a case when it was last run.</p>`
+  return html`<p>Verified against ${held.length} ${held.length === 1 ? 'case' : 'cases'}: ${counts.join(', ')}. The error is the largest error of a case at its last run.</p>`
 }
 
 /** Cases with their sources, errors and tolerances. */

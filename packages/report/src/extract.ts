@@ -11,9 +11,9 @@ export function extractRecord(page: string): RunRecord {
   const start = page.indexOf('>', page.lastIndexOf(`<pre id="${RECORD_ID}"`)) + 1
   const end = page.indexOf('</pre>', start)
   if (!page.includes(`<pre id="${RECORD_ID}"`) || end < 0)
-    throw new Error('this page holds no run record: it is no Keelson report')
+    throw new Error('this page contains no run record and is not a Keelson report')
   const text = page.slice(start, end).replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
   const record: unknown = JSON.parse(text)
-  if (!isRecord(record)) throw new Error('the record in this page is of no schema that can be read here')
+  if (!isRecord(record)) throw new Error('the record schema of this page is not supported')
   return presentRecord(record)
 }

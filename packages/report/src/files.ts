@@ -20,7 +20,7 @@ export function fileTable(files: readonly OutputFile[]): Content {
 const sizeAndDigest = (file: OutputFile): Html =>
   isKept(file)
     ? html`<td class="n">${bytesText(file.bytes)}</td><td><code class="hash">${file.sha256}</code></td>`
-    : html`<td></td><td>made from the record on request</td>`
+    : html`<td></td><td>generated from the record on request</td>`
 
 export const fileName = (files: readonly OutputFile[], id: string) =>
   files.find((f) => f.basename === `${id}.csv`)?.basename

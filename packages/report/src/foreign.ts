@@ -7,7 +7,7 @@ import { longText } from './values.ts'
 
 export function foreign({ output_tail = '', outputs = [] }: RunRecord): Section | undefined {
   if (output_tail === '' && outputs.length === 0) return undefined
-  const printed = html`<p class="note">The last lines that it printed, as they are.</p>
-${longText(output_tail, 'Output of the process')}`
-  return { id: 'output', title: 'Output of the process', body: html`${fileTable(outputs)}${output_tail && printed}` }
+  const printed = html`<p class="note">Last lines of the process output, unedited.</p>
+${longText(output_tail, 'Process output')}`
+  return { id: 'output', title: 'Process output', body: html`${fileTable(outputs)}${output_tail && printed}` }
 }

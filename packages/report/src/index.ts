@@ -31,7 +31,7 @@ export async function renderReport(given: RunRecord): Promise<string> {
   return html`<!DOCTYPE html>
 <html lang="en">
 ${head(record, pageRules(parts, all, meta))}${new Html(bodyTag('standard'))}
-<a class="skip" href="#main">Skip to the answer</a>
+<a class="skip" href="#main">Skip to results</a>
 ${hatching}<div class="page">
 ${masthead(record)}<main id="main">
 ${restatedNote(record)}${summary}${contents(parts, all, meta)}${others}</main>

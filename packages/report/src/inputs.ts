@@ -19,7 +19,7 @@ export function inputs({ request, response }: RunRecord): Section | undefined {
   return {
     id: 'inputs',
     title: 'Inputs',
-    body: statedInputs(given, 'This run takes no inputs.'),
+    body: statedInputs(given, 'This run has no inputs.'),
   }
 }
 
@@ -30,10 +30,10 @@ export function statedInputs(given: readonly InputAnswer[], none: string): Html 
   return html`${stated.length === 0 ? html`<p class="note">${none}</p>` : inputTable(stated)}
 ${stated.filter((i) => inlineValue(i.value, i.unit) === undefined).map((i) => inputBlock(i, stated))}
 <div class="only-full">${named(
-    'Not given, and without a default',
+    'Not provided (no default)',
     given.filter((i) => i.origin === 'left out'),
   )}
-${named('At their defaults, and without a part in this run', given.filter(idle))}</div>`
+${named('Default values, not used in this run', given.filter(idle))}</div>`
 }
 
 const named = (what: string, list: readonly InputAnswer[]): Content =>
@@ -47,10 +47,10 @@ function asSent(params: Readonly<Record<string, unknown>> | undefined): Section 
   if (sent.length === 0) return undefined
   return {
     id: 'inputs',
-    title: 'Inputs as sent',
+    title: 'Inputs as entered',
     body: scrolling(
-      html`<caption>Inputs as sent</caption>
-<thead><tr><th scope="col">Input</th><th scope="col">As sent</th></tr></thead>
+      html`<caption>Inputs as entered</caption>
+<thead><tr><th scope="col">Input</th><th scope="col">As entered</th></tr></thead>
 <tbody>${sent.map(
         ([name, value]) => html`<tr><th scope="row"><code>${name}</code></th><td class="long">${typed(value)}</td></tr>
 `,
@@ -62,8 +62,8 @@ function asSent(params: Readonly<Record<string, unknown>> | undefined): Section 
 
 const inputTable = (given: readonly InputAnswer[]): Html =>
   scrolling(
-    html`<caption>Inputs as typed, as read and in SI</caption>
-<thead><tr><th scope="col">Input</th><th scope="col"><span class="unseen">Symbol</span></th><th scope="col">As typed</th><th scope="col" class="n">Value</th><th scope="col" class="n">SI</th></tr></thead>
+    html`<caption>Inputs as entered, as read and in SI</caption>
+<thead><tr><th scope="col">Input</th><th scope="col"><span class="unseen">Symbol</span></th><th scope="col">As entered</th><th scope="col" class="n">Value</th><th scope="col" class="n">SI</th></tr></thead>
 <tbody>${given.map(row)}</tbody>`,
     'data inputs',
   )

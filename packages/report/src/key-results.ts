@@ -32,7 +32,7 @@ export function asides(record: RunRecord, most: number): readonly string[] {
   const absent = headlineOf(record).filter((q) => q.value === null)
   const files = response.result?.kind === 'files' ? response.result.outputs : []
   return [
-    ['Not in this run', absent.map((q) => `${midSentence(q.label)} (${q.reason ?? 'no value'})`)] as const,
+    ['Not available in this run', absent.map((q) => `${midSentence(q.label)} (${q.reason ?? 'no value'})`)] as const,
     ['Confidence', confidence(response.confidence)] as const,
     ['Files', files.map(({ basename }) => basename)] as const,
   ].flatMap(([what, parts]) => (parts.length === 0 ? [] : [sentence(`${what}: ${parts.join('; ')}.`, most)]))

@@ -17,16 +17,13 @@ const LONGEST_URI = 4 * Math.ceil(LARGEST_LOGO / 3) + 40
 
 /** What keeps a text from being a logo; undefined where it is one. */
 export function logoProblem(text: string): string | undefined {
-  if (text.length > LONGEST_URI) return `must hold at most ${LARGEST_LOGO} bytes; it is ${text.length} characters long`
+  if (text.length > LONGEST_URI) return `must have at most ${LARGEST_LOGO} bytes (entered: ${text.length} characters)`
   const [, type, data = ''] = DATA_URI.exec(text) ?? []
-  if (type === undefined)
-    return `must be a data URI, data:image/png;base64,... with ${LOGO_TYPES.join(', ')} for the type`
-  if (!isLogoType(type))
-    return `must be a picture of type ${LOGO_TYPES.join(', ')}; its data URI says ${type.slice(0, 40)}`
+  if (type === undefined) return `must be a data URI, data:image/png;base64,..., of type ${LOGO_TYPES.join(', ')}`
+  if (!isLogoType(type)) return `must be a picture of type ${LOGO_TYPES.join(', ')} (entered: ${type.slice(0, 40)})`
   const bytes = (data.length / 4) * 3 - (/=*$/.exec(data)?.[0].length ?? 0)
-  if (bytes > LARGEST_LOGO) return `must hold at most ${LARGEST_LOGO} bytes; it holds ${bytes}`
-  if (!BEGINS[type].test(atob(data.slice(0, LONGEST_BEGINNING))))
-    return `says that it is a ${type}, and its bytes do not`
+  if (bytes > LARGEST_LOGO) return `must have at most ${LARGEST_LOGO} bytes (entered: ${bytes})`
+  if (!BEGINS[type].test(atob(data.slice(0, LONGEST_BEGINNING)))) return `must match its declared type, ${type}`
   return undefined
 }
 

@@ -15,7 +15,7 @@ export function nomenclature(record: RunRecord): Section | undefined {
   if (entries.length === 0) return undefined
   const body = scrolling(
     html`<caption class="unseen">Symbols of the calculation</caption>
-<thead><tr><th scope="col">Symbol</th><th scope="col">Meaning</th><th scope="col" class="n">Value</th><th scope="col">From</th></tr></thead>
+<thead><tr><th scope="col">Symbol</th><th scope="col">Meaning</th><th scope="col" class="n">Value</th><th scope="col">Source</th></tr></thead>
 <tbody>${entries.map((a) => entry(a, record))}</tbody>`,
     'data',
   )

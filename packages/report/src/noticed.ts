@@ -3,8 +3,8 @@ import type { Noticed } from '@keelson/engine/mistakes.ts'
 
 export const NOTICED_BY: Readonly<Record<Noticed, string>> = {
   published: 'published values',
-  'peer-code': "another party's code",
+  'peer-code': 'third-party code',
   'closed-form': 'closed forms',
   'independent-calc': 'independent calculations',
-  claim: 'claims that tests make',
+  claim: 'test assertions',
 }

@@ -16,7 +16,7 @@ ${artifactTable(record.response.artifacts)}
 <h3>How to reproduce</h3>
 <p>Send the same request to a Keelson service of the same version:</p>
 ${command(curl(record))}
-<p>Or replay this page: it holds its own record, runs the request again and says "same", or what differs and why.</p>
+<p>Or replay this page. Its own record is run again, and the result is reported as "same" or with the differences and their causes.</p>
 ${command('keelson replay report.html')}`,
 })
 
@@ -24,8 +24,8 @@ function origins({ response, created_at }: RunRecord): readonly (readonly [strin
   const { provenance: p, determinism: d, engine, duration_s, returncode } = response
   return [
     ['Run', html`<code>${response.run_id}</code>`],
-    ['Asked as', html`<code>${response.ref}</code>`],
-    ['Made', `${timeText(created_at)}, ${engine} engine, ${numberText(duration_s, 3)} s`],
+    ['Requested as', html`<code>${response.ref}</code>`],
+    ['Created', `${timeText(created_at)}, ${engine} engine, ${numberText(duration_s, 3)} s`],
     ['Exit code', returncode === null ? undefined : String(returncode)],
     ['Keelson', p && html`${p.code_version.package_version}, commit <code>${p.code_version.git_sha}</code>`],
     ['Runtime', p && `Node ${p.runtime.node}, V8 ${p.runtime.v8}`],
@@ -37,9 +37,9 @@ function origins({ response, created_at }: RunRecord): readonly (readonly [strin
   ]
 }
 const REPRODUCIBLE: Readonly<Record<string, string>> = {
-  true: 'measured: a second run gave the same result hash',
-  false: 'measured: a second run gave another result hash',
-  null: 'not measured in this run',
+  true: 'yes (a second run gave the same result hash)',
+  false: 'no (a second run gave a different result hash)',
+  null: 'not tested in this run',
 }
 
 function dataTable({ response }: RunRecord): Content {
@@ -79,5 +79,5 @@ export function curl({ request, base_url }: Pick<RunRecord, 'request' | 'base_ur
   const body = plainJson(request)
   const post = `curl -sS ${shellQuoted(`${base_url}/api/run`)} -H 'content-type: application/json'`
   if (body.length <= LONGEST_REQUEST) return `${post} --data-raw ${shellQuoted(body)}`
-  return `# the request, ${bytesText(body.length)}, is the member "request" of the record below: save it as request.json\n${post} --data-binary @request.json`
+  return `# save the member "request" of the record below (${bytesText(body.length)}) as request.json\n${post} --data-binary @request.json`
 }

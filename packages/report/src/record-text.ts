@@ -16,7 +16,7 @@ export function record(given: RunRecord): Section {
   return {
     id: 'record',
     title: 'Record',
-    body: html`<details><summary>The whole run as JSON, ${bytesText(text.length)}</summary>
+    body: html`<details><summary>Complete run as JSON, ${bytesText(text.length)}</summary>
 <pre id="${RECORD_ID}" class="long" tabindex="0">${text}</pre>
 </details>`,
   }

@@ -117,12 +117,12 @@ test('the title block prints what was stated, boxes for the rest, and names that
   assert.match(head, /<dt>Client<\/dt><dd>Fjord Energy &lt;AS&gt;<\/dd>/)
   assert.match(head, /<img class="logo" src="data:image\/png;base64,[^"]+" alt="Logo: Fjord Energy &lt;AS&gt;">/)
   assert.match(head, /<th scope="row">Name<\/th><td>A<\/td><td>B<\/td><td>C<\/td>/)
-  assert.equal(page.match(/stated by the request, not signed/g)?.length, 1)
+  assert.equal(page.match(/as entered; not electronically signed/g)?.length, 1)
   assert.match(page, /<title>CAL-14 rev\. 02, Wall thickness[^<]*: FAIL<\/title>/)
   assert.match(page, /Issued for comments/)
   const bare = await renderReport({ ...sampleRecord, request: { ref: sampleRecord.request.ref } })
   assert.equal(bare.match(/<div class="[a-z]+ empty"><dt>/g)?.length, 5)
-  assert.doesNotMatch(bare, /not signed|<img|Revision history/)
+  assert.doesNotMatch(bare, /not electronically signed|<img|Revision history/)
 })
 
 test('the title of the document stands in place of that of the workflow, which is still named', async () => {
@@ -276,7 +276,7 @@ test('a step that cannot be typeset is printed as text', async () => {
 })
 
 test('a page that is no report is refused', () => {
-  assert.throws(() => extractRecord('<p>hello</p>'), /no Keelson report/)
+  assert.throws(() => extractRecord('<p>hello</p>'), /not a Keelson report/)
   assert.throws(() => extractRecord('<pre id="keelson-record">{}</pre>'), /schema/)
 })
 
@@ -292,5 +292,5 @@ test('a check links to the step of its demand, and a fit says that it is one', a
   const row = /<li class="check" id="check-burst">.*?<\/li>/s.exec(page)?.[0] ?? ''
   assert.match(row, /<code>pressure<\/code>/)
   assert.match(row, /<a href="#step-1">step 1<\/a>/)
-  assert.match(page, /a fit in the units stated: 0\.5 is in MPa/)
+  assert.match(page, /fitted in the stated units: 0\.5 is in MPa/)
 })

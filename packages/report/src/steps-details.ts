@@ -13,7 +13,7 @@ import { scrolling } from './table.ts'
 
 /** The fixed rule by which formulas integrate. */
 export const INTEGRAL_RULE =
-  'Each integral: its range in 16 equal parts, in each the Gauss-Legendre rule of 16 points (Abramowitz and Stegun, table 25.4).'
+  'Each integral is divided into 16 equal parts, each with a 16-point Gauss-Legendre rule (Abramowitz and Stegun, table 25.4).'
 
 /** Lists up to this length stand with their step. */
 const LONGEST_LIST = 20
@@ -73,9 +73,9 @@ export function cornerTable(step: StepAnswer, reading: Reading): Html {
     )}<td class="n">${numberText(corners[k] ?? Number.NaN, DIGITS)}</td><td class="n">${numberText(weights[k] ?? Number.NaN, DIGITS)}</td></tr>
 `,
   )
-  return html`<p class="note">Read at ${axes.map((a, i) => [i > 0 && ', ', symbol(a.symbol), ' = ', quantity(a.at, a.unit)])}: ${axes.map(
+  return html`<p class="note">Interpolated at ${axes.map((a, i) => [i > 0 && ', ', symbol(a.symbol), ' = ', quantity(a.at, a.unit)])}: ${axes.map(
     (a, i) => [i > 0 && ', ', SCALES[a.scale], ' ', symbol(a.symbol)],
-  )}${entries === 'log' && ', of the logarithms of the entries'}. A corner weighs the product over the axes of the share at its upper node, 1 less the share at its lower one.</p>
+  )}${entries === 'log' && ', of the logarithms of the entries'}. The weight of a corner is the product over the axes of the share at an upper node, or of one minus the share at a lower node.</p>
 ${scrolling(
   html`<caption class="unseen">Corners of step ${step.id}</caption>
 <thead><tr><th scope="col">Corner</th>${heads}<th scope="col" class="n">${symbol(step.symbol)}${inUnit(step.unit)}</th><th scope="col" class="n">Weight</th></tr></thead>
@@ -113,6 +113,6 @@ export function shownLine({ id }: StepAnswer, { symbol: of, is }: ShownBy, { res
   const by = response.result?.steps.find((s) => s.id > id && s.symbol === of)
   if (by === undefined) return ''
   const link = html`<a href="#step-${by.id}">step ${by.id}</a>`
-  if (is === undefined) return html`<p class="note shown">The equation that it fulfils, with its numbers: ${link}</p>`
-  return html`<p class="note shown">With it ${link} gives ${quantity(is.value, is.unit)}, ${is.title}</p>`
+  if (is === undefined) return html`<p class="note shown">Equation satisfied, with numbers: ${link}</p>`
+  return html`<p class="note shown">With this value, ${link} gives ${quantity(is.value, is.unit)}, ${is.title}</p>`
 }

@@ -32,7 +32,7 @@ export function steps(record: RunRecord): Section | undefined {
   return {
     id: 'calculation',
     title: 'Calculation, step by step',
-    body: html`<p class="note">Each step: the formula, the same with its values, the result. Where each value comes from is listed in the <a href="#nomenclature">nomenclature</a>.</p>
+    body: html`<p class="note">Each step shows the formula, the substituted values and the result. The source of each value is listed in the <a href="#nomenclature">nomenclature</a>.</p>
 ${titles.map((title) =>
   sectionOf(
     title,
@@ -98,7 +98,7 @@ function lines(step: StepAnswer, { record, taken }: Around): Lines {
 
 /** That the formula holds in its own units only. */
 const fitOf = ({ fit }: StepAnswer): Content =>
-  fit !== undefined && html`<p class="line found">a fit in the units stated: ${prose(fit)}</p>`
+  fit !== undefined && html`<p class="line found">fitted in the stated units: ${prose(fit)}</p>`
 
 /** Nothing stands below the line of the work. */
 const isPlain = (s: StepAnswer, { lists }: PrintedStep): boolean =>
@@ -150,7 +150,7 @@ function details(traced: Step, step: StepAnswer, { lists }: PrintedStep, record:
       )
     case 'solved':
       return [
-        traced.satisfies && html`<p class="note">It fulfils</p>`,
+        traced.satisfies && html`<p class="note">Satisfies</p>`,
         traced.satisfies && [formula(traced.satisfies), called(traced.satisfies, step, record)],
         step.meets && meetsLine(step, step.meets),
         step.shown && shownLine(step, step.shown, record),

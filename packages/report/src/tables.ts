@@ -37,7 +37,7 @@ ${absent.length > 0 && absentTable(absent)}`,
 
 const valueTable = (entries: readonly (readonly [string, Quantity])[]): Html =>
   scrolling(
-    html`<caption>Every value of this run</caption>
+    html`<caption>Values of this run</caption>
 <thead><tr><th scope="col">Value</th><th scope="col"><span class="unseen">Symbol</span></th><th scope="col">Name</th><th scope="col" class="n">Result</th></tr></thead>
 <tbody>${entries.map(
       ([
@@ -51,8 +51,8 @@ const valueTable = (entries: readonly (readonly [string, Quantity])[]): Html =>
 
 const absentTable = (entries: readonly (readonly [string, Quantity])[]): Html =>
   scrolling(
-    html`<caption>Values that this run does not have</caption>
-<thead><tr><th scope="col">Value</th><th scope="col">Name</th><th scope="col">Why</th></tr></thead>
+    html`<caption>Values not available in this run</caption>
+<thead><tr><th scope="col">Value</th><th scope="col">Name</th><th scope="col">Reason</th></tr></thead>
 <tbody>${entries.map(
       ([
         name,

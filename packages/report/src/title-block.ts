@@ -43,7 +43,7 @@ export function signOff({ request }: Titled): Html {
 <thead><tr><td></td><th scope="col">Prepared</th><th scope="col">Checked</th><th scope="col">Approved</th></tr></thead>
 <tbody><tr><th scope="row">Name</th>${names.map((name) => html`<td>${boxed(name, NAME)}</td>`)}</tr></tbody>
 <tbody class="pen">${blank('Signature')}${blank('Date')}</tbody></table>${
-    stated && html`<p class="quiet">Names are stated by the request, not signed.</p>`
+    stated && html`<p class="quiet">Names as entered; not electronically signed.</p>`
   }</div>`
 }
 

@@ -3,7 +3,7 @@ import type { RunRecord } from '@keelson/engine/record.ts'
 import { isDrawnChart, isDrawnFigure, type PictureName } from '@keelson/engine/result.ts'
 import { type Html, html } from './html.ts'
 
-const NOT_ASKED = 'They are drawn by the service that recorded the run.'
+const NOT_ASKED = 'They are available from the service that recorded the run.'
 
 /** One notice for all that have the same reason. */
 export function withheldPictures({ response }: RunRecord): readonly Html[] {

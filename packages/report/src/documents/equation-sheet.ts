@@ -16,7 +16,7 @@ export interface HeldEquation {
 
 /** Where what is cited was taken from. */
 const CLAUSES =
-  'Clause numbers and coefficients follow public descriptions of these editions: compare them with the print before you sign.'
+  'Clause numbers and coefficients are taken from published descriptions of these editions. Verify against the standards before issue.'
 
 const RELATIONS: Readonly<Record<string, string>> = { '=': '=', '<=': '≤', '<': '<', '>=': '≥', '>': '>' }
 const natural = new Intl.Collator('en', { numeric: true })
@@ -35,7 +35,7 @@ export function equationSheet(held: readonly HeldEquation[]): string {
 <ol class="steps">${sorted.map(entry)}</ol>`,
       }
     })
-  const lead = `${held.length} equations from ${parts.length} sources, each printed from the code that runs. Clause by clause, with the unit of every symbol and the file that holds it. ${CLAUSES}`
+  const lead = `${held.length} equations from ${parts.length} sources, generated from the running code. Equations are listed by clause with the unit of every symbol and the source file. ${CLAUSES}`
   return documentPage('Equation sheet', lead, parts)
 }
 
@@ -46,7 +46,7 @@ function entry({ path, name, equation: e }: HeldEquation, i: number): Html {
   const sign = RELATIONS[e.relation] ?? e.relation
   const formula = `<math display="block"><mrow>${left}<mo>${sign === '<' ? '&lt;' : sign}</mo>${typesetExpression(e.ast)}</mrow></math>`
   return html`<li class="step"><p class="head"><span class="no">${i + 1}</span> <span class="what">${e.title}</span> <span class="quiet">${e.clause}</span></p>
-${mathLines(formula).map(({ math }) => html`<div class="line" tabindex="0">${trusted(math)}</div>\n`)}<p class="note">${symbol(e.symbol)}${inUnit(e.unit)}; ${Object.entries(e.where).map(([s, [title, unit]], i) => html`${i > 0 && ', '}${symbol(s)} ${title}${inUnit(unit)}`)}${e.fit !== undefined && html`<br>A fit in the units stated: ${e.fit}.`}<br><code>${path.replace('/src/', '/')} ${name}</code></p></li>
+${mathLines(formula).map(({ math }) => html`<div class="line" tabindex="0">${trusted(math)}</div>\n`)}<p class="note">${symbol(e.symbol)}${inUnit(e.unit)}; ${Object.entries(e.where).map(([s, [title, unit]], i) => html`${i > 0 && ', '}${symbol(s)} ${title}${inUnit(unit)}`)}${e.fit !== undefined && html`<br>Fitted in the stated units: ${e.fit}.`}<br><code>${path.replace('/src/', '/')} ${name}</code></p></li>
 `
 }
 

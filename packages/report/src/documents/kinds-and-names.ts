@@ -31,7 +31,7 @@ export function kindsAndNames(
     { id: 'names', title: 'Names', body: nameTable() },
   ]
   const lead =
-    'Every number with a dimension is of a kind: it has one unit, a range that is usual (outside it a run warns) and one that is possible (outside it the input is refused). The names in the API are frozen; the last part says which of them mean the same.'
+    'Every dimensional number has a kind, which sets its unit, its usual range and its possible range. A warning is issued outside the usual range and the input is rejected outside the possible range. API names are fixed. The last part lists names with the same meaning.'
   return documentPage('Kinds and names', lead, parts)
 }
 
@@ -61,7 +61,7 @@ const inputsOf = (kind: string, used: readonly UsedName[]): string =>
 const nameTable = (): Html =>
   scrolling(
     html`<caption class="unseen">Names</caption>
-<thead><tr><th scope="col">Name</th><th scope="col">Means</th><th scope="col">Also called</th><th scope="col">Not to be confused with</th></tr></thead>
+<thead><tr><th scope="col">Name</th><th scope="col">Meaning</th><th scope="col">Also called</th><th scope="col">Not to be confused with</th></tr></thead>
 <tbody>${glossary.map(
       ({
         use,

@@ -44,24 +44,24 @@ export const mistakesPart = ({
   folders,
   formulas,
   wiring,
-}: MistakesFound): Html => html`<p class="note">Small mistakes are put into the code one at a time: each literal of a formula, a table or a coefficient is changed by one per cent, each operator and comparison flipped, each argument of a formula swapped with one of its dimension; likewise in the code around them. A mistake counts as noticed by the strongest evidence of the first file of tests, or of cases, that fails. npm run mutate tries them again.</p>
-<p>In formulas, tables and coefficients alone ${formulas.map(({ name, tried, unnoticed }, i) => `${i > 0 ? ', ' : ''}${tried - unnoticed} of ${tried} are noticed in ${name} (${share(tried - unnoticed, tried)})`)}.</p>
-${triedTable('Mistakes tried and noticed, by standard', [...folders, ...totals(folders)])}
-${unnoticedTable('Mistakes that nothing notices, and why that is right', folders)}
+}: MistakesFound): Html => html`<p class="note">Small mistakes are introduced into the code one at a time. Each literal in a formula, table or coefficient is changed by 1 %, each operator and comparison is inverted, and each formula argument is exchanged with one of the same dimension. The surrounding code is treated in the same way. A detected mistake is credited to the strongest evidence in the first failing file of tests or cases. Run npm run mutate to repeat.</p>
+<p>In formulas, tables and coefficients only, ${formulas.map(({ name, tried, unnoticed }, i) => `${i > 0 ? ', ' : ''}${tried - unnoticed} of ${tried} mistakes are detected in ${name} (${share(tried - unnoticed, tried)})`)}.</p>
+${triedTable('Mistakes introduced and detected, by standard', [...folders, ...totals(folders)])}
+${unnoticedTable('Undetected mistakes and justification', folders)}
 ${wiringPart(wiring)}`
 
 function wiringPart({ folders, locked }: TriedInWiring): Html {
   const whole = { ...mistakesOf(folders), folder: 'all workflows', unnoticed: [] }
   const noticed = countNoticed(whole)
-  return html`<p class="note">In what is made of the formulas, so many mistakes a workflow, drawn at random: a check held to the number of another, left out or turned; two names of one dimension exchanged; a row, a load or a warning left out; a sign, a comparison or the unit of an axis changed. ${noticed} of ${whole.tried} are noticed by cases and tests (${share(noticed, whole.tried)}), with the locked answers ${noticed + locked} (${share(noticed + locked, whole.tried)}).</p>
-${triedTable('Mistakes of wiring tried and noticed, by workflow', [...folders, whole])}
-${unnoticedTable('Mistakes of wiring that neither a case nor a test notices, and why that is right', folders)}`
+  return html`<p class="note">In the code that uses the formulas, a fixed number of mistakes per workflow is drawn at random. Examples are an omitted, reversed or misassigned check, two exchanged names of the same dimension, and an omitted row, load or warning. A sign, a comparison or an axis unit may also be changed. Cases and tests detect ${noticed} of ${whole.tried} (${share(noticed, whole.tried)}), or ${noticed + locked} including the locked results (${share(noticed + locked, whole.tried)}).</p>
+${triedTable('Code mistakes introduced and detected, by workflow', [...folders, whole])}
+${unnoticedTable('Code mistakes undetected by cases and tests, and justification', folders)}`
 }
 
 const triedTable = (caption: string, folders: readonly TriedIn[]): Html =>
   scrolling(
     html`<caption class="unseen">${caption}</caption>
-<thead><tr><th scope="col">In</th><th scope="col" class="n">Tried</th>${NOTICED.map((by) => html`<th scope="col" class="n">${NOTICED_BY[by]}</th>`)}<th scope="col" class="n">Not noticed</th><th scope="col" class="n">Noticed</th></tr></thead>
+<thead><tr><th scope="col">Location</th><th scope="col" class="n">Introduced</th>${NOTICED.map((by) => html`<th scope="col" class="n">${NOTICED_BY[by]}</th>`)}<th scope="col" class="n">Not detected</th><th scope="col" class="n">Detected</th></tr></thead>
 <tbody>${folders.map(
       (
         f,
@@ -90,7 +90,7 @@ const unnoticedTable = (caption: string, folders: readonly TriedIn[]): Html =>
 
 const totals = (folders: readonly TriedIn[]): TriedIn[] =>
   ['standards', 'physics'].map((name) => ({
-    folder: `all of ${name}`,
+    folder: `all ${name}`,
     ...mistakesOf(folders.filter(({ folder }) => folder.startsWith(name))),
     unnoticed: [],
   }))

@@ -17,7 +17,7 @@ const pageWith = (limit: ReachLimit) =>
   ])
 
 test('a range that opens a check at one end alone says at which', () => {
-  assert.match(pageWith(ratio), /Span in diameters 30 to 140, open only above it </)
+  assert.match(pageWith(ratio), /Span in diameters 30 to 140, not assessed only above the range </)
   assert.match(pageWith({ ...ratio, unsafe: 'either' }), /Span in diameters 30 to 140 </)
   assert.match(pageWith({ ...ratio, from: null }), /Span in diameters up to 140 </)
 })

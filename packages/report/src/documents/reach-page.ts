@@ -13,7 +13,7 @@ export function reachPage(workflows: readonly WorkflowReach[]): string {
   const parts = workflows.map(
     (workflow): Part => ({ id: idOf(workflow.ref), title: workflow.ref, body: bodyOf(workflow) }),
   )
-  const lead = html`A PASS means that every check of the list passes inside its limits, on everything that was sent. Outside a limit the check is open and the run is SKIPPED, unless the check fails. ${limits.length} limits of ${workflows.length} workflow versions, from the contracts that run; the same as data: <a href="/api/reach">/api/reach</a>.`
+  const lead = html`A PASS means that every listed check passes within its limits for all the inputs provided. Outside a limit the check is not assessed and the run is SKIPPED, unless the check fails. This page lists ${limits.length} limits of ${workflows.length} workflow versions, generated from the running contracts. It is also available as data: <a href="/api/reach">/api/reach</a>.`
   return documentPage('Reach', lead, parts)
 }
 
@@ -24,7 +24,7 @@ const bodyOf = ({
   validity,
   not_checked,
 }: WorkflowReach): Content => html`<p class="note">${title}. ${question}</p>
-${checks.length === 0 ? html`<p>It judges nothing: a PASS means only that the calculation is complete.</p>` : checkTable(checks)}
+${checks.length === 0 ? html`<p>No checks are made. A PASS means only that the calculation is complete.</p>` : checkTable(checks)}
 ${listed('Validity', validity)}${listed('Outside scope', not_checked)}`
 
 const listed = (title: string, sentences: readonly string[]): Content =>
@@ -33,7 +33,7 @@ const listed = (title: string, sentences: readonly string[]): Content =>
 const checkTable = (checks: readonly CheckReach[]): Html =>
   scrolling(
     html`<caption class="unseen">Checks and their limits</caption>
-<thead><tr><th scope="col">Check</th><th scope="col">Clause</th><th scope="col">Open outside of</th><th scope="col">Open without</th></tr></thead>
+<thead><tr><th scope="col">Check</th><th scope="col">Clause</th><th scope="col">Not assessed outside</th><th scope="col">Not assessed without</th></tr></thead>
 <tbody>${checks.map(
       ({
         title,
@@ -42,7 +42,7 @@ const checkTable = (checks: readonly CheckReach[]): Html =>
         reach,
         demands,
       }) => html`<tr><th scope="row">${title}</th><td>${standard} ${clause}</td><td>${
-        reach.length === 0 ? 'what its inputs accept' : reach.map((one) => html`<p>${limitText(one)}</p>`)
+        reach.length === 0 ? 'accepted input ranges' : reach.map((one) => html`<p>${limitText(one)}</p>`)
       }</td><td>${demands.length === 0 ? '–' : demands.join(', ')}</td></tr>
 `,
     )}</tbody>`,
@@ -52,7 +52,7 @@ const checkTable = (checks: readonly CheckReach[]): Html =>
 function limitText({ limit, because, from, to, unit, unsafe, standard, clause }: ReachLimit): Content {
   const printed = unit === null ? '' : printUnit(unit)
   const range = rangeText(from, to)
-  const oneSided = from !== null && to !== null && unsafe !== 'either' && `, open only ${unsafe} it`
+  const oneSided = from !== null && to !== null && unsafe !== 'either' && `, not assessed only ${unsafe} the range`
   return html`${limit}${range !== '' && html` ${range}${printed !== '' && ` ${printed}`}${oneSided}`} <span class="quiet">(${because}; ${standard} ${clause})</span>`
 }
 

@@ -21,24 +21,24 @@ export function validationMatrix(versions: readonly ValidatedVersion[], mistakes
   const count = versions.reduce((n, v) => n + v.evidence.length, 0)
   const parts = [
     { id: 'summary', title: 'Summary', body: summary(versions) },
-    { id: 'mistakes', title: 'Would the evidence notice a mistake?', body: mistakesPart(mistakes) },
+    { id: 'mistakes', title: 'Detection of mistakes by the evidence', body: mistakesPart(mistakes) },
     ...versions.map(
       (v): Part => ({
         id: idOf(v.ref),
         title: v.ref,
         body: html`<p class="note">${v.title} (${v.status})</p>
-${v.evidence.length === 0 ? html`<p class="notice"><strong>Unvalidated.</strong> There is no case.</p>` : caseTable(byKind(v.evidence))}`,
+${v.evidence.length === 0 ? html`<p class="notice"><strong>Unvalidated.</strong> No verification cases are available.</p>` : caseTable(byKind(v.evidence))}`,
       }),
     ),
   ]
-  const lead = `${count} verification cases of ${versions.length} workflow versions: the source of each, the largest relative error when the cases were last run, and the tolerance that was stated beside it. npx keelson verify runs them again.`
+  const lead = `${count} verification cases of ${versions.length} workflow versions, with the source, the largest relative error at the last run and the stated tolerance. Run npx keelson verify to repeat.`
   return documentPage('Validation matrix', lead, parts)
 }
 
 const summary = (versions: readonly ValidatedVersion[]): Html =>
   scrolling(
     html`<caption class="unseen">Cases by workflow and kind</caption>
-<thead><tr><th scope="col">Workflow</th>${EVIDENCE_KINDS.map((kind) => html`<th scope="col" class="n">${kind}</th>`)}<th scope="col" class="n">Disputed</th><th scope="col" class="n">Nearest to its tolerance</th></tr></thead>
+<thead><tr><th scope="col">Workflow</th>${EVIDENCE_KINDS.map((kind) => html`<th scope="col" class="n">${kind}</th>`)}<th scope="col" class="n">Disputed</th><th scope="col" class="n">Maximum error / tolerance</th></tr></thead>
 <tbody>${versions.map(({ ref, evidence }) => {
       const of = (kind: string) => evidence.filter((c) => c.kind === kind && c.disputed === undefined).length
       return html`<tr><th scope="row"><a href="#${idOf(ref)}">${ref}</a></th>${EVIDENCE_KINDS.map((kind) => html`<td class="n">${of(kind) || '–'}</td>`)}<td class="n">${evidence.filter((c) => c.disputed !== undefined).length || '–'}</td><td class="n">${nearest(evidence)}</td></tr>

@@ -20,7 +20,7 @@ export function goalCharts(input: StudyReportInput, { param, spacing }: GoalRequ
     {
       id: 'study-goal',
       title: `${y.title} over ${midSentence(x.title)}`,
-      description: `${said(goal)} The dashed line across is the target, ${targetText(y, goal.target)}.${goal.mode_changes.length > 0 ? ' Upright lines are where another check governs.' : ''}`,
+      description: `${said(goal)} The horizontal dashed line is the target, ${targetText(y, goal.target)}.${goal.mode_changes.length > 0 ? ' Vertical lines mark a change of governing check.' : ''}`,
       spec: lineChartAsRecorded({
         x: axisOf(x, log),
         y: axisOf(y),
@@ -48,7 +48,7 @@ const targetText = ({ unit }: StudyColumn, target: number): string => withUnit(t
 
 const said = ({ roots }: Goal): string => {
   if (roots.length === 0) return 'The curve does not meet the target.'
-  return roots.length === 1 ? 'The diamond is where the target is met.' : 'Diamonds are where the target is met.'
+  return roots.length === 1 ? 'The diamond marks where the target is met.' : 'Diamonds mark where the target is met.'
 }
 
 const middle = ([from, to]: readonly [number, number]): number => (from + to) / 2

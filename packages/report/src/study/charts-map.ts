@@ -38,11 +38,11 @@ export function mapOver(input: StudyReportInput, map: MapOf): ChartAnswer {
   const line =
     limit === undefined || !numeric
       ? ''
-      : ` The black line is utilisation ${limit}, the limit.${values.some((v) => v > MOST_OF_LIMIT * limit) ? ` All beyond ${MOST_OF_LIMIT * limit} is of one colour.` : ''}`
+      : ` The black line is utilisation ${limit}, the limit.${values.some((v) => v > MOST_OF_LIMIT * limit) ? ` Values above ${MOST_OF_LIMIT * limit} have a single colour.` : ''}`
   return {
     id: `study-map-${output.name}`,
     title: `${output.title} over ${midSentence(x.column.title)} and ${midSentence(y.column.title)}`,
-    description: `Each field is one point.${left(input, map)}${line}${at === undefined ? '' : ` Drawn at ${at}.`}${marksIn(input, rows, values)}`,
+    description: `Each cell is one point.${left(input, map)}${line}${at === undefined ? '' : ` Drawn at ${at}.`}${marksIn(input, rows, values)}`,
     spec: numeric ? fields(input, map, limit) : named(input, map),
   }
 }
@@ -52,7 +52,7 @@ const isOpen = (input: StudyReportInput, row: number) => cellsOf(input, 'status'
 function marksIn(input: StudyReportInput, rows: readonly number[], values: readonly number[]): string {
   const lost = rows.some((row) => !Number.isFinite(values[row]) && !isOpen(input, row))
   const open = rows.some((row) => isOpen(input, row))
-  return `${lost ? ' A cross is a point that could not be calculated.' : ''}${open ? ' A ring is a point at which a check is not assessed.' : ''}`
+  return `${lost ? ' Crosses mark points that could not be calculated.' : ''}${open ? ' Rings mark points with a check not assessed.' : ''}`
 }
 
 /** Where an axis has too many values. */

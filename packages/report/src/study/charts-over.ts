@@ -62,9 +62,9 @@ function utilisations(
   const shown = byUse(input, columns).slice(0, MOST_CURVES)
   const left = columns.length - shown.length
   const [only] = shown
-  const what = shown.length === 1 && only ? only.title : 'Utilisation of the checks'
+  const what = shown.length === 1 && only ? only.title : 'Check utilisation'
   const limited =
-    limit === undefined ? 'No limit is drawn: it differs from point to point or is not known yet.' : limitText(limit)
+    limit === undefined ? 'No limit is shown because it varies between points or is not yet known.' : limitText(limit)
   const few = left > 0 ? ` ${left} more with lower utilisations are in the table of extremes.` : ''
   return {
     id: `study-utilisation-${nth + 1}`,
@@ -86,7 +86,7 @@ function oneOutput(input: StudyReportInput, column: StudyColumn, over: Over): Ch
   return {
     id: `study-${column.name}`,
     title: `${column.title} ${overText(over)}`,
-    description: `Inputs that do not vary are those of the base case.${kept(over)}${gaps(input, over)}`,
+    description: `Inputs that are not varied have their base case values.${kept(over)}${gaps(input, over)}`,
     spec: drawn(input, axisOf(column), [[shortTitle(input, column), column.name, over.rows]], over),
   }
 }
@@ -109,7 +109,7 @@ export function family(
   return {
     id: `study-family-${output.name}`,
     title: `${output.title} over ${midSentence(over.column.title)}, by ${midSentence(by.column.title)}`,
-    description: `Each curve is of one ${midSentence(by.column.title)}.${few}${limited}${kept(over)}${gaps(input, over)}`,
+    description: `Each curve is for one ${midSentence(by.column.title)}.${few}${limited}${kept(over)}${gaps(input, over)}`,
     spec: drawn(input, axisOf(output), curves, over, limit),
   }
 }
@@ -125,9 +125,11 @@ const kept = ({ at }: Over): string => (at === undefined ? '' : ` Drawn at ${at}
 function gaps(input: StudyReportInput, { rows, loose }: Over): string {
   const status = cellsOf(input, 'status')
   return [
-    loose && rows.length > MOST_LOOSE ? ` ${MOST_LOOSE} of ${rows.length} points are drawn, evenly chosen.` : '',
+    loose && rows.length > MOST_LOOSE ? ` ${MOST_LOOSE} of ${rows.length} points are shown, evenly selected.` : '',
     rows.some((row) => status[row] === 'ERROR') ? ' Points that could not be calculated are omitted.' : '',
-    rows.some((row) => status[row] === OPEN) ? ' At the points marked as not assessed a check is open.' : '',
+    rows.some((row) => status[row] === OPEN)
+      ? ' Points marked as not assessed have a check that could not be assessed.'
+      : '',
   ].join('')
 }
 

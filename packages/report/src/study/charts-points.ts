@@ -49,8 +49,8 @@ export function tornadoCharts(input: StudyReportInput): readonly ChartAnswer[] {
   return [
     {
       id: 'study-tornado',
-      title: `What moves ${midSentence(output.title)}`,
-      description: `One input at a time is taken to its low and to its high end; the line is the base case, ${plainText(input, found.base, output)}.${limit === undefined ? '' : ` The limit is ${limit}.`}${left > 0 ? ` ${left} more ${left === 1 ? 'input is' : 'inputs are'} in the table.` : ''}`,
+      title: `Sensitivity of ${midSentence(output.title)}`,
+      description: `Each input is varied from low to high with the others fixed. The line is the base case, ${plainText(input, found.base, output)}.${limit === undefined ? '' : ` The limit is ${limit}.`}${left > 0 ? ` ${left} more ${left === 1 ? 'input is' : 'inputs are'} in the table.` : ''}`,
       spec: tornado({
         x: { title: output.title, unit: output.unit ?? '-' },
         base: found.base,
@@ -61,7 +61,7 @@ export function tornadoCharts(input: StudyReportInput): readonly ChartAnswer[] {
   ]
 }
 
-const ENDS = ['input at its low end', 'input at its high end'] as const
+const ENDS = ['input at low end', 'input at high end'] as const
 const OPEN_END = 'a check is not assessed'
 
 function barsOf(input: StudyReportInput, { param, low, high, at_low, at_high, open = [] }: Swing): TornadoBar[] {

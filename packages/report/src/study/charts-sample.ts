@@ -56,8 +56,8 @@ function indexBars(input: StudyReportInput, { output, indices }: SobolIndices): 
   const left = indices.length - shown.length
   return {
     id: `study-sobol-${output}`,
-    title: `Which inputs drive ${midSentence(columnOf(input, output).title)}`,
-    description: `The share of the variance that each input explains alone (first-order) and together with all others (total), with intervals.${left > 0 ? ` ${left} more with lower indices are in the table.` : ''}`,
+    title: `Sensitivity of ${midSentence(columnOf(input, output).title)}`,
+    description: `Variance share of each input, alone (first-order) and including interactions (total), with intervals.${left > 0 ? ` ${left} more with lower indices are in the table.` : ''}`,
     spec: overlaid(barChartAsRecorded({ category: 'Input', y, bars: of }), [
       {
         data: {

@@ -21,12 +21,12 @@ export function spread(input: StudyReportInput, column: StudyColumn): readonly C
   const x = { ...axisOf(column), domain: [drawn(domain[0] ?? low), drawn(domain[1] ?? high)] as const }
   const size = { width: 540, height: 120 }
   const level = within ? limitRule(limit, x) : []
-  const far = limit === undefined || within ? '' : ` The limit ${limit} is outside what is drawn.`
+  const far = limit === undefined || within ? '' : ` The limit ${limit} is outside the plotted range.`
   return [
     {
       id: `study-spread-${column.name}`,
       title: `${column.title} in the sample`,
-      description: `Above, how many of ${statistics.count} points are in each of ${histogram.counts.length} bins of equal width; below, the share of points up to each value, with the percentiles and their intervals.${within ? ' The dashed line is the limit.' : ''}${far}`,
+      description: `Upper plot: number of the ${statistics.count} points in each of ${histogram.counts.length} bins of equal width. Lower plot: share of points up to each value, with percentiles and their intervals.${within ? ' The dashed line is the limit.' : ''}${far}`,
       spec: oneBelowOther(
         [
           { layer: [bins(statistics, column, x), ...level] },

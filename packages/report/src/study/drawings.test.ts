@@ -78,7 +78,7 @@ test('the root of a goal is marked on the curve with its value and unit, and the
 
 test('utilisations stand in one chart with their limit, and every other output in one of its own', () => {
   const titled = chartsOf(gridOfOne).map(({ title }) => title)
-  assert.deepEqual(titled, ['Utilisation of the checks over wall thickness', 'Required wall over wall thickness'])
+  assert.deepEqual(titled, ['Check utilisation over wall thickness', 'Required wall over wall thickness'])
 })
 
 test('a check that no point made has no chart, and the governing utilisation keeps the limit of all others', () => {
@@ -118,5 +118,5 @@ test('checks of different limits stand in charts of their own, and one whose lim
   const statistics = study.statistics && { ...study.statistics, limits: { burst: 0.8, collapse: null } }
   const charts = chartsOf({ ...gridOfOne, study: { ...study, statistics } })
   assert.equal(charts.length, 3)
-  assert.match(charts.map((c) => c.description).join(), /limit 0\.8\..*No limit is drawn/)
+  assert.match(charts.map((c) => c.description).join(), /limit 0\.8\..*No limit is shown/)
 })

@@ -6,9 +6,9 @@ import { pointText } from './columns.ts'
 import type { StudyReportInput } from './input.ts'
 
 const RULES = {
-  refuse: 'The study answers no probability of failure while a point could not be calculated.',
-  count_as_failed: 'In probabilities of failure such a point counts as failed, as the request says.',
-  leave_out: 'Probabilities of failure leave such points out, as the request says.',
+  refuse: 'Probabilities of failure are not reported because some points could not be calculated.',
+  count_as_failed: 'As requested, probabilities of failure count these points as failed.',
+  leave_out: 'As requested, probabilities of failure exclude these points.',
 } as const
 
 export function failures(input: StudyReportInput): Section | undefined {
@@ -18,7 +18,7 @@ export function failures(input: StudyReportInput): Section | undefined {
   return {
     id: 'study-failures',
     title: 'Points that could not be calculated',
-    body: html`<p>${n} of ${total} ${total === 1 ? 'point' : 'points'} could not be calculated; no statistic counts ${n === 1 ? 'it' : 'them'}.${request.vary.kind === 'sample' && ` ${RULES[request.failed_points ?? 'refuse']}`}</p>
+    body: html`<p>${n} of ${total} ${total === 1 ? 'point' : 'points'} could not be calculated and ${n === 1 ? 'is' : 'are'} excluded from the statistics.${request.vary.kind === 'sample' && ` ${RULES[request.failed_points ?? 'refuse']}`}</p>
 ${reasonTable(input)}`,
   }
 }

@@ -16,13 +16,13 @@ const MOST_NAMED = 4
 /** 'Utilisation of burst is 1 at a wall thickness of 12.34 mm.' */
 export function goalSentence(input: StudyReportInput, { param, between, unit }: GoalRequest): string {
   const { goal } = input.study.statistics ?? {}
-  if (!goal) return 'The goal has not been sought to its end.'
+  if (!goal) return 'The goal search is not complete.'
   const [x, y] = [inputColumn(input, param), columnOf(input, goal.output)]
   const what = `${y.title} is ${withUnit(goal.target, y.unit)}`
   const [from, to] = between.map((end) => (typeof end === 'number' ? withUnit(end, unit ?? x.unit) : end))
   const range = `between ${from} and ${to}`
   if (goal.roots.length === 0)
-    return `${y.title} does not reach ${withUnit(goal.target, y.unit)} ${range} of ${midSentence(x.title)}.`
+    return `${y.title} does not reach ${withUnit(goal.target, y.unit)} for ${midSentence(x.title)} ${range}.`
   const values = goal.roots.slice(0, MOST_NAMED).map((root) => withUnit(root.x, x.unit))
   const left = goal.roots.length - values.length
   const named = left > 0 ? `${values.join(', ')} and ${left} more` : listed(values)
@@ -38,7 +38,7 @@ export function rootsWithoutPass(input: StudyReportInput, { param }: GoalRequest
     .map(({ x, governing, status }) =>
       status === 'FAIL'
         ? `At ${withUnit(x, unit)} the checks fail: ${modeTitle(input, governing)} governs.`
-        : `At ${withUnit(x, unit)} a check is not assessed: the point is not feasible.`,
+        : `At ${withUnit(x, unit)} a check is not assessed, so the point is not feasible.`,
     )
 }
 
@@ -49,12 +49,12 @@ export const wallSentences = (input: StudyReportInput): readonly string[] => {
   const output = columnOf(input, goal.output)
   const x = variedColumns(input)[0] ?? columnOf(input, '')
   return goal.commercial.slice(0, MOST_NAMED).map((wall) => {
-    const needed = goal.commercial.length > 1 ? ` from ${withUnit(wall.root, x.unit)}` : ''
-    return `The next wall${needed} that is made is ${withUnit(wall.wall, x.unit)} (${wall.standard}), with ${midSentence(output.title)} ${plainText(input, wall.output, output)}${WALL_REMARKS[wall.status]}.`
+    const needed = goal.commercial.length > 1 ? ` above ${withUnit(wall.root, x.unit)}` : ''
+    return `Next standard wall thickness${needed}: ${withUnit(wall.wall, x.unit)} (${wall.standard}), with ${midSentence(output.title)} ${plainText(input, wall.output, output)}${WALL_REMARKS[wall.status]}.`
   })
 }
 
-const WALL_REMARKS = { PASS: '', FAIL: '; its checks fail', SKIPPED: '; a check of it is not assessed' } as const
+const WALL_REMARKS = { PASS: '', FAIL: '; its checks fail', SKIPPED: '; a check is not assessed' } as const
 
 const listed = (values: readonly string[]): string =>
   values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} and ${values.at(-1)}`
@@ -86,14 +86,14 @@ export function goalPlaces(input: StudyReportInput, { param }: GoalRequest): Con
   const changes = goal.mode_changes.map(
     ({ between, from, to }) => html`${within(between)}: from ${modeTitle(input, from)} to ${modeTitle(input, to)}`,
   )
-  return html`${jumps.length > 0 && html`<h3>Jumps</h3>\n<p class="note">The output changes sides without meeting the target.</p>\n${bullets(jumps)}`}
-${changes.length > 0 && html`<h3>Where another check governs</h3>\n${bullets(changes)}`}`
+  return html`${jumps.length > 0 && html`<h3>Jumps</h3>\n<p class="note">The output crosses the target without meeting it.</p>\n${bullets(jumps)}`}
+${changes.length > 0 && html`<h3>Changes of governing check</h3>\n${bullets(changes)}`}`
 }
 
 function rootTable(input: StudyReportInput, { roots }: Goal, x: StudyColumn, y: StudyColumn): Content {
   return scrolling(
-    html`<caption>Where the target is met</caption>
-<thead><tr><th scope="col">${x.title}</th><th scope="col" class="n">${y.title}</th><th scope="col">Governs</th><th scope="col">Status</th><th scope="col">Run</th></tr></thead>
+    html`<caption>Solutions at the target</caption>
+<thead><tr><th scope="col">${x.title}</th><th scope="col" class="n">${y.title}</th><th scope="col">Governing check</th><th scope="col">Status</th><th scope="col">Run</th></tr></thead>
 <tbody>${roots.map(
       (root) =>
         html`<tr><th scope="row">${quantity(root.x, x.unit, 6)}</th><td class="n">${cellText(input, root.output, y)}</td><td>${modeTitle(input, root.governing)}</td><td>${outcome(root)}</td><td>${recorded(input, root.run_id)}</td></tr>
@@ -105,8 +105,8 @@ function rootTable(input: StudyReportInput, { roots }: Goal, x: StudyColumn, y: 
 
 function wallTable(input: StudyReportInput, { commercial }: Goal, x: StudyColumn, y: StudyColumn): Content {
   return scrolling(
-    html`<caption>The next wall that is made</caption>
-<thead><tr><th scope="col">Needed</th><th scope="col" class="n">Made</th><th scope="col">Standard</th><th scope="col" class="n">${y.title}</th><th scope="col">Status</th><th scope="col">Run</th></tr></thead>
+    html`<caption>Next standard wall thickness</caption>
+<thead><tr><th scope="col">Required</th><th scope="col" class="n">Next standard</th><th scope="col">Standard</th><th scope="col" class="n">${y.title}</th><th scope="col">Status</th><th scope="col">Run</th></tr></thead>
 <tbody>${commercial.map(
       ({ root, wall, standard, output, status, run_id }) =>
         html`<tr><th scope="row">${quantity(root, x.unit)}</th><td class="n">${quantity(wall, x.unit)}</td><td>${standard}</td><td class="n">${cellText(input, output, y)}</td><td>${status}</td><td>${recorded(input, run_id)}</td></tr>
@@ -120,7 +120,7 @@ function wallTable(input: StudyReportInput, { commercial }: Goal, x: StudyColumn
 function bracketTable(input: StudyReportInput, { brackets }: Goal, x: StudyColumn): Content {
   if (brackets.length === 0) return ''
   return scrolling(
-    html`<caption>Where the output changes sides</caption>
+    html`<caption>Crossings of the target</caption>
 <thead><tr><th scope="col" class="n">From</th><th scope="col" class="n">To</th><th scope="col">Outcome</th></tr></thead>
 <tbody>${brackets.map(
       ({ between: [from, to], outcome: came }) =>

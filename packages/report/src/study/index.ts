@@ -43,7 +43,7 @@ export async function renderStudy(input: StudyReportInput): Promise<string> {
   return html`<!DOCTYPE html>
 <html lang="en">
 ${head(input, pageRules(parts, all, meta))}${new Html(bodyTag('standard'))}
-<a class="skip" href="#main">Skip to the answer</a>
+<a class="skip" href="#main">Skip to results</a>
 <div class="page">
 ${masthead(input)}<main id="main">
 ${summary}${contents(parts, all, meta)}${others}</main>

@@ -45,7 +45,7 @@ function spreadTable({ study }: StudyReportInput, spread: readonly Spread[]): Ht
   ) => html`<tr><th scope="row">${head}</th>${spread.map(cell)}</tr>
 `
   return scrolling(
-    html`<caption>Outputs in the sample <span class="about">P95 is the value that 95 % of the points do not exceed; below each its ${intervalName(study.statistics)} by order statistics, with a dash where the sample is too small to bound it.</span></caption>
+    html`<caption>Outputs in the sample <span class="about">P95 is the value not exceeded by 95 % of the points. Each ${intervalName(study.statistics)} is by order statistics. A dash means that the sample is too small.</span></caption>
 <thead><tr><th scope="col"><span class="unseen">Statistic</span></th>${spread.map(({ column }) => html`<th scope="col" class="n">${headOf(column)}</th>`)}</tr></thead>
 <tbody>${row('Mean', ({ of }) => html`<td class="n">${number(of.mean)}</td>`)}${row('Standard deviation', ({ of }) => html`<td class="n">${number(of.standard_deviation)}</td>`)}${names.map((p) => row(`P${p}`, ({ percentiles }) => percentileCell(percentiles.find((one) => one.p === p))))}</tbody>`,
     'data',
@@ -67,10 +67,10 @@ function percentileCell(found: Percentile | undefined): Html {
 export function probabilityTable({ study }: StudyReportInput): Content {
   const { probabilities = [], probabilities_refused: refused } = study.statistics ?? {}
   if (refused !== undefined)
-    return html`<p class="notice">No probability of failure is answered: ${refused.replace(/\.$/, '')}.</p>`
+    return html`<p class="notice">No probability of failure is reported: ${refused.replace(/\.$/, '')}.</p>`
   if (probabilities.length === 0) return ''
   return scrolling(
-    html`<caption>Probabilities of failure <span class="about">${intervalName(study.statistics).replace('interval', 'intervals')} by Clopper and Pearson; the reliability index is that of the normal distribution with this probability.${study.request.vary.kind === 'sample' && study.request.vary.indices && ' Counted are the independent points: those of the first two matrices of the design.'}</span></caption>
+    html`<caption>Probabilities of failure <span class="about">${intervalName(study.statistics).replace('interval', 'intervals')} by Clopper and Pearson. The reliability index is for a normal distribution with this probability.${study.request.vary.kind === 'sample' && study.request.vary.indices && ' Only the independent points of the first two design matrices are counted.'}</span></caption>
 <thead><tr><th scope="col">Check</th><th scope="col" class="n">Failures</th><th scope="col" class="n">Points</th><th scope="col" class="n">Probability</th><th scope="col" class="n">From</th><th scope="col" class="n">To</th><th scope="col" class="n">Reliability index</th></tr></thead>
 <tbody>${probabilities.map(
       ({ title, failures, count, probability, interval: [from, to], reliability_index: index }) =>
@@ -89,7 +89,7 @@ export function indexTables(input: StudyReportInput): Content {
   const range = ([from, to]: readonly [number, number]) => `${number(from)} to ${number(to)}`
   const tables = (statistics?.sobol ?? []).map(({ output, indices }) =>
     scrolling(
-      html`<caption>Sobol indices of ${midSentence(columnOf(input, output).title)} <span class="about">By the design of Saltelli (2010), with their ${intervalName(statistics).replace('interval', 'intervals')}.</span></caption>
+      html`<caption>Sobol indices of ${midSentence(columnOf(input, output).title)} <span class="about">Saltelli (2010) design, with ${intervalName(statistics).replace('interval', 'intervals')}.</span></caption>
 <thead><tr><th scope="col">Input</th><th scope="col" class="n">First-order</th><th scope="col" class="n">Interval</th><th scope="col" class="n">Total</th><th scope="col" class="n">Interval</th></tr></thead>
 <tbody>${indices.map(
         (

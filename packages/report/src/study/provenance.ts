@@ -17,10 +17,10 @@ export const provenance = (input: StudyReportInput): Section => ({
   title: 'Provenance and reproduction',
   body: html`${facts(origins(input), 'wide')}
 <h3>The points</h3>
-<p class="note">${columnCount(input)} Addresses of all of them:</p>
+<p class="note">${columnCount(input)} All points are available at:</p>
 <ul class="prose">${FORMATS.map((format) => html`<li><a href="${pointsAt(input, format)}"><code>${pointsAt(input, format)}</code></a></li>`)}</ul>
 <h3>How to repeat the study</h3>
-<p>Send the same request to a Keelson service of the same version; the study hash is the same.</p>
+<p>Send the same request to a Keelson service of the same version. The study hash is the same.</p>
 ${repeated(input)}`,
 })
 
@@ -29,10 +29,16 @@ function origins({ study, provenance: p }: StudyReportInput): readonly (readonly
     ['Study', html`<code>${study.study_id}</code>`],
     ['Workflow', html`<code>${study.ref}</code>`],
     ['Status', study.status],
-    ['Points', `${study.points.total} asked for, ${study.points.done} done, ${study.points.failed} without a result`],
+    [
+      'Points',
+      `${study.points.total} requested, ${study.points.done} completed, ${study.points.failed} without a result`,
+    ],
     ['Created', timeText(study.created)],
     ['Finished', study.finished === null ? 'not yet' : timeText(study.finished)],
-    ['Study hash', study.study_hash === null ? 'none: the study is not whole' : html`<code>${study.study_hash}</code>`],
+    [
+      'Study hash',
+      study.study_hash === null ? 'none (the study is not complete)' : html`<code>${study.study_hash}</code>`,
+    ],
     ['Keelson', html`${p.package_version}, commit <code>${p.git_sha}</code>`],
     ['Runtime', `Node ${p.node}`],
     ['Report', html`<code>${study.report_url}</code>`],
@@ -50,7 +56,7 @@ function repeated(input: StudyReportInput): Content {
   const { study, provenance: p } = input
   const body = plainJson(study.request)
   if (body.length > LONGEST_PRINTED)
-    return html`<p class="note">The request has ${bytesText(body.length)} and is not printed: it is the member <code>request</code> of <code>${study.location}</code>.</p>`
+    return html`<p class="note">The request (${bytesText(body.length)}) is not printed. It is the member <code>request</code> of <code>${study.location}</code>.</p>`
   const post = `curl -sS ${shellQuoted(`${p.base_url}/api/studies`)} -H 'content-type: application/json'`
   const sent = body.length <= LONGEST_COMMAND ? `--data-raw ${shellQuoted(body)}` : '--data-binary @study.json'
   return html`${command(`${post} ${sent}`)}

@@ -73,13 +73,13 @@ function basis(input: StudyReportInput): Section {
     id: 'study-basis',
     title: 'Question and base case',
     body: html`<p>${prose(contract.question)}</p>
-<h3>What varied</h3>
+<h3>Varied inputs</h3>
 ${varied(input)}
 <h3>Base case</h3>
-<p class="note">What all points share${study.request.base === undefined && ': the example of the workflow'}.</p>
+<p class="note">Inputs shared by all points${study.request.base === undefined && ' (workflow example)'}.</p>
 ${statedInputs(
   base.filter(({ name }) => !alone.includes(name)),
-  'The points share no inputs.',
+  'No inputs are shared.',
 )}
 ${kept(input)}
 ${applied && html`<h3>${applied.title}</h3>\n${applied.body}`}`,
@@ -91,7 +91,7 @@ function kept(input: StudyReportInput): Content {
   const { outputs = [] } = input.study.request
   return (
     outputs.length > 0 &&
-    html`<h3>Outputs that are kept</h3>${bullets(outputs.map((name) => html`${columnOf(input, name).title} <code class="quiet">${name}</code>`))}`
+    html`<h3>Outputs kept</h3>${bullets(outputs.map((name) => html`${columnOf(input, name).title} <code class="quiet">${name}</code>`))}`
   )
 }
 
@@ -102,8 +102,8 @@ function figures(input: StudyReportInput, charts: readonly Html[], left: number)
   return {
     id: 'study-figures',
     title: 'Charts',
-    body: html`${thinned && html`<p class="note">The charts are drawn from ${shown} of ${thinned.of} points, evenly chosen; the tables count all of them.</p>`}
-${left > 0 && html`<p class="note">${left} more ${left === 1 ? 'output is' : 'outputs are'} in the table of extremes and in the points.</p>`}
+    body: html`${thinned && html`<p class="note">Charts show ${shown} of ${thinned.of} points, evenly selected. Tables include all points.</p>`}
+${left > 0 && html`<p class="note">${left} more ${left === 1 ? 'output is' : 'outputs are'} in the table of extremes and the point data.</p>`}
 ${charts}`,
   }
 }
@@ -111,7 +111,7 @@ ${charts}`,
 /** Of a study that is not done. */
 function soFar({ study: { running, columns } }: StudyReportInput): Section | undefined {
   const table = soFarTable(running, columns)
-  return table === '' ? undefined : { id: 'study-so-far', title: 'So far', body: html`${table}` }
+  return table === '' ? undefined : { id: 'study-so-far', title: 'Interim results', body: html`${table}` }
 }
 
 function numbers(input: StudyReportInput): Section | undefined {
@@ -119,7 +119,7 @@ function numbers(input: StudyReportInput): Section | undefined {
   if (!input.study.statistics || numberOutputs(input).length === 0) return undefined
   return {
     id: 'study-numbers',
-    title: 'Results in numbers',
+    title: 'Numerical results',
     body: html`${vary.kind === 'goal' && goalPlaces(input, vary)}
 ${percentileTable(input)}
 ${indexTables(input)}

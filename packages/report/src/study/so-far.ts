@@ -12,7 +12,7 @@ export function soFarTable(running: RunningStatistics | null, columns: readonly 
   if (!running || running.outputs.length === 0) return ''
   const heads = ['Points', 'Least', 'Mean', 'Greatest', 'Standard deviation', ...PERCENTILES.map((p) => `about P${p}`)]
   return scrolling(
-    html`<caption>Not the result <span class="about">${statusesSoFar(running)}; ${running.so_far}.</span></caption>
+    html`<caption>Interim statistics <span class="about">${statusesSoFar(running)}; ${running.so_far}.</span></caption>
 <thead><tr><th scope="col">Output</th>${heads.map((head) => html`<th scope="col" class="n">${head}</th>`)}</tr></thead>
 <tbody>${running.outputs.map((of) => outputRow(of, columns))}</tbody>`,
     'data',

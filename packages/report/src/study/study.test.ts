@@ -84,7 +84,7 @@ test('a study with points that could not be calculated says so first', () => {
 
 test('reasons of failed points are counted, with the first point of each and what it was', () => {
   const section = /<section id="study-failures"[\s\S]*?<\/section>/.exec(pageOf(gridOfTwo))?.[0] ?? ''
-  assert.match(words(section), /4 of 72 points could not be calculated; no statistic counts them/)
+  assert.match(words(section), /4 of 72 points could not be calculated and are excluded from the statistics/)
   assert.ok(section.includes(FAILURE.replace('<&', '&lt;&amp;').replace('>', '&gt;')))
   assert.match(words(section), /wall thickness 5 mm, design pressure 10 MPa \(point 0\)/)
 })
@@ -116,7 +116,7 @@ test('a root at which nothing was checked is not green', async () => {
 
 test('the root of a goal is its first sentence, with its unit, and the next wall its second', () => {
   assert.equal(firstSentence(goal), 'Utilisation of burst is 1 at a wall thickness of 8.7527 mm.')
-  says(goal, /The next wall that is made is 9\.53 mm \(API 5L, table of walls\)/)
+  says(goal, /Next standard wall thickness: 9\.53 mm \(API 5L, table of walls\)/)
 })
 
 test('a root and a wall at which a check fails say so beside the answer', async () => {
@@ -128,7 +128,7 @@ test('a root and a wall at which a check fails say so beside the answer', async 
   const page = await renderStudy({ ...goal, study: study as StudyReportInput['study'] })
   assert.match(
     words(page),
-    /8\.7527 mm\. At 8\.7527 mm the checks fail: Collapse governs\. The next wall .{0,80}0\.916; its checks fail\./,
+    /8\.7527 mm\. At 8\.7527 mm the checks fail: Collapse governs\. Next standard wall .{0,80}0\.916; its checks fail\./,
   )
 })
 
@@ -137,19 +137,19 @@ test('each root and each wall leads to its recorded run', () => {
 })
 
 test('a target that is not met is said, with the jump that was found in its place', () => {
-  assert.match(firstSentence(goalWithJump), /does not reach 1 between 7 mm and 20 mm of wall thickness/)
+  assert.match(firstSentence(goalWithJump), /does not reach 1 for wall thickness between 7 mm and 20 mm/)
   says(goalWithJump, /Between 8\.5 mm and 9 mm: from 1\.0[0-9]+ to 0\.970/)
 })
 
 test('a study that is not whole says so first, and a failed one why', () => {
   assert.match(
     firstSentence(running),
-    /^The study is still running: 30 of 72 points are done, 4 of them without a result/,
+    /^The study is running: 30 of 72 points are complete, 4 of them without a result/,
   )
-  says(running, /Not the result 20 pass, 6 fail, 0 not assessed, 4 not calculated; so far, of 30 of 72 points/)
-  assert.match(firstSentence(cancelled), /^The study was cancelled: 72 of 500 points are done/)
-  assert.match(firstSentence(failed), /^The study failed: the disk is full\. 0 of 72 points are done/)
-  for (const study of [running, cancelled, failed]) says(study, /Study hash none: the study is not whole/)
+  says(running, /Interim statistics 20 pass, 6 fail, 0 not assessed, 4 not calculated; interim, 30 of 72 points/)
+  assert.match(firstSentence(cancelled), /^The study was cancelled: 72 of 500 points are complete/)
+  assert.match(firstSentence(failed), /^The study failed: the disk is full\. 0 of 72 points are complete/)
+  for (const study of [running, cancelled, failed]) says(study, /Study hash none \(the study is not complete\)/)
 })
 
 test('what varied is said with units, method and seed', () => {
@@ -164,11 +164,11 @@ test('a probability of failure stands with its interval and reliability index, a
   says(sample, /Burst 9 200 0\.045 0\.0208 0\.0837 1\.695/)
   says(sample, /Collapse 0 200 0 0 0\.0183 –/)
   says(sample, /No Sobol indices of required wall: the output is 8\.75 at all points\./)
-  says(refusedSample, /No probability of failure is answered: a point could not be calculated/)
+  says(refusedSample, /No probability of failure is reported: a point could not be calculated/)
 })
 
 test('inputs that vary are not printed as inputs of the base case, save where one alone varies at a time', () => {
-  const typed = (of: StudyReportInput) => /<\/span> Inputs as typed[\s\S]*?<\/table>/.exec(pageOf(of))?.[0] ?? ''
+  const typed = (of: StudyReportInput) => /<\/span> Inputs as entered[\s\S]*?<\/table>/.exec(pageOf(of))?.[0] ?? ''
   assert.doesNotMatch(typed(gridOfOne), /wall_thickness/)
   assert.match(typed(gridOfOne), /outer_diameter/)
   assert.match(typed(oneAtATime), /wall_thickness/)
@@ -192,7 +192,7 @@ test('an input that is called as an output is found under the name of its column
   const { wall_thickness, ...columns } = gridOfOne.points.columns
   const points = { ...gridOfOne.points, columns: { ...columns, 'params.wall_thickness': wall_thickness ?? [] } }
   const page = await renderStudy({ ...renamed, base: gridOfOne.base, points })
-  assert.match(words(page), /Utilisation of the checks over wall thickness/)
+  assert.match(words(page), /Check utilisation over wall thickness/)
   assert.match(words(page), /from 5 mm to 22 mm, in equal steps 18/)
 })
 
@@ -201,12 +201,12 @@ test('more than two axes are cut at one value of the others, and that value is s
 })
 
 test('a list over several inputs is drawn by point', () => {
-  says(list, /Utilisation of the checks by point/)
+  says(list, /Check utilisation by point/)
 })
 
 test('a thinned drawing says so', async () => {
   const page = await renderStudy({ ...gridOfTwo, points: { ...gridOfTwo.points, thinned: { of: 90_000 } } })
-  assert.match(words(page), /drawn from 72 of 90000 points, evenly chosen; the tables count all of them/)
+  assert.match(words(page), /Charts show 72 of 90000 points, evenly selected\. Tables include all points/)
 })
 
 test('points are had at their addresses and the request can be sent again', () => {

@@ -59,7 +59,7 @@ function sentences(input: StudyReportInput): readonly string[] {
       : []
   const state = stateSentence(study)
   const all = [...(state === '' ? [] : [state]), ...found, ...counted, ...finding(input)]
-  return all.length === 0 ? ['Nothing is known of the points of this study.'] : all
+  return all.length === 0 ? ['No point data are available for this study.'] : all
 }
 
 /** What the points say of the output that the study is about. */
@@ -77,8 +77,8 @@ function ranged(input: StudyReportInput): string | undefined {
   if (!of) return undefined
   const text = (value: number) => plainText(input, value, column)
   return of.minimum === of.maximum
-    ? `${column.title} is ${text(of.minimum)} at every point that has it.`
-    : `${column.title} is from ${text(of.minimum)} to ${text(of.maximum)}.`
+    ? `${column.title} is ${text(of.minimum)} at all calculated points.`
+    : `${column.title} ranges from ${text(of.minimum)} to ${text(of.maximum)}.`
 }
 
 /** The check that fails most often. */
@@ -98,7 +98,7 @@ function moved(input: StudyReportInput): string | undefined {
   if (!found || !widest || found.base === null) return undefined
   const [output, by] = [columnOf(input, found.output), inputColumn(input, widest.param)]
   const text = (value: number | null) => plainText(input, value, output)
-  return `${by.title} moves ${midSentence(output.title)} most: ${text(widest.at_low)} at ${plainText(input, widest.low, by)}, ${text(found.base)} in the base case, ${text(widest.at_high)} at ${plainText(input, widest.high, by)}.`
+  return `${by.title} has the greatest effect on ${midSentence(output.title)}: ${text(widest.at_low)} at ${plainText(input, widest.low, by)}, ${text(found.base)} in the base case, ${text(widest.at_high)} at ${plainText(input, widest.high, by)}.`
 }
 
 /** What a reader must not overlook: the worst point, what was lost, warnings. */
@@ -109,7 +109,7 @@ function notes(input: StudyReportInput): Content {
     worst(input),
     untold.length > 0 && html`<div><dt>The scan</dt>${untold.map((note) => html`<dd>${prose(note)}</dd>`)}</div>`,
     points.failed > 0 &&
-      html`<div class="warned"><dt>No result</dt><dd>${points.failed} ${points.failed === 1 ? 'point' : 'points'} could not be calculated, see <a href="#study-failures">why</a></dd></div>`,
+      html`<div class="warned"><dt>No result</dt><dd>${points.failed} ${points.failed === 1 ? 'point' : 'points'} could not be calculated, see <a href="#study-failures">reasons</a></dd></div>`,
     warnings.length > 0 &&
       html`<div class="warned"><dt>${warnings.length === 1 ? 'Warning' : 'Warnings'}</dt><dd><ul class="warnings">${warnings.map(({ message, code }) => html`<li><p>${prose(message)} <span class="quiet"><code>${code}</code></span></p></li>`)}</ul></dd></div>`,
   ].filter((row) => row !== false && row !== undefined)
@@ -120,5 +120,5 @@ function worst(input: StudyReportInput): Content {
   const column = chiefOutput(input)
   const of = column && statisticsOf(input, column.name)
   if (!of || input.study.request.vary.kind === 'goal' || of.minimum === of.maximum) return undefined
-  return html`<div><dt>Greatest</dt><dd>${shortTitle(input, column)}: ${cellText(input, of.maximum, column)} at ${pointText(input, of.maximum_at)}</dd></div>`
+  return html`<div><dt>Maximum</dt><dd>${shortTitle(input, column)}: ${cellText(input, of.maximum, column)} at ${pointText(input, of.maximum_at)}</dd></div>`
 }

@@ -10,8 +10,8 @@ export function extremeTable(input: StudyReportInput): Content {
   const all = (input.study.statistics?.outputs ?? []).filter(({ count }) => count > 0)
   if (all.length === 0) return ''
   return scrolling(
-    html`<caption>Extremes <span class="about">The least and the greatest value of each output, and the point at which it stands, the first of equals. Points are numbered from 0.</span></caption>
-<thead><tr><th scope="col">Output</th><th scope="col" class="n">Least</th><th scope="col">At</th><th scope="col" class="n">Greatest</th><th scope="col">At</th></tr></thead>
+    html`<caption>Extremes <span class="about">Minimum and maximum of each output, with the first point at which each occurs. Points are numbered from 0.</span></caption>
+<thead><tr><th scope="col">Output</th><th scope="col" class="n">Minimum</th><th scope="col">At</th><th scope="col" class="n">Maximum</th><th scope="col">At</th></tr></thead>
 <tbody>${all.map((of) => extremeRow(input, of))}</tbody>`,
     'data',
   )
@@ -36,7 +36,7 @@ function swingTable(input: StudyReportInput, { output, base, swings }: Tornado):
   const column = columnOf(input, output)
   return scrolling(
     html`<caption>${column.title}, one input at a time <span class="about">Base case: ${base === null ? 'could not be calculated' : cellText(input, base, column)}.</span></caption>
-<thead><tr><th scope="col">Input</th><th scope="col" class="n">Low end</th><th scope="col" class="n">Output there</th><th scope="col" class="n">High end</th><th scope="col" class="n">Output there</th></tr></thead>
+<thead><tr><th scope="col">Input</th><th scope="col" class="n">Low end</th><th scope="col" class="n">Output at low end</th><th scope="col" class="n">High end</th><th scope="col" class="n">Output at high end</th></tr></thead>
 <tbody>${swings.map(({ param, low, high, at_low, at_high }) => {
       const moved = inputColumn(input, param)
       return html`<tr>${headOf(moved)}<td class="n">${cellText(input, low, moved)}</td><td class="n">${cellText(input, at_low, column)}</td><td class="n">${cellText(input, high, moved)}</td><td class="n">${cellText(input, at_high, column)}</td></tr>

@@ -71,9 +71,7 @@ function inputHead(input: StudyReportInput, param: string): Html {
 
 const axisTable = (input: StudyReportInput, { axes }: GridRequest): Html =>
   table(
-    axes.length === 1
-      ? 'What varied'
-      : 'What varied: every value of each axis with every one of the others, the first slowest',
+    axes.length === 1 ? 'Varied inputs' : 'Varied inputs, all combinations, the first input slowest',
     ['Input', 'Values', 'Number'],
     axes.map(
       (axis) =>
@@ -97,13 +95,13 @@ function axisText(input: StudyReportInput, { param, values, from, to, spacing, u
 
 function listed(input: StudyReportInput): Html {
   const columns = variedColumns(input)
-  return html`<p>${input.study.points.total} points were listed; each is the base case with its own values of:</p>
+  return html`<p>${input.study.points.total} points were listed. Each has base case inputs except for:</p>
 ${bullets(columns.map(({ name, title, symbol: own }) => html`${title} ${symbol(own)} <code class="quiet">${name}</code>`))}`
 }
 
 const endTable = (input: StudyReportInput, { params }: OneAtATimeRequest): Html =>
   table(
-    'What varied: one input at a time, all others as in the base case',
+    'Varied inputs, one at a time from the base case',
     ['Input', 'Low end', 'Base case', 'High end'],
     params.map(({ param, low, high, unit }) => {
       const column = inputColumn(input, param)
@@ -118,13 +116,13 @@ const endTable = (input: StudyReportInput, { params }: OneAtATimeRequest): Html 
 const METHODS: Readonly<Record<SamplingMethod, string>> = {
   random: 'random numbers',
   latin_hypercube: 'Latin hypercube',
-  sobol: "Sobol's sequence, scrambled",
+  sobol: 'Scrambled Sobol sequence',
 }
 
 function sampled(input: StudyReportInput, vary: SampleRequest): Html {
   const { method, count, distributions, correlations = [], indices } = vary
   return html`${table(
-    'What varied: inputs by their distributions',
+    'Varied inputs by distribution',
     ['Input', 'Distribution', 'Parameters'],
     distributions.map((d) => distributionRow(input, d)),
   )}
@@ -136,7 +134,7 @@ ${facts(
     [
       'Points',
       indices
-        ? `${input.study.points.total}: ${count} rows in each of ${distributions.length + 2} matrices, for Sobol's indices`
+        ? `${input.study.points.total} (${count} rows in each of ${distributions.length + 2} matrices, for Sobol indices)`
         : String(input.study.points.total),
     ],
   ],
@@ -149,7 +147,7 @@ const distributionRow = (input: StudyReportInput, asked: DistributionRequest): H
 `
 
 const correlation = (input: StudyReportInput, { between: [a, b], coefficient }: CorrelationRequest): string =>
-  `${inputColumn(input, a).title} and ${midSentence(inputColumn(input, b).title)}: ${withUnit(coefficient, '-')} (Pearson's)`
+  `${inputColumn(input, a).title} and ${midSentence(inputColumn(input, b).title)}: ${withUnit(coefficient, '-')} (Pearson)`
 
 function sought(input: StudyReportInput, { param, between, unit, target, count, spacing }: GoalRequest): Html {
   const [x, y] = [inputColumn(input, param), columnOf(input, target.output)]

@@ -30,7 +30,7 @@ export function tallyOf({ study, checked_points: checked }: StudyReportInput): T
 /** 'Of 54 points 41 pass, 12 fail, 1 could not be calculated.' */
 export function tallySentence(tally: Tally): string {
   const { total } = tally
-  if (total === 0) return 'No point is calculated.'
+  if (total === 0) return 'No points have been calculated.'
   const said = KINDS.flatMap(([kind, words]) => (tally[kind] === 0 ? [] : [[tally[kind], words] as const]))
   const [only] = said
   if (said.length === 1 && only) return `${total === 1 ? 'The one point' : `All ${total} points`} ${only[1](total)}.`
@@ -70,15 +70,15 @@ export function toneOf({ study }: StudyReportInput, tally: Tally | undefined): S
 
 /** What a reader must know of a study that is not whole; '' of one that is done. */
 export function stateSentence({ status, points, reason }: Study): string {
-  const done = `${points.done} of ${points.total} points are done`
+  const done = `${points.done} of ${points.total} points are complete`
   const lost = points.failed > 0 ? `, ${points.failed} of them without a result` : ''
   switch (status) {
     case 'queued':
-      return 'The study has not begun.'
+      return 'The study has not started.'
     case 'running':
-      return `The study is still running: ${done}${lost}. What follows is of those.`
+      return `The study is running: ${done}${lost}. The results below are for these points.`
     case 'cancelled':
-      return `The study was cancelled: ${done}${lost}. What follows is of those.`
+      return `The study was cancelled: ${done}${lost}. The results below are for these points.`
     case 'failed':
       return `The study failed: ${(reason ?? 'no reason was given').replace(/\.$/, '')}. ${done}${lost}.`
     case 'done':

@@ -163,5 +163,5 @@ test('coefficients that cannot stand together are refused with the smallest pivo
   assert.match(problem?.message ?? '', /of the inputs is not positive definite, with a smallest pivot of -/)
   // As Pearson's of the inputs they are positive definite by a hair; the normal ones behind them are not.
   const [behind] = problems(['c', 'a', 0.88], ['c', 'd', 0.4], ['a', 'd', 0.05])
-  assert.match(behind?.message ?? '', /of the normal variables/)
+  assert.match(behind?.message ?? '', /of the underlying normal variables/)
 })

@@ -79,7 +79,7 @@ test('what cannot be compared is refused at its own place', async () => {
     /^\/api_well_numbers: must have 12 digits .* "6081200002", "60812000020x"\)$/,
   )
   assert.match(await at({ group_by: 'api10' }), /^\/api_well_numbers: must have 10 digits/)
-  assert.match(await wells(A, '608120000900'), /^\/api_well_numbers: no file has a record of '608120000900'$/)
+  assert.match(await wells(A, '608120000900'), /^\/api_well_numbers: the files have no record of '608120000900'$/)
   assert.match(
     await wells('608120000800', '608120000900'),
     /^\/api_well_numbers: no record .*'608120000800', '608120000900'/,
