@@ -88,11 +88,11 @@ test('what cannot be compared is refused at its own place', async () => {
   assert.match(await at({ file_pattern: '*.csv' }), /^\/file_pattern: no \.txt or \.zip/)
   assert.match(await at({ start_month: '202013' }), /^\/start_month: must be a month/)
   assert.match(await at({ start_month: '202002', end_month: '202001' }), /^\/end_month: must not be before/)
-  assert.match(await at({ start_month: '202002' }), /^\/start_month: is after the last month/)
-  assert.match(await at({ end_month: '201912' }), /^\/end_month: is before the first month/)
+  assert.match(await at({ start_month: '202002' }), /^\/start_month: must not be after the last month/)
+  assert.match(await at({ end_month: '201912' }), /^\/end_month: must not be before the first month/)
   assert.match(
     await at({ include_borehole_facts: true }),
-    /^\/include_borehole_facts: asks for 'mv_boreholes_all\.txt'/,
+    /^\/include_borehole_facts: requires 'mv_boreholes_all\.txt'/,
   )
 })
 
