@@ -145,12 +145,12 @@ export const charts = {
 
 export const figures = {
   wall: {
-    title: 'Governing defect in the wall',
+    title: 'Governing defect wall section',
     description:
       'Wall section along the pipe with the metal loss, including tolerances. Metal loss is drawn on the outside. A defect without a profile is drawn as a rectangle.',
   },
   on_pipe: {
-    title: 'Governing defect on its pipe',
+    title: 'Governing defect pipe section',
     description: 'Longitudinal section of the pipe through the defect, to scale, with its pressures.',
   },
   unrolled: {
