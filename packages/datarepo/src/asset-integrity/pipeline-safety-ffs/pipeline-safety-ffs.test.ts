@@ -19,7 +19,7 @@ const MAOP = ['maximum_allowable_operating_pressure']
 test('a bad row is reported with its reason, and the others go on', () => {
   const good = loss({ id: 'G', depth_percent: 20 })
   const bad: readonly [Row, RegExp][] = [
-    [loss({ depth_percent: -1 }), /depth_percent must be 0 or more and less than 100 \(entered: -1 %\)/],
+    [loss({ depth_percent: -1 }), /depth_percent must be 0 or more and less than 100 \(entered: −1 %\)/],
     [loss({ depth_percent: 100 }), /less than 100/],
     [loss({ depth: 9.6 }), /depth must be less than the wall thickness, 9.53 mm \(entered: 9.6 mm\)/],
     [loss({ depth: '1 kg' }), /depth must be a number in mm \(entered: "1 kg"\)/],

@@ -222,17 +222,17 @@ test('the range is drawn with its estimates, and listed with both means', () => 
 test('one sentence says the model, its end and what it recovers', async () => {
   assert.equal(
     plain.detail,
-    'No check made: Exponential decline to the economic limit after 13.04 years: ultimate recovery 1.193 MMbbl',
+    'No check made. Exponential decline to the economic limit after 13.04 years: ultimate recovery 1.193 MMbbl',
   )
   const life = await run({ ...EXPONENTIAL, maximum_life: '5 year', cumulative_to_date: 1e6 })
   assert.equal(
     life.detail,
-    'No check made: Exponential decline over 5 years: ultimate recovery 1.946 MMbbl, of which 945800 bbl remaining',
+    'No check made. Exponential decline over 5 years: ultimate recovery 1.946 MMbbl, of which 945,800 bbl remaining',
   )
-  assert.match(sampled.detail, /\. P90 [\d.]+ (MMbbl|bbl), P10 [\d.]+ MMbbl$/)
+  assert.match(sampled.detail, /\. P90 [\d.,]+ (MMbbl|bbl), P10 [\d.]+ MMbbl$/)
   assert.match(
     (await run({ ...EXPONENTIAL, economic_limit: 0 })).detail,
-    /^No check made: Exponential decline without an end: ultimate recovery 1\.218 MMbbl$/,
+    /^No check made. Exponential decline without an end: ultimate recovery 1\.218 MMbbl$/,
   )
 })
 
